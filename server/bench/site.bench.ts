@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { Agent, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { compareThroughput, type Verify } from './compare.ts';
 import {
   atMost,
@@ -36,6 +37,26 @@ async function post(
   if (!response.ok)
     throw new InvalidRun(`${method} ${path} was answered ${response.status}: ${text}`);
   return JSON.parse(text) as PostReply;
+}
+
+/** Until every version is written: what the agents are at is not what is measured. */
+async function agentsAtRest(server: RunningServer, pageId: string): Promise<void> {
+  const audiences = `/v0/pages/${pageId}/audiences`;
+  const { items } = await read<{ items: { audienceId: string }[] }>(server, audiences);
+  for (const { audienceId } of items) {
+    const versions = `${audiences}/${audienceId}/versions`;
+    const queued = async () =>
+      (await read<{ items: { status: string }[] }>(server, versions)).items.some(
+        ({ status }) => status === 'queued',
+      );
+    while (await queued()) await sleep(50);
+  }
+}
+
+async function read<T>(server: RunningServer, path: string): Promise<T> {
+  const response = await fetch(server.url + path, { headers: { 'x-api-key': apiKey } });
+  if (!response.ok) throw new InvalidRun(`GET ${path} was answered ${response.status}`);
+  return (await response.json()) as T;
 }
 
 interface PostReply {
@@ -100,6 +121,7 @@ async function publishPage(server: RunningServer): Promise<object> {
   let filler = 1;
   for (let n = 0; n < 2; n++) filler += pageBytes - (await publish(filler));
   await publish(filler);
+  await agentsAtRest(server, pageId);
   return target;
 }
 

@@ -41,6 +41,10 @@ const brands: Record<(typeof themes)[number], Brand> = {
   editorial: { name: 'Ochre', colors: { primary: '#b8860b', background: '#fbf7ef' } },
 };
 
+/** Texts that are shown and not nearly black. */
+const paleTexts =
+  '[...document.querySelectorAll("body *")].filter((one) => one.checkVisibility() && [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== "") && getComputedStyle(one).color.match(/[\\d.]+/g).slice(0, 3).some((channel) => channel > 90)).map((one) => one.className + one.textContent)';
+
 for (const theme of themes) {
   test(`${theme}: every block reads in both schemes and fits a phone`, async (t) => {
     const browser = await openBrowser(t);
@@ -63,6 +67,11 @@ for (const theme of themes) {
     assert.equal(tops[0], tops[1], 'side by side');
     await page.setViewportSize({ width: 320, height: 700 });
     assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 320);
+    // Paper is white, and browsers print no grounds: what was pale on one must not stay so.
+    await page.setViewportSize({ width: 660, height: 900 });
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    assert.deepEqual(await page.evaluate(paleTexts), []);
+    assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 660);
     await page.close();
   });
 }

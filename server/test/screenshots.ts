@@ -141,7 +141,7 @@ async function take(browser: Browser, { input, width, scheme }: Shot): Promise<B
     await page.evaluate('document.fonts.ready');
     // The bar at a phone's lower edge would lie across the picture.
     await page.addStyleTag({
-      content: '.reach{position:static!important;animation:none!important}',
+      content: 'body:not(.closed) .reach{position:static!important;animation:none!important}',
     });
     return await page.screenshot({ fullPage: true });
   } finally {

@@ -73,6 +73,8 @@ export interface AgentInput {
   assets: AgentAsset[];
   /** The page as it is now; absent when this is the first version. */
   current?: PageContent;
+  /** The page before its last change: what undoing brings back. */
+  previous?: PageContent;
   /** Earlier turns, oldest first. */
   conversation: { role: 'user' | 'agent'; text: string }[];
   /** What is asked for; absent when the first version is written unasked. */

@@ -23,7 +23,7 @@ import type { ActivityRow, MessageRow, PageRow, VersionRow } from '../platform/d
 import type { NamedAudience } from './audiences.store.ts';
 import { listMessages } from './messages.store.ts';
 import { effectiveName } from './naming.ts';
-import { findContentBefore } from './versions.store.ts';
+import { findContentsBefore } from './versions.store.ts';
 
 /** What the content library gives an agent. */
 export interface Library {
@@ -42,9 +42,9 @@ export async function gatherInput(
 ): Promise<AgentInput> {
   const { db, library } = deps;
   const { tenant_id: tenantId, audience_id: audienceId } = audience;
-  const [messages, current, happened, brand] = await Promise.all([
+  const [messages, { current, previous }, happened, brand] = await Promise.all([
     listMessages(db, tenantId, audienceId, { after: beforeNewest, limit: recentMessages }),
-    findContentBefore(db, tenantId, audienceId, version.version_number),
+    findContentsBefore(db, tenantId, audienceId, version.version_number),
     recent(deps, audience),
     deps.brands.find(tenantId, page.brand_id),
   ]);
@@ -83,6 +83,7 @@ export async function gatherInput(
     chunks,
     assets,
     ...(current === undefined ? {} : { current: JSON.parse(current) as PageContent }),
+    ...(previous === undefined ? {} : { previous: JSON.parse(previous) as PageContent }),
     conversation: conversation(messages, asked),
     ...(asked === undefined ? {} : { message: request(asked) }),
   };

@@ -46,6 +46,23 @@ eachEngine('messages', (engine) => {
     assert.equal((await facet.get(`${audience.path}/versions`)).body.totalCount, 2);
   });
 
+  test('undoing brings back the page before its last change, also past a question, and once more redoes it', async (t) => {
+    const facet = await startServer(t, engine);
+    const audience = await makeAudience(facet);
+    const { versionId: first } = await firstDraft(facet, audience);
+    const after = async (message: string) => {
+      const sent = await facet.post(`${audience.path}/messages`, { message });
+      const { versionId } = await settled(facet, audience, sent.body.versionId);
+      return (await facet.get(`${audience.path}/versions/${versionId}`)).body.content;
+    };
+    const { content } = (await facet.get(`${audience.path}/versions/${first}`)).body;
+    const changed = await after('Add that our workshop opened in Malmö in 1998');
+    assert.ok(JSON.stringify(changed).includes('Our workshop opened in Malmö in 1998.'));
+    assert.deepEqual(await after('Why is there no picture?'), changed);
+    assert.deepEqual(await after('Please undo that'), content);
+    assert.deepEqual(await after('Undo'), changed);
+  });
+
   test('an absent clientMessageId is made', async (t) => {
     const facet = await startServer(t, engine);
     const audience = await makeAudience(facet);

@@ -118,7 +118,7 @@ export function makeProving(deps: {
     );
     const library = { chunks: async () => chunks, assets: assetsOf };
     const gathered = await gatherInput({ ...deps, library }, page, audience, version);
-    const { message: _message, current: _current, ...known } = gathered;
+    const { message: _message, current: _current, previous: _previous, ...known } = gathered;
     return {
       input: { ...known, conversation: [] },
       topicOf: new Map(chunks.map(({ chunkId, topicId }) => [chunkId, topicId])),

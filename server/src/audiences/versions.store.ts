@@ -114,32 +114,41 @@ export const listQueued = (db: Db, tenantId: string, audienceId: string): Promis
 export const listStanding = (db: Db, tenantId: string, audienceId: string): Promise<VersionRow[]> =>
   standing(db, { tenantId, audienceId });
 
-/** The newest content before a version: what its message is about. */
-const contentBefore = statement(
-  (sql, v: { tenantId: string; audienceId: string; versionNumber: number }) =>
-    sql
+type Before = { tenantId: string; audienceId: string; versionNumber: number; otherThan: string };
+
+const contentsBefore = (differs: boolean) =>
+  statement((sql, v: Before) => {
+    const before = sql
       .selectFrom('versions as v')
       .innerJoin('contents as c', (join) =>
         join
           .onRef('c.tenant_id', '=', 'v.tenant_id')
           .onRef('c.content_hash', '=', 'v.content_hash'),
       )
-      .select('c.content')
+      .select(['c.content', 'c.content_hash'])
       .where('v.tenant_id', '=', v.tenantId)
       .where('v.audience_id', '=', v.audienceId)
       .where('v.version_number', '<', v.versionNumber)
       .where('v.status', 'in', ['draft', 'published', 'obsolete'])
       .orderBy('v.version_number', 'desc')
-      .limit(1),
-);
+      .limit(1);
+    return differs ? before.where('v.content_hash', '!=', v.otherThan) : before;
+  });
+const newestBefore = contentsBefore(false);
+const otherBefore = contentsBefore(true);
 
-export async function findContentBefore(
+/** The newest content before a version, which its message is about, and the one before its last change. */
+export async function findContentsBefore(
   db: Db,
   tenantId: string,
   audienceId: string,
   versionNumber: number,
-): Promise<string | undefined> {
-  return (await contentBefore(db, { tenantId, audienceId, versionNumber }))[0]?.content;
+): Promise<{ current?: string; previous?: string }> {
+  const version = { tenantId, audienceId, versionNumber };
+  const [newest] = await newestBefore(db, { ...version, otherThan: '' });
+  if (!newest) return {};
+  const [other] = await otherBefore(db, { ...version, otherThan: newest.content_hash });
+  return { current: newest.content, ...(other ? { previous: other.content } : {}) };
 }
 
 const markPicked = statement((sql, v: { tenantId: string; versionId: string; now: number }) =>

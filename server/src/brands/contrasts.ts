@@ -33,6 +33,7 @@ export function pairsOf(palette: Palette): Pair[] {
     ...on(['vivid', 'edge'], grounds, edgeRatio),
     ...on(['onPrimary'], ['primary'], textRatio),
     ...on(['onFill'], ['fill'], textRatio),
+    ...on(['onFillButton'], ['onFill'], textRatio),
     ...on(['onDeep', 'deepMuted', 'deepAccent'], ['deep', 'deepSoft'], textRatio),
     ['a button on deep ground', palette.deep, palette.onDeep, textRatio],
     ['text on a veiled picture', palette.onDeep, veiled, textRatio],

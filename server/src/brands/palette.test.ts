@@ -114,10 +114,16 @@ test('a colour goes to OKLCH and back', () => {
   );
 });
 
-test('a button wears the brand colour itself on light ground', () => {
+test('a button wears the brand colour on light ground, a shade darker where white nearly reads', () => {
+  const paper: Color = [255, 255, 255];
   fc.assert(
     fc.property(color, (primary) => {
-      assert.deepEqual(paletteOf({ colors: { primary: hex(primary) } }, 'light').primary, primary);
+      const worn = paletteOf({ colors: { primary: hex(primary) } }, 'light');
+      const white = contrast(primary, paper);
+      if (white < 3.3 || white >= 4.5) return assert.deepEqual(worn.primary, primary);
+      assert.deepEqual(worn.onPrimary, paper);
+      const shade = toOklch(primary)[0] - toOklch(worn.primary)[0];
+      assert.ok(shade > 0 && shade < 0.11, `${hex(primary)} ${hex(worn.primary)}`);
     }),
   );
 });

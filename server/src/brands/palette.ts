@@ -4,6 +4,7 @@
 import { makeKept } from '../platform/db/kept.ts';
 import { type Brand, defaultBrand } from './brand.ts';
 import {
+  black,
   type Color,
   contrast,
   isDark,
@@ -38,6 +39,8 @@ export interface Palette {
   /** Grounds in the brand's own colour, which need not stand out as a button must. */
   fill: Color;
   onFill: Color;
+  /** The text of a button there, which wears onFill. */
+  onFillButton: Color;
   /** A dark ground in the brand's hue, in both schemes, and what stands on it. */
   deep: Color;
   onDeep: Color;
@@ -129,8 +132,11 @@ function mixed(colors: NonNullable<Brand['colors']>, scheme: Scheme): Palette {
     : ground;
   const grounds = [ground, soft, tint, card];
 
-  const primary = scheme === 'light' ? ownPrimary : buttonOn(ground, ownPrimary);
-  const fill = scheme === 'light' ? ownPrimary : fillOn(ground, ownPrimary);
+  const worn = shadeForWhite(ownPrimary);
+  const primary = scheme === 'light' ? worn : buttonOn(ground, worn);
+  const fill = scheme === 'light' ? worn : fillOn(ground, worn);
+  const onFill = textInHue(fill, ownPrimary, scheme);
+  const deep = deepOf(ownPrimary, ownAccent, ground, scheme);
   return {
     ground,
     soft,
@@ -143,11 +149,28 @@ function mixed(colors: NonNullable<Brand['colors']>, scheme: Scheme): Palette {
     edge: readable(mix(text, ground, 0.6), text, grounds, edgeRatio),
     line: mix(ground, text, dark ? 0.2 : 0.12),
     primary,
-    onPrimary: readsOn(white, [primary], textRatio) ? white : textOn(primary),
+    onPrimary: textInHue(primary, ownPrimary, scheme),
     fill,
-    onFill: readsOn(white, [fill], textRatio) ? white : textOn(fill),
-    ...deepOf(ownPrimary, ownAccent, ground, scheme),
+    onFill,
+    // The brand's colour on black looks cheap, on white it is a button's due.
+    onFillButton: isDark(onFill) ? deep.onDeep : fill,
+    ...deep,
   };
+}
+
+/** From here on white nearly reads: a red with black text looks like a warning, and a shade is no other red. */
+const nearlyWhite = 3.3;
+
+/** A colour that white nearly reads on, a shade darker; any other as it is. */
+function shadeForWhite(color: Color): Color {
+  return contrast(white, color) < nearlyWhite ? color : inItsHue(color, black, [white], textRatio);
+}
+
+/** White where it reads; on mid-tones the darkest of the brand's own hue, where black would look pasted on. */
+function textInHue(ground: Color, brand: Color, scheme: Scheme): Color {
+  if (readsOn(white, [ground], textRatio)) return white;
+  const shadow = fromOklch([0.22, deepChroma(brand, scheme), toOklch(brand)[2]]);
+  return readsOn(shadow, [ground], textRatio) ? shadow : textOn(ground);
 }
 
 /** A dark colour is lit in its own hue at night; one without a hue becomes paper. */

@@ -199,7 +199,7 @@ const cases: Case[] = [
     check: (after) =>
       assert.deepEqual(ids(after).slice(1, 4), ['benefits-1', 'benefits-2', 'logos-1']),
   },
-  { ask: 'move the FAQ after the moon', reply: /no section “the moon”/, changes: nothing },
+  { ask: 'move the FAQ after the moon', reply: /no section “moon”/, changes: nothing },
   {
     ask: 'focus on security',
     reply: /I moved the section “Security” to the top/,

@@ -40,7 +40,7 @@ const cases: Case[] = [
   { ask: 'publish it', reply: /only write drafts/, changes: nothing },
   {
     ask: 'What is the weather like?',
-    reply: /did not understand “What is the weather like”.*I understand requests such as/,
+    reply: /Neither the page nor the sources speak of “weather like”/,
     changes: nothing,
   },
   { ask: '…', reply: /did not understand|nothing/, changes: nothing },

@@ -59,7 +59,11 @@ async function* edit(
   const requests = readRequests(input.message?.text ?? '', desk.language);
   yield step('Changing the page');
   await checkpoint(signal);
-  const edited = applyRequests(desk, input.current, requests, input.message?.selectedElement);
+  const { current, previous, message } = input;
+  const edited = applyRequests(desk, current, requests, {
+    ...(message?.selectedElement ? { selected: message.selectedElement } : {}),
+    ...(previous ? { previous } : {}),
+  });
   const gated = gate(desk, edited, input.current);
   yield* say([...replyTo(requests, edited), ...gated.said], signal);
   yield { type: 'content', content: gated.content };

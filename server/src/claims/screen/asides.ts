@@ -179,12 +179,17 @@ const aside: Shape = {
   answers: false,
 };
 
+/** What the prices beside it are for: `(per month, excl. VAT)`. */
+const ofPrices =
+  /^(?:(?:[Pp]er|[Pp]ro|[Jj]e|[Pp]ar|[Pp]or|al|a|za|à la) (?:\p{Ll}{2,14}|Monat|Jahr|Person|Nutzer|Platz|Tag|Woche|Stunde|Haus|Stück|Mitarbeiter)(?:, |\/|$))?(?:(?:excl|ex|incl|inkl|zzgl|exkl|plus|excluding|including|hors|sin|senza|sem|bez|netto|zonder)\.? ?(?:VAT|btw|BTW|MwSt\.?|USt\.?|TVA|tax|taxes|IVA|iva)|HT|TTC|netto|brutto)?$/u;
+
 /** Not there yet: `(to follow)`, `(folgt)`. */
 const pending =
   /^(?:to follow|to come|coming soon|tbc|folgt|folgen|kommt noch|wird nachgereicht|à suivre|à venir|por enviar|por confirmar|pendiente|da definire|da inviare|in arrivo|a enviar|a confirmar|em breve|volgt|volgen|nog toe te voegen|w przygotowaniu|do uzupełnienia|後日|追って|未定)$/iu;
 
 function reasonInBrackets(whole: string, inner: string, voice: Voice): LeftOutReason | undefined {
   if (/:\/\/|www\./.test(inner)) return undefined;
+  if (ofPrices.test(inner)) return undefined;
   if (pending.test(inner)) return 'unsure';
   if (/[?？]|->|=>|(?:し|せ|か|ら|わ|さ)ない(?:で|こと)?$/.test(inner)) return 'unsure';
   if (voice.doubtOf(inner, aside, false) >= 0.7) return 'unsure';

@@ -3,17 +3,15 @@
 // Marks reach as far as people mean them: a note in brackets, a sentence, a line,
 // a block, or all that stands under a heading.
 import { visibleLines } from '../../platform/text/inline.ts';
-import { hasAmount } from '../../platform/text/money.ts';
 import { mendPaper } from '../../platform/text/paper.ts';
 import type { LeftOutReason } from '../claims.ts';
 import { hideInside, noted } from './asides.ts';
 import { blanked } from './blanked.ts';
 import { hideColumns } from './columns.ts';
 import { hideInsiders, insidersOf } from './insiders.ts';
-import { reasonToHide } from './judge.ts';
 import { type HideLine, type HideSpan, type Line, linesOf } from './lines.ts';
 import { hideLetters } from './mails.ts';
-import { contact, isDataLabel, isPriceTerms } from './marks.ts';
+import { contact, isDataLabel } from './marks.ts';
 import { headingRank, hideSections } from './sections.ts';
 import { findTalk } from './talk.ts';
 import { hideAbove, hideTitle } from './title.ts';
@@ -51,6 +49,7 @@ const maxText = 200_000;
 export function screenDocument(raw: string, language: string): Screened {
   const text = mendPaper(visibleLines(raw.slice(0, maxText)).join('\n'));
   const asWritten = linesOf(text);
+  const lines = [...asWritten];
   const hidden: Hidden[] = [];
   const hide = hiderOf(text, hidden);
   const taken = new Set<number>();
@@ -61,16 +60,13 @@ export function screenDocument(raw: string, language: string): Screened {
     hide(line.start, line.end, reason);
   };
   const posted = new Set<number>();
-  for (const { at, reason, until } of findTalk(asWritten.map((line) => line.text))) {
-    const start = asWritten[at]?.start ?? 0;
-    if (until === undefined) hideLine(at, reason);
+  for (const { at, reason, upTo } of findTalk(asWritten.map((line) => line.text))) {
+    if (upTo === undefined) hideLine(at, reason);
     else {
-      hide(start, start + until, reason);
+      cutStart(lines, at, upTo, hide);
       posted.add(at);
     }
   }
-  // What was posted is read without the stamp before it.
-  const lines = posted.size === 0 ? asWritten : linesOf(blanked(text, hidden));
   hideAbove(lines, hideLine);
   hideTitle(lines, hideLine);
   hideWeb(lines, hideLine);
@@ -87,18 +83,22 @@ export function screenDocument(raw: string, language: string): Screened {
     if (!taken.has(at) && isDataLabel(line.text)) hideLine(at, 'internal');
   }
   const voice = voiceOf(lines, insiders, language);
-  hideUnits(
-    lines,
-    unitsOf(lines, taken, posted.size === 0 ? text : blanked(text, hidden)),
-    remarks,
-    {
-      language,
-      hide,
-      voice,
-      posted,
-    },
-  );
+  hideUnits(lines, unitsOf(lines, taken, text), remarks, {
+    language,
+    hide,
+    voice,
+    posted,
+  });
   return { text, shown: blanked(text, hidden), hidden };
+}
+
+/** Without the stamp of a message the rest is a line like any other. */
+function cutStart(lines: Line[], at: number, length: number, hide: HideSpan): void {
+  const line = lines[at];
+  if (!line) return;
+  hide(line.start, line.start + length, 'chat');
+  const start = line.start + length;
+  lines[at] = { start, end: line.end, text: line.text.slice(length) };
 }
 
 /** Words of one person, such as the reader's own: no document around them. */
@@ -160,10 +160,6 @@ function hideUnits(
       ? { ...shapeOf(lines, unit), entry: true, alien: false }
       : shapeOf(lines, unit);
     const plain = !shape.listed && !shape.entry && !shape.heading;
-    if (isTermsOfRows(lines, unit) && reasonToHide(unit.text) === undefined) {
-      standing.push({ unit, shape: { ...shape, heading: true }, note: false });
-      continue;
-    }
     if (left > 0 && plain && isLoose(unit.text)) {
       left--;
       hide(unit.start, unit.start + unit.text.length, 'unsure');
@@ -200,14 +196,6 @@ function hideBeside(
     if (one.shape.closed && !isSmall(one.unit.text))
       visit(one, standing[at + 1], one.unit.last + 1);
 }
-
-/** Right above or below a list with prices. */
-export const isTermsOfRows = (
-  lines: readonly Line[],
-  { first, last, text }: Pick<Unit, 'first' | 'last' | 'text'>,
-): boolean =>
-  isPriceTerms(text) &&
-  [lines[first - 1], lines[last + 1]].some((near) => near !== undefined && hasAmount(near.text));
 
 const shapeOf = (lines: readonly Line[], { first, last, text }: Unit): Shape => ({
   listed: isRow(text),

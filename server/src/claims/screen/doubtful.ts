@@ -6,7 +6,7 @@ import { type SentenceSpan, sentenceSpans } from '../../platform/text/sentences.
 import { fold, wordsOf } from '../../platform/text/words.ts';
 import type { LeftOutReason } from '../claims.ts';
 import { noted } from './asides.ts';
-import { type Hidden, isTermsOfRows, type Screened } from './document.ts';
+import type { Hidden, Screened } from './document.ts';
 import { type Step, settled } from './learned/sequence.ts';
 import { lengthOf } from './learned/traits.ts';
 import { type Line, linesOf } from './lines.ts';
@@ -66,7 +66,6 @@ export function doubtfulIn(
   for (const unit of unitsOf(lines, new Set(), shown)) {
     const { first: at, last } = unit;
     const begins = entryStart(unit.text);
-    if (isTermsOfRows(lines, unit)) continue;
     if (headingRank(lines, at) !== undefined || question.test(lines[at - 1]?.text ?? '')) continue;
     // Without an end it may be the entry of a list; a few words are a name or an address.
     const closed = ended.test(unit.text);

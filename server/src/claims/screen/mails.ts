@@ -86,7 +86,8 @@ const footer =
 /** From `Regards` on: names, offices, numbers and small print, as far as they go. */
 function hideSignatures(lines: readonly Line[], hideLine: HideLine): void {
   for (let at = 0; at < lines.length; at++) {
-    if (!isSignOff(lines[at]?.text ?? '') && !isNameAlone(lines, at)) continue;
+    if (!isSignOff(lines[at]?.text ?? '') && !isNameAlone(lines, at) && !isCutLine(lines, at))
+      continue;
     hideLine(at, 'mail');
     for (let next = at + 1; next < Math.min(lines.length, at + maxSignature); next++) {
       const text = (lines[next]?.text ?? '').trim();
@@ -103,22 +104,7 @@ function hideSignatures(lines: readonly Line[], hideLine: HideLine): void {
   for (const [at, { text }] of lines.entries()) {
     if (isCard(text) || isNameplate(lines, at)) hideLine(at, 'mail');
     else if (text.length <= 300 && register.test(text)) hideLine(at, 'mail');
-    else if (signatureMark.test(text)) hideBelow(lines, at, hideLine);
   }
-}
-
-/** Two dashes alone: below them stands what every mail of theirs has. */
-const signatureMark = /^\s*(?:--|—|__)\s*$/u;
-
-/** Names, offices and small print, up to a gap behind which something else stands. */
-function hideBelow(lines: readonly Line[], mark: number, hideLine: HideLine): void {
-  const below = lines.slice(mark + 1, mark + 1 + maxSignature);
-  const gap = below.findIndex(({ text }, n) => n > 0 && text.trim() === '');
-  const own = gap === -1 ? below : below.slice(0, gap);
-  const signed = own.some(({ text }) => footer.test(text) || nameplate.test(text));
-  const short = own.every(({ text }) => text.length <= 70 || footer.test(text));
-  if (!signed || !short) return;
-  for (const n of own.keys()) hideLine(mark + 1 + n, 'mail');
 }
 
 /** Where a company is entered, which stands below letters and nowhere else. */
@@ -142,6 +128,10 @@ function isNameplate(lines: readonly Line[], at: number): boolean {
   if (barred(lines[at - 1]) || barred(lines[at + 1])) return false;
   return roleWord.test(parts.slice(1).join(' ')) && (companyForm.test(text) || parts.length > 2);
 }
+
+/** Two dashes alone, near the end of a text: below them stands what every mail of theirs has. */
+const isCutLine = (lines: readonly Line[], at: number): boolean =>
+  at >= lines.length - maxSignature && /^--\s*$/.test(lines[at]?.text ?? '');
 
 const mailOrPhone = /[\w.+-]{1,60}@[\w-]{1,60}\.\w|\+?\d[\d ()/.-]{7,20}\d/;
 

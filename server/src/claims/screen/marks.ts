@@ -103,13 +103,4 @@ export const isOpeningHours = (text: string): boolean =>
 
 /** `Contact: Sanne de Wit, 026 555 01 20`: where somebody can be reached is there to be found. */
 export const contact =
-  /^[^\n:：]{2,30}[:：][^\n]{0,120}(?:@\p{L}|\d[\d \t()/.-]{5,20}\d)[^\n]{0,120}$/mu;
-
-/** `all prices net per month, 12 months minimum`: what holds for a list, and nothing else. */
-const priceTerms =
-  /^\s*[(（*]?\s?(?:all |alle |sämtliche |tous les |todos los |todas las |tutti i |todos os |wszystkie )?(?:prices?|rates|fees|preise|preisangaben|prix|tarifs|precios|tarifas|prezzi|tariffe|preços|prijzen|tarieven|ceny|価格|料金)(?!\p{L})[^.!?\d]{0,40}(?:(?<!\p{L})(?:net|netto|gross|brutto|excl?|incl?|excluding|including|plus|zzgl|inkl|exkl|ohne|hors|ht|ttc|sin|con|más|iva|esclusa|inclusa|escluse|sem|com|btw|vat|mwst|ust|tva|per|pro|je|par|por|al|za|miesięcznie)(?!\p{L})|税)[^!?€$£]{0,80}$/iu;
-const turns =
-  /(?<!\p{L})(?:but|except|unless|aber|außer|mais|sauf|pero|salvo|ma|tranne|mas|exceto|maar|behalve|ale|oprócz)(?!\p{L})/iu;
-
-export const isPriceTerms = (text: string): boolean =>
-  text.length <= 130 && priceTerms.test(text) && !turns.test(text);
+  /^[^\n:：?？]{2,30}[:：?？][^\n]{0,120}(?:@\p{L}|\d[\d \t()/.-]{5,20}\d)[^\n]{0,120}$/mu;

@@ -68,7 +68,7 @@ export interface Talk {
   at: number;
   reason: LeftOutReason;
   /** The column behind a stamp, where the rest of the line is text. */
-  until?: number;
+  upTo?: number;
 }
 
 /** Which lines are talk and frames of mails; what the reader said there is found elsewhere. */
@@ -113,7 +113,7 @@ export function findTalk(lines: readonly string[]): Talk[] {
     }
   }
   return [...found].flatMap(([at, reason]): Talk[] => {
-    const until = reason === 'chat' ? content.get(at) : undefined;
-    return until === 0 ? [] : [until === undefined ? { at, reason } : { at, reason, until }];
+    const upTo = reason === 'chat' ? content.get(at) : undefined;
+    return upTo === 0 ? [] : [upTo === undefined ? { at, reason } : { at, reason, upTo }];
   });
 }

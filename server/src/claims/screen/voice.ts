@@ -76,13 +76,9 @@ export function voiceOf(
       text,
       traitsOf(text, telling, figureKindOf(text, { prices: [], language, counts: () => false })),
     );
-  const isGiveaway = (raw: string): boolean => {
-    const text = raw.replace(committee, ' ');
-    return (
-      telling.signsIn(text).some((sign) => giveaways.has(sign)) &&
-      !telling.marksIn(text).includes('you')
-    );
-  };
+  const isGiveaway = (text: string): boolean =>
+    telling.signsIn(text).some((sign) => giveaways.has(sign)) &&
+    !telling.marksIn(text).includes('you');
   const introduced = introducedIn(lines);
   const words = new Set([...(plainWords[language] ?? []), ...describedIn(lines)]);
   const isGiven = (name: string): boolean =>
@@ -113,8 +109,11 @@ export function voiceOf(
       if (opens && !listed && warned.test(text)) doubt += 1;
       if (told) doubt += told.index === 0 ? 0.7 : 1;
       if (running && alien) doubt += 1;
+      const likeness = likenessOf(text);
+      // What is worded like nothing colleagues write was set down without care: a title, small print.
+      if (likeness < plainlyText) doubt *= 0.3;
       doubt +=
-        Math.max(likeDoubt(likenessOf(text)), isGiveaway(text) ? 1 : 0) *
+        Math.max(likeDoubt(likeness), isGiveaway(text) ? 1 : 0) *
         (listed || entry || answers ? 0.3 : 1);
       // Who does what by when is for the reader too.
       const planned = (listed || entry) && /\d/.test(text);
@@ -138,12 +137,11 @@ function tellingIn(lines: readonly Line[], language: string): Telling {
   return tellingOf([language, languageOf(all.join('\n')), 'en'], sentences);
 }
 
+/** Log odds of being a note; of notes hardly any has less. */
+const plainlyText = -1.5;
+
 /** From log odds: of a hundred honest sentences, one looks so much like a note that this alone is enough. */
 const likeDoubt = (odds: number): number => Math.max(0, Math.min(1.2, (odds + 0.4) / 2.6));
-
-/** `avant la commission`, `the commission's opinion`: those who decide, and nothing that is paid. */
-const committee =
-  /(?<!\p{L})(?:the|la|cette|a|die|der|de)\s(?:commission|comisión|commissione|comissão|kommission|commissie)(?!\p{L}|\s(?:is |est |es |è |é |ist |of |de |di |von |van )?\d|\s[:=])/giu;
 
 /** Colleagues alone speak of these, unless they are told to the reader. */
 const giveaways: ReadonlySet<string> = new Set(['money', 'hush']);
@@ -187,7 +185,14 @@ function smallShare(lines: readonly Line[]): number {
   return lengthOf(prose.filter(({ text }) => isSmall(text))) / Math.max(1, lengthOf(prose));
 }
 
-export const isRow = (text: string): boolean => startsUnit.test(text) || rowMarks.test(text);
+export const isRow = (text: string): boolean =>
+  startsUnit.test(text) || rowMarks.test(text) || priceStep.test(text) || priceTerms.test(text);
+/** `alle Preise netto pro Monat, kündbar zum Quartalsende`, below a price list. */
+const priceTerms =
+  /^\s*(?:all prices|alle preise|tous (?:les|nos) prix|todos los precios|tutti i prezzi|todos os preços|alle prijzen|wszystkie ceny|prices|preise|prix|precios|prezzi|preços|prijzen|ceny)\s(?:[^.!?]{0,40}\s)?(?:netto|brutto|net|excl\.?|incl\.?|zzgl\.?|inkl\.?|exclude|include|hors|ht|ttc|sin iva|con iva|iva|per|pro|par|por|al)(?!\p{L})/iu;
+/** `up to 5 sites: 89 € per site`, `6 bis 20 Häuser: 69 €`: a step of a price list, begun small by custom. */
+const priceStep =
+  /^\s*(?:(?:up to|over|above|more than|from|under|bis(?: zu)?|ab|über|mehr als|unter|jusqu[’']à|à partir de|plus de|moins de|hasta|desde|más de|fino a|da|oltre|até|a partir de|acima de|mais de|tot|vanaf|boven|meer dan|do|od|powyżej|ponad)\s+\d[\d.,]{0,9}|\d[\d.,]{0,9}\s?(?:[-–]|to|bis|à|a|al|até|tot|do)\s?\d[\d.,]{0,9})\s\p{L}[^:：€$£¥]{1,40}\s?[:：–—]\s?(?:[€$£¥]\s?\d|\d[\d.,]{0,10}\s?(?:€|£|\$|zł|EUR|CHF|kr)(?!\p{L}))/iu;
 const rowMarks =
   /[|\t]|\S\s{2,}\S|\.{3,}|…{2,}|^\s*(?:jan|feb|fév|fev|mar|mär|maa|mrt|apr|avr|abr|kwi|mai|maj|may|mag|mei|jun|juin|giu|cze|jul|juil|lug|lip|aug|août|ago|sie|sep|set|wrz|okt|oct|out|ott|paź|nov|lis|dec|dez|déc|dic|gru|sty|gen|ene|lut|week|woche|kw|semain|seman|settiman|tydzień|tygodn)\p{L}{0,7}(?:\s\d{1,2}){0,2}\s?[:：]\s/iu;
 

@@ -11,6 +11,7 @@ import { renderPage } from './page.ts';
 import { peekInto } from './peek.ts';
 import { columnsFor, gridClass, groundsOf, quoteLayout } from './rhythm.ts';
 import { samples } from './samples.ts';
+import { initials } from './text.ts';
 
 const blocksOf = (...types: BlockType[]): Block[] =>
   types.map((type) => ({ type, componentId: type, chunkIds: [] }) as unknown as Block);
@@ -83,7 +84,7 @@ test('an opening without a picture shows lines of a block further down, and lead
   assert.equal(peekInto([...start, marks], 'en'), undefined, 'marks without their column');
 });
 
-test('an opening says no sentence twice: without lines to show, it lists the headings', () => {
+test('an opening says no sentence twice, and no price without its unit', () => {
   const spoken: Block = {
     type: 'quote',
     componentId: 'voice',
@@ -91,19 +92,23 @@ test('an opening says no sentence twice: without lines to show, it lists the hea
     text: 'They answered on a Sunday.',
     attribution: 'Odile Castaing',
   };
-  const headed = ['One', 'Two', 'Three'].map(
-    (heading): Block => ({
-      type: 'prose',
-      componentId: heading,
-      chunkIds: [],
-      heading,
-      paragraphs: [],
-    }),
-  );
-  const shown = peekInto([...blocksOf('hero'), ...headed, spoken], 'en')?.text ?? '';
-  assert.match(shown, /href="#One".*href="#Two".*href="#Three"/s);
-  assert.doesNotMatch(shown, /Sunday/);
-  assert.equal(peekInto([...blocksOf('hero', 'heard'), spoken], 'en'), undefined);
+  const start = blocksOf('hero', 'heard');
+  assert.equal(peekInto([...start, spoken], 'en'), undefined);
+  const glimpse = (...units: (string | undefined)[]) => {
+    const options = units.map((unit, index) => ({
+      title: `Run ${index}`,
+      price: `£${index}`,
+      ...(unit === undefined ? {} : { unit }),
+      included: [],
+      actionIds: [],
+    }));
+    const block: Block = { type: 'pricing', componentId: 'p', chunkIds: [], options };
+    return peekInto([...start, block], 'en')?.text.replace(/<[^>]*>/g, '');
+  };
+  assert.equal(glimpse('per box', 'per box')?.trim(), 'per boxRun 0 £0Run 1 £1');
+  assert.equal(glimpse('per mile', 'per week')?.trim(), 'Run 0 £0 per mileRun 1 £1 per week');
+  assert.equal(glimpse('per mile', undefined)?.trim(), 'Run 0 £0 per mileRun 1 £1');
+  assert.equal(glimpse('per mile', 'per week, and at least for three'), undefined);
 });
 
 test('titles have signs of their own in every language, or none of them has', () => {
@@ -127,6 +132,13 @@ test('a call to action right after a form is a line on the same ground, not a se
     const grounds = groundsOf(blocksOf('hero', 'prose', 'form', 'callToAction'), theme);
     assert.equal(grounds[3], grounds[2], theme);
   }
+});
+
+test('the letters that stand for a face are those of the name, not of a title', () => {
+  assert.equal(initials('Dr Ruth Adeyemi'), 'RA');
+  assert.equal(initials('Prof. Dr.-Ing. Ute Roth'), 'UR');
+  assert.equal(initials('Frau Köhler'), 'K');
+  assert.equal(initials('Drew Marlow'), 'DM');
 });
 
 test('two quotations in a row stand side by side on one ground; a later one is set another way', () => {
@@ -183,6 +195,12 @@ test('signs that French sets apart, and words of a Chinese headline, are not tor
     hero('Ab 60 % und mit Dipl.-Ing. Roth', 'de'),
     'Ab 60\u00a0% und mit Dipl.-\u2060Ing. Roth',
   );
+  assert.equal(
+    hero('E-Mail an Dr. Roth, z. B. Mo 8–18 Uhr, St. Gallen oder Basel. No 5', 'de'),
+    'E-\u2060Mail an Dr.\u00a0Roth, z.\u00a0B. Mo 8–\u206018\u00a0Uhr, St.\u00a0Gallen oder Basel. No 5',
+  );
+  assert.equal(hero('Votre rendez-vous', 'fr'), 'Votre rendez-\u2060vous');
+  assert.equal(hero('2-8 days, 2026-12-01', 'en'), '2-\u20608 days, 2026-12-01', 'a date is read');
   assert.match(hero('为电商生产快递袋', 'zh'), /生\u2060产/);
   assert.equal(writtenDate('2026-09', 'de'), 'September 2026');
   assert.equal(writtenDate('2026-13', 'de'), '2026-13');
@@ -209,6 +227,50 @@ test('a sender repeats no button of the call to action beside them', () => {
   assert.equal(buttons([sender]), 1);
 });
 
+test('the last sections lie over the action within reach where they offer it themselves', () => {
+  const rest = { chunkIds: [], actionIds: ['visit'] };
+  const hero: Block = { type: 'hero', componentId: 'h', headline: 'Come and see', ...rest };
+  const prose = (componentId: string): Block => ({
+    type: 'prose',
+    componentId,
+    chunkIds: [],
+    paragraphs: ['It is open.'],
+  });
+  const end: Block = { type: 'callToAction', componentId: 'c', heading: 'Come and see', ...rest };
+  const form: Block = {
+    type: 'form',
+    componentId: 'f',
+    chunkIds: [],
+    formId: 'visit',
+    submitLabel: 'Send',
+    fields: [{ name: 'name', label: 'Name', fieldType: 'text', required: true }],
+  };
+  const action = { actionId: 'visit', buttonTitle: 'Visit', url: 'https://a.example' };
+  const closing = (actionType: 'url' | 'form', ...blocks: Block[]) => {
+    const html = renderPage({
+      ...samples.courier,
+      content: { blocks },
+      page: {
+        title: 'x',
+        actions: [{ ...action, actionType }],
+        headerActionId: 'visit',
+        actionCardWidgets: [],
+        scripts: [],
+      },
+    });
+    const found = [...html.matchAll(/<section class="block [^"]*closing" id="(\w+)"/g)];
+    assert.equal(/<body class="[^"]*closed/.test(html), found.length > 0);
+    return found.map(([, id]) => id).join(' ');
+  };
+  const [first, last] = [prose('p'), prose('q')];
+  assert.equal(closing('url', hero, first, end), 'c');
+  assert.equal(closing('url', hero, first, end, last), 'c q');
+  assert.equal(closing('url', hero, first, form, end), 'f c');
+  assert.equal(closing('form', hero, first, form), 'f');
+  assert.equal(closing('url', hero, end, first, last), '');
+  assert.equal(closing('url', hero), '', 'its own button is the first thing seen');
+});
+
 test('long words of languages that join them may break at their joints, elsewhere nowhere', () => {
   const hero = (headline: string): Block[] => [
     { type: 'hero', componentId: 'top', chunkIds: [], headline, actionIds: [] },
@@ -224,6 +286,13 @@ test('long words of languages that join them may break at their joints, elsewher
     false,
   );
   assert.match(hyphenatedName('arbeidsongeschiktheidsverzekering', 'nl'), /\u00ad/);
+  const endless = word.repeat(9);
+  const parts = headlineOf(withHyphens(hero(endless), 'de')).split(soft);
+  assert.equal(parts.join(''), endless);
+  assert.ok(
+    parts.every(({ length }) => length < 20),
+    parts.join(' '),
+  );
   // The editor reads back what it shows.
   const marked = `\u{f0001}${word}\u{f0002}`;
   assert.equal(headlineOf(withHyphens(hero(marked), 'de')), marked);

@@ -7,7 +7,14 @@ import { isDark, parseColor } from '../../brands/color.ts';
 import { paletteOf } from '../../brands/palette.ts';
 import type { Block } from '../../content/content.ts';
 import { contentLanguage } from '../../content/texts.ts';
-import { type ActionLink, actionLink, actionRow, actionsOf, overriddenForm } from './actions.ts';
+import {
+  type ActionLink,
+  actionLink,
+  actionRow,
+  actionsOf,
+  anchorTo,
+  overriddenForm,
+} from './actions.ts';
 import type { View } from './blocks/section.ts';
 import { renderBlocks } from './blocks.ts';
 import { renderHead, titleOf } from './head.ts';
@@ -58,8 +65,11 @@ export function renderAround(
   const theme = themeOf(brand);
   const grounds = groundsOf(blocks, theme);
   const images = { ...picturesOf(input), focuses: new Set<string>() };
+  const actions = actionsOf(input);
+  const closing = closingOf(blocks, actions.header);
   const view: View = {
-    actions: actionsOf(input),
+    actions,
+    closing,
     images,
     words,
     tag,
@@ -78,7 +88,8 @@ export function renderAround(
   const opening = blocks[0]?.type === 'hero' ? (over ? 'deep' : grounds[0]) : undefined;
   const frame = [
     theme,
-    view.actions.header !== undefined && 'reaching',
+    actions.header !== undefined && 'reaching',
+    closing.size > 0 && 'closed',
     over && opening === 'deep' && 'over',
   ]
     .filter((name) => name !== false)
@@ -108,6 +119,24 @@ function addresseeOf({ audience: { addressee }, content }: RenderInput): string 
   if (addressee === undefined || first?.type !== 'hero') return addressee;
   const opening = `${first.eyebrow ?? ''} ${first.headline}`.toLowerCase();
   return opening.includes(addressee.toLowerCase()) ? undefined : addressee;
+}
+
+/**
+ * Where the page ends with its main action, the last sections slide over the one within reach: nobody
+ * is asked twice on one screen. A form and the line below it are one section to the eye.
+ */
+function closingOf(blocks: readonly Block[], header: ActionLink | undefined): Set<Block> {
+  if (header === undefined) return new Set();
+  const offers = (block: Block | undefined): boolean =>
+    block !== undefined &&
+    (('actionIds' in block && block.actionIds.includes(header.actionId)) ||
+      (block.type === 'form' && header.href === anchorTo(block.componentId)));
+  const last = blocks.length - 1;
+  const from = [last - 1, last].find((index) => index > 0 && offers(blocks[index]));
+  if (from === undefined) return new Set();
+  const first =
+    blocks[from]?.type === 'callToAction' && blocks[from - 1]?.type === 'form' ? from - 1 : from;
+  return new Set(blocks.slice(first));
 }
 
 /** On a phone the main action stays at the lower edge, where a thumb is. */
@@ -150,7 +179,7 @@ ${mark !== undefined && (home === undefined ? mark : html`<a class="home" href="
 
 const longName = 26;
 
-/** `dark`: it stands on a dark ground in both schemes. */
+/** `dark`: it stands on a dark ground in both schemes. What is pale for that is inverted on paper. */
 export function brandMark(brand: Brand, images: ImageSources, dark = false): Html | undefined {
   const { logo, name } = brand;
   const alt = logo?.altText ?? name ?? '';
@@ -162,12 +191,12 @@ export function brandMark(brand: Brand, images: ImageSources, dark = false): Htm
   const frame = isUpright(logo, images) ? 'brand upright' : 'brand';
   const darkSrc = logo?.dark === undefined ? undefined : imageSource(logo.dark, images);
   if (darkSrc !== undefined && dark) {
-    return html`<span class="${frame}"><img${attributes({ src: darkSrc, alt })}></span>`;
+    return html`<span class="${frame} pale"><img${attributes({ src: darkSrc, alt })}></span>`;
   }
   if (darkSrc === undefined) {
     // A brand that is dark by nature has a logo to match, and needs no plate.
     const ground = parseColor(brand.colors?.background);
-    const names = ground !== undefined && isDark(ground) ? frame : `${frame} plate`;
+    const names = `${frame} ${ground !== undefined && isDark(ground) ? 'pale' : 'plate'}`;
     return html`<span class="${names}${dark ? ' lit' : ''}"><img${attributes({ src, alt })}></span>`;
   }
   return html`<span class="${frame}"><picture><source media="(prefers-color-scheme: dark)" srcset="${darkSrc}"><img${attributes({ src, alt })}></picture></span>`;

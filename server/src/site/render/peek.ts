@@ -1,7 +1,8 @@
 // A glimpse of what the page holds, for the opening of a page without a picture: the first lines of
-// one of its blocks, on a card before the drawing, that lead to that block; or else the headings of
-// the page. Nothing is said there that the page does not say, and no sentence is said twice.
-import type { Block } from '../../content/content.ts';
+// one of its blocks, on a card before the drawing, that lead to that block. Nothing is said there that
+// the page does not say, no sentence is said twice, and no figure stands without its unit. A page
+// without such lines has the drawing alone: a list of its headings would be filler.
+import type { Block, BlockOf } from '../../content/content.ts';
 import { anchorTo } from './actions.ts';
 import { writtenDate } from './dates.ts';
 import { type Html, html } from './html.ts';
@@ -12,14 +13,16 @@ type Line = [text: string, value?: string];
 interface Glimpse {
   kind: 'rows' | 'ticks' | 'numbers';
   heading?: string | undefined;
+  /** What the values are, where they do not say so themselves. */
+  unit?: string | undefined;
   lines: Line[];
 }
 
-const mostLines = 4;
 /** Of a block that has more of them: a glimpse is less than the whole. */
 const shownLines = 3;
 const rowLength = 46;
 const valueLength = 22;
+const unitLength = 28;
 const titleLength = 64;
 
 /** What is best to look at comes first; a block that follows at once needs no announcing. */
@@ -41,26 +44,14 @@ export function peekInto(blocks: readonly Block[], tag: string): Html | undefine
       return glimpse === undefined ? [] : [{ block, glimpse, place: rank[block.type] ?? 9 }];
     })
     .sort((one, other) => one.place - other.place)[0];
-  if (found === undefined) return contents(blocks.slice(1));
-  const { heading, kind, lines } = found.glimpse;
+  if (found === undefined) return undefined;
+  const { heading, unit, kind, lines } = found.glimpse;
   const label =
-    heading !== undefined && html`<span class="label" dir="auto">${seenText(heading)}</span>`;
+    (heading ?? unit) !== undefined &&
+    html`<span class="label"><span dir="auto">${seenText(heading ?? '')}</span>${unit !== undefined && html` <span dir="auto">${seenText(unit)}</span>`}</span>`;
   const more = lines.length > shownLines;
   const names = `peek ${kind}${more ? ' more' : ''}`;
   return html`<a class="${names}" href="${anchorTo(found.block.componentId)}">${label}${lines.slice(0, shownLines).map(lineOf)}</a>\n`;
-}
-
-/** Three headings and more are worth a list. */
-function contents(blocks: readonly Block[]): Html | undefined {
-  const headed = blocks.flatMap((block) =>
-    'heading' in block && block.heading !== undefined && seenLength(block.heading) <= rowLength
-      ? [
-          html`<a class="line" href="${anchorTo(block.componentId)}"><span dir="auto">${seenText(block.heading)}</span></a>`,
-        ]
-      : [],
-  );
-  if (headed.length < 3) return undefined;
-  return html`<div class="peek numbers">${headed.slice(0, mostLines)}</div>\n`;
 }
 
 const lineOf = ([text, value]: Line): Html =>
@@ -81,17 +72,15 @@ function glimpseOf(block: Block, tag: string): Glimpse | undefined {
         tag,
       );
     case 'pricing':
+      return prices(block);
+    case 'table': {
+      const column = block.highlightedColumn || 1;
       return rows(
         block.heading,
-        block.options.map(({ title, price }): Line => [title, price ?? '']),
+        block.rows.map(({ cells }): Line => [cells[0] ?? '', cells[column] ?? '']),
+        block.columns[column] || undefined,
       );
-    case 'table':
-      return rows(
-        block.heading,
-        block.rows.map(
-          ({ cells }): Line => [cells[0] ?? '', cells[block.highlightedColumn || 1] ?? ''],
-        ),
-      );
+    }
     case 'place':
       return rows(
         block.title ?? block.heading,
@@ -116,7 +105,21 @@ const isShort = ({ items }: { items: { text?: string }[] }): boolean =>
 /** A mark alone says nothing without its column. */
 const isSaid = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-function rows(heading: string | undefined, lines: Line[]): Glimpse | undefined {
+/** A unit that all share stands above them, others with their price. */
+function prices({ heading, options }: BlockOf<'pricing'>): Glimpse | undefined {
+  const [unit, ...others] = new Set(options.map((option) => option.unit));
+  const shared = others.length === 0;
+  return rows(
+    heading,
+    options.map(({ title, price = '', unit: own }): Line => {
+      return [title, shared || own === undefined ? price : `${price} ${own}`];
+    }),
+    shared ? unit : undefined,
+  );
+}
+
+function rows(heading: string | undefined, lines: Line[], unit?: string): Glimpse | undefined {
+  if (seenLength(unit ?? '') > unitLength) return undefined;
   const fits = lines.every(
     ([text, value = '']) =>
       isSaid(text) &&
@@ -124,7 +127,7 @@ function rows(heading: string | undefined, lines: Line[]): Glimpse | undefined {
       seenLength(text) <= rowLength &&
       seenLength(value) <= valueLength,
   );
-  return fits && lines.length >= 2 ? { kind: 'rows', heading, lines } : undefined;
+  return fits && lines.length >= 2 ? { kind: 'rows', heading, unit, lines } : undefined;
 }
 
 function dated(

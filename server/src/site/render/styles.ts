@@ -57,6 +57,7 @@ function writtenVariables(palette: Palette): string {
     'on-primary': onPrimary,
     brand: fill,
     'on-brand': onFill,
+    'on-brand-button': palette.onFillButton,
     'on-brand-line': mix(fill, onFill, 0.3),
     'on-brand-soft': mix(fill, onFill, 0.08),
     // In drawings on the brand's colour: one that is unlike the text there, and the brand's second.

@@ -63,10 +63,15 @@ const isWide = (unit: number): boolean =>
   unit >= 0x3000 &&
   (unit <= 0x9fff || (unit >= 0xac00 && unit <= 0xd7a3) || (unit >= 0xff01 && unit <= 0xff60));
 
+/** Before a name, and no part of it: `Prof. Dr. Ruth Adeyemi`, `Dipl.-Ing. Roth`, `Frau Köhler`. */
+const titles =
+  /^(?:(?:Prof|Dr|Mr|Mrs|Ms|Mag|Ing|Dott|Dottoressa|Avv|Sr|Sra|Mme|Mlle|M|Dra|Dipl|Drs|Ir|Herr|Frau|Sir|Dame)(?:\.[-\s]*|\s+|-))+/iu;
+
 /** The first letters of the first and the last name stand in for a photograph. */
 export function initials(name: string): string {
   const words = seenText(name)
     .toWellFormed()
+    .replace(titles, '')
     .split(/\s+/)
     .filter((word) => /^\p{Lu}|^\p{Lo}/u.test(word));
   const first = words[0] ?? '';

@@ -62,24 +62,7 @@ export function answersIn({ source, language }: Desk): Answer[] {
       ...tables
         .filter(({ kind }) => kind === 'agenda')
         .flatMap((table) => sessionsIn(table, heading, language)),
-      ...tables.flatMap(({ rows, columns, kind, chunkId }) =>
-        (kind === 'agenda' ? [] : rows)
-          .filter(([, second = '']) => kind !== 'plain' || second !== '')
-          // `Payroll: no, yes` says nothing without its columns.
-          .filter(([, ...cells]) => !cells.every((cell) => isYesOrNo(cell) || cell.length < 2))
-          .map((row) => ({
-            text: ensureEnd(rowText(row), language),
-            about: `${heading} ${row.join(' ')}`,
-            answers: false,
-            whole: false,
-            row,
-            table: {
-              rows,
-              around: `${heading} ${columns.join(' ')} ${rows.map(([name]) => name).join(' ')}`,
-            },
-            ...(chunkId === undefined ? {} : { chunkId }),
-          })),
-      ),
+      ...tables.flatMap((table) => rowsIn(table, heading, language)),
       // What the reader should bring answers nothing.
       ...(kindOf(section) === 'practical' ? [] : items).map((item) => ({
         text: entryText(item, language),
@@ -92,6 +75,31 @@ export function answersIn({ source, language }: Desk): Answer[] {
     ];
   });
   return [...questions, ...passages].filter(({ text }) => text.length <= 420 && !isQuestion(text));
+}
+
+function rowsIn(
+  { rows, columns, kind, chunkId }: Table,
+  heading: string,
+  language: string,
+): Answer[] {
+  if (kind === 'agenda') return [];
+  const names = rows.map(([name]) => name).join(' ');
+  const table = { rows, around: `${heading} ${columns.join(' ')} ${names}` };
+  return (
+    rows
+      .filter(([, second = '']) => kind !== 'plain' || second !== '')
+      // `Payroll: no, yes` says nothing without its columns.
+      .filter(([, ...cells]) => !cells.every((cell) => isYesOrNo(cell) || cell.length < 2))
+      .map((row) => ({
+        text: ensureEnd(rowText(row), language),
+        about: `${heading} ${row.join(' ')}`,
+        answers: false,
+        whole: false,
+        row,
+        table,
+        ...(chunkId === undefined ? {} : { chunkId }),
+      }))
+  );
 }
 
 const maxLabel = 4;

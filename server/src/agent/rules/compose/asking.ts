@@ -7,16 +7,20 @@ import { conceptsIn } from '../fit/concepts.ts';
 const askingFor =
   /(?<!\p{L})(?:(?:need|like|want|love) to know|know (?:if|whether|how|what)|wonder\p{L}*|tell (?:us|me)|let (?:us|me) know|(?:please|kindly|shall|must) (?:state|confirm|quote|send|list|give|include|specify|describe|explain)|beschreiben|décrire|describir|descrivere|descrever|beschrijven|opisać|interessiert|wüsste|wissen|teilen sie|bitte (?:geben|nennen|bestätigen)|savoir|précise[rz]|indiquer|merci de|saber|interesa|indicar|confirmar|sapere|interessa|indicare|confermare|weten|graag (?:een|de|uw)|laat .{1,20} weten|wiedzieć|proszę o|interesuje)(?!\p{L})|教えて|知りたい|伺いたい|可能でしょうか|أريد أن أعرف|أود معرفة/iu;
 
+/** `And can you do the sampling, we lost our person.` asks by the order of its words. */
+const inverted =
+  /^(?:(?:and|also|but|or|so|und|auch|oder|et|y|e|ou|o|en|ook|a|i)[,\s]\s?)?(?:(?:can|could|do|does|will|would|is|are|have) (?:you|we|i|it|there|they|your|the)\s|(?:können|könnt|könnten|könntet|kann|gibt|ist|sind|haben|habt|machen|macht|bieten|bietet|liefern|liefert) (?:sie|ihr|wir|man|ich|es|das)\s|(?:pouvez|pourriez|avez|faites|proposez|livrez|êtes)-vous|(?:peut|est|doit|faut)-(?:on|il|ce)|est-ce que|(?:pueden|podéis|podrían|podríais)\s|(?:potete|potreste|avete|fate|si può)\s|(?:podem|poderiam|vocês (?:fazem|têm|podem))\s|(?:kunnen|kunt|doen|hebben|kan|is|zijn) (?:jullie|u|wij|we|je|het|er)\s|czy\s)/iu;
+
 /** Asks for something, with a question mark or without. */
 export const isAsking = (sentence: string): boolean =>
-  isQuestion(sentence) || askingFor.test(sentence);
+  isQuestion(sentence) || askingFor.test(sentence) || inverted.test(sentence);
 
 const whenWord = new RegExp(
   `(?<!\\p{L})(?:${monthNames}|christmas|thanksgiving|easter|summer|winter|weihnachten|ostern|sommer|noël|été|navidad|verano|natale|estate|natal|verão|kerst|zomer|20\\d\\d|q[1-4])(?!\\p{L})|\\d{1,2}\\.\\d{1,2}\\.(?!\\d)|\\d{1,2}/\\d{1,2}|\\d{1,2}月`,
   'iu',
 );
 const byThen =
-  /(?<!\p{L})(?:before|by|until|no later|must|deadline|in time|ready|go live|bis|vor|danach|spätestens|muss|müssen|soll(?:te|en)?|avant|d[’']ici|doit|prêt\p{L}*|antes|para|hasta|debe|list[oa]s?|entro|prima|pront[oaie]|até|deve|vóór|voor|uiterlijk|klaar|moet|op tijd|schaffen|rechtzeitig|à temps|a tiempo|in tempo|a tempo|zdążyć|na czas|przed|musi|do końca)(?!\p{L})|まで|前に|間に合|قبل/iu;
+  /(?<!\p{L})(?:before|by|until|no later|must|need to|have to|deadline|in time|ready|go live|bis|vor|danach|spätestens|muss|müssen|müsst\p{L}*|soll(?:t?en?|te)?|zum|ab dem|avant|d[’']ici|doit|devons|devrions|pour le|prêt\p{L}*|antes|para|hasta|debe|debemos|deberíamos|tenemos que|list[oa]s?|entro|prima|dobbiamo|dovremmo|per il|per l[’']inizio|pront[oaie]|até|deve|devemos|temos que|temos de|vóór|voor|uiterlijk|klaar|moet|moeten|op tijd|schaffen|rechtzeitig|à temps|a tiempo|in tempo|a tempo|zdążyć|na czas|przed|musi|musimy|powinniśmy|do końca)(?!\p{L})|まで|前に|間に合|قبل/iu;
 
 /** Has to happen by a day they name: what answers it says when. */
 export const isDeadline = (sentence: string): boolean =>
@@ -94,13 +98,13 @@ const whatAsked =
 
 /** Can be answered by a yes or a no: `how long` and `please state` cannot. */
 export const takesYesOrNo = (sentence: string): boolean =>
-  (isQuestion(sentence) || askingIf.test(sentence)) &&
+  (isQuestion(sentence) || inverted.test(sentence) || askingIf.test(sentence)) &&
   !whatAsked.test(sentence.split(/[,;:]\s/).at(-1) ?? sentence);
 const askingIf = /(?<!\p{L})(?:whether|if|ob|czy|se|si|of)(?!\p{L})/iu;
 
 export const howLong =
   /(?<!\p{L})(?:how (?:long|early|soon|fast|quickly)|when (?:could|can|will|would|do)|wie (?:lange|schnell|früh)|ab wann|wann (?:kann|können|könnte)|combien de temps|quand|sous quel délai|cuánto (?:tiempo|tarda)|cuándo|quanto tempo|quando|quanto ci vuole|hoe (?:lang|snel)|wanneer|jak (?:długo|szybko)|kiedy)(?!\p{L})|どのくらい|いつ|何日|متى|كم من الوقت/iu;
 export const howMuch =
-  /(?<!\p{L})(?:how much|what (?:does|do|would) .{1,40} cost|was kostet|wie viel|wieviel|combien (?:coûte|ça)|quel (?:est le )?prix|cuánto cuesta|qué precio|quanto costa|quanto custa|qual o preço|wat kost|hoeveel kost|hoe duur|wie teuer|was (?:würde|kosten)|how expensive|à combien|combien (?:cela|faut-il)|cuánto (?:sale|saldría|vale|costaría)|quanto (?:viene|verrebbe|verrei|spend\p{L}*)|(?:fica|sai) quanto|quanto (?:fica|ficaria|custaria)|ile (?:kosztuje|zapłac\p{L}*|wyniesie)|jaka cena)(?!\p{L})|いくら|料金は|كم (?:سعر|تكلفة)/iu;
+  /(?<!\p{L})(?:how much|what (?:does|do|would|will|might) .{1,40} cost|what (?:it|this|that|they) (?:would |will |might )?costs?|what(?:[’']s| is| are|) (?:the|your) (?:price|cost|rate|fee)s?|was kostet|wie viel|wieviel|combien (?:coûte|ça)|quel (?:(?:est|serait) le )?(?:prix|tarif|coût)|quels? (?:sont )?(?:vos |les )?(?:tarifs|prix)|combien (?:coût\p{L}+|nous)|cuánto cuesta|qué precio|quanto costa|quanto custa|qual o preço|wat kost|wat (?:zou|gaat|gaan|zal) .{1,40}kosten|hoeveel kost|hoe duur|wie teuer|was (?:würde|kosten)|how expensive|à combien|combien (?:cela|faut-il)|cuánto (?:nos |me )?(?:sale|saldría|vale|costar\p{L}+|sería)|qué (?:coste|tarifas?)|quanto (?:ci |mi )?(?:viene|verrebbe|verrei|spend\p{L}*|cost\p{L}+)|qual(?:e| è) il (?:prezzo|costo)|(?:fica|sai) quanto|quanto (?:nos )?(?:fica|ficaria|custar\p{L}+|sairia|seria)|qual (?:é |seria )?o (?:valor|custo)|jaki (?:jest |byłby )?koszt|ile (?:by |to )?(?:kosztuje|kosztował\p{L}*|zapłac\p{L}*|wyniesie)|jaka cena)(?!\p{L})|いくら|料金は|كم (?:سعر|تكلفة)/iu;
 export const duration =
-  /(?:\d|six|three|four|five|two|ten|zwei|drei|vier|sechs|acht|deux|trois|dix|dos|tres|seis|due|tre|cinque|sei|duas|quatro|drie|vijf|trzy)\s+(?:\p{L}+\s)?(?:minutes?|hours?|days?|weeks?|months?|minuten|stunden|tagen?|werktagen?|wochen|monaten?|jours?|heures?|semaines?|mois|días?|horas?|semanas?|meses|giorni|ore|settimane|mesi|dias|uur|dagen|weken|maanden|dni|tygodni\p{L}*|miesi\p{L}*)|[\d二三四]+\s?(?:日|週間|か月|時間)|\d+\s?(?:يوم|أيام|أسبوع|أسابيع|ساعة)/iu;
+  /(?:\d|six|three|four|five|two|ten|zwei|drei|vier|sechs|acht|deux|trois|dix|dos|tres|seis|due|tre|cinque|sei|duas|quatro|drie|vijf|trzy)\s+(?:\p{L}+\s)?(?:minutes?|hours?|days?|weeks?|months?|minuten|stunden|tagen?|werktagen?|wochen|monaten?|jours?|heures?|semaines?|mois|días?|horas?|semanas?|meses|giorni|ore|settimane|mesi|dias|uur|dagen|weken|maanden|dni|tygodni\p{L}*|miesi\p{L}*)|[\d二三四]+\s?(?:日|週間|か月|時間)|\d+\s?(?:يوم|أيام|أسبوع|أسابيع|ساعة)|(?<!\p{L})(?:within|in|binnen|innerhalb|en|dans|sous|entro|in|dentro de|em|w ciągu)\s(?:an?|one|einer|einem|eines|een|één|une?|una?|uma?|jednego|jednej)\s(?:hour|day|week|month|stunde|tag(?:es)?|woche|monat(?:s)?|heure|jour|semaine|mois|hora|día|semana|mes|or[ae]|giorno|settimana|mese|dia|mês|uur|dag|maand|godziny|dnia|tygodnia|miesiąca)(?!\p{L})/iu;

@@ -9,7 +9,7 @@ import { mediaBlock, withFace } from './assets.ts';
 import { askBlock, callToAction, faqBlock, formBlock, senderBlock } from './closing.ts';
 import { type Desk, type Draft, withId } from './desk.ts';
 import { fitToReader } from './fitting.ts';
-import { gatherSmall, labelledApart, withinRoom } from './gather.ts';
+import { gatherSmall, labelledApart, loneToQuestions, withinRoom } from './gather.ts';
 import { heardBlock } from './heard.ts';
 import { openingSentence, takeHeadline, writeHero } from './hero.ts';
 import { ownWords } from './own_words.ts';
@@ -40,17 +40,22 @@ export function compose(whole: Desk): Composition {
     desk,
     placed.filter((entry) => !planned.has(entry)),
   );
-  const ending = [
-    faqBlock(desk),
+  const questions = faqBlock(desk);
+  const closing = [
     ...plans,
     askBlock(desk),
     formBlock(desk),
     callToAction(desk),
     senderBlock(desk),
   ];
-  const fixed = [hero, heard, ...ending].filter((draft) => draft !== undefined);
+  const fixed = [hero, heard, questions, ...closing].filter((draft) => draft !== undefined);
   const room = Math.max(2, maxBlocks - fixed.length);
-  const gathered = withinRoom(desk, gatherSmall(desk, labelledApart(desk, parts), room), room + 1);
+  const { blocks, faq } = loneToQuestions(
+    desk,
+    gatherSmall(desk, labelledApart(desk, parts), room),
+    questions,
+  );
+  const gathered = withinRoom(desk, blocks, room + 1);
   const middle = quotesBeside(desk, gathered, room);
   const logos = logoBlocks(desk).slice(0, 1);
   const media =
@@ -63,7 +68,7 @@ export function compose(whole: Desk): Composition {
     ...logos,
     ...following,
     ...(media ? [media] : []),
-    ...ending.filter((draft) => draft !== undefined),
+    ...[faq, ...closing].filter((draft) => draft !== undefined),
   ];
   const content: PageContent = { blocks: [] };
   for (const draft of drafts) content.blocks.push(withId(withFace(desk, draft), content.blocks));

@@ -1,4 +1,4 @@
-// Small sections as one: those of one line stand together, and those under no heading speak of the sender.
+// Small sections as one: those of one line stand together, those under no heading get one.
 
 import type { Block } from '../../../content/content.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
@@ -6,19 +6,22 @@ import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { termsOf } from '../../../platform/text/words.ts';
 import { capitalised } from '../context/items.ts';
 import { emptySection } from '../context/reading.ts';
-import { type Desk, type Draft, fitOf } from './desk.ts';
-import { isAkin } from './headline.ts';
+import { type Desk, type Draft, type DraftOf, fitOf } from './desk.ts';
 import { kindOf } from './kinds.ts';
+import { isAkin } from './led.ts';
+import { looseBlocks } from './loose.ts';
+import { quotedCompanies } from './proof.ts';
 import { headingOf, textsOf } from './texts.ts';
 
 /** Sections of one line stand together, and no page has more blocks than `room`. */
 export function gatherSmall(desk: Desk, parts: readonly Draft[][], room: number): Draft[] {
   const loose = parts.filter(isUntitled);
-  // What leads stands on its own.
+  // What leads stands on its own, and so does what others have seen.
   const small = parts.filter(
     (part, at) =>
       isSmall(part) &&
       !isUntitled(part) &&
+      !isProof(desk, part) &&
       !(at === 0 && (isLed(desk, part) || lengthOf(part) > openingText)),
   );
   const others = parts.filter((part) => !loose.includes(part) && !small.includes(part));
@@ -37,7 +40,7 @@ export function gatherSmall(desk: Desk, parts: readonly Draft[][], room: number)
   if (folded.length === 1) folded.pop();
   const order = parts.filter((part) => folded.includes(part));
   const gathered = gatherTitled(desk, order);
-  const about = gatherLoose(desk, loose);
+  const about = looseBlocks(desk, loose.flat());
   const opens = loose[0] !== undefined && loose[0] === parts[0];
   const out: Draft[] = opens ? [...about] : [];
   for (const part of parts) {
@@ -71,10 +74,8 @@ export function labelledApart(desk: Desk, parts: readonly Draft[][]): Draft[][] 
     const [only] = part;
     if (!isUntitled(part) || only?.type !== 'prose') return [part];
     const { chunkIds } = only;
-    const rest = only.paragraphs.filter((text) => entryOf(text) === undefined);
-    const titled = only.paragraphs.flatMap((text): Draft[][] => {
-      const entry = entryOf(text);
-      if (entry === undefined) return [];
+    const { rest, entries } = byEntry(only.paragraphs, entryOf);
+    const titled = entries.flatMap((entry): Draft[][] => {
       const { title: heading } = entry;
       const section: Draft[] = [{ type: 'prose', chunkIds, heading, paragraphs: [entry.text] }];
       if (!isTerms(heading)) return [section];
@@ -86,6 +87,36 @@ export function labelledApart(desk: Desk, parts: readonly Draft[][]): Draft[][] 
   });
   return [...apart, ...late];
 }
+
+interface Entry {
+  title: string;
+  text: string;
+}
+
+/** `Warranty: 30 years.`, and below it `Insurance included.`: a short line goes with the label above it. */
+function byEntry(
+  paragraphs: readonly string[],
+  entryOf: (text: string) => Entry | undefined,
+): { rest: string[]; entries: Entry[] } {
+  const rest: string[] = [];
+  const entries: Entry[] = [];
+  let last: Entry | undefined;
+  for (const text of paragraphs) {
+    const entry = entryOf(text);
+    if (entry) {
+      last = { ...entry };
+      entries.push(last);
+    } else if (last && text.length <= maxGoingOn && !hasAmount(last.text)) {
+      last.text = `${last.text} ${text}`;
+      last = undefined;
+    } else {
+      last = undefined;
+      rest.push(text);
+    }
+  }
+  return { rest, entries };
+}
+const maxGoingOn = 110;
 
 /** All that it costs stands under one heading. */
 function joinPrices(sections: readonly Draft[][], text: string): boolean {
@@ -114,7 +145,7 @@ function priceEntry(
 }
 
 const saved =
-  /(?<!\p{L})(?:sav(?:e|es|ed|ing)|spar(?:t|te|en|ten)|gespart|économis\p{L}*|ahorr\p{L}*|risparmi\p{L}*|poup\p{L}*|bespaar\p{L}*|bespar\p{L}*|oszczędz\p{L}*|zaoszczędz\p{L}*|odzyska\p{L}*|recovered|avoided|raised)(?!\p{L})|節約|削減/iu;
+  /(?<!\p{L})(?:sav(?:e|es|ed|ing)|spar(?:t|te|en|ten)|gespart|économis\p{L}*|ahorr\p{L}*|risparmi\p{L}*|poup\p{L}*|bespaar\p{L}*|bespar\p{L}*|oszczędz\p{L}*|zaoszczędz\p{L}*|odzyska\p{L}*|recovered|avoided|raised|spend[eo]?|spends|spent|dépens\p{L}*|gasta\p{L}*|wydaje)(?!\p{L})|節約|削減/iu;
 
 const paragraphsOf = (draft: Draft | undefined): string[] =>
   draft?.type === 'prose' ? draft.paragraphs : [];
@@ -124,12 +155,14 @@ const isPrice = (heading: string): boolean => kindOf(emptySection(heading)) === 
 const isTerms = (heading: string): boolean =>
   ['price', 'risk', 'practical'].includes(kindOf(emptySection(heading)));
 
+const keptTypes: ReadonlySet<string> = new Set(['pricing', 'timeline', 'steps', 'table']);
+
 /** No more than `most` blocks: those that fit least are left out, what leads and what it costs stay. */
 export function withinRoom(desk: Desk, blocks: readonly Draft[], most: number): Draft[] {
   if (blocks.length <= most) return [...blocks];
   const fit = new Map(
     blocks.map((block, at) => {
-      const stays = at === 0 || block.type === 'pricing' || block.type === 'timeline';
+      const stays = at === 0 || keptTypes.has(block.type);
       const words = textsOf(block as Block).join(' ');
       return [block, stays ? Number.POSITIVE_INFINITY : fitOf(desk, words) - at * 0.01];
     }),
@@ -139,6 +172,38 @@ export function withinRoom(desk: Desk, blocks: readonly Draft[], most: number): 
   );
   return blocks.filter((block) => kept.has(block));
 }
+
+const loneText = 160;
+const maxAnswers = 7;
+
+/** A section of one line is no section: it stands among the questions, under its own name. */
+export function loneToQuestions(
+  desk: Desk,
+  blocks: readonly Draft[],
+  faq: DraftOf<'faq'> | undefined,
+): { blocks: Draft[]; faq: DraftOf<'faq'> | undefined } {
+  if (!faq) return { blocks: [...blocks], faq };
+  const items = [...faq.items];
+  const kept = blocks.filter((block, at) => {
+    if (at === 0 || block.type !== 'prose' || block.heading === undefined) return true;
+    const [text = '', ...more] = block.paragraphs;
+    const lone = more.length === 0 && text.length <= loneText;
+    if (!lone || items.length >= maxAnswers || isLed(desk, [block])) return true;
+    if (!['risk', 'practical'].includes(kindOf(emptySection(block.heading)))) return true;
+    items.push({ question: block.heading, answer: text });
+    return false;
+  });
+  return { blocks: kept, faq: { ...faq, items } };
+}
+
+const isProof = ({ source }: Desk, [only]: readonly Draft[]): boolean => {
+  const heading = only === undefined ? undefined : headingOf(only as Block);
+  return (
+    heading !== undefined &&
+    (kindOf(emptySection(heading)) === 'proof' ||
+      quotedCompanies(source.quotes).some((name) => heading.includes(name)))
+  );
+};
 
 const smallText = 220;
 const openingText = 120;
@@ -176,16 +241,6 @@ function asEntry(
       ...(only.heading === undefined ? {} : { title: only.heading }),
     };
   }
-  if ((only.type === 'benefits' || only.type === 'steps') && only.heading !== undefined) {
-    const text = only.items
-      .map((item) =>
-        item.text === undefined ? item.title : `${item.title}: ${item.text.replace(/[.。]$/, '')}`,
-      )
-      .join('; ');
-    return text.length > 400
-      ? undefined
-      : { title: only.heading, text: `${text}.`, chunkIds: only.chunkIds };
-  }
   return undefined;
 }
 
@@ -202,27 +257,10 @@ function gatherTitled(desk: Desk, parts: readonly Draft[][]): Draft[] {
   return [{ type: 'benefits', chunkIds, ...(heading === undefined ? {} : { heading }), items }];
 }
 
-const maxLoose = 6;
-
-/** What stands under no heading is about the sender. */
-function gatherLoose(desk: Desk, parts: readonly Draft[][]): Draft[] {
-  const proses = parts.flat().flatMap((draft) => (draft.type === 'prose' ? [draft] : []));
-  if (proses.length === 0) return [];
-  const { phrases, source } = desk;
-  const paragraphs = proses.flatMap((prose) => prose.paragraphs).slice(0, maxLoose);
-  const chunkIds = [...new Set(proses.flatMap((prose) => prose.chunkIds))];
-  const about =
-    source.product === undefined
-      ? phrases.goodToKnow
-      : (phrases.about?.(source.product) ?? phrases.goodToKnow);
-  const headed = about !== undefined && desk.claims.claim(about) ? { heading: about } : {};
-  return [{ type: 'prose', chunkIds, ...headed, paragraphs }];
-}
-
 const labelled =
   /^(\p{Lu}[^.:：!?(]{1,39}?(?:\s?\([^()]{1,40}\))?)\s?[:：]\s(\S.{3,400})$|^([\p{scx=Han}\p{scx=Katakana}]{2,12})：(\S.{3,200})$/u;
 
-function entryIn(text: string): { title: string; text: string } | undefined {
+export function entryIn(text: string): { title: string; text: string } | undefined {
   const [, latin, words, wide, letters] = labelled.exec(text) ?? [];
   const [title, said] = [latin ?? wide, words ?? letters];
   if (title === undefined || said === undefined || title.split(' ').length > 8) return undefined;

@@ -7,11 +7,11 @@ import { termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { capitalised } from '../context/items.ts';
 import { isQuestion, isYesOrNo, withoutYesOrNo } from '../context/questions.ts';
 import { conceptsIn } from '../fit/concepts.ts';
-import { addressOf } from '../reader/commands.ts';
+import { addressOf } from '../reader/address.ts';
 import { type Answer, answersIn } from './answers.ts';
-import { clausesOf, isAsking, isDeadline, namesBounds, takesYesOrNo } from './asking.ts';
+import { clausesOf, isAsking, isDeadline, isTimed, namesBounds, takesYesOrNo } from './asking.ts';
 import { citing, type Desk, type DraftOf } from './desk.ts';
-import { isAkin } from './headline.ts';
+import { isAkin } from './led.ts';
 import { isStepsSection } from './lists.ts';
 import {
   bestAnswer,
@@ -22,6 +22,7 @@ import {
   sharesMore,
   touches,
 } from './matching.ts';
+import { priceReply, touchesName } from './price_reply.ts';
 
 const maxPairs = 5;
 const maxSaid = 260;
@@ -90,6 +91,12 @@ function pairUp(desk: Desk, answers: readonly Answer[], opening?: Answer): Pair[
   const open = new Set(desk.said.flatMap(({ sentences }) => sentences));
   const unused = () => answers.filter((one) => !used.has(one));
   const known = new Map<string, Found>();
+  const priced = priceReply(desk, [...open], answers);
+  if (priced) {
+    found.set(priced.sentence, priced.answers);
+    open.delete(priced.sentence);
+    for (const one of priced.answers) used.add(one);
+  }
   while (open.size > 0 && found.size < maxPairs) {
     const next = surest(desk, open, unused(), known);
     if (!next) break;
@@ -114,13 +121,12 @@ function pairUp(desk: Desk, answers: readonly Answer[], opening?: Answer): Pair[
   }
   // What is left may answer the rest of a sentence.
   for (const [sentence, [answer]] of found) {
+    if (sentence === priced?.sentence) continue;
     const fitting = answersTo(desk, sentence, answer ? [answer] : [], unused());
     found.set(sentence, fitting);
     for (const one of fitting) used.add(one);
   }
   const pairs: Pair[] = [];
-  // The one thing that is answered stands beside all they told.
-  const single = found.size === 1;
   for (const { sentences } of desk.said) {
     let open: string[] = [];
     let begun = false;
@@ -143,7 +149,7 @@ function pairUp(desk: Desk, answers: readonly Answer[], opening?: Answer): Pair[
       begun = true;
     }
     const last = pairs.at(-1);
-    const more = last ? open.filter((one) => single || isBeside(desk, one, last.found)) : [];
+    const more = last ? open.filter((one) => isBeside(desk, one, last.found)) : [];
     if (last && more.length > 0) last.said = within([last.said, ...more]);
   }
   return pairs;
@@ -153,10 +159,9 @@ function pairUp(desk: Desk, answers: readonly Answer[], opening?: Answer): Pair[
 const leadsUp = (sentence: string): boolean => wordsOf(sentence).length > maxAside;
 const maxAside = 5;
 
-/** Speaks of what is answered, or says how many and by when. */
+/** Speaks of what is answered, or says by when, where the answer says when. */
 const isBeside = (desk: Desk, sentence: string, answers: readonly Answer[]): boolean =>
-  namesBounds(sentence, desk.language) ||
-  /\d{2}/.test(sentence) ||
+  (namesBounds(sentence, desk.language) && answers.some(({ text }) => isTimed(text))) ||
   answers.some((answer) => touches(desk, sentence, answer));
 
 /** Questions choose first, then whatever is answered best. */
@@ -202,6 +207,9 @@ function answersTo(
   const clauses = clausesOf(sentence);
   // The step of a price list, or the day by which it is done, says all.
   const said = begun.length > 0 && (isDeadline(sentence) || begun[0]?.row !== undefined);
+  if (clauses.length >= 2 && begun[0]?.row !== undefined && !isAsking(sentence)) {
+    return [...begun, ...rowsFor(desk, clauses, begun, answers)];
+  }
   if (clauses.length < 2 || (said && !isAsking(sentence))) return [...begun];
   const found = [...begun];
   const asks = isAsking(sentence);
@@ -209,8 +217,12 @@ function answersTo(
     if (found.length === maxJoined || found.some((answer) => touches(desk, clause, answer)))
       continue;
     // A row stands in its table.
+    // Beside something told, an entry of a list would be one of many.
     const left = answers.filter(
-      (one) => !found.includes(one) && (one.row === undefined || !hasAmount(one.text)),
+      (one) =>
+        !found.includes(one) &&
+        (one.row === undefined || !hasAmount(one.text)) &&
+        (asks || found.length === 0 || one.step === undefined),
     );
     const more = bestAnswer(desk, clause, left, asks)?.answer;
     const length = found.reduce((sum, { text }) => sum + text.length, more?.text.length ?? 0);
@@ -222,6 +234,18 @@ function answersTo(
   };
   return found.sort((a, b) => place(a) - place(b));
 }
+
+/** `Eleven pictures to be examined, three to be refixed`: the rows of one list, by their names. */
+const rowsFor = (
+  desk: Desk,
+  clauses: readonly string[],
+  begun: readonly Answer[],
+  answers: readonly Answer[],
+): Answer[] =>
+  answers
+    .filter((one) => one.table !== undefined && one.table === begun[0]?.table)
+    .filter((one) => clauses.some((clause) => touchesName(desk, clause, one)))
+    .slice(0, maxJoined - 1);
 
 /** Where nothing speaks of quite the same: their words as they came, beside what comes nearest. */
 function loosePair(desk: Desk, answers: readonly Answer[]): Pair | undefined {
@@ -243,24 +267,25 @@ function loosePair(desk: Desk, answers: readonly Answer[]): Pair | undefined {
       score: desk.scorer.score(answer.about, weights) * (answer.whole ? 2 : 1),
     }))
     .sort((a, b) => b.score - a.score)[0];
-  if (best === undefined || best.score <= 0 || !isNear(best.answer, told, desk.language))
-    return undefined;
+  if (best === undefined || best.score <= 0 || !isNear(desk, best.answer, told)) return undefined;
   return { said: within(told), asked: false, found: [best.answer] };
 }
 
 const minShared = 5;
 
-/** A word in common that means something; a number or a short word may be chance. */
-function isNear(answer: Answer, told: readonly string[], language: string): boolean {
+/** Two words in common that mean something, or one of the things that readers ask about. */
+function isNear(desk: Desk, answer: Answer, told: readonly string[]): boolean {
   if (!isSentence(answer)) return false;
   if (/[\p{scx=Han}\p{scx=Hiragana}]/u.test(answer.text)) return true;
-  const held = termsOf(answer.about, language);
-  return told
-    .flatMap((sentence) => termsOf(sentence, language))
-    .some(
+  if (told.some((sentence) => sharesConcept(desk, sentence, answer))) return true;
+  const held = termsOf(answer.about, desk.language);
+  const shared = told
+    .flatMap((sentence) => termsOf(sentence, desk.language))
+    .filter(
       (term) =>
         term.length >= minShared && !plain.has(term) && held.some((other) => isAkin(term, other)),
     );
+  return new Set(shared).size >= 2;
 }
 
 /**
@@ -274,6 +299,8 @@ function repliesTo(asked: boolean, { text, answers }: Answer, language: string):
   // `Only in Milan.` is as short, and says something.
   if (rest.length > 0 && first.split(/\s+/).length <= maxReply && isYesOrNo(first)) return rest;
   const bare = withoutYesOrNo(first);
+  // `365 days a year.` is no answer without its yes.
+  if (bare !== first && rest.length > 0 && bare.split(/\s+/).length <= maxReply) return rest;
   return bare === first || leansOnReply.test(bare) ? sentences : [capitalised(bare), ...rest];
 }
 

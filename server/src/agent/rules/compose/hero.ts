@@ -18,10 +18,12 @@ import { capitalised } from '../context/items.ts';
 import { isQuestion } from '../context/questions.ts';
 import type { Section } from '../context/reading.ts';
 import { bestImage } from './assets.ts';
+import { shortened } from './claim_lines.ts';
 import type { Desk, DraftOf } from './desk.ts';
-import { headlinesOf, withReader } from './headline.ts';
+import { headlinesOf } from './headline.ts';
 import { kindOf } from './kinds.ts';
 import { ownWords } from './own_words.ts';
+import { quotedCompanies } from './proof.ts';
 
 const maxHeadline = 200;
 const maxSubheadline = 260;
@@ -30,7 +32,7 @@ const maxSubheadline = 260;
 export function takeHeadline(desk: Desk): string {
   const { claims, source, whom } = desk;
   const headline = chooseHeadline(desk);
-  claims.mark(headline);
+  claims.lift(headline);
   // Should the gate refuse the headline, this stands in its place.
   claims.mark(whom.company ?? whom.full ?? headline);
   const bare = headline.includes(': ')
@@ -48,14 +50,27 @@ const sentencesBeginning = ({ source, language }: Desk, bare: string): string[] 
     .flatMap(({ paragraphs }) => paragraphs)
     .filter(({ text }) => text.includes(bare))
     .flatMap(({ text }) => sentencesOf(text, language))
-    .filter((sentence) => sentence.startsWith(`${bare},`));
+    .filter((sentence) => sentence.startsWith(`${bare},`) || sentence.startsWith(`${bare} (`));
+
+const maxTail = 100;
+
+/** Whose figure it is and from when, where the headline left it out: `Average of 27 farms, 2025.` */
+function tailOf(desk: Desk, headline: string): string | undefined {
+  const [whole = ''] = sentencesBeginning(desk, headline);
+  const tail = withoutStop(whole.slice(headline.length)).replace(/^,?\s?[(（]?|[)）]$/gu, '');
+  return /\d/.test(tail) && tail.length <= maxTail
+    ? ensureEnd(capitalised(tail.trim()), desk.language)
+    : undefined;
+}
 
 export function writeHero(desk: Desk, headline: string): DraftOf<'hero'> {
   const { input } = desk;
   const above = eyebrowOf(desk, headline);
   const eyebrow = above !== undefined && keyOf(above) !== keyOf(headline) ? above : undefined;
   if (eyebrow !== undefined) desk.claims.mark(eyebrow);
-  const subheadline = subheadlineOf(desk);
+  const subheadline = [subheadlineOf(desk), tailOf(desk, headline) ?? '']
+    .filter((text) => text !== '')
+    .join(' ');
   const image = bestImage(desk);
   return {
     type: 'hero',
@@ -119,8 +134,6 @@ function eyebrowOf({ whom, phrases, input, language }: Desk, headline: string): 
   const both = full !== undefined && company !== undefined && !headline.includes(company);
   const name = both ? `${full}, ${company}` : (full ?? company ?? group);
   if (name === undefined || headline.includes(name)) return undefined;
-  // The headline begins with whom it is for; the name alone is enough above it.
-  if (company !== undefined && headline.startsWith(phrases.forReader(company))) return name;
   // A group is spoken of in the team's words, and may be a list's name.
   return input.person || company !== undefined || group !== undefined
     ? phrases.forReader(name)
@@ -143,9 +156,11 @@ function openingOf({ source }: Desk): Section | undefined {
       ((at === 0 && section.heading === undefined) ||
         !/^(?:[^\s:：.!?]{2,20}\s?){1,3}[:：]\s/u.test(section.paragraphs[0]?.text ?? '')),
   );
+  const [first] = source.context;
   return (
-    telling.find((section) => section.heading === undefined) ??
-    telling.find((section) => kindOf(section) === 'offer') ??
+    // Further down, text under no heading may be about anything.
+    telling.find((section) => section.heading === undefined && section === first) ??
+    telling.find((section) => section.heading !== undefined && kindOf(section) === 'offer') ??
     telling[0]
   );
 }
@@ -159,16 +174,14 @@ export function openingSentence(desk: Desk): string | undefined {
 function firstSentence(desk: Desk): string | undefined {
   const first = openingSentence(desk) ?? desk.source.context[0]?.items[0]?.title;
   if (first === undefined) return undefined;
-  const line = withoutStop(first);
-  const invitation = invitationIn(line);
-  if (invitation) return invitation.name;
-  return /[:：]/.test(line) ? line : withReader(desk, line);
+  const line = withoutStop(shortened(first));
+  return invitationIn(line)?.name ?? line;
 }
 
 function subheadlineOf(desk: Desk): string {
   const { source, claims, language } = desk;
   const given = source.subheadline === undefined ? [] : [ensureEnd(source.subheadline, language)];
-  const [opening = '', second = ''] = openingOf(desk)?.paragraphs.map(({ text }) => text) ?? [];
+  const [opening = '', ...following] = openingOf(desk)?.paragraphs.map(({ text }) => text) ?? [];
   const when = whenOf(desk);
   const invitation = invitationIn(withoutStop(when ?? ''));
   // Where the headline has its name, only the day and the place are left to say.
@@ -176,10 +189,14 @@ function subheadlineOf(desk: Desk): string {
     invitation && !claims.isFresh(invitation.name) ? capitalised(invitation.when) : when;
   const told = dated === undefined ? given : [...given, ensureEnd(dated, language)];
   const own = sentencesOf(opening, language);
-  // A first line that only says who it is, or is the headline already, is followed by the second.
+  // A first line that only says who it is, or is the headline already, is followed by the next.
+  const left = own.filter(claims.isFresh);
   const more =
-    opening.length <= shortOpening || !own.some(claims.isFresh)
-      ? sentencesOf(second, language).filter(isOpening)
+    left.length < 2 && left.join(' ').length <= shortOpening
+      ? following
+          .slice(0, 2)
+          .flatMap((text) => sentencesOf(text, language))
+          .filter((sentence) => isOpening(sentence) && !tellsOfOthers(desk, sentence))
       : [];
   const fresh = [...told, ...own, ...more]
     .filter((sentence, at, all) => all.indexOf(sentence) === at)
@@ -189,7 +206,12 @@ function subheadlineOf(desk: Desk): string {
   return joinSentences(kept.filter(claims.claim), language);
 }
 
-const shortOpening = 80;
+const shortOpening = 120;
+
+/** What a company whose words are quoted has seen stands beside its words. */
+const tellsOfOthers = ({ source }: Desk, sentence: string): boolean =>
+  quotedCompanies(source.quotes).some((name) => sentence.includes(name));
+
 const isOpening = (sentence: string): boolean =>
   !/[:：]/.test(sentence) && !isQuestion(sentence) && !hasAmount(sentence);
 

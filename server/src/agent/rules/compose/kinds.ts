@@ -17,7 +17,7 @@ const kinds: [SectionKind, RegExp][] = [
   ],
   [
     'proof',
-    /(?<!\p{L})(?:proof(?: points)?|results?|outcomes?|numbers?.{0,20}|case stud(?:y|ies)|stor(?:y|ies).{0,30}|references?|what .{2,20} say|track record|ergebnisse|referenzen|stimmen|zahlen|erfolge|nutzen|résultats?|références|témoignages|resultados|opiniones|risultati|referenze|resultaten|ervaringen|wat het oplevert|efekty|referencje|opinie)(?!\p{L})|実績|効果|事例|お客様の声|النتائج|آراء/iu,
+    /(?<!\p{L})(?:proof(?: points)?|results?|outcomes?|numbers?.{0,20}|case(?: stud(?:y|ies))?|cas client|casos? (?:de éxito|práctico)|caso (?:studio|cliente)|praktijkvoorbeeld|praxisbeispiel|stor(?:y|ies).{0,30}|references?|what .{2,20} say|track record|ergebnisse|referenzen|stimmen|zahlen|erfolge|nutzen|résultats?|références|témoignages|resultados|opiniones|risultati|referenze|resultaten|ervaringen|wat het oplevert|efekty|referencje|opinie)(?!\p{L})|実績|効果|事例|お客様の声|النتائج|آراء/iu,
   ],
   [
     'risk',

@@ -33,10 +33,11 @@ export function bestAnswer(
   answers: readonly Answer[],
   asks = isAsking(sentence),
 ): Found | undefined {
-  const step = answers.find(
-    ({ table, row }) => table && row && stepFor(table.rows, table.around, sentence) === row,
-  );
-  if (step) return { answer: step, score: sure };
+  const step = stepIn(answers, sentence);
+  // Who asks for a price is not told how long it takes.
+  if (step && !(howMuch.test(sentence) && !hasAmount(step.text))) {
+    return { answer: step, score: sure };
+  }
   if (isDeadline(sentence)) {
     const due = dayIn(sentence);
     const timed = answers.filter(
@@ -45,7 +46,11 @@ export function bestAnswer(
         !(answer.session === true && due > 0 && dayIn(answer.text) > due),
     );
     const found =
-      nearest(desk, sentence, timed, asks, true) ?? guessed(byWhen(timed, desk.language));
+      nearest(desk, sentence, timed, asks, true) ??
+      guessed(
+        byName(desk, sentence, timed) ??
+          (toBeDone.test(sentence) ? byWhen(timed, desk.language) : undefined),
+      );
     if (found) return found;
   }
   return (
@@ -54,22 +59,62 @@ export function bestAnswer(
   );
 }
 
+/** The row of a price list that the number in a sentence belongs to. */
+export function stepIn(answers: readonly Answer[], sentence: string): Answer | undefined {
+  for (const table of new Set(answers.flatMap((answer) => answer.table ?? []))) {
+    const row = stepFor(table.rows, table.around, sentence);
+    const step = row && answers.find((answer) => answer.row === row);
+    if (step) return step;
+  }
+  return undefined;
+}
+
 const sure = 10;
 const guessed = (answer: Answer | undefined): Found | undefined => answer && { answer, score: 0.5 };
+
+/** Something has to be there by then; `I need something to show on 28 March` asks for none of it. */
+const toBeDone =
+  /(?<!\p{L})(?:in place|up and running|running|ready|live|start\p{L}*|begin\p{L}*|open\p{L}*|launch\p{L}*|install\p{L}*|move\p{L}*|deliver\p{L}*|switch\p{L}*|done|finish\p{L}*|fertig|betrieb|umzieh\p{L}*|eröffn\p{L}*|geliefert|liefer\p{L}*|umgestellt|umstell\p{L}*|einführ\p{L}*|stehen|laufen|prêt\p{L}*|démarr\p{L}*|commenc\p{L}*|ouvr\p{L}*|livr\p{L}*|en place|empez\p{L}*|empiez\p{L}*|list[oa]s?|abrir|entreg\p{L}*|funcion\p{L}*|arranc\p{L}*|inizi\p{L}*|partire|pront[oaie]|aprire|consegn\p{L}*|começ\p{L}*|inici\p{L}*|klaar|beginnen|openen|lever\p{L}*|gereed|draaien|zacz\p{L}*|rozpocz\p{L}*|gotow\p{L}*|otwar\p{L}*|otwier\p{L}*|dostaw\p{L}*|ruszy\p{L}*)(?!\p{L})|開始|導入|始め|納品|稼働/iu;
+
+/** `We need a quote before 12 March`: what says when a quote comes. */
+function byName(
+  { language }: Desk,
+  sentence: string,
+  timed: readonly Answer[],
+): Answer | undefined {
+  const named = stemsOf(sentence, language).filter(
+    (stem) => stem.length >= 5 && !plain.has(stem) && !/\d/.test(stem),
+  );
+  return timed.find(
+    (answer) =>
+      duration.test(answer.text) &&
+      named.some((stem) => stemsIn(answer, language).some((other) => isAkin(stem, other))),
+  );
+}
 
 /** How long it takes until it is there, else when the last of the steps is done. */
 function byWhen(timed: readonly Answer[], language: string): Answer | undefined {
   const takes = (concept: Concept): Answer | undefined =>
-    timed.find((answer) => duration.test(answer.text) && spokenOf(answer, language).has(concept));
+    timed.find(
+      (answer) =>
+        answer.dated !== true &&
+        duration.test(answer.text) &&
+        spokenOf(answer, language).has(concept),
+    );
   const dated = timed.filter((answer) => answer.dated === true || period.test(answer.text));
   return (
     takes('golive') ??
     dated.findLast((answer) => spokenOf(answer, language).has('golive')) ??
     takes('delivery') ??
     dated.at(-1) ??
+    timed.find(({ row, text }) => duration.test(text) && timeName.test(row?.[0] ?? '')) ??
     timed.find((answer) => /\d/.test(answer.text) && spokenOf(answer, language).has('delivery'))
   );
 }
+
+/** `Construction time from the permit | 24 weeks`. */
+const timeName =
+  /zeit|dauer|duration|time(?!\p{L})|délai|durée|plazo|tempi|tempo|durata|prazo|duur|termijn|czas|termin|期間|日数/iu;
 
 function nearest(
   desk: Desk,
@@ -101,6 +146,7 @@ function nearest(
   for (const answer of answers) {
     if (called.length > 0 && !called.some((name) => hasWord(answer.about, name))) continue;
     if (!asks && answer.answers && needsItsQuestion.test(answer.text)) continue;
+    if (!asks && excludes.test(answer.text)) continue;
     const of = spokenOf(answer, desk.language);
     // Who asks only for the price is told nothing else.
     if (priceAlone && !answer.answers && !hasAmount(answer.text) && !saysCost(of)) continue;
@@ -129,7 +175,7 @@ function nearest(
     const kind =
       (asks && answer.answers ? 1.6 : 1) *
       (answer.whole ? 1.2 : 0.8) *
-      intent(sentence, answer.text) *
+      (isCalled(answer, terms, desk.language) ? namedRow : intent(sentence, answer.text)) *
       (isAskedFor(answer, sentence) ? 2.5 : 1) *
       (asks && answer.answers && whoWord.test(sentence) && whoWord.test(answer.about) ? 1.5 : 1);
     const asked = (term: string): number =>
@@ -158,6 +204,10 @@ export const isSentence = ({ whole, text }: Answer): boolean => whole && wordsOf
 
 const saysCost = (of: ReadonlySet<Concept>): boolean => of.has('price') || of.has('payment');
 
+/** What is not in the price answers who asks for it. */
+const excludes =
+  /^(?:excluded|excluding|not included|ausgeschlossen|nicht (?:enthalten|inbegriffen|im preis)|exclu\p{L}*|non (?:compris|inclus\p{L}*)|no (?:incluye|incluid\p{L}+)|esclus\p{L}|não (?:inclui|incluíd\p{L}+)|exclusief|niet inbegrepen|nie obejmuje)(?!\p{L})/iu;
+
 /** A no would deny what was told beside it; `only` and `it` speak of what the question named. */
 const needsItsQuestion =
   /^(?:no|nein|nee|non|não|nie|not|only|nur|seulement|uniquement|solo|sólo|solamente|soltanto|somente|apenas|só|alleen|enkel|tylko)(?!\p{L})|^(?:いいえ|لا(?!\p{L}))|^[^.!?]{0,300}(?<!\p{L})(?:it|them|they)(?!\p{L})/iu;
@@ -165,6 +215,13 @@ const needsItsQuestion =
 /** `14 roller conveyors` asks for just the row with 14 of them. */
 const isAskedFor = ({ row }: Answer, sentence: string): boolean =>
   row?.some((cell) => /^\d{1,6}$/.test(cell) && wordsOf(sentence).includes(cell)) === true;
+
+const namedRow = 2.5;
+/** `a house of 120 m², turnkey` names the whole of the row `Turnkey`. */
+function isCalled({ row }: Answer, terms: ReadonlySet<string>, language: string): boolean {
+  const name = row === undefined ? [] : stemsOf(row[0] ?? '', language);
+  return name.length >= 2 && name.every((stem) => terms.has(stem));
+}
 
 /** A run of letters in common is a word or two. */
 const runWeight = 0.7;

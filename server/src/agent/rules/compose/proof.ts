@@ -44,6 +44,14 @@ export function quotesBeside(desk: Desk, blocks: readonly Draft[], room: number)
   return out;
 }
 
+/** The companies of those who are quoted: `Technical Manager, Brightwell Dairies`. */
+export const quotedCompanies = (quotes: readonly { role?: string }[]): string[] =>
+  quotes.flatMap(({ role = '' }) => {
+    const name = (role.split(/,\s/).at(-1) ?? '').replace(/\s*[(（].*$/u, '').trim();
+    return /^[\p{Lu}\p{Lo}]/u.test(name) && name.length >= minCompany ? [name] : [];
+  });
+const minCompany = 4;
+
 export function logoBlocks({ input, claims }: Desk): DraftOf<'logos'>[] {
   return input.page.logos.slice(0, 2).flatMap((group) => {
     const items = group.items.slice(0, maxItems).flatMap(({ altText, url, assetId }) => {

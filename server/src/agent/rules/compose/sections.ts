@@ -1,11 +1,17 @@
 // A section of the context or of a topic as blocks: text as prose, lists as
 // benefits, steps, figures or cards, each entry only if the page has not said it yet.
 
-import { joinSentences, leading, withoutStop } from '../../../platform/text/sentences.ts';
+import { hasAmount } from '../../../platform/text/money.ts';
+import {
+  joinSentences,
+  leading,
+  sentencesOf,
+  withoutStop,
+} from '../../../platform/text/sentences.ts';
 import { isQuestion } from '../context/questions.ts';
 import type { Item, Passage, Section, Table } from '../context/reading.ts';
 import { bestInOrder, citing, type Desk, type Draft, fitOf } from './desk.ts';
-import { isLabelled } from './gather.ts';
+import { entryIn, isLabelled } from './gather.ts';
 import { tableBlock } from './grids.ts';
 import { kindOf } from './kinds.ts';
 import { listBlock, type SectionLimits, statsInProse } from './lists.ts';
@@ -20,6 +26,8 @@ export function sectionBlocks(desk: Desk, section: Section, limits: SectionLimit
           [...section.paragraphs, ...section.items.map((item) => asPassage(item, desk.language))],
         ]
       : [section.items, section.paragraphs];
+  const stepped = stepsInProse(desk, section, paragraphs);
+  if (stepped) return [stepped];
   const grids = section.tables
     .filter((table) => !isTold(desk, table))
     .flatMap((table) => tableBlock(desk, table) ?? [])
@@ -27,16 +35,57 @@ export function sectionBlocks(desk: Desk, section: Section, limits: SectionLimit
   // `Price: £186,400. Installation: £22,750.` says what it is the price of.
   const labelled = section.heading === undefined && paragraphs.some(({ text }) => isLabelled(text));
   const told = grids.length > 0 || labelled ? undefined : statsInProse(desk, paragraphs);
-  const prose = proseBlock(desk, told?.rest ?? paragraphs, limits);
+  // Under no heading, only what speaks of prices belongs to a price list.
+  const loose = section.heading === undefined && section.tables[0]?.kind === 'prices';
+  const beside = loose ? paragraphs.filter(({ text }) => !hasAmount(text)) : [];
+  const apart = beside.length > 0 ? proseBlock(desk, beside, limits) : undefined;
+  const prose = proseBlock(
+    desk,
+    (told?.rest ?? paragraphs).filter((passage) => !beside.includes(passage)),
+    grids.length > 0 ? { ...limits, inOrder: true } : limits,
+  );
   const list = listBlock(desk, { ...section, items }, limits);
   const text = section.listFirst ? [list, prose] : [prose, list];
   const blocks = grids.length > 0 ? withNote(grids, prose, list) : [told?.stats, ...oneList(text)];
   const [first, ...rest] = blocks.filter((block) => block !== undefined);
-  if (!first) return [];
-  const heading = section.heading ?? ownHeading(desk, section, first);
+  if (!first) return apart ? [apart] : [];
+  const heading = section.heading?.replace(caseLabel, '') ?? ownHeading(desk, section, first);
   const headed = heading !== undefined && desk.claims.claim(heading);
-  return [headed ? withHeading(first, heading) : first, ...rest];
+  return [...(apart ? [apart] : []), headed ? withHeading(first, heading) : first, ...rest];
 }
+
+const minSteps = 3;
+const maxStepWords = 9;
+
+/** `RFQ answered in 48 hours. Review with our engineers. First article in 7 days.` under `Process`. */
+function stepsInProse(
+  { claims, language, phrases }: Desk,
+  section: Section,
+  passages: readonly Passage[],
+): Draft | undefined {
+  const { heading, items, tables } = section;
+  if (heading === undefined || items.length > 0 || tables.length > 0) return undefined;
+  if (kindOf(section) !== 'process' || passages.length !== 1) return undefined;
+  const steps = sentencesOf(passages[0]?.text ?? '', language).map(withoutStop);
+  const short = steps.every((step) => step.split(/\s+/).length <= maxStepWords);
+  if (steps.length < minSteps || !short) return undefined;
+  for (const step of steps) claims.mark(step);
+  const named = documentLabel.test(heading) ? (phrases.steps ?? heading) : heading;
+  claims.mark(named);
+  return {
+    type: 'steps',
+    chunkIds: citing(passages),
+    heading: named,
+    items: steps.map((title) => ({ title })),
+  };
+}
+
+/** Names the kind of text, and tells a reader nothing. */
+const documentLabel = /^(?:process|ablauf|prozess|processus|proceso|processo|proces)$/iu;
+
+/** `Case: Halden Orthopaedics` is headed by who it is about. */
+const caseLabel =
+  /^(?:case(?: study)?|customer story|referenz(?:projekt)?|praxisbeispiel|cas client|référence|caso(?: (?:de éxito|cliente|studio))?|referencia|praktijk(?:voorbeeld)?|referentie)\s?[:–—-]\s+(?=\S{3})/iu;
 
 /** What others saved is an amount, and no price of ours. */
 const isPriceList = (section: Section): boolean =>
@@ -83,6 +132,11 @@ const maxEntry = 140;
 /** A line above a list of its kind is its first entry, not a section. */
 function oneList(blocks: readonly (Draft | undefined)[]): (Draft | undefined)[] {
   const [prose, list] = blocks;
+  // `Not included: …` below what is.
+  if (prose?.type === 'benefits' && list?.type === 'prose' && list.paragraphs.length === 1) {
+    const entry = entryIn(list.paragraphs[0] ?? '');
+    return entry ? [{ ...prose, items: [...prose.items, entry] }] : [...blocks];
+  }
   if (prose?.type !== 'prose' || list?.type !== 'benefits') return [...blocks];
   const [line = '', ...more] = prose.paragraphs;
   if (more.length > 0 || line.length > maxEntry || /[:：]|[.!?]\s/.test(line)) return [...blocks];
@@ -127,7 +181,7 @@ function proseBlock(
     }))
     .filter(({ text }) => claims.hasNews(text) && !isLabel(text));
   const best = bestInOrder(desk, fresh, limits.paragraphs, (passage) => passage.text);
-  const kept = bestFirst(desk, best).flatMap((passage) => {
+  const kept = (limits.inOrder === true ? best : bestFirst(desk, best)).flatMap((passage) => {
     const sentences = leading(claims.freshSentences(passage.text), limits.paragraphLength);
     const taken = sentences.filter(claims.claim);
     return taken.length === 0 ? [] : [{ ...passage, text: joinSentences(taken, language) }];

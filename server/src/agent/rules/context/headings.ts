@@ -41,7 +41,7 @@ export function isPlainHeading(lines: readonly Line[], at: number, first: boolea
   if (bare.length > maxPlainHeading || text.length > 2 * maxPlainHeading) return false;
   if (labelOf(text) || askedIn(text) || answeredIn(text)) return false;
   if (!closed && /[.!,;…。！、،]["”»)]?$/.test(text)) return false;
-  if (/^["“„«「]/.test(text) || labelled.test(text)) return false;
+  if (/^["“„«「]/.test(text) || (labelled.test(text) && !/[)）]$/.test(text))) return false;
   let next = at + 1;
   while (lines[next]?.kind === 'blank') next++;
   const after = lines[next];
@@ -77,7 +77,7 @@ const isStatement = (text: string): boolean =>
 
 /** Words of those who write pages, not of those who read them. */
 const writersHeading =
-  /^(?:proof points?|key messages?|value prop(?:osition)?s?|usps?|talking points|elevator pitch|boilerplate|approved (?:wording|text|copy)|freigegebene[rs]? texte?|textes? validés?|texto aprobado|testo approvato|texto aprovado|goedgekeurde tekst|copy|text|body|content|main|misc(?:ellaneous)?|other|stuff|facts?|infos?|kernbotschaften?|argumente|messages clés|mensajes clave|messaggi chiave|story)(?::.*)?$/iu;
+  /^(?:proof points?|key messages?|value prop(?:osition)?s?|usps?|talking points|elevator pitch|boilerplate|approved (?:wording|text|copy)|freigegebene[rs]? texte?|textes? validés?|texto aprobado|testo approvato|texto aprovado|goedgekeurde tekst|copy|text|body|content|main|misc(?:ellaneous)?|other|stuff|facts?|infos?|kernbotschaften?|argumente|messages clés|mensajes clave|messaggi chiave|story|numbers|(?:key )?figures|stats|statistics|(?:kenn)?zahlen(?: (?:und|&) fakten)?|fakten|chiffres(?:[- ]clés)?|cifras|datos|numeri|dati|números|dados|cijfers|feiten|liczby|fakty)(?::.*)?$/iu;
 
 /** `What's new since they signed` was written about the reader, not for them. */
 const ofOthers =

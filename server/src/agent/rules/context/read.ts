@@ -76,7 +76,7 @@ function questionLines(lines: readonly Line[]): ReadonlySet<number> {
 /** `How much is it? 80 euros a year.`, line after line. */
 function answeredLines(lines: readonly Line[], language: string): ReadonlySet<number> {
   const isBoth = (line: Line | undefined): boolean => {
-    if (line?.kind !== 'text' || line.text.length > 600 || !/[?？؟]\s/.test(line.text))
+    if (line?.kind !== 'text' || line.text.length > 600 || !/[?？؟](?:\*\*)?\s/.test(line.text))
       return false;
     const found = answeredLine(plainText(line.text), language);
     return (

@@ -14,8 +14,8 @@ export const unfoldSequences = (lines: readonly string[]): string[] =>
 
 function unfold(line: string): string[] {
   return (
-    split(line, numbered, (count) => `${count}. `) ??
-    split(line, period, (_, name) => `${name}: `) ??
+    split(line, numbered, (count) => `${count}. `, 3) ??
+    split(line, period, (_, name) => `${name}: `, maxGap) ??
     byArrows(line) ?? [line]
   );
 }
@@ -46,11 +46,17 @@ function split(
   line: string,
   pattern: RegExp,
   mark: (count: number, name: string) => string,
+  gap: number,
 ): string[] | undefined {
   if (!/\d|[①-⑳]/u.test(line)) return undefined;
   const found = [...line.matchAll(pattern)];
   const counts = found.map(countOf);
-  if (found.length < minSteps || counts[0] !== 1 || !counts.every(isNext)) return undefined;
+  if (
+    found.length < minSteps ||
+    counts[0] !== 1 ||
+    !counts.every((count, at) => isNext(count, counts[at - 1], gap))
+  )
+    return undefined;
   const head = line.slice(0, found[0]?.index ?? 0).trim();
   const steps = found.map((match, at) => {
     const from = match.index + match[0].length;
@@ -69,9 +75,10 @@ function split(
   ];
 }
 
-/** `Weeks 2-3` may stand between the first week and the fourth. */
-const isNext = (count: number, at: number, all: readonly number[]): boolean =>
-  at === 0 || (count > (all[at - 1] ?? 0) && count <= (all[at - 1] ?? 0) + 3);
+/** Week 8 may follow week 4; an entry follows the one before it. */
+const maxGap = 26;
+const isNext = (count: number, before: number | undefined, gap: number): boolean =>
+  before === undefined || (count > before && count <= before + gap);
 
 const countOf = (match: RegExpMatchArray): number => {
   const circled = match[2] !== undefined && /[①-⑳]/u.test(match[2]);

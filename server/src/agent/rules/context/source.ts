@@ -11,7 +11,7 @@ import { doubtfulIn } from '../../../claims/screen/doubtful.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { languageOf } from '../../../platform/text/language.ts';
 import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
-import { keyOf, termsOf } from '../../../platform/text/words.ts';
+import { fold, keyOf, termsOf } from '../../../platform/text/words.ts';
 import type { AgentChunk, AgentInput } from '../../agent.ts';
 import { readCommands } from '../reader/commands.ts';
 import { contactIn } from './contact.ts';
@@ -79,7 +79,22 @@ const readersIn = (context: string, { person, account, brand }: AgentInput): str
     .filter((part) => part.length >= minName && /^[\p{Lu}\p{Lo}]/u.test(part))
     .concat(titleOf(person?.title))
     .filter((part) => !(brand?.name ?? '').includes(part))
-    .filter((part) => context.includes(part) || small(context).includes(part));
+    .filter((part) => context.includes(part) || small(context).includes(part))
+    .filter((part) => !isShared(part, context, account?.name ?? ''));
+
+const maxLooked = 40;
+
+/** `Hotel` in `Hotel Post`, where the context speaks of `Hotel Adler`: it names nobody. */
+function isShared(part: string, context: string, name: string): boolean {
+  if (!name.startsWith(`${part} `)) return false;
+  let at = context.indexOf(`${part} `);
+  for (let n = 0; n < maxLooked && at !== -1; n++) {
+    const rest = context.slice(at, at + name.length);
+    if (/^\S+ \p{Lu}/u.test(rest) && rest !== name) return true;
+    at = context.indexOf(`${part} `, at + part.length);
+  }
+  return false;
+}
 
 const small = remembering((text) => text.toLowerCase(), 1_000_000);
 const minTitle = 6;
@@ -141,7 +156,9 @@ export function readSource(input: AgentInput): Source {
     ),
     ...(reading.title === undefined ? {} : { title: reading.title }),
     ...(subheadline === undefined ? {} : { subheadline }),
-    context: [...recap, ...reading.sections],
+    context: [...recap, ...reading.sections].map((section) =>
+      withoutOwnTitle(section, brand?.name),
+    ),
     ...(recap.length === 0 ? {} : { shared: textOfSections(recap) }),
     topics: joinByHeading(topics.flatMap((topic) => topic.sections)),
     quotes: [...reading.quotes, ...topics.flatMap((topic) => topic.quotes)],
@@ -174,6 +191,15 @@ function messagesApart(text: string, shown: string, reader: string): string {
       return talk ? '' : `\n${rest}`;
     })
     .join('\n');
+}
+
+/** `ATELIER PIGMENT – restoration and transport` names the house and heads nothing. */
+function withoutOwnTitle(section: Section, name: string | undefined): Section {
+  const { heading, ...rest } = section;
+  if (heading === undefined || name === undefined) return section;
+  const own = fold(plainText(name));
+  const behind = fold(heading).startsWith(own) ? fold(heading).slice(own.length) : undefined;
+  return behind !== undefined && /^\s*(?:[–—|·:-]|$)/u.test(behind) ? rest : section;
 }
 
 const maxTitle = 80;

@@ -10,7 +10,7 @@ const maxRows = 12;
 const maxColumns = 8;
 export function readTable(set: readonly string[][], shape: RowShape): Table | undefined {
   const rows = shape === 'times' ? withDays(set) : set;
-  const cells = rows.map((row) => row.map((cell, at) => cellOf(cell, at)));
+  const cells = rows.map((row) => row.map((cell) => plainText(cell).replace(/\s?[:：]$/, '')));
   const ruled = cells[1] !== undefined && isRule(rows[1] ?? []);
   const body = cells.filter((_, at) => !isRule(rows[at] ?? []));
   const headed = ruled || (shape !== 'pairs' && shape !== 'dots' && looksLikeHead(body));
@@ -32,10 +32,6 @@ export function readTable(set: readonly string[][], shape: RowShape): Table | un
   if (shown.length < 2 || kept.length < 2) return undefined;
   return { columns: pick(head), rows: shown.slice(0, maxRows), kind: kindOf(shape, shown) };
 }
-
-/** The colon behind what a row is about is the table's own line. */
-const cellOf = (raw: string, at: number): string =>
-  at === 0 ? plainText(raw).replace(/\s?[:：]$/u, '') : plainText(raw);
 
 /** A day on its own line stands before the first of its times. */
 function withDays(rows: readonly string[][]): string[][] {

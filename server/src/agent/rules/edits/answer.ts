@@ -11,6 +11,7 @@ import type { Question } from '../context/reading.ts';
 import {
   cite,
   deskFor,
+  dictatedIn,
   done,
   type Editing,
   not,
@@ -37,6 +38,7 @@ export function answer(editing: Editing, request: RequestOf<'answer'>): Outcome 
   }
   if (asked === '') return not('I was not told which question to answer.');
   const desk = deskFor(editing);
+  if (request.text !== undefined) return dictatedAnswer(editing, desk, asked, request.text);
   const found = findAnswer(desk, asked);
   if (!found) {
     const said = saidOnPage(desk, blocks, asked);
@@ -57,6 +59,14 @@ export function answer(editing: Editing, request: RequestOf<'answer'>): Outcome 
   const told = inFaq ? sentencesOf(found.answer, desk.language) : fresh;
   const answered = { ...found, answer: joinSentences(leading(told, maxAnswer), desk.language) };
   return addAnswer(editing, desk, answered);
+}
+
+/** Question and answer in the team's own words. */
+function dictatedAnswer(editing: Editing, desk: Desk, question: string, text: string): Outcome {
+  const outcome = addAnswer(editing, desk, { question, answer: plainText(text) });
+  if (outcome.blocks === undefined) return outcome;
+  const did = `I added “${question}” to the FAQ with your answer.`;
+  return { ...outcome, did, dictated: dictatedIn(editing.blocks, outcome.blocks, desk.language) };
 }
 
 const saidIn = (block: Block, question: string): Outcome =>

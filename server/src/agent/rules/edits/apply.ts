@@ -2,8 +2,8 @@
 // of what was done and what was not, in words for the reply.
 
 import type { PageContent } from '../../../content/content.ts';
+import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
-import type { SelectedElement } from '../../agent.ts';
 import { makeClaims } from '../compose/claims.ts';
 import { compose } from '../compose/compose.ts';
 import type { Desk } from '../compose/desk.ts';
@@ -26,7 +26,7 @@ import { done, type Edited, type Editing, not, type Outcome, onlySelected } from
 import { focus } from './emphasise.ts';
 import { exchangeQuote } from './exchange_quote.ts';
 import { expand } from './expand.ts';
-import { findSections } from './find.ts';
+import { everyText, findSections } from './find.ts';
 import { entriesOf } from './ground/entry.ts';
 import { headlineAbout, otherHeadline } from './headline.ts';
 import { keepOnly } from './keep_only.ts';
@@ -48,8 +48,9 @@ export function applyRequests(
   desk: Desk,
   start: PageContent,
   requests: readonly Request[],
-  selected?: SelectedElement,
+  given: Pick<Editing, 'selected' | 'previous'> = {},
 ): Edited {
+  const earlier = changedIn(given.previous, start);
   const edited: Edited = { content: start, did: [], not: [], dictated: [] };
   let last: string | undefined;
   let told = 0;
@@ -66,7 +67,8 @@ export function applyRequests(
             desk,
             blocks: edited.content.blocks,
             buttonTitles: edited.content.buttonTitles ?? [],
-            ...(selected === undefined ? {} : { selected }),
+            ...given,
+            ...(earlier === undefined ? {} : { earlier }),
             ...(last === undefined ? {} : { last }),
           },
           request,
@@ -197,6 +199,7 @@ function applyOnce(editing: Editing, request: Request): Outcome {
     case 'rewrite':
       return rewrite(editing);
     case 'refuse':
+      if (request.because === 'undo' && editing.previous) return undo(editing, editing.previous);
       return not(refusals[request.because](request.text), request.because);
     case 'unknown':
       return not(
@@ -225,6 +228,23 @@ function expandOrAdd(editing: Editing, request: RequestOf<'expand'>): Outcome {
   if (known || request.section === 'page' || editing.selected) return outcome;
   const added = addAbout(editing, { kind: 'addAbout', topic: request.section });
   return added.did === undefined ? outcome : added;
+}
+
+/** The page as it was before the last change: every word of it stood there already. */
+function undo(editing: Editing, { blocks, buttonTitles = [] }: PageContent): Outcome {
+  const refused = onlySelected(editing, 'did not go back');
+  if (refused) return refused;
+  const did = 'I put the page back as it was before the last change.';
+  const texts = blocks.flatMap(everyText);
+  const dictated = texts.flatMap((text) => [text, ...sentencesOf(text, editing.desk.language)]);
+  return { ...done(blocks, undefined, did, []), buttonTitles, dictated, deed: 'undone' };
+}
+
+/** The one section that differs, if one does. */
+function changedIn(before: PageContent | undefined, { blocks }: PageContent): string | undefined {
+  const known = new Set(before?.blocks.map((block) => JSON.stringify(block)));
+  const [one, more] = blocks.filter((block) => !known.has(JSON.stringify(block)));
+  return before === undefined || more ? undefined : one?.componentId;
 }
 
 function rewrite(editing: Editing): Outcome {

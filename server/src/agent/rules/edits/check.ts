@@ -1,43 +1,63 @@
-// Answers `do we say …?` without changing anything: the page says it, or the sources would.
+// Answers a question without changing anything: with what the page says, else with what the sources would.
 import type { Block } from '../../../content/content.ts';
 import { plainText } from '../../../platform/text/inline.ts';
+import { hasAmount } from '../../../platform/text/money.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
+import { termsOf } from '../../../platform/text/words.ts';
 import type { Desk } from '../compose/desk.ts';
-import { headingOf, textsOf } from '../compose/texts.ts';
+import { textsOf } from '../compose/texts.ts';
 import { deskFor, type Editing, not, type Outcome, quotedEnd, withheld } from './editing.ts';
-import { topicOfQuestion } from './ground/question.ts';
+import { entriesOf, toldOf } from './ground/entry.ts';
+import { valuesIn } from './ground/numerals.ts';
+import { asksCount, topicOfQuestion } from './ground/question.ts';
+import { asksPrice } from './remove_prices.ts';
 import type { RequestOf } from './requests.ts';
-import {
-  inSourceWords,
-  isWithheld,
-  nearestOnPage,
-  saidOnPage,
-  search,
-  topicWeights,
-} from './search.ts';
+import { inSourceWords, isWithheld, search, topicWeights } from './search.ts';
 import { nameOf } from './section_name.ts';
+import { pieceWords } from './target.ts';
+
+interface Passage {
+  block: Block;
+  /** All that it is about. */
+  said: string;
+  /** What answers. */
+  told: string;
+}
 
 export function check(editing: Editing, { question, topic: named }: RequestOf<'check'>): Outcome {
   const desk = deskFor(editing);
   const topic = inSourceWords(desk, named ?? topicOfQuestion(plainText(question)));
-  const block = saidOnPage(desk, editing.blocks, topic);
-  if (block) {
-    const said = saidIn(desk, block, topic);
-    return not(
-      `Yes, the page says it, in ${nameOf(block)}: ${quotedEnd(said ?? topic)} I changed nothing.`,
-      'already',
-      said ?? headingOf(block) ?? question,
-    );
+  const priced = asksPrice.test(question);
+  const known = topic
+    .split(/\s+/)
+    .filter(
+      (word) => !(priced && termsOf(word, desk.language).every((term) => pieceWords.has(term))),
+    )
+    .filter((word) => isKnown(editing, desk, word));
+  const weights = topicWeights(known.join(' '), desk);
+  // Who asks what it costs wants an amount.
+  const counted = (text: string): boolean => valuesIn(text, desk.language).length > 0;
+  const answers = priced ? hasAmount : asksCount.test(question) ? counted : () => true;
+  const [best] = editing.blocks
+    .flatMap((block) => passagesIn(block, desk))
+    .filter(({ told }) => answers(told))
+    .map((one) => ({ ...one, share: desk.scorer.coverage(one.said, weights) }))
+    .sort((a, b) => b.share - a.share);
+  const [found] = search(desk, priced ? known.join(' ') : topic, 0.6).filter(({ sentences }) =>
+    sentences.some(answers),
+  );
+  const share = known.length === 0 ? 0 : (best?.share ?? 0);
+  const elsewhere = (found?.coverage ?? 0) > share + 0.2;
+  if (
+    best &&
+    !elsewhere &&
+    share >= (priced || asksCount.test(question) ? 0.4 : named === undefined ? 0.7 : 0.5)
+  ) {
+    const opening = share >= 0.99 ? 'Yes, the page says it, in' : 'The page says most about it in';
+    const said = `${opening} ${nameOf(best.block)}: ${quotedEnd(best.told)} I changed nothing.`;
+    return not(said, 'already', best.told);
   }
-  const near = nearestOnPage(desk, editing.blocks, topic, named === undefined ? 0.7 : 0.5);
-  if (near) {
-    const told = saidIn(desk, near, topic);
-    const quoted = told === undefined ? ';' : `: ${quotedEnd(told)}`;
-    const said = `The page says most about it in ${nameOf(near)}${quoted} I changed nothing.`;
-    return not(said, 'already', told ?? headingOf(near) ?? question);
-  }
-  const [found] = search(desk, topic, 0.6);
-  const sentence = found?.sentences.find((one) => !/[?？]$/.test(one));
+  const sentence = found?.sentences.find((one) => !/[?？]$/.test(one) && answers(one));
   if (sentence !== undefined) {
     return not(
       `The page does not say it, but the sources do: ${quotedEnd(sentence)} To put it on the page, write: add that.`,
@@ -46,7 +66,7 @@ export function check(editing: Editing, { question, topic: named }: RequestOf<'c
     );
   }
   if (isWithheld(desk, topic)) return withheld(topic);
-  if (named !== undefined || topic.split(/\s+/).length <= 3) {
+  if (known.length > 0 || topic.split(/\s+/).length <= 3) {
     const nothing = `Neither the page nor the sources speak of “${named ?? topic}”; I changed nothing.`;
     return not(nothing, 'unfound', named ?? topic);
   }
@@ -57,19 +77,29 @@ export function check(editing: Editing, { question, topic: named }: RequestOf<'c
   );
 }
 
-/** The answer to a question, or the sentence that says most of it. */
-function saidIn(desk: Desk, block: Block, topic: string): string | undefined {
-  const weights = topicWeights(topic, desk);
-  const texts =
-    block.type === 'faq'
-      ? block.items.map(({ question, answer }) => ({ said: `${question} ${answer}`, told: answer }))
-      : block.type === 'heard'
-        ? block.items.map(({ said, proposed }) => ({ said: `${said} ${proposed}`, told: proposed }))
-        : textsOf(block)
-            .flatMap((text) => sentencesOf(text, desk.language))
-            .map((text) => ({ said: text, told: text }));
-  const [best] = texts
-    .map((one) => ({ ...one, score: desk.scorer.coverage(one.said, weights) }))
-    .sort((a, b) => b.score - a.score);
-  return best && best.score > 0 ? best.told : undefined;
+/** A word that neither the page nor a source has says nothing about where to look. */
+function isKnown({ blocks }: Editing, desk: Desk, word: string): boolean {
+  const weights = topicWeights(word, desk);
+  const onPage = (block: Block): boolean =>
+    passagesIn(block, desk).some(({ said }) => desk.scorer.coverage(said, weights) >= 0.9);
+  return weights.size > 0 && (search(desk, word, 0.9).length > 0 || blocks.some(onPage));
+}
+
+/** An entry of a list, a question with its answer, a sentence. */
+function passagesIn(block: Block, { language }: Desk): Passage[] {
+  if (block.type === 'ask' || block.type === 'form') return [];
+  if (block.type === 'heard') {
+    return block.items.map(({ said, proposed }) => ({
+      block,
+      said: `${said} ${proposed}`,
+      told: proposed,
+    }));
+  }
+  const entries = entriesOf(block);
+  if (entries.length > 0) {
+    return entries.map((entry) => ({ block, said: entry.whole, told: toldOf(entry) }));
+  }
+  return textsOf(block)
+    .flatMap((text) => sentencesOf(text, language))
+    .map((text) => ({ block, said: text, told: text }));
 }

@@ -23,6 +23,10 @@ export interface Editing {
   selected?: SelectedElement;
   /** The section spoken of last, for `it`. */
   last?: string;
+  /** The one section that the message before changed: what `it` means when nothing else does. */
+  earlier?: string;
+  /** The page before its last change. */
+  previous?: PageContent;
   /** A sentence goes as a whole: the request calls it one. */
   sentences?: true;
   /** The request names these as the place: nothing else is meant. */
@@ -94,8 +98,8 @@ export function targetsOf(
   named: string,
   how: Pick<Pointing, 'byNameOnly'> = {},
 ): Block[] | Outcome {
-  const { blocks, selected, last, desk } = editing;
-  const pointing = { selected: selected?.componentId, last, ...how };
+  const { blocks, selected, last, earlier, desk } = editing;
+  const pointing = { selected: selected?.componentId, last: last ?? earlier, ...how };
   const called = findSections(blocks, named, pointing);
   const found =
     called.length > 0 || how.byNameOnly === true

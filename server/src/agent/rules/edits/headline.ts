@@ -3,8 +3,9 @@ import { passGate } from '../../../claims/gate.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { ensureEnd, sentencesOf, withoutStop } from '../../../platform/text/sentences.ts';
 import { fold, keyOf } from '../../../platform/text/words.ts';
+import { wordCount } from '../compose/claim_lines.ts';
 import type { Desk } from '../compose/desk.ts';
-import { headlinesOf, withReader, wordCount } from '../compose/headline.ts';
+import { headlinesOf } from '../compose/headline.ts';
 import { ownWords } from '../compose/own_words.ts';
 import { capitalised } from '../context/items.ts';
 import { done, type Editing, not, type Outcome, quotedEnd, replaceBlock } from './editing.ts';
@@ -64,7 +65,7 @@ function headlineOn(editing: Editing, topic: string): Outcome {
   const isLabelled = (line: string): number => Number(/[:：]\s/.test(bareOf(desk, line)));
   // A title of an entry says less than what stands below it.
   const isThin = (line: string): number => Number(wordCount(bareOf(desk, line)) < 4);
-  const found = [...headlinesOf(leading), ...named.map((line) => withReader(desk, line)), ...named]
+  const found = [...headlinesOf(leading), ...named]
     .sort((a, b) => isThin(a) - isThin(b) || isLabelled(a) - isLabelled(b))
     .filter((line) => weights.size > 0 && covers(line))
     .find((line) => passes(editing, hero, line));

@@ -10,7 +10,7 @@ import {
   recite,
   replaceBlock,
 } from './editing.ts';
-import { entriesOf } from './ground/entry.ts';
+import { entriesOf, entryIn } from './ground/entry.ts';
 import { articles, connectors, units } from './languages/common.ts';
 import type { RequestOf } from './requests.ts';
 import { nameOf } from './section_name.ts';
@@ -47,6 +47,13 @@ export function keepOnly(editing: Editing, { text }: RequestOf<'keepOnly'>): Out
       kept,
       `I kept only “${text}” in ${nameOf(kept)}.`,
     );
+  }
+  // `Only the large basket`: an entry that is called so in other words.
+  const entry = entryIn(open, text, desk.language);
+  const alone = entry && withEntries(entry.block, (name) => name.startsWith(entry.name));
+  if (alone && isWithinLimits(alone)) {
+    const said = `I kept only “${entry.name}” in ${nameOf(alone)}.`;
+    return done(replaceBlock(editing.blocks, recite(alone, desk)), alone, said);
   }
   return not(`I found no list with “${text}” on the page, so I changed nothing.`, 'missing', text);
 }

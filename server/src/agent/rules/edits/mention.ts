@@ -11,6 +11,7 @@ import {
   atStart,
   cite,
   deskFor,
+  dictatedIn,
   done,
   type Editing,
   isOutcome,
@@ -48,9 +49,7 @@ interface Sentence {
 export function mention(editing: Editing, request: RequestOf<'mention'>, item?: number): Outcome {
   const { text, section, sourced } = request;
   const { blocks } = editing;
-  const given = plainText(
-    text.replace(/^(?:(?:somewhere|anywhere|somehow|clearly)\s+)?(?:the fact )?that\s+/i, ''),
-  );
+  const given = plainText(text);
   if (given === '') return not('I was not told what to mention.');
   const named = section ?? (editing.selected ? 'this' : undefined);
   const target = named === undefined ? undefined : targetOf(editing, named);
@@ -61,7 +60,7 @@ export function mention(editing: Editing, request: RequestOf<'mention'>, item?: 
       (!target || block === target) && textsOf(block).some((other) => keyOf(other).includes(key)),
   );
   if (there && key !== '') return mentioned(there, given);
-  const exact = !sourced && isSentence(given, text);
+  const exact = !sourced && isSentence(given);
   // Whoever retells a sentence of the sources gets that one.
   const retold = sourced && given.split(/\s+/).length > 5;
   const told = exact && !isDenied(given) ? inSourceWords(editing.desk, given) : given;
@@ -72,23 +71,31 @@ export function mention(editing: Editing, request: RequestOf<'mention'>, item?: 
     : fromSources(editing, given, target, retold ? 0.6 : 0.9);
   const said = found ? undefined : saidOnPage(editing.desk, target ? [target] : blocks, given);
   if (said) return mentioned(said, given);
-  if (!found && sourced) {
+  if (!found) {
     if (isWithheld(editing.desk, given)) return withheld(given);
-    return not(`I found nothing about “${given}” in the sources or on the page.`, 'unfound', given);
+    return not(
+      `I found nothing about “${given}” in the sources or on the page. Give me the sentence and I will add it: add that …`,
+      'unfound',
+      given,
+    );
   }
-  const added = found ?? ownWords(editing.desk, given);
+  const added = found;
   const block = target ?? fittingBlock(editing, added);
   const changed = block ? addSentence(block, added, editing.desk, item) : newProse(blocks, added);
   if (!changed) return not(`${block ? atStart(nameOf(block)) : 'It'} has no place for a sentence.`);
   if (!isWithinLimits(changed))
     return not('That text is too long for one section, so I left it out.');
   const reply = `I added “${added.sentence}” to ${nameOf(changed)}${added.origin}.`;
-  if (block) return done(replaceBlock(blocks, changed), changed, reply, [added.sentence]);
-  const at = insertAt(editing, undefined);
+  const at = block ? 0 : insertAt(editing, undefined);
   if (typeof at !== 'number' || blocks.length >= maxBlocks) return not('The page is full.');
-  return done([...blocks.slice(0, at), changed, ...blocks.slice(at)], changed, reply, [
-    added.sentence,
-  ]);
+  const after = block
+    ? replaceBlock(blocks, changed)
+    : [...blocks.slice(0, at), changed, ...blocks.slice(at)];
+  const outcome = done(after, changed, reply, [added.sentence]);
+  // The team's own sentence is theirs to answer for; one of the sources has to stand there word for word.
+  return added.origin === ''
+    ? { ...outcome, dictated: dictatedIn(blocks, after, editing.desk.language) }
+    : outcome;
 }
 
 const mentioned = (block: Block, given: string): Outcome =>
@@ -99,10 +106,8 @@ const mentioned = (block: Block, given: string): Outcome =>
   );
 
 /** Whoever gives a whole sentence wants that one. */
-const isSentence = (given: string, asked: string): boolean =>
-  /^(?:(?:somewhere|anywhere)\s+)?(?:the fact )?that\s/i.test(asked) ||
-  /[.!?]$/.test(given) ||
-  given.split(/\s+/).length > 7;
+const isSentence = (given: string): boolean =>
+  /[.!?。]$/.test(given) || given.split(/\s+/).length > 7;
 
 const isDenied = (text: string): boolean => /\b(?:not|no|never|without|\w+n['’]t)\b/i.test(text);
 
@@ -178,16 +183,6 @@ function shortestAbout(
   return undefined;
 }
 
-function ownWords(desk: Desk, given: string): Sentence {
-  const words = desk.phrases.language === 'en' ? `Worth knowing: ${given}` : capitalised(given);
-  return {
-    sentence: ensureEnd(words, desk.language),
-    chunkIds: [],
-    origin:
-      '; I found nothing about it in the page context or the topics, so these are your own words',
-  };
-}
-
 /** How gladly a kind of block takes one more sentence. */
 const welcome: Partial<Record<Block['type'], number>> = {
   prose: 1.3,
@@ -210,7 +205,12 @@ function fittingBlock({ blocks, desk }: Editing, added: Sentence): Block | undef
     .find(({ fit }) => fit > 0.4);
   // What has a heading in the sources can stand on its own; other news above the last buttons.
   if (best || added.heading !== undefined) return best?.block;
-  return blocks.findLast(({ type }) => type === 'callToAction');
+  const { product } = desk.source;
+  const about = product === undefined ? undefined : desk.phrases.about?.(product);
+  return (
+    blocks.find((block) => block.type === 'prose' && (block.heading ?? about) === about) ??
+    blocks.findLast(({ type }) => type === 'callToAction' || type === 'form')
+  );
 }
 
 function addSentence(block: Block, added: Sentence, desk: Desk, item?: number): Block | undefined {
@@ -235,6 +235,9 @@ function addSentence(block: Block, added: Sentence, desk: Desk, item?: number): 
       return { ...block, chunkIds, introduction: after(block.introduction) };
     case 'media':
       return { ...block, chunkIds, caption: after(block.caption) };
+    case 'table':
+    case 'pricing':
+      return { ...block, chunkIds, note: after(block.note) };
     case 'benefits':
     case 'steps':
     case 'cards': {

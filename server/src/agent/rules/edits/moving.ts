@@ -4,11 +4,12 @@ import type { Block } from '../../../content/content.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import { headingOf } from '../compose/texts.ts';
 import { moveOrAddQuote } from './add_quote.ts';
-import type { Editing, Outcome } from './editing.ts';
+import { type Editing, not, type Outcome } from './editing.ts';
 import { stateFirst } from './emphasise.ts';
 import { moveEntry } from './entries.ts';
 import { findSections } from './find.ts';
 import { entriesOf } from './ground/entry.ts';
+import { typesNamed } from './ground/nth.ts';
 import { mention } from './mention.ts';
 import { move } from './order.ts';
 import { relocate } from './relocate.ts';
@@ -24,6 +25,10 @@ const isLabelled = (block: Block, name: string): boolean => {
 
 export function moveNamed(editing: Editing, request: RequestOf<'move'>): Outcome {
   const { blocks, last, selected } = editing;
+  const asked = typesNamed(request.section)?.includes('faq');
+  if (asked && !blocks.some(({ type }) => type === 'faq' || type === 'heard')) {
+    return not(`I found no question “${request.section}” on the page.`, 'missing', request.section);
+  }
   const exact = blocks.some((block) => keyOf(headingOf(block) ?? '') === keyOf(request.section));
   const titled = blocks
     .flatMap(entriesOf)

@@ -13,9 +13,9 @@ import {
   targetOf,
 } from './editing.ts';
 import { swapEntries } from './entries.ts';
-import { findSections, wholeSection } from './find.ts';
+import { findSections, sectionNames, wholeSection } from './find.ts';
 import { entriesOf } from './ground/entry.ts';
-import { typesOfUnit } from './ground/nth.ts';
+import { listsWith, nthIn } from './ground/nth.ts';
 import { scopeOf, stripArticles } from './ground/scope.ts';
 import { findPhrase, phrasesOf } from './phrases.ts';
 import type { Place, RequestOf } from './requests.ts';
@@ -159,14 +159,15 @@ function pairIn(editing: Editing, named: string): Outcome | undefined {
     return swapEntries({ ...editing, within: [list] }, one ?? '', other ?? '');
   }
   const [one, other] = first ? sections : sections.slice(-2);
-  const isSections = typesOfUnit(found.rest) === undefined && one && other;
+  const name = stripArticles(found.rest);
+  const isSections = (name === '' || findPhrase(name, sectionNames)) && one && other;
   return isSections ? swapBlocks(editing, one, other) : undefined;
 }
 
 /** The list whose entries are called so, or that is. */
 export function listCalled({ blocks }: Pick<Editing, 'blocks'>, name: string): Block | undefined {
-  const types = typesOfUnit(name);
-  const [ofUnit, more] = types ? blocks.filter(({ type }) => types.includes(type)) : [];
+  const nth = nthIn(`1. ${name}`);
+  const [ofUnit, more] = nth ? listsWith(blocks, nth) : [];
   if (ofUnit && !more) return ofUnit;
   const named = scopeOf(blocks, name)?.within ?? findSections(blocks, name, { byNameOnly: true });
   return named.find((block) => entriesOf(block).length > 1);

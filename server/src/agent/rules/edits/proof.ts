@@ -24,7 +24,9 @@ export function proven(
   const given = outcome.dictated ?? [];
   const leftOut =
     unproven.length === 0 || given.length === 0 ? unproven : judge([...own, ...given]);
-  if (leftOut.length === 0 && unproven.length > 0) return onTheirWord(outcome, unproven);
+  // What stood there before was told then.
+  const told = outcome.deed === 'undone';
+  if (leftOut.length === 0 && unproven.length > 0 && !told) return onTheirWord(outcome, unproven);
   if (leftOut.length === 0) return toldIn(desk, kind, outcome);
   const texts = leftOut.map(({ text }) => text);
   return not(
@@ -38,10 +40,10 @@ const news = new Set<Request['kind']>(['correct', 'setHours', 'setDays', 'setVal
 
 /** Days, dates and prices in a table are nothing that the gate weighs: whether a source says so is asked here. */
 function toldIn({ corpus }: Desk, kind: Request['kind'], outcome: Outcome): Outcome {
-  const texts = news.has(kind) || kind === 'mention' ? (outcome.about ?? []) : [];
-  const unsaid = texts.filter(
+  const told = news.has(kind) || (kind === 'mention' && outcome.dictated !== undefined);
+  const unsaid = (told || kind === 'mention' ? (outcome.about ?? []) : []).filter(
     (text) =>
-      (news.has(kind) && corpus.findVerbatim(text) === undefined) ||
+      (told && corpus.findVerbatim(text) === undefined) ||
       figuresIn(text).some(({ key }) => corpus.withFigure(key).length === 0),
   );
   return unsaid.length === 0
@@ -62,9 +64,11 @@ function onTheirWord(outcome: Outcome, unproven: readonly { text: string }[]): O
 
 export function withOutcome(content: PageContent, { blocks, buttonTitles }: Outcome): PageContent {
   if (blocks === undefined && buttonTitles === undefined) return content;
+  const { buttonTitles: titled, ...rest } = content;
+  const titles = buttonTitles ?? titled ?? [];
   return {
-    ...content,
+    ...rest,
     ...(blocks === undefined ? {} : { blocks: [...blocks] }),
-    ...(buttonTitles === undefined ? {} : { buttonTitles: [...buttonTitles] }),
+    ...(titles.length === 0 ? {} : { buttonTitles: [...titles] }),
   };
 }

@@ -1,14 +1,29 @@
 // Reads what is to be added: a section, a sentence, an answer, a button.
-import { findPhrase, firstOf, phrasesOf } from './phrases.ts';
+import { connectors } from './languages/common.ts';
+import type { ReadingWords } from './languages/request_words.ts';
+import type { Clause } from './message.ts';
+import { findPhrase, firstOf, phrasesOf, stripAround } from './phrases.ts';
+import { dictatedIn } from './read_dictated.ts';
 import { placeIn } from './read_move.ts';
 import { quotation, type Reading, sectionIn, topicIn } from './read_slots.ts';
-import type { Request } from './requests.ts';
-import { literal } from './rules_add.ts';
+import type { Place, Request } from './requests.ts';
+
+/** `Answer the question: how long does it take`. */
+export function readAnswer(reading: Reading): Request | undefined {
+  const { rest, clause, words } = reading;
+  const [quoted] = clause.quotations(rest);
+  const piece = firstOf(rest, phrasesOf(words.piece, words.unspaced));
+  const bare = piece && piece.start <= 5 ? rest.slice(piece.end) : rest;
+  const question = quoted ?? topicIn(bare.replace(/^\s*[:：]/u, ' '), reading);
+  return question === '' ? undefined : { kind: 'answer', question };
+}
 
 export function readMention(reading: Reading): Request | undefined {
   const { rest, clause } = reading;
   const [quoted] = clause.quotations(rest);
   if (quoted === undefined) {
+    const dictated = dictatedIn(reading);
+    if (dictated !== undefined) return { kind: 'mention', text: dictated };
     const text = topicIn(rest, reading);
     return text === '' ? undefined : { kind: 'mention', text, sourced: true };
   }
@@ -17,27 +32,88 @@ export function readMention(reading: Reading): Request | undefined {
   return { kind: 'mention', text: quoted, ...placed };
 }
 
+/** `Title: text` in one quotation, or the title alone. */
+function literal(whole: string, place: Place | undefined): Request {
+  const where = place === undefined ? {} : { place };
+  const [, title, text] = /^([^:\n]{1,120}):\s+([\s\S]+)$/.exec(whole) ?? [];
+  if (title !== undefined && text !== undefined) {
+    return { kind: 'addText', title: title.trim(), text: text.trim(), ...where };
+  }
+  const sentence = /[.!?。]\s*$/.test(whole) || whole.split(/\s+/).length > 8;
+  return sentence
+    ? { kind: 'addText', text: whole, ...where }
+    : { kind: 'addAbout', topic: whole, heading: whole, ...where };
+}
+
+/** `Add a sentence: We take back the boxes.`, `add below the prices: …`, `add a question: …? …` */
+function readTold(
+  reading: Reading,
+  asSection: boolean,
+  place: Place | undefined,
+): Request | undefined {
+  const { rest, clause, words } = reading;
+  const [, label = '', given = ''] = /^([^:：]{0,60})[:：]\s*(\S.*)$/su.exec(rest) ?? [];
+  if (given === '') return undefined;
+  const kind = findPhrase(label, phrasesOf(`${words.piece}|${words.section}`, words.unspaced));
+  const faq = words.kinds.faq && findPhrase(label, phrasesOf(words.kinds.faq, words.unspaced));
+  const [, question, text] =
+    /^(.{5,200}?[?？])\s*(\S.*)?$/su.exec(clause.value(given) + (clause.asks ? '?' : '')) ?? [];
+  if (question !== undefined) {
+    const answered = text === undefined ? {} : { text: ended(text) };
+    return { kind: 'answer', question, inFaq: true, ...answered };
+  }
+  const around = phrasesOf(`${connectors}|${words.small}|${words.places.after}`, words.unspaced);
+  const where = stripAround(kind?.rest ?? label, around);
+  if (where !== '' && !faq && given.split(/\s+/).length < 3 && !words.unspaced) return undefined;
+  if (asSection && where === '') return literal(clause.value(given), place);
+  const section = where === '' ? {} : { section: where };
+  return { kind: 'mention', text: ended(clause.value(given)), ...section };
+}
+
+const ended = (text: string): string =>
+  /[.!?。]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`;
+
+/** `Add a line: …`: all that follows the colon is the text, whatever verbs it has. */
+export function readDictation(
+  text: string,
+  clause: Clause,
+  words: ReadingWords,
+): Request | undefined {
+  const [label = ''] = /^[^:：\uE000]{2,80}(?=[:：]\s?\S)/u.exec(text) ?? [];
+  const verb = firstOf(
+    label,
+    phrasesOf(`${words.verbs.add}|${words.verbs.mention}`, words.unspaced),
+  );
+  if (!verb || clause.quotations(text).length > 0) return undefined;
+  return readAdd({ text, rest: `${verb.rest}${text.slice(label.length)}`, clause, words });
+}
+
 export function readAdd(reading: Reading): Request | undefined {
   const { rest, clause, words } = reading;
-  const [quoted] = clause.quotations(rest);
+  const [quoted, second] = clause.quotations(rest);
   const of = (phrases: string, text = rest) => findPhrase(text, phrasesOf(phrases, words.unspaced));
   const button = of(words.members.button);
   if (button) return { kind: 'showButton', title: topicIn(button.rest, reading) };
+  const dictated = dictatedIn(reading);
+  if (dictated !== undefined) return { kind: 'mention', text: dictated };
   const { about: placed, place } = placeIn(reading);
   const section = of(words.section, placed);
   const about = section?.rest ?? placed;
+  if (section && quoted !== undefined && second !== undefined) {
+    return { kind: 'addText', title: quoted, text: second, ...(place ? { place } : {}) };
+  }
+  const [, told] = section ? (/\uE001[^:：\uE000]{0,24}[:：]\s*(\S.*)$/su.exec(rest) ?? []) : [];
+  if (quoted !== undefined && told !== undefined) {
+    return { kind: 'addText', title: quoted, text: clause.value(told) };
+  }
   if (quoted !== undefined) {
     const where = topicIn(about.replace(quotation, ' '), reading);
     const asks = /[?？]$/.test(quoted) && where !== '';
     if (asks) return { kind: 'answer', question: quoted, inFaq: true };
     return section && where === '' ? literal(quoted, place) : readMention(reading);
   }
-  // `Add a sentence: We take back the boxes.`
-  const [, label = '', given = ''] = /^([^:：]{2,60})[:：]\s*(\S.*)$/su.exec(rest) ?? [];
-  const kind = findPhrase(label, phrasesOf(`${words.piece}|${words.section}`, words.unspaced));
-  if (kind && topicIn(kind.rest, reading) === '') {
-    return { kind: 'mention', text: `${clause.value(given).replace(/[.。]$/, '')}.` };
-  }
+  const behind = readTold(reading, section !== undefined, place);
+  if (behind) return behind;
   const faq = words.kinds.faq === undefined ? undefined : of(words.kinds.faq, about);
   const entry = faq && firstOf(faq.rest, phrasesOf(words.piece, words.unspaced));
   const question = faq && topicIn(entry?.rest ?? faq.rest, reading);

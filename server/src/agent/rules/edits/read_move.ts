@@ -1,8 +1,11 @@
 // Reads where something is to go: to the top, a step up, before or after another section.
+import { valuesIn } from './ground/numerals.ts';
+import { connectors } from './languages/common.ts';
 import type { PlaceWord, ReadingWords } from './languages/request_words.ts';
-import { findPhrase, firstOf, type Matched, phrasesOf } from './phrases.ts';
-import { isNamed, type Reading, sectionIn, topicIn } from './read_slots.ts';
+import { allOf, findPhrase, firstOf, type Matched, phrasesOf, stripAround } from './phrases.ts';
+import { isNamed, type Reading, sectionIn, smallOf, topicIn } from './read_slots.ts';
 import type { Place, Request } from './requests.ts';
+import { placeNouns } from './shapes/words.ts';
 
 export function readSwap(reading: Reading): Request | undefined {
   const { rest, words, clause } = reading;
@@ -18,6 +21,22 @@ export function readSwap(reading: Reading): Request | undefined {
   return names.includes('it') ? undefined : { kind: 'swap', one: names[0], other: names[1] };
 }
 
+/** `Move the part about tyres into the FAQ`: what it says goes there. */
+export function readInto(reading: Reading): Request | undefined {
+  const { rest, words, clause } = reading;
+  const [, ja = '', into = ''] = words.unspaced
+    ? (/^(.{2,60})を(.{2,40}?)[にへ]$/u.exec(rest.trim()) ?? [])
+    : [];
+  const joints = words.unspaced ? [] : allOf(rest, phrasesOf(`${words.into}|${connectors}`));
+  const joint = joints
+    .filter(({ start, end }) => start > 2 && rest.slice(end).trim() !== '')
+    .sort((a, b) => b.start - a.start || b.end - a.end)[0];
+  const one = joint ? stripAround(rest.slice(0, joint.start), smallOf(words)) : ja;
+  const other = sectionIn(joint ? rest.slice(joint.end) : into, reading);
+  if (clause.quotations(rest).length > 0 || one === '' || !isNamed(other)) return undefined;
+  return { kind: 'merge', one, other };
+}
+
 const beside = ['before', 'after'] as const;
 const steps = ['up', 'down'] as const;
 
@@ -25,14 +44,19 @@ export function readMove(reading: Reading): Request | undefined {
   const { text, rest, words } = reading;
   const of = (where: PlaceWord, within: string) =>
     findPhrase(within, phrasesOf(words.places[where], words.unspaced));
-  if (words.unspaced && (than.test(text) || rather.test(text))) return readBeside(reading);
+  if (
+    words.unspaced &&
+    (than.test(text) || rather.test(text) || /最後に?[、,].{1,20}の前/u.test(text))
+  ) {
+    return readBeside(reading);
+  }
   for (const where of ['top', 'bottom'] as const) {
     const inRest = of(where, rest);
     if (!inRest && !of(where, text)) continue;
     const nearer = besideEnd(reading, inRest);
     if (nearer) return nearer;
     const section = sectionIn(inRest?.rest ?? rest, reading);
-    return section === 'page' ? undefined : { kind: 'move', section, place: placeOf(where) };
+    return section === 'page' ? undefined : { kind: 'move', section, place: { where } };
   }
   return readBeside(reading) ?? readSteps(of, text, reading);
 }
@@ -48,7 +72,7 @@ function besideEnd(reading: Reading, end: Matched | undefined): Request | undefi
   });
   const before = !within && /^\s*,/.test(behind);
   if (!within && !before) return undefined;
-  const bare = before ? `${rest.slice(0, end.start)} ${behind.replace(',', ' ')}` : rest;
+  const bare = before ? `${rest.slice(0, end.start)} ${behind.replace(but, ' ')}` : rest;
   const request = readBeside({ ...reading, rest: bare });
   if (request?.kind !== 'move' || !isNamed(request.section)) return undefined;
   const { place } = request;
@@ -56,18 +80,36 @@ function besideEnd(reading: Reading, end: Matched | undefined): Request | undefi
   return title ? { ...request, place: { where: 'top' } } : request;
 }
 
+const but = /^\s*,\s*(?:(?:but|aber|mais|pero|ma|mas|maar|ale)\s)?/i;
+
 function readSteps(
   of: (where: PlaceWord, within: string) => Matched | undefined,
   text: string,
   reading: Reading,
 ): Request | undefined {
   for (const where of steps) {
-    const match = of(where, reading.rest) ?? of(where, text);
-    if (!match) continue;
-    const section = sectionIn(of(where, reading.rest)?.rest ?? reading.rest, reading);
-    return section === 'page' ? undefined : { kind: 'move', section, place: placeOf(where) };
+    const inRest = of(where, reading.rest);
+    if (!inRest && !of(where, text)) continue;
+    const { count, rest } = countIn(inRest?.rest ?? reading.rest, reading);
+    const section = sectionIn(rest, reading);
+    const place: Place = { where, steps: count };
+    return section === 'page' ? undefined : { kind: 'move', section, place };
   }
   return undefined;
+}
+
+/** `… up two sections`: how far, and the rest of the request. */
+function countIn(rest: string, { words }: Reading): { count: number; rest: string } {
+  const nouns = phrasesOf(`${placeNouns}|${words.section}`, words.unspaced);
+  for (const { start, end, key } of valuesIn(rest, words.language)) {
+    const noun = firstOf(rest.slice(end), nouns);
+    const count = Number(key);
+    const alone = rest.slice(end).trim() === '';
+    if (!(count >= 1 && count <= 9) || !(alone || noun?.start === 1)) continue;
+    const behind = alone || !noun ? '' : rest.slice(end).slice(noun.end);
+    return { count, rest: `${rest.slice(0, start)} ${behind}` };
+  }
+  return { count: 1, rest };
 }
 
 /** `Put «A» before «B»`: both are names of sections, and neither is a new text. */
@@ -118,9 +160,6 @@ function readBeside(reading: Reading): Request | undefined {
   return undefined;
 }
 
-const placeOf = (where: Exclude<PlaceWord, 'before' | 'after'>): Place =>
-  where === 'up' || where === 'down' ? { where, steps: 1 } : { where };
-
 /** What moves, and beside what; a postposition follows what it speaks of. */
 function besideIn(
   rest: string,
@@ -130,7 +169,9 @@ function besideIn(
   const [before, after] = [rest.slice(0, start), rest.slice(end)];
   if (!unspaced) return [before, after];
   const at = before.indexOf('を');
-  return at === -1 ? [after, before] : [before.slice(0, at), before.slice(at + 1)];
+  // `料金を最後、ボタンの前に`: the end is told first, and then what stands there.
+  const beside = before.slice(at + 1).replace(/^(?:一番|いちばん)?最後に?[、,]/u, '');
+  return at === -1 ? [after, before] : [before.slice(0, at), beside];
 }
 
 /** Where something new is to stand, and the rest of the request. */

@@ -21,15 +21,29 @@ export function partsOf(masked: string, words: ReadingWords): string[] {
     const piece = join ? rest.slice(0, join.start) : rest;
     const joined = join ? rest.slice(join.start, join.end) : '';
     const open = parts[last];
-    if (open !== undefined && !(asksFor(open, words) && hasVerb(rest, words))) {
+    if (open !== undefined && !isNext(open, rest, words)) {
       parts[last] = `${open}${piece}`;
     } else parts.push(piece);
     if (!join) return parts.map((part) => part.trim());
     rest = rest.slice(join.end);
     const now = parts.length - 1;
-    if (!(asksFor(parts[now] ?? '', words) && hasVerb(rest, words))) parts[now] += joined;
+    if (!isNext(parts[now] ?? '', rest, words)) parts[now] += joined;
   }
 }
+
+/** Both ask for something; a place alone asks too behind what cannot mean it: `headline shorter, quote to the top`. */
+const isNext = (open: string, rest: string, words: ReadingWords): boolean =>
+  asksFor(open, words) &&
+  (hasVerb(rest, words) || (isShorter(open, words) && hasPlace(rest, words)));
+
+const isShorter = (text: string, { verbs: own, unspaced }: ReadingWords): boolean =>
+  firstOf(text, phrasesOf(`${own.shorten}|${own.expand}|${own.rename}`, unspaced)) !== undefined;
+
+const hasPlace = (text: string, { places, unspaced }: ReadingWords): boolean =>
+  firstOf(
+    text,
+    phrasesOf(`${places.top}|${places.bottom}|${places.up}|${places.down}`, unspaced),
+  ) !== undefined;
 
 export const hasVerb = (text: string, words: ReadingWords): boolean =>
   commands.some((verb) => firstOf(text, phrasesOf(words.verbs[verb], words.unspaced))) ||

@@ -1,5 +1,6 @@
 // Reads what is to go: a button, a section, one entry by its number, a piece, a text in quotes.
-import { findPhrase, phrasesOf, stripAround } from './phrases.ts';
+import type { ReadingWords } from './languages/request_words.ts';
+import { allOf, findPhrase, phrasesOf, stripAround } from './phrases.ts';
 import { isByNumber } from './read_set.ts';
 import {
   isKind,
@@ -10,9 +11,36 @@ import {
   smallOf,
   topicIn,
 } from './read_slots.ts';
-import type { Request } from './requests.ts';
+import type { Removal } from './requests.ts';
 
-export function readRemove(reading: Reading): Request | undefined {
+const maxJoined = 4;
+
+/** One thing, or several that are joined: the page decides whether they are one name. */
+export function readRemove(reading: Reading): Removal {
+  const { rest, clause, words } = reading;
+  const whole = readOne(reading);
+  const parts = clause.quotations(rest).length > 0 ? [] : joinedIn(rest, words);
+  if (parts.length < 2 || parts.length > maxJoined) return whole;
+  const each = parts.map((part) => readOne({ ...reading, rest: part }));
+  const section = whole.kind === 'remove' ? whole.section : sectionIn(rest, reading);
+  return { kind: 'remove', section, each };
+}
+
+function joinedIn(rest: string, { and, unspaced }: ReadingWords): string[] {
+  const joints = allOf(rest, phrasesOf(unspaced ? 'と|、' : and, unspaced)).sort(
+    (a, b) => a.start - b.start || b.end - a.end,
+  );
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start, end } of joints) {
+    if (start < from) continue;
+    parts.push(rest.slice(from, start));
+    from = end;
+  }
+  return [...parts, rest.slice(from)].map((part) => part.trim()).filter((part) => part !== '');
+}
+
+function readOne(reading: Reading): Removal {
   const { rest, clause, words } = reading;
   const button = findPhrase(rest, phrasesOf(words.members.button, words.unspaced));
   if (button) return { kind: 'hideButton', title: topicIn(button.rest, reading) };

@@ -1,6 +1,6 @@
 // Reads a new text and what it is for: the headline, a heading, a button, an entry, words to replace.
 import { figuresIn } from '../../../claims/figures.ts';
-import { inDigits } from './ground/numerals.ts';
+import { inDigits, valuesIn } from './ground/numerals.ts';
 import { articles, connectors, ordinals as ordinalNames } from './languages/common.ts';
 import type { ReadingWords } from './languages/request_words.ts';
 import { findPhrase, firstOf, type Phrase, phrasesOf, stripAround } from './phrases.ts';
@@ -13,10 +13,10 @@ import {
   sectionIn,
   smallOf,
   topicIn,
+  withoutVerbs,
 } from './read_slots.ts';
 import type { Request } from './requests.ts';
-import { describes } from './rules_set.ts';
-import { everywhereWords } from './shapes/words.ts';
+import { everywhereWords, otherWords } from './shapes/words.ts';
 
 export function readLead(reading: Reading): Request | undefined {
   const { rest, words } = reading;
@@ -67,6 +67,51 @@ const numberedLetters = phrasesOf(ordinalStarts, true);
 export const isByNumber = (text: string, { unspaced }: ReadingWords): boolean =>
   unspaced ? findPhrase(text, numberedLetters) !== undefined : numberedWord.test(text);
 
+/** `the time saving`, not quoted and without a capital, says what a headline is about. */
+const describes = (value: string): boolean =>
+  /^(?:the|our|their|this|that|these|those)\s\p{Ll}[\p{Ll}\s-]{2,60}$/u.test(value) ||
+  /^(?:more|less|mehr|weniger|plus|moins|más|menos|più|meno|mais|meer|minder|więcej|mniej)\s/u.test(
+    value,
+  );
+
+/** `Another headline, please`: nothing is said of it but that it should be another. */
+export function readOtherHeadline({ text, clause, words }: Reading): Request | undefined {
+  const headline = memberIn(text, 'headline', words);
+  const other = headline && firstOf(headline.rest, phrasesOf(otherWords, words.unspaced));
+  if (!other || clause.quotations(text).length > 0) return undefined;
+  const rest = stripAround(withoutVerbs(other.rest, words), smallOf(words));
+  return rest === '' ? { kind: 'otherHeadline' } : undefined;
+}
+
+/** `Rename Results to “What changes”`: the name of a section, an entry, a button. */
+export function readRename(reading: Reading): Request | undefined {
+  const { rest, clause, words } = reading;
+  const into = phrasesOf(words.into, words.unspaced);
+  const [one, other] = clause.quotations(rest);
+  const to = one === undefined ? firstOf(rest, into) : undefined;
+  const named = to
+    ? rest.slice(0, to.start)
+    : other === undefined
+      ? rest.replace(quotation, ' ')
+      : '';
+  const value = other ?? one ?? clause.value(to ? rest.slice(to.end) : '');
+  const button = memberIn(rest, 'button', words);
+  if (value === '') return undefined;
+  if (button) {
+    const before = memberIn(stripAround(named, into), 'button', words);
+    const from = other === undefined ? topicIn(before?.rest ?? '', reading) : one;
+    return { kind: 'renameButton', ...(from ? { from } : {}), to: value };
+  }
+  const bare = stripAround(named, into);
+  if (other === undefined && isByNumber(bare, words)) {
+    return { kind: 'setText', section: stripAround(clause.restore(bare), smallOf(words)), value };
+  }
+  const section = other === undefined ? sectionIn(bare, reading) : (one ?? '');
+  return section === 'headline' || section === 'subheadline'
+    ? { kind: 'setHero', member: section, value }
+    : { kind: 'setHeading', section, value };
+}
+
 /** Without a verb only what is plainly a text for a member: `Titel: …`. */
 export function readSet({ rest, clause, words, text }: Reading, bare = false): Request | undefined {
   const quoted = clause.quotations(rest);
@@ -88,17 +133,25 @@ export function readSet({ rest, clause, words, text }: Reading, bare = false): R
   const after = rest.slice(match.end).trimStart();
   const value = first ?? clause.value(afterInto(after, into));
   if (value === '') return undefined;
-  if (member === 'button') return { kind: 'renameButton', to: value };
+  if (member === 'button') {
+    // A few words are a button's title; a sentence is the text above it.
+    const sentence = /[.!?。]$/.test(value) && value.split(/\s+/).length > 5;
+    if (sentence) return { kind: 'setText', section: 'cta', value };
+    const named = rest.slice(0, match.start);
+    const from = first === undefined ? topicIn(named, { rest, clause, words, text }) : '';
+    return { kind: 'renameButton', ...(from === '' ? {} : { from }), to: value };
+  }
   const where =
     first === undefined
-      ? 'it'
+      ? sectionIn(rest.slice(0, match.start), { rest, clause, words, text })
       : sectionIn(stripAround(match.rest.replace(quotation, ' '), into), {
           rest,
           clause,
           words,
           text,
         });
-  if (member === 'headline' && where !== 'it' && where !== 'page') {
+  const ofSection = words.heading !== undefined && findPhrase(rest, phrasesOf(words.heading));
+  if (member === 'headline' && where !== 'page' && (where !== 'it' || ofSection)) {
     return { kind: 'setHeading', section: where, value };
   }
   if (member === 'headline' && first === undefined && describes(value)) {
@@ -135,11 +188,15 @@ function afterInto(text: string, into: readonly Phrase[]): string {
 function setWithoutMember(quoted: string[], reading: Reading): Request | undefined {
   const [first, second] = quoted;
   if (first === undefined) return undefined;
+  const { words } = reading;
+  const section = findPhrase(reading.rest, phrasesOf(words.section, words.unspaced));
+  if (second !== undefined && section) return { kind: 'setHeading', section: first, value: second };
   if (second !== undefined) return { kind: 'replace', from: first, to: second };
   const placed = readMove(reading);
   if (placed?.kind === 'move' && placed.section === first) return placed;
-  const section = sectionIn(reading.rest.replace(quotation, ' '), reading);
-  return { kind: 'setText', section: section === 'page' ? 'it' : section, value: first };
+  const into = phrasesOf(words.into, words.unspaced);
+  const named = sectionIn(stripAround(reading.rest.replace(quotation, ' '), into), reading);
+  return { kind: 'setText', section: named === 'page' ? 'it' : named, value: first };
 }
 
 const everywhere = phrasesOf(everywhereWords);
@@ -213,6 +270,21 @@ export function readNews(reading: Reading): Request | undefined {
   return section === ''
     ? undefined
     : (exchangeOf(section, request.value) ?? { ...request, section });
+}
+
+/** `The build takes 26 weeks, please correct`: its one number, with what it counts, is new. */
+export function readCorrected({ text, clause, words }: Reading): Request | undefined {
+  if (!clause.corrects || clause.quotations(text).length > 0) return undefined;
+  const [value, more] = valuesIn(text, words.language);
+  if (!value || more) return undefined;
+  const money = /[\p{Sc}]\s?$/u.exec(text.slice(0, value.start))?.[0] ?? '';
+  const named = text.slice(0, value.start - money.length);
+  const around = phrasesOf(`${words.now}|${words.into}|${words.small}|${words.it}`, words.unspaced);
+  return {
+    kind: 'setValue',
+    section: stripAround(named, around) || 'it',
+    value: `${money}${text.slice(value.start)}`.trim(),
+  };
 }
 
 /** `the price of the Team plan to 119`: a figure that is not quoted, and what it is the figure of. */

@@ -11,6 +11,8 @@ export interface Reading {
   rest: string;
   clause: Clause;
   words: ReadingWords;
+  /** Where it stands in the text. */
+  verb?: Matched;
 }
 
 /** A name, and not `it` or the page. */
@@ -36,6 +38,7 @@ export const memberIn = (text: string, member: Member, words: ReadingWords): Mat
 /** A target: `it`, `page`, the nth section, or a name; with `section` where the request says so. */
 export function sectionIn(text: string, { clause, words }: Reading): string {
   const small = phrasesOf(words.small, words.unspaced);
+  if (words.unspaced && kindOf(text, words) !== undefined) return clause.value(text);
   const whole = stripAround(text, small);
   for (const member of members) {
     const match = member === 'button' ? undefined : memberIn(whole, member, words);

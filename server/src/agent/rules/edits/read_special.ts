@@ -5,23 +5,37 @@ import { findPhrase, firstOf, phrasesOf, stripAround } from './phrases.ts';
 import { topicIn, withoutVerbs } from './read_slots.ts';
 import type { Request } from './requests.ts';
 
-/** What is told by one phrase, whatever verbs stand beside it; English is read so too. */
+/** Who begins with `why` or `how much` wants to know, and asks for no change. */
+export function readQuestion(
+  text: string,
+  clause: Clause,
+  words: ReadingWords,
+): Request | undefined {
+  const of = (phrases: string) => firstOf(text, phrasesOf(phrases, words.unspaced));
+  const wonders = clause.asks ? of(words.questions) : undefined;
+  const found = of(words.asks) ?? wonders;
+  if (!found || !(found.start <= 1 || (words.unspaced && clause.asks))) return undefined;
+  if (of(words.suggests)?.start === found.start) return undefined;
+  const bare = found === wonders ? found.rest : withoutVerbs(found.rest, words);
+  const denied = firstOf(bare, phrasesOf(words.negation, words.unspaced));
+  const topic = topicIn(denied?.rest ?? bare, { text, rest: text, clause, words });
+  return { kind: 'check', question: clause.restore(text), ...(topic === '' ? {} : { topic }) };
+}
+
+export const readUndo = (text: string, clause: Clause, words: ReadingWords): Request | undefined =>
+  clause.quotations(text).length === 0 &&
+  firstOf(text, phrasesOf(words.verbs.undo, words.unspaced)) !== undefined
+    ? { kind: 'refuse', because: 'undo', text: clause.restore(text) }
+    : undefined;
+
+/** What is told by one phrase, whatever verbs stand beside it. */
 export function readSpecial(
   text: string,
   clause: Clause,
   words: ReadingWords,
 ): Request | undefined {
   const of = (phrases: string) => firstOf(text, phrasesOf(phrases, words.unspaced));
-  const reading = { text, rest: text, clause, words };
-  const asks = of(words.asks);
-  if (asks && (asks.start === 0 || (words.unspaced && clause.asks))) {
-    const bare = withoutVerbs(asks.rest, words);
-    const denied = firstOf(bare, phrasesOf(words.negation, words.unspaced));
-    const topic = topicIn(denied?.rest ?? bare, reading);
-    return { kind: 'check', question: clause.restore(text), ...(topic === '' ? {} : { topic }) };
-  }
   if (clause.quotations(text).length > 0) return undefined;
-  if (of(words.verbs.undo)) return { kind: 'refuse', because: 'undo', text: clause.restore(text) };
   const own = of(words.own);
   if (!own || /[:：]/.test(text)) return undefined;
   const named = withoutVerbs(own.rest, words);

@@ -3,38 +3,50 @@
 import { figuresIn } from '../../../claims/figures.ts';
 import { bareVerbs } from './bare_verbs.ts';
 import { connectors } from './languages/common.ts';
-import { commands, type ReadingWords, type Verb, verbs } from './languages/request_words.ts';
+import {
+  commands,
+  type ReadingWords,
+  refusals,
+  type Verb,
+  verbs,
+} from './languages/request_words.ts';
 import { type Clause, maxClause } from './message.ts';
 import { findPhrase, firstOf, type Matched, phrasesOf } from './phrases.ts';
-import { readAdd, readMention } from './read_add.ts';
+import { readAdd, readAnswer, readDictation, readMention } from './read_add.ts';
 import { readExchange, readOrder } from './read_exchange.ts';
-import { readMove, readQuotedBeside, readSwap } from './read_move.ts';
+import { readInto, readMove, readQuotedBeside, readSwap } from './read_move.ts';
 import { hasVerb, partsOf } from './read_parts.ts';
 import { readRemove } from './read_remove.ts';
 import {
+  readCorrected,
   readHeadlineAbout,
   readLabelled,
   readLead,
   readNews,
+  readOtherHeadline,
+  readRename,
   readReplace,
   readSet,
   readValue,
 } from './read_set.ts';
-import { type Reading, sectionIn, topicIn } from './read_slots.ts';
-import { readSpecial } from './read_special.ts';
-import type { Request } from './requests.ts';
+import { isNamed, type Reading, sectionIn, topicIn } from './read_slots.ts';
+import { readQuestion, readSpecial, readUndo } from './read_special.ts';
+import type { Refusal, Request } from './requests.ts';
 import { keeping, readShape, withoutKept } from './shapes/read_shape.ts';
+import { furtherWords } from './shapes/words.ts';
 
-const isRefusal = (verb: Verb): verb is Extract<Verb, 'style'> =>
-  verbs.indexOf(verb) >= verbs.indexOf('translate');
+const isRefusal = (verb: Verb): verb is Refusal => (refusals as readonly Verb[]).includes(verb);
 
 /** One clause may ask for several things; none when the language has no words for it. */
 export function readWords(clause: Clause, words: ReadingWords): Request[] {
-  if (clause.masked.length > maxClause) return [];
+  if (clause.masked.length > maxClause) return [unknown(clause.masked, clause)];
   const kept = withoutKept(clause.masked, words);
-  const read = partsOf(kept?.text ?? clause.masked, words).map(
-    (part) => readPart(part, clause, words) ?? unknown(part, clause),
-  );
+  // A question is one, whatever it joins, and so is a dictated text.
+  const parts =
+    (readQuestion(clause.masked, clause, words) ?? readDictation(clause.masked, clause, words))
+      ? [clause.masked]
+      : partsOf(kept?.text ?? clause.masked, words);
+  const read = parts.map((part) => readPart(part, clause, words) ?? unknown(part, clause));
   return kept ? keeping(read, clause.restore(kept.keep)) : read;
 }
 
@@ -44,6 +56,12 @@ const unknown = (part: string, clause: Clause): Request => ({
 });
 
 function readPart(part: string, clause: Clause, words: ReadingWords): Request | undefined {
+  const question =
+    readQuestion(part, clause, words) ??
+    readUndo(part, clause, words) ??
+    readDictation(part, clause, words) ??
+    readCorrected({ text: part, rest: part, clause, words });
+  if (question) return question;
   // `No quiero que salga …` is one command, and not a wish that is denied.
   const refused = firstOf(part, phrasesOf(words.verbs.remove, words.unspaced));
   const denied =
@@ -68,7 +86,7 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
   if (special) return special;
   const labelled = readLabelled({ text, rest: text, clause, words });
   if (labelled) return labelled;
-  const found = (verbs as readonly Verb[])
+  const found = verbs
     .flatMap((verb) => {
       const match = firstOf(text, phrasesOf(words.verbs[verb], words.unspaced));
       return match ? [{ verb, match }] : [];
@@ -83,21 +101,25 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
   const chooses =
     !first ||
     !['swap', 'replace', 'keep', 'shorten', 'expand', 'remove', 'move'].includes(first.verb);
-  const headline = chooses ? readHeadlineAbout({ text, rest: text, clause, words }) : undefined;
+  const bare = { text, rest: text, clause, words };
+  const headline = chooses ? (readHeadlineAbout(bare) ?? readOtherHeadline(bare)) : undefined;
   if (headline) return headline;
   for (const { verb, match } of found) {
     const request = readVerb(verb, { text, rest: match.rest, clause, words, verb: match });
     if (request) return request;
   }
-  const bare = { text, rest: text, clause, words };
   return readHeadlineAbout(bare) ?? readSet(bare, true) ?? readPlaced(bare);
 }
 
 /** `Terraces right at the top`: a name and a place, and nothing else. */
 function readPlaced(bare: Reading): Request | undefined {
   const request = bare.text.length <= 80 ? readMove(bare) : undefined;
-  const named = request?.kind === 'move' && !['it', 'page'].includes(request.section);
-  return named && request.section.split(/\s+/).length <= 4 ? request : undefined;
+  if (request?.kind !== 'move' || !isNamed(request.section)) return undefined;
+  if (request.section.split(/\s+/).length > 4) return undefined;
+  // `Quote up`, without `further`: all the way.
+  const { where } = request.place;
+  const further = firstOf(bare.text, phrasesOf(furtherWords, bare.words.unspaced));
+  return where === 'up' && !further ? { ...request, place: { where: 'top' } } : request;
 }
 
 /** `The budget stands too high, move it to the end`: what is told first is what is meant. */
@@ -160,6 +182,10 @@ function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Request | u
   }
   if (isNegated(reading)) return undefined;
   switch (verb) {
+    case 'rewrite':
+      return { kind: 'rewrite' };
+    case 'rename':
+      return readRename(reading);
     case 'swap':
       return readSwap(reading);
     case 'shorten':
@@ -177,9 +203,9 @@ function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Request | u
     case 'remove':
       return readRemove(reading);
     case 'move':
-      return readMove(reading);
+      return readMove(reading) ?? readInto(reading);
     case 'answer':
-      return { kind: 'answer', question: topicIn(rest, reading) };
+      return readAnswer(reading);
     case 'mention':
       return readMention(reading);
     case 'add':

@@ -13,8 +13,16 @@ import {
   recite,
   replaceBlock,
 } from './editing.ts';
-import { type Entry, entriesOf, entryIn, extremeIn, inList } from './ground/entry.ts';
-import { asLines, isNumbered, nthIn, nthOfHeading, typesNamed, withoutNth } from './ground/nth.ts';
+import { type Entry, entriesOf, entryIn, extremeIn, inList, likestIn } from './ground/entry.ts';
+import {
+  asLines,
+  isNumbered,
+  listsWith,
+  nthIn,
+  nthOfHeading,
+  typesNamed,
+  withoutNth,
+} from './ground/nth.ts';
 import { inPageWords } from './ground/page_words.ts';
 import { scopeOf, stripArticles } from './ground/scope.ts';
 import { listed } from './order.ts';
@@ -37,6 +45,12 @@ export function removeEntry(editing: Editing, named: string): Outcome | undefine
     .filter((block) => block.type !== 'faq')
     .flatMap(entriesOf)
     .find(({ name }) => keyOf(name) === wanted);
+  return entry && withoutEntry(editing, entry);
+}
+
+/** What is called so in other words: `the Group plan`, `the question about August`. */
+export function removeCalled(editing: Editing, named: string): Outcome | undefined {
+  const entry = entryIn(openBlocks(editing), named, editing.desk.language);
   return entry && withoutEntry(editing, entry);
 }
 
@@ -74,17 +88,8 @@ export function removeLikest(editing: Editing, named: string, unit: string): Out
   const entries = openBlocks(editing)
     .filter(({ type }) => types?.includes(type))
     .flatMap(entriesOf);
-  const names = entries.map(({ name }) => name);
-  const asked = new Set(termsOf(inPageWords(named, names, language), language));
-  const scored = entries
-    .map((entry) => ({
-      entry,
-      shared: asked.intersection(new Set(termsOf(entry.name, language))).size,
-    }))
-    .filter(({ shared }) => shared > 0)
-    .sort((a, b) => b.shared - a.shared);
-  const [best, next] = scored;
-  return best && best.shared !== next?.shared ? withoutEntry(editing, best.entry) : undefined;
+  const best = likestIn(entries, named, language);
+  return best && withoutEntry(editing, best);
 }
 
 /** `the FAQ about leaving`: of the list that is named, the one entry that speaks of the rest of the request. */
@@ -141,10 +146,10 @@ export function removeNth(editing: Editing, named: string): Outcome | undefined 
   const nth = nthIn(phrase) ?? nthOfHeading(openBlocks(editing), phrase);
   if (!nth) return undefined;
   const { desk, within, selected } = editing;
-  const lists = openBlocks(editing).filter(
-    (block) =>
-      isNumbered(block, within ? asLines(block, nth) : nth) && (!nth.of || nth.of === block),
-  );
+  const open = openBlocks(editing).filter((block) => !nth.of || nth.of === block);
+  const lists = within
+    ? open.filter((block) => isNumbered(block, asLines(block, nth)))
+    : listsWith(open, nth);
   const [block] = lists;
   if (!block) return undefined;
   if (lists.length > 1 && !within && !selected) {

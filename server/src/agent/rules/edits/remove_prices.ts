@@ -1,4 +1,5 @@
 // Takes the prices off a page: price lists whole, and elsewhere what offers something at a price.
+import type { Block } from '../../../content/content.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
 import { isPriced } from '../compose/fitting.ts';
 import { headingOf } from '../compose/texts.ts';
@@ -8,21 +9,24 @@ import { withoutPieces } from './pieces.ts';
 import { isPriceList } from './section_kinds.ts';
 
 export const priceName =
-  /^(?:(?:the|all|any|our|die|alle|les|tous les|los|las|todos los|i|tutti i|os|todos os|de|alle|wszystkie)\s+)?(?:pric(?:es?|ing)|costs|fees|rates|preise?|preisangaben|kosten|prix|precio|prezzo|preço|prijs|cena|cenę|cost|costo|coste|coût|custo|koszt|tarifs?|coûts|precios|tarifas|costes|prezzi|costi|tariffe|preços|valores|custos|prijzen|tarieven|ceny|cennik|opłaty|料金|価格|費用|料金表|価格表|価格の表|料金の表|الأسعار)(?:\s+(?:table|list|information|section|tabelle|angaben|liste|abschnitt))?$/iu;
+  /^(?:(?:the|all|any|our|die|alle|les|tous les|los|las|todos los|i|tutti i|os|todos os|de|alle|wszystkie)\s+)?(?:pric(?:es?|ing)|amounts|beträge|montants|importes|importi|montantes|bedragen|kwoty|金額|costs|fees|rates|preise?|preisangaben|kosten|prix|precio|prezzo|preço|prijs|cena|cenę|cost|costo|coste|coût|custo|koszt|tarifs?|coûts|precios|tarifas|costes|prezzi|costi|tariffe|preços|valores|custos|prijzen|tarieven|ceny|cennik|opłaty|料金|価格|費用|料金表|価格表|価格の表|料金の表|الأسعار)(?:\s+(?:table|list|information|section|tabelle|angaben|liste|abschnitt))?$/iu;
 
 /** Price lists whole, and elsewhere the sentences and entries that offer something at a price. */
 export function removePrices(editing: Editing, section: string): Outcome | undefined {
   const { desk } = editing;
   const open = openBlocks(editing);
   const gone: string[] = [];
+  const isList = (block: Block): boolean =>
+    isPriceList(block) || (block.type !== 'hero' && priceName.test(headingOf(block) ?? ''));
   const blocks = editing.blocks.flatMap((block) => {
     if (!open.includes(block)) return [block];
-    if (isPriceList(block)) {
+    if (isList(block)) {
       gone.push(headingOf(block) ?? section);
       return [];
     }
-    // What we propose at a price is an offer too.
-    const offered = block.type === 'heard' ? hasAmount : isPriced;
+    // What we propose at a price is an offer too, unless the money comes to the reader.
+    const offered =
+      block.type === 'heard' ? (text: string) => hasAmount(text) && !paidBack.test(text) : isPriced;
     const without = withoutPieces(
       block,
       (piece) => offered(piece) || asksPrice.test(piece),
@@ -37,7 +41,46 @@ export function removePrices(editing: Editing, section: string): Outcome | undef
   return done(blocks, undefined, `I removed the prices: ${gone.map(quoted).join(', ')}.`, gone);
 }
 
-const asksPrice =
-  /^.{0,20}(?:how much|what does it cost|was kostet|wie viel kostet|combien (?:coûte|ça)|quel est le prix|cuánto cuesta|quanto costa|quanto custa|wat kost|ile kosztuje|いくら|كم السعر)/iu;
+const paidBack =
+  /refund|rebate|subsid|grant|zuschuss|zuschüsse|förder|übernehm|erstatt|subvention|rembours|subvenci|reembols|ayuda|contribut|rimbors|apoio|vergoed|dotacj|refundacj|補助|助成/iu;
+
+/** The amounts of price lists alone: what is on offer stays, by its name and what belongs to it. */
+export function removeAmounts(editing: Editing): Outcome | undefined {
+  const gone: string[] = [];
+  const open = openBlocks(editing);
+  const blocks = editing.blocks.map((block) => {
+    if (!open.includes(block) || !isPriceList(block)) return block;
+    gone.push(headingOf(block) ?? '');
+    if (block.type === 'pricing') {
+      const options = block.options.map(({ price: _, unit: __, ...option }) => option);
+      return { ...block, options };
+    }
+    return block.type === 'table' ? withoutAmounts(block) : block;
+  });
+  return gone.length === 0
+    ? undefined
+    : done(blocks, undefined, 'I removed the amounts and kept the names.', gone);
+}
+
+/** Columns of amounts go; where only the names are left, they are a list. */
+function withoutAmounts(table: Extract<Block, { type: 'table' }>): Block {
+  const { columns, rows, heading, componentId, chunkIds } = table;
+  const kept = columns
+    .map((_, at) => at)
+    .filter((at) => at === 0 || !rows.some(({ cells }) => hasAmount(cells[at] ?? '')));
+  const pick = (cells: readonly string[]): string[] => kept.map((at) => cells[at] ?? '');
+  if (kept.length > 1) {
+    const left = rows.map((row) => ({ ...row, cells: pick(row.cells) }));
+    return { ...table, columns: pick(columns), rows: left };
+  }
+  const items = rows.map(({ cells }) => ({ title: cells[0] ?? '' }));
+  // A list of names is no price list any more.
+  const named = heading === undefined || priceName.test(heading) ? {} : { heading };
+  return { type: 'benefits', componentId, chunkIds, ...named, items };
+}
+
+/** A question about a price. */
+export const asksPrice =
+  /^.{0,20}(?:how much|what (?:do(?:es)?|would|will|is|are) .{0,60}(?:costs?|price)|was kostet|was kosten|was würde.{0,60}kosten|wie viel kost|combien (?:coût|ça|vaut)|quel est le (?:prix|tarif)|que coûte|cuánto (?:cuest|costar|vale)|quanto (?:cost|vengono)|quanto (?:cust|fica)|wat kost|hoeveel kost|ile kosztuj|いくら|何円|كم السعر)|(?:いくら|何円)/iu;
 
 const quoted = (text: string): string => `“${text}”`;

@@ -4,6 +4,7 @@ import type { Block } from '../../../content/content.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import { headingOf, textsOf } from '../compose/texts.ts';
+import { hideButton } from './buttons.ts';
 import {
   done,
   type Editing,
@@ -17,8 +18,8 @@ import {
   targetsOf,
 } from './editing.ts';
 import { bareTarget, stays } from './ground/called.ts';
-import { entryIn, withoutKindOf } from './ground/entry.ts';
-import { nthIn } from './ground/nth.ts';
+import { entriesOf, entryIn, withoutKindOf } from './ground/entry.ts';
+import { nthIn, typesNamed } from './ground/nth.ts';
 import { withoutPart, withoutWords } from './ground/parts.ts';
 import { placeCalled, type Scoped, scopeOf, stripArticles } from './ground/scope.ts';
 import { headlineWithout } from './headline.ts';
@@ -26,10 +27,17 @@ import { keepOnly } from './keep_only.ts';
 import { listed, sectionIn } from './order.ts';
 import { withoutPieces } from './pieces.ts';
 import { removeFromCell } from './remove_cell.ts';
-import { removeBeside, removeEntry, removeFrom, removeLikest, removeNth } from './remove_entry.ts';
-import { priceName, removePrices } from './remove_prices.ts';
+import {
+  removeBeside,
+  removeCalled,
+  removeEntry,
+  removeFrom,
+  removeLikest,
+  removeNth,
+} from './remove_entry.ts';
+import { priceName, removeAmounts, removePrices } from './remove_prices.ts';
 import { removeBrackets, removeMember, withoutInHeadline } from './remove_words.ts';
-import type { RequestOf } from './requests.ts';
+import type { Removal, RequestOf } from './requests.ts';
 import { nameOf } from './section_name.ts';
 import { type Target, targetIn } from './target.ts';
 
@@ -38,8 +46,14 @@ const anyOf =
 
 /** What is named, and nothing that must stay. */
 export function remove(editing: Editing, request: RequestOf<'remove'>): Outcome {
-  const { keep } = request;
-  const entries = keep === undefined ? undefined : keepEntries(editing, request.section, keep);
+  const { keep, each } = request;
+  if (each && keep === undefined) return removeJoined(editing, request, each);
+  const priced = keep !== undefined && priceName.test(request.section);
+  const entries =
+    keep === undefined
+      ? undefined
+      : ((priced ? removeAmounts(editing) : undefined) ??
+        keepEntries(editing, request.section, keep));
   if (entries) return entries;
   const open = keep === undefined ? bySentence(editing, request.section) : editing;
   const outcome = removeOne(open, { ...request, section: bareTarget(request.section) });
@@ -55,6 +69,46 @@ export function remove(editing: Editing, request: RequestOf<'remove'>): Outcome 
       request.section,
     )
   );
+}
+
+/** A name that has `and` in it goes whole; else each goes, if each is there; else what is there of them. */
+function removeJoined(
+  editing: Editing,
+  { each: _, ...whole }: RequestOf<'remove'>,
+  each: readonly Removal[],
+): Outcome {
+  const key = keyOf(stripArticles(whole.section));
+  const isName = editing.blocks.some(
+    (block) =>
+      keyOf(headingOf(block) ?? '') === key ||
+      entriesOf(block).some(({ name }) => keyOf(name) === key),
+  );
+  const outcomes: Outcome[] = [];
+  let { blocks } = editing;
+  for (const one of isName ? [] : each) {
+    const outcome = removeAny({ ...editing, blocks }, one);
+    blocks = outcome.blocks ?? blocks;
+    outcomes.push(outcome);
+  }
+  const went = outcomes.filter(({ did }) => did !== undefined);
+  if (went.length === 0) return remove(editing, whole);
+  const missing = outcomes.find((outcome) => outcome.not !== undefined);
+  return {
+    ...done(
+      blocks,
+      undefined,
+      went.map(({ did }) => did ?? '').join(' '),
+      went.flatMap(({ about }) => about ?? []),
+    ),
+    ...(missing?.not === undefined
+      ? {}
+      : { not: missing.not, why: missing.why ?? 'missing', reasons: missing.about ?? [] }),
+  };
+}
+
+function removeAny(editing: Editing, request: Removal): Outcome {
+  if (request.kind === 'hideButton') return hideButton(editing, request);
+  return request.kind === 'remove' ? remove(editing, request) : removeText(editing, request);
 }
 
 /** `Remove the numbers except the last one`: entries of the list that is named stay. */
@@ -152,7 +206,8 @@ function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcom
   }
   if (found.why !== 'missing') return found;
   const about = removePart(editing, section) ?? removeAbout(editing, section, found);
-  return about.did === undefined ? (removeFromCell(editing, section) ?? about) : about;
+  if (about.did !== undefined) return about;
+  return removeFromCell(editing, section) ?? removeCalled(editing, section) ?? about;
 }
 
 /** Where the request names the place too; nothing when it is not there. */
@@ -263,10 +318,21 @@ function withoutTarget({ desk, sentences }: Editing, block: Block, target: Targe
   return without && !(without.block && !isWithinLimits(without.block)) ? without : undefined;
 }
 
+/** `the question about leaving` stands among the questions, or in what the reader asked. */
+function pieceBlocks({ blocks }: Editing, piece: string | undefined): Block[] | undefined {
+  const types = piece === undefined ? undefined : typesNamed(piece);
+  if (!types?.includes('faq')) return undefined;
+  const asked = blocks.filter(({ type }) => type === 'faq' || type === 'heard');
+  return asked.length === 0 ? undefined : asked;
+}
+
 /** Takes away a sentence, or an entry of a list, that holds the words. */
 export function removeText(whole: Editing, request: RequestOf<'removeText'>): Outcome {
   const { text, section } = request;
-  const within = section === undefined ? undefined : placeCalled(whole.blocks, section)?.within;
+  const within =
+    section === undefined
+      ? pieceBlocks(whole, request.piece)
+      : placeCalled(whole.blocks, section)?.within;
   const editing = within ? { ...whole, within } : whole;
   const bare = text.replace(/^(?:about|with|that says|saying)\s+/i, '');
   const wanted = keyOf(bare);

@@ -42,8 +42,8 @@ type Asked =
   | { kind: 'merge'; one: string; other: string }
   | { kind: 'addAbout'; topic: string; heading?: string; place?: Place }
   | { kind: 'addText'; title?: string; text: string; place?: Place }
-  /** `keep`: what must not go with it. */
-  | { kind: 'remove'; section: string; keep?: string }
+  /** `keep`: what must not go with it. `each`: the things it may join: `prices and the quote`. */
+  | { kind: 'remove'; section: string; keep?: string; each?: Removal[] }
   /** What a text says beyond a mark. */
   | { kind: 'cut'; side: 'after' | 'before'; mark: string; about: string }
   /** `piece`: what kind of piece it is called. */
@@ -62,8 +62,8 @@ type Asked =
   | { kind: 'expand'; section: string }
   /** `sourced`: in the words of a source or not at all. */
   | { kind: 'mention'; text: string; section?: string; sourced?: true }
-  /** `inFaq`: there, even where the page says it elsewhere. */
-  | { kind: 'answer'; question: string; inFaq?: true }
+  /** `inFaq`: there, even where the page says it elsewhere. `text`: the answer as it was dictated. */
+  | { kind: 'answer'; question: string; inFaq?: true; text?: string }
   /** Whether the page or the sources speak of it; changes nothing. */
   | { kind: 'check'; question: string; topic?: string }
   | { kind: 'replace'; from: string; to: string; section?: string }
@@ -80,6 +80,8 @@ type Asked =
   | { kind: 'remark'; text: string }
   | { kind: 'refuse'; because: Refusal; text: string }
   | { kind: 'unknown'; text: string };
+
+export type Removal = RequestOf<'remove' | 'removeText' | 'hideButton'>;
 
 /** What the agent knows it cannot do, and says so with the way that can. */
 export type Refusal = 'style' | 'translate' | 'undo' | 'link' | 'publish' | 'design' | 'picture';

@@ -24,7 +24,7 @@ export interface Found {
 
 /** Words of asking, not of what is asked about. */
 const asking =
-  /\b(?:how|what|which|who|whom|whose|when|where|why|whether|does|do|did|is|are|can|could|will|would|should|may|our|your|their|the|a|an|please|long|much|many|about|regarding|more|details?|information|section|us|we|you|it|they|there|any|some|have|has|get|take|takes|happen|happens|work|works|use|used|need|needs|(?<=\b(?:you|we|it|they) )support|supports|supported|offer(?:s|ed)?|provid(?:e|es|ed)|includ(?:e|es|ed)|handl(?:e|es|ed)|allow(?:s|ed)?|possible|available|exists?|able|typical|typically|usually|kind|sort|type|locations?|places|ouverture|apertura|abertura)\b/gi;
+  /(?<!\p{L})(?:how|what|which|who|whom|whose|when|where|why|whether|does|do|did|is|are|can|could|will|would|should|may|our|your|their|the|a|an|please|long|much|many|about|regarding|more|details?|information|section|us|we|you|it|they|there|any|some|have|has|get|take|takes|happen|happens|work|works|use|used|need|needs|(?<=\b(?:you|we|it|they) )support|supports|supported|offer(?:s|ed)?|provid(?:e|es|ed)|includ(?:e|es|ed)|handl(?:e|es|ed)|allow(?:s|ed)?|possible|available|exists?|able|typical|typically|usually|kind|sort|type|locations?|places|ouverture|apertura|abertura)(?!\p{L})/giu;
 
 export const topicWeights = (topic: string, { language, source }: Desk): Map<string, number> => {
   const bare = topic.replace(asking, ' ');
@@ -150,27 +150,6 @@ function passagesIn(block: Block): string[] {
   if (block.type === 'heard') return block.items.map(({ said, proposed }) => `${said} ${proposed}`);
   const rows = block.type === 'table' ? block.rows.map(({ cells }) => cells.join(' ')) : [];
   return [...textsOf(block), ...rows];
-}
-
-/** The block that speaks of most of it; what the sources do not know counts for nothing. */
-export function nearestOnPage(
-  desk: Desk,
-  blocks: readonly Block[],
-  topic: string,
-  enough: number,
-): Block | undefined {
-  const known = topic.split(/\s+/).filter((word) => search(desk, word, 0.9).length > 0);
-  const weights = topicWeights(known.join(' '), desk);
-  if (known.length === 0 || weights.size === 0) return undefined;
-  const scored = blocks
-    .filter(({ type }) => type !== 'ask' && type !== 'hero')
-    .map((block) => ({
-      block,
-      share: Math.max(0, ...passagesIn(block).map((text) => desk.scorer.coverage(text, weights))),
-    }))
-    .sort((a, b) => b.share - a.share);
-  const [best] = scored;
-  return best && best.share >= enough ? best.block : undefined;
 }
 
 /** The sources speak of it, but not to readers: then nobody may say that they do not. */

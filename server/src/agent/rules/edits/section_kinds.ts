@@ -72,6 +72,7 @@ export function ofType(blocks: readonly Block[], type: BlockType | undefined): B
   return other === undefined ? [] : blocks.filter((block) => block.type === other);
 }
 const alike: Partial<Record<BlockType, BlockType>> = {
+  callToAction: 'form',
   table: 'pricing',
   plan: 'steps',
   steps: 'plan',

@@ -21,6 +21,7 @@ import {
   replaceBlock,
   targetOf,
 } from './editing.ts';
+import { entryIn } from './ground/entry.ts';
 import { isNumbered, nthIn, withNth } from './ground/nth.ts';
 import { placeCalled, scopeOf } from './ground/scope.ts';
 import type { RequestOf } from './requests.ts';
@@ -53,7 +54,7 @@ export function setHero(editing: Editing, { member, value }: RequestOf<'setHero'
 
 export function setHeading(editing: Editing, request: RequestOf<'setHeading'>): Outcome {
   const block = targetOf(editing, request.section);
-  if (isOutcome(block)) return block;
+  if (isOutcome(block)) return renameEntry(editing, request) ?? block;
   const given = givenText(request.value, 'heading');
   if (!('text' in given)) return given;
   if (block.type === 'quote') return not('A quotation has no heading, so I left it as it is.');
@@ -68,6 +69,23 @@ export function setHeading(editing: Editing, request: RequestOf<'setHeading'>): 
       ? `I gave ${was} the heading ${quotedEnd(given.text)}`
       : `I changed the heading ${was} to ${quotedEnd(given.text)}`,
   );
+}
+
+/** An entry of a list by its title: what is said of it stays. */
+function renameEntry(
+  editing: Editing,
+  { section, value }: RequestOf<'setHeading'>,
+): Outcome | undefined {
+  const entry = entryIn(openBlocks(editing), section, editing.desk.language);
+  const given = givenText(value, 'title');
+  if (!entry || !('text' in given)) return undefined;
+  const { block, name } = entry;
+  const changed = mapTexts(block, (text) => (text === name ? given.text : text));
+  if (changed === block || !isWithinLimits(changed)) return undefined;
+  const said = `I renamed “${name}” to ${quotedEnd(given.text)}`;
+  return done(replaceBlock(editing.blocks, recite(changed, editing.desk)), changed, said, [
+    given.text,
+  ]);
 }
 
 /** In front of the other members, as every block has it. */
@@ -258,7 +276,7 @@ function replaceIn(text: string, { from, to }: Replacement, anyCase: boolean): s
     const begun = opens && from.charAt(0) !== first ? capitalised(to) : to;
     return others.length === 0
       ? head
-      : [head + begun + (others[0] ?? ''), ...others.slice(1)].join(to);
+      : [head + begun + asPlural(others[0] ?? ''), ...others.slice(1).map(asPlural)].join(to);
   });
   const replaced = parts.join(to);
   if (replaced === text) return text;
@@ -266,6 +284,9 @@ function replaceIn(text: string, { from, to }: Replacement, anyCase: boolean): s
   // Marks alone say nothing, and count as an empty text.
   return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(plain) ? plain : '';
 }
+
+/** `berceaux` becomes `places`: the plural of one word is none of another. */
+const asPlural = (behind: string): string => behind.replace(/^x(?!\p{L})/u, 's');
 
 /** `day` is not in `Monday`, but its plural is meant too. */
 function piecesAround(text: string, from: string, anyCase: boolean): string[] {

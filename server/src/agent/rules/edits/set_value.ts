@@ -19,6 +19,7 @@ import {
   replaceBlock,
 } from './editing.ts';
 import { entriesOf, entryIn } from './ground/entry.ts';
+import { nthIn } from './ground/nth.ts';
 import { inWords } from './ground/number_words.ts';
 import { numeralsIn, writtenAs } from './ground/numerals.ts';
 import { inPageWords } from './ground/page_words.ts';
@@ -37,23 +38,33 @@ export function setValue(editing: Editing, { section, value }: RequestOf<'setVal
     inSentence(editing, named, given) ??
     bySegment(editing, named, given);
   const known = knownOf(editing, section);
+  // What is called by its number is that entry and no neighbour.
+  const numbered = nthIn(section) && entryIn(openBlocks(editing), section, editing.desk.language);
+  if (numbered && !inEntry(editing, section, given)) {
+    return not(
+      `“${numbered.name}” has no such figure, so I changed nothing; give me the new text: change ${section} to “…”.`,
+      'noFigure',
+      numbered.name,
+    );
+  }
   const spot =
     find(section) ??
     (known === '' ? undefined : find(known)) ??
     onlyPrice(editing, section, given) ??
-    byUnit(editing, given);
+    byUnit(editing, section, given);
   if (!spot) {
+    const asked = section === 'it' ? given : section;
     return not(
-      `I found no single figure for “${section}” on the page, so I changed nothing; give me both texts: replace “…” with “…”.`,
+      `I found no single figure for “${asked}” on the page, so I changed nothing; give me both texts: replace “…” with “…”.`,
       'missing',
-      section,
+      asked,
     );
   }
   const { block, changed, before, after } = spot;
   if (!isWithinLimits(changed)) return not('That text is too long for its place.', 'tooLong');
   const said = `I changed “${before}” to “${after}” in ${nameOf(block)}.`;
   const blocks = replaceBlock(editing.blocks, recite(changed, editing.desk));
-  const dictated = dictatedIn(editing.blocks, blocks, editing.desk.language);
+  const dictated = [...dictatedIn(editing.blocks, blocks, editing.desk.language), after];
   return { ...done(blocks, changed, said, [after]), dictated };
 }
 
@@ -177,17 +188,23 @@ function bySegment(editing: Editing, named: string, value: string): Spot | undef
 }
 
 /** `70 harbours`: the one figure of the page that counts them. */
-function byUnit(editing: Editing, value: string): Spot | undefined {
+function byUnit(editing: Editing, named: string, value: string): Spot | undefined {
   const { language } = editing.desk;
   const [wanted] = figuresIn(value);
-  const unit = wanted ? unitOf(value, wanted) : '';
-  if (!wanted || unit === '' || wanted.kind !== 'number') return undefined;
+  const asked = telling(editing, named);
+  const [counted = ''] = termsOf(wanted ? unitOf(value, wanted) : '', language);
+  const unit = counted === '' && asked.length === 1 ? (asked[0] ?? '') : counted;
+  // `The delay is 4 hours` is no news of other hours.
+  const others = asked.filter((term) => !isAkin(term, unit));
+  if (!wanted || unit === '' || wanted.kind !== 'number' || others.length > 0) return undefined;
+  const isCounted = (word: string): boolean =>
+    termsOf(word, language).some((term) => isAkin(term, unit));
   const spots: Spot[] = [];
   for (const block of openBlocks(editing)) {
     if (block.type === 'quote' || block.type === 'heard') continue;
     mapTexts(block, (text) => {
       for (const figure of figuresIn(text)) {
-        if (unitOf(text, figure) !== unit) continue;
+        if (!isCounted(unitOf(text, figure))) continue;
         const after = put(text, figure, wanted, language);
         const changed = mapTexts(block, (one) => (one === text ? after : one));
         spots.push({ block, changed, before: text, after });
@@ -196,7 +213,7 @@ function byUnit(editing: Editing, value: string): Spot | undefined {
     });
     for (const [at, item] of block.type === 'stats' ? block.items.entries() : []) {
       const [figure] = figuresIn(item.value);
-      if (!figure || fold(item.label).split(' ')[0] !== unit || block.type !== 'stats') continue;
+      if (!figure || !isCounted(item.label.split(' ')[0] ?? '') || block.type !== 'stats') continue;
       const after = put(item.value, figure, wanted, language);
       const items = block.items.with(at, { ...item, value: after });
       spots.push({ block, changed: { ...block, items }, before: item.value, after });
@@ -255,8 +272,19 @@ function withFigure(text: string, value: string, language: string): string | und
   // `4.8` for `4.7 of 5` is another mark, and not another scale.
   const [same, twin] = open.filter((figure) => decimal(figure) && decimal(wanted));
   if (same && !twin && others.length > 0) return put(text, same, wanted, language);
-  if (!only || others.length > 0) return undefined;
+  if (!only || others.length > 0 || isOtherSize(only, wanted)) return undefined;
   return put(text, only, wanted, language);
+}
+
+const maxRatio = 50;
+
+/** `19,200` is no news of `3 days`: a bare number of another size is another thing. */
+function isOtherSize(old: Figure, wanted: Figure): boolean {
+  const [was, is] = [old, wanted].map((figure) =>
+    Number(figure.key.match(/\d+(?:\.\d+)?/)?.[0] ?? 0),
+  );
+  if (!was || !is || wanted.kind === 'date' || old.kind === 'date') return false;
+  return Math.max(was, is) / Math.min(was, is) > maxRatio;
 }
 
 const put = (text: string, old: Figure, wanted: Figure, language: string): string =>

@@ -18,6 +18,9 @@ import {
   targetsOf,
 } from './editing.ts';
 import { bareTarget } from './ground/called.ts';
+import { entryIn } from './ground/entry.ts';
+import { nthIn } from './ground/nth.ts';
+import { stripArticles } from './ground/scope.ts';
 import { bareOf, shorterHeadline } from './headline.ts';
 import { listed } from './order.ts';
 import type { RequestOf } from './requests.ts';
@@ -72,22 +75,23 @@ export function shorten(editing: Editing, asked: RequestOf<'shorten'>): Outcome 
 /** One entry of a list, called by its own title: its neighbours stay as they are. */
 function shortenEntry(editing: Editing, section: string): Outcome | undefined {
   const { desk, blocks } = editing;
-  const wanted = keyOf(
-    section.replace(/^(?:the|this)\s+|\s+(?:section|bullet|point|item|entry)$/gi, ''),
-  );
-  for (const block of openBlocks(editing)) {
-    if (block.type !== 'benefits' && block.type !== 'cards' && block.type !== 'steps') continue;
-    const item = block.items.find(({ title }) => keyOf(title) === wanted);
-    const [shorter] = (item && shortenItems([item], desk)) ?? [];
-    if (!item || wanted === '') continue;
-    if (!shorter) return not(`“${item.title}” cannot get any shorter without losing what it says.`);
-    const items = block.items.map((one) => (one === item ? shorter : one));
-    const changed = recite({ ...block, items } as Block, desk);
-    return done(replaceBlock(blocks, changed), changed, `I shortened “${item.title}”.`, [
-      item.title,
-    ]);
+  const entry = entryIn(openBlocks(editing), section, desk.language);
+  const wanted = keyOf(stripArticles(section));
+  const called = entry && (nthIn(section) !== undefined || keyOf(entry.name) === wanted);
+  const { block, at } = called ? entry : {};
+  if (block?.type !== 'benefits' && block?.type !== 'cards' && block?.type !== 'steps') {
+    return undefined;
   }
-  return undefined;
+  const item = block.items[at ?? 0];
+  const [shorter] = (item && shortenItems([item], desk)) ?? [];
+  if (!item || !shorter) {
+    const title = item?.title ?? section;
+    return not(`“${title}” cannot get any shorter without losing what it says.`, 'shortest', title);
+  }
+  const items = block.items.map((one) => (one === item ? shorter : one));
+  const changed = recite({ ...block, items } as Block, desk);
+  const said = `I shortened “${item.title}”.`;
+  return done(replaceBlock(blocks, changed), changed, said, [item.title]);
 }
 
 function shortenPage(editing: Editing): Outcome {
@@ -98,7 +102,11 @@ function shortenPage(editing: Editing): Outcome {
   });
   const [before, after] = [countWords(blocks), countWords(shorter)];
   if (after >= before)
-    return not('The page cannot get any shorter by leaving out; remove a section instead.');
+    return not(
+      'The page cannot get any shorter by leaving out; remove a section instead.',
+      'shortest',
+      ...blocks.flatMap((block) => (block.type === 'hero' ? [block.headline] : [])),
+    );
   return done(shorter, undefined, `I shortened the page from ${before} to ${after} words.`);
 }
 
@@ -191,7 +199,12 @@ function shortenTexts(texts: readonly string[], desk: Desk): string[] | undefine
   const others = sentences.filter((entry) => !sure.includes(entry));
   const room = Math.max(0, count - sure.length);
   const best = bestInOrder(desk, others, room, ({ sentence }) => sentence);
-  const kept = sentences.filter((entry) => sure.includes(entry) || best.includes(entry));
+  const isKept = (entry: (typeof sentences)[number] | undefined): boolean =>
+    entry !== undefined && (sure.includes(entry) || best.includes(entry));
+  // A question stays while its answer does.
+  const kept = sentences.filter(
+    (entry, at) => isKept(entry) || (/[?？]$/.test(entry.sentence) && isKept(sentences[at + 1])),
+  );
   if (kept.length === sentences.length) return undefined;
   return texts.flatMap((_, at) => {
     const here = kept.filter((entry) => entry.at === at).map(({ sentence }) => sentence);

@@ -25,9 +25,12 @@ export function shortenSubheadline(
 ): Outcome | undefined {
   const hero = openBlocks(editing).find((block) => block.type === 'hero');
   if (!/^(?:the\s)?sub-?(?:headline|title|heading)$/i.test(section) || !hero) return undefined;
-  const said = sentencesOf(hero.subheadline ?? '', editing.desk.language);
+  if (hero.subheadline === undefined) {
+    return not('The page has no subheadline.', 'missing', section);
+  }
+  const said = sentencesOf(hero.subheadline, editing.desk.language);
   if (said.length <= sentences) {
-    return not('The subheadline cannot get any shorter.', 'shortest', hero.subheadline ?? section);
+    return not('The subheadline cannot get any shorter.', 'shortest', hero.subheadline);
   }
   const subheadline = joinSentences(said.slice(0, sentences), editing.desk.language);
   const changed = recite({ ...hero, subheadline }, editing.desk);

@@ -1,6 +1,7 @@
 // What the reader said or sent themselves, sentence by sentence, without the frames
 // of mails. Only records that came from them count, and of a call only their own lines.
-import { givenNames } from '../../../claims/screen/given_names.ts';
+
+import { isGivenName } from '../../../claims/screen/given_names.ts';
 import { isSignOff } from '../../../claims/screen/marks.ts';
 import { findTalk, speechIn } from '../../../claims/screen/talk.ts';
 import { plainText, visibleLines } from '../../../platform/text/inline.ts';
@@ -60,8 +61,7 @@ const namesOf = (name: string | undefined): string[] =>
 const subjectKey =
   /^(?:subject|betreff|title|titel|objet|asunto|oggetto|assunto|onderwerp|temat|件名|الموضوع)$/iu;
 /** `Request 2026-114` says something; `Question` does not. */
-const isTelling = (subject: string): boolean =>
-  /\d/.test(subject) || subject.split(/\s+/).length > 4;
+const isTelling = (subject: string): boolean => /\d/.test(subject);
 
 const requestNumber = /\d{2,}[-/]\w|\p{Lu}{2,}[-/ ]?\d{2,}|(?:no|nr|n°|nº|№|#)\.?\s?\d{2,}/iu;
 
@@ -97,7 +97,9 @@ function sentencesFrom(raw: string, names: readonly string[], language: string):
       .flatMap(({ said }) => sentencesIn(said, language))
       .filter((sentence) => !isIntroduction(sentence, names));
   }
-  const frames = new Set(findTalk(lines).map(({ at }) => at));
+  const frames = new Set(
+    findTalk(lines).flatMap(({ at, upTo }) => (upTo === undefined ? [at] : [])),
+  );
   const end = lines.findIndex((line, at) => at > 0 && (isSignOff(line) || signature.test(line)));
   const body = lines.filter(
     (line, at) => !frames.has(at) && (end === -1 || at < end) && !isFrame(line, names),
@@ -123,7 +125,7 @@ function turnsIn(lines: readonly string[], names: readonly string[]): string[] {
   const isOther = (speaker: string, said = ''): boolean =>
     /\s/.test(speaker) ||
     ourSide.test(speaker) ||
-    givenNames.has(speaker.toLowerCase()) ||
+    isGivenName(speaker) ||
     others.filter((other) => other === speaker).length > 1 ||
     isTurn(speaker, said);
   if (others.some((other) => isOther(other)) && speakers.length > 3) return turns;

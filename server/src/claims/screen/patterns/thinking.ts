@@ -20,7 +20,7 @@ export const thinking = pattern(
     'iirc',
     'imho',
     'imo',
-    'btw',
+    '(?<!(?:excl|incl|ex|inc|inclusief|exclusief|plus|zonder|met|geen|de|%)\\.?\\s?)btw(?!-)',
     'idk',
     'tbh',
     'w/o',

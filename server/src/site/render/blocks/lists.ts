@@ -1,6 +1,6 @@
 // Blocks that count up: benefits, steps, stats, timeline, frequent questions.
 import type { BlockOf } from '../../../content/content.ts';
-import { dateText } from '../dates.ts';
+import { dateText, writtenDate } from '../dates.ts';
 import { attributes, type Html, html } from '../html.ts';
 import { iconsFor } from '../icons.ts';
 import { columnsFor, gridClass } from '../rhythm.ts';
@@ -25,7 +25,7 @@ export function benefits(block: BlockOf<'benefits'>, view: View): Html {
   const { items } = block;
   // Titles alone are a list to tick off, not a row of empty columns.
   const bare = items.every(({ text }) => text === undefined);
-  const icons = bare ? undefined : iconsFor(items);
+  const icons = bare || items.length === 1 ? undefined : iconsFor(items);
   const shown = items.map(
     ({ title, text }, index) => html`<li>${bare ? tick : icons?.[index]}<div>
 ${itemTitle(block, title)}
@@ -38,6 +38,9 @@ ${text !== undefined && paragraphs(text)}</div></li>
       view,
       html`<ul class="${items.length > 3 ? 'ticked pairs-of' : 'ticked'}" role="list">\n${shown}</ul>\n`,
     );
+  // One alone is no row of columns: it stands beside the heading like a text.
+  if (items.length === 1)
+    return besideHeading(block, view, html`<ul class="single" role="list">\n${shown}</ul>\n`);
   const columns = items.length === 4 && items.every(isSlight) ? 4 : columnsFor(items.length);
   return section(
     block,
@@ -76,14 +79,20 @@ ${text !== undefined && paragraphs(text)}</li>
 /** Longer than a figure with its unit: a figure in words. */
 const longFigure = 7;
 
+/** Four or five in a row, and otherwise three, leave every figure on one line. */
+function statsColumns(count: number, lengthy: boolean): number {
+  if (count % 4 === 0) return 4;
+  if (count === 5 && !lengthy) return 5;
+  return Math.min(count, count % 2 ? 3 : columnsFor(count));
+}
+
 export function stats(block: BlockOf<'stats'>, view: View): Html {
   const { items } = block;
-  // Four in a row, and otherwise three, leave every figure on one line.
-  const columns =
-    items.length % 4 === 0
-      ? 4
-      : Math.min(items.length, items.length % 2 ? 3 : columnsFor(items.length));
-  const lengthy = items.some(({ value }) => seenLength(value) > longFigure) ? ' lengthy' : '';
+  const longest = Math.max(...items.map(({ value }) => seenLength(value)));
+  // One or two have room for more: "31,000 €" at a smaller size.
+  const room = items.length <= 2 ? longFigure + 3 : longFigure;
+  const lengthy = longest > room ? ' lengthy' : longest > longFigure ? ' ample' : '';
+  const columns = statsColumns(items.length, lengthy !== '');
   return section(
     block,
     view,
@@ -96,6 +105,9 @@ ${items.map(
   );
 }
 
+/** A time of the day or a week: dates need more room. */
+const longTime = 8;
+
 export function timeline(block: BlockOf<'timeline'>, view: View): Html {
   const { words, tag } = view;
   const entries = block.items.map(
@@ -105,7 +117,11 @@ export function timeline(block: BlockOf<'timeline'>, view: View): Html {
 ${text !== undefined && paragraphs(text)}</div></li>
 `,
   );
-  return besideHeading(block, view, html`<ol class="events" role="list">\n${entries}</ol>\n`, {
+  const brief = block.items.every(
+    ({ date, state }) => state !== 'next' && seenLength(writtenDate(date ?? '', tag)) <= longTime,
+  );
+  const names = brief ? 'events soon' : 'events';
+  return besideHeading(block, view, html`<ol class="${names}" role="list">\n${entries}</ol>\n`, {
     lead: introductionOf(block),
   });
 }

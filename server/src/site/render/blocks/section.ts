@@ -20,6 +20,8 @@ export interface View {
   brand: Brand;
   /** The ground of each block, as the rhythm of the page has it. */
   grounds: ReadonlyMap<Block, string>;
+  /** The last blocks, from the one on that offers the main action itself. */
+  closing: ReadonlySet<Block>;
   /** The kinds of blocks that were rendered, for the style sheet. */
   used: Set<string>;
   context: string | undefined;
@@ -31,7 +33,8 @@ export function section(block: Block, view: View, body: Html, layout?: string): 
   const { type, componentId } = block;
   view.used.add(type);
   const ground = layout === 'behind' ? 'deep' : (view.grounds.get(block) ?? 'plain');
-  const names = ['block', type, layout, ground, isBrief(block) && 'brief']
+  const closing = view.closing.has(block) && 'closing';
+  const names = ['block', type, layout, ground, isBrief(block) && 'brief', closing]
     .filter((name) => typeof name === 'string')
     .join(' ');
   return html`<section class="${names}" id="${componentId}" data-component-id="${componentId}">

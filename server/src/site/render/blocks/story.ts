@@ -6,6 +6,7 @@ import { type Html, html } from '../html.ts';
 import { type PictureOptions, picture } from '../images.ts';
 import { peekInto } from '../peek.ts';
 import { quoteLayout } from '../rhythm.ts';
+import type { HeroPart } from '../rules/blocks.ts';
 import { type HeadingLevel, heading, initials, paragraphs, seenLength } from '../text.ts';
 import { besideHeading, section, type View } from './section.ts';
 
@@ -17,14 +18,15 @@ export function hero(block: Hero, level: HeadingLevel, view: View): Html {
   const pictured = layout === 'beside' || layout === 'behind' || layout === 'below';
   const said = html`<div class="said">
 ${eyebrow !== undefined && html`<p class="eyebrow" dir="auto">${eyebrow}</p>\n`}${heading(level, headline, displaySize(headline))}
-${subheadline !== undefined && paragraphs(subheadline, 'lead')}${actionRow(view.actions.pick(block.actionIds))}${pictured && heroVoice(block)}</div>
+${subheadline !== undefined && paragraphs(subheadline, 'lead')}${actionRow(view.actions.pick(block.actionIds))}${pictured && heroVoice(block, view)}</div>
 `;
   if (!pictured) {
-    const shown = heroFigure(block) ?? heroVoice(block);
+    const shown = heroFigure(block, view) ?? heroVoice(block, view);
     // What opens a page has something to look at: a drawing, and a glimpse of what the page holds.
     const drawn = shown === undefined && level === 1 ? scene(view) : shown;
     return section(block, view, html`${said}${drawn}`, drawn === undefined ? 'alone' : 'figured');
   }
+  shows(view, 'heroPicture');
   // The header lies over a picture that fills the opening, and both are dark.
   if (layout === 'behind' && level === 1) view.used.add('behind');
   const sizes = layout === 'beside' ? '(min-width:56rem) 33rem, 100vw' : '100vw';
@@ -37,13 +39,18 @@ ${subheadline !== undefined && paragraphs(subheadline, 'lead')}${actionRow(view.
   return section(
     block,
     view,
-    html`${said}<div class="visual">${shown}${heroFigure(block)}</div>\n`,
+    html`${said}<div class="visual">${shown}${heroFigure(block, view)}</div>\n`,
     layout === 'beside' ? besideShape(pictureRatio(block, view)) : layout,
   );
 }
 
-const scene = (view: View): Html =>
-  html`<div class="scene">${artwork(view.theme, view.brand)}${peekInto([...view.grounds.keys()], view.tag)}</div>\n`;
+/** So that the sheet has the rules for it. */
+const shows = ({ used }: View, part: HeroPart): void => void used.add(part);
+
+function scene(view: View): Html {
+  shows(view, 'heroScene');
+  return html`<div class="scene">${artwork(view.theme, view.brand)}${peekInto([...view.grounds.keys()], view.tag)}</div>\n`;
+}
 
 /** The shorter, the larger. */
 const displaySize = (headline: string): string => {
@@ -79,14 +86,16 @@ function heroLayout(block: Hero, view: View): 'beside' | 'behind' | 'below' | 'n
   return view.theme === 'editorial' && ratio >= 1.3 ? 'below' : 'beside';
 }
 
-function heroFigure({ statistic }: Hero): Html | undefined {
+function heroFigure({ statistic }: Hero, view: View): Html | undefined {
   if (statistic === undefined) return undefined;
+  shows(view, 'heroFigure');
   const { value, label } = statistic;
   return html`<p class="figure"><strong dir="auto">${value}</strong> <span dir="auto">${label}</span></p>\n`;
 }
 
-function heroVoice({ quotation }: Hero): Html | undefined {
+function heroVoice({ quotation }: Hero, view: View): Html | undefined {
   if (quotation === undefined) return undefined;
+  shows(view, 'heroVoice');
   const { text, attribution, role } = quotation;
   const below = role !== undefined && html`<span dir="auto">${role}</span>`;
   return html`<figure class="voice">
@@ -98,6 +107,8 @@ ${(attribution ?? role) !== undefined && html`<figcaption>${attribution !== unde
 const columnLength = 900;
 /** A sentence or two: set large, they fill their section instead of standing lost in it. */
 const ledeLength = 190;
+/** Only near the opening: what is said later is hardly what matters most, and is set as a remark. */
+const ledePlaces = 2;
 /** Enough lines for a large first letter to stand in. */
 const initialLength = 230;
 
@@ -118,7 +129,9 @@ export function prose(block: BlockOf<'prose'>, view: View): Html {
   const text = html`<div class="${names.filter((name) => name !== false).join(' ')}">
 ${shown}</div>
 `;
-  return besideHeading(block, view, text, { layout: length < ledeLength ? 'lede' : undefined });
+  const place = [...view.grounds.keys()].indexOf(block);
+  const brief = place > ledePlaces && block.heading !== undefined ? 'remark' : 'lede';
+  return besideHeading(block, view, text, { layout: length < ledeLength ? brief : undefined });
 }
 
 const quoteSize = (text: string): string =>
@@ -147,6 +160,12 @@ ${by}</div></figure>
   );
 }
 
+/** The shorter, the larger; more than a line is no longer a poster, and must not outdo the headline. */
+const statementSize = (text: string): string => {
+  const length = seenLength(text);
+  return length > 120 ? 'words long' : length > 56 ? 'words middling' : 'words';
+};
+
 export function statement(block: BlockOf<'statement'>, view: View): Html {
   const { imageAssetId: assetId, text } = block;
   const backdrop =
@@ -156,11 +175,16 @@ export function statement(block: BlockOf<'statement'>, view: View): Html {
   return section(
     block,
     view,
-    html`${backdrop !== undefined && html`<div class="visual">${backdrop}</div>\n`}<div class="${seenLength(text) > 160 ? 'words long' : 'words'}">${paragraphs(text)}</div>
+    html`${backdrop !== undefined && html`<div class="visual">${backdrop}</div>\n`}<div class="${statementSize(text)}">${paragraphs(text)}</div>
 `,
     backdrop === undefined ? undefined : 'behind',
   );
 }
+
+const longCall = 60;
+/** Beside its buttons it would be a tall and narrow column. */
+const isWordy = ({ heading: title, actionIds }: BlockOf<'callToAction'>): boolean =>
+  seenLength(title) > longCall || actionIds.length > 2;
 
 /** After a form, which asks for the same, it is a line and not a second band. */
 export function callToAction(block: BlockOf<'callToAction'>, view: View): Html {
@@ -169,7 +193,7 @@ export function callToAction(block: BlockOf<'callToAction'>, view: View): Html {
   return section(
     block,
     view,
-    html`<div class="band">
+    html`<div class="${isWordy(block) ? 'band wordy' : 'band'}">
 <div>${heading(2, block.heading)}
 ${block.text !== undefined && paragraphs(block.text)}</div>
 ${actionRow(view.actions.pick(block.actionIds))}</div>

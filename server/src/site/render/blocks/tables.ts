@@ -3,7 +3,7 @@ import type { BlockOf } from '../../../content/content.ts';
 import { actionRow } from '../actions.ts';
 import { dateText } from '../dates.ts';
 import { attributes, type Html, html, trusted } from '../html.ts';
-import { columnsFor } from '../rhythm.ts';
+import { columnsClass, columnsFor } from '../rhythm.ts';
 import { initials, longestWord, paragraphs, seenLength } from '../text.ts';
 import {
   besideHeading,
@@ -145,10 +145,23 @@ const isListed = ({ price, text, included, highlighted, actionIds }: Priced): bo
   highlighted !== true &&
   actionIds.length === 0;
 
+const slimPrice = 12;
+const slimEntry = 28;
+/** Fills a quarter of the width, and would leave a half empty. */
+const isSlim = ({ title, price, text, included, actionIds }: Priced): boolean =>
+  seenLength(price ?? '') <= slimPrice &&
+  seenLength(longestWord(title)) <= slimPrice &&
+  text === undefined &&
+  actionIds.length === 0 &&
+  included.length <= 4 &&
+  included.every((entry) => seenLength(entry) <= slimEntry);
+
 function optionsClass({ options }: BlockOf<'pricing'>): string {
   const count = options.length;
-  if (count < 3 || !options.every(isListed)) return `options c${columnsFor(count)}`;
-  return `options listed c${count % 4 === 0 ? 4 : columnsFor(count)}`;
+  const listed = count >= 3 && options.every(isListed);
+  const inRow = count === 4 && (listed || options.every(isSlim));
+  const columns = columnsClass(count, inRow ? 4 : columnsFor(count));
+  return listed ? `options listed ${columns}` : `options ${columns}`;
 }
 
 export const pricing = (block: BlockOf<'pricing'>, view: View): Html =>

@@ -11,9 +11,10 @@ h1,h2,h3{font-family:var(--heading-font);font-weight:var(--heading-weight);line-
 h2{font-size:var(--t4)}
 .item-title{font-size:var(--t1);line-height:1.3;letter-spacing:-.01em}
 :is(:lang(ar),:lang(he),:lang(fa),:lang(ur),:lang(ja),:lang(zh),:lang(ko),[dir=rtl]) :is(h1,h2,h3,blockquote,dd,strong){letter-spacing:0}
-:is(:lang(ja),:lang(zh)) :is(h1,h2,h3){line-height:1.3;word-break:auto-phrase}
-:is(:lang(ja),:lang(zh)) :is(blockquote,.lead,.lede .text){word-break:auto-phrase}
-[dir=rtl] :is(h1,h2,h3){line-height:1.3}
+:is(:lang(ja),:lang(zh)) :is(h1,h2,h3){word-break:auto-phrase}
+:is(:lang(ja),:lang(zh)) :is(blockquote,.lead,.words,.lede .text){word-break:auto-phrase}
+:is(:lang(ja),:lang(zh),[dir=rtl]) :is(h1,h2,h3){line-height:1.3!important}
+:is(:lang(ja),:lang(zh),[dir=rtl]) .words.words{line-height:1.35}
 p{text-wrap:pretty}
 ul,ol{list-style:none}
 img,video,picture{display:block;max-width:100%}
@@ -37,7 +38,7 @@ body{--rings:linear-gradient(to var(--end),var(--deep-ground) 35%,transparent),r
 .soft,.plain{--field:var(--ground)}
 .deep,.fill{color:var(--text)}
 .deep{--text:var(--on-deep);--muted:var(--deep-muted);--accent:var(--deep-accent);--vivid:var(--deep-accent);--line:var(--deep-line);--card:var(--deep-soft);--tint:var(--deep-soft);--soft:var(--deep-soft);--primary:var(--on-deep);--on-primary:var(--deep-ground);--logo:grayscale(1) invert(1);--blend:screen;background:var(--deep-ground)}
-.fill{--text:var(--on-brand);--muted:var(--on-brand);--accent:var(--on-brand);--vivid:var(--on-brand);--line:var(--on-brand-line);--primary:var(--on-brand);--on-primary:var(--brand);background:var(--brand)}
+.fill{--text:var(--on-brand);--muted:var(--on-brand);--accent:var(--on-brand);--vivid:var(--on-brand);--line:var(--on-brand-line);--primary:var(--on-brand);--on-primary:var(--on-brand-button);background:var(--brand)}
 .text>p+p,.lead+.lead,figcaption p+p,blockquote p+p,.intro p+p{margin-top:.9em}
 .section-heading{max-width:46rem;margin-bottom:clamp(1.75rem,3.2vw,2.75rem)}
 .intro{margin-top:.75rem;color:var(--muted);font-size:var(--t1);line-height:1.5}
@@ -48,7 +49,7 @@ body{--rings:linear-gradient(to var(--end),var(--deep-ground) 35%,transparent),r
 .aside{margin-bottom:1.5rem}
 .icon{flex:none;width:1.5em;height:1.5em;fill:none;stroke:currentColor;stroke-width:1.7;stroke-linecap:round;stroke-linejoin:round}
 .tick{flex:none;width:1.25em;height:1.25em;fill:none;stroke:var(--vivid);stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round}
-.button{display:inline-flex;align-items:center;justify-content:center;min-height:3rem;padding:.6rem 1.5rem;border:1px solid transparent;border-radius:var(--button-radius);background:var(--primary);color:var(--on-primary);font-weight:600;line-height:1.3;text-align:center;text-decoration:none;cursor:pointer}
+.button{display:inline-flex;align-items:center;justify-content:center;min-height:3rem;padding:.6rem 1.5rem;border:1px solid transparent;border-radius:var(--button-radius);background:var(--primary);color:var(--on-primary);font-weight:600;line-height:1.3;text-align:center;text-wrap:balance;text-decoration:none;cursor:pointer}
 .button.quiet{background:transparent;border-color:var(--edge);color:var(--text)}
 :is(.deep,.fill) .button.quiet{border-color:var(--text)}
 .button:hover{box-shadow:0 0 0 3px color-mix(in srgb,var(--primary) 22%,transparent)}
@@ -73,38 +74,13 @@ body{--rings:linear-gradient(to var(--end),var(--deep-ground) 35%,transparent),r
 }
 @media (min-width:40rem) and (max-width:55.99rem){:is(.grid,.options):not(.c1)>:last-child:nth-child(odd){grid-column:1/-1}}
 @media (max-width:40rem){
-h1,h2,h3{hyphens:auto}
+h1,h2,h3{hyphens:auto;hyphenate-limit-chars:10 4 4}
 .eyebrow{margin-bottom:1rem}
-.actions .button{width:100%}
+.actions .button{width:100%;padding-inline:1rem}
 }
 @media (prefers-reduced-motion:no-preference){
 html{scroll-behavior:smooth}
 .button,.card,.chip,summary::after{transition:box-shadow .2s,border-color .2s,transform .2s}
-}
-@media print{
-@page{margin:16mm}
-:root{--room:1.25rem}
-body{background:#fff!important;font-size:10.5pt}
-.top .button,.actions,.ask,.form,.skip,.reach,.scene,.watch,video{display:none!important}
-:is(.top,.block,.bottom,.band,.figure,.contact,.option,.card,.card-of,.grid li,.pairs .proposed){--text:#000;--muted:#333;--accent:#000;--vivid:#000;--line:#bbb;--logo:grayscale(1);--blend:multiply;background:none!important;box-shadow:none!important;color:#000!important}
-.block{padding-block:.75rem!important;min-height:0!important}
-.wrap{max-width:none;padding-inline:0}
-.block.hero{margin-top:0!important}
-.hero .wrap{display:block!important;min-height:0!important}
-.figure *{color:#000!important}
-.hero .visual{position:static!important;margin-top:1rem}
-.visual::after,.statement .visual{display:none}
-.visual .figure{position:static;padding:.5rem 0;border:0}
-.display{font-size:24pt!important}
-h2,.band h2{font-size:15pt}
-.words{font-size:18pt!important}
-.figured>.wrap>.figure{min-height:0;padding:0}
-.band{padding:0}
-li,tr,figure,details,.option{break-inside:avoid}
-h2,h3{break-after:avoid}
-details::details-content{content-visibility:visible;block-size:auto}
-summary::after{display:none}
-a[href^=http]{text-decoration:none}
 }
 `;
 
@@ -114,13 +90,14 @@ export const frame = `
 .top>.wrap{display:flex;align-items:center;gap:.75rem 1.5rem;min-height:4.5rem;padding-block:.75rem}
 .top .button{flex:none;max-width:45%;margin-inline-start:auto}
 .top .wrap>:is(.brand,.home){flex:none;max-width:60%}
-.brand{display:inline-block;color:var(--text);font:700 1.1875rem/1.2 var(--heading-font);letter-spacing:-.015em}
+.brand{display:inline-block;color:var(--text);font:700 1.1875rem/1.2 var(--heading-font);letter-spacing:-.01em;word-spacing:.06em}
 .brand img{width:auto;max-width:11rem;height:2rem;object-fit:contain}
 .brand.upright img{height:2.75rem}
 .brand.lengthy{font-size:1.0625rem}
 .home{text-decoration:none}
 .addressee{overflow:hidden;padding-inline-start:1.5rem;border-inline-start:1px solid var(--line);color:var(--muted);font-size:var(--small);text-overflow:ellipsis;white-space:nowrap}
 .addressee:first-child{padding:0;border:0}
+@media (max-width:56rem){.reaching .addressee{display:none}}
 .title{padding-block:clamp(2.5rem,5vw,4.5rem)}
 .display{font-size:var(--t6);line-height:1.06}
 .display.long{font-size:var(--t5);line-height:1.1}
@@ -145,10 +122,14 @@ export const frame = `
 .reaching .top .wrap>:is(.brand,.home){max-width:100%}
 .reach{position:sticky;bottom:0;z-index:5;display:block;padding:.625rem 1.25rem calc(.625rem + env(safe-area-inset-bottom,0px));background:var(--ground);border-top:1px solid var(--line)}
 .reach .button{width:100%}
+.closed .reach{position:fixed;inset-inline:0}
+.reach:focus-within{z-index:7!important}
+.closing,.closed .bottom{position:relative;z-index:6}
+.closing.plain,.bottom{background:var(--ground)}
 }
 @supports (animation-timeline:scroll()){
 @media (max-width:40rem) and (prefers-reduced-motion:no-preference){
-@keyframes reach{from{transform:translateY(101%)}}
+@keyframes reach{from{transform:translateY(101%);visibility:hidden}}
 .reach{animation:reach linear both;animation-timeline:scroll(root);animation-range:12rem 20rem}
 }
 }

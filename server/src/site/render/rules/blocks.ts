@@ -8,8 +8,15 @@ import { picturesRules } from './pictures.ts';
 import { storyRules } from './story.ts';
 import { tablesRules } from './tables.ts';
 
-export const blockRules: Record<BlockType, string> = {
+/** What a hero may show besides its words. */
+export type HeroPart = 'heroPicture' | 'heroFigure' | 'heroVoice' | 'heroScene';
+
+export const blockRules: Record<BlockType | HeroPart, string> = {
   hero: storyRules.hero,
+  heroPicture: storyRules.heroPicture,
+  heroFigure: storyRules.heroFigure,
+  heroVoice: storyRules.heroVoice,
+  heroScene: storyRules.heroScene,
   prose: storyRules.prose,
   statement: storyRules.statement,
   quote: storyRules.quote,

@@ -21,7 +21,7 @@ export const formsRules = {
   form: `${controls}
 .contact{background:var(--card);border:1px solid var(--line);border-radius:var(--band-radius)}
 .contact:has(.aside){padding:clamp(.375rem,.9vw,.625rem);background:linear-gradient(to top,transparent,var(--deep-ground) 65%),repeating-radial-gradient(circle at var(--near) 118%,transparent 0 2.4rem,var(--deep-line) 2.4rem calc(2.4rem + 1.5px)),var(--deep-ground);border:0;color:var(--on-deep)}
-.contact .aside{position:static;margin:0;padding:clamp(1.5rem,4vw,3rem)}
+.contact .aside{position:static;margin:0;padding:clamp(1.5rem,4vw,3rem) clamp(1.125rem,4vw,3rem)}
 .contact .aside h2{font-size:var(--t5);line-height:1.1}
 .contact .aside .text{color:var(--deep-muted)}
 .contact h2+.text{margin-top:.875rem}
@@ -29,7 +29,7 @@ export const formsRules = {
 .ways{display:grid;gap:.75rem;margin-top:1.75rem}
 .ways li{display:flex;gap:.75rem;align-items:center}
 .way{padding-block:.25rem;color:inherit;font-weight:600}
-.entry{padding:clamp(1.5rem,3.5vw,2.75rem)}
+.entry{padding:clamp(1.5rem,3.5vw,2.75rem) clamp(1.125rem,3.5vw,2.75rem)}
 .aside+.entry{background:var(--ground);border-radius:calc(var(--band-radius)*.7);color:var(--text);--field:var(--ground)}
 .fields{display:grid;gap:0 1rem}
 .field{min-width:0}

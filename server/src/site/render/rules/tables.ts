@@ -20,9 +20,11 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .dash{color:var(--muted)}
 .table.narrow>.wrap>*{max-width:none}
 @media (min-width:40.01rem){.table .short{white-space:nowrap}.two :is(th,td):first-child{width:40%}.two:has(td.figures) :is(th,td):first-child{width:60%}}
+@media (min-width:40.01rem) and (max-width:60rem){.many :is(th,td){padding:.75rem .625rem;font-size:.9375rem}}
 @media (max-width:40rem){
 .two :is(th,td){padding:.875rem;overflow-wrap:anywhere}
 .two :is(th,td):first-child{padding-inline-end:0}
+.two thead th{overflow-wrap:break-word}
 .two .figures{white-space:nowrap}
 .few :is(th,td){padding:.75rem .625rem}
 .few :is(th,td):first-child{padding-inline-start:.875rem}
@@ -33,8 +35,9 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .many tr{margin-bottom:.75rem;overflow:hidden;background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
 .many tbody th{padding:1rem 1.125rem .6rem;border:0}
 .many td.figures{text-align:start}
-.many td{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:1rem;padding:.6rem 1.125rem}
+.many td{display:grid;align-items:baseline;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:1rem;padding:.6rem 1.125rem}
 .many td:not([data-label]){display:block}
+.many td .tick{align-self:center}
 .many td::before{content:attr(data-label);color:var(--muted);font-size:var(--small);font-weight:400}
 }
 `,
@@ -80,7 +83,7 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .dot{display:grid;flex:none;place-items:center;width:1.75rem;height:1.75rem;border-radius:50%;background:var(--tint);font-size:.75rem;font-weight:600;line-height:1}
 .dot:empty{display:none}
 @media (min-width:48rem){
-.rows li{grid-template-columns:2rem minmax(0,6fr) minmax(0,3fr) 9.5rem;gap:1.5rem;align-items:center}
+.rows li{grid-template-columns:2rem minmax(0,5fr) minmax(0,4fr) 9rem;gap:1rem 1.5rem;align-items:center}
 .rows .owner{grid-column:3}
 .rows:not(:has(.due)) li{grid-template-columns:2rem minmax(0,1fr) auto}
 .rows .due{grid-column:4;text-align:end;font-variant-numeric:tabular-nums}
@@ -104,7 +107,7 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .listed .price{font-size:var(--t3)}
 .listed .included{padding:0;border:0;color:var(--muted);font-size:var(--small)}
 @media (max-width:39.99rem){.options.listed{gap:.625rem}.listed .option{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.125rem 1rem;align-items:baseline}.listed .price{font-size:var(--t2)}.listed .included{grid-column:1/-1}}
-@media (min-width:56rem){.options.c4{grid-template-columns:repeat(4,minmax(0,1fr))!important}}
+@media (min-width:56rem){.options.c4{grid-template-columns:repeat(4,minmax(0,1fr))!important}.c4:not(.listed)>.option{padding:1.5rem}.c4 .price{font-size:var(--t3)}}
 @media (min-width:40rem){.options:not(.c1){grid-template-columns:repeat(2,minmax(0,1fr))}}
 .option.named>.label{position:static;width:fit-content;max-width:100%}
 @media (min-width:56rem){.c1>.option{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);grid-template-rows:repeat(3,auto) 1fr;gap:.5rem 3rem;padding:clamp(2rem,4vw,3rem)}.c1>.option>*{grid-column:1}.c1 .included{grid-column:2;grid-row:1/span 5;align-content:center;padding:0 0 0 3rem;border:0;border-inline-start:1px solid var(--line)}[dir=rtl] .c1 .included{padding:0 3rem 0 0}.options.c3{grid-template-columns:repeat(3,minmax(0,1fr))}}

@@ -17,8 +17,12 @@ export const measures: Record<Theme, string> = {
 export const themeRules: Record<Theme, string> = {
   calm: `
 body{background:radial-gradient(70rem 36rem at 88% -8rem,var(--tint),transparent 70%) no-repeat,radial-gradient(50rem 28rem at 0 -6rem,var(--soft),transparent 70%) no-repeat,var(--ground)}
+@media (max-width:40rem){.benefits .barred li+li::before{display:none}}
 .peek{box-shadow:0 1px 2px color-mix(in srgb,var(--deep-ground) 12%,transparent),0 20px 40px -16px color-mix(in srgb,var(--deep-ground) 35%,transparent)}
 .eyebrow{background:var(--ground)}
+.benefits .grid{gap:1px;overflow:hidden;border:1px solid var(--line);border-radius:var(--radius)}
+.benefits .grid li,.benefits.plain .grid li{position:relative;background:var(--card);border:0;border-radius:0;box-shadow:0 0 0 1px var(--line)}
+.benefits .barred li::before{position:absolute;inset-block-start:0;inset-inline-start:clamp(1.375rem,2.4vw,2rem);border-radius:0 0 2px 2px}
 .hero .visual img,.figure,.voice,.art{box-shadow:0 24px 48px -24px color-mix(in srgb,var(--deep-ground) 28%,transparent)}
 .statement .wrap{text-align:center}
 .statement .words{margin-inline:auto}
@@ -51,7 +55,7 @@ body{background:radial-gradient(70rem 36rem at 88% -8rem,var(--tint),transparent
 .duo figure{border-color:transparent}
 .plain.duo figure{background:var(--soft)}
 .monogram{background:var(--brand);color:var(--on-brand)}
-.figured .figure strong,.stats dl:not(.c4,.lengthy) dd{font-size:var(--t6)}
+.figured .figure strong,.stats dl:not(.c4,.c5,.lengthy) dd{font-size:var(--t6)}
 @media (min-width:56rem){.hero:is(.beside,.figured) .display{font-size:calc(var(--t5)*1.18)}.hero:is(.beside,.figured) .display.long{font-size:var(--t5)}}
 .stats dl>div{border-top-width:2px}
 .benefits :is(.tick,.icon){background:var(--brand);stroke:var(--on-brand);border-radius:50%}
@@ -59,7 +63,8 @@ body{background:radial-gradient(70rem 36rem at 88% -8rem,var(--tint),transparent
 .card,.option,.pairs,.table-frame,.card-of,.benefits .grid li{border-color:transparent;background:var(--card)}
 .plain :is(.card,.option,.pairs,.table-frame,.card-of,.grid li){background:var(--soft)}
 .option.marked{border-color:var(--primary)}
-.words{font-size:var(--t6);line-height:1.05}
+.words:not(.middling,.long){font-size:var(--t6);line-height:1.05}
+.words.middling{font-size:var(--t5);line-height:1.12}
 .bottom{border:0;background:var(--deep-ground);--text:var(--on-deep);--muted:var(--deep-muted);--line:var(--deep-line);color:var(--text)}
 `,
   editorial: `
@@ -99,7 +104,10 @@ blockquote{font-weight:400;font-style:italic}
 .facts p{border-top-color:var(--text)}
 .benefits .grid li,.benefits.plain .grid li{padding:1.25rem 0 0;background:none;border:0;border-top:1px solid var(--text);border-radius:0}
 .benefits .grid{gap:clamp(1.5rem,2.8vw,2.5rem)}
-.steps li::before{width:auto;height:auto;background:none;border-radius:0;font:450 var(--t3)/1 var(--heading-font);font-style:italic}
+.steps li::before{inset-block-start:-.1rem;width:auto;height:auto;background:none;border-radius:0;font:italic 450 var(--t3)/1.15 var(--heading-font)}
+@media (max-width:55.99rem){.steps .across li::after{display:none}}
+.steps .down li::after{display:none}
+.steps :is(.down,.across) li{padding-inline-start:2.5rem}
 .card{border:0;border-top:1px solid var(--text);background:none}
 .card-text{padding:1.25rem 0 0}
 .table-frame{background:none;border-width:1px 0;border-color:var(--text)}
@@ -121,7 +129,8 @@ figcaption{font-style:italic}
 .quote figcaption,.voice figcaption{font-style:normal}
 .hero.below{padding-bottom:var(--room)}
 .statement .words{max-width:64rem;font-size:var(--t6);line-height:1.08}
-.statement .words.long{font-size:var(--t5)}
+.statement .words.middling{font-size:var(--t5);line-height:1.14}
+.statement .words.long{font-size:var(--t4);line-height:1.2}
 @media (max-width:47.99rem){.pairs .said{padding-bottom:.125rem!important}}
 @media (min-width:48rem){.pairs li{column-gap:calc(100%/12)}.pairs .proposed{padding-inline-start:0}}
 `,

@@ -6,7 +6,7 @@ import { fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { headingOf } from '../../compose/texts.ts';
 import { extremes } from '../languages/common.ts';
 import { isAkin, pieceWords } from '../target.ts';
-import { isNumbered, nthIn } from './nth.ts';
+import { listsWith, nthIn, typesNamed } from './nth.ts';
 import { inPageWords } from './page_words.ts';
 import { scopeOf, stripArticles } from './scope.ts';
 
@@ -49,6 +49,20 @@ const stringsOf = (entry: Record<string, unknown>): string[] =>
     return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
   });
 
+/** What an entry tells, in one line: its answer, or its name and what is said of it. */
+export function toldOf({ block, member, at, name }: Entry): string {
+  const entries = (block as unknown as Record<string, Record<string, unknown>[]>)[member] ?? [];
+  const { answer, price, unit, text, value, date, cells, included } = entries[at] ?? {};
+  if (typeof answer === 'string') return answer;
+  const amount = [price, unit].filter((part) => typeof part === 'string').join(' ');
+  const others = [
+    ...(Array.isArray(cells) ? cells.slice(1) : []),
+    ...[value, date, amount, text].filter((part) => typeof part === 'string' && part !== ''),
+    ...(Array.isArray(included) ? included : []),
+  ];
+  return others.length === 0 ? name : `${name}: ${others.join(', ')}`;
+}
+
 /** `… of the list`, `… dat lijstje`: it says only that an entry is meant. */
 export const inList =
   /(?:^|\s+)(?:(?:in|of|from|on|aus|von|de|da|na|z|dans|dell['’]|dall['’]|nell['’]|dalla|del|nella|em|van|uit)\s?(?:the|that|this|der|dem|dieser|la|l['’]|de|het|dat|die|deze|cette|esa|esta|quella|questa|essa)?|that|this|dieser|dat|deze|cette|esa|esta|quella|questa|essa)\s?(?:list|liste|lista|elenco|lijst|lijstje|listy|liście)$/iu;
@@ -86,8 +100,48 @@ const entryCalled = (
 ): Entry | undefined => {
   const extreme = extremeIn(blocks, phrase, language);
   if (extreme) return 'at' in extreme ? extreme : undefined;
-  return numberedIn(blocks, phrase) ?? titledIn(blocks, phrase, language);
+  return (
+    numberedIn(blocks, phrase) ??
+    titledIn(blocks, phrase, language) ??
+    pricedAs(blocks, phrase, language) ??
+    (typesNamed(phrase)?.includes('faq')
+      ? likestIn(blocks.filter(({ type }) => type === 'faq').flatMap(entriesOf), phrase, language)
+      : undefined)
+  );
 };
+
+/** `the Group plan`, where prices are listed by name: all of its name, and one word for what it is. */
+function pricedAs(blocks: readonly Block[], phrase: string, language: string): Entry | undefined {
+  const entries = blocks
+    .filter(({ type }) => type === 'pricing' || type === 'table')
+    .flatMap(entriesOf);
+  const names = entries.map(({ name }) => name);
+  const asked = termsOf(inPageWords(phrase, names, language), language);
+  const [one, more] = entries.filter(({ name }) => {
+    const terms = termsOf(name, language);
+    const isNamed = terms.length > 0 && terms.every((term) => asked.includes(term));
+    return isNamed && asked.length - terms.length <= 1;
+  });
+  return more ? undefined : one;
+}
+
+/** The one entry whose title has most of what is named. */
+export function likestIn(
+  entries: readonly Entry[],
+  named: string,
+  language: string,
+): Entry | undefined {
+  const names = entries.map(({ name }) => name);
+  const asked = new Set(termsOf(inPageWords(named, names, language), language));
+  const [best, next] = entries
+    .map((entry) => ({
+      entry,
+      shared: asked.intersection(new Set(termsOf(entry.name, language))).size,
+    }))
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared);
+  return best && best.shared !== next?.shared ? best.entry : undefined;
+}
 
 /** `the most expensive plan`: by the first amount of each; a note below the list may have it too. */
 export function extremeIn(
@@ -122,7 +176,7 @@ export function priceOf(text: string): number | undefined {
 function numberedIn(blocks: readonly Block[], phrase: string): Entry | undefined {
   const nth = nthIn(phrase);
   if (nth?.unit !== 'entry') return undefined;
-  const [list, ...others] = blocks.filter((block) => isNumbered(block, nth));
+  const [list, ...others] = listsWith(blocks, nth);
   if (!list || others.length > 0) return undefined;
   return entriesOf(list).at(nth.number < 0 ? nth.number : nth.number - 1);
 }
@@ -135,7 +189,9 @@ function titledIn(blocks: readonly Block[], phrase: string, language: string): E
     entries.map(({ name, block }) => `${headingOf(block) ?? ''} ${name}`),
     language,
   );
-  const terms = termsOf(asked, language).filter((term) => !pieceWords.has(term));
+  const all = termsOf(asked, language);
+  const telling = all.filter((term) => !pieceWords.has(term));
+  const terms = telling.length === 0 ? all : telling;
   const key = keyOf(phrase);
   if (key === '') return undefined;
   const scored = entries

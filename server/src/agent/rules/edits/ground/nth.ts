@@ -150,6 +150,13 @@ export const isNumbered = (block: Block, { unit, types }: Nth): boolean =>
       ? lists.some((name) => name in block) && block.type !== 'logos' && block.type !== 'heard'
       : 'paragraphs' in block;
 
+/** Where several lists have entries of that kind, the one list of points is meant by `the second point`. */
+export function listsWith(blocks: readonly Block[], nth: Nth): Block[] {
+  const lists = blocks.filter((block) => isNumbered(block, nth));
+  const points = lists.filter(({ type }) => type === 'benefits' || type === 'cards');
+  return nth.types === undefined && points.length === 1 ? points : lists;
+}
+
 /** The lines of a text are its paragraphs, where the request names the text. */
 export const asLines = (block: Block, nth: Nth): Nth =>
   nth.unit === 'entry' && !nth.types && block.type === 'prose'

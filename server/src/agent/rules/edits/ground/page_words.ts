@@ -71,7 +71,12 @@ const compounding = new Set(['de', 'nl']);
 /** The first part of one long word: `Spoed` in `Spoedbrief`. */
 function compound(asked: string, vocabulary: readonly string[]): string | undefined {
   const [one, more] = asked.length < 5 ? [] : vocabulary.filter((known) => known.startsWith(asked));
-  return more === undefined ? one : undefined;
+  if (one !== undefined) return more === undefined ? one : undefined;
+  // `Spoeddienst` is what the page calls `Spoed`.
+  const [part, other] = vocabulary.filter(
+    (known) => known.length >= 5 && asked.startsWith(known) && asked.length - known.length >= 4,
+  );
+  return other === undefined ? part : undefined;
 }
 
 function commonStart(one: string, other: string): number {

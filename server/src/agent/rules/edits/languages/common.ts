@@ -41,23 +41,24 @@ export const units: readonly { words: string; types?: readonly string[]; of: Uni
   {
     of: 'entry',
     types: ['steps', 'plan', 'timeline'],
-    words: 'step|stage|schritt|étape|paso|passo|passaggio|fase|etapa|stap|krok|etap|ステップ|手順',
+    words:
+      'step|stage|schritt|étape|paso|passo|passi|passaggio|passaggi|fase|etapa|stap|stappen|krok|etap|ステップ|手順',
   },
   {
     of: 'entry',
     types: ['faq'],
-    words: 'question|faq|frage|pregunta|domanda|pergunta|vraag|pytanie|質問',
+    words: 'question|faq|frage|pregunta|domanda|domande|pergunta|vraag|vragen|pytanie|pytania|質問',
   },
   {
     of: 'entry',
     types: ['table', 'pricing'],
     words:
-      'row|option|package|zeile|option|paket|ligne|formule|fila|opción|riga|opzione|linha|opção|plano|rij|regel|optie|pakket|wiersz|opcj|pakiet|行|プラン',
+      'row|option|package|righe|opzioni|opciones|opções|opties|rijen|zeile|option|paket|ligne|formule|fila|opción|riga|opzione|linha|opção|plano|rij|regel|optie|pakket|wiersz|opcj|pakiet|行|プラン',
   },
   {
     of: 'entry',
     words:
-      'bullet point|bullet|point|item|entry|benefit|line|one|punkt|stichpunkt|aufzählungspunkt|eintrag|vorteil|puce|point|élément|ligne|avantage|entrée|punto|viñeta|elemento|ventaja|línea|voce|punto elenco|vantaggio|tópico|item|ponto|marcador|vantagem|bolletje|opsommingspunt|punt|item|voordeel|regel|pozycj|podpunkt|punktor|項目|箇条書き|点',
+      'bullet point|bullet|point|item|entry|benefit|line|one|punkt|stichpunkt|aufzählungspunkt|eintrag|vorteil|puce|point|élément|ligne|avantage|entrée|punto|viñeta|elemento|ventaja|línea|voce|voci|punti|vantaggi|punten|itens|vantagens|punto elenco|vantaggio|tópico|item|ponto|marcador|vantagem|bolletje|opsommingspunt|punt|item|voordeel|regel|pozycj|podpunkt|punktor|項目|箇条書き|点',
   },
 ];
 export type Unit = 'sentence' | 'paragraph' | 'entry';

@@ -4,6 +4,10 @@ export const de: RequestWords = {
   language: 'de',
   letters: 'äöüß',
   verbs: {
+    rewrite:
+      'fang von vorne an|fang von vorn an|von vorne|von vorn|ganz neu|komplett neu|schreib … Seite neu|schreibe … Seite neu|Seite neu schreiben|erstelle … Seite|erstell … Seite|neue Seite für|generiere neu',
+    rename:
+      'benenne … um|benenn … um|umbenennen|nenne … um|benennt … um|soll … heißen|sollte … heißen|tauft … um|taufe … um|betitle',
     swap: 'tausche die Reihenfolge von|tausch die Reihenfolge von|vertausche|vertauschen|Reihenfolge … tauschen|tausche … miteinander|tausch … miteinander|Plätze … tauschen|tausche|tauschen|tausch|andersrum|andersherum|umdrehen|dreh … um|drehe … um',
     replace: 'ersetze|ersetzen|ersetz|tausche … aus|tausche … gegen|austauschen',
     keep: 'zeige nur|zeig nur|zeigen Sie nur|behalte nur|lass nur … stehen|nur … zeigen|nur … behalten|nur … stehen lassen|nur … interessant|nur … wichtig|nur … relevant|nur … drin lassen',
@@ -19,7 +23,7 @@ export const de: RequestWords = {
     mention:
       'schreib … rein|schreibe … rein|schreib rein|schreibe rein|reinschreiben|erwähne|erwähnen|erwähn|weise darauf hin|weisen Sie darauf hin|geh auf … ein|gehen Sie auf … ein|sag|sage|erwähnt|nenne|nennen wir|weist darauf hin|schreib, dass|schreibe, dass|sag, dass|etwas sagen zu|etwas sagen über|was sagen zu|was sagen über|etwas schreiben zu|etwas schreiben über|sprechen über|eingehen auf|auf … eingehen',
     add: 'füge … hinzu|füg … hinzu|fügen Sie … hinzu|füge … ein|füg … ein|hinzufügen|einfügen|ergänze|ergänzen|nimm … auf|aufnehmen|schreibe … dazu|ergänzt|füg … dazu|füge … dazu|dazu|hinzu|fehlt noch|fehlt|fehlen noch|fehlen|bau … ein|baue … ein|einbauen|bring … unter|pack … rein|nimm … mit rein|mit reinnehmen|aufzunehmen|hinzuzufügen|zu ergänzen|rein|mit rein|reinnehmen|noch rein|muss noch rein|soll noch rein|dazuschreiben|schreib … dazu|fehlt mir|unterbringen|dranhängen|häng … an|hänge … an|zitieren|zitiere|zitier|zitiert|nicht drauf|ist nicht drauf|steht nicht drauf|nicht auf der Seite',
-    set: 'ändere … ab|ändere|ändern|änder|setze|setzen|setz|stelle|stell|mache|mach|benenne … um|umbenennen|nenne|soll … lauten|soll … heißen|soll … sein|lautet|verwende|nimm|tauft … um|soll … stehen|statt|schreib|schreibe|schreiben|passe … an|anpassen|aktualisiere|korrigiere|beschrifte|betitle|heißen soll|sorge dafür, dass|sorg dafür, dass|mach, dass|stellen|pack|packe|tu|muss … sein|müssen … sein',
+    set: 'wird zu|ändere … ab|ändere|ändern|änder|setze|setzen|setz|stelle|stell|mache|mach|benenne … um|umbenennen|nenne|soll … lauten|soll … heißen|soll … sein|lautet|verwende|nimm|tauft … um|soll … stehen|statt|schreib|schreibe|schreiben|passe … an|anpassen|aktualisiere|korrigiere|beschrifte|betitle|heißen soll|sorge dafür, dass|sorg dafür, dass|mach, dass|stellen|pack|packe|tu|muss … sein|müssen … sein',
     translate:
       'übersetze|übersetzen|übersetz|auf Englisch|auf Deutsch|ins Englische|ins Deutsche|englische Version|englische Fassung|auf Französisch|ins Französische|auf Spanisch|auf Italienisch|auf englisch|auf Portugiesisch|auf Niederländisch|auf Japanisch|ins Italienische|ins Spanische|auf Polnisch',
     undo: 'rückgängig|mach … rückgängig|zurücksetzen|wie vorher|wie es war|wie zuvor|so wie es war|wieder zurück|stell … wieder her|stelle … wieder her|den alten Stand|die alte Version|die vorige Version|gestrige Version|Version von gestern|vorherige Version|alte Fassung|vorherige Fassung|zurück zur Version|zurück zur alten',
@@ -52,20 +56,24 @@ export const de: RequestWords = {
     'den Satz|Satz|Sätze|den Punkt|Punkt|Eintrag|die Frage|Frage|Zeile|Stichpunkt|Text|Wörter|Wort|Angabe|Passage|Halbsatz|Hinweis|Info|den Teil mit|Option|Spiegelstrich|Aufzählungspunkt|Bulletpoint|Bullet|Schritt',
   page: 'die ganze Seite|die gesamte Seite|der ganzen Seite|diese Seite|der Seite|die Seite|das Ganze|alles|den ganzen Text|den Text|der Text|Seite',
   it: 'es|das|dies|diese|diesen|dieses|ihn|sie|den',
+  that: 'die Tatsache, dass|einen Satz, dass|den Satz, dass|den Hinweis, dass|, dass|dass|daß',
   into: 'auf|in|zu|um in|als|mit|durch|:|heißt|lautet|sagt|sagen|heißen',
   and: ', und dann|und dann|, dann|und|sowie|,|plus|außerdem',
   manners:
-    'bitte|kannst du|könntest du|können Sie|könnten Sie|würdest du|würden Sie|ich möchte|ich hätte gern|mal|doch|noch|auch|etwas|ein bisschen|ein wenig|deutlich|hallo|danke|vielen Dank|komplett|könnt ihr|könnten wir|können wir|kann man|könnte man|könntet ihr|würdet ihr|magst du|mögt ihr|wäre es möglich|ist es möglich|wir möchten|wir hätten gern|wir würden gern|ich würde gern|hi|hey|guten Tag|guten Morgen|moin|danke dir|danke schön|Dankeschön|vielleicht|eventuell|gerne|gern|bitte noch|eigentlich|ich will|wir wollen|ich hätte|ich brauche|wir brauchen|ich fände',
+    'wieder|nochmal|noch mal|bitte|kannst du|könntest du|können Sie|könnten Sie|würdest du|würden Sie|ich möchte|ich hätte gern|mal|doch|noch|auch|etwas|ein bisschen|ein wenig|deutlich|hallo|danke|vielen Dank|komplett|könnt ihr|könnten wir|können wir|kann man|könnte man|könntet ihr|würdet ihr|magst du|mögt ihr|wäre es möglich|ist es möglich|wir möchten|wir hätten gern|wir würden gern|ich würde gern|hi|hey|guten Tag|guten Morgen|moin|danke dir|danke schön|Dankeschön|vielleicht|eventuell|gerne|gern|bitte noch|eigentlich|ich will|wir wollen|ich hätte|ich brauche|wir brauchen|ich fände',
   negation: 'nicht|keinesfalls|niemals',
   small:
     'die|der|das|den|dem|des|eine|einen|einem|einer|ein|alle|unsere|unseren|unser|mehr|über|zum Thema|zu|zum|zur|von|vom|aus|auf|in|im|ins|am|an|mit|für|Sie|Informationen|Infos|Hinweis|etwas|dass|, dass|bei|direkt|gleich|unmittelbar|genau|lieber|dort|hier|ganz|bitte|sich|diese|dieser|diesen|dieses|eure|euren|Ihre|Ihren|ihr|wir|uns|man|die Info|Angaben zu|Angabe|Angaben|die Angabe|Thema|Stelle mit|dem Hinweis auf|Hinweis auf|machen|mach|mache|setzen|stellen|lassen|nehmen|sein|werden|haben|soll|sollte|sollen|sollten|muss|könnte|was|nirgends|nirgendwo|überhaupt|drin|stehen|noch|kurz|dann|einfach|jetzt|ist|sind|mir|finde ich|das mit|die mit|der mit|die Sache mit|das Stück über|das Stück zu|halt|wohl|ja|sehr|viel|viel zu|jedes|jede|jeden|als|gehört|gehören|kommt|kommen|geht|gehen|steht|steht nicht|fehlt|drauf|darauf|nicht|kann|können|darf|dürfen|müssen|eher|soll stehen|muss stehen|soll nach|muss nach|gehört nach|ihn|ihm|ihnen|mich|zu tun haben|zu tun hat|zu tun|nichts über|nichts zu|nichts von|oben|unten',
   put: 'setz|setze|setzen|stell|stelle|stellen|pack|packe|tu',
-  now: 'dauert|dauern|künftig|ab sofort|ab jetzt|mittlerweile|von nun an|jetzt|nun|inzwischen|neuerdings|kostet|kosten|beträgt|steigt auf|liegt bei|kommt auf|ist|sind|wird|werden|kostet ab sofort',
+  now: 'um|erst|schon|bereits|gegen|dauert|dauern|künftig|ab sofort|ab jetzt|mittlerweile|von nun an|jetzt|nun|inzwischen|neuerdings|kostet|kosten|beträgt|steigt auf|liegt bei|kommt auf|ist|sind|wird|werden|kostet ab sofort',
   by: 'durch|gegen|mit',
   instead: 'statt|anstatt|anstelle von',
   order: 'erst … dann|zuerst … dann|erst … danach|zuerst … danach',
   own: 'einen eigenen Abschnitt|ein eigener Abschnitt|eigener Abschnitt|eigenen Abschnitt|eigenem Abschnitt|eigene Sektion|extra Abschnitt|separater Abschnitt|separaten Abschnitt|eigener Block|eigenen Block|eigener Bereich|eigenen Bereich|eigener Absatz|eigenen Absatz|eigenen Punkt|eigener Punkt|eigenen Eintrag|eigener Eintrag',
   asks: 'warum|wieso|weshalb|wo ist|wo sind|wo steht|wo bleibt|was ist mit|wie kommst du|woher',
+  questions:
+    'wie viel kostet|wie viel kosten|wie viel|wieviel|wie viele|wie lange|wie oft|wie hoch|wie|was würde|was kostet|was kosten|was|welche|welcher|welches|welchen|wer|wann|wo|steht irgendwo|steht|gibt es|haben wir|sagen wir|stimmt es|stimmt',
+  suggests: 'wie wäre es|warum nicht|was hältst du davon',
   ordinals: 'erst|zweit|dritt|viert|fünft|letzt',
   about:
     'über|rund um|mit Fokus auf|mit Schwerpunkt auf|Fokus auf|zum Thema|zu|mit|um|was mit|etwas mit|was zu|etwas zu|was über|etwas über|handeln von|von … handeln|sich um',
@@ -104,6 +112,7 @@ export const de: RequestWords = {
       expanded: 'Erweitert',
       added: 'Ergänzt',
       rewritten: 'Neu geschrieben',
+      undone: 'Die Seite ist wieder so wie vor der letzten Änderung',
     },
     why: {
       missing: 'Auf der Seite finde ich {} nicht und habe nichts geändert.',
@@ -128,6 +137,10 @@ export const de: RequestWords = {
       kept: 'In der Einleitung steht es noch: {}.',
       noForm:
         'Die Seite hat kein Formular: Legen Sie mit PATCH /v0/pages/{page_id} eine Aktion der Art form an, dann zeige ich es.',
+      noFigure:
+        'In {} steht keine solche Zahl; ich habe nichts geändert. Bitte geben Sie mir den neuen Text in Anführungszeichen.',
+      noFit:
+        'Das lässt sich nicht zusammenlegen: {}. Zwei Listen oder zwei Texte gehen, und ein Text in die FAQ.',
       shortest: 'Kürzer geht es nicht, ohne dass etwas verloren geht: {}.',
       noMore: 'Mehr sagen die Quellen dazu nicht: {}.',
       there: 'Steht schon an dieser Stelle: {}.',

@@ -4,6 +4,10 @@ export const it: RequestWords = {
   language: 'it',
   letters: 'òì',
   verbs: {
+    rewrite:
+      'ricomincia|ricominciare|da zero|da capo|riscrivi la pagina|rifai la pagina|crea … pagina|creare … pagina|scrivi … nuova pagina|rigenera',
+    rename:
+      'rinomina|rinomini|rinominare|intitola|ribattezza|deve chiamarsi|dovrebbe chiamarsi|chiamala|chiamalo',
     swap: 'scambia|scambiare|inverti l’ordine|inverti|invertire|cambia l’ordine di|scambiate|al contrario|invertite|cambia l’ordine|cambiate l’ordine',
     replace: 'sostituisci|sostituisca|sostituire|rimpiazza',
     keep: 'mostra solo|mostra soltanto|mostri solo|lascia solo|lascia soltanto|tieni solo|mantieni solo|solo … mostrare|interessano solo|interessa solo|gli interessa solo|voglio solo',
@@ -13,13 +17,13 @@ export const it: RequestWords = {
       'più dettagliato|più dettagliata|più lungo|più lunga|amplia|ampli|ampliare|approfondisci|approfondire',
     lead: 'inizia con|inizi con|iniziare con|comincia con|cominci con|metti in evidenza|metti in primo piano|evidenzia|sottolinea|punta su|parti da|dai più risalto a|dai risalto a|valorizza|dare risalto a|mettere in evidenza|metti al centro|enfatizza|apri con|più visibile|rendi più visibile|dai più spazio a|metti più in evidenza|più in risalto|in risalto|iniziate con|iniziamo con|cominciate con|partire da|partite da|apri la pagina con|aprite con|mettete in evidenza|più spazio a|più spazio al|più spazio alla|più spazio alle|più spazio agli|più spazio ai|più peso a|più peso alla|chiarisci che|rendi più chiaro che|fai capire che|si capisca che',
     remove:
-      'rimuovi|rimuova|rimuovere|elimina|elimini|eliminare|togli|tolga|togliere|cancella|cancelli|cancellare|leva|senza|togliamo|togliete|eliminiamo|eliminate|levare|via|tolgo|cancelliamo|taglia|tagliare|ometti|omettere|nascondi|nascondere|non citare|non menzionare|non parlare di|elimina pure|fai sparire|non voglio|non vogliamo|non deve comparire|non devono comparire|non serve|non servono|non ci serve|inutile|non mostrare|non parlare del|non parlare della|levate|levami|toglimi|leviamo|si può togliere|eliminami|via la|via il|non mettere|non parlate di|non interessa|non gli interessa|non le interessa|non interessano|irrilevante|non è rilevante|non c’entra|non occorre|non occorrono|non è necessario|non è necessaria|butta via|buttate via|butta|eliminalo',
+      'può andare via|possono andare via|deve sparire|devono sparire|via|fuori|va tolto|va tolta|vanno tolti|vanno tolte|va eliminato|va eliminata|rimuovi|rimuova|rimuovere|elimina|elimini|eliminare|togli|tolga|togliere|cancella|cancelli|cancellare|leva|senza|togliamo|togliete|eliminiamo|eliminate|levare|via|tolgo|cancelliamo|taglia|tagliare|ometti|omettere|nascondi|nascondere|non citare|non menzionare|non parlare di|elimina pure|fai sparire|non voglio|non vogliamo|non deve comparire|non devono comparire|non serve|non servono|non ci serve|inutile|non mostrare|non parlare del|non parlare della|levate|levami|toglimi|leviamo|si può togliere|eliminami|via la|via il|non mettere|non parlate di|non interessa|non gli interessa|non le interessa|non interessano|irrilevante|non è rilevante|non c’entra|non occorre|non occorrono|non è necessario|non è necessaria|butta via|buttate via|butta|eliminalo',
     move: 'sposta|sposti|spostare|porta|porti|alza|abbassa|tira su|porta su|porta giù|portare|anticipa|posticipa',
     answer: 'rispondi a|rispondi alla|rispondi|risponda a|rispondere a',
     mention:
       'menziona|menzioni|menzionare|cita|accenna a|parla di|parla del|parla della|indica|precisa|di’ che|dì che|parlare di|parlare del|parlare della|parlare dell’|dire qualcosa su|dire qualcosa sul|dire qualcosa sulla|di’ qualcosa su',
     add: 'aggiungi|aggiunga|aggiungere|inserisci|inserisca|inserire|includi|includa|includere|manca|mancano|metti qualcosa|aggiungiamo|aggiungete|integra|inseriamo|inserite|inserirei|aggiungimi|ci vuole|ci vorrebbe|mettici|metteteci|includete|rimetti|va aggiunto|va aggiunta|cita anche|citare anche|non c’è|non ci sono|non compare',
-    set: 'cambia|cambi|cambiare|modifica|modifichi|modificare|imposta|imposti|impostare|metti|metta|mettere|rinomina|rinomini|deve essere|dovrebbe essere|usa|colloca|che dica|dovrebbe dire|deve dire|chiama|intitola|rinominare|scrivi|aggiorna|correggi|correggere|che sia|posiziona|fai in modo che|fai sì che|facciamo che|mettete|mettiamo|devono essere',
+    set: 'diventa|cambia|cambi|cambiare|modifica|modifichi|modificare|imposta|imposti|impostare|metti|metta|mettere|rinomina|rinomini|deve essere|dovrebbe essere|usa|colloca|che dica|dovrebbe dire|deve dire|chiama|intitola|rinominare|scrivi|aggiorna|correggi|correggere|che sia|posiziona|fai in modo che|fai sì che|facciamo che|mettete|mettiamo|devono essere',
     translate:
       'traduci|traduca|tradurre|in inglese|in italiano|versione inglese|in tedesco|in francese|in spagnolo|in portoghese|in olandese|versione tedesca|versione francese|in giapponese',
     undo: 'annulla|annullare|come prima|torna indietro|com’era|come era|ripristina|ripristinare|versione precedente|torna alla versione|versione di ieri|tornare alla versione|tornare indietro|vecchia versione|versione vecchia',
@@ -39,7 +43,7 @@ export const it: RequestWords = {
   places: {
     top: "in cima alla pagina|in cima|in alto|all’inizio|all'inizio|per primo|per prima|al primo posto|in testa|in apertura|all’inizio della pagina|all'inizio della pagina|come prima cosa|in prima posizione|per primi|per prime",
     bottom:
-      'in fondo alla pagina|in fondo|in basso|alla fine|per ultimo|per ultima|alla fine della pagina|in chiusura|come ultima cosa|in ultima posizione',
+      'in fondo alla pagina|in fondo|in basso|alla fine|per ultimo|per ultima|per ultimi|per ultime|alla fine della pagina|in chiusura|come ultima cosa|in ultima posizione',
     up: "più in alto|verso l’alto|verso l'alto|più su|su",
     down: 'più in basso|verso il basso|più giù|giù',
     before:
@@ -52,20 +56,24 @@ export const it: RequestWords = {
     'la frase|frase|frasi|il punto|punto|voce|la domanda|domanda|riga|parole|parola|elemento|menzione|dato|dettaglio|opzione|passaggio|punto elenco|la riga',
   page: "tutta la pagina|l’intera pagina|l'intera pagina|questa pagina|la pagina|il testo|tutto|pagina|della pagina|dalla pagina|nella pagina",
   it: 'lo|la|li|le|questo|questa|quello|quella|ciò',
+  that: 'il fatto che|una frase che dica che|che',
   into: 'in|a|con|per|come|:|dica|dice|dire|reciti',
   and: 'e poi|, poi|poi|, e|e|ed|,|inoltre',
   manners:
-    "per favore|per piacere|per cortesia|puoi|potresti|può|potrebbe|vorrei|anche|un po’|un po'|ciao|buongiorno|grazie|molto|si può|si potrebbe|possiamo|potremmo|potete|potreste|è possibile|sarebbe possibile|riesci a|riuscite a|puoi per favore|vorremmo|volevo|buonasera|salve|magari|semplicemente|gentilmente|se possibile|grazie mille|ok|voglio|vogliamo|mi serve che|avrei bisogno",
+    "di nuovo|ancora|per favore|per piacere|per cortesia|puoi|potresti|può|potrebbe|vorrei|anche|un po’|un po'|ciao|buongiorno|grazie|molto|si può|si potrebbe|possiamo|potremmo|potete|potreste|è possibile|sarebbe possibile|riesci a|riuscite a|puoi per favore|vorremmo|volevo|buonasera|salve|magari|semplicemente|gentilmente|se possibile|grazie mille|ok|voglio|vogliamo|mi serve che|avrei bisogno",
   negation: 'non|mai',
   small:
     "il|lo|la|i|gli|le|l’|l'|un|uno|una|un’|un'|del|dello|della|dei|degli|delle|dell’|dell'|di|al|alla|alle|ai|nel|nella|dal|dalla|nostro|nostra|più|su|sul|sulla|sulle|sui|sull’|sull'|riguardo a|in|per|a|che|informazioni|qualcosa|con|subito|direttamente|proprio|la parte su|la parte sul|la parte sulla|il pezzo su|il punto su|quello su|la menzione di|menzione|info|dati|questa|questo|questi|queste|tutto|tutti|tutta|tutte|i nostri|le nostre|lì|qui|ci|nei|nelle|negli|nello|nell’|agli|allo|dalle|dai|dagli|dallo|col|coi|sugli|sullo|fare|mettere|essere|dovrebbe|deve|devono|da nessuna parte|affatto|fai|compaia|appaia|venga|ora|poi|ancora|invece|adesso|anzi|è|sono|mi sembra|quella parte su|quella parte sul|la cosa di|la cosa del|molto|quella di|quello di|anche|va|vanno|compare|appare|c’è|non|può|possono|bisogna|deve stare|deve andare|devono stare|deve venire|niente su|nulla su|niente sul|niente sulla",
   put: 'metti|metta|mettete|mettere|mettiamo|colloca',
-  now: 'dura|durano|d’ora in poi|da oggi|d’ora in avanti|adesso|ora|costa|costano|passa a|passano a|sale a|è di|diventa|è|sono|passa|passano|diventano|viene|viene a|vengono',
+  now: 'ci sono|c’è|solo|dura|durano|d’ora in poi|da oggi|d’ora in avanti|adesso|ora|costa|costano|passa a|passano a|sale a|è di|diventa|è|sono|passa|passano|diventano|viene|viene a|vengono',
   by: 'con',
   instead: 'invece di|al posto di',
   order: 'prima … poi|prima … dopo|per primo … poi',
   own: 'una sezione propria|sezione propria|sua sezione|propria sezione|sezione a parte|sezione a sé|sezione separata|blocco a parte|sezione dedicata|paragrafo a parte|punto a parte|punto a sé',
   asks: 'perché|come mai|dov’è|dove è|dove sono|che fine ha fatto|che fine hanno fatto|da dove',
+  questions:
+    'quanto costerebbe|quanto costa|quanto costano|quanto|quanti|quante|come|qual è|quali sono|quale|quali|che cosa|cosa|chi|quando|dove|c’è scritto|c’è|ci sono',
+  suggests: 'e se|perché non',
   ordinals: 'prim|second|terz|quart|quint|ultim',
   about:
     "su|sul|sulla|sui|sulle|sull’|sull'|che parli di|incentrato su|riguardo a|intorno a|parlare di|parlare del|parlare della|parli del|parli della|menzionare|che menzioni|citare",
@@ -105,6 +113,7 @@ export const it: RequestWords = {
       expanded: 'Ampliato',
       added: 'Aggiunto',
       rewritten: 'Riscritto',
+      undone: 'La pagina è tornata com’era prima dell’ultima modifica',
     },
     why: {
       missing: 'Non trovo {} nella pagina; non ho cambiato nulla.',
@@ -127,6 +136,10 @@ export const it: RequestWords = {
       kept: 'L’introduzione ne parla ancora: {}.',
       noForm:
         'La pagina non ha un modulo: aggiunga un’azione di tipo form con PATCH /v0/pages/{page_id} e lo mostro.',
+      noFigure:
+        '{} non contiene una cifra simile; non ho cambiato nulla. Mi dia il nuovo testo tra virgolette.',
+      noFit:
+        'Questo non si può unire: {}. Si possono unire due elenchi o due testi, o un testo alle FAQ.',
       shortest: 'Non si può accorciare senza perdere contenuto: {}.',
       noMore: 'Le fonti non dicono altro: {}.',
       there: 'È già in quel punto: {}.',

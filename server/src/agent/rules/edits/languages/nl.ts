@@ -4,6 +4,9 @@ export const nl: RequestWords = {
   language: 'nl',
   letters: '',
   verbs: {
+    rewrite:
+      'begin opnieuw|opnieuw beginnen|van voren af aan|helemaal opnieuw|herschrijf de pagina|schrijf de pagina opnieuw|maak de pagina opnieuw|maak een nieuwe pagina|maak een pagina|nieuwe pagina voor',
+    rename: 'hernoem|hernoemen|moet … heten|noem … voortaan|geef … de naam|doop … om',
     swap: 'wissel … om|wissel de volgorde van|verwissel|verwisselen|draai … om|omwisselen|wissel|wisselen|andersom|draai de volgorde|omdraaien|keer … om',
     replace: 'vervang|vervangen|vervangt',
     keep: 'toon alleen|laat alleen … zien|laat alleen … staan|hou alleen|behoud alleen|alleen … tonen|alleen … laten zien|alleen … belangrijk|alleen … relevant|alleen … interessant|alleen … blijven',
@@ -18,7 +21,7 @@ export const nl: RequestWords = {
     mention:
       'vermeld|vermelden|noem|noemen|meld|zeg dat|benoem|iets zeggen over|zeg iets over|iets vertellen over|vertel iets over|iets schrijven over|schrijf iets over|praten over|zeggen over',
     add: 'voeg … toe|toevoegen|voeg … in|invoegen|neem … op|opnemen|voeg … bij|erbij|zet … erbij|ontbreekt|ontbreken|mist nog|vul … aan|aanvullen|toe te voegen|neem … mee|zet … bij|zet … erop|zet … erin|voeg … er aan toe|voeg … eraan toe|komt er nog bij|moet er nog bij|moet erbij|er nog bij|meld … ook|zet … op de pagina|citeer|citeren|staat er niet op|staat er niet bij|staan er niet bij|staat er nog niet',
-    set: 'verander|veranderen|wijzig|wijzigen|zet|zetten|stel … in|pas … aan|aanpassen|hernoem|moet zijn|moet worden|gebruik|maak|moet heten|moet luiden|moet zeggen|noem … voortaan|hernoemen|schrijf|schrijven|werk … bij|corrigeer|geef … de naam|laat … zeggen|doe|doen|zou moeten zijn|zorg dat|zorg ervoor dat|plaats|plaatsen|moet … zijn|moet … worden|moeten … zijn',
+    set: 'wordt|verander|veranderen|wijzig|wijzigen|zet|zetten|stel … in|pas … aan|aanpassen|hernoem|moet zijn|moet worden|gebruik|maak|moet heten|moet luiden|moet zeggen|noem … voortaan|hernoemen|schrijf|schrijven|werk … bij|corrigeer|geef … de naam|laat … zeggen|doe|doen|zou moeten zijn|zorg dat|zorg ervoor dat|plaats|plaatsen|moet … zijn|moet … worden|moeten … zijn',
     translate:
       'vertaal|vertalen|in het Engels|in het Nederlands|Engelse versie|in het Duits|in het Frans|naar het Engels|naar het Duits|in het Spaans|in het Italiaans|Duitse versie|Franse versie|naar het Frans',
     undo: 'ongedaan|maak … ongedaan|zoals eerst|terugdraaien|zoals het was|zoals daarvoor|zet het terug|draai … terug|terug naar de vorige|vorige versie|herstel|versie van gisteren|oude versie|eerdere versie|terug naar de versie|terugzetten',
@@ -51,20 +54,24 @@ export const nl: RequestWords = {
     'de zin|zin|zinnen|het punt|punt|item|de vraag|vraag|regel|woorden|woord|vermelding|opmerking|detail|optie|stap|bullet|bolletje|opsommingspunt|rij|de regel|stukje|zinnetje',
   page: 'het allemaal|allemaal|het geheel|de hele pagina|deze pagina|de pagina|de tekst|alles|het geheel|pagina|op de pagina|van de pagina|site',
   it: 'het|dit|dat|deze|die|hem|ze',
+  that: 'het feit dat|een zin dat|dat',
   into: 'naar|in|op|door|met|als|tot|:|zegt|zeggen|heet|heten|luidt',
   and: 'en dan|en daarna|, daarna|, en|en|,|plus|ook nog',
   manners:
-    'kunnen|mogen|alsjeblieft|alstublieft|graag|kun je|kunt u|kan je|zou je|zou u|wil je|wilt u|ik wil|ook|een beetje|wat|hallo|bedankt|dank je|dank u|nog|kunnen jullie|kunnen we|kunnen wij|kan dat|kan de|zouden jullie|zouden we|willen jullie|is het mogelijk om|zou het kunnen|mogen we|we willen|we zouden graag|ik zou graag|ik wil graag|hoi|hey|goedemorgen|goedemiddag|dank|dankjewel|alvast bedankt|eigenlijk|svp|aub|s.v.p.|a.u.b.',
+    'weer|opnieuw|kunnen|mogen|alsjeblieft|alstublieft|graag|kun je|kunt u|kan je|zou je|zou u|wil je|wilt u|ik wil|ook|een beetje|wat|hallo|bedankt|dank je|dank u|nog|kunnen jullie|kunnen we|kunnen wij|kan dat|kan de|zouden jullie|zouden we|willen jullie|is het mogelijk om|zou het kunnen|mogen we|we willen|we zouden graag|ik zou graag|ik wil graag|hoi|hey|goedemorgen|goedemiddag|dank|dankjewel|alvast bedankt|eigenlijk|svp|aub|s.v.p.|a.u.b.',
   negation: 'niet|nooit',
   small:
     'er maar|maar|er|even|gewoon|de|het|een|den|van|van de|van het|onze|ons|meer|over|omtrent|aan|aan de|in|uit|op|voor|met|bij|dat|informatie|iets|naar|te|meteen|direct|vlak|pal|die|deze|dit|alle|al|hun|jullie|uw|je|jouw|mijn|het stuk over|het deel over|de vermelding van|vermelding|info|gegevens|wat|er|om|we|ergens|daar|zijn|onder de kop|iets over|rond|maken|zetten|worden|moet|moeten|zou|zouden|nergens|helemaal|maak|doe|staan|gaan|dan|nu|even|gewoon|liever|hier|misschien|is|vind ik|lijkt|lijkt me|dat stukje over|het stukje over|dat van|het gedeelte over|het verhaal over|heel|erg|veel te|ook|als|gaat|staat|hoort|horen|komt|niet|mag|mogen|kan|kunnen|mag wel|wel|moet staan|moet komen|hoort te staan|hem|haar|hen|niets over|niets',
   put: 'zet|zetten|plaats|plaatsen',
-  now: 'duurt|duren|voortaan|vanaf nu|tegenwoordig|nu|inmiddels|kost|kosten|wordt|bedraagt|komt op|gaat naar|is|zijn|worden',
+  now: 'om|pas|er zijn|er is|duurt|duren|voortaan|vanaf nu|tegenwoordig|nu|inmiddels|kost|kosten|wordt|bedraagt|komt op|gaat naar|is|zijn|worden',
   by: 'door|met',
   instead: 'in plaats van',
   order: 'eerst … dan|eerst … daarna|eerst … en dan',
   own: 'een eigen sectie|eigen sectie|aparte sectie|afzonderlijke sectie|apart blok|eigen blok|eigen onderdeel|apart onderdeel|aparte alinea|eigen alinea|apart punt|eigen punt|aparte regel',
   asks: 'waarom|waar is|waar zijn|waar staat|hoezo|hoe komt het|wat is er met|waar komt',
+  questions:
+    'hoeveel kost|hoeveel kosten|hoeveel|hoe lang|hoe vaak|hoe|wat kost|wat kosten|wat zou|wat is|wat zijn|wat|welke|welk|wie|wanneer|waar|staat er|is er|zijn er',
+  suggests: 'waarom niet|hoe zou het zijn|wat als we',
   ordinals: 'eerst|tweed|derd|vierd|vijfd|laatst',
   about:
     'over|rond|rondom|met focus op|gericht op|met de nadruk op|gaan over|gaat over|laten gaan over|iets met|moet gaan over|vermelden|noemen',
@@ -104,6 +111,7 @@ export const nl: RequestWords = {
       expanded: 'Uitgebreid',
       added: 'Toegevoegd',
       rewritten: 'Opnieuw geschreven',
+      undone: 'De pagina is weer zoals vóór de laatste wijziging',
     },
     why: {
       missing: 'Ik vind {} niet op de pagina en heb niets veranderd.',
@@ -127,6 +135,10 @@ export const nl: RequestWords = {
       kept: 'De inleiding noemt het nog: {}.',
       noForm:
         'De pagina heeft geen formulier: voeg met PATCH /v0/pages/{page_id} een actie van het type form toe, dan toon ik het.',
+      noFigure:
+        'In {} staat geen zo’n getal; ik heb niets veranderd. Geef me de nieuwe tekst tussen aanhalingstekens.',
+      noFit:
+        'Dat past niet bij elkaar: {}. Twee lijsten of twee teksten kunnen samen, en een tekst kan bij de veelgestelde vragen.',
       shortest: 'Korter kan niet zonder iets te verliezen: {}.',
       noMore: 'De bronnen zeggen er niet meer over: {}.',
       there: 'Staat al op die plek: {}.',

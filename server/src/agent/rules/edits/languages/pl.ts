@@ -4,6 +4,9 @@ export const pl: RequestWords = {
   language: 'pl',
   letters: 'ąćęłńśźż',
   verbs: {
+    rewrite:
+      'zacznij od nowa|od nowa|od zera|przepisz stronę|napisz stronę od nowa|stwórz … stronę|utwórz … stronę',
+    rename: 'przemianuj|zatytułuj|ma mieć tytuł|powinno się nazywać|zmień nazwę',
     swap: 'zamień miejscami|zamienić miejscami|zamień kolejność|zamień kolejnością|zamień … miejscami',
     replace: 'zastąp|zastąpić|zamień|zamienić|podmień',
     keep: 'pokaż tylko|zostaw tylko|pozostaw tylko|wyświetl tylko|tylko … zostaw',
@@ -17,7 +20,7 @@ export const pl: RequestWords = {
     answer: 'odpowiedz na|odpowiedzieć na|odpowiedz',
     mention: 'wspomnij o|wspomnij|wspomnieć o|napisz o|powiedz o|zaznacz, że|napisz, że|napisz',
     add: 'dodaj|dodać|dołącz|dopisz|dopisać|wstaw|wstawić|uwzględnij|dodajcie|dorzuć|brakuje|przydałoby się|przyda się|dołóż|wpisz|uzupełnij o',
-    set: 'zmień|zmienić|ustaw|ustawić|ma brzmieć|powinien brzmieć|ma być|nazwij|daj|umieść|zmieńcie|nazwać|zatytułuj|niech … brzmi|niech będzie|powinno być|powinna być|napis|zaktualizuj|popraw|poprawić|ma mieć tytuł|przemianuj|wstaw',
+    set: 'staje się|zmień|zmienić|ustaw|ustawić|ma brzmieć|powinien brzmieć|ma być|nazwij|daj|umieść|zmieńcie|nazwać|zatytułuj|niech … brzmi|niech będzie|powinno być|powinna być|napis|zaktualizuj|popraw|poprawić|ma mieć tytuł|przemianuj|wstaw',
     translate: 'przetłumacz|przetłumaczyć|po angielsku|po polsku|na angielski|na polski',
     undo: 'cofnij|cofnąć|jak wcześniej|przywróć|jak było|tak jak było|przywróć|poprzednia wersja|poprzednią wersję|cofnij',
     link: 'przycisk … prowadzić|przycisk … kierować|przycisk … linkować',
@@ -51,20 +54,24 @@ export const pl: RequestWords = {
     'zdanie|zdania|punkt|wpis|pytanie|wiersz|linię|słowo|słowa|pozycję|wzmiankę|informację|opcję|krok|podpunkt|linijkę|pozycja|punktor|wiersza|wzmianka|zdań',
   page: 'całą stronę|cała strona|tę stronę|ta strona|stronę|strona|całość|wszystko|cały tekst|tekst|strony|na stronie|ze strony',
   it: 'to|ten|tę|te|je|go|ją',
+  that: 'zdanie, że|, że|że',
   into: 'na|w|jako|przez|:',
   and: 'a potem|, potem|i potem|oraz|, a|i|,|a także|oraz też',
   manners:
-    'proszę|czy możesz|czy mógłbyś|czy mogłabyś|możesz|mógłbyś|chciałbym|chciałabym|chcę|jeszcze|także|też|trochę|cześć|dziękuję|dzięki|czy można|czy da się|da się|czy moglibyście|czy możecie|czy możemy|możecie|moglibyście|można|poproszę|prosiłbym|prosiłabym|bardzo proszę|chcemy|chcielibyśmy|dzień dobry|hej|witam|po prostu|ewentualnie|z góry dziękuję|i jeszcze',
+    'znowu|ponownie|proszę|czy możesz|czy mógłbyś|czy mogłabyś|możesz|mógłbyś|chciałbym|chciałabym|chcę|jeszcze|także|też|trochę|cześć|dziękuję|dzięki|czy można|czy da się|da się|czy moglibyście|czy możecie|czy możemy|możecie|moglibyście|można|poproszę|prosiłbym|prosiłabym|bardzo proszę|chcemy|chcielibyśmy|dzień dobry|hej|witam|po prostu|ewentualnie|z góry dziękuję|i jeszcze',
   negation: 'nie|nigdy',
   small:
     'nasz|nasza|nasze|naszą|więcej|o|na temat|dotyczące|dotyczącą|dotyczący|w|na|do|z|dla|że|coś|informację|informacje|ten|tę|ta|te|tuż|zaraz|bezpośrednio|od razu|cały|całą|całe|wszystkie|wszystko|ze|ta część o|część o|fragment o|wzmiankę o|wzmianka o|wzmiankę|informacja o|informacji o|informację o|info o|info|dane|swój|swoją|państwa|wasz|waszą|który|która|które|a|i|od|zrobić|dać|być|powinien|powinna|powinno|ma|mają|nigdzie|wcale|zrób|się|był|było|teraz|może|lepiej|jednak',
   put: 'wstaw|umieść|daj',
-  now: 'teraz|kosztuje|kosztują|wynosi|jest',
+  now: 'jest|są|teraz|kosztuje|kosztują|wynosi|jest',
   by: 'na|przez',
   instead: 'zamiast',
   order: 'najpierw … potem|najpierw … później',
   own: 'osobna sekcja|osobną sekcję|osobnej sekcji|własna sekcja|własną sekcję|oddzielna sekcja|oddzielną sekcję',
   asks: 'dlaczego|czemu|gdzie jest|gdzie są|skąd|co się stało',
+  questions:
+    'ile kosztuje|ile kosztują|ile|jak długo|jak|co|który|która|które|jaki|jaka|jakie|kto|kiedy|gdzie|czy piszemy|czy jest',
+  suggests: 'a może|dlaczego nie',
   ordinals: 'pierwsz|drug|trzec|czwart|piąt|ostatni',
   about:
     'o|na temat|skupiony na|skupiający się na|dotyczący|wokół|mówić o|ma mówić o|być o|nawiązywać do|o tym, że|wspominać o|mówi o',
@@ -103,6 +110,7 @@ export const pl: RequestWords = {
       expanded: 'Rozwinięto',
       added: 'Dodano',
       rewritten: 'Napisano od nowa',
+      undone: 'Strona jest taka jak przed ostatnią zmianą',
     },
     why: {
       missing: 'Nie znajduję na stronie {} i niczego nie zmieniam.',
@@ -125,6 +133,10 @@ export const pl: RequestWords = {
       kept: 'Wstęp nadal o tym mówi: {}.',
       noForm:
         'Strona nie ma formularza: proszę dodać akcję typu form przez PATCH /v0/pages/{page_id}, a go pokażę.',
+      noFigure:
+        'W {} nie ma takiej liczby; nic nie zmieniono. Proszę podać nowy tekst w cudzysłowie.',
+      noFit:
+        'Tego nie da się połączyć: {}. Można połączyć dwie listy lub dwa teksty, a tekst dodać do pytań.',
       shortest: 'Nie da się skrócić bez utraty treści: {}.',
       noMore: 'Źródła nie mówią o tym więcej: {}.',
       there: 'Już jest w tym miejscu: {}.',

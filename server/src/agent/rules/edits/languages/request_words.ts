@@ -4,39 +4,34 @@
 import type { BlockType } from '../../../../content/content.ts';
 import type { Refusal } from '../requests.ts';
 
-/** The order is the order of trying: the special before the general. */
-export const verbs = [
-  ...[
-    'swap',
-    'replace',
-    'keep',
-    'shorten',
-    'expand',
-    'lead',
-    'remove',
-    'move',
-    'answer',
-    'mention',
-    'add',
-    'set',
-  ],
-  ...['translate', 'undo', 'link', 'publish', 'design', 'picture', 'style'],
+/** What can be done; the order is the order of trying: the special before the general. */
+export const commands = [
+  'rewrite',
+  'rename',
+  'swap',
+  'replace',
+  'keep',
+  'shorten',
+  'expand',
+  'lead',
+  'remove',
+  'move',
+  'answer',
+  'mention',
+  'add',
+  'set',
 ] as const;
-export type Verb =
-  | (
-      | 'swap'
-      | 'replace'
-      | 'keep'
-      | 'shorten'
-      | 'expand'
-      | 'lead'
-      | 'remove'
-      | 'move'
-      | 'answer'
-      | 'mention'
-    )
-  | ('add' | 'set')
-  | Refusal;
+export const refusals = [
+  'translate',
+  'undo',
+  'link',
+  'publish',
+  'design',
+  'picture',
+  'style',
+] as const satisfies readonly Refusal[];
+export const verbs = [...commands, ...refusals] as const;
+export type Verb = (typeof verbs)[number];
 export type Member = 'subheadline' | 'headline' | 'eyebrow' | 'button';
 export type PlaceWord = 'top' | 'bottom' | 'up' | 'down' | 'before' | 'after';
 
@@ -48,12 +43,16 @@ export interface RequestWords {
   unspaced?: true;
   verbs: Record<Verb, string>;
   members: Record<Member, string>;
+  /** What only a section has; where absent, the page's title is called so too. */
+  heading?: string;
   places: Record<PlaceWord, string>;
   section: string;
   /** A sentence, an entry, a question: less than a section. */
   piece: string;
   page: string;
   it: string;
+  /** Before a sentence that is dictated: `add that …`. */
+  that: string;
   /** Before a new text: `change … to`. */
   into: string;
   and: string;
@@ -75,6 +74,10 @@ export interface RequestWords {
   own: string;
   /** What a question about the page begins with; it asks for no change. */
   asks: string;
+  /** What other questions begin with; with a question mark they ask for no change either. */
+  questions: string;
+  /** What looks like a question, and suggests something. */
+  suggests: string;
   /** Beginnings of first, second, third, fourth, fifth, last. */
   ordinals: string;
   kinds: Partial<Record<BlockType, string>>;
@@ -93,7 +96,8 @@ export type Deed =
   | 'shortened'
   | 'expanded'
   | 'added'
-  | 'rewritten';
+  | 'rewritten'
+  | 'undone';
 
 /** Why something was not done; `{}` stands for what it was about. */
 export type Why =
@@ -106,6 +110,8 @@ export type Why =
       | 'withheld'
       | 'kept'
       | 'noForm'
+      | 'noFigure'
+      | 'noFit'
       | 'shortest'
       | 'noMore'
       | 'there'
@@ -122,6 +128,3 @@ export interface ReplyWords {
   why: Record<Why, string>;
   understood: string;
 }
-
-/** What can be done; the others are declined. */
-export const commands = verbs.slice(0, verbs.indexOf('translate')) as Verb[];

@@ -8,7 +8,7 @@ import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import type { RequestWords } from './request_words.ts';
 
-/** Beside English, whose many ways of asking have patterns of their own. */
+/** Beside English, in whose sentences replies are written. */
 export const tables: readonly RequestWords[] = [de, fr, es, it, pt, nl, pl, ja];
 
 export const tableOf = (language: string): RequestWords | undefined =>

@@ -6,7 +6,7 @@ import { valuesIn } from '../ground/numerals.ts';
 import { saying } from '../ground/speaker.ts';
 import { commands, type ReadingWords, type Verb, verbs } from '../languages/request_words.ts';
 import type { Clause } from '../message.ts';
-import { findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
+import { findPhrase, firstOf, type Matched, phrasesOf, stripAround } from '../phrases.ts';
 import { memberIn, members, smallOf, withoutVerbs } from '../read_slots.ts';
 import type { Request } from '../requests.ts';
 import { quoteTerms } from '../target.ts';
@@ -174,14 +174,14 @@ function readPair(text: string, words: ReadingWords): Request | undefined {
 /** `Only the lines for schools`: of a list, what stays. */
 function readOnly(text: string, clause: Clause, words: ReadingWords): Request | undefined {
   const only = firstOf(text, phrasesOf(onlyWords, words.unspaced));
-  const early = only && (words.unspaced || only.start === 0);
+  const small = [...phrasesOf(keepWords, words.unspaced), ...smallOf(words)];
+  const early = only && (words.unspaced || stripAround(text.slice(0, only.start), small) === '');
   if (!only || !early || clause.asks || clause.quotations(text).length > 0) return undefined;
   const others = commands.filter((verb) => verb !== 'keep' && verb !== 'set');
   const asks = others.some((verb) =>
     firstOf(only.rest, phrasesOf(words.verbs[verb], words.unspaced)),
   );
   if (asks) return undefined;
-  const small = [...phrasesOf(keepWords, words.unspaced), ...smallOf(words)];
   const named = words.unspaced ? text.slice(0, only.start) : (only.rest.split(/,\s/)[0] ?? '');
   const kept = stripAround(clause.restore(named), small);
   return kept === '' || /^\d/.test(kept) ? undefined : { kind: 'keepOnly', text: kept };
@@ -206,11 +206,25 @@ export function withoutKept(
     return keep === undefined || text === undefined ? undefined : { text, keep };
   }
   const found = firstOf(masked, butKeeping);
-  if (!found || found.start < 4) return stayingIn(masked, words);
+  if (!found || found.start < 4) return keptFirst(masked, removes) ?? stayingIn(masked, words);
   const tail = masked.slice(found.end);
   const next = nextCommand(tail, words);
   const text = `${masked.slice(0, found.start).replace(/[\s,;]{1,3}$/, '')}${tail.slice(next)}`;
   return { text, keep: stripAround(tail.slice(0, next), smallOf(words)) };
+}
+
+const keeps = phrasesOf(keepWords);
+const adversative = /,?\s(?:but|aber|mais|pero|ma|mas|maar|ale)\s/iu;
+
+/** `Keep the names but remove the prices`. */
+function keptFirst(masked: string, removes: Matched): { text: string; keep: string } | undefined {
+  const keep = firstOf(masked, keeps);
+  const but = adversative.exec(masked);
+  if (keep?.start !== 0 || !but || removes.end < but.index) return undefined;
+  return {
+    text: masked.slice(but.index + but[0].length),
+    keep: masked.slice(keep.end, but.index).trim(),
+  };
 }
 
 const remains = phrasesOf(stayWords);

@@ -62,7 +62,7 @@ export const butKeep =
 export const onlyWords =
   'only|just|nur|lediglich|ausschließlich|seulement|uniquement|rien que|juste|solo|sólo|solamente|únicamente|soltanto|solamente|unicamente|só|apenas|somente|alleen|enkel|slechts|tylko|だけ|のみ';
 export const keepWords =
-  'keep|keeping|leave|leaving|show|list|stay|stays|remain|behalten|behalte|lassen|lass|lasst|stehen|bleiben|bleibt|zeigen|zeig|zeige|drin|garde|garder|gardez|laisse|laisser|laissez|affiche|reste|restent|deja|deje|dejar|mantén|mantener|muestra|conserva|queda|quedan|lascia|lasciare|tieni|tenere|mostra|resta|restano|rimane|deixa|deixe|deixar|mantém|manter|fica|ficam|mostre|houd|hou|houden|laat|laten|staan|blijft|blijven|toon|zostaw|zostawić|残して|表示して|残す|ください|お願いします|にして|を';
+  'interessa|interesa|intéresse|importa|compte|zählt|matters|counts|telt|conserve|conservez|gardez|keep|keeping|leave|leaving|show|list|stay|stays|remain|behalten|behalte|lassen|lass|lasst|stehen|bleiben|bleibt|zeigen|zeig|zeige|drin|garde|garder|gardez|laisse|laisser|laissez|affiche|reste|restent|deja|deje|dejar|mantén|mantener|muestra|conserva|queda|quedan|lascia|lasciare|tieni|tenere|mostra|resta|restano|rimane|deixa|deixe|deixar|mantém|manter|fica|ficam|mostre|houd|hou|houden|laat|laten|staan|blijft|blijven|toon|zostaw|zostawić|残して|表示して|残す|ください|お願いします|にして|を';
 
 /** Before what a piece is about, and no part of its name. */
 export const aboutPieces =
@@ -88,9 +88,9 @@ export const sortWords =
 
 /** Two sections become one. */
 export const mergeWords =
-  'merge|combine|join|fold … [into]|consolidate|zusammenlegen|zusammenfassen|zusammenführen|leg … zusammen|lege … zusammen|fass … zusammen|fasse … zusammen|fusionne|fusionner|fusionnez|regroupe|regrouper|regroupez|réunis|fusiona|fusionar|junta|juntar|junte|combina|combinar|une|unir|unisci|unire|accorpa|accorpare|metti insieme|fonde|fundir|voeg … samen|samenvoegen|combineer|combineren|połącz|scal|まとめて|統合して|一つにして';
+  'merge|combine|join|fold … [into]|consolidate|zusammenlegen|zusammenfassen|zusammenführen|leg … zusammen|lege … zusammen|fass … zusammen|fasse … zusammen|fusionne|fusionner|fusionnez|regroupe|regrouper|regroupez|réunis|fusiona|fusionar|junta|juntar|junte|combina|combinar|une el|une la|une los|une las|unir|unisci|unire|accorpa|accorpare|metti insieme|fonde|fundir|voeg … samen|samenvoegen|combineer|combineren|połącz|scal|まとめて|統合して|一つにして';
 export const mergeInto =
-  'into one|in one|together|into|with|in|to|and|in eins|zu einem|mit|und|in die|in den|in das|ins|dans|avec|et|en uno|en una|con|en|y|in uno|in una|nelle|nella|nel|nei|e|num só|numa só|com|nas|nos|na|no|em|met|bij|w|z|i|と|を';
+  'às|aos|ao|à|a las|a los|a la|al|aux|au|alle|agli|ai|alla|bij de|zu den|zur|into one|in one|together|into|with|in|to|and|in eins|zu einem|mit|und|in die|in den|in das|ins|dans|avec|et|en uno|en una|con|en|y|in uno|in una|nelle|nella|nel|nei|e|num só|numa só|com|nas|nos|na|no|em|met|bij|w|z|i|と|を';
 
 /** Said of what must not go: `…, the hours should stay`. */
 export const stayWords =
@@ -105,4 +105,11 @@ export const insteadAlone =
 
 /** Said of what is no longer on offer: it can go. */
 export const goneWords =
-  'we no longer do|we no longer offer|we no longer have|we no longer sell|we don’t do … anymore|we don’t offer … anymore|we stopped doing|is no longer available|are no longer available|is discontinued|are discontinued|bieten wir nicht mehr an|machen wir nicht mehr|gibt es nicht mehr|haben wir nicht mehr|gibt’s nicht mehr|fällt weg|fallen weg|entfällt|on ne fait plus|nous ne faisons plus|on ne propose plus|nous ne proposons plus|n’existe plus|n’existent plus|ya no hacemos|ya no ofrecemos|ya no tenemos|ya no existe|ya no existen|non facciamo più|non offriamo più|non abbiamo più|non c’è più|non ci sono più|já não fazemos|já não temos|já não oferecemos|não fazemos mais|não temos mais|já não existe|doen we niet meer|bieden we niet meer aan|hebben we niet meer|bestaat niet meer|już nie robimy|nie robimy już|nie oferujemy już|już nie oferujemy|はもうやっていません|はなくなりました|は終了しました';
+  'we dropped|we’ve dropped|we have dropped|we stopped selling|we stopped offering|no longer exists|haben wir gestrichen|haben wir abgeschafft|nous avons arrêté|nous avons supprimé|hemos dejado de ofrecer|hemos eliminado|abbiamo eliminato|abbiamo tolto|deixámos de ter|deixamos de ter|zijn we mee gestopt|we no longer do|we no longer offer|we no longer have|we no longer sell|we don’t do … anymore|we don’t offer … anymore|we stopped doing|is no longer available|are no longer available|is discontinued|are discontinued|bieten wir nicht mehr an|machen wir nicht mehr|gibt es nicht mehr|haben wir nicht mehr|gibt’s nicht mehr|fällt weg|fallen weg|entfällt|on ne fait plus|nous ne faisons plus|on ne propose plus|nous ne proposons plus|n’existe plus|n’existent plus|ya no hacemos|ya no ofrecemos|ya no tenemos|ya no existe|ya no existen|non facciamo più|non offriamo più|non abbiamo più|non c’è più|non ci sono più|já não fazemos|já não temos|já não oferecemos|não fazemos mais|não temos mais|já não existe|doen we niet meer|bieden we niet meer aan|hebben we niet meer|bestaat niet meer|już nie robimy|nie robimy już|nie oferujemy już|już nie oferujemy|はもうやっていません|はなくなりました|は終了しました';
+
+/** Something else of the same kind, whatever it is: `another headline`. */
+export const otherWords =
+  'give me another|give us another|another|a different|different|a new|some other|other|don’t like|do not like|ein anderer|eine andere|einen anderen|andere|anderen|anderer|neue|neuen|neuer|gefällt mir nicht|un autre|une autre|autre|nouveau|nouvelle|me plaît pas|otro|otra|nuevo|nueva|no me gusta|un altro|un’altra|altro|altra|nuovo|nuova|non mi piace|outro|outra|novo|nova|não gosto|een andere|een ander|andere|ander|nieuwe|vind ik niet|inny|inną|nowy|別の|違う|ほかの|他の|新しい';
+/** A step, and not all the way. */
+export const furtherWords =
+  'further|higher|a bit|one|weiter|eins|höher|plus haut|d’un cran|más arriba|más|più|mais|verder|hoger|een stukje|wyżej|もう少し|一つ|ひとつ';

@@ -1,0 +1,129 @@
+// What makes a line a claim that can stand alone in large letters, and how much it says.
+import { figuresIn } from '../../../claims/figures.ts';
+import { isQuestion, withoutYesOrNo } from '../context/questions.ts';
+
+const maxWords = 12;
+
+/** Words, or what would be words in scripts without spaces. */
+export const wordCount = (text: string): number => {
+  const wide = text.match(/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/gu)?.length ?? 0;
+  return wide > 4
+    ? Math.round(wide / 2.6)
+    : text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+};
+
+/** `We replace 2,940 lanterns in 14 weeks, by night, with …` is whole without what follows. */
+export function shortened(text: string): string {
+  if (wordCount(text) <= maxWords) return text;
+  const head =
+    besides.exec(text)?.[1] ??
+    coordinated.exec(text)?.[1] ??
+    ranging.exec(text)?.[1] ??
+    measured.exec(text)?.[1];
+  return head !== undefined && wordCount(head) >= 6 && wordCount(head) <= maxWords ? head : text;
+}
+const besides =
+  /^([^,;:：]{20,160}), (?:not|nicht|pas|et non|y no|e non|e não|niet|a nie|rather than|instead of|statt|plutôt que|en vez de|invece di|em vez de|in plaats van|zamiast|by|with|without|at|in|on|for|so that|ohne|mit|bei|nach|sodass|sans|avec|en|par|sin|con|senza|in|sem|com|em|zonder|met|bez|z|w)\s/u;
+
+/** `We machine aluminium, titanium and Inconel parts, from prototypes to 20,000 a year`. */
+const ranging =
+  /^([^;:：]{20,160}), (?:from|von|de|des|desde|da|dal|dalle|van|od)\s[^,;:：]{3,60}$/u;
+
+/** `…, measured across 310 sites in 2025`. */
+const measured =
+  /^([^;:：]{20,120}?), (?:measured|based on|according to|gemessen|laut|mesuré\p{L}*|selon|medid[oa]s?|según|misurat[oaie]|secondo|segundo|gemeten|volgens|mierzon\p{L}*|według)\s/u;
+
+/** What follows has its own subject, so what comes before is whole. */
+const coordinated =
+  /^([^;:：]{20,110}?), (?:and|und|et|y|e|en|i) (?:we|you|it|they|nobody|everybody|wir|sie|du|niemand|jeder|nous|vous|ils|elles|personne|chacun|usted|nadie|nessuno|ognuno|você|ninguém|wij|u|je|niemand|iedereen|nikt|każdy|the|der|die|das|le|la|les|el|los|las|il|gli|os|as|de|het)\s/u;
+
+/** A share, a time, a comparison says what changes; how many beds a house has says how large it is. */
+export const tellingFigure = (line: string): boolean =>
+  /[%％٪]|percent|prozent|pour cent|por ciento|per cento|割/iu.test(line) ||
+  (/\d/.test(line) && changes.test(line));
+export const changes =
+  /(?<!\p{L})(?:minutes?|hours?|days?|weeks?|months?|minuten?|stunden?|tagen?|wochen?|monaten?|heures?|jours?|semaines?|mois|minutos?|horas?|días?|semanas?|meses|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|dias?|uur|uren|dagen|weken|maanden|minut\p{L}*|godzin\p{L}*|dni|tygodni\p{L}*|instead of|rather than|from \d.{0,20} to|fewer|less|faster|statt|weniger|schneller|au lieu|moins|plus vite|en vez|menos|más rápid\p{L}*|invece|meno|più veloc\p{L}*|em vez|mais rápid\p{L}*|in plaats|minder|sneller|zamiast|mniej|szybciej|save[sd]?|cuts?|spart|économis\p{L}*|ahorr\p{L}*|risparmi\p{L}*|poup\p{L}*|bespa\p{L}*|oszczędz\p{L}*)(?!\p{L})|分|時間|日間|週間|か月|減|短縮|دقيقة|ساعة|يوم|أسبوع/iu;
+
+/** `The unit has 32 beds and 180 nurses`, `Nel 2025 abbiamo seguito 612 ragazzi`. */
+export const isSize = (line: string): boolean => figuresIn(line).length > 0 && ofHouse.test(line);
+const ofHouse =
+  /(?<!\p{L})(?:has|have|employs?|welcomes?|counts?|since|founded|hat|haben|zählt|beschäftigt|seit|gegründet|accueille|compte|emploie|depuis|cuenta|tiene|acoge|conta|accoglie|abbiamo|tem|acolhe|telt|heeft|sinds|zatrudnia|liczy)(?!\p{L})|\d(?:社|件|名)(?:を|が|です|の)|年創業/iu;
+
+/** `Referenz: Bohlsener Hof spart …` says it without the label too. */
+export const genericLabel =
+  /^(?:referenz|reference|référence|referencia|riferimento|referência|referentie|beispiel|example|exemple|ejemplo|esempio|exemplo|voorbeeld|case|result|ergebnis)\s?[:：]\s*/iu;
+
+/** `En` leans in Dutch alone; in Spanish and French it begins `En el 80 % de los casos`. */
+const leans = (line: string, language: string): boolean =>
+  leaning.test(line) && (language === 'nl' || !/^en\s/iu.test(line));
+
+/** Leans on a sentence before it, lists, asks, or is about the seller's own paperwork. */
+const leaning =
+  /^(?:this|that|these|those|it|its|they|their|he|she|but|and|so|however|also|then|such|therefore|instead|there|here|her|his|my|their|dies\p{L}*|das|sein|seine|sie|er|es|aber|und|dabei|damit|dazu|il|elle|ils|cela|ce|cette|son|sa|ses|leurs?|mais|et|esto|este|esta|pero|y|questo|questa|ma|e|isso|isto|mas|dat|dit|deze|ze|maar|en|to|ten|ta|ale|i)(?!\p{L})/iu;
+export const inBrackets = /\s?[(（][^()（）]{2,80}[)）](?=[.。]?$)/u;
+const priced =
+  /^(?:\P{L}*\p{L}+\s){0,2}(?:lieferzeit\p{L}*|lead times?|delivery times?|délais?|plazos?|tempi di consegna|prazos?|levertijd\p{L}*|czas dostawy)(?!\p{L})|%\s?(?:off|de descuento|di sconto|de desconto|de remise|korting|rabatt)|(?<!\p{L})(?:discount\p{L}*|cancel\p{L}*|storn\p{L}+|annul\p{L}+|rabatt\p{L}*|costs?|rent|prices?|fee|deposit|kostet|kosten|preis|miete|coûte|prix|cuesta|precio|costa|prezzo|custa|preço|kost|prijs|huur|kosztuje|cena|czynsz|tarif|facturé\p{L}*|invoiced|billed|berechnet|facturad\p{L}+|fatturat\p{L}+)(?!\p{L})|料金|السعر/iu;
+export const clock = /(?<!\d)\d{1,2}[:.h]\d\d(?!\d)|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時/iu;
+/** From when to when somebody is there. */
+export const openFrom =
+  /\d{1,2}(?:[:.h]\d\d)?\s?(?:am|pm|uhr|h)?\s?(?:[-–]|to|bis|à|a|alle|às|tot|do|から|～)\s?\d{1,4}(?:[:.h]\d\d|\s?\p{L}|$)/iu;
+/** What there is not is seldom the strongest thing to say. */
+export const negated =
+  /(?<!\p{L})(?:no|not|never|without|kein\p{L}*|nicht|ohne|ne|pas|sans|aucun\p{L}*|sin|ningun\p{L}*|non|senza|nessun\p{L}*|não|sem|nenhum\p{L}*|geen|niet|zonder|nie|bez|żadn\p{L}*)(?!\p{L})|ません|ない/iu;
+/** Says what it is; what changes is the stronger claim, and this the line below it. */
+export const defines =
+  /^[^,]{2,60}? (?:is|are) (?:an?|the) |^[^,]{2,60}? ist (?:eine?|die|der|das) |^[^,]{2,60}? est (?:une?|le|la|l[’'])|^[^,]{2,60}? es (?:una?|el|la) |^[^,]{2,60}? è (?:una?|il|la) |^[^,]{2,60}? é (?:uma?|o|a) |^[^,]{2,60}? is (?:een|de|het) |(?:サービス|システム|会社|工場|施設|店)です$/u;
+/** Asks something of the reader: `We need read access`. */
+const asksOfReader =
+  /^(?:we (?:need|ask|require)|you (?:send|provide|supply|write|bring|fill|need|must|have to|will have to)|sie (?:senden|schicken|stellen|liefern|bringen|brauchen|müssen)|vous (?:envoyez|fournissez|apportez|devez)|u (?:stuurt|levert|zorgt|moet)|please|send us|wir (?:brauchen|benötigen|bitten)|bitte|nous avons besoin|merci de|necesitamos|abbiamo bisogno|precisamos|we hebben .{0,20}nodig|potrzebujemy|prosimy)(?!\p{L})|ください/iu;
+/** A day and no more: `Wed 18 March`. */
+const onlyDate = /^(?:\p{L}+\.?,?\s)?\d{1,2}\.?\s\p{L}+(?:\s\d{4})?$/u;
+/** Speaks of a place that another sentence named: `the number of parking spaces there`. */
+const pointsBack =
+  /(?<!\p{L})(?:there(?!\s(?:is|are|will|was|were))|thereof|dort|davon|daran|dafür|daar|daarvan|daarvoor|là-bas|allí|ahí|lì|tam)(?!\p{L})|そこ|その/iu;
+/** `In the Aldergate arbitration it cut …`: what did? */
+const leansInside =
+  /^(?:in|at|for|with|during|bei|im|beim|chez|en|dans|con|nel|nella|bij|w)\s.{3,40}?\s(?:it|they|this|es|er|sie|il|elle|cela|questo|isso|het|dit)\s/iu;
+/** `Week 2 training` is one step of several. */
+const inItsTurn =
+  /^(?:week|day|month|phase|step|woche|tag|monat|schritt|semaine|jour|mois|étape|semana|día|mes|paso|settimana|giorno|mese|passo|dia|mês|maand|dag|stap|tydzień|dzień|miesiąc|etap)\s\d/iu;
+/** `For 900 wheels yes, provided …` needs its question. */
+const replies = /(?<!\p{L})(?:yes|ja|oui|sí|sì|sim|tak|nein|nee)(?=[,.;:]|$)/iu;
+/** `As discussed on Monday, we begin with …` goes on with a conversation. */
+const recalls =
+  /^(?:as (?:we )?(?:discussed|agreed|promised)|wie .{0,24}(?:besprochen|vereinbart|versprochen)|comme (?:convenu|promis|discuté|évoqué)|como (?:hablamos|acordamos|comentamos|combin\p{L}+|prometid\p{L}+|falamos)|come (?:concordato|d[’']accordo|promesso)|zoals .{0,24}(?:besproken|afgesproken|beloofd)|jak (?:ustaliliśmy|rozmawialiśmy|obiecaliśmy))(?!\p{L})|^.{0,12}(?:伺ったとおり|お話ししたとおり|ご相談のとおり)/iu;
+export const isClaim = (line: string, language: string): boolean =>
+  /^[\p{L}\p{N}¿¡\p{Extended_Pictographic}€$£]/u.test(line) &&
+  !leans(line, language) &&
+  !pointsBack.test(line) &&
+  !onlyDate.test(line) &&
+  !inItsTurn.test(line) &&
+  !leansInside.test(line) &&
+  !asksOfReader.test(line) &&
+  withoutYesOrNo(line) === line &&
+  !replies.test(line) &&
+  !recalls.test(line) &&
+  !isQuestion(line) &&
+  !/[:;：]/.test(line) &&
+  !/^["“„«「]/.test(line) &&
+  !/[()（）]/.test(line) &&
+  !openFrom.test(line) &&
+  !priced.test(line);
+
+/** Speaks of the house first: what it is or does, and not what changes. */
+export const ofUs =
+  /^(?:we|our|i|wir|unser\p{L}*|nous|notre|nos|nosotros|nuestr\p{L}*|noi|nostr\p{L}|nós|noss\p{L}+|wij|onze|ons|my|nasz\p{L}*)(?!\p{L})|^(?:私たち|当社|当院|弊社)/iu;
+
+/** `Servers in Madrid, ISO 27001, an agreement` and `exports to Xero, Sage and Sap` are entries. */
+export const isListing = (line: string): boolean =>
+  line.split(/,\s|、|;\s/).length > 2 || namesThree.test(line);
+const namesThree =
+  /\S+,\s\S+(?:\s\S+)?\s(?:and|und|et|y|e|en|i|oraz|or|oder|ou|o|of|lub)\s\S+(?:\s\S+)?$/u;
+
+/** Says how it was and how it is now. */
+export const compares =
+  /(?<!\p{L})(?:instead of|rather than|statt|au lieu de?|en vez de|en lugar de|invece (?:di|che)|em vez de|in plaats van|zamiast)(?!\p{L})|(?<!\p{L})(?:from|von|de|da|van|od|z) \d\S*(?: \p{L}+)? (?:to|auf|à|a|naar|do|na) \d/iu;
+
+/** The team asks for the time it takes or saves. */
+export const ofTime =
+  /(?<!\p{L})(?:time|speed|fast\p{L}*|zeit\p{L}*|tempo|schnell\p{L}*|temps|rapidité|vitesse|tiempo|rapidez|tempi?|rapidità|velocità|tijd\p{L}*|snelheid|czas\p{L}*|szybkość)(?!\p{L})|時間|速/iu;

@@ -1,0 +1,42 @@
+// What it would cost them: the row of a price list that their number belongs to, or, where no
+// number tells, the whole of a short list.
+import { hasAmount } from '../../../platform/text/money.ts';
+import type { Answer } from './answers.ts';
+import { howMuch } from './asking.ts';
+import type { Desk } from './desk.ts';
+import { bestAnswer, stepIn, touches } from './matching.ts';
+
+const maxRows = 4;
+/** A guess has less. */
+const wellAnswered = 1;
+
+export interface PriceReply {
+  sentence: string;
+  answers: Answer[];
+}
+
+export function priceReply(
+  desk: Desk,
+  sentences: readonly string[],
+  answers: readonly Answer[],
+): PriceReply | undefined {
+  const sentence = sentences.find((one) => howMuch.test(one));
+  if (sentence === undefined) return undefined;
+  const rows = answers.filter(({ row, text }) => row !== undefined && hasAmount(text));
+  // Their number may stand in another sentence: `We have 64 flats. What would it cost?`
+  for (const told of [sentence, ...sentences]) {
+    const step = stepIn(rows, told);
+    if (step) return { sentence, answers: [step] };
+  }
+  const direct = bestAnswer(desk, sentence, answers);
+  if (direct && direct.score >= wellAnswered && hasAmount(direct.answer.text)) return undefined;
+  const [table] = new Set(rows.flatMap((row) => row.table ?? []));
+  const listed = rows.filter((row) => row.table === table);
+  const named = listed.filter((row) => sentences.some((told) => touchesName(desk, told, row)));
+  const shown = named.length > 0 && named.length < listed.length ? named : listed;
+  return shown.length === 0 || shown.length > maxRows ? undefined : { sentence, answers: shown };
+}
+
+/** They spoke of just what this row is the price of. */
+export const touchesName = (desk: Desk, told: string, answer: Answer): boolean =>
+  touches(desk, told, { ...answer, about: answer.row?.[0] ?? '' });

@@ -1,0 +1,49 @@
+// What a message has beside its requests, in all languages at once: thanks, reasons, second thoughts,
+// words that point back. Data only; each counts at one place of a message.
+
+/** `…, or rather …`: what was asked for right before is no longer wanted. */
+export const better =
+  'or rather|actually no|no wait|wait no|scratch that|oder besser|oder lieber|ou plutôt|ou mieux|o mejor|o más bien|o meglio|anzi|ou melhor|of liever|of beter|albo lepiej|いや、|やっぱり';
+
+/** The point of `Dr.` ends no sentence. */
+export const title = /(?<!\p{L})(Dra?|Sra?|Mrs?|Ms|Prof|Fr|Hr|Sig|Dott|Ing|dhr|mevr)\.\s/giu;
+/** Nor does that of `15. Juni`. */
+export const dayOfMonth =
+  /(?<=\b\d{1,2})()\.\s(?=(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}{0,7}(?!\p{L}))/giu;
+
+/** `…, they don't use it`: why it is asked for says nothing about what is. */
+export const reason =
+  /(?:,|\s[-–—])\s+(?:because|since|as|so(?! only| just)|but|they|she|he|we|it['’]?s?|that['’]?s?|this|which|who|sie|er|es|wir|das|die|ihr|weil|denn|da|ils?|elles?|on|nous|ça|c['’]est|cela|car|parce|puisque|ellos|ellas|eso|esto|es que|que (?:lo|la|los|las|les|nos|me)|no les|porque|ya que|lei|lui|loro|noi|è|perché|perche|visto|ela|ele|elas|eles|isso|nós|a gente|já que|pois|ze|zij|hij|we|wij|dat|die|want|omdat|ona|on|oni|my|to|bo|ponieważ|gdyż)(?![\p{L}])[^\uE000:]{0,160}$/iu;
+export const because =
+  /\s(?:because|weil|parce que|porque|perché|omdat|ponieważ)\s[^\uE000:]{0,160}$/iu;
+export const thanks =
+  /[\s,;–-]{1,4}(?:(?:please|pls|thanks?(?: you)?|thx|cheers|imh?o|tbh|fyi|ok|overall|in general|and|bitte|porfa|plis|danke(?:schön)?|vielen dank|merci(?: beaucoup| d['’]avance)?|s['’]il (?:te|vous) pla[iî]t|svp|stp|por favor|gracias|per favore|grazie(?: mille)?|obrigad[oa]|bedankt|alsjeblieft|alstublieft|aub|dzięki|dziękuję|proszę)[\s,!.]{0,3}){1,4}$/iu;
+export const praise =
+  "thanks?(?: you| a lot| so much)?|thx|ty|cheers|great|perfect|nice|good(?: job| work)?|ok(?:ay)?|please|hi|hello|hey|looks? (?:good|great)|that['’]s (?:it|all|perfect|great)|much better|well done|awesome|love it|danke(?: schön| dir| euch)?|vielen dank|super|perfekt|prima|toll|sehr (?:gut|schön)|passt(?: so)?|sieht gut aus|merci(?: beaucoup| bien)?|c['’]est (?:parfait|super|très bien|top)|parfait|super travail|bravo|gracias|muchas gracias|perfecto|genial|muy bien|está (?:perfecto|genial)|grazie(?: mille)?|perfetto|ottimo|bellissimo|va benissimo|obrigad[oa]|perfeito|ótimo|muito bem|está (?:ótimo|perfeito)|bedankt|dank je|dank u|top|mooi|prachtig|helemaal goed|ziet er goed uit|dzięki|dziękuję|świetnie|super robota|ありがとう(?:ございます|ございました)?|完璧です|いいですね|素晴らしいです|助かります";
+
+export const timeSpan =
+  /\d(?:[:.]\d\d)?\s?(?:h|uhr|uur|[ap]m)?\s?(?:-|–|to|until|bis|à|a|a las|às|até às|tot|alle|do)\s?\d/iu;
+
+/** At the end of a message, behind what is to be added: a question, or the team's own sentence. */
+export const addThat =
+  /^([^?？!\n]{5,300}?)([?？]|[,.;–-])\s*(?:please\s+|bitte\s+)?(?:(?:add|include|answer|mention|put)\s+(?:that|this|it|the answer)(?:\s+(?:too|in|to the page|on the page))?|(?:füge?|nimm) das (?:noch )?(?:hinzu|auf|ein)|schreib das (?:noch )?(?:dazu|rein|hin)|ergänze das|beantworte das|ajoute(?:z)?[ -](?:ça|cela|le|la)|añád(?:elo|alo)|añade eso|ponlo|aggiungilo|aggiungi questo|adicion[ae] isso|acrescent[ae] isso|voeg (?:dat|dit) toe|zet dat erbij|dodaj to|(?:これ|それ)を追加して(?:ください)?)(?:\s+please)?\s*[.!。]{0,3}$/iu;
+
+/** `…, please correct`: what was told before is how it is now. */
+export const correctIt =
+  /[,;]\s*(?:(?:so|also|daher|donc|merci de|por favor|per favore|bitte|please|svp)\s)?(?:correct(?: it| that| this)?|fix (?:it|that|this)|update (?:it|that|this)|change (?:it|that|this)|amend (?:it|that|this)|ändern|anpassen|korrigieren|berichtigen|aktualisieren|ändere? das|pass das an|passe das an|korrigiere? das|corrig(?:e|ez|er)(?:[ -](?:ça|cela|le|la))?|à corriger|modifi(?:e|ez|er)(?:[ -](?:ça|cela|le|la))?|corrígel[oa]|corríjal[oa]|corrige|corrija|cámbial[oa]|cámbiel[oa]|corregg(?:i|ilo|ila|ete|ere)|cambial[oa]|aggiorna(?:lo)?|corrij[ae](?: isso)?|corrige isso|altera isso|muda isso|atualiza(?: isso)?|pas (?:dat|het|dit) aan|aanpassen|corrigeer (?:dat|het|dit)|wijzig (?:dat|het)|popraw(?: to)?|zmień to)(?:\s(?:please|bitte|svp|stp|s['’]il (?:te|vous) plaît|por favor|per favore|aub|alsjeblieft|proszę))?$/iu;
+
+export const ifNot =
+  /^(?:if (?:not|so|we do ?n[o’']?t)|otherwise|(?:wenn|falls) nicht|sonst|sinon|si (?:no|non)|se (?:no|non|não)|zo niet|anders|als (?:het )?niet|jeśli nie|jak nie|なければ|無ければ|ない場合)/i;
+
+/** `it`, `that line`, and where it stands: `it from the table`. */
+export const pointsBack =
+  /^(?:it|that|this|them|(?:that|this) (?:line|bit|part|one|point|entry|row|section|sentence|question))(?:\s+(?:out\s+)?((?:of|from|off)\s.{2,60}))?$/i;
+
+const pronouns =
+  /^(?:you|sie|ihr|ihre|ihnen|du|dein|dich|euch|tu|vous|votre|ton|tú|usted|ustedes|vosotros|su|lei|voi|você|vocês|o senhor|u|uw|je|jij|jullie|pan|pani|państwo|ty)$/iu;
+export const isPronoun = (word: string): boolean => pronouns.test(word);
+
+const readers =
+  /^(?:they|them|him|her|ihnen|ihm|ihr|denen|leur|eux|lui|elles|ils|ellos|ellas|les|loro|lei|eles|elas|lhes|hen|hun|ze|zij|im|ich)$/iu;
+/** Said of the readers, and of nothing on the page. */
+export const isReader = (word: string): boolean => readers.test(word);

@@ -1,0 +1,66 @@
+// A sentence that the team dictates in a clause of its request: `add that we were founded in 2016`. It is
+// given back as the main clause that it is on the page.
+import { allOf, firstOf, phrasesOf } from './phrases.ts';
+import type { Reading } from './read_slots.ts';
+
+const minWords = 3;
+
+/** Nothing when no clause follows: `add that section`. */
+export function dictatedIn({ text, rest, clause, words, verb }: Reading): string | undefined {
+  if (clause.quotations(rest).length > 0) return undefined;
+  if (words.unspaced) return asPolite(rest.trim());
+  // `Say that …` is one verb, and ends with the word that leads to the sentence.
+  const asked = verb ? text.slice(0, verb.end) : '';
+  const led = allOf(asked, phrasesOf(words.that)).some(({ end }) => end === asked.length);
+  const that = led ? { start: 0, end: 0 } : firstOf(rest, phrasesOf(words.that));
+  if (!that || rest.slice(0, that.start).replace(/[\s,:]/g, '') !== '') return undefined;
+  const said = rest.slice(that.end).replace(/^[\s,:]{1,4}|[\s.,]{1,4}$/g, '');
+  const isName = firstOf(said, phrasesOf(`${words.section}|${words.piece}`))?.start === 0;
+  if (said.split(/\s+/).length < minWords || isName) return undefined;
+  // `that to the FAQ`: what follows leads to a place.
+  if (words.language === 'en' && /^(?:to|in|into|about|on|at|for|from)\s/i.test(said)) {
+    return undefined;
+  }
+  const main = subjects[words.language] ? verbSecond(words.language, said) : said;
+  return main === '' ? undefined : `${main.charAt(0).toUpperCase()}${main.slice(1)}.`;
+}
+
+/** What a clause begins with, and the verb that stands last in it. */
+const subjects: Record<string, RegExp> = {
+  de: /^(?:wir|ich|es|man|sie|ihr|alle|(?:(?:der|die|das|unsere?|euer|eure|ein|eine|jede[rs]?|alle|viele|\d[\d.]*)\s)?(?:\p{Ll}+e[nrs]?\s)?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+){0,2})\s/u,
+  nl: /^(?:we|wij|ik|het|men|ze|zij|u|jullie|iedereen|(?:de|het|een|onze|ons|uw|alle|elke|elk)\s[\p{L}-]+|\p{Lu}[\p{L}-]+)\s/iu,
+};
+const auxiliaries =
+  /^(?:zijn|is|waren|was|hebben|heeft|had|hadden|worden|wordt|werd|werden|kunnen|kan|moeten|moet|mogen|mag|willen|wil|zullen|zal)$/i;
+function verbSecond(language: string, said: string): string {
+  const [subject] = subjects[language]?.exec(said) ?? [];
+  const words = said.slice(subject?.length ?? 0).split(/\s+/);
+  if (subject === undefined || words.length < 2) return '';
+  const [before = '', last = ''] = words.slice(-2);
+  const inside = words.length > 2 && auxiliaries.test(before) && !auxiliaries.test(last);
+  const verb = inside ? before : last;
+  const others = inside ? [...words.slice(0, -2), last] : words.slice(0, -1);
+  return `${subject}${verb} ${others.join(' ')}`;
+}
+
+const noun = /(?:という)?(?:こと|旨|一文|文)(?:も|を)?$/u;
+const polite: readonly [RegExp, string][] = [
+  [/(ました|ます|です|ません)$/u, '$1'],
+  [/ている$/u, 'ています'],
+  [/である$/u, 'です'],
+  [/できる$/u, 'できます'],
+  [/ある$/u, 'あります'],
+  [/した$/u, 'しました'],
+  [/する$/u, 'します'],
+  [/った$/u, 'りました'],
+  [/めた$/u, 'めました'],
+  [/れた$/u, 'れました'],
+];
+
+/** `2008年に創業したこと` is said as `2008年に創業しました。` */
+function asPolite(rest: string): string | undefined {
+  const said = rest.replace(noun, '');
+  if (said === rest || said.length < 5) return undefined;
+  const [ending, form] = polite.find(([one]) => one.test(said)) ?? [];
+  return ending && form !== undefined ? `${said.replace(ending, form)}。` : undefined;
+}
