@@ -74,6 +74,7 @@ export function applyRequests(
           request,
           told - 1,
         ),
+        given.previous,
       ),
     );
     edited.content = withOutcome(edited.content, outcome);

@@ -1,20 +1,16 @@
 // What a request does to the page as a whole: write it anew, or bring back the one before.
 
 import type { PageContent } from '../../../content/content.ts';
-import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { makeClaims } from '../compose/claims.ts';
 import { compose } from '../compose/compose.ts';
 import { done, type Editing, type Outcome, onlySelected } from './editing.ts';
-import { everyText } from './find.ts';
 
 /** The page as it was before the last change: every word of it stood there already. */
 export function undo(editing: Editing, { blocks, buttonTitles = [] }: PageContent): Outcome {
   const refused = onlySelected(editing, 'did not go back');
   if (refused) return refused;
   const did = 'I put the page back as it was before the last change.';
-  const texts = blocks.flatMap(everyText);
-  const dictated = texts.flatMap((text) => [text, ...sentencesOf(text, editing.desk.language)]);
-  return { ...done(blocks, undefined, did, []), buttonTitles, dictated, deed: 'undone' };
+  return { ...done(blocks, undefined, did, []), buttonTitles, deed: 'undone' };
 }
 
 /** The one section that differs, if one does. */
