@@ -58,7 +58,10 @@ export function screenDocument(raw: string, language: string): Screened {
     taken.add(at);
     hide(line.start, line.end, reason);
   };
-  for (const { at, reason } of findTalk(lines.map((line) => line.text))) hideLine(at, reason);
+  for (const { at, reason, upTo } of findTalk(lines.map((line) => line.text))) {
+    if (upTo === undefined) hideLine(at, reason);
+    else cutStart(lines, at, upTo, hide);
+  }
   hideAbove(lines, hideLine);
   hideTitle(lines, hideLine);
   hideWeb(lines, hideLine);
@@ -77,6 +80,15 @@ export function screenDocument(raw: string, language: string): Screened {
   const voice = voiceOf(lines, insiders, language);
   hideUnits(lines, unitsOf(lines, taken, text), remarks, { language, hide, voice });
   return { text, shown: blanked(text, hidden), hidden };
+}
+
+/** Without the stamp of a message the rest is a line like any other. */
+function cutStart(lines: Line[], at: number, length: number, hide: HideSpan): void {
+  const line = lines[at];
+  if (!line) return;
+  hide(line.start, line.start + length, 'chat');
+  const start = line.start + length;
+  lines[at] = { start, end: line.end, text: line.text.slice(length) };
 }
 
 /** Words of one person, such as the reader's own: no document around them. */

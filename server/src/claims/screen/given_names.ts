@@ -106,3 +106,5 @@ export const givenNames: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .filter((name) => name !== ''),
 );
+
+export const isGivenName = (name: string): boolean => givenNames.has(name.toLowerCase());

@@ -86,7 +86,8 @@ const footer =
 /** From `Regards` on: names, offices, numbers and small print, as far as they go. */
 function hideSignatures(lines: readonly Line[], hideLine: HideLine): void {
   for (let at = 0; at < lines.length; at++) {
-    if (!isSignOff(lines[at]?.text ?? '') && !isNameAlone(lines, at)) continue;
+    if (!isSignOff(lines[at]?.text ?? '') && !isNameAlone(lines, at) && !isCutLine(lines, at))
+      continue;
     hideLine(at, 'mail');
     for (let next = at + 1; next < Math.min(lines.length, at + maxSignature); next++) {
       const text = (lines[next]?.text ?? '').trim();
@@ -102,6 +103,10 @@ function hideSignatures(lines: readonly Line[], hideLine: HideLine): void {
   }
   for (const [at, { text }] of lines.entries()) if (isCard(text)) hideLine(at, 'mail');
 }
+
+/** Two dashes alone, near the end of a text: below them stands what every mail of theirs has. */
+const isCutLine = (lines: readonly Line[], at: number): boolean =>
+  at >= lines.length - maxSignature && /^--\s*$/.test(lines[at]?.text ?? '');
 
 const mailOrPhone = /[\w.+-]{1,60}@[\w-]{1,60}\.\w|\+?\d[\d ()/.-]{7,20}\d/;
 

@@ -68,3 +68,45 @@ function messagesIn(lines: readonly string[]): Message[] {
   }
   return messages;
 }
+
+const inlineStamp =
+  /^\s*[[(]?(?:\d{1,2}[./-]\d{1,2}[./-]?(?:\d{2,4})?,?\s+)?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?[\])]?\s*(?:[-–—|]\s*)?\p{Lu}[\p{L} .'’-]{0,30}:\s+/u;
+const minMessages = 4;
+/** A document with a text of its own needs nothing from a chat in it. */
+const maxBeside = 0.25;
+/** A whole sentence or more, begun large, as no remark is set down. */
+const isTextual = (message: string): boolean =>
+  message.length >= 40 && /^\p{Lu}/u.test(message) && /[.!]["”»]?\s*$/u.test(message);
+
+/**
+ * Where a chat is all there is, its whole sentences are the text: how long the stamp before each is.
+ * Rows of a table below a message count as well.
+ */
+export function messagesAsText(
+  lines: readonly string[],
+  isStamped: readonly boolean[],
+): ReadonlyMap<number, number> {
+  const kept = new Map<number, number>();
+  if (isStamped.filter(Boolean).length < minMessages) return kept;
+  let inside = false;
+  let beside = 0;
+  let all = 0;
+  for (const [at, line] of lines.entries()) {
+    if (isStamped[at]) inside = true;
+    else if (line.trim() === '') inside = false;
+    all += line.length;
+    if (!inside) beside += line.length;
+    const stamp = isStamped[at] ? inlineStamp.exec(line)?.[0] : undefined;
+    if (stamp !== undefined && isTextual(line.slice(stamp.length))) kept.set(at, stamp.length);
+    const tabled = (near: string | undefined): boolean =>
+      near !== undefined && /[|\t]|\S\s{2,}\S/.test(near);
+    if (
+      inside &&
+      !isStamped[at] &&
+      tabled(line) &&
+      (tabled(lines[at - 1]) || tabled(lines[at + 1]))
+    )
+      kept.set(at, 0);
+  }
+  return beside <= all * maxBeside ? kept : new Map();
+}

@@ -1,6 +1,6 @@
 // Chats, calls and mail threads inside a text: runs of lines that share a shape.
 import type { LeftOutReason } from '../claims.ts';
-import { postedLines } from './posted.ts';
+import { messagesAsText, postedLines } from './posted.ts';
 import { planLines, programmeLines } from './programme.ts';
 
 const stamped =
@@ -8,7 +8,7 @@ const stamped =
 const speakerLine =
   /^\s*(?:\*\*)?(\p{L}[\p{L}\p{N} .'’()&/-]{0,40}?)(?:\*\*)?\s?[:：](?:\*\*)?\s*(\S.*)$/u;
 const notSpeakers =
-  /^(?:q|a|f|r|question|answer|frage|antwort|pregunta|respuesta|réponse|domanda|risposta|pergunta|resposta|vraag|antwoord|pytanie|odpowiedź|質問|回答|問|答|س|ج|step|phase|schritt|étape|paso|day|tag|week|woche|option|plan|note|monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?:\s?\d{1,2})?$/iu;
+  /^(?:q|a|f|r|d|p|v|o|question|answer|frage|antwort|pregunta|respuesta|réponse|domanda|risposta|pergunta|resposta|vraag|antwoord|pytanie|odpowiedź|質問|回答|問|答|س|ج|step|phase|schritt|étape|paso|day|tag|week|woche|option|plan|note|monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?:\s?\d{1,2})?$/iu;
 const headerLine =
   /^\s*(?:>\s*)?(?:from|to|cc|bcc|subject|sent|date|reply-to|von|an|betreff|gesendet|datum|de|à|objet|envoyé|asunto|para|enviado(?: el)?|fecha|da|a|oggetto|inviato|data|assunto|enviada?(?: em)?|van|aan|onderwerp|verzonden|od|do|temat|wysłano|差出人|宛先|件名|送信日時|日時|من|إلى|الموضوع|التاريخ)\s*[:：]\s*\S/iu;
 const subjectLine =
@@ -64,7 +64,14 @@ const isPasted = (line: string): boolean =>
   (line.match(/\p{L}{2}[.!](?:\s+\p{Lu}|\s*$)/gu)?.length ?? 0) >= 2;
 
 /** Which lines are talk and frames of mails; what the reader said there is found elsewhere. */
-export function findTalk(lines: readonly string[]): { at: number; reason: LeftOutReason }[] {
+export interface Talk {
+  at: number;
+  reason: LeftOutReason;
+  /** Only so much of the line, its stamp: the rest is the text of the page. */
+  upTo?: number;
+}
+
+export function findTalk(lines: readonly string[]): Talk[] {
   const found = new Map<number, LeftOutReason>();
   const programme = programmeLines(lines);
   const isStamped = lines.map(
@@ -100,5 +107,9 @@ export function findTalk(lines: readonly string[]): { at: number; reason: LeftOu
       found.set(at, 'mail');
     }
   }
-  return [...found].map(([at, reason]) => ({ at, reason }));
+  const texts = stampedLines >= 2 ? messagesAsText(lines, isStamped) : new Map<number, number>();
+  return [...found].flatMap(([at, reason]): Talk[] => {
+    const upTo = reason === 'chat' ? texts.get(at) : undefined;
+    return upTo === 0 ? [] : [{ at, reason, ...(upTo === undefined ? {} : { upTo }) }];
+  });
 }

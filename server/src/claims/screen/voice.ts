@@ -186,7 +186,10 @@ function smallShare(lines: readonly Line[]): number {
 }
 
 export const isRow = (text: string): boolean =>
-  startsUnit.test(text) || rowMarks.test(text) || priceStep.test(text);
+  startsUnit.test(text) || rowMarks.test(text) || priceStep.test(text) || priceTerms.test(text);
+/** `alle Preise netto pro Monat, kündbar zum Quartalsende`, below a price list. */
+const priceTerms =
+  /^\s*(?:all prices|alle preise|tous (?:les|nos) prix|todos los precios|tutti i prezzi|todos os preços|alle prijzen|wszystkie ceny|prices|preise|prix|precios|prezzi|preços|prijzen|ceny)\s(?:[^.!?]{0,40}\s)?(?:netto|brutto|net|excl\.?|incl\.?|zzgl\.?|inkl\.?|exclude|include|hors|ht|ttc|sin iva|con iva|iva|per|pro|par|por|al)(?!\p{L})/iu;
 /** `up to 5 sites: 89 € per site`, `6 bis 20 Häuser: 69 €`: a step of a price list, begun small by custom. */
 const priceStep =
   /^\s*(?:(?:up to|over|above|more than|from|under|bis(?: zu)?|ab|über|mehr als|unter|jusqu[’']à|à partir de|plus de|moins de|hasta|desde|más de|fino a|da|oltre|até|a partir de|acima de|mais de|tot|vanaf|boven|meer dan|do|od|powyżej|ponad)\s+\d[\d.,]{0,9}|\d[\d.,]{0,9}\s?(?:[-–]|to|bis|à|a|al|até|tot|do)\s?\d[\d.,]{0,9})\s\p{L}[^:：€$£¥]{1,40}\s?[:：–—]\s?(?:[€$£¥]\s?\d|\d[\d.,]{0,10}\s?(?:€|£|\$|zł|EUR|CHF|kr)(?!\p{L}))/iu;

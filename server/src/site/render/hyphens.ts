@@ -65,9 +65,10 @@ export function withHyphens(blocks: Block[], tag: string): Block[] {
   const together = /^fr\b/i.test(tag) ? frenchWhole : groupedWhole;
   const language = languageFor(tag);
   return blocks.map((block) =>
-    eachText(block, '', (text, key) =>
-      together(language === undefined ? text : hyphenatedText(text, key, language)),
-    ),
+    eachText(block, '', (text, key) => {
+      const whole = together(isLarge(key) ? text.replace(compound, `$1-${joiner}$2`) : text);
+      return language === undefined ? whole : hyphenatedText(whole, key, language);
+    }),
   );
 }
 
@@ -81,6 +82,9 @@ const countedWhole = (text: string): string =>
     const [, before = '', number = '', after = ''] = /^(\D?)([\d,.:]+)(.?)$/u.exec(figure) ?? [];
     return `${before}${before && joiner}${number}${after && joiner}${after}`;
   });
+
+/** `rendez-vous`, `year-end`: no line of large type ends within one. */
+const compound = /(?<![\p{L}-])(\p{L}{2,7})-(\p{L}{2,7})(?![\p{L}-])/gu;
 
 /** In large type a word that is torn at the end of a line is seen at once. */
 const isLarge = (key: string): boolean => key === 'headline' || key === 'heading';
@@ -112,9 +116,9 @@ export const wordsWhole = (text: string, tag: string): string =>
  * `z. B.`, `E-Mail`: an abbreviation. `Dr. Mensah`: a title and its name.
  */
 const parted =
-  /(?<=\d) (?=\d{3}(?!\d)|(?:[%‰€£$°]|m[²³]|[kcm]m²?|ha|kg|[kMG]Wh?|kWp|[MGT]B|ct|Uhr|h|min|Mio|Mrd|CHF|EUR|zł|Kč)(?![\p{L}\d]))|(?<=\p{L}\.-)(?=\p{L})|(?<=\d[–-])(?=\d)|(?<=(?<!\p{L})\p{L}-)(?=\p{L})| (?<=(?<!\p{L})(?:(?:Dr|Prof|Mrs?|Ms|Mme|Fr|Hr|Sra?|Dott|St|Nr|No)\.|Mrs?|Ms|Mme) )(?=\p{Lu}|\d)| (?<=(?<!\p{L})\p{Ll}\. )(?=\p{L}\.)| (?<=\d h )(?=\d)/gu;
+  / (?:(?<=\d )(?=\d{3}(?!\d)|(?:[%‰€£$°]|m[²³]|[kcm]m²?|ha|kg|[kMG]Wh?|kWp|[MGT]B|ct|Uhr|h|min|Mio|Mrd|CHF|EUR|zł|Kč)(?![\p{L}\d]))|(?<=\d h )(?=\d)|(?<=(?<!\p{L})(?:(?:Dr|Prof|Mrs?|Ms|Mme|Fr|Hr|Sra?|Dott|St|Nr|No)\.|Mrs?|Ms|Mme) )(?=\p{Lu}|\d)|(?<=(?<!\p{L})\p{Ll}\. )(?=\p{L}\.))|[–-](?:(?<=\d–)(?=\d)|(?<=(?<![\d-])\d{1,3}-)(?=\d{1,3}(?![\d-]))|(?<=(?:\p{L}\.|(?<!\p{L})\p{L})-)(?=\p{L}))/gu;
 const groupedWhole = (text: string): string =>
-  text.replace(parted, (space) => (space === '' ? joiner : unbrokenSpace));
+  text.replace(parted, (sign) => (sign === ' ' ? unbrokenSpace : `${sign}${joiner}`));
 
 /** French puts a space before `:`, `;`, `!`, `?` and inside `« »`: no line begins or ends with one of them. */
 const frenchSpace = / (?=[:;!?»])|(?<=«) /g;

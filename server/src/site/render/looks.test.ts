@@ -199,6 +199,8 @@ test('signs that French sets apart, and words of a Chinese headline, are not tor
     hero('E-Mail an Dr. Roth, z. B. Mo 8–18 Uhr, St. Gallen oder Basel. No 5', 'de'),
     'E-\u2060Mail an Dr.\u00a0Roth, z.\u00a0B. Mo 8–\u206018\u00a0Uhr, St.\u00a0Gallen oder Basel. No 5',
   );
+  assert.equal(hero('Votre rendez-vous', 'fr'), 'Votre rendez-\u2060vous');
+  assert.equal(hero('2-8 days, 2026-12-01', 'en'), '2-\u20608 days, 2026-12-01', 'a date is read');
   assert.match(hero('为电商生产快递袋', 'zh'), /生\u2060产/);
   assert.equal(writtenDate('2026-09', 'de'), 'September 2026');
   assert.equal(writtenDate('2026-13', 'de'), '2026-13');

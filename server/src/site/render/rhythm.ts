@@ -101,8 +101,11 @@ export function columnsFor(count: number): 1 | 2 | 3 | 4 {
   return count % 2 === 0 ? 2 : count % 3 === 2 ? 3 : 4;
 }
 
-/** The class of a grid: its columns, and how many items the last row has to share it. */
-export function gridClass(count: number, columns = columnsFor(count)): string {
+/** The class of a grid's columns, and whether the items of the last row have it to share. */
+export function columnsClass(count: number, columns: number): string {
   const left = count % columns;
-  return left === columns - 1 && left >= 2 ? `grid c${columns} rest` : `grid c${columns}`;
+  return left === columns - 1 && left >= 2 ? `c${columns} rest` : `c${columns}`;
 }
+
+export const gridClass = (count: number, columns = columnsFor(count)): string =>
+  `grid ${columnsClass(count, columns)}`;

@@ -35,7 +35,7 @@ const measured =
 
 /** What follows has its own subject, so what comes before is whole. */
 const coordinated =
-  /^([^;:：]{20,110}?), (?:and|und|et|y|e|en|i) (?:we|you|it|they|nobody|everybody|wir|sie|du|niemand|jeder|nous|vous|ils|elles|personne|chacun|usted|nadie|nessuno|ognuno|você|ninguém|wij|u|je|niemand|iedereen|nikt|każdy)\s/u;
+  /^([^;:：]{20,110}?), (?:and|und|et|y|e|en|i) (?:we|you|it|they|nobody|everybody|wir|sie|du|niemand|jeder|nous|vous|ils|elles|personne|chacun|usted|nadie|nessuno|ognuno|você|ninguém|wij|u|je|niemand|iedereen|nikt|każdy|the|der|die|das|le|la|les|el|los|las|il|gli|os|as|de|het)\s/u;
 
 /** A share, a time, a comparison says what changes; how many beds a house has says how large it is. */
 export const tellingFigure = (line: string): boolean =>
@@ -62,7 +62,7 @@ const leaning =
   /^(?:this|that|these|those|it|its|they|their|he|she|but|and|so|however|also|then|such|therefore|instead|there|here|her|his|my|their|dies\p{L}*|das|sein|seine|sie|er|es|aber|und|dabei|damit|dazu|il|elle|ils|cela|ce|cette|son|sa|ses|leurs?|mais|et|esto|este|esta|pero|y|questo|questa|ma|e|isso|isto|mas|dat|dit|deze|ze|maar|en|to|ten|ta|ale|i)(?!\p{L})/iu;
 export const inBrackets = /\s?[(（][^()（）]{2,80}[)）](?=[.。]?$)/u;
 const priced =
-  /^(?:\P{L}*\p{L}+\s){0,2}(?:lieferzeit\p{L}*|lead times?|delivery times?|délais?|plazos?|tempi di consegna|prazos?|levertijd\p{L}*|czas dostawy)(?!\p{L})|%\s?(?:off|de descuento|di sconto|de desconto|de remise|korting|rabatt)|(?<!\p{L})(?:discount\p{L}*|cancel\p{L}*|storn\p{L}+|annul\p{L}+|rabatt\p{L}*|costs?|rent|prices?|fee|deposit|kostet|kosten|preis|miete|coûte|prix|cuesta|precio|costa|prezzo|custa|preço|kost|prijs|huur|kosztuje|cena|czynsz)(?!\p{L})|料金|السعر/iu;
+  /^(?:\P{L}*\p{L}+\s){0,2}(?:lieferzeit\p{L}*|lead times?|delivery times?|délais?|plazos?|tempi di consegna|prazos?|levertijd\p{L}*|czas dostawy)(?!\p{L})|%\s?(?:off|de descuento|di sconto|de desconto|de remise|korting|rabatt)|(?<!\p{L})(?:discount\p{L}*|cancel\p{L}*|storn\p{L}+|annul\p{L}+|rabatt\p{L}*|costs?|rent|prices?|fee|deposit|kostet|kosten|preis|miete|coûte|prix|cuesta|precio|costa|prezzo|custa|preço|kost|prijs|huur|kosztuje|cena|czynsz|tarif|facturé\p{L}*|invoiced|billed|berechnet|facturad\p{L}+|fatturat\p{L}+)(?!\p{L})|料金|السعر/iu;
 export const clock = /(?<!\d)\d{1,2}[:.h]\d\d(?!\d)|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時/iu;
 /** From when to when somebody is there. */
 export const openFrom =
@@ -81,6 +81,9 @@ const onlyDate = /^(?:\p{L}+\.?,?\s)?\d{1,2}\.?\s\p{L}+(?:\s\d{4})?$/u;
 /** Speaks of a place that another sentence named: `the number of parking spaces there`. */
 const pointsBack =
   /(?<!\p{L})(?:there(?!\s(?:is|are|will|was|were))|thereof|dort|davon|daran|dafür|daar|daarvan|daarvoor|là-bas|allí|ahí|lì|tam)(?!\p{L})|そこ|その/iu;
+/** `In the Aldergate arbitration it cut …`: what did? */
+const leansInside =
+  /^(?:in|at|for|with|during|bei|im|beim|chez|en|dans|con|nel|nella|bij|w)\s.{3,40}?\s(?:it|they|this|es|er|sie|il|elle|cela|questo|isso|het|dit)\s/iu;
 /** `Week 2 training` is one step of several. */
 const inItsTurn =
   /^(?:week|day|month|phase|step|woche|tag|monat|schritt|semaine|jour|mois|étape|semana|día|mes|paso|settimana|giorno|mese|passo|dia|mês|maand|dag|stap|tydzień|dzień|miesiąc|etap)\s\d/iu;
@@ -95,6 +98,7 @@ export const isClaim = (line: string, language: string): boolean =>
   !pointsBack.test(line) &&
   !onlyDate.test(line) &&
   !inItsTurn.test(line) &&
+  !leansInside.test(line) &&
   !asksOfReader.test(line) &&
   withoutYesOrNo(line) === line &&
   !replies.test(line) &&

@@ -16,6 +16,9 @@ export interface Claims {
   claimSentences(text: string): string[];
   /** Said in other words: a figure and its label are one sentence elsewhere. */
   mark(text: string): void;
+  /** Said in the headline: a list that it was taken from keeps it. */
+  lift(text: string): void;
+  isLifted(text: string): boolean;
   /** What is on the page already. */
   claimBlocks(blocks: readonly Block[]): void;
 }
@@ -30,6 +33,7 @@ export const yesOrNo: ReadonlySet<string> = new Set(
 export function makeClaims(language: string): Claims {
   const keys = new Set<string>();
   const said: ReadonlySet<string>[] = [];
+  const lifted = new Set<string>();
 
   const isNear = (terms: ReadonlySet<string>): boolean =>
     said.some((other) => {
@@ -88,6 +92,11 @@ export function makeClaims(language: string): Claims {
         })
         .map((sentence) => sentence.text),
     mark: (text) => sentencesIn(text).forEach(take),
+    lift(text) {
+      lifted.add(keyOf(text));
+      claims.mark(text);
+    },
+    isLifted: (text) => lifted.has(keyOf(text)),
     claimBlocks(blocks) {
       for (const text of blocks.flatMap(textsOf)) claims.mark(text);
       for (const block of blocks) {

@@ -5,18 +5,13 @@ import type { LeftOut } from '../../../claims/claims.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { fold, termsOf, wordsOf } from '../../../platform/text/words.ts';
-import {
-  emptySection,
-  type Item,
-  type Passage,
-  type Question,
-  type Section,
-  type Table,
-} from '../context/reading.ts';
+import type { Item, Passage, Question, Section, Table } from '../context/reading.ts';
 import type { Source } from '../context/source.ts';
-import { isWrongAddress } from '../reader/commands.ts';
+import { isWrongAddress } from '../reader/address.ts';
+import type { Commands } from '../reader/commands.ts';
 import type { Desk } from './desk.ts';
 import { kindOf } from './kinds.ts';
+import { obeying } from './obey.ts';
 
 const forOthers =
   /^(?:for|if you (?:are|run|manage) an?|für|wenn sie|pour(?: les?)?|si vous êtes|para(?: las?| los?)?|per(?: i| le| gli| la| il)?|voor|dla)\s+(.{2,60})$|^(.{2,30})(?:の方へ|向け|の皆様へ)$/iu;
@@ -37,23 +32,14 @@ export interface Fitting {
 
 /** The source with only what is for this reader. */
 export function fitToReader(desk: Desk): Fitting {
-  const { source, commands } = desk;
   const leftOut: LeftOut[] = [];
   const drop = (text: string) => leftOut.push({ text, reason: 'unfit' });
+  const source = obeying(desk.source, desk.commands, drop);
   const keeps = makeKeeper(desk, drop);
-  const keepsLabel = (heading: string): boolean =>
-    !(commands.noPricing && kindOf(emptySection(heading)) === 'price');
   const sections = (list: readonly Section[]): Section[] =>
     list
       .filter((section) => isForReader(desk, section, list, drop))
-      .flatMap((section) => {
-        const price = kindOf(section) === 'price';
-        if (price && commands.noPricing) {
-          drop(section.heading ?? '');
-          return [];
-        }
-        return [forReaderOnly(desk, keepSection(section, keeps, keepsLabel), drop)];
-      });
+      .map((section) => forReaderOnly(desk, keepSection(section, keeps), drop));
   return {
     leftOut: leftOut.filter(({ text }) => text !== ''),
     source: {
@@ -61,10 +47,8 @@ export function fitToReader(desk: Desk): Fitting {
       context: sections(source.context),
       topics: sections(source.topics),
       quotes: source.quotes.filter(({ text }) => keeps(text)),
-      questions: source.questions.filter(
-        ({ question, answer }: Question) =>
-          !(commands.noPricing && asksPrice.test(`${question} ${answer}`)) &&
-          keeps(`${question} ${answer}`),
+      questions: source.questions.filter(({ question, answer }: Question) =>
+        keeps(`${question} ${answer}`),
       ),
     },
   };
@@ -75,13 +59,7 @@ const ofThem =
   /(?<!\p{L})(?:they|them|their|ils|elles|leurs?|ellos|ellas|loro|eles|elas|deles|zij|ze|hun)(?!\p{L})/iu;
 const toThem = /(?<!\p{L})(?:you|your|vous|votre|vos|usted|ustedes|lei|você|vocês|u|uw)(?!\p{L})/iu;
 
-const labelled = /^(\p{Lu}[^.:：!?]{1,50}|[\p{scx=Han}\p{scx=Katakana}]{2,12})\s?[:：]/u;
-
-function keepSection(
-  section: Section,
-  keepsText: (text: string) => boolean,
-  keepsLabel: (label: string) => boolean,
-): Section {
+function keepSection(section: Section, keepsText: (text: string) => boolean): Section {
   const recap = kindOf(section) === 'recap';
   const keeps = (text: string): boolean =>
     !(recap && ofThem.test(text) && !toThem.test(text)) && keepsText(text);
@@ -91,9 +69,6 @@ function keepSection(
   return {
     ...section,
     paragraphs: section.paragraphs.flatMap((passage: Passage) => {
-      const label = labelled.exec(passage.text)?.[1];
-      // What is said under `Pricing:` is all about prices.
-      if (label !== undefined && !keepsLabel(label)) return [];
       const sentences = sentencesOf(passage.text, 'und').filter(keeps);
       return sentences.length === 0
         ? []
@@ -111,31 +86,37 @@ function keepSection(
 
 const gap = (text: string): string => (/[。！？]/.test(text) ? '' : ' ');
 
-/** Offers something at a price; an amount in somebody's story does not. */
-export const isPriced = (text: string): boolean => hasAmount(text) && offered.test(text);
+/** The form asked for, where the sources mostly have it: a page of nothing helps nobody. */
+export function formFor({ commands, source, language }: Desk): Commands['address'] {
+  const { address } = commands;
+  if (address === undefined) return undefined;
+  const texts = [...source.context, ...source.topics].flatMap(({ paragraphs, items }) => [
+    ...paragraphs.flatMap(({ text }) => sentencesOf(text, 'und')),
+    ...items.map(({ title, text }) => `${title} ${text ?? ''}`),
+  ]);
+  const other = address === 'formal' ? 'informal' : 'formal';
+  const wrong = texts.filter((text) => isWrongAddress(text, language, address)).length;
+  const right = texts.filter((text) => isWrongAddress(text, language, other)).length;
+  return wrong > minWrong && wrong > 2 * right ? undefined : address;
+}
+const minWrong = 3;
 
-function makeKeeper({ commands, language, input }: Desk, drop: (text: string) => void) {
+/** Offers something at a price; an amount in somebody's story does not. */
+export const isPriced = (text: string): boolean =>
+  hasAmount(text) && (offered.test(text) || inclusive.test(text));
+/** `340 € HT` is a price by itself. */
+const inclusive =
+  /(?:[€$£]|euros?)\s?(?:HT|TTC|netto|brutto|plus VAT|\+ VAT|excl|zzgl|inkl|hors taxes|más IVA|IVA)(?!\p{L})/iu;
+
+function makeKeeper(desk: Desk, drop: (text: string) => void) {
+  const { language, input } = desk;
+  const form = formFor(desk);
   const isAbout = speaksOf(input.person?.name);
   const isAboutCompany = speaksOfCompany(input.account?.name);
-  const skips = commands.skip
-    .map((text) => stemsOf(text, language))
-    .filter((stems) => stems.length > 0);
   let spokenOf = false;
   return (text: string): boolean => {
-    const stems = skips.length === 0 ? [] : stemsOf(text, language);
-    const skipped = skips.some((skip) => {
-      const held = skip.filter(
-        (stem) =>
-          stems.some((other) => isAkin(stem, other)) || (priceWord.test(stem) && hasAmount(text)),
-      );
-      return held.length === skip.length;
-    });
     spokenOf = isAbout(text) || isAboutCompany(text) || (spokenOf && goesOn.test(text));
-    const kept =
-      !skipped &&
-      !spokenOf &&
-      !(commands.noPricing && isPriced(text)) &&
-      !isWrongAddress(text, language, commands.address);
+    const kept = !spokenOf && !isWrongAddress(text, language, form);
     if (!kept) drop(text);
     return kept;
   };
@@ -182,30 +163,9 @@ const thirdPerson =
 const goesOn =
   /^(?:They|Their|He|She|Sie haben|Ils|Elles|Leur|Loro|Hanno|Ellos|Ellas|Eles|Elas|Zij|Ze|Oni|Mają)(?!\p{L})/u;
 
-/** Where prices are not to be spoken of, neither are discounts. */
-const asksPrice =
-  /(?<!\p{L})(?:pric\p{L}+|discounts?|fees?|costs?|preise?\p{L}*|rabatt\p{L}*|kosten|prix|tarifs?|remises?|precios?|descuentos?|prezz\p{L}+|scont\p{L}+|preços?|descontos?|prijs\p{L}*|korting\p{L}*|cen\p{L}{1,2}|rabat\p{L}*|zniżk\p{L}+)(?!\p{L})|料金|価格|割引|الأسعار|السعر|خصم/iu;
-
 /** A price of ours, not an amount in somebody's story. */
 const offered =
   /(?<!\p{L})(?:per|pro|je|par|por|al|pcm|a month|a year|im monat|au mois|al mes|por mês|miesięcznie|starts? at|starting|pricing|costs?|kost\p{L}*|coûte\p{L}*|cuesta\p{L}*|costa|custa|kosztuje|prices?|preis\p{L}*|prix|precio|prezzo|preço|prijs|cena|czynsz|rent(?:ed)?|bought|fee|a head|each|ask for|charge[sd]?|festpreis|pauschal\p{L}*|cuota|quota|mensalidade|mensualité|betaal\p{L}*|opłat\p{L}*|tarif\p{L}*|precios|prezzi|preços|prijzen|ceny|minimum|mínimo|minimo|mindest\p{L}*|deposit|anzahlung|netto|from|ab|desde|da|vanaf|od)(?!\p{L})|\/|月額|料金|円|ريال/iu;
-
-const priceWord = /^(?:pric|prei|kost|cost|tari|prec|prez|preç|prij|cena|ceny)/;
-
-const stemsOf = (text: string, language: string): string[] => termsOf(text, language);
-
-/** `rental` and `rented` speak of one thing; `entreprises` and `entrée` do not. */
-function isAkin(one: string, other: string): boolean {
-  let shared = 0;
-  while (shared < one.length && one[shared] === other[shared]) shared++;
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return (
-    one === other ||
-    (shared >= Math.min(4, short.length) &&
-      shared >= short.length * 0.6 &&
-      shared >= long.length * 0.6)
-  );
-}
 
 /** What is known of the reader's trade and role, and what the page is for. */
 const knownOf = ({ input, whom, commands }: Desk): (string | undefined)[] => [

@@ -32,7 +32,7 @@ function gridBlock({ phrases, language }: Desk, table: Table): DraftOf<'table'> 
 
 /** A cell that is one sentence needs no full stop. */
 const bare = (cell: string, language: string): string =>
-  sentencesOf(cell, language).length === 1 ? cell.replace(/[.。]$/, '') : cell;
+  sentencesOf(cell, language).length === 1 ? cell.replace(/\s?[.。:：]$/, '') : cell;
 
 function timelineBlock(table: Table): DraftOf<'timeline'> {
   return {
@@ -127,7 +127,7 @@ const inUnit = (head: string): string =>
 
 const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
 const unitWords =
-  /^(?:\/|per|pro|je|im|pcm|a month|a year|a day|an hour|each|par|por|al|alla|a |à la|à |miesięcznie|za|op|月|年)/iu;
+  /^(?:\/|(?:HT|TTC|excl|incl|inkl|zzgl|netto|brutto|plus|ex|\+|hors|sin|IVA)(?![\p{L}])|per|pro|je|im|pcm|a month|a year|a day|an hour|each|par|por|al|alla|a |à la|à |miesięcznie|za|op|月|年)/iu;
 
 /** `per month, up to 5 facilities`, `（30名まで）`. */
 function splitUnit(text: string): { unit?: string; rest: string[] } {

@@ -6,6 +6,7 @@ import { figuresIn } from '../../../claims/figures.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
 import { sentencesOf, withoutStop } from '../../../platform/text/sentences.ts';
 import { capitalised } from '../context/items.ts';
+import { withoutYesOrNo } from '../context/questions.ts';
 import type { Section } from '../context/reading.ts';
 import { afterColon, answersIn } from './answers.ts';
 import {
@@ -31,6 +32,7 @@ import { kindOf } from './kinds.ts';
 import { isLedSection, type Led, ledBy, ledOf } from './led.ts';
 import { isStepsSection } from './lists.ts';
 import { bestAnswer } from './matching.ts';
+import { quotedCompanies } from './proof.ts';
 
 const maxWords = 12;
 const maxLongWords = 16;
@@ -78,6 +80,8 @@ interface SourceLine {
   place: number;
   /** Goes on about what the sentence before it named. */
   follows: boolean;
+  /** Of a table. */
+  row?: boolean;
 }
 
 function linesIn(section: Section, language: string): SourceLine[] {
@@ -86,11 +90,22 @@ function linesIn(section: Section, language: string): SourceLine[] {
       .slice(0, 6)
       .map((sentence, nth) => ({ text: shortened(sentence), entry: false, follows: nth > 0 })),
   );
+  // `Rounds at night | 6 before, 2 now` says what changes.
+  const rows = section.tables
+    .filter(({ kind }) => kind === 'plain')
+    .flatMap(({ rows: all }) => all.filter((row) => row.length === 2))
+    .filter(([, value = '']) => tellingFigure(value))
+    .map(([name = '', value = '']) => ({
+      text: `${name}${language === 'ja' ? '、' : ': '}${value}`,
+      entry: true,
+      follows: false,
+      row: true,
+    }));
   // Steps make sense one after the other only.
   const listed = isStepsSection(section)
     ? []
     : section.items.map(({ title }) => ({ text: title, entry: true, follows: false }));
-  return [...spoken, ...listed].map((line, place) => ({ ...line, place }));
+  return [...spoken, ...listed, ...rows].map((line, place) => ({ ...line, place }));
 }
 
 /** Weighs a line: does it answer the reader, is it what the team wants, does it say what changes? */
@@ -111,8 +126,10 @@ function makeJudge(desk: Desk, led: Led) {
     );
     const length = wordCount(line);
     const fewest = /\d/.test(line) ? 3 : entry ? 6 : 4;
-    if (!isClaim(line, language) || length > maxLongWords || length < fewest) return [];
-    if (entry && clock.test(line)) return [];
+    // The name of a row and its value are one claim.
+    const bare = source.row === true ? line.replace(': ', ' ') : line;
+    if (!isClaim(bare, language) || length > maxLongWords || length < fewest) return [];
+    if (entry && (clock.test(line) || ownedBy(desk, section.heading))) return [];
     const answers = answered(source.text);
     const asked = Math.max(ledBy(led, line), ledBy(led, section.heading ?? '') * 0.8);
     const telling = tellingFigure(line);
@@ -123,24 +140,34 @@ function makeJudge(desk: Desk, led: Led) {
       // What says more than fits a glance must be worth it.
       Math.max(0, length - maxWords) * (asked > 0.9 ? 0.09 : 0.12);
     // An entry of a list seldom says as much as a sentence.
-    const whole = !entry ? 0 : /[%％٪]/.test(line) ? 0 : figure > 0 ? -0.2 : -0.6;
+    const whole = !entry ? 0 : /[%％٪]/.test(line) ? 0 : figure > 0 ? -0.2 : -1.2;
     const timed = timeLed && /\d/.test(line) && changes.test(line) ? 0.5 : 0;
     // What the house is or did shares its words with whoever asks for it, and answers nothing.
     const ofItself = isOfItself(desk, line) || (kindOf(section) === 'proof' && !telling);
     const score =
       (fitOf(desk, source.text) / fits) * (ofItself && !untold ? 0.6 : 1.2) +
-      answers * (ofItself ? 0.3 : 1) +
+      answers * (ofItself || (entry && figure <= 0) ? 0.3 : 1) +
       figure +
       (compares.test(line) ? 0.25 : 0) +
-      (ofItself ? (untold ? 0.1 : -0.35) : roleOf(section, source)) +
+      (ofItself ? (untold ? 0.1 : figure > 0 ? -0.1 : -0.35) : roleOf(section, source)) +
       size +
       whole +
       lackIn(line) -
+      // A name and its value read like a form, unless they are the answer.
+      (source.row === true && answers === 0 ? 0.4 : 0) -
       at * 0.05 -
       Math.min(place, 8) * 0.03;
     return [{ text: line, score: score + asked + timed }];
   };
 }
+
+/** `Results at Alcoraya (1,150 ha, 2024)`: without its heading a figure would be nobody's, or ours. */
+const ownedBy = ({ source }: Desk, heading: string | undefined): boolean =>
+  heading !== undefined &&
+  (quotedCompanies(source.quotes).some((name) => heading.includes(name)) ||
+    /(?<=[\p{L}] )(?:at|bei|chez|en la|en el|presso|in der|na|bij|w)\s(?:\p{L}{2,4}\s)?\p{Lu}/u.test(
+      heading,
+    ));
 
 const lackIn = (line: string): number =>
   (negated.test(line) ? -0.3 : 0) + (defines.test(line) ? -0.8 : 0) + (isListing(line) ? -0.7 : 0);
@@ -224,13 +251,21 @@ function ledAnswers({ source, language }: Desk, led: Led): Candidate[] {
   return source.questions.flatMap(({ question, answer }) => {
     const asked = ledBy(led, `${question} ${answer}`);
     if (asked < 1) return [];
-    return sentencesOf(answer, language)
-      .map(withoutStop)
+    return sentencesOf(withoutYesOrNo(answer), language)
+      .map((sentence) => capitalised(withoutStop(firstClause(sentence))))
       .filter((line) => isClaim(line.replace(openFrom, ''), language))
-      .filter((line) => wordCount(line) >= 4 && wordCount(line) <= maxWords && !negated.test(line))
+      .filter((line) => wordCount(line) >= 4 && wordCount(line) <= maxWords)
       .map((line) => ({ text: line, score: asked + (/\d/.test(line) ? 0.3 : 0) }));
   });
 }
+
+/** `You are phoned within 10 minutes, the box is quarantined, and …`: the first says it. */
+const firstClause = (sentence: string): string =>
+  wordCount(sentence) <= maxWords
+    ? sentence
+    : (/^([^,;:：]{20,90}), (?:the|a|we|you|it|der|die|das|wir|sie|le|la|les|nous|vous|el|los|las|il|lo|gli|o|os|as|de|het|wij)\s/iu.exec(
+        sentence,
+      )?.[1] ?? sentence);
 
 /** `Median time to rotation: 11 minutes` is a claim where the team asks for just this. */
 function labelledFigures({ items }: Section, led: Led): Candidate[] {

@@ -7,7 +7,7 @@ import { termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { capitalised } from '../context/items.ts';
 import { isQuestion, isYesOrNo, withoutYesOrNo } from '../context/questions.ts';
 import { conceptsIn } from '../fit/concepts.ts';
-import { addressOf } from '../reader/commands.ts';
+import { addressOf } from '../reader/address.ts';
 import { type Answer, answersIn } from './answers.ts';
 import { clausesOf, isAsking, isDeadline, isTimed, namesBounds, takesYesOrNo } from './asking.ts';
 import { citing, type Desk, type DraftOf } from './desk.ts';
@@ -22,7 +22,7 @@ import {
   sharesMore,
   touches,
 } from './matching.ts';
-import { priceReply } from './price_reply.ts';
+import { priceReply, touchesName } from './price_reply.ts';
 
 const maxPairs = 5;
 const maxSaid = 260;
@@ -207,6 +207,9 @@ function answersTo(
   const clauses = clausesOf(sentence);
   // The step of a price list, or the day by which it is done, says all.
   const said = begun.length > 0 && (isDeadline(sentence) || begun[0]?.row !== undefined);
+  if (clauses.length >= 2 && begun[0]?.row !== undefined && !isAsking(sentence)) {
+    return [...begun, ...rowsFor(desk, clauses, begun, answers)];
+  }
   if (clauses.length < 2 || (said && !isAsking(sentence))) return [...begun];
   const found = [...begun];
   const asks = isAsking(sentence);
@@ -231,6 +234,18 @@ function answersTo(
   };
   return found.sort((a, b) => place(a) - place(b));
 }
+
+/** `Eleven pictures to be examined, three to be refixed`: the rows of one list, by their names. */
+const rowsFor = (
+  desk: Desk,
+  clauses: readonly string[],
+  begun: readonly Answer[],
+  answers: readonly Answer[],
+): Answer[] =>
+  answers
+    .filter((one) => one.table !== undefined && one.table === begun[0]?.table)
+    .filter((one) => clauses.some((clause) => touchesName(desk, clause, one)))
+    .slice(0, maxJoined - 1);
 
 /** Where nothing speaks of quite the same: their words as they came, beside what comes nearest. */
 function loosePair(desk: Desk, answers: readonly Answer[]): Pair | undefined {
@@ -284,6 +299,8 @@ function repliesTo(asked: boolean, { text, answers }: Answer, language: string):
   // `Only in Milan.` is as short, and says something.
   if (rest.length > 0 && first.split(/\s+/).length <= maxReply && isYesOrNo(first)) return rest;
   const bare = withoutYesOrNo(first);
+  // `365 days a year.` is no answer without its yes.
+  if (bare !== first && rest.length > 0 && bare.split(/\s+/).length <= maxReply) return rest;
   return bare === first || leansOnReply.test(bare) ? sentences : [capitalised(bare), ...rest];
 }
 

@@ -18,6 +18,7 @@ import { capitalised } from '../context/items.ts';
 import { isQuestion } from '../context/questions.ts';
 import type { Section } from '../context/reading.ts';
 import { bestImage } from './assets.ts';
+import { shortened } from './claim_lines.ts';
 import type { Desk, DraftOf } from './desk.ts';
 import { headlinesOf } from './headline.ts';
 import { kindOf } from './kinds.ts';
@@ -31,7 +32,7 @@ const maxSubheadline = 260;
 export function takeHeadline(desk: Desk): string {
   const { claims, source, whom } = desk;
   const headline = chooseHeadline(desk);
-  claims.mark(headline);
+  claims.lift(headline);
   // Should the gate refuse the headline, this stands in its place.
   claims.mark(whom.company ?? whom.full ?? headline);
   const bare = headline.includes(': ')
@@ -49,14 +50,27 @@ const sentencesBeginning = ({ source, language }: Desk, bare: string): string[] 
     .flatMap(({ paragraphs }) => paragraphs)
     .filter(({ text }) => text.includes(bare))
     .flatMap(({ text }) => sentencesOf(text, language))
-    .filter((sentence) => sentence.startsWith(`${bare},`));
+    .filter((sentence) => sentence.startsWith(`${bare},`) || sentence.startsWith(`${bare} (`));
+
+const maxTail = 100;
+
+/** Whose figure it is and from when, where the headline left it out: `Average of 27 farms, 2025.` */
+function tailOf(desk: Desk, headline: string): string | undefined {
+  const [whole = ''] = sentencesBeginning(desk, headline);
+  const tail = withoutStop(whole.slice(headline.length)).replace(/^,?\s?[(（]?|[)）]$/gu, '');
+  return /\d/.test(tail) && tail.length <= maxTail
+    ? ensureEnd(capitalised(tail.trim()), desk.language)
+    : undefined;
+}
 
 export function writeHero(desk: Desk, headline: string): DraftOf<'hero'> {
   const { input } = desk;
   const above = eyebrowOf(desk, headline);
   const eyebrow = above !== undefined && keyOf(above) !== keyOf(headline) ? above : undefined;
   if (eyebrow !== undefined) desk.claims.mark(eyebrow);
-  const subheadline = subheadlineOf(desk);
+  const subheadline = [subheadlineOf(desk), tailOf(desk, headline) ?? '']
+    .filter((text) => text !== '')
+    .join(' ');
   const image = bestImage(desk);
   return {
     type: 'hero',
@@ -160,10 +174,8 @@ export function openingSentence(desk: Desk): string | undefined {
 function firstSentence(desk: Desk): string | undefined {
   const first = openingSentence(desk) ?? desk.source.context[0]?.items[0]?.title;
   if (first === undefined) return undefined;
-  const line = withoutStop(first);
-  const invitation = invitationIn(line);
-  if (invitation) return invitation.name;
-  return line;
+  const line = withoutStop(shortened(first));
+  return invitationIn(line)?.name ?? line;
 }
 
 function subheadlineOf(desk: Desk): string {

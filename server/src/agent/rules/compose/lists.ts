@@ -23,7 +23,7 @@ const stepsHeading =
 
 /** Numbered reasons follow no order. */
 const reasons =
-  /(?<!\p{L})(?:why|reasons?|warum|gründe|pourquoi|raisons?|por qué|razones|perché|motivi|porquê|razões|waarom|redenen|dlaczego|powod\p{L}+)(?!\p{L})|理由|لماذا/iu;
+  /(?<!\p{L})(?:why|reasons?|warum|gründe|pourquoi|raisons?|por qué|razones|perché|motivi|porquê|razões|waarom|redenen|dlaczego|powod\p{L}+|benefits?|advantages?|vorteile|avantages|ventajas|vantaggi|vantagens|voordelen|zalety|korzyści|what you get)(?!\p{L})|理由|لماذا/iu;
 
 export const isStepsSection = (section: Section): boolean =>
   section.items.length > 1 &&
@@ -32,14 +32,16 @@ export const isStepsSection = (section: Section): boolean =>
 
 export function listBlock(desk: Desk, section: Section, limits: SectionLimits): Draft | undefined {
   const steps = isStepsSection(section);
-  const fresh = section.items.filter((item) => desk.claims.isFresh(item.title));
-  if (fresh.length === 0) return undefined;
+  const isFresh = ({ title }: Item): boolean => desk.claims.isFresh(title);
+  if (!section.items.some(isFresh)) return undefined;
+  // What the headline took from a list would be missed there.
+  const shown = section.items.filter((item) => isFresh(item) || desk.claims.isLifted(item.title));
   const priced = section.items.every(({ title }) => hasAmount(title));
-  const stats = steps ? [] : figuresOf(priced ? section.items : fresh);
+  const stats = steps ? [] : figuresOf(priced ? section.items : shown);
   if (stats.length > 0) return statsBlock(desk, stats);
   const kept = steps
-    ? fresh.slice(0, limits.items + 2)
-    : itemsByFit(desk, section, fresh).slice(0, limits.items);
+    ? shown.slice(0, limits.items + 2)
+    : itemsByFit(desk, section, shown).slice(0, limits.items);
   const items = kept.flatMap((item) => claimItem(desk, item));
   if (items.length === 0) return undefined;
   const chunkIds = citing(kept);
@@ -63,7 +65,7 @@ function claimItem(
   desk: Desk,
   { title, text, url }: Item,
 ): { title: string; text?: string; url?: string }[] {
-  if (!desk.claims.claim(title)) return [];
+  if (!desk.claims.claim(title) && !desk.claims.isLifted(title)) return [];
   const sentences = text === undefined ? [] : leading(desk.claims.claimSentences(text), 320);
   // A label whose value stands elsewhere says nothing here.
   if (text !== undefined && sentences.length === 0) return [];
@@ -96,9 +98,11 @@ const maxFigures = 4;
 function statsBlock(desk: Desk, figures: readonly Figure[]): Draft | undefined {
   const best = bestInOrder(desk, figures, maxFigures, ({ item }) => itemText(item));
   const fresh = best.filter(
-    ({ item, label }) => desk.claims.isFresh(item.title) && desk.claims.claim(label),
+    ({ item, label }) =>
+      desk.claims.isLifted(item.title) ||
+      (desk.claims.isFresh(item.title) && desk.claims.claim(label)),
   );
-  // Of several amounts to choose from, none may be missing because the headline speaks of it.
+  // Of several amounts to choose from, none may be missing because the page speaks of it.
   const chosen = fresh.length > 0 && best.every(({ value }) => hasAmount(value)) ? best : fresh;
   for (const { item } of chosen) desk.claims.mark(item.title);
   if (chosen.length === 0) return undefined;

@@ -1,7 +1,7 @@
 // Text that no heading stands above: what others have seen stands together, and the rest is headed by its
 // own strongest short sentence. A line on its own is a statement.
 import { sentencesOf, withoutStop } from '../../../platform/text/sentences.ts';
-import { isClaim, isListing, isSize, wordCount } from './claim_lines.ts';
+import { isClaim, isListing, wordCount } from './claim_lines.ts';
 import { type Desk, type Draft, type DraftOf, fitOf } from './desk.ts';
 import { quotedCompanies } from './proof.ts';
 
@@ -29,6 +29,9 @@ function results({ phrases, claims }: Desk, paragraphs: string[], chunkIds: stri
 }
 
 const maxStatement = 160;
+/** How old the house is says little in large letters. */
+const founded =
+  /(?<!\p{L})(?:founded|established|family[- ]owned|gegründet|familiengeführt|fondée?|familiale|fundad[oa]|familiar|fondat[oa]|opgericht|familiebedrijf|założon\p{L}+|rodzinn\p{L}+)(?!\p{L})|創業/iu;
 
 function headedByClaim(desk: Desk, paragraphs: readonly string[], chunkIds: string[]): Draft[] {
   const { language, phrases, source, claims } = desk;
@@ -36,7 +39,7 @@ function headedByClaim(desk: Desk, paragraphs: readonly string[], chunkIds: stri
   const [only = []] = all;
   const [line = ''] = only;
   if (all.length === 0) return [];
-  if (all.length === 1 && only.length === 1 && line.length <= maxStatement && !isSize(line)) {
+  if (all.length === 1 && only.length === 1 && line.length <= maxStatement && !founded.test(line)) {
     return [{ type: 'statement', chunkIds, text: line }];
   }
   const best = all

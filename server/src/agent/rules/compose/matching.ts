@@ -34,7 +34,10 @@ export function bestAnswer(
   asks = isAsking(sentence),
 ): Found | undefined {
   const step = stepIn(answers, sentence);
-  if (step) return { answer: step, score: sure };
+  // Who asks for a price is not told how long it takes.
+  if (step && !(howMuch.test(sentence) && !hasAmount(step.text))) {
+    return { answer: step, score: sure };
+  }
   if (isDeadline(sentence)) {
     const due = dayIn(sentence);
     const timed = answers.filter(
@@ -44,7 +47,10 @@ export function bestAnswer(
     );
     const found =
       nearest(desk, sentence, timed, asks, true) ??
-      guessed(byName(desk, sentence, timed) ?? byWhen(timed, desk.language));
+      guessed(
+        byName(desk, sentence, timed) ??
+          (toBeDone.test(sentence) ? byWhen(timed, desk.language) : undefined),
+      );
     if (found) return found;
   }
   return (
@@ -66,6 +72,10 @@ export function stepIn(answers: readonly Answer[], sentence: string): Answer | u
 const sure = 10;
 const guessed = (answer: Answer | undefined): Found | undefined => answer && { answer, score: 0.5 };
 
+/** Something has to be there by then; `I need something to show on 28 March` asks for none of it. */
+const toBeDone =
+  /(?<!\p{L})(?:in place|up and running|running|ready|live|start\p{L}*|begin\p{L}*|open\p{L}*|launch\p{L}*|install\p{L}*|move\p{L}*|deliver\p{L}*|switch\p{L}*|done|finish\p{L}*|fertig|betrieb|umzieh\p{L}*|eröffn\p{L}*|geliefert|liefer\p{L}*|umgestellt|umstell\p{L}*|einführ\p{L}*|stehen|laufen|prêt\p{L}*|démarr\p{L}*|commenc\p{L}*|ouvr\p{L}*|livr\p{L}*|en place|empez\p{L}*|empiez\p{L}*|list[oa]s?|abrir|entreg\p{L}*|funcion\p{L}*|arranc\p{L}*|inizi\p{L}*|partire|pront[oaie]|aprire|consegn\p{L}*|começ\p{L}*|inici\p{L}*|klaar|beginnen|openen|lever\p{L}*|gereed|draaien|zacz\p{L}*|rozpocz\p{L}*|gotow\p{L}*|otwar\p{L}*|otwier\p{L}*|dostaw\p{L}*|ruszy\p{L}*)(?!\p{L})|開始|導入|始め|納品|稼働/iu;
+
 /** `We need a quote before 12 March`: what says when a quote comes. */
 function byName(
   { language }: Desk,
@@ -77,7 +87,8 @@ function byName(
   );
   return timed.find(
     (answer) =>
-      duration.test(answer.text) && named.some((stem) => stemsIn(answer, language).includes(stem)),
+      duration.test(answer.text) &&
+      named.some((stem) => stemsIn(answer, language).some((other) => isAkin(stem, other))),
   );
 }
 
@@ -96,9 +107,14 @@ function byWhen(timed: readonly Answer[], language: string): Answer | undefined 
     dated.findLast((answer) => spokenOf(answer, language).has('golive')) ??
     takes('delivery') ??
     dated.at(-1) ??
+    timed.find(({ row, text }) => duration.test(text) && timeName.test(row?.[0] ?? '')) ??
     timed.find((answer) => /\d/.test(answer.text) && spokenOf(answer, language).has('delivery'))
   );
 }
+
+/** `Construction time from the permit | 24 weeks`. */
+const timeName =
+  /zeit|dauer|duration|time(?!\p{L})|délai|durée|plazo|tempi|tempo|durata|prazo|duur|termijn|czas|termin|期間|日数/iu;
 
 function nearest(
   desk: Desk,

@@ -38,5 +38,5 @@ export function priceReply(
 }
 
 /** They spoke of just what this row is the price of. */
-const touchesName = (desk: Desk, told: string, answer: Answer): boolean =>
+export const touchesName = (desk: Desk, told: string, answer: Answer): boolean =>
   touches(desk, told, { ...answer, about: answer.row?.[0] ?? '' });

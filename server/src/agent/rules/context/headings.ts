@@ -6,6 +6,7 @@ import { labelOf } from './notes.ts';
 import { answeredIn, askedIn } from './questions.ts';
 
 const maxPlainHeading = 70;
+const maxListHeading = 95;
 const maxTitleLine = 200;
 
 /** The name of the paper, set apart above it: `Group visits – autumn 2026 (for the web site)`. */
@@ -36,15 +37,21 @@ export function isPlainHeading(lines: readonly Line[], at: number, first: boolea
     return false;
   }
   const { text } = line;
-  if (text.length > maxPlainHeading || labelOf(text) || askedIn(text) || answeredIn(text))
-    return false;
   const closed = /[:：]$/.test(text);
+  // Right above a list, a colon makes a heading of a longer line too.
+  const listHead = closed && text.length <= maxListHeading && lines[at + 1]?.kind === 'item';
+  if (text.length > maxPlainHeading && !listHead) return false;
+  if (labelOf(text) || askedIn(text) || answeredIn(text)) return false;
   if (!closed && /[.!,;…。！、،]["”»)]?$/.test(text)) return false;
-  if (/^["“„«「]/.test(text) || labelled.test(text)) return false;
+  if (/^["“„«「]/.test(text) || (labelled.test(text) && !/[)）]$/.test(text))) return false;
   let next = at + 1;
   while (lines[next]?.kind === 'blank') next++;
   const after = lines[next];
   if (!after) return false;
+  // `Formats and prices (ex works, per 1,000 pieces)` right above its table.
+  if (after.kind === 'row' && next === at + 1 && /[)）]$/.test(text)) return true;
+  // `February: roof check` under `Timeline`, and below it `March: …`, are entries.
+  if (before?.kind === 'heading' && labelledText.test(text) && isLabelledText(after)) return false;
   if (isStatement(text)) return false;
   if (after.kind !== 'text') return after.kind !== 'heading' || first;
   const second = lines[next + 1];
@@ -63,6 +70,10 @@ export function isPlainHeading(lines: readonly Line[], at: number, first: boolea
   return after.text.length > maxPlainHeading || isEnded(after.text) || next > at + 1;
 }
 
+const labelledText = /^[\p{Lu}\p{Lo}\d][^:：]{1,40}[:：]\s?\S/u;
+const isLabelledText = (line: Line): boolean =>
+  line.kind === 'row' || (line.kind === 'text' && labelledText.test(line.text));
+
 /** `Awards: gold in 2025, silver in 2024` says it all on its line. */
 const labelled = /^[^:：]{2,40}[:：]\s?[^:：]{0,60}[\d,、]/u;
 
@@ -78,9 +89,15 @@ const writersHeading =
 const ofOthers =
   /(?<!\p{L})(?:they|them|their|he|she|his|him|elle|lui|leur|ella|ellos|loro|lhe|lhes|ela|eles|hem|haar|hen|hun|jej|nich)(?!\p{L})/iu;
 
+const tellingBracket =
+  /[(（](?=[^()（）]{2,80}[)）]\s*$)[^()（）]*(?:\d{2}|(?<!\p{L})(?:netto|brutto|net|gross|excl|incl|inkl|exkl|zzgl|plus|hors|HT|TTC|VAT|MwSt|USt|TVA|IVA|btw|per|pro|je|par|por|al)(?!\p{L}))/iu;
+
 /** As headings stand: not in capitals, and not in the writer's own words. */
 export function tidyHeading(heading: string): string {
-  const text = heading.replace(/\s*[(（][^()（）]*[)）]?\s*$/u, '').trim() || heading;
+  // How many, when, and what a price is for belongs to what stands below.
+  const text = tellingBracket.test(heading)
+    ? heading.trim()
+    : heading.replace(/\s*[(（][^()（）]*[)）]?\s*$/u, '').trim() || heading;
   if (/^proof points?$/i.test(text)) return 'Results';
   const story = /^story:\s+(.{3,})$/i.exec(text)?.[1];
   if (story !== undefined) return story;

@@ -4,11 +4,12 @@ import { sentencesOf } from '../../../platform/text/sentences.ts';
 import type { Question, Reading, Section } from './reading.ts';
 
 const faqHeading =
-  /^(?:(?:the )?(?:faqs?|f\.a\.q\.|frequently asked questions|common questions|(?:open )?questions?|q\s?&\s?a|questions(?: (?:and|&) answers)?|questions (?:we (?:often )?hear|you (?:asked|may have))|your questions)|(?:häufige |ihre )?fragen|fragen, die (?:oft|häufig) .{2,20}|questions? (?:que l[’']on|qu[’']on) nous .{2,12}|fragen und antworten|foire aux questions|(?:vos )?questions(?: fréquentes)?|preguntas(?: frecuentes)?|domande(?: frequenti)?|perguntas(?: frequentes)?|(?:veelgestelde )?vragen|(?:częste )?pytania(?: i odpowiedzi)?|najczęstsze pytania|よくある(?:ご)?質問|常见问题|자주 묻는 질문|الأسئلة(?: الشائعة| المتكررة)?|أسئلة (?:شائعة|متكررة)|أسئلة|вопросы и ответы)(?:\s*\(.{0,30}\))?$/iu;
+  /^(?:(?:the )?(?:faqs?|f\.a\.q\.|frequently asked questions|common questions|(?:open )?questions?|q\s?&\s?a|questions(?: (?:and|&) answers)?|questions (?:we (?:often )?hear|you (?:asked|may have)|\p{L}+(?: \p{L}+)? (?:ask|often ask)(?: us)?)|your questions)|(?:häufige |ihre )?fragen|fragen, die (?:oft|häufig) .{2,20}|questions? (?:que l[’']on|qu[’']on) nous .{2,12}|fragen und antworten|foire aux questions|(?:vos )?questions(?: fréquentes)?|preguntas(?: frecuentes)?|domande(?: frequenti)?|perguntas(?: frequentes)?|(?:veelgestelde )?vragen|(?:częste )?pytania(?: i odpowiedzi)?|najczęstsze pytania|よくある(?:ご)?質問|常见问题|자주 묻는 질문|الأسئلة(?: الشائعة| المتكررة)?|أسئلة (?:شائعة|متكررة)|أسئلة|вопросы и ответы)(?:\s*\(.{0,30}\))?$/iu;
 
 export const isQuestion = (text: string): boolean =>
   /[?？؟]["”»)]?$|(?:です|ます|ました|ません|でしょう)か。$/u.test(text);
-const yesNo = 'yes|no|ja|nein|nee|oui|non|si|sí|sì|sim|não|tak|nie|はい|いいえ|نعم|لا';
+const yesNo =
+  'sure|of course|klar|natürlich|bien sûr|claro|certo|natuurlijk|oczywiście|yes|no|ja|nein|nee|oui|non|si|sí|sì|sim|não|tak|nie|はい|いいえ|نعم|لا';
 const leadingYesNo = new RegExp(`^(?:${yesNo})(?:[,.:;、。،]\\s?|\\s[–—-]\\s)`, 'iu');
 const outerYesNo = new RegExp(`^(?:${yesNo})(?!\\p{L})|(?<!\\p{L})(?:${yesNo})[.!。]?$`, 'iu');
 /** What an answer says beyond its yes or no. */
@@ -22,8 +23,14 @@ const asked =
 const answered =
   /^(?:a|answer|antwort|réponse|respuesta|risposta|resposta|antwoord|odpowiedź|回答|答|ج)\s*\d{0,2}\s*[:.)：]\s*(\S.*)$/iu;
 
-export const askedIn = (line: string): string | undefined => asked.exec(line)?.[1];
-export const answeredIn = (line: string): string | undefined => answered.exec(line)?.[1];
+/** `D:` and `R:`, `F:` and `A:`, `P:` and `R:`: a letter asks only where a question follows. */
+const letterAsked = /^[DFPVQ]\s?[:.)]\s+(\S.{3,300}[?？])$/u;
+const letterAnswered = /^[RAO]\s?[:.)]\s+(\S.*)$/u;
+
+export const askedIn = (line: string): string | undefined =>
+  asked.exec(line)?.[1] ?? letterAsked.exec(line)?.[1];
+export const answeredIn = (line: string): string | undefined =>
+  answered.exec(line)?.[1] ?? letterAnswered.exec(line)?.[1];
 
 /** A question and its answer on one line, marked or not: `Q: Is it free? A: Yes, until May.` */
 export function answeredLine(

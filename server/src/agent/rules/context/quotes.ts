@@ -33,7 +33,9 @@ function bareSpeaker(after: string): string | undefined {
   const named = /^\s+(\p{Lu}[\p{L}’'.-]+(?:\s[\p{L}’'.&-]+){0,5},\s.{2,90})$/u.exec(after)?.[1];
   // `Rev. Miriam Oakes`: the stop ends a title, not a sentence.
   const bare = named?.replace(/^(?:\p{Lu}\p{L}{0,5}\.\s){1,3}/u, '');
-  return bare !== undefined && !/[.!?]\s/.test(bare) ? named : undefined;
+  // `C. R. de Alcoraya`: letters stand for words.
+  const stops = bare?.replace(/(?<!\p{L})\p{Lu}\.(?=\s)/gu, '');
+  return stops !== undefined && !/[.!?]\s/.test(stops) ? named : undefined;
 }
 const nobody = /^(?:anonym\p{L}*|n\.? ?n\.?|tbd|tbc|name|xxx?|\?+|unknown|unbekannt)\b/iu;
 const saidVerb = /^(?:قالت?|dice|dijo|dit|says?|said|sagt)\s+/iu;

@@ -66,11 +66,15 @@ function questionLines(lines: readonly Line[]): ReadonlySet<number> {
   return found.size >= 2 ? found : new Set();
 }
 
+/** `**My roof is old. Is that a no?** We can renew it.` */
+const boldQuestion = /^(\*\*|__)[^*_]{5,200}[?？]\1\s+\S/u;
+
 /** `How much is it? 80 euros a year.`, line after line. */
 function answeredLines(lines: readonly Line[], language: string): ReadonlySet<number> {
   const isBoth = (line: Line | undefined): boolean => {
-    if (line?.kind !== 'text' || line.text.length > 600 || !/[?？؟]\s/.test(line.text))
+    if (line?.kind !== 'text' || line.text.length > 600 || !/[?？؟](?:\*\*)?\s/.test(line.text))
       return false;
+    if (boldQuestion.test(line.text)) return true;
     const [first = '', ...rest] = sentencesOf(line.text, language);
     return isQuestion(first) && rest.length > 0 && rest.every((text) => !isQuestion(text));
   };
@@ -90,9 +94,9 @@ function withSpeakers(lines: readonly Line[]): Line[] {
       line?.kind === 'text' &&
       next?.kind === 'text' &&
       /^["“„«「『].{10,600}["”“»」』]$/u.test(line.text) &&
-      /^[\p{Lu}\p{Lo}][^.!?:]{2,100}$/u.test(next.text)
+      /^(?:[—–―-]{1,2}\s?)?[\p{Lu}\p{Lo}][^.!?:]{2,100}$/u.test(next.text)
     ) {
-      out.push({ kind: 'text', text: `${line.text} – ${next.text}` });
+      out.push({ kind: 'text', text: `${line.text} – ${next.text.replace(/^[—–―-]+\s?/u, '')}` });
       at++;
     } else if (line) out.push(line);
   }

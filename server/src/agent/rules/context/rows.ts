@@ -28,13 +28,11 @@ const timeRow =
   /^((?:\d{1,2}\.?\s+\p{L}{3,9}\.?\s+|\p{L}{3,9}\.?\s+\d{1,2}\s+)?(?:\d{1,2}[:.h]\d\d|\d{1,2}\sh(?:\s\d\d)?|\d{1,2}h(?=\s))(?:\s?(?:[-–]|to|bis|à|a|alle|às|tot|do)\s?(?:\d{1,2}[:.h]\d\d|\d{1,2}\sh(?:\s\d\d)?))?(?:\s?(?:[ap]m|uhr|h|uur))?)\s*[:–—-]?\s+([\p{L}«“"„].{2,120})$/iu;
 const timeRowJa =
   /^(\d{1,2}[:：]\d\d(?:[～〜-]\d{1,2}[:：]\d\d)?)[\s　]*([\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}「].{1,80})$/u;
-const months =
-  'jan|feb|fév|fev|mar|mär|maa|mrt|apr|avr|abr|kwi|mai|maj|may|mag|mei|jun|juin|giu|cze|jul|juil|lug|lip|aug|août|ago|sie|sep|set|wrz|okt|oct|out|ott|paź|nov|lis|dec|dez|déc|dic|gru|sty|gen|ene|lut';
+const monthName = `(?:${monthNames})|(?:jan|feb|fév|fev|mar|mär|apr|avr|abr|may|mai|mei|maj|jun|jul|juil|aug|ago|sep|sept|set|oct|okt|out|ott|nov|dec|dez|déc|dic|gen|ene|mag|giu|lug)\\.?(?!\\p{L})`;
 const dateRow = new RegExp(
-  `^((?:\\p{L}{2,10}\\.?,?\\s)?(?:\\d{1,2}(?:\\.|er|º|°|st|nd|rd|th)?\\s(?:de\\s)?(?:${months})\\p{L}{0,9}|(?:${months})\\p{L}{0,9}\\s\\d{1,2})(?:,?\\s\\d{4})?)\\s?(?:[:：]|[–—-]\\s)\\s*(\\p{L}.{2,120})$`,
+  `^((?:\\p{L}{2,10}\\.?,?\\s)?(?:\\d{1,2}(?:\\.|er|º|°|st|nd|rd|th)?\\s(?:de\\s)?(?:${monthName})|(?:${monthName})\\s\\d{1,2})(?:,?\\s\\d{4})?)\\s?(?:[:：]|[–—-]\\s)\\s*(\\p{L}.{2,120})$`,
   'iu',
 );
-const monthName = `(?:${monthNames})|(?:jan|feb|fév|fev|mar|mär|apr|avr|abr|may|mai|mei|maj|jun|jul|juil|aug|ago|sep|sept|set|oct|okt|out|ott|nov|dec|dez|déc|dic|gen|ene|mag|giu|lug)\\.?(?!\\p{L})`;
 const day = `(?:(?:${days})\\.?,?\\s)?(?:\\d{1,2}(?:\\.|er|º|°|st|nd|rd|th)?\\s(?:de\\s)?(?:${monthName})|(?:${monthName})\\s\\d{1,2}(?!\\d))(?:,?\\s(?:de\\s)?\\d{4})?`;
 /** `Thu 19 March` above the times of that day. */
 const dayAlone = new RegExp(`^(${day})[:：]?$`, 'iu');
@@ -44,8 +42,10 @@ const dateLast = new RegExp(
   'iu',
 );
 const numericDate = /^(\d{1,2}[./]\d{1,2}[./]?(?:\d{2,4})?)\s?[:–—-]?\s+(\p{L}.{2,120})$/u;
+const polishMonths =
+  'styczeń|luty|marzec|kwiecień|maj|czerwiec|lipiec|sierpień|wrzesień|październik|listopad|grudzień';
 const periodRow = new RegExp(
-  `^((?:(?:${months})\\p{L}{0,7}|(?:week|weeks|woche|wochen|kw|semaines?|semanas?|settiman[ae]|weken|tydzień|tygodnie|month|monat|mois|mes|mese|mês|maand|miesiąc|day|tag|jour|día|giorno|dia|dag|dzień)\\s\\d{1,2}(?:\\s?(?:[-–]|to|bis|à|a|e|y|and|und|et|tot|do)\\s?\\d{1,2})?))\\s?[:：]\\s*(\\p{L}.{2,120})$`,
+  `^((?:(?:${monthName}|${polishMonths})(?:\\s?[-–]\\s?(?:${monthName}|${polishMonths}))?|(?:week|weeks|woche|wochen|kw|semaines?|semanas?|settiman[ae]|weken|tydzień|tygodnie|month|monat|mois|mes|mese|mês|maand|miesiąc|day|tag|jour|día|giorno|dia|dag|dzień)\\s\\d{1,2}(?:\\s?(?:[-–]|to|bis|à|a|e|y|and|und|et|tot|do)\\s?\\d{1,2})?))\\s?[:：]\\s*(\\p{L}.{2,120})$`,
   'iu',
 );
 const leaders =

@@ -14,9 +14,6 @@ import type { RowShape } from './rows.ts';
 import { readTable } from './tables.ts';
 import { isUsable, withoutAddress } from './usable.ts';
 
-const priceUnit =
-  /[(（]((?:[^()（）]{2,60}\s)?(?:excl|ex|incl|inkl|zzgl|exkl|plus|excluding|including|hors|sin|senza|sem|bez|netto|zonder)\.?\s?(?:VAT|btw|BTW|MwSt\.?|USt\.?|TVA|tax|taxes|IVA|iva)|(?:[^()（）]{2,60}\s)?(?:HT|TTC|netto|brutto)|(?:per|pro|je|par|por|al) (?:month|year|person|user|Monat|Jahr|Person|mois|an|mes|mese|mês|maand|miesiąc|osobę))[)）]\s?[:：]?$/u;
-
 export function makeSectionWriter(reading: Reading, language: string, width: number | undefined) {
   let section: Section = emptySection(undefined, 0);
   let text: string[] = [];
@@ -39,10 +36,6 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
     skippedLevel = isNotesHeading(plain) ? level : undefined;
     section = isUsable(plain) ? emptySection(plain, level) : emptySection(undefined, level);
     if (skippedLevel === undefined) reading.sections.push(section);
-    // `Prices (per month, excl. VAT)`: what the prices are for stays with them.
-    const unit = priceUnit.exec(heading)?.[1];
-    if (unit !== undefined && section.heading !== undefined)
-      section.paragraphs.push({ text: ensureEnd(capitalised(unit), language) });
   }
 
   function addParagraph(raw: string): void {
@@ -200,7 +193,10 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
     answered(line: string): void {
       if (skippedLevel !== undefined) return;
       flush();
-      const found = answeredLine(plainText(line), language);
+      const bold = /^(?:\*\*|__)([^*_]{5,200}[?？])(?:\*\*|__)\s+(\S.*)$/u.exec(line);
+      const found = bold
+        ? { question: plainText(bold[1] ?? ''), answer: plainText(bold[2] ?? '') }
+        : answeredLine(plainText(line), language);
       if (found && isUsable(found.question)) answer(found.question, found.answer);
     },
     /** On a line of its own, above its answer. */

@@ -10,7 +10,7 @@ import { doubtfulIn } from '../../../claims/screen/doubtful.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { languageOf } from '../../../platform/text/language.ts';
 import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
-import { keyOf, termsOf } from '../../../platform/text/words.ts';
+import { fold, keyOf, termsOf } from '../../../platform/text/words.ts';
 import type { AgentChunk, AgentInput } from '../../agent.ts';
 import { readCommands } from '../reader/commands.ts';
 import { contactIn } from './contact.ts';
@@ -151,7 +151,9 @@ export function readSource(input: AgentInput): Source {
     ),
     ...(reading.title === undefined ? {} : { title: reading.title }),
     ...(subheadline === undefined ? {} : { subheadline }),
-    context: [...recap, ...reading.sections],
+    context: [...recap, ...reading.sections].map((section) =>
+      withoutOwnTitle(section, brand?.name),
+    ),
     ...(recap.length === 0 ? {} : { shared: textOfSections(recap) }),
     topics: joinByHeading(topics.flatMap((topic) => topic.sections)),
     quotes: [...reading.quotes, ...topics.flatMap((topic) => topic.quotes)],
@@ -162,6 +164,15 @@ export function readSource(input: AgentInput): Source {
     leftOut: [...screened.hidden, ...doubtful, ...topics.flatMap((topic) => topic.hidden)],
     ...(contact === undefined ? {} : { contact }),
   };
+}
+
+/** `ATELIER PIGMENT – restoration and transport` names the house and heads nothing. */
+function withoutOwnTitle(section: Section, name: string | undefined): Section {
+  const { heading, ...rest } = section;
+  if (heading === undefined || name === undefined) return section;
+  const own = fold(plainText(name));
+  const behind = fold(heading).startsWith(own) ? fold(heading).slice(own.length) : undefined;
+  return behind !== undefined && /^\s*(?:[–—|·:-]|$)/u.test(behind) ? rest : section;
 }
 
 const maxTitle = 80;

@@ -10,7 +10,7 @@ const maxRows = 12;
 const maxColumns = 8;
 export function readTable(set: readonly string[][], shape: RowShape): Table | undefined {
   const rows = shape === 'times' ? withDays(set) : set;
-  const cells = rows.map((row) => row.map((cell) => plainText(cell)));
+  const cells = rows.map((row) => row.map((cell) => plainText(cell).replace(/\s?[:：]$/, '')));
   const ruled = cells[1] !== undefined && isRule(rows[1] ?? []);
   const body = cells.filter((_, at) => !isRule(rows[at] ?? []));
   const headed = ruled || (shape !== 'pairs' && shape !== 'dots' && looksLikeHead(body));

@@ -1,7 +1,42 @@
-// The team's instructions for one audience. They are commands: what leads, what is
-// left out, how the reader is addressed. Everything else in the notes stays there.
-import { visibleLines } from '../../../platform/text/inline.ts';
-import { sentencesOf } from '../../../platform/text/sentences.ts';
+// The team's instructions for one audience. They are commands: what leads, what stands alone,
+// what is left out, how the reader is addressed. Everything else in the notes stays there.
+import type { BlockType } from '../../../content/content.ts';
+import { languageOf } from '../../../platform/text/language.ts';
+import { en } from '../edits/languages/en.ts';
+import type { ReadingWords, Verb } from '../edits/languages/request_words.ts';
+import { tableOf } from '../edits/languages/tables.ts';
+import { findPhrase, firstOf, phrasesOf, stripAround } from '../edits/phrases.ts';
+import { kindOf } from '../edits/read_slots.ts';
+import { type Address, addressIn, addressOfTone } from './address.ts';
+import { type Clause, clausesOf, withoutPoliteEnding } from './clauses.ts';
+import { leads, pricing, skips } from './command_patterns.ts';
+import {
+  called,
+  ends,
+  firstName,
+  only,
+  purpose,
+  quoteVerb,
+  short,
+  speaker,
+  tone,
+} from './command_words.ts';
+
+export type Wish =
+  /** `headline`: just there. */
+  | { kind: 'lead'; about: string; headline?: true }
+  | { kind: 'last' | 'mention' | 'skip'; about: string }
+  /** Of several, these; `prices`: their prices alone are meant. */
+  | { kind: 'only'; about: string; prices: boolean }
+  | { kind: 'quote'; by: string }
+  | { kind: 'without'; type: BlockType }
+  | { kind: 'address'; form: Address }
+  | { kind: 'named'; name?: string }
+  /** Asks for other words than the sources have: nobody can without a model. */
+  | { kind: 'noPricing' | 'short' | 'tone' };
+
+/** With the words it was given in. */
+export type Command = Wish & { text: string };
 
 export interface Commands {
   /** What the page begins with. */
@@ -9,205 +44,201 @@ export interface Commands {
   /** What the page leaves out. */
   skip: string[];
   noPricing: boolean;
-  address?: 'formal' | 'informal';
+  address?: Address;
+  /** Every one, in the order they were given. */
+  list: Command[];
 }
 
-const what = String.raw`\s+(?:the |our |a |der |die |das |den |dem |le |la |les |l[’']|el |los |las |il |lo |gli |o |os |as |de |het )?(.{2,80}?)`;
-const end = String.raw`(?:\s+(?:section|part|story|first|please|abschnitt|partie|sección|sezione|seção))?\s*[.!。]?$`;
+const maxClause = 200;
+const maxClauses = 80;
 
-const leads: RegExp[] = [
-  /^(?:please )?(?:write|make|draft|create)(?: me)? (?:a|the|this) page (?:about|on|around) (.{2,80}?)(?: for (?:them|him|her|this .{1,30}))?\s*[.!]?$/iu,
-  new RegExp(`^(?:please )?(?:lead|start|open|begin)(?: the page)? with${what}${end}`, 'iu'),
-  new RegExp(
-    `^(?:please )?(?:focus on|emphasi[sz]e|highlight|stress|concentrate on|talk about|play up)${what}${end}`,
-    'iu',
-  ),
-  new RegExp(`^(?:please )?(?:put|mention|show)${what} first${end}`, 'iu'),
-  /^(?:talk|speak|write) about (?:the )?(.{2,80}?) first\b/iu,
-  /^zuerst (?:über |von )?(?:die |den |das |der )?(.{2,80}?)(?: (?:sprechen|reden|schreiben|zeigen|nennen))?\s*[.!]?$/iu,
-  /^parle[rz] (?:d[’']|de l[’']|de la |des |du |de )(.{2,80}?) (?:en premier|d[’']abord|au début)\s*[.!]?$/iu,
-  /^hablar? (?:de la |de los |de las |del |de )(.{2,80}?) (?:primero|al principio|antes)\s*[.!]?$/iu,
-  /^parlare (?:dell[’']|della |del |dei |delle |di )(.{2,80}?) (?:per prim\p{L}|prima|all[’']inizio)\s*[.!]?$/iu,
-  /^(?:falar|fale) (?:da |do |das |dos |de )(.{2,80}?) (?:primeiro|antes|no início)\s*[.!]?$/iu,
-  /^eerst (?:over |iets over )?(?:de |het )?(.{2,80}?)\s*[.!]?$/iu,
-  /^(?:primero|antes que nada) (?:lo (?:del? )?)?(?:la |el |los |las )?(.{2,80}?)\s*[.!]?$/iu,
-  /^prima (?:di tutto )?(?:la |il |lo |gli |i |le |l[’'])(.{2,80}?)\s*[.!]?$/iu,
-  /^primeiro (?:a |o |os |as )(.{2,80}?)\s*[.!]?$/iu,
-  /^(?:d[’']abord|en premier|en premier lieu) (?:la |le |les |l[’'])(.{2,80}?)\s*[.!]?$/iu,
-  /^(?:the |our |el |los |las |le |les |il |gli |os |de |het )?(.{2,60}?) (?:first|primero|al principio|en premier|d[’']abord|per prim[oaie]|all[’']inizio|primeiro|no início|eerst|als eerste|najpierw)\s*[.!]?$/iu,
-  /^najpierw (?:o )?(.{2,80}?)\s*[.!]?$/iu,
-  /^mit\s+(?:der |dem |den )?(.{2,80}?) (?:beginnen|anfangen|starten|einsteigen)\s*[.!]?$/iu,
-  new RegExp(
-    `^(?:bitte )?(?:fokus(?: liegt)? auf|schwerpunkt(?: auf|:)|betone|hervorheben:|beginne mit|beginnen mit|starte mit)${what}${end}`,
-    'iu',
-  ),
-  /^(?:bitte )?mit (?:dem |der |den |die |das )?(.{2,80}?) (?:anfangen|beginnen|starten|einsteigen|eröffnen)\s*[.!]?$/iu,
-  /^(?:bitte )?(?:die |den |das )?(.{2,80}?) (?:zuerst|als erstes|nach (?:ganz )?(?:vorne?|oben)|ganz (?:vorne?|oben)|hervorheben|betonen|in den vordergrund(?: stellen)?)\s*[.!]?$/iu,
-  new RegExp(
-    `^(?:commencer|commence[rz]?|débuter|débute[rz]?|démarrer|démarre[rz]?|ouvrir|ouvre[rz]?) (?:par|avec|sur)${what}${end}`,
-    'iu',
-  ),
-  new RegExp(
-    `^(?:mettre en avant|mettez en avant|insister sur|insistez sur|se concentrer sur)${what}${end}`,
-    'iu',
-  ),
-  new RegExp(
-    `^(?:empezar|empieza|empiece|comenzar|comienza|comience|arrancar|arranca|abrir|abre) (?:por|con)${what}${end}`,
-    'iu',
-  ),
-  new RegExp(`^(?:destacar|destaca|centrarse en|enfocar en|resaltar)${what}${end}`, 'iu'),
-  /^(?:iniziare|inizia|inizi|cominciare|comincia|cominci|partire|parti|parta|aprire|apri) (?:dall[’']|(?:dalla|dallo|dalle|dal|dai|da|con)\s)(?:il |la |lo |i |le |gli )?(.{2,80}?)\s*[.!]?$/iu,
-  new RegExp(
-    `^(?:evidenziare|evidenzia|puntare su|mettere in evidenza|concentrarsi su)${what}${end}`,
-    'iu',
-  ),
-  /^(?:começar|começa|comece|abrir) (?:por|pelo|pela|pelos|pelas|com)\s+(?:o |a |os |as )?(.{2,80}?)\s*[.!]?$/iu,
-  new RegExp(`^(?:destacar|destaque|focar em|foque em|realçar)${what}${end}`, 'iu'),
-  new RegExp(`^(?:begin|beginnen|start|starten|open) met${what}${end}`, 'iu'),
-  new RegExp(`^(?:leg de nadruk op|nadruk op|focus op|benadruk)${what}${end}`, 'iu'),
-  new RegExp(`^(?:zacznij|zacząć|rozpocznij) od${what}${end}`, 'iu'),
-  new RegExp(`^(?:podkreśl|podkreślić|skup się na|wyróżnij)${what}${end}`, 'iu'),
-  /^(.{2,40}?)(?:から始め|を(?:最初に|冒頭に|強調|中心に|メインに|重視))/u,
-  /^(?:ابدأ ب|ابدئي ب|ركز على|ركزي على)\s*(.{2,80}?)[.!]?$/u,
-];
-
-const skips: RegExp[] = [
-  new RegExp(
-    `^(?:please )?(?:skip|leave out|omit|drop|exclude|hide|remove|cut|avoid)${what}${end}`,
-    'iu',
-  ),
-  new RegExp(
-    `^(?:please )?(?:do not|don[’']?t|never) (?:mention|show|include|talk about|bring up|push|name|use|list|quote|discuss|put|give|add|write)${what}${end}`,
-    'iu',
-  ),
-  new RegExp(
-    `^no (?:mention of |talk of )?(?:the )?(.{2,60}?)(?: (?:on|in|for) (?:this|the|that) .{1,20}| please)?${end}`,
-    'iu',
-  ),
-  new RegExp(
-    `^(?:nothing (?:about|on)|nichts (?:über|von|zu|zur|zum)|rien sur|nada (?:sobre|de)|niente (?:su|sul|sulla|sui|sulle)|niets over|nic o|without|not|nicht|non|não|niet|nie)(?: (?:about|über|von|di|sobre|over|o))?${what}${end}`,
-    'iu',
-  ),
-  /^(?:bitte )?(?:die |den |das |keine[nrs]? )?(.{2,60}?) (?:weglassen|auslassen|nicht (?:erwähnen|nennen|zeigen|angeben|aufnehmen|reinschreiben|bringen)|streichen|raushalten|rauslassen)\s*[.!]?$/iu,
-  /^(?:bitte )?(?:keine[nrs]?|ohne)\s+(.{2,60}?)(?: (?:nennen|erwähnen|zeigen))?\s*[.!]?$/iu,
-  new RegExp(
-    `^(?:sans|pas d(?:e|u|es)|enlever|retirer|omettre|ne pas (?:mentionner|parler d(?:e|u|es)|montrer|citer|évoquer|mettre|afficher|indiquer|donner|inclure))${what}${end}`,
-    'iu',
-  ),
-  new RegExp(
-    `^(?:sin|omitir|omite|quitar|no (?:mencionar|hablar de|mostrar|incluir|poner|dar|indicar))${what}${end}`,
-    'iu',
-  ),
-  new RegExp(
-    `^(?:senza|omettere|togliere|non (?:menzionare|parlare di|mostrare|citare|mettere|indicare|inserire))${what}${end}`,
-    'iu',
-  ),
-  new RegExp(
-    `^(?:sem|omitir|tirar|não (?:mencionar|falar (?:de|sobre)|mostrar|incluir|colocar|pôr|indicar))${what}${end}`,
-    'iu',
-  ),
-  new RegExp(`^(?:zonder|geen|niet (?:noemen|vermelden|tonen):?)${what}${end}`, 'iu'),
-  /^(?:de |het )?(.{2,60}?) (?:weglaten|niet (?:noemen|vermelden|tonen|opnemen|plaatsen))\s*[.!]?$/iu,
-  new RegExp(
-    `^(?:bez|pomiń|pominąć|nie (?:wspominać|wspominaj) o|nie (?:pokazywać|podawać))${what}${end}`,
-    'iu',
-  ),
-  /^(.{1,40}?)(?:は|を|には|について)?(?:載せない|掲載しない|書かない|触れない|省く|省いて|不要|出さない|なしで)/u,
-  /^(?:بدون|لا تذكر|لا تذكري|لا تعرض|احذف)\s*(.{2,80}?)[.!]?$/u,
-];
-
-const pricing =
-  /(?<!\p{L})(?:prices?|pricing|costs?|fees?|rates?|tariffs?|honorare?|preise?|preisen|kosten|konditionen|prix|tarifs?|coûts?|precios?|tarifas?|costes?|costos?|prezz[oi]|costi|tariffe|preços?|valores|prijs|prijzen|tarieven|cen[ay]?|cennik\p{L}*|koszt\p{L}*)(?!\p{L})|料金|価格|値段|費用|الأسعار|السعر|أسعار/iu;
-const formal =
-  /(?<!\p{L})(?:formal(?:ly)?(?: tone| address)?|formelle? (?:ansprache|anrede)|förmlich|siezen|per sie|mit sie|vouvoyer|vouvoiement|de usted|usted|tratamento formal|dare del lei|formeel|u-vorm|formalnie|pan\/pani)(?!\p{L})|敬語|丁寧|رسمي/iu;
-const informal =
-  /(?<!\p{L})(?:informal(?:ly)?|duzen|per du|mit du|du-form|tutoyer|tutoiement|tutear|de tú|dare del tu|je-vorm|na ty)(?!\p{L})/iu;
-const negated = /(?:nicht|not|pas|no|non|não|niet|nie) (?:siezen|formal|vouvoyer|förmlich)/iu;
-
-/** A brand names its form of address among its tones: `du, locker`. */
-const closeTone = /(?<!\p{L})(?:du|tú|tu|je|jij)(?!\p{L})/iu;
-const politeTone = /(?<!\p{L})(?:sie|vous|usted|lei|u)(?!\p{L})/iu;
-
-export function readCommands(notes: string, language: string, tone = ''): Commands {
-  const commands: Commands = { lead: [], skip: [], noPricing: false };
-  const lines = visibleLines(notes.slice(0, 20_000)).map((line) =>
-    line.replace(/^[\s*•·-]{0,6}/, ''),
-  );
-  for (const sentence of lines
-    .flatMap((line) => sentencesOf(line, language))
-    .flatMap((text) =>
-      text.split(
-        /;\s|,\s(?=(?:then|and then|dann|danach|puis|ensuite|luego|después|poi|dopo|depois|daarna|dan|potem|keep|make|use|stay|they|she|he|it|we|sie|er|wir|ils|elles?|ellos|ellas|loro|eles|elas|zij|ze|because|since|weil|denn|car|parce|porque|perché|omdat|want|bo)\s)|,\s(?=(?:\p{Lu}\p{Ll}+|we|i|she|he|they|wir|ich|on|nous)\s(?:will|can|does|has|is|wants|would|macht|klärt|geht|va|fera|lo|does)\s)|,\s(?=(?:skip|no|not|leave|lead|keine?|nicht|ohne|sans|pas|sin|no|senza|non|sem|não|geen|niet|bez|nie)\s)/iu,
-      ),
-    )) {
-    const left = firstGroup(skips, sentence);
-    const led = left === undefined ? firstGroup(leads, sentence) : undefined;
-    if (led !== undefined) commands.lead.push(led);
-    if (left !== undefined) addSkip(commands, left);
-  }
-  const about = `${notes} ${tone}`;
-  if (informal.test(about) || closeTone.test(tone)) commands.address = 'informal';
-  else if ((formal.test(about) && !negated.test(about)) || politeTone.test(tone))
-    commands.address = 'formal';
-  return commands;
+export function readCommands(notes: string, language: string, brandTone = ''): Commands {
+  const list = clausesOf(notes, language)
+    .slice(0, maxClauses)
+    .filter(({ bare }) => bare !== '' && bare.length <= maxClause)
+    .flatMap((clause) => {
+      const wishes = wishesIn(clause, wordsFor(notes, language));
+      return wishes.map((wish) => ({ ...wish, text: clause.text }));
+    });
+  const of = <K extends Wish['kind']>(kind: K) =>
+    list.filter((command): command is Extract<Command, { kind: K }> => command.kind === kind);
+  const address = of('address').at(-1)?.form ?? addressOfTone(brandTone);
+  return {
+    lead: of('lead').map(({ about }) => about),
+    skip: of('skip').map(({ about }) => about),
+    noPricing: of('noPricing').length > 0,
+    ...(address === undefined ? {} : { address }),
+    list,
+  };
 }
 
-/** `… on this page`, `… auf dieser Seite`: everything is. */
-const onThePage =
-  /\s(?:on|in|for|auf|in|sur|dans|en|su|na|nesta|op|na)\s(?:(?:this|the|that|dieser|der|die|cette|la|esta|questa|a|de|deze|tej)\s)?(?:page|site|website|seite|página|pagina|pagina|stronie|one)$|\s(?:please|at all|for now|yet|bitte|erstmal|pour l[’']instant|por ahora|per ora|por enquanto|voorlopig|na razie)$/iu;
-
-function addSkip(commands: Commands, left: string): void {
-  for (const part of left.split(/,\s|\s(?:and|or|und|oder|et|ou|y|o|e|en|i)\s|、|と/u)) {
-    const rest = part
-      .replace(onThePage, '')
-      .replace(
-        /\s(?:nennen|erwähnen|zeigen|noemen|vermelden|tonen|mentionner|mencionar|menzionare|citare|citar|podawać|wspominać)$/iu,
-        '',
-      )
-      .replace(pricing, '')
-      .replace(/(?:the|any|all|der|die|das|les?|los|las|i|gli|de|het)\s/giu, '')
-      .trim();
-    if (pricing.test(part) && rest.length < 3) commands.noPricing = true;
-    else if (part.trim().length >= 2) commands.skip.push(part.trim());
-  }
+/** Teams write in the language of the page, in their own, or in English. */
+function wordsFor(notes: string, language: string): ReadingWords[] {
+  const found = [language, languageOf(notes.slice(0, 2000))].flatMap((one) => tableOf(one) ?? []);
+  return [...new Set<ReadingWords>([...found, en])];
 }
 
-function firstGroup(patterns: readonly RegExp[], text: string): string | undefined {
-  for (const pattern of patterns) {
-    const found = pattern.exec(text.trim())?.[1];
-    if (found !== undefined) return found.trim();
+/** The first reading that understands the clause decides. */
+function wishesIn({ bare }: Clause, tables: readonly ReadingWords[]): Wish[] {
+  const form = addressIn(bare);
+  const read =
+    readOnly(bare) ??
+    readHeadline(bare, tables) ??
+    readEnd(bare) ??
+    readSkip(bare, tables) ??
+    readQuote(bare, tables) ??
+    readLead(bare, tables) ??
+    readManner(bare) ??
+    readMention(bare, tables);
+  if (read) return form === undefined ? read : [...read, { kind: 'address', form }];
+  if (form === undefined) return tone.test(bare) ? [{ kind: 'tone' }] : [];
+  return [{ kind: 'address', form }, ...(tone.test(bare) ? [{ kind: 'tone' as const }] : [])];
+}
+
+/** `Prices for four groups only`, `nur das Paket Mittel`, `スタンダードのみ`. */
+function readOnly(bare: string): Wish[] | undefined {
+  for (const pattern of only) {
+    const { before = '', about = '' } = pattern.exec(bare)?.groups ?? {};
+    const name = nameIn(about);
+    if (name.length < 2) continue;
+    const prices = pricing.test(before) || pricing.test(about);
+    const kept = prices ? nameIn(name.replace(pricing, '')) : name;
+    return kept.length < 2 ? undefined : [{ kind: 'only', about: kept, prices }];
   }
   return undefined;
 }
 
-const familiar: Record<string, RegExp> = {
-  de: /(?<!\p{L})(?:du|dich|dir|dein\p{L}{0,2}|euch|euer\p{L}*|eure\p{L}*)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:tu|toi|ton|ta|tes)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:tú|tu|tus|contigo|vosotros|vuestr\p{L}+)(?!\p{L})/iu,
-  it: /(?<!\p{L})(?:tu|tuo|tua|tuoi|tue|te)(?!\p{L})/iu,
-  nl: /(?<!\p{L})(?:je|jij|jou|jouw|jullie)(?!\p{L})/iu,
-  pl: /(?<!\p{L})(?:ty|ci|cię|ciebie|tobie|twój|twoj\p{L}+|twoi\p{L}*)(?!\p{L})/iu,
-};
-const polite: Record<string, RegExp> = {
-  de: /(?<!\p{L})(?:Sie|Ihnen|Ihr|Ihre\p{L}?)(?!\p{L})/u,
-  fr: /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:usted|ustedes)(?!\p{L})/iu,
-  it: /(?<!\p{L})(?:Lei|vostr\p{L})(?!\p{L})/u,
-  nl: /(?<!\p{L})(?:u|uw)(?!\p{L})/iu,
-  pl: /(?<!\p{L})(?:Państw\p{L}+|Pani?|Pana|Panu)(?!\p{L})/u,
-};
-
-/** Whether a sentence speaks to its reader in another form than the one asked for. */
-export function isWrongAddress(
-  text: string,
-  language: string,
-  address: Commands['address'],
-): boolean {
-  if (address === undefined) return false;
-  const pattern = (address === 'formal' ? familiar : polite)[language];
-  return pattern?.test(text) ?? false;
+/** `Put the date of the fair in the headline`. */
+function readHeadline(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
+  for (const words of tables) {
+    const member = findPhrase(bare, phrasesOf(words.members.headline, words.unspaced));
+    const verbs: readonly Verb[] = ['mention', 'add', 'set', 'move', 'lead'];
+    const verb =
+      member &&
+      verbs
+        .map((one) => firstOf(member.rest, phrasesOf(words.verbs[one], words.unspaced)))
+        .find((found) => found !== undefined);
+    if (!verb) continue;
+    const about = nameIn(stripAround(verb.rest, smallIn(words)));
+    if (about.length >= 2) return [{ kind: 'lead', about, headline: true }];
+  }
+  return undefined;
 }
 
-/** How a text addresses its readers, where its language makes a difference. */
-export const addressOf = (text: string, language: string): Commands['address'] =>
-  familiar[language]?.test(text) && !polite[language]?.test(text) ? 'informal' : 'formal';
+/** `End with the offer of a visit`. */
+function readEnd(bare: string): Wish[] | undefined {
+  const about = firstGroup(ends, bare);
+  return about === undefined ? undefined : [{ kind: 'last', about: nameIn(about) }];
+}
+
+function readSkip(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
+  const left = firstGroup(skips, bare) ?? anchored(bare, 'remove', tables);
+  if (left === undefined) return undefined;
+  const wishes = left
+    .split(/,\s|\s(?:and|or|nor|und|oder|noch|et|ou|ni|y|o|e|né|nem|en|of|i|ani)\s|、|と/u)
+    .flatMap((part) => asSkip(part, tables));
+  return wishes.length === 0 ? undefined : wishes;
+}
+
+function asSkip(part: string, tables: readonly ReadingWords[]): Wish[] {
+  const about = nameIn(part.replace(onThePage, '').replace(firstVerb, ''));
+  const rest = about.replace(pricing, '').replace(anyOf, '').trim();
+  if (pricing.test(about) && rest.length < 3) return [{ kind: 'noPricing' }];
+  const bare = about.replace(anyOf, '');
+  const type = tables.map((words) => kindOf(bare, words)).find((one) => one !== undefined);
+  if (type === 'pricing') return [{ kind: 'noPricing' }];
+  if (type !== undefined && droppable.has(type)) return [{ kind: 'without', type }];
+  if (tone.test(about)) return [{ kind: 'tone' }];
+  return about.length >= 2 ? [{ kind: 'skip', about }] : [];
+}
+
+/** What a page can do without; its top and its buttons are not of these. */
+const droppable: ReadonlySet<BlockType> = new Set<BlockType>(
+  'faq quote stats logos form ask steps timeline heard media gallery'.split(' ') as BlockType[],
+);
+
+/** `Use the quote by Jo Field`, `Jens Ahrens zitieren`. */
+function readQuote(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
+  const isQuote = tables.some((words) =>
+    findPhrase(bare, phrasesOf(words.kinds.quote ?? '', words.unspaced)),
+  );
+  if (!isQuote && !quoteVerb.test(bare)) return undefined;
+  const by = speaker.exec(bare)?.[0];
+  return by === undefined ? undefined : [{ kind: 'quote', by }];
+}
+
+function readLead(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
+  const plain = withoutPoliteEnding(bare);
+  const about =
+    firstGroup(leads, bare) ?? firstGroup(leads, plain) ?? anchored(bare, 'lead', tables);
+  return about === undefined || about.length < 2
+    ? undefined
+    : [{ kind: 'lead', about: nameIn(about.replace(naming, '')) }];
+}
+/** `Noem de proefweek als eerste`: the verb before what leads is no part of it. */
+const naming =
+  /^(?:name|mention|put|show|say|place|bring|nenne|zeige|stell|stelle|bring|bringe|setz|setze|erwähne|mets|mettez|mettre|montrer|place[rz]?|pon|poner|pone|muestra|metti|mettere|mostra|põe|pôr|coloca|colocar|noem|zet|toon|plaats|daj|pokaż)\s+/iu;
+
+function readMention(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
+  const meant = purpose.exec(bare)?.[1];
+  const about =
+    meant === undefined
+      ? (anchored(bare, 'mention', tables) ?? anchored(bare, 'add', tables, true))
+      : nameIn(meant);
+  return about === undefined || about.length < 2 ? undefined : [{ kind: 'mention', about }];
+}
+
+function readManner(bare: string): Wish[] | undefined {
+  if (short.test(bare)) return [{ kind: 'short' }];
+  const name = called.exec(bare)?.[1];
+  if (name !== undefined) return [{ kind: 'named', name }];
+  return firstName.test(bare) ? [{ kind: 'named' }] : undefined;
+}
+
+/** By the words that edits are read by: a verb that opens or closes the clause. */
+function anchored(
+  bare: string,
+  verb: Verb,
+  tables: readonly ReadingWords[],
+  opening = false,
+): string | undefined {
+  for (const words of tables) {
+    const found = firstOf(bare, phrasesOf(words.verbs[verb], words.unspaced));
+    if (!found || (found.start > 0 && (opening || found.end < bare.length))) continue;
+    const about = nameIn(stripAround(found.rest, smallIn(words)));
+    if (about.length >= 2) return about;
+  }
+  return undefined;
+}
+
+const smallIn = (words: ReadingWords) => phrasesOf(words.small, words.unspaced);
+
+/** `… on this page`, `… auf dieser Seite`: everything is. */
+const onThePage =
+  /\s(?:on|in|for|auf|in|sur|dans|en|su|na|nesta|op|na)\s(?:(?:this|the|that|dieser|der|die|cette|la|esta|questa|a|de|deze|tej)\s)?(?:page|site|website|seite|página|pagina|pagina|stronie|one)$|\s(?:please|at all|anywhere|whatsoever|for now|yet|bitte|erstmal|nirgends|irgendwo|nulle part|pour l[’']instant|en ningún sitio|por ahora|da nessuna parte|per ora|por enquanto|nergens|voorlopig|nigdzie|na razie)$/iu;
+/** What a wish was read with may stand before what is meant: `no mencionar Vitoria`. */
+const firstVerb =
+  /^(?:mention(?:ing|ner)?|mentions? of|talk about|mencionar|menzionare|mencione|hablar d(?:e|el)|parlare d(?:i|ei|el|elle|ella)|parler d(?:e|u|es)|falar (?:de|d[ao]s?|sobre)|citar|citare|citer|noemen|vermelden|wspominać o)\s+/iu;
+const anyOf =
+  /(?<!\p{L})(?:the|any|all|a|an|our|der|die|das|den|le|la|les|l[’']|el|los|las|il|i|gli|le|o|os|as|a|de|het|any kind of|kind of|section|block|abschnitt|section|sección|sezione|seção|sectie)(?:\s|(?<=’|'))/giu;
+const edge =
+  /^(?:(?:the|our|a|an|any|der|die|das|den|dem|des|ein|eine|einen|einem|einer|le|la|les|l[’']|une?|du|des|d[’']|el|los|las|una?|il|lo|gli|i|dell[’']|della|dello|del|dei|delle|degli|o|os|as|uma?|de|het|een|for|für|pour|para|per|voor|dla|with|mit|about|über|of|von|vom|sur|sobre|su|sul|sulla|over|o|w|za)\s+|l[’']|d[’']|dell[’'])/iu;
+const closingVerb =
+  /\s(?:nennen|erwähnen|zeigen|schreiben|sagen|bringen|angeben|aufführen|anbieten|vorstellen|verwenden|noemen|vermelden|tonen|schrijven|zeggen|laten zien|mentionner|montrer|afficher|citer|mencionar|mostrar|menzionare|mostrare|citare|citar|podawać|wspominać|pokazać)$|(?:を|は|について|に関して)?(?:紹介|掲載|記載|表示|説明)?(?:する|して|し)?$/iu;
+
+/** What is meant, without articles, prepositions and the verb at the end. */
+function nameIn(text: string): string {
+  let name = withoutPoliteEnding(text.split(/,\s(?!\d)/)[0] ?? '')
+    .replace(closingVerb, '')
+    .trim();
+  for (let round = 0; round < 3; round++) name = name.replace(edge, '').trim();
+  return name;
+}
+
+function firstGroup(patterns: readonly RegExp[], text: string): string | undefined {
+  for (const pattern of patterns) {
+    const found = pattern.exec(text)?.[1];
+    if (found !== undefined) return found.trim();
+  }
+  return undefined;
+}

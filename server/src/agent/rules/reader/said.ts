@@ -1,5 +1,7 @@
 // What the reader said or sent themselves, sentence by sentence, without the frames
 // of mails. Only records that came from them count, and of a call only their own lines.
+
+import { isGivenName } from '../../../claims/screen/given_names.ts';
 import { isSignOff } from '../../../claims/screen/marks.ts';
 import { findTalk, speechIn } from '../../../claims/screen/talk.ts';
 import { plainText, visibleLines } from '../../../platform/text/inline.ts';
@@ -46,8 +48,7 @@ const namesOf = (name: string | undefined): string[] =>
 const subjectKey =
   /^(?:subject|betreff|title|titel|objet|asunto|oggetto|assunto|onderwerp|temat|件名|الموضوع)$/iu;
 /** `Request 2026-114` says something; `Question` does not. */
-const isTelling = (subject: string): boolean =>
-  /\d/.test(subject) || subject.split(/\s+/).length > 4;
+const isTelling = (subject: string): boolean => /\d/.test(subject);
 
 /** The words of a record, the request's number and subject with them. */
 function textsIn(value: unknown, key = '', depth = 0): string[] {
@@ -76,7 +77,9 @@ function sentencesFrom(raw: string, names: readonly string[], language: string):
       .flatMap(({ said }) => sentencesIn(said, language))
       .filter((sentence) => !isIntroduction(sentence, names));
   }
-  const frames = new Set(findTalk(lines).map(({ at }) => at));
+  const frames = new Set(
+    findTalk(lines).flatMap(({ at, upTo }) => (upTo === undefined ? [at] : [])),
+  );
   const end = lines.findIndex((line, at) => at > 0 && (isSignOff(line) || signature.test(line)));
   const body = lines.filter(
     (line, at) => !frames.has(at) && (end === -1 || at < end) && !isFrame(line, names),
@@ -100,7 +103,9 @@ function turnsIn(lines: readonly string[], names: readonly string[]): string[] {
   const others = speakers.filter((speaker) => !isReader(speaker, names));
   // `Budget: tight` is something they said; two words, or the same again, are somebody.
   const isOther = (speaker: string): boolean =>
-    /\s/.test(speaker) || others.filter((other) => other === speaker).length > 1;
+    /\s/.test(speaker) ||
+    isGivenName(speaker) ||
+    others.filter((other) => other === speaker).length > 1;
   if (others.some(isOther) && speakers.length > 3) return turns;
   let theirs = true;
   return turns.flatMap((line) => {

@@ -1,6 +1,6 @@
 // Blocks that count up: benefits, steps, stats, timeline, frequent questions.
 import type { BlockOf } from '../../../content/content.ts';
-import { dateText } from '../dates.ts';
+import { dateText, writtenDate } from '../dates.ts';
 import { attributes, type Html, html } from '../html.ts';
 import { iconsFor } from '../icons.ts';
 import { columnsFor, gridClass } from '../rhythm.ts';
@@ -105,6 +105,9 @@ ${items.map(
   );
 }
 
+/** A time of the day or a week: dates need more room. */
+const longTime = 8;
+
 export function timeline(block: BlockOf<'timeline'>, view: View): Html {
   const { words, tag } = view;
   const entries = block.items.map(
@@ -114,7 +117,11 @@ export function timeline(block: BlockOf<'timeline'>, view: View): Html {
 ${text !== undefined && paragraphs(text)}</div></li>
 `,
   );
-  return besideHeading(block, view, html`<ol class="events" role="list">\n${entries}</ol>\n`, {
+  const brief = block.items.every(
+    ({ date, state }) => state !== 'next' && seenLength(writtenDate(date ?? '', tag)) <= longTime,
+  );
+  const names = brief ? 'events soon' : 'events';
+  return besideHeading(block, view, html`<ol class="${names}" role="list">\n${entries}</ol>\n`, {
     lead: introductionOf(block),
   });
 }

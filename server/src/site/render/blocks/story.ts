@@ -160,6 +160,12 @@ ${by}</div></figure>
   );
 }
 
+/** The shorter, the larger; more than a line is no longer a poster, and must not outdo the headline. */
+const statementSize = (text: string): string => {
+  const length = seenLength(text);
+  return length > 120 ? 'words long' : length > 56 ? 'words middling' : 'words';
+};
+
 export function statement(block: BlockOf<'statement'>, view: View): Html {
   const { imageAssetId: assetId, text } = block;
   const backdrop =
@@ -169,11 +175,16 @@ export function statement(block: BlockOf<'statement'>, view: View): Html {
   return section(
     block,
     view,
-    html`${backdrop !== undefined && html`<div class="visual">${backdrop}</div>\n`}<div class="${seenLength(text) > 160 ? 'words long' : 'words'}">${paragraphs(text)}</div>
+    html`${backdrop !== undefined && html`<div class="visual">${backdrop}</div>\n`}<div class="${statementSize(text)}">${paragraphs(text)}</div>
 `,
     backdrop === undefined ? undefined : 'behind',
   );
 }
+
+const longCall = 60;
+/** Beside its buttons it would be a tall and narrow column. */
+const isWordy = ({ heading: title, actionIds }: BlockOf<'callToAction'>): boolean =>
+  seenLength(title) > longCall || actionIds.length > 2;
 
 /** After a form, which asks for the same, it is a line and not a second band. */
 export function callToAction(block: BlockOf<'callToAction'>, view: View): Html {
@@ -182,7 +193,7 @@ export function callToAction(block: BlockOf<'callToAction'>, view: View): Html {
   return section(
     block,
     view,
-    html`<div class="band">
+    html`<div class="${isWordy(block) ? 'band wordy' : 'band'}">
 <div>${heading(2, block.heading)}
 ${block.text !== undefined && paragraphs(block.text)}</div>
 ${actionRow(view.actions.pick(block.actionIds))}</div>

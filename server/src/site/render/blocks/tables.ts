@@ -3,7 +3,7 @@ import type { BlockOf } from '../../../content/content.ts';
 import { actionRow } from '../actions.ts';
 import { dateText } from '../dates.ts';
 import { attributes, type Html, html, trusted } from '../html.ts';
-import { columnsFor } from '../rhythm.ts';
+import { columnsClass, columnsFor } from '../rhythm.ts';
 import { initials, longestWord, paragraphs, seenLength } from '../text.ts';
 import {
   besideHeading,
@@ -158,9 +158,10 @@ const isSlim = ({ title, price, text, included, actionIds }: Priced): boolean =>
 
 function optionsClass({ options }: BlockOf<'pricing'>): string {
   const count = options.length;
-  if (count >= 3 && options.every(isListed))
-    return `options listed c${count % 4 === 0 ? 4 : columnsFor(count)}`;
-  return `options c${count === 4 && options.every(isSlim) ? 4 : columnsFor(count)}`;
+  const listed = count >= 3 && options.every(isListed);
+  const inRow = count === 4 && (listed || options.every(isSlim));
+  const columns = columnsClass(count, inRow ? 4 : columnsFor(count));
+  return listed ? `options listed ${columns}` : `options ${columns}`;
 }
 
 export const pricing = (block: BlockOf<'pricing'>, view: View): Html =>

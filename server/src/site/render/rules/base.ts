@@ -49,7 +49,7 @@ body{--rings:linear-gradient(to var(--end),var(--deep-ground) 35%,transparent),r
 .aside{margin-bottom:1.5rem}
 .icon{flex:none;width:1.5em;height:1.5em;fill:none;stroke:currentColor;stroke-width:1.7;stroke-linecap:round;stroke-linejoin:round}
 .tick{flex:none;width:1.25em;height:1.25em;fill:none;stroke:var(--vivid);stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round}
-.button{display:inline-flex;align-items:center;justify-content:center;min-height:3rem;padding:.6rem 1.5rem;border:1px solid transparent;border-radius:var(--button-radius);background:var(--primary);color:var(--on-primary);font-weight:600;line-height:1.3;text-align:center;text-decoration:none;cursor:pointer}
+.button{display:inline-flex;align-items:center;justify-content:center;min-height:3rem;padding:.6rem 1.5rem;border:1px solid transparent;border-radius:var(--button-radius);background:var(--primary);color:var(--on-primary);font-weight:600;line-height:1.3;text-align:center;text-wrap:balance;text-decoration:none;cursor:pointer}
 .button.quiet{background:transparent;border-color:var(--edge);color:var(--text)}
 :is(.deep,.fill) .button.quiet{border-color:var(--text)}
 .button:hover{box-shadow:0 0 0 3px color-mix(in srgb,var(--primary) 22%,transparent)}
@@ -90,13 +90,14 @@ export const frame = `
 .top>.wrap{display:flex;align-items:center;gap:.75rem 1.5rem;min-height:4.5rem;padding-block:.75rem}
 .top .button{flex:none;max-width:45%;margin-inline-start:auto}
 .top .wrap>:is(.brand,.home){flex:none;max-width:60%}
-.brand{display:inline-block;color:var(--text);font:700 1.1875rem/1.2 var(--heading-font);letter-spacing:-.015em}
+.brand{display:inline-block;color:var(--text);font:700 1.1875rem/1.2 var(--heading-font);letter-spacing:-.01em;word-spacing:.06em}
 .brand img{width:auto;max-width:11rem;height:2rem;object-fit:contain}
 .brand.upright img{height:2.75rem}
 .brand.lengthy{font-size:1.0625rem}
 .home{text-decoration:none}
 .addressee{overflow:hidden;padding-inline-start:1.5rem;border-inline-start:1px solid var(--line);color:var(--muted);font-size:var(--small);text-overflow:ellipsis;white-space:nowrap}
 .addressee:first-child{padding:0;border:0}
+@media (max-width:56rem){.reaching .addressee{display:none}}
 .title{padding-block:clamp(2.5rem,5vw,4.5rem)}
 .display{font-size:var(--t6);line-height:1.06}
 .display.long{font-size:var(--t5);line-height:1.1}

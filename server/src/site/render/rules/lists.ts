@@ -44,7 +44,7 @@ export const listsRules = {
 .stats dl{display:grid;gap:1.75rem 2rem}
 .stats dl>div{display:flex;flex-direction:column-reverse;justify-content:flex-end;padding-top:1.25rem;border-top:1px solid var(--line)}
 .stats dd{color:var(--vivid);font:var(--heading-weight) var(--t5)/1.05 var(--heading-font);letter-spacing:-.02em;font-variant-numeric:tabular-nums}
-.stats dt{max-width:18rem;margin-top:.5rem;line-height:1.45}
+.stats dt{max-width:18rem;margin-top:.5rem;line-height:1.45;text-wrap:balance}
 .stats .lengthy dd{font-size:var(--t4);line-height:1.1}
 .source{display:block;margin-top:.25rem;color:var(--muted);font-size:var(--small)}
 @media (max-width:29.99rem){
@@ -58,10 +58,10 @@ export const listsRules = {
 @media (min-width:48rem) and (max-width:63.99rem){.stats dl.c5{grid-template-columns:repeat(6,minmax(0,1fr))}.c5>*{grid-column:span 2}.c5>:nth-child(n+4){grid-column:span 3}}
 @media (min-width:64rem){.stats dl.c5{grid-template-columns:repeat(5,minmax(0,1fr))}.stats .c5 dd{font-size:calc(var(--t4)*1.15)}}
 @media (min-width:56rem){
-.stats dl:is(.c1,.c2):not(.lengthy)>div{display:grid;grid-template-columns:auto minmax(0,1fr);gap:0 1.5rem;align-items:center;padding-top:1.5rem}
-.stats dl:is(.c1,.c2):not(.lengthy) dd{grid-area:1/1;font-size:var(--t6)}
-.stats dl.ample:not(.lengthy) dd{font-size:var(--t5)!important}
-.stats dl:is(.c1,.c2):not(.lengthy) dt{grid-area:1/2;margin:0;font-size:var(--t1)}
+.stats dl:is(.c1,.c2:not(.lengthy))>div{display:grid;grid-template-columns:auto minmax(0,1fr);gap:0 1.5rem;align-items:center;padding-top:1.5rem}
+.stats dl:is(.c1,.c2:not(.lengthy)) dd{grid-area:1/1;font-size:var(--t6)}
+.stats dl:is(.ample,.c1.lengthy) dd{font-size:var(--t5)!important}
+.stats dl:is(.c1,.c2:not(.lengthy)) dt{grid-area:1/2;margin:0;font-size:var(--t1)}
 }
 @media (min-width:48rem){.stats dl.c3{grid-template-columns:repeat(3,minmax(0,1fr))}.stats dl.c4:not(.lengthy){grid-template-columns:repeat(4,minmax(0,1fr))}}
 @media (min-width:60rem){.stats dl.c4{grid-template-columns:repeat(4,minmax(0,1fr))!important}}
@@ -77,10 +77,12 @@ export const listsRules = {
 .at .label{padding:.05rem .55rem;background:var(--tint);border-radius:1rem;color:var(--text)}
 .events div p{margin-top:.3rem;color:var(--muted)}
 @media (min-width:48rem){
-.events li{grid-template-columns:9.5rem minmax(0,1fr);gap:2.5rem;padding-inline-start:0}
+.events{--at:9.5rem}
+.events.soon{--at:4.5rem}
+.events li{grid-template-columns:var(--at) minmax(0,1fr);gap:2.5rem;padding-inline-start:0}
 .events .at{justify-content:flex-start;align-content:start;padding-top:.15rem}
-.events li::before{inset-inline-start:10rem}
-.events li:not(:last-child)::after{inset-inline-start:calc(10.4375rem - 1px)}
+.events li::before{inset-inline-start:calc(var(--at) + .5rem)}
+.events li:not(:last-child)::after{inset-inline-start:calc(var(--at) + .9375rem - 1px)}
 .events li>div{padding-inline-start:.75rem}
 }
 `,

@@ -110,6 +110,7 @@ cite{color:var(--text);font-style:normal;font-weight:600}
   statement: `
 .statement{padding-block:clamp(3rem,7vw,6rem)!important}
 .words{max-width:56rem;font:var(--heading-weight) var(--t5)/1.16 var(--heading-font);letter-spacing:var(--tracking);text-wrap:balance}
+.words.middling{font-size:calc(var(--t4)*1.1);line-height:1.2}
 .words.long{font-size:var(--t4);line-height:1.25}
 .words p{text-wrap:balance}
 .words p+p{margin-top:.6em}
@@ -143,6 +144,9 @@ cite{color:var(--text);font-style:normal;font-weight:600}
 .duo blockquote.brief{font-size:var(--t3);line-height:1.3}
 .duo .spoken{max-width:none}
 .deep.duo .monogram{background:var(--line)}
+.sole .spoken:has(.long){text-align:start}
+.sole .spoken:has(.long)::before{margin-inline:0}
+.sole .spoken:has(.long) figcaption{justify-content:flex-start}
 @media (max-width:55.99rem){.block.duo.one{padding-bottom:0}.block.duo.two{padding-top:1.25rem}}
 @media (min-width:56rem){
 main:has(>.duo){display:grid;grid-template-columns:repeat(2,minmax(0,1fr))}
@@ -174,6 +178,7 @@ main>.block.duo{grid-column:auto;padding-block:var(--room)}
 .slim .button{min-height:2.75rem;background:none;border-color:var(--edge);color:var(--text)}
 .block.slim{padding-block:0 calc(var(--room)*.6);margin-top:calc(var(--room)*-.35)}
 @media (min-width:40rem){.slim .band{grid-template-columns:auto auto;text-align:start}}
-@media (min-width:56rem){:not(.slim)>.wrap>.band:has(.actions){grid-template-columns:minmax(0,1fr) auto}.band .actions{justify-content:flex-end;max-width:33rem}}
+.wordy h2{max-width:52rem;font-size:var(--t4)!important;line-height:1.2}
+@media (min-width:56rem){:not(.slim)>.wrap>.band:not(.wordy):has(.actions){grid-template-columns:minmax(0,1fr) auto}.band:not(.wordy) .actions{justify-content:flex-end;max-width:33rem}}
 `,
 };

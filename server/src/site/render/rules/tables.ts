@@ -20,9 +20,11 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .dash{color:var(--muted)}
 .table.narrow>.wrap>*{max-width:none}
 @media (min-width:40.01rem){.table .short{white-space:nowrap}.two :is(th,td):first-child{width:40%}.two:has(td.figures) :is(th,td):first-child{width:60%}}
+@media (min-width:40.01rem) and (max-width:60rem){.many :is(th,td){padding:.75rem .625rem;font-size:.9375rem}}
 @media (max-width:40rem){
 .two :is(th,td){padding:.875rem;overflow-wrap:anywhere}
 .two :is(th,td):first-child{padding-inline-end:0}
+.two thead th{overflow-wrap:break-word}
 .two .figures{white-space:nowrap}
 .few :is(th,td){padding:.75rem .625rem}
 .few :is(th,td):first-child{padding-inline-start:.875rem}
@@ -81,7 +83,7 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .dot{display:grid;flex:none;place-items:center;width:1.75rem;height:1.75rem;border-radius:50%;background:var(--tint);font-size:.75rem;font-weight:600;line-height:1}
 .dot:empty{display:none}
 @media (min-width:48rem){
-.rows li{grid-template-columns:2rem minmax(0,6fr) minmax(0,3fr) 9.5rem;gap:1.5rem;align-items:center}
+.rows li{grid-template-columns:2rem minmax(0,5fr) minmax(0,4fr) 9rem;gap:1rem 1.5rem;align-items:center}
 .rows .owner{grid-column:3}
 .rows:not(:has(.due)) li{grid-template-columns:2rem minmax(0,1fr) auto}
 .rows .due{grid-column:4;text-align:end;font-variant-numeric:tabular-nums}

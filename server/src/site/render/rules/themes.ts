@@ -63,7 +63,8 @@ body{background:radial-gradient(70rem 36rem at 88% -8rem,var(--tint),transparent
 .card,.option,.pairs,.table-frame,.card-of,.benefits .grid li{border-color:transparent;background:var(--card)}
 .plain :is(.card,.option,.pairs,.table-frame,.card-of,.grid li){background:var(--soft)}
 .option.marked{border-color:var(--primary)}
-.words{font-size:var(--t6);line-height:1.05}
+.words:not(.middling,.long){font-size:var(--t6);line-height:1.05}
+.words.middling{font-size:var(--t5);line-height:1.12}
 .bottom{border:0;background:var(--deep-ground);--text:var(--on-deep);--muted:var(--deep-muted);--line:var(--deep-line);color:var(--text)}
 `,
   editorial: `
@@ -128,7 +129,8 @@ figcaption{font-style:italic}
 .quote figcaption,.voice figcaption{font-style:normal}
 .hero.below{padding-bottom:var(--room)}
 .statement .words{max-width:64rem;font-size:var(--t6);line-height:1.08}
-.statement .words.long{font-size:var(--t5)}
+.statement .words.middling{font-size:var(--t5);line-height:1.14}
+.statement .words.long{font-size:var(--t4);line-height:1.2}
 @media (max-width:47.99rem){.pairs .said{padding-bottom:.125rem!important}}
 @media (min-width:48rem){.pairs li{column-gap:calc(100%/12)}.pairs .proposed{padding-inline-start:0}}
 `,

@@ -1,0 +1,61 @@
+// Whether a text speaks of what an instruction names: by its telling words, its numbers in words
+// or digits, and `without` where it says so.
+import { termsOf, wordsOf } from '../../../platform/text/words.ts';
+import { wordNumbersIn } from '../edits/ground/number_words.ts';
+import { isAkin } from './headline.ts';
+
+/** Called by these, an entry of a list is still called by something else. */
+const ofKind = new Set(
+  termsOf(
+    'option options plan plans package packages tier version variant site office location product offer section part price prices story model paket pakete option optionen variante tarif standort büro angebot modell formule formules offre option site modalidad modalidades opción opciones plan sede oferta versión modalità opzione opzioni piano formula sede offerta plano planos opção pacote sede abonnement abonnementen optie pakket vestiging locatie kantoor wariant pakiet oddział プラン コース',
+  ),
+);
+const without =
+  /(?<!\p{L})(?:without|no|ohne|kein\p{L}*|sans|sin|senza|sem|zonder|geen|bez)(?!\p{L})|なし|抜き/iu;
+
+export interface Meant {
+  /** All of it. */
+  isIn(text: string): boolean;
+  /** The part of its telling words that the text has, from 0 to 1. */
+  share(text: string): number;
+}
+
+export function meantBy(name: string, language: string): Meant {
+  const all = termsIn(name, language);
+  const telling = all.filter((term) => !ofKind.has(term));
+  const wanted = telling.length > 0 ? telling : all;
+  const negated = without.test(name);
+  const share = (text: string): number => {
+    if (wanted.length === 0 || (negated && !without.test(text))) return 0;
+    const held = termsIn(text, language);
+    return (
+      wanted.filter((term) => held.some((other) => isSame(term, other))).length / wanted.length
+    );
+  };
+  return { share, isIn: (text) => share(text) === 1 };
+}
+
+const isSame = (one: string, other: string): boolean =>
+  one === other || (!/\d/.test(one) && isAkin(one, other)) || isBegun(one, other);
+
+/** Short words have endings too: `Baum` and `Bäume`, `tree` and `trees`; words are built of words. */
+const isBegun = (one: string, other: string): boolean => {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return (
+    short.length >= 4 &&
+    !/\d/.test(short) &&
+    long.startsWith(short) &&
+    long.length - short.length <= 3
+  );
+};
+
+function termsIn(text: string, language: string): string[] {
+  const counted = wordNumbersIn(text, language);
+  const words = new Set(counted.map((one) => one.text.toLowerCase()));
+  return [
+    ...wordsOf(text)
+      .filter((word) => !words.has(word.toLowerCase()))
+      .flatMap((word) => termsOf(word, language)),
+    ...counted.map(({ number }) => String(number)),
+  ];
+}

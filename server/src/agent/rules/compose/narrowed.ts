@@ -1,0 +1,181 @@
+// A source narrowed to what an instruction names: `only the Plus plan`, `prices for four groups
+// only`. The entries beside it go, and every sentence that names one of them.
+import { sentencesOf } from '../../../platform/text/sentences.ts';
+import type { Item, Section, Table } from '../context/reading.ts';
+import type { Source } from '../context/source.ts';
+import type { Command } from '../reader/commands.ts';
+import { type Meant, meantBy } from './meant.ts';
+import { tellsPrice } from './without_prices.ts';
+
+export type Only = Extract<Command, { kind: 'only' }>;
+
+interface Narrowing {
+  meant: Meant;
+  prices: boolean;
+  /** The entries that go, by name. */
+  others: Set<string>;
+  drop(text: string): void;
+}
+
+export function narrowed(source: Source, only: Only, drop: (text: string) => void): Source {
+  const meant = anyOf(only.about, source.language);
+  const narrowing: Narrowing = { meant, prices: only.prices, others: new Set(), drop };
+  const entries = (list: readonly Section[]): Section[] =>
+    list.map((section) => ({
+      ...section,
+      items: itemsOf(section.items, narrowing),
+      tables: section.tables.map((table) => rowsOf(table, narrowing)),
+    }));
+  const [context, topics] = [entries(source.context), entries(source.topics)];
+  if (narrowing.others.size === 0)
+    for (const name of besideIn(source, meant)) narrowing.others.add(name);
+  const spoken = (text: string): boolean => speaksOfOthers(text, narrowing);
+  const priced = (text: string): boolean =>
+    only.prices && isPricedIn(source, meant) && tellsPrice(text) && !meant.isIn(text);
+  const goes = (text: string): boolean => spoken(text) || priced(text);
+  const texts = (list: readonly Section[]): Section[] => withoutTexts(list, goes, narrowing);
+  const questions = source.questions.filter(({ question, answer }) => {
+    const gone = goes(`${question} ${answer}`) && !meant.isIn(`${question} ${answer}`);
+    if (gone) drop(question);
+    return !gone;
+  });
+  return { ...source, context: texts(context), topics: texts(topics), questions };
+}
+
+function anyOf(about: string, language: string): Meant {
+  const whole = meantBy(about, language);
+  const parts = about.split(/,\s|\s(?:and|und|et|y|e|en|i|oraz|or|oder|ou|o|of)\s|、|と/u);
+  if (parts.length === 1) return whole;
+  const each = parts.map((part) => meantBy(part, language));
+  return {
+    isIn: (text) => each.some((one) => one.isIn(text)),
+    share: (text) => Math.max(...each.map((one) => one.share(text))),
+  };
+}
+
+function itemsOf(items: readonly Item[], narrowing: Narrowing): Item[] {
+  return chosen(
+    items,
+    narrowing,
+    ({ title }) => title,
+    ({ title, text }) => `${title} ${text ?? ''}`,
+  );
+}
+
+function rowsOf(table: Table, narrowing: Narrowing): Table {
+  const rows = chosen(
+    table.rows,
+    narrowing,
+    ([name = '']) => name,
+    (row) => row.join(' '),
+  );
+  if (rows.length < table.rows.length) return { ...table, rows };
+  // Not a row but a column may be meant.
+  const columns = table.columns.map((name, at) => at === 0 || narrowing.meant.isIn(name));
+  const some = columns.some((kept, at) => kept && at > 0);
+  if (!some || columns.every((kept) => kept)) return table;
+  const pick = <T>(list: readonly T[]): T[] => list.filter((_, at) => columns[at]);
+  return { ...table, columns: pick(table.columns), rows: table.rows.map(pick) };
+}
+
+/** Of entries beside one another those that are named, by their names or else by all they say. */
+function chosen<T>(
+  entries: readonly T[],
+  { meant, prices, others, drop }: Narrowing,
+  nameOf: (entry: T) => string,
+  textOf: (entry: T) => string,
+): T[] {
+  if (prices && !entries.some((entry) => tellsPrice(textOf(entry)))) return [...entries];
+  const named = entries.filter((entry) => meant.isIn(nameOf(entry)));
+  const kept = named.length > 0 ? named : entries.filter((entry) => meant.isIn(textOf(entry)));
+  if (kept.length === 0 || kept.length === entries.length) return [...entries];
+  for (const entry of entries) {
+    if (kept.includes(entry)) continue;
+    others.add(nameOf(entry));
+    drop(textOf(entry));
+  }
+  return kept;
+}
+
+const listed =
+  /\p{Lu}[\p{L}’'-]+(?:,\s\p{Lu}[\p{L}’'-]+){0,6}\s(?:and|und|et|y|e|en|i|oraz)\s(?:in |en |à |a |em |te |w )?\p{Lu}[\p{L}’'-]+/gu;
+
+/** What is listed beside it in a sentence: `Leeds and Bath`. */
+function besideIn(source: Source, meant: Meant): string[] {
+  const found = textsOf(source).flatMap((text) => text.match(listed) ?? []);
+  return found
+    .map((list) => list.match(/\p{Lu}[\p{L}’'-]+/gu) ?? [])
+    .filter((names) => names.some((name) => meant.share(name) > 0))
+    .flatMap((names) => names.filter((name) => meant.share(name) === 0));
+}
+
+const textsOf = ({ context, topics, questions }: Source): string[] => [
+  ...[...context, ...topics].flatMap(({ paragraphs, items }) => [
+    ...paragraphs.map(({ text }) => text),
+    ...items.map(({ title, text }) => `${title} ${text ?? ''}`),
+  ]),
+  ...questions.map(({ question, answer }) => `${question} ${answer}`),
+];
+
+const maxName = 40;
+
+/** Names one that goes, as it is written. */
+function speaksOfOthers(text: string, { others, prices }: Narrowing): boolean {
+  if (prices && !tellsPrice(text)) return false;
+  return [...others].some((name) => {
+    if (name.length < 3 || name.length > maxName) return false;
+    const at = text.indexOf(name);
+    if (at < 0) return false;
+    const spaced = /^\p{sc=Latin}/u.test(name);
+    return (
+      !spaced ||
+      (!/[\p{L}\p{N}]$/u.test(text.slice(0, at)) &&
+        !/^[\p{L}\p{N}]/u.test(text.slice(at + name.length)))
+    );
+  });
+}
+
+const isPricedIn = ({ context, topics }: Source, meant: Meant): boolean =>
+  [...context, ...topics].some(({ paragraphs, items, tables }) =>
+    [
+      ...paragraphs.flatMap(({ text }) => sentencesOf(text, 'und')),
+      ...items.map(({ title, text }) => `${title} ${text ?? ''}`),
+      ...tables.flatMap(({ rows }) => rows.map((row) => row.join(' '))),
+    ].some((text) => tellsPrice(text) && meant.isIn(text)),
+  );
+
+/** Without the sentences that go; the only one that speaks of what is meant stays. */
+function withoutTexts(
+  list: readonly Section[],
+  goes: (text: string) => boolean,
+  { meant, drop }: Narrowing,
+): Section[] {
+  const all = list.flatMap(({ paragraphs }) =>
+    paragraphs.flatMap(({ text }) => sentencesOf(text, 'und')),
+  );
+  const rest = all.some((text) => meant.isIn(text) && !goes(text));
+  const held = list.some(
+    ({ items, tables }) =>
+      items.some(({ title, text }) => meant.isIn(`${title} ${text ?? ''}`)) ||
+      tables.some(({ rows }) => rows.some((row) => meant.isIn(row.join(' ')))),
+  );
+  const isGone = (text: string): boolean => {
+    const gone = goes(text) && (rest || held || !meant.isIn(text));
+    if (gone) drop(text);
+    return gone;
+  };
+  return list.map((section) => ({
+    ...section,
+    paragraphs: section.paragraphs.flatMap((passage) => {
+      const sentences = sentencesOf(passage.text, 'und');
+      const kept = sentences.filter((text) => !isGone(text));
+      if (kept.length === sentences.length) return [passage];
+      const gap = /[。！？]/.test(passage.text) ? '' : ' ';
+      return kept.length === 0 ? [] : [{ ...passage, text: kept.join(gap) }];
+    }),
+    items: section.items.filter(({ title, text }) => {
+      const whole = `${title} ${text ?? ''}`;
+      return meant.isIn(whole) || !isGone(whole);
+    }),
+  }));
+}

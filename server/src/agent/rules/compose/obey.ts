@@ -1,0 +1,140 @@
+// The source as the team's instructions leave it, before anything is chosen from it: without
+// prices, without what is to be left out, narrowed to what alone is wanted.
+import { hasAmount } from '../../../platform/text/money.ts';
+import { sentencesOf } from '../../../platform/text/sentences.ts';
+import { wordsOf } from '../../../platform/text/words.ts';
+import type { Item, Section, Table } from '../context/reading.ts';
+import type { Source } from '../context/source.ts';
+import { wordNumbersIn } from '../edits/ground/number_words.ts';
+import { withoutPart } from '../edits/ground/parts.ts';
+import { pricing } from '../reader/command_patterns.ts';
+import type { Commands } from '../reader/commands.ts';
+import { type Meant, meantBy } from './meant.ts';
+import { narrowed } from './narrowed.ts';
+import { questionsWithoutPrices, sectionsWithoutPrices } from './without_prices.ts';
+
+export function obeying(source: Source, commands: Commands, drop: (text: string) => void): Source {
+  let left = source;
+  for (const command of commands.list) {
+    if (command.kind === 'only') left = narrowed(left, command, drop);
+    else if (command.kind === 'skip') left = skipping(left, command.about, drop);
+    else if (command.kind === 'quote') left = quoting(left, command.by);
+    else if (command.kind === 'without') left = withoutKind(left, command.type);
+  }
+  if (!commands.noPricing) return left;
+  return {
+    ...left,
+    context: sectionsWithoutPrices(left.context, drop),
+    topics: sectionsWithoutPrices(left.topics, drop),
+    questions: questionsWithoutPrices(left.questions, drop),
+  };
+}
+
+/** Where somebody by this name is quoted, nobody else is. */
+function quoting(source: Source, by: string): Source {
+  const wanted = wordsOf(by.toLowerCase());
+  const quotes = source.quotes.filter(({ attribution = '', role = '' }) => {
+    const words = wordsOf(`${attribution} ${role}`.toLowerCase());
+    return wanted.every((word) => words.includes(word)) || `${attribution} ${role}`.includes(by);
+  });
+  return quotes.length === 0 ? source : { ...source, quotes };
+}
+
+function withoutKind(source: Source, type: string): Source {
+  if (type === 'faq') return { ...source, questions: [] };
+  return type === 'quote' ? { ...source, quotes: [] } : source;
+}
+
+/** Whether a text is about what is to be left out. A price is told by its amount too. */
+function skipped(about: string, language: string): Meant {
+  const name = about.replace(pricing, '').trim();
+  const whole = meantBy(about, language);
+  if (name === about || name.length < 3) return whole;
+  const named = meantBy(name, language);
+  return {
+    isIn: (text) => named.isIn(text) && (hasAmount(text) || whole.isIn(text)),
+    share: named.share,
+  };
+}
+
+function skipping(source: Source, about: string, drop: (text: string) => void): Source {
+  const { language } = source;
+  const meant = skipped(about, language);
+  const sections = (list: readonly Section[]): Section[] =>
+    list
+      .filter(({ heading }) => {
+        const gone = heading !== undefined && meant.isIn(heading);
+        if (gone) drop(heading);
+        return !gone;
+      })
+      .map((section) => ({
+        ...section,
+        paragraphs: section.paragraphs.flatMap((passage) => {
+          const sentences = sentencesOf(passage.text, language);
+          const kept = sentences.flatMap((one) =>
+            sentenceWithout(one, about, meant, language, drop),
+          );
+          if (kept.join() === sentences.join()) return [passage];
+          const gap = /[。！？]/.test(passage.text) ? '' : ' ';
+          return kept.length === 0 ? [] : [{ ...passage, text: kept.join(gap) }];
+        }),
+        items: section.items.filter(({ title, text }: Item) => {
+          const gone = meant.isIn(`${title} ${text ?? ''}`);
+          if (gone) drop(title);
+          return !gone;
+        }),
+        tables: section.tables.flatMap((table) => tableWithout(table, meant, drop)),
+      }));
+  return {
+    ...source,
+    context: sections(source.context),
+    topics: sections(source.topics),
+    quotes: source.quotes.filter(({ text, attribution = '', role = '' }) => {
+      const gone = meant.isIn(text) || meant.isIn(`${attribution} ${role}`);
+      if (gone) drop(text);
+      return !gone;
+    }),
+    questions: source.questions.flatMap((entry) => {
+      const { question, answer } = entry;
+      const kept = sentencesOf(answer, language).filter((one) => !meant.isIn(one));
+      if (kept.length === 0 || meant.isIn(`${question} ${answer}`)) {
+        drop(question);
+        return [];
+      }
+      return [{ ...entry, answer: kept.join(/[。！？]/.test(answer) ? '' : ' ') }];
+    }),
+  };
+}
+
+/** The sentence without the one name among several; the whole goes where it counts them. */
+function sentenceWithout(
+  sentence: string,
+  about: string,
+  meant: Meant,
+  language: string,
+  drop: (text: string) => void,
+): string[] {
+  if (!meant.isIn(sentence)) return [sentence];
+  drop(sentence);
+  const counts = /\d/.test(sentence) || wordNumbersIn(sentence, language).length > 0;
+  if (counts || meant.share('') > 0) return [];
+  const left = withoutPart(sentence, meant.share, { price: false, name: about, language })?.left;
+  return left === undefined || meant.share(left) > 0 || left.split(/\s+/).length < minLeft
+    ? []
+    : [left];
+}
+const minLeft = 4;
+
+function tableWithout(table: Table, meant: Meant, drop: (text: string) => void): Table[] {
+  const kept = table.columns.map((name, at) => at === 0 || name === '' || !meant.isIn(name));
+  const pick = (row: readonly string[]): string[] => row.filter((_, at) => kept[at] ?? true);
+  const rows = table.rows.filter((row) => {
+    const gone = meant.isIn(row.join(' '));
+    if (gone) drop(row.join(' '));
+    return !gone;
+  });
+  if (rows.length === 0) return [];
+  return kept.every((one) => one)
+    ? [{ ...table, rows }]
+    : [{ ...table, columns: pick(table.columns), rows: rows.map(pick) }];
+}

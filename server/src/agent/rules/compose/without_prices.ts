@@ -1,0 +1,119 @@
+// A source without what things cost: the columns, entries, sentences and parts of sentences that
+// say it. What somebody saved or earned is no price.
+import { hasAmount } from '../../../platform/text/money.ts';
+import { sentencesOf } from '../../../platform/text/sentences.ts';
+import {
+  emptySection,
+  type Item,
+  type Question,
+  type Section,
+  type Table,
+} from '../context/reading.ts';
+import { withoutPrice } from '../edits/ground/parts.ts';
+import { pricing } from '../reader/command_patterns.ts';
+import { kindOf } from './kinds.ts';
+
+const gained =
+  /(?<!\p{L})(?:sav(?:e|es|ed|ing|ings)|less|fewer|raised|earn\p{L}*|turnover|revenue|refund\p{L}*|spar(?:t|te|en|ten)|gespart|ersparnis|weniger|umsatz|économis\p{L}*|moins|chiffre d[’']affaires|ahorr\p{L}*|menos|facturación|risparmi\p{L}*|meno|fatturato|poup\p{L}*|economiz\p{L}*|bespaar\p{L}*|bespar\p{L}*|minder|omzet|oszczędz\p{L}*|zaoszczędz\p{L}*|mniej)(?!\p{L})|節約|削減|売上/iu;
+
+/** An amount that somebody pays us. */
+export const tellsPrice = (text: string): boolean => hasAmount(text) && !gained.test(text);
+
+/** What is asked about prices and discounts. */
+const asksPrice =
+  /(?<!\p{L})(?:pric\p{L}+|discounts?|fees?|costs?|how much|preise?\p{L}*|rabatt\p{L}*|kosten|kostet|prix|tarifs?|remises?|combien|precios?|descuentos?|cuánto cuesta|prezz\p{L}+|scont\p{L}+|quanto costa|preços?|descontos?|quanto custa|prijs\p{L}*|korting\p{L}*|cen\p{L}{1,2}|rabat\p{L}*|zniżk\p{L}+)(?!\p{L})|料金|価格|割引|いくら|الأسعار|السعر|خصم/iu;
+
+const labelled = /^(\p{Lu}[^.:：!?]{1,50}|[\p{scx=Han}\p{scx=Katakana}]{2,12})\s?[:：]/u;
+
+export function sectionsWithoutPrices(
+  list: readonly Section[],
+  drop: (text: string) => void,
+): Section[] {
+  return list.flatMap((section) => {
+    const left: Section = {
+      ...section,
+      paragraphs: section.paragraphs.flatMap((passage) => {
+        const label = labelled.exec(passage.text)?.[1];
+        // What is said under `Pricing:` is all about prices.
+        if (label !== undefined && kindOf(emptySection(label)) === 'price') return [];
+        const sentences = sentencesOf(passage.text, 'und').flatMap((one) =>
+          withoutAmount(one, drop),
+        );
+        const gap = /[。！？]/.test(passage.text) ? '' : ' ';
+        return sentences.length === 0 ? [] : [{ ...passage, text: sentences.join(gap) }];
+      }),
+      items: section.items.flatMap((item) => itemWithout(item, drop)),
+      tables: section.tables.flatMap((table) => tableWithout(table, drop)),
+    };
+    const empty = left.paragraphs.length + left.items.length + left.tables.length === 0;
+    const named = section.heading !== undefined && pricing.test(section.heading);
+    if (empty || (named && left.tables.length === 0)) {
+      drop(section.heading ?? '');
+      return [];
+    }
+    if (!named) return [left];
+    // `Times and prices` is no name for what is left.
+    const { heading, ...rest } = left;
+    return [rest];
+  });
+}
+
+export const questionsWithoutPrices = (
+  list: readonly Question[],
+  drop: (text: string) => void,
+): Question[] =>
+  list.flatMap((entry) => {
+    const { question, answer } = entry;
+    if (asksPrice.test(question)) {
+      drop(question);
+      return [];
+    }
+    const left = sentencesOf(answer, 'und').filter(
+      (one) => !tellsPrice(one) && !asksPrice.test(one),
+    );
+    const gap = /[。！？]/.test(answer) ? '' : ' ';
+    if (left.length === 0) drop(question);
+    return left.length === 0 ? [] : [{ ...entry, answer: left.join(gap) }];
+  });
+
+/** The sentence, the sentence without the amount, or nothing. */
+function withoutAmount(sentence: string, drop: (text: string) => void): string[] {
+  if (!tellsPrice(sentence)) return [sentence];
+  const bracketless = sentence.replace(/\s?[(（][^()（）]{1,60}[)）]/gu, (found) =>
+    hasAmount(found) ? '' : found,
+  );
+  const left = hasAmount(bracketless) ? withoutPrice(bracketless)?.left : bracketless;
+  drop(sentence);
+  return left === undefined || hasAmount(left) ? [] : [left];
+}
+
+function itemWithout(item: Item, drop: (text: string) => void): Item[] {
+  const whole = `${item.title}: ${item.text ?? ''}`;
+  if (!tellsPrice(whole)) return [item];
+  if (tellsPrice(item.title) || item.text === undefined) {
+    drop(whole);
+    return [];
+  }
+  const left = sentencesOf(item.text, 'und').flatMap((one) => withoutAmount(one, drop));
+  if (left.length === 0) return [];
+  return [{ ...item, text: left.join(' ') }];
+}
+
+/** Without the columns of prices; what is left must still say something of each row. */
+function tableWithout(table: Table, drop: (text: string) => void): Table[] {
+  const width = Math.max(table.columns.length, ...table.rows.map((row) => row.length), 0);
+  const kept = Array.from({ length: width }, (_, at) => at).filter((at) => {
+    const cells = table.rows.map((row) => row[at] ?? '').filter((cell) => cell !== '');
+    const priced = cells.filter(hasAmount).length;
+    return !(pricing.test(table.columns[at] ?? '') || priced * 2 >= Math.max(1, cells.length));
+  });
+  if (kept.length === width) {
+    const rows = table.rows.filter((row) => !row.some(tellsPrice));
+    return rows.length === 0 ? [] : [{ ...table, rows }];
+  }
+  drop(table.rows.map((row) => row.join(' ')).join('; '));
+  const pick = (row: readonly string[]): string[] => kept.map((at) => row[at] ?? '');
+  const rows = table.rows.map(pick).filter((row) => !row.some(tellsPrice));
+  if (kept.length < 2 || rows.length === 0) return [];
+  return [{ ...table, kind: 'plain', columns: pick(table.columns), rows }];
+}

@@ -1,0 +1,71 @@
+// How the reader is addressed: what the team asks for, what the brand's tone says, what a text does.
+
+export type Address = 'formal' | 'informal';
+
+const formal =
+  /(?<!\p{L})(?:formal(?:ly)?(?: tone| address)?|formelle? (?:ansprache|anrede)|förmlich|siezen|per sie|mit sie|vouvoyer|vouvoiement|de usted|usted|sie-form|tratar de usted|tratamento formal|dare del lei|formeel|u-vorm|formalnie|pan\/pani)(?!\p{L})|敬語|丁寧|رسمي/iu;
+const informal =
+  /(?<!\p{L})(?:informal(?:ly)?|duzen|per du|mit du|du-form|tutoyer|tutoiement|tutear|de tú|dare del tu|je-vorm|na ty)(?!\p{L})/iu;
+const negated = /(?:nicht|not|pas|no|non|não|niet|nie) (?:siezen|formal|vouvoyer|förmlich)/iu;
+
+/** `du, locker`. */
+const closeTone = /(?<!\p{L})(?:du|tú|tu|je|jij)(?!\p{L})/iu;
+const politeTone = /(?<!\p{L})(?:sie|vous|usted|lei|u)(?!\p{L})/iu;
+
+/** A clause that is the form of address and no more: `Sie.`, `Vous, ton sobre`, `u-vorm`. */
+const alone: readonly [Address, RegExp][] = [
+  [
+    'formal',
+    /^(?:(?:bitte |per |mit |in der )?sie(?:-form)?|(?:au )?vous|(?:con |de |trato de )?usted(?:es)?|(?:con il |dare del |del )?lei|(?:met )?u(?:-vorm)?|vouvoiement|敬語(?:で|を使って)?|pan\/pani)$/iu,
+  ],
+  [
+    'informal',
+    /^(?:(?:bitte |per |mit |in der )?(?:du|ihr)(?:-form)?|(?:au )?tu|(?:de |con )?tú|vosotros|(?:dare del |del )?tu|(?:met )?(?:je|jij|jullie)(?:-vorm)?|tutoiement|na ty)$/iu,
+  ],
+];
+
+/** The form of address that a clause asks for. */
+export function addressIn(clause: string): Address | undefined {
+  const said = alone.find(([, pattern]) => pattern.test(clause))?.[0];
+  if (said !== undefined) return said;
+  if (informal.test(clause)) return 'informal';
+  return formal.test(clause) && !negated.test(clause) ? 'formal' : undefined;
+}
+
+/** A brand names its form of address among its tones. */
+export function addressOfTone(tone: string): Address | undefined {
+  if (informal.test(tone) || closeTone.test(tone)) return 'informal';
+  return (formal.test(tone) && !negated.test(tone)) || politeTone.test(tone) ? 'formal' : undefined;
+}
+
+const familiar: Record<string, RegExp> = {
+  de: /(?<!\p{L})(?:du|dich|dir|dein\p{L}{0,2}|euch|euer\p{L}*|eure\p{L}*)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:tu|toi|ton|ta|tes)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:tú|tu|tus|contigo|vosotros|vuestr\p{L}+)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:tu|tuo|tua|tuoi|tue|te)(?!\p{L})/iu,
+  nl: /(?<!\p{L})(?:je|jij|jou|jouw|jullie)(?!\p{L})/iu,
+  pl: /(?<!\p{L})(?:ty|ci|cię|ciebie|tobie|twój|twoj\p{L}+|twoi\p{L}*)(?!\p{L})/iu,
+};
+const polite: Record<string, RegExp> = {
+  de: /(?<!\p{L})(?:Sie|Ihnen|Ihr|Ihre\p{L}?)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:usted|ustedes)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:Lei|vostr\p{L})(?!\p{L})/u,
+  nl: /(?<!\p{L})(?:u|uw)(?!\p{L})/iu,
+  pl: /(?<!\p{L})(?:Państw\p{L}+|Pani?|Pana|Panu)(?!\p{L})/u,
+};
+
+/** Whether a sentence speaks to its reader in another form than the one asked for. */
+export function isWrongAddress(
+  text: string,
+  language: string,
+  address: Address | undefined,
+): boolean {
+  if (address === undefined) return false;
+  const pattern = (address === 'formal' ? familiar : polite)[language];
+  return pattern?.test(text) ?? false;
+}
+
+/** How a text addresses its readers, where its language makes a difference. */
+export const addressOf = (text: string, language: string): Address =>
+  familiar[language]?.test(text) && !polite[language]?.test(text) ? 'informal' : 'formal';

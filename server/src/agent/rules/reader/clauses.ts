@@ -1,0 +1,57 @@
+// Notes as clauses: one wish each, whether they were written as sentences, as a list or in one line.
+import { visibleLines } from '../../../platform/text/inline.ts';
+import { sentencesOf } from '../../../platform/text/sentences.ts';
+
+const maxNotes = 20_000;
+
+/** Words that a wish begins with; a comma or an `and` before one parts two wishes. */
+const starters =
+  "skip|no|not|nothing|leave|lead|mention|keep|make|use|end|finish|close|focus|address|only|do not|don[’']?t|avoid|open|start|begin|put|quote|highlight|never|call|stay|kein|keine|keinen|nicht|nichts|ohne|nur|bitte|erwähne|nenne|betone|beginne|zitiere|sans|pas|ne pas|rien|seulement|uniquement|mentionner|mentionnez|finir|terminer|citer|citez|commencer|insister|mettre|sin|nada|solo|sólo|mencionar|terminar|acabar|citar|destacar|empezar|senza|non|niente|nulla|citare|finire|concludere|menzionare|iniziare|evidenziare|sem|não|só|apenas|começar|geen|niet|niets|alleen|noem|eindig|begin met|gebruik|benadruk|bez|nie|tylko|wspomnij|zakończ|użyj";
+const followers =
+  'then|and then|dann|danach|puis|ensuite|luego|después|poi|dopo|depois|daarna|dan|potem|they|she|he|it|we|sie|er|wir|ils|elles?|ellos|ellas|loro|eles|elas|zij|ze|because|since|weil|denn|car|parce|porque|perché|omdat|want|bo';
+const parting = new RegExp(
+  [
+    String.raw`;\s`,
+    String.raw`,\s(?=(?:and |und |et |y |e |en |i )?(?:${starters}|${followers})\s)`,
+    String.raw`,\s(?=(?:\p{Lu}\p{Ll}+|we|i|she|he|they|wir|ich|on|nous)\s(?:will|can|does|has|is|wants|would|macht|klärt|geht|va|fera|lo|does)\s)`,
+    String.raw`,?\s(?:and|und|et|y|e|en|i|oraz)\s(?=(?:${starters})\s)`,
+  ].join('|'),
+  'iu',
+);
+const conjunction = /^(?:and|und|et|y|e|en|i|oraz|but|aber|mais|pero|ma|mas|maar|ale)\s/iu;
+
+/** Polite words around a wish, which ask for nothing. */
+const manners =
+  /^(?:please|pls|kindly|(?:can|could|would|will) you(?: please)?|i(?:[’']d| would) like (?:you )?to|we(?:[’']d| would) like (?:you )?to|we want to|you should|make sure (?:to|you)|be sure to|bitte|(?:kannst|könntest) du|(?:können|könnten) sie|wir möchten|merci de|veuillez|(?:peux|pourrais)-tu|(?:pouvez|pourriez)-vous|s[’']il (?:te|vous) plaît|por favor|puedes|podrías|puede|podría|per favore|(?:puoi|potresti|può|potrebbe)|pode|poderia|podes|graag|alsjeblieft|alstublieft|(?:kun|zou|kunt) (?:je|u)|wil je|proszę|お願い(?:します)?)[,:]?\s+/iu;
+const thanks =
+  /[,\s]+(?:please|pls|thanks|thank you|bitte|danke|merci|s[’']il (?:te|vous) plaît|gracias|por favor|grazie|per favore|obrigad[oa]|graag|alsjeblieft|alstublieft|dank je|proszę|dziękuję)$/iu;
+const polite = /(?:して|て|で)?(?:ください|下さい|お願いします|ほしい|欲しい)$/u;
+
+export interface Clause {
+  /** As it was written. */
+  text: string;
+  /** Without bullets, manners and the stop. */
+  bare: string;
+}
+
+export const clausesOf = (notes: string, language: string): Clause[] =>
+  visibleLines(notes.slice(0, maxNotes))
+    .map((line) => line.replace(/^[\s*•·・-]{0,6}(?:\d{1,2}[.)]\s)?/u, ''))
+    .flatMap((line) => sentencesOf(line, language))
+    .flatMap((sentence) => sentence.split(parting))
+    .map((part) => part.trim().replace(conjunction, ''))
+    .filter((part) => part !== '')
+    .map((text) => ({ text: text.replace(/[.!?。？！,;]{1,3}$/u, ''), bare: bareOf(text) }));
+
+function bareOf(text: string): string {
+  let bare = text.replace(/[\s.!?。？！,;:]{1,3}$/u, '');
+  for (let round = 0; round < 3; round++) {
+    const next = bare.replace(manners, '').replace(thanks, '');
+    if (next === bare) break;
+    bare = next;
+  }
+  return bare.trim();
+}
+
+/** In Japanese the politeness is an ending: `から始めてください`. */
+export const withoutPoliteEnding = (text: string): string => text.replace(polite, '');

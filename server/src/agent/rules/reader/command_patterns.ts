@@ -1,0 +1,110 @@
+// How teams say what a page begins with and what it leaves out, clause by clause in ten languages.
+// Each pattern is held against a whole clause, and its first group is what is meant.
+
+const what = String.raw`\s+(?:the |our |a |der |die |das |den |dem |le |la |les |l[’']|el |los |las |il |lo |gli |o |os |as |de |het )?(.{2,80}?)`;
+const end = String.raw`(?:\s+(?:section|part|story|first|please|abschnitt|partie|sección|sezione|seção))?\s*[.!。]?$`;
+
+export const leads: readonly RegExp[] = [
+  /^(?:please )?(?:write|make|draft|create)(?: me)? (?:a|the|this) page (?:about|on|around) (.{2,80}?)(?: for (?:them|him|her|this .{1,30}))?\s*[.!]?$/iu,
+  new RegExp(`^(?:please )?(?:lead|start|open|begin)(?: the page)? with${what}${end}`, 'iu'),
+  new RegExp(
+    `^(?:please )?(?:focus on|emphasi[sz]e|highlight|stress|concentrate on|talk about|play up)${what}${end}`,
+    'iu',
+  ),
+  new RegExp(`^(?:please )?(?:put|mention|show)${what} first${end}`, 'iu'),
+  /^(?:talk|speak|write) about (?:the )?(.{2,80}?) first\b/iu,
+  /^zuerst (?:über |von )?(?:die |den |das |der )?(.{2,80}?)(?: (?:sprechen|reden|schreiben|zeigen|nennen))?\s*[.!]?$/iu,
+  /^parle[rz] (?:d[’']|de l[’']|de la |des |du |de )(.{2,80}?) (?:en premier|d[’']abord|au début)\s*[.!]?$/iu,
+  /^hablar? (?:de la |de los |de las |del |de )(.{2,80}?) (?:primero|al principio|antes)\s*[.!]?$/iu,
+  /^parlare (?:dell[’']|della |del |dei |delle |di )(.{2,80}?) (?:per prim\p{L}|prima|all[’']inizio)\s*[.!]?$/iu,
+  /^(?:falar|fale) (?:da |do |das |dos |de )(.{2,80}?) (?:primeiro|antes|no início)\s*[.!]?$/iu,
+  /^eerst (?:over |iets over )?(?:de |het )?(.{2,80}?)\s*[.!]?$/iu,
+  /^(?:primero|antes que nada) (?:lo (?:del? )?)?(?:la |el |los |las )?(.{2,80}?)\s*[.!]?$/iu,
+  /^prima (?:di tutto )?(?:la |il |lo |gli |i |le |l[’'])(.{2,80}?)\s*[.!]?$/iu,
+  /^primeiro (?:a |o |os |as )(.{2,80}?)\s*[.!]?$/iu,
+  /^(?:d[’']abord|en premier|en premier lieu) (?:la |le |les |l[’'])(.{2,80}?)\s*[.!]?$/iu,
+  /^(?:the |our |el |los |las |le |les |il |gli |os |de |het )?(.{2,60}?) (?:first|primero|al principio|en premier|d[’']abord|per prim[oaie]|all[’']inizio|primeiro|no início|eerst|als eerste|najpierw)\s*[.!]?$/iu,
+  /^najpierw (?:o )?(.{2,80}?)\s*[.!]?$/iu,
+  /^mit\s+(?:der |dem |den )?(.{2,80}?) (?:beginnen|anfangen|starten|einsteigen)\s*[.!]?$/iu,
+  new RegExp(
+    `^(?:bitte )?(?:fokus(?: liegt)? auf|schwerpunkt(?: auf|:)|betone|hervorheben:|beginne mit|beginnen mit|starte mit)${what}${end}`,
+    'iu',
+  ),
+  /^(?:bitte )?mit (?:dem |der |den |die |das )?(.{2,80}?) (?:anfangen|beginnen|starten|einsteigen|eröffnen)\s*[.!]?$/iu,
+  /^(?:bitte )?(?:die |den |das )?(.{2,80}?) (?:zuerst|als erstes|nach (?:ganz )?(?:vorne?|oben)|ganz (?:vorne?|oben)|hervorheben|betonen|in den vordergrund(?: stellen)?)\s*[.!]?$/iu,
+  new RegExp(
+    `^(?:commencer|commence[rz]?|débuter|débute[rz]?|démarrer|démarre[rz]?|ouvrir|ouvre[rz]?) (?:par|avec|sur)${what}${end}`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:mettre en avant|mettez en avant|insister sur|insistez sur|se concentrer sur)${what}${end}`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:empezar|empieza|empiece|comenzar|comienza|comience|arrancar|arranca|abrir|abre) (?:por|con)${what}${end}`,
+    'iu',
+  ),
+  new RegExp(`^(?:destacar|destaca|centrarse en|enfocar en|resaltar)${what}${end}`, 'iu'),
+  /^(?:iniziare|inizia|inizi|cominciare|comincia|cominci|partire|parti|parta|aprire|apri) (?:dall[’']|(?:dalla|dallo|dalle|dal|dai|da|con)\s)(?:il |la |lo |i |le |gli )?(.{2,80}?)\s*[.!]?$/iu,
+  new RegExp(
+    `^(?:evidenziare|evidenzia|puntare su|mettere in evidenza|concentrarsi su)${what}${end}`,
+    'iu',
+  ),
+  /^(?:começar|começa|comece|abrir) (?:por|pelo|pela|pelos|pelas|com)\s+(?:o |a |os |as )?(.{2,80}?)\s*[.!]?$/iu,
+  new RegExp(`^(?:destacar|destaque|focar em|foque em|realçar)${what}${end}`, 'iu'),
+  new RegExp(`^(?:begin|beginnen|start|starten|open) met${what}${end}`, 'iu'),
+  new RegExp(`^(?:leg de nadruk op|nadruk op|focus op|benadruk)${what}${end}`, 'iu'),
+  new RegExp(`^(?:zacznij|zacząć|rozpocznij) od${what}${end}`, 'iu'),
+  new RegExp(`^(?:podkreśl|podkreślić|skup się na|wyróżnij)${what}${end}`, 'iu'),
+  /^(.{2,40}?)(?:から始め|を(?:最初に|冒頭に|強調|中心に|メインに|重視))/u,
+  /^(?:ابدأ ب|ابدئي ب|ركز على|ركزي على)\s*(.{2,80}?)[.!]?$/u,
+];
+
+export const skips: readonly RegExp[] = [
+  new RegExp(
+    `^(?:please )?(?:skip|leave out|omit|drop|exclude|hide|remove|cut|avoid)${what}${end}`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:please )?(?:do not|don[’']?t|never) (?:mention|show|include|talk about|bring up|name|use|list|quote|discuss|put|give|add|write)${what}${end}`,
+    'iu',
+  ),
+  new RegExp(
+    `^no (?:mention of |talk of )?(?:the )?(.{2,60}?)(?: (?:on|in|for) (?:this|the|that) .{1,20}| please)?${end}`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:nothing (?:about|on)|nichts (?:über|von|zu|zur|zum)|rien sur|nada (?:sobre|de)|niente(?: (?:su|sul|sulla|sui|sulle|sugli))?|nulla (?:su|sul|sulla|sui|sulle|sugli)|nessun\\p{L}?|nenhum\\p{L}*|ningún|ninguna|aucune?|żadn\\p{L}+|niets over|nic o|without|not|nicht|non|não|niet|nie)(?: (?:about|über|von|di|sobre|over|o))?${what}${end}`,
+    'iu',
+  ),
+  /^(?:bitte )?(?:die |den |das |keine[nrs]? )?(.{2,60}?) (?:weglassen|auslassen|nicht (?:erwähnen|nennen|zeigen|angeben|aufnehmen|reinschreiben|bringen)|streichen|raushalten|rauslassen)\s*[.!]?$/iu,
+  /^(?:bitte )?(?:keine[nrs]?|ohne)\s+(.{2,60}?)(?: (?:nennen|erwähnen|zeigen))?\s*[.!]?$/iu,
+  new RegExp(
+    `^(?:sans|pas d(?:e|u|es)|enlever|retirer|omettre|ne pas (?:mentionner|parler d(?:e|u|es)|montrer|citer|évoquer|mettre|afficher|indiquer|donner|inclure))${what}${end}`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:sin|omitir|omite|quitar|no (?:mencionar|hablar de|mostrar|incluir|poner|dar|indicar))${what}${end}`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:senza|omettere|togliere|non (?:menzionare|parlare di|mostrare|citare|mettere|indicare|inserire))${what}${end}`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:sem|omitir|tirar|não (?:mencionar|falar (?:de|sobre)|mostrar|incluir|colocar|pôr|indicar))${what}${end}`,
+    'iu',
+  ),
+  new RegExp(`^(?:zonder|geen|niet (?:noemen|vermelden|tonen):?)${what}${end}`, 'iu'),
+  /^(?:de |het )?(.{2,60}?) (?:weglaten|niet (?:noemen|vermelden|tonen|opnemen|plaatsen))\s*[.!]?$/iu,
+  new RegExp(
+    `^(?:bez|pomiń|pominąć|nie (?:wspominać|wspominaj) o|nie (?:pokazywać|podawać))${what}${end}`,
+    'iu',
+  ),
+  /^(.{1,40}?)(?:は|を|には|について)?(?:載せない|掲載しない|書かない|触れない|省く|省いて|不要|出さない|なしで)/u,
+  /^(?:بدون|لا تذكر|لا تذكري|لا تعرض|احذف)\s*(.{2,80}?)[.!]?$/u,
+];
+
+/** What a price is called. */
+export const pricing =
+  /(?<!\p{L})(?:prices?|pricing|costs?|fees?|rates?|tariffs?|honorare?|preise?|preisen|kosten|konditionen|prix|tarifs?|coûts?|precios?|tarifas?|costes?|costos?|prezz[oi]|costi|tariffe|preços?|valores|prijs|prijzen|tarieven|cen[ay]?|cennik\p{L}*|koszt\p{L}*)(?!\p{L})|料金|価格|値段|費用|الأسعار|السعر|أسعار/iu;

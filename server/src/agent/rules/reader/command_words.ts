@@ -1,0 +1,66 @@
+// Words of instructions that no edit has: how they narrow, end, name and set the tone.
+
+const onlyWord =
+  'only|just|solely|nur|lediglich|ausschließlich|seulement|uniquement|solamente|únicamente|sólo|soltanto|solamente|unicamente|solo|somente|apenas|só|alleen|enkel|uitsluitend|tylko|wyłącznie';
+const showVerb =
+  'mention|show|give|name|list|include|quote|offer|present|talk about|use|nenne|nennen|zeige|zeigen|erwähne|mentionner|mentionnez|montrer|montrez|citer|afficher|donner|mencionar|mencione|menciona|mostrar|muestra|dar|menzionare|menziona|mostrare|mostra|citare|mostre|noem|toon|vermeld|pokaż|wspomnij o';
+const priceName =
+  'prices?|pricing|costs?|fees?|rates?|preise?|kosten|prix|tarifs?|precios?|tarifas?|prezz[oi]|costi|preços?|valores|prijs|prijzen|tarieven|cen[ay]|cennik';
+
+/** Whatever comes before the word is a verb of showing, or the prices alone. */
+export const only: readonly RegExp[] = [
+  new RegExp(
+    `^(?:(?<before>(?:(?:the|die|les|los|las|i|os|de)\\s)?(?:${priceName}))(?:\\s(?:bitte|please))?\\s)?(?:(?:${showVerb})\\s)?(?:${onlyWord})\\s(?:(?:${showVerb})\\s)?(?<about>.{2,80})$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:(?:${showVerb})\\s)?(?<before>(?:(?:the|die|les|los|las|i|os|de)\\s)?(?:${priceName}))\\s(?<about>(?:for|of|für|pour|de|del|para|per|di|voor|van|dla)\\s.{2,60}?)\\s(?:${onlyWord})$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:(?:${showVerb})\\s)?(?<about>.{2,60}?)\\s(?:only|seulement|uniquement|solamente|únicamente|soltanto|apenas|somente)$`,
+    'iu',
+  ),
+  /^(?:(?<before>料金|価格|費用|値段)(?:は|について)?)?(?<about>.{1,30}?)(?:のみ|だけ)/u,
+  /^(?:فقط)\s+(?<about>.{2,60})$|^(?:اذكر|اعرض)\s+(?:فقط)\s+(?<named>.{2,60})$/u,
+];
+
+/** What the page is meant for: it has to speak of that. */
+export const purpose =
+  /^(?:que sirva para|pensad[oa] para|it(?: is|[’']s) (?:meant )?for|meant for|should work for|soll (?:als vorlage )?für|gedacht für|als vorlage für|doit servir (?:pour|à)|destiné\p{L}* à|deve servire per|pensat[oa] per|que sirva para|deve servir para|bedoeld voor|ma służyć) (.{3,80}?)(?: dienen)?$/iu;
+
+/** `End with …`, and where a language puts the verb last, `… zum Schluss`. */
+export const ends: readonly RegExp[] = [
+  /^(?:end|finish|close|conclude)(?: the page)? (?:with|on) (.{2,80})$/iu,
+  /^(?:put|place|show) (.{2,80}?) (?:last|at the (?:very )?end|at the bottom)$/iu,
+  /^(?:ende|schließe|beende die seite) mit (.{2,80}?)(?: ab)?$/iu,
+  /^mit (.{2,80}?) (?:enden|schließen|abschließen|aufhören)$/iu,
+  /^(.{2,80}?) (?:ans ende|an den schluss|zum schluss|am ende)(?: \p{L}+)?$/iu,
+  /^(?:terminer|finir|conclure|terminez|finissez|concluez) (?:par|avec|sur) (.{2,80})$/iu,
+  /^(?:terminar|acabar|cerrar|termina|acaba|cierra|termine|cierre) con (.{2,80})$/iu,
+  /^(?:finire|concludere|chiudere|terminare|finisci|concludi|chiudi) con (.{2,80})$/iu,
+  /^(?:terminar|acabar|fechar|concluir|termine|acabe|feche) com (.{2,80})$/iu,
+  /^(?:eindig|eindigen|sluit af|afsluiten|besluit) met (.{2,80}?)(?: af)?$/iu,
+  /^(?:met) (.{2,80}?) (?:eindigen|afsluiten)$/iu,
+  /^(?:zakończ|zakończyć|skończ)(?: na)? (.{2,80})$/iu,
+  /^(.{2,40}?)で(?:終わ|締め|結)/u,
+  /^(?:اختم|اختتم) ب\s?(.{2,60})$/u,
+];
+
+export const quoteVerb =
+  /^(?:quote|cite|zitiere|citer|citez|cita|citar|citare|cite|citeer|zacytuj)\s|\s(?:zitieren|citeren)$/iu;
+/** The name of somebody: two words or more, each with a capital. */
+export const speaker =
+  /(?<!\p{L})(?:(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau|Mme|M)\.?\s)?(?!(?:Use|Take|Quote|Cite|Citer|Citar|Citare|Zitat|Das|Die|Bitte|The)\s)\p{Lu}[\p{Ll}’'-]+(?:\s(?:(?:de|del|van|von|da|di|le|la)\s)?\p{Lu}[\p{L}’'-]+){1,2}|[\p{sc=Han}\p{sc=Katakana}]{1,6}(?=さん|様|氏)/u;
+
+export const short =
+  /^(?:(?:keep|make|be|stay)(?: it| this| the page)? (?:very |really )?(?:short|brief|concise)(?: and .{2,30})?|short|brief|short page|kurz(?: (?:halten|fassen|und .{2,20}))?|(?:halte|fasse?) (?:es|dich|sie) kurz|möglichst kurz|(?:faire|faites|rester|soyez|sois) (?:court|bref|concis)\p{L}*|court|bref|(?:que sea |ser |sé |sea )?(?:breve|corto|corta|conciso|concisa)|(?:essere |sii |sia |tenere |tienilo |mantenere )?(?:breve|corto|conciso|concisa|brevi)|(?:seja |ser |manter |mantenha )?(?:breve|curto|curta|conciso)|(?:hou(?:d|den) het )?(?:kort|beknopt)(?: houden)?|krótko|zwięźle|(?:短く|簡潔に|手短に).{0,12})$/iu;
+
+export const firstName =
+  /(?<!\p{L})(?:by (?:(?:her|his|their|the) )?first name|first-name terms|(?:use|with) (?:her|his|their|the) first name|beim vornamen|mit (?:dem )?vornamen|par son prénom|par le prénom|por su nombre(?: de pila)?|por el nombre|per nome|con il nome|pelo (?:primeiro )?nome|bij (?:de )?voornaam|met (?:de )?voornaam|po imieniu)(?!\p{L})/iu;
+/** `Address him as Dr Muir`. */
+export const called = /^(?:address|call) (?:him|her|them) (?:as )?(\p{Lu}[^,;]{1,40})$/u;
+
+/** A way of writing: the sources have their own. */
+export const tone =
+  /(?<!\p{L})(?:plain words|plain english|marketing(?: talk| speak)?|salesy|jargon|buzzwords|friendly|warm|simple words|keep it simple|tone|humou?r|sachlich|ruhig|freundlich|locker|nüchtern|werblich|einfache sprache|ton (?:sobre|chaleureux|amical|simple)|sobre|chaleureu\p{L}+|amical|tono|cercano|sencillo|cordial|sobrio|amichevole|semplice|tom|próximo|simples|zakelijk|vriendelijk|nuchter|toon|eenvoudig|ton|rzeczowo|przyjaźnie)(?!\p{L})|親しみやすく|やさしい言葉|わかりやすく|口調/iu;
