@@ -2,7 +2,7 @@
 // or digits, and `without` where it says so.
 import { termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { wordNumbersIn } from '../edits/ground/number_words.ts';
-import { isAkin } from './headline.ts';
+import { isAkin } from './led.ts';
 
 /** Called by these, an entry of a list is still called by something else. */
 const ofKind = new Set(
