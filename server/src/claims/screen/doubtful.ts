@@ -187,10 +187,14 @@ const english = /(?<!\p{L})(?:the|and|with|our|your|for|of|when|we|is|are|to)(?!
 const isEnglish = (sentence: string): boolean =>
   (sentence.match(english)?.length ?? 0) >= 3 && languageOf(sentence) === 'en';
 
+/** A stamp is taken from before a message that stays. */
+const goesOnAt = (text: string, end: number): boolean =>
+  end < text.length && text.charAt(end) !== '\n';
+
 /** The notes that the screen found, by their lines. */
 function notesAmong(text: string, hidden: readonly Hidden[]): Judged[] {
   const notes = hidden
-    .filter(({ reason }) => betrays.has(reason))
+    .filter(({ reason, end }) => betrays.has(reason) && !(reason === 'chat' && goesOnAt(text, end)))
     .sort((a, b) => a.start - b.start);
   let line = 0;
   let at = 0;

@@ -32,11 +32,15 @@ const numbered = new RegExp(
 const emojiFirst = /^\s*(?![✓✔✅☑➤➜])\p{Extended_Pictographic}/u;
 const closedQuote = /["”»“’']\s*$/;
 
+/** `»So ist es.«`, as German books set it: the mark that opens it is a bullet elsewhere. */
+const withGermanMarks = (line: string): string =>
+  line.includes('»') ? line.replace(/(^\s*|[:：]\s*)»([^«»]{3,600})«/u, '$1„$2“') : line;
+
 export function readLines(raw: string): Line[] {
   const lines: Line[] = [];
   let fenced = false;
   let previousText = '';
-  const rawLines = unfoldSequences(visibleLines(raw).slice(0, maxLines));
+  const rawLines = unfoldSequences(visibleLines(raw).slice(0, maxLines).map(withGermanMarks));
   const rows = findRows(rawLines);
   for (const [at, line] of rawLines.entries()) {
     if (/^\s*(?:```|~~~)/.test(line)) {
