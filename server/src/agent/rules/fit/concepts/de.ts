@@ -14,7 +14,7 @@ export const de: ConceptWords = {
   noise: 'larm gerausch akust leise schallschutz',
   safety: 'arbeitssicherheit unfall unfalle verletz gefahr helm helme schutzausrust',
   hosting: 'dsgvo datenschutz rechenzentrum server hosting speicher gespeichert',
-  security: 'verschlussel hacker diebstahl einbruch zugriffsrecht',
+  security: 'gestohlen verschlussel hacker diebstahl einbruch zugriffsrecht',
   compliance: 'audit zertifi pruf$ konform norm normen revision',
   integration: 'schnittstelle anbindung anbinden kompatib integrier datev konnektor',
   training: 'schulung schulen fortbildung',

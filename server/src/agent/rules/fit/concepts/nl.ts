@@ -14,7 +14,7 @@ export const nl: ConceptWords = {
   noise: 'geluid lawaai akoest stil$ geluidsarm',
   safety: 'veiligheid ongeval ongeluk letsel gevaar helm helmen',
   hosting: 'avg$ gdpr gegevens$ server servers privacy datacenter opgeslagen',
-  security: 'versleutel hacker inbraak diefstal',
+  security: 'gestolen versleutel hacker inbraak diefstal',
   compliance: 'audit certific norm$ normen iso bio$',
   integration: 'koppeling koppelen integrat compatib api',
   training: 'training opleiding cursus scholing',
