@@ -7,7 +7,7 @@ import type { Composition } from './compose.ts';
 import type { Desk } from './desk.ts';
 
 const shortContext = 80;
-const maxExamples = 3;
+const maxExamples = 8;
 const maxExample = 48;
 
 export function reportOn(desk: Desk, { content, leading, leftOut }: Composition): string[] {

@@ -1,5 +1,6 @@
 // Reads a request by the words of its language, whatever their order: the verb
 // says what is wanted, places and members where, and what is left names the target.
+
 import { figuresIn } from '../../../claims/figures.ts';
 import { bareVerbs } from './bare_verbs.ts';
 import { connectors } from './languages/common.ts';
@@ -14,23 +15,14 @@ import { type Clause, maxClause } from './message.ts';
 import { findPhrase, firstOf, type Matched, phrasesOf } from './phrases.ts';
 import { readAdd, readAnswer, readDictation, readMention } from './read_add.ts';
 import { readExchange, readOrder } from './read_exchange.ts';
+import { readHeadlineAbout, readLead, readOtherHeadline } from './read_headline.ts';
 import { readInto, readMove, readQuotedBeside, readSwap } from './read_move.ts';
 import { hasVerb, partsOf } from './read_parts.ts';
 import { readRemove } from './read_remove.ts';
-import {
-  readCorrected,
-  readHeadlineAbout,
-  readLabelled,
-  readLead,
-  readNews,
-  readOtherHeadline,
-  readRename,
-  readReplace,
-  readSet,
-  readValue,
-} from './read_set.ts';
+import { readLabelled, readRename, readReplace, readSet } from './read_set.ts';
 import { isNamed, type Reading, sectionIn, topicIn } from './read_slots.ts';
 import { readQuestion, readSpecial, readUndo } from './read_special.ts';
+import { readCorrected, readNews, readValue } from './read_value.ts';
 import type { Refusal, Request } from './requests.ts';
 import { keeping, readShape, withoutKept } from './shapes/read_shape.ts';
 import { furtherWords } from './shapes/words.ts';
