@@ -47,7 +47,8 @@ const smallLabel =
   /^(?:nota|note|notiz|hinweis|remarque|rappel|opmerking|notatka|uwaga|info|recado|lembrete|promemoria|reminder|achtung|attention|attenzione)\s?[:：]/u;
 
 /** Colleagues wink at each other. */
-const wink = /\s[:;]-?[)(DP]\s*$/u;
+const wink =
+  /\s[:;]-?[)(DP]\s*$|(?<!\p{L})(?:motus|chut|psst|pst|acqua in bocca|chitón|bico calado|mondje dicht|mum[’']s the word)(?!\p{L})\s?[.!]?\s*$/iu;
 
 /** What somebody inside believes is nothing to tell. */
 const rumour =

@@ -6,6 +6,8 @@ import { planLines, programmeLines } from './programme.ts';
 
 const stamped =
   /^\s*(?:[[(]?(?:\d{1,2}[./-]\d{1,2}[./-]?(?:\d{2,4})?,?\s+)?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?[\])]?\s*(?:[-–—|]\s*)?\p{L}[^:：]{0,40}[:：]|@?\p{L}[\p{L} .'’-]{0,40}\s+[[(]?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?[\])]?\s*[:：]?|<@?\w+>|@?\w+\s+\[\d{1,2}:\d\d)/iu;
+/** `Night    21:00–06:00    19p` is a row. */
+const tabled = /\S(?:\s{2,}|\t)\S.*\S(?:\s{2,}|\t)\S|\d:\d\d\s?[-–—]\s?\d{1,2}:\d\d/u;
 const speakerLine =
   /^\s*(?:\*\*)?(\p{L}[\p{L}\p{N} .'’()&/-]{0,40}?)(?:\*\*)?\s?[:：](?:\*\*)?\s*(\S.*)$/u;
 const notSpeakers =
@@ -76,7 +78,8 @@ export function findTalk(lines: readonly string[]): Talk[] {
   const found = new Map<number, LeftOutReason>();
   const programme = programmeLines(lines);
   const isStamped = lines.map(
-    (line, at) => line.length <= 2000 && !programme.has(at) && stamped.test(line),
+    (line, at) =>
+      line.length <= 2000 && !programme.has(at) && !tabled.test(line) && stamped.test(line),
   );
   const stampedLines = isStamped.filter(Boolean).length;
   const posted = stampedLines >= 2 ? postedLines(lines) : new Set<number>();

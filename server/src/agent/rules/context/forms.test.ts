@@ -185,3 +185,41 @@ test('figures keep whose they are and of when', () => {
   );
   assert.equal(section?.items.length, 2);
 });
+
+test('a slide’s number is no text, and two quotations below it have a speaker each', () => {
+  const { sections, quotes } = readText(
+    `Alba repairs roofs.
+
+> Slide 2 - why schools switch
+* Quiet
+* Dry in a day
+
+> Slide 3 - what they say
+"I finish at six every day now." Siobhan Kerr, owner, Larne
+"It paid for itself in two months." Adrian Poole, manager, Four Oaks`,
+    'en',
+  );
+  assert.deepEqual(
+    sections.map(({ heading }) => heading),
+    [undefined, 'Why schools switch'],
+  );
+  assert.deepEqual(
+    quotes.map(({ attribution }) => attribution),
+    ['Siobhan Kerr', 'Adrian Poole'],
+  );
+});
+
+test('steps are counted in any way, and the colon of a time parts no row', () => {
+  const of = (text: string) => readText(`Alba repairs roofs.\n\n${text}`, 'und').sections.at(-1);
+  assert.deepEqual(
+    of('Étapes :\n1/ Enlèvement\n2/ Numérisation\n3/ Conservation')?.items.map(
+      ({ title }) => title,
+    ),
+    ['Enlèvement', 'Numérisation', 'Conservation'],
+  );
+  assert.equal(of('進め方\n1．現場見学\n2．確認テスト\n3．授業')?.ordered, true);
+  assert.deepEqual(
+    of('Tarifas\nMedia jornada (hasta las 14:00): 560 €\nDía suelto: 48 €')?.tables[0]?.rows[0],
+    ['Media jornada (hasta las 14:00)', '560 €'],
+  );
+});

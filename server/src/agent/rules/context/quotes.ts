@@ -2,7 +2,7 @@
 // quotation and gives to somebody counts; a phrase in quotation marks does not.
 import { plainText } from '../../../platform/text/inline.ts';
 import { codePoints } from '../../../platform/text/length.ts';
-import { ensureEnd, trimEndOf, trimStartOf } from '../../../platform/text/sentences.ts';
+import { ensureEnd, trimEndOf } from '../../../platform/text/sentences.ts';
 import { stopWords } from '../../../platform/text/stop_words.ts';
 import type { Quote } from './reading.ts';
 import { isSpeaker as isSpeakerLine } from './speakers.ts';
@@ -86,7 +86,12 @@ function speakerIn(lines: readonly string[]): string | undefined {
 }
 
 function makeQuote(quoted: string, who: string, language: string): Quote | undefined {
-  const inner = trimEndOf(trimStartOf(quoted.trim(), `${opening} `), `${closing} `).trim();
+  // Only the outer marks: `「『はい』と言う前に…」` begins with another quotation.
+  const inner = quoted
+    .trim()
+    .replace(/^["“„«「『‹]\s*/u, '')
+    .replace(/\s*["”“»」』›]$/u, '')
+    .trim();
   const said = ensureEnd(inner, language);
   const { name, role } = splitSpeaker(who.replace(saidVerb, '').replace(quoteFrom, ''));
   const words = inner.split(/\s+/).length;
