@@ -70,14 +70,14 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     return readRemove({ text: part, rest: refused.rest, clause, words });
   }
   const text = withoutManners(bareVerbs(part, words), words);
+  const labelled = readLabelled({ text, rest: text, clause, words });
+  if (labelled) return labelled;
   const shaped = readShape(text, clause, words) ?? readExchange(text, clause, words);
   if (shaped) return shaped;
   const told = readOrder(text, clause, words) ?? readTold(text, clause, words);
   if (told) return told;
   const special = readSpecial(text, clause, words);
   if (special) return special;
-  const labelled = readLabelled({ text, rest: text, clause, words });
-  if (labelled) return labelled;
   const found = verbs
     .flatMap((verb) => {
       const match = firstOf(text, phrasesOf(words.verbs[verb], words.unspaced));
