@@ -15,6 +15,7 @@ import { standing } from './edits/proof.ts';
 import { readRequests } from './edits/read_requests.ts';
 import { replyTo } from './edits/reply.ts';
 import type { Request } from './edits/requests.ts';
+import { withMentions } from './instructions.ts';
 import { replyPhrases } from './text/phrases.ts';
 
 export function makeRulesAgent(): Agent {
@@ -31,7 +32,12 @@ async function* write(input: AgentInput, signal: AbortSignal): AsyncGenerator<Ag
   const desk = layOut(input);
   yield step('Choosing what fits the reader');
   await checkpoint(signal);
-  const composition = compose(desk);
+  const first = compose(desk);
+  const composition = withMentions(
+    desk,
+    first,
+    (edited) => gate(desk, edited, first.content).content,
+  );
   const report = reportOn(desk, composition);
   const requests = readRequests(input.message?.text ?? '', desk.language).filter(asksForMore);
   if (requests.length === 0) {

@@ -19,7 +19,8 @@ export function shortened(text: string): string {
     besides.exec(text)?.[1] ??
     coordinated.exec(text)?.[1] ??
     ranging.exec(text)?.[1] ??
-    measured.exec(text)?.[1];
+    measured.exec(text)?.[1] ??
+    explained.exec(text)?.[1];
   return head !== undefined && wordCount(head) >= 6 && wordCount(head) <= maxWords ? head : text;
 }
 const besides =
@@ -28,6 +29,9 @@ const besides =
 /** `We machine aluminium, titanium and Inconel parts, from prototypes to 20,000 a year`. */
 const ranging =
   /^([^;:：]{20,160}), (?:from|von|de|des|desde|da|dal|dalle|van|od)\s[^,;:：]{3,60}$/u;
+
+/** `One visit, one engineer, one report: the register is up to date`. */
+const explained = /^([^:：;]{24,110}?)\s?[:：]\s\S/u;
 
 /** `…, measured across 310 sites in 2025`. */
 const measured =
@@ -59,7 +63,7 @@ const leans = (line: string, language: string): boolean =>
 
 /** Leans on a sentence before it, lists, asks, or is about the seller's own paperwork. */
 const leaning =
-  /^(?:this|that|these|those|it|its|they|their|he|she|but|and|so|however|also|then|such|therefore|instead|there|here|her|his|my|their|dies\p{L}*|das|sein|seine|sie|er|es|aber|und|dabei|damit|dazu|il|elle|ils|cela|ce|cette|son|sa|ses|leurs?|mais|et|esto|este|esta|pero|y|questo|questa|ma|e|isso|isto|mas|dat|dit|deze|ze|maar|en|to|ten|ta|ale|i)(?!\p{L})/iu;
+  /^(?:this|that|these|those|it|its|they|their|he|she|but|and|so|however|also|then|such|therefore|instead|there|here|her|his|my|their|dies\p{L}*|das|sein|seine|sie|er|es|aber|und|dabei|damit|dazu|il|elle|ils|cela|ce|cette|son|sa|ses|leurs?|mais|et|esto|este|esta|pero|y|questo|questa|ma|e|isso|isto|mas|dat|dit|deze|ze|het(?= (?:houdt|is|heeft|geeft|wordt|kan|zorgt|werkt|scheelt|bespaart|maakt|gaat|komt|kost|duurt)(?!\p{L}))|maar|en|to|ten|ta|ale|i)(?!\p{L})/iu;
 export const inBrackets = /\s?[(（][^()（）]{2,80}[)）](?=[.。]?$)/u;
 const priced =
   /^(?:\P{L}*\p{L}+\s){0,2}(?:lieferzeit\p{L}*|lead times?|delivery times?|délais?|plazos?|tempi di consegna|prazos?|levertijd\p{L}*|czas dostawy)(?!\p{L})|%\s?(?:off|de descuento|di sconto|de desconto|de remise|korting|rabatt)|(?<!\p{L})(?:discount\p{L}*|cancel\p{L}*|storn\p{L}+|annul\p{L}+|rabatt\p{L}*|costs?|rent|prices?|fee|deposit|kostet|kosten|preis|miete|coûte|prix|cuesta|precio|costa|prezzo|custa|preço|kost|prijs|huur|kosztuje|cena|czynsz|tarif|facturé\p{L}*|invoiced|billed|berechnet|facturad\p{L}+|fatturat\p{L}+)(?!\p{L})|料金|السعر/iu;
@@ -74,8 +78,8 @@ export const negated =
 export const defines =
   /^[^,]{2,60}? (?:is|are) (?:an?|the) |^[^,]{2,60}? ist (?:eine?|die|der|das) |^[^,]{2,60}? est (?:une?|le|la|l[’'])|^[^,]{2,60}? es (?:una?|el|la) |^[^,]{2,60}? è (?:una?|il|la) |^[^,]{2,60}? é (?:uma?|o|a) |^[^,]{2,60}? is (?:een|de|het) |(?:サービス|システム|会社|工場|施設|店)です$/u;
 /** Asks something of the reader: `We need read access`. */
-const asksOfReader =
-  /^(?:we (?:need|ask|require)|you (?:send|provide|supply|write|bring|fill|need|must|have to|will have to)|sie (?:senden|schicken|stellen|liefern|bringen|brauchen|müssen)|vous (?:envoyez|fournissez|apportez|devez)|u (?:stuurt|levert|zorgt|moet)|please|send us|wir (?:brauchen|benötigen|bitten)|bitte|nous avons besoin|merci de|necesitamos|abbiamo bisogno|precisamos|we hebben .{0,20}nodig|potrzebujemy|prosimy)(?!\p{L})|ください/iu;
+export const asksOfReader =
+  /^(?:we (?:need|ask|require)|you (?:send|provide|supply|write|bring|fill|need|must|have to|will have to)|sie (?:senden|schicken|stellen|liefern|bringen|brauchen|müssen)|vous (?:envoyez|fournissez|apportez|devez)|u (?:stuurt|levert|zorgt|moet)|please|send us|wir (?:brauchen|benötigen|bitten)|bitte|nous avons besoin|merci de|necesitamos|abbiamo bisogno|precisamos|we hebben .{0,20}nodig|potrzebujemy|prosimy)(?!\p{L})|(?<!\p{L})(?:bisogna|occorre|il faut|vous devez|hay que|es necesario|é preciso|é necessário|man muss|müssen sie|trzeba|należy|moet u|dient u|you must|you need to)(?!\p{L})|ください/iu;
 /** A day and no more: `Wed 18 March`. */
 const onlyDate = /^(?:\p{L}+\.?,?\s)?\d{1,2}\.?\s\p{L}+(?:\s\d{4})?$/u;
 /** Speaks of a place that another sentence named: `the number of parking spaces there`. */
@@ -122,7 +126,7 @@ const namesThree =
 
 /** Says how it was and how it is now. */
 export const compares =
-  /(?<!\p{L})(?:instead of|rather than|statt|au lieu de?|en vez de|en lugar de|invece (?:di|che)|em vez de|in plaats van|zamiast)(?!\p{L})|(?<!\p{L})(?:from|von|de|da|van|od|z) \d\S*(?: \p{L}+)? (?:to|auf|à|a|naar|do|na) \d/iu;
+  /(?<!\p{L})(?:instead of|rather than|statt|au lieu de?|en vez de|en lugar de|invece (?:di|che)|em vez de|in plaats van|zamiast)(?!\p{L})|(?<!\p{L})(?:contra|contre|gegenüber|versus|vs\.?|compared (?:to|with)|tegenover|wobec) \d|(?<!\p{L})(?:from|von|de|da|van|od|z) \d\S*(?: \p{L}+)? (?:to|auf|à|a|naar|do|na) \d/iu;
 
 /** The team asks for the time it takes or saves. */
 export const ofTime =

@@ -8,10 +8,12 @@ import { arrange, type Placed } from './arrange.ts';
 import { mediaBlock, withFace } from './assets.ts';
 import { askBlock, callToAction, faqBlock, formBlock, senderBlock } from './closing.ts';
 import { type Desk, type Draft, withId } from './desk.ts';
+import { doesWithout, finished, isShortened, shortPage } from './finish.ts';
 import { fitToReader } from './fitting.ts';
 import { gatherSmall, labelledApart, loneToQuestions, withinRoom } from './gather.ts';
 import { heardBlock } from './heard.ts';
 import { openingSentence, takeHeadline, writeHero } from './hero.ts';
+import { withoutLedWords } from './lead_line.ts';
 import { ownWords } from './own_words.ts';
 import { planBlock } from './plan.ts';
 import { logoBlocks, quotesBeside } from './proof.ts';
@@ -29,8 +31,9 @@ export function compose(whole: Desk): Composition {
   const { source, leftOut } = fitToReader(whole);
   const desk: Desk = { ...whole, source };
   const headline = takeHeadline(desk);
-  const heard = heardBlock(desk, openingSentence(desk));
+  const told = heardBlock(desk, openingSentence(desk));
   const hero = writeHero(desk, headline);
+  const heard = told && withoutLedWords(told, hero);
   const { placed, leading } = arrange(desk);
   const plans = placed.flatMap(({ section }) => planBlock(desk, section) ?? []);
   const planned = new Set(
@@ -49,12 +52,12 @@ export function compose(whole: Desk): Composition {
     senderBlock(desk),
   ];
   const fixed = [hero, heard, questions, ...closing].filter((draft) => draft !== undefined);
-  const room = Math.max(2, maxBlocks - fixed.length);
-  const { blocks, faq } = loneToQuestions(
-    desk,
-    gatherSmall(desk, labelledApart(desk, parts), room),
-    questions,
-  );
+  const most = isShortened(desk) ? shortPage : maxBlocks;
+  const room = Math.max(2, most - fixed.length);
+  const small = gatherSmall(desk, labelledApart(desk, parts), room);
+  const { blocks, faq } = doesWithout(desk, 'faq')
+    ? { blocks: small, faq: undefined }
+    : loneToQuestions(desk, small, questions);
   const gathered = withinRoom(desk, blocks, room + 1);
   const middle = quotesBeside(desk, gathered, room);
   const logos = logoBlocks(desk).slice(0, 1);
@@ -71,7 +74,8 @@ export function compose(whole: Desk): Composition {
     ...[faq, ...closing].filter((draft) => draft !== undefined),
   ];
   const content: PageContent = { blocks: [] };
-  for (const draft of drafts) content.blocks.push(withId(withFace(desk, draft), content.blocks));
+  for (const draft of finished(desk, drafts))
+    content.blocks.push(withId(withFace(desk, draft), content.blocks));
   const gated = passGate(content, { corpus: desk.corpus, own: ownWords(desk) });
   return {
     content:
@@ -85,8 +89,14 @@ export function compose(whole: Desk): Composition {
 
 const drafted = (desk: Desk, placed: readonly Placed[]): Draft[][] =>
   placed
-    .map(({ section, limits }) => sectionBlocks(desk, section, limits))
+    .flatMap(({ section, limits }) => looseApart(sectionBlocks(desk, section, limits)))
     .filter((drafts) => drafts.length > 0);
+
+/** Text without a heading that stands before something else of its section is no part of that. */
+const looseApart = ([first, ...rest]: Draft[]): Draft[][] =>
+  first?.type === 'prose' && first.heading === undefined && rest.length > 0
+    ? [[first], rest]
+    : [first === undefined ? [] : [first, ...rest]];
 
 /** A page whose headline may not show still needs a top: whom it is for, or whose it is. */
 function fallbackHero(

@@ -14,7 +14,7 @@ import { readSaid, type Said } from '../reader/said.ts';
 import { sourcesOf } from '../reader/sources.ts';
 import { type Phrases, phrasesOf } from '../text/phrases.ts';
 import { type Claims, makeClaims } from './claims.ts';
-import { type Whom, whomOf } from './whom.ts';
+import { calledAs, type Whom, whomOf } from './whom.ts';
 
 export interface Desk {
   input: AgentInput;
@@ -29,6 +29,8 @@ export interface Desk {
   said: Said[];
   commands: Commands;
   corpus: Corpus;
+  /** The entries that went beside what alone was wanted; filled while the page is written. */
+  narrowed?: Map<string, Set<string>>;
 }
 
 export function layOut(input: AgentInput): Desk {
@@ -36,8 +38,8 @@ export function layOut(input: AgentInput): Desk {
   const { language, product } = source;
   const said = readSaid(input, language);
   const asked = input.current ? '' : (input.message?.text ?? '');
-  const notes = [input.audience.supplementaryContext ?? '', asked].join('\n');
-  const commands = readCommands(notes, language, input.brand?.tone);
+  const notes = input.audience.supplementaryContext ?? '';
+  const commands = readCommands(notes, language, input.brand?.tone, asked);
   return {
     said,
     commands,
@@ -47,7 +49,8 @@ export function layOut(input: AgentInput): Desk {
     language,
     phrases: phrasesOf(language),
     known: knownOf(input, said, commands, language, product === undefined ? [] : [product]),
-    whom: whomOf(input, product),
+    whom: calledAs(whomOf(input, product), commands.list),
+    narrowed: new Map(),
     scorer: makeScorer(textsIn(source), language),
     claims: makeClaims(language),
   };

@@ -22,6 +22,7 @@ import { shortened } from './claim_lines.ts';
 import type { Desk, DraftOf } from './desk.ts';
 import { headlinesOf } from './headline.ts';
 import { kindOf } from './kinds.ts';
+import { ledHeadlines, ledWords } from './lead_line.ts';
 import { ownWords } from './own_words.ts';
 import { quotedCompanies } from './proof.ts';
 
@@ -68,9 +69,9 @@ export function writeHero(desk: Desk, headline: string): DraftOf<'hero'> {
   const above = eyebrowOf(desk, headline);
   const eyebrow = above !== undefined && keyOf(above) !== keyOf(headline) ? above : undefined;
   if (eyebrow !== undefined) desk.claims.mark(eyebrow);
-  const subheadline = [subheadlineOf(desk), tailOf(desk, headline) ?? '']
-    .filter((text) => text !== '')
-    .join(' ');
+  const subheadline =
+    ledWords(desk, headline) ??
+    [subheadlineOf(desk), tailOf(desk, headline) ?? ''].filter((text) => text !== '').join(' ');
   const image = bestImage(desk);
   return {
     type: 'hero',
@@ -86,6 +87,7 @@ export function writeHero(desk: Desk, headline: string): DraftOf<'hero'> {
 function chooseHeadline(desk: Desk): string {
   const { source, input, whom } = desk;
   const found = [
+    ...ledHeadlines(desk).slice(0, maxTried),
     ...headlinesOf(desk).slice(0, maxTried),
     firstSentence(desk),
     source.product,

@@ -7,7 +7,7 @@ import { isAkin } from './led.ts';
 /** Called by these, an entry of a list is still called by something else. */
 const ofKind = new Set(
   termsOf(
-    'option options plan plans package packages tier version variant site office location product offer section part price prices story model paket pakete option optionen variante tarif standort büro angebot modell formule formules offre option site modalidad modalidades opción opciones plan sede oferta versión modalità opzione opzioni piano formula sede offerta plano planos opção pacote sede abonnement abonnementen optie pakket vestiging locatie kantoor wariant pakiet oddział プラン コース',
+    'option options plan plans package packages tier version variant site office location product offer section part price prices story model paket pakete option optionen variante tarif standort büro angebot modell formule formules offre option site modalidad modalidades opción opciones plan sede oferta versión modalità opzione opzioni piano formula sede offerta plano planos opção pacote sede abonnement abonnementen optie pakket vestiging locatie kantoor wariant pakiet oddział プラン コース topic subject thema sujet tema argomento assunto onderwerp temat request demand question wish concern anfrage wunsch frage demande requête petición pregunta solicitud richiesta domanda pedido pergunta aanvraag vraag wens prośba pytanie',
   ),
 );
 const without =
@@ -21,6 +21,7 @@ export interface Meant {
 }
 
 export function meantBy(name: string, language: string): Meant {
+  if (wide.test(name)) return meantByLetters(name);
   const all = termsIn(name, language);
   const telling = all.filter((term) => !ofKind.has(term));
   const wanted = telling.length > 0 ? telling : all;
@@ -32,6 +33,21 @@ export function meantBy(name: string, language: string): Meant {
       wanted.filter((term) => held.some((other) => isSame(term, other))).length / wanted.length
     );
   };
+  return { share, isIn: (text) => share(text) === 1 };
+}
+
+const wide = /[\p{sc=Han}\p{sc=Katakana}]{2}/u;
+
+/** Without spaces between them, words are told by their letters: `地震のときの対応`. */
+function meantByLetters(name: string): Meant {
+  const runs = name.match(/[\p{sc=Han}\p{sc=Katakana}ー]{2,}|[\p{sc=Latin}\d]{2,}/gu) ?? [];
+  const bare = runs.map((run) => run.replace(/(?:プラン|コース|パッケージ)$/u, ''));
+  const telling = bare.filter(
+    (run) => run !== '' && !/^(?:対応|説明|内容|場合|紹介|話)$/u.test(run),
+  );
+  const wanted = telling.length > 0 ? telling : runs;
+  const share = (text: string): number =>
+    wanted.length === 0 ? 0 : wanted.filter((run) => text.includes(run)).length / wanted.length;
   return { share, isIn: (text) => share(text) === 1 };
 }
 
@@ -49,7 +65,11 @@ const isBegun = (one: string, other: string): boolean => {
   );
 };
 
-function termsIn(text: string, language: string): string[] {
+/** `dell’`, `l’`, `qu’`: an article or a pronoun, and no word of its own. */
+const elided = /(?<!\p{L})\p{L}{1,4}[’'](?=\p{L})/gu;
+
+function termsIn(written: string, language: string): string[] {
+  const text = language === 'en' ? written : written.replace(elided, '');
   const counted = wordNumbersIn(text, language);
   const words = new Set(counted.map((one) => one.text.toLowerCase()));
   return [

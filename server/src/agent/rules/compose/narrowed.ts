@@ -14,12 +14,11 @@ interface Narrowing {
   prices: boolean;
   /** The entries that go, by name. */
   others: Set<string>;
-  drop(text: string): void;
 }
 
-export function narrowed(source: Source, only: Only, drop: (text: string) => void): Source {
+export function narrowed(source: Source, only: Only, gone: Map<string, Set<string>>): Source {
   const meant = anyOf(only.about, source.language);
-  const narrowing: Narrowing = { meant, prices: only.prices, others: new Set(), drop };
+  const narrowing: Narrowing = { meant, prices: only.prices, others: new Set() };
   const entries = (list: readonly Section[]): Section[] =>
     list.map((section) => ({
       ...section,
@@ -29,6 +28,7 @@ export function narrowed(source: Source, only: Only, drop: (text: string) => voi
   const [context, topics] = [entries(source.context), entries(source.topics)];
   if (narrowing.others.size === 0)
     for (const name of besideIn(source, meant)) narrowing.others.add(name);
+  gone.set(only.about, narrowing.others);
   const spoken = (text: string): boolean => speaksOfOthers(text, narrowing);
   const priced = (text: string): boolean =>
     only.prices && isPricedIn(source, meant) && tellsPrice(text) && !meant.isIn(text);
@@ -36,7 +36,6 @@ export function narrowed(source: Source, only: Only, drop: (text: string) => voi
   const texts = (list: readonly Section[]): Section[] => withoutTexts(list, goes, narrowing);
   const questions = source.questions.filter(({ question, answer }) => {
     const gone = goes(`${question} ${answer}`) && !meant.isIn(`${question} ${answer}`);
-    if (gone) drop(question);
     return !gone;
   });
   return { ...source, context: texts(context), topics: texts(topics), questions };
@@ -81,7 +80,7 @@ function rowsOf(table: Table, narrowing: Narrowing): Table {
 /** Of entries beside one another those that are named, by their names or else by all they say. */
 function chosen<T>(
   entries: readonly T[],
-  { meant, prices, others, drop }: Narrowing,
+  { meant, prices, others }: Narrowing,
   nameOf: (entry: T) => string,
   textOf: (entry: T) => string,
 ): T[] {
@@ -92,7 +91,6 @@ function chosen<T>(
   for (const entry of entries) {
     if (kept.includes(entry)) continue;
     others.add(nameOf(entry));
-    drop(textOf(entry));
   }
   return kept;
 }
@@ -148,7 +146,7 @@ const isPricedIn = ({ context, topics }: Source, meant: Meant): boolean =>
 function withoutTexts(
   list: readonly Section[],
   goes: (text: string) => boolean,
-  { meant, drop }: Narrowing,
+  { meant }: Narrowing,
 ): Section[] {
   const all = list.flatMap(({ paragraphs }) =>
     paragraphs.flatMap(({ text }) => sentencesOf(text, 'und')),
@@ -161,7 +159,6 @@ function withoutTexts(
   );
   const isGone = (text: string): boolean => {
     const gone = goes(text) && (rest || held || !meant.isIn(text));
-    if (gone) drop(text);
     return gone;
   };
   return list.map((section) => ({

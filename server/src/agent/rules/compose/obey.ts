@@ -13,20 +13,23 @@ import { type Meant, meantBy } from './meant.ts';
 import { narrowed } from './narrowed.ts';
 import { questionsWithoutPrices, sectionsWithoutPrices } from './without_prices.ts';
 
-export function obeying(source: Source, commands: Commands, drop: (text: string) => void): Source {
+/** The entries that went beside what alone is wanted, by what is wanted. */
+export type Gone = Map<string, Set<string>>;
+
+export function obeying(source: Source, commands: Commands, gone: Gone = new Map()): Source {
   let left = source;
   for (const command of commands.list) {
-    if (command.kind === 'only') left = narrowed(left, command, drop);
-    else if (command.kind === 'skip') left = skipping(left, command.about, drop);
+    if (command.kind === 'only') left = narrowed(left, command, gone);
+    else if (command.kind === 'skip') left = skipping(left, command.about);
     else if (command.kind === 'quote') left = quoting(left, command.by);
     else if (command.kind === 'without') left = withoutKind(left, command.type);
   }
   if (!commands.noPricing) return left;
   return {
     ...left,
-    context: sectionsWithoutPrices(left.context, drop),
-    topics: sectionsWithoutPrices(left.topics, drop),
-    questions: questionsWithoutPrices(left.questions, drop),
+    context: sectionsWithoutPrices(left.context),
+    topics: sectionsWithoutPrices(left.topics),
+    questions: questionsWithoutPrices(left.questions),
   };
 }
 
@@ -46,7 +49,7 @@ function withoutKind(source: Source, type: string): Source {
 }
 
 /** Whether a text is about what is to be left out. A price is told by its amount too. */
-function skipped(about: string, language: string): Meant {
+export function skippedBy(about: string, language: string): Meant {
   const name = about.replace(pricing, '').trim();
   const whole = meantBy(about, language);
   if (name === about || name.length < 3) return whole;
@@ -57,50 +60,38 @@ function skipped(about: string, language: string): Meant {
   };
 }
 
-function skipping(source: Source, about: string, drop: (text: string) => void): Source {
+function skipping(source: Source, about: string): Source {
   const { language } = source;
-  const meant = skipped(about, language);
+  const meant = skippedBy(about, language);
   const sections = (list: readonly Section[]): Section[] =>
     list
-      .filter(({ heading }) => {
-        const gone = heading !== undefined && meant.isIn(heading);
-        if (gone) drop(heading);
-        return !gone;
-      })
+      .filter(({ heading }) => heading === undefined || !meant.isIn(heading))
       .map((section) => ({
         ...section,
         paragraphs: section.paragraphs.flatMap((passage) => {
           const sentences = sentencesOf(passage.text, language);
-          const kept = sentences.flatMap((one) =>
-            sentenceWithout(one, about, meant, language, drop),
-          );
+          const kept = sentences.flatMap((one) => sentenceWithout(one, about, meant, language));
           if (kept.join() === sentences.join()) return [passage];
           const gap = /[。！？]/.test(passage.text) ? '' : ' ';
           return kept.length === 0 ? [] : [{ ...passage, text: kept.join(gap) }];
         }),
-        items: section.items.filter(({ title, text }: Item) => {
-          const gone = meant.isIn(`${title} ${text ?? ''}`);
-          if (gone) drop(title);
-          return !gone;
-        }),
-        tables: section.tables.flatMap((table) => tableWithout(table, meant, drop)),
+        items: section.items.filter(
+          ({ title, text }: Item) => !meant.isIn(`${title} ${text ?? ''}`),
+        ),
+        tables: section.tables.flatMap((table) => tableWithout(table, meant)),
       }));
   return {
     ...source,
     context: sections(source.context),
     topics: sections(source.topics),
-    quotes: source.quotes.filter(({ text, attribution = '', role = '' }) => {
-      const gone = meant.isIn(text) || meant.isIn(`${attribution} ${role}`);
-      if (gone) drop(text);
-      return !gone;
-    }),
+    quotes: source.quotes.filter(
+      ({ text, attribution = '', role = '' }) =>
+        !meant.isIn(text) && !meant.isIn(`${attribution} ${role}`),
+    ),
     questions: source.questions.flatMap((entry) => {
       const { question, answer } = entry;
       const kept = sentencesOf(answer, language).filter((one) => !meant.isIn(one));
-      if (kept.length === 0 || meant.isIn(`${question} ${answer}`)) {
-        drop(question);
-        return [];
-      }
+      if (kept.length === 0 || meant.isIn(`${question} ${answer}`)) return [];
       return [{ ...entry, answer: kept.join(/[。！？]/.test(answer) ? '' : ' ') }];
     }),
   };
@@ -112,10 +103,8 @@ function sentenceWithout(
   about: string,
   meant: Meant,
   language: string,
-  drop: (text: string) => void,
 ): string[] {
   if (!meant.isIn(sentence)) return [sentence];
-  drop(sentence);
   const counts = /\d/.test(sentence) || wordNumbersIn(sentence, language).length > 0;
   if (counts || meant.share('') > 0) return [];
   const left = withoutPart(sentence, meant.share, { price: false, name: about, language })?.left;
@@ -125,16 +114,21 @@ function sentenceWithout(
 }
 const minLeft = 4;
 
-function tableWithout(table: Table, meant: Meant, drop: (text: string) => void): Table[] {
+function tableWithout(table: Table, meant: Meant): Table[] {
   const kept = table.columns.map((name, at) => at === 0 || name === '' || !meant.isIn(name));
   const pick = (row: readonly string[]): string[] => row.filter((_, at) => kept[at] ?? true);
-  const rows = table.rows.filter((row) => {
-    const gone = meant.isIn(row.join(' '));
-    if (gone) drop(row.join(' '));
-    return !gone;
-  });
-  if (rows.length === 0) return [];
-  return kept.every((one) => one)
-    ? [{ ...table, rows }]
-    : [{ ...table, columns: pick(table.columns), rows: rows.map(pick) }];
+  const rows = table.rows.map(pick).flatMap((row) => rowWithout(row, meant));
+  return rows.length === 0 ? [] : [{ ...table, columns: pick(table.columns), rows }];
+}
+
+/** Of what one cell lists, the rest stays; a row that is named goes. */
+function rowWithout(row: readonly string[], meant: Meant): string[][] {
+  if (!meant.isIn(row.join(' '))) return [[...row]];
+  const at = row.findIndex((cell, place) => place > 0 && meant.isIn(cell));
+  const listed = row[at]?.split(/,\s|、/u) ?? [];
+  const left = listed.filter((entry) => !meant.isIn(entry));
+  if (at < 1 || meant.isIn(row[0] ?? '') || left.length === 0 || left.length === listed.length)
+    return [];
+  const cell = left.join(row[at]?.includes('、') ? '、' : ', ');
+  return [row.map((one, place) => (place === at ? cell : one))];
 }

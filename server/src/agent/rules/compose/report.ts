@@ -2,12 +2,14 @@
 // off the page and why. Short, and in the language of the page.
 import type { LeftOut, LeftOutReason } from '../../../claims/claims.ts';
 import { codePoints } from '../../../platform/text/length.ts';
+import { instructionPhrases } from '../text/instruction_phrases.ts';
 import { replyPhrases } from '../text/phrases.ts';
 import type { Composition } from './compose.ts';
 import type { Desk } from './desk.ts';
+import { judgeCommands, type Verdict } from './followed.ts';
 
 const shortContext = 80;
-const maxExamples = 3;
+const maxExamples = 8;
 const maxExample = 48;
 
 export function reportOn(desk: Desk, { content, leading, leftOut }: Composition): string[] {
@@ -18,11 +20,31 @@ export function reportOn(desk: Desk, { content, leading, leftOut }: Composition)
   const count = content.blocks.length;
   const said = [reader === undefined ? phrases.wroteForAll(count) : phrases.wrote(reader, count)];
   if (leading?.heading !== undefined) said.push(phrases.leads(leading.heading));
+  said.push(...onInstructions(desk, content));
   const omitted = omissions(leftOut, phrases);
   if (omitted !== undefined) said.push(omitted);
   if (source.context.length === 0 || input.page.pageContext.trim().length < shortContext)
     said.push(phrases.little);
   return said;
+}
+
+const maxInstructions = 12;
+
+/** Of every instruction whether the page follows it; those that it does not follow by name. */
+function onInstructions(desk: Desk, content: Composition['content']): string[] {
+  const own = desk.input.audience.supplementaryContext ?? '';
+  const judged = judgeCommands(desk, content).filter(({ text }) => own.includes(text));
+  const phrases = instructionPhrases(desk.language);
+  const [left, right] = desk.phrases.quotes;
+  const quoted = (verdict: Verdict): string | undefined => {
+    const texts = judged.filter((one) => one.verdict === verdict).map(({ text }) => text);
+    const list = texts.slice(0, maxInstructions).map((text) => `${left}${clip(text)}${right}`);
+    return list.length === 0 ? undefined : list.join(desk.language === 'ja' ? '、' : ', ');
+  };
+  return (['followed', 'partly', 'not', 'tone'] as const).flatMap((verdict) => {
+    const list = quoted(verdict);
+    return list === undefined ? [] : [phrases[verdict].replace('{}', () => list)];
+  });
 }
 
 /** Frames of mails and titles of documents are nobody's loss. */

@@ -4,6 +4,7 @@
 import { plainText } from '../../../platform/text/inline.ts';
 import { fold } from '../../../platform/text/words.ts';
 import type { AgentInput } from '../../agent.ts';
+import type { Command } from '../reader/commands.ts';
 
 export interface Whom {
   /** As one would say it: `Dana`, or `Dr. Nwosu`. */
@@ -11,6 +12,8 @@ export interface Whom {
   full?: string;
   company?: string;
   group?: string;
+  /** By the name the team asked for. */
+  called?: true;
 }
 
 const honorific = /^(?:dr|mr|mrs|ms|miss|mx|prof|professor|sir|herr|frau|m|mme|sr|sra)\.?$/i;
@@ -31,6 +34,17 @@ export function whomOf({ person, account, audience, page }: AgentInput, product?
     ...(company === undefined || own ? {} : { company }),
     ...(group === undefined ? {} : { group }),
   };
+}
+
+/** `Address her by first name`, `Address him as Dr Muir`: a name of theirs, and no other. */
+export function calledAs(whom: Whom, commands: readonly Command[]): Whom {
+  const wish = commands.find((command) => command.kind === 'named');
+  if (!wish || whom.full === undefined) return whom;
+  const theirs = new Set(whom.full.split(/\s+/));
+  const given = wish.name?.split(/\s+/).some((word) => theirs.has(word)) ? wish.name : undefined;
+  const [word = ''] = whom.full.split(/\s+/).filter((part) => !honorific.test(part));
+  const name = wish.name === undefined ? (word === '' ? undefined : word) : given;
+  return name === undefined ? whom : { ...whom, full: name, first: name, called: true };
 }
 
 function nameOf(raw: string | undefined): string | undefined {

@@ -14,7 +14,7 @@ import { pricing } from '../reader/command_patterns.ts';
 import { kindOf } from './kinds.ts';
 
 const gained =
-  /(?<!\p{L})(?:sav(?:e|es|ed|ing|ings)|less|fewer|raised|earn\p{L}*|turnover|revenue|refund\p{L}*|spar(?:t|te|en|ten)|gespart|ersparnis|weniger|umsatz|économis\p{L}*|moins|chiffre d[’']affaires|ahorr\p{L}*|menos|facturación|risparmi\p{L}*|meno|fatturato|poup\p{L}*|economiz\p{L}*|bespaar\p{L}*|bespar\p{L}*|minder|omzet|oszczędz\p{L}*|zaoszczędz\p{L}*|mniej)(?!\p{L})|節約|削減|売上/iu;
+  /(?<!\p{L})(?:sav(?:e|es|ed|ing|ings)|less|fewer|raised|earn\p{L}*|turnover|revenue|refund\p{L}*|insured|cover(?:s|ed|age)?|versichert|deckung|couvert\p{L}*|asegur\p{L}*|assicur\p{L}*|segur[ao]|verzekerd|ubezpiecz\p{L}*|spar(?:t|te|en|ten)|gespart|ersparnis|weniger|umsatz|économis\p{L}*|moins|chiffre d[’']affaires|ahorr\p{L}*|menos|facturación|risparmi\p{L}*|meno|fatturato|poup\p{L}*|economiz\p{L}*|bespaar\p{L}*|bespar\p{L}*|minder|omzet|oszczędz\p{L}*|zaoszczędz\p{L}*|mniej)(?!\p{L})|節約|削減|売上/iu;
 
 /** An amount that somebody pays us. */
 export const tellsPrice = (text: string): boolean => hasAmount(text) && !gained.test(text);
@@ -25,82 +25,73 @@ const asksPrice =
 
 const labelled = /^(\p{Lu}[^.:：!?]{1,50}|[\p{scx=Han}\p{scx=Katakana}]{2,12})\s?[:：]/u;
 
-export function sectionsWithoutPrices(
-  list: readonly Section[],
-  drop: (text: string) => void,
-): Section[] {
-  return list.flatMap((section) => {
+export function sectionsWithoutPrices(list: readonly Section[]): Section[] {
+  const unnamed: Section[] = [];
+  const kept = list.flatMap((section) => {
     const left: Section = {
       ...section,
       paragraphs: section.paragraphs.flatMap((passage) => {
         const label = labelled.exec(passage.text)?.[1];
         // What is said under `Pricing:` is all about prices.
         if (label !== undefined && kindOf(emptySection(label)) === 'price') return [];
-        const sentences = sentencesOf(passage.text, 'und').flatMap((one) =>
-          withoutAmount(one, drop),
-        );
+        const sentences = sentencesOf(passage.text, 'und').flatMap((one) => withoutAmount(one));
         const gap = /[。！？]/.test(passage.text) ? '' : ' ';
         return sentences.length === 0 ? [] : [{ ...passage, text: sentences.join(gap) }];
       }),
-      items: section.items.flatMap((item) => itemWithout(item, drop)),
-      tables: section.tables.flatMap((table) => tableWithout(table, drop)),
+      items: section.items.flatMap((item) => itemWithout(item)),
+      tables: section.tables.flatMap((table) => tableWithout(table)),
     };
     const empty = left.paragraphs.length + left.items.length + left.tables.length === 0;
     const named = section.heading !== undefined && pricing.test(section.heading);
     if (empty || (named && left.tables.length === 0)) {
-      drop(section.heading ?? '');
       return [];
     }
     if (!named) return [left];
-    // `Times and prices` is no name for what is left.
+    // `Times and prices` is no name for what is left, and it is the least of the page.
     const { heading, ...rest } = left;
-    return [rest];
+    const name = left.tables[0]?.columns[0] ?? '';
+    unnamed.push(name === '' ? rest : { ...rest, heading: name });
+    return [];
   });
+  return [...kept, ...unnamed];
 }
 
-export const questionsWithoutPrices = (
-  list: readonly Question[],
-  drop: (text: string) => void,
-): Question[] =>
+export const questionsWithoutPrices = (list: readonly Question[]): Question[] =>
   list.flatMap((entry) => {
     const { question, answer } = entry;
     if (asksPrice.test(question)) {
-      drop(question);
       return [];
     }
     const left = sentencesOf(answer, 'und').filter(
       (one) => !tellsPrice(one) && !asksPrice.test(one),
     );
     const gap = /[。！？]/.test(answer) ? '' : ' ';
-    if (left.length === 0) drop(question);
     return left.length === 0 ? [] : [{ ...entry, answer: left.join(gap) }];
   });
 
 /** The sentence, the sentence without the amount, or nothing. */
-function withoutAmount(sentence: string, drop: (text: string) => void): string[] {
+function withoutAmount(sentence: string): string[] {
   if (!tellsPrice(sentence)) return [sentence];
   const bracketless = sentence.replace(/\s?[(（][^()（）]{1,60}[)）]/gu, (found) =>
     hasAmount(found) ? '' : found,
   );
   const left = hasAmount(bracketless) ? withoutPrice(bracketless)?.left : bracketless;
-  drop(sentence);
   return left === undefined || hasAmount(left) ? [] : [left];
 }
 
-function itemWithout(item: Item, drop: (text: string) => void): Item[] {
+function itemWithout(item: Item): Item[] {
   const whole = `${item.title}: ${item.text ?? ''}`;
   if (!tellsPrice(whole)) return [item];
   if (tellsPrice(item.title) || item.text === undefined) {
-    drop(whole);
     return [];
   }
-  const left = sentencesOf(item.text, 'und').flatMap((one) => withoutAmount(one, drop));
+  const left = sentencesOf(item.text, 'und').flatMap((one) => withoutAmount(one));
   if (left.length === 0) return [];
   return [{ ...item, text: left.join(' ') }];
 }
 
 /** Without the columns of prices; what is left must still say something of each row. */
-function tableWithout(table: Table, drop: (text: string) => void): Table[] {
+function tableWithout(table: Table): Table[] {
   const width = Math.max(table.columns.length, ...table.rows.map((row) => row.length), 0);
   const kept = Array.from({ length: width }, (_, at) => at).filter((at) => {
     const cells = table.rows.map((row) => row[at] ?? '').filter((cell) => cell !== '');
@@ -111,7 +102,6 @@ function tableWithout(table: Table, drop: (text: string) => void): Table[] {
     const rows = table.rows.filter((row) => !row.some(tellsPrice));
     return rows.length === 0 ? [] : [{ ...table, rows }];
   }
-  drop(table.rows.map((row) => row.join(' ')).join('; '));
   const pick = (row: readonly string[]): string[] => kept.map((at) => row[at] ?? '');
   const rows = table.rows.map(pick).filter((row) => !row.some(tellsPrice));
   if (kept.length < 2 || rows.length === 0) return [];

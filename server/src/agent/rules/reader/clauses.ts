@@ -50,7 +50,21 @@ function bareOf(text: string): string {
     if (next === bare) break;
     bare = next;
   }
-  return bare.trim();
+  return bare.replace(leadingWord, '').trim();
+}
+/** `so no prices`, `also keep it short`. */
+const leadingWord =
+  /^(?:so|also|then|and|but|therefore|dann|also|daher|außerdem|puis|donc|aussi|además|así que|entonces|poi|quindi|inoltre|depois|então|também|dus|ook|daarna|więc|też)\s+/iu;
+
+const joint =
+  /,\s|、|\s[–—-]\s|,?\s(?:and|und|sowie|et|y|e|en|i|oraz|but|aber|mais|pero|ma|mas|maar|ale|so|also|donc|así que|quindi|então|dus|więc)\s/iu;
+
+/** The clause cut wherever another wish might begin; its reader decides whether one does. */
+export function partsOf({ text }: Clause): Clause[] {
+  const parts = text.split(joint).map((part) => part.trim());
+  return parts.length < 2
+    ? []
+    : parts.filter((part) => part !== '').map((part) => ({ text: part, bare: bareOf(part) }));
 }
 
 /** In Japanese the politeness is an ending: `から始めてください`. */

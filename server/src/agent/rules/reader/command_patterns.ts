@@ -56,6 +56,8 @@ export const leads: readonly RegExp[] = [
   new RegExp(`^(?:leg de nadruk op|nadruk op|focus op|benadruk)${what}${end}`, 'iu'),
   new RegExp(`^(?:zacznij|zacząć|rozpocznij) od${what}${end}`, 'iu'),
   new RegExp(`^(?:podkreśl|podkreślić|skup się na|wyróżnij)${what}${end}`, 'iu'),
+  /^(?:foque|foca|focar|enfócate|enfocarse|céntrate|céntrese|insistir|insiste|insista|pon(?:er)? el foco|concentrati|punta|puntare|concentrer|concentrez-vous|misez|miser|skup się) (?:n[ao]s?|em|en|su|sul|sulla|sui|sulle|sugli|sur|na)\s+(?:el |la |los |las |le |les |l[’']|il |lo |gli |i )?(.{2,80}?)$/iu,
+  /^(.{2,80}?) (?:betonen|hervorheben|herausstellen|in den mittelpunkt(?: stellen)?|an den anfang(?: stellen)?)$/iu,
   /^(.{2,40}?)(?:から始め|を(?:最初に|冒頭に|強調|中心に|メインに|重視))/u,
   /^(?:ابدأ ب|ابدئي ب|ركز على|ركزي على)\s*(.{2,80}?)[.!]?$/u,
 ];
@@ -78,6 +80,7 @@ export const skips: readonly RegExp[] = [
     'iu',
   ),
   /^(?:bitte )?(?:die |den |das |keine[nrs]? )?(.{2,60}?) (?:weglassen|auslassen|nicht (?:erwähnen|nennen|zeigen|angeben|aufnehmen|reinschreiben|bringen)|streichen|raushalten|rauslassen)\s*[.!]?$/iu,
+  /^auf (.{2,60}?) verzichten$/iu,
   /^(?:bitte )?(?:keine[nrs]?|ohne)\s+(.{2,60}?)(?: (?:nennen|erwähnen|zeigen))?\s*[.!]?$/iu,
   new RegExp(
     `^(?:sans|pas d(?:e|u|es)|enlever|retirer|omettre|ne pas (?:mentionner|parler d(?:e|u|es)|montrer|citer|évoquer|mettre|afficher|indiquer|donner|inclure))${what}${end}`,

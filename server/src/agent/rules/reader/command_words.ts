@@ -1,4 +1,5 @@
 // Words of instructions that no edit has: how they narrow, end, name and set the tone.
+import type { BlockType } from '../../../content/content.ts';
 
 const onlyWord =
   'only|just|solely|nur|lediglich|ausschließlich|seulement|uniquement|solamente|únicamente|sólo|soltanto|solamente|unicamente|solo|somente|apenas|só|alleen|enkel|uitsluitend|tylko|wyłącznie';
@@ -10,7 +11,7 @@ const priceName =
 /** Whatever comes before the word is a verb of showing, or the prices alone. */
 export const only: readonly RegExp[] = [
   new RegExp(
-    `^(?:(?<before>(?:(?:the|die|les|los|las|i|os|de)\\s)?(?:${priceName}))(?:\\s(?:bitte|please))?\\s)?(?:(?:${showVerb})\\s)?(?:${onlyWord})\\s(?:(?:${showVerb})\\s)?(?<about>.{2,80})$`,
+    `^(?:(?<before>(?:(?:the|die|les|los|las|i|os|de)\\s)?(?:${priceName}))(?:\\s(?:bitte|please))?[:：]?\\s)?(?:(?:${showVerb})\\s)?(?:${onlyWord})\\s(?:(?:${showVerb})\\s)?(?<about>.{2,80})$`,
     'iu',
   ),
   new RegExp(
@@ -19,6 +20,10 @@ export const only: readonly RegExp[] = [
   ),
   new RegExp(
     `^(?:(?:${showVerb})\\s)?(?<about>.{2,60}?)\\s(?:only|seulement|uniquement|solamente|únicamente|soltanto|apenas|somente)$`,
+    'iu',
+  ),
+  new RegExp(
+    `^ne (?:montrer|montrez|mentionner|mentionnez|citer|afficher|donner|présenter|parler)(?: que) (?<before>(?:les? |du )?(?:${priceName})\\s)?(?<about>.{2,80})$`,
     'iu',
   ),
   /^(?:(?<before>料金|価格|費用|値段)(?:は|について)?)?(?<about>.{1,30}?)(?:のみ|だけ)/u,
@@ -35,6 +40,8 @@ export const ends: readonly RegExp[] = [
   /^(?:put|place|show) (.{2,80}?) (?:last|at the (?:very )?end|at the bottom)$/iu,
   /^(?:ende|schließe|beende die seite) mit (.{2,80}?)(?: ab)?$/iu,
   /^mit (.{2,80}?) (?:enden|schließen|abschließen|aufhören)$/iu,
+  /^(?:am ende|zum schluss) (.{2,80}?)(?: \p{Ll}{3,12}en)?$/iu,
+  /^(?:à la fin|pour finir|al final|alla fine|no final|aan het einde?|tot slot|na koniec|at the end),? (.{2,80})$/iu,
   /^(.{2,80}?) (?:ans ende|an den schluss|zum schluss|am ende)(?: \p{L}+)?$/iu,
   /^(?:terminer|finir|conclure|terminez|finissez|concluez) (?:par|avec|sur) (.{2,80})$/iu,
   /^(?:terminar|acabar|cerrar|termina|acaba|cierra|termine|cierre) con (.{2,80})$/iu,
@@ -46,6 +53,20 @@ export const ends: readonly RegExp[] = [
   /^(.{2,40}?)で(?:終わ|締め|結)/u,
   /^(?:اختم|اختتم) ب\s?(.{2,60})$/u,
 ];
+
+/** What the tables of edits call in other languages. */
+export const englishKinds: readonly [BlockType, RegExp][] = [
+  ['steps', /^(?:steps|process steps)$/iu],
+  ['stats', /^(?:stats|statistics|key figures)$/iu],
+  ['logos', /^logos$/iu],
+  ['form', /^(?:contact )?form$/iu],
+  ['media', /^(?:pictures?|images?|photos?|videos?)$/iu],
+  ['timeline', /^timeline$/iu],
+];
+
+/** Asks to speak of something, where no edit has the verb. */
+export const naming =
+  /^(?:nominare|nomina|accennare a[il]?|accennare alla|ricordare|ricorda|evocar|evoquer|évoquer|évoquez|parler d[eu]s?|parlez d[eu]s?|hablar del?|parlare d(?:i|el|ella|ei|elle)|falar d[eao]s?|referir|refiere|refira|vertel over|powiedz o|include|bring up|touch on|ansprechen:|geh auf) (.{2,80})$/iu;
 
 export const quoteVerb =
   /^(?:quote|cite|zitiere|citer|citez|cita|citar|citare|cite|citeer|zacytuj)\s|\s(?:zitieren|citeren)$/iu;
@@ -59,7 +80,7 @@ export const short =
 export const firstName =
   /(?<!\p{L})(?:by (?:(?:her|his|their|the) )?first name|first-name terms|(?:use|with) (?:her|his|their|the) first name|beim vornamen|mit (?:dem )?vornamen|par son prénom|par le prénom|por su nombre(?: de pila)?|por el nombre|per nome|con il nome|pelo (?:primeiro )?nome|bij (?:de )?voornaam|met (?:de )?voornaam|po imieniu)(?!\p{L})/iu;
 /** `Address him as Dr Muir`. */
-export const called = /^(?:address|call) (?:him|her|them) (?:as )?(\p{Lu}[^,;]{1,40})$/u;
+export const called = /^(?:[Aa]ddress|[Cc]all) (?:him|her|them) (?:as )?(\p{Lu}[^,;]{1,40})$/u;
 
 /** A way of writing: the sources have their own. */
 export const tone =

@@ -18,6 +18,41 @@ for (const [notes, lead] of [
   });
 }
 
+for (const [notes, wishes] of [
+  ['Only the Tender plan, please.', [{ kind: 'only', about: 'Tender plan', prices: false }]],
+  ['Preise nur für vier Gruppen nennen', [{ kind: 'only', about: 'vier Gruppen', prices: true }]],
+  [
+    'Ne montrer que la formule Complète',
+    [{ kind: 'only', about: 'formule Complète', prices: false }],
+  ],
+  ['スタンダードプランのみ紹介', [{ kind: 'only', about: 'スタンダードプラン', prices: false }]],
+  [
+    'Put the date of the fair in the headline',
+    [{ kind: 'lead', about: 'date of the fair', headline: true }],
+  ],
+  ['Terminar con la prueba de nivel', [{ kind: 'last', about: 'prueba de nivel' }]],
+  ['Citare Luca Ferraris', [{ kind: 'quote', by: 'Luca Ferraris' }]],
+  [
+    'Could you mention the crane and skip the FAQ?',
+    [
+      { kind: 'mention', about: 'crane' },
+      { kind: 'without', type: 'faq' },
+    ],
+  ],
+  ['Geen prijzen en niets over Delft', [{ kind: 'noPricing' }, { kind: 'skip', about: 'Delft' }]],
+  [
+    'Sie-Form, sachlich, kurz',
+    [{ kind: 'address', form: 'formal' }, { kind: 'tone' }, { kind: 'short' }],
+  ],
+  ['Address her by first name', [{ kind: 'named' }]],
+  ['Her chairman is sceptical, and budget is about 40k.', []],
+] as const) {
+  test(`“${notes}” is read for what it asks`, () => {
+    const read = readCommands(notes, 'en').list.map(({ text, ...wish }) => wish);
+    assert.deepEqual(read, wishes);
+  });
+}
+
 test('what is left out ends where the reason begins', () => {
   assert.deepEqual(readCommands('No trucks, they use a 3PL.', 'en').skip, ['trucks']);
 });

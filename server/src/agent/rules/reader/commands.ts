@@ -8,12 +8,14 @@ import { tableOf } from '../edits/languages/tables.ts';
 import { findPhrase, firstOf, phrasesOf, stripAround } from '../edits/phrases.ts';
 import { kindOf } from '../edits/read_slots.ts';
 import { type Address, addressIn, addressOfTone } from './address.ts';
-import { type Clause, clausesOf, withoutPoliteEnding } from './clauses.ts';
+import { type Clause, clausesOf, partsOf, withoutPoliteEnding } from './clauses.ts';
 import { leads, pricing, skips } from './command_patterns.ts';
 import {
   called,
   ends,
+  englishKinds,
   firstName,
+  naming,
   only,
   purpose,
   quoteVerb,
@@ -25,15 +27,19 @@ import {
 export type Wish =
   /** `headline`: just there. */
   | { kind: 'lead'; about: string; headline?: true }
-  | { kind: 'last' | 'mention' | 'skip'; about: string }
+  | { kind: 'last'; about: string }
+  | { kind: 'mention'; about: string }
+  | { kind: 'skip'; about: string }
   /** Of several, these; `prices`: their prices alone are meant. */
   | { kind: 'only'; about: string; prices: boolean }
   | { kind: 'quote'; by: string }
   | { kind: 'without'; type: BlockType }
   | { kind: 'address'; form: Address }
   | { kind: 'named'; name?: string }
+  | { kind: 'noPricing' }
+  | { kind: 'short' }
   /** Asks for other words than the sources have: nobody can without a model. */
-  | { kind: 'noPricing' | 'short' | 'tone' };
+  | { kind: 'tone' };
 
 /** With the words it was given in. */
 export type Command = Wish & { text: string };
@@ -52,14 +58,17 @@ export interface Commands {
 const maxClause = 200;
 const maxClauses = 80;
 
-export function readCommands(notes: string, language: string, brandTone = ''): Commands {
-  const list = clausesOf(notes, language)
-    .slice(0, maxClauses)
-    .filter(({ bare }) => bare !== '' && bare.length <= maxClause)
-    .flatMap((clause) => {
-      const wishes = wishesIn(clause, wordsFor(notes, language));
-      return wishes.map((wish) => ({ ...wish, text: clause.text }));
-    });
+/** `asked`: a first message; what it asks beyond the choice of text is carried out as an edit. */
+export function readCommands(
+  notes: string,
+  language: string,
+  brandTone = '',
+  asked = '',
+): Commands {
+  const list = [
+    ...readList(notes, language),
+    ...readList(asked, language).filter(({ kind }) => ofChoice.has(kind)),
+  ];
   const of = <K extends Wish['kind']>(kind: K) =>
     list.filter((command): command is Extract<Command, { kind: K }> => command.kind === kind);
   const address = of('address').at(-1)?.form ?? addressOfTone(brandTone);
@@ -70,6 +79,27 @@ export function readCommands(notes: string, language: string, brandTone = ''): C
     ...(address === undefined ? {} : { address }),
     list,
   };
+}
+
+const ofChoice: ReadonlySet<Wish['kind']> = new Set(['lead', 'skip', 'noPricing', 'address']);
+
+function readList(notes: string, language: string): Command[] {
+  if (notes.trim() === '') return [];
+  const tables = wordsFor(notes, language);
+  return clausesOf(notes, language)
+    .slice(0, maxClauses)
+    .filter(({ bare }) => bare !== '' && bare.length <= maxClause)
+    .flatMap((clause) => commandsIn(clause, tables));
+}
+
+/** One clause may hold several wishes: those that can be read one by one are. */
+function commandsIn(clause: Clause, tables: readonly ReadingWords[]): Command[] {
+  const read = (one: Clause): Command[] =>
+    wishesIn(one, tables).map((wish) => ({ ...wish, text: one.text }));
+  const parts = partsOf(clause).map(read);
+  const whole = read(clause);
+  const readable = parts.filter((part) => part.length > 0).length;
+  return readable > 1 || whole.length === 0 ? parts.flat() : whole;
 }
 
 /** Teams write in the language of the page, in their own, or in English. */
@@ -91,9 +121,13 @@ function wishesIn({ bare }: Clause, tables: readonly ReadingWords[]): Wish[] {
     readManner(bare) ??
     readMention(bare, tables);
   if (read) return form === undefined ? read : [...read, { kind: 'address', form }];
-  if (form === undefined) return tone.test(bare) ? [{ kind: 'tone' }] : [];
-  return [{ kind: 'address', form }, ...(tone.test(bare) ? [{ kind: 'tone' as const }] : [])];
+  const styled: Wish[] = isTone(bare) ? [{ kind: 'tone' }] : [];
+  return form === undefined ? styled : [{ kind: 'address', form }, ...styled];
 }
+
+/** `Her boss is a warm and friendly man` asks for nothing. */
+const isTone = (bare: string): boolean => tone.test(bare) && bare.split(/\s+/).length <= maxTone;
+const maxTone = 5;
 
 /** `Prices for four groups only`, `nur das Paket Mittel`, `スタンダードのみ`. */
 function readOnly(bare: string): Wish[] | undefined {
@@ -145,10 +179,12 @@ function asSkip(part: string, tables: readonly ReadingWords[]): Wish[] {
   const rest = about.replace(pricing, '').replace(anyOf, '').trim();
   if (pricing.test(about) && rest.length < 3) return [{ kind: 'noPricing' }];
   const bare = about.replace(anyOf, '');
-  const type = tables.map((words) => kindOf(bare, words)).find((one) => one !== undefined);
+  const type =
+    tables.map((words) => kindOf(bare, words)).find((one) => one !== undefined) ??
+    englishKinds.find(([, names]) => names.test(bare))?.[0];
   if (type === 'pricing') return [{ kind: 'noPricing' }];
   if (type !== undefined && droppable.has(type)) return [{ kind: 'without', type }];
-  if (tone.test(about)) return [{ kind: 'tone' }];
+  if (isTone(about)) return [{ kind: 'tone' }];
   return about.length >= 2 ? [{ kind: 'skip', about }] : [];
 }
 
@@ -173,17 +209,19 @@ function readLead(bare: string, tables: readonly ReadingWords[]): Wish[] | undef
     firstGroup(leads, bare) ?? firstGroup(leads, plain) ?? anchored(bare, 'lead', tables);
   return about === undefined || about.length < 2
     ? undefined
-    : [{ kind: 'lead', about: nameIn(about.replace(naming, '')) }];
+    : [{ kind: 'lead', about: nameIn(about.replace(placing, '')) }];
 }
 /** `Noem de proefweek als eerste`: the verb before what leads is no part of it. */
-const naming =
+const placing =
   /^(?:name|mention|put|show|say|place|bring|nenne|zeige|stell|stelle|bring|bringe|setz|setze|erwähne|mets|mettez|mettre|montrer|place[rz]?|pon|poner|pone|muestra|metti|mettere|mostra|põe|pôr|coloca|colocar|noem|zet|toon|plaats|daj|pokaż)\s+/iu;
 
 function readMention(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
   const meant = purpose.exec(bare)?.[1];
   const about =
     meant === undefined
-      ? (anchored(bare, 'mention', tables) ?? anchored(bare, 'add', tables, true))
+      ? (anchored(bare, 'mention', tables) ??
+        anchored(bare, 'add', tables, true) ??
+        naming.exec(bare)?.[1])
       : nameIn(meant);
   return about === undefined || about.length < 2 ? undefined : [{ kind: 'mention', about }];
 }

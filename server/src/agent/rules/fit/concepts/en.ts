@@ -15,7 +15,7 @@ export const en: ConceptWords = {
   noise: 'noise noisy acoust quiet loud silent',
   safety: 'safety accident injur hazard helmet protective lifejacket',
   hosting: 'gdpr hosted hosting datacenter datacentre servers privacy stored',
-  security: 'security encrypt hacked hacker breach theft burglar',
+  security: 'stolen security encrypt hacked hacker breach theft burglar',
   compliance: 'audit auditor audits complian certif regulat validated',
   integration: 'integrat connector connectors interface compatible interop api erp',
   training: 'training trained trainer schooling onboard',

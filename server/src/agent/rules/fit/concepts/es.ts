@@ -14,7 +14,7 @@ export const es: ConceptWords = {
   noise: 'ruido ruidos acustic silencios',
   safety: 'seguridad accident lesion peligro casco cascos chaleco',
   hosting: 'rgpd alojad servidor servidores privacid datos-personales',
-  security: 'cifrad ciber robo robos hacke',
+  security: 'robada cifrad ciber robo robos hacke',
   compliance: 'auditor certific normativa cumplim norma$ normas',
   integration: 'integra conector conectores compatib interfaz api erp',
   training: 'formacion curso$ cursos capacit',

@@ -14,7 +14,7 @@ export const it: ConceptWords = {
   noise: 'rumore rumori acustic silenzios',
   safety: 'sicurezza infortun incident pericol casco caschi',
   hosting: 'gdpr privacy server ospitati',
-  security: 'cifrat crittograf hacker furto furti',
+  security: 'rubat cifrat crittograf hacker furto furti',
   compliance: 'audit certific conform norma$ normativ',
   integration: 'integra connettor compatib interfacc api gestionale',
   training: 'formazion corso$ corsi addestr',

@@ -14,7 +14,7 @@ export const pl: ConceptWords = {
   noise: 'halas glosn akust cisz*',
   safety: 'bezpieczenstw wypadek wypadk kask* uraz*',
   hosting: 'rodo serwer danych-osobowych przechowyw',
-  security: 'szyfrow haker kradzie wlaman',
+  security: 'skradzi szyfrow haker kradzie wlaman',
   compliance: 'audyt certyfik norma$ normy zgodno',
   integration: 'integrac polaczen interfejs kompatyb api',
   training: 'szkolen przeszkol kurs$ kursy',

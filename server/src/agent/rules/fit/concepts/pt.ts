@@ -14,7 +14,7 @@ export const pt: ConceptWords = {
   noise: 'ruido barulho acustic silencios',
   safety: 'seguranca acident lesao perigo capacete colete',
   hosting: 'rgpd lgpd alojad servidor servidores privacid',
-  security: 'cifrad cripto roubo hacker',
+  security: 'roubad cifrad cripto roubo hacker',
   compliance: 'auditor certific conform norma$ normas',
   integration: 'integra conector compativ interface api erp',
   training: 'formacao treinamento curso$ cursos',
