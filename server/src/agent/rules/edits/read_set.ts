@@ -139,7 +139,9 @@ function setWithoutMember(quoted: string[], reading: Reading): Request | undefin
   if (second !== undefined && section) return { kind: 'setHeading', section: first, value: second };
   if (second !== undefined) return { kind: 'replace', from: first, to: second };
   const placed = readMove(reading);
-  if (placed?.kind === 'move' && placed.section === first) return placed;
+  if (placed?.kind === 'move' && placed.section.includes(first)) {
+    return { ...placed, section: first };
+  }
   const into = phrasesOf(words.into, words.unspaced);
   const named = sectionIn(stripAround(reading.rest.replace(quotation, ' '), into), reading);
   return { kind: 'setText', section: named === 'page' ? 'it' : named, value: first };
