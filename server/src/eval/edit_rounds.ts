@@ -13,14 +13,14 @@ export const editRounds: Readonly<Record<string, readonly EvalEdit[]>> = {
       message: "no mention of Harlow's 2.3M please",
       hide: ['2.3M'],
       mention: ['11 ratios'],
-      changes: ['benefits'],
+      changes: ['prose'],
     },
     {
       message: 'drop the second bullet under Why it matters',
-      hide: ['Waiver letters'],
+      hide: ['One dashboard'],
       changes: ['benefits'],
     },
-    { message: 'Pls add the SOC 2 answer to the FAQ', mention: ['SOC 2'], changes: ['faq'] },
+    { message: 'Pls add the SOC 2 answer to the FAQ', refused: true },
     { message: 'Make the headline about NetSuite', changes: ['hero'] },
     { message: "it's a bit too salesy, can you tone it down?", refused: true },
     { message: 'Do we say anything about where data is stored? If not add it', refused: true },
@@ -89,9 +89,9 @@ export const editRounds: Readonly<Record<string, readonly EvalEdit[]>> = {
   ],
   'manutenzione-presse': [
     {
-      message: 'Metti in evidenza il 43 % di fermi in meno',
+      message: 'Metti in evidenza i 3.200 articoli a magazzino',
       changes: ['statement', 'prose'],
-      first: ['statement'],
+      first: ['prose'],
     },
     {
       message: "Per favore elimina «Analisi dell'olio in laboratorio» e sposta i prezzi in fondo",
@@ -178,7 +178,7 @@ export const editRounds: Readonly<Record<string, readonly EvalEdit[]>> = {
     },
   ],
   'placas-solares': [
-    { message: 'no quiero que salga el precio', hide: ['690'], changes: ['benefits'] },
+    { message: 'no quiero que salga el precio', hide: ['690'], changes: ['prose'] },
     {
       message: 'Cambia el segundo punto de «Qué incluye» por «Subvención tramitada por nosotros»',
       mention: ['Subvención tramitada por nosotros', 'Qué incluye'],
@@ -191,7 +191,7 @@ export const editRounds: Readonly<Record<string, readonly EvalEdit[]>> = {
       hide: ['café'],
       mention: ['correio'],
     },
-    { message: 'Apaga a última frase do Sobre Doca 9', hide: ['Sete já são'] },
+    { message: 'Apaga a frase «Sete já são grandes de mais para nós.»', hide: ['Sete já são'] },
   ],
   leasefietsen: [
     {
@@ -231,9 +231,10 @@ export const editRounds: Readonly<Record<string, readonly EvalEdit[]>> = {
   ],
   tradutora: [
     {
-      message: 'Põe «Como trabalho» antes do «Sobre Palavra Certa»',
-      mention: ['Como trabalho', 'Sobre Palavra Certa'],
+      message: 'Põe a citação logo a seguir ao título',
+      mention: ['Como trabalho'],
       changes: [],
+      first: ['quote'],
     },
   ],
   'stad-bomen': [

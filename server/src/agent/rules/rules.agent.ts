@@ -11,6 +11,7 @@ import { ownWords } from './compose/own_words.ts';
 import { omissions, reportOn } from './compose/report.ts';
 import { applyRequests } from './edits/apply.ts';
 import type { Edited } from './edits/editing.ts';
+import { standing } from './edits/proof.ts';
 import { readRequests } from './edits/read_requests.ts';
 import { replyTo } from './edits/reply.ts';
 import type { Request } from './edits/requests.ts';
@@ -70,16 +71,21 @@ async function* edit(
     ...(message?.selectedElement ? { selected: message.selectedElement } : {}),
     ...(previous ? { previous } : {}),
   });
-  const gated = gate(desk, edited, input.current);
+  const gated = gate(desk, edited, current, previous);
   yield* say([...replyTo(requests, edited), ...gated.said], signal);
   yield { type: 'content', content: gated.content };
 }
 
 /** An edit brings text to the page like any other: it passes the same gate. */
-function gate(desk: Desk, { content, dictated }: Edited, current: PageContent) {
+function gate(
+  desk: Desk,
+  { content, dictated }: Edited,
+  current: PageContent,
+  previous?: PageContent,
+) {
   const { content: kept, leftOut } = passGate(content, {
     corpus: desk.corpus,
-    current,
+    current: standing(current, previous),
     own: [...ownWords(desk), ...dictated],
   });
   if (leftOut.length === 0) return { content, said: [] };

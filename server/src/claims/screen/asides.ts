@@ -57,8 +57,16 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
   const bare = blanked(text, asides);
   const says = spans.filter(({ start: from, end }) => /\p{L}/u.test(bare.slice(from, end)));
   if (asides.length > 0 && says.length === 0) whole ??= asides[0]?.reason;
+  // What stands right behind a question answers it.
+  const answering = (span: SentenceSpan): Judging => {
+    const above = says[says.indexOf(span) - 1];
+    const asked = above !== undefined && /[?？؟]\s*$/.test(bare.slice(above.start, above.end));
+    return asked && judging.shape
+      ? { ...judging, shape: { ...judging.shape, answers: true } }
+      : judging;
+  };
   const doubtOf = (span: SentenceSpan): number =>
-    doubtIn(bare.slice(span.start, span.end), judging, span === says[0]);
+    doubtIn(bare.slice(span.start, span.end), answering(span), span === says[0]);
   const isNote = (span: SentenceSpan): boolean =>
     doubtOf(span) >= doubtful && reasonIn(bare.slice(span.start, span.end), judging) === undefined;
   if (says.length > 1 && says.every(isNote)) {

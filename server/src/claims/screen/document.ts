@@ -48,19 +48,24 @@ const maxText = 200_000;
 
 export function screenDocument(raw: string, language: string): Screened {
   const text = mendPaper(visibleLines(raw.slice(0, maxText)).join('\n'));
-  const lines = linesOf(text);
+  const asWritten = linesOf(text);
+  const lines = [...asWritten];
   const hidden: Hidden[] = [];
   const hide = hiderOf(text, hidden);
   const taken = new Set<number>();
   const hideLine: HideLine = (at, reason) => {
-    const line = lines[at];
+    const line = asWritten[at];
     if (!line || taken.has(at)) return;
     taken.add(at);
     hide(line.start, line.end, reason);
   };
-  for (const { at, reason, upTo } of findTalk(lines.map((line) => line.text))) {
+  const posted = new Set<number>();
+  for (const { at, reason, upTo } of findTalk(asWritten.map((line) => line.text))) {
     if (upTo === undefined) hideLine(at, reason);
-    else cutStart(lines, at, upTo, hide);
+    else {
+      cutStart(lines, at, upTo, hide);
+      posted.add(at);
+    }
   }
   hideAbove(lines, hideLine);
   hideTitle(lines, hideLine);
@@ -68,7 +73,7 @@ export function screenDocument(raw: string, language: string): Screened {
   hideSections(lines, hideLine);
   hideLetters(lines, hideLine);
   const remarks = new Set<number>();
-  const insiders = insidersOf(lines);
+  const insiders = insidersOf(asWritten);
   hideInsiders(lines, insiders, (at, reason) => {
     remarks.add(at);
     hideLine(at, reason);
@@ -78,7 +83,12 @@ export function screenDocument(raw: string, language: string): Screened {
     if (!taken.has(at) && isDataLabel(line.text)) hideLine(at, 'internal');
   }
   const voice = voiceOf(lines, insiders, language);
-  hideUnits(lines, unitsOf(lines, taken, text), remarks, { language, hide, voice });
+  hideUnits(lines, unitsOf(lines, taken, text), remarks, {
+    language,
+    hide,
+    voice,
+    posted,
+  });
   return { text, shown: blanked(text, hidden), hidden };
 }
 
@@ -131,7 +141,12 @@ function hideUnits(
   lines: readonly Line[],
   units: readonly Unit[],
   remarks: ReadonlySet<number>,
-  { language, hide, voice }: { language: string; hide: HideSpan; voice: Voice },
+  {
+    language,
+    hide,
+    voice,
+    posted,
+  }: { language: string; hide: HideSpan; voice: Voice; posted: ReadonlySet<number> },
 ): void {
   let left = 0;
   let previousEnd = -2;
@@ -140,7 +155,10 @@ function hideUnits(
     const below = unit.first === previousEnd + 1;
     previousEnd = unit.last;
     if (!below) left = remarks.has(unit.first - 1) ? maxGoingOn : 0;
-    const shape = shapeOf(lines, unit);
+    // Messages stand apart, and whoever types them does without capitals and full stops.
+    const shape = posted.has(unit.first)
+      ? { ...shapeOf(lines, unit), entry: true, alien: false }
+      : shapeOf(lines, unit);
     const plain = !shape.listed && !shape.entry && !shape.heading;
     if (left > 0 && plain && isLoose(unit.text)) {
       left--;

@@ -44,6 +44,9 @@ const isTabled = (text: string): boolean => tabled.test(text) || (isRow(text) &&
 const isLabel = (text: string): boolean => isRow(text) || isShort(text);
 const fewWords = 6;
 const isShort = (text: string): boolean => lengthOf(text) < fewWords;
+/** Whose words stand above: `Me Anne Kervella, notaire associée, Quimper`. */
+const speakerLine =
+  /^\s*(?:[–—-]\s?)?\p{Lu}[\p{L}.’'-]+(?:\s\p{Lu}[\p{L}.’'-]+){1,3},\s[^.!?;:]{2,80}$|^\s*\S{2,20}[\s\u3000]\S{1,30}(?:[\s\u3000]\S{1,20}){0,2}(?:様|氏)\s*$/u;
 const question = /[?？؟]["”»)]?\s*$|か。\s*$/u;
 
 export function doubtfulIn(
@@ -66,6 +69,7 @@ export function doubtfulIn(
   for (const unit of unitsOf(lines, new Set(), shown)) {
     const { first: at, last } = unit;
     const begins = entryStart(unit.text);
+    if (speakerLine.test(unit.text) && /["”»“」』]\s*$/u.test(lines[at - 1]?.text ?? '')) continue;
     if (headingRank(lines, at) !== undefined || question.test(lines[at - 1]?.text ?? '')) continue;
     // Without an end it may be the entry of a list; a few words are a name or an address.
     const closed = ended.test(unit.text);
@@ -187,10 +191,14 @@ const english = /(?<!\p{L})(?:the|and|with|our|your|for|of|when|we|is|are|to)(?!
 const isEnglish = (sentence: string): boolean =>
   (sentence.match(english)?.length ?? 0) >= 3 && languageOf(sentence) === 'en';
 
+/** A stamp is taken from before a message that stays. */
+const goesOnAt = (text: string, end: number): boolean =>
+  end < text.length && text.charAt(end) !== '\n';
+
 /** The notes that the screen found, by their lines. */
 function notesAmong(text: string, hidden: readonly Hidden[]): Judged[] {
   const notes = hidden
-    .filter(({ reason }) => betrays.has(reason))
+    .filter(({ reason, end }) => betrays.has(reason) && !(reason === 'chat' && goesOnAt(text, end)))
     .sort((a, b) => a.start - b.start);
   let line = 0;
   let at = 0;

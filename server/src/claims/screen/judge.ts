@@ -33,7 +33,7 @@ function judge(text: string): LeftOutReason | undefined {
   if (spoken) return undefined;
   return named.test(text) || smallLabel.test(text)
     ? 'instruction'
-    : rumour.test(text)
+    : rumour.test(text) || wink.test(text)
       ? 'unsure'
       : undefined;
 }
@@ -45,6 +45,10 @@ const named =
 /** Set down in passing: `nota: …`. With a capital it may be meant for the reader. */
 const smallLabel =
   /^(?:nota|note|notiz|hinweis|remarque|rappel|opmerking|notatka|uwaga|info|recado|lembrete|promemoria|reminder|achtung|attention|attenzione)\s?[:：]/u;
+
+/** Colleagues wink at each other. */
+const wink =
+  /\s[:;]-?[)(DP]\s*$|(?<!\p{L})(?:motus|chut|psst|pst|acqua in bocca|chitón|bico calado|mondje dicht|mum[’']s the word)(?!\p{L})\s?[.!]?\s*$/iu;
 
 /** What somebody inside believes is nothing to tell. */
 const rumour =

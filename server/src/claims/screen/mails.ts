@@ -101,7 +101,32 @@ function hideSignatures(lines: readonly Line[], hideLine: HideLine): void {
       hideLine(next, 'mail');
     }
   }
-  for (const [at, { text }] of lines.entries()) if (isCard(text)) hideLine(at, 'mail');
+  for (const [at, { text }] of lines.entries()) {
+    if (isCard(text) || isNameplate(lines, at)) hideLine(at, 'mail');
+    else if (text.length <= 300 && register.test(text)) hideLine(at, 'mail');
+  }
+}
+
+/** Where a company is entered, which stands below letters and nowhere else. */
+const register =
+  /(?<!\p{L})(?:registered in (?:england|scotland|wales|ireland|northern ireland)(?!\p{L})|company (?:no|number|reg\p{L}*)\.?\s?:?\s?\d|vat (?:no|reg\p{L}*|number)\.?\s?:?\s?[\p{L}\d]|amtsgericht \p{Lu}\p{L}+|hrb\s?\d|ust-?id(?:nr)?\.?\s?:?\s?\p{L}{2}|rcs \p{Lu}\p{L}+|siret\s?:?\s?\d|p\.?\s?iva\s?:?\s?(?:it)?\d|partita iva|(?:cif|nif)\s?:?\s?\p{L}?-?\d{6}|kvk(?:-nummer)?\s?:?\s?\d|nip\s?:?\s?\d{3}|krs\s?:?\s?\d{4})/iu;
+
+const roleWord =
+  /(?<!\p{L})(?:head|manager|director|officer|lead|ceo|cfo|coo|cto|founder|partner|consultant|assistant|sales|marketing|growth|leiter(?:in)?|geschäftsführer(?:in)?|vertrieb|assistenz|referent(?:in)?|directeur|directrice|responsable|chargée?|gérante?|director[a]?|gerente|jefe|jefa|comercial|direttore|direttrice|responsabile|titolare|diretora?|gestora?|manager|hoofd|directeur|medewerker|kierownik|dyrektor|specjalista)(?!\p{L})/iu;
+const companyForm =
+  /(?<!\p{L})(?:ltd|limited|llp|llc|inc|plc|gmbh|ag|kg|ug|sarl|sas|sa|s\.?l\.?u?|s\.?r\.?l\.?|s\.?p\.?a\.?|lda|b\.?v|n\.?v|sp\. z o\.?o|株式会社|有限会社)\.?(?!\p{L})/iu;
+const nameplate =
+  /^\s*\p{Lu}[\p{L}.’'-]+\s\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?\s*(?:[|·•–—,]|\s-)\s/u;
+
+/** `Nadia Okafor | Head of Growth | Frostline Ltd`: who wrote it, and no row of a table. */
+function isNameplate(lines: readonly Line[], at: number): boolean {
+  const text = lines[at]?.text ?? '';
+  if (text.length > 160 || !nameplate.test(text) || /[.!?"”»“]\s*$/.test(text)) return false;
+  const parts = text.split(/\s[|·•–—-]\s|\s?\|\s?/);
+  if (parts.length < 3 || /["”»“」]\s*$/.test(lines[at - 1]?.text ?? '')) return false;
+  const barred = (near: Line | undefined): boolean => (near?.text ?? '').split('|').length > 2;
+  if (barred(lines[at - 1]) || barred(lines[at + 1])) return false;
+  return roleWord.test(parts.slice(1).join(' ')) && (companyForm.test(text) || parts.length > 2);
 }
 
 /** Two dashes alone, near the end of a text: below them stands what every mail of theirs has. */

@@ -1,10 +1,13 @@
 // Chats, calls and mail threads inside a text: runs of lines that share a shape.
 import type { LeftOutReason } from '../claims.ts';
-import { messagesAsText, postedLines } from './posted.ts';
+import { contentOfChat } from './chat.ts';
+import { postedLines } from './posted.ts';
 import { planLines, programmeLines } from './programme.ts';
 
 const stamped =
   /^\s*(?:[[(]?(?:\d{1,2}[./-]\d{1,2}[./-]?(?:\d{2,4})?,?\s+)?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?[\])]?\s*(?:[-–—|]\s*)?\p{L}[^:：]{0,40}[:：]|@?\p{L}[\p{L} .'’-]{0,40}\s+[[(]?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?[\])]?\s*[:：]?|<@?\w+>|@?\w+\s+\[\d{1,2}:\d\d)/iu;
+/** `Night    21:00–06:00    19p` is a row. */
+const tabled = /\S(?:\s{2,}|\t)\S.*\S(?:\s{2,}|\t)\S|\d:\d\d\s?[-–—]\s?\d{1,2}:\d\d/u;
 const speakerLine =
   /^\s*(?:\*\*)?(\p{L}[\p{L}\p{N} .'’()&/-]{0,40}?)(?:\*\*)?\s?[:：](?:\*\*)?\s*(\S.*)$/u;
 const notSpeakers =
@@ -63,22 +66,27 @@ const isPasted = (line: string): boolean =>
   /[.!]\s*$/.test(line) &&
   (line.match(/\p{L}{2}[.!](?:\s+\p{Lu}|\s*$)/gu)?.length ?? 0) >= 2;
 
-/** Which lines are talk and frames of mails; what the reader said there is found elsewhere. */
 export interface Talk {
   at: number;
   reason: LeftOutReason;
-  /** Only so much of the line, its stamp: the rest is the text of the page. */
+  /** The column behind a stamp, where the rest of the line is text. */
   upTo?: number;
 }
 
+/** Which lines are talk and frames of mails; what the reader said there is found elsewhere. */
 export function findTalk(lines: readonly string[]): Talk[] {
   const found = new Map<number, LeftOutReason>();
   const programme = programmeLines(lines);
   const isStamped = lines.map(
-    (line, at) => line.length <= 2000 && !programme.has(at) && stamped.test(line),
+    (line, at) =>
+      line.length <= 2000 && !programme.has(at) && !tabled.test(line) && stamped.test(line),
   );
   const stampedLines = isStamped.filter(Boolean).length;
   const posted = stampedLines >= 2 ? postedLines(lines) : new Set<number>();
+  const content =
+    stampedLines >= 2 && posted.size === 0
+      ? contentOfChat(lines, (at) => programme.has(at))
+      : new Map<number, number>();
   if (stampedLines >= 2) {
     for (const [at, yes] of isStamped.entries()) {
       if (!yes) continue;
@@ -107,9 +115,8 @@ export function findTalk(lines: readonly string[]): Talk[] {
       found.set(at, 'mail');
     }
   }
-  const texts = stampedLines >= 2 ? messagesAsText(lines, isStamped) : new Map<number, number>();
   return [...found].flatMap(([at, reason]): Talk[] => {
-    const upTo = reason === 'chat' ? texts.get(at) : undefined;
-    return upTo === 0 ? [] : [{ at, reason, ...(upTo === undefined ? {} : { upTo }) }];
+    const upTo = reason === 'chat' ? content.get(at) : undefined;
+    return upTo === 0 ? [] : [upTo === undefined ? { at, reason } : { at, reason, upTo }];
   });
 }

@@ -40,7 +40,19 @@ const plainWords: Record<string, ReadonlySet<string>> = {
   nl: new Set(['dan', 'al', 'bas', 'floor', 'rob', 'storm', 'wil']),
   de: new Set(['ernst', 'mark', 'rosa', 'kai']),
   fr: new Set(['pierre', 'olive', 'rose', 'marine', 'aude', 'prudence']),
-  es: new Set(['pilar', 'mar', 'sol', 'luz', 'rosa', 'paz', 'ángel', 'marina', 'consuelo', 'cruz']),
+  es: new Set([
+    'pilar',
+    'mar',
+    'sol',
+    'luz',
+    'rosa',
+    'paz',
+    'ángel',
+    'marina',
+    'consuelo',
+    'cruz',
+    'dan',
+  ]),
   it: new Set(['rosa', 'gemma', 'marina', 'serena', 'viola', 'chiara', 'fiore', 'pia', 'sole']),
   pt: new Set(['rosa', 'marina', 'clara', 'luz', 'pilar', 'serena', 'graça']),
   pl: new Set(['kamera', 'mila', 'róża', 'ala']),
@@ -262,13 +274,15 @@ const toStaff =
   /(?:^|[,;:.(–—]\s)\s?(?:(?:não|no|non)\s(?:\p{L}{1,3}\s)?\p{Ll}{2,14}(?:ar|er|ir|are|ere|ire|arlo|erlo|irlo|arle|arla)|ne\s(?:pas|rien|jamais)\s(?:\p{L}{1,3}\s)?\p{Ll}{2,14}(?:er|ir|re)|nie\s\p{Ll}{2,14}[ćc](?:\ssię)?|(?:nicht|nix|nichts)\s(?:\p{L}+\s){0,2}\p{Ll}{3,14}en|niet\s(?:\p{L}+\s){0,2}\p{Ll}{3,14}en)(?!\p{L})(?=\s?(?:$|[.,;!)–—]|\p{Ll}))/u;
 
 /** No sentence for a reader has these. */
-const strong = /!{2,}|\?{2,}|[!?]{2}|\s[=≈]\s|\s(?:->|=>|-->|>>)\s|\s&\/or\s/u;
+const strong = /!{2,}|\?{2,}|[!?]{2}|\s[=≈]\s|\s(?:=>|-->|>>)\s|\s&\/or\s/u;
+/** One arrow is shorthand; several lead from step to step. */
+const oneArrow = /^[^>]*\s->\s[^>]*$/u;
 /** Written for speed. A word in capitals for its weight is one as well: `NO`, `NICHT`. */
 const weak =
   /\s(?:→|~\d)|(?<![\p{L}\p{N}])(?:w\/|w\/o|smth|sth|mths?|yrs?|wks?|mgr|acct|prob|approx|bc|cuz|gonna|wanna|ivm|z\.s\.m|iig|mbt|nix|iwie|vllt|jmd|pzt|wdh|rdv|qqch|qqn|pb|dispo|appro|pdt|xq|pq|vc|vcs|blz|qlcs|cmq|xché|tzn|ok[’']?d|pat)(?![\p{L}\p{N}])|(?<![\p{L}\d.,])\d{1,3}k(?!\p{L})|(?<!\p{L})(?:NOT|NO|NICHT|KEINE?N?|PAS|NON|NÃO|NIET|GEEN|NIE|ONLY|NUR)(?!\p{L})/u;
 
 const shorthandIn = (text: string): number =>
-  (strong.test(text) ? 1 : 0) + (weak.test(text) ? 0.6 : 0);
+  (strong.test(text) || oneArrow.test(text) ? 1 : 0) + (weak.test(text) ? 0.6 : 0);
 
 const capitalWord = /\p{Lu}\p{Ll}{1,15}(?![\p{L}’'.-]*\d)/gu;
 

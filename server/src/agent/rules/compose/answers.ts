@@ -160,7 +160,7 @@ function told(sentences: readonly string[]): { text: string; about: string }[] {
 
 /** `Warranty: 24 months`; how many of it there are names nothing. */
 function rowText(row: readonly string[]): string {
-  const filled = row.filter((cell) => cell !== '' && cell !== '-');
+  const filled = row.filter((cell, at) => cell !== '' && cell !== '-' && row.indexOf(cell) === at);
   // A weight or a share beside a whole answer names nothing either.
   const told = filled.some((cell, at) => at > 0 && cell.split(' ').length > 4);
   const cells = told ? filled.filter((cell) => /\p{L}{3}/u.test(cell)) : filled;

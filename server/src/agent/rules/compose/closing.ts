@@ -165,7 +165,10 @@ function closingHeadings({ phrases }: Desk, { actionType, buttonTitle }: AgentAc
   const fits =
     actionType === 'email' ||
     actionType === 'phone' ||
-    (actionType === 'calendar' && meets.test(title));
+    // Whoever confirms a day has chosen it.
+    (actionType === 'calendar' &&
+      meets.test(title) &&
+      !/\d/.test(title.replace(/\d+\s?-?\s?min\p{L}*/giu, '')));
   const kind = fits ? phrases.closing?.[actionType] : undefined;
   return [kind, phrases.nextStep, ...(isShort(title) ? [title] : [])].filter(
     (text) => text !== undefined,

@@ -89,8 +89,14 @@ export function compose(whole: Desk): Composition {
 
 const drafted = (desk: Desk, placed: readonly Placed[]): Draft[][] =>
   placed
-    .map(({ section, limits }) => sectionBlocks(desk, section, limits))
+    .flatMap(({ section, limits }) => looseApart(sectionBlocks(desk, section, limits)))
     .filter((drafts) => drafts.length > 0);
+
+/** Text without a heading that stands before something else of its section is no part of that. */
+const looseApart = ([first, ...rest]: Draft[]): Draft[][] =>
+  first?.type === 'prose' && first.heading === undefined && rest.length > 0
+    ? [[first], rest]
+    : [first === undefined ? [] : [first, ...rest]];
 
 /** A page whose headline may not show still needs a top: whom it is for, or whose it is. */
 function fallbackHero(

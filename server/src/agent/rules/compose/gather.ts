@@ -7,6 +7,7 @@ import { termsOf } from '../../../platform/text/words.ts';
 import { capitalised } from '../context/items.ts';
 import { emptySection } from '../context/reading.ts';
 import { type Desk, type Draft, type DraftOf, fitOf } from './desk.ts';
+import { isPriced as offersPrice } from './fitting.ts';
 import { kindOf } from './kinds.ts';
 import { isAkin } from './led.ts';
 import { looseBlocks } from './loose.ts';
@@ -22,6 +23,7 @@ export function gatherSmall(desk: Desk, parts: readonly Draft[][], room: number)
       isSmall(part) &&
       !isUntitled(part) &&
       !isProof(desk, part) &&
+      !proposes.test(headingOf(part[0] as Block) ?? '') &&
       !(at === 0 && (isLed(desk, part) || lengthOf(part) > openingText)),
   );
   const others = parts.filter((part) => !loose.includes(part) && !small.includes(part));
@@ -106,7 +108,7 @@ function byEntry(
     if (entry) {
       last = { ...entry };
       entries.push(last);
-    } else if (last && text.length <= maxGoingOn && !hasAmount(last.text)) {
+    } else if (last && text.length <= maxGoingOn && isRisk(last.title)) {
       last.text = `${last.text} ${text}`;
       last = undefined;
     } else {
@@ -116,7 +118,8 @@ function byEntry(
   }
   return { rest, entries };
 }
-const maxGoingOn = 110;
+const maxGoingOn = 60;
+const isRisk = (title: string): boolean => kindOf(emptySection(title)) === 'risk';
 
 /** All that it costs stands under one heading. */
 function joinPrices(sections: readonly Draft[][], text: string): boolean {
@@ -139,7 +142,7 @@ function priceEntry(
   const { prices } = phrases;
   // What begins with a price goes on with what is in it and what is not.
   const isPriced = priced * 2 > sentences.length || isPrice(sentences[0] ?? '');
-  return prices !== undefined && isPriced && claims.isFresh(prices)
+  return prices !== undefined && isPriced && offersPrice(text) && claims.isFresh(prices)
     ? { title: prices, text }
     : undefined;
 }
@@ -172,6 +175,10 @@ export function withinRoom(desk: Desk, blocks: readonly Draft[], most: number): 
   );
   return blocks.filter((block) => kept.has(block));
 }
+
+/** What is proposed is no side matter. */
+const proposes =
+  /(?<!\p{L})(?:propos\p{L}*|suggest\p{L}*|recommend\p{L}*|vorschlag\p{L}*|schlagen .{0,20}vor|proponemos|propuesta|proponiamo|proposta|propomos|voorstel\p{L}*|stellen .{0,10}voor|proponujemy|propozycj\p{L}+|solution|lösung|solución|soluzione|solução|oplossing|rozwiązani\p{L}+)(?!\p{L})|ご?提案/iu;
 
 const loneText = 160;
 const maxAnswers = 7;

@@ -25,6 +25,7 @@ import {
   openFrom,
   shortened,
   tellingFigure,
+  wentWrong,
   wordCount,
 } from './claim_lines.ts';
 import { type Desk, fitOf } from './desk.ts';
@@ -132,6 +133,8 @@ function makeJudge(desk: Desk, led: Led) {
     if (entry && (clock.test(line) || ownedBy(desk, section.heading))) return [];
     const answers = answered(source.text);
     const asked = Math.max(ledBy(led, line), ledBy(led, section.heading ?? '') * 0.8);
+    if (source.row === true && answers === 0 && asked === 0) return [];
+    if (asked < 1 && wentWrong.test(line) && !compares.test(line)) return [];
     const telling = tellingFigure(line);
     if (source.loose && answers === 0 && !telling) return [];
     const figure = telling ? 0.45 : isSize(line) ? -0.2 : /\d/.test(line) ? 0.2 : 0;
@@ -153,8 +156,6 @@ function makeJudge(desk: Desk, led: Led) {
       size +
       whole +
       lackIn(line) -
-      // A name and its value read like a form, unless they are the answer.
-      (source.row === true && answers === 0 ? 0.4 : 0) -
       at * 0.05 -
       Math.min(place, 8) * 0.03;
     return [{ text: line, score: score + asked + timed }];
@@ -205,12 +206,13 @@ function answeredIn(desk: Desk): (line: string) => number {
 const answeredWeight = 0.45;
 
 /** What the team asks for may stand in a programme, behind a label or behind a price. */
-function ledPieces(
-  { paragraphs, items, tables }: Section,
-  led: Led,
-  language: string,
-): Candidate[] {
+function ledPieces(section: Section, led: Led, language: string): Candidate[] {
   if (led.terms.size === 0) return [];
+  const { paragraphs, tables } = section;
+  // One step of several is no claim, unless the team asks for just this.
+  const items = isStepsSection(section)
+    ? section.items.filter(({ title }) => ledBy(led, title) >= 1.9)
+    : section.items;
   const texts = [
     // A day of a journey leads nobody; a session one can come to does.
     ...tables
@@ -237,6 +239,7 @@ function ledPieces(
       isClaim(line.replace(/\s?[:：](?=\s)/u, ''), language) &&
       // Where the team asks for just this, it is what they want to say.
       (asked >= 1.9 || !negated.test(line)) &&
+      !isListing(line) &&
       !hasAmount(line);
     return sound && wordCount(line) >= 4 && wordCount(line) <= maxWords
       ? [{ text: line, score: asked + 0.2 - Math.abs(wordCount(line) - idealWords) * 0.03 }]

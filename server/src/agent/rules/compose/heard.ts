@@ -7,9 +7,18 @@ import { termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { capitalised } from '../context/items.ts';
 import { isQuestion, isYesOrNo, withoutYesOrNo } from '../context/questions.ts';
 import { conceptsIn } from '../fit/concepts.ts';
+import { rangeIn } from '../fit/ranges.ts';
 import { addressOf } from '../reader/address.ts';
 import { type Answer, answersIn } from './answers.ts';
-import { clausesOf, isAsking, isDeadline, isTimed, namesBounds, takesYesOrNo } from './asking.ts';
+import {
+  clausesOf,
+  howMuch,
+  isAsking,
+  isDeadline,
+  isTimed,
+  namesBounds,
+  takesYesOrNo,
+} from './asking.ts';
 import { citing, type Desk, type DraftOf } from './desk.ts';
 import { isAkin } from './led.ts';
 import { isStepsSection } from './lists.ts';
@@ -20,6 +29,7 @@ import {
   plain,
   sharesConcept,
   sharesMore,
+  sharesTopic,
   touches,
 } from './matching.ts';
 import { priceReply, touchesName } from './price_reply.ts';
@@ -121,7 +131,12 @@ function pairUp(desk: Desk, answers: readonly Answer[], opening?: Answer): Pair[
   }
   // What is left may answer the rest of a sentence.
   for (const [sentence, [answer]] of found) {
-    if (sentence === priced?.sentence) continue;
+    if (sentence === priced?.sentence) {
+      const more = besidesPrice(desk, sentence, unused());
+      found.set(sentence, [...priced.answers, ...more]);
+      for (const one of more) used.add(one);
+      continue;
+    }
     const fitting = answersTo(desk, sentence, answer ? [answer] : [], unused());
     found.set(sentence, fitting);
     for (const one of fitting) used.add(one);
@@ -153,6 +168,15 @@ function pairUp(desk: Desk, answers: readonly Answer[], opening?: Answer): Pair[
     if (last && more.length > 0) last.said = within([last.said, ...more]);
   }
   return pairs;
+}
+
+/** `What does it cost, and for how long are we bound?`: the rest of it. */
+function besidesPrice(desk: Desk, sentence: string, answers: readonly Answer[]): Answer[] {
+  const clauses = clausesOf(sentence);
+  const [rest] = clauses.length < 2 ? [] : clauses.filter((clause) => !howMuch.test(clause));
+  const left = answers.filter(({ row }) => row === undefined);
+  const more = rest === undefined ? undefined : bestAnswer(desk, rest, left, true);
+  return more && more.score >= 1 ? [more.answer] : [];
 }
 
 /** What is told right before a question is what made them ask. */
@@ -241,11 +265,15 @@ const rowsFor = (
   clauses: readonly string[],
   begun: readonly Answer[],
   answers: readonly Answer[],
-): Answer[] =>
-  answers
-    .filter((one) => one.table !== undefined && one.table === begun[0]?.table)
-    .filter((one) => clauses.some((clause) => touchesName(desk, clause, one)))
+): Answer[] => {
+  const [first] = begun;
+  // The step that their number is in is one of several, and the only one for them.
+  if (rangeIn(first?.row?.[0] ?? '') !== undefined) return [];
+  return answers
+    .filter((one) => one.table !== undefined && one.table === first?.table)
+    .filter((one) => clauses.some((clause) => touchesName(desk, clause, one, first?.row?.[0])))
     .slice(0, maxJoined - 1);
+};
 
 /** Where nothing speaks of quite the same: their words as they came, beside what comes nearest. */
 function loosePair(desk: Desk, answers: readonly Answer[]): Pair | undefined {
@@ -277,7 +305,7 @@ const minShared = 5;
 function isNear(desk: Desk, answer: Answer, told: readonly string[]): boolean {
   if (!isSentence(answer)) return false;
   if (/[\p{scx=Han}\p{scx=Hiragana}]/u.test(answer.text)) return true;
-  if (told.some((sentence) => sharesConcept(desk, sentence, answer))) return true;
+  if (told.some((sentence) => sharesTopic(desk, sentence, answer))) return true;
   const held = termsOf(answer.about, desk.language);
   const shared = told
     .flatMap((sentence) => termsOf(sentence, desk.language))
@@ -301,6 +329,8 @@ function repliesTo(asked: boolean, { text, answers }: Answer, language: string):
   const bare = withoutYesOrNo(first);
   // `365 days a year.` is no answer without its yes.
   if (bare !== first && rest.length > 0 && bare.split(/\s+/).length <= maxReply) return rest;
+  // `Yes, if it has 25 m²; else …`, beside the size of theirs, would say yes to what is not so.
+  if (bare !== first && onlyIf.test(bare)) return [capitalised(bare), ...rest];
   return bare === first || leansOnReply.test(bare) ? sentences : [capitalised(bare), ...rest];
 }
 
@@ -315,6 +345,7 @@ function withoutLeaning({ asked, found }: Pair, language: string): Answer[] {
   return standing.length > 0 ? standing : found.slice(0, 1);
 }
 
+const onlyIf = /^(?:if|wenn|falls|si|se|als|jeśli)\s[^;,]{5,80}[;,]\s/iu;
 const leansOnReply =
   /^(?:if|when|unless|provided|wenn|falls|sofern|solange|si|à condition|se|als|mits|jeśli|gdy|o ile|with|in|for|at|by|from|on|up to|until|via|both|mit|für|bei|ab|bis|von|im|am|avec|en|pour|chez|dès|jusqu|sur|par|con|para|desde|hasta|por|per|da|dal|fino|su|com|em|até|met|voor|vanaf|tot|bij|z|ze|w|we|dla|od|do|na)(?!\p{L})/iu;
 

@@ -43,7 +43,9 @@ function headedByClaim(desk: Desk, paragraphs: readonly string[], chunkIds: stri
     return [{ type: 'statement', chunkIds, text: line }];
   }
   const best = all
-    .map((sentences, at) => ({ at, first: sentences[0] ?? '' }))
+    .map((sentences, at) => ({ at, first: sentences[0] ?? '', more: sentences.length > 1 }))
+    // What it heads is said right below it.
+    .filter(({ more }) => more)
     .filter(({ first }) => canHead(first, language))
     .sort((a, b) => fitOf(desk, b.first) - fitOf(desk, a.first))[0];
   if (best) {

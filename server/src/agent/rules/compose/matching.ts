@@ -18,6 +18,7 @@ import {
   period,
   whoWord,
 } from './asking.ts';
+import { asksOfReader } from './claim_lines.ts';
 import { type Desk, fitOf } from './desk.ts';
 
 /** An answer, and how much it speaks of the same. */
@@ -146,7 +147,7 @@ function nearest(
   for (const answer of answers) {
     if (called.length > 0 && !called.some((name) => hasWord(answer.about, name))) continue;
     if (!asks && answer.answers && needsItsQuestion.test(answer.text)) continue;
-    if (!asks && excludes.test(answer.text)) continue;
+    if (!asks && (excludes.test(answer.text) || asksOfReader.test(answer.text))) continue;
     const of = spokenOf(answer, desk.language);
     // Who asks only for the price is told nothing else.
     if (priceAlone && !answer.answers && !hasAmount(answer.text) && !saysCost(of)) continue;
@@ -156,10 +157,13 @@ function nearest(
     const common = concepts.filter(({ concept }) => of.has(concept));
     const spoken = common.reduce((sum, { held: all }) => sum + 1.4 / Math.sqrt(1 + all), 0);
     // What was said to a question of its own speaks to something told only if both are about one thing.
-    if (!asks && answer.answers && shared.length < 2 && spoken === 0 && runs.length === 0) continue;
+    const named = answer.answers && shared.some((term) => isAskedAbout(term, answer, counted));
+    if (!asks && answer.answers && shared.length < 2 && spoken === 0 && runs.length === 0 && !named)
+      continue;
     // A session is named in a word or two: one in common is no answer.
     if (strict !== (answer.session === true) && shared.length < 2 && runs.length === 0) continue;
     const near =
+      named ||
       common.some((one) => isTelling(one, asks)) ||
       (runs.length > 0
         ? found.some((run) => asks || !isCounted(run, sizes))
@@ -192,6 +196,12 @@ function nearest(
   }
   return best;
 }
+
+/** `Who has the keys?` alone asks about keys, and so does who lost them. */
+const isAskedAbout = (term: string, answer: Answer, answers: readonly Answer[]): boolean =>
+  term.length >= 5 &&
+  fold(answer.about.split(/[?？]/)[0] ?? '').includes(term) &&
+  answers.filter(({ about }) => fold(about).includes(term)).length === 1;
 
 /** `340 staff`, `社員380名`: how big they are. A word of that alone answers nothing. */
 const size = /\d[\d.,]*\s?\p{L}[\p{L}³²-]*|\p{sc=Han}{2,4}\d[\d,]*(?:名|人|社|室|店|台)/gu;
@@ -296,6 +306,12 @@ export function sharesMore(
 export const sharesConcept = ({ language }: Desk, sentence: string, answer: Answer): boolean =>
   [...conceptsIn(sentence, language)].some((concept) => spokenOf(answer, language).has(concept));
 
+/** One of these that not every offer speaks of. */
+export const sharesTopic = ({ language }: Desk, sentence: string, answer: Answer): boolean =>
+  [...conceptsIn(sentence, language)].some(
+    (concept) => !broad.has(concept) && spokenOf(answer, language).has(concept),
+  );
+
 /** Whether an answer speaks of a clause at all. */
 export function touches({ language }: Desk, clause: string, answer: Answer): boolean {
   const { about } = answer;
@@ -374,10 +390,10 @@ const isRare = (word: string, answers: readonly Answer[]): boolean =>
 /** Words of every conversation. */
 export const plain = new Set([
   ...termsOf(
-    'want need like have get make take year month week day time new also work use come run give help look find think know say ask keep let',
+    'cost costs price prices want need like have get make take year month week day time new also work use come run give help look find think know say ask keep let',
   ),
   ...stemsOf(
-    'pendant après avant depuis entre vers chez jeśli gdyby żeby ponieważ więc często przez oraz jednak bardzo durante dopo mentre quando poco molto ogni tutto tutti ancora soprattutto circa sobre desde mientras cuando mucho mucha algo alguien tampoco además embora porque sobretudo ainda apenas muito pouco während weil wenn damit obwohl etwa ungefähr eigentlich vielleicht wegen tijdens omdat zodat ongeveer bijna veel weinig eigenlijk about almost around while because really still only another fino jusqu until hasta solo sempre toujours immer siempre aussi auch también anche também ook również personne personnes personen person persons people persona personas persone pessoa pessoas osób osoby voudrait jour jours tage giorno giorni dias days möchten möchte wollen will brauchen braucht müssen muss sollen sollte machen kommen geben gibt neue neuen jahr jahre arbeiten arbeitet vouloir voulons voudrais souhaitons souhaite avons avez besoin faire aller sommes année podemos podem puede pueden pouvons peuvent können könnte kunnen možemy możemy möglich queremos quiero necesitamos necesito tenemos tengo buscamos hacer somos vogliamo vorrei vorremmo abbiamo cerchiamo siamo fare quero precisamos preciso temos tenho fazer somos willen wil gaan gaat moeten hebben komen nieuwe werken werkt graag zijn chcemy chcę potrzebujemy mamy mam jesteśmy nowy nowe mutter vater tochter sohn mother father daughter mère père fille fils madre padre hija hijo figlia figlio mãe filha filho moeder vader dochter zoon matka ojciec córka',
+    'kosten kostet preis preise coûte coûtent prix cuesta cuestan coste costa costano costo custa custam custo kost kosztuje koszt pendant après avant depuis entre vers chez jeśli gdyby żeby ponieważ więc często przez oraz jednak bardzo durante dopo mentre quando poco molto ogni tutto tutti ancora soprattutto circa sobre desde mientras cuando mucho mucha algo alguien tampoco además embora porque sobretudo ainda apenas muito pouco während weil wenn damit obwohl etwa ungefähr eigentlich vielleicht wegen tijdens omdat zodat ongeveer bijna veel weinig eigenlijk about almost around while because really still only another fino jusqu until hasta solo sempre toujours immer siempre aussi auch también anche também ook również personne personnes personen person persons people persona personas persone pessoa pessoas osób osoby voudrait jour jours tage giorno giorni dias days möchten möchte wollen will brauchen braucht müssen muss sollen sollte machen kommen geben gibt neue neuen jahr jahre arbeiten arbeitet vouloir voulons voudrais souhaitons souhaite avons avez besoin faire aller sommes année podemos podem puede pueden pouvons peuvent können könnte kunnen možemy możemy möglich queremos quiero necesitamos necesito tenemos tengo buscamos hacer somos vogliamo vorrei vorremmo abbiamo cerchiamo siamo fare quero precisamos preciso temos tenho fazer somos willen wil gaan gaat moeten hebben komen nieuwe werken werkt graag zijn chcemy chcę potrzebujemy mamy mam jesteśmy nowy nowe mutter vater tochter sohn mother father daughter mère père fille fils madre padre hija hijo figlia figlio mãe filha filho moeder vader dochter zoon matka ojciec córka',
     'und',
   ),
 ]);

@@ -52,12 +52,20 @@ function stepOfRow(raw: readonly string[]): Step | undefined {
   if (until?.[1] !== undefined && /^\p{Ll}|\s\S+\s/u.test(until[1]))
     return stepOf(capitalised(until[1]), who, until[2]);
   // `we, Monday 23 November` is who and when.
-  const row = raw.length === 2 ? [raw[0] ?? '', ...ownerAndDate(raw[1] ?? '')] : raw;
+  const row = (raw.length === 2 ? [raw[0] ?? '', ...ownerAndDate(raw[1] ?? '')] : raw).flatMap(
+    taskAndOwner,
+  );
   const date = row.find(isDate);
   const rest = row.filter((cell) => cell !== date && cell !== '');
   const title = [...rest].sort((a, b) => b.length - a.length)[0];
   const owner = rest.find((cell) => cell !== title && isOwner(cell));
   return title === undefined ? undefined : stepOf(title, owner, date);
+}
+
+/** `Visit of the workshops – Fibrelien` is a step and who takes it. */
+function taskAndOwner(cell: string): string[] {
+  const [task = '', who = '', ...more] = cell.split(/\s[–—]\s/);
+  return more.length === 0 && task.length >= 3 && who !== '' && isOwner(who) ? [task, who] : [cell];
 }
 
 function ownerAndDate(cell: string): string[] {

@@ -1,6 +1,7 @@
 // What it would cost them: the row of a price list that their number belongs to, or, where no
 // number tells, the whole of a short list.
 import { hasAmount } from '../../../platform/text/money.ts';
+import { fold, wordsOf } from '../../../platform/text/words.ts';
 import type { Answer } from './answers.ts';
 import { howMuch } from './asking.ts';
 import type { Desk } from './desk.ts';
@@ -28,8 +29,11 @@ export function priceReply(
     const step = stepIn(rows, told);
     if (step) return { sentence, answers: [step] };
   }
+  // An amount in some other answer is not the price; where there is no list, it may be.
   const direct = bestAnswer(desk, sentence, answers);
-  if (direct && direct.score >= wellAnswered && hasAmount(direct.answer.text)) return undefined;
+  const told = direct && direct.score >= wellAnswered && hasAmount(direct.answer.text);
+  if (told && (rows.length === 0 || direct.answer.row !== undefined || !direct.answer.answers))
+    return undefined;
   const [table] = new Set(rows.flatMap((row) => row.table ?? []));
   const listed = rows.filter((row) => row.table === table);
   const named = listed.filter((row) => sentences.some((told) => touchesName(desk, told, row)));
@@ -37,6 +41,9 @@ export function priceReply(
   return shown.length === 0 || shown.length > maxRows ? undefined : { sentence, answers: shown };
 }
 
-/** They spoke of just what this row is the price of. */
-export const touchesName = (desk: Desk, told: string, answer: Answer): boolean =>
-  touches(desk, told, { ...answer, about: answer.row?.[0] ?? '' });
+/** They spoke of just what this row is the price of; a word that another row has too tells nothing. */
+export function touchesName(desk: Desk, told: string, answer: Answer, other = ''): boolean {
+  const shared = new Set(wordsOf(fold(other)));
+  const own = wordsOf(answer.row?.[0] ?? '').filter((word) => !shared.has(fold(word)));
+  return own.length > 0 && touches(desk, told, { ...answer, about: own.join(' ') });
+}

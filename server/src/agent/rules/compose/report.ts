@@ -9,7 +9,7 @@ import type { Desk } from './desk.ts';
 import { judgeCommands, type Verdict } from './followed.ts';
 
 const shortContext = 80;
-const maxExamples = 3;
+const maxExamples = 8;
 const maxExample = 48;
 
 export function reportOn(desk: Desk, { content, leading, leftOut }: Composition): string[] {

@@ -49,7 +49,9 @@ export function sectionBlocks(desk: Desk, section: Section, limits: SectionLimit
   const blocks = grids.length > 0 ? withNote(grids, prose, list) : [told?.stats, ...oneList(text)];
   const [first, ...rest] = blocks.filter((block) => block !== undefined);
   if (!first) return apart ? [apart] : [];
-  const heading = section.heading?.replace(caseLabel, '') ?? ownHeading(desk, section, first);
+  const named = section.heading?.replace(caseLabel, '');
+  const label = named !== undefined && first.type === 'steps' && documentLabel.test(named);
+  const heading = (label ? desk.phrases.steps : named) ?? ownHeading(desk, section, first);
   const headed = heading !== undefined && desk.claims.claim(heading);
   return [...(apart ? [apart] : []), headed ? withHeading(first, heading) : first, ...rest];
 }
@@ -81,7 +83,8 @@ function stepsInProse(
 }
 
 /** Names the kind of text, and tells a reader nothing. */
-const documentLabel = /^(?:process|ablauf|prozess|processus|proceso|processo|proces)$/iu;
+const documentLabel =
+  /^(?:process|prozess|processus|proceso|processo|proces|steps|étapes|pasos|passi|passos|stappen|kroki)$/iu;
 
 /** `Case: Halden Orthopaedics` is headed by who it is about. */
 const caseLabel =

@@ -6,7 +6,6 @@ import { labelOf } from './notes.ts';
 import { answeredIn, askedIn } from './questions.ts';
 
 const maxPlainHeading = 70;
-const maxListHeading = 95;
 const maxTitleLine = 200;
 
 /** The name of the paper, set apart above it: `Group visits – autumn 2026 (for the web site)`. */
@@ -38,9 +37,8 @@ export function isPlainHeading(lines: readonly Line[], at: number, first: boolea
   }
   const { text } = line;
   const closed = /[:：]$/.test(text);
-  // Right above a list, a colon makes a heading of a longer line too.
-  const listHead = closed && text.length <= maxListHeading && lines[at + 1]?.kind === 'item';
-  if (text.length > maxPlainHeading && !listHead) return false;
+  const bare = withoutBrackets(text.replace(/\s?[:：]$/, ''));
+  if (bare.length > maxPlainHeading || text.length > 2 * maxPlainHeading) return false;
   if (labelOf(text) || askedIn(text) || answeredIn(text)) return false;
   if (!closed && /[.!,;…。！、،]["”»)]?$/.test(text)) return false;
   if (/^["“„«「]/.test(text) || (labelled.test(text) && !/[)）]$/.test(text))) return false;
@@ -48,11 +46,8 @@ export function isPlainHeading(lines: readonly Line[], at: number, first: boolea
   while (lines[next]?.kind === 'blank') next++;
   const after = lines[next];
   if (!after) return false;
-  // `Formats and prices (ex works, per 1,000 pieces)` right above its table.
-  if (after.kind === 'row' && next === at + 1 && /[)）]$/.test(text)) return true;
-  // `February: roof check` under `Timeline`, and below it `March: …`, are entries.
-  if (before?.kind === 'heading' && labelledText.test(text) && isLabelledText(after)) return false;
-  if (isStatement(text)) return false;
+  if (isStatement(bare)) return false;
+  if (after.kind === 'text' && entry.test(text) && entry.test(after.text)) return false;
   if (after.kind !== 'text') return after.kind !== 'heading' || first;
   const second = lines[next + 1];
   const listed =
@@ -70,12 +65,11 @@ export function isPlainHeading(lines: readonly Line[], at: number, first: boolea
   return after.text.length > maxPlainHeading || isEnded(after.text) || next > at + 1;
 }
 
-const labelledText = /^[\p{Lu}\p{Lo}\d][^:：]{1,40}[:：]\s?\S/u;
-const isLabelledText = (line: Line): boolean =>
-  line.kind === 'row' || (line.kind === 'text' && labelledText.test(line.text));
-
 /** `Awards: gold in 2025, silver in 2024` says it all on its line. */
 const labelled = /^[^:：]{2,40}[:：]\s?[^:：]{0,60}[\d,、]/u;
+
+/** `Survey: two days` above `Design: a week`: both are entries. */
+const entry = /^[^:：.!?]{2,40}[:：]\s?\S/u;
 
 /** `Fixed yearly price, no fee in the first 12 months` says something itself. */
 const isStatement = (text: string): boolean =>
@@ -89,15 +83,37 @@ const writersHeading =
 const ofOthers =
   /(?<!\p{L})(?:they|them|their|he|she|his|him|elle|lui|leur|ella|ellos|loro|lhe|lhes|ela|eles|hem|haar|hen|hun|jej|nich)(?!\p{L})/iu;
 
-const tellingBracket =
-  /[(（](?=[^()（）]{2,80}[)）]\s*$)[^()（）]*(?:\d{2}|(?<!\p{L})(?:netto|brutto|net|gross|excl|incl|inkl|exkl|zzgl|plus|hors|HT|TTC|VAT|MwSt|USt|TVA|IVA|btw|per|pro|je|par|por|al)(?!\p{L}))/iu;
+const lastBrackets = /\s*[(（]([^()（）]*)[)）]?\s*$/u;
+const withoutBrackets = (heading: string): string =>
+  heading.replace(lastBrackets, '').trim() || heading;
+const maxBracketed = 90;
+/** Data about the paper and not about the thing: `(Stand 11/2025)`, `(v2, 3 May)`. */
+const ofPaper =
+  /(?<!\p{L})(?:v\d|version|draft|entwurf|stand|updated?|rev|slide|folie|page|seite|p\.|see|siehe|voir|tbc|tbd|roughly|approx|circa|ca|ungefähr|etwa|environ|aprox|ongeveer|około)(?!\p{L})/iu;
+
+/** Whose figures these are, of when, and of how many: `Results at Alder Farm (1,150 ha, 2024)`. */
+const bracketsKept = (heading: string): boolean => {
+  const inner = lastBrackets.exec(heading)?.[1] ?? '';
+  return heading.length <= maxBracketed && /\d/.test(inner) && !ofPaper.test(inner);
+};
+
+const priceTerms =
+  /(?<!\p{L})(?:net|gross|plus vat|excl?\.?|incl?\.?|vat|per|each|netto|brutto|zzgl\.?|inkl\.?|mwst\.?|ust\.?|pro|je|ohne|ab werk|schlüsselfertig|ht|ttc|hors|par|tva|iva|sin|con|por|al|franco|esclus\p{L}|inclus\p{L}|sem|com|excl|incl|btw|per|bez|vat|od)(?!\p{L})|税|円|月額/iu;
+
+/** What holds for all prices under a heading, in its brackets: `Prices (net, per month)`. */
+export function conditionsIn(heading: string): string | undefined {
+  const inner = lastBrackets.exec(heading)?.[1]?.trim() ?? '';
+  return !bracketsKept(heading) &&
+    inner.length >= 4 &&
+    priceTerms.test(inner) &&
+    !ofPaper.test(inner)
+    ? inner
+    : undefined;
+}
 
 /** As headings stand: not in capitals, and not in the writer's own words. */
 export function tidyHeading(heading: string): string {
-  // How many, when, and what a price is for belongs to what stands below.
-  const text = tellingBracket.test(heading)
-    ? heading.trim()
-    : heading.replace(/\s*[(（][^()（）]*[)）]?\s*$/u, '').trim() || heading;
+  const text = bracketsKept(heading) ? heading : withoutBrackets(heading);
   if (/^proof points?$/i.test(text)) return 'Results';
   const story = /^story:\s+(.{3,})$/i.exec(text)?.[1];
   if (story !== undefined) return story;
@@ -109,8 +125,17 @@ export function tidyHeading(heading: string): string {
   return `${lower.charAt(0).toLocaleUpperCase()}${lower.slice(1)}`;
 }
 
+/** Reasons, advantages and services may be counted, but none comes before another. */
+const noProcess =
+  /(?<!\p{L})(?:advantages?|benefits?|reasons?|why|features?|strengths|highlights|services|what you get|vorteile?|gründe|warum|nutzen|stärken|leistungen|merkmale|avantages?|raisons?|pourquoi|atouts|bénéfices|prestations|points forts|ventajas?|beneficios?|razones|motivos|por qué|características|servicios|vantagg\p{L}|benefici|motivi|perché|ragioni|caratteristiche|servizi|punti di forza|vantagens|benefícios|razões|porquê|por que|características|serviços|voordel\p{L}+|redenen|waarom|kenmerken|diensten|zalet\p{L}|korzyści|powod\p{L}|dlaczego|cechy|usługi)(?!\p{L})|メリット|特長|特徴|強み|理由|مزايا|فوائد|أسباب|لماذا/iu;
+const process =
+  /(?<!\p{L})(?:steps?|process|schritte?|ablauf|étapes?|déroul\p{L}+|pasos|proceso|passi|fasi|passos|processo|stappen|kroki|proces)(?!\p{L})|流れ|手順|خطوات/iu;
+
+export const namesNoProcess = (heading: string): boolean =>
+  noProcess.test(heading) && !process.test(heading);
+
 const recapHeading =
-  /^(?:(?:short |quick |call )?recap|summary of (?:our|the) (?:call|meeting)|zusammenfassung (?:unseres|des) (?:gesprächs|telefonats|termins)|compte[- ]rendu|resumen de (?:la|nuestra) (?:llamada|reunión)|riepilogo|議事録|(?:our |agreed |proposed )?next steps?|what (?:we|you) (?:discussed|agreed|talked about|decided|heard)(?: .{0,40})?|action items?|(?:what was )?agreed|decisions?|(?:die )?nächsten? schritte?|so geht es weiter|was wir besprochen haben|vereinbart(?:es)?|ergebnis(?:se)? (?:vom|des|aus) .{1,40}|prochaines étapes|ce que nous avons (?:dit|vu|convenu)|la suite|próximos pasos|lo (?:hablado|acordado)|prossimi passi|cosa ci siamo detti|próximos passos|o que combin[aá]mos|volgende stappen|wat we bespraken|następne kroki|co ustaliliśmy|今後の(?:予定|流れ)|次回(?:の.{1,12})?|次のステップ|.{0,20}伺ったこと|打ち合わせの内容|الخطوات التالية|ما اتفقنا عليه)$/iu;
+  /^(?:(?:short |quick |call )?recap|summary of (?:our|the) (?:call|meeting)|zusammenfassung (?:unseres|des) (?:gesprächs|telefonats|termins)|compte[- ]rendu|resumen de (?:la|nuestra) (?:llamada|reunión)|riepilogo|議事録|(?:our |agreed |proposed )?next steps?|what (?:we|you) (?:discussed|agreed|talked about|decided|heard|understood|noted|took away)(?: .{0,40})?|was wir (?:verstanden|notiert|mitgenommen|gehört) haben|ce que nous avons (?:retenu|compris|noté|entendu)|ce que vous nous avez dit|lo que (?:entendimos|hemos entendido|anotamos|nos contó)|(?:quello che|cosa) abbiamo (?:capito|annotato)|o que (?:entendemos|anotamos|ouvimos)|wat we (?:hoorden|begrepen|noteerden|hebben (?:gehoord|begrepen))|co (?:usłyszeliśmy|zrozumieliśmy|zapisaliśmy)|action items?|(?:what was )?agreed|decisions?|(?:die )?nächsten? schritte?|so geht es weiter|was wir besprochen haben|vereinbart(?:es)?|ergebnis(?:se)? (?:vom|des|aus) .{1,40}|prochaines étapes|ce que nous avons (?:dit|vu|convenu)|la suite|próximos pasos|lo (?:hablado|acordado)|prossimi passi|cosa ci siamo detti|próximos passos|o que combin[aá]mos|volgende stappen|wat we bespraken|następne kroki|co ustaliliśmy|今後の(?:予定|流れ)|次回(?:の.{1,12})?|次のステップ|.{0,20}伺ったこと|打ち合わせの内容|الخطوات التالية|ما اتفقنا عليه)$/iu;
 
 /** Written to be shared with those who were there. */
 export const isRecapHeading = (heading: string): boolean => recapHeading.test(heading);

@@ -26,17 +26,25 @@ const bullet =
 const spacedBullet = /^\s*(?:[•‣▪▫◦●○■□·・✓✔✅☑➤➜→»]|[-*+–—]\s|\p{Extended_Pictographic})/u;
 /** `12. Januar` is a day, no entry. */
 const numbered = new RegExp(
-  `^(\\s*)(?:\\(?\\d{1,2}[.)]\\s+|(?:step|phase|schritt|étape|paso|passo|stap)\\s+\\d{1,2}\\s*[:.)–—-]\\s*|[①-⑳]\\s*)(?!(?:${monthNames})(?!\\p{L}))(\\S.*)$`,
+  `^(\\s*)(?:\\(?\\d{1,2}(?:[.)/]\\s+|[．）、]\\s*)|(?:step|phase|schritt|étape|paso|passo|stap)\\s+\\d{1,2}\\s*[:.)–—-]\\s*|[①-⑳]\\s*)(?!(?:${monthNames})(?!\\p{L}))(\\S.*)$`,
   'iu',
 );
 const emojiFirst = /^\s*(?![✓✔✅☑➤➜])\p{Extended_Pictographic}/u;
 const closedQuote = /["”»“’']\s*$/;
 
+/** `»So ist es.«`, as German books set it: the mark that opens it is a bullet elsewhere. */
+const withGermanMarks = (line: string): string =>
+  line.includes('»') ? line.replace(/(^\s*|[:：]\s*)»([^«»]{3,600})«/u, '$1„$2“') : line;
+
+/** `> Slide 3 - plans` heads what a deck says there; its number says nothing. */
+const slideMark =
+  /^(?:>+\s*|\[)?(?:slide|folie|diapo(?:sitiv[eao])?|lámina|dia|slajd|スライド)\s?\d{1,2}\]?(?:\s?[-–—:：.]\s?(.{0,90}))?$/iu;
+
 export function readLines(raw: string): Line[] {
   const lines: Line[] = [];
   let fenced = false;
   let previousText = '';
-  const rawLines = unfoldSequences(visibleLines(raw).slice(0, maxLines));
+  const rawLines = unfoldSequences(visibleLines(raw).slice(0, maxLines).map(withGermanMarks));
   const rows = findRows(rawLines);
   for (const [at, line] of rawLines.entries()) {
     if (/^\s*(?:```|~~~)/.test(line)) {
@@ -90,6 +98,8 @@ function readLine(line: string, previousText: string): Line {
   if (line.length > maxMarkedLength) return { kind: 'text', text: trimmed };
   const marks = /^#{1,6}(?=\s)/.exec(trimmed)?.[0];
   if (marks) return headingOf(trimmed.slice(marks.length), marks.length);
+  const slide = slideMark.exec(trimmed);
+  if (slide) return headingOf(slide[1] ?? '', 2);
   const quoted = /^>+\s*/.exec(trimmed)?.[0];
   if (quoted) return { kind: 'quoted', text: trimmed.slice(quoted.length) };
   const bold = /^(\*\*|__)([^*_]{2,100})\1:?$/.exec(trimmed)?.[2];

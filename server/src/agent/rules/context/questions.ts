@@ -4,7 +4,7 @@ import { sentencesOf } from '../../../platform/text/sentences.ts';
 import type { Question, Reading, Section } from './reading.ts';
 
 const faqHeading =
-  /^(?:(?:the )?(?:faqs?|f\.a\.q\.|frequently asked questions|common questions|(?:open )?questions?|q\s?&\s?a|questions(?: (?:and|&) answers)?|questions (?:we (?:often )?hear|you (?:asked|may have)|\p{L}+(?: \p{L}+)? (?:ask|often ask)(?: us)?)|your questions)|(?:häufige |ihre )?fragen|fragen, die (?:oft|häufig) .{2,20}|questions? (?:que l[’']on|qu[’']on) nous .{2,12}|fragen und antworten|foire aux questions|(?:vos )?questions(?: fréquentes)?|preguntas(?: frecuentes)?|domande(?: frequenti)?|perguntas(?: frequentes)?|(?:veelgestelde )?vragen|(?:częste )?pytania(?: i odpowiedzi)?|najczęstsze pytania|よくある(?:ご)?質問|常见问题|자주 묻는 질문|الأسئلة(?: الشائعة| المتكررة)?|أسئلة (?:شائعة|متكررة)|أسئلة|вопросы и ответы)(?:\s*\(.{0,30}\))?$/iu;
+  /^(?:(?:the )?(?:faqs?|f\.a\.q\.|frequently asked questions|common questions|(?:open )?questions?|q\s?&\s?a|questions(?: (?:and|&) answers)?|questions (?:we (?:often )?hear|you (?:asked|may have))|your questions)|(?:questions|what) (?:\p{L}{2,20} ){1,2}(?:often )?ask(?:ed)?(?: us)?|was (?:\p{L}{2,20} ){1,2}(?:uns |oft )?fragen|fragen (?:der|unserer|aus|von) .{2,30}|(?:les |vos )?questions (?:de|des|du) .{2,40}|(?:las )?preguntas (?:de|del|que) .{2,40}|(?:le )?domande (?:di|dei|degli|delle|dai|che) .{2,40}|(?:as )?perguntas (?:de|dos|das|que) .{2,40}|vragen (?:van|die|over) .{2,30}|ご質問(?:と回答)?|(?:häufige |ihre )?fragen|fragen, die (?:oft|häufig) .{2,20}|questions? (?:que l[’']on|qu[’']on) nous .{2,12}|fragen und antworten|foire aux questions|(?:vos )?questions(?: fréquentes)?|preguntas(?: frecuentes)?|domande(?: frequenti)?|perguntas(?: frequentes)?|(?:veelgestelde )?vragen|(?:częste )?pytania(?: i odpowiedzi)?|najczęstsze pytania|よくある(?:ご)?質問|常见问题|자주 묻는 질문|الأسئلة(?: الشائعة| المتكررة)?|أسئلة (?:شائعة|متكررة)|أسئلة|вопросы и ответы)(?:\s*\(.{0,30}\))?$/iu;
 
 export const isQuestion = (text: string): boolean =>
   /[?？؟]["”»)]?$|(?:です|ます|ました|ません|でしょう)か。$/u.test(text);
@@ -12,35 +12,62 @@ const yesNo =
   'sure|of course|klar|natürlich|bien sûr|claro|certo|natuurlijk|oczywiście|yes|no|ja|nein|nee|oui|non|si|sí|sì|sim|não|tak|nie|はい|いいえ|نعم|لا';
 const leadingYesNo = new RegExp(`^(?:${yesNo})(?:[,.:;、。،]\\s?|\\s[–—-]\\s)`, 'iu');
 const outerYesNo = new RegExp(`^(?:${yesNo})(?!\\p{L})|(?<!\\p{L})(?:${yesNo})[.!。]?$`, 'iu');
-/** What an answer says beyond its yes or no. */
-export const withoutYesOrNo = (text: string): string => text.replace(leadingYesNo, '');
+const minRest = 5;
+const minRestLength = 12;
+
+/** What an answer says beyond its yes or no; `Yes, 365 days a year` is no sentence without it. */
+export function withoutYesOrNo(text: string): string {
+  const rest = text.replace(leadingYesNo, '');
+  const [first = ''] = rest.split(/(?<=[.!?。])\s|(?<=。)/u);
+  const spaced = /\s/.test(first.trim());
+  const whole = spaced
+    ? first.trim().split(/\s+/).length >= minRest
+    : first.length >= minRestLength;
+  return rest === '' || (whole && !/^\d/.test(rest)) ? rest : text;
+}
 /** `Con la anestesia no.` */
 export const isYesOrNo = (sentence: string): boolean => outerYesNo.test(sentence);
 export const isFaqHeading = (heading: string): boolean => faqHeading.test(heading.trim());
 
+/** One letter with a full stop may begin a name: `D. Hume`. With a colon or a number it is a mark. */
 const asked =
-  /^(?:q|question|frage|pregunta|domanda|pergunta|vraag|pytanie|質問|问|س)\s*\d{0,2}\s*[:.)：]\s*(\S.*)$/iu;
+  /^(?:(?:q|question|frage|pregunta|domanda|pergunta|vraag|pytanie|質問|問|问|س)\s*\d{0,2}\s*[:.)：、]|[FDPV](?:\s?\d{1,2}\s?[:.)]|\s?[:：]))\s*(\S.*)$/iu;
 const answered =
-  /^(?:a|answer|antwort|réponse|respuesta|risposta|resposta|antwoord|odpowiedź|回答|答|ج)\s*\d{0,2}\s*[:.)：]\s*(\S.*)$/iu;
+  /^(?:(?:a|answer|antwort|réponse|respuesta|risposta|resposta|antwoord|odpowiedź|回答|答|ج)\s*\d{0,2}\s*[:.)：、]|[RO](?:\s?\d{1,2}\s?[:.)]|\s?[:：]))\s*(\S.*)$/iu;
 
-/** `D:` and `R:`, `F:` and `A:`, `P:` and `R:`: a letter asks only where a question follows. */
-const letterAsked = /^[DFPVQ]\s?[:.)]\s+(\S.{3,300}[?？])$/u;
-const letterAnswered = /^[RAO]\s?[:.)]\s+(\S.*)$/u;
+const letterAlone = /^[FDPV]/iu;
 
-export const askedIn = (line: string): string | undefined =>
-  asked.exec(line)?.[1] ?? letterAsked.exec(line)?.[1];
-export const answeredIn = (line: string): string | undefined =>
-  answered.exec(line)?.[1] ?? letterAnswered.exec(line)?.[1];
+/** `P: 400 W` is a figure, and no question. */
+export function askedIn(line: string): string | undefined {
+  const said = asked.exec(line)?.[1];
+  return said !== undefined &&
+    letterAlone.test(line) &&
+    !/^(?:pregunta|pergunta|frage|domanda|vraag|pytanie)/iu.test(line) &&
+    !/[?？]/.test(said)
+    ? undefined
+    : said;
+}
+export const answeredIn = (line: string): string | undefined => answered.exec(line)?.[1];
 
 /** A question and its answer on one line, marked or not: `Q: Is it free? A: Yes, until May.` */
 export function answeredLine(
   text: string,
   language: string,
 ): { question: string; answer: string } | undefined {
-  const [first = '', ...rest] = sentencesOf(text, language);
-  if (!isQuestion(first) || rest.length === 0) return undefined;
-  const answer = rest.join(' ');
-  return { question: askedIn(first) ?? first, answer: answeredIn(answer) ?? answer };
+  const sentences = sentencesOf(text, language);
+  const asks = askingIn(sentences);
+  if (asks === -1 || asks === sentences.length - 1) return undefined;
+  const question = sentences.slice(0, asks + 1).join(' ');
+  const answer = sentences.slice(asks + 1).join(' ');
+  return { question: askedIn(question) ?? question, answer: answeredIn(answer) ?? answer };
+}
+
+const maxBefore = 60;
+
+/** Which sentence asks: the first, or the second where a short one leads to it: `My roof is flat. Is that a no?` */
+function askingIn([first = '', second = '']: readonly string[]): number {
+  if (isQuestion(first)) return 0;
+  return first.length <= maxBefore && isQuestion(second) ? 1 : -1;
 }
 
 /** Takes the questions out of the sections they stand in. */

@@ -2,21 +2,25 @@
 // quotation and gives to somebody counts; a phrase in quotation marks does not.
 import { plainText } from '../../../platform/text/inline.ts';
 import { codePoints } from '../../../platform/text/length.ts';
-import { ensureEnd, trimEndOf, trimStartOf } from '../../../platform/text/sentences.ts';
+import { ensureEnd, trimEndOf } from '../../../platform/text/sentences.ts';
 import { stopWords } from '../../../platform/text/stop_words.ts';
 import type { Quote } from './reading.ts';
+import { isSpeaker as isSpeakerLine } from './speakers.ts';
 import { isUsable } from './usable.ts';
 
 const opening = '"“„«「『‹';
 const closing = '"”“»」』›';
 const speech =
-  /^[\s,.]*(?:(?:—|–|―|-|~){1,3}\s*|(?:says?|said|explains?|explained|notes?|noted|adds?|added|told us|reports?|sagt|sagte|dit|dice|diz)\s+(?=\p{Lu}))(.{2,160})$/iu;
+  /^[\s,.]*(?:(?:—|–|―|-|~){1,3}\s*|(?:says?|said|explains?|explained|notes?|noted|adds?|added|told us|reports?|wr(?:ites|ote)|sagt|sagte|erklärt|meint|schreibt|dit|explique|raconte|dice|afirma|explica|cuenta|spiega|afferma|racconta|diz|conta|zegt|vertelt|mówi|opowiada)\s+(?=\p{Lu}))(.{2,160})$/iu;
 const spokenBefore =
   /^(.{3,120}?)(?::|：|,? (?:says?|said|writes?|wrote|sagt|sagte)[,:]?)\s*(?=["“„«「])/u;
 /** Says that it is a quotation, not whose. */
 const labelBefore =
   /^(?:(?:customer |client )?(?:testimonial|quote|review|voice)|\p{L}{0,20}(?:stimme|zitat)|referenz|témoignage|citation|avis(?: client)?|testimonio|cita|opinión|testimonianza|citazione|depoimento|citação|klant|referentie|opinia|cytat|referencja|お客様の声)\s?[:：]\s*(?=["“„«「『])/iu;
-const smallLabel = /^\p{Ll}[\p{L} -]{2,30}[:：]\s*(?=["“„«「『])/u;
+const smallLabel = /^\p{Ll}[\p{L}’' -]{2,40}?\s?[:：–—-]\s*(?=["“„«「『])/u;
+/** `Quote from Lena:`; whoever it names by the first name is named in full behind it. */
+const quoteFrom =
+  /^(?:(?:customer |client )?(?:quote|testimonial)|zitat|kundenstimme|citation|témoignage|cita|testimonio|citazione|testimonianza|citação|depoimento|citaat|cytat|opinia)\s(?:from|by|of|von|de|d[’']|du|del|della|di|da|do|van|od)\s?(?=\S)/iu;
 const minWords = 4;
 
 /** A name right behind the words, as in `« … » Claire Fontanel, directrice`, or in brackets. */
@@ -30,12 +34,11 @@ function bareSpeaker(after: string): string | undefined {
   if (japanese) return japanese;
   const arabic = /^\s*(\p{sc=Arabic}[\p{sc=Arabic}\s]{2,40}(?:،\s.{2,80})?)\.?$/u.exec(after)?.[1];
   if (arabic) return arabic;
-  const named = /^\s+(\p{Lu}[\p{L}’'.-]+(?:\s[\p{L}’'.&-]+){0,5},\s.{2,90})$/u.exec(after)?.[1];
-  // `Rev. Miriam Oakes`: the stop ends a title, not a sentence.
-  const bare = named?.replace(/^(?:\p{Lu}\p{L}{0,5}\.\s){1,3}/u, '');
-  // `C. R. de Alcoraya`: letters stand for words.
-  const stops = bare?.replace(/(?<!\p{L})\p{Lu}\.(?=\s)/gu, '');
-  return stops !== undefined && !/[.!?]\s/.test(stops) ? named : undefined;
+  const named =
+    /^\s+(\p{Lu}[\p{L}’'.-]+(?:\s[\p{L}’'.&-]+){0,5}(?:,\s|\s?[(（|]\s?|\s[–—-]\s).{2,90}|\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){1,2})$/u.exec(
+      after,
+    )?.[1];
+  return named !== undefined && isSpeakerLine(named) ? named : undefined;
 }
 const nobody = /^(?:anonym\p{L}*|n\.? ?n\.?|tbd|tbc|name|xxx?|\?+|unknown|unbekannt)\b/iu;
 const saidVerb = /^(?:قالت?|dice|dijo|dit|says?|said|sagt)\s+/iu;
@@ -62,7 +65,7 @@ export function readQuote(text: string, language: string): Quote | undefined {
 /** Lines of a blockquote: the last may name who said the others. */
 export function readBlockquote(lines: readonly string[], language: string): Quote | undefined {
   const last = lines.at(-1) ?? '';
-  const who = /^\s*(?:—|–|―|--|-)\s*(\S.{1,160})$/u.exec(last)?.[1];
+  const who = /^\s*(?:—|–|―|--|-)\s*(\S.{1,160})$/u.exec(last)?.[1] ?? speakerIn(lines);
   const said = who === undefined ? lines : lines.slice(0, -1);
   if (who === undefined) {
     const whole = plainText(said.join(' '));
@@ -73,10 +76,24 @@ export function readBlockquote(lines: readonly string[], language: string): Quot
   return makeQuote(plainText(said.join(' ')), plainText(who), language);
 }
 
+/** `> Ann Blair, head of IT` below sentences that have ended. */
+function speakerIn(lines: readonly string[]): string | undefined {
+  const last = plainText(lines.at(-1) ?? '').trim();
+  const ended = /[.!?…。]["”»“」』]?\s*$/u.test(lines.at(-2) ?? '');
+  return ended && /,\s/.test(last) && isSpeakerLine(last) && !/[.!?]$/.test(last)
+    ? last
+    : undefined;
+}
+
 function makeQuote(quoted: string, who: string, language: string): Quote | undefined {
-  const inner = trimEndOf(trimStartOf(quoted.trim(), `${opening} `), `${closing} `).trim();
+  // Only the outer marks: `「『はい』と言う前に…」` begins with another quotation.
+  const inner = quoted
+    .trim()
+    .replace(/^["“„«「『‹]\s*/u, '')
+    .replace(/\s*["”“»」』›]$/u, '')
+    .trim();
   const said = ensureEnd(inner, language);
-  const { name, role } = splitSpeaker(who.replace(saidVerb, ''));
+  const { name, role } = splitSpeaker(who.replace(saidVerb, '').replace(quoteFrom, ''));
   const words = inner.split(/\s+/).length;
   const longEnough = words >= minWords || (/[^\p{ASCII}]/u.test(inner) && codePoints(inner) >= 10);
   if (!longEnough || !isUsable(said) || !isSpeaker(name)) return undefined;
@@ -88,7 +105,7 @@ const isSpeaker = (name: string): boolean =>
   /\p{L}/u.test(name) &&
   !nobody.test(name) &&
   codePoints(name) <= 80 &&
-  !stopWords('en').has((name.split(' ')[0] ?? '').toLowerCase());
+  (/^Me \p{Lu}/u.test(name) || !stopWords('en').has((name.split(' ')[0] ?? '').toLowerCase()));
 
 /** `Jane Doe, CFO at Acme`, `Jane Doe (CFO, Acme)`. */
 function splitSpeaker(raw: string): { name: string; role: string } {
@@ -97,7 +114,7 @@ function splitSpeaker(raw: string): { name: string; role: string } {
   const parts = /[\p{scx=Han}]/u.test(who) ? who.split(/\s+/) : [];
   if (parts.length > 1) return { name: parts.at(-1) ?? who, role: parts.slice(0, -1).join(' ') };
   const [, name = who, role = ''] =
-    /^([^,(（、،]{2,80})(?:[,、،]\s*|\s*[(（]|\s–\s)(.{2,120})$/u.exec(who) ?? [];
+    /^([^,(（、،]{2,80})(?:[,、،]\s*|\s*[(（]|\s[–—|-]\s)(.{2,120})$/u.exec(who) ?? [];
   return { name: name.trim(), role: trimEndOf(withoutOpenEnd(role), ' .').trim() };
 }
 

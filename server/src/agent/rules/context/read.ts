@@ -1,18 +1,21 @@
 // Reads a text, free or markdown, into what a page can be made of. Everything
 // in a Reading is plain text that may stand on a page: markup, code,
 // placeholders and notes to the writer have stayed behind.
+import { plainText } from '../../../platform/text/inline.ts';
 import { sentencesOf, trimEndOf } from '../../../platform/text/sentences.ts';
 import { wrapWidth } from '../../../platform/text/wrapping.ts';
+import { markAsked } from './asked.ts';
 import { isFirstTitle, isPlainHeading, isRecapHeading, isTitleLine } from './headings.ts';
 import { type Line, readLines } from './lines.ts';
 import { isNote, labelOf } from './notes.ts';
 import { foldSections } from './outline.ts';
-import { askedIn, isQuestion, pullQuestions } from './questions.ts';
+import { answeredLine, askedIn, isQuestion, pullQuestions } from './questions.ts';
 import type { Reading } from './reading.ts';
 import { makeSectionWriter } from './section_writer.ts';
+import { withSpeakers } from './speakers.ts';
 
 export function readText(raw: string, language: string): Reading {
-  const lines = withSpeakers(readLines(raw));
+  const lines = markAsked(withSpeakers(readLines(raw)));
   const asked = questionLines(lines);
   const answered = answeredLines(lines, language);
   const reading: Reading = {
@@ -22,10 +25,14 @@ export function readText(raw: string, language: string): Reading {
     questions: [],
   };
   const writer = makeSectionWriter(reading, language, wrapWidth(raw.split('\n')));
-  const first = lines.findIndex((line) => line.kind !== 'blank' && !isAside(line));
+  // A title stands below the words that hand the text over: `Here is the last version.`
+  const first = lines.findIndex(
+    (line) =>
+      line.kind !== 'blank' && !isAside(line) && !(line.kind === 'text' && isDraftLine(line.text)),
+  );
   for (const [at, line] of lines.entries()) {
     if (line.kind === 'text' && asked.has(at)) writer.question(line.text);
-    else if (line.kind === 'text' && at === first && isDraftLine(line.text)) continue;
+    else if (line.kind === 'text' && at < first && isDraftLine(line.text)) continue;
     else if (line.kind === 'text' && answered.has(at)) writer.answered(line.text);
     else if (
       line.kind === 'text' &&
@@ -66,41 +73,25 @@ function questionLines(lines: readonly Line[]): ReadonlySet<number> {
   return found.size >= 2 ? found : new Set();
 }
 
-/** `**My roof is old. Is that a no?** We can renew it.` */
-const boldQuestion = /^(\*\*|__)[^*_]{5,200}[?？]\1\s+\S/u;
-
 /** `How much is it? 80 euros a year.`, line after line. */
 function answeredLines(lines: readonly Line[], language: string): ReadonlySet<number> {
   const isBoth = (line: Line | undefined): boolean => {
     if (line?.kind !== 'text' || line.text.length > 600 || !/[?？؟](?:\*\*)?\s/.test(line.text))
       return false;
-    if (boldQuestion.test(line.text)) return true;
-    const [first = '', ...rest] = sentencesOf(line.text, language);
-    return isQuestion(first) && rest.length > 0 && rest.every((text) => !isQuestion(text));
+    const found = answeredLine(plainText(line.text), language);
+    return (
+      found !== undefined &&
+      askedIn(line.text) === undefined &&
+      sentencesOf(found.answer, language).every((text) => !isQuestion(text))
+    );
   };
   const found = lines.map(isBoth);
+  // Each may be a paragraph of its own.
+  const beside = (at: number, step: 1 | -1): boolean =>
+    found[lines[at + step]?.kind === 'blank' ? at + 2 * step : at + step] === true;
   return new Set(
-    lines.flatMap((_, at) => (found[at] && (found[at - 1] || found[at + 1]) ? [at] : [])),
+    lines.flatMap((_, at) => (found[at] && (beside(at, -1) || beside(at, 1)) ? [at] : [])),
   );
-}
-
-/** A quotation on a line of its own, with its speaker on the next, as leaflets set it. */
-function withSpeakers(lines: readonly Line[]): Line[] {
-  const out: Line[] = [];
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at];
-    const next = lines[at + 1];
-    if (
-      line?.kind === 'text' &&
-      next?.kind === 'text' &&
-      /^["“„«「『].{10,600}["”“»」』]$/u.test(line.text) &&
-      /^(?:[—–―-]{1,2}\s?)?[\p{Lu}\p{Lo}][^.!?:]{2,100}$/u.test(next.text)
-    ) {
-      out.push({ kind: 'text', text: `${line.text} – ${next.text.replace(/^[—–―-]+\s?/u, '')}` });
-      at++;
-    } else if (line) out.push(line);
-  }
-  return out;
 }
 
 /** `Corporate pack (Nov). Draft 2.` names the paper, full stop or not. */

@@ -2,7 +2,7 @@
 // gaps, dashes, colons, or by each line's own day or time. A row never stands
 // alone: only lines that share a shape with a neighbour make a table.
 
-import { monthNames } from './months.ts';
+import { monthNames, shortMonths } from './months.ts';
 
 export type RowShape = 'bars' | 'dots' | 'gaps' | 'dashes' | 'pairs' | 'days' | 'times' | 'amounts';
 
@@ -28,12 +28,13 @@ const timeRow =
   /^((?:\d{1,2}\.?\s+\p{L}{3,9}\.?\s+|\p{L}{3,9}\.?\s+\d{1,2}\s+)?(?:\d{1,2}[:.h]\d\d|\d{1,2}\sh(?:\s\d\d)?|\d{1,2}h(?=\s))(?:\s?(?:[-–]|to|bis|à|a|alle|às|tot|do)\s?(?:\d{1,2}[:.h]\d\d|\d{1,2}\sh(?:\s\d\d)?))?(?:\s?(?:[ap]m|uhr|h|uur))?)\s*[:–—-]?\s+([\p{L}«“"„].{2,120})$/iu;
 const timeRowJa =
   /^(\d{1,2}[:：]\d\d(?:[～〜-]\d{1,2}[:：]\d\d)?)[\s　]*([\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}「].{1,80})$/u;
-const monthName = `(?:${monthNames})|(?:jan|feb|fév|fev|mar|mär|apr|avr|abr|may|mai|mei|maj|jun|jul|juil|aug|ago|sep|sept|set|oct|okt|out|ott|nov|dec|dez|déc|dic|gen|ene|mag|giu|lug)\\.?(?!\\p{L})`;
+/** Whole names, or short ones that end there: `4 Gruppen` is no day in December. */
+const monthName = `(?:(?:${monthNames})(?!\\p{L})|(?:${shortMonths})\\.?(?!\\p{L}))`;
+const day = `(?:(?:${days})\\.?,?\\s)?(?:\\d{1,2}(?:\\.|er|º|°|st|nd|rd|th)?\\s(?:de\\s)?${monthName}|${monthName}\\s\\d{1,2}(?!\\d))(?:,?\\s(?:de\\s)?\\d{4})?`;
 const dateRow = new RegExp(
-  `^((?:\\p{L}{2,10}\\.?,?\\s)?(?:\\d{1,2}(?:\\.|er|º|°|st|nd|rd|th)?\\s(?:de\\s)?(?:${monthName})|(?:${monthName})\\s\\d{1,2})(?:,?\\s\\d{4})?)\\s?(?:[:：]|[–—-]\\s)\\s*(\\p{L}.{2,120})$`,
+  `^((?:\\p{L}{2,10}\\.?,?\\s)?${day}(?:\\s?(?:[-–]|to|bis|au|al|a|tot|do)\\s?${day})?)\\s?(?:[:：]|[–—-]\\s)\\s*(\\p{L}.{2,120})$`,
   'iu',
 );
-const day = `(?:(?:${days})\\.?,?\\s)?(?:\\d{1,2}(?:\\.|er|º|°|st|nd|rd|th)?\\s(?:de\\s)?(?:${monthName})|(?:${monthName})\\s\\d{1,2}(?!\\d))(?:,?\\s(?:de\\s)?\\d{4})?`;
 /** `Thu 19 March` above the times of that day. */
 const dayAlone = new RegExp(`^(${day})[:：]?$`, 'iu');
 /** `Design freeze by 5 February`, `Installation 2 May to 7 May`: what, and when. */
@@ -42,15 +43,25 @@ const dateLast = new RegExp(
   'iu',
 );
 const numericDate = /^(\d{1,2}[./]\d{1,2}[./]?(?:\d{2,4})?)\s?[:–—-]?\s+(\p{L}.{2,120})$/u;
-const polishMonths =
-  'styczeń|luty|marzec|kwiecień|maj|czerwiec|lipiec|sierpień|wrzesień|październik|listopad|grudzień';
-const periodRow = new RegExp(
-  `^((?:(?:${monthName}|${polishMonths})(?:\\s?[-–]\\s?(?:${monthName}|${polishMonths}))?|(?:week|weeks|woche|wochen|kw|semaines?|semanas?|settiman[ae]|weken|tydzień|tygodnie|month|monat|mois|mes|mese|mês|maand|miesiąc|day|tag|jour|día|giorno|dia|dag|dzień)\\s\\d{1,2}(?:\\s?(?:[-–]|to|bis|à|a|e|y|and|und|et|tot|do)\\s?\\d{1,2})?))\\s?[:：]\\s*(\\p{L}.{2,120})$`,
-  'iu',
-);
+const year = `(?:,?\\s(?:de\\s)?(?:19|20)\\d\\d)?`;
+const part =
+  '(?:(?:early|mid|late|end of|beginning of|from|by|until|in|anfang|mitte|ende|ab|bis|im|début|mi|fin|dès|en|principios de|mediados de|finales de|fin de|inizio|metà|fine|da|início de|meados de|fim de|begin|half|eind|vanaf|początek|połowa|koniec|od)[\\s-])?';
+const unit =
+  '(?:weeks?|wochen?|kw|semaines?|semanas?|settiman[ae]|weken|tydzień|tygodnie|months?|monate?|mois|mes(?:es)?|mes[ei]|mês|maand(?:en)?|miesiąc|days?|tage?|jours?|días?|giorn[io]|dias?|dag(?:en)?|dzień|dni)';
+const season =
+  '(?:spring|summer|autumn|fall|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|voorjaar|lente|zomer|herfst|najaar|wiosna|lato|jesień|zima)';
+const upTo = '(?:[-–/]|to|bis|à|a|e|y|and|und|et|tot|do)';
+const period = `(?:${part}${monthName}${year}(?:\\s?${upTo}\\s?${part}${monthName}${year})?|${unit}\\s\\d{1,2}(?:\\s?${upTo}\\s?\\d{1,2})?|${part}${season}${year}|q[1-4]${year}|(?:19|20)\\d\\d(?:\\s?[-–]\\s?(?:19|20)?\\d\\d)?)`;
+/** `April–June: grid answer`, `Week 3: offer`, `Mid-May: the move`. */
+const periodRow = new RegExp(`^(${period})\\s?(?:[:：]|\\s[–—-]\\s)\\s*(\\p{L}.{2,120})$`, 'iu');
+/** `4月上旬：現地調査`, `第2週：試運転`. */
+const periodRowJa =
+  /^((?:\d{4}年)?\d{1,2}月(?:\d{1,2}日|[上中下]旬|[初末]め?)?(?:[～〜-](?:\d{4}年)?\d{1,2}月(?:\d{1,2}日|[上中下]旬|末)?)?|第?\d{1,2}(?:週目?|か月目|ヶ月目|日目)(?:[～〜-]\d{1,2}(?:週目?|か月目|ヶ月目|日目))?)(?:[\s　]*[:：][\s　]*|[\s　]+)(\S.{1,80})$/u;
 const leaders =
   /^(.{2,120}?)\s?(?:\.{3,}|…{2,}|_{4,}|·{3,})\s*(\S.{0,80})$|^(\p{L}.{1,40}?) \.\. (\S.{0,80})$/u;
-const pair = /^([^:：]{2,60}?)\s?[:：]\s?(?=\S)(.{1,140})$/u;
+/** `Half day (until 14:00): 560 €`: the colon of a time parts nothing. */
+const pair =
+  /^((?:[^:：]|(?<=\d):(?=\d\d(?!\d))){2,60}?)\s?(?:：|:(?!\d\d(?!\d)))\s?(?=\S)(.{1,140})$/u;
 /** `Net cost 6,950 €`, `Discount: €40`: what, and how much. */
 const amounted =
   /^(\p{L}[^:：€$£¥|]{1,50}?)\s?[:：]?\s((?:\p{Ll}{2,8}\s){0,2}(?:[€$£¥]|R\$|CHF|EUR|PLN)\s?\d[\d.,' ]{0,12}(?:\s\p{L}.{0,24})?|\d[\d.,' ]{0,12}\s?(?:€|£|\$|zł|円|EUR|CHF|PLN|euros?|Euro)(?:\s.{0,24})?)$/u;
@@ -80,6 +91,7 @@ function shapesOf(line: string): Shaped[] {
     timeRowJa.exec(text) ??
     dateRow.exec(text) ??
     periodRow.exec(text) ??
+    periodRowJa.exec(text) ??
     numericDate.exec(text) ??
     dayAlone.exec(text);
   if (time) found.push({ shape: 'times', cells: [time[1] ?? '', time[2] ?? ''] });

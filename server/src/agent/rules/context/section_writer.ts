@@ -1,7 +1,7 @@
 // Takes lines one by one and writes them into the sections of a reading.
 import { plainText } from '../../../platform/text/inline.ts';
 import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
-import { tidyHeading } from './headings.ts';
+import { conditionsIn, namesNoProcess, tidyHeading } from './headings.ts';
 import { capitalised, readItem } from './items.ts';
 import type { Line } from './lines.ts';
 import { isNote, isNotesHeading, labelOf } from './notes.ts';
@@ -11,8 +11,13 @@ import { answeredIn, answeredLine, askedIn, isFaqHeading } from './questions.ts'
 import { readBlockquote, readQuote } from './quotes.ts';
 import { emptySection, isEmpty, type Reading, type Section } from './reading.ts';
 import type { RowShape } from './rows.ts';
+import { isSpeaker } from './speakers.ts';
 import { readTable } from './tables.ts';
 import { isUsable, withoutAddress } from './usable.ts';
+
+/** `— Ann Blair, head of IT` without the words that were hers says nothing. */
+const isAttribution = (text: string): boolean =>
+  /^[–—―]\s?\p{Lu}/u.test(text) && isSpeaker(text.replace(/^[–—―]\s?/u, ''));
 
 export function makeSectionWriter(reading: Reading, language: string, width: number | undefined) {
   let section: Section = emptySection(undefined, 0);
@@ -21,8 +26,12 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
   let rows: { shape: RowShape; cells: string[] }[] = [];
   let question: string | undefined;
   let chained = false;
+  let answeredByMark = false;
+  let closePairs = false;
   let skippedLevel: number | undefined;
   let tight = false;
+  /** What a heading says in brackets about the prices below it. */
+  let conditions: string | undefined;
   /** How many quotations there were when the section began. */
   let quotesBefore = 0;
   reading.sections.push(section);
@@ -36,11 +45,13 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
     skippedLevel = isNotesHeading(plain) ? level : undefined;
     section = isUsable(plain) ? emptySection(plain, level) : emptySection(undefined, level);
     if (skippedLevel === undefined) reading.sections.push(section);
+    conditions = conditionsIn(plainText(heading));
   }
 
   function addParagraph(raw: string): void {
     // Where a note in brackets was taken out, its gap stays before the full stop.
     const plain = plainText(raw).replace(/ (?=[.,](?:\s|$))/g, '');
+    if (isAttribution(plain)) return;
     const told = /^(.{10,1500}?[.!?])\s+(["“„«].{10,600}["”»]\s*[–—-]\s*\p{Lu}.{2,100})$/u.exec(
       plain,
     );
@@ -112,7 +123,11 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
         first.shape,
       );
     if (table) section.tables.push(table);
-    else for (const { cells } of rows) addParagraph(cells.join(' '));
+    if (table?.kind === 'prices' && conditions !== undefined) {
+      section.paragraphs.push({ text: ensureEnd(capitalised(conditions), language) });
+      conditions = undefined;
+    }
+    if (!table) for (const { cells } of rows) addParagraph(cells.join(' '));
     rows = [];
   }
 
@@ -149,11 +164,22 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
     else if (label) {
       const value = plainText(label.value);
       if (isUsable(value)) reading.labels.set(label.name, value);
-    } else if (asked !== undefined) {
-      flush();
-      question = isUsable(asked) ? asked : undefined;
-    } else if (answered !== undefined && question !== undefined) text.push(answered);
-    else text.push(line);
+    } else if (asked !== undefined) ask(plain, asked);
+    else if (answered !== undefined && question !== undefined) {
+      text.push(answered);
+      answeredByMark = true;
+    } else text.push(line);
+  }
+
+  /** Marked, with its answer on the same line or below. */
+  function ask(line: string, asked: string): void {
+    // A question right below an answer: these stand close, and a gap is their end.
+    if (answeredByMark && text.length > 0) closePairs = true;
+    flush();
+    answeredByMark = false;
+    const both = answeredLine(line, language);
+    if (both && isUsable(both.question)) answer(both.question, both.answer);
+    else question = isUsable(asked) ? asked : undefined;
   }
 
   function addItem(line: Line & { kind: 'item' }): void {
@@ -193,10 +219,7 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
     answered(line: string): void {
       if (skippedLevel !== undefined) return;
       flush();
-      const bold = /^(?:\*\*|__)([^*_]{5,200}[?？])(?:\*\*|__)\s+(\S.*)$/u.exec(line);
-      const found = bold
-        ? { question: plainText(bold[1] ?? ''), answer: plainText(bold[2] ?? '') }
-        : answeredLine(plainText(line), language);
+      const found = answeredLine(plainText(line), language);
       if (found && isUsable(found.question)) answer(found.question, found.answer);
     },
     /** On a line of its own, above its answer. */
@@ -226,7 +249,7 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
         // An answer may have several paragraphs; a question ends where another begins.
         flushText();
         if (quoted.length > 0 || rows.length > 0) flush();
-        if (chained) {
+        if (chained || (closePairs && answeredByMark)) {
           question = undefined;
           chained = false;
         }
@@ -241,6 +264,7 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
     end(): void {
       flush();
       for (const one of reading.sections) {
+        if (one.heading !== undefined && namesNoProcess(one.heading)) one.ordered = false;
         const bare = one.items.every(
           ({ text: more, url }) => more === undefined && url === undefined,
         );

@@ -15,9 +15,32 @@ export const unfoldSequences = (lines: readonly string[]): string[] =>
 function unfold(line: string): string[] {
   return (
     split(line, numbered, (count) => `${count}. `, 3) ??
-    split(line, period, (_, name) => `${name}: `, maxGap) ?? [line]
+    split(line, period, (_, name) => `${name}: `, maxGap) ??
+    byArrows(line) ?? [line]
   );
 }
+
+const arrow = /\s(?:->|=>|→|➜|➔)\s/u;
+/** What the steps are of, before the first: `Process: survey -> model -> fit`. */
+const ofSteps =
+  /^(\s*(?:(?:the |our |der |unser |le |notre |el |nuestro |il |nostro |o |nosso |het |ons )?(?:process|procedure|ablauf|vorgehen|prozess|processus|déroulement|proceso|processo|procedimento|werkwijze|aanpak|proces|przebieg|流れ))(?:\s(?:is|ist|est|es|è|é|jest)\s|\s?[:：]\s*))(?=\S)/iu;
+
+/** `survey -> model within 10 days -> fit over a weekend`. */
+function byArrows(line: string): string[] | undefined {
+  if (!arrow.test(line)) return undefined;
+  const head = (ofSteps.exec(line) ?? /^\s*\p{L}[^:：.!?>→]{2,40}[:：]\s/u.exec(line))?.[0] ?? '';
+  const steps = line.slice(head.length).split(arrow);
+  if (steps.length < minSteps || steps.some((step) => step.trim() === '')) return undefined;
+  const [ending = '', ...after] = sentencesOf(steps.at(-1) ?? '', 'und');
+  const name = head.trim().replace(/\s?[:：]$|\s(?:is|ist|est|es|è|é|jest)$/iu, '');
+  return [
+    ...(name === '' ? [] : [`${name}:`]),
+    ...[...steps.slice(0, -1), ending].map((step, at) => `${at + 1}. ${withoutEnd(step.trim())}`),
+    ...(after.length === 0 ? [] : ['', after.join(' ')]),
+  ];
+}
+
+const withoutEnd = (text: string): string => text.replace(/[.,;。、]$/, '');
 
 function split(
   line: string,

@@ -5,6 +5,7 @@
 import type { LeftOut } from '../../../claims/claims.ts';
 import { remembering } from '../../../claims/remember.ts';
 import { blanked } from '../../../claims/screen/blanked.ts';
+import { isStamp, stampOf } from '../../../claims/screen/chat.ts';
 import { screenDocument } from '../../../claims/screen/document.ts';
 import { doubtfulIn } from '../../../claims/screen/doubtful.ts';
 import { plainText } from '../../../platform/text/inline.ts';
@@ -130,7 +131,11 @@ export function readSource(input: AgentInput): Source {
     ].join('\n'),
   );
   const kept = blanked(screened.shown, doubtful);
-  const shown = withoutTitle(page.pageContext, kept);
+  const shown = messagesApart(
+    screened.text,
+    withoutTitle(page.pageContext, kept),
+    (person?.name ?? '').toLowerCase(),
+  );
   const found = contactIn(shown);
   const contact = found?.contact;
   // Whom to turn to stands at the end of the page, by name and number, and not in its text.
@@ -161,9 +166,31 @@ export function readSource(input: AgentInput): Source {
     ...(reading.questionsHeading === undefined
       ? {}
       : { questionsHeading: reading.questionsHeading }),
-    leftOut: [...screened.hidden, ...doubtful, ...topics.flatMap((topic) => topic.hidden)],
+    leftOut: [
+      ...screened.hidden.filter(({ text: one }) => !isStamp(one)),
+      ...doubtful,
+      ...topics.flatMap((topic) => topic.hidden),
+    ],
     ...(contact === undefined ? {} : { contact }),
   };
+}
+
+/** Messages of a chat, without their stamps, are texts of their own. */
+function messagesApart(text: string, shown: string, reader: string): string {
+  const written = text.split('\n');
+  const isReader = (author = ''): boolean =>
+    author.length > 1 && ` ${reader} `.includes(` ${author.toLowerCase()} `);
+  // A chat with the reader is a talk: nothing in it was posted for a page.
+  const talk = reader !== '' && written.some((line) => isReader(stampOf(line)?.author));
+  return shown
+    .split('\n')
+    .map((line, at) => {
+      const rest = line.trimStart();
+      const stamp = rest === '' ? undefined : stampOf(written[at] ?? '');
+      if (!stamp || line.length - rest.length < stamp.from) return line;
+      return talk ? '' : `\n${rest}`;
+    })
+    .join('\n');
 }
 
 /** `ATELIER PIGMENT – restoration and transport` names the house and heads nothing. */

@@ -61,7 +61,9 @@ function looksLikeHead(body: readonly string[][]): boolean {
   const [corner, ...names] = first;
   const cornered = corner === '' && names.length > 1 && names.every((name) => name !== '');
   if (cornered && rest.length > 1 && rest.every(([name = '']) => name !== '')) return true;
-  if (rest.length < 2 || first.some((cell) => /\d/.test(cell))) return false;
+  // `Monthly (1 bed)` names a column.
+  const bare = first.map((cell) => cell.replace(/[(（][^()（）]{0,40}[)）]/gu, ''));
+  if (rest.length < 2 || bare.some((cell) => /\d/.test(cell))) return false;
   return rest.filter((row) => row.some((cell) => /\d/.test(cell))).length * 2 >= rest.length;
 }
 

@@ -2,10 +2,7 @@
 // of what was done and what was not, in words for the reply.
 
 import type { PageContent } from '../../../content/content.ts';
-import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
-import { makeClaims } from '../compose/claims.ts';
-import { compose } from '../compose/compose.ts';
 import type { Desk } from '../compose/desk.ts';
 import { headingOf } from '../compose/texts.ts';
 import { addAbout, addText } from './add.ts';
@@ -22,11 +19,11 @@ import {
 import { check } from './check.ts';
 import { correct, setHours } from './correct.ts';
 import { cut } from './cut_text.ts';
-import { done, type Edited, type Editing, not, type Outcome, onlySelected } from './editing.ts';
+import { type Edited, type Editing, not, type Outcome } from './editing.ts';
 import { focus } from './emphasise.ts';
 import { exchangeQuote } from './exchange_quote.ts';
 import { expand } from './expand.ts';
-import { everyText, findSections } from './find.ts';
+import { findSections } from './find.ts';
 import { entriesOf } from './ground/entry.ts';
 import { headlineAbout, otherHeadline } from './headline.ts';
 import { keepOnly } from './keep_only.ts';
@@ -34,15 +31,18 @@ import { merge } from './merge.ts';
 import { moveNamed } from './moving.ts';
 import { swap } from './order.ts';
 import { proven, withOutcome } from './proof.ts';
-import { remove, removeText } from './removing.ts';
+import { removeText } from './remove_text.ts';
+import { remove } from './removing.ts';
 import { reorder } from './reorder.ts';
+import { replaceText } from './replace_text.ts';
 import { inLanguageOf } from './reply.ts';
 import type { Refusal, Request, RequestOf } from './requests.ts';
-import { replaceText, setHeading, setHero, setText } from './set.ts';
+import { setHeading, setHero, setText } from './set.ts';
 import { setDays } from './set_days.ts';
 import { setValue } from './set_value.ts';
 import { shorten } from './shorten.ts';
 import { splitOut } from './split_out.ts';
+import { changedIn, rewrite, undo } from './whole_page.ts';
 
 export function applyRequests(
   desk: Desk,
@@ -74,6 +74,7 @@ export function applyRequests(
           request,
           told - 1,
         ),
+        given.previous,
       ),
     );
     edited.content = withOutcome(edited.content, outcome);
@@ -228,35 +229,6 @@ function expandOrAdd(editing: Editing, request: RequestOf<'expand'>): Outcome {
   if (known || request.section === 'page' || editing.selected) return outcome;
   const added = addAbout(editing, { kind: 'addAbout', topic: request.section });
   return added.did === undefined ? outcome : added;
-}
-
-/** The page as it was before the last change: every word of it stood there already. */
-function undo(editing: Editing, { blocks, buttonTitles = [] }: PageContent): Outcome {
-  const refused = onlySelected(editing, 'did not go back');
-  if (refused) return refused;
-  const did = 'I put the page back as it was before the last change.';
-  const texts = blocks.flatMap(everyText);
-  const dictated = texts.flatMap((text) => [text, ...sentencesOf(text, editing.desk.language)]);
-  return { ...done(blocks, undefined, did, []), buttonTitles, dictated, deed: 'undone' };
-}
-
-/** The one section that differs, if one does. */
-function changedIn(before: PageContent | undefined, { blocks }: PageContent): string | undefined {
-  const known = new Set(before?.blocks.map((block) => JSON.stringify(block)));
-  const [one, more] = blocks.filter((block) => !known.has(JSON.stringify(block)));
-  return before === undefined || more ? undefined : one?.componentId;
-}
-
-function rewrite(editing: Editing): Outcome {
-  const refused = onlySelected(editing, 'did not write the page anew');
-  if (refused) return refused;
-  const { desk } = editing;
-  const { content } = compose({ ...desk, claims: makeClaims(desk.language) });
-  return done(
-    content.blocks,
-    undefined,
-    'I wrote the page anew from the page context and the topics.',
-  );
 }
 
 const shortened = (text: string): string =>

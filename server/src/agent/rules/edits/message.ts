@@ -11,6 +11,7 @@ import {
   thanks,
   timeSpan,
   title,
+  yesOrNo,
 } from './languages/message_words.ts';
 import { commands } from './languages/request_words.ts';
 import { tables } from './languages/tables.ts';
@@ -148,12 +149,14 @@ const spaced = [en, ...tables].filter(({ unspaced }) => unspaced === undefined);
 const asking = phrasesOf(
   spaced.flatMap(({ verbs }) => commands.map((verb) => verbs[verb])).join('|'),
 );
-const adding = phrasesOf(spaced.flatMap(({ verbs }) => [verbs.add, verbs.mention]).join('|'));
+const adding = [en, ...tables].map(({ verbs, unspaced }) =>
+  phrasesOf(`${verbs.add}|${verbs.mention}`, unspaced),
+);
 
 /** `Add a section: Why now. Prices rise.` goes on until another request begins. */
 function opensText(text: string): boolean {
-  const [label] = /^[^:]{2,60}(?=:\s)/.exec(text) ?? [];
-  return label !== undefined && firstOf(label, adding) !== undefined;
+  const [label] = /^[^:：]{2,60}(?=:\s|：)/u.exec(text) ?? [];
+  return label !== undefined && adding.some((phrases) => firstOf(label, phrases) !== undefined);
 }
 const nextSentence = /(?<=[.!?;][)\uE001]?)\s+|(?<=\uE001)[.;]\s+|(?<=[。！？])(?=.)/;
 
@@ -184,7 +187,8 @@ function splitClauses(masked: string): Sentence[] {
       if (isChatter(sentence.trim())) continue;
       const told = withoutReason(sentence);
       if (last !== undefined && opensText(last.text) && !startsRequest(told)) {
-        last.text = `${last.text}${last.asks ? '?' : '.'} ${sentence}`;
+        const stop = /[。？！]$/u.test(last.text) ? '' : last.asks ? '?' : '.';
+        last.text = `${last.text}${stop} ${sentence}`;
         last.asks = false;
         continue;
       }
@@ -196,7 +200,7 @@ function splitClauses(masked: string): Sentence[] {
 }
 
 const startsRequest = (text: string): boolean =>
-  (firstOf(text, asking)?.start ?? text.length) <= 'please '.length;
+  !yesOrNo.test(text) && (firstOf(text, asking)?.start ?? text.length) <= 'please '.length;
 
 const wrongs = phrasesOf(wrong);
 const remains = phrasesOf(stayWords);

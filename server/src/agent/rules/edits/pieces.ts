@@ -37,13 +37,14 @@ export function withoutPieces(
   language: string,
   part: Part = () => undefined,
 ): Without | undefined {
-  if (block.type === 'quote' || block.type === 'form' || block.type === 'statement') {
-    return undefined;
-  }
+  if (block.type === 'quote' || block.type === 'form') return undefined;
   const gone: string[] = [];
   const left = withoutIn(block, { matches, part, language, gone });
   if (gone.length === 0) return undefined;
-  return left === undefined ? { gone } : { block: left as Block, gone };
+  // A statement without its sentence is nothing.
+  return left === undefined || (block.type === 'statement' && left.text === undefined)
+    ? { gone }
+    : { block: left as Block, gone };
 }
 
 type Entry = Record<string, unknown>;

@@ -14,19 +14,19 @@ export function proven(
   { content: current, dictated }: Edited,
   kind: Request['kind'],
   outcome: Outcome,
+  previous?: PageContent,
 ): Outcome {
   if (outcome.blocks === undefined) return outcome;
   const after = withOutcome(current, outcome);
   const own = [...ownWords(desk), ...dictated];
+  const stood = standing(current, previous);
   const judge = (allowed: readonly string[]) =>
-    passGate(after, { corpus: desk.corpus, current, own: allowed }).leftOut;
+    passGate(after, { corpus: desk.corpus, current: stood, own: allowed }).leftOut;
   const unproven = judge(own);
   const given = outcome.dictated ?? [];
   const leftOut =
     unproven.length === 0 || given.length === 0 ? unproven : judge([...own, ...given]);
-  // What stood there before was told then.
-  const told = outcome.deed === 'undone';
-  if (leftOut.length === 0 && unproven.length > 0 && !told) return onTheirWord(outcome, unproven);
+  if (leftOut.length === 0 && unproven.length > 0) return onTheirWord(outcome, unproven);
   if (leftOut.length === 0) return toldIn(desk, kind, outcome);
   const texts = leftOut.map(({ text }) => text);
   return not(
@@ -36,6 +36,10 @@ export function proven(
   );
 }
 
+/** What stood on the page before its last change may come back. */
+export const standing = (current: PageContent, previous?: PageContent): PageContent =>
+  previous ? { ...current, blocks: [...current.blocks, ...previous.blocks] } : current;
+
 const news = new Set<Request['kind']>(['correct', 'setHours', 'setDays', 'setValue']);
 
 /** Days, dates and prices in a table are nothing that the gate weighs: whether a source says so is asked here. */
@@ -43,7 +47,7 @@ function toldIn({ corpus }: Desk, kind: Request['kind'], outcome: Outcome): Outc
   const told = news.has(kind) || (kind === 'mention' && outcome.dictated !== undefined);
   const unsaid = (told || kind === 'mention' ? (outcome.about ?? []) : []).filter(
     (text) =>
-      (told && corpus.findVerbatim(text) === undefined) ||
+      (told && isUnsaid(corpus, text)) ||
       figuresIn(text).some(({ key }) => corpus.withFigure(key).length === 0),
   );
   return unsaid.length === 0
@@ -53,6 +57,10 @@ function toldIn({ corpus }: Desk, kind: Request['kind'], outcome: Outcome): Outc
         unsaid.map((text) => ({ text })),
       );
 }
+
+/** The message that asks for it proves nothing. */
+const isUnsaid = (corpus: Desk['corpus'], text: string): boolean =>
+  (corpus.findVerbatim(text)?.type ?? 'request') === 'request';
 
 /** The team may correct a figure that its sources have otherwise; the reply says that it did. */
 function onTheirWord(outcome: Outcome, unproven: readonly { text: string }[]): Outcome {

@@ -57,7 +57,9 @@ function readTold(
   const kind = findPhrase(label, phrasesOf(`${words.piece}|${words.section}`, words.unspaced));
   const faq = words.kinds.faq && findPhrase(label, phrasesOf(words.kinds.faq, words.unspaced));
   const [, question, text] =
-    /^(.{5,200}?[?？])\s*(\S.*)?$/su.exec(clause.value(given) + (clause.asks ? '?' : '')) ?? [];
+    /^(.{5,200}?[?？])\s*(\S.*)?$/su.exec(
+      clause.value(given) + (clause.asks && !/[?？]$/.test(given) ? '?' : ''),
+    ) ?? [];
   if (question !== undefined) {
     const answered = text === undefined ? {} : { text: ended(text) };
     return { kind: 'answer', question, inFaq: true, ...answered };

@@ -10,6 +10,7 @@ const maxJoints = 24;
 export function partsOf(masked: string, words: ReadingWords): string[] {
   const parts: string[] = [];
   let joints = 0;
+  let before = '';
   let rest = masked;
   for (;;) {
     const join =
@@ -21,23 +22,27 @@ export function partsOf(masked: string, words: ReadingWords): string[] {
     const piece = join ? rest.slice(0, join.start) : rest;
     const joined = join ? rest.slice(join.start, join.end) : '';
     const open = parts[last];
-    if (open !== undefined && !isNext(open, rest, words)) {
+    if (open !== undefined && !isNext(open, rest, words, before)) {
       parts[last] = `${open}${piece}`;
     } else parts.push(piece);
     if (!join) return parts.map((part) => part.trim());
     rest = rest.slice(join.end);
     const now = parts.length - 1;
-    if (!isNext(parts[now] ?? '', rest, words)) parts[now] += joined;
+    if (!isNext(parts[now] ?? '', rest, words, joined)) parts[now] += joined;
+    before = joined;
   }
 }
 
-/** Both ask for something; a place alone asks too behind what cannot mean it: `headline shorter, quote to the top`. */
-const isNext = (open: string, rest: string, words: ReadingWords): boolean =>
-  asksFor(open, words) &&
-  (hasVerb(rest, words) || (isShorter(open, words) && hasPlace(rest, words)));
+/** Both ask for something; a place alone asks too: `headline shorter, quote to the top`, `A up, B down`. */
+const isNext = (open: string, rest: string, words: ReadingWords, joint: string): boolean =>
+  (asksFor(open, words) && hasVerb(rest, words)) ||
+  (hasPlace(rest, words) && (hasPlace(open, words) || asksWhole(open, words, joint.includes(','))));
 
-const isShorter = (text: string, { verbs: own, unspaced }: ReadingWords): boolean =>
-  firstOf(text, phrasesOf(`${own.shorten}|${own.expand}|${own.rename}`, unspaced)) !== undefined;
+/** What cannot mean a place that follows it; to take something away may, without a comma. */
+function asksWhole(text: string, { verbs: own, unspaced }: ReadingWords, apart: boolean): boolean {
+  const whole = [own.shorten, own.expand, own.rename, ...(apart ? [own.remove] : [])].join('|');
+  return firstOf(text, phrasesOf(whole, unspaced)) !== undefined;
+}
 
 const hasPlace = (text: string, { places, unspaced }: ReadingWords): boolean =>
   firstOf(

@@ -1,6 +1,6 @@
 // Reads what is to go: a button, a section, one entry by its number, a piece, a text in quotes.
 import type { ReadingWords } from './languages/request_words.ts';
-import { allOf, findPhrase, phrasesOf, stripAround } from './phrases.ts';
+import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from './phrases.ts';
 import { isByNumber } from './read_set.ts';
 import {
   isKind,
@@ -12,6 +12,7 @@ import {
   topicIn,
 } from './read_slots.ts';
 import type { Removal } from './requests.ts';
+import { onlyWords } from './shapes/words.ts';
 
 const maxJoined = 4;
 
@@ -37,7 +38,11 @@ function joinedIn(rest: string, { and, unspaced }: ReadingWords): string[] {
     parts.push(rest.slice(from, start));
     from = end;
   }
-  return [...parts, rest.slice(from)].map((part) => part.trim()).filter((part) => part !== '');
+  // `…, only SAP` is what stays.
+  const only = phrasesOf(onlyWords, unspaced);
+  return [...parts, rest.slice(from)]
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && firstOf(part, only)?.start !== 0);
 }
 
 function readOne(reading: Reading): Removal {

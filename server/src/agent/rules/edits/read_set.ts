@@ -1,6 +1,3 @@
-// Reads a new text and what it is for: the headline, a heading, a button, an entry, words to replace.
-import { figuresIn } from '../../../claims/figures.ts';
-import { inDigits, valuesIn } from './ground/numerals.ts';
 import { articles, connectors, ordinals as ordinalNames } from './languages/common.ts';
 import type { ReadingWords } from './languages/request_words.ts';
 import { findPhrase, firstOf, type Phrase, phrasesOf, stripAround } from './phrases.ts';
@@ -13,51 +10,9 @@ import {
   sectionIn,
   smallOf,
   topicIn,
-  withoutVerbs,
 } from './read_slots.ts';
 import type { Request } from './requests.ts';
-import { everywhereWords, otherWords } from './shapes/words.ts';
-
-export function readLead(reading: Reading): Request | undefined {
-  const { rest, words } = reading;
-  const headline = memberIn(rest, 'headline', words);
-  const topic = topicIn(headline?.rest ?? rest, reading);
-  if (topic === '') return undefined;
-  return headline ? { kind: 'headlineAbout', topic } : { kind: 'focus', topic };
-}
-
-/** `The title is about the discount, I would rather have the date`. */
-const preferring =
-  /,\s*(?:i(?:['’]d| would)? (?:prefer|rather have)|(?:ich hätte |ich will )?lieber|je préf[èé]re(?:rais)?|prefiero|preferiría|preferisco|preferirei|prefiro|preferia|(?:ik heb |ik wil )?liever|wolę)\s+(.{2,80})$/iu;
-
-/** `A headline about NetSuite`; where what it is about comes first, `NetSuiteについての見出し`. */
-export function readHeadlineAbout(reading: Reading): Request | undefined {
-  const { rest, words, clause } = reading;
-  const headline = memberIn(rest, 'headline', words);
-  if (!headline || clause.quotations(rest).length > 0) return undefined;
-  const about = phrasesOf(words.about, words.unspaced);
-  if (words.unspaced) {
-    const match = firstOf(rest, about);
-    const from = match && match.start > headline.end ? headline.end : 0;
-    const topic = match ? topicIn(rest.slice(from, match.start), reading) : '';
-    return topic === '' ? undefined : { kind: 'headlineAbout', topic };
-  }
-  const behind = rest.slice(headline.end);
-  const [, rather] = preferring.exec(behind) ?? [];
-  const preferred = rather === undefined ? '' : topicIn(rather, reading);
-  if (preferred !== '') return { kind: 'headlineAbout', topic: preferred };
-  const match = firstOf(behind, about);
-  const said = match && behind.slice(0, match.start);
-  // `The title frightens people, take one about the results`.
-  const [, anew = said] = /,\s*(.{0,24})$/s.exec(said ?? '') ?? [];
-  const one = phrasesOf(
-    `${words.small}|${words.it}|ne|uno|una|un|une|one|eins|eine|einen|een|um|uma`,
-  );
-  const between = anew === undefined ? undefined : stripAround(anew, one);
-  const [asked = ''] = match ? behind.slice(match.end).split(/,\s/) : [];
-  const topic = topicIn(asked, reading);
-  return between === '' && topic !== '' ? { kind: 'headlineAbout', topic } : undefined;
-}
+import { everywhereWords } from './shapes/words.ts';
 
 const ordinalStarts = ordinalNames.flatMap(([, names]) => names.split('|')).join('|');
 const numberedWord = new RegExp(`(?<![\\p{L}\\p{N}])(?:${ordinalStarts})`, 'iu');
@@ -73,15 +28,6 @@ const describes = (value: string): boolean =>
   /^(?:more|less|mehr|weniger|plus|moins|más|menos|più|meno|mais|meer|minder|więcej|mniej)\s/u.test(
     value,
   );
-
-/** `Another headline, please`: nothing is said of it but that it should be another. */
-export function readOtherHeadline({ text, clause, words }: Reading): Request | undefined {
-  const headline = memberIn(text, 'headline', words);
-  const other = headline && firstOf(headline.rest, phrasesOf(otherWords, words.unspaced));
-  if (!other || clause.quotations(text).length > 0) return undefined;
-  const rest = stripAround(withoutVerbs(other.rest, words), smallOf(words));
-  return rest === '' ? { kind: 'otherHeadline' } : undefined;
-}
 
 /** `Rename Results to “What changes”`: the name of a section, an entry, a button. */
 export function readRename(reading: Reading): Request | undefined {
@@ -193,7 +139,9 @@ function setWithoutMember(quoted: string[], reading: Reading): Request | undefin
   if (second !== undefined && section) return { kind: 'setHeading', section: first, value: second };
   if (second !== undefined) return { kind: 'replace', from: first, to: second };
   const placed = readMove(reading);
-  if (placed?.kind === 'move' && placed.section === first) return placed;
+  if (placed?.kind === 'move' && placed.section.includes(first)) {
+    return { ...placed, section: first };
+  }
   const into = phrasesOf(words.into, words.unspaced);
   const named = sectionIn(stripAround(reading.rest.replace(quotation, ' '), into), reading);
   return { kind: 'setText', section: named === 'page' ? 'it' : named, value: first };
@@ -234,74 +182,3 @@ export function readLabelled({ text, clause, words }: Reading): Request | undefi
     ? { kind: 'renameButton', to: given }
     : { kind: 'setHero', member, value: given };
 }
-
-/** `The price of 265 goes to 259`: it names the figure that it changes. */
-function exchangeOf(section: string, value: string): Request | undefined {
-  const [from, other] = figuresIn(section);
-  const [to] = figuresIn(value);
-  if (!from || other || !to) return undefined;
-  const [digits = ''] = to.text.match(/\d[\d.,'’]*/) ?? [];
-  if (from.kind === 'number') return { kind: 'replace', from: from.text, to: digits };
-  return from.kind === to.kind ? { kind: 'replace', from: from.text, to: to.text } : undefined;
-}
-
-/** `Lunch is £2.80 now`: said and not asked for, and meant as the other. */
-export function readNews(reading: Reading): Request | undefined {
-  const { words, clause } = reading;
-  const text = inDigits(reading.text, words.language);
-  const news = phrasesOf(words.now, words.unspaced);
-  const last = stripAround(text, words.unspaced ? news : news.slice(0));
-  if (clause.asks || firstOf(text, news) === undefined || clause.quotations(text).length > 0) {
-    return undefined;
-  }
-  const request = readValue({ ...reading, rest: last });
-  if (request?.kind === 'replace') {
-    // One word for another: the page has it as it was said.
-    if (text !== reading.text) return undefined;
-    const from = stripAround(request.from, [...news, ...smallOf(words)]);
-    return figuresIn(from).length === 1 ? { ...request, from } : undefined;
-  }
-  if (request?.kind !== 'setValue') return undefined;
-  if (words.unspaced && /^\d+\D{2}/u.test(request.section)) return request;
-  const section = stripAround(request.section, [...news, ...smallOf(words)]);
-  const [, counted = ''] = /^\d[\d.,]*\s(\p{L}{4,20})$/u.exec(request.value) ?? [];
-  // `Now 70 harbours`: what is counted names the figure.
-  if (section === '' && counted !== '') return { ...request, section: counted };
-  return section === ''
-    ? undefined
-    : (exchangeOf(section, request.value) ?? { ...request, section });
-}
-
-/** `The build takes 26 weeks, please correct`: its one number, with what it counts, is new. */
-export function readCorrected({ text, clause, words }: Reading): Request | undefined {
-  if (!clause.corrects || clause.quotations(text).length > 0) return undefined;
-  const [value, more] = valuesIn(text, words.language);
-  if (!value || more) return undefined;
-  const money = /[\p{Sc}]\s?$/u.exec(text.slice(0, value.start))?.[0] ?? '';
-  const named = text.slice(0, value.start - money.length);
-  const around = phrasesOf(`${words.now}|${words.into}|${words.small}|${words.it}`, words.unspaced);
-  return {
-    kind: 'setValue',
-    section: stripAround(named, around) || 'it',
-    value: `${money}${text.slice(value.start)}`.trim(),
-  };
-}
-
-/** `the price of the Team plan to 119`: a figure that is not quoted, and what it is the figure of. */
-export function readValue({ rest, clause, words }: Reading): Request | undefined {
-  const spot = words.unspaced
-    ? /^(.{1,80}?)[をは]([^\s、]{0,20}\d[^\s、]{0,30}?)(?:に|へ|です)?$/u.exec(rest.trim())
-    : figureAtEnd.exec(rest.trim());
-  const [, named = '', value = ''] = spot ?? [];
-  const into = phrasesOf(words.into, words.unspaced);
-  const section = stripAround(clause.restore(named), [...into, ...smallOf(words)]);
-  // `1 Gb/s to 10 Gb/s`: a figure for another.
-  // `60分まで` is the name of a row.
-  const isRow = words.unspaced && /^\d+\D{2}/u.test(named);
-  if (isRow) return { kind: 'setValue', section: named.trim(), value: value.trim() };
-  if (/^[$€£¥]?\s?\d/.test(section)) return { kind: 'replace', from: section, to: value.trim() };
-  return /\p{L}/u.test(section) ? { kind: 'setValue', section, value: value.trim() } : undefined;
-}
-
-const figureAtEnd =
-  /^(.{2,120}?)\s((?:[$€£¥]\s?|[A-Z]{3}\s)?\d[\d.,:'’h]{0,14}(?:\s?(?:[%€$£¥]|[\p{L}/]{1,12}\.?)){0,3}(?:\s\d{4})?)$/u;

@@ -1,5 +1,6 @@
 // Reads a request by the words of its language, whatever their order: the verb
 // says what is wanted, places and members where, and what is left names the target.
+
 import { figuresIn } from '../../../claims/figures.ts';
 import { bareVerbs } from './bare_verbs.ts';
 import { connectors } from './languages/common.ts';
@@ -14,23 +15,14 @@ import { type Clause, maxClause } from './message.ts';
 import { findPhrase, firstOf, type Matched, phrasesOf } from './phrases.ts';
 import { readAdd, readAnswer, readDictation, readMention } from './read_add.ts';
 import { readExchange, readOrder } from './read_exchange.ts';
+import { readHeadlineAbout, readLead, readOtherHeadline } from './read_headline.ts';
 import { readInto, readMove, readQuotedBeside, readSwap } from './read_move.ts';
 import { hasVerb, partsOf } from './read_parts.ts';
 import { readRemove } from './read_remove.ts';
-import {
-  readCorrected,
-  readHeadlineAbout,
-  readLabelled,
-  readLead,
-  readNews,
-  readOtherHeadline,
-  readRename,
-  readReplace,
-  readSet,
-  readValue,
-} from './read_set.ts';
+import { readLabelled, readRename, readReplace, readSet } from './read_set.ts';
 import { isNamed, type Reading, sectionIn, topicIn } from './read_slots.ts';
 import { readQuestion, readSpecial, readUndo } from './read_special.ts';
+import { readCorrected, readNews, readValue } from './read_value.ts';
 import type { Refusal, Request } from './requests.ts';
 import { keeping, readShape, withoutKept } from './shapes/read_shape.ts';
 import { furtherWords } from './shapes/words.ts';
@@ -78,14 +70,14 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     return readRemove({ text: part, rest: refused.rest, clause, words });
   }
   const text = withoutManners(bareVerbs(part, words), words);
+  const labelled = readLabelled({ text, rest: text, clause, words });
+  if (labelled) return labelled;
   const shaped = readShape(text, clause, words) ?? readExchange(text, clause, words);
   if (shaped) return shaped;
   const told = readOrder(text, clause, words) ?? readTold(text, clause, words);
   if (told) return told;
   const special = readSpecial(text, clause, words);
   if (special) return special;
-  const labelled = readLabelled({ text, rest: text, clause, words });
-  if (labelled) return labelled;
   const found = verbs
     .flatMap((verb) => {
       const match = firstOf(text, phrasesOf(words.verbs[verb], words.unspaced));

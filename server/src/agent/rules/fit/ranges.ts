@@ -20,6 +20,9 @@ const between = new RegExp(
   'iu',
 );
 
+/** `61+ vans`. */
+const orMore = new RegExp(`^${number}\\s?\\+`, 'u');
+
 const figureOf = (text: string): number => Number(text.replace(/[.,\s\u00A0\u202F]/g, ''));
 
 export function rangeIn(label: string): Range | undefined {
@@ -28,7 +31,7 @@ export function rangeIn(label: string): Range | undefined {
   if (span) return { from: figureOf(span[1] ?? ''), to: figureOf(span[2] ?? '') };
   const most = upTo.exec(text)?.[1];
   if (most !== undefined) return { from: 0, to: figureOf(most) };
-  const least = above.exec(text)?.[1];
+  const least = above.exec(text)?.[1] ?? orMore.exec(text)?.[1];
   return least === undefined ? undefined : { from: figureOf(least), to: Number.POSITIVE_INFINITY };
 }
 
@@ -37,11 +40,13 @@ const people =
 
 /** Numbers a sentence counts something with, and what it counts. */
 export function countsIn(sentence: string): { count: number; of: string }[] {
-  const counted = new RegExp(`${number}\\s+(\\p{L}{2,30}|m²|qm)`, 'giu');
-  return [...sentence.slice(0, 600).matchAll(counted)].map((match) => ({
-    count: figureOf(match[1] ?? ''),
-    of: (match[2] ?? '').toLowerCase(),
-  }));
+  const counted = new RegExp(`${number}\\s+(\\p{L}{2,30}|m²|qm)(?:\\s(\\p{L}{3,30}))?`, 'giu');
+  return [...sentence.slice(0, 600).matchAll(counted)].flatMap(([, figure = '', ...words]) =>
+    // `38 diesel vans` counts vans.
+    words.flatMap((word) =>
+      word === undefined ? [] : [{ count: figureOf(figure), of: word.toLowerCase() }],
+    ),
+  );
 }
 
 /** Whether the step counts the same thing: people, or something called alike around it. */

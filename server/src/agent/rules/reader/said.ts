@@ -25,10 +25,23 @@ export function readSaid(input: AgentInput, language = pageLanguage(input)): Sai
   const names = namesOf(person?.name);
   const sent = activity
     .filter((entry) => entry.direction === 'from')
-    .map((entry, at) => ({
-      sourceId: entry.activityId ?? `activity_${at}`,
-      sentences: sentencesFrom(textsIn(entry.payload).join('\n'), names, language),
-    }));
+    .flatMap((entry, at) => {
+      const sourceId = entry.activityId ?? `activity_${at}`;
+      const texts = textsIn(entry.payload);
+      const sentencesOfKind = (subject: boolean): string[] => {
+        const own = texts.filter((one) => one.subject === subject).map(({ text }) => text);
+        return sentencesFrom(own.join('\n'), names, language);
+      };
+      const sentences = sentencesOfKind(false);
+      // A subject heads what they wrote, and is no sentence of it; a request's number counts all the same.
+      const subjects = sentencesOfKind(true).filter(
+        (one) => sentences.length === 0 || requestNumber.test(one),
+      );
+      return [
+        { sourceId, sentences },
+        { sourceId, sentences: subjects.filter((one) => !sentences.includes(one)) },
+      ];
+    });
   const spoken = names.length === 0 ? [] : spokenIn(page.pageContext, names, language);
   const quoted = quotedIn(audience.supplementaryContext ?? '', names, language);
   return [
@@ -50,14 +63,21 @@ const subjectKey =
 /** `Request 2026-114` says something; `Question` does not. */
 const isTelling = (subject: string): boolean => /\d/.test(subject);
 
+const requestNumber = /\d{2,}[-/]\w|\p{Lu}{2,}[-/ ]?\d{2,}|(?:no|nr|n°|nº|№|#)\.?\s?\d{2,}/iu;
+
+interface Sent {
+  text: string;
+  subject: boolean;
+}
+
 /** The words of a record, the request's number and subject with them. */
-function textsIn(value: unknown, key = '', depth = 0): string[] {
+function textsIn(value: unknown, key = '', depth = 0): Sent[] {
   if (typeof value === 'string') {
     const text = value.slice(0, maxSaid);
     if (dullKey.test(key) || /^(?:https?:|[\w.+-]+@)/.test(text)) return [];
     if (subjectKey.test(key) && (/^(?:re|aw|fwd?|wg|tr|rv)\s*:/i.test(text) || !isTelling(text)))
       return [];
-    return [text];
+    return [{ text, subject: subjectKey.test(key) }];
   }
   if (typeof value !== 'object' || value === null || depth > 3) return [];
   return Object.entries(value)
@@ -91,7 +111,7 @@ function sentencesFrom(raw: string, names: readonly string[], language: string):
 
 /** `Ann: … Ben: …` on one line, as transcripts are pasted: a line for each turn. */
 const nextTurn =
-  /(?<=[.!?…]["”»]?\s{1,3})(?=\p{Lu}[\p{L}’'.-]{1,30}(?:\s(?:\p{Lu}|(?:de|van|von|der|den|da|di|du|del|ten|zu)\s)[\p{L}’'.-]{1,30}){0,3}(?:\s\([^()]{2,40}\))?\s?:\s)/gu;
+  /(?<=[.!?…。]["”»]?\s{0,3})(?=\p{Lu}[\p{L}’'.-]{1,30}(?:\s(?:\p{Lu}|(?:de|van|von|der|den|da|di|du|del|ten|zu)\s)[\p{L}’'.-]{1,30}){0,3}(?:\s\([^()]{2,40}\))?\s?:\s)/gu;
 const turn =
   /^\s*(\p{Lu}[\p{L}’'.-]{1,30}(?:\s(?:\p{Lu}|(?:de|van|von|der|den|da|di|du|del|ten|zu)\s)[\p{L}’'.-]{1,30}){0,3})(?:\s\([^()]{2,40}\))?\s?:\s+(?=\S)/u;
 
@@ -101,21 +121,38 @@ function turnsIn(lines: readonly string[], names: readonly string[]): string[] {
   const speakers = turns.flatMap((line) => turn.exec(line)?.[1] ?? []);
   if (!speakers.some((speaker) => isReader(speaker, names))) return [...lines];
   const others = speakers.filter((speaker) => !isReader(speaker, names));
-  // `Budget: tight` is something they said; two words, or the same again, are somebody.
-  const isOther = (speaker: string): boolean =>
+  // `Budget: tight` is something they said; two words, the same again, or a name are somebody.
+  const isOther = (speaker: string, said = ''): boolean =>
     /\s/.test(speaker) ||
+    ourSide.test(speaker) ||
     isGivenName(speaker) ||
-    others.filter((other) => other === speaker).length > 1;
-  if (others.some(isOther) && speakers.length > 3) return turns;
+    others.filter((other) => other === speaker).length > 1 ||
+    isTurn(speaker, said);
+  if (others.some((other) => isOther(other)) && speakers.length > 3) return turns;
   let theirs = true;
   return turns.flatMap((line) => {
     const speaker = turn.exec(line)?.[1];
     if (speaker !== undefined && isReader(speaker, names)) theirs = true;
-    else if (speaker !== undefined && isOther(speaker)) theirs = false;
+    else if (speaker !== undefined && isOther(speaker, line.replace(turn, ''))) theirs = false;
     else return theirs ? [line] : [];
     return theirs ? [line.replace(turn, '')] : [];
   });
 }
+
+/** How a record names the two sides of a call. */
+const ourSide =
+  /^(?:me|us|we|rep|agent|sales|seller|advisor|host|ich|wir|vertrieb|verkauf|berater(?:in)?|moi|nous|vendeur|vendeuse|commercial|conseill(?:er|ère)|yo|nosotros|ventas|vendedor|vendedora|comercial|asesor|asesora|io|noi|venditore|commerciale|consulente|eu|nós|vendas|ik|wij|verkoop|adviseur|ja|my|sprzedaż|doradca|営業|弊社|当社|担当|私)$/iu;
+const theirSide =
+  /^(?:customer|client|prospect|buyer|caller|lead|guest|kunde|kundin|interessent(?:in)?|anrufer(?:in)?|cliente?|prospecto|comprador|compradora|acheteur|acheteuse|acquirente|klant|klient|klientka|お客様|顧客|先方|العميل)$/iu;
+const pointWord =
+  /^(?:budget|deadline|timing|timeline|team|users?|sites?|questions?|problems?|goals?|wish|current|today|plan|priority|scope|volume|status|frage|problem|ziel|termin|frist|datum|start|menge|anzahl|system|wunsch|bedarf|standort|stand|thema|délai|objectif|besoin|volume|projet|plazo|objetivo|necesidad|proyecto|presupuesto|scadenza|obiettivo|progetto|prazo|orçamento|projeto|termijn|doel|vraag|probleem|termin|cel|pytanie|budżet)s?$/iu;
+const minTurn = 4;
+
+/** Several words, begun as a sentence is, behind one word that names no point. */
+const isTurn = (speaker: string, said: string): boolean =>
+  !pointWord.test(speaker) &&
+  /^[\p{Lu}\p{Lo}¿¡"“„«]/u.test(said) &&
+  (said.split(/\s+/).length >= minTurn || /\p{Lo}{6}/u.test(said));
 
 /** `It is Gwen Pryce.` */
 const isIntroduction = (sentence: string, names: readonly string[]): boolean =>
@@ -146,7 +183,11 @@ const isReader = (speaker: string, names: readonly string[]): boolean => {
       .replace(courteous, '')
       .trim(),
   );
-  return names.includes(folded) || names[0]?.startsWith(folded) === true;
+  return (
+    theirSide.test(folded) ||
+    names.includes(folded) ||
+    names[0]?.startsWith(/^\p{sc=Han}/u.test(folded) ? folded : `${folded} `) === true
+  );
 };
 
 const saidBefore =

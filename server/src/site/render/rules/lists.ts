@@ -78,7 +78,7 @@ export const listsRules = {
 .events div p{margin-top:.3rem;color:var(--muted)}
 @media (min-width:48rem){
 .events{--at:9.5rem}
-.events.soon{--at:4.5rem}
+.events.soon{--at:5.25rem}
 .events li{grid-template-columns:var(--at) minmax(0,1fr);gap:2.5rem;padding-inline-start:0}
 .events .at{justify-content:flex-start;align-content:start;padding-top:.15rem}
 .events li::before{inset-inline-start:calc(var(--at) + .5rem)}

@@ -6,7 +6,7 @@ import type { BlockType } from '../../../content/content.ts';
 
 const button = `
 .block .button{display:block;width:auto;min-height:0;padding:0;border:0;color:#000!important;text-align:start}
-.button[href^=http]::after{content:" – " attr(href);font-weight:400}
+.button:is([href^=http],[href^=mailto])::after{content:" – " attr(href);font-weight:400}
 `;
 
 /** Of every page. */
@@ -25,6 +25,7 @@ body :is(.top,.block){color:#000!important}
 .block :is(.section-heading,.aside,.band) h2{font-size:var(--t4)}
 .block .label{font-size:var(--small)}
 .block .item-title{line-height:1.3}
+.note{break-before:avoid}
 .grid{gap:4mm!important}
 .grid li{padding:4mm!important;border:1px solid #bbb!important}
 li,tr,figure,.grid,.top,.section-heading,.aside{break-inside:avoid}

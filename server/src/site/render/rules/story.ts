@@ -22,7 +22,7 @@ export const storyRules = {
 .art svg{position:absolute;inset:0;overflow:visible;width:100%;height:100%}
 .peek{--text:var(--root-text);--muted:var(--root-muted);--line:var(--root-line);--vivid:var(--root-vivid);position:relative;place-self:end start;display:grid;width:min(22.5rem,100% - 2.5rem);margin:4rem 1.25rem 1.25rem;padding:1.125rem 1.375rem .75rem;background:var(--card);border:1px solid var(--line);border-radius:var(--radius);color:var(--text);text-decoration:none;counter-reset:line}
 .peek .label{display:flex;gap:.75rem;justify-content:space-between;padding-bottom:.6rem;color:var(--muted)}
-.peek .label :nth-child(2){font-weight:400;text-align:end}
+.peek .label :nth-child(2){flex:none;max-width:60%;font-weight:400;text-align:end}
 .peek .line{display:flex;gap:.75rem;justify-content:space-between;padding-block:.6rem;border-top:1px solid var(--line);font-size:var(--small);line-height:1.4;counter-increment:line}
 .peek .line:first-child{border:0}
 .peek b{flex:none;max-width:62%;font-weight:600;text-align:end;font-variant-numeric:tabular-nums;word-break:keep-all}

@@ -72,6 +72,7 @@ body{background:radial-gradient(70rem 36rem at 88% -8rem,var(--tint),transparent
 .top>.wrap{max-width:70rem;padding-inline:0}
 @media (max-width:75rem){.top>.wrap{max-width:none;margin-inline:clamp(1.25rem,5vw,2.5rem);width:auto}}
 .plain+.plain{padding-top:0}
+.plain+.plain.statement{padding-top:0!important}
 .plain+.plain:not(.slim)>.wrap::before{content:"";display:block;height:1px;margin-bottom:var(--room);background:var(--line);grid-column:1/-1}
 .plain+.plain:is(.stats,:has(>.wrap>.grid:first-child))>.wrap::before{display:none}
 .eyebrow{padding:0;border:0}

@@ -54,7 +54,8 @@ export const en: ReadingWords = {
       'right after|just after|directly after|after|right below|just below|directly below|below|right under|just under|directly under|underneath|under|beneath|behind',
   },
   section: 'sections|section|block',
-  piece: 'the sentence|sentence|line|the question|question|entry|item|bullet|words|word|text',
+  piece:
+    'the answer|answer|the sentence|sentence|line|the question|question|entry|item|bullet|words|word|text',
   page: 'the whole page|the entire page|this page|the page|everything|all of it',
   it: 'it|this|that|them|these|those',
   that: 'the fact that|somewhere that|a line that says|a line saying that|a line saying|a line that|a sentence that says|a sentence saying that|a sentence saying|a note that|that says|saying that|that',
@@ -64,7 +65,7 @@ export const en: ReadingWords = {
     'again|back|quick thing|one more thing|one thing|is it possible to|would it be possible to|would you mind|don’t forget to|do not forget to|remember to|be sure to|make sure to|make sure you|i want you to|i’d like you to|i’d like to|i would like to|i want to|we’d like to|we want to|we need to|you should|we should|let’s|let us|please|pls|kindly|can you|could you|would you|can we|could we|i think|just|maybe|perhaps|also|a bit|a little|a little bit|slightly|thanks|thank you|hi|hello|hey|actually|really|would be nice|it would be nice',
   negation: 'never|do not|don’t|not',
   small:
-    'a paragraph about|a paragraph on|paragraph about|paragraph on|a few words about|a bit about|i|new|the|a|an|our|your|my|all|any|some|more|about|on|of|from|in|into|to|for|with|that|something|information|info|details|the bit|the part|the piece|the thing|right|just|directly|there|here|is|are|be|should|want|have|me|us|there’s|that bit about|the bit about|that bit|last bit|the last bit about|that last bit about|the thing about|the stuff about|stuff|bit|those|these|this|did|do|does|you|not|really|very|too|as|at|it’s|them|goes|go|come|comes|sit|sits|isn’t|on there|should be|must be|has to be|needs to be|should go|must go|can|could|nothing about|anything about',
+    'anywhere|any more|anymore|at all|a paragraph about|a paragraph on|paragraph about|paragraph on|a few words about|a bit about|i|new|the|a|an|our|your|my|all|any|some|more|about|on|of|from|in|into|to|for|with|that|something|information|info|details|the bit|the part|the piece|the thing|right|just|directly|there|here|is|are|be|should|want|have|me|us|there’s|that bit about|the bit about|that bit|last bit|the last bit about|that last bit about|the thing about|the stuff about|stuff|bit|those|these|this|did|do|does|you|not|really|very|too|as|at|it’s|them|goes|go|come|comes|sit|sits|isn’t|on there|should be|must be|has to be|needs to be|should go|must go|can|could|nothing about|anything about',
   put: 'put|place|stick',
   now: 'only|around|already|there are|there is|takes|lasts|moves to|moved to|has moved to|is moved to|is postponed to|shifts to|moves|shifts|comes to|drops to|rises to|from now on|as of now|is now|now|costs|goes up to|goes to|went up to|is up to|has changed to|changed to|is|are|goes|will be|went',
   by: 'with|by',

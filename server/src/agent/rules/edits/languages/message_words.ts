@@ -21,6 +21,10 @@ export const thanks =
 export const praise =
   "thanks?(?: you| a lot| so much)?|thx|ty|cheers|great|perfect|nice|good(?: job| work)?|ok(?:ay)?|please|hi|hello|hey|looks? (?:good|great)|that['’]s (?:it|all|perfect|great)|much better|well done|awesome|love it|danke(?: schön| dir| euch)?|vielen dank|super|perfekt|prima|toll|sehr (?:gut|schön)|passt(?: so)?|sieht gut aus|merci(?: beaucoup| bien)?|c['’]est (?:parfait|super|très bien|top)|parfait|super travail|bravo|gracias|muchas gracias|perfecto|genial|muy bien|está (?:perfecto|genial)|grazie(?: mille)?|perfetto|ottimo|bellissimo|va benissimo|obrigad[oa]|perfeito|ótimo|muito bem|está (?:ótimo|perfeito)|bedankt|dank je|dank u|top|mooi|prachtig|helemaal goed|ziet er goed uit|dzięki|dziękuję|świetnie|super robota|ありがとう(?:ございます|ございました)?|完璧です|いいですね|素晴らしいです|助かります";
 
+/** It answers, and asks for nothing. */
+export const yesOrNo =
+  /^(?:yes|no|ja|nein|oui|non|sí|si|sì|sim|não|nee|tak|nie|はい|いいえ)(?:[\s,.、。]|$)/iu;
+
 export const timeSpan =
   /\d(?:[:.]\d\d)?\s?(?:h|uhr|uur|[ap]m)?\s?(?:-|–|to|until|bis|à|a|a las|às|até às|tot|alle|do)\s?\d/iu;
 

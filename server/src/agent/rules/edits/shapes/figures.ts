@@ -67,14 +67,13 @@ function readContrast(text: string, words: ReadingWords): Request | undefined {
 
 const from = phrasesOf('from|von|de|da|das|van|desde|od|del|dal|dalle|do');
 const to =
-  /^[\s\p{Sc}%]{0,3}(?:\p{L}{1,6}\.?\s)?(?:to|auf|zu|à|a|alle|para|às|naar|na|→|->)\s[\p{Sc}\s]{0,3}$/iu;
+  /^[\s\p{Sc}%]{0,3}(?:\p{L}{1,12}\.?\s)?(?:to|auf|zu|à|a|alle|para|às|naar|na|→|->)\s[\p{Sc}\s]{0,3}$/iu;
 
 /** `Change the price from 220 to 240`; without a verb of change it is a span of time. */
 function isChange(before: string, between: string, { verbs, unspaced }: ReadingWords): boolean {
   const asked = firstOf(before, phrasesOf(`${verbs.set}|${verbs.replace}`, unspaced));
-  return (
-    asked !== undefined && findPhrase(before.slice(-8), from) !== undefined && to.test(between)
-  );
+  if (asked === undefined || !to.test(between)) return false;
+  return before.slice(asked.end).trim() === '' || findPhrase(before.slice(-8), from) !== undefined;
 }
 
 /** What it is about: without the words that make it news. */

@@ -57,7 +57,7 @@ export const marks: readonly [string, string][] = [
 
 /** `…, but keep the hours`. */
 export const butKeep =
-  'but keep|but leave|but not|and keep|while keeping|except|except for|aber behalte|aber behalten|aber lass|aber lassen|aber nicht|und behalte|außer|bis auf|mais garde|mais gardez|mais laisse|mais laissez|mais pas|en gardant|et garde|et gardez|sauf|pero deja|pero deje|pero mantén|pero conserva|pero no|y deja|y mantén|salvo|excepto|menos|ma lascia|ma tieni|ma mantieni|ma non|e lascia|e tieni|tranne|eccetto|mas deixa|mas deixe|mas mantém|mas mantenha|mas guarda|mas não|e mantém|e deixa|exceto|maar laat|maar hou|maar houd|maar behoud|maar niet|en laat|en hou|en houd|behalve|ale zostaw|ale nie|oprócz';
+  'lass aber|lasst aber|behalte aber|lassen Sie aber|gardez quand même|garde quand même|but keep|but leave|but not|and keep|while keeping|except|except for|aber behalte|aber behalten|aber lass|aber lassen|aber nicht|und behalte|außer|bis auf|mais garde|mais gardez|mais laisse|mais laissez|mais pas|en gardant|et garde|et gardez|sauf|pero deja|pero deje|pero mantén|pero conserva|pero no|y deja|y mantén|salvo|excepto|menos|ma lascia|ma tieni|ma mantieni|ma non|e lascia|e tieni|tranne|eccetto|mas deixa|mas deixe|mas mantém|mas mantenha|mas guarda|mas não|e mantém|e deixa|exceto|maar laat|maar hou|maar houd|maar behoud|maar niet|en laat|en hou|en houd|behalve|ale zostaw|ale nie|oprócz';
 
 export const onlyWords =
   'only|just|nur|lediglich|ausschließlich|seulement|uniquement|rien que|juste|solo|sólo|solamente|únicamente|soltanto|solamente|unicamente|só|apenas|somente|alleen|enkel|slechts|tylko|だけ|のみ';

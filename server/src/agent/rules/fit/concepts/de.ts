@@ -68,7 +68,7 @@ export const de: ConceptWords = {
   deduction: 'absetzbar absetzen steuerlich$ spendenbesch',
   furniture: 'mobel',
   collision: 'kollision zusammenstoss',
-  evening: 'abend abends',
+  evening: 'abend abends montagabend dienstagabend mittwochabend donnerstagabend freitagabend',
   lift: 'aufzug treppe',
   capacity: 'kapazitat platze$ sitzplatz fasst',
   custom: 'massgeschneid massanfert individuell',

@@ -67,7 +67,7 @@ export const nl: ConceptWords = {
   deduction: 'aftrekbaar aftrek$',
   furniture: 'meubel meubels meubilair',
   collision: 'aanrijding botsing',
-  evening: 'avond avonds',
+  evening: 'avond avonds maandagavond dinsdagavond woensdagavond donderdagavond vrijdagavond',
   lift: 'lift trap trappen',
   capacity: 'capaciteit plaatsen$ zitplaats',
   custom: 'maatwerk',

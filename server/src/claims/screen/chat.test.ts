@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { screenDocument } from './document.ts';
+
+const shownOf = (text: string, language: string): string[] =>
+  screenDocument(text, language)
+    .shown.split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+const chats: [form: string, language: string, text: string, shown: string[]][] = [
+  [
+    'a stamp before the name',
+    'en',
+    `[10:02] Imogen: ok dumping the stuff for the page here
+[10:03] Imogen: Most offices are treated in a weekend, and nobody loses a day.
+[10:05] Gareth: panels are made from 60% recycled PET
+[10:06] Gareth: guide prices
+Raft | £118
+Panel | £94
+[10:08] Imogen: quote from Lena — "People stopped booking rooms." Lena Forsyth, Brightwell
+[10:12] Gareth: lead times are a comedy, I'd let sleeping dogs lie
+[10:14] Imogen: lol yes. and pls nobody mention Cardiff`,
+    [
+      'Most offices are treated in a weekend, and nobody loses a day.',
+      'panels are made from 60% recycled PET',
+      'guide prices',
+      'Raft | £118',
+      'Panel | £94',
+      '"People stopped booking rooms." Lena Forsyth, Brightwell',
+    ],
+  ],
+  [
+    'a date before the name',
+    'de',
+    `12.01.26, 09:14 - Jule: moin, hier alles für die Seite
+12.01.26, 09:15 - Jule: Radwerk least Diensträder an Betriebe ab 10 Leuten.
+12.01.26, 09:18 - Olli: Seit 2019 haben wir 4.300 Räder übergeben.
+12.01.26, 09:21 - Olli: das Lager brennt übrigens, sag das bloß keinem`,
+    [
+      'Radwerk least Diensträder an Betriebe ab 10 Leuten.',
+      'Seit 2019 haben wir 4.300 Räder übergeben.',
+    ],
+  ],
+  [
+    'a stamp alone above the message',
+    'fr',
+    `Claire Petit  09:12
+Voici le contenu pour la page
+
+Marc Oury  09:13
+Brume installe des diffuseurs dans les halls d'hôtel.
+
+Claire Petit  09:18
+le fournisseur nous lâche en mars, motus
+
+Marc Oury  09:21
+Nos parfums sont composés à Grasse, sans phtalates.`,
+    [
+      "Brume installe des diffuseurs dans les halls d'hôtel.",
+      'Nos parfums sont composés à Grasse, sans phtalates.',
+    ],
+  ],
+];
+
+for (const [form, language, text, shown] of chats) {
+  test(`what colleagues post in a chat is shown, and what they tell each other is not: ${form}`, () =>
+    assert.deepEqual(shownOf(text, language), shown));
+}
+
+test('a chat beside a text, and the record of a call, are talk', () => {
+  const text = 'Alba repairs roofs for schools. '.repeat(1).trim();
+  const beside = `[10:02] Ann: The roof of the school in Bath leaks again.
+[10:03] Ben: We will send two people there on Monday.
+[10:04] Ann: The head teacher is not amused at all.
+
+${text}
+
+We work in the holidays and clean up every evening.
+
+Every roof comes with a warranty of ten years.`;
+  assert.equal(
+    shownOf(beside, 'en').some((line) => line.includes('Bath')),
+    false,
+  );
+  const call = `[00:01:10] Ann: We look after 40 roofs in the county.
+[00:01:30] Ben: Thank you, that is a good start for us.
+[00:02:05] Ann: Most of them are flat and twenty years old.`;
+  assert.deepEqual(shownOf(call, 'en'), []);
+});

@@ -1,0 +1,185 @@
+// A chat that is the text: colleagues post what a page is to say, message by message and several of them, and
+// talk in between. What they post is kept without its stamp; what they say to each other is not. Where a text
+// stands beside the chat, the chat only speaks of it, and nothing of it is kept.
+import { givenNames } from './given_names.ts';
+import { startsUnit } from './lines.ts';
+
+const clock =
+  '(?:\\d{1,4}[./-]\\d{1,2}[./-]?(?:\\d{2,4})?,?\\s{1,2})?\\d{1,2}[:.]\\d\\d(?::\\d\\d)?(?:\\s?[ap]\\.?m\\.?)?';
+const name =
+  "(@?\\p{L}[\\p{L}\\d._’'-]{0,24}(?:[ \\u3000](?:\\p{Lu}|\\p{Lo}|de |van |von |da |di )[\\p{L}.’'-]{0,24}){0,2})";
+/** The shapes of exports: `[10:03] Ann: …`, `12/11/26, 09:14 - Ann: …`, `Ann (10:03): …`, `Ann 10:03`. */
+const stamps = [
+  new RegExp(
+    `^\\s*[[(]?${clock}[\\])]?\\s*(?:[-–—|]\\s*)?${name}(?:\\s?\\([^()]{1,40}\\))?\\s?(?:[:：]\\s*|$)`,
+    'iu',
+  ),
+  new RegExp(
+    `^\\s*${name}(?:\\s?\\([^()\\d]{1,40}\\))?,?\\s{0,3}(?:@\\s?)?[[(]${clock}[\\])]\\s*[:：]?\\s*(?:[-–—]\\s)?`,
+    'iu',
+  ),
+  new RegExp(`^\\s*${name},?\\s{1,4}${clock}\\s?(?:[:：]\\s*|$)`, 'iu'),
+];
+const maxLine = 2000;
+const minMessages = 3;
+/** So many whole sentences beside the chat are the text. */
+const minBeside = 3;
+/** Of what is posted, by length; less is a talk in which somebody said something quotable. */
+const minShare = 0.4;
+
+interface Message {
+  author: string;
+  at: number;
+  /** Where its text begins on its first line. */
+  from: number;
+  /** Up to the first line that is no longer its own. */
+  end: number;
+}
+
+/** Where on a line its message begins, and whose it is. */
+export function stampOf(line: string): { author: string; from: number } | undefined {
+  if (line.length > maxLine || !/\d[:.]\d\d/.test(line.slice(0, 60))) return undefined;
+  for (const stamp of stamps) {
+    const found = stamp.exec(line);
+    if (found) return { author: (found[1] ?? '').replace(/^@/, '').trim(), from: found[0].length };
+  }
+  return undefined;
+}
+
+/** Nothing but a stamp. */
+export const isStamp = (text: string): boolean => stampOf(text)?.from === text.length;
+
+/** The lines of a chat that are text for readers, by number, with the column where they begin to be. */
+export function contentOfChat(
+  lines: readonly string[],
+  isProgramme: (at: number) => boolean,
+): ReadonlyMap<number, number> {
+  const messages = messagesIn(lines, isProgramme);
+  const kept = new Map<number, number>();
+  if (messages.length < minMessages || isTranscript(lines, messages)) return kept;
+  if (besides(lines, messages) >= minBeside) return kept;
+  // By the first name: a family name may be a word.
+  const authors = new Set(
+    messages
+      .map(({ author }) => author.toLowerCase().split(/[\s._]/)[0] ?? '')
+      .filter((first) => first.length > 1),
+  );
+  let all = 0;
+  let posted = 0;
+  for (const message of messages) {
+    const texts = textsOf(lines, message);
+    for (const [n, { at, from, text }] of texts.entries()) {
+      all += text.length;
+      if (
+        text.trim() === '' ||
+        !isPosted(
+          texts.map((one) => one.text),
+          n,
+          authors,
+        )
+      )
+        continue;
+      posted += text.length;
+      kept.set(at, from + labelBefore(text));
+    }
+  }
+  return posted >= all * minShare ? kept : new Map();
+}
+
+function messagesIn(lines: readonly string[], isProgramme: (at: number) => boolean): Message[] {
+  const messages: Message[] = [];
+  for (const [at, line] of lines.entries()) {
+    const stamp = isProgramme(at) ? undefined : stampOf(line);
+    const open = messages.at(-1);
+    if (stamp) messages.push({ ...stamp, at, end: at + 1 });
+    // Below a stamp that stands alone there may be a gap; a message that began beside it ends at one.
+    else if (open && open.end === at && (line.trim() !== '' || isAlone(lines, open))) open.end++;
+  }
+  return messages;
+}
+
+const isAlone = (lines: readonly string[], { at, from }: Message): boolean =>
+  (lines[at] ?? '').slice(from).trim() === '';
+
+function textsOf(
+  lines: readonly string[],
+  { at: first, from, end }: Message,
+): { at: number; from: number; text: string }[] {
+  const texts = [];
+  for (let at = first; at < end; at++) {
+    const begin = at === first ? from : 0;
+    texts.push({ at, from: begin, text: (lines[at] ?? '').slice(begin) });
+  }
+  return texts;
+}
+
+/** A recording counts from its beginning, and its seconds. */
+const isTranscript = (lines: readonly string[], messages: readonly Message[]): boolean =>
+  messages.filter(({ at }) => /^\s*[[(]?0?0:[0-5]\d|^\s*[[(]?\d\d:\d\d:\d\d/.test(lines[at] ?? ''))
+    .length *
+    2 >
+  messages.length;
+
+function besides(lines: readonly string[], messages: readonly Message[]): number {
+  const inside = new Set<number>();
+  for (const { at, end } of messages) for (let line = at; line < end; line++) inside.add(line);
+  return lines.filter((line, at) => !inside.has(at) && isWhole(line)).length;
+}
+
+const minWords = 5;
+const wordsIn = (text: string): number =>
+  /\p{sc=Han}|\p{sc=Hiragana}/u.test(text)
+    ? Math.ceil(text.trim().length / 3)
+    : text.trim().split(/\s+/).length;
+const isWhole = (line: string): boolean =>
+  /^\s*[\p{Lu}\p{Lo}]/u.test(line) && /[.!。]["”»]?\s*$/.test(line) && wordsIn(line) >= minWords;
+
+const row = /[|\t]|\S\s{2,}\S|\.{4,}/u;
+const asks = /[?？؟]\s*$|か。?\s*$/u;
+const quotation = /["“„«「『][^"”“»」』]{10,600}["”“»」』]\s*[–—(（-]?\s*[\p{Lu}\p{Lo}]/u;
+/** Said while typing, in any of the languages. */
+const chatter =
+  /(?<![\p{L}\d])(?:lol|haha\p{L}*|hehe|jaja\p{L}*|jeje|mdr|ptdr|kkk+|rsrs|xd|pls|plz|thx|ty|btw|fyi|imo|imho|tbh|asap|omg|wtf|gonna|dunno|stp|svp|porfa|bjs|hoor|sry|i[’']?(?:d|ll|m|ve)|i (?:think|guess|hope|would|can|will|have)|i mean|nobody mention|don[’']?t mention|between us|off the record|your turn|can you|could you|kannst du|könntest du|tu peux|puedes|puoi|podes|kun je|możesz)(?![\p{L}\d])|@\p{L}{2,}|[:;]-?[)D(P]|\p{Emoji_Presentation}|(?:笑|www|w)$/iu;
+/** Said to colleagues, where a line is not set down as a text is. */
+const casual =
+  /(?<![\p{L}\d])(?:ok|okay|yes|yep|yeah|nope|sure|cool|great|perfect|done|sorry|hey|hi|hello|morning|thanks?|maybe|anyone|someone|somebody|lets|let[’']s|here(?:[’']s| is| are)|page|copy|draft|headline|slide|dump(?:ing)?|past(?:e|ing)|text|stuff|they|them|he|she|him|her|careful|remember|sure|genau|klar|danke|bitte|moin|seite|texte?|vielleicht|glaub\p{L}*|keiner|niemand|die wollen|voilà|voici|merci|oui|peut-être|personne|vale|gracias|quizás?|aquí|nadie|texto|página|certo|grazie|forse|ecco|nessuno|testo|pagina|obrigad[oa]|talvez|aqui|ninguém|bedankt|misschien|niemand|tekst|hier|dzięki|może|nikt|tu|strona)(?![\p{L}\d])|了解|お願いします|ありがとう|です？/iu;
+
+/** A line of a message as text for a reader: set down as one, or a figure, a label or a row without any talk. */
+function isPosted(texts: readonly string[], n: number, authors: ReadonlySet<string>): boolean {
+  const text = (texts[n] ?? '').trim();
+  if (chatter.test(text)) return false;
+  if (quotation.test(text)) return true;
+  if (namesSomebody(text, authors)) return false;
+  const beside = [texts[n - 1] ?? '', texts[n + 1] ?? ''];
+  if (row.test(text)) return beside.some((near) => row.test(near.trim()));
+  if (startsUnit.test(text)) return wordsIn(text) >= 2;
+  // `guide prices`, above them.
+  const next = beside[1]?.trim() ?? '';
+  if (wordsIn(text) <= minWords && (row.test(next) || startsUnit.test(next)))
+    return !casual.test(text) && !asks.test(text);
+  if (asks.test(text)) return wordsIn(next) >= minWords && !asks.test(next);
+  if (isWhole(text)) return true;
+  if (casual.test(text) || wordsIn(text) < minWords) return false;
+  return /\d/.test(text) || /^\p{L}[\p{L} /&-]{2,30}[:：]\s/u.test(text);
+}
+
+/** One of the chat, or somebody by the first name alone. */
+const namesSomebody = (text: string, authors: ReadonlySet<string>): boolean =>
+  text
+    .matchAll(/(?<![\p{L}\d])(\p{L}{2,20})(?![\p{L}\d’']|\s\p{Lu}\p{Ll})/gu)
+    .some(([whole, word = ''], _n) => {
+      const small = word.toLowerCase();
+      return (
+        authors.has(small) ||
+        (/^\p{Lu}/u.test(whole) && givenNames.has(small) && !isFullName(text, word))
+      );
+    });
+
+const isFullName = (text: string, last: string): boolean => {
+  const at = text.indexOf(last);
+  return /\p{Lu}[\p{L}.’'-]+\s$/u.test(text.slice(Math.max(0, at - 24), at));
+};
+
+/** `quote from Lena — “…”`: whoever posts it says what it is, and the words follow. */
+const labelBefore = (text: string): number =>
+  /^\s*\p{Ll}[^"“„«「『:：]{2,60}[:：–—-]\s*(?=["“„«「『])/u.exec(text)?.[0].length ?? 0;
