@@ -15,13 +15,10 @@ export const wordCount = (text: string): number => {
 /** `We replace 2,940 lanterns in 14 weeks, by night, with …` is whole without what follows. */
 export function shortened(text: string): string {
   if (wordCount(text) <= maxWords) return text;
-  const head =
-    besides.exec(text)?.[1] ??
-    coordinated.exec(text)?.[1] ??
-    ranging.exec(text)?.[1] ??
-    measured.exec(text)?.[1] ??
-    explained.exec(text)?.[1];
-  return head !== undefined && wordCount(head) >= 6 && wordCount(head) <= maxWords ? head : text;
+  const heads = [besides, coordinated, ranging, measured, surrounded, explained].map(
+    (pattern) => pattern.exec(text)?.[1] ?? '',
+  );
+  return heads.find((head) => wordCount(head) >= 6 && wordCount(head) <= maxWords + 1) ?? text;
 }
 const besides =
   /^([^,;:：]{20,160}), (?:not|nicht|pas|et non|y no|e non|e não|niet|a nie|rather than|instead of|statt|plutôt que|en vez de|invece di|em vez de|in plaats van|zamiast|by|with|without|at|in|on|for|so that|ohne|mit|bei|nach|sodass|sans|avec|en|par|sin|con|senza|in|sem|com|em|zonder|met|bez|z|w)\s/u;
@@ -36,6 +33,10 @@ const explained = /^([^:：;]{24,110}?)\s?[:：]\s\S/u;
 /** `…, measured across 310 sites in 2025`. */
 const measured =
   /^([^;:：]{20,120}?), (?:measured|based on|according to|gemessen|laut|mesuré\p{L}*|selon|medid[oa]s?|según|misurat[oaie]|secondo|segundo|gemeten|volgens|mierzon\p{L}*|według)\s/u;
+
+/** `We cater for your seminars within 40 km of Nantes, from 15 to 400 guests`: where, and with whom. */
+const surrounded =
+  /^([^;:：]{20,110}?),? (?:with our|within|across|around|on \d|from \d|mit unser\p{L}*|im umkreis|in ganz|ab \d|avec nos|dans un rayon|dans toute?|autour d|à partir d|con nuestr\p{L}+|en un radio|en tod[oa]|con i nostri|con le nostre|in tutt[oa]|com (?:os|as) noss\p{L}+|num raio|em tod[oa]|met onze|in heel|z nasz\p{L}+|w promieniu|w całej)[^\p{L}]/iu;
 
 /** What follows has its own subject, so what comes before is whole. */
 const coordinated =
@@ -66,7 +67,7 @@ const leaning =
   /^(?:this|that|these|those|it|its|they|their|he|she|but|and|so|however|also|then|such|therefore|instead|there|here|her|his|my|their|dies\p{L}*|das|sein|seine|sie|er|es|aber|und|dabei|damit|dazu|il|elle|ils|cela|ce|cette|son|sa|ses|leurs?|mais|et|esto|este|esta|pero|y|questo|questa|ma|e|isso|isto|mas|dat|dit|deze|ze|het(?= (?:houdt|is|heeft|geeft|wordt|kan|zorgt|werkt|scheelt|bespaart|maakt|gaat|komt|kost|duurt)(?!\p{L}))|maar|en|to|ten|ta|ale|i)(?!\p{L})/iu;
 export const inBrackets = /\s?[(（][^()（）]{2,80}[)）](?=[.。]?$)/u;
 const priced =
-  /^(?:\P{L}*\p{L}+\s){0,2}(?:lieferzeit\p{L}*|lead times?|delivery times?|délais?|plazos?|tempi di consegna|prazos?|levertijd\p{L}*|czas dostawy)(?!\p{L})|%\s?(?:off|de descuento|di sconto|de desconto|de remise|korting|rabatt)|(?<!\p{L})(?:discount\p{L}*|cancel\p{L}*|storn\p{L}+|annul\p{L}+|rabatt\p{L}*|costs?|rent|prices?|fee|deposit|kostet|kosten|preis|miete|coûte|prix|cuesta|precio|costa|prezzo|custa|preço|kost|prijs|huur|kosztuje|cena|czynsz|tarif|facturé\p{L}*|invoiced|billed|berechnet|facturad\p{L}+|fatturat\p{L}+)(?!\p{L})|料金|السعر/iu;
+  /^(?:\P{L}*\p{L}+\s){0,2}(?:lieferzeit\p{L}*|lead times?|delivery times?|délais?|plazos?|tempi di consegna|prazos?|levertijd\p{L}*|czas dostawy)(?!\p{L})|%\s?(?:off|de descuento|di sconto|de desconto|de remise|korting|rabatt)|(?<!\p{L})(?:discount\p{L}*|cancel\p{L}*|storn\p{L}+|annul\p{L}+|rabatt\p{L}*|costs?|rent|prices?|fee|deposit|kostet|kosten|preis|miete|coûte|prix|cuesta|precio|costa|prezzo|custa|preço|kost|prijs|huur|kosztuje|cena|czynsz|tarif|facturé\p{L}*|invoiced|billed|berechnet|facturad\p{L}+|fatturat\p{L}+|deposits?|acompte|solde|arrhes|anzahlung\p{L}*|restzahlung|zahlbar|anticipo|señal|acconto|saldo|sinal|adiantamento|aanbetaling|zaliczk\p{L}*|days? net|net \d|payable|pagader\p{L}+|pagamento|betaling|płatn\p{L}+|invoices?|rechnung|facture|factura|fattura|fatura|factuur)(?!\p{L})|料金|支払|السعر/iu;
 export const clock = /(?<!\d)\d{1,2}[:.h]\d\d(?!\d)|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時/iu;
 /** From when to when somebody is there. */
 export const openFrom =
@@ -74,6 +75,9 @@ export const openFrom =
 /** What there is not is seldom the strongest thing to say. */
 export const negated =
   /(?<!\p{L})(?:no|not|never|without|kein\p{L}*|nicht|ohne|ne|pas|sans|aucun\p{L}*|sin|ningun\p{L}*|non|senza|nessun\p{L}*|não|sem|nenhum\p{L}*|geen|niet|zonder|nie|bez|żadn\p{L}*)(?!\p{L})|ません|ない/iu;
+/** What went wrong is nothing to begin with, however seldom it did. */
+export const wentWrong =
+  /(?<!\p{L})(?:fail(?:ed|ure|ures)|faults?|broke(?:n)?|breakdowns?|complaints?|lost|delay(?:s|ed)|accidents?|gestört|störung\p{L}*|ausgefallen|ausfäll\p{L}*|beschwerden?|reklamation\p{L}*|verspätung\p{L}*|defekt\p{L}*|pannes?|perdus?|retards?|plaintes?|réclamations?|averías?|fallos?|perdid[oa]s?|quejas?|retrasos?|guast[oi]|reclami|ritardi|avarias?|queixas|atrasos?|storing(?:en)?|klachten|vertraging(?:en)?|awari[ai]|reklamacj\p{L}+|opóźnie\p{L}+)(?!\p{L})|故障|苦情|遅延|事故/iu;
 /** Says what it is; what changes is the stronger claim, and this the line below it. */
 export const defines =
   /^[^,]{2,60}? (?:is|are) (?:an?|the) |^[^,]{2,60}? ist (?:eine?|die|der|das) |^[^,]{2,60}? est (?:une?|le|la|l[’'])|^[^,]{2,60}? es (?:una?|el|la) |^[^,]{2,60}? è (?:una?|il|la) |^[^,]{2,60}? é (?:uma?|o|a) |^[^,]{2,60}? is (?:een|de|het) |(?:サービス|システム|会社|工場|施設|店)です$/u;

@@ -25,6 +25,7 @@ import {
   openFrom,
   shortened,
   tellingFigure,
+  wentWrong,
   wordCount,
 } from './claim_lines.ts';
 import { type Desk, fitOf } from './desk.ts';
@@ -133,6 +134,7 @@ function makeJudge(desk: Desk, led: Led) {
     const answers = answered(source.text);
     const asked = Math.max(ledBy(led, line), ledBy(led, section.heading ?? '') * 0.8);
     if (source.row === true && answers === 0 && asked === 0) return [];
+    if (asked < 1 && wentWrong.test(line) && !compares.test(line)) return [];
     const telling = tellingFigure(line);
     if (source.loose && answers === 0 && !telling) return [];
     const figure = telling ? 0.45 : isSize(line) ? -0.2 : /\d/.test(line) ? 0.2 : 0;
@@ -237,6 +239,7 @@ function ledPieces(section: Section, led: Led, language: string): Candidate[] {
       isClaim(line.replace(/\s?[:：](?=\s)/u, ''), language) &&
       // Where the team asks for just this, it is what they want to say.
       (asked >= 1.9 || !negated.test(line)) &&
+      !isListing(line) &&
       !hasAmount(line);
     return sound && wordCount(line) >= 4 && wordCount(line) <= maxWords
       ? [{ text: line, score: asked + 0.2 - Math.abs(wordCount(line) - idealWords) * 0.03 }]

@@ -2,6 +2,7 @@
 // say it. What somebody saved or earned is no price.
 import { hasAmount } from '../../../platform/text/money.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
+import { termsOf } from '../../../platform/text/words.ts';
 import {
   emptySection,
   type Item,
@@ -47,6 +48,9 @@ export function sectionsWithoutPrices(list: readonly Section[]): Section[] {
       return [];
     }
     if (!named) return [left];
+    // Under `Prices` alone, what a row has besides is of the price: so much for how many, how often.
+    const alone = termsOf((section.heading ?? '').replace(pricing, '')).length === 0;
+    if (alone && left.tables.every(({ rows }) => rows.every((row) => row.length < 3))) return [];
     // `Times and prices` is no name for what is left, and it is the least of the page.
     const { heading, ...rest } = left;
     const name = left.tables[0]?.columns[0] ?? '';

@@ -256,7 +256,7 @@ const onThePage =
   /\s(?:on|in|for|auf|in|sur|dans|en|su|na|nesta|op|na)\s(?:(?:this|the|that|dieser|der|die|cette|la|esta|questa|a|de|deze|tej)\s)?(?:page|site|website|seite|página|pagina|pagina|stronie|one)$|\s(?:please|at all|anywhere|whatsoever|for now|yet|bitte|erstmal|nirgends|irgendwo|nulle part|pour l[’']instant|en ningún sitio|por ahora|da nessuna parte|per ora|por enquanto|nergens|voorlopig|nigdzie|na razie)$/iu;
 /** What a wish was read with may stand before what is meant: `no mencionar Vitoria`. */
 const firstVerb =
-  /^(?:mention(?:ing|ner)?|mentions? of|talk about|mencionar|menzionare|mencione|hablar d(?:e|el)|parlare d(?:i|ei|el|elle|ella)|parler d(?:e|u|es)|falar (?:de|d[ao]s?|sobre)|citar|citare|citer|noemen|vermelden|wspominać o)\s+/iu;
+  /^(?:mention(?:ing|ner)?|mentions? of|talk about|say|give|tell|show|decir|dar|poner|indicar|dire|dare|indicare|mostrare|mostrar|dizer|donner|indiquer|montrer|zeggen|geven|tonen|nennen|podawać|mencionar|menzionare|mencione|hablar d(?:e|el)|parlare d(?:i|ei|el|elle|ella)|parler d(?:e|u|es)|falar (?:de|d[ao]s?|sobre)|citar|citare|citer|noemen|vermelden|wspominać o)\s+/iu;
 const anyOf =
   /(?<!\p{L})(?:the|any|all|a|an|our|der|die|das|den|le|la|les|l[’']|el|los|las|il|i|gli|le|o|os|as|a|de|het|any kind of|kind of|section|block|abschnitt|section|sección|sezione|seção|sectie)(?:\s|(?<=’|'))/giu;
 const edge =
