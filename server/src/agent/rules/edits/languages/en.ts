@@ -55,7 +55,7 @@ export const en: ReadingWords = {
   },
   section: 'sections|section|block',
   piece:
-    'the answer|answer|the sentence|sentence|line|the question|question|entry|item|bullet|words|word|text',
+    'the sentence|sentence|line|the question|question|entry|item|bullet|words|word|text',
   page: 'the whole page|the entire page|this page|the page|everything|all of it',
   it: 'it|this|that|them|these|those',
   that: 'the fact that|somewhere that|a line that says|a line saying that|a line saying|a line that|a sentence that says|a sentence saying that|a sentence saying|a note that|that says|saying that|that',
