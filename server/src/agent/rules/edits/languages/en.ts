@@ -54,8 +54,7 @@ export const en: ReadingWords = {
       'right after|just after|directly after|after|right below|just below|directly below|below|right under|just under|directly under|underneath|under|beneath|behind',
   },
   section: 'sections|section|block',
-  piece:
-    'the sentence|sentence|line|the question|question|entry|item|bullet|words|word|text',
+  piece: 'the sentence|sentence|line|the question|question|entry|item|bullet|words|word|text',
   page: 'the whole page|the entire page|this page|the page|everything|all of it',
   it: 'it|this|that|them|these|those',
   that: 'the fact that|somewhere that|a line that says|a line saying that|a line saying|a line that|a sentence that says|a sentence saying that|a sentence saying|a note that|that says|saying that|that',
