@@ -92,6 +92,8 @@ const pointsBack =
 /** `In the Aldergate arbitration it cut …`: what did? */
 const leansInside =
   /^(?:in|at|for|with|during|bei|im|beim|chez|en|dans|con|nel|nella|bij|w)\s.{3,40}?\s(?:it|they|this|es|er|sie|il|elle|cela|questo|isso|het|dit)\s/iu;
+/** `4/ Online in 4 hours` is an entry; `We do, and we repair them` answers a question. */
+const numbered = /^\d{1,2}\s?[/)．]\s?\S|^(?:we|they|you|i) do[,.]|^it does[,.]/iu;
 /** `Week 2 training` is one step of several. */
 const inItsTurn =
   /^(?:week|day|month|phase|step|woche|tag|monat|schritt|semaine|jour|mois|étape|semana|día|mes|paso|settimana|giorno|mese|passo|dia|mês|maand|dag|stap|tydzień|dzień|miesiąc|etap)\s\d/iu;
@@ -106,6 +108,7 @@ export const isClaim = (line: string, language: string): boolean =>
   !pointsBack.test(line) &&
   !onlyDate.test(line) &&
   !inItsTurn.test(line) &&
+  !numbered.test(line) &&
   !leansInside.test(line) &&
   !asksOfReader.test(line) &&
   withoutYesOrNo(line) === line &&

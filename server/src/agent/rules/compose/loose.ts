@@ -42,9 +42,9 @@ function headedByClaim(desk: Desk, paragraphs: readonly string[], chunkIds: stri
   if (all.length === 1 && only.length === 1 && line.length <= maxStatement && !founded.test(line)) {
     return [{ type: 'statement', chunkIds, text: line }];
   }
-  const best = all
+  // A claim heads what is said right below it, and no other paragraph.
+  const best = (all.length === 1 ? all : [])
     .map((sentences, at) => ({ at, first: sentences[0] ?? '', more: sentences.length > 1 }))
-    // What it heads is said right below it.
     .filter(({ more }) => more)
     .filter(({ first }) => canHead(first, language))
     .sort((a, b) => fitOf(desk, b.first) - fitOf(desk, a.first))[0];
