@@ -33,7 +33,7 @@ eachEngine('exporting a person', (engine) => {
     await facet.db.transaction(async () => {
       for (let n = 0; n < count; n++) {
         await write(ada.personId, { n });
-        if (n % 100 === 0) await write(eve.personId, { hers: n });
+        if (n % 100 === 0) await write(eve.personId, { 'only hers': n });
       }
     });
 
@@ -49,7 +49,8 @@ eachEngine('exporting a person', (engine) => {
     );
     const ids = logs.map((log) => log.personLogId);
     assert.deepEqual(ids, [...ids].sort().reverse());
-    for (const word of [eve.personId, 'Eve', 'eve@', 'hers']) {
+    // With a blank: a word of four letters is found in a thousand ids now and then.
+    for (const word of [eve.personId, 'Eve', 'eve@', 'only hers']) {
       assert.ok(!exported.text.includes(word), word);
     }
   });
