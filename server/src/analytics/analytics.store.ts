@@ -25,6 +25,9 @@ const signed = {
   postgres: sumOf((name) => `k.sign * part.${name}`),
 };
 
+/** Else SQLite would read the sign of a range out of the JSON for each column of each row. */
+const readOnce = `with k as materialized (select * from ${rowsGiven('sqlite', 'ranges', rangeShape)})`;
+
 const rangesOf = (ranges: readonly SignedRange[]): string =>
   JSON.stringify(
     ranges.map(({ spanMs, from, to, sign }) => ({
@@ -36,7 +39,7 @@ const rangesOf = (ranges: readonly SignedRange[]): string =>
   );
 
 const ofScope = {
-  sqlite: `select ${signed.sqlite} from ${rowsGiven('sqlite', 'k', rangeShape)}
+  sqlite: `${readOnce} select ${signed.sqlite} from k
     cross join session_rollups r where r.tenant_id = ? and r.scope_id = ? and ${within}`,
   postgres: `select ${signed.postgres} from ${rowsGiven('postgres', 'k', rangeShape)}
     cross join lateral (
@@ -58,8 +61,8 @@ export async function sumRanges(
 }
 
 const ofAudiences = {
-  sqlite: `select a.audience_id, ${signed.sqlite} from audiences a
-    left join ${rowsGiven('sqlite', 'k', rangeShape)} on true
+  sqlite: `${readOnce} select a.audience_id, ${signed.sqlite} from audiences a
+    left join k on true
     left join session_rollups r on r.tenant_id = a.tenant_id and r.scope_id = a.audience_id and ${within}
     where a.tenant_id = ? and a.page_id = ? group by a.audience_id`,
   postgres: `select a.audience_id, ${signed.postgres} from audiences a
