@@ -6,44 +6,25 @@ import type { Db } from '../platform/db/open.ts';
 import { rowsGiven } from '../platform/db/rows.ts';
 import { statement } from '../platform/db/statement.ts';
 import type { SessionRow } from '../platform/db/tables.ts';
-import type { Period, SignedRange, SpanRange } from './spans.ts';
+import type { Period, SpanRange } from './spans.ts';
 import { type Counted, noSums, type Sums, sumNames } from './sums.ts';
 
-const rangeShape = {
-  span_ms: 'number',
-  range_from: 'number',
-  range_to: 'number',
-  sign: 'number',
-} as const;
+const rangeShape = { span_ms: 'number', range_from: 'number', range_to: 'number' } as const;
 const within = 'r.span_ms = k.span_ms and r.bucket >= k.range_from and r.bucket < k.range_to';
-const sumOf = (of: (name: string) => string): string =>
-  sumNames.map((name) => `coalesce(sum(${of(name)}), 0) as ${name}`).join(', ');
-const summed = sumOf((name) => `r.${name}`);
-/** Where PostgreSQL has summed a range, that is one row; SQLite has its rows themselves. */
-const signed = {
-  sqlite: sumOf((name) => `k.sign * r.${name}`),
-  postgres: sumOf((name) => `k.sign * part.${name}`),
-};
+const summed = (of: string): string =>
+  sumNames.map((name) => `coalesce(sum(${of}.${name}), 0) as ${name}`).join(', ');
 
-/** Else SQLite would read the sign of a range out of the JSON for each column of each row. */
-const readOnce = `with k as materialized (select * from ${rowsGiven('sqlite', 'ranges', rangeShape)})`;
-
-const rangesOf = (ranges: readonly SignedRange[]): string =>
+const rangesOf = (ranges: readonly SpanRange[]): string =>
   JSON.stringify(
-    ranges.map(({ spanMs, from, to, sign }) => ({
-      span_ms: spanMs,
-      range_from: from,
-      range_to: to,
-      sign,
-    })),
+    ranges.map(({ spanMs, from, to }) => ({ span_ms: spanMs, range_from: from, range_to: to })),
   );
 
 const ofScope = {
-  sqlite: `${readOnce} select ${signed.sqlite} from k
+  sqlite: `select ${summed('r')} from ${rowsGiven('sqlite', 'k', rangeShape)}
     cross join session_rollups r where r.tenant_id = ? and r.scope_id = ? and ${within}`,
-  postgres: `select ${signed.postgres} from ${rowsGiven('postgres', 'k', rangeShape)}
+  postgres: `select ${summed('part')} from ${rowsGiven('postgres', 'k', rangeShape)}
     cross join lateral (
-      select ${summed} from session_rollups r where r.tenant_id = $2 and r.scope_id = $3 and ${within}
+      select ${summed('r')} from session_rollups r where r.tenant_id = $2 and r.scope_id = $3 and ${within}
     ) part`,
 };
 
@@ -52,7 +33,7 @@ export async function sumRanges(
   db: Db,
   tenantId: string,
   scopeId: string,
-  ranges: readonly SignedRange[],
+  ranges: readonly SpanRange[],
 ): Promise<Sums> {
   if (ranges.length === 0) return noSums();
   const parameters = [rangesOf(ranges), tenantId, scopeId];
@@ -61,14 +42,14 @@ export async function sumRanges(
 }
 
 const ofAudiences = {
-  sqlite: `${readOnce} select a.audience_id, ${signed.sqlite} from audiences a
-    left join k on true
+  sqlite: `select a.audience_id, ${summed('r')} from audiences a
+    left join ${rowsGiven('sqlite', 'k', rangeShape)} on true
     left join session_rollups r on r.tenant_id = a.tenant_id and r.scope_id = a.audience_id and ${within}
     where a.tenant_id = ? and a.page_id = ? group by a.audience_id`,
-  postgres: `select a.audience_id, ${signed.postgres} from audiences a
+  postgres: `select a.audience_id, ${summed('part')} from audiences a
     left join ${rowsGiven('postgres', 'k', rangeShape)} on true
     left join lateral (
-      select ${summed} from session_rollups r
+      select ${summed('r')} from session_rollups r
       where r.tenant_id = a.tenant_id and r.scope_id = a.audience_id and ${within}
     ) part on true
     where a.tenant_id = $2 and a.page_id = $3 group by a.audience_id`,
@@ -79,7 +60,7 @@ export async function sumAudiences(
   db: Db,
   tenantId: string,
   pageId: string,
-  ranges: readonly SignedRange[],
+  ranges: readonly SpanRange[],
 ): Promise<(Sums & { audience_id: string })[]> {
   const parameters = [rangesOf(ranges), tenantId, pageId];
   return (await db.query<Sums & { audience_id: string }>(ofAudiences[db.engine], parameters)).rows;

@@ -6,27 +6,19 @@ import { always, audienceSpans, cover, type Period, pageSpans } from './spans.ts
 const moment = fc.integer({ min: 0, max: 5_000_000_000_000 });
 
 for (const [name, spans] of Object.entries({ pageSpans, audienceSpans })) {
-  test(`${name} and two edges cover any period once, and nothing outside it`, () => {
+  test(`${name} and two edges cover any period once, without a gap`, () => {
     fc.assert(
       fc.property(moment, fc.oneof(fc.nat({ max: 200_000 }), moment), (from, length) => {
         const period: Period = { from, to: from + length };
         const { ranges, edges } = cover(period, spans);
-        const changes = [...ranges, ...edges.map((edge) => ({ ...edge, sign: 1 }))].flatMap(
-          (part) => {
-            assert.ok(part.to > part.from);
-            return [
-              { at: part.from, by: part.sign },
-              { at: part.to, by: -part.sign },
-            ];
-          },
-        );
-        const times = [...new Set(changes.map(({ at }) => at))].sort((a, b) => a - b);
-        for (const time of times) {
-          const covered = changes
-            .filter(({ at }) => at <= time)
-            .reduce((sum, { by }) => sum + by, 0);
-          assert.equal(covered, period.from <= time && time < period.to ? 1 : 0);
+        const parts = [...ranges, ...edges].sort((a, b) => a.from - b.from);
+        let at = from;
+        for (const part of parts) {
+          assert.equal(part.from, at);
+          assert.ok(part.to > part.from);
+          at = part.to;
         }
+        assert.equal(at, period.to);
         for (const { spanMs, from: start, to } of ranges) {
           assert.ok(spans.includes(spanMs as never));
           assert.equal(start % spanMs, 0);
@@ -40,7 +32,7 @@ for (const [name, spans] of Object.entries({ pageSpans, audienceSpans })) {
     );
   });
 
-  test(`${name}: a year, cut anywhere, is ninety sums at most`, () => {
+  test(`${name}: a year, cut anywhere, is a hundred and fifty sums at most`, () => {
     fc.assert(
       fc.property(moment, (from) => {
         const { ranges } = cover({ from, to: from + 365 * 86_400_000 }, spans);
@@ -48,14 +40,14 @@ for (const [name, spans] of Object.entries({ pageSpans, audienceSpans })) {
           (count, range) => count + (range.to - range.from) / range.spanMs,
           0,
         );
-        assert.ok(sums <= 90, `${sums}`);
+        assert.ok(sums <= 150, `${sums}`);
       }),
     );
   });
 
   test(`${name}: all of time is the widest spans alone`, () => {
     assert.deepEqual(cover(always, spans), {
-      ranges: [{ spanMs: spans.at(-1), sign: 1, ...always }],
+      ranges: [{ spanMs: spans.at(-1), ...always }],
       edges: [],
     });
   });
