@@ -20,18 +20,10 @@ import {
   takesYesOrNo,
 } from './asking.ts';
 import { citing, type Desk, type DraftOf } from './desk.ts';
+import { plain, sharesConcept, sharesMore, sharesTopic, touches } from './in_common.ts';
 import { isAkin } from './led.ts';
 import { isStepsSection } from './lists.ts';
-import {
-  bestAnswer,
-  type Found,
-  isSentence,
-  plain,
-  sharesConcept,
-  sharesMore,
-  sharesTopic,
-  touches,
-} from './matching.ts';
+import { bestAnswer, type Found, isSentence } from './matching.ts';
 import { priceReply, touchesName } from './price_reply.ts';
 
 const maxPairs = 5;

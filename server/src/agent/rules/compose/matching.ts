@@ -20,6 +20,7 @@ import {
 } from './asking.ts';
 import { asksOfReader } from './claim_lines.ts';
 import { type Desk, fitOf } from './desk.ts';
+import { begins, broad, plain, spokenOf, stemsIn, stemsOf, wideRuns } from './in_common.ts';
 
 /** An answer, and how much it speaks of the same. */
 export interface Found {
@@ -89,7 +90,7 @@ function byName(
   return timed.find(
     (answer) =>
       duration.test(answer.text) &&
-      named.some((stem) => stemsIn(answer, language).some((other) => isAkin(stem, other))),
+      named.some((stem) => stemsIn(answer, language).some((other) => begins(stem, other))),
   );
 }
 
@@ -152,7 +153,7 @@ function nearest(
     // Who asks only for the price is told nothing else.
     if (priceAlone && !answer.answers && !hasAmount(answer.text) && !saysCost(of)) continue;
     const held = stemsIn(answer, desk.language);
-    const shared = [...terms].filter((term) => held.some((other) => isAkin(term, other)));
+    const shared = [...terms].filter((term) => held.some((other) => begins(term, other)));
     const found = runs.filter((run) => answer.about.includes(run) && isRare(run, counted));
     const common = concepts.filter(({ concept }) => of.has(concept));
     const spoken = common.reduce((sum, { held: all }) => sum + 1.4 / Math.sqrt(1 + all), 0);
@@ -250,12 +251,6 @@ const isTopical = (
   answers.filter(({ about }) => fold(about).includes(term)).length <=
     (named || asks || term.length > 5 ? 2 : 1);
 
-/** What every offer speaks of somewhere: it answers who asks for it, not who happens to name it. */
-const broad: ReadonlySet<Concept> = new Set<Concept>([
-  ...(['price', 'remote', 'support', 'capacity', 'references', 'custom', 'supervision'] as const),
-  ...(['waiting', 'visit', 'trial', 'permit', 'beginner', 'golive', 'stock', 'food'] as const),
-  ...(['compliance', 'safety', 'security', 'nights', 'evening'] as const),
-]);
 const maxAsked = 5;
 const maxTold = 3;
 
@@ -265,83 +260,8 @@ const isTelling = (
   asks: boolean,
 ): boolean => (asks ? held <= maxAsked : held <= maxTold && !broad.has(concept));
 
-/** An answer is held against every sentence there is. */
-const stems = new WeakMap<Answer, string[]>();
-const spoken = new WeakMap<Answer, ReadonlySet<Concept>>();
-
-function spokenOf(answer: Answer, language: string): ReadonlySet<Concept> {
-  const known = spoken.get(answer);
-  if (known) return known;
-  const read = conceptsIn(answer.about, language);
-  spoken.set(answer, read);
-  return read;
-}
-
-function stemsIn(answer: Answer, language: string): string[] {
-  const known = stems.get(answer);
-  if (known) return known;
-  const read = stemsOf(answer.about, language);
-  stems.set(answer, read);
-  return read;
-}
-
-/** Both speak of something that the other answer does not name. */
-export function sharesMore(
-  { language }: Desk,
-  sentence: string,
-  answer: Answer,
-  than: Answer,
-): boolean {
-  const [held, other] = [stemsIn(answer, language), stemsIn(than, language)];
-  return stemsOf(sentence, language).some(
-    (term) =>
-      term.length >= 5 &&
-      !plain.has(term) &&
-      held.some((one) => isAkin(term, one)) &&
-      !other.some((one) => isAkin(term, one)),
-  );
-}
-
-/** Both speak of one of the things that readers ask about. */
-export const sharesConcept = ({ language }: Desk, sentence: string, answer: Answer): boolean =>
-  [...conceptsIn(sentence, language)].some((concept) => spokenOf(answer, language).has(concept));
-
-/** One of these that not every offer speaks of. */
-export const sharesTopic = ({ language }: Desk, sentence: string, answer: Answer): boolean =>
-  [...conceptsIn(sentence, language)].some(
-    (concept) => !broad.has(concept) && spokenOf(answer, language).has(concept),
-  );
-
-/** Whether an answer speaks of a clause at all. */
-export function touches({ language }: Desk, clause: string, answer: Answer): boolean {
-  const { about } = answer;
-  const held = stemsIn(answer, language);
-  return (
-    stemsOf(clause, language).some(
-      (term) => term.length >= 4 && held.some((other) => isAkin(term, other)),
-    ) ||
-    wideRuns(clause).some((run) => about.includes(run)) ||
-    [...conceptsIn(clause, language)].some((concept) => spokenOf(answer, language).has(concept))
-  );
-}
-
 const weightOf = (term: string, answers: readonly Answer[]): number =>
   1 / Math.sqrt(1 + answers.filter(({ about }) => about.toLowerCase().includes(term)).length);
-
-/** `Staub` and `staubarm`: one begins the other. */
-const isAkin = (one: string, other: string): boolean =>
-  one === other ||
-  (one.length >= 5 && other.length >= 5 && (one.startsWith(other) || other.startsWith(one)));
-
-/** The beginnings of words: `consegna` and `consegniamo` speak of one thing. */
-function stemsOf(text: string, language: string): string[] {
-  return (
-    termsOf(text, language)
-      .filter((term) => !/^(?:\d{1,2}|0+)$/.test(term))
-      // Of long words more: `Betriebsurlaub` and `Betriebsstunden` are two things.
-      .map((term) => term.slice(0, Math.max(6, Math.ceil(term.length * 0.7))))
-  );
-}
 
 /** `How early would we know?` asks for a time: the sentence with one that matters most to them. */
 function byIntent(desk: Desk, sentence: string, answers: readonly Answer[]): Answer | undefined {
@@ -369,10 +289,6 @@ function nearestWith(
     .sort((a, b) => b.fit - a.fit)[0]?.answer;
 }
 
-/** Words of scripts without spaces: runs of one script. */
-const wideRuns = (text: string): string[] => [
-  ...new Set(text.match(/\p{sc=Han}{2,}|[\p{sc=Katakana}ー]{3,}/gu) ?? []),
-];
 /** A system or standard by name, `SAP` or `NetSuite`: it is never there by chance. */
 const isSystem = (term: string, sentence: string): boolean =>
   (sentence.match(/\b\p{Lu}{3,}\d*\b|\b\p{L}*\p{Ll}\p{Lu}\p{L}*/gu) ?? []).some((word) =>
@@ -386,14 +302,3 @@ const isName = (term: string, sentence: string, language: string): boolean =>
   namesIn(sentence, language).some((word) => fold(word).startsWith(term));
 const isRare = (word: string, answers: readonly Answer[]): boolean =>
   answers.filter(({ about }) => about.toLowerCase().includes(word)).length <= 3;
-
-/** Words of every conversation. */
-export const plain = new Set([
-  ...termsOf(
-    'cost costs price prices want need like have get make take year month week day time new also work use come run give help look find think know say ask keep let',
-  ),
-  ...stemsOf(
-    'kosten kostet preis preise coûte coûtent prix cuesta cuestan coste costa costano costo custa custam custo kost kosztuje koszt pendant après avant depuis entre vers chez jeśli gdyby żeby ponieważ więc często przez oraz jednak bardzo durante dopo mentre quando poco molto ogni tutto tutti ancora soprattutto circa sobre desde mientras cuando mucho mucha algo alguien tampoco además embora porque sobretudo ainda apenas muito pouco während weil wenn damit obwohl etwa ungefähr eigentlich vielleicht wegen tijdens omdat zodat ongeveer bijna veel weinig eigenlijk about almost around while because really still only another fino jusqu until hasta solo sempre toujours immer siempre aussi auch también anche também ook również personne personnes personen person persons people persona personas persone pessoa pessoas osób osoby voudrait jour jours tage giorno giorni dias days möchten möchte wollen will brauchen braucht müssen muss sollen sollte machen kommen geben gibt neue neuen jahr jahre arbeiten arbeitet vouloir voulons voudrais souhaitons souhaite avons avez besoin faire aller sommes année podemos podem puede pueden pouvons peuvent können könnte kunnen možemy możemy möglich queremos quiero necesitamos necesito tenemos tengo buscamos hacer somos vogliamo vorrei vorremmo abbiamo cerchiamo siamo fare quero precisamos preciso temos tenho fazer somos willen wil gaan gaat moeten hebben komen nieuwe werken werkt graag zijn chcemy chcę potrzebujemy mamy mam jesteśmy nowy nowe mutter vater tochter sohn mother father daughter mère père fille fils madre padre hija hijo figlia figlio mãe filha filho moeder vader dochter zoon matka ojciec córka',
-    'und',
-  ),
-]);

@@ -5,7 +5,8 @@ import { fold, wordsOf } from '../../../platform/text/words.ts';
 import type { Answer } from './answers.ts';
 import { howMuch } from './asking.ts';
 import type { Desk } from './desk.ts';
-import { bestAnswer, stepIn, touches } from './matching.ts';
+import { touches } from './in_common.ts';
+import { bestAnswer, stepIn } from './matching.ts';
 
 const maxRows = 4;
 /** A guess has less. */

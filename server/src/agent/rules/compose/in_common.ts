@@ -1,0 +1,104 @@
+// What a sentence of the reader and an answer have in common: the beginnings of words, and the things that
+// readers ask about.
+import { termsOf } from '../../../platform/text/words.ts';
+import { type Concept, conceptsIn } from '../fit/concepts.ts';
+import type { Answer } from './answers.ts';
+import type { Desk } from './desk.ts';
+
+/** What every offer speaks of somewhere: it answers who asks for it, not who happens to name it. */
+export const broad: ReadonlySet<Concept> = new Set<Concept>([
+  ...(['price', 'remote', 'support', 'capacity', 'references', 'custom', 'supervision'] as const),
+  ...(['waiting', 'visit', 'trial', 'permit', 'beginner', 'golive', 'stock', 'food'] as const),
+  ...(['compliance', 'safety', 'security', 'nights', 'evening'] as const),
+]);
+
+/** An answer is held against every sentence there is. */
+const stems = new WeakMap<Answer, string[]>();
+const spoken = new WeakMap<Answer, ReadonlySet<Concept>>();
+
+export function spokenOf(answer: Answer, language: string): ReadonlySet<Concept> {
+  const known = spoken.get(answer);
+  if (known) return known;
+  const read = conceptsIn(answer.about, language);
+  spoken.set(answer, read);
+  return read;
+}
+
+export function stemsIn(answer: Answer, language: string): string[] {
+  const known = stems.get(answer);
+  if (known) return known;
+  const read = stemsOf(answer.about, language);
+  stems.set(answer, read);
+  return read;
+}
+
+/** Both speak of something that the other answer does not name. */
+export function sharesMore(
+  { language }: Desk,
+  sentence: string,
+  answer: Answer,
+  than: Answer,
+): boolean {
+  const [held, other] = [stemsIn(answer, language), stemsIn(than, language)];
+  return stemsOf(sentence, language).some(
+    (term) =>
+      term.length >= 5 &&
+      !plain.has(term) &&
+      held.some((one) => begins(term, one)) &&
+      !other.some((one) => begins(term, one)),
+  );
+}
+
+/** Both speak of one of the things that readers ask about. */
+export const sharesConcept = ({ language }: Desk, sentence: string, answer: Answer): boolean =>
+  [...conceptsIn(sentence, language)].some((concept) => spokenOf(answer, language).has(concept));
+
+/** One of these that not every offer speaks of. */
+export const sharesTopic = ({ language }: Desk, sentence: string, answer: Answer): boolean =>
+  [...conceptsIn(sentence, language)].some(
+    (concept) => !broad.has(concept) && spokenOf(answer, language).has(concept),
+  );
+
+/** Whether an answer speaks of a clause at all. */
+export function touches({ language }: Desk, clause: string, answer: Answer): boolean {
+  const { about } = answer;
+  const held = stemsIn(answer, language);
+  return (
+    stemsOf(clause, language).some(
+      (term) => term.length >= 4 && held.some((other) => begins(term, other)),
+    ) ||
+    wideRuns(clause).some((run) => about.includes(run)) ||
+    [...conceptsIn(clause, language)].some((concept) => spokenOf(answer, language).has(concept))
+  );
+}
+
+/** `Staub` and `staubarm`: one begins the other. */
+export const begins = (one: string, other: string): boolean =>
+  one === other ||
+  (one.length >= 5 && other.length >= 5 && (one.startsWith(other) || other.startsWith(one)));
+
+/** The beginnings of words: `consegna` and `consegniamo` speak of one thing. */
+export function stemsOf(text: string, language: string): string[] {
+  return (
+    termsOf(text, language)
+      .filter((term) => !/^(?:\d{1,2}|0+)$/.test(term))
+      // Of long words more: `Betriebsurlaub` and `Betriebsstunden` are two things.
+      .map((term) => term.slice(0, Math.max(6, Math.ceil(term.length * 0.7))))
+  );
+}
+
+/** Words of scripts without spaces: runs of one script. */
+export const wideRuns = (text: string): string[] => [
+  ...new Set(text.match(/\p{sc=Han}{2,}|[\p{sc=Katakana}ー]{3,}/gu) ?? []),
+];
+
+/** Words of every conversation. */
+export const plain = new Set([
+  ...termsOf(
+    'cost costs price prices want need like have get make take year month week day time new also work use come run give help look find think know say ask keep let',
+  ),
+  ...stemsOf(
+    'kosten kostet preis preise coûte coûtent prix cuesta cuestan coste costa costano costo custa custam custo kost kosztuje koszt pendant après avant depuis entre vers chez jeśli gdyby żeby ponieważ więc często przez oraz jednak bardzo durante dopo mentre quando poco molto ogni tutto tutti ancora soprattutto circa sobre desde mientras cuando mucho mucha algo alguien tampoco además embora porque sobretudo ainda apenas muito pouco während weil wenn damit obwohl etwa ungefähr eigentlich vielleicht wegen tijdens omdat zodat ongeveer bijna veel weinig eigenlijk about almost around while because really still only another fino jusqu until hasta solo sempre toujours immer siempre aussi auch también anche também ook również personne personnes personen person persons people persona personas persone pessoa pessoas osób osoby voudrait jour jours tage giorno giorni dias days möchten möchte wollen will brauchen braucht müssen muss sollen sollte machen kommen geben gibt neue neuen jahr jahre arbeiten arbeitet vouloir voulons voudrais souhaitons souhaite avons avez besoin faire aller sommes année podemos podem puede pueden pouvons peuvent können könnte kunnen možemy możemy möglich queremos quiero necesitamos necesito tenemos tengo buscamos hacer somos vogliamo vorrei vorremmo abbiamo cerchiamo siamo fare quero precisamos preciso temos tenho fazer somos willen wil gaan gaat moeten hebben komen nieuwe werken werkt graag zijn chcemy chcę potrzebujemy mamy mam jesteśmy nowy nowe mutter vater tochter sohn mother father daughter mère père fille fils madre padre hija hijo figlia figlio mãe filha filho moeder vader dochter zoon matka ojciec córka',
+    'und',
+  ),
+]);
