@@ -1,6 +1,7 @@
 // The program as people start it: bin/facet.js in a process of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import type { Readable } from 'node:stream';
 import type { TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -59,7 +60,8 @@ export const shortLease: Env = { FACET_LEASE_SECONDS: '4' };
 const baseEnv = (): Env => ({
   PATH: process.env.PATH ?? '',
   TMPDIR: process.env.TMPDIR ?? '',
-  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
+  // Apart from that of the tests: the program sets a flag of V8's, and each would throw away what the other kept.
+  NODE_COMPILE_CACHE: `${process.env.NODE_COMPILE_CACHE ?? tmpdir()}-program`,
 });
 
 function start(command: string, args: string[], env: Env) {
