@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import type { TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { TestDatabase } from './database.ts';
+import { send } from './send.ts';
 
 export const program = fileURLToPath(new URL('../../bin/facet.js', import.meta.url));
 
@@ -139,7 +140,7 @@ async function callAt(
   request: CallOptions = {},
 ): Promise<Answer> {
   const { body, headers = {} } = request;
-  const response = await fetch(url + path, {
+  const { status, text, ...reply } = await send(url + path, {
     method,
     headers: {
       'x-api-key': key,
@@ -148,14 +149,9 @@ async function callAt(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const text = await response.text();
   // On a starved machine a request may arrive too late: nothing was done, and it is sent again.
-  if (response.status === 408) return callAt(url, key, method, path, request);
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: text === '' ? undefined : JSON.parse(text),
-  };
+  if (status === 408) return callAt(url, key, method, path, request);
+  return { status, headers: reply.headers, body: text === '' ? undefined : JSON.parse(text) };
 }
 
 const isRunning = (child: ChildProcess): boolean =>
