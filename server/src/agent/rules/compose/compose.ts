@@ -15,7 +15,7 @@ import { heardBlock } from './heard.ts';
 import { openingSentence, takeHeadline, writeHero } from './hero.ts';
 import { withoutLedWords } from './lead_line.ts';
 import { ownWords } from './own_words.ts';
-import { planBlock } from './plan.ts';
+import { agreedBlock, planBlock } from './plan.ts';
 import { logoBlocks, quotesBeside } from './proof.ts';
 import { sectionBlocks } from './sections.ts';
 
@@ -45,6 +45,7 @@ export function compose(whole: Desk): Composition {
   );
   const questions = faqBlock(desk);
   const closing = [
+    agreedBlock(desk),
     ...plans,
     askBlock(desk),
     formBlock(desk),
