@@ -117,6 +117,7 @@ export type Why =
       | 'there'
       | 'noHeadline'
       | 'ownWord'
+      | 'several'
     )
   | Refusal;
 
