@@ -2,11 +2,12 @@
 // and most of it beside it. Where two fit, nothing changes. Its unit stays where the request gives none.
 import { termsOf } from '../../../platform/text/words.ts';
 import { headingOf } from '../compose/texts.ts';
+import { linkElsewhere } from './buttons.ts';
 import { type Editing, not, type Outcome, openBlocks, quotedEnd, several } from './editing.ts';
 import { everyText } from './find.ts';
 import { entryIn, extremeIn } from './ground/entry.ts';
 import { factIn } from './ground/facts.ts';
-import { nthIn, numberOf } from './ground/nth.ts';
+import { nthIn } from './ground/nth.ts';
 import { commonStart, inPageWords } from './ground/page_words.ts';
 import { isYear, type Value, wholeValuesIn } from './ground/values.ts';
 import { isOtherSize, replacement } from './put_figure.ts';
@@ -14,7 +15,7 @@ import { priceName } from './remove_prices.ts';
 import type { RequestOf } from './requests.ts';
 import { search } from './search.ts';
 import { isPriceList } from './section_kinds.ts';
-import { putValues, type Spot, spotsIn } from './spots.ts';
+import { nearness, putValues, type Spot, spotsIn } from './spots.ts';
 import { isAkin, pieceWords } from './target.ts';
 
 export function setValue(editing: Editing, request: RequestOf<'setValue'>): Outcome {
@@ -31,6 +32,7 @@ export function setValue(editing: Editing, request: RequestOf<'setValue'>): Outc
   const asked = entry ? [] : termsAsked(editing, fact?.rest ?? section, fresh.kind === 'phone');
   const spots = spotsIn(editing)
     .filter(({ block, path }) => !entry || (block === entry.block && path[1] === entry.at))
+    .filter(({ text }) => !fact || fresh.kind !== 'date' || fact.isIn(text))
     .flatMap((spot) => scored(spot, asked, fresh));
   const best = Math.max(...spots.map(({ score }) => score));
   const meant = spots.filter(({ score }) => score === best);
@@ -87,32 +89,20 @@ const isNamed = (section: string, { value }: Spot, wanted: Value): boolean =>
 const isUnit = (one: string, other: string): boolean =>
   one === other || commonStart(one, other) >= Math.max(3, Math.max(one.length, other.length) * 0.6);
 
-const weights = [
-  ['near', 8],
-  ['sentence', 4],
-  ['entry', 3],
-  ['heading', 1],
-] as const;
-
 /** Nothing for what cannot be meant: another kind of value, or a word that stands nowhere around it. */
 function scored(spot: Spot, asked: readonly string[], wanted: Value): Scored[] {
   const fit = fitOf(spot, wanted);
   if (fit === 0) return [];
-  const each = asked.map((term): number => {
-    const [, weight] =
-      weights.find(([place]) => spot[place].some((other) => isAkin(term, other))) ?? [];
-    // `the second year`: which of several it is, is said by its number.
-    return (weight ?? 0) * (numberOf(term) === undefined ? 1 : 2);
-  });
-  const isThere =
-    each.every((weight) => weight > 0) && (asked.length === 0 || Math.max(...each) > 1);
-  if (!isThere) return [];
+  const near = asked.length === 0 ? 1 : nearness(spot, asked);
+  if (near === 0) return [];
   const { name } = spot;
   const called = name.filter((term) => asked.some((other) => isAkin(term, other)));
   const share = name.length === 0 ? 0 : called.length / name.length;
-  return [{ spot, score: each.reduce((sum, weight) => sum + weight, 0) + fit + share }];
+  return [{ spot, score: near + fit + share }];
 }
 
+const isClock = ({ text }: Value): boolean =>
+  /\d[:.h]\d\d|\d\s?(?:h|uhr|uur|[ap]m|時)/iu.test(text);
 const isDecimal = ({ text }: Value): boolean => /\d[.,]\d{1,2}(?!\d)/.test(text);
 
 /** How well a value can take the place of another: 0 where it cannot. */
@@ -125,6 +115,7 @@ function fitOf({ value: old, block }: Spot, wanted: Value): number {
     if (old.kind === 'number' && isOtherSize(old, wanted)) return 0;
     return 1 + alike + (old.kind === 'amount' ? 2 : 0) + (isPriceList(block) ? 1 : 0);
   }
+  if (old.kind === 'span' && isClock(old) !== isClock(wanted)) return 0;
   if (old.kind === wanted.kind) {
     const counted = wanted.unit !== '' && old.unit !== '' && isUnit(old.unit, wanted.unit);
     if (wanted.kind === 'number' && isOtherSize(old, wanted)) return 0;
@@ -134,8 +125,14 @@ function fitOf({ value: old, block }: Spot, wanted: Value): number {
   return wanted.kind === 'amount' && old.kind === 'number' && old.unit === '' ? 1 : 0;
 }
 
+const isPhone = (text: string, language: string): boolean =>
+  wholeValuesIn(text, language).some(({ kind }) => kind === 'phone');
+
 /** What the page lacks a source may have, and the reply says so. */
 function unfound({ desk }: Editing, section: string, value: string): Outcome {
+  const titles = desk.input.page.actions.map(({ buttonTitle }) => buttonTitle);
+  const calls = titles.some((title) => isPhone(title, desk.language));
+  if (isPhone(value, desk.language) && calls) return not(linkElsewhere, 'link');
   const asked = section === 'it' ? value : section;
   const [found] = search(desk, asked, 0.9).flatMap(({ sentences }) =>
     sentences.filter((one) => wholeValuesIn(one, desk.language).length > 0),

@@ -15,10 +15,11 @@ import {
   recite,
   replaceBlock,
 } from './editing.ts';
-import { nameOfEntry } from './ground/nth.ts';
+import { nameOfEntry, numberOf } from './ground/nth.ts';
 import { type Value, wholeValuesIn } from './ground/values.ts';
 import { segmentAt } from './scoring.ts';
 import { nameOf } from './section_name.ts';
+import { isAkin } from './target.ts';
 
 type Path = readonly (string | number)[];
 
@@ -32,8 +33,10 @@ export interface Spot {
   sentence: readonly string[];
   entry: readonly string[];
   heading: readonly string[];
-  /** What its entry is called. */
+  /** What its entry is called, and the column that it stands in. */
   name: readonly string[];
+  title: string;
+  column: string;
 }
 
 /** No text of ours, or words that somebody said. */
@@ -55,10 +58,13 @@ export function spotsIn(editing: Editing): Spot[] {
   return openBlocks(editing)
     .filter(({ type }) => type !== 'quote')
     .flatMap((block) => {
-      const heading = termsOf(block.type === 'hero' ? '' : (headingOf(block) ?? ''), language);
+      const note = 'note' in block ? block.note : '';
+      const heading =
+        block.type === 'hero' ? [] : termsOf(`${headingOf(block) ?? ''} ${note ?? ''}`, language);
       return [...textsIn(block, [])].flatMap(({ text, path }) => {
         const values = wholeValuesIn(text, language);
-        const { beside, whole, name } = values.length === 0 ? noEntry : entryAt(block, path);
+        const { beside, whole, name, column } =
+          values.length === 0 ? noEntry : entryAt(block, path);
         return values.map((value) => ({
           block,
           path,
@@ -69,12 +75,14 @@ export function spotsIn(editing: Editing): Spot[] {
           entry: termsOf(`${whole} ${text}`, language),
           heading,
           name: termsOf(name, language),
+          title: name,
+          column,
         }));
       });
     });
 }
 
-const noEntry = { beside: '', whole: '', name: '' };
+const noEntry = { beside: '', whole: '', name: '', column: '' };
 
 /** What is called by its entry alone, as a price is or a cell, has the entry's name beside it. */
 function entryAt(block: Block, path: Path): typeof noEntry {
@@ -86,7 +94,26 @@ function entryAt(block: Block, path: Path): typeof noEntry {
   const head = block.type === 'table' ? (block.columns[Number(column)] ?? '') : '';
   const whole = [...textsIn(entry, [])].map(({ text }) => text).join(' ');
   const own = ['price', 'unit', 'included', 'cells', 'value', 'date'].includes(String(inner));
-  return { beside: own ? `${name} ${head}` : '', whole, name };
+  return { beside: own ? `${name} ${head}` : '', whole, name, column: head };
+}
+
+const weights = [
+  ['near', 8],
+  ['sentence', 4],
+  ['entry', 3],
+  ['heading', 1],
+] as const;
+
+/** How much of what was asked for stands around a value, the nearest counting most; 0 where a word stands nowhere. */
+export function nearness(spot: Spot, asked: readonly string[]): number {
+  const each = asked.map((term): number => {
+    const [, weight] =
+      weights.find(([place]) => spot[place].some((other) => isAkin(term, other))) ?? [];
+    // `the second year`: which of several it is, is said by its number.
+    return (weight ?? 0) * (numberOf(term) === undefined ? 1 : 2);
+  });
+  if (each.includes(0) || Math.max(...each) <= 1) return 0;
+  return each.reduce((sum, weight) => sum + weight, 0);
 }
 
 const halves = /\s(?:and|und|et|y|e|en|i|oraz|و)\s/giu;
@@ -103,7 +130,8 @@ function halfAt(text: string, { start, end }: Value): string {
   return text.slice(before, behind);
 }
 
-function sentenceAt(text: string, at: number, language: string): string {
+/** The sentence of a text at a place. */
+export function sentenceAt(text: string, at: number, language: string): string {
   let from = 0;
   for (const sentence of sentencesOf(text, language)) {
     const start = text.indexOf(sentence, from);

@@ -118,6 +118,7 @@ export type Why =
       | 'noHeadline'
       | 'ownWord'
       | 'several'
+      | 'priced'
     )
   | Refusal;
 
