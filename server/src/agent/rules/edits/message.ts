@@ -2,15 +2,17 @@
 // nothing inside it is ever read as a request.
 import { en } from './languages/en.ts';
 import {
+  abbreviated,
   because,
   better,
+  correctAlone,
   correctIt,
   dayOfMonth,
   praise,
   reason,
+  restStays,
   thanks,
   timeSpan,
-  title,
   yesOrNo,
 } from './languages/message_words.ts';
 import { commands } from './languages/request_words.ts';
@@ -158,7 +160,10 @@ function opensText(text: string): boolean {
   const [label] = /^[^:：]{2,60}(?=:\s|：)/u.exec(text) ?? [];
   return label !== undefined && adding.some((phrases) => firstOf(label, phrases) !== undefined);
 }
-const nextSentence = /(?<=[.!?;][)\uE001]?)\s+|(?<=\uE001)[.;]\s+|(?<=[。！？])(?=.)/;
+const nextSentence = new RegExp(
+  `(?<=[.!?;؟؛][)\\uE001]?)(?<!${abbreviated}\\.)(?!${dayOfMonth})\\s+|(?<=\\uE001)[.;]\\s+|(?<=[。！？])(?=.)`,
+  'iu',
+);
 
 const rethought = new RegExp(`[\\s,;:.…–-]{1,5}(${better})[\\s,:]`, 'giu');
 const withdrawn = new RegExp(`^(?:${better})[\\s,:]{0,3}`, 'iu');
@@ -172,11 +177,7 @@ interface Sentence {
 function splitClauses(masked: string): Sentence[] {
   const clauses: Sentence[] = [];
   for (const line of masked.split(/\n+/)) {
-    const text = line
-      .replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/, '')
-      .replace(title, '$1 ')
-      .replace(dayOfMonth, '$1 ')
-      .trim();
+    const text = line.replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/, '').trim();
     if (text === '') continue;
     for (const whole of text.replace(rethought, '. $1 ').split(nextSentence)) {
       const again = withdrawn.exec(whole);
@@ -185,6 +186,10 @@ function splitClauses(masked: string): Sentence[] {
       const last = clauses.at(-1);
       const asks = /[?？]\s*$/.test(sentence);
       if (isChatter(sentence.trim())) continue;
+      if (last !== undefined && correctAlone.test(sentence.trim())) {
+        last.corrects = true;
+        continue;
+      }
       const told = withoutReason(sentence);
       if (last !== undefined && opensText(last.text) && !startsRequest(told)) {
         const stop = /[。？！]$/u.test(last.text) ? '' : last.asks ? '?' : '.';
@@ -192,8 +197,8 @@ function splitClauses(masked: string): Sentence[] {
         last.asks = false;
         continue;
       }
-      const bare = told.replace(correctIt, '');
-      clauses.push({ text: bare, asks, corrects: bare !== told });
+      const bare = told.replace(correctIt, '').replace(restStays, '');
+      clauses.push({ text: bare, asks, corrects: correctIt.test(told) });
     }
   }
   return clauses.filter(({ text }) => text !== '' && !isChatter(text));

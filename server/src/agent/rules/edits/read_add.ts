@@ -3,7 +3,7 @@ import { connectors } from './languages/common.ts';
 import type { ReadingWords } from './languages/request_words.ts';
 import type { Clause } from './message.ts';
 import { findPhrase, firstOf, phrasesOf, stripAround } from './phrases.ts';
-import { dictatedIn } from './read_dictated.ts';
+import { dictatedIn, ended } from './read_dictated.ts';
 import { placeIn } from './read_move.ts';
 import { quotation, type Reading, sectionIn, topicIn } from './read_slots.ts';
 import type { Place, Request } from './requests.ts';
@@ -71,9 +71,6 @@ function readTold(
   const section = where === '' ? {} : { section: where };
   return { kind: 'mention', text: ended(clause.value(given)), ...section };
 }
-
-const ended = (text: string): string =>
-  /[.!?。]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`;
 
 /** `Add a line: …`: all that follows the colon is the text, whatever verbs it has. */
 export function readDictation(

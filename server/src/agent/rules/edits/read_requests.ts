@@ -125,9 +125,11 @@ const homely = (home: string): number => (home === 'en' ? 1.5 : 2);
 function readClause(clause: Clause, detected: string, home: string): Request[] {
   const weigh = (table: ReadingWords): number =>
     familiarity(clause, table) *
-    (table.language === detected ? 1.3 : 1) *
-    (table === en && !tableOf(detected) ? 1.5 : 1) *
-    (table.language === home ? homely(home) : 1);
+      (table.language === detected ? 1.3 : 1) *
+      (table === en && !tableOf(detected) ? 1.5 : 1) *
+      (table.language === home ? homely(home) : 1) +
+    // A clause of none of their words is the page's language.
+    (table.language === home ? 0.1 : 0);
   const weighed = readers
     .map((table) => ({ table, known: weigh(table) }))
     .sort((a, b) => b.known - a.known);

@@ -79,7 +79,7 @@ function compound(asked: string, vocabulary: readonly string[]): string | undefi
   return other === undefined ? part : undefined;
 }
 
-function commonStart(one: string, other: string): number {
+export function commonStart(one: string, other: string): number {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;
   return at;

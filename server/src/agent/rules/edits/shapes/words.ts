@@ -113,3 +113,11 @@ export const otherWords =
 /** A step, and not all the way. */
 export const furtherWords =
   'further|higher|a bit|one|weiter|eins|höher|plus haut|d’un cran|más arriba|más|più|mais|verder|hoger|een stukje|wyżej|もう少し|一つ|ひとつ';
+
+/** Between a line of the hero and what it is to say. */
+export const sayWords =
+  'should say|should state|must say|needs to say|say|says|to say|saying|state|states|tell|read|soll sagen|soll|sollte|sagen|steht|stehen|schreib|schreibe|doit dire|doit|devrait|dire|dise|dit|indiquer|écris|écrivez|debe decir|debe|debería|decir|diga|ponga|escribe|deve dire|deve|dovrebbe|dica|scrivi|deve dizer|devia|dizer|escreve|escreva|moet zeggen|moet|zou|zeggen|staat|staan|schrijf|ma mówić|powinien mówić|powinien|ma|mówić|mówi|napisz|يجب أن يقول|يجب|أن يقول|يقول|اكتب|قل|と書いて|と入れて';
+
+/** How something is or was told, beside its value: `complaints were …`, `we now have …`. */
+export const tellingVerbs =
+  'was|were|been|had|has|have|take|takes|took|got|get|stands at|we|our|it|there|war|waren|wurden|hatte|hatten|haben|hat|beträgt|betrug|lag|liegt|lagen|es|wir|unser|était|étaient|avons|avait|avaient|a été|ont été|sont|est de|était de|nous|on|era|eran|fue|fueron|tenemos|teníamos|nosotros|es de|erano|sono|fu|furono|abbiamo|avevamo|noi|foi|foram|eram|temos|tínhamos|nós|hebben|hadden|had|bedroeg|bedraagt|er|wij|ons|duurt|było|były|był|była|mamy|mieliśmy|wynosi|wynosiła|wynosił|wynosiło|wynoszą|jest|są|to|لدينا|عندنا|كان|كانت|أصبح|أصبحت|صار|هو|هي|でした|になりました|です|は|が';
