@@ -29,14 +29,15 @@ export function answersTo(
   }
   if (clauses.length < 2 || (said && !isAsking(sentence))) return [...begun];
   const found = [...begun];
-  const asks = isAsking(sentence) && !isWorry(sentence);
+  const asks = isAsking(sentence);
+  const lists = asks && !isWorry(sentence);
   for (const clause of clauses) {
     if (found.length === maxJoined) break;
     // A row stands in its table; beside something told, an entry of a list would be one of many.
     const left = answers.filter(
       (one) =>
         (one.row === undefined || !hasAmount(one.text)) &&
-        (asks || found.length === 0 || one.step === undefined),
+        (lists || found.length === 0 || one.step === undefined),
     );
     const more = bestAnswer(desk, clause, [...found, ...left], asks);
     if (!more || found.includes(more.answer) || more.score < wellAnswered) continue;
