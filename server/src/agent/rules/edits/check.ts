@@ -61,7 +61,7 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
     const said = `${opening} ${nameOf(best.block)}: ${quotedEnd(best.told)} I changed nothing.`;
     return not(said, 'already', best.told);
   }
-  const sentence = found?.sentences.find((one) => !/[?？]$/.test(one) && answers(one));
+  const sentence = found?.sentences.find((one) => !/[?？؟]$/.test(one) && answers(one));
   if (sentence !== undefined) {
     return not(
       `The page does not say it, but the sources do: ${quotedEnd(sentence)} To put it on the page, write: add that.`,

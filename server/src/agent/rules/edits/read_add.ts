@@ -57,8 +57,8 @@ function readTold(
   const kind = findPhrase(label, phrasesOf(`${words.piece}|${words.section}`, words.unspaced));
   const faq = words.kinds.faq && findPhrase(label, phrasesOf(words.kinds.faq, words.unspaced));
   const [, question, text] =
-    /^(.{5,200}?[?？])\s*(\S.*)?$/su.exec(
-      clause.value(given) + (clause.asks && !/[?？]$/.test(given) ? '?' : ''),
+    /^(.{5,200}?[?？؟])\s*(\S.*)?$/su.exec(
+      clause.value(given) + (clause.asks && !/[?？؟]$/.test(given) ? '?' : ''),
     ) ?? [];
   if (question !== undefined) {
     const answered = text === undefined ? {} : { text: ended(text) };
@@ -107,7 +107,7 @@ export function readAdd(reading: Reading): Request | undefined {
   }
   if (quoted !== undefined) {
     const where = topicIn(about.replace(quotation, ' '), reading);
-    const asks = /[?？]$/.test(quoted) && where !== '';
+    const asks = /[?？؟]$/.test(quoted) && where !== '';
     if (asks) return { kind: 'answer', question: quoted, inFaq: true };
     return section && where === '' ? literal(quoted, place) : readMention(reading);
   }

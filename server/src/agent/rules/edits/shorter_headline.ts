@@ -71,7 +71,7 @@ function withoutLabel(headline: string, desk: Desk): string[] {
 
 const isWhole = (part: string): boolean =>
   !opensOnly.test(part) &&
-  !/[?？]/.test(part) &&
+  !/[?？؟]/.test(part) &&
   (wordCount(part) >= 4 || (wordCount(part) >= 2 && /\d/.test(part)));
 
 /** `Ponte Nova does occupational health for builders`: what it does is said without its name too. */
