@@ -6,7 +6,7 @@ import { rangeIn } from '../fit/ranges.ts';
 import type { Answer } from './answers.ts';
 import { howMuch } from './asking.ts';
 import type { Desk } from './desk.ts';
-import { touches } from './in_common.ts';
+import { namesAny, wideRuns } from './in_common.ts';
 import { bestAnswer, type Found, stepIn } from './matching.ts';
 
 const maxRows = 4;
@@ -43,7 +43,11 @@ export function priceReply(
   if (direct && isPriceOf(desk, sentence, direct, rows)) return undefined;
   const [table] = new Set(rows.flatMap((row) => row.table ?? []));
   const listed = rows.filter((row) => row.table === table);
-  const named = listed.filter((row) => sentences.some((told) => touchesName(desk, told, row)));
+  const asked = listed.filter((row) => touchesName(desk, sentence, row));
+  const named =
+    asked.length > 0
+      ? asked
+      : listed.filter((row) => sentences.some((told) => touchesName(desk, told, row)));
   const shown = named.length > 0 && named.length < listed.length ? named : listed;
   return shown.length === 0 || shown.length > maxRows
     ? undefined
@@ -98,5 +102,9 @@ function ofColumn(answer: Answer, sentences: readonly string[]): Answer {
 export function touchesName(desk: Desk, told: string, answer: Answer, other = ''): boolean {
   const shared = new Set(wordsOf(fold(other)));
   const own = wordsOf(answer.row?.[0] ?? '').filter((word) => !shared.has(fold(word)));
-  return own.length > 0 && touches(desk, told, { ...answer, about: own.join(' ') });
+  const name = own.join(' ');
+  return (
+    own.length > 0 &&
+    (namesAny(desk, told, name) || wideRuns(told).some((run) => name.includes(run)))
+  );
 }
