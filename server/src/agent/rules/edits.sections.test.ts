@@ -237,9 +237,9 @@ const cases: Case[] = [
   },
   {
     ask: 'The headline is too long',
-    reply: /I shortened the hero/,
+    reply: /I shortened the headline/,
     changes: ['hero'],
-    check: headline('Ledgerline for Northwind Traders'),
+    check: headline('Close the books in four days'),
   },
   {
     ask: 'make the page longer',

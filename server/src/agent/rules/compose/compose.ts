@@ -17,7 +17,7 @@ import { openingSentence, takeHeadline, writeHero } from './hero.ts';
 import { labelledApart } from './labels.ts';
 import { withoutLedWords } from './led_words.ts';
 import { ownWords } from './own_words.ts';
-import { planBlock } from './plan.ts';
+import { agreedBlock, planBlock } from './plan.ts';
 import { logoBlocks, quotesBeside } from './proof.ts';
 import { sectionBlocks } from './sections.ts';
 import { setAside, withSideMatter } from './side_matter.ts';
@@ -77,11 +77,10 @@ function laidOut(
 ): Draft[] {
   const questions = doesWithout(desk, 'faq') ? undefined : faqBlock(desk);
   const closing = [
+    agreedBlock(desk),
     ...plans,
-    ...[askBlock(desk), formBlock(desk, move), callToAction(desk, move), senderBlock(desk)].filter(
-      (draft) => draft !== undefined,
-    ),
-  ];
+    ...[askBlock(desk), formBlock(desk, move), callToAction(desk, move), senderBlock(desk)],
+  ].filter((draft) => draft !== undefined);
   const fixed = [hero, heard, questions, ...closing].filter((draft) => draft !== undefined);
   const most = isShortened(desk) ? shortPage : maxBlocks;
   const room = Math.max(2, most - fixed.length);

@@ -10,6 +10,7 @@ import { deskFor, type Editing, not, type Outcome, quotedEnd, withheld } from '.
 import { entriesOf, toldOf } from './ground/entry.ts';
 import { valuesIn } from './ground/numerals.ts';
 import { asksCount, topicOfQuestion } from './ground/question.ts';
+import { reckon } from './reckon.ts';
 import { asksPrice } from './remove_prices.ts';
 import type { RequestOf } from './requests.ts';
 import { inSourceWords, isWithheld, search, topicWeights } from './search.ts';
@@ -24,7 +25,10 @@ interface Passage {
   told: string;
 }
 
-export function check(editing: Editing, { question, topic: named }: RequestOf<'check'>): Outcome {
+export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
+  const { question, topic: named } = request;
+  const price = reckon(editing, question, request.language);
+  if (price) return price;
   const desk = deskFor(editing);
   const topic = inSourceWords(desk, named ?? topicOfQuestion(plainText(question)));
   const priced = asksPrice.test(question);
@@ -57,7 +61,7 @@ export function check(editing: Editing, { question, topic: named }: RequestOf<'c
     const said = `${opening} ${nameOf(best.block)}: ${quotedEnd(best.told)} I changed nothing.`;
     return not(said, 'already', best.told);
   }
-  const sentence = found?.sentences.find((one) => !/[?？]$/.test(one) && answers(one));
+  const sentence = found?.sentences.find((one) => !/[?？؟]$/.test(one) && answers(one));
   if (sentence !== undefined) {
     return not(
       `The page does not say it, but the sources do: ${quotedEnd(sentence)} To put it on the page, write: add that.`,

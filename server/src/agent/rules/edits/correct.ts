@@ -15,6 +15,7 @@ import {
   openBlocks,
   recite,
   replaceBlock,
+  several,
 } from './editing.ts';
 import { type DaySpan, dayAs, daysIn, spansIn } from './ground/days.ts';
 import { isDay, isHours, isOfAnyHours } from './ground/facts.ts';
@@ -54,8 +55,7 @@ export function correct(editing: Editing, request: RequestOf<'correct'>): Outcom
     );
     if (meant.length > 0) return withNumbers(editing, meant, to);
     if (spots.length > 0) {
-      const places = spots.map(({ text }) => `“${text}”`).join(', ');
-      return not(`Several places can be meant: ${places}. Name the one to change.`, 'unclear');
+      return several(spots.map(({ text }) => text));
     }
   }
   return not(
@@ -93,8 +93,7 @@ export function setHours(editing: Editing, request: RequestOf<'setHours'>): Outc
     return setValue(editing, { kind: 'setValue', section: about, value });
   }
   if (others.length > 0) {
-    const spans = [spot, ...others].map(({ text }) => `“${text}”`);
-    return not(`Several hours can be meant: ${[...new Set(spans)].join(', ')}.`, 'unclear');
+    return several([...new Set([spot, ...others].map(({ text }) => text))]);
   }
   const days = terms.filter(isDay);
   return forOneDay(editing, spot, wanted, days) ?? withNumbers(editing, [spot], wanted);

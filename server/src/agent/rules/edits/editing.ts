@@ -79,6 +79,14 @@ export const not = (reason: string, why: Why = 'impossible', ...about: string[])
   about,
 });
 
+/** Where two fit, nothing changes until one is named. */
+export const several = (places: readonly string[]): Outcome =>
+  not(
+    `Several places can be meant: ${places.map((text) => `“${text}”`).join(', ')}. Name the one to change.`,
+    'several',
+    ...places,
+  );
+
 /** What the sources keep from readers stays there, and the reply says so. */
 export const withheld = (topic: string): Outcome =>
   not(

@@ -25,7 +25,7 @@ export function moveEntry(
 }
 
 function placeInList(entry: Entry, place: Place, language: string): number | undefined {
-  const last = entriesOf(entry.block).length - 1;
+  const last = listOf(entry).length - 1;
   switch (place.where) {
     case 'top':
       return 0;
@@ -54,8 +54,12 @@ function numbered(block: Block, named: string): Entry | undefined {
   return number === undefined ? undefined : entriesOf(block).at(number < 0 ? number : number - 1);
 }
 
-function reordered({ block, member, at: from }: Entry, at: number): Block {
-  const entries = (block as unknown as Record<string, unknown[]>)[member] ?? [];
+const listOf = ({ block, member }: Entry): unknown[] =>
+  (block as unknown as Record<string, unknown[]>)[member] ?? [];
+
+function reordered(entry: Entry, at: number): Block {
+  const { block, member, at: from } = entry;
+  const entries = listOf(entry);
   const others = entries.filter((_, index) => index !== from);
   return { ...block, [member]: others.toSpliced(at, 0, entries[from]) } as Block;
 }
@@ -68,7 +72,7 @@ export function swapEntries(editing: Editing, one: string, other: string): Outco
   const second = first && entryIn([first.block], other, language);
   if (!first || !second || first.at === second.at) return undefined;
   const { block, member } = first;
-  const entries = (block as unknown as Record<string, unknown[]>)[member] ?? [];
+  const entries = listOf(first);
   const swapped = entries.with(first.at, entries[second.at]).with(second.at, entries[first.at]);
   const changed = { ...block, [member]: swapped } as Block;
   const said = `I swapped “${first.name}” and “${second.name}” in ${nameOf(block)}.`;

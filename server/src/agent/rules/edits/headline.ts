@@ -11,7 +11,7 @@ import { capitalised } from '../context/items.ts';
 import { done, type Editing, not, type Outcome, quotedEnd, replaceBlock } from './editing.ts';
 import { inSourceWords, knownWords, search, topicWeights } from './search.ts';
 
-type Hero = Extract<Editing['blocks'][number], { type: 'hero' }>;
+export type Hero = Extract<Editing['blocks'][number], { type: 'hero' }>;
 
 const maxWords = 16;
 const idealWords = 9;
@@ -58,7 +58,7 @@ function headlineOn(editing: Editing, topic: string): Outcome {
     .map(withoutStop)
     .map((line) => line.replace(/^(?:yes|ja|oui|sí|sì|sim|tak|はい)[,、]\s?/iu, ''))
     .flatMap((line) => [line, ...mainClause(line), ...secondHalf(line)])
-    .filter((line) => wordCount(line) >= 2 && wordCount(line) <= maxWords && !/[?？]$/.test(line));
+    .filter((line) => wordCount(line) >= 2 && wordCount(line) <= maxWords && !/[?？؟]$/.test(line));
   const named = lines
     .map(capitalised)
     .sort((a, b) => Math.abs(wordCount(a) - idealWords) - Math.abs(wordCount(b) - idealWords));
@@ -83,7 +83,7 @@ const subordinate =
   /^(.{20,}?),\s(?:because|since|so that|while|which|weil|da|sodass|damit|während|parce qu|car|puisqu|afin|porque|ya que|para que|mientras|perché|poiché|mentre|così|porque|pois|enquanto|para que|omdat|want|zodat|terwijl|ponieważ|bo|aby)(?!\p{L})/iu;
 
 /** `Clinics cut no-shows by 38 percent, because …` is whole without its reason. */
-const mainClause = (line: string): string[] => {
+export const mainClause = (line: string): string[] => {
   const [, clause] = subordinate.exec(line) ?? [];
   return clause === undefined ? [] : [clause];
 };
@@ -99,27 +99,6 @@ const secondHalf = (line: string): string[] => {
     ? [capitalised(half)]
     : [];
 };
-
-/** A shorter one of the sources, about the same if there is one. */
-export function shorterHeadline(editing: Editing): Outcome | undefined {
-  const hero = heroOf(editing);
-  if (!hero) return undefined;
-  const { desk } = editing;
-  const weights = topicWeights(hero.headline, desk);
-  const lines = headlinesOf(desk)
-    .flatMap((line) => [line, ...mainClause(line)])
-    .filter((line) => wordCount(line) <= wordCount(hero.headline) * 0.8)
-    .filter((line) => passes(editing, hero, line))
-    .map((line) => ({ line, same: desk.scorer.coverage(line, weights) }))
-    .sort((a, b) => b.same - a.same);
-  const bare = bareOf(desk, hero.headline);
-  const found = [
-    ...mainClause(hero.headline),
-    ...(wordCount(bare) < wordCount(hero.headline) ? [bare] : []),
-  ].filter((line) => passes(editing, hero, line));
-  const line = found[0] ?? lines[0]?.line;
-  return line === undefined ? undefined : withHeadline(editing, hero, line);
-}
 
 /** Without the reader's name in front: `For Acme: …`, `アクメ様：…`. */
 export function bareOf({ whom }: Desk, line: string): string {
@@ -153,18 +132,18 @@ export function headlineWithout(
   return found === undefined ? undefined : withHeadline(editing, hero, found);
 }
 
-const heroOf = ({ blocks, selected }: Editing): Hero | undefined =>
+export const heroOf = ({ blocks, selected }: Editing): Hero | undefined =>
   blocks
     .filter((block) => !selected || block.componentId === selected.componentId)
     .find((block) => block.type === 'hero');
 
-const withHeadline = ({ blocks }: Editing, hero: Hero, headline: string): Outcome => {
+export const withHeadline = ({ blocks }: Editing, hero: Hero, headline: string): Outcome => {
   const changed = { ...hero, headline };
   const said = `I chose another headline from the sources: ${quotedEnd(headline)}`;
   return { ...done(replaceBlock(blocks, changed), changed, said, [headline]), deed: 'changed' };
 };
 
-function passes({ desk }: Editing, hero: Hero, headline: string): boolean {
+export function passes({ desk }: Editing, hero: Hero, headline: string): boolean {
   if (headline.length > 200 || ensureEnd(headline, desk.language) === '') return false;
   const { content } = passGate(
     { blocks: [{ ...hero, headline }] },

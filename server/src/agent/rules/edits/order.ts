@@ -36,7 +36,9 @@ export function move(editing: Editing, { section, place }: RequestOf<'move'>): O
   }
   const moved = sectionIn(editing, block);
   const others = editing.blocks.filter((other) => !moved.includes(other));
-  const at = placeIn(others, place, editing.blocks.indexOf(block), editing);
+  const now = editing.blocks.indexOf(block);
+  const isLast = place.where === 'bottom' && !isClosing(block);
+  const at = isLast ? endOf(others) : placeIn(others, place, now, editing);
   if (typeof at !== 'number') return at;
   const blocks = [...others.slice(0, at), ...moved, ...others.slice(at)];
   if (blocks.every((other, index) => other === editing.blocks[index])) {
@@ -48,6 +50,12 @@ export function move(editing: Editing, { section, place }: RequestOf<'move'>): O
   }
   return done(blocks, block, `I moved ${nameOf(block)} ${spoken(place, others, at)}.`);
 }
+
+const isClosing = ({ type }: Block): boolean => type === 'form' || type === 'callToAction';
+
+/** The end of a page is above the form or the buttons that close it. */
+const endOf = (blocks: readonly Block[]): number =>
+  blocks.findLastIndex((block) => !isClosing(block)) + 1;
 
 function placeIn(
   others: readonly Block[],

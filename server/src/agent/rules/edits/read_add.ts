@@ -3,7 +3,7 @@ import { connectors } from './languages/common.ts';
 import type { ReadingWords } from './languages/request_words.ts';
 import type { Clause } from './message.ts';
 import { findPhrase, firstOf, phrasesOf, stripAround } from './phrases.ts';
-import { dictatedIn } from './read_dictated.ts';
+import { dictatedIn, ended } from './read_dictated.ts';
 import { placeIn } from './read_move.ts';
 import { quotation, type Reading, sectionIn, topicIn } from './read_slots.ts';
 import type { Place, Request } from './requests.ts';
@@ -57,8 +57,8 @@ function readTold(
   const kind = findPhrase(label, phrasesOf(`${words.piece}|${words.section}`, words.unspaced));
   const faq = words.kinds.faq && findPhrase(label, phrasesOf(words.kinds.faq, words.unspaced));
   const [, question, text] =
-    /^(.{5,200}?[?？])\s*(\S.*)?$/su.exec(
-      clause.value(given) + (clause.asks && !/[?？]$/.test(given) ? '?' : ''),
+    /^(.{5,200}?[?？؟])\s*(\S.*)?$/su.exec(
+      clause.value(given) + (clause.asks && !/[?？؟]$/.test(given) ? '?' : ''),
     ) ?? [];
   if (question !== undefined) {
     const answered = text === undefined ? {} : { text: ended(text) };
@@ -71,9 +71,6 @@ function readTold(
   const section = where === '' ? {} : { section: where };
   return { kind: 'mention', text: ended(clause.value(given)), ...section };
 }
-
-const ended = (text: string): string =>
-  /[.!?。]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`;
 
 /** `Add a line: …`: all that follows the colon is the text, whatever verbs it has. */
 export function readDictation(
@@ -110,7 +107,7 @@ export function readAdd(reading: Reading): Request | undefined {
   }
   if (quoted !== undefined) {
     const where = topicIn(about.replace(quotation, ' '), reading);
-    const asks = /[?？]$/.test(quoted) && where !== '';
+    const asks = /[?？؟]$/.test(quoted) && where !== '';
     if (asks) return { kind: 'answer', question: quoted, inFaq: true };
     return section && where === '' ? literal(quoted, place) : readMention(reading);
   }

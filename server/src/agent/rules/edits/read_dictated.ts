@@ -3,7 +3,15 @@
 import { allOf, firstOf, phrasesOf } from './phrases.ts';
 import type { Reading } from './read_slots.ts';
 
-const minWords = 3;
+/** Arabic says `the visit is free` in two words. */
+const least = (language: string): number => (language === 'ar' ? 2 : 3);
+
+/** As a sentence ends, in the marks of its script. */
+export function ended(text: string): string {
+  const said = text.trim();
+  if (/[.!?。？！؟]$/u.test(said)) return said;
+  return `${said}${/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(said) ? '。' : '.'}`;
+}
 
 /** Nothing when no clause follows: `add that section`. */
 export function dictatedIn({ text, rest, clause, words, verb }: Reading): string | undefined {
@@ -16,19 +24,26 @@ export function dictatedIn({ text, rest, clause, words, verb }: Reading): string
   if (!that || rest.slice(0, that.start).replace(/[\s,:]/g, '') !== '') return undefined;
   const said = rest.slice(that.end).replace(/^[\s,:]{1,4}|[\s.,]{1,4}$/g, '');
   const isName = firstOf(said, phrasesOf(`${words.section}|${words.piece}`))?.start === 0;
-  if (said.split(/\s+/).length < minWords || isName) return undefined;
+  if (said.split(/\s+/).length < least(words.language) || isName) return undefined;
   // `that to the FAQ`: what follows leads to a place.
   if (words.language === 'en' && /^(?:to|in|into|about|on|at|for|from)\s/i.test(said)) {
     return undefined;
   }
-  const main = subjects[words.language] ? verbSecond(words.language, said) : said;
-  return main === '' ? undefined : `${main.charAt(0).toUpperCase()}${main.slice(1)}.`;
+  return mainClause(said, words.language);
+}
+
+/** A subordinate clause as the sentence that it is on a page; nothing where its verb cannot be moved safely. */
+export function mainClause(clause: string, language: string): string | undefined {
+  const said = clause.replace(/^[\s,:]{1,4}|[\s.,]{1,4}$/g, '');
+  const main = subjects[language] ? verbSecond(language, said) : said;
+  if (main === '' || said.split(/\s+/).length < least(language)) return undefined;
+  return `${main.charAt(0).toUpperCase()}${main.slice(1)}.`;
 }
 
 /** What a clause begins with, and the verb that stands last in it. */
 const subjects: Record<string, RegExp> = {
   de: /^(?:wir|ich|es|man|sie|ihr|alle|(?:(?:der|die|das|unsere?|euer|eure|ein|eine|jede[rs]?|alle|viele|\d[\d.]*)\s)?(?:\p{Ll}+e[nrs]?\s)?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+){0,2})\s/u,
-  nl: /^(?:we|wij|ik|het|men|ze|zij|u|jullie|iedereen|(?:de|het|een|onze|ons|uw|alle|elke|elk)\s[\p{L}-]+|\p{Lu}[\p{L}-]+)\s/iu,
+  nl: /^(?:we|wij|ik|er|het|men|ze|zij|u|jullie|iedereen|(?:de|het|een|onze|ons|uw|alle|elke|elk)\s[\p{L}-]+|\p{Lu}[\p{L}-]+)\s/iu,
 };
 const auxiliaries =
   /^(?:zijn|is|waren|was|hebben|heeft|had|hadden|worden|wordt|werd|werden|kunnen|kan|moeten|moet|mogen|mag|willen|wil|zullen|zal)$/i;
@@ -40,8 +55,15 @@ function verbSecond(language: string, said: string): string {
   const inside = words.length > 2 && auxiliaries.test(before) && !auxiliaries.test(last);
   const verb = inside ? before : last;
   const others = inside ? [...words.slice(0, -2), last] : words.slice(0, -1);
-  return `${subject}${verb} ${others.join(' ')}`;
+  const [, prefix, bare = verb] = separable[language]?.exec(verb) ?? [];
+  return [`${subject}${bare}`, ...others, ...(prefix === undefined ? [] : [prefix])].join(' ');
 }
+
+/** `…, dass wir vorbeikommen` is said as `Wir kommen vorbei`. */
+const separable: Record<string, RegExp> = {
+  de: /^(ab|an|auf|aus|bei|ein|her|hin|mit|nach|vor|vorbei|weg|weiter|zu|zurück|zusammen)((?:komm|geh|nehm|nimm|geb|gib|biet|halt|hält|stell|ruf|bring|hol|leg|setz|führ|liefer|schick|meld|bau|mach|trag|zieh|arbeit|fahr|schließ|fang|fäng)\p{L}{0,4})$/u,
+  nl: /^(aan|af|bij|in|langs|mee|na|op|over|toe|uit|weg)((?:kom|ga|neem|nem|geef|gev|bied|houd|stel|bel|breng|haal|hal|leg|zet|lever|stuur|stur|meld|bouw|pas|werk)\p{L}{0,4})$/u,
+};
 
 const noun = /(?:という)?(?:こと|旨|一文|文)(?:も|を)?$/u;
 const polite: readonly [RegExp, string][] = [

@@ -1,5 +1,9 @@
 // Several figures told in one clause: `A costs 115 now, B 99`, each a clause of its own.
 import type { Clause } from './message.ts';
+import { firstOf, phrasesOf } from './phrases.ts';
+import { denied } from './shapes/words.ts';
+
+const contrast = phrasesOf(denied);
 
 const costing =
   /(?<!\p{L})(?:now costs?|is now|are now|costs?|kostet|kosten|coûtent?|cuestan?|costano?|custam?|kosten|kost|kosztuje|now|jetzt|maintenant|ahora|adesso|ora|agora|nu|voortaan|teraz)(?!\p{L})/iu;
@@ -29,7 +33,9 @@ export function eachNews(clause: Clause): Clause[] {
         /\p{L}{3}/u.test(part) &&
         (part.match(/\d[\d.,:]*/g) ?? []).length === 1,
     );
-  if (word === undefined || parts.length < 2 || parts.length > 5 || !single) return [clause];
+  const denies = parts.slice(1).some((part) => firstOf(part, contrast)?.start === 0);
+  if (word === undefined || parts.length < 2 || parts.length > 5 || !single || denies)
+    return [clause];
   return parts.map((part) => ({
     ...clause,
     masked: costing.test(part) ? part : told(part, word),

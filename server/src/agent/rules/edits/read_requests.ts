@@ -42,7 +42,7 @@ function readAddThat(message: string): Request | undefined {
   const [, told = '', mark = ''] = message.length > 400 ? [] : (addThat.exec(message.trim()) ?? []);
   const said = told.trim();
   if (said.length < 5 || /[.!]\s/.test(said)) return undefined;
-  if (/[?？]/u.test(mark))
+  if (/[?？؟]/u.test(mark))
     return { kind: 'answer', question: `${said}${mark}`, ...spokenIn(message) };
   return said.length < 12 ? undefined : { kind: 'mention', text: `${said}.`, ...spokenIn(message) };
 }
@@ -125,9 +125,11 @@ const homely = (home: string): number => (home === 'en' ? 1.5 : 2);
 function readClause(clause: Clause, detected: string, home: string): Request[] {
   const weigh = (table: ReadingWords): number =>
     familiarity(clause, table) *
-    (table.language === detected ? 1.3 : 1) *
-    (table === en && !tableOf(detected) ? 1.5 : 1) *
-    (table.language === home ? homely(home) : 1);
+      (table.language === detected ? 1.3 : 1) *
+      (table === en && !tableOf(detected) ? 1.5 : 1) *
+      (table.language === home ? homely(home) : 1) +
+    // A clause of none of their words is the page's language.
+    (table.language === home ? 0.1 : 0);
   const weighed = readers
     .map((table) => ({ table, known: weigh(table) }))
     .sort((a, b) => b.known - a.known);

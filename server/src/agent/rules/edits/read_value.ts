@@ -1,9 +1,11 @@
 // Reads another figure for what is named: as a request, as news, as a correction.
 import { figuresIn } from '../../../claims/figures.ts';
-import { inDigits, valuesIn } from './ground/numerals.ts';
+import { inDigits, isDayValue, valuesIn } from './ground/numerals.ts';
+import { wholeValuesIn } from './ground/values.ts';
 import { firstOf, phrasesOf, stripAround } from './phrases.ts';
 import { type Reading, smallOf } from './read_slots.ts';
 import type { Request } from './requests.ts';
+import { tellingVerbs } from './shapes/words.ts';
 
 /** `The price of 265 goes to 259`: it names the figure that it changes. */
 function exchangeOf(section: string, value: string): Request | undefined {
@@ -42,26 +44,33 @@ export function readNews(reading: Reading): Request | undefined {
     : (exchangeOf(section, request.value) ?? { ...request, section });
 }
 
-/** `The build takes 26 weeks, please correct`: its one number, with what it counts, is new. */
+/** `The build takes 26 weeks, please correct`: its one value is new, and the words around it say which. */
 export function readCorrected({ text, clause, words }: Reading): Request | undefined {
   if (!clause.corrects || clause.quotations(text).length > 0) return undefined;
-  const [value, more] = valuesIn(text, words.language);
-  if (!value || more) return undefined;
-  const money = /[\p{Sc}]\s?$/u.exec(text.slice(0, value.start))?.[0] ?? '';
-  const named = text.slice(0, value.start - money.length);
-  const around = phrasesOf(`${words.now}|${words.into}|${words.small}|${words.it}`, words.unspaced);
-  return {
-    kind: 'setValue',
-    section: stripAround(named, around) || 'it',
-    value: `${money}${text.slice(value.start)}`.trim(),
-  };
+  const [value, more] = wholeValuesIn(text, words.language);
+  const [day] = valuesIn(text, words.language).filter(isDayValue);
+  if (!value || more || day) return undefined;
+  const around = phrasesOf(
+    `${tellingVerbs}|${words.now}|${words.into}|${words.small}|${words.it}`,
+    words.unspaced,
+  );
+  const [counted = ''] = unitWord.exec(text.slice(value.end)) ?? [];
+  const end = value.end + counted.length;
+  const section = [text.slice(0, value.start), text.slice(end)]
+    .map((part) => stripAround(part, around))
+    .filter((part) => part !== '')
+    .join(' ');
+  return { kind: 'setValue', section: section || 'it', value: text.slice(value.start, end).trim() };
 }
 
-/** `the price of the Team plan to 119`: a figure that is not quoted, and what it is the figure of. */
+const unitWord = /^[\s-]?(?:\p{L}{2,20}|m[²³])(?:\/\p{L}[²³]?)?/u;
+const unitsBehind = /^(?:\s?(?:[%€$£¥]|[\p{L}/²³]{1,14}\.?)){0,3}$/u;
+
+/** `the price of the Team plan to 119`: a value that is not quoted, and what it is the value of. */
 export function readValue({ rest, clause, words }: Reading): Request | undefined {
   const spot = words.unspaced
     ? /^(.{1,80}?)[をは]([^\s、]{0,20}\d[^\s、]{0,30}?)(?:に|へ|です)?$/u.exec(rest.trim())
-    : figureAtEnd.exec(rest.trim());
+    : valueAtEnd(rest.trim(), words.language);
   const [, named = '', value = ''] = spot ?? [];
   const into = phrasesOf(words.into, words.unspaced);
   const section = stripAround(clause.restore(named), [...into, ...smallOf(words)]);
@@ -73,5 +82,9 @@ export function readValue({ rest, clause, words }: Reading): Request | undefined
   return /\p{L}/u.test(section) ? { kind: 'setValue', section, value: value.trim() } : undefined;
 }
 
-const figureAtEnd =
-  /^(.{2,120}?)\s((?:[$€£¥]\s?|[A-Z]{3}\s)?\d[\d.,:'’h]{0,14}(?:\s?(?:[%€$£¥]|[\p{L}/]{1,12}\.?)){0,3}(?:\s\d{4})?)$/u;
+function valueAtEnd(text: string, language: string): readonly string[] | undefined {
+  const value = wholeValuesIn(text, language).at(-1);
+  const isLast = value && /\d/.test(value.text) && unitsBehind.test(text.slice(value.end));
+  if (!isLast || value.start < 2 || value.start > 120) return undefined;
+  return ['', text.slice(0, value.start), text.slice(value.start)];
+}

@@ -16,6 +16,7 @@ import { findPhrase, firstOf, type Matched, phrasesOf } from './phrases.ts';
 import { readAdd, readAnswer, readDictation, readMention } from './read_add.ts';
 import { readExchange, readOrder } from './read_exchange.ts';
 import { readHeadlineAbout, readLead, readOtherHeadline } from './read_headline.ts';
+import { readHero } from './read_hero.ts';
 import { readInto, readMove, readQuotedBeside, readSwap } from './read_move.ts';
 import { hasVerb, partsOf } from './read_parts.ts';
 import { readRemove } from './read_remove.ts';
@@ -35,7 +36,9 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
   const kept = withoutKept(clause.masked, words);
   // A question is one, whatever it joins, and so is a dictated text.
   const parts =
-    (readQuestion(clause.masked, clause, words) ?? readDictation(clause.masked, clause, words))
+    (readQuestion(clause.masked, clause, words) ??
+    readHero(clause.masked, clause, words) ??
+    readDictation(clause.masked, clause, words))
       ? [clause.masked]
       : partsOf(kept?.text ?? clause.masked, words);
   const read = parts.map((part) => readPart(part, clause, words) ?? unknown(part, clause));
@@ -51,6 +54,7 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
   const question =
     readQuestion(part, clause, words) ??
     readUndo(part, clause, words) ??
+    readHero(part, clause, words) ??
     readDictation(part, clause, words) ??
     readCorrected({ text: part, rest: part, clause, words });
   if (question) return question;

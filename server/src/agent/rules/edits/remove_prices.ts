@@ -3,6 +3,7 @@ import type { Block } from '../../../content/content.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
 import { isPriced } from '../compose/fitting.ts';
 import { headingOf } from '../compose/texts.ts';
+import { withoutColumns } from './columns.ts';
 import { done, type Editing, isWithinLimits, type Outcome, openBlocks, recite } from './editing.ts';
 import { withoutPrice } from './ground/parts.ts';
 import { withoutPieces } from './pieces.ts';
@@ -64,15 +65,11 @@ export function removeAmounts(editing: Editing): Outcome | undefined {
 
 /** Columns of amounts go; where only the names are left, they are a list. */
 function withoutAmounts(table: Extract<Block, { type: 'table' }>): Block {
-  const { columns, rows, heading, componentId, chunkIds } = table;
-  const kept = columns
-    .map((_, at) => at)
-    .filter((at) => at === 0 || !rows.some(({ cells }) => hasAmount(cells[at] ?? '')));
-  const pick = (cells: readonly string[]): string[] => kept.map((at) => cells[at] ?? '');
-  if (kept.length > 1) {
-    const left = rows.map((row) => ({ ...row, cells: pick(row.cells) }));
-    return { ...table, columns: pick(columns), rows: left };
-  }
+  const { rows, heading, componentId, chunkIds } = table;
+  const isPriced = (at: number): boolean =>
+    at > 0 && rows.some(({ cells }) => hasAmount(cells[at] ?? ''));
+  const left = withoutColumns(table, isPriced);
+  if (left.columns.length > 1) return left;
   const items = rows.map(({ cells }) => ({ title: cells[0] ?? '' }));
   // A list of names is no price list any more.
   const named = heading === undefined || priceName.test(heading) ? {} : { heading };
@@ -81,6 +78,6 @@ function withoutAmounts(table: Extract<Block, { type: 'table' }>): Block {
 
 /** A question about a price. */
 export const asksPrice =
-  /^.{0,20}(?:how much|what (?:do(?:es)?|would|will|is|are) .{0,60}(?:costs?|price)|was kostet|was kosten|was würde.{0,60}kosten|wie viel kost|combien (?:coût|ça|vaut)|quel est le (?:prix|tarif)|que coûte|cuánto (?:cuest|costar|vale)|quanto (?:cost|vengono)|quanto (?:cust|fica)|wat kost|hoeveel kost|ile kosztuj|いくら|何円|كم السعر)|(?:いくら|何円)/iu;
+  /^.{0,20}(?:how much|what (?:do(?:es)?|would|will|is|are) .{0,60}(?:costs?|price|come to|add up to)|was kostet|was kosten|was würde.{0,60}kosten|wie viel kost|was zahl|wie teuer|combien (?:coût|ça|vaut)|quel est le (?:prix|tarif)|que coûte|cuánto (?:cuest|costar|vale|es\b|ser[íi]a)|quanto (?:cost|vengono)|quanto (?:cust|fica)|wat (?:kost|zou.{0,60}kosten)|hoeveel kost|ile (?:kosztuj|kosztowa|będzie kosztowa)|いくら|何円|كم (?:ال)?(?:سعر|تكلف|ثمن|يكلف)|بكم)|(?:いくら|何円)/iu;
 
 const quoted = (text: string): string => `“${text}”`;

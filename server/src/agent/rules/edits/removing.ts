@@ -1,6 +1,7 @@
 import { keyOf } from '../../../platform/text/words.ts';
 import { headingOf } from '../compose/texts.ts';
 import { hideButton } from './buttons.ts';
+import { removeColumn } from './columns.ts';
 import {
   done,
   type Editing,
@@ -144,10 +145,9 @@ function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcom
   }
   const member = removeMember(editing, section);
   if (member) return member;
-  const nth = removeNth(editing, section);
-  if (nth) return nth;
-  const entry = removeEntry(editing, section);
-  if (entry) return entry;
+  const piece =
+    removeNth(editing, section) ?? removeEntry(editing, section) ?? removeColumn(editing, section);
+  if (piece) return piece;
   const named = targetsOf(editing, section, { byNameOnly: true });
   if (!isOutcome(named)) {
     const entry = whole ? undefined : removeFrom(editing, section, named);

@@ -68,14 +68,15 @@ export function ofType(blocks: readonly Block[], type: BlockType | undefined): B
   const own = blocks.filter((block) => block.type === type);
   if (own.length > 0 || type === undefined) return own;
   if (type === 'pricing') return blocks.filter(isPriceList);
-  const other = alike[type];
-  return other === undefined ? [] : blocks.filter((block) => block.type === other);
+  const others = alike[type]?.map((other) => blocks.filter((block) => block.type === other));
+  return others?.find((found) => found.length > 0) ?? [];
 }
-const alike: Partial<Record<BlockType, BlockType>> = {
-  callToAction: 'form',
-  table: 'pricing',
-  plan: 'steps',
-  steps: 'plan',
+const alike: Partial<Record<BlockType, BlockType[]>> = {
+  callToAction: ['form'],
+  table: ['pricing'],
+  plan: ['steps', 'timeline'],
+  steps: ['plan', 'timeline'],
+  timeline: ['steps', 'plan'],
 };
 
 export function isPriceList(block: Block): boolean {

@@ -1,252 +1,152 @@
-// Puts another figure into the one piece that is named: a price, a date, a number. Its unit stays
-// where the request gives none.
-
-import { type Figure, figuresIn } from '../../../claims/figures.ts';
-import type { Block } from '../../../content/content.ts';
-import { plainText } from '../../../platform/text/inline.ts';
-import { hasAmount } from '../../../platform/text/money.ts';
-import { sentencesOf } from '../../../platform/text/sentences.ts';
+// Puts another value where the page has the one that is named: the one with all that was named around it
+// and most of it beside it. Where two fit, nothing changes. Its unit stays where the request gives none.
 import { termsOf } from '../../../platform/text/words.ts';
-import { headingOf, mapTexts, textsOf } from '../compose/texts.ts';
-import {
-  dictatedIn,
-  done,
-  type Editing,
-  isWithinLimits,
-  not,
-  type Outcome,
-  openBlocks,
-  recite,
-  replaceBlock,
-} from './editing.ts';
-import { entriesOf, entryIn } from './ground/entry.ts';
+import { headingOf } from '../compose/texts.ts';
+import { linkElsewhere } from './buttons.ts';
+import { type Editing, not, type Outcome, openBlocks, quotedEnd, several } from './editing.ts';
+import { everyText } from './find.ts';
+import { entryIn, extremeIn } from './ground/entry.ts';
+import { factIn } from './ground/facts.ts';
 import { nthIn } from './ground/nth.ts';
-import { numeralsIn, writtenAs } from './ground/numerals.ts';
-import { inPageWords } from './ground/page_words.ts';
-import { put, unitOf, withFigure } from './put_figure.ts';
+import { commonStart, inPageWords } from './ground/page_words.ts';
+import { isYear, type Value, wholeValuesIn } from './ground/values.ts';
+import { isOtherSize, replacement } from './put_figure.ts';
 import { priceName } from './remove_prices.ts';
 import type { RequestOf } from './requests.ts';
-import { segmentAt, telling } from './scoring.ts';
+import { search } from './search.ts';
 import { isPriceList } from './section_kinds.ts';
-import { nameOf } from './section_name.ts';
-import { isAkin, pieceWords, targetIn } from './target.ts';
+import { nearness, putValues, type Spot, spotsIn } from './spots.ts';
+import { isAkin, pieceWords } from './target.ts';
 
-export function setValue(editing: Editing, { section, value }: RequestOf<'setValue'>): Outcome {
-  const given = plainText(value);
-  const find = (named: string): Spot | undefined =>
-    atTime(editing, named, given) ??
-    inEntry(editing, named, given) ??
-    inSentence(editing, named, given) ??
-    bySegment(editing, named, given);
-  const known = knownOf(editing, section);
+export function setValue(editing: Editing, request: RequestOf<'setValue'>): Outcome {
+  const { section, value, language: spoken = 'en' } = request;
+  const { language } = editing.desk;
+  const [wanted] = wholeValuesIn(value, language);
+  const fresh = wanted ?? wholeValuesIn(value, spoken)[0];
+  if (!fresh) return not('I was not told which number to put there.', 'unclear');
   // What is called by its number is that entry and no neighbour.
-  const numbered = nthIn(section) && entryIn(openBlocks(editing), section, editing.desk.language);
-  if (numbered && !inEntry(editing, section, given)) {
-    return not(
-      `“${numbered.name}” has no such figure, so I changed nothing; give me the new text: change ${section} to “…”.`,
-      'noFigure',
-      numbered.name,
-    );
-  }
-  const spot =
-    find(section) ??
-    (known === '' ? undefined : find(known)) ??
-    onlyPrice(editing, section, given) ??
-    byUnit(editing, section, given);
-  if (!spot) {
-    const asked = section === 'it' ? given : section;
-    return not(
-      `I found no single figure for “${asked}” on the page, so I changed nothing; give me both texts: replace “…” with “…”.`,
-      'missing',
-      asked,
-    );
-  }
-  const { block, changed, before, after } = spot;
-  if (!isWithinLimits(changed)) return not('That text is too long for its place.', 'tooLong');
-  const said = `I changed “${before}” to “${after}” in ${nameOf(block)}.`;
-  const blocks = replaceBlock(editing.blocks, recite(changed, editing.desk));
-  const dictated = [...dictatedIn(editing.blocks, blocks, editing.desk.language), after];
-  return { ...done(blocks, changed, said, [after]), dictated };
-}
-
-interface Spot {
-  block: Block;
-  changed: Block;
-  before: string;
-  after: string;
-}
-
-/** Only the words that the page has: `the survey score` is the one figure of the survey. */
-function knownOf({ blocks, desk }: Editing, named: string): string {
-  const texts = blocks.flatMap((block) => [headingOf(block) ?? '', ...textsOf(block)]);
-  const terms = new Set(termsOf(texts.join(' '), desk.language));
-  const words = inPageWords(named, texts, desk.language).split(/\s+/);
-  const known = words.filter((word) =>
-    termsOf(word, desk.language).some((term) => terms.has(term) && !pieceWords.has(term)),
-  );
-  return known.length * 2 >= words.length && known.length < words.length ? known.join(' ') : '';
-}
-
-const isTime =
-  /^\d{1,2}\s?h\s?\d{2}|^\d{1,2}(?:[:.]\d{2})?\s?(?:h\b|uhr|uur|時|[ap]\.?m)|^\d{1,2}:\d{2}/iu;
-
-/** When something of an agenda begins. */
-function atTime(editing: Editing, named: string, value: string): Spot | undefined {
-  const [wanted] = numeralsIn(value);
-  const agendas = openBlocks(editing).filter(({ type }) => type === 'timeline' || type === 'plan');
-  const entry =
-    wanted && isTime.test(value) ? entryIn(agendas, named, editing.desk.language) : undefined;
-  if (!entry || !wanted) return undefined;
-  const { block, at, member } = entry;
-  const entries = (block as unknown as Record<string, Record<string, unknown>[]>)[member] ?? [];
-  const before = entries[at]?.date;
-  const [old, more] = typeof before === 'string' ? numeralsIn(before) : [];
-  if (typeof before !== 'string' || !old || more) return undefined;
-  const after = `${before.slice(0, old.start)}${writtenAs(old, wanted)}${before.slice(old.end)}`;
-  const next = entries.with(at, { ...entries[at], date: after });
-  return { block, changed: { ...block, [member]: next } as Block, before, after };
-}
-
-/** The figure of an option, a row or an item that is called so. */
-function inEntry(editing: Editing, named: string, value: string): Spot | undefined {
   const open = openBlocks(editing);
-  // A bare number is a price where a list of prices has what is named.
-  const isBare = /^[\p{Sc}\s]*\d[\d.,'’]*\s?\p{Sc}?$/u.test(value.trim());
-  const inPrices = isBare
-    ? entryIn(open.filter(isPriceList), named, editing.desk.language)
-    : undefined;
-  const entry = inPrices ?? entryIn(open, named, editing.desk.language);
-  if (!entry) return undefined;
-  const { block, member, at } = entry;
-  const { language } = editing.desk;
-  const entries = (block as unknown as Record<string, Record<string, unknown>[]>)[member] ?? [];
-  const old = entries[at];
-  if (!old) return undefined;
-  const texts =
-    typeof old.price === 'string' ? ['price'] : ['text', 'value', 'date', 'answer', 'title'];
-  for (const name of texts) {
-    const text = old[name];
-    const after = typeof text === 'string' ? withFigure(text, value, language) : undefined;
-    if (after === undefined || typeof text !== 'string') continue;
-    const changed = { ...block, [member]: entries.with(at, { ...old, [name]: after }) } as Block;
-    return { block, changed, before: text, after };
+  const byPlace = nthIn(section) ?? extremeIn(open, section, language);
+  const entry = byPlace && entryIn(open, section, language);
+  const fact = fresh.kind === 'number' || fresh.kind === 'amount' ? undefined : factIn(section);
+  const asked = entry ? [] : termsAsked(editing, fact?.rest ?? section, fresh.kind === 'phone');
+  const spots = spotsIn(editing)
+    .filter(({ block, path }) => !entry || (block === entry.block && path[1] === entry.at))
+    .filter(({ text }) => !fact || fresh.kind !== 'date' || fact.isIn(text))
+    .flatMap((spot) => scored(spot, asked, fresh));
+  const best = Math.max(...spots.map(({ score }) => score));
+  const meant = spots.filter(({ score }) => score === best);
+  const [first] = meant;
+  if (
+    !first ||
+    (asked.length === 0 && !entry && !fact === undefined && !isNamed(section, first.spot, fresh))
+  ) {
+    return entry
+      ? not(
+          `“${entry.name}” has no such figure, so I changed nothing; give me the new text: change ${section} to “…”.`,
+          'noFigure',
+          entry.name,
+        )
+      : unfound(editing, section, value);
   }
-  const cells = Array.isArray(old.cells) ? (old.cells as string[]) : [];
-  const priced = cells.findIndex((cell, index) => index > 0 && withFigure(cell, value, language));
-  const after = withFigure(cells[priced] ?? '', value, language);
-  if (after === undefined) return undefined;
-  const row = { ...old, cells: cells.with(priced, after) };
-  const changed = { ...block, [member]: entries.with(at, row) } as Block;
-  return { block, changed, before: cells[priced] ?? '', after };
-}
-
-/** The one sentence that speaks of it and has one such figure. */
-function inSentence(editing: Editing, named: string, value: string): Spot | undefined {
-  const target = targetIn(openBlocks(editing), named, editing.desk.language);
-  return target && spotWhere(editing, value, (...piece) => target.holds(...piece));
-}
-
-const halves = /\s(?:and|und|et|y|e|en|i|oraz)\s/giu;
-
-/** Of the part with the figure, what stands before the conjunction or behind it. */
-function halfAt(text: string, { start, end }: Figure): string {
-  const [from, to] = segmentAt(text, { start, end });
-  const joints = [...text.slice(from, to).matchAll(halves)].map(({ 0: word, index }) => ({
-    start: from + index,
-    end: from + index + word.length,
-  }));
-  const before = joints.findLast((joint) => joint.end <= start)?.end ?? from;
-  const behind = joints.find((joint) => joint.start >= end)?.start ?? to;
-  return text.slice(before, behind);
-}
-
-/** Of several figures of one kind, the one with all that is named beside it: `14 June in Kassel, 21 June in Göttingen`. */
-function bySegment(editing: Editing, named: string, value: string): Spot | undefined {
-  const { language } = editing.desk;
-  const [wanted] = figuresIn(value);
-  const asked = telling(editing, named);
-  const spots: Spot[] = [];
-  for (const block of wanted && asked.length > 0 ? openBlocks(editing) : []) {
-    if (block.type === 'quote' || block.type === 'heard') continue;
-    mapTexts(block, (text) => {
-      const entry = entriesOf(block).find(({ whole }) => whole.includes(text))?.name ?? '';
-      for (const figure of figuresIn(text)) {
-        const beside = termsOf(halfAt(text, figure), language);
-        const around = termsOf(`${headingOf(block) ?? ''} ${entry}`, language);
-        const isBeside = asked.some((term) => beside.some((other) => isAkin(term, other)));
-        const isThere = asked.every((term) =>
-          [...beside, ...around].some((other) => isAkin(term, other)),
-        );
-        if (!wanted || figure.kind !== wanted.kind || !isBeside || !isThere) continue;
-        const after = put(text, figure, wanted, language);
-        const changed = mapTexts(block, (one) => (one === text ? after : one));
-        spots.push({ block, changed, before: text, after });
-      }
-      return text;
-    });
+  const isSame = ({ spot: { value: other } }: Scored): boolean =>
+    other.key === first.spot.value.key && isUnit(other.unit, first.spot.value.unit);
+  if (!meant.every(isSame)) {
+    const places = [...new Set(meant.map(({ spot }) => spot.text))];
+    return several(places);
   }
-  return spots.length === 1 ? spots[0] : undefined;
+  // What the page says twice it says twice of the new value.
+  const all = spots.filter(isSame).map(({ spot }) => spot);
+  return putValues(editing, all, (spot) => replacement(spot.value, fresh, language));
 }
 
-/** `70 harbours`: the one figure of the page that counts them. */
-function byUnit(editing: Editing, named: string, value: string): Spot | undefined {
-  const { language } = editing.desk;
-  const [wanted] = figuresIn(value);
-  const asked = telling(editing, named);
-  const [counted = ''] = termsOf(wanted ? unitOf(value, wanted) : '', language);
-  const unit = counted === '' && asked.length === 1 ? (asked[0] ?? '') : counted;
-  // `The delay is 4 hours` is no news of other hours.
-  const others = asked.filter((term) => !isAkin(term, unit));
-  if (!wanted || unit === '' || wanted.kind !== 'number' || others.length > 0) return undefined;
-  const isCounted = (word: string): boolean =>
-    termsOf(word, language).some((term) => isAkin(term, unit));
-  const spots: Spot[] = [];
-  for (const block of openBlocks(editing)) {
-    if (block.type === 'quote' || block.type === 'heard') continue;
-    mapTexts(block, (text) => {
-      for (const figure of figuresIn(text)) {
-        if (!isCounted(unitOf(text, figure))) continue;
-        const after = put(text, figure, wanted, language);
-        const changed = mapTexts(block, (one) => (one === text ? after : one));
-        spots.push({ block, changed, before: text, after });
-      }
-      return text;
-    });
-    for (const [at, item] of block.type === 'stats' ? block.items.entries() : []) {
-      const [figure] = figuresIn(item.value);
-      if (!figure || !isCounted(item.label.split(' ')[0] ?? '') || block.type !== 'stats') continue;
-      const after = put(item.value, figure, wanted, language);
-      const items = block.items.with(at, { ...item, value: after });
-      spots.push({ block, changed: { ...block, items }, before: item.value, after });
-    }
+interface Scored {
+  spot: Spot;
+  score: number;
+}
+
+/** Which words of the request name something: those that the page has, if most of them are there. */
+function termsAsked({ blocks, desk }: Editing, section: string, only: boolean): string[] {
+  const { language } = desk;
+  const texts = blocks.flatMap((block) => [headingOf(block) ?? '', ...everyText(block)]);
+  const terms = new Set(
+    termsOf(inPageWords(section, texts, language), language).filter(
+      (term) => !pieceWords.has(term),
+    ),
+  );
+  const page = termsOf(texts.join(' '), language);
+  const known = [...terms].filter((term) => page.some((other) => isAkin(term, other)));
+  return only || known.length * 2 >= terms.size ? known : [...terms];
+}
+
+/** `The price is now …`, `We have 70 harbours`: by its kind or by what it counts, where nothing else names it. */
+const isNamed = (section: string, { value }: Spot, wanted: Value): boolean =>
+  (priceName.test(section) && value.kind === 'amount') ||
+  value.kind === 'phone' ||
+  (wanted.unit !== '' && isUnit(value.unit, wanted.unit) && value.unit !== '');
+
+/** In the singular or the plural, in any case. */
+const isUnit = (one: string, other: string): boolean =>
+  one === other || commonStart(one, other) >= Math.max(3, Math.max(one.length, other.length) * 0.6);
+
+/** Nothing for what cannot be meant: another kind of value, or a word that stands nowhere around it. */
+function scored(spot: Spot, asked: readonly string[], wanted: Value): Scored[] {
+  const fit = fitOf(spot, wanted);
+  if (fit === 0) return [];
+  const near = asked.length === 0 ? 1 : nearness(spot, asked);
+  if (near === 0) return [];
+  const { name } = spot;
+  const called = name.filter((term) => asked.some((other) => isAkin(term, other)));
+  const share = name.length === 0 ? 0 : called.length / name.length;
+  return [{ spot, score: near + fit + share }];
+}
+
+const isClock = ({ text }: Value): boolean =>
+  /\d[:.h]\d\d|\d\s?(?:h|uhr|uur|[ap]m|時)/iu.test(text);
+const isDecimal = ({ text }: Value): boolean => /\d[.,]\d{1,2}(?!\d)/.test(text);
+
+/** How well a value can take the place of another: 0 where it cannot. */
+function fitOf({ value: old, block }: Spot, wanted: Value): number {
+  const alike = Number(isDecimal(old) === isDecimal(wanted));
+  if (isYear(old) !== isYear(wanted)) return 0;
+  if (wanted.kind === 'number' && wanted.unit === '') {
+    if (old.kind === 'date' || old.kind === 'phone' || old.kind === 'span' || old.kind === 'time')
+      return 0;
+    if (old.kind === 'number' && isOtherSize(old, wanted)) return 0;
+    return 1 + alike + (old.kind === 'amount' ? 2 : 0) + (isPriceList(block) ? 1 : 0);
   }
-  return spots.length === 1 ? spots[0] : undefined;
+  if (old.kind === 'span' && isClock(old) !== isClock(wanted)) return 0;
+  if (old.kind === wanted.kind) {
+    const counted = wanted.unit !== '' && old.unit !== '' && isUnit(old.unit, wanted.unit);
+    if (wanted.kind === 'number' && isOtherSize(old, wanted)) return 0;
+    return 1 + alike + (counted ? 6 : 0);
+  }
+  // A price takes the place of a bare number; never that of `15 minutes`.
+  return wanted.kind === 'amount' && old.kind === 'number' && old.unit === '' ? 1 : 0;
 }
 
-/** `The price is now …`, where the page has only one. */
-const onlyPrice = (editing: Editing, named: string, value: string): Spot | undefined =>
-  priceName.test(named) ? spotWhere(editing, value, (_, piece) => hasAmount(piece)) : undefined;
+const isPhone = (text: string, language: string): boolean =>
+  wholeValuesIn(text, language).some(({ kind }) => kind === 'phone');
 
-function spotWhere(
-  editing: Editing,
-  value: string,
-  isMeant: (block: Block, piece: string, around: string) => boolean,
-): Spot | undefined {
-  const { language } = editing.desk;
-  const spots: Spot[] = [];
-  for (const block of openBlocks(editing)) {
-    const changed = mapTexts(block, (text) =>
-      sentencesOf(text, language).reduce((whole, sentence) => {
-        const after = isMeant(block, sentence, text)
-          ? withFigure(sentence, value, language)
-          : undefined;
-        if (after === undefined) return whole;
-        spots.push({ block, changed: block, before: sentence, after });
-        return whole.replace(sentence, () => after);
-      }, text),
+/** What the page lacks a source may have, and the reply says so. */
+function unfound({ desk }: Editing, section: string, value: string): Outcome {
+  const titles = desk.input.page.actions.map(({ buttonTitle }) => buttonTitle);
+  const calls = titles.some((title) => isPhone(title, desk.language));
+  if (isPhone(value, desk.language) && calls) return not(linkElsewhere, 'link');
+  const asked = section === 'it' ? value : section;
+  const [found] = search(desk, asked, 0.9).flatMap(({ sentences }) =>
+    sentences.filter((one) => wholeValuesIn(one, desk.language).length > 0),
+  );
+  if (found !== undefined && section !== 'it') {
+    return not(
+      `The page does not say it, but the sources do: ${quotedEnd(found)} Correct it there.`,
+      'offer',
+      found,
     );
-    const last = spots.at(-1);
-    if (last?.block === block) last.changed = changed;
   }
-  return spots.length === 1 ? spots[0] : undefined;
+  return not(
+    `I found no single figure for “${asked}” on the page, so I changed nothing; give me both texts: replace “…” with “…”.`,
+    'missing',
+    asked,
+  );
 }

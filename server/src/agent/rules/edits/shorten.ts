@@ -21,11 +21,11 @@ import { bareTarget } from './ground/called.ts';
 import { entryIn } from './ground/entry.ts';
 import { nthIn } from './ground/nth.ts';
 import { stripArticles } from './ground/scope.ts';
-import { bareOf, shorterHeadline } from './headline.ts';
 import { listed } from './order.ts';
 import type { RequestOf } from './requests.ts';
 import { nameOf } from './section_name.ts';
 import { isProof, shortenParagraph, shortenSubheadline } from './shorten_part.ts';
+import { shorterHeadline } from './shorter_headline.ts';
 
 export function shorten(editing: Editing, asked: RequestOf<'shorten'>): Outcome {
   const request = { ...asked, section: bareTarget(asked.section) };
@@ -42,18 +42,15 @@ export function shorten(editing: Editing, asked: RequestOf<'shorten'>): Outcome 
   const found = targetsOf(editing, page ? 'this' : section);
   if (isOutcome(found)) return found;
   const line = /\b(?:headline|title)\b/i.test(section);
-  const changes = found.flatMap((block) => {
-    const shorter = line
-      ? shortenHeadline(block, desk)
-      : sentences === undefined
-        ? shortenBlock(block, desk)
-        : firstSentences(block, sentences, desk);
-    return shorter ? [recite(shorter, desk)] : [];
+  const shorter = line ? shorterHeadline(editing) : undefined;
+  if (shorter) return shorter;
+  const changes = (line ? [] : found).flatMap((block) => {
+    const cut =
+      sentences === undefined ? shortenBlock(block, desk) : firstSentences(block, sentences, desk);
+    return cut ? [recite(cut, desk)] : [];
   });
   const [first] = changes;
-  const names = listed(found.map(nameOf));
-  const shorter = !first && line ? shorterHeadline(editing) : undefined;
-  if (shorter) return shorter;
+  const names = line ? 'the headline' : listed(found.map(nameOf));
   if (!first) {
     const quote = found.some((block) => block.type === 'quote');
     return not(
@@ -112,16 +109,6 @@ function shortenPage(editing: Editing): Outcome {
 
 const countWords = (blocks: readonly Block[]): number =>
   blocks.flatMap(textsOf).reduce((count, text) => count + (text.match(/\S+/g)?.length ?? 0), 0);
-
-/** `Ledgerline for Northwind: close in four days` can do without what follows the colon. */
-function shortenHeadline(block: Block, desk: Desk): Block | undefined {
-  if (block.type !== 'hero') return undefined;
-  // What is said to the reader stays, and their name stands above it.
-  const bare = bareOf(desk, block.headline);
-  if (bare !== block.headline) return { ...block, headline: bare };
-  const [, headline] = /^(.{3,}?)(?::\s|\s[–—-]\s)/.exec(block.headline) ?? [];
-  return headline === undefined ? undefined : { ...block, headline };
-}
 
 /** A shorter one, or nothing when only a different one would be shorter. */
 function shortenBlock(block: Block, desk: Desk): Block | undefined {
@@ -203,7 +190,7 @@ function shortenTexts(texts: readonly string[], desk: Desk): string[] | undefine
     entry !== undefined && (sure.includes(entry) || best.includes(entry));
   // A question stays while its answer does.
   const kept = sentences.filter(
-    (entry, at) => isKept(entry) || (/[?？]$/.test(entry.sentence) && isKept(sentences[at + 1])),
+    (entry, at) => isKept(entry) || (/[?？؟]$/.test(entry.sentence) && isKept(sentences[at + 1])),
   );
   if (kept.length === sentences.length) return undefined;
   return texts.flatMap((_, at) => {

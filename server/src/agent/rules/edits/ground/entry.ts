@@ -102,13 +102,47 @@ const entryCalled = (
   if (extreme) return 'at' in extreme ? extreme : undefined;
   return (
     numberedIn(blocks, phrase) ??
+    datedIn(blocks, phrase) ??
     titledIn(blocks, phrase, language) ??
     pricedAs(blocks, phrase, language) ??
-    (typesNamed(phrase)?.includes('faq')
-      ? likestIn(blocks.filter(({ type }) => type === 'faq').flatMap(entriesOf), phrase, language)
-      : undefined)
+    (typesNamed(phrase)?.includes('faq') ? questionIn(blocks, phrase, language) : undefined)
   );
 };
+
+/** `the question about noise`: by its own words, else by those of its answer; or what the reader asked. */
+const questionIn = (
+  blocks: readonly Block[],
+  named: string,
+  language: string,
+): Entry | undefined => {
+  const asked = blocks.filter(({ type }) => type === 'faq').flatMap(entriesOf);
+  const heard = blocks.flatMap((block) => (block.type === 'heard' ? saidIn(block) : []));
+  return (
+    likestIn(asked, named, language) ??
+    likestIn(heard, named, language) ??
+    likestIn(asked, named, language, ({ whole }) => whole)
+  );
+};
+
+const saidIn = (block: Extract<Block, { type: 'heard' }>): Entry[] =>
+  block.items.map(({ said, proposed }, at) => ({
+    block,
+    member: 'items',
+    at,
+    name: said.replace(/^["“„«「]|["”“»」]$/gu, ''),
+    whole: `${said} ${proposed}`,
+  }));
+
+/** `Week 10`, `the April step`: by when it is. */
+function datedIn(blocks: readonly Block[], phrase: string): Entry | undefined {
+  const words = phrase.split(/\s+/).filter((word) => typesNamed(word) === undefined);
+  const key = keyOf(words.join(' '));
+  const [one, more] = blocks.flatMap(entriesOf).filter(({ block, member, at }) => {
+    const { date } = (block as unknown as Record<string, { date?: string }[]>)[member]?.[at] ?? {};
+    return key !== '' && keyOf(date ?? '') === key;
+  });
+  return more ? undefined : one;
+}
 
 /** `the Group plan`, where prices are listed by name: all of its name, and one word for what it is. */
 function pricedAs(blocks: readonly Block[], phrase: string, language: string): Entry | undefined {
@@ -130,13 +164,14 @@ export function likestIn(
   entries: readonly Entry[],
   named: string,
   language: string,
+  textOf: (entry: Entry) => string = ({ name }) => name,
 ): Entry | undefined {
-  const names = entries.map(({ name }) => name);
+  const names = entries.map(textOf);
   const asked = new Set(termsOf(inPageWords(named, names, language), language));
   const [best, next] = entries
     .map((entry) => ({
       entry,
-      shared: asked.intersection(new Set(termsOf(entry.name, language))).size,
+      shared: asked.intersection(new Set(termsOf(textOf(entry), language))).size,
     }))
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared);

@@ -163,7 +163,7 @@ export const asLines = (block: Block, nth: Nth): Nth =>
     ? { ...nth, unit: 'paragraph' }
     : nth;
 
-function nameOfEntry(entry: unknown): string {
+export function nameOfEntry(entry: unknown): string {
   if (typeof entry === 'string') return entry;
   const { title, question, label, cells } = entry as Partial<
     Record<'title' | 'question' | 'label', string> & { cells: string[] }

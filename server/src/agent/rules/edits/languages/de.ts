@@ -148,6 +148,8 @@ export const de: RequestWords = {
         'Die Quellen haben dazu keinen Satz, der kurz genug für eine Überschrift ist: {}. Geben Sie mir einen in Anführungszeichen.',
       ownWord:
         'Keine Quelle sagt das; es steht dort auf Ihr Wort: {}. Bitte auch den Seitenkontext berichtigen.',
+      priced: 'Auf der Seite steht dieser Preis: {}. Nichts geändert.',
+      several: 'Mehrere Stellen können gemeint sein: {}. Welche soll geändert werden?',
       link: 'Wohin ein Button führt, steht in den Aktionen der Seite: PATCH /v0/pages/{page_id}.',
       undo: 'Ich sehe nur die jetzige Fassung. Frühere Versionen bleiben erhalten und lassen sich wieder veröffentlichen.',
       publish:

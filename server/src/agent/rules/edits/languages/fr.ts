@@ -150,6 +150,8 @@ export const fr: RequestWords = {
         'Les sources n’ont pas de phrase assez courte pour un titre sur {}. Donnez-m’en une entre guillemets.',
       ownWord:
         'Aucune source ne le dit ; c’est écrit sur votre parole : {}. Corrigez aussi le contexte de la page.',
+      priced: 'Prix indiqué sur la page : {}. Je n’ai rien changé.',
+      several: 'Plusieurs passages sont possibles : {}. Lequel faut-il changer ?',
       link: 'La cible d’un bouton se règle dans les actions de la page : PATCH /v0/pages/{page_id}.',
       undo: 'Je ne vois que la version actuelle. Les versions précédentes sont conservées et peuvent être republiées.',
       publish:

@@ -147,6 +147,8 @@ export const it: RequestWords = {
         'Le fonti non hanno una frase abbastanza breve per un titolo su {}. Me ne dia una tra virgolette.',
       ownWord:
         'Nessuna fonte lo dice; è scritto sulla sua parola: {}. Corregga anche il contesto della pagina.',
+      priced: 'Prezzo indicato nella pagina: {}. Non ho cambiato nulla.',
+      several: 'Può trattarsi di più punti: {}. Quale devo cambiare?',
       link: 'La destinazione di un pulsante si cambia nelle azioni della pagina: PATCH /v0/pages/{page_id}.',
       undo: 'Vedo solo la versione attuale. Le versioni precedenti restano e si possono ripubblicare.',
       publish: 'Scrivo solo bozze. Una versione si pubblica con le operazioni della versione.',

@@ -6,10 +6,10 @@ export const better =
   'or rather|actually no|no wait|wait no|scratch that|oder besser|oder lieber|ou plutôt|ou mieux|o mejor|o más bien|o meglio|anzi|ou melhor|of liever|of beter|albo lepiej|いや、|やっぱり';
 
 /** The point of `Dr.` ends no sentence. */
-export const title = /(?<!\p{L})(Dra?|Sra?|Mrs?|Ms|Prof|Fr|Hr|Sig|Dott|Ing|dhr|mevr)\.\s/giu;
+export const abbreviated = '(?<![\\p{L}])(?:Dra?|Sra?|Mrs?|Ms|Prof|Fr|Hr|Sig|Dott|Ing|dhr|mevr)';
 /** Nor does that of `15. Juni`. */
 export const dayOfMonth =
-  /(?<=\b\d{1,2})()\.\s(?=(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}{0,7}(?!\p{L}))/giu;
+  '(?<=(?<!\\d)\\d{1,2}\\.)\\s(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)\\p{L}{0,7}(?!\\p{L})';
 
 /** `…, they don't use it`: why it is asked for says nothing about what is. */
 export const reason =
@@ -19,22 +19,31 @@ export const because =
 export const thanks =
   /[\s,;–-]{1,4}(?:(?:please|pls|thanks?(?: you)?|thx|cheers|imh?o|tbh|fyi|ok|overall|in general|and|bitte|porfa|plis|danke(?:schön)?|vielen dank|merci(?: beaucoup| d['’]avance)?|s['’]il (?:te|vous) pla[iî]t|svp|stp|por favor|gracias|per favore|grazie(?: mille)?|obrigad[oa]|bedankt|alsjeblieft|alstublieft|aub|dzięki|dziękuję|proszę)[\s,!.]{0,3}){1,4}$/iu;
 export const praise =
-  "thanks?(?: you| a lot| so much)?|thx|ty|cheers|great|perfect|nice|good(?: job| work)?|ok(?:ay)?|please|hi|hello|hey|looks? (?:good|great)|that['’]s (?:it|all|perfect|great)|much better|well done|awesome|love it|danke(?: schön| dir| euch)?|vielen dank|super|perfekt|prima|toll|sehr (?:gut|schön)|passt(?: so)?|sieht gut aus|merci(?: beaucoup| bien)?|c['’]est (?:parfait|super|très bien|top)|parfait|super travail|bravo|gracias|muchas gracias|perfecto|genial|muy bien|está (?:perfecto|genial)|grazie(?: mille)?|perfetto|ottimo|bellissimo|va benissimo|obrigad[oa]|perfeito|ótimo|muito bem|está (?:ótimo|perfeito)|bedankt|dank je|dank u|top|mooi|prachtig|helemaal goed|ziet er goed uit|dzięki|dziękuję|świetnie|super robota|ありがとう(?:ございます|ございました)?|完璧です|いいですね|素晴らしいです|助かります";
+  "thanks?(?: you| a lot| so much)?|thx|ty|cheers|great|perfect|nice|good(?: job| work)?|ok(?:ay)?|please|hi|hello|hey|looks? (?:good|great)|that['’]s (?:it|all|perfect|great)|much better|well done|awesome|love it|danke(?: schön| dir| euch)?|vielen dank|super|perfekt|prima|toll|sehr (?:gut|schön)|passt(?: so)?|sieht gut aus|merci(?: beaucoup| bien)?|c['’]est (?:parfait|super|très bien|top)|parfait|super travail|bravo|gracias|muchas gracias|perfecto|genial|muy bien|está (?:perfecto|genial)|grazie(?: mille)?|perfetto|ottimo|bellissimo|va benissimo|obrigad[oa]|perfeito|ótimo|muito bem|está (?:ótimo|perfeito)|bedankt|dank je|dank u|top|mooi|prachtig|helemaal goed|ziet er goed uit|dzięki|dziękuję|świetnie|super robota|شكر[اً]*(?: جزيلا)?|ممتاز|رائع|تمام|ありがとう(?:ございます|ございました)?|完璧です|いいですね|素晴らしいです|助かります";
 
 /** It answers, and asks for nothing. */
 export const yesOrNo =
-  /^(?:yes|no|ja|nein|oui|non|sí|si|sì|sim|não|nee|tak|nie|はい|いいえ)(?:[\s,.、。]|$)/iu;
+  /^(?:yes|no|ja|nein|oui|non|sí|si|sì|sim|não|nee|tak|nie|نعم|لا|はい|いいえ)(?:[\s,.،、。]|$)/iu;
 
 export const timeSpan =
   /\d(?:[:.]\d\d)?\s?(?:h|uhr|uur|[ap]m)?\s?(?:-|–|to|until|bis|à|a|a las|às|até às|tot|alle|do)\s?\d/iu;
 
 /** At the end of a message, behind what is to be added: a question, or the team's own sentence. */
 export const addThat =
-  /^([^?？!\n]{5,300}?)([?？]|[,.;–-])\s*(?:please\s+|bitte\s+)?(?:(?:add|include|answer|mention|put)\s+(?:that|this|it|the answer)(?:\s+(?:too|in|to the page|on the page))?|(?:füge?|nimm) das (?:noch )?(?:hinzu|auf|ein)|schreib das (?:noch )?(?:dazu|rein|hin)|ergänze das|beantworte das|ajoute(?:z)?[ -](?:ça|cela|le|la)|añád(?:elo|alo)|añade eso|ponlo|aggiungilo|aggiungi questo|adicion[ae] isso|acrescent[ae] isso|voeg (?:dat|dit) toe|zet dat erbij|dodaj to|(?:これ|それ)を追加して(?:ください)?)(?:\s+please)?\s*[.!。]{0,3}$/iu;
+  /^([^?？؟!\n]{5,300}?)([?？؟]|[,.;–-])\s*(?:please\s+|bitte\s+)?(?:(?:add|include|answer|mention|put)\s+(?:that|this|it|the answer)(?:\s+(?:too|in|to the page|on the page))?|(?:füge?|nimm) das (?:noch )?(?:hinzu|auf|ein)|schreib das (?:noch )?(?:dazu|rein|hin)|ergänze das|beantworte das|ajoute(?:z)?[ -](?:ça|cela|le|la)|añád(?:elo|alo)|añade eso|ponlo|aggiungilo|aggiungi questo|adicion[ae] isso|acrescent[ae] isso|voeg (?:dat|dit) toe|zet dat erbij|dodaj to|(?:これ|それ)を追加して(?:ください)?)(?:\s+please)?\s*[.!。]{0,3}$/iu;
 
+const asking =
+  "please|so|also|bitte|daher|donc|merci de|svp|stp|s['’]il (?:te|vous) plaît|por favor|per favore|aub|alsjeblieft|alstublieft|proszę|من فضلك|رجاءً|يرجى";
+const correcting = `correct|fix|update|change|amend|adjust|ändern|anpassen|korrigieren|berichtigen|aktualisieren|(?:ändere?|korrigiere?|aktualisiere?|berichtige?) das|passe? das an|(?:corrig|modifi|rectifi|actualis)(?:e|ez|er)|à (?:corriger|modifier|mettre à jour)|(?:mets|mettez|mettre) à jour|corrige|corrija|corrígel[oa]|corríjal[oa]|corregir|cámbial[oa]|cámbiel[oa]|cambiar|actualízal[oa]|actualícel[oa]|actualiza|corregg(?:i|ilo|ila|ete|ere)|cambial[oa]|aggiorna(?:l[oa]|te|re)?|modifica(?:l[oa])?|corrij[ae]|altera|muda|atualiz[ae]|pas (?:dat|het|dit) aan|aanpassen|corrigeer(?: (?:dat|het|dit))?|wijzig (?:dat|het)|werk (?:dat|het|dit) bij|bijwerken|popraw(?:cie)?|zmień|zaktualizuj(?:cie)?|skoryguj|(?:直|修正|訂正|更新|変更)し?てください|(?:直|修正|訂正|更新)し?て|صح[ّ]?ح(?:ه|ها|وه|وها)?|عد[ّ]?ل(?:ه|ها|وه|وها)?|حد[ّ]?ث(?:ه|ها|وه|وها)?`;
+const correction = `(?:(?:${asking})\\s)?(?:${correcting})(?:[\\s-](?:it|that|this|the (?:timeline|page|text|table)|ça|cela|le|la|isso|to|ذلك|هذا))?(?:\\s(?:${asking}))?[.!。]?$`;
 /** `…, please correct`: what was told before is how it is now. */
-export const correctIt =
-  /[,;]\s*(?:(?:so|also|daher|donc|merci de|por favor|per favore|bitte|please|svp)\s)?(?:correct(?: it| that| this)?|fix (?:it|that|this)|update (?:it|that|this)|change (?:it|that|this)|amend (?:it|that|this)|ändern|anpassen|korrigieren|berichtigen|aktualisieren|ändere? das|pass das an|passe das an|korrigiere? das|corrig(?:e|ez|er)(?:[ -](?:ça|cela|le|la))?|à corriger|modifi(?:e|ez|er)(?:[ -](?:ça|cela|le|la))?|corrígel[oa]|corríjal[oa]|corrige|corrija|cámbial[oa]|cámbiel[oa]|corregg(?:i|ilo|ila|ete|ere)|cambial[oa]|aggiorna(?:lo)?|corrij[ae](?: isso)?|corrige isso|altera isso|muda isso|atualiza(?: isso)?|pas (?:dat|het|dit) aan|aanpassen|corrigeer (?:dat|het|dit)|wijzig (?:dat|het)|popraw(?: to)?|zmień to)(?:\s(?:please|bitte|svp|stp|s['’]il (?:te|vous) plaît|por favor|per favore|aub|alsjeblieft|proszę))?$/iu;
+export const correctIt = new RegExp(`[,;、،]\\s*${correction}`, 'iu');
+/** A sentence of its own that says no more than that. */
+export const correctAlone = new RegExp(`^${correction}`, 'iu');
+
+/** `…, the other figures stay`: nothing else is to change. */
+export const restStays =
+  /[,;،]\s(?:and |but |und |aber |et |mais |y |e |ma |en |maar |a )?(?:(?:the |all )?(?:others?|rest|other \p{L}{3,12})|everything else|nothing else|(?:der|die|das) (?:rest|andere[nr]?)(?: \p{L}{3,16})?|alles andere|sonst nichts|le reste|les autres(?: \p{L}{3,14})?|lo demás|el resto|los demás|las demás|il resto|le altre|gli altri|o resto|os outros|as outras|de rest|de andere \p{L}{3,14}|al het andere|reszta)(?: [\p{L}’']{1,14}){0,4}$/iu;
 
 export const ifNot =
   /^(?:if (?:not|so|we do ?n[o’']?t)|otherwise|(?:wenn|falls) nicht|sonst|sinon|si (?:no|non)|se (?:no|non|não)|zo niet|anders|als (?:het )?niet|jeśli nie|jak nie|なければ|無ければ|ない場合)/i;

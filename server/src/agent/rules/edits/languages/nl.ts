@@ -145,6 +145,8 @@ export const nl: RequestWords = {
       noHeadline:
         'De bronnen hebben geen zin die kort genoeg is voor een kop over {}. Geef me er een tussen aanhalingstekens.',
       ownWord: 'Geen bron zegt dit; het staat er op uw woord: {}. Pas ook de paginacontext aan.',
+      priced: 'Prijs op de pagina: {}. Ik heb niets veranderd.',
+      several: 'Er kunnen meerdere plaatsen bedoeld zijn: {}. Welke moet ik aanpassen?',
       link: 'Waar een knop heen gaat, staat in de acties van de pagina: PATCH /v0/pages/{page_id}.',
       undo: 'Ik zie alleen de huidige versie. Eerdere versies blijven bewaard en kunnen opnieuw worden gepubliceerd.',
       publish:

@@ -144,6 +144,8 @@ export const pl: RequestWords = {
         'Źródła nie mają zdania dość krótkiego na nagłówek o {}. Proszę podać je w cudzysłowie.',
       ownWord:
         'Żadne źródło tego nie mówi; zapisano to na Państwa słowo: {}. Proszę poprawić też kontekst strony.',
+      priced: 'Cena na stronie: {}. Niczego nie zmieniam.',
+      several: 'Może chodzić o kilka miejsc: {}. Które mam zmienić?',
       link: 'Cel przycisku zmienia się w akcjach strony: PATCH /v0/pages/{page_id}.',
       undo: 'Widzę tylko obecną wersję. Wcześniejsze są zachowane i można je znów opublikować.',
       publish: 'Piszę tylko szkice. Wersję publikuje się operacjami wersji.',

@@ -144,6 +144,8 @@ export const pt: RequestWords = {
         'As fontes não têm uma frase curta o bastante para um título sobre {}. Dê-me uma entre aspas.',
       ownWord:
         'Nenhuma fonte o diz; fica escrito sob a sua palavra: {}. Corrija também o contexto da página.',
+      priced: 'Preço indicado na página: {}. Não alterei nada.',
+      several: 'Pode tratar-se de vários sítios: {}. Qual devo alterar?',
       link: 'O destino de um botão muda-se nas ações da página: PATCH /v0/pages/{page_id}.',
       undo: 'Só vejo a versão atual. As anteriores ficam guardadas e podem ser publicadas de novo.',
       publish: 'Só escrevo rascunhos. Uma versão publica-se com as operações da versão.',

@@ -117,6 +117,8 @@ export type Why =
       | 'there'
       | 'noHeadline'
       | 'ownWord'
+      | 'several'
+      | 'priced'
     )
   | Refusal;
 

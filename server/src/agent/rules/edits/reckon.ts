@@ -1,0 +1,169 @@
+// What so many of something cost: the price on the page, and where it is sure what the price is for, the sum.
+import type { Block } from '../../../content/content.ts';
+import { withoutStop } from '../../../platform/text/sentences.ts';
+import { fold, keyOf, termsOf, wordsOf } from '../../../platform/text/words.ts';
+import { type Editing, not, type Outcome } from './editing.ts';
+import { everyText } from './find.ts';
+import { inPageWords } from './ground/page_words.ts';
+import { type Value, wholeValuesIn } from './ground/values.ts';
+import { asksPrice } from './remove_prices.ts';
+import { nameOf } from './section_name.ts';
+import { nearness, type Spot, sentenceAt, spotsIn } from './spots.ts';
+import { isAkin, pieceWords } from './target.ts';
+
+const monthly = /month|monat|mensu|mois|\bmes(?:es)?\b|mese|\bmês|maand|miesi|月額|毎月|شهر/iu;
+const yearly =
+  /(?:a|per|in a|for a|one) year|yearly|annual|im jahr|pro jahr|jährlich|par an|(?:un|en un) an(?:née)?\b|al año|un año|all['’]anno|un anno|por ano|num ano|um ano|per jaar|een jaar|rocznie|na rok|年間|سنوي|في السنة/iu;
+/** Where it is a price from which prices begin, or for more than one, only the price itself is told. */
+const unsure =
+  /(?<!\p{L})(?:from|starting|ab|à partir|dès|desde|a partir|da|vanaf|od|ابتداء)\s[^\d]{0,4}$/iu;
+
+/** Nothing where no price is asked for, no number is named, or no single price is meant. */
+export function reckon(editing: Editing, question: string, spoken = 'en'): Outcome | undefined {
+  const { language } = editing.desk;
+  if (!asksPrice.test(question)) return undefined;
+  const counts = wholeValuesIn(question, spoken).filter(({ kind }) => kind === 'number');
+  const [count, more] = counts;
+  const times = count ? Number(count.key.replace(/[^\d.]/g, '')) : 0;
+  const spots = spotsIn(editing).filter(({ value }) => value.kind === 'amount');
+  const inYear = !count && yearly.test(question);
+  if (more || spots.length === 0 || !(times > 1 || inYear)) return undefined;
+  const asked = termsAsked(editing, question, count);
+  const meant = asked ? bestOf(inStep(spots, times), asked, wordsOf(fold(question))) : [];
+  const [first] = meant;
+  if (!first || meant.length > maxPrices) return undefined;
+  const told = meant.map((spot) => priceTold(spot, { count, times, language, inYear }));
+  const said = `The page has this price, in ${nameOf(first.block)}:`;
+  return not(
+    `${said} ${told.map((one) => `“${one}”`).join(', ')}. I changed nothing.`,
+    'priced',
+    ...told,
+  );
+}
+
+/** More cannot all be meant. */
+const maxPrices = 2;
+
+interface Asked {
+  count: Value | undefined;
+  times: number;
+  language: string;
+  inYear: boolean;
+}
+
+function priceTold(spot: Spot, { count, times, language, inYear }: Asked): string {
+  const { block, text, value } = spot;
+  const price = withoutStop(wholeOf(spot, language));
+  const isMonthly = monthly.test(`${aboveOf(block)} ${price}`);
+  const factor = inYear ? (isMonthly ? 12 : 0) : times;
+  const isSure =
+    factor > 1 && !unsure.test(text.slice(0, value.start)) && !isForMany(block, spot, times);
+  if (!isSure || !(inYear || isCounted(spot, count, language))) return price;
+  const many = count && /\d/.test(count.text) ? count.text : factor;
+  return `${many} × ${value.text} = ${written(value, factor, language)} (${price})`;
+}
+
+const asking =
+  /(?<!\p{L})(?:(?:co[sû]t|kost|cuest|cust|koszt|pric|preis|prix|preci|prezz|preç|prij|tarif|cen[ayę])\p{L}*|much|would|will|come|add|total|viel|würden?|wäre|zahl\p{L}*|combien|serai\p{L}*|cuánto|sería|quanto|seria|hoeveel|zou(?:den)?|ile|będzie|year|jahre?|années?|año|anno|ano|jaar|rok\p{L}*|annual\p{L}*|كم|سعر|ثمن|تكلف\p{L}*)(?!\p{L})/giu;
+
+/** The words of the question without those of asking; nothing where the page does not have one of them. */
+function termsAsked(
+  { blocks, desk }: Editing,
+  question: string,
+  count?: Value,
+): string[] | undefined {
+  const { language } = desk;
+  const texts = blocks.flatMap(everyText);
+  const bare = (count ? question.replace(count.text, ' ') : question).replace(asking, ' ');
+  const page = [...new Set(termsOf(texts.join(' '), language))];
+  const terms = termsOf(inPageWords(bare, texts, language), language).filter(
+    (term) => !pieceWords.has(term),
+  );
+  const isKnown = (term: string): boolean => page.some((other) => isLike(term, other));
+  return terms.every(isKnown)
+    ? terms.filter((term) => page.some((one) => isAkin(term, one)))
+    : undefined;
+}
+
+/** All that fit best, each price once. */
+function bestOf(
+  spots: readonly Spot[],
+  asked: readonly string[],
+  words: readonly string[],
+): Spot[] {
+  const scored = spots.map((spot) => ({
+    spot,
+    score: nearness(spot, asked) + (isInColumn(spot, words) ? 4 : 0),
+  }));
+  const best = Math.max(...scored.map(({ score }) => score));
+  const meant = scored.filter(({ score }) => score === best && score > 4).map(({ spot }) => spot);
+  return [...new Map(meant.map((spot) => [spot.value.key, spot])).values()];
+}
+
+/** `pudełek M`: a column may be called by one letter. */
+const isInColumn = ({ column }: Spot, words: readonly string[]): boolean =>
+  column !== '' && words.includes(keyOf(column));
+
+/** Where the rows of a table are steps (`51–200`, `500`), those that the number belongs to. */
+function inStep(spots: readonly Spot[], count: number): readonly Spot[] {
+  const ends = (spot: Spot): number[] =>
+    (spot.title.replace(/(?<=\d)[ .,](?=\d{3})/g, '').match(/\d+/g) ?? []).map(Number);
+  const steps = spots.filter((spot) => /^\D{0,12}\d[\d\s.,–-]{0,14}\D{0,12}$/u.test(spot.title));
+  if (steps.length < 2) return spots;
+  const within = steps.filter((spot) => {
+    const [low = 0, high] = ends(spot);
+    return high === undefined ? low <= count : low <= count && count <= high;
+  });
+  const lowest = Math.max(...within.map((spot) => ends(spot)[0] ?? 0));
+  const meant = within.filter((spot) => ends(spot)[0] === lowest);
+  return meant.length > 0 ? meant : spots;
+}
+
+const aboveOf = (block: Block): string =>
+  ['heading', 'note', 'columns']
+    .map((member) => String((block as unknown as Record<string, unknown>)[member] ?? ''))
+    .join(' ');
+
+const forMany =
+  /(?<!\p{L})(?:per|of|für|pro|je|pour|par|por|para|ogni|voor|za|na)\s\d[\d.,]{1,9}/iu;
+
+/** `per 1,000 pieces`, `series of 100`: what stands above says what the price is for. */
+const isForMany = (block: Block, { title }: Spot, count: number): boolean =>
+  forMany.test(aboveOf(block)) && !title.includes(String(count));
+
+/** What is counted is what the price is for: it stands in the name, the unit, or above. */
+function isCounted(
+  { near, entry, heading, block, title }: Spot,
+  count: Value | undefined,
+  language: string,
+): boolean {
+  if (!count) return false;
+  const [unit = ''] = termsOf(count.unit, language);
+  const above = [...near, ...entry, ...heading, ...termsOf(aboveOf(block), language)];
+  const isStep = /^\D{0,3}\d/u.test(title);
+  return isStep || (unit !== '' && above.some((term) => isLike(unit, term)));
+}
+
+const isLike = (one: string, other: string): boolean =>
+  isAkin(one, other) ||
+  (one.length >= 3 && other.length >= 3 && one.slice(0, 4) === other.slice(0, 4));
+
+/** The sentence with the price, under the name that it is the price of. */
+function wholeOf({ block, title, column, text, value }: Spot, language: string): string {
+  const said = sentenceAt(text, value.start, language);
+  const head = block.type === 'table' && block.columns.length > 2 ? column : '';
+  const name = [head, title].filter((part) => part !== '' && !said.includes(part)).join(', ');
+  return name === '' ? said : `${name}: ${said}`;
+}
+
+function written({ key, text }: Value, factor: number, language: string): string {
+  const sum = Number(key.match(/\d+(?:\.\d+)?/)?.[0] ?? 0) * factor;
+  const digits = Number.isInteger(sum) ? 0 : 2;
+  const format = {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: 'always' as const,
+  };
+  const figure = new Intl.NumberFormat(language, format).format(sum);
+  return text.replace(/\d[\d.,'’\s]*\d|\d/, figure);
+}
