@@ -81,7 +81,7 @@ function withoutFirm(headline: string, desk: Desk): string[] {
       headline,
     ) ?? [];
   const isFirm = firmOf(desk).some(
-    (name) => lead !== '' && fold(name).startsWith(fold(lead.trim())),
+    (name) => lead.trim().length > 3 && fold(name).includes(fold(lead.trim())),
   );
   const bare = rest.replace(neutralVerb, '').replace(/^は、?/u, '');
   return isFirm && bare !== rest && wordCount(bare) >= 3 ? [capitalised(bare)] : [];
