@@ -1,9 +1,9 @@
 // The wishes in one clause, each with a verb of its own.
 import { commands, type ReadingWords, type Verb, verbs } from './languages/request_words.ts';
 import { findPhrase, firstOf, phrasesOf } from './phrases.ts';
+import { toneWords } from './shapes/words.ts';
 
-/** Another tone is a wish of its own, and is declined as one. */
-const tone = phrasesOf('tone|ton|tonfall|tono|tom|toon|tonu|نبرة|النبرة');
+const tone = phrasesOf(toneWords);
 
 /** More wishes than a sentence holds are read as one. */
 const maxParts = 8;
