@@ -84,7 +84,11 @@ const claimIdOf = (key: string): string =>
 
 /** `40%` alone says nothing: its label says of what. */
 export const aboutOf = (sentence: string, place: TextPlace): string =>
-  place.long || termsOf(sentence).length > 3 ? sentence : place.beside;
+  place.long || termsOf(sentence).filter((term) => !/^\d/.test(term)).length > maxLabelTerms
+    ? sentence
+    : place.beside;
+/** `Minimum order: 12,000` is a cell of a row that has its figures, below a head that has its words. */
+const maxLabelTerms = 3;
 
 export function contentLanguage(content: PageContent): string {
   const texts: string[] = [];

@@ -111,3 +111,35 @@ test('a proof quotes its source word for word', () => {
   assert.equal(claim.source.quote, 'It costs €49 per seat.');
   assert.equal(context.slice(claim.source.start, claim.source.end), claim.source.quote);
 });
+
+test('a cell is proven by its row though its words stand in the head, and a tick says what it says', () => {
+  const text = `Lume makes bottles for wine that weigh less.
+
+Format | Price | Minimum order | Engraved
+Claret 75 cl | 268 € | 12,000 | ✓
+Hock 75 cl | 274 € | 24,000 | –`;
+  const listed = prepareSources([{ sourceId: 'page_1', type: 'page_context', text }], 'en');
+  const included = (entry: string): PageContent => ({
+    blocks: [
+      {
+        ...{ type: 'pricing', componentId: 'pricing-1', chunkIds: [] },
+        options: [{ title: 'Claret 75 cl', price: '268 €', included: [entry], actionIds: [] }],
+      },
+    ],
+  });
+  for (const [entry, kept] of [
+    ['Minimum order: 12,000', true],
+    ['Minimum order: 11,000', false],
+  ] as const) {
+    assert.equal(passGate(included(entry), { corpus: listed }).leftOut.length, kept ? 0 : 1, entry);
+  }
+  const table: PageContent = {
+    blocks: [
+      {
+        ...{ type: 'table', componentId: 'table-1', chunkIds: [], columns: ['Format', 'Engraved'] },
+        rows: [{ cells: ['Claret 75 cl', '✓'] }, { cells: ['Hock 75 cl', 'no'] }],
+      },
+    ],
+  };
+  assert.deepEqual(passGate(table, { corpus: listed }), { content: table, leftOut: [] });
+});

@@ -37,7 +37,8 @@ export function proofOf(
   about: string,
   corpus: Corpus,
 ): Proof | undefined {
-  const verbatim = corpus.findVerbatim(about);
+  // What stands beside a claim proves it only if it says it.
+  const verbatim = about.includes(text) ? corpus.findVerbatim(about) : undefined;
   if (verbatim) return verbatim;
   switch (kind) {
     case 'quotation':

@@ -11,6 +11,8 @@ const dangling =
 const yesOrNo =
   /^(?:yes|no|ja|nein|oui|non|sí|si|no|sì|sim|não|nee|tak|nie|はい|いいえ|نعم|لا)[.!。]?$/iu;
 
+const tick = /^[-–—✓✔✗✘×○◯●△]\uFE0F?$/u;
+
 /** Set in sentences: everything long but lists of lines. */
 const running = new Set([
   'paragraphs',
@@ -24,6 +26,8 @@ const running = new Set([
 
 export function wholeText(text: string, place: TextPlace, language: string): string | undefined {
   const trimmed = text.trim();
+  // In a table a yes, a tick or a dash says whether the column has what the row names.
+  if (place.member === 'cells' && (yesOrNo.test(trimmed) || tick.test(trimmed))) return trimmed;
   if (markup.test(trimmed) || yesOrNo.test(trimmed) || !isBalanced(trimmed)) return undefined;
   if (!/[\p{L}\p{N}]/u.test(trimmed)) return undefined;
   if (!place.long || !running.has(place.member)) return capitalised(trimmed, place);

@@ -1,8 +1,12 @@
 import cluster from 'node:cluster';
+import { flushCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config/config.ts';
 import { type RunningFacet, startFacet } from '../main.ts';
 import type { Started } from './processes.ts';
+
+/** Node keeps what it compiled when it exits; a server that is killed would begin anew each time. */
+const keepCompiledMs = 2_000;
 
 export async function runServe(args: string[]): Promise<void> {
   parseArgs({ args, options: {}, allowPositionals: false });
@@ -16,6 +20,7 @@ export async function runServe(args: string[]): Promise<void> {
   if (cluster.isWorker) process.send?.({ facet: 'started', text } satisfies Started);
   else process.stdout.write(text);
   stopOnSignal(() => facet.stop());
+  setTimeout(flushCompileCache, keepCompiledMs).unref();
 }
 
 function greetingOf(facet: RunningFacet): string {

@@ -28,8 +28,11 @@ eachEngine('checkup', (engine) => {
     const facet = await startServer(t, engine);
     const { body } = await facet.get('/v0/agent');
     assert.deepEqual(body, { agent: 'rules', timeoutSeconds: 30, maxOutputTokens: null });
-    const run = (await facet.post('/v0/agent/test', undefined)).body;
-    assert.equal(run.ok, true);
+    const runTest = async () => (await facet.post('/v0/agent/test', undefined)).body;
+    let run = await runTest();
+    // On a starved machine the first run, which loads the agent, may be over its budget.
+    while (!run.ok && run.durationMs >= 30_000) run = await runTest();
+    assert.equal(run.ok, true, run.detail);
     assert.ok(run.blocks > 1);
     assert.ok(run.headline.length > 0);
   });

@@ -1,12 +1,15 @@
 // Which test files run in one process. Loading Facet, compiling its schemas and warming its workers
 // takes seconds in each process, so there are few; begun late, a long one would end alone, so
-// the longest come first.
+// the longest come first, and the last are short.
 
-/** Its promise is about what a process has loaded. */
-const alone = ['agent/model/lazy'];
+/** Their promise is about what their process has loaded, or has in memory. */
+const alone = ['agent/model/lazy', 'platform/idle_memory'];
 
 /** A new one beyond so many seconds of the processor. */
 const groupSeconds = 80;
+const lastGroupSeconds = 25;
+/** So many are begun last. */
+const lastGroups = 4;
 
 /**
  * Seconds of the processor, with the programs and browsers that a file starts, where it is more than
@@ -70,19 +73,34 @@ const total = (files: string[]): number => files.reduce((sum, file) => sum + sec
 
 export function groupFiles(files: string[]): string[][] {
   const isAlone = (file: string) => alone.some((name) => nameOf(file).endsWith(`/${name}`));
-  // These wait for programs and browsers: by the clock they take longest, so they begin first.
-  const waits = (file: string) => /\.browser\.|\/(robustness|operations|cli)\./.test(file);
-  const rest = files.filter((file) => !isAlone(file));
+  const [waiting, working] = split(
+    files.filter((file) => !isAlone(file)),
+    // For programs and browsers: they leave the processor to others, so others run beside them.
+    (file) => /\.browser\.|\/(robustness|operations|cli)\./.test(file),
+  );
+  const small = working.filter((file) => secondsOf(file) === usualSeconds);
+  const last = small.slice(0, (lastGroups * lastGroupSeconds) / usualSeconds);
+  const most = working.filter((file) => !last.includes(file));
   return [
-    ...deal(rest.filter(waits)),
-    ...deal(rest.filter((file) => !waits(file))),
+    ...inTurns(deal(waiting, groupSeconds), deal(most, groupSeconds)),
+    ...deal(last, lastGroupSeconds),
     ...files.filter(isAlone).map((file) => [file]),
   ];
 }
 
+function split<T>(all: T[], isFirst: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))];
+}
+
+const inTurns = <T>(a: T[], b: T[]): T[] =>
+  Array.from({ length: Math.max(a.length, b.length) }, (_, n) => [
+    ...a.slice(n, n + 1),
+    ...b.slice(n, n + 1),
+  ]).flat();
+
 /** Into groups that take about as long as each other. */
-function deal(files: string[]): string[][] {
-  const count = Math.ceil(total(files) / groupSeconds);
+function deal(files: string[], seconds: number): string[][] {
+  const count = Math.ceil(total(files) / seconds);
   const groups = Array.from({ length: count }, () => [] as string[]);
   for (const file of files.toSorted((a, b) => secondsOf(b) - secondsOf(a))) {
     groups.toSorted((a, b) => total(a) - total(b))[0]?.push(file);

@@ -1,10 +1,12 @@
 // The program as people start it: bin/facet.js in a process of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import type { Readable } from 'node:stream';
 import type { TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { TestDatabase } from './database.ts';
+import { send } from './send.ts';
 
 export const program = fileURLToPath(new URL('../../bin/facet.js', import.meta.url));
 
@@ -59,7 +61,8 @@ export const shortLease: Env = { FACET_LEASE_SECONDS: '4' };
 const baseEnv = (): Env => ({
   PATH: process.env.PATH ?? '',
   TMPDIR: process.env.TMPDIR ?? '',
-  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
+  // Apart from that of the tests: the program sets a flag of V8's, and each would throw away what the other kept.
+  NODE_COMPILE_CACHE: `${process.env.NODE_COMPILE_CACHE ?? tmpdir()}-program`,
 });
 
 function start(command: string, args: string[], env: Env) {
@@ -137,7 +140,7 @@ async function callAt(
   request: CallOptions = {},
 ): Promise<Answer> {
   const { body, headers = {} } = request;
-  const response = await fetch(url + path, {
+  const { status, text, ...reply } = await send(url + path, {
     method,
     headers: {
       'x-api-key': key,
@@ -146,14 +149,9 @@ async function callAt(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const text = await response.text();
   // On a starved machine a request may arrive too late: nothing was done, and it is sent again.
-  if (response.status === 408) return callAt(url, key, method, path, request);
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: text === '' ? undefined : JSON.parse(text),
-  };
+  if (status === 408) return callAt(url, key, method, path, request);
+  return { status, headers: reply.headers, body: text === '' ? undefined : JSON.parse(text) };
 }
 
 const isRunning = (child: ChildProcess): boolean =>

@@ -31,6 +31,7 @@ import { makeServices, type ServiceSettings, type Services } from '../../src/ser
 import type { ResolveHost } from '../../src/webhooks/connect.ts';
 import { startDispatcher } from '../../src/webhooks/dispatcher.ts';
 import { migratedDatabase, type TestDatabase } from './database.ts';
+import { send } from './send.ts';
 
 export const engines: EngineName[] = ['sqlite', 'postgres'];
 
@@ -281,7 +282,7 @@ async function clientOf(running: Running): Promise<TestServer> {
 
   async function call(method: string, path: string, request: CallOptions = {}): Promise<Reply> {
     const hasBody = request.body !== undefined || request.raw !== undefined;
-    const response = await fetch(url + path, {
+    const { status, headers, text } = await send(url + path, {
       method,
       headers: {
         ...(request.key === null ? {} : { 'x-api-key': request.key ?? key }),
@@ -290,14 +291,8 @@ async function clientOf(running: Running): Promise<TestServer> {
       },
       ...(hasBody ? { body: request.raw ?? JSON.stringify(request.body) } : {}),
     });
-    const text = await response.text();
-    const json = /json/.test(response.headers.get('content-type') ?? '') && text !== '';
-    const reply: Reply = {
-      status: response.status,
-      headers: response.headers,
-      body: json ? JSON.parse(text) : undefined,
-      text,
-    };
+    const json = /json/.test(headers.get('content-type') ?? '') && text !== '';
+    const reply: Reply = { status, headers, body: json ? JSON.parse(text) : undefined, text };
     checkReply(method, path, reply);
     return reply;
   }

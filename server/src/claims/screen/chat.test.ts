@@ -88,3 +88,18 @@ Every roof comes with a warranty of ten years.`;
 [00:02:05] Ann: Most of them are flat and twenty years old.`;
   assert.deepEqual(shownOf(call, 'en'), []);
 });
+
+test('of a chat beside a text, what counts is kept, and what was dealt or done is not', () => {
+  const text = `Alba repairs roofs for schools. We work in the holidays.
+
+Every roof comes with a warranty of ten years.
+
+We clean up every evening.
+
+Ann (10:02): 214 roofs repaired, 98% within the holidays in 2025
+Ben (10:03): 40k for Bath, they said yes
+Ann (10:04): 3 people are ill, we will be late in Bath`;
+  assert.deepEqual(shownOf(text, 'en').slice(3), [
+    '214 roofs repaired, 98% within the holidays in 2025',
+  ]);
+});

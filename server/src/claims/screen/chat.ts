@@ -1,6 +1,6 @@
 // A chat that is the text: colleagues post what a page is to say, message by message and several of them, and
 // talk in between. What they post is kept without its stamp; what they say to each other is not. Where a text
-// stands beside the chat, the chat only speaks of it, and nothing of it is kept.
+// stands beside the chat, the chat speaks of it: only the figures are kept that somebody posts for it.
 import { givenNames } from './given_names.ts';
 import { startsUnit } from './lines.ts';
 
@@ -56,8 +56,9 @@ export function contentOfChat(
 ): ReadonlyMap<number, number> {
   const messages = messagesIn(lines, isProgramme);
   const kept = new Map<number, number>();
-  if (messages.length < minMessages || isTranscript(lines, messages)) return kept;
-  if (besides(lines, messages) >= minBeside) return kept;
+  const besideText = besides(lines, messages) >= minBeside;
+  if (messages.length < (besideText ? 2 : minMessages) || isTranscript(lines, messages))
+    return kept;
   // By the first name: a family name may be a word.
   const authors = new Set(
     messages
@@ -72,6 +73,7 @@ export function contentOfChat(
       all += text.length;
       if (
         text.trim() === '' ||
+        (besideText && !counts(text)) ||
         !isPosted(
           texts.map((one) => one.text),
           n,
@@ -83,8 +85,15 @@ export function contentOfChat(
       kept.set(at, from + labelBefore(text));
     }
   }
-  return posted >= all * minShare ? kept : new Map();
+  return besideText || posted >= all * minShare ? kept : new Map();
 }
+
+/** `38 depots live, 2,900 vans charged every night`: how many there are, or what is usual; and nobody's doings. */
+const counted =
+  /^\s*(?:(?:numbers?|figures?|stats|zahlen|chiffres|cifras|cijfers|numeri|números|liczby|数字|実績)\s?[:：]\s?)?(?:\d[\d.,]{0,12}(?![\d:.,])\s?(?:%|\p{L}{3,})|(?:avg|average|typical(?:ly)?|on average|usual(?:ly)?|in \d{4}|im schnitt|im mittel|durchschnittlich|typisch|en moyenne|de media|en promedio|in media|em média|gemiddeld|średnio|przeciętnie|平均)(?!\p{L}))/iu;
+const dealing =
+  /[€$£¥]|(?<![\p{L}\d])(?:\d+k|zł|eur|chf|euros?|pounds?|we|you|he|she|they|us|me|my|ich|wir|ihr|sie|uns|je|nous|tu|vous|ils|elles|yo|nosotros|ustedes|ellos|io|noi|voi|loro|eu|nós|você|eles|ik|wij|jij|jullie|zij|ja|my|ty|wy|oni|today|tomorrow|yesterday|heute|morgen|gestern|demain|hoy|mañana|oggi|domani|hoje|amanhã|vandaag|dziś|jutro|customer wants|discount|rabatt|remise|descuento|sconto|desconto|korting|rabat)(?![\p{L}\d])/iu;
+const counts = (text: string): boolean => counted.test(text) && !dealing.test(text);
 
 function messagesIn(lines: readonly string[], isProgramme: (at: number) => boolean): Message[] {
   const messages: Message[] = [];

@@ -1,6 +1,6 @@
 // Chats, calls and mail threads inside a text: runs of lines that share a shape.
 import type { LeftOutReason } from '../claims.ts';
-import { contentOfChat } from './chat.ts';
+import { contentOfChat, stampOf } from './chat.ts';
 import { postedLines } from './posted.ts';
 import { planLines, programmeLines } from './programme.ts';
 
@@ -23,6 +23,8 @@ export interface Speech {
   at: number;
   speaker: string;
   said: string;
+  /** With the time at which it was said. */
+  stamped: boolean;
 }
 
 /** As people are called, not as lists are labelled. */
@@ -40,25 +42,35 @@ export function speechIn(lines: readonly string[]): Speech[] {
       '',
     );
     const match = speakerLine.exec(bare);
+    // `Ann (10:03): …` is no speaker called `Ann (10`.
+    const stamp = bare === line && timeInside.test(match?.[1] ?? '') ? stampOf(line) : undefined;
+    if (stamp) {
+      spoken.push({ at, speaker: stamp.author, said: line.slice(stamp.from), stamped: true });
+      continue;
+    }
     const speaker = match?.[1]?.trim();
     if (speaker === undefined || notSpeakers.test(speaker) || speaker.split(' ').length > 5)
       continue;
-    spoken.push({ at, speaker, said: match?.[2] ?? '' });
+    spoken.push({ at, speaker, said: match?.[2] ?? '', stamped: bare !== line });
   }
   const turns = new Map<string, number>();
   for (const { speaker } of spoken) turns.set(speaker, (turns.get(speaker) ?? 0) + 1);
   const talkers = [...turns].filter(([, count]) => count >= 2).length;
   return turns.size >= 2 && talkers >= 1 && spoken.length >= 3
     ? spoken.filter(
-        ({ speaker, at }) =>
-          (turns.get(speaker) ?? 0) >= 2 || (isPersonal(speaker) && isBeside(spoken, at)),
+        (one) =>
+          (turns.get(one.speaker) ?? 0) >= 2 || (isPersonal(one.speaker) && isBeside(spoken, one)),
       )
     : [];
 }
 
-/** Who speaks once speaks among others; `Delivery: 22 weeks` elsewhere in the text does not. */
-const isBeside = (spoken: readonly Speech[], at: number): boolean =>
-  spoken.some((other) => other.at !== at && Math.abs(other.at - at) <= 2);
+const timeInside = /[[(]\d{1,2}$/;
+
+/** Who speaks once speaks among others; `Delivery: 22 weeks` elsewhere in the text, or beside a chat, does not. */
+const isBeside = (spoken: readonly Speech[], { at, stamped }: Speech): boolean =>
+  spoken.some(
+    (other) => other.at !== at && Math.abs(other.at - at) <= 2 && other.stamped === stamped,
+  );
 
 /** Several whole sentences on a line of their own were written elsewhere, and pasted below a message. */
 const isPasted = (line: string): boolean =>

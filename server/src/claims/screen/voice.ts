@@ -33,6 +33,8 @@ export interface Shape {
   heading: boolean;
   /** Stands right below a question. */
   answers: boolean;
+  /** Among others of its make, which are for readers. */
+  sibling: boolean;
 }
 
 /** Names that are words of the language as well. */
@@ -105,8 +107,8 @@ export function voiceOf(
   return {
     namesInsider,
     isFirstName: (name) => insiders.has(name.toLowerCase()) || givenNames.has(name.toLowerCase()),
-    doubtOf(text, { listed, entry, heading, alien, closed, answers }, opens) {
-      if (isOpeningHours(text)) return 0;
+    doubtOf(text, { listed, entry, heading, alien, closed, answers, sibling }, opens) {
+      if (sibling || isOpeningHours(text)) return 0;
       const running = !(listed || entry) && !heading;
       let doubt = shorthandIn(text);
       if (running && opens && isSmall(text)) doubt += closed ? smallWeight * 0.6 : smallWeight;

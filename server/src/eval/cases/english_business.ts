@@ -365,7 +365,7 @@ use a friendly tone, british spelling, no exclamation marks!!`,
   blocks: ['pricing|table'],
   edits: [
     { message: 'Shorten the page', mention: ['£349'] },
-    { message: 'Lead with the prices', changes: ['pricing', 'table'] },
+    { message: 'Lead with what we need from them', first: ['steps'], changes: [] },
   ],
 });
 

@@ -132,7 +132,7 @@ key safe code 4471`,
     {
       message: 'Not "No smokers" but "Non-smokers only"',
       mention: ['Non-smokers only'],
-      changes: ['benefits'],
+      changes: ['prose'],
     },
     {
       message: 'Change the headline to "A south-facing balcony over the marina"',

@@ -250,7 +250,7 @@ Sponsor springt evtl. ab, erstmal unter uns
       message: 'Beitrag ist jetzt 10 Euro',
       mention: ['10 Euro im Monat'],
       hide: ['9 Euro im Monat'],
-      changes: ['benefits'],
+      changes: ['prose'],
     },
     { message: 'Streiche den Satz zum Führungszeugnis', hide: ['Führungszeugnis'] },
   ],

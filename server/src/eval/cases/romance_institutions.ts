@@ -87,7 +87,7 @@ export const museumSchool = makeCase({
       message:
         "remplace Réservation au moins trois semaines à l'avance par Réservez avant le 15 mai",
       mention: ['Réservez avant le 15 mai'],
-      changes: ['statement'],
+      changes: ['prose'],
     },
     { message: "merci, c'est parfait !", refused: true },
     { message: 'Supprime la citation', hide: ['en ont parlé'], mention: ['150 €'] },

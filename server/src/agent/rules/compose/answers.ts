@@ -5,9 +5,11 @@ import {
   joinSentences,
   sentencesOf,
 } from '../../../platform/text/sentences.ts';
+import { keyOf } from '../../../platform/text/words.ts';
 import { capitalised } from '../context/items.ts';
 import { isQuestion, isYesOrNo } from '../context/questions.ts';
 import type { Item, Table } from '../context/reading.ts';
+import { yesOrNo } from './claims.ts';
 import { type Desk, itemText } from './desk.ts';
 import { kindOf } from './kinds.ts';
 import { isStepsSection } from './lists.ts';
@@ -23,6 +25,11 @@ export interface Answer {
   about: string;
   chunkId?: string;
   answers: boolean;
+  /** The question it was written for. */
+  question?: string;
+  /** What is said right before and after it. */
+  before?: string;
+  after?: string;
   /** One of several that belong together: it stands among them as well. */
   step?: boolean;
   /** A sentence of its own, no entry of a list. */
@@ -33,13 +40,18 @@ export interface Answer {
   dated?: boolean;
   /** The row it is, in which table. */
   row?: readonly string[];
-  table?: { rows: readonly (readonly string[])[]; around: string };
+  table?: {
+    rows: readonly (readonly string[])[];
+    columns: readonly string[];
+    around: string;
+  };
 }
 
 export function answersIn({ source, language }: Desk): Answer[] {
   const questions = source.questions.map(({ question, answer, chunkId }) => ({
     text: answer,
     about: `${question} ${answer}`,
+    question,
     answers: true,
     whole: true,
     ...(chunkId === undefined ? {} : { chunkId }),
@@ -52,7 +64,7 @@ export function answersIn({ source, language }: Desk): Answer[] {
     const { heading = '', paragraphs, items, tables } = section;
     return [
       ...paragraphs.flatMap(({ text, chunkId }) =>
-        told(piecesOf(text, language)).map((piece) => ({
+        besides(told(piecesOf(text, language))).map((piece) => ({
           ...piece,
           answers: false,
           whole: true,
@@ -74,7 +86,9 @@ export function answersIn({ source, language }: Desk): Answer[] {
       })),
     ];
   });
-  return [...questions, ...passages].filter(({ text }) => text.length <= 420 && !isQuestion(text));
+  return [...questions, ...passages].filter(
+    ({ text }) => text.length <= 420 && !isQuestion(text) && !yesOrNo.has(keyOf(text)),
+  );
 }
 
 function rowsIn(
@@ -84,14 +98,14 @@ function rowsIn(
 ): Answer[] {
   if (kind === 'agenda') return [];
   const names = rows.map(([name]) => name).join(' ');
-  const table = { rows, around: `${heading} ${columns.join(' ')} ${names}` };
+  const table = { rows, columns, around: `${heading} ${columns.join(' ')} ${names}` };
   return (
     rows
       .filter(([, second = '']) => kind !== 'plain' || second !== '')
       // `Payroll: no, yes` says nothing without its columns.
       .filter(([, ...cells]) => !cells.every((cell) => isYesOrNo(cell) || cell.length < 2))
       .map((row) => ({
-        text: ensureEnd(rowText(row), language),
+        text: ensureEnd(withHeads(row, columns) ?? rowText(row), language),
         about: `${heading} ${row.join(' ')}`,
         answers: false,
         whole: false,
@@ -158,6 +172,16 @@ function told(sentences: readonly string[]): { text: string; about: string }[] {
   return pieces;
 }
 
+const besides = <T extends { text: string }>(pieces: readonly T[]) =>
+  pieces.map((piece, at) => {
+    const [before, after] = [pieces[at - 1]?.text, pieces[at + 1]?.text];
+    return {
+      ...piece,
+      ...(before === undefined ? {} : { before }),
+      ...(after === undefined ? {} : { after }),
+    };
+  });
+
 /** `Warranty: 24 months`; how many of it there are names nothing. */
 function rowText(row: readonly string[]): string {
   const filled = row.filter((cell, at) => cell !== '' && cell !== '-' && row.indexOf(cell) === at);
@@ -168,6 +192,23 @@ function rowText(row: readonly string[]): string {
   const [name = '', ...rest] = /\p{L}/u.test(row[0] ?? '') || worded.length === 0 ? cells : worded;
   return rest.length === 0 ? name : `${name}: ${rest.join(', ')}`;
 }
+
+/** `51–200: £3.40 per payslip, set-up £900`: bare figures side by side say nothing without the heads of their columns. */
+function withHeads(row: readonly string[], columns: readonly string[]): string | undefined {
+  const [name = '', ...cells] = row;
+  if (cells.filter((cell) => bareFigure.test(cell)).length < 2) return undefined;
+  const named = cells.flatMap((cell, at) => {
+    const head = columns[at + 1] ?? '';
+    if (cell === '' || cell === '-') return [];
+    if (head === '' || !bareFigure.test(cell)) return [cell];
+    return [unitHead.test(head) ? `${cell} ${small(head)}` : `${head} ${cell}`];
+  });
+  return `${name}: ${named.join(', ')}`;
+}
+const bareFigure =
+  /^(?:[€$£¥]|R\$|CHF|EUR)?\s?[–-]?\d[\d.,' \u00A0\u202F]*\s?(?:€|£|\$|zł|円|EUR|CHF|PLN|%|p)?$/u;
+const unitHead = /^(?:per|pro|je|par|por|al|alla|za|na|op)\s/iu;
+const small = (head: string): string => `${head.charAt(0).toLowerCase()}${head.slice(1)}`;
 
 const clock = /\d{1,2}[:.h：]\d\d|\d\sh(?!\p{L})/iu;
 

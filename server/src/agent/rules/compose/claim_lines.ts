@@ -68,6 +68,9 @@ const leaning =
 export const inBrackets = /\s?[(（][^()（）]{2,80}[)）](?=[.。]?$)/u;
 const priced =
   /^(?:\P{L}*\p{L}+\s){0,2}(?:lieferzeit\p{L}*|lead times?|delivery times?|délais?|plazos?|tempi di consegna|prazos?|levertijd\p{L}*|czas dostawy)(?!\p{L})|%\s?(?:off|de descuento|di sconto|de desconto|de remise|korting|rabatt)|(?<!\p{L})(?:discount\p{L}*|cancel\p{L}*|storn\p{L}+|annul\p{L}+|rabatt\p{L}*|costs?|rent|prices?|fee|deposit|kostet|kosten|preis|miete|coûte|prix|cuesta|precio|costa|prezzo|custa|preço|kost|prijs|huur|kosztuje|cena|czynsz|tarif|facturé\p{L}*|invoiced|billed|berechnet|facturad\p{L}+|fatturat\p{L}+|deposits?|acompte|solde|arrhes|anzahlung\p{L}*|restzahlung|zahlbar|anticipo|señal|acconto|saldo|sinal|adiantamento|aanbetaling|zaliczk\p{L}*|days? net|net \d|payable|pagader\p{L}+|pagamento|betaling|płatn\p{L}+|invoices?|rechnung|facture|factura|fattura|fatura|factuur)(?!\p{L})|料金|支払|السعر/iu;
+/** How it is paid and cancelled; only the beginning of a sentence says what it is about. */
+export const ofTerms =
+  /^(?:\P{L}{0,3}\p{L}[\p{L}’'-]{0,20}[\s,]{1,2}){0,3}(?:discount\p{L}{0,3}|cancel\p{L}{0,8}|storn\p{L}{1,10}|annul\p{L}{1,8}|rabatt\p{L}{0,6}|payments?|deposits?|days? net|payable|paiements?|acompte|solde|arrhes|résili\p{L}{1,6}|anzahlung\p{L}{0,4}|restzahlung|zahlung\p{L}{0,6}|zahlbar|skonto|kündbar|kündigung\p{L}{0,8}|pagos?|anticipo|cancelaci\p{L}{1,5}|pagament[oi]|acconto|caparra|disdetta|adiantamento|betaling\p{L}{0,8}|aanbetaling|opzegbaar|opzegtermijn|płatnoś\p{L}{1,3}|zaliczk\p{L}{1,3}|wypowiedzeni\p{L}{1,3})(?!\p{L})|^.{0,8}(?:支払|キャンセル|解約)|^\P{L}{0,3}(?:الدفع|الإلغاء)/iu;
 export const clock = /(?<!\d)\d{1,2}[:.h]\d\d(?!\d)|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時/iu;
 /** From when to when somebody is there. */
 export const openFrom =

@@ -7,17 +7,19 @@ import type { Section } from '../context/reading.ts';
 import { arrange, type Placed } from './arrange.ts';
 import { mediaBlock, withFace } from './assets.ts';
 import { askBlock, callToAction, faqBlock, formBlock, senderBlock } from './closing.ts';
-import { type Desk, type Draft, withId } from './desk.ts';
+import { type Desk, type Draft, type DraftOf, withId } from './desk.ts';
 import { doesWithout, finished, isShortened, shortPage } from './finish.ts';
 import { fitToReader } from './fitting.ts';
-import { gatherSmall, labelledApart, loneToQuestions, withinRoom } from './gather.ts';
+import { gatherSmall, loneToQuestions, withinRoom } from './gather.ts';
 import { heardBlock } from './heard.ts';
 import { openingSentence, takeHeadline, writeHero } from './hero.ts';
+import { labelledApart } from './labels.ts';
 import { withoutLedWords } from './lead_line.ts';
 import { ownWords } from './own_words.ts';
-import { planBlock } from './plan.ts';
+import { agreedBlock, planBlock } from './plan.ts';
 import { logoBlocks, quotesBeside } from './proof.ts';
 import { sectionBlocks } from './sections.ts';
+import { setAside, withSideMatter } from './side_matter.ts';
 
 export interface Composition {
   content: PageContent;
@@ -43,36 +45,7 @@ export function compose(whole: Desk): Composition {
     desk,
     placed.filter((entry) => !planned.has(entry)),
   );
-  const questions = faqBlock(desk);
-  const closing = [
-    ...plans,
-    askBlock(desk),
-    formBlock(desk),
-    callToAction(desk),
-    senderBlock(desk),
-  ];
-  const fixed = [hero, heard, questions, ...closing].filter((draft) => draft !== undefined);
-  const most = isShortened(desk) ? shortPage : maxBlocks;
-  const room = Math.max(2, most - fixed.length);
-  const small = gatherSmall(desk, labelledApart(desk, parts), room);
-  const { blocks, faq } = doesWithout(desk, 'faq')
-    ? { blocks: small, faq: undefined }
-    : loneToQuestions(desk, small, questions);
-  const gathered = withinRoom(desk, blocks, room + 1);
-  const middle = quotesBeside(desk, gathered, room);
-  const logos = logoBlocks(desk).slice(0, 1);
-  const media =
-    middle.length + fixed.length < maxBlocks ? mediaBlock(desk, hero.imageAssetId) : undefined;
-  const [opening, ...following] = middle;
-  const drafts: Draft[] = [
-    hero,
-    ...(heard ? [heard] : []),
-    ...(opening ? [opening] : []),
-    ...logos,
-    ...following,
-    ...(media ? [media] : []),
-    ...[faq, ...closing].filter((draft) => draft !== undefined),
-  ];
+  const drafts = laidOut(desk, parts, { hero, plans, ...(heard ? { heard } : {}) });
   const content: PageContent = { blocks: [] };
   for (const draft of finished(desk, drafts))
     content.blocks.push(withId(withFace(desk, draft), content.blocks));
@@ -85,6 +58,46 @@ export function compose(whole: Desk): Composition {
     ...(leading === undefined ? {} : { leading }),
     leftOut: [...source.leftOut, ...leftOut, ...gated.leftOut],
   };
+}
+
+interface Top {
+  hero: DraftOf<'hero'>;
+  heard?: DraftOf<'heard'>;
+  plans: Draft[];
+}
+
+/** In reading order: the hero, what was heard, the sections with proof beside them, and how to go on. */
+function laidOut(desk: Desk, parts: readonly Draft[][], { hero, heard, plans }: Top): Draft[] {
+  const questions = doesWithout(desk, 'faq') ? undefined : faqBlock(desk);
+  const closing = [
+    agreedBlock(desk),
+    ...plans,
+    ...[askBlock(desk), formBlock(desk), callToAction(desk), senderBlock(desk)],
+  ].filter((draft) => draft !== undefined);
+  const fixed = [hero, heard, questions, ...closing].filter((draft) => draft !== undefined);
+  const most = isShortened(desk) ? shortPage : maxBlocks;
+  const room = Math.max(2, most - fixed.length);
+  const asks = questions !== undefined && !isShortened(desk);
+  const { parts: told, side } = setAside(desk, labelledApart(desk, parts), asks);
+  const small = gatherSmall(desk, told, room, asks);
+  const lone = asks ? loneToQuestions(desk, small, questions) : { blocks: small, faq: questions };
+  const pieces = withSideMatter(desk, { ...lone, closing }, side);
+  const gathered = withinRoom(desk, pieces.blocks, room + 1);
+  const middle = quotesBeside(desk, gathered, room);
+  const logos = logoBlocks(desk).slice(0, 1);
+  const media =
+    middle.length + fixed.length < maxBlocks ? mediaBlock(desk, hero.imageAssetId) : undefined;
+  const [opening, ...following] = middle;
+  return [
+    hero,
+    ...(heard ? [heard] : []),
+    ...(opening ? [opening] : []),
+    ...logos,
+    ...following,
+    ...(media ? [media] : []),
+    ...(pieces.faq ? [pieces.faq] : []),
+    ...pieces.closing,
+  ];
 }
 
 const drafted = (desk: Desk, placed: readonly Placed[]): Draft[][] =>

@@ -154,7 +154,7 @@ function clipped(line: string, most: number): string {
 }
 
 /** Small after a colon, unless it is a name: those are written large within a sentence too. */
-function smallFirst(text: string, { language, input }: Desk): string {
+export function smallFirst(text: string, { language, input }: Desk): string {
   const [first = ''] = text.split(/[\s,]/);
   const isName = new RegExp(`\\p{Ll},? ${first.replace(/[^\p{L}\p{N}]/gu, '.')}(?!\\p{L})`, 'u');
   const large =

@@ -1,8 +1,9 @@
-// Text that no heading stands above: what others have seen stands together, and the rest is headed by its
-// own strongest short sentence. A line on its own is a statement.
-import { sentencesOf, withoutStop } from '../../../platform/text/sentences.ts';
-import { isClaim, isListing, wordCount } from './claim_lines.ts';
-import { type Desk, type Draft, type DraftOf, fitOf } from './desk.ts';
+// Text that no heading stands above: what others have seen stands together, the strongest line on its
+// own is a statement, and the rest says who the house is.
+import { hasAmount } from '../../../platform/text/money.ts';
+import { sentencesOf } from '../../../platform/text/sentences.ts';
+import { compares, isClaim, isListing, tellingFigure, wentWrong } from './claim_lines.ts';
+import { type Desk, type Draft, fitOf } from './desk.ts';
 import { quotedCompanies } from './proof.ts';
 
 const maxLoose = 6;
@@ -16,8 +17,11 @@ export function looseBlocks(desk: Desk, drafts: readonly Draft[]): Draft[] {
   const isProof = (text: string): boolean => companies.some((name) => text.includes(name));
   const proof = paragraphs.filter(isProof);
   const rest = paragraphs.filter((text) => !isProof(text)).slice(0, maxLoose);
+  const statement = strongest(desk, rest);
+  const about = rest.filter((text) => text !== statement);
   return [
-    ...headedByClaim(desk, rest, chunkIds),
+    ...(statement === undefined ? [] : [{ type: 'statement', chunkIds, text: statement } as const]),
+    ...(about.length === 0 ? [] : [aboutHouse(desk, about, chunkIds)]),
     ...(proof.length === 0 ? [] : [results(desk, proof, chunkIds)]),
   ];
 }
@@ -33,52 +37,23 @@ const maxStatement = 160;
 const founded =
   /(?<!\p{L})(?:founded|established|family[- ]owned|gegründet|familiengeführt|fondée?|familiale|fundad[oa]|familiar|fondat[oa]|opgericht|familiebedrijf|założon\p{L}+|rodzinn\p{L}+)(?!\p{L})|創業/iu;
 
-function headedByClaim(desk: Desk, paragraphs: readonly string[], chunkIds: string[]): Draft[] {
-  const { language, phrases, source, claims } = desk;
-  const all = paragraphs.map((text) => sentencesOf(text, language));
-  const [only = []] = all;
-  const [line = ''] = only;
-  if (all.length === 0) return [];
-  if (all.length === 1 && only.length === 1 && line.length <= maxStatement && !founded.test(line)) {
-    return [{ type: 'statement', chunkIds, text: line }];
-  }
-  // A claim heads what is said right below it, and no other paragraph.
-  const best = (all.length === 1 ? all : [])
-    .map((sentences, at) => ({ at, first: sentences[0] ?? '', more: sentences.length > 1 }))
-    .filter(({ more }) => more)
-    .filter(({ first }) => canHead(first, language))
-    .sort((a, b) => fitOf(desk, b.first) - fitOf(desk, a.first))[0];
-  if (best) {
-    const below = all[best.at]?.slice(1).join(gap(language)) ?? '';
-    const others = paragraphs.filter((_, at) => at !== best.at);
-    const prose: DraftOf<'prose'> = {
-      type: 'prose',
-      chunkIds,
-      heading: withoutStop(best.first),
-      paragraphs: below === '' ? others : [below, ...others],
-    };
-    return [prose];
-  }
-  const about =
-    source.product === undefined
-      ? phrases.goodToKnow
-      : (phrases.about?.(source.product) ?? phrases.goodToKnow);
-  const headed = about !== undefined && claims.claim(about) ? { heading: about } : {};
-  return [{ type: 'prose', chunkIds, ...headed, paragraphs: [...paragraphs] }];
+/** One sentence that says what changes, and could stand in a headline. */
+function strongest(desk: Desk, paragraphs: readonly string[]): string | undefined {
+  return paragraphs
+    .filter((text) => text.length <= maxStatement && sentencesOf(text, desk.language).length === 1)
+    .filter((text) => !hasAmount(text) && (tellingFigure(text) || compares.test(text)))
+    .filter((text) => !founded.test(text) && !wentWrong.test(text) && !isListing(text))
+    .filter((text) => isClaim(text.replace(/[:;：]/gu, ''), desk.language))
+    .sort((a, b) => fitOf(desk, b) - fitOf(desk, a))[0];
 }
 
-const gap = (language: string): string => (language === 'ja' || language === 'zh' ? '' : ' ');
-
-const maxHeadWords = 9;
-const maxHead = 72;
-
-const canHead = (sentence: string, language: string): boolean => {
-  const line = withoutStop(sentence);
-  return (
-    line.length <= maxHead &&
-    wordCount(line) <= maxHeadWords &&
-    wordCount(line) >= 3 &&
-    isClaim(line, language) &&
-    !isListing(line)
-  );
-};
+function aboutHouse(
+  { phrases, source, claims }: Desk,
+  paragraphs: string[],
+  chunkIds: string[],
+): Draft {
+  const about = source.product === undefined ? undefined : phrases.about?.(source.product);
+  const heading = about ?? phrases.goodToKnow;
+  const headed = heading !== undefined && claims.claim(heading) ? { heading } : {};
+  return { type: 'prose', chunkIds, ...headed, paragraphs };
+}

@@ -1,6 +1,7 @@
 // Which answer speaks of the same as what the reader said.
 import { hasAmount } from '../../../platform/text/money.ts';
 import { fold, termsOf, wordsOf } from '../../../platform/text/words.ts';
+import { isQuestion } from '../context/questions.ts';
 import { type Concept, conceptsIn } from '../fit/concepts.ts';
 import { stepFor } from '../fit/ranges.ts';
 import type { Answer } from './answers.ts';
@@ -15,7 +16,9 @@ import {
   isAsking,
   isDeadline,
   isTimed,
+  isWorry,
   period,
+  takesYesOrNo,
   whoWord,
 } from './asking.ts';
 import { asksOfReader } from './claim_lines.ts';
@@ -142,12 +145,13 @@ function nearest(
   const priceAlone = asks && howMuch.test(sentence) && clausesOf(sentence).length < 2;
   let best: Found | undefined;
   // Who asks about a system by its name wants to read of just that.
-  const called = namesIn(askedIn(sentence), desk.language).filter((name) =>
-    answers.some(({ about }) => hasWord(about, name)),
-  );
+  const called = isWorry(sentence)
+    ? []
+    : namesIn(askedIn(sentence), desk.language).filter((name) =>
+        answers.some(({ about }) => hasWord(about, name)),
+      );
   for (const answer of answers) {
     if (called.length > 0 && !called.some((name) => hasWord(answer.about, name))) continue;
-    if (!asks && answer.answers && needsItsQuestion.test(answer.text)) continue;
     if (!asks && (excludes.test(answer.text) || asksOfReader.test(answer.text))) continue;
     const of = spokenOf(answer, desk.language);
     // Who asks only for the price is told nothing else.
@@ -182,7 +186,8 @@ function nearest(
       (answer.whole ? 1.2 : 0.8) *
       (isCalled(answer, terms, desk.language) ? namedRow : intent(sentence, answer.text)) *
       (isAskedFor(answer, sentence) ? 2.5 : 1) *
-      (asks && answer.answers && whoWord.test(sentence) && whoWord.test(answer.about) ? 1.5 : 1);
+      (asks && whoWord.test(sentence) && saysWho(answer) ? 1.5 : 1) *
+      (asksOtherwise(sentence, answer.question) ? 0.5 : 1);
     const asked = (term: string): number =>
       (asks && end.has(term)) || isName(term, sentence, desk.language) ? 2 : 1;
     const score =
@@ -197,6 +202,19 @@ function nearest(
   }
   return best;
 }
+
+/** `Who writes to them?` is no answer to `How would they get up and down?`. */
+const asksOtherwise = (sentence: string, question: string | undefined): boolean =>
+  question !== undefined &&
+  isQuestion(sentence) &&
+  !takesYesOrNo(sentence) &&
+  whoWord.test(question) !== whoWord.test(sentence);
+
+/** Says who: it was asked of it, or we do it. */
+export const saysWho = ({ answers, about, text }: Answer): boolean =>
+  (answers && whoWord.test(about)) || ourselves.test(text);
+const ourselves =
+  /(?<!\p{L})(?:we|wir|nous|nosotros|noi|nós|wij|my)(?!\p{L})|(?:amos|emos|imos|iamo)(?!\p{L})|当社|弊社|私ども|نحن/iu;
 
 /** `Who has the keys?` alone asks about keys, and so does who lost them. */
 const isAskedAbout = (term: string, answer: Answer, answers: readonly Answer[]): boolean =>
@@ -218,10 +236,6 @@ const saysCost = (of: ReadonlySet<Concept>): boolean => of.has('price') || of.ha
 /** What is not in the price answers who asks for it. */
 const excludes =
   /^(?:excluded|excluding|not included|ausgeschlossen|nicht (?:enthalten|inbegriffen|im preis)|exclu\p{L}*|non (?:compris|inclus\p{L}*)|no (?:incluye|incluid\p{L}+)|esclus\p{L}|não (?:inclui|incluíd\p{L}+)|exclusief|niet inbegrepen|nie obejmuje)(?!\p{L})/iu;
-
-/** A no would deny what was told beside it; `only` and `it` speak of what the question named. */
-const needsItsQuestion =
-  /^(?:no|nein|nee|non|não|nie|not|only|nur|seulement|uniquement|solo|sólo|solamente|soltanto|somente|apenas|só|alleen|enkel|tylko)(?!\p{L})|^(?:いいえ|لا(?!\p{L}))|^[^.!?]{0,300}(?<!\p{L})(?:it|them|they)(?!\p{L})/iu;
 
 /** `14 roller conveyors` asks for just the row with 14 of them. */
 const isAskedFor = ({ row }: Answer, sentence: string): boolean =>

@@ -22,6 +22,8 @@ export function ownWords({ phrases, source, whom }: Desk): string[] {
     phrases.ask,
     phrases.getInTouch,
     phrases.nextStep,
+    phrases.terms,
+    ...names.map((name) => phrases.nextStepFor?.(name)),
     phrases.closing?.calendar,
     phrases.closing?.email,
     phrases.closing?.phone,

@@ -31,6 +31,26 @@ export function planBlock(desk: Desk, section: Section): DraftOf<'plan'> | undef
   };
 }
 
+const maxAgreed = 6;
+
+/** What either side undertook in a call with the reader, in their own words. */
+export function agreedBlock(desk: Desk): DraftOf<'plan'> | undefined {
+  const { said, phrases, claims, input } = desk;
+  const [left, right] = phrases.quotes;
+  const items = said
+    .flatMap(({ agreed = [] }) => agreed)
+    .slice(0, maxAgreed)
+    .map(({ who, theirs, text, date }) => ({
+      title: `${left}${text}${right}`,
+      owner: theirs ? (input.person?.name ?? who) : who,
+      ...(date === undefined ? {} : { date }),
+    }));
+  if (items.length === 0) return undefined;
+  const { nextSteps } = phrases;
+  const heading = nextSteps !== undefined && claims.claim(nextSteps) ? nextSteps : undefined;
+  return { type: 'plan', chunkIds: [], ...(heading === undefined ? {} : { heading }), items };
+}
+
 const isDate = (text: string): boolean => {
   const figures = figuresIn(text);
   const dates = figures.filter(({ kind }) => kind === 'date');

@@ -11,9 +11,9 @@ import {
 import { isQuestion } from '../context/questions.ts';
 import type { Item, Passage, Section, Table } from '../context/reading.ts';
 import { bestInOrder, citing, type Desk, type Draft, fitOf } from './desk.ts';
-import { entryIn, isLabelled } from './gather.ts';
 import { tableBlock } from './grids.ts';
 import { kindOf } from './kinds.ts';
+import { entryIn, isLabelled } from './labels.ts';
 import { listBlock, type SectionLimits, statsInProse } from './lists.ts';
 
 /** Its blocks, in reading order; none when the page has said all of it. */

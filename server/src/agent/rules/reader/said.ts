@@ -1,19 +1,22 @@
 // What the reader said or sent themselves, sentence by sentence, without the frames
 // of mails. Only records that came from them count, and of a call only their own lines.
 
-import { isGivenName } from '../../../claims/screen/given_names.ts';
 import { isSignOff } from '../../../claims/screen/marks.ts';
 import { findTalk, speechIn } from '../../../claims/screen/talk.ts';
 import { plainText, visibleLines } from '../../../platform/text/inline.ts';
 import { ensureEnd, sentencesOf } from '../../../platform/text/sentences.ts';
-import { fold } from '../../../platform/text/words.ts';
+import { fold, keyOf } from '../../../platform/text/words.ts';
 import type { AgentInput } from '../../agent.ts';
 import { pageLanguage } from '../context/source.ts';
+import { type Agreed, agreedIn } from './agreed.ts';
+import { isReader, namesOf, turnsIn } from './turns.ts';
 
 export interface Said {
   sourceId: string;
   /** As it was said; a greeting before it is gone. */
   sentences: string[];
+  /** What either side undertook to do, in a call with them. */
+  agreed?: Agreed[];
 }
 
 const maxSaid = 6000;
@@ -32,13 +35,16 @@ export function readSaid(input: AgentInput, language = pageLanguage(input)): Sai
         const own = texts.filter((one) => one.subject === subject).map(({ text }) => text);
         return sentencesFrom(own.join('\n'), names, language);
       };
-      const sentences = sentencesOfKind(false);
+      const spoken = texts.filter((one) => !one.subject).map(({ text }) => text);
+      const agreed = agreedIn(spoken, names, language);
+      const undertaken = new Set(agreed.map(({ text }) => keyOf(text)));
+      const sentences = sentencesOfKind(false).filter((one) => !undertaken.has(keyOf(one)));
       // A subject heads what they wrote, and is no sentence of it; a request's number counts all the same.
       const subjects = sentencesOfKind(true).filter(
         (one) => sentences.length === 0 || requestNumber.test(one),
       );
       return [
-        { sourceId, sentences },
+        { sourceId, sentences, ...(agreed.length === 0 ? {} : { agreed }) },
         { sourceId, sentences: subjects.filter((one) => !sentences.includes(one)) },
       ];
     });
@@ -48,15 +54,8 @@ export function readSaid(input: AgentInput, language = pageLanguage(input)): Sai
     ...sent,
     { sourceId: 'call', sentences: spoken },
     { sourceId: 'notes', sentences: quoted },
-  ].filter(({ sentences }) => sentences.length > 0);
+  ].filter(({ sentences, agreed }: Said) => sentences.length > 0 || agreed !== undefined);
 }
-
-const namesOf = (name: string | undefined): string[] =>
-  name === undefined
-    ? []
-    : [name, ...name.split(/\s+/)]
-        .map(fold)
-        .filter((part) => part.length > 2 || /[^\p{ASCII}]/u.test(part));
 
 const subjectKey =
   /^(?:subject|betreff|title|titel|objet|asunto|oggetto|assunto|onderwerp|temat|件名|الموضوع)$/iu;
@@ -109,51 +108,6 @@ function sentencesFrom(raw: string, names: readonly string[], language: string):
     .filter((sentence) => !isIntroduction(sentence, names));
 }
 
-/** `Ann: … Ben: …` on one line, as transcripts are pasted: a line for each turn. */
-const nextTurn =
-  /(?<=[.!?…。]["”»]?\s{0,3})(?=\p{Lu}[\p{L}’'.-]{1,30}(?:\s(?:\p{Lu}|(?:de|van|von|der|den|da|di|du|del|ten|zu)\s)[\p{L}’'.-]{1,30}){0,3}(?:\s\([^()]{2,40}\))?\s?:\s)/gu;
-const turn =
-  /^\s*(\p{Lu}[\p{L}’'.-]{1,30}(?:\s(?:\p{Lu}|(?:de|van|von|der|den|da|di|du|del|ten|zu)\s)[\p{L}’'.-]{1,30}){0,3})(?:\s\([^()]{2,40}\))?\s?:\s+(?=\S)/u;
-
-/** Where nobody but the reader speaks, their name before each line is no part of what they said. */
-function turnsIn(lines: readonly string[], names: readonly string[]): string[] {
-  const turns = lines.flatMap((line) => line.split(nextTurn));
-  const speakers = turns.flatMap((line) => turn.exec(line)?.[1] ?? []);
-  if (!speakers.some((speaker) => isReader(speaker, names))) return [...lines];
-  const others = speakers.filter((speaker) => !isReader(speaker, names));
-  // `Budget: tight` is something they said; two words, the same again, or a name are somebody.
-  const isOther = (speaker: string, said = ''): boolean =>
-    /\s/.test(speaker) ||
-    ourSide.test(speaker) ||
-    isGivenName(speaker) ||
-    others.filter((other) => other === speaker).length > 1 ||
-    isTurn(speaker, said);
-  if (others.some((other) => isOther(other)) && speakers.length > 3) return turns;
-  let theirs = true;
-  return turns.flatMap((line) => {
-    const speaker = turn.exec(line)?.[1];
-    if (speaker !== undefined && isReader(speaker, names)) theirs = true;
-    else if (speaker !== undefined && isOther(speaker, line.replace(turn, ''))) theirs = false;
-    else return theirs ? [line] : [];
-    return theirs ? [line.replace(turn, '')] : [];
-  });
-}
-
-/** How a record names the two sides of a call. */
-const ourSide =
-  /^(?:me|us|we|rep|agent|sales|seller|advisor|host|ich|wir|vertrieb|verkauf|berater(?:in)?|moi|nous|vendeur|vendeuse|commercial|conseill(?:er|ère)|yo|nosotros|ventas|vendedor|vendedora|comercial|asesor|asesora|io|noi|venditore|commerciale|consulente|eu|nós|vendas|ik|wij|verkoop|adviseur|ja|my|sprzedaż|doradca|営業|弊社|当社|担当|私)$/iu;
-const theirSide =
-  /^(?:customer|client|prospect|buyer|caller|lead|guest|kunde|kundin|interessent(?:in)?|anrufer(?:in)?|cliente?|prospecto|comprador|compradora|acheteur|acheteuse|acquirente|klant|klient|klientka|お客様|顧客|先方|العميل)$/iu;
-const pointWord =
-  /^(?:budget|deadline|timing|timeline|team|users?|sites?|questions?|problems?|goals?|wish|current|today|plan|priority|scope|volume|status|frage|problem|ziel|termin|frist|datum|start|menge|anzahl|system|wunsch|bedarf|standort|stand|thema|délai|objectif|besoin|volume|projet|plazo|objetivo|necesidad|proyecto|presupuesto|scadenza|obiettivo|progetto|prazo|orçamento|projeto|termijn|doel|vraag|probleem|termin|cel|pytanie|budżet)s?$/iu;
-const minTurn = 4;
-
-/** Several words, begun as a sentence is, behind one word that names no point. */
-const isTurn = (speaker: string, said: string): boolean =>
-  !pointWord.test(speaker) &&
-  /^[\p{Lu}\p{Lo}¿¡"“„«]/u.test(said) &&
-  (said.split(/\s+/).length >= minTurn || /\p{Lo}{6}/u.test(said));
-
 /** `It is Gwen Pryce.` */
 const isIntroduction = (sentence: string, names: readonly string[]): boolean =>
   sentence.split(/\s+/).length <= 5 &&
@@ -172,23 +126,6 @@ function spokenIn(context: string, names: readonly string[], language: string): 
     .filter(({ speaker }) => isReader(speaker, names))
     .flatMap(({ said }) => sentencesIn(said, language));
 }
-
-const courteous =
-  /^(?:herr|frau|mr|mrs|ms|dr|m|mme|mlle|sig|sig\.ra|signora?|sr|sra|dhr|mevr|pani?)\.?\s+|(?:様|さん|さま)$/iu;
-
-const isReader = (speaker: string, names: readonly string[]): boolean => {
-  const folded = fold(
-    speaker
-      .replace(/\(.*\)/, '')
-      .replace(courteous, '')
-      .trim(),
-  );
-  return (
-    theirSide.test(folded) ||
-    names.includes(folded) ||
-    names[0]?.startsWith(/^\p{sc=Han}/u.test(folded) ? folded : `${folded} `) === true
-  );
-};
 
 const saidBefore =
   /(?:she|he|they|customer|client|patient|said|asked|wrote|sagte|fragte|schrieb|meinte|a dit|a demandé|a écrit|dijo|preguntó|escribió|ha detto|ha chiesto|ha scritto|disse|perguntou|escreveu|zei|vroeg|schreef|powiedział\p{L}*|napisał\p{L}*|zapytał\p{L}*|とのこと|قال\p{L}*|سأل\p{L}*)\s*(?:us|uns|nous)?\s*[:：,]?\s*["“„«「]([^"“”„«»「」]{8,400})["”“»」]/giu;
@@ -221,7 +158,7 @@ const greets = (sentence: string): boolean =>
 const signsOff =
   /^(?:mit freundlichen|viele grüße|beste grüße|liebe grüße|regards|sincerely|cordialement|bien à vous|un saludo|saludos|cordiali saluti|distinti saluti|atenciosamente|cumprimentos|met vriendelijke|groet|z poważaniem|pozdrawiam)\P{N}*$/iu;
 const courtesy =
-  /^(?:thanks?|thank you|many thanks|looking forward|best|kind regards|please find|see attached|danke|vielen dank|merci(?! de (?:préciser|bien|nous|me|m[’']|confirmer|indiquer))|gracias|grazie|obrigad[oa]|bedankt|dziękuję|よろしく|お世話に|شكرا|my name is|mein name ist|je m[’']appelle|me llamo|mi chiamo|(?:o )?meu nome é|mijn naam is|nazywam się)|^.{0,12}(?:ありがとうござい|お世話になって)|^[^はがを、。]{2,20}の\p{sc=Han}{1,5}(?:です|と申します)。?$/iu;
+  /^(?:\p{L}{2,15},\s)?(?:thanks?|thank you|many thanks|looking forward|best|kind regards|please find|see attached|danke|vielen dank|merci(?! de (?:préciser|bien|nous|me|m[’']|confirmer|indiquer))|gracias|grazie|obrigad[oa]|bedankt|dziękuję|よろしく|お世話に|شكرا|my name is|mein name ist|je m[’']appelle|me llamo|mi chiamo|(?:o )?meu nome é|mijn naam is|nazywam się)|^.{0,12}(?:ありがとうござい|お世話になって)|^[^はがを、。]{2,20}の\p{sc=Han}{1,5}(?:です|と申します)。?$/iu;
 
 const withoutGreeting = (sentence: string): string =>
   sentence.replace(greeting, '').replace(salutation, '').replace(salutation, '').trim();

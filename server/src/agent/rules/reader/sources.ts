@@ -31,10 +31,10 @@ export function sourcesOf(input: AgentInput, said: readonly Said[], shared = '')
       type: 'topic_entry' as const,
       text: question === undefined ? text : `${question}\n${text}`,
     })),
-    ...said.map(({ sourceId, sentences }) => ({
+    ...said.map(({ sourceId, sentences, agreed = [] }) => ({
       sourceId,
       type: 'reader' as const,
-      text: sentences.join('\n'),
+      text: [...sentences, ...agreed.map(({ who, text }) => `“${text}” – ${who}`)].join('\n'),
     })),
     { sourceId: audience.audienceId, type: 'reader', text: lines(reader) },
     ...assets.map((asset) => ({

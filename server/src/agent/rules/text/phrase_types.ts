@@ -20,6 +20,12 @@ export interface Phrases {
   askAbout?: (name: string) => string;
   getInTouch?: string;
   nextStep?: string;
+  nextStepFor?: (name: string) => string;
+  /** What the page's button starts, and what follows it. */
+  firstStep?: (step: string) => string;
+  afterThat?: (step: string) => string;
+  /** Above how it is paid and cancelled. */
+  terms?: string;
   /** Above a button of this kind. */
   closing?: { calendar?: string; email?: string; phone?: string };
   send?: string;

@@ -82,6 +82,7 @@ export const concepts = [
   'back',
   'supervision',
   'absence',
+  'medication',
   'monday',
   'tuesday',
   'wednesday',

@@ -12,9 +12,10 @@ export const en: ConceptWords = {
   switching: 'switch switching migrat transition changeover handover',
   downtime: 'downtime interrupt shutdown uninterrupted vacate empty outage standstill',
   dirt: 'dust dusty dirt dirty mess messy clean cleaned cleaning',
-  noise: 'noise noisy acoust quiet loud silent',
+  noise: 'noise noisy acoust quiet loud silent decibel',
   safety: 'safety accident injur hazard helmet protective lifejacket',
-  hosting: 'gdpr hosted hosting datacenter datacentre servers privacy stored',
+  hosting:
+    'data-sits data-stored data-kept confidential gdpr hosted hosting datacenter datacentre servers privacy stored',
   security: 'stolen security encrypt hacked hacker breach theft burglar',
   compliance: 'audit auditor audits complian certif regulat validated',
   integration: 'integrat connector connectors interface compatible interop api erp',
@@ -86,4 +87,5 @@ export const en: ConceptWords = {
   back: 'backache spine lumbar back-pain',
   supervision: 'coach coaches supervis instructor instructors',
   absence: 'absent absence missed catch-up',
+  medication: 'medicine medicines medication tablets pills drug drugs prescription',
 };

@@ -11,7 +11,7 @@ export const es: ConceptWords = {
   switching: 'cambiar-de migra traspaso transicion dejar',
   downtime: 'parada parar interrup cerrar cierre desaloj vaciar',
   dirt: 'polvo sucio suciedad limpi',
-  noise: 'ruido ruidos acustic silencios',
+  noise: 'ruido ruidos acustic silencios decibel',
   safety: 'seguridad accident lesion peligro casco cascos chaleco',
   hosting: 'rgpd alojad servidor servidores privacid datos-personales',
   security: 'robada cifrad ciber robo robos hacke',
@@ -85,4 +85,5 @@ export const es: ConceptWords = {
   back: 'espalda lumbalgia lumbar cervical',
   supervision: 'entrenador monitor monitores controle supervis fisioterap',
   absence: 'faltar ausencia recuper',
+  medication: 'medicac medicamento medicamentos pastilla pastillas medicina$ medicinas',
 };

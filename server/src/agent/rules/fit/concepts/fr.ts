@@ -11,7 +11,7 @@ export const fr: ConceptWords = {
   switching: 'changer changement migration basculer quitter transfert',
   downtime: 'interrup arret coupure fermer fermeture vider',
   dirt: 'poussiere sale salete propre proprete nettoy menage',
-  noise: 'bruit bruyant acoust silencieu calme',
+  noise: 'bruit bruyant acoust silencieu calme decibel',
   safety: 'securite accident blessure danger casque casques gilet gilets',
   hosting: 'rgpd hebergees hebergement-des-donnees serveur serveurs donnees-personnelles',
   security: 'chiffr piratage cambriol',
@@ -86,4 +86,5 @@ export const fr: ConceptWords = {
   back: 'dos$ lombal lumbago',
   supervision: 'encadr moniteur entraineur',
   absence: 'manquer absence absences rattrap',
+  medication: 'medicament medicaments comprime comprimes traitement$ ordonnance',
 };

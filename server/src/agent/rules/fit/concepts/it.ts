@@ -11,7 +11,7 @@ export const it: ConceptWords = {
   switching: 'cambiare cambio$ passaggio migra trasferim',
   downtime: 'fermo$ fermare interruz chiudere chiusura',
   dirt: 'polvere sporco pulizia pulit pulire',
-  noise: 'rumore rumori acustic silenzios',
+  noise: 'rumore rumori acustic silenzios decibel',
   safety: 'sicurezza infortun incident pericol casco caschi',
   hosting: 'gdpr privacy server ospitati',
   security: 'rubat cifrat crittograf hacker furto furti',
@@ -85,4 +85,5 @@ export const it: ConceptWords = {
   back: 'schiena lombal',
   supervision: 'istruttor allenator supervis',
   absence: 'saltare salter assen recuper',
+  medication: 'farmac pastiglie compresse medicinal',
 };

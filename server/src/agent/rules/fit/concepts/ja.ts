@@ -80,4 +80,5 @@ export const ja: ConceptWords = {
   back: '腰痛 肩こり',
   supervision: '指導 インストラクター',
   absence: '欠席 振替',
+  medication: '薬 服薬 投薬',
 };

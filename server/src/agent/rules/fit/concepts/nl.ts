@@ -11,7 +11,7 @@ export const nl: ConceptWords = {
   switching: 'overstap overstappen migratie overgang wisselen',
   downtime: 'stilstand onderbrek sluiten sluiting leegstand',
   dirt: 'stof$ vuil schoon schoonmaak rommel opruim',
-  noise: 'geluid lawaai akoest stil$ geluidsarm',
+  noise: 'geluid lawaai akoest stil$ geluidsarm decibel luid$',
   safety: 'veiligheid ongeval ongeluk letsel gevaar helm helmen',
   hosting: 'avg$ gdpr gegevens$ server servers privacy datacenter opgeslagen',
   security: 'gestolen versleutel hacker inbraak diefstal',
@@ -85,4 +85,5 @@ export const nl: ConceptWords = {
   back: 'rug rugpijn rugklacht',
   supervision: 'begeleid begeleiding trainer instructeur',
   absence: 'missen afwezig inhalen',
+  medication: 'medicijn medicijnen medicatie pillen tabletten',
 };

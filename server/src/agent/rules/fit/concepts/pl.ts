@@ -11,7 +11,7 @@ export const pl: ConceptWords = {
   switching: 'zmiana$ zmienic przejsc przejscie migrac',
   downtime: 'przestoj przerw zamkni wyprowadz opuszcz',
   dirt: 'kurz* brud* balagan sprzat czyst',
-  noise: 'halas glosn akust cisz*',
+  noise: 'halas glosn akust cisz* decybel',
   safety: 'bezpieczenstw wypadek wypadk kask* uraz*',
   hosting: 'rodo serwer danych-osobowych przechowyw',
   security: 'skradzi szyfrow haker kradzie wlaman',
@@ -85,4 +85,5 @@ export const pl: ConceptWords = {
   back: 'plecy plecow kregoslup',
   supervision: 'trener instruktor nadzor',
   absence: 'nieobecn opuszcz odrabia',
+  medication: 'lekarstw lekow$ leki$ tabletk tabletek',
 };

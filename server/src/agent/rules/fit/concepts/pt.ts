@@ -11,7 +11,7 @@ export const pt: ConceptWords = {
   switching: 'mudar mudanca migra transic trocar',
   downtime: 'parar paragem interrup fechar',
   dirt: 'poeira sujo sujidade limp',
-  noise: 'ruido barulho acustic silencios',
+  noise: 'ruido barulho acustic silencios decibe',
   safety: 'seguranca acident lesao perigo capacete colete',
   hosting: 'rgpd lgpd alojad servidor servidores privacid',
   security: 'roubad cifrad cripto roubo hacker',
@@ -85,4 +85,5 @@ export const pt: ConceptWords = {
   back: 'costas coluna lombar',
   supervision: 'treinador monitor instrutor supervis',
   absence: 'faltar faltas recuper',
+  medication: 'medicac medicamento medicamentos comprimidos remedio remedios',
 };

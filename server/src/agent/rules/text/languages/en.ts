@@ -21,6 +21,10 @@ export const en: Phrases = {
   ask: 'Ask a question',
   getInTouch: 'Get in touch',
   nextStep: 'The next step',
+  terms: 'Terms',
+  firstStep: (step) => `First step: ${step}`,
+  afterThat: (step) => `After that: ${step}`,
+  nextStepFor: (name) => `The next step for ${name}`,
   send: 'Send',
   closing: {
     calendar: 'Pick a time that suits you',

@@ -18,6 +18,9 @@ export const ja: Phrases = {
   ask: 'ご質問はこちら',
   getInTouch: 'お問い合わせ',
   nextStep: '次のステップ',
+  terms: 'お支払いと条件',
+  firstStep: (step) => `最初のステップ：${step}`,
+  afterThat: (step) => `その後：${step}`,
   send: '送信',
   closing: {
     calendar: '日程のご相談',

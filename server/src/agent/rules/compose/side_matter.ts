@@ -1,0 +1,144 @@
+// Lines that are no section, however they stand in a text: how it is paid and cancelled goes with the
+// prices, whom to call with the closing, a question with its answer among the questions.
+import type { Block } from '../../../content/content.ts';
+import { hasAmount } from '../../../platform/text/money.ts';
+import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
+import { isQuestion } from '../context/questions.ts';
+import { ofTerms } from './claim_lines.ts';
+import type { Desk, Draft, DraftOf } from './desk.ts';
+import { isPrice } from './labels.ts';
+import { headingOf } from './texts.ts';
+
+export interface SideMatter {
+  terms: string[];
+  contact: string[];
+  asked: { question: string; answer: string }[];
+}
+
+/** What a page is made of before it is put together. */
+export interface Pieces {
+  blocks: Draft[];
+  faq: DraftOf<'faq'> | undefined;
+  closing: Draft[];
+}
+
+const phone = /(?<![\d.,])\+?\d[\d ()/-]{6,18}\d(?![\d.,]*\d)/;
+const address = /[\w.+-]{1,64}@[\w-]{1,63}\.\w/;
+const maxContact = 140;
+
+/** `Questions? Call Joost: 085 555 01 44.` */
+export const isContact = (text: string): boolean =>
+  text.length <= maxContact &&
+  !hasAmount(text) &&
+  (address.test(text) || (phone.exec(text)?.[0].replace(/\D/g, '').length ?? 0) >= minDigits);
+const minDigits = 8;
+
+/** Questions only where the page has a place for them. */
+export function setAside(
+  desk: Desk,
+  parts: readonly Draft[][],
+  asks: boolean,
+): { parts: Draft[][]; side: SideMatter } {
+  const side: SideMatter = { terms: [], contact: [], asked: [] };
+  const left = parts.map((part) =>
+    part.flatMap((draft): Draft[] => {
+      if (draft.type !== 'prose') return [draft];
+      const { heading } = draft;
+      const paragraphs = draft.paragraphs.filter(
+        (text) => !isAside(desk, text, heading, side, asks),
+      );
+      return paragraphs.length === 0 ? [] : [{ ...draft, paragraphs }];
+    }),
+  );
+  return { parts: left.filter((part) => part.length > 0), side };
+}
+
+function isAside(
+  { language }: Desk,
+  text: string,
+  heading: string | undefined,
+  side: SideMatter,
+  asks: boolean,
+): boolean {
+  const whole = heading === undefined ? text : `${heading}: ${text}`;
+  const bare = heading === undefined || text.length <= maxNumber;
+  if (bare && isContact(whole)) return side.contact.push(ensureEnd(whole, language)) > 0;
+  const [first = '', ...rest] = sentencesOf(text, language);
+  // Under the author's own heading a text stands as the author wanted it.
+  if (heading === undefined && ofTerms.test(first) && !hasAmount(first))
+    return side.terms.push(text) > 0;
+  if (asks && heading === undefined && isQuestion(first) && rest.length > 0)
+    return side.asked.push({ question: first, answer: joinSentences(rest, language) }) > 0;
+  return false;
+}
+
+/** A number under its label; more is a section. */
+const maxNumber = 40;
+const maxNote = 500;
+const maxQuestions = 8;
+
+export function withSideMatter(desk: Desk, pieces: Pieces, side: SideMatter): Pieces {
+  return withContact(
+    desk,
+    withAsked(withTerms(desk, pieces, side.terms), side.asked),
+    side.contact,
+  );
+}
+
+/** Below the prices; without any, among the questions. */
+function withTerms(desk: Desk, pieces: Pieces, terms: readonly string[]): Pieces {
+  if (terms.length === 0) return pieces;
+  const said = terms.join(desk.language === 'ja' ? '' : ' ');
+  const at = pieces.blocks.findIndex((block) => isPriced(block) && said.length <= maxNote);
+  const priced = pieces.blocks[at];
+  if (priced) return { ...pieces, blocks: pieces.blocks.with(at, noted(priced, terms, said)) };
+  const name = desk.phrases.terms;
+  if (pieces.faq && name !== undefined)
+    return withAsked(pieces, [{ question: name, answer: said }]);
+  return { ...pieces, blocks: [...pieces.blocks, ownSection(name, terms)] };
+}
+
+const ownSection = (heading: string | undefined, paragraphs: readonly string[]): Draft => ({
+  type: 'prose',
+  chunkIds: [],
+  ...(heading === undefined ? {} : { heading }),
+  paragraphs: [...paragraphs],
+});
+
+const isPriced = (block: Draft): boolean =>
+  block.type === 'pricing' ||
+  (block.type === 'table' && block.rows.some(({ cells }) => cells.some(hasAmount))) ||
+  (block.type === 'prose' && isPrice(headingOf(block as Block) ?? ''));
+
+function noted(block: Draft, terms: readonly string[], said: string): Draft {
+  if (block.type === 'prose') return { ...block, paragraphs: [...block.paragraphs, ...terms] };
+  if (block.type !== 'pricing' && block.type !== 'table') return block;
+  const note = block.note === undefined ? said : `${block.note} ${said}`;
+  return note.length <= maxNote ? { ...block, note } : block;
+}
+
+function withAsked(pieces: Pieces, asked: SideMatter['asked']): Pieces {
+  const { faq } = pieces;
+  if (!faq || asked.length === 0) return pieces;
+  return { ...pieces, faq: { ...faq, items: [...faq.items, ...asked].slice(0, maxQuestions) } };
+}
+
+/** Whom to call stands where the reader is asked to. */
+function withContact(desk: Desk, pieces: Pieces, contact: readonly string[]): Pieces {
+  const said = joinSentences([...contact], desk.language);
+  const at = pieces.closing.findIndex(({ type }) => type === 'form' || type === 'callToAction');
+  const closing = pieces.closing[at];
+  if (said === '') return pieces;
+  if (!closing) {
+    const blocks = [...pieces.blocks, ownSection(desk.phrases.getInTouch, contact)];
+    return { ...pieces, blocks };
+  }
+  const and = (text: string | undefined): string => (text === undefined ? said : `${text} ${said}`);
+  const told: Draft | undefined =
+    closing.type === 'form'
+      ? { ...closing, introduction: and(closing.introduction) }
+      : closing.type === 'callToAction'
+        ? { ...closing, text: and(closing.text) }
+        : undefined;
+  return told ? { ...pieces, closing: pieces.closing.with(at, told) } : pieces;
+}
