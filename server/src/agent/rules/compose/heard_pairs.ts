@@ -164,6 +164,8 @@ const rank = ({ sentence }: Asked, { score }: Found): number =>
 
 /** Where the top of the page says it already, what comes second answers something else. */
 function isSaidOnTop(desk: Desk, { asked, answer, score }: Best, opening: Answer): boolean {
+  // Who asked what others ask too has an answer of its own.
+  if (isQuestion(asked.sentence) && answer.answers) return false;
   const top = bestFor(desk, asked, [opening]);
   const enough = isQuestion(asked.sentence) ? almostAsked : almost;
   const apart =

@@ -47,6 +47,7 @@ export function bestAnswer(
     const due = dayIn(sentence);
     const timed = answers.filter(
       (answer) =>
+        answer.owned !== true &&
         (isTimed(answer.text) || spokenOf(answer, desk.language).has('delivery')) &&
         !(answer.session === true && due > 0 && dayIn(answer.text) > due),
     );
@@ -145,6 +146,8 @@ function nearest(
   const end = new Set(stemsOf(sentence.split(/[,;:–—]\s/).at(worry ? 0 : -1) ?? '', desk.language));
   const wanted = asks ? [] : desk.commands.lead.flatMap((text) => termsOf(text, desk.language));
   const priceAlone = asks && howMuch.test(sentence) && clausesOf(sentence).length < 2;
+  // `Ra 0.4` is there for no other reason.
+  const measures: readonly string[] = sentence.match(/\d+[.,]\d{1,2}(?!\d)/g) ?? [];
   let best: Found | undefined;
   // Who asks about a system by its name wants to read of just that.
   const called = worry
@@ -171,8 +174,10 @@ function nearest(
       continue;
     // A session is named in a word or two: one in common is no answer.
     if (strict !== (answer.session === true) && shared.length < 2 && runs.length === 0) continue;
+    const exact = measures.some((figure) => answer.text.includes(figure));
     const near =
       named ||
+      exact ||
       common.some((one) => isTelling(one, asks)) ||
       (runs.length > 0
         ? found.some((run) => asks || !isCounted(run, sizes))
@@ -191,13 +196,16 @@ function nearest(
       (isCalled(answer, terms, desk.language) ? namedRow : intent(sentence, answer.text)) *
       (isAskedFor(answer, sentence) ? 2.5 : 1) *
       (asks && whoWord.test(sentence) && saysWho(answer) ? 1.5 : 1) *
-      (asksOtherwise(sentence, answer.question) ? 0.5 : 1);
+      (asksOtherwise(sentence, answer.question) ? 0.5 : 1) *
+      (asks && shared.length + common.length > 1 && asksAlike(desk, answer, shared, common)
+        ? 1.25
+        : 1);
     const asked = (term: string): number =>
       (asks && end.has(term)) || (!worry && isName(term, sentence, desk.language)) ? 2 : 1;
     const score =
       shared.reduce(
         (sum, term) => sum + weightOf(term, counted) * asked(term),
-        found.length * runWeight + spoken,
+        found.length * runWeight + spoken + (exact ? exactWeight : 0),
       ) * kind;
     const total = wanted.some((term) => answer.about.toLowerCase().includes(term))
       ? score * ledWeight
@@ -214,6 +222,23 @@ const asksOtherwise = (sentence: string, question: string | undefined): boolean 
   !takesYesOrNo(sentence) &&
   whoWord.test(question) &&
   !whoWord.test(sentence);
+
+/** What they have in common is what the question itself asks about, and not only its answer. */
+function asksAlike(
+  { language }: Desk,
+  { question }: Answer,
+  shared: readonly string[],
+  common: readonly { concept: Concept }[],
+): boolean {
+  if (question === undefined) return false;
+  const held = stemsOf(question, language);
+  const spoken = conceptsIn(question, language);
+  return (
+    shared.filter((term) => held.some((other) => begins(term, other))).length +
+      common.filter(({ concept }) => spoken.has(concept)).length >
+    1
+  );
+}
 
 /** Says who: it was asked of it, or we do it. */
 export const saysWho = ({ answers, about, text }: Answer): boolean =>
@@ -252,6 +277,8 @@ function isCalled({ row }: Answer, terms: ReadonlySet<string>, language: string)
   const name = row === undefined ? [] : stemsOf(row[0] ?? '', language);
   return name.length >= 2 && name.every((stem) => terms.has(stem));
 }
+
+const exactWeight = 1;
 
 /** A run of letters in common is a word or two. */
 const runWeight = 0.7;
