@@ -29,7 +29,7 @@ export function doubtsOn(
   if (remarks.length === 0) return [];
   const sentences = new Set<string>();
   eachText(content.blocks, (text, { blockType }) => {
-    if (blockType === 'form' || !/\d/.test(text)) return;
+    if (blockType === 'form' || !/\d/.test(text) || !/\p{L}{3}|\p{Lo}/u.test(text)) return;
     for (const sentence of sentencesOf(text, language)) sentences.add(sentence);
   });
   const claims = [...sentences].map(withFigures);
