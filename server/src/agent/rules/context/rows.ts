@@ -2,6 +2,7 @@
 // gaps, dashes, colons, or by each line's own day or time. A row never stands
 // alone: only lines that share a shape with a neighbour make a table.
 
+import { isOnRequest } from '../../../platform/text/money.ts';
 import { monthNames, shortMonths } from './months.ts';
 
 export type RowShape =
@@ -131,11 +132,14 @@ function shapesOf(line: string): Shaped[] {
 
 const maxCell = 90;
 
-/** `Yearly check / 590 € / 1 day`, `ライト／3台／180,000円`, `Small: up to 10 users → 95 €`. */
+/** `Yearly check / 590 € / 1 day`, `ライト／3台／180,000円`, `Audit … 900 zł`, `Small: up to 10 users → 95 €`. */
 function byStrokes(text: string): Shaped[] {
   const slashes = text.split(/\s\/\s|\s?／\s?/).map((cell) => cell.trim());
   if (slashes.length > 2 && slashes.every((cell) => cell !== '' && cell.length <= maxCell))
     return [{ shape: 'slashes', cells: slashes }];
+  const [left = '', right = '', ...others] = text.split(/\s…\s/);
+  if (right !== '' && others.length === 0 && left.length <= maxCell && right.length <= maxCell)
+    return [{ shape: 'slashes', cells: [left.trim(), right.trim()] }];
   const [before = '', after = '', ...more] = text.split(/\s(?:→|➜|->|=>)\s/);
   if (after === '' || more.length > 0 || after.length > maxCell || !isValue(after)) return [];
   const [, name, said] = /^([^:：]{2,40})[:：]\s(.{2,90})$/u.exec(before) ?? [];
@@ -146,6 +150,7 @@ function byStrokes(text: string): Shaped[] {
 /** Something one looks up: a figure near its beginning, or nothing to pay. */
 const isValue = (cell: string): boolean =>
   figure.test(cell.slice(0, 60)) ||
+  isOnRequest(cell) ||
   /^(?:free|included|kostenlos|gratuit|gratis|inklusive|inclus|incluido|compris|incluso|無料|مجان)/iu.test(
     cell,
   );
