@@ -145,12 +145,17 @@ function passagesOf(source: Prepared, language: string): Passage[] {
   const { shown } = source.screened;
   const passages: Passage[] = [];
   let lineStart = 0;
+  let head = '';
   for (const line of shown.split('\n')) {
+    head = row.test(line) ? head || line : '';
+    const above = head === line ? '' : head;
     for (const span of sentenceSpans(line, language)) {
       for (let from = span.start; from < span.end; from += maxPassage) {
         const start = lineStart + from;
         const end = lineStart + Math.min(span.end, from + maxPassage);
-        const terms = lazily(() => new Set(termsOf(shown.slice(start, end), language)));
+        const terms = lazily(
+          () => new Set(termsOf(`${above} ${shown.slice(start, end)}`, language)),
+        );
         passages.push({ source, start, end, terms });
       }
     }
@@ -158,6 +163,9 @@ function passagesOf(source: Prepared, language: string): Passage[] {
   }
   return passages;
 }
+
+/** What a row says, it says of what the head of its table names. */
+const row = /\S\s*(?:\||\t)\s*\S|\S {3,}\S/u;
 
 function indexFigures(passages: readonly Passage[]): Map<string, Passage[]> {
   const index = new Map<string, Passage[]>();

@@ -138,6 +138,7 @@ test('the letters that stand for a face are those of the name, not of a title', 
   assert.equal(initials('Dr Ruth Adeyemi'), 'RA');
   assert.equal(initials('Prof. Dr.-Ing. Ute Roth'), 'UR');
   assert.equal(initials('Frau Köhler'), 'K');
+  assert.equal(initials('Dr. Katrin Uhlig aus Stollberg'), 'KU');
   assert.equal(initials('Drew Marlow'), 'DM');
 });
 

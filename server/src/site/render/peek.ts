@@ -49,9 +49,7 @@ export function peekInto(blocks: readonly Block[], tag: string): Html | undefine
   const label =
     (heading ?? unit) !== undefined &&
     html`<span class="label"><span dir="auto">${seenText(heading ?? '')}</span>${unit !== undefined && html` <span dir="auto">${seenText(unit)}</span>`}</span>`;
-  const more = lines.length > shownLines;
-  const names = `peek ${kind}${more ? ' more' : ''}`;
-  return html`<a class="${names}" href="${anchorTo(found.block.componentId)}">${label}${lines.slice(0, shownLines).map(lineOf)}</a>\n`;
+  return html`<a class="peek ${kind}" href="${anchorTo(found.block.componentId)}">${label}${lines.slice(0, shownLines).map(lineOf)}</a>\n`;
 }
 
 const lineOf = ([text, value]: Line): Html =>
@@ -74,6 +72,8 @@ function glimpseOf(block: Block, tag: string): Glimpse | undefined {
     case 'pricing':
       return prices(block);
     case 'table': {
+      // One column of several would be somebody else's as often as the reader's.
+      if (block.columns.length > 2 && !block.highlightedColumn) return undefined;
       const column = block.highlightedColumn || 1;
       return rows(
         block.heading,

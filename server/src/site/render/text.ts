@@ -72,6 +72,8 @@ export function initials(name: string): string {
   const words = seenText(name)
     .toWellFormed()
     .replace(titles, '')
+    .split(/,|\s(?:aus|bei|from|at|chez|de chez|uit|z)\s/u, 1)
+    .join('')
     .split(/\s+/)
     .filter((word) => /^\p{Lu}|^\p{Lo}/u.test(word));
   const first = words[0] ?? '';

@@ -5,9 +5,11 @@ import {
   joinSentences,
   sentencesOf,
 } from '../../../platform/text/sentences.ts';
+import { keyOf } from '../../../platform/text/words.ts';
 import { capitalised } from '../context/items.ts';
 import { isQuestion, isYesOrNo } from '../context/questions.ts';
-import type { Item, Table } from '../context/reading.ts';
+import type { Item, Section, Table } from '../context/reading.ts';
+import { yesOrNo } from './claims.ts';
 import { type Desk, itemText } from './desk.ts';
 import { kindOf } from './kinds.ts';
 import { isStepsSection } from './lists.ts';
@@ -23,6 +25,11 @@ export interface Answer {
   about: string;
   chunkId?: string;
   answers: boolean;
+  /** The question it was written for. */
+  question?: string;
+  /** What is said right before and after it. */
+  before?: string;
+  after?: string;
   /** One of several that belong together: it stands among them as well. */
   step?: boolean;
   /** A sentence of its own, no entry of a list. */
@@ -33,13 +40,18 @@ export interface Answer {
   dated?: boolean;
   /** The row it is, in which table. */
   row?: readonly string[];
-  table?: { rows: readonly (readonly string[])[]; around: string };
+  table?: {
+    rows: readonly (readonly string[])[];
+    columns: readonly string[];
+    around: string;
+  };
 }
 
 export function answersIn({ source, language }: Desk): Answer[] {
   const questions = source.questions.map(({ question, answer, chunkId }) => ({
     text: answer,
     about: `${question} ${answer}`,
+    question,
     answers: true,
     whole: true,
     ...(chunkId === undefined ? {} : { chunkId }),
@@ -52,7 +64,7 @@ export function answersIn({ source, language }: Desk): Answer[] {
     const { heading = '', paragraphs, items, tables } = section;
     return [
       ...paragraphs.flatMap(({ text, chunkId }) =>
-        told(piecesOf(text, language)).map((piece) => ({
+        besides(told(piecesOf(text, language))).map((piece) => ({
           ...piece,
           answers: false,
           whole: true,
@@ -62,20 +74,36 @@ export function answersIn({ source, language }: Desk): Answer[] {
       ...tables
         .filter(({ kind }) => kind === 'agenda')
         .flatMap((table) => sessionsIn(table, heading, language)),
-      ...tables.flatMap((table) => rowsIn(table, heading, language)),
+      ...tables.flatMap((table) => rowsIn(table, heading, language)).map(owned(section)),
       // What the reader should bring answers nothing.
-      ...(kindOf(section) === 'practical' ? [] : items).map((item) => ({
-        text: entryText(item, language),
-        about: `${heading} ${itemText(item)}`,
-        answers: false,
-        whole: item.text !== undefined || item.title.split(' ').length > 6,
-        step: isStepsSection(section) || items.length < longList,
-        ...(item.chunkId === undefined ? {} : { chunkId: item.chunkId }),
-      })),
+      ...(kindOf(section) === 'practical' ? [] : items)
+        .map((item) => ({
+          text: entryText(item, language),
+          about: `${heading} ${itemText(item)}`,
+          answers: false,
+          whole: item.text !== undefined || item.title.split(' ').length > 6,
+          step: isStepsSection(section) || items.length < longList,
+          ...(item.chunkId === undefined ? {} : { chunkId: item.chunkId }),
+        }))
+        .map(owned(section)),
     ];
   });
-  return [...questions, ...passages].filter(({ text }) => text.length <= 420 && !isQuestion(text));
+  return [...questions, ...passages].filter(
+    ({ text }) => text.length <= 420 && !isQuestion(text) && !yesOrNo.has(keyOf(text)),
+  );
 }
+
+/** `Results at Alder Farm (2024): 22% less water.` is their result, and none that we propose. */
+const owned =
+  (section: Section) =>
+  (answer: Answer): Answer => {
+    const { heading = '' } = section;
+    if (kindOf(section) !== 'proof' || !namesOwner.test(heading)) return answer;
+    const colon = /\p{scx=Han}/u.test(heading) ? '：' : ': ';
+    return { ...answer, text: `${heading}${colon}${answer.text}` };
+  };
+/** Somebody's name, or of how many and of when. */
+const namesOwner = /\s\p{Lu}\p{Ll}|\d/u;
 
 function rowsIn(
   { rows, columns, kind, chunkId }: Table,
@@ -84,14 +112,14 @@ function rowsIn(
 ): Answer[] {
   if (kind === 'agenda') return [];
   const names = rows.map(([name]) => name).join(' ');
-  const table = { rows, around: `${heading} ${columns.join(' ')} ${names}` };
+  const table = { rows, columns, around: `${heading} ${columns.join(' ')} ${names}` };
   return (
     rows
       .filter(([, second = '']) => kind !== 'plain' || second !== '')
       // `Payroll: no, yes` says nothing without its columns.
       .filter(([, ...cells]) => !cells.every((cell) => isYesOrNo(cell) || cell.length < 2))
       .map((row) => ({
-        text: ensureEnd(rowText(row), language),
+        text: ensureEnd(withHeads(row, columns) ?? rowText(row), language),
         about: `${heading} ${row.join(' ')}`,
         answers: false,
         whole: false,
@@ -158,6 +186,16 @@ function told(sentences: readonly string[]): { text: string; about: string }[] {
   return pieces;
 }
 
+const besides = <T extends { text: string }>(pieces: readonly T[]) =>
+  pieces.map((piece, at) => {
+    const [before, after] = [pieces[at - 1]?.text, pieces[at + 1]?.text];
+    return {
+      ...piece,
+      ...(before === undefined ? {} : { before }),
+      ...(after === undefined ? {} : { after }),
+    };
+  });
+
 /** `Warranty: 24 months`; how many of it there are names nothing. */
 function rowText(row: readonly string[]): string {
   const filled = row.filter((cell, at) => cell !== '' && cell !== '-' && row.indexOf(cell) === at);
@@ -168,6 +206,23 @@ function rowText(row: readonly string[]): string {
   const [name = '', ...rest] = /\p{L}/u.test(row[0] ?? '') || worded.length === 0 ? cells : worded;
   return rest.length === 0 ? name : `${name}: ${rest.join(', ')}`;
 }
+
+/** `51–200: £3.40 per payslip, set-up £900`: bare figures side by side say nothing without the heads of their columns. */
+function withHeads(row: readonly string[], columns: readonly string[]): string | undefined {
+  const [name = '', ...cells] = row;
+  if (cells.filter((cell) => bareFigure.test(cell)).length < 2) return undefined;
+  const named = cells.flatMap((cell, at) => {
+    const head = columns[at + 1] ?? '';
+    if (cell === '' || cell === '-') return [];
+    if (head === '' || !bareFigure.test(cell)) return [cell];
+    return [unitHead.test(head) ? `${cell} ${small(head)}` : `${head} ${cell}`];
+  });
+  return `${name}: ${named.join(', ')}`;
+}
+const bareFigure =
+  /^(?:[€$£¥]|R\$|CHF|EUR)?\s?[–-]?\d[\d.,' \u00A0\u202F]*\s?(?:€|£|\$|zł|円|EUR|CHF|PLN|%|p)?$/u;
+const unitHead = /^(?:per|pro|je|par|por|al|alla|za|na|op)\s/iu;
+const small = (head: string): string => `${head.charAt(0).toLowerCase()}${head.slice(1)}`;
 
 const clock = /\d{1,2}[:.h：]\d\d|\d\sh(?!\p{L})/iu;
 

@@ -92,3 +92,68 @@ test('an answer that needs its yes stays with its question', async () => {
   );
   assert.match(JSON.stringify(content), /Yes, with Kuka and Fanuc robots\./);
 });
+
+const lifts = `Upward renews lifts in blocks of flats, one lift at a time.
+
+Prices
+Size | per lift | set-up
+up to 10 | £4,200 | £450
+11–50 | £3,400 | £900
+
+The city pays up to £30,000 for lifts from before 1990. We file the application.
+
+Questions
+Do residents have to move out? No.
+Who tells the residents? We do: a letter four weeks before.
+Can you work at night? Yes, with a permit.
+What if it is windy? We come back on the next calm day.`;
+
+const pairsOf = async (body: string): Promise<[said: string, proposed: string][]> => {
+  const { input } = makeCase({
+    ...{ name: 'lifts', language: 'en', brand: { name: 'Upward' }, pageName: 'x', context: lifts },
+    ...{ actions: [], person: { name: 'Denise Achebe' }, mention: [], hide: [] },
+    activity: [{ type: 'email', direction: 'from', payload: { body } }],
+  });
+  const { content } = await run(input);
+  const heard = content.blocks.find((block) => block.type === 'heard');
+  return heard?.type === 'heard' ? heard.items.map(({ said, proposed }) => [said, proposed]) : [];
+};
+
+test('each question has its own answer, also one that speaks of what the sentence before it named', async () => {
+  assert.deepEqual(
+    await pairsOf('Our residents are old. Who writes to them? What happens if it is too windy?'),
+    [
+      ['“Our residents are old. Who writes to them?”', 'We do: a letter four weeks before.'],
+      ['“What happens if it is too windy?”', 'We come back on the next calm day.'],
+    ],
+  );
+});
+
+test('beside something told, a yes keeps its question', async () => {
+  assert.deepEqual(await pairsOf('Our road can only be closed at night, from ten to five.'), [
+    [
+      '“Our road can only be closed at night, from ten to five.”',
+      'Can you work at night? Yes, with a permit.',
+    ],
+  ]);
+});
+
+test('no pair is empty where the source says nothing but no', async () => {
+  for (const [, proposed] of await pairsOf('Would residents have to move out of their flats?'))
+    assert.match(proposed, /\p{L}{3}/u);
+});
+
+test('a price is told by the row of their number, with the heads of its columns', async () => {
+  assert.deepEqual(await pairsOf('We own 24 lifts. What would it cost?'), [
+    ['“We own 24 lifts. What would it cost?”', '11–50: £3,400 per lift, set-up £900.'],
+  ]);
+});
+
+test('a short sentence stands with the one before it that speaks of the same', async () => {
+  assert.deepEqual(await pairsOf('Who files the application for a grant?'), [
+    [
+      '“Who files the application for a grant?”',
+      'The city pays up to £30,000 for lifts from before 1990. We file the application.',
+    ],
+  ]);
+});

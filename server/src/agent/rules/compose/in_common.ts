@@ -59,33 +59,49 @@ export const sharesTopic = ({ language }: Desk, sentence: string, answer: Answer
     (concept) => !broad.has(concept) && spokenOf(answer, language).has(concept),
   );
 
+/** Two texts have a word in common that says something. */
+export function namesAny({ language }: Desk, one: string, other: string, minLength = 4): boolean {
+  const held = stemsOf(other, language);
+  return stemsOf(one, language).some(
+    (term) => term.length >= minLength && !plain.has(term) && held.some((two) => begins(term, two)),
+  );
+}
+
 /** Whether an answer speaks of a clause at all. */
 export function touches({ language }: Desk, clause: string, answer: Answer): boolean {
   const { about } = answer;
   const held = stemsIn(answer, language);
   return (
     stemsOf(clause, language).some(
-      (term) => term.length >= 4 && held.some((other) => begins(term, other)),
+      (term) => term.length >= 4 && !plain.has(term) && held.some((other) => begins(term, other)),
     ) ||
     wideRuns(clause).some((run) => about.includes(run)) ||
     [...conceptsIn(clause, language)].some((concept) => spokenOf(answer, language).has(concept))
   );
 }
 
-/** `Staub` and `staubarm`: one begins the other. */
-export const begins = (one: string, other: string): boolean =>
-  one === other ||
-  (one.length >= 5 && other.length >= 5 && (one.startsWith(other) || other.startsWith(one)));
+/** `Staub` and `staubarm`: one begins the other; of short words a letter or two may be more, `wind` and `windy`. */
+export function begins(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (!long.startsWith(short)) return false;
+  return short.length >= 5 || (short.length === 4 && long.length <= 5);
+}
 
 /** The beginnings of words: `consegna` and `consegniamo` speak of one thing. */
 export function stemsOf(text: string, language: string): string[] {
-  return (
-    termsOf(text, language)
-      .filter((term) => !/^(?:\d{1,2}|0+)$/.test(term))
-      // Of long words more: `Betriebsurlaub` and `Betriebsstunden` are two things.
-      .map((term) => term.slice(0, Math.max(6, Math.ceil(term.length * 0.7))))
-  );
+  const terms = termsOf(text, language).filter((term) => !/^(?:\d{1,2}|0+)$/.test(term));
+  // Of long words more: `Betriebsurlaub` and `Betriebsstunden` are two things.
+  const stems = terms.map((term) => term.slice(0, Math.max(6, Math.ceil(term.length * 0.7))));
+  return compounding.has(language) ? [...stems, ...terms.flatMap(tailOf)] : stems;
 }
+
+const compounding = new Set(['de', 'nl']);
+const minTail = 6;
+const minCompound = 11;
+/** `Förderantrag` is an `Antrag`: the second half of a long word is what it names. */
+const tailOf = (term: string): string[] =>
+  term.length >= minCompound ? [term.slice(-minTail)] : [];
 
 /** Words of scripts without spaces: runs of one script. */
 export const wideRuns = (text: string): string[] => [
@@ -95,10 +111,10 @@ export const wideRuns = (text: string): string[] => [
 /** Words of every conversation. */
 export const plain = new Set([
   ...termsOf(
-    'cost costs price prices want need like have get make take year month week day time new also work use come run give help look find think know say ask keep let',
+    'cost costs price prices want need like have get make take year month week day time new also work use come run give help look find think know say ask keep let old two three four five happen something anything somebody',
   ),
   ...stemsOf(
-    'kosten kostet preis preise coûte coûtent prix cuesta cuestan coste costa costano costo custa custam custo kost kosztuje koszt pendant après avant depuis entre vers chez jeśli gdyby żeby ponieważ więc często przez oraz jednak bardzo durante dopo mentre quando poco molto ogni tutto tutti ancora soprattutto circa sobre desde mientras cuando mucho mucha algo alguien tampoco además embora porque sobretudo ainda apenas muito pouco während weil wenn damit obwohl etwa ungefähr eigentlich vielleicht wegen tijdens omdat zodat ongeveer bijna veel weinig eigenlijk about almost around while because really still only another fino jusqu until hasta solo sempre toujours immer siempre aussi auch también anche também ook również personne personnes personen person persons people persona personas persone pessoa pessoas osób osoby voudrait jour jours tage giorno giorni dias days möchten möchte wollen will brauchen braucht müssen muss sollen sollte machen kommen geben gibt neue neuen jahr jahre arbeiten arbeitet vouloir voulons voudrais souhaitons souhaite avons avez besoin faire aller sommes année podemos podem puede pueden pouvons peuvent können könnte kunnen možemy możemy möglich queremos quiero necesitamos necesito tenemos tengo buscamos hacer somos vogliamo vorrei vorremmo abbiamo cerchiamo siamo fare quero precisamos preciso temos tenho fazer somos willen wil gaan gaat moeten hebben komen nieuwe werken werkt graag zijn chcemy chcę potrzebujemy mamy mam jesteśmy nowy nowe mutter vater tochter sohn mother father daughter mère père fille fils madre padre hija hijo figlia figlio mãe filha filho moeder vader dochter zoon matka ojciec córka',
+    'kosten kostet preis preise coûte coûtent prix cuesta cuestan coste costa costano costo custa custam custo kost kosztuje koszt pendant après avant depuis entre vers chez jeśli gdyby żeby ponieważ więc często przez oraz jednak bardzo durante dopo mentre quando poco molto ogni tutto tutti ancora soprattutto circa sobre desde mientras cuando mucho mucha algo alguien tampoco además embora porque sobretudo ainda apenas muito pouco während weil wenn damit obwohl etwa ungefähr eigentlich vielleicht wegen tijdens omdat zodat ongeveer bijna veel weinig eigenlijk about almost around while because really still only another fino jusqu until hasta solo sempre toujours immer siempre aussi auch también anche também ook również personne personnes personen person persons people persona personas persone pessoa pessoas osób osoby voudrait jour jours tage giorno giorni dias days möchten möchte wollen will brauchen braucht müssen muss sollen sollte machen kommen geben gibt neue neuen jahr jahre arbeiten arbeitet vouloir voulons voudrais souhaitons souhaite avons avez besoin faire aller sommes année podemos podem puede pueden pouvons peuvent können könnte kunnen možemy możemy möglich queremos quiero necesitamos necesito tenemos tengo buscamos hacer somos vogliamo vorrei vorremmo abbiamo cerchiamo siamo fare quero precisamos preciso temos tenho fazer somos willen wil gaan gaat moeten hebben komen nieuwe werken werkt graag zijn chcemy chcę potrzebujemy mamy mam jesteśmy nowy nowe mutter vater tochter sohn mother father daughter mère père fille fils madre padre hija hijo figlia figlio mãe filha filho moeder vader dochter zoon matka ojciec córka zwei drei vier fünf deux trois quatre cinq cuatro cinco quattro cinque quatro twee drie vier vijf trzy cztery pięć alte alten alter altes alt vieux vieille ancien ancienne viejo vieja viejos vecchio vecchia vecchie vecchi velho velha oude stary stara stare sagt sagen dit dice diz zegt mówi happens happen passiert passe pasa succede acontece gebeurt dzieje',
     'und',
   ),
 ]);

@@ -1,6 +1,7 @@
 // Which answer speaks of the same as what the reader said.
 import { hasAmount } from '../../../platform/text/money.ts';
 import { fold, termsOf, wordsOf } from '../../../platform/text/words.ts';
+import { isQuestion } from '../context/questions.ts';
 import { type Concept, conceptsIn } from '../fit/concepts.ts';
 import { stepFor } from '../fit/ranges.ts';
 import type { Answer } from './answers.ts';
@@ -15,7 +16,9 @@ import {
   isAsking,
   isDeadline,
   isTimed,
+  isWorry,
   period,
+  takesYesOrNo,
   whoWord,
 } from './asking.ts';
 import { asksOfReader } from './claim_lines.ts';
@@ -137,17 +140,20 @@ function nearest(
     held: counted.filter((answer) => spokenOf(answer, desk.language).has(concept)).length,
   }));
   // `It is 50 minutes from Woerden, so how often can I work from home?` asks what its end asks.
-  const end = new Set(stemsOf(sentence.split(/[,;:–—]\s/).at(-1) ?? '', desk.language));
+  // `My biggest headache is tronc, the tax office wrote to us` names first what it fears.
+  const worry = isWorry(sentence);
+  const end = new Set(stemsOf(sentence.split(/[,;:–—]\s/).at(worry ? 0 : -1) ?? '', desk.language));
   const wanted = asks ? [] : desk.commands.lead.flatMap((text) => termsOf(text, desk.language));
   const priceAlone = asks && howMuch.test(sentence) && clausesOf(sentence).length < 2;
   let best: Found | undefined;
   // Who asks about a system by its name wants to read of just that.
-  const called = namesIn(askedIn(sentence), desk.language).filter((name) =>
-    answers.some(({ about }) => hasWord(about, name)),
-  );
+  const called = worry
+    ? []
+    : namesIn(askedIn(sentence), desk.language).filter((name) =>
+        answers.some(({ about }) => hasWord(about, name)),
+      );
   for (const answer of answers) {
     if (called.length > 0 && !called.some((name) => hasWord(answer.about, name))) continue;
-    if (!asks && answer.answers && needsItsQuestion.test(answer.text)) continue;
     if (!asks && (excludes.test(answer.text) || asksOfReader.test(answer.text))) continue;
     const of = spokenOf(answer, desk.language);
     // Who asks only for the price is told nothing else.
@@ -158,7 +164,9 @@ function nearest(
     const common = concepts.filter(({ concept }) => of.has(concept));
     const spoken = common.reduce((sum, { held: all }) => sum + 1.4 / Math.sqrt(1 + all), 0);
     // What was said to a question of its own speaks to something told only if both are about one thing.
-    const named = answer.answers && shared.some((term) => isAskedAbout(term, answer, counted));
+    const named =
+      answer.answers &&
+      shared.some((term) => isAskedAbout(term, answer, counted) || isSystem(term, sentence));
     if (!asks && answer.answers && shared.length < 2 && spoken === 0 && runs.length === 0 && !named)
       continue;
     // A session is named in a word or two: one in common is no answer.
@@ -182,9 +190,10 @@ function nearest(
       (answer.whole ? 1.2 : 0.8) *
       (isCalled(answer, terms, desk.language) ? namedRow : intent(sentence, answer.text)) *
       (isAskedFor(answer, sentence) ? 2.5 : 1) *
-      (asks && answer.answers && whoWord.test(sentence) && whoWord.test(answer.about) ? 1.5 : 1);
+      (asks && whoWord.test(sentence) && saysWho(answer) ? 1.5 : 1) *
+      (asksOtherwise(sentence, answer.question) ? 0.5 : 1);
     const asked = (term: string): number =>
-      (asks && end.has(term)) || isName(term, sentence, desk.language) ? 2 : 1;
+      (asks && end.has(term)) || (!worry && isName(term, sentence, desk.language)) ? 2 : 1;
     const score =
       shared.reduce(
         (sum, term) => sum + weightOf(term, counted) * asked(term),
@@ -197,6 +206,20 @@ function nearest(
   }
   return best;
 }
+
+/** `Who writes to them?` is no answer to `How would they get up and down?`. */
+const asksOtherwise = (sentence: string, question: string | undefined): boolean =>
+  question !== undefined &&
+  isQuestion(sentence) &&
+  !takesYesOrNo(sentence) &&
+  whoWord.test(question) &&
+  !whoWord.test(sentence);
+
+/** Says who: it was asked of it, or we do it. */
+export const saysWho = ({ answers, about, text }: Answer): boolean =>
+  (answers && whoWord.test(about)) || ourselves.test(text);
+const ourselves =
+  /(?<!\p{L})(?:we|wir|nous|nosotros|noi|nós|wij|my)(?!\p{L})|(?:amos|emos|imos|iamo)(?!\p{L})|当社|弊社|私ども|نحن/iu;
 
 /** `Who has the keys?` alone asks about keys, and so does who lost them. */
 const isAskedAbout = (term: string, answer: Answer, answers: readonly Answer[]): boolean =>
@@ -218,10 +241,6 @@ const saysCost = (of: ReadonlySet<Concept>): boolean => of.has('price') || of.ha
 /** What is not in the price answers who asks for it. */
 const excludes =
   /^(?:excluded|excluding|not included|ausgeschlossen|nicht (?:enthalten|inbegriffen|im preis)|exclu\p{L}*|non (?:compris|inclus\p{L}*)|no (?:incluye|incluid\p{L}+)|esclus\p{L}|não (?:inclui|incluíd\p{L}+)|exclusief|niet inbegrepen|nie obejmuje)(?!\p{L})/iu;
-
-/** A no would deny what was told beside it; `only` and `it` speak of what the question named. */
-const needsItsQuestion =
-  /^(?:no|nein|nee|non|não|nie|not|only|nur|seulement|uniquement|solo|sólo|solamente|soltanto|somente|apenas|só|alleen|enkel|tylko)(?!\p{L})|^(?:いいえ|لا(?!\p{L}))|^[^.!?]{0,300}(?<!\p{L})(?:it|them|they)(?!\p{L})/iu;
 
 /** `14 roller conveyors` asks for just the row with 14 of them. */
 const isAskedFor = ({ row }: Answer, sentence: string): boolean =>

@@ -2,11 +2,12 @@
 // number tells, the whole of a short list.
 import { hasAmount } from '../../../platform/text/money.ts';
 import { fold, wordsOf } from '../../../platform/text/words.ts';
+import { rangeIn } from '../fit/ranges.ts';
 import type { Answer } from './answers.ts';
 import { howMuch } from './asking.ts';
 import type { Desk } from './desk.ts';
-import { touches } from './in_common.ts';
-import { bestAnswer, stepIn } from './matching.ts';
+import { namesAny, wideRuns } from './in_common.ts';
+import { bestAnswer, type Found, stepIn } from './matching.ts';
 
 const maxRows = 4;
 /** A guess has less. */
@@ -15,6 +16,8 @@ const wellAnswered = 1;
 export interface PriceReply {
   sentence: string;
   answers: Answer[];
+  /** Where their number stands, if not in the question. */
+  told?: string;
 }
 
 export function priceReply(
@@ -27,24 +30,81 @@ export function priceReply(
   const rows = answers.filter(({ row, text }) => row !== undefined && hasAmount(text));
   // Their number may stand in another sentence: `We have 64 flats. What would it cost?`
   for (const told of [sentence, ...sentences]) {
-    const step = stepIn(rows, told);
-    if (step) return { sentence, answers: [step] };
+    const step = rows.find((row) => isExactly(row, told)) ?? stepIn(rows, told);
+    if (!step) continue;
+    const shown = [step, ...alsoAsked(desk, sentence, step, rows)];
+    return {
+      sentence,
+      answers: shown.map((row) => ofColumn(row, sentences)),
+      ...(told === sentence ? {} : { told }),
+    };
   }
-  // An amount in some other answer is not the price; where there is no list, it may be.
   const direct = bestAnswer(desk, sentence, answers);
-  const told = direct && direct.score >= wellAnswered && hasAmount(direct.answer.text);
-  if (told && (rows.length === 0 || direct.answer.row !== undefined || !direct.answer.answers))
-    return undefined;
+  if (direct && isPriceOf(desk, sentence, direct, rows)) return undefined;
   const [table] = new Set(rows.flatMap((row) => row.table ?? []));
   const listed = rows.filter((row) => row.table === table);
-  const named = listed.filter((row) => sentences.some((told) => touchesName(desk, told, row)));
+  const asked = listed.filter((row) => touchesName(desk, sentence, row));
+  const named =
+    asked.length > 0
+      ? asked
+      : listed.filter((row) => sentences.some((told) => touchesName(desk, told, row)));
   const shown = named.length > 0 && named.length < listed.length ? named : listed;
-  return shown.length === 0 || shown.length > maxRows ? undefined : { sentence, answers: shown };
+  return shown.length === 0 || shown.length > maxRows
+    ? undefined
+    : { sentence, answers: shown.map((row) => ofColumn(row, sentences)) };
+}
+
+/** `500 of them`, where the list has a row for 500. */
+const isExactly = ({ row = [] }: Answer, sentence: string): boolean =>
+  /^\d[\d.,]{0,8}$/.test(row[0] ?? '') && sentence.split(/[\s?!]+/).includes(row[0] ?? '');
+
+/** `The inspection and the three posts`: what else of the list they ask the price of. */
+const alsoAsked = (desk: Desk, sentence: string, step: Answer, rows: readonly Answer[]): Answer[] =>
+  rows
+    .filter(
+      (row) =>
+        row !== step &&
+        row.table === step.table &&
+        rangeIn(row.row?.[0] ?? '') === undefined &&
+        touchesName(desk, sentence, row, step.row?.[0]),
+    )
+    .slice(0, maxRows - 1);
+
+/** An amount in some other answer is not the price; where there is no list, it may be, and a row is if it is named. */
+function isPriceOf(
+  desk: Desk,
+  sentence: string,
+  { answer, score }: Found,
+  rows: readonly Answer[],
+): boolean {
+  if (score < wellAnswered || !hasAmount(answer.text)) return false;
+  if (rows.length === 0) return true;
+  return answer.row === undefined ? !answer.answers : touchesName(desk, sentence, answer);
+}
+
+/** `500 boxes of size M`: of the figures of a row, the one below what they named. */
+function ofColumn(answer: Answer, sentences: readonly string[]): Answer {
+  const { row = [], table } = answer;
+  const [name = '', ...cells] = row;
+  const heads = (table?.columns ?? []).slice(1);
+  if (cells.filter((cell) => hasAmount(cell)).length < 2) return answer;
+  const said = new Set(sentences.flatMap((sentence) => wordsOf(sentence)));
+  const [at = -1, ...more] = heads.flatMap((head, n) => {
+    const first = wordsOf(head)[0] ?? '';
+    return first !== '' && said.has(first) && hasAmount(cells[n] ?? '') ? [n] : [];
+  });
+  if (at === -1 || more.length > 0) return answer;
+  const head = (heads[at] ?? '').replace(/\s?[(（].*$/u, '');
+  return { ...answer, text: `${name}: ${head} ${cells[at]}.` };
 }
 
 /** They spoke of just what this row is the price of; a word that another row has too tells nothing. */
 export function touchesName(desk: Desk, told: string, answer: Answer, other = ''): boolean {
   const shared = new Set(wordsOf(fold(other)));
   const own = wordsOf(answer.row?.[0] ?? '').filter((word) => !shared.has(fold(word)));
-  return own.length > 0 && touches(desk, told, { ...answer, about: own.join(' ') });
+  const name = own.join(' ');
+  return (
+    own.length > 0 &&
+    (namesAny(desk, told, name) || wideRuns(told).some((run) => name.includes(run)))
+  );
 }

@@ -58,7 +58,7 @@ function headlineOn(editing: Editing, topic: string): Outcome {
     .map(withoutStop)
     .map((line) => line.replace(/^(?:yes|ja|oui|sí|sì|sim|tak|はい)[,、]\s?/iu, ''))
     .flatMap((line) => [line, ...mainClause(line), ...secondHalf(line)])
-    .filter((line) => wordCount(line) >= 2 && wordCount(line) <= maxWords && !/[?？]$/.test(line));
+    .filter((line) => wordCount(line) >= 2 && wordCount(line) <= maxWords && !/[?？؟]$/.test(line));
   const named = lines
     .map(capitalised)
     .sort((a, b) => Math.abs(wordCount(a) - idealWords) - Math.abs(wordCount(b) - idealWords));

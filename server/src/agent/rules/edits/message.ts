@@ -85,7 +85,14 @@ export function readClauses(message: string): Clause[] {
       read += text.length;
       return read <= maxRead || read === text.length;
     })
-    .map(({ text, ...how }) => ({ masked: text, ...how, restore, value, quotations }));
+    .map(({ text, asks, corrects }) => ({
+      masked: text,
+      asks,
+      corrects,
+      restore,
+      value,
+      quotations,
+    }));
 }
 
 /** Blanks are single: a pattern looks at a run of them from each of its places. */
@@ -170,6 +177,8 @@ const withdrawn = new RegExp(`^(?:${better})[\\s,:]{0,3}`, 'iu');
 
 interface Sentence {
   text: string;
+  /** The mark that it ended with, as its language writes it: ` ?`, `؟`. */
+  end: string;
   asks: boolean;
   corrects: boolean;
 }
@@ -184,7 +193,7 @@ function splitClauses(masked: string): Sentence[] {
       if (again) clauses.pop();
       const sentence = whole.slice(again?.[0].length ?? 0);
       const last = clauses.at(-1);
-      const asks = /[?？]\s*$/.test(sentence);
+      const asks = /[?？؟]\s*$/.test(sentence);
       if (isChatter(sentence.trim())) continue;
       if (last !== undefined && correctAlone.test(sentence.trim())) {
         last.corrects = true;
@@ -192,16 +201,27 @@ function splitClauses(masked: string): Sentence[] {
       }
       const told = withoutReason(sentence);
       if (last !== undefined && opensText(last.text) && !startsRequest(told)) {
-        const stop = /[。？！]$/u.test(last.text) ? '' : last.asks ? '?' : '.';
-        last.text = `${last.text}${stop} ${sentence}`;
+        last.text = `${last.text}${last.end} ${sentence}`;
+        last.end = '';
         last.asks = false;
         continue;
       }
       const bare = told.replace(correctIt, '').replace(restStays, '');
-      clauses.push({ text: bare, asks, corrects: correctIt.test(told) });
+      clauses.push({
+        text: bare,
+        asks,
+        end: endOf(sentence, asks),
+        corrects: correctIt.test(told),
+      });
     }
   }
   return clauses.filter(({ text }) => text !== '' && !isChatter(text));
+}
+
+function endOf(sentence: string, asks: boolean): string {
+  const text = sentence.trimEnd();
+  if (/[。？！]$/u.test(text)) return '';
+  return asks ? (/\s?[?؟]$/u.exec(text)?.[0] ?? '?') : '.';
 }
 
 const startsRequest = (text: string): boolean =>
@@ -224,7 +244,7 @@ function withoutReason(text: string): string {
     const told = bare.slice(shorter.length);
     if (/[\p{L}\p{N}\uE001]{2}/u.test(shorter) && !isTold(shorter, told)) bare = shorter;
   }
-  return bare.replace(/[\s.!?;,]{1,20}$/, '');
+  return bare.replace(/[\s.!?;,؟؛،]{1,20}$/, '');
 }
 
 const chatter = new RegExp(`^(?:(?:${praise})[\\s,!.。！、]{0,3}){1,4}$`, 'iu');

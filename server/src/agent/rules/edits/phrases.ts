@@ -190,7 +190,7 @@ export function firstOf(text: string, phrases: readonly Phrase[]): Matched | und
   return best;
 }
 
-const edges = /^[\s.,;:!?、。：？！・→>-]{1,20}|[\s.,;:!?、。：？！・→>-]{1,20}$/g;
+const edges = /^[\s.,;:!?،؛؟、。：？！・→>-]{1,20}|[\s.,;:!?،؛؟、。：？！・→>-]{1,20}$/g;
 
 /** Without articles, prepositions and marks on either side. */
 export function stripAround(text: string, small: readonly Phrase[]): string {

@@ -3,7 +3,8 @@
 import { allOf, firstOf, phrasesOf } from './phrases.ts';
 import type { Reading } from './read_slots.ts';
 
-const minWords = 3;
+/** Arabic says `the visit is free` in two words. */
+const least = (language: string): number => (language === 'ar' ? 2 : 3);
 
 /** As a sentence ends, in the marks of its script. */
 export function ended(text: string): string {
@@ -23,7 +24,7 @@ export function dictatedIn({ text, rest, clause, words, verb }: Reading): string
   if (!that || rest.slice(0, that.start).replace(/[\s,:]/g, '') !== '') return undefined;
   const said = rest.slice(that.end).replace(/^[\s,:]{1,4}|[\s.,]{1,4}$/g, '');
   const isName = firstOf(said, phrasesOf(`${words.section}|${words.piece}`))?.start === 0;
-  if (said.split(/\s+/).length < minWords || isName) return undefined;
+  if (said.split(/\s+/).length < least(words.language) || isName) return undefined;
   // `that to the FAQ`: what follows leads to a place.
   if (words.language === 'en' && /^(?:to|in|into|about|on|at|for|from)\s/i.test(said)) {
     return undefined;
@@ -35,7 +36,7 @@ export function dictatedIn({ text, rest, clause, words, verb }: Reading): string
 export function mainClause(clause: string, language: string): string | undefined {
   const said = clause.replace(/^[\s,:]{1,4}|[\s.,]{1,4}$/g, '');
   const main = subjects[language] ? verbSecond(language, said) : said;
-  if (main === '' || said.split(/\s+/).length < minWords) return undefined;
+  if (main === '' || said.split(/\s+/).length < least(language)) return undefined;
   return `${main.charAt(0).toUpperCase()}${main.slice(1)}.`;
 }
 

@@ -24,8 +24,11 @@ export function readHero(text: string, clause: Clause, words: ReadingWords): Req
   if (below && !sub && colon !== -1 && isBare(behind.slice(0, colon))) {
     return told(clause.value(behind.slice(colon + 1)));
   }
-  const that = unspaced ? undefined : firstOf(behind, phrasesOf(words.that));
-  if (!that || !isBare(behind.slice(0, that.start))) return undefined;
+  const thats = unspaced ? [] : allOf(behind, phrasesOf(words.that));
+  const that = thats
+    .sort((a, b) => b.end - a.end)
+    .find(({ start }) => isBare(behind.slice(0, start)));
+  if (!that) return undefined;
   const said = mainClause(clause.restore(behind.slice(that.end)), words.language);
   if (said === undefined) return undefined;
   return below ? told(said) : { kind: 'setHero', member: 'headline', value: said.slice(0, -1) };

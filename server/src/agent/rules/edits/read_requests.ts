@@ -42,7 +42,7 @@ function readAddThat(message: string): Request | undefined {
   const [, told = '', mark = ''] = message.length > 400 ? [] : (addThat.exec(message.trim()) ?? []);
   const said = told.trim();
   if (said.length < 5 || /[.!]\s/.test(said)) return undefined;
-  if (/[?？]/u.test(mark))
+  if (/[?？؟]/u.test(mark))
     return { kind: 'answer', question: `${said}${mark}`, ...spokenIn(message) };
   return said.length < 12 ? undefined : { kind: 'mention', text: `${said}.`, ...spokenIn(message) };
 }

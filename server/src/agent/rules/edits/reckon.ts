@@ -2,7 +2,8 @@
 import type { Block } from '../../../content/content.ts';
 import { withoutStop } from '../../../platform/text/sentences.ts';
 import { fold, keyOf, termsOf, wordsOf } from '../../../platform/text/words.ts';
-import { type Editing, not, type Outcome, quotedEnd } from './editing.ts';
+import { bareColumn } from './columns.ts';
+import { type Editing, not, type Outcome } from './editing.ts';
 import { everyText } from './find.ts';
 import { inPageWords } from './ground/page_words.ts';
 import { type Value, wholeValuesIn } from './ground/values.ts';
@@ -29,22 +30,38 @@ export function reckon(editing: Editing, question: string, spoken = 'en'): Outco
   const inYear = !count && yearly.test(question);
   if (more || spots.length === 0 || !(times > 1 || inYear)) return undefined;
   const asked = termsAsked(editing, question, count);
-  const best = asked && bestOf(inStep(spots, times), asked, wordsOf(fold(question)));
-  if (!best) return undefined;
-  const { block, text, value } = best;
-  const isMonthly = monthly.test(`${aboveOf(block)} ${wholeOf(best, language)}`);
+  const meant = asked ? bestOf(inStep(spots, times), asked, wordsOf(fold(question))) : [];
+  const [first] = meant;
+  if (!first || meant.length > maxPrices) return undefined;
+  const told = meant.map((spot) => priceTold(spot, { count, times, language, inYear }));
+  const said = `The page has this price, in ${nameOf(first.block)}:`;
+  return not(
+    `${said} ${told.map((one) => `“${one}”`).join(', ')}. I changed nothing.`,
+    'priced',
+    ...told,
+  );
+}
+
+/** More cannot all be meant. */
+const maxPrices = 2;
+
+interface Asked {
+  count: Value | undefined;
+  times: number;
+  language: string;
+  inYear: boolean;
+}
+
+function priceTold(spot: Spot, { count, times, language, inYear }: Asked): string {
+  const { block, text, value } = spot;
+  const price = withoutStop(wholeOf(spot, language));
+  const isMonthly = monthly.test(`${aboveOf(block)} ${price}`);
   const factor = inYear ? (isMonthly ? 12 : 0) : times;
-  const perOne =
-    factor > 1 && !unsure.test(text.slice(0, value.start)) && !isForMany(block, best, times);
-  const counted = inYear || isCounted(best, count, language);
-  const sum =
-    perOne && counted
-      ? `${count?.text ?? factor} × ${value.text} = ${written(value, factor, language)}`
-      : '';
-  const price = wholeOf(best, language);
-  const told = sum === '' ? price : `${sum} (${withoutStop(price)})`;
-  const said = `The page has this price, in ${nameOf(block)}: ${quotedEnd(price)}`;
-  return not(`${said}${sum === '' ? '' : ` ${sum}.`} I changed nothing.`, 'priced', told);
+  const isSure =
+    factor > 1 && !unsure.test(text.slice(0, value.start)) && !isForMany(block, spot, times);
+  if (!isSure || !(inYear || isCounted(spot, count, language))) return price;
+  const many = count && /\d/.test(count.text) ? count.text : factor;
+  return `${many} × ${value.text} = ${written(value, factor, language)} (${price})`;
 }
 
 const asking =
@@ -69,28 +86,38 @@ function termsAsked(
     : undefined;
 }
 
+/** All that fit best, each price once. */
 function bestOf(
   spots: readonly Spot[],
   asked: readonly string[],
   words: readonly string[],
-): Spot | undefined {
-  const scored = spots
-    .map((spot) => ({ spot, score: nearness(spot, asked) + (isInColumn(spot, words) ? 4 : 0) }))
-    .sort((a, b) => b.score - a.score);
-  const [best, next] = scored;
-  const twin = next && next.score === best?.score && next.spot.value.key !== best.spot.value.key;
-  return best && best.score > 4 && !twin ? best.spot : undefined;
+): Spot[] {
+  const scored = spots.map((spot) => ({
+    spot,
+    score: nearOf(spot, asked) + (isInColumn(spot, words) ? 4 : 0),
+  }));
+  const best = Math.max(...scored.map(({ score }) => score));
+  const meant = scored.filter(({ score }) => score === best && score > 4).map(({ spot }) => spot);
+  return [...new Map(meant.map((spot) => [spot.value.key, spot])).values()];
 }
+
+const isStep = ({ title }: Spot): boolean => /^\D{0,12}\d[\d\s.,–-]{0,14}\D{0,12}$/u.test(title);
+
+/** A row that the number chose need not have every word of the question. */
+const nearOf = (spot: Spot, asked: readonly string[]): number =>
+  isStep(spot)
+    ? 1 + Math.max(0, ...asked.map((term) => nearness(spot, [term])))
+    : nearness(spot, asked);
 
 /** `pudełek M`: a column may be called by one letter. */
 const isInColumn = ({ column }: Spot, words: readonly string[]): boolean =>
-  column !== '' && words.includes(keyOf(column));
+  column !== '' && words.includes(keyOf(bareColumn(column)));
 
 /** Where the rows of a table are steps (`51–200`, `500`), those that the number belongs to. */
 function inStep(spots: readonly Spot[], count: number): readonly Spot[] {
   const ends = (spot: Spot): number[] =>
     (spot.title.replace(/(?<=\d)[ .,](?=\d{3})/g, '').match(/\d+/g) ?? []).map(Number);
-  const steps = spots.filter((spot) => /^\D{0,12}\d[\d\s.,–-]{0,14}\D{0,12}$/u.test(spot.title));
+  const steps = spots.filter(isStep);
   if (steps.length < 2) return spots;
   const within = steps.filter((spot) => {
     const [low = 0, high] = ends(spot);
@@ -114,16 +141,12 @@ const isForMany = (block: Block, { title }: Spot, count: number): boolean =>
   forMany.test(aboveOf(block)) && !title.includes(String(count));
 
 /** What is counted is what the price is for: it stands in the name, the unit, or above. */
-function isCounted(
-  { near, entry, heading, block, title }: Spot,
-  count: Value | undefined,
-  language: string,
-): boolean {
+function isCounted(spot: Spot, count: Value | undefined, language: string): boolean {
   if (!count) return false;
+  const { near, entry, heading, block } = spot;
   const [unit = ''] = termsOf(count.unit, language);
   const above = [...near, ...entry, ...heading, ...termsOf(aboveOf(block), language)];
-  const isStep = /^\D{0,3}\d/u.test(title);
-  return isStep || (unit !== '' && above.some((term) => isLike(unit, term)));
+  return isStep(spot) || (unit !== '' && above.some((term) => isLike(unit, term)));
 }
 
 const isLike = (one: string, other: string): boolean =>

@@ -190,7 +190,7 @@ function shortenTexts(texts: readonly string[], desk: Desk): string[] | undefine
     entry !== undefined && (sure.includes(entry) || best.includes(entry));
   // A question stays while its answer does.
   const kept = sentences.filter(
-    (entry, at) => isKept(entry) || (/[?？]$/.test(entry.sentence) && isKept(sentences[at + 1])),
+    (entry, at) => isKept(entry) || (/[?？؟]$/.test(entry.sentence) && isKept(sentences[at + 1])),
   );
   if (kept.length === sentences.length) return undefined;
   return texts.flatMap((_, at) => {

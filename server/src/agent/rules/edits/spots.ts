@@ -64,7 +64,7 @@ export function spotsIn(editing: Editing): Spot[] {
       return [...textsIn(block, [])].flatMap(({ text, path }) => {
         const values = wholeValuesIn(text, language);
         const { beside, whole, name, column } =
-          values.length === 0 ? noEntry : entryAt(block, path);
+          values.length === 0 ? noEntry : entryAt(block, path, values.length === 1);
         return values.map((value) => ({
           block,
           path,
@@ -84,8 +84,8 @@ export function spotsIn(editing: Editing): Spot[] {
 
 const noEntry = { beside: '', whole: '', name: '', column: '' };
 
-/** What is called by its entry alone, as a price is or a cell, has the entry's name beside it. */
-function entryAt(block: Block, path: Path): typeof noEntry {
+/** What is called by its entry alone, as a price is, a cell, or the only value of a text, has the entry's name beside it. */
+function entryAt(block: Block, path: Path, isOnly: boolean): typeof noEntry {
   const [member = '', at = 0, inner = '', column] = path;
   const list: unknown = (block as unknown as Members)[member];
   const entry: unknown = Array.isArray(list) ? list[Number(at)] : undefined;
@@ -93,7 +93,8 @@ function entryAt(block: Block, path: Path): typeof noEntry {
   const name = nameOfEntry(entry);
   const head = block.type === 'table' ? (block.columns[Number(column)] ?? '') : '';
   const whole = [...textsIn(entry, [])].map(({ text }) => text).join(' ');
-  const own = ['price', 'unit', 'included', 'cells', 'value', 'date'].includes(String(inner));
+  const own =
+    ['price', 'unit', 'included', 'cells', 'value', 'date'].includes(String(inner)) || isOnly;
   return { beside: own ? `${name} ${head}` : '', whole, name, column: head };
 }
 

@@ -7,7 +7,7 @@ import { fold, termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { headingOf, mapTexts } from '../compose/texts.ts';
 import { everyText } from './find.ts';
 import { numberOf } from './ground/nth.ts';
-import { inPageWords } from './ground/page_words.ts';
+import { inPageWords, withoutPrefix } from './ground/page_words.ts';
 import { withoutPart } from './ground/parts.ts';
 import { opposites, units } from './languages/common.ts';
 import { findPhrase, type Phrase, phrasesOf } from './phrases.ts';
@@ -169,6 +169,7 @@ const oneSign = /^\p{scx=Han}$/u;
 
 export const isAkin = (one: string, other: string): boolean =>
   one === other ||
+  withoutPrefix(one) === withoutPrefix(other) ||
   (oneSign.test(one) && other.includes(one)) ||
   (one.length >= 5 && other.length >= 5 && (one.startsWith(other) || other.startsWith(one)));
 

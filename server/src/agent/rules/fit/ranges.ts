@@ -40,7 +40,10 @@ const people =
 
 /** Numbers a sentence counts something with, and what it counts. */
 export function countsIn(sentence: string): { count: number; of: string }[] {
-  const counted = new RegExp(`${number}\\s+(\\p{L}{2,30}|m²|qm)(?:\\s(\\p{L}{3,30}))?`, 'giu');
+  const counted = new RegExp(
+    `${number}(?:\\s+(\\p{L}{2,30}|m²|qm)(?:\\s(\\p{L}{3,30}))?|([台名人床件社店室坪席本個枚]))`,
+    'giu',
+  );
   return [...sentence.slice(0, 600).matchAll(counted)].flatMap(([, figure = '', ...words]) =>
     // `38 diesel vans` counts vans.
     words.flatMap((word) =>
@@ -56,6 +59,8 @@ export function isCounted(of: string, around: string): boolean {
   return words.some(
     (word) =>
       (word.length >= 4 && of.length >= 4 && word.slice(0, 5) === of.slice(0, 5)) ||
+      // `24 lifts`, and the price is per lift.
+      (word.length >= 3 && (of === `${word}s` || of === `${word}es` || word === `${of}s`)) ||
       (word.length <= 2 && (of === word || (word.length === 1 && of.startsWith(word)))),
   );
 }

@@ -45,7 +45,7 @@ const isUndertaken = (text: string, theirs: boolean, language: string): boolean 
   !asksOther.test(text) &&
   // It was said to the other side: `I will …` is no colleague's note here.
   reasonToHide(`“${text}”`) === undefined &&
-  ((!theirs && offers.test(text)) ||
+  ((theirs ? assents.test(text) && dayIn(text) !== undefined : offers.test(text)) ||
     ((undertakes[language] ?? none).test(text) &&
       (dayIn(text) !== undefined || toOther.test(text) || wide.test(text))));
 
@@ -73,6 +73,10 @@ const undertakes: Readonly<Record<string, RegExp>> = Object.fromEntries(
 const none = /$^/;
 /** `We can do the prototype in four days.` */
 const offers = new RegExp(`^we can\\s(?:${does})(?!\\p{L})`, 'iu');
+
+/** `Agreed, you have the file on 14 April.` */
+const assents =
+  /^(?:agreed|okay|ok|fine|good|deal|einverstanden|in ordnung|gut|d[’']accord|entendu|de acuerdo|vale|va bene|d[’']accordo|combinado|está bem|akkoord|goed|zgoda|dobrze)[,.!:]\s|^(?:承知|了解)/iu;
 
 /** `You send us the files` is for the other to do, and theirs to say. */
 const asksOther =

@@ -179,7 +179,8 @@ function sentencesIn(raw: string, language: string): string[] {
     );
 }
 
-const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
+const capital = (text: string): string =>
+  text.replace(/^[¿¡"“„«]?\p{Ll}/u, (start) => start.toLocaleUpperCase());
 
 const isSaying = (sentence: string): boolean =>
   sentence.length <= 400 &&

@@ -51,7 +51,8 @@ export function table(block: BlockOf<'table'>, view: View): Html {
   const plain = columns.length === 2 && columns[0] === '' && figures[1];
   const compact = columns.length === 3 && isCompact(block);
   const frame = compact ? 'few' : columns.length > 2 ? 'many' : plain ? 'two plainly' : 'two';
-  const drawn = html`<div class="table-frame ${frame}"><table role="table"${attributes({ 'aria-label': block.heading })}>
+  const firm = rows.every(({ cells }) => seenLength(longestWord(cells[0] ?? '')) <= unbroken);
+  const drawn = html`<div class="table-frame ${frame}${firm ? ' firm' : ''}"><table role="table"${attributes({ 'aria-label': block.heading })}>
 ${columns.some((title) => title !== '') && html`<thead role="rowgroup"><tr role="row">${head}</tr></thead>\n`}<tbody role="rowgroup">
 ${body}</tbody>
 </table></div>

@@ -29,7 +29,6 @@ export const storyRules = {
 .peek:is(.ticks,.numbers) .line{justify-content:flex-start;font-weight:500}
 .peek.ticks .line::before{content:"";flex:none;width:.4rem;height:.75rem;margin:.15rem .25rem 0;border:solid var(--vivid);border-width:0 2px 2px 0;transform:rotate(42deg)}
 .peek.numbers .line::before{content:counter(line);flex:none;min-width:1em;color:var(--vivid);font-weight:700}
-.peek.more::after{content:"";justify-self:center;width:.5rem;height:.5rem;margin:.1rem 0 .5rem;border:solid var(--muted);border-width:0 2px 2px 0;transform:rotate(45deg)}
 .k0,.k1,.k2,.k3{fill:var(--primary)}
 .k1{opacity:.6}
 .k2{opacity:.32}
@@ -108,7 +107,7 @@ cite{color:var(--text);font-style:normal;font-weight:600}
 }
 `,
   statement: `
-.statement{padding-block:clamp(3rem,7vw,6rem)!important}
+.statement{padding-block:clamp(2.75rem,5vw,4.5rem)!important}
 .words{max-width:56rem;font:var(--heading-weight) var(--t5)/1.16 var(--heading-font);letter-spacing:var(--tracking);text-wrap:balance}
 .words.middling{font-size:calc(var(--t4)*1.1);line-height:1.2}
 .words.long{font-size:var(--t4);line-height:1.25}

@@ -24,7 +24,7 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 @media (max-width:40rem){
 .two :is(th,td){padding:.875rem;overflow-wrap:anywhere}
 .two :is(th,td):first-child{padding-inline-end:0}
-.two thead th{overflow-wrap:break-word}
+.two thead th,.firm tbody th{overflow-wrap:break-word}
 .two .figures{white-space:nowrap}
 .few :is(th,td){padding:.75rem .625rem}
 .few :is(th,td):first-child{padding-inline-start:.875rem}

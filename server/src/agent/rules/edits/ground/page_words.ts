@@ -22,6 +22,7 @@ export function inPageWords(phrase: string, texts: readonly string[], language: 
     const small = known.length === 0 || stops.has(asked) || asked.length < 4 || /\d/.test(asked);
     if (small || ++count > maxWords || known.some((term) => terms.has(term))) return raw;
     return (
+      prefixed(asked, vocabulary) ??
       inflected(asked, vocabulary) ??
       (compounding.has(language) ? compound(asked, vocabulary) : undefined) ??
       sameThing(asked, vocabulary) ??
@@ -49,6 +50,19 @@ const inPageLetters = (phrase: string, page: string): string =>
       return group?.find((name) => unspaced.test(name) && page.includes(name)) ?? part;
     })
     .join(' ');
+
+const arabicPrefix = /^(?:[وفبك]?ال|لل)(?=\p{L}{3})/u;
+
+/** `الكشف` and `كشف`: Arabic hangs its article and small words on the noun. */
+export const withoutPrefix = (word: string): string =>
+  word.charCodeAt(0) >= 0x600 && word.charCodeAt(0) <= 0x6ff
+    ? word.replace(arabicPrefix, '')
+    : word;
+
+function prefixed(asked: string, vocabulary: readonly string[]): string | undefined {
+  const bare = withoutPrefix(asked);
+  return vocabulary.find((known) => withoutPrefix(known) === bare);
+}
 
 /** Most of the beginning in common: `Ersatzteilen` and `Ersatzteile`. */
 function inflected(asked: string, vocabulary: readonly string[]): string | undefined {

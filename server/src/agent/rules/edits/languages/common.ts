@@ -5,7 +5,7 @@
 export const connectors =
   `from|out of|off|among|in|inside|within|under|below|of|on|at|to|into|for|aus dem|aus der|aus den|aus|im|in der|in den|in die|ins|unter|von|vom|bei|beim|am|zur|zum|zu|auf|
   parmi les|parmi|entre los|entre las|entre os|entre as|dans|du|de la|de l'|de|des|sous|au|aux|à|en|del|de los|de las|en el|en la|bajo|al|della|dello|delle|dei|degli|dell'|tra i|tra le|tra gli|tra|fra i|fra le|nel|nella|nello|nelle|nei|dal|dalla|dai|sotto|in|alla|alle|ai|
-  do|da|dos|das|no|na|nos|nas|ao|à|às|uit|uit de|uit het|van|van de|van het|onder|aan|bij|op|z|ze|w|we|pod|do|dla|przy`.replace(
+  do|da|dos|das|no|na|nos|nas|ao|à|às|uit|uit de|uit het|van|van de|van het|onder|aan|bij|op|z|ze|w|we|pod|do|dla|przy|من|في|إلى|عن|على|تحت`.replace(
     /\s*\n\s*/g,
     '',
   );
@@ -17,48 +17,49 @@ export const articles =
 export const ordinals: readonly [number, string][] = [
   [
     1,
-    'first|1st|erst|premier|première|primer|prim|primeir|eerst|pierwsz|最初|一番目|1番目|1つ目|一つ目',
+    'first|1st|erst|premier|première|primer|prim|primeir|eerst|pierwsz|الأول|أول|الأولى|最初|一番目|1番目|1つ目|一つ目',
   ],
-  [2, 'second|2nd|zweit|deuxi|segund|second|tweed|drug|二番目|2番目|2つ目|二つ目'],
-  [3, 'third|3rd|dritt|troisi|tercer|terz|terceir|derd|trzec|三番目|3番目|3つ目|三つ目'],
-  [4, 'fourth|4th|viert|quatri|cuart|quart|vierd|czwart|四番目|4番目'],
-  [5, 'fifth|5th|fünft|cinqui|quint|vijfd|piąt|五番目|5番目'],
+  [2, 'second|2nd|zweit|deuxi|segund|second|tweed|drug|الثاني|二番目|2番目|2つ目|二つ目'],
+  [3, 'third|3rd|dritt|troisi|tercer|terz|terceir|derd|trzec|الثالث|三番目|3番目|3つ目|三つ目'],
+  [4, 'fourth|4th|viert|quatri|cuart|quart|vierd|czwart|الرابع|四番目|4番目'],
+  [5, 'fifth|5th|fünft|cinqui|quint|vijfd|piąt|الخامس|五番目|5番目'],
   [6, 'sixth|6th|sechst|sixi|sext|sest|zesd|szóst|六番目|6番目'],
-  [-1, 'last|final|letzt|derni|últim|ultim|laatst|ostatni|最後'],
+  [-1, 'last|final|letzt|derni|últim|ultim|laatst|ostatni|الأخير|آخر|最後'],
 ];
 
 /** What an entry of a list is called, by the blocks that have such entries. */
 export const units: readonly { words: string; types?: readonly string[]; of: Unit }[] = [
   {
     of: 'sentence',
-    words: 'sentence|satz|phrase|frase|oración|zin|zdanie|文',
+    words: 'sentence|satz|phrase|frase|oración|zin|zdanie|جملة|الجملة|文',
   },
   {
     of: 'paragraph',
     words:
-      'paragraph|absatz|paragraphe|alinéa|párrafo|paragrafo|capoverso|parágrafo|alinea|akapit|段落',
+      'paragraph|absatz|paragraphe|alinéa|párrafo|paragrafo|capoverso|parágrafo|alinea|akapit|فقرة|الفقرة|段落',
   },
   {
     of: 'entry',
     types: ['steps', 'plan', 'timeline'],
     words:
-      'step|stage|schritt|étape|paso|passo|passi|passaggio|passaggi|fase|etapa|stap|stappen|krok|etap|ステップ|手順',
+      'step|stage|schritt|étape|paso|passo|passi|passaggio|passaggi|fase|etapa|stap|stappen|krok|etap|خطوة|الخطوة|خطوات|الخطوات|ステップ|手順',
   },
   {
     of: 'entry',
     types: ['faq'],
-    words: 'question|faq|frage|pregunta|domanda|domande|pergunta|vraag|vragen|pytanie|pytania|質問',
+    words:
+      'question|faq|frage|pregunta|domanda|domande|pergunta|vraag|vragen|pytanie|pytania|سؤال|السؤال|質問',
   },
   {
     of: 'entry',
     types: ['table', 'pricing'],
     words:
-      'row|option|package|righe|opzioni|opciones|opções|opties|rijen|zeile|option|paket|ligne|formule|fila|opción|riga|opzione|linha|opção|plano|rij|regel|optie|pakket|wiersz|opcj|pakiet|行|プラン',
+      'row|option|package|righe|opzioni|opciones|opções|opties|rijen|zeile|option|paket|ligne|formule|fila|opción|riga|opzione|linha|opção|plano|rij|regel|optie|pakket|wiersz|opcj|pakiet|صف|الصف|باقة|الباقة|خطة|行|プラン',
   },
   {
     of: 'entry',
     words:
-      'bullet point|bullet|point|item|entry|benefit|line|one|punkt|stichpunkt|aufzählungspunkt|eintrag|vorteil|puce|point|élément|ligne|avantage|entrée|punto|viñeta|elemento|ventaja|línea|voce|voci|punti|vantaggi|punten|itens|vantagens|punto elenco|vantaggio|tópico|item|ponto|marcador|vantagem|bolletje|opsommingspunt|punt|item|voordeel|regel|pozycj|podpunkt|punktor|項目|箇条書き|点',
+      'bullet point|bullet|point|item|entry|benefit|line|one|punkt|stichpunkt|aufzählungspunkt|eintrag|vorteil|puce|point|élément|ligne|avantage|entrée|punto|viñeta|elemento|ventaja|línea|voce|voci|punti|vantaggi|punten|itens|vantagens|punto elenco|vantaggio|tópico|item|ponto|marcador|vantagem|bolletje|opsommingspunt|punt|item|voordeel|regel|pozycj|podpunkt|punktor|نقطة|النقطة|بند|البند|項目|箇条書き|点',
   },
 ];
 export type Unit = 'sentence' | 'paragraph' | 'entry';

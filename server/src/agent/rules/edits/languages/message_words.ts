@@ -19,18 +19,18 @@ export const because =
 export const thanks =
   /[\s,;–-]{1,4}(?:(?:please|pls|thanks?(?: you)?|thx|cheers|imh?o|tbh|fyi|ok|overall|in general|and|bitte|porfa|plis|danke(?:schön)?|vielen dank|merci(?: beaucoup| d['’]avance)?|s['’]il (?:te|vous) pla[iî]t|svp|stp|por favor|gracias|per favore|grazie(?: mille)?|obrigad[oa]|bedankt|alsjeblieft|alstublieft|aub|dzięki|dziękuję|proszę)[\s,!.]{0,3}){1,4}$/iu;
 export const praise =
-  "thanks?(?: you| a lot| so much)?|thx|ty|cheers|great|perfect|nice|good(?: job| work)?|ok(?:ay)?|please|hi|hello|hey|looks? (?:good|great)|that['’]s (?:it|all|perfect|great)|much better|well done|awesome|love it|danke(?: schön| dir| euch)?|vielen dank|super|perfekt|prima|toll|sehr (?:gut|schön)|passt(?: so)?|sieht gut aus|merci(?: beaucoup| bien)?|c['’]est (?:parfait|super|très bien|top)|parfait|super travail|bravo|gracias|muchas gracias|perfecto|genial|muy bien|está (?:perfecto|genial)|grazie(?: mille)?|perfetto|ottimo|bellissimo|va benissimo|obrigad[oa]|perfeito|ótimo|muito bem|está (?:ótimo|perfeito)|bedankt|dank je|dank u|top|mooi|prachtig|helemaal goed|ziet er goed uit|dzięki|dziękuję|świetnie|super robota|ありがとう(?:ございます|ございました)?|完璧です|いいですね|素晴らしいです|助かります";
+  "thanks?(?: you| a lot| so much)?|thx|ty|cheers|great|perfect|nice|good(?: job| work)?|ok(?:ay)?|please|hi|hello|hey|looks? (?:good|great)|that['’]s (?:it|all|perfect|great)|much better|well done|awesome|love it|danke(?: schön| dir| euch)?|vielen dank|super|perfekt|prima|toll|sehr (?:gut|schön)|passt(?: so)?|sieht gut aus|merci(?: beaucoup| bien)?|c['’]est (?:parfait|super|très bien|top)|parfait|super travail|bravo|gracias|muchas gracias|perfecto|genial|muy bien|está (?:perfecto|genial)|grazie(?: mille)?|perfetto|ottimo|bellissimo|va benissimo|obrigad[oa]|perfeito|ótimo|muito bem|está (?:ótimo|perfeito)|bedankt|dank je|dank u|top|mooi|prachtig|helemaal goed|ziet er goed uit|dzięki|dziękuję|świetnie|super robota|شكر[اً]*(?: جزيلا)?|ممتاز|رائع|تمام|ありがとう(?:ございます|ございました)?|完璧です|いいですね|素晴らしいです|助かります";
 
 /** It answers, and asks for nothing. */
 export const yesOrNo =
-  /^(?:yes|no|ja|nein|oui|non|sí|si|sì|sim|não|nee|tak|nie|はい|いいえ)(?:[\s,.、。]|$)/iu;
+  /^(?:yes|no|ja|nein|oui|non|sí|si|sì|sim|não|nee|tak|nie|نعم|لا|はい|いいえ)(?:[\s,.،、。]|$)/iu;
 
 export const timeSpan =
   /\d(?:[:.]\d\d)?\s?(?:h|uhr|uur|[ap]m)?\s?(?:-|–|to|until|bis|à|a|a las|às|até às|tot|alle|do)\s?\d/iu;
 
 /** At the end of a message, behind what is to be added: a question, or the team's own sentence. */
 export const addThat =
-  /^([^?？!\n]{5,300}?)([?？]|[,.;–-])\s*(?:please\s+|bitte\s+)?(?:(?:add|include|answer|mention|put)\s+(?:that|this|it|the answer)(?:\s+(?:too|in|to the page|on the page))?|(?:füge?|nimm) das (?:noch )?(?:hinzu|auf|ein)|schreib das (?:noch )?(?:dazu|rein|hin)|ergänze das|beantworte das|ajoute(?:z)?[ -](?:ça|cela|le|la)|añád(?:elo|alo)|añade eso|ponlo|aggiungilo|aggiungi questo|adicion[ae] isso|acrescent[ae] isso|voeg (?:dat|dit) toe|zet dat erbij|dodaj to|(?:これ|それ)を追加して(?:ください)?)(?:\s+please)?\s*[.!。]{0,3}$/iu;
+  /^([^?？؟!\n]{5,300}?)([?？؟]|[,.;–-])\s*(?:please\s+|bitte\s+)?(?:(?:add|include|answer|mention|put)\s+(?:that|this|it|the answer)(?:\s+(?:too|in|to the page|on the page))?|(?:füge?|nimm) das (?:noch )?(?:hinzu|auf|ein)|schreib das (?:noch )?(?:dazu|rein|hin)|ergänze das|beantworte das|ajoute(?:z)?[ -](?:ça|cela|le|la)|añád(?:elo|alo)|añade eso|ponlo|aggiungilo|aggiungi questo|adicion[ae] isso|acrescent[ae] isso|voeg (?:dat|dit) toe|zet dat erbij|dodaj to|(?:これ|それ)を追加して(?:ください)?)(?:\s+please)?\s*[.!。]{0,3}$/iu;
 
 const asking =
   "please|so|also|bitte|daher|donc|merci de|svp|stp|s['’]il (?:te|vous) plaît|por favor|per favore|aub|alsjeblieft|alstublieft|proszę|من فضلك|رجاءً|يرجى";

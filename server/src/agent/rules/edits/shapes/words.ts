@@ -3,12 +3,12 @@
 
 /** Right before a figure that is wrong: `18, not 17`. */
 export const denied =
-  "not|isn't|not at|nicht|nicht um|nicht mehr|kein|keine|pas|non|plus|no|ya no|não|já não|niet|niet meer|geen|nie|no longer|instead of|rather than|in place of|statt|anstatt|anstelle von|au lieu de|plutôt que|à la place de|en vez de|en lugar de|invece di|invece che|al posto di|anziché|em vez de|no lugar de|ao invés de|in plaats van|ipv|i.p.v.|zamiast|and not|und nicht|et pas|et non|y no|e non|e não|en niet|a nie";
+  "not|isn't|not at|nicht|nicht um|nicht mehr|kein|keine|pas|non|plus|no|ya no|não|já não|niet|niet meer|geen|nie|no longer|instead of|rather than|in place of|statt|anstatt|anstelle von|au lieu de|plutôt que|à la place de|en vez de|en lugar de|invece di|invece che|al posto di|anziché|em vez de|no lugar de|ao invés de|in plaats van|ipv|i.p.v.|zamiast|and not|und nicht|et pas|et non|y no|e non|e não|en niet|a nie|ليس|ليست|وليس|وليست|بدلا من|بدلاً من|لا";
 /** Right behind it, where the language puts it there. */
 export const deniedBehind = 'ではなく|ではなくて|じゃなく|じゃなくて|でなく|の代わりに|より';
 /** Between a figure that is denied and the right one. */
 export const rather =
-  'but|sondern|mais|sino|ma|bensì|mas|mas sim|maar|lecz|ale|it is|it’s|es sind|son|sono|são|het is';
+  'but|sondern|mais|sino|ma|bensì|mas|mas sim|maar|lecz|ale|it is|it’s|es sind|son|sono|são|het is|بل|وإنما|tylko';
 
 /** The end of a time, or its beginning, in what is said of hours. */
 export const closing =
@@ -18,7 +18,7 @@ export const opening =
 
 /** Where it is said that something is wrong, and what is right follows. */
 export const wrong =
-  "is wrong|are wrong|is incorrect|is outdated|is out of date|isn't right|is not right|isn't correct|is not correct|needs correcting|has changed|ist falsch|sind falsch|stimmt nicht|stimmen nicht|ist nicht richtig|ist veraltet|hat sich geändert|ist nicht mehr aktuell|est faux|est fausse|est incorrect|n'est pas bon|n'est plus bon|n'est pas correct|n'est pas le bon|a changé|est erroné|está mal|están mal|es incorrecto|está equivocado|es erróneo|no es correcto|ha cambiado|è sbagliato|è sbagliata|è errato|non è giusto|non è corretto|è cambiato|è cambiata|está errado|está errada|estão errados|está incorreto|não está certo|mudou|klopt niet|kloppen niet|is fout|is verkeerd|is onjuist|is veranderd|jest zły|jest błędna|się nie zgadza|が間違っています|は間違いです|が違います|は間違っています|が間違いです|が古いです";
+  "is wrong|are wrong|is incorrect|is outdated|is out of date|isn't right|is not right|isn't correct|is not correct|needs correcting|has changed|ist falsch|sind falsch|stimmt nicht|stimmen nicht|ist nicht richtig|ist veraltet|hat sich geändert|ist nicht mehr aktuell|est faux|est fausse|est incorrect|n'est pas bon|n'est plus bon|n'est pas correct|n'est pas le bon|a changé|est erroné|está mal|están mal|es incorrecto|está equivocado|es erróneo|no es correcto|ha cambiado|è sbagliato|è sbagliata|è errato|non è giusto|non è corretto|è cambiato|è cambiata|está errado|está errada|estão errados|está incorreto|não está certo|mudou|klopt niet|kloppen niet|is fout|is verkeerd|is onjuist|is veranderd|jest zły|jest błędna|się nie zgadza|が間違っています|は間違いです|が違います|は間違っています|が間違いです|が古いです|خطأ|غير صحيح|غير صحيحة";
 
 /** What a place in an order is called. */
 export const placeNouns =
@@ -60,7 +60,7 @@ export const butKeep =
   'lass aber|lasst aber|behalte aber|lassen Sie aber|gardez quand même|garde quand même|but keep|but leave|but not|and keep|while keeping|except|except for|aber behalte|aber behalten|aber lass|aber lassen|aber nicht|und behalte|außer|bis auf|mais garde|mais gardez|mais laisse|mais laissez|mais pas|en gardant|et garde|et gardez|sauf|pero deja|pero deje|pero mantén|pero conserva|pero no|y deja|y mantén|salvo|excepto|menos|ma lascia|ma tieni|ma mantieni|ma non|e lascia|e tieni|tranne|eccetto|mas deixa|mas deixe|mas mantém|mas mantenha|mas guarda|mas não|e mantém|e deixa|exceto|maar laat|maar hou|maar houd|maar behoud|maar niet|en laat|en hou|en houd|behalve|ale zostaw|ale nie|oprócz';
 
 export const onlyWords =
-  'only|just|nur|lediglich|ausschließlich|seulement|uniquement|rien que|juste|solo|sólo|solamente|únicamente|soltanto|solamente|unicamente|só|apenas|somente|alleen|enkel|slechts|tylko|だけ|のみ';
+  'فقط|only|just|nur|lediglich|ausschließlich|seulement|uniquement|rien que|juste|solo|sólo|solamente|únicamente|soltanto|solamente|unicamente|só|apenas|somente|alleen|enkel|slechts|tylko|だけ|のみ';
 export const keepWords =
   'interessa|interesa|intéresse|importa|compte|zählt|matters|counts|telt|conserve|conservez|gardez|keep|keeping|leave|leaving|show|list|stay|stays|remain|behalten|behalte|lassen|lass|lasst|stehen|bleiben|bleibt|zeigen|zeig|zeige|drin|garde|garder|gardez|laisse|laisser|laissez|affiche|reste|restent|deja|deje|dejar|mantén|mantener|muestra|conserva|queda|quedan|lascia|lasciare|tieni|tenere|mostra|resta|restano|rimane|deixa|deixe|deixar|mantém|manter|fica|ficam|mostre|houd|hou|houden|laat|laten|staan|blijft|blijven|toon|zostaw|zostawić|残して|表示して|残す|ください|お願いします|にして|を';
 
@@ -121,3 +121,6 @@ export const sayWords =
 /** How something is or was told, beside its value: `complaints were …`, `we now have …`. */
 export const tellingVerbs =
   'was|were|been|had|has|have|take|takes|took|got|get|stands at|we|our|it|there|war|waren|wurden|hatte|hatten|haben|hat|beträgt|betrug|lag|liegt|lagen|es|wir|unser|était|étaient|avons|avait|avaient|a été|ont été|sont|est de|était de|nous|on|era|eran|fue|fueron|tenemos|teníamos|nosotros|es de|erano|sono|fu|furono|abbiamo|avevamo|noi|foi|foram|eram|temos|tínhamos|nós|hebben|hadden|had|bedroeg|bedraagt|er|wij|ons|duurt|było|były|był|była|mamy|mieliśmy|wynosi|wynosiła|wynosił|wynosiło|wynoszą|jest|są|to|لدينا|عندنا|كان|كانت|أصبح|أصبحت|صار|هو|هي|でした|になりました|です|は|が';
+
+/** Another tone is a wish of its own, and is declined as one. */
+export const toneWords = 'tone|ton|tonfall|tono|tom|toon|tonu|نبرة|النبرة';

@@ -24,4 +24,6 @@ export const ar: ConceptWords = {
   trial: 'تجربة تجريبي',
   support: 'دعم',
   failure: 'عطل أعطال',
+  medication: 'دواء أدوية حبوب',
+  growth: 'توسيع',
 };

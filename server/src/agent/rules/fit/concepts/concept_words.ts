@@ -82,6 +82,8 @@ export const concepts = [
   'back',
   'supervision',
   'absence',
+  'medication',
+  'growth',
   'monday',
   'tuesday',
   'wednesday',

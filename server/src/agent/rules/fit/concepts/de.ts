@@ -11,7 +11,7 @@ export const de: ConceptWords = {
   switching: 'wechsel wechseln umstieg umstellung wegzugehen weggehen migration umzieh ablosung',
   downtime: 'betriebsunterbrech stillstand laufend ausziehen auszug schliessen',
   dirt: 'staub schmutz dreck sauber reinig putzen',
-  noise: 'larm gerausch akust leise schallschutz',
+  noise: 'laut$ laute lauter dezibel larm gerausch akust leise schallschutz',
   safety: 'arbeitssicherheit unfall unfalle verletz gefahr helm helme schutzausrust',
   hosting: 'dsgvo datenschutz rechenzentrum server hosting speicher gespeichert',
   security: 'gestohlen verschlussel hacker diebstahl einbruch zugriffsrecht',
@@ -80,10 +80,13 @@ export const de: ConceptWords = {
   friday: 'freitag',
   saturday: 'samstag sonnabend wochenend',
   sunday: 'sonntag wochenend',
-  failure: 'ausfall ausfallen ausfallt kaputt defekt storung panne',
+  failure:
+    'ausfall ausfallen ausfallt kaputt defekt storung panne passt-nicht nicht-passt passungsfehl beschad schaden',
   investment: 'investition investieren anschaffungskosten vorleistung',
   induction: 'einarbeit einweisung',
   back: 'rucken ruckens bandscheibe',
   supervision: 'trainer trainerin anleitung beaufsicht',
   absence: 'verpass fehlen nachhol',
+  medication: 'medikament medikamente tablette tabletten arznei pillen',
+  growth: 'erweiter anbau anbauen wachsen aufstock',
 };

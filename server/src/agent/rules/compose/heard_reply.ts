@@ -1,0 +1,57 @@
+// How an answer stands beside what the reader said. One that was written for a question of its own keeps that
+// question wherever it would not be understood without it: a yes speaks to nothing beside something told.
+import { sentencesOf } from '../../../platform/text/sentences.ts';
+import { capitalised } from '../context/items.ts';
+import { isYesOrNo, withoutYesOrNo } from '../context/questions.ts';
+import type { Answer } from './answers.ts';
+import { isAsking, isWorry, takesYesOrNo } from './asking.ts';
+import { begins, plain, stemsOf } from './in_common.ts';
+
+const maxQuestion = 140;
+const maxReply = 4;
+const maxBrief = 8;
+/** `38 dB at three metres, 35 dB at night.` says of what only with its question. */
+const isBrief = (sentence: string): boolean =>
+  /^\d/.test(sentence) || (/\s/.test(sentence) && sentence.split(/\s+/).length <= maxBrief);
+
+/** `first`: it stands right beside what they said, and no other answer between. */
+export function replyTo(
+  sentence: string,
+  { text, question }: Answer,
+  first: boolean,
+  language: string,
+): string[] {
+  const sentences = sentencesOf(text, language);
+  if (question === undefined) return sentences;
+  const [opening = '', ...rest] = sentences;
+  const same = first && takesYesOrNo(sentence) && asksTheSame(sentence, question, language);
+  const told = !isAsking(sentence) || isWorry(sentence);
+  if (same || !(leans(opening) || (told && isBrief(opening)))) return sentences;
+  const bare = withoutYesOrNo(opening);
+  // `Yes, if it has 25 m²; else …` says all that it says without its yes.
+  const stands =
+    onlyIf.test(bare) || !(leansOnReply.test(bare) || goesOn.test(bare) || (told && isBrief(bare)));
+  if (bare !== opening && bare !== '' && stands) return [capitalised(bare), ...rest];
+  return question.length <= maxQuestion ? [question, ...sentences] : sentences;
+}
+
+/** Begins with a yes or no, with `only`, or with something that goes on from the question. */
+const leans = (sentence: string): boolean =>
+  isYesOrNo(sentence) ||
+  withoutYesOrNo(sentence) !== sentence ||
+  goesOn.test(sentence) ||
+  (/\s/.test(sentence) && sentence.split(/\s+/).length <= maxReply);
+
+const goesOn =
+  /^(?:only|nur|seulement|uniquement|solo|sólo|solamente|soltanto|somente|apenas|só|alleen|enkel|tylko|it|they|them|both|to|with|from|also|mit|aus|auch|à|avec|aussi|con|también|anche|com|também|met|ook|z|też|także|never|nie|niemals|jamais|nunca|mai|nooit|nigdy)(?!\p{L})/iu;
+const onlyIf = /^(?:if|wenn|falls|si|se|als|jeśli)\s[^;,]{5,80}[;,]\s/iu;
+const leansOnReply =
+  /^(?:if|when|unless|provided|wenn|falls|sofern|solange|si|à condition|se|als|mits|jeśli|gdy|o ile|with|in|for|at|by|from|on|up to|until|via|both|and|mit|für|bei|ab|bis|von|im|am|und|avec|en|pour|chez|dès|jusqu|sur|par|et|y compris|con|para|desde|hasta|por|y|per|da|dal|fino|su|e|com|em|até|met|voor|vanaf|tot|bij|z|ze|w|we|dla|od|do|na|i|sin|sans|senza|sem|ohne|without|zonder|bez)(?!\p{L})/iu;
+
+/** Half of what a question names, the reader asked about: its yes speaks to them as well. */
+function asksTheSame(sentence: string, question: string, language: string): boolean {
+  const own = stemsOf(question, language).filter((stem) => !plain.has(stem));
+  const theirs = stemsOf(sentence, language);
+  const shared = own.filter((stem) => theirs.some((other) => begins(stem, other)));
+  return own.length === 0 || /[\p{scx=Han}]/u.test(question) || shared.length * 2 >= own.length;
+}
