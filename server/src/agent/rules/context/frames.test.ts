@@ -8,6 +8,10 @@ test('questions and answers are read from one line, in the forms people write th
   assert.deepEqual(pairs('P. ¿Funciona sin red? R. Sí, guarda en el móvil.', 'es'), [
     '¿Funciona sin red? | Sí, guarda en el móvil.',
   ]);
+  assert.deepEqual(
+    pairs('Q: Who opens it? A: Two clerks. Q: And then? A: Off to the vault.', 'en'),
+    ['Who opens it? | Two clerks.', 'And then? | Off to the vault.'],
+  );
   assert.deepEqual(pairs('Holen Sie Abdrücke ab? – Ja, täglich im Umkreis von 60 km.', 'de'), [
     'Holen Sie Abdrücke ab? | Ja, täglich im Umkreis von 60 km.',
   ]);
@@ -33,6 +37,8 @@ test('rows are divided by strokes, dots or arrows, and their head names the colu
     ['Cepa', 'hasta 100.000 botellas', '95 €'],
     ['Barrica', 'hasta 500.000 botellas', '210 €'],
   ]);
+  const [yearly] = readText('Leistung → je Jahr\nBasis → 4.900 €\nPlus → 7.400 €', 'de').sections;
+  assert.deepEqual(yearly?.tables[0]?.columns, ['Leistung', 'je Jahr']);
   const [dates] = readText(
     'settembre – sopralluogo\nentro il 10 ottobre – installazione\ndal 1° novembre – manutenzione',
     'it',
