@@ -8,6 +8,7 @@ import { howMuch } from './asking.ts';
 import type { Desk } from './desk.ts';
 import { namesAny, wideRuns } from './in_common.ts';
 import { bestAnswer, type Found, stepIn } from './matching.ts';
+import { namedColumn } from './named_column.ts';
 
 const maxRows = 4;
 /** A guess has less. */
@@ -85,17 +86,11 @@ function isPriceOf(
 /** `500 boxes of size M`: of the figures of a row, the one below what they named. */
 function ofColumn(answer: Answer, sentences: readonly string[]): Answer {
   const { row = [], table } = answer;
-  const [name = '', ...cells] = row;
-  const heads = (table?.columns ?? []).slice(1);
-  if (cells.filter((cell) => hasAmount(cell)).length < 2) return answer;
-  const said = new Set(sentences.flatMap((sentence) => wordsOf(sentence)));
-  const [at = -1, ...more] = heads.flatMap((head, n) => {
-    const first = wordsOf(head)[0] ?? '';
-    return first !== '' && said.has(first) && hasAmount(cells[n] ?? '') ? [n] : [];
-  });
-  if (at === -1 || more.length > 0) return answer;
-  const head = (heads[at] ?? '').replace(/\s?[(（].*$/u, '');
-  return { ...answer, text: `${name}: ${head} ${cells[at]}.` };
+  const columns = table?.columns ?? [];
+  const at = namedColumn(columns, [row], sentences);
+  if (at === undefined) return answer;
+  const head = (columns[at] ?? '').replace(/\s?[(（].*$/u, '');
+  return { ...answer, text: `${row[0]}: ${head} ${row[at]}.` };
 }
 
 /** They spoke of just what this row is the price of; a word that another row has too tells nothing. */
