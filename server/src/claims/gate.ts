@@ -110,11 +110,15 @@ interface Fault {
   claims?: Claim[];
 }
 
+/** A question may wonder, and a cell say `on request`: neither is a thought of whoever wrote it. */
+const isAskedOrCell = ({ member }: TextPlace): boolean =>
+  member === 'question' || member === 'cells';
+
 function faultOf(sentence: string, place: TextPlace, options: GateOptions): Fault | undefined {
   const { corpus, grounded } = options;
   // The team's own words, asked for as they stand, are the team's to answer for.
   if (corpus.isRequested(sentence)) return undefined;
-  const reason = reasonToHide(sentence);
+  const reason = reasonToHide(sentence, isQuotation(place) || isAskedOrCell(place));
   const own = place.member === 'said' && reason !== undefined && !toMachines.has(reason);
   if (reason !== undefined && !own) return { reason };
   if (furniture.has(place.member) || place.blockType === 'form') {

@@ -56,8 +56,11 @@ export function scorePage(
   content: PageContent,
   edits: readonly EditOutcome[],
 ): Score {
-  const texts: string[] = [];
-  eachText(content.blocks, (text) => texts.push(text));
+  const spoken: { text: string; quoted: boolean }[] = [];
+  eachText(content.blocks, (text, { blockType, member }) =>
+    spoken.push({ text, quoted: blockType === 'quote' && member === 'text' }),
+  );
+  const texts = spoken.map(({ text }) => text);
   const page = texts.join('\n');
   const faults: string[] = [];
   const share = (name: Measure, all: readonly string[], failing: readonly string[]): number => {
@@ -65,9 +68,11 @@ export function scorePage(
     return all.length === 0 ? 1 : 1 - failing.length / all.length;
   };
   const shown = one.hide.filter((secret) => has(page, secret));
-  const internal = texts
-    .flatMap((text) => sentencesOf(text, one.language))
-    .filter((text) => reasonToHide(text) !== undefined && !isReaders(text, one.input));
+  const internal = spoken.flatMap(({ text, quoted }) =>
+    sentencesOf(text, one.language).filter(
+      (sentence) => reasonToHide(sentence, quoted) !== undefined && !isReaders(sentence, one.input),
+    ),
+  );
   const order = (one.order ?? []).map(([first, second]) => `${first} before ${second}`);
   const disorder = (one.order ?? [])
     .filter(([first, second]) => !comesBefore(page, first, second))

@@ -4,7 +4,7 @@ import { type SentenceSpan, sentenceSpans } from '../../platform/text/sentences.
 import type { LeftOutReason } from '../claims.ts';
 import { blanked } from './blanked.ts';
 import { isBareMark, reasonToHide, toMachines } from './judge.ts';
-import type { HideSpan } from './lines.ts';
+import { type HideSpan, overlaps, quotationsIn } from './lines.ts';
 import { contact } from './marks.ts';
 import type { Unit } from './units.ts';
 import { isSmall, type Shape, type Voice } from './voice.ts';
@@ -65,8 +65,11 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
       ? { ...judging, shape: { ...judging.shape, answers: true } }
       : judging;
   };
+  const quoted = quotationsIn(text);
   const doubtOf = (span: SentenceSpan): number =>
-    doubtIn(bare.slice(span.start, span.end), answering(span), span === says[0]);
+    overlaps(quoted, span)
+      ? 0
+      : doubtIn(bare.slice(span.start, span.end), answering(span), span === says[0]);
   const isNote = (span: SentenceSpan): boolean =>
     doubtOf(span) >= doubtful && reasonIn(bare.slice(span.start, span.end), judging) === undefined;
   if (says.length > 1 && says.every(isNote)) {
@@ -76,7 +79,7 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
   let beside = false;
   for (const span of says) {
     const sentence = bare.slice(span.start, span.end);
-    const reason = reasonIn(sentence, judging);
+    const reason = reasonIn(sentence, judging, overlaps(quoted, span));
     if (reason === undefined) {
       // What goes on from a note needs less against it.
       const doubt = doubtOf(span);
@@ -111,9 +114,12 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
 
 function reasonIn(
   text: string,
-  { voice }: { voice?: Voice | undefined },
+  { voice, shape }: { voice?: Voice | undefined; shape?: Shape | undefined },
+  quoted = false,
 ): LeftOutReason | undefined {
-  const reason = reasonToHide(text);
+  const reason = reasonToHide(text, quoted);
+  // `on request` in a row is a value.
+  if (shape?.sibling === true && reason === 'unsure') return undefined;
   return voice === undefined && reason !== undefined && !toMachines.has(reason)
     ? undefined
     : reason;
@@ -185,6 +191,7 @@ const aside: Shape = {
   closed: true,
   heading: false,
   answers: false,
+  sibling: false,
 };
 
 /** What the prices beside it are for: `(per month, excl. VAT)`. */

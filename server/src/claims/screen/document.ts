@@ -12,7 +12,9 @@ import { hideInsiders, insidersOf } from './insiders.ts';
 import { type HideLine, type HideSpan, type Line, linesOf } from './lines.ts';
 import { hideLetters } from './mails.ts';
 import { contact, isDataLabel } from './marks.ts';
+import { isHush } from './patterns/marked.ts';
 import { headingRank, hideSections } from './sections.ts';
+import { siblingsIn } from './siblings.ts';
 import { findTalk } from './talk.ts';
 import { hideAbove, hideTitle } from './title.ts';
 import { type Unit, unitsOf } from './units.ts';
@@ -83,11 +85,13 @@ export function screenDocument(raw: string, language: string): Screened {
     if (!taken.has(at) && isDataLabel(line.text)) hideLine(at, 'internal');
   }
   const voice = voiceOf(lines, insiders, language);
+  const siblings = siblingsIn(lines);
   hideUnits(lines, unitsOf(lines, taken, text), remarks, {
     language,
     hide,
     voice,
     posted,
+    siblings,
   });
   return { text, shown: blanked(text, hidden), hidden };
 }
@@ -129,6 +133,10 @@ const isLoose = (text: string): boolean =>
   (/^\s*\p{Ll}/u.test(text) ||
     !(/[.。…]["”»)]?\s*$/.test(text) || /^\s*\p{Lu}[^:：]{1,30}[:：]\s.*\d/u.test(text)));
 
+/** Running text: no entry, row or heading. */
+const isPlain = ({ listed, entry, heading, sibling }: Shape): boolean =>
+  !listed && !entry && !heading && !sibling;
+
 interface Standing {
   unit: Unit;
   shape: Shape;
@@ -146,7 +154,14 @@ function hideUnits(
     hide,
     voice,
     posted,
-  }: { language: string; hide: HideSpan; voice: Voice; posted: ReadonlySet<number> },
+    siblings,
+  }: {
+    language: string;
+    hide: HideSpan;
+    voice: Voice;
+    posted: ReadonlySet<number>;
+    siblings: ReadonlySet<number>;
+  },
 ): void {
   let left = 0;
   let previousEnd = -2;
@@ -156,10 +171,10 @@ function hideUnits(
     previousEnd = unit.last;
     if (!below) left = remarks.has(unit.first - 1) ? maxGoingOn : 0;
     // Messages stand apart, and whoever types them does without capitals and full stops.
-    const shape = posted.has(unit.first)
-      ? { ...shapeOf(lines, unit), entry: true, alien: false }
-      : shapeOf(lines, unit);
-    const plain = !shape.listed && !shape.entry && !shape.heading;
+    const sibling = unit.first === unit.last && siblings.has(unit.first);
+    const set = { ...shapeOf(lines, unit), sibling };
+    const shape = posted.has(unit.first) ? { ...set, entry: true, alien: false } : set;
+    const plain = isPlain(shape);
     if (left > 0 && plain && isLoose(unit.text)) {
       left--;
       hide(unit.start, unit.start + unit.text.length, 'unsure');
@@ -168,6 +183,11 @@ function hideUnits(
     }
     const reason = hideInside(unit, { language, hide, voice, shape });
     const note = reason !== undefined && noted.has(reason);
+    const above = standing.at(-1);
+    if (below && note && isHush(unit.text) && above && !above.note && isPlain(above.shape)) {
+      hide(above.unit.start, above.unit.start + above.unit.text.length, reason);
+      above.note = true;
+    }
     left = note && plain ? maxGoingOn : 0;
     standing.push({ unit, shape, note });
   }
@@ -182,7 +202,7 @@ function hideBeside(
   voice: Voice,
 ): void {
   const visit = (one: Standing, near: Standing | undefined, line: number): void => {
-    if (one.note || one.shape.listed || one.shape.entry || one.shape.heading) return;
+    if (one.note || !isPlain(one.shape)) return;
     if (contact.test(one.unit.text.trim())) return;
     const beside = near !== undefined && (near.unit.last === line || near.unit.first === line);
     if (!(beside && near.note) && !remarks.has(line)) return;
@@ -198,6 +218,7 @@ function hideBeside(
 }
 
 const shapeOf = (lines: readonly Line[], { first, last, text }: Unit): Shape => ({
+  sibling: false,
   listed: isRow(text),
   entry: first === last && isEntryAt(lines, first),
   alien: isAlienAt(lines, first),

@@ -9,10 +9,18 @@ import { noted } from './asides.ts';
 import type { Hidden, Screened } from './document.ts';
 import { type Step, settled } from './learned/sequence.ts';
 import { lengthOf } from './learned/traits.ts';
-import { type Line, linesOf } from './lines.ts';
+import {
+  amongPublic,
+  amongPublicEntries,
+  type Judged,
+  jottedLines,
+  plainlyPublic,
+} from './line_units.ts';
+import { type Line, linesOf, overlaps, quotationsIn } from './lines.ts';
 import { entryStart, linesOfAccount, oddEntriesOf } from './lists.ts';
 import { contact, isOpeningHours } from './marks.ts';
 import { headingRank } from './sections.ts';
+import { siblingsIn } from './siblings.ts';
 import { type Around, evidenceAgainst } from './signs/evidence.ts';
 import { countedIn, pricesIn } from './signs/figures.ts';
 import { tellingOf } from './signs/telling.ts';
@@ -36,9 +44,6 @@ const maxAbove = 2000;
 const surely = 8;
 
 const betrays = new Set<LeftOutReason>([...noted, 'chat', 'private']);
-/** What somebody said; a word or two between marks is only spoken of. */
-const quotations =
-  /["“„«‹][^\s"”“»›][^"”“»›]{13,600}(?:["”“»›]|$)|[「『][^」』]{8,600}(?:[」』]|$)/gu;
 const tabled = /[|\t]|\S\s{3,}\S|\.{3,}|…{2,}/u;
 const isTabled = (text: string): boolean => tabled.test(text) || (isRow(text) && isShort(text));
 const isLabel = (text: string): boolean => isRow(text) || isShort(text);
@@ -65,9 +70,11 @@ export function doubtfulIn(
   const counted = countedIn(shown);
   const ofAccount = linesOfAccount(lines);
   const oddEntries = oddEntriesOf(lines);
+  const siblings = siblingsIn(lines);
   const judged: Judged[] = [];
   for (const unit of unitsOf(lines, new Set(), shown)) {
     const { first: at, last } = unit;
+    if (at === last && siblings.has(at)) continue;
     const begins = entryStart(unit.text);
     if (speakerLine.test(unit.text) && /["”»“」』]\s*$/u.test(lines[at - 1]?.text ?? '')) continue;
     if (headingRank(lines, at) !== undefined || question.test(lines[at - 1]?.text ?? '')) continue;
@@ -94,16 +101,12 @@ export function doubtfulIn(
     const words = `${' '.repeat(begins ?? 0)}${unit.text.slice(begins ?? 0)}`;
     const spans = sentenceSpans(words, language);
     const sentenceAt = ({ start, end }: SentenceSpan): string => words.slice(start, end).trim();
-    const quoted = [...words.matchAll(quotations)].map((match) => ({
-      start: match.index,
-      end: match.index + match[0].length,
-    }));
+    const quoted = quotationsIn(words);
     let previous = '';
     for (const span of spans) {
       const sentence = sentenceAt(span);
       const answers = question.test(previous);
-      const said = quoted.some(({ start, end }) => start < span.end && span.start < end);
-      if (said || answers || question.test(sentence)) {
+      if (overlaps(quoted, span) || answers || question.test(sentence)) {
         previous = sentence;
         continue;
       }
@@ -130,12 +133,21 @@ export function doubtfulIn(
     ({ sentence }, at) => sentence === '' || (odds[at] ?? 0) >= surelyNote,
   );
   const limit = noted ? limits.amongNotes : limits.inCleanText;
+  const among = amongPublicEntries(sequence, odds);
+  const isDoubted = (one: Judged, at: number): boolean =>
+    (odds[at] ?? 0) >=
+    (one.entry ? limit.entry : limit.sentence) + (among.has(one.first) ? amongPublic : 0);
+  const jotted = jottedLines(
+    lines,
+    sequence.filter((one, at) => (one.sentence === '' ? !one.loose : isDoubted(one, at))),
+  );
   let labelled: Judged | undefined;
   return sequence.flatMap((one, at): Hidden[] => {
     if (one.sentence === '') return [];
     const { start, end, sentence } = one;
-    const doubted = (odds[at] ?? 0) >= (one.entry ? limit.entry : limit.sentence);
-    if (!doubted && !one.foreign && labelled?.first !== one.first) return [];
+    const withLine = jotted.has(one.first) && one.odds >= plainlyPublic && !named.test(sentence);
+    if (!isDoubted(one, at) && !withLine && !one.foreign && labelled?.first !== one.first)
+      return [];
     // `Note to reception: …` heads all that stands on its line.
     if (label.test(sentence)) labelled = one;
     return [{ start, end, text: sentence, reason: 'unsure' }];
@@ -143,24 +155,8 @@ export function doubtfulIn(
 }
 
 const label = /^\p{Lu}[^.:：!?,;\d]{1,30}\s?[:：]\s/u;
-
-/** A sentence in its place; without words, a note that was found already. */
-interface Judged {
-  start: number;
-  end: number;
-  sentence: string;
-  /** Log odds that it is a note, by itself. */
-  odds: number;
-  /** In another language than the page's. */
-  foreign: boolean;
-  /** Of a list. */
-  entry: boolean;
-  /** The first and the last line of its text. */
-  first: number;
-  last: number;
-  /** A note that stands among the sentences, and not by itself. */
-  loose?: boolean;
-}
+/** With a figure in it too, as in `Error rate in 2024: 0.7`. */
+const named = /^\p{Lu}[^.:：!?,;]{1,30}\s?[:：]\s/u;
 
 function stepOf(one: Judged, before: Judged | undefined): Step {
   const link =

@@ -1,6 +1,7 @@
 // Whether one sentence may stand before a reader, and if not, why.
 import { termsOf } from '../../platform/text/words.ts';
 import type { LeftOutReason } from '../claims.ts';
+import { absences } from './patterns/business.ts';
 import { hides, markedInternal } from './patterns.ts';
 
 const maxJudged = 2000;
@@ -13,21 +14,25 @@ export const toMachines: ReadonlySet<LeftOutReason> = new Set(['assistant', 'pla
 const judged = new Map<string, LeftOutReason | ''>();
 const maxJudgedKept = 20_000;
 
-export function reasonToHide(sentence: string): LeftOutReason | undefined {
+/** `quoted`: words of somebody else, without their marks. */
+export function reasonToHide(sentence: string, quoted = false): LeftOutReason | undefined {
   const text = sentence.trim();
   if (text === '') return undefined;
+  if (quoted) return judge(text.slice(0, maxJudged), true);
   const known = judged.get(text);
   if (known !== undefined) return known === '' ? undefined : known;
-  const reason = judge(text.slice(0, maxJudged));
+  const reason = judge(text.slice(0, maxJudged), spokenByOthers.test(text));
   if (judged.size >= maxJudgedKept) judged.clear();
   if (text.length <= 500) judged.set(text, reason ?? '');
   return reason;
 }
 
-function judge(text: string): LeftOutReason | undefined {
-  const spoken = spokenByOthers.test(text);
+function judge(text: string, spoken: boolean): LeftOutReason | undefined {
+  // Who asks what happens when somebody leaves, or tells that they were away, speaks of their own people.
+  const ofTheirs = spoken || /[?？؟]["”»)]?$/u.test(text);
   for (const [reason, pattern] of hides) {
     if (spoken && !spokenReasons.has(reason)) continue;
+    if (ofTheirs && pattern === absences) continue;
     if (pattern.test(text)) return reason;
   }
   if (spoken) return undefined;

@@ -23,3 +23,21 @@ export function linesOf(text: string): Line[] {
 /** Entries of lists, rows of tables, quotations: each is a thing of its own. */
 export const startsUnit =
   /^\s*(?:[-*+•‣▪◦●○■□·✓✔✅☑➤➜→»–—]\s|\(?(?:\d{1,2}|[a-h])[.)]\s|#{1,6}\s|>|\||["“„«「『]|\p{Extended_Pictographic})/u;
+
+/** What somebody said; a word or two between marks is only spoken of. */
+const quotations =
+  /["“„«‹][^\s"”“»›][^"”“»›]{13,600}(?:["”“»›]|$)|«\s[^"”“»›]{30,600}(?:»|$)|[「『][^」』]{8,600}(?:[」』]|$)/gu;
+
+export interface Span {
+  start: number;
+  end: number;
+}
+
+export const quotationsIn = (text: string): Span[] =>
+  [...text.matchAll(quotations)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+
+export const overlaps = (spans: readonly Span[], { start, end }: Span): boolean =>
+  spans.some((span) => span.start < end && start < span.end);

@@ -3,7 +3,7 @@
 // language or one habit.
 import type { LeftOutReason } from '../claims.ts';
 import { assistant } from './patterns/assistant.ts';
-import { business } from './patterns/business.ts';
+import { absences, business } from './patterns/business.ts';
 import { instruction } from './patterns/instruction.ts';
 import { mail } from './patterns/mail.ts';
 import { marked } from './patterns/marked.ts';
@@ -16,6 +16,7 @@ export const hides: readonly (readonly [LeftOutReason, RegExp])[] = [
   ['assistant', assistant],
   ['internal', marked],
   ['internal', business],
+  ['internal', absences],
   ['mail', mail],
   ['placeholder', placeholder],
   ['instruction', instruction],

@@ -24,7 +24,9 @@ export function headingRank(lines: readonly Line[], at: number): number | undefi
 
 /** Only the lines around are looked at: a document may have ten thousand. */
 function isNumberedOrSigned(lines: readonly Line[], at: number): boolean {
-  if (!/^\s{0,3}(?:\d|[■□◆◇▼▲●○★☆§【])/u.test(lines[at]?.text ?? '')) return false;
+  const text = lines[at]?.text ?? '';
+  const cut = /^\s{0,3}[-=–—*]{2}.*\d/.test(lines[at - 1]?.text ?? '');
+  if (!cut && !/^\s{0,3}(?:\d|[■□◆◇▼▲●○★☆§【[>]|\p{L}{3,11}\s?\d)/u.test(text)) return false;
   const from = Math.max(0, at - 40);
   const near = lines.slice(from, at + 41).map((line) => line.text);
   return markedHeading(near, at - from) !== undefined;

@@ -33,6 +33,8 @@ export interface Shape {
   heading: boolean;
   /** Stands right below a question. */
   answers: boolean;
+  /** Among others of its make, which are for readers. */
+  sibling: boolean;
 }
 
 /** Names that are words of the language as well. */
@@ -105,8 +107,8 @@ export function voiceOf(
   return {
     namesInsider,
     isFirstName: (name) => insiders.has(name.toLowerCase()) || givenNames.has(name.toLowerCase()),
-    doubtOf(text, { listed, entry, heading, alien, closed, answers }, opens) {
-      if (isOpeningHours(text)) return 0;
+    doubtOf(text, { listed, entry, heading, alien, closed, answers, sibling }, opens) {
+      if (sibling || isOpeningHours(text)) return 0;
       const running = !(listed || entry) && !heading;
       let doubt = shorthandIn(text);
       if (running && opens && isSmall(text)) doubt += closed ? smallWeight * 0.6 : smallWeight;
@@ -115,7 +117,7 @@ export function voiceOf(
       const begun = opens ? startedSmall(text) : '';
       if (ofSomebody.test(begun) && !answers) doubt += listed ? 0.5 : 1;
       if (ofClient.test(begun)) doubt += 0.6;
-      if (!opens && isSmall(text)) doubt += 0.4 * smallWeight;
+      if (!opens && !entry && isSmall(text)) doubt += 0.4 * smallWeight;
       // At the beginning it may be told to a patient: `Non mangiare dopo le 20`.
       const told = language === 'en' ? null : toStaff.exec(text);
       if (opens && !listed && warned.test(text)) doubt += 1;

@@ -8,11 +8,31 @@ const chaptered =
 const signed = /^\s{0,3}([■□◆◇▼▲●○★☆§])\s*(\S.{0,90})$/u;
 const bracketed = /^ {0,3}【([^【】]{1,60})】([^【】。]{0,14})$/u;
 
+/** `[4] PACKAGES`, `Slide 3 – why`: the pages of a deck. */
+const slide =
+  /^\s{0,3}(?:>{1,3}\s*)?(?:\[\d{1,2}\]|\[?(?:slide|folie|diapo(?:sitiv[eao])?|lámina|dia|slajd|スライド)\s?\d{1,2}\]?(?:\s?[-–—:：.])?)\s*([^\s\d].{0,90})$/iu;
+/** `--- 5 ---`: its title stands on the next line. */
+const cut = /^\s{0,3}[-=–—*]{2,}\s?\[?(?:slide |folie |page |p\. ?)?\d{1,2}\]?\s?[-=–—*]{2,}\s*$/iu;
+const isTitle = (line: string): boolean => line.trim() !== '' && !/[.!?,;。]\s*$/.test(line);
+
+function slideAt(lines: readonly string[], at: number): string | undefined {
+  const line = lines[at] ?? '';
+  const title = slide.exec(line)?.[1];
+  if (title !== undefined)
+    return isTitle(title) && lines.some((other, n) => n !== at && slide.test(other))
+      ? title
+      : undefined;
+  if (!cut.test(lines[at - 1] ?? '') || line.length > 90 || !isTitle(line)) return undefined;
+  return lines.some((other, n) => n !== at - 1 && cut.test(other)) ? line.trim() : undefined;
+}
+
 /** Its text without the mark; undefined when the line is no such heading. */
 export function markedHeading(lines: readonly string[], at: number): string | undefined {
   const line = lines[at] ?? '';
   const alone = bracketed.exec(line);
   if (alone) return alone[2]?.trim() ? `${alone[1]}（${alone[2].trim()}）` : alone[1];
+  const onSlide = slideAt(lines, at);
+  if (onSlide !== undefined) return onSlide;
   const sign = signed.exec(line);
   if (sign) return standsAbove(lines, at, sign[1] ?? '') ? sign[2] : undefined;
   const chapter = chaptered.exec(line)?.[1];

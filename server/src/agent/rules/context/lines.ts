@@ -4,6 +4,7 @@
 import { markedHeading } from '../../../platform/text/headings.ts';
 import { visibleLines } from '../../../platform/text/inline.ts';
 import { trimEndOf } from '../../../platform/text/sentences.ts';
+import { withoutFrames } from './frames.ts';
 import { monthNames } from './months.ts';
 import { findRows, type RowShape } from './rows.ts';
 import { unfoldSequences } from './sequences.ts';
@@ -36,15 +37,17 @@ const closedQuote = /["”»“’']\s*$/;
 const withGermanMarks = (line: string): string =>
   line.includes('»') ? line.replace(/(^\s*|[:：]\s*)»([^«»]{3,600})«/u, '$1„$2“') : line;
 
-/** `> Slide 3 - plans` heads what a deck says there; its number says nothing. */
+/** `Slide 3`, `--- 3 ---`: the number of a page says nothing. */
 const slideMark =
-  /^(?:>+\s*|\[)?(?:slide|folie|diapo(?:sitiv[eao])?|lámina|dia|slajd|スライド)\s?\d{1,2}\]?(?:\s?[-–—:：.]\s?(.{0,90}))?$/iu;
+  /^(?:(?:>+\s*|\[)?(?:slide|folie|diapo(?:sitiv[eao])?|lámina|dia|slajd|スライド)\s?\d{1,2}\]?|\[\d{1,2}\]|[-=–—*]{2,}\s?\[?(?:slide |folie |page )?\d{1,2}\]?\s?[-=–—*]{2,})(?:\s?[-–—:：.]\s?(.{0,90}))?$/iu;
 
 export function readLines(raw: string): Line[] {
   const lines: Line[] = [];
   let fenced = false;
   let previousText = '';
-  const rawLines = unfoldSequences(visibleLines(raw).slice(0, maxLines).map(withGermanMarks));
+  const rawLines = unfoldSequences(
+    withoutFrames(visibleLines(raw).slice(0, maxLines).map(withGermanMarks)),
+  );
   const rows = findRows(rawLines);
   for (const [at, line] of rawLines.entries()) {
     if (/^\s*(?:```|~~~)/.test(line)) {
@@ -107,7 +110,7 @@ function readLine(line: string, previousText: string): Line {
   const number = numbered.exec(line);
   if (number) return itemOf(true, number);
   const lettered = /^(\s*)\(?[a-h][.)]\s+(\S.*)$/.exec(line);
-  if (lettered) return itemOf(false, lettered);
+  if (lettered) return itemOf(/^\s*\(?[a-h]\)/.test(line), lettered);
   // A dash under a quotation names who said it.
   const attribution =
     /^\s*[–—-]/.test(line) && (closedQuote.test(previousText) || /^\s*>/.test(previousText));

@@ -14,6 +14,9 @@ const speech =
   /^[\s,.]*(?:(?:—|–|―|-|~){1,3}\s*|(?:says?|said|explains?|explained|notes?|noted|adds?|added|told us|reports?|wr(?:ites|ote)|sagt|sagte|erklärt|meint|schreibt|dit|explique|raconte|dice|afirma|explica|cuenta|spiega|afferma|racconta|diz|conta|zegt|vertelt|mówi|opowiada)\s+(?=\p{Lu}))(.{2,160})$/iu;
 const spokenBefore =
   /^(.{3,120}?)(?::|：|,? (?:says?|said|writes?|wrote|sagt|sagte)[,:]?)\s*(?=["“„«「])/u;
+/** `Marta Bellini, direttrice – «…»`. */
+const spokenAfterDash =
+  /^(\p{Lu}[^"“„«「]{4,120}?)\s[–—-]\s(?=["“„«「][^"”“»」]{10,700}["”“»」]\.?$)/u;
 /** Says that it is a quotation, not whose. */
 const labelBefore =
   /^(?:(?:customer |client )?(?:testimonial|quote|review|voice)|\p{L}{0,20}(?:stimme|zitat)|referenz|témoignage|citation|avis(?: client)?|testimonio|cita|opinión|testimonianza|citazione|depoimento|citação|klant|referentie|opinia|cytat|referencja|お客様の声)\s?[:：]\s*(?=["“„«「『])/iu;
@@ -49,6 +52,9 @@ export function readQuote(text: string, language: string): Quote | undefined {
   const named = labelBefore.exec(text) ?? smallLabel.exec(text);
   if (named) return readQuote(text.slice(named[0].length), language);
   const before = spokenBefore.exec(text);
+  const dashedName = before ? null : spokenAfterDash.exec(text);
+  if (dashedName && isSpeakerLine(dashedName[1] ?? ''))
+    return makeQuote(text.slice(dashedName[0].length), dashedName[1] ?? '', language);
   if (before) {
     const quoted = text.slice(before[0].length);
     // `A voice from the shop floor: “…” – Jane Doe`: whoever is named behind the words said them.
@@ -114,7 +120,11 @@ function splitSpeaker(raw: string): { name: string; role: string } {
   const parts = /[\p{scx=Han}]/u.test(who) ? who.split(/\s+/) : [];
   if (parts.length > 1) return { name: parts.at(-1) ?? who, role: parts.slice(0, -1).join(' ') };
   const [, name = who, role = ''] =
-    /^([^,(（、،]{2,80})(?:[,、،]\s*|\s*[(（]|\s[–—|-]\s)(.{2,120})$/u.exec(who) ?? [];
+    /^([^,(（、،]{2,80}?)(?:[,、،]\s*|\s*[(（]|\s[–—|-]\s)(.{2,120})$/u.exec(who) ?? [];
+  // `Sr. Arménio (Arménio Teles, diretor de obra)`: the brackets give the whole name.
+  const called = name.trim().split(' ').at(-1) ?? '';
+  if (/[(（]/.test(who.charAt(name.trimEnd().length + 1)) && role.startsWith(`${called} `))
+    return splitSpeaker(role.replace(/[)）]$/u, ''));
   return { name: name.trim(), role: trimEndOf(withoutOpenEnd(role), ' .').trim() };
 }
 

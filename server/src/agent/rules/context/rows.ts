@@ -4,7 +4,17 @@
 
 import { monthNames, shortMonths } from './months.ts';
 
-export type RowShape = 'bars' | 'dots' | 'gaps' | 'dashes' | 'pairs' | 'days' | 'times' | 'amounts';
+export type RowShape =
+  | 'bars'
+  | 'slashes'
+  | 'arrows'
+  | 'dots'
+  | 'gaps'
+  | 'dashes'
+  | 'pairs'
+  | 'days'
+  | 'times'
+  | 'amounts';
 
 interface Shaped {
   shape: RowShape;
@@ -28,11 +38,13 @@ const timeRow =
   /^((?:\d{1,2}\.?\s+\p{L}{3,9}\.?\s+|\p{L}{3,9}\.?\s+\d{1,2}\s+)?(?:\d{1,2}[:.h]\d\d|\d{1,2}\sh(?:\s\d\d)?|\d{1,2}h(?=\s))(?:\s?(?:[-–]|to|bis|à|a|alle|às|tot|do)\s?(?:\d{1,2}[:.h]\d\d|\d{1,2}\sh(?:\s\d\d)?))?(?:\s?(?:[ap]m|uhr|h|uur))?)\s*[:–—-]?\s+([\p{L}«“"„].{2,120})$/iu;
 const timeRowJa =
   /^(\d{1,2}[:：]\d\d(?:[～〜-]\d{1,2}[:：]\d\d)?)[\s　]*([\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}「].{1,80})$/u;
+const before =
+  "no later than|at the latest|spätestens am|bis zum|bis spätestens|ab dem|d[’']ici (?:le|au)|avant le|à partir du|jusqu[’']au|antes del|a partir del|a más tardar el|hasta el|entro il|entro|a partire dal|dal|fino al|até(?: ao)?|a partir de|antes de|uiterlijk|vóór|vanaf|najpóźniej do|do dnia|od dnia";
 /** Whole names, or short ones that end there: `4 Gruppen` is no day in December. */
 const monthName = `(?:(?:${monthNames})(?!\\p{L})|(?:${shortMonths})\\.?(?!\\p{L}))`;
 const day = `(?:(?:${days})\\.?,?\\s)?(?:\\d{1,2}(?:\\.|er|º|°|st|nd|rd|th)?\\s(?:de\\s)?${monthName}|${monthName}\\s\\d{1,2}(?!\\d))(?:,?\\s(?:de\\s)?\\d{4})?`;
 const dateRow = new RegExp(
-  `^((?:\\p{L}{2,10}\\.?,?\\s)?${day}(?:\\s?(?:[-–]|to|bis|au|al|a|tot|do)\\s?${day})?)\\s?(?:[:：]|[–—-]\\s)\\s*(\\p{L}.{2,120})$`,
+  `^((?:(?:${before})\\s|\\p{L}{2,10}\\.?,?\\s)?${day}(?:\\s?(?:[-–]|to|bis|au|al|a|tot|do)\\s?${day})?)\\s?(?:[:：]|[–—-]\\s|→)\\s*(\\p{L}.{2,120})$`,
   'iu',
 );
 /** `Thu 19 March` above the times of that day. */
@@ -53,7 +65,7 @@ const season =
 const upTo = '(?:[-–/]|to|bis|à|a|e|y|and|und|et|tot|do)';
 const period = `(?:${part}${monthName}${year}(?:\\s?${upTo}\\s?${part}${monthName}${year})?|${unit}\\s\\d{1,2}(?:\\s?${upTo}\\s?\\d{1,2})?|${part}${season}${year}|q[1-4]${year}|(?:19|20)\\d\\d(?:\\s?[-–]\\s?(?:19|20)?\\d\\d)?)`;
 /** `April–June: grid answer`, `Week 3: offer`, `Mid-May: the move`. */
-const periodRow = new RegExp(`^(${period})\\s?(?:[:：]|\\s[–—-]\\s)\\s*(\\p{L}.{2,120})$`, 'iu');
+const periodRow = new RegExp(`^(${period})\\s?(?:[:：]|\\s[–—-]\\s|→)\\s*(\\p{L}.{2,120})$`, 'iu');
 /** `4月上旬：現地調査`, `第2週：試運転`. */
 const periodRowJa =
   /^((?:\d{4}年)?\d{1,2}月(?:\d{1,2}日|[上中下]旬|[初末]め?)?(?:[～〜-](?:\d{4}年)?\d{1,2}月(?:\d{1,2}日|[上中下]旬|末)?)?|第?\d{1,2}(?:週目?|か月目|ヶ月目|日目)(?:[～〜-]\d{1,2}(?:週目?|か月目|ヶ月目|日目))?)(?:[\s　]*[:：][\s　]*|[\s　]+)(\S.{1,80})$/u;
@@ -81,6 +93,7 @@ function shapesOf(line: string): Shaped[] {
       .map((cell) => cell.trim());
     if (cells.length >= 2) return [{ shape: 'bars', cells }];
   }
+  found.push(...byStrokes(text));
   const dotted = leaders.exec(text.replace(/(?:\s\.){3,40}\s/, ' ..... '));
   if (dotted)
     return [{ shape: 'dots', cells: [dotted[1] ?? dotted[3] ?? '', dotted[2] ?? dotted[4] ?? ''] }];
@@ -114,6 +127,20 @@ function shapesOf(line: string): Shaped[] {
     found.push({ shape: 'pairs', cells: [labelled[1] ?? '', labelled[2] ?? ''] });
   }
   return found;
+}
+
+const maxCell = 90;
+
+/** `Yearly check / 590 € / 1 day`, `ライト／3台／180,000円`, `Small: up to 10 users → 95 €`. */
+function byStrokes(text: string): Shaped[] {
+  const slashes = text.split(/\s\/\s|\s?／\s?/).map((cell) => cell.trim());
+  if (slashes.length > 2 && slashes.every((cell) => cell !== '' && cell.length <= maxCell))
+    return [{ shape: 'slashes', cells: slashes }];
+  const [before = '', after = '', ...more] = text.split(/\s(?:→|➜|->|=>)\s/);
+  if (after === '' || more.length > 0 || after.length > maxCell || !isValue(after)) return [];
+  const [, name, said] = /^([^:：]{2,40})[:：]\s(.{2,90})$/u.exec(before) ?? [];
+  const cells = name === undefined || said === undefined ? [before, after] : [name, said, after];
+  return [{ shape: 'arrows', cells: cells.map((cell) => cell.trim()) }];
 }
 
 /** Something one looks up: a figure near its beginning, or nothing to pay. */

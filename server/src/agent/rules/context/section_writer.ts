@@ -19,6 +19,10 @@ import { isUsable, withoutAddress } from './usable.ts';
 const isAttribution = (text: string): boolean =>
   /^[–—―]\s?\p{Lu}/u.test(text) && isSpeaker(text.replace(/^[–—―]\s?/u, ''));
 
+/** `Ann Blair (head of IT): “…”`, and nothing behind it: lines below may quote others. */
+const spokenLine =
+  /^[^"“„«「『]{3,120}(?:[:：]|\s[–—-])\s*["“„«「『][^"”“»」』]{10,800}["”“»」』]\.?$/u;
+
 export function makeSectionWriter(reading: Reading, language: string, width: number | undefined) {
   let section: Section = emptySection(undefined, 0);
   let text: string[] = [];
@@ -133,9 +137,11 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
 
   /** A line that is a quotation and nothing else; one that nobody can be found for is dropped. */
   function addQuotation(plain: string): boolean {
-    if (quoted.length > 0 || !/^["“„«「『‹»]/u.test(plain) || question !== undefined) return false;
+    if (quoted.length > 0 || question !== undefined) return false;
+    const named = spokenLine.test(plain);
+    if (!named && !/^["“„«「『‹»]/u.test(plain)) return false;
     const quote = readQuote(plain, language);
-    if (!quote && !/["”“»」』›]\s*(?:[–—―-]|$)/u.test(plain)) return false;
+    if (!quote && (named || !/["”“»」』›]\s*(?:[–—―-]|$)/u.test(plain))) return false;
     flush();
     if (quote) reading.quotes.push(quote);
     return true;

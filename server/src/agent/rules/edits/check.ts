@@ -32,6 +32,8 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
   const desk = deskFor(editing);
   const topic = inSourceWords(desk, named ?? topicOfQuestion(plainText(question)));
   const priced = asksPrice.test(question);
+  // A sum that the page does not have is not on the page.
+  const sums = priced && (/\d/.test(question) || together.test(question));
   const known = topic
     .split(/\s+/)
     .filter(
@@ -57,9 +59,10 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
     !elsewhere &&
     share >= (priced || asksCount.test(question) ? 0.4 : named === undefined ? 0.7 : 0.5)
   ) {
-    const opening = share >= 0.99 ? 'Yes, the page says it, in' : 'The page says most about it in';
+    const opening =
+      share >= 0.99 && !sums ? 'Yes, the page says it, in' : 'The page says most about it in';
     const said = `${opening} ${nameOf(best.block)}: ${quotedEnd(best.told)} I changed nothing.`;
-    return not(said, 'already', best.told);
+    return not(said, sums ? 'priced' : 'already', best.told);
   }
   const sentence = found?.sentences.find((one) => !/[?？؟]$/.test(one) && answers(one));
   if (sentence !== undefined) {
@@ -80,6 +83,9 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
     question,
   );
 }
+
+const together =
+  /(?<!\p{L})(?:together|in total|altogether|zusammen|insgesamt|au total|ensemble|en total|in totale|insieme|no total|juntos|samen|in totaal|razem|łącznie|المجموع|إجمالا)(?!\p{L})|合計|全部で/iu;
 
 /** A word that neither the page nor a source has says nothing about where to look. */
 function isKnown({ blocks }: Editing, desk: Desk, word: string): boolean {

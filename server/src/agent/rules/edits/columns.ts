@@ -16,7 +16,8 @@ export function removeColumn(editing: Editing, named: string): Outcome | undefin
   const { language } = editing.desk;
   const bare = stripArticles(named.replace(columnWord, ' ').replace(/["“”«»„「」]/g, ' '));
   const asked = termsOf(bare, language).filter((term) => !pieceWords.has(term));
-  const isCalled = (column: string): boolean => {
+  const isCalled = (whole: string): boolean => {
+    const column = bareColumn(whole);
     const terms = termsOf(column, language);
     return (
       (keyOf(column) === keyOf(bare) && column !== '') ||
@@ -40,6 +41,10 @@ export function removeColumn(editing: Editing, named: string): Outcome | undefin
   const said = `I removed the column “${name}” from ${nameOf(block)}.`;
   return done(replaceBlock(editing.blocks, changed), changed, said, [name]);
 }
+
+/** `L (40 × 30)` is called `L`. */
+export const bareColumn = (column: string): string =>
+  column.replace(/\s*[(（][^()（）]*[)）]$/u, '');
 
 export function withoutColumns(table: Table, isGone: (at: number) => boolean): Table {
   const pick = (cells: readonly string[]): string[] => cells.filter((_, at) => !isGone(at));

@@ -80,13 +80,15 @@ export function mention(editing: Editing, request: RequestOf<'mention'>, item?: 
     );
   }
   const added = found;
-  const block = target ?? fittingBlock(editing, added);
+  const above = request.below && target && listing.has(target.type) ? target : undefined;
+  const block = above ? undefined : (target ?? fittingBlock(editing, added));
   const changed = block ? addSentence(block, added, editing.desk, item) : newProse(blocks, added);
   if (!changed) return not(`${block ? atStart(nameOf(block)) : 'It'} has no place for a sentence.`);
   if (!isWithinLimits(changed))
     return not('That text is too long for one section, so I left it out.');
   const reply = `I added “${added.sentence}” to ${nameOf(changed)}${added.origin}.`;
-  const at = block ? 0 : insertAt(editing, undefined);
+  const place = above && ({ where: 'after', section: above.componentId } as const);
+  const at = block ? 0 : insertAt(editing, place);
   if (typeof at !== 'number' || blocks.length >= maxBlocks) return not('The page is full.');
   const after = block
     ? replaceBlock(blocks, changed)
@@ -97,6 +99,19 @@ export function mention(editing: Editing, request: RequestOf<'mention'>, item?: 
     ? { ...outcome, dictated: dictatedIn(blocks, after, editing.desk.language) }
     : outcome;
 }
+
+/** Under these a sentence stands on its own; others take it in. */
+const listing = new Set<Block['type']>([
+  'steps',
+  'timeline',
+  'plan',
+  'faq',
+  'benefits',
+  'cards',
+  'stats',
+  'quote',
+  'heard',
+]);
 
 const mentioned = (block: Block, given: string): Outcome =>
   not(

@@ -27,9 +27,19 @@ export function readMention(reading: Reading): Request | undefined {
     const text = topicIn(rest, reading);
     return text === '' ? undefined : { kind: 'mention', text, sourced: true };
   }
-  const where = sectionIn(rest.replace(quotation, ' '), reading);
-  const placed = where === 'it' || where === 'page' ? {} : { section: where };
+  const { bare, below } = belowIn(rest.replace(quotation, ' '), reading);
+  const where = sectionIn(bare, reading);
+  const placed = where === 'it' || where === 'page' ? {} : { section: where, ...below };
   return { kind: 'mention', text: quoted, ...placed };
+}
+
+/** `after the steps`: the name, and that it stands under it. */
+function belowIn(text: string, { words }: Reading): { bare: string; below: { below?: true } } {
+  const after = words.unspaced ? undefined : firstOf(text, phrasesOf(words.places.after));
+  const leads = after && stripAround(text.slice(0, after.start), phrasesOf(words.small)) === '';
+  return leads
+    ? { bare: text.slice(after.end), below: { below: true } }
+    : { bare: text, below: {} };
 }
 
 /** `Title: text` in one quotation, or the title alone. */
@@ -68,7 +78,8 @@ function readTold(
   const where = stripAround(kind?.rest ?? label, around);
   if (where !== '' && !faq && given.split(/\s+/).length < 3 && !words.unspaced) return undefined;
   if (asSection && where === '') return literal(clause.value(given), place);
-  const section = where === '' ? {} : { section: where };
+  const { below } = belowIn(kind?.rest ?? label, reading);
+  const section = where === '' ? {} : { section: where, ...below };
   return { kind: 'mention', text: ended(clause.value(given)), ...section };
 }
 

@@ -1,10 +1,12 @@
 // Reads where something is to go: to the top, a step up, before or after another section.
+import { fold } from '../../../platform/text/words.ts';
 import { valuesIn } from './ground/numerals.ts';
 import { connectors } from './languages/common.ts';
 import type { PlaceWord, ReadingWords } from './languages/request_words.ts';
 import { allOf, findPhrase, firstOf, type Matched, phrasesOf, stripAround } from './phrases.ts';
 import { isNamed, type Reading, sectionIn, smallOf, topicIn } from './read_slots.ts';
 import type { Place, Request } from './requests.ts';
+import { typeOf } from './section_kinds.ts';
 import { placeNouns } from './shapes/words.ts';
 
 export function readSwap(reading: Reading): Request | undefined {
@@ -55,10 +57,18 @@ export function readMove(reading: Reading): Request | undefined {
     if (!inRest && !of(where, text)) continue;
     const nearer = besideEnd(reading, inRest);
     if (nearer) return nearer;
-    const section = sectionIn(inRest?.rest ?? rest, reading);
+    const section = sectionIn(withoutTitle(inRest?.rest ?? rest, reading), reading);
     return section === 'page' ? undefined : { kind: 'move', section, place: { where } };
   }
   return readBeside(reading) ?? readSteps(of, text, reading);
+}
+
+/** `to the very top, under the title`: that is the top of a page. */
+function withoutTitle(rest: string, reading: Reading): string {
+  const { places, unspaced } = reading.words;
+  const after = unspaced ? undefined : findPhrase(rest, phrasesOf(places.after));
+  const beside = after ? sectionIn(rest.slice(after.end), reading) : '';
+  return after && typeOf(fold(beside)) === 'hero' ? rest.slice(0, after.start) : rest;
 }
 
 /** `At the end, before the button`, `before the first`: what is named says it better than an end of the page. */

@@ -1,6 +1,9 @@
 // The wishes in one clause, each with a verb of its own.
 import { commands, type ReadingWords, type Verb, verbs } from './languages/request_words.ts';
-import { firstOf, phrasesOf } from './phrases.ts';
+import { findPhrase, firstOf, phrasesOf } from './phrases.ts';
+import { toneWords } from './shapes/words.ts';
+
+const tone = phrasesOf(toneWords);
 
 /** More wishes than a sentence holds are read as one. */
 const maxParts = 8;
@@ -35,7 +38,7 @@ export function partsOf(masked: string, words: ReadingWords): string[] {
 
 /** Both ask for something; a place alone asks too: `headline shorter, quote to the top`, `A up, B down`. */
 const isNext = (open: string, rest: string, words: ReadingWords, joint: string): boolean =>
-  (asksFor(open, words) && hasVerb(rest, words)) ||
+  (asksFor(open, words) && (hasVerb(rest, words) || findPhrase(rest, tone) !== undefined)) ||
   (hasPlace(rest, words) && (hasPlace(open, words) || asksWhole(open, words, joint.includes(','))));
 
 /** What cannot mean a place that follows it; to take something away may, without a comma. */

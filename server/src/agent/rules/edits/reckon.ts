@@ -2,6 +2,7 @@
 import type { Block } from '../../../content/content.ts';
 import { withoutStop } from '../../../platform/text/sentences.ts';
 import { fold, keyOf, termsOf, wordsOf } from '../../../platform/text/words.ts';
+import { bareColumn } from './columns.ts';
 import { type Editing, not, type Outcome } from './editing.ts';
 import { everyText } from './find.ts';
 import { inPageWords } from './ground/page_words.ts';
@@ -93,22 +94,30 @@ function bestOf(
 ): Spot[] {
   const scored = spots.map((spot) => ({
     spot,
-    score: nearness(spot, asked) + (isInColumn(spot, words) ? 4 : 0),
+    score: nearOf(spot, asked) + (isInColumn(spot, words) ? 4 : 0),
   }));
   const best = Math.max(...scored.map(({ score }) => score));
   const meant = scored.filter(({ score }) => score === best && score > 4).map(({ spot }) => spot);
   return [...new Map(meant.map((spot) => [spot.value.key, spot])).values()];
 }
 
+const isStep = ({ title }: Spot): boolean => /^\D{0,12}\d[\d\s.,–-]{0,14}\D{0,12}$/u.test(title);
+
+/** A row that the number chose need not have every word of the question. */
+const nearOf = (spot: Spot, asked: readonly string[]): number =>
+  isStep(spot)
+    ? 1 + Math.max(0, ...asked.map((term) => nearness(spot, [term])))
+    : nearness(spot, asked);
+
 /** `pudełek M`: a column may be called by one letter. */
 const isInColumn = ({ column }: Spot, words: readonly string[]): boolean =>
-  column !== '' && words.includes(keyOf(column));
+  column !== '' && words.includes(keyOf(bareColumn(column)));
 
 /** Where the rows of a table are steps (`51–200`, `500`), those that the number belongs to. */
 function inStep(spots: readonly Spot[], count: number): readonly Spot[] {
   const ends = (spot: Spot): number[] =>
     (spot.title.replace(/(?<=\d)[ .,](?=\d{3})/g, '').match(/\d+/g) ?? []).map(Number);
-  const steps = spots.filter((spot) => /^\D{0,12}\d[\d\s.,–-]{0,14}\D{0,12}$/u.test(spot.title));
+  const steps = spots.filter(isStep);
   if (steps.length < 2) return spots;
   const within = steps.filter((spot) => {
     const [low = 0, high] = ends(spot);
@@ -132,16 +141,12 @@ const isForMany = (block: Block, { title }: Spot, count: number): boolean =>
   forMany.test(aboveOf(block)) && !title.includes(String(count));
 
 /** What is counted is what the price is for: it stands in the name, the unit, or above. */
-function isCounted(
-  { near, entry, heading, block, title }: Spot,
-  count: Value | undefined,
-  language: string,
-): boolean {
+function isCounted(spot: Spot, count: Value | undefined, language: string): boolean {
   if (!count) return false;
+  const { near, entry, heading, block } = spot;
   const [unit = ''] = termsOf(count.unit, language);
   const above = [...near, ...entry, ...heading, ...termsOf(aboveOf(block), language)];
-  const isStep = /^\D{0,3}\d/u.test(title);
-  return isStep || (unit !== '' && above.some((term) => isLike(unit, term)));
+  return isStep(spot) || (unit !== '' && above.some((term) => isLike(unit, term)));
 }
 
 const isLike = (one: string, other: string): boolean =>

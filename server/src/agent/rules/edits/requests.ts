@@ -60,8 +60,8 @@ type Asked =
   /** `sentences`: to so many. */
   | { kind: 'shorten'; section: string; sentences?: number }
   | { kind: 'expand'; section: string }
-  /** `sourced`: in the words of a source or not at all. */
-  | { kind: 'mention'; text: string; section?: string; sourced?: true }
+  /** `sourced`: in the words of a source or not at all. `below`: of a list, under it. */
+  | { kind: 'mention'; text: string; section?: string; sourced?: true; below?: true }
   /** `inFaq`: there, even where the page says it elsewhere. `text`: the answer as it was dictated. */
   | { kind: 'answer'; question: string; inFaq?: true; text?: string }
   /** Whether the page or the sources speak of it; changes nothing. */

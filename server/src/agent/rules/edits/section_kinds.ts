@@ -2,6 +2,7 @@
 import type { Block, BlockType } from '../../../content/content.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
 import { fold } from '../../../platform/text/words.ts';
+import { commonStart } from './ground/page_words.ts';
 import { tables } from './languages/tables.ts';
 
 const kinds: [pattern: RegExp, type: BlockType][] = [
@@ -27,7 +28,7 @@ const kinds: [pattern: RegExp, type: BlockType][] = [
   [/^(?:timeline|agenda|schedule|dates|time ?table|programme|program)$/, 'timeline'],
   [/^(?:(?:action )?plan|mutual action plan|next steps)$/, 'plan'],
   [
-    /^(?:pricing|prices?|packages|plans|tiers|rates|fees|price list|pricing (?:table|options))$/,
+    /^(?:pricing|prices?|packages|plans|tiers|rates|fees|(?:pric(?:e|ing)|plans?|rates?|fees?|costs?) (?:table|list|options|overview))$/,
     'pricing',
   ],
   [/^(?:gallery|picture gallery)$/, 'gallery'],
@@ -53,7 +54,18 @@ function named(names: Partial<Record<BlockType, string>>, button: string, headli
 }
 
 export const typeOf = (name: string): BlockType | undefined =>
-  kinds.find(([pattern]) => pattern.test(name))?.[1] ?? foreignKinds.get(name);
+  kinds.find(([pattern]) => pattern.test(name))?.[1] ?? foreignKinds.get(name) ?? inflected(name);
+
+const longNames = [...foreignKinds].filter(([name]) => name.length >= 6 && !/\s/.test(name));
+
+/** `nach den Schritten`: another ending of the same word. */
+const inflected = (name: string): BlockType | undefined =>
+  name.length < 6
+    ? undefined
+    : longNames.find(
+        ([known]) =>
+          Math.abs(known.length - name.length) <= 2 && commonStart(known, name) >= known.length - 1,
+      )?.[1];
 /** The kind of section that a name stands for, in any language. */
 export const kindOfSection = (name: string): BlockType | undefined => typeOf(fold(name).trim());
 /** Asked for in the plural, all of a kind are meant. */

@@ -1,6 +1,6 @@
 // Puts another value where the page has the one that is named: the one with all that was named around it
 // and most of it beside it. Where two fit, nothing changes. Its unit stays where the request gives none.
-import { termsOf } from '../../../platform/text/words.ts';
+import { fold, termsOf } from '../../../platform/text/words.ts';
 import { headingOf } from '../compose/texts.ts';
 import { linkElsewhere } from './buttons.ts';
 import { type Editing, not, type Outcome, openBlocks, quotedEnd, several } from './editing.ts';
@@ -98,7 +98,14 @@ function scored(spot: Spot, asked: readonly string[], wanted: Value): Scored[] {
   const { name } = spot;
   const called = name.filter((term) => asked.some((other) => isAkin(term, other)));
   const share = name.length === 0 ? 0 : called.length / name.length;
-  return [{ spot, score: near + fit + share }];
+  return [{ spot, score: near + fit + share + besideIt(spot, asked) }];
+}
+
+/** `minimum 12`, `212 reviews`: the word right before it or right behind it is the one that was named. */
+function besideIt({ text, value }: Spot, asked: readonly string[]): number {
+  const [before = ''] = /[\p{L}\p{N}]+(?=[\s:]{0,2}$)/u.exec(text.slice(0, value.start)) ?? [];
+  const words = [fold(before), value.unit].filter((word) => word !== '');
+  return words.some((word) => asked.some((term) => isUnit(word, term))) ? 3 : 0;
 }
 
 const isClock = ({ text }: Value): boolean =>

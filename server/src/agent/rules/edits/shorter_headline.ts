@@ -38,12 +38,16 @@ const marks = /[;,]\s|[:：]\s?|\s[–—-]\s|、|،\s/gu;
 /** What begins so says nothing without what follows. */
 const opensOnly =
   /^(?:if|when|while|as|because|wenn|falls|sobald|weil|si|quand|lorsque|comme|cuando|se|quando|als|wanneer|gaat|jeśli|gdy|إذا|عندما)(?!\p{L})/iu;
+/** `…, notes and invoices`: what was cut is one of several things. */
+const listing =
+  /^[^,;:]{1,40}\s(?:and|or|und|oder|sowie|et|ou|y|o|e|en|of|i|oraz|lub)\s[^,;:]{1,60}$/iu;
 const neutralVerb =
   /^(?:is|are|makes?|does|offers?|provides?|ist|macht|bietet|est|fait|propose|offre|es|hace|ofrece|è|fa|é|faz|oferece|doet|biedt|to|robi|oferuje)\s/iu;
 
 function shorterOf(headline: string, desk: Desk): string[] {
   const [, aside = headline] = /^(.{8,}?)\s?[(（][^()（）]{1,80}[)）]$/u.exec(headline) ?? [];
   const cuts = [...headline.matchAll(marks)]
+    .filter(({ index, 0: mark }) => !listing.test(headline.slice(index + mark.length)))
     .map(({ index }) => headline.slice(0, index))
     .filter(isWhole)
     .filter((part) => part.length <= headline.length * enough)
@@ -70,6 +74,7 @@ function withoutLabel(headline: string, desk: Desk): string[] {
 }
 
 const isWhole = (part: string): boolean =>
+  (!/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(part) || /(?:です|ます|ました|ません)$/u.test(part)) &&
   !opensOnly.test(part) &&
   !/[?？؟]/.test(part) &&
   (wordCount(part) >= 4 || (wordCount(part) >= 2 && /\d/.test(part)));
@@ -81,7 +86,7 @@ function withoutFirm(headline: string, desk: Desk): string[] {
       headline,
     ) ?? [];
   const isFirm = firmOf(desk).some(
-    (name) => lead !== '' && fold(name).startsWith(fold(lead.trim())),
+    (name) => lead.trim().length > 3 && fold(name).includes(fold(lead.trim())),
   );
   const bare = rest.replace(neutralVerb, '').replace(/^は、?/u, '');
   return isFirm && bare !== rest && wordCount(bare) >= 3 ? [capitalised(bare)] : [];

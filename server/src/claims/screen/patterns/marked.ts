@@ -16,8 +16,54 @@ const alone = `(?:^\\W{0,6}|[(\\[【（–—-]\\s?|[.!?]\\s)(?:${[
 /** A note by its small label or its marks: `offen: …`, `ojo: …`, `!!! …`, `interne Kalkulation: …`. */
 const labelled = `^\\W{0,4}(?:!{2,}\\s?\\p{L}|(?:nur )?intern(?:al|e[rsn]?|o|a|i)? \\p{L}{3,20}\\s?[:：]|(?:(?:note|nota|notiz|notitie|notatka|mémo|memo)s? (?:intern\\p{L}*|wewn\\p{L}*)(?: \\p{L}+){0,3}|ojo(?: \\p{L}+)?|nota bene|nb|ps|heads[- ]up|wip|pending|pendiente|pendente|offen|zu klären|zu entscheiden|to decide|to be decided|to discuss|à décider|à discuter|por decidir|a decidir|da decidere|da discutere|te beslissen|do decyzji|do ustalenia|en attente|in sospeso|openstaand|oczekuje|ops note|ops|para nosotros|solo para nosotros|attention interne|uwaga wewn\\p{L}*|staff note|hausintern)\\s?[:：])`;
 
+/** Says of what it stands beside that it is to go no further: `Keep that to ourselves.` */
+const hushed = [
+  spaced(
+    '(?:keep|kept|keeping) (?:that|this|it|these|them|those)? ?(?:one )?(?:to ourselves|to yourselves|to yourself|between us|in[- ]house|under wraps|among ourselves)',
+    '(?:stays?|remains?) (?:between us|with us|in[- ]house|in (?:this|the) (?:room|house|building))',
+    "(?:nobody|no one|they|he|she|customers?|clients?) (?:do not|does not|don[’']?t|doesn[’']?t)? ?needs? (?:reminding|telling|to know)",
+    '(?:for us|for our eyes) only',
+    'nothing for the (?:page|site|web ?site)',
+    '(?:behalten|behalte|behaltet|lassen) (?:wir |ich |ihr )?(?:das |es |dies |die |den )?(?:lieber |besser |bitte |mal )?(?:für|unter) (?:uns|euch|dich|mich)',
+    '(?:für|unter) uns (?:behalten|bleiben)',
+    'bleibt (?:bitte |aber |lieber )?(?:unter uns|im haus|intern|in diesem raum|bei uns)',
+    '(?:muss|braucht|soll|darf) (?:ja |aber |hier )?(?:keiner|niemand|der kunde nicht) (?:zu )?(?:wissen|erfahren|sehen)',
+    'nicht[s]? für die (?:web)?seite',
+    '(?:on |nous )?(?:le |la |ça |cela )?gard(?:e|ons|ez|er)(?:[- ](?:le|la))? ?(?:ça |cela )?(?:pour|entre) nous',
+    '(?:ça |cela |que ça |que cela )?reste (?:entre nous|en interne|chez nous)',
+    'pas pour la page',
+    'à ne pas (?:ébruiter|crier sur les toits)',
+    '(?:que |esto |eso )?(?:se )?qued[ae] (?:entre nosotros|en casa|aquí)',
+    'nos lo (?:guardamos|callamos)',
+    '(?:no|nada) (?:es )?para la página',
+    '(?:che )?(?:resti|resta|rimane|rimanga) (?:tra|fra|in) (?:noi|di noi|queste mura|casa)',
+    'teniam(?:o|olo|ocelo|ola) (?:questo |ciò )?(?:per|tra|fra) noi',
+    'non (?:è )?per la pagina',
+    '(?:que |isto |isso )?(?:fica|fique) (?:só )?(?:entre nós|cá dentro|em casa|connosco|conosco)',
+    'guardamos (?:isso |isto )?(?:só )?para nós',
+    'não (?:é )?para a página',
+    '(?:dit |dat |het )?blijft (?:onder ons|binnenshuis|intern|tussen ons)',
+    'houden we (?:dit |dat |het )?(?:voor onszelf|onder ons|binnenshuis|tussen ons)',
+    'niet voor de (?:pagina|site)',
+    '(?:niech )?(?:to )?zosta(?:je|nie|ło) (?:między nami|u nas)',
+    'zachowajmy (?:to )?dla siebie',
+    'nie (?:jest )?na stronę',
+  ),
+  '内々に|ここだけの|内緒|他言無用|口外しない|伏せて(?:おいて|おく|おこう)|表に(?:は)?出さない|胸にしまって',
+  'يبقى بيننا|فليبق بيننا|ليس للصفحة',
+].join('|');
+
+/** Nothing but such a word: it speaks of the line above it. */
+const hush = pattern(hushed);
+const maxBeside = 3;
+export const isHush = (text: string): boolean => {
+  if (text.length > 80 || !hush.test(text)) return false;
+  return (text.replace(hush, ' ').match(/\p{L}+/gu)?.length ?? 0) <= maxBeside;
+};
+
 /** Says of itself that it must not be shown. */
 export const marked = pattern(
+  hushed,
   alone,
   labelled,
   spaced(

@@ -78,7 +78,7 @@ export const de: RequestWords = {
   about:
     'über|rund um|mit Fokus auf|mit Schwerpunkt auf|Fokus auf|zum Thema|zu|mit|um|was mit|etwas mit|was zu|etwas zu|was über|etwas über|handeln von|von … handeln|sich um',
   kinds: {
-    hero: 'Kopfbereich|Einleitung|Header|Hero|Titelbereich|Startbereich|Intro|Text oben|Text ganz oben|oberer Teil|oberer Text|Einstieg|Vorspann|Anfangstext',
+    hero: 'Kopfbereich|Kopf|Seitenkopf|Einleitung|Header|Hero|Titelbereich|Startbereich|Intro|Text oben|Text ganz oben|oberer Teil|oberer Text|Einstieg|Vorspann|Anfangstext',
     faq: 'FAQ|FAQs|häufige Fragen|Fragen und Antworten|Fragen|Häufige Fragen|Frage-Antwort|FAQ-Eintrag|FAQ-Frage',
     benefits: 'Vorteile|Vorteil|Nutzen|Funktionen|Leistungen',
     steps: 'Schritte|Ablauf|Vorgehen|Prozess|So läuft es ab|Ablaufschritte',

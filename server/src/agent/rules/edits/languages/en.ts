@@ -33,7 +33,7 @@ export const en: ReadingWords = {
       'green|blue|red|yellow|orange|purple|pink|typeface|theme|spacing|italic|dark mode|light mode|colour|color|colours|colors|font|background|layout|text size|bold|bigger letters|font size',
     picture: 'image|images|picture|pictures|photo|photos|video',
     style:
-      'tone|pop|simpler|simplify|polish|improve|stronger|persuasive|compelling|grammar|friendlier|more formal|formal|informal|casual|salesy|rephrase|reword|rewrite|style|punchier|catchier',
+      'make … sound|sounds|sound less|sound more|less alarming|warmer|softer|less pushy|tone|pop|simpler|simplify|polish|improve|stronger|persuasive|compelling|grammar|friendlier|more formal|formal|informal|casual|salesy|rephrase|reword|rewrite|style|punchier|catchier',
   },
   heading: 'heading|header',
   members: {

@@ -26,6 +26,7 @@ import {
   lastTwo,
   onlyWords,
   stayWords,
+  toneWords,
 } from './words.ts';
 
 export const readShape = (text: string, clause: Clause, words: ReadingWords): Request | undefined =>
@@ -208,6 +209,7 @@ export function withoutKept(
   const found = firstOf(masked, butKeeping);
   if (!found || found.start < 4) return keptFirst(masked, removes) ?? stayingIn(masked, words);
   const tail = masked.slice(found.end);
+  if (findPhrase(tail, phrasesOf(toneWords))) return undefined;
   const next = nextCommand(tail, words);
   const text = `${masked.slice(0, found.start).replace(/[\s,;]{1,3}$/, '')}${tail.slice(next)}`;
   return { text, keep: stripAround(tail.slice(0, next), smallOf(words)) };

@@ -1,0 +1,69 @@
+// The line is the unit of discretion. What is doubted in a line of a few words takes the line with it; one
+// entry of a list whose others are for readers needs more against it than it would alone.
+import type { Line } from './lines.ts';
+
+/** A sentence in its place; without words, a note that was found already. */
+export interface Judged {
+  start: number;
+  end: number;
+  sentence: string;
+  /** Log odds that it is a note, by itself. */
+  odds: number;
+  /** In another language than the page's. */
+  foreign: boolean;
+  /** Of a list. */
+  entry: boolean;
+  /** The first and the last line of its text. */
+  first: number;
+  last: number;
+  /** A note that stands among the sentences, and not by itself. */
+  loose?: boolean;
+}
+
+const evenOdds = 0;
+/** So much more is needed against an entry among public ones. */
+export const amongPublic = 0.4;
+const minOthers = 2;
+
+/** Entries of lists whose other entries are all for readers, by their lines. */
+export function amongPublicEntries(
+  sequence: readonly Judged[],
+  odds: readonly number[],
+): ReadonlySet<number> {
+  const found = new Set<number>();
+  let run: { line: number; odds: number }[] = [];
+  const close = (): void => {
+    const doubted = run.filter((one) => one.odds >= evenOdds);
+    if (doubted.length === 1 && run.length > minOthers)
+      for (const { line } of doubted) found.add(line);
+    run = [];
+  };
+  for (const [at, { first, entry }] of sequence.entries()) {
+    if (!entry || (run.length > 0 && first > (run.at(-1)?.line ?? 0) + 1)) close();
+    if (entry) run.push({ line: first, odds: odds[at] ?? 0 });
+  }
+  close();
+  return found;
+}
+
+export const plainlyPublic = -4.5;
+const maxJotted = 90;
+const maxBeside = 160;
+
+/** A note of a few words fills its line: if one sentence there is doubted, so are the others. Beside another note, a longer line too. */
+export function jottedLines(lines: readonly Line[], notes: readonly Judged[]): ReadonlySet<number> {
+  const noted = new Set(notes.flatMap(({ first, last }) => [first, last]));
+  return new Set(
+    notes
+      .filter(({ first, last }) => {
+        const length = widthOf(lines[first]?.text.trim() ?? '');
+        const beside = noted.has(first - 1) || noted.has(first + 1);
+        return first === last && length <= (beside ? maxBeside : maxJotted);
+      })
+      .map(({ first }) => first),
+  );
+}
+
+/** In letters of a script with spaces. */
+const widthOf = (text: string): number =>
+  text.length + 1.5 * (text.match(/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/gu)?.length ?? 0);
