@@ -119,10 +119,11 @@ function looseApart({ phrases, claims }: Desk, [first, ...rest]: Draft[]): Draft
   if (first === undefined) return [];
   const [next, ...others] = rest;
   if (first.type !== 'prose' || first.heading !== undefined || !next) return [[first, ...rest]];
-  const { overview } = phrases;
-  const bare = next.type === 'benefits' && next.heading === undefined;
-  return bare && overview !== undefined && claims.claim(overview)
-    ? [[first], [withHeading(next, overview), ...others]]
+  const own = { benefits: phrases.overview, steps: phrases.steps };
+  const bare = (next.type === 'benefits' || next.type === 'steps') && next.heading === undefined;
+  const heading = bare ? own[next.type] : undefined;
+  return heading !== undefined && claims.claim(heading)
+    ? [[first], [withHeading(next, heading), ...others]]
     : [[first], rest];
 }
 

@@ -65,12 +65,16 @@ function isAside(
   if (bare && isContact(whole)) return side.contact.push(ensureEnd(whole, language)) > 0;
   const [first = '', ...rest] = sentencesOf(text, language);
   // Under the author's own heading a text stands as the author wanted it.
-  if (heading === undefined && ofTerms.test(first) && !hasAmount(first))
-    return side.terms.push(text) > 0;
+  const terms = (ofTerms.test(first) && !hasAmount(first)) || ofPrices.test(first);
+  if (heading === undefined && terms) return side.terms.push(text) > 0;
   if (asks && heading === undefined && isQuestion(first) && rest.length > 0)
     return side.asked.push({ question: first, answer: joinSentences(rest, language) }) > 0;
   return false;
 }
+
+/** `All prices are net, plus 95 € for the journey.` */
+const ofPrices =
+  /^(?:\p{L}{3,8}\s)?(?:prices|preise|prix|tarifs|precios|prezzi|preços|prijzen|ceny)(?!\p{L})/iu;
 
 /** A number under its label; more is a section. */
 const maxNumber = 40;
