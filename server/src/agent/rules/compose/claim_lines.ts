@@ -38,7 +38,7 @@ const measured =
 
 /** `We cater for your seminars within 40 km of Nantes, from 15 to 400 guests`: where, and with whom. */
 const surrounded =
-  /^([^;:：]{20,110}?),? (?:with our|within|across|around|on \d|from \d|mit unser\p{L}*|im umkreis|in ganz|ab \d|avec nos|dans un rayon|dans toute?|autour d|à partir d|con nuestr\p{L}+|en un radio|en tod[oa]|con i nostri|con le nostre|in tutt[oa]|com (?:os|as) noss\p{L}+|num raio|em tod[oa]|met onze|in heel|z nasz\p{L}+|w promieniu|w całej)[^\p{L}]/iu;
+  /^([^;:：]{20,110}?),? (?:with our|within(?! (?:an?|the|one|two|three|four|five|six|ten|twelve|\d{1,3}) (?:hours?|days?|minutes?|weeks?|months?|working|business))|across|around|on \d|from \d|mit unser\p{L}*|im umkreis|in ganz|ab \d|avec nos|dans un rayon|dans toute?|autour d|à partir d|con nuestr\p{L}+|en un radio|en tod[oa]|con i nostri|con le nostre|in tutt[oa]|com (?:os|as) noss\p{L}+|num raio|em tod[oa]|met onze|in heel|z nasz\p{L}+|w promieniu|w całej)[^\p{L}]/iu;
 
 /** What follows has its own subject, so what comes before is whole. */
 const coordinated =
@@ -98,7 +98,7 @@ export const asksOfReader =
 const onlyDate = /^(?:\p{L}+\.?,?\s)?\d{1,2}\.?\s\p{L}+(?:\s\d{4})?$/u;
 /** Speaks of a place that another sentence named: `the number of parking spaces there`. */
 const pointsBack =
-  /(?<!\p{L})(?:there(?!\s(?:is|are|will|was|were))|thereof|dort|davon|daran|dafür|daar|daarvan|daarvoor|là-bas|allí|ahí|lì|tam)(?!\p{L})|そこ|その/iu;
+  /(?<!\p{L})(?:(?<!(?:is|are|be) )there(?!\s(?:is|are|will|was|were))|thereof|dort|davon|daran|dafür|daar|daarvan|daarvoor|là-bas|allí|ahí|lì|tam)(?!\p{L})|そこ|その/iu;
 /** `In the Aldergate arbitration it cut …`: what did? */
 const leansInside =
   /^(?:in|at|for|with|during|bei|im|beim|chez|en|dans|con|nel|nella|bij|w)\s.{3,40}?\s(?:it|they|this|es|er|sie|il|elle|cela|questo|isso|het|dit)\s/iu;
@@ -155,6 +155,8 @@ export const compares =
   /(?<!\p{L})(?:instead of|rather than|statt|au lieu de?|en vez de|en lugar de|invece (?:di|che)|em vez de|in plaats van|zamiast)(?!\p{L})|(?<!\p{L})(?:contra|contre|gegenüber|versus|vs\.?|compared (?:to|with)|tegenover|wobec) \d|(?<!\p{L})(?:from|von|de|da|van|od|z) \d\S*(?: \p{L}+)? (?:to|auf|à|a|naar|do|na) \d|\d\P{N}{0,6}から\d/iu;
 
 /** The team asks for the time it takes or saves. */
+export const howLong =
+  /(?<!\p{L})(?:how (?:short|long|fast|quickly|soon|little time)|wie (?:kurz|lange?|schnell)|combien de temps|cuánto (?:dura|tarda|tiempo)|quanto (?:dura|tempo|demora)|hoe (?:kort|lang|snel)|jak (?:krótko|długo|szybko))(?!\p{L})/iu;
 export const ofTime =
   /(?<!\p{L})(?:time|speed|fast\p{L}*|zeit\p{L}*|tempo|schnell\p{L}*|temps|rapidité|vitesse|tiempo|rapidez|tempi?|rapidità|velocità|tijd\p{L}*|snelheid|czas\p{L}*|szybkość)(?!\p{L})|時間|速/iu;
 

@@ -13,13 +13,14 @@ import type { Move } from './first_move.ts';
 import { fitToReader } from './fitting.ts';
 import { gatherSmall, loneToQuestions, withinRoom } from './gather.ts';
 import { heardBlock } from './heard.ts';
-import { openingSentence, takeHeadline, writeHero } from './hero.ts';
+import { takeHeadline, writeHero } from './hero.ts';
 import { labelledApart } from './labels.ts';
 import { withoutLedWords } from './led_words.ts';
+import { openingSentence } from './opening.ts';
 import { ownWords } from './own_words.ts';
 import { agreedBlock, planBlock } from './plan.ts';
 import { logoBlocks, quotesBeside } from './proof.ts';
-import { sectionBlocks } from './sections.ts';
+import { sectionBlocks, withHeading } from './sections.ts';
 import { setAside, withSideMatter } from './side_matter.ts';
 
 export interface Composition {
@@ -89,7 +90,8 @@ function laidOut(
   const small = gatherSmall(desk, told, room, asks);
   const lone = asks ? loneToQuestions(desk, small, questions) : { blocks: small, faq: questions };
   const pieces = withSideMatter(desk, { ...lone, closing }, side);
-  const gathered = withinRoom(desk, pieces.blocks, room + 1);
+  const quoted = desk.source.quotes.length > 0 ? 1 : 0;
+  const gathered = withinRoom(desk, pieces.blocks, Math.max(2, room + 1 - quoted));
   const middle = quotesBeside(desk, gathered, room);
   const logos = logoBlocks(desk).slice(0, 1);
   const media =
@@ -109,14 +111,21 @@ function laidOut(
 
 const drafted = (desk: Desk, placed: readonly Placed[]): Draft[][] =>
   placed
-    .flatMap(({ section, limits }) => looseApart(sectionBlocks(desk, section, limits)))
+    .flatMap(({ section, limits }) => looseApart(desk, sectionBlocks(desk, section, limits)))
     .filter((drafts) => drafts.length > 0);
 
 /** Text without a heading that stands before something else of its section is no part of that. */
-const looseApart = ([first, ...rest]: Draft[]): Draft[][] =>
-  first?.type === 'prose' && first.heading === undefined && rest.length > 0
-    ? [[first], rest]
-    : [first === undefined ? [] : [first, ...rest]];
+function looseApart({ phrases, claims }: Desk, [first, ...rest]: Draft[]): Draft[][] {
+  if (first === undefined) return [];
+  const [next, ...others] = rest;
+  if (first.type !== 'prose' || first.heading !== undefined || !next) return [[first, ...rest]];
+  const own = { benefits: phrases.overview, steps: phrases.steps };
+  const bare = (next.type === 'benefits' || next.type === 'steps') && next.heading === undefined;
+  const heading = bare ? own[next.type] : undefined;
+  return heading !== undefined && claims.claim(heading)
+    ? [[first], [withHeading(next, heading), ...others]]
+    : [[first], rest];
+}
 
 /** A page whose headline may not show still needs a top: whom it is for, or whose it is. */
 function fallbackHero(

@@ -78,21 +78,20 @@ const titleOf = ([only]: readonly Draft[]): string =>
 
 const keptTypes: ReadonlySet<string> = new Set(['pricing', 'timeline', 'steps', 'table']);
 
-/** No more than `most` blocks: those that fit least are left out, what leads and what it costs stay. */
+/** No more than `most` blocks: those that fit least are left out; what leads, lists and prices stay. */
 export function withinRoom(desk: Desk, blocks: readonly Draft[], most: number): Draft[] {
-  if (blocks.length <= most) return [...blocks];
-  const fit = new Map(
-    blocks.map((block, at) => {
-      const stays =
-        at === 0 || keptTypes.has(block.type) || isPrice(headingOf(block as Block) ?? '');
-      const words = textsOf(block as Block).join(' ');
-      return [block, stays ? Number.POSITIVE_INFINITY : fitOf(desk, words) - at * 0.01];
-    }),
+  const stays = (block: Draft, at: number): boolean =>
+    at === 0 || keptTypes.has(block.type) || isPrice(titleOf([block]));
+  const others = blocks.filter((block, at) => !stays(block, at));
+  const room = Math.max(0, most - (blocks.length - others.length));
+  const fit = (block: Draft): number =>
+    fitOf(desk, textsOf(block as Block).join(' ')) - (isOwn(desk, [block]) ? 1 : 0);
+  const best = new Set(
+    [...others]
+      .sort((a, b) => fit(b) - fit(a) || others.indexOf(a) - others.indexOf(b))
+      .slice(0, room),
   );
-  const kept = new Set(
-    [...blocks].sort((a, b) => (fit.get(b) ?? 0) - (fit.get(a) ?? 0)).slice(0, most),
-  );
-  return blocks.filter((block) => kept.has(block));
+  return blocks.filter((block, at) => stays(block, at) || best.has(block));
 }
 
 /** What is proposed is no side matter. */

@@ -2,13 +2,10 @@
 // Never a document's title, never the product's name alone. Their name stands above it, not in
 // front of it: `For Harbour & Vine: payroll takes 25 minutes` reads like a form letter, and says
 // of them what was measured elsewhere.
-import { figuresIn } from '../../../claims/figures.ts';
-import { hasAmount } from '../../../platform/text/money.ts';
 import { sentencesOf, withoutStop } from '../../../platform/text/sentences.ts';
 import { capitalised } from '../context/items.ts';
-import { withoutYesOrNo } from '../context/questions.ts';
 import type { Section } from '../context/reading.ts';
-import { afterColon, answersIn } from './answers.ts';
+import { answersIn } from './answers.ts';
 import {
   changes,
   clock,
@@ -33,6 +30,13 @@ import { type Desk, fitOf } from './desk.ts';
 import { kindOf } from './kinds.ts';
 import { entryIn } from './labels.ts';
 import { isLedSection, type Led, ledBy, ledOf } from './led.ts';
+import {
+  amountFirst,
+  type Candidate,
+  labelledFigures,
+  ledAnswers,
+  ledPieces,
+} from './led_pieces.ts';
 import { isStepsSection } from './lists.ts';
 import { bestAnswer } from './matching.ts';
 import { quotedCompanies } from './proof.ts';
@@ -41,11 +45,6 @@ import { tellsPrice } from './without_prices.ts';
 const maxWords = 12;
 const maxLongWords = 16;
 const idealWords = 8;
-
-interface Candidate {
-  text: string;
-  score: number;
-}
 
 /** The best first. */
 export function headlinesOf(desk: Desk, least = Number.NEGATIVE_INFINITY): string[] {
@@ -233,87 +232,6 @@ function answeredIn(desk: Desk): (line: string) => number {
   };
 }
 const answeredWeight = 0.45;
-
-/** What the team asks for may stand in a programme, behind a label or behind a price. */
-function ledPieces(section: Section, led: Led, language: string): Candidate[] {
-  if (led.terms.size === 0) return [];
-  const { paragraphs, tables } = section;
-  // One step of several is no claim, unless the team asks for just this.
-  const items = isStepsSection(section)
-    ? section.items.filter(({ title }) => ledBy(led, title) >= 1.9)
-    : section.items;
-  const texts = [
-    // A day of a journey leads nobody; a session one can come to does.
-    ...tables
-      .filter(({ kind, rows }) => kind !== 'agenda' || rows.some(([when = '']) => clock.test(when)))
-      .flatMap(({ rows }) => rows.flat()),
-    ...items.flatMap(({ title, text }) => [
-      title,
-      text ?? '',
-      // `No capital outlay: we pay for the chargers`.
-      ...(text === undefined || wordCount(title) > 4
-        ? []
-        : [`${title}: ${afterColon(text, language)}`]),
-    ]),
-    ...paragraphs.flatMap(({ text }) =>
-      sentencesOf(text, language).filter((one, at) => at === 0 || !lacksSubject(one, language)),
-    ),
-  ];
-  return texts.flatMap((text) => {
-    const asked = ledBy(led, text);
-    if (asked < 1) return [];
-    const whole = withoutStop(text.replace(/\s*[(（][^()（）]{0,60}[)）]\s*/gu, ' ').trim());
-    const [, , behind = ''] = labelled.exec(whole) ?? [];
-    const bare = wordCount(behind) >= 4 && ledBy(led, behind) >= asked ? behind : whole;
-    const line = capitalised(bare.replace(amountFirst, ''));
-    const sound =
-      isClaim(line.replace(/\s?[:：](?=\s)/u, ''), language) &&
-      // Where the team asks for just this, it is what they want to say.
-      (asked >= 1.9 || !negated.test(line)) &&
-      !isListing(line) &&
-      !hasAmount(line);
-    return sound && wordCount(line) >= 4 && wordCount(line) <= maxWords
-      ? [{ text: line, score: asked + 0.2 - Math.abs(wordCount(line) - idealWords) * 0.03 }]
-      : [];
-  });
-}
-const labelled = /^([^.:：!?]{2,40}?)\s?[:：]\s(\S.*)$/u;
-const amountFirst = /^(?:[€$£]\s?\d[\d.,' ]{0,12}|\d[\d.,' ]{0,12}\s?[€$£])\s+(?=\p{Lu})/u;
-
-/** An answer is a claim where it says itself what the team asks for; else it needs its question. */
-function ledAnswers({ source, language }: Desk, led: Led): Candidate[] {
-  return source.questions.flatMap(({ question, answer }) => {
-    const asked = ledBy(led, `${question} ${answer}`);
-    if (asked < 1) return [];
-    return sentencesOf(withoutYesOrNo(answer), language)
-      .map((sentence) => capitalised(withoutStop(firstClause(sentence))))
-      .filter((line) => isClaim(line.replace(openFrom, ''), language) && ledBy(led, line) >= 1)
-      .filter((line) => !pronoun.test(line))
-      .filter((line) => wordCount(line) >= 4 && wordCount(line) <= maxWords)
-      .map((line) => ({ text: line, score: asked + (/\d/.test(line) ? 0.3 : 0) }));
-  });
-}
-
-/** Speaks of what its question named. */
-const pronoun = /(?<!\p{L})(?:it|them|they|sie|ihn|ihm|ils|elles|ze|hem)(?!\p{L})/iu;
-
-/** `You are phoned within 10 minutes, the box is quarantined, and …`: the first says it. */
-const firstClause = (sentence: string): string =>
-  wordCount(sentence) <= maxWords
-    ? sentence
-    : (/^([^,;:：]{20,90}), (?:the|a|we|you|it|der|die|das|wir|sie|le|la|les|nous|vous|el|los|las|il|lo|gli|o|os|as|de|het|wij)\s/iu.exec(
-        sentence,
-      )?.[1] ?? sentence);
-
-/** `Median time to rotation: 11 minutes` is a claim where the team asks for just this. */
-function labelledFigures({ items }: Section, led: Led): Candidate[] {
-  return items.flatMap(({ title, text }) => {
-    if (led.terms.size === 0 || text === undefined || figuresIn(text).length === 0) return [];
-    const line = `${title}: ${withoutStop(text)}`;
-    const asked = ledBy(led, line);
-    return asked >= 1 && wordCount(line) <= maxWords ? [{ text: line, score: asked + 0.6 }] : [];
-  });
-}
 
 const isTelling = (section: Section): boolean => {
   // A price list under no heading is below the text that it belongs to.

@@ -39,12 +39,18 @@ const founded =
 
 /** One sentence that says what changes, and could stand in a headline. */
 function strongest(desk: Desk, paragraphs: readonly string[]): string | undefined {
-  return paragraphs
-    .filter((text) => text.length <= maxStatement && sentencesOf(text, desk.language).length === 1)
-    .filter((text) => !hasAmount(text) && (tellingFigure(text) || compares.test(text)))
-    .filter((text) => !founded.test(text) && !wentWrong.test(text) && !isListing(text))
-    .filter((text) => isClaim(text.replace(/[:;：]/gu, ''), desk.language))
-    .sort((a, b) => fitOf(desk, b) - fitOf(desk, a))[0];
+  return (
+    paragraphs
+      .filter(
+        (text) => text.length <= maxStatement && sentencesOf(text, desk.language).length === 1,
+      )
+      .filter((text) => !hasAmount(text) && (tellingFigure(text) || compares.test(text)))
+      .filter((text) => !founded.test(text) && !wentWrong.test(text) && !isListing(text))
+      // Two of a chat's remarks that nothing parts.
+      .filter((text) => !/[.!?]\s\p{Ll}/u.test(text))
+      .filter((text) => isClaim(text.replace(/[:;：]/gu, ''), desk.language))
+      .sort((a, b) => fitOf(desk, b) - fitOf(desk, a))[0]
+  );
 }
 
 function aboutHouse(

@@ -17,6 +17,7 @@ export function ownWords({ phrases, source, whom }: Desk): string[] {
     phrases.nextSteps,
     phrases.results,
     phrases.goodToKnow,
+    phrases.overview,
     phrases.hours,
     phrases.agenda,
     phrases.ask,

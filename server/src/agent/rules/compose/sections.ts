@@ -162,6 +162,7 @@ function ownHeading({ phrases }: Desk, section: Section, { type }: Draft): strin
   if (type === 'table' && section.tables[0]?.kind === 'hours') return phrases.hours;
   if (type === 'timeline') return phrases.agenda;
   if (type === 'steps') return phrases.steps;
+  if (type === 'benefits' || type === 'cards' || type === 'table') return phrases.overview;
   return undefined;
 }
 
@@ -201,6 +202,10 @@ function proseBlock(
 const isLabel = (text: string): boolean =>
   !/\d/.test(text) && !/[\p{scx=Han}\p{scx=Hiragana}]/u.test(text) && text.split(/\s+/).length < 3;
 
+/** Speaks of several that another sentence named; `it` is the product, which the page is about. */
+const ofThem =
+  /^(?:they|their|these|those|ils|elles|leurs?|ellos|ellas|essi|loro|eles|elas|zij|ze|oni)(?!\p{L})/iu;
+
 /** A question whose answer stands elsewhere would ask the reader. */
 const told = (fresh: readonly string[], whole: string): string =>
   fresh
@@ -209,6 +214,8 @@ const told = (fresh: readonly string[], whole: string): string =>
       (sentence) =>
         whole.startsWith(fresh[0] ?? '') || !isLabelled(whole) || !/^\P{L}*\d/u.test(sentence),
     )
+    // `They come to the ward`: who they are was said elsewhere.
+    .filter((sentence, at) => at > 0 || whole.startsWith(sentence) || !ofThem.test(sentence))
     .filter((sentence, at) => {
       const next = fresh[at + 1];
       return (

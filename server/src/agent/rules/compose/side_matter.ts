@@ -65,12 +65,16 @@ function isAside(
   if (bare && isContact(whole)) return side.contact.push(ensureEnd(whole, language)) > 0;
   const [first = '', ...rest] = sentencesOf(text, language);
   // Under the author's own heading a text stands as the author wanted it.
-  if (heading === undefined && ofTerms.test(first) && !hasAmount(first))
-    return side.terms.push(text) > 0;
+  const terms = (ofTerms.test(first) && !hasAmount(first)) || ofPrices.test(first);
+  if (heading === undefined && terms) return side.terms.push(text) > 0;
   if (asks && heading === undefined && isQuestion(first) && rest.length > 0)
     return side.asked.push({ question: first, answer: joinSentences(rest, language) }) > 0;
   return false;
 }
+
+/** `All prices are net, plus 95 € for the journey.` */
+const ofPrices =
+  /^(?:\p{L}{3,8}\s)?(?:prices|preise|prix|tarifs|precios|prezzi|preços|prijzen|ceny)(?!\p{L})/iu;
 
 /** A number under its label; more is a section. */
 const maxNumber = 40;
@@ -78,11 +82,44 @@ const maxNote = 500;
 const maxQuestions = 8;
 
 export function withSideMatter(desk: Desk, pieces: Pieces, side: SideMatter): Pieces {
-  return withContact(
-    desk,
-    withAsked(withTerms(desk, pieces, side.terms), side.asked),
-    side.contact,
-  );
+  const { faq, numbers } = withoutNumbers(pieces.faq);
+  const priced = withTerms(desk, pricesTogether({ ...pieces, faq }), side.terms);
+  return withContact(desk, withAsked(priced, side.asked), [...side.contact, ...numbers]);
+}
+
+const maxAsking = 20;
+
+/** `Questions? – Call Joost: 085 555 01 44` asks nothing. */
+function withoutNumbers(faq: Pieces['faq']): { faq: Pieces['faq']; numbers: string[] } {
+  if (!faq) return { faq, numbers: [] };
+  const isNumber = ({ question, answer }: (typeof faq.items)[number]): boolean =>
+    question.length <= maxAsking && isContact(answer);
+  const items = faq.items.filter((item) => !isNumber(item));
+  const numbers = faq.items.filter(isNumber).map(({ question, answer }) => `${question} ${answer}`);
+  return { faq: items.length === 0 ? undefined : { ...faq, items }, numbers };
+}
+
+const maxPriceLine = 220;
+
+/** A line about prices stands below the price list, where there is one. */
+function pricesTogether(pieces: Pieces): Pieces {
+  const list = pieces.blocks.find((block) => block.type !== 'prose' && isPriced(block));
+  const lines = pieces.blocks.filter((block) => isPriced(block) && lineOf(block) !== undefined);
+  const said = lines.flatMap((block) => lineOf(block) ?? []).join(' ');
+  const whole = list && said !== '' ? noted(list, [], said) : list;
+  if (!list || whole === list) return pieces;
+  const blocks = pieces.blocks
+    .filter((block) => !lines.includes(block))
+    .map((block) => (block === list && whole ? whole : block));
+  return { ...pieces, blocks };
+}
+
+/** With its label, unless that says no more than that it is a price. */
+function lineOf(block: Draft): string | undefined {
+  if (block.type !== 'prose' || block.paragraphs.length !== 1) return undefined;
+  const [text = ''] = block.paragraphs;
+  const label = (block.heading ?? '').split(/\s+/).length > 1 ? `${block.heading}: ` : '';
+  return text.length <= maxPriceLine ? `${label}${text}` : undefined;
 }
 
 /** Below the prices; without any, among the questions. */

@@ -3,7 +3,7 @@
 import { hasAmount } from '../../../platform/text/money.ts';
 import { isQuestion } from '../context/questions.ts';
 import { conceptsIn } from '../fit/concepts.ts';
-import { changes, compares, ofTerms, ofTime, tellingFigure } from './claim_lines.ts';
+import { changes, compares, howLong, ofTerms, ofTime, tellingFigure } from './claim_lines.ts';
 import { isOfTrouble, namesTrouble, withoutTrouble } from './conditions.ts';
 import type { Desk } from './desk.ts';
 import { meantBy } from './meant.ts';
@@ -28,6 +28,8 @@ const isResult = (text: string): boolean =>
 const ofYear =
   /(?<!\d)20\d\d(?!\d)|(?<!\p{L})(?:last year|letztes jahr|im letzten jahr|l[’']an dernier|l[’']année dernière|el año pasado|l[’']anno scorso|no ano passado|vorig jaar|w zeszłym roku)(?!\p{L})|昨年/iu;
 
+const tellsTime = (text: string): boolean => /\d/.test(text) && changes.test(text);
+
 const kinds: readonly [asks: (wish: string) => boolean, tells: (text: string) => boolean][] = [
   [
     (wish) => results.test(wish),
@@ -39,7 +41,7 @@ const kinds: readonly [asks: (wish: string) => boolean, tells: (text: string) =>
     (text) => condition.test(text),
   ],
   [(wish) => free.test(wish), (text) => free.test(text) || nothing.test(text)],
-  [(wish) => ofTime.test(wish), (text) => /\d/.test(text) && changes.test(text)],
+  [(wish) => ofTime.test(wish) || howLong.test(wish), tellsTime],
 ];
 
 /** What answers it in other words than its own. */
@@ -54,7 +56,8 @@ export function sharing(
   const concepts = conceptsIn(about, language);
   const wanted = kinds.filter(([asks]) => asks(about));
   return (text, beside = text) => {
-    const worded = meant.share(beside);
+    // Who asks how long it takes is not told by the name of the thing.
+    const worded = meant.share(beside) * (howLong.test(about) && !tellsTime(text) ? 0.5 : 1);
     if (worded >= 1) return worded;
     const answered = wanted.some(([, tells]) => tells(text)) ? inOtherWords : 0;
     if (concepts.size === 0) return Math.max(worded, answered);

@@ -13,6 +13,8 @@ export interface Phrases {
   nextSteps?: string;
   results?: string;
   goodToKnow?: string;
+  /** Above a list that the author gave no heading. */
+  overview?: string;
   hours?: string;
   agenda?: string;
   about?: (name: string) => string;

@@ -13,6 +13,7 @@ export const ar: Phrases = {
   nextSteps: 'الخطوات التالية',
   results: 'نتائج الآخرين',
   goodToKnow: 'معلومات مفيدة',
+  overview: 'باختصار',
   hours: 'مواعيد العمل',
   agenda: 'البرنامج',
   ask: 'اطرح سؤالاً',

@@ -16,6 +16,7 @@ export const de: Phrases = {
   nextSteps: 'Die nächsten Schritte',
   results: 'Was andere erreicht haben',
   goodToKnow: 'Gut zu wissen',
+  overview: 'Auf einen Blick',
   hours: 'Öffnungszeiten',
   agenda: 'Programm',
   ask: 'Eine Frage stellen',

@@ -16,6 +16,7 @@ export const en: Phrases = {
   nextSteps: 'Next steps',
   results: 'What others have seen',
   goodToKnow: 'Good to know',
+  overview: 'At a glance',
   hours: 'Opening hours',
   agenda: 'Programme',
   ask: 'Ask a question',

@@ -16,6 +16,7 @@ export const es: Phrases = {
   nextSteps: 'Próximos pasos',
   results: 'Lo que otros han conseguido',
   goodToKnow: 'Conviene saber',
+  overview: 'En resumen',
   hours: 'Horario',
   agenda: 'Programa',
   ask: 'Hacer una pregunta',

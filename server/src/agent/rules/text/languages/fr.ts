@@ -16,6 +16,7 @@ export const fr: Phrases = {
   nextSteps: 'Les prochaines étapes',
   results: 'Ce que d’autres ont obtenu',
   goodToKnow: 'Bon à savoir',
+  overview: 'L’essentiel',
   hours: 'Horaires',
   agenda: 'Programme',
   ask: 'Poser une question',

@@ -16,6 +16,7 @@ export const it: Phrases = {
   nextSteps: 'I prossimi passi',
   results: 'I risultati di altri',
   goodToKnow: 'Buono a sapersi',
+  overview: 'In breve',
   hours: 'Orari',
   agenda: 'Programma',
   ask: 'Fare una domanda',

@@ -13,6 +13,7 @@ export const ja: Phrases = {
   nextSteps: '今後の予定',
   results: '導入された方の実績',
   goodToKnow: 'ご案内',
+  overview: '特長',
   hours: '営業時間',
   agenda: 'プログラム',
   ask: 'ご質問はこちら',

@@ -13,6 +13,7 @@ export const nl: Phrases = {
   nextSteps: 'De volgende stappen',
   results: 'Wat anderen bereikten',
   goodToKnow: 'Goed om te weten',
+  overview: 'In het kort',
   hours: 'Openingstijden',
   agenda: 'Programma',
   ask: 'Een vraag stellen',

@@ -13,6 +13,7 @@ export const pl: Phrases = {
   nextSteps: 'Kolejne kroki',
   results: 'Efekty u innych',
   goodToKnow: 'Warto wiedzieć',
+  overview: 'W skrócie',
   hours: 'Godziny otwarcia',
   agenda: 'Program',
   ask: 'Zadaj pytanie',

@@ -16,6 +16,7 @@ export const pt: Phrases = {
   nextSteps: 'Próximos passos',
   results: 'O que outros conseguiram',
   goodToKnow: 'Bom saber',
+  overview: 'Em resumo',
   hours: 'Horário',
   agenda: 'Programa',
   ask: 'Fazer uma pergunta',

@@ -1,0 +1,66 @@
+// What belongs to a headline and did not fit into it: the rest of its sentence, what it is measured
+// against, and whose figure it is.
+import { ensureEnd, sentencesOf, withoutStop } from '../../../platform/text/sentences.ts';
+import { capitalised } from '../context/items.ts';
+import { ofOthers, wordCount } from './claim_lines.ts';
+import type { Desk } from './desk.ts';
+import { entryIn } from './labels.ts';
+
+/** What the headline is the beginning of is said with it. */
+export const sentencesBeginning = ({ source, language }: Desk, bare: string): string[] =>
+  source.context
+    .flatMap(({ paragraphs }) => paragraphs)
+    .flatMap(({ text }) => [text, entryIn(text)?.text ?? ''])
+    .filter((text) => text.includes(bare))
+    .flatMap((text) => sentencesOf(text, language))
+    .filter(
+      (sentence) =>
+        sentence.startsWith(bare) && /^[^\p{L}\p{N}]/u.test(sentence.slice(bare.length)),
+    );
+
+/** `Breakdowns: if a van stops, …` is said with its label too. */
+export const labelledBy = ({ source }: Desk, bare: string): string[] =>
+  source.context
+    .flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text))
+    .filter((text) => entryIn(text)?.text.startsWith(bare));
+
+const maxTail = 160;
+const minTailWords = 3;
+
+/** What the headline left out of its sentence: `Average of 27 farms, 2025.` */
+export function tailOf(desk: Desk, headline: string): string | undefined {
+  const [whole = ''] = sentencesBeginning(desk, headline);
+  const tail = withoutStop(whole.slice(headline.length)).replace(/^[\s,;:：–—(（]+|[)）]$/gu, '');
+  // `, and we …` goes on with another thought, `, with …` needs what it belongs to.
+  const stands = /\d/.test(tail) || /^(?:\s?[:：;(（]|\s\p{L})/u.test(whole.slice(headline.length));
+  return stands && wordCount(tail) >= minTailWords && tail.length <= maxTail
+    ? ensureEnd(capitalised(tail.trim()), desk.language)
+    : comparedTo(desk, headline);
+}
+
+/** `Elsewhere it is 4 to 6%`: what the headline is measured against stands with it. */
+const comparedTo = ({ source, language }: Desk, headline: string): string | undefined =>
+  source.context
+    .flatMap(({ paragraphs }) => paragraphs)
+    .filter(({ text }) => text.includes(headline))
+    .map(({ text }) => sentencesOf(text, language))
+    .flatMap((all) => all[all.findIndex((one) => withoutStop(one) === headline) + 1] ?? [])
+    .find((next) => ofOthers.test(next));
+
+/** Whose figure it is and from when, where the heading of its list says so. */
+export function ownerOf({ source, language }: Desk, headline: string): string | undefined {
+  if (!/\d/.test(headline)) return undefined;
+  const section = source.context.find(
+    ({ items, tables }) =>
+      items.some(({ title }) => withoutStop(title).startsWith(headline)) ||
+      tables.some(({ rows }) =>
+        rows.some(([name = '', value = '']) => isPair(headline, name, value)),
+      ),
+  );
+  const heading = section?.heading;
+  const tells = heading !== undefined && /\d/.test(heading) && wordCount(heading) >= minTailWords;
+  return tells ? ensureEnd(heading, language) : undefined;
+}
+
+const isPair = (headline: string, name: string, value: string): boolean =>
+  name !== '' && headline.endsWith(value) && headline.toLowerCase().startsWith(name.toLowerCase());

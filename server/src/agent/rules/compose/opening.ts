@@ -1,0 +1,122 @@
+// What the text opens with: the sentence it is about, and the one or two below the headline that say
+// what it is, for whom, and what changes.
+import { figuresIn } from '../../../claims/figures.ts';
+import { hasAmount } from '../../../platform/text/money.ts';
+import {
+  ensureEnd,
+  joinSentences,
+  leading,
+  sentencesOf,
+  withoutStop,
+} from '../../../platform/text/sentences.ts';
+import { capitalised } from '../context/items.ts';
+import { isQuestion } from '../context/questions.ts';
+import type { Section } from '../context/reading.ts';
+import { shortened, wordCount } from './claim_lines.ts';
+import type { Desk } from './desk.ts';
+import { kindOf } from './kinds.ts';
+import { quotedCompanies } from './proof.ts';
+
+const maxSubheadline = 260;
+
+/** The opening of the text, where it says what it is about. */
+function openingOf({ source }: Desk): Section | undefined {
+  const telling = source.context.filter(
+    (section, at) =>
+      section.paragraphs.length > 0 &&
+      !section.backMatter &&
+      // `Residencial Albéniz: 46 homes …` opens a text; further down a label is a label.
+      ((at === 0 && section.heading === undefined) ||
+        !/^(?:[^\s:：.!?]{2,20}\s?){1,3}[:：]\s/u.test(section.paragraphs[0]?.text ?? '')),
+  );
+  const [first] = source.context;
+  return (
+    // Further down, text under no heading may be about anything.
+    telling.find((section) => section.heading === undefined && section === first) ??
+    telling.find((section) => section.heading !== undefined && kindOf(section) === 'offer') ??
+    telling[0]
+  );
+}
+
+/** The sentence in which the text says what it is about. */
+export function openingSentence(desk: Desk): string | undefined {
+  const [passage] = openingOf(desk)?.paragraphs ?? [];
+  return passage ? sentencesOf(passage.text, desk.language)[0] : undefined;
+}
+
+export function firstSentence(desk: Desk): string | undefined {
+  const first = openingSentence(desk) ?? desk.source.context[0]?.items[0]?.title;
+  if (first === undefined) return undefined;
+  const line = withoutStop(shortened(first));
+  return invitationIn(line)?.name ?? firstClause(line);
+}
+
+const maxOpening = 14;
+
+/** `… cares for the elderly from Monday to Friday, from 8:30 to 19:00, in Ruzafa`: the rest follows below. */
+function firstClause(line: string): string {
+  if (wordCount(line) <= maxOpening) return line;
+  const head = /^[^,;:：、]{20,}?(?=[,;、])/u.exec(line)?.[0] ?? '';
+  return wordCount(head) >= 6 ? head : line;
+}
+
+export function subheadlineOf(desk: Desk, most: number): string {
+  const { source, claims, language } = desk;
+  const given = source.subheadline === undefined ? [] : [ensureEnd(source.subheadline, language)];
+  const [opening = '', ...following] = openingOf(desk)?.paragraphs.map(({ text }) => text) ?? [];
+  const when = whenOf(desk);
+  const invitation = invitationIn(withoutStop(when ?? ''));
+  // Where the headline has its name, only the day and the place are left to say.
+  const dated =
+    invitation && !claims.isFresh(invitation.name) ? capitalised(invitation.when) : when;
+  const told = dated === undefined ? given : [...given, ensureEnd(dated, language)];
+  const own = sentencesOf(opening, language);
+  // A first line that only says who it is, or is the headline already, is followed by the next.
+  const left = own.filter(claims.isFresh);
+  const more =
+    left.length < 2 && left.join(' ').length <= shortOpening
+      ? following
+          .slice(0, 2)
+          .flatMap((text) => sentencesOf(text, language))
+          .filter((sentence) => isOpening(sentence) && !tellsOfOthers(desk, sentence))
+      : [];
+  const fresh = [...told, ...own, ...more]
+    .filter((sentence, at, all) => all.indexOf(sentence) === at)
+    .filter((sentence) => dated === when || sentence !== when)
+    .filter((sentence) => claims.isFresh(sentence));
+  const kept = leading(fresh, maxSubheadline).slice(0, most);
+  return joinSentences(kept.filter(claims.claim), language);
+}
+
+const shortOpening = 120;
+
+/** What a company whose words are quoted has seen stands beside its words. */
+const tellsOfOthers = ({ source }: Desk, sentence: string): boolean =>
+  quotedCompanies(source.quotes).some((name) => sentence.includes(name));
+
+const isOpening = (sentence: string): boolean =>
+  !/[:：]/.test(sentence) && !isQuestion(sentence) && !hasAmount(sentence);
+
+/** `Open day for companies: Thursday 14 May, 10 to 5` is called what stands before the colon. */
+function invitationIn(line: string): { name: string; when: string } | undefined {
+  const [, name = '', when = ''] = /^(\p{Lu}[^:：.!?\d]{7,70})[:：]\s(.{6,140})$/u.exec(line) ?? [];
+  const dated = figuresIn(when).some(({ kind }) => kind === 'date');
+  return dated && name.includes(' ') ? { name: name.trim(), when } : undefined;
+}
+
+const clock = /\d{1,2}[:.h]\d{2}|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時/iu;
+const maxWhen = 120;
+
+/** An invitation says first when and where: a line with a date and a time, on its own. */
+function whenOf({ source, language }: Desk): string | undefined {
+  return source.context
+    .slice(0, 4)
+    .flatMap(({ paragraphs }) => paragraphs)
+    .flatMap(({ text }) => sentencesOf(text, language))
+    .find(
+      (text) =>
+        text.length <= maxWhen &&
+        clock.test(text) &&
+        figuresIn(text).some(({ kind }) => kind === 'date'),
+    );
+}
