@@ -31,9 +31,9 @@ export const pl: RequestWords = {
       'bardziej formalnie|formalnie|nieformalnie|na ty|na pan|ton|styl|przeredaguj|przepisz|lepiej|bardziej przekonująco|mniej sprzedażowo|mniej sprzedażowy|zbyt sprzedażowe|prościej|brzmi|tonu|stylu|przeformułuj|per pan|per ty|na pan/pani|bardziej oficjalnie',
   },
   members: {
-    subheadline: 'podtytuł|podtytułu|podnagłówek|lead',
+    subheadline: 'podtytuł|podtytułu|podtytułem|podnagłówek|lead',
     headline:
-      'główny nagłówek|nagłówek główny|nagłówek|nagłówka|tytuł strony|tytuł|tytułu|nagłówku|nagłówkowi|tytule|tytułowi',
+      'główny nagłówek|nagłówek główny|nagłówek|nagłówka|tytuł strony|tytuł|tytułu|nagłówkiem|tytułem|nagłówku|nagłówkowi|tytule|tytułowi',
     eyebrow: 'nadtytuł',
     button:
       'tekst przycisku|napis na przycisku|przycisku|przycisk|przyciski|CTA|guzik|przycisku CTA',
