@@ -28,7 +28,7 @@ export function reckon(editing: Editing, question: string, spoken = 'en'): Outco
   const counts = wholeValuesIn(question, spoken).filter(({ kind }) => kind === 'number');
   const [count, more] = counts;
   const times = count ? Number(count.key.replace(/[^\d.]/g, '')) : 0;
-  const spots = spotsIn(editing).filter(({ value }) => value.kind === 'amount');
+  const spots = spotsIn(editing, ({ kind }) => kind === 'amount');
   const inYear = !count && yearly.test(question);
   if (more || spots.length === 0 || !(times > 1 || inYear)) return undefined;
   const asked = termsAsked(editing, question, spoken, count);

@@ -1,5 +1,6 @@
 // Puts another value where the page has the one that is named: the one with all that was named around it
 // and most of it beside it. Where two fit, nothing changes. Its unit stays where the request gives none.
+import type { Block } from '../../../content/content.ts';
 import { fold, termsOf } from '../../../platform/text/words.ts';
 import { headingOf } from '../compose/texts.ts';
 import { linkElsewhere } from './buttons.ts';
@@ -33,7 +34,7 @@ export function setValue(editing: Editing, request: RequestOf<'setValue'>): Outc
   // Most of them must be there; a telephone number is found by its kind.
   const isEnough = fresh.kind === 'phone' || known.length * 2 >= terms.length;
   const asked = entry ? [] : isEnough ? known : terms;
-  const spots = spotsIn(editing)
+  const spots = spotsIn(editing, (old, block) => fitOf(old, block, fresh) > 0)
     .filter(({ block, path }) => !entry || (block === entry.block && path[1] === entry.at))
     .filter(({ text }) => !fact || fresh.kind !== 'date' || fact.isIn(text))
     .flatMap((spot) => scored(spot, asked, fresh));
@@ -110,8 +111,7 @@ const isUnit = (one: string, other: string): boolean =>
 
 /** Nothing for what cannot be meant: another kind of value, or a word that stands nowhere around it. */
 function scored(spot: Spot, asked: readonly string[], wanted: Value): Scored[] {
-  const fit = fitOf(spot, wanted);
-  if (fit === 0) return [];
+  const fit = fitOf(spot.value, spot.block, wanted);
   const near = asked.length === 0 ? 1 : nearness(spot, asked);
   if (near === 0) return [];
   const { name } = spot;
@@ -132,7 +132,7 @@ const isClock = ({ text }: Value): boolean =>
 const isDecimal = ({ text }: Value): boolean => /\d[.,]\d{1,2}(?!\d)/.test(text);
 
 /** How well a value can take the place of another: 0 where it cannot. */
-function fitOf({ value: old, block }: Spot, wanted: Value): number {
+function fitOf(old: Value, block: Block, wanted: Value): number {
   const alike = Number(isDecimal(old) === isDecimal(wanted));
   if (isYear(old) !== isYear(wanted)) return 0;
   if (wanted.kind === 'number' && wanted.unit === '') {
