@@ -17,7 +17,7 @@ export const editRounds: Readonly<Record<string, readonly EvalEdit[]>> = {
     },
     {
       message: 'drop the second bullet under Why it matters',
-      hide: ['One dashboard'],
+      hide: ['Waiver letters'],
       changes: ['benefits'],
     },
     { message: 'Pls add the SOC 2 answer to the FAQ', refused: true },
@@ -214,7 +214,7 @@ export const editRounds: Readonly<Record<string, readonly EvalEdit[]>> = {
   ],
   'knee-clinic': [
     { message: 'take Vitality off the insurance list', hide: ['Vitality'], mention: ['Aviva'] },
-    { message: 'move After the operation up, before Good to know', changes: [] },
+    { message: 'move After the operation up, before On the day', changes: [] },
   ],
   entwicklerin: [
     {

@@ -8,7 +8,7 @@ const clock =
   '(?:\\d{1,4}[./-]\\d{1,2}[./-]?(?:\\d{2,4})?,?\\s{1,2})?\\d{1,2}[:.]\\d\\d(?::\\d\\d)?(?:\\s?[ap]\\.?m\\.?)?';
 const name =
   "(@?\\p{L}[\\p{L}\\d._’'-]{0,24}(?:[ \\u3000](?:\\p{Lu}|\\p{Lo}|de |van |von |da |di )[\\p{L}.’'-]{0,24}){0,2})";
-/** The shapes of exports: `[10:03] Ann: …`, `12/11/26, 09:14 - Ann: …`, `Ann (10:03): …`, `Ann 10:03`. */
+/** The shapes of exports: `[10:03] Ann: …`, `12/11/26, 09:14 - Ann: …`, `Ann (10:03): …`, `Ann 10:03`, `[Ann, 10:03]`. */
 const stamps = [
   new RegExp(
     `^\\s*[[(]?${clock}[\\])]?\\s*(?:[-–—|]\\s*)?${name}(?:\\s?\\([^()]{1,40}\\))?\\s?(?:[:：]\\s*|$)`,
@@ -19,6 +19,7 @@ const stamps = [
     'iu',
   ),
   new RegExp(`^\\s*${name},?\\s{1,4}${clock}\\s?(?:[:：]\\s*|$)`, 'iu'),
+  new RegExp(`^\\s*[[(]${name},?\\s{1,2}${clock}[\\])]\\s*[:：]?\\s*`, 'iu'),
 ];
 const maxLine = 2000;
 const minMessages = 3;
@@ -49,6 +50,21 @@ export function stampOf(line: string): { author: string; from: number } | undefi
 /** Nothing but a stamp. */
 export const isStamp = (text: string): boolean => stampOf(text)?.from === text.length;
 
+const minStamped = 2;
+
+/** Every message on a line behind its author's name, as calls are written down: `Ann: …`. */
+export function withoutStamps(lines: readonly string[]): string[] {
+  const stamps = lines.map(stampOf);
+  if (stamps.filter((stamp) => stamp !== undefined).length < minStamped) return [...lines];
+  let author = '';
+  return lines.flatMap((line, at) => {
+    const stamp = stamps[at];
+    if (stamp) author = stamp.author;
+    const said = line.slice(stamp?.from ?? 0).trim();
+    return said === '' ? [] : [author === '' ? said : `${author}: ${said}`];
+  });
+}
+
 /** The lines of a chat that are text for readers, by number, with the column where they begin to be. */
 export function contentOfChat(
   lines: readonly string[],
@@ -73,7 +89,7 @@ export function contentOfChat(
       all += text.length;
       if (
         text.trim() === '' ||
-        (besideText && !counts(text)) ||
+        (besideText && !counts(text) && !(/\d/.test(text) && isAnswer(lines, messages, message))) ||
         !isPosted(
           texts.map((one) => one.text),
           n,
@@ -86,6 +102,17 @@ export function contentOfChat(
     }
   }
   return besideText || posted >= all * minShare ? kept : new Map();
+}
+
+/** Said by whoever was asked last: `how long is it out?` above `11 working days`. */
+function isAnswer(
+  lines: readonly string[],
+  messages: readonly Message[],
+  message: Message,
+): boolean {
+  const at = messages.indexOf(message);
+  const before = messages.slice(0, at).findLast(({ author }) => author !== message.author);
+  return before !== undefined && textsOf(lines, before).some(({ text }) => asks.test(text));
 }
 
 /** `38 depots live, 2,900 vans charged every night`: how many there are, or what is usual; and nobody's doings. */
@@ -143,9 +170,14 @@ const wordsIn = (text: string): number =>
 const isWhole = (line: string): boolean =>
   /^\s*[\p{Lu}\p{Lo}]/u.test(line) && /[.!。]["”»]?\s*$/.test(line) && wordsIn(line) >= minWords;
 
-const row = /[|\t]|\S\s{2,}\S|\.{4,}/u;
+const row = /[|\t]|\S\s{2,}\S|\.{4,}|[€$£¥]\s?\d|\d\s?(?:€|£|zł|円|EUR|CHF)(?!\p{L})/u;
 const asks = /[?？؟]\s*$|か。?\s*$/u;
 const quotation = /["“„«「『][^"”“»」』]{10,600}["”“»」』]\s*[–—(（-]?\s*[\p{Lu}\p{Lo}]/u;
+/** `citação do Sr. Teles (Arménio Teles, diretor): «…»`. */
+const quotationBehind =
+  /\p{Lu}[\p{L}.’'-]{1,30}\s\p{Lu}[^"“„«「:：]{2,100}[:：]\s?["“„«「][^"”“»」]{10,600}["”“»」]\s*$/u;
+const asksTwice = (text: string): boolean =>
+  (text.match(/["“„«「][^"”“»」?？]{4,160}[?？]["”“»」]/gu)?.length ?? 0) > 1;
 /** Said while typing, in any of the languages. */
 const chatter =
   /(?<![\p{L}\d])(?:lol|haha\p{L}*|hehe|jaja\p{L}*|jeje|mdr|ptdr|kkk+|rsrs|xd|pls|plz|thx|ty|btw|fyi|imo|imho|tbh|asap|omg|wtf|gonna|dunno|stp|svp|porfa|bjs|hoor|sry|i[’']?(?:d|ll|m|ve)|i (?:think|guess|hope|would|can|will|have)|i mean|nobody mention|don[’']?t mention|between us|off the record|your turn|can you|could you|kannst du|könntest du|tu peux|puedes|puoi|podes|kun je|możesz)(?![\p{L}\d])|@\p{L}{2,}|[:;]-?[)D(P]|\p{Emoji_Presentation}|(?:笑|www|w)$/iu;
@@ -157,7 +189,7 @@ const casual =
 function isPosted(texts: readonly string[], n: number, authors: ReadonlySet<string>): boolean {
   const text = (texts[n] ?? '').trim();
   if (chatter.test(text)) return false;
-  if (quotation.test(text)) return true;
+  if (quotation.test(text) || quotationBehind.test(text) || asksTwice(text)) return true;
   if (namesSomebody(text, authors)) return false;
   const beside = [texts[n - 1] ?? '', texts[n + 1] ?? ''];
   if (row.test(text)) return beside.some((near) => row.test(near.trim()));

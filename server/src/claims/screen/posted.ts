@@ -1,9 +1,6 @@
 // A chat in which one of the team posts the text for a page, message by message, and others remark on
 // it. Whoever posts most of the whole sentences is the one whose messages are the text.
-
-/** `Daan 09:15`, `[10:02] Daan`, alone on its line. */
-const stampAlone =
-  /^\s*(?:@?(\p{Lu}[\p{L}.’'-]{1,20}(?: \p{Lu}[\p{L}.’'-]{0,20}){0,2})\s+[[(]?(?:\d{1,2}[./-]\d{1,2}[./-]?(?:\d{2,4})?,?\s+)?\d{1,2}[:.]\d\d(?:\s?[ap]m)?[\])]?|[[(]?\d{1,2}[:.]\d\d(?:\s?[ap]m)?[\])]?\s+(\p{Lu}[\p{L}.’'-]{1,20}(?: \p{Lu}[\p{L}.’'-]{0,20}){0,2}))\s*:?\s*$/iu;
+import { isStamp, stampOf } from './chat.ts';
 
 interface Message {
   author: string;
@@ -41,11 +38,12 @@ export function postedLines(lines: readonly string[]): ReadonlySet<number> {
   const authors = new Set(messages.map(({ author }) => author));
   const posted = counts.get(poster) ?? 0;
   if (authors.size < 2 || posted < minPosted || most < all * minShare) return new Set();
-  return new Set(
-    messages
-      .filter(({ author, lines: own }) => author === poster && isText(own, lines))
-      .flatMap(({ lines: own }) => own),
-  );
+  const own = messages
+    .filter(({ author, lines: its }) => author === poster && isText(its, lines))
+    .flatMap(({ lines: its }) => its);
+  const kept = own.reduce((sum, at) => sum + (lines[at]?.length ?? 0), 0);
+  // Where others post as well, or begin small, no one's messages are the text.
+  return kept < all * minShare ? new Set() : new Set(own);
 }
 
 /** A message of nothing but a question, or begun small, is said to the others. */
@@ -61,8 +59,7 @@ const isText = (own: readonly number[], lines: readonly string[]): boolean => {
 function messagesIn(lines: readonly string[]): Message[] {
   const messages: Message[] = [];
   for (const [at, line] of lines.entries()) {
-    const stamp = line.length <= 80 ? stampAlone.exec(line) : null;
-    const author = stamp?.[1] ?? stamp?.[2];
+    const author = line.length <= 80 && isStamp(line) ? stampOf(line)?.author : undefined;
     if (author !== undefined) messages.push({ author, lines: [] });
     else if (line.trim() !== '') messages.at(-1)?.lines.push(at);
   }

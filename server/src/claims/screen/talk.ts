@@ -91,7 +91,10 @@ export function findTalk(lines: readonly string[]): Talk[] {
   const programme = programmeLines(lines);
   const isStamped = lines.map(
     (line, at) =>
-      line.length <= 2000 && !programme.has(at) && !tabled.test(line) && stamped.test(line),
+      line.length <= 2000 &&
+      !programme.has(at) &&
+      !tabled.test(line) &&
+      (stamped.test(line) || (/^\s*[[(]\p{L}/u.test(line) && stampOf(line) !== undefined)),
   );
   const stampedLines = isStamped.filter(Boolean).length;
   const posted = stampedLines >= 2 ? postedLines(lines) : new Set<number>();

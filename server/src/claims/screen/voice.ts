@@ -117,7 +117,7 @@ export function voiceOf(
       const begun = opens ? startedSmall(text) : '';
       if (ofSomebody.test(begun) && !answers) doubt += listed ? 0.5 : 1;
       if (ofClient.test(begun)) doubt += 0.6;
-      if (!opens && isSmall(text)) doubt += 0.4 * smallWeight;
+      if (!opens && !entry && isSmall(text)) doubt += 0.4 * smallWeight;
       // At the beginning it may be told to a patient: `Non mangiare dopo le 20`.
       const told = language === 'en' ? null : toStaff.exec(text);
       if (opens && !listed && warned.test(text)) doubt += 1;

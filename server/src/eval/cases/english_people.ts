@@ -67,7 +67,7 @@ All consultations are confidential.`,
   readerFacts: ['Can I drive myself home?'],
   edits: [
     {
-      message: 'Put "When to call us" first in that list, it\'s the most important thing',
+      message: 'Put "Insurance" first in that list, it\'s the most important thing',
       changes: ['benefits'],
     },
     {

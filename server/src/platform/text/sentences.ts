@@ -87,7 +87,9 @@ function endsBefore(text: string, index: number, segment: string, language: stri
   return !(counted || abbreviation.test(before)) || freshStart.test(segment);
 }
 
-const ended = /(?:[.!?…。！？؟۔।]|\p{Extended_Pictographic}\uFE0F?)["'”’»)」』\]]*$/u;
+// A mark may close a quotation in one language and open it in another, and French has a space before it.
+const ended =
+  /(?:[.!?…。！？؟۔।]|\p{Extended_Pictographic}\uFE0F?)[\s\u00A0\u202F]?["'”“’»)」』\]]*$/u;
 const noLatinStop = new Set(['ja', 'zh']);
 
 /** The text with an end: what breaks off without one, or with a colon, gets a full stop. */

@@ -3,6 +3,8 @@ import { figuresIn } from '../../../claims/figures.ts';
 import { isQuestion, withoutYesOrNo } from '../context/questions.ts';
 
 const maxWords = 12;
+/** Two clauses with a semicolon between them, where both are short. */
+const maxJoined = 16;
 
 /** Words, or what would be words in scripts without spaces. */
 export const wordCount = (text: string): number => {
@@ -42,9 +44,14 @@ const surrounded =
 const coordinated =
   /^([^;:：]{20,110}?), (?:and|und|et|y|e|en|i) (?:we|you|it|they|nobody|everybody|wir|sie|du|niemand|jeder|nous|vous|ils|elles|personne|chacun|usted|nadie|nessuno|ognuno|você|ninguém|wij|u|je|niemand|iedereen|nikt|każdy|the|der|die|das|le|la|les|el|los|las|il|gli|os|as|de|het)\s/u;
 
+/** `92% recycled board`: what it is made of changes nothing. */
+const ofMaterial =
+  /(?<!\p{L})(?:recycl\p{L}{0,6}|recicl\p{L}{0,6}|ricicl\p{L}{0,6}|gerecycle\p{L}{0,3}|recykl\p{L}{0,6}|recycelt\p{L}{0,3}|made (?:from|of)|organic|cotton)(?!\p{L})|再生/iu;
+
 /** A share, a time, a comparison says what changes; how many beds a house has says how large it is. */
 export const tellingFigure = (line: string): boolean =>
-  /[%％٪]|percent|prozent|pour cent|por ciento|per cento|割/iu.test(line) ||
+  (/[%％٪]|percent|prozent|pour cent|por ciento|per cento|割/iu.test(line) &&
+    !ofMaterial.test(line)) ||
   (/\d/.test(line) && changes.test(line));
 export const changes =
   /(?<!\p{L})(?:minutes?|hours?|days?|weeks?|months?|minuten?|stunden?|tagen?|wochen?|monaten?|heures?|jours?|semaines?|mois|minutos?|horas?|días?|semanas?|meses|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|dias?|uur|uren|dagen|weken|maanden|minut\p{L}*|godzin\p{L}*|dni|tygodni\p{L}*|instead of|rather than|from \d.{0,20} to|fewer|less|faster|statt|weniger|schneller|au lieu|moins|plus vite|en vez|menos|más rápid\p{L}*|invece|meno|più veloc\p{L}*|em vez|mais rápid\p{L}*|in plaats|minder|sneller|zamiast|mniej|szybciej|save[sd]?|cuts?|spart|économis\p{L}*|ahorr\p{L}*|risparmi\p{L}*|poup\p{L}*|bespa\p{L}*|oszczędz\p{L}*)(?!\p{L})|分|時間|日間|週間|か月|減|短縮|دقيقة|ساعة|يوم|أسبوع/iu;
@@ -64,7 +71,7 @@ const leans = (line: string, language: string): boolean =>
 
 /** Leans on a sentence before it, lists, asks, or is about the seller's own paperwork. */
 const leaning =
-  /^(?:this|that|these|those|it|its|they|their|he|she|but|and|so|however|also|then|such|therefore|instead|there|here|her|his|my|their|dies\p{L}*|das|sein|seine|sie|er|es|aber|und|dabei|damit|dazu|il|elle|ils|cela|ce|cette|son|sa|ses|leurs?|mais|et|esto|este|esta|pero|y|questo|questa|ma|e|isso|isto|mas|dat|dit|deze|ze|het(?= (?:houdt|is|heeft|geeft|wordt|kan|zorgt|werkt|scheelt|bespaart|maakt|gaat|komt|kost|duurt)(?!\p{L}))|maar|en|to|ten|ta|ale|i)(?!\p{L})/iu;
+  /^(?:before,|vorher|früher|avant,|antes,|prima,|vroeger|wcześniej)\s|^(?:this|that|these|those|it|its|they|their|he|she|but|and|so|however|also|then|such|therefore|instead|there|here|her|his|my|their|dies\p{L}*|das|sein|seine|sie|er|es|aber|und|dabei|damit|dazu|il|elle|ils|cela|ce|cette|son|sa|ses|leurs?|mais|et|esto|este|esta|pero|y|questo|questa|ma|e|isso|isto|mas|dat|dit|deze|ze|het(?= (?:houdt|is|heeft|geeft|wordt|kan|zorgt|werkt|scheelt|bespaart|maakt|gaat|komt|kost|duurt)(?!\p{L}))|maar|en|to|ten|ta|ale|i)(?!\p{L})/iu;
 export const inBrackets = /\s?[(（][^()（）]{2,80}[)）](?=[.。]?$)/u;
 const priced =
   /^(?:\P{L}*\p{L}+\s){0,2}(?:lieferzeit\p{L}*|lead times?|delivery times?|délais?|plazos?|tempi di consegna|prazos?|levertijd\p{L}*|czas dostawy)(?!\p{L})|%\s?(?:off|de descuento|di sconto|de desconto|de remise|korting|rabatt)|(?<!\p{L})(?:discount\p{L}*|cancel\p{L}*|storn\p{L}+|annul\p{L}+|rabatt\p{L}*|costs?|rent|prices?|fee|deposit|kostet|kosten|preis|miete|coûte|prix|cuesta|precio|costa|prezzo|custa|preço|kost|prijs|huur|kosztuje|cena|czynsz|tarif|facturé\p{L}*|invoiced|billed|berechnet|facturad\p{L}+|fatturat\p{L}+|deposits?|acompte|solde|arrhes|anzahlung\p{L}*|restzahlung|zahlbar|anticipo|señal|acconto|saldo|sinal|adiantamento|aanbetaling|zaliczk\p{L}*|days? net|net \d|payable|pagader\p{L}+|pagamento|betaling|płatn\p{L}+|invoices?|rechnung|facture|factura|fattura|fatura|factuur)(?!\p{L})|料金|支払|السعر/iu;
@@ -105,7 +112,15 @@ const replies = /(?<!\p{L})(?:yes|ja|oui|sí|sì|sim|tak|nein|nee)(?=[,.;:]|$)/i
 /** `As discussed on Monday, we begin with …` goes on with a conversation. */
 const recalls =
   /^(?:as (?:we )?(?:discussed|agreed|promised)|wie .{0,24}(?:besprochen|vereinbart|versprochen)|comme (?:convenu|promis|discuté|évoqué)|como (?:hablamos|acordamos|comentamos|combin\p{L}+|prometid\p{L}+|falamos)|come (?:concordato|d[’']accordo|promesso)|zoals .{0,24}(?:besproken|afgesproken|beloofd)|jak (?:ustaliliśmy|rozmawialiśmy|obiecaliśmy))(?!\p{L})|^.{0,12}(?:伺ったとおり|お話ししたとおり|ご相談のとおり)/iu;
+/** `Light／3 units`, `Name – role – company`, `1 April – delivery`: a row, a speaker, a date with its matter. */
+const ofPieces = /[／|]|\s\/\s|\s[–—]\s.*\s[–—]\s|^.{1,32}?\s[–—-]\s|→|[»”"]$/u;
+/** What it is everywhere else is no claim of ours. */
+export const ofOthers =
+  /(?<!\p{L})(?:bundesweit|branchen\p{L}{0,20}|verbands\p{L}{0,20}|nationwide|(?:industry|national|sector) average|the average \p{L}+ (?:was|is|has|had|loses?|lost|spends?)|moyenne nationale|moyenne du secteur|media (?:nacional|nazionale|del sector|di settore)|média (?:nacional|do setor)|landelijk|branchegemiddeld\p{L}{0,3}|średnia krajowa)(?!\p{L})|全国平均|業界平均/iu;
+export const isPieces = (line: string): boolean => ofPieces.test(line);
 export const isClaim = (line: string, language: string): boolean =>
+  !isPieces(line) &&
+  !ofOthers.test(line) &&
   /^[\p{L}\p{N}¿¡\p{Extended_Pictographic}€$£]/u.test(line) &&
   !leans(line, language) &&
   !pointsBack.test(line) &&
@@ -118,7 +133,8 @@ export const isClaim = (line: string, language: string): boolean =>
   !replies.test(line) &&
   !recalls.test(line) &&
   !isQuestion(line) &&
-  !/[:;：]/.test(line) &&
+  !/[:：]/.test(line) &&
+  (wordCount(line) <= maxJoined || !line.includes(';')) &&
   !/^["“„«「]/.test(line) &&
   !/[()（）]/.test(line) &&
   !openFrom.test(line) &&
@@ -136,8 +152,17 @@ const namesThree =
 
 /** Says how it was and how it is now. */
 export const compares =
-  /(?<!\p{L})(?:instead of|rather than|statt|au lieu de?|en vez de|en lugar de|invece (?:di|che)|em vez de|in plaats van|zamiast)(?!\p{L})|(?<!\p{L})(?:contra|contre|gegenüber|versus|vs\.?|compared (?:to|with)|tegenover|wobec) \d|(?<!\p{L})(?:from|von|de|da|van|od|z) \d\S*(?: \p{L}+)? (?:to|auf|à|a|naar|do|na) \d/iu;
+  /(?<!\p{L})(?:instead of|rather than|statt|au lieu de?|en vez de|en lugar de|invece (?:di|che)|em vez de|in plaats van|zamiast)(?!\p{L})|(?<!\p{L})(?:contra|contre|gegenüber|versus|vs\.?|compared (?:to|with)|tegenover|wobec) \d|(?<!\p{L})(?:from|von|de|da|van|od|z) \d\S*(?: \p{L}+)? (?:to|auf|à|a|naar|do|na) \d|\d\P{N}{0,6}から\d/iu;
 
 /** The team asks for the time it takes or saves. */
 export const ofTime =
   /(?<!\p{L})(?:time|speed|fast\p{L}*|zeit\p{L}*|tempo|schnell\p{L}*|temps|rapidité|vitesse|tiempo|rapidez|tempi?|rapidità|velocità|tijd\p{L}*|snelheid|czas\p{L}*|szybkość)(?!\p{L})|時間|速/iu;
+
+/** `Reduzem o ruído`, `Por la noche duermen …`: who does, the sentence before says. */
+export const lacksSubject = (line: string, language: string): boolean =>
+  subjects[language]?.test(line) === false;
+const subjects: Readonly<Record<string, RegExp>> = {
+  es: /^(?:\p{N}|\p{L}+[aei]mos(?!\p{L})|(?:el|la|los|las|un|una|unos|unas|cada|todo|toda|todos|todas|más|menos|nuestr[oa]s?|su|sus|usted|ustedes|nadie|ningún|ninguna|quien|quienes)\s)/iu,
+  it: /^(?:\p{N}|\p{L}+iamo(?!\p{L})|(?:il|lo|la|i|gli|le|un|uno|una|ogni|tutto|tutta|tutti|tutte|più|meno|il suo|la sua|lei|nessuno|nessuna|chi)\s|l[’'])/iu,
+  pt: /^(?:\p{N}|\p{L}+[aei]mos(?!\p{L})|(?:o|a|os|as|um|uma|cada|todo|toda|todos|todas|mais|menos|noss[oa]s?|seu|sua|ninguém|nenhum|nenhuma|quem)\s)/iu,
+};

@@ -16,7 +16,8 @@ import { isUsable } from '../context/usable.ts';
 import { evenWeights } from '../fit/score.ts';
 import { yesOrNo } from './claims.ts';
 import { byFit, citing, type Desk, type DraftOf } from './desk.ts';
-import { heroActions } from './hero.ts';
+import { type Move, moveOf } from './first_move.ts';
+import { heroActions, shownAbove } from './hero.ts';
 
 const maxQuestions = 5;
 const maxAnswer = 480;
@@ -86,27 +87,33 @@ export function askBlock(desk: Desk): DraftOf<'ask'> | undefined {
   };
 }
 
-export function formBlock(desk: Desk): DraftOf<'form'> | undefined {
+/** Headed by what it starts, where the sources say it. */
+export function formBlock(desk: Desk, move?: Move): DraftOf<'form'> | undefined {
   const { input, claims, phrases, language } = desk;
   const { page, audience } = input;
   const forms = orderedActions(page).filter((action) => action.actionType === 'form');
   const [action] = forms;
   if (!action) return undefined;
   const formId = formIdOf(audience.actionFormId ?? action.actionId);
+  const told = sentencesOf(plainParagraph(audience.actionFormInstructions ?? ''), language)
+    .filter((sentence) => /\p{L}/u.test(sentence))
+    .filter(claims.claim);
   const introduction = joinSentences(
-    sentencesOf(plainParagraph(audience.actionFormInstructions ?? ''), language)
-      .filter((sentence) => /\p{L}/u.test(sentence))
-      .filter(claims.claim),
+    [...told, ...(move?.text === undefined ? [] : [move.text])],
     language,
   );
   const title = plainText(action.buttonTitle);
   claims.claim(title);
   const { name, email, company, message } = phrases.fields;
-  const heading = phrases.getInTouch;
+  const heading =
+    move?.heading ??
+    [nextStepFor(desk), phrases.getInTouch].find(
+      (text) => text !== undefined && claims.claim(text),
+    );
   return {
     type: 'form',
     chunkIds: [],
-    ...(heading !== undefined && claims.claim(heading) ? { heading } : {}),
+    ...(heading === undefined ? {} : { heading }),
     ...(introduction === '' ? {} : { introduction }),
     formId,
     fields: [
@@ -139,17 +146,20 @@ const formIdOf = (id: string): string =>
 const orderedActions = (page: Desk['input']['page']): AgentAction[] =>
   heroActions(page).flatMap((id) => page.actions.find((action) => action.actionId === id) ?? []);
 
-/** The page's buttons once more; a form on the page speaks for its own. */
-export function callToAction(desk: Desk): DraftOf<'callToAction'> | undefined {
+/** The page's buttons once more; a form on the page speaks for its own, and then the hero has the rest. */
+export function callToAction(desk: Desk, move?: Move): DraftOf<'callToAction'> | undefined {
   const { input, claims } = desk;
-  const actions = orderedActions(input.page).filter((action) => action.actionType !== 'form');
+  const { page } = input;
+  const actions = orderedActions(page).filter((action) => action.actionType !== 'form');
   const [first] = actions;
   if (!first) return undefined;
-  const headings = closingHeadings(desk, first);
-  const heading = headings.find((text) => claims.claim(text));
+  const above = heroActions(page).slice(0, shownAbove);
+  const formed = page.actions.some(({ actionType }) => actionType === 'form');
+  if (formed && actions.every(({ actionId }) => above.includes(actionId))) return undefined;
+  const heading = move?.heading ?? closingHeadings(desk, first).find((text) => claims.claim(text));
   // Buttons under words the page has said already would add nothing to those in the hero.
   if (heading === undefined) return undefined;
-  const text = invitation(desk, first);
+  const text = move?.text ?? invitation(desk, first);
   return {
     type: 'callToAction',
     chunkIds: [],
@@ -159,8 +169,21 @@ export function callToAction(desk: Desk): DraftOf<'callToAction'> | undefined {
   };
 }
 
+/** What the main button starts; the form's, where the page has one. */
+export function mainMove(desk: Desk): Move | undefined {
+  const actions = orderedActions(desk.input.page);
+  const main = actions.find(({ actionType }) => actionType === 'form') ?? actions[0];
+  return main && moveOf(desk, main);
+}
+
+const nextStepFor = ({ phrases, whom }: Desk): string | undefined => {
+  const name = whom.company ?? whom.full ?? whom.group;
+  return name === undefined ? undefined : phrases.nextStepFor?.(name);
+};
+
 /** The best first. */
-function closingHeadings({ phrases }: Desk, { actionType, buttonTitle }: AgentAction): string[] {
+function closingHeadings(desk: Desk, { actionType, buttonTitle }: AgentAction): string[] {
+  const { phrases } = desk;
   const title = plainText(buttonTitle);
   const fits =
     actionType === 'email' ||
@@ -170,7 +193,7 @@ function closingHeadings({ phrases }: Desk, { actionType, buttonTitle }: AgentAc
       meets.test(title) &&
       !/\d/.test(title.replace(/\d+\s?-?\s?min\p{L}*/giu, '')));
   const kind = fits ? phrases.closing?.[actionType] : undefined;
-  return [kind, phrases.nextStep, ...(isShort(title) ? [title] : [])].filter(
+  return [nextStepFor(desk), kind, phrases.nextStep, ...(isShort(title) ? [title] : [])].filter(
     (text) => text !== undefined,
   );
 }

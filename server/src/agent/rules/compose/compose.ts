@@ -6,15 +6,16 @@ import type { PageContent } from '../../../content/content.ts';
 import type { Section } from '../context/reading.ts';
 import { arrange, type Placed } from './arrange.ts';
 import { mediaBlock, withFace } from './assets.ts';
-import { askBlock, callToAction, faqBlock, formBlock, senderBlock } from './closing.ts';
+import { askBlock, callToAction, faqBlock, formBlock, mainMove, senderBlock } from './closing.ts';
 import { type Desk, type Draft, type DraftOf, withId } from './desk.ts';
 import { doesWithout, finished, isShortened, shortPage } from './finish.ts';
+import type { Move } from './first_move.ts';
 import { fitToReader } from './fitting.ts';
 import { gatherSmall, loneToQuestions, withinRoom } from './gather.ts';
 import { heardBlock } from './heard.ts';
 import { openingSentence, takeHeadline, writeHero } from './hero.ts';
 import { labelledApart } from './labels.ts';
-import { withoutLedWords } from './lead_line.ts';
+import { withoutLedWords } from './led_words.ts';
 import { ownWords } from './own_words.ts';
 import { agreedBlock, planBlock } from './plan.ts';
 import { logoBlocks, quotesBeside } from './proof.ts';
@@ -36,6 +37,7 @@ export function compose(whole: Desk): Composition {
   const told = heardBlock(desk, openingSentence(desk));
   const hero = writeHero(desk, headline);
   const heard = told && withoutLedWords(told, hero);
+  const move = mainMove(desk);
   const { placed, leading } = arrange(desk);
   const plans = placed.flatMap(({ section }) => planBlock(desk, section) ?? []);
   const planned = new Set(
@@ -45,7 +47,7 @@ export function compose(whole: Desk): Composition {
     desk,
     placed.filter((entry) => !planned.has(entry)),
   );
-  const drafts = laidOut(desk, parts, { hero, plans, ...(heard ? { heard } : {}) });
+  const drafts = laidOut(desk, parts, { hero, heard, plans, move });
   const content: PageContent = { blocks: [] };
   for (const draft of finished(desk, drafts))
     content.blocks.push(withId(withFace(desk, draft), content.blocks));
@@ -62,17 +64,22 @@ export function compose(whole: Desk): Composition {
 
 interface Top {
   hero: DraftOf<'hero'>;
-  heard?: DraftOf<'heard'>;
+  heard: DraftOf<'heard'> | undefined;
   plans: Draft[];
+  move: Move | undefined;
 }
 
 /** In reading order: the hero, what was heard, the sections with proof beside them, and how to go on. */
-function laidOut(desk: Desk, parts: readonly Draft[][], { hero, heard, plans }: Top): Draft[] {
+function laidOut(
+  desk: Desk,
+  parts: readonly Draft[][],
+  { hero, heard, plans, move }: Top,
+): Draft[] {
   const questions = doesWithout(desk, 'faq') ? undefined : faqBlock(desk);
   const closing = [
     agreedBlock(desk),
     ...plans,
-    ...[askBlock(desk), formBlock(desk), callToAction(desk), senderBlock(desk)],
+    ...[askBlock(desk), formBlock(desk, move), callToAction(desk, move), senderBlock(desk)],
   ].filter((draft) => draft !== undefined);
   const fixed = [hero, heard, questions, ...closing].filter((draft) => draft !== undefined);
   const most = isShortened(desk) ? shortPage : maxBlocks;

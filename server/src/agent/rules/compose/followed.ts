@@ -2,15 +2,14 @@
 // instruction that it was followed because somebody tried.
 import type { Block, PageContent } from '../../../content/content.ts';
 import { wordsOf as words } from '../../../platform/text/words.ts';
-import { conceptsIn } from '../fit/concepts.ts';
 import { isWrongAddress } from '../reader/address.ts';
 import type { Command } from '../reader/commands.ts';
-import { withoutTrouble } from './conditions.ts';
 import type { Desk } from './desk.ts';
 import { shortPage, wordsOf } from './finish.ts';
 import { meantBy } from './meant.ts';
 import { skippedBy } from './obey.ts';
 import { mapTexts } from './texts.ts';
+import { sharing } from './wishes.ts';
 import { tellsPrice } from './without_prices.ts';
 
 export type Verdict = 'followed' | 'partly' | 'not' | 'tone';
@@ -92,12 +91,8 @@ function leadVerdict(
   { about, headline }: Extract<Command, { kind: 'lead' }>,
   blocks: readonly Block[],
 ): Verdict {
-  const { language } = desk;
-  const meant = meantBy(withoutTrouble(about), language);
-  const concepts = conceptsIn(about, language);
-  const tells = (text: string): boolean =>
-    meant.share(text) > 0.5 ||
-    (concepts.size > 0 && [...conceptsIn(text, language)].some((one) => concepts.has(one)));
+  const shareOf = sharing(desk, about);
+  const tells = (text: string): boolean => shareOf(text) > 0.5;
   const [hero, first, second] = blocks;
   if (hero?.type !== 'hero') return 'not';
   if (tells(headline ? hero.headline : `${hero.headline} ${hero.subheadline ?? ''}`))

@@ -3,6 +3,7 @@
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import type { Table } from '../context/reading.ts';
 import { citing, type Desk, type Draft, type DraftOf } from './desk.ts';
+import { namedColumn } from './named_column.ts';
 
 const priced =
   /^((?:from |ab |à partir de |desde |da |a partir de |vanaf |od )?(?:[$€£¥₹]|R\$|US\$|CHF|EUR|USD|GBP|PLN)\s?\d[\d.,'’\u00A0\u202F ]*\d?|(?:from |ab |à partir de |desde |da |a partir de |vanaf |od )?(?:月額|年額)?\d[\d.,'’\u00A0\u202F ]*\s?(?:€|£|[万千億]?円|zł|ريال|EUR|USD|GBP|CHF|PLN|euros?|Euro|pounds|dollars))(?![\p{L}\d])\s*(.*)$/iu;
@@ -15,7 +16,7 @@ export function tableBlock(desk: Desk, table: Table): Draft | undefined {
   return gridBlock(desk, table);
 }
 
-function gridBlock({ phrases, language }: Desk, table: Table): DraftOf<'table'> | undefined {
+function gridBlock({ phrases, language, said }: Desk, table: Table): DraftOf<'table'> | undefined {
   const { rows } = table;
   const width = Math.max(...rows.map((row) => row.length));
   if (width < 2) return undefined;
@@ -27,7 +28,18 @@ function gridBlock({ phrases, language }: Desk, table: Table): DraftOf<'table'> 
   const cells = rows.map((row) => ({
     cells: Array.from({ length: width }, (_, at) => bare(row[at] ?? '', language)),
   }));
-  return { type: 'table', chunkIds: citing([table]), columns, rows: cells };
+  const meant = namedColumn(
+    columns,
+    rows,
+    said.flatMap(({ sentences }) => sentences),
+  );
+  return {
+    type: 'table',
+    chunkIds: citing([table]),
+    columns,
+    rows: cells,
+    ...(meant === undefined ? {} : { highlightedColumn: meant }),
+  };
 }
 
 /** A cell that is one sentence needs no full stop. */

@@ -19,6 +19,7 @@ import {
   isClaim,
   isListing,
   isSize,
+  lacksSubject,
   negated,
   ofTime,
   ofUs,
@@ -30,10 +31,12 @@ import {
 } from './claim_lines.ts';
 import { type Desk, fitOf } from './desk.ts';
 import { kindOf } from './kinds.ts';
+import { entryIn } from './labels.ts';
 import { isLedSection, type Led, ledBy, ledOf } from './led.ts';
 import { isStepsSection } from './lists.ts';
 import { bestAnswer } from './matching.ts';
 import { quotedCompanies } from './proof.ts';
+import { tellsPrice } from './without_prices.ts';
 
 const maxWords = 12;
 const maxLongWords = 16;
@@ -45,13 +48,17 @@ interface Candidate {
 }
 
 /** The best first. */
-export function headlinesOf(desk: Desk): string[] {
+export function headlinesOf(desk: Desk, least = Number.NEGATIVE_INFINITY): string[] {
   const { source } = desk;
   if (source.tagline !== undefined) return [withoutStop(source.tagline)];
   return candidatesOf(desk)
+    .filter(({ score }) => score >= least)
     .sort((a, b) => b.score - a.score)
     .map(({ text }) => capitalised(text));
 }
+
+/** What scores less says less than what the text opens with. */
+export const worthAHeadline = -0.6;
 
 const maxSections = 12;
 
@@ -87,7 +94,8 @@ interface SourceLine {
 
 function linesIn(section: Section, language: string): SourceLine[] {
   const spoken = section.paragraphs.slice(0, 6).flatMap(({ text }) =>
-    sentencesOf(text, language)
+    // `Numbers: reverberation time is down …` says it without the label too.
+    sentencesOf(withoutLabel(text), language)
       .slice(0, 6)
       .map((sentence, nth) => ({ text: shortened(sentence), entry: false, follows: nth > 0 })),
   );
@@ -95,9 +103,9 @@ function linesIn(section: Section, language: string): SourceLine[] {
   const rows = section.tables
     .filter(({ kind }) => kind === 'plain')
     .flatMap(({ rows: all }) => all.filter((row) => row.length === 2))
-    .filter(([, value = '']) => tellingFigure(value))
+    .filter(([, value = '']) => tellingFigure(value) || compares.test(value))
     .map(([name = '', value = '']) => ({
-      text: `${name}${language === 'ja' ? '、' : ': '}${value}`,
+      text: pair(name, value, language),
       entry: true,
       follows: false,
       row: true,
@@ -105,9 +113,25 @@ function linesIn(section: Section, language: string): SourceLine[] {
   // Steps make sense one after the other only.
   const listed = isStepsSection(section)
     ? []
-    : section.items.map(({ title }) => ({ text: title, entry: true, follows: false }));
+    : section.items.map(({ title, text }) =>
+        text !== undefined && tellingFigure(text) && wordCount(title) <= 5
+          ? { text: pair(title, text, language), entry: true, follows: false, row: true }
+          : { text: title, entry: true, follows: false },
+      );
   return [...spoken, ...listed, ...rows].map((line, place) => ({ ...line, place }));
 }
+
+const pair = (name: string, value: string, language: string): string =>
+  `${name}${language === 'ja' ? '、' : ': '}${value}`;
+
+/** Only where what follows is a sentence of its own, and no value. */
+function withoutLabel(text: string): string {
+  const entry = entryIn(text);
+  const own = entry && !/^\P{L}*\d/u.test(entry.text) && wordCount(entry.text) >= minOwnWords;
+  return own && wordCount(entry.title) <= maxLabelWords ? entry.text : text;
+}
+const minOwnWords = 7;
+const maxLabelWords = 3;
 
 /** Weighs a line: does it answer the reader, is it what the team wants, does it say what changes? */
 function makeJudge(desk: Desk, led: Led) {
@@ -128,15 +152,20 @@ function makeJudge(desk: Desk, led: Led) {
     const length = wordCount(line);
     const fewest = /\d/.test(line) ? 3 : entry ? 6 : 4;
     // The name of a row and its value are one claim.
-    const bare = source.row === true ? line.replace(': ', ' ') : line;
+    const bare = source.row === true ? line.replace(': ', ' ').replace(openFrom, ' ') : line;
     if (!isClaim(bare, language) || length > maxLongWords || length < fewest) return [];
+    if (source.follows && lacksSubject(line, language)) return [];
     if (entry && (clock.test(line) || ownedBy(desk, section.heading))) return [];
+    if (tellsPrice(line)) return [];
     const answers = answered(source.text);
     const asked = Math.max(ledBy(led, line), ledBy(led, section.heading ?? '') * 0.8);
-    if (source.row === true && answers === 0 && asked === 0) return [];
+    // What others have seen is a claim, if it says how it was before.
+    const seen = kindOf(section) === 'proof' && compares.test(line);
+    if (source.row === true && answers === 0 && asked === 0 && !seen) return [];
     if (asked < 1 && wentWrong.test(line) && !compares.test(line)) return [];
     const telling = tellingFigure(line);
-    if (source.loose && answers === 0 && !telling) return [];
+    const strong = entry ? /[%％]/.test(line) || compares.test(line) : telling;
+    if (source.loose && answers === 0 && !strong) return [];
     const figure = telling ? 0.45 : isSize(line) ? -0.2 : /\d/.test(line) ? 0.2 : 0;
     const size =
       -Math.abs(length - idealWords) * 0.03 -
@@ -194,7 +223,7 @@ function answeredIn(desk: Desk): (line: string) => number {
   if (told.length === 0) return () => 0;
   const answers = answersIn(desk)
     .slice(0, maxAnswers)
-    .filter(({ answers, row, session, whole }) => !answers && !row && !session && whole);
+    .filter(({ answers, session, whole }) => !answers && !session && whole);
   const found = told.flatMap((sentence) => bestAnswer(desk, sentence, answers) ?? []);
   return (line) => {
     const scores = found
@@ -226,7 +255,9 @@ function ledPieces(section: Section, led: Led, language: string): Candidate[] {
         ? []
         : [`${title}: ${afterColon(text, language)}`]),
     ]),
-    ...paragraphs.flatMap(({ text }) => sentencesOf(text, language)),
+    ...paragraphs.flatMap(({ text }) =>
+      sentencesOf(text, language).filter((one, at) => at === 0 || !lacksSubject(one, language)),
+    ),
   ];
   return texts.flatMap((text) => {
     const asked = ledBy(led, text);
@@ -249,18 +280,22 @@ function ledPieces(section: Section, led: Led, language: string): Candidate[] {
 const labelled = /^([^.:：!?]{2,40}?)\s?[:：]\s(\S.*)$/u;
 const amountFirst = /^(?:[€$£]\s?\d[\d.,' ]{0,12}|\d[\d.,' ]{0,12}\s?[€$£])\s+(?=\p{Lu})/u;
 
-/** An answer is a claim where the team asks for just what its question is about. */
+/** An answer is a claim where it says itself what the team asks for; else it needs its question. */
 function ledAnswers({ source, language }: Desk, led: Led): Candidate[] {
   return source.questions.flatMap(({ question, answer }) => {
     const asked = ledBy(led, `${question} ${answer}`);
     if (asked < 1) return [];
     return sentencesOf(withoutYesOrNo(answer), language)
       .map((sentence) => capitalised(withoutStop(firstClause(sentence))))
-      .filter((line) => isClaim(line.replace(openFrom, ''), language))
+      .filter((line) => isClaim(line.replace(openFrom, ''), language) && ledBy(led, line) >= 1)
+      .filter((line) => !pronoun.test(line))
       .filter((line) => wordCount(line) >= 4 && wordCount(line) <= maxWords)
       .map((line) => ({ text: line, score: asked + (/\d/.test(line) ? 0.3 : 0) }));
   });
 }
+
+/** Speaks of what its question named. */
+const pronoun = /(?<!\p{L})(?:it|them|they|sie|ihn|ihm|ils|elles|ze|hem)(?!\p{L})/iu;
 
 /** `You are phoned within 10 minutes, the box is quarantined, and …`: the first says it. */
 const firstClause = (sentence: string): string =>

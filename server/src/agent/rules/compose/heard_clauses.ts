@@ -5,8 +5,8 @@ import { rangeIn } from '../fit/ranges.ts';
 import type { Answer } from './answers.ts';
 import { clausesOf, howMuch, isAsking, isDeadline, isWorry } from './asking.ts';
 import type { Desk } from './desk.ts';
-import { touches } from './in_common.ts';
-import { bestAnswer } from './matching.ts';
+import { sharesConcept, touches } from './in_common.ts';
+import { bestAnswer, type Found } from './matching.ts';
 import { touchesName } from './price_reply.ts';
 
 const maxJoined = 3;
@@ -29,17 +29,20 @@ export function answersTo(
   }
   if (clauses.length < 2 || (said && !isAsking(sentence))) return [...begun];
   const found = [...begun];
-  const asks = isAsking(sentence) && !isWorry(sentence);
+  const asks = isAsking(sentence);
+  const lists = asks && !isWorry(sentence);
   for (const clause of clauses) {
     if (found.length === maxJoined) break;
     // A row stands in its table; beside something told, an entry of a list would be one of many.
     const left = answers.filter(
       (one) =>
         (one.row === undefined || !hasAmount(one.text)) &&
-        (asks || found.length === 0 || one.step === undefined),
+        (lists || found.length === 0 || one.step === undefined),
     );
-    const more = bestAnswer(desk, clause, [...found, ...left], asks);
-    if (!more || found.includes(more.answer) || more.score < wellAnswered) continue;
+    const best = bestAnswer(desk, clause, [...found, ...left], asks);
+    const more =
+      best && found.includes(best.answer) ? asks && ofOwnTopic(desk, clause, found, left) : best;
+    if (!more || more.score < wellAnswered) continue;
     const length = found.reduce((sum, { text }) => sum + text.length, more.answer.text.length);
     if (length <= maxProposed) found.push(more.answer);
   }
@@ -48,6 +51,18 @@ export function answersTo(
     return at === -1 ? clauses.length : at;
   };
   return found.sort((a, b) => place(a) - place(b));
+}
+
+/** `… and a later extension by two groups`: groups are spoken of already, and an extension is not. */
+function ofOwnTopic(
+  desk: Desk,
+  clause: string,
+  found: readonly Answer[],
+  left: readonly Answer[],
+): Found | undefined {
+  if (found.some((one) => sharesConcept(desk, clause, one))) return undefined;
+  const apart = left.filter((one) => sharesConcept(desk, clause, one));
+  return bestAnswer(desk, clause, apart, true);
 }
 
 /** `Eleven pictures to be examined, three to be refixed`: the rows of one list, by their names. */

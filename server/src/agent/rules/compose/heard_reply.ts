@@ -4,11 +4,15 @@ import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { capitalised } from '../context/items.ts';
 import { isYesOrNo, withoutYesOrNo } from '../context/questions.ts';
 import type { Answer } from './answers.ts';
-import { takesYesOrNo } from './asking.ts';
+import { isAsking, isWorry, takesYesOrNo } from './asking.ts';
 import { begins, plain, stemsOf } from './in_common.ts';
 
 const maxQuestion = 140;
 const maxReply = 4;
+const maxBrief = 8;
+/** `38 dB at three metres, 35 dB at night.` says of what only with its question. */
+const isBrief = (sentence: string): boolean =>
+  /^\d/.test(sentence) || (/\s/.test(sentence) && sentence.split(/\s+/).length <= maxBrief);
 
 /** `first`: it stands right beside what they said, and no other answer between. */
 export function replyTo(
@@ -21,10 +25,12 @@ export function replyTo(
   if (question === undefined) return sentences;
   const [opening = '', ...rest] = sentences;
   const same = first && takesYesOrNo(sentence) && asksTheSame(sentence, question, language);
-  if (same || !leans(opening)) return sentences;
+  const told = !isAsking(sentence) || isWorry(sentence);
+  if (same || !(leans(opening) || (told && isBrief(opening)))) return sentences;
   const bare = withoutYesOrNo(opening);
   // `Yes, if it has 25 m²; else …` says all that it says without its yes.
-  const stands = onlyIf.test(bare) || !(leansOnReply.test(bare) || goesOn.test(bare));
+  const stands =
+    onlyIf.test(bare) || !(leansOnReply.test(bare) || goesOn.test(bare) || (told && isBrief(bare)));
   if (bare !== opening && bare !== '' && stands) return [capitalised(bare), ...rest];
   return question.length <= maxQuestion ? [question, ...sentences] : sentences;
 }

@@ -18,11 +18,12 @@ import { capitalised } from '../context/items.ts';
 import { isQuestion } from '../context/questions.ts';
 import type { Section } from '../context/reading.ts';
 import { bestImage } from './assets.ts';
-import { shortened } from './claim_lines.ts';
+import { ofOthers, shortened, wordCount } from './claim_lines.ts';
 import type { Desk, DraftOf } from './desk.ts';
-import { headlinesOf } from './headline.ts';
+import { headlinesOf, worthAHeadline } from './headline.ts';
 import { kindOf } from './kinds.ts';
-import { ledHeadlines, ledWords } from './lead_line.ts';
+import { ledHeadlines } from './lead_line.ts';
+import { ledWords } from './led_words.ts';
 import { ownWords } from './own_words.ts';
 import { quotedCompanies } from './proof.ts';
 
@@ -51,27 +52,66 @@ const sentencesBeginning = ({ source, language }: Desk, bare: string): string[] 
     .flatMap(({ paragraphs }) => paragraphs)
     .filter(({ text }) => text.includes(bare))
     .flatMap(({ text }) => sentencesOf(text, language))
-    .filter((sentence) => sentence.startsWith(`${bare},`) || sentence.startsWith(`${bare} (`));
+    .filter(
+      (sentence) =>
+        sentence.startsWith(bare) && /^[^\p{L}\p{N}]/u.test(sentence.slice(bare.length)),
+    );
 
-const maxTail = 100;
+const maxTail = 160;
+const minTailWords = 3;
 
-/** Whose figure it is and from when, where the headline left it out: `Average of 27 farms, 2025.` */
+/** What the headline left out of its sentence: `Average of 27 farms, 2025.` */
 function tailOf(desk: Desk, headline: string): string | undefined {
   const [whole = ''] = sentencesBeginning(desk, headline);
-  const tail = withoutStop(whole.slice(headline.length)).replace(/^,?\s?[(（]?|[)）]$/gu, '');
-  return /\d/.test(tail) && tail.length <= maxTail
+  const tail = withoutStop(whole.slice(headline.length)).replace(/^[\s,;:：–—(（]+|[)）]$/gu, '');
+  // `, and we …` goes on with another thought, `, with …` needs what it belongs to.
+  const stands = /\d/.test(tail) || /^\s?[:：;(（]/u.test(whole.slice(headline.length));
+  return stands && wordCount(tail) >= minTailWords && tail.length <= maxTail
     ? ensureEnd(capitalised(tail.trim()), desk.language)
-    : undefined;
+    : comparedTo(desk, headline);
 }
+
+/** `Elsewhere it is 4 to 6%`: what the headline is measured against stands with it. */
+const comparedTo = ({ source, language }: Desk, headline: string): string | undefined =>
+  source.context
+    .flatMap(({ paragraphs }) => paragraphs)
+    .filter(({ text }) => text.includes(headline))
+    .map(({ text }) => sentencesOf(text, language))
+    .flatMap((all) => all[all.findIndex((one) => withoutStop(one) === headline) + 1] ?? [])
+    .find((next) => ofOthers.test(next));
+
+/** Whose figure it is and from when, where the heading of its list says so. */
+function ownerOf({ source, language }: Desk, headline: string): string | undefined {
+  if (!/\d/.test(headline)) return undefined;
+  const section = source.context.find(
+    ({ items, tables }) =>
+      items.some(({ title }) => withoutStop(title).startsWith(headline)) ||
+      tables.some(({ rows }) =>
+        rows.some(([name = '', value = '']) => isPair(headline, name, value)),
+      ),
+  );
+  const heading = section?.heading;
+  const tells = heading !== undefined && /\d/.test(heading) && wordCount(heading) >= minTailWords;
+  return tells ? ensureEnd(heading, language) : undefined;
+}
+
+const isPair = (headline: string, name: string, value: string): boolean =>
+  name !== '' && headline.endsWith(value) && headline.toLowerCase().startsWith(name.toLowerCase());
 
 export function writeHero(desk: Desk, headline: string): DraftOf<'hero'> {
   const { input } = desk;
   const above = eyebrowOf(desk, headline);
   const eyebrow = above !== undefined && keyOf(above) !== keyOf(headline) ? above : undefined;
   if (eyebrow !== undefined) desk.claims.mark(eyebrow);
-  const subheadline =
-    ledWords(desk, headline) ??
-    [subheadlineOf(desk), tailOf(desk, headline) ?? ''].filter((text) => text !== '').join(' ');
+  const heard = ledWords(desk, headline);
+  const tail = tailOf(desk, headline);
+  if (tail !== undefined) desk.claims.mark(tail);
+  const owner = ownerOf(desk, headline);
+  const said = subheadlineOf(desk, heard === undefined && tail === undefined ? maxSentences : 1);
+  const subheadline = joinSentences(
+    [tail, heard, said === '' ? undefined : said, owner].filter((text) => text !== undefined),
+    desk.language,
+  );
   const image = bestImage(desk);
   return {
     type: 'hero',
@@ -80,7 +120,7 @@ export function writeHero(desk: Desk, headline: string): DraftOf<'hero'> {
     headline,
     ...(subheadline === '' ? {} : { subheadline }),
     ...(image === undefined ? {} : { imageAssetId: image.assetId }),
-    actionIds: heroActions(input.page).slice(0, 2),
+    actionIds: heroActions(input.page).slice(0, shownAbove),
   };
 }
 
@@ -88,8 +128,9 @@ function chooseHeadline(desk: Desk): string {
   const { source, input, whom } = desk;
   const found = [
     ...ledHeadlines(desk).slice(0, maxTried),
-    ...headlinesOf(desk).slice(0, maxTried),
+    ...headlinesOf(desk, worthAHeadline).slice(0, maxTried),
     firstSentence(desk),
+    ...headlinesOf(desk).slice(0, maxTried),
     source.product,
     whom.company ?? whom.full ?? whom.group,
     plainText(input.audience.name),
@@ -142,6 +183,9 @@ function eyebrowOf({ whom, phrases, input, language }: Desk, headline: string): 
     : undefined;
 }
 
+/** So many buttons stand in the hero. */
+export const shownAbove = 2;
+
 export function heroActions(page: Desk['input']['page']): string[] {
   const ids = page.actions.map((action) => action.actionId);
   const header = ids.filter((id) => id === page.headerActionId);
@@ -177,10 +221,20 @@ function firstSentence(desk: Desk): string | undefined {
   const first = openingSentence(desk) ?? desk.source.context[0]?.items[0]?.title;
   if (first === undefined) return undefined;
   const line = withoutStop(shortened(first));
-  return invitationIn(line)?.name ?? line;
+  return invitationIn(line)?.name ?? firstClause(line);
 }
 
-function subheadlineOf(desk: Desk): string {
+const maxSentences = 2;
+const maxOpening = 14;
+
+/** `… cares for the elderly from Monday to Friday, from 8:30 to 19:00, in Ruzafa`: the rest follows below. */
+function firstClause(line: string): string {
+  if (wordCount(line) <= maxOpening) return line;
+  const head = /^[^,;:：、]{20,}?(?=[,;、])/u.exec(line)?.[0] ?? '';
+  return wordCount(head) >= 6 ? head : line;
+}
+
+function subheadlineOf(desk: Desk, most: number): string {
   const { source, claims, language } = desk;
   const given = source.subheadline === undefined ? [] : [ensureEnd(source.subheadline, language)];
   const [opening = '', ...following] = openingOf(desk)?.paragraphs.map(({ text }) => text) ?? [];
@@ -204,7 +258,7 @@ function subheadlineOf(desk: Desk): string {
     .filter((sentence, at, all) => all.indexOf(sentence) === at)
     .filter((sentence) => dated === when || sentence !== when)
     .filter((sentence) => claims.isFresh(sentence));
-  const kept = leading(fresh, maxSubheadline).slice(0, 2);
+  const kept = leading(fresh, maxSubheadline).slice(0, most);
   return joinSentences(kept.filter(claims.claim), language);
 }
 

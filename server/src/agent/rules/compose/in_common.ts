@@ -73,7 +73,7 @@ export function touches({ language }: Desk, clause: string, answer: Answer): boo
   const held = stemsIn(answer, language);
   return (
     stemsOf(clause, language).some(
-      (term) => term.length >= 4 && held.some((other) => begins(term, other)),
+      (term) => term.length >= 4 && !plain.has(term) && held.some((other) => begins(term, other)),
     ) ||
     wideRuns(clause).some((run) => about.includes(run)) ||
     [...conceptsIn(clause, language)].some((concept) => spokenOf(answer, language).has(concept))

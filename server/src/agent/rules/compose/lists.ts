@@ -41,7 +41,7 @@ export function listBlock(desk: Desk, section: Section, limits: SectionLimits): 
   if (stats.length > 0) return statsBlock(desk, stats);
   const kept = steps
     ? shown.slice(0, limits.items + 2)
-    : itemsByFit(desk, section, shown).slice(0, limits.items);
+    : liftedLast(desk, itemsByFit(desk, section, shown).slice(0, limits.items));
   const items = kept.flatMap((item) => claimItem(desk, item));
   if (items.length === 0) return undefined;
   const chunkIds = citing(kept);
@@ -50,6 +50,14 @@ export function listBlock(desk: Desk, section: Section, limits: SectionLimits): 
   const unlinked = items.map(({ url, ...item }) => item);
   return { type: steps ? 'steps' : 'benefits', chunkIds, items: unlinked };
 }
+
+/** What the reader has just read in the headline stands last, or not at all where much else is told. */
+function liftedLast({ claims }: Desk, items: readonly Item[]): Item[] {
+  const isSaid = ({ title, text }: Item): boolean => claims.isLifted(title) && text === undefined;
+  const others = items.filter((item) => !isSaid(item));
+  return others.length >= manyOthers ? others : [...others, ...items.filter(isSaid)];
+}
+const manyOthers = 4;
 
 /** A recap is told as it happened, a deck as it was written; any other list by what fits. */
 function itemsByFit(desk: Desk, { heading }: Section, items: readonly Item[]): Item[] {

@@ -140,12 +140,14 @@ function nearest(
     held: counted.filter((answer) => spokenOf(answer, desk.language).has(concept)).length,
   }));
   // `It is 50 minutes from Woerden, so how often can I work from home?` asks what its end asks.
-  const end = new Set(stemsOf(sentence.split(/[,;:–—]\s/).at(-1) ?? '', desk.language));
+  // `My biggest headache is tronc, the tax office wrote to us` names first what it fears.
+  const worry = isWorry(sentence);
+  const end = new Set(stemsOf(sentence.split(/[,;:–—]\s/).at(worry ? 0 : -1) ?? '', desk.language));
   const wanted = asks ? [] : desk.commands.lead.flatMap((text) => termsOf(text, desk.language));
   const priceAlone = asks && howMuch.test(sentence) && clausesOf(sentence).length < 2;
   let best: Found | undefined;
   // Who asks about a system by its name wants to read of just that.
-  const called = isWorry(sentence)
+  const called = worry
     ? []
     : namesIn(askedIn(sentence), desk.language).filter((name) =>
         answers.some(({ about }) => hasWord(about, name)),
@@ -162,7 +164,9 @@ function nearest(
     const common = concepts.filter(({ concept }) => of.has(concept));
     const spoken = common.reduce((sum, { held: all }) => sum + 1.4 / Math.sqrt(1 + all), 0);
     // What was said to a question of its own speaks to something told only if both are about one thing.
-    const named = answer.answers && shared.some((term) => isAskedAbout(term, answer, counted));
+    const named =
+      answer.answers &&
+      shared.some((term) => isAskedAbout(term, answer, counted) || isSystem(term, sentence));
     if (!asks && answer.answers && shared.length < 2 && spoken === 0 && runs.length === 0 && !named)
       continue;
     // A session is named in a word or two: one in common is no answer.
@@ -189,7 +193,7 @@ function nearest(
       (asks && whoWord.test(sentence) && saysWho(answer) ? 1.5 : 1) *
       (asksOtherwise(sentence, answer.question) ? 0.5 : 1);
     const asked = (term: string): number =>
-      (asks && end.has(term)) || isName(term, sentence, desk.language) ? 2 : 1;
+      (asks && end.has(term)) || (!worry && isName(term, sentence, desk.language)) ? 2 : 1;
     const score =
       shared.reduce(
         (sum, term) => sum + weightOf(term, counted) * asked(term),
@@ -208,7 +212,8 @@ const asksOtherwise = (sentence: string, question: string | undefined): boolean 
   question !== undefined &&
   isQuestion(sentence) &&
   !takesYesOrNo(sentence) &&
-  whoWord.test(question) !== whoWord.test(sentence);
+  whoWord.test(question) &&
+  !whoWord.test(sentence);
 
 /** Says who: it was asked of it, or we do it. */
 export const saysWho = ({ answers, about, text }: Answer): boolean =>

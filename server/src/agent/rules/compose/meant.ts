@@ -7,7 +7,7 @@ import { isAkin } from './led.ts';
 /** Called by these, an entry of a list is still called by something else. */
 const ofKind = new Set(
   termsOf(
-    'option options plan plans package packages tier version variant site office location product offer section part price prices story model paket pakete option optionen variante tarif standort büro angebot modell formule formules offre option site modalidad modalidades opción opciones plan sede oferta versión modalità opzione opzioni piano formula sede offerta plano planos opção pacote sede abonnement abonnementen optie pakket vestiging locatie kantoor wariant pakiet oddział プラン コース topic subject thema sujet tema argomento assunto onderwerp temat request demand question wish concern anfrage wunsch frage demande requête petición pregunta solicitud richiesta domanda pedido pergunta aanvraag vraag wens prośba pytanie',
+    'option options plan plans package packages tier version variant site office location product offer section part price prices story model paket pakete option optionen variante tarif standort büro angebot modell formule formules offre option site modalidad modalidades opción opciones plan sede oferta versión modalità opzione opzioni piano formula sede offerta plano planos opção pacote sede abonnement abonnementen optie pakket vestiging locatie kantoor wariant pakiet oddział プラン コース topic subject thema sujet tema argomento assunto onderwerp temat request demand question wish concern anfrage wunsch frage demande requête petición pregunta solicitud richiesta domanda pedido pergunta aanvraag vraag wens prośba pytanie rate percentage taux tasa tasso taxa percentage odsetek wskaźnik fact fait hecho fatto facto tatsache feit',
   ),
 );
 const without =

@@ -6,8 +6,9 @@ import { rangeIn } from '../fit/ranges.ts';
 import type { Answer } from './answers.ts';
 import { howMuch } from './asking.ts';
 import type { Desk } from './desk.ts';
-import { touches } from './in_common.ts';
+import { namesAny, wideRuns } from './in_common.ts';
 import { bestAnswer, type Found, stepIn } from './matching.ts';
+import { namedColumn } from './named_column.ts';
 
 const maxRows = 4;
 /** A guess has less. */
@@ -43,7 +44,11 @@ export function priceReply(
   if (direct && isPriceOf(desk, sentence, direct, rows)) return undefined;
   const [table] = new Set(rows.flatMap((row) => row.table ?? []));
   const listed = rows.filter((row) => row.table === table);
-  const named = listed.filter((row) => sentences.some((told) => touchesName(desk, told, row)));
+  const asked = listed.filter((row) => touchesName(desk, sentence, row));
+  const named =
+    asked.length > 0
+      ? asked
+      : listed.filter((row) => sentences.some((told) => touchesName(desk, told, row)));
   const shown = named.length > 0 && named.length < listed.length ? named : listed;
   return shown.length === 0 || shown.length > maxRows
     ? undefined
@@ -81,22 +86,20 @@ function isPriceOf(
 /** `500 boxes of size M`: of the figures of a row, the one below what they named. */
 function ofColumn(answer: Answer, sentences: readonly string[]): Answer {
   const { row = [], table } = answer;
-  const [name = '', ...cells] = row;
-  const heads = (table?.columns ?? []).slice(1);
-  if (cells.filter((cell) => hasAmount(cell)).length < 2) return answer;
-  const said = new Set(sentences.flatMap((sentence) => wordsOf(sentence)));
-  const [at = -1, ...more] = heads.flatMap((head, n) => {
-    const first = wordsOf(head)[0] ?? '';
-    return first !== '' && said.has(first) && hasAmount(cells[n] ?? '') ? [n] : [];
-  });
-  if (at === -1 || more.length > 0) return answer;
-  const head = (heads[at] ?? '').replace(/\s?[(（].*$/u, '');
-  return { ...answer, text: `${name}: ${head} ${cells[at]}.` };
+  const columns = table?.columns ?? [];
+  const at = namedColumn(columns, [row], sentences);
+  if (at === undefined) return answer;
+  const head = (columns[at] ?? '').replace(/\s?[(（].*$/u, '');
+  return { ...answer, text: `${row[0]}: ${head} ${row[at]}.` };
 }
 
 /** They spoke of just what this row is the price of; a word that another row has too tells nothing. */
 export function touchesName(desk: Desk, told: string, answer: Answer, other = ''): boolean {
   const shared = new Set(wordsOf(fold(other)));
   const own = wordsOf(answer.row?.[0] ?? '').filter((word) => !shared.has(fold(word)));
-  return own.length > 0 && touches(desk, told, { ...answer, about: own.join(' ') });
+  const name = own.join(' ');
+  return (
+    own.length > 0 &&
+    (namesAny(desk, told, name) || wideRuns(told).some((run) => name.includes(run)))
+  );
 }

@@ -2,10 +2,12 @@
 // off the page and why. Short, and in the language of the page.
 import type { LeftOut, LeftOutReason } from '../../../claims/claims.ts';
 import { codePoints } from '../../../platform/text/length.ts';
+import { doubtPhrase } from '../text/doubt_phrases.ts';
 import { instructionPhrases } from '../text/instruction_phrases.ts';
 import { replyPhrases } from '../text/phrases.ts';
 import type { Composition } from './compose.ts';
 import type { Desk } from './desk.ts';
+import { doubtsOn } from './doubts.ts';
 import { judgeCommands, type Verdict } from './followed.ts';
 
 const shortContext = 80;
@@ -23,6 +25,8 @@ export function reportOn(desk: Desk, { content, leading, leftOut }: Composition)
   said.push(...onInstructions(desk, content));
   const omitted = omissions(leftOut, phrases);
   if (omitted !== undefined) said.push(omitted);
+  for (const { claim, note } of doubtsOn(content, leftOut, language))
+    said.push(doubtPhrase(language, clip(claim), clip(note)));
   if (source.context.length === 0 || input.page.pageContext.trim().length < shortContext)
     said.push(phrases.little);
   return said;

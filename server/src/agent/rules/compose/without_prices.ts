@@ -24,6 +24,10 @@ export const tellsPrice = (text: string): boolean => hasAmount(text) && !gained.
 const asksPrice =
   /(?<!\p{L})(?:pric\p{L}+|discounts?|fees?|costs?|how much|preise?\p{L}*|rabatt\p{L}*|kosten|kostet|prix|tarifs?|remises?|combien|precios?|descuentos?|cuánto cuesta|prezz\p{L}+|scont\p{L}+|quanto costa|preços?|descontos?|quanto custa|prijs\p{L}*|korting\p{L}*|cen\p{L}{1,2}|rabat\p{L}*|zniżk\p{L}+)(?!\p{L})|料金|価格|割引|いくら|الأسعار|السعر|خصم/iu;
 
+/** `At our own cost` names no price. */
+const atWhoseCost =
+  /(?<!\p{L})(?:at (?:our|no|your|the|my)?\s?(?:own |extra |additional )?(?:cost|expense)|at cost|auf (?:unsere|ihre|deine) kosten|ohne (?:weitere |zusätzliche )?kosten|à nos frais|sans (?:frais|surcoût)|sin coste|a nuestro cargo|a nostre spese|senza costi|sem custos?(?: extra)?|por nossa conta|op onze kosten|zonder (?:extra )?kosten|na nasz koszt|bez (?:dodatkowych )?kosztów)(?!\p{L})/giu;
+
 const labelled = /^(\p{Lu}[^.:：!?]{1,50}|[\p{scx=Han}\p{scx=Katakana}]{2,12})\s?[:：]/u;
 
 export function sectionsWithoutPrices(list: readonly Section[]): Section[] {
@@ -67,7 +71,7 @@ export const questionsWithoutPrices = (list: readonly Question[]): Question[] =>
       return [];
     }
     const left = sentencesOf(answer, 'und').filter(
-      (one) => !tellsPrice(one) && !asksPrice.test(one),
+      (one) => !tellsPrice(one) && !asksPrice.test(one.replace(atWhoseCost, '')),
     );
     const gap = /[。！？]/.test(answer) ? '' : ' ';
     return left.length === 0 ? [] : [{ ...entry, answer: left.join(gap) }];

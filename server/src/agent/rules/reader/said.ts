@@ -1,6 +1,7 @@
 // What the reader said or sent themselves, sentence by sentence, without the frames
 // of mails. Only records that came from them count, and of a call only their own lines.
 
+import { withoutStamps } from '../../../claims/screen/chat.ts';
 import { isSignOff } from '../../../claims/screen/marks.ts';
 import { findTalk, speechIn } from '../../../claims/screen/talk.ts';
 import { plainText, visibleLines } from '../../../platform/text/inline.ts';
@@ -88,7 +89,7 @@ function textsIn(value: unknown, key = '', depth = 0): Sent[] {
 const signature = /^\s*(?:--|__|—)\s*$/u;
 
 function sentencesFrom(raw: string, names: readonly string[], language: string): string[] {
-  const lines = turnsIn(visibleLines(raw.slice(0, maxSaid)), names);
+  const lines = turnsIn(withoutStamps(visibleLines(raw.slice(0, maxSaid))), names);
   const speech = speechIn(lines);
   if (speech.length > 0) {
     return speech
@@ -178,7 +179,8 @@ function sentencesIn(raw: string, language: string): string[] {
     );
 }
 
-const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
+const capital = (text: string): string =>
+  text.replace(/^[¿¡"“„«]?\p{Ll}/u, (start) => start.toLocaleUpperCase());
 
 const isSaying = (sentence: string): boolean =>
   sentence.length <= 400 &&

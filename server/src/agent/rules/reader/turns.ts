@@ -1,4 +1,5 @@
 // Who says what in the record of a call: `Ann: … Ben: …`, line by line or pasted as one.
+import { withoutStamps } from '../../../claims/screen/chat.ts';
 import { isGivenName } from '../../../claims/screen/given_names.ts';
 import { visibleLines } from '../../../platform/text/inline.ts';
 import { fold } from '../../../platform/text/words.ts';
@@ -12,12 +13,12 @@ export const namesOf = (name: string | undefined): string[] =>
 
 /** `Ann: … Ben: …` on one line, as transcripts are pasted: a line for each turn. */
 const latin =
-  "\\p{Lu}[\\p{L}’'.-]{1,30}(?:\\s(?:\\p{Lu}|(?:de|van|von|der|den|da|di|du|del|ten|zu)\\s)[\\p{L}’'.-]{1,30}){0,3}";
+  "[\\p{Lu}\\p{sc=Arabic}][\\p{L}’'.-]{1,30}(?:\\s(?:[\\p{Lu}\\p{sc=Arabic}]|(?:de|van|von|der|den|da|di|du|del|ten|zu)\\s)[\\p{L}’'.-]{1,30}){0,3}";
 const wide =
   '[\\p{sc=Han}\\p{sc=Katakana}ー・]{1,8}(?:[ \\u3000][\\p{sc=Han}\\p{sc=Katakana}ー]{1,6})?';
 const bracket = '(?:\\s?[(（][^()（）]{2,40}[)）])?';
 const nextTurn = new RegExp(
-  `(?<=[.!?…。？！]["”»」]?\\s{0,3})(?=(?:${latin}${bracket}\\s?:\\s|${wide}${bracket}[:：]))`,
+  `(?<=[.!?…。？！؟]["”»」]?\\s{0,3})(?=(?:${latin}${bracket}\\s?:\\s|${wide}${bracket}[:：]))`,
   'gu',
 );
 const turn = new RegExp(
@@ -107,7 +108,9 @@ const maxRecord = 20_000;
 /** The turns of a talk with the reader; none where only one side has a name. */
 export function talkIn(raw: string, names: readonly string[]): Turn[] {
   const turns: Turn[] = [];
-  for (const line of visibleLines(raw.slice(0, maxRecord)).flatMap((one) => one.split(nextTurn))) {
+  for (const line of withoutStamps(visibleLines(raw.slice(0, maxRecord))).flatMap((one) =>
+    one.split(nextTurn),
+  )) {
     const found = turnIn(line);
     const theirs = found !== undefined && isReader(found.speaker, names);
     const last = turns.at(-1);

@@ -6,7 +6,7 @@ import { isEnded, sentencesOf } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import type { AgentInput } from '../../agent.ts';
 import { yesOrNo } from '../compose/claims.ts';
-import { textsOf } from '../compose/texts.ts';
+import { headingOf, textsOf } from '../compose/texts.ts';
 
 const validate = makeValidator(formats)(PageContentSchema, 'body');
 
@@ -50,14 +50,22 @@ function repeatedIds({ blocks }: PageContent): string[] {
 
 const lists = new Set<string>(['benefits', 'steps', 'stats', 'cards']);
 
-/** The headline may be an entry of a list, and the list keeps it. */
+/**
+ * The headline may be an entry of a list, and the list keeps it; whose figure it is, which the
+ * heading of the list says, then stands below the headline too.
+ */
 function repeatedSentences({ blocks }: PageContent): string[] {
   const seen = new Set<string>();
   const [hero] = blocks;
   const headline = hero?.type === 'hero' ? keyOf(hero.headline) : '';
+  const below = hero?.type === 'hero' ? keyOf(hero.subheadline ?? '') : '';
   return blocks
     .flatMap((block) =>
-      textsOf(block).filter((text) => !(lists.has(block.type) && keyOf(text) === headline)),
+      textsOf(block).filter(
+        (text) =>
+          !(lists.has(block.type) && keyOf(text) === headline) &&
+          !(text === headingOf(block) && /\d/.test(text) && below.endsWith(keyOf(text))),
+      ),
     )
     .flatMap((text) => sentencesOf(text, 'en'))
     .filter((sentence) => {

@@ -25,4 +25,5 @@ export const ar: ConceptWords = {
   support: 'دعم',
   failure: 'عطل أعطال',
   medication: 'دواء أدوية حبوب',
+  growth: 'توسيع',
 };

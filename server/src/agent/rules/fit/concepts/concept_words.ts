@@ -83,6 +83,7 @@ export const concepts = [
   'supervision',
   'absence',
   'medication',
+  'growth',
   'monday',
   'tuesday',
   'wednesday',

@@ -80,11 +80,13 @@ export const de: ConceptWords = {
   friday: 'freitag',
   saturday: 'samstag sonnabend wochenend',
   sunday: 'sonntag wochenend',
-  failure: 'ausfall ausfallen ausfallt kaputt defekt storung panne',
+  failure:
+    'ausfall ausfallen ausfallt kaputt defekt storung panne passt-nicht nicht-passt passungsfehl beschad schaden',
   investment: 'investition investieren anschaffungskosten vorleistung',
   induction: 'einarbeit einweisung',
   back: 'rucken ruckens bandscheibe',
   supervision: 'trainer trainerin anleitung beaufsicht',
   absence: 'verpass fehlen nachhol',
   medication: 'medikament medikamente tablette tabletten arznei pillen',
+  growth: 'erweiter anbau anbauen wachsen aufstock',
 };

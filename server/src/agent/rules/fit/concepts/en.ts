@@ -35,7 +35,8 @@ export const en: ConceptWords = {
   childcare: 'childcare nursery creche babysit kindergarten',
   pets: 'pet pets dog dogs cat cats puppy',
   visit: 'visit visits viewing tour tours walkthrough openday',
-  trial: 'trial trials pilot pilots tryout sample samples taster tasting prototype',
+  trial:
+    'trial trials pilot pilots tryout sample samples taster tasting prototype before-we-decide before-deciding',
   settling: 'settle settling settle-in acclimat',
   storage: 'little-space no-space short-of-space storage warehouse warehousing stockpile stored',
   smallRuns: 'batch batches minimum small-batch smallest run$ runs',
@@ -81,11 +82,13 @@ export const en: ConceptWords = {
   friday: 'friday fridays fri',
   saturday: 'saturday saturdays sat weekend weekends',
   sunday: 'sunday sundays sun weekend weekends',
-  failure: 'fail fails failure failing break$ breaks broken breakdown fault faults',
+  failure:
+    'fail fails failure failing break$ breaks broken breakdown fault faults goes-wrong went-wrong damage damaged damages',
   investment: 'capex capital outlay upfront invest investment',
   induction: 'induction mentor buddy',
   back: 'backache spine lumbar back-pain',
   supervision: 'coach coaches supervis instructor instructors',
   absence: 'absent absence missed catch-up',
   medication: 'medicine medicines medication tablets pills drug drugs prescription',
+  growth: 'extend extension expand expansion growing',
 };

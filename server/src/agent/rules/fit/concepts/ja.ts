@@ -33,7 +33,7 @@ export const ja: ConceptWords = {
   childcare: '託児 保育',
   pets: 'ペット 愛犬 愛猫',
   visit: '見学 訪問 下見 内覧',
-  trial: '体験 試し 試食 試作 トライアル サンプル お試し',
+  trial: '体験 試し 試食 試作 トライアル サンプル お試し 試す 試用 試験',
   storage: '保管 倉庫 預け 預かり 在庫',
   smallRuns: '小ロット 少量 部から 個から 枚から 少部数 最小',
   language: '言語 外国語 翻訳 英語 多言語 か国語',
@@ -81,4 +81,5 @@ export const ja: ConceptWords = {
   supervision: '指導 インストラクター',
   absence: '欠席 振替',
   medication: '薬 服薬 投薬',
+  growth: '増設 拡張 増や',
 };

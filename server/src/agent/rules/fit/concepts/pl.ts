@@ -79,11 +79,12 @@ export const pl: ConceptWords = {
   friday: 'piatek piatki',
   saturday: 'sobot weekend',
   sunday: 'niedziel weekend',
-  failure: 'awari zepsu usterk',
+  failure: 'awari zepsu usterk uszkod szkod',
   investment: 'inwestyc wklad$',
   induction: 'wdrozeni$ wdrozenie$',
   back: 'plecy plecow kregoslup',
   supervision: 'trener instruktor nadzor',
   absence: 'nieobecn opuszcz odrabia',
   medication: 'lekarstw lekow$ leki$ tabletk tabletek',
+  growth: 'rozbud rozszerz rosnac',
 };

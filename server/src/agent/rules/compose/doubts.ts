@@ -1,0 +1,67 @@
+// Claims of a page that a note puts in doubt: `The 4 places are 2`, among what was left out, speaks of the page's own
+// `4 places`. The claim stays, for the source makes it, and the team is told.
+import type { LeftOut } from '../../../claims/claims.ts';
+import { type Figure, figuresIn } from '../../../claims/figures.ts';
+import { eachText } from '../../../claims/texts.ts';
+import type { PageContent } from '../../../content/content.ts';
+import { sentencesOf } from '../../../platform/text/sentences.ts';
+import { stemsOf } from './in_common.ts';
+
+export interface Doubt {
+  /** The sentence on the page. */
+  claim: string;
+  note: string;
+}
+
+const notes: ReadonlySet<LeftOut['reason']> = new Set(['unsure', 'internal']);
+const maxDoubts = 3;
+const maxNote = 400;
+
+export function doubtsOn(
+  content: PageContent,
+  leftOut: readonly LeftOut[],
+  language: string,
+): Doubt[] {
+  const remarks = leftOut.filter(
+    ({ reason, text, pointer }) =>
+      notes.has(reason) && pointer === undefined && text.length <= maxNote && /\d/.test(text),
+  );
+  if (remarks.length === 0) return [];
+  const claims = new Set<string>();
+  eachText(content.blocks, (text, { blockType }) => {
+    if (blockType === 'form' || !/\d/.test(text)) return;
+    for (const sentence of sentencesOf(text, language)) claims.add(sentence);
+  });
+  const doubts = new Map<string, Doubt>();
+  for (const { text: note } of remarks) {
+    const claim = [...claims].find((sentence) => speaksOf(note, sentence, language));
+    if (claim !== undefined && !doubts.has(note)) doubts.set(note, { claim, note });
+  }
+  return [...doubts.values()].slice(0, maxDoubts);
+}
+
+/** Of `0.2%` a note may say `the 0.2`; 10 days are no 10%. */
+function isSame(one: Figure, other: Figure): boolean {
+  if (one.key === other.key) return true;
+  const [, first = ''] = one.key.split(' ');
+  const [, second = ''] = other.key.split(' ');
+  const numbers = [one, other].every(({ kind }) => kind === 'number' || kind === 'percentage');
+  return numbers && first === second && first.includes('.');
+}
+
+/** A note that repeats the figure of a claim speaks of that claim; what is said of a price is a deal, and no doubt. */
+function speaksOf(note: string, claim: string, language: string): boolean {
+  const own = figuresIn(claim);
+  if (own.some(({ kind }) => kind === 'amount')) return false;
+  const named = figuresIn(note);
+  const shared = own.filter((figure) => named.some((other) => isSame(figure, other)));
+  if (shared.length === 0) return false;
+  // `1.4`, `97%` and `4 June` are there for no other reason; a plain number may be.
+  const telling = shared.some(
+    ({ kind, key }) => kind === 'date' || kind === 'percentage' || key.includes('.'),
+  );
+  if (telling || new Set(shared.map(({ key }) => key)).size > 1) return true;
+  const held = new Set(stemsOf(claim, language));
+  return stemsOf(note, language).some((stem) => stem.length >= minStem && held.has(stem));
+}
+const minStem = 4;

@@ -1,0 +1,106 @@
+// What the page's button starts, in the words of the sources: the step it is, what follows it, or the
+// line that describes it. `Book a site visit` is headed by `First step: site visit, 45 minutes`.
+import { plainText } from '../../../platform/text/inline.ts';
+import { hasAmount } from '../../../platform/text/money.ts';
+import { ensureEnd, withoutStop } from '../../../platform/text/sentences.ts';
+import { wordsOf } from '../../../platform/text/words.ts';
+import type { AgentAction } from '../../agent.ts';
+import type { Section } from '../context/reading.ts';
+import { clock, wordCount } from './claim_lines.ts';
+import type { Desk } from './desk.ts';
+import { entryIn } from './labels.ts';
+import { smallFirst } from './lead_line.ts';
+import { isStepsSection } from './lists.ts';
+import { meantBy } from './meant.ts';
+
+export interface Move {
+  heading: string;
+  text?: string;
+}
+
+interface Step {
+  title: string;
+  /** `Month 1`, where the steps are dated. */
+  when?: string;
+  next?: string;
+  /** Nothing comes before it. */
+  first: boolean;
+}
+
+const enough = 0.5;
+const maxHeading = 90;
+const maxSteps = 60;
+const minNextWords = 3;
+
+export function moveOf(desk: Desk, { buttonTitle }: AgentAction): Move | undefined {
+  const meant = meantBy(namedBy(plainText(buttonTitle), desk.language), desk.language);
+  const best = <T>(entries: readonly T[], textOf: (entry: T) => string): T | undefined =>
+    entries
+      .filter((entry) => textOf(entry).length <= maxHeading && !hasAmount(textOf(entry)))
+      .map((entry) => ({ entry, share: meant.share(textOf(entry)) }))
+      .filter(({ share }) => share >= enough)
+      .sort((a, b) => b.share - a.share)[0]?.entry;
+  const step = best(desk.source.context.flatMap(stepsIn).slice(0, maxSteps), ({ title }) => title);
+  if (step && desk.phrases.nextStep !== undefined) return asMove(desk, step);
+  const line = best(labelledLines(desk), ({ title }) => title);
+  if (!line) return undefined;
+  // It stands here, and nowhere else.
+  desk.claims.mark(line.whole);
+  return { heading: line.title, text: ensureEnd(line.text, desk.language) };
+}
+
+/** The button without its verb, which stands first, and last in German: `site visit`. */
+function namedBy(title: string, language: string): string {
+  const words = title.split(/\s+/);
+  const rest = language === 'de' ? words.slice(0, -1) : words.slice(1);
+  const named = rest.join(' ').replace(/[\d+][\d ()/.-]{3,}/g, ' ');
+  return wordsOf(named).length === 0 ? title : named;
+}
+
+/** Steps and dated stages; the hours of a day lead nowhere. */
+function stepsIn(section: Section): Step[] {
+  const { items, tables } = section;
+  const listed = isStepsSection(section)
+    ? items.map(({ title }) => [undefined, title] as const)
+    : [];
+  const dated = tables
+    .filter(({ kind, rows }) => kind === 'agenda' && !rows.some(([when = '']) => clock.test(when)))
+    .flatMap(({ rows }) => rows.map(([when, title = '']) => [when, title] as const));
+  return [listed, dated].flatMap((steps) =>
+    steps.map(([when, title], at) => {
+      const next = steps[at + 1]?.[1];
+      return {
+        title,
+        first: at === 0,
+        ...(when === undefined ? {} : { when }),
+        ...(next === undefined ? {} : { next }),
+      };
+    }),
+  );
+}
+
+function asMove(desk: Desk, { title, when, next, first }: Step): Move {
+  const { phrases, language } = desk;
+  const small = smallFirst(withoutStop(title), desk);
+  const colon = language === 'fr' ? '\u00A0: ' : language === 'ja' ? '：' : ': ';
+  const named = first ? phrases.firstStep?.(small) : undefined;
+  const heading =
+    when === undefined
+      ? (named ?? `${phrases.nextStep ?? ''}${colon}${small}`)
+      : `${when}${colon}${small}`;
+  const after =
+    next === undefined || hasAmount(next) || wordCount(next) < minNextWords
+      ? undefined
+      : phrases.afterThat?.(smallFirst(next, desk));
+  return { heading, ...(after === undefined ? {} : { text: ensureEnd(after, language) }) };
+}
+
+const labelledLines = ({ source }: Desk): { title: string; text: string; whole: string }[] =>
+  source.context.slice(0, maxSteps).flatMap(({ paragraphs, heading }) =>
+    heading === undefined
+      ? paragraphs.flatMap(({ text }) => {
+          const entry = entryIn(text);
+          return entry ? [{ ...entry, whole: text }] : [];
+        })
+      : [],
+  );

@@ -1,0 +1,65 @@
+// What a wish of the team asks for beyond its words: `start with the results` is answered by a figure,
+// `with breakdowns` by what happens then, `with how much time it saves` by hours.
+import { hasAmount } from '../../../platform/text/money.ts';
+import { isQuestion } from '../context/questions.ts';
+import { conceptsIn } from '../fit/concepts.ts';
+import { changes, compares, ofTerms, ofTime, tellingFigure } from './claim_lines.ts';
+import { isOfTrouble, namesTrouble, withoutTrouble } from './conditions.ts';
+import type { Desk } from './desk.ts';
+import { meantBy } from './meant.ts';
+
+const results =
+  /^(?:the |den |die |les |los |las |i |gli |os |as |de |het )?(?:results?|outcomes?|numbers|figures|success\p{L}{0,4}|ergebnis\p{L}{0,5}|erfolg\p{L}{0,3}|zahlen|résultats?|chiffres|resultados?|cifras|números|risultat[oi]|numeri|resultat(?:en)?|resultaten|cijfers|wynik\p{L}{0,3}|liczb\p{L}{0,3})(?!\p{L})|実績|成果|効果|数字|النتائج/iu;
+const accuracy =
+  /(?<!\p{L})(?:accura\p{L}{1,3}|precis\p{L}{0,5}|genauigkeit|précision|precisión|precisione|precisão|nauwkeurigheid|dokładnoś\p{L}{1,3})(?!\p{L})|精度/iu;
+const breakdowns =
+  /^(?:the |den |die |les |las |los |i |gli |as |os |de )?(?:breakdowns?|outages?|failures?|faults?|störung(?:en)?|ausfälle?n?|pannen?|pannes?|averías?|fallos?|guast[oi]|avarias?|falhas?|storing(?:en)?|pech|uitval|awari\p{L}{1,3}|usterk\p{L}{1,3})(?!\p{L})|故障|トラブル/iu;
+const free =
+  /(?<!\p{L})(?:free(?: of charge)?|costs? nothing|no (?:fixed )?costs?|kostenlos\p{L}{0,2}|kostenfrei|nichts (?:fixes )?kostet|gratuit\p{L}{0,4}|ne coûte rien|gratis|sin coste|no cuesta nada|non costa (?:niente|nulla)|sem custos?|não custa nada|kosteloos|kost niets|bezpłatn\p{L}{1,3}|za darmo|nic nie kosztuje)(?!\p{L})|無料/iu;
+const nothing = /(?<![\d.,])0\s?[€$£]|[€$£]\s?0(?![\d.,])/u;
+/** `If a van stops, …`, `Gaat er iets stuk, …`. */
+const condition =
+  /^(?:if|when|should|wenn|falls|fällt|geht|si|quand|en cas d[e’']|se|quando|caso|als|wanneer|gaat|valt|bij (?:storing|pech|uitval)|jeśli|jeżeli|gdy|w razie)\s|(?:とき|場合|際|たら)[はに、]/iu;
+
+/** Counted, compared, or of a year that is over. */
+const isResult = (text: string): boolean =>
+  /\d/.test(text) &&
+  (compares.test(text) || ofYear.test(text) || (tellingFigure(text) && /[%％]/.test(text)));
+const ofYear =
+  /(?<!\d)20\d\d(?!\d)|(?<!\p{L})(?:last year|letztes jahr|im letzten jahr|l[’']an dernier|l[’']année dernière|el año pasado|l[’']anno scorso|no ano passado|vorig jaar|w zeszłym roku)(?!\p{L})|昨年/iu;
+
+const kinds: readonly [asks: (wish: string) => boolean, tells: (text: string) => boolean][] = [
+  [
+    (wish) => results.test(wish),
+    (text) => isResult(text) && !hasAmount(text) && !ofTerms.test(text) && !isQuestion(text),
+  ],
+  [(wish) => accuracy.test(wish), (text) => /±/u.test(text)],
+  [
+    (wish) => breakdowns.test(wish) || (isOfTrouble(wish) && !namesTrouble(wish)),
+    (text) => condition.test(text),
+  ],
+  [(wish) => free.test(wish), (text) => free.test(text) || nothing.test(text)],
+  [(wish) => ofTime.test(wish), (text) => /\d/.test(text) && changes.test(text)],
+];
+
+/** What answers it in other words than its own. */
+const inOtherWords = 0.8;
+
+/** How much of what is wished for a text says, from 0 to 1; what it stands under counts as said. */
+export function sharing(
+  { language }: Desk,
+  about: string,
+): (text: string, beside?: string) => number {
+  const meant = meantBy(withoutTrouble(about), language);
+  const concepts = conceptsIn(about, language);
+  const wanted = kinds.filter(([asks]) => asks(about));
+  return (text, beside = text) => {
+    const worded = meant.share(beside);
+    if (worded >= 1) return worded;
+    const answered = wanted.some(([, tells]) => tells(text)) ? inOtherWords : 0;
+    if (concepts.size === 0) return Math.max(worded, answered);
+    const spoken = conceptsIn(beside, language);
+    const common = [...concepts].filter((concept) => spoken.has(concept)).length;
+    return Math.max(worded, answered, (common / concepts.size) * inOtherWords);
+  };
+}
