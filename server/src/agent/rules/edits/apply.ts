@@ -39,7 +39,7 @@ import { inLanguageOf } from './reply.ts';
 import type { Refusal, Request, RequestOf } from './requests.ts';
 import { setHeading, setHero, setText } from './set.ts';
 import { setDays } from './set_days.ts';
-import { setValue } from './set_value.ts';
+import { newsIn, setValue } from './set_value.ts';
 import { shorten } from './shorten.ts';
 import { splitOut } from './split_out.ts';
 import { changedIn, rewrite, undo } from './whole_page.ts';
@@ -203,10 +203,13 @@ function applyOnce(editing: Editing, request: Request): Outcome {
       if (request.because === 'undo' && editing.previous) return undo(editing, editing.previous);
       return not(refusals[request.because](request.text), request.because);
     case 'unknown':
-      return not(
-        `I did not understand “${shortened(request.text)}”, so I changed nothing for it.`,
-        'unknown',
-        request.text,
+      return (
+        newsIn(editing, request) ??
+        not(
+          `I did not understand “${shortened(request.text)}”, so I changed nothing for it.`,
+          'unknown',
+          request.text,
+        )
       );
   }
 }

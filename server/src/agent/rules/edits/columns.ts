@@ -13,6 +13,20 @@ const columnWord =
 
 /** Nothing when no column is called so; a word such as `plan` may stand beside its name. */
 export function removeColumn(editing: Editing, named: string): Outcome | undefined {
+  const found = columnIn(editing, named);
+  if (!found) return undefined;
+  const { block, at } = found;
+  const changed = recite(
+    withoutColumns(block, (index) => index === at),
+    editing.desk,
+  );
+  const name = block.columns[at] ?? named;
+  const said = `I removed the column “${name}” from ${nameOf(block)}.`;
+  return done(replaceBlock(editing.blocks, changed), changed, said, [name]);
+}
+
+/** The column that is called so, where only one is. */
+function columnIn(editing: Editing, named: string): { block: Table; at: number } | undefined {
   const { language } = editing.desk;
   const bare = stripArticles(named.replace(columnWord, ' ').replace(/["“”«»„「」]/g, ' '));
   const asked = termsOf(bare, language).filter((term) => !pieceWords.has(term));
@@ -26,19 +40,19 @@ export function removeColumn(editing: Editing, named: string): Outcome | undefin
         terms.every((term) => asked.includes(term)))
     );
   };
-  const found = openBlocks(editing).flatMap((block) => {
+  const [one, more] = openBlocks(editing).flatMap((block) => {
     const at = block.type === 'table' ? block.columns.findIndex(isCalled) : -1;
     return block.type === 'table' && at > 0 && block.columns.length > 2 ? [{ block, at }] : [];
   });
-  const [one, more] = found;
-  if (!one || more) return undefined;
-  const { block, at } = one;
-  const changed = recite(
-    withoutColumns(block, (index) => index === at),
-    editing.desk,
-  );
-  const name = block.columns[at] ?? bare;
-  const said = `I removed the column “${name}” from ${nameOf(block)}.`;
+  return more ? undefined : one;
+}
+
+export function renameColumn(editing: Editing, named: string, name: string): Outcome | undefined {
+  const found = columnIn(editing, named);
+  if (!found) return undefined;
+  const { block, at } = found;
+  const changed = { ...block, columns: block.columns.with(at, name) };
+  const said = `I renamed the column “${block.columns[at]}” to “${name}”.`;
   return done(replaceBlock(editing.blocks, changed), changed, said, [name]);
 }
 

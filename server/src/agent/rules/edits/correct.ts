@@ -2,7 +2,6 @@
 // request speaks of, and a new one is written as the old one was.
 import { figuresIn } from '../../../claims/figures.ts';
 import type { Block } from '../../../content/content.ts';
-import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { termsOf } from '../../../platform/text/words.ts';
 import { mapTexts } from '../compose/texts.ts';
 import {
@@ -12,7 +11,6 @@ import {
   isWithinLimits,
   not,
   type Outcome,
-  openBlocks,
   recite,
   replaceBlock,
   several,
@@ -24,12 +22,10 @@ import type { RequestOf } from './requests.ts';
 import { type Score, scoring, segmentAt, telling } from './scoring.ts';
 import { nameOf } from './section_name.ts';
 import { setValue } from './set_value.ts';
+import { type Placed, putValues, writtenIn } from './spots.ts';
 import { isAkin } from './target.ts';
 
-interface Spot {
-  block: Block;
-  text: string;
-  numeral: Numeral;
+interface Spot extends Placed<Numeral> {
   score: number;
 }
 
@@ -67,9 +63,9 @@ export function correct(editing: Editing, request: RequestOf<'correct'>): Outcom
 
 /** A day of a month is no price: nothing where the places have figures of several kinds. */
 function ofOneKind(spots: readonly Spot[], isOrdinal: boolean): Spot[] {
-  const kinds = spots.map(({ text, numeral }) => {
+  const kinds = spots.map(({ text, value }) => {
     const figure = figuresIn(text).find(
-      ({ start, end }) => start <= numeral.start && numeral.end <= end,
+      ({ start, end }) => start <= value.start && value.end <= end,
     );
     return figure?.kind ?? 'number';
   });
@@ -105,7 +101,7 @@ const together =
 /** `Saturday and Sunday 9 to 20`: where one day is meant, each gets its own hours. */
 function forOneDay(
   editing: Editing,
-  { block, text, numeral }: Spot,
+  { block, text, value: numeral }: Spot,
   wanted: Numeral,
   days: readonly string[],
 ): Outcome | undefined {
@@ -193,72 +189,18 @@ function isEnd(text: string, { start, end: stop }: Numeral, end: 'open' | 'close
   );
 }
 
-/** The date of an entry is no text of its own, and changes all the same. */
-function mapDated(block: Block, change: (text: string, member: string) => string): Block {
-  const mapped = mapTexts(block, change);
-  if (mapped.type !== 'timeline' && mapped.type !== 'plan') return mapped;
-  const items = mapped.items.map((item) =>
-    item.date === undefined ? item : { ...item, date: change(item.date, 'date') },
-  );
-  return { ...mapped, items } as Block;
-}
-
 /** What somebody said stays as it was said. */
 function spotsOf(
   editing: Editing,
   score: Score,
   isMeant: (numeral: Numeral, text: string) => boolean,
 ): Spot[] {
-  const spots: Spot[] = [];
-  const { language } = editing.desk;
-  for (const block of openBlocks(editing)) {
-    if (block.type === 'quote') continue;
-    mapDated(block, (text, member) => {
-      for (const numeral of member === 'said' ? [] : valuesIn(text, language)) {
-        if (!isMeant(numeral, text)) continue;
-        spots.push({ block, text, numeral, score: score(block, text, numeral) });
-      }
-      return text;
-    });
-  }
-  return spots;
+  return writtenIn(editing).flatMap(({ block, path, text }) =>
+    valuesIn(text, editing.desk.language)
+      .filter((value) => isMeant(value, text))
+      .map((value) => ({ block, path, text, value, score: score(block, text, value) })),
+  );
 }
 
-function withNumbers(editing: Editing, spots: readonly Spot[], wanted: Numeral): Outcome {
-  const { desk } = editing;
-  let { blocks } = editing;
-  const changes: string[] = [];
-  const told: string[] = [];
-  for (const { block, text, numeral } of spots) {
-    const now = blocks.find(({ componentId }) => componentId === block.componentId);
-    const { start, end } = numeral;
-    const after = `${text.slice(0, start)}${writtenAs(numeral, wanted, desk.language)}${text.slice(end)}`;
-    const changed = now && mapDated(now, (other) => (other === text ? after : other));
-    if (!changed || !isWithinLimits(changed)) continue;
-    blocks = replaceBlock(blocks, recite(changed, desk));
-    const [was, is] = sentenceAt(text, after, start, desk.language);
-    changes.push(`“${was}” to “${is}” in ${nameOf(block)}`);
-    told.push(is);
-  }
-  const [first] = spots;
-  if (changes.length === 0 || !first) return not('That does not fit there.', 'tooLong');
-  const dictated = [...dictatedIn(editing.blocks, blocks, desk.language), ...told];
-  const said = `I changed ${changes.join(', and ')}.`;
-  const touched = blocks.find(({ componentId }) => componentId === first.block.componentId);
-  return { ...done(blocks, touched, said, told), dictated };
-}
-
-/** The sentence that has it, before and after. */
-function sentenceAt(
-  before: string,
-  after: string,
-  at: number,
-  language: string,
-): [was: string, is: string] {
-  const [was = [], is = []] = [before, after].map((text) => sentencesOf(text, language));
-  const index = was.findIndex((one) => {
-    const start = before.indexOf(one);
-    return start <= at && at < start + one.length;
-  });
-  return was.length === is.length ? [was[index] ?? before, is[index] ?? after] : [before, after];
-}
+const withNumbers = (editing: Editing, spots: readonly Spot[], wanted: Numeral): Outcome =>
+  putValues(editing, spots, ({ value }) => writtenAs(value, wanted, editing.desk.language));

@@ -78,7 +78,9 @@ function placeIn(
       return stepsDown(others, now, place.steps);
     default: {
       const own = blocks.find(({ componentId }) => componentId === place.section);
-      const [beside] = own ? [own] : findSections(blocks, place.section, { last });
+      const found = own ? [own] : findSections(blocks, place.section, { last });
+      // Behind several, it stands behind the last.
+      const beside = place.where === 'after' ? found.at(-1) : found[0];
       const at = beside === undefined ? -1 : others.indexOf(beside);
       if (at === -1)
         return not(

@@ -100,7 +100,7 @@ function makePattern(part: string, unspaced: boolean): RegExp {
     ? ['', '']
     : [
         /^\p{L}/u.test(part) ? '(?<![\\p{L}\\p{N}])' : '',
-        /\p{L}$/u.test(part) ? '(?![\\p{L}\\p{N}])' : '',
+        /\p{L}$/u.test(part) ? '(?![\\p{L}\\p{N}\\p{M}])' : '',
       ];
   return new RegExp(`${before}${written}${after}`, 'giu');
 }

@@ -18,9 +18,11 @@ export function replacement(old: Value, wanted: Value, language: string): string
   if (wanted.kind === 'phone' || wanted.kind === 'span') return wanted.text;
   const digits = digitsOf(wanted);
   if (!/\d/.test(old.text)) return inWords(Number(digits), old.text, language) ?? digits;
-  // `15 Juni` for `14. Juni` is `15. Juni`.
-  if (wanted.kind === 'date' && /^\d{1,2}\.\s/.test(old.text)) {
-    return wanted.text.replace(/^(\d{1,2})\s/, '$1. ');
+  if (wanted.kind === 'date') {
+    // `15 Juni` for `14. Juni` is `15. Juni`, and a sentence that ended with the date ends with it.
+    const day = /^\d{1,2}\.\s/.test(old.text) ? '$1. ' : '$1 ';
+    const stop = old.text.endsWith('.') && !wanted.text.endsWith('.') ? '.' : '';
+    return `${wanted.text.replace(/^(\d{1,2})\s/, day)}${stop}`;
   }
   if (wanted.kind === 'time') return asTime(old.text, wanted.text);
   return (wanted.kind === 'number' && old.kind !== 'number') || isSameCurrency(old, wanted)

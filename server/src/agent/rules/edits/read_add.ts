@@ -76,9 +76,10 @@ function readTold(
   }
   const around = phrasesOf(`${connectors}|${words.small}|${words.places.after}`, words.unspaced);
   const where = stripAround(kind?.rest ?? label, around);
-  if (where !== '' && !faq && given.split(/\s+/).length < 3 && !words.unspaced) return undefined;
-  if (asSection && where === '') return literal(clause.value(given), place);
   const { below } = belowIn(kind?.rest ?? label, reading);
+  const short = given.split(/\s+/).length < 3 && !words.unspaced;
+  if (where !== '' && !faq && short && !below.below) return undefined;
+  if (asSection && where === '') return literal(clause.value(given), place);
   const section = where === '' ? {} : { section: where, ...below };
   return { kind: 'mention', text: ended(clause.value(given)), ...section };
 }

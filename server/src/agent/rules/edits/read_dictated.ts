@@ -48,7 +48,10 @@ const subjects: Record<string, RegExp> = {
 const auxiliaries =
   /^(?:zijn|is|waren|was|hebben|heeft|had|hadden|worden|wordt|werd|werden|kunnen|kan|moeten|moet|mogen|mag|willen|wil|zullen|zal)$/i;
 function verbSecond(language: string, said: string): string {
-  const [subject] = subjects[language]?.exec(said) ?? [];
+  const [longest] = subjects[language]?.exec(said) ?? [];
+  // `Veltro Waren zählt`: of two nouns in a row, the second may be the object.
+  const isAll = longest !== undefined && !/\s/.test(said.slice(longest.length));
+  const subject = isAll ? /^\S+\s/.exec(said)?.[0] : longest;
   const words = said.slice(subject?.length ?? 0).split(/\s+/);
   if (subject === undefined || words.length < 2) return '';
   const [before = '', last = ''] = words.slice(-2);

@@ -21,8 +21,9 @@ export function readHero(text: string, clause: Clause, words: ReadingWords): Req
   const small = phrasesOf(`${words.small}|${words.into}|${words.it}|${sayWords}`, unspaced);
   const isBare = (between: string): boolean => stripAround(between, small) === '';
   const colon = behind.search(/[:：]\s?\S/u);
-  if (below && !sub && colon !== -1 && isBare(behind.slice(0, colon))) {
-    return told(clause.value(behind.slice(colon + 1)));
+  if (!sub && colon !== -1 && isBare(behind.slice(0, colon))) {
+    const value = clause.value(behind.slice(colon + 1));
+    return below ? told(value) : { kind: 'setHero', member: 'headline', value };
   }
   const thats = unspaced ? [] : allOf(behind, phrasesOf(words.that));
   const that = thats

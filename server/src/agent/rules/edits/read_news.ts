@@ -7,6 +7,7 @@ const contrast = phrasesOf(denied);
 
 const costing =
   /(?<!\p{L})(?:now costs?|is now|are now|costs?|kostet|kosten|coûtent?|cuestan?|costano?|custam?|kosten|kost|kosztuje|now|jetzt|maintenant|ahora|adesso|ora|agora|nu|voortaan|teraz)(?!\p{L})/iu;
+const copula = /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|è|sono|é|são|zijn|jest|są)(?!\p{L})/iu;
 const figure = /(?:[$€£¥]\s?)?\d[\d.,:]{0,12}(?:\s?(?:[$€£¥%]|\p{L}{1,20}))?\s*$/u;
 
 /** `70 harbours` is called by what is counted. */
@@ -22,8 +23,9 @@ export function eachNews(clause: Clause): Clause[] {
   if (rows.length > 1 && rows.every((row) => /^.{1,20}は[\d,.]{1,12}円(?:です)?$/u.test(row))) {
     return rows.map((row) => ({ ...clause, masked: `${row.replace(/です$/u, '')}です` }));
   }
-  const word = costing.exec(clause.masked)?.[0];
   const parts = clause.masked.split(/,\s(?!\d)|\s(?:and|und|et|y|e|en|i)\s/iu);
+  const each = parts.every((part) => copula.test(part));
+  const word = costing.exec(clause.masked)?.[0] ?? (each ? '' : undefined);
   const bare = (part: string): string => part.replace(costing, ' ');
   const single = parts
     .map(bare)
@@ -38,6 +40,6 @@ export function eachNews(clause: Clause): Clause[] {
     return [clause];
   return parts.map((part) => ({
     ...clause,
-    masked: costing.test(part) ? part : told(part, word),
+    masked: each || costing.test(part) ? part : told(part, word),
   }));
 }

@@ -69,7 +69,7 @@ const unitsBehind = /^(?:\s?(?:[%€$£¥]|[\p{L}/²³]{1,14}\.?)){0,3}$/u;
 /** `the price of the Team plan to 119`: a value that is not quoted, and what it is the value of. */
 export function readValue({ rest, clause, words }: Reading): Request | undefined {
   const spot = words.unspaced
-    ? /^(.{1,80}?)[をは]([^\s、]{0,20}\d[^\s、]{0,30}?)(?:に|へ|です)?$/u.exec(rest.trim())
+    ? /^(.{1,80}?)[をは]([^\s、]{0,20}\d[^、]{0,30}?)(?:に|へ|です)?$/u.exec(rest.trim())
     : valueAtEnd(rest.trim(), words.language);
   const [, named = '', value = ''] = spot ?? [];
   const into = phrasesOf(words.into, words.unspaced);

@@ -1,12 +1,14 @@
 // What so many of something cost: the price on the page, and where it is sure what the price is for, the sum.
 import type { Block } from '../../../content/content.ts';
 import { withoutStop } from '../../../platform/text/sentences.ts';
+import { stopWords } from '../../../platform/text/stop_words.ts';
 import { fold, keyOf, termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { bareColumn } from './columns.ts';
 import { type Editing, not, type Outcome } from './editing.ts';
 import { everyText } from './find.ts';
 import { inPageWords } from './ground/page_words.ts';
 import { type Value, wholeValuesIn } from './ground/values.ts';
+import { tableOf } from './languages/tables.ts';
 import { asksPrice } from './remove_prices.ts';
 import { nameOf } from './section_name.ts';
 import { nearness, type Spot, sentenceAt, spotsIn } from './spots.ts';
@@ -26,10 +28,10 @@ export function reckon(editing: Editing, question: string, spoken = 'en'): Outco
   const counts = wholeValuesIn(question, spoken).filter(({ kind }) => kind === 'number');
   const [count, more] = counts;
   const times = count ? Number(count.key.replace(/[^\d.]/g, '')) : 0;
-  const spots = spotsIn(editing).filter(({ value }) => value.kind === 'amount');
+  const spots = spotsIn(editing, ({ kind }) => kind === 'amount');
   const inYear = !count && yearly.test(question);
   if (more || spots.length === 0 || !(times > 1 || inYear)) return undefined;
-  const asked = termsAsked(editing, question, count);
+  const asked = termsAsked(editing, question, spoken, count);
   const meant = asked ? bestOf(inStep(spots, times), asked, wordsOf(fold(question))) : [];
   const [first] = meant;
   if (!first || meant.length > maxPrices) return undefined;
@@ -71,14 +73,19 @@ const asking =
 function termsAsked(
   { blocks, desk }: Editing,
   question: string,
+  spoken: string,
   count?: Value,
 ): string[] | undefined {
   const { language } = desk;
   const texts = blocks.flatMap(everyText);
-  const bare = (count ? question.replace(count.text, ' ') : question).replace(asking, ' ');
+  const bare = (count ? question.replace(count.text, ' ') : question)
+    .replace(asking, ' ')
+    .replace(/(?<=[\p{sc=Latin}\d])(?=[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}])/gu, ' ');
+  const small = (tableOf(spoken)?.small ?? '').split(/[|\s]/).map(fold);
+  const stops = new Set([...stopWords(spoken), ...small]);
   const page = [...new Set(termsOf(texts.join(' '), language))];
   const terms = termsOf(inPageWords(bare, texts, language), language).filter(
-    (term) => !pieceWords.has(term),
+    (term) => !pieceWords.has(term) && !stops.has(term),
   );
   const isKnown = (term: string): boolean => page.some((other) => isLike(term, other));
   return terms.every(isKnown)
@@ -146,7 +153,8 @@ function isCounted(spot: Spot, count: Value | undefined, language: string): bool
   const { near, entry, heading, block } = spot;
   const [unit = ''] = termsOf(count.unit, language);
   const above = [...near, ...entry, ...heading, ...termsOf(aboveOf(block), language)];
-  return isStep(spot) || (unit !== '' && above.some((term) => isLike(unit, term)));
+  const inMonths = monthly.test(count.unit) && monthly.test(aboveOf(block));
+  return inMonths || isStep(spot) || (unit !== '' && above.some((term) => isLike(unit, term)));
 }
 
 const isLike = (one: string, other: string): boolean =>

@@ -4,6 +4,7 @@ import { plainText } from '../../../platform/text/inline.ts';
 import { maxParagraphs } from '../../../platform/text/length.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import { headingOf, mapTexts } from '../compose/texts.ts';
+import { renameColumn } from './columns.ts';
 import {
   atStart,
   done,
@@ -45,12 +46,16 @@ export function setHero(editing: Editing, { member, value }: RequestOf<'setHero'
   const { text } = given;
   if (hero[member] === text) return not(`The ${member} is “${text}” already.`, 'already', text);
   const changed = { ...hero, [member]: text };
-  return done(replaceBlock(blocks, changed), changed, `I set the ${member} to ${quotedEnd(text)}`, [
-    text,
-  ]);
+  const said = `I set the ${member} to ${quotedEnd(text)}`;
+  return { ...done(replaceBlock(blocks, changed), changed, said, [text]), dictated: [text] };
 }
 
 export function setHeading(editing: Editing, request: RequestOf<'setHeading'>): Outcome {
+  const called = editing.blocks.some(
+    (one) => keyOf(headingOf(one) ?? '') === keyOf(request.section),
+  );
+  const column = called ? undefined : renameColumn(editing, request.section, request.value);
+  if (column) return column;
   const block = targetOf(editing, request.section);
   if (isOutcome(block)) return renameEntry(editing, request) ?? block;
   const given = givenText(request.value, 'heading');

@@ -1,5 +1,6 @@
 // Puts another value where the page has the one that is named: the one with all that was named around it
 // and most of it beside it. Where two fit, nothing changes. Its unit stays where the request gives none.
+import type { Block } from '../../../content/content.ts';
 import { fold, termsOf } from '../../../platform/text/words.ts';
 import { headingOf } from '../compose/texts.ts';
 import { linkElsewhere } from './buttons.ts';
@@ -29,8 +30,11 @@ export function setValue(editing: Editing, request: RequestOf<'setValue'>): Outc
   const byPlace = nthIn(section) ?? extremeIn(open, section, language);
   const entry = byPlace && entryIn(open, section, language);
   const fact = fresh.kind === 'number' || fresh.kind === 'amount' ? undefined : factIn(section);
-  const asked = entry ? [] : termsAsked(editing, fact?.rest ?? section, fresh.kind === 'phone');
-  const spots = spotsIn(editing)
+  const { terms, known } = termsOn(editing, fact?.rest ?? section);
+  // Most of them must be there; a telephone number is found by its kind.
+  const isEnough = fresh.kind === 'phone' || known.length * 2 >= terms.length;
+  const asked = entry ? [] : isEnough ? known : terms;
+  const spots = spotsIn(editing, (old, block) => fitOf(old, block, fresh) > 0)
     .filter(({ block, path }) => !entry || (block === entry.block && path[1] === entry.at))
     .filter(({ text }) => !fact || fresh.kind !== 'date' || fact.isIn(text))
     .flatMap((spot) => scored(spot, asked, fresh));
@@ -47,7 +51,7 @@ export function setValue(editing: Editing, request: RequestOf<'setValue'>): Outc
           'noFigure',
           entry.name,
         )
-      : unfound(editing, section, value);
+      : unfound(editing, section, value, asked);
   }
   const isSame = ({ spot: { value: other } }: Scored): boolean =>
     other.key === first.spot.value.key && isUnit(other.unit, first.spot.value.unit);
@@ -60,23 +64,39 @@ export function setValue(editing: Editing, request: RequestOf<'setValue'>): Outc
   return putValues(editing, all, (spot) => replacement(spot.value, fresh, language));
 }
 
+/** `Boots cost £5`: told without a word of asking, it is news where the page has all of its words around one such value. */
+export function newsIn(editing: Editing, request: RequestOf<'unknown'>): Outcome | undefined {
+  const { text, language = 'en' } = request;
+  const [value, more] = wholeValuesIn(text, language);
+  if (!value || more || text.length > maxNews || /[?？؟\n]/u.test(text)) return undefined;
+  const end = value.end + (/^[\s-]?[\p{L}²³]{1,20}/u.exec(text.slice(value.end))?.[0].length ?? 0);
+  const section = `${text.slice(0, value.start)} ${text.slice(end)}`;
+  const { terms, known } = termsOn(editing, section);
+  if (known.length === 0 || known.length < terms.length) return undefined;
+  const outcome = setValue(editing, {
+    kind: 'setValue',
+    section,
+    value: text.slice(value.start, end),
+    language,
+  });
+  return outcome.did === undefined ? undefined : { ...outcome, deed: 'changed' };
+}
+
+const maxNews = 100;
+
 interface Scored {
   spot: Spot;
   score: number;
 }
 
-/** Which words of the request name something: those that the page has, if most of them are there. */
-function termsAsked({ blocks, desk }: Editing, section: string, only: boolean): string[] {
+/** The words of the request that name something, and those of them that the page has. */
+function termsOn({ blocks, desk }: Editing, section: string): { terms: string[]; known: string[] } {
   const { language } = desk;
   const texts = blocks.flatMap((block) => [headingOf(block) ?? '', ...everyText(block)]);
-  const terms = new Set(
-    termsOf(inPageWords(section, texts, language), language).filter(
-      (term) => !pieceWords.has(term),
-    ),
-  );
+  const asked = termsOf(inPageWords(section, texts, language), language);
+  const terms = [...new Set(asked)].filter((term) => !pieceWords.has(term));
   const page = termsOf(texts.join(' '), language);
-  const known = [...terms].filter((term) => page.some((other) => isAkin(term, other)));
-  return only || known.length * 2 >= terms.size ? known : [...terms];
+  return { terms, known: terms.filter((term) => page.some((other) => isAkin(term, other))) };
 }
 
 /** `The price is now …`, `We have 70 harbours`: by its kind or by what it counts, where nothing else names it. */
@@ -91,8 +111,7 @@ const isUnit = (one: string, other: string): boolean =>
 
 /** Nothing for what cannot be meant: another kind of value, or a word that stands nowhere around it. */
 function scored(spot: Spot, asked: readonly string[], wanted: Value): Scored[] {
-  const fit = fitOf(spot, wanted);
-  if (fit === 0) return [];
+  const fit = fitOf(spot.value, spot.block, wanted);
   const near = asked.length === 0 ? 1 : nearness(spot, asked);
   if (near === 0) return [];
   const { name } = spot;
@@ -113,7 +132,7 @@ const isClock = ({ text }: Value): boolean =>
 const isDecimal = ({ text }: Value): boolean => /\d[.,]\d{1,2}(?!\d)/.test(text);
 
 /** How well a value can take the place of another: 0 where it cannot. */
-function fitOf({ value: old, block }: Spot, wanted: Value): number {
+function fitOf(old: Value, block: Block, wanted: Value): number {
   const alike = Number(isDecimal(old) === isDecimal(wanted));
   if (isYear(old) !== isYear(wanted)) return 0;
   if (wanted.kind === 'number' && wanted.unit === '') {
@@ -124,7 +143,10 @@ function fitOf({ value: old, block }: Spot, wanted: Value): number {
   }
   if (old.kind === 'span' && isClock(old) !== isClock(wanted)) return 0;
   if (old.kind === wanted.kind) {
-    const counted = wanted.unit !== '' && old.unit !== '' && isUnit(old.unit, wanted.unit);
+    const both = wanted.kind === 'number' && wanted.unit !== '' && old.unit !== '';
+    const counted = both && isUnit(old.unit, wanted.unit);
+    // `45 days` is no news of `two breaks`.
+    if (both && !counted) return 0;
     if (wanted.kind === 'number' && isOtherSize(old, wanted)) return 0;
     return 1 + alike + (counted ? 6 : 0);
   }
@@ -136,15 +158,22 @@ const isPhone = (text: string, language: string): boolean =>
   wholeValuesIn(text, language).some(({ kind }) => kind === 'phone');
 
 /** What the page lacks a source may have, and the reply says so. */
-function unfound({ desk }: Editing, section: string, value: string): Outcome {
+function unfound(
+  editing: Editing,
+  section: string,
+  value: string,
+  terms: readonly string[],
+): Outcome {
+  const { desk } = editing;
   const titles = desk.input.page.actions.map(({ buttonTitle }) => buttonTitle);
   const calls = titles.some((title) => isPhone(title, desk.language));
   if (isPhone(value, desk.language) && calls) return not(linkElsewhere, 'link');
   const asked = section === 'it' ? value : section;
+  const isThere = terms.length > 0 && spotsIn(editing).some((spot) => nearness(spot, terms) > 0);
   const [found] = search(desk, asked, 0.9).flatMap(({ sentences }) =>
     sentences.filter((one) => wholeValuesIn(one, desk.language).length > 0),
   );
-  if (found !== undefined && section !== 'it') {
+  if (found !== undefined && section !== 'it' && !isThere) {
     return not(
       `The page does not say it, but the sources do: ${quotedEnd(found)} Correct it there.`,
       'offer',

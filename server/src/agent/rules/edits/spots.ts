@@ -23,11 +23,15 @@ import { isAkin } from './target.ts';
 
 type Path = readonly (string | number)[];
 
-export interface Spot {
+/** A value at its place on the page. */
+export interface Placed<T> {
   block: Block;
   path: Path;
   text: string;
-  value: Value;
+  value: T;
+}
+
+export interface Spot extends Placed<Value> {
   /** Terms, from the nearest to the farthest. */
   near: readonly string[];
   sentence: readonly string[];
@@ -53,7 +57,17 @@ function* textsIn(value: unknown, path: Path): Generator<{ text: string; path: P
   }
 }
 
-export function spotsIn(editing: Editing): Spot[] {
+/** Every text that a request may change, with its place; quotations stay as they were said. */
+export const writtenIn = (editing: Editing): Omit<Placed<Value>, 'value'>[] =>
+  openBlocks(editing)
+    .filter(({ type }) => type !== 'quote')
+    .flatMap((block) => [...textsIn(block, [])].map((one) => ({ block, ...one })));
+
+/** Those that may be meant: only what stands around them is looked at. */
+export function spotsIn(
+  editing: Editing,
+  mayBe: (value: Value, block: Block) => boolean = () => true,
+): Spot[] {
   const { language } = editing.desk;
   return openBlocks(editing)
     .filter(({ type }) => type !== 'quote')
@@ -62,9 +76,10 @@ export function spotsIn(editing: Editing): Spot[] {
       const heading =
         block.type === 'hero' ? [] : termsOf(`${headingOf(block) ?? ''} ${note ?? ''}`, language);
       return [...textsIn(block, [])].flatMap(({ text, path }) => {
-        const values = wholeValuesIn(text, language);
+        const all = wholeValuesIn(text, language);
+        const values = all.filter((value) => mayBe(value, block));
         const { beside, whole, name, column } =
-          values.length === 0 ? noEntry : entryAt(block, path, values.length === 1);
+          values.length === 0 ? noEntry : entryAt(block, path, all.length === 1);
         return values.map((value) => ({
           block,
           path,
@@ -153,10 +168,10 @@ function changeAt(value: unknown, [first, ...rest]: Path, text: string): unknown
 type Members = Record<string | number, unknown>;
 
 /** The page with another value at each place, told by the sentences that have it. */
-export function putValues(
+export function putValues<T extends { start: number; end: number }>(
   editing: Editing,
-  spots: readonly Spot[],
-  written: (spot: Spot) => string,
+  spots: readonly Placed<T>[],
+  written: (spot: Placed<T>) => string,
 ): Outcome {
   const { language } = editing.desk;
   let { blocks } = editing;

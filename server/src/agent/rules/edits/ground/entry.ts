@@ -116,7 +116,9 @@ const questionIn = (
   language: string,
 ): Entry | undefined => {
   const asked = blocks.filter(({ type }) => type === 'faq').flatMap(entriesOf);
-  const heard = blocks.flatMap((block) => (block.type === 'heard' ? saidIn(block) : []));
+  const heard = blocks.flatMap((block) =>
+    block.type === 'heard' ? saidIn(block).filter(({ name }) => /[?？؟]/u.test(name)) : [],
+  );
   return (
     likestIn(asked, named, language) ??
     likestIn(heard, named, language) ??

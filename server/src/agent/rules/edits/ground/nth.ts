@@ -47,7 +47,7 @@ function unitOfAll(name: string) {
 }
 
 /** The blocks that have entries called so; nothing for what any list may have. */
-export const typesOfUnit = (name: string): readonly string[] | undefined => {
+const typesOfUnit = (name: string): readonly string[] | undefined => {
   const bare = fold(stripAround(name, around));
   return units.find(({ words }) => words.split('|').some((one) => isUnit(bare, fold(one))))?.types;
 };

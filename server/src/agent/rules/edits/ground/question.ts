@@ -12,12 +12,6 @@ const onPage =
 export const asksCount =
   /^.{0,12}(?:how (?:many|much|long|often|fast|big|soon|old)|wie (?:viel|lange|oft|hoch|groß|schnell|alt)|combien|cuánt[oa]s?|quant[oiae]s?|hoe(?:veel|\s(?:lang|vaak|snel|oud|groot))|ile|jak (?:długo|często))|何[社人日年枚円件回%時分]|いくつ|どのくらい/iu;
 
-/** `Does the page mention …`: it wants to know, and asks for nothing. */
-export const asksOfPage = (question: string): boolean => {
-  const rest = question.replace(asking, '');
-  return rest !== question && saying.test(rest);
-};
-
 export function topicOfQuestion(question: string): string {
   let topic = question.replace(asking, '');
   if (topic === question) return question;

@@ -14,9 +14,10 @@ const phone =
   /(?<![\d.,/-])(?:\+\d|\(?0\d)[\d\s/()–-]{5,18}\d(?!\d)|(?<![\d.,] ?)\d{3}[ -]\d{3}[ -]\d{3}(?! ?[\d\p{L}\p{Sc}%])/gu;
 const time =
   /(?<!\d)\d{1,2}(?:[:h]\d{2}|\.\d{2}(?= ?(?:-|–|uhr|uur)))(?!\d)|(?<![\d.,])\d{1,2} ?(?:uhr|uur|h|[ap]\.?m)(?!\p{L})|\d{1,2}時(?:\d{2}分)?/giu;
+const behindKana = /(?<=[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}ー])\d[\d,.]*(?<=\d)/gu;
 /** Between the two ends of a span. */
 const joint =
-  /^ ?(?:h|uhr|uur|時)? ?(?:-|–|—|to|until|till|bis|à|a|al|hasta|y|e|alle|às|até|tot|en|do|～|〜|~|から|إلى|حتى) ?(?:las |les |alle |às )?$/iu;
+  /^\p{sc=Han}{0,2}(?:から|～|〜)$|^ ?(?:h|uhr|uur|時)? ?(?:-|–|—|to|until|till|bis|à|a|al|hasta|y|e|alle|às|até|tot|en|do|～|〜|~|から|إلى|حتى) ?(?:las |les |alle |às )?$/iu;
 
 type Part = Omit<Value, 'unit'>;
 
@@ -33,6 +34,10 @@ function partsIn(text: string, language: string): Part[] {
     }
   }
   for (const figure of figures) add(figure);
+  // Figures are not looked for behind a letter, where Japanese writes them: `58点から86点へ`.
+  for (const { 0: whole, index: start } of text.matchAll(behindKana)) {
+    add({ kind: 'number', text: whole, key: `number ${whole}`, start, end: start + whole.length });
+  }
   for (const { text: word, number, start } of wordNumbersIn(text, language)) {
     add({ kind: 'number', text: word, key: `number ${number}`, start, end: start + word.length });
   }

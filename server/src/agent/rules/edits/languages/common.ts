@@ -11,7 +11,7 @@ export const connectors =
   );
 
 export const articles =
-  "the|this|that|these|those|our|your|my|its|a|an|die|der|das|den|dem|des|diese|diesen|dieser|unser|unsere|unseren|ein|eine|einen|le|la|les|l'|ce|cet|cette|ces|notre|nos|un|une|el|los|las|lo|este|esta|estos|nuestra|nuestro|una|il|gli|i|questo|questa|nostra|nostro|o|os|as|à|a|nossa|nosso|de|het|een|deze|dit|ons|onze|ten|ta|te|tę|nasz|nasza|naszą";
+  "the|this|that|these|those|our|your|my|its|a|an|die|der|das|den|dem|des|diese|diesen|dieser|unser|unsere|unseren|ein|eine|einen|le|la|les|l'|ce|cet|cette|ces|notre|nos|un|une|el|los|las|lo|este|esta|estos|nuestra|nuestro|una|il|gli|i|questo|questa|nostra|nostro|o|os|as|à|nossa|nosso|de|het|een|deze|dit|ons|onze|ten|ta|te|tę|nasz|nasza|naszą";
 
 /** Beginnings of the words for first to sixth, and for the last. */
 export const ordinals: readonly [number, string][] = [
@@ -54,12 +54,12 @@ export const units: readonly { words: string; types?: readonly string[]; of: Uni
     of: 'entry',
     types: ['table', 'pricing'],
     words:
-      'row|option|package|righe|opzioni|opciones|opções|opties|rijen|zeile|option|paket|ligne|formule|fila|opción|riga|opzione|linha|opção|plano|rij|regel|optie|pakket|wiersz|opcj|pakiet|صف|الصف|باقة|الباقة|خطة|行|プラン',
+      'row|option|package|righe|opzioni|opciones|opções|opties|rijen|zeile|paket|ligne|formule|fila|opción|riga|opzione|linha|opção|plano|rij|regel|optie|pakket|wiersz|opcj|pakiet|صف|الصف|باقة|الباقة|خطة|行|プラン',
   },
   {
     of: 'entry',
     words:
-      'bullet point|bullet|point|item|entry|benefit|line|one|punkt|stichpunkt|aufzählungspunkt|eintrag|vorteil|puce|point|élément|ligne|avantage|entrée|punto|viñeta|elemento|ventaja|línea|voce|voci|punti|vantaggi|punten|itens|vantagens|punto elenco|vantaggio|tópico|item|ponto|marcador|vantagem|bolletje|opsommingspunt|punt|item|voordeel|regel|pozycj|podpunkt|punktor|نقطة|النقطة|بند|البند|項目|箇条書き|点',
+      'bullet point|bullet|point|item|entry|benefit|line|one|punkt|stichpunkt|aufzählungspunkt|eintrag|vorteil|puce|élément|ligne|avantage|entrée|punto|viñeta|elemento|ventaja|línea|voce|voci|punti|vantaggi|punten|itens|vantagens|punto elenco|vantaggio|tópico|ponto|marcador|vantagem|bolletje|opsommingspunt|punt|voordeel|regel|pozycj|podpunkt|punktor|نقطة|النقطة|بند|البند|項目|箇条書き|点',
   },
 ];
 export type Unit = 'sentence' | 'paragraph' | 'entry';

@@ -58,7 +58,7 @@ export const concepts: readonly (readonly string[])[] = [
   'sunday sun sonntag dimanche domingo domenica zondag niedziela 日曜',
   'noise loud quiet larm laut gerausch leise bruit bruyant ruido ruidoso rumore rumoroso barulho geluid luid lawaai halas glosn 騒音 うるさ ضوضاء ضجيج',
   'dishes crockery vaisselle geschirr vajilla stoviglie louca servies naczyn 食器',
-  'medicine medication pills medikament arznei medicament medicacion pastilla farmac medicin medicament lek 薬 دواء',
+  'medicine medication medikament arznei medicament medicacion farmac medicin medicament lek 薬 دواء',
   'cleaning clean reinigung reinig putz nettoyage nettoy limpieza limpi pulizia puli limpeza limpa schoonmaak reinig czyszcz sprzatan 清掃 掃除 تنظيف',
   'duration long lasts dauer dauert duree dure duracion dura durata duracao looptijd duurt trwa 期間 مدة',
   'person people guest personen leute gast personne convive persona gente persone ospit pessoa persoon mensen osob 人 名 شخص أشخاص',

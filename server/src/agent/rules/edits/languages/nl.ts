@@ -52,7 +52,7 @@ export const nl: RequestWords = {
   section: 'secties|sectie|onderdeel|blok|deel|alinea|gedeelte|paragraaf',
   piece:
     'de zin|zin|zinnen|het punt|punt|item|de vraag|vraag|regel|woorden|woord|vermelding|opmerking|detail|optie|stap|bullet|bolletje|opsommingspunt|rij|de regel|stukje|zinnetje',
-  page: 'het allemaal|allemaal|het geheel|de hele pagina|deze pagina|de pagina|de tekst|alles|het geheel|pagina|op de pagina|van de pagina|site',
+  page: 'het allemaal|allemaal|het geheel|de hele pagina|deze pagina|de pagina|de tekst|alles|pagina|op de pagina|van de pagina|site',
   it: 'het|dit|dat|deze|die|hem|ze',
   that: 'het feit dat|een zin dat|dat',
   into: 'naar|in|op|door|met|als|tot|:|zegt|zeggen|heet|heten|luidt',
@@ -61,7 +61,7 @@ export const nl: RequestWords = {
     'weer|opnieuw|kunnen|mogen|alsjeblieft|alstublieft|graag|kun je|kunt u|kan je|zou je|zou u|wil je|wilt u|ik wil|ook|een beetje|wat|hallo|bedankt|dank je|dank u|nog|kunnen jullie|kunnen we|kunnen wij|kan dat|kan de|zouden jullie|zouden we|willen jullie|is het mogelijk om|zou het kunnen|mogen we|we willen|we zouden graag|ik zou graag|ik wil graag|hoi|hey|goedemorgen|goedemiddag|dank|dankjewel|alvast bedankt|eigenlijk|svp|aub|s.v.p.|a.u.b.',
   negation: 'niet|nooit',
   small:
-    'er maar|maar|er|even|gewoon|de|het|een|den|van|van de|van het|onze|ons|meer|over|omtrent|aan|aan de|in|uit|op|voor|met|bij|dat|informatie|iets|naar|te|meteen|direct|vlak|pal|die|deze|dit|alle|al|hun|jullie|uw|je|jouw|mijn|het stuk over|het deel over|de vermelding van|vermelding|info|gegevens|wat|er|om|we|ergens|daar|zijn|onder de kop|iets over|rond|maken|zetten|worden|moet|moeten|zou|zouden|nergens|helemaal|maak|doe|staan|gaan|dan|nu|even|gewoon|liever|hier|misschien|is|vind ik|lijkt|lijkt me|dat stukje over|het stukje over|dat van|het gedeelte over|het verhaal over|heel|erg|veel te|ook|als|gaat|staat|hoort|horen|komt|niet|mag|mogen|kan|kunnen|mag wel|wel|moet staan|moet komen|hoort te staan|hem|haar|hen|niets over|niets',
+    'er maar|maar|er|even|gewoon|de|het|een|den|van|van de|van het|onze|ons|meer|over|omtrent|aan|aan de|in|uit|op|voor|met|bij|dat|informatie|iets|naar|te|meteen|direct|vlak|pal|die|deze|dit|alle|al|hun|jullie|uw|je|jouw|mijn|het stuk over|het deel over|de vermelding van|vermelding|info|gegevens|wat|om|we|ergens|daar|zijn|onder de kop|iets over|rond|maken|zetten|worden|moet|moeten|zou|zouden|nergens|helemaal|maak|doe|staan|gaan|dan|nu|liever|hier|misschien|is|vind ik|lijkt|lijkt me|dat stukje over|het stukje over|dat van|het gedeelte over|het verhaal over|heel|erg|veel te|ook|als|gaat|staat|hoort|horen|komt|niet|mag|mogen|kan|kunnen|mag wel|wel|moet staan|moet komen|hoort te staan|hem|haar|hen|niets over|niets',
   put: 'zet|zetten|plaats|plaatsen',
   now: 'om|pas|er zijn|er is|duurt|duren|voortaan|vanaf nu|tegenwoordig|nu|inmiddels|kost|kosten|wordt|bedraagt|komt op|gaat naar|is|zijn|worden',
   by: 'door|met',

@@ -22,7 +22,7 @@ export const pl: RequestWords = {
     add: 'dodaj|dodać|dołącz|dopisz|dopisać|wstaw|wstawić|uwzględnij|dodajcie|dorzuć|brakuje|przydałoby się|przyda się|dołóż|wpisz|uzupełnij o',
     set: 'staje się|zmień|zmienić|ustaw|ustawić|ma brzmieć|powinien brzmieć|ma być|nazwij|daj|umieść|zmieńcie|nazwać|zatytułuj|niech … brzmi|niech będzie|powinno być|powinna być|napis|zaktualizuj|popraw|poprawić|ma mieć tytuł|przemianuj|wstaw',
     translate: 'przetłumacz|przetłumaczyć|po angielsku|po polsku|na angielski|na polski',
-    undo: 'cofnij|cofnąć|jak wcześniej|przywróć|jak było|tak jak było|przywróć|poprzednia wersja|poprzednią wersję|cofnij',
+    undo: 'cofnij|cofnąć|jak wcześniej|przywróć|jak było|tak jak było|poprzednia wersja|poprzednią wersję',
     link: 'przycisk … prowadzić|przycisk … kierować|przycisk … linkować',
     publish: 'opublikuj|opublikować|zarchiwizuj',
     design: 'kolor|kolory|czcionka|czcionkę|tło|układ|wygląd',
@@ -31,9 +31,9 @@ export const pl: RequestWords = {
       'bardziej formalnie|formalnie|nieformalnie|na ty|na pan|ton|styl|przeredaguj|przepisz|lepiej|bardziej przekonująco|mniej sprzedażowo|mniej sprzedażowy|zbyt sprzedażowe|prościej|brzmi|tonu|stylu|przeformułuj|per pan|per ty|na pan/pani|bardziej oficjalnie',
   },
   members: {
-    subheadline: 'podtytuł|podtytułu|podnagłówek|lead',
+    subheadline: 'podtytuł|podtytułu|podtytułem|podnagłówek|lead',
     headline:
-      'główny nagłówek|nagłówek główny|nagłówek|nagłówka|tytuł strony|tytuł|tytułu|nagłówku|nagłówkowi|tytule|tytułowi',
+      'główny nagłówek|nagłówek główny|nagłówek|nagłówka|tytuł strony|tytuł|tytułu|nagłówkiem|tytułem|nagłówku|nagłówkowi|tytule|tytułowi',
     eyebrow: 'nadtytuł',
     button:
       'tekst przycisku|napis na przycisku|przycisku|przycisk|przyciski|CTA|guzik|przycisku CTA',
@@ -63,7 +63,7 @@ export const pl: RequestWords = {
   small:
     'nasz|nasza|nasze|naszą|więcej|o|na temat|dotyczące|dotyczącą|dotyczący|w|na|do|z|dla|że|coś|informację|informacje|ten|tę|ta|te|tuż|zaraz|bezpośrednio|od razu|cały|całą|całe|wszystkie|wszystko|ze|ta część o|część o|fragment o|wzmiankę o|wzmianka o|wzmiankę|informacja o|informacji o|informację o|info o|info|dane|swój|swoją|państwa|wasz|waszą|który|która|które|a|i|od|zrobić|dać|być|powinien|powinna|powinno|ma|mają|nigdzie|wcale|zrób|się|był|było|teraz|może|lepiej|jednak',
   put: 'wstaw|umieść|daj',
-  now: 'jest|są|teraz|kosztuje|kosztują|wynosi|jest',
+  now: 'jest|są|teraz|kosztuje|kosztują|wynosi',
   by: 'na|przez',
   instead: 'zamiast',
   order: 'najpierw … potem|najpierw … później',

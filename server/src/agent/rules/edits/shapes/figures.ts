@@ -67,7 +67,7 @@ function readContrast(text: string, words: ReadingWords): Request | undefined {
 
 const from = phrasesOf('from|von|de|da|das|van|desde|od|del|dal|dalle|do');
 const to =
-  /^[\s\p{Sc}%]{0,3}(?:\p{L}{1,12}\.?\s)?(?:to|auf|zu|à|a|alle|para|às|naar|na|→|->)\s[\p{Sc}\s]{0,3}$/iu;
+  /^[\s\p{Sc}%]{0,3}(?:\p{L}{1,12}\.?\s)?(?:to|auf|zu|à|a|alle|para|às|naar|na|إلى|→|->)\s[\p{Sc}\s]{0,3}$/iu;
 
 /** `Change the price from 220 to 240`; without a verb of change it is a span of time. */
 function isChange(before: string, between: string, { verbs, unspaced }: ReadingWords): boolean {

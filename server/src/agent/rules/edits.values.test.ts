@@ -1,0 +1,211 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { PageContent } from '../../content/content.ts';
+import { assertOthersSame, byId, ids } from './testing/look.ts';
+import { edit, sample } from './testing/run.ts';
+
+const chunkIds: string[] = [];
+/** Names that are the same in every language: only the requests differ. */
+const page: PageContent = {
+  blocks: [
+    {
+      type: 'hero',
+      componentId: 'hero',
+      chunkIds,
+      headline: 'Alto, Nordhaus',
+      subheadline: 'Alto.',
+      actionIds: [],
+    },
+    {
+      type: 'prose',
+      componentId: 'terms',
+      chunkIds,
+      heading: 'Alto',
+      paragraphs: ['€ 62, Kamino 12, Veltro 60.', 'Bremen: 0421 555 014.'],
+    },
+    {
+      type: 'table',
+      componentId: 'plans',
+      chunkIds,
+      heading: 'Alto',
+      columns: ['', 'Duo', 'Trio'],
+      rows: [{ cells: ['Kilo', '€ 90', '€ 160'] }, { cells: ['Zebra', '3', '9'] }],
+    },
+    { type: 'quote', componentId: 'quote', chunkIds, text: 'It runs.', attribution: 'Ada Field' },
+    { type: 'callToAction', componentId: 'cta', chunkIds, heading: 'Alto', actionIds: [] },
+  ],
+};
+
+type Asked = Record<'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl' | 'pl' | 'ja' | 'ar', string>;
+
+/** Asked in each language; `changes` are the only blocks that differ. */
+function obeyed(
+  promise: string,
+  asked: Asked,
+  changes: string[],
+  check: (after: PageContent, reply: string) => void,
+) {
+  for (const [language, text] of Object.entries(asked)) {
+    test(`${promise}: ${language}`, async () => {
+      const { content, text: reply } = await edit(sample('b2b-software'), text, { current: page });
+      assertOthersSame(page, content, changes);
+      check(content, reply);
+    });
+  }
+}
+
+const paragraphs = (after: PageContent): readonly string[] => {
+  const terms = byId(after, 'terms');
+  return terms.type === 'prose' ? terms.paragraphs : [];
+};
+const line = (after: PageContent, member: 'headline' | 'subheadline'): string => {
+  const hero = byId(after, 'hero');
+  return (hero.type === 'hero' && hero[member]) || '';
+};
+
+obeyed(
+  'the number that changes stands beside the named word',
+  {
+    en: 'Change Kamino to 15',
+    de: 'Ändere Kamino auf 15',
+    fr: 'Changez Kamino à 15',
+    es: 'Cambia Kamino a 15',
+    it: 'Cambia Kamino a 15',
+    pt: 'Muda Kamino para 15',
+    nl: 'Verander Kamino naar 15',
+    pl: 'Zmień Kamino na 15',
+    ja: 'Kaminoを15に変更してください',
+    ar: 'غيّر Kamino إلى 15',
+  },
+  ['terms'],
+  (after) => assert.equal(paragraphs(after)[0], '€ 62, Kamino 15, Veltro 60.'),
+);
+
+obeyed(
+  'a telephone number is one value',
+  {
+    en: 'The phone number is wrong, it is 0421 555 041',
+    de: 'Die Telefonnummer ist falsch, richtig: 0421 555 041',
+    fr: 'Changez le numéro de téléphone en 0421 555 041',
+    es: 'Cambia el teléfono por 0421 555 041',
+    it: 'Cambia il telefono in 0421 555 041',
+    pt: 'Muda o telefone para 0421 555 041',
+    nl: 'Het telefoonnummer is 0421 555 041, pas dat aan',
+    pl: 'Zmień telefon na 0421 555 041',
+    ja: '電話番号を0421 555 041に変更してください',
+    ar: 'غيّر الهاتف إلى 0421 555 041',
+  },
+  ['terms'],
+  (after) => assert.equal(paragraphs(after)[1], 'Bremen: 0421 555 041.'),
+);
+
+obeyed(
+  'where two values fit, nothing changes and the reply names both',
+  {
+    en: 'The Kilo is € 100 now, please correct',
+    de: 'Kilo kostet jetzt 100 €, bitte ändern',
+    fr: 'Kilo coûte 100 €, corrigez',
+    es: 'Kilo cuesta 100 €, corrígelo',
+    it: 'Kilo costa 100 €, correggi',
+    pt: 'Kilo custa 100 €, corrige',
+    nl: 'Kilo kost 100 €, pas dat aan',
+    pl: 'Kilo kosztuje 100 €, popraw',
+    ja: 'Kiloは100€です。修正してください',
+    ar: 'Kilo أصبح 100 €، صححه',
+  },
+  [],
+  (_, reply) => assert.match(reply, /90.*160/s),
+);
+
+obeyed(
+  'a sentence goes under the headline',
+  {
+    en: 'Say underneath the headline that Veltro counts stock',
+    de: 'Schreib unter die Überschrift, dass Veltro Waren zählt',
+    fr: 'Dites sous le titre que Veltro compte les stocks',
+    es: 'Pon debajo del título que Veltro cuenta existencias',
+    it: 'Scrivi sotto il titolo che Veltro conta le scorte',
+    pt: 'Escreve por baixo do título que Veltro conta existências',
+    nl: 'Zet onder de kop dat Veltro voorraad telt',
+    pl: 'Napisz pod nagłówkiem, że Veltro liczy zapasy',
+    ja: '見出しの下に「Veltroが在庫を数えます。」と入れてください',
+    ar: 'اكتب تحت العنوان أن Veltro يحسب المخزون',
+  },
+  ['hero'],
+  (after) => assert.match(line(after, 'subheadline'), /^Alto\. ?Veltro/),
+);
+
+obeyed(
+  'the headline says what was dictated',
+  {
+    en: 'Make the headline say that Veltro counts stock',
+    de: 'Die Überschrift soll sagen, dass Veltro Waren zählt',
+    fr: 'Le titre doit dire que Veltro compte les stocks',
+    es: 'Di en el título que Veltro cuenta existencias',
+    it: 'Il titolo deve dire che Veltro conta le scorte',
+    pt: 'O título deve dizer que Veltro conta existências',
+    nl: 'De kop moet zeggen dat Veltro voorraad telt',
+    pl: 'Nagłówek ma mówić, że Veltro liczy zapasy',
+    ja: '見出しを「Veltroが在庫を数えます」に変更してください',
+    ar: 'العنوان يجب أن يقول إن Veltro يحسب المخزون',
+  },
+  ['hero'],
+  (after) => assert.match(line(after, 'headline'), /^Veltro.*[^.]$/),
+);
+
+obeyed(
+  'a column is removed by its name',
+  {
+    en: 'Drop the Trio plan',
+    de: 'Nimm die Spalte Trio raus',
+    fr: 'Supprimez la colonne Trio',
+    es: 'Quita la columna Trio',
+    it: 'Togli la colonna Trio',
+    pt: 'Tira a coluna Trio',
+    nl: 'Haal de kolom Trio weg',
+    pl: 'Usuń kolumnę Trio',
+    ja: 'Trioの列を削除してください',
+    ar: 'احذف العمود Trio',
+  },
+  ['plans'],
+  (after) => {
+    const table = byId(after, 'plans');
+    assert.deepEqual(table.type === 'table' && table.columns, ['', 'Duo']);
+  },
+);
+
+obeyed(
+  'the end of a page is above what closes it',
+  {
+    en: 'Move the table to the end',
+    de: 'Verschiebe die Tabelle ans Ende',
+    fr: 'Déplacez le tableau à la fin',
+    es: 'Mueve la tabla al final',
+    it: 'Sposta la tabella in fondo',
+    pt: 'Move a tabela para o fim',
+    nl: 'Zet de tabel onderaan',
+    pl: 'Przenieś tabelę na koniec',
+    ja: '表を最後に移動してください',
+    ar: 'انقل الجدول إلى النهاية',
+  },
+  ['plans'],
+  (after) => assert.deepEqual(ids(after).slice(-2), ['plans', 'cta']),
+);
+
+obeyed(
+  'so many of something are told with the sum',
+  {
+    en: 'How much would 12 Kilo of Duo cost?',
+    de: 'Was kosten 12 Kilo Duo?',
+    fr: 'Combien coûteraient 12 Kilo Duo ?',
+    es: '¿Cuánto costarían 12 Kilo Duo?',
+    it: 'Quanto costano 12 Kilo Duo?',
+    pt: 'Quanto custam 12 Kilo Duo?',
+    nl: 'Wat kosten 12 Kilo Duo?',
+    pl: 'Ile kosztuje 12 Kilo Duo?',
+    ja: 'Duo 12 Kiloはいくらですか？',
+    ar: 'كم تكلف 12 Kilo من Duo؟',
+  },
+  [],
+  (_, reply) => assert.match(reply, /12 × € 90 = € 1,080/),
+);
