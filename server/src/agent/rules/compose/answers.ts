@@ -8,7 +8,7 @@ import {
 } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import { capitalised } from '../context/items.ts';
-import { isQuestion, isYesOrNo } from '../context/questions.ts';
+import { isQuestion, isYesOrNo, opensWithYesOrNo, withoutYesOrNo } from '../context/questions.ts';
 import type { Item, Section, Table } from '../context/reading.ts';
 import { yesOrNo } from './claims.ts';
 import { type Desk, itemText } from './desk.ts';
@@ -91,9 +91,18 @@ export function answersIn({ source, language }: Desk): Answer[] {
         .map(owned(section)),
     ];
   });
-  return [...questions, ...passages].filter(
+  return [...questions, ...passages.flatMap(ofItsQuestion)].filter(
     ({ text }) => text.length <= 420 && !isQuestion(text) && !yesOrNo.has(keyOf(text)),
   );
+}
+
+/** `Yes, by Friday.` in running text belongs to the question before it; where none stands there, it says what it says without its yes. */
+function ofItsQuestion(answer: Answer): Answer[] {
+  const { text, before } = answer;
+  if (answer.question !== undefined || !opensWithYesOrNo(text)) return [answer];
+  if (before !== undefined && isQuestion(before)) return [{ ...answer, question: before }];
+  const rest = withoutYesOrNo(text);
+  return rest === text || rest === '' ? [] : [{ ...answer, text: capitalised(rest) }];
 }
 
 /** `Results at Alder Farm (2024): 22% less water.` is their result, and none that we propose. */

@@ -23,6 +23,10 @@ export const isWorry = (sentence: string): boolean =>
 /** What they fear, or cannot have: whoever says it wants to hear how it is dealt with. */
 const worries =
   /(?<!\p{L})(?:worr(?:y|ied|ies)|afraid|fear\p{L}*|concern(?:ed|s)?|nervous|anxious|headache|(?:can(?:not|[’']t)|must not|mustn[’']t) (?:have|close|stop|shut|wait|afford|be|do|lose|leave)|fürcht\p{L}*|angst|sorgen?|bedenken|befürcht\p{L}*|(?:kann|können|darf|dürfen) .{0,60}nicht|crain\p{L}+|craign\p{L}+|peur|inqui[eè]t\p{L}*|souci|ne (?:peut|pouvons|peuvent|pouvez) pas|preocup\p{L}*|miedo|tem(?:o|emos)|no (?:podemos|pueden|puede|puedo)|paura|preoccup\p{L}*|timore|non (?:possiamo|possono|può|posso)|recei\p{L}+|medo|não (?:podemos|podem|pode|posso)|bang|zorgen|bezorgd|kunnen? .{0,40}niet|mag .{0,40}niet|boj[ęi]\p{L}*|obawi\p{L}+|martwi\p{L}+|nie (?:możemy|mogą|może|mogę))(?!\p{L})|心配|不安|困って|できません|قلق|نخشى|أخشى|لا (?:يمكننا|نستطيع)/iu;
+/** Something they lack, need or suffer from; what else they tell, `The council meets on 14 July`, is a fact. */
+export const isNeed = (sentence: string): boolean => needs.test(sentence);
+const needs =
+  /(?<!\p{L})(?:not|no|nobody|never|none|without|\p{L}+n[’']t|need\p{L}*|must|ha(?:ve|s) to|want|looking for|too|only|los[et]|losing|br[eo]ke\p{L}*|break\p{L}*|fail\p{L}*|problem\p{L}*|trouble|complain\p{L}*|missing|slow|late|nicht|kein\p{L}*|niemand\p{L}*|ohne|brauch\p{L}*|benötig\p{L}*|muss|müssen|such(?:e|en|t)|zu|nur|verl[io]\p{L}*|kaputt\p{L}*|defekt\p{L}*|fehl\p{L}*|beschwer\p{L}*|pas|personne|jamais|sans|faut|besoin|do(?:it|ivent|ivons)|cherch\p{L}*|trop|seulement|perd\p{L}*|panne\p{L}*|problème\p{L}*|plain\p{L}*|nadie|nunca|sin|neces\p{L}*|deb\p{L}*|hay que|tiene[ns]? que|buscamos|demasiad\p{L}*|poc[oa]s?|solo|sólo|aver[ií]\p{L}*|problema\p{L}*|quej\p{L}*|falt\p{L}*|non|nessun\p{L}*|mai|senza|serv(?:e|ono)|bisogno|dev(?:e|ono)|dobbiamo|cerchiamo|troppo?|guast\p{L}*|lament\p{L}*|manca\p{L}*|não|ninguém|sem|precis\p{L}*|procuramos|só|avari\p{L}*|queix\p{L}*|niet|geen|niemand|nooit|zonder|nodig|moet(?:en)?|zoeken|te|alleen|kapot|storing\p{L}*|klacht\p{L}*|tekort\p{L}*|nie|nikt|bez|potrzeb\p{L}*|musi\p{L}*|szuka\p{L}*|zbyt|tylko|awari\p{L}*|skarg\p{L}*|brak\p{L}*)(?!\p{L})|ない|ません|必要|不足|負担|困|故障|苦情|لا(?=\s)|ليس|بدون|نحتاج|يجب|مشكل|شكاو|عطل|نقص/iu;
 /** `We have six chargers that we would like to keep.` wants to hear whether that works. */
 const wishes =
   /(?<!\p{L})(?:(?:would|[’']d) like to (?:keep|use|stay|try|see|test)|(?:möchten|würden) .{0,40}(?:behalten|weiternutzen|weiter nutzen|ausprobieren|testen)|(?:souhaitons|voudrions|aimerions) (?:garder|conserver|essayer|tester)|(?:nos gustaría|querríamos|quisiéramos) (?:conservar|mantener|probar)|(?:vorremmo|ci piacerebbe) (?:tenere|mantenere|provare)|(?:gostaríamos de|queríamos) (?:manter|testar|experimentar)|(?:willen|zouden) .{0,40}(?:houden|behouden|proberen|testen)|(?:chcielibyśmy) (?:zachować|zostawić|wypróbować|przetestować))(?!\p{L})/iu;
@@ -79,8 +83,8 @@ export function dayIn(text: string): number {
 }
 
 /** `… and I need to know who deals with the carriers, because our UPS rep is touchy`. */
-export function askedIn(sentence: string): string {
-  const clauses = clausesOf(sentence);
+export function askedIn(sentence: string, language: string): string {
+  const clauses = clausesOf(sentence, language);
   return clauses.length < 2 ? sentence : (clauses.find((clause) => isAsking(clause)) ?? sentence);
 }
 
@@ -88,11 +92,17 @@ export const whoWord =
   /(?<!\p{L})(?:who|wer|qui|quién|chi|quem|kto)(?!\p{L})|誰|どなた|(?<!\p{L})من سي/iu;
 
 /** What else a sentence speaks of: `the noise level, the warranty and your exceptions`. */
-export function clausesOf(sentence: string): string[] {
-  const parts = sentence.split(clauseEnd);
+export function clausesOf(sentence: string, language: string): string[] {
+  const parts = sentence.split(clauseEnds.get(language) ?? clauseEnds.get('en') ?? ', ');
   return parts.map((part) => part.trim()).filter((part) => part.length > 2);
 }
-const clauseEnd = /[,;]\s+|、|\s(?:and|und|et|y|e|en|i|oraz)\s+/u;
+/** By language: the Dutch `en` is a French and a Spanish `in`. */
+const clauseEnds = new Map(
+  Object.entries({
+    ...{ en: 'and', de: 'und|sowie', fr: 'et', es: 'y|e', it: 'e|ed', pt: 'e' },
+    ...{ nl: 'en', pl: 'i|oraz', ja: 'and', ar: 'و' },
+  }).map(([language, and]) => [language, new RegExp(`[,;،]\\s+|、|\\s(?:${and})\\s+`, 'u')]),
+);
 
 const clock = /\d{1,2}[:.h]\d{2}|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時/iu;
 const atWhatTime =

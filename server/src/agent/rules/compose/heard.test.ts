@@ -106,6 +106,7 @@ Questions
 Do residents have to move out? No.
 Who tells the residents? We do: a letter four weeks before.
 Can you work at night? Yes, with a permit.
+Does it void the insurance? No. All three insurers have confirmed it in writing.
 What if it is windy? We come back on the next calm day.`;
 
 const pairsOf = async (body: string): Promise<[said: string, proposed: string][]> => {
@@ -155,5 +156,17 @@ test('a short sentence stands with the one before it that speaks of the same', a
       '“Who files the application for a grant?”',
       'The city pays up to £30,000 for lifts from before 1990. We file the application.',
     ],
+  ]);
+});
+
+test('a no stays with its own question, for another it may mean the opposite', async () => {
+  assert.deepEqual(await pairsOf('Would our insurance stay valid?'), [
+    [
+      '“Would our insurance stay valid?”',
+      'Does it void the insurance? No. All three insurers have confirmed it in writing.',
+    ],
+  ]);
+  assert.deepEqual(await pairsOf('Would it void our insurance?'), [
+    ['“Would it void our insurance?”', 'No. All three insurers have confirmed it in writing.'],
   ]);
 });
