@@ -41,12 +41,16 @@ export interface Answer {
   dated?: boolean;
   /** Somebody else's result. */
   owned?: boolean;
+  /** An entry with a price: the list it stands in. */
+  list?: readonly Item[];
   /** The row it is, in which table. */
   row?: readonly string[];
   table?: {
     rows: readonly (readonly string[])[];
     columns: readonly string[];
     around: string;
+    /** Its figures are prices, also where the currency stands in its heading alone. */
+    priced: boolean;
   };
 }
 
@@ -86,6 +90,7 @@ export function answersIn({ source, language }: Desk): Answer[] {
           answers: false,
           whole: item.text !== undefined || item.title.split(' ').length > 6,
           step: isStepsSection(section) || items.length < longList,
+          ...(hasAmount(itemText(item)) ? { list: items } : {}),
           ...(item.chunkId === undefined ? {} : { chunkId: item.chunkId }),
         }))
         .map(owned(section)),
@@ -124,7 +129,10 @@ function rowsIn(
 ): Answer[] {
   if (kind === 'agenda') return [];
   const names = rows.map(([name]) => name).join(' ');
-  const table = { rows, columns, around: `${heading} ${columns.join(' ')} ${names}` };
+  const table = {
+    ...{ rows, columns, around: `${heading} ${columns.join(' ')} ${names}` },
+    priced: kind === 'prices' || currency.test(`${heading} ${columns.join(' ')}`),
+  };
   return (
     rows
       .filter(([, second = '']) => kind !== 'plain' || second !== '')
@@ -141,6 +149,9 @@ function rowsIn(
       }))
   );
 }
+
+const currency =
+  /[€£$¥]|(?<!\p{L})(?:EUR|GBP|USD|CHF|PLN|euros?|zł|złot\p{L}+)(?!\p{L})|円|دينار|درهم|ريال|جنيه/iu;
 
 const maxLabel = 4;
 

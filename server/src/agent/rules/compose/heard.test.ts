@@ -109,9 +109,12 @@ Can you work at night? Yes, with a permit.
 Does it void the insurance? No. All three insurers have confirmed it in writing.
 What if it is windy? We come back on the next calm day.`;
 
-const pairsOf = async (body: string): Promise<[said: string, proposed: string][]> => {
+const pairsOf = async (
+  body: string,
+  context = lifts,
+): Promise<[said: string, proposed: string][]> => {
   const { input } = makeCase({
-    ...{ name: 'lifts', language: 'en', brand: { name: 'Upward' }, pageName: 'x', context: lifts },
+    ...{ name: 'lifts', language: 'en', brand: { name: 'Upward' }, pageName: 'x', context },
     ...{ actions: [], person: { name: 'Denise Achebe' }, mention: [], hide: [] },
     activity: [{ type: 'email', direction: 'from', payload: { body } }],
   });
@@ -169,4 +172,34 @@ test('a no stays with its own question, for another it may mean the opposite', a
   assert.deepEqual(await pairsOf('Would it void our insurance?'), [
     ['“Would it void our insurance?”', 'No. All three insurers have confirmed it in writing.'],
   ]);
+});
+
+const greenhouse = `Clear Roofs washes greenhouse roofs with a robot.
+
+Price per hectare
+| up to 3 ha | £640 |
+| 3 to 10 ha | £520 |
+| over 10 ha | £430 |
+
+Our municipalities order a second time in 86 of 100 cases.`;
+const plans = `Roof Honey keeps hives on roofs.
+
+Plans per year
+Small | 2 hives | £3,900
+Swarm | 4 hives | £6,800
+Large | 8 hives | £11,900`;
+
+const priceOf: [context: string, said: string, proposed: string][] = [
+  [greenhouse, 'What does it cost for our 6 hectares?', '3 to 10 ha: £520.'],
+  [greenhouse, 'We have 12.5 hectares. What would we pay?', 'Over 10 ha: £430.'],
+  [plans, 'We thought of four hives. What would it cost?', 'Swarm: 4 hives, £6,800.'],
+];
+for (const [context, said, proposed] of priceOf) {
+  test(`“${said}” is told the row of their own number`, async () => {
+    assert.deepEqual(await pairsOf(said, context), [[`“${said}”`, proposed]]);
+  });
+}
+
+test('a fact is no worry: one word in common with it answers nothing', async () => {
+  assert.deepEqual(await pairsOf('Our municipality meets on 14 July.', greenhouse), []);
 });

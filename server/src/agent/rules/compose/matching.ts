@@ -112,6 +112,8 @@ function nearest(
   const wanted = asks ? [] : desk.commands.lead.flatMap((text) => termsOf(text, desk.language));
   // One word in common with a mere fact is chance, unless it is the name of a system.
   const fact = !asks && !isNeed(sentence);
+  const tellingIn = (shared: readonly string[]): readonly string[] =>
+    fact ? shared.filter((term) => !isCounted(term, sizes)) : shared;
   const who = asks && whoWord.test(sentence);
   const priceAlone =
     asks && howMuch.test(sentence) && clausesOf(sentence, desk.language).length < 2;
@@ -150,7 +152,7 @@ function nearest(
       common.some((one) => isTelling(one, asks)) ||
       (runs.length > 0
         ? found.some((run) => asks || !isCounted(run, sizes))
-        : shared.length >= 2 ||
+        : tellingIn(shared).length >= 2 ||
           shared.some(
             (term) =>
               (asks || ((isSentence(answer) || term.length >= 7) && !isCounted(term, sizes))) &&
