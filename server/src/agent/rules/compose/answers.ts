@@ -10,6 +10,7 @@ import { keyOf } from '../../../platform/text/words.ts';
 import { capitalised } from '../context/items.ts';
 import { isQuestion, isYesOrNo, opensWithYesOrNo, withoutYesOrNo } from '../context/questions.ts';
 import type { Item, Section, Table } from '../context/reading.ts';
+import { conceptsIn } from '../fit/concepts.ts';
 import { yesOrNo } from './claims.ts';
 import { type Desk, itemText } from './desk.ts';
 import { kindOf } from './kinds.ts';
@@ -131,7 +132,7 @@ function rowsIn(
   const names = rows.map(([name]) => name).join(' ');
   const table = {
     ...{ rows, columns, around: `${heading} ${columns.join(' ')} ${names}` },
-    priced: kind === 'prices' || currency.test(`${heading} ${columns.join(' ')}`),
+    priced: kind === 'prices' || isOfPrices(`${heading} ${columns.join(' ')}`, language),
   };
   return (
     rows
@@ -150,6 +151,8 @@ function rowsIn(
   );
 }
 
+const isOfPrices = (heads: string, language: string): boolean =>
+  currency.test(heads) || conceptsIn(heads, language).has('price');
 const currency =
   /[€£$¥]|(?<!\p{L})(?:EUR|GBP|USD|CHF|PLN|euros?|zł|złot\p{L}+)(?!\p{L})|円|دينار|درهم|ريال|جنيه/iu;
 

@@ -203,3 +203,21 @@ for (const [context, said, proposed] of priceOf) {
 test('a fact is no worry: one word in common with it answers nothing', async () => {
   assert.deepEqual(await pairsOf('Our municipality meets on 14 July.', greenhouse), []);
 });
+
+test('two worries in one sentence have an answer each, and he who is meant is named', async () => {
+  const context = `Roof Honey keeps hives on roofs.
+
+Questions
+What about allergies? The hives stand 10 m from any path.
+What does the landlord say? He signs in 9 of 10 cases.
+Who is liable? We are, up to 5 million.`;
+  assert.deepEqual(
+    await pairsOf('Two colleagues are allergic and our landlord is suspicious.', context),
+    [
+      [
+        '“Two colleagues are allergic and our landlord is suspicious.”',
+        'What about allergies? The hives stand 10 m from any path. What does the landlord say? He signs in 9 of 10 cases.',
+      ],
+    ],
+  );
+});

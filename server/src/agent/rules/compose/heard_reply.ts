@@ -24,9 +24,11 @@ export function replyTo(
   const sentences = sentencesOf(text, language);
   if (question === undefined) return sentences;
   const [opening = '', ...rest] = sentences;
-  const same = first && takesYesOrNo(sentence) && asksTheSame(sentence, question, language);
+  const alike = asksTheSame(sentence, question, language);
+  const same = first && takesYesOrNo(sentence) && alike;
   const told = !isAsking(sentence) || isWorry(sentence);
-  if (same || !(leans(opening) || (told && isBrief(opening)))) return sentences;
+  const pointsBack = !(first && alike) && pronouns.get(language)?.test(opening) === true;
+  if (same || !(pointsBack || leans(opening) || (told && isBrief(opening)))) return sentences;
   const bare = withoutYesOrNo(opening);
   // `Yes, if it has 25 m²; else …` says all that it says without its yes.
   const stands =
@@ -54,6 +56,13 @@ const leans = (sentence: string): boolean =>
   goesOn.test(sentence) ||
   (/\s/.test(sentence) && sentence.split(/\s+/).length <= maxReply);
 
+/** `He signs in 9 of 10 cases`: who does, its question says. */
+const pronouns = new Map(
+  Object.entries({
+    ...{ en: 'he|she', de: 'er', fr: 'il|ils|elles?', es: 'él|ell[oa]s?', it: 'lui|lei' },
+    ...{ pt: 'eles?|elas?', nl: 'hij|zij', pl: 'oni?|ona' },
+  }).map(([language, words]) => [language, new RegExp(`^(?:${words})(?!\\p{L})`, 'iu')]),
+);
 const goesOn =
   /^(?:only|nur|seulement|uniquement|solo|sólo|solamente|soltanto|somente|apenas|só|alleen|enkel|tylko|it|they|them|both|to|with|from|also|mit|aus|auch|à|avec|aussi|con|también|anche|com|também|met|ook|z|też|także|never|nie|niemals|jamais|nunca|mai|nooit|nigdy)(?!\p{L})/iu;
 const onlyIf = /^(?:if|wenn|falls|si|se|als|jeśli)\s[^;,]{5,80}[;,]\s/iu;
