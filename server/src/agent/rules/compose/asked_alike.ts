@@ -5,7 +5,7 @@ import { type Concept, conceptsIn } from '../fit/concepts.ts';
 import type { Answer } from './answers.ts';
 import { takesYesOrNo, whoWord } from './asking.ts';
 import type { Desk } from './desk.ts';
-import { begins, stemsOf } from './in_common.ts';
+import { begins, type Counts, stemsOf } from './in_common.ts';
 
 /** `Who writes to them?` is no answer to `How would they get up and down?`. */
 export const asksOtherwise = (sentence: string, question: string | undefined): boolean =>
@@ -39,10 +39,10 @@ const ourselves =
   /(?<!\p{L})(?:we|wir|nous|nosotros|noi|nós|wij|my)(?!\p{L})|(?:amos|emos|imos|iamo)(?!\p{L})|当社|弊社|私ども|نحن/iu;
 
 /** `Who has the keys?` alone asks about keys, and so does who lost them. */
-export const isAskedAbout = (term: string, answer: Answer, answers: readonly Answer[]): boolean =>
+export const isAskedAbout = (term: string, answer: Answer, { folded }: Counts): boolean =>
   term.length >= 5 &&
-  fold(answer.about.split(/[?？]/)[0] ?? '').includes(term) &&
-  answers.filter(({ about }) => fold(about).includes(term)).length === 1;
+  folded(term) === 1 &&
+  fold(answer.about.split(/[?？]/)[0] ?? '').includes(term);
 
 /** A system or standard by name, `SAP` or `NetSuite`: it is never there by chance. */
 export const isSystem = (term: string, sentence: string): boolean =>
