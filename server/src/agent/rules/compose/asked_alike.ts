@@ -44,14 +44,12 @@ export const isAskedAbout = (term: string, answer: Answer, { folded }: Counts): 
   folded(term) === 1 &&
   fold(answer.about.split(/[?？]/)[0] ?? '').includes(term);
 
-/** A system or standard by name, `SAP` or `NetSuite`: it is never there by chance. */
-export const isSystem = (term: string, sentence: string): boolean =>
-  (sentence.match(/\b\p{Lu}{3,}\d*\b|\b\p{L}*\p{Ll}\p{Lu}\p{L}*/gu) ?? []).some((word) =>
-    word.toLowerCase().startsWith(term),
+/** Systems and standards by name, `SAP` or `NetSuite`: they are never there by chance. */
+export const systemsIn = (sentence: string): string[] =>
+  (sentence.match(/\b\p{Lu}{3,}\d*\b|\b\p{L}*\p{Ll}\p{Lu}\p{L}*/gu) ?? []).map((word) =>
+    word.toLowerCase(),
   );
 /** Written large inside a sentence, where the language keeps that for names. */
 export const namesIn = (sentence: string, language: string): string[] =>
   language === 'de' ? [] : (sentence.match(/(?<=[\p{L},] )\p{Lu}\p{L}{2,}/gu) ?? []);
 export const hasWord = (text: string, word: string): boolean => wordsOf(text).includes(word);
-export const isName = (term: string, sentence: string, language: string): boolean =>
-  namesIn(sentence, language).some((word) => fold(word).startsWith(term));

@@ -4,45 +4,22 @@ import { fold, termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { type Concept, conceptsIn } from '../fit/concepts.ts';
 import { stepFor } from '../fit/ranges.ts';
 import type { Answer } from './answers.ts';
+import { asksAlike, asksOtherwise, hasWord, isAskedAbout, saysWho } from './asked_alike.ts';
 import {
-  asksAlike,
-  asksOtherwise,
-  hasWord,
-  isAskedAbout,
-  isName,
-  isSystem,
-  namesIn,
-  saysWho,
-} from './asked_alike.ts';
-import {
-  askedIn,
   clausesOf,
   dayIn,
   duration,
   howLong,
   howMuch,
   intent,
-  isAsking,
-  isDeadline,
-  isNeed,
   isTimed,
-  isWorry,
   whoWord,
 } from './asking.ts';
 import { byName, byWhen, toBeDone } from './by_when.ts';
 import { asksOfReader } from './claim_lines.ts';
 import { type Desk, fitOf } from './desk.ts';
-import {
-  begins,
-  broad,
-  type Counts,
-  countsOf,
-  plain,
-  spokenOf,
-  stemsIn,
-  stemsOf,
-  wideRuns,
-} from './in_common.ts';
+import { begins, broad, type Counts, countsOf, spokenOf, stemsIn, stemsOf } from './in_common.ts';
+import { toldBy } from './told.ts';
 
 /** An answer, and how much it speaks of the same. */
 export interface Found {
@@ -55,14 +32,14 @@ export function bestAnswer(
   desk: Desk,
   sentence: string,
   answers: readonly Answer[],
-  asks = isAsking(sentence),
+  asks = toldBy(desk, sentence).asks,
 ): Found | undefined {
   const step = stepIn(answers, sentence);
   // Who asks for a price is not told how long it takes.
   if (step && !(howMuch.test(sentence) && !hasAmount(step.text))) {
     return { answer: step, score: sure };
   }
-  if (isDeadline(sentence)) {
+  if (toldBy(desk, sentence).deadline) {
     const due = dayIn(sentence);
     const timed = answers.filter(
       (answer) =>
@@ -107,8 +84,9 @@ function nearest(
 ): Found | undefined {
   const counts = countsOf(answers);
   const { counted } = counts;
-  const terms = new Set(stemsOf(sentence, desk.language).filter((term) => !plain.has(term)));
-  const runs = wideRuns(sentence);
+  const { terms, runs, worry, end, need, names, systems, askedNames } = toldBy(desk, sentence);
+  const isName = (term: string): boolean => names.some((name) => name.startsWith(term));
+  const isSystem = (term: string): boolean => systems.some((name) => name.startsWith(term));
   const sizes = sizesIn(sentence);
   const concepts = [
     ...conceptsIn(asks ? sentence : sentence.replace(size, ' '), desk.language),
@@ -116,13 +94,9 @@ function nearest(
     concept,
     held: counted.filter((answer) => spokenOf(answer, desk.language).has(concept)).length,
   }));
-  // `It is 50 minutes from Woerden, so how often can I work from home?` asks what its end asks.
-  // `My biggest headache is tronc, the tax office wrote to us` names first what it fears.
-  const worry = isWorry(sentence);
-  const end = new Set(stemsOf(sentence.split(/[,;:–—]\s/).at(worry ? 0 : -1) ?? '', desk.language));
   const wanted = asks ? [] : desk.commands.lead.flatMap((text) => termsOf(text, desk.language));
   // One word in common with a mere fact is chance, unless it is the name of a system.
-  const fact = !asks && !isNeed(sentence);
+  const fact = !asks && !need;
   const tellingIn = (shared: readonly string[]): readonly string[] =>
     fact ? shared.filter((term) => !isCounted(term, sizes)) : shared;
   const who = asks && whoWord.test(sentence);
@@ -132,11 +106,7 @@ function nearest(
   const measures: readonly string[] = sentence.match(/\d+[.,]\d{1,2}(?!\d)/g) ?? [];
   let best: Found | undefined;
   // Who asks about a system by its name wants to read of just that.
-  const called = worry
-    ? []
-    : namesIn(askedIn(sentence, desk.language), desk.language).filter((name) =>
-        answers.some(({ about }) => hasWord(about, name)),
-      );
+  const called = askedNames.filter((name) => answers.some(({ about }) => hasWord(about, name)));
   for (const answer of answers) {
     if (called.length > 0 && !called.some((name) => hasWord(answer.about, name))) continue;
     if (!asks && answersOnlyWhoAsks(answer)) continue;
@@ -150,8 +120,7 @@ function nearest(
     const spoken = common.reduce((sum, { held: all }) => sum + 1.4 / Math.sqrt(1 + all), 0);
     // What was said to a question of its own speaks to something told only if both are about one thing.
     const named =
-      answer.answers &&
-      shared.some((term) => isAskedAbout(term, answer, counts) || isSystem(term, sentence));
+      answer.answers && shared.some((term) => isAskedAbout(term, answer, counts) || isSystem(term));
     if (!asks && answer.answers && shared.length < 2 && spoken === 0 && runs.length === 0 && !named)
       continue;
     // A session is named in a word or two: one in common is no answer.
@@ -167,8 +136,8 @@ function nearest(
           shared.some(
             (term) =>
               (asks || ((isSentence(answer) || term.length >= 7) && !isCounted(term, sizes))) &&
-              (isSystem(term, sentence) ||
-                (!fact && isTopical(term, isName(term, sentence, desk.language), asks, counts)) ||
+              (isSystem(term) ||
+                (!fact && isTopical(term, isName(term), asks, counts)) ||
                 (asks && (answer.answers || (term.length >= 6 && isRare(term, counts))))),
           ));
     if (!near) continue;
@@ -185,7 +154,7 @@ function nearest(
         ? 1.25
         : 1);
     const asked = (term: string): number =>
-      (asks && end.has(term)) || (!worry && isName(term, sentence, desk.language)) ? 2 : 1;
+      (asks && end.has(term)) || (!worry && isName(term)) ? 2 : 1;
     const score =
       shared.reduce(
         (sum, term) => sum + weightOf(term, counts) * asked(term),
