@@ -3,6 +3,7 @@
 // stands beside the chat, the chat speaks of it: only the figures are kept that somebody posts for it.
 import { givenNames } from './given_names.ts';
 import { startsUnit } from './lines.ts';
+import { makeOf } from './siblings.ts';
 
 const clock =
   '(?:\\d{1,4}[./-]\\d{1,2}[./-]?(?:\\d{2,4})?,?\\s{1,2})?\\d{1,2}[:.]\\d\\d(?::\\d\\d)?(?:\\s?[ap]\\.?m\\.?)?';
@@ -170,7 +171,7 @@ const wordsIn = (text: string): number =>
 const isWhole = (line: string): boolean =>
   /^\s*[\p{Lu}\p{Lo}]/u.test(line) && /[.!。]["”»]?\s*$/.test(line) && wordsIn(line) >= minWords;
 
-const row = /[|\t]|\S\s{2,}\S|\.{4,}|[€$£¥]\s?\d|\d\s?(?:€|£|zł|円|EUR|CHF)(?!\p{L})/u;
+const row = /[|\t]|\S\s{2,}\S|\.{4,}/u;
 const asks = /[?？؟]\s*$|か。?\s*$/u;
 const quotation = /["“„«「『][^"”“»」』]{10,600}["”“»」』]\s*[–—(（-]?\s*[\p{Lu}\p{Lo}]/u;
 /** `citação do Sr. Teles (Arménio Teles, diretor): «…»`. */
@@ -192,6 +193,8 @@ function isPosted(texts: readonly string[], n: number, authors: ReadonlySet<stri
   if (quotation.test(text) || quotationBehind.test(text) || asksTwice(text)) return true;
   if (namesSomebody(text, authors)) return false;
   const beside = [texts[n - 1] ?? '', texts[n + 1] ?? ''];
+  const make = makeOf(text);
+  if (make !== undefined && beside.some((near) => makeOf(near) === make)) return true;
   if (row.test(text)) return beside.some((near) => row.test(near.trim()));
   if (startsUnit.test(text)) return wordsIn(text) >= 2;
   // `guide prices`, above them.

@@ -1,6 +1,7 @@
 // Lines that stand among others of their own make: rows of a table, labels with their figures, questions with
 // their answers, quotations with a name. Whoever made the others made them for readers, and this one with
 // them: how it is set down says nothing against it, and only what says so itself keeps it from the page.
+import { isOnRequest } from '../../platform/text/money.ts';
 import type { Line } from './lines.ts';
 
 /** What a line is made like; lines of one make without a gap between them are siblings. */
@@ -11,18 +12,18 @@ const frame = /^\s*(?:[-*+•‣▪◦●○■□·・✓✔➤→>–—]\s?|\
 /** `What if it rains? We lend you umbrellas.`, `P. ¿…? R. …`, `"E se chover?" Vamos na mesma.` */
 const answered =
   /^(?:(?:\p{L}\d{0,2}|\p{L}{3,9})\s?[.:：)]\s?)?["“„«「]?[¿\p{Lu}\p{Lo}][^?？؟]{4,200}[?？؟]["”»“」]?\s?(?:[–—:-]\s?)?["“„«]?[\p{L}\d]/u;
-const separators = ['|', '｜', '\t', ' / ', '／', ' → ', ' – ', ' — ', ' - ', ' // '];
+const separators = ['|', '｜', '\t', ' / ', '／', ' → ', ' … ', ' – ', ' — ', ' - ', ' // '];
 const dotted = /\S\s?(?:\.{3,}|…{2,}|_{4,}|·{3,})\s?\S/u;
 /** `alberghi: 73`, `fermo per guasto: 1,8 giorni per bici`. */
-const pair = /^[^:：.!?？。]{2,50}\s?[:：]\s?(?=[^:：]{1,60}$)[^\d]{0,24}\d/u;
+const pair = /^(?:[^:：.!?？。]|(?<=\d)\.(?=\d)){2,50}\s?[:：]\s?(?=[^:：]{1,60}$)[^\d]{0,24}\d/u;
 /** `exame periódico 32 €`. */
 const priced =
-  /^\p{L}[^:：.!?？。€$£¥]{1,50}\s(?:[€$£¥]\s?\d|\d[\d.,' ]{0,12}\s?(?:€|£|\$|zł|円|EUR|CHF|PLN|R\$|kr))/u;
+  /^\p{L}(?:[^:：.!?？。€$£¥]|(?<=\d)\.(?=\d)){1,50}\s(?:[€$£¥]\s?\d|\d[\d.,' ]{0,12}\s?(?:€|£|\$|zł|円|EUR|CHF|PLN|R\$|kr))/u;
 const closed = /[.!?。！？]["”»)]?\s*$/u;
 const minRun = 3;
 const minAnswered = 2;
 
-function makeOf(line: string): Make {
+export function makeOf(line: string): Make {
   if (line.length > maxLine || line.trim() === '') return undefined;
   const text = line.replace(frame, '').trim();
   if (answered.test(text)) return 'answered';
@@ -31,6 +32,8 @@ function makeOf(line: string): Make {
   const separator = separators.find((one) => text.includes(one));
   if (separator !== undefined) return `${separator}${text.split(separator).length}`;
   if (saysMore(text)) return undefined;
+  const value = /^[^:：.!?？。]{2,50}[:：]\s?(.{2,40})$/u.exec(text)?.[1];
+  if (value !== undefined && isOnRequest(value)) return 'pair';
   return pair.test(text) ? 'pair' : priced.test(text) ? 'priced' : undefined;
 }
 

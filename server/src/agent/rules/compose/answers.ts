@@ -1,4 +1,5 @@
 // What the sources say that could answer a reader, piece by piece.
+import { hasAmount } from '../../../platform/text/money.ts';
 import {
   ensureEnd,
   isEnded,
@@ -38,6 +39,8 @@ export interface Answer {
   session?: boolean;
   /** A step with its week or day. */
   dated?: boolean;
+  /** Somebody else's result. */
+  owned?: boolean;
   /** The row it is, in which table. */
   row?: readonly string[];
   table?: {
@@ -100,7 +103,7 @@ const owned =
     const { heading = '' } = section;
     if (kindOf(section) !== 'proof' || !namesOwner.test(heading)) return answer;
     const colon = /\p{scx=Han}/u.test(heading) ? '：' : ': ';
-    return { ...answer, text: `${heading}${colon}${answer.text}` };
+    return { ...answer, owned: true, text: `${heading}${colon}${answer.text}` };
   };
 /** Somebody's name, or of how many and of when. */
 const namesOwner = /\s\p{Lu}\p{Ll}|\d/u;
@@ -201,7 +204,7 @@ function rowText(row: readonly string[]): string {
   const filled = row.filter((cell, at) => cell !== '' && cell !== '-' && row.indexOf(cell) === at);
   // A weight or a share beside a whole answer names nothing either.
   const told = filled.some((cell, at) => at > 0 && cell.split(' ').length > 4);
-  const cells = told ? filled.filter((cell) => /\p{L}{3}/u.test(cell)) : filled;
+  const cells = told ? filled.filter((cell) => /\p{L}{3}/u.test(cell) || hasAmount(cell)) : filled;
   const worded = cells.filter((cell) => /\p{L}{3}/u.test(cell));
   const [name = '', ...rest] = /\p{L}/u.test(row[0] ?? '') || worded.length === 0 ? cells : worded;
   return rest.length === 0 ? name : `${name}: ${rest.join(', ')}`;

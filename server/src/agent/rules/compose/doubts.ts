@@ -27,15 +27,17 @@ export function doubtsOn(
       notes.has(reason) && pointer === undefined && text.length <= maxNote && /\d/.test(text),
   );
   if (remarks.length === 0) return [];
-  const claims = new Set<string>();
+  const sentences = new Set<string>();
   eachText(content.blocks, (text, { blockType }) => {
-    if (blockType === 'form' || !/\d/.test(text)) return;
-    for (const sentence of sentencesOf(text, language)) claims.add(sentence);
+    if (blockType === 'form' || !/\d/.test(text) || !/\p{L}{3}|\p{Lo}/u.test(text)) return;
+    for (const sentence of sentencesOf(text, language)) sentences.add(sentence);
   });
+  const claims = [...sentences].map(withFigures);
   const doubts = new Map<string, Doubt>();
-  for (const { text: note } of remarks) {
-    const claim = [...claims].find((sentence) => speaksOf(note, sentence, language));
-    if (claim !== undefined && !doubts.has(note)) doubts.set(note, { claim, note });
+  for (const note of remarks.map(({ text }) => withFigures(text))) {
+    const claim = claims.find((one) => speaksOf(note, one, language));
+    if (claim && !doubts.has(note.text))
+      doubts.set(note.text, { claim: claim.text, note: note.text });
   }
   return [...doubts.values()].slice(0, maxDoubts);
 }
@@ -49,19 +51,25 @@ function isSame(one: Figure, other: Figure): boolean {
   return numbers && first === second && first.includes('.');
 }
 
+interface Told {
+  text: string;
+  figures: Figure[];
+}
+
+const withFigures = (text: string): Told => ({ text, figures: figuresIn(text) });
+
 /** A note that repeats the figure of a claim speaks of that claim; what is said of a price is a deal, and no doubt. */
-function speaksOf(note: string, claim: string, language: string): boolean {
-  const own = figuresIn(claim);
+function speaksOf(note: Told, claim: Told, language: string): boolean {
+  const own = claim.figures;
   if (own.some(({ kind }) => kind === 'amount')) return false;
-  const named = figuresIn(note);
-  const shared = own.filter((figure) => named.some((other) => isSame(figure, other)));
+  const shared = own.filter((figure) => note.figures.some((other) => isSame(figure, other)));
   if (shared.length === 0) return false;
   // `1.4`, `97%` and `4 June` are there for no other reason; a plain number may be.
   const telling = shared.some(
     ({ kind, key }) => kind === 'date' || kind === 'percentage' || key.includes('.'),
   );
   if (telling || new Set(shared.map(({ key }) => key)).size > 1) return true;
-  const held = new Set(stemsOf(claim, language));
-  return stemsOf(note, language).some((stem) => stem.length >= minStem && held.has(stem));
+  const held = new Set(stemsOf(claim.text, language));
+  return stemsOf(note.text, language).some((stem) => stem.length >= minStem && held.has(stem));
 }
 const minStem = 4;

@@ -2,6 +2,7 @@
 // beside them stands with the answer that speaks of it.
 import { isQuestion } from '../context/questions.ts';
 import type { Answer } from './answers.ts';
+import { saysWho } from './asked_alike.ts';
 import { howMuch, isAsking, isTimed, namesBounds, whoWord } from './asking.ts';
 import type { Desk } from './desk.ts';
 import { answersTo, besidesPrice } from './heard_clauses.ts';
@@ -14,7 +15,7 @@ import {
   touches,
   wideRuns,
 } from './in_common.ts';
-import { bestAnswer, type Found as Matching, saysWho } from './matching.ts';
+import { bestAnswer, type Found as Matching } from './matching.ts';
 import { priceReply } from './price_reply.ts';
 
 const maxPairs = 5;
@@ -164,6 +165,8 @@ const rank = ({ sentence }: Asked, { score }: Found): number =>
 
 /** Where the top of the page says it already, what comes second answers something else. */
 function isSaidOnTop(desk: Desk, { asked, answer, score }: Best, opening: Answer): boolean {
+  // Who asked what others ask too has an answer of its own.
+  if (isQuestion(asked.sentence) && answer.answers) return false;
   const top = bestFor(desk, asked, [opening]);
   const enough = isQuestion(asked.sentence) ? almostAsked : almost;
   const apart =

@@ -1,10 +1,19 @@
 // Which answer speaks of the same as what the reader said.
 import { hasAmount } from '../../../platform/text/money.ts';
 import { fold, termsOf, wordsOf } from '../../../platform/text/words.ts';
-import { isQuestion } from '../context/questions.ts';
 import { type Concept, conceptsIn } from '../fit/concepts.ts';
 import { stepFor } from '../fit/ranges.ts';
 import type { Answer } from './answers.ts';
+import {
+  asksAlike,
+  asksOtherwise,
+  hasWord,
+  isAskedAbout,
+  isName,
+  isSystem,
+  namesIn,
+  saysWho,
+} from './asked_alike.ts';
 import {
   askedIn,
   clausesOf,
@@ -17,10 +26,9 @@ import {
   isDeadline,
   isTimed,
   isWorry,
-  period,
-  takesYesOrNo,
   whoWord,
 } from './asking.ts';
+import { byName, byWhen, toBeDone } from './by_when.ts';
 import { asksOfReader } from './claim_lines.ts';
 import { type Desk, fitOf } from './desk.ts';
 import { begins, broad, plain, spokenOf, stemsIn, stemsOf, wideRuns } from './in_common.ts';
@@ -47,6 +55,7 @@ export function bestAnswer(
     const due = dayIn(sentence);
     const timed = answers.filter(
       (answer) =>
+        answer.owned !== true &&
         (isTimed(answer.text) || spokenOf(answer, desk.language).has('delivery')) &&
         !(answer.session === true && due > 0 && dayIn(answer.text) > due),
     );
@@ -77,50 +86,6 @@ export function stepIn(answers: readonly Answer[], sentence: string): Answer | u
 const sure = 10;
 const guessed = (answer: Answer | undefined): Found | undefined => answer && { answer, score: 0.5 };
 
-/** Something has to be there by then; `I need something to show on 28 March` asks for none of it. */
-const toBeDone =
-  /(?<!\p{L})(?:in place|up and running|running|ready|live|start\p{L}*|begin\p{L}*|open\p{L}*|launch\p{L}*|install\p{L}*|move\p{L}*|deliver\p{L}*|switch\p{L}*|done|finish\p{L}*|fertig|betrieb|umzieh\p{L}*|eröffn\p{L}*|geliefert|liefer\p{L}*|umgestellt|umstell\p{L}*|einführ\p{L}*|stehen|laufen|prêt\p{L}*|démarr\p{L}*|commenc\p{L}*|ouvr\p{L}*|livr\p{L}*|en place|empez\p{L}*|empiez\p{L}*|list[oa]s?|abrir|entreg\p{L}*|funcion\p{L}*|arranc\p{L}*|inizi\p{L}*|partire|pront[oaie]|aprire|consegn\p{L}*|começ\p{L}*|inici\p{L}*|klaar|beginnen|openen|lever\p{L}*|gereed|draaien|zacz\p{L}*|rozpocz\p{L}*|gotow\p{L}*|otwar\p{L}*|otwier\p{L}*|dostaw\p{L}*|ruszy\p{L}*)(?!\p{L})|開始|導入|始め|納品|稼働/iu;
-
-/** `We need a quote before 12 March`: what says when a quote comes. */
-function byName(
-  { language }: Desk,
-  sentence: string,
-  timed: readonly Answer[],
-): Answer | undefined {
-  const named = stemsOf(sentence, language).filter(
-    (stem) => stem.length >= 5 && !plain.has(stem) && !/\d/.test(stem),
-  );
-  return timed.find(
-    (answer) =>
-      duration.test(answer.text) &&
-      named.some((stem) => stemsIn(answer, language).some((other) => begins(stem, other))),
-  );
-}
-
-/** How long it takes until it is there, else when the last of the steps is done. */
-function byWhen(timed: readonly Answer[], language: string): Answer | undefined {
-  const takes = (concept: Concept): Answer | undefined =>
-    timed.find(
-      (answer) =>
-        answer.dated !== true &&
-        duration.test(answer.text) &&
-        spokenOf(answer, language).has(concept),
-    );
-  const dated = timed.filter((answer) => answer.dated === true || period.test(answer.text));
-  return (
-    takes('golive') ??
-    dated.findLast((answer) => spokenOf(answer, language).has('golive')) ??
-    takes('delivery') ??
-    dated.at(-1) ??
-    timed.find(({ row, text }) => duration.test(text) && timeName.test(row?.[0] ?? '')) ??
-    timed.find((answer) => /\d/.test(answer.text) && spokenOf(answer, language).has('delivery'))
-  );
-}
-
-/** `Construction time from the permit | 24 weeks`. */
-const timeName =
-  /zeit|dauer|duration|time(?!\p{L})|délai|durée|plazo|tempi|tempo|durata|prazo|duur|termijn|czas|termin|期間|日数/iu;
-
 function nearest(
   desk: Desk,
   sentence: string,
@@ -145,6 +110,8 @@ function nearest(
   const end = new Set(stemsOf(sentence.split(/[,;:–—]\s/).at(worry ? 0 : -1) ?? '', desk.language));
   const wanted = asks ? [] : desk.commands.lead.flatMap((text) => termsOf(text, desk.language));
   const priceAlone = asks && howMuch.test(sentence) && clausesOf(sentence).length < 2;
+  // `Ra 0.4` is there for no other reason.
+  const measures: readonly string[] = sentence.match(/\d+[.,]\d{1,2}(?!\d)/g) ?? [];
   let best: Found | undefined;
   // Who asks about a system by its name wants to read of just that.
   const called = worry
@@ -171,8 +138,10 @@ function nearest(
       continue;
     // A session is named in a word or two: one in common is no answer.
     if (strict !== (answer.session === true) && shared.length < 2 && runs.length === 0) continue;
+    const exact = measures.some((figure) => answer.text.includes(figure));
     const near =
       named ||
+      exact ||
       common.some((one) => isTelling(one, asks)) ||
       (runs.length > 0
         ? found.some((run) => asks || !isCounted(run, sizes))
@@ -191,13 +160,16 @@ function nearest(
       (isCalled(answer, terms, desk.language) ? namedRow : intent(sentence, answer.text)) *
       (isAskedFor(answer, sentence) ? 2.5 : 1) *
       (asks && whoWord.test(sentence) && saysWho(answer) ? 1.5 : 1) *
-      (asksOtherwise(sentence, answer.question) ? 0.5 : 1);
+      (asksOtherwise(sentence, answer.question) ? 0.5 : 1) *
+      (asks && shared.length + common.length > 1 && asksAlike(desk, answer, shared, common)
+        ? 1.25
+        : 1);
     const asked = (term: string): number =>
       (asks && end.has(term)) || (!worry && isName(term, sentence, desk.language)) ? 2 : 1;
     const score =
       shared.reduce(
         (sum, term) => sum + weightOf(term, counted) * asked(term),
-        found.length * runWeight + spoken,
+        found.length * runWeight + spoken + (exact ? exactWeight : 0),
       ) * kind;
     const total = wanted.some((term) => answer.about.toLowerCase().includes(term))
       ? score * ledWeight
@@ -206,26 +178,6 @@ function nearest(
   }
   return best;
 }
-
-/** `Who writes to them?` is no answer to `How would they get up and down?`. */
-const asksOtherwise = (sentence: string, question: string | undefined): boolean =>
-  question !== undefined &&
-  isQuestion(sentence) &&
-  !takesYesOrNo(sentence) &&
-  whoWord.test(question) &&
-  !whoWord.test(sentence);
-
-/** Says who: it was asked of it, or we do it. */
-export const saysWho = ({ answers, about, text }: Answer): boolean =>
-  (answers && whoWord.test(about)) || ourselves.test(text);
-const ourselves =
-  /(?<!\p{L})(?:we|wir|nous|nosotros|noi|nós|wij|my)(?!\p{L})|(?:amos|emos|imos|iamo)(?!\p{L})|当社|弊社|私ども|نحن/iu;
-
-/** `Who has the keys?` alone asks about keys, and so does who lost them. */
-const isAskedAbout = (term: string, answer: Answer, answers: readonly Answer[]): boolean =>
-  term.length >= 5 &&
-  fold(answer.about.split(/[?？]/)[0] ?? '').includes(term) &&
-  answers.filter(({ about }) => fold(about).includes(term)).length === 1;
 
 /** `340 staff`, `社員380名`: how big they are. A word of that alone answers nothing. */
 const size = /\d[\d.,]*\s?\p{L}[\p{L}³²-]*|\p{sc=Han}{2,4}\d[\d,]*(?:名|人|社|室|店|台)/gu;
@@ -252,6 +204,8 @@ function isCalled({ row }: Answer, terms: ReadonlySet<string>, language: string)
   const name = row === undefined ? [] : stemsOf(row[0] ?? '', language);
   return name.length >= 2 && name.every((stem) => terms.has(stem));
 }
+
+const exactWeight = 1;
 
 /** A run of letters in common is a word or two. */
 const runWeight = 0.7;
@@ -308,16 +262,5 @@ function nearestWith(
     .sort((a, b) => b.fit - a.fit)[0]?.answer;
 }
 
-/** A system or standard by name, `SAP` or `NetSuite`: it is never there by chance. */
-const isSystem = (term: string, sentence: string): boolean =>
-  (sentence.match(/\b\p{Lu}{3,}\d*\b|\b\p{L}*\p{Ll}\p{Lu}\p{L}*/gu) ?? []).some((word) =>
-    word.toLowerCase().startsWith(term),
-  );
-/** Written large inside a sentence, where the language keeps that for names. */
-const namesIn = (sentence: string, language: string): string[] =>
-  language === 'de' ? [] : (sentence.match(/(?<=[\p{L},] )\p{Lu}\p{L}{2,}/gu) ?? []);
-const hasWord = (text: string, word: string): boolean => wordsOf(text).includes(word);
-const isName = (term: string, sentence: string, language: string): boolean =>
-  namesIn(sentence, language).some((word) => fold(word).startsWith(term));
 const isRare = (word: string, answers: readonly Answer[]): boolean =>
   answers.filter(({ about }) => about.toLowerCase().includes(word)).length <= 3;

@@ -1,6 +1,7 @@
 // What the agent says about a page it has written: for whom, what leads, what stayed
 // off the page and why. Short, and in the language of the page.
 import type { LeftOut, LeftOutReason } from '../../../claims/claims.ts';
+import { stampOf } from '../../../claims/screen/chat.ts';
 import { codePoints } from '../../../platform/text/length.ts';
 import { doubtPhrase } from '../text/doubt_phrases.ts';
 import { instructionPhrases } from '../text/instruction_phrases.ts';
@@ -51,6 +52,10 @@ function onInstructions(desk: Desk, content: Composition['content']): string[] {
   });
 }
 
+/** What a colleague posts with a figure in it may be missed; the time at which they did may not. */
+const hasFigure = (message: string): boolean =>
+  /\d/.test(message.slice(stampOf(message)?.from ?? 0));
+
 /** Frames of mails and titles of documents are nobody's loss. */
 const untold = new Set<LeftOutReason>(['mail', 'title', 'chat']);
 
@@ -59,7 +64,10 @@ export function omissions(
   phrases: ReturnType<typeof replyPhrases>,
 ): string | undefined {
   const told = distinct(
-    leftOut.filter(({ reason, text }) => !untold.has(reason) && /\p{L}{2}/u.test(text)),
+    leftOut.filter(
+      ({ reason, text }) =>
+        /\p{L}{2}/u.test(text) && (!untold.has(reason) || (reason === 'chat' && hasFigure(text))),
+    ),
   );
   if (told.length === 0) return undefined;
   const examples = told
@@ -71,7 +79,12 @@ export function omissions(
 
 function distinct(leftOut: readonly LeftOut[]): LeftOut[] {
   const seen = new Set<string>();
-  return leftOut.filter(({ text }) => !seen.has(text) && seen.add(text) !== undefined);
+  // A sentence of a line that went as a whole is told with it.
+  const isPart = (text: string): boolean =>
+    leftOut.some((other) => other.text.length > text.length && other.text.includes(text));
+  return leftOut.filter(
+    ({ text }) => !seen.has(text) && seen.add(text) !== undefined && !isPart(text),
+  );
 }
 
 function clip(text: string): string {

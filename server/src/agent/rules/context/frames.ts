@@ -11,7 +11,7 @@ export function withoutFrames(lines: readonly string[]): string[] {
   return lines.flatMap((line, at) => {
     if (line.length > maxLine) return [line];
     const plain = listed.has(at) ? line.replace(/^\s*>\s?/, '- ') : withoutEmphasis(line);
-    return pairsIn(plain) ?? figuresApart(plain) ?? [plain];
+    return pairsIn(plain) ?? figuresApart(plain) ?? [plain.replace(counted, '$1Q: ')];
   });
 }
 
@@ -56,7 +56,9 @@ function figuresApart(line: string): string[] | undefined {
 
 /** `P. ¿…? R. …`, with any letters for the two. */
 const lettered =
-  /^\s*(?:[-–—•*]\s)?\p{Lu}\s?\d{0,2}[.:)]\s*([^?？؟]{3,300}[?？؟])\s*\p{Lu}\s?\d{0,2}[.:)]\s*(\S.*)$/u;
+  /(?:^\s*(?:[-–—•*]\s)?|(?<=[.!。]\s?))\p{Lu}\s?\d{0,2}[.:)]\s*([^?？؟]{3,300}[?？؟])\s*\p{Lu}\s?\d{0,2}[.:)]\s*(?=\S)/gu;
+/** `Q1 雨の日も届きますか？`, with nothing behind the mark. */
+const counted = /^(\s*)[QＱ]\s?\d{0,2}[\s\u3000]+(?=[^\s?？][^?？]{2,200}[?？])/u;
 /** `Holen Sie ab? – Ja, täglich.` */
 const dashed = /^\s*(?:[-–—•*]\s)?([^?？؟]{3,300}[?？؟])["”»]?\s(?:[–—-]|→)\s(\S.*)$/u;
 const quoted = /["“„«「]\s?([^"”“»」?？؟]{4,160}[?？؟])\s?["”“»」]\s*(?:[–—:-]\s)?/gu;
@@ -65,19 +67,28 @@ const minPairs = 2;
 /** The questions and answers of a line, each on its own with a mark. */
 function pairsIn(line: string): string[] | undefined {
   if (!/[?？؟]/.test(line)) return undefined;
-  const one = lettered.exec(line) ?? dashed.exec(line);
+  const one = dashed.exec(line);
   if (one) return markedPair(one[1] ?? '', one[2] ?? '');
+  const marked = [...line.matchAll(lettered)];
+  if (marked[0]?.index === 0)
+    return answeredBy(line, marked).flatMap(({ question, answer }) => markedPair(question, answer));
   const asked = [...line.matchAll(quoted)];
-  const pairs =
-    asked.length < minPairs
-      ? alternating(line)
-      : asked.map((match, at) => ({
-          question: match[1] ?? '',
-          answer: line.slice(match.index + match[0].length, asked[at + 1]?.index).trim(),
-        }));
+  const pairs = asked.length < minPairs ? alternating(line) : answeredBy(line, asked);
   return pairs.length >= minPairs && pairs.every(({ answer }) => answer !== '')
     ? pairs.flatMap(({ question, answer }) => markedPair(question, answer))
     : undefined;
+}
+
+/** What stands behind each question, up to the next. */
+const answeredBy = (line: string, asked: readonly RegExpExecArray[]): Pair[] =>
+  asked.map((match, at) => ({
+    question: match[1] ?? '',
+    answer: line.slice(match.index + match[0].length, asked[at + 1]?.index).trim(),
+  }));
+
+interface Pair {
+  question: string;
+  answer: string;
 }
 
 const markedPair = (question: string, answer: string): string[] => [
@@ -86,8 +97,8 @@ const markedPair = (question: string, answer: string): string[] => [
 ];
 
 /** `Is it dear? No, 20 €. Do you travel? In May.`, from the first word on. */
-function alternating(line: string): { question: string; answer: string }[] {
-  const pairs: { question: string; answer: string }[] = [];
+function alternating(line: string): Pair[] {
+  const pairs: Pair[] = [];
   for (const sentence of sentencesOf(line.trim(), 'und')) {
     const open = pairs.at(-1);
     if (isQuestion(sentence)) pairs.push({ question: sentence, answer: '' });

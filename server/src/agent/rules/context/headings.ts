@@ -40,13 +40,14 @@ export function isPlainHeading(lines: readonly Line[], at: number, first: boolea
   const bare = withoutBrackets(text.replace(/\s?[:：]$/, ''));
   if (bare.length > maxPlainHeading || text.length > 2 * maxPlainHeading) return false;
   if (labelOf(text) || askedIn(text) || answeredIn(text)) return false;
-  if (!closed && /[.!,;…。！、،]["”»)]?$/.test(text)) return false;
+  // `PRICES (extract, excl. VAT.)`: the stop is that of the brackets.
+  if (!closed && /[.!,;…。！、،]["”»)]?$/.test(bare)) return false;
   if (/^["“„«「]/.test(text) || (labelled.test(text) && !/[)）]$/.test(text))) return false;
   let next = at + 1;
   while (lines[next]?.kind === 'blank') next++;
   const after = lines[next];
   if (!after) return false;
-  if (isStatement(bare)) return false;
+  if (isStatement(bare) && !(closed && lines[at + 1]?.kind === 'item')) return false;
   if (after.kind === 'text' && entry.test(text) && entry.test(after.text)) return false;
   if (after.kind !== 'text') return after.kind !== 'heading' || first;
   const second = lines[next + 1];
@@ -73,7 +74,9 @@ const entry = /^[^:：.!?]{2,40}[:：]\s?\S/u;
 
 /** `Fixed yearly price, no fee in the first 12 months` says something itself. */
 const isStatement = (text: string): boolean =>
-  text.split(/\s+/).length > 6 && /[\d,]/.test(text) && !/[:：]/.test(text);
+  (text.split(/\s+/).length > 6 || /\d.*[、，].*\d/u.test(text)) &&
+  /[\d,]/.test(text) &&
+  !/[:：]/.test(text);
 
 /** Words of those who write pages, not of those who read them. */
 const writersHeading =

@@ -2,6 +2,7 @@
 // gaps, dashes, colons, or by each line's own day or time. A row never stands
 // alone: only lines that share a shape with a neighbour make a table.
 
+import { isOnRequest } from '../../../platform/text/money.ts';
 import { monthNames, shortMonths } from './months.ts';
 
 export type RowShape =
@@ -62,7 +63,7 @@ const unit =
   '(?:weeks?|wochen?|kw|semaines?|semanas?|settiman[ae]|weken|tydzień|tygodnie|months?|monate?|mois|mes(?:es)?|mes[ei]|mês|maand(?:en)?|miesiąc|days?|tage?|jours?|días?|giorn[io]|dias?|dag(?:en)?|dzień|dni)';
 const season =
   '(?:spring|summer|autumn|fall|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|voorjaar|lente|zomer|herfst|najaar|wiosna|lato|jesień|zima)';
-const upTo = '(?:[-–/]|to|bis|à|a|e|y|and|und|et|tot|do)';
+const upTo = '(?:[-–/]|t/m|to|bis|à|a|e|y|and|und|et|tot|do)';
 const period = `(?:${part}${monthName}${year}(?:\\s?${upTo}\\s?${part}${monthName}${year})?|${unit}\\s\\d{1,2}(?:\\s?${upTo}\\s?\\d{1,2})?|${part}${season}${year}|q[1-4]${year}|(?:19|20)\\d\\d(?:\\s?[-–]\\s?(?:19|20)?\\d\\d)?)`;
 /** `April–June: grid answer`, `Week 3: offer`, `Mid-May: the move`. */
 const periodRow = new RegExp(`^(${period})\\s?(?:[:：]|\\s[–—-]\\s|→)\\s*(\\p{L}.{2,120})$`, 'iu');
@@ -131,11 +132,14 @@ function shapesOf(line: string): Shaped[] {
 
 const maxCell = 90;
 
-/** `Yearly check / 590 € / 1 day`, `ライト／3台／180,000円`, `Small: up to 10 users → 95 €`. */
+/** `Yearly check / 590 € / 1 day`, `ライト／3台／180,000円`, `Audit … 900 zł`, `Small: up to 10 users → 95 €`. */
 function byStrokes(text: string): Shaped[] {
   const slashes = text.split(/\s\/\s|\s?／\s?/).map((cell) => cell.trim());
   if (slashes.length > 2 && slashes.every((cell) => cell !== '' && cell.length <= maxCell))
     return [{ shape: 'slashes', cells: slashes }];
+  const [left = '', right = '', ...others] = text.split(/\s…\s|…(?=[€$£¥]?\d)/);
+  if (right !== '' && others.length === 0 && left.length <= maxCell && right.length <= maxCell)
+    return [{ shape: 'slashes', cells: [left.trim(), right.trim()] }];
   const [before = '', after = '', ...more] = text.split(/\s(?:→|➜|->|=>)\s/);
   if (after === '' || more.length > 0 || after.length > maxCell || !isValue(after)) return [];
   const [, name, said] = /^([^:：]{2,40})[:：]\s(.{2,90})$/u.exec(before) ?? [];
@@ -146,6 +150,7 @@ function byStrokes(text: string): Shaped[] {
 /** Something one looks up: a figure near its beginning, or nothing to pay. */
 const isValue = (cell: string): boolean =>
   figure.test(cell.slice(0, 60)) ||
+  isOnRequest(cell) ||
   /^(?:free|included|kostenlos|gratuit|gratis|inklusive|inclus|incluido|compris|incluso|無料|مجان)/iu.test(
     cell,
   );
@@ -172,10 +177,19 @@ export function findRows(lines: readonly string[]): Map<number, Row> {
       )
         continue;
       for (const [n, row] of run.entries()) rows.set(at + n, { shape, cells: row });
+      const head = shape === 'arrows' || shape === 'slashes' ? headAbove(lines[at - 1], cells) : [];
+      if (head.length > 0 && !rows.has(at - 1)) rows.set(at - 1, { shape, cells: head });
       break;
     }
   }
   return rows;
+}
+
+/** `Service → per year` above rows of as many cells names the columns. */
+function headAbove(line: string | undefined, { length }: readonly string[]): string[] {
+  const cells = (line ?? '').split(/\s[|/→…]\s|／/).map((cell) => cell.trim());
+  const named = cells.every((cell) => /\p{L}/u.test(cell) && cell.length <= 40);
+  return cells.length === length && length > 1 && named ? cells : [];
 }
 
 /** A list is a table as a whole or not at all, and what one looks up in it is short. */

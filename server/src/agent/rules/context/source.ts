@@ -207,6 +207,8 @@ const maxTitle = 80;
 /** What is left of a first line that was partly a note names the paper: `Leave-behind, autumn.` */
 function withoutTitle(raw: string, shown: string): string {
   const first = raw.split('\n').find((line) => line.trim() !== '') ?? '';
+  // Without its stamp a message is whole.
+  if (stampOf(first) !== undefined) return shown;
   const [left = ''] = shown.split('\n').filter((line) => line.trim() !== '');
   const rest = left.trim();
   const cut = first.trim().length > rest.length && rest !== '' && first.includes(rest);

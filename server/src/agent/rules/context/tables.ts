@@ -8,12 +8,15 @@ import { isUsable } from './usable.ts';
 
 const maxRows = 12;
 const maxColumns = 8;
+/** Each row says by itself what it is: `September – survey` is the first, and no head. */
+const headless = new Set<RowShape>(['pairs', 'dots', 'times', 'days']);
+
 export function readTable(set: readonly string[][], shape: RowShape): Table | undefined {
   const rows = shape === 'times' ? withDays(set) : set;
   const cells = rows.map((row) => row.map((cell) => plainText(cell).replace(/\s?[:：]$/, '')));
   const ruled = cells[1] !== undefined && isRule(rows[1] ?? []);
   const body = cells.filter((_, at) => !isRule(rows[at] ?? []));
-  const headed = ruled || (shape !== 'pairs' && shape !== 'dots' && looksLikeHead(body));
+  const headed = ruled || (!headless.has(shape) && looksLikeHead(body));
   const head = headed ? (body[0] ?? []) : [];
   const lines = (headed ? body.slice(1) : body).filter((row) => row.some((cell) => cell !== ''));
   const width = Math.min(maxColumns, Math.max(head.length, ...lines.map((row) => row.length)));

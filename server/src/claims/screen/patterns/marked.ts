@@ -45,6 +45,7 @@ const hushed = [
     '(?:dit |dat |het )?blijft (?:onder ons|binnenshuis|intern|tussen ons)',
     'houden we (?:dit |dat |het )?(?:voor onszelf|onder ons|binnenshuis|tussen ons)',
     'niet voor de (?:pagina|site)',
+    'voor (?:ons|onszelf) (?:te )?houden',
     '(?:niech )?(?:to )?zosta(?:je|nie|ło) (?:między nami|u nas)',
     'zachowajmy (?:to )?dla siebie',
     'nie (?:jest )?na stronę',

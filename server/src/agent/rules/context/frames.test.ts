@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readText } from './read.ts';
+
+test('questions and answers are read from one line, in the forms people write them', () => {
+  const pairs = (text: string, language: string): string[] =>
+    readText(text, language).questions.map(({ question, answer }) => `${question} | ${answer}`);
+  assert.deepEqual(pairs('P. ¿Funciona sin red? R. Sí, guarda en el móvil.', 'es'), [
+    '¿Funciona sin red? | Sí, guarda en el móvil.',
+  ]);
+  assert.deepEqual(
+    pairs('Q: Who opens it? A: Two clerks. Q: And then? A: Off to the vault.', 'en'),
+    ['Who opens it? | Two clerks.', 'And then? | Off to the vault.'],
+  );
+  assert.deepEqual(pairs('Holen Sie Abdrücke ab? – Ja, täglich im Umkreis von 60 km.', 'de'), [
+    'Holen Sie Abdrücke ab? | Ja, täglich im Umkreis von 60 km.',
+  ]);
+  assert.deepEqual(
+    pairs('perguntas: "E os outros?" Também, com fatura. "E se faltar?" Volta-se depois.', 'pt'),
+    ['E os outros? | Também, com fatura.', 'E se faltar? | Volta-se depois.'],
+  );
+});
+
+test('rows are divided by strokes, dots or arrows, and their head names the columns', () => {
+  const [first] = readText(
+    'Leistung / Preis / Dauer\nPrüfung klein / 590 € / 1/2 Tag\nPrüfung groß / 1.190 € / 1 Tag\nSonderfall / auf Anfrage / auf Anfrage',
+    'de',
+  ).sections;
+  assert.deepEqual(first?.tables[0]?.columns, ['Leistung', 'Preis', 'Dauer']);
+  assert.equal(first?.heading, undefined);
+  assert.deepEqual(first?.tables[0]?.rows[2], ['Sonderfall', 'auf Anfrage', 'auf Anfrage']);
+  const [plans] = readText(
+    '*Cepa*: hasta 100.000 botellas → 95 €\n*Barrica*: hasta 500.000 botellas → 210 €',
+    'es',
+  ).sections;
+  assert.deepEqual(plans?.tables[0]?.rows, [
+    ['Cepa', 'hasta 100.000 botellas', '95 €'],
+    ['Barrica', 'hasta 500.000 botellas', '210 €'],
+  ]);
+  const [yearly] = readText('Leistung → je Jahr\nBasis → 4.900 €\nPlus → 7.400 €', 'de').sections;
+  assert.deepEqual(yearly?.tables[0]?.columns, ['Leistung', 'je Jahr']);
+  const [dates] = readText(
+    'settembre – sopralluogo\nentro il 10 ottobre – installazione\ndal 1° novembre – manutenzione',
+    'it',
+  ).sections;
+  assert.deepEqual(
+    dates?.tables[0]?.rows.map(([when]) => when),
+    ['settembre', 'entro il 10 ottobre', 'dal 1° novembre'],
+  );
+});
+
+test('the pages of a deck are headed by their titles', () => {
+  const headings = (text: string): (string | undefined)[] =>
+    readText(text, 'en').sections.map(({ heading }) => heading);
+  const body = 'We fly your quarry once a month, and you have the volumes by noon.';
+  assert.deepEqual(headings(`[1] The service\n${body}\n\n[2] PACKAGES\n${body}`), [
+    'The service',
+    'Packages',
+  ]);
+  assert.deepEqual(headings(`--- 1 ---\nThe service\n${body}\n\n--- 2 ---\nPackages\n${body}`), [
+    'The service',
+    'Packages',
+  ]);
+});
+
+test('entries behind an arrowhead are a list, letters keep their order', () => {
+  const [taken] = readText('What we do:\n> the search\n> the papers\n> the move', 'en').sections;
+  assert.deepEqual(
+    taken?.items.map(({ title }) => title),
+    ['the search', 'the papers', 'the move'],
+  );
+  const [steps] = readText(
+    'How we move, step by step:\na) Run\nb) Compare\nc) Sign',
+    'en',
+  ).sections;
+  assert.equal(steps?.ordered, true);
+});
+
+test('each of two quotations on adjoining lines has its own speaker', () => {
+  const { quotes } = readText(
+    'Voices\nRobert Ainsley (Manager, Dunmore): "We found 6,000 tonnes nobody knew."\nJill Prentice (Controller, Halden): "The auditors stopped asking."',
+    'en',
+  );
+  assert.deepEqual(
+    quotes.map(({ attribution, text }) => `${attribution}: ${text}`),
+    [
+      'Robert Ainsley: We found 6,000 tonnes nobody knew.',
+      'Jill Prentice: The auditors stopped asking.',
+    ],
+  );
+  const [other] = readText(
+    'Marta Bellini, direttrice dell’Hotel Riva – «A luglio avevamo la lista d’attesa per le bici.»',
+    'it',
+  ).quotes;
+  assert.equal(other?.attribution, 'Marta Bellini');
+});
