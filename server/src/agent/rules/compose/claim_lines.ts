@@ -168,3 +168,7 @@ const subjects: Readonly<Record<string, RegExp>> = {
   it: /^(?:\p{N}|\p{L}+iamo(?!\p{L})|(?:il|lo|la|i|gli|le|un|uno|una|ogni|tutto|tutta|tutti|tutte|più|meno|il suo|la sua|lei|nessuno|nessuna|chi)\s|l[’'])/iu,
   pt: /^(?:\p{N}|\p{L}+[aei]mos(?!\p{L})|(?:o|a|os|as|um|uma|cada|todo|toda|todos|todas|mais|menos|noss[oa]s?|seu|sua|ninguém|nenhum|nenhuma|quem)\s)/iu,
 };
+
+/** Above how it goes without us: nothing below it is a claim of ours. */
+export const ofProblem =
+  /^(?:the |das |le |el |il |o |het )?(?:problem|challenge|status quo|problème|problema|probleem|wyzwanie)s?(?!\p{L})|^(?:today|without us|bisher|ohne uns|aujourd[’']hui|sans nous|hoy|sin nosotros|oggi|senza di noi|hoje|sem nós|zonder ons|bez nas)$|^(?:課題|現状)/iu;
