@@ -118,9 +118,13 @@ const ofPieces = /[／|]|\s\/\s|\s[–—]\s.*\s[–—]\s|^.{1,32}?\s[–—-]\
 export const ofOthers =
   /(?<!\p{L})(?:bundesweit|branchen\p{L}{0,20}|verbands\p{L}{0,20}|nationwide|(?:industry|national|sector) average|the average \p{L}+ (?:was|is|has|had|loses?|lost|spends?)|moyenne nationale|moyenne du secteur|media (?:nacional|nazionale|del sector|di settore)|média (?:nacional|do setor)|landelijk|branchegemiddeld\p{L}{0,3}|średnia krajowa)(?!\p{L})|全国平均|業界平均/iu;
 export const isPieces = (line: string): boolean => ofPieces.test(line);
+/** An address or a telephone number. */
+const address = /@|(?:\d[\s/()-]{0,2}){8}/u;
+
 export const isClaim = (line: string, language: string): boolean =>
   !isPieces(line) &&
   !ofOthers.test(line) &&
+  !address.test(line) &&
   /^[\p{L}\p{N}¿¡\p{Extended_Pictographic}€$£]/u.test(line) &&
   !leans(line, language) &&
   !pointsBack.test(line) &&
