@@ -12,7 +12,13 @@ export function withoutFrames(written: readonly string[]): string[] {
   return lines.flatMap((line, at) => {
     if (line.length > maxLine) return [line];
     const plain = listed.has(at) ? line.replace(/^\s*>\s?/, '- ') : withoutEmphasis(line);
-    return pairsIn(plain) ?? figuresApart(plain) ?? [plain.replace(counted, '$1Q: ')];
+    const alone = [lines[at - 1], lines[at + 1]].every(
+      (near) => figuresApart(near ?? '') === undefined,
+    );
+    return (
+      pairsIn(plain) ??
+      (alone ? figuresApart(plain) : undefined) ?? [plain.replace(counted, '$1Q: ')]
+    );
   });
 }
 
@@ -57,6 +63,7 @@ const dashedNumber = /^\s*(\d{1,2})\s[–—]\s+(?=\S)/u;
 const ordinals = [
   /^\s*\(?(?:i{1,3}|iv|vi{0,3}|ix)[.)]\s+(?=\p{L}{2}|\d)/u,
   /^\s*(?:step|stage|phase|schritt|étape|paso|passo|fase|stap|krok|etap)\s+(?:[a-h]|one|two|three|four|five|six|eins|zwei|drei|vier|fünf|une?|deux|trois|quatre|cinq|uno|dos|tres|cuatro|cinco|due|tre|quattro|cinque|um|dois|três|quatro|een|twee|vijf)\s*[:.)–—-]\s*(?=\S)/iu,
+  /^\s*(?:one|two|three|four|five|six|eins|zwei|drei|vier|fünf|deux|trois|quatre|cinq|uno|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|três|quatro|een|twee|vijf)\s*[:.)–—]\s*(?=\S)/iu,
   /^\s*その\s?[\d０-９一二三四五六七八九]{1,2}[\s\u3000：:]+(?=\S)/u,
   /^\s*(?:أولا|ثانيا|ثالثا|رابعا|خامسا|سادسا|أولاً|ثانياً|ثالثاً|رابعاً|خامساً|سادساً|أوّلاً)\s*[:،.–-]?\s+(?=\S)/u,
 ];
@@ -113,7 +120,7 @@ const minFigures = 3;
 
 /** `132 quarries // 1,480 flights in 2025 // 3 cancelled`: each is an entry. */
 function figuresApart(line: string): string[] | undefined {
-  const parts = line.split(/\s(?:\/\/|·|•)\s/).map((part) => part.trim());
+  const parts = line.split(/\s(?:\/{1,2}|·|•)\s/).map((part) => part.trim());
   if (parts.length < minFigures || !parts.every((part) => /\d/.test(part) && /\p{L}/u.test(part)))
     return undefined;
   return parts.map((part) => `- ${part.replace(/[.;]$/, '')}`);

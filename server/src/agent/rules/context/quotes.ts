@@ -123,7 +123,12 @@ const isSpeaker = (name: string): boolean =>
 
 /** `Jane Doe, CFO at Acme`, `Jane Doe (CFO, Acme)`. */
 function splitSpeaker(raw: string): { name: string; role: string } {
-  const who = trimEndOf(plainText(raw).replace(/^[―—–-]+\s*/u, ''), ' .,;');
+  const who = trimEndOf(
+    plainText(raw)
+      .replace(/^[―—–-]+\s*/u, '')
+      .replaceAll(' / ', ', '),
+    ' .,;',
+  );
   // A Japanese speaker comes last: company, office, name.
   const parts = /[\p{scx=Han}]/u.test(who) ? who.split(/\s+/) : [];
   if (parts.length > 1) return { name: parts.at(-1) ?? who, role: parts.slice(0, -1).join(' ') };

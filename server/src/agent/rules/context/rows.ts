@@ -45,7 +45,7 @@ const before =
 const monthName = `(?:(?:${monthNames})(?!\\p{L})|(?:${shortMonths})\\.?(?!\\p{L}))`;
 const day = `(?:(?:${days})\\.?,?\\s)?(?:\\d{1,2}(?:\\.|er|º|°|st|nd|rd|th)?\\s(?:de\\s)?${monthName}|${monthName}\\s\\d{1,2}(?!\\d))(?:,?\\s(?:de\\s)?\\d{4})?`;
 const dateRow = new RegExp(
-  `^((?:(?:${before})\\s|\\p{L}{2,10}\\.?,?\\s)?${day}(?:\\s?(?:[-–]|to|bis|au|al|a|tot|do)\\s?${day})?)\\s?(?:[:：]|[–—-]\\s|→)\\s*(\\p{L}.{2,120})$`,
+  `^((?:(?:${before})\\s|\\p{L}{2,10}\\.?,?\\s)?${day}(?:\\s?(?:[-–]|to|bis|au|al|a|tot|do)\\s?${day})?)\\s?(?:[:：]|[–—/-]\\s|→)\\s*(\\p{L}.{2,120})$`,
   'iu',
 );
 /** `Thu 19 March` above the times of that day. */
@@ -58,7 +58,7 @@ const dateLast = new RegExp(
 const numericDate = /^(\d{1,2}[./]\d{1,2}[./]?(?:\d{2,4})?)\s?[:–—-]?\s+(\p{L}.{2,120})$/u;
 const year = `(?:,?\\s(?:de\\s)?(?:19|20)\\d\\d)?`;
 const part =
-  '(?:(?:early|mid|late|end of|beginning of|from|by|until|in|anfang|mitte|ende|ab|bis|im|début|mi|fin|dès|en|principios de|mediados de|finales de|fin de|inizio|metà|fine|da|início de|meados de|fim de|begin|half|eind|vanaf|początek|połowa|koniec|od)[\\s-])?';
+  '(?:(?:de|von|van|early|mid|late|end of|beginning of|from|by|until|in|anfang|mitte|ende|ab|bis|im|début|mi|fin|dès|en|principios de|mediados de|finales de|fin de|inizio|metà|fine|da|início de|meados de|fim de|begin|half|eind|vanaf|początek|połowa|koniec|od)[\\s-])?';
 const unit =
   '(?:weeks?|wochen?|kw|semaines?|semanas?|settiman[ae]|weken|tydzień|tygodnie|months?|monate?|mois|mes(?:es)?|mes[ei]|mês|maand(?:en)?|miesiąc|days?|tage?|jours?|días?|giorn[io]|dias?|dag(?:en)?|dzień|dni)';
 const nth =
@@ -68,7 +68,7 @@ const season =
 const upTo = '(?:[-–/]|t/m|to|bis|à|a|e|y|and|und|et|tot|do)';
 const period = `(?:${part}${monthName}${year}(?:\\s?${upTo}\\s?${part}${monthName}${year})?|${nth}\\s${unit}|${unit}\\s\\d{1,2}(?:\\s?${upTo}\\s?\\d{1,2})?|${part}${season}${year}|q[1-4]${year}|(?:19|20)\\d\\d(?:\\s?[-–]\\s?(?:19|20)?\\d\\d)?)`;
 /** `April–June: grid answer`, `Week 3: offer`, `Mid-May: the move`. */
-const periodRow = new RegExp(`^(${period})\\s?(?:[:：]|\\s[–—-]\\s|→)\\s*(\\p{L}.{2,120})$`, 'iu');
+const periodRow = new RegExp(`^(${period})\\s?(?:[:：]|\\s[–—/-]\\s|→)\\s*(\\p{L}.{2,120})$`, 'iu');
 /** `4月上旬：現地調査`, `第2週：試運転`. */
 const periodRowJa =
   /^((?:\d{4}年)?\d{1,2}月(?:\d{1,2}日|[上中下]旬|[初末]め?)?(?:[～〜-](?:\d{4}年)?\d{1,2}月(?:\d{1,2}日|[上中下]旬|末)?)?|第?\d{1,2}(?:週目?|か月目|ヶ月目|日目)(?:[～〜-]\d{1,2}(?:週目?|か月目|ヶ月目|日目))?)(?:[\s　]*[:：][\s　]*|[\s　]+)(\S.{1,80})$/u;
