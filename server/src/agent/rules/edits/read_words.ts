@@ -15,7 +15,7 @@ import { type Clause, maxClause } from './message.ts';
 import { findPhrase, firstOf, type Matched, phrasesOf } from './phrases.ts';
 import { readAdd, readAnswer, readDictation, readMention } from './read_add.ts';
 import { readExchange, readOrder } from './read_exchange.ts';
-import { readHeadlineAbout, readLead, readOtherHeadline } from './read_headline.ts';
+import { readHeadlineAbout, readLead, readOtherHeadline, readShorter } from './read_headline.ts';
 import { readHero } from './read_hero.ts';
 import { readInto, readMove, readQuotedBeside, readSwap } from './read_move.ts';
 import { hasVerb, partsOf } from './read_parts.ts';
@@ -74,7 +74,8 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     return readRemove({ text: part, rest: refused.rest, clause, words });
   }
   const text = withoutManners(bareVerbs(part, words), words);
-  const labelled = readLabelled({ text, rest: text, clause, words });
+  const whole = { text, rest: text, clause, words };
+  const labelled = readLabelled(whole) ?? readShorter(whole);
   if (labelled) return labelled;
   const shaped = readShape(text, clause, words) ?? readExchange(text, clause, words);
   if (shaped) return shaped;
