@@ -347,3 +347,50 @@ test('a row that is called by its number gets its price, and moves nowhere', asy
   const table = byId(content, 'plans');
   assert.deepEqual(table.type === 'table' && table.rows[1]?.cells, ['Pos. 2', '7.150,00 EUR']);
 });
+
+const ferries: PageContent = {
+  blocks: pageWith('A dry dock costs £180,000 per ferry.').blocks.map((block) =>
+    block.type === 'table'
+      ? {
+          ...block,
+          heading: 'Price per ferry',
+          columns: ['', 'Price'],
+          rows: [
+            { cells: ['Up to 80 m', '£3,900 per cleaning'] },
+            { cells: ['Over 80 m', '£5,600 per cleaning'] },
+          ],
+        }
+      : block,
+  ),
+};
+
+for (const [asked, told] of [
+  ['What would one cleaning for all five ferries cost?', /£3,900 per cleaning.*£5,600/],
+  ['How much are 5 ferries?', /£3,900 per cleaning.*£5,600/],
+  ['How much is a dry dock for 4 ferries?', /4 × £180,000 = £720,000/],
+] as const) {
+  test(`no price is that of something else: ${asked}`, async () => {
+    const { content, text } = await edit(sample('b2b-software'), asked, { current: ferries });
+    assertOthersSame(ferries, content, []);
+    assert.match(text, told);
+    assert.ok(!text.includes('900,000'));
+  });
+}
+
+obeyed(
+  'two kinds together are told with one sum',
+  {
+    en: 'How much are 3 Duo and 2 Trio?',
+    de: 'Was kosten 3 Duo und 2 Trio?',
+    fr: 'Combien coûtent 3 Duo et 2 Trio ?',
+    es: '¿Cuánto suman 3 Duo y 2 Trio?',
+    it: 'Quanto fanno 3 Duo e 2 Trio?',
+    pt: 'Quanto custam 3 Duo e 2 Trio?',
+    nl: 'Wat kosten 3 Duo en 2 Trio?',
+    pl: 'Ile kosztuje 3 Duo i 2 Trio?',
+    ja: '3 Duoと2 Trioはいくらですか？',
+    ar: 'كم تكلف 3 Duo و 2 Trio؟',
+  },
+  [],
+  (_, reply) => assert.match(reply, /3 × € 90 \+ 2 × € 160 = € 590/),
+);

@@ -26,6 +26,7 @@ export function eachNews(clause: Clause): Clause[] {
   if (news !== undefined && sum !== undefined && !clause.asks) {
     return [...eachNews({ ...clause, masked: news }), { ...clause, masked: sum, corrects: false }];
   }
+  if (clause.asks) return [clause];
   const rows = clause.masked.split('、');
   if (rows.length > 1 && rows.every((row) => /^.{1,20}は[\d,.]{1,12}円(?:です)?$/u.test(row))) {
     return rows.map((row) => ({ ...clause, masked: `${row.replace(/です$/u, '')}です` }));

@@ -26,7 +26,7 @@ import { readQuestion, readSpecial, readUndo } from './read_special.ts';
 import { readCorrected, readNews, readValue } from './read_value.ts';
 import type { Refusal, Request } from './requests.ts';
 import { keeping, readShape, withoutKept } from './shapes/read_shape.ts';
-import { furtherWords } from './shapes/words.ts';
+import { furtherWords, outdated } from './shapes/words.ts';
 
 const isRefusal = (verb: Verb): verb is Refusal => (refusals as readonly Verb[]).includes(verb);
 
@@ -110,7 +110,9 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
 
 /** `Terraces right at the top`: a name and a place, and nothing else. */
 function readPlaced(bare: Reading): Request | undefined {
-  const request = bare.text.length <= 80 ? readMove(bare) : undefined;
+  // `14 divers was last year` names no place.
+  const isOld = findPhrase(bare.text, phrasesOf(outdated, true)) !== undefined;
+  const request = bare.text.length <= 80 && !isOld ? readMove(bare) : undefined;
   if (request?.kind !== 'move' || !isNamed(request.section)) return undefined;
   if (request.section.split(/\s+/).length > 4) return undefined;
   // `Quote up`, without `further`: all the way.

@@ -188,7 +188,11 @@ function unfound(
   if (isPhone(value, desk.language) && calls) return not(linkElsewhere, 'link');
   const asked = section === 'it' ? value : section;
   const isThere = terms.length > 0 && spotsIn(editing).some((spot) => nearness(spot, terms) > 0);
-  const [found] = search(desk, asked, 0.9).flatMap(({ sentences }) =>
+  // `Plan 2`: a number alone is found anywhere.
+  const isWord = termsOf(asked, desk.language).some(
+    (term) => /\p{L}{2}/u.test(term) && !pieceWords.has(term),
+  );
+  const [found] = (isWord ? search(desk, asked, 0.9) : []).flatMap(({ sentences }) =>
     sentences.filter((one) => wholeValuesIn(one, desk.language).length > 0),
   );
   if (found !== undefined && section !== 'it' && !isThere) {
