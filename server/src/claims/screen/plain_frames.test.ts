@@ -8,11 +8,7 @@ const passedOn = ['One.', '', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.'].map(
 );
 
 test('a mail that is passed on is read without its marks; a quotation keeps its own', () => {
-  assert.deepEqual(withPlainFrames(['Here it is.', ...passedOn]).slice(0, 3), [
-    'Here it is.',
-    'One.',
-    '',
-  ]);
+  assert.deepEqual(withPlainFrames(['Here it is.', ...passedOn]).slice(0, 3), ['', 'One.', '']);
   const quoted = ['Text.', '> Said by somebody.', '> Ann Blair', 'More.'];
   assert.deepEqual(withPlainFrames(quoted), quoted);
 });

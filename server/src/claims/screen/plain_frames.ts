@@ -25,5 +25,10 @@ function withoutReplyMarks(lines: readonly string[]): string[] {
   // An empty line with a mark is a mail's: entries of a list and quotations have none.
   const passedOn = lines.some((line) => /^\s{0,3}>\s*$/.test(line));
   const most = marked.length >= minMarked && marked.length * 2 > written.length;
-  return passedOn && most ? lines.map((line) => line.replace(mark, '')) : [...lines];
+  if (!passedOn || !most) return [...lines];
+  const first = lines.findIndex((line) => mark.test(line));
+  return lines.map((line, at) =>
+    // `Morning! Below, please use as is.` is said to whoever it was passed on to.
+    at < first && !/^\s*[\p{L} -]{2,12}:/u.test(line) ? '' : line.replace(mark, ''),
+  );
 }
