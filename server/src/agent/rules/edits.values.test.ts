@@ -44,11 +44,12 @@ function obeyed(
   asked: Asked,
   changes: string[],
   check: (after: PageContent, reply: string) => void,
+  current = page,
 ) {
   for (const [language, text] of Object.entries(asked)) {
     test(`${promise}: ${language}`, async () => {
-      const { content, text: reply } = await edit(sample('b2b-software'), text, { current: page });
-      assertOthersSame(page, content, changes);
+      const { content, text: reply } = await edit(sample('b2b-software'), text, { current });
+      assertOthersSame(current, content, changes);
       check(content, reply);
     });
   }
@@ -208,4 +209,188 @@ obeyed(
   },
   [],
   (_, reply) => assert.match(reply, /12 × € 90 = € 1,080/),
+);
+
+const [hero, terms, ...others] = page.blocks;
+/** One text of the page, and its headline, as given. */
+const pageWith = (paragraph: string, headline = 'Alto, Nordhaus'): PageContent => ({
+  blocks: [
+    { ...hero, headline } as PageContent['blocks'][number],
+    { ...terms, paragraphs: [paragraph] } as PageContent['blocks'][number],
+    ...others,
+  ],
+});
+
+obeyed(
+  'a count is called by what it counts',
+  {
+    en: 'It’s 226 Voltas by now',
+    de: 'Es sind inzwischen 226 Voltas',
+    fr: 'Il y a maintenant 226 Voltas',
+    es: 'Ya son 226 Voltas',
+    it: 'Ora sono 226 Voltas',
+    pt: 'Agora são 226 Voltas',
+    nl: 'Het zijn inmiddels 226 Voltas',
+    pl: 'Teraz jest 226 Voltas',
+    ja: '現在は226 Voltasです',
+    ar: 'أصبح لدينا 226 Voltas',
+  },
+  ['terms'],
+  (after) => assert.equal(paragraphs(after)[0], '226 Voltas, 14 kg, 73 %.'),
+  pageWith('212 Voltas, 14 kg, 73 %.'),
+);
+
+obeyed(
+  'a figure of last year gives way to the one that follows',
+  {
+    en: '212 Voltas, that was last year: put 226',
+    de: '212 Voltas, das war letztes Jahr: 226 einsetzen',
+    fr: '212 Voltas, c’est l’an dernier : mettez 226',
+    es: '212 Voltas es del año pasado: pon 226',
+    it: '212 Voltas è dell’anno scorso: metti 226',
+    pt: '212 Voltas é do ano passado: põe 226',
+    nl: '212 Voltas is van vorig jaar: zet 226',
+    pl: '212 Voltas to z zeszłego roku: wstaw 226',
+    ja: '212 Voltasは去年の数字です、226にしてください',
+    ar: '212 Voltas من العام الماضي: ضع 226',
+  },
+  ['terms'],
+  (after) => assert.equal(paragraphs(after)[0], '226 Voltas, 14 kg, 73 %.'),
+  pageWith('212 Voltas, 14 kg, 73 %.'),
+);
+
+const shorter: Asked = {
+  en: 'Give me a shorter headline',
+  de: 'Kürzere Überschrift',
+  fr: 'Donnez-moi un titre plus court',
+  es: 'Dame un titular más corto',
+  it: 'Mi serve un titolo più corto',
+  pt: 'Dá-me um título mais curto',
+  nl: 'Geef me een kortere kop',
+  pl: 'Daj mi krótszy nagłówek',
+  ja: 'もっと短い見出しをください',
+  ar: 'أعطني عنوانًا أقصر',
+};
+
+obeyed(
+  'a shorter headline is cut at a mark',
+  shorter,
+  ['hero'],
+  (after) => assert.equal(line(after, 'headline'), 'Veltro counts Kamino stock 12 times'),
+  pageWith('Alto.', 'Veltro counts Kamino stock 12 times, Nordhaus included'),
+);
+
+obeyed(
+  'a shorter headline does without its year',
+  shorter,
+  ['hero'],
+  (after) => assert.equal(line(after, 'headline'), 'Veltro counts Kamino stock'),
+  pageWith('Alto.', 'Veltro counts Kamino stock in 2025'),
+);
+
+obeyed(
+  'a headline without a mark stays, and the reply says so',
+  shorter,
+  [],
+  (_, reply) => assert.match(reply, /cannot get any shorter|Free stock count until 2027/),
+  pageWith('Alto.', 'Free stock count until 2027'),
+);
+
+obeyed(
+  'a line is put under the headline, the place named first',
+  {
+    en: 'Below the title put: Veltro counts.',
+    de: 'Unter die Überschrift setze: Veltro counts.',
+    fr: 'Sous le titre mettez : Veltro counts.',
+    es: 'Debajo del titular pon: Veltro counts.',
+    it: 'Sotto al titolo metti: Veltro counts.',
+    pt: 'Por baixo do título põe: Veltro counts.',
+    nl: 'Onder de kop zet: Veltro counts.',
+    pl: 'Pod nagłówkiem daj: Veltro counts.',
+    ja: '見出しの下に：Veltro counts.',
+    ar: 'تحت العنوان ضع: Veltro counts.',
+  },
+  ['hero'],
+  (after) => assert.match(line(after, 'subheadline'), /^Alto\. ?Veltro counts\.$/),
+);
+
+for (const [asked, before, now] of [
+  [
+    'Red bags are £1.44 now',
+    'Linen, red bags; £1.38; 24 hours.',
+    'Linen, red bags; £1.44; 24 hours.',
+  ],
+  ['The trial is on two roofs, not on one', 'Trial on one roof.', 'Trial on two roofs.'],
+  ['De proef is op twee kappen, niet op één', 'Proef op één kap.', 'Proef op twee kappen.'],
+  ['The trial is on two boats, not on one', 'Trial on one roof.', 'Trial on one roof.'],
+  ['Make the bags red', 'Linen, red bags; £1.38.', 'Linen, red bags; £1.38.'],
+  ['عدد المدارس أصبح 104، يرجى التصحيح', 'معنا 96 مدرسة.', 'معنا 104 مدرسة.'],
+] as const) {
+  test(`${asked}: “${before}” becomes “${now}”`, async () => {
+    const current = pageWith(before);
+    const { content } = await edit(sample('b2b-software'), asked, { current });
+    assertOthersSame(current, content, before === now ? [] : ['terms']);
+    assert.equal(paragraphs(content)[0], now);
+  });
+}
+
+test('a row that is called by its number gets its price, and moves nowhere', async () => {
+  const rows = ['18.400,00 EUR', '6.950,00 EUR'].map((price, at) => ({
+    cells: [`Pos. ${at + 1}`, price],
+  }));
+  const current: PageContent = {
+    blocks: page.blocks.map((block) =>
+      block.type === 'table' ? { ...block, columns: ['', ''], rows } : block,
+    ),
+  };
+  const { content } = await edit(sample('b2b-software'), 'Position 2 kostet 7.150 €', { current });
+  const table = byId(content, 'plans');
+  assert.deepEqual(table.type === 'table' && table.rows[1]?.cells, ['Pos. 2', '7.150,00 EUR']);
+});
+
+const ferries: PageContent = {
+  blocks: pageWith('A dry dock costs £180,000 per ferry.').blocks.map((block) =>
+    block.type === 'table'
+      ? {
+          ...block,
+          heading: 'Price per ferry',
+          columns: ['', 'Price'],
+          rows: [
+            { cells: ['Up to 80 m', '£3,900 per cleaning'] },
+            { cells: ['Over 80 m', '£5,600 per cleaning'] },
+          ],
+        }
+      : block,
+  ),
+};
+
+for (const [asked, told] of [
+  ['What would one cleaning for all five ferries cost?', /£3,900 per cleaning.*£5,600/],
+  ['How much are 5 ferries?', /£3,900 per cleaning.*£5,600/],
+  ['How much is a dry dock for 4 ferries?', /4 × £180,000 = £720,000/],
+] as const) {
+  test(`no price is that of something else: ${asked}`, async () => {
+    const { content, text } = await edit(sample('b2b-software'), asked, { current: ferries });
+    assertOthersSame(ferries, content, []);
+    assert.match(text, told);
+    assert.ok(!text.includes('900,000'));
+  });
+}
+
+obeyed(
+  'two kinds together are told with one sum',
+  {
+    en: 'How much are 3 Duo and 2 Trio?',
+    de: 'Was kosten 3 Duo und 2 Trio?',
+    fr: 'Combien coûtent 3 Duo et 2 Trio ?',
+    es: '¿Cuánto suman 3 Duo y 2 Trio?',
+    it: 'Quanto fanno 3 Duo e 2 Trio?',
+    pt: 'Quanto custam 3 Duo e 2 Trio?',
+    nl: 'Wat kosten 3 Duo en 2 Trio?',
+    pl: 'Ile kosztuje 3 Duo i 2 Trio?',
+    ja: '3 Duoと2 Trioはいくらですか？',
+    ar: 'كم تكلف 3 Duo و 2 Trio؟',
+  },
+  [],
+  (_, reply) => assert.match(reply, /3 × € 90 \+ 2 × € 160 = € 590/),
 );

@@ -201,7 +201,11 @@ function applyOnce(editing: Editing, request: Request): Outcome {
       return rewrite(editing);
     case 'refuse':
       if (request.because === 'undo' && editing.previous) return undo(editing, editing.previous);
-      return not(refusals[request.because](request.text), request.because);
+      return (
+        // `Red bags are £1.44 now` asks for no colour.
+        (wording.has(request.because) && newsIn(editing, { ...request, kind: 'unknown' })) ||
+        not(refusals[request.because](request.text), request.because)
+      );
     case 'unknown':
       return (
         newsIn(editing, request) ??
@@ -236,6 +240,9 @@ function expandOrAdd(editing: Editing, request: RequestOf<'expand'>): Outcome {
 
 const shortened = (text: string): string =>
   text.length <= 120 ? text : `${text.slice(0, 120).replace(/\s+\S*$/, '')} …`;
+
+/** What a word of the page may be taken for. */
+const wording: ReadonlySet<Refusal> = new Set(['design', 'picture', 'style']);
 
 const refusals: Record<Refusal, (text: string) => string> = {
   style: (text) =>

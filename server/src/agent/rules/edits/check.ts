@@ -5,7 +5,7 @@ import { hasAmount } from '../../../platform/text/money.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { termsOf } from '../../../platform/text/words.ts';
 import type { Desk } from '../compose/desk.ts';
-import { textsOf } from '../compose/texts.ts';
+import { headingOf, textsOf } from '../compose/texts.ts';
 import { deskFor, type Editing, not, type Outcome, quotedEnd, withheld } from './editing.ts';
 import { entriesOf, toldOf } from './ground/entry.ts';
 import { valuesIn } from './ground/numerals.ts';
@@ -14,6 +14,7 @@ import { reckon } from './reckon.ts';
 import { asksPrice } from './remove_prices.ts';
 import type { RequestOf } from './requests.ts';
 import { inSourceWords, isWithheld, search, topicWeights } from './search.ts';
+import { isPriceList } from './section_kinds.ts';
 import { nameOf } from './section_name.ts';
 import { pieceWords } from './target.ts';
 
@@ -33,22 +34,30 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
   const topic = inSourceWords(desk, named ?? topicOfQuestion(plainText(question)));
   const priced = asksPrice.test(question);
   // A sum that the page does not have is not on the page.
-  const sums = priced && (/\d/.test(question) || together.test(question));
+  const sums =
+    priced && (valuesIn(question, request.language ?? 'en').length > 0 || together.test(question));
   const known = topic
     .split(/\s+/)
     .filter(
       (word) => !(priced && termsOf(word, desk.language).every((term) => pieceWords.has(term))),
     )
-    .filter((word) => isKnown(editing, desk, word));
+    // How many it is is no part of what it is.
+    .filter((word) => !(sums && /^\d[\d.,]*$/.test(word)) && isKnown(editing, desk, word));
   const weights = topicWeights(known.join(' '), desk);
   // Who asks what it costs wants an amount.
   const counted = (text: string): boolean => valuesIn(text, desk.language).length > 0;
   const answers = priced ? hasAmount : asksCount.test(question) ? counted : () => true;
-  const [best] = editing.blocks
+  const [first, ...others] = editing.blocks
     .flatMap((block) => passagesIn(block, desk))
     .filter(({ told }) => answers(told))
-    .map((one) => ({ ...one, share: desk.scorer.coverage(one.said, weights) }))
-    .sort((a, b) => b.share - a.share);
+    .map((one) => ({ ...one, share: desk.scorer.coverage(around(one, sums), weights) }))
+    .sort((a, b) => b.share - a.share || (sums ? listed(b.block) - listed(a.block) : 0));
+  const equal = others.filter(
+    ({ block, share }) => block === first?.block && share === first.share,
+  );
+  // Which of the rows it is the question does not say.
+  const rows = sums && first && entriesOf(first.block).length > 0 ? equal.slice(0, maxRows) : [];
+  const best = first && { ...first, told: [first, ...rows].map(({ told }) => told).join('; ') };
   const [found] = search(desk, priced ? known.join(' ') : topic, 0.6).filter(({ sentences }) =>
     sentences.some(answers),
   );
@@ -83,6 +92,13 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
     question,
   );
 }
+
+const maxRows = 3;
+const listed = (block: Block): number => Number(isPriceList(block));
+
+/** A row of a price list is read under its heading. */
+const around = ({ block, said }: Passage, sums: boolean): string =>
+  sums && isPriceList(block) ? `${headingOf(block) ?? ''} ${said}` : said;
 
 const together =
   /(?<!\p{L})(?:together|in total|altogether|zusammen|insgesamt|au total|ensemble|en total|in totale|insieme|no total|juntos|samen|in totaal|razem|łącznie|المجموع|إجمالا)(?!\p{L})|合計|全部で/iu;

@@ -40,7 +40,14 @@ export function proven(
 export const standing = (current: PageContent, previous?: PageContent): PageContent =>
   previous ? { ...current, blocks: [...current.blocks, ...previous.blocks] } : current;
 
-const news = new Set<Request['kind']>(['correct', 'setHours', 'setDays', 'setValue', 'unknown']);
+const news = new Set<Request['kind']>([
+  'correct',
+  'setHours',
+  'setDays',
+  'setValue',
+  'unknown',
+  'refuse',
+]);
 
 /** Days, dates and prices in a table are nothing that the gate weighs: whether a source says so is asked here. */
 function toldIn({ corpus }: Desk, kind: Request['kind'], outcome: Outcome): Outcome {

@@ -40,7 +40,11 @@ function asTime(was: string, is: string): string {
 function grouped(was: string, digits: string): string {
   const [old] = numeralsIn(was);
   const [wanted] = numeralsIn(digits);
-  return old && wanted && old.text === was.trim() ? writtenAs(old, wanted) : digits;
+  const [cents = ''] = /(?<=\d{3})[.,]00$/.exec(was) ?? [];
+  const whole = cents !== '' && !/[.,]\d{1,2}$/.test(digits) ? `${digits}${cents}` : digits;
+  return old && wanted && old.text === was.trim() && whole === digits
+    ? writtenAs(old, wanted)
+    : whole;
 }
 
 const digitsOf = ({ text }: Value): string => /\d[\d.,'’]*\d|\d/.exec(text)?.[0] ?? text.trim();

@@ -42,11 +42,11 @@ export function mainClause(clause: string, language: string): string | undefined
 
 /** What a clause begins with, and the verb that stands last in it. */
 const subjects: Record<string, RegExp> = {
-  de: /^(?:wir|ich|es|man|sie|ihr|alle|(?:(?:der|die|das|unsere?|euer|eure|ein|eine|jede[rs]?|alle|viele|\d[\d.]*)\s)?(?:\p{Ll}+e[nrs]?\s)?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+){0,2})\s/u,
+  de: /^(?:wir|ich|es|man|sie|ihr|alles|alle|(?:(?:der|die|das|unsere?|euer|eure|ein|eine|jede[rs]?|alle|viele|\d[\d.]*)\s)?(?:\p{Ll}+e[nrs]?\s)?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+){0,2})\s/u,
   nl: /^(?:we|wij|ik|er|het|men|ze|zij|u|jullie|iedereen|(?:de|het|een|onze|ons|uw|alle|elke|elk)\s[\p{L}-]+|\p{Lu}[\p{L}-]+)\s/iu,
 };
 const auxiliaries =
-  /^(?:zijn|is|waren|was|hebben|heeft|had|hadden|worden|wordt|werd|werden|kunnen|kan|moeten|moet|mogen|mag|willen|wil|zullen|zal)$/i;
+  /^(?:zijn|is|waren|was|hebben|heeft|had|hadden|worden|wordt|werd|werden|kunnen|kan|moeten|moet|mogen|mag|willen|wil|zullen|zal|ist|sind|war|hat|haben|hatten?|wird|wurden?|kann|können|muss|müssen|darf|dürfen|soll|sollen)$/i;
 function verbSecond(language: string, said: string): string {
   const [longest] = subjects[language]?.exec(said) ?? [];
   // `Veltro Waren zählt`: of two nouns in a row, the second may be the object.
@@ -55,6 +55,14 @@ function verbSecond(language: string, said: string): string {
   const words = said.slice(subject?.length ?? 0).split(/\s+/);
   if (subject === undefined || words.length < 2) return '';
   const [before = '', last = ''] = words.slice(-2);
+  // `dat alles klaar is in mei`: what follows the verb stays behind it.
+  const early = words.slice(0, -2).filter((word) => auxiliaries.test(word));
+  if (early.length > 0 && !auxiliaries.test(before) && !auxiliaries.test(last)) {
+    const at = words.findIndex((word) => auxiliaries.test(word));
+    return early.length > 1 ? '' : [`${subject}${words[at]}`, ...words.toSpliced(at, 1)].join(' ');
+  }
+  // A noun or a number is no verb.
+  if (/^\d|\d$/.test(last) || (language === 'de' && /^\p{Lu}/u.test(last))) return '';
   const inside = words.length > 2 && auxiliaries.test(before) && !auxiliaries.test(last);
   const verb = inside ? before : last;
   const others = inside ? [...words.slice(0, -2), last] : words.slice(0, -1);

@@ -1,7 +1,7 @@
 import { firstOf, phrasesOf, stripAround } from './phrases.ts';
-import { memberIn, type Reading, smallOf, topicIn, withoutVerbs } from './read_slots.ts';
+import { memberIn, members, type Reading, smallOf, topicIn, withoutVerbs } from './read_slots.ts';
 import type { Request } from './requests.ts';
-import { otherWords } from './shapes/words.ts';
+import { giveWords, otherWords } from './shapes/words.ts';
 
 export function readLead(reading: Reading): Request | undefined {
   const { rest, words } = reading;
@@ -52,3 +52,21 @@ export function readOtherHeadline({ text, clause, words }: Reading): Request | u
   const rest = stripAround(withoutVerbs(other.rest, words), smallOf(words));
   return rest === '' ? { kind: 'otherHeadline' } : undefined;
 }
+
+/** `Give me a shorter headline`: a line of the hero, how it should be, and no more. */
+export function readShorter({ text, clause, words }: Reading): Request | undefined {
+  const { unspaced } = words;
+  const shorter = firstOf(text, phrasesOf(words.verbs.shorten, unspaced));
+  if (!shorter || clause.quotations(text).length > 0 || text.length > maxShorter) return undefined;
+  const named = members
+    .filter((member) => member === 'headline' || member === 'subheadline')
+    .map((member) => ({ member, match: memberIn(shorter.rest, member, words) }))
+    .find(({ match }) => match !== undefined);
+  if (!named?.match) return undefined;
+  const around = phrasesOf(`${giveWords}|${words.small}|${words.manners}`, unspaced);
+  return stripAround(named.match.rest, around) === ''
+    ? { kind: 'shorten', section: named.member }
+    : undefined;
+}
+
+const maxShorter = 80;

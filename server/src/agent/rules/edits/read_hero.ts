@@ -18,7 +18,14 @@ export function readHero(text: string, clause: Clause, words: ReadingWords): Req
   if (quoted !== undefined) {
     return below && !sub && more === undefined ? told(quoted) : undefined;
   }
-  const small = phrasesOf(`${words.small}|${words.into}|${words.it}|${sayWords}`, unspaced);
+  const { add, mention, set } = words.verbs;
+  const place = unspaced ? `|${words.places.after}` : '';
+  // Who asks whether the page says it asks for no line.
+  const puts = clause.asks && !mayAsk.test(text) ? '' : `|${words.put}|${add}|${mention}|${set}`;
+  const small = phrasesOf(
+    `${words.small}|${words.into}|${words.it}|${words.manners}|${sayWords}${puts}${place}`,
+    unspaced,
+  );
   const isBare = (between: string): boolean => stripAround(between, small) === '';
   const colon = behind.search(/[:：]\s?\S/u);
   if (!sub && colon !== -1 && isBare(behind.slice(0, colon))) {
@@ -34,6 +41,10 @@ export function readHero(text: string, clause: Clause, words: ReadingWords): Req
   if (said === undefined) return undefined;
   return below ? told(said) : { kind: 'setHero', member: 'headline', value: said.slice(0, -1) };
 }
+
+/** `Can the subheadline mention …?` asks for it. */
+const mayAsk =
+  /^\W{0,2}(?:can|could|would|kann|könn|peu[tx]|pouvez|pourr|puede|podr|può|puoi|potre|pode|kan|kun|zou|czy mo)/iu;
 
 const told = (text: string): Request => ({
   kind: 'mention',

@@ -17,8 +17,16 @@ const told = (part: string, word: string): string =>
     return `${unit} ${word} ${found}`.trimStart();
   });
 
-/** `A costs 115 now, B 99`: each has its own. */
+const sumToo =
+  /^(.{0,200}\d.{0,40}?)(?:[,;،]\s|、|\s(?:and|und|et|y|e|en|i)\s)([^,;،\d]{0,40}(?:sum|total|summe|gesamt|somme|suma|totaal|合計|المجموع)[^,;،\d]{0,40})$/iu;
+
+/** `A costs 115 now, B 99`: each has its own; `adjust the total too` is a wish of its own. */
 export function eachNews(clause: Clause): Clause[] {
+  const [, news, sum] = clause.masked.length > 300 ? [] : (sumToo.exec(clause.masked) ?? []);
+  if (news !== undefined && sum !== undefined && !clause.asks) {
+    return [...eachNews({ ...clause, masked: news }), { ...clause, masked: sum, corrects: false }];
+  }
+  if (clause.asks) return [clause];
   const rows = clause.masked.split('、');
   if (rows.length > 1 && rows.every((row) => /^.{1,20}は[\d,.]{1,12}円(?:です)?$/u.test(row))) {
     return rows.map((row) => ({ ...clause, masked: `${row.replace(/です$/u, '')}です` }));

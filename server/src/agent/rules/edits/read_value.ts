@@ -5,17 +5,23 @@ import { wholeValuesIn } from './ground/values.ts';
 import { firstOf, phrasesOf, stripAround } from './phrases.ts';
 import { type Reading, smallOf } from './read_slots.ts';
 import type { Request } from './requests.ts';
-import { tellingVerbs } from './shapes/words.ts';
+import { tellingVerbs, timeWords } from './shapes/words.ts';
 
 /** `The price of 265 goes to 259`: it names the figure that it changes. */
 function exchangeOf(section: string, value: string): Request | undefined {
   const [from, other] = figuresIn(section);
   const [to] = figuresIn(value);
   if (!from || other || !to) return undefined;
+  // `Position 2` is a name, and no price of 2.
+  if (from.kind === 'number' && to.kind === 'amount' && /\p{L}\s#?\d{1,2}$/u.test(section))
+    return undefined;
   const [digits = ''] = to.text.match(/\d[\d.,'’]*/) ?? [];
   if (from.kind === 'number') return { kind: 'replace', from: from.text, to: digits };
   return from.kind === to.kind ? { kind: 'replace', from: from.text, to: to.text } : undefined;
 }
+
+const countedWord = /^\d[\d.,]*\s(\p{L}{4,20})$/u;
+const countedLetters = /^\d[\d.,]*\s?(\p{L}{1,20})$/u;
 
 /** `Lunch is £2.80 now`: said and not asked for, and meant as the other. */
 export function readNews(reading: Reading): Request | undefined {
@@ -35,8 +41,11 @@ export function readNews(reading: Reading): Request | undefined {
   }
   if (request?.kind !== 'setValue') return undefined;
   if (words.unspaced && /^\d+\D{2}/u.test(request.section)) return request;
-  const section = stripAround(request.section, [...news, ...smallOf(words)]);
-  const [, counted = ''] = /^\d[\d.,]*\s(\p{L}{4,20})$/u.exec(request.value) ?? [];
+  const named = stripAround(request.section, [...news, ...smallOf(words)]);
+  const idle = phrasesOf(`${tellingVerbs}|${timeWords}`, words.unspaced);
+  const section = stripAround(named, [...idle, ...news]) === '' ? '' : named;
+  const [, counted = ''] =
+    (words.unspaced ? countedLetters : countedWord).exec(request.value) ?? [];
   // `Now 70 harbours`: what is counted names the figure.
   if (section === '' && counted !== '') return { ...request, section: counted };
   return section === ''

@@ -15,7 +15,7 @@ import { type Clause, maxClause } from './message.ts';
 import { findPhrase, firstOf, type Matched, phrasesOf } from './phrases.ts';
 import { readAdd, readAnswer, readDictation, readMention } from './read_add.ts';
 import { readExchange, readOrder } from './read_exchange.ts';
-import { readHeadlineAbout, readLead, readOtherHeadline } from './read_headline.ts';
+import { readHeadlineAbout, readLead, readOtherHeadline, readShorter } from './read_headline.ts';
 import { readHero } from './read_hero.ts';
 import { readInto, readMove, readQuotedBeside, readSwap } from './read_move.ts';
 import { hasVerb, partsOf } from './read_parts.ts';
@@ -26,7 +26,7 @@ import { readQuestion, readSpecial, readUndo } from './read_special.ts';
 import { readCorrected, readNews, readValue } from './read_value.ts';
 import type { Refusal, Request } from './requests.ts';
 import { keeping, readShape, withoutKept } from './shapes/read_shape.ts';
-import { furtherWords } from './shapes/words.ts';
+import { furtherWords, outdated } from './shapes/words.ts';
 
 const isRefusal = (verb: Verb): verb is Refusal => (refusals as readonly Verb[]).includes(verb);
 
@@ -74,7 +74,8 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     return readRemove({ text: part, rest: refused.rest, clause, words });
   }
   const text = withoutManners(bareVerbs(part, words), words);
-  const labelled = readLabelled({ text, rest: text, clause, words });
+  const whole = { text, rest: text, clause, words };
+  const labelled = readLabelled(whole) ?? readShorter(whole);
   if (labelled) return labelled;
   const shaped = readShape(text, clause, words) ?? readExchange(text, clause, words);
   if (shaped) return shaped;
@@ -109,7 +110,9 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
 
 /** `Terraces right at the top`: a name and a place, and nothing else. */
 function readPlaced(bare: Reading): Request | undefined {
-  const request = bare.text.length <= 80 ? readMove(bare) : undefined;
+  // `14 divers was last year` names no place.
+  const isOld = findPhrase(bare.text, phrasesOf(outdated, true)) !== undefined;
+  const request = bare.text.length <= 80 && !isOld ? readMove(bare) : undefined;
   if (request?.kind !== 'move' || !isNamed(request.section)) return undefined;
   if (request.section.split(/\s+/).length > 4) return undefined;
   // `Quote up`, without `further`: all the way.

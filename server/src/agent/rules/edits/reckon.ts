@@ -10,6 +10,7 @@ import { inPageWords } from './ground/page_words.ts';
 import { type Value, wholeValuesIn } from './ground/values.ts';
 import { tableOf } from './languages/tables.ts';
 import { asksPrice } from './remove_prices.ts';
+import { isPriceList } from './section_kinds.ts';
 import { nameOf } from './section_name.ts';
 import { nearness, type Spot, sentenceAt, spotsIn } from './spots.ts';
 import { isAkin, pieceWords } from './target.ts';
@@ -27,14 +28,16 @@ export function reckon(editing: Editing, question: string, spoken = 'en'): Outco
   if (!asksPrice.test(question)) return undefined;
   const counts = wholeValuesIn(question, spoken).filter(({ kind }) => kind === 'number');
   const [count, more] = counts;
+  if (more) return reckonAll(editing, question, spoken, counts);
   const times = count ? Number(count.key.replace(/[^\d.]/g, '')) : 0;
   const spots = spotsIn(editing, ({ kind }) => kind === 'amount');
   const inYear = !count && yearly.test(question);
-  if (more || spots.length === 0 || !(times > 1 || inYear)) return undefined;
+  if (spots.length === 0 || !(times > 1 || inYear)) return undefined;
   const asked = termsAsked(editing, question, spoken, count);
   const meant = asked ? bestOf(inStep(spots, times), asked, wordsOf(fold(question))) : [];
   const [first] = meant;
   if (!first || meant.length > maxPrices) return undefined;
+  if (count && !isNamed(first, spots, asked ?? [], count)) return undefined;
   const told = meant.map((spot) => priceTold(spot, { count, times, language, inYear }));
   const said = `The page has this price, in ${nameOf(first.block)}:`;
   return not(
@@ -43,6 +46,61 @@ export function reckon(editing: Editing, question: string, spoken = 'en'): Outco
     ...told,
   );
 }
+
+/** `Five ferries`: where only what is counted is named, a price in a text is that of something else if the page has a price list. */
+function isNamed(
+  { block }: Spot,
+  spots: readonly Spot[],
+  asked: readonly string[],
+  { unit }: Value,
+): boolean {
+  const others = asked.filter((term) => !isLike(term, unit));
+  return others.length > 0 || isPriceList(block) || !spots.some((spot) => isPriceList(spot.block));
+}
+
+const ofTime =
+  /^(?:month|monat|mois|mes|mês|maand|miesi|year|jahr|an|año|ano|jaar|rok|lat|week|woche|semain|seman|settiman|tydz|tygod|day|tag|jour|día|dia|giorn|dag|dni|hour|stund|heure|hora|ora|ore|uur|godz|月|年|週|日|時|شهر|أشهر|سن|يوم|أيام|ساع)/iu;
+
+/** `18 of these and 6 of those`: a sum only where each has one price, and all are of one currency. */
+function reckonAll(
+  editing: Editing,
+  question: string,
+  spoken: string,
+  counts: readonly Value[],
+): Outcome | undefined {
+  const { language } = editing.desk;
+  if (counts.length > maxCounts || counts.some(({ unit }) => unit === '' || ofTime.test(unit)))
+    return undefined;
+  const spots = spotsIn(editing, ({ kind }) => kind === 'amount');
+  const each = counts.flatMap((count, at) => {
+    const part = question.slice(count.start, counts[at + 1]?.start);
+    const times = Number(count.key.replace(/[^\d.]/g, ''));
+    const asked = termsAsked(editing, part, spoken, count);
+    const [spot, other] = asked ? bestOf(inStep(spots, times), asked, wordsOf(fold(part))) : [];
+    if (!spot || other || !isNamed(spot, spots, asked ?? [], count)) return [];
+    const isSure =
+      !unsure.test(spot.text.slice(0, spot.value.start)) &&
+      !isForMany(spot.block, spot, times) &&
+      isCounted(spot, count, language);
+    return [{ spot, count, times, isSure }];
+  });
+  const [first] = each;
+  if (!first || each.length < counts.length) return undefined;
+  const currency = ({ spot }: { spot: Spot }): string => spot.value.key.replace(/[\d.]+/, '');
+  const isSum = each.every((one) => one.isSure && currency(one) === currency(first));
+  const sum = each.reduce((all, { spot, times }) => all + priceOf(spot.value) * times, 0);
+  const terms = each.map(({ spot, count }) => `${count.text} × ${spot.value.text}`).join(' + ');
+  const prices = each.map(({ spot }) => withoutStop(wholeOf(spot, language)));
+  const total = asAmount(first.spot.value, sum, language);
+  const told = isSum ? [`${terms} = ${total} (${prices.join('; ')})`] : prices;
+  return not(
+    `The page has these prices: ${told.map((one) => `“${one}”`).join(', ')}. I changed nothing.`,
+    'priced',
+    ...told,
+  );
+}
+
+const maxCounts = 4;
 
 /** More cannot all be meant. */
 const maxPrices = 2;
@@ -108,7 +166,8 @@ function bestOf(
   return [...new Map(meant.map((spot) => [spot.value.key, spot])).values()];
 }
 
-const isStep = ({ title }: Spot): boolean => /^\D{0,12}\d[\d\s.,–-]{0,14}\D{0,12}$/u.test(title);
+const isStep = ({ title }: Spot): boolean =>
+  /^[^\d,;]{0,12}\d[\d\s.,–-]{0,14}\D{0,12}$/u.test(title);
 
 /** A row that the number chose need not have every word of the question. */
 const nearOf = (spot: Spot, asked: readonly string[]): number =>
@@ -169,8 +228,14 @@ function wholeOf({ block, title, column, text, value }: Spot, language: string):
   return name === '' ? said : `${name}: ${said}`;
 }
 
-function written({ key, text }: Value, factor: number, language: string): string {
-  const sum = Number(key.match(/\d+(?:\.\d+)?/)?.[0] ?? 0) * factor;
+const priceOf = ({ key }: Value): number => Number(key.match(/\d+(?:\.\d+)?/)?.[0] ?? 0);
+
+const written = (value: Value, factor: number, language: string): string =>
+  asAmount(value, priceOf(value) * factor, language);
+
+/** Another amount, written as this one is. */
+function asAmount({ text }: Value, exact: number, language: string): string {
+  const sum = Math.round(exact * 100) / 100;
   const digits = Number.isInteger(sum) ? 0 : 2;
   const format = {
     minimumFractionDigits: digits,

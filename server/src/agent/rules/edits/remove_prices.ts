@@ -78,6 +78,6 @@ function withoutAmounts(table: Extract<Block, { type: 'table' }>): Block {
 
 /** A question about a price. */
 export const asksPrice =
-  /^.{0,20}(?:how much|what (?:do(?:es)?|would|will|is|are) .{0,60}(?:costs?|price|come to|add up to)|was kostet|was kosten|was würde.{0,60}kosten|wie viel kost|was zahl|wie teuer|combien (?:coût|ça|vaut)|quel est le (?:prix|tarif)|que coûte|cuánto (?:cuest|costar|vale|es\b|ser[íi]a)|quanto (?:cost|vengono)|quanto (?:cust|fica)|wat (?:kost|zou.{0,60}kosten)|hoeveel kost|ile (?:kosztuj|kosztowa|będzie kosztowa)|いくら|何円|كم (?:ال)?(?:سعر|تكلف|ثمن|يكلف)|بكم)|(?:いくら|何円)/iu;
+  /^.{0,20}(?:how much|what (?:do(?:es)?|would|will|is|are) .{0,60}(?:costs?|price|come to|add up to)|was kostet|was kosten|was würde.{0,60}kosten|wie ?viel (?:kost|mach)|was mach(?:t|en) \d|was zahl|wie teuer|combien (?:coût|ça|vaut|font)|quel est le (?:prix|tarif)|que coûte|cuánto (?:cuest|costar|vale|es\b|ser[íi]a|suma|sale)|quanto (?:cost|vengono|fanno|viene)|quanto (?:cust|fica|dão|somam)|wat (?:kost|zou.{0,60}kosten)|hoeveel kost|ile (?:kosztuj|kosztowa|będzie kosztowa)|いくら|何円|كم (?:ال)?(?:سعر|تكلف|ثمن|يكلف)|بكم)|(?:いくら|何円)/iu;
 
 const quoted = (text: string): string => `“${text}”`;

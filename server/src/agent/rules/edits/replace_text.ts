@@ -1,6 +1,7 @@
 // One wording for another, wherever the page has it.
 import type { Block } from '../../../content/content.ts';
 import { plainText } from '../../../platform/text/inline.ts';
+import { fold } from '../../../platform/text/words.ts';
 import { mapTexts } from '../compose/texts.ts';
 import { capitalised } from '../context/items.ts';
 import {
@@ -13,10 +14,13 @@ import {
   openBlocks,
   recite,
   replaceBlock,
+  several,
 } from './editing.ts';
+import { commonStart } from './ground/page_words.ts';
 import { placeCalled } from './ground/scope.ts';
 import type { RequestOf } from './requests.ts';
 import { nameOf } from './section_name.ts';
+import { writtenIn } from './spots.ts';
 
 export function replaceText(editing: Editing, request: RequestOf<'replace'>): Outcome {
   const { from, to, section } = request;
@@ -24,6 +28,8 @@ export function replaceText(editing: Editing, request: RequestOf<'replace'>): Ou
   const replacement = plainText(to);
   const change = { from, to: replacement };
   if (from === '') return not('I was not told which text to replace.');
+  const counted = notOne(editing, request);
+  if (counted) return counted;
   const within = section === undefined ? undefined : placeCalled(blocks, section)?.within;
   const all = openBlocks({ ...editing, ...(within ? { within } : {}) });
   // What somebody said stays as it was said, unless it stands there alone.
@@ -70,6 +76,27 @@ export function replaceText(editing: Editing, request: RequestOf<'replace'>): Ou
         ...outcome,
         not: `In ${tooLong} sections the new text did not fit, and I left the old one.`,
       };
+}
+
+const one =
+  'one|eine?[nmrs]?|une?|un[ao]|uma?|één|een|jed(?:en|n[aąoe]|nego|nej|nym)|واحدة?|واحدًا|واحداً';
+const bareOne = new RegExp(`^(?:\\p{L}{1,6}\\s)?(?:${one})$`, 'iu');
+const oneOf = new RegExp(`(?<!\\p{L})(?:${one})\\s(\\p{L}{2,24})`, 'giu');
+
+/** `On two roofs, not on one`: the page has `one roof`, and its noun changes with the number. */
+function notOne(editing: Editing, { from, to }: RequestOf<'replace'>): Outcome | undefined {
+  const [, noun = ''] = /^\S{1,12}\s(\p{L}{2,24})$/u.exec(to) ?? [];
+  if (!bareOne.test(from)) return undefined;
+  const isNoun = (other: string): boolean =>
+    commonStart(fold(noun), fold(other)) >= Math.max(2, Math.min(noun.length, other.length) - 1);
+  const found = writtenIn(editing).flatMap(({ text }) =>
+    [...text.matchAll(oneOf)].filter(([, other = '']) => noun !== '' && isNoun(other)),
+  );
+  const [first, ...more] = new Set(found.map(([whole]) => whole));
+  if (more.length > 0) return several([first ?? '', ...more]);
+  return first === undefined
+    ? not(`I found “${from}” nowhere on the page, so I changed nothing.`, 'missing', from)
+    : replaceText(editing, { kind: 'replace', from: first, to });
 }
 
 /** The date of an entry is no text of its own, and changes all the same. */

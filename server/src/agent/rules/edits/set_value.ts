@@ -11,11 +11,15 @@ import { factIn } from './ground/facts.ts';
 import { nthIn } from './ground/nth.ts';
 import { commonStart, inPageWords } from './ground/page_words.ts';
 import { isYear, type Value, wholeValuesIn } from './ground/values.ts';
+import { en } from './languages/en.ts';
+import { tableOf } from './languages/tables.ts';
+import { phrasesOf, stripAround } from './phrases.ts';
 import { isOtherSize, replacement } from './put_figure.ts';
 import { priceName } from './remove_prices.ts';
 import type { RequestOf } from './requests.ts';
 import { search } from './search.ts';
 import { isPriceList } from './section_kinds.ts';
+import { tellingVerbs, timeWords } from './shapes/words.ts';
 import { nearness, putValues, type Spot, spotsIn } from './spots.ts';
 import { isAkin, pieceWords } from './target.ts';
 
@@ -37,6 +41,8 @@ export function setValue(editing: Editing, request: RequestOf<'setValue'>): Outc
   const spots = spotsIn(editing, (old, block) => fitOf(old, block, fresh) > 0)
     .filter(({ block, path }) => !entry || (block === entry.block && path[1] === entry.at))
     .filter(({ text }) => !fact || fresh.kind !== 'date' || fact.isIn(text))
+    // `Position 2 costs …`: the number that names the row is not the one that changes.
+    .filter(({ value: { text } }) => !asked.includes(text))
     .flatMap((spot) => scored(spot, asked, fresh));
   const best = Math.max(...spots.map(({ score }) => score));
   const meant = spots.filter(({ score }) => score === best);
@@ -70,7 +76,8 @@ export function newsIn(editing: Editing, request: RequestOf<'unknown'>): Outcome
   const [value, more] = wholeValuesIn(text, language);
   if (!value || more || text.length > maxNews || /[?？؟\n]/u.test(text)) return undefined;
   const end = value.end + (/^[\s-]?[\p{L}²³]{1,20}/u.exec(text.slice(value.end))?.[0].length ?? 0);
-  const section = `${text.slice(0, value.start)} ${text.slice(end)}`;
+  // `226 walls by now` is called by what it counts.
+  const section = namedIn([text.slice(0, value.start), text.slice(end)], language) || value.unit;
   const { terms, known } = termsOn(editing, section);
   if (known.length === 0 || known.length < terms.length) return undefined;
   const outcome = setValue(editing, {
@@ -79,7 +86,18 @@ export function newsIn(editing: Editing, request: RequestOf<'unknown'>): Outcome
     value: text.slice(value.start, end),
     language,
   });
+  if (outcome.why === 'several') return outcome;
   return outcome.did === undefined ? undefined : { ...outcome, deed: 'changed' };
+}
+
+/** Without the words that make it news. */
+function namedIn(parts: readonly string[], language: string): string {
+  const { now, small, it, unspaced } = tableOf(language) ?? en;
+  const around = phrasesOf(`${tellingVerbs}|${timeWords}|${now}|${small}|${it}`, unspaced);
+  return parts
+    .map((part) => stripAround(part, around))
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 const maxNews = 100;
@@ -151,7 +169,7 @@ function fitOf(old: Value, block: Block, wanted: Value): number {
     return 1 + alike + (counted ? 6 : 0);
   }
   // A price takes the place of a bare number; never that of `15 minutes`.
-  return wanted.kind === 'amount' && old.kind === 'number' && old.unit === '' ? 1 : 0;
+  return wanted.kind === 'amount' && old.kind === 'number' && old.unit === '' ? 0.5 : 0;
 }
 
 const isPhone = (text: string, language: string): boolean =>
@@ -170,7 +188,11 @@ function unfound(
   if (isPhone(value, desk.language) && calls) return not(linkElsewhere, 'link');
   const asked = section === 'it' ? value : section;
   const isThere = terms.length > 0 && spotsIn(editing).some((spot) => nearness(spot, terms) > 0);
-  const [found] = search(desk, asked, 0.9).flatMap(({ sentences }) =>
+  // `Plan 2`: a number alone is found anywhere.
+  const isWord = termsOf(asked, desk.language).some(
+    (term) => /\p{L}{2}/u.test(term) && !pieceWords.has(term),
+  );
+  const [found] = (isWord ? search(desk, asked, 0.9) : []).flatMap(({ sentences }) =>
     sentences.filter((one) => wholeValuesIn(one, desk.language).length > 0),
   );
   if (found !== undefined && section !== 'it' && !isThere) {

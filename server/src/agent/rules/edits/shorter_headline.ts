@@ -58,9 +58,21 @@ function shorterOf(headline: string, desk: Desk): string[] {
     ...mainClause(headline),
     ...cuts,
     aside,
+    ...withoutYear(headline),
     ...withoutFirm(headline, desk),
   ];
 }
+
+const lastYear =
+  /(?:,|\s(?:in|im jahr|en|nel|em|w|في|عام|في عام))\s(?:19|20)\d\d(?:[/–-]\d{2,4})?(?:\sr\.|\sroku)?$|\s?[(（](?:19|20)\d\d年?[)）]$/iu;
+const firstYear =
+  /^(?:(?:in|im jahr|en|nel|em|w|في|عام|في عام)\s)?(?:19|20)\d\d(?:,\s|:\s|年(?:の|は|に|、))/iu;
+
+/** `38% less waste in 2025`: the figure stays; `until 2027` and `since 2001` say what it is worth. */
+const withoutYear = (headline: string): string[] =>
+  [headline.replace(lastYear, ''), capitalised(headline.replace(firstYear, ''))].filter(
+    (rest) => rest !== headline && rest.length >= 8,
+  );
 
 const firmOf = ({ source, input }: Desk): string[] =>
   [source.product, input.brand?.name].filter((name) => name !== undefined);

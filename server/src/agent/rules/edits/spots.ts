@@ -107,11 +107,20 @@ function entryAt(block: Block, path: Path, isOnly: boolean): typeof noEntry {
   if (typeof entry !== 'object' || entry === null) return noEntry;
   const name = nameOfEntry(entry);
   const head = block.type === 'table' ? (block.columns[Number(column)] ?? '') : '';
-  const whole = [...textsIn(entry, [])].map(({ text }) => text).join(' ');
+  const group = block.type === 'table' ? groupOf(block.rows, Number(at)) : '';
+  const whole = [group, ...[...textsIn(entry, [])].map(({ text }) => text)].join(' ');
   const own =
     ['price', 'unit', 'included', 'cells', 'value', 'date'].includes(String(inner)) || isOnly;
   return { beside: own ? `${name} ${head}` : '', whole, name, column: head };
 }
+
+/** `COURSES`, alone in its row, is said of the rows below it. */
+const groupOf = (rows: readonly { cells: readonly string[] }[], at: number): string =>
+  rows
+    .slice(0, at)
+    .findLast(
+      ({ cells: [name = '', ...others] }) => name !== '' && others.every((one) => one === ''),
+    )?.cells[0] ?? '';
 
 const weights = [
   ['near', 8],

@@ -7,7 +7,7 @@ import { fold, termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { headingOf, mapTexts } from '../compose/texts.ts';
 import { everyText } from './find.ts';
 import { numberOf } from './ground/nth.ts';
-import { inPageWords, withoutPrefix } from './ground/page_words.ts';
+import { inPageWords, isSameRoot, withoutPrefix } from './ground/page_words.ts';
 import { withoutPart } from './ground/parts.ts';
 import { opposites, units } from './languages/common.ts';
 import { findPhrase, type Phrase, phrasesOf } from './phrases.ts';
@@ -27,6 +27,7 @@ const quoteWords =
 export const pieceWords = new Set(
   termsOf(
     `number numbers figure figures stat statistic sentence sentences line row rows entry item bullet point part bit paragraph price prices pricing fee cost rate option plan package info information detail details mention thing
+    count quantity anzahl aantal ilość quantité cantidad quantità quantidade عدد
     ${quoteWords} zahl zahlen satz zeile eintrag punkt preis preise stelle angabe hinweis chiffre nombre phrase ligne point prix tarif mention passage option formule
     cifra número frase fila línea punto precio dato mención opción numero riga voce prezzo cenno opzione linha item preço ponto menção opção cijfer getal zin regel rij punt prijs vermelding optie
     date datum termin fecha data datum uhrzeit time heure hora ora tijd 日付 日にち 日程 話
@@ -170,6 +171,7 @@ const oneSign = /^\p{scx=Han}$/u;
 export const isAkin = (one: string, other: string): boolean =>
   one === other ||
   withoutPrefix(one) === withoutPrefix(other) ||
+  isSameRoot(one, other) ||
   (oneSign.test(one) && other.includes(one)) ||
   (one.length >= 5 && other.length >= 5 && (one.startsWith(other) || other.startsWith(one)));
 

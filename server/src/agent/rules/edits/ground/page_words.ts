@@ -55,9 +55,22 @@ const arabicPrefix = /^(?:[وفبك]?ال|لل)(?=\p{L}{3})/u;
 
 /** `الكشف` and `كشف`: Arabic hangs its article and small words on the noun. */
 export const withoutPrefix = (word: string): string =>
-  word.charCodeAt(0) >= 0x600 && word.charCodeAt(0) <= 0x6ff
-    ? word.replace(arabicPrefix, '')
-    : word;
+  isArabic(word) ? word.replace(arabicPrefix, '') : word;
+
+const isArabic = (word: string): boolean =>
+  word.charCodeAt(0) >= 0x600 && word.charCodeAt(0) <= 0x6ff;
+
+/** The letters that all forms of an Arabic noun share: `مدرسة` and `المدارس`. */
+const rootOf = (word: string): string =>
+  withoutPrefix(word)
+    .replace(/(?:ات|ون|ين|ية|[ةه])$/u, '')
+    .replace(/(?<=\p{L})[اوي]/gu, '');
+
+export function isSameRoot(one: string, other: string): boolean {
+  if (!isArabic(one) || !isArabic(other)) return false;
+  const root = rootOf(one);
+  return root.length >= 3 && root === rootOf(other);
+}
 
 function prefixed(asked: string, vocabulary: readonly string[]): string | undefined {
   const bare = withoutPrefix(asked);

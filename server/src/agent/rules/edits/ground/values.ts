@@ -51,7 +51,9 @@ export function wholeValuesIn(text: string, language: string): Value[] {
   for (const part of parts) {
     const before = values.at(-1);
     const joins = before && before.kind !== 'phone' && part.kind !== 'phone';
-    if (joins && joint.test(text.slice(before.end, part.start))) {
+    // `1 — 4.2% more light`: the number of an entry.
+    const isNumbered = before?.start === 0 && /^\s—\s$/u.test(text.slice(before.end, part.start));
+    if (joins && !isNumbered && joint.test(text.slice(before.end, part.start))) {
       const whole = text.slice(before.start, part.end);
       values[values.length - 1] = {
         ...before,

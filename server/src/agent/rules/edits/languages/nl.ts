@@ -11,7 +11,7 @@ export const nl: RequestWords = {
     replace: 'vervang|vervangen|vervangt',
     keep: 'toon alleen|laat alleen … zien|laat alleen … staan|hou alleen|behoud alleen|alleen … tonen|alleen … laten zien|alleen … belangrijk|alleen … relevant|alleen … interessant|alleen … blijven',
     shorten:
-      'maak … korter|maak … beknopter|korter|kort … in|inkorten|verkort|verkorten|beknopter|te lang|bondiger|maak … compacter|compacter|minder tekst|vat … samen|samenvatten|kort … af|snoei|ingekort|iets korter|korter maken|wat korter|kort … wat in|te lange|veel te lang|ingekorte|bondig',
+      'maak … korter|maak … beknopter|korter|kort … in|inkorten|verkort|verkorten|beknopter|te lang|bondiger|maak … compacter|compacter|minder tekst|vat … samen|samenvatten|kort … af|snoei|ingekort|iets korter|korter maken|wat korter|kort … wat in|te lange|veel te lang|ingekorte|bondig|kortere|bondigere|beknoptere',
     expand: 'maak … langer|langer|uitgebreider|breid … uit|uitbreiden|werk … uit|meer over',
     lead: 'begin met|start met|open met|leg de nadruk op|benadruk|zet … voorop|zet … centraal|leg meer nadruk op|meer nadruk op|nadruk op|zet … in de schijnwerpers|zet … in de kijker|licht … uit|uitlichten|accent op|geef … meer aandacht|prominenter|maak … prominenter|meer in beeld|opvallender|maak … opvallender|meer aandacht voor|begin de pagina met|openen met|beginnen met|starten met|laat … beginnen met|meer ruimte voor|meer gewicht aan|meer aandacht aan|duidelijker maken dat|maak duidelijker dat|maak duidelijk dat|laat duidelijker zien dat',
     remove:

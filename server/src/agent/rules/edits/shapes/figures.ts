@@ -7,7 +7,7 @@ import type { Clause } from '../message.ts';
 import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
 import { smallOf, withoutVerbs } from '../read_slots.ts';
 import type { Request } from '../requests.ts';
-import { closing, denied, deniedBehind, opening, rather, wrong } from './words.ts';
+import { closing, denied, deniedBehind, opening, outdated, rather, wrong } from './words.ts';
 
 export function readFigures(
   text: string,
@@ -43,6 +43,7 @@ function pairIn(text: string, language: string): [Numeral, Numeral] | undefined 
 const arrow =
   /^.{0,40}(?:->|→|=>|\s(?:becomes?|turns into|wird zu|devient|pasa a ser|diventa|passa a ser|wordt)\s)/iu;
 const isWrong = phrasesOf(wrong);
+const isOld = phrasesOf(outdated, true);
 
 /** Which of the two is the old one, the page knows; where it has both, the one that is denied. */
 function readContrast(text: string, words: ReadingWords): Request | undefined {
@@ -56,7 +57,10 @@ function readContrast(text: string, words: ReadingWords): Request | undefined {
     : findPhrase(before.slice(-16), contrast) !== undefined &&
       (findPhrase(between, but) !== undefined || /[,;]/.test(between));
   const second = !words.unspaced && findPhrase(between, contrast) !== undefined;
-  const told = arrow.test(between) || findPhrase(between, isWrong) !== undefined;
+  const told =
+    arrow.test(between) ||
+    findPhrase(between, isWrong) !== undefined ||
+    findPhrase(between, isOld) !== undefined;
   const changed = !first && !second && (told || isChange(before, between, words));
   if (!first && !second && !changed) return undefined;
   const [old, wanted] = second && !told ? [other, one] : [one, other];
@@ -82,6 +86,7 @@ function clean(text: string, words: ReadingWords): string {
   for (const phrases of [wrong, denied, rather, words.now]) {
     rest = findPhrase(rest, phrasesOf(phrases, words.unspaced))?.rest ?? rest;
   }
+  rest = findPhrase(rest, isOld)?.rest ?? rest;
   return withoutVerbs(rest, words).replace(/->|→|=>|[,;:]/g, ' ');
 }
 

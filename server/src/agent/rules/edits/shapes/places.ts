@@ -1,4 +1,5 @@
 // Reads a place by its number: `to the second place`, `an die zweite Stelle`, `3番目に`.
+import { figuresIn } from '../../../../claims/figures.ts';
 import { fold } from '../../../../platform/text/words.ts';
 import { numberOf } from '../ground/nth.ts';
 import { articles, connectors, ordinals } from '../languages/common.ts';
@@ -48,6 +49,9 @@ export function readPlaceNth(
   const verbs = [words.verbs.move, words.verbs.set, words.verbs.add, words.put].join('|');
   const asked = firstOf(text, phrasesOf(verbs, words.unspaced));
   if (!asked && words.language === 'en' && found.index > 60) return undefined;
+  // `Position 2 costs £40` tells a price, and moves nothing.
+  if (figuresIn(text).some(({ kind }) => kind === 'amount' || kind === 'percentage'))
+    return undefined;
   if (firstOf(text, phrasesOf(words.verbs.remove, words.unspaced))) return undefined;
   const bare = `${stripEnd(text.slice(0, found.index))} ${text.slice(found.index + found[0].length)}`;
   const rest = withoutVerbs(bare, words);

@@ -119,5 +119,17 @@ export const sayWords =
 export const tellingVerbs =
   'was|were|been|had|has|have|take|takes|took|got|get|stands at|we|our|it|there|war|waren|wurden|hatte|hatten|haben|hat|beträgt|betrug|lag|liegt|lagen|es|wir|unser|était|étaient|avons|avait|avaient|a été|ont été|sont|est de|était de|nous|on|era|eran|fue|fueron|tenemos|teníamos|nosotros|es de|erano|sono|fu|furono|abbiamo|avevamo|noi|foi|foram|eram|temos|tínhamos|nós|hebben|hadden|bedroeg|bedraagt|er|wij|ons|duurt|było|były|był|była|mamy|mieliśmy|wynosi|wynosiła|wynosił|wynosiło|wynoszą|jest|są|to|لدينا|عندنا|كان|كانت|أصبح|أصبحت|صار|هو|هي|でした|になりました|です|は|が';
 
+/** Who asks for one: `give me a …`. */
+export const giveWords =
+  'give me|give us|give it|can i have|can we have|could we have|i need|we need|i want|we want|let’s have|try|find|make|gib mir|gib uns|geben Sie mir|geben Sie uns|ich brauche|wir brauchen|ich will|mach|mach mir|nimm|donne-moi|donnez-moi|donne-nous|donnez-nous|il me faut|il nous faut|il faut|je veux|trouve|trouvez|dame|danos|deme|denos|ponme|pon|necesito|necesitamos|quiero|busca|dammi|dacci|mi dia|ci dia|mi serve|ci serve|mi servirebbe|ci vuole|voglio|fammi|metti|dá-me|dê-me|dá-nos|preciso de|precisamos de|quero|arranja|põe|geef me|geef mij|geef ons|ik wil|we willen|wij willen|maak|ik heb|nodig|daj mi|daj nam|daj|dajcie|poproszę|poproszę o|proszę o|potrzebuję|potrzebujemy|chcę|أعطني|أعطنا|أعطيني|أريد|نريد|أحتاج|نحتاج|إلى|をください|にしてください|にして|がいいです|が欲しいです|がほしいです|をお願いします';
+
+/** Said of a figure that was right before: `176 roofs, that is last year`. */
+export const outdated =
+  'last year|last month|last season|out of date|old figure|old number|is old|vom letzten jahr|letztes jahr|letzten jahr|vorjahr|voriges jahr|veraltet|l’an dernier|l’an passé|l’année dernière|l’année passée|n’est plus à jour|del año pasado|el año pasado|año anterior|l’anno scorso|dell’anno scorso|l’anno passato|o ano passado|do ano passado|no ano passado|vorig jaar|van vorig jaar|verouderd|zeszłego roku|w zeszłym roku|zeszły rok|sprzed roku|昨年|去年|前年|العام الماضي|السنة الماضية';
+
+/** Beside news, and no part of what they are about: `226 walls by now`. */
+export const timeWords =
+  'by now|these days|today|meanwhile|so far|this year|currently|heute|derzeit|aktuell|dieses jahr|aujourd’hui|à ce jour|actuellement|cette année|hoy|a día de hoy|este año|oggi|a oggi|quest’anno|attualmente|hoje|este ano|atualmente|vandaag|momenteel|dit jaar|op dit moment|dziś|dzisiaj|obecnie|w tym roku|現在|今年|今は|今|اليوم|هذا العام|هذه السنة';
+
 /** Another tone is a wish of its own, and is declined as one. */
 export const toneWords = 'tone|ton|tonfall|tono|tom|toon|tonu|نبرة|النبرة';
