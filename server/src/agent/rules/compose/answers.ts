@@ -166,7 +166,7 @@ function rowsIn(
 const isOfPrices = (heads: string, language: string): boolean =>
   currency.test(heads) || conceptsIn(heads, language).has('price');
 const currency =
-  /[€£$¥]|(?<!\p{L})(?:EUR|GBP|USD|CHF|PLN|euros?|zł|złot\p{L}+)(?!\p{L})|円|دينار|درهم|ريال|جنيه/iu;
+  /[€£$¥]|(?<!\p{L})(?:EUR|GBP|USD|CHF|PLN|euros?|zł|złot\p{L}+)(?!\p{L})|円|دينار|درهم|ريال|جنيه|سعر|الاشتراك|رسوم/iu;
 
 const maxLabel = 4;
 

@@ -153,8 +153,18 @@ export const wideRuns = (text: string): string[] => [
 
 /** Words of every conversation. */
 export const plain = new Set([
+  // What one can or cannot: by the stems of each language.
+  ...Object.entries({
+    de: 'kann können könnte könnten könnt',
+    fr: 'peut peux peuvent pouvez pouvons pourrait pourrions pourriez',
+    es: 'puede puedo pueden podemos podéis poder podría podríamos podrían',
+    it: 'può posso possono possiamo potete potrebbe potremmo potreste',
+    pt: 'pode posso podem podemos poderia poderíamos poderiam',
+    nl: 'kan kunt kunnen',
+    pl: 'może mogę możemy mogą można możecie mógłby moglibyśmy',
+  }).flatMap(([language, words]) => stemsOf(words, language)),
   ...termsOf(
-    'cost costs price prices want need like have get make take year month week day time new also work use come run give help look find think know say ask keep let old two three four five happen something anything somebody',
+    'cost costs price prices want need like have get make take year month week day time new also work use come run give help look find think know say ask keep let old one two three four five happen something anything somebody',
   ),
   ...stemsOf(
     'kosten kostet preis preise coûte coûtent prix cuesta cuestan coste costa costano costo custa custam custo kost kosztuje koszt pendant après avant depuis entre vers chez jeśli gdyby żeby ponieważ więc często przez oraz jednak bardzo durante dopo mentre quando poco molto ogni tutto tutti ancora soprattutto circa sobre desde mientras cuando mucho mucha algo alguien tampoco además embora porque sobretudo ainda apenas muito pouco während weil wenn damit obwohl etwa ungefähr eigentlich vielleicht wegen tijdens omdat zodat ongeveer bijna veel weinig eigenlijk about almost around while because really still only another fino jusqu until hasta solo sempre toujours immer siempre aussi auch también anche também ook również personne personnes personen person persons people persona personas persone pessoa pessoas osób osoby voudrait jour jours tage giorno giorni dias days möchten möchte wollen will brauchen braucht müssen muss sollen sollte machen kommen geben gibt neue neuen jahr jahre arbeiten arbeitet vouloir voulons voudrais souhaitons souhaite avons avez besoin faire aller sommes année podemos podem puede pueden pouvons peuvent können könnte kunnen možemy możemy möglich queremos quiero necesitamos necesito tenemos tengo buscamos hacer somos vogliamo vorrei vorremmo abbiamo cerchiamo siamo fare quero precisamos preciso temos tenho fazer somos willen wil gaan gaat moeten hebben komen nieuwe werken werkt graag zijn chcemy chcę potrzebujemy mamy mam jesteśmy nowy nowe mutter vater tochter sohn mother father daughter mère père fille fils madre padre hija hijo figlia figlio mãe filha filho moeder vader dochter zoon matka ojciec córka zwei drei vier fünf deux trois quatre cinq cuatro cinco quattro cinque quatro twee drie vier vijf trzy cztery pięć alte alten alter altes alt vieux vieille ancien ancienne viejo vieja viejos vecchio vecchia vecchie vecchi velho velha oude stary stara stare sagt sagen dit dice diz zegt mówi happens happen passiert passe pasa succede acontece gebeurt dzieje',

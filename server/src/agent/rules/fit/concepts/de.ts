@@ -9,7 +9,7 @@ export const de: ConceptWords = {
   delivery: 'lieferzeit lieferung liefert liefern liefertermin versand eilig express',
   golive: 'einfuhr inbetriebnahme golive rollout montage installation implement',
   switching: 'wechsel wechseln umstieg umstellung wegzugehen weggehen migration umzieh ablosung',
-  downtime: 'betriebsunterbrech stillstand laufend ausziehen auszug schliessen',
+  downtime: 'betriebsunterbrech stillstand stillsteh stillleg laufend ausziehen auszug schliessen',
   dirt: 'staub schmutz dreck sauber reinig putzen',
   noise: 'laut$ laute lauter dezibel larm gerausch akust leise schallschutz',
   safety: 'arbeitssicherheit unfall unfalle verletz gefahr helm helme schutzausrust',

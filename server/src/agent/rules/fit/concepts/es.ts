@@ -9,7 +9,7 @@ export const es: ConceptWords = {
   delivery: 'entrega entregar envio plazo$ urgente urgencia',
   golive: 'implant instalac puesta-en-marcha arranque arrancar montaje',
   switching: 'cambiar-de migra traspaso transicion dejar',
-  downtime: 'parada parar interrup cerrar cierre desaloj vaciar',
+  downtime: 'parada parar paran paramos detener detien interrup cerrar cierre desaloj vaciar',
   dirt: 'polvo sucio suciedad limpi',
   noise: 'ruido ruidos acustic silencios decibel',
   safety: 'seguridad accident lesion peligro casco cascos chaleco',
@@ -33,7 +33,8 @@ export const es: ConceptWords = {
   childcare: 'guarderia ludoteca',
   pets: 'mascota perro perros gato gatos',
   visit: 'visita visitar visitas jornada-de-puertas',
-  trial: 'prueba pruebas probar piloto muestra muestras degust cata antes-de-decidir',
+  trial:
+    'sin-compromiso prueba pruebas probar piloto muestra muestras degust cata antes-de-decidir',
   settling: 'adaptacion',
   storage: 'poco-espacio almacenar almacenaje almacenamiento guardar',
   smallRuns: 'tirada lote lotes minimo minima',

@@ -33,7 +33,8 @@ export const it: ConceptWords = {
   childcare: 'asilo nido$ babysitt',
   pets: 'cane cani gatto gatti animali',
   visit: 'visita visitare visite vedere openday open$ sopralluog',
-  trial: 'prova prove provare pilota campion assagg degust prima-di-ordinare prima-di-decidere',
+  trial:
+    'senza-impegno prova prove provare pilota campion assagg degust prima-di-ordinare prima-di-decidere',
   settling: 'inserimento ambientamento adattament',
   storage: 'poco-spazio magazzin deposit stocc',
   smallRuns: 'tiratura lotto lotti minimo minima',

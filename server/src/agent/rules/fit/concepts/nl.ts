@@ -9,7 +9,7 @@ export const nl: ConceptWords = {
   delivery: 'lever levering levertijd bezorg verzend spoed',
   golive: 'livegang live$ implement ingebruik installat plaatsing',
   switching: 'overstap overstappen migratie overgang wisselen',
-  downtime: 'stilstand onderbrek sluiten sluiting leegstand',
+  downtime: 'stilstand stilligg stilleg onderbrek sluiten sluiting leegstand',
   dirt: 'stof$ vuil schoon schoonmaak rommel opruim',
   noise: 'geluid lawaai akoest stil$ geluidsarm decibel luid$',
   safety: 'veiligheid ongeval ongeluk letsel gevaar helm helmen',
