@@ -1,6 +1,6 @@
 // Forms that stand beside those the reader of lines knows, brought to one of them before lines are told apart:
 // emphasis around a label, `>` before the entries of a list, figures divided by strokes, questions and answers
-// on one line. What frames a text goes, and its order stays.
+// on one line or behind marks that take turns, steps however they are counted. What frames a text goes, and its order stays.
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { isQuestion } from './questions.ts';
 
@@ -74,15 +74,16 @@ function marksInTurn(lines: readonly string[]): ReadonlyMap<number, 'Q' | 'A'> {
   for (const [at, line] of lines.entries()) {
     const [, first = '', text = ''] = line.length <= maxLine ? (marked.exec(line) ?? []) : [];
     if (first === '' || !(asked.test(text) || first === '問')) continue;
-    const next = lines.findIndex((other, n) => n > at && other.trim() !== '');
+    let next = at + 1;
+    while (next < lines.length && lines[next]?.trim() === '') next++;
     const [, second = '', answer = ''] = marked.exec(lines[next] ?? '') ?? [];
     if (second === '' || second === first || asked.test(answer)) continue;
     pairs.push({ marks: `${first} ${second}`, asked: at, answered: next });
   }
   const found = new Map<number, 'Q' | 'A'>();
-  for (const one of pairs) {
-    if (pairs.filter(({ marks }) => marks === one.marks).length < minAlike) continue;
-    found.set(one.asked, 'Q').set(one.answered, 'A');
+  for (const alike of Map.groupBy(pairs, ({ marks }) => marks).values()) {
+    if (alike.length < minAlike) continue;
+    for (const one of alike) found.set(one.asked, 'Q').set(one.answered, 'A');
   }
   return found;
 }
