@@ -15,6 +15,8 @@ export interface Doubt {
 
 const notes: ReadonlySet<LeftOut['reason']> = new Set(['unsure', 'internal']);
 const maxDoubts = 3;
+/** More than people write; each is held against all that the page says. */
+const maxNotes = 50;
 const maxNote = 400;
 
 export function doubtsOn(
@@ -22,10 +24,12 @@ export function doubtsOn(
   leftOut: readonly LeftOut[],
   language: string,
 ): Doubt[] {
-  const remarks = leftOut.filter(
-    ({ reason, text, pointer }) =>
-      notes.has(reason) && pointer === undefined && text.length <= maxNote && /\d/.test(text),
-  );
+  const remarks = leftOut
+    .filter(
+      ({ reason, text, pointer }) =>
+        notes.has(reason) && pointer === undefined && text.length <= maxNote && /\d/.test(text),
+    )
+    .slice(0, maxNotes);
   if (remarks.length === 0) return [];
   const sentences = new Set<string>();
   eachText(content.blocks, (text, { blockType }) => {
