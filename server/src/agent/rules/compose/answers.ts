@@ -10,6 +10,7 @@ import { keyOf } from '../../../platform/text/words.ts';
 import { capitalised } from '../context/items.ts';
 import { isQuestion, isYesOrNo, opensWithYesOrNo, withoutYesOrNo } from '../context/questions.ts';
 import type { Item, Section, Table } from '../context/reading.ts';
+import type { Source } from '../context/source.ts';
 import { conceptsIn } from '../fit/concepts.ts';
 import { yesOrNo } from './claims.ts';
 import { type Desk, itemText } from './desk.ts';
@@ -55,7 +56,18 @@ export interface Answer {
   };
 }
 
-export function answersIn({ source, language }: Desk): Answer[] {
+const known = new WeakMap<Source, readonly Answer[]>();
+
+/** The headline and the pairs look at the same ones, and at what was found out about each of them. */
+export function answersIn(desk: Desk): readonly Answer[] {
+  const before = known.get(desk.source);
+  if (before) return before;
+  const answers = readAnswers(desk);
+  known.set(desk.source, answers);
+  return answers;
+}
+
+function readAnswers({ source, language }: Desk): Answer[] {
   const questions = source.questions.map(({ question, answer, chunkId }) => ({
     text: answer,
     about: `${question} ${answer}`,

@@ -5,7 +5,7 @@ import { type Concept, conceptsIn } from '../fit/concepts.ts';
 import type { Answer } from './answers.ts';
 import { takesYesOrNo, whoWord } from './asking.ts';
 import type { Desk } from './desk.ts';
-import { begins, stemsOf } from './in_common.ts';
+import { begins, type Counts, stemsOf } from './in_common.ts';
 
 /** `Who writes to them?` is no answer to `How would they get up and down?`. */
 export const asksOtherwise = (sentence: string, question: string | undefined): boolean =>
@@ -39,19 +39,17 @@ const ourselves =
   /(?<!\p{L})(?:we|wir|nous|nosotros|noi|nós|wij|my)(?!\p{L})|(?:amos|emos|imos|iamo)(?!\p{L})|当社|弊社|私ども|نحن/iu;
 
 /** `Who has the keys?` alone asks about keys, and so does who lost them. */
-export const isAskedAbout = (term: string, answer: Answer, answers: readonly Answer[]): boolean =>
+export const isAskedAbout = (term: string, answer: Answer, { folded }: Counts): boolean =>
   term.length >= 5 &&
-  fold(answer.about.split(/[?？]/)[0] ?? '').includes(term) &&
-  answers.filter(({ about }) => fold(about).includes(term)).length === 1;
+  folded(term) === 1 &&
+  fold(answer.about.split(/[?？]/)[0] ?? '').includes(term);
 
-/** A system or standard by name, `SAP` or `NetSuite`: it is never there by chance. */
-export const isSystem = (term: string, sentence: string): boolean =>
-  (sentence.match(/\b\p{Lu}{3,}\d*\b|\b\p{L}*\p{Ll}\p{Lu}\p{L}*/gu) ?? []).some((word) =>
-    word.toLowerCase().startsWith(term),
+/** Systems and standards by name, `SAP` or `NetSuite`: they are never there by chance. */
+export const systemsIn = (sentence: string): string[] =>
+  (sentence.match(/\b\p{Lu}{3,}\d*\b|\b\p{L}*\p{Ll}\p{Lu}\p{L}*/gu) ?? []).map((word) =>
+    word.toLowerCase(),
   );
 /** Written large inside a sentence, where the language keeps that for names. */
 export const namesIn = (sentence: string, language: string): string[] =>
   language === 'de' ? [] : (sentence.match(/(?<=[\p{L},] )\p{Lu}\p{L}{2,}/gu) ?? []);
 export const hasWord = (text: string, word: string): boolean => wordsOf(text).includes(word);
-export const isName = (term: string, sentence: string, language: string): boolean =>
-  namesIn(sentence, language).some((word) => fold(word).startsWith(term));

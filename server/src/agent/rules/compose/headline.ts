@@ -62,7 +62,18 @@ export const worthAHeadline = -0.6;
 
 const maxSections = 12;
 
-export function candidatesOf(desk: Desk): Candidate[] {
+const known = new WeakMap<Desk, readonly Candidate[]>();
+
+/** The page, what it leads with and its edits all choose among the same ones. */
+export function candidatesOf(desk: Desk): readonly Candidate[] {
+  const before = known.get(desk);
+  if (before) return before;
+  const candidates = readCandidates(desk);
+  known.set(desk, candidates);
+  return candidates;
+}
+
+function readCandidates(desk: Desk): Candidate[] {
   const { source, language } = desk;
   const led = ledOf(desk);
   const judge = makeJudge(desk, led);

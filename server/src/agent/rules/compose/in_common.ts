@@ -1,6 +1,6 @@
 // What a sentence of the reader and an answer have in common: the beginnings of words, and the things that
 // readers ask about.
-import { termsOf } from '../../../platform/text/words.ts';
+import { fold, termsOf } from '../../../platform/text/words.ts';
 import { type Concept, conceptsIn } from '../fit/concepts.ts';
 import type { Answer } from './answers.ts';
 import type { Desk } from './desk.ts';
@@ -30,6 +30,49 @@ export function stemsIn(answer: Answer, language: string): string[] {
   const read = stemsOf(answer.about, language);
   stems.set(answer, read);
   return read;
+}
+
+export interface Counts {
+  /** Without sessions. */
+  counted: readonly Answer[];
+  /** How many of them hold a piece of text, in small letters, or folded. */
+  small(term: string): number;
+  folded(term: string): number;
+}
+const counts = new WeakMap<readonly Answer[], Counts>();
+
+/** Every sentence is held against the same answers: what these hold is counted once. */
+export function countsOf(answers: readonly Answer[]): Counts {
+  const known = counts.get(answers);
+  if (known) return known;
+  const counted = answers.filter(({ session }) => session !== true);
+  const countIn = (write: (answer: Answer) => string) => {
+    const found = new Map<string, number>();
+    return (term: string): number => {
+      const before = found.get(term);
+      if (before !== undefined) return before;
+      let count = 0;
+      for (const answer of counted) if (write(answer).includes(term)) count++;
+      found.set(term, count);
+      return count;
+    };
+  };
+  const made = {
+    counted,
+    small: countIn((answer) => written(answer).small),
+    folded: countIn((answer) => written(answer).folded),
+  };
+  counts.set(answers, made);
+  return made;
+}
+
+const writings = new WeakMap<Answer, { small: string; folded: string }>();
+function written(answer: Answer): { small: string; folded: string } {
+  const known = writings.get(answer);
+  if (known) return known;
+  const made = { small: answer.about.toLowerCase(), folded: fold(answer.about) };
+  writings.set(answer, made);
+  return made;
 }
 
 /** Both speak of something that the other answer does not name. */

@@ -4,35 +4,22 @@ import { fold, termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { type Concept, conceptsIn } from '../fit/concepts.ts';
 import { stepFor } from '../fit/ranges.ts';
 import type { Answer } from './answers.ts';
+import { asksAlike, asksOtherwise, hasWord, isAskedAbout, saysWho } from './asked_alike.ts';
 import {
-  asksAlike,
-  asksOtherwise,
-  hasWord,
-  isAskedAbout,
-  isName,
-  isSystem,
-  namesIn,
-  saysWho,
-} from './asked_alike.ts';
-import {
-  askedIn,
   clausesOf,
   dayIn,
   duration,
   howLong,
   howMuch,
   intent,
-  isAsking,
-  isDeadline,
-  isNeed,
   isTimed,
-  isWorry,
   whoWord,
 } from './asking.ts';
 import { byName, byWhen, toBeDone } from './by_when.ts';
 import { asksOfReader } from './claim_lines.ts';
 import { type Desk, fitOf } from './desk.ts';
-import { begins, broad, plain, spokenOf, stemsIn, stemsOf, wideRuns } from './in_common.ts';
+import { begins, broad, type Counts, countsOf, spokenOf, stemsIn, stemsOf } from './in_common.ts';
+import { toldBy } from './told.ts';
 
 /** An answer, and how much it speaks of the same. */
 export interface Found {
@@ -45,14 +32,14 @@ export function bestAnswer(
   desk: Desk,
   sentence: string,
   answers: readonly Answer[],
-  asks = isAsking(sentence),
+  asks = toldBy(desk, sentence).asks,
 ): Found | undefined {
   const step = stepIn(answers, sentence);
   // Who asks for a price is not told how long it takes.
   if (step && !(howMuch.test(sentence) && !hasAmount(step.text))) {
     return { answer: step, score: sure };
   }
-  if (isDeadline(sentence)) {
+  if (toldBy(desk, sentence).deadline) {
     const due = dayIn(sentence);
     const timed = answers.filter(
       (answer) =>
@@ -95,9 +82,11 @@ function nearest(
   /** One word in common is not enough. */
   strict = false,
 ): Found | undefined {
-  const counted = answers.filter(({ session }) => session !== true);
-  const terms = new Set(stemsOf(sentence, desk.language).filter((term) => !plain.has(term)));
-  const runs = wideRuns(sentence);
+  const counts = countsOf(answers);
+  const { counted } = counts;
+  const { terms, runs, worry, end, need, names, systems, askedNames } = toldBy(desk, sentence);
+  const isName = (term: string): boolean => names.some((name) => name.startsWith(term));
+  const isSystem = (term: string): boolean => systems.some((name) => name.startsWith(term));
   const sizes = sizesIn(sentence);
   const concepts = [
     ...conceptsIn(asks ? sentence : sentence.replace(size, ' '), desk.language),
@@ -105,13 +94,9 @@ function nearest(
     concept,
     held: counted.filter((answer) => spokenOf(answer, desk.language).has(concept)).length,
   }));
-  // `It is 50 minutes from Woerden, so how often can I work from home?` asks what its end asks.
-  // `My biggest headache is tronc, the tax office wrote to us` names first what it fears.
-  const worry = isWorry(sentence);
-  const end = new Set(stemsOf(sentence.split(/[,;:–—]\s/).at(worry ? 0 : -1) ?? '', desk.language));
   const wanted = asks ? [] : desk.commands.lead.flatMap((text) => termsOf(text, desk.language));
   // One word in common with a mere fact is chance, unless it is the name of a system.
-  const fact = !asks && !isNeed(sentence);
+  const fact = !asks && !need;
   const tellingIn = (shared: readonly string[]): readonly string[] =>
     fact ? shared.filter((term) => !isCounted(term, sizes)) : shared;
   const who = asks && whoWord.test(sentence);
@@ -121,26 +106,21 @@ function nearest(
   const measures: readonly string[] = sentence.match(/\d+[.,]\d{1,2}(?!\d)/g) ?? [];
   let best: Found | undefined;
   // Who asks about a system by its name wants to read of just that.
-  const called = worry
-    ? []
-    : namesIn(askedIn(sentence, desk.language), desk.language).filter((name) =>
-        answers.some(({ about }) => hasWord(about, name)),
-      );
+  const called = askedNames.filter((name) => answers.some(({ about }) => hasWord(about, name)));
   for (const answer of answers) {
     if (called.length > 0 && !called.some((name) => hasWord(answer.about, name))) continue;
-    if (!asks && (excludes.test(answer.text) || asksOfReader.test(answer.text))) continue;
+    if (!asks && answersOnlyWhoAsks(answer)) continue;
     const of = spokenOf(answer, desk.language);
     // Who asks only for the price is told nothing else.
     if (priceAlone && !answer.answers && !hasAmount(answer.text) && !saysCost(of)) continue;
     const held = stemsIn(answer, desk.language);
     const shared = [...terms].filter((term) => held.some((other) => begins(term, other)));
-    const found = runs.filter((run) => answer.about.includes(run) && isRare(run, counted));
+    const found = runs.filter((run) => answer.about.includes(run) && isRare(run, counts));
     const common = concepts.filter(({ concept }) => of.has(concept));
     const spoken = common.reduce((sum, { held: all }) => sum + 1.4 / Math.sqrt(1 + all), 0);
     // What was said to a question of its own speaks to something told only if both are about one thing.
     const named =
-      answer.answers &&
-      shared.some((term) => isAskedAbout(term, answer, counted) || isSystem(term, sentence));
+      answer.answers && shared.some((term) => isAskedAbout(term, answer, counts) || isSystem(term));
     if (!asks && answer.answers && shared.length < 2 && spoken === 0 && runs.length === 0 && !named)
       continue;
     // A session is named in a word or two: one in common is no answer.
@@ -156,9 +136,9 @@ function nearest(
           shared.some(
             (term) =>
               (asks || ((isSentence(answer) || term.length >= 7) && !isCounted(term, sizes))) &&
-              (isSystem(term, sentence) ||
-                (!fact && isTopical(term, isName(term, sentence, desk.language), asks, counted)) ||
-                (asks && (answer.answers || (term.length >= 6 && isRare(term, counted))))),
+              (isSystem(term) ||
+                (!fact && isTopical(term, isName(term), asks, counts)) ||
+                (asks && (answer.answers || (term.length >= 6 && isRare(term, counts))))),
           ));
     if (!near) continue;
     // One word in common does not tell who.
@@ -174,10 +154,10 @@ function nearest(
         ? 1.25
         : 1);
     const asked = (term: string): number =>
-      (asks && end.has(term)) || (!worry && isName(term, sentence, desk.language)) ? 2 : 1;
+      (asks && end.has(term)) || (!worry && isName(term)) ? 2 : 1;
     const score =
       shared.reduce(
-        (sum, term) => sum + weightOf(term, counted) * asked(term),
+        (sum, term) => sum + weightOf(term, counts) * asked(term),
         found.length * runWeight + spoken + (exact ? exactWeight : 0),
       ) * kind;
     const total = wanted.some((term) => answer.about.toLowerCase().includes(term))
@@ -203,6 +183,15 @@ const saysCost = (of: ReadonlySet<Concept>): boolean => of.has('price') || of.ha
 const excludes =
   /^(?:excluded|excluding|not included|ausgeschlossen|nicht (?:enthalten|inbegriffen|im preis)|exclu\p{L}*|non (?:compris|inclus\p{L}*)|no (?:incluye|incluid\p{L}+)|esclus\p{L}|não (?:inclui|incluíd\p{L}+)|exclusief|niet inbegrepen|nie obejmuje)(?!\p{L})/iu;
 
+const asksOrExcludes = new WeakMap<Answer, boolean>();
+function answersOnlyWhoAsks(answer: Answer): boolean {
+  const known = asksOrExcludes.get(answer);
+  if (known !== undefined) return known;
+  const found = excludes.test(answer.text) || asksOfReader.test(answer.text);
+  asksOrExcludes.set(answer, found);
+  return found;
+}
+
 /** `14 roller conveyors` asks for just the row with 14 of them. */
 const isAskedFor = ({ row }: Answer, sentence: string): boolean =>
   row?.some((cell) => /^\d{1,6}$/.test(cell) && wordsOf(sentence).includes(cell)) === true;
@@ -223,15 +212,8 @@ const runWeight = 0.7;
 const ledWeight = 2.5;
 
 /** A short word in common may be anything, `Anlage` or `teams`, unless one answer alone has it. */
-const isTopical = (
-  term: string,
-  named: boolean,
-  asks: boolean,
-  answers: readonly Answer[],
-): boolean =>
-  term.length >= (named ? 3 : 5) &&
-  answers.filter(({ about }) => fold(about).includes(term)).length <=
-    (named || asks || term.length > 5 ? 2 : 1);
+const isTopical = (term: string, named: boolean, asks: boolean, { folded }: Counts): boolean =>
+  term.length >= (named ? 3 : 5) && folded(term) <= (named || asks || term.length > 5 ? 2 : 1);
 
 const maxAsked = 5;
 const maxTold = 3;
@@ -242,8 +224,7 @@ const isTelling = (
   asks: boolean,
 ): boolean => (asks ? held <= maxAsked : held <= maxTold && !broad.has(concept));
 
-const weightOf = (term: string, answers: readonly Answer[]): number =>
-  1 / Math.sqrt(1 + answers.filter(({ about }) => about.toLowerCase().includes(term)).length);
+const weightOf = (term: string, { small }: Counts): number => 1 / Math.sqrt(1 + small(term));
 
 /** `How early would we know?` asks for a time: the sentence with one that matters most to them. */
 function byIntent(desk: Desk, sentence: string, answers: readonly Answer[]): Answer | undefined {
@@ -271,5 +252,4 @@ function nearestWith(
     .sort((a, b) => b.fit - a.fit)[0]?.answer;
 }
 
-const isRare = (word: string, answers: readonly Answer[]): boolean =>
-  answers.filter(({ about }) => about.toLowerCase().includes(word)).length <= 3;
+const isRare = (word: string, { small }: Counts): boolean => small(word) <= 3;

@@ -1,0 +1,49 @@
+// What there is to know about one of the reader's sentences. The headline and the pairs hold the same sentences
+// against many answers: each is read once for a desk.
+import { fold } from '../../../platform/text/words.ts';
+import type { Said } from '../reader/said.ts';
+import { namesIn, systemsIn } from './asked_alike.ts';
+import { askedIn, isAsking, isDeadline, isNeed, isWorry } from './asking.ts';
+import type { Desk } from './desk.ts';
+import { plain, stemsOf, wideRuns } from './in_common.ts';
+
+export interface Told {
+  asks: boolean;
+  worry: boolean;
+  need: boolean;
+  deadline: boolean;
+  /** The beginnings of the words that say something. */
+  terms: ReadonlySet<string>;
+  /** Those of what it asks or fears: `It is 50 minutes from Woerden, so how often …` asks what its end asks. */
+  end: ReadonlySet<string>;
+  runs: readonly string[];
+  /** Names in it, and in what it asks. */
+  names: readonly string[];
+  askedNames: readonly string[];
+  systems: readonly string[];
+}
+
+const read = new WeakMap<readonly Said[], Map<string, Told>>();
+
+export function toldBy({ said, language }: Desk, sentence: string): Told {
+  const known = read.get(said) ?? new Map<string, Told>();
+  read.set(said, known);
+  const before = known.get(sentence);
+  if (before) return before;
+  const worry = isWorry(sentence);
+  const made: Told = {
+    asks: isAsking(sentence),
+    worry,
+    need: isNeed(sentence),
+    deadline: isDeadline(sentence),
+    terms: new Set(stemsOf(sentence, language).filter((term) => !plain.has(term))),
+    // `My biggest headache is tronc, the tax office wrote to us` names first what it fears.
+    end: new Set(stemsOf(sentence.split(/[,;:–—]\s/).at(worry ? 0 : -1) ?? '', language)),
+    runs: wideRuns(sentence),
+    names: namesIn(sentence, language).map(fold),
+    askedNames: worry ? [] : namesIn(askedIn(sentence, language), language),
+    systems: systemsIn(sentence),
+  };
+  known.set(sentence, made);
+  return made;
+}
