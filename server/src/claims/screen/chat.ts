@@ -12,7 +12,7 @@ const name =
 /** The shapes of exports: `[10:03] Ann: …`, `12/11/26, 09:14 - Ann: …`, `Ann (10:03): …`, `Ann 10:03`, `[Ann, 10:03]`. */
 const stamps = [
   new RegExp(
-    `^\\s*[[(]?${clock}[\\])]?\\s*(?:[-–—|]\\s*)?${name}(?:\\s?\\([^()]{1,40}\\))?\\s?(?:[:：]\\s*|$)`,
+    `^\\s*[[(]?${clock}[\\])]?\\s*(?:[-–—|]\\s*)?${name}(?:\\s?\\([^()]{1,40}\\))?\\s?(?:[:：]\\s*|\\s{2,6}|$)`,
     'iu',
   ),
   new RegExp(
@@ -53,13 +53,16 @@ export const isStamp = (text: string): boolean => stampOf(text)?.from === text.l
 
 const minStamped = 2;
 
-/** Lines with a time and a name, where somebody comes again: the items of a programme do not. */
+/** Lines with a time and a name, where the same few come again and again: the items of a programme do not. */
 export function stampsOfChat(lines: readonly string[]): ReadonlySet<number> {
   const stamped = lines.flatMap((line, at) => {
     const stamp = stampOf(line);
-    return stamp === undefined || stamp.from < line.trimEnd().length ? [] : [{ at, ...stamp }];
+    // Alone on its line, or set off by a gap.
+    const apart =
+      stamp && (stamp.from >= line.trimEnd().length || /\s{2}$/.test(line.slice(0, stamp.from)));
+    return stamp && apart ? [{ at, ...stamp }] : [];
   });
-  const again = new Set(stamped.map(({ author }) => author)).size < stamped.length;
+  const again = new Set(stamped.map(({ author }) => author)).size * 2 <= stamped.length;
   return new Set(stamped.length >= minMessages && again ? stamped.map(({ at }) => at) : []);
 }
 

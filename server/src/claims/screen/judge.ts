@@ -36,7 +36,7 @@ function judge(text: string, spoken: boolean): LeftOutReason | undefined {
     if (pattern.test(text)) return reason;
   }
   if (spoken) return undefined;
-  return named.test(text) || smallLabel.test(text)
+  return named.test(text) || smallLabel.test(text) || selfLabel.test(text)
     ? 'instruction'
     : rumour.test(text) || wink.test(text)
       ? 'unsure'
@@ -50,6 +50,10 @@ const named =
 /** Set down in passing: `nota: …`. With a capital it may be meant for the reader. */
 const smallLabel =
   /^(?:nota|note|notiz|hinweis|remarque|rappel|opmerking|notatka|uwaga|info|recado|lembrete|promemoria|reminder|achtung|attention|attenzione)\s?[:：]/u;
+
+/** `Promemoria mio: …`, `Note to self: …`. */
+const selfLabel =
+  /^\W{0,3}(?:promemoria|memo|nota|note|reminder|notiz|merkzettel|rappel|recordatorio|lembrete|opmerking|notitie|notatka)\s(?:mi[oa]|to (?:my)?self|to me|an mich|für mich|à moi(?:-même)?|pour moi|para mí|para mim|aan mezelf|voor mezelf|dla (?:mnie|siebie)|a me stess[oa])\s?[:：]/iu;
 
 /** Colleagues wink at each other. */
 const wink =

@@ -33,6 +33,9 @@ test('what colleagues add below a text is left out, and a chat is told by who co
       '',
       '10:31 Tanaka',
       'thx, lol',
+      '',
+      '10:32 Oshiro',
+      'np',
     ].join('\n'),
     'en',
   );

@@ -31,9 +31,12 @@ export function doubtsOn(
     )
     .slice(0, maxNotes);
   if (remarks.length === 0) return [];
+  // Most pages say nothing that a note has a figure of: that is seen at once.
+  const told = new Set(remarks.flatMap(({ text }) => digitsIn(text)));
   const sentences = new Set<string>();
   eachText(content.blocks, (text, { blockType }) => {
-    if (blockType === 'form' || !/\d/.test(text) || !/\p{L}{3}|\p{Lo}/u.test(text)) return;
+    if (blockType === 'form' || !/\p{L}{3}|\p{Lo}/u.test(text)) return;
+    if (!digitsIn(text).some((digits) => told.has(digits))) return;
     for (const sentence of sentencesOf(text, language)) sentences.add(sentence);
   });
   const claims = [...sentences].map(withFigures);
@@ -45,6 +48,12 @@ export function doubtsOn(
   }
   return [...doubts.values()].slice(0, maxDoubts);
 }
+
+/** `1,200`, `1.200` and `1 200` alike. */
+const digitsIn = (text: string): string[] =>
+  (text.match(/\d+(?:[.,'’\u00A0\u202F ]\d{3})*(?:[.,]\d+)?/g) ?? []).map((one) =>
+    one.replace(/\D/g, ''),
+  );
 
 /** Of `0.2%` a note may say `the 0.2`; 10 days are no 10%. */
 function isSame(one: Figure, other: Figure): boolean {

@@ -50,6 +50,15 @@ function withoutKind(source: Source, type: string): Source {
 
 /** Whether a text is about what is to be left out. A price is told by its amount too. */
 export function skippedBy(about: string, language: string): Meant {
+  // `the number of sensors`: sensors may be spoken of, but not counted.
+  const counted = about.replace(countOf, '');
+  if (counted !== about) {
+    const named = meantBy(counted, language);
+    return {
+      isIn: (text) => /\d/.test(text) && named.isIn(text),
+      share: named.share,
+    };
+  }
   const name = about.replace(pricing, '').trim();
   const whole = meantBy(about, language);
   if (name === about || name.length < 3) return whole;
@@ -65,9 +74,15 @@ const quotationOf =
 
 /** `No quotation from the school in Biella`: whose words are to be left out. */
 export function unquotedOf(about: string): string | undefined {
-  const whose = about.replace(quotationOf, '');
+  const owner = /^(.{2,40}?)(?:['’]s|s['’])\s(?:quot(?:e|ation)s?|testimonials?|words)$/iu.exec(
+    about,
+  )?.[1];
+  const whose = owner ?? about.replace(quotationOf, '');
   return whose === about ? undefined : whose;
 }
+
+const countOf =
+  /^(?:(?:the|die|le|el|il|o|het|de)\s)?(?:exact\s)?(?:numbers?|counts?|anzahl|zahl|nombre|número|numero|aantal|liczb[aęy])\s(?:of|der|von|de|di|do|van)\s(?:(?:the|les|los|las)\s)?(?=\S)/iu;
 
 function skipping(source: Source, about: string): Source {
   const { language } = source;
