@@ -394,3 +394,40 @@ obeyed(
   [],
   (_, reply) => assert.match(reply, /3 × € 90 \+ 2 × € 160 = € 590/),
 );
+
+const offer = (total: string): PageContent => ({
+  blocks: page.blocks.map((block) =>
+    block.type === 'table'
+      ? {
+          ...block,
+          columns: ['', ''],
+          rows: [
+            { cells: ['Kilo', '£1,200'] },
+            { cells: ['Zebra', '£800'] },
+            { cells: ['Total', total] },
+            { cells: ['20% VAT', '£400'] },
+            { cells: ['Grand total', '£2,400'] },
+          ],
+        }
+      : block,
+  ),
+});
+
+for (const [asked, total, prices] of [
+  ['Zebra is £900 now', '£2,000', ['£1,200', '£900', '£2,100', '£420', '£2,520']],
+  [
+    'Zebra is £900, please adjust the total',
+    '£2,000',
+    ['£1,200', '£900', '£2,100', '£420', '£2,520'],
+  ],
+  ['Zebra is £900 now', '£1,900', ['£1,200', '£900', '£1,900', '£400', '£2,400']],
+  ['The grand total is £2,300 now', '£2,000', ['£1,200', '£800', '£2,000', '£400', '£2,300']],
+] as const) {
+  test(`sums follow a price where the table adds up: ${asked}, ${total}`, async () => {
+    const current = offer(total);
+    const { content } = await edit(sample('b2b-software'), asked, { current });
+    const table = byId(content, 'plans');
+    const cells = table.type === 'table' ? table.rows.map((row) => row.cells[1]) : [];
+    assert.deepEqual(cells, prices);
+  });
+}
