@@ -4,7 +4,6 @@ import type { Block } from '../../../content/content.ts';
 import { stopWords } from '../../../platform/text/stop_words.ts';
 import { fold, termsOf } from '../../../platform/text/words.ts';
 import { headingOf } from '../compose/texts.ts';
-import { linkElsewhere } from './buttons.ts';
 import { type Editing, not, type Outcome, openBlocks, quotedEnd, several } from './editing.ts';
 import { everyText } from './find.ts';
 import { entryIn, extremeIn } from './ground/entry.ts';
@@ -193,8 +192,11 @@ function unfound(
 ): Outcome {
   const { desk } = editing;
   const titles = desk.input.page.actions.map(({ buttonTitle }) => buttonTitle);
-  const calls = titles.some((title) => isPhone(title, desk.language));
-  if (isPhone(value, desk.language) && calls) return not(linkElsewhere, 'link');
+  const calls = titles.find((title) => isPhone(title, desk.language));
+  if (isPhone(value, desk.language) && calls !== undefined) {
+    const said = `The number stands on the button “${calls}”, which all versions share: change its title and its address with PATCH /v0/pages/{page_id}.`;
+    return not(said, 'dial', calls);
+  }
   const asked = section === 'it' ? value : section;
   const isThere = terms.length > 0 && spotsIn(editing).some((spot) => nearness(spot, terms) > 0);
   // `Plan 2`: a number alone is found anywhere.
