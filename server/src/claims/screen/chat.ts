@@ -6,7 +6,7 @@ import { startsUnit } from './lines.ts';
 import { makeOf } from './siblings.ts';
 
 const clock =
-  '(?:\\d{1,4}[./-]\\d{1,2}[./-]?(?:\\d{2,4})?,?\\s{1,2})?\\d{1,2}[:.]\\d\\d(?::\\d\\d)?(?:\\s?[ap]\\.?m\\.?)?';
+  '(?:\\d{1,4}[./-]\\d{1,2}[./-]?(?:\\d{2,4})?,?\\s{1,2}|\\d{1,2}\\.?\\s\\p{L}{3,10}\\.?\\s\\d{4},?\\s(?:(?:at|um|à|a las|alle|às|om|o)\\s)?)?\\d{1,2}[:.]\\d\\d(?::\\d\\d)?(?:\\s?[ap]\\.?m\\.?)?';
 const name =
   "(@?\\p{L}[\\p{L}\\d._’'-]{0,24}(?:[ \\u3000](?:\\p{Lu}|\\p{Lo}|de |van |von |da |di )[\\p{L}.’'-]{0,24}){0,2})";
 /** The shapes of exports: `[10:03] Ann: …`, `12/11/26, 09:14 - Ann: …`, `Ann (10:03): …`, `Ann 10:03`, `[Ann, 10:03]`. */
@@ -52,6 +52,16 @@ export function stampOf(line: string): { author: string; from: number } | undefi
 export const isStamp = (text: string): boolean => stampOf(text)?.from === text.length;
 
 const minStamped = 2;
+
+/** Lines with a time and a name, where somebody comes again: the items of a programme do not. */
+export function stampsOfChat(lines: readonly string[]): ReadonlySet<number> {
+  const stamped = lines.flatMap((line, at) => {
+    const stamp = stampOf(line);
+    return stamp === undefined || stamp.from < line.trimEnd().length ? [] : [{ at, ...stamp }];
+  });
+  const again = new Set(stamped.map(({ author }) => author)).size < stamped.length;
+  return new Set(stamped.length >= minMessages && again ? stamped.map(({ at }) => at) : []);
+}
 
 /** Every message on a line behind its author's name, as calls are written down: `Ann: …`. */
 export function withoutStamps(lines: readonly string[]): string[] {
@@ -172,6 +182,9 @@ const isWhole = (line: string): boolean =>
   /^\s*[\p{Lu}\p{Lo}]/u.test(line) && /[.!。]["”»]?\s*$/.test(line) && wordsIn(line) >= minWords;
 
 const row = /[|\t]|\S\s{2,}\S|\.{4,}/u;
+/** `ii. Survey`, `その2　献立`, `・導入病院`, `問　…`: marks that go on from line to line. */
+const counting =
+  /^\s*(?:・|[ivx]{1,4}[.)]\s(?=\p{L}{2})|\p{L}{0,3}\d{1,2}(?:[.)]\s|[\u3000]|\s(?=\p{L}))|[問答QA][\s\u3000:：])\s*\S/u;
 const asks = /[?？؟]\s*$|か。?\s*$/u;
 const quotation = /["“„«「『][^"”“»」』]{10,600}["”“»」』]\s*[–—(（-]?\s*[\p{Lu}\p{Lo}]/u;
 /** `citação do Sr. Teles (Arménio Teles, diretor): «…»`. */
@@ -196,6 +209,7 @@ function isPosted(texts: readonly string[], n: number, authors: ReadonlySet<stri
   const make = makeOf(text);
   if (make !== undefined && beside.some((near) => makeOf(near) === make)) return true;
   if (row.test(text)) return beside.some((near) => row.test(near.trim()));
+  if (counting.test(text) && beside.some((near) => counting.test(near))) return true;
   if (startsUnit.test(text)) return wordsIn(text) >= 2;
   // `guide prices`, above them.
   const next = beside[1]?.trim() ?? '';

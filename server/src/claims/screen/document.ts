@@ -13,6 +13,7 @@ import { type HideLine, type HideSpan, type Line, linesOf } from './lines.ts';
 import { hideLetters } from './mails.ts';
 import { contact, isDataLabel } from './marks.ts';
 import { isHush } from './patterns/marked.ts';
+import { withPlainFrames } from './plain_frames.ts';
 import { headingRank, hideSections } from './sections.ts';
 import { siblingsIn } from './siblings.ts';
 import { findTalk } from './talk.ts';
@@ -49,7 +50,7 @@ export interface Screened {
 const maxText = 200_000;
 
 export function screenDocument(raw: string, language: string): Screened {
-  const text = mendPaper(visibleLines(raw.slice(0, maxText)).join('\n'));
+  const text = mendPaper(withPlainFrames(visibleLines(raw.slice(0, maxText))).join('\n'));
   const asWritten = linesOf(text);
   const lines = [...asWritten];
   const hidden: Hidden[] = [];

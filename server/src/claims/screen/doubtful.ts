@@ -38,6 +38,7 @@ const limits = {
 const surelyNote = 1;
 const oddEntry = 0.7;
 const underAccount = 1.3;
+const atTheEnd = 2.8;
 /** As far up as somebody looks who speaks of what was said. */
 const maxAbove = 2000;
 /** A note that was found already. */
@@ -71,6 +72,7 @@ export function doubtfulIn(
   const ofAccount = linesOfAccount(lines);
   const oddEntries = oddEntriesOf(lines);
   const siblings = siblingsIn(lines);
+  const trailing = trailingLines(lines);
   const judged: Judged[] = [];
   for (const unit of unitsOf(lines, new Set(), shown)) {
     const { first: at, last } = unit;
@@ -97,7 +99,10 @@ export function doubtfulIn(
     };
     // Who does what by when is for the reader too.
     const noted = ofAccount.has(at) && !/\d/.test(unit.text);
-    const placed = (entry && oddEntries.has(at) ? oddEntry : 0) + (noted ? underAccount : 0);
+    const placed =
+      (entry && oddEntries.has(at) ? oddEntry : 0) +
+      (noted ? underAccount : 0) +
+      (begins === undefined && !closed && trailing.has(at) ? atTheEnd : 0);
     const words = `${' '.repeat(begins ?? 0)}${unit.text.slice(begins ?? 0)}`;
     const spans = sentenceSpans(words, language);
     const sentenceAt = ({ start, end }: SentenceSpan): string => words.slice(start, end).trim();
@@ -174,6 +179,17 @@ function stepOf(one: Judged, before: Judged | undefined): Step {
     link,
     counts: one.sentence !== '' || one.loose === true,
   };
+}
+
+const maxTrailing = 3;
+const minAbove = 8;
+
+/** The last few lines, set apart from the text and without an end: where colleagues add what they still have to say. */
+function trailingLines(lines: readonly Line[]): ReadonlySet<number> {
+  const last = lines.findLastIndex(({ text }) => text.trim() !== '');
+  const gap = lines.findLastIndex(({ text }, at) => at < last && text.trim() === '');
+  const apart = gap >= minAbove && last - gap <= maxTrailing;
+  return new Set(apart ? Array.from({ length: last - gap }, (_, n) => gap + 1 + n) : []);
 }
 
 /** Some word of it begins as one of these does. */

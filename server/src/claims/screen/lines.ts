@@ -22,7 +22,7 @@ export function linesOf(text: string): Line[] {
 
 /** Entries of lists, rows of tables, quotations: each is a thing of its own. */
 export const startsUnit =
-  /^\s*(?:[-*+•‣▪◦●○■□·✓✔✅☑➤➜→»–—]\s|\(?(?:\d{1,2}|[a-h])[.)]\s|#{1,6}\s|>|\||["“„«「『]|\p{Extended_Pictographic})/u;
+  /^\s*(?:[-*+•‣▪◦●○■□·✓✔✅☑➤➜→»–—]\s|\(?(?:\d{1,2}|[a-h]|(?:i{1,3}|iv|vi{1,3})(?=[.)]\s\p{L}{2}))[.)]\s|#{1,6}\s|>|\||["“„«「『]|\p{Extended_Pictographic})/u;
 
 /** What somebody said; a word or two between marks is only spoken of. */
 const quotations =

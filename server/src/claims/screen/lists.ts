@@ -3,7 +3,8 @@
 import type { Line } from './lines.ts';
 import { headingRank } from './sections.ts';
 
-const bullet = /^\s*(?:[-*+•‣▪◦●○■□✓✔➤→–—]\s|[・·]\s?|\(?(?:\d{1,2}|[a-h])[.)]\s)/u;
+const bullet =
+  /^\s*(?:[-*+•‣▪◦●○■□✓✔➤→–—]\s|[・·]\s?|\(?(?:\d{1,2}|[a-h]|(?:i{1,3}|iv|vi{1,3})(?=[.)]\s\p{L}{2}))[.)]\s)/u;
 const tabled = /\||\t|\S\s{3,}\S|\.{4,}/;
 
 /** Where an entry's own words begin; none for rows of tables and lines that are no entries. */

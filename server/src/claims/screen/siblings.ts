@@ -12,7 +12,10 @@ const frame = /^\s*(?:[-*+•‣▪◦●○■□·・✓✔➤→>–—]\s?|\
 /** `What if it rains? We lend you umbrellas.`, `P. ¿…? R. …`, `"E se chover?" Vamos na mesma.` */
 const answered =
   /^(?:(?:\p{L}\d{0,2}|\p{L}{3,9})\s?[.:：)]\s?)?["“„«「]?[¿\p{Lu}\p{Lo}][^?？؟]{4,200}[?？؟]["”»“」]?\s?(?:[–—:-]\s?)?["“„«]?[\p{L}\d]/u;
-const separators = ['|', '｜', '\t', ' / ', '／', ' → ', ' … ', ' – ', ' — ', ' - ', ' // '];
+const separators = [
+  ...['|', '｜', '\t', ' / ', '／', ' → ', ' … ', ' – ', ' — ', ' - ', ' // '],
+  ...[' >> ', ' = ', ' :: ', ' ~ ', '; '],
+];
 const dotted = /\S\s?(?:\.{3,}|…{2,}|_{4,}|·{3,})\s?\S/u;
 /** `alberghi: 73`, `fermo per guasto: 1,8 giorni per bici`. */
 const pair = /^(?:[^:：.!?？。]|(?<=\d)\.(?=\d)){2,50}\s?[:：]\s?(?=[^:：]{1,60}$)[^\d]{0,24}\d/u;

@@ -1,6 +1,6 @@
 // Chats, calls and mail threads inside a text: runs of lines that share a shape.
 import type { LeftOutReason } from '../claims.ts';
-import { contentOfChat, stampOf } from './chat.ts';
+import { contentOfChat, stampOf, stampsOfChat } from './chat.ts';
 import { postedLines } from './posted.ts';
 import { planLines, programmeLines } from './programme.ts';
 
@@ -51,6 +51,8 @@ export function speechIn(lines: readonly string[]): Speech[] {
     const speaker = match?.[1]?.trim();
     if (speaker === undefined || notSpeakers.test(speaker) || speaker.split(' ').length > 5)
       continue;
+    // `Fuel: -8.3%`, `Cleanings: 612`: nobody says a bare figure.
+    if (bare === line && bareFigure.test(match?.[2] ?? '')) continue;
     spoken.push({ at, speaker, said: match?.[2] ?? '', stamped: bare !== line });
   }
   const turns = new Map<string, number>();
@@ -64,6 +66,7 @@ export function speechIn(lines: readonly string[]): Speech[] {
     : [];
 }
 
+const bareFigure = /^[-+–−±]?\s?\d[\d.,\s]{0,14}(?:%|\p{L}{1,3})?\.?$/u;
 const timeInside = /[[(]\d{1,2}$/;
 
 /** Who speaks once speaks among others; `Delivery: 22 weeks` elsewhere in the text, or beside a chat, does not. */
@@ -88,18 +91,20 @@ export interface Talk {
 /** Which lines are talk and frames of mails; what the reader said there is found elsewhere. */
 export function findTalk(lines: readonly string[]): Talk[] {
   const found = new Map<number, LeftOutReason>();
-  const programme = programmeLines(lines);
+  const chatting = stampsOfChat(lines);
+  const programme = programmeLines(lines).difference(chatting);
   const isStamped = lines.map(
     (line, at) =>
-      line.length <= 2000 &&
-      !programme.has(at) &&
-      !tabled.test(line) &&
-      (stamped.test(line) || (/^\s*[[(]\p{L}/u.test(line) && stampOf(line) !== undefined)),
+      chatting.has(at) ||
+      (line.length <= 2000 &&
+        !programme.has(at) &&
+        !tabled.test(line) &&
+        (stamped.test(line) || (/^\s*[[(]\p{L}/u.test(line) && stampOf(line) !== undefined))),
   );
   const stampedLines = isStamped.filter(Boolean).length;
   const posted = stampedLines >= 2 ? postedLines(lines) : new Set<number>();
   const content =
-    stampedLines >= 2 && posted.size === 0
+    stampedLines >= 2 && (posted.size === 0 || chatting.size > 0)
       ? contentOfChat(lines, (at) => programme.has(at))
       : new Map<number, number>();
   if (stampedLines >= 2) {

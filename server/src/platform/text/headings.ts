@@ -10,7 +10,7 @@ const bracketed = /^ {0,3}【([^【】]{1,60})】([^【】。]{0,14})$/u;
 
 /** `[4] PACKAGES`, `Slide 3 – why`: the pages of a deck. */
 const slide =
-  /^\s{0,3}(?:>{1,3}\s*)?(?:\[\d{1,2}\]|\[?(?:slide|folie|diapo(?:sitiv[eao])?|lámina|dia|slajd|スライド)\s?\d{1,2}\]?(?:\s?[-–—:：.])?)\s*([^\s\d].{0,90})$/iu;
+  /^\s{0,3}(?:>{1,3}\s*)?(?:\[\d{1,2}\]|\[?(?:slide|folie|diapo(?:sitiv[eao])?|lámina|dia|slajd|スライド)\s?\d{1,2}(?:\s?(?:of|von|de|di|van|z|\/)\s?\d{1,2})?\]?(?:\s?[-–—:：.])?)\s*([^\s\d].{0,90})$/iu;
 /** `--- 5 ---`: its title stands on the next line. */
 const cut = /^\s{0,3}[-=–—*]{2,}\s?\[?(?:slide |folie |page |p\. ?)?\d{1,2}\]?\s?[-=–—*]{2,}\s*$/iu;
 const isTitle = (line: string): boolean => line.trim() !== '' && !/[.!?,;。]\s*$/.test(line);

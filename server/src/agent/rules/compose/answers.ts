@@ -8,8 +8,9 @@ import {
 } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import { capitalised } from '../context/items.ts';
-import { isQuestion, isYesOrNo } from '../context/questions.ts';
+import { isQuestion, isYesOrNo, opensWithYesOrNo, withoutYesOrNo } from '../context/questions.ts';
 import type { Item, Section, Table } from '../context/reading.ts';
+import { conceptsIn } from '../fit/concepts.ts';
 import { yesOrNo } from './claims.ts';
 import { type Desk, itemText } from './desk.ts';
 import { kindOf } from './kinds.ts';
@@ -41,12 +42,16 @@ export interface Answer {
   dated?: boolean;
   /** Somebody else's result. */
   owned?: boolean;
+  /** An entry with a price: the list it stands in. */
+  list?: readonly Item[];
   /** The row it is, in which table. */
   row?: readonly string[];
   table?: {
     rows: readonly (readonly string[])[];
     columns: readonly string[];
     around: string;
+    /** Its figures are prices, also where the currency stands in its heading alone. */
+    priced: boolean;
   };
 }
 
@@ -86,14 +91,24 @@ export function answersIn({ source, language }: Desk): Answer[] {
           answers: false,
           whole: item.text !== undefined || item.title.split(' ').length > 6,
           step: isStepsSection(section) || items.length < longList,
+          ...(hasAmount(itemText(item)) ? { list: items } : {}),
           ...(item.chunkId === undefined ? {} : { chunkId: item.chunkId }),
         }))
         .map(owned(section)),
     ];
   });
-  return [...questions, ...passages].filter(
+  return [...questions, ...passages.flatMap(ofItsQuestion)].filter(
     ({ text }) => text.length <= 420 && !isQuestion(text) && !yesOrNo.has(keyOf(text)),
   );
+}
+
+/** `Yes, by Friday.` in running text belongs to the question before it; where none stands there, it says what it says without its yes. */
+function ofItsQuestion(answer: Answer): Answer[] {
+  const { text, before } = answer;
+  if (answer.question !== undefined || !opensWithYesOrNo(text)) return [answer];
+  if (before !== undefined && isQuestion(before)) return [{ ...answer, question: before }];
+  const rest = withoutYesOrNo(text);
+  return rest === text || rest === '' ? [] : [{ ...answer, text: capitalised(rest) }];
 }
 
 /** `Results at Alder Farm (2024): 22% less water.` is their result, and none that we propose. */
@@ -115,7 +130,10 @@ function rowsIn(
 ): Answer[] {
   if (kind === 'agenda') return [];
   const names = rows.map(([name]) => name).join(' ');
-  const table = { rows, columns, around: `${heading} ${columns.join(' ')} ${names}` };
+  const table = {
+    ...{ rows, columns, around: `${heading} ${columns.join(' ')} ${names}` },
+    priced: kind === 'prices' || isOfPrices(`${heading} ${columns.join(' ')}`, language),
+  };
   return (
     rows
       .filter(([, second = '']) => kind !== 'plain' || second !== '')
@@ -132,6 +150,11 @@ function rowsIn(
       }))
   );
 }
+
+const isOfPrices = (heads: string, language: string): boolean =>
+  currency.test(heads) || conceptsIn(heads, language).has('price');
+const currency =
+  /[€£$¥]|(?<!\p{L})(?:EUR|GBP|USD|CHF|PLN|euros?|zł|złot\p{L}+)(?!\p{L})|円|دينار|درهم|ريال|جنيه/iu;
 
 const maxLabel = 4;
 

@@ -5,7 +5,7 @@ import { isQuestion } from '../context/questions.ts';
 import { conceptsIn } from '../fit/concepts.ts';
 
 const askingFor =
-  /(?<!\p{L})(?:(?:need|like|want|love) to know|know (?:if|whether|how|what)|wonder\p{L}*|tell (?:us|me)|let (?:us|me) know|(?:please|kindly|shall|must) (?:state|confirm|quote|send|list|give|include|specify|describe|explain)|beschreiben|décrire|describir|descrivere|descrever|beschrijven|opisać|interessiert|wüsste|wissen|teilen sie|bitte (?:geben|nennen|bestätigen)|savoir|précise[rz]|indiquer|merci de|saber|interesa|indicar|confirmar|sapere|interessa|indicare|confermare|weten|graag (?:een|de|uw)|laat .{1,20} weten|wiedzieć|proszę o|interesuje)(?!\p{L})|教えて|知りたい|伺いたい|可能でしょうか|أريد أن أعرف|أود معرفة/iu;
+  /(?<!\p{L})(?:(?:need|like|want|love) to know|(?:like|need) (?:an? )?(?:idea|indication|estimate|quote)|know (?:if|whether|how|what)|wonder\p{L}*|tell (?:us|me)|let (?:us|me) know|(?:please|kindly|shall|must) (?:state|confirm|quote|send|list|give|include|specify|describe|explain)|beschreiben|décrire|describir|descrivere|descrever|beschrijven|opisać|interessiert|wüsste|wissen|teilen sie|bitte (?:geben|nennen|bestätigen)|savoir|précise[rz]|indiquer|merci de|saber|interesa|indicar|confirmar|sapere|interessa|indicare|confermare|weten|graag (?:een|de|uw)|laat .{1,20} weten|wiedzieć|proszę o|interesuje)(?!\p{L})|教えて|知りたい|伺いたい|可能でしょうか|أريد أن أعرف|أود معرفة/iu;
 
 /** `And can you do the sampling, we lost our person.` asks by the order of its words. */
 const inverted =
@@ -22,7 +22,11 @@ export const isWorry = (sentence: string): boolean =>
   worries.test(sentence) && !isQuestion(sentence);
 /** What they fear, or cannot have: whoever says it wants to hear how it is dealt with. */
 const worries =
-  /(?<!\p{L})(?:worr(?:y|ied|ies)|afraid|fear\p{L}*|concern(?:ed|s)?|nervous|anxious|headache|(?:can(?:not|[’']t)|must not|mustn[’']t) (?:have|close|stop|shut|wait|afford|be|do|lose|leave)|fürcht\p{L}*|angst|sorgen?|bedenken|befürcht\p{L}*|(?:kann|können|darf|dürfen) .{0,60}nicht|crain\p{L}+|craign\p{L}+|peur|inqui[eè]t\p{L}*|souci|ne (?:peut|pouvons|peuvent|pouvez) pas|preocup\p{L}*|miedo|tem(?:o|emos)|no (?:podemos|pueden|puede|puedo)|paura|preoccup\p{L}*|timore|non (?:possiamo|possono|può|posso)|recei\p{L}+|medo|não (?:podemos|podem|pode|posso)|bang|zorgen|bezorgd|kunnen? .{0,40}niet|mag .{0,40}niet|boj[ęi]\p{L}*|obawi\p{L}+|martwi\p{L}+|nie (?:możemy|mogą|może|mogę))(?!\p{L})|心配|不安|困って|できません|قلق|نخشى|أخشى|لا (?:يمكننا|نستطيع)/iu;
+  /(?<!\p{L})(?:worr(?:y|ied|ies)|wary|s[ck]epti\p{L}*|reluctant|suspicious|complain\p{L}*|allerg\p{L}*|never again|afraid|fear\p{L}*|concern(?:ed|s)?|nervous|anxious|headache|(?:can(?:not|[’']t)|must not|mustn[’']t) (?:have|close|stop|shut|wait|afford|be|do|lose|leave)|misstrau\p{L}*|beschwer\p{L}*|nie wieder|fürcht\p{L}*|angst|sorgen?|bedenken|befürcht\p{L}*|(?:kann|können|darf|dürfen) .{0,60}nicht|méfian\p{L}*|réticen\p{L}*|plaign\p{L}*|plus jamais|crain\p{L}+|craign\p{L}+|peur|inqui[eè]t\p{L}*|souci|ne (?:peut|pouvons|peuvent|pouvez) pas|preocup\p{L}*|al[eé]rg\p{L}*|escéptic\p{L}*|desconfia\p{L}*|quej\p{L}*|nunca m[áa]i?s|miedo|tem(?:o|emos)|no (?:podemos|pueden|puede|puedo)|paura|scettic\p{L}*|diffiden\p{L}*|lamenta\p{L}*|mai più|preoccup\p{L}*|timore|non (?:possiamo|possono|può|posso)|cétic\p{L}*|queix\p{L}*|recei\p{L}+|medo|não (?:podemos|podem|pode|posso)|wantrouw\p{L}*|klag\p{L}*|klacht\p{L}*|nooit meer|bang|zorgen|bezorgd|kunnen? .{0,40}niet|mag .{0,40}niet|nieufn\p{L}*|skarż\p{L}*|nigdy więcej|boj[ęi]\p{L}*|obawi\p{L}+|martwi\p{L}+|nie (?:możemy|mogą|może|mogę))(?!\p{L})|心配|不安|苦情|二度と|困って|できません|قلق|نخشى|أخشى|لا (?:يمكننا|نستطيع)/iu;
+/** Something they lack, need or suffer from; what else they tell, `The council meets on 14 July`, is a fact. */
+export const isNeed = (sentence: string): boolean => needs.test(sentence);
+const needs =
+  /(?<!\p{L})(?:not|no|nobody|never|none|without|\p{L}+n[’']t|need\p{L}*|must|ha(?:ve|s) to|want|looking for|too|only|los[et]|losing|br[eo]ke\p{L}*|break\p{L}*|fail\p{L}*|problem\p{L}*|trouble|complain\p{L}*|missing|slow|late|nicht|kein\p{L}*|niemand\p{L}*|ohne|brauch\p{L}*|benötig\p{L}*|muss|müssen|such(?:e|en|t)|zu|nur|verl[io]\p{L}*|kaputt\p{L}*|defekt\p{L}*|fehl\p{L}*|beschwer\p{L}*|pas|personne|jamais|sans|faut|besoin|do(?:it|ivent|ivons)|cherch\p{L}*|trop|seulement|perd\p{L}*|panne\p{L}*|problème\p{L}*|plain\p{L}*|nadie|nunca|sin|neces\p{L}*|deb\p{L}*|hay que|tiene[ns]? que|buscamos|demasiad\p{L}*|poc[oa]s?|solo|sólo|aver[ií]\p{L}*|problema\p{L}*|quej\p{L}*|falt\p{L}*|non|nessun\p{L}*|mai|senza|serv(?:e|ono)|bisogno|dev(?:e|ono)|dobbiamo|cerchiamo|troppo?|guast\p{L}*|lament\p{L}*|manca\p{L}*|não|ninguém|sem|precis\p{L}*|procuramos|só|avari\p{L}*|queix\p{L}*|niet|geen|niemand|nooit|zonder|nodig|moet(?:en)?|zoeken|te|alleen|kapot|storing\p{L}*|klacht\p{L}*|tekort\p{L}*|nie|nikt|bez|potrzeb\p{L}*|musi\p{L}*|szuka\p{L}*|zbyt|tylko|awari\p{L}*|skarg\p{L}*|brak\p{L}*)(?!\p{L})|ない|ません|必要|不足|負担|困|故障|苦情|لا(?=\s)|ليس|بدون|نحتاج|يجب|مشكل|شكاو|عطل|نقص/iu;
 /** `We have six chargers that we would like to keep.` wants to hear whether that works. */
 const wishes =
   /(?<!\p{L})(?:(?:would|[’']d) like to (?:keep|use|stay|try|see|test)|(?:möchten|würden) .{0,40}(?:behalten|weiternutzen|weiter nutzen|ausprobieren|testen)|(?:souhaitons|voudrions|aimerions) (?:garder|conserver|essayer|tester)|(?:nos gustaría|querríamos|quisiéramos) (?:conservar|mantener|probar)|(?:vorremmo|ci piacerebbe) (?:tenere|mantenere|provare)|(?:gostaríamos de|queríamos) (?:manter|testar|experimentar)|(?:willen|zouden) .{0,40}(?:houden|behouden|proberen|testen)|(?:chcielibyśmy) (?:zachować|zostawić|wypróbować|przetestować))(?!\p{L})/iu;
@@ -79,8 +83,8 @@ export function dayIn(text: string): number {
 }
 
 /** `… and I need to know who deals with the carriers, because our UPS rep is touchy`. */
-export function askedIn(sentence: string): string {
-  const clauses = clausesOf(sentence);
+export function askedIn(sentence: string, language: string): string {
+  const clauses = clausesOf(sentence, language);
   return clauses.length < 2 ? sentence : (clauses.find((clause) => isAsking(clause)) ?? sentence);
 }
 
@@ -88,11 +92,17 @@ export const whoWord =
   /(?<!\p{L})(?:who|wer|qui|quién|chi|quem|kto)(?!\p{L})|誰|どなた|(?<!\p{L})من سي/iu;
 
 /** What else a sentence speaks of: `the noise level, the warranty and your exceptions`. */
-export function clausesOf(sentence: string): string[] {
-  const parts = sentence.split(clauseEnd);
+export function clausesOf(sentence: string, language: string): string[] {
+  const parts = sentence.split(clauseEnds.get(language) ?? clauseEnds.get('en') ?? ', ');
   return parts.map((part) => part.trim()).filter((part) => part.length > 2);
 }
-const clauseEnd = /[,;]\s+|、|\s(?:and|und|et|y|e|en|i|oraz)\s+/u;
+/** By language: the Dutch `en` is a French and a Spanish `in`. */
+const clauseEnds = new Map(
+  Object.entries({
+    ...{ en: 'and', de: 'und|sowie', fr: 'et', es: 'y|e', it: 'e|ed', pt: 'e' },
+    ...{ nl: 'en', pl: 'i|oraz', ja: 'and', ar: 'و' },
+  }).map(([language, and]) => [language, new RegExp(`[,;،]\\s+|、|\\s(?:${and})\\s+`, 'u')]),
+);
 
 const clock = /\d{1,2}[:.h]\d{2}|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時/iu;
 const atWhatTime =
@@ -117,6 +127,6 @@ const askingIf = /(?<!\p{L})(?:whether|if|ob|czy|se|si|of)(?!\p{L})/iu;
 export const howLong =
   /(?<!\p{L})(?:how (?:long|early|soon|fast|quickly)|when (?:could|can|will|would|do)|wie (?:lange|schnell|früh)|ab wann|wann (?:kann|können|könnte)|combien de temps|quand|sous quel délai|cuánto (?:tiempo|tarda)|cuándo|quanto tempo|quando|quanto ci vuole|hoe (?:lang|snel)|wanneer|jak (?:długo|szybko)|kiedy)(?!\p{L})|どのくらい|いつ|何日|متى|كم من الوقت/iu;
 export const howMuch =
-  /(?<!\p{L})(?:how much|what (?:does|do|would|will|might) .{1,40} cost|what (?:it|this|that|they) (?:would |will |might |really |actually )?costs?|ce que (?:cela|ça|c[’']est)\s?(?:vous |nous )?coût\p{L}*|was (?:das|es|uns das|uns es) .{0,30}kostet|was kostet|lo que (?:nos )?cuesta|(?:che )?cosa (?:ci )?costa|o que (?:nos )?custa|wat (?:het|dat) (?:ons )?kost|ile to kosztuje|cuánto (?:sería|saldría)|what(?:[’']s| is| are|) (?:the|your) (?:price|cost|rate|fee)s?|was kostet|wie viel|wieviel|combien (?:coûte|ça)|quel (?:(?:est|serait) le )?(?:prix|tarif|coût)|quels? (?:sont )?(?:vos |les )?(?:tarifs|prix)|combien (?:coût\p{L}+|nous)|cuánto cuesta|qué precio|quanto costa|quanto custa|qual o preço|wat kost|wat (?:zou|gaat|gaan|zal) .{1,40}kosten|hoeveel kost|hoe duur|wie teuer|was (?:würde|kosten)|how expensive|à combien|combien (?:cela|faut-il)|cuánto (?:nos |me )?(?:sale|saldría|vale|costar\p{L}+|sería)|qué (?:coste|tarifas?)|quanto (?:ci |mi )?(?:viene|verrebbe|verrei|spend\p{L}*|cost\p{L}+)|qual(?:e| è) il (?:prezzo|costo)|(?:fica|sai) quanto|quanto (?:nos )?(?:fica|ficaria|custar\p{L}+|sairia|seria)|qual (?:é |seria )?o (?:valor|custo)|jaki (?:jest |byłby )?koszt|ile (?:by |to ){0,2}(?:kosztuje|kosztował\p{L}*|zapłac\p{L}*|wyniesie)|jaka cena)(?!\p{L})|いくら|料金は|كم (?:سعر|تكلفة)/iu;
+  /(?<!\p{L})(?:how much|what (?:does|do|would|will|might) .{1,40} cost|what (?:it|this|that|they) (?:would |will |might |really |actually )?costs?|ce que (?:cela|ça|c[’']est)\s?(?:vous |nous )?coût\p{L}*|was (?:das|es|uns das|uns es) .{0,30}kostet|was kostet|lo que (?:nos )?cuesta|(?:che )?cosa (?:ci )?costa|o que (?:nos )?custa|wat (?:het|dat) (?:ons )?kost|ile to kosztuje|cuánto (?:sería|saldría)|what(?:[’']s| is| are|) (?:the|your) (?:price|cost|rate|fee)s?|was kostet|wie viel|wieviel|combien (?:coûte|ça)|quel (?:(?:est|serait) le )?(?:prix|tarif|coût)|quels? (?:sont )?(?:vos |les )?(?:tarifs|prix)|combien (?:coût\p{L}+|nous)|cuánto cuesta|qué precio|quanto costa|quanto custa|qual o preço|wat kost|wat (?:zou|gaat|gaan|zal) .{1,40}kosten|hoeveel kost|hoe duur|wie teuer|was (?:würde|kosten)|how expensive|à combien|combien (?:cela|faut-il)|cuánto (?:nos |me )?(?:sale|saldría|vale|costar\p{L}+|sería)|qué (?:coste|tarifas?)|quanto (?:ci |mi )?(?:viene|verrebbe|verrei|spend\p{L}*|cost\p{L}+)|qual(?:e| è) il (?:prezzo|costo)|(?:fica|sai) quanto|quanto (?:nos )?(?:fica|ficaria|custar\p{L}+|sairia|seria)|qual (?:é |seria )?o (?:valor|custo)|jaki (?:jest |byłby )?koszt|ile (?:by |to ){0,2}(?:kosztuje|kosztował\p{L}*|zapłac\p{L}*|wyniesie)|jaka cena|(?:idea|indication|estimate) of (?:the |your )?(?:costs?|prices?)|what (?:do|would|will) (?:we|i) pay|what (?:is|would be) (?:the|our) budget|was (?:zahlen|bezahlen|müssten|müssen) wir|welche kosten|wie hoch (?:sind|ist|wären|wäre) (?:die|der) (?:kosten|preise?)|quel (?:(?:est|serait) (?:le|votre) )?budget|combien (?:pay|paie)\p{L}*|cuánto (?:pag|cobr)\p{L}*|(?:qué|cuál (?:es|sería) el) (?:presupuesto|precio|coste)|quanto (?:pag|cobr|chied)\p{L}*|che prezzo|qual (?:é |seria )?o (?:preço|orçamento)|wat betalen (?:we|wij)|hoeveel betalen|wat (?:is|zijn|wordt|worden) (?:de|het) (?:prijs|kosten|tarief)|ile płac\p{L}*|jakie (?:są |byłyby )?koszty)(?!\p{L})|いくら|(?:料金|費用|価格|月額)は|كم (?:سعر|تكلفة|يكلف|تكلف|ثمن|السعر|التكلفة|الاشتراك|الرسوم|ندفع)/iu;
 export const duration =
   /(?:\d|six|three|four|five|two|ten|zwei|drei|vier|sechs|acht|deux|trois|dix|dos|tres|seis|due|tre|cinque|sei|duas|quatro|drie|vijf|trzy)\s+(?:\p{L}+\s)?(?:minutes?|hours?|days?|weeks?|months?|minuten|stunden|tagen?|werktagen?|wochen|monaten?|jours?|heures?|semaines?|mois|días?|horas?|semanas?|meses|giorni|ore|settimane|mesi|dias|uur|dagen|weken|maanden|dni|tygodni\p{L}*|miesi\p{L}*)|[\d二三四]+\s?(?:日|週間|か月|時間)|\d+\s?(?:يوم|أيام|أسبوع|أسابيع|ساعة)|(?<!\p{L})(?:within|in|binnen|innerhalb|en|dans|sous|entro|in|dentro de|em|w ciągu)\s(?:an?|one|einer|einem|eines|een|één|une?|una?|uma?|jednego|jednej)\s(?:hour|day|week|month|stunde|tag(?:es)?|woche|monat(?:s)?|heure|jour|semaine|mois|hora|día|semana|mes|or[ae]|giorno|settimana|mese|dia|mês|uur|dag|maand|godziny|dnia|tygodnia|miesiąca)(?!\p{L})/iu;

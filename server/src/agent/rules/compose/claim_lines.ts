@@ -118,9 +118,13 @@ const ofPieces = /[／|]|\s\/\s|\s[–—]\s.*\s[–—]\s|^.{1,32}?\s[–—-]\
 export const ofOthers =
   /(?<!\p{L})(?:bundesweit|branchen\p{L}{0,20}|verbands\p{L}{0,20}|nationwide|(?:industry|national|sector) average|the average \p{L}+ (?:was|is|has|had|loses?|lost|spends?)|moyenne nationale|moyenne du secteur|media (?:nacional|nazionale|del sector|di settore)|média (?:nacional|do setor)|landelijk|branchegemiddeld\p{L}{0,3}|średnia krajowa)(?!\p{L})|全国平均|業界平均/iu;
 export const isPieces = (line: string): boolean => ofPieces.test(line);
+/** An address or a telephone number. */
+const address = /@|(?:\d[\s/()-]{0,2}){8}/u;
+
 export const isClaim = (line: string, language: string): boolean =>
   !isPieces(line) &&
   !ofOthers.test(line) &&
+  !address.test(line) &&
   /^[\p{L}\p{N}¿¡\p{Extended_Pictographic}€$£]/u.test(line) &&
   !leans(line, language) &&
   !pointsBack.test(line) &&
@@ -168,3 +172,7 @@ const subjects: Readonly<Record<string, RegExp>> = {
   it: /^(?:\p{N}|\p{L}+iamo(?!\p{L})|(?:il|lo|la|i|gli|le|un|uno|una|ogni|tutto|tutta|tutti|tutte|più|meno|il suo|la sua|lei|nessuno|nessuna|chi)\s|l[’'])/iu,
   pt: /^(?:\p{N}|\p{L}+[aei]mos(?!\p{L})|(?:o|a|os|as|um|uma|cada|todo|toda|todos|todas|mais|menos|noss[oa]s?|seu|sua|ninguém|nenhum|nenhuma|quem)\s)/iu,
 };
+
+/** Above how it goes without us: nothing below it is a claim of ours. */
+export const ofProblem =
+  /^(?:the |das |le |el |il |o |het )?(?:problem|challenge|status quo|problème|problema|probleem|wyzwanie)s?(?!\p{L})|^(?:today|without us|bisher|ohne uns|aujourd[’']hui|sans nous|hoy|sin nosotros|oggi|senza di noi|hoje|sem nós|zonder ons|bez nas)$|^(?:課題|現状)/iu;

@@ -85,7 +85,8 @@ function asMove(desk: Desk, { title, when, next, first }: Step): Move {
   const colon = language === 'fr' ? '\u00A0: ' : language === 'ja' ? '：' : ': ';
   const named = first ? phrases.firstStep?.(small) : undefined;
   const heading =
-    when === undefined
+    // `September: …` is the calendar of a year, and no next step.
+    when === undefined || !/\d/.test(when)
       ? (named ?? `${phrases.nextStep ?? ''}${colon}${small}`)
       : `${when}${colon}${small}`;
   const after =

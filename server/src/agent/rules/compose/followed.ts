@@ -7,7 +7,7 @@ import type { Command } from '../reader/commands.ts';
 import type { Desk } from './desk.ts';
 import { shortPage, wordsOf } from './finish.ts';
 import { meantBy } from './meant.ts';
-import { skippedBy } from './obey.ts';
+import { skippedBy, unquotedOf } from './obey.ts';
 import { mapTexts } from './texts.ts';
 import { sharing } from './wishes.ts';
 import { tellsPrice } from './without_prices.ts';
@@ -45,6 +45,15 @@ function verdictOn(desk: Desk, command: Command, blocks: readonly Block[]): Verd
     case 'mention':
       return mentionVerdict(desk, command.about, blocks);
     case 'skip': {
+      const whose = unquotedOf(command.about);
+      if (whose !== undefined) {
+        const theirs = meantBy(whose, language);
+        return yes(
+          !blocks.some(
+            (block) => block.type === 'quote' && theirs.isIn(piecesOf([block]).join(' ')),
+          ),
+        );
+      }
       const meant = skippedBy(command.about, language);
       return yes(!piecesOf(blocks).some(meant.isIn));
     }

@@ -1,5 +1,6 @@
 // Tables of the sources as blocks: prices as offers where each has more to say than
 // its price, opening hours and lists of prices as tables, programmes as timelines.
+import { hasAmount } from '../../../platform/text/money.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import type { Table } from '../context/reading.ts';
 import { citing, type Desk, type Draft, type DraftOf } from './desk.ts';
@@ -17,16 +18,25 @@ export function tableBlock(desk: Desk, table: Table): Draft | undefined {
 }
 
 function gridBlock({ phrases, language, said }: Desk, table: Table): DraftOf<'table'> | undefined {
-  const { rows } = table;
-  const width = Math.max(...rows.map((row) => row.length));
+  const width = Math.max(...table.rows.map((row) => row.length));
   if (width < 2) return undefined;
+  // `Courses (price per person)` above the rows says what the first of their cells are.
+  const [first = [], ...others] = table.rows;
+  const heads = first.filter((cell) => cell !== '').length === 1 && others.length > 1;
+  const rows = heads ? others : table.rows;
   const named = table.columns.some((name) => name !== '');
   const price = table.kind === 'prices' && width === 2 ? phrases.price : undefined;
   const columns = Array.from({ length: width }, (_, at) =>
-    named ? (table.columns[at] ?? '') : at === width - 1 && price !== undefined ? price : '',
+    named
+      ? (table.columns[at] ?? '')
+      : at === 0 && heads
+        ? (first[0] ?? '')
+        : at === width - 1 && price !== undefined
+          ? price
+          : '',
   );
   const cells = rows.map((row) => ({
-    cells: Array.from({ length: width }, (_, at) => bare(row[at] ?? '', language)),
+    cells: spread(row, width).map((cell) => bare(cell, language)),
   }));
   const meant = namedColumn(
     columns,
@@ -40,6 +50,15 @@ function gridBlock({ phrases, language, said }: Desk, table: Table): DraftOf<'ta
     rows: cells,
     ...(meant === undefined ? {} : { highlightedColumn: meant }),
   };
+}
+
+/** `Total | 51,193.80` below rows of four: its amount stands below the others. */
+function spread(padded: readonly string[], width: number): string[] {
+  const row = padded.slice(0, padded.findLastIndex((cell) => cell !== '') + 1);
+  const missing = Math.max(0, width - row.length);
+  const last = row.at(-1) ?? '';
+  const gap = Array.from({ length: missing }, () => '');
+  return row.length > 1 && hasAmount(last) ? [...row.slice(0, -1), ...gap, last] : [...row, ...gap];
 }
 
 /** A cell that is one sentence needs no full stop. */

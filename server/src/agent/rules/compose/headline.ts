@@ -18,6 +18,7 @@ import {
   isSize,
   lacksSubject,
   negated,
+  ofProblem,
   ofTime,
   ofUs,
   openFrom,
@@ -238,6 +239,7 @@ const isTelling = (section: Section): boolean => {
   const kind = kindOf(section.heading === undefined ? { ...section, tables: [] } : section);
   return (
     !section.backMatter &&
+    !ofProblem.test(section.heading ?? '') &&
     kind !== 'price' &&
     kind !== 'practical' &&
     kind !== 'recap' &&

@@ -106,11 +106,15 @@ Questions
 Do residents have to move out? No.
 Who tells the residents? We do: a letter four weeks before.
 Can you work at night? Yes, with a permit.
+Does it void the insurance? No. All three insurers have confirmed it in writing.
 What if it is windy? We come back on the next calm day.`;
 
-const pairsOf = async (body: string): Promise<[said: string, proposed: string][]> => {
+const pairsOf = async (
+  body: string,
+  context = lifts,
+): Promise<[said: string, proposed: string][]> => {
   const { input } = makeCase({
-    ...{ name: 'lifts', language: 'en', brand: { name: 'Upward' }, pageName: 'x', context: lifts },
+    ...{ name: 'lifts', language: 'en', brand: { name: 'Upward' }, pageName: 'x', context },
     ...{ actions: [], person: { name: 'Denise Achebe' }, mention: [], hide: [] },
     activity: [{ type: 'email', direction: 'from', payload: { body } }],
   });
@@ -156,4 +160,64 @@ test('a short sentence stands with the one before it that speaks of the same', a
       'The city pays up to £30,000 for lifts from before 1990. We file the application.',
     ],
   ]);
+});
+
+test('a no stays with its own question, for another it may mean the opposite', async () => {
+  assert.deepEqual(await pairsOf('Would our insurance stay valid?'), [
+    [
+      '“Would our insurance stay valid?”',
+      'Does it void the insurance? No. All three insurers have confirmed it in writing.',
+    ],
+  ]);
+  assert.deepEqual(await pairsOf('Would it void our insurance?'), [
+    ['“Would it void our insurance?”', 'No. All three insurers have confirmed it in writing.'],
+  ]);
+});
+
+const greenhouse = `Clear Roofs washes greenhouse roofs with a robot.
+
+Price per hectare
+| up to 3 ha | £640 |
+| 3 to 10 ha | £520 |
+| over 10 ha | £430 |
+
+Our municipalities order a second time in 86 of 100 cases.`;
+const plans = `Roof Honey keeps hives on roofs.
+
+Plans per year
+Small | 2 hives | £3,900
+Swarm | 4 hives | £6,800
+Large | 8 hives | £11,900`;
+
+const priceOf: [context: string, said: string, proposed: string][] = [
+  [greenhouse, 'What does it cost for our 6 hectares?', '3 to 10 ha: £520.'],
+  [greenhouse, 'We have 12.5 hectares. What would we pay?', 'Over 10 ha: £430.'],
+  [plans, 'We thought of four hives. What would it cost?', 'Swarm: 4 hives, £6,800.'],
+];
+for (const [context, said, proposed] of priceOf) {
+  test(`“${said}” is told the row of their own number`, async () => {
+    assert.deepEqual(await pairsOf(said, context), [[`“${said}”`, proposed]]);
+  });
+}
+
+test('a fact is no worry: one word in common with it answers nothing', async () => {
+  assert.deepEqual(await pairsOf('Our municipality meets on 14 July.', greenhouse), []);
+});
+
+test('two worries in one sentence have an answer each, and he who is meant is named', async () => {
+  const context = `Roof Honey keeps hives on roofs.
+
+Questions
+What about allergies? The hives stand 10 m from any path.
+What does the landlord say? He signs in 9 of 10 cases.
+Who is liable? We are, up to 5 million.`;
+  assert.deepEqual(
+    await pairsOf('Two colleagues are allergic and our landlord is suspicious.', context),
+    [
+      [
+        '“Two colleagues are allergic and our landlord is suspicious.”',
+        'What about allergies? The hives stand 10 m from any path. What does the landlord say? He signs in 9 of 10 cases.',
+      ],
+    ],
+  );
 });

@@ -21,7 +21,7 @@ export function answersTo(
   begun: readonly Answer[],
   answers: readonly Answer[],
 ): Answer[] {
-  const clauses = clausesOf(sentence);
+  const clauses = clausesOf(sentence, desk.language);
   // The step of a price list, or the day by which it is done, says all.
   const said = begun.length > 0 && (isDeadline(sentence) || begun[0]?.row !== undefined);
   if (clauses.length >= 2 && begun[0]?.row !== undefined && !isAsking(sentence)) {
@@ -85,7 +85,7 @@ const minClause = 3;
 
 /** `What does it cost, and for how long are we bound?`: the rest of it. */
 export function besidesPrice(desk: Desk, sentence: string, answers: readonly Answer[]): Answer[] {
-  const clauses = clausesOf(sentence);
+  const clauses = clausesOf(sentence, desk.language);
   const [rest] =
     clauses.length < 2
       ? []

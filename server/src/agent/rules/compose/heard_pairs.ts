@@ -1,9 +1,11 @@
 // Which of the reader's sentences is answered by what: questions choose first, and what is told
 // beside them stands with the answer that speaks of it.
+import { hasAmount } from '../../../platform/text/money.ts';
 import { isQuestion } from '../context/questions.ts';
+import type { Said } from '../reader/said.ts';
 import type { Answer } from './answers.ts';
 import { saysWho } from './asked_alike.ts';
-import { howMuch, isAsking, isTimed, namesBounds, whoWord } from './asking.ts';
+import { howMuch, isAsking, isTimed, isWorry, namesBounds, whoWord } from './asking.ts';
 import type { Desk } from './desk.ts';
 import { answersTo, besidesPrice } from './heard_clauses.ts';
 import {
@@ -53,7 +55,7 @@ export function pairUp(desk: Desk, answers: readonly Answer[], opening?: Answer)
     take(matched, next.asked.sentence, [next.answer]);
   }
   answerTheRest(desk, asked, answers, matched, priced?.answers);
-  return desk.said.flatMap(({ sentences }) => inOrder(desk, [...new Set(sentences)], matched));
+  return desk.said.flatMap((said) => inOrder(desk, said, matched));
 }
 
 /** A sentence; `And who repairs it?` speaks of what the one before it named. */
@@ -126,6 +128,12 @@ const goodEnough = 0.4;
 const shareFor = (sentence: string): number =>
   isQuestion(sentence) && !howMuch.test(sentence) ? goodEnough : asGood;
 
+/** Beside the row that their number is in, what else they name is answered by itself. */
+const enoughFor = (sentence: string, { answer, score }: Found): number =>
+  answer.row !== undefined && !howMuch.test(sentence)
+    ? Math.min(wellAnswered, score * asGood)
+    : score * shareFor(sentence);
+
 function surest(
   desk: Desk,
   open: Set<Asked>,
@@ -147,14 +155,19 @@ function surest(
     // What answers it best was given to another: nearly as good will do, else both were answered by it.
     const left = answers.filter((answer) => !holders.has(pieceOf(answer)));
     const other = bestFor(desk, asked, left);
-    if (other && other.score >= found.score * shareFor(asked.sentence)) {
+    if (other && other.score >= enoughFor(asked.sentence, found)) {
       known.set(asked, other);
       if (!best || rank(asked, other) > rank(best.asked, best)) best = { asked, ...other };
       continue;
     }
     open.delete(asked);
-    if (found.score >= wellAnswered && found.borrowed !== true && !isQuestion(asked.sentence))
-      beside.set(holder, [...(beside.get(holder) ?? []), asked.sentence]);
+    const stands = howMuch.test(asked.sentence)
+      ? hasAmount(found.answer.text)
+      : found.score >= wellAnswered &&
+        found.borrowed !== true &&
+        !isQuestion(asked.sentence) &&
+        (!isWorry(asked.sentence) || sharesConcept(desk, asked.sentence, found.answer));
+    if (stands) beside.set(holder, [...(beside.get(holder) ?? []), asked.sentence]);
   }
   return best;
 }
@@ -165,8 +178,8 @@ const rank = ({ sentence }: Asked, { score }: Found): number =>
 
 /** Where the top of the page says it already, what comes second answers something else. */
 function isSaidOnTop(desk: Desk, { asked, answer, score }: Best, opening: Answer): boolean {
-  // Who asked what others ask too has an answer of its own.
-  if (isQuestion(asked.sentence) && answer.answers) return false;
+  // Who asked or fears what others ask too has an answer of its own.
+  if ((isQuestion(asked.sentence) || isWorry(asked.sentence)) && answer.answers) return false;
   const top = bestFor(desk, asked, [opening]);
   const enough = isQuestion(asked.sentence) ? almostAsked : almost;
   const apart =
@@ -204,7 +217,8 @@ function answerTheRest(
 }
 
 /** As they said it: each with what they told before it, and what else it is the answer to. */
-function inOrder(desk: Desk, sentences: readonly string[], { found, beside }: Matched): Pair[] {
+function inOrder(desk: Desk, said: Said, { found, beside }: Matched): Pair[] {
+  const sentences = [...new Set(said.sentences)];
   const covered = new Set([...beside.values()].flat());
   const pairs: Pair[] = [];
   let open: string[] = [];
@@ -216,11 +230,10 @@ function inOrder(desk: Desk, sentences: readonly string[], { found, beside }: Ma
     }
     const also = beside.get(sentence) ?? [];
     const right = isBare(sentence, desk.language) ? sentences[at - 1] : undefined;
-    // How they begin tells their situation; what they add later stands beside what speaks of it.
-    const told =
-      pairs.length === 0
-        ? open
-        : open.filter((one) => one === right || isBeside(desk, one, answers));
+    // How a letter begins tells their situation; what they add later, and any other trouble, stands beside what speaks of it.
+    const opens = (one: string): boolean =>
+      pairs.length === 0 && !isWorry(one) && (said.talk !== true || one === sentences[at - 1]);
+    const told = open.filter((one) => one === right || opens(one) || isBeside(desk, one, answers));
     const all = [...new Set([...also, ...told, sentence])];
     const place = (one: string): number => sentences.indexOf(one);
     pairs.push({ said: within(all.sort((a, b) => place(a) - place(b))), sentence, found: answers });

@@ -2,10 +2,10 @@
 // question wherever it would not be understood without it: a yes speaks to nothing beside something told.
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { capitalised } from '../context/items.ts';
-import { isYesOrNo, withoutYesOrNo } from '../context/questions.ts';
+import { isYesOrNo, opensWithYesOrNo, withoutYesOrNo } from '../context/questions.ts';
 import type { Answer } from './answers.ts';
 import { isAsking, isWorry, takesYesOrNo } from './asking.ts';
-import { begins, plain, stemsOf } from './in_common.ts';
+import { begins, plain, stemsOf, wideRuns } from './in_common.ts';
 
 const maxQuestion = 140;
 const maxReply = 4;
@@ -24,16 +24,30 @@ export function replyTo(
   const sentences = sentencesOf(text, language);
   if (question === undefined) return sentences;
   const [opening = '', ...rest] = sentences;
-  const same = first && takesYesOrNo(sentence) && asksTheSame(sentence, question, language);
+  const alike = asksTheSame(sentence, question, language);
+  const same = first && takesYesOrNo(sentence) && alike;
   const told = !isAsking(sentence) || isWorry(sentence);
-  if (same || !(leans(opening) || (told && isBrief(opening)))) return sentences;
+  const pointsBack = !(first && alike) && pronouns.get(language)?.test(opening) === true;
+  if (same || !(pointsBack || leans(opening) || (told && isBrief(opening)))) return sentences;
   const bare = withoutYesOrNo(opening);
   // `Yes, if it has 25 m²; else …` says all that it says without its yes.
   const stands =
     onlyIf.test(bare) || !(leansOnReply.test(bare) || goesOn.test(bare) || (told && isBrief(bare)));
-  if (bare !== opening && bare !== '' && stands) return [capitalised(bare), ...rest];
-  return question.length <= maxQuestion ? [question, ...sentences] : sentences;
+  if (
+    bare !== opening &&
+    bare !== '' &&
+    stands &&
+    (onlyIf.test(bare) || !meansTheQuestion.test(bare))
+  )
+    return [capitalised(bare), ...rest];
+  if (question.length <= maxQuestion) return [question, ...sentences];
+  // A yes to a question that nobody reads may say the opposite of what is meant.
+  return opensWithYesOrNo(opening) ? [] : sentences;
 }
+
+/** `They have confirmed it`: what they confirmed stands in the question alone. */
+const meansTheQuestion =
+  /(?<!\p{L})(?:it|cela|ça|eso|ello|ciò|isso|isto|(?:this|that|das|dies|es|dat|dit|to|lo)(?=[.,;!]))(?!\p{L})/iu;
 
 /** Begins with a yes or no, with `only`, or with something that goes on from the question. */
 const leans = (sentence: string): boolean =>
@@ -42,16 +56,27 @@ const leans = (sentence: string): boolean =>
   goesOn.test(sentence) ||
   (/\s/.test(sentence) && sentence.split(/\s+/).length <= maxReply);
 
+/** `He signs in 9 of 10 cases`: who does, its question says. */
+const pronouns = new Map(
+  Object.entries({
+    ...{ en: 'he|she', de: 'er', fr: 'il|ils|elles?', es: 'él|ell[oa]s?', it: 'lui|lei' },
+    ...{ pt: 'eles?|elas?', nl: 'hij|zij', pl: 'oni?|ona' },
+  }).map(([language, words]) => [language, new RegExp(`^(?:${words})(?!\\p{L})`, 'iu')]),
+);
 const goesOn =
   /^(?:only|nur|seulement|uniquement|solo|sólo|solamente|soltanto|somente|apenas|só|alleen|enkel|tylko|it|they|them|both|to|with|from|also|mit|aus|auch|à|avec|aussi|con|también|anche|com|também|met|ook|z|też|także|never|nie|niemals|jamais|nunca|mai|nooit|nigdy)(?!\p{L})/iu;
 const onlyIf = /^(?:if|wenn|falls|si|se|als|jeśli)\s[^;,]{5,80}[;,]\s/iu;
 const leansOnReply =
   /^(?:if|when|unless|provided|wenn|falls|sofern|solange|si|à condition|se|als|mits|jeśli|gdy|o ile|with|in|for|at|by|from|on|up to|until|via|both|and|mit|für|bei|ab|bis|von|im|am|und|avec|en|pour|chez|dès|jusqu|sur|par|et|y compris|con|para|desde|hasta|por|y|per|da|dal|fino|su|e|com|em|até|met|voor|vanaf|tot|bij|z|ze|w|we|dla|od|do|na|i|sin|sans|senza|sem|ohne|without|zonder|bez)(?!\p{L})/iu;
 
-/** Half of what a question names, the reader asked about: its yes speaks to them as well. */
+/** All that the question names, the reader asked about, and neither says not: only then its yes speaks to them as well. */
 function asksTheSame(sentence: string, question: string, language: string): boolean {
+  if (negates.test(sentence) !== negates.test(question)) return false;
+  const runs = wideRuns(question);
+  if (runs.length > 0) return runs.every((run) => sentence.includes(run));
   const own = stemsOf(question, language).filter((stem) => !plain.has(stem));
   const theirs = stemsOf(sentence, language);
-  const shared = own.filter((stem) => theirs.some((other) => begins(stem, other)));
-  return own.length === 0 || /[\p{scx=Han}]/u.test(question) || shared.length * 2 >= own.length;
+  return own.every((stem) => theirs.some((other) => begins(stem, other)));
 }
+const negates =
+  /(?<!\p{L})(?:not|no|never|without|\p{L}+n[’']t|nicht|kein\p{L}*|ohne|nie|pas|sans|jamais|sin|nunca|non|senza|mai|não|sem|niet|geen|zonder|nooit|bez)(?!\p{L})|ない|ません|ずに|なし|لا(?=\s)|بدون|بلا(?=\s)|ليس/iu;

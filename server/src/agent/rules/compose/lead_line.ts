@@ -11,6 +11,7 @@ import {
   isClaim,
   isPieces,
   lacksSubject,
+  ofProblem,
   shortened,
   tellingFigure,
   wentWrong,
@@ -82,6 +83,7 @@ interface Told {
 function* toldLines({ source, language }: Desk): Generator<Told> {
   for (const section of [...source.context, ...source.topics]) {
     const { heading, paragraphs, items, tables } = section;
+    if (ofProblem.test(heading ?? '')) continue;
     const step = isStepsSection(section);
     for (const { title, text } of items) {
       yield { text: title, step };

@@ -24,6 +24,7 @@ import {
   intent,
   isAsking,
   isDeadline,
+  isNeed,
   isTimed,
   isWorry,
   whoWord,
@@ -109,14 +110,20 @@ function nearest(
   const worry = isWorry(sentence);
   const end = new Set(stemsOf(sentence.split(/[,;:–—]\s/).at(worry ? 0 : -1) ?? '', desk.language));
   const wanted = asks ? [] : desk.commands.lead.flatMap((text) => termsOf(text, desk.language));
-  const priceAlone = asks && howMuch.test(sentence) && clausesOf(sentence).length < 2;
+  // One word in common with a mere fact is chance, unless it is the name of a system.
+  const fact = !asks && !isNeed(sentence);
+  const tellingIn = (shared: readonly string[]): readonly string[] =>
+    fact ? shared.filter((term) => !isCounted(term, sizes)) : shared;
+  const who = asks && whoWord.test(sentence);
+  const priceAlone =
+    asks && howMuch.test(sentence) && clausesOf(sentence, desk.language).length < 2;
   // `Ra 0.4` is there for no other reason.
   const measures: readonly string[] = sentence.match(/\d+[.,]\d{1,2}(?!\d)/g) ?? [];
   let best: Found | undefined;
   // Who asks about a system by its name wants to read of just that.
   const called = worry
     ? []
-    : namesIn(askedIn(sentence), desk.language).filter((name) =>
+    : namesIn(askedIn(sentence, desk.language), desk.language).filter((name) =>
         answers.some(({ about }) => hasWord(about, name)),
       );
   for (const answer of answers) {
@@ -145,21 +152,23 @@ function nearest(
       common.some((one) => isTelling(one, asks)) ||
       (runs.length > 0
         ? found.some((run) => asks || !isCounted(run, sizes))
-        : shared.length >= 2 ||
+        : tellingIn(shared).length >= 2 ||
           shared.some(
             (term) =>
               (asks || ((isSentence(answer) || term.length >= 7) && !isCounted(term, sizes))) &&
               (isSystem(term, sentence) ||
-                isTopical(term, isName(term, sentence, desk.language), asks, counted) ||
+                (!fact && isTopical(term, isName(term, sentence, desk.language), asks, counted)) ||
                 (asks && (answer.answers || (term.length >= 6 && isRare(term, counted))))),
           ));
     if (!near) continue;
+    // One word in common does not tell who.
+    if (who && answer.answers && shared.length + common.length < 2 && !saysWho(answer)) continue;
     const kind =
       (asks && answer.answers ? 1.6 : 1) *
       (answer.whole ? 1.2 : 0.8) *
       (isCalled(answer, terms, desk.language) ? namedRow : intent(sentence, answer.text)) *
       (isAskedFor(answer, sentence) ? 2.5 : 1) *
-      (asks && whoWord.test(sentence) && saysWho(answer) ? 1.5 : 1) *
+      (who && saysWho(answer) ? 1.5 : 1) *
       (asksOtherwise(sentence, answer.question) ? 0.5 : 1) *
       (asks && shared.length + common.length > 1 && asksAlike(desk, answer, shared, common)
         ? 1.25

@@ -60,8 +60,27 @@ export function skippedBy(about: string, language: string): Meant {
   };
 }
 
+const quotationOf =
+  /^(?:(?:the|il|la|das|die|der|den|le|el|o|a|het|de)\s)?(?:quot(?:e|ation)s?|testimonials?|zitate?|kundenstimmen?|citations?|témoignages?|citas?|testimonios?|citazion[ei]|testimonianz[ae]|citaç(?:ão|ões)|depoimentos?|citaat|citaten|cytat\p{L}*|opini[ae])\s(?:(?:of|from|by|von|vom|der|des|aus|de|du|del|della|di|da|do|van|uit|z|od)\s(?:(?:the|der|dem|la|le|el)\s)?)?(?=\S)/iu;
+
+/** `No quotation from the school in Biella`: whose words are to be left out. */
+export function unquotedOf(about: string): string | undefined {
+  const whose = about.replace(quotationOf, '');
+  return whose === about ? undefined : whose;
+}
+
 function skipping(source: Source, about: string): Source {
   const { language } = source;
+  const whose = unquotedOf(about);
+  if (whose !== undefined) {
+    const theirs = meantBy(whose, language);
+    return {
+      ...source,
+      quotes: source.quotes.filter(
+        ({ text, attribution = '', role = '' }) => !theirs.isIn(`${text} ${attribution} ${role}`),
+      ),
+    };
+  }
   const meant = skippedBy(about, language);
   const sections = (list: readonly Section[]): Section[] =>
     list

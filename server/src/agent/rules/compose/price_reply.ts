@@ -2,7 +2,8 @@
 // number tells, the whole of a short list.
 import { hasAmount } from '../../../platform/text/money.ts';
 import { fold, wordsOf } from '../../../platform/text/words.ts';
-import { rangeIn } from '../fit/ranges.ts';
+import { wordNumbersIn } from '../edits/ground/number_words.ts';
+import { countsIn, isCounted, rangeIn } from '../fit/ranges.ts';
 import type { Answer } from './answers.ts';
 import { howMuch } from './asking.ts';
 import type { Desk } from './desk.ts';
@@ -28,10 +29,14 @@ export function priceReply(
 ): PriceReply | undefined {
   const sentence = sentences.find((one) => howMuch.test(one));
   if (sentence === undefined) return undefined;
-  const rows = answers.filter(({ row, text }) => row !== undefined && hasAmount(text));
+  const rows = answers.filter(isPriced);
+  const around = nearestFirst(sentences, sentence);
   // Their number may stand in another sentence: `We have 64 flats. What would it cost?`
-  for (const told of [sentence, ...sentences]) {
-    const step = rows.find((row) => isExactly(row, told)) ?? stepIn(rows, told);
+  for (const told of around) {
+    const step =
+      rows.find((row) => isExactly(row, told)) ??
+      stepIn(rows, told) ??
+      withTheirNumber(desk, rows, told);
     if (!step) continue;
     const shown = [step, ...alsoAsked(desk, sentence, step, rows)];
     return {
@@ -42,18 +47,66 @@ export function priceReply(
   }
   const direct = bestAnswer(desk, sentence, answers);
   if (direct && isPriceOf(desk, sentence, direct, rows)) return undefined;
-  const [table] = new Set(rows.flatMap((row) => row.table ?? []));
-  const listed = rows.filter((row) => row.table === table);
-  const asked = listed.filter((row) => touchesName(desk, sentence, row));
-  const named =
-    asked.length > 0
-      ? asked
-      : listed.filter((row) => sentences.some((told) => touchesName(desk, told, row)));
-  const shown = named.length > 0 && named.length < listed.length ? named : listed;
+  const [first] = rows.length > 0 ? rows : answers.filter(({ list }) => list !== undefined);
+  const listed = answers.filter((one) => first !== undefined && listOf(one) === listOf(first));
+  const called = around
+    .map((told) => ({ told, named: listed.filter((row) => isNamed(desk, told, row, listed)) }))
+    .find(({ named }) => named.length > 0 && named.length < listed.length);
+  const shown = called?.named ?? listed;
   return shown.length === 0 || shown.length > maxRows
     ? undefined
-    : { sentence, answers: shown.map((row) => ofColumn(row, sentences)) };
+    : {
+        sentence,
+        answers: shown.map((row) => ofColumn(row, sentences)),
+        ...(called === undefined || called.told === sentence ? {} : { told: called.told }),
+      };
 }
+
+const isPriced = ({ row, table, text }: Answer): boolean =>
+  row !== undefined && (hasAmount(text) || table?.priced === true);
+const listOf = ({ table, list }: Answer): object | undefined => table ?? list;
+
+/** The question itself, what was said before it from the last on, then the rest. */
+function nearestFirst(sentences: readonly string[], sentence: string): string[] {
+  const at = sentences.indexOf(sentence);
+  return [sentence, ...sentences.slice(0, at).reverse(), ...sentences.slice(at + 1)];
+}
+
+/** `1 Gbit/s`, `four hives`: the only row that holds as many of the same. */
+function withTheirNumber(
+  { language }: Desk,
+  rows: readonly Answer[],
+  told: string,
+): Answer | undefined {
+  const theirs = countsIn(inFigures(told, language));
+  if (theirs.length === 0) return undefined;
+  const holding = rows.filter(({ row = [] }) =>
+    row
+      .flatMap((cell) => countsIn(cell))
+      .some((one) => theirs.some(({ count, of }) => count === one.count && isCounted(of, one.of))),
+  );
+  return holding.length === 1 ? holding[0] : undefined;
+}
+
+const inFigures = (text: string, language: string): string =>
+  wordNumbersIn(text, language).reduceRight(
+    (all, { text: word, number, start }) =>
+      `${all.slice(0, start)}${number}${all.slice(start + word.length)}`,
+    text,
+  );
+
+/** By a word that no other entry of the list has. */
+const isNamed = (desk: Desk, told: string, answer: Answer, listed: readonly Answer[]): boolean =>
+  touchesName(
+    desk,
+    told,
+    answer,
+    listed
+      .filter((one) => one !== answer)
+      .map(nameOf)
+      .join(' '),
+  );
+const nameOf = ({ row, text }: Answer): string => row?.[0] ?? text.split(/[;:]|\s[–—-]\s/)[0] ?? '';
 
 /** `500 of them`, where the list has a row for 500. */
 const isExactly = ({ row = [] }: Answer, sentence: string): boolean =>
@@ -96,7 +149,7 @@ function ofColumn(answer: Answer, sentences: readonly string[]): Answer {
 /** They spoke of just what this row is the price of; a word that another row has too tells nothing. */
 export function touchesName(desk: Desk, told: string, answer: Answer, other = ''): boolean {
   const shared = new Set(wordsOf(fold(other)));
-  const own = wordsOf(answer.row?.[0] ?? '').filter((word) => !shared.has(fold(word)));
+  const own = wordsOf(nameOf(answer)).filter((word) => !shared.has(fold(word)));
   const name = own.join(' ');
   return (
     own.length > 0 &&

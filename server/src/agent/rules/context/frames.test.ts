@@ -94,3 +94,54 @@ test('each of two quotations on adjoining lines has its own speaker', () => {
   ).quotes;
   assert.equal(other?.attribution, 'Marta Bellini');
 });
+
+test('marks in turn are questions and answers, whatever the marks', () => {
+  const pairs = (text: string, language: string): string[] =>
+    readText(text, language).questions.map(({ question, answer }) => `${question} | ${answer}`);
+  assert.deepEqual(
+    pairs('Q Who loads it?\nA Your own team.\nQ What if it fails?\nA A battery takes over.', 'en'),
+    ['Who loads it? | Your own team.', 'What if it fails? | A battery takes over.'],
+  );
+  assert.deepEqual(
+    pairs('問　書類は出ますか\n答　毎月お送りします\n問　水だけは\n答　承ります', 'ja'),
+    ['書類は出ますか | 毎月お送りします。', '水だけは | 承ります。'],
+  );
+  assert.deepEqual(
+    pairs('"Can you start early?" Nearly always.\n"Who pays?" The county does.', 'en'),
+    ['Can you start early? | Nearly always.', 'Who pays? | The county does.'],
+  );
+  assert.deepEqual(pairs('-¿Paran la línea? -No, vamos de noche.', 'es'), [
+    '¿Paran la línea? | No, vamos de noche.',
+  ]);
+});
+
+test('rows are divided by whatever their lines share', () => {
+  const rows = (text: string): string[][] =>
+    readText(text, 'en').sections[0]?.tables[0]?.rows ?? [];
+  assert.deepEqual(rows('Small >> 48 >> £310\nLarge >> 96 >> £440'), [
+    ['Small', '48', '£310'],
+    ['Large', '96', '£440'],
+  ]);
+  assert.deepEqual(rows('Linen; £0.94; 24 hours\nClothes; £1.62; 48 hours'), [
+    ['Linen', '£0.94', '24 hours'],
+    ['Clothes', '£1.62', '48 hours'],
+  ]);
+  assert.deepEqual(rows('Up to 80 m = £3,900\nUp to 140 m = £5,600'), [
+    ['Up to 80 m', '£3,900'],
+    ['Up to 140 m', '£5,600'],
+  ]);
+});
+
+test('steps keep their order, however they are counted', () => {
+  const titles = (text: string, language: string): string[] | undefined =>
+    readText(text, language).sections[0]?.items.map(({ title }) => title);
+  assert.deepEqual(titles('i. Desk study\nii. Survey\niii. Trenches', 'en'), [
+    'Desk study',
+    'Survey',
+    'Trenches',
+  ]);
+  assert.deepEqual(titles('Passo uno. Pesiamo gli scarti\nPasso due. Scegliamo insieme', 'it'), [
+    'Pesiamo gli scarti',
+    'Scegliamo insieme',
+  ]);
+});

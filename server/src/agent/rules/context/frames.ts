@@ -6,13 +6,85 @@ import { isQuestion } from './questions.ts';
 
 const maxLine = 2000;
 
-export function withoutFrames(lines: readonly string[]): string[] {
+export function withoutFrames(written: readonly string[]): string[] {
+  const lines = withPlainMarks(written);
   const listed = markedLists(lines);
   return lines.flatMap((line, at) => {
     if (line.length > maxLine) return [line];
     const plain = listed.has(at) ? line.replace(/^\s*>\s?/, '- ') : withoutEmphasis(line);
-    return pairsIn(plain) ?? figuresApart(plain) ?? [plain.replace(counted, '$1Q: ')];
+    const alone = [lines[at - 1], lines[at + 1]].every(
+      (near) => figuresApart(near ?? '') === undefined,
+    );
+    return (
+      pairsIn(plain) ??
+      (alone ? figuresApart(plain) : undefined) ?? [plain.replace(counted, '$1Q: ')]
+    );
   });
+}
+
+/** A mark, and what it stands before: `Q Which systems?`, `A Titan and RxWeb.`, `問 …`, `答 …`. */
+const marked = /^\s*(?:[-–—•*]\s)?(\p{L}{1,3})\s?\d{0,2}(?:[.:：)]\s*|[\s\u3000]+)(\S.*)$/u;
+const asked = /[?？؟]["”»]?\s*$|か。?\s*$/u;
+/** `D1 Fa rumore? → 48 dB`. */
+const numberedQuestion = /^(\s*)\p{Lu}\s?\d{1,2}[\s.:)]\s*(?=[^\s?？؟][^?？؟]{2,200}[?？؟])/u;
+/** `"Can it wait?" Nearly always.` */
+const quotedQuestion =
+  /^\s*["“„«]\s?([^"”“»?？؟]{4,160}[?？؟])\s?["”“»]\s*(?:[–—:-]\s)?(?=\S)(.*)$/u;
+const minAlike = 2;
+
+/** One question alone may be anything; several that are set alike are set so on purpose. */
+function withPlainMarks(lines: readonly string[]): string[] {
+  const several = (shape: RegExp): boolean =>
+    lines.filter((line) => line.length <= maxLine && shape.test(line)).length >= minAlike;
+  const numbers = several(numberedQuestion);
+  const quotes = several(quotedQuestion);
+  const turns = marksInTurn(lines);
+  const counts = ordinals.filter(several);
+  if (['1', '2'].every((n) => lines.some((line) => dashedNumber.exec(line)?.[1] === n)))
+    counts.push(dashedNumber);
+  let count = 0;
+  return lines.flatMap((line, at) => {
+    const mark = turns.get(at);
+    if (mark !== undefined) return [`${mark}: ${marked.exec(line)?.[2] ?? line}`];
+    if (line.length > maxLine) return [line];
+    const quoted = quotes ? quotedQuestion.exec(line) : null;
+    if (quoted) return markedPair(quoted[1] ?? '', quoted[2] ?? '');
+    const ordinal = counts.find((shape) => shape.test(line));
+    count = ordinal ? count + 1 : line.trim() === '' ? count : 0;
+    if (ordinal) return [line.replace(ordinal, `${count}. `)];
+    return [numbers ? line.replace(numberedQuestion, '$1') : line];
+  });
+}
+
+/** `1 — 4.2 % more light`. */
+const dashedNumber = /^\s*(\d{1,2})\s[–—]\s+(?=\S)/u;
+
+/** `ii. Survey`, `Stap B: …`, `Passo due: …`, `その2　…`, `ثانياً: …`: the second of several, however it is counted. */
+const ordinals = [
+  /^\s*\(?(?:i{1,3}|iv|vi{0,3}|ix)[.)]\s+(?=\p{L}{2}|\d)/u,
+  /^\s*(?:step|stage|phase|schritt|étape|paso|passo|fase|stap|krok|etap)\s+(?:[a-h]|one|two|three|four|five|six|eins|zwei|drei|vier|fünf|une?|deux|trois|quatre|cinq|uno|dos|tres|cuatro|cinco|due|tre|quattro|cinque|um|dois|três|quatro|een|twee|vijf)\s*[:.)–—-]\s*(?=\S)/iu,
+  /^\s*(?:one|two|three|four|five|six|eins|zwei|drei|vier|fünf|deux|trois|quatre|cinq|uno|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|três|quatro|een|twee|vijf)\s*[:.)–—]\s*(?=\S)/iu,
+  /^\s*その\s?[\d０-９一二三四五六七八九]{1,2}[\s\u3000：:]+(?=\S)/u,
+  /^\s*(?:أولا|ثانيا|ثالثا|رابعا|خامسا|سادسا|أولاً|ثانياً|ثالثاً|رابعاً|خامساً|سادساً|أوّلاً)\s*[:،.–-]?\s+(?=\S)/u,
+];
+
+/** Which lines are a question and which its answer, where two marks take turns: `Q` and `A`, `P` and `R`, 問 and 答. */
+function marksInTurn(lines: readonly string[]): ReadonlyMap<number, 'Q' | 'A'> {
+  const pairs: { marks: string; asked: number; answered: number }[] = [];
+  for (const [at, line] of lines.entries()) {
+    const [, first = '', text = ''] = line.length <= maxLine ? (marked.exec(line) ?? []) : [];
+    if (first === '' || !(asked.test(text) || first === '問')) continue;
+    const next = lines.findIndex((other, n) => n > at && other.trim() !== '');
+    const [, second = '', answer = ''] = marked.exec(lines[next] ?? '') ?? [];
+    if (second === '' || second === first || asked.test(answer)) continue;
+    pairs.push({ marks: `${first} ${second}`, asked: at, answered: next });
+  }
+  const found = new Map<number, 'Q' | 'A'>();
+  for (const one of pairs) {
+    if (pairs.filter(({ marks }) => marks === one.marks).length < minAlike) continue;
+    found.set(one.asked, 'Q').set(one.answered, 'A');
+  }
+  return found;
 }
 
 /** `*Cepa*: …`, `_Small_ – …`; two signs are bold and mean something. */
@@ -48,7 +120,7 @@ const minFigures = 3;
 
 /** `132 quarries // 1,480 flights in 2025 // 3 cancelled`: each is an entry. */
 function figuresApart(line: string): string[] | undefined {
-  const parts = line.split(/\s(?:\/\/|·|•)\s/).map((part) => part.trim());
+  const parts = line.split(/\s(?:\/{1,2}|·|•)\s/).map((part) => part.trim());
   if (parts.length < minFigures || !parts.every((part) => /\d/.test(part) && /\p{L}/u.test(part)))
     return undefined;
   return parts.map((part) => `- ${part.replace(/[.;]$/, '')}`);
@@ -61,13 +133,15 @@ const lettered =
 const counted = /^(\s*)[QＱ]\s?\d{0,2}[\s\u3000]+(?=[^\s?？][^?？]{2,200}[?？])/u;
 /** `Holen Sie ab? – Ja, täglich.` */
 const dashed = /^\s*(?:[-–—•*]\s)?([^?？؟]{3,300}[?？؟])["”»]?\s(?:[–—-]|→)\s(\S.*)$/u;
+/** `-¿Paran la producción? -No, vamos de noche.` */
+const spoken = /^\s*[-–—]\s?([^?？؟]{3,300}[?？؟])\s+[-–—]\s?(\S.*)$/u;
 const quoted = /["“„«「]\s?([^"”“»」?？؟]{4,160}[?？؟])\s?["”“»」]\s*(?:[–—:-]\s)?/gu;
 const minPairs = 2;
 
 /** The questions and answers of a line, each on its own with a mark. */
 function pairsIn(line: string): string[] | undefined {
   if (!/[?？؟]/.test(line)) return undefined;
-  const one = dashed.exec(line);
+  const one = dashed.exec(line) ?? spoken.exec(line);
   if (one) return markedPair(one[1] ?? '', one[2] ?? '');
   const marked = [...line.matchAll(lettered)];
   if (marked[0]?.index === 0)

@@ -39,7 +39,7 @@ const withGermanMarks = (line: string): string =>
 
 /** `Slide 3`, `--- 3 ---`: the number of a page says nothing. */
 const slideMark =
-  /^(?:(?:>+\s*|\[)?(?:slide|folie|diapo(?:sitiv[eao])?|lámina|dia|slajd|スライド)\s?\d{1,2}\]?|\[\d{1,2}\]|[-=–—*]{2,}\s?\[?(?:slide |folie |page )?\d{1,2}\]?\s?[-=–—*]{2,})(?:\s?[-–—:：.]\s?(.{0,90}))?$/iu;
+  /^(?:(?:>+\s*|\[)?(?:slide|folie|diapo(?:sitiv[eao])?|lámina|dia|slajd|スライド)\s?\d{1,2}(?:\s?(?:of|von|de|di|van|z|\/)\s?\d{1,2})?\]?|\[\d{1,2}\]|[-=–—*]{2,}\s?\[?(?:slide |folie |page )?\d{1,2}\]?\s?[-=–—*]{2,})(?:\s?[-–—:：.]\s?(.{0,90}))?$/iu;
 
 export function readLines(raw: string): Line[] {
   const lines: Line[] = [];

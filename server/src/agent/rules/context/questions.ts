@@ -9,7 +9,7 @@ const faqHeading =
 export const isQuestion = (text: string): boolean =>
   /[?？؟]["”»)]?$|(?:です|ます|ました|ません|でしょう)か。$/u.test(text);
 const yesNo =
-  'sure|of course|klar|natürlich|bien sûr|claro|certo|natuurlijk|oczywiście|yes|no|ja|nein|nee|oui|non|si|sí|sì|sim|não|tak|nie|はい|いいえ|نعم|لا';
+  'sure|of course|absolutely|certainly|definitely|not at all|selbstverständlich|auf jeden fall|keineswegs|tout à fait|absolument|pas du tout|por supuesto|desde luego|en absoluto|certamente|assolutamente|com certeza|de modo algum|zeker|absoluut|absolutnie|もちろん|بالتأكيد|klar|natürlich|bien sûr|claro|certo|natuurlijk|oczywiście|yes|no|ja|nein|nee|oui|non|si|sí|sì|sim|não|tak|nie|はい|いいえ|نعم|لا';
 const leadingYesNo = new RegExp(`^(?:${yesNo})(?:[,.:;、。،]\\s?|\\s[–—-]\\s)`, 'iu');
 const outerYesNo = new RegExp(`^(?:${yesNo})(?!\\p{L})|(?<!\\p{L})(?:${yesNo})[.!。]?$`, 'iu');
 const minRest = 5;
@@ -27,6 +27,8 @@ export function withoutYesOrNo(text: string): string {
 }
 /** `Con la anestesia no.` */
 export const isYesOrNo = (sentence: string): boolean => outerYesNo.test(sentence);
+export const opensWithYesOrNo = (sentence: string): boolean => opening.test(sentence);
+const opening = new RegExp(`^(?:${yesNo})(?!\\p{L})(?!\\s\\p{L})`, 'iu');
 export const isFaqHeading = (heading: string): boolean => faqHeading.test(heading.trim());
 
 /** One letter with a full stop may begin a name: `D. Hume`. With a colon or a number it is a mark. */

@@ -11,7 +11,7 @@ import { isUsable } from './usable.ts';
 const opening = '"“„«「『‹';
 const closing = '"”“»」』›';
 const speech =
-  /^[\s,.]*(?:(?:—|–|―|-|~){1,3}\s*|(?:says?|said|explains?|explained|notes?|noted|adds?|added|told us|reports?|wr(?:ites|ote)|sagt|sagte|erklärt|meint|schreibt|dit|explique|raconte|dice|afirma|explica|cuenta|spiega|afferma|racconta|diz|conta|zegt|vertelt|mówi|opowiada)\s+(?=\p{Lu}))(.{2,160})$/iu;
+  /^[\s,.]*(?:(?:—|–|―|-|~|\/){1,3}\s*|(?:says?|said|explains?|explained|notes?|noted|adds?|added|told us|reports?|wr(?:ites|ote)|sagt|sagte|erklärt|meint|schreibt|dit|explique|raconte|dice|afirma|explica|cuenta|spiega|afferma|racconta|diz|conta|zegt|vertelt|mówi|opowiada)\s+(?=\p{Lu}))(.{2,160})$/iu;
 const spokenBefore =
   /^(.{3,120}?)(?::|：|,? (?:says?|said|writes?|wrote|sagt|sagte)[,:]?)\s*(?=["“„«「])/u;
 /** `Marta Bellini, direttrice – «…»`. */
@@ -44,7 +44,10 @@ function bareSpeaker(after: string): string | undefined {
   return named !== undefined && isSpeakerLine(named) ? named : undefined;
 }
 const nobody = /^(?:anonym\p{L}*|n\.? ?n\.?|tbd|tbc|name|xxx?|\?+|unknown|unbekannt)\b/iu;
-const saidVerb = /^(?:قالت?|dice|dijo|dit|says?|said|sagt)\s+/iu;
+/** `Lo dice Encarna Ruiz`, `Gesagt hat Maren Thomsen`; `Ann Blair, told us`. */
+const saidVerb =
+  /^(?:قالت?|(?:lo |nos lo |ce lo |le )?(?:dice|dijo|cuenta|dit|raconte)|says?|said|sagt|(?:gesagt|erzählt|geschrieben) hat|zegt|mówi)\s+/iu;
+const saidBehind = /,?\s(?:told us|says|said|wrote to us|sagt|schreibt|dit|dice|zegt)$/iu;
 
 /** Reads a plain text that is a quotation and nothing else. */
 export function readQuote(text: string, language: string): Quote | undefined {
@@ -99,12 +102,17 @@ function makeQuote(quoted: string, who: string, language: string): Quote | undef
     .replace(/\s*["”“»」』›]$/u, '')
     .trim();
   const said = ensureEnd(inner, language);
-  const { name, role } = splitSpeaker(who.replace(saidVerb, '').replace(quoteFrom, ''));
+  const { name, role } = splitSpeaker(
+    who.replace(saidVerb, '').replace(saidBehind, '').replace(quoteFrom, ''),
+  );
   const words = inner.split(/\s+/).length;
   const longEnough = words >= minWords || (/[^\p{ASCII}]/u.test(inner) && codePoints(inner) >= 10);
-  if (!longEnough || !isUsable(said) || !isSpeaker(name)) return undefined;
+  // `“Can you start earlier?” Nearly always` is a question and its answer.
+  if (!longEnough || asks.test(inner) || !isUsable(said) || !isSpeaker(name)) return undefined;
   return { text: said, attribution: name, ...(role === '' ? {} : { role }) };
 }
+
+const asks = /^[^.!。]{0,300}[?？؟]$/u;
 
 /** `Our motto` said nothing: a name does not begin with such a word. */
 const isSpeaker = (name: string): boolean =>
@@ -115,7 +123,12 @@ const isSpeaker = (name: string): boolean =>
 
 /** `Jane Doe, CFO at Acme`, `Jane Doe (CFO, Acme)`. */
 function splitSpeaker(raw: string): { name: string; role: string } {
-  const who = trimEndOf(plainText(raw).replace(/^[―—–-]+\s*/u, ''), ' .,;');
+  const who = trimEndOf(
+    plainText(raw)
+      .replace(/^[―—–-]+\s*/u, '')
+      .replaceAll(' / ', ', '),
+    ' .,;',
+  );
   // A Japanese speaker comes last: company, office, name.
   const parts = /[\p{scx=Han}]/u.test(who) ? who.split(/\s+/) : [];
   if (parts.length > 1) return { name: parts.at(-1) ?? who, role: parts.slice(0, -1).join(' ') };

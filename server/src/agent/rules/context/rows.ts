@@ -45,7 +45,7 @@ const before =
 const monthName = `(?:(?:${monthNames})(?!\\p{L})|(?:${shortMonths})\\.?(?!\\p{L}))`;
 const day = `(?:(?:${days})\\.?,?\\s)?(?:\\d{1,2}(?:\\.|er|º|°|st|nd|rd|th)?\\s(?:de\\s)?${monthName}|${monthName}\\s\\d{1,2}(?!\\d))(?:,?\\s(?:de\\s)?\\d{4})?`;
 const dateRow = new RegExp(
-  `^((?:(?:${before})\\s|\\p{L}{2,10}\\.?,?\\s)?${day}(?:\\s?(?:[-–]|to|bis|au|al|a|tot|do)\\s?${day})?)\\s?(?:[:：]|[–—-]\\s|→)\\s*(\\p{L}.{2,120})$`,
+  `^((?:(?:${before})\\s|\\p{L}{2,10}\\.?,?\\s)?${day}(?:\\s?(?:[-–]|to|bis|au|al|a|tot|do)\\s?${day})?)\\s?(?:[:：]|[–—/-]\\s|→)\\s*(\\p{L}.{2,120})$`,
   'iu',
 );
 /** `Thu 19 March` above the times of that day. */
@@ -58,15 +58,17 @@ const dateLast = new RegExp(
 const numericDate = /^(\d{1,2}[./]\d{1,2}[./]?(?:\d{2,4})?)\s?[:–—-]?\s+(\p{L}.{2,120})$/u;
 const year = `(?:,?\\s(?:de\\s)?(?:19|20)\\d\\d)?`;
 const part =
-  '(?:(?:early|mid|late|end of|beginning of|from|by|until|in|anfang|mitte|ende|ab|bis|im|début|mi|fin|dès|en|principios de|mediados de|finales de|fin de|inizio|metà|fine|da|início de|meados de|fim de|begin|half|eind|vanaf|początek|połowa|koniec|od)[\\s-])?';
+  '(?:(?:de|von|van|early|mid|late|end of|beginning of|from|by|until|in|anfang|mitte|ende|ab|bis|im|début|mi|fin|dès|en|principios de|mediados de|finales de|fin de|inizio|metà|fine|da|início de|meados de|fim de|begin|half|eind|vanaf|początek|połowa|koniec|od)[\\s-])?';
 const unit =
   '(?:weeks?|wochen?|kw|semaines?|semanas?|settiman[ae]|weken|tydzień|tygodnie|months?|monate?|mois|mes(?:es)?|mes[ei]|mês|maand(?:en)?|miesiąc|days?|tage?|jours?|días?|giorn[io]|dias?|dag(?:en)?|dzień|dni)';
+const nth =
+  '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|erste[rn]?|zweite[rn]?|dritte[rn]?|vierte[rn]?|fünfte[rn]?|première|premier|deuxième|troisième|quatrième|primer[ao]?|segund[ao]|tercer[ao]?|cuart[ao]|prim[ao]|second[ao]|terz[ao]|quart[ao]|primeir[ao]|terceir[ao]|eerste|tweede|derde|vierde|pierwszy|drugi|trzeci|czwarty)';
 const season =
   '(?:spring|summer|autumn|fall|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|voorjaar|lente|zomer|herfst|najaar|wiosna|lato|jesień|zima)';
 const upTo = '(?:[-–/]|t/m|to|bis|à|a|e|y|and|und|et|tot|do)';
-const period = `(?:${part}${monthName}${year}(?:\\s?${upTo}\\s?${part}${monthName}${year})?|${unit}\\s\\d{1,2}(?:\\s?${upTo}\\s?\\d{1,2})?|${part}${season}${year}|q[1-4]${year}|(?:19|20)\\d\\d(?:\\s?[-–]\\s?(?:19|20)?\\d\\d)?)`;
+const period = `(?:${part}${monthName}${year}(?:\\s?${upTo}\\s?${part}${monthName}${year})?|${nth}\\s${unit}|${unit}\\s\\d{1,2}(?:\\s?${upTo}\\s?\\d{1,2})?|${part}${season}${year}|q[1-4]${year}|(?:19|20)\\d\\d(?:\\s?[-–]\\s?(?:19|20)?\\d\\d)?)`;
 /** `April–June: grid answer`, `Week 3: offer`, `Mid-May: the move`. */
-const periodRow = new RegExp(`^(${period})\\s?(?:[:：]|\\s[–—-]\\s|→)\\s*(\\p{L}.{2,120})$`, 'iu');
+const periodRow = new RegExp(`^(${period})\\s?(?:[:：]|\\s[–—/-]\\s|→)\\s*(\\p{L}.{2,120})$`, 'iu');
 /** `4月上旬：現地調査`, `第2週：試運転`. */
 const periodRowJa =
   /^((?:\d{4}年)?\d{1,2}月(?:\d{1,2}日|[上中下]旬|[初末]め?)?(?:[～〜-](?:\d{4}年)?\d{1,2}月(?:\d{1,2}日|[上中下]旬|末)?)?|第?\d{1,2}(?:週目?|か月目|ヶ月目|日目)(?:[～〜-]\d{1,2}(?:週目?|か月目|ヶ月目|日目))?)(?:[\s　]*[:：][\s　]*|[\s　]+)(\S.{1,80})$/u;
@@ -82,10 +84,13 @@ const amounted =
 const spoken = /^["“„«「『].*["”“»」』]$/u;
 const sentenceEnd = /[.!?。！？]["”»)]?$/;
 
+/** `Slide 4 of 8: Results`. */
+const slideHead = /^(?:slide|folie|diapo(?:sitiv[eao])?|lámina|slajd|スライド)\s?\d{1,2}/iu;
+
 /** The shapes a line could have, the most telling first. */
 function shapesOf(line: string): Shaped[] {
   const text = line.replace(bullet, '').trim();
-  if (text === '' || line.length > maxLine) return [];
+  if (text === '' || line.length > maxLine || slideHead.test(text)) return [];
   const found: Shaped[] = [];
   if (/[|｜]/.test(text)) {
     const cells = text
@@ -131,12 +136,25 @@ function shapesOf(line: string): Shaped[] {
 }
 
 const maxCell = 90;
+/** `+3 weeks > first night`. */
+const maxWhen = 24;
+
+/** What people set between cells; whatever it is, lines that share it are rows. */
+const strokes = [/\s\/\s|\s?／\s?/, /\s?>>\s?/, /\s(?:::|~|<>|\|\|)\s/, /\s?;\s/];
 
 /** `Yearly check / 590 € / 1 day`, `ライト／3台／180,000円`, `Audit … 900 zł`, `Small: up to 10 users → 95 €`. */
 function byStrokes(text: string): Shaped[] {
-  const slashes = text.split(/\s\/\s|\s?／\s?/).map((cell) => cell.trim());
-  if (slashes.length > 2 && slashes.every((cell) => cell !== '' && cell.length <= maxCell))
-    return [{ shape: 'slashes', cells: slashes }];
+  for (const stroke of strokes) {
+    const cells = text.split(stroke).map((cell) => cell.trim());
+    if (cells.length > 2 && cells.every((cell) => cell !== '' && cell.length <= maxCell))
+      return [{ shape: 'slashes', cells }];
+  }
+  const [when = '', then = '', ...later] = text.split(/\s>\s/);
+  if (then !== '' && later.length === 0 && when.length <= maxWhen && then.length <= maxCell)
+    return [{ shape: 'times', cells: [when.trim(), then.trim()] }];
+  const [what = '', much = '', ...rest] = text.split(/\s=\s/);
+  if (rest.length === 0 && isValue(much) && what.length <= maxCell && much.length <= maxCell)
+    return [{ shape: 'arrows', cells: [what.trim(), much.trim()] }];
   const [left = '', right = '', ...others] = text.split(/\s…\s|…(?=[€$£¥]?\d)/);
   if (right !== '' && others.length === 0 && left.length <= maxCell && right.length <= maxCell)
     return [{ shape: 'slashes', cells: [left.trim(), right.trim()] }];
@@ -187,7 +205,7 @@ export function findRows(lines: readonly string[]): Map<number, Row> {
 
 /** `Service → per year` above rows of as many cells names the columns. */
 function headAbove(line: string | undefined, { length }: readonly string[]): string[] {
-  const cells = (line ?? '').split(/\s[|/→…]\s|／/).map((cell) => cell.trim());
+  const cells = (line ?? '').split(/\s?(?:>>|;|::|~)\s|\s[|/→…=]\s|／/).map((cell) => cell.trim());
   const named = cells.every((cell) => /\p{L}/u.test(cell) && cell.length <= 40);
   return cells.length === length && length > 1 && named ? cells : [];
 }

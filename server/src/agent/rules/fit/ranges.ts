@@ -20,6 +20,13 @@ const between = new RegExp(
   'iu',
 );
 
+/** `100床まで`, `300床超`: the word stands behind what is counted. */
+const upToBehind = new RegExp(
+  `^\\D{0,20}?${number}\\s?\\p{sc=Han}{0,3}(?:まで|以下|以内|未満)`,
+  'u',
+);
+const aboveBehind = new RegExp(`^\\D{0,20}?${number}\\s?\\p{sc=Han}{0,3}?(?:以上|超)`, 'u');
+
 /** `61+ vans`. */
 const orMore = new RegExp(`^${number}\\s?\\+`, 'u');
 
@@ -29,31 +36,51 @@ export function rangeIn(label: string): Range | undefined {
   const text = label.slice(0, 120);
   const span = between.exec(text);
   if (span) return { from: figureOf(span[1] ?? ''), to: figureOf(span[2] ?? '') };
-  const most = upTo.exec(text)?.[1];
+  const most = upTo.exec(text)?.[1] ?? upToBehind.exec(text)?.[1];
   if (most !== undefined) return { from: 0, to: figureOf(most) };
-  const least = above.exec(text)?.[1] ?? orMore.exec(text)?.[1];
+  const least = above.exec(text)?.[1] ?? orMore.exec(text)?.[1] ?? aboveBehind.exec(text)?.[1];
   return least === undefined ? undefined : { from: figureOf(least), to: Number.POSITIVE_INFINITY };
 }
 
 const people =
-  /^(?:employe|staff|people|person|head|colleague|user|seat|mitarbeit|beschäftigt|leut|mensch|mense|medewerk|colleg|salari|collaborat|emplead|trabajador|dipendent|funcion|colabor|pessoa|pracown|osób|osob|موظف|متدرب|guest|gäst|invité|invitad|ospit|convidad|gast|mitglied|membre|miembr|soci|membr|leden|członk|schüler|élève|alumn|pupil|student|teilnehm|partecip|particip|uczni|dziec|kinder|child|enfant|niñ|bambin|crianç)/iu;
+  /^(?:employe|staff|people|person|head|colleague|user|seat|mitarbeit|beschäftigt|leut|mensch|mense|medewerk|colleg|salari|collaborat|emplead|trabajador|dipendent|funcion|colabor|pessoa|pracown|osób|osob|(?:ال)?(?:موظف|متدرب|طالب|طلاب|تلميذ|تلاميذ|عامل|عمال|شخص|أشخاص|ضيف|ضيوف|مستخدم)|guest|gäst|invité|invitad|ospit|convidad|gast|mitglied|membre|miembr|soci|membr|leden|członk|schüler|élève|alumn|pupil|student|teilnehm|partecip|particip|uczni|dziec|kinder|child|enfant|niñ|bambin|crianç)/iu;
 
 /** Numbers a sentence counts something with, and what it counts. */
 export function countsIn(sentence: string): { count: number; of: string }[] {
-  const counted = new RegExp(
-    `${number}(?:\\s+(\\p{L}{2,30}|m²|qm)(?:\\s(\\p{L}{3,30}))?|([台名人床件社店室坪席本個枚]))`,
-    'giu',
-  );
-  return [...sentence.slice(0, 600).matchAll(counted)].flatMap(([, figure = '', ...words]) =>
-    // `38 diesel vans` counts vans.
-    words.flatMap((word) =>
-      word === undefined ? [] : [{ count: figureOf(figure), of: word.toLowerCase() }],
-    ),
+  return [...sentence.slice(0, 600).matchAll(counted)].flatMap(
+    ([, figure = '', part = '', ...words]) =>
+      // `38 diesel vans` counts vans.
+      words.flatMap((word) =>
+        word === undefined
+          ? []
+          : [{ count: Number(`${figureOf(figure)}.${part}`), of: word.toLowerCase() }],
+      ),
   );
 }
+const counted = new RegExp(
+  `(?<![\\d.,])${number}(?:[.,](\\d{1,2}))?(?!\\d)(?:\\s+(\\p{L}{2,30}|m²|qm|[mtl](?![\\p{L}’']))(?:\\s(\\p{L}{3,30}))?|([台名人床件社店室坪席本個枚]))`,
+  'giu',
+);
+
+/** Measures have a short name and a long one: `6 hectares` are in `3 to 10 ha`. */
+const measures: readonly [short: RegExp, long: RegExp][] = [
+  [/^ha$/, /^(?:he[ck]t[aá]r|ettar|هكتار)/u],
+  [/^kg$/, /^(?:kilo|chil[oi]|كيلو)/u],
+  [/^km$/, /^(?:kilom|chilom)/u],
+  [/^(?:m²|qm|m2)$/, /^(?:m²|qm|m2|quadratm|vierkante)/u],
+  [/^m$/, /^(?:met(?:er|re|ro|ri)|mètre|metr)/u],
+  [/^t$/, /^(?:tonne|tonel|tonnell|tons?$|ton$|طن)/u],
+  [/^l$/, /^(?:lit(?:er|re|ro|ri)|لتر)/u],
+];
+const isSameMeasure = (one: string, other: string): boolean =>
+  measures.some(
+    ([short, long]) =>
+      (short.test(one) || long.test(one)) && (short.test(other) || long.test(other)),
+  );
 
 /** Whether the step counts the same thing: people, or something called alike around it. */
 export function isCounted(of: string, around: string): boolean {
+  if (/^\p{sc=Han}$/u.test(of)) return around.includes(of);
   const words = around.toLowerCase().match(/\p{L}+²?/gu) ?? [];
   if (people.test(of) && words.some((word) => people.test(word))) return true;
   return words.some(
@@ -61,7 +88,8 @@ export function isCounted(of: string, around: string): boolean {
       (word.length >= 4 && of.length >= 4 && word.slice(0, 5) === of.slice(0, 5)) ||
       // `24 lifts`, and the price is per lift.
       (word.length >= 3 && (of === `${word}s` || of === `${word}es` || word === `${of}s`)) ||
-      (word.length <= 2 && (of === word || (word.length === 1 && of.startsWith(word)))),
+      (word.length <= 2 && (of === word || (word.length === 1 && of.startsWith(word)))) ||
+      isSameMeasure(of, word),
   );
 }
 

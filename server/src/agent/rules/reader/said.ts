@@ -18,6 +18,8 @@ export interface Said {
   sentences: string[];
   /** What either side undertook to do, in a call with them. */
   agreed?: Agreed[];
+  /** Spoken: each turn stands for itself, where a letter begins with what all of it is about. */
+  talk?: boolean;
 }
 
 const maxSaid = 6000;
@@ -45,7 +47,10 @@ export function readSaid(input: AgentInput, language = pageLanguage(input)): Sai
         (one) => sentences.length === 0 || requestNumber.test(one),
       );
       return [
-        { sourceId, sentences, ...(agreed.length === 0 ? {} : { agreed }) },
+        {
+          ...{ sourceId, sentences, talk: spokenKind.test(entry.type) },
+          ...(agreed.length === 0 ? {} : { agreed }),
+        },
         { sourceId, sentences: subjects.filter((one) => !sentences.includes(one)) },
       ];
     });
@@ -53,10 +58,12 @@ export function readSaid(input: AgentInput, language = pageLanguage(input)): Sai
   const quoted = quotedIn(audience.supplementaryContext ?? '', names, language);
   return [
     ...sent,
-    { sourceId: 'call', sentences: spoken },
+    { sourceId: 'call', sentences: spoken, talk: true },
     { sourceId: 'notes', sentences: quoted },
   ].filter(({ sentences, agreed }: Said) => sentences.length > 0 || agreed !== undefined);
 }
+
+const spokenKind = /call|meeting|phone|chat|visit/iu;
 
 const subjectKey =
   /^(?:subject|betreff|title|titel|objet|asunto|oggetto|assunto|onderwerp|temat|件名|الموضوع)$/iu;

@@ -22,7 +22,7 @@ const nextTurn = new RegExp(
   'gu',
 );
 const turn = new RegExp(
-  `^\\s*(?:(${latin})(${bracket})\\s?:\\s+|(${wide})(${bracket})[:：]\\s*)(?=\\S)`,
+  `^\\s*(?:[-–—•*]\\s?)?(?:(${latin})(${bracket})\\s?:\\s+|(${wide})(${bracket})[:：]\\s*)(?=\\S)`,
   'u',
 );
 
@@ -38,9 +38,13 @@ function turnIn(line: string): { speaker: string; bracket: string; said: string 
   };
 }
 
+/** `– Ann: …`, as dialogues are set. */
+const withoutDash = (line: string): string =>
+  turnIn(line) ? line.replace(/^\s*[-–—•*]\s?/u, '') : line;
+
 /** Where nobody but the reader speaks, their name before each line is no part of what they said. */
 export function turnsIn(lines: readonly string[], names: readonly string[]): string[] {
-  const turns = lines.flatMap((line) => line.split(nextTurn));
+  const turns = lines.flatMap((line) => withoutDash(line).split(nextTurn));
   const speakers = turns.flatMap((line) => turnIn(line)?.speaker ?? []);
   if (!speakers.some((speaker) => isReader(speaker, names))) return [...lines];
   const others = speakers.filter((speaker) => !isReader(speaker, names));

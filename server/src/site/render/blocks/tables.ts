@@ -43,7 +43,9 @@ export function table(block: BlockOf<'table'>, view: View): Html {
         class: classes.join(' '),
         'data-label': title || undefined,
       };
-      return html`<td${attributes(names)} dir="auto">${cell(text, view)}</td>`;
+      // A cell of figures alone runs as its table does.
+      const dir = /\p{L}/u.test(text) ? 'auto' : undefined;
+      return html`<td${attributes({ ...names, dir })}>${cell(text, view)}</td>`;
     });
     return html`<tr role="row">${shown}</tr>\n`;
   });

@@ -39,7 +39,7 @@ export const en: ConceptWords = {
     'trial trials pilot pilots tryout sample samples taster tasting prototype before-we-decide before-deciding',
   settling: 'settle settling settle-in acclimat',
   storage: 'little-space no-space short-of-space storage warehouse warehousing stockpile stored',
-  smallRuns: 'batch batches minimum small-batch smallest run$ runs',
+  smallRuns: 'batch batches minimum small-batch smallest small-run short-run',
   language:
     'polish arabic turkish ukrainian spanish french german speaks speak language languages translat bilingual multilingual interpreter',
   export: 'export exports exporting abroad overseas international customs',

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { screenDocument } from './document.ts';
+import { withPlainFrames } from './plain_frames.ts';
+
+const passedOn = ['One.', '', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.'].map(
+  (line) => `> ${line}`,
+);
+
+test('a mail that is passed on is read without its marks; a quotation keeps its own', () => {
+  assert.deepEqual(withPlainFrames(['Here it is.', ...passedOn]).slice(0, 3), ['', 'One.', '']);
+  const quoted = ['Text.', '> Said by somebody.', '> Ann Blair', 'More.'];
+  assert.deepEqual(withPlainFrames(quoted), quoted);
+});
+
+test('names in brackets before entries are names, one bracket alone is a blank', () => {
+  assert.deepEqual(withPlainFrames(['[T20] up to 20 kg', '[T60] up to 60 kg']), [
+    'T20: up to 20 kg',
+    'T60: up to 60 kg',
+  ]);
+  assert.deepEqual(withPlainFrames(['[Name] writes to 3 people']), ['[Name] writes to 3 people']);
+});
+
+test('what colleagues add below a text is left out, and a chat is told by who comes again', () => {
+  const { shown } = screenDocument(
+    [
+      '10:15 Tanaka',
+      'We keep the stores of hospitals and change them in time.',
+      '',
+      '10:18 Oshiro',
+      '・212 hospitals',
+      '・waste down from 38% to 1%',
+      '',
+      '10:31 Tanaka',
+      'thx, lol',
+    ].join('\n'),
+    'en',
+  );
+  assert.match(shown, /212 hospitals/);
+  assert.doesNotMatch(shown, /Tanaka|Oshiro|lol/);
+});

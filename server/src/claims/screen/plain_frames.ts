@@ -1,0 +1,34 @@
+// Marks that programs and people put before the lines of a text, taken off before it is read: `> `, where most of
+// a text is passed on by mail, and brackets around the names of things in a list.
+
+const mark = /^\s{0,3}(?:>\s?){1,4}/;
+const minMarked = 6;
+
+const bracketed =
+  /^(\s*(?:[-*•]\s)?)\[(?=[^\]]*\p{L})([\p{L}\d][\p{L}\d .+/-]{0,14})\]\s+(?=[^\s:：])/u;
+const minBracketed = 2;
+
+export const withPlainFrames = (lines: readonly string[]): string[] =>
+  withoutBrackets(withoutReplyMarks(lines));
+
+/** `[T20] up to 20 kg`, `[T60] up to 60 kg`; one alone may be a blank to be filled in. */
+function withoutBrackets(lines: readonly string[]): string[] {
+  const named = lines.filter((line) => bracketed.test(line) && /\d/.test(line));
+  return named.length < minBracketed
+    ? [...lines]
+    : lines.map((line) => line.replace(bracketed, '$1$2: '));
+}
+
+function withoutReplyMarks(lines: readonly string[]): string[] {
+  const written = lines.filter((line) => line.trim() !== '');
+  const marked = written.filter((line) => mark.test(line));
+  // An empty line with a mark is a mail's: entries of a list and quotations have none.
+  const passedOn = lines.some((line) => /^\s{0,3}>\s*$/.test(line));
+  const most = marked.length >= minMarked && marked.length * 2 > written.length;
+  if (!passedOn || !most) return [...lines];
+  const first = lines.findIndex((line) => mark.test(line));
+  return lines.map((line, at) =>
+    // `Morning! Below, please use as is.` is said to whoever it was passed on to.
+    at < first && !/^\s*[\p{L} -]{2,12}:/u.test(line) ? '' : line.replace(mark, ''),
+  );
+}
