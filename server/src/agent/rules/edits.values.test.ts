@@ -358,6 +358,12 @@ const ferries: PageContent = {
           rows: [
             { cells: ['Up to 80 m', '£3,900 per cleaning'] },
             { cells: ['Over 80 m', '£5,600 per cleaning'] },
+            {
+              cells: [
+                'Growth',
+                'Dry dock for cleaning alone: £170,000 (average of our ferry customers)',
+              ],
+            },
           ],
         }
       : block,
@@ -373,7 +379,7 @@ for (const [asked, told] of [
     const { content, text } = await edit(sample('b2b-software'), asked, { current: ferries });
     assertOthersSame(ferries, content, []);
     assert.match(text, told);
-    assert.ok(!text.includes('900,000'));
+    assert.doesNotMatch(text, /900,000|850,000/);
   });
 }
 
