@@ -358,6 +358,12 @@ const ferries: PageContent = {
           rows: [
             { cells: ['Up to 80 m', '£3,900 per cleaning'] },
             { cells: ['Over 80 m', '£5,600 per cleaning'] },
+            {
+              cells: [
+                'Growth',
+                'Dry dock for cleaning alone: £170,000 (average of our ferry customers)',
+              ],
+            },
           ],
         }
       : block,
@@ -373,7 +379,7 @@ for (const [asked, told] of [
     const { content, text } = await edit(sample('b2b-software'), asked, { current: ferries });
     assertOthersSame(ferries, content, []);
     assert.match(text, told);
-    assert.ok(!text.includes('900,000'));
+    assert.doesNotMatch(text, /900,000|850,000/);
   });
 }
 
@@ -394,3 +400,40 @@ obeyed(
   [],
   (_, reply) => assert.match(reply, /3 × € 90 \+ 2 × € 160 = € 590/),
 );
+
+const offer = (total: string): PageContent => ({
+  blocks: page.blocks.map((block) =>
+    block.type === 'table'
+      ? {
+          ...block,
+          columns: ['', ''],
+          rows: [
+            { cells: ['Kilo', '£1,200'] },
+            { cells: ['Zebra', '£800'] },
+            { cells: ['Total', total] },
+            { cells: ['20% VAT', '£400'] },
+            { cells: ['Grand total', '£2,400'] },
+          ],
+        }
+      : block,
+  ),
+});
+
+for (const [asked, total, prices] of [
+  ['Zebra is £900 now', '£2,000', ['£1,200', '£900', '£2,100', '£420', '£2,520']],
+  [
+    'Zebra is £900, please adjust the total',
+    '£2,000',
+    ['£1,200', '£900', '£2,100', '£420', '£2,520'],
+  ],
+  ['Zebra is £900 now', '£1,900', ['£1,200', '£900', '£1,900', '£400', '£2,400']],
+  ['The grand total is £2,300 now', '£2,000', ['£1,200', '£800', '£2,000', '£400', '£2,300']],
+] as const) {
+  test(`sums follow a price where the table adds up: ${asked}, ${total}`, async () => {
+    const current = offer(total);
+    const { content } = await edit(sample('b2b-software'), asked, { current });
+    const table = byId(content, 'plans');
+    const cells = table.type === 'table' ? table.rows.map((row) => row.cells[1]) : [];
+    assert.deepEqual(cells, prices);
+  });
+}

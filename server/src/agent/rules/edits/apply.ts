@@ -42,6 +42,7 @@ import { setDays } from './set_days.ts';
 import { newsIn, setValue } from './set_value.ts';
 import { shorten } from './shorten.ts';
 import { splitOut } from './split_out.ts';
+import { asksTotals, totalsIn } from './totals.ts';
 import { changedIn, rewrite, undo } from './whole_page.ts';
 
 export function applyRequests(
@@ -188,7 +189,10 @@ function applyOnce(editing: Editing, request: Request): Outcome {
     case 'headlineAbout':
       return headlineAbout(editing, request.topic);
     case 'remark':
-      return not(`I took “${shortened(request.text)}” as a remark.`, 'remark', request.text);
+      return (
+        totalsTold(editing, request.text) ??
+        not(`I took “${shortened(request.text)}” as a remark.`, 'remark', request.text)
+      );
     case 'renameButton':
       return renameButton(editing, request);
     case 'hideButton':
@@ -216,6 +220,15 @@ function applyOnce(editing: Editing, request: Request): Outcome {
         )
       );
   }
+}
+
+/** Sums follow their prices: who asks for them is told what they are. */
+function totalsTold({ blocks, desk }: Editing, text: string): Outcome | undefined {
+  const totals = asksTotals(text)
+    ? blocks.flatMap((block) => (block.type === 'table' ? totalsIn(block, desk.language) : []))
+    : [];
+  const told = totals.join('; ');
+  return told === '' ? undefined : not(`The sums of the table are: “${told}”.`, 'already', told);
 }
 
 /** A text that stands on a button alone is the button's name. */

@@ -20,12 +20,13 @@ export function readHero(text: string, clause: Clause, words: ReadingWords): Req
   }
   const { add, mention, set } = words.verbs;
   const place = unspaced ? `|${words.places.after}` : '';
-  // Who asks whether the page says it asks for no line.
-  const puts = clause.asks && !mayAsk.test(text) ? '' : `|${words.put}|${add}|${mention}|${set}`;
-  const small = phrasesOf(
-    `${words.small}|${words.into}|${words.it}|${words.manners}|${sayWords}${puts}${place}`,
-    unspaced,
-  );
+  const idle = `${words.small}|${words.into}|${words.it}|${words.manners}|${sayWords}${place}`;
+  const putting = `${idle}|${words.put}|${add}|${mention}|${set}`;
+  // Who asks whether the page says it asks for no line, and `move the quote under the title, add that …` for two things.
+  const isAlone =
+    stripAround(before, phrasesOf(`${putting}|${words.places.after}`, unspaced)) === '';
+  const puts = isAlone && (!clause.asks || mayAsk.test(text));
+  const small = phrasesOf(puts ? putting : idle, unspaced);
   const isBare = (between: string): boolean => stripAround(between, small) === '';
   const colon = behind.search(/[:：]\s?\S/u);
   if (!sub && colon !== -1 && isBare(behind.slice(0, colon))) {

@@ -37,7 +37,8 @@ export function reckon(editing: Editing, question: string, spoken = 'en'): Outco
   const meant = asked ? bestOf(inStep(spots, times), asked, wordsOf(fold(question))) : [];
   const [first] = meant;
   if (!first || meant.length > maxPrices) return undefined;
-  if (count && !isNamed(first, spots, asked ?? [], count)) return undefined;
+  if (count && !isNamed(first, spots, asked ?? [], { unit: count.unit, language }))
+    return undefined;
   const told = meant.map((spot) => priceTold(spot, { count, times, language, inYear }));
   const said = `The page has this price, in ${nameOf(first.block)}:`;
   return not(
@@ -47,15 +48,26 @@ export function reckon(editing: Editing, question: string, spoken = 'en'): Outco
   );
 }
 
-/** `Five ferries`: where only what is counted is named, a price in a text is that of something else if the page has a price list. */
-function isNamed(
-  { block }: Spot,
-  spots: readonly Spot[],
-  asked: readonly string[],
-  { unit }: Value,
-): boolean {
-  const others = asked.filter((term) => !isLike(term, unit));
-  return others.length > 0 || isPriceList(block) || !spots.some((spot) => isPriceList(spot.block));
+/** What the price is of must be named, where other prices have the words of the question around them too: `five ferries` names no dry dock. */
+function isNamed(spot: Spot, spots: readonly Spot[], asked: readonly string[], of: Of): boolean {
+  const { block, text, title, value } = spot;
+  const others = asked.filter((term) => !isLike(term, of.unit));
+  const lists = spots.some((one) => isPriceList(one.block));
+  if (others.length === 0 && !isPriceList(block) && lists) return false;
+  const isRival = ({ value: { key }, near, sentence, heading }: Spot): boolean =>
+    key !== value.key &&
+    asked.every((term) => [...near, ...sentence, ...heading].some((one) => isAkin(term, one)));
+  if (!spots.some(isRival) || isStep(spot)) return true;
+  const [before = ''] = text.slice(0, value.start).split(/\.\s/).slice(-1);
+  const name = [...new Set(termsOf(`${title} ${before}`, of.language))];
+  const called = name.filter((term) => asked.some((one) => isLike(one, term)));
+  return called.length * 2 >= name.length;
+}
+
+interface Of {
+  /** What is counted. */
+  unit: string;
+  language: string;
 }
 
 const ofTime =
@@ -77,7 +89,8 @@ function reckonAll(
     const times = Number(count.key.replace(/[^\d.]/g, ''));
     const asked = termsAsked(editing, part, spoken, count);
     const [spot, other] = asked ? bestOf(inStep(spots, times), asked, wordsOf(fold(part))) : [];
-    if (!spot || other || !isNamed(spot, spots, asked ?? [], count)) return [];
+    if (!spot || other || !isNamed(spot, spots, asked ?? [], { unit: count.unit, language }))
+      return [];
     const isSure =
       !unsure.test(spot.text.slice(0, spot.value.start)) &&
       !isForMany(spot.block, spot, times) &&

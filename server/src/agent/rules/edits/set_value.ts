@@ -1,15 +1,15 @@
 // Puts another value where the page has the one that is named: the one with all that was named around it
 // and most of it beside it. Where two fit, nothing changes. Its unit stays where the request gives none.
 import type { Block } from '../../../content/content.ts';
+import { stopWords } from '../../../platform/text/stop_words.ts';
 import { fold, termsOf } from '../../../platform/text/words.ts';
 import { headingOf } from '../compose/texts.ts';
-import { linkElsewhere } from './buttons.ts';
 import { type Editing, not, type Outcome, openBlocks, quotedEnd, several } from './editing.ts';
 import { everyText } from './find.ts';
 import { entryIn, extremeIn } from './ground/entry.ts';
 import { factIn } from './ground/facts.ts';
 import { nthIn } from './ground/nth.ts';
-import { commonStart, inPageWords } from './ground/page_words.ts';
+import { commonStart, inPageWords, isSameRoot } from './ground/page_words.ts';
 import { isYear, type Value, wholeValuesIn } from './ground/values.ts';
 import { en } from './languages/en.ts';
 import { tableOf } from './languages/tables.ts';
@@ -34,7 +34,7 @@ export function setValue(editing: Editing, request: RequestOf<'setValue'>): Outc
   const byPlace = nthIn(section) ?? extremeIn(open, section, language);
   const entry = byPlace && entryIn(open, section, language);
   const fact = fresh.kind === 'number' || fresh.kind === 'amount' ? undefined : factIn(section);
-  const { terms, known } = termsOn(editing, fact?.rest ?? section);
+  const { terms, known } = termsOn(editing, fact?.rest ?? section, spoken);
   // Most of them must be there; a telephone number is found by its kind.
   const isEnough = fresh.kind === 'phone' || known.length * 2 >= terms.length;
   const asked = entry ? [] : isEnough ? known : terms;
@@ -78,7 +78,7 @@ export function newsIn(editing: Editing, request: RequestOf<'unknown'>): Outcome
   const end = value.end + (/^[\s-]?[\p{L}²³]{1,20}/u.exec(text.slice(value.end))?.[0].length ?? 0);
   // `226 walls by now` is called by what it counts.
   const section = namedIn([text.slice(0, value.start), text.slice(end)], language) || value.unit;
-  const { terms, known } = termsOn(editing, section);
+  const { terms, known } = termsOn(editing, section, language);
   if (known.length === 0 || known.length < terms.length) return undefined;
   const outcome = setValue(editing, {
     kind: 'setValue',
@@ -108,11 +108,17 @@ interface Scored {
 }
 
 /** The words of the request that name something, and those of them that the page has. */
-function termsOn({ blocks, desk }: Editing, section: string): { terms: string[]; known: string[] } {
+function termsOn(
+  { blocks, desk }: Editing,
+  section: string,
+  spoken: string,
+): { terms: string[]; known: string[] } {
   const { language } = desk;
   const texts = blocks.flatMap((block) => [headingOf(block) ?? '', ...everyText(block)]);
   const asked = termsOf(inPageWords(section, texts, language), language);
-  const terms = [...new Set(asked)].filter((term) => !pieceWords.has(term));
+  // A request may be in another language than its page.
+  const stops = spoken === language ? undefined : stopWords(spoken);
+  const terms = [...new Set(asked)].filter((term) => !pieceWords.has(term) && !stops?.has(term));
   const page = termsOf(texts.join(' '), language);
   return { terms, known: terms.filter((term) => page.some((other) => isAkin(term, other))) };
 }
@@ -125,7 +131,9 @@ const isNamed = (section: string, { value }: Spot, wanted: Value): boolean =>
 
 /** In the singular or the plural, in any case. */
 const isUnit = (one: string, other: string): boolean =>
-  one === other || commonStart(one, other) >= Math.max(3, Math.max(one.length, other.length) * 0.6);
+  one === other ||
+  isSameRoot(one, other) ||
+  commonStart(one, other) >= Math.max(3, Math.max(one.length, other.length) * 0.6);
 
 /** Nothing for what cannot be meant: another kind of value, or a word that stands nowhere around it. */
 function scored(spot: Spot, asked: readonly string[], wanted: Value): Scored[] {
@@ -184,8 +192,11 @@ function unfound(
 ): Outcome {
   const { desk } = editing;
   const titles = desk.input.page.actions.map(({ buttonTitle }) => buttonTitle);
-  const calls = titles.some((title) => isPhone(title, desk.language));
-  if (isPhone(value, desk.language) && calls) return not(linkElsewhere, 'link');
+  const calls = titles.find((title) => isPhone(title, desk.language));
+  if (isPhone(value, desk.language) && calls !== undefined) {
+    const said = `The number stands on the button “${calls}”, which all versions share: change its title and its address with PATCH /v0/pages/{page_id}.`;
+    return not(said, 'dial', calls);
+  }
   const asked = section === 'it' ? value : section;
   const isThere = terms.length > 0 && spotsIn(editing).some((spot) => nearness(spot, terms) > 0);
   // `Plan 2`: a number alone is found anywhere.

@@ -20,6 +20,7 @@ import { type Value, wholeValuesIn } from './ground/values.ts';
 import { segmentAt } from './scoring.ts';
 import { nameOf } from './section_name.ts';
 import { isAkin } from './target.ts';
+import { withTotals } from './totals.ts';
 
 type Path = readonly (string | number)[];
 
@@ -107,7 +108,9 @@ function entryAt(block: Block, path: Path, isOnly: boolean): typeof noEntry {
   if (typeof entry !== 'object' || entry === null) return noEntry;
   const name = nameOfEntry(entry);
   const head = block.type === 'table' ? (block.columns[Number(column)] ?? '') : '';
-  const group = block.type === 'table' ? groupOf(block.rows, Number(at)) : '';
+  // The first head says what the rows are: `Course`, `Plan`.
+  const group =
+    block.type === 'table' ? `${block.columns[0] ?? ''} ${groupOf(block.rows, Number(at))}` : '';
   const whole = [group, ...[...textsIn(entry, [])].map(({ text }) => text)].join(' ');
   const own =
     ['price', 'unit', 'included', 'cells', 'value', 'date'].includes(String(inner)) || isOnly;
@@ -198,6 +201,15 @@ export function putValues<T extends { start: number; end: number }>(
     const [was, is] = [text, after].map((one) => sentenceAt(one, value.start, language));
     changes.push(`“${was}” to “${is}” in ${nameOf(block)}`);
     told.push(is ?? after);
+  }
+  for (const before of new Set(spots.map(({ block }) => block))) {
+    const now = blocks.find(({ componentId }) => componentId === before.componentId);
+    if (before.type !== 'table' || now?.type !== 'table') continue;
+    const totals = withTotals(before, now, language);
+    if (!totals) continue;
+    blocks = replaceBlock(blocks, recite(totals.block, editing.desk));
+    changes.push(`the sums of the table: ${totals.told.map((one) => `“${one}”`).join(', ')}`);
+    told.push(...totals.told);
   }
   const [first] = spots;
   if (changes.length === 0 || !first) return not('That does not fit there.', 'tooLong');

@@ -150,6 +150,7 @@ export const de: RequestWords = {
         'Keine Quelle sagt das; es steht dort auf Ihr Wort: {}. Bitte auch den Seitenkontext berichtigen.',
       priced: 'Auf der Seite steht dieser Preis: {}. Nichts geändert.',
       several: 'Mehrere Stellen können gemeint sein: {}. Welche soll geändert werden?',
+      dial: 'Die Nummer steht im Button {}, den alle Fassungen teilen. Titel und Ziel dort ändern: PATCH /v0/pages/{page_id}.',
       link: 'Wohin ein Button führt, steht in den Aktionen der Seite: PATCH /v0/pages/{page_id}.',
       undo: 'Ich sehe nur die jetzige Fassung. Frühere Versionen bleiben erhalten und lassen sich wieder veröffentlichen.',
       publish:

@@ -148,6 +148,7 @@ export const es: RequestWords = {
         'Ninguna fuente lo dice; queda escrito bajo su palabra: {}. Corrija también el contexto de la página.',
       priced: 'Precio que da la página: {}. No he cambiado nada.',
       several: 'Puede referirse a varios sitios: {}. ¿Cuál cambio?',
+      dial: 'El número está en el botón {}, común a todas las versiones. Cambie allí el título y el destino: PATCH /v0/pages/{page_id}.',
       link: 'El destino de un botón se cambia en las acciones de la página: PATCH /v0/pages/{page_id}.',
       undo: 'Solo veo la versión actual. Las anteriores se conservan y se pueden volver a publicar.',
       publish: 'Solo escribo borradores. Una versión se publica con las operaciones de la versión.',

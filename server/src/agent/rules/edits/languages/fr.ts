@@ -152,6 +152,7 @@ export const fr: RequestWords = {
         'Aucune source ne le dit ; c’est écrit sur votre parole : {}. Corrigez aussi le contexte de la page.',
       priced: 'Prix indiqué sur la page : {}. Je n’ai rien changé.',
       several: 'Plusieurs passages sont possibles : {}. Lequel faut-il changer ?',
+      dial: 'Le numéro figure sur le bouton {}, commun à toutes les versions. Changez-y le titre et la destination : PATCH /v0/pages/{page_id}.',
       link: 'La cible d’un bouton se règle dans les actions de la page : PATCH /v0/pages/{page_id}.',
       undo: 'Je ne vois que la version actuelle. Les versions précédentes sont conservées et peuvent être republiées.',
       publish:

@@ -149,6 +149,7 @@ export const it: RequestWords = {
         'Nessuna fonte lo dice; è scritto sulla sua parola: {}. Corregga anche il contesto della pagina.',
       priced: 'Prezzo indicato nella pagina: {}. Non ho cambiato nulla.',
       several: 'Può trattarsi di più punti: {}. Quale devo cambiare?',
+      dial: 'Il numero è sul pulsante {}, comune a tutte le versioni. Cambi lì titolo e destinazione: PATCH /v0/pages/{page_id}.',
       link: 'La destinazione di un pulsante si cambia nelle azioni della pagina: PATCH /v0/pages/{page_id}.',
       undo: 'Vedo solo la versione attuale. Le versioni precedenti restano e si possono ripubblicare.',
       publish: 'Scrivo solo bozze. Una versione si pubblica con le operazioni della versione.',

@@ -147,6 +147,7 @@ export const nl: RequestWords = {
       ownWord: 'Geen bron zegt dit; het staat er op uw woord: {}. Pas ook de paginacontext aan.',
       priced: 'Prijs op de pagina: {}. Ik heb niets veranderd.',
       several: 'Er kunnen meerdere plaatsen bedoeld zijn: {}. Welke moet ik aanpassen?',
+      dial: 'Het nummer staat op de knop {}, die alle versies delen. Wijzig daar titel en doel: PATCH /v0/pages/{page_id}.',
       link: 'Waar een knop heen gaat, staat in de acties van de pagina: PATCH /v0/pages/{page_id}.',
       undo: 'Ik zie alleen de huidige versie. Eerdere versies blijven bewaard en kunnen opnieuw worden gepubliceerd.',
       publish:

@@ -146,6 +146,7 @@ export const pl: RequestWords = {
         'Żadne źródło tego nie mówi; zapisano to na Państwa słowo: {}. Proszę poprawić też kontekst strony.',
       priced: 'Cena na stronie: {}. Niczego nie zmieniam.',
       several: 'Może chodzić o kilka miejsc: {}. Które mam zmienić?',
+      dial: 'Numer jest na przycisku {}, wspólnym dla wszystkich wersji. Tytuł i cel zmienia się tam: PATCH /v0/pages/{page_id}.',
       link: 'Cel przycisku zmienia się w akcjach strony: PATCH /v0/pages/{page_id}.',
       undo: 'Widzę tylko obecną wersję. Wcześniejsze są zachowane i można je znów opublikować.',
       publish: 'Piszę tylko szkice. Wersję publikuje się operacjami wersji.',

@@ -146,6 +146,7 @@ export const pt: RequestWords = {
         'Nenhuma fonte o diz; fica escrito sob a sua palavra: {}. Corrija também o contexto da página.',
       priced: 'Preço indicado na página: {}. Não alterei nada.',
       several: 'Pode tratar-se de vários sítios: {}. Qual devo alterar?',
+      dial: 'O número está no botão {}, comum a todas as versões. Altere lá o título e o destino: PATCH /v0/pages/{page_id}.',
       link: 'O destino de um botão muda-se nas ações da página: PATCH /v0/pages/{page_id}.',
       undo: 'Só vejo a versão atual. As anteriores ficam guardadas e podem ser publicadas de novo.',
       publish: 'Só escrevo rascunhos. Uma versão publica-se com as operações da versão.',

@@ -101,6 +101,7 @@ export type Deed =
 
 /** Why something was not done; `{}` stands for what it was about. */
 export type Why =
+  | 'dial'
   | ('missing' | 'unfound' | 'already' | 'tooLong' | 'unclear' | 'selected' | 'impossible')
   | (
       | 'unknown'

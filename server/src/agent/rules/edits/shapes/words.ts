@@ -129,7 +129,7 @@ export const outdated =
 
 /** Beside news, and no part of what they are about: `226 walls by now`. */
 export const timeWords =
-  'by now|these days|today|meanwhile|so far|this year|currently|heute|derzeit|aktuell|dieses jahr|aujourd’hui|à ce jour|actuellement|cette année|hoy|a día de hoy|este año|oggi|a oggi|quest’anno|attualmente|hoje|este ano|atualmente|vandaag|momenteel|dit jaar|op dit moment|dziś|dzisiaj|obecnie|w tym roku|現在|今年|今は|今|اليوم|هذا العام|هذه السنة';
+  'already|schon|bereits|déjà|ya|già|já|już|بـ|by now|these days|today|meanwhile|so far|this year|currently|heute|derzeit|aktuell|dieses jahr|aujourd’hui|à ce jour|actuellement|cette année|hoy|a día de hoy|este año|oggi|a oggi|quest’anno|attualmente|hoje|este ano|atualmente|vandaag|momenteel|dit jaar|op dit moment|dziś|dzisiaj|obecnie|w tym roku|現在|今年|今は|今|اليوم|هذا العام|هذه السنة';
 
 /** Another tone is a wish of its own, and is declined as one. */
 export const toneWords = 'tone|ton|tonfall|tono|tom|toon|tonu|نبرة|النبرة';
