@@ -2,13 +2,15 @@
 import assert from 'node:assert/strict';
 import { execFile, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freshDatabase, migratedDatabase } from './support/database.ts';
-import { envOf, program, runFacet, serveFacet } from './support/process.ts';
+import { envOf, eventually, program, runFacet, serveFacet } from './support/process.ts';
 import { eachEngine } from './support/server.ts';
 
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
@@ -230,4 +232,17 @@ test('a database or a folder that cannot be is told in a line, without a stack',
     assert.equal(code, 1);
     assert.match(stderr, /^facet: .*(does not exist|not a directory).*\n$/);
   }
+});
+
+test('what a server compiled is kept while it runs: one that is killed need not begin anew', async (t) => {
+  const database = await migratedDatabase('sqlite');
+  const compiled = mkdtempSync(join(tmpdir(), 'facet-compiled-'));
+  t.after(async () => {
+    rmSync(compiled, { recursive: true, force: true });
+    await database.remove();
+  });
+  const facet = await serveFacet(t, { ...envOf(database), NODE_COMPILE_CACHE: compiled });
+  await eventually('something is kept', async () => globSync('*/*', { cwd: compiled }).length > 0);
+  facet.signal('SIGKILL');
+  await facet.ended;
 });

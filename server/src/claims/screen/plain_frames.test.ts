@@ -42,3 +42,19 @@ test('what colleagues add below a text is left out, and a chat is told by who co
   assert.match(shown, /212 hospitals/);
   assert.doesNotMatch(shown, /Tanaka|Oshiro|lol/);
 });
+
+test('a chat set by tabs is no programme, and a note to oneself is no text', () => {
+  const chat = [
+    '14:02\tSato\tOne call to the front desk reaches an interpreter, day and night.',
+    '14:03\tInoue\tthx, numbers pls',
+    '14:06\tSato\t640 hotels all over the country use us.',
+    '14:38\tInoue\tlol ok',
+  ].join('\n');
+  assert.doesNotMatch(screenDocument(chat, 'en').shown, /Sato|Inoue|14:0|lol/);
+  assert.match(screenDocument(chat, 'en').shown, /640 hotels/);
+  const programme =
+    '09:00  Welcome  Hall A\n10:30  Coffee  Foyer\n11:00  Panel  Hall A\n15:00  Coffee  Foyer';
+  assert.match(screenDocument(programme, 'en').shown, /Panel/);
+  const { shown } = screenDocument('We clean at night.\n\nPromemoria mio: è mio cognato.', 'it');
+  assert.doesNotMatch(shown, /cognato/);
+});

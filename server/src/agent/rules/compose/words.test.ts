@@ -109,3 +109,22 @@ test('a row, a speaker, a dated matter and a sentence without its subject are no
   );
   assert.doesNotMatch(hero.headline, /^Reduzem/);
 });
+
+test('whose words are forbidden, and what may not be counted', async () => {
+  const voices = `${marquees}
+
+“We danced until the rain stopped.” – Nia Rees, owner, Plas Coch
+“The riggers were gone before breakfast.” – Gareth Pugh, manager, Halloway Hall`;
+  for (const notes of ['Don’t use Nia’s quote.', 'No quotation from Plas Coch.']) {
+    const { blocks, text } = await pageOf(voices, notes);
+    assert.doesNotMatch(JSON.stringify(blocks), /Nia Rees|danced/);
+    assert.match(JSON.stringify(blocks), /Gareth Pugh/);
+    assert.match(text, /I followed/);
+  }
+  const sensors = `Tarn fits smoke sensors in barns within a day. The largest barn has 40 sensors.
+
+${marquees}`;
+  const { blocks } = await pageOf(sensors, 'Don’t mention the number of sensors.');
+  assert.match(JSON.stringify(blocks), /smoke sensors/);
+  assert.doesNotMatch(JSON.stringify(blocks), /40 sensors/);
+});

@@ -39,6 +39,7 @@ for (const [notes, wishes] of [
       { kind: 'without', type: 'faq' },
     ],
   ],
+  ['Don’t mention the number of sensors', [{ kind: 'skip', about: 'number of sensors' }]],
   ['Geen prijzen en niets over Delft', [{ kind: 'noPricing' }, { kind: 'skip', about: 'Delft' }]],
   [
     'Sie-Form, sachlich, kurz',

@@ -169,10 +169,14 @@ function readSkip(bare: string, tables: readonly ReadingWords[]): Wish[] | undef
   const left = firstGroup(skips, bare) ?? anchored(bare, 'remove', tables);
   if (left === undefined) return undefined;
   const wishes = left
-    .split(/,\s|\s(?:and|or|nor|und|oder|noch|et|ou|ni|y|o|e|né|nem|en|of|i|ani)\s|、|と/u)
+    .split(/,\s|\s(?:and|or|nor|und|oder|noch|et|ou|ni|y|o|e|né|nem|en|i|ani)\s|、|と/u)
+    .flatMap((part) => (inDutch.test(bare) ? part.split(/\sof\s/u) : [part]))
     .flatMap((part) => asSkip(part, tables));
   return wishes.length === 0 ? undefined : wishes;
 }
+
+/** Where `of` is `or`; `the number of sensors` is one thing. */
+const inDutch = /(?<!\p{L})(?:geen|niets?|zonder|noem|laat|weg|het)(?!\p{L})/iu;
 
 function asSkip(part: string, tables: readonly ReadingWords[]): Wish[] {
   const about = nameIn(part.replace(onThePage, '').replace(firstVerb, ''));
