@@ -20,6 +20,7 @@ import { openingSentence } from './opening.ts';
 import { ownWords } from './own_words.ts';
 import { agreedBlock, planBlock } from './plan.ts';
 import { logoBlocks, quotesBeside } from './proof.ts';
+import { saidOnce } from './said_once.ts';
 import { sectionBlocks, withHeading } from './sections.ts';
 import { setAside, withSideMatter } from './side_matter.ts';
 
@@ -44,9 +45,13 @@ export function compose(whole: Desk): Composition {
   const planned = new Set(
     placed.filter(({ section }) => plans.some((plan) => plan.heading === section.heading)),
   );
-  const parts = drafted(
+  const parts = saidOnce(
     desk,
-    placed.filter((entry) => !planned.has(entry)),
+    drafted(
+      desk,
+      placed.filter((entry) => !planned.has(entry)),
+    ),
+    heard,
   );
   const drafts = laidOut(desk, parts, { hero, heard, plans, move });
   const content: PageContent = { blocks: [] };
