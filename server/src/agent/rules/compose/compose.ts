@@ -7,6 +7,7 @@ import type { Section } from '../context/reading.ts';
 import { arrange, type Placed } from './arrange.ts';
 import { mediaBlock, withFace } from './assets.ts';
 import { askBlock, callToAction, faqBlock, formBlock, mainMove, senderBlock } from './closing.ts';
+import { withDeadline } from './deadline.ts';
 import { type Desk, type Draft, type DraftOf, withId } from './desk.ts';
 import { doesWithout, finished, isShortened, shortPage } from './finish.ts';
 import type { Move } from './first_move.ts';
@@ -55,7 +56,7 @@ export function compose(whole: Desk): Composition {
   );
   const drafts = laidOut(desk, parts, { hero, heard, plans, move });
   const content: PageContent = { blocks: [] };
-  for (const draft of finished(desk, drafts))
+  for (const draft of withDeadline(desk, finished(desk, drafts)))
     content.blocks.push(withId(withFace(desk, draft), content.blocks));
   const gated = passGate(content, { corpus: desk.corpus, own: ownWords(desk) });
   return {

@@ -53,7 +53,8 @@ export interface Source {
 /** The brand's, or that of what may be read of the context. */
 export function pageLanguage({ page, brand }: AgentInput): string {
   if (brand?.language !== undefined) return brand.language.split('-')[0] ?? brand.language;
-  const { shown } = screenOnce(page.pageContext, 'en');
+  // Screened in the language it seems to be in, which is mostly the one it is read in afterwards.
+  const { shown } = screenOnce(page.pageContext, languageOnce(page.pageContext));
   const read = shown.trim() === '' ? page.pageContext : shown;
   return languageOnce([read, ...page.actions.map((action) => action.buttonTitle)].join('\n'));
 }

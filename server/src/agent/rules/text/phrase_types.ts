@@ -26,6 +26,8 @@ export interface Phrases {
   /** What the page's button starts, and what follows it. */
   firstStep?: (step: string) => string;
   afterThat?: (step: string) => string;
+  /** Before the day that the reader has to meet. */
+  timing?: string;
   /** Above how it is paid and cancelled. */
   terms?: string;
   /** Above a button of this kind. */

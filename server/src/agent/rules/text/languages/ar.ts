@@ -25,6 +25,7 @@ export const ar: Phrases = {
   nextStepFor: (name) => `الخطوة التالية مع ${name}`,
   send: 'إرسال',
   closing: { calendar: 'اختيار موعد', email: 'عبر البريد الإلكتروني', phone: 'عبر الهاتف' },
+  timing: 'الموعد',
   quotes: ['«', '»'],
   fields: { name: 'الاسم', email: 'البريد الإلكتروني', company: 'الشركة', message: 'الرسالة' },
   reply: {

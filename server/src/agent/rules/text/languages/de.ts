@@ -28,6 +28,7 @@ export const de: Phrases = {
   nextStepFor: (name) => `Der nächste Schritt für ${name}`,
   send: 'Senden',
   closing: { calendar: 'Einen Termin wählen', email: 'Per E-Mail', phone: 'Am Telefon' },
+  timing: 'Zeitrahmen',
   quotes: ['„', '“'],
   fields: { name: 'Name', email: 'E-Mail', company: 'Unternehmen', message: 'Nachricht' },
   reply: {

@@ -32,6 +32,7 @@ export const en: Phrases = {
     email: 'Write to us',
     phone: 'Give us a call',
   },
+  timing: 'Timing',
   quotes: ['“', '”'],
   fields: { name: 'Name', email: 'Email', company: 'Company', message: 'Message' },
   reply: {

@@ -28,6 +28,7 @@ export const es: Phrases = {
   nextStepFor: (name) => `El siguiente paso para ${name}`,
   send: 'Enviar',
   closing: { calendar: 'Elegir una fecha', email: 'Por correo', phone: 'Por teléfono' },
+  timing: 'Plazo',
   quotes: ['«', '»'],
   fields: { name: 'Nombre', email: 'Correo electrónico', company: 'Empresa', message: 'Mensaje' },
   reply: {

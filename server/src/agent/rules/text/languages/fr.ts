@@ -28,6 +28,7 @@ export const fr: Phrases = {
   nextStepFor: (name) => `La prochaine étape pour ${name}`,
   send: 'Envoyer',
   closing: { calendar: 'Choisir une date', email: 'Par e-mail', phone: 'Par téléphone' },
+  timing: 'Calendrier',
   quotes: ['«\u00A0', '\u00A0»'],
   fields: { name: 'Nom', email: 'E-mail', company: 'Entreprise', message: 'Message' },
   reply: {

@@ -28,6 +28,7 @@ export const it: Phrases = {
   nextStepFor: (name) => `Il prossimo passo per ${name}`,
   send: 'Invia',
   closing: { calendar: 'Scegliere una data', email: 'Per e-mail', phone: 'Al telefono' },
+  timing: 'Tempi',
   quotes: ['«', '»'],
   fields: { name: 'Nome', email: 'Email', company: 'Azienda', message: 'Messaggio' },
   reply: {

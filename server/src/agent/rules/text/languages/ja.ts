@@ -28,6 +28,7 @@ export const ja: Phrases = {
     email: 'メールでのお問い合わせ',
     phone: 'お電話でのお問い合わせ',
   },
+  timing: '時期',
   quotes: ['「', '」'],
   fields: {
     name: 'お名前',

@@ -25,6 +25,7 @@ export const nl: Phrases = {
   nextStepFor: (name) => `De volgende stap voor ${name}`,
   send: 'Versturen',
   closing: { calendar: 'Een datum kiezen', email: 'Per e-mail', phone: 'Per telefoon' },
+  timing: 'Planning',
   quotes: ['“', '”'],
   fields: { name: 'Naam', email: 'E-mail', company: 'Bedrijf', message: 'Bericht' },
   reply: {

@@ -24,6 +24,7 @@ export const pl: Phrases = {
   afterThat: (step) => `Potem: ${step}`,
   send: 'Wyślij',
   closing: { calendar: 'Wybór terminu', email: 'E-mail do nas', phone: 'Kontakt telefoniczny' },
+  timing: 'Termin',
   quotes: ['„', '”'],
   fields: { name: 'Imię i nazwisko', email: 'E-mail', company: 'Firma', message: 'Wiadomość' },
   reply: {

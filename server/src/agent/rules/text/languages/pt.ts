@@ -28,6 +28,7 @@ export const pt: Phrases = {
   nextStepFor: (name) => `O próximo passo para ${name}`,
   send: 'Enviar',
   closing: { calendar: 'Escolher uma data', email: 'Por e-mail', phone: 'Por telefone' },
+  timing: 'Prazo',
   quotes: ['“', '”'],
   fields: { name: 'Nome', email: 'E-mail', company: 'Empresa', message: 'Mensagem' },
   reply: {
