@@ -1,7 +1,7 @@
 // Runs groups of test files, each in a process of its own, so many at a time.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, platform } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inParallel } from './parallel.ts';
@@ -16,6 +16,7 @@ export interface TestRun {
 
 /** One more than there are processors: tests wait as well. With two more, all of them together took longer. */
 const atATime = availableParallelism() + 1;
+const grouped = platform() !== 'win32';
 const reporter = fileURLToPath(new URL('./reporter.ts', import.meta.url));
 
 export interface RunOptions {
@@ -73,10 +74,15 @@ async function runGroup(
       `--test-reporter-destination=${results}`,
       ...files,
     ],
-    { cwd, env, signal, stdio: ['ignore', output, output] },
+    // A group of its own, so that the servers and browsers it started end with it.
+    { cwd, env, stdio: ['ignore', output, output], detached: grouped },
   );
-  // Aborted; its end is what counts.
-  tests.on('error', () => {});
+  const end = (): void => {
+    if (tests.pid === undefined || tests.exitCode !== null || tests.signalCode !== null) return;
+    if (grouped) process.kill(-tests.pid, 'SIGTERM');
+    else tests.kill();
+  };
+  signal.addEventListener('abort', end, { once: true });
   // What two processes say at the same time would be mixed line by line.
   const said: Buffer[] = [];
   for (const stream of [tests.stdout, tests.stderr]) {
@@ -85,6 +91,7 @@ async function runGroup(
   const code = await new Promise<number>((resolve) =>
     tests.once('close', (exit) => resolve(exit ?? 1)),
   );
+  signal.removeEventListener('abort', end);
   process.stdout.write(withoutCounts(Buffer.concat(said).toString()));
   return { code, ended: existsSync(results) ? readEnded(results) : [] };
 }
