@@ -9,7 +9,7 @@ import { conceptsIn } from '../fit/concepts.ts';
 import { addressOf } from '../reader/address.ts';
 import { type Answer, answersIn } from './answers.ts';
 import { citing, type Desk, type DraftOf } from './desk.ts';
-import { firstStepFor, loosePair } from './heard_loosely.ts';
+import { firstStepFor } from './heard_loosely.ts';
 import { type Pair, pairUp } from './heard_pairs.ts';
 import { replyTo } from './heard_reply.ts';
 import { namesAny } from './in_common.ts';
@@ -24,7 +24,7 @@ export function heardBlock(desk: Desk, opening = ''): DraftOf<'heard'> | undefin
   const top = all.find(({ text }) => text === opening);
   const pairs = ledFirst(desk, pairUp(desk, answers, top));
   if (pairs.length === 0) {
-    const only = loosePair(desk, answers) ?? firstStepFor(desk);
+    const only = firstStepFor(desk);
     if (!only) return undefined;
     pairs.push(only);
   }

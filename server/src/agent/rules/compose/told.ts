@@ -1,6 +1,7 @@
 // What there is to know about one of the reader's sentences. The headline and the pairs hold the same sentences
 // against many answers: each is read once for a desk.
 import { fold } from '../../../platform/text/words.ts';
+import { monthNames } from '../context/months.ts';
 import type { Said } from '../reader/said.ts';
 import { namesIn, systemsIn } from './asked_alike.ts';
 import { askedIn, isAsking, isDeadline, isNeed, isWorry } from './asking.ts';
@@ -23,6 +24,9 @@ export interface Told {
   systems: readonly string[];
 }
 
+/** `in January` has nothing in common with another January. */
+const ofTime = new Set(monthNames.split('|').flatMap((month) => stemsOf(month, 'und')));
+
 const read = new WeakMap<readonly Said[], Map<string, Told>>();
 
 export function toldBy({ said, language }: Desk, sentence: string): Told {
@@ -36,7 +40,9 @@ export function toldBy({ said, language }: Desk, sentence: string): Told {
     worry,
     need: isNeed(sentence),
     deadline: isDeadline(sentence),
-    terms: new Set(stemsOf(sentence, language).filter((term) => !plain.has(term))),
+    terms: new Set(
+      stemsOf(sentence, language).filter((term) => !plain.has(term) && !ofTime.has(term)),
+    ),
     // `My biggest headache is tronc, the tax office wrote to us` names first what it fears.
     end: new Set(stemsOf(sentence.split(/[,;:–—]\s/).at(worry ? 0 : -1) ?? '', language)),
     runs: wideRuns(sentence),

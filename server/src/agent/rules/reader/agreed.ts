@@ -30,8 +30,7 @@ export const agreedIn = (
   texts: readonly string[],
   names: readonly string[],
   language: string,
-): Agreed[] =>
-  texts.flatMap((raw) => stepsIn(talkIn(raw, names), language)).slice(0, maxAgreed);
+): Agreed[] => texts.flatMap((raw) => stepsIn(talkIn(raw, names), language)).slice(0, maxAgreed);
 
 interface Told extends Turn {
   sentences: string[];
@@ -68,13 +67,16 @@ function stepsOf(
     const taken = reply && takes(reply, language);
     return [
       stepBy(turn, `${own}.`, [sentence]),
-      ...(taken === undefined ? [] : [stepBy(reply ?? turn, `${asked.replace(/[?.]+$/, '')}.`, [sentence, taken])]),
+      ...(taken === undefined
+        ? []
+        : [stepBy(reply ?? turn, `${asked.replace(/[?.]+$/, '')}.`, [sentence, taken])]),
     ];
   }
   if (isQuestion(sentence) || proposes.test(sentence)) return meetingOf(sentence, reply, language);
   if (asksOther.test(sentence)) return [];
   const text = capitalised(withoutAssent(sentence));
-  if (turn.theirs && assents(sentence) && namesDay(sentence)) return [stepBy(turn, text, [sentence])];
+  if (turn.theirs && assents(sentence) && namesDay(sentence))
+    return [stepBy(turn, text, [sentence])];
   if (!isUndertaking(text, language)) return [];
   if (!namesDay(text) && !toOther.test(text) && !wide.test(text)) return [];
   const request = pointsBack.test(text) ? before?.sentences.findLast(isQuestion) : undefined;

@@ -57,7 +57,10 @@ function answerIn(said: string, language: string): string | undefined {
 
 /** `Ouch.`, `Good question.`; a bare yes or no is an answer, with what follows it. */
 const isInterjection = (sentence: string): boolean =>
-  sentence.split(/\s+/).length <= 2 && !/\d/.test(sentence) && !isYesOrNo(sentence) && !wide.test(sentence);
+  sentence.split(/\s+/).length <= 2 &&
+  !/\d/.test(sentence) &&
+  !isYesOrNo(sentence) &&
+  !wide.test(sentence);
 const wide = /[\p{scx=Han}\p{scx=Hiragana}]/u;
 const isTelling = (text: string): boolean =>
   wide.test(text) ? text.length >= 8 : text.split(/\s+/).length >= 4;

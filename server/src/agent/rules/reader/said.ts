@@ -67,11 +67,9 @@ export function readSaid(input: AgentInput, language = pageLanguage(input)): Sai
     });
   const spoken = names.length === 0 ? [] : spokenIn(page.pageContext, names, language);
   const quoted = quotedIn(audience.supplementaryContext ?? '', names, language);
-  return [
-    ...sent,
-    { ...saidAs('call', spoken), talk: true },
-    saidAs('notes', quoted),
-  ].filter(({ sentences, agreed }: Said) => sentences.length > 0 || agreed !== undefined);
+  return [...sent, { ...saidAs('call', spoken), talk: true }, saidAs('notes', quoted)].filter(
+    ({ sentences, agreed }: Said) => sentences.length > 0 || agreed !== undefined,
+  );
 }
 
 const saidAs = (sourceId: string, units: Unit[]): Said => ({
