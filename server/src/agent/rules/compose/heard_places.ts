@@ -13,13 +13,19 @@ export const placedIn = (section: Section) => {
   const { heading = '' } = section;
   const proof = kindOf(section) === 'proof';
   const priceList = kindOf(section) === 'price' && !savings.test(heading);
-  const per = perIn(heading);
+  const per =
+    perIn(heading) ??
+    section.paragraphs
+      .map(({ text }) => text)
+      .find(isUnitNote)
+      ?.replace(/[.。]$/, '');
   return (answer: Answer): Answer => {
     const priced =
       !proof &&
       (priceList || answer.table?.priced === true) &&
       !savings.test(answer.table?.around ?? '') &&
-      (answer.table?.priced === true || tellsPrice(answer.text));
+      (answer.table?.priced === true || tellsPrice(answer.text)) &&
+      !isUnitNote(answer.text);
     return {
       ...answer,
       ...(proof ? { proof } : {}),
@@ -40,6 +46,10 @@ function perIn(heading: string): string | undefined {
   ];
   return parts.length === 0 ? undefined : parts.join(', ');
 }
+/** `Monthly per lift, VAT not included.` below the heading. */
+const isUnitNote = (text: string): boolean =>
+  text.length <= maxNote && !/\d/.test(text) && (perUnit.test(text) || net.test(text));
+const maxNote = 60;
 const perUnit =
   /(?<!\p{L})(?:per|pro|je|par|por|al|alla|za|na|op)\s\p{L}|(?<!\p{L})(?:monthly|monatlich|mensuel\p{L}*|mensual\p{L}*|mensil\p{L}|mensal|maandelijks|miesięczn\p{L}+)(?!\p{L})|あたり|月額/iu;
 const net =

@@ -40,17 +40,24 @@ export function replyTo(
   )
     return [capitalised(bare), ...rest];
   if (told) return [];
+  const [second] = rest;
+  // `Yes. We have tools for both.`: what follows says it.
+  if (isYesOrNo(opening) && /^\S+$/.test(opening) && second !== undefined && !isLeaning(second))
+    return rest;
   const asksAlike =
     first && takesYesOrNo(sentence) && takesYesOrNo(question) && isSameWay(sentence, question);
   // A yes to a question that nobody reads may say the opposite of what is meant.
   return asksAlike || !(opensWithYesOrNo(opening) || pointsBack) ? sentences : [];
 }
 
+const isLeaning = (sentence: string): boolean =>
+  leans(sentence) || leansOnReply.test(sentence) || meansTheQuestion.test(sentence);
+
 /** Both ask whether it can be, or both whether it must be, and neither says not. */
 const isSameWay = (one: string, other: string): boolean =>
   negates.test(one) === negates.test(other) && adverse.test(one) === adverse.test(other);
 const adverse =
-  /(?<!\p{L})(?:void\p{L}*|los[es]\p{L}*|stop\p{L}*|clos(?:e|ed|ing)|shut\p{L}*|need\p{L}*|must|ha(?:ve|s) to|move out|risk\p{L}*|limit\p{L}*|break\p{L}*|damage\p{L}*|problem\p{L}*|verlier\p{L}*|erlischt|erlösch\p{L}*|müss\p{L}*|muss|schließ\p{L}*|problem\p{L}*|faut|do(?:it|is|ivent|it-on|vons)|fermer|risqu\p{L}*|perd\p{L}*|hay que|tenemos que|tiene que|cerrar|perder\p{L}*|riesgo|problema\p{L}*|bisogna|serve|servono|dobbiamo|deve|chiudere|perd\p{L}*|precisa\p{L}*|temos (?:de|que)|é preciso|fechar|perde\p{L}*|moet\p{L}*|sluit\p{L}*|verlie\p{L}*|musi\p{L}*|trzeba|zamkn\p{L}*|strac\p{L}*)(?!\p{L})|必要|しなければ|止め|يجب/iu;
+  /(?<!\p{L})(?:void\p{L}*|tied|locked|bound|gebunden|liés?|engag\p{L}+|atad[oa]s|vincolat[oi]|fideliz\p{L}+|pres[oa]s|vast|związan\p{L}+|los[es]\p{L}*|stop\p{L}*|clos(?:e|ed|ing)|shut\p{L}*|need\p{L}*|must|ha(?:ve|s) to|move out|risk\p{L}*|limit\p{L}*|break\p{L}*|damage\p{L}*|problem\p{L}*|verlier\p{L}*|erlischt|erlösch\p{L}*|müss\p{L}*|muss|schließ\p{L}*|problem\p{L}*|faut|do(?:it|is|ivent|it-on|vons)|fermer|risqu\p{L}*|perd\p{L}*|hay que|tenemos que|tiene que|cerrar|perder\p{L}*|riesgo|problema\p{L}*|bisogna|serve|servono|dobbiamo|deve|chiudere|perd\p{L}*|precisa\p{L}*|temos (?:de|que)|é preciso|fechar|perde\p{L}*|moet\p{L}*|sluit\p{L}*|verlie\p{L}*|musi\p{L}*|trzeba|zamkn\p{L}*|strac\p{L}*)(?!\p{L})|必要|しなければ|止め|يجب/iu;
 
 /** `They have confirmed it`: what they confirmed stands in the question alone. */
 const meansTheQuestion =

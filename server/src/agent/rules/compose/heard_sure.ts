@@ -76,5 +76,5 @@ function meets(
 const ofOneself: ReadonlySet<Concept> = new Set<Concept>([
   ...(['diet', 'wheelchair', 'childcare', 'pets', 'swimming', 'language', 'back'] as const),
   ...(['medication', 'fear', 'noise', 'internet', 'parking', 'flight', 'beginner'] as const),
-  ...(['absence', 'dirt', 'collision', 'override', 'contract'] as const),
+  ...(['absence', 'dirt', 'collision', 'override', 'theft'] as const),
 ]);

@@ -72,11 +72,11 @@ const isTold = (sentence: string): boolean =>
   sentence.split(/\s+/).length >= minTold || /[\p{scx=Han}\p{sc=Arabic}]/u.test(sentence);
 
 /** Asks, and names hardly anything itself. */
-export const isBare = (sentence: string, language: string): boolean =>
+const isBare = (sentence: string, language: string, most = maxBare): boolean =>
   isQuestion(sentence) &&
   !howMuch.test(sentence) &&
   wideRuns(sentence).length === 0 &&
-  stemsOf(sentence, language).filter((stem) => !plain.has(stem)).length <= maxBare;
+  stemsOf(sentence, language).filter((stem) => !plain.has(stem)).length <= most;
 
 /** Speaks of the same as the question beside it. */
 const belongs = (desk: Desk, question: string, told: string): boolean =>

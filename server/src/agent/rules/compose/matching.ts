@@ -99,6 +99,7 @@ function nearest(
   const who = asks && whoWord.test(sentence);
   const priceAlone =
     asks && howMuch.test(sentence) && clausesOf(sentence, desk.language).length < 2;
+  const timeAsked = asks && howLong.test(sentence) && !howMuch.test(sentence);
   // `Ra 0.4` is there for no other reason.
   const measures: readonly string[] = sentence.match(/\d+[.,]\d{1,2}(?!\d)/g) ?? [];
   let best: Found | undefined;
@@ -116,6 +117,8 @@ function nearest(
       !concepts.some(({ concept }) => ofMoney.has(concept))
     )
       continue;
+    // Who asks how soon is told a time.
+    if (timeAsked && !saysWhen(answer)) continue;
     const held = stemsIn(answer, desk.language);
     const shared = [...terms].filter((term) => held.some((other) => begins(term, other)));
     const found = runs.filter((run) => answer.about.includes(run) && isRare(run, counts));
@@ -166,6 +169,10 @@ const isCounted = (term: string, sizes: readonly string[]): boolean =>
 /** `BACS approved bureau.` is a label. */
 export const isSentence = ({ whole, text }: Answer): boolean => whole && wordsOf(text).length >= 4;
 
+const saysWhen = ({ text, question }: Answer): boolean =>
+  isTimed(text) || clock.test(text) || (question !== undefined && howLong.test(question));
+const clock =
+  /\d{1,2}[:.h]\d{2}|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時|(?<!\p{L})(?:an? (?:week|weekend)|(?:same|next) (?:working )?day|overnight|über nacht|wochenende|week-?end|fin de semana|fine settimana|weekend|半日|即日|翌日|当日)(?!\p{L})/iu;
 const isPriceQuestion = ({ question }: Answer): boolean =>
   question !== undefined && howMuch.test(question);
 const ofMoney: ReadonlySet<Concept> = new Set<Concept>([

@@ -34,7 +34,11 @@ export const asksPrice = (sentence: string, language: string): boolean =>
     inOtherWords.test(sentence) ||
     (conceptsIn(sentence, language).has('price') &&
       !howLong.test(sentence) &&
-      (isQuestion(sentence) ? !takesYesOrNo(sentence) : wide.test(sentence))));
+      (isQuestion(sentence)
+        ? !takesYesOrNo(sentence) || asksWhat.test(sentence)
+        : wide.test(sentence))));
+const asksWhat =
+  /(?<!\p{L})(?:which|what|how|welche[mnrs]?|wie|was|quel(?:le)?s?|combien|qué|cuál|cuánt\p{L}+|quale|quali|quant[oaie]|che|qual|quais|hoe|wat|welke?|jak\p{L}*|ile|kt[óo]r\p{L}+)(?!\p{L})/iu;
 const wide = /[\p{scx=Han}]/u;
 
 export function priceReply(
@@ -72,7 +76,7 @@ export function priceReply(
 
 /** `From 100 sensors: $11` is no price for 50 of them. */
 const isOutside = ({ text }: Answer, counts: readonly { count: number; of: string }[]): boolean => {
-  const range = rangeIn(text);
+  const range = rangeIn(text.split(/[:：]/u)[0] ?? '');
   return (
     range !== undefined &&
     counts.some(
@@ -88,9 +92,16 @@ function withUnit(shown: readonly Answer[]): Answer[] {
   const last = shown.at(-1);
   const per = last?.per;
   if (!last || per === undefined || last.text.includes(per)) return [...shown];
-  const text = last.text.replace(/(?<!\d)([.。]?)$/u, (end) => ` (${per})${end}`);
+  const [, said = '', end = ''] = /^(.*?)([.。]?)$/su.exec(last.text) ?? [];
+  const text = `${said} (${inside(per)})${end}`;
   return [...shown.slice(0, -1), { ...last, text }];
 }
+
+/** A heading inside a sentence; German nouns keep their capitals, and so do short forms. */
+const inside = (per: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(per) && !/^(?:Preis|Miet|Tarif|Kosten)/u.test(per)
+    ? `${per.charAt(0).toLowerCase()}${per.slice(1)}`
+    : per;
 
 /** The question itself, what was said before it from the last on, then the rest. */
 function nearestFirst(sentences: readonly string[], sentence: string): string[] {
@@ -169,6 +180,11 @@ function touchesName(desk: Desk, told: string, answer: Answer, other = ''): bool
   const name = own.join(' ');
   return (
     own.length > 0 &&
-    (namesAny(desk, told, name) || wideRuns(told).some((run) => name.includes(run)))
+    (namesAny(desk, told, name) ||
+      wideRuns(told).some((run) => name.includes(run) && !isOfPrice(run, desk.language)))
   );
 }
+
+/** `費用` names no row. */
+const isOfPrice = (run: string, language: string): boolean =>
+  conceptsIn(run, language).has('price');
