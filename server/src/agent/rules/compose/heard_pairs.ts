@@ -13,7 +13,7 @@ import { namesAny, sharesConcept, sharesMore } from './in_common.ts';
 import { bestAnswer, type Found as Matching } from './matching.ts';
 import { asksPrice, priceReply } from './price_reply.ts';
 
-const maxPairs = 6;
+const maxPairs = 7;
 
 export interface Pair {
   said: string;
@@ -52,13 +52,20 @@ export function pairUp(desk: Desk, answers: readonly Answer[], opening?: Answer)
     const unused = answers.filter((one) => !matched.taken.has(pieceOf(one)));
     take(matched, next.thought, answersTo(desk, sentence, [next.answer], unused));
   }
-  return thoughts
-    .flatMap((thought): Pair[] => {
-      const found = matched.found.get(thought);
-      const { sentence, quoted } = thought;
-      return found === undefined ? [] : [{ said: quotedAs(quoted), sentence, found }];
-    })
-    .slice(0, maxPairs);
+  return inOrder(thoughts, matched).slice(0, maxPairs);
+}
+
+/** As they said it; what stands in one pair is not quoted in another as well. */
+function inOrder(thoughts: readonly Thought[], { found }: Matched): Pair[] {
+  const quoted = new Set([...found.keys()].map(({ sentence }) => sentence));
+  return thoughts.flatMap((thought): Pair[] => {
+    const answers = found.get(thought);
+    if (answers === undefined) return [];
+    const { sentence } = thought;
+    const own = thought.quoted.filter((one) => one === sentence || !quoted.has(one));
+    for (const one of own) quoted.add(one);
+    return [{ said: quotedAs(own), sentence, found: answers }];
+  });
 }
 
 function take({ found, taken }: Matched, thought: Thought, answers: readonly Answer[]): void {

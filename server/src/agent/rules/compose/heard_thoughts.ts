@@ -78,6 +78,10 @@ const isBare = (sentence: string, language: string, most = maxBare): boolean =>
   wideRuns(sentence).length === 0 &&
   stemsOf(sentence, language).filter((stem) => !plain.has(stem)).length <= most;
 
+/** `And the papers?` comes to something else. */
+const turnsAway =
+  /^[¿"“„«]?\s?(?:and (?:the|your|what about)|what about|und (?:die|der|das|ihre?)|et (?:les?|la|vos|votre|pour)|y (?:el|la|los|las|para)|e (?:il|la|i|le|gli|per|os?|as?)|en (?:de|het)|a co z|i co z)(?!\p{L})/iu;
+
 /** Speaks of the same as the question beside it. */
 const belongs = (desk: Desk, question: string, told: string): boolean =>
   namesAny(desk, question, told) || wideRuns(question).some((run) => wideRuns(told).includes(run));

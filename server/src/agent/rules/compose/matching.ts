@@ -1,5 +1,4 @@
 // Which answer speaks of the same as what the reader said.
-import { hasAmount } from '../../../platform/text/money.ts';
 import { fold, termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { isQuestion } from '../context/questions.ts';
 import { type Concept, conceptsIn } from '../fit/concepts.ts';
@@ -9,7 +8,6 @@ import { asksAlike, asksOtherwise, hasWord, saysWho } from './asked_alike.ts';
 import {
   clausesOf,
   dayIn,
-  duration,
   howLong,
   howMuch,
   intent,
@@ -18,7 +16,7 @@ import {
 } from './asking.ts';
 import { byName, byWhen, toBeDone } from './by_when.ts';
 import { asksOfReader } from './claim_lines.ts';
-import { type Desk, fitOf } from './desk.ts';
+import type { Desk } from './desk.ts';
 import { isSure } from './heard_sure.ts';
 import { begins, type Counts, countsOf, spokenOf, stemsIn, stemsOf } from './in_common.ts';
 import { toldBy } from './told.ts';
@@ -55,10 +53,7 @@ export function bestAnswer(
       );
     if (found) return found;
   }
-  return (
-    nearest(desk, sentence, answers, asks) ??
-    (asks ? guessed(byIntent(desk, sentence, answers)) : undefined)
-  );
+  return nearest(desk, sentence, answers, asks);
 }
 
 /** The row of a price list that the number in a sentence belongs to. */
@@ -118,7 +113,7 @@ function nearest(
     )
       continue;
     // Who asks how soon is told a time.
-    if (timeAsked && !saysWhen(answer)) continue;
+    if (timeAsked && !saysWhen(answer, sentence) && !of.has('contract')) continue;
     const held = stemsIn(answer, desk.language);
     const shared = [...terms].filter((term) => held.some((other) => begins(term, other)));
     const found = runs.filter((run) => answer.about.includes(run) && isRare(run, counts));
@@ -169,10 +164,16 @@ const isCounted = (term: string, sizes: readonly string[]): boolean =>
 /** `BACS approved bureau.` is a label. */
 export const isSentence = ({ whole, text }: Answer): boolean => whole && wordsOf(text).length >= 4;
 
-const saysWhen = ({ text, question }: Answer): boolean =>
-  isTimed(text) || clock.test(text) || (question !== undefined && howLong.test(question));
-const clock =
-  /\d{1,2}[:.h]\d{2}|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時|(?<!\p{L})(?:an? (?:week|weekend)|(?:same|next) (?:working )?day|overnight|über nacht|wochenende|week-?end|fin de semana|fine settimana|weekend|半日|即日|翌日|当日)(?!\p{L})/iu;
+/** Who asks how early is told by the clock. */
+const saysWhen = ({ text, question }: Answer, sentence: string): boolean =>
+  clock.test(text) ||
+  (!howEarly.test(sentence) &&
+    (isTimed(text) || byDay.test(text) || (question !== undefined && howLong.test(question))));
+const howEarly =
+  /(?<!\p{L})(?:how early|wie früh|qué tan temprano|hoe vroeg|jak wcześnie)(?!\p{L})/iu;
+const clock = /\d{1,2}[:.h]\d{2}|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時/iu;
+const byDay =
+  /(?<!\p{L})(?:an? (?:week|weekend)|(?:same|next) (?:working )?day|overnight|über nacht|wochenende|week-?end|fin de semana|fine settimana|\d{1,3}\s?(?:minut\p{L}*|hor[ae]s?|ore|uur|uren|godzin\p{L}*))(?!\p{L})|半日|即日|翌日|当日/iu;
 const isPriceQuestion = ({ question }: Answer): boolean =>
   question !== undefined && howMuch.test(question);
 const ofMoney: ReadonlySet<Concept> = new Set<Concept>([
@@ -212,31 +213,5 @@ const runWeight = 0.7;
 const ledWeight = 2.5;
 
 const weightOf = (term: string, { small }: Counts): number => 1 / Math.sqrt(1 + small(term));
-
-/** `How early would we know?` asks for a time: the sentence with one that matters most to them. */
-function byIntent(desk: Desk, sentence: string, answers: readonly Answer[]): Answer | undefined {
-  const ways = [
-    ...(howMuch.test(sentence) ? [{ holds: hasAmount, entries: true }] : []),
-    ...(howLong.test(sentence)
-      ? [{ holds: (text: string) => duration.test(text), entries: false }]
-      : []),
-  ];
-  return ways
-    .map(({ holds, entries }) => nearestWith(desk, answers, holds, entries))
-    .find((answer) => answer !== undefined);
-}
-
-function nearestWith(
-  desk: Desk,
-  answers: readonly Answer[],
-  holds: (text: string) => boolean,
-  entries: boolean,
-): Answer | undefined {
-  return answers
-    .filter(({ text, whole }) => holds(text) && (whole || entries))
-    .map((answer) => ({ answer, fit: fitOf(desk, answer.about) }))
-    .filter(({ fit }) => fit > 0)
-    .sort((a, b) => b.fit - a.fit)[0]?.answer;
-}
 
 const isRare = (word: string, { small }: Counts): boolean => small(word) <= 3;

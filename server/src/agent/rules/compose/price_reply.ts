@@ -1,6 +1,8 @@
 // What it would cost them, from the price list alone: the row that their number belongs to, the line they name, or
 // the whole of a short list. A saving, a grant or what a failure costs is no price.
+import { ensureEnd } from '../../../platform/text/sentences.ts';
 import { fold, wordsOf } from '../../../platform/text/words.ts';
+import { capitalised } from '../context/items.ts';
 import { isQuestion } from '../context/questions.ts';
 import { wordNumbersIn } from '../edits/ground/number_words.ts';
 import { conceptsIn } from '../fit/concepts.ts';
@@ -52,7 +54,10 @@ export function priceReply(
   const rows = lines.filter(({ row }) => row !== undefined);
   const around = nearestFirst(sentences, sentence);
   const shownAs = (shown: readonly Answer[], told = sentence): PriceReply => ({
-    answers: withUnit(shown.map((row) => ofColumn(row, [sentence, told]))),
+    answers: withUnit(
+      shown.map((row) => ofColumn(row, [sentence, told])),
+      desk.language,
+    ),
     ...(told === sentence ? {} : { told }),
   });
   // Their number may stand in another sentence: `We have 64 flats. What would it cost?`
@@ -87,21 +92,13 @@ const isOutside = ({ text }: Answer, counts: readonly { count: number; of: strin
 };
 const maxLabel = 40;
 
-/** What all the figures are per stands in the heading: it is told with the last of them. */
-function withUnit(shown: readonly Answer[]): Answer[] {
-  const last = shown.at(-1);
-  const per = last?.per;
-  if (!last || per === undefined || last.text.includes(per)) return [...shown];
-  const [, said = '', end = ''] = /^(.*?)([.。]?)$/su.exec(last.text) ?? [];
-  const text = `${said} (${inside(per)})${end}`;
-  return [...shown.slice(0, -1), { ...last, text }];
+/** What all the figures are per stands in the heading: it is told after them. */
+function withUnit(shown: readonly Answer[], language: string): Answer[] {
+  const per = shown.at(-1)?.per;
+  if (per === undefined || shown.some(({ text }) => text.includes(per))) return [...shown];
+  const text = ensureEnd(capitalised(per), language);
+  return [...shown, { text, about: text, answers: false, whole: true }];
 }
-
-/** A heading inside a sentence; German nouns keep their capitals, and so do short forms. */
-const inside = (per: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(per) && !/^(?:Preis|Miet|Tarif|Kosten)/u.test(per)
-    ? `${per.charAt(0).toLowerCase()}${per.slice(1)}`
-    : per;
 
 /** The question itself, what was said before it from the last on, then the rest. */
 function nearestFirst(sentences: readonly string[], sentence: string): string[] {
