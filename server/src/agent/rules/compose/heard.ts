@@ -10,8 +10,9 @@ import { addressOf } from '../reader/address.ts';
 import { type Answer, answersIn } from './answers.ts';
 import { citing, type Desk, type DraftOf } from './desk.ts';
 import { firstStepFor } from './heard_loosely.ts';
-import { type Pair, pairUp } from './heard_pairs.ts';
+import { type Pair, pairUp, situationOf } from './heard_pairs.ts';
 import { replyTo } from './heard_reply.ts';
+import { quotedAs } from './heard_thoughts.ts';
 import { namesAny } from './in_common.ts';
 import { isAkin } from './led.ts';
 
@@ -45,7 +46,12 @@ export function heardBlock(desk: Desk, opening = ''): DraftOf<'heard'> | undefin
   const form = desk.commands.address ?? addressOf(desk.input.page.pageContext, language);
   const heading = phrases.heard[form ?? 'formal'];
   claims.claim(heading);
-  return { type: 'heard', chunkIds: citing(pairs.flatMap(({ found }) => found)), heading, items };
+  const situation = situationOf(desk, pairs);
+  return {
+    ...{ type: 'heard', chunkIds: citing(pairs.flatMap(({ found }) => found)), heading },
+    ...(situation.length === 0 ? {} : { introduction: `${left}${quotedAs(situation)}${right}` }),
+    items,
+  };
 }
 
 const maxTogether = 260;

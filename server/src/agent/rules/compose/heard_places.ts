@@ -22,7 +22,7 @@ export const placedIn = (section: Section) => {
   return (answer: Answer): Answer => {
     const priced =
       !proof &&
-      (priceList || answer.table?.priced === true) &&
+      (priceList || answer.table?.priced === true || labelled.test(answer.text)) &&
       !savings.test(answer.table?.around ?? '') &&
       (answer.table?.priced === true || tellsPrice(answer.text)) &&
       !isUnitNote(answer.text);
@@ -33,6 +33,9 @@ export const placedIn = (section: Section) => {
     };
   };
 };
+/** `Price: €79 a month.` in running text. */
+const labelled =
+  /^(?:prices?|pricing|cost|fees?|preise?|kosten|prix|tarifs?|precios?|tarifas?|prezz[oi]|tariffe|preços?|prijs|prijzen|tarieven|cen[ay]|cennik|料金|価格|السعر|الأسعار)\s?[:：]/iu;
 const savings =
   /(?<!\p{L})(?:sav(?:ed|ings?)|spar\p{L}*|ersparnis|einspar\p{L}*|économi\p{L}*|ahorr\p{L}*|risparmi\p{L}*|poupan\p{L}*|bespar\p{L}*|oszczędno\p{L}*)(?!\p{L})|削減|節約/iu;
 

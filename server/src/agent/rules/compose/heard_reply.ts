@@ -8,7 +8,7 @@ import { isAsking, isWorry, takesYesOrNo } from './asking.ts';
 import { begins, plain, stemsOf, wideRuns } from './in_common.ts';
 
 const maxReply = 4;
-const maxBrief = 8;
+const maxBrief = 4;
 /** `38 dB at three metres, 35 dB at night.` says of what only with its question. */
 const isBrief = (sentence: string): boolean =>
   /^\d/.test(sentence) || (/\s/.test(sentence) && sentence.split(/\s+/).length <= maxBrief);
@@ -39,11 +39,11 @@ export function replyTo(
     (onlyIf.test(bare) || !meansTheQuestion.test(bare))
   )
     return [capitalised(bare), ...rest];
-  if (told) return [];
   const [second] = rest;
   // `Yes. We have tools for both.`: what follows says it.
   if (isYesOrNo(opening) && /^\S+$/.test(opening) && second !== undefined && !isLeaning(second))
     return rest;
+  if (told) return [];
   const asksAlike =
     first && takesYesOrNo(sentence) && takesYesOrNo(question) && isSameWay(sentence, question);
   // A yes to a question that nobody reads may say the opposite of what is meant.

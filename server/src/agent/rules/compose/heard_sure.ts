@@ -54,7 +54,7 @@ export function isSure(
 
 /** The one thing that a short question names, and that hardly anything else speaks of. */
 const isTelling = (term: string, { terms }: Told, { folded }: Counts): boolean =>
-  term.length >= minTerm && terms.size <= maxFewWords && folded(term) <= 2;
+  term.length >= minTerm && terms.size <= maxFewWords && folded(term) <= 3;
 
 /** What they told is met by what speaks of the same trouble, and not of the same trade. */
 function meets(
@@ -66,8 +66,13 @@ function meets(
   { folded }: Counts,
 ): boolean {
   const own = topics.some(({ concept, held }) => ofOneself.has(concept) && held <= 2);
-  if (!told.need && !told.worry) return own && answer.proof !== true;
-  if (told.runs.length > 0) return runs.length >= 3 || (topics.length > 0 && runs.length > 0);
+  const fact = !told.need && !told.worry;
+  if (fact && answer.proof === true) return false;
+  if (told.runs.length > 0)
+    return runs.length >= (fact ? 3 : 2) || own || (!fact && topics.length > 0 && runs.length > 0);
+  // A fact has more in common with what speaks of it than a word of the trade.
+  if (fact)
+    return own || shared.filter((term) => term.length >= 5 && folded(term) <= 2).length >= 2;
   const telling = shared.filter((term) => term.length >= 4 && folded(term) <= maxHeld);
   return own || telling.length >= 2 || (topics.length > 0 && telling.length > 0);
 }

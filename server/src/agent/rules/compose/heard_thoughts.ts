@@ -17,7 +17,7 @@ export interface Thought {
 
 const maxSaid = 260;
 const maxBare = 2;
-const minTold = 5;
+const minTold = 4;
 
 export const thoughtsOf = (desk: Desk): Thought[] =>
   desk.said.flatMap((said) =>
@@ -68,7 +68,7 @@ function thought(
 }
 
 /** Long enough to tell something; `The tip pool.` does not. */
-const isTold = (sentence: string): boolean =>
+export const isTold = (sentence: string): boolean =>
   sentence.split(/\s+/).length >= minTold || /[\p{scx=Han}\p{sc=Arabic}]/u.test(sentence);
 
 /** Asks, and names hardly anything itself. */

@@ -5,15 +5,7 @@ import { type Concept, conceptsIn } from '../fit/concepts.ts';
 import { stepFor } from '../fit/ranges.ts';
 import type { Answer } from './answers.ts';
 import { asksAlike, asksOtherwise, hasWord, saysWho } from './asked_alike.ts';
-import {
-  clausesOf,
-  dayIn,
-  howLong,
-  howMuch,
-  intent,
-  isTimed,
-  whoWord,
-} from './asking.ts';
+import { clausesOf, dayIn, howLong, howMuch, intent, isTimed, whoWord } from './asking.ts';
 import { byName, byWhen, toBeDone } from './by_when.ts';
 import { asksOfReader } from './claim_lines.ts';
 import type { Desk } from './desk.ts';
@@ -173,7 +165,7 @@ const howEarly =
   /(?<!\p{L})(?:how early|wie früh|qué tan temprano|hoe vroeg|jak wcześnie)(?!\p{L})/iu;
 const clock = /\d{1,2}[:.h]\d{2}|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時/iu;
 const byDay =
-  /(?<!\p{L})(?:an? (?:week|weekend)|(?:same|next) (?:working )?day|overnight|über nacht|wochenende|week-?end|fin de semana|fine settimana|\d{1,3}\s?(?:minut\p{L}*|hor[ae]s?|ore|uur|uren|godzin\p{L}*))(?!\p{L})|半日|即日|翌日|当日/iu;
+  /(?<!\p{L})(?:an? (?:week|weekend)|(?:same|next) (?:working )?day|overnight|über nacht|wochenende|week-?end|fin de semana|fine settimana|\d{1,3}\s?(?:minut\p{L}*|hor[ae]s?|ore|uur|uren|godzin\p{L}*|years?|jahren?|jahre|ans|années|años|anni|anos|jaar|lat))(?!\p{L})|\d年|半日|即日|翌日|当日/iu;
 const isPriceQuestion = ({ question }: Answer): boolean =>
   question !== undefined && howMuch.test(question);
 const ofMoney: ReadonlySet<Concept> = new Set<Concept>([

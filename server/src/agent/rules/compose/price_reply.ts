@@ -68,9 +68,12 @@ export function priceReply(
       withTheirNumber(desk, rows, told);
     if (step) return shownAs([step, ...alsoAsked(desk, sentence, step, rows)], told);
   }
-  const named = lines.filter((row) => isNamed(desk, sentence, row, lines));
-  if (named.length > 0 && named.length <= maxRows / 2 && named.length < lines.length)
-    return shownAs(named);
+  // What they want the price of stands in the question, or right beside it.
+  for (const told of [sentence, ...beside(sentences, sentence)]) {
+    const named = lines.filter((row) => isNamed(desk, told, row, lines));
+    if (named.length > 0 && named.length <= maxRows / 2 && named.length < lines.length)
+      return shownAs(named, told);
+  }
   const counts = around.flatMap((told) => countsIn(inFigures(told, desk.language)));
   const [first] = lines;
   const listed = lines.filter((line) => line.listed === first?.listed && !isOutside(line, counts));
@@ -107,6 +110,13 @@ function nearestFirst(sentences: readonly string[], sentence: string): string[] 
     (one) => one === sentence || !isQuestion(one),
   );
 }
+
+const beside = (sentences: readonly string[], sentence: string): string[] => {
+  const at = sentences.indexOf(sentence);
+  return [sentences[at - 1], sentences[at + 1]].filter(
+    (one) => one !== undefined && !isQuestion(one),
+  ) as string[];
+};
 
 /** `1 Gbit/s`, `four hives`: the only row that holds as many of the same. */
 function withTheirNumber(
