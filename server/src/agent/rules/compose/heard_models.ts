@@ -24,9 +24,9 @@ export function modelsFor(
     const rows = answers.filter((answer) => answer.table === table);
     const verdicts = needs
       .map((need) => rows.map((row) => holds(row, need)))
-      .filter((row) => row.some((one) => one !== undefined));
+      .filter((row) => row.filter((one) => one !== undefined).length >= 2);
     if (verdicts.length === 0) continue;
-    if (verdicts.flat().some((one) => one === undefined || one === 'unsure')) return [];
+    if (verdicts.flat().includes('unsure')) return [];
     const fitting = rows.filter((_, at) => verdicts.every((row) => row[at] === true));
     return fitting.length < rows.length && fitting.length <= maxModels ? fitting : [];
   }

@@ -8,7 +8,7 @@ import type { Desk } from './desk.ts';
 import { answersTo, besidesPrice } from './heard_clauses.ts';
 import { modelsFor } from './heard_models.ts';
 import { replyTo } from './heard_reply.ts';
-import { isTold, quotedAs, type Thought, thoughtsOf } from './heard_thoughts.ts';
+import { quotedAs, type Thought, thoughtsOf } from './heard_thoughts.ts';
 import { namesAny, sharesConcept, sharesMore } from './in_common.ts';
 import { bestAnswer, type Found as Matching } from './matching.ts';
 import { asksPrice, priceReply } from './price_reply.ts';
@@ -21,22 +21,6 @@ export interface Pair {
   sentence: string;
   found: Answer[];
 }
-
-/** What else they told, and nothing answers: how many, by when, what worries them. */
-export function situationOf(desk: Desk, pairs: readonly Pair[]): string[] {
-  const quoted = pairs.map(({ said }) => said).join(' ');
-  const told = desk.said
-    .flatMap((said) => said.units.flatMap(({ sentences }) => sentences))
-    .filter((one) => !isQuestion(one) && isTold(one) && !quoted.includes(one) && tellsOfThem(one));
-  const kept: string[] = [];
-  for (const one of new Set(told)) {
-    if (kept.join(' ').length + one.length > maxSituation) break;
-    kept.push(one);
-  }
-  return kept;
-}
-const maxSituation = 300;
-const tellsOfThem = (sentence: string): boolean => /\d/.test(sentence) || isWorry(sentence);
 
 interface Matched {
   found: Map<Thought, Answer[]>;

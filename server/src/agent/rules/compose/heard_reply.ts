@@ -24,6 +24,8 @@ export function replyTo(
   if (question === undefined) return sentences;
   const [opening = '', ...rest] = sentences;
   const alike = asksTheSame(sentence, question, language);
+  // `On 30 June` answers when, and not whether.
+  if (!alike && takesYesOrNo(sentence) && !takesYesOrNo(question) && isBrief(opening)) return [];
   const same = first && takesYesOrNo(sentence) && alike;
   const told = !isAsking(sentence) || isWorry(sentence);
   const pointsBack = !(first && alike) && pronouns.get(language)?.test(opening) === true;

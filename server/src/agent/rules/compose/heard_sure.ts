@@ -26,8 +26,14 @@ export function isSure(
   { shared, runs, concepts }: InCommon,
   counts: Counts,
 ): boolean {
+  // What only a heading speaks of, each of its entries does.
+  const said = conceptsIn(`${answer.question ?? ''} ${answer.text}`, language);
   const topics = concepts.filter(
-    ({ concept, held }) => !concept.endsWith('day') && held <= maxHeld && !broad.has(concept),
+    ({ concept, held }) =>
+      !concept.endsWith('day') &&
+      held <= maxHeld &&
+      !broad.has(concept) &&
+      (held === 1 || said.has(concept)),
   );
   const wide = told.runs.length > 0;
   if (!told.asks || told.worry) return meets(told, answer, shared, runs, topics, counts);
@@ -63,19 +69,31 @@ function meets(
   shared: readonly string[],
   runs: readonly string[],
   topics: InCommon['concepts'],
-  { folded }: Counts,
+  { folded, small }: Counts,
 ): boolean {
   const own = topics.some(({ concept, held }) => ofOneself.has(concept) && held <= 2);
   const fact = !told.need && !told.worry;
   if (fact && answer.proof === true) return false;
   if (told.runs.length > 0)
-    return runs.length >= (fact ? 3 : 2) || own || (!fact && topics.length > 0 && runs.length > 0);
+    return (
+      runs.length >= (fact ? 3 : 2) ||
+      own ||
+      (!fact && isAskedAlone(answer, runs, small)) ||
+      (!fact && topics.length > 0 && runs.length > 0)
+    );
   // A fact has more in common with what speaks of it than a word of the trade.
   if (fact)
     return own || shared.filter((term) => term.length >= 5 && folded(term) <= 2).length >= 2;
   const telling = shared.filter((term) => term.length >= 4 && folded(term) <= maxHeld);
   return own || telling.length >= 2 || (topics.length > 0 && telling.length > 0);
 }
+
+/** Others asked about just this, and nothing else speaks of it. */
+const isAskedAlone = (
+  { question }: Answer,
+  runs: readonly string[],
+  held: (run: string) => number,
+): boolean => runs.some((run) => question?.includes(run) === true && held(run) === 1);
 
 /** What is so of some and not of others: an offer that speaks of it speaks to them. */
 const ofOneself: ReadonlySet<Concept> = new Set<Concept>([

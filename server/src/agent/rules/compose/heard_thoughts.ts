@@ -38,7 +38,8 @@ function thoughtsIn(desk: Desk, said: Said, { sentences, item }: Unit, opens: bo
     }
     if (item) return [thought(sentence, [told, sentence, added], told)];
     const leans = isBare(sentence, desk.language) && before !== undefined;
-    const first = told !== undefined && (leans || belongs(desk, sentence, told)) ? told : undefined;
+    const alone = isBare(sentence, desk.language, maxBare - 1) && !turnsAway.test(sentence);
+    const first = told !== undefined && (alone || belongs(desk, sentence, told)) ? told : undefined;
     const last =
       first === undefined && added !== undefined && goesOn(desk, sentence, added)
         ? added

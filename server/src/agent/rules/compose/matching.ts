@@ -118,6 +118,7 @@ function nearest(
     const near =
       exact ||
       shared.some(isSystem) ||
+      (who && shared.length > 0 && whoWord.test(answer.question ?? '')) ||
       isSure(desk, told, answer, { shared: telling, runs: found, concepts: common }, counts);
     if (!near) continue;
     // One word in common does not tell who.

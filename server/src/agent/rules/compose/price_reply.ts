@@ -64,7 +64,7 @@ export function priceReply(
   for (const told of around) {
     const step =
       rows.find((row) => isExactly(row, told)) ??
-      stepIn(rows, inFigures(told, desk.language)) ??
+      stepIn(rows, told) ??
       withTheirNumber(desk, rows, told);
     if (step) return shownAs([step, ...alsoAsked(desk, sentence, step, rows)], told);
   }

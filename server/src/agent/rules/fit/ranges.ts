@@ -110,7 +110,10 @@ export function stepFor(
   const listed = steps.find(({ length }) => length >= 2) ?? [];
   for (const { count, of } of countsIn(sentence)) {
     const found = listed.find(({ range }) => count >= range.from && count <= range.to);
-    if (found && isCounted(of, `${around} ${found.label}`)) return found.row;
+    // `Press up to 200 t` counts tonnes; where a step names nothing, its column does.
+    const unit = named.exec(found?.label ?? '')?.[1];
+    if (found && isCounted(of, unit ?? `${around} ${found.label}`)) return found.row;
   }
   return undefined;
 }
+const named = /\d\s?(\p{L}+²?|m²)\P{N}*$/u;

@@ -24,4 +24,7 @@ const undertakes: Readonly<Record<string, RegExp>> = Object.fromEntries(
 const none = /$^/;
 
 export const isUndertaking = (text: string, language: string): boolean =>
-  (undertakes[language] ?? none).test(text);
+  (undertakes[language] ?? none).test(text) && !isObliged.test(text);
+/** `We must come to 4 tonnes` tells of a need. */
+const isObliged =
+  /(?<!\p{L})(?:must|have to|need to|want to|müssen|muss|sollen|wollen|möchten|devons|dois|voulons|tenemos que|tengo que|queremos|dobbiamo|devo|vogliamo|temos (?:de|que)|tenho (?:de|que)|moeten|moet|willen|musimy|muszę|chcemy)(?!\p{L})/iu;
