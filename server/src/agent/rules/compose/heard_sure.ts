@@ -85,7 +85,8 @@ function meets(
   if (fact)
     return own || shared.filter((term) => term.length >= 5 && folded(term) <= 2).length >= 2;
   const telling = shared.filter((term) => term.length >= 4 && folded(term) <= maxHeld);
-  return own || telling.length >= 2 || (topics.length > 0 && telling.length > 0);
+  const feared = told.worry && topics.some(({ held }) => held <= 2);
+  return own || feared || telling.length >= 2 || (topics.length > 0 && telling.length > 0);
 }
 
 /** Others asked about just this, and nothing else speaks of it. */

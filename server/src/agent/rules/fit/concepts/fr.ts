@@ -9,7 +9,7 @@ export const fr: ConceptWords = {
   delivery: 'livraison livrer livre livres livrons delai delais expedi urgent urgence',
   golive: 'deploie installat pose demarr mise-en-service',
   switching:
-    'changer changement migration basculer quitter transfert bascul reprise reprendre recuper transfer',
+    'changer changement migration basculer quitter transfert bascul reprise repren recuper transfer',
   downtime: 'interrup arret coupure fermer fermeture vider fermez',
   dirt: 'poussiere sale salete propre proprete nettoy menage',
   noise: 'bruit bruyant acoust silencieu calme decibel',
