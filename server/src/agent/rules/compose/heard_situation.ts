@@ -21,20 +21,19 @@ export function situationOf({ said, language }: Desk, pairs: readonly Pair[]): s
   return kept;
 }
 
-/** How a letter opens tells their situation; elsewhere, and in a talk, only what has a figure, a day or a worry in it. */
+/** How a letter opens tells their situation; of a talk, with its asides, only what has a figure in it does. */
 function toldIn({ units, talk }: Said, language: string): string[] {
   const asks = units.findIndex(({ sentences }) => sentences.some(isQuestion));
+  const tells = (one: string, at: number): boolean =>
+    /\d/.test(one) ||
+    (talk !== true &&
+      (wordNumbersIn(one, language).some(({ number }) => number > 1) ||
+        isWorry(one) ||
+        namesBounds(one, language) ||
+        ((asks === -1 || at <= asks) && isNeed(one))));
   return units.flatMap(({ sentences }, at) =>
     sentences.filter(
-      (one) =>
-        !isQuestion(one) &&
-        (numbered.test(one) ||
-          (isTold(one) &&
-            (/\d/.test(one) ||
-              wordNumbersIn(one, language).some(({ number }) => number > 1) ||
-              isWorry(one) ||
-              namesBounds(one, language) ||
-              ((talk === true ? at > 0 : asks === -1 || at <= asks) && isNeed(one))))),
+      (one) => !isQuestion(one) && (numbered.test(one) || (isTold(one) && tells(one, at))),
     ),
   );
 }
