@@ -16,7 +16,7 @@ export function byName(
   timed: readonly Answer[],
 ): Answer | undefined {
   const named = stemsOf(sentence, language).filter(
-    (stem) => stem.length >= 5 && !plain.has(stem) && !/\d/.test(stem),
+    (stem) => stem.length >= 5 && !plain.has(stem) && !/\d/.test(stem) && !ofTime.test(stem),
   );
   return timed.find(
     (answer) =>
@@ -48,3 +48,6 @@ export function byWhen(timed: readonly Answer[], language: string): Answer | und
 /** `Construction time from the permit | 24 weeks`. */
 const timeName =
   /zeit|dauer|duration|time(?!\p{L})|délai|durée|plazo|tempi|tempo|durata|prazo|duur|termijn|czas|termin|期間|日数/iu;
+/** `per hour` and `within 48 hours` have nothing in common. */
+const ofTime =
+  /^(?:stund|minut|hour|heure|horas|godzin|woche|weeks|semain|seman|settim|tygodn|monat|month|meses|maand|miesi)/u;

@@ -55,7 +55,7 @@ const answered: [said: string, proposed: string][] = [
   ],
   ['Two of our drivers use wheelchairs.', 'Our hoist takes 120 kg.'],
   ['Do you answer an email at night?', 'We answer your email within an hour, at night too.'],
-  ['We make 130 units a day.', 'Medium: 61 to 150, £329.'],
+  ['We make 130 units a day. What would it cost?', 'Medium: 61 to 150, £329.'],
 ];
 for (const [said, proposed] of answered) {
   test(`“${said}” is answered by “${proposed}”`, async () => {
@@ -74,22 +74,21 @@ test('an answer that speaks of its own question answers nothing else', async () 
 
 test('names before the lines of a transcript, greetings and salutations are not what was said', async () => {
   const { items } = first(
-    await page('Fiona: Dear Mr Haldane, is the contract long? Fiona : We make 130 units a day.'),
+    await page(
+      'Fiona: Dear Mr Haldane, is the contract long? Fiona : What would 130 units a day cost?',
+    ),
     'heard',
   );
   assert.deepEqual(
     items.map(({ said }) => said),
-    ['“Is the contract long?”', '“We make 130 units a day.”'],
+    ['“Is the contract long?”', '“What would 130 units a day cost?”'],
   );
 });
 
-test('an answer that needs its yes stays with its question', async () => {
-  const content = await page('We make 130 units a day, and our Fanuc robots are old.');
-  const { items } = first(content, 'heard');
-  assert.ok(
-    items.every(({ proposed }) => !/(?:^|\. )With Kuka/.test(proposed)),
-    items[0]?.proposed,
-  );
+test('an answer that needs its yes stands beside nothing told', async () => {
+  const content = await page('Our Fanuc robots are old, and we need them for years.');
+  const heard = content.blocks.filter((block) => block.type === 'heard');
+  assert.doesNotMatch(JSON.stringify(heard), /[Ww]ith Kuka/);
   assert.match(JSON.stringify(content), /Yes, with Kuka and Fanuc robots\./);
 });
 
@@ -133,13 +132,8 @@ test('each question has its own answer, also one that speaks of what the sentenc
   );
 });
 
-test('beside something told, a yes keeps its question', async () => {
-  assert.deepEqual(await pairsOf('Our road can only be closed at night, from ten to five.'), [
-    [
-      '“Our road can only be closed at night, from ten to five.”',
-      'Can you work at night? Yes, with a permit.',
-    ],
-  ]);
+test('beside something told, a yes answers nothing', async () => {
+  assert.deepEqual(await pairsOf('Our road can only be closed at night, from ten to five.'), []);
 });
 
 test('no pair is empty where the source says nothing but no', async () => {
@@ -162,13 +156,8 @@ test('a short sentence stands with the one before it that speaks of the same', a
   ]);
 });
 
-test('a no stays with its own question, for another it may mean the opposite', async () => {
-  assert.deepEqual(await pairsOf('Would our insurance stay valid?'), [
-    [
-      '“Would our insurance stay valid?”',
-      'Does it void the insurance? No. All three insurers have confirmed it in writing.',
-    ],
-  ]);
+test('a no to another question may mean the opposite', async () => {
+  assert.deepEqual(await pairsOf('Would our insurance stay valid?'), []);
   assert.deepEqual(await pairsOf('Would it void our insurance?'), [
     ['“Would it void our insurance?”', 'No. All three insurers have confirmed it in writing.'],
   ]);
@@ -190,9 +179,13 @@ Swarm | 4 hives | £6,800
 Large | 8 hives | £11,900`;
 
 const priceOf: [context: string, said: string, proposed: string][] = [
-  [greenhouse, 'What does it cost for our 6 hectares?', '3 to 10 ha: £520.'],
-  [greenhouse, 'We have 12.5 hectares. What would we pay?', 'Over 10 ha: £430.'],
-  [plans, 'We thought of four hives. What would it cost?', 'Swarm: 4 hives, £6,800.'],
+  [greenhouse, 'What does it cost for our 6 hectares?', '3 to 10 ha: £520. Price per hectare.'],
+  [greenhouse, 'We have 12.5 hectares. What would we pay?', 'Over 10 ha: £430. Price per hectare.'],
+  [
+    plans,
+    'We thought of four hives. What would it cost?',
+    'Swarm: 4 hives, £6,800. Plans per year.',
+  ],
 ];
 for (const [context, said, proposed] of priceOf) {
   test(`“${said}” is told the row of their own number`, async () => {
@@ -204,20 +197,20 @@ test('a fact is no worry: one word in common with it answers nothing', async () 
   assert.deepEqual(await pairsOf('Our municipality meets on 14 July.', greenhouse), []);
 });
 
-test('two worries in one sentence have an answer each, and he who is meant is named', async () => {
+test('a number beside something told asks for no price', async () => {
+  assert.deepEqual(await pairsOf('We own 24 lifts and they are old.'), []);
+});
+
+test('answers to other questions are never put together', async () => {
   const context = `Roof Honey keeps hives on roofs.
 
 Questions
 What about allergies? The hives stand 10 m from any path.
 What does the landlord say? He signs in 9 of 10 cases.
 Who is liable? We are, up to 5 million.`;
-  assert.deepEqual(
-    await pairsOf('Two colleagues are allergic and our landlord is suspicious.', context),
-    [
-      [
-        '“Two colleagues are allergic and our landlord is suspicious.”',
-        'What about allergies? The hives stand 10 m from any path. What does the landlord say? He signs in 9 of 10 cases.',
-      ],
-    ],
-  );
+  for (const [, proposed] of await pairsOf(
+    'Two colleagues are allergic and our landlord is suspicious.',
+    context,
+  ))
+    assert.equal(proposed, 'The hives stand 10 m from any path.');
 });

@@ -9,9 +9,11 @@ import { conceptsIn } from '../fit/concepts.ts';
 import { addressOf } from '../reader/address.ts';
 import { type Answer, answersIn } from './answers.ts';
 import { citing, type Desk, type DraftOf } from './desk.ts';
-import { firstStepFor, loosePair } from './heard_loosely.ts';
+import { firstStepFor } from './heard_loosely.ts';
 import { type Pair, pairUp } from './heard_pairs.ts';
 import { replyTo } from './heard_reply.ts';
+import { situationOf } from './heard_situation.ts';
+import { quotedAs } from './heard_thoughts.ts';
 import { namesAny } from './in_common.ts';
 import { isAkin } from './led.ts';
 
@@ -24,7 +26,7 @@ export function heardBlock(desk: Desk, opening = ''): DraftOf<'heard'> | undefin
   const top = all.find(({ text }) => text === opening);
   const pairs = ledFirst(desk, pairUp(desk, answers, top));
   if (pairs.length === 0) {
-    const only = loosePair(desk, answers) ?? firstStepFor(desk);
+    const only = firstStepFor(desk);
     if (!only) return undefined;
     pairs.push(only);
   }
@@ -45,7 +47,12 @@ export function heardBlock(desk: Desk, opening = ''): DraftOf<'heard'> | undefin
   const form = desk.commands.address ?? addressOf(desk.input.page.pageContext, language);
   const heading = phrases.heard[form ?? 'formal'];
   claims.claim(heading);
-  return { type: 'heard', chunkIds: citing(pairs.flatMap(({ found }) => found)), heading, items };
+  const situation = situationOf(desk, pairs);
+  return {
+    ...{ type: 'heard', chunkIds: citing(pairs.flatMap(({ found }) => found)), heading },
+    ...(situation.length === 0 ? {} : { introduction: `${left}${quotedAs(situation)}${right}` }),
+    items,
+  };
 }
 
 const maxTogether = 260;

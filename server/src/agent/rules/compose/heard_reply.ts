@@ -1,5 +1,5 @@
-// How an answer stands beside what the reader said. One that was written for a question of its own keeps that
-// question wherever it would not be understood without it: a yes speaks to nothing beside something told.
+// How an answer stands beside what the reader said. One that was written for a question of its own speaks to theirs
+// only if it is understood without that question: a yes speaks to nothing beside something told.
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { capitalised } from '../context/items.ts';
 import { isYesOrNo, opensWithYesOrNo, withoutYesOrNo } from '../context/questions.ts';
@@ -7,9 +7,8 @@ import type { Answer } from './answers.ts';
 import { isAsking, isWorry, takesYesOrNo } from './asking.ts';
 import { begins, plain, stemsOf, wideRuns } from './in_common.ts';
 
-const maxQuestion = 140;
 const maxReply = 4;
-const maxBrief = 8;
+const maxBrief = 4;
 /** `38 dB at three metres, 35 dB at night.` says of what only with its question. */
 const isBrief = (sentence: string): boolean =>
   /^\d/.test(sentence) || (/\s/.test(sentence) && sentence.split(/\s+/).length <= maxBrief);
@@ -25,6 +24,8 @@ export function replyTo(
   if (question === undefined) return sentences;
   const [opening = '', ...rest] = sentences;
   const alike = asksTheSame(sentence, question, language);
+  // `On 30 June` answers when, and not whether.
+  if (!alike && takesYesOrNo(sentence) && !takesYesOrNo(question) && isBrief(opening)) return [];
   const same = first && takesYesOrNo(sentence) && alike;
   const told = !isAsking(sentence) || isWorry(sentence);
   const pointsBack = !(first && alike) && pronouns.get(language)?.test(opening) === true;
@@ -40,10 +41,25 @@ export function replyTo(
     (onlyIf.test(bare) || !meansTheQuestion.test(bare))
   )
     return [capitalised(bare), ...rest];
-  if (question.length <= maxQuestion) return [question, ...sentences];
+  const [second] = rest;
+  // `Yes. We have tools for both.`: what follows says it.
+  if (isYesOrNo(opening) && /^\S+$/.test(opening) && second !== undefined && !isLeaning(second))
+    return rest;
+  if (told) return [];
+  const asksAlike =
+    first && takesYesOrNo(sentence) && takesYesOrNo(question) && isSameWay(sentence, question);
   // A yes to a question that nobody reads may say the opposite of what is meant.
-  return opensWithYesOrNo(opening) ? [] : sentences;
+  return asksAlike || !(opensWithYesOrNo(opening) || pointsBack) ? sentences : [];
 }
+
+const isLeaning = (sentence: string): boolean =>
+  leans(sentence) || leansOnReply.test(sentence) || meansTheQuestion.test(sentence);
+
+/** Both ask whether it can be, or both whether it must be, and neither says not. */
+const isSameWay = (one: string, other: string): boolean =>
+  negates.test(one) === negates.test(other) && adverse.test(one) === adverse.test(other);
+const adverse =
+  /(?<!\p{L})(?:void\p{L}*|tied|locked|bound|gebunden|liés?|engag\p{L}+|atad[oa]s|vincolat[oi]|fideliz\p{L}+|pres[oa]s|vast|związan\p{L}+|los[es]\p{L}*|stop\p{L}*|clos(?:e|ed|ing)|shut\p{L}*|need\p{L}*|must|ha(?:ve|s) to|move out|risk\p{L}*|limit\p{L}*|break\p{L}*|damage\p{L}*|problem\p{L}*|verlier\p{L}*|erlischt|erlösch\p{L}*|müss\p{L}*|muss|schließ\p{L}*|problem\p{L}*|faut|do(?:it|is|ivent|it-on|vons)|fermer|risqu\p{L}*|perd\p{L}*|hay que|tenemos que|tiene que|cerrar|perder\p{L}*|riesgo|problema\p{L}*|bisogna|serve|servono|dobbiamo|deve|chiudere|perd\p{L}*|precisa\p{L}*|temos (?:de|que)|é preciso|fechar|perde\p{L}*|moet\p{L}*|sluit\p{L}*|verlie\p{L}*|musi\p{L}*|trzeba|zamkn\p{L}*|strac\p{L}*)(?!\p{L})|必要|しなければ|止め|يجب/iu;
 
 /** `They have confirmed it`: what they confirmed stands in the question alone. */
 const meansTheQuestion =

@@ -1,24 +1,16 @@
 // Which answer speaks of the same as what the reader said.
-import { hasAmount } from '../../../platform/text/money.ts';
 import { fold, termsOf, wordsOf } from '../../../platform/text/words.ts';
+import { isQuestion } from '../context/questions.ts';
 import { type Concept, conceptsIn } from '../fit/concepts.ts';
 import { stepFor } from '../fit/ranges.ts';
 import type { Answer } from './answers.ts';
-import { asksAlike, asksOtherwise, hasWord, isAskedAbout, saysWho } from './asked_alike.ts';
-import {
-  clausesOf,
-  dayIn,
-  duration,
-  howLong,
-  howMuch,
-  intent,
-  isTimed,
-  whoWord,
-} from './asking.ts';
+import { asksAlike, asksOtherwise, hasWord, saysWho } from './asked_alike.ts';
+import { clausesOf, dayIn, howLong, howMuch, intent, isTimed, whoWord } from './asking.ts';
 import { byName, byWhen, toBeDone } from './by_when.ts';
 import { asksOfReader } from './claim_lines.ts';
-import { type Desk, fitOf } from './desk.ts';
-import { begins, broad, type Counts, countsOf, spokenOf, stemsIn, stemsOf } from './in_common.ts';
+import type { Desk } from './desk.ts';
+import { isSure } from './heard_sure.ts';
+import { begins, type Counts, countsOf, spokenOf, stemsIn, stemsOf } from './in_common.ts';
 import { toldBy } from './told.ts';
 
 /** An answer, and how much it speaks of the same. */
@@ -34,11 +26,9 @@ export function bestAnswer(
   answers: readonly Answer[],
   asks = toldBy(desk, sentence).asks,
 ): Found | undefined {
-  const step = stepIn(answers, sentence);
-  // Who asks for a price is not told how long it takes.
-  if (step && !(howMuch.test(sentence) && !hasAmount(step.text))) {
-    return { answer: step, score: sure };
-  }
+  // A number beside something told is no question for a price.
+  const step = isQuestion(sentence) ? stepIn(answers, sentence) : undefined;
+  if (step && step.priced !== true && !howMuch.test(sentence)) return { answer: step, score: sure };
   if (toldBy(desk, sentence).deadline) {
     const due = dayIn(sentence);
     const timed = answers.filter(
@@ -55,10 +45,7 @@ export function bestAnswer(
       );
     if (found) return found;
   }
-  return (
-    nearest(desk, sentence, answers, asks) ??
-    (asks ? guessed(byIntent(desk, sentence, answers)) : undefined)
-  );
+  return nearest(desk, sentence, answers, asks);
 }
 
 /** The row of a price list that the number in a sentence belongs to. */
@@ -84,7 +71,8 @@ function nearest(
 ): Found | undefined {
   const counts = countsOf(answers);
   const { counted } = counts;
-  const { terms, runs, worry, end, need, names, systems, askedNames } = toldBy(desk, sentence);
+  const told = { ...toldBy(desk, sentence), asks };
+  const { terms, runs, worry, end, names, systems, askedNames } = told;
   const isName = (term: string): boolean => names.some((name) => name.startsWith(term));
   const isSystem = (term: string): boolean => systems.some((name) => name.startsWith(term));
   const sizes = sizesIn(sentence);
@@ -95,13 +83,10 @@ function nearest(
     held: counted.filter((answer) => spokenOf(answer, desk.language).has(concept)).length,
   }));
   const wanted = asks ? [] : desk.commands.lead.flatMap((text) => termsOf(text, desk.language));
-  // One word in common with a mere fact is chance, unless it is the name of a system.
-  const fact = !asks && !need;
-  const tellingIn = (shared: readonly string[]): readonly string[] =>
-    fact ? shared.filter((term) => !isCounted(term, sizes)) : shared;
   const who = asks && whoWord.test(sentence);
   const priceAlone =
     asks && howMuch.test(sentence) && clausesOf(sentence, desk.language).length < 2;
+  const timeAsked = asks && howLong.test(sentence) && !howMuch.test(sentence);
   // `Ra 0.4` is there for no other reason.
   const measures: readonly string[] = sentence.match(/\d+[.,]\d{1,2}(?!\d)/g) ?? [];
   let best: Found | undefined;
@@ -111,35 +96,30 @@ function nearest(
     if (called.length > 0 && !called.some((name) => hasWord(answer.about, name))) continue;
     if (!asks && answersOnlyWhoAsks(answer)) continue;
     const of = spokenOf(answer, desk.language);
-    // Who asks only for the price is told nothing else.
-    if (priceAlone && !answer.answers && !hasAmount(answer.text) && !saysCost(of)) continue;
+    // Who asks only for the price is told nothing else, and who does not is told none.
+    if (priceAlone && !(answer.priced === true || isPriceQuestion(answer))) continue;
+    if (
+      answer.priced === true &&
+      !priceAlone &&
+      !concepts.some(({ concept }) => ofMoney.has(concept))
+    )
+      continue;
+    // Who asks how soon is told a time.
+    if (timeAsked && !saysWhen(answer, sentence) && !of.has('contract')) continue;
     const held = stemsIn(answer, desk.language);
     const shared = [...terms].filter((term) => held.some((other) => begins(term, other)));
     const found = runs.filter((run) => answer.about.includes(run) && isRare(run, counts));
     const common = concepts.filter(({ concept }) => of.has(concept));
     const spoken = common.reduce((sum, { held: all }) => sum + 1.4 / Math.sqrt(1 + all), 0);
-    // What was said to a question of its own speaks to something told only if both are about one thing.
-    const named =
-      answer.answers && shared.some((term) => isAskedAbout(term, answer, counts) || isSystem(term));
-    if (!asks && answer.answers && shared.length < 2 && spoken === 0 && runs.length === 0 && !named)
-      continue;
     // A session is named in a word or two: one in common is no answer.
     if (strict !== (answer.session === true) && shared.length < 2 && runs.length === 0) continue;
     const exact = measures.some((figure) => answer.text.includes(figure));
+    const telling = asks ? shared : shared.filter((term) => !isCounted(term, sizes));
     const near =
-      named ||
       exact ||
-      common.some((one) => isTelling(one, asks)) ||
-      (runs.length > 0
-        ? found.some((run) => asks || !isCounted(run, sizes))
-        : tellingIn(shared).length >= 2 ||
-          shared.some(
-            (term) =>
-              (asks || ((isSentence(answer) || term.length >= 7) && !isCounted(term, sizes))) &&
-              (isSystem(term) ||
-                (!fact && isTopical(term, isName(term), asks, counts)) ||
-                (asks && (answer.answers || (term.length >= 6 && isRare(term, counts))))),
-          ));
+      shared.some(isSystem) ||
+      (who && shared.length > 0 && whoWord.test(answer.question ?? '')) ||
+      isSure(desk, told, answer, { shared: telling, runs: found, concepts: common }, counts);
     if (!near) continue;
     // One word in common does not tell who.
     if (who && answer.answers && shared.length + common.length < 2 && !saysWho(answer)) continue;
@@ -177,7 +157,21 @@ const isCounted = (term: string, sizes: readonly string[]): boolean =>
 /** `BACS approved bureau.` is a label. */
 export const isSentence = ({ whole, text }: Answer): boolean => whole && wordsOf(text).length >= 4;
 
-const saysCost = (of: ReadonlySet<Concept>): boolean => of.has('price') || of.has('payment');
+/** Who asks how early is told by the clock. */
+const saysWhen = ({ text, question }: Answer, sentence: string): boolean =>
+  clock.test(text) ||
+  (!howEarly.test(sentence) &&
+    (isTimed(text) || byDay.test(text) || (question !== undefined && howLong.test(question))));
+const howEarly =
+  /(?<!\p{L})(?:how early|wie früh|qué tan temprano|hoe vroeg|jak wcześnie)(?!\p{L})/iu;
+const clock = /\d{1,2}[:.h]\d{2}|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時/iu;
+const byDay =
+  /(?<!\p{L})(?:an? (?:week|weekend)|(?:same|next) (?:working )?day|overnight|über nacht|wochenende|week-?end|fin de semana|fine settimana|\d{1,3}\s?(?:minut\p{L}*|hor[ae]s?|ore|uur|uren|godzin\p{L}*|years?|jahren?|jahre|ans|années|años|anni|anos|jaar|lat))(?!\p{L})|\d年|半日|即日|翌日|当日/iu;
+const isPriceQuestion = ({ question }: Answer): boolean =>
+  question !== undefined && howMuch.test(question);
+const ofMoney: ReadonlySet<Concept> = new Set<Concept>([
+  ...(['price', 'payment', 'financing', 'grant', 'investment', 'deduction'] as const),
+]);
 
 /** What is not in the price answers who asks for it. */
 const excludes =
@@ -211,45 +205,6 @@ const runWeight = 0.7;
 /** Of two that fit what was told, the one that the team wants first. */
 const ledWeight = 2.5;
 
-/** A short word in common may be anything, `Anlage` or `teams`, unless one answer alone has it. */
-const isTopical = (term: string, named: boolean, asks: boolean, { folded }: Counts): boolean =>
-  term.length >= (named ? 3 : 5) && folded(term) <= (named || asks || term.length > 5 ? 2 : 1);
-
-const maxAsked = 5;
-const maxTold = 3;
-
-/** What half of the answers speak of says nothing about one of them. */
-const isTelling = (
-  { concept, held }: { concept: Concept; held: number },
-  asks: boolean,
-): boolean => (asks ? held <= maxAsked : held <= maxTold && !broad.has(concept));
-
 const weightOf = (term: string, { small }: Counts): number => 1 / Math.sqrt(1 + small(term));
-
-/** `How early would we know?` asks for a time: the sentence with one that matters most to them. */
-function byIntent(desk: Desk, sentence: string, answers: readonly Answer[]): Answer | undefined {
-  const ways = [
-    ...(howMuch.test(sentence) ? [{ holds: hasAmount, entries: true }] : []),
-    ...(howLong.test(sentence)
-      ? [{ holds: (text: string) => duration.test(text), entries: false }]
-      : []),
-  ];
-  return ways
-    .map(({ holds, entries }) => nearestWith(desk, answers, holds, entries))
-    .find((answer) => answer !== undefined);
-}
-
-function nearestWith(
-  desk: Desk,
-  answers: readonly Answer[],
-  holds: (text: string) => boolean,
-  entries: boolean,
-): Answer | undefined {
-  return answers
-    .filter(({ text, whole }) => holds(text) && (whole || entries))
-    .map((answer) => ({ answer, fit: fitOf(desk, answer.about) }))
-    .filter(({ fit }) => fit > 0)
-    .sort((a, b) => b.fit - a.fit)[0]?.answer;
-}
 
 const isRare = (word: string, { small }: Counts): boolean => small(word) <= 3;

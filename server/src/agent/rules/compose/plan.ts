@@ -40,11 +40,14 @@ export function agreedBlock(desk: Desk): DraftOf<'plan'> | undefined {
   const items = said
     .flatMap(({ agreed = [] }) => agreed)
     .slice(0, maxAgreed)
-    .map(({ who, theirs, text, date }) => ({
-      title: `${left}${text}${right}`,
-      owner: theirs ? (input.person?.name ?? who) : who,
-      ...(date === undefined ? {} : { date }),
-    }));
+    .map(({ who, theirs, text, date }) => {
+      const owner = theirs ? (input.person?.name ?? who) : who;
+      return {
+        title: `${left}${text}${right}`,
+        ...(owner === undefined ? {} : { owner }),
+        ...(date === undefined ? {} : { date }),
+      };
+    });
   if (items.length === 0) return undefined;
   const { nextSteps } = phrases;
   const heading = nextSteps !== undefined && claims.claim(nextSteps) ? nextSteps : undefined;

@@ -1,76 +1,122 @@
-// What it would cost them: the row of a price list that their number belongs to, or, where no
-// number tells, the whole of a short list.
-import { hasAmount } from '../../../platform/text/money.ts';
+// What it would cost them, from the price list alone: the row that their number belongs to, the line they name, or
+// the whole of a short list. A saving, a grant or what a failure costs is no price.
+import { ensureEnd } from '../../../platform/text/sentences.ts';
 import { fold, wordsOf } from '../../../platform/text/words.ts';
+import { capitalised } from '../context/items.ts';
+import { isQuestion } from '../context/questions.ts';
 import { wordNumbersIn } from '../edits/ground/number_words.ts';
+import { conceptsIn } from '../fit/concepts.ts';
 import { countsIn, isCounted, rangeIn } from '../fit/ranges.ts';
 import type { Answer } from './answers.ts';
-import { howMuch } from './asking.ts';
+import { howLong, howMuch, isAsking, takesYesOrNo } from './asking.ts';
 import type { Desk } from './desk.ts';
 import { namesAny, wideRuns } from './in_common.ts';
-import { bestAnswer, type Found, stepIn } from './matching.ts';
+import { stepIn } from './matching.ts';
 import { namedColumn } from './named_column.ts';
 
 const maxRows = 4;
-/** A guess has less. */
-const wellAnswered = 1;
 
 export interface PriceReply {
-  sentence: string;
   answers: Answer[];
   /** Where their number stands, if not in the question. */
   told?: string;
 }
 
+/** `How much water is saved?` asks for no price. */
+const ofSomething =
+  /(?<!\p{L})(?:how much (?!is|are|does|do|would|will|did|for|per|we|i|it|the|this|that|can|could|should|an?|each|to|money)\p{L}|wie ?viel (?!kost|würd|wär|ist|zahl|müss|das|dies|es|geld|pro|je|im|wir)\p{L})/iu;
+const inOtherWords =
+  /(?<!\p{L})(?:(?:what|how much) (?:do|would|will) you charge|what[’']s the (?:monthly|yearly|annual|damage)|what would (?:we|it|that|this) (?:pay|be|come to)|was (?:nehmen|berechnen|verlangen) sie|worauf müss\p{L}+ wir uns|combien (?:prenez|facturez|demandez)|cuánto (?:saldría\p{L}*|cobran|costaría\p{L}*)|quanto (?:prendete|fatturate|cobram|levam)|hoeveel rekenen|wat rekenen|ile bierzecie)(?!\p{L})|見積|おいくら/iu;
+
+/** Asks what it costs, not whether the price includes something. */
+export const asksPrice = (sentence: string, language: string): boolean =>
+  isAsking(sentence) &&
+  !ofSomething.test(sentence) &&
+  (howMuch.test(sentence) ||
+    inOtherWords.test(sentence) ||
+    (conceptsIn(sentence, language).has('price') &&
+      !howLong.test(sentence) &&
+      (isQuestion(sentence)
+        ? !takesYesOrNo(sentence) || asksWhat.test(sentence)
+        : wide.test(sentence))));
+const asksWhat =
+  /(?<!\p{L})(?:which|what|how|welche[mnrs]?|wie|was|quel(?:le)?s?|combien|qué|cuál|cuánt\p{L}+|quale|quali|quant[oaie]|che|qual|quais|hoe|wat|welke?|jak\p{L}*|ile|kt[óo]r\p{L}+)(?!\p{L})/iu;
+const wide = /[\p{scx=Han}]/u;
+
 export function priceReply(
   desk: Desk,
+  sentence: string,
   sentences: readonly string[],
   answers: readonly Answer[],
 ): PriceReply | undefined {
-  const sentence = sentences.find((one) => howMuch.test(one));
-  if (sentence === undefined) return undefined;
-  const rows = answers.filter(isPriced);
+  const lines = answers.filter((one) => one.priced === true);
+  if (lines.length === 0) return undefined;
+  const rows = lines.filter(({ row }) => row !== undefined);
   const around = nearestFirst(sentences, sentence);
+  const shownAs = (shown: readonly Answer[], told = sentence): PriceReply => ({
+    answers: withUnit(
+      shown.map((row) => ofColumn(row, [sentence, told])),
+      desk.language,
+    ),
+    ...(told === sentence ? {} : { told }),
+  });
   // Their number may stand in another sentence: `We have 64 flats. What would it cost?`
   for (const told of around) {
     const step =
       rows.find((row) => isExactly(row, told)) ??
       stepIn(rows, told) ??
       withTheirNumber(desk, rows, told);
-    if (!step) continue;
-    const shown = [step, ...alsoAsked(desk, sentence, step, rows)];
-    return {
-      sentence,
-      answers: shown.map((row) => ofColumn(row, sentences)),
-      ...(told === sentence ? {} : { told }),
-    };
+    if (step) return shownAs([step, ...alsoAsked(desk, sentence, step, rows)], told);
   }
-  const direct = bestAnswer(desk, sentence, answers);
-  if (direct && isPriceOf(desk, sentence, direct, rows)) return undefined;
-  const [first] = rows.length > 0 ? rows : answers.filter(({ list }) => list !== undefined);
-  const listed = answers.filter((one) => first !== undefined && listOf(one) === listOf(first));
-  const called = around
-    .map((told) => ({ told, named: listed.filter((row) => isNamed(desk, told, row, listed)) }))
-    .find(({ named }) => named.length > 0 && named.length < listed.length);
-  const shown = called?.named ?? listed;
-  return shown.length === 0 || shown.length > maxRows
-    ? undefined
-    : {
-        sentence,
-        answers: shown.map((row) => ofColumn(row, sentences)),
-        ...(called === undefined || called.told === sentence ? {} : { told: called.told }),
-      };
+  // What they want the price of stands in the question, or right beside it.
+  for (const told of [sentence, ...beside(sentences, sentence)]) {
+    const named = lines.filter((row) => isNamed(desk, told, row, lines));
+    if (named.length > 0 && named.length <= maxRows / 2 && named.length < lines.length)
+      return shownAs(named, told);
+  }
+  const counts = around.flatMap((told) => countsIn(inFigures(told, desk.language)));
+  const [first] = lines;
+  const listed = lines.filter((line) => line.listed === first?.listed && !isOutside(line, counts));
+  if (listed.length <= maxRows) return shownAs(listed);
+  const perTheirs = listed.filter(({ text }) => counts.some(({ of }) => isCounted(of, text)));
+  return perTheirs.length > 0 && perTheirs.length <= maxRows ? shownAs(perTheirs) : undefined;
 }
 
-const isPriced = ({ row, table, text }: Answer): boolean =>
-  row !== undefined && (hasAmount(text) || table?.priced === true);
-const listOf = ({ table, list }: Answer): object | undefined => table ?? list;
+/** `From 100 sensors: $11` is no price for 50 of them. */
+const isOutside = ({ text }: Answer, counts: readonly { count: number; of: string }[]): boolean => {
+  const range = rangeIn(text.split(/[:：]/u)[0] ?? '');
+  return (
+    range !== undefined &&
+    counts.some(
+      ({ count, of }) =>
+        isCounted(of, text.slice(0, maxLabel)) && (count < range.from || count > range.to),
+    )
+  );
+};
+const maxLabel = 40;
+
+/** What all the figures are per stands in the heading: it is told after them. */
+function withUnit(shown: readonly Answer[], language: string): Answer[] {
+  const per = shown.at(-1)?.per;
+  if (per === undefined || shown.some(({ text }) => text.includes(per))) return [...shown];
+  const text = ensureEnd(capitalised(per), language);
+  return [...shown, { text, about: text, answers: false, whole: true }];
+}
 
 /** The question itself, what was said before it from the last on, then the rest. */
 function nearestFirst(sentences: readonly string[], sentence: string): string[] {
   const at = sentences.indexOf(sentence);
-  return [sentence, ...sentences.slice(0, at).reverse(), ...sentences.slice(at + 1)];
+  return [sentence, ...sentences.slice(0, at).reverse(), ...sentences.slice(at + 1)].filter(
+    (one) => one === sentence || !isQuestion(one),
+  );
 }
+
+const beside = (sentences: readonly string[], sentence: string): string[] => {
+  const at = sentences.indexOf(sentence);
+  return [sentences[at - 1], sentences[at + 1]].filter(
+    (one) => one !== undefined && !isQuestion(one),
+  ) as string[];
+};
 
 /** `1 Gbit/s`, `four hives`: the only row that holds as many of the same. */
 function withTheirNumber(
@@ -124,18 +170,6 @@ const alsoAsked = (desk: Desk, sentence: string, step: Answer, rows: readonly An
     )
     .slice(0, maxRows - 1);
 
-/** An amount in some other answer is not the price; where there is no list, it may be, and a row is if it is named. */
-function isPriceOf(
-  desk: Desk,
-  sentence: string,
-  { answer, score }: Found,
-  rows: readonly Answer[],
-): boolean {
-  if (score < wellAnswered || !hasAmount(answer.text)) return false;
-  if (rows.length === 0) return true;
-  return answer.row === undefined ? !answer.answers : touchesName(desk, sentence, answer);
-}
-
 /** `500 boxes of size M`: of the figures of a row, the one below what they named. */
 function ofColumn(answer: Answer, sentences: readonly string[]): Answer {
   const { row = [], table } = answer;
@@ -147,12 +181,17 @@ function ofColumn(answer: Answer, sentences: readonly string[]): Answer {
 }
 
 /** They spoke of just what this row is the price of; a word that another row has too tells nothing. */
-export function touchesName(desk: Desk, told: string, answer: Answer, other = ''): boolean {
+function touchesName(desk: Desk, told: string, answer: Answer, other = ''): boolean {
   const shared = new Set(wordsOf(fold(other)));
   const own = wordsOf(nameOf(answer)).filter((word) => !shared.has(fold(word)));
   const name = own.join(' ');
   return (
     own.length > 0 &&
-    (namesAny(desk, told, name) || wideRuns(told).some((run) => name.includes(run)))
+    (namesAny(desk, told, name) ||
+      wideRuns(told).some((run) => name.includes(run) && !isOfPrice(run, desk.language)))
   );
 }
+
+/** `費用` names no row. */
+const isOfPrice = (run: string, language: string): boolean =>
+  conceptsIn(run, language).has('price');

@@ -46,19 +46,19 @@ const people =
   /^(?:employe|staff|people|person|head|colleague|user|seat|mitarbeit|beschäftigt|leut|mensch|mense|medewerk|colleg|salari|collaborat|emplead|trabajador|dipendent|funcion|colabor|pessoa|pracown|osób|osob|(?:ال)?(?:موظف|متدرب|طالب|طلاب|تلميذ|تلاميذ|عامل|عمال|شخص|أشخاص|ضيف|ضيوف|مستخدم)|guest|gäst|invité|invitad|ospit|convidad|gast|mitglied|membre|miembr|soci|membr|leden|członk|schüler|élève|alumn|pupil|student|teilnehm|partecip|particip|uczni|dziec|kinder|child|enfant|niñ|bambin|crianç)/iu;
 
 /** Numbers a sentence counts something with, and what it counts. */
-export function countsIn(sentence: string): { count: number; of: string }[] {
+export function countsIn(sentence: string): { count: number; of: string; at: number }[] {
   return [...sentence.slice(0, 600).matchAll(counted)].flatMap(
-    ([, figure = '', part = '', ...words]) =>
+    ({ 1: figure = '', 2: part = '', 3: first, 4: second, 5: counter, index: at }) =>
       // `38 diesel vans` counts vans.
-      words.flatMap((word) =>
+      [first, second, counter].flatMap((word) =>
         word === undefined
           ? []
-          : [{ count: Number(`${figureOf(figure)}.${part}`), of: word.toLowerCase() }],
+          : [{ count: Number(`${figureOf(figure)}.${part}`), of: word.toLowerCase(), at }],
       ),
   );
 }
 const counted = new RegExp(
-  `(?<![\\d.,])${number}(?:[.,](\\d{1,2}))?(?!\\d)(?:\\s+(\\p{L}{2,30}|m²|qm|[mtl](?![\\p{L}’']))(?:\\s(\\p{L}{3,30}))?|([台名人床件社店室坪席本個枚]))`,
+  `(?<![\\d.,])${number}(?:[.,](\\d{1,2}))?(?!\\d)(?:[\\s-]+(\\p{L}{2,30}|m²|qm|[mtl](?![\\p{L}’']))(?:\\s(\\p{L}{3,30}))?|([台名人床件社店室坪席本個枚食]))`,
   'giu',
 );
 
@@ -88,6 +88,7 @@ export function isCounted(of: string, around: string): boolean {
       (word.length >= 4 && of.length >= 4 && word.slice(0, 5) === of.slice(0, 5)) ||
       // `24 lifts`, and the price is per lift.
       (word.length >= 3 && (of === `${word}s` || of === `${word}es` || word === `${of}s`)) ||
+      of === word ||
       (word.length <= 2 && (of === word || (word.length === 1 && of.startsWith(word)))) ||
       isSameMeasure(of, word),
   );
@@ -109,7 +110,10 @@ export function stepFor(
   const listed = steps.find(({ length }) => length >= 2) ?? [];
   for (const { count, of } of countsIn(sentence)) {
     const found = listed.find(({ range }) => count >= range.from && count <= range.to);
-    if (found && isCounted(of, `${around} ${found.label}`)) return found.row;
+    // `Press up to 200 t` counts tonnes; where a step names nothing, its column does.
+    const unit = named.exec(found?.label ?? '')?.[1];
+    if (found && isCounted(of, unit ?? `${around} ${found.label}`)) return found.row;
   }
   return undefined;
 }
+const named = /\d\s?(\p{L}+²?|m²)\P{N}*$/u;

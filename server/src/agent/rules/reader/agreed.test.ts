@@ -69,6 +69,57 @@ for (const [language, reader, call, agreed] of calls) {
   });
 }
 
+const settled: [language: string, reader: string, call: string, agreed: string[]][] = [
+  [
+    'en',
+    'Marcus Oyelaran',
+    'Marcus: We have six houses. Priya: I’ll send you the checklist by Wednesday, and you’d send me the rules by the 20th? Marcus: I’ll get Joanne to do it by the 20th. Priya: We can write the rule per location. Marcus: I’d want the first run on February 2, not in January. Priya: Works.',
+    [
+      'Priya, Wednesday: I’ll send you the checklist by Wednesday.',
+      'Marcus, the 20th: You’d send me the rules by the 20th.',
+      'both, February 2: I’d want the first run on February 2, not in January.',
+    ],
+  ],
+  [
+    'de',
+    'Miriam Seidel',
+    'Torsten: Können Sie mir den Grundriss mailen? Seidel: Mache ich, den schicke ich Ihnen morgen. Besichtigung am 19. November um 13 Uhr? Torsten: Passt, am 19. November um 13 Uhr bin ich da.',
+    [
+      'Seidel, morgen: Können Sie mir den Grundriss mailen? – Den schicke ich Ihnen morgen.',
+      'both, 19. November: Besichtigung am 19. November um 13 Uhr',
+    ],
+  ],
+  [
+    'fr',
+    'Hélène Marchetti',
+    'Karim : Je vous propose une dégustation le 26 novembre. Hélène : Le 26 c’est bon, à partir de 14 h 30. Karim : Parfait. Hélène : Et moi je vous transmets les menus lundi.',
+    [
+      'both, 26 novembre: Je vous propose une dégustation le 26 novembre. – Le 26 c’est bon, à partir de 14 h 30.',
+      'Hélène, lundi: Je vous transmets les menus lundi.',
+    ],
+  ],
+  [
+    'pt',
+    'Duarte Falcão',
+    'Marta: A visita fica para 20 de novembro? Duarte: Combinado. Marta: Pode mandar as faturas? Duarte: Mando-lhe as faturas até sexta-feira.',
+    [
+      'both, 20 de novembro: A visita fica para 20 de novembro?',
+      'Duarte, sexta-feira: Mando-lhe as faturas até sexta-feira.',
+    ],
+  ],
+];
+
+for (const [language, reader, call, agreed] of settled) {
+  test(`what one side asks or proposes and the other takes on is a step (${language})`, () => {
+    assert.deepEqual(
+      agreedIn([call], namesOf(reader), language).map(
+        ({ who = 'both', date, text }) => `${who}, ${date}: ${text}`,
+      ),
+      agreed,
+    );
+  });
+}
+
 test('what colleagues wrote down without the reader undertakes nothing', () => {
   const note = 'Ana: I will call her on Monday. Ross: I will drop the price by 20 May.';
   assert.deepEqual(agreedIn([note], namesOf('Fergus Dunmore'), 'en'), []);

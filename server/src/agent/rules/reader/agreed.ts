@@ -1,18 +1,24 @@
 // What either side undertook to do in a call: `I will send you the plan by 16 March.` It was said to
 // the reader or by them, so a follow-up may tell it: who, what, and by when.
-import { figuresIn } from '../../../claims/figures.ts';
 import { reasonToHide } from '../../../claims/screen/judge.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
+import { capitalised } from '../context/items.ts';
 import { isQuestion } from '../context/questions.ts';
-import { talkIn } from './turns.ts';
+import { assents, isAssent, withoutAssent } from './assents.ts';
+import { dayIn, namesDay } from './days.ts';
+import { type Turn, talkIn } from './turns.ts';
+import { isUndertaking } from './undertakes.ts';
 
 export interface Agreed {
-  who: string;
+  /** Nobody where both meet. */
+  who?: string;
   /** The reader does it. */
   theirs: boolean;
   /** As it was said. */
   text: string;
+  /** The sentences it was taken from. */
+  from: string[];
   /** By when, or when. */
   date?: string;
 }
@@ -20,90 +26,120 @@ export interface Agreed {
 const maxAgreed = 8;
 const maxText = 240;
 
-export function agreedIn(
+export const agreedIn = (
   texts: readonly string[],
   names: readonly string[],
   language: string,
-): Agreed[] {
-  return texts
-    .flatMap((raw) => talkIn(raw, names))
-    .flatMap(({ speaker, theirs, said }) =>
-      sentencesOf(plainText(said.replaceAll('\n', ' ')), language)
-        .filter((text) => isUndertaken(text, theirs, language))
-        .map((text) => {
-          const date = dayIn(text);
-          return { who: speaker, theirs, text, ...(date === undefined ? {} : { date }) };
-        }),
-    )
-    .slice(0, maxAgreed);
+): Agreed[] => texts.flatMap((raw) => stepsIn(talkIn(raw, names), language)).slice(0, maxAgreed);
+
+interface Told extends Turn {
+  sentences: string[];
 }
 
-/** Whoever says it does it: by a day, or for the other. */
-const isUndertaken = (text: string, theirs: boolean, language: string): boolean =>
-  text.length <= maxText &&
-  !isQuestion(text) &&
-  !asksOther.test(text) &&
+function stepsIn(turns: readonly Turn[], language: string): Agreed[] {
+  const told = turns.map((turn) => ({
+    ...turn,
+    sentences: sentencesOf(plainText(turn.said.replaceAll('\n', ' ')), language),
+  }));
+  const steps: Agreed[] = [];
+  for (const [at, turn] of told.entries()) {
+    for (const sentence of turn.sentences) {
+      // Both sides may say it, as the one proposes and the other agrees.
+      if (steps.some(({ from }) => from.includes(sentence))) continue;
+      steps.push(...stepsOf(sentence, turn, told[at + 1], told[at - 1], language));
+    }
+  }
+  return steps.filter(({ text }) => text.length <= maxText);
+}
+
+function stepsOf(
+  sentence: string,
+  turn: Told,
+  next: Told | undefined,
+  before: Told | undefined,
+  language: string,
+): Agreed[] {
   // It was said to the other side: `I will …` is no colleague's note here.
-  reasonToHide(`“${text}”`) === undefined &&
-  ((theirs ? assents.test(text) && dayIn(text) !== undefined : offers.test(text)) ||
-    ((undertakes[language] ?? none).test(text) &&
-      (dayIn(text) !== undefined || toOther.test(text) || wide.test(text))));
+  if (reasonToHide(`“${sentence}”`) !== undefined) return [];
+  const reply = next?.theirs === turn.theirs ? undefined : next;
+  const [own = '', asked] = sentence.split(andYou);
+  if (asked !== undefined && isUndertaking(own, language)) {
+    const taken = reply && takes(reply, language);
+    return [
+      stepBy(turn, `${own}.`, [sentence]),
+      ...(taken === undefined
+        ? []
+        : [stepBy(reply ?? turn, `${asked.replace(/[?.]+$/, '')}.`, [sentence, taken])]),
+    ];
+  }
+  if (isQuestion(sentence) || proposes.test(sentence)) return meetingOf(sentence, reply, language);
+  if (asksOther.test(sentence)) return [];
+  const text = capitalised(withoutAssent(sentence));
+  if (turn.theirs && assents(sentence) && namesDay(sentence))
+    return [stepBy(turn, text, [sentence])];
+  if (!isUndertaking(text, language)) return [];
+  if (!namesDay(text) && !toOther.test(text) && !wide.test(text)) return [];
+  const request = pointsBack.test(text) ? before?.sentences.findLast(isQuestion) : undefined;
+  return request === undefined
+    ? [stepBy(turn, text, [sentence])]
+    : [{ ...stepBy(turn, `${request} – ${text}`, [sentence, request]), ...dated(text) }];
+}
+
+const stepBy = ({ speaker, theirs }: Turn, text: string, from: string[]): Agreed => ({
+  ...{ who: speaker, theirs, text: capitalised(text), from },
+  ...dated(text),
+});
+
+const dated = (text: string): { date?: string } => {
+  const date = dayIn(text);
+  return date === undefined ? {} : { date };
+};
+
+/** The sentence by which the other side takes on what it was asked. */
+const takes = ({ sentences }: Told, language: string): string | undefined =>
+  sentences.slice(0, 2).find((one) => isUndertaking(one, language) || isAssent(one));
+
+/** `Shall we say 2 December? – Yes, in the afternoon.`, `Can you send me the plan? – I will, by Friday.` */
+function meetingOf(sentence: string, reply: Told | undefined, language: string): Agreed[] {
+  const [answer = ''] = reply?.sentences ?? [];
+  if (reply === undefined || !assents(answer) || isQuestion(answer)) return [];
+  if (!namesDay(sentence) && !namesDay(answer)) return [];
+  if (reasonToHide(`“${answer}”`) !== undefined) return [];
+  const [proposed, settled] = [dayIn(sentence), dayIn(answer)];
+  const again = proposed !== undefined && settled === proposed;
+  const more = !again && (settled !== undefined || /\d/.test(answer));
+  const text = more ? `${sentence} – ${capitalised(withoutAssent(answer))}` : sentence;
+  const date = fuller(settled, proposed);
+  const { speaker: who, theirs } = reply;
+  return [
+    {
+      ...(isUndertaking(answer, language) && !again ? { who, theirs } : { theirs: false }),
+      ...{ text: again ? text.replace(/\s?[?？؟]$/u, '') : text, from: [sentence, answer] },
+      ...(date === undefined ? {} : { date }),
+    },
+  ];
+}
+
+/** Of `the 26th` and `26 November` the one with its month. */
+const fuller = (one: string | undefined, other: string | undefined): string | undefined =>
+  one === undefined || (other !== undefined && bareDay.test(one) && !bareDay.test(other))
+    ? other
+    : one;
+const bareDay = /^\P{N}{0,8}\d{1,2}\P{L}{0,2}(?:st|nd|rd|th|e)?$/u;
 
 const wide = /[\p{scx=Han}\p{sc=Arabic}]/u;
-const does =
-  'send|get|bring|give|call|ring|mail|email|forward|share|put|check|look|ask|talk|speak|prepare|draft|set|book|visit|come|deliver|show|confirm|arrange|let|write|quote|order|ship|pass|find|sort|organi[sz]e|reserve|make|have|do|add|include|review|sign|return|pick|drop|introduce|connect|copy|provide|fit|start|hold|keep|take';
-/** In the first person or of somebody on the own side, for a time to come. */
-const undertakes: Readonly<Record<string, RegExp>> = Object.fromEntries(
-  Object.entries({
-    en: [
-      `(?<!\\p{L})(?:will|shall)\\s(?:(?:also|then|personally|gladly)\\s)?(?:${does})(?!\\p{L})`,
-      `(?<!\\p{L})(?:i|we|he|she|they)[’']ll\\s(?:\\p{L}+\\s)?(?:${does})(?!\\p{L})`,
-    ].join('|'),
-    de: '(?<!\\p{L})(?:schick|send|mail|bring|reich|meld|liefer|besorg|reservier|buch|zeig|erstell|schreib|prüf|klär|bereit|komm|ruf|leg|sprech|frag|kümmer|lass)(?:e|en|t)(?!\\p{L})',
-    nl: '(?<!\\p{L})(?:stuur|sturen|mail|mailen|bel|bellen|breng|brengen|lever|leveren|kom|komen|bereid|controleer|vraag|regel|regelen|zorg|zorgen|bevestig|bevestigen|reserveer|reserveren|plan|plannen|zal|zullen)(?!\\p{L})',
-    fr: `(?<!\\p{L})(?:je|j[’']|nous)\\s?(?:(?:vous|lui|leur|l[’']|le|la|les|m[’']|en)\\s?){0,2}(?:envo|transm|prépar|vérifi|appel|rappel|apport|parl|pass|vien|ven|livr|réserv|confirm|fai|fourni|donn|montr|écri|adress|met|demand|organis|occup|reviens|revenons|tiens|tenons)\\p{L}*`,
-    es: '(?<!\\p{L})(?:mando|mandamos|envío|enviamos|paso|pasamos|llamo|llamamos|reservo|reservamos|preparo|preparamos|llevo|llevamos|traigo|traemos|confirmo|confirmamos|hago|hacemos|escribo|consulto|hablo|reviso|revisamos|doy|damos|entrego|entregamos|visitamos|enseño|(?:voy|vamos) a|(?:enviar|mandar|pasar|llamar|preparar|confirmar|hablar|entregar|visitar|revisar)(?:é|emos))(?!\\p{L})',
-    it: '(?<!\\p{L})(?:mando|mandiamo|invio|inviamo|spedisco|spediamo|passo|passiamo|chiamo|chiamiamo|richiamo|preparo|prepariamo|porto|portiamo|confermo|confermiamo|faccio|facciamo|scrivo|verifico|verifichiamo|controllo|parlo|vengo|veniamo|consegno|consegniamo|prenoto|mostro|(?:mander|invier|passer|chiamer|preparer|porter|confermer|verificher|far|verr|consegner)(?:ò|emo))(?!\\p{L})',
-    pt: '(?<!\\p{L})(?:envio|ligo|ligamos|levo|levamos|trago|trazemos|faço|fazemos|falo|falamos|passo|passamos|mostro|dou|vou|verifico|verificamos|(?:enviar|mandar|passar|ligar|preparar|confirmar|falar|entregar|verificar)(?:ei|emos))(?!\\p{L})',
-    pl: '(?<!\\p{L})(?:wyślę|wyślemy|przesyłam|prześlę|prześlemy|podeślę|podeślemy|zadzwonię|zadzwonimy|przygotuję|przygotujemy|przywiozę|przywieziemy|sprawdzę|sprawdzimy|potwierdzę|potwierdzimy|dam znać|damy znać|porozmawiam|przyjadę|przyjedziemy|dostarczę|dostarczymy|umówię|zarezerwuję|zarezerwujemy|zapytam|pokażę|pokażemy|przekażę|przekażemy|zrobię|zrobimy)(?!\\p{L})',
-    ja: '(?:送り|送付|連絡|届け|伺い|訪問|用意|準備|確認|手配|持参|共有|提出|説明|案内|渡し|作成)(?:いた|致)?(?:します|しておきます|させていただきます|ます)',
-    ar: '(?<!\\p{L})س(?:أرسل|نرسل|أتصل|نتصل|أزور|نزور|أجهز|نجهز|أؤكد|نؤكد|أحضر|نحضر)\\p{L}*',
-  }).map(([language, pattern]) => [language, new RegExp(pattern, 'iu')]),
-);
-const none = /$^/;
-/** `We can do the prototype in four days.` */
-const offers = new RegExp(`^we can\\s(?:${does})(?!\\p{L})`, 'iu');
-
-/** `Agreed, you have the file on 14 April.` */
-const assents =
-  /^(?:agreed|okay|ok|fine|good|deal|einverstanden|in ordnung|gut|d[’']accord|entendu|de acuerdo|vale|va bene|d[’']accordo|combinado|está bem|akkoord|goed|zgoda|dobrze)[,.!:]\s|^(?:承知|了解)/iu;
+/** `…, and you’d send me the rules by the 20th?` */
+const andYou =
+  /,?\s(?:and|und|et|y|e|en|i)\s(?=(?:you(?:[’']d|[’']ll| would| will| could| can| send)|sie (?:schicken|senden|geben|mailen)|vous (?:nous|m[’']|me)\s?|usted(?:es)? (?:nos|me)|lei (?:ci|mi)|(?:você|o senhor|a senhora) |u (?:stuurt|mailt|geeft)|jij (?:stuurt|mailt)|pani? )\s?\S)/iu;
 
 /** `You send us the files` is for the other to do, and theirs to say. */
 const asksOther =
   /(?<!\p{L})(?:you (?:will )?(?:send|give|get|bring)|if you|sie (?:schicken|senden|bringen|geben) uns|wenn sie|usted(?:es)? nos|nos (?:envía|manda|pasa)|vous nous|si vous|lei ci|ci (?:manda|invia)|(?:você|o senhor|a senhora) (?:envia|manda)|u (?:stuurt|geeft) ons|als u|jeśli|gdyby)(?!\p{L})/iu;
 const toOther =
   /(?<!\p{L})(?:you|your|ihnen|ihre?[nmrs]?|euch|dir|vous|votre|vos|le|les|su|sus|usted|vi|lei|suo|sua|lhe|vos|seu|u|uw|jou|jullie|państwu|pani|panu|ci|wam)(?!\p{L})/iu;
-
-const weekday =
-  '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda(?:-feira)?|terça(?:-feira)?|quarta(?:-feira)?|quinta(?:-feira)?|sexta(?:-feira)?|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|poniedziałk\\p{L}|poniedziałek|wtorek|wtorku|środ[ayęą]|czwartek|czwartku|piątek|piątku|sobot[ayęą]|niedziel[aięą])';
-const named = new RegExp(
-  `(?<!\\p{L})(?:(?:next|nächsten?|kommenden?|prochain|próximo|prossim[oa]|próxim[oa]|volgende|przyszł\\p{L}+)\\s)?${weekday}(?!\\p{L})(?:\\s(?:prochain|que viene))?`,
-  'iu',
-);
-const relative =
-  /(?<!\p{L})(?:today|tomorrow|(?:this|next) week|tonight|heute|morgen|übermorgen|(?:diese|nächste|kommende)[nr]? woche|aujourd[’']hui|demain|(?:cette|la) semaine(?: prochaine)?|hoy|mañana|(?:esta|la próxima) semana|la semana que viene|oggi|domani|(?:questa|la prossima) settimana|hoje|amanhã|(?:esta|na próxima) semana|vandaag|(?:deze|volgende) week|dziś|jutro|(?:w tym|w przyszłym) tygodniu)(?!\p{L})|(?:今週|来週|再来週)(?:の?[月火水木金土日]曜?日?)?|[月火水木金土日]曜日?|明日|本日|غدا|اليوم/iu;
-
-/** The day a sentence names, with its weekday where it has one. */
-function dayIn(text: string): string | undefined {
-  const date = figuresIn(text).findLast(({ kind }) => kind === 'date');
-  const weekdayName = named.exec(text);
-  if (date && weekdayName) {
-    const gap = text.slice(weekdayName.index + weekdayName[0].length, date.start);
-    const together = weekdayName.index < date.start && gap.length <= 8 && !/[.;]/.test(gap);
-    return bare(together ? text.slice(weekdayName.index, date.end) : date.text);
-  }
-  return bare(date?.text ?? weekdayName?.[0] ?? relative.exec(text)?.[0]);
-}
-
-const bare = (day: string | undefined): string | undefined =>
-  day?.trim().replace(/(?<=\p{L}{3})\.$/u, '');
+/** `Den schicke ich Ihnen morgen`: what, the question before it says. */
+const pointsBack =
+  /^(?:den|die|das|ihn) (?:schick|send|mail|bring|besorg|mach)\p{L}*(?!\p{L})|(?<!\p{L})(?:(?:do|send|get|bring|email|mail|forward|have) (?:it|that|them)|je (?:vous )?(?:l[’']|le |la |les )(?:envoie|transmets|fais)|se (?:lo|la|los|las) (?:mando|envío|paso)|(?:glielo|gliela|glieli|gliele) (?:mando|invio)|mando-lh[oa]s?|stuur ik|doe ik|wyślę (?:go|je|ją))(?!\p{L})/iu;
+/** `I propose a tasting on the 26th`, `I would want the first run on 2 February`. */
+const proposes =
+  /(?<!\p{L})(?:i (?:suggest|propose)|we (?:suggest|propose)|i[’']d (?:want|like|say|suggest|propose)|we[’']d (?:want|like)|let[’']s (?:say|meet|do)|ich schlage|wir schlagen|sagen wir|je (?:vous )?propose|nous (?:vous )?proposons|disons|le propongo|propongo|proponemos|quedamos|propongo|proponiamo|facciamo|diciamo|proponho|propomos|ficamos|ik stel|laten we|zullen we|proponuję|umówmy)(?!\p{L})|いかがでしょうか|ではどうですか|أقترح/iu;

@@ -54,3 +54,28 @@ test('the subject of a mail is no part of its first sentence, and a request keep
   assert.deepEqual(of('Sample transport Cambridge to Leeds'), [body]);
   assert.deepEqual(of('Request 2026-114 for boxes'), [body, 'Request 2026-114 for boxes.']);
 });
+
+const lists: [language: string, body: string, said: string[]][] = [
+  ['pt', 'Gostava de saber:\na) Em quanto tempo chegam?\nb) Custa?', ['Em quanto tempo chegam?']],
+  ['it', 'Vi chiedo:\n- ritirate la vecchia macchina?', ['Ritirate la vecchia macchina?']],
+  [
+    'ja',
+    'ミエルラボ ご担当者様\n次の点を教えてください。\n1. 1日40品種に対応できますか。\n② 費用はいくらですか。',
+    ['1日40品種に対応できますか。', '費用はいくらですか。'],
+  ],
+  [
+    'de',
+    '3. März wäre uns recht.\n• Was kostet das im Monat?',
+    ['3. März wäre uns recht.', 'Was kostet das im Monat?'],
+  ],
+  [
+    'en',
+    'Two things: 1) Is it open on Sundays? 2) Who has the keys?',
+    ['Is it open on Sundays?', 'Who has the keys?'],
+  ],
+  ['en', 'We pay weekly. Between us, we were fined twice. It was ugly then.', ['We pay weekly.']],
+];
+for (const [language, body, said] of lists) {
+  test(`items without their marks, and nothing that announces, greets or confides: ${body}`, () =>
+    assert.deepEqual(saidIn({ body }, 'Rosa Delgado', language), said));
+}

@@ -4,18 +4,23 @@
 import { withoutStamps } from '../../../claims/screen/chat.ts';
 import { isSignOff } from '../../../claims/screen/marks.ts';
 import { findTalk, speechIn } from '../../../claims/screen/talk.ts';
-import { plainText, visibleLines } from '../../../platform/text/inline.ts';
-import { ensureEnd, sentencesOf } from '../../../platform/text/sentences.ts';
+import { visibleLines } from '../../../platform/text/inline.ts';
 import { fold, keyOf } from '../../../platform/text/words.ts';
 import type { AgentInput } from '../../agent.ts';
 import { pageLanguage } from '../context/source.ts';
 import { type Agreed, agreedIn } from './agreed.ts';
+import { type Reply, repliesIn } from './replies.ts';
 import { isReader, namesOf, turnsIn } from './turns.ts';
+import { sentencesIn, type Unit, unitsOf } from './units.ts';
 
 export interface Said {
   sourceId: string;
   /** As it was said; a greeting before it is gone. */
   sentences: string[];
+  /** The same, thought by thought. */
+  units: Unit[];
+  /** What the other side answered them in a talk. */
+  replies?: Reply[];
   /** What either side undertook to do, in a call with them. */
   agreed?: Agreed[];
   /** Spoken: each turn stands for itself, where a letter begins with what all of it is about. */
@@ -34,34 +39,50 @@ export function readSaid(input: AgentInput, language = pageLanguage(input)): Sai
     .flatMap((entry, at) => {
       const sourceId = entry.activityId ?? `activity_${at}`;
       const texts = textsIn(entry.payload);
-      const sentencesOfKind = (subject: boolean): string[] => {
+      const unitsOfKind = (subject: boolean): Unit[] => {
         const own = texts.filter((one) => one.subject === subject).map(({ text }) => text);
-        return sentencesFrom(own.join('\n'), names, language);
+        return unitsFrom(own.join('\n'), names, language);
       };
       const spoken = texts.filter((one) => !one.subject).map(({ text }) => text);
       const agreed = agreedIn(spoken, names, language);
-      const undertaken = new Set(agreed.map(({ text }) => keyOf(text)));
-      const sentences = sentencesOfKind(false).filter((one) => !undertaken.has(keyOf(one)));
+      const undertaken = new Set(agreed.flatMap(({ from }) => from.map(keyOf)));
+      const own = saidAs(sourceId, without(undertaken, unitsOfKind(false)));
+      const replies = repliesIn(spoken, names, language).flatMap((reply) => {
+        const to = reply.to.filter((one) => own.sentences.includes(one));
+        return to.length === 0 || undertaken.has(keyOf(reply.text)) ? [] : [{ ...reply, to }];
+      });
       // A subject heads what they wrote, and is no sentence of it; a request's number counts all the same.
-      const subjects = sentencesOfKind(true).filter(
-        (one) => sentences.length === 0 || requestNumber.test(one),
+      const subjects = unitsOfKind(true).filter(
+        ({ sentences: [one = ''] }) =>
+          (own.sentences.length === 0 || requestNumber.test(one)) && !own.sentences.includes(one),
       );
       return [
         {
-          ...{ sourceId, sentences, talk: spokenKind.test(entry.type) },
+          ...{ ...own, talk: spokenKind.test(entry.type) },
           ...(agreed.length === 0 ? {} : { agreed }),
+          ...(replies.length === 0 ? {} : { replies }),
         },
-        { sourceId, sentences: subjects.filter((one) => !sentences.includes(one)) },
+        saidAs(sourceId, subjects),
       ];
     });
   const spoken = names.length === 0 ? [] : spokenIn(page.pageContext, names, language);
   const quoted = quotedIn(audience.supplementaryContext ?? '', names, language);
-  return [
-    ...sent,
-    { sourceId: 'call', sentences: spoken, talk: true },
-    { sourceId: 'notes', sentences: quoted },
-  ].filter(({ sentences, agreed }: Said) => sentences.length > 0 || agreed !== undefined);
+  return [...sent, { ...saidAs('call', spoken), talk: true }, saidAs('notes', quoted)].filter(
+    ({ sentences, agreed }: Said) => sentences.length > 0 || agreed !== undefined,
+  );
 }
+
+const saidAs = (sourceId: string, units: Unit[]): Said => ({
+  sourceId,
+  sentences: units.flatMap(({ sentences }) => sentences),
+  units,
+});
+
+const without = (keys: ReadonlySet<string>, units: readonly Unit[]): Unit[] =>
+  units.flatMap((unit) => {
+    const sentences = unit.sentences.filter((one) => !keys.has(keyOf(one)));
+    return sentences.length === 0 ? [] : [{ ...unit, sentences }];
+  });
 
 const spokenKind = /call|meeting|phone|chat|visit/iu;
 
@@ -95,14 +116,12 @@ function textsIn(value: unknown, key = '', depth = 0): Sent[] {
 /** Two dashes alone: below them stands what every mail of theirs has. */
 const signature = /^\s*(?:--|__|—)\s*$/u;
 
-function sentencesFrom(raw: string, names: readonly string[], language: string): string[] {
+function unitsFrom(raw: string, names: readonly string[], language: string): Unit[] {
   const lines = turnsIn(withoutStamps(visibleLines(raw.slice(0, maxSaid))), names);
   const speech = speechIn(lines);
   if (speech.length > 0) {
-    return speech
-      .filter(({ speaker }) => isReader(speaker, names))
-      .flatMap(({ said }) => sentencesIn(said, language))
-      .filter((sentence) => !isIntroduction(sentence, names));
+    const turns = speech.filter(({ speaker }) => isReader(speaker, names));
+    return turns.flatMap(({ said }) => apart(sentencesIn(said, language)));
   }
   const frames = new Set(
     findTalk(lines).flatMap(({ at, upTo }) => (upTo === undefined ? [at] : [])),
@@ -111,10 +130,14 @@ function sentencesFrom(raw: string, names: readonly string[], language: string):
   const body = lines.filter(
     (line, at) => !frames.has(at) && (end === -1 || at < end) && !isFrame(line, names),
   );
-  return body
-    .flatMap((line) => sentencesIn(line, language))
-    .filter((sentence) => !isIntroduction(sentence, names));
+  return unitsOf(body, language).flatMap((unit) => {
+    const sentences = unit.sentences.filter((one) => !isIntroduction(one, names));
+    return sentences.length === 0 ? [] : [{ ...unit, sentences }];
+  });
 }
+
+const apart = (sentences: string[]): Unit[] =>
+  sentences.length === 0 ? [] : [{ sentences, item: false }];
 
 /** `It is Gwen Pryce.` */
 const isIntroduction = (sentence: string, names: readonly string[]): boolean =>
@@ -129,17 +152,17 @@ const isFrame = (line: string, names: readonly string[]): boolean =>
   (line.trim().split(/\s+/).length <= 3 && names.includes(fold(line.trim().replace(/[.,]$/, ''))));
 
 /** Their lines of a call, or of a thread pasted into the context. */
-function spokenIn(context: string, names: readonly string[], language: string): string[] {
+function spokenIn(context: string, names: readonly string[], language: string): Unit[] {
   return speechIn(visibleLines(context.slice(0, 100_000)))
     .filter(({ speaker }) => isReader(speaker, names))
-    .flatMap(({ said }) => sentencesIn(said, language));
+    .flatMap(({ said }) => apart(sentencesIn(said, language)));
 }
 
 const saidBefore =
   /(?:she|he|they|customer|client|patient|said|asked|wrote|sagte|fragte|schrieb|meinte|a dit|a demandé|a écrit|dijo|preguntó|escribió|ha detto|ha chiesto|ha scritto|disse|perguntou|escreveu|zei|vroeg|schreef|powiedział\p{L}*|napisał\p{L}*|zapytał\p{L}*|とのこと|قال\p{L}*|سأل\p{L}*)\s*(?:us|uns|nous)?\s*[:：,]?\s*["“„«「]([^"“”„«»「」]{8,400})["”“»」]/giu;
 
 /** Words the notes give to the reader, in quotation marks. */
-function quotedIn(notes: string, names: readonly string[], language: string): string[] {
+function quotedIn(notes: string, names: readonly string[], language: string): Unit[] {
   const found = [...notes.slice(0, maxSaid).matchAll(saidBefore)].map((match) => match[1] ?? '');
   const named = [
     ...notes
@@ -148,47 +171,5 @@ function quotedIn(notes: string, names: readonly string[], language: string): st
   ]
     .filter((match) => isReader(match[1] ?? '', names))
     .map((match) => match[2] ?? '');
-  return [...found, ...named].flatMap((text) => sentencesIn(text, language));
+  return [...found, ...named].flatMap((text) => apart(sentencesIn(text, language)));
 }
-
-/** How letters begin; `Madame, Monsieur,` is two of them. */
-const salutation =
-  /^(?:sehr geehrte[rs]?|liebe[rs]?|dear|gentil[ei]|gentilissim[oaie]|egregi[oaie]|spettabile|car[oai]|estimad[oa]s?|querid[oa]s?|prezad[oa]s?|exm[oa]s?\.?|madame|monsieur|mesdames|messieurs|chère?s?|geachte|beste|szanown[aey]|szanowni|drog[ai])(?!\p{L})[^.!?:：,،]{0,40}[,،]\s+/iu;
-const greeting =
-  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|guten (?:tag|morgen|abend)|moin|grüß gott|bonjour|bonsoir|salut|hola|buenos días|buenas(?: tardes)?|ciao|buongiorno|buonasera|salve|olá|oi|bom dia|boa (?:tarde|noite)|hoi|goedemorgen|goedemiddag|dag|cześć|dzień dobry|witam|こんにちは|お世話になっております|مرحبا|السلام عليكم)(?:\s\p{Lu}\p{L}+){0,2}\s*[,!.:、。،]\s*/iu;
-/** `Tews, good morning.` */
-const greets = (sentence: string): boolean =>
-  sentence.split(/\s+/).length <= 5 &&
-  /(?<!\p{L})(?:hello|hi|good (?:morning|afternoon|evening)|guten (?:tag|morgen|abend)|bonjour|buenos días|buenas|buongiorno|bom dia|boa tarde|goedemorgen|goedemiddag|dzień dobry)(?!\p{L})/iu.test(
-    sentence,
-  );
-/** The end of a letter on the same line; an address behind it may matter. */
-const signsOff =
-  /^(?:mit freundlichen|viele grüße|beste grüße|liebe grüße|regards|sincerely|cordialement|bien à vous|un saludo|saludos|cordiali saluti|distinti saluti|atenciosamente|cumprimentos|met vriendelijke|groet|z poważaniem|pozdrawiam)\P{N}*$/iu;
-const courtesy =
-  /^(?:\p{L}{2,15},\s)?(?:thanks?|thank you|many thanks|looking forward|best|kind regards|please find|see attached|danke|vielen dank|merci(?! de (?:préciser|bien|nous|me|m[’']|confirmer|indiquer))|gracias|grazie|obrigad[oa]|bedankt|dziękuję|よろしく|お世話に|شكرا|my name is|mein name ist|je m[’']appelle|me llamo|mi chiamo|(?:o )?meu nome é|mijn naam is|nazywam się)|^.{0,12}(?:ありがとうござい|お世話になって)|^[^はがを、。]{2,20}の\p{sc=Han}{1,5}(?:です|と申します)。?$/iu;
-
-const withoutGreeting = (sentence: string): string =>
-  sentence.replace(greeting, '').replace(salutation, '').replace(salutation, '').trim();
-
-function sentencesIn(raw: string, language: string): string[] {
-  return sentencesOf(plainText(raw), language)
-    .map((sentence) => withoutGreeting(sentence))
-    .filter(
-      (sentence) =>
-        !courtesy.test(sentence) &&
-        !signsOff.test(sentence) &&
-        !greets(sentence) &&
-        isSaying(sentence),
-    )
-    .map((sentence) =>
-      ensureEnd(capital(sentence), /[\p{scx=Han}\p{scx=Hiragana}]/u.test(sentence) ? 'ja' : 'en'),
-    );
-}
-
-const capital = (text: string): string =>
-  text.replace(/^[¿¡"“„«]?\p{Ll}/u, (start) => start.toLocaleUpperCase());
-
-const isSaying = (sentence: string): boolean =>
-  sentence.length <= 400 &&
-  (sentence.split(/\s+/).length >= 3 || (/[^\p{ASCII}]/u.test(sentence) && sentence.length >= 6));

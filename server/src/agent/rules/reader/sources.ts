@@ -31,10 +31,14 @@ export function sourcesOf(input: AgentInput, said: readonly Said[], shared = '')
       type: 'topic_entry' as const,
       text: question === undefined ? text : `${question}\n${text}`,
     })),
-    ...said.map(({ sourceId, sentences, agreed = [] }) => ({
+    ...said.map(({ sourceId, sentences, agreed = [], replies = [] }) => ({
       sourceId,
       type: 'reader' as const,
-      text: [...sentences, ...agreed.map(({ who, text }) => `“${text}” – ${who}`)].join('\n'),
+      text: [
+        ...sentences,
+        ...agreed.map(({ who, text }) => (who === undefined ? `“${text}”` : `“${text}” – ${who}`)),
+        ...replies.map(({ text }) => text),
+      ].join('\n'),
     })),
     { sourceId: audience.audienceId, type: 'reader', text: lines(reader) },
     ...assets.map((asset) => ({

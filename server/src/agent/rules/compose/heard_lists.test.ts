@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { makeCase } from '../../../eval/case.ts';
+import { run } from '../testing/run.ts';
+
+const lifts = `Upward renews lifts in blocks of flats, one lift at a time.
+
+Prices
+Size | per lift | set-up
+up to 10 | £4,200 | £450
+11–50 | £3,400 | £900
+
+The city pays up to £30,000 for lifts from before 1990. We file the application.
+
+Questions
+Do residents have to move out? No.
+Who tells the residents? We do: a letter four weeks before.
+Can you work at night? Yes, with a permit.
+Does it void the insurance? No. All three insurers have confirmed it in writing.
+What if it is windy? We come back on the next calm day.`;
+
+const pairsOf = async (
+  body: string,
+  context = lifts,
+): Promise<[said: string, proposed: string][]> => {
+  const { input } = makeCase({
+    ...{ name: 'lifts', language: 'en', brand: { name: 'Upward' }, pageName: 'x', context },
+    ...{ actions: [], person: { name: 'Denise Achebe' }, mention: [], hide: [] },
+    activity: [{ type: 'email', direction: 'from', payload: { body } }],
+  });
+  const { content } = await run(input);
+  const heard = content.blocks.find((block) => block.type === 'heard');
+  return heard?.type === 'heard' ? heard.items.map(({ said, proposed }) => [said, proposed]) : [];
+};
+
+test('a list of questions is answered item by item, without its marks, each with what belongs to it', async () => {
+  const body = `Hello,
+
+we own six lifts.
+
+a) Who tells the residents? Some of them are deaf.
+b) Would it void our insurance?
+- what happens if it is windy?
+
+Regards
+Denise`;
+  assert.deepEqual(await pairsOf(body), [
+    ['“Who tells the residents? Some of them are deaf.”', 'We do: a letter four weeks before.'],
+    ['“Would it void our insurance?”', 'No. All three insurers have confirmed it in writing.'],
+    ['“What happens if it is windy?”', 'We come back on the next calm day.'],
+  ]);
+});
+
+const machines = `Repack sells packing machines that were overhauled.
+
+Machines
+Model | Strokes/min | Bag | Price
+R180 | 60 | up to 180 mm | £48,000
+R250 | 70 | up to 250 mm | £62,500
+R320 | 45 | up to 320 mm | £71,000
+
+A jam costs a plant about £900 (our survey).`;
+
+test('which model: only the rows that hold all their numbers, and none where that is not sure', async () => {
+  const needs = 'Our bags are 220 mm wide and we need at least 65 strokes.';
+  assert.deepEqual(await pairsOf(`${needs} Which model do you recommend?`, machines), [
+    ['“Which model do you recommend?”', 'R250: Strokes/min 70, up to 250 mm, Price £62,500.'],
+  ]);
+  assert.deepEqual(
+    await pairsOf('We make 65 strokes today. Which model do you recommend?', machines),
+    [],
+  );
+});
+
+test('a price is never what a failure costs', async () => {
+  for (const [, proposed] of await pairsOf('What would it cost us in the first year?', machines))
+    assert.doesNotMatch(proposed, /jam/);
+});
+
+const call = (turns: string) => pairsOf(`Denise: Hello. Ola: Hello, Denise. ${turns}`);
+
+test('what was answered in the call is the answer; asides, doubts and what was confided stay out', async () => {
+  assert.deepEqual(
+    await call(
+      'Denise: Is your team bilingual? Ola: Yes, we work in English and Welsh. Denise: And if a part does not fit? Ola: Then we make a new one. You pay nothing for it.',
+    ),
+    [
+      ['“Is your team bilingual?”', 'Yes, we work in English and Welsh.'],
+      ['“And if a part does not fit?”', 'Then we make a new one. You pay nothing for it.'],
+    ],
+  );
+  assert.deepEqual(
+    await call(
+      'Denise: Could we leave earlier? Ola: Honestly, not officially, but Hugh lets people out. Denise: Between us, we pay too much now. Ola: We would save you a lot of that.',
+    ),
+    [],
+  );
+});
+
+test('what else they told stands above the pairs, in their own words', async () => {
+  const { input } = makeCase({
+    ...{ name: 'told', language: 'en', brand: { name: 'Upward' }, pageName: 'x', context: lifts },
+    ...{ actions: [], person: { name: 'Denise Achebe' }, mention: [], hide: [] },
+    activity: [
+      {
+        type: 'email',
+        direction: 'from',
+        payload: { body: 'We own 64 flats in Leith. Thanks.\n\nWould it void our insurance?' },
+      },
+    ],
+  });
+  const heard = (await run(input)).content.blocks.find((block) => block.type === 'heard');
+  assert.equal(heard?.type === 'heard' && heard.introduction, '“We own 64 flats in Leith.”');
+});

@@ -1,0 +1,41 @@
+// What else the reader told, above the pairs and in their own words: how many, by when, what they need. No answer is
+// made up for it.
+import { isQuestion } from '../context/questions.ts';
+import { wordNumbersIn } from '../edits/ground/number_words.ts';
+import type { Said } from '../reader/said.ts';
+import { isNeed, isWorry, namesBounds } from './asking.ts';
+import type { Desk } from './desk.ts';
+import type { Pair } from './heard_pairs.ts';
+import { isTold } from './heard_thoughts.ts';
+
+const maxSituation = 300;
+
+export function situationOf({ said, language }: Desk, pairs: readonly Pair[]): string[] {
+  const quoted = pairs.map((pair) => pair.said).join(' ');
+  const kept: string[] = [];
+  for (const one of new Set(said.flatMap((one) => toldIn(one, language)))) {
+    if (quoted.includes(one)) continue;
+    if (kept.join(' ').length + one.length > maxSituation) break;
+    kept.push(one);
+  }
+  return kept;
+}
+
+/** How a letter opens tells their situation; of a talk, with its asides, only what has a figure in it does. */
+function toldIn({ units, talk }: Said, language: string): string[] {
+  const asks = units.findIndex(({ sentences }) => sentences.some(isQuestion));
+  const tells = (one: string, at: number): boolean =>
+    /\d/.test(one) ||
+    (talk !== true &&
+      (wordNumbersIn(one, language).some(({ number }) => number > 1) ||
+        isWorry(one) ||
+        namesBounds(one, language) ||
+        ((asks === -1 || at <= asks) && isNeed(one))));
+  return units.flatMap(({ sentences }, at) =>
+    sentences.filter(
+      (one) => !isQuestion(one) && (numbered.test(one) || (isTold(one) && tells(one, at))),
+    ),
+  );
+}
+/** `Request 2026-114.` */
+const numbered = /\d{2}-\d{2}/u;

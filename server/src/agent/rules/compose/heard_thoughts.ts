@@ -1,0 +1,113 @@
+// What a reader said, as one thought each: a question, or something told, with at most the sentence it depends on.
+import { isQuestion } from '../context/questions.ts';
+import type { Said } from '../reader/said.ts';
+import type { Unit } from '../reader/units.ts';
+import { howMuch, isWorry } from './asking.ts';
+import type { Desk } from './desk.ts';
+import { namesAny, plain, stemsOf, wideRuns } from './in_common.ts';
+
+export interface Thought {
+  /** The sentence that is answered. */
+  sentence: string;
+  /** All that is quoted, in their order. */
+  quoted: string[];
+  /** What a question that names nothing speaks of. */
+  after?: string;
+}
+
+const maxSaid = 260;
+const maxBare = 2;
+const minTold = 4;
+
+export const thoughtsOf = (desk: Desk): Thought[] =>
+  desk.said.flatMap((said) =>
+    said.units.flatMap((unit, at) => thoughtsIn(desk, said, unit, at === 0)),
+  );
+
+function thoughtsIn(desk: Desk, said: Said, { sentences, item }: Unit, opens: boolean): Thought[] {
+  const asked = sentences.map(isQuestion);
+  const found = sentences.flatMap((sentence, at): Thought[] => {
+    const [before, next] = [sentences[at - 1], sentences[at + 1]];
+    const [told, added] = [
+      asked[at - 1] === false ? before : undefined,
+      asked[at + 1] === false ? next : undefined,
+    ];
+    if (asked[at] !== true) {
+      const lead = leadsTo(desk, said, told, sentence, opens && at === 1) ? [told] : [];
+      return isTold(sentence) ? [thought(sentence, [...lead, sentence])] : [];
+    }
+    if (item) return [thought(sentence, [told, sentence, added], told)];
+    const leans = isBare(sentence, desk.language) && before !== undefined;
+    const alone = isBare(sentence, desk.language, maxBare - 1) && !turnsAway.test(sentence);
+    const first = told !== undefined && (alone || belongs(desk, sentence, told)) ? told : undefined;
+    const last =
+      first === undefined && added !== undefined && goesOn(desk, sentence, added)
+        ? added
+        : undefined;
+    return [thought(sentence, [first, sentence, last], leans ? before : undefined)];
+  });
+  // What is quoted with a question is no thought of its own.
+  const quoted = new Set(
+    found.flatMap((one) =>
+      isQuestion(one.sentence) ? one.quoted.filter((text) => text !== one.sentence) : [],
+    ),
+  );
+  return found.filter(({ sentence }) => !quoted.has(sentence) || !item);
+}
+
+function thought(
+  sentence: string,
+  quoted: readonly (string | undefined)[],
+  after?: string,
+): Thought {
+  const all = quoted.filter((one) => one !== undefined);
+  const long = all.reduce((sum, one) => sum + one.length + 1, 0) > maxSaid;
+  return {
+    ...{ sentence, quoted: long ? [sentence] : all },
+    ...(after === undefined ? {} : { after: after.replace(/[.!?。？！]$/u, '') }),
+  };
+}
+
+/** Long enough to tell something; `The tip pool.` does not. */
+export const isTold = (sentence: string): boolean =>
+  sentence.split(/\s+/).length >= minTold || /[\p{scx=Han}\p{sc=Arabic}]/u.test(sentence);
+
+/** Asks, and names hardly anything itself. */
+const isBare = (sentence: string, language: string, most = maxBare): boolean =>
+  isQuestion(sentence) &&
+  !howMuch.test(sentence) &&
+  wideRuns(sentence).length === 0 &&
+  stemsOf(sentence, language).filter((stem) => !plain.has(stem)).length <= most;
+
+/** `And the papers?` comes to something else. */
+const turnsAway =
+  /^[¿"“„«]?\s?(?:and (?:the|your|what about)|what about|und (?:die|der|das|ihre?)|et (?:les?|la|vos|votre|pour)|y (?:el|la|los|las|para)|e (?:il|la|i|le|gli|per|os?|as?)|en (?:de|het)|a co z|i co z)(?!\p{L})/iu;
+
+/** Speaks of the same as the question beside it. */
+const belongs = (desk: Desk, question: string, told: string): boolean =>
+  namesAny(desk, question, told) || wideRuns(question).some((run) => wideRuns(told).includes(run));
+const goesOn = (desk: Desk, question: string, told: string): boolean =>
+  belongs(desk, question, told) || (pointing.test(told) && told.length <= maxAside);
+const maxAside = 80;
+const pointing =
+  /^(?:it|they|that|this|those|these|er|sie|es|die|der|das|ils?|elles?|ça|cela|c[’']est|eso|esto|ellos|ellas|questo|quello|loro|isso|isto|eles|elas|dat|die|dit|ze|het|to|ten|ta|one|oni)(?!\p{L})/iu;
+
+/** How a letter opens tells their situation; else only what the next sentence points at stands with it. */
+const leadsTo = (
+  desk: Desk,
+  { talk }: Said,
+  told: string | undefined,
+  sentence: string,
+  second: boolean,
+): boolean =>
+  told !== undefined &&
+  isTold(told) &&
+  (pointing.test(sentence) ||
+    (second && talk !== true && !isWorry(told)) ||
+    (talk !== true && namesAny(desk, sentence, told, 6)));
+
+export const quotedAs = (sentences: readonly string[]): string =>
+  sentences.reduce(
+    (text, one) => (text === '' || /[。！？]$/.test(text) ? text + one : `${text} ${one}`),
+    '',
+  );

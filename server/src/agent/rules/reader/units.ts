@@ -1,0 +1,115 @@
+// What a reader wrote, thought by thought: an item of their list, a line of a letter, a turn of a talk.
+import { plainText } from '../../../platform/text/inline.ts';
+import { ensureEnd, sentencesOf } from '../../../platform/text/sentences.ts';
+import { monthNames } from '../context/months.ts';
+
+export interface Unit {
+  sentences: string[];
+  /** An item of a list: all of it belongs together. */
+  item: boolean;
+}
+
+/** `1.`, `a)`, `(2)`, `•`, `①`: how lists are marked, in any script; `3. März` is a day. */
+const mark = new RegExp(
+  `^\\s*(?:[-–—*]\\s+(?=\\S)|[•·・◦▪‣●○■□➢→]\\s*|[①-⑳]\\s*|[(（](?:[0-9０-９]{1,2}|[a-z])[)）]\\s*|(?:[0-9]{1,2}|[a-z]|[ivx]{2,4})\\)\\s*|[0-9０-９]{1,2}[．、）]\\s*|[0-9]{1,2}[.:]\\s+(?!(?:${monthNames})(?!\\p{L})|\\d{1,2}\\.)|[٠-٩]{1,2}\\s?[.)-]\\s*|[أ-ي]\\)\\s*)(?=\\S)`,
+  'iu',
+);
+
+export const isMarked = (line: string): boolean => mark.test(line);
+export const withoutMark = (line: string): string => line.replace(mark, '');
+
+/** Asked in running text: `1) Is it open? 2) Who has the keys?` */
+const inLine = /(?<=[.!?？。；;:]\s)(?=\(?(?:\d{1,2}|[a-h])[.)]\s[\p{L}¿])/u;
+const wrapped = 45;
+
+/** A letter that was broken at a width goes on where its line begins small. */
+function unbroken(lines: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    if (
+      last !== undefined &&
+      last.length >= wrapped &&
+      !/[.!?:;。？！]\s*$/u.test(last) &&
+      /^\s*\p{Ll}/u.test(line) &&
+      !isMarked(line)
+    )
+      whole[whole.length - 1] = `${last.trimEnd()} ${line.trimStart()}`;
+    else whole.push(line);
+  }
+  return whole;
+}
+
+/** The lines of a letter as units; questions one below the other are a list without marks. */
+export function unitsOf(lines: readonly string[], language: string): Unit[] {
+  const written = unbroken(lines)
+    .flatMap((line) => line.split(inLine))
+    .filter((line) => line.trim() !== '');
+  const asks = written.map((line) => /[?？؟]/u.test(line));
+  return written
+    .map((line, at) => ({
+      sentences: sentencesIn(withoutMark(line), language),
+      item:
+        isMarked(line) || (asks[at] === true && (asks[at - 1] === true || asks[at + 1] === true)),
+    }))
+    .filter(({ sentences }) => sentences.length > 0);
+}
+
+/** How letters begin; `Madame, Monsieur,` is two of them. */
+const salutation =
+  /^(?:sehr geehrte[rs]?|liebe[rs]?|dear|gentil[ei]|gentilissim[oaie]|egregi[oaie]|spettabile|car[oai]|estimad[oa]s?|querid[oa]s?|prezad[oa]s?|exm[oa]s?\.?|madame|monsieur|mesdames|messieurs|chère?s?|geachte|beste|szanown[aey]|szanowni|drog[ai])(?!\p{L})[^.!?:：,،]{0,40}[,،]\s+/iu;
+const greeting =
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|guten (?:tag|morgen|abend)|moin|grüß gott|bonjour|bonsoir|salut|hola|buenos días|buenas(?: tardes)?|ciao|buongiorno|buonasera|salve|olá|oi|bom dia|boa (?:tarde|noite)|hoi|goedemorgen|goedemiddag|dag|cześć|dzień dobry|witam|こんにちは|お世話になっております|مرحبا|السلام عليكم)(?:\s\p{Lu}\p{L}+){0,2}\s*[,!.:、。،]\s*/iu;
+/** `Tews, good morning.` */
+const greets = (sentence: string): boolean =>
+  sentence.split(/\s+/).length <= 5 &&
+  /(?<!\p{L})(?:hello|hi|good (?:morning|afternoon|evening)|guten (?:tag|morgen|abend)|bonjour|buenos días|buenas|buongiorno|bom dia|boa tarde|goedemorgen|goedemiddag|dzień dobry)(?!\p{L})/iu.test(
+    sentence,
+  );
+/** The end of a letter on the same line; an address behind it may matter. */
+const signsOff =
+  /^(?:mit freundlichen|viele grüße|beste grüße|liebe grüße|regards|sincerely|cordialement|bien à vous|un saludo|saludos|cordiali saluti|distinti saluti|atenciosamente|cumprimentos|met vriendelijke|groet|z poważaniem|pozdrawiam)\P{N}*$/iu;
+const courtesy =
+  /^(?:\p{L}{2,15},\s)?(?:thanks?|thank you|many thanks|looking forward|best|kind regards|please find|see attached|danke|vielen dank|merci(?! de (?:préciser|bien|nous|me|m[’']|confirmer|indiquer))|gracias|grazie|obrigad[oa]|bedankt|dziękuję|よろしく|お世話に|شكرا|my name is|mein name ist|je m[’']appelle|me llamo|mi chiamo|(?:o )?meu nome é|mijn naam is|nazywam się)|^.{0,12}(?:ありがとうござい|お世話になって)|^[^はがを、。]{2,20}の\p{sc=Han}{1,5}(?:です|と申します)。?$/iu;
+
+const withoutGreeting = (sentence: string): string =>
+  sentence.replace(greeting, '').replace(salutation, '').replace(salutation, '').trim();
+
+/** `My questions:`, `次の点を教えてください。`: what follows is asked, this is not. */
+const announces =
+  /[:：]\s*$|^(?:次|以下|下記)(?:の|に|を|に?ついて).{0,24}(?:ください|下さい|でしょうか|お願い(?:いた|致)?します)。?$/u;
+/** `ミエルラボ ご担当者様`. */
+const addressee = /^[^。、]{1,40}(?:様|御中|各位|殿)$/u;
+/** What they ask to keep to ourselves, and what they add to it. */
+const confides =
+  /(?<!\p{L})(?:(?:just )?between (?:us|you and me|ourselves)|off the record|in confidence|confidentially|don[’']t (?:tell|quote)|unter uns|im vertrauen|vertraulich|entre nous|confidentiel\p{L}*|entre nosotros|entre usted y yo|en confianza|(?:detto )?(?:tra|fra) (?:di )?noi|in confidenza|(?:cá )?entre nós|em confiança|aqui entre nós|onder ons|in vertrouwen|między nami|w zaufaniu|poufnie)(?!\p{L})|ここだけの話|内密|内緒|بيننا|بيني وبينك/iu;
+
+/** Up to what was said in confidence. */
+function openly(sentences: readonly string[]): string[] {
+  const at = sentences.findIndex((sentence) => confides.test(sentence));
+  return at === -1 ? [...sentences] : sentences.slice(0, at);
+}
+
+export function sentencesIn(raw: string, language: string): string[] {
+  return openly(sentencesOf(plainText(raw), language))
+    .map((sentence) => withoutMark(withoutGreeting(sentence)))
+    .filter(
+      (sentence) =>
+        !courtesy.test(sentence) &&
+        !signsOff.test(sentence) &&
+        !greets(sentence) &&
+        !announces.test(sentence) &&
+        !addressee.test(sentence) &&
+        isSaying(sentence),
+    )
+    .map((sentence) =>
+      ensureEnd(capital(sentence), /[\p{scx=Han}\p{scx=Hiragana}]/u.test(sentence) ? 'ja' : 'en'),
+    );
+}
+
+const capital = (text: string): string =>
+  text.replace(/^[¿¡"“„«]?\p{Ll}/u, (start) => start.toLocaleUpperCase());
+
+const isSaying = (sentence: string): boolean =>
+  sentence.length <= 400 &&
+  (sentence.split(/\s+/).length >= 3 || (/[^\p{ASCII}]/u.test(sentence) && sentence.length >= 6));
