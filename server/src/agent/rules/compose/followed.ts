@@ -5,12 +5,13 @@ import { wordsOf as words } from '../../../platform/text/words.ts';
 import { isWrongAddress } from '../reader/address.ts';
 import type { Command } from '../reader/commands.ts';
 import type { Desk } from './desk.ts';
-import { shortPage, wordsOf } from './finish.ts';
+import { mostOf, wordsOf } from './finish.ts';
 import { meantBy } from './meant.ts';
-import { skippedBy, unquotedOf } from './obey.ts';
+import { anyOf } from './narrowed.ts';
+import { entryOf, nearTop, placeOf, tellsOf } from './placing.ts';
+import { prohibitionsOf } from './prohibitions.ts';
 import { mapTexts } from './texts.ts';
 import { sharing } from './wishes.ts';
-import { tellsPrice } from './without_prices.ts';
 
 export type Verdict = 'followed' | 'partly' | 'not' | 'tone';
 
@@ -44,19 +45,14 @@ function verdictOn(desk: Desk, command: Command, blocks: readonly Block[]): Verd
       );
     case 'mention':
       return mentionVerdict(desk, command.about, blocks);
-    case 'skip': {
-      const whose = unquotedOf(command.about);
-      if (whose !== undefined) {
-        const theirs = meantBy(whose, language);
-        return yes(
-          !blocks.some(
-            (block) => block.type === 'quote' && theirs.isIn(piecesOf([block]).join(' ')),
-          ),
-        );
-      }
-      const meant = skippedBy(command.about, language);
-      return yes(!piecesOf(blocks).some(meant.isIn));
-    }
+    case 'early':
+      return earlyVerdict(desk, command.about, blocks);
+    case 'order':
+      return orderVerdict(desk, command, blocks);
+    case 'skip':
+    case 'nameless':
+    case 'noPricing':
+      return forbiddenVerdict(desk, command, blocks);
     case 'only':
       return onlyVerdict(desk, command, blocks);
     case 'quote':
@@ -67,12 +63,10 @@ function verdictOn(desk: Desk, command: Command, blocks: readonly Block[]): Verd
       return addressVerdict(desk, command.form, blocks);
     case 'named':
       return yes(desk.whom.called === true);
-    case 'noPricing':
-      return yes(
-        !blocks.some((block) => block.type !== 'quote' && piecesOf([block]).some(tellsPrice)),
-      );
     case 'short':
-      return yes(blocks.length <= shortPage);
+      return yes(blocks.length <= mostOf(desk));
+    case 'unread':
+      return 'not';
     case 'tone':
       return 'tone';
   }
@@ -116,21 +110,78 @@ function mentionVerdict(desk: Desk, about: string, blocks: readonly Block[]): Ve
   return best === 1 ? 'followed' : best >= 0.5 ? 'partly' : 'not';
 }
 
-/** What was to go is known by what went. */
-function onlyVerdict(
+const maxNamed = 5;
+
+/** No text of the page speaks of it; what nobody can have understood is not claimed. */
+function forbiddenVerdict(desk: Desk, command: Command, blocks: readonly Block[]): Verdict {
+  const [held] = prohibitionsOf(desk).filter((one) => one.command === command);
+  if (!held) return 'not';
+  if (command.kind === 'skip' && words(command.about).length > maxNamed) {
+    const told = [...desk.source.context, ...desk.source.topics].some(
+      ({ heading = '', paragraphs, items }) =>
+        [
+          heading,
+          ...paragraphs.map(({ text }) => text),
+          ...items.map(({ title, text = '' }) => `${title} ${text}`),
+        ].some(held.forbids),
+    );
+    if (!told) return 'not';
+  }
+  const spoken = blocks.filter(
+    (block) => held.holdsFor(block) && piecesOf([block]).some(held.forbids),
+  );
+  if (spoken.length === 0) return 'followed';
+  return spoken.every(({ type }) => type === 'form' || type === 'sender') ? 'partly' : 'not';
+}
+
+function earlyVerdict(desk: Desk, about: string, blocks: readonly Block[]): Verdict {
+  if (blocks.slice(0, 1 + nearTop).some((block) => tellsOf(desk, block, about))) return 'followed';
+  return blocks.some((block) => tellsOf(desk, block, about)) ? 'partly' : 'not';
+}
+
+/** Where the second is not on the page at all, the first stands before it. */
+function orderVerdict(
   desk: Desk,
-  { about }: Extract<Command, { kind: 'only' }>,
+  { first, second }: Extract<Command, { kind: 'order' }>,
   blocks: readonly Block[],
 ): Verdict {
-  const meant = meantBy(about, desk.language);
-  const there = piecesOf(blocks).some((text) => meant.share(text) >= 0.5);
+  const [hero] = blocks;
+  const [one, two] = [placeOf(desk, blocks, first), placeOf(desk, blocks, second)];
+  const opens = hero !== undefined && tellsOf(desk, hero, first);
+  if (one < 0 && !opens) return 'not';
+  if (two < 0 || opens || one < two) return 'followed';
+  const both = blocks[one];
+  if (one !== two || !both) return 'not';
+  const [earlier, later] = [entryOf(desk, both, first), entryOf(desk, both, second)];
+  return earlier >= 0 && earlier < later ? 'followed' : 'not';
+}
+
+/** What was to go is known by what went; with no entries beside it, only its presence can be seen. */
+function onlyVerdict(
+  desk: Desk,
+  { about, within }: Extract<Command, { kind: 'only' }>,
+  blocks: readonly Block[],
+): Verdict {
+  const meant = anyOf(about, desk.language);
+  const pieces = piecesOf(
+    within === undefined ? blocks.filter(({ type }) => type !== 'quote') : blocks.filter(isList),
+  );
+  const there = pieces.some((text) => meant.share(text) >= 0.5);
   const gone = desk.narrowed?.get(about);
   if (!there || gone === undefined || gone.size === 0) return 'not';
-  const left = piecesOf(blocks).some((text) =>
-    [...gone].some((name) => name.length > 2 && text.includes(name) && !meant.isIn(name)),
+  const left = pieces.some((text) =>
+    [...gone].some((name) => name.length > 2 && text.includes(name) && !meant.isIn(text)),
   );
   return left ? 'partly' : 'followed';
 }
+
+/** Where entries stand side by side. */
+const isList = ({ type }: Block): boolean =>
+  type === 'table' ||
+  type === 'pricing' ||
+  type === 'benefits' ||
+  type === 'cards' ||
+  type === 'stats';
 
 function addressVerdict(
   { language }: Desk,

@@ -29,6 +29,8 @@ export function narrowed(source: Source, only: Only, gone: Map<string, Set<strin
   if (narrowing.others.size === 0)
     for (const name of besideIn(source, meant)) narrowing.others.add(name);
   gone.set(only.about, narrowing.others);
+  // `… in the rates`: what is said elsewhere is not meant.
+  if (only.within !== undefined) return { ...source, context, topics };
   const spoken = (text: string): boolean => speaksOfOthers(text, narrowing);
   const priced = (text: string): boolean =>
     only.prices && isPricedIn(source, meant) && tellsPrice(text) && !meant.isIn(text);
@@ -41,7 +43,7 @@ export function narrowed(source: Source, only: Only, gone: Map<string, Set<strin
   return { ...source, context: texts(context), topics: texts(topics), questions };
 }
 
-function anyOf(about: string, language: string): Meant {
+export function anyOf(about: string, language: string): Meant {
   const whole = meantBy(about, language);
   const parts = about.split(/,\s|\s(?:and|und|et|y|e|en|i|oraz|or|oder|ou|o|of)\s|、|と/u);
   if (parts.length === 1) return whole;
@@ -117,8 +119,21 @@ const textsOf = ({ context, topics, questions }: Source): string[] => [
 
 const maxName = 40;
 
+/** Whether a text names what went, and nothing of what alone is wanted. */
+export function namesOther(
+  others: ReadonlySet<string>,
+  { about, prices }: Only,
+  language: string,
+): (text: string) => boolean {
+  const meant = anyOf(about, language);
+  return (text) => !meant.isIn(text) && speaksOfOthers(text, { others, prices });
+}
+
 /** Names one that goes, as it is written. */
-function speaksOfOthers(text: string, { others, prices }: Narrowing): boolean {
+function speaksOfOthers(
+  text: string,
+  { others, prices }: { others: ReadonlySet<string>; prices: boolean },
+): boolean {
   if (prices && !tellsPrice(text)) return false;
   return [...others].some((name) => {
     if (name.length < 3 || name.length > maxName) return false;

@@ -9,7 +9,6 @@ for (const [notes, lead] of [
   ['Zuerst die Termine, dann der Rest', 'Termine'],
   ['D’abord la livraison', 'livraison'],
   ['Primero lo del hueso.', 'hueso'],
-  ['Prima la sicurezza, poi i costi.', 'sicurezza'],
   ['Começa pelos prazos', 'prazos'],
   ['De garantie eerst, dan de rest', 'garantie'],
 ] as const) {
@@ -30,6 +29,7 @@ for (const [notes, wishes] of [
     'Put the date of the fair in the headline',
     [{ kind: 'lead', about: 'date of the fair', headline: true }],
   ],
+  ['Prima la sicurezza, poi i costi.', [{ kind: 'order', first: 'sicurezza', second: 'costi' }]],
   ['Terminar con la prueba de nivel', [{ kind: 'last', about: 'prueba de nivel' }]],
   ['Citare Luca Ferraris', [{ kind: 'quote', by: 'Luca Ferraris' }]],
   [
