@@ -3,6 +3,7 @@
 import type { Block, BlockType } from '../../../content/content.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import type { Desk, Draft } from './desk.ts';
+import { meantBy } from './meant.ts';
 import { mapTexts } from './texts.ts';
 
 /** So many sections are short. */
@@ -17,7 +18,7 @@ export const doesWithout = ({ commands }: Desk, type: BlockType): boolean =>
 
 export function finished(desk: Desk, drafts: readonly Draft[]): Draft[] {
   const kept = drafts.filter(({ type }) => type === 'hero' || !doesWithout(desk, type));
-  return isShortened(desk) ? shortened(kept, mostOf(desk)) : kept;
+  return isShortened(desk) ? shortened(desk, kept) : kept;
 }
 
 /** As many sections as the team allows. */
@@ -47,19 +48,38 @@ const dispensable: readonly BlockType[] = [
   'plan',
 ];
 
-function shortened(drafts: readonly Draft[], most: number): Draft[] {
+function shortened(desk: Desk, drafts: readonly Draft[]): Draft[] {
+  const most = mostOf(desk);
+  const wanted = wishedIn(desk);
   const kept = drafts.map((draft) =>
     draft.type === 'faq' ? { ...draft, items: draft.items.slice(0, shortList) } : draft,
   );
   while (kept.length > most) {
-    const at = dispensable
-      // What stands first is what the page is about.
-      .map((type) => kept.findLastIndex((draft, place) => place > 1 && draft.type === type))
-      .find((place) => place > 1);
+    // What stands first is what the page is about.
+    const lastOf = (goes: (draft: Draft) => boolean): number | undefined =>
+      dispensable
+        .map((type) =>
+          kept.findLastIndex((draft, at) => at > 1 && draft.type === type && goes(draft)),
+        )
+        .find((at) => at > 1);
+    const at = lastOf((draft) => !wanted(draft)) ?? lastOf(() => true);
     if (at === undefined) break;
     kept.splice(at, 1);
   }
   return kept;
+}
+
+/** What the team asks for by name is the last to go. */
+export function wishedIn(desk: Desk): (draft: Draft) => boolean {
+  const named = desk.commands.list
+    .flatMap((command) => {
+      if (command.kind === 'order') return [command.first, command.second];
+      return command.kind === 'early' || command.kind === 'mention' || command.kind === 'only'
+        ? [command.about]
+        : [];
+    })
+    .map((about) => meantBy(about, desk.language));
+  return (draft) => named.some((meant) => meant.share(wordsOf(desk, draft)) > 0.5);
 }
 
 /** All that a section says, with its buttons. */

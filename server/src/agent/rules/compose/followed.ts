@@ -47,6 +47,8 @@ function verdictOn(desk: Desk, command: Command, blocks: readonly Block[]): Verd
       return mentionVerdict(desk, command.about, blocks);
     case 'early':
       return earlyVerdict(desk, command.about, blocks);
+    case 'modest':
+      return yes(!blocks.slice(0, 2).some((block) => tellsOf(desk, block, command.about)));
     case 'order':
       return orderVerdict(desk, command, blocks);
     case 'skip':
@@ -147,7 +149,7 @@ function orderVerdict(
 ): Verdict {
   const [hero] = blocks;
   const [one, two] = [placeOf(desk, blocks, first), placeOf(desk, blocks, second)];
-  const opens = hero !== undefined && tellsOf(desk, hero, first);
+  const opens = hero !== undefined && tellsOf(desk, hero, first) && !tellsOf(desk, hero, second);
   if (one < 0 && !opens) return 'not';
   if (two < 0 || opens || one < two) return 'followed';
   const both = blocks[one];

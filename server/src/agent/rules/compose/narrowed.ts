@@ -28,6 +28,9 @@ export function narrowed(source: Source, only: Only, gone: Map<string, Set<strin
   const [context, topics] = [entries(source.context), entries(source.topics)];
   if (narrowing.others.size === 0)
     for (const name of besideIn(source, meant)) narrowing.others.add(name);
+  // The first row of a table may name what the rows are.
+  for (const { heading } of [...source.context, ...source.topics])
+    if (heading !== undefined) narrowing.others.delete(heading);
   gone.set(only.about, narrowing.others);
   // `… in the rates`: what is said elsewhere is not meant.
   if (only.within !== undefined) return { ...source, context, topics };

@@ -3,6 +3,7 @@
 import type { Block } from '../../../content/content.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
+import { fold } from '../../../platform/text/words.ts';
 import { emptySection } from '../context/reading.ts';
 import { en } from '../edits/languages/en.ts';
 import { tableOf } from '../edits/languages/tables.ts';
@@ -121,7 +122,10 @@ function entryFirst<T extends Block>(desk: Desk, block: T, first: string, second
 export function entryOf(desk: Desk, block: Block, about: string): number {
   if (!('items' in block)) return -1;
   const meant = meantBy(about, desk.language);
-  const shares = (block.items as object[]).map((entry) => meant.share(textOfEntry(entry)));
+  const shares = (block.items as object[]).map((entry) => {
+    const text = textOfEntry(entry);
+    return meant.share(text) + (fold(text).includes(fold(about)) ? 1 : 0);
+  });
   const best = Math.max(...shares);
   return best < enough ? -1 : shares.indexOf(best);
 }
@@ -167,14 +171,28 @@ function answerApart(
   return items.length === 0 ? [section] : [section, { ...faq, items }];
 }
 
-/** What the page is to end with stands last, button and all. */
+/**
+ * What the page is to end with stands last, button and all: a way to go on, or the section of that name. One entry
+ * of a list is a reason to move the list only where nothing else is meant, and no other place is asked for.
+ */
 function ended(desk: Desk, blocks: readonly Block[], about: string): Block[] {
   const meant = meantBy(about, desk.language);
   const shown = closedBy(desk, blocks, about);
-  const shares = shown.map((block, at) => (at === 0 ? 0 : meant.share(wordsOf(desk, block))));
-  const best = Math.max(...shares);
-  const found = shown[shares.lastIndexOf(best)];
-  if (best < enough || !found) return shown;
+  const placed = new Set(
+    desk.commands.list.flatMap((command) => {
+      if (command.kind === 'order') return shown[placeOf(desk, shown, command.first)] ?? [];
+      return command.kind === 'early' ? (shown[placeOf(desk, shown, command.about)] ?? []) : [];
+    }),
+  );
+  const scores = shown.map((block, at) => {
+    const share = at === 0 || placed.has(block) ? 0 : meant.share(wordsOf(desk, block));
+    if (share < enough) return 0;
+    const named = closing.has(block.type) || meant.isIn(headingOf(block) ?? '');
+    return share + (named ? 1 : 0);
+  });
+  const best = Math.max(...scores);
+  const found = shown[scores.lastIndexOf(best)];
+  if (best === 0 || !found) return shown;
   return [...shown.filter((block) => block !== found), found];
 }
 

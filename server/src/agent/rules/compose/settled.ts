@@ -4,7 +4,7 @@ import type { Block, PageContent } from '../../../content/content.ts';
 import type { Desk } from './desk.ts';
 import type { Forbids } from './forbidden.ts';
 import { rowWithout, textWithout } from './obey.ts';
-import { inPlace } from './placing.ts';
+import { inPlace, piecesIn } from './placing.ts';
 import { type Prohibition, prohibitionsOf } from './prohibitions.ts';
 
 export function settled(desk: Desk, content: PageContent): PageContent {
@@ -16,8 +16,12 @@ export function settled(desk: Desk, content: PageContent): PageContent {
   return { ...content, blocks: inPlace(desk, held) };
 }
 
+const speaks = (piece: string, forbids: Forbids, { language }: Desk): boolean =>
+  forbids(piece) || textWithout(piece, forbids, language) !== piece;
+
 /** The block without whatever speaks of it; none where its name does, or nothing is left. */
 function blockWithout(desk: Desk, block: Block, forbids: Forbids): Block[] {
+  if (!piecesIn(block).some((piece) => speaks(piece, forbids, desk))) return [block];
   const { language, phrases } = desk;
   const text = (written: string): string => textWithout(written, forbids, language);
   const long = <K extends string>(member: K, written: string | undefined) => {

@@ -69,7 +69,7 @@ export const skips: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `^(?:please )?(?:do not|don[’']?t|never) (?:mention|show|include|talk about|speak of|speak about|refer to|bring up|name|use|list|quote|discuss|put|give|add|write(?: about)?|promise|state|advertise|push|cite|touch on)${what}${end}`,
+    `^(?:please )?(?:do not|don[’']?t|never) (?:mention|show|include|talk about|speak of|speak about|refer to|bring up|name|use|list|quote|discuss|put|give|add|write(?: about)?|promise|state|advertise|cite|touch on)${what}${end}`,
     'iu',
   ),
   new RegExp(
@@ -151,6 +151,37 @@ export const skips: readonly RegExp[] = [
   ),
   /^(.{1,40}?)(?:の(?:話|件|こと))?(?:は|を|には|について(?:は)?)?(?:載せない|掲載しない|書かない|触れない|入れない|言及しない|含めない|名前を出さない|省く|省いて|不要|出さない|なしで)/u,
   /^(?:بدون|لا تذكر|لا تذكري|لا تعرض|احذف)\s*(.{2,80}?)[.!]?$/u,
+];
+
+/** What may be told, and not pressed. */
+export const modest: readonly RegExp[] = [
+  new RegExp(
+    `^(?:(?:do not|don[’']?t|never) (?:push|emphasi[sz]e|stress|highlight|oversell|dwell on|lead with|open with|start with|begin with)|play down|downplay|go easy on)${what}${end}`,
+    'iu',
+  ),
+  /^(.{2,60}?) nicht (?:betonen|hervorheben|herausstellen|in den vordergrund stellen)$/iu,
+  /^nicht mit (.{2,60}?) (?:anfangen|beginnen|starten)$/iu,
+  new RegExp(
+    `^(?:ne pas|n[’'])\\s?(?:insister|insistez pas|commencer|commencez pas) (?:sur|par|avec)${what}${end}`,
+    'iu',
+  ),
+  new RegExp(
+    `^no (?:insist\\p{L}+ en|destac\\p{L}+|destaqu\\p{L}+|empiec\\p{L}+ (?:por|con)|empezar (?:por|con))${what}${end}`,
+    'iu',
+  ),
+  new RegExp(
+    `^non (?:insist\\p{L}+ su\\p{L}*|evidenzi\\p{L}+|inizi\\p{L}* (?:con|da\\p{L}*))${what}${end}`,
+    'iu',
+  ),
+  new RegExp(
+    `^não (?:insist\\p{L}+ (?:em|n[oa]s?)|destaqu\\p{L}+|destac\\p{L}+|comec\\p{L}+ (?:por|com|pel[oa]s?))${what}${end}`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:niet beginnen met|begin niet met|leg geen nadruk op|geen nadruk op)${what}${end}`,
+    'iu',
+  ),
+  new RegExp(`^nie (?:podkreślaj|zaczynaj od)${what}${end}`, 'iu'),
 ];
 
 /** What a price is called. */

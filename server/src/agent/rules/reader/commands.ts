@@ -14,7 +14,7 @@ import { findPhrase, firstOf, phrasesOf, stripAround } from '../edits/phrases.ts
 import { type Address, addressIn, addressOfTone } from './address.ts';
 import { type Clause, clausesOf, partsOf, starters, withoutPoliteEnding } from './clauses.ts';
 import { askedEarly, placing, readOrder, refused } from './command_order.ts';
-import { leads, pricing } from './command_patterns.ts';
+import { leads, modest, pricing } from './command_patterns.ts';
 import { readSkip } from './command_skip.ts';
 import {
   called,
@@ -39,6 +39,8 @@ export type Wish =
   | { kind: 'early'; about: string }
   | { kind: 'order'; first: string; second: string }
   | { kind: 'skip'; about: string }
+  /** Neither the headline nor the first section. */
+  | { kind: 'modest'; about: string }
   /** Of several, these; `prices`: their prices alone are meant; `within`: nothing but this list. */
   | { kind: 'only'; about: string; prices: boolean; within?: string }
   /** No customer is named. */
@@ -133,7 +135,9 @@ function commandsIn(clause: Clause, tables: readonly ReadingWords[]): Command[] 
 
 /** Begins as instructions do, or has their verb at its end. */
 function asks({ bare, text }: Clause, tables: readonly ReadingWords[]): boolean {
-  if (bare.split(/\s+/).length < 2 && !/\p{Lo}{4}/u.test(bare)) return false;
+  // `Open questions:` is a heading.
+  if (/[:：]$/u.test(text) || (bare.split(/\s+/).length < 3 && !/\p{Lo}{4}/u.test(bare)))
+    return false;
   if (opensWish.test(bare) || withoutPoliteEnding(text) !== text) return true;
   return tables.some((words) =>
     commandVerbs.some((verb) => {
@@ -164,6 +168,7 @@ function wishesIn({ bare }: Clause, tables: readonly ReadingWords[]): Wish[] {
       nameIn,
     ) ??
     readEnd(bare) ??
+    readModest(bare) ??
     readSkip(bare, tables) ??
     readQuote(bare, tables) ??
     readLead(bare, tables) ??
@@ -233,6 +238,12 @@ function readQuote(bare: string, tables: readonly ReadingWords[]): Wish[] | unde
   if (!isQuote && !quoteVerb.test(bare)) return undefined;
   const by = speaker.exec(bare)?.[0];
   return by === undefined ? undefined : [{ kind: 'quote', by }];
+}
+
+/** `Do not push the yearly plan`. */
+function readModest(bare: string): Wish[] | undefined {
+  const about = nameIn(firstGroup(modest, bare) ?? '');
+  return about.length < 2 ? undefined : [{ kind: 'modest', about }];
 }
 
 function readLead(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
