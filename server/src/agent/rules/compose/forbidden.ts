@@ -105,7 +105,7 @@ function wordsHeld(about: string, language: string): Forbids {
 
 /** Words of these mean many things: a page about heating speaks of energy everywhere. */
 const wide: ReadonlySet<string> = new Set(
-  'payment delivery energy cold maintenance override back growth switching downtime cancelling failure integration storage transport reporting survey hosting'.split(
+  'payment delivery energy cold maintenance override back growth switching downtime cancelling failure integration storage transport reporting survey hosting language'.split(
     ' ',
   ),
 );
