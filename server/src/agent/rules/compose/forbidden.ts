@@ -44,7 +44,10 @@ function matching(pattern: RegExp): Forbids {
   return (text) => pattern.test(text);
 }
 
-const isDated = (text: string): boolean => figuresIn(text).some(({ kind }) => kind === 'date');
+const isDated = (text: string): boolean =>
+  month.test(text) || figuresIn(text).some(({ kind }) => kind === 'date');
+const month =
+  /(?<!\p{L})(?:January|February|April|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|janvier|février|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|januari|februari|maart|mei|augustus|styczni\p{L}+|lut\p{L}+|marc\p{L}+|kwietni\p{L}+|maj\p{L}|czerwc\p{L}+|lipc\p{L}+|sierpni\p{L}+|wrześni\p{L}+|październik\p{L}*|listopad\p{L}*|grudni\p{L}+)(?!\p{L})|\d{1,2}月/u;
 /** So many days, weeks or hours until something is done. */
 const lasting =
   /(?:\d+|(?<!\p{L})(?:one|two|three|four|five|six|ten|fifteen|zwei|drei|vier|fünf|sechs|zehn|deux|trois|quatre|cinq|six|dix|quinze|dos|tres|cuatro|cinco|seis|diez|quince|due|tre|quattro|cinque|dieci|quindici|dois|duas|três|quatro|dez|twee|drie|vijf|zes|tien|dwa|trzy|pięć))\s?(?:working |business |Werk|Arbeits)?(?:hours?|days?|weeks?|months?|Stunden|Tage\p{L}?|Wochen|Monate\p{L}?|heures?|jours?|semaines?|mois|horas?|días?|semanas?|meses|ore|giorni|settimane|mesi|dias?|uur|dagen|werkdagen|weken|maanden|godzin\p{L}*|dni|tygodni\p{L}*|時間|日間?|営業日|週間|か月|ヶ月)(?!\p{L})|(?<!\p{L})(?:next (?:day|morning)|am nächsten (?:Tag|Morgen)|le lendemain|al día siguiente|il giorno dopo|na manhã seguinte|no dia seguinte|de volgende (?:dag|ochtend))(?!\p{L})|翌日/iu;
@@ -136,25 +139,37 @@ function isBuiltOf(word: string, stem: string, language: string): boolean {
 /** With what the sources say under its name: another text may say the same in other words. */
 export function forbiddenIn(about: string, { context, topics, language }: Source): Forbids {
   const named = forbiddenBy(about, language);
-  const under = [...context, ...topics]
-    .filter(({ heading }) => heading !== undefined && named(heading))
-    .map((section) => new Set(termsOf(textOf(section), language)));
+  const sections = [...context, ...topics];
+  const under = sections.filter(({ heading }) => heading !== undefined && named(heading));
   if (under.length === 0) return named;
+  const termsIn = (list: readonly Section[]): string[] =>
+    list.flatMap((section) => termsOf(textOf(section), language));
+  const rest = new Set(termsIn(sections.filter((section) => !under.includes(section))));
+  const held = under.map((section) => new Set(termsIn([section])));
+  // What no other section has a word of is asked about there alone: `Can guests drink?` under `Alcohol`.
+  const own = new Set(
+    under
+      .flatMap((section) => wordsOf(textOf(section)))
+      .filter((word) => word.length >= minOwn && !/\d/.test(word))
+      .flatMap((word) => termsOf(word, language))
+      .filter((term) => !rest.has(term)),
+  );
   return (text) => {
     if (named(text)) return true;
+    const asked = question.exec(text)?.[0];
+    if (asked !== undefined && termsOf(asked, language).some((term) => own.has(term))) return true;
     const terms = [...new Set(termsOf(text, language))];
+    const same = (set: ReadonlySet<string>) => terms.filter((term) => set.has(term)).length;
     return (
       terms.length >= minShared &&
-      under.some(
-        (held) =>
-          terms.filter((term) => held.has(term)).length >=
-          Math.max(minShared, terms.length * sameMatter),
-      )
+      held.some((set) => same(set) >= Math.max(minShared, terms.length * sameMatter))
     );
   };
 }
 const minShared = 4;
 const sameMatter = 0.6;
+const minOwn = 5;
+const question = /^[^.!?。？！]{3,200}[?？]/u;
 
 const textOf = ({ heading = '', paragraphs, items, tables }: Section): string =>
   [

@@ -144,6 +144,11 @@ const atTheTop =
 const mentions =
   /^(?:mention\p{L}*|name|talk|speak|say|refer|cite|bring up|include|nenne|erwähne|sprich|parle[rz]?|évoque[rz]?|cite[rz]?|habl\p{L}+|mencion\p{L}+|nombr\p{L}+|cit\p{L}+|parl\p{L}+|menzion\p{L}+|accenn\p{L}+|fal\p{L}+|refir\p{L}+|noem|vermeld|vertel|wspomn\p{L}+|powiedz)(?!\p{L})|(?:erwähnen|nennen|ansprechen|noemen|vermelden|wspomnieć)$|触れ|言及/iu;
 
+/** The verb of a mention with what belongs to it, at either end. */
+const mentioning =
+  /^(?:mention\p{L}*|name|talk|speak|say|tell|refer|cite|bring up|include|nenne|erwähne|sprich|parle[rz]?|évoque[rz]?|cite[rz]?|habl\p{L}+|mencion\p{L}+|nombr\p{L}+|cit\p{L}+|parl\p{L}+|menzion\p{L}+|accenn\p{L}+|fal\p{L}+|refir\p{L}+|dig\p{L}+|noem|vermeld|vertel|wspomn\p{L}+|powiedz)\s+(?:(?:about|of|to|on|that|über|von|de|d[aeo]s?|du|des|del|d[ei]l?l[aeo]?|dei|degli|all?[ae]?|ai|sobre|over|o|dass|que?|che|dat|że)\s+|d[’']|all[’']|dell[’'])?|(?:の(?:件|話|こと))?(?:は|を|も|について(?:は)?|に)?\s?(?:伝え|触れ|書い|書き|紹介|説明|載せ|入れ|言及).{0,8}$/iu;
+export const withoutMention = (text: string): string => text.replace(mentioning, '').trim();
+
 /** What is left of the clause without `early`, where it asks for that. */
 export function askedEarly(bare: string): string | undefined {
   const found = soon.exec(bare) ?? (mentions.test(bare) ? atTheTop.exec(bare) : null);

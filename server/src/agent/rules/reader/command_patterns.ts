@@ -83,11 +83,11 @@ export const skips: readonly RegExp[] = [
   ),
   /^(?:die |den |das )?(.{2,60}?) (?:bleib(?:t|en) (?:draußen|weg)|außen vor lassen|verschweigen)$/iu,
   new RegExp(
-    `^ne (?:pas )?(?:parl|mentionn|montr|cit|évoqu|mett|affich|indiqu|donn|inclu|nomm|promett|présent)\\p{L}*(?: pas| plus)?(?: d(?:e|u|es)| d(?=[’'])| sur)?${what}${end}`,
+    `^(?:ne |n[’'])(?:pas )?(?:parl|mentionn|montr|cit|évoqu|mett|affich|indiqu|donn|inclu|nomm|promett|présent)\\p{L}*(?: pas| plus)?(?: d(?:e|u|es)| d(?=[’'])| sur)?${what}${end}`,
     'iu',
   ),
   new RegExp(
-    `^ne (?:rien )?(?:dire|dites|dis)(?: rien)? (?:d(?:e|u|es)|sur|au sujet d(?:e|u|es))${what}${end}`,
+    `^(?:ne |n[’'])(?:rien )?(?:dire|dites|dis)(?: rien)? (?:d(?:e|u|es)|sur|au sujet d(?:e|u|es))${what}${end}`,
     'iu',
   ),
   new RegExp(

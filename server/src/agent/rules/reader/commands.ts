@@ -13,7 +13,7 @@ import { tableOf } from '../edits/languages/tables.ts';
 import { findPhrase, firstOf, phrasesOf, stripAround } from '../edits/phrases.ts';
 import { type Address, addressIn, addressOfTone } from './address.ts';
 import { type Clause, clausesOf, partsOf, starters, withoutPoliteEnding } from './clauses.ts';
-import { askedEarly, placing, readOrder, refused } from './command_order.ts';
+import { askedEarly, placing, readOrder, refused, withoutMention } from './command_order.ts';
 import { leads, modest, pricing } from './command_patterns.ts';
 import { readSkip } from './command_skip.ts';
 import {
@@ -180,9 +180,15 @@ function wishesIn({ bare }: Clause, tables: readonly ReadingWords[]): Wish[] {
 
 /** `Prices for four groups only`, `nur das Paket Mittel`, `スタンダードのみ`. */
 function readOnly(bare: string): Wish[] | undefined {
+  // `In the table just A and B`, `Pour les villes, Lyon uniquement`.
+  const [opened = '', list] = scopeFirst.exec(bare) ?? [];
+  const scoped = opened === '' ? undefined : bare.slice(opened.length);
+  const read = scoped !== undefined && only.some((pattern) => pattern.test(scoped));
+  const plain = read && scoped !== undefined ? scoped : bare;
   for (const pattern of only) {
-    const { before = '', about: named = '' } = pattern.exec(bare)?.groups ?? {};
-    const [whole = '', within] = scope.exec(named) ?? [];
+    const { before = '', about: named = '' } = pattern.exec(plain)?.groups ?? {};
+    const [whole = '', behind] = scope.exec(named) ?? [];
+    const within = behind ?? (read ? list : undefined);
     const about = whole === '' ? named : named.slice(0, -whole.length);
     const name = nameIn(about);
     if (name.length < 2) continue;
@@ -198,12 +204,18 @@ function readOnly(bare: string): Wish[] | undefined {
 const scope =
   /\s(?:in the|among the|im|in der|in den|in dem|dans l[ae]s?|parmi les|en l[ao]s?|en el|entre l[ao]s|n[ae]lla|nell[ae]|nei|negli|nel|tra [il][e]?|n[ao]s?|in de|in het|bij de|w)\s(\p{Ll}\S{2,30}|(?<=(?:im|in der|in den)\s)\p{Lu}\S{2,30})(?:\s(?:zeigen|nennen|aufführen|laten zien|tonen|noemen|vermelden))?$/u;
 
+const scopeFirst =
+  /^(?:in the|for the|among the|of the|im|in der|in den|bei den|bei der|von den|für die|dans l[ae]s?|pour l[ae]s?|parmi les|en l[ao]s?|en el|para l[ao]s?|de l[ao]s|entre l[ao]s|nell[ae]|nel|nei|per l[ae]|per i|dei|delle|n[ao]s?|para [oa]s?|d[ao]s|in de|in het|bij de|voor de|van de|w|ze?)\s(\S{3,30}?),?\s(?=\S)/iu;
+
 /** `Mention the challenge service early`. */
 function readEarly(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
   const left = askedEarly(bare);
   if (left === undefined) return undefined;
   const [mentioned] = readMention(left, tables) ?? [];
-  const about = mentioned?.kind === 'mention' ? mentioned.about : nameIn(left.replace(placing, ''));
+  const about =
+    mentioned?.kind === 'mention'
+      ? mentioned.about
+      : nameIn(withoutMention(left).replace(placing, ''));
   return about.length < 2 ? undefined : [{ kind: 'early', about }];
 }
 

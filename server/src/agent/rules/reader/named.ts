@@ -5,7 +5,7 @@ import { withoutPoliteEnding } from './clauses.ts';
 import { tone } from './command_words.ts';
 
 const edge =
-  /^(?:(?:the|our|a|an|any|der|die|das|den|dem|des|ein|eine|einen|einem|einer|le|la|les|l[’']|une?|du|des|d[’']|el|los|las|lo del?|una?|il|lo|gli|i|dell[’']|della|dello|del|dei|delle|degli|o|os|as|uma?|de|het|een|for|für|pour|para|per|voor|dla|with|mit|about|über|of|von|vom|sur|sobre|su|sul|sulla|over|o|w|za)\s+|l[’']|d[’']|dell[’'])/iu;
+  /^(?:(?:the|our|a|an|any|der|die|das|den|dem|des|ein|eine|einen|einem|einer|le|la|les|l[’']|une?|aucune?s?|keine?[nrs]?|ningún|ninguna|nessun[ao]?|nenhuma?|geen|żadn\p{L}{1,4}|du|des|d[’']|el|los|las|lo del?|una?|il|lo|gli|i|dell[’']|della|dello|del|dei|delle|degli|o|os|as|uma?|de|het|een|for|für|pour|para|per|voor|dla|with|mit|about|über|of|von|vom|sur|sobre|su|sul|sulla|over|o|w|za)\s+|l[’']|d[’']|dell[’'])/iu;
 const closingVerb =
   /\s(?:nennen|erwähnen|zeigen|schreiben|sagen|bringen|angeben|aufführen|anbieten|vorstellen|verwenden|noemen|vermelden|tonen|schrijven|zeggen|laten zien|mentionner|montrer|afficher|citer|mencionar|mostrar|menzionare|mostrare|citare|citar|podawać|wspominać|pokazać)$|(?:を|は|について|に関して)?(?:紹介|掲載|記載|表示|説明)?(?:する|して|し)?$/iu;
 
