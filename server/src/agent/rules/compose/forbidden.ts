@@ -136,28 +136,29 @@ function isBuiltOf(word: string, stem: string, language: string): boolean {
   return word.startsWith(stem) && word.length - stem.length <= maxEnding;
 }
 
-/** With what the sources say under its name: another text may say the same in other words. */
-export function forbiddenIn(about: string, { context, topics, language }: Source): Forbids {
+/**
+ * With what stands under its name, in the sources or, where it was read as a note, in the text they were read from:
+ * another text may say the same in other words.
+ */
+export function forbiddenIn(about: string, source: Source, written = ''): Forbids {
+  const { context, topics, language } = source;
   const named = forbiddenBy(about, language);
   const sections = [...context, ...topics];
-  const under = sections.filter(({ heading }) => heading !== undefined && named(heading));
+  const isUnder = ({ heading }: Section): boolean => heading !== undefined && named(heading);
+  const under = [...sections.filter(isUnder).map(textOf), ...writtenUnder(written, named)];
   if (under.length === 0) return named;
-  const termsIn = (list: readonly Section[]): string[] =>
-    list.flatMap((section) => termsOf(textOf(section), language));
-  const rest = new Set(termsIn(sections.filter((section) => !under.includes(section))));
-  const held = under.map((section) => new Set(termsIn([section])));
+  const termsIn = (texts: readonly string[]): Set<string> =>
+    new Set(texts.flatMap((text) => termsOf(text, language)));
+  const rest = termsIn(sections.filter((section) => !isUnder(section)).map(textOf));
+  const held = under.map((text) => termsIn([text]));
   // What no other section has a word of is asked about there alone: `Can guests drink?` under `Alcohol`.
-  const own = new Set(
-    under
-      .flatMap((section) => wordsOf(textOf(section)))
-      .filter((word) => word.length >= minOwn && !/\d/.test(word))
-      .flatMap((word) => termsOf(word, language))
-      .filter((term) => !rest.has(term)),
+  const own = termsIn(
+    under.flatMap(wordsOf).filter((word) => word.length >= minOwn && !/\d/.test(word)),
   );
   return (text) => {
     if (named(text)) return true;
-    const asked = question.exec(text)?.[0];
-    if (asked !== undefined && termsOf(asked, language).some((term) => own.has(term))) return true;
+    const asked = question.exec(text)?.[0] ?? '';
+    if (termsOf(asked, language).some((term) => own.has(term) && !rest.has(term))) return true;
     const terms = [...new Set(termsOf(text, language))];
     const same = (set: ReadonlySet<string>) => terms.filter((term) => set.has(term)).length;
     return (
@@ -166,6 +167,15 @@ export function forbiddenIn(about: string, { context, topics, language }: Source
     );
   };
 }
+
+/** The lines below a short one that names it, up to the next gap. */
+const writtenUnder = (written: string, named: Forbids): string[] =>
+  written.split(/\n[ \t]*\n/u).flatMap((passage) => {
+    const [heading = '', ...lines] = passage.trim().split('\n');
+    const below = lines.join(' ');
+    return heading.length <= maxHeading && below !== '' && named(heading) ? [below] : [];
+  });
+const maxHeading = 60;
 const minShared = 4;
 const sameMatter = 0.6;
 const minOwn = 5;

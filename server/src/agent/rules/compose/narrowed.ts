@@ -3,7 +3,9 @@
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import type { Item, Section, Table } from '../context/reading.ts';
 import type { Source } from '../context/source.ts';
+import { pricing } from '../reader/command_patterns.ts';
 import type { Command } from '../reader/commands.ts';
+import { kindOf } from './kinds.ts';
 import { type Meant, meantBy } from './meant.ts';
 import { tellsPrice } from './without_prices.ts';
 
@@ -14,17 +16,64 @@ interface Narrowing {
   prices: boolean;
   /** The entries that go, by name. */
   others: Set<string>;
+  /** Somewhere entries bear these names: elsewhere the names are only spoken of. */
+  byName: boolean;
 }
+
+const maxName = 40;
+const ofTables =
+  /^(?:table|list|overview|\p{L}*tabelle|tabelle|übersicht|tableau|tabla|lista|tabella|elenco|tabela|quadro|tabel|lijst|\p{L}*tabel|tabeli|表|一覧)$/iu;
+
+/** Which lists a scope means: the tables, those under its name, or all where none is so called. */
+function listsMeant(
+  { context, topics, language }: Source,
+  { within }: Only,
+): (section: Section) => readonly [items: boolean, tables: boolean] {
+  const all = [true, true] as const;
+  if (within === undefined) return () => all;
+  const sections = [...context, ...topics];
+  if (ofTables.test(within) && sections.some(({ tables }) => tables.length > 0))
+    return () => [false, true];
+  const scope = meantBy(within, language);
+  const named = sections.filter(
+    (section) =>
+      scope.isIn(section.heading ?? '') || (pricing.test(within) && kindOf(section) === 'price'),
+  );
+  return (section) => (named.length === 0 || named.includes(section) ? all : [false, false]);
+}
+
+/** Titles short enough to be names. */
+const hasNamed = (list: readonly Section[], meant: Meant): boolean =>
+  list.some(
+    ({ items, tables }) =>
+      items.some(({ title }) => isName(title) && meant.isIn(title)) ||
+      tables.some(
+        ({ columns, rows }) =>
+          columns.some((name) => meant.isIn(name)) || rows.some(([name = '']) => meant.isIn(name)),
+      ),
+  );
+const isName = (title: string): boolean => title.split(/\s+/).length <= maxNameWords;
+const maxNameWords = 5;
 
 export function narrowed(source: Source, only: Only, gone: Map<string, Set<string>>): Source {
   const meant = anyOf(only.about, source.language);
-  const narrowing: Narrowing = { meant, prices: only.prices, others: new Set() };
+  const narrowing: Narrowing = {
+    meant,
+    prices: only.prices,
+    others: new Set(),
+    byName: hasNamed([...source.context, ...source.topics], meant),
+  };
+  const isMeant = listsMeant(source, only);
   const entries = (list: readonly Section[]): Section[] =>
-    list.map((section) => ({
-      ...section,
-      items: itemsOf(section.items, narrowing),
-      tables: section.tables.map((table) => rowsOf(table, narrowing)),
-    }));
+    list.map((section) => {
+      const { items, tables } = section;
+      const [inItems, inTables] = isMeant(section);
+      return {
+        ...section,
+        items: inItems ? itemsOf(items, narrowing) : items,
+        tables: inTables ? tables.map((table) => rowsOf(table, narrowing)) : tables,
+      };
+    });
   const [context, topics] = [entries(source.context), entries(source.topics)];
   if (narrowing.others.size === 0)
     for (const name of besideIn(source, meant)) narrowing.others.add(name);
@@ -85,13 +134,13 @@ function rowsOf(table: Table, narrowing: Narrowing): Table {
 /** Of entries beside one another those that are named, by their names or else by all they say. */
 function chosen<T>(
   entries: readonly T[],
-  { meant, prices, others }: Narrowing,
+  { meant, prices, others, byName }: Narrowing,
   nameOf: (entry: T) => string,
   textOf: (entry: T) => string,
 ): T[] {
   if (prices && !entries.some((entry) => tellsPrice(textOf(entry)))) return [...entries];
-  const named = entries.filter((entry) => meant.isIn(nameOf(entry)));
-  const kept = named.length > 0 ? named : entries.filter((entry) => meant.isIn(textOf(entry)));
+  const named = entries.filter((entry) => isName(nameOf(entry)) && meant.isIn(nameOf(entry)));
+  const kept = byName ? named : entries.filter((entry) => meant.isIn(textOf(entry)));
   if (kept.length === 0 || kept.length === entries.length) return [...entries];
   for (const entry of entries) {
     if (kept.includes(entry)) continue;
@@ -119,8 +168,6 @@ const textsOf = ({ context, topics, questions }: Source): string[] => [
   ]),
   ...questions.map(({ question, answer }) => `${question} ${answer}`),
 ];
-
-const maxName = 40;
 
 /** Whether a text names what went, and nothing of what alone is wanted. */
 export function namesOther(

@@ -14,11 +14,17 @@ import { questionsWithoutPrices, sectionsWithoutPrices } from './without_prices.
 /** The entries that went beside what alone is wanted, by what is wanted. */
 export type Gone = Map<string, Set<string>>;
 
-export function obeying(source: Source, commands: Commands, gone: Gone = new Map()): Source {
+/** `written`: what the source was read from. */
+export function obeying(
+  source: Source,
+  commands: Commands,
+  gone: Gone = new Map(),
+  written = '',
+): Source {
   let left = source;
   for (const command of commands.list) {
     if (command.kind === 'only') left = narrowed(left, command, gone);
-    else if (command.kind === 'skip') left = skipping(left, source, command.about);
+    else if (command.kind === 'skip') left = skipping(left, source, command.about, written);
     else if (command.kind === 'nameless')
       left = { ...sourceWithout(left, namesCustomer(source)), quotes: [] };
     else if (command.kind === 'quote') left = quoting(left, command.by);
@@ -60,9 +66,9 @@ export function unquotedOf(about: string): string | undefined {
   return whose === about ? undefined : whose;
 }
 
-function skipping(left: Source, whole: Source, about: string): Source {
+function skipping(left: Source, whole: Source, about: string, written: string): Source {
   const whose = unquotedOf(about);
-  if (whose === undefined) return sourceWithout(left, forbiddenIn(about, whole));
+  if (whose === undefined) return sourceWithout(left, forbiddenIn(about, whole, written));
   const theirs = meantBy(whose, left.language);
   const quotes = left.quotes.filter(
     ({ text, attribution = '', role = '' }) => !theirs.isIn(`${text} ${attribution} ${role}`),

@@ -145,7 +145,9 @@ function early(desk: Desk, blocks: readonly Block[], about: string): Block[] {
   const from = placeOf(desk, blocks, about);
   const found = blocks[from];
   if (!found) return [...blocks];
-  const to = blocks[1]?.type === 'heard' ? nearTop : 1;
+  // What leads stays first, unless several things are to come early.
+  const several = desk.commands.list.filter(({ kind }) => kind === 'early').length > 1;
+  const to = several && blocks[1]?.type !== 'heard' ? 1 : nearTop;
   const [moved, ...left] = found.type === 'faq' ? answerApart(desk, blocks, found, about) : [found];
   const rest = blocks.flatMap((block) => (block === found ? left : [block]));
   if (!moved) return [...blocks];

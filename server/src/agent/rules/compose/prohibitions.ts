@@ -20,7 +20,7 @@ const everywhere = (): boolean => true;
 
 /** By the whole source: what went before anything was chosen is what must not come back. */
 export function prohibitionsOf(desk: Desk): Prohibition[] {
-  const { source, commands, language } = desk;
+  const { source, commands, language, input } = desk;
   return commands.list.flatMap((command): Prohibition[] => {
     const forbids = (test: Forbids, holdsFor: Prohibition['holdsFor'] = everywhere) => [
       { command, forbids: test, holdsFor },
@@ -29,7 +29,7 @@ export function prohibitionsOf(desk: Desk): Prohibition[] {
       case 'skip': {
         const whose = unquotedOf(command.about);
         return whose === undefined
-          ? forbids(forbiddenIn(command.about, source))
+          ? forbids(forbiddenIn(command.about, source, input.page.pageContext))
           : forbids(meantBy(whose, language).isIn, ({ type }) => type === 'quote');
       }
       case 'nameless':
