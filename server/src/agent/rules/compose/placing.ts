@@ -190,7 +190,8 @@ function ended(desk: Desk, blocks: readonly Block[], about: string): Block[] {
     const share = at === 0 || placed.has(block) ? 0 : meant.share(wordsOf(desk, block));
     if (share < enough) return 0;
     const named = closing.has(block.type) || meant.isIn(headingOf(block) ?? '');
-    return share + (named ? 1 : 0);
+    // A word in common is no reason to move a section.
+    return named ? share + 1 : share === 1 ? 1 : 0;
   });
   const best = Math.max(...scores);
   const found = shown[scores.lastIndexOf(best)];
