@@ -1,17 +1,19 @@
 // Whether a page follows each instruction of the team, as it stands: nobody is told of an
 // instruction that it was followed because somebody tried.
 import type { Block, PageContent } from '../../../content/content.ts';
+import { hasAmount } from '../../../platform/text/money.ts';
 import { wordsOf as words } from '../../../platform/text/words.ts';
 import { isWrongAddress } from '../reader/address.ts';
 import type { Command } from '../reader/commands.ts';
 import type { Desk } from './desk.ts';
 import { mostOf, wordsOf } from './finish.ts';
 import { meantBy } from './meant.ts';
-import { anyOf } from './narrowed.ts';
-import { entryOf, nearTop, placeOf, tellsOf } from './placing.ts';
+import { anyOf, namesOther } from './narrowed.ts';
+import { entryOf, isPriceWord, nearTop, placeOf, tellsOf, tellsPrices } from './placing.ts';
 import { prohibitionsOf } from './prohibitions.ts';
 import { mapTexts } from './texts.ts';
 import { sharing } from './wishes.ts';
+import { tellsPrice } from './without_prices.ts';
 
 export type Verdict = 'followed' | 'partly' | 'not' | 'tone';
 
@@ -48,7 +50,7 @@ function verdictOn(desk: Desk, command: Command, blocks: readonly Block[]): Verd
     case 'early':
       return earlyVerdict(desk, command.about, blocks);
     case 'modest':
-      return yes(!blocks.slice(0, 2).some((block) => tellsOf(desk, block, command.about)));
+      return modestVerdict(desk, command.about, blocks);
     case 'order':
       return orderVerdict(desk, command, blocks);
     case 'skip':
@@ -113,26 +115,39 @@ function mentionVerdict(desk: Desk, about: string, blocks: readonly Block[]): Ve
 }
 
 const maxNamed = 5;
+const minWord = 5;
+
+const isOnPage = ({ language }: Desk, word: string, blocks: readonly Block[]): boolean =>
+  word.length >= minWord && piecesOf(blocks).some(meantBy(word, language).isIn);
+
+const sourceTexts = ({ source }: Desk): string[] => [
+  ...[...source.context, ...source.topics].flatMap(
+    ({ heading = '', paragraphs, items, tables }) => [
+      heading,
+      ...paragraphs.map(({ text }) => text),
+      ...items.map(({ title, text = '' }) => `${title} ${text}`),
+      ...tables.flatMap(({ rows }) => rows.map((row) => row.join(' '))),
+    ],
+  ),
+  ...source.questions.map(({ question, answer }) => `${question} ${answer}`),
+];
 
 /** No text of the page speaks of it; what nobody can have understood is not claimed. */
 function forbiddenVerdict(desk: Desk, command: Command, blocks: readonly Block[]): Verdict {
   const [held] = prohibitionsOf(desk).filter((one) => one.command === command);
   if (!held) return 'not';
-  if (command.kind === 'skip' && words(command.about).length > maxNamed) {
-    const told = [...desk.source.context, ...desk.source.topics].some(
-      ({ heading = '', paragraphs, items }) =>
-        [
-          heading,
-          ...paragraphs.map(({ text }) => text),
-          ...items.map(({ title, text = '' }) => `${title} ${text}`),
-        ].some(held.forbids),
-    );
-    if (!told) return 'not';
-  }
+  const told = sourceTexts(desk).some(held.forbids);
+  const named = command.kind === 'skip' ? words(command.about) : [];
+  if (!told && named.length > maxNamed) return 'not';
   const spoken = blocks.filter(
     (block) => held.holdsFor(block) && piecesOf([block]).some(held.forbids),
   );
-  if (spoken.length === 0) return 'followed';
+  if (spoken.length === 0) {
+    // Nothing was found to leave out, and one of its words is there: it may have been misread.
+    const doubtful =
+      !told && named.length > 1 && named.some((word) => isOnPage(desk, word, blocks));
+    return doubtful ? 'partly' : 'followed';
+  }
   return spoken.every(({ type }) => type === 'form' || type === 'sender') ? 'partly' : 'not';
 }
 
@@ -140,6 +155,25 @@ function earlyVerdict(desk: Desk, about: string, blocks: readonly Block[]): Verd
   if (blocks.slice(0, 1 + nearTop).some((block) => tellsOf(desk, block, about))) return 'followed';
   return blocks.some((block) => tellsOf(desk, block, about)) ? 'partly' : 'not';
 }
+
+/** It neither opens the page nor is its first section. */
+function modestVerdict(desk: Desk, about: string, blocks: readonly Block[]): Verdict {
+  const [hero, first] = blocks;
+  const opens = (block: Block | undefined): boolean =>
+    block !== undefined &&
+    (isPriceWord(about)
+      ? tellsPrices(block) || (block === hero && piecesOf([block]).some(hasAmount))
+      : tellsOf(desk, block, about));
+  return opens(hero) || opens(first) ? 'not' : 'followed';
+}
+
+/** Whether the top speaks of the second: what the reader asked is answered there. */
+const isToldAbove = (desk: Desk, about: string, above: readonly Block[]): boolean =>
+  above
+    .filter(({ type }) => type === 'hero' || type === 'heard')
+    .some((block) =>
+      piecesOf([block]).some(isPriceWord(about) ? tellsPrice : meantBy(about, desk.language).isIn),
+    );
 
 /** Where the second is not on the page at all, the first stands before it. */
 function orderVerdict(
@@ -151,7 +185,9 @@ function orderVerdict(
   const [one, two] = [placeOf(desk, blocks, first), placeOf(desk, blocks, second)];
   const opens = hero !== undefined && tellsOf(desk, hero, first) && !tellsOf(desk, hero, second);
   if (one < 0 && !opens) return 'not';
-  if (two < 0 || opens || one < two) return 'followed';
+  if (opens) return 'followed';
+  if (two < 0 || one < two)
+    return isToldAbove(desk, second, blocks.slice(0, one)) ? 'partly' : 'followed';
   const both = blocks[one];
   if (one !== two || !both) return 'not';
   const [earlier, later] = [entryOf(desk, both, first), entryOf(desk, both, second)];
@@ -161,20 +197,18 @@ function orderVerdict(
 /** What was to go is known by what went; with no entries beside it, only its presence can be seen. */
 function onlyVerdict(
   desk: Desk,
-  { about, within }: Extract<Command, { kind: 'only' }>,
+  command: Extract<Command, { kind: 'only' }>,
   blocks: readonly Block[],
 ): Verdict {
+  const { about, within } = command;
   const meant = anyOf(about, desk.language);
   const pieces = piecesOf(
-    within === undefined ? blocks.filter(({ type }) => type !== 'quote') : blocks.filter(isList),
+    blocks.filter((block) => (within === undefined ? block.type !== 'quote' : isList(block))),
   );
-  const there = pieces.some((text) => meant.share(text) >= 0.5);
   const gone = desk.narrowed?.get(about);
+  const there = pieces.some((text) => meant.share(text) >= 0.5);
   if (!there || gone === undefined || gone.size === 0) return 'not';
-  const left = pieces.some((text) =>
-    [...gone].some((name) => name.length > 2 && text.includes(name) && !meant.isIn(text)),
-  );
-  return left ? 'partly' : 'followed';
+  return pieces.some(namesOther(gone, command, desk.language)) ? 'partly' : 'followed';
 }
 
 /** Where entries stand side by side. */
@@ -183,7 +217,8 @@ const isList = ({ type }: Block): boolean =>
   type === 'pricing' ||
   type === 'benefits' ||
   type === 'cards' ||
-  type === 'stats';
+  type === 'stats' ||
+  type === 'prose';
 
 function addressVerdict(
   { language }: Desk,

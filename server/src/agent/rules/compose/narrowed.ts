@@ -1,18 +1,24 @@
 // A source narrowed to what an instruction names: `only the Plus plan`, `prices for four groups
 // only`. The entries beside it go, and every sentence that names one of them.
 import { sentencesOf } from '../../../platform/text/sentences.ts';
+import { termsOf } from '../../../platform/text/words.ts';
 import type { Item, Section, Table } from '../context/reading.ts';
 import type { Source } from '../context/source.ts';
-import { pricing } from '../reader/command_patterns.ts';
 import type { Command } from '../reader/commands.ts';
-import { kindOf } from './kinds.ts';
 import { type Meant, meantBy } from './meant.ts';
+import { listsMeant } from './narrowed_lists.ts';
 import { tellsPrice } from './without_prices.ts';
 
 export type Only = Extract<Command, { kind: 'only' }>;
 
+interface AnyOf extends Meant {
+  parts: number;
+  /** Called by one of the names, and by nothing more. */
+  isJust(name: string): boolean;
+}
+
 interface Narrowing {
-  meant: Meant;
+  meant: AnyOf;
   prices: boolean;
   /** The entries that go, by name. */
   others: Set<string>;
@@ -21,31 +27,11 @@ interface Narrowing {
 }
 
 const maxName = 40;
-const ofTables =
-  /^(?:table|list|overview|\p{L}*tabelle|tabelle|übersicht|tableau|tabla|lista|tabella|elenco|tabela|quadro|tabel|lijst|\p{L}*tabel|tabeli|表|一覧)$/iu;
-
-/** Which lists a scope means: the tables, those under its name, or all where none is so called. */
-function listsMeant(
-  { context, topics, language }: Source,
-  { within }: Only,
-): (section: Section) => readonly [items: boolean, tables: boolean] {
-  const all = [true, true] as const;
-  if (within === undefined) return () => all;
-  const sections = [...context, ...topics];
-  if (ofTables.test(within) && sections.some(({ tables }) => tables.length > 0))
-    return () => [false, true];
-  const scope = meantBy(within, language);
-  const named = sections.filter(
-    (section) =>
-      scope.isIn(section.heading ?? '') || (pricing.test(within) && kindOf(section) === 'price'),
-  );
-  return (section) => (named.length === 0 || named.includes(section) ? all : [false, false]);
-}
-
 /** Titles short enough to be names. */
 const hasNamed = (list: readonly Section[], meant: Meant): boolean =>
   list.some(
-    ({ items, tables }) =>
+    ({ items, tables, paragraphs }) =>
+      paragraphs.some(({ text }) => meant.isIn(label.exec(text)?.[1] ?? '')) ||
       items.some(({ title }) => isName(title) && meant.isIn(title)) ||
       tables.some(
         ({ columns, rows }) =>
@@ -63,13 +49,14 @@ export function narrowed(source: Source, only: Only, gone: Map<string, Set<strin
     others: new Set(),
     byName: hasNamed([...source.context, ...source.topics], meant),
   };
-  const isMeant = listsMeant(source, only);
+  const isMeant = listsMeant(source, only.within);
   const entries = (list: readonly Section[]): Section[] =>
     list.map((section) => {
       const { items, tables } = section;
       const [inItems, inTables] = isMeant(section);
       return {
         ...section,
+        paragraphs: inItems ? labelledOf(section, narrowing) : section.paragraphs,
         items: inItems ? itemsOf(items, narrowing) : items,
         tables: inTables ? tables.map((table) => rowsOf(table, narrowing)) : tables,
       };
@@ -80,14 +67,19 @@ export function narrowed(source: Source, only: Only, gone: Map<string, Set<strin
   // The first row of a table may name what the rows are.
   for (const { heading } of [...source.context, ...source.topics])
     if (heading !== undefined) narrowing.others.delete(heading);
+  for (const word of ownWords(narrowing)) narrowing.others.add(word);
   gone.set(only.about, narrowing.others);
-  // `… in the rates`: what is said elsewhere is not meant.
-  if (only.within !== undefined) return { ...source, context, topics };
   const spoken = (text: string): boolean => speaksOfOthers(text, narrowing);
   const priced = (text: string): boolean =>
     only.prices && isPricedIn(source, meant) && tellsPrice(text) && !meant.isIn(text);
   const goes = (text: string): boolean => spoken(text) || priced(text);
   const texts = (list: readonly Section[]): Section[] => withoutTexts(list, goes, narrowing);
+  // `… in the rates`: what is said elsewhere is not meant.
+  if (only.within !== undefined) {
+    const inScope = (list: readonly Section[]): Section[] =>
+      list.flatMap((section) => (isMeant(section).includes(true) ? texts([section]) : [section]));
+    return { ...source, context: inScope(context), topics: inScope(topics) };
+  }
   const questions = source.questions.filter(({ question, answer }) => {
     const gone = goes(`${question} ${answer}`) && !meant.isIn(`${question} ${answer}`);
     return !gone;
@@ -95,15 +87,35 @@ export function narrowed(source: Source, only: Only, gone: Map<string, Set<strin
   return { ...source, context: texts(context), topics: texts(topics), questions };
 }
 
-export function anyOf(about: string, language: string): Meant {
-  const whole = meantBy(about, language);
+export function anyOf(about: string, language: string): AnyOf {
   const parts = about.split(/,\s|\s(?:and|und|et|y|e|en|i|oraz|or|oder|ou|o|of)\s|、|と/u);
-  if (parts.length === 1) return whole;
   const each = parts.map((part) => meantBy(part, language));
+  const keys = parts.map((part) => termsOf(part, language).join(' '));
   return {
+    parts: parts.length,
+    isJust: (name) => keys.includes(termsOf(name, language).join(' ')),
     isIn: (text) => each.some((one) => one.isIn(text)),
     share: (text) => Math.max(...each.map((one) => one.share(text))),
   };
+}
+
+/** `La Duo` is the `RP-250 Duo`: what a name that goes has and none that stays. */
+const ownWords = ({ others, meant }: Narrowing): string[] =>
+  [...others]
+    .filter((name) => name.split(/\s+/).length <= maxOwnWords)
+    .flatMap((name) => name.match(/(?<!\S)\p{Lu}\p{L}{2,}(?!\S)/gu) ?? [])
+    .filter((word) => meant.share(word) === 0);
+const maxOwnWords = 3;
+
+const label = /^(\p{Lu}[^.:：!?]{2,50})[:：]\s/u;
+
+/** `Leeds: 40 rooms.` and `Bath: 12 rooms.`, each a line of its own. */
+function labelledOf({ paragraphs }: Section, narrowing: Narrowing): Section['paragraphs'] {
+  const nameOf = ({ text }: { text: string }): string => label.exec(text)?.[1] ?? '';
+  const labelled = paragraphs.filter((passage) => nameOf(passage) !== '');
+  if (labelled.length < 2) return paragraphs;
+  const kept = chosen(labelled, narrowing, nameOf, nameOf);
+  return paragraphs.filter((passage) => !labelled.includes(passage) || kept.includes(passage));
 }
 
 function itemsOf(items: readonly Item[], narrowing: Narrowing): Item[] {
@@ -140,7 +152,13 @@ function chosen<T>(
 ): T[] {
   if (prices && !entries.some((entry) => tellsPrice(textOf(entry)))) return [...entries];
   const named = entries.filter((entry) => isName(nameOf(entry)) && meant.isIn(nameOf(entry)));
-  const kept = byName ? named : entries.filter((entry) => meant.isIn(textOf(entry)));
+  // `RP-250` is not the `RP-250 Duo`, where both are there.
+  const exact = named.filter((entry) => meant.isJust(nameOf(entry)));
+  const kept = byName
+    ? meant.parts <= exact.length
+      ? exact
+      : named
+    : entries.filter((entry) => meant.isIn(textOf(entry)));
   if (kept.length === 0 || kept.length === entries.length) return [...entries];
   for (const entry of entries) {
     if (kept.includes(entry)) continue;

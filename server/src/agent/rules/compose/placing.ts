@@ -31,7 +31,7 @@ export function inPlace(desk: Desk, blocks: readonly Block[]): Block[] {
 /** How to go on is the end of a page, whatever else is to be moved. */
 const closing: ReadonlySet<Block['type']> = new Set(['callToAction', 'form', 'ask', 'sender']);
 const money =
-  /^(?:the )?(?:money|geld|argent|dinero|soldi|dinheiro|pieniądz\p{L}*|canon[ei]|tarifas?|お金)$/iu;
+  /^(?:the )?(?:money|geld|argent|dinero|soldi|dinheiro|pieniądz\p{L}*|charges|canon[ei]|listino(?: prezzi)?|tariffario|preisliste|konditionen|prijslijst|abonnementen|cuotas?|cennik\p{L}*|grille tarifaire|お金|料金表)$/iu;
 const enough = 0.5;
 /** The first two below the hero are near the top. */
 export const nearTop = 2;
@@ -53,32 +53,33 @@ const textOfEntry = (entry: object): string =>
     .filter((value) => typeof value === 'string')
     .join(' ');
 
-const isPriceWord = (about: string): boolean =>
+export const isPriceWord = (about: string): boolean =>
   money.test(about) || about.replace(pricing, '').trim().length < 3;
 
-const tellsPrices = (block: Block): boolean =>
+export const tellsPrices = (block: Block): boolean =>
   block.type === 'pricing' ||
   (kindOf(emptySection(headingOf(block) ?? '')) === 'price' && piecesIn(block).some(hasAmount));
 
 /** How much a section is the one that is named, from 0 to a little over 1. */
 function scoring(desk: Desk, about: string): (block: Block) => number {
+  const meant = meantBy(about, desk.language);
+  const named = (block: Block): number => meant.share(headingOf(block) ?? '') * 1.2;
   if (isPriceWord(about))
-    return (block) =>
-      tellsPrices(block)
-        ? 1
-        : !closing.has(block.type) && piecesIn(block).some(hasAmount)
-          ? 0.6
-          : 0;
+    return (block) => {
+      if (closing.has(block.type)) return 0;
+      return Math.max(
+        named(block),
+        tellsPrices(block) ? 1 : piecesIn(block).some(hasAmount) ? 0.6 : 0,
+      );
+    };
   const type = [desk.language, 'en']
     .map((language) => typeOf(about, tableOf(language) ?? en))
     .find((one) => one !== undefined);
-  const meant = meantBy(about, desk.language);
   const shareOf = sharing(desk, about);
   return (block) => {
     if (closing.has(block.type)) return 0;
-    const heading = headingOf(block);
     return Math.max(
-      heading === undefined ? 0 : meant.share(heading) * 1.2,
+      named(block),
       block.type === type ? 1.1 : 0,
       ...piecesIn(block).map((piece) => shareOf(piece)),
     );

@@ -109,7 +109,7 @@ export function readOrder(
   nameIn: (text: string) => string,
 ): Wish[] | undefined {
   if (refused.test(bare)) return undefined;
-  const placed = placing.test(bare) || placedLast.test(bare);
+  const placed = placing.test(bare) || placedLast.test(bare) || coming.test(bare);
   const plain = bare.replace(placing, '').replace(placedLast, '');
   for (const language of languages) {
     if (
@@ -119,7 +119,8 @@ export function readOrder(
     )
       continue;
     for (const [pattern, turned] of [...patternsOf(language), ...unspaced]) {
-      const [, one = '', two = ''] = pattern.exec(plain) ?? [];
+      const [, named = '', two = ''] = pattern.exec(plain) ?? [];
+      const one = named.replace(comes, '');
       if (one === '' || two === '' || ofTime.test(two) || rest.test(two)) continue;
       if (one.includes(', ') || two.includes(', ')) continue;
       const [first, second] = (turned ? [two, one] : [one, two]).map((name) => nameIn(name));
@@ -129,6 +130,10 @@ export function readOrder(
   }
   return undefined;
 }
+/** `The roll-out should come before the pricing`. */
+const comes =
+  /\s(?:should|must|has to|needs to|comes?|goes|go|soll(?:te|en)?|muss|kommt|kommen|steht|doit|doivent|vient|va|debe|deben|viene|vienen|van|deve|devono|vanno|vem|vêm|vai|moet|moeten|komt|komen|staat|gaat|idzie|powinien|powinno)(?:\s(?:come|go|stand|be|appear|aller|venir|être|ir|estar|venire|andare|stare|vir|komen|staan))?$/iu;
+const coming = /\s(?:komt|komen|moet|moeten|staat|gaat)\s/iu;
 export const refused =
   /^(?:no|not|never|don|do not|nothing|kein\p{L}*|nicht\p{L}*|ohne|pas|ne|sans|sin|nada|non|senza|não|sem|geen|niets?|zonder|nie|bez|nic)(?!\p{L})/iu;
 const rest = /(?<!\p{L})(?:rest|others?|übrige[ns]?|andere[ns]?|reste|resto|inne)(?!\p{L})/iu;
@@ -147,7 +152,11 @@ const mentions =
 /** The verb of a mention with what belongs to it, at either end. */
 const mentioning =
   /^(?:mention\p{L}*|name|talk|speak|say|tell|refer|cite|bring up|include|nenne|erwähne|sprich|parle[rz]?|évoque[rz]?|cite[rz]?|habl\p{L}+|mencion\p{L}+|nombr\p{L}+|cit\p{L}+|parl\p{L}+|menzion\p{L}+|accenn\p{L}+|fal\p{L}+|refir\p{L}+|dig\p{L}+|noem|vermeld|vertel|wspomn\p{L}+|powiedz)\s+(?:(?:about|of|to|on|that|über|von|de|d[aeo]s?|du|des|del|d[ei]l?l[aeo]?|dei|degli|all?[ae]?|ai|sobre|over|o|dass|que?|che|dat|że)\s+|d[’']|all[’']|dell[’'])?|(?:の(?:件|話|こと))?(?:は|を|も|について(?:は)?|に)?\s?(?:伝え|触れ|書い|書き|紹介|説明|載せ|入れ|言及).{0,8}$/iu;
-export const withoutMention = (text: string): string => text.replace(mentioning, '').trim();
+const passive = /\s(?:is|are|be|gets?) (?:mentioned|named|shown|covered|said|told)$/iu;
+const onThePage =
+  /\s(?:on|auf|sur|en|sulla|na|op) (?:the|der|la|de|a)?\s?(?:page|seite|página|pagina|stronie)$/iu;
+export const withoutMention = (text: string): string =>
+  text.replace(onThePage, '').replace(passive, '').replace(mentioning, '').trim();
 
 /** What is left of the clause without `early`, where it asks for that. */
 export function askedEarly(bare: string): string | undefined {

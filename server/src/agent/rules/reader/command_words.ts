@@ -41,9 +41,9 @@ export const purpose =
 
 /** `End with …`, and where a language puts the verb last, `… zum Schluss`. */
 export const ends: readonly RegExp[] = [
-  /^(?:end|finish|close|conclude)(?: the page)? (?:with|on) (.{2,80})$/iu,
+  /^(?:end|finish|close|conclude|wrap up|round off|sign off)(?: the page)? (?:with|on|by) (.{2,80})$/iu,
   /^(?:put|place|show) (.{2,80}?) (?:last|at the (?:very )?end|at the bottom)$/iu,
-  /^(?:ende|schließe|beende die seite) mit (.{2,80}?)(?: ab)?$/iu,
+  /^(?:ende|enden|schließe|schließen|abschließen|aufhören|beende die seite|beenden) mit (.{2,80}?)(?: ab)?$/iu,
   /^mit (.{2,80}?) (?:enden|schließen|abschließen|aufhören)$/iu,
   /^(?:am ende|zum schluss) (.{2,80}?)(?: \p{Ll}{3,12}en)?$/iu,
   /^(?:à la fin|pour finir|al final|alla fine|no final|aan het einde?|tot slot|na koniec|at the end),? (.{2,80})$/iu,

@@ -13,20 +13,18 @@ import { tableOf } from '../edits/languages/tables.ts';
 import { findPhrase, firstOf, phrasesOf, stripAround } from '../edits/phrases.ts';
 import { type Address, addressIn, addressOfTone } from './address.ts';
 import { type Clause, clausesOf, partsOf, starters, withoutPoliteEnding } from './clauses.ts';
+import { readOnly, readQuote } from './command_only.ts';
 import { askedEarly, placing, readOrder, refused, withoutMention } from './command_order.ts';
-import { leads, modest, pricing } from './command_patterns.ts';
+import { leads, modest } from './command_patterns.ts';
 import { readSkip } from './command_skip.ts';
 import {
   called,
   ends,
   firstName,
   naming,
-  only,
   purpose,
-  quoteVerb,
   sectionCount,
   short,
-  speaker,
 } from './command_words.ts';
 import { anchored, firstGroup, isTone, nameIn, smallIn } from './named.ts';
 
@@ -159,7 +157,7 @@ function wishesIn({ bare }: Clause, tables: readonly ReadingWords[]): Wish[] {
   const form = addressIn(bare);
   const read =
     readManner(bare, tables) ??
-    readOnly(bare) ??
+    readOnly(bare, tables) ??
     (refused.test(bare) ? undefined : readHeadline(bare, tables)) ??
     readEarly(bare, tables) ??
     readOrder(
@@ -177,35 +175,6 @@ function wishesIn({ bare }: Clause, tables: readonly ReadingWords[]): Wish[] {
   const styled: Wish[] = isTone(bare) ? [{ kind: 'tone' }] : [];
   return form === undefined ? styled : [{ kind: 'address', form }, ...styled];
 }
-
-/** `Prices for four groups only`, `nur das Paket Mittel`, `スタンダードのみ`. */
-function readOnly(bare: string): Wish[] | undefined {
-  // `In the table just A and B`, `Pour les villes, Lyon uniquement`.
-  const [opened = '', list] = scopeFirst.exec(bare) ?? [];
-  const scoped = opened === '' ? undefined : bare.slice(opened.length);
-  const read = scoped !== undefined && only.some((pattern) => pattern.test(scoped));
-  const plain = read && scoped !== undefined ? scoped : bare;
-  for (const pattern of only) {
-    const { before = '', about: named = '' } = pattern.exec(plain)?.groups ?? {};
-    const [whole = '', behind] = scope.exec(named) ?? [];
-    const within = behind ?? (read ? list : undefined);
-    const about = whole === '' ? named : named.slice(0, -whole.length);
-    const name = nameIn(about);
-    if (name.length < 2) continue;
-    const prices = pricing.test(before) || pricing.test(about);
-    const kept = prices ? nameIn(name.replace(pricing, '')) : name;
-    if (kept.length < 2) return undefined;
-    return [{ kind: 'only', about: kept, prices, ...(within === undefined ? {} : { within }) }];
-  }
-  return undefined;
-}
-
-/** `… in the rates`, `… na tabela`: a list of the page, told from a place by its article. */
-const scope =
-  /\s(?:in the|among the|im|in der|in den|in dem|dans l[ae]s?|parmi les|en l[ao]s?|en el|entre l[ao]s|n[ae]lla|nell[ae]|nei|negli|nel|tra [il][e]?|n[ao]s?|in de|in het|bij de|w)\s(\p{Ll}\S{2,30}|(?<=(?:im|in der|in den)\s)\p{Lu}\S{2,30})(?:\s(?:zeigen|nennen|aufführen|laten zien|tonen|noemen|vermelden))?$/u;
-
-const scopeFirst =
-  /^(?:in the|for the|among the|of the|im|in der|in den|bei den|bei der|von den|für die|dans l[ae]s?|pour l[ae]s?|parmi les|en l[ao]s?|en el|para l[ao]s?|de l[ao]s|entre l[ao]s|nell[ae]|nel|nei|per l[ae]|per i|dei|delle|n[ao]s?|para [oa]s?|d[ao]s|in de|in het|bij de|voor de|van de|w|ze?)\s(\S{3,30}?),?\s(?=\S)/iu;
 
 /** `Mention the challenge service early`. */
 function readEarly(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
@@ -240,16 +209,6 @@ function readHeadline(bare: string, tables: readonly ReadingWords[]): Wish[] | u
 function readEnd(bare: string): Wish[] | undefined {
   const about = firstGroup(ends, bare);
   return about === undefined ? undefined : [{ kind: 'last', about: nameIn(about) }];
-}
-
-/** `Use the quote by Jo Field`, `Jens Ahrens zitieren`. */
-function readQuote(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
-  const isQuote = tables.some((words) =>
-    findPhrase(bare, phrasesOf(words.kinds.quote ?? '', words.unspaced)),
-  );
-  if (!isQuote && !quoteVerb.test(bare)) return undefined;
-  const by = speaker.exec(bare)?.[0];
-  return by === undefined ? undefined : [{ kind: 'quote', by }];
 }
 
 /** `Do not push the yearly plan`. */
