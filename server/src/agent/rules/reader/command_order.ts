@@ -120,7 +120,8 @@ export function readOrder(
       continue;
     for (const [pattern, turned] of [...patternsOf(language), ...unspaced]) {
       const [, named = '', two = ''] = pattern.exec(plain) ?? [];
-      const one = named.replace(comes, '');
+      // `How it goes` is a name.
+      const one = asksHow.test(named) ? named : named.replace(comes, '');
       if (one === '' || two === '' || ofTime.test(two) || rest.test(two)) continue;
       if (one.includes(', ') || two.includes(', ')) continue;
       const [first, second] = (turned ? [two, one] : [one, two]).map((name) => nameIn(name));
@@ -133,6 +134,7 @@ export function readOrder(
 /** `The roll-out should come before the pricing`. */
 const comes =
   /\s(?:should|must|has to|needs to|comes?|goes|go|soll(?:te|en)?|muss|kommt|kommen|steht|doit|doivent|vient|va|debe|deben|viene|vienen|van|deve|devono|vanno|vem|vêm|vai|moet|moeten|komt|komen|staat|gaat|idzie|powinien|powinno)(?:\s(?:come|go|stand|be|appear|aller|venir|être|ir|estar|venire|andare|stare|vir|komen|staan))?$/iu;
+const asksHow = /^(?:how|wie|comment|cómo|come|como|hoe|jak)\s/iu;
 const coming = /\s(?:komt|komen|moet|moeten|staat|gaat)\s/iu;
 export const refused =
   /^(?:no|not|never|don|do not|nothing|kein\p{L}*|nicht\p{L}*|ohne|pas|ne|sans|sin|nada|non|senza|não|sem|geen|niets?|zonder|nie|bez|nic)(?!\p{L})/iu;
