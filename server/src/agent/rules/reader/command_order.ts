@@ -134,7 +134,7 @@ export function readOrder(
 /** `The roll-out should come before the pricing`. */
 const comes =
   /\s(?:should|must|has to|needs to|comes?|goes|go|soll(?:te|en)?|muss|kommt|kommen|steht|doit|doivent|vient|va|debe|deben|viene|vienen|van|deve|devono|vanno|vem|vêm|vai|moet|moeten|komt|komen|staat|gaat|idzie|powinien|powinno)(?:\s(?:come|go|stand|be|appear|aller|venir|être|ir|estar|venire|andare|stare|vir|komen|staan))?$/iu;
-const asksHow = /^(?:how|wie|comment|cómo|come|como|hoe|jak)\s/iu;
+const asksHow = /^(?:how|wie|comment|cómo|come|como|hoe|jak)\s\S+(?:\s\S+)?$/iu;
 const coming = /\s(?:komt|komen|moet|moeten|staat|gaat)\s/iu;
 export const refused =
   /^(?:no|not|never|don|do not|nothing|kein\p{L}*|nicht\p{L}*|ohne|pas|ne|sans|sin|nada|non|senza|não|sem|geen|niets?|zonder|nie|bez|nic)(?!\p{L})/iu;
