@@ -94,3 +94,81 @@ test('what cannot be followed is named', async () => {
   assert.match(reply, /I could not follow “Lead with the helicopter rescue”/);
   assert.match(reply, /wording stays that of the sources: “Plain words”/);
 });
+
+const placeOf = (blocks: readonly object[], text: RegExp): number =>
+  blocks.findIndex((block) => text.test(JSON.stringify(block)));
+
+test('a section stands before another where that is asked for', async () => {
+  const { blocks, reply } = await shown('Put how it goes before the plans.');
+  assert.ok(placeOf(blocks, /Delivery with training/) < placeOf(blocks, /£1,450/));
+  assert.doesNotMatch(reply, /could not follow/);
+});
+
+test('the button that the page is to end with is the first of the last section', async () => {
+  const input = told('Close with the trial boat.');
+  const action = (actionId: string, buttonTitle: string) => ({
+    actionId,
+    actionType: 'calendar' as const,
+    buttonTitle,
+    purpose: '',
+    url: 'https://boats.example',
+  });
+  const actions = [action('visit', 'Book a visit'), action('trial', 'Reserve a trial boat')];
+  const { content, text } = await run({ ...input, page: { ...input.page, actions } });
+  const last = content?.blocks.at(-1);
+  assert.deepEqual(last?.type === 'callToAction' && last.actionIds, ['trial', 'visit']);
+  assert.match(JSON.stringify(last), /trial boat/);
+  assert.match(text, /I followed your instructions “Close with the trial boat”/);
+});
+
+test('what is to come early stands in one of the first two sections, also where only a question has it', async () => {
+  const { blocks, reply } = await shown('Mention the quay socket early, they asked twice.');
+  assert.match(JSON.stringify(blocks.slice(1, 3)), /32 A socket is enough/);
+  assert.match(reply, /I followed your instructions “Mention the quay socket early”/);
+});
+
+test('customers are named nowhere, and a page has no more sections than it may', async () => {
+  const { page, blocks, reply } = await shown('Don’t name customers. Keep it under six sections.');
+  assert.doesNotMatch(page, /Munro|Dyce|Port Errol|Sandhaven/);
+  assert.ok(blocks.length < 6);
+  assert.doesNotMatch(reply, /could not follow|only in part/);
+});
+
+test('what nobody can read as a wish is named, and never claimed', async () => {
+  const { reply } = await shown('Keep it to what a harbour master cares about.');
+  assert.match(reply, /I could not follow “Keep it to what a harbour master cares about”/);
+});
+
+test('a forbidden matter is gone from what the reader asked, and with all that stands under its name', async () => {
+  const input = told('Say nothing about grants: their adviser sees to that.');
+  const { content, text } = await run({
+    ...input,
+    page: {
+      ...input.page,
+      pageContext: `${context}
+
+Grants
+The harbour fund pays up to 40% of a boat. It closes in June. We write the application.`,
+    },
+    activity: [
+      {
+        activityType: 'email',
+        direction: 'from',
+        occurredAt: '2026-01-12T09:00:00Z',
+        payload: {
+          subject: 'Boats',
+          body: 'Is there a subsidy for a boat? Do we need a new quay socket?',
+        },
+      } as unknown as AgentInput['activity'][number],
+    ],
+  });
+  const page = JSON.stringify(content);
+  assert.doesNotMatch(page, /grant|subsid|harbour fund|closes in June|application|adviser/i);
+  assert.match(page, /32 A/);
+  assert.match(text, /I followed your instructions “Say nothing about grants”/);
+});
+
+test('a sentence that leans on one that went goes with it', async () => {
+  const { page } = await shown('Nothing about the crane.');
+  assert.doesNotMatch(page, /crane|20 tonnes/);
+});

@@ -4,6 +4,7 @@ import type { PageContent } from '../../content/content.ts';
 import type { Composition } from './compose/compose.ts';
 import type { Desk } from './compose/desk.ts';
 import { judgeCommands } from './compose/followed.ts';
+import { settled } from './compose/settled.ts';
 import { applyRequests } from './edits/apply.ts';
 import type { Edited } from './edits/editing.ts';
 import type { Request } from './edits/requests.ts';
@@ -20,10 +21,12 @@ export function withMentions(
       .map(({ text }) => text),
   );
   const requests = desk.commands.list.flatMap((command): Request[] =>
-    command.kind === 'mention' && unmet.has(command.text)
+    (command.kind === 'mention' || command.kind === 'early') && unmet.has(command.text)
       ? [{ kind: 'mention', text: command.about, sourced: true }]
       : [],
   );
   if (requests.length === 0) return composition;
-  return { ...composition, content: gate(applyRequests(desk, composition.content, requests)) };
+  const content = gate(applyRequests(desk, composition.content, requests));
+  // What was added stands under the same instructions.
+  return { ...composition, content: settled(desk, content) };
 }

@@ -9,7 +9,7 @@ import { mediaBlock, withFace } from './assets.ts';
 import { askBlock, callToAction, faqBlock, formBlock, mainMove, senderBlock } from './closing.ts';
 import { withDeadline } from './deadline.ts';
 import { type Desk, type Draft, type DraftOf, withId } from './desk.ts';
-import { doesWithout, finished, isShortened, shortPage } from './finish.ts';
+import { doesWithout, finished, isShortened, mostOf } from './finish.ts';
 import type { Move } from './first_move.ts';
 import { fitToReader } from './fitting.ts';
 import { gatherSmall, loneToQuestions, withinRoom } from './gather.ts';
@@ -23,6 +23,7 @@ import { agreedBlock, planBlock } from './plan.ts';
 import { logoBlocks, quotesBeside } from './proof.ts';
 import { saidOnce } from './said_once.ts';
 import { sectionBlocks, withHeading } from './sections.ts';
+import { settled } from './settled.ts';
 import { setAside, withSideMatter } from './side_matter.ts';
 
 export interface Composition {
@@ -60,10 +61,12 @@ export function compose(whole: Desk): Composition {
     content.blocks.push(withId(withFace(desk, draft), content.blocks));
   const gated = passGate(content, { corpus: desk.corpus, own: ownWords(desk) });
   return {
-    content:
+    content: settled(
+      whole,
       gated.content.blocks[0]?.type === 'hero'
         ? gated.content
         : { blocks: [fallbackHero(desk, content), ...gated.content.blocks] },
+    ),
     ...(leading === undefined ? {} : { leading }),
     leftOut: [...source.leftOut, ...leftOut, ...gated.leftOut],
   };
@@ -89,7 +92,7 @@ function laidOut(
     ...[askBlock(desk), formBlock(desk, move), callToAction(desk, move), senderBlock(desk)],
   ].filter((draft) => draft !== undefined);
   const fixed = [hero, heard, questions, ...closing].filter((draft) => draft !== undefined);
-  const most = isShortened(desk) ? shortPage : maxBlocks;
+  const most = isShortened(desk) ? mostOf(desk) : maxBlocks;
   const room = Math.max(2, most - fixed.length);
   const asks = questions !== undefined && !isShortened(desk);
   const { parts: told, side } = setAside(desk, labelledApart(desk, parts), asks);

@@ -1,5 +1,5 @@
-// The last say of the team's instructions on a page that is laid out: which kinds of section it does
-// without, what it ends with, and how long it may be.
+// The say of the team's instructions on a page that is laid out: which kinds of section it does
+// without, and how long it may be.
 import type { Block, BlockType } from '../../../content/content.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import type { Desk, Draft } from './desk.ts';
@@ -18,8 +18,16 @@ export const doesWithout = ({ commands }: Desk, type: BlockType): boolean =>
 
 export function finished(desk: Desk, drafts: readonly Draft[]): Draft[] {
   const kept = drafts.filter(({ type }) => type === 'hero' || !doesWithout(desk, type));
-  return ended(desk, isShortened(desk) ? shortened(kept) : kept);
+  return isShortened(desk) ? shortened(desk, kept) : kept;
 }
+
+/** As many sections as the team allows. */
+export const mostOf = ({ commands }: Desk): number =>
+  Math.min(
+    ...commands.list.flatMap((command) =>
+      command.kind === 'short' ? [command.most ?? shortPage] : [],
+    ),
+  );
 
 /** What a short page can best do without, the first of all first. */
 const dispensable: readonly BlockType[] = [
@@ -35,34 +43,43 @@ const dispensable: readonly BlockType[] = [
   'quote',
   'steps',
   'timeline',
+  'benefits',
+  'pricing',
+  'plan',
 ];
 
-function shortened(drafts: readonly Draft[]): Draft[] {
+function shortened(desk: Desk, drafts: readonly Draft[]): Draft[] {
+  const most = mostOf(desk);
+  const wanted = wishedIn(desk);
   const kept = drafts.map((draft) =>
     draft.type === 'faq' ? { ...draft, items: draft.items.slice(0, shortList) } : draft,
   );
-  while (kept.length > shortPage) {
-    const at = dispensable
-      // What stands first is what the page is about.
-      .map((type) => kept.findLastIndex((draft, place) => place > 1 && draft.type === type))
-      .find((place) => place > 1);
+  while (kept.length > most) {
+    // What stands first is what the page is about.
+    const lastOf = (goes: (draft: Draft) => boolean): number | undefined =>
+      dispensable
+        .map((type) =>
+          kept.findLastIndex((draft, at) => at > 1 && draft.type === type && goes(draft)),
+        )
+        .find((at) => at > 1);
+    const at = lastOf((draft) => !wanted(draft)) ?? lastOf(() => true);
     if (at === undefined) break;
     kept.splice(at, 1);
   }
   return kept;
 }
 
-/** What the page is to end with stands last, button and all. */
-function ended(desk: Desk, drafts: readonly Draft[]): Draft[] {
-  const wish = desk.commands.list.find((command) => command.kind === 'last');
-  if (!wish) return [...drafts];
-  const meant = meantBy(wish.about, desk.language);
-  const shares = drafts.map((draft, at) => (at === 0 ? 0 : meant.share(wordsOf(desk, draft))));
-  const best = Math.max(...shares);
-  const at = shares.lastIndexOf(best);
-  const found = drafts[at];
-  if (best < 0.5 || !found) return [...drafts];
-  return [...drafts.slice(0, at), ...drafts.slice(at + 1), found];
+/** What the team asks for by name is the last to go. */
+export function wishedIn(desk: Desk): (draft: Draft) => boolean {
+  const named = desk.commands.list
+    .flatMap((command) => {
+      if (command.kind === 'order') return [command.first, command.second];
+      return command.kind === 'early' || command.kind === 'mention' || command.kind === 'only'
+        ? [command.about]
+        : [];
+    })
+    .map((about) => meantBy(about, desk.language));
+  return (draft) => named.some((meant) => meant.share(wordsOf(desk, draft)) > 0.5);
 }
 
 /** All that a section says, with its buttons. */

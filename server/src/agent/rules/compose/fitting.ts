@@ -34,7 +34,8 @@ export interface Fitting {
 export function fitToReader(desk: Desk): Fitting {
   const leftOut: LeftOut[] = [];
   const drop = (text: string) => leftOut.push({ text, reason: 'unfit' });
-  const source = obeying(desk.source, desk.commands, desk.narrowed);
+  const { pageContext } = desk.input.page;
+  const source = obeying(desk.source, desk.commands, desk.narrowed, pageContext);
   const keeps = makeKeeper(desk, drop);
   const sections = (list: readonly Section[]): Section[] =>
     list

@@ -1,13 +1,16 @@
 // Whether a page follows each instruction of the team, as it stands: nobody is told of an
 // instruction that it was followed because somebody tried.
 import type { Block, PageContent } from '../../../content/content.ts';
+import { hasAmount } from '../../../platform/text/money.ts';
 import { wordsOf as words } from '../../../platform/text/words.ts';
 import { isWrongAddress } from '../reader/address.ts';
 import type { Command } from '../reader/commands.ts';
 import type { Desk } from './desk.ts';
-import { shortPage, wordsOf } from './finish.ts';
+import { mostOf, wordsOf } from './finish.ts';
 import { meantBy } from './meant.ts';
-import { skippedBy, unquotedOf } from './obey.ts';
+import { anyOf, namesOther } from './narrowed.ts';
+import { entryOf, isPriceWord, nearTop, placeOf, tellsOf, tellsPrices } from './placing.ts';
+import { prohibitionsOf } from './prohibitions.ts';
 import { mapTexts } from './texts.ts';
 import { sharing } from './wishes.ts';
 import { tellsPrice } from './without_prices.ts';
@@ -44,19 +47,16 @@ function verdictOn(desk: Desk, command: Command, blocks: readonly Block[]): Verd
       );
     case 'mention':
       return mentionVerdict(desk, command.about, blocks);
-    case 'skip': {
-      const whose = unquotedOf(command.about);
-      if (whose !== undefined) {
-        const theirs = meantBy(whose, language);
-        return yes(
-          !blocks.some(
-            (block) => block.type === 'quote' && theirs.isIn(piecesOf([block]).join(' ')),
-          ),
-        );
-      }
-      const meant = skippedBy(command.about, language);
-      return yes(!piecesOf(blocks).some(meant.isIn));
-    }
+    case 'early':
+      return earlyVerdict(desk, command.about, blocks);
+    case 'modest':
+      return modestVerdict(desk, command.about, blocks);
+    case 'order':
+      return orderVerdict(desk, command, blocks);
+    case 'skip':
+    case 'nameless':
+    case 'noPricing':
+      return forbiddenVerdict(desk, command, blocks);
     case 'only':
       return onlyVerdict(desk, command, blocks);
     case 'quote':
@@ -67,12 +67,10 @@ function verdictOn(desk: Desk, command: Command, blocks: readonly Block[]): Verd
       return addressVerdict(desk, command.form, blocks);
     case 'named':
       return yes(desk.whom.called === true);
-    case 'noPricing':
-      return yes(
-        !blocks.some((block) => block.type !== 'quote' && piecesOf([block]).some(tellsPrice)),
-      );
     case 'short':
-      return yes(blocks.length <= shortPage);
+      return yes(blocks.length <= mostOf(desk));
+    case 'unread':
+      return 'not';
     case 'tone':
       return 'tone';
   }
@@ -116,21 +114,111 @@ function mentionVerdict(desk: Desk, about: string, blocks: readonly Block[]): Ve
   return best === 1 ? 'followed' : best >= 0.5 ? 'partly' : 'not';
 }
 
-/** What was to go is known by what went. */
-function onlyVerdict(
+const maxNamed = 5;
+const minWord = 5;
+
+const isOnPage = ({ language }: Desk, word: string, blocks: readonly Block[]): boolean =>
+  word.length >= minWord && piecesOf(blocks).some(meantBy(word, language).isIn);
+
+const sourceTexts = ({ source }: Desk): string[] => [
+  ...[...source.context, ...source.topics].flatMap(
+    ({ heading = '', paragraphs, items, tables }) => [
+      heading,
+      ...paragraphs.map(({ text }) => text),
+      ...items.map(({ title, text = '' }) => `${title} ${text}`),
+      ...tables.flatMap(({ rows }) => rows.map((row) => row.join(' '))),
+    ],
+  ),
+  ...source.questions.map(({ question, answer }) => `${question} ${answer}`),
+];
+
+/** No text of the page speaks of it; what nobody can have understood is not claimed. */
+function forbiddenVerdict(desk: Desk, command: Command, blocks: readonly Block[]): Verdict {
+  const [held] = prohibitionsOf(desk).filter((one) => one.command === command);
+  if (!held) return 'not';
+  const told = sourceTexts(desk).some(held.forbids);
+  const named = command.kind === 'skip' ? words(command.about) : [];
+  if (!told && named.length > maxNamed) return 'not';
+  const spoken = blocks.filter(
+    (block) => held.holdsFor(block) && piecesOf([block]).some(held.forbids),
+  );
+  if (spoken.length === 0) {
+    // Nothing was found to leave out, and one of its words is there: it may have been misread.
+    const doubtful =
+      !told && named.length > 1 && named.some((word) => isOnPage(desk, word, blocks));
+    return doubtful ? 'partly' : 'followed';
+  }
+  return spoken.every(({ type }) => type === 'form' || type === 'sender') ? 'partly' : 'not';
+}
+
+function earlyVerdict(desk: Desk, about: string, blocks: readonly Block[]): Verdict {
+  if (blocks.slice(0, 1 + nearTop).some((block) => tellsOf(desk, block, about))) return 'followed';
+  return blocks.some((block) => tellsOf(desk, block, about)) ? 'partly' : 'not';
+}
+
+/** It neither opens the page nor is its first section. */
+function modestVerdict(desk: Desk, about: string, blocks: readonly Block[]): Verdict {
+  const [hero, first] = blocks;
+  const opens = (block: Block | undefined): boolean =>
+    block !== undefined &&
+    (isPriceWord(about)
+      ? tellsPrices(block) || (block === hero && piecesOf([block]).some(hasAmount))
+      : tellsOf(desk, block, about));
+  return opens(hero) || opens(first) ? 'not' : 'followed';
+}
+
+/** Whether the top speaks of the second: what the reader asked is answered there. */
+const isToldAbove = (desk: Desk, about: string, above: readonly Block[]): boolean =>
+  above
+    .filter(({ type }) => type === 'hero' || type === 'heard')
+    .some((block) =>
+      piecesOf([block]).some(isPriceWord(about) ? tellsPrice : meantBy(about, desk.language).isIn),
+    );
+
+/** Where the second is not on the page at all, the first stands before it. */
+function orderVerdict(
   desk: Desk,
-  { about }: Extract<Command, { kind: 'only' }>,
+  { first, second }: Extract<Command, { kind: 'order' }>,
   blocks: readonly Block[],
 ): Verdict {
-  const meant = meantBy(about, desk.language);
-  const there = piecesOf(blocks).some((text) => meant.share(text) >= 0.5);
-  const gone = desk.narrowed?.get(about);
-  if (!there || gone === undefined || gone.size === 0) return 'not';
-  const left = piecesOf(blocks).some((text) =>
-    [...gone].some((name) => name.length > 2 && text.includes(name) && !meant.isIn(name)),
-  );
-  return left ? 'partly' : 'followed';
+  const [hero] = blocks;
+  const [one, two] = [placeOf(desk, blocks, first), placeOf(desk, blocks, second)];
+  const opens = hero !== undefined && tellsOf(desk, hero, first) && !tellsOf(desk, hero, second);
+  if (one < 0 && !opens) return 'not';
+  if (opens) return 'followed';
+  if (two < 0 || one < two)
+    return isToldAbove(desk, second, blocks.slice(0, one)) ? 'partly' : 'followed';
+  const both = blocks[one];
+  if (one !== two || !both) return 'not';
+  const [earlier, later] = [entryOf(desk, both, first), entryOf(desk, both, second)];
+  return earlier >= 0 && earlier < later ? 'followed' : 'not';
 }
+
+/** What was to go is known by what went; with no entries beside it, only its presence can be seen. */
+function onlyVerdict(
+  desk: Desk,
+  command: Extract<Command, { kind: 'only' }>,
+  blocks: readonly Block[],
+): Verdict {
+  const { about, within } = command;
+  const meant = anyOf(about, desk.language);
+  const pieces = piecesOf(
+    blocks.filter((block) => (within === undefined ? block.type !== 'quote' : isList(block))),
+  );
+  const gone = desk.narrowed?.get(about);
+  const there = pieces.some((text) => meant.share(text) >= 0.5);
+  if (!there || gone === undefined || gone.size === 0) return 'not';
+  return pieces.some(namesOther(gone, command, desk.language)) ? 'partly' : 'followed';
+}
+
+/** Where entries stand side by side. */
+const isList = ({ type }: Block): boolean =>
+  type === 'table' ||
+  type === 'pricing' ||
+  type === 'benefits' ||
+  type === 'cards' ||
+  type === 'stats' ||
+  type === 'prose';
 
 function addressVerdict(
   { language }: Desk,

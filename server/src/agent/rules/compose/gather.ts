@@ -6,6 +6,7 @@ import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { termsOf } from '../../../platform/text/words.ts';
 import { emptySection } from '../context/reading.ts';
 import { type Desk, type Draft, type DraftOf, fitOf } from './desk.ts';
+import { wishedIn } from './finish.ts';
 import { kindOf } from './kinds.ts';
 import { isPrice, isUntitled } from './labels.ts';
 import { smallFirst } from './lead_line.ts';
@@ -80,8 +81,9 @@ const keptTypes: ReadonlySet<string> = new Set(['pricing', 'timeline', 'steps', 
 
 /** No more than `most` blocks: those that fit least are left out; what leads, lists and prices stay. */
 export function withinRoom(desk: Desk, blocks: readonly Draft[], most: number): Draft[] {
+  const wanted = wishedIn(desk);
   const stays = (block: Draft, at: number): boolean =>
-    at === 0 || keptTypes.has(block.type) || isPrice(titleOf([block]));
+    at === 0 || keptTypes.has(block.type) || isPrice(titleOf([block])) || wanted(block);
   const others = blocks.filter((block, at) => !stays(block, at));
   const room = Math.max(0, most - (blocks.length - others.length));
   const fit = (block: Draft): number =>

@@ -7,7 +7,7 @@ import { isAkin } from './led.ts';
 /** Called by these, an entry of a list is still called by something else. */
 const ofKind = new Set(
   termsOf(
-    'option options plan plans package packages tier version variant site office location product offer section part price prices story model paket pakete option optionen variante tarif standort büro angebot modell formule formules offre option site modalidad modalidades opción opciones plan sede oferta versión modalità opzione opzioni piano formula sede offerta plano planos opção pacote sede abonnement abonnementen optie pakket vestiging locatie kantoor wariant pakiet oddział プラン コース topic subject thema sujet tema argomento assunto onderwerp temat request demand question wish concern anfrage wunsch frage demande requête petición pregunta solicitud richiesta domanda pedido pergunta aanvraag vraag wens prośba pytanie rate percentage taux tasa tasso taxa percentage odsetek wskaźnik fact fait hecho fatto facto tatsache feit',
+    'option options plan plans package packages tier version variant site office location product offer section part price prices story model paket pakete option optionen variante tarif standort büro angebot modell formule formules offre option site modalidad modalidades opción opciones plan sede oferta versión modalità opzione opzioni piano formula sede offerta plano planos opção pacote sede abonnement abonnementen optie pakket vestiging locatie kantoor wariant pakiet oddział プラン コース topic subject thema sujet tema argomento assunto onderwerp temat request demand question wish concern anfrage wunsch frage demande requête petición pregunta solicitud richiesta domanda pedido pergunta aanvraag vraag wens prośba pytanie rate percentage taux tasa tasso taxa percentage odsetek wskaźnik fact fait hecho fatto facto tatsache feit date datum fecha data',
   ),
 );
 const without =
@@ -26,8 +26,10 @@ export function meantBy(name: string, language: string): Meant {
   const telling = all.filter((term) => !ofKind.has(term));
   const wanted = telling.length > 0 ? telling : all;
   const negated = without.test(name);
+  const letters = lettersIn(name);
   const share = (text: string): number => {
     if (wanted.length === 0 || (negated && !without.test(text))) return 0;
+    if (letters.some((one) => !lettersIn(text).includes(one))) return 0;
     const held = termsIn(text, language);
     return (
       wanted.filter((term) => held.some((other) => isSame(term, other))).length / wanted.length
@@ -35,6 +37,10 @@ export function meantBy(name: string, language: string): Meant {
   };
   return { share, isIn: (text) => share(text) === 1 };
 }
+
+/** `Hof M`, `plan B`: what tells one from the others. */
+const letter = /(?<=\p{L}\s)\p{Lu}(?![\p{L}\p{N}’'])/gu;
+const lettersIn = (text: string): readonly string[] => text.match(letter) ?? [];
 
 const wide = /[\p{sc=Han}\p{sc=Katakana}]{2}/u;
 

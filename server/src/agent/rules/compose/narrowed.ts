@@ -1,39 +1,85 @@
 // A source narrowed to what an instruction names: `only the Plus plan`, `prices for four groups
 // only`. The entries beside it go, and every sentence that names one of them.
 import { sentencesOf } from '../../../platform/text/sentences.ts';
+import { termsOf } from '../../../platform/text/words.ts';
 import type { Item, Section, Table } from '../context/reading.ts';
 import type { Source } from '../context/source.ts';
 import type { Command } from '../reader/commands.ts';
 import { type Meant, meantBy } from './meant.ts';
+import { listsMeant } from './narrowed_lists.ts';
 import { tellsPrice } from './without_prices.ts';
 
 export type Only = Extract<Command, { kind: 'only' }>;
 
+interface AnyOf extends Meant {
+  parts: number;
+  /** Called by one of the names, and by nothing more. */
+  isJust(name: string): boolean;
+}
+
 interface Narrowing {
-  meant: Meant;
+  meant: AnyOf;
   prices: boolean;
   /** The entries that go, by name. */
   others: Set<string>;
+  /** Somewhere entries bear these names: elsewhere the names are only spoken of. */
+  byName: boolean;
 }
+
+const maxName = 40;
+/** Titles short enough to be names. */
+const hasNamed = (list: readonly Section[], meant: Meant): boolean =>
+  list.some(
+    ({ items, tables, paragraphs }) =>
+      paragraphs.some(({ text }) => meant.isIn(label.exec(text)?.[1] ?? '')) ||
+      items.some(({ title }) => isName(title) && meant.isIn(title)) ||
+      tables.some(
+        ({ columns, rows }) =>
+          columns.some((name) => meant.isIn(name)) || rows.some(([name = '']) => meant.isIn(name)),
+      ),
+  );
+const isName = (title: string): boolean => title.split(/\s+/).length <= maxNameWords;
+const maxNameWords = 5;
 
 export function narrowed(source: Source, only: Only, gone: Map<string, Set<string>>): Source {
   const meant = anyOf(only.about, source.language);
-  const narrowing: Narrowing = { meant, prices: only.prices, others: new Set() };
+  const narrowing: Narrowing = {
+    meant,
+    prices: only.prices,
+    others: new Set(),
+    byName: hasNamed([...source.context, ...source.topics], meant),
+  };
+  const isMeant = listsMeant(source, only.within);
   const entries = (list: readonly Section[]): Section[] =>
-    list.map((section) => ({
-      ...section,
-      items: itemsOf(section.items, narrowing),
-      tables: section.tables.map((table) => rowsOf(table, narrowing)),
-    }));
+    list.map((section) => {
+      const { items, tables } = section;
+      const [inItems, inTables] = isMeant(section);
+      return {
+        ...section,
+        paragraphs: inItems ? labelledOf(section, narrowing) : section.paragraphs,
+        items: inItems ? itemsOf(items, narrowing) : items,
+        tables: inTables ? tables.map((table) => rowsOf(table, narrowing)) : tables,
+      };
+    });
   const [context, topics] = [entries(source.context), entries(source.topics)];
   if (narrowing.others.size === 0)
     for (const name of besideIn(source, meant)) narrowing.others.add(name);
+  // The first row of a table may name what the rows are.
+  for (const { heading } of [...source.context, ...source.topics])
+    if (heading !== undefined) narrowing.others.delete(heading);
+  for (const word of ownWords(narrowing)) narrowing.others.add(word);
   gone.set(only.about, narrowing.others);
   const spoken = (text: string): boolean => speaksOfOthers(text, narrowing);
   const priced = (text: string): boolean =>
     only.prices && isPricedIn(source, meant) && tellsPrice(text) && !meant.isIn(text);
   const goes = (text: string): boolean => spoken(text) || priced(text);
   const texts = (list: readonly Section[]): Section[] => withoutTexts(list, goes, narrowing);
+  // `… in the rates`: what is said elsewhere is not meant.
+  if (only.within !== undefined) {
+    const inScope = (list: readonly Section[]): Section[] =>
+      list.flatMap((section) => (isMeant(section).includes(true) ? texts([section]) : [section]));
+    return { ...source, context: inScope(context), topics: inScope(topics) };
+  }
   const questions = source.questions.filter(({ question, answer }) => {
     const gone = goes(`${question} ${answer}`) && !meant.isIn(`${question} ${answer}`);
     return !gone;
@@ -41,15 +87,35 @@ export function narrowed(source: Source, only: Only, gone: Map<string, Set<strin
   return { ...source, context: texts(context), topics: texts(topics), questions };
 }
 
-function anyOf(about: string, language: string): Meant {
-  const whole = meantBy(about, language);
+export function anyOf(about: string, language: string): AnyOf {
   const parts = about.split(/,\s|\s(?:and|und|et|y|e|en|i|oraz|or|oder|ou|o|of)\s|、|と/u);
-  if (parts.length === 1) return whole;
   const each = parts.map((part) => meantBy(part, language));
+  const keys = parts.map((part) => termsOf(part, language).join(' '));
   return {
+    parts: parts.length,
+    isJust: (name) => keys.includes(termsOf(name, language).join(' ')),
     isIn: (text) => each.some((one) => one.isIn(text)),
     share: (text) => Math.max(...each.map((one) => one.share(text))),
   };
+}
+
+/** `La Duo` is the `RP-250 Duo`: what a name that goes has and none that stays. */
+const ownWords = ({ others, meant }: Narrowing): string[] =>
+  [...others]
+    .filter((name) => name.split(/\s+/).length <= maxOwnWords)
+    .flatMap((name) => name.match(/(?<!\S)\p{Lu}\p{L}{2,}(?!\S)/gu) ?? [])
+    .filter((word) => meant.share(word) === 0);
+const maxOwnWords = 3;
+
+const label = /^(\p{Lu}[^.:：!?]{2,50})[:：]\s/u;
+
+/** `Leeds: 40 rooms.` and `Bath: 12 rooms.`, each a line of its own. */
+function labelledOf({ paragraphs }: Section, narrowing: Narrowing): Section['paragraphs'] {
+  const nameOf = ({ text }: { text: string }): string => label.exec(text)?.[1] ?? '';
+  const labelled = paragraphs.filter((passage) => nameOf(passage) !== '');
+  if (labelled.length < 2) return paragraphs;
+  const kept = chosen(labelled, narrowing, nameOf, nameOf);
+  return paragraphs.filter((passage) => !labelled.includes(passage) || kept.includes(passage));
 }
 
 function itemsOf(items: readonly Item[], narrowing: Narrowing): Item[] {
@@ -80,13 +146,19 @@ function rowsOf(table: Table, narrowing: Narrowing): Table {
 /** Of entries beside one another those that are named, by their names or else by all they say. */
 function chosen<T>(
   entries: readonly T[],
-  { meant, prices, others }: Narrowing,
+  { meant, prices, others, byName }: Narrowing,
   nameOf: (entry: T) => string,
   textOf: (entry: T) => string,
 ): T[] {
   if (prices && !entries.some((entry) => tellsPrice(textOf(entry)))) return [...entries];
-  const named = entries.filter((entry) => meant.isIn(nameOf(entry)));
-  const kept = named.length > 0 ? named : entries.filter((entry) => meant.isIn(textOf(entry)));
+  const named = entries.filter((entry) => isName(nameOf(entry)) && meant.isIn(nameOf(entry)));
+  // `RP-250` is not the `RP-250 Duo`, where both are there.
+  const exact = named.filter((entry) => meant.isJust(nameOf(entry)));
+  const kept = byName
+    ? meant.parts <= exact.length
+      ? exact
+      : named
+    : entries.filter((entry) => meant.isIn(textOf(entry)));
   if (kept.length === 0 || kept.length === entries.length) return [...entries];
   for (const entry of entries) {
     if (kept.includes(entry)) continue;
@@ -115,10 +187,21 @@ const textsOf = ({ context, topics, questions }: Source): string[] => [
   ...questions.map(({ question, answer }) => `${question} ${answer}`),
 ];
 
-const maxName = 40;
+/** Whether a text names what went, and nothing of what alone is wanted. */
+export function namesOther(
+  others: ReadonlySet<string>,
+  { about, prices }: Only,
+  language: string,
+): (text: string) => boolean {
+  const meant = anyOf(about, language);
+  return (text) => !meant.isIn(text) && speaksOfOthers(text, { others, prices });
+}
 
 /** Names one that goes, as it is written. */
-function speaksOfOthers(text: string, { others, prices }: Narrowing): boolean {
+function speaksOfOthers(
+  text: string,
+  { others, prices }: { others: ReadonlySet<string>; prices: boolean },
+): boolean {
   if (prices && !tellsPrice(text)) return false;
   return [...others].some((name) => {
     if (name.length < 3 || name.length > maxName) return false;

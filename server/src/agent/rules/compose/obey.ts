@@ -1,26 +1,32 @@
 // The source as the team's instructions leave it, before anything is chosen from it: without
 // prices, without what is to be left out, narrowed to what alone is wanted.
-import { hasAmount } from '../../../platform/text/money.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { wordsOf } from '../../../platform/text/words.ts';
 import type { Item, Section, Table } from '../context/reading.ts';
 import type { Source } from '../context/source.ts';
-import { wordNumbersIn } from '../edits/ground/number_words.ts';
-import { withoutPart } from '../edits/ground/parts.ts';
-import { pricing } from '../reader/command_patterns.ts';
 import type { Commands } from '../reader/commands.ts';
-import { type Meant, meantBy } from './meant.ts';
+import { type Forbids, forbiddenIn, sentencesWithout } from './forbidden.ts';
+import { meantBy } from './meant.ts';
+import { namesCustomer } from './nameless.ts';
 import { narrowed } from './narrowed.ts';
 import { questionsWithoutPrices, sectionsWithoutPrices } from './without_prices.ts';
 
 /** The entries that went beside what alone is wanted, by what is wanted. */
 export type Gone = Map<string, Set<string>>;
 
-export function obeying(source: Source, commands: Commands, gone: Gone = new Map()): Source {
+/** `written`: what the source was read from. */
+export function obeying(
+  source: Source,
+  commands: Commands,
+  gone: Gone = new Map(),
+  written = '',
+): Source {
   let left = source;
   for (const command of commands.list) {
     if (command.kind === 'only') left = narrowed(left, command, gone);
-    else if (command.kind === 'skip') left = skipping(left, command.about);
+    else if (command.kind === 'skip') left = skipping(left, source, command.about, written);
+    else if (command.kind === 'nameless')
+      left = { ...sourceWithout(left, namesCustomer(source)), quotes: [] };
     else if (command.kind === 'quote') left = quoting(left, command.by);
     else if (command.kind === 'without') left = withoutKind(left, command.type);
   }
@@ -48,27 +54,6 @@ function withoutKind(source: Source, type: string): Source {
   return type === 'quote' ? { ...source, quotes: [] } : source;
 }
 
-/** Whether a text is about what is to be left out. A price is told by its amount too. */
-export function skippedBy(about: string, language: string): Meant {
-  // `the number of sensors`: sensors may be spoken of, but not counted.
-  const counted = about.replace(countOf, '');
-  if (counted !== about) {
-    const named = meantBy(counted, language);
-    return {
-      isIn: (text) => /\d/.test(text) && named.isIn(text),
-      share: named.share,
-    };
-  }
-  const name = about.replace(pricing, '').trim();
-  const whole = meantBy(about, language);
-  if (name === about || name.length < 3) return whole;
-  const named = meantBy(name, language);
-  return {
-    isIn: (text) => named.isIn(text) && (hasAmount(text) || whole.isIn(text)),
-    share: named.share,
-  };
-}
-
 const quotationOf =
   /^(?:(?:the|il|la|das|die|der|den|le|el|o|a|het|de)\s)?(?:quot(?:e|ation)s?|testimonials?|zitate?|kundenstimmen?|citations?|témoignages?|citas?|testimonios?|citazion[ei]|testimonianz[ae]|citaç(?:ão|ões)|depoimentos?|citaat|citaten|cytat\p{L}*|opini[ae])\s(?:(?:of|from|by|von|vom|der|des|aus|de|du|del|della|di|da|do|van|uit|z|od)\s(?:(?:the|der|dem|la|le|el)\s)?)?(?=\S)/iu;
 
@@ -81,38 +66,30 @@ export function unquotedOf(about: string): string | undefined {
   return whose === about ? undefined : whose;
 }
 
-const countOf =
-  /^(?:(?:the|die|le|el|il|o|het|de)\s)?(?:exact\s)?(?:numbers?|counts?|anzahl|zahl|nombre|número|numero|aantal|liczb[aęy])\s(?:of|der|von|de|di|do|van)\s(?:(?:the|les|los|las)\s)?(?=\S)/iu;
-
-function skipping(source: Source, about: string): Source {
-  const { language } = source;
+function skipping(left: Source, whole: Source, about: string, written: string): Source {
   const whose = unquotedOf(about);
-  if (whose !== undefined) {
-    const theirs = meantBy(whose, language);
-    return {
-      ...source,
-      quotes: source.quotes.filter(
-        ({ text, attribution = '', role = '' }) => !theirs.isIn(`${text} ${attribution} ${role}`),
-      ),
-    };
-  }
-  const meant = skippedBy(about, language);
+  if (whose === undefined) return sourceWithout(left, forbiddenIn(about, whole, written));
+  const theirs = meantBy(whose, left.language);
+  const quotes = left.quotes.filter(
+    ({ text, attribution = '', role = '' }) => !theirs.isIn(`${text} ${attribution} ${role}`),
+  );
+  return { ...left, quotes };
+}
+
+/** What stands under a forbidden heading goes with it, and an answer with its question. */
+function sourceWithout(source: Source, forbids: Forbids): Source {
+  const { language } = source;
   const sections = (list: readonly Section[]): Section[] =>
     list
-      .filter(({ heading }) => heading === undefined || !meant.isIn(heading))
+      .filter(({ heading }) => heading === undefined || !forbids(heading))
       .map((section) => ({
         ...section,
         paragraphs: section.paragraphs.flatMap((passage) => {
-          const sentences = sentencesOf(passage.text, language);
-          const kept = sentences.flatMap((one) => sentenceWithout(one, about, meant, language));
-          if (kept.join() === sentences.join()) return [passage];
-          const gap = /[。！？]/.test(passage.text) ? '' : ' ';
-          return kept.length === 0 ? [] : [{ ...passage, text: kept.join(gap) }];
+          const text = textWithout(passage.text, forbids, language);
+          return text === '' ? [] : [{ ...passage, text }];
         }),
-        items: section.items.filter(
-          ({ title, text }: Item) => !meant.isIn(`${title} ${text ?? ''}`),
-        ),
-        tables: section.tables.flatMap((table) => tableWithout(table, meant)),
+        items: section.items.flatMap((item) => itemWithout(item, forbids, language)),
+        tables: section.tables.flatMap((table) => tableWithout(table, forbids)),
       }));
   return {
     ...source,
@@ -120,49 +97,46 @@ function skipping(source: Source, about: string): Source {
     topics: sections(source.topics),
     quotes: source.quotes.filter(
       ({ text, attribution = '', role = '' }) =>
-        !meant.isIn(text) && !meant.isIn(`${attribution} ${role}`),
+        !forbids(text) && !forbids(`${attribution} ${role}`),
     ),
-    questions: source.questions.flatMap((entry) => {
-      const { question, answer } = entry;
-      const kept = sentencesOf(answer, language).filter((one) => !meant.isIn(one));
-      if (kept.length === 0 || meant.isIn(`${question} ${answer}`)) return [];
-      return [{ ...entry, answer: kept.join(/[。！？]/.test(answer) ? '' : ' ') }];
-    }),
+    questions: source.questions.filter(
+      ({ question, answer }) =>
+        !forbids(`${question} ${answer}`) && !sentencesOf(answer, language).some(forbids),
+    ),
   };
 }
 
-/** The sentence without the one name among several; the whole goes where it counts them. */
-function sentenceWithout(
-  sentence: string,
-  about: string,
-  meant: Meant,
-  language: string,
-): string[] {
-  if (!meant.isIn(sentence)) return [sentence];
-  const counts = /\d/.test(sentence) || wordNumbersIn(sentence, language).length > 0;
-  if (counts || meant.share('') > 0) return [];
-  const left = withoutPart(sentence, meant.share, { price: false, name: about, language })?.left;
-  return left === undefined || meant.share(left) > 0 || left.split(/\s+/).length < minLeft
-    ? []
-    : [left];
+/** The text without the sentences that speak of it; empty where none is left. */
+export function textWithout(text: string, forbids: Forbids, language: string): string {
+  const sentences = sentencesOf(text, language);
+  const kept = sentencesWithout(sentences, forbids);
+  if (kept.length === sentences.length) return text;
+  return kept.join(/[。！？]/.test(text) ? '' : ' ');
 }
-const minLeft = 4;
 
-function tableWithout(table: Table, meant: Meant): Table[] {
-  const kept = table.columns.map((name, at) => at === 0 || name === '' || !meant.isIn(name));
+function itemWithout(item: Item, forbids: Forbids, language: string): Item[] {
+  if (forbids(item.title)) return [];
+  if (item.text === undefined) return [item];
+  const text = textWithout(item.text, forbids, language);
+  return text === '' || forbids(`${item.title} ${text}`) ? [] : [{ ...item, text }];
+}
+
+function tableWithout(table: Table, forbids: Forbids): Table[] {
+  const kept = table.columns.map((name, at) => at === 0 || name === '' || !forbids(name));
   const pick = (row: readonly string[]): string[] => row.filter((_, at) => kept[at] ?? true);
-  const rows = table.rows.map(pick).flatMap((row) => rowWithout(row, meant));
+  const rows = table.rows.map(pick).flatMap((row) => rowWithout(row, forbids));
   return rows.length === 0 ? [] : [{ ...table, columns: pick(table.columns), rows }];
 }
 
 /** Of what one cell lists, the rest stays; a row that is named goes. */
-function rowWithout(row: readonly string[], meant: Meant): string[][] {
-  if (!meant.isIn(row.join(' '))) return [[...row]];
-  const at = row.findIndex((cell, place) => place > 0 && meant.isIn(cell));
+export function rowWithout(row: readonly string[], forbids: Forbids): string[][] {
+  if (!forbids(row.join(' '))) return [[...row]];
+  const at = row.findIndex((cell, place) => place > 0 && forbids(cell));
   const listed = row[at]?.split(/,\s|、/u) ?? [];
-  const left = listed.filter((entry) => !meant.isIn(entry));
-  if (at < 1 || meant.isIn(row[0] ?? '') || left.length === 0 || left.length === listed.length)
+  const left = listed.filter((entry) => !forbids(entry));
+  if (at < 1 || forbids(row[0] ?? '') || left.length === 0 || left.length === listed.length)
     return [];
   const cell = left.join(row[at]?.includes('、') ? '、' : ', ');
-  return [row.map((one, place) => (place === at ? cell : one))];
+  const kept = row.map((one, place) => (place === at ? cell : one));
+  return forbids(kept.join(' ')) ? [] : [kept];
 }

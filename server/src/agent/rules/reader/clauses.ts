@@ -1,14 +1,16 @@
 // Notes as clauses: one wish each, whether they were written as sentences, as a list or in one line.
 import { visibleLines } from '../../../platform/text/inline.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
+import { sequence } from './command_order.ts';
+import { withoutReason } from './reasons.ts';
 
 const maxNotes = 20_000;
 
 /** Words that a wish begins with; a comma or an `and` before one parts two wishes. */
-const starters =
-  "skip|no|not|nothing|leave|lead|mention|keep|make|use|end|finish|close|focus|address|only|do not|don[’']?t|avoid|open|start|begin|put|quote|highlight|never|call|stay|kein|keine|keinen|nicht|nichts|ohne|nur|bitte|erwähne|nenne|betone|beginne|zitiere|sans|pas|ne pas|rien|seulement|uniquement|mentionner|mentionnez|finir|terminer|citer|citez|commencer|insister|mettre|sin|nada|solo|sólo|mencionar|terminar|acabar|citar|destacar|empezar|senza|non|niente|nulla|citare|finire|concludere|menzionare|iniziare|evidenziare|sem|não|só|apenas|começar|geen|niet|niets|alleen|noem|eindig|begin met|gebruik|benadruk|bez|nie|tylko|wspomnij|zakończ|użyj";
+export const starters =
+  "skip|no|not|nothing|leave|lead|mention|keep|make|use|end|finish|close|focus|address|only|do not|don[’']?t|avoid|open|start|begin|wrap up|round off|sign off|explain|ensure|write|emphasi[sz]e|put|quote|highlight|never|call|stay|kein|keine|keinen|nicht|nichts|ohne|nur|bitte|erwähne|nenne|betone|beginne|zitiere|sans|pas|ne pas|rien|seulement|uniquement|mentionner|mentionnez|finir|terminer|citer|citez|commencer|insister|mettre|sin|nada|solo|sólo|mencionar|terminar|acabar|citar|destacar|empezar|senza|non|niente|nulla|citare|finire|concludere|menzionare|iniziare|evidenziare|sem|não|só|apenas|começar|geen|niet|niets|alleen|noem|eindig|begin met|gebruik|benadruk|bez|nie|tylko|wspomnij|zakończ|użyj";
 const followers =
-  'then|and then|dann|danach|puis|ensuite|luego|después|poi|dopo|depois|daarna|dan|potem|they|she|he|it|we|sie|er|wir|ils|elles?|ellos|ellas|loro|eles|elas|zij|ze|because|since|weil|denn|car|parce|porque|perché|omdat|want|bo';
+  'then|and then|dann|danach|puis|ensuite|luego|después|poi|dopo|depois|daarna|dan|potem|they|she|he|it|we|sie|er|wir|ils|elles?|él|ella|ellos|ellas|lui|loro|ele|ela|eles|elas|hij|zij|ze|because|since|weil|denn|car|parce|porque|perché|omdat|want|bo';
 const parting = new RegExp(
   [
     String.raw`;\s`,
@@ -22,9 +24,11 @@ const conjunction = /^(?:and|und|et|y|e|en|i|oraz|but|aber|mais|pero|ma|mas|maar
 
 /** Polite words around a wish, which ask for nothing. */
 const manners =
-  /^(?:please|pls|kindly|(?:can|could|would|will) you(?: please)?|i(?:[’']d| would) like (?:you )?to|we(?:[’']d| would) like (?:you )?to|we want to|you should|make sure (?:to|you)|be sure to|bitte|(?:kannst|könntest) du|(?:können|könnten) sie|wir möchten|merci de|veuillez|(?:peux|pourrais)-tu|(?:pouvez|pourriez)-vous|s[’']il (?:te|vous) plaît|por favor|puedes|podrías|puede|podría|per favore|(?:puoi|potresti|può|potrebbe)|pode|poderia|podes|graag|alsjeblieft|alstublieft|(?:kun|zou|kunt) (?:je|u)|wil je|proszę|お願い(?:します)?)[,:]?\s+/iu;
+  /^(?:please|pls|kindly|(?:can|could|would|will) you(?: please)?|i(?:[’']d| would) like (?:you )?to|we(?:[’']d| would) like (?:you )?to|we want to|you should|make sure(?: to| you| that)?|be sure to|ensure(?: that)?|bitte|(?:kannst|könntest) du|(?:können|könnten) sie|wir möchten|merci de|veuillez|(?:peux|pourrais)-tu|(?:pouvez|pourriez)-vous|s[’']il (?:te|vous) plaît|por favor|puedes|podrías|puede|podría|per favore|(?:puoi|potresti|può|potrebbe)|pode|poderia|podes|graag|alsjeblieft|alstublieft|(?:kun|zou|kunt) (?:je|u)|wil je|proszę|お願い(?:します)?)[,:]?\s+/iu;
 const thanks =
   /[,\s]+(?:please|pls|thanks|thank you|bitte|danke|merci|s[’']il (?:te|vous) plaît|gracias|por favor|grazie|per favore|obrigad[oa]|graag|alsjeblieft|alstublieft|dank je|proszę|dziękuję)$/iu;
+const aside =
+  /\s(?:graag|liever|alsjeblieft|alstublieft|bitte|lieber|please|rather|preferably|plutôt|por favor|preferiblemente|per favore|preferibilmente|de preferência|proszę|najlepiej)(?=\s)/iu;
 const polite = /(?:して|て|で)?(?:ください|下さい|お願いします|ほしい|欲しい)$/u;
 
 export interface Clause {
@@ -38,15 +42,18 @@ export const clausesOf = (notes: string, language: string): Clause[] =>
   visibleLines(notes.slice(0, maxNotes))
     .map((line) => line.replace(/^[\s*•·・-]{0,6}(?:\d{1,2}[.)]\s)?/u, ''))
     .flatMap((line) => sentencesOf(line, language))
-    .flatMap((sentence) => sentence.split(parting))
-    .map((part) => part.trim().replace(conjunction, ''))
+    .flatMap((sentence) => sentence.replace(sequence, `$1,${together}`).split(parting))
+    .map((part) => withoutReason(part.replace(together, ' ').trim().replace(conjunction, '')))
     .filter((part) => part !== '')
     .map((text) => ({ text: text.replace(/[.!?。？！,;]{1,3}$/u, ''), bare: bareOf(text) }));
+
+/** No space: `first the course, then the prices` is one wish. */
+const together = '\u2060';
 
 function bareOf(text: string): string {
   let bare = text.replace(/[\s.!?。？！,;:]{1,3}$/u, '');
   for (let round = 0; round < 3; round++) {
-    const next = bare.replace(manners, '').replace(thanks, '');
+    const next = bare.replace(manners, '').replace(thanks, '').replace(aside, '');
     if (next === bare) break;
     bare = next;
   }

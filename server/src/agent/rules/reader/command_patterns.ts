@@ -12,6 +12,7 @@ export const leads: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(`^(?:please )?(?:put|mention|show)${what} first${end}`, 'iu'),
+  /^(?:put|show|place|mention|name|ponga|pon|poned|coloque|muestre|mencione|mettez|mets|placez|metta|metti|mostri|ponha|mostre|zet|toon|noem|daj|pokaż|umieść|setzen sie|stellen sie|setze|stelle|zeige) (?:first|zuerst|d[’']abord|en premier|primero|en primer lugar|al principio|prima|per prim[oaie]|all[’']inizio|primeiro|no início|eerst|als eerste|najpierw) (?:the |our |die |den |das |le |la |les |l[’']|lo del? (?:l[ao]s? )?|el |los |las |il |lo |gli |i |o |a |os |as |de |het )?(.{2,80}?)$/iu,
   /^(?:talk|speak|write) about (?:the )?(.{2,80}?) first\b/iu,
   /^zuerst (?:über |von )?(?:die |den |das |der )?(.{2,80}?)(?: (?:sprechen|reden|schreiben|zeigen|nennen))?\s*[.!]?$/iu,
   /^parle[rz] (?:d[’']|de l[’']|de la |des |du |de )(.{2,80}?) (?:en premier|d[’']abord|au début)\s*[.!]?$/iu,
@@ -68,9 +69,53 @@ export const skips: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `^(?:please )?(?:do not|don[’']?t|never) (?:mention|show|include|talk about|bring up|name|use|list|quote|discuss|put|give|add|write)${what}${end}`,
+    `^(?:please )?(?:do not|don[’']?t|never) (?:mention|show|include|talk about|speak of|speak about|refer to|bring up|name|use|list|quote|discuss|put|give|add|write(?: about)?|promise|state|advertise|cite|touch on)${what}${end}`,
     'iu',
   ),
+  new RegExp(
+    `^(?:(?:please )?(?:say|write|mention|tell (?:him|her|them))? ?(?:nothing|not a word|no word)|keep quiet|stay silent|not a word|no word) (?:about|on|of)${what}${end}`,
+    'iu',
+  ),
+  new RegExp(`^(?:leave|keep)${what} (?:out|off|away)(?: of .{2,30}| the page)?${end}`, 'iu'),
+  new RegExp(
+    `^(?:kein(?:erlei)? wort|nichts|ni (?:una )?palabra|pas un mot|(?:nessuna|neanche una|nemmeno una) parola|nem uma palavra|geen woord|ani słowa) (?:über|von|vom|zu|zur|zum|zum thema|d[eu]l?|des|sobre|sur|su|sul|sulla|sui|sulle|sugli|di|over|o)${what}(?: (?:sagen|schreiben|erzählen|erwähnen|bringen))?$`,
+    'iu',
+  ),
+  /^(?:die |den |das )?(.{2,60}?) (?:bleib(?:t|en) (?:draußen|weg)|außen vor lassen|verschweigen)$/iu,
+  new RegExp(
+    `^(?:ne |n[’'])(?:pas )?(?:parl|mentionn|montr|cit|évoqu|mett|affich|indiqu|donn|inclu|nomm|promett|présent)\\p{L}*(?: pas| plus)?(?: d(?:e|u|es)| d(?=[’'])| sur)?${what}${end}`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:ne |n[’'])(?:rien )?(?:dire|dites|dis)(?: rien)? (?:d(?:e|u|es)|sur|au sujet d(?:e|u|es))${what}${end}`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:no|nunca) (?:mencion\\p{L}+|muestr\\p{L}+|mostr\\p{L}+|enseñ\\p{L}+|incluy\\p{L}+|inclui\\p{L}+|pong\\p{L}+|poner|cit\\p{L}+|nombr\\p{L}+|indi\\p{L}+|promet\\p{L}+|saqu\\p{L}+|(?:habl\\p{L}+|dig\\p{L}+ nada|decir nada|escrib\\p{L}+ nada) (?:del?|sobre)(?: l[ao]s?)?)${what}${end}`,
+    'iu',
+  ),
+  new RegExp(
+    `^non (?:menzion\\p{L}+|mostr\\p{L}+|cit\\p{L}+|mett\\p{L}+|indi\\p{L}+|inser\\p{L}+|nomin\\p{L}+|promett\\p{L}+|accenn\\p{L}+ a\\p{L}*|(?:parl\\p{L}+|dic\\p{L}+ n(?:iente|ulla)|dire n(?:iente|ulla)) (?:d(?:i|el|ello|ella|ei|egli|elle)|su|sul|sulla|sui|sugli|sulle))${what}${end}`,
+    'iu',
+  ),
+  /^non parl\p{L}+ dell[’'](.{2,60})$/iu,
+  new RegExp(
+    `^não (?:mencion\\p{L}+|mostr\\p{L}+|inclu\\p{L}+|coloqu\\p{L}+|coloc\\p{L}+|ponh\\p{L}+|cit\\p{L}+|indi\\p{L}+|promet\\p{L}+|nome\\p{L}+|(?:fal\\p{L}+|dig\\p{L}+ nada|dizer nada) (?:d(?:e|os?|as?)|sobre(?: [oa]s?)?))${what}${end}`,
+    'iu',
+  ),
+  new RegExp(`^niets (?:zeggen|schrijven|vermelden|melden) over${what}${end}`, 'iu'),
+  new RegExp(`^(?:zeg|schrijf|vertel|vermeld) (?:niets|geen woord) over${what}${end}`, 'iu'),
+  new RegExp(`^(?:noem|vermeld|toon|gebruik|beloof|citeer)${what} niet${end}`, 'iu'),
+  new RegExp(`^laat${what} (?:weg|achterwege|erbuiten)$`, 'iu'),
+  new RegExp(
+    `^(?:nenne?|erwähne?|zeige?|bringe?|zitiere?|versprich|verspreche?|nimm)${what} nicht(?: auf)?$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:nie (?:mów|pisz|wspominaj|wspominać|mówić|pisać)|nic nie (?:mów|pisz)) o${what}${end}`,
+    'iu',
+  ),
+  new RegExp(`^nie (?:pokazuj|podawaj|wymieniaj|cytuj|obiecuj|używaj)${what}${end}`, 'iu'),
   new RegExp(
     `^no (?:mention of |talk of )?(?:the )?(.{2,60}?)(?: (?:on|in|for) (?:this|the|that) .{1,20}| please)?${end}`,
     'iu',
@@ -79,7 +124,7 @@ export const skips: readonly RegExp[] = [
     `^(?:nothing (?:about|on)|nichts (?:über|von|zu|zur|zum)|rien sur|nada (?:sobre|de)|niente(?: (?:su|sul|sulla|sui|sulle|sugli))?|nulla (?:su|sul|sulla|sui|sulle|sugli)|nessun\\p{L}?|nenhum\\p{L}*|ningún|ninguna|aucune?|żadn\\p{L}+|niets over|nic o|without|not|nicht|non|não|niet|nie)(?: (?:about|über|von|di|sobre|over|o))?${what}${end}`,
     'iu',
   ),
-  /^(?:bitte )?(?:die |den |das |keine[nrs]? )?(.{2,60}?) (?:weglassen|auslassen|nicht (?:erwähnen|nennen|zeigen|angeben|aufnehmen|reinschreiben|bringen)|streichen|raushalten|rauslassen)\s*[.!]?$/iu,
+  /^(?:bitte )?(?:die |den |das |keine[nrs]? )?(.{2,60}?) (?:weglassen|auslassen|nicht (?:erwähnen|nennen|zeigen|angeben|aufnehmen|reinschreiben|bringen|ansprechen|versprechen|zitieren|thematisieren)|streichen|raushalten|rauslassen)\s*[.!]?$/iu,
   /^auf (.{2,60}?) verzichten$/iu,
   /^(?:bitte )?(?:keine[nrs]?|ohne)\s+(.{2,60}?)(?: (?:nennen|erwähnen|zeigen))?\s*[.!]?$/iu,
   new RegExp(
@@ -104,8 +149,39 @@ export const skips: readonly RegExp[] = [
     `^(?:bez|pomiń|pominąć|nie (?:wspominać|wspominaj) o|nie (?:pokazywać|podawać))${what}${end}`,
     'iu',
   ),
-  /^(.{1,40}?)(?:は|を|には|について)?(?:載せない|掲載しない|書かない|触れない|省く|省いて|不要|出さない|なしで)/u,
+  /^(.{1,40}?)(?:の(?:話|件|こと))?(?:は|を|には|について(?:は)?)?(?:載せない|掲載しない|書かない|触れない|入れない|言及しない|含めない|名前を出さない|省く|省いて|不要|出さない|なしで)/u,
   /^(?:بدون|لا تذكر|لا تذكري|لا تعرض|احذف)\s*(.{2,80}?)[.!]?$/u,
+];
+
+/** What may be told, and not pressed. */
+export const modest: readonly RegExp[] = [
+  new RegExp(
+    `^(?:(?:do not|don[’']?t|never) (?:push|emphasi[sz]e|stress|highlight|oversell|dwell on|lead with|open with|start with|begin with)|play down|downplay|go easy on)${what}${end}`,
+    'iu',
+  ),
+  /^(.{2,60}?) nicht (?:betonen|hervorheben|herausstellen|in den vordergrund stellen)$/iu,
+  /^nicht mit (.{2,60}?) (?:anfangen|beginnen|starten)$/iu,
+  new RegExp(
+    `^(?:ne pas|n[’'])\\s?(?:insister|insistez pas|commencer|commencez pas) (?:sur|par|avec)${what}${end}`,
+    'iu',
+  ),
+  new RegExp(
+    `^no (?:insist\\p{L}+ en|destac\\p{L}+|destaqu\\p{L}+|empiec\\p{L}+ (?:por|con)|empezar (?:por|con))${what}${end}`,
+    'iu',
+  ),
+  new RegExp(
+    `^non (?:insist\\p{L}+ su\\p{L}*|evidenzi\\p{L}+|inizi\\p{L}* (?:con|da\\p{L}*))${what}${end}`,
+    'iu',
+  ),
+  new RegExp(
+    `^não (?:insist\\p{L}+ (?:em|n[oa]s?)|destaqu\\p{L}+|destac\\p{L}+|comec\\p{L}+ (?:por|com|pel[oa]s?))${what}${end}`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:niet beginnen met|begin niet met|leg geen nadruk op|geen nadruk op)${what}${end}`,
+    'iu',
+  ),
+  new RegExp(`^nie (?:podkreślaj|zaczynaj od)${what}${end}`, 'iu'),
 ];
 
 /** What a price is called. */

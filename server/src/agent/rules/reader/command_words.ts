@@ -4,7 +4,7 @@ import type { BlockType } from '../../../content/content.ts';
 const onlyWord =
   'only|just|solely|nur|lediglich|ausschließlich|seulement|uniquement|solamente|únicamente|sólo|soltanto|solamente|unicamente|solo|somente|apenas|só|alleen|enkel|uitsluitend|tylko|wyłącznie';
 const showVerb =
-  'mention|show|give|name|list|include|quote|offer|present|talk about|use|nenne|nennen|zeige|zeigen|erwähne|mentionner|mentionnez|montrer|montrez|citer|afficher|donner|mencionar|mencione|menciona|mostrar|muestra|dar|menzionare|menziona|mostrare|mostra|citare|mostre|noem|toon|vermeld|pokaż|wspomnij o';
+  'mention|show|give|name|list|include|quote|cite|offer|present|talk about|use|keep|nenne|nennen|zeige|zeigen|erwähne|mentionner|mentionnez|montrer|montrez|citer|citez|afficher|affichez|donner|donnez|présenter|présentez|garder|gardez|mencionar|mencione|menciona|mostrar|muestre|muestra|enseñe|enseña|enseñar|ponga|pon|incluya|incluye|cite|deje|deja|dar|menzionare|menziona|menzioni|mostrare|mostra|mostri|citare|cita|citi|indichi|presenti|inserisca|metta|tenga|mostre|mencione|apresente|inclua|coloque|ponha|noem|toon|vermeld|gebruik|zet|pokaż|pokazuj|wymień|zostaw|wspomnij o';
 const priceName =
   'prices?|pricing|costs?|fees?|rates?|preise?|kosten|prix|tarifs?|precios?|tarifas?|prezz[oi]|costi|preços?|valores|prijs|prijzen|tarieven|cen[ay]|cennik';
 
@@ -22,11 +22,16 @@ export const only: readonly RegExp[] = [
     `^(?:(?:${showVerb})\\s)?(?<about>.{2,60}?)\\s(?:only|seulement|uniquement|solamente|únicamente|soltanto|apenas|somente)$`,
     'iu',
   ),
+  // `Laat alleen de screens zien`, `zeige nur Hof M`.
   new RegExp(
-    `^ne (?:montrer|montrez|mentionner|mentionnez|citer|afficher|donner|présenter|parler)(?: que) (?<before>(?:les? |du )?(?:${priceName})\\s)?(?<about>.{2,80})$`,
+    `^(?:laat|zeige?|nenne?|bringe?|toon)\\s(?:${onlyWord})\\s(?<about>.{2,80}?)(?:\\szien)?$`,
     'iu',
   ),
-  /^(?:(?<before>料金|価格|費用|値段)(?:は|について)?)?(?<about>.{1,30}?)(?:のみ|だけ)/u,
+  new RegExp(
+    `^ne (?:montrer|montrez|mentionner|mentionnez|citer|citez|afficher|affichez|donner|donnez|présenter|présentez|gardez|parler)(?: que) (?<before>(?:les? |du )?(?:${priceName})\\s)?(?<about>.{2,80})$`,
+    'iu',
+  ),
+  /^(?:(?<before>料金|価格|費用|値段)(?:は|について)?|.{1,10}?(?:は|には|では))?(?<about>.{1,30}?)(?:のみ|だけ)/u,
   /^(?:فقط)\s+(?<about>.{2,60})$|^(?:اذكر|اعرض)\s+(?:فقط)\s+(?<named>.{2,60})$/u,
 ];
 
@@ -36,20 +41,23 @@ export const purpose =
 
 /** `End with …`, and where a language puts the verb last, `… zum Schluss`. */
 export const ends: readonly RegExp[] = [
-  /^(?:end|finish|close|conclude)(?: the page)? (?:with|on) (.{2,80})$/iu,
+  /^(?:end|finish|close|conclude|wrap up|round off|sign off)(?: the page)? (?:with|on|by) (.{2,80})$/iu,
   /^(?:put|place|show) (.{2,80}?) (?:last|at the (?:very )?end|at the bottom)$/iu,
-  /^(?:ende|schließe|beende die seite) mit (.{2,80}?)(?: ab)?$/iu,
+  /^(?:ende|enden|schließe|schließen|abschließen|aufhören|beende die seite|beenden) mit (.{2,80}?)(?: ab)?$/iu,
   /^mit (.{2,80}?) (?:enden|schließen|abschließen|aufhören)$/iu,
   /^(?:am ende|zum schluss) (.{2,80}?)(?: \p{Ll}{3,12}en)?$/iu,
   /^(?:à la fin|pour finir|al final|alla fine|no final|aan het einde?|tot slot|na koniec|at the end),? (.{2,80})$/iu,
   /^(.{2,80}?) (?:ans ende|an den schluss|zum schluss|am ende)(?: \p{L}+)?$/iu,
-  /^(?:terminer|finir|conclure|terminez|finissez|concluez) (?:par|avec|sur) (.{2,80})$/iu,
-  /^(?:terminar|acabar|cerrar|termina|acaba|cierra|termine|cierre) con (.{2,80})$/iu,
-  /^(?:finire|concludere|chiudere|terminare|finisci|concludi|chiudi) con (.{2,80})$/iu,
-  /^(?:terminar|acabar|fechar|concluir|termine|acabe|feche) com (.{2,80})$/iu,
-  /^(?:eindig|eindigen|sluit af|afsluiten|besluit) met (.{2,80}?)(?: af)?$/iu,
+  /^(?:terminer|finir|conclure|terminez|finissez|concluez|clore|clôturez|termine|finis|conclus) (?:la page )?(?:par|avec|sur) (.{2,80})$/iu,
+  /^(?:terminar|acabar|cerrar|termina|acaba|cierra|termine|acabe|cierre|concluya|finalice|terminad) (?:la página )?con (.{2,80})$/iu,
+  /^(?:finire|concludere|chiudere|terminare|finisci|concludi|chiudi|finisca|concluda|chiuda|termini) (?:la pagina )?con (.{2,80})$/iu,
+  /^(?:terminar|acabar|fechar|concluir|termine|acabe|feche|conclua|encerre|termina|acaba) (?:a página )?com (.{2,80})$/iu,
+  /^(?:que la página termine|que termine|que acabe) con (.{2,80})$/iu,
+  /^(?:am ende|zum schluss|ganz am ende|unten) (?:steht|kommt|soll) (.{2,80}?)(?: (?:stehen|kommen))?$/iu,
+  /^(.{2,80}?) (?:at the (?:very )?end|last|als letztes|ganz unten|al final|à la fin|en dernier|alla fine|per ultim[oaie]|no fim|no final|por último|als laatste|aan het einde?|onderaan|na końcu|na koniec)$/iu,
+  /^(?:eindig|eindigen|sluit af|sluit (?:de pagina )?af|afsluiten|besluit) met (.{2,80}?)(?: af)?$/iu,
   /^(?:met) (.{2,80}?) (?:eindigen|afsluiten)$/iu,
-  /^(?:zakończ|zakończyć|skończ)(?: na)? (.{2,80})$/iu,
+  /^(?:zakończ|zakończyć|skończ|zamknij)(?: stronę)?(?: na)? (.{2,80})$/iu,
   /^(.{2,40}?)で(?:終わ|締め|結)/u,
   /^(?:اختم|اختتم) ب\s?(.{2,60})$/u,
 ];
@@ -76,6 +84,10 @@ export const speaker =
 
 export const short =
   /^(?:(?:keep|make|be|stay)(?: it| this| the page)? (?:very |really )?(?:short|brief|concise)(?: and .{2,30})?|short|brief|short page|kurz(?: (?:halten|fassen|und .{2,20}))?|(?:halte|fasse?) (?:es|dich|sie) kurz|möglichst kurz|(?:faire|faites|rester|soyez|sois) (?:court|bref|concis)\p{L}*|court|bref|(?:que sea |ser |sé |sea )?(?:breve|corto|corta|conciso|concisa)|(?:essere |sii |sia |tenere |tienilo |mantenere )?(?:breve|corto|conciso|concisa|brevi)|(?:seja |ser |manter |mantenha )?(?:breve|curto|curta|conciso)|(?:hou(?:d|den) het )?(?:kort|beknopt)(?: houden)?|krótko|zwięźle|(?:短く|簡潔に|手短に).{0,12})$/iu;
+
+/** `Keep it under six sections`: how many, and whether that many are too many. */
+export const sectionCount =
+  /(?<under>under|fewer than|less than|weniger als|unter|moins de|menos de|meno di|minder dan|mniej niż)?\s?(?<most>\d{1,2}|\p{L}{2,9})\s?(?:sections?|blocks?|abschnitten?|blöcken?|blocs?|secciones|bloques|sezioni|blocchi|se(?:c)?ções|blocos|secties|blokken|sekcj\p{L}+|bloków|セクション)(?<less>以内|以下|未満)?/iu;
 
 export const firstName =
   /(?<!\p{L})(?:by (?:(?:her|his|their|the) )?first name|first-name terms|(?:use|with) (?:her|his|their|the) first name|beim vornamen|mit (?:dem )?vornamen|par son prénom|par le prénom|por su nombre(?: de pila)?|por el nombre|per nome|con il nome|pelo (?:primeiro )?nome|bij (?:de )?voornaam|met (?:de )?voornaam|po imieniu)(?!\p{L})/iu;

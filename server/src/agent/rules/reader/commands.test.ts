@@ -9,7 +9,6 @@ for (const [notes, lead] of [
   ['Zuerst die Termine, dann der Rest', 'Termine'],
   ['D’abord la livraison', 'livraison'],
   ['Primero lo del hueso.', 'hueso'],
-  ['Prima la sicurezza, poi i costi.', 'sicurezza'],
   ['Começa pelos prazos', 'prazos'],
   ['De garantie eerst, dan de rest', 'garantie'],
 ] as const) {
@@ -30,6 +29,7 @@ for (const [notes, wishes] of [
     'Put the date of the fair in the headline',
     [{ kind: 'lead', about: 'date of the fair', headline: true }],
   ],
+  ['Prima la sicurezza, poi i costi.', [{ kind: 'order', first: 'sicurezza', second: 'costi' }]],
   ['Terminar con la prueba de nivel', [{ kind: 'last', about: 'prueba de nivel' }]],
   ['Citare Luca Ferraris', [{ kind: 'quote', by: 'Luca Ferraris' }]],
   [
@@ -47,6 +47,45 @@ for (const [notes, wishes] of [
   ],
   ['Address her by first name', [{ kind: 'named' }]],
   ['Her chairman is sceptical, and budget is about 40k.', []],
+  [
+    'Show only Leeds and Bath in the rates.',
+    [{ kind: 'only', about: 'Leeds and Bath', prices: false, within: 'rates' }],
+  ],
+  [
+    'Pour les villes, Lyon uniquement.',
+    [{ kind: 'only', about: 'Lyon', prices: false, within: 'villes' }],
+  ],
+  ['Only the office in Leeds', [{ kind: 'only', about: 'office in Leeds', prices: false }]],
+  ['料金はスタンダードのみ', [{ kind: 'only', about: 'スタンダード', prices: true }]],
+  [
+    'They run labs, so put the laboratory before the office.',
+    [{ kind: 'order', first: 'laboratory', second: 'office' }],
+  ],
+  [
+    'Costs after the trial month, please',
+    [{ kind: 'order', first: 'trial month', second: 'Costs' }],
+  ],
+  ['Werkwijze voor de prijzen zetten', [{ kind: 'order', first: 'Werkwijze', second: 'prijzen' }]],
+  ['導入の流れを料金より先に', [{ kind: 'order', first: '導入の流れ', second: '料金' }]],
+  [
+    'Lead with the shortage, not with the money.',
+    [
+      { kind: 'lead', about: 'shortage' },
+      { kind: 'order', first: 'shortage', second: 'money' },
+    ],
+  ],
+  ['Mention the crane early', [{ kind: 'early', about: 'crane' }]],
+  ['Hable pronto de la licencia', [{ kind: 'early', about: 'licencia' }]],
+  ['Fale cedo da plantação', [{ kind: 'early', about: 'plantação' }]],
+  ['Wi-Fiの件は早めに伝えてください', [{ kind: 'early', about: 'Wi-Fi' }]],
+  ['Keep it under six sections', [{ kind: 'short', most: 5 }]],
+  ['Höchstens 5 Abschnitte', [{ kind: 'short', most: 5 }]],
+  ["Don't name customers", [{ kind: 'nameless' }]],
+  ['Do not push the yearly plan', [{ kind: 'modest', about: 'yearly plan' }]],
+  ['Do not mention Title IV-A', [{ kind: 'skip', about: 'Title IV-A' }]],
+  ['Say nothing about fumes at the quay', [{ kind: 'skip', about: 'fumes at the quay' }]],
+  ['Keep it to what a harbour master cares about', [{ kind: 'unread' }]],
+  ['Dia del Lei', [{ kind: 'address', form: 'formal' }]],
 ] as const) {
   test(`“${notes}” is read for what it asks`, () => {
     const read = readCommands(notes, 'en').list.map(({ text, ...wish }) => wish);
@@ -54,9 +93,25 @@ for (const [notes, wishes] of [
   });
 }
 
-test('what is left out ends where the reason begins', () => {
-  assert.deepEqual(readCommands('No trucks, they use a 3PL.', 'en').skip, ['trucks']);
-});
+for (const [notes, skip] of [
+  ['No trucks, they use a 3PL.', 'trucks'],
+  ['No mencione las ayudas: las tramita su asesor', 'ayudas'],
+  ['No hable de olivo, ella solo tiene almendro', 'olivo'],
+  ['Kein Wort über Förderung, das macht sein Steuerberater', 'Förderung'],
+  ['N’évoquez pas le dépôt : ils ont le leur', 'dépôt'],
+  ['Non parli degli incentivi, l’azienda è a Moncalieri', 'incentivi'],
+  ['Não fale de fardas, o hotel não tem cozinha', 'fardas'],
+  ['Niets zeggen over subsidie; die is al aangevraagd', 'subsidie'],
+  ['Nie wspominaj o dotacji, bo budżet jest zamknięty', 'dotacji'],
+  ['夜勤がないので、夜食には触れないでください', '夜食'],
+] as const) {
+  test(`“${notes}” leaves out ${skip}, and the reason asks for nothing`, () => {
+    assert.deepEqual(
+      readCommands(notes, 'en').list.map(({ text: _, ...wish }) => wish),
+      [{ kind: 'skip', about: skip }],
+    );
+  });
+}
 
 for (const notes of ['Ne pas mettre les tarifs.', 'Don’t put prices', 'Preise nicht angeben']) {
   test(`“${notes}” is about prices`, () => assert.equal(readCommands(notes, 'en').noPricing, true));

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { forbiddenBy, sentencesWithout } from './forbidden.ts';
+
+for (const [language, about, spoken, free] of [
+  ['de', 'Förderung', 'Bis zu 30 Prozent Zuschuss vom Land.', 'Der Speicher steht frostfrei.'],
+  ['de', 'Förderung', 'Fördermittel beantragen wir für Sie.', 'Montage in vier Tagen.'],
+  ['es', 'olivo', 'Fincas de almendro y olivar con goteo.', 'Fincas de almendro.'],
+  ['nl', 'stakingen', 'In 2023 was er één stakingsdag.', 'De rit kost niets.'],
+  ['pl', 'dofinansowaniu', 'Przygotujemy wniosek o dofinansowanie.', 'Szkolenie trwa trzy dni.'],
+  ['en', 'unions', 'Our staff are unionised.', 'Our staff are employed by us.'],
+  ['en', 'discounts', 'Registered shelters pay half.', 'Per vet: $89 a month.'],
+  ['en', 'payment terms', 'Invoices are due within 30 days.', 'Set-up: $450 once.'],
+  ['pt', 'prazos', 'Início em quinze dias.', 'A roupa é nossa.'],
+  ['fr', 'date', 'Arrivée des colonies en avril', 'Deux ruches sur le toit'],
+  [
+    'en',
+    'interpreters at hearings',
+    'At hearings: $1,450 per interpreter.',
+    'We translate exhibits.',
+  ],
+  ['ja', '補助金', '助成金の対象になります。', '月額は480円です。'],
+] as const) {
+  test(`“${spoken}” speaks of ${about}`, () => {
+    assert.ok(forbiddenBy(about, language)(spoken));
+    assert.ok(!forbiddenBy(about, language)(free));
+  });
+}
+
+test('a sentence that goes on about one that went goes too, and nothing else', () => {
+  const told = ['Grants pay 40%.', 'They close in June.', 'Delivery takes two weeks.'];
+  assert.deepEqual(sentencesWithout(told, forbiddenBy('grants', 'en')), [
+    'Delivery takes two weeks.',
+  ]);
+});

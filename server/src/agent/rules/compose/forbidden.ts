@@ -1,0 +1,203 @@
+// Whether a text speaks of what an instruction forbids: by the stems of its words, words built of them, the other
+// words of its language for the same thing, and what stands in the sources under its name.
+import { figuresIn } from '../../../claims/figures.ts';
+import { hasAmount } from '../../../platform/text/money.ts';
+import { fold, termsOf, wordsOf } from '../../../platform/text/words.ts';
+import type { Section } from '../context/reading.ts';
+import type { Source } from '../context/source.ts';
+import { conceptsIn } from '../fit/concepts.ts';
+import { pricing } from '../reader/command_patterns.ts';
+import { broad } from './in_common.ts';
+import { meantBy } from './meant.ts';
+
+export type Forbids = (text: string) => boolean;
+
+/** What goes by many names, and by figures. */
+const matters: readonly [named: RegExp, spoken: Forbids][] = [
+  [
+    /(?<!\p{L})(?:discounts?|rebates?|rabatt\p{L}*|nachläss\p{L}*|remises?|réductions?|rabais|descuentos?|rebajas?|scont\p{L}+|descontos?|korting\p{L}*|rabat\p{L}*|zniżk\p{L}*)(?!\p{L})|割引|値引/iu,
+    matching(
+      /(?<!\p{L})(?:discount\p{L}*|rebates?|pays? half|half price|\d{1,2}\s?% (?:off|less|cheaper)|rabatt\p{L}*|nachl[aä]ss\p{L}*|ermäßig\p{L}*|remises?|réductions?|rabais|demi-tarif|descuent\p{L}*|rebaj\p{L}*|mitad de precio|scont\p{L}+|metà prezzo|descont\p{L}*|metade do preço|korting\p{L}*|halve prijs|rabat\p{L}*|zniżk\p{L}*|taniej)(?!\p{L})|割引|値引|半額/iu,
+    ),
+  ],
+  [
+    /(?<!\p{L})(?:payment (?:terms|conditions)|terms of payment|zahlungs\p{L}+|(?:conditions|modalités) de (?:paiement|règlement)|(?:condiciones|plazos|formas?) de pago|(?:condizioni|termini|modalità) di pagamento|(?:condições|prazos|formas?) de pagamento|betal\p{L}*(?:voorwaarden|termijn\p{L}*|condities)|warunki płatności)(?!\p{L})|支払(?:い)?条件|お?支払い/iu,
+    matching(
+      /(?<!\p{L})(?:payments?|payable|prepaid|invoices? (?:is|are|due|within)|invoiced|due (?:within|in|on) \d|paid (?:by|within|in|on|monthly|quarterly|yearly|annually|up front|upfront)|pay (?:by|within|in)|purchase orders?|bank transfer|direct debit|zahl(?:en|t|bar|ung\p{L}*)|vorkasse|rechnung\p{L}*|anzahlung\p{L}*|lastschrift|paiements?|payables?|règlements?|acomptes?|virement|pagos?|pagaderos?|anticipo|transferencia|pagament\p{L}*|acconto|bonifico|transferência|betaling\p{L}*|betaalbaar|aanbetaling|factur\p{L}*|płatnoś\p{L}*|przelew\p{L}*|zaliczk\p{L}*)(?!\p{L})|支払|振込|請求書/iu,
+    ),
+  ],
+  [
+    /(?<!\p{L})(?:deadlines?|delivery times?|lead times?|lieferzeit\p{L}*|fristen|délais?|plazos?|scadenz\p{L}|tempi di consegna|prazos?|levertijd\p{L}*|termijnen|termin(?:y|ów|ach))(?!\p{L})|納期|期限/iu,
+    (text) => isDated(text) || lasting.test(text),
+  ],
+  [
+    /^(?:(?:any|exact|specific|concrete|konkrete[nr]?) )?(?:dates?|termine?|daten|datums?angaben|fechas?|dat[ae]|datas?|data's|daty|日付|日程)$/iu,
+    (text) => isDated(text),
+  ],
+  [
+    /^(?:exclamation (?:marks?|points?)|ausrufezeichen|points? d[’']exclamation|signos de exclamación|punti esclamativi|pontos de exclamação|uitroeptekens?|wykrzyknik\p{L}*|感嘆符)$/iu,
+    matching(/[!！]/u),
+  ],
+];
+
+function matching(pattern: RegExp): Forbids {
+  return (text) => pattern.test(text);
+}
+
+const isDated = (text: string): boolean =>
+  month.test(text) || figuresIn(text).some(({ kind }) => kind === 'date');
+const month =
+  /(?<!\p{L})(?:January|February|April|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|janvier|février|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|januari|februari|maart|mei|augustus|styczni\p{L}+|lut\p{L}+|marc\p{L}+|kwietni\p{L}+|maj\p{L}|czerwc\p{L}+|lipc\p{L}+|sierpni\p{L}+|wrześni\p{L}+|październik\p{L}*|listopad\p{L}*|grudni\p{L}+)(?!\p{L})|\d{1,2}月/u;
+/** So many days, weeks or hours until something is done. */
+const lasting =
+  /(?:\d+|(?<!\p{L})(?:one|two|three|four|five|six|ten|fifteen|zwei|drei|vier|fünf|sechs|zehn|deux|trois|quatre|cinq|six|dix|quinze|dos|tres|cuatro|cinco|seis|diez|quince|due|tre|quattro|cinque|dieci|quindici|dois|duas|três|quatro|dez|twee|drie|vijf|zes|tien|dwa|trzy|pięć))\s?(?:working |business |Werk|Arbeits)?(?:hours?|days?|weeks?|months?|Stunden|Tage\p{L}?|Wochen|Monate\p{L}?|heures?|jours?|semaines?|mois|horas?|días?|semanas?|meses|ore|giorni|settimane|mesi|dias?|uur|dagen|werkdagen|weken|maanden|godzin\p{L}*|dni|tygodni\p{L}*|時間|日間?|営業日|週間|か月|ヶ月)(?!\p{L})|(?<!\p{L})(?:next (?:day|morning)|am nächsten (?:Tag|Morgen)|le lendemain|al día siguiente|il giorno dopo|na manhã seguinte|no dia seguinte|de volgende (?:dag|ochtend))(?!\p{L})|翌日/iu;
+
+const countOf =
+  /^(?:(?:the|die|le|el|il|o|het|de)\s)?(?:exact\s)?(?:numbers?|counts?|anzahl|zahl|nombre|número|numero|aantal|liczb[aęy])\s(?:of|der|von|de|di|do|van)\s(?:(?:the|les|los|las)\s)?(?=\S)/iu;
+
+/** By its words alone. */
+export function forbiddenBy(about: string, language: string): Forbids {
+  const matter = matters.find(([named]) => named.test(about));
+  if (matter) return matter[1];
+  const quoted = /^["“„«「](.+)["”“»」]$/u.exec(about)?.[1];
+  if (quoted !== undefined) return (text) => fold(text).includes(fold(quoted));
+  // `the number of sensors`: sensors may be spoken of, but not counted.
+  const counted = about.replace(countOf, '');
+  if (counted !== about) {
+    const named = meantBy(counted, language);
+    return (text) => /\d/.test(text) && named.isIn(text);
+  }
+  const name = about.replace(pricing, '').trim();
+  const whole = meantBy(about, language);
+  // A price is told by its amount too.
+  if (name !== about && name.length >= 3) {
+    const named = meantBy(name, language);
+    return (text) => named.isIn(text) && (hasAmount(text) || whole.isIn(text));
+  }
+  const worded = wordsHeld(about, language);
+  return (text) => whole.isIn(text) || worded(text);
+}
+
+/** Every telling word, by its stem, in a word built of it, or by another word for the same thing. */
+function wordsHeld(about: string, language: string): Forbids {
+  const words = wordsOf(about).filter((word) => termsOf(word, language).length > 0);
+  const tests = words.map((word) => {
+    const stem = stemOf(fold(word), language);
+    const concepts = [...conceptsIn(word, language)].filter(
+      (one) => !broad.has(one) && !wide.has(one),
+    );
+    return (held: readonly string[], spoken: ReadonlySet<string>): boolean =>
+      held.some((other) => isBuiltOf(other, stem, language)) ||
+      concepts.some((concept) => spoken.has(concept));
+  });
+  if (tests.length === 0 || /[\p{sc=Han}\p{sc=Katakana}]{2}/u.test(about)) {
+    const concepts = [...conceptsIn(about, language)].filter(
+      (one) => !broad.has(one) && !wide.has(one),
+    );
+    return (text) => {
+      const spoken = conceptsIn(text, language);
+      return concepts.some((concept) => spoken.has(concept));
+    };
+  }
+  return (text) => {
+    const held = wordsOf(fold(text));
+    const spoken = conceptsIn(text, language);
+    return tests.every((test) => test(held, spoken));
+  };
+}
+
+/** Words of these mean many things: a page about heating speaks of energy everywhere. */
+const wide: ReadonlySet<string> = new Set(
+  'payment delivery energy cold maintenance override back growth switching downtime cancelling failure integration storage transport reporting survey hosting language'.split(
+    ' ',
+  ),
+);
+
+const endings: Readonly<Record<string, RegExp>> = {
+  en: /(?:ies|es|s)$/,
+  de: /(?:ungen|ung|en|er|es|e|n|s)$/,
+  nl: /(?:ingen|ing|en|es|e|s)$/,
+  pl: /(?:ami|ach|iami|iach|owi|iem|ów|om|em|ie|iu|ia|ią|ię|a|y|i|u|e|o)$/,
+};
+const romance = /(?:iones|ioni|ions|ion|oes|ao|os|as|es|is|o|a|e|i|s)$/;
+
+const stemOf = (word: string, language: string): string => {
+  const cut = word.replace(endings[language] ?? romance, '');
+  return cut.length >= minStem ? cut : word;
+};
+const minStem = 4;
+const compounding = new Set(['de', 'nl']);
+const maxEnding = 4;
+
+function isBuiltOf(word: string, stem: string, language: string): boolean {
+  if (word === stem) return true;
+  if (stem.length < minStem || /\d/.test(stem)) return false;
+  if (compounding.has(language) && stem.length > minStem) return word.includes(stem);
+  return word.startsWith(stem) && word.length - stem.length <= maxEnding;
+}
+
+/**
+ * With what stands under its name, in the sources or, where it was read as a note, in the text they were read from:
+ * another text may say the same in other words.
+ */
+export function forbiddenIn(about: string, source: Source, written = ''): Forbids {
+  const { context, topics, language } = source;
+  const named = forbiddenBy(about, language);
+  const sections = [...context, ...topics];
+  const isUnder = ({ heading }: Section): boolean => heading !== undefined && named(heading);
+  const under = [...sections.filter(isUnder).map(textOf), ...writtenUnder(written, named)];
+  if (under.length === 0) return named;
+  const termsIn = (texts: readonly string[]): Set<string> =>
+    new Set(texts.flatMap((text) => termsOf(text, language)));
+  const rest = termsIn(sections.filter((section) => !isUnder(section)).map(textOf));
+  const held = under.map((text) => termsIn([text]));
+  // What no other section has a word of is asked about there alone: `Can guests drink?` under `Alcohol`.
+  const own = termsIn(
+    under.flatMap(wordsOf).filter((word) => word.length >= minOwn && !/\d/.test(word)),
+  );
+  return (text) => {
+    if (named(text)) return true;
+    const asked = question.exec(text)?.[0] ?? '';
+    if (termsOf(asked, language).some((term) => own.has(term) && !rest.has(term))) return true;
+    const terms = [...new Set(termsOf(text, language))];
+    const same = (set: ReadonlySet<string>) => terms.filter((term) => set.has(term)).length;
+    return (
+      terms.length >= minShared &&
+      held.some((set) => same(set) >= Math.max(minShared, terms.length * sameMatter))
+    );
+  };
+}
+
+/** The lines below a short one that names it, up to the next gap. */
+const writtenUnder = (written: string, named: Forbids): string[] =>
+  written.split(/\n[ \t]*\n/u).flatMap((passage) => {
+    const [heading = '', ...lines] = passage.trim().split('\n');
+    const below = lines.join(' ');
+    return heading.length <= maxHeading && below !== '' && named(heading) ? [below] : [];
+  });
+const maxHeading = 60;
+const minShared = 4;
+const sameMatter = 0.6;
+const minOwn = 5;
+const question = /^[^.!?。？！]{3,200}[?？]/u;
+
+const textOf = ({ heading = '', paragraphs, items, tables }: Section): string =>
+  [
+    heading,
+    ...paragraphs.map(({ text }) => text),
+    ...items.flatMap(({ title, text = '' }) => [title, text]),
+    ...tables.flatMap(({ rows }) => rows.flat()),
+  ].join(' ');
+
+/** Goes on about what the sentence before spoke of. */
+const leansBack =
+  /^(?:It|They|This|These|Those|That|Such|Also|Otherwise|If so|In that case|Then|Es|Dies\p{L}*|Das|Damit|Dafür|Dazu|Dann|Dort|Sie (?:ist|sind|wird|werden|muss|müssen|kann|können|gilt|gelten)|Er (?:ist|wird)|Il (?:est|faut)|Elle|Elles|Ils|Cela|Ceci|Ces|Ce|Celui-ci|Esto|Eso|Ello|Estos|Estas|Este|Esta|Así|Questo|Questa|Questi|Queste|Così|In tal caso|Isto|Isso|Este|Esta|Estes|Estas|Assim|Dit|Dat|Deze|Die|Ze|Daarmee|Hiermee|To|Ten|Ta|Te|Wtedy)(?!\p{L})|^(?:これ|それ|その|この)/u;
+
+/** The sentences that may stay: none that speaks of it, and none that goes on about one that did. */
+export function sentencesWithout(sentences: readonly string[], forbids: Forbids): string[] {
+  let gone = false;
+  return sentences.filter((sentence) => {
+    gone = forbids(sentence) || (gone && leansBack.test(sentence));
+    return !gone;
+  });
+}

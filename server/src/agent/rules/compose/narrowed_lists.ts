@@ -1,0 +1,27 @@
+// Which lists an instruction means by `in the table`, `in the rates`.
+import type { Section } from '../context/reading.ts';
+import type { Source } from '../context/source.ts';
+import { pricing } from '../reader/command_patterns.ts';
+import { kindOf } from './kinds.ts';
+import { meantBy } from './meant.ts';
+
+const ofTables =
+  /^(?:table|list|overview|\p{L}*tabelle|tabelle|übersicht|tableau|tabla|lista|tabella|elenco|tabela|quadro|tabel|lijst|\p{L}*tabel|tabeli|表|一覧)$/iu;
+
+/** Which lists a scope means: the tables, those under its name, or all where none is so called. */
+export function listsMeant(
+  { context, topics, language }: Source,
+  within: string | undefined,
+): (section: Section) => readonly [items: boolean, tables: boolean] {
+  const all = [true, true] as const;
+  if (within === undefined) return () => all;
+  const sections = [...context, ...topics];
+  if (ofTables.test(within) && sections.some(({ tables }) => tables.length > 0))
+    return () => [false, true];
+  const scope = meantBy(within, language);
+  const named = sections.filter(
+    (section) =>
+      scope.isIn(section.heading ?? '') || (pricing.test(within) && kindOf(section) === 'price'),
+  );
+  return (section) => (named.length === 0 || named.includes(section) ? all : [false, false]);
+}

@@ -1,0 +1,224 @@
+// Where the team wants things on the finished page: one section before another, something near the top, something at
+// the end.
+import type { Block } from '../../../content/content.ts';
+import { plainText } from '../../../platform/text/inline.ts';
+import { hasAmount } from '../../../platform/text/money.ts';
+import { fold } from '../../../platform/text/words.ts';
+import { emptySection } from '../context/reading.ts';
+import { en } from '../edits/languages/en.ts';
+import { tableOf } from '../edits/languages/tables.ts';
+import { kindOf as typeOf } from '../edits/read_slots.ts';
+import { pricing } from '../reader/command_patterns.ts';
+import { type Desk, withId } from './desk.ts';
+import { wordsOf } from './finish.ts';
+import { moveOf } from './first_move.ts';
+import { kindOf } from './kinds.ts';
+import { meantBy } from './meant.ts';
+import { headingOf, mapTexts } from './texts.ts';
+import { sharing } from './wishes.ts';
+
+export function inPlace(desk: Desk, blocks: readonly Block[]): Block[] {
+  let placed = [...blocks];
+  for (const command of desk.commands.list) {
+    if (command.kind === 'order') placed = ordered(desk, placed, command.first, command.second);
+    if (command.kind === 'early') placed = early(desk, placed, command.about);
+  }
+  for (const command of desk.commands.list)
+    if (command.kind === 'last') placed = ended(desk, placed, command.about);
+  return placed;
+}
+
+/** How to go on is the end of a page, whatever else is to be moved. */
+const closing: ReadonlySet<Block['type']> = new Set(['callToAction', 'form', 'ask', 'sender']);
+const money =
+  /^(?:the )?(?:money|geld|argent|dinero|soldi|dinheiro|pieniądz\p{L}*|charges|canon[ei]|listino(?: prezzi)?|tariffario|preisliste|konditionen|prijslijst|abonnementen|cuotas?|cennik\p{L}*|grille tarifaire|お金|料金表)$/iu;
+const enough = 0.5;
+/** The first two below the hero are near the top. */
+export const nearTop = 2;
+
+/** Every text of a block by itself; the cells of a row together. */
+export function piecesIn(block: Block): string[] {
+  const pieces: string[] =
+    block.type === 'table' ? block.rows.map(({ cells }) => cells.join(' ')) : [];
+  mapTexts(block, (text, member) => {
+    if (member !== 'cells') pieces.push(text);
+    return text;
+  });
+  if ('items' in block) for (const item of block.items) pieces.push(textOfEntry(item));
+  return pieces;
+}
+
+const textOfEntry = (entry: object): string =>
+  Object.values(entry)
+    .filter((value) => typeof value === 'string')
+    .join(' ');
+
+export const isPriceWord = (about: string): boolean =>
+  money.test(about) || about.replace(pricing, '').trim().length < 3;
+
+export const tellsPrices = (block: Block): boolean =>
+  block.type === 'pricing' ||
+  (kindOf(emptySection(headingOf(block) ?? '')) === 'price' && piecesIn(block).some(hasAmount));
+
+/** How much a section is the one that is named, from 0 to a little over 1. */
+function scoring(desk: Desk, about: string): (block: Block) => number {
+  const meant = meantBy(about, desk.language);
+  const named = (block: Block): number => meant.share(headingOf(block) ?? '') * 1.2;
+  if (isPriceWord(about))
+    return (block) => {
+      if (closing.has(block.type)) return 0;
+      return Math.max(
+        named(block),
+        tellsPrices(block) ? 1 : piecesIn(block).some(hasAmount) ? 0.6 : 0,
+      );
+    };
+  const type = [desk.language, 'en']
+    .map((language) => typeOf(about, tableOf(language) ?? en))
+    .find((one) => one !== undefined);
+  const shareOf = sharing(desk, about);
+  return (block) => {
+    if (closing.has(block.type)) return 0;
+    return Math.max(
+      named(block),
+      block.type === type ? 1.1 : 0,
+      ...piecesIn(block).map((piece) => shareOf(piece)),
+    );
+  };
+}
+
+/** The section that is named; what the reader said and the hero stay where they are. */
+export function placeOf(desk: Desk, blocks: readonly Block[], about: string): number {
+  const score = scoring(desk, about);
+  const scores = blocks.map((block, at) => (at === 0 || block.type === 'heard' ? 0 : score(block)));
+  const best = Math.max(...scores);
+  return best < enough ? -1 : scores.indexOf(best);
+}
+
+function ordered(desk: Desk, blocks: readonly Block[], first: string, second: string): Block[] {
+  const [from, to] = [placeOf(desk, blocks, first), placeOf(desk, blocks, second)];
+  const [moved, before] = [blocks[from], blocks[to]];
+  if (!moved || !before || from < to) return [...blocks];
+  if (from === to)
+    return blocks.map((block) =>
+      block === moved ? entryFirst(desk, block, first, second) : block,
+    );
+  const rest = blocks.filter((block) => block !== moved);
+  rest.splice(rest.indexOf(before), 0, moved);
+  return rest;
+}
+
+/** Of a list that holds both, with the one entry before the other. */
+function entryFirst<T extends Block>(desk: Desk, block: T, first: string, second?: string): T {
+  if (!('items' in block)) return block;
+  const items = [...block.items] as object[];
+  const at = entryOf(desk, block, first);
+  const to = second === undefined ? 0 : entryOf(desk, block, second);
+  if (at < 0 || to < 0 || at <= to || block.type === 'steps' || block.type === 'timeline')
+    return block;
+  const [moved] = items.splice(at, 1);
+  if (moved) items.splice(to, 0, moved);
+  return { ...block, items } as T;
+}
+
+export function entryOf(desk: Desk, block: Block, about: string): number {
+  if (!('items' in block)) return -1;
+  const meant = meantBy(about, desk.language);
+  const shares = (block.items as object[]).map((entry) => {
+    const text = textOfEntry(entry);
+    return meant.share(text) + (fold(text).includes(fold(about)) ? 1 : 0);
+  });
+  const best = Math.max(...shares);
+  return best < enough ? -1 : shares.indexOf(best);
+}
+
+/** Whether a section tells it, in one of its texts. */
+export const tellsOf = (desk: Desk, block: Block, about: string): boolean => {
+  const shareOf = sharing(desk, about);
+  return piecesIn(block).some(
+    (piece) => shareOf(piece) > enough || meantBy(about, desk.language).isIn(piece),
+  );
+};
+
+function early(desk: Desk, blocks: readonly Block[], about: string): Block[] {
+  const at = blocks.slice(1, 1 + nearTop).findIndex((block) => tellsOf(desk, block, about)) + 1;
+  if (at > 0)
+    return blocks.map((block, place) => (place === at ? entryFirst(desk, block, about) : block));
+  const from = placeOf(desk, blocks, about);
+  const found = blocks[from];
+  if (!found) return [...blocks];
+  // What leads stays first, unless several things are to come early.
+  const several = desk.commands.list.filter(({ kind }) => kind === 'early').length > 1;
+  const to = several && blocks[1]?.type !== 'heard' ? 1 : nearTop;
+  const [moved, ...left] = found.type === 'faq' ? answerApart(desk, blocks, found, about) : [found];
+  const rest = blocks.flatMap((block) => (block === found ? left : [block]));
+  if (!moved) return [...blocks];
+  rest.splice(to, 0, moved);
+  return rest;
+}
+
+/** One question of several as a section of its own, and the questions without it. */
+function answerApart(
+  desk: Desk,
+  blocks: readonly Block[],
+  faq: Extract<Block, { type: 'faq' }>,
+  about: string,
+): Block[] {
+  const entry = faq.items[entryOf(desk, faq, about)];
+  if (!entry) return [faq];
+  const items = faq.items.filter((item) => item !== entry);
+  const { question, answer, chunkIds = [] } = entry;
+  const section = withId(
+    { type: 'prose', chunkIds, heading: question, paragraphs: [answer] },
+    blocks,
+  );
+  return items.length === 0 ? [section] : [section, { ...faq, items }];
+}
+
+/**
+ * What the page is to end with stands last, button and all: a way to go on, or the section of that name. One entry
+ * of a list is a reason to move the list only where nothing else is meant, and no other place is asked for.
+ */
+function ended(desk: Desk, blocks: readonly Block[], about: string): Block[] {
+  const meant = meantBy(about, desk.language);
+  const shown = closedBy(desk, blocks, about);
+  const placed = new Set(
+    desk.commands.list.flatMap((command) => {
+      if (command.kind === 'order') return shown[placeOf(desk, shown, command.first)] ?? [];
+      return command.kind === 'early' ? (shown[placeOf(desk, shown, command.about)] ?? []) : [];
+    }),
+  );
+  const scores = shown.map((block, at) => {
+    const share = at === 0 || placed.has(block) ? 0 : meant.share(wordsOf(desk, block));
+    if (share < enough) return 0;
+    const named = closing.has(block.type) || meant.isIn(headingOf(block) ?? '');
+    // A word in common is no reason to move a section.
+    return named ? share + 1 : share === 1 ? 1 : 0;
+  });
+  const best = Math.max(...scores);
+  const found = shown[scores.lastIndexOf(best)];
+  if (best === 0 || !found) return shown;
+  return [...shown.filter((block) => block !== found), found];
+}
+
+/** With the button that is named as the first of its closing, under a heading of its own. */
+function closedBy(desk: Desk, blocks: readonly Block[], about: string): Block[] {
+  const meant = meantBy(about, desk.language);
+  const [action] = desk.input.page.actions
+    .map((one) => ({ one, share: meant.share(plainText(one.buttonTitle)) }))
+    .filter(({ one, share }) => share > enough && one.actionType !== 'form')
+    .sort((a, b) => b.share - a.share);
+  if (!action) return [...blocks];
+  const { actionId } = action.one;
+  return blocks.map((block) => {
+    if (block.type !== 'callToAction' || !block.actionIds.includes(actionId)) return block;
+    if (block.actionIds[0] === actionId) return block;
+    const move = moveOf(desk, action.one);
+    const { text: _, ...rest } = block;
+    return {
+      ...rest,
+      heading: move?.heading ?? desk.phrases.nextStep ?? block.heading,
+      ...(move?.text === undefined ? {} : { text: move.text }),
+      actionIds: [actionId, ...block.actionIds.filter((id) => id !== actionId)],
+    };
+  });
+}

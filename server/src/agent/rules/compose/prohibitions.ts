@@ -1,0 +1,49 @@
+// What no part of the finished page may speak of, by the instruction that says so.
+import type { Block } from '../../../content/content.ts';
+import type { Command } from '../reader/commands.ts';
+import type { Desk } from './desk.ts';
+import { type Forbids, forbiddenIn } from './forbidden.ts';
+import { meantBy } from './meant.ts';
+import { namesCustomer } from './nameless.ts';
+import { namesOther } from './narrowed.ts';
+import { unquotedOf } from './obey.ts';
+import { tellsPrice } from './without_prices.ts';
+
+export interface Prohibition {
+  command: Command;
+  forbids: Forbids;
+  /** Whether it holds for this section. */
+  holdsFor(block: Block): boolean;
+}
+
+const everywhere = (): boolean => true;
+
+/** By the whole source: what went before anything was chosen is what must not come back. */
+export function prohibitionsOf(desk: Desk): Prohibition[] {
+  const { source, commands, language, input } = desk;
+  return commands.list.flatMap((command): Prohibition[] => {
+    const forbids = (test: Forbids, holdsFor: Prohibition['holdsFor'] = everywhere) => [
+      { command, forbids: test, holdsFor },
+    ];
+    switch (command.kind) {
+      case 'skip': {
+        const whose = unquotedOf(command.about);
+        return whose === undefined
+          ? forbids(forbiddenIn(command.about, source, input.page.pageContext))
+          : forbids(meantBy(whose, language).isIn, ({ type }) => type === 'quote');
+      }
+      case 'nameless':
+        return forbids(namesCustomer(source));
+      case 'noPricing':
+        return forbids(tellsPrice, ({ type }) => type !== 'quote');
+      case 'only': {
+        const others = desk.narrowed?.get(command.about);
+        return others === undefined || command.within !== undefined
+          ? []
+          : forbids(namesOther(others, command, language), ({ type }) => type !== 'quote');
+      }
+      default:
+        return [];
+    }
+  });
+}

@@ -1,0 +1,141 @@
+// The last pass over a page that is written: whatever was composed, nothing on it speaks of what the team forbids,
+// and what has its place stands there.
+import type { Block, PageContent } from '../../../content/content.ts';
+import type { Desk } from './desk.ts';
+import type { Forbids } from './forbidden.ts';
+import { rowWithout, textWithout } from './obey.ts';
+import { inPlace, piecesIn } from './placing.ts';
+import { type Prohibition, prohibitionsOf } from './prohibitions.ts';
+
+export function settled(desk: Desk, content: PageContent): PageContent {
+  const held = prohibitionsOf(desk).reduce(
+    (blocks, { forbids, holdsFor }: Prohibition) =>
+      blocks.flatMap((block) => (holdsFor(block) ? blockWithout(desk, block, forbids) : [block])),
+    content.blocks,
+  );
+  return { ...content, blocks: inPlace(desk, held) };
+}
+
+const speaks = (piece: string, forbids: Forbids, { language }: Desk): boolean =>
+  forbids(piece) || textWithout(piece, forbids, language) !== piece;
+
+/** The block without whatever speaks of it; none where its name does, or nothing is left. */
+function blockWithout(desk: Desk, block: Block, forbids: Forbids): Block[] {
+  if (!piecesIn(block).some((piece) => speaks(piece, forbids, desk))) return [block];
+  const { language, phrases } = desk;
+  const text = (written: string): string => textWithout(written, forbids, language);
+  const long = <K extends string>(member: K, written: string | undefined) => {
+    const left = written === undefined ? '' : text(written);
+    return left === '' ? {} : ({ [member]: left } as Record<K, string>);
+  };
+  const titled = <T extends { title: string; text?: string }>(entry: T): T[] => {
+    if (forbids(entry.title)) return [];
+    if (entry.text === undefined) return [entry];
+    const left = text(entry.text);
+    return left === '' || forbids(`${entry.title} ${left}`) ? [] : [{ ...entry, text: left }];
+  };
+  const named = 'heading' in block && block.heading !== undefined && forbids(block.heading);
+  switch (block.type) {
+    case 'hero': {
+      const { eyebrow, subheadline, ...rest } = block;
+      return [
+        {
+          ...rest,
+          ...(eyebrow === undefined || forbids(eyebrow) ? {} : { eyebrow }),
+          ...long('subheadline', subheadline),
+        },
+      ];
+    }
+    case 'callToAction': {
+      const { text: below, ...rest } = block;
+      const heading = named ? (phrases.nextStep ?? block.heading) : block.heading;
+      return [{ ...rest, heading, ...long('text', below) }];
+    }
+    case 'form': {
+      const { heading, introduction, ...rest } = block;
+      const kept = heading === undefined || named ? {} : { heading };
+      return [{ ...rest, ...kept, ...long('introduction', introduction) }];
+    }
+    case 'sender':
+      return [block];
+    default:
+      if (named) return [];
+  }
+  switch (block.type) {
+    case 'prose': {
+      const paragraphs = block.paragraphs.map(text).filter((one) => one !== '');
+      return paragraphs.length === 0 ? [] : [{ ...block, paragraphs }];
+    }
+    case 'benefits':
+    case 'steps':
+    case 'timeline':
+    case 'plan':
+    case 'cards': {
+      const items = (block.items as { title: string; text?: string }[]).flatMap(titled);
+      return items.length === 0 ? [] : [{ ...block, items } as Block];
+    }
+    case 'stats': {
+      const items = block.items.filter(
+        ({ value, label, note = '' }) => !forbids(`${value} ${label} ${note}`),
+      );
+      return items.length === 0 ? [] : [{ ...block, items }];
+    }
+    case 'heard': {
+      const items = block.items.flatMap((item) => {
+        const proposed = text(item.proposed);
+        return proposed === '' || forbids(item.said) ? [] : [{ ...item, proposed }];
+      });
+      return items.length === 0 ? [] : [{ ...block, items }];
+    }
+    case 'faq': {
+      const items = block.items.filter(
+        ({ question, answer }) => !forbids(`${question} ${answer}`) && text(answer) === answer,
+      );
+      return items.length === 0 ? [] : [{ ...block, items }];
+    }
+    case 'table': {
+      const { note, introduction, ...rest } = block;
+      const kept = block.columns.map((name, at) => at === 0 || name === '' || !forbids(name));
+      const pick = (cells: readonly string[]): string[] =>
+        cells.filter((_, at) => kept[at] ?? true);
+      const rows = block.rows
+        .flatMap(({ cells }) => rowWithout(pick(cells), forbids))
+        .map((cells) => ({ cells }));
+      const columns = pick(block.columns);
+      if (rows.length === 0 || columns.length < 2) return [];
+      return [
+        { ...rest, columns, rows, ...long('note', note), ...long('introduction', introduction) },
+      ];
+    }
+    case 'pricing': {
+      const { note, introduction, ...rest } = block;
+      const options = block.options
+        .filter(({ title, price = '', unit = '' }) => !forbids(`${title} ${price} ${unit}`))
+        .map((option) => ({
+          ...option,
+          included: option.included.filter((one) => !forbids(one)),
+        }));
+      if (options.length === 0) return [];
+      return [{ ...rest, options, ...long('note', note), ...long('introduction', introduction) }];
+    }
+    case 'quote': {
+      const { attribution = '', role = '', company = '' } = block;
+      return forbids(block.text) || forbids(`${attribution} ${role} ${company}`) ? [] : [block];
+    }
+    case 'statement':
+      return forbids(block.text) ? [] : [block];
+    case 'ask':
+      return [{ ...block, suggestions: block.suggestions.filter((one) => !forbids(one)) }];
+    case 'logos':
+    case 'gallery': {
+      const items = (block.items as { altText: string }[]).filter(
+        ({ altText }) => !forbids(altText),
+      );
+      return items.length === 0 ? [] : [{ ...block, items } as Block];
+    }
+    case 'media':
+      return forbids(`${block.altText} ${block.caption ?? ''}`) ? [] : [block];
+    default:
+      return [block];
+  }
+}

@@ -1,0 +1,52 @@
+// What alone an instruction wants of several, and whom alone it wants quoted.
+import type { ReadingWords } from '../edits/languages/request_words.ts';
+import { findPhrase, phrasesOf } from '../edits/phrases.ts';
+import { pricing } from './command_patterns.ts';
+import { only, quoteVerb, speaker } from './command_words.ts';
+import type { Wish } from './commands.ts';
+import { nameIn } from './named.ts';
+
+/** `Prices for four groups only`, `nur das Paket Mittel`, `スタンダードのみ`. */
+export function readOnly(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
+  // `Only the quotation by Jo Field` says who is quoted.
+  const quoted =
+    namesQuote(bare, tables) && only.some((pattern) => pattern.test(bare))
+      ? readQuote(bare, tables)
+      : undefined;
+  if (quoted) return quoted;
+  // `In the table just A and B`, `Pour les villes, Lyon uniquement`.
+  const [opened = '', list] = scopeFirst.exec(bare) ?? [];
+  const scoped = opened === '' ? undefined : bare.slice(opened.length);
+  const read = scoped !== undefined && only.some((pattern) => pattern.test(scoped));
+  const plain = read && scoped !== undefined ? scoped : bare;
+  for (const pattern of only) {
+    const { before = '', about: named = '' } = pattern.exec(plain)?.groups ?? {};
+    const [whole = '', behind] = scope.exec(named) ?? [];
+    const within = behind ?? (read ? list : undefined);
+    const about = whole === '' ? named : named.slice(0, -whole.length);
+    const name = nameIn(about);
+    if (name.length < 2) continue;
+    const prices = pricing.test(before) || pricing.test(about);
+    const kept = prices ? nameIn(name.replace(pricing, '')) : name;
+    if (kept.length < 2) return undefined;
+    return [{ kind: 'only', about: kept, prices, ...(within === undefined ? {} : { within }) }];
+  }
+  return undefined;
+}
+
+/** `… in the rates`, `… na tabela`: a list of the page, told from a place by its article. */
+const scope =
+  /\s(?:in the|among the|im|in der|in den|in dem|dans l[ae]s?|parmi les|en l[ao]s?|en el|entre l[ao]s|n[ae]lla|nell[ae]|nei|negli|nel|tra [il][e]?|n[ao]s?|in de|in het|bij de|w)\s(\p{Ll}\S{2,30}|(?<=(?:im|in der|in den)\s)\p{Lu}\S{2,30})(?:\s(?:zeigen|nennen|aufführen|laten zien|tonen|noemen|vermelden))?$/u;
+
+const scopeFirst =
+  /^(?:as|als|comme|como|come|jako|in the|for the|among the|of the|im|in der|in den|bei den|bei der|von den|für die|dans l[ae]s?|pour l[ae]s?|parmi les|en l[ao]s?|en el|para l[ao]s?|de l[ao]s|entre l[ao]s|nell[ae]|nel|nei|per l[ae]|per i|dei|delle|n[ao]s?|para [oa]s?|d[ao]s|in de|in het|bij de|voor de|van de|w|ze?)\s(\S{3,30}?),?\s(?=\S)/iu;
+
+const namesQuote = (bare: string, tables: readonly ReadingWords[]): boolean =>
+  tables.some((words) => findPhrase(bare, phrasesOf(words.kinds.quote ?? '', words.unspaced)));
+
+/** `Use the quote by Jo Field`, `Jens Ahrens zitieren`. */
+export function readQuote(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
+  if (!namesQuote(bare, tables) && !quoteVerb.test(bare)) return undefined;
+  const by = speaker.exec(bare)?.[0];
+  return by === undefined ? undefined : [{ kind: 'quote', by }];
+}

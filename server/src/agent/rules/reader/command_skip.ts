@@ -1,0 +1,54 @@
+// What an instruction wants left out: prices, a kind of section, the names of customers, or whatever it names.
+import type { BlockType } from '../../../content/content.ts';
+import type { ReadingWords } from '../edits/languages/request_words.ts';
+import { kindOf } from '../edits/read_slots.ts';
+import { pricing, skips } from './command_patterns.ts';
+import { englishKinds } from './command_words.ts';
+import type { Wish } from './commands.ts';
+import { anchored, firstGroup, isTone, nameIn } from './named.ts';
+
+export function readSkip(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
+  const left = firstGroup(skips, bare) ?? anchored(bare, 'remove', tables);
+  if (left === undefined) return undefined;
+  const wishes = left
+    .split(/,\s|\s(?:and|or|nor|und|oder|noch|et|ou|ni|y|o|e|né|nem|en|i|ani|lub)\s|、|と/u)
+    .flatMap((part) => (inDutch.test(bare) ? part.split(/\sof\s/u) : [part]))
+    .flatMap((part) => asSkip(part, tables));
+  return wishes.length === 0 ? undefined : wishes;
+}
+
+/** Where `of` is `or`; `the number of sensors` is one thing. */
+const inDutch = /(?<!\p{L})(?:geen|niets?|zonder|noem|laat|weg|het)(?!\p{L})/iu;
+
+function asSkip(part: string, tables: readonly ReadingWords[]): Wish[] {
+  const about = nameIn(part.replace(onThePage, '').replace(firstVerb, ''));
+  const rest = about.replace(pricing, '').replace(anyOf, '').trim();
+  if (pricing.test(about) && rest.length < 3) return [{ kind: 'noPricing' }];
+  const bare = about.replace(anyOf, '');
+  if (customers.test(bare)) return [{ kind: 'nameless' }];
+  const type =
+    tables.map((words) => kindOf(bare, words)).find((one) => one !== undefined) ??
+    englishKinds.find(([, names]) => names.test(bare))?.[0];
+  if (type === 'pricing') return [{ kind: 'noPricing' }];
+  if (type !== undefined && droppable.has(type)) return [{ kind: 'without', type }];
+  if (isTone(about)) return [{ kind: 'tone' }];
+  return about.length >= 2 ? [{ kind: 'skip', about }] : [];
+}
+
+/** Whoever buys of us, as a whole. */
+const customers =
+  /^(?:(?:other |any |andere[nr]? |autres |otros |altri |outros |andere |innych )?(?:customers?|clients?|kunden|kundennamen|clientes?|clienti|klanten|klientów)(?:[’'] names)?|(?:names? of |namen (?:von |der )?|noms? (?:de |des )|nombres? de |nomi (?:di |dei )|nomes? (?:de |dos )|namen van |nazw\p{L} )(?:our |unserer |nos |nuestros |nostri |nossos |onze )?(?:other )?(?:customers?|clients?|kunden|clientes?|clienti|klanten|klientów)|customer names|client names|noms de clients|顧客名|お客様名|他社名)$/iu;
+
+/** What a page can do without; its top and its buttons are not of these. */
+const droppable: ReadonlySet<BlockType> = new Set<BlockType>(
+  'faq quote stats logos form ask steps timeline heard media gallery'.split(' ') as BlockType[],
+);
+
+/** `… on this page`, `… auf dieser Seite`: everything is. */
+const onThePage =
+  /\s(?:on|in|for|auf|in|sur|dans|en|su|na|nesta|op|na)\s(?:(?:this|the|that|dieser|der|die|cette|la|esta|questa|a|de|deze|tej)\s)?(?:page|site|website|seite|página|pagina|pagina|stronie|one)$|\s(?:please|at all|anywhere|whatsoever|for now|yet|bitte|erstmal|nirgends|irgendwo|nulle part|pour l[’']instant|en ningún sitio|por ahora|da nessuna parte|per ora|por enquanto|nergens|voorlopig|nigdzie|na razie)$/iu;
+/** What a wish was read with may stand before what is meant: `no mencionar Vitoria`. */
+const firstVerb =
+  /^(?:(?:mention|reference|allusion|accenno|riferimento|mención|alusión|referencia|menção|referência|mention|allusion|référence|vermelding|verwijzing|erwähnung|hinweis|wzmianki?) (?:of|to|an?|al|allo|alla|ai|agli|alle|de|del|des?|du|à|au|aux|ao|aos|van|naar|von|auf|o)|mention(?:ing|ner)?|mentions? of|talk about|say|give|tell|show|decir|dar|poner|indicar|dire|dare|indicare|mostrare|mostrar|dizer|donner|indiquer|montrer|zeggen|geven|tonen|nennen|podawać|mencionar|menzionare|mencione|hablar d(?:e|el)|parlare d(?:i|ei|el|elle|ella)|parler d(?:e|u|es)|falar (?:de|d[ao]s?|sobre)|citar|citare|citer|noemen|vermelden|wspominać o)\s+/iu;
+const anyOf =
+  /(?<!\p{L})(?:the|any|all|a|an|our|der|die|das|den|le|la|les|l[’']|el|los|las|il|i|gli|le|o|os|as|a|de|het|any kind of|kind of|section|block|abschnitt|section|sección|sezione|seção|sectie)(?:\s|(?<=’|'))/giu;

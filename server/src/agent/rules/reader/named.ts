@@ -1,0 +1,50 @@
+// What a clause names: without its verb, articles, prepositions and politeness.
+import type { ReadingWords, Verb } from '../edits/languages/request_words.ts';
+import { firstOf, phrasesOf, stripAround } from '../edits/phrases.ts';
+import { withoutPoliteEnding } from './clauses.ts';
+import { tone } from './command_words.ts';
+
+const edge =
+  /^(?:(?:the|our|a|an|any|der|die|das|den|dem|des|ein|eine|einen|einem|einer|le|la|les|l[’']|une?|aucune?s?|keine?[nrs]?|ningún|ninguna|nessun[ao]?|nenhuma?|geen|żadn\p{L}{1,4}|du|des|d[’']|el|los|las|lo del?|una?|il|lo|gli|i|dell[’']|della|dello|del|dei|delle|degli|o|os|as|uma?|de|het|een|for|für|pour|para|per|voor|dla|with|mit|about|über|of|von|vom|sur|sobre|su|sul|sulla|over|o|w|za)\s+|l[’']|d[’']|dell[’'])/iu;
+const closingVerb =
+  /\s(?:nennen|erwähnen|zeigen|schreiben|sagen|bringen|angeben|aufführen|anbieten|vorstellen|verwenden|noemen|vermelden|tonen|schrijven|zeggen|laten zien|mentionner|montrer|afficher|citer|mencionar|mostrar|menzionare|mostrare|citare|citar|podawać|wspominać|pokazać)$|(?:を|は|について|に関して)?(?:紹介|掲載|記載|表示|説明)?(?:する|して|し)?$/iu;
+
+/** What is meant, without articles, prepositions and the verb at the end. */
+export function nameIn(text: string): string {
+  let name = withoutPoliteEnding(text.split(/,\s(?!\d)/)[0] ?? '')
+    .replace(closingVerb, '')
+    .trim();
+  for (let round = 0; round < 3; round++) name = name.replace(edge, '').trim();
+  return name;
+}
+
+export function firstGroup(patterns: readonly RegExp[], text: string): string | undefined {
+  for (const pattern of patterns) {
+    const found = pattern.exec(text)?.[1];
+    if (found !== undefined) return found.trim();
+  }
+  return undefined;
+}
+
+/** By the words that edits are read by: a verb that opens or closes the clause. */
+export function anchored(
+  bare: string,
+  verb: Verb,
+  tables: readonly ReadingWords[],
+  opening = false,
+): string | undefined {
+  for (const words of tables) {
+    const found = firstOf(bare, phrasesOf(words.verbs[verb], words.unspaced));
+    if (!found || (found.start > 0 && (opening || found.end < bare.length))) continue;
+    const about = nameIn(stripAround(found.rest, smallIn(words)));
+    if (about.length >= 2) return about;
+  }
+  return undefined;
+}
+
+export const smallIn = (words: ReadingWords) => phrasesOf(words.small, words.unspaced);
+
+/** `Her boss is a warm and friendly man` asks for nothing. */
+export const isTone = (bare: string): boolean =>
+  tone.test(bare) && bare.split(/\s+/).length <= maxTone;
+const maxTone = 5;

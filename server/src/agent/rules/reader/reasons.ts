@@ -1,0 +1,43 @@
+// Why an instruction is given: `they have an adviser for it` is no command, and nothing for the page.
+
+/** Who does or has it, or a word that gives a reason. */
+const opening =
+  /^(?:because|since|they|she|he|it|we|their|his|her|this|that[’']s|das|dies|die|sie|er|es|wir|ihr\p{L}{0,2}|sein\p{L}{0,2}|weil|denn|da|ist|car|parce|puisque?|ils?|elles?|on|nous|leurs?|c[’']est|porque|ya|pues|él|ella|ellos|ellas|lo|la|las|los|le|les|su|sus|es|perché|poiché|loro|lui|lei|li|ci|è|pois|já|ele|ela|eles|elas|isso|omdat|want|hij|zij|ze|dat|dit|het|bo|ponieważ|gdyż|oni|ona|ono|to|jest)(?!\p{L})/iu;
+/** `The fair is in July`. */
+const finite =
+  /^(?:\S+\s){1,5}?(?:is|are|has|have|was|were|does|do|don[’']t|doesn[’']t|had|got|gets|ist|sind|hat|haben|war|wird|macht|est|sont|a|ont|n[’']a|n[’']ont|es|son|está|están|tiene|tienen|lleva|fue|è|ha|hanno|sono|fa|é|são|tem|têm|está|heeft|hebben|zijn|wordt|doet|jest|są|ma|mają)\s/iu;
+/** Ends as a wish does where its verb comes last. */
+const closing =
+  /(?:first|last|only|early|out|zuerst|zuletzt|am ende|zum schluss|weg|weglassen|\snicht \p{L}+en|nur|betonen|hervorheben|erwähnen|nennen|zeigen|en premier|d[’']abord|à la fin|seulement|uniquement|primero|al final|fuera|solamente|per prim[oaie]|alla fine|soltanto|primeiro|no fim|no final|apenas|eerst|als laatste|weglaten|noemen|najpierw|na końcu|tylko)$/iu;
+const wish =
+  /^(?:skip|no|not|nothing|leave|lead|mention|keep|make|use|end|finish|close|only|just|do not|don[’']t|avoid|open|start|put|quote|show|say|never|kein\p{L}*|nicht\p{L}*|ohne|nur|bitte|sans|pas|ne|rien|seulement|uniquement|sin|nada|no|solo|sólo|senza|non|niente|nulla|sem|não|só|apenas|geen|niets?|alleen|bez|nie|tylko)(?!\p{L})/iu;
+
+const because =
+  /\s(?:because|as (?:they|she|he|it|we)|since (?:they|she|he|it|we|the)|weil|parce qu[e’']|puisqu[e’']|porque|ya que|perché|poiché|omdat|ponieważ|gdyż)\s.*$/iu;
+const separated = /(,|;|:|\s[–—-])\s|\s(?=[(（])/gu;
+/** In Japanese the reason comes first. */
+const reasonFirst = /^.{2,40}(?:ので|ため|から)、(?=.{3})/u;
+
+const isReason = (tail: string, mark: string | undefined): boolean => {
+  if (wish.test(tail)) return false;
+  if (/^[(（]/u.test(tail)) return true;
+  if (finite.test(tail)) return true;
+  if (closing.test(tail.replace(/[.!]$/u, ''))) return false;
+  return opening.test(tail) || mark === ';';
+};
+
+/** Words before a colon that are a label: `Prices: only for four`. */
+const label = /^\S+(?:\s\S+)?$/u;
+
+export function withoutReason(clause: string): string {
+  const text = clause.replace(reasonFirst, '').replace(because, '');
+  for (const found of text.matchAll(separated)) {
+    const head = text.slice(0, found.index);
+    const tail = text.slice(found.index + found[0].length);
+    const mark = found[1]?.trim();
+    // What stands behind the colon of a whole wish says why; behind a label it is the wish.
+    const told = mark === ':' && !label.test(head) && !wish.test(tail);
+    if (told || isReason(tail, mark)) return head.trim();
+  }
+  return text;
+}
