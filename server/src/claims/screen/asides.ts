@@ -4,8 +4,10 @@ import { type SentenceSpan, sentenceSpans } from '../../platform/text/sentences.
 import type { LeftOutReason } from '../claims.ts';
 import { blanked } from './blanked.ts';
 import { isBareMark, reasonToHide, toMachines } from './judge.ts';
-import { type HideSpan, overlaps, quotationsIn } from './lines.ts';
+import { type HideSpan, overlaps, quotationsIn, type Span } from './lines.ts';
 import { contact } from './marks.ts';
+import { isOfSuperiors } from './patterns/superiors.ts';
+import { isUnsaid } from './patterns/unsaid.ts';
 import type { Unit } from './units.ts';
 import { isSmall, type Shape, type Voice } from './voice.ts';
 
@@ -35,6 +37,13 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
     return 'internal';
   }
   const spans = sentenceSpans(text, language);
+  if (judging.voice !== undefined) {
+    const kept = withheld(text, spans);
+    if (kept) {
+      hide(start + kept.start, start + kept.end, 'internal');
+      if (kept.start === 0 && kept.end === text.length) return 'internal';
+    }
+  }
   const asides = asidesOf(text, judging);
   let whole: LeftOutReason | undefined;
   for (const aside of asides) {
@@ -110,6 +119,20 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
     if (first && says.length === 1) whole = reason;
   }
   return whole;
+}
+
+/** So long a line is one thought, and goes with its remark; of a longer one, the sentence and what it speaks of. */
+const maxThought = 300;
+
+/** What a remark on saying or a superior's word takes along. */
+function withheld(text: string, spans: readonly SentenceSpan[]): Span | undefined {
+  const bare = blanked(text, quotationsIn(text));
+  const isRemark = (part: string): boolean => isUnsaid(part) || isOfSuperiors(part);
+  if (!isRemark(bare)) return undefined;
+  if (text.length <= maxThought) return { start: 0, end: text.length };
+  const at = spans.findIndex((span) => isRemark(bare.slice(span.start, span.end)));
+  const span = spans[at];
+  return span && { start: (spans[at - 1] ?? span).start, end: span.end };
 }
 
 function reasonIn(
