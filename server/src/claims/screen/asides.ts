@@ -230,6 +230,8 @@ function reasonInBrackets(whole: string, inner: string, voice: Voice): LeftOutRe
   if (ofPrices.test(inner)) return undefined;
   if (pending.test(inner)) return 'unsure';
   if (/[?？]|->|=>|(?:し|せ|か|ら|わ|さ)ない(?:で|こと)?$/.test(inner)) return 'unsure';
+  // `(we pay 3.80 for it)` says nothing against what it stands beside.
+  if (voice.isOfMoney(inner)) return 'internal';
   if (voice.doubtOf(inner, aside, false) >= 0.7) return 'unsure';
   if (voice.namesInsider(inner) && /\s\p{Ll}/u.test(inner)) return 'internal';
   return /^[[［]/.test(whole) && /\p{L}{2}/u.test(inner) && !/^\[[ xX]\]/.test(whole)

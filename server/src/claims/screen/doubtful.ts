@@ -17,7 +17,7 @@ import {
   plainlyPublic,
 } from './line_units.ts';
 import { type Line, linesOf, overlaps, quotationsIn } from './lines.ts';
-import { entryStart, linesOfAccount, oddEntriesOf } from './lists.ts';
+import { entryStart, linesOfAccount, linesOfAudience, oddEntriesOf } from './lists.ts';
 import { contact, isOpeningHours } from './marks.ts';
 import { headingRank } from './sections.ts';
 import { siblingsIn } from './siblings.ts';
@@ -38,6 +38,7 @@ const limits = {
 const surelyNote = 1;
 const oddEntry = 0.7;
 const underAccount = 1.3;
+const toThem = 2;
 const atTheEnd = 2.8;
 /** As far up as somebody looks who speaks of what was said. */
 const maxAbove = 2000;
@@ -70,6 +71,7 @@ export function doubtfulIn(
   const prices = pricesIn(shown);
   const counted = countedIn(shown);
   const ofAccount = linesOfAccount(lines);
+  const ofAudience = linesOfAudience(lines);
   const oddEntries = oddEntriesOf(lines);
   const siblings = siblingsIn(lines);
   const trailing = trailingLines(lines);
@@ -101,7 +103,8 @@ export function doubtfulIn(
     const noted = ofAccount.has(at) && !/\d/.test(unit.text);
     const placed =
       (entry && oddEntries.has(at) ? oddEntry : 0) +
-      (noted ? underAccount : 0) +
+      (noted ? underAccount : 0) -
+      (ofAudience.has(at) ? toThem : 0) +
       (begins === undefined && !closed && trailing.has(at) ? atTheEnd : 0);
     const words = `${' '.repeat(begins ?? 0)}${unit.text.slice(begins ?? 0)}`;
     const spans = sentenceSpans(words, language);

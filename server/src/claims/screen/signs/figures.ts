@@ -14,9 +14,9 @@ const moneyBehind = new RegExp(`^\\s?(?:${money}|[%％٪])`, 'iu');
 
 /** A time, a part of a code, a range: none of them a figure by itself. */
 const joinedBefore =
-  /[\p{L}\d#/+×-]$|\d[:.h]$|(?<!\.\s)(?<!^)\p{Lu}\p{L}*\s$|\d\s?(?:to|bis|à|a|al|às|tot|do|and|und|et|y|e|en|i|or|oder|ou|o|of|–|-)\s(?:\p{L}{1,4}\s)?$/u;
+  /[\p{L}\d#/+×-]$|\d[:.h]$|(?<!\.\s)(?<!^)\p{Lu}\p{L}*\s$|\d\s?(?:to|bis|à|a|al|às|tot|do|and|und|et|y|e|en|i|or|oder|ou|o|of|in|von|sur|de cada|su|em cada|op de|op|van de|na|–|-)\s(?:\p{L}{1,4}\s)?$/u;
 const joinedBehind =
-  /^[\p{L}°²/:+×'’"-]|^\s?[h–×x/-]|^[.:]\d|^\s?(?:to|bis|à|a|al|às|tot|do|and|und|et|y|e|en|i|or|oder|ou|o|of)\s(?:\p{L}{1,4}\s)?\d/u;
+  /^[\p{L}°²/:+×'’"-]|^\s?[h–×x/-]|^[.:]\d|^\s?(?:to|bis|à|a|al|às|tot|do|and|und|et|y|e|en|i|or|oder|ou|o|of|in|von|sur|de cada|su|em cada|op de|op|van de|na)\s(?:\p{L}{1,4}\s)?\d/u;
 const unit =
   /^\s(?:mm|cm|km|m²|m2|qm|ha|kg|g|t|l|ml|kwh?|mw|gb|tb|mb|ms|min|std|uhr|am|pm|mio|million\p{L}*)(?!\p{L})/iu;
 /** Words that cannot be what is counted. */

@@ -74,6 +74,8 @@ export interface Telling {
 
 /** From this share on, a text is told by one person: a craftsman's own words. */
 const oneVoice = 0.25;
+/** What is called so: `« ma cantine »`. */
+const named = /["“„«「]\s?[^"”“»」]{1,40}["”“»」]/gu;
 const asked = /[?？؟][^\p{L}\p{N}]{0,6}$/u;
 const minPolite = 3;
 const atBeginning = 30;
@@ -139,7 +141,7 @@ export function tellingOf(languages: Iterable<string>, sentences: readonly strin
     language === 'en' && at > 0 ? [] : (readers.get(language)?.me ?? []),
   );
   const own = (sentence: string): boolean =>
-    !asked.test(sentence) && selves.some((me) => me.test(sentence));
+    !asked.test(sentence) && selves.some((me) => me.test(sentence.replace(named, ' ')));
   const voiced =
     (sentences[0] !== undefined && own(sentences[0])) ||
     sentences.filter(own).length >= Math.max(3, sentences.length * oneVoice);
