@@ -89,8 +89,12 @@ const isOfTeam = (text: string, rank: number | undefined): boolean =>
 /** `Known issues: the door sensor is flaky`: heads its own line. */
 export function isTeamLabelled(text: string): boolean {
   const parts = /^([^:：]{3,60})[:：]\s?\S/u.exec(text.slice(0, 120));
-  return parts?.[1] !== undefined && isTeamHeading(parts[1]);
+  return parts?.[1] !== undefined && !cites.test(parts[1].trim()) && isTeamHeading(parts[1]);
 }
+
+/** `Source: Office for National Statistics`, `Margins: 2.5 cm`: told to readers. */
+const cites =
+  /^(?:sources?|fuentes?|font[ei]s?|quellen?|bron(?:nen)?|źródł[oa]|出典|المصادر|owners?|margins?)$/iu;
 
 /** `4. Compliance [not approved yet]`, `Pricing grid – staff only`, `Not approved (ticket 4471):`. */
 function isMarkedHeading(text: string, rank: number | undefined): boolean {

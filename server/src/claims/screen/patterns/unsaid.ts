@@ -23,7 +23,7 @@ const english = [
   `(?:do not|don[’']?t|never|not) (?:${en.any})(?: (?:it|this|that|them|him|her|anything|any of it))${few(3)} (?:yet|first|until (?:they|he|she|we|the)|till (?:they|he|she|we|the)|unless (?:they|he|she|asked|pressed)|outside|publicly)`,
   `only (?:${en.any})${few(3)} (?:if|when|once|after) (?:asked|pressed|pushed|needed|they|he|she|the (?:client|customer|buyer))`,
   `(?:${en.any})${few(3)} only (?:if|when) (?:asked|pressed|pushed|they|he|she)`,
-  '(?:hold|keep|save|park) (?:it|this|that|them|these|those)(?: one)? (?:back (?:till|until|for)|in reserve|for (?:the )?(?:end|last|later|close|closing|signing|signature|negotiations?|final (?:round|call)|second call))',
+  '(?:hold|keep|save|park) (?:it|this|that|them|these|those)(?: one)? (?:back (?:till|until|for)|in reserve|for(?: (?!the |last |later )\\p{L}+){0,4} (?:the )?(?:end|last|later|close|closing|signing|signature|negotiations?|final (?:round|call)|second call))',
   '(?:in|from) (?:our|your|my|the) back pocket|up (?:our|your|my) sleeve',
   'stays? (?:out of|off) (?:the )?(?:quote|offer|page|deck|slides|conversation|table|text|copy|e-?mails?|record|call)',
   'not (?:ours|yours|mine|for us|up to us) to (?:announce|say|tell|mention|reveal)',

@@ -38,7 +38,7 @@ export const en: Vocabulary = {
   negation: `not|\\p{L}+n't|no longer|never|nobody|no one|nothing|none|hardly|barely|rarely|seldom|neither|cannot`,
   past: `was|were|had|did|said|went|came|left(?!-)(?! (?:or|and|to) right| side| turn| hand| bank)|lost|gave|got|told|made|sent|paid|forgot|broke|fell|kept|thought|felt|knew|wrote|rang|wanted|asked|called|promised|complained|missed|failed|ended up|turned|refused|cancelled|returned|bought|chose|agreed|decided|stopped|started|has been|have been|had been`,
   habit: `most (?:of|people|\\p{L}+s)|mostly|half (?:the|of|our)|usually|always|rarely|seldom|often|tends?|all (?:ask|want|of them)|only ever|sometimes|few of|hardly any|every time|each time|whenever`,
-  cause: `because|although|though|so|since|which is|but|unless|as long as|otherwise|that's why|which means`,
+  cause: `because|although|though|so|since (?:we|they|it|he|she|nobody|most|not|many|some|there|this|that|the)|which is|but|unless|as long as|otherwise|that's why|which means`,
   mood: `would|could|might|should|ought|supposed to|about to|going to|likely|unlikely|possibly`,
   lately: `now|currently|this (?:year|summer|autumn|winter|spring|month|week|time)|last (?:year|summer|autumn|winter|spring|month|week|time)|next (?:year|month|week|summer)|new year|soon|already|yet|by (?:then|summer|easter|christmas)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|summer|spring|autumn|winter)|so far|at the time|back then`,
   speech: `say|says|said|saying|tell|tells|told|mention|mentions|mentioned|asks?|asked|knows?|knew|known|thinks?|thought|notice|noticed|admits?|explain(?:ed)?|promis(?:e|ed)|hears?|heard|discuss(?:ed)?|dwell|talks?|talked|talking|read|believe|agreed?|wonder\\p{L}*|claims?|quoted|reminded?`,
