@@ -69,3 +69,14 @@ function linesUnder(lines: readonly Line[], heads: RegExp): ReadonlySet<number> 
   }
   return found;
 }
+
+const maxTrailing = 3;
+const minAbove = 8;
+
+/** The last few lines, set apart from the text and without an end: where colleagues add what they still have to say. */
+export function trailingLines(lines: readonly Line[]): ReadonlySet<number> {
+  const last = lines.findLastIndex(({ text }) => text.trim() !== '');
+  const gap = lines.findLastIndex(({ text }, at) => at < last && text.trim() === '');
+  const apart = gap >= minAbove && last - gap <= maxTrailing;
+  return new Set(apart ? Array.from({ length: last - gap }, (_, n) => gap + 1 + n) : []);
+}

@@ -1,7 +1,7 @@
 // Remarks on whether, when and how something is to be said: a word of saying with a `not`, an `only` or a `not
 // yet`. Each language has its words of saying, and a few ways to restrain them. Whatever the rest of its line
 // tells, whoever wrote it did not mean to tell readers.
-import { pattern, spaced } from './pattern.ts';
+import { pattern } from './pattern.ts';
 
 const few = (most: number): string => `(?: \\p{L}+){0,${most}}?`;
 const clause = '(?:^|[,;:.(–—-] ?)';
@@ -131,6 +131,10 @@ const arabic =
 /** `(waiting for their okay)`, `（※広報の許可待ち）`: in brackets little is enough. */
 const bracketed =
   '[(（【]\\s?※?(?:(?:still )?(?:waiting (?:for|on)|awaiting|pending) |wartet auf |warten auf |en attente d|pendiente de |in attesa d|à espera d|a aguardar |wachten op |wacht op |czekamy na |czeka na )[^()（）]{2,60}[)）】]|[(（※][^()（）。]{0,20}(?:待ち|許可(?:は)?まだ|未承認|未許可)(?:[)）]|$)';
+
+/** Whole words; some begin with the mark that parts them from what they speak of. */
+const spaced = (...parts: string[]): string =>
+  `(?:(?<![\\p{L}\\p{N}])|(?=[,;:.(–—-]))(?:${parts.join('|')})(?![\\p{L}\\p{N}])`;
 
 const unsaid = pattern(
   spaced(

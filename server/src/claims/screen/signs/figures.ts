@@ -108,3 +108,21 @@ export function figureKindOf(
 /** German writes what is counted with a capital. */
 const isSmallWord = (behind: string): boolean =>
   /^\s\p{Ll}{3,}/u.test(behind) && !unit.test(behind);
+
+const figuresIn = (text: string): string[] =>
+  (text.match(/\d[\d.,]*/g) ?? []).map((figure) => figure.replace(/[.,]$/, ''));
+
+/** Whether a figure stands in the text, apart from these lines. */
+export function figuresOf(lines: readonly { text: string }[]) {
+  const counts = new Map<string, number>();
+  for (const { text } of lines)
+    for (const figure of figuresIn(text)) counts.set(figure, (counts.get(figure) ?? 0) + 1);
+  return (first: number, last: number) =>
+    (figure: string): boolean => {
+      const own = lines
+        .slice(first, last + 1)
+        .flatMap(({ text }) => figuresIn(text))
+        .filter((other) => other === figure).length;
+      return (counts.get(figure) ?? 0) > own;
+    };
+}
