@@ -17,13 +17,7 @@ import {
   plainlyPublic,
 } from './line_units.ts';
 import { linesOf, overlaps, quotationsIn } from './lines.ts';
-import {
-  entryStart,
-  linesOfAccount,
-  linesOfAudience,
-  oddEntriesOf,
-  trailingLines,
-} from './lists.ts';
+import { entryStart, linesHeaded, oddEntriesOf, trailingLines } from './lists.ts';
 import { contact, isOpeningHours } from './marks.ts';
 import { headingRank } from './sections.ts';
 import { siblingsIn } from './siblings.ts';
@@ -88,8 +82,7 @@ export function judgedIn(
   const figuresBut = figuresOf(lines);
   const prices = pricesIn(shown);
   const counted = countedIn(shown);
-  const ofAccount = linesOfAccount(lines);
-  const ofAudience = linesOfAudience(lines);
+  const { ofAccount, ofAudience } = linesHeaded(lines);
   const oddEntries = oddEntriesOf(lines);
   const siblings = siblingsIn(lines);
   const trailing = trailingLines(lines);

@@ -48,26 +48,37 @@ const ofAccount =
 const ofAudience =
   /^(?:who (?:(?:it|this) is|it[’']s|is it|we are) (?:\p{L}+ )?for|who we (?:work (?:with|for)|serve|help)|(?:made|built|ideal|perfect|suitable|good) for|suited (?:to|for)|für wen(?: .{0,20})?|geeignet für|ideal für|pour (?:qui|quelles? .{1,20}|quels .{1,20})|à qui s[’']adresse.{0,20}|idéal pour|para quién(?: es)?|a quién va dirigido|pensado para|ideal para|per chi(?: è)?|a chi (?:serve|è rivolto|si rivolge)|ideale per|para quem(?: é)?|a quem se destina|voor wie(?: .{0,20})?|geschikt voor|bedoeld voor|dla (?:kogo|jakich .{1,15})|対象(?:のお客様)?|こんな.{1,8}に(?:おすすめ)?|(?:向いている|おすすめの).{0,6}|لمن(?: هذه الخدمة| هذا)?|مناسب ل.{0,10})\s?[:：?？؟]?\s*$/iu;
 
-/** What the team knows of the reader, or has to do. */
-export const linesOfAccount = (lines: readonly Line[]): ReadonlySet<number> =>
-  linesUnder(lines, ofAccount);
+export interface Headed {
+  /** What the team knows of the reader, or has to do. */
+  ofAccount: ReadonlySet<number>;
+  ofAudience: ReadonlySet<number>;
+}
 
-export const linesOfAudience = (lines: readonly Line[]): ReadonlySet<number> =>
-  linesUnder(lines, ofAudience);
-
-/** Which lines stand under such a heading. */
-function linesUnder(lines: readonly Line[], heads: RegExp): ReadonlySet<number> {
-  const found = new Set<number>();
-  let rank: number | undefined;
+/** Which lines stand under such headings. */
+export function linesHeaded(lines: readonly Line[]): Headed {
+  const under = [ofAccount, ofAudience].map((heads) => ({
+    heads,
+    rank: undefined as number | undefined,
+    found: new Set<number>(),
+  }));
   for (const [at, { text }] of lines.entries()) {
     const heading = headingRank(lines, at);
-    if (heading !== undefined) {
-      const name = text.replace(/^[\s#*_■□◆●【\d.)-]{0,12}/u, '').replace(/[*_】]{0,4}\s*$/u, '');
-      if (name.length <= 60 && heads.test(name.replace(slide, ''))) rank = heading;
-      else if (rank === undefined || heading <= rank) rank = undefined;
-    } else if (rank !== undefined && text.trim() !== '') found.add(at);
+    const name =
+      heading === undefined
+        ? ''
+        : text
+            .replace(/^[\s#*_■□◆●【\d.)-]{0,12}/u, '')
+            .replace(/[*_】]{0,4}\s*$/u, '')
+            .replace(slide, '');
+    for (const one of under) {
+      if (heading !== undefined) {
+        if (name.length <= 60 && one.heads.test(name)) one.rank = heading;
+        else if (one.rank === undefined || heading <= one.rank) one.rank = undefined;
+      } else if (one.rank !== undefined && text.trim() !== '') one.found.add(at);
+    }
   }
-  return found;
+  const [account, audience] = under;
+  return { ofAccount: account?.found ?? new Set(), ofAudience: audience?.found ?? new Set() };
 }
 
 const maxTrailing = 3;

@@ -1,8 +1,8 @@
 // What the boss wants, and what other rooms of the house say: told among colleagues. A boss who cooks or who
 // answers the telephone is presented to readers; a boss who wants, says and promises is talked about.
-import { pattern, spaced } from './pattern.ts';
+import { smallPattern, spaced } from './pattern.ts';
 
-const superiors = pattern(
+const superiors = smallPattern(
   spaced(
     // English
     `(?:(?:the|my|our) (?:boss|bosses|ceo|founder|md|sales director|directors)|head office|upstairs) (?:really |just |also )?(?:says?|said|wants?|would (?:like|let|take|go|give|accept|rather|prefer)|does ?n[’']t|won[’']t|hates|thinks|reckons|promised|lets? (?:it|them)|prefers?|keeps|asked us|told us|decided|is against|is toying)`,
@@ -25,12 +25,12 @@ const superiors = pattern(
     // Polish
     `(?:szef|szefowa|prezes|kierownik|kierowniczka|dyrektor handlowy) (?:nie )?(?:chce|mówi|woli|prosi|obiecał\\p{L}*|puści\\p{L}*|odda\\p{L}*|uważa|kazał\\p{L}*|postanowił\\p{L}*|zdecydował\\p{L}*|zejdzie)`,
   ),
-  '(?:社長|部長|課長|店長|専務|常務|上司|本部)(?:は|が|の|いわく|曰く|から)[^。「」]{0,30}(?:考えて|言って|意向|指示|反対|匂わせ|決裁|嫌が|NG)|(?:社長|部長|課長|店長|役員)決裁|(?:部長|課長|店長)いわく',
+  '(?:社長|部長|課長|店長|専務|常務|上司|本部)(?:は|が|の|いわく|曰く|から)[^。「」]{0,30}(?:考えて|言って|意向|指示|反対|匂わせ|決裁|嫌が|ng)|(?:社長|部長|課長|店長|役員)決裁|(?:部長|課長|店長)いわく',
   '(?:المدير(?: العام| التجاري)?|الإدارة|صاحب الشركة) (?:لا |قد )?(?:يريد|تريد|يقول|تقول|يحب|يفضل|تفضل|قال|وعد|يرفض|ترفض|قرر|طلب)',
 );
 
 /** Said to a reader, it is about the reader's own house. */
-const toReader = pattern(
+const toReader = smallPattern(
   spaced(
     'your?s?',
     'vous',
@@ -48,5 +48,7 @@ const toReader = pattern(
   ),
 );
 
-export const isOfSuperiors = (text: string): boolean =>
-  superiors.test(text) && !toReader.test(text);
+export function isOfSuperiors(text: string): boolean {
+  const small = text.toLowerCase();
+  return superiors.test(small) && !toReader.test(small);
+}

@@ -112,7 +112,7 @@ const versus = `(?:vs\\.?|versus|compared (?:with|to)|against|gegenüber|im verg
 const plainRivals =
   /(?:excel|spreadsheets?|google sheets|papier|paper|whatsapp|outlook|eigenleistung|selbermachen|diy|leasing|status quo|kauf|miete)$/iu;
 
-const anyOf = new RegExp(`^(?:${Object.values(byLanguage).flat().join('|')})$`, 'iu');
+const anyOf = new RegExp(`^(?:${Object.values(byLanguage).flat().join('|')})$`, 'u');
 const rival = new RegExp(`^(?:.{2,30} )?(?:${versus})$`, 'iu');
 const rivalNamed = new RegExp(`(?:${name})$`, 'u');
 
@@ -133,10 +133,10 @@ export function isTeamHeading(line: string): boolean {
   const text = bare.replace(slide, '');
   if (text === '' || text.length > maxName || /[?？؟.。]$/u.test(text)) return false;
   if (text !== bare && spareSlide.test(text)) return true;
-  if (anyOf.test(text) || isRivals(text)) return true;
+  if (anyOf.test(text.toLowerCase()) || isRivals(text)) return true;
   // `Known issues (September)`, `Weak spots – for the call`, `hidden, only if asked`.
   const first = text.split(/\s[–—-]\s|,\s|\s?[(（]|：|:\s/u)[0] ?? '';
-  return first !== text && first.length >= 3 && anyOf.test(first.trim());
+  return first !== text && first.length >= 3 && anyOf.test(first.trim().toLowerCase());
 }
 
 const isRivals = (text: string): boolean =>

@@ -1,7 +1,7 @@
 // Remarks on whether, when and how something is to be said: a word of saying with a `not`, an `only` or a `not
 // yet`. Each language has its words of saying, and a few ways to restrain them. Whatever the rest of its line
 // tells, whoever wrote it did not mean to tell readers.
-import { pattern } from './pattern.ts';
+import { smallPattern } from './pattern.ts';
 
 const few = (most: number): string => `(?: \\p{L}+){0,${most}}?`;
 const clause = '(?:^|[,;:.(–—-] ?)';
@@ -27,7 +27,7 @@ const english = [
   '(?:in|from) (?:our|your|my|the) back pocket|up (?:our|your|my) sleeve',
   'stays? (?:out of|off) (?:the )?(?:quote|offer|page|deck|slides|conversation|table|text|copy|e-?mails?|record|call)',
   'not (?:ours|yours|mine|for us|up to us) to (?:announce|say|tell|mention|reveal)',
-  `(?:still )?(?:waiting|awaiting|pending|chasing)(?: (?:for|on))?(?: (?:the|their|his|her|its|a|final|formal|written|press|\\p{Lu}\\p{L}+(?:[’']s)?)){0,3} (?:ok|okay|permission|consent|sign[- ]?off|go-?ahead|green light|clearance|press office|comms)`,
+  `(?:still )?(?:waiting|awaiting|pending|chasing)(?: (?:for|on))?(?: (?:the|their|his|her|its|a|final|formal|written|press|\\p{L}+[’']s)){0,3} (?:ok|okay|permission|consent|sign[- ]?off|go-?ahead|green light|clearance|press office|comms)`,
 ];
 
 const de =
@@ -136,7 +136,7 @@ const bracketed =
 const spaced = (...parts: string[]): string =>
   `(?:(?<![\\p{L}\\p{N}])|(?=[,;:.(–—-]))(?:${parts.join('|')})(?![\\p{L}\\p{N}])`;
 
-const unsaid = pattern(
+const unsaid = smallPattern(
   spaced(
     ...english,
     ...german,
@@ -154,4 +154,5 @@ const unsaid = pattern(
 
 const vowelSigns = /[\u064b-\u0652\u0640]/g;
 
-export const isUnsaid = (text: string): boolean => unsaid.test(text.replace(vowelSigns, ''));
+export const isUnsaid = (text: string): boolean =>
+  unsaid.test(text.toLowerCase().replace(vowelSigns, ''));

@@ -155,7 +155,9 @@ export function tellingOf(languages: Iterable<string>, sentences: readonly strin
     language === 'en' && at > 0 ? [] : (readers.get(language)?.me ?? []),
   );
   const own = (sentence: string): boolean =>
-    !asked.test(sentence) && selves.some((me) => me.test(sentence.replace(named, ' ')));
+    !asked.test(sentence) &&
+    selves.some((me) => me.test(sentence)) &&
+    selves.some((me) => me.test(sentence.replace(named, ' ')));
   const voiced =
     (sentences[0] !== undefined && own(sentences[0])) ||
     sentences.filter(own).length >= Math.max(3, sentences.length * oneVoice);
