@@ -222,3 +222,12 @@ Our margin on the kit is thin, so no discounts for the Leeds schools.`;
     assert.ok(!doubtful.some((one) => one.text === sentence));
   }
 });
+
+test('a line in brackets below a speaker is a remark of its own', () => {
+  const said = '"I skipped 212 visits in May." Ray Dufresne, Dufresne Honey, Alberta';
+  const shown = shownOf(
+    `Hivecount weighs hives.\n\n${said}\n(he has since moved on, leave the name for now)`,
+    'en',
+  );
+  assert.ok(shown.includes('Ray Dufresne') && !shown.includes('moved on'));
+});
