@@ -123,13 +123,14 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
 
 /** So long a line is one thought, and goes with its remark; of a longer one, the sentence and what it speaks of. */
 const maxThought = 300;
+const maxRemark = 1000;
 
 /** What a remark on saying or a superior's word takes along. */
 function withheld(text: string, spans: readonly SentenceSpan[]): Span | undefined {
   const bare = blanked(text, quotationsIn(text));
-  const isRemark = (part: string): boolean => isUnsaid(part) || isOfSuperiors(part);
-  if (!isRemark(bare)) return undefined;
-  if (text.length <= maxThought) return { start: 0, end: text.length };
+  const isRemark = (part: string): boolean =>
+    part.length <= maxRemark && (isUnsaid(part) || isOfSuperiors(part));
+  if (text.length <= maxThought) return isRemark(bare) ? { start: 0, end: text.length } : undefined;
   const at = spans.findIndex((span) => isRemark(bare.slice(span.start, span.end)));
   const span = spans[at];
   return span && { start: (spans[at - 1] ?? span).start, end: span.end };
