@@ -4,8 +4,10 @@ import { type SentenceSpan, sentenceSpans } from '../../platform/text/sentences.
 import type { LeftOutReason } from '../claims.ts';
 import { blanked } from './blanked.ts';
 import { isBareMark, reasonToHide, toMachines } from './judge.ts';
-import { type HideSpan, overlaps, quotationsIn } from './lines.ts';
+import { type HideSpan, overlaps, quotationsIn, type Span } from './lines.ts';
 import { contact } from './marks.ts';
+import { isOfSuperiors } from './patterns/superiors.ts';
+import { isUnsaid } from './patterns/unsaid.ts';
 import type { Unit } from './units.ts';
 import { isSmall, type Shape, type Voice } from './voice.ts';
 
@@ -35,6 +37,13 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
     return 'internal';
   }
   const spans = sentenceSpans(text, language);
+  if (judging.voice !== undefined) {
+    const kept = withheld(text, spans);
+    if (kept) {
+      hide(start + kept.start, start + kept.end, 'internal');
+      if (kept.start === 0 && kept.end === text.length) return 'internal';
+    }
+  }
   const asides = asidesOf(text, judging);
   let whole: LeftOutReason | undefined;
   for (const aside of asides) {
@@ -110,6 +119,21 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
     if (first && says.length === 1) whole = reason;
   }
   return whole;
+}
+
+/** So long a line is one thought, and goes with its remark; of a longer one, the sentence and what it speaks of. */
+const maxThought = 300;
+const maxRemark = 1000;
+
+/** What a remark on saying or a superior's word takes along. */
+function withheld(text: string, spans: readonly SentenceSpan[]): Span | undefined {
+  const bare = blanked(text, quotationsIn(text));
+  const isRemark = (part: string): boolean =>
+    part.length <= maxRemark && (isUnsaid(part) || isOfSuperiors(part));
+  if (text.length <= maxThought) return isRemark(bare) ? { start: 0, end: text.length } : undefined;
+  const at = spans.findIndex((span) => isRemark(bare.slice(span.start, span.end)));
+  const span = spans[at];
+  return span && { start: (spans[at - 1] ?? span).start, end: span.end };
 }
 
 function reasonIn(
@@ -207,6 +231,8 @@ function reasonInBrackets(whole: string, inner: string, voice: Voice): LeftOutRe
   if (ofPrices.test(inner)) return undefined;
   if (pending.test(inner)) return 'unsure';
   if (/[?？]|->|=>|(?:し|せ|か|ら|わ|さ)ない(?:で|こと)?$/.test(inner)) return 'unsure';
+  // `(we pay 3.80 for it)` says nothing against what it stands beside.
+  if (voice.isOfMoney(inner)) return 'internal';
   if (voice.doubtOf(inner, aside, false) >= 0.7) return 'unsure';
   if (voice.namesInsider(inner) && /\s\p{Ll}/u.test(inner)) return 'internal';
   return /^[[［]/.test(whole) && /\p{L}{2}/u.test(inner) && !/^\[[ xX]\]/.test(whole)

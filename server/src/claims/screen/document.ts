@@ -14,7 +14,7 @@ import { hideLetters } from './mails.ts';
 import { contact, isDataLabel } from './marks.ts';
 import { isHush } from './patterns/marked.ts';
 import { withPlainFrames } from './plain_frames.ts';
-import { headingRank, hideSections } from './sections.ts';
+import { headingRank, hideSections, isTeamLabelled } from './sections.ts';
 import { siblingsIn } from './siblings.ts';
 import { findTalk } from './talk.ts';
 import { hideAbove, hideTitle } from './title.ts';
@@ -83,7 +83,8 @@ export function screenDocument(raw: string, language: string): Screened {
   });
   hideColumns(lines, hide, hideLine);
   for (const [at, line] of lines.entries()) {
-    if (!taken.has(at) && isDataLabel(line.text)) hideLine(at, 'internal');
+    if (!taken.has(at) && (isDataLabel(line.text) || isTeamLabelled(line.text)))
+      hideLine(at, 'internal');
   }
   const voice = voiceOf(lines, insiders, language);
   const siblings = siblingsIn(lines);

@@ -16,13 +16,13 @@ import {
   jottedLines,
   plainlyPublic,
 } from './line_units.ts';
-import { type Line, linesOf, overlaps, quotationsIn } from './lines.ts';
-import { entryStart, linesOfAccount, oddEntriesOf } from './lists.ts';
+import { linesOf, overlaps, quotationsIn } from './lines.ts';
+import { entryStart, linesHeaded, oddEntriesOf, trailingLines } from './lists.ts';
 import { contact, isOpeningHours } from './marks.ts';
 import { headingRank } from './sections.ts';
 import { siblingsIn } from './siblings.ts';
 import { type Around, evidenceAgainst } from './signs/evidence.ts';
-import { countedIn, pricesIn } from './signs/figures.ts';
+import { countedIn, figuresOf, pricesIn } from './signs/figures.ts';
 import { tellingOf } from './signs/telling.ts';
 import { unitsOf } from './units.ts';
 import { ended, isRow } from './voice.ts';
@@ -32,12 +32,15 @@ import { ended, isRow } from './voice.ts';
  * text is surely one, more is needed.
  */
 const limits = {
-  amongNotes: { sentence: -1.3, entry: 0 },
-  inCleanText: { sentence: -0.9, entry: 0.2 },
+  amongNotes: { sentence: -0.9, entry: 0 },
+  inCleanText: { sentence: -0.7, entry: 0.2 },
 };
+/** So near below the limit, a sentence may answer somebody or stand among its like, but not stand alone. */
+const wariness = 1.2;
 const surelyNote = 1;
 const oddEntry = 0.7;
 const underAccount = 1.3;
+const toThem = 2;
 const atTheEnd = 2.8;
 /** As far up as somebody looks who speaks of what was said. */
 const maxAbove = 2000;
@@ -55,13 +58,23 @@ const speakerLine =
   /^\s*(?:[–—-]\s?)?\p{Lu}[\p{L}.’'-]+(?:\s\p{Lu}[\p{L}.’'-]+){1,3},\s[^.!?;:]{2,80}$|^\s*\S{2,20}[\s\u3000]\S{1,30}(?:[\s\u3000]\S{1,20}){0,2}(?:様|氏)\s*$/u;
 const question = /[?？؟]["”»)]?\s*$|か。\s*$/u;
 
-export function doubtfulIn(
+export interface Doubted {
+  /** What a page does without. */
+  doubtful: Hidden[];
+  /** Sentences that may not be shown by themselves. */
+  wary: string[];
+}
+
+export const doubtfulIn = (...given: Parameters<typeof judgedIn>): Hidden[] =>
+  judgedIn(...given).doubtful;
+
+export function judgedIn(
   { text, shown, hidden }: Screened,
   language: string,
   names: readonly string[],
   wanted: readonly string[] = [],
   readers: readonly string[] = [],
-): Hidden[] {
+): Doubted {
   const lines = linesOf(shown);
   const sentences = lines.map((line) => line.text).filter((line) => ended.test(line));
   const telling = tellingOf([language, languageOf(shown), 'en'], sentences);
@@ -69,7 +82,7 @@ export function doubtfulIn(
   const figuresBut = figuresOf(lines);
   const prices = pricesIn(shown);
   const counted = countedIn(shown);
-  const ofAccount = linesOfAccount(lines);
+  const { ofAccount, ofAudience } = linesHeaded(lines);
   const oddEntries = oddEntriesOf(lines);
   const siblings = siblingsIn(lines);
   const trailing = trailingLines(lines);
@@ -101,7 +114,8 @@ export function doubtfulIn(
     const noted = ofAccount.has(at) && !/\d/.test(unit.text);
     const placed =
       (entry && oddEntries.has(at) ? oddEntry : 0) +
-      (noted ? underAccount : 0) +
+      (noted ? underAccount : 0) -
+      (ofAudience.has(at) ? toThem : 0) +
       (begins === undefined && !closed && trailing.has(at) ? atTheEnd : 0);
     const words = `${' '.repeat(begins ?? 0)}${unit.text.slice(begins ?? 0)}`;
     const spans = sentenceSpans(words, language);
@@ -139,15 +153,15 @@ export function doubtfulIn(
   );
   const limit = noted ? limits.amongNotes : limits.inCleanText;
   const among = amongPublicEntries(sequence, odds);
-  const isDoubted = (one: Judged, at: number): boolean =>
-    (odds[at] ?? 0) >=
+  const limitOf = (one: Judged): number =>
     (one.entry ? limit.entry : limit.sentence) + (among.has(one.first) ? amongPublic : 0);
+  const isDoubted = (one: Judged, at: number): boolean => (odds[at] ?? 0) >= limitOf(one);
   const jotted = jottedLines(
     lines,
     sequence.filter((one, at) => (one.sentence === '' ? !one.loose : isDoubted(one, at))),
   );
   let labelled: Judged | undefined;
-  return sequence.flatMap((one, at): Hidden[] => {
+  const doubtful = sequence.flatMap((one, at): Hidden[] => {
     if (one.sentence === '') return [];
     const { start, end, sentence } = one;
     const withLine = jotted.has(one.first) && one.odds >= plainlyPublic && !named.test(sentence);
@@ -157,6 +171,11 @@ export function doubtfulIn(
     if (label.test(sentence)) labelled = one;
     return [{ start, end, text: sentence, reason: 'unsure' }];
   });
+  const wary = sequence.filter(
+    (one, at) =>
+      one.sentence !== '' && !isDoubted(one, at) && (odds[at] ?? 0) >= limitOf(one) - wariness,
+  );
+  return { doubtful, wary: wary.map(({ sentence }) => sentence) };
 }
 
 const label = /^\p{Lu}[^.:：!?,;\d]{1,30}\s?[:：]\s/u;
@@ -179,17 +198,6 @@ function stepOf(one: Judged, before: Judged | undefined): Step {
     link,
     counts: one.sentence !== '' || one.loose === true,
   };
-}
-
-const maxTrailing = 3;
-const minAbove = 8;
-
-/** The last few lines, set apart from the text and without an end: where colleagues add what they still have to say. */
-function trailingLines(lines: readonly Line[]): ReadonlySet<number> {
-  const last = lines.findLastIndex(({ text }) => text.trim() !== '');
-  const gap = lines.findLastIndex(({ text }, at) => at < last && text.trim() === '');
-  const apart = gap >= minAbove && last - gap <= maxTrailing;
-  return new Set(apart ? Array.from({ length: last - gap }, (_, n) => gap + 1 + n) : []);
 }
 
 /** Some word of it begins as one of these does. */
@@ -229,22 +237,4 @@ function notesAmong(text: string, hidden: readonly Hidden[]): Judged[] {
     last: lineOf(end),
     loose: reason === 'unsure',
   }));
-}
-
-const figuresIn = (text: string): string[] =>
-  (text.match(/\d[\d.,]*/g) ?? []).map((figure) => figure.replace(/[.,]$/, ''));
-
-/** Whether a figure stands in the text, apart from these lines. */
-function figuresOf(lines: readonly Line[]) {
-  const counts = new Map<string, number>();
-  for (const { text } of lines)
-    for (const figure of figuresIn(text)) counts.set(figure, (counts.get(figure) ?? 0) + 1);
-  return (first: number, last: number) =>
-    (figure: string): boolean => {
-      const own = lines
-        .slice(first, last + 1)
-        .flatMap(({ text }) => figuresIn(text))
-        .filter((other) => other === figure).length;
-      return (counts.get(figure) ?? 0) > own;
-    };
 }

@@ -26,7 +26,7 @@ export const startsUnit =
 
 /** What somebody said; a word or two between marks is only spoken of. */
 const quotations =
-  /["“„«‹][^\s"”“»›][^"”“»›]{13,600}(?:["”“»›]|$)|«\s[^"”“»›]{30,600}(?:»|$)|[「『][^」』]{8,600}(?:[」』]|$)/gu;
+  /(?<![\p{L}\p{N}])["“„«‹][^\s"”“»›][^"”“»›]{13,600}(?:["”“»›]|$)|«\s[^"”“»›]{30,600}(?:»|$)|[「『][^」』]{8,600}(?:[」』]|$)/gu;
 
 export interface Span {
   start: number;

@@ -17,6 +17,7 @@ export function entryStart(text: string): number | undefined {
 const shaped =
   /\d[^\p{L}]{0,4}\p{Sc}|\p{Sc}\s?\d|^[^:：.]{2,40}[:：]\s?\S|円|(?:euros?|zł|ريال|دينار|دولار)/iu;
 const minShaped = 2;
+const slide = /^(?:slide|folie|diapo|lámina|dia|slajd)\s?\d{1,2}\s?[-–—:.]?\s*/iu;
 
 /** In lists of prices, the entries without one: by their lines. */
 export function oddEntriesOf(lines: readonly Line[]): ReadonlySet<number> {
@@ -43,17 +44,50 @@ export function oddEntriesOf(lines: readonly Line[]): ReadonlySet<number> {
 const ofAccount =
   /^(?:(?:the |our )?(?:customer|client|account|prospect|buyer|lead|stakeholders?|contacts?|people|who is who|situation|background|history|politics|mood|(?:key )?takeaways?|impressions?|observations?|learnings?|next|next steps?|follow[- ]?ups?|actions?|action items|to ?dos?|pending|open|risks?|concerns?|blockers?|discovery|call recap)(?: .{0,20})?|(?:der |zum |beim )?(?:kunde|kundin|kunden|ansprechpartner intern|ausgangslage|lage|situation|hintergrund|stimmung|eindr[uü]ck\p{L}*|beobachtungen|n[aä]chste schritte|wie weiter|wiedervorlage|offen|aufgaben|risiken|sonstiges|verschiedenes|todo)(?: .{0,20})?|(?:le |la |les )?(?:client|cliente|prospect|interlocuteurs?|contexte|situation|ambiance|impressions?|historique|suite|suites|prochaines étapes|à faire|à suivre|risques?|divers|points d[’']attention)(?: .{0,20})?|(?:el |la |sobre el |situación del )?(?:cliente|contexto|situación|antecedentes|impresiones|ambiente|siguientes pasos|próximos pasos|pendientes?|por hacer|riesgos|varios|seguimiento)(?: .{0,20})?|(?:il |la |sul )?(?:cliente|contesto|situazione|antefatti|impressioni|clima|prossimi passi|da fare|in sospeso|rischi|varie|seguito)(?: .{0,20})?|(?:o |a |sobre o )?(?:cliente|contexto|situação|antecedentes|impressões|ambiente|próximos passos|pendentes?|a fazer|riscos|diversos|seguimento)(?: .{0,20})?|(?:de |over de )?(?:klant|relatie|situatie|achtergrond|sfeer|indruk(?:ken)?|gespreksverslag|vervolg|volgende stappen|actiepunten|acties|openstaand|risico[’']?s|rondvraag)(?: .{0,20})?|(?:o )?(?:klien(?:t|cie|tka)|sytuacja|tło|kontekst|wrażenia|atmosfera|następne kroki|dalsze kroki|kolejne kroki|do zrobienia|otwarte|ryzyka|różne)(?: .{0,20})?|(?:顧客|先方|お客様)(?:の?(?:状況|情報|背景))?|背景|状況|所感|印象|経緯|次のアクション|今後の(?:対応|進め方)|宿題|懸念(?:点)?|リスク|العميل|الوضع|الخلفية|الانطباع(?:ات)?|الخطوات (?:التالية|القادمة)|المتابعة|المخاطر|متفرقات)\s?[:：]?\s*$/iu;
 
-/** Which lines stand under such a heading. */
-export function linesOfAccount(lines: readonly Line[]): ReadonlySet<number> {
-  const found = new Set<number>();
-  let rank: number | undefined;
+/** `Who it is for`, `Für wen`: heads whom the offer suits, told to them. */
+const ofAudience =
+  /^(?:who (?:(?:it|this) is|it[’']s|is it|we are) (?:\p{L}+ )?for|who we (?:work (?:with|for)|serve|help)|(?:made|built|ideal|perfect|suitable|good) for|suited (?:to|for)|für wen(?: .{0,20})?|geeignet für|ideal für|pour (?:qui|quelles? .{1,20}|quels .{1,20})|à qui s[’']adresse.{0,20}|idéal pour|para quién(?: es)?|a quién va dirigido|pensado para|ideal para|per chi(?: è)?|a chi (?:serve|è rivolto|si rivolge)|ideale per|para quem(?: é)?|a quem se destina|voor wie(?: .{0,20})?|geschikt voor|bedoeld voor|dla (?:kogo|jakich .{1,15})|対象(?:のお客様)?|こんな.{1,8}に(?:おすすめ)?|(?:向いている|おすすめの).{0,6}|لمن(?: هذه الخدمة| هذا)?|مناسب ل.{0,10})\s?[:：?？؟]?\s*$/iu;
+
+export interface Headed {
+  /** What the team knows of the reader, or has to do. */
+  ofAccount: ReadonlySet<number>;
+  ofAudience: ReadonlySet<number>;
+}
+
+/** Which lines stand under such headings. */
+export function linesHeaded(lines: readonly Line[]): Headed {
+  const under = [ofAccount, ofAudience].map((heads) => ({
+    heads,
+    rank: undefined as number | undefined,
+    found: new Set<number>(),
+  }));
   for (const [at, { text }] of lines.entries()) {
     const heading = headingRank(lines, at);
-    if (heading !== undefined) {
-      const name = text.replace(/^[\s#*_■□◆●【\d.)-]{0,12}/u, '').replace(/[*_】]{0,4}\s*$/u, '');
-      if (name.length <= 60 && ofAccount.test(name)) rank = heading;
-      else if (rank === undefined || heading <= rank) rank = undefined;
-    } else if (rank !== undefined && text.trim() !== '') found.add(at);
+    const name =
+      heading === undefined
+        ? ''
+        : text
+            .replace(/^[\s#*_■□◆●【\d.)-]{0,12}/u, '')
+            .replace(/[*_】]{0,4}\s*$/u, '')
+            .replace(slide, '');
+    for (const one of under) {
+      if (heading !== undefined) {
+        if (name.length <= 60 && one.heads.test(name)) one.rank = heading;
+        else if (one.rank === undefined || heading <= one.rank) one.rank = undefined;
+      } else if (one.rank !== undefined && text.trim() !== '') one.found.add(at);
+    }
   }
-  return found;
+  const [account, audience] = under;
+  return { ofAccount: account?.found ?? new Set(), ofAudience: audience?.found ?? new Set() };
+}
+
+const maxTrailing = 3;
+const minAbove = 8;
+
+/** The last few lines, set apart from the text and without an end: where colleagues add what they still have to say. */
+export function trailingLines(lines: readonly Line[]): ReadonlySet<number> {
+  const last = lines.findLastIndex(({ text }) => text.trim() !== '');
+  const gap = lines.findLastIndex(({ text }, at) => at < last && text.trim() === '');
+  const apart = gap >= minAbove && last - gap <= maxTrailing;
+  return new Set(apart ? Array.from({ length: last - gap }, (_, n) => gap + 1 + n) : []);
 }

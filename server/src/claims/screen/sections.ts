@@ -2,7 +2,9 @@
 import { markedHeading } from '../../platform/text/headings.ts';
 import type { LeftOutReason } from '../claims.ts';
 import type { HideLine, Line } from './lines.ts';
+import { startsUnit } from './lines.ts';
 import { isSectionMark } from './marks.ts';
+import { isTeamHeading } from './patterns/team_headings.ts';
 import { markedInternal } from './patterns.ts';
 
 const headingMarks = /^\s{0,3}(#{1,6})\s/;
@@ -55,11 +57,13 @@ export function hideSections(lines: readonly Line[], hideLine: HideLine): void {
   let reason: LeftOutReason = 'internal';
   let inBlock = false;
   let tight = false;
+  const first = lines.findIndex((line) => line.text.trim() !== '');
   for (let at = 0; at < lines.length; at++) {
     const text = (lines[at]?.text ?? '').trim();
     const heading = headingRank(lines, at);
     const named = isSectionMark(bracketed.exec(text)?.[1] ?? text);
-    const mark = named ?? (isMarkedHeading(text, heading) ? 'internal' : undefined);
+    const ours = isMarkedHeading(text, heading) || (at > first && isOfTeam(text, heading));
+    const mark = named ?? (ours ? 'internal' : undefined);
     if (rank !== undefined && !mark) {
       const ends = heading !== undefined && heading <= rank;
       // `Tone` right above its lines speaks of those lines alone.
@@ -77,6 +81,20 @@ export function hideSections(lines: readonly Line[], hideLine: HideLine): void {
     } else if ((rank !== undefined || inBlock) && text !== '') hideLine(at, reason);
   }
 }
+
+/** `Who buys`, `Slide 9 – backup`; the first line names the document instead. */
+const isOfTeam = (text: string, rank: number | undefined): boolean =>
+  !(rank === undefined && startsUnit.test(text)) && isTeamHeading(text);
+
+/** `Known issues: the door sensor is flaky`: heads its own line. */
+export function isTeamLabelled(text: string): boolean {
+  const parts = /^([^:：]{3,60})[:：]\s?\S/u.exec(text.slice(0, 120));
+  return parts?.[1] !== undefined && !cites.test(parts[1].trim()) && isTeamHeading(parts[1]);
+}
+
+/** `Source: Office for National Statistics`, `Margins: 2.5 cm`: told to readers. */
+const cites =
+  /^(?:sources?|fuentes?|font[ei]s?|quellen?|bron(?:nen)?|źródł[oa]|出典|المصادر|owners?|margins?)$/iu;
 
 /** `4. Compliance [not approved yet]`, `Pricing grid – staff only`, `Not approved (ticket 4471):`. */
 function isMarkedHeading(text: string, rank: number | undefined): boolean {

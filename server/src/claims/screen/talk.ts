@@ -55,18 +55,41 @@ export function speechIn(lines: readonly string[]): Speech[] {
     if (bare === line && bareFigure.test(match?.[2] ?? '')) continue;
     spoken.push({ at, speaker, said: match?.[2] ?? '', stamped: bare !== line });
   }
+  const listed = listedTwice(spoken);
+  const talking = spoken.filter(({ at }) => !listed.has(at));
   const turns = new Map<string, number>();
-  for (const { speaker } of spoken) turns.set(speaker, (turns.get(speaker) ?? 0) + 1);
+  for (const { speaker } of talking) turns.set(speaker, (turns.get(speaker) ?? 0) + 1);
   const talkers = [...turns].filter(([, count]) => count >= 2).length;
-  return turns.size >= 2 && talkers >= 1 && spoken.length >= 3
-    ? spoken.filter(
+  return turns.size >= 2 && talkers >= 1 && talking.length >= 3
+    ? talking.filter(
         (one) =>
-          (turns.get(one.speaker) ?? 0) >= 2 || (isPersonal(one.speaker) && isBeside(spoken, one)),
+          (turns.get(one.speaker) ?? 0) >= 2 || (isPersonal(one.speaker) && isBeside(talking, one)),
       )
     : [];
 }
 
-const bareFigure = /^[-+–−±]?\s?\d[\d.,\s]{0,14}(?:%|\p{L}{1,3})?\.?$/u;
+/** The same labels in the same order, line by line and each with a figure: things, listed once more with their prices. */
+function listedTwice(spoken: readonly Speech[]): ReadonlySet<number> {
+  const blocks: Speech[][] = [];
+  for (const one of spoken) {
+    const open = blocks.at(-1);
+    if (open !== undefined && open.at(-1)?.at === one.at - 1) open.push(one);
+    else blocks.push([one]);
+  }
+  const byNames = new Map<string, Speech[][]>();
+  for (const block of blocks) {
+    if (block.length < 2 || block.some(({ said, stamped }) => stamped || !/\d/.test(said)))
+      continue;
+    const key = block.map(({ speaker }) => speaker).join('\n');
+    const alike = byNames.get(key);
+    if (alike) alike.push(block);
+    else byNames.set(key, [block]);
+  }
+  const lists = [...byNames.values()].filter((alike) => alike.length >= 2);
+  return new Set(lists.flat(2).map(({ at }) => at));
+}
+
+const bareFigure = /^[-+–−±]?\s?\p{Sc}?\s?\d[\d.,\s]{0,14}(?:%|\p{Sc}|\p{L}{1,3})?\.?$/u;
 const timeInside = /[[(]\d{1,2}$/;
 
 /** Who speaks once speaks among others; `Delivery: 22 weeks` elsewhere in the text, or beside a chat, does not. */

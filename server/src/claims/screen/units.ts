@@ -3,6 +3,9 @@ import { goesOn, wrapWidth } from '../../platform/text/wrapping.ts';
 import type { Line } from './lines.ts';
 import { startsUnit } from './lines.ts';
 
+/** A whole line in brackets was put in by itself. */
+const inBrackets = /^\s*[(（][^()（）]{24,400}[)）]\s*$/u;
+
 export interface Unit {
   start: number;
   text: string;
@@ -24,6 +27,7 @@ export function unitsOf(lines: readonly Line[], taken: ReadonlySet<number>, text
     const wrapped =
       previous !== undefined &&
       !startsUnit.test(line.text) &&
+      !inBrackets.test(line.text) &&
       !/[|\t]/.test(line.text) &&
       goesOn(previous.text, line.text, width);
     if (wrapped && open) {

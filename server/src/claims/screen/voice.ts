@@ -16,6 +16,8 @@ export interface Voice {
   doubtOf(sentence: string, shape: Shape, opens: boolean): number;
   /** Names one of the team by the first name, as colleagues do. */
   namesInsider(text: string): boolean;
+  /** Tells what the house itself pays or earns. */
+  isOfMoney(text: string): boolean;
   /** Somebody one would call by this name. */
   isFirstName(name: string): boolean;
 }
@@ -106,6 +108,7 @@ export function voiceOf(
       [...insiders].some((name) => spaceless.test(name) && text.includes(name)));
   return {
     namesInsider,
+    isOfMoney: (text) => telling.signsIn(text).includes('money'),
     isFirstName: (name) => insiders.has(name.toLowerCase()) || givenNames.has(name.toLowerCase()),
     doubtOf(text, { listed, entry, heading, alien, closed, answers, sibling }, opens) {
       if (sibling || isOpeningHours(text)) return 0;

@@ -10,7 +10,11 @@ const maxLoose = 6;
 
 export function looseBlocks(desk: Desk, drafts: readonly Draft[]): Draft[] {
   const proses = drafts.flatMap((draft) => (draft.type === 'prose' ? [draft] : []));
-  const paragraphs = proses.flatMap((prose) => prose.paragraphs);
+  const { wary } = desk.source;
+  // What may be a colleague's needs its like beside it, or a question that it answers.
+  const paragraphs = proses
+    .flatMap((prose) => prose.paragraphs)
+    .filter((text) => !wary.some((sentence) => text.includes(sentence)));
   if (paragraphs.length === 0) return [];
   const chunkIds = [...new Set(proses.flatMap((prose) => prose.chunkIds))];
   const companies = quotedCompanies(desk.source.quotes);

@@ -7,7 +7,7 @@ import { remembering } from '../../../claims/remember.ts';
 import { blanked } from '../../../claims/screen/blanked.ts';
 import { isStamp, stampOf } from '../../../claims/screen/chat.ts';
 import { screenDocument } from '../../../claims/screen/document.ts';
-import { doubtfulIn } from '../../../claims/screen/doubtful.ts';
+import { judgedIn } from '../../../claims/screen/doubtful.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { languageOf } from '../../../platform/text/language.ts';
 import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
@@ -46,6 +46,8 @@ export interface Source {
   contact?: Contact;
   /** A recap in the notes on the audience, written to be shared. */
   shared?: string;
+  /** Sentences that may be shown beside others, but not by themselves. */
+  wary: readonly string[];
   /** What the sources hold and the page must not show. */
   leftOut: LeftOut[];
 }
@@ -63,12 +65,12 @@ const languageOnce = remembering((text) => languageOf(text), 1_000_000);
 
 /** A page's context is the same for each of its audiences. */
 const screenOnce = remembering(screenDocument, 2_000_000);
-const doubtfulOnce = remembering((context, around) => {
+const judgedOnce = remembering((context, around) => {
   const [language = '', name = '', wanted = '', readers = ''] = around.split('\n');
   const names = name === '' ? [] : [name, ...name.split(/\s+/).filter((part) => part.length > 4)];
   const stems = wanted.split(' ').filter((stem) => stem !== '');
   const whom = readers.split('|').filter((part) => part !== '');
-  return doubtfulIn(screenOnce(context, language), language, names, stems, whom);
+  return judgedIn(screenOnce(context, language), language, names, stems, whom);
 }, 2_000_000);
 
 const minName = 3;
@@ -121,7 +123,7 @@ export function readSource(input: AgentInput): Source {
   const { page, chunks, audience, account, person, brand } = input;
   const language = pageLanguage(input);
   const screened = screenOnce(page.pageContext, language);
-  const doubtful = doubtfulOnce(
+  const { doubtful, wary } = judgedOnce(
     page.pageContext,
     [
       language,
@@ -167,6 +169,7 @@ export function readSource(input: AgentInput): Source {
     ...(reading.questionsHeading === undefined
       ? {}
       : { questionsHeading: reading.questionsHeading }),
+    wary,
     leftOut: [
       ...screened.hidden.filter(({ text: one }) => !isStamp(one)),
       ...doubtful,

@@ -4,3 +4,5 @@
 export const spaced = (...parts: string[]): string =>
   `(?<![\\p{L}\\p{N}])(?:${parts.join('|')})(?![\\p{L}\\p{N}])`;
 export const pattern = (...parts: string[]): RegExp => new RegExp(parts.join('|'), 'iu');
+/** For texts in small letters: looking away from case would make each look several times as long. */
+export const smallPattern = (...parts: string[]): RegExp => new RegExp(parts.join('|'), 'u');

@@ -22,6 +22,10 @@ const presented = 1.6;
 const toldFigure = 0.6;
 /** A figure without what it counts, a little below a price of the text: what else one would take. */
 const secondPrice = 1.3;
+/** Below a price of the text, with a word of letting go: a floor. */
+const floor = 4;
+const letsGo =
+  /(?<!\p{L})(?:let(?:s|ting)? (?:it|them|this|that|him|her) go|part(?:ing)? with|(?:take|takes|accept|accepts|settle for|come down|go down|went down|goes as low|sign at|close at)|(?:geben|gibt|gäbe|lassen|lässt|ließe|überlassen|überlässt|abgeben|hergeben|weggeben|mitgehen|nachgeben|loswerden)|(?:laiss|lâch|brad|céd|cèd)\p{L}{0,6}|(?:solt|suelt|dej|larg|deix|ced|moll|lasc)\p{L}{0,6}|d(?:à|iamo|arebbe) via|chiud\p{L}{1,5}|fa(?:z|zemos) por|fizemos por|mag(?: hij| ze)? weg|mogen weg|weg(?:doen|geven)?|laten gaan|gaan we mee|odda\p{L}{0,5}|puści\p{L}{0,4}|spuści\p{L}{0,4}|zejdzi\p{L}{1,3}|zejść|schodzimy)(?!\p{L})|下げ|いける|手を打|نقبل|نتنازل|ننزل|النزول/iu;
 /** A page speaks to its reader; whoever speaks of them by name speaks to a colleague. */
 const aboutReader = 2;
 /** Somebody who was not named. */
@@ -91,7 +95,7 @@ export function evidenceAgainst(sentence: string, telling: Telling, around: Arou
   if (around.entry && lengthOf(sentence) <= shortEntry && !traits.some(isSubject))
     score -= nameOfThing;
   if (figures === 'told') score -= toldFigure;
-  if (figures === 'besidePrice') score += secondPrice;
+  if (figures === 'besidePrice') score += letsGo.test(sentence) ? floor : secondPrice;
   if (around.names.some((name) => sentence.startsWith(name))) score -= named * 2;
   else if (around.names.some((name) => sentence.includes(name))) score -= named;
   if (!addressed && around.readers.some((name) => speaksOf(sentence, name))) score += aboutReader;

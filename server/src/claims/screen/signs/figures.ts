@@ -14,9 +14,9 @@ const moneyBehind = new RegExp(`^\\s?(?:${money}|[%％٪])`, 'iu');
 
 /** A time, a part of a code, a range: none of them a figure by itself. */
 const joinedBefore =
-  /[\p{L}\d#/+×-]$|\d[:.h]$|(?<!\.\s)(?<!^)\p{Lu}\p{L}*\s$|\d\s?(?:to|bis|à|a|al|às|tot|do|and|und|et|y|e|en|i|or|oder|ou|o|of|–|-)\s(?:\p{L}{1,4}\s)?$/u;
+  /[\p{L}\d#/+×-]$|\d[:.h]$|(?<!\.\s)(?<!^)\p{Lu}\p{L}*\s$|\d\s?(?:to|bis|à|a|al|às|tot|do|and|und|et|y|e|en|i|or|oder|ou|o|of|in|von|sur|de cada|su|em cada|op de|op|van de|na|–|-)\s(?:\p{L}{1,4}\s)?$/u;
 const joinedBehind =
-  /^[\p{L}°²/:+×'’"-]|^\s?[h–×x/-]|^[.:]\d|^\s?(?:to|bis|à|a|al|às|tot|do|and|und|et|y|e|en|i|or|oder|ou|o|of)\s(?:\p{L}{1,4}\s)?\d/u;
+  /^[\p{L}°²/:+×'’"-]|^\s?[h–×x/-]|^[.:]\d|^\s?(?:to|bis|à|a|al|às|tot|do|and|und|et|y|e|en|i|or|oder|ou|o|of|in|von|sur|de cada|su|em cada|op de|op|van de|na)\s(?:\p{L}{1,4}\s)?\d/u;
 const unit =
   /^\s(?:mm|cm|km|m²|m2|qm|ha|kg|g|t|l|ml|kwh?|mw|gb|tb|mb|ms|min|std|uhr|am|pm|mio|million\p{L}*)(?!\p{L})/iu;
 /** Words that cannot be what is counted. */
@@ -108,3 +108,21 @@ export function figureKindOf(
 /** German writes what is counted with a capital. */
 const isSmallWord = (behind: string): boolean =>
   /^\s\p{Ll}{3,}/u.test(behind) && !unit.test(behind);
+
+const figuresIn = (text: string): string[] =>
+  (text.match(/\d[\d.,]*/g) ?? []).map((figure) => figure.replace(/[.,]$/, ''));
+
+/** Whether a figure stands in the text, apart from these lines. */
+export function figuresOf(lines: readonly { text: string }[]) {
+  const counts = new Map<string, number>();
+  for (const { text } of lines)
+    for (const figure of figuresIn(text)) counts.set(figure, (counts.get(figure) ?? 0) + 1);
+  return (first: number, last: number) =>
+    (figure: string): boolean => {
+      const own = lines
+        .slice(first, last + 1)
+        .flatMap(({ text }) => figuresIn(text))
+        .filter((other) => other === figure).length;
+      return (counts.get(figure) ?? 0) > own;
+    };
+}

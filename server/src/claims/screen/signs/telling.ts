@@ -26,7 +26,16 @@ interface Reader {
   offer?: RegExp;
   each?: RegExp;
   theirs?: RegExp;
+  /** Speaks only where the sentence has some of these words. */
+  onlyIn?: RegExp;
 }
+
+/** In other languages, `fine`, `temps`, `was` and `so` are other words. */
+const englishWords =
+  /(?<!\p{L})(?:the|and|with|they|you|this|that|have|has|would|not|from|are|their|our|your|it|don[’']t)(?!\p{L})/giu;
+const fewWords = 2;
+const isIn = (sentence: string, words: RegExp): boolean =>
+  (sentence.match(words)?.length ?? 0) >= fewWords;
 
 const spacings: Record<string, Spacing> = { ja: 'none', ar: 'clitics' };
 const cased = new Set(['de', 'es', 'pl']);
@@ -74,6 +83,8 @@ export interface Telling {
 
 /** From this share on, a text is told by one person: a craftsman's own words. */
 const oneVoice = 0.25;
+/** What is called so: `« ma cantine »`. */
+const named = /["“„«「]\s?[^"”“»」]{1,40}["”“»」]/gu;
 const asked = /[?？؟][^\p{L}\p{N}]{0,6}$/u;
 const minPolite = 3;
 const atBeginning = 30;
@@ -114,14 +125,15 @@ function toldIn(sentence: string, spoken: string, known: readonly Reader[]): Tol
   const small = plainly(sentence);
   const beginning = sentence.slice(0, atBeginning).toLowerCase();
   const signs = new Set<Sign>();
-  for (const reader of known)
+  const apt = known.filter(({ onlyIn }) => onlyIn === undefined || isIn(sentence, onlyIn));
+  for (const reader of apt)
     for (const [sign, pattern] of reader.signs) if (pattern.test(small)) signs.add(sign);
   const found = {
     signs: [...signs],
     marks: marks.filter((mark) =>
-      known.some((reader) => reader[mark]?.test(mark === 'you' ? sentence : small)),
+      apt.some((reader) => reader[mark]?.test(mark === 'you' ? sentence : small)),
     ),
-    ofAll: known.some(({ each }) => each?.test(beginning)),
+    ofAll: apt.some(({ each }) => each?.test(beginning)),
   };
   if (told.size >= maxTold) told.clear();
   if (sentence.length <= maxKept) told.set(key, found);
@@ -133,13 +145,19 @@ const maxKept = 500;
 /** `languages`: those the text may be in. `sentences`: all of it, to know its ways. */
 export function tellingOf(languages: Iterable<string>, sentences: readonly string[]): Telling {
   const spoken = new Set(languages);
-  const known = [...spoken].flatMap((language) => readers.get(language) ?? []);
+  const known = [...spoken].flatMap((language, at): Reader[] => {
+    const reader = readers.get(language);
+    if (reader === undefined) return [];
+    return [language === 'en' && at > 0 ? { ...reader, onlyIn: englishWords } : reader];
+  });
   // In another language, an English `I` may be an article.
   const selves = [...spoken].flatMap((language, at) =>
     language === 'en' && at > 0 ? [] : (readers.get(language)?.me ?? []),
   );
   const own = (sentence: string): boolean =>
-    !asked.test(sentence) && selves.some((me) => me.test(sentence));
+    !asked.test(sentence) &&
+    selves.some((me) => me.test(sentence)) &&
+    selves.some((me) => me.test(sentence.replace(named, ' ')));
   const voiced =
     (sentences[0] !== undefined && own(sentences[0])) ||
     sentences.filter(own).length >= Math.max(3, sentences.length * oneVoice);
