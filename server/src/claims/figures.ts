@@ -42,7 +42,7 @@ const date = new RegExp(
   [
     String.raw`\d{4}-\d\d-\d\d`,
     String.raw`\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d\d)(?!\d)`,
-    String.raw`\d{1,2}\.\s?\d{1,2}\.(?=\s|$|[^\d])`,
+    String.raw`(?<!\p{Sc}\s?\d{0,3})\d{1,2}\.\s?(?:0?[1-9]|1[0-2])\.(?=\s|$|[^\d])`,
     String.raw`(?:\d{4}年)?\d{1,2}月(?:\d{1,2}日)?`,
     String.raw`(?<![\p{L}\d])\d{1,2}(?:st|nd|rd|th|er|º|\.)?(?:\s+de|\s+of)?\s+(?:${months})(?!\p{L})\.?(?:,?\s+(?:de\s+)?(?:19|20)\d\d)?`,
     String.raw`(?<![\p{L}\d])(?:${months})(?!\p{L})\.?\s+\d{1,2}(?:st|nd|rd|th)?(?!\d)(?:,?\s+(?:19|20)\d\d)?`,
