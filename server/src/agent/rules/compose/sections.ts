@@ -10,6 +10,7 @@ import {
 } from '../../../platform/text/sentences.ts';
 import { isQuestion } from '../context/questions.ts';
 import type { Item, Passage, Section, Table } from '../context/reading.ts';
+import { tellsResults } from '../context/tables.ts';
 import { bestInOrder, citing, type Desk, type Draft, fitOf } from './desk.ts';
 import { tableBlock } from './grids.ts';
 import { kindOf } from './kinds.ts';
@@ -161,6 +162,8 @@ function ownHeading({ phrases }: Desk, section: Section, { type }: Draft): strin
     return phrases.prices;
   if (type === 'table' && section.tables[0]?.kind === 'hours') return phrases.hours;
   if (type === 'timeline') return phrases.agenda;
+  if (type === 'table' && section.tables.some(({ columns }) => tellsResults(columns)))
+    return phrases.results;
   if (type === 'steps') return phrases.steps;
   if (type === 'benefits' || type === 'cards' || type === 'table') return phrases.overview;
   return undefined;

@@ -80,7 +80,7 @@ const isStatement = (text: string): boolean =>
 
 /** Words of those who write pages, not of those who read them. */
 const writersHeading =
-  /^(?:proof points?|key messages?|value prop(?:osition)?s?|usps?|talking points|elevator pitch|boilerplate|approved (?:wording|text|copy)|freigegebene[rs]? texte?|textes? validés?|texto aprobado|testo approvato|texto aprovado|goedgekeurde tekst|copy|text|body|content|main|misc(?:ellaneous)?|other|stuff|facts?|infos?|kernbotschaften?|argumente|messages clés|mensajes clave|messaggi chiave|story|numbers|(?:key )?figures|stats|statistics|(?:kenn)?zahlen(?: (?:und|&) fakten)?|fakten|chiffres(?:[- ]clés)?|cifras|datos|numeri|dati|números|dados|cijfers|feiten|liczby|fakty)(?::.*)?$/iu;
+  /^(?:one[- ]?liner?|in one (?:line|sentence)|(?:document |working )?title|titel|titre|título|titolo|proof points?|key messages?|value prop(?:osition)?s?|usps?|talking points|elevator pitch|boilerplate|approved (?:wording|text|copy)|freigegebene[rs]? texte?|textes? validés?|texto aprobado|testo approvato|texto aprovado|goedgekeurde tekst|copy|text|body|content|main|misc(?:ellaneous)?|other|stuff|facts?|infos?|kernbotschaften?|argumente|messages clés|mensajes clave|messaggi chiave|story|numbers|(?:key )?figures|stats|statistics|(?:kenn)?zahlen(?: (?:und|&) fakten)?|fakten|chiffres(?:[- ]clés)?|cifras|datos|numeri|dati|números|dados|cijfers|feiten|liczby|fakty)(?::.*)?$/iu;
 
 /** `What's new since they signed` was written about the reader, not for them. */
 const ofOthers =
@@ -92,7 +92,7 @@ const withoutBrackets = (heading: string): string =>
 const maxBracketed = 90;
 /** Data about the paper and not about the thing: `(Stand 11/2025)`, `(v2, 3 May)`. */
 const ofPaper =
-  /(?<!\p{L})(?:v\d|version|draft|entwurf|stand|updated?|rev|slide|folie|page|seite|p\.|see|siehe|voir|tbc|tbd|roughly|approx|circa|ca|ungefähr|etwa|environ|aprox|ongeveer|około)(?!\p{L})/iu;
+  /(?<!\p{L})(?:v\d|version|draft|entwurf|stand|updated?|rev|slide|folie|page|seite|p\.|see|siehe|voir|tbc|tbd|list|price list|preisliste|liste|listino|lista|tarifario|prijslijst|cennik|excerpt|extract|auszug|extrait|extracto|estratto|excerto|roughly|approx|circa|ca|ungefähr|etwa|environ|aprox|ongeveer|około)(?!\p{L})/iu;
 
 /** Whose figures these are, of when, and of how many: `Results at Alder Farm (1,150 ha, 2024)`. */
 const bracketsKept = (heading: string): boolean => {
@@ -105,18 +105,21 @@ const priceTerms =
 
 /** What holds for all prices under a heading, in its brackets: `Prices (net, per month)`. */
 export function conditionsIn(heading: string): string | undefined {
-  const inner = lastBrackets.exec(heading)?.[1]?.trim() ?? '';
-  return !bracketsKept(heading) &&
-    inner.length >= 4 &&
-    priceTerms.test(inner) &&
-    !ofPaper.test(inner)
-    ? inner
-    : undefined;
+  const inner = (lastBrackets.exec(heading)?.[1] ?? '')
+    .split(/,\s/)
+    .filter((part) => !ofPaper.test(part))
+    .join(', ')
+    .trim();
+  return !bracketsKept(heading) && inner.length >= 4 && priceTerms.test(inner) ? inner : undefined;
 }
+
+/** `Chi siamo in due righe`: how long the text was meant to be. */
+const howLong =
+  /\s[(（]?(?:in (?:one|two|three|a few) (?:lines?|sentences?|words?)|in (?:einem|zwei|drei|wenigen) (?:satz|sätzen|zeilen|worten)|en (?:une?|deux|trois|quelques) (?:lignes?|phrases?|mots)|en (?:una?|dos|tres|pocas) (?:líneas?|frases?|palabras)|in (?:una|due|tre|poche) (?:rig[ah]e?|righe|frasi|parole)|em (?:uma|duas|três|poucas) (?:linhas?|frases?|palavras)|in (?:één|twee|drie|een paar) (?:zinnen|zin|regels|woorden))[)）]?$/iu;
 
 /** As headings stand: not in capitals, and not in the writer's own words. */
 export function tidyHeading(heading: string): string {
-  const text = bracketsKept(heading) ? heading : withoutBrackets(heading);
+  const text = (bracketsKept(heading) ? heading : withoutBrackets(heading)).replace(howLong, '');
   if (/^proof points?$/i.test(text)) return 'Results';
   const story = /^story:\s+(.{3,})$/i.exec(text)?.[1];
   if (story !== undefined) return story;

@@ -5,7 +5,7 @@ import { conditionsIn, namesNoProcess, tidyHeading } from './headings.ts';
 import { capitalised, readItem } from './items.ts';
 import type { Line } from './lines.ts';
 import { isNote, isNotesHeading, labelOf } from './notes.ts';
-import { byLabel, isBareList, joinLines, passagesOf } from './paragraphs.ts';
+import { byLabel, isBareList, isLineList, joinLines, passagesOf } from './paragraphs.ts';
 import { priceRunIn, pricesOf } from './price_runs.ts';
 import { answeredIn, answeredLine, askedIn, isFaqHeading } from './questions.ts';
 import { readBlockquote, readQuote } from './quotes.ts';
@@ -87,7 +87,8 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
     const lines = text;
     text = [];
     if (lines.length === 0) return;
-    if (question === undefined && isBareList(lines)) {
+    const headed = section.heading !== undefined && section.paragraphs.length === 0;
+    if (question === undefined && (isBareList(lines) || (headed && isLineList(lines, width)))) {
       for (const line of lines) addEntry(line, { ordered: false, nested: false });
       return;
     }
