@@ -9,9 +9,9 @@ import type { Section } from '../context/reading.ts';
 import { clock, wordCount } from './claim_lines.ts';
 import type { Desk } from './desk.ts';
 import { entryIn } from './labels.ts';
-import { smallFirst } from './lead_line.ts';
 import { isStepsSection } from './lists.ts';
 import { meantBy } from './meant.ts';
+import { smallFirst } from './small_first.ts';
 
 export interface Move {
   heading: string;

@@ -8,10 +8,10 @@ import { emptySection } from '../context/reading.ts';
 import { type Desk, type Draft, type DraftOf, fitOf } from './desk.ts';
 import { kindOf } from './kinds.ts';
 import { isPrice, isUntitled } from './labels.ts';
-import { smallFirst } from './lead_line.ts';
 import { isAkin } from './led.ts';
 import { looseBlocks } from './loose.ts';
 import { quotedCompanies } from './proof.ts';
+import { smallFirst } from './small_first.ts';
 import { headingOf, textsOf } from './texts.ts';
 
 /** So many lines are a list of their own, though the page has questions to put them among. */

@@ -6,6 +6,7 @@ import { plainText } from '../../../platform/text/inline.ts';
 import { fits } from '../../../platform/text/length.ts';
 import { joinSentences } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
+import { addressed } from './addressed.ts';
 import { bestImage } from './assets.ts';
 import type { Desk, DraftOf } from './desk.ts';
 import { headlinesOf, worthAHeadline } from './headline.ts';
@@ -14,6 +15,7 @@ import { ledHeadlines } from './lead_line.ts';
 import { ledWords } from './led_words.ts';
 import { firstSentence, subheadlineOf } from './opening.ts';
 import { ownWords } from './own_words.ts';
+import { promiseOf } from './promise.ts';
 
 const maxHeadline = 200;
 const maxSentences = 2;
@@ -37,14 +39,19 @@ export function takeHeadline(desk: Desk): string {
 
 export function writeHero(desk: Desk, headline: string): DraftOf<'hero'> {
   const { input } = desk;
-  const above = eyebrowOf(desk, headline);
+  const named = addressed(desk, headline);
+  const shown = named !== undefined && passes(desk, named) ? named : headline;
+  const above = eyebrowOf(desk, shown);
   const eyebrow = above !== undefined && keyOf(above) !== keyOf(headline) ? above : undefined;
   if (eyebrow !== undefined) desk.claims.mark(eyebrow);
   const heard = ledWords(desk, headline);
-  const tail = tailOf(desk, headline);
-  if (tail !== undefined) desk.claims.mark(tail);
+  const rest = tailOf(desk, headline);
+  if (rest !== undefined) desk.claims.mark(rest.text);
   const owner = ownerOf(desk, headline);
-  const said = subheadlineOf(desk, heard === undefined && tail === undefined ? maxSentences : 1);
+  const needed = heard === undefined && rest?.needed !== true;
+  const said = subheadlineOf(desk, needed ? maxSentences : 1);
+  // Half a sentence is better than none, and no better than that.
+  const tail = rest?.needed === true || said === '' ? rest?.text : undefined;
   const subheadline = joinSentences(
     [tail, heard, said === '' ? undefined : said, owner].filter((text) => text !== undefined),
     desk.language,
@@ -54,7 +61,7 @@ export function writeHero(desk: Desk, headline: string): DraftOf<'hero'> {
     type: 'hero',
     chunkIds: [],
     ...(eyebrow === undefined ? {} : { eyebrow }),
-    headline,
+    headline: shown,
     ...(subheadline === '' ? {} : { subheadline }),
     ...(image === undefined ? {} : { imageAssetId: image.assetId }),
     actionIds: heroActions(input.page).slice(0, shownAbove),
@@ -66,6 +73,9 @@ function chooseHeadline(desk: Desk): string {
   const found = [
     ...ledHeadlines(desk).slice(0, maxTried),
     ...headlinesOf(desk, worthAHeadline).slice(0, maxTried),
+    promiseOf(desk),
+    ...headlinesOf(desk, worthMore).slice(0, maxTried),
+    promiseOf(desk, true),
     firstSentence(desk),
     ...headlinesOf(desk).slice(0, maxTried),
     source.product,
@@ -83,6 +93,8 @@ function chooseHeadline(desk: Desk): string {
 }
 
 const maxTried = 4;
+/** Where the text opens with no promise, a lesser line is still better than half a sentence. */
+const worthMore = -0.6;
 
 /** The gate would let it stand. */
 function passes(desk: Desk, headline: string): boolean {
@@ -108,7 +120,8 @@ function eyebrowOf({ whom, phrases, input, language }: Desk, headline: string): 
     return name === undefined || headline.includes(name) ? undefined : name;
   }
   if (language === 'ja') {
-    if (full !== undefined) return phrases.forReader(full);
+    if (full !== undefined)
+      return phrases.forReader(company === undefined ? full : `${company} ${full}`);
     return company === undefined || headline.includes(company) ? undefined : `${company} 御中`;
   }
   const both = full !== undefined && company !== undefined && !headline.includes(company);

@@ -23,6 +23,7 @@ import { headlinesOf } from './headline.ts';
 import { entryIn } from './labels.ts';
 import { dayIn, hasDay } from './led_words.ts';
 import { isStepsSection } from './lists.ts';
+import { smallFirst } from './small_first.ts';
 import { sharing } from './wishes.ts';
 
 const maxWords = 12;
@@ -183,18 +184,6 @@ function clipped(line: string, most: number): string {
   const bounds = [...line.matchAll(/,\s|\s[–—]\s|、/gu)].map(({ index }) => index);
   const heads = bounds.map((at) => line.slice(0, at)).filter((head) => wordCount(head) >= 4);
   return heads.filter((head) => wordCount(head) <= most).at(-1) ?? heads[0] ?? line;
-}
-
-/** Small after a colon, unless it is a name: those are written large within a sentence too. */
-export function smallFirst(text: string, { language, input }: Desk): string {
-  const [first = ''] = text.split(/[\s,]/);
-  const isName = new RegExp(`\\p{Ll},? ${first.replace(/[^\p{L}\p{N}]/gu, '.')}(?!\\p{L})`, 'u');
-  const large =
-    language === 'de' ||
-    first === 'I' ||
-    !/^\p{Lu}\p{Ll}*$/u.test(first) ||
-    isName.test(input.page.pageContext.slice(0, 20_000));
-  return large ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
 const maxDayWords = 10;

@@ -4,7 +4,7 @@ import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/se
 import { conditionsIn, namesNoProcess, tidyHeading } from './headings.ts';
 import { capitalised, readItem } from './items.ts';
 import type { Line } from './lines.ts';
-import { isNote, isNotesHeading, labelOf } from './notes.ts';
+import { isNote, isNotesHeading, labelOf, withoutWritersLabel } from './notes.ts';
 import { byLabel, isBareList, isLineList, joinLines, passagesOf } from './paragraphs.ts';
 import { priceRunIn, pricesOf } from './price_runs.ts';
 import { answeredIn, answeredLine, askedIn, isFaqHeading } from './questions.ts';
@@ -62,7 +62,7 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
     const quote = readQuote(told?.[2] ?? plain, language);
     if (quote) reading.quotes.push(quote);
     if (quote && !told) return;
-    const rest = quote ? (told?.[1] ?? '') : plain;
+    const rest = withoutWritersLabel(quote ? (told?.[1] ?? '') : plain);
     const sentences = sentencesOf(withoutAddress(rest), language);
     const said = sentences.filter((sentence) => !isNote(sentence));
     for (const piece of byLabel(said.filter(isUsable))) {
@@ -87,7 +87,9 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
     const lines = text;
     text = [];
     if (lines.length === 0) return;
-    const headed = section.heading !== undefined && section.paragraphs.length === 0;
+    // The title of a paper heads all of it, and no list.
+    const headed =
+      section.heading !== undefined && section.level > 1 && section.paragraphs.length === 0;
     if (question === undefined && (isBareList(lines) || (headed && isLineList(lines, width)))) {
       for (const line of lines) addEntry(line, { ordered: false, nested: false });
       return;

@@ -77,11 +77,7 @@ export const tellsResults = (columns: readonly string[]): boolean =>
 const ofResults =
   /(?<!\p{L})(?:sav(?:ed|ings?)|before|after|recovered|avoided|gained|revenue|gespart|ersparnis|einsparung\p{L}*|eingespart|vorher|nachher|économi\p{L}*|gains?|avant|après|ahorr\p{L}+|antes|después|risparmi\p{L}*|prima|dopo|poupan\p{L}+|poupado|depois|economia|besparing\p{L}*|bespaard|voorheen|daarna|oszczędno\p{L}+|przedtem|potem)(?!\p{L})|削減|導入前|導入後|قبل|بعد/iu;
 
-function kindOf(
-  shape: RowShape,
-  rows: readonly string[][],
-  columns: readonly string[],
-): TableKind {
+function kindOf(shape: RowShape, rows: readonly string[][], columns: readonly string[]): TableKind {
   if (shape === 'days') return 'hours';
   if (shape === 'times') return 'agenda';
   if (tellsResults(columns)) return 'plain';
