@@ -4,7 +4,9 @@
 import type { Block } from '../../../content/content.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { termsOf } from '../../../platform/text/words.ts';
+import { isQuestion } from '../context/questions.ts';
 import { emptySection } from '../context/reading.ts';
+import { evenWeights } from '../fit/score.ts';
 import { type Desk, type Draft, type DraftOf, fitOf } from './desk.ts';
 import { kindOf } from './kinds.ts';
 import { isPrice, isUntitled } from './labels.ts';
@@ -14,21 +16,16 @@ import { quotedCompanies } from './proof.ts';
 import { smallFirst } from './small_first.ts';
 import { headingOf, textsOf } from './texts.ts';
 
-/** So many lines are a list of their own, though the page has questions to put them among. */
-const manyLines = 3;
+/** So many lines are a list of their own. */
+const minTogether = 2;
 
 /** Sections of one line stand together, and no page has more blocks than `room`. */
-export function gatherSmall(
-  desk: Desk,
-  parts: readonly Draft[][],
-  room: number,
-  asks: boolean,
-): Draft[] {
+export function gatherSmall(desk: Desk, parts: readonly Draft[][], room: number): Draft[] {
   const lines = parts.filter((part, at) => isLine(desk, part) && isSideMatter(desk, part, at));
-  const folded = lines.length >= (asks ? manyLines : 2) ? [...lines] : [];
+  const folded = lines.length >= minTogether ? [...lines] : [];
   const loose = parts.filter(isUntitled);
-  // A line or two will stand among the questions.
-  const stray = asks && folded.length === 0 ? lines : [];
+  // One alone finds its place beside something else.
+  const stray = folded.length === 0 ? lines : [];
   const count = () =>
     parts
       .filter((part) => ![...loose, ...stray, ...folded].includes(part))
@@ -100,29 +97,61 @@ const proposes =
 
 const loneText = 160;
 const maxAnswers = 7;
+const related = 0.12;
 
-/** A section of one line is no section: it stands among the questions, under its own name. */
-export function loneToQuestions(
+/**
+ * A section of one line is no section. A question stands among the questions; anything else joins the list
+ * that speaks of the same, else the text about the house.
+ */
+export function placeLone(
   desk: Desk,
   blocks: readonly Draft[],
   faq: DraftOf<'faq'> | undefined,
 ): { blocks: Draft[]; faq: DraftOf<'faq'> | undefined } {
-  if (!faq) return { blocks: [...blocks], faq };
-  const items = [...faq.items];
-  const kept = blocks.filter((block) => {
-    if (!isLine(desk, [block]) || !isSideMatter(desk, [block], 0) || items.length >= maxAnswers) {
-      return true;
-    }
+  let out = [...blocks];
+  let asked = faq;
+  for (const block of blocks) {
+    if (!isLine(desk, [block]) || isOwn(desk, [block]) || !isSideMatter(desk, [block], 0)) continue;
+    const title = titleOf([block]);
+    const text = paragraphsOf(block).join(' ');
     const { chunkIds } = block;
-    items.push({
-      question: titleOf([block]),
-      answer: paragraphsOf(block).join(' '),
-      ...(chunkIds.length === 0 ? {} : { chunkIds }),
-    });
-    return false;
-  });
-  return { blocks: kept, faq: { ...faq, items } };
+    const others = out.filter((one) => one !== block);
+    if (asked && isQuestion(title) && asked.items.length < maxAnswers) {
+      const cited = chunkIds.length === 0 ? {} : { chunkIds };
+      asked = { ...asked, items: [...asked.items, { question: title, answer: text, ...cited }] };
+      out = others;
+      continue;
+    }
+    const host = hostOf(desk, others, `${title} ${text}`);
+    if (host) out = others.map((one) => (one === host ? joined(host, title, text, chunkIds) : one));
+  }
+  return { blocks: out, faq: asked };
 }
+
+type Host = DraftOf<'benefits'> | DraftOf<'prose'>;
+
+function hostOf(desk: Desk, blocks: readonly Draft[], said: string): Host | undefined {
+  const asked = evenWeights(said, desk.language);
+  const [best] = blocks
+    .filter((block) => block.type === 'benefits')
+    .map((block) => ({
+      block,
+      shared: desk.scorer.coverage(textsOf(block as Block).join(' '), asked),
+    }))
+    .filter(({ shared }) => shared >= related)
+    .sort((a, b) => b.shared - a.shared);
+  return (
+    best?.block ??
+    blocks.filter((block) => block.type === 'prose').find((one) => isOwn(desk, [one]))
+  );
+}
+
+const joined = (host: Host, title: string, text: string, chunkIds: readonly string[]): Host => ({
+  ...(host.type === 'benefits'
+    ? { ...host, items: [...host.items, { title, text }] }
+    : { ...host, paragraphs: [...host.paragraphs, `${title}: ${text}`] }),
+  chunkIds: [...new Set([...host.chunkIds, ...chunkIds])],
+});
 
 const isProof = ({ source }: Desk, [only]: readonly Draft[]): boolean => {
   const heading = only === undefined ? undefined : headingOf(only as Block);

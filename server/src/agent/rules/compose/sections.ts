@@ -43,19 +43,31 @@ export function sectionBlocks(desk: Desk, section: Section, limits: SectionLimit
   const prose = proseBlock(
     desk,
     (told?.rest ?? paragraphs).filter((passage) => !beside.includes(passage)),
-    grids.length > 0 ? { ...limits, inOrder: true } : limits,
+    // Prices are read from the first to the exception.
+    grids.length > 0 || kindOf(section) === 'price' ? { ...limits, inOrder: true } : limits,
   );
   const list = listBlock(desk, { ...section, items }, limits);
   const text = section.listFirst ? [list, prose] : [prose, list];
   const blocks = grids.length > 0 ? withNote(grids, prose, list) : [told?.stats, ...oneList(text)];
   const [first, ...rest] = blocks.filter((block) => block !== undefined);
   if (!first) return apart ? [apart] : [];
-  const named = section.heading?.replace(caseLabel, '');
+  const named = namedFor(desk, section)?.replace(caseLabel, '');
   const label = named !== undefined && first.type === 'steps' && documentLabel.test(named);
   const heading = (label ? desk.phrases.steps : named) ?? ownHeading(desk, section, first);
   const headed = heading !== undefined && desk.claims.claim(heading);
   return [...(apart ? [apart] : []), headed ? withHeading(first, heading) : first, ...rest];
 }
+
+/** `Customers say`, `Small print people ask about` name a drawer of the seller's. */
+function namedFor({ phrases }: Desk, { heading }: Section): string | undefined {
+  if (heading === undefined) return undefined;
+  if (saidByOthers.test(heading)) return phrases.results ?? heading;
+  return smallPrint.test(heading) ? (phrases.goodToKnow ?? heading) : heading;
+}
+const saidByOthers =
+  /^(?:(?:our )?(?:customers?|clients?|users?) says?|cosa dicono|(?:lo que|qué) dicen|o que dizem|ce qu[’']ils disent|(?:was|das) (?:kunden|sie) sagen|klanten aan het woord|wat klanten zeggen|co mówią klienci)$/iu;
+const smallPrint =
+  /(?<!\p{L})(?:small ?print|fine print|kleingedruckte\p{L}*|petits caractères|letra pequeña|note piccole|letras pequenas|kleine lettertjes)(?!\p{L})|^(?:misc|miscellaneous|other|sonstiges|divers|varios|varie|outros|overig)$/iu;
 
 const minSteps = 3;
 const maxStepWords = 9;
@@ -184,7 +196,10 @@ function proseBlock(
   const fresh = passages
     .map((passage) => ({
       ...passage,
-      text: told(claims.freshSentences(passage.text), passage.text),
+      text: told(
+        withWhatTheyPointTo(claims.freshSentences(passage.text), passage.text, language),
+        passage.text,
+      ),
     }))
     .filter(({ text }) => claims.hasNews(text) && !isLabel(text));
   const best = bestInOrder(desk, fresh, limits.paragraphs, (passage) => passage.text);
@@ -205,9 +220,25 @@ function proseBlock(
 const isLabel = (text: string): boolean =>
   !/\d/.test(text) && !/[\p{scx=Han}\p{scx=Hiragana}]/u.test(text) && text.split(/\s+/).length < 3;
 
-/** Speaks of several that another sentence named; `it` is the product, which the page is about. */
-const ofThem =
-  /^(?:they|their|these|those|ils|elles|leurs?|ellos|ellas|essi|loro|eles|elas|zij|ze|oni)(?!\p{L})/iu;
+/** Speaks of what another sentence named; `it` is the product, which the page is about. */
+const ofBefore =
+  /^(?:they|their|these|those|he|she|his|her|this|that|then|if not|otherwise|ils|elles|leurs?|cela|celui-ci|celle-ci|sinon|ellos|ellas|esto|eso|éste|ésta|si no|essi|loro|questo|questa|altrimenti|eles|elas|isso|isto|caso contrário|zij|ze|die|dat|dit|deze|anders|oni|one|ten|ta|diese[rs]?|dieser|dadurch|dabei|danach|ansonsten|sonst)(?=[\s,])|^(?:これ|それ|その|この)/iu;
+/** `Die Anlage steht still` begins with an article: only Dutch points with `die`. */
+const isPointing = (sentence: string, language: string): boolean =>
+  ofBefore.test(sentence) &&
+  (language === 'nl' || !/^(?:die|dat|dit|anders|one|ten|ta)\s/iu.test(sentence));
+
+/** What a sentence refers to stands right before it; where that is gone, it goes too. */
+function withWhatTheyPointTo(fresh: readonly string[], whole: string, language: string): string[] {
+  const kept: string[] = [];
+  for (const sentence of fresh) {
+    const before = whole.slice(0, Math.max(0, whole.indexOf(sentence))).trimEnd();
+    const last = kept.at(-1);
+    const follows = before === '' || (last !== undefined && before.endsWith(last.trimEnd()));
+    if (follows || !isPointing(sentence, language)) kept.push(sentence);
+  }
+  return kept;
+}
 
 /** A question whose answer stands elsewhere would ask the reader. */
 const told = (fresh: readonly string[], whole: string): string =>
@@ -217,8 +248,6 @@ const told = (fresh: readonly string[], whole: string): string =>
       (sentence) =>
         whole.startsWith(fresh[0] ?? '') || !isLabelled(whole) || !/^\P{L}*\d/u.test(sentence),
     )
-    // `They come to the ward`: who they are was said elsewhere.
-    .filter((sentence, at) => at > 0 || whole.startsWith(sentence) || !ofThem.test(sentence))
     .filter((sentence, at) => {
       const next = fresh[at + 1];
       return (

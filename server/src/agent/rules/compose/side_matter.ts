@@ -122,17 +122,15 @@ function lineOf(block: Draft): string | undefined {
   return text.length <= maxPriceLine ? `${label}${text}` : undefined;
 }
 
-/** Below the prices; without any, among the questions. */
+/** Below the prices; without any, under their own name. */
 function withTerms(desk: Desk, pieces: Pieces, terms: readonly string[]): Pieces {
   if (terms.length === 0) return pieces;
   const said = terms.join(desk.language === 'ja' ? '' : ' ');
   const at = pieces.blocks.findIndex((block) => isPriced(block) && said.length <= maxNote);
   const priced = pieces.blocks[at];
   if (priced) return { ...pieces, blocks: pieces.blocks.with(at, noted(priced, terms, said)) };
-  const name = desk.phrases.terms;
-  if (pieces.faq && name !== undefined)
-    return withAsked(pieces, [{ question: name, answer: said }]);
-  return { ...pieces, blocks: [...pieces.blocks, ownSection(name, terms)] };
+  const own = ownSection(desk.phrases.terms, terms);
+  return { ...pieces, blocks: [...pieces.blocks, own] };
 }
 
 const ownSection = (heading: string | undefined, paragraphs: readonly string[]): Draft => ({
