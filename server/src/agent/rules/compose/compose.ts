@@ -13,13 +13,14 @@ import type { Move } from './first_move.ts';
 import { fitToReader } from './fitting.ts';
 import { gatherSmall, placeLone, withinRoom } from './gather.ts';
 import { heardBlock } from './heard.ts';
-import { takeHeadline, writeHero } from './hero.ts';
+import { aboutInHero, takeHeadline, writeHero } from './hero.ts';
 import { labelledApart } from './labels.ts';
 import { withoutLedWords } from './led_words.ts';
 import { openingSentence } from './opening.ts';
 import { ownWords } from './own_words.ts';
 import { agreedBlock, planBlock } from './plan.ts';
 import { logoBlocks, quotesBeside } from './proof.ts';
+import { withoutHeard } from './repeats.ts';
 import { sectionBlocks, withHeading } from './sections.ts';
 import { setAside, withSideMatter } from './side_matter.ts';
 
@@ -53,11 +54,11 @@ export function compose(whole: Desk): Composition {
   for (const draft of finished(desk, drafts))
     content.blocks.push(withId(withFace(desk, draft), content.blocks));
   const gated = passGate(content, { corpus: desk.corpus, own: ownWords(desk) });
+  const blocks = withoutHeard(gated.content.blocks);
   return {
-    content:
-      gated.content.blocks[0]?.type === 'hero'
-        ? gated.content
-        : { blocks: [fallbackHero(desk, content), ...gated.content.blocks] },
+    content: {
+      blocks: blocks[0]?.type === 'hero' ? blocks : [fallbackHero(desk, content), ...blocks],
+    },
     ...(leading === undefined ? {} : { leading }),
     leftOut: [...source.leftOut, ...leftOut, ...gated.leftOut],
   };
@@ -96,9 +97,10 @@ function laidOut(
   const logos = logoBlocks(desk).slice(0, 1);
   const media =
     middle.length + fixed.length < maxBlocks ? mediaBlock(desk, hero.imageAssetId) : undefined;
-  const [opening, ...following] = middle;
+  const { told: top, rest } = aboutInHero(desk, hero, middle);
+  const [opening, ...following] = rest;
   return [
-    hero,
+    top,
     ...(heard ? [heard] : []),
     ...(opening ? [opening] : []),
     ...logos,

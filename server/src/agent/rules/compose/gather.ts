@@ -7,6 +7,7 @@ import { termsOf } from '../../../platform/text/words.ts';
 import { isQuestion } from '../context/questions.ts';
 import { emptySection } from '../context/reading.ts';
 import { evenWeights } from '../fit/score.ts';
+import { ofProblem } from './claim_lines.ts';
 import { type Desk, type Draft, type DraftOf, fitOf } from './desk.ts';
 import { kindOf } from './kinds.ts';
 import { isPrice, isUntitled } from './labels.ts';
@@ -35,7 +36,8 @@ export function gatherSmall(desk: Desk, parts: readonly Draft[][], room: number)
   // From the end: what matters to the reader stands before it.
   for (let at = parts.length - 1; at > 0 && count() > room; at--) {
     const part = parts[at] ?? [];
-    const foldable = asEntry(part)?.title !== undefined && !isPrice(titleOf(part));
+    const foldable =
+      asEntry(part)?.title !== undefined && !isPrice(titleOf(part)) && !isProof(desk, part);
     if (foldable && !stray.includes(part) && !folded.includes(part)) folded.push(part);
   }
   if (folded.length === 1) folded.pop();
@@ -81,11 +83,17 @@ export function withinRoom(desk: Desk, blocks: readonly Draft[], most: number): 
     at === 0 || keptTypes.has(block.type) || isPrice(titleOf([block]));
   const others = blocks.filter((block, at) => !stays(block, at));
   const room = Math.max(0, most - (blocks.length - others.length));
-  const fit = (block: Draft): number =>
-    fitOf(desk, textsOf(block as Block).join(' ')) - (isOwn(desk, [block]) ? 1 : 0);
+  const rank = (block: Draft): number =>
+    // Without what others have seen, a page only promises.
+    block.type === 'statement' || block.type === 'stats' || isProof(desk, [block])
+      ? 1
+      : isOwn(desk, [block]) || ofProblem.test(titleOf([block]))
+        ? -1
+        : 0;
+  const fit = (block: Draft): number => fitOf(desk, textsOf(block as Block).join(' '));
   const best = new Set(
     [...others]
-      .sort((a, b) => fit(b) - fit(a) || others.indexOf(a) - others.indexOf(b))
+      .sort((a, b) => rank(b) - rank(a) || fit(b) - fit(a) || others.indexOf(a) - others.indexOf(b))
       .slice(0, room),
   );
   return blocks.filter((block, at) => stays(block, at) || best.has(block));
@@ -114,6 +122,7 @@ export function placeLone(
     if (!isLine(desk, [block]) || isOwn(desk, [block]) || !isSideMatter(desk, [block], 0)) continue;
     const title = titleOf([block]);
     const text = paragraphsOf(block).join(' ');
+    const labelled = `${title}${desk.language === 'ja' ? '：' : ': '}${smallFirst(text, desk)}`;
     const { chunkIds } = block;
     const others = out.filter((one) => one !== block);
     if (asked && isQuestion(title) && asked.items.length < maxAnswers) {
@@ -123,7 +132,10 @@ export function placeLone(
       continue;
     }
     const host = hostOf(desk, others, `${title} ${text}`);
-    if (host) out = others.map((one) => (one === host ? joined(host, title, text, chunkIds) : one));
+    if (host)
+      out = others.map((one) =>
+        one === host ? joined(host, { title, text, labelled, chunkIds }) : one,
+      );
   }
   return { blocks: out, faq: asked };
 }
@@ -146,10 +158,20 @@ function hostOf(desk: Desk, blocks: readonly Draft[], said: string): Host | unde
   );
 }
 
-const joined = (host: Host, title: string, text: string, chunkIds: readonly string[]): Host => ({
+const joined = (
+  host: Host,
+  {
+    title,
+    text,
+    labelled,
+    chunkIds,
+  }: Record<'title' | 'text' | 'labelled', string> & {
+    chunkIds: readonly string[];
+  },
+): Host => ({
   ...(host.type === 'benefits'
     ? { ...host, items: [...host.items, { title, text }] }
-    : { ...host, paragraphs: [...host.paragraphs, `${title}: ${text}`] }),
+    : { ...host, paragraphs: [...host.paragraphs, labelled] }),
   chunkIds: [...new Set([...host.chunkIds, ...chunkIds])],
 });
 

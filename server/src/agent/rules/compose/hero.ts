@@ -4,11 +4,11 @@
 import { passGate } from '../../../claims/gate.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { fits } from '../../../platform/text/length.ts';
-import { joinSentences } from '../../../platform/text/sentences.ts';
+import { joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import { addressed } from './addressed.ts';
 import { bestImage } from './assets.ts';
-import type { Desk, DraftOf } from './desk.ts';
+import type { Desk, Draft, DraftOf } from './desk.ts';
 import { headlinesOf, worthAHeadline } from './headline.ts';
 import { labelledBy, ownerOf, sentencesBeginning, tailOf } from './headline_tail.ts';
 import { ledHeadlines } from './lead_line.ts';
@@ -66,6 +66,27 @@ export function writeHero(desk: Desk, headline: string): DraftOf<'hero'> {
     ...(image === undefined ? {} : { imageAssetId: image.assetId }),
     actionIds: heroActions(input.page).slice(0, shownAbove),
   };
+}
+
+const maxAbove = 240;
+
+/** One line about the house is no section: it stands below the headline, where there is room. */
+export function aboutInHero(
+  { phrases, source, language }: Desk,
+  hero: DraftOf<'hero'>,
+  blocks: readonly Draft[],
+): { told: DraftOf<'hero'>; rest: Draft[] } {
+  const own = [phrases.goodToKnow, source.product && phrases.about?.(source.product)];
+  const about = blocks.find(
+    (block) =>
+      block.type === 'prose' && own.includes(block.heading ?? '') && block.paragraphs.length === 1,
+  );
+  const [text = ''] = about?.type === 'prose' ? about.paragraphs : [];
+  const above = hero.subheadline ?? '';
+  const fit = text !== '' && sentencesOf(text, language).length === 1;
+  if (!fit || above.length + text.length > maxAbove) return { told: hero, rest: [...blocks] };
+  const subheadline = joinSentences(above === '' ? [text] : [above, text], language);
+  return { told: { ...hero, subheadline }, rest: blocks.filter((block) => block !== about) };
 }
 
 function chooseHeadline(desk: Desk): string {

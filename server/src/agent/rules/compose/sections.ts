@@ -31,7 +31,7 @@ export function sectionBlocks(desk: Desk, section: Section, limits: SectionLimit
   if (stepped) return [stepped];
   const grids = section.tables
     .filter((table) => !isTold(desk, table))
-    .flatMap((table) => tableBlock(desk, table) ?? [])
+    .flatMap((table) => tableBlock(desk, table, paragraphs.length === 0) ?? [])
     .map((grid) => (isPriceList(section) ? grid : withoutPriceColumn(grid, desk)));
   // `Price: £186,400. Installation: £22,750.` says what it is the price of.
   const labelled = section.heading === undefined && paragraphs.some(({ text }) => isLabelled(text));
@@ -54,8 +54,23 @@ export function sectionBlocks(desk: Desk, section: Section, limits: SectionLimit
   const named = namedFor(desk, section)?.replace(caseLabel, '');
   const label = named !== undefined && first.type === 'steps' && documentLabel.test(named);
   const heading = (label ? desk.phrases.steps : named) ?? ownHeading(desk, section, first);
+  const alone =
+    blocks.length === 1 || rest.length === 0 ? loneProof(desk, section, first) : undefined;
+  if (alone) return [...(apart ? [apart] : []), alone];
   const headed = heading !== undefined && desk.claims.claim(heading);
   return [...(apart ? [apart] : []), headed ? withHeading(first, heading) : first, ...rest];
+}
+
+const maxStatement = 180;
+
+/** One line of what another has seen says whose it is, and needs no heading. */
+function loneProof({ language }: Desk, section: Section, block: Draft): Draft | undefined {
+  if (block.type !== 'prose' || block.paragraphs.length !== 1) return undefined;
+  const [text = ''] = block.paragraphs;
+  const told = kindOf(section) === 'proof' && /\d/.test(text) && text.length <= maxStatement;
+  return told && sentencesOf(text, language).length === 1
+    ? { type: 'statement', chunkIds: block.chunkIds, text }
+    : undefined;
 }
 
 /** `Customers say`, `Small print people ask about` name a drawer of the seller's. */
@@ -218,7 +233,9 @@ function proseBlock(
 
 /** A word or two are the heading of something that is gone. */
 const isLabel = (text: string): boolean =>
-  !/\d/.test(text) && !/[\p{scx=Han}\p{scx=Hiragana}]/u.test(text) && text.split(/\s+/).length < 3;
+  !/\d|(?<!\p{L})(?:vat|mwst|ust|tva|iva|btw|ht|ttc)(?!\p{L})/iu.test(text) &&
+  !/[\p{scx=Han}\p{scx=Hiragana}]/u.test(text) &&
+  text.split(/\s+/).length < 3;
 
 /** Speaks of what another sentence named; `it` is the product, which the page is about. */
 const ofBefore =

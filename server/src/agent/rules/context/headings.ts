@@ -80,7 +80,7 @@ const isStatement = (text: string): boolean =>
 
 /** Words of those who write pages, not of those who read them. */
 const writersHeading =
-  /^(?:one[- ]?liner?|in one (?:line|sentence)|(?:document |working )?title|titel|titre|título|titolo|proof points?|key messages?|value prop(?:osition)?s?|usps?|talking points|elevator pitch|boilerplate|approved (?:wording|text|copy)|freigegebene[rs]? texte?|textes? validés?|texto aprobado|testo approvato|texto aprovado|goedgekeurde tekst|copy|text|body|content|main|misc(?:ellaneous)?|other|stuff|facts?|infos?|kernbotschaften?|argumente|messages clés|mensajes clave|messaggi chiave|story|numbers|(?:key )?figures|stats|statistics|(?:kenn)?zahlen(?: (?:und|&) fakten)?|fakten|chiffres(?:[- ]clés)?|cifras|datos|numeri|dati|números|dados|cijfers|feiten|liczby|fakty)(?::.*)?$/iu;
+  /^(?:one[- ]?liner?|in one (?:line|sentence)|(?:document |working )?title|titel|titre|título|titolo|proof points?|key messages?|value prop(?:osition)?s?|usps?|talking points|elevator pitch|boilerplate|approved (?:wording|text|copy)|freigegebene[rs]? texte?|textes? validés?|texto aprobado|testo approvato|texto aprovado|goedgekeurde tekst|copy|text|body|content|main|misc(?:ellaneous)?|other|stuff|facts?|infos?|kernbotschaften?|argumente|messages clés|mensajes clave|messaggi chiave|story|(?:the |our )?numbers|(?:key )?figures|stats|statistics|(?:kenn)?zahlen(?: (?:und|&) fakten)?|fakten|(?:les )?chiffres(?:[- ]clés)?|(?:las )?cifras|(?:los )?datos|(?:i )?numeri|dati|(?:os )?números|dados|(?:de )?cijfers|feiten|liczby|fakty)(?::.*)?$/iu;
 
 /** `What's new since they signed` was written about the reader, not for them. */
 const ofOthers =
@@ -133,7 +133,7 @@ export function tidyHeading(heading: string): string {
 
 /** Reasons, advantages and services may be counted, but none comes before another. */
 const noProcess =
-  /(?<!\p{L})(?:advantages?|benefits?|reasons?|why|features?|strengths|highlights|services|what you get|vorteile?|gründe|warum|nutzen|stärken|leistungen|merkmale|avantages?|raisons?|pourquoi|atouts|bénéfices|prestations|points forts|ventajas?|beneficios?|razones|motivos|por qué|características|servicios|vantagg\p{L}|benefici|motivi|perché|ragioni|caratteristiche|servizi|punti di forza|vantagens|benefícios|razões|porquê|por que|características|serviços|voordel\p{L}+|redenen|waarom|kenmerken|diensten|zalet\p{L}|korzyści|powod\p{L}|dlaczego|cechy|usługi)(?!\p{L})|メリット|特長|特徴|強み|理由|مزايا|فوائد|أسباب|لماذا/iu;
+  /(?<!\p{L})(?:advantages?|benefits?|reasons?|why|features?|strengths|highlights|services|what you get|what (?:it|we|the \p{L}+|\p{Lu}\p{L}+) (?:does|do)|functions|was (?:es|wir) (?:kann|macht|tun|machen)|funktionen|ce que (?:ça|nous|cela) (?:fait|faisons)|fonctions|qué (?:hace|hacemos)|funciones|cosa (?:fa|facciamo)|funzioni|o que (?:faz|fazemos)|funções|wat (?:het|wij|we) (?:doet|doen)|functies|vorteile?|gründe|warum|nutzen|stärken|leistungen|merkmale|avantages?|raisons?|pourquoi|atouts|bénéfices|prestations|points forts|ventajas?|beneficios?|razones|motivos|por qué|características|servicios|vantagg\p{L}|benefici|motivi|perché|ragioni|caratteristiche|servizi|punti di forza|vantagens|benefícios|razões|porquê|por que|características|serviços|voordel\p{L}+|redenen|waarom|kenmerken|diensten|zalet\p{L}|korzyści|powod\p{L}|dlaczego|cechy|usługi)(?!\p{L})|メリット|特長|特徴|強み|理由|مزايا|فوائد|أسباب|لماذا/iu;
 const process =
   /(?<!\p{L})(?:steps?|process|schritte?|ablauf|étapes?|déroul\p{L}+|pasos|proceso|passi|fasi|passos|processo|stappen|kroki|proces)(?!\p{L})|流れ|手順|خطوات/iu;
 

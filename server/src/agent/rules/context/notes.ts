@@ -82,13 +82,10 @@ export const isNote = (sentence: string): boolean => {
   return notes.some((pattern) => pattern.test(start));
 };
 
-/** `Problem, in their words: driver shortage. …`: a name for the writer, and a word or two that it is about. */
+/** `Problem, in their words: driver shortage. …`: a name that only the writer needs. */
 const writersLabel =
   /^(?:(?:the )?(?:problem|pain(?: point)?|trouble|hook|angle|pitch|key message|message|promise|opening(?: line)?|story)|(?:das )?problem|schmerzpunkt|aufhänger|(?:kern)?botschaft|versprechen|problème|accroche|promesse|message clé|problema|gancho|mensaje(?: clave)?|promesa|messaggio(?: chiave)?|promessa|mensagem(?:-chave)?|probleem|boodschap|belofte)(?:,? (?:in (?:their|his|her) (?:own )?words|as they (?:say|put it)|in ihren worten|avec leurs mots|en sus palabras|con le loro parole|nas palavras deles|in hun woorden))?\s?[:：]\s+/iu;
-const fewWords = /^(?:\p{L}[\p{L}’'-]*\s){0,2}\p{L}[\p{L}’'-]*\.\s+(?=\S)/u;
-
-export const withoutWritersLabel = (text: string): string =>
-  writersLabel.test(text) ? text.replace(writersLabel, '').replace(fewWords, '') : text;
+export const withoutWritersLabel = (text: string): string => text.replace(writersLabel, '');
 
 export type LabelName = 'headline' | 'subheadline' | 'product';
 const labels: [LabelName, RegExp][] = [

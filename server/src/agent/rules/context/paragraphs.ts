@@ -71,6 +71,18 @@ export function byLabel(sentences: readonly string[]): string[][] {
   return pieces;
 }
 
+/** `…ました。（※…）`: a bracket that was opened belongs to what closes it. */
+export function withBrackets(sentences: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const sentence of sentences) {
+    const last = whole.at(-1);
+    if (last !== undefined && /（[^（）]{0,80}$/u.test(last))
+      whole[whole.length - 1] = last + sentence;
+    else whole.push(sentence);
+  }
+  return whole;
+}
+
 const wide = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
 
 const gapBetween = (before: string, after: string): string =>
