@@ -70,7 +70,7 @@ interface Candidate {
 
 /** The better it fits, the further up within its rank; what fits best may pass one rank. */
 const place = ({ fit, kind, at }: Candidate, best: number): number =>
-  rankOf[kind] - (best > 0 ? (fit / best) * 1.6 : 0) + at * 0.02;
+  rankOf[kind] - (best > 0 ? (fit / best) * 1.2 : 0) + at * 0.02;
 
 function leadOf(desk: Desk, all: readonly Candidate[]): Candidate | undefined {
   const wanted = evenWeights(desk.commands.lead.join(' '), desk.language);

@@ -17,11 +17,13 @@ export const wordCount = (text: string): number => {
 /** `We replace 2,940 lanterns in 14 weeks, by night, with …` is whole without what follows. */
 export function shortened(text: string): string {
   if (wordCount(text) <= maxWords) return text;
-  const heads = [besides, coordinated, ranging, measured, surrounded, explained].map(
-    (pattern) => pattern.exec(text)?.[1] ?? '',
+  const heads = [besides, coordinated, ranging, measured, surrounded, explained, parted].map(
+    (pattern) => (pattern.exec(text)?.[1] ?? '').replace(openEnd, ''),
   );
   return heads.find((head) => wordCount(head) >= 6 && wordCount(head) <= maxWords + 1) ?? text;
 }
+/** `… at night and decides, with a nurse on the line, whether …`. */
+export const openEnd = /,? (?:and|or|und|oder|et|ou|y|o|e|en|of) \p{Ll}+$/u;
 const besides =
   /^([^,;:：]{20,160}), (?:not|nicht|pas|et non|y no|e non|e não|niet|a nie|rather than|instead of|statt|plutôt que|en vez de|invece di|em vez de|in plaats van|zamiast|by|with|without|at|in|on|for|so that|ohne|mit|bei|nach|sodass|sans|avec|en|par|sin|con|senza|in|sem|com|em|zonder|met|bez|z|w)\s/u;
 
@@ -35,6 +37,9 @@ const explained = /^([^:：;]{24,110}?)\s?[:：]\s\S/u;
 /** `…, measured across 310 sites in 2025`. */
 const measured =
   /^([^;:：]{20,120}?), (?:measured|based on|according to|gemessen|laut|mesuré\p{L}*|selon|medid[oa]s?|según|misurat[oaie]|secondo|segundo|gemeten|volgens|mierzon\p{L}*|według)\s/u;
+
+/** `It takes 20 minutes; it used to be two days`. */
+const parted = /^([^;]{20,110});\s/u;
 
 /** `We cater for your seminars within 40 km of Nantes, from 15 to 400 guests`: where, and with whom. */
 const surrounded =
@@ -50,7 +55,7 @@ const ofMaterial =
 
 /** `A reading every 5 minutes`, `毎分600個`: how often and how many is a specification. */
 const ofRate =
-  /(?<!\p{L})(?:every|each|alle|toutes les|tous les|cada|ogni|a cada|elke|iedere|co) \d|(?<![\d])24\s?\/\s?7|24 (?:hours a day|stunden am tag|heures sur 24|horas al día|ore su 24|horas por dia|uur per dag)|毎[分時秒]|\d\s?(?:\/|per |pro |par |por |al )(?:min|minute|hour|stunde|heure|hora|ora|uur)(?!\p{L})/iu;
+  /(?<!\p{L})(?:every|each|alle|toutes les|tous les|cada|ogni|a cada|elke|iedere|co) \d|(?<![\d])24\s?\/\s?7|24 (?:hours a day|stunden am tag|heures sur 24|horas al día|ore su 24|horas por dia|uur per dag)|(?<!\p{L})(?:per|pro|par|por|je) \d[\d., ]{0,8}\s?m²|毎[分時秒]|\d\s?(?:\/|per |pro |par |por |al )(?:min|minute|hour|stunde|heure|hora|ora|uur)(?!\p{L})/iu;
 
 export const isRate = (line: string): boolean => ofRate.test(line);
 

@@ -50,7 +50,8 @@ export function gatherSmall(desk: Desk, parts: readonly Draft[][], room: number)
   for (const part of parts) {
     if (loose.includes(part)) continue;
     if (!order.includes(part)) out.push(...part);
-    else if (part === order[0]) out.push(...gathered);
+    // Small matters come after what they are small beside.
+    else if (part === order.at(-1)) out.push(...gathered);
   }
   return [...out, ...last];
 }

@@ -1,6 +1,6 @@
 // Tables of the sources as blocks: prices as offers where each has more to say than
 // its price, opening hours and lists of prices as tables, programmes as timelines.
-import { hasAmount } from '../../../platform/text/money.ts';
+import { hasAmount, isOnRequest } from '../../../platform/text/money.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import type { Table } from '../context/reading.ts';
 import { citing, type Desk, type Draft, type DraftOf } from './desk.ts';
@@ -139,7 +139,7 @@ function optionOf(
   [title = '', ...cells]: readonly string[],
   columns: readonly string[],
 ): Option | undefined {
-  const at = cells.findIndex((cell) => priced.test(cell) || free.test(cell));
+  const at = cells.findIndex((cell) => priced.test(cell) || free.test(cell) || isOnRequest(cell));
   const cell = cells[at];
   if (at === -1 || cell === undefined || title === '') return undefined;
   const match = priced.exec(cell);

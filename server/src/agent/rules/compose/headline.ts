@@ -114,7 +114,7 @@ function linesIn(desk: Desk, section: Section): SourceLine[] {
   // `Ville de Montbrac: the share rose …`: without whose it is, a result would be anybody's.
   const others = kindOf(section) === 'proof';
   const spoken = section.paragraphs
-    .filter(isOfOffer)
+    .filter((one) => isOfOffer(one) && !isStepsSection(section))
     .slice(0, 6)
     .flatMap(({ text }) =>
       // `Numbers: reverberation time is down …` says it without the label too.
@@ -137,19 +137,19 @@ function linesIn(desk: Desk, section: Section): SourceLine[] {
       follows: false,
       row: true,
     }));
-  // Steps make sense one after the other only.
-  const listed = isStepsSection(section)
-    ? []
-    : section.items.map(({ title, text }) =>
-        text !== undefined && tellingFigure(text) && wordCount(title) <= 5
-          ? {
-              text: pair(title, smallFirst(shortened(withoutStop(text)), desk), language),
-              entry: true,
-              follows: false,
-              row: true,
-            }
-          : { text: title, entry: true, follows: false },
-      );
+  // Steps make sense one after the other only, unless one says how long it takes.
+  const listed = section.items
+    .filter(({ title }) => !isStepsSection(section) || tellingFigure(title))
+    .map(({ title, text }) =>
+      text !== undefined && tellingFigure(text) && wordCount(title) <= 5
+        ? {
+            text: pair(title, smallFirst(shortened(withoutStop(text)), desk), language),
+            entry: true,
+            follows: false,
+            row: true,
+          }
+        : { text: shortened(title), entry: true, follows: false },
+    );
   return [...spoken, ...listed, ...rows].map((line, place) => ({ ...line, place }));
 }
 
@@ -200,6 +200,7 @@ function makeJudge(desk: Desk, led: Led) {
     if (entry && (clock.test(line) || ownedBy(desk, section.heading))) return [];
     if (tellsPrice(line)) return [];
     const answers = answered(source.text);
+    if (entry && isStepsSection(section) && answers === 0) return [];
     const asked = Math.max(ledBy(led, line), ledBy(led, section.heading ?? '') * 0.8);
     // What others have seen is a claim, if it says how it was before.
     const seen = kindOf(section) === 'proof' && compares.test(line);
@@ -301,7 +302,7 @@ const isTelling = (section: Section): boolean => {
     kind !== 'practical' &&
     kind !== 'recap' &&
     kind !== 'risk' &&
-    (kind !== 'process' || section.heading === undefined)
+    (kind !== 'process' || section.heading === undefined || isStepsSection(section))
   );
 };
 

@@ -40,7 +40,9 @@ export function tailOf(desk: Desk, headline: string): Tail | undefined {
   const whole = sentencesBeginning(desk, headline).find((one) => one.startsWith(headline)) ?? '';
   const tail = withoutStop(whole.slice(headline.length)).replace(/^[\s,;:：–—(（]+|[)）]$/gu, '');
   // `, and we …` goes on with another thought, `, with …` needs what it belongs to.
-  const stands = /\d/.test(tail) || /^(?:\s?[:：;(（]|\s\p{L})/u.test(whole.slice(headline.length));
+  const goesOn = /^(?:and|or|und|oder|et|ou|y|o|e|en|of|i)\s/iu.test(tail);
+  const stands =
+    !goesOn && (/\d/.test(tail) || /^(?:\s?[:：;(（]|\s\p{L})/u.test(whole.slice(headline.length)));
   if (!stands || wordCount(tail) < minTailWords || tail.length > maxTail)
     return needed(comparedTo(desk, headline));
   const explains = /^\s?[:：]/u.test(whole.slice(headline.length));

@@ -4,7 +4,7 @@
 import { passGate } from '../../../claims/gate.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { fits } from '../../../platform/text/length.ts';
-import { joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
+import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import { addressed } from './addressed.ts';
 import { bestImage } from './assets.ts';
@@ -16,6 +16,7 @@ import { ledWords } from './led_words.ts';
 import { firstSentence, subheadlineOf } from './opening.ts';
 import { ownWords } from './own_words.ts';
 import { promiseOf } from './promise.ts';
+import { isStatement } from './statements.ts';
 
 const maxHeadline = 200;
 const maxSentences = 2;
@@ -52,8 +53,10 @@ export function writeHero(desk: Desk, headline: string): DraftOf<'hero'> {
   const said = subheadlineOf(desk, needed ? maxSentences : 1);
   // Half a sentence is better than none, and no better than that.
   const tail = rest?.needed === true || said === '' ? rest?.text : undefined;
+  const more =
+    said === '' && tail === undefined && heard === undefined ? nextBest(desk) : undefined;
   const subheadline = joinSentences(
-    [tail, heard, said === '' ? undefined : said, owner].filter((text) => text !== undefined),
+    [tail, heard, said === '' ? undefined : said, more, owner].filter((text) => text !== undefined),
     desk.language,
   );
   const image = bestImage(desk);
@@ -66,6 +69,17 @@ export function writeHero(desk: Desk, headline: string): DraftOf<'hero'> {
     ...(image === undefined ? {} : { imageAssetId: image.assetId }),
     actionIds: heroActions(input.page).slice(0, shownAbove),
   };
+}
+
+/** Where the headline is all that the text opens with, the next strongest claim stands below it. */
+function nextBest(desk: Desk): string | undefined {
+  const line = headlinesOf(desk, worthMore)
+    .slice(0, maxTried)
+    .filter((text) => isStatement(text, desk.language) || /[%％]/.test(text))
+    .find((text) => !/[:：]/.test(text) && desk.claims.isFresh(text));
+  if (line === undefined) return undefined;
+  desk.claims.lift(line);
+  return ensureEnd(line, desk.language);
 }
 
 const maxAbove = 240;

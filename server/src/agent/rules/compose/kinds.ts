@@ -10,7 +10,7 @@ export type SectionKind = 'offer' | 'proof' | 'process' | 'price' | 'risk' | 're
 const kinds: [SectionKind, RegExp][] = [
   [
     'price',
-    /(?<!\p{L})(?:pric\p{L}*|costs?|fees?|rates?|plans|packages?|payments?(?: terms)?|zahlung\p{L}*|paiements?|pagos?|pagament[oi]|betaling\p{L}*|płatnoś\p{L}+|preise?|kosten|honorar\p{L}*|beitrag|pakete|tarif\p{L}*|prix|coût\p{L}*|combien|precios?|costes?|honorarios|prezz[oi]|costi|preços?|planos|honorários|kosten|prijs\p{L}*|tarieven|cen[ay]|cennik|czynsz|czesne|opłaty|warunki)(?!\p{L})|料金|価格|費用|الأسعار|السعر/iu,
+    /(?<!\p{L})(?:pric\p{L}*|costs?|charges?|gebühren|frais|fees?|rates?|plans|packages?|payments?(?: terms)?|zahlung\p{L}*|paiements?|pagos?|pagament[oi]|betaling\p{L}*|płatnoś\p{L}+|preise?|kosten|honorar\p{L}*|beitrag|pakete|tarif\p{L}*|prix|coût\p{L}*|combien|precios?|costes?|honorarios|prezz[oi]|costi|preços?|planos|honorários|kosten|prijs\p{L}*|tarieven|cen[ay]|cennik|czynsz|czesne|opłaty|warunki)(?!\p{L})|料金|価格|費用|الأسعار|السعر/iu,
   ],
   [
     'process',
@@ -18,7 +18,7 @@ const kinds: [SectionKind, RegExp][] = [
   ],
   [
     'proof',
-    /(?<!\p{L})(?:proof(?: points)?|results?|outcomes?|numbers?.{0,20}|case(?: stud(?:y|ies))?|cas client|casos? (?:de éxito|práctico)|caso (?:studio|cliente)|praktijkvoorbeeld|praxisbeispiel|stor(?:y|ies).{0,30}|references?|what .{2,20} says?|(?:customers?|clients?|users?) says?|(?:customer |client )?voices|testimonials|track record|referências|referencias|referenties|casos?(?: reales)?|casi|cosa dicono.{0,20}|(?:lo que|qué) dicen.{0,20}|o que dizem.{0,20}|ce (?:qu[’']ils|qu[’']elles|que) .{0,20}disent.{0,20}|ils (?:en parlent|nous font confiance)|wat .{2,20} zeggen|aan het woord|co mówią.{0,20}|das sagen .{2,20}|was .{2,20} sagen|ergebnisse|referenzen|stimmen|zahlen|erfolge|nutzen|résultats?|références|témoignages|resultados|opiniones|risultati|referenze|resultaten|ervaringen|wat het oplevert|efekty|referencje|opinie)(?!\p{L})|実績|効果|事例|お客様の声|النتائج|آراء/iu,
+    /(?<!\p{L})(?:proof(?: points)?|results?|outcomes?|numbers?.{0,20}|case(?: stud(?:y|ies))?|cas client|casos? (?:de éxito|práctico)|caso (?:studio|cliente)|praktijkvoorbeeld|praxisbeispiel|stor(?:y|ies).{0,30}|references?|what .{2,20} says?|(?:customers?|clients?|users?) says?|(?:customer |client )?voices|testimonials|does it work|track record|referências|referencias|referenties|casos?(?: reales)?|casi|cosa dicono.{0,20}|(?:lo que|qué) dicen.{0,20}|o que dizem.{0,20}|ce (?:qu[’']ils|qu[’']elles|que) .{0,20}disent.{0,20}|ils (?:en parlent|nous font confiance)|wat .{2,20} zeggen|aan het woord|co mówią.{0,20}|das sagen .{2,20}|was .{2,20} sagen|ergebnisse|referenzen|stimmen|zahlen|erfolge|nutzen|résultats?|références|témoignages|resultados|opiniones|risultati|referenze|resultaten|ervaringen|wat het oplevert|efekty|referencje|opinie)(?!\p{L})|実績|効果|事例|お客様の声|النتائج|آراء/iu,
   ],
   [
     'risk',

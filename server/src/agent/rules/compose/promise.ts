@@ -2,7 +2,16 @@
 // whole. It is the headline where nothing in the sources answers this reader better.
 import { sentencesOf, withoutStop } from '../../../platform/text/sentences.ts';
 import { capitalised } from '../context/items.ts';
-import { defines, isClaim, isListing, isSize, ofUs, shortened, wordCount } from './claim_lines.ts';
+import {
+  defines,
+  isClaim,
+  isListing,
+  isSize,
+  ofUs,
+  openEnd,
+  shortened,
+  wordCount,
+} from './claim_lines.ts';
 import type { Desk } from './desk.ts';
 import { openingParagraphs } from './opening.ts';
 import { isStatement, knowsVerbs } from './statements.ts';
@@ -42,22 +51,28 @@ function isPromise({ source: { product }, language }: Desk, line: string): boole
 const weDo = /^\p{L}+(?:mos|iamo)(?!\p{L})/iu;
 
 function shortLine(sentence: string, { source }: Desk): string {
+  if (wordCount(sentence) <= maxWords) return sentence;
   const short = shortened(sentence);
   const own =
     sentence.includes(source.product ?? ' ') || ofUs.test(sentence) || weDo.test(sentence);
   if (wordCount(short) <= maxWords || !own) return short;
   const heads = [...sentence.matchAll(secondVerb)].map(({ index }) => sentence.slice(0, index));
-  const clause = /^[^,;:：]{20,110}(?=[,;])/u.exec(sentence)?.[0];
+  const clause = (/^[^,;:：]{20,110}(?=[,;])/u.exec(sentence)?.[0] ?? '').replace(openEnd, '');
+  const bare = beside.exec(sentence)?.[0] ?? '';
   return (
-    [...heads.toReversed(), ...(clause === undefined ? [] : [clause])].find(
+    [...heads.toReversed(), clause, bare].find(
       (one) => wordCount(one) <= maxWords && wordCount(one) > minHead,
     ) ?? short
   );
 }
 
+/** How and by what it is done can be left out. */
+const beside =
+  /^[^,;:：]{20,110}?(?= (?:with|using|according to|depending on|mit|nach|avec|grâce|selon|con|según|secondo|com|segundo|met|volgens) )/u;
+
 /** `Frostline watches every room and calls somebody`: whole before its second verb. */
 const secondVerb =
-  /,? and (?=\p{Ll}{3,}s (?!(?:for|in|of|to|at|with|on|from|and|or|by|across|around|into)\s)\p{L})/gu;
+  /,? and (?=\p{Ll}{3,}s (?!(?:for|in|of|to|at|with|on|from|and|or|by|across|around|into)\s)\p{L})| und (?=\p{Ll}{3,}t\s)/gu;
 
 /** `ミエルラボは、食品工場の外観検査をカメラとAIで自動化するサービスです`: what it does. */
 const doneBy =

@@ -44,7 +44,9 @@ export function quotesBeside(desk: Desk, blocks: readonly Draft[], room: number)
               : 0),
     }));
     const best = fits.sort((a, b) => b.shared - a.shared || a.at - b.at)[0];
-    out.splice(best && best.shared > 0.1 ? best.at + 1 : Math.min(1, out.length), 0, quote);
+    // Proof comes before the price of what it proves.
+    const priced = best && ['pricing', 'table'].includes(out[best.at]?.type ?? '') ? 0 : 1;
+    out.splice(best && best.shared > 0.1 ? best.at + priced : Math.min(1, out.length), 0, quote);
   }
   return out;
 }

@@ -4,6 +4,7 @@ import type { Block } from '../../../content/content.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
 import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
 import { isQuestion } from '../context/questions.ts';
+import { tellsResults } from '../context/tables.ts';
 import { ofTerms } from './claim_lines.ts';
 import type { Desk, Draft, DraftOf } from './desk.ts';
 import { isPrice } from './labels.ts';
@@ -142,7 +143,9 @@ const ownSection = (heading: string | undefined, paragraphs: readonly string[]):
 
 const isPriced = (block: Draft): boolean =>
   block.type === 'pricing' ||
-  (block.type === 'table' && block.rows.some(({ cells }) => cells.some(hasAmount))) ||
+  (block.type === 'table' &&
+    !tellsResults(block.columns) &&
+    block.rows.some(({ cells }) => cells.some(hasAmount))) ||
   (block.type === 'prose' && isPrice(headingOf(block as Block) ?? ''));
 
 function noted(block: Draft, terms: readonly string[], said: string): Draft {

@@ -62,7 +62,7 @@ function withPlainMarks(lines: readonly string[]): string[] {
 const dashedNumber = /^\s*(\d{1,2})\s[–—]\s+(?=\S)/u;
 
 /** `1 Site visit`, `2º Instalación`, `3: Training`: a number, and no mark that lists know. */
-const bareNumber = /^\s*[#(]?(\d{1,2})\s?(?:[ºª°]|[:：\]–-])?\s+(?=\p{Lu}|\p{Lo})/u;
+const bareNumber = /^\s*[#(]?(\d{1,2})\s?(?:[ºª°]|[:：\]–-])?\s+(?=\p{Lu}|\p{Lo}|\d)/u;
 const minCounted = 3;
 
 /** Lines right below one another that count from 1 on: `3 mechanics` and `4 vans` do not. */

@@ -92,7 +92,7 @@ const withoutBrackets = (heading: string): string =>
 const maxBracketed = 90;
 /** Data about the paper and not about the thing: `(Stand 11/2025)`, `(v2, 3 May)`. */
 const ofPaper =
-  /(?<!\p{L})(?:v\d|version|draft|entwurf|stand|updated?|rev|slide|folie|page|seite|p\.|see|siehe|voir|tbc|tbd|list|price list|preisliste|liste|listino|lista|tarifario|prijslijst|cennik|excerpt|extract|auszug|extrait|extracto|estratto|excerto|roughly|approx|circa|ca|ungefähr|etwa|environ|aprox|ongeveer|około)(?!\p{L})/iu;
+  /(?<!\p{L})(?:v\d|version|draft|entwurf|stand|updated?|rev|slide|folie|page|seite|p\.|see|siehe|voir|tbc|tbd|list|table|tabelle|tableau|tabla|tabella|tabela|price list|preisliste|liste|listino|lista|tarifario|prijslijst|cennik|excerpt|extract|auszug|extrait|extracto|estratto|excerto|roughly|approx|circa|ca|ungefähr|etwa|environ|aprox|ongeveer|około)(?!\p{L})/iu;
 
 /** Whose figures these are, of when, and of how many: `Results at Alder Farm (1,150 ha, 2024)`. */
 const bracketsKept = (heading: string): boolean => {
