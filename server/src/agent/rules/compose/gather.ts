@@ -43,6 +43,8 @@ export function gatherSmall(desk: Desk, parts: readonly Draft[][], room: number)
   if (folded.length === 1) folded.pop();
   const order = parts.filter((part) => folded.includes(part));
   const gathered = gatherTitled(desk, order);
+  // Small lines come after what they are small beside.
+  const place = order.every((part) => lines.includes(part)) ? order.at(-1) : order[0];
   const about = looseBlocks(desk, loose.flat());
   const opens = loose[0] !== undefined && loose[0] === parts[0];
   const [first, last] = opens ? openingApart(about) : [[], about];
@@ -50,8 +52,7 @@ export function gatherSmall(desk: Desk, parts: readonly Draft[][], room: number)
   for (const part of parts) {
     if (loose.includes(part)) continue;
     if (!order.includes(part)) out.push(...part);
-    // Small matters come after what they are small beside.
-    else if (part === order.at(-1)) out.push(...gathered);
+    else if (part === place) out.push(...gathered);
   }
   return [...out, ...last];
 }
@@ -145,18 +146,16 @@ type Host = DraftOf<'benefits'> | DraftOf<'prose'>;
 
 function hostOf(desk: Desk, blocks: readonly Draft[], said: string): Host | undefined {
   const asked = evenWeights(said, desk.language);
-  const [best] = blocks
-    .filter((block) => block.type === 'benefits')
+  const lists = blocks.filter((block) => block.type === 'benefits');
+  const [best] = lists
     .map((block) => ({
       block,
       shared: desk.scorer.coverage(textsOf(block as Block).join(' '), asked),
     }))
     .filter(({ shared }) => shared >= related)
     .sort((a, b) => b.shared - a.shared);
-  return (
-    best?.block ??
-    blocks.filter((block) => block.type === 'prose').find((one) => isOwn(desk, [one]))
-  );
+  const own = blocks.filter((block) => block.type === 'prose').find((one) => isOwn(desk, [one]));
+  return best?.block ?? own ?? lists[0];
 }
 
 const joined = (
