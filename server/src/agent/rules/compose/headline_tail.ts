@@ -43,12 +43,13 @@ export function tailOf(desk: Desk, headline: string): Tail | undefined {
   const goesOn = /^(?:and|or|und|oder|et|ou|y|o|e|en|of|i)\s/iu.test(tail);
   const stands =
     !goesOn && (/\d/.test(tail) || /^(?:\s?[:：;(（]|\s\p{L})/u.test(whole.slice(headline.length)));
-  if (!stands || wordCount(tail) < minTailWords || tail.length > maxTail)
-    return needed(comparedTo(desk, headline));
+  const whose = needed(comparedTo(desk, headline));
+  if (wordCount(tail) < minTailWords || tail.length > maxTail || goesOn) return whose;
+  if (!stands && whose) return whose;
   const explains = /^\s?[:：]/u.test(whole.slice(headline.length));
   return {
     text: ensureEnd(capitalised(tail.trim()), desk.language),
-    needed: tellingFigure(headline) || measured.test(tail) || explains,
+    needed: stands && (tellingFigure(headline) || measured.test(tail) || explains),
   };
 }
 

@@ -47,14 +47,15 @@ export function writeHero(desk: Desk, headline: string): DraftOf<'hero'> {
   if (eyebrow !== undefined) desk.claims.mark(eyebrow);
   const heard = ledWords(desk, headline);
   const rest = tailOf(desk, headline);
-  if (rest !== undefined) desk.claims.mark(rest.text);
+  if (rest?.needed === true) desk.claims.mark(rest.text);
   const owner = ownerOf(desk, headline);
-  const needed = heard === undefined && rest?.needed !== true;
-  const said = subheadlineOf(desk, needed ? maxSentences : 1);
+  const alone = heard === undefined && rest?.needed !== true;
+  const said = subheadlineOf(desk, alone ? maxSentences : 1);
+  const more = said === '' && alone ? nextBest(desk) : undefined;
   // Half a sentence is better than none, and no better than that.
-  const tail = rest?.needed === true || said === '' ? rest?.text : undefined;
-  const more =
-    said === '' && tail === undefined && heard === undefined ? nextBest(desk) : undefined;
+  const bare = said === '' && more === undefined && heard === undefined;
+  const tail = rest?.needed === true || bare ? rest?.text : undefined;
+  if (tail !== undefined) desk.claims.mark(tail);
   const subheadline = joinSentences(
     [tail, heard, said === '' ? undefined : said, more, owner].filter((text) => text !== undefined),
     desk.language,

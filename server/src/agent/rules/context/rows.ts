@@ -169,7 +169,7 @@ function byStrokes(text: string): Shaped[] {
 const isValue = (cell: string): boolean =>
   figure.test(cell.slice(0, 60)) ||
   isOnRequest(cell) ||
-  /^(?:free|included|kostenlos|gratuit|gratis|inklusive|inclus|incluido|compris|incluso|無料|مجان)/iu.test(
+  /^(?:free|included|kostenlos|gratuit|gratis|inklusive|inclus|incluido|compris|incluso|inbegrepen|inbegriffen|enthalten|incluida|inclu[ií]d[oa]|compres[oa]|無料|مجان)/iu.test(
     cell,
   );
 
