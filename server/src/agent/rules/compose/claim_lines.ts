@@ -23,7 +23,7 @@ export function shortened(text: string): string {
   return heads.find((head) => wordCount(head) >= 6 && wordCount(head) <= maxWords + 1) ?? text;
 }
 /** `… at night and decides, with a nurse on the line, whether …`. */
-export const openEnd = /,? (?:and|or|und|oder|et|ou|y|o|e|en|of) \p{Ll}+$/u;
+export const openEnd = /,? (?:and \p{Ll}+s|und \p{Ll}+t)$/u;
 const besides =
   /^([^,;:：]{20,160}), (?:not|nicht|pas|et non|y no|e non|e não|niet|a nie|rather than|instead of|statt|plutôt que|en vez de|invece di|em vez de|in plaats van|zamiast|by|with|without|at|in|on|for|so that|ohne|mit|bei|nach|sodass|sans|avec|en|par|sin|con|senza|in|sem|com|em|zonder|met|bez|z|w)\s/u;
 
