@@ -44,11 +44,12 @@ export function arrange(desk: Desk): Arrangement {
   const told = input.page.pageType === 'custom' || input.page.pageType === 'sales_deck';
   const best = Math.max(0, ...all.map(({ fit }) => fit));
   const led = commands.lead.length > 0 ? leadOf(desk, all) : undefined;
-  const ordered = [...all].sort((a, b) => {
+  const sorted = [...all].sort((a, b) => {
     if (led !== undefined && (a === led || b === led)) return a === led ? -1 : 1;
     if (told) return a.at - b.at;
     return place(a, best) - place(b, best) || a.at - b.at;
   });
+  const ordered = led === undefined && !told ? offerFirst(sorted) : sorted;
   const topics = source.topics.filter((section) => hasNews(desk, section)).slice(0, 2);
   const leading =
     led ?? (told ? undefined : ordered.find(({ fit, kind }) => fit > 0 && kind !== 'recap'));
@@ -61,6 +62,14 @@ export function arrange(desk: Desk): Arrangement {
   };
 }
 
+/** What others have seen of it says nothing before it was said what it is. */
+function offerFirst(sorted: readonly Candidate[]): Candidate[] {
+  const offer = sorted.find(({ kind }) => kind === 'offer');
+  return offer && sorted[0]?.kind === 'proof'
+    ? [offer, ...sorted.filter((entry) => entry !== offer)]
+    : [...sorted];
+}
+
 interface Candidate {
   section: Section;
   at: number;
@@ -70,7 +79,7 @@ interface Candidate {
 
 /** The better it fits, the further up within its rank; what fits best may pass one rank. */
 const place = ({ fit, kind, at }: Candidate, best: number): number =>
-  rankOf[kind] - (best > 0 ? (fit / best) * 1.6 : 0) + at * 0.02;
+  rankOf[kind] - (best > 0 ? (fit / best) * 1.2 : 0) + at * 0.02;
 
 function leadOf(desk: Desk, all: readonly Candidate[]): Candidate | undefined {
   const wanted = evenWeights(desk.commands.lead.join(' '), desk.language);

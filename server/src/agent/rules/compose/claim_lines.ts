@@ -17,11 +17,13 @@ export const wordCount = (text: string): number => {
 /** `We replace 2,940 lanterns in 14 weeks, by night, with …` is whole without what follows. */
 export function shortened(text: string): string {
   if (wordCount(text) <= maxWords) return text;
-  const heads = [besides, coordinated, ranging, measured, surrounded, explained].map(
-    (pattern) => pattern.exec(text)?.[1] ?? '',
+  const heads = [besides, coordinated, ranging, measured, surrounded, explained, parted].map(
+    (pattern) => (pattern.exec(text)?.[1] ?? '').replace(openEnd, ''),
   );
   return heads.find((head) => wordCount(head) >= 6 && wordCount(head) <= maxWords + 1) ?? text;
 }
+/** `… at night and decides, with a nurse on the line, whether …`. */
+export const openEnd = /,? (?:and \p{Ll}+s|und \p{Ll}+t)$/u;
 const besides =
   /^([^,;:：]{20,160}), (?:not|nicht|pas|et non|y no|e non|e não|niet|a nie|rather than|instead of|statt|plutôt que|en vez de|invece di|em vez de|in plaats van|zamiast|by|with|without|at|in|on|for|so that|ohne|mit|bei|nach|sodass|sans|avec|en|par|sin|con|senza|in|sem|com|em|zonder|met|bez|z|w)\s/u;
 
@@ -36,6 +38,9 @@ const explained = /^([^:：;]{24,110}?)\s?[:：]\s\S/u;
 const measured =
   /^([^;:：]{20,120}?), (?:measured|based on|according to|gemessen|laut|mesuré\p{L}*|selon|medid[oa]s?|según|misurat[oaie]|secondo|segundo|gemeten|volgens|mierzon\p{L}*|według)\s/u;
 
+/** `It takes 20 minutes; it used to be two days`. */
+const parted = /^([^;]{20,110});\s/u;
+
 /** `We cater for your seminars within 40 km of Nantes, from 15 to 400 guests`: where, and with whom. */
 const surrounded =
   /^([^;:：]{20,110}?),? (?:with our|within(?! (?:an?|the|one|two|three|four|five|six|ten|twelve|\d{1,3}) (?:hours?|days?|minutes?|weeks?|months?|working|business))|across|around|on \d|from \d|mit unser\p{L}*|im umkreis|in ganz|ab \d|avec nos|dans un rayon|dans toute?|autour d|à partir d|con nuestr\p{L}+|en un radio|en tod[oa]|con i nostri|con le nostre|in tutt[oa]|com (?:os|as) noss\p{L}+|num raio|em tod[oa]|met onze|in heel|z nasz\p{L}+|w promieniu|w całej)[^\p{L}]/iu;
@@ -48,16 +53,23 @@ const coordinated =
 const ofMaterial =
   /(?<!\p{L})(?:recycl\p{L}{0,6}|recicl\p{L}{0,6}|ricicl\p{L}{0,6}|gerecycle\p{L}{0,3}|recykl\p{L}{0,6}|recycelt\p{L}{0,3}|made (?:from|of)|organic|cotton)(?!\p{L})|再生/iu;
 
+/** `A reading every 5 minutes`, `毎分600個`: how often and how many is a specification. */
+const ofRate =
+  /(?<!\p{L})(?:every|each|alle|toutes les|tous les|cada|ogni|a cada|elke|iedere|co) \d|(?<![\d])24\s?\/\s?7|24 (?:hours a day|stunden am tag|heures sur 24|horas al día|ore su 24|horas por dia|uur per dag)|(?<!\p{L})(?:per|pro|par|por|je) \d[\d., ]{0,8}\s?m²|毎[分時秒]|\d\s?(?:\/|per |pro |par |por |al )(?:min|minute|hour|stunde|heure|hora|ora|uur)(?!\p{L})/iu;
+
+export const isRate = (line: string): boolean => ofRate.test(line);
+
 /** A share, a time, a comparison says what changes; how many beds a house has says how large it is. */
 export const tellingFigure = (line: string): boolean =>
   (/[%％٪]|percent|prozent|pour cent|por ciento|per cento|割/iu.test(line) &&
     !ofMaterial.test(line)) ||
-  (/\d/.test(line) && changes.test(line));
+  (/\d/.test(line) && changes.test(line) && !ofRate.test(line));
 export const changes =
   /(?<!\p{L})(?:minutes?|hours?|days?|weeks?|months?|minuten?|stunden?|tagen?|wochen?|monaten?|heures?|jours?|semaines?|mois|minutos?|horas?|días?|semanas?|meses|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|dias?|uur|uren|dagen|weken|maanden|minut\p{L}*|godzin\p{L}*|dni|tygodni\p{L}*|instead of|rather than|from \d.{0,20} to|fewer|less|faster|statt|weniger|schneller|au lieu|moins|plus vite|en vez|menos|más rápid\p{L}*|invece|meno|più veloc\p{L}*|em vez|mais rápid\p{L}*|in plaats|minder|sneller|zamiast|mniej|szybciej|save[sd]?|cuts?|spart|économis\p{L}*|ahorr\p{L}*|risparmi\p{L}*|poup\p{L}*|bespa\p{L}*|oszczędz\p{L}*)(?!\p{L})|分|時間|日間|週間|か月|減|短縮|دقيقة|ساعة|يوم|أسبوع/iu;
 
 /** `The unit has 32 beds and 180 nurses`, `Nel 2025 abbiamo seguito 612 ragazzi`. */
-export const isSize = (line: string): boolean => figuresIn(line).length > 0 && ofHouse.test(line);
+export const isSize = (line: string): boolean =>
+  figuresIn(line).length > 0 && (ofHouse.test(line) || /^\d[\d.,]{0,10}\s\p{L}/u.test(line));
 const ofHouse =
   /(?<!\p{L})(?:has|have|employs?|welcomes?|counts?|since|founded|hat|haben|zählt|beschäftigt|seit|gegründet|accueille|compte|emploie|depuis|cuenta|tiene|acoge|conta|accoglie|abbiamo|tem|acolhe|telt|heeft|sinds|zatrudnia|liczy)(?!\p{L})|\d(?:社|件|名)(?:を|が|です|の)|年創業/iu;
 
@@ -81,7 +93,7 @@ export const ofTerms =
 export const clock = /(?<!\d)\d{1,2}[:.h]\d\d(?!\d)|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時/iu;
 /** From when to when somebody is there. */
 export const openFrom =
-  /\d{1,2}(?:[:.h]\d\d)?\s?(?:am|pm|uhr|h)?\s?(?:[-–]|to|bis|à|a|alle|às|tot|do|から|～)\s?\d{1,4}(?:[:.h]\d\d|\s?\p{L}|$)/iu;
+  /\d{1,2}(?:[:.h]\d\d)?\s?(?:am|pm|uhr|h)?\s?(?:[-–]|to|bis|à|a|alle|às|tot|do|から|～)\s?\d{1,4}(?!\s?(?:weeks?|days?|months?|years?|wochen?|tagen?|monaten?|jahren?|semaines?|jours?|mois|ans|semanas?|días?|meses|años|settiman[ae]|giorn[oi]|mes[ei]|ann[oi]|dias?|anos?|weken|dagen|maanden|jaar|tygodni\p{L}*|dni|miesi\p{L}+|lat)(?!\p{L}))(?:[:.h]\d\d|\s?\p{L}|$)/iu;
 /** What there is not is seldom the strongest thing to say. */
 export const negated =
   /(?<!\p{L})(?:no|not|never|without|kein\p{L}*|nicht|ohne|ne|pas|sans|aucun\p{L}*|sin|ningun\p{L}*|non|senza|nessun\p{L}*|não|sem|nenhum\p{L}*|geen|niet|zonder|nie|bez|żadn\p{L}*)(?!\p{L})|ません|ない/iu;
@@ -90,7 +102,7 @@ export const wentWrong =
   /(?<!\p{L})(?:fail(?:ed|ure|ures)|faults?|broke(?:n)?|breakdowns?|complaints?|lost|delay(?:s|ed)|accidents?|gestört|störung\p{L}*|ausgefallen|ausfäll\p{L}*|beschwerden?|reklamation\p{L}*|verspätung\p{L}*|defekt\p{L}*|pannes?|perdus?|retards?|plaintes?|réclamations?|averías?|fallos?|perdid[oa]s?|quejas?|retrasos?|guast[oi]|reclami|ritardi|avarias?|queixas|atrasos?|storing(?:en)?|klachten|vertraging(?:en)?|awari[ai]|reklamacj\p{L}+|opóźnie\p{L}+)(?!\p{L})|故障|苦情|遅延|事故/iu;
 /** Says what it is; what changes is the stronger claim, and this the line below it. */
 export const defines =
-  /^[^,]{2,60}? (?:is|are) (?:an?|the) |^[^,]{2,60}? ist (?:eine?|die|der|das) |^[^,]{2,60}? est (?:une?|le|la|l[’'])|^[^,]{2,60}? es (?:una?|el|la) |^[^,]{2,60}? è (?:una?|il|la) |^[^,]{2,60}? é (?:uma?|o|a) |^[^,]{2,60}? is (?:een|de|het) |(?:サービス|システム|会社|工場|施設|店)です$/u;
+  /^[^,]{2,60}? (?:is|are) (?:an?|the) |^[^,]{2,60}? ist (?:eine?|die|der|das) |^[^,]{2,60}? est (?:une?|le|la|l[’'])|^[^,]{2,60}? es (?:una?|el|la) |^[^,]{2,60}? è (?:una?|il|la) |^[^,]{2,60}? é (?:uma?|o|a) |^[^,]{2,60}? is (?:een|de|het) |(?:サービス|システム|会社|工場|施設|店|旅館|宿|ホテル|病院|クリニック|学校|教室|園|メーカー|事務所|団体)です$/u;
 /** Asks something of the reader: `We need read access`. */
 export const asksOfReader =
   /^(?:we (?:need|ask|require)|you (?:send|provide|supply|write|bring|fill|need|must|have to|will have to)|sie (?:senden|schicken|stellen|liefern|bringen|brauchen|müssen)|vous (?:envoyez|fournissez|apportez|devez)|u (?:stuurt|levert|zorgt|moet)|please|send us|wir (?:brauchen|benötigen|bitten)|bitte|nous avons besoin|merci de|necesitamos|abbiamo bisogno|precisamos|we hebben .{0,20}nodig|potrzebujemy|prosimy)(?!\p{L})|(?<!\p{L})(?:bisogna|occorre|il faut|vous devez|hay que|es necesario|é preciso|é necessário|man muss|müssen sie|trzeba|należy|moet u|dient u|you must|you need to)(?!\p{L})|ください/iu;
@@ -98,7 +110,7 @@ export const asksOfReader =
 const onlyDate = /^(?:\p{L}+\.?,?\s)?\d{1,2}\.?\s\p{L}+(?:\s\d{4})?$/u;
 /** Speaks of a place that another sentence named: `the number of parking spaces there`. */
 const pointsBack =
-  /(?<!\p{L})(?:(?<!(?:is|are|be) )there(?!\s(?:is|are|will|was|were))|thereof|dort|davon|daran|dafür|daar|daarvan|daarvoor|là-bas|allí|ahí|lì|tam)(?!\p{L})|そこ|その/iu;
+  /(?<!\p{L})(?:of (?:them|it|these|those)|(?<!(?:is|are|be) )there(?!\s(?:is|are|will|was|were))|thereof|dort|davon|daran|dafür|daar|daarvan|daarvoor|là-bas|allí|ahí|lì|tam)(?!\p{L})|そこ|その/iu;
 /** `In the Aldergate arbitration it cut …`: what did? */
 const leansInside =
   /^(?:in|at|for|with|during|bei|im|beim|chez|en|dans|con|nel|nella|bij|w)\s.{3,40}?\s(?:it|they|this|es|er|sie|il|elle|cela|questo|isso|het|dit)\s/iu;
@@ -175,4 +187,4 @@ const subjects: Readonly<Record<string, RegExp>> = {
 
 /** Above how it goes without us: nothing below it is a claim of ours. */
 export const ofProblem =
-  /^(?:the |das |le |el |il |o |het )?(?:problem|challenge|status quo|problème|problema|probleem|wyzwanie)s?(?!\p{L})|^(?:today|without us|bisher|ohne uns|aujourd[’']hui|sans nous|hoy|sin nosotros|oggi|senza di noi|hoje|sem nós|zonder ons|bez nas)$|^(?:課題|現状)/iu;
+  /^(?:the |das |le |el |il |o |het )?(?:problem|trouble|pain(?: point)?|challenge|why now|status quo|warum jetzt|pourquoi maintenant|por qué ahora|perché ora|porquê agora|waarom nu|problème|problema|probleem|wyzwanie)s?(?!\p{L})|^(?:today|without us|bisher|ohne uns|aujourd[’']hui|sans nous|hoy|sin nosotros|oggi|senza di noi|hoje|sem nós|zonder ons|bez nas)$|^(?:課題|現状)/iu;

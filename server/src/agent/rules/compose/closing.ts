@@ -36,7 +36,8 @@ export function faqBlock(desk: Desk): DraftOf<'faq'> | undefined {
     used.push(entry);
   }
   if (items.length === 0) return undefined;
-  const heading = source.questionsHeading ?? phrases.questions;
+  const given = source.questionsHeading;
+  const heading = given === undefined || ofSeller.test(given) ? phrases.questions : given;
   return {
     type: 'faq',
     chunkIds: citing(used),
@@ -44,6 +45,10 @@ export function faqBlock(desk: Desk): DraftOf<'faq'> | undefined {
     items,
   };
 }
+
+/** `Vragen die ik steeds krijg`: whoever wrote it speaks of their own day. */
+const ofSeller =
+  /(?<!\p{L})(?:i|me|we|us|people|ich|mir|wir|uns|leute|je|on|nous|yo|nos|io|ci|mi|eu|ik|mij|wij|ons|mnie|nam)(?!\p{L})/iu;
 
 /** A question with what is new of its answer; none when the page has answered it elsewhere. */
 export function faqItem(

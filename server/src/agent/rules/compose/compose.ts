@@ -12,9 +12,9 @@ import { type Desk, type Draft, type DraftOf, withId } from './desk.ts';
 import { doesWithout, finished, isShortened, mostOf } from './finish.ts';
 import type { Move } from './first_move.ts';
 import { fitToReader } from './fitting.ts';
-import { gatherSmall, loneToQuestions, withinRoom } from './gather.ts';
+import { gatherSmall, placeLone, withinRoom } from './gather.ts';
 import { heardBlock } from './heard.ts';
-import { takeHeadline, writeHero } from './hero.ts';
+import { aboutInHero, takeHeadline, writeHero } from './hero.ts';
 import { labelledApart } from './labels.ts';
 import { withoutLedWords } from './led_words.ts';
 import { openingSentence } from './opening.ts';
@@ -96,8 +96,8 @@ function laidOut(
   const room = Math.max(2, most - fixed.length);
   const asks = questions !== undefined && !isShortened(desk);
   const { parts: told, side } = setAside(desk, labelledApart(desk, parts), asks);
-  const small = gatherSmall(desk, told, room, asks);
-  const lone = asks ? loneToQuestions(desk, small, questions) : { blocks: small, faq: questions };
+  const small = gatherSmall(desk, told, room);
+  const lone = placeLone(desk, small, questions);
   const pieces = withSideMatter(desk, { ...lone, closing }, side);
   const quoted = desk.source.quotes.length > 0 ? 1 : 0;
   const gathered = withinRoom(desk, pieces.blocks, Math.max(2, room + 1 - quoted));
@@ -105,9 +105,10 @@ function laidOut(
   const logos = logoBlocks(desk).slice(0, 1);
   const media =
     middle.length + fixed.length < maxBlocks ? mediaBlock(desk, hero.imageAssetId) : undefined;
-  const [opening, ...following] = middle;
+  const { told: top, rest } = aboutInHero(desk, hero, middle);
+  const [opening, ...following] = rest;
   return [
-    hero,
+    top,
     ...(heard ? [heard] : []),
     ...(opening ? [opening] : []),
     ...logos,

@@ -9,9 +9,9 @@ import type { Section } from '../context/reading.ts';
 import { clock, wordCount } from './claim_lines.ts';
 import type { Desk } from './desk.ts';
 import { entryIn } from './labels.ts';
-import { smallFirst } from './lead_line.ts';
 import { isStepsSection } from './lists.ts';
 import { meantBy } from './meant.ts';
+import { smallFirst } from './small_first.ts';
 
 export interface Move {
   heading: string;
@@ -20,8 +20,6 @@ export interface Move {
 
 interface Step {
   title: string;
-  /** `Month 1`, where the steps are dated. */
-  when?: string;
   next?: string;
   /** Nothing comes before it. */
   first: boolean;
@@ -60,35 +58,28 @@ function namedBy(title: string, language: string): string {
 /** Steps and dated stages; the hours of a day lead nowhere. */
 function stepsIn(section: Section): Step[] {
   const { items, tables } = section;
-  const listed = isStepsSection(section)
-    ? items.map(({ title }) => [undefined, title] as const)
-    : [];
+  const listed = isStepsSection(section) ? items.map(({ title }) => title) : [];
   const dated = tables
     .filter(({ kind, rows }) => kind === 'agenda' && !rows.some(([when = '']) => clock.test(when)))
-    .flatMap(({ rows }) => rows.map(([when, title = '']) => [when, title] as const));
+    .flatMap(({ rows }) => rows.map(([, title = '']) => title));
   return [listed, dated].flatMap((steps) =>
-    steps.map(([when, title], at) => {
-      const next = steps[at + 1]?.[1];
+    steps.map((title, at) => {
+      const next = steps[at + 1];
       return {
         title,
         first: at === 0,
-        ...(when === undefined ? {} : { when }),
         ...(next === undefined ? {} : { next }),
       };
     }),
   );
 }
 
-function asMove(desk: Desk, { title, when, next, first }: Step): Move {
+function asMove(desk: Desk, { title, next, first }: Step): Move {
   const { phrases, language } = desk;
   const small = smallFirst(withoutStop(title), desk);
   const colon = language === 'fr' ? '\u00A0: ' : language === 'ja' ? '：' : ': ';
   const named = first ? phrases.firstStep?.(small) : undefined;
-  const heading =
-    // `September: …` is the calendar of a year, and no next step.
-    when === undefined || !/\d/.test(when)
-      ? (named ?? `${phrases.nextStep ?? ''}${colon}${small}`)
-      : `${when}${colon}${small}`;
+  const heading = named ?? `${phrases.nextStep ?? ''}${colon}${small}`;
   const after =
     next === undefined || hasAmount(next) || wordCount(next) < minNextWords
       ? undefined

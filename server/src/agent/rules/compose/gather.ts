@@ -4,32 +4,30 @@
 import type { Block } from '../../../content/content.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { termsOf } from '../../../platform/text/words.ts';
+import { isQuestion } from '../context/questions.ts';
 import { emptySection } from '../context/reading.ts';
+import { evenWeights } from '../fit/score.ts';
+import { ofProblem } from './claim_lines.ts';
 import { type Desk, type Draft, type DraftOf, fitOf } from './desk.ts';
 import { wishedIn } from './finish.ts';
 import { kindOf } from './kinds.ts';
 import { isPrice, isUntitled } from './labels.ts';
-import { smallFirst } from './lead_line.ts';
 import { isAkin } from './led.ts';
 import { looseBlocks } from './loose.ts';
 import { quotedCompanies } from './proof.ts';
+import { smallFirst } from './small_first.ts';
 import { headingOf, textsOf } from './texts.ts';
 
-/** So many lines are a list of their own, though the page has questions to put them among. */
-const manyLines = 3;
+/** So many lines are a list of their own. */
+const minTogether = 2;
 
 /** Sections of one line stand together, and no page has more blocks than `room`. */
-export function gatherSmall(
-  desk: Desk,
-  parts: readonly Draft[][],
-  room: number,
-  asks: boolean,
-): Draft[] {
+export function gatherSmall(desk: Desk, parts: readonly Draft[][], room: number): Draft[] {
   const lines = parts.filter((part, at) => isLine(desk, part) && isSideMatter(desk, part, at));
-  const folded = lines.length >= (asks ? manyLines : 2) ? [...lines] : [];
+  const folded = lines.length >= minTogether ? [...lines] : [];
   const loose = parts.filter(isUntitled);
-  // A line or two will stand among the questions.
-  const stray = asks && folded.length === 0 ? lines : [];
+  // One alone finds its place beside something else.
+  const stray = folded.length === 0 ? lines : [];
   const count = () =>
     parts
       .filter((part) => ![...loose, ...stray, ...folded].includes(part))
@@ -39,12 +37,15 @@ export function gatherSmall(
   // From the end: what matters to the reader stands before it.
   for (let at = parts.length - 1; at > 0 && count() > room; at--) {
     const part = parts[at] ?? [];
-    const foldable = asEntry(part)?.title !== undefined && !isPrice(titleOf(part));
+    const foldable =
+      asEntry(part)?.title !== undefined && !isPrice(titleOf(part)) && !isProof(desk, part);
     if (foldable && !stray.includes(part) && !folded.includes(part)) folded.push(part);
   }
   if (folded.length === 1) folded.pop();
   const order = parts.filter((part) => folded.includes(part));
   const gathered = gatherTitled(desk, order);
+  // Small lines come after what they are small beside.
+  const place = order.every((part) => lines.includes(part)) ? order.at(-1) : order[0];
   const about = looseBlocks(desk, loose.flat());
   const opens = loose[0] !== undefined && loose[0] === parts[0];
   const [first, last] = opens ? openingApart(about) : [[], about];
@@ -52,7 +53,7 @@ export function gatherSmall(
   for (const part of parts) {
     if (loose.includes(part)) continue;
     if (!order.includes(part)) out.push(...part);
-    else if (part === order[0]) out.push(...gathered);
+    else if (part === place) out.push(...gathered);
   }
   return [...out, ...last];
 }
@@ -86,11 +87,17 @@ export function withinRoom(desk: Desk, blocks: readonly Draft[], most: number): 
     at === 0 || keptTypes.has(block.type) || isPrice(titleOf([block])) || wanted(block);
   const others = blocks.filter((block, at) => !stays(block, at));
   const room = Math.max(0, most - (blocks.length - others.length));
-  const fit = (block: Draft): number =>
-    fitOf(desk, textsOf(block as Block).join(' ')) - (isOwn(desk, [block]) ? 1 : 0);
+  const rank = (block: Draft): number =>
+    // Without what others have seen, a page only promises.
+    block.type === 'statement' || block.type === 'stats' || isProof(desk, [block])
+      ? 1
+      : isOwn(desk, [block]) || ofProblem.test(titleOf([block]))
+        ? -1
+        : 0;
+  const fit = (block: Draft): number => fitOf(desk, textsOf(block as Block).join(' '));
   const best = new Set(
     [...others]
-      .sort((a, b) => fit(b) - fit(a) || others.indexOf(a) - others.indexOf(b))
+      .sort((a, b) => rank(b) - rank(a) || fit(b) - fit(a) || others.indexOf(a) - others.indexOf(b))
       .slice(0, room),
   );
   return blocks.filter((block, at) => stays(block, at) || best.has(block));
@@ -102,29 +109,73 @@ const proposes =
 
 const loneText = 160;
 const maxAnswers = 7;
+const related = 0.12;
 
-/** A section of one line is no section: it stands among the questions, under its own name. */
-export function loneToQuestions(
+/**
+ * A section of one line is no section. A question stands among the questions; anything else joins the list
+ * that speaks of the same, else the text about the house.
+ */
+export function placeLone(
   desk: Desk,
   blocks: readonly Draft[],
   faq: DraftOf<'faq'> | undefined,
 ): { blocks: Draft[]; faq: DraftOf<'faq'> | undefined } {
-  if (!faq) return { blocks: [...blocks], faq };
-  const items = [...faq.items];
-  const kept = blocks.filter((block) => {
-    if (!isLine(desk, [block]) || !isSideMatter(desk, [block], 0) || items.length >= maxAnswers) {
-      return true;
-    }
+  let out = [...blocks];
+  let asked = faq;
+  for (const block of blocks) {
+    if (!isLine(desk, [block]) || isOwn(desk, [block]) || !isSideMatter(desk, [block], 0)) continue;
+    const title = titleOf([block]);
+    const text = paragraphsOf(block).join(' ');
+    const labelled = `${title}${desk.language === 'ja' ? '：' : ': '}${smallFirst(text, desk)}`;
     const { chunkIds } = block;
-    items.push({
-      question: titleOf([block]),
-      answer: paragraphsOf(block).join(' '),
-      ...(chunkIds.length === 0 ? {} : { chunkIds }),
-    });
-    return false;
-  });
-  return { blocks: kept, faq: { ...faq, items } };
+    const others = out.filter((one) => one !== block);
+    if (asked && isQuestion(title) && asked.items.length < maxAnswers) {
+      const cited = chunkIds.length === 0 ? {} : { chunkIds };
+      asked = { ...asked, items: [...asked.items, { question: title, answer: text, ...cited }] };
+      out = others;
+      continue;
+    }
+    const host = hostOf(desk, others, `${title} ${text}`);
+    if (host)
+      out = others.map((one) =>
+        one === host ? joined(host, { title, text, labelled, chunkIds }) : one,
+      );
+  }
+  return { blocks: out, faq: asked };
 }
+
+type Host = DraftOf<'benefits'> | DraftOf<'prose'>;
+
+function hostOf(desk: Desk, blocks: readonly Draft[], said: string): Host | undefined {
+  const asked = evenWeights(said, desk.language);
+  const lists = blocks.filter((block) => block.type === 'benefits');
+  const [best] = lists
+    .map((block) => ({
+      block,
+      shared: desk.scorer.coverage(textsOf(block as Block).join(' '), asked),
+    }))
+    .filter(({ shared }) => shared >= related)
+    .sort((a, b) => b.shared - a.shared);
+  const own = blocks.filter((block) => block.type === 'prose').find((one) => isOwn(desk, [one]));
+  return best?.block ?? own ?? lists[0];
+}
+
+const joined = (
+  host: Host,
+  {
+    title,
+    text,
+    labelled,
+    chunkIds,
+  }: Record<'title' | 'text' | 'labelled', string> & {
+    chunkIds: readonly string[];
+  },
+): Host => ({
+  ...(host.type === 'benefits'
+    ? { ...host, items: [...host.items, { title, text }] }
+    : { ...host, paragraphs: [...host.paragraphs, labelled] }),
+  chunkIds: [...new Set([...host.chunkIds, ...chunkIds])],
+});
 
 const isProof = ({ source }: Desk, [only]: readonly Draft[]): boolean => {
   const heading = only === undefined ? undefined : headingOf(only as Block);

@@ -1,20 +1,41 @@
 // Tables of the sources as blocks: prices as offers where each has more to say than
 // its price, opening hours and lists of prices as tables, programmes as timelines.
-import { hasAmount } from '../../../platform/text/money.ts';
+import { hasAmount, isOnRequest } from '../../../platform/text/money.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import type { Table } from '../context/reading.ts';
 import { citing, type Desk, type Draft, type DraftOf } from './desk.ts';
 import { namedColumn } from './named_column.ts';
+import { readStat } from './stats.ts';
 
 const priced =
   /^((?:from |ab |à partir de |desde |da |a partir de |vanaf |od )?(?:[$€£¥₹]|R\$|US\$|CHF|EUR|USD|GBP|PLN)\s?\d[\d.,'’\u00A0\u202F ]*\d?|(?:from |ab |à partir de |desde |da |a partir de |vanaf |od )?(?:月額|年額)?\d[\d.,'’\u00A0\u202F ]*\s?(?:€|£|[万千億]?円|zł|ريال|EUR|USD|GBP|CHF|PLN|euros?|Euro|pounds|dollars))(?![\p{L}\d])\s*(.*)$/iu;
 const free = /^(?:free|included|kostenlos|gratuit|gratis|無料|مجان\p{L}*)$/iu;
 const maxOptions = 4;
 
-export function tableBlock(desk: Desk, table: Table): Draft | undefined {
+/** `alone`: nothing else is said around it. */
+export function tableBlock(desk: Desk, table: Table, alone = false): Draft | undefined {
   if (table.kind === 'agenda') return timelineBlock(table);
   if (table.kind === 'prices') return pricingBlock(table) ?? gridBlock(desk, table);
+  const figures = alone ? figuresBlock(table) : undefined;
+  if (figures) return figures;
   return gridBlock(desk, table);
+}
+
+const maxFigures = 4;
+
+/** `Rejected on arrival | 1 in 740`: rows of a name and a figure, under no names of columns. */
+function figuresBlock(table: Table): DraftOf<'stats'> | undefined {
+  const { rows, columns } = table;
+  if (rows.length > maxFigures || columns.some((name) => name !== '')) return undefined;
+  const items = rows.map(([name = '', raw = '', ...more]) => {
+    const [, figure = raw, aside = ''] = /^(.{1,24}?)\s?(\([^()]{2,30}\))$/u.exec(raw) ?? [];
+    const stat = more.some((cell) => cell !== '') ? undefined : readStat(`${name}: ${figure}`);
+    return stat && { value: stat.value, label: `${stat.label} ${aside}`.trim() };
+  });
+  const whole = items.filter((item) => item !== undefined);
+  return whole.length < rows.length || whole.some(({ value }) => hasAmount(value))
+    ? undefined
+    : { type: 'stats', chunkIds: citing([table]), items: whole };
 }
 
 function gridBlock({ phrases, language, said }: Desk, table: Table): DraftOf<'table'> | undefined {
@@ -118,7 +139,7 @@ function optionOf(
   [title = '', ...cells]: readonly string[],
   columns: readonly string[],
 ): Option | undefined {
-  const at = cells.findIndex((cell) => priced.test(cell) || free.test(cell));
+  const at = cells.findIndex((cell) => priced.test(cell) || free.test(cell) || isOnRequest(cell));
   const cell = cells[at];
   if (at === -1 || cell === undefined || title === '') return undefined;
   const match = priced.exec(cell);

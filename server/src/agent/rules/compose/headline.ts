@@ -4,7 +4,7 @@
 // of them what was measured elsewhere.
 import { sentencesOf, withoutStop } from '../../../platform/text/sentences.ts';
 import { capitalised } from '../context/items.ts';
-import type { Section } from '../context/reading.ts';
+import { emptySection, type Section } from '../context/reading.ts';
 import { answersIn } from './answers.ts';
 import {
   changes,
@@ -15,6 +15,7 @@ import {
   inBrackets,
   isClaim,
   isListing,
+  isRate,
   isSize,
   lacksSubject,
   negated,
@@ -41,6 +42,8 @@ import {
 import { isStepsSection } from './lists.ts';
 import { bestAnswer } from './matching.ts';
 import { quotedCompanies } from './proof.ts';
+import { smallFirst } from './small_first.ts';
+import { isStatement } from './statements.ts';
 import { tellsPrice } from './without_prices.ts';
 
 const maxWords = 12;
@@ -57,8 +60,11 @@ export function headlinesOf(desk: Desk, least = Number.NEGATIVE_INFINITY): strin
     .map(({ text }) => capitalised(text));
 }
 
-/** What scores less says less than what the text opens with. */
-export const worthAHeadline = -0.6;
+/** What scores less says less than what the house promises. */
+export const worthAHeadline = 0.35;
+
+/** A page that opens with another customer's name looks like somebody else's letter. */
+const ofAnother = 0.8;
 
 const maxSections = 12;
 
@@ -85,7 +91,7 @@ function readCandidates(desk: Desk): Candidate[] {
       // Text under no heading further down may speak of anything.
       const loose = at > 1 && section.heading === undefined && !wanted;
       return [
-        ...linesIn(section, language).flatMap((line) => judge({ ...line, at, loose }, section)),
+        ...linesIn(desk, section).flatMap((line) => judge({ ...line, at, loose }, section)),
         ...(loose ? [] : [...labelledFigures(section, led), ...ledPieces(section, led, language)]),
       ];
     });
@@ -103,13 +109,23 @@ interface SourceLine {
   row?: boolean;
 }
 
-function linesIn(section: Section, language: string): SourceLine[] {
-  const spoken = section.paragraphs.slice(0, 6).flatMap(({ text }) =>
-    // `Numbers: reverberation time is down …` says it without the label too.
-    sentencesOf(withoutLabel(text), language)
-      .slice(0, 6)
-      .map((sentence, nth) => ({ text: shortened(sentence), entry: false, follows: nth > 0 })),
-  );
+function linesIn(desk: Desk, section: Section): SourceLine[] {
+  const { language } = desk;
+  // `Ville de Montbrac: the share rose …`: without whose it is, a result would be anybody's.
+  const others = kindOf(section) === 'proof';
+  const spoken = section.paragraphs
+    .filter((one) => isOfOffer(one) && !isStepsSection(section))
+    .slice(0, 6)
+    .flatMap(({ text }) =>
+      // `Numbers: reverberation time is down …` says it without the label too.
+      sentencesOf(others ? text : withoutLabel(text), language)
+        .slice(0, 6)
+        .map((sentence, nth) => ({
+          text: others && /[:：]/.test(sentence) ? sentence : shortened(sentence),
+          entry: false,
+          follows: nth > 0,
+        })),
+    );
   // `Rounds at night | 6 before, 2 now` says what changes.
   const rows = section.tables
     .filter(({ kind }) => kind === 'plain')
@@ -121,15 +137,28 @@ function linesIn(section: Section, language: string): SourceLine[] {
       follows: false,
       row: true,
     }));
-  // Steps make sense one after the other only.
-  const listed = isStepsSection(section)
-    ? []
-    : section.items.map(({ title, text }) =>
-        text !== undefined && tellingFigure(text) && wordCount(title) <= 5
-          ? { text: pair(title, text, language), entry: true, follows: false, row: true }
-          : { text: title, entry: true, follows: false },
-      );
+  // Steps make sense one after the other only, unless one says how long it takes.
+  const listed = section.items
+    .filter(({ title }) => !isStepsSection(section) || tellingFigure(title))
+    .map(({ title, text }) =>
+      text !== undefined && tellingFigure(text) && wordCount(title) <= 5
+        ? {
+            text: pair(title, smallFirst(shortened(withoutStop(text)), desk), language),
+            entry: true,
+            follows: false,
+            row: true,
+          }
+        : { text: shortened(title), entry: true, follows: false },
+    );
   return [...spoken, ...listed, ...rows].map((line, place) => ({ ...line, place }));
+}
+
+/** `Privacy: …`, `Delivery: …` under no heading speak of the small print. */
+function isOfOffer({ text }: { text: string }): boolean {
+  const title = entryIn(text)?.title;
+  return (
+    title === undefined || !['risk', 'practical', 'price'].includes(kindOf(emptySection(title)))
+  );
 }
 
 const pair = (name: string, value: string, language: string): string =>
@@ -149,6 +178,7 @@ function makeJudge(desk: Desk, led: Led) {
   const { language } = desk;
   const fits = maxFit(desk);
   const answered = answeredIn(desk);
+  const companies = quotedCompanies(desk.source.quotes);
   // Where nobody told anything, what the house does is as good as any detail.
   const untold = desk.said.length === 0 && desk.commands.lead.length === 0;
   const timeLed =
@@ -161,7 +191,8 @@ function makeJudge(desk: Desk, led: Led) {
       source.text.replace(genericLabel, '').replace(amountFirst, '').replace(inBrackets, ''),
     );
     const length = wordCount(line);
-    const fewest = /\d/.test(line) ? 3 : entry ? 6 : 4;
+    const states = isStatement(line, language);
+    const fewest = /\d/.test(line) ? 3 : entry && !states ? 6 : 4;
     // The name of a row and its value are one claim.
     const bare = source.row === true ? line.replace(': ', ' ').replace(openFrom, ' ') : line;
     if (!isClaim(bare, language) || length > maxLongWords || length < fewest) return [];
@@ -169,6 +200,7 @@ function makeJudge(desk: Desk, led: Led) {
     if (entry && (clock.test(line) || ownedBy(desk, section.heading))) return [];
     if (tellsPrice(line)) return [];
     const answers = answered(source.text);
+    if (entry && isStepsSection(section) && answers === 0) return [];
     const asked = Math.max(ledBy(led, line), ledBy(led, section.heading ?? '') * 0.8);
     // What others have seen is a claim, if it says how it was before.
     const seen = kindOf(section) === 'proof' && compares.test(line);
@@ -177,30 +209,45 @@ function makeJudge(desk: Desk, led: Led) {
     const telling = tellingFigure(line);
     const strong = entry ? /[%％]/.test(line) || compares.test(line) : telling;
     if (source.loose && answers === 0 && !strong) return [];
-    const figure = telling ? 0.45 : isSize(line) ? -0.2 : /\d/.test(line) ? 0.2 : 0;
+    const weighty = /[%％٪]/.test(line) || compares.test(line);
+    if (asked < 1 && answers === 0 && length > maxWords) return [];
+    const figure = telling ? 0.45 : isSize(line) || isRate(line) ? -0.2 : /\d/.test(line) ? 0.2 : 0;
     const size =
       -Math.abs(length - idealWords) * 0.03 -
       // What says more than fits a glance must be worth it.
       Math.max(0, length - maxWords) * (asked > 0.9 ? 0.09 : 0.12);
     // An entry of a list seldom says as much as a sentence.
-    const whole = !entry ? 0 : /[%％٪]/.test(line) ? 0 : figure > 0 ? -0.2 : -1.2;
+    const whole =
+      !entry || /[%％٪]/.test(line) ? 0 : figure > 0 || (states && answers > 0) ? -0.2 : -1.2;
     const timed = timeLed && /\d/.test(line) && changes.test(line) ? 0.5 : 0;
     // What the house is or did shares its words with whoever asks for it, and answers nothing.
     const ofItself = isOfItself(desk, line) || (kindOf(section) === 'proof' && !telling);
     const score =
       (fitOf(desk, source.text) / fits) * (ofItself && !untold ? 0.6 : 1.2) +
-      answers * (ofItself || (entry && figure <= 0) ? 0.3 : 1) +
+      answers * (ofItself || (entry && figure <= 0 && !states) ? 0.3 : 1) +
       figure +
       (compares.test(line) ? 0.25 : 0) +
       (ofItself ? (untold ? 0.1 : figure > 0 ? -0.1 : -0.35) : roleOf(section, source)) +
       size +
       whole +
       lackIn(line) -
+      (asked < 1 && !weighty && isDetail(line, { entry, answers, states, telling }) ? detail : 0) -
+      (companies.some((name) => line.includes(name)) ? ofAnother : 0) -
       at * 0.05 -
       Math.min(place, 8) * 0.03;
     return [{ text: line, score: score + asked + timed }];
   };
 }
+
+/** Neither asked for nor a result: a specification, a row of names, the size of the house. */
+const isDetail = (
+  line: string,
+  is: { entry: boolean; answers: number; states: boolean; telling: boolean },
+): boolean =>
+  (isListing(line) && (is.entry || !is.states)) ||
+  (is.entry && !is.telling && (is.answers === 0 || !is.states)) ||
+  (isSize(line) && !is.telling);
+const detail = 0.6;
 
 /** `Results at Alcoraya (1,150 ha, 2024)`: without its heading a figure would be nobody's, or ours. */
 const ownedBy = ({ source }: Desk, heading: string | undefined): boolean =>
@@ -238,7 +285,7 @@ function answeredIn(desk: Desk): (line: string) => number {
   const found = told.flatMap((sentence) => bestAnswer(desk, sentence, answers) ?? []);
   return (line) => {
     const scores = found
-      .filter(({ answer }) => answer.text.startsWith(withoutStop(line)))
+      .filter(({ answer }) => answer.text.toLowerCase().startsWith(withoutStop(line).toLowerCase()))
       .map(({ score }) => answeredWeight + 0.1 * Math.min(score, 3));
     return Math.max(0, ...scores);
   };
@@ -255,7 +302,7 @@ const isTelling = (section: Section): boolean => {
     kind !== 'practical' &&
     kind !== 'recap' &&
     kind !== 'risk' &&
-    (kind !== 'process' || section.heading === undefined)
+    (kind !== 'process' || section.heading === undefined || isStepsSection(section))
   );
 };
 

@@ -2,7 +2,7 @@
 // against, and whose figure it is.
 import { ensureEnd, sentencesOf, withoutStop } from '../../../platform/text/sentences.ts';
 import { capitalised } from '../context/items.ts';
-import { ofOthers, wordCount } from './claim_lines.ts';
+import { ofOthers, tellingFigure, wordCount } from './claim_lines.ts';
 import type { Desk } from './desk.ts';
 import { entryIn } from './labels.ts';
 
@@ -15,7 +15,9 @@ export const sentencesBeginning = ({ source, language }: Desk, bare: string): st
     .flatMap((text) => sentencesOf(text, language))
     .filter(
       (sentence) =>
-        sentence.startsWith(bare) && /^[^\p{L}\p{N}]/u.test(sentence.slice(bare.length)),
+        (sentence.startsWith(bare) && /^[^\p{L}\p{N}]/u.test(sentence.slice(bare.length))) ||
+        // `…を自動化するサービスです`: what it does is the headline.
+        (language === 'ja' && sentence.includes(bare)),
     );
 
 /** `Breakdowns: if a van stops, …` is said with its label too. */
@@ -27,16 +29,36 @@ export const labelledBy = ({ source }: Desk, bare: string): string[] =>
 const maxTail = 160;
 const minTailWords = 3;
 
+export interface Tail {
+  text: string;
+  /** The headline is not the whole truth without it. */
+  needed: boolean;
+}
+
 /** What the headline left out of its sentence: `Average of 27 farms, 2025.` */
-export function tailOf(desk: Desk, headline: string): string | undefined {
-  const [whole = ''] = sentencesBeginning(desk, headline);
+export function tailOf(desk: Desk, headline: string): Tail | undefined {
+  const whole = sentencesBeginning(desk, headline).find((one) => one.startsWith(headline)) ?? '';
   const tail = withoutStop(whole.slice(headline.length)).replace(/^[\s,;:：–—(（]+|[)）]$/gu, '');
   // `, and we …` goes on with another thought, `, with …` needs what it belongs to.
-  const stands = /\d/.test(tail) || /^(?:\s?[:：;(（]|\s\p{L})/u.test(whole.slice(headline.length));
-  return stands && wordCount(tail) >= minTailWords && tail.length <= maxTail
-    ? ensureEnd(capitalised(tail.trim()), desk.language)
-    : comparedTo(desk, headline);
+  const goesOn = /^(?:and|or|und|oder|et|ou|y|o|e|en|of|i)\s/iu.test(tail);
+  const stands =
+    !goesOn && (/\d/.test(tail) || /^(?:\s?[:：;(（]|\s\p{L})/u.test(whole.slice(headline.length)));
+  const whose = needed(comparedTo(desk, headline));
+  if (wordCount(tail) < minTailWords || tail.length > maxTail || goesOn) return whose;
+  if (!stands && whose) return whose;
+  const explains = /^\s?[:：]/u.test(whole.slice(headline.length));
+  return {
+    text: ensureEnd(capitalised(tail.trim()), desk.language),
+    needed: stands && (tellingFigure(headline) || measured.test(tail) || explains),
+  };
 }
+
+const needed = (text: string | undefined): Tail | undefined =>
+  text === undefined ? undefined : { text, needed: true };
+
+/** Of what and of when a figure is. */
+const measured =
+  /(?<!\p{L})(?:19|20)\d\d(?!\d)|(?<!\p{L})(?:measured|average|median|survey|gemessen|durchschnitt\p{L}*|mittel|mesuré\p{L}*|moyenne|medid[oa]s?|promedio|media|misurat[oaie]|média|gemeten|gemiddeld\p{L}*|średni\p{L}*)(?!\p{L})|平均/iu;
 
 /** `Elsewhere it is 4 to 6%`: what the headline is measured against stands with it. */
 const comparedTo = ({ source, language }: Desk, headline: string): string | undefined =>

@@ -4,16 +4,19 @@
 import { passGate } from '../../../claims/gate.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { fits } from '../../../platform/text/length.ts';
-import { joinSentences } from '../../../platform/text/sentences.ts';
+import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
+import { addressed } from './addressed.ts';
 import { bestImage } from './assets.ts';
-import type { Desk, DraftOf } from './desk.ts';
+import type { Desk, Draft, DraftOf } from './desk.ts';
 import { headlinesOf, worthAHeadline } from './headline.ts';
 import { labelledBy, ownerOf, sentencesBeginning, tailOf } from './headline_tail.ts';
 import { ledHeadlines } from './lead_line.ts';
 import { ledWords } from './led_words.ts';
 import { firstSentence, subheadlineOf } from './opening.ts';
 import { ownWords } from './own_words.ts';
+import { promiseOf } from './promise.ts';
+import { isStatement } from './statements.ts';
 
 const maxHeadline = 200;
 const maxSentences = 2;
@@ -37,16 +40,24 @@ export function takeHeadline(desk: Desk): string {
 
 export function writeHero(desk: Desk, headline: string): DraftOf<'hero'> {
   const { input } = desk;
-  const above = eyebrowOf(desk, headline);
+  const named = addressed(desk, headline);
+  const shown = named !== undefined && passes(desk, named) ? named : headline;
+  const above = eyebrowOf(desk, shown);
   const eyebrow = above !== undefined && keyOf(above) !== keyOf(headline) ? above : undefined;
   if (eyebrow !== undefined) desk.claims.mark(eyebrow);
   const heard = ledWords(desk, headline);
-  const tail = tailOf(desk, headline);
-  if (tail !== undefined) desk.claims.mark(tail);
+  const rest = tailOf(desk, headline);
+  if (rest?.needed === true) desk.claims.mark(rest.text);
   const owner = ownerOf(desk, headline);
-  const said = subheadlineOf(desk, heard === undefined && tail === undefined ? maxSentences : 1);
+  const alone = heard === undefined && rest?.needed !== true;
+  const said = subheadlineOf(desk, alone ? maxSentences : 1);
+  const more = said === '' && alone ? nextBest(desk) : undefined;
+  // Half a sentence is better than none, and no better than that.
+  const bare = said === '' && more === undefined && heard === undefined;
+  const tail = rest?.needed === true || bare ? rest?.text : undefined;
+  if (tail !== undefined) desk.claims.mark(tail);
   const subheadline = joinSentences(
-    [tail, heard, said === '' ? undefined : said, owner].filter((text) => text !== undefined),
+    [tail, heard, said === '' ? undefined : said, more, owner].filter((text) => text !== undefined),
     desk.language,
   );
   const image = bestImage(desk);
@@ -54,11 +65,43 @@ export function writeHero(desk: Desk, headline: string): DraftOf<'hero'> {
     type: 'hero',
     chunkIds: [],
     ...(eyebrow === undefined ? {} : { eyebrow }),
-    headline,
+    headline: shown,
     ...(subheadline === '' ? {} : { subheadline }),
     ...(image === undefined ? {} : { imageAssetId: image.assetId }),
     actionIds: heroActions(input.page).slice(0, shownAbove),
   };
+}
+
+/** Where the headline is all that the text opens with, the next strongest claim stands below it. */
+function nextBest(desk: Desk): string | undefined {
+  const line = headlinesOf(desk, worthMore)
+    .slice(0, maxTried)
+    .filter((text) => isStatement(text, desk.language) || /[%％]/.test(text))
+    .find((text) => !/[:：]/.test(text) && desk.claims.isFresh(text));
+  if (line === undefined) return undefined;
+  desk.claims.lift(line);
+  return ensureEnd(line, desk.language);
+}
+
+const maxAbove = 240;
+
+/** One line about the house is no section: it stands below the headline, where there is room. */
+export function aboutInHero(
+  { phrases, source, language }: Desk,
+  hero: DraftOf<'hero'>,
+  blocks: readonly Draft[],
+): { told: DraftOf<'hero'>; rest: Draft[] } {
+  const own = [phrases.goodToKnow, source.product && phrases.about?.(source.product)];
+  const about = blocks.find(
+    (block) =>
+      block.type === 'prose' && own.includes(block.heading ?? '') && block.paragraphs.length === 1,
+  );
+  const [text = ''] = about?.type === 'prose' ? about.paragraphs : [];
+  const above = hero.subheadline ?? '';
+  const fit = text !== '' && sentencesOf(text, language).length === 1;
+  if (!fit || above.length + text.length > maxAbove) return { told: hero, rest: [...blocks] };
+  const subheadline = joinSentences(above === '' ? [text] : [above, text], language);
+  return { told: { ...hero, subheadline }, rest: blocks.filter((block) => block !== about) };
 }
 
 function chooseHeadline(desk: Desk): string {
@@ -66,6 +109,9 @@ function chooseHeadline(desk: Desk): string {
   const found = [
     ...ledHeadlines(desk).slice(0, maxTried),
     ...headlinesOf(desk, worthAHeadline).slice(0, maxTried),
+    promiseOf(desk),
+    ...headlinesOf(desk, worthMore).slice(0, maxTried),
+    promiseOf(desk, true),
     firstSentence(desk),
     ...headlinesOf(desk).slice(0, maxTried),
     source.product,
@@ -83,6 +129,8 @@ function chooseHeadline(desk: Desk): string {
 }
 
 const maxTried = 4;
+/** Where the text opens with no promise, a lesser line is still better than half a sentence. */
+const worthMore = -0.6;
 
 /** The gate would let it stand. */
 function passes(desk: Desk, headline: string): boolean {
@@ -108,7 +156,8 @@ function eyebrowOf({ whom, phrases, input, language }: Desk, headline: string): 
     return name === undefined || headline.includes(name) ? undefined : name;
   }
   if (language === 'ja') {
-    if (full !== undefined) return phrases.forReader(full);
+    if (full !== undefined)
+      return phrases.forReader(company === undefined ? full : `${company} ${full}`);
     return company === undefined || headline.includes(company) ? undefined : `${company} 御中`;
   }
   const both = full !== undefined && company !== undefined && !headline.includes(company);

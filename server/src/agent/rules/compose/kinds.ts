@@ -3,13 +3,14 @@
 
 import { isRecapHeading } from '../context/headings.ts';
 import type { Section } from '../context/reading.ts';
+import { tellsResults } from '../context/tables.ts';
 
 export type SectionKind = 'offer' | 'proof' | 'process' | 'price' | 'risk' | 'recap' | 'practical';
 
 const kinds: [SectionKind, RegExp][] = [
   [
     'price',
-    /(?<!\p{L})(?:pric\p{L}*|costs?|fees?|rates?|plans|packages?|payment|preise?|kosten|honorar\p{L}*|beitrag|pakete|tarif\p{L}*|prix|coût\p{L}*|combien|precios?|costes?|honorarios|prezz[oi]|costi|preços?|planos|honorários|kosten|prijs\p{L}*|tarieven|cen[ay]|cennik|czynsz|czesne|opłaty|warunki)(?!\p{L})|料金|価格|費用|الأسعار|السعر/iu,
+    /(?<!\p{L})(?:pric\p{L}*|costs?|(?<!\p{L}\s)charges|gebühren|frais|fees?|rates?|plans|packages?|payments?(?: terms)?|zahlung\p{L}*|paiements?|pagos?|pagament[oi]|betaling\p{L}*|płatnoś\p{L}+|preise?|kosten|honorar\p{L}*|beitrag|pakete|tarif\p{L}*|prix|coût\p{L}*|combien|precios?|costes?|honorarios|prezz[oi]|costi|preços?|planos|honorários|kosten|prijs\p{L}*|tarieven|cen[ay]|cennik|czynsz|czesne|opłaty|warunki)(?!\p{L})|料金|価格|費用|الأسعار|السعر/iu,
   ],
   [
     'process',
@@ -17,7 +18,7 @@ const kinds: [SectionKind, RegExp][] = [
   ],
   [
     'proof',
-    /(?<!\p{L})(?:proof(?: points)?|results?|outcomes?|numbers?.{0,20}|case(?: stud(?:y|ies))?|cas client|casos? (?:de éxito|práctico)|caso (?:studio|cliente)|praktijkvoorbeeld|praxisbeispiel|stor(?:y|ies).{0,30}|references?|what .{2,20} say|track record|ergebnisse|referenzen|stimmen|zahlen|erfolge|nutzen|résultats?|références|témoignages|resultados|opiniones|risultati|referenze|resultaten|ervaringen|wat het oplevert|efekty|referencje|opinie)(?!\p{L})|実績|効果|事例|お客様の声|النتائج|آراء/iu,
+    /(?<!\p{L})(?:proof(?: points)?|results?|outcomes?|numbers?.{0,20}|case(?: stud(?:y|ies))?|cas client|casos? (?:de éxito|práctico)|caso (?:studio|cliente)|praktijkvoorbeeld|praxisbeispiel|stor(?:y|ies).{0,30}|references?|what .{2,20} says?|(?:customers?|clients?|users?) says?|(?:customer |client )?voices|testimonials|does it work|track record|referências|referencias|referenties|casos?(?: reales)?|casi|cosa dicono.{0,20}|(?:lo que|qué) dicen.{0,20}|o que dizem.{0,20}|ce (?:qu[’']ils|qu[’']elles|que) .{0,20}disent.{0,20}|ils (?:en parlent|nous font confiance)|wat .{2,20} zeggen|aan het woord|co mówią.{0,20}|das sagen .{2,20}|was .{2,20} sagen|ergebnisse|referenzen|stimmen|zahlen|erfolge|nutzen|résultats?|références|témoignages|resultados|opiniones|risultati|referenze|resultaten|ervaringen|wat het oplevert|efekty|referencje|opinie)(?!\p{L})|実績|効果|事例|お客様の声|النتائج|آراء/iu,
   ],
   [
     'risk',
@@ -35,8 +36,18 @@ export function kindOf(section: Section): SectionKind {
     if (isRecapHeading(heading)) return 'recap';
     const named = kinds.find(([, pattern]) => pattern.test(heading))?.[0];
     if (named) return named;
+    if (aftercare.test(heading)) return 'risk';
   }
+  if (tables.some(({ columns }) => tellsResults(columns))) return 'proof';
   if (tables.some(({ kind }) => kind === 'prices')) return 'price';
   if (tables.some(({ kind }) => kind === 'hours')) return 'practical';
-  return ordered ? 'process' : 'offer';
+  // `Week 1`, `Week 2`: how it goes, under whatever heading. The hours of a day are what one comes to.
+  const staged = tables.some(
+    ({ kind, rows }) => kind === 'agenda' && rows.every(([when = '']) => !/\d[:.h]\d/.test(when)),
+  );
+  return ordered || staged ? 'process' : 'offer';
 }
+
+/** On its own it says what comes after the sale; `Our services` are what is sold. */
+const aftercare =
+  /^(?:service|after-?sales|kundendienst|service(?: après-vente)|sav|servicio(?: técnico)?|asistencia|servizio|assistenza|serviço|assistência|serwis)$/iu;

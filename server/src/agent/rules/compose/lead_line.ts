@@ -23,6 +23,7 @@ import { headlinesOf } from './headline.ts';
 import { entryIn } from './labels.ts';
 import { dayIn, hasDay } from './led_words.ts';
 import { isStepsSection } from './lists.ts';
+import { smallFirst } from './small_first.ts';
 import { sharing } from './wishes.ts';
 
 const maxWords = 12;
@@ -43,8 +44,16 @@ interface Line {
 /** The best first; none where no source speaks of it, or the page begins with it anyway. */
 export function ledHeadlines(desk: Desk): string[] {
   const wishes = desk.commands.list.filter((command) => command.kind === 'lead');
-  const wish = wishes.find(({ headline }) => headline) ?? wishes[0];
-  if (!wish) return [];
+  const first = wishes.filter(({ headline }) => headline === true);
+  for (const wish of [...first, ...wishes.filter((one) => !first.includes(one))]) {
+    const found = linesFor(desk, wish);
+    if (found) return found;
+  }
+  return [];
+}
+
+/** None where the page begins with it anyway, undefined where no source speaks of it. */
+function linesFor(desk: Desk, wish: { about: string; headline?: true }): string[] | undefined {
   const dated = wish.headline === true && datePart.test(wish.about);
   const about = dated ? wish.about.replace(datePart, ' ').trim() : wish.about;
   const shareOf = sharing(desk, about);
@@ -63,7 +72,7 @@ export function ledHeadlines(desk: Desk): string[] {
   const day = dayIn(about);
   const named =
     day !== undefined && desk.said.some((one) => one.sentences.some((text) => hasDay(text, day)));
-  return named ? inTime(desk) : [];
+  return named ? inTime(desk) : undefined;
 }
 
 const datePart =
@@ -91,8 +100,14 @@ function* toldLines({ source, language }: Desk): Generator<Told> {
     }
     for (const { text } of paragraphs) {
       for (const part of behindLabel(text)) yield { text: part, about: text };
-      for (const [at, sentence] of sentencesOf(text, language).entries())
-        if (at === 0 || !lacksSubject(sentence, language)) yield { text: sentence };
+      const sentences = sentencesOf(text, language);
+      for (const [at, sentence] of sentences.entries()) {
+        if (at > 0 && lacksSubject(sentence, language)) continue;
+        // `Driver shortage. Every route you take out is a driver you need not find.`
+        const topic = sentences[at - 1] ?? '';
+        const headed = topic !== '' && wordCount(topic) <= maxTopic;
+        yield { text: sentence, ...(headed ? { about: `${topic} ${sentence}` } : {}) };
+      }
     }
     for (const { rows, kind } of tables)
       for (const [name = '', value = '', more] of kind === 'plain' ? rows : [])
@@ -113,6 +128,7 @@ const behindLabel = (text: string): string[] => {
 };
 
 const minOwnWords = 7;
+const maxTopic = 3;
 
 const ofCourse =
   /^(?:sure|of course|certainly|klar|natürlich|selbstverständlich|bien sûr|claro(?: que sí)?|certo|certamente|natuurlijk|oczywiście)[,!.]\s/iu;
@@ -183,18 +199,6 @@ function clipped(line: string, most: number): string {
   const bounds = [...line.matchAll(/,\s|\s[–—]\s|、/gu)].map(({ index }) => index);
   const heads = bounds.map((at) => line.slice(0, at)).filter((head) => wordCount(head) >= 4);
   return heads.filter((head) => wordCount(head) <= most).at(-1) ?? heads[0] ?? line;
-}
-
-/** Small after a colon, unless it is a name: those are written large within a sentence too. */
-export function smallFirst(text: string, { language, input }: Desk): string {
-  const [first = ''] = text.split(/[\s,]/);
-  const isName = new RegExp(`\\p{Ll},? ${first.replace(/[^\p{L}\p{N}]/gu, '.')}(?!\\p{L})`, 'u');
-  const large =
-    language === 'de' ||
-    first === 'I' ||
-    !/^\p{Lu}\p{Ll}*$/u.test(first) ||
-    isName.test(input.page.pageContext.slice(0, 20_000));
-  return large ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
 const maxDayWords = 10;

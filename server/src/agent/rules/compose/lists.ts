@@ -57,7 +57,7 @@ function liftedLast({ claims }: Desk, items: readonly Item[]): Item[] {
   const others = items.filter((item) => !isSaid(item));
   return others.length >= manyOthers ? others : [...others, ...items.filter(isSaid)];
 }
-const manyOthers = 4;
+const manyOthers = 3;
 
 /** A recap is told as it happened, a deck as it was written; any other list by what fits. */
 function itemsByFit(desk: Desk, { heading }: Section, items: readonly Item[]): Item[] {

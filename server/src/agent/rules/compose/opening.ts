@@ -12,7 +12,7 @@ import {
 import { capitalised } from '../context/items.ts';
 import { isQuestion } from '../context/questions.ts';
 import type { Section } from '../context/reading.ts';
-import { shortened, wordCount } from './claim_lines.ts';
+import { ofProblem, shortened, wordCount } from './claim_lines.ts';
 import type { Desk } from './desk.ts';
 import { kindOf } from './kinds.ts';
 import { quotedCompanies } from './proof.ts';
@@ -33,9 +33,18 @@ function openingOf({ source }: Desk): Section | undefined {
   return (
     // Further down, text under no heading may be about anything.
     telling.find((section) => section.heading === undefined && section === first) ??
-    telling.find((section) => section.heading !== undefined && kindOf(section) === 'offer') ??
+    telling.find((section) => section.heading !== undefined && tellsOffer(section)) ??
     telling[0]
   );
+}
+
+const tellsOffer = (section: Section): boolean =>
+  kindOf(section) === 'offer' && !ofProblem.test(section.heading ?? '');
+
+/** Nothing where the text opens with how it goes without us. */
+export function openingParagraphs(desk: Desk): string[] {
+  const opening = openingOf(desk);
+  return opening && tellsOffer(opening) ? opening.paragraphs.map(({ text }) => text) : [];
 }
 
 /** The sentence in which the text says what it is about. */

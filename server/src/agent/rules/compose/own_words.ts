@@ -5,7 +5,10 @@ import type { Desk } from './desk.ts';
 export function ownWords({ phrases, source, whom }: Desk): string[] {
   const { full, company, group } = whom;
   const names = [full, company, group].filter((name) => name !== undefined);
-  const both = full !== undefined && company !== undefined ? [`${full}, ${company}`] : [];
+  const both =
+    full !== undefined && company !== undefined
+      ? [`${full}, ${company}`, `${company} ${full}`]
+      : [];
   const { product } = source;
   return [
     phrases.heard?.formal,

@@ -31,15 +31,22 @@ export function quotesBeside(desk: Desk, blocks: readonly Draft[], room: number)
   const out = [...blocks];
   for (const quote of quoteBlocks(desk, count)) {
     const asked = evenWeights(quote.text, desk.language);
+    const [company = ''] = quotedCompanies([quote]);
     const fits = out.map((block, at) => ({
       at,
       shared:
         block.type === 'quote'
           ? -1
-          : desk.scorer.coverage(textsOf(block as Block).join(' '), asked),
+          : desk.scorer.coverage(textsOf(block as Block).join(' '), asked) +
+            // What their house has seen stands beside their words.
+            (company !== '' && textsOf(block as Block).some((text) => text.includes(company))
+              ? 1
+              : 0),
     }));
     const best = fits.sort((a, b) => b.shared - a.shared || a.at - b.at)[0];
-    out.splice(best && best.shared > 0.1 ? best.at + 1 : Math.min(1, out.length), 0, quote);
+    // Proof comes before the price of what it proves.
+    const priced = best && ['pricing', 'table'].includes(out[best.at]?.type ?? '') ? 0 : 1;
+    out.splice(best && best.shared > 0.1 ? best.at + priced : Math.min(1, out.length), 0, quote);
   }
   return out;
 }

@@ -10,6 +10,7 @@ import {
 } from '../../../platform/text/sentences.ts';
 import { isQuestion } from '../context/questions.ts';
 import type { Item, Passage, Section, Table } from '../context/reading.ts';
+import { tellsResults } from '../context/tables.ts';
 import { bestInOrder, citing, type Desk, type Draft, fitOf } from './desk.ts';
 import { tableBlock } from './grids.ts';
 import { kindOf } from './kinds.ts';
@@ -30,7 +31,7 @@ export function sectionBlocks(desk: Desk, section: Section, limits: SectionLimit
   if (stepped) return [stepped];
   const grids = section.tables
     .filter((table) => !isTold(desk, table))
-    .flatMap((table) => tableBlock(desk, table) ?? [])
+    .flatMap((table) => tableBlock(desk, table, paragraphs.length === 0) ?? [])
     .map((grid) => (isPriceList(section) ? grid : withoutPriceColumn(grid, desk)));
   // `Price: £186,400. Installation: £22,750.` says what it is the price of.
   const labelled = section.heading === undefined && paragraphs.some(({ text }) => isLabelled(text));
@@ -42,19 +43,46 @@ export function sectionBlocks(desk: Desk, section: Section, limits: SectionLimit
   const prose = proseBlock(
     desk,
     (told?.rest ?? paragraphs).filter((passage) => !beside.includes(passage)),
-    grids.length > 0 ? { ...limits, inOrder: true } : limits,
+    // Prices are read from the first to the exception.
+    grids.length > 0 || kindOf(section) === 'price' ? { ...limits, inOrder: true } : limits,
   );
   const list = listBlock(desk, { ...section, items }, limits);
   const text = section.listFirst ? [list, prose] : [prose, list];
   const blocks = grids.length > 0 ? withNote(grids, prose, list) : [told?.stats, ...oneList(text)];
   const [first, ...rest] = blocks.filter((block) => block !== undefined);
   if (!first) return apart ? [apart] : [];
-  const named = section.heading?.replace(caseLabel, '');
+  const named = namedFor(desk, section)?.replace(caseLabel, '');
   const label = named !== undefined && first.type === 'steps' && documentLabel.test(named);
   const heading = (label ? desk.phrases.steps : named) ?? ownHeading(desk, section, first);
+  const alone =
+    blocks.length === 1 || rest.length === 0 ? loneProof(desk, section, first) : undefined;
+  if (alone) return [...(apart ? [apart] : []), alone];
   const headed = heading !== undefined && desk.claims.claim(heading);
   return [...(apart ? [apart] : []), headed ? withHeading(first, heading) : first, ...rest];
 }
+
+const maxStatement = 180;
+
+/** One line of what another has seen says whose it is, and needs no heading. */
+function loneProof({ language }: Desk, section: Section, block: Draft): Draft | undefined {
+  if (block.type !== 'prose' || block.paragraphs.length !== 1) return undefined;
+  const [text = ''] = block.paragraphs;
+  const told = kindOf(section) === 'proof' && /\d/.test(text) && text.length <= maxStatement;
+  return told && sentencesOf(text, language).length === 1
+    ? { type: 'statement', chunkIds: block.chunkIds, text }
+    : undefined;
+}
+
+/** `Customers say`, `Small print people ask about` name a drawer of the seller's. */
+function namedFor({ phrases }: Desk, { heading }: Section): string | undefined {
+  if (heading === undefined) return undefined;
+  if (saidByOthers.test(heading)) return phrases.results ?? heading;
+  return smallPrint.test(heading) ? (phrases.goodToKnow ?? heading) : heading;
+}
+const saidByOthers =
+  /^(?:(?:our )?(?:customers?|clients?|users?) says?|cosa dicono|(?:lo que|qué) dicen|o que dizem|ce qu[’']ils disent|(?:was|das) (?:kunden|sie) sagen|klanten aan het woord|wat klanten zeggen|co mówią klienci)$/iu;
+const smallPrint =
+  /(?<!\p{L})(?:small ?print|fine print|kleingedruckte\p{L}*|petits caractères|letra pequeña|note piccole|letras pequenas|kleine lettertjes)(?!\p{L})|^(?:misc|miscellaneous|other|sonstiges|divers|varios|varie|outros|overig)$/iu;
 
 const minSteps = 3;
 const maxStepWords = 9;
@@ -161,6 +189,8 @@ function ownHeading({ phrases }: Desk, section: Section, { type }: Draft): strin
     return phrases.prices;
   if (type === 'table' && section.tables[0]?.kind === 'hours') return phrases.hours;
   if (type === 'timeline') return phrases.agenda;
+  if (type === 'table' && section.tables.some(({ columns }) => tellsResults(columns)))
+    return phrases.results;
   if (type === 'steps') return phrases.steps;
   if (type === 'benefits' || type === 'cards' || type === 'table') return phrases.overview;
   return undefined;
@@ -181,7 +211,10 @@ function proseBlock(
   const fresh = passages
     .map((passage) => ({
       ...passage,
-      text: told(claims.freshSentences(passage.text), passage.text),
+      text: told(
+        withWhatTheyPointTo(claims.freshSentences(passage.text), passage.text, language),
+        passage.text,
+      ),
     }))
     .filter(({ text }) => claims.hasNews(text) && !isLabel(text));
   const best = bestInOrder(desk, fresh, limits.paragraphs, (passage) => passage.text);
@@ -200,11 +233,29 @@ function proseBlock(
 
 /** A word or two are the heading of something that is gone. */
 const isLabel = (text: string): boolean =>
-  !/\d/.test(text) && !/[\p{scx=Han}\p{scx=Hiragana}]/u.test(text) && text.split(/\s+/).length < 3;
+  !/\d|(?<!\p{L})(?:vat|mwst|ust|tva|iva|btw|ht|ttc)(?!\p{L})/iu.test(text) &&
+  !/[\p{scx=Han}\p{scx=Hiragana}]/u.test(text) &&
+  text.split(/\s+/).length < 3;
 
-/** Speaks of several that another sentence named; `it` is the product, which the page is about. */
-const ofThem =
-  /^(?:they|their|these|those|ils|elles|leurs?|ellos|ellas|essi|loro|eles|elas|zij|ze|oni)(?!\p{L})/iu;
+/** Speaks of what another sentence named; `it` is the product, which the page is about. */
+const ofBefore =
+  /^(?:they|their|these|those|he|she|his|her|this|that|then|if not|otherwise|ils|elles|leurs?|cela|celui-ci|celle-ci|sinon|ellos|ellas|esto|eso|éste|ésta|si no|essi|loro|questo|questa|altrimenti|eles|elas|isso|isto|caso contrário|zij|ze|die|dat|dit|deze|anders|oni|one|ten|ta|diese[rs]?|dieser|dadurch|dabei|danach|ansonsten|sonst)(?=[\s,])|^(?:これ|それ|その|この)/iu;
+/** `Die Anlage steht still` begins with an article: only Dutch points with `die`. */
+const isPointing = (sentence: string, language: string): boolean =>
+  ofBefore.test(sentence) &&
+  (language === 'nl' || !/^(?:die|dat|dit|anders|one|ten|ta)\s/iu.test(sentence));
+
+/** What a sentence refers to stands right before it; where that is gone, it goes too. */
+function withWhatTheyPointTo(fresh: readonly string[], whole: string, language: string): string[] {
+  const kept: string[] = [];
+  for (const sentence of fresh) {
+    const before = whole.slice(0, Math.max(0, whole.indexOf(sentence))).trimEnd();
+    const last = kept.at(-1);
+    const follows = before === '' || (last !== undefined && before.endsWith(last.trimEnd()));
+    if (follows || !isPointing(sentence, language)) kept.push(sentence);
+  }
+  return kept;
+}
 
 /** A question whose answer stands elsewhere would ask the reader. */
 const told = (fresh: readonly string[], whole: string): string =>
@@ -214,8 +265,6 @@ const told = (fresh: readonly string[], whole: string): string =>
       (sentence) =>
         whole.startsWith(fresh[0] ?? '') || !isLabelled(whole) || !/^\P{L}*\d/u.test(sentence),
     )
-    // `They come to the ward`: who they are was said elsewhere.
-    .filter((sentence, at) => at > 0 || whole.startsWith(sentence) || !ofThem.test(sentence))
     .filter((sentence, at) => {
       const next = fresh[at + 1];
       return (

@@ -4,6 +4,7 @@ import type { Block } from '../../../content/content.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
 import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
 import { isQuestion } from '../context/questions.ts';
+import { tellsResults } from '../context/tables.ts';
 import { ofTerms } from './claim_lines.ts';
 import type { Desk, Draft, DraftOf } from './desk.ts';
 import { isPrice } from './labels.ts';
@@ -122,17 +123,15 @@ function lineOf(block: Draft): string | undefined {
   return text.length <= maxPriceLine ? `${label}${text}` : undefined;
 }
 
-/** Below the prices; without any, among the questions. */
+/** Below the prices; without any, under their own name. */
 function withTerms(desk: Desk, pieces: Pieces, terms: readonly string[]): Pieces {
   if (terms.length === 0) return pieces;
   const said = terms.join(desk.language === 'ja' ? '' : ' ');
   const at = pieces.blocks.findIndex((block) => isPriced(block) && said.length <= maxNote);
   const priced = pieces.blocks[at];
   if (priced) return { ...pieces, blocks: pieces.blocks.with(at, noted(priced, terms, said)) };
-  const name = desk.phrases.terms;
-  if (pieces.faq && name !== undefined)
-    return withAsked(pieces, [{ question: name, answer: said }]);
-  return { ...pieces, blocks: [...pieces.blocks, ownSection(name, terms)] };
+  const own = ownSection(desk.phrases.terms, terms);
+  return { ...pieces, blocks: [...pieces.blocks, own] };
 }
 
 const ownSection = (heading: string | undefined, paragraphs: readonly string[]): Draft => ({
@@ -144,7 +143,9 @@ const ownSection = (heading: string | undefined, paragraphs: readonly string[]):
 
 const isPriced = (block: Draft): boolean =>
   block.type === 'pricing' ||
-  (block.type === 'table' && block.rows.some(({ cells }) => cells.some(hasAmount))) ||
+  (block.type === 'table' &&
+    !tellsResults(block.columns) &&
+    block.rows.some(({ cells }) => cells.some(hasAmount))) ||
   (block.type === 'prose' && isPrice(headingOf(block as Block) ?? ''));
 
 function noted(block: Draft, terms: readonly string[], said: string): Draft {

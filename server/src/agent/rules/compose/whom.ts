@@ -75,8 +75,14 @@ function groupOf(raw: string, context: string): string | undefined {
   if (name === undefined || internal.test(name)) return undefined;
   // `Mobile groomers` inside a sentence, if the context writes them small too.
   const small = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
-  return context.includes(small) ? small : name;
+  const [word = ''] = small.split(/\s/);
+  const stem = word.length >= minStem ? word.slice(0, -2) : small;
+  return context.includes(small) || new RegExp(`\\p{Ll} ${escaped(stem)}`, 'u').test(context)
+    ? small
+    : name;
 }
+const minStem = 7;
+const escaped = (text: string): string => text.replace(/[^\p{L}\p{N} ]/gu, '.');
 
 const jobOffer =
   /(?<!\p{L})(?:vacanc(?:y|ies)|job (?:ad|offer|description|opening)|we(?:[’']re| are) hiring|candidate page|stellen(?:anzeige|angebot|ausschreibung)|(?:deine|ihre) bewerbung|bewerber(?:in)?|vacature|sollicit\p{L}+|kandidaat\p{L}*|offre d[’']emploi|fiche de poste|candidature|oferta de (?:empleo|trabajo)|vacante|candidatura|offerta di lavoro|posizione aperta|vaga (?:de|para|aberta)|candidat[ao]s?|oferta pracy|rekrutacj\p{L}+|kandydat\p{L}*)(?!\p{L})|求人|採用情報|応募/giu;

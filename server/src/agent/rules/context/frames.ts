@@ -42,8 +42,10 @@ function withPlainMarks(lines: readonly string[]): string[] {
   const counts = ordinals.filter(several);
   if (['1', '2'].every((n) => lines.some((line) => dashedNumber.exec(line)?.[1] === n)))
     counts.push(dashedNumber);
+  const bare = bareNumbers(lines);
   let count = 0;
   return lines.flatMap((line, at) => {
+    if (bare.has(at)) return [line.replace(bareNumber, '$1. ')];
     const mark = turns.get(at);
     if (mark !== undefined) return [`${mark}: ${marked.exec(line)?.[2] ?? line}`];
     if (line.length > maxLine) return [line];
@@ -58,6 +60,21 @@ function withPlainMarks(lines: readonly string[]): string[] {
 
 /** `1 — 4.2 % more light`. */
 const dashedNumber = /^\s*(\d{1,2})\s[–—]\s+(?=\S)/u;
+
+/** `1 Site visit`, `2º Instalación`, `3: Training`: a number, and no mark that lists know. */
+const bareNumber = /^\s*[#(]?(\d{1,2})\s?(?:[ºª°]|[:：\]–-])?\s+(?=\p{Lu}|\p{Lo}|\d)/u;
+const minCounted = 3;
+
+/** Lines right below one another that count from 1 on: `3 mechanics` and `4 vans` do not. */
+function bareNumbers(lines: readonly string[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (let at = 0; at < lines.length; at++) {
+    let end = at;
+    while (bareNumber.exec((lines[end] ?? '').slice(0, 40))?.[1] === String(end - at + 1)) end++;
+    if (end - at >= minCounted) for (let one = at; one < end; one++) found.add(one);
+  }
+  return found;
+}
 
 /** `ii. Survey`, `Stap B: …`, `Passo due: …`, `その2　…`, `ثانياً: …`: the second of several, however it is counted. */
 const ordinals = [

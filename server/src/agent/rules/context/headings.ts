@@ -80,7 +80,7 @@ const isStatement = (text: string): boolean =>
 
 /** Words of those who write pages, not of those who read them. */
 const writersHeading =
-  /^(?:proof points?|key messages?|value prop(?:osition)?s?|usps?|talking points|elevator pitch|boilerplate|approved (?:wording|text|copy)|freigegebene[rs]? texte?|textes? validés?|texto aprobado|testo approvato|texto aprovado|goedgekeurde tekst|copy|text|body|content|main|misc(?:ellaneous)?|other|stuff|facts?|infos?|kernbotschaften?|argumente|messages clés|mensajes clave|messaggi chiave|story|numbers|(?:key )?figures|stats|statistics|(?:kenn)?zahlen(?: (?:und|&) fakten)?|fakten|chiffres(?:[- ]clés)?|cifras|datos|numeri|dati|números|dados|cijfers|feiten|liczby|fakty)(?::.*)?$/iu;
+  /^(?:one[- ]?liner?|in one (?:line|sentence)|(?:document |working )?title|titel|titre|título|titolo|proof points?|key messages?|value prop(?:osition)?s?|usps?|talking points|elevator pitch|boilerplate|approved (?:wording|text|copy)|freigegebene[rs]? texte?|textes? validés?|texto aprobado|testo approvato|texto aprovado|goedgekeurde tekst|copy|text|body|content|main|misc(?:ellaneous)?|other|stuff|facts?|infos?|kernbotschaften?|argumente|messages clés|mensajes clave|messaggi chiave|story|(?:the |our )?numbers|(?:key )?figures|stats|statistics|(?:kenn)?zahlen(?: (?:und|&) fakten)?|fakten|(?:les )?chiffres(?:[- ]clés)?|(?:las )?cifras|(?:los )?datos|(?:i )?numeri|dati|(?:os )?números|dados|(?:de )?cijfers|feiten|liczby|fakty)(?::.*)?$/iu;
 
 /** `What's new since they signed` was written about the reader, not for them. */
 const ofOthers =
@@ -92,7 +92,7 @@ const withoutBrackets = (heading: string): string =>
 const maxBracketed = 90;
 /** Data about the paper and not about the thing: `(Stand 11/2025)`, `(v2, 3 May)`. */
 const ofPaper =
-  /(?<!\p{L})(?:v\d|version|draft|entwurf|stand|updated?|rev|slide|folie|page|seite|p\.|see|siehe|voir|tbc|tbd|roughly|approx|circa|ca|ungefähr|etwa|environ|aprox|ongeveer|około)(?!\p{L})/iu;
+  /(?<!\p{L})(?:v\d|version|draft|entwurf|stand|updated?|rev|slide|folie|page|seite|p\.|see|siehe|voir|tbc|tbd|list|table|tabelle|tableau|tabla|tabella|tabela|price list|preisliste|liste|listino|lista|tarifario|prijslijst|cennik|excerpt|extract|auszug|extrait|extracto|estratto|excerto|roughly|approx|circa|ca|ungefähr|etwa|environ|aprox|ongeveer|około)(?!\p{L})/iu;
 
 /** Whose figures these are, of when, and of how many: `Results at Alder Farm (1,150 ha, 2024)`. */
 const bracketsKept = (heading: string): boolean => {
@@ -105,18 +105,21 @@ const priceTerms =
 
 /** What holds for all prices under a heading, in its brackets: `Prices (net, per month)`. */
 export function conditionsIn(heading: string): string | undefined {
-  const inner = lastBrackets.exec(heading)?.[1]?.trim() ?? '';
-  return !bracketsKept(heading) &&
-    inner.length >= 4 &&
-    priceTerms.test(inner) &&
-    !ofPaper.test(inner)
-    ? inner
-    : undefined;
+  const inner = (lastBrackets.exec(heading)?.[1] ?? '')
+    .split(/,\s/)
+    .filter((part) => !ofPaper.test(part))
+    .join(', ')
+    .trim();
+  return !bracketsKept(heading) && inner.length >= 4 && priceTerms.test(inner) ? inner : undefined;
 }
+
+/** `Chi siamo in due righe`: how long the text was meant to be. */
+const howLong =
+  /\s[(（]?(?:in (?:one|two|three|a few) (?:lines?|sentences?|words?)|in (?:einem|zwei|drei|wenigen) (?:satz|sätzen|zeilen|worten)|en (?:une?|deux|trois|quelques) (?:lignes?|phrases?|mots)|en (?:una?|dos|tres|pocas) (?:líneas?|frases?|palabras)|in (?:una|due|tre|poche) (?:rig[ah]e?|righe|frasi|parole)|em (?:uma|duas|três|poucas) (?:linhas?|frases?|palavras)|in (?:één|twee|drie|een paar) (?:zinnen|zin|regels|woorden))[)）]?$/iu;
 
 /** As headings stand: not in capitals, and not in the writer's own words. */
 export function tidyHeading(heading: string): string {
-  const text = bracketsKept(heading) ? heading : withoutBrackets(heading);
+  const text = (bracketsKept(heading) ? heading : withoutBrackets(heading)).replace(howLong, '');
   if (/^proof points?$/i.test(text)) return 'Results';
   const story = /^story:\s+(.{3,})$/i.exec(text)?.[1];
   if (story !== undefined) return story;
@@ -130,7 +133,7 @@ export function tidyHeading(heading: string): string {
 
 /** Reasons, advantages and services may be counted, but none comes before another. */
 const noProcess =
-  /(?<!\p{L})(?:advantages?|benefits?|reasons?|why|features?|strengths|highlights|services|what you get|vorteile?|gründe|warum|nutzen|stärken|leistungen|merkmale|avantages?|raisons?|pourquoi|atouts|bénéfices|prestations|points forts|ventajas?|beneficios?|razones|motivos|por qué|características|servicios|vantagg\p{L}|benefici|motivi|perché|ragioni|caratteristiche|servizi|punti di forza|vantagens|benefícios|razões|porquê|por que|características|serviços|voordel\p{L}+|redenen|waarom|kenmerken|diensten|zalet\p{L}|korzyści|powod\p{L}|dlaczego|cechy|usługi)(?!\p{L})|メリット|特長|特徴|強み|理由|مزايا|فوائد|أسباب|لماذا/iu;
+  /(?<!\p{L})(?:advantages?|benefits?|reasons?|why|features?|strengths|highlights|services|what you get|what (?:it|we|the \p{L}+|\p{Lu}\p{L}+) (?:does|do)|functions|was (?:es|wir) (?:kann|macht|tun|machen)|funktionen|ce que (?:ça|nous|cela) (?:fait|faisons)|fonctions|qué (?:hace|hacemos)|funciones|cosa (?:fa|facciamo)|funzioni|o que (?:faz|fazemos)|funções|wat (?:het|wij|we) (?:doet|doen)|functies|vorteile?|gründe|warum|nutzen|stärken|leistungen|merkmale|avantages?|raisons?|pourquoi|atouts|bénéfices|prestations|points forts|ventajas?|beneficios?|razones|motivos|por qué|características|servicios|vantagg\p{L}|benefici|motivi|perché|ragioni|caratteristiche|servizi|punti di forza|vantagens|benefícios|razões|porquê|por que|características|serviços|voordel\p{L}+|redenen|waarom|kenmerken|diensten|zalet\p{L}|korzyści|powod\p{L}|dlaczego|cechy|usługi)(?!\p{L})|メリット|特長|特徴|強み|理由|مزايا|فوائد|أسباب|لماذا/iu;
 const process =
   /(?<!\p{L})(?:steps?|process|schritte?|ablauf|étapes?|déroul\p{L}+|pasos|proceso|passi|fasi|passos|processo|stappen|kroki|proces)(?!\p{L})|流れ|手順|خطوات/iu;
 

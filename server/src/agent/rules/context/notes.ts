@@ -15,6 +15,30 @@ const noteHeading = new RegExp(
     "do(?:s|'s)?(?: and| &|\\/) ?don[’']?t[’']?s?",
     "don[’']?ts?",
     '(?:target )?(?:audience|personas?)',
+    '(?:target|ideal) (?:customers?|buyers?)(?: profile)?',
+    'buyers?(?: personas?)?',
+    'who (?:buys|decides|signs)(?: .{0,30})?',
+    'wer (?:kauft|entscheidet)(?: .{0,30})?',
+    'qui (?:achète|décide)(?: .{0,30})?',
+    'quién (?:compra|decide)(?: .{0,30})?',
+    'chi (?:compra|decide)(?: .{0,30})?',
+    'quem (?:compra|decide)(?: .{0,30})?',
+    'wie (?:koopt|beslist)(?: .{0,30})?',
+    'doelgroep',
+    'público[ -](?:objetivo|alvo)',
+    'weak(?:nesses| points?| spots?)',
+    'not so good',
+    'schwächen',
+    'schwachstellen',
+    'faiblesses',
+    'points faibles',
+    'puntos débiles',
+    'punti deboli',
+    'pontos fracos',
+    'zwakke punten',
+    'słabe strony',
+    '弱み',
+    '苦手.{0,10}',
     '(?:seo )?keywords',
     'battle ?cards?\\b.{0,60}',
     'objection handling',
@@ -57,6 +81,11 @@ export const isNote = (sentence: string): boolean => {
   const start = sentence.slice(0, 300);
   return notes.some((pattern) => pattern.test(start));
 };
+
+/** `Problem, in their words: driver shortage. …`: a name that only the writer needs. */
+const writersLabel =
+  /^(?:(?:the )?(?:problem|pain(?: point)?|trouble|hook|angle|pitch|key message|message|promise|opening(?: line)?|story)|(?:das )?problem|schmerzpunkt|aufhänger|(?:kern)?botschaft|versprechen|problème|accroche|promesse|message clé|problema|gancho|mensaje(?: clave)?|promesa|messaggio(?: chiave)?|promessa|mensagem(?:-chave)?|probleem|boodschap|belofte)(?:,? (?:in (?:their|his|her) (?:own )?words|as they (?:say|put it)|in ihren worten|avec leurs mots|en sus palabras|con le loro parole|nas palavras deles|in hun woorden))?\s?[:：]\s+/iu;
+export const withoutWritersLabel = (text: string): string => text.replace(writersLabel, '');
 
 export type LabelName = 'headline' | 'subheadline' | 'product';
 const labels: [LabelName, RegExp][] = [

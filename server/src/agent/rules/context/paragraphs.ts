@@ -1,4 +1,5 @@
 // Lines as paragraphs and lists: what was wrapped by hand is put together again.
+import { hasAmount } from '../../../platform/text/money.ts';
 import { isEnded } from '../../../platform/text/sentences.ts';
 import { goesOn } from '../../../platform/text/wrapping.ts';
 import type { Passage } from './reading.ts';
@@ -10,6 +11,28 @@ export const isBareList = (lines: readonly string[]): boolean =>
   lines.length >= 3 &&
   lines.every((line) => line.length <= 120 && !isEnded(line) && !/[,;:،、]$/.test(line)) &&
   lines.every((line) => /^[\p{Lu}\p{Lo}\d]/u.test(line));
+
+const minListed = 3;
+const maxListed = 220;
+
+/** Lines under a heading that each say one thing to its end: `Tax filings in all 50 states. If …` */
+export function isLineList(lines: readonly string[], width: number | undefined): boolean {
+  if (lines.length < minListed) return false;
+  const alone = lines.every(
+    (line, at) =>
+      line.length <= maxListed &&
+      /^[\p{Lu}\p{Lo}\d]/u.test(line) &&
+      !goesWith.test(line) &&
+      !/[,;:،、]$/.test(line) &&
+      !goesOn(line, lines[at + 1] ?? '', width),
+  );
+  const priced = lines.filter(hasAmount).length;
+  return alone && priced * 2 < lines.length;
+}
+
+/** Goes on with what the line above it says. */
+const goesWith =
+  /^(?:this|that|these|those|it|its|they|their|he|she|but|and|so|however|also|then|therefore|instead|dies\p{L}*|das|sie|er|es|aber|und|dabei|damit|dazu|dann|il|elle|ils|elles|cela|ce|cette|mais|et|puis|esto|este|esta|pero|y|luego|questo|questa|ma|e|poi|isso|isto|mas|depois|dat|dit|deze|die|ze|maar|en|dan|ale|i|potem)(?!\p{L})|^(?:これ|その|また|そして)/iu;
 
 /** Lines wrapped by hand are one paragraph; short lines that each say something are several. */
 export function joinLines(lines: readonly string[], width: number | undefined): string[] {
@@ -46,6 +69,18 @@ export function byLabel(sentences: readonly string[]): string[][] {
     else open.push(sentence);
   }
   return pieces;
+}
+
+/** `…ました。（※…）`: a bracket that was opened belongs to what closes it. */
+export function withBrackets(sentences: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const sentence of sentences) {
+    const last = whole.at(-1);
+    if (last !== undefined && /（[^（）]{0,80}$/u.test(last))
+      whole[whole.length - 1] = last + sentence;
+    else whole.push(sentence);
+  }
+  return whole;
 }
 
 const wide = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;

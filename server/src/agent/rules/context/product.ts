@@ -9,6 +9,8 @@ import type { Reading } from './reading.ts';
 export interface Subject {
   product?: string;
   tagline?: string;
+  /** What it promises, in one line behind its name. */
+  slogan?: string;
 }
 
 const namePart = String.raw`[\p{Lu}\d][\p{L}\p{N}.&’'+-]*|[a-z]+[A-Z][\p{L}\p{N}]*`;
@@ -30,7 +32,12 @@ export function subjectOf(
   const tagline = reading.labels.get('headline');
   const [brand] = pageNames;
   if (brand !== undefined) {
-    return { product: brand, ...(tagline === undefined ? {} : { tagline }) };
+    const slogan = sloganOf(brand, text);
+    return {
+      product: brand,
+      ...(tagline === undefined ? {} : { tagline }),
+      ...(slogan === undefined ? {} : { slogan }),
+    };
   }
   const isReader = (name: string | undefined): boolean =>
     name !== undefined && readers.some((reader) => fold(reader).startsWith(fold(name)));
@@ -52,6 +59,26 @@ export function subjectOf(
     ...(product === undefined ? {} : { product }),
     ...(shown === undefined ? {} : { tagline: shown }),
   };
+}
+
+const minSlogan = 5;
+const maxSlogan = 14;
+/** A slogan stands near the top. */
+const openingLines = 12;
+
+/** `Vialrun: samples from the draw to the bench`; the first line of all names the paper. */
+function sloganOf(brand: string, text: string): string | undefined {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const named = lines.slice(1, openingLines).flatMap((line) => {
+    const bare = line.replace(/^[\s#>*_-]+/u, '');
+    const rest = bare.startsWith(brand) ? bare.slice(brand.length) : '';
+    const said = /^\*{0,2}\s?[:：]\*{0,2}\s+(\p{L}[^:：()[\]|]{10,120})$/u.exec(rest)?.[1];
+    return said === undefined ? [] : [said.replace(/[.\s]+$/u, '')];
+  });
+  return named.find((said) => {
+    const words = said.split(/\s+/).length;
+    return words >= minSlogan && words <= maxSlogan && !/\d|[.!?]\s/.test(said);
+  });
 }
 
 /** `Ledgerline: close in four days` names the product and says what it does. */

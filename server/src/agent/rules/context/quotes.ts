@@ -131,7 +131,15 @@ function splitSpeaker(raw: string): { name: string; role: string } {
   );
   // A Japanese speaker comes last: company, office, name.
   const parts = /[\p{scx=Han}]/u.test(who) ? who.split(/\s+/) : [];
-  if (parts.length > 1) return { name: parts.at(-1) ?? who, role: parts.slice(0, -1).join(' ') };
+  if (parts.length > 1) {
+    const called = /^(?:様|さん|氏|先生)$/u.test(parts.at(-1) ?? '') ? 1 : 0;
+    // `村瀬 健一 様`: family name, given name, and how one speaks of them.
+    const given = parts.at(-1 - called) ?? '';
+    const family = parts.at(-2 - called) ?? '';
+    const both = parts.length - called > 2 && isShortName(given) && isShortName(family) ? 2 : 1;
+    const from = parts.length - called - both;
+    return { name: parts.slice(from).join(' '), role: parts.slice(0, from).join(' ') };
+  }
   const [, name = who, role = ''] =
     /^([^,(（、،]{2,80}?)(?:[,、،]\s*|\s*[(（]|\s[–—|-]\s)(.{2,120})$/u.exec(who) ?? [];
   // `Sr. Arménio (Arménio Teles, diretor de obra)`: the brackets give the whole name.
@@ -140,6 +148,8 @@ function splitSpeaker(raw: string): { name: string; role: string } {
     return splitSpeaker(role.replace(/[)）]$/u, ''));
   return { name: name.trim(), role: trimEndOf(withoutOpenEnd(role), ' .').trim() };
 }
+
+const isShortName = (part: string): boolean => /^[\p{scx=Han}\p{scx=Hiragana}]{1,3}$/u.test(part);
 
 /** The bracket that closes `(CFO, Acme)` was opened before the role; that of `Acme (14 pubs)` stays. */
 const withoutOpenEnd = (role: string): string =>

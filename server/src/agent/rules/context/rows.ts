@@ -79,7 +79,7 @@ const pair =
   /^((?:[^:：]|(?<=\d):(?=\d\d(?!\d))){2,60}?)\s?(?:：|:(?!\d\d(?!\d)))\s?(?=\S)(.{1,140})$/u;
 /** `Net cost 6,950 €`, `Discount: €40`: what, and how much. */
 const amounted =
-  /^(\p{L}[^:：€$£¥|]{1,50}?)\s?[:：]?\s((?:\p{Ll}{2,8}\s){0,2}(?:[€$£¥]|R\$|CHF|EUR|PLN)\s?\d[\d.,' ]{0,12}(?:\s\p{L}.{0,24})?|\d[\d.,' ]{0,12}\s?(?:€|£|\$|zł|円|EUR|CHF|PLN|euros?|Euro)(?:\s.{0,24})?)$/u;
+  /^(\p{L}[^:：€$£¥|]{1,50}?)\s?[:：]?\s((?:(?:from|ab|dès|desde|da|vanaf|od|only|nur|max|bis zu|up to|à partir de|a partir de)\s)?(?:[€$£¥]|R\$|CHF|EUR|PLN)\s?\d[\d.,' ]{0,12}(?:\s?\/\s?\p{L}[\p{L}²³ ]{0,20}|\s\p{L}.{0,24})?|\d[\d.,' ]{0,12}\s?(?:€|£|\$|zł|円|EUR|CHF|PLN|euros?|Euro)(?:\s?\/\s?\p{L}[\p{L}²³ ]{0,20}|\s.{0,24})?)$/u;
 /** `“It works.” – Ann, 7 High Street` is somebody's word, whatever figure follows. */
 const spoken = /^["“„«「『].*["”“»」』]$/u;
 const sentenceEnd = /[.!?。！？]["”»)]?$/;
@@ -169,7 +169,7 @@ function byStrokes(text: string): Shaped[] {
 const isValue = (cell: string): boolean =>
   figure.test(cell.slice(0, 60)) ||
   isOnRequest(cell) ||
-  /^(?:free|included|kostenlos|gratuit|gratis|inklusive|inclus|incluido|compris|incluso|無料|مجان)/iu.test(
+  /^(?:free|included|kostenlos|gratuit|gratis|inklusive|inclus|incluido|compris|incluso|inbegrepen|inbegriffen|enthalten|incluida|inclu[ií]d[oa]|compres[oa]|無料|مجان)/iu.test(
     cell,
   );
 

@@ -4,8 +4,15 @@ import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/se
 import { conditionsIn, namesNoProcess, tidyHeading } from './headings.ts';
 import { capitalised, readItem } from './items.ts';
 import type { Line } from './lines.ts';
-import { isNote, isNotesHeading, labelOf } from './notes.ts';
-import { byLabel, isBareList, joinLines, passagesOf } from './paragraphs.ts';
+import { isNote, isNotesHeading, labelOf, withoutWritersLabel } from './notes.ts';
+import {
+  byLabel,
+  isBareList,
+  isLineList,
+  joinLines,
+  passagesOf,
+  withBrackets,
+} from './paragraphs.ts';
 import { priceRunIn, pricesOf } from './price_runs.ts';
 import { answeredIn, answeredLine, askedIn, isFaqHeading } from './questions.ts';
 import { readBlockquote, readQuote } from './quotes.ts';
@@ -54,7 +61,9 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
 
   function addParagraph(raw: string): void {
     // Where a note in brackets was taken out, its gap stays before the full stop.
-    const plain = plainText(raw).replace(/ (?=[.,](?:\s|$))/g, '');
+    const plain = plainText(raw)
+      .replace(/\s?[(（]\s{0,9}[)）]/gu, '')
+      .replace(/ (?=[.,](?:\s|$))/g, '');
     if (isAttribution(plain)) return;
     const told = /^(.{10,1500}?[.!?])\s+(["“„«].{10,600}["”»]\s*[–—-]\s*\p{Lu}.{2,100})$/u.exec(
       plain,
@@ -62,8 +71,8 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
     const quote = readQuote(told?.[2] ?? plain, language);
     if (quote) reading.quotes.push(quote);
     if (quote && !told) return;
-    const rest = quote ? (told?.[1] ?? '') : plain;
-    const sentences = sentencesOf(withoutAddress(rest), language);
+    const rest = withoutWritersLabel(quote ? (told?.[1] ?? '') : plain);
+    const sentences = withBrackets(sentencesOf(withoutAddress(rest), language));
     const said = sentences.filter((sentence) => !isNote(sentence));
     for (const piece of byLabel(said.filter(isUsable))) {
       if (!addPrices(piece)) section.paragraphs.push(...passagesOf(piece.map(capitalised)));
@@ -87,7 +96,10 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
     const lines = text;
     text = [];
     if (lines.length === 0) return;
-    if (question === undefined && isBareList(lines)) {
+    // The title of a paper heads all of it, and no list.
+    const headed =
+      section.heading !== undefined && section.level > 1 && section.paragraphs.length === 0;
+    if (question === undefined && (isBareList(lines) || (headed && isLineList(lines, width)))) {
       for (const line of lines) addEntry(line, { ordered: false, nested: false });
       return;
     }

@@ -35,6 +35,8 @@ export interface Source {
   language: string;
   product?: string;
   tagline?: string;
+  /** What the house promises, in one line behind its name. */
+  slogan?: string;
   /** Given by the author as such. */
   subheadline?: string;
   title?: string;
@@ -148,15 +150,17 @@ export function readSource(input: AgentInput): Source {
   const recap =
     page.pageType === 'call_followup' ? readRecap(audience.supplementaryContext, language) : [];
   const subheadline = reading.labels.get('subheadline');
+  const { slogan, ...subject } = subjectOf(
+    reading,
+    brand?.name === undefined ? [] : [plainText(brand.name)],
+    [account?.name ?? '', person?.name ?? ''].map(plainText),
+    page.pageContext.slice(0, subjectLength),
+    language,
+  );
   return {
     language,
-    ...subjectOf(
-      reading,
-      brand?.name === undefined ? [] : [plainText(brand.name)],
-      [account?.name ?? '', person?.name ?? ''].map(plainText),
-      page.pageContext.slice(0, subjectLength),
-      language,
-    ),
+    ...subject,
+    ...(slogan !== undefined && text.includes(slogan) ? { slogan } : {}),
     ...(reading.title === undefined ? {} : { title: reading.title }),
     ...(subheadline === undefined ? {} : { subheadline }),
     context: [...recap, ...reading.sections].map((section) =>

@@ -9,8 +9,8 @@ const maxLines = 5;
 const maxQuotation = 700;
 const dashed = /^(?:[–—―]|--?\s)\s*(?=\S)|^[(（](?=[^()（）]{3,100}[)）]$)/u;
 const namedInFull = /^\p{Lu}[\p{L}’'.-]+(?:\s[\p{L}’'.-]+){1,4}(?:,\s|\s[(|–—-]\s?).{2,90}$/u;
-/** `Dr. Amara Osei`, `C. R. de Alcoraya`: such a stop ends no sentence. */
-const shortened = /(?<!\p{L})\p{Lu}\p{L}{0,4}\.(?=\s|,)/gu;
+/** `Dr. Amara Osei`, `Eng.º Rui Tavares`, `Dott.ssa Riva`, `C. R. de Alcoraya`: such a stop ends no sentence. */
+const shortened = /(?<!\p{L})\p{Lu}\p{L}{0,4}\.(?:\p{Ll}{1,4}|[ºª°])?(?=\s|,)/gu;
 
 const textAt = (lines: readonly Line[], at: number): string | undefined => {
   const line = lines[at];

@@ -33,7 +33,8 @@ export function readTable(set: readonly string[][], shape: RowShape): Table | un
     .filter((row) => row[0] !== '' && row.slice(1).some((cell) => cell !== ''))
     .filter((row) => !seen.has(row.join(' | ')) && seen.add(row.join(' | ')) !== undefined);
   if (shown.length < 2 || kept.length < 2) return undefined;
-  return { columns: pick(head), rows: shown.slice(0, maxRows), kind: kindOf(shape, shown) };
+  const columns = pick(head);
+  return { columns, rows: shown.slice(0, maxRows), kind: kindOf(shape, shown, columns) };
 }
 
 /** A day on its own line stands before the first of its times. */
@@ -70,9 +71,16 @@ function looksLikeHead(body: readonly string[][]): boolean {
   return rest.filter((row) => row.some((cell) => /\d/.test(cell))).length * 2 >= rest.length;
 }
 
-function kindOf(shape: RowShape, rows: readonly string[][]): TableKind {
+/** `Saved per year`, `Before`, `After`: what others have seen, whatever the amounts. */
+export const tellsResults = (columns: readonly string[]): boolean =>
+  columns.some((name) => ofResults.test(name) && !/\d/.test(name));
+const ofResults =
+  /(?<!\p{L})(?:sav(?:ed|ings?)|before|after|recovered|avoided|gained|revenue|gespart|ersparnis|einsparung\p{L}*|eingespart|vorher|nachher|économi\p{L}*|gains?|avant|après|ahorr\p{L}+|antes|después|risparmi\p{L}*|prima|dopo|poupan\p{L}+|poupado|depois|economia|besparing\p{L}*|bespaard|voorheen|daarna|oszczędno\p{L}+|przedtem|potem)(?!\p{L})|削減|導入前|導入後|قبل|بعد/iu;
+
+function kindOf(shape: RowShape, rows: readonly string[][], columns: readonly string[]): TableKind {
   if (shape === 'days') return 'hours';
   if (shape === 'times') return 'agenda';
+  if (tellsResults(columns)) return 'plain';
   const priced = rows.filter((row) => row.some((cell) => hasAmount(cell))).length;
   return priced * 2 >= rows.length ? 'prices' : 'plain';
 }

@@ -1,0 +1,108 @@
+// What a page begins with: a promise or an answer to this reader, and nothing that only names a thing.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { makeCase } from '../../../eval/case.ts';
+import { run } from '../testing/run.ts';
+
+const actions = [
+  { buttonTitle: 'Book a visit', actionType: 'calendar' as const, url: 'https://c.example' },
+];
+const pageOf = async (language: string, brand: string, context: string, said = '') => {
+  const activity =
+    said === '' ? [] : [{ type: 'email', direction: 'from' as const, payload: { body: said } }];
+  const { input } = makeCase({
+    ...{ name: 'headlines', language, brand: { name: brand }, pageName: 'Offer', context, actions },
+    ...{ account: { name: 'Halvorsen Foods' }, mention: [], hide: [], activity },
+  });
+  const { content } = await run(input);
+  const hero = content.blocks[0];
+  assert.ok(hero?.type === 'hero');
+  return { hero, blocks: content.blocks };
+};
+
+const cold = `## One line
+Frostline watches every cold room you run and calls somebody before the food is lost.
+
+## Who buys
+Food wholesalers with 5 to 200 cold rooms.
+
+## What it is
+- A reading every 5 minutes. If a room drifts, Frostline texts, then phones.
+- HACCP logs write themselves. The auditor gets a read-only link, filtered by site and date.
+- Battery sensors the size of a matchbox. They stick to the wall.
+
+## Questions
+Does it survive washdown? Yes, the sensors are IP67.
+Do you do freezers? Yes, down to -80 °C.`;
+
+test('an entry that answers the reader leads, with their company behind it', async () => {
+  const { hero, blocks } = await pageOf(
+    'en',
+    'Frostline',
+    cold,
+    'Two paper logs were missing in our audit. Can the auditor look at the logs without us?',
+  );
+  assert.equal(hero.headline, 'HACCP logs write themselves, for Halvorsen Foods');
+  assert.match(hero.subheadline ?? '', /^Frostline watches every cold room/);
+  const faq = blocks.find(({ type }) => type === 'faq');
+  assert.ok(faq?.type !== 'faq' || faq.items.every(({ question }) => question.endsWith('?')));
+});
+
+test('a specification is no headline: the promise of the house is', async () => {
+  const { hero } = await pageOf('en', 'Frostline', cold);
+  assert.match(hero.headline, /^Frostline watches every cold room you run/);
+  const japanese = await pageOf(
+    'ja',
+    'ミエル',
+    '■ 概要\nミエルは、食品工場の外観検査をカメラで自動化するサービスです。今のラインに付けられます。\n\n■ 特長\n・毎分600個まで検査できます\n・防水です',
+  );
+  assert.equal(japanese.hero.headline, '食品工場の外観検査をカメラで自動化');
+});
+
+test("another customer's name is no headline, and their result stands with it", async () => {
+  const { hero, blocks } = await pageOf(
+    'pt',
+    'Ascenda',
+    'A Ascenda faz a manutenção de elevadores de todas as marcas, em hospitais e hotéis.\n\nREFERÊNCIAS\nHospital Boavista, 22 elevadores: paragens não planeadas de 31 para 9 por ano.\n\nTRANSIÇÃO\nSemana 1: inspeção\nSemana 2: sensores',
+    'No último ano tivemos 27 paragens.',
+  );
+  assert.match(hero.headline, /^A Ascenda faz a manutenção/);
+  assert.ok(JSON.stringify(blocks).includes('Hospital Boavista, 22 elevadores: paragens'));
+});
+
+test('a time that the reader asked for leads, weeks are no opening hours', async () => {
+  const { hero } = await pageOf(
+    'it',
+    'Rigenera',
+    'Compriamo confezionatrici usate e le rivendiamo rigenerate.\n\nPERCHÉ RIGENERATA\nCosta il 45% in meno di una macchina nuova.\nConsegna in 8-10 settimane, contro i 9 mesi del nuovo.\nCollaudo con il vostro prodotto, prima del saldo.',
+    'In quanto tempo consegnate? Dovremmo partire entro fine febbraio.',
+  );
+  assert.equal(hero.headline, 'Consegna in 8-10 settimane, contro i 9 mesi del nuovo');
+});
+
+test('what points to a sentence that the hero took goes with it', async () => {
+  const { blocks } = await pageOf(
+    'nl',
+    'Stoelvol',
+    'Stoelvol vult lege plekken in de agenda. Zegt iemand af, dan krijgt de eerste patiënt een appje. Die tikt op ja en staat ingepland. De balie hoeft niet te bellen.\n\nWat je krijgt\n- Herinnering twee dagen van tevoren\n- Wachtlijst per behandelaar',
+  );
+  const rest = blocks.slice(1);
+  assert.doesNotMatch(JSON.stringify(rest), /"Die tikt/);
+});
+
+test('amounts that others saved stand under results, and payment with the prices', async () => {
+  const { blocks } = await pageOf(
+    'en',
+    'Highstand',
+    'Highstand puts up scaffolding for housing associations.\n\nRESULTS\n| Client | Days before | Days after | Saved |\n| Byker | 9 | 5 | £21,400 |\n| Tyne | 8 | 5 | £8,900 |\n\nPRICES (list 2026)\nTerrace £1,850 per house\nExtra week £120 per house\n\nPayment: 30 days from invoice.',
+  );
+  const tables = blocks.filter(({ type }) => type === 'table');
+  assert.deepEqual(
+    tables.map((table) => table.type === 'table' && [table.heading, table.note]),
+    [
+      ['Results', undefined],
+      ['Prices', '30 days from invoice.'],
+    ],
+  );
+  assert.ok(!blocks.some(({ type }) => type === 'pricing'));
+});
