@@ -17,15 +17,7 @@ import { readOnly, readQuote } from './command_only.ts';
 import { askedEarly, placing, readOrder, refused, withoutMention } from './command_order.ts';
 import { leads, modest } from './command_patterns.ts';
 import { readSkip } from './command_skip.ts';
-import {
-  called,
-  ends,
-  firstName,
-  naming,
-  purpose,
-  sectionCount,
-  short,
-} from './command_words.ts';
+import { called, ends, firstName, naming, purpose, sectionCount, short } from './command_words.ts';
 import { anchored, firstGroup, isTone, nameIn, smallIn } from './named.ts';
 
 export type Wish =
