@@ -6,8 +6,7 @@ import { headingOf, mapTexts } from '../compose/texts.ts';
 import { numberOf } from './ground/nth.ts';
 import { bySpeaker, honorific } from './ground/speaker.ts';
 import { articles } from './languages/common.ts';
-import { en } from './languages/en.ts';
-import { tables } from './languages/tables.ts';
+import { readers } from './languages/tables.ts';
 import { findPhrase, phrasesOf, stripAround } from './phrases.ts';
 import { ofType, plurals, typeOf } from './section_kinds.ts';
 
@@ -121,7 +120,7 @@ function byPosition(blocks: readonly Block[], bare: string): Block[] | undefined
   return block ? [block] : [];
 }
 
-export const sectionNames = phrasesOf([en, ...tables].map(({ section }) => section).join('|'));
+export const sectionNames = phrasesOf(readers.map(({ section }) => section).join('|'));
 
 /** `primeira secção`, `letzter Abschnitt`: counted as `byPosition` does. */
 function byNumber(blocks: readonly Block[], named: string): Block[] | undefined {

@@ -1,6 +1,5 @@
 // A message as separate requests. Quoted text is set aside first, so that
 // nothing inside it is ever read as a request.
-import { en } from './languages/en.ts';
 import {
   abbreviated,
   because,
@@ -16,7 +15,7 @@ import {
   yesOrNo,
 } from './languages/message_words.ts';
 import { commands } from './languages/request_words.ts';
-import { tables } from './languages/tables.ts';
+import { readers } from './languages/tables.ts';
 import { findPhrase, firstOf, phrasesOf } from './phrases.ts';
 import { stayWords, wrong } from './shapes/words.ts';
 
@@ -154,11 +153,11 @@ function makeQuotationFinder(message: string) {
   };
 }
 
-const spaced = [en, ...tables].filter(({ unspaced }) => unspaced === undefined);
+const spaced = readers.filter(({ unspaced }) => unspaced === undefined);
 const asking = phrasesOf(
   spaced.flatMap(({ verbs }) => commands.map((verb) => verbs[verb])).join('|'),
 );
-const adding = [en, ...tables].map(({ verbs, unspaced }) =>
+const adding = readers.map(({ verbs, unspaced }) =>
   phrasesOf(`${verbs.add}|${verbs.mention}`, unspaced),
 );
 

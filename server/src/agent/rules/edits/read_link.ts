@@ -1,11 +1,10 @@
 // Where a button leads, beside whatever else a clause asks of it.
-import { en } from './languages/en.ts';
-import { tableOf, tables } from './languages/tables.ts';
+import { en, readers, tableOf } from './languages/tables.ts';
 import type { Clause } from './message.ts';
 import { allOf, findPhrase, phrasesOf } from './phrases.ts';
 import type { Request } from './requests.ts';
 
-const joints = phrasesOf([en, ...tables].map(({ and }) => and).join('|'));
+const joints = phrasesOf(readers.map(({ and }) => and).join('|'));
 
 /** `… and goes to https://…`: what stands before is read without it. */
 export function withoutLink(clause: Clause): Clause {
@@ -19,7 +18,7 @@ export function withoutLink(clause: Clause): Clause {
 }
 
 const address = /https?:\/\/[^\s\uE000"'«»“”]{3,300}/i;
-const buttons = [en, ...tables].map(({ members, unspaced }) => phrasesOf(members.button, unspaced));
+const buttons = readers.map(({ members, unspaced }) => phrasesOf(members.button, unspaced));
 
 /** `The button should go to https://…`, beside whatever else is asked of it. */
 export function withLink(clause: Clause, requests: Request[]): Request[] {

@@ -2,17 +2,14 @@
 import { languageOf } from '../../../platform/text/language.ts';
 import { familiarity } from './familiarity.ts';
 import { topicOfQuestion } from './ground/question.ts';
-import { en } from './languages/en.ts';
 import { addThat, ifNot, isPronoun, isReader, pointsBack } from './languages/message_words.ts';
 import type { ReadingWords } from './languages/request_words.ts';
-import { tableOf, tables } from './languages/tables.ts';
+import { en, readers, tableOf } from './languages/tables.ts';
 import { type Clause, readClauses } from './message.ts';
 import { withLink, withoutLink } from './read_link.ts';
 import { eachNews } from './read_news.ts';
 import { readWords } from './read_words.ts';
 import type { Request } from './requests.ts';
-
-const readers: readonly ReadingWords[] = [en, ...tables];
 
 /** `home`: the language of the page, in which most requests are written. */
 export function readRequests(message: string, home = 'en'): Request[] {

@@ -2,9 +2,8 @@
 // what is left out, how the reader is addressed. Everything else in the notes stays there.
 import type { BlockType } from '../../../content/content.ts';
 import { languageOf } from '../../../platform/text/language.ts';
-import { en } from '../edits/languages/en.ts';
 import type { ReadingWords, Verb } from '../edits/languages/request_words.ts';
-import { tableOf } from '../edits/languages/tables.ts';
+import { en, tableOf } from '../edits/languages/tables.ts';
 import { findPhrase, firstOf, phrasesOf, stripAround } from '../edits/phrases.ts';
 import { kindOf } from '../edits/read_slots.ts';
 import { type Address, addressIn, addressOfTone } from './address.ts';

@@ -40,7 +40,7 @@ export interface RequestWords {
   /** Letters that its neighbours do not write. */
   letters: string;
   /** Written without spaces, and what a word does stands behind it. */
-  unspaced?: true;
+  unspaced?: boolean;
   verbs: Record<Verb, string>;
   members: Record<Member, string>;
   /** What only a section has; where absent, the page's title is called so too. */
