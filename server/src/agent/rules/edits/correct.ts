@@ -4,18 +4,8 @@ import { figuresIn } from '../../../claims/figures.ts';
 import type { Block } from '../../../content/content.ts';
 import { termsOf } from '../../../platform/text/words.ts';
 import { mapTexts } from '../compose/texts.ts';
-import {
-  dictatedIn,
-  done,
-  type Editing,
-  isWithinLimits,
-  not,
-  type Outcome,
-  recite,
-  replaceBlock,
-  several,
-} from './editing.ts';
-import { type DaySpan, dayAs, daysIn, spansIn } from './ground/days.ts';
+import { type Editing, not, type Outcome, several, withBlock } from './editing.ts';
+import { type DaySpan, daysIn, spansIn } from './ground/days.ts';
 import { isDay, isHours, isOfAnyHours } from './ground/facts.ts';
 import { type Numeral, numeralsIn, valuesIn, writtenAs } from './ground/numerals.ts';
 import type { RequestOf } from './requests.ts';
@@ -95,7 +85,7 @@ export function setHours(editing: Editing, request: RequestOf<'setHours'>): Outc
   return forOneDay(editing, spot, wanted, days) ?? withNumbers(editing, [spot], wanted);
 }
 
-const together =
+const joined =
   /(\p{L}{3,12})(\s(?:und|and|et|y|e|en|i|&)\s|・|と|、)(\p{L}{3,12})(\D{1,12}\d[^,;]{3,40})/u;
 
 /** `Saturday and Sunday 9 to 20`: where one day is meant, each gets its own hours. */
@@ -113,22 +103,13 @@ function forOneDay(
     termsOf(word, language).some((term) => days.some((day) => isAkin(day, term)));
   const [day] = days;
   const last = day === undefined ? undefined : lastOfSpan(text, numeral, language);
-  if (days.length === 1 && last && isMeant(last.to.text)) {
-    return apart(editing, block, text, { ...last, numeral, wanted });
-  }
-  if (days.length === 1 && last && named.length < 2) {
-    return not(`These hours are for several days together: “${text}”.`, 'impossible');
-  }
+  const together = `These hours are for several days together: “${text}”. Give me the new text: replace “…” with “…”.`;
+  if (days.length === 1 && last && named.length < 2) return not(together, 'impossible');
   if (days.length !== 1 || named.length < 2) return undefined;
-  const match = together.exec(segment);
+  const match = joined.exec(segment);
   const [whole = '', one = '', , other = '', hours = ''] = match ?? [];
   const [first, second] = [isMeant(one), isMeant(other)];
-  if (!match || first === second) {
-    return not(
-      `These hours are for several days together: “${text}”. Give me the new text: replace “…” with “…”.`,
-      'impossible',
-    );
-  }
+  if (!match || first === second) return not(together, 'impossible');
   const at = numeral.start - from - match.index - whole.length + hours.length;
   const changed = `${hours.slice(0, at)}${writtenAs(numeral, wanted)}${hours.slice(at + numeral.text.length)}`;
   const stop = /[.。]$/.exec(hours)?.[0] ?? '';
@@ -145,36 +126,11 @@ function lastOfSpan(text: string, { start }: Numeral, language: string): DaySpan
   return daysIn(between, language).length === 0 && !/[.;。]\s/u.test(between) ? span : undefined;
 }
 
-/** `Tuesday to Saturday, 10 to 19` with another end on Saturday: that day has its own hours then. */
-function apart(
-  editing: Editing,
-  block: Block,
-  text: string,
-  { from, to, numeral, wanted }: DaySpan & { numeral: Numeral; wanted: Numeral },
-): Outcome {
-  const { language } = editing.desk;
-  const [, end] = segmentAt(text, numeral);
-  const stop = /[.。]$/u.exec(text.slice(to.end, end))?.[0] ?? '';
-  const hours = text.slice(to.end, end - stop.length);
-  const at = numeral.start - to.end;
-  const own = `${hours.slice(0, at)}${writtenAs(numeral, wanted, language)}${hours.slice(at + numeral.text.length)}`;
-  const before = (to.day + 6) % 7;
-  const days =
-    before === from.day
-      ? from.text
-      : `${from.text}${text.slice(from.end, to.start)}${dayAs(to.text, before, language)}`;
-  const after = `${text.slice(0, from.start)}${days}${hours}, ${to.text}${own}${stop}${text.slice(end)}`;
-  return withText(editing, block, text, after);
-}
-
 /** One text of the page in the words of the team. */
 export function withText(editing: Editing, block: Block, before: string, after: string): Outcome {
   const changed = mapTexts(block, (text) => (text === before ? after : text));
-  if (!isWithinLimits(changed)) return not('That does not fit there.', 'tooLong');
-  const blocks = replaceBlock(editing.blocks, recite(changed, editing.desk));
-  const dictated = dictatedIn(editing.blocks, blocks, editing.desk.language);
   const said = `I changed “${before}” to “${after}” in ${nameOf(block)}.`;
-  return { ...done(blocks, changed, said, [after]), dictated };
+  return withBlock(editing, changed, said, [after], { dictated: [] });
 }
 
 const joint =

@@ -50,7 +50,7 @@ export interface Outcome {
   blocks?: readonly Block[];
   buttonTitles?: readonly ButtonTitle[];
   touched?: string;
-  /** Texts that differ only by the words the team dictated. */
+  /** The words are the team's own; texts among them that are none of a block's. */
   dictated?: string[];
   did?: string;
   not?: string;
@@ -73,6 +73,31 @@ export const done = (
   ...(about === undefined ? {} : { about }),
   ...(touched === undefined ? {} : { touched: touched.componentId }),
 });
+
+/** The page with one block changed. */
+export const withBlock = (
+  { blocks }: Editing,
+  block: Block,
+  did: string,
+  about?: string[],
+  more: Partial<Outcome> = {},
+): Outcome => ({ ...done(replaceBlock(blocks, block), block, did, about), ...more });
+
+/** The page with what is left of a block, which may be nothing. */
+export const withLeft = (
+  { blocks }: Editing,
+  block: Block,
+  left: Block | undefined,
+  did: string,
+  about: string[],
+): Outcome =>
+  done(
+    blocks.flatMap((one) => (one === block ? (left ?? []) : [one])),
+    left,
+    did,
+    about,
+  );
+
 export const not = (reason: string, why: Why = 'impossible', ...about: string[]): Outcome => ({
   not: reason,
   why,
@@ -80,12 +105,10 @@ export const not = (reason: string, why: Why = 'impossible', ...about: string[])
 });
 
 /** Where two fit, nothing changes until one is named. */
-export const several = (places: readonly string[]): Outcome =>
-  not(
-    `Several places can be meant: ${places.map((text) => `“${text}”`).join(', ')}. Name the one to change.`,
-    'several',
-    ...places,
-  );
+export const several = (places: readonly string[]): Outcome => {
+  const said = `Several places can be meant: ${allQuoted(places)}. Name the one to change.`;
+  return not(said, 'several', ...places);
+};
 
 /** What the sources keep from readers stays there, and the reply says so. */
 export const withheld = (topic: string): Outcome =>
@@ -95,8 +118,14 @@ export const withheld = (topic: string): Outcome =>
     topic,
   );
 
+export const quoted = (text: string): string => `“${text}”`;
+export const allQuoted = (texts: readonly string[]): string => texts.map(quoted).join(', ');
+
 /** In quotation marks at the end of a sentence, with one full stop at most. */
 export const quotedEnd = (text: string): string => `“${text}”${isEnded(text) ? '' : '.'}`;
+/** In full where it is short. */
+export const clipped = (text: string): string =>
+  text.length <= 120 ? text : `${text.slice(0, 120).replace(/\s+\S*$/, '')} …`;
 /** A name such as `the hero` at the start of a sentence. */
 export const atStart = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

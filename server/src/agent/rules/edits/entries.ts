@@ -1,11 +1,13 @@
-// Moves one entry inside its list; its neighbours keep their words and their order.
+// Moves entries inside their list: one, two for each other, or all in another order.
 import type { Block } from '../../../content/content.ts';
 import { fold } from '../../../platform/text/words.ts';
-import { done, type Editing, not, type Outcome, openBlocks, replaceBlock } from './editing.ts';
-import { type Entry, entriesOf, entryIn } from './ground/entry.ts';
+import { type Editing, not, type Outcome, openBlocks, withBlock } from './editing.ts';
+import { type Entry, entriesOf, entryIn, listOf, priceOf, withList } from './ground/entry.ts';
 import { numberOf } from './ground/nth.ts';
 import { stripArticles } from './ground/scope.ts';
+import { listCalled } from './order.ts';
 import type { Place, RequestOf } from './requests.ts';
+import { isPriceList } from './section_kinds.ts';
 import { nameOf } from './section_name.ts';
 
 /** Nothing when no entry is meant, or when it would have to leave its list. */
@@ -19,9 +21,14 @@ export function moveEntry(
   if (!entry || at === undefined) return undefined;
   const { block, name } = entry;
   if (at === entry.at) return not(`“${name}” is there already.`, 'there', name);
-  const changed = reordered(entry, at);
-  const said = `I moved “${name}” to place ${at + 1} in ${nameOf(block)}.`;
-  return done(replaceBlock(editing.blocks, changed), changed, said, [name]);
+  const list = listOf(entry);
+  const changed = withList(
+    entry,
+    list.toSpliced(entry.at, 1).toSpliced(at, 0, list[entry.at] ?? {}),
+  );
+  return withBlock(editing, changed, `I moved “${name}” to place ${at + 1} in ${nameOf(block)}.`, [
+    name,
+  ]);
 }
 
 function placeInList(entry: Entry, place: Place, language: string): number | undefined {
@@ -54,16 +61,6 @@ function numbered(block: Block, named: string): Entry | undefined {
   return number === undefined ? undefined : entriesOf(block).at(number < 0 ? number : number - 1);
 }
 
-const listOf = ({ block, member }: Entry): unknown[] =>
-  (block as unknown as Record<string, unknown[]>)[member] ?? [];
-
-function reordered(entry: Entry, at: number): Block {
-  const { block, member, at: from } = entry;
-  const entries = listOf(entry);
-  const others = entries.filter((_, index) => index !== from);
-  return { ...block, [member]: others.toSpliced(at, 0, entries[from]) } as Block;
-}
-
 /** Two entries of one list change places. */
 export function swapEntries(editing: Editing, one: string, other: string): Outcome | undefined {
   const { language } = editing.desk;
@@ -71,10 +68,39 @@ export function swapEntries(editing: Editing, one: string, other: string): Outco
   const first = entryIn(open, one, language);
   const second = first && entryIn([first.block], other, language);
   if (!first || !second || first.at === second.at) return undefined;
-  const { block, member } = first;
+  const list = listOf(first);
+  const swapped = list.with(first.at, list[second.at] ?? {}).with(second.at, list[first.at] ?? {});
+  const said = `I swapped “${first.name}” and “${second.name}” in ${nameOf(first.block)}.`;
+  return withBlock(editing, withList(first, swapped), said, [first.name, second.name]);
+}
+
+/** The other way round, or by their prices. */
+export function reorder(editing: Editing, { section, by }: RequestOf<'reorder'>): Outcome {
+  const open = openBlocks(editing);
+  const named = section === '' ? undefined : listCalled({ ...editing, blocks: open }, section);
+  const list = named ?? (section === '' ? open.find(isPriceList) : undefined);
+  const [first] = list ? entriesOf(list) : [];
+  if (!list || !first) return not(`I found no list “${section}” on the page.`, 'missing', section);
   const entries = listOf(first);
-  const swapped = entries.with(first.at, entries[second.at]).with(second.at, entries[first.at]);
-  const changed = { ...block, [member]: swapped } as Block;
-  const said = `I swapped “${first.name}” and “${second.name}” in ${nameOf(block)}.`;
-  return done(replaceBlock(editing.blocks, changed), changed, said, [first.name, second.name]);
+  const order = by === 'reverse' ? entries.map((_, at) => at).toReversed() : byPrice(list, by);
+  if (!order) return not(`Not every entry of ${nameOf(list)} has a price.`);
+  if (order.every((from, at) => from === at)) {
+    return not(`The entries of ${nameOf(list)} are in that order already.`, 'there', section);
+  }
+  const changed = withList(
+    first,
+    order.map((at) => entries[at]),
+  );
+  const names = entriesOf(changed).map(({ name }) => name);
+  const said = `I changed the order in ${nameOf(list)}: ${names.join(', ')}.`;
+  return withBlock(editing, changed, said, names);
+}
+
+function byPrice(list: Block, by: 'cheapest' | 'dearest'): number[] | undefined {
+  const prices = entriesOf(list).map(({ whole, at }) => ({ at, price: priceOf(whole) }));
+  if (prices.some(({ price }) => price === undefined)) return undefined;
+  const side = by === 'cheapest' ? 1 : -1;
+  return prices
+    .toSorted((one, other) => ((one.price ?? 0) - (other.price ?? 0)) * side)
+    .map(({ at }) => at);
 }

@@ -1,12 +1,11 @@
 // Makes sections longer with what the context and the topics hold and the page
 // does not say yet, cited; never with new claims.
 import type { Block } from '../../../content/content.ts';
-import { maxItems, maxLong } from '../../../platform/text/length.ts';
+import { maxItems } from '../../../platform/text/length.ts';
 import { joinSentences, leading } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import { faqItem } from '../compose/closing.ts';
 import { byFit, citing, type Desk } from '../compose/desk.ts';
-import { statOf } from '../compose/stats.ts';
 import { headingOf, textsOf } from '../compose/texts.ts';
 import type { Item, Section } from '../context/reading.ts';
 import {
@@ -46,11 +45,8 @@ export function expand(editing: Editing, { section }: RequestOf<'expand'>): Outc
   }
   const added = longer.chunkIds.filter((id) => !block.chunkIds.includes(id));
   const asked = longer.type === 'faq' ? longer.items.map(({ question }) => question) : [];
-  return done(
-    withoutSuggestions(editing, replaceBlock(editing.blocks, longer), asked),
-    longer,
-    `I expanded ${nameOf(block)} from ${sourceOf(desk, added)}.`,
-  );
+  const blocks = withoutSuggestions(editing, replaceBlock(editing.blocks, longer), asked);
+  return done(blocks, longer, `I expanded ${nameOf(block)} from ${sourceOf(desk, added)}.`);
 }
 
 function expandBlock(block: Block, desk: Desk): Block | undefined {
@@ -60,15 +56,9 @@ function expandBlock(block: Block, desk: Desk): Block | undefined {
       if (text === '' || block.paragraphs.length >= 100) return undefined;
       return { ...block, chunkIds: cite(block, chunkIds), paragraphs: [...block.paragraphs, text] };
     }
-    case 'hero':
-      return longerMember(block, 'subheadline', block.subheadline, desk);
-    case 'callToAction':
-      return longerMember(block, 'text', block.text, desk);
     case 'benefits':
     case 'steps':
       return moreItems(block, desk);
-    case 'stats':
-      return moreFigures(block, desk);
     case 'faq':
       return moreQuestions(block, desk);
     default:
@@ -80,14 +70,9 @@ function expandBlock(block: Block, desk: Desk): Block | undefined {
 function moreText(block: Block, desk: Desk): { text: string; chunkIds: string[] } {
   const topic = headingOf(block) ?? textsOf(block).join(' ').slice(0, 400);
   const own = sectionOf(block, desk);
-  const fromOwn: Found[] = (own?.paragraphs ?? []).map(({ text, chunkId }) => ({
-    sentences: [text],
-    coverage: 1,
-    ...(chunkId === undefined ? {} : { chunkId }),
-  }));
-  const ownFresh = fromOwn.flatMap((found) => {
-    const sentences = desk.claims.claimSentences(found.sentences.join(' '));
-    return sentences.length === 0 ? [] : [{ ...found, sentences }];
+  const ownFresh: Found[] = (own?.paragraphs ?? []).flatMap(({ text, ...from }) => {
+    const sentences = desk.claims.claimSentences(text);
+    return sentences.length === 0 ? [] : [{ ...from, sentences, coverage: 1 }];
   });
   const found = ownFresh.length > 0 ? ownFresh : freshOnTopic(desk, topic, block);
   const used = found.slice(0, 2).map((entry) => ({
@@ -124,18 +109,6 @@ function sectionOf(block: Block, { source }: Desk): Section | undefined {
   );
 }
 
-function longerMember(
-  block: Block,
-  member: 'subheadline' | 'text',
-  before: string | undefined,
-  desk: Desk,
-): Block | undefined {
-  const { text, chunkIds } = moreText(block, desk);
-  const longer = [before, text].filter((part) => part !== undefined && part !== '').join(' ');
-  if (text === '' || longer.length > maxLong) return undefined;
-  return { ...block, chunkIds: cite(block, chunkIds), [member]: longer } as Block;
-}
-
 type ListBlock = Extract<Block, { type: 'benefits' | 'steps' }>;
 
 /** More entries of the same list; or more about the entries there are. */
@@ -170,21 +143,6 @@ const bareItem = ({ title, text }: Item): { title: string; text?: string } => ({
   title,
   ...(text === undefined ? {} : { text }),
 });
-
-function moreFigures(block: Extract<Block, { type: 'stats' }>, desk: Desk): Block | undefined {
-  const all = [...desk.source.context, ...desk.source.topics].flatMap((section) => section.items);
-  const figures = all.flatMap((item) => {
-    const stat = statOf(item);
-    return stat && desk.claims.claim(stat.label) ? [{ stat, item }] : [];
-  });
-  const added = figures.slice(0, maxAdded);
-  if (added.length === 0 || block.items.length + added.length > maxItems) return undefined;
-  return {
-    ...block,
-    chunkIds: cite(block, citing(added.map(({ item }) => item))),
-    items: [...block.items, ...added.map(({ stat }) => stat)],
-  };
-}
 
 function moreQuestions(block: Extract<Block, { type: 'faq' }>, desk: Desk): Block | undefined {
   const open = byFit(desk, desk.source.questions, ({ question }) => question);

@@ -38,7 +38,6 @@ export function findSections(blocks: readonly Block[], named: string, pointing: 
     byPosition(blocks, bare) ??
     byNumber(blocks, named) ??
     byKind(blocks, bare, pointing) ??
-    aboutUs(blocks, bare) ??
     bySpeaker(blocks, bare) ??
     byWords(blocks, bare, pointing);
   return found.length > 0 ? found : bySeveralNames(blocks, named, pointing);
@@ -50,15 +49,6 @@ function bySeveralNames(blocks: readonly Block[], named: string, pointing: Point
   if (names.length < 2 || names.length > 10) return [];
   const found = names.map((name) => findSections(blocks, name, pointing));
   return found.every((some) => some.length > 0) ? [...new Set(found.flat())] : [];
-}
-
-const usNames =
-  /^(?:about us|who we are|uber uns|wer wir sind|(?:qui )?nous sommes|qui sommes[- ]nous|a propos(?: de nous)?|sobre nosotros|quienes somos|(?:su di )?noi|chi siamo|sobre nos|quem somos|over ons|wie we zijn|o nas|私たちについて|会社概要)$/;
-
-/** The text with which the team presents itself. */
-function aboutUs(blocks: readonly Block[], bare: string): Block[] | undefined {
-  const own = usNames.test(bare) ? blocks.find(({ type }) => type === 'prose') : undefined;
-  return own && [own];
 }
 
 const lists = new Set<BlockType>(['benefits', 'cards', 'prose']);

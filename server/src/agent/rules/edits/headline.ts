@@ -57,7 +57,7 @@ function headlineOn(editing: Editing, topic: string): Outcome {
     })
     .map(withoutStop)
     .map((line) => line.replace(/^(?:yes|ja|oui|sí|sì|sim|tak|はい)[,、]\s?/iu, ''))
-    .flatMap((line) => [line, ...mainClause(line), ...secondHalf(line)])
+    .flatMap((line) => [line, ...mainClause(line)])
     .filter((line) => wordCount(line) >= 2 && wordCount(line) <= maxWords && !/[?？؟]$/.test(line));
   const named = lines
     .map(capitalised)
@@ -86,18 +86,6 @@ const subordinate =
 export const mainClause = (line: string): string[] => {
   const [, clause] = subordinate.exec(line) ?? [];
   return clause === undefined ? [] : [clause];
-};
-
-const joint = /,?\s(?:and|und|et|y|e|en|i|oraz)\s/iu;
-
-/** `We hold the certificate and are audited every year`: the second half, where it has a subject in its verb. */
-const secondHalf = (line: string): string[] => {
-  const match = joint.exec(line);
-  const half = match ? line.slice(match.index + match[0].length) : '';
-  return /^(?:we|wir|nous|wij|\p{L}{3,}(?:amos|emos|imos|iamo)\s)/iu.test(half) &&
-    wordCount(half) >= 4
-    ? [capitalised(half)]
-    : [];
 };
 
 /** Without the reader's name in front: `For Acme: …`, `アクメ様：…`. */

@@ -1,16 +1,7 @@
 // Keeps of a list or a table only the entries that are named.
 import type { Block } from '../../../content/content.ts';
-import {
-  done,
-  type Editing,
-  isWithinLimits,
-  not,
-  type Outcome,
-  openBlocks,
-  recite,
-  replaceBlock,
-} from './editing.ts';
-import { entriesOf, entryIn } from './ground/entry.ts';
+import { type Editing, not, type Outcome, openBlocks, withBlock } from './editing.ts';
+import { entriesOf, listOf, withList } from './ground/entry.ts';
 import { articles, connectors, units } from './languages/common.ts';
 import type { RequestOf } from './requests.ts';
 import { nameOf } from './section_name.ts';
@@ -40,20 +31,8 @@ export function keepOnly(editing: Editing, { text }: RequestOf<'keepOnly'>): Out
   const meant = targets.find((some, at) => some.length === (at === 0 ? 1 : names.length)) ?? [];
   for (const block of meant.length > 0 ? open : []) {
     const kept = withEntries(block, (entry) => meant.some((one) => one.holds(block, entry)));
-    if (!kept || entriesOf(kept).length === entriesOf(block).length || !isWithinLimits(kept))
-      continue;
-    return done(
-      replaceBlock(editing.blocks, recite(kept, desk)),
-      kept,
-      `I kept only “${text}” in ${nameOf(kept)}.`,
-    );
-  }
-  // `Only the large basket`: an entry that is called so in other words.
-  const entry = entryIn(open, text, desk.language);
-  const alone = entry && withEntries(entry.block, (name) => name.startsWith(entry.name));
-  if (alone && isWithinLimits(alone)) {
-    const said = `I kept only “${entry.name}” in ${nameOf(alone)}.`;
-    return done(replaceBlock(editing.blocks, recite(alone, desk)), alone, said);
+    if (!kept || entriesOf(kept).length === entriesOf(block).length) continue;
+    return withBlock(editing, kept, `I kept only “${text}” in ${nameOf(kept)}.`);
   }
   return not(`I found no list with “${text}” on the page, so I changed nothing.`, 'missing', text);
 }
@@ -64,8 +43,10 @@ function withEntries(block: Block, isNamed: (entry: string) => boolean): Block |
   const kept = entriesOf(block).filter(({ name, whole }) => isNamed(isRow ? name : whole));
   const [first] = kept;
   if (!first) return undefined;
-  const entries = (block as unknown as Record<string, unknown[]>)[first.member] ?? [];
-  return { ...block, [first.member]: kept.map(({ at }) => entries[at]) } as Block;
+  return withList(
+    first,
+    kept.map(({ at }) => listOf(first)[at]),
+  );
 }
 
 const isList = (block: Block): boolean => entriesOf(block).length > 1;

@@ -2,7 +2,7 @@
 import type { Block } from '../../../content/content.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { maxBlocks, maxParagraphs } from '../../../platform/text/length.ts';
-import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
+import { ensureEnd, joinSentences } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import { type Desk, withId } from '../compose/desk.ts';
 import { headingOf, textsOf } from '../compose/texts.ts';
@@ -30,7 +30,6 @@ import {
   isWithheld,
   saidOnPage,
   search,
-  sectionAbout,
   sourceOf,
   topicWeights,
 } from './search.ts';
@@ -45,8 +44,7 @@ interface Sentence {
   heading?: string;
 }
 
-/** `item`: of a list, the entry that takes it. */
-export function mention(editing: Editing, request: RequestOf<'mention'>, item?: number): Outcome {
+export function mention(editing: Editing, request: RequestOf<'mention'>): Outcome {
   const { text, section, sourced } = request;
   const { blocks } = editing;
   const given = plainText(text);
@@ -82,7 +80,7 @@ export function mention(editing: Editing, request: RequestOf<'mention'>, item?: 
   const added = found;
   const above = request.below && target && listing.has(target.type) ? target : undefined;
   const block = above ? undefined : (target ?? fittingBlock(editing, added));
-  const changed = block ? addSentence(block, added, editing.desk, item) : newProse(blocks, added);
+  const changed = block ? addSentence(block, added, editing.desk) : newProse(blocks, added);
   if (!changed) return not(`${block ? atStart(nameOf(block)) : 'It'} has no place for a sentence.`);
   if (!isWithinLimits(changed))
     return not('That text is too long for one section, so I left it out.');
@@ -166,19 +164,6 @@ function fromSources(
       ...(entry.heading === undefined ? {} : { heading: entry.heading }),
     };
   }
-  const section = sectionAbout(desk, given);
-  const passage = section?.paragraphs[0];
-  const [first] = passage ? sentencesOf(passage.text, desk.language) : [];
-  if (section?.heading !== undefined && first !== undefined && desk.claims.isFresh(first)) {
-    const chunkIds = passage?.chunkId === undefined ? [] : [passage.chunkId];
-    const { heading } = section;
-    return {
-      sentence: ensureEnd(first, desk.language),
-      chunkIds,
-      origin: origin(chunkIds),
-      heading,
-    };
-  }
   return undefined;
 }
 
@@ -228,7 +213,7 @@ function fittingBlock({ blocks, desk }: Editing, added: Sentence): Block | undef
   );
 }
 
-function addSentence(block: Block, added: Sentence, desk: Desk, item?: number): Block | undefined {
+function addSentence(block: Block, added: Sentence, desk: Desk): Block | undefined {
   const { sentence } = added;
   const chunkIds = cite(block, added.chunkIds);
   const after = (text: string | undefined): string =>
@@ -256,7 +241,7 @@ function addSentence(block: Block, added: Sentence, desk: Desk, item?: number): 
     case 'benefits':
     case 'steps':
     case 'cards': {
-      const at = item ?? nearestItem(block.items, sentence, desk);
+      const at = nearestItem(block.items, sentence, desk);
       const items = block.items.map((item, index) =>
         index === at ? { ...item, text: after(item.text) } : item,
       );

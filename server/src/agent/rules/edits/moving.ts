@@ -1,6 +1,5 @@
 // Moves what was named where it was asked for: a section that is called so, an entry inside its list,
 // one sentence of a section, a fact, or a quotation that the page left out.
-import type { Block } from '../../../content/content.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import { headingOf } from '../compose/texts.ts';
 import { moveOrAddQuote } from './add_quote.ts';
@@ -16,13 +15,6 @@ import { relocate } from './relocate.ts';
 import type { RequestOf } from './requests.ts';
 import { moveSentence } from './split_out.ts';
 
-/** `Budget: 38,600` is all that the section says, and that is what it is called. */
-const isLabelled = (block: Block, name: string): boolean => {
-  if (block.type !== 'prose' || block.paragraphs.length !== 1) return false;
-  const [, label] = /^([^:：]{2,60})[:：]\s/u.exec(block.paragraphs[0] ?? '') ?? [];
-  return label !== undefined && keyOf(label) === keyOf(name) && keyOf(name) !== '';
-};
-
 export function moveNamed(editing: Editing, request: RequestOf<'move'>): Outcome {
   const { blocks, last, selected } = editing;
   const asked = typesNamed(request.section)?.includes('faq');
@@ -35,12 +27,6 @@ export function moveNamed(editing: Editing, request: RequestOf<'move'>): Outcome
     .some(({ name }) => keyOf(name) === keyOf(request.section));
   const entry = titled && !exact ? moveEntry(editing, request) : undefined;
   if (entry) return entry;
-  const labelled = selected
-    ? undefined
-    : blocks.find((block) => isLabelled(block, request.section));
-  if (labelled && !exact) {
-    return move({ ...editing, last: labelled.componentId }, { ...request, section: 'it' });
-  }
   const named = findSections(blocks, request.section, { byNameOnly: true, last });
   const pointed = /^(?:|it|this|that)$/.test(request.section);
   if (named.length > 0 || pointed) return move(editing, request);

@@ -6,7 +6,7 @@ import { joinSentences, sentencesOf, withoutStop } from '../../../platform/text/
 /** `around` is the whole text that a sentence stands in. */
 export type Matches = (text: string, around: string) => boolean;
 /** Of a sentence that matches, what is left when only a part of it goes. */
-export type Part = (sentence: string) => { left: string; gone: string; sure?: boolean } | undefined;
+export type Part = (sentence: string) => { left: string; gone: string } | undefined;
 
 interface How {
   matches: Matches;
@@ -74,7 +74,7 @@ function keptOf(member: string, value: unknown, how: How, title: string): unknow
       if (titlesOf(one).some((title) => how.matches(title, whole))) {
         // A title that is a sentence may lose one of the names in it.
         const smaller = typeof one.title === 'string' ? how.part(one.title) : undefined;
-        if (smaller && withoutStop(smaller.left).split(' ').length >= (smaller.sure ? 2 : 4)) {
+        if (smaller && withoutStop(smaller.left).split(' ').length >= 4) {
           how.gone.push(smaller.gone);
           return [{ ...one, title: withoutStop(smaller.left) }];
         }

@@ -3,10 +3,34 @@
 import { figuresIn } from '../../../claims/figures.ts';
 import { passGate } from '../../../claims/gate.ts';
 import type { PageContent } from '../../../content/content.ts';
+import { maxBlocks } from '../../../platform/text/length.ts';
 import type { Desk } from '../compose/desk.ts';
 import { ownWords } from '../compose/own_words.ts';
-import { type Edited, not, type Outcome } from './editing.ts';
+import {
+  dictatedIn,
+  type Edited,
+  type Editing,
+  isWithinLimits,
+  not,
+  type Outcome,
+  recite,
+} from './editing.ts';
 import type { Request } from './requests.ts';
+
+/** What came of a request as it may stand on a page: within its limits, and citing only what it still says. */
+export function sound({ blocks: before, desk }: Editing, outcome: Outcome): Outcome {
+  if (outcome.blocks === undefined) return outcome;
+  const known = new Set(before);
+  const blocks = outcome.blocks.map((block) => (known.has(block) ? block : recite(block, desk)));
+  if (blocks.length === 0) return not('A page needs at least one section, so I removed nothing.');
+  if (blocks.length > maxBlocks) return not('The page is full, so I added nothing.');
+  if (!blocks.every((block) => known.has(block) || isWithinLimits(block))) {
+    return not('That text is empty or too long for its place, so I left it out.', 'tooLong');
+  }
+  const { dictated } = outcome;
+  const own = dictated && [...dictated, ...dictatedIn(before, blocks, desk.language)];
+  return { ...outcome, blocks, ...(own ? { dictated: own } : {}) };
+}
 
 /** What the gate would take off again was not done, and the reply must not say so. */
 export function proven(

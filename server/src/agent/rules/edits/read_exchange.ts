@@ -1,8 +1,7 @@
-// Reads what takes the place of something else: one wording, one figure, one order for another.
+// Reads what takes the place of something else.
 import type { ReadingWords } from './languages/request_words.ts';
 import type { Clause } from './message.ts';
-import { findPhrase, firstOf, phrasesOf } from './phrases.ts';
-import { isNamed, sectionIn } from './read_slots.ts';
+import { findPhrase, phrasesOf } from './phrases.ts';
 import type { Request } from './requests.ts';
 
 /** `Not «A» but «B»`, `«B» instead of «A»`. */
@@ -31,27 +30,4 @@ export function readExchange(
   const not = words.language === 'en' ? `${words.negation}|not|don’t` : words.negation;
   const denied = findPhrase(before, phrasesOf(not, words.unspaced));
   return denied && { kind: 'replace', from: one, to: other };
-}
-
-/** `First how it works, then the quote`. */
-export function readOrder(text: string, clause: Clause, words: ReadingWords): Request | undefined {
-  for (const pair of words.order.split('|')) {
-    const [opening = '', late = ''] = pair.split('…').map((part) => part.trim());
-    const first = firstOf(text, phrasesOf(opening, words.unspaced));
-    const rest = first ? text.slice(first.end) : '';
-    const then = first && firstOf(rest, phrasesOf(late, words.unspaced));
-    if (!first || !then) continue;
-    const reading = { text, rest, clause, words };
-    // `The dates first, then the prices` names it before.
-    const early = rest.slice(0, then.start);
-    const one = sectionIn(
-      /[\p{L}\p{N}]/u.test(early) ? early : text.slice(0, first.start),
-      reading,
-    );
-    const other = sectionIn(rest.slice(then.end), reading);
-    if (isNamed(one) && isNamed(other)) {
-      return { kind: 'move', section: one, place: { where: 'before', section: other } };
-    }
-  }
-  return undefined;
 }

@@ -27,10 +27,6 @@ export function eachNews(clause: Clause): Clause[] {
     return [...eachNews({ ...clause, masked: news }), { ...clause, masked: sum, corrects: false }];
   }
   if (clause.asks) return [clause];
-  const rows = clause.masked.split('、');
-  if (rows.length > 1 && rows.every((row) => /^.{1,20}は[\d,.]{1,12}円(?:です)?$/u.test(row))) {
-    return rows.map((row) => ({ ...clause, masked: `${row.replace(/です$/u, '')}です` }));
-  }
   const parts = clause.masked.split(/,\s(?!\d)|\s(?:and|und|et|y|e|en|i)\s/iu);
   const each = parts.every((part) => copula.test(part));
   const word = costing.exec(clause.masked)?.[0] ?? (each ? '' : undefined);

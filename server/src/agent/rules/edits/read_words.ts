@@ -14,7 +14,7 @@ import {
 import { type Clause, maxClause } from './message.ts';
 import { findPhrase, firstOf, type Matched, phrasesOf } from './phrases.ts';
 import { readAdd, readAnswer, readDictation, readMention } from './read_add.ts';
-import { readExchange, readOrder } from './read_exchange.ts';
+import { readExchange } from './read_exchange.ts';
 import { readHeadlineAbout, readLead, readOtherHeadline, readShorter } from './read_headline.ts';
 import { readHero } from './read_hero.ts';
 import { readInto, readMove, readQuotedBeside, readSwap } from './read_move.ts';
@@ -79,7 +79,7 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
   if (labelled) return labelled;
   const shaped = readShape(text, clause, words) ?? readExchange(text, clause, words);
   if (shaped) return shaped;
-  const told = readOrder(text, clause, words) ?? readTold(text, clause, words);
+  const told = readTold(text, clause, words);
   if (told) return told;
   const special = readSpecial(text, clause, words);
   if (special) return special;
@@ -223,23 +223,17 @@ function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Request | u
   }
 }
 
-const oneSentence =
-  /(?<!\p{L})(?:one|a single|1|ein(?:em|en|er)?|une?|un[ao]?|uma|één|een|jedno)\s(?:single\s)?(?:sentence|satz|phrase|frase|zin|zdani\p{L})|[一1](?:つの)?文/iu;
-
 /** An adjective that tells how it should sound: `more businesslike`. */
 const isStyle = (word: string): boolean =>
   /(?:er|lijker|iger|ier|ly|mente|ment)\s*$/iu.test(word.trim());
 
 /** What follows a comma says why, or how short. */
 function readShorten(reading: Reading): Request {
-  const { rest } = reading;
-  const toOne = oneSentence.test(rest);
-  const [whole = ''] = rest.replace(oneSentence, ' ').split(/,\s/);
+  const [whole = ''] = reading.rest.split(/,\s/);
   const joint = firstOf(whole, phrasesOf(reading.words.and, reading.words.unspaced));
   const alone = joint && /^\s*\p{L}+\s*$/u.test(whole.slice(joint.end));
   const named = alone && isStyle(whole.slice(joint.end)) ? whole.slice(0, joint.start) : whole;
-  const section = sectionIn(named, reading);
-  return { kind: 'shorten', section, ...(toOne ? { sentences: 1 } : {}) };
+  return { kind: 'shorten', section: sectionIn(named, reading) };
 }
 
 /** `Twenty minutes must be thirty minutes`: a figure for another. */

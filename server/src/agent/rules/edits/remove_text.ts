@@ -4,17 +4,15 @@ import type { Block } from '../../../content/content.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import { headingOf } from '../compose/texts.ts';
 import {
-  done,
   type Editing,
   isWithinLimits,
   not,
   type Outcome,
   openBlocks,
-  recite,
-  replaceBlock,
+  withBlock,
 } from './editing.ts';
 import { typesNamed } from './ground/nth.ts';
-import { withoutPart, withoutWords } from './ground/parts.ts';
+import { withoutPart } from './ground/parts.ts';
 import { placeCalled } from './ground/scope.ts';
 import { withoutPieces } from './pieces.ts';
 import { removeAbout, removePart, removeSections } from './remove_about.ts';
@@ -58,20 +56,11 @@ export function removeText(whole: Editing, request: RequestOf<'removeText'>): Ou
       (piece) => holds(piece, wanted),
       desk.language,
       (sentence) =>
-        withoutWords(sentence, text, desk.language) ??
-        withoutPart(sentence, () => 0, {
-          price: false,
-          name: bare,
-          language: desk.language,
-        }),
+        withoutPart(sentence, () => 0, { price: false, name: bare, language: desk.language }),
     );
     if (!without?.block || !isWithinLimits(without.block)) continue;
-    return done(
-      replaceBlock(editing.blocks, recite(without.block, desk)),
-      without.block,
-      `I removed the text with “${text}” from ${nameOf(without.block)}.`,
-      without.gone,
-    );
+    const said = `I removed the text with “${text}” from ${nameOf(without.block)}.`;
+    return withBlock(editing, without.block, said, without.gone);
   }
   const missing = not(
     `I found no text “${text}” that could be removed${selected ? ' from the selected element' : ''}.`,

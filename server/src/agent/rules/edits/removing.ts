@@ -1,7 +1,7 @@
 import { keyOf } from '../../../platform/text/words.ts';
 import { headingOf } from '../compose/texts.ts';
 import { hideButton } from './buttons.ts';
-import { removeColumn } from './columns.ts';
+import { removeColumn, removeFromCell } from './columns.ts';
 import {
   done,
   type Editing,
@@ -16,15 +16,8 @@ import { entriesOf, withoutKindOf } from './ground/entry.ts';
 import { stripArticles } from './ground/scope.ts';
 import { keepOnly } from './keep_only.ts';
 import { removeAbout, removeFewer, removePart, removeSections } from './remove_about.ts';
-import { removeFromCell } from './remove_cell.ts';
-import {
-  removeBeside,
-  removeCalled,
-  removeEntry,
-  removeFrom,
-  removeLikest,
-  removeNth,
-} from './remove_entry.ts';
+
+import { removeCalled, removeEntry, removeFrom, removeLikest, removeNth } from './remove_entry.ts';
 import { priceName, removeAmounts, removePrices } from './remove_prices.ts';
 import { removeText } from './remove_text.ts';
 import { removeBrackets, removeMember } from './remove_words.ts';
@@ -48,16 +41,8 @@ export function remove(editing: Editing, request: RequestOf<'remove'>): Outcome 
   const outcome = removeOne(open, { ...request, section: bareTarget(request.section) });
   if (keep === undefined || outcome.blocks === undefined) return outcome;
   if (stays(editing.blocks, outcome.blocks, keep, editing.desk.language)) return outcome;
-  const named = bareTarget(request.section).replace(anyOf, '');
-  const beside = removeBeside(editing, named, keep);
-  return (
-    beside ??
-    not(
-      `“${request.section}” cannot go without “${keep}”, so I changed nothing.`,
-      'impossible',
-      request.section,
-    )
-  );
+  const said = `“${request.section}” cannot go without “${keep}”, so I changed nothing.`;
+  return not(said, 'impossible', request.section);
 }
 
 /** A name that has `and` in it goes whole; else each goes, if each is there; else what is there of them. */

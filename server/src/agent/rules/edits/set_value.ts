@@ -30,7 +30,7 @@ export function setValue(editing: Editing, request: RequestOf<'setValue'>): Outc
   if (!fresh) return not('I was not told which number to put there.', 'unclear');
   // What is called by its number is that entry and no neighbour.
   const open = openBlocks(editing);
-  const byPlace = nthIn(section) ?? extremeIn(open, section, language);
+  const byPlace = nthIn(section) ?? extremeIn(open, section);
   const entry = byPlace && entryIn(open, section, language);
   const fact = fresh.kind === 'number' || fresh.kind === 'amount' ? undefined : factIn(section);
   const { terms, known } = termsOn(editing, fact?.rest ?? section, spoken);

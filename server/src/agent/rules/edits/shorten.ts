@@ -1,8 +1,8 @@
 // Makes sections shorter by leaving out, never by rewording: what stays is what
 // fits the reader best, in the order it was.
+import { figuresIn } from '../../../claims/figures.ts';
 import type { Block } from '../../../content/content.ts';
 import { joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
-import { keyOf } from '../../../platform/text/words.ts';
 import { bestInOrder, type Desk, fitOf, itemText } from '../compose/desk.ts';
 import { headingOf, textsOf } from '../compose/texts.ts';
 import {
@@ -13,41 +13,31 @@ import {
   not,
   type Outcome,
   openBlocks,
-  recite,
   replaceBlock,
   targetsOf,
+  withBlock,
 } from './editing.ts';
 import { bareTarget } from './ground/called.ts';
-import { entryIn } from './ground/entry.ts';
-import { nthIn } from './ground/nth.ts';
-import { stripArticles } from './ground/scope.ts';
 import { listed } from './order.ts';
 import type { RequestOf } from './requests.ts';
 import { nameOf } from './section_name.ts';
-import { isProof, shortenParagraph, shortenSubheadline } from './shorten_part.ts';
 import { shorterHeadline } from './shorter_headline.ts';
 
 export function shorten(editing: Editing, asked: RequestOf<'shorten'>): Outcome {
-  const request = { ...asked, section: bareTarget(asked.section) };
-  const { section, sentences } = request;
+  const section = bareTarget(asked.section);
   const { selected, last, desk } = editing;
   const page = section === 'page' || (/^(?:|it|this)$/i.test(section) && !selected && !last);
   if (page && !selected) return shortenPage(editing);
-  const entry = page
-    ? undefined
-    : (shortenSubheadline(editing, request) ??
-      shortenEntry(editing, section) ??
-      shortenParagraph(editing, request));
-  if (entry) return entry;
+  const below = page ? undefined : shortenSubheadline(editing, section);
+  if (below) return below;
   const found = targetsOf(editing, page ? 'this' : section);
   if (isOutcome(found)) return found;
   const line = /\b(?:headline|title)\b/i.test(section);
   const shorter = line ? shorterHeadline(editing) : undefined;
   if (shorter) return shorter;
   const changes = (line ? [] : found).flatMap((block) => {
-    const cut =
-      sentences === undefined ? shortenBlock(block, desk) : firstSentences(block, sentences, desk);
-    return cut ? [recite(cut, desk)] : [];
+    const cut = shortenBlock(block, desk);
+    return cut ? [cut] : [];
   });
   const [first] = changes;
   const names = line ? 'the headline' : listed(found.map(nameOf));
@@ -69,34 +59,25 @@ export function shorten(editing: Editing, asked: RequestOf<'shorten'>): Outcome 
   );
 }
 
-/** One entry of a list, called by its own title: its neighbours stay as they are. */
-function shortenEntry(editing: Editing, section: string): Outcome | undefined {
-  const { desk, blocks } = editing;
-  const entry = entryIn(openBlocks(editing), section, desk.language);
-  const wanted = keyOf(stripArticles(section));
-  const called = entry && (nthIn(section) !== undefined || keyOf(entry.name) === wanted);
-  const { block, at } = called ? entry : {};
-  if (block?.type !== 'benefits' && block?.type !== 'cards' && block?.type !== 'steps') {
-    return undefined;
-  }
-  const item = block.items[at ?? 0];
-  const [shorter] = (item && shortenItems([item], desk)) ?? [];
-  if (!item || !shorter) {
-    const title = item?.title ?? section;
-    return not(`“${title}” cannot get any shorter without losing what it says.`, 'shortest', title);
-  }
-  const items = block.items.map((one) => (one === item ? shorter : one));
-  const changed = recite({ ...block, items } as Block, desk);
-  const said = `I shortened “${item.title}”.`;
-  return done(replaceBlock(blocks, changed), changed, said, [item.title]);
+/** Figures, prices, dates and what somebody said stay: the prose around them goes first. */
+export const isProof = (text: string): boolean =>
+  /["“”«»„「」]/.test(text) || figuresIn(text).length > 0;
+
+/** The line below the headline keeps its first sentence. */
+function shortenSubheadline(editing: Editing, section: string): Outcome | undefined {
+  const hero = openBlocks(editing).find((block) => block.type === 'hero');
+  if (!/^(?:the\s)?sub-?(?:headline|title|heading)$/i.test(section) || !hero) return undefined;
+  if (hero.subheadline === undefined)
+    return not('The page has no subheadline.', 'missing', section);
+  const [subheadline = '', ...rest] = sentencesOf(hero.subheadline, editing.desk.language);
+  return rest.length === 0
+    ? not('The subheadline cannot get any shorter.', 'shortest', hero.subheadline)
+    : withBlock(editing, { ...hero, subheadline }, 'I shortened the subheadline.', [subheadline]);
 }
 
 function shortenPage(editing: Editing): Outcome {
   const { blocks, desk } = editing;
-  const shorter = blocks.map((block) => {
-    const cut = shortenBlock(block, desk);
-    return cut ? recite(cut, desk) : block;
-  });
+  const shorter = blocks.map((block) => shortenBlock(block, desk) ?? block);
   const [before, after] = [countWords(blocks), countWords(shorter)];
   if (after >= before)
     return not(
@@ -118,7 +99,6 @@ function shortenBlock(block: Block, desk: Desk): Block | undefined {
       return paragraphs && { ...block, paragraphs };
     }
     case 'hero':
-      return shortenMember(block, desk);
     case 'table':
     case 'heard':
     case 'pricing':
@@ -147,21 +127,6 @@ function shortenBlock(block: Block, desk: Desk): Block | undefined {
     default:
       return undefined;
   }
-}
-
-/** So many sentences of a text, as it was asked. */
-function firstSentences(block: Block, count: number, { language }: Desk): Block | undefined {
-  const cut = (texts: readonly string[]): string[] => {
-    const all = texts.flatMap((text) => sentencesOf(text, language));
-    return all.length <= count ? [] : [joinSentences(all.slice(0, count), language)];
-  };
-  if (block.type === 'prose') {
-    const paragraphs = cut(block.paragraphs);
-    return paragraphs.length === 0 ? undefined : { ...block, paragraphs };
-  }
-  if (block.type !== 'hero' || block.subheadline === undefined) return undefined;
-  const [subheadline] = cut([block.subheadline]);
-  return subheadline === undefined ? undefined : { ...block, subheadline };
 }
 
 const longMembers = ['subheadline', 'text', 'introduction', 'caption', 'note'] as const;

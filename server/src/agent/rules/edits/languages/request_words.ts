@@ -68,8 +68,6 @@ export interface RequestWords {
   by: string;
   /** Before what has to give way. */
   instead: string;
-  /** `first … then …`: one thing before the other. */
-  order: string;
   /** A section that holds nothing but what is named. */
   own: string;
   /** What a question about the page begins with; it asks for no change. */

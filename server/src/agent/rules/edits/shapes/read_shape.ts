@@ -25,7 +25,6 @@ import {
   keepWords,
   lastTwo,
   onlyWords,
-  stayWords,
   toneWords,
 } from './words.ts';
 
@@ -40,7 +39,6 @@ export const readShape = (text: string, clause: Clause, words: ReadingWords): Re
   readEverywhere(text, clause, words) ??
   readGone(text, clause, words) ??
   readCorrection(text, clause, words) ??
-  readTopic(text, clause, words) ??
   readPair(text, words) ??
   readOnly(text, clause, words);
 
@@ -142,23 +140,6 @@ const swapped =
 const voices =
   /^(.{1,24}?(?:の声|のコメント|さん|様))を(.{1,24}?(?:の声|のコメント|さん|様))[にへと](?:差し替え|変え|変更|置き換え|替え|入れ替え)/u;
 
-const topicAt =
-  /^\uE000\d+\uE001(?:の話|について|に関する(?:こと|話)?|のこと)を?(?:(.{1,30}?)の(前|上|後|下|あと)に)?(?:追加|入れ|載せ|書い|加え)/u;
-
-/** `「鍵」の話をサービスの前に追加`: what is quoted is what it is about, and no text. */
-function readTopic(text: string, clause: Clause, words: ReadingWords): Request | undefined {
-  const match = words.unspaced ? topicAt.exec(text) : null;
-  const [topic] = clause.quotations(text);
-  if (!match || topic === undefined) return undefined;
-  const [, section, side = ''] = match;
-  const where = /[前上]/u.test(side) ? 'before' : 'after';
-  return {
-    kind: 'addAbout',
-    topic,
-    ...(section === undefined ? {} : { place: { where, section } }),
-  };
-}
-
 const pairs = phrasesOf(`${firstTwo}|${lastTwo}`);
 
 /** `Swap the first two steps`, by whatever verb. */
@@ -207,7 +188,7 @@ export function withoutKept(
     return keep === undefined || text === undefined ? undefined : { text, keep };
   }
   const found = firstOf(masked, butKeeping);
-  if (!found || found.start < 4) return keptFirst(masked, removes) ?? stayingIn(masked, words);
+  if (!found || found.start < 4) return keptFirst(masked, removes);
   const tail = masked.slice(found.end);
   if (findPhrase(tail, phrasesOf(toneWords))) return undefined;
   const next = nextCommand(tail, words);
@@ -227,30 +208,6 @@ function keptFirst(masked: string, removes: Matched): { text: string; keep: stri
     text: masked.slice(but.index + but[0].length),
     keep: masked.slice(keep.end, but.index).trim(),
   };
-}
-
-const remains = phrasesOf(stayWords);
-const around = phrasesOf(
-  'but|aber|jedoch|mais|pero|ma|però|mas|maar|wel|ale|should|can|must|soll|sollen|sollte|sollten|kann|können|doit|doivent|peut|peuvent|que|deve|devono|pode|podem|devem|moet|moeten|mag|mogen|kan|niech|sí|pues|please|bitte|na página|there|drin|allerdings|in there',
-);
-
-/** `X can go, but the hours should stay`. */
-function stayingIn(
-  masked: string,
-  words: ReadingWords,
-): { text: string; keep: string } | undefined {
-  const at = Math.max(
-    masked.lastIndexOf(', '),
-    masked.lastIndexOf('; '),
-    masked.lastIndexOf(' - '),
-  );
-  const tail = masked.slice(at + 2);
-  const stays = at < 4 ? undefined : findPhrase(tail, remains);
-  if (!stays || !firstOf(masked.slice(0, at), phrasesOf(words.verbs.remove, words.unspaced))) {
-    return undefined;
-  }
-  const keep = stripAround(stays.rest, [...around, ...smallOf(words)]);
-  return keep === '' ? undefined : { text: masked.slice(0, at).trim(), keep };
 }
 
 /** What is removed must leave the rest. */

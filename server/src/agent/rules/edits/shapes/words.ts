@@ -29,29 +29,6 @@ export const everything =
   'everything|anything|all|whatever|the rest|rest|what|alles|den rest|das|was|tout|tout ce qui|le reste|ce qui|todo|todo lo que|el resto|lo que|tutto|tutto ciò che|tutto quello che|il resto|quello che|ciò che|tudo|tudo o que|o resto|o que|de rest|alles wat|wszystko|resztę|全部|すべて|全て|部分|文|ところ';
 export const beyond =
   'comes after|goes after|follows|following|that follows|after|behind|past|beyond|from|starting with|starting from|nach|hinter|ab|folgt auf|kommt nach|vient après|suit|après|à partir de|à partir du|depuis|va después de|va después del|viene después de|viene después del|va tras|después de|después del|tras|a partir de|a partir del|viene dopo|segue|dopo|dopo il|dopo la|da|a partire da|vem depois de|vem depois do|vem depois da|vem a seguir a|depois de|depois do|depois da|após|a seguir a|komt na|volgt op|na|achter|vanaf|po|od|より後|以降|の後|から後|のあと';
-export const upTo =
-  'comes before|goes before|before|up to|until|vor|kommt vor|bis|vient avant|avant|jusqu’à|va antes de|va antes del|antes de|antes del|hasta|viene prima di|prima di|prima del|prima della|fino a|vem antes de|vem antes do|antes do|antes da|até|komt voor|voor|tot|przed|do|より前|の前|まで';
-/** Marks that a request calls by their names. */
-export const marks: readonly [string, string][] = [
-  [
-    ';',
-    'semicolon|strichpunkt|semikolon|point-virgule|point virgule|punto y coma|punto e virgola|ponto e vírgula|puntkomma|średnik|セミコロン',
-  ],
-  [
-    ':',
-    'colon|doppelpunkt|deux-points|deux points|dos puntos|due punti|dois pontos|dubbele punt|dwukropek|コロン',
-  ],
-  [',', 'comma|komma|virgule|coma|virgola|vírgula|przecinek|読点|コンマ'],
-  [
-    '–',
-    'dash|hyphen|gedankenstrich|bindestrich|tiret|guion|guión|trattino|travessão|hífen|streepje|gedachtestreepje|myślnik|ダッシュ',
-  ],
-  [
-    '(',
-    'bracket|brackets|parenthesis|klammer|parenthèse|paréntesis|parentesi|parêntese|haakje|nawias|括弧',
-  ],
-];
-
 /** `…, but keep the hours`. */
 export const butKeep =
   'lass aber|lasst aber|behalte aber|lassen Sie aber|gardez quand même|garde quand même|but keep|but leave|but not|and keep|while keeping|except|except for|aber behalte|aber behalten|aber lass|aber lassen|aber nicht|und behalte|außer|bis auf|mais garde|mais gardez|mais laisse|mais laissez|mais pas|en gardant|et garde|et gardez|sauf|pero deja|pero deje|pero mantén|pero conserva|pero no|y deja|y mantén|salvo|excepto|menos|ma lascia|ma tieni|ma mantieni|ma non|e lascia|e tieni|tranne|eccetto|mas deixa|mas deixe|mas mantém|mas mantenha|mas guarda|mas não|e mantém|e deixa|exceto|maar laat|maar hou|maar houd|maar behoud|maar niet|en laat|en hou|en houd|behalve|ale zostaw|ale nie|oprócz';
@@ -70,10 +47,6 @@ export const firstTwo =
   'first two|two first|ersten beiden|ersten zwei|beiden ersten|deux premiers|deux premières|premiers deux|premières deux|dos primeros|dos primeras|primeros dos|primeras dos|primi due|prime due|due primi|due prime|dois primeiros|duas primeiras|primeiros dois|primeiras duas|eerste twee|twee eerste|pierwsze dwa|pierwsze dwie|最初の2つの|最初の二つの|最初の2つ|最初の二つ';
 export const lastTwo =
   'last two|two last|letzten beiden|letzten zwei|beiden letzten|deux derniers|deux dernières|dos últimos|dos últimas|últimos dos|últimas dos|ultimi due|ultime due|due ultimi|due ultime|dois últimos|duas últimas|últimos dois|últimas duas|laatste twee|twee laatste|ostatnie dwa|ostatnie dwie|最後の2つの|最後の二つの|最後の2つ|最後の二つ';
-
-/** One more, besides what is there. */
-export const alsoWords =
-  'also|too|as well|auch|ebenfalls|aussi|également|también|anche|pure|também|ook|eveneens|też|także|również|も';
 
 /** Another order of the same entries. */
 export const reverseWords =
