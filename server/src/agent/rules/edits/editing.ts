@@ -245,7 +245,7 @@ export function dictatedIn(
   after: readonly Block[],
   language: string,
 ): string[] {
-  const known = new Set(before.flatMap(textsOf));
+  const known = new Set(before.flatMap(everyText));
   return after
     .filter(({ type }) => type !== 'quote' && type !== 'heard')
     .flatMap(everyText)

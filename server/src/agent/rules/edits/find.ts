@@ -115,7 +115,7 @@ export const sectionNames = phrasesOf(readers.map(({ section }) => section).join
 /** `primeira secção`, `letzter Abschnitt`: counted as `byPosition` does. */
 function byNumber(blocks: readonly Block[], named: string): Block[] | undefined {
   const section = findPhrase(named, sectionNames);
-  const word = section && fold(stripAround(section.rest, phrasesOf(articles)));
+  const word = section && fold(stripAround(section.rest, articles));
   const number = word === undefined || /\s/.test(word) ? undefined : numberOf(word);
   if (number === undefined) return undefined;
   const counted = blocks.filter(

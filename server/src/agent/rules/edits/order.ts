@@ -17,7 +17,7 @@ import { findSections, sectionNames, wholeSection } from './find.ts';
 import { entriesOf } from './ground/entry.ts';
 import { listsWith, nthIn } from './ground/nth.ts';
 import { scopeOf, stripArticles } from './ground/scope.ts';
-import { findPhrase, phrasesOf } from './phrases.ts';
+import { findPhrase } from './phrases.ts';
 import type { Place, RequestOf } from './requests.ts';
 import { nameOf } from './section_name.ts';
 import { firstTwo, lastTwo } from './shapes/words.ts';
@@ -157,8 +157,8 @@ function swapBoth(editing: Editing, named: string): Outcome {
 
 /** `the first two steps`, `the last two sections`. */
 function pairIn(editing: Editing, named: string): Outcome | undefined {
-  const first = findPhrase(named, phrasesOf(firstTwo));
-  const last = first ? undefined : findPhrase(named, phrasesOf(lastTwo));
+  const first = findPhrase(named, firstTwo);
+  const last = first ? undefined : findPhrase(named, lastTwo);
   const found = first ?? last;
   if (!found) return undefined;
   const list = listCalled(editing, stripArticles(found.rest));

@@ -19,7 +19,8 @@ import type { Request } from './requests.ts';
 
 /** What came of a request as it may stand on a page: within its limits, and citing only what it still says. */
 export function sound({ blocks: before, desk }: Editing, outcome: Outcome): Outcome {
-  if (outcome.blocks === undefined) return outcome;
+  const isWhole = outcome.deed === 'rewritten' || outcome.deed === 'undone';
+  if (outcome.blocks === undefined || isWhole) return outcome;
   const known = new Set(before);
   const blocks = outcome.blocks.map((block) => (known.has(block) ? block : recite(block, desk)));
   if (blocks.length === 0) return not('A page needs at least one section, so I removed nothing.');

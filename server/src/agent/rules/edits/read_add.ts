@@ -12,7 +12,7 @@ import type { Place, Request } from './requests.ts';
 export function readAnswer(reading: Reading): Request | undefined {
   const { rest, clause, words } = reading;
   const [quoted] = clause.quotations(rest);
-  const piece = firstOf(rest, phrasesOf(words.piece, words.unspaced));
+  const piece = firstOf(rest, words.piece, words);
   const bare = piece && piece.start <= 5 ? rest.slice(piece.end) : rest;
   const question = quoted ?? topicIn(bare.replace(/^\s*[:：]/u, ' '), reading);
   return question === '' ? undefined : { kind: 'answer', question };
@@ -35,8 +35,8 @@ export function readMention(reading: Reading): Request | undefined {
 
 /** `after the steps`: the name, and that it stands under it. */
 function belowIn(text: string, { words }: Reading): { bare: string; below: { below?: true } } {
-  const after = words.unspaced ? undefined : firstOf(text, phrasesOf(words.places.after));
-  const leads = after && stripAround(text.slice(0, after.start), phrasesOf(words.small)) === '';
+  const after = words.unspaced ? undefined : firstOf(text, words.places.after);
+  const leads = after && stripAround(text.slice(0, after.start), words.small) === '';
   return leads
     ? { bare: text.slice(after.end), below: { below: true } }
     : { bare: text, below: {} };
@@ -64,8 +64,8 @@ function readTold(
   const { rest, clause, words } = reading;
   const [, label = '', given = ''] = /^([^:：]{0,60})[:：]\s*(\S.*)$/su.exec(rest) ?? [];
   if (given === '') return undefined;
-  const kind = findPhrase(label, phrasesOf(`${words.piece}|${words.section}`, words.unspaced));
-  const faq = words.kinds.faq && findPhrase(label, phrasesOf(words.kinds.faq, words.unspaced));
+  const kind = findPhrase(label, `${words.piece}|${words.section}`, words);
+  const faq = words.kinds.faq && findPhrase(label, words.kinds.faq, words);
   const [, question, text] =
     /^(.{5,200}?[?？؟])\s*(\S.*)?$/su.exec(
       clause.value(given) + (clause.asks && !/[?？؟]$/.test(given) ? '?' : ''),
@@ -91,10 +91,7 @@ export function readDictation(
   words: ReadingWords,
 ): Request | undefined {
   const [label = ''] = /^[^:：\uE000]{2,80}(?=[:：]\s?\S)/u.exec(text) ?? [];
-  const verb = firstOf(
-    label,
-    phrasesOf(`${words.verbs.add}|${words.verbs.mention}`, words.unspaced),
-  );
+  const verb = firstOf(label, `${words.verbs.add}|${words.verbs.mention}`, words);
   if (!verb || clause.quotations(text).length > 0) return undefined;
   return readAdd({ text, rest: `${verb.rest}${text.slice(label.length)}`, clause, words });
 }
@@ -102,7 +99,7 @@ export function readDictation(
 export function readAdd(reading: Reading): Request | undefined {
   const { rest, clause, words } = reading;
   const [quoted, second] = clause.quotations(rest);
-  const of = (phrases: string, text = rest) => findPhrase(text, phrasesOf(phrases, words.unspaced));
+  const of = (phrases: string, text = rest) => findPhrase(text, phrases, words);
   const button = of(words.members.button);
   if (button) return { kind: 'showButton', title: topicIn(button.rest, reading) };
   const dictated = dictatedIn(reading);
@@ -126,13 +123,13 @@ export function readAdd(reading: Reading): Request | undefined {
   const behind = readTold(reading, section !== undefined, place);
   if (behind) return behind;
   const faq = words.kinds.faq === undefined ? undefined : of(words.kinds.faq, about);
-  const entry = faq && firstOf(faq.rest, phrasesOf(words.piece, words.unspaced));
+  const entry = faq && firstOf(faq.rest, words.piece, words);
   const question = faq && topicIn(entry?.rest ?? faq.rest, reading);
   if (question !== undefined && question !== '') {
     return { kind: 'answer', question, inFaq: true };
   }
   const topic = topicIn(about, reading);
-  const picture = firstOf(topic, phrasesOf(words.verbs.picture, words.unspaced));
+  const picture = firstOf(topic, words.verbs.picture, words);
   if (picture?.start === 0) {
     return { kind: 'refuse', because: 'picture', text: clause.restore(reading.text) };
   }

@@ -1,6 +1,6 @@
 // A sentence that the team dictates in a clause of its request: `add that we were founded in 2016`. It is
 // given back as the main clause that it is on the page.
-import { allOf, firstOf, phrasesOf } from './phrases.ts';
+import { allOf, firstOf } from './phrases.ts';
 import type { Reading } from './read_slots.ts';
 
 /** Arabic says `the visit is free` in two words. */
@@ -19,11 +19,11 @@ export function dictatedIn({ text, rest, clause, words, verb }: Reading): string
   if (words.unspaced) return asPolite(rest.trim());
   // `Say that …` is one verb, and ends with the word that leads to the sentence.
   const asked = verb ? text.slice(0, verb.end) : '';
-  const led = allOf(asked, phrasesOf(words.that)).some(({ end }) => end === asked.length);
-  const that = led ? { start: 0, end: 0 } : firstOf(rest, phrasesOf(words.that));
+  const led = allOf(asked, words.that).some(({ end }) => end === asked.length);
+  const that = led ? { start: 0, end: 0 } : firstOf(rest, words.that);
   if (!that || rest.slice(0, that.start).replace(/[\s,:]/g, '') !== '') return undefined;
   const said = rest.slice(that.end).replace(/^[\s,:]{1,4}|[\s.,]{1,4}$/g, '');
-  const isName = firstOf(said, phrasesOf(`${words.section}|${words.piece}`))?.start === 0;
+  const isName = firstOf(said, `${words.section}|${words.piece}`)?.start === 0;
   if (said.split(/\s+/).length < least(words.language) || isName) return undefined;
   // `that to the FAQ`: what follows leads to a place.
   if (words.language === 'en' && /^(?:to|in|into|about|on|at|for|from)\s/i.test(said)) {

@@ -1,7 +1,7 @@
 // Reads what takes the place of something else.
 import type { ReadingWords } from './languages/request_words.ts';
 import type { Clause } from './message.ts';
-import { findPhrase, phrasesOf } from './phrases.ts';
+import { findPhrase } from './phrases.ts';
 import type { Request } from './requests.ts';
 
 /** `Not «A» but «B»`, `«B» instead of «A»`. */
@@ -13,7 +13,7 @@ export function readExchange(
   const [one, other, more] = clause.quotations(text);
   if (one === undefined || other === undefined || more !== undefined) return undefined;
   const between = text.slice(text.indexOf('\uE001') + 1, text.lastIndexOf('\uE000'));
-  if (findPhrase(between, phrasesOf(words.instead, words.unspaced))) {
+  if (findPhrase(between, words.instead, words)) {
     return words.unspaced
       ? { kind: 'replace', from: one, to: other }
       : { kind: 'replace', from: other, to: one };
@@ -28,6 +28,6 @@ export function readExchange(
   }
   const before = text.slice(0, text.indexOf('\uE000'));
   const not = words.language === 'en' ? `${words.negation}|not|don’t` : words.negation;
-  const denied = findPhrase(before, phrasesOf(not, words.unspaced));
+  const denied = findPhrase(before, not, words);
   return denied && { kind: 'replace', from: one, to: other };
 }

@@ -1,5 +1,5 @@
 import { firstOf, phrasesOf, stripAround } from './phrases.ts';
-import { memberIn, members, type Reading, smallOf, topicIn, withoutVerbs } from './read_slots.ts';
+import { memberIn, members, type Reading, topicIn, withoutVerbs, bareName } from './read_slots.ts';
 import type { Request } from './requests.ts';
 import { giveWords, otherWords } from './shapes/words.ts';
 
@@ -47,16 +47,16 @@ export function readHeadlineAbout(reading: Reading): Request | undefined {
 /** `Another headline, please`: nothing is said of it but that it should be another. */
 export function readOtherHeadline({ text, clause, words }: Reading): Request | undefined {
   const headline = memberIn(text, 'headline', words);
-  const other = headline && firstOf(headline.rest, phrasesOf(otherWords, words.unspaced));
+  const other = headline && firstOf(headline.rest, otherWords, words);
   if (!other || clause.quotations(text).length > 0) return undefined;
-  const rest = stripAround(withoutVerbs(other.rest, words), smallOf(words));
+  const rest = bareName(withoutVerbs(other.rest, words), words);
   return rest === '' ? { kind: 'otherHeadline' } : undefined;
 }
 
 /** `Give me a shorter headline`: a line of the hero, how it should be, and no more. */
 export function readShorter({ text, clause, words }: Reading): Request | undefined {
   const { unspaced } = words;
-  const shorter = firstOf(text, phrasesOf(words.verbs.shorten, unspaced));
+  const shorter = firstOf(text, words.verbs.shorten, { unspaced });
   if (!shorter || clause.quotations(text).length > 0 || text.length > maxShorter) return undefined;
   const named = members
     .filter((member) => member === 'headline' || member === 'subheadline')

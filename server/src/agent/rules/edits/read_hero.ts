@@ -11,7 +11,7 @@ export function readHero(text: string, clause: Clause, words: ReadingWords): Req
   const { unspaced } = words;
   const sub = memberIn(text, 'subheadline', words);
   const member = sub ?? memberIn(text, 'headline', words);
-  if (!member || (words.heading && findPhrase(text, phrasesOf(words.heading)))) return undefined;
+  if (!member || (words.heading && findPhrase(text, words.heading))) return undefined;
   const [before, behind] = [text.slice(0, member.start), text.slice(member.end)];
   const below = sub !== undefined || isBelow(before, behind, words);
   const [quoted, more] = clause.quotations(text);
@@ -23,8 +23,7 @@ export function readHero(text: string, clause: Clause, words: ReadingWords): Req
   const idle = `${words.small}|${words.into}|${words.it}|${words.manners}|${sayWords}${place}`;
   const putting = `${idle}|${words.put}|${add}|${mention}|${set}`;
   // Who asks whether the page says it asks for no line, and `move the quote under the title, add that …` for two things.
-  const isAlone =
-    stripAround(before, phrasesOf(`${putting}|${words.places.after}`, unspaced)) === '';
+  const isAlone = stripAround(before, `${putting}|${words.places.after}`, { unspaced }) === '';
   const puts = isAlone && (!clause.asks || mayAsk.test(text));
   const small = phrasesOf(puts ? putting : idle, unspaced);
   const isBare = (between: string): boolean => stripAround(between, small) === '';
@@ -33,7 +32,7 @@ export function readHero(text: string, clause: Clause, words: ReadingWords): Req
     const value = clause.value(behind.slice(colon + 1));
     return below ? told(value) : { kind: 'setHero', member: 'headline', value };
   }
-  const thats = unspaced ? [] : allOf(behind, phrasesOf(words.that));
+  const thats = unspaced ? [] : allOf(behind, words.that);
   const that = thats
     .sort((a, b) => b.end - a.end)
     .find(({ start }) => isBare(behind.slice(0, start)));

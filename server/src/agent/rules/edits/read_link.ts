@@ -30,7 +30,7 @@ export function withLink(clause: Clause, requests: Request[]): Request[] {
   if (!isButton) return requests;
   if (url === undefined) {
     const { verbs, unspaced } = tableOf(language ?? 'en') ?? en;
-    const leads = findPhrase(clause.masked, phrasesOf(verbs.link, unspaced)) !== undefined;
+    const leads = findPhrase(clause.masked, verbs.link, { unspaced }) !== undefined;
     const said = requests.some(({ kind }) => kind === 'refuse' || kind === 'unknown');
     return leads && !said
       ? [...requests, { kind: 'refuse', because: 'link', text: whole, ...spoken }]

@@ -3,8 +3,8 @@ import { fold } from '../../../platform/text/words.ts';
 import { valuesIn } from './ground/numerals.ts';
 import { connectors } from './languages/common.ts';
 import type { PlaceWord, ReadingWords } from './languages/request_words.ts';
-import { allOf, findPhrase, firstOf, type Matched, phrasesOf, stripAround } from './phrases.ts';
-import { isNamed, type Reading, sectionIn, smallOf, topicIn } from './read_slots.ts';
+import { allOf, findPhrase, firstOf, type Matched, phrasesOf } from './phrases.ts';
+import { isNamed, type Reading, sectionIn, topicIn, bareName } from './read_slots.ts';
 import type { Place, Request } from './requests.ts';
 import { typeOf } from './section_kinds.ts';
 import { placeNouns } from './shapes/words.ts';
@@ -13,7 +13,7 @@ export function readSwap(reading: Reading): Request | undefined {
   const { rest, words, clause } = reading;
   const [one, other] = clause.quotations(rest);
   if (one !== undefined && other !== undefined) return { kind: 'swap', one, other };
-  const joint = firstOf(rest, phrasesOf(words.unspaced ? 'と' : words.and, words.unspaced));
+  const joint = firstOf(rest, words.unspaced ? 'と' : words.and, words);
   if (!joint) {
     const both = sectionIn(rest.split(/,\s/)[0] ?? '', reading);
     return both === 'it' || both === 'page' ? undefined : { kind: 'swap', one: both };
@@ -29,11 +29,11 @@ export function readInto(reading: Reading): Request | undefined {
   const [, ja = '', into = ''] = words.unspaced
     ? (/^(.{2,60})を(.{2,40}?)[にへ]$/u.exec(rest.trim()) ?? [])
     : [];
-  const joints = words.unspaced ? [] : allOf(rest, phrasesOf(`${words.into}|${connectors}`));
+  const joints = words.unspaced ? [] : allOf(rest, `${words.into}|${connectors}`);
   const joint = joints
     .filter(({ start, end }) => start > 2 && rest.slice(end).trim() !== '')
     .sort((a, b) => b.start - a.start || b.end - a.end)[0];
-  const one = joint ? stripAround(rest.slice(0, joint.start), smallOf(words)) : ja;
+  const one = joint ? bareName(rest.slice(0, joint.start), words) : ja;
   const other = sectionIn(joint ? rest.slice(joint.end) : into, reading);
   if (clause.quotations(rest).length > 0 || one === '' || !isNamed(other)) return undefined;
   return { kind: 'merge', one, other };
@@ -44,8 +44,7 @@ const steps = ['up', 'down'] as const;
 
 export function readMove(reading: Reading): Request | undefined {
   const { text, rest, words } = reading;
-  const of = (where: PlaceWord, within: string) =>
-    findPhrase(within, phrasesOf(words.places[where], words.unspaced));
+  const of = (where: PlaceWord, within: string) => findPhrase(within, words.places[where], words);
   if (
     words.unspaced &&
     (than.test(text) || rather.test(text) || /最後に?[、,].{1,20}の前/u.test(text))
@@ -66,7 +65,7 @@ export function readMove(reading: Reading): Request | undefined {
 /** `to the very top, under the title`: that is the top of a page. */
 function withoutTitle(rest: string, reading: Reading): string {
   const { places, unspaced } = reading.words;
-  const after = unspaced ? undefined : findPhrase(rest, phrasesOf(places.after));
+  const after = unspaced ? undefined : findPhrase(rest, places.after);
   const beside = after ? sectionIn(rest.slice(after.end), reading) : '';
   return after && typeOf(fold(beside)) === 'hero' ? rest.slice(0, after.start) : rest;
 }
@@ -77,7 +76,7 @@ function besideEnd(reading: Reading, end: Matched | undefined): Request | undefi
   if (words.unspaced || !end) return undefined;
   const behind = rest.slice(end.end);
   const within = beside.some((where) => {
-    const match = findPhrase(rest, phrasesOf(words.places[where]));
+    const match = findPhrase(rest, words.places[where]);
     return match !== undefined && match.start < end.start && match.end <= end.end;
   });
   const before = !within && /^\s*,/.test(behind);
@@ -129,7 +128,7 @@ export function readQuotedBeside(reading: Reading): Request | undefined {
   if (one === undefined || other === undefined) return undefined;
   const between = rest.slice(rest.indexOf('\uE001') + 1, rest.lastIndexOf('\uE000'));
   for (const where of beside) {
-    const match = findPhrase(between, phrasesOf(words.places[where], words.unspaced));
+    const match = findPhrase(between, words.places[where], words);
     if (match) return { kind: 'move', section: one, place: { where, section: other } };
   }
   return undefined;
@@ -155,10 +154,10 @@ function readBeside(reading: Reading): Request | undefined {
   }
   let rest = reading.rest;
   for (const where of words.unspaced ? [] : steps) {
-    rest = findPhrase(rest, phrasesOf(words.places[where]))?.rest ?? rest;
+    rest = findPhrase(rest, words.places[where])?.rest ?? rest;
   }
   for (const where of beside) {
-    const match = findPhrase(rest, phrasesOf(words.places[where], words.unspaced));
+    const match = findPhrase(rest, words.places[where], words);
     if (!match) continue;
     const [one, other] = besideIn(rest, match, words);
     const [beside = ''] = words.unspaced ? [other] : other.split(/,\s/);
@@ -188,16 +187,16 @@ function besideIn(
 export function placeIn(reading: Reading): { about: string; place?: Place } {
   const { rest, words } = reading;
   for (const where of ['top', 'bottom'] as const) {
-    const match = findPhrase(rest, phrasesOf(words.places[where], words.unspaced));
+    const match = findPhrase(rest, words.places[where], words);
     if (match) return { about: match.rest, place: { where } };
   }
   for (const where of beside) {
-    const match = findPhrase(rest, phrasesOf(words.places[where], words.unspaced));
+    const match = findPhrase(rest, words.places[where], words);
     if (!match || words.unspaced) continue;
     const section = sectionIn(rest.slice(match.end), reading);
     const about = rest.slice(0, match.start);
     // `a section über Wartung`: without a topic before it, the word leads to the topic itself.
-    const named = findPhrase(about, phrasesOf(words.section, words.unspaced));
+    const named = findPhrase(about, words.section, words);
     const topic = topicIn(named?.rest ?? about, reading);
     if (section === 'it' || section === 'page' || topic === '') continue;
     return { about, place: { where, section } };

@@ -17,9 +17,7 @@ export function partsOf(masked: string, words: ReadingWords): string[] {
   let rest = masked;
   for (;;) {
     const join =
-      parts.length < maxParts && joints < maxJoints
-        ? firstOf(rest, phrasesOf(words.and, words.unspaced))
-        : undefined;
+      parts.length < maxParts && joints < maxJoints ? firstOf(rest, words.and, words) : undefined;
     joints++;
     const last = parts.length - 1;
     const piece = join ? rest.slice(0, join.start) : rest;
@@ -44,18 +42,15 @@ const isNext = (open: string, rest: string, words: ReadingWords, joint: string):
 /** What cannot mean a place that follows it; to take something away may, without a comma. */
 function asksWhole(text: string, { verbs: own, unspaced }: ReadingWords, apart: boolean): boolean {
   const whole = [own.shorten, own.expand, own.rename, ...(apart ? [own.remove] : [])].join('|');
-  return firstOf(text, phrasesOf(whole, unspaced)) !== undefined;
+  return firstOf(text, whole, { unspaced }) !== undefined;
 }
 
 const hasPlace = (text: string, { places, unspaced }: ReadingWords): boolean =>
-  firstOf(
-    text,
-    phrasesOf(`${places.top}|${places.bottom}|${places.up}|${places.down}`, unspaced),
-  ) !== undefined;
+  firstOf(text, `${places.top}|${places.bottom}|${places.up}|${places.down}`, { unspaced }) !==
+  undefined;
 
 export const hasVerb = (text: string, words: ReadingWords): boolean =>
-  commands.some((verb) => firstOf(text, phrasesOf(words.verbs[verb], words.unspaced))) ||
-  isPlaced(text, words);
+  commands.some((verb) => firstOf(text, words.verbs[verb], words)) || isPlaced(text, words);
 
 /** A place alone asks too where no verb has to follow it: `…を一番上に`. */
 const isPlaced = (text: string, { places, unspaced }: ReadingWords): boolean =>
@@ -63,4 +58,4 @@ const isPlaced = (text: string, { places, unspaced }: ReadingWords): boolean =>
   firstOf(text, phrasesOf(`${places.top}|${places.bottom}`, true)) !== undefined;
 
 const asksFor = (text: string, words: ReadingWords): boolean =>
-  verbs.some((verb) => firstOf(text, phrasesOf(words.verbs[verb as Verb], words.unspaced)));
+  verbs.some((verb) => firstOf(text, words.verbs[verb as Verb], words));

@@ -1,6 +1,6 @@
 // Reads what is to go: a button, a section, one entry by its number, a piece, a text in quotes.
 import type { ReadingWords } from './languages/request_words.ts';
-import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from './phrases.ts';
+import { allOf, findPhrase, firstOf, phrasesOf } from './phrases.ts';
 import { isByNumber } from './read_set.ts';
 import {
   isKind,
@@ -8,8 +8,8 @@ import {
   quotation,
   type Reading,
   sectionIn,
-  smallOf,
   topicIn,
+  bareName,
 } from './read_slots.ts';
 import type { Removal } from './requests.ts';
 import { onlyWords } from './shapes/words.ts';
@@ -28,7 +28,7 @@ export function readRemove(reading: Reading): Removal {
 }
 
 function joinedIn(rest: string, { and, unspaced }: ReadingWords): string[] {
-  const joints = allOf(rest, phrasesOf(unspaced ? 'と|、' : and, unspaced)).sort(
+  const joints = allOf(rest, unspaced ? 'と|、' : and, { unspaced }).sort(
     (a, b) => a.start - b.start || b.end - a.end,
   );
   const parts: string[] = [];
@@ -47,7 +47,7 @@ function joinedIn(rest: string, { and, unspaced }: ReadingWords): string[] {
 
 function readOne(reading: Reading): Removal {
   const { rest, clause, words } = reading;
-  const button = findPhrase(rest, phrasesOf(words.members.button, words.unspaced));
+  const button = findPhrase(rest, words.members.button, words);
   if (button) return { kind: 'hideButton', title: topicIn(button.rest, reading) };
   // `緊急対応を料金表から外す`: what, and out of what.
   const [, what, where] = words.unspaced
@@ -56,14 +56,14 @@ function readOne(reading: Reading): Removal {
   if (what !== undefined && where !== undefined && clause.quotations(rest).length === 0) {
     return { kind: 'remove', section: `${where.trim()}の${what.trim()}` };
   }
-  const section = findPhrase(rest, phrasesOf(words.section, words.unspaced));
-  const piece = findPhrase(rest, phrasesOf(words.piece, words.unspaced));
+  const section = findPhrase(rest, words.section, words);
+  const piece = findPhrase(rest, words.piece, words);
   const [quoted] = clause.quotations(rest);
   // By its number, and in its list: the page has to say which one that is.
   const plain = rest.replace(quotation, ' ');
   if (isByNumber(plain, words) && (piece || !section)) {
     const named = clause.restore(rest).replace(/["“”«»„「」'‘’]/g, ' ');
-    return { kind: 'remove', section: stripAround(named, smallOf(words)) };
+    return { kind: 'remove', section: bareName(named, words) };
   }
   if (!section && quoted !== undefined) {
     const where = sectionIn(rest.replace(quotation, ' '), reading);

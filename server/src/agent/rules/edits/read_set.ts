@@ -8,8 +8,8 @@ import {
   quotation,
   type Reading,
   sectionIn,
-  smallOf,
   topicIn,
+  bareName,
 } from './read_slots.ts';
 import type { Request } from './requests.ts';
 import { everywhereWords } from './shapes/words.ts';
@@ -50,7 +50,7 @@ export function readRename(reading: Reading): Request | undefined {
   }
   const bare = stripAround(named, into);
   if (other === undefined && isByNumber(bare, words)) {
-    return { kind: 'setText', section: stripAround(clause.restore(bare), smallOf(words)), value };
+    return { kind: 'setText', section: bareName(clause.restore(bare), words), value };
   }
   const section = other === undefined ? sectionIn(bare, reading) : (one ?? '');
   return section === 'headline' || section === 'subheadline'
@@ -96,7 +96,7 @@ export function readSet({ rest, clause, words, text }: Reading, bare = false): R
           words,
           text,
         });
-  const ofSection = words.heading !== undefined && findPhrase(rest, phrasesOf(words.heading));
+  const ofSection = words.heading !== undefined && findPhrase(rest, words.heading);
   if (member === 'headline' && where !== 'page' && (where !== 'it' || ofSection)) {
     return { kind: 'setHeading', section: where, value };
   }
@@ -116,7 +116,7 @@ function nthBefore(
   const named = rest.slice(0, rest.lastIndexOf('\uE000'));
   const counted = isByNumber(named.replace(quotation, ' '), words);
   if (value === undefined || !counted) return undefined;
-  const section = stripAround(clause.restore(named), phrasesOf(`${words.into}|${words.small}`));
+  const section = stripAround(clause.restore(named), `${words.into}|${words.small}`);
   return { kind: 'setText', section, value };
 }
 
@@ -135,7 +135,7 @@ function setWithoutMember(quoted: string[], reading: Reading): Request | undefin
   const [first, second] = quoted;
   if (first === undefined) return undefined;
   const { words } = reading;
-  const section = findPhrase(reading.rest, phrasesOf(words.section, words.unspaced));
+  const section = findPhrase(reading.rest, words.section, words);
   if (second !== undefined && section) return { kind: 'setHeading', section: first, value: second };
   if (second !== undefined) return { kind: 'replace', from: first, to: second };
   const placed = readMove(reading);
@@ -152,19 +152,19 @@ const everywhere = phrasesOf(everywhereWords);
 /** `Replace A with B`, where neither is quoted. */
 export function readReplace({ rest, clause, words }: Reading): Request | undefined {
   if (clause.quotations(rest).length > 0 || words.unspaced) return undefined;
-  const by = firstOf(rest, phrasesOf(words.by));
+  const by = firstOf(rest, words.by);
   if (!by || memberIn(rest.slice(0, by.start), 'button', words)) return undefined;
   const from = clause.value(stripAround(rest.slice(0, by.start), everywhere));
   const button = memberIn(rest.slice(by.end), 'button', words);
   if (button) {
     const title = rest.slice(by.end).slice(0, button.start);
-    const to = clause.value(stripAround(title, phrasesOf(`${articles}|${connectors}`)));
+    const to = clause.value(stripAround(title, `${articles}|${connectors}`));
     return to === '' ? undefined : { kind: 'renameButton', to };
   }
   const to = clause.value(stripAround(rest.slice(by.end), everywhere));
   const member = members.some((name) => {
     const match = memberIn(from, name, words);
-    return match && stripAround(match.rest, smallOf(words)) === '';
+    return match && bareName(match.rest, words) === '';
   });
   return member || from === '' || to === '' ? undefined : { kind: 'replace', from, to };
 }
@@ -174,7 +174,7 @@ export function readLabelled({ text, clause, words }: Reading): Request | undefi
   const [, label = '', value = ''] = /^([^:：\uE000]{2,40})[:：]\s*(\S.*)$/su.exec(text) ?? [];
   const member = members.find((name) => {
     const match = memberIn(label, name, words);
-    return match && stripAround(match.rest, smallOf(words)) === '';
+    return match && bareName(match.rest, words) === '';
   });
   if (member === undefined || value === '') return undefined;
   const given = clause.value(value);

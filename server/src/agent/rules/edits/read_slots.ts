@@ -22,8 +22,12 @@ export const quotation = new RegExp(quotedPattern);
 
 export const smallOf = (words: ReadingWords) => phrasesOf(words.small, words.unspaced);
 
+/** Without the small words around it. */
+export const bareName = (text: string, words: ReadingWords): string =>
+  stripAround(text, words.small, words);
+
 export const isKind = (text: string, words: ReadingWords): boolean =>
-  kindOf(stripAround(text, phrasesOf(words.small, words.unspaced)), words) !== undefined;
+  kindOf(stripAround(text, words.small, words), words) !== undefined;
 
 export const kindOf = (text: string, { kinds }: ReadingWords): BlockType | undefined =>
   (Object.entries(kinds) as [BlockType, string][]).find(([, names]) =>
@@ -33,7 +37,7 @@ export const kindOf = (text: string, { kinds }: ReadingWords): BlockType | undef
 export const members: Member[] = ['subheadline', 'headline', 'eyebrow', 'button'];
 
 export const memberIn = (text: string, member: Member, words: ReadingWords): Matched | undefined =>
-  findPhrase(text, phrasesOf(words.members[member], words.unspaced));
+  findPhrase(text, words.members[member], words);
 
 /** A target: `it`, `page`, the nth section, or a name; with `section` where the request says so. */
 export function sectionIn(text: string, { clause, words }: Reading): string {
@@ -44,18 +48,18 @@ export function sectionIn(text: string, { clause, words }: Reading): string {
     const match = member === 'button' ? undefined : memberIn(whole, member, words);
     if (match && stripAround(match.rest, small) === '') return member;
   }
-  const section = findPhrase(text, phrasesOf(words.section, words.unspaced));
+  const section = findPhrase(text, words.section, words);
   const name = stripAround(section?.rest ?? text, small);
   const nth = words.ordinals.split('|').findIndex((start) => fold(name).startsWith(fold(start)));
   const single = words.unspaced || !/\s/.test(name);
   if (section && nth !== -1 && single) return `${ordinals[nth]} section`;
   if (section) return name === '' ? 'it' : `${clause.value(name)} section`;
-  const page = findPhrase(text, phrasesOf(words.page, words.unspaced));
+  const page = findPhrase(text, words.page, words);
   const beyond = page && stripAround(page.rest, small);
   if (beyond === '') return 'page';
   if (kindOf(name, words) !== undefined) return clause.value(name);
   if (beyond !== undefined) return clause.value(beyond);
-  const it = findPhrase(name, phrasesOf(words.it, words.unspaced));
+  const it = findPhrase(name, words.it, words);
   return name === '' || (it && it.rest.trim() === '') ? 'it' : clause.value(name);
 }
 
@@ -63,14 +67,14 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'last'];
 
 export function topicIn(text: string, { clause, words }: Reading): string {
   const [quoted] = clause.quotations(text);
-  return quoted ?? clause.value(stripAround(text, phrasesOf(words.small, words.unspaced)));
+  return quoted ?? clause.value(stripAround(text, words.small, words));
 }
 
 /** What is left when every verb is gone: the thing itself. */
 export function withoutVerbs(text: string, words: ReadingWords): string {
   let rest = text;
   for (const verb of commands) {
-    rest = firstOf(rest, phrasesOf(words.verbs[verb], words.unspaced))?.rest ?? rest;
+    rest = firstOf(rest, words.verbs[verb], words)?.rest ?? rest;
   }
   return rest;
 }

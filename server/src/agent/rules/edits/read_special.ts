@@ -11,20 +11,19 @@ export function readQuestion(
   clause: Clause,
   words: ReadingWords,
 ): Request | undefined {
-  const of = (phrases: string) => firstOf(text, phrasesOf(phrases, words.unspaced));
+  const of = (phrases: string) => firstOf(text, phrases, words);
   const wonders = clause.asks ? of(words.questions) : undefined;
   const found = of(words.asks) ?? wonders;
   if (!found || !(found.start <= 1 || (words.unspaced && clause.asks))) return undefined;
   if (of(words.suggests)?.start === found.start) return undefined;
   const bare = found === wonders ? found.rest : withoutVerbs(found.rest, words);
-  const denied = firstOf(bare, phrasesOf(words.negation, words.unspaced));
+  const denied = firstOf(bare, words.negation, words);
   const topic = topicIn(denied?.rest ?? bare, { text, rest: text, clause, words });
   return { kind: 'check', question: clause.restore(text), ...(topic === '' ? {} : { topic }) };
 }
 
 export const readUndo = (text: string, clause: Clause, words: ReadingWords): Request | undefined =>
-  clause.quotations(text).length === 0 &&
-  firstOf(text, phrasesOf(words.verbs.undo, words.unspaced)) !== undefined
+  clause.quotations(text).length === 0 && firstOf(text, words.verbs.undo, words) !== undefined
     ? { kind: 'refuse', because: 'undo', text: clause.restore(text) }
     : undefined;
 
@@ -34,16 +33,16 @@ export function readSpecial(
   clause: Clause,
   words: ReadingWords,
 ): Request | undefined {
-  const of = (phrases: string) => firstOf(text, phrasesOf(phrases, words.unspaced));
+  const of = (phrases: string) => firstOf(text, phrases, words);
   if (clause.quotations(text).length > 0) return undefined;
   const own = of(words.own);
   if (!own || /[:：]/.test(text)) return undefined;
   const named = withoutVerbs(own.rest, words);
-  const piece = findPhrase(named, phrasesOf(words.piece, words.unspaced));
+  const piece = findPhrase(named, words.piece, words);
   const around = phrasesOf(`${words.into}|${words.small}|${words.about}`, words.unspaced);
   const bare = (part: string): string => clause.value(stripAround(part, around));
   const whole = piece?.rest ?? named;
-  const title = firstOf(whole, phrasesOf(words.members.headline, words.unspaced));
+  const title = firstOf(whole, words.members.headline, words);
   const topic = bare(title && !words.unspaced ? whole.slice(0, title.start) : whole);
   const heading = title && !words.unspaced ? bare(whole.slice(title.end)) : '';
   if (topic === '') return undefined;

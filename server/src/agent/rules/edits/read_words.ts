@@ -59,16 +59,12 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     readCorrected({ text: part, rest: part, clause, words });
   if (question) return question;
   // `No quiero que salga …` is one command, and not a wish that is denied.
-  const refused = firstOf(part, phrasesOf(words.verbs.remove, words.unspaced));
-  const denied =
-    refused &&
-    firstOf(part.slice(refused.start, refused.end), phrasesOf(words.negation, words.unspaced));
+  const refused = firstOf(part, words.verbs.remove, words);
+  const denied = refused && firstOf(part.slice(refused.start, refused.end), words.negation, words);
   const earlier =
     refused &&
     commands.some(
-      (verb) =>
-        (firstOf(part, phrasesOf(words.verbs[verb], words.unspaced))?.start ?? refused.start) <
-        refused.start,
+      (verb) => (firstOf(part, words.verbs[verb], words)?.start ?? refused.start) < refused.start,
     );
   if (refused && denied?.start === 0 && !earlier) {
     return readRemove({ text: part, rest: refused.rest, clause, words });
@@ -85,7 +81,7 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
   if (special) return special;
   const found = verbs
     .flatMap((verb) => {
-      const match = firstOf(text, phrasesOf(words.verbs[verb], words.unspaced));
+      const match = firstOf(text, words.verbs[verb], words);
       return match ? [{ verb, match }] : [];
     })
     .sort((a, b) => byPosition(a.match, b.match, words));
@@ -135,7 +131,7 @@ function readTold(text: string, clause: Clause, words: ReadingWords): Request | 
   if (!asked || !('section' in asked) || asked.section === undefined) return undefined;
   if (asked.kind !== 'remove' && asked.kind !== 'move' && asked.kind !== 'shorten')
     return undefined;
-  const piece = findPhrase(head, phrasesOf(words.piece, words.unspaced));
+  const piece = findPhrase(head, words.piece, words);
   const told = { text: head, rest: head, clause, words };
   const named = sectionIn(piece?.rest ?? head, told);
   if (asked.section === 'it') return { ...asked, section: named, told: true };
@@ -156,10 +152,10 @@ const between = phrasesOf(connectors);
 
 function withoutManners(part: string, words: ReadingWords): string {
   let text = part;
-  const leading = firstOf(text, phrasesOf(words.and, words.unspaced));
+  const leading = firstOf(text, words.and, words);
   if (leading?.start === 0) text = leading.rest.trim();
   for (let round = 0; round < 8; round++) {
-    const manners = firstOf(text, phrasesOf(words.manners, words.unspaced));
+    const manners = firstOf(text, words.manners, words);
     if (!manners) break;
     text = manners.rest;
   }
@@ -230,7 +226,7 @@ const isStyle = (word: string): boolean =>
 /** What follows a comma says why, or how short. */
 function readShorten(reading: Reading): Request {
   const [whole = ''] = reading.rest.split(/,\s/);
-  const joint = firstOf(whole, phrasesOf(reading.words.and, reading.words.unspaced));
+  const joint = firstOf(whole, reading.words.and, reading.words);
   const alone = joint && /^\s*\p{L}+\s*$/u.test(whole.slice(joint.end));
   const named = alone && isStyle(whole.slice(joint.end)) ? whole.slice(0, joint.start) : whole;
   return { kind: 'shorten', section: sectionIn(named, reading) };
@@ -246,7 +242,7 @@ function readMustBe({ text, rest, verb }: Reading & { verb: Matched }): Request 
 
 /** `Put the address on the page`. */
 const isPut = ({ text, words, verb }: Reading & { verb: Matched }): boolean =>
-  firstOf(text.slice(verb.start, verb.end), phrasesOf(words.put, words.unspaced)) !== undefined;
+  firstOf(text.slice(verb.start, verb.end), words.put, words) !== undefined;
 
 /** `Do not remove …`: right before the verb, right behind it, or at the very end. */
 function isNegated({ text, rest, words, verb }: Reading & { verb?: Matched }): boolean {

@@ -28,9 +28,6 @@ export function rewrite(editing: Editing): Outcome {
   if (refused) return refused;
   const { desk } = editing;
   const { content } = compose({ ...desk, claims: makeClaims(desk.language) });
-  return done(
-    content.blocks,
-    undefined,
-    'I wrote the page anew from the page context and the topics.',
-  );
+  const did = 'I wrote the page anew from the page context and the topics.';
+  return { ...done(content.blocks, undefined, did), deed: 'rewritten' };
 }

@@ -15,7 +15,7 @@ export interface Scoped {
   member?: 'headline' | 'subheadline';
 }
 
-export const stripArticles = (text: string): string => stripAround(text, phrasesOf(articles));
+export const stripArticles = (text: string): string => stripAround(text, articles);
 
 const maxPhrase = 300;
 const around = phrasesOf(`${articles}|${connectors}`);

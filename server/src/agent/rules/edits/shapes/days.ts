@@ -4,8 +4,8 @@ import { spansIn } from '../ground/days.ts';
 import { numeralsIn } from '../ground/numerals.ts';
 import { commands, type ReadingWords, type Verb } from '../languages/request_words.ts';
 import type { Clause } from '../message.ts';
-import { findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
-import { smallOf, withoutVerbs } from '../read_slots.ts';
+import { findPhrase, firstOf, phrasesOf } from '../phrases.ts';
+import { withoutVerbs, bareName } from '../read_slots.ts';
 import type { Request } from '../requests.ts';
 import { closing, denied, opening, wrong } from './words.ts';
 
@@ -14,13 +14,13 @@ const stating = new Set<Verb>(['set', 'replace']);
 const contrast = phrasesOf(denied);
 
 const asksElse = (text: string, { verbs, unspaced }: ReadingWords): boolean =>
-  commands.some((verb) => !stating.has(verb) && firstOf(text, phrasesOf(verbs[verb], unspaced)));
+  commands.some((verb) => !stating.has(verb) && firstOf(text, verbs[verb], { unspaced }));
 
 export function readDays(text: string, clause: Clause, words: ReadingWords): Request | undefined {
   const { language, unspaced } = words;
   if (clause.quotations(text).length > 0) return undefined;
   const asks = (verb: Verb): boolean =>
-    firstOf(text, phrasesOf(words.verbs[verb], unspaced)) !== undefined;
+    firstOf(text, words.verbs[verb], { unspaced }) !== undefined;
   if (asksElse(text, words)) return undefined;
   if (clause.asks && !asks('set') && !asks('replace')) return undefined;
   const spans = spansIn(text, language);
@@ -46,8 +46,8 @@ export function readDays(text: string, clause: Clause, words: ReadingWords): Req
 /** What they are the days of: without the words that make it news. */
 function aboutOf(text: string, words: ReadingWords): string {
   const bare = [wrong, denied, words.now, closing, opening].reduce(
-    (rest, list) => findPhrase(rest, phrasesOf(list, words.unspaced))?.rest ?? rest,
+    (rest, list) => findPhrase(rest, list, words)?.rest ?? rest,
     text,
   );
-  return stripAround(withoutVerbs(bare, words).replace(/[,;:]/g, ' '), smallOf(words));
+  return bareName(withoutVerbs(bare, words).replace(/[,;:]/g, ' '), words);
 }

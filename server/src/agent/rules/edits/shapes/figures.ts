@@ -4,8 +4,8 @@ import { figuresIn } from '../../../../claims/figures.ts';
 import { isDayValue, type Numeral, numeralsIn, valuesIn } from '../ground/numerals.ts';
 import type { ReadingWords } from '../languages/request_words.ts';
 import type { Clause } from '../message.ts';
-import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
-import { smallOf, withoutVerbs } from '../read_slots.ts';
+import { allOf, findPhrase, firstOf, phrasesOf } from '../phrases.ts';
+import { withoutVerbs, bareName } from '../read_slots.ts';
 import type { Request } from '../requests.ts';
 import { closing, denied, deniedBehind, opening, outdated, rather, wrong } from './words.ts';
 
@@ -65,7 +65,7 @@ function readContrast(text: string, words: ReadingWords): Request | undefined {
   if (!first && !second && !changed) return undefined;
   const [old, wanted] = second && !told ? [other, one] : [one, other];
   // `Three tastings → four`: what is counted stands between.
-  const about = stripAround(clean(`${before} ${between} ${after}`, words), smallOf(words));
+  const about = bareName(clean(`${before} ${between} ${after}`, words), words);
   return { kind: 'correct', old: old.text, wanted: wanted.text, about };
 }
 
@@ -75,7 +75,7 @@ const to =
 
 /** `Change the price from 220 to 240`; without a verb of change it is a span of time. */
 function isChange(before: string, between: string, { verbs, unspaced }: ReadingWords): boolean {
-  const asked = firstOf(before, phrasesOf(`${verbs.set}|${verbs.replace}`, unspaced));
+  const asked = firstOf(before, `${verbs.set}|${verbs.replace}`, { unspaced });
   if (asked === undefined || !to.test(between)) return false;
   return before.slice(asked.end).trim() === '' || findPhrase(before.slice(-8), from) !== undefined;
 }
@@ -84,7 +84,7 @@ function isChange(before: string, between: string, { verbs, unspaced }: ReadingW
 function clean(text: string, words: ReadingWords): string {
   let rest = text;
   for (const phrases of [wrong, denied, rather, words.now]) {
-    rest = findPhrase(rest, phrasesOf(phrases, words.unspaced))?.rest ?? rest;
+    rest = findPhrase(rest, phrases, words)?.rest ?? rest;
   }
   rest = findPhrase(rest, isOld)?.rest ?? rest;
   return withoutVerbs(rest, words).replace(/->|→|=>|[,;:]/g, ' ');
@@ -92,11 +92,11 @@ function clean(text: string, words: ReadingWords): string {
 
 /** `The price of the plan is wrong, it is 420 €`. */
 function readWrong(text: string, words: ReadingWords): Request | undefined {
-  const match = findPhrase(text, phrasesOf(wrong, words.unspaced));
+  const match = findPhrase(text, wrong, words);
   if (!match) return undefined;
   const told = text.slice(match.end);
   const [value, more] = numeralsIn(told);
-  const section = stripAround(text.slice(0, match.start), smallOf(words));
+  const section = bareName(text.slice(0, match.start), words);
   if (!value || more || section === '') return undefined;
   const [written = value.text] =
     /(?:[$€£¥]\s?)?\d.{0,30}$/u.exec(told.slice(Math.max(0, value.start - 2))) ?? [];
@@ -109,8 +109,8 @@ function readLabel(text: string, words: ReadingWords): Request | undefined {
   const [figure, more] = figuresIn(value);
   const { members, section, piece, verbs, unspaced } = words;
   const other = [...Object.values(members), section, piece, ...Object.values(verbs)].join('|');
-  if (!figure || more || findPhrase(label, phrasesOf(other, unspaced))) return undefined;
-  const name = stripAround(label, smallOf(words));
+  if (!figure || more || findPhrase(label, other, { unspaced })) return undefined;
+  const name = bareName(label, words);
   return name === '' ? undefined : { kind: 'setValue', section: name, value: figure.text };
 }
 
@@ -122,8 +122,8 @@ function readPriced(text: string, words: ReadingWords): Request | undefined {
   const [, name = '', value = ''] = priced.exec(text) ?? [];
   const { verbs, members, places, unspaced } = words;
   const other = [verbs, members, places].flatMap((each) => Object.values(each)).join('|');
-  if (name === '' || findPhrase(name, phrasesOf(other, unspaced))) return undefined;
-  const section = stripAround(name, smallOf(words));
+  if (name === '' || findPhrase(name, other, { unspaced })) return undefined;
+  const section = bareName(name, words);
   return section === '' ? undefined : { kind: 'setValue', section, value };
 }
 
@@ -139,18 +139,18 @@ function readHours(text: string, words: ReadingWords): Request | undefined {
   const isTime =
     timeBehind.test(after) || timeBefore.test(before) || /[:h時]|[ap]m/i.test(value.text);
   // `Lunch is at one`: no end of anything.
-  if (!isTime || firstOf(text, phrasesOf(words.verbs.remove, words.unspaced))) return undefined;
+  if (!isTime || firstOf(text, words.verbs.remove, words)) return undefined;
   const end = endOf(before, after, words);
   if (end === undefined) return undefined;
   const said = `${withoutEnds(before, words)} ${withoutEnds(after.replace(timeBehind, ' '), words)}`;
-  const about = stripAround(clean(said, words), smallOf(words));
+  const about = bareName(clean(said, words), words);
   return { kind: 'setHours', end, value: value.text, about };
 }
 
 /** Closing and opening are said of the hours, and are no part of what they are the hours of. */
 function withoutEnds(text: string, { unspaced }: ReadingWords): string {
-  const once = findPhrase(text, phrasesOf(closing, unspaced))?.rest ?? text;
-  return findPhrase(once, phrasesOf(opening, unspaced))?.rest ?? once;
+  const once = findPhrase(text, closing, { unspaced })?.rest ?? text;
+  return findPhrase(once, opening, { unspaced })?.rest ?? once;
 }
 
 /** By the word that stands next to the time. */
@@ -164,7 +164,7 @@ function endOf(
   if (apart !== undefined) return /^auf$/i.test(apart) ? 'open' : 'close';
   const text = unspaced ? after : before;
   const places = ([closing, opening] as const).map((phrases) => {
-    const found = allOf(text, phrasesOf(phrases, unspaced)).map(({ start, end }) =>
+    const found = allOf(text, phrases, { unspaced }).map(({ start, end }) =>
       unspaced ? -start : end,
     );
     return Math.max(Number.NEGATIVE_INFINITY, ...found);

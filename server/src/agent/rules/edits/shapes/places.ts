@@ -47,12 +47,12 @@ export function readPlaceNth(
   const number = found && placeNumber(found[1] ?? '');
   if (!found || number === undefined || clause.quotations(text).length > 1) return undefined;
   const verbs = [words.verbs.move, words.verbs.set, words.verbs.add, words.put].join('|');
-  const asked = firstOf(text, phrasesOf(verbs, words.unspaced));
+  const asked = firstOf(text, verbs, words);
   if (!asked && words.language === 'en' && found.index > 60) return undefined;
   // `Position 2 costs £40` tells a price, and moves nothing.
   if (figuresIn(text).some(({ kind }) => kind === 'amount' || kind === 'percentage'))
     return undefined;
-  if (firstOf(text, phrasesOf(words.verbs.remove, words.unspaced))) return undefined;
+  if (firstOf(text, words.verbs.remove, words)) return undefined;
   const bare = `${stripEnd(text.slice(0, found.index))} ${text.slice(found.index + found[0].length)}`;
   const rest = withoutVerbs(bare, words);
   const named = sectionIn(rest.split(/,\s/)[0] ?? '', { text, rest, clause, words });

@@ -7,7 +7,7 @@ import { saying } from '../ground/speaker.ts';
 import { commands, type ReadingWords, type Verb, verbs } from '../languages/request_words.ts';
 import type { Clause } from '../message.ts';
 import { findPhrase, firstOf, type Matched, phrasesOf, stripAround } from '../phrases.ts';
-import { memberIn, members, smallOf, withoutVerbs } from '../read_slots.ts';
+import { memberIn, members, smallOf, withoutVerbs, bareName } from '../read_slots.ts';
 import type { Request } from '../requests.ts';
 import { quoteTerms } from '../target.ts';
 import { readCut } from './cut.ts';
@@ -51,25 +51,23 @@ function readQuoteExchange(text: string, clause: Clause, words: ReadingWords): R
     return { kind: 'exchangeQuote', by: fresh, other: old };
   }
   const instead = words.unspaced ? deniedBehind : words.instead;
-  const joint =
-    findPhrase(text, phrasesOf(instead, words.unspaced)) ??
-    findPhrase(text, phrasesOf(insteadAlone, words.unspaced));
+  const joint = findPhrase(text, instead, words) ?? findPhrase(text, insteadAlone, words);
   const kinds = words.kinds.quote ?? 'quote|testimonial|quotation';
   const spoken = words.unspaced
     ? voice.test(text)
-    : findPhrase(text, phrasesOf(kinds)) !== undefined ||
+    : findPhrase(text, kinds) !== undefined ||
       termsOf(text, words.language).some((term) => quoteTerms.has(term)) ||
       wordsOf(fold(text)).some((word) => saying.has(word));
   if (!joint || !spoken || clause.quotations(text).length > 0) return undefined;
   const sides = [text.slice(0, joint.start), text.slice(joint.end)];
   const [by = '', other = ''] = words.unspaced ? sides.toReversed() : ordered(sides, kinds);
-  const bare = (side: string): string => stripAround(withoutVerbs(side, words), smallOf(words));
+  const bare = (side: string): string => bareName(withoutVerbs(side, words), words);
   return bare(by) === '' ? undefined : { kind: 'exchangeQuote', by: bare(by), other: bare(other) };
 }
 
 /** `Instead of the daughter take the doctor's quote`: who goes is named first. */
 function ordered([by = '', other = '']: readonly string[], kinds: string): [string, string] {
-  const quote = findPhrase(other, phrasesOf(`${kinds}|quote|Zitat|citation|cita|citazione|citaat`));
+  const quote = findPhrase(other, `${kinds}|quote|Zitat|citation|cita|citazione|citaat`);
   return by.split(/\s+/).length <= 2 && quote && quote.start > 3
     ? [other.slice(quote.start), other.slice(0, quote.start)]
     : [by, other];
@@ -77,14 +75,14 @@ function ordered([by = '', other = '']: readonly string[], kinds: string): [stri
 
 /** `We no longer do desserts`. */
 function readGone(text: string, clause: Clause, words: ReadingWords): Request | undefined {
-  const gone = firstOf(text, phrasesOf(goneWords, words.unspaced));
+  const gone = firstOf(text, goneWords, words);
   if (!gone || clause.asks || text.length > 120 || valuesIn(text, words.language).length > 0) {
     return undefined;
   }
-  if (commands.some((verb) => firstOf(gone.rest, phrasesOf(words.verbs[verb], words.unspaced)))) {
+  if (commands.some((verb) => firstOf(gone.rest, words.verbs[verb], words))) {
     return undefined;
   }
-  const section = stripAround(clause.restore(gone.rest), smallOf(words));
+  const section = bareName(clause.restore(gone.rest), words);
   return section === '' ? undefined : { kind: 'remove', section };
 }
 
@@ -96,7 +94,7 @@ const naming = phrasesOf(
 /** `Say clients everywhere instead of customers`, `statt A überall B`. */
 function readEverywhere(text: string, clause: Clause, words: ReadingWords): Request | undefined {
   const all = firstOf(text, everywhere);
-  const instead = all && firstOf(text, phrasesOf(words.instead));
+  const instead = all && firstOf(text, words.instead);
   if (!all || !instead || clause.quotations(text).length > 0) return undefined;
   const bare = (side: string): string =>
     stripAround(firstOf(side, everywhere)?.rest ?? side, [...naming, ...phrasesOf(words.manners)]);
@@ -124,7 +122,7 @@ function readCorrection(text: string, clause: Clause, words: ReadingWords): Requ
   const [, told = '', from = ''] = rather.exec(text) ?? [];
   const to = told;
   const short = (part: string): boolean => part !== '' && part.split(/\s+/).length <= 4;
-  const asks = verbs.some((verb) => firstOf(text, phrasesOf(words.verbs[verb as Verb])));
+  const asks = verbs.some((verb) => firstOf(text, words.verbs[verb as Verb]));
   const [, counted] = /\s(\S{1,12}\s\S{1,20})$/u.exec(told) ?? [];
   const figure = counted !== undefined && valuesIn(counted, words.language)[0]?.start === 0;
   if (figure && short(from) && told.length <= 90) {
@@ -145,24 +143,22 @@ const pairs = phrasesOf(`${firstTwo}|${lastTwo}`);
 /** `Swap the first two steps`, by whatever verb. */
 function readPair(text: string, words: ReadingWords): Request | undefined {
   const asked = `${words.verbs.swap}|${words.verbs.replace}|${words.verbs.set}`;
-  const verb = firstOf(text, phrasesOf(asked, words.unspaced));
+  const verb = firstOf(text, asked, words);
   const pair = findPhrase(text, words.unspaced ? phrasesOf(`${firstTwo}|${lastTwo}`, true) : pairs);
-  if (!verb || !pair || firstOf(text, phrasesOf(words.verbs.remove, words.unspaced))) {
+  if (!verb || !pair || firstOf(text, words.verbs.remove, words)) {
     return undefined;
   }
-  return { kind: 'swap', one: stripAround(verb.rest, smallOf(words)) };
+  return { kind: 'swap', one: bareName(verb.rest, words) };
 }
 
 /** `Only the lines for schools`: of a list, what stays. */
 function readOnly(text: string, clause: Clause, words: ReadingWords): Request | undefined {
-  const only = firstOf(text, phrasesOf(onlyWords, words.unspaced));
+  const only = firstOf(text, onlyWords, words);
   const small = [...phrasesOf(keepWords, words.unspaced), ...smallOf(words)];
   const early = only && (words.unspaced || stripAround(text.slice(0, only.start), small) === '');
   if (!only || !early || clause.asks || clause.quotations(text).length > 0) return undefined;
   const others = commands.filter((verb) => verb !== 'keep' && verb !== 'set');
-  const asks = others.some((verb) =>
-    firstOf(only.rest, phrasesOf(words.verbs[verb], words.unspaced)),
-  );
+  const asks = others.some((verb) => firstOf(only.rest, words.verbs[verb], words));
   if (asks) return undefined;
   const named = words.unspaced ? text.slice(0, only.start) : (only.rest.split(/,\s/)[0] ?? '');
   const kept = stripAround(clause.restore(named), small);
@@ -177,7 +173,7 @@ export function withoutKept(
   masked: string,
   words: ReadingWords,
 ): { text: string; keep: string } | undefined {
-  const removes = firstOf(masked, phrasesOf(words.verbs.remove, words.unspaced));
+  const removes = firstOf(masked, words.verbs.remove, words);
   if (!removes) return undefined;
   if (words.unspaced) {
     const [, keep, text] =
@@ -190,10 +186,10 @@ export function withoutKept(
   const found = firstOf(masked, butKeeping);
   if (!found || found.start < 4) return keptFirst(masked, removes);
   const tail = masked.slice(found.end);
-  if (findPhrase(tail, phrasesOf(toneWords))) return undefined;
+  if (findPhrase(tail, toneWords)) return undefined;
   const next = nextCommand(tail, words);
   const text = `${masked.slice(0, found.start).replace(/[\s,;]{1,3}$/, '')}${tail.slice(next)}`;
-  return { text, keep: stripAround(tail.slice(0, next), smallOf(words)) };
+  return { text, keep: bareName(tail.slice(0, next), words) };
 }
 
 const keeps = phrasesOf(keepWords);
@@ -226,7 +222,7 @@ function nextCommand(tail: string, words: ReadingWords): number {
   if (!joint) return tail.length;
   const rest = tail.slice(joint.end);
   const asks = commands.some((verb) => {
-    const found = firstOf(rest, phrasesOf(words.verbs[verb], words.unspaced));
+    const found = firstOf(rest, words.verbs[verb], words);
     return found !== undefined && found.start <= 2;
   });
   return asks ? joint.start : tail.length;
