@@ -1,7 +1,6 @@
 // Adds sections: from what the context and the topics hold, or word for word.
-import type { Block } from '../../../content/content.ts';
 import { plainText } from '../../../platform/text/inline.ts';
-import { maxBlocks, maxParagraphs } from '../../../platform/text/length.ts';
+import { maxParagraphs } from '../../../platform/text/length.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
 import {
   ensureEnd,
@@ -22,11 +21,10 @@ import {
   done,
   type Editing,
   givenText,
-  isWithinLimits,
   not,
   type Outcome,
   onlySelected,
-  withheld,
+  unfound,
   withoutSuggestions,
 } from './editing.ts';
 import { findSections } from './find.ts';
@@ -35,7 +33,6 @@ import type { Place, RequestOf } from './requests.ts';
 import {
   freshSentences,
   inSourceWords,
-  isWithheld,
   saidOnPage,
   search,
   sectionAbout,
@@ -50,41 +47,42 @@ const asksPrices =
 export function addAbout(editing: Editing, request: RequestOf<'addAbout'>): Outcome {
   const refused = onlySelected(editing, 'added no section');
   if (refused) return refused;
-  // `life after the merger` names no section to stand after: then it is all the topic.
   const { topic, place } = asTopic(editing, request);
-  const desk = deskFor(
-    editing,
-    editing.blocks.filter(({ type }) => type === 'ask'),
-  );
+  const asks = editing.blocks.filter(({ type }) => type === 'ask');
+  const desk = deskFor(editing, asks);
   const sought = inSourceWords(desk, topic);
-  const drafts = draftsAbout(desk, sought, request.heading ?? headingFor(topic, sought));
+  const own = topic === sought ? undefined : titled(topic);
+  const drafts = draftsAbout(desk, sought, request.heading ?? own);
   if (drafts.length === 0) return nothingAbout(editing, desk, sought, topic);
-  const from = sourceOf(
-    desk,
-    drafts.flatMap((draft) => draft.chunkIds),
+  const chunkIds = drafts.flatMap((draft) => draft.chunkIds);
+  return insert(
+    editing,
+    drafts,
+    place,
+    (name) => `I added ${name}, from ${sourceOf(desk, chunkIds)}.`,
   );
-  return insert(editing, drafts, place, (name) => `I added ${name}, from ${from}.`);
 }
 
+/** `life after the merger` names no section to stand after: then it is all the topic. */
 function asTopic(
   { blocks, last }: Editing,
   { topic, place }: RequestOf<'addAbout'>,
-): { topic: string; place?: Place } {
-  if (!place || !('section' in place)) return { topic, ...(place ? { place } : {}) };
+): { topic: string; place?: Place | undefined } {
+  if (!place || !('section' in place)) return { topic, place };
   const named = findSections(blocks, place.section, { last }).length > 0;
   return named ? { topic, place } : { topic: `${topic} ${place.where} ${place.section}` };
 }
 
-/** In the words of the request, even where the sources have others. */
-const headingFor = (topic: string, sought: string): string | undefined =>
-  topic === sought ? undefined : withoutStop(capitalised(plainText(topic)));
+const titled = (topic: string): string => withoutStop(capitalised(plainText(topic)));
 
+/** Under the heading asked for; else the section's own; else the topic as it was called. */
 function draftsAbout(desk: Desk, topic: string, heading: string | undefined): Draft[] {
   const section = sectionAbout(desk, topic);
-  const whole = section ? sectionBlocks(desk, section, roomy) : [];
-  const title = heading ?? withoutStop(capitalised(plainText(topic)));
-  if (whole.length > 0)
-    return whole.map((draft, at) => (at === 0 ? headed(draft, title, heading) : draft));
+  const [first, ...others] = section ? sectionBlocks(desk, section, roomy) : [];
+  if (first) {
+    const own = 'heading' in first ? first.heading : undefined;
+    return [withHeading(first, heading ?? own ?? titled(topic)), ...others];
+  }
   // Who asks for prices wants amounts.
   const results = search(desk, topic).filter(
     ({ sentences }) => !asksPrices.test(topic) || hasAmount(sentences.join(' ')),
@@ -98,69 +96,46 @@ function draftsAbout(desk: Desk, topic: string, heading: string | undefined): Dr
       const sentences = leading(freshSentences(desk, topic, found), roomy.paragraphLength);
       const taken = sentences.filter(desk.claims.claim);
       // `Yes.` says nothing once the rest stands elsewhere.
-      if (taken.every((sentence) => yesOrNo.has(keyOf(sentence)))) return [];
-      return [{ ...found, text: joinSentences(taken, desk.language) }];
+      const isEmpty = taken.every((sentence) => yesOrNo.has(keyOf(sentence)));
+      return isEmpty ? [] : [{ ...found, text: joinSentences(taken, desk.language) }];
     });
   if (parts.length === 0) return [];
-  const prose: Draft = {
-    type: 'prose',
-    chunkIds: citing(parts),
-    paragraphs: parts.map((part) => part.text),
-  };
-  return [headed(prose, title, heading)];
-}
-
-/** The heading asked for; else the section's own; else the topic as it was called. */
-function headed(draft: Draft, title: string, asked: string | undefined): Draft {
-  const own = 'heading' in draft ? draft.heading : undefined;
-  return withHeading(draft, asked ?? own ?? title);
+  const paragraphs = parts.map((part) => part.text);
+  const prose: Draft = { type: 'prose', chunkIds: citing(parts), paragraphs };
+  return [withHeading(prose, heading ?? titled(topic))];
 }
 
 function nothingAbout({ blocks }: Editing, desk: Desk, topic: string, asked: string): Outcome {
   const onPage = saidOnPage(desk, blocks, topic);
   const found = !asksPrices.test(topic) && search(desk, topic).length > 0;
   const known = found || sectionAbout(desk, topic) !== undefined;
-  const [called] = known ? findSections(blocks, `section about ${topic}`, {}) : [];
-  const said = called ?? onPage;
+  const [called = onPage] = known ? findSections(blocks, `section about ${topic}`, {}) : [];
   if (known || onPage) {
-    const where = said ? ` in ${nameOf(said)}` : '';
-    return not(
-      `The page already says what I found about “${topic}”${where}, so I added no section.`,
-      'already',
-      said ? (headingOf(said) ?? topic) : asked,
-    );
+    const where = called ? ` in ${nameOf(called)}` : '';
+    const said = `The page already says what I found about “${topic}”${where}, so I added no section.`;
+    return not(said, 'already', called ? (headingOf(called) ?? topic) : asked);
   }
-  if (isWithheld(desk, topic)) return withheld(asked);
-  return not(
-    `I found nothing about “${asked}” in the page context or the topics, so I added no section. Give me the text and I will add it: add a section "Title: text".`,
-    'unfound',
-    asked,
-  );
+  const said = `I found nothing about “${asked}” in the page context or the topics, so I added no section. Give me the text and I will add it: add a section "Title: text".`;
+  return unfound(desk, topic, said, asked);
 }
 
 export function addText(editing: Editing, request: RequestOf<'addText'>): Outcome {
-  const refused = onlySelected(editing, 'added no section');
-  if (refused) return refused;
   const title = request.title === undefined ? undefined : givenText(request.title, 'heading');
   if (title && !('text' in title)) return title;
+  const { language } = editing.desk;
+  // One phrase stays as it was given; of several sentences, the last one ends too.
+  const ended = (text: string): string =>
+    sentencesOf(text, language).length > 1 ? ensureEnd(text, language) : text;
   const paragraphs = request.text
     .split(/\n\s*\n/)
-    .map((paragraph) => endedIfSentences(plainText(paragraph), editing.desk.language))
+    .map((paragraph) => ended(plainText(paragraph)))
     .filter((paragraph) => paragraph !== '')
     .slice(0, maxParagraphs);
   if (paragraphs.length === 0) return not('I was given no text for the section, so I added none.');
-  const draft: Draft = {
-    type: 'prose',
-    chunkIds: [],
-    ...(title ? { heading: title.text } : {}),
-    paragraphs,
-  };
+  const heading = title ? { heading: title.text } : {};
+  const draft: Draft = { type: 'prose', chunkIds: [], ...heading, paragraphs };
   return insert(editing, [draft], request.place, (name) => `I added ${name} with your text.`);
 }
-
-/** One phrase stays as it was given; of several sentences, the last one ends too. */
-const endedIfSentences = (text: string, language: string): string =>
-  sentencesOf(text, language).length > 1 ? ensureEnd(text, language) : text;
 
 export function insert(
   editing: Editing,
@@ -170,19 +145,15 @@ export function insert(
   about?: string[],
 ): Outcome {
   const refused = onlySelected(editing, 'added no section');
-  if (refused) return refused;
-  const { blocks } = editing;
   const at = insertAt(editing, place);
-  if (typeof at !== 'number') return at;
-  if (blocks.length + drafts.length > maxBlocks)
-    return not('The page is full, so I added no section.');
-  const added: Block[] = [];
-  for (const draft of drafts) added.push(withId(draft, [...blocks, ...added]));
-  if (!added.every(isWithinLimits))
-    return not('That text is too long for one section, so I added none.');
-  const [first] = added;
-  const name = first ? nameOf(first) : 'a section';
-  const after = [...blocks.slice(0, at), ...added, ...blocks.slice(at)];
+  if (refused || typeof at !== 'number') return refused ?? (at as Outcome);
+  let after = editing.blocks;
+  for (const [more, draft] of drafts.entries()) {
+    after = after.toSpliced(at + more, 0, withId(draft, after));
+  }
+  const added = after.slice(at, at + drafts.length);
   const asked = added.flatMap(textsOf).flatMap((text) => sentencesOf(text, editing.desk.language));
-  return done(withoutSuggestions(editing, after, asked), first, say(name), about);
+  const [first] = added;
+  const said = say(first ? nameOf(first) : 'a section');
+  return done(withoutSuggestions(editing, after, asked), first, said, about);
 }

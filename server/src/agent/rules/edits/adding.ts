@@ -2,9 +2,9 @@
 // `rain in the headline`. Without a place it gets a section of its own.
 import { fold } from '../../../platform/text/words.ts';
 import { addAbout } from './add.ts';
-import { addFact } from './add_fact.ts';
-import { addKind } from './add_kind.ts';
-import { addQuote } from './add_quote.ts';
+import { addFact } from './add_named.ts';
+import { addKind } from './add_named.ts';
+import { addQuote } from './add_named.ts';
 import { answer } from './answer.ts';
 import { type Editing, not, type Outcome } from './editing.ts';
 import { bareTarget } from './ground/called.ts';

@@ -1,29 +1,29 @@
 // Answers questions on the page from the topics and the page context, with the source cited.
 import type { Block } from '../../../content/content.ts';
 import { plainText } from '../../../platform/text/inline.ts';
-import { fits, maxBlocks, maxItems, maxShort } from '../../../platform/text/length.ts';
+import { fits, maxItems, maxShort } from '../../../platform/text/length.ts';
 import { joinSentences, leading, sentencesOf } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
-import { type Desk, type DraftOf, withId } from '../compose/desk.ts';
+import { citing, type Desk, withId } from '../compose/desk.ts';
+import { textsOf } from '../compose/texts.ts';
 import { capitalised } from '../context/items.ts';
 import { isQuestion } from '../context/questions.ts';
 import type { Question } from '../context/reading.ts';
 import {
   cite,
   deskFor,
-  dictatedIn,
   done,
   type Editing,
   not,
   type Outcome,
   onlySelected,
   replaceBlock,
-  withheld,
+  unfound,
   withoutSuggestions,
 } from './editing.ts';
-import { insertAt, isSaid } from './order.ts';
+import { insertAt } from './order.ts';
 import type { RequestOf } from './requests.ts';
-import { inSourceWords, isWithheld, saidOnPage, search, sourceOf, topicWeights } from './search.ts';
+import { inSourceWords, saidOnPage, search, sourceOf, topicWeights } from './search.ts';
 import { nameOf } from './section_name.ts';
 
 const maxAnswer = 480;
@@ -38,81 +38,58 @@ export function answer(editing: Editing, request: RequestOf<'answer'>): Outcome 
   }
   if (asked === '') return not('I was not told which question to answer.');
   const desk = deskFor(editing);
-  if (request.text !== undefined) return dictatedAnswer(editing, desk, asked, request.text);
+  if (request.text !== undefined) {
+    const given = addAnswer(editing, desk, { question: asked, answer: plainText(request.text) });
+    const did = `I added “${asked}” to the FAQ with your answer.`;
+    return given.blocks === undefined ? given : { ...given, did, dictated: [] };
+  }
   const found = findAnswer(desk, asked);
   if (!found) {
     const said = saidOnPage(desk, blocks, asked);
-    if (said) return saidIn(said, asked);
-    if (isWithheld(desk, asked)) return withheld(asked);
-    return not(
-      `I found no answer to “${asked}” in the page context or the topics, so I added none.`,
-      'unfound',
-      asked,
-    );
+    if (said) return answered(asked, said);
+    const nothing = `I found no answer to “${asked}” in the page context or the topics, so I added none.`;
+    return unfound(desk, asked, nothing);
   }
-  const fresh = sentencesOf(found.answer, desk.language).filter(desk.claims.isFresh);
   const key = keyOf(found.question);
   const known = faq?.items.some((item) => keyOf(item.question) === key);
   if (known) return not(`The FAQ answers “${found.question}” already.`, 'already', found.question);
-  if (fresh.length === 0 && !inFaq) return saidAlready(editing, found);
+  const all = sentencesOf(found.answer, desk.language);
+  const fresh = all.filter(desk.claims.isFresh);
+  if (fresh.length === 0 && !inFaq) {
+    const first = keyOf(all[0] ?? '');
+    const says = (block: Block): boolean =>
+      textsOf(block).some((text) => keyOf(text).includes(first));
+    return answered(found.question, blocks.find(says));
+  }
   // Asked for in the FAQ it stands there whole, wherever else it is said.
-  const told = inFaq ? sentencesOf(found.answer, desk.language) : fresh;
-  const answered = { ...found, answer: joinSentences(leading(told, maxAnswer), desk.language) };
-  return addAnswer(editing, desk, answered);
+  const told = leading(inFaq ? all : fresh, maxAnswer);
+  return addAnswer(editing, desk, { ...found, answer: joinSentences(told, desk.language) });
 }
 
-/** Question and answer in the team's own words. */
-function dictatedAnswer(editing: Editing, desk: Desk, question: string, text: string): Outcome {
-  const outcome = addAnswer(editing, desk, { question, answer: plainText(text) });
-  if (outcome.blocks === undefined) return outcome;
-  const did = `I added “${question}” to the FAQ with your answer.`;
-  return { ...outcome, did, dictated: dictatedIn(editing.blocks, outcome.blocks, desk.language) };
-}
-
-const saidIn = (block: Block, question: string): Outcome =>
-  not(
-    `The page answers “${question}” already in ${nameOf(block)}, so I did not repeat it in the FAQ.`,
-    'already',
-    question,
-  );
-
-function saidAlready({ blocks, desk }: Editing, { question, answer: said }: Question): Outcome {
-  const [first = ''] = sentencesOf(said, desk.language);
-  const block = blocks.find((entry) => isSaid(entry, first));
+function answered(question: string, block: Block | undefined): Outcome {
   const where = block ? ` in ${nameOf(block)}` : '';
-  return not(
-    `The page answers “${question}” already${where}, so I did not repeat it in the FAQ.`,
-    'already',
-    question,
-  );
+  const said = `The page answers “${question}” already${where}, so I did not repeat it in the FAQ.`;
+  return not(said, 'already', question);
 }
 
 function addAnswer(editing: Editing, desk: Desk, found: Question): Outcome {
   const { blocks } = editing;
-  const { chunkId } = found;
-  const chunkIds = chunkId === undefined ? [] : [chunkId];
-  const item: DraftOf<'faq'>['items'][number] = {
-    question: found.question,
-    answer: found.answer,
-    ...(chunkId === undefined ? {} : { chunkIds }),
-  };
-  const said = `I answered “${found.question}” in the FAQ, from ${sourceOf(desk, chunkIds)}.`;
+  const { question, answer: text, chunkId } = found;
+  const chunkIds = citing([found]);
+  const item = { question, answer: text, ...(chunkId === undefined ? {} : { chunkIds }) };
+  const said = `I answered “${question}” in the FAQ, from ${sourceOf(desk, chunkIds)}.`;
   const faq = blocks.find((block) => block.type === 'faq');
+  if (faq && faq.items.length >= maxItems) return not('The FAQ is full, so I added no answer.');
   if (faq) {
-    if (faq.items.length >= maxItems) return not('The FAQ is full, so I added no answer.');
     const changed = { ...faq, chunkIds: cite(faq, chunkIds), items: [...faq.items, item] };
-    const after = withoutSuggestions(editing, replaceBlock(blocks, changed), [found.question]);
-    return done(after, changed, said, [found.question]);
-  }
-  const at = insertAt(editing, undefined);
-  if (typeof at !== 'number' || blocks.length >= maxBlocks) {
-    return not('The page is full, so I added no answer.');
+    const after = withoutSuggestions(editing, replaceBlock(blocks, changed), [question]);
+    return done(after, changed, said, [question]);
   }
   const heading = desk.phrases.questions;
   const headed = heading === undefined ? {} : { heading };
   const block = withId({ type: 'faq', chunkIds, ...headed, items: [item] }, blocks);
-  const after = [...blocks.slice(0, at), block, ...blocks.slice(at)];
-  return done(withoutSuggestions(editing, after, [found.question]), block, said, [found.question]);
+  const after = blocks.toSpliced(insertAt(editing, undefined) as number, 0, block);
+  return done(withoutSuggestions(editing, after, [question]), block, said, [question]);
 }
 
 /** A question that was asked before, with its answer; else a passage that speaks of the same. */
@@ -128,7 +105,11 @@ function findAnswer(desk: Desk, topic: string): Question | undefined {
     .filter(({ asked: same, held }) => same >= 0.6 || held >= 0.85)
     .sort((a, b) => b.asked - a.asked || b.held - a.held)[0];
   if (known) return known.entry;
-  const question = askedByReader(desk, weights) ?? asQuestion(topic);
+  const isAsked = (one: string): boolean =>
+    isQuestion(one) && fits(one, maxShort) && desk.scorer.coverage(one, weights) >= 0.75;
+  // As the reader put it, if they did.
+  const question =
+    desk.said.flatMap(({ sentences }) => sentences).find(isAsked) ?? asQuestion(topic);
   const passages = search(desk, asked, 0.6);
   // Who asks how many wants to be told a figure.
   const counted = /\bhow (?:many|much|long|often|fast|big|soon)\b/i.test(asked);
@@ -137,22 +118,13 @@ function findAnswer(desk: Desk, topic: string): Question | undefined {
   if (!passage || !fits(question, maxShort)) return undefined;
   const said = passage.sentences.filter((one) => !isQuestion(one));
   const matching = said.filter((one) => desk.scorer.coverage(one, weights) > 0);
-  const sentences = matching.length > 0 ? matching : said;
+  const told = (matching.length > 0 ? matching : said).slice(0, 3);
   return {
     question,
-    answer: capitalised(joinSentences(sentences.slice(0, 3), desk.language)),
+    answer: capitalised(joinSentences(told, desk.language)),
     ...(passage.chunkId === undefined ? {} : { chunkId: passage.chunkId }),
   };
 }
-
-/** The question as the reader put it, if they did. */
-const askedByReader = (
-  { said, scorer }: Desk,
-  weights: ReadonlyMap<string, number>,
-): string | undefined =>
-  said
-    .flatMap(({ sentences }) => sentences)
-    .find((one) => isQuestion(one) && fits(one, maxShort) && scorer.coverage(one, weights) >= 0.75);
 
 const asks =
   /^(?:(?:how|what|which|who|when|where|why)(?: \w+){0,2}? )?(?:do|does|did|is|are|can|could|will|would|may|should|has|have)\b/i;

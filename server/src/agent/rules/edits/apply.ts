@@ -21,7 +21,7 @@ import { correct, setHours } from './correct.ts';
 import { cut } from './cut_text.ts';
 import { clipped, type Edited, type Editing, not, type Outcome } from './editing.ts';
 import { focus } from './emphasise.ts';
-import { exchangeQuote } from './exchange_quote.ts';
+import { exchangeQuote } from './add_named.ts';
 import { expand } from './expand.ts';
 import { findSections } from './find.ts';
 import { entriesOf } from './ground/entry.ts';

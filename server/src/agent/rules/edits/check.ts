@@ -6,7 +6,7 @@ import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { termsOf } from '../../../platform/text/words.ts';
 import type { Desk } from '../compose/desk.ts';
 import { headingOf, textsOf } from '../compose/texts.ts';
-import { deskFor, type Editing, not, type Outcome, quotedEnd, withheld } from './editing.ts';
+import { deskFor, type Editing, not, type Outcome, quotedEnd, unfound } from './editing.ts';
 import { entriesOf, toldOf } from './ground/entry.ts';
 import { valuesIn } from './ground/numerals.ts';
 import { asksCount, topicOfQuestion } from './ground/question.ts';
@@ -81,16 +81,12 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
       sentence,
     );
   }
-  if (isWithheld(desk, topic)) return withheld(topic);
-  if (known.length > 0 || topic.split(/\s+/).length <= 3) {
+  if (known.length > 0 || topic.split(/\s+/).length <= 3 || isWithheld(desk, topic)) {
     const nothing = `Neither the page nor the sources speak of “${named ?? topic}”; I changed nothing.`;
-    return not(nothing, 'unfound', named ?? topic);
+    return unfound(desk, topic, nothing, named ?? topic);
   }
-  return not(
-    `I did not understand “${question}”, so I changed nothing for it.`,
-    'unknown',
-    question,
-  );
+  const lost = `I did not understand “${question}”, so I changed nothing for it.`;
+  return not(lost, 'unknown', question);
 }
 
 const maxRows = 3;

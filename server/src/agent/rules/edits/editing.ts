@@ -7,6 +7,7 @@ import { keyOf } from '../../../platform/text/words.ts';
 import type { SelectedElement } from '../../agent.ts';
 import { makeClaims } from '../compose/claims.ts';
 import type { Desk } from '../compose/desk.ts';
+import { isWithheld } from './search.ts';
 import { mapTexts, maxLengthOf, textsOf } from '../compose/texts.ts';
 import { everyText, findSections, type Pointing } from './find.ts';
 import { inPageWords } from './ground/page_words.ts';
@@ -110,13 +111,15 @@ export const several = (places: readonly string[]): Outcome => {
   return not(said, 'several', ...places);
 };
 
-/** What the sources keep from readers stays there, and the reply says so. */
-export const withheld = (topic: string): Outcome =>
-  not(
-    `The sources speak of “${topic}” only where the text is internal or not meant for readers, so I added nothing.`,
-    'withheld',
-    topic,
-  );
+/** What the sources keep from readers stays there, and the reply says so: nobody may say that they do not have it. */
+export const unfound = (desk: Desk, topic: string, said: string, asked = topic): Outcome =>
+  isWithheld(desk, topic)
+    ? not(
+        `The sources speak of “${asked}” only where the text is internal or not meant for readers, so I added nothing.`,
+        'withheld',
+        asked,
+      )
+    : not(said, 'unfound', asked);
 
 export const quoted = (text: string): string => `“${text}”`;
 export const allQuoted = (texts: readonly string[]): string => texts.map(quoted).join(', ');

@@ -20,14 +20,13 @@ import {
   type Outcome,
   replaceBlock,
   targetOf,
-  withheld,
+  unfound,
 } from './editing.ts';
 import { insertAt } from './order.ts';
 import type { RequestOf } from './requests.ts';
 import {
   freshSentences,
   inSourceWords,
-  isWithheld,
   saidOnPage,
   search,
   sourceOf,
@@ -70,12 +69,8 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
   const said = found ? undefined : saidOnPage(editing.desk, target ? [target] : blocks, given);
   if (said) return mentioned(said, given);
   if (!found) {
-    if (isWithheld(editing.desk, given)) return withheld(given);
-    return not(
-      `I found nothing about “${given}” in the sources or on the page. Give me the sentence and I will add it: add that …`,
-      'unfound',
-      given,
-    );
+    const nothing = `I found nothing about “${given}” in the sources or on the page. Give me the sentence and I will add it: add that …`;
+    return unfound(editing.desk, given, nothing);
   }
   const added = found;
   const above = request.below && target && listing.has(target.type) ? target : undefined;

@@ -2,7 +2,7 @@
 // one sentence of a section, a fact, or a quotation that the page left out.
 import { keyOf } from '../../../platform/text/words.ts';
 import { headingOf } from '../compose/texts.ts';
-import { moveOrAddQuote } from './add_quote.ts';
+import { moveOrAddQuote } from './add_named.ts';
 import { type Editing, not, type Outcome } from './editing.ts';
 import { stateFirst } from './emphasise.ts';
 import { moveEntry } from './entries.ts';
