@@ -5,9 +5,9 @@ import type { PageContent } from '../../../content/content.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import type { Desk } from '../compose/desk.ts';
 import { headingOf } from '../compose/texts.ts';
-import { addAbout, addText } from './add.ts';
-import { addWhere, mentionWhere } from './adding.ts';
-import { answer } from './answer.ts';
+import { addAbout, addText } from './change/add.ts';
+import { addWhere, mentionWhere } from './change/add.ts';
+import { answer } from './change/answer.ts';
 import {
   hideButton,
   isButton,
@@ -15,35 +15,35 @@ import {
   linkElsewhere,
   renameButton,
   showButton,
-} from './buttons.ts';
-import { check } from './check.ts';
-import { correct, setHours } from './correct.ts';
-import { cut } from './cut_text.ts';
+} from './change/buttons.ts';
+import { check } from './change/check.ts';
+import { correct, setHours } from './change/correct.ts';
+import { cut } from './change/cut.ts';
 import { clipped, type Edited, type Editing, not, type Outcome } from './editing.ts';
-import { focus } from './emphasise.ts';
-import { exchangeQuote } from './add_named.ts';
-import { expand } from './expand.ts';
-import { findSections } from './find.ts';
+import { focus } from './change/sentence.ts';
+import { exchangeQuote } from './change/add_named.ts';
+import { expand } from './change/expand.ts';
+import { findSections } from './ground/find.ts';
 import { entriesOf } from './ground/entry.ts';
-import { headlineAbout, otherHeadline } from './headline.ts';
-import { keepOnly } from './keep_only.ts';
-import { merge } from './merge.ts';
-import { moveNamed } from './moving.ts';
-import { swap } from './order.ts';
+import { headlineAbout, otherHeadline } from './change/headline.ts';
+import { keepOnly } from './change/cut.ts';
+import { merge } from './change/merge.ts';
+import { moveNamed } from './change/move.ts';
+import { swap } from './change/order.ts';
 import { proven, sound, withOutcome } from './proof.ts';
-import { removeText } from './remove_text.ts';
-import { remove } from './removing.ts';
-import { reorder } from './entries.ts';
-import { replaceText } from './replace_text.ts';
+import { removeText } from './change/remove.ts';
+import { remove } from './change/remove.ts';
+import { reorder } from './change/entries.ts';
+import { replaceText } from './change/replace_text.ts';
 import { inLanguageOf } from './reply.ts';
 import type { Refusal, Request, RequestOf } from './requests.ts';
-import { setHeading, setHero, setText } from './set.ts';
-import { setDays } from './set_days.ts';
-import { newsIn, setValue } from './set_value.ts';
-import { shorten } from './shorten.ts';
-import { splitOut } from './split_out.ts';
-import { asksTotals, totalsIn } from './totals.ts';
-import { changedIn, rewrite, undo } from './whole_page.ts';
+import { setHeading, setHero, setText } from './change/set.ts';
+import { setDays } from './change/correct.ts';
+import { newsIn, setValue } from './change/set_value.ts';
+import { shorten } from './change/shorten.ts';
+import { splitOut } from './change/sentence.ts';
+import { asksTotals, totalsIn } from './change/totals.ts';
+import { changedIn, rewrite, undo } from './change/whole_page.ts';
 
 export function applyRequests(
   desk: Desk,

@@ -5,7 +5,7 @@ import { languageOf } from '../../../platform/text/language.ts';
 import type { ReadingWords, Verb } from '../edits/languages/request_words.ts';
 import { en, tableOf } from '../edits/languages/tables.ts';
 import { findPhrase, firstOf, phrasesOf, stripAround } from '../edits/phrases.ts';
-import { kindOf } from '../edits/read_slots.ts';
+import { kindOf } from '../edits/read/slots.ts';
 import { type Address, addressIn, addressOfTone } from './address.ts';
 import { type Clause, clausesOf, partsOf, withoutPoliteEnding } from './clauses.ts';
 import { leads, pricing, skips } from './command_patterns.ts';

@@ -1,11 +1,15 @@
 // What a request names, and within what: `the hall from the table`, `the second bullet under Why it
 // matters`, `tax from the headline`. Only names that the page really has part a request in two.
 import type { Block } from '../../../../content/content.ts';
-import { fold } from '../../../../platform/text/words.ts';
-import { byBeginning, findSections } from '../find.ts';
+import { fold, termsOf } from '../../../../platform/text/words.ts';
+import { byBeginning, findSections } from './find.ts';
 import { articles, connectors } from '../languages/common.ts';
 import { tables } from '../languages/tables.ts';
-import { allOf, phrasesOf, stripAround } from '../phrases.ts';
+import { allOf, firstOf, phrasesOf, stripAround } from '../phrases.ts';
+import { textsOf } from '../../compose/texts.ts';
+import { aboutPieces } from '../languages/shape_words.ts';
+import { entriesOf } from './entry.ts';
+import { inPageWords } from './page_words.ts';
 
 export interface Scoped {
   /** What is left of the request without the place. */
@@ -95,3 +99,38 @@ const named = (blocks: readonly Block[], name: string): Block[] => {
     ? blocks.filter(({ type }) => type === 'benefits' || type === 'cards' || type === 'steps')
     : found;
 };
+
+const pieceAbout = phrasesOf(aboutPieces);
+const besides =
+  /^(?:also|auch|aussi|también|anche|também|ook|też)\s|\s(?:also|too|as well|auch|aussi|también|anche|também|ook|też)$/giu;
+
+/** `the bit about parking` is called `parking`. */
+export function bareTarget(section: string): string {
+  const about = firstOf(section, pieceAbout);
+  const bare = about?.start === 0 && about.rest.trim() !== '' ? about.rest.trim() : section;
+  return bare.replace(besides, '').trim() || section;
+}
+
+/** Whether the page still says in one piece what it said of it in one. */
+export function stays(
+  before: readonly Block[],
+  after: readonly Block[],
+  keep: string,
+  language: string,
+): boolean {
+  const asked = termsOf(inPageWords(keep, before.flatMap(textsOf), language), language);
+  const most = (page: readonly Block[]): number =>
+    Math.max(
+      0,
+      ...page.flatMap(piecesOf).map((piece) => {
+        const terms = new Set(termsOf(piece, language));
+        return asked.filter((term) => terms.has(term)).length;
+      }),
+    );
+  return most(after) === most(before);
+}
+
+const piecesOf = (block: Block): string[] => [
+  ...textsOf(block),
+  ...entriesOf(block).map(({ whole }) => whole),
+];
