@@ -5,8 +5,8 @@ import type { PageContent } from '../../../content/content.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import type { Desk } from '../compose/desk.ts';
 import { headingOf } from '../compose/texts.ts';
-import { addAbout, addText } from './change/add.ts';
-import { addWhere, mentionWhere } from './change/add.ts';
+import { addAbout, addText, addWhere, mentionWhere } from './change/add.ts';
+import { exchangeQuote } from './change/add_named.ts';
 import { answer } from './change/answer.ts';
 import {
   hideButton,
@@ -17,33 +17,28 @@ import {
   showButton,
 } from './change/buttons.ts';
 import { check } from './change/check.ts';
-import { correct, setHours } from './change/correct.ts';
-import { cut } from './change/cut.ts';
-import { clipped, type Edited, type Editing, not, type Outcome } from './editing.ts';
-import { focus } from './change/sentence.ts';
-import { exchangeQuote } from './change/add_named.ts';
+import { correct, setDays, setHours } from './change/correct.ts';
+import { cut, keepOnly } from './change/cut.ts';
+import { reorder } from './change/entries.ts';
 import { expand } from './change/expand.ts';
-import { findSections } from './ground/find.ts';
-import { entriesOf } from './ground/entry.ts';
 import { headlineAbout, otherHeadline } from './change/headline.ts';
-import { keepOnly } from './change/cut.ts';
 import { merge } from './change/merge.ts';
 import { moveNamed } from './change/move.ts';
 import { swap } from './change/order.ts';
-import { proven, sound, withOutcome } from './proof.ts';
-import { removeText } from './change/remove.ts';
-import { remove } from './change/remove.ts';
-import { reorder } from './change/entries.ts';
+import { remove, removeText } from './change/remove.ts';
 import { replaceText } from './change/replace_text.ts';
-import { inLanguageOf } from './reply.ts';
-import type { Refusal, Request, RequestOf } from './requests.ts';
+import { focus, splitOut } from './change/sentence.ts';
 import { setHeading, setHero, setText } from './change/set.ts';
-import { setDays } from './change/correct.ts';
 import { newsIn, setValue } from './change/set_value.ts';
 import { shorten } from './change/shorten.ts';
-import { splitOut } from './change/sentence.ts';
 import { asksTotals, totalsIn } from './change/totals.ts';
 import { changedIn, rewrite, undo } from './change/whole_page.ts';
+import { clipped, type Edited, type Editing, not, type Outcome } from './editing.ts';
+import { entriesOf } from './ground/entry.ts';
+import { findSections } from './ground/find.ts';
+import { proven, sound, withOutcome } from './proof.ts';
+import { inLanguageOf } from './reply.ts';
+import type { Refusal, Request, RequestOf } from './requests.ts';
 
 export function applyRequests(
   desk: Desk,

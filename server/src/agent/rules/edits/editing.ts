@@ -7,13 +7,13 @@ import { keyOf } from '../../../platform/text/words.ts';
 import type { SelectedElement } from '../../agent.ts';
 import { makeClaims } from '../compose/claims.ts';
 import type { Desk } from '../compose/desk.ts';
-import { isWithheld } from './ground/search.ts';
 import { mapTexts, maxLengthOf, textsOf } from '../compose/texts.ts';
 import { everyText, findSections, type Pointing } from './ground/find.ts';
 import { inPageWords } from './ground/page_words.ts';
+import { isWithheld } from './ground/search.ts';
+import { nameOf } from './ground/sections.ts';
 import type { Deed, Why } from './languages/request_words.ts';
 import type { Request } from './requests.ts';
-import { nameOf } from './ground/sections.ts';
 
 export interface Editing {
   desk: Desk;

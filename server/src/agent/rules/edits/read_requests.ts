@@ -1,17 +1,17 @@
 // A message as requests. Every clause is read by the table of words that knows most of it.
 import { languageOf } from '../../../platform/text/language.ts';
+import { stopWords } from '../../../platform/text/stop_words.ts';
+import { fold, wordsOf } from '../../../platform/text/words.ts';
 import { topicOfQuestion } from './ground/question.ts';
 import { addThat, ifNot, isPronoun, isReader, pointsBack } from './languages/message_words.ts';
 import type { ReadingWords } from './languages/request_words.ts';
 import { en, readers, tableOf } from './languages/tables.ts';
+import { type Phrase, PhraseIndex, phrasesOf, place } from './phrases.ts';
 import { type Clause, maxClause, readClauses } from './read/message.ts';
 import { withLink, withoutLink } from './read/special.ts';
 import { eachNews } from './read/values.ts';
 import { readWords } from './read/words.ts';
 import type { Request } from './requests.ts';
-import { stopWords } from '../../../platform/text/stop_words.ts';
-import { fold, wordsOf } from '../../../platform/text/words.ts';
-import { type Phrase, PhraseIndex, phrasesOf, place } from './phrases.ts';
 
 /** `home`: the language of the page, in which most requests are written. */
 export function readRequests(message: string, home = 'en'): Request[] {

@@ -11,25 +11,24 @@ import {
 } from '../../../../platform/text/sentences.ts';
 import { fold, keyOf } from '../../../../platform/text/words.ts';
 import { yesOrNo } from '../../compose/claims.ts';
-import { type Desk, type Draft, citing, withId } from '../../compose/desk.ts';
+import { citing, type Desk, type Draft, withId } from '../../compose/desk.ts';
 import { roomy } from '../../compose/lists.ts';
 import { sectionBlocks, withHeading } from '../../compose/sections.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import {
-  type Editing,
-  type Outcome,
   deskFor,
   done,
+  type Editing,
   givenText,
   not,
+  type Outcome,
   onlySelected,
   unfound,
   withoutSuggestions,
 } from '../editing.ts';
 import { findSections } from '../ground/find.ts';
-import { insertAt } from './order.ts';
-import type { Place, RequestOf } from '../requests.ts';
+import { bareTarget, scopeOf } from '../ground/scope.ts';
 import {
   freshSentences,
   inSourceWords,
@@ -39,13 +38,14 @@ import {
   sourceOf,
 } from '../ground/search.ts';
 import { nameOf } from '../ground/sections.ts';
+import { bySpeaker } from '../ground/speaker.ts';
+import type { Place, RequestOf } from '../requests.ts';
 import { addFact, addKind, addQuote } from './add_named.ts';
 import { answer } from './answer.ts';
-import { bareTarget, scopeOf } from '../ground/scope.ts';
-import { bySpeaker } from '../ground/speaker.ts';
 import { headlineAbout } from './headline.ts';
 import { mention } from './mention.ts';
 import { relocate } from './move.ts';
+import { insertAt } from './order.ts';
 
 const maxFound = 3;
 const asksPrices =

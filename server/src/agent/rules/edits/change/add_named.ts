@@ -5,22 +5,22 @@ import { joinSentences, sentencesOf, withoutStop } from '../../../../platform/te
 import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import { makeClaims } from '../../compose/claims.ts';
 import { formBlock } from '../../compose/closing.ts';
-import { type Draft, citing, itemText, quoteText } from '../../compose/desk.ts';
+import { citing, type Draft, itemText, quoteText } from '../../compose/desk.ts';
 import { roomy } from '../../compose/lists.ts';
 import { logoBlocks } from '../../compose/proof.ts';
 import { sectionBlocks } from '../../compose/sections.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import { isUsable } from '../../context/usable.ts';
-import { insert } from './add.ts';
-import { type Editing, type Outcome, atStart, deskFor, done, not, withBlock } from '../editing.ts';
-import { findSections } from '../ground/find.ts';
+import { atStart, deskFor, done, type Editing, not, type Outcome, withBlock } from '../editing.ts';
 import { factIn } from '../ground/facts.ts';
+import { findSections } from '../ground/find.ts';
 import { stripArticles } from '../ground/scope.ts';
-import { bySpeaker } from '../ground/speaker.ts';
-import type { Place, RequestOf } from '../requests.ts';
 import { kindOfSection, nameOf } from '../ground/sections.ts';
+import { bySpeaker } from '../ground/speaker.ts';
 import { quoteTerms } from '../ground/target.ts';
+import type { Place, RequestOf } from '../requests.ts';
+import { insert } from './add.ts';
 
 const maxSentences = 3;
 

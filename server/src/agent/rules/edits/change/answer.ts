@@ -4,27 +4,27 @@ import { plainText } from '../../../../platform/text/inline.ts';
 import { fits, maxItems, maxShort } from '../../../../platform/text/length.ts';
 import { joinSentences, leading, sentencesOf } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
-import { type Desk, citing, withId } from '../../compose/desk.ts';
+import { citing, type Desk, withId } from '../../compose/desk.ts';
 import { textsOf } from '../../compose/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import { isQuestion } from '../../context/questions.ts';
 import type { Question } from '../../context/reading.ts';
 import {
-  type Editing,
-  type Outcome,
   cite,
   deskFor,
   done,
+  type Editing,
   not,
+  type Outcome,
   onlySelected,
   replaceBlock,
   unfound,
   withoutSuggestions,
 } from '../editing.ts';
-import { insertAt } from './order.ts';
-import type { RequestOf } from '../requests.ts';
 import { inSourceWords, saidOnPage, search, sourceOf, topicWeights } from '../ground/search.ts';
 import { nameOf } from '../ground/sections.ts';
+import type { RequestOf } from '../requests.ts';
+import { insertAt } from './order.ts';
 
 const maxAnswer = 480;
 

@@ -5,21 +5,21 @@ import { plainText } from '../../../../platform/text/inline.ts';
 import { fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
 import type { AgentAction } from '../../../agent.ts';
 import {
-  type Editing,
-  type Outcome,
   atStart,
   done,
+  type Editing,
   givenText,
   isOutcome,
   not,
+  type Outcome,
   openBlocks,
   replaceBlock,
   targetOf,
 } from '../editing.ts';
 import { numberOf } from '../ground/nth.ts';
-import { listed } from './order.ts';
-import type { RequestOf } from '../requests.ts';
 import { nameOf } from '../ground/sections.ts';
+import type { RequestOf } from '../requests.ts';
+import { listed } from './order.ts';
 
 type WithActions = Extract<Block, { actionIds: string[] }>;
 

@@ -6,16 +6,16 @@ import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
 import type { Desk } from '../../compose/desk.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
-import { type Editing, type Outcome, deskFor, not, quotedEnd, unfound } from '../editing.ts';
+import { deskFor, type Editing, not, type Outcome, quotedEnd, unfound } from '../editing.ts';
 import { entriesOf, toldOf } from '../ground/entry.ts';
 import { valuesIn } from '../ground/numerals.ts';
 import { asksCount, topicOfQuestion } from '../ground/question.ts';
-import { reckon } from './reckon.ts';
-import { asksPrice } from './remove_prices.ts';
-import type { RequestOf } from '../requests.ts';
 import { inSourceWords, isWithheld, search, topicWeights } from '../ground/search.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
 import { pieceWords } from '../ground/target.ts';
+import type { RequestOf } from '../requests.ts';
+import { reckon } from './reckon.ts';
+import { asksPrice } from './remove_prices.ts';
 
 interface Passage {
   block: Block;

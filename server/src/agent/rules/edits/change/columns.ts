@@ -2,8 +2,8 @@
 import type { Block } from '../../../../content/content.ts';
 import { keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { type Editing, type Outcome, openBlocks, withBlock } from '../editing.ts';
-import { bareTarget, stripArticles } from '../ground/scope.ts';
 import { inPageWords } from '../ground/page_words.ts';
+import { bareTarget, stripArticles } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
 import { pieceWords } from '../ground/target.ts';
 

@@ -4,16 +4,16 @@ import { figuresIn } from '../../../../claims/figures.ts';
 import type { Block } from '../../../../content/content.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
 import { mapTexts } from '../../compose/texts.ts';
-import { type Editing, type Outcome, not, openBlocks, several, withBlock } from '../editing.ts';
+import { type Editing, not, type Outcome, openBlocks, several, withBlock } from '../editing.ts';
 import { type Day, type DaySpan, dayAs, daysIn, spansIn } from '../ground/days.ts';
 import { isDay, isHours, isOfAnyHours } from '../ground/facts.ts';
 import { type Numeral, numeralsIn, valuesIn, writtenAs } from '../ground/numerals.ts';
-import type { RequestOf } from '../requests.ts';
 import { type Score, scoring, segmentAt, telling } from '../ground/scoring.ts';
 import { nameOf } from '../ground/sections.ts';
+import { isAkin } from '../ground/target.ts';
+import type { RequestOf } from '../requests.ts';
 import { setValue } from './set_value.ts';
 import { type Placed, putValues, writtenIn } from './spots.ts';
-import { isAkin } from '../ground/target.ts';
 
 interface Spot extends Placed<Numeral> {
   score: number;

@@ -1,15 +1,15 @@
 // Keeps of a list only the entries that are named; cuts a sentence at a mark.
 import type { Block } from '../../../../content/content.ts';
-import { type Editing, type Outcome, not, openBlocks, withBlock } from '../editing.ts';
-import { entriesOf, listOf, withList } from '../ground/entry.ts';
-import { articles, connectors, units } from '../languages/common.ts';
-import type { RequestOf } from '../requests.ts';
-import { nameOf } from '../ground/sections.ts';
-import { isAkin, pieceWords, targetIn } from '../ground/target.ts';
 import { ensureEnd, sentencesOf } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
 import { headingOf, mapTexts, textsOf } from '../../compose/texts.ts';
+import { type Editing, not, type Outcome, openBlocks, withBlock } from '../editing.ts';
+import { entriesOf, listOf, withList } from '../ground/entry.ts';
 import { inPageWords } from '../ground/page_words.ts';
+import { nameOf } from '../ground/sections.ts';
+import { isAkin, pieceWords, targetIn } from '../ground/target.ts';
+import { articles, connectors, units } from '../languages/common.ts';
+import type { RequestOf } from '../requests.ts';
 
 const article = new RegExp(`^(?:${articles})\\s+`, 'iu');
 const ofKind = new RegExp(

@@ -1,13 +1,13 @@
 // Moves entries inside their list: one, two for each other, or all in another order.
 import type { Block } from '../../../../content/content.ts';
 import { fold } from '../../../../platform/text/words.ts';
-import { type Editing, type Outcome, not, openBlocks, withBlock } from '../editing.ts';
+import { type Editing, not, type Outcome, openBlocks, withBlock } from '../editing.ts';
 import { type Entry, entriesOf, entryIn, listOf, priceOf, withList } from '../ground/entry.ts';
 import { numberOf } from '../ground/nth.ts';
 import { stripArticles } from '../ground/scope.ts';
-import { listCalled } from './order.ts';
-import type { Place, RequestOf } from '../requests.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
+import type { Place, RequestOf } from '../requests.ts';
+import { listCalled } from './order.ts';
 
 /** Nothing when no entry is meant, or when it would have to leave its list. */
 export function moveEntry(

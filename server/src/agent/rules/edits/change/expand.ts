@@ -5,26 +5,26 @@ import { maxBlocks, maxItems } from '../../../../platform/text/length.ts';
 import { joinSentences, leading } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
 import { faqItem } from '../../compose/closing.ts';
-import { type Desk, byFit, citing, sectionFit, withId } from '../../compose/desk.ts';
+import { byFit, citing, type Desk, sectionFit, withId } from '../../compose/desk.ts';
+import { roomy } from '../../compose/lists.ts';
+import { sectionBlocks } from '../../compose/sections.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
 import type { Item, Section } from '../../context/reading.ts';
 import {
-  type Editing,
-  type Outcome,
   cite,
   deskFor,
   done,
+  type Editing,
   isOutcome,
   not,
+  type Outcome,
   replaceBlock,
   targetOf,
   withoutSuggestions,
 } from '../editing.ts';
-import type { RequestOf } from '../requests.ts';
 import { type Found, freshSentences, search, sourceOf } from '../ground/search.ts';
 import { nameOf } from '../ground/sections.ts';
-import { roomy } from '../../compose/lists.ts';
-import { sectionBlocks } from '../../compose/sections.ts';
+import type { RequestOf } from '../requests.ts';
 import { insertAt, listed } from './order.ts';
 
 const maxAdded = 3;

@@ -8,7 +8,7 @@ import type { Desk } from '../../compose/desk.ts';
 import { headlinesOf } from '../../compose/headline.ts';
 import { ownWords } from '../../compose/own_words.ts';
 import { capitalised } from '../../context/items.ts';
-import { type Editing, type Outcome, done, not, quotedEnd, replaceBlock } from '../editing.ts';
+import { done, type Editing, not, type Outcome, quotedEnd, replaceBlock } from '../editing.ts';
 import { inSourceWords, knownWords, search, topicWeights } from '../ground/search.ts';
 
 export type Hero = Extract<Editing['blocks'][number], { type: 'hero' }>;

@@ -8,22 +8,20 @@ import { type Desk, withId } from '../../compose/desk.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import {
-  type Editing,
-  type Outcome,
   atStart,
   cite,
   deskFor,
   dictatedIn,
   done,
+  type Editing,
   isOutcome,
   isWithinLimits,
   not,
+  type Outcome,
   replaceBlock,
   targetOf,
   unfound,
 } from '../editing.ts';
-import { insertAt } from './order.ts';
-import type { RequestOf } from '../requests.ts';
 import {
   freshSentences,
   inSourceWords,
@@ -33,6 +31,8 @@ import {
   topicWeights,
 } from '../ground/search.ts';
 import { nameOf } from '../ground/sections.ts';
+import type { RequestOf } from '../requests.ts';
+import { insertAt } from './order.ts';
 
 interface Sentence {
   sentence: string;

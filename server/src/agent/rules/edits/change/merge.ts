@@ -3,23 +3,23 @@ import type { Block } from '../../../../content/content.ts';
 import { ensureEnd, joinSentences } from '../../../../platform/text/sentences.ts';
 import { headingOf } from '../../compose/texts.ts';
 import {
-  type Editing,
-  type Outcome,
   cite,
   done,
+  type Editing,
   isOutcome,
   isWithinLimits,
   not,
+  type Outcome,
   onlySelected,
   recite,
   targetOf,
 } from '../editing.ts';
+import { type Entry, entryIn, toldOf } from '../ground/entry.ts';
 import { findSections } from '../ground/find.ts';
 import { bareTarget } from '../ground/scope.ts';
-import { type Entry, entryIn, toldOf } from '../ground/entry.ts';
-import { relocate } from './move.ts';
-import type { RequestOf } from '../requests.ts';
 import { nameOf } from '../ground/sections.ts';
+import type { RequestOf } from '../requests.ts';
+import { relocate } from './move.ts';
 import { type Piece, sentenceOf } from './sentence.ts';
 
 export function merge(editing: Editing, request: RequestOf<'merge'>): Outcome {

@@ -1,30 +1,31 @@
 // Moves what was named where it was asked for: a section that is called so, an entry inside its list,
 // one sentence into another section, a fact, or a quotation that the page left out.
+
+import type { Block } from '../../../../content/content.ts';
+import { joinSentences } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
 import { headingOf } from '../../compose/texts.ts';
-import { moveOrAddQuote } from './add_named.ts';
 import {
-  type Editing,
-  type Outcome,
   cite,
   done,
+  type Editing,
   isWithinLimits,
   not,
+  type Outcome,
   recite,
   replaceBlock,
 } from '../editing.ts';
-import { type Piece, moveSentence, sentenceOf, stateFirst } from './sentence.ts';
-import { moveEntry } from './entries.ts';
-import { findSections } from '../ground/find.ts';
 import { type Entry, entriesOf, entryIn } from '../ground/entry.ts';
+import { findSections } from '../ground/find.ts';
 import { typesNamed } from '../ground/nth.ts';
-import { mention } from './mention.ts';
-import { move } from './order.ts';
-import type { Place, RequestOf } from '../requests.ts';
-import type { Block } from '../../../../content/content.ts';
-import { joinSentences } from '../../../../platform/text/sentences.ts';
 import { bareTarget, placeCalled, splitsOf } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
+import type { Place, RequestOf } from '../requests.ts';
+import { moveOrAddQuote } from './add_named.ts';
+import { moveEntry } from './entries.ts';
+import { mention } from './mention.ts';
+import { move } from './order.ts';
+import { moveSentence, type Piece, sentenceOf, stateFirst } from './sentence.ts';
 
 export function moveNamed(editing: Editing, request: RequestOf<'move'>): Outcome {
   const { blocks, last, selected } = editing;

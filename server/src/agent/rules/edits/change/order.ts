@@ -3,24 +3,24 @@ import type { Block } from '../../../../content/content.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
 import { headingOf, mapTexts } from '../../compose/texts.ts';
 import {
-  type Editing,
-  type Outcome,
   atStart,
   done,
+  type Editing,
   isOutcome,
   not,
+  type Outcome,
   onlySelected,
   targetOf,
 } from '../editing.ts';
-import { swapEntries } from './entries.ts';
-import { findSections, sectionNames, wholeSection } from '../ground/find.ts';
 import { entriesOf } from '../ground/entry.ts';
+import { findSections, sectionNames, wholeSection } from '../ground/find.ts';
 import { listsWith, nthIn } from '../ground/nth.ts';
 import { scopeOf, stripArticles } from '../ground/scope.ts';
-import { findPhrase } from '../phrases.ts';
-import type { Place, RequestOf } from '../requests.ts';
 import { nameOf } from '../ground/sections.ts';
 import { firstTwo, lastTwo } from '../languages/shape_words.ts';
+import { findPhrase } from '../phrases.ts';
+import type { Place, RequestOf } from '../requests.ts';
+import { swapEntries } from './entries.ts';
 
 /** All of a section, unless only one element of it was selected. */
 export const sectionIn = ({ blocks, selected }: Editing, block: Block): Block[] =>

@@ -3,16 +3,16 @@ import type { Block } from '../../../../content/content.ts';
 import { withoutStop } from '../../../../platform/text/sentences.ts';
 import { stopWords } from '../../../../platform/text/stop_words.ts';
 import { fold, keyOf, termsOf, wordsOf } from '../../../../platform/text/words.ts';
-import { bareColumn } from './columns.ts';
-import { type Editing, type Outcome, not } from '../editing.ts';
+import { type Editing, not, type Outcome } from '../editing.ts';
 import { everyText } from '../ground/find.ts';
 import { inPageWords } from '../ground/page_words.ts';
+import { isPriceList, nameOf } from '../ground/sections.ts';
+import { isAkin, pieceWords } from '../ground/target.ts';
 import { type Value, wholeValuesIn } from '../ground/values.ts';
 import { tableOf } from '../languages/tables.ts';
+import { bareColumn } from './columns.ts';
 import { asksPrice } from './remove_prices.ts';
-import { isPriceList, nameOf } from '../ground/sections.ts';
-import { type Spot, nearness, sentenceAt, spotsIn } from './spots.ts';
-import { isAkin, pieceWords } from '../ground/target.ts';
+import { nearness, type Spot, sentenceAt, spotsIn } from './spots.ts';
 
 const monthly = /month|monat|mensu|mois|\bmes(?:es)?\b|mese|\bmês|maand|miesi|月額|毎月|شهر/iu;
 const yearly =

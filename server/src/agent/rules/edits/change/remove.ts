@@ -1,21 +1,28 @@
 // Takes away what is named, however small: by its place, its name, or its words.
+
+import type { Block } from '../../../../content/content.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
 import { headingOf } from '../../compose/texts.ts';
-import { hideButton } from './buttons.ts';
-import { removeColumn, removeFromCell } from './columns.ts';
 import {
-  type Editing,
-  type Outcome,
   done,
+  type Editing,
   isOutcome,
   isWithinLimits,
   not,
+  type Outcome,
   openBlocks,
   targetsOf,
   withBlock,
 } from '../editing.ts';
-import { bareTarget, placeCalled, stays, stripArticles } from '../ground/scope.ts';
 import { entriesOf, withoutKindOf } from '../ground/entry.ts';
+import { typesNamed } from '../ground/nth.ts';
+import { withoutPart } from '../ground/parts.ts';
+import { withoutPieces } from '../ground/pieces.ts';
+import { bareTarget, placeCalled, stays, stripArticles } from '../ground/scope.ts';
+import { nameOf } from '../ground/sections.ts';
+import type { Removal, RequestOf } from '../requests.ts';
+import { hideButton } from './buttons.ts';
+import { removeColumn, removeFromCell } from './columns.ts';
 import { keepOnly } from './cut.ts';
 import { removeAbout, removeFewer, removePart, removeSections } from './remove_about.ts';
 import { removeCalled, removeEntry, removeFrom, removeLikest, removeNth } from './remove_entry.ts';
@@ -27,12 +34,6 @@ import {
   removePrices,
   withoutInHeadline,
 } from './remove_prices.ts';
-import type { Removal, RequestOf } from '../requests.ts';
-import type { Block } from '../../../../content/content.ts';
-import { typesNamed } from '../ground/nth.ts';
-import { withoutPart } from '../ground/parts.ts';
-import { withoutPieces } from '../ground/pieces.ts';
-import { nameOf } from '../ground/sections.ts';
 
 const anyOf =
   /^(?:(?:any|every)(?:thing)?|all|tout|toute|alles|todo|tutto|tudo|wszystko)?\s*(?:(?:the )?(?:mentions?|references?|talk|info|text|bits?)\s+)?(?:of|to|about|on|regarding|concerning|related to|ce qui concerne|qui concerne|concernant|was mit|was|zu|lo relacionado con|lo que tenga que ver con|lo de|ciò che riguarda|quello che riguarda|o que diz respeito a|o que fala de|over|co dotyczy|o)\s+/iu;

@@ -3,22 +3,22 @@ import type { Block } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
 import {
-  type Editing,
-  type Outcome,
   done,
+  type Editing,
   isWithinLimits,
   not,
+  type Outcome,
   openBlocks,
   recite,
 } from '../editing.ts';
-import { type Scoped, scopeOf } from '../ground/scope.ts';
-import { headlineWithout } from './headline.ts';
-import { listed, sectionIn } from './order.ts';
 import { withoutPieces } from '../ground/pieces.ts';
-import { removeNth } from './remove_entry.ts';
-import { priceName, removePrices } from './remove_prices.ts';
+import { type Scoped, scopeOf } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
 import { type Target, targetIn } from '../ground/target.ts';
+import { headlineWithout } from './headline.ts';
+import { listed, sectionIn } from './order.ts';
+import { removeNth } from './remove_entry.ts';
+import { priceName, removePrices } from './remove_prices.ts';
 
 /** Where the request names the place too; nothing when it is not there. */
 export function removePart(editing: Editing, named: string): Outcome | undefined {

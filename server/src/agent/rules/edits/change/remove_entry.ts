@@ -2,7 +2,7 @@
 import type { Block } from '../../../../content/content.ts';
 import { keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { headingOf } from '../../compose/texts.ts';
-import { type Editing, type Outcome, not, openBlocks, withLeft } from '../editing.ts';
+import { type Editing, not, type Outcome, openBlocks, withLeft } from '../editing.ts';
 import {
   type Entry,
   entriesOf,
@@ -22,9 +22,9 @@ import {
 } from '../ground/nth.ts';
 import { inPageWords } from '../ground/page_words.ts';
 import { scopeOf, stripArticles } from '../ground/scope.ts';
-import { listed } from './order.ts';
 import { nameOf } from '../ground/sections.ts';
 import { pieceWords } from '../ground/target.ts';
+import { listed } from './order.ts';
 
 const goes = (editing: Editing, block: Block, left: Block | undefined, gone: string): Outcome =>
   withLeft(editing, block, left, `I removed “${gone}” from ${nameOf(block)}.`, [gone]);

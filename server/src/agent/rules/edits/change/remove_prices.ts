@@ -3,13 +3,13 @@ import type { Block } from '../../../../content/content.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { isPriced } from '../../compose/fitting.ts';
 import { headingOf, mapTexts } from '../../compose/texts.ts';
-import { withoutColumns } from './columns.ts';
+import { capitalised } from '../../context/items.ts';
 import {
-  type Editing,
-  type Outcome,
   done,
+  type Editing,
   isWithinLimits,
   not,
+  type Outcome,
   openBlocks,
   recite,
   withBlock,
@@ -17,7 +17,7 @@ import {
 import { withoutPrice } from '../ground/parts.ts';
 import { withoutPieces } from '../ground/pieces.ts';
 import { isPriceList } from '../ground/sections.ts';
-import { capitalised } from '../../context/items.ts';
+import { withoutColumns } from './columns.ts';
 
 export const priceName =
   /^(?:(?:the|all|any|our|die|alle|les|tous les|los|las|todos los|i|tutti i|os|todos os|de|alle|wszystkie)\s+)?(?:pric(?:es?|ing)|amounts|beträge|montants|importes|importi|montantes|bedragen|kwoty|金額|costs|fees|rates|preise?|preisangaben|kosten|prix|precio|prezzo|preço|prijs|cena|cenę|cost|costo|coste|coût|custo|koszt|tarifs?|coûts|precios|tarifas|costes|prezzi|costi|tariffe|preços|valores|custos|prijzen|tarieven|ceny|cennik|opłaty|料金|価格|費用|料金表|価格表|価格の表|料金の表|الأسعار)(?:\s+(?:table|list|information|section|tabelle|angaben|liste|abschnitt))?$/iu;

@@ -5,12 +5,12 @@ import { fold } from '../../../../platform/text/words.ts';
 import { mapTexts } from '../../compose/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import {
-  type Editing,
-  type Outcome,
   dictatedIn,
   done,
+  type Editing,
   isWithinLimits,
   not,
+  type Outcome,
   openBlocks,
   recite,
   replaceBlock,
@@ -18,8 +18,8 @@ import {
 } from '../editing.ts';
 import { commonStart } from '../ground/page_words.ts';
 import { placeCalled } from '../ground/scope.ts';
-import type { RequestOf } from '../requests.ts';
 import { nameOf } from '../ground/sections.ts';
+import type { RequestOf } from '../requests.ts';
 import { writtenIn } from './spots.ts';
 
 export function replaceText(editing: Editing, request: RequestOf<'replace'>): Outcome {

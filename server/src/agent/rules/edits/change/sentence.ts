@@ -1,31 +1,31 @@
 // One sentence or entry that is to stand out: right below the hero, or in a section of its own.
 import type { Block } from '../../../../content/content.ts';
+import { maxBlocks } from '../../../../platform/text/length.ts';
 import { ensureEnd, sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
 import { type Draft, withId } from '../../compose/desk.ts';
-import { addAbout } from './add.ts';
+import { capitalised } from '../../context/items.ts';
 import {
-  type Editing,
-  type Outcome,
   done,
+  type Editing,
   isWithinLimits,
   not,
+  type Outcome,
   onlySelected,
   recite,
   replaceBlock,
 } from '../editing.ts';
-import { findSections } from '../ground/find.ts';
+import { entriesOf, entryIn } from '../ground/entry.ts';
 import { factIn } from '../ground/facts.ts';
+import { findSections } from '../ground/find.ts';
 import { inPageWords } from '../ground/page_words.ts';
+import { withoutPieces } from '../ground/pieces.ts';
+import { nameOf } from '../ground/sections.ts';
+import { pieceWords, targetIn } from '../ground/target.ts';
+import type { RequestOf } from '../requests.ts';
+import { addAbout } from './add.ts';
 import { headlineAbout } from './headline.ts';
 import { insertAt, move } from './order.ts';
-import { withoutPieces } from '../ground/pieces.ts';
-import type { RequestOf } from '../requests.ts';
-import { pieceWords, targetIn } from '../ground/target.ts';
-import { maxBlocks } from '../../../../platform/text/length.ts';
-import { capitalised } from '../../context/items.ts';
-import { entriesOf, entryIn } from '../ground/entry.ts';
-import { nameOf } from '../ground/sections.ts';
 
 const maxStatement = 240;
 

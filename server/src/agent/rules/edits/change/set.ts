@@ -4,16 +4,15 @@ import { plainText } from '../../../../platform/text/inline.ts';
 import { maxParagraphs } from '../../../../platform/text/length.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
 import { headingOf, mapTexts } from '../../compose/texts.ts';
-import { renameColumn } from './columns.ts';
 import {
-  type Editing,
-  type Outcome,
   atStart,
   done,
+  type Editing,
   givenText,
   isOutcome,
   isWithinLimits,
   not,
+  type Outcome,
   openBlocks,
   quotedEnd,
   recite,
@@ -23,8 +22,9 @@ import {
 import { entryIn } from '../ground/entry.ts';
 import { isNumbered, nthIn, withNth } from '../ground/nth.ts';
 import { scopeOf } from '../ground/scope.ts';
-import type { RequestOf } from '../requests.ts';
 import { nameOf } from '../ground/sections.ts';
+import type { RequestOf } from '../requests.ts';
+import { renameColumn } from './columns.ts';
 
 export function setHero(editing: Editing, { member, value }: RequestOf<'setHero'>): Outcome {
   const { blocks, selected } = editing;

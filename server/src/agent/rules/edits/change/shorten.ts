@@ -3,25 +3,25 @@
 import { figuresIn } from '../../../../claims/figures.ts';
 import type { Block } from '../../../../content/content.ts';
 import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
-import { type Desk, bestInOrder, fitOf, itemText } from '../../compose/desk.ts';
+import { bestInOrder, type Desk, fitOf, itemText } from '../../compose/desk.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
 import {
-  type Editing,
-  type Outcome,
   atStart,
   done,
+  type Editing,
   isOutcome,
   not,
+  type Outcome,
   openBlocks,
   replaceBlock,
   targetsOf,
   withBlock,
 } from '../editing.ts';
 import { bareTarget } from '../ground/scope.ts';
-import { listed } from './order.ts';
-import type { RequestOf } from '../requests.ts';
 import { nameOf } from '../ground/sections.ts';
+import type { RequestOf } from '../requests.ts';
 import { shorterHeadline } from './headline.ts';
+import { listed } from './order.ts';
 
 export function shorten(editing: Editing, asked: RequestOf<'shorten'>): Outcome {
   const section = bareTarget(asked.section);

@@ -5,21 +5,21 @@ import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
 import { headingOf } from '../../compose/texts.ts';
 import {
-  type Editing,
-  type Outcome,
   dictatedIn,
   done,
+  type Editing,
   isWithinLimits,
   not,
+  type Outcome,
   openBlocks,
   recite,
   replaceBlock,
 } from '../editing.ts';
 import { nameOfEntry, numberOf } from '../ground/nth.ts';
-import { type Value, wholeValuesIn } from '../ground/values.ts';
 import { segmentAt } from '../ground/scoring.ts';
 import { nameOf } from '../ground/sections.ts';
 import { isAkin } from '../ground/target.ts';
+import { type Value, wholeValuesIn } from '../ground/values.ts';
 import { withTotals } from './totals.ts';
 
 type Path = readonly (string | number)[];

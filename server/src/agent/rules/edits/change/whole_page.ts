@@ -2,7 +2,7 @@
 import type { PageContent } from '../../../../content/content.ts';
 import { makeClaims } from '../../compose/claims.ts';
 import { compose } from '../../compose/compose.ts';
-import { type Editing, type Outcome, done, onlySelected } from '../editing.ts';
+import { done, type Editing, type Outcome, onlySelected } from '../editing.ts';
 
 /** The page as it was before the last change: every word of it stood there already. */
 export function undo(editing: Editing, { blocks, buttonTitles = [] }: PageContent): Outcome {

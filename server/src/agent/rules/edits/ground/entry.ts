@@ -4,10 +4,10 @@ import type { Block } from '../../../../content/content.ts';
 import { fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { headingOf } from '../../compose/texts.ts';
 import { extremes } from '../languages/common.ts';
-import { isAkin, pieceWords } from './target.ts';
 import { listsWith, nthIn, typesNamed } from './nth.ts';
 import { inPageWords } from './page_words.ts';
 import { scopeOf, stripArticles } from './scope.ts';
+import { isAkin, pieceWords } from './target.ts';
 
 type ListMember = 'items' | 'rows' | 'options';
 

@@ -2,13 +2,13 @@
 // matters`, `tax from the headline`. Only names that the page really has part a request in two.
 import type { Block } from '../../../../content/content.ts';
 import { fold, termsOf } from '../../../../platform/text/words.ts';
-import { byBeginning, findSections } from './find.ts';
+import { textsOf } from '../../compose/texts.ts';
 import { articles, connectors } from '../languages/common.ts';
+import { aboutPieces } from '../languages/shape_words.ts';
 import { tables } from '../languages/tables.ts';
 import { allOf, firstOf, phrasesOf, stripAround } from '../phrases.ts';
-import { textsOf } from '../../compose/texts.ts';
-import { aboutPieces } from '../languages/shape_words.ts';
 import { entriesOf } from './entry.ts';
+import { byBeginning, findSections } from './find.ts';
 import { inPageWords } from './page_words.ts';
 
 export interface Scoped {

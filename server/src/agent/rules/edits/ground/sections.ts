@@ -2,9 +2,9 @@
 import type { Block, BlockType } from '../../../../content/content.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { fold } from '../../../../platform/text/words.ts';
-import { commonStart } from './page_words.ts';
-import { tables } from '../languages/tables.ts';
 import { headingOf } from '../../compose/texts.ts';
+import { tables } from '../languages/tables.ts';
+import { commonStart } from './page_words.ts';
 
 const kinds: [pattern: RegExp, type: BlockType][] = [
   [

@@ -5,12 +5,12 @@ import type { Block } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import { headingOf, mapTexts } from '../../compose/texts.ts';
+import { opposites, units } from '../languages/common.ts';
+import { findPhrase, type Phrase, phrasesOf } from '../phrases.ts';
 import { everyText } from './find.ts';
 import { numberOf } from './nth.ts';
 import { inPageWords, isSameRoot, withoutPrefix } from './page_words.ts';
 import { withoutPart } from './parts.ts';
-import { opposites, units } from '../languages/common.ts';
-import { type Phrase, findPhrase, phrasesOf } from '../phrases.ts';
 
 export interface Target {
   /** `around` is the text that the piece is part of. */

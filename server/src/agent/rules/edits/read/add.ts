@@ -1,11 +1,11 @@
 // Reads what is to be added: a section, a sentence, an answer, a button.
 import { connectors } from '../languages/common.ts';
 import type { ReadingWords } from '../languages/request_words.ts';
-import type { Clause } from './message.ts';
 import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
-import { placeIn } from './move.ts';
-import { type Reading, quotation, sectionIn, topicIn } from './slots.ts';
 import type { Place, Request } from '../requests.ts';
+import type { Clause } from './message.ts';
+import { placeIn } from './move.ts';
+import { quotation, type Reading, sectionIn, topicIn } from './slots.ts';
 
 /** `Answer the question: how long does it take`. */
 export function readAnswer(reading: Reading): Request | undefined {

@@ -1,11 +1,7 @@
 // Reads news about a figure: `18, not 17`, `the price is wrong: 240`, `we close at 8 pm now`.
 import { figuresIn } from '../../../../claims/figures.ts';
-import { type Numeral, isDayValue, numeralsIn, valuesIn } from '../ground/numerals.ts';
+import { isDayValue, type Numeral, numeralsIn, valuesIn } from '../ground/numerals.ts';
 import type { ReadingWords } from '../languages/request_words.ts';
-import type { Clause } from './message.ts';
-import { allOf, findPhrase, firstOf, phrasesOf } from '../phrases.ts';
-import { bareName, withoutVerbs } from './slots.ts';
-import type { Request } from '../requests.ts';
 import {
   closing,
   denied,
@@ -15,6 +11,10 @@ import {
   rather,
   wrong,
 } from '../languages/shape_words.ts';
+import { allOf, findPhrase, firstOf, phrasesOf } from '../phrases.ts';
+import type { Request } from '../requests.ts';
+import type { Clause } from './message.ts';
+import { bareName, withoutVerbs } from './slots.ts';
 
 export function readFigures(
   text: string,

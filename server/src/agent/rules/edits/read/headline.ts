@@ -1,11 +1,12 @@
 // Reads what the headline and the line below it are to say, or to be about.
-import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
-import { type Reading, bareName, memberIn, members, topicIn, withoutVerbs } from './slots.ts';
-import type { Request } from '../requests.ts';
-import { giveWords, otherWords, sayWords } from '../languages/shape_words.ts';
+
 import type { ReadingWords } from '../languages/request_words.ts';
-import type { Clause } from './message.ts';
+import { giveWords, otherWords, sayWords } from '../languages/shape_words.ts';
+import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
+import type { Request } from '../requests.ts';
 import { ended, mainClause } from './add.ts';
+import type { Clause } from './message.ts';
+import { bareName, memberIn, members, type Reading, topicIn, withoutVerbs } from './slots.ts';
 
 export function readLead(reading: Reading): Request | undefined {
   const { rest, words } = reading;

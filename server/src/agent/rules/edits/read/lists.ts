@@ -1,11 +1,10 @@
 // Reads wishes about the order: a place by its number, a list as a whole, two sections in one.
+
+import { figuresIn } from '../../../../claims/figures.ts';
 import { fold } from '../../../../platform/text/words.ts';
+import { numberOf } from '../ground/nth.ts';
 import { articles, connectors, extremes, ordinals } from '../languages/common.ts';
 import type { ReadingWords } from '../languages/request_words.ts';
-import type { Clause } from './message.ts';
-import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
-import { bareName, isNamed, sectionIn, withoutVerbs } from './slots.ts';
-import type { Place, Request } from '../requests.ts';
 import {
   mergeInto,
   mergeWords,
@@ -14,8 +13,10 @@ import {
   reverseWords,
   sortWords,
 } from '../languages/shape_words.ts';
-import { figuresIn } from '../../../../claims/figures.ts';
-import { numberOf } from '../ground/nth.ts';
+import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
+import type { Place, Request } from '../requests.ts';
+import type { Clause } from './message.ts';
+import { bareName, isNamed, sectionIn, withoutVerbs } from './slots.ts';
 
 export function readReorder(
   text: string,

@@ -15,9 +15,9 @@ import {
   yesOrNo,
 } from '../languages/message_words.ts';
 import { commands } from '../languages/request_words.ts';
+import { stayWords, wrong } from '../languages/shape_words.ts';
 import { readers } from '../languages/tables.ts';
 import { findPhrase, firstOf, phrasesOf } from '../phrases.ts';
-import { stayWords, wrong } from '../languages/shape_words.ts';
 
 /** Stand for quoted texts; private-use characters that no message may bring along. */
 const open = '\uE000';

@@ -1,13 +1,13 @@
 // Reads where something is to go: to the top, a step up, before or after another section.
 import { fold } from '../../../../platform/text/words.ts';
 import { valuesIn } from '../ground/numerals.ts';
+import { typeOf } from '../ground/sections.ts';
 import { connectors } from '../languages/common.ts';
 import type { PlaceWord, ReadingWords } from '../languages/request_words.ts';
-import { type Matched, allOf, findPhrase, firstOf, phrasesOf } from '../phrases.ts';
-import { type Reading, bareName, isNamed, sectionIn, topicIn } from './slots.ts';
-import type { Place, Request } from '../requests.ts';
-import { typeOf } from '../ground/sections.ts';
 import { placeNouns } from '../languages/shape_words.ts';
+import { allOf, findPhrase, firstOf, type Matched, phrasesOf } from '../phrases.ts';
+import type { Place, Request } from '../requests.ts';
+import { bareName, isNamed, type Reading, sectionIn, topicIn } from './slots.ts';
 
 export function readSwap(reading: Reading): Request | undefined {
   const { rest, words, clause } = reading;

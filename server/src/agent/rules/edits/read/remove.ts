@@ -1,12 +1,13 @@
 // Reads what is to go: a button, a section, one entry by its number, a piece, or what follows a mark.
-import type { ReadingWords } from '../languages/request_words.ts';
-import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
-import { isByNumber } from './set.ts';
-import { type Reading, bareName, isKind, isNamed, quotation, sectionIn, topicIn } from './slots.ts';
-import type { Removal, Request } from '../requests.ts';
-import { beyond, everything, onlyWords } from '../languages/shape_words.ts';
+
 import { articles, connectors } from '../languages/common.ts';
+import type { ReadingWords } from '../languages/request_words.ts';
+import { beyond, everything, onlyWords } from '../languages/shape_words.ts';
+import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
+import type { Removal, Request } from '../requests.ts';
 import type { Clause } from './message.ts';
+import { isByNumber } from './set.ts';
+import { bareName, isKind, isNamed, quotation, type Reading, sectionIn, topicIn } from './slots.ts';
 
 const maxJoined = 4;
 

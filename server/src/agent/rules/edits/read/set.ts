@@ -1,20 +1,20 @@
 // Reads new texts and names: for a line of the hero, a heading, a button, or one wording for another.
 import { articles, connectors, ordinals as ordinalNames } from '../languages/common.ts';
 import type { ReadingWords } from '../languages/request_words.ts';
-import { type Phrase, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
+import { everywhereWords } from '../languages/shape_words.ts';
+import { findPhrase, firstOf, type Phrase, phrasesOf, stripAround } from '../phrases.ts';
+import type { Request } from '../requests.ts';
+import type { Clause } from './message.ts';
 import { readMove } from './move.ts';
 import {
-  type Reading,
   bareName,
   memberIn,
   members,
   quotation,
+  type Reading,
   sectionIn,
   topicIn,
 } from './slots.ts';
-import type { Request } from '../requests.ts';
-import { everywhereWords } from '../languages/shape_words.ts';
-import type { Clause } from './message.ts';
 
 const ordinalStarts = ordinalNames.flatMap(([, names]) => names.split('|')).join('|');
 const numberedWord = new RegExp(`(?<![\\p{L}\\p{N}])(?:${ordinalStarts})`, 'iu');

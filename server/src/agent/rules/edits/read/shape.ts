@@ -3,16 +3,8 @@
 import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import { valuesIn } from '../ground/numerals.ts';
 import { saying } from '../ground/speaker.ts';
-import { type ReadingWords, type Verb, commands, verbs } from '../languages/request_words.ts';
-import type { Clause } from './message.ts';
-import { type Matched, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
-import { bareName, memberIn, members, smallOf, withoutVerbs } from './slots.ts';
-import type { Request } from '../requests.ts';
 import { quoteTerms } from '../ground/target.ts';
-import { readCut } from './remove.ts';
-import { readDays } from './values.ts';
-import { readFigures } from './figures.ts';
-import { readMerge, readPlaceNth, readReorder } from './lists.ts';
+import { commands, type ReadingWords, type Verb, verbs } from '../languages/request_words.ts';
 import {
   butKeep,
   deniedBehind,
@@ -25,6 +17,14 @@ import {
   onlyWords,
   toneWords,
 } from '../languages/shape_words.ts';
+import { findPhrase, firstOf, type Matched, phrasesOf, stripAround } from '../phrases.ts';
+import type { Request } from '../requests.ts';
+import { readFigures } from './figures.ts';
+import { readMerge, readPlaceNth, readReorder } from './lists.ts';
+import type { Clause } from './message.ts';
+import { readCut } from './remove.ts';
+import { bareName, memberIn, members, smallOf, withoutVerbs } from './slots.ts';
+import { readDays } from './values.ts';
 
 export const readShape = (text: string, clause: Clause, words: ReadingWords): Request | undefined =>
   readCut(text, clause, words) ??

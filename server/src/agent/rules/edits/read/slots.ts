@@ -2,15 +2,15 @@
 import type { BlockType } from '../../../../content/content.ts';
 import { fold } from '../../../../platform/text/words.ts';
 import {
+  commands,
   type Member,
   type ReadingWords,
   type Verb,
-  commands,
   verbs,
 } from '../languages/request_words.ts';
-import { type Clause, quotedPattern } from './message.ts';
-import { type Matched, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
 import { toneWords } from '../languages/shape_words.ts';
+import { findPhrase, firstOf, type Matched, phrasesOf, stripAround } from '../phrases.ts';
+import { type Clause, quotedPattern } from './message.ts';
 
 export interface Reading {
   text: string;

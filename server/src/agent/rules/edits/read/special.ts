@@ -1,10 +1,10 @@
 // Reads what one phrase tells, whatever verbs stand beside it: a question, an undo, a section of its own, an address.
 import type { ReadingWords } from '../languages/request_words.ts';
-import type { Clause } from './message.ts';
-import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
-import { topicIn, withoutVerbs } from './slots.ts';
-import type { Request } from '../requests.ts';
 import { en, readers, tableOf } from '../languages/tables.ts';
+import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
+import type { Request } from '../requests.ts';
+import type { Clause } from './message.ts';
+import { topicIn, withoutVerbs } from './slots.ts';
 
 /** Who begins with `why` or `how much` wants to know, and asks for no change. */
 export function readQuestion(

@@ -1,10 +1,9 @@
 // Reads another figure for what is named, or other days: as a request, as news, as a correction.
 import { figuresIn } from '../../../../claims/figures.ts';
+import { spansIn } from '../ground/days.ts';
 import { inDigits, isDayValue, numeralsIn, valuesIn } from '../ground/numerals.ts';
 import { wholeValuesIn } from '../ground/values.ts';
-import { findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
-import { type Reading, bareName, smallOf, withoutVerbs } from './slots.ts';
-import type { Request } from '../requests.ts';
+import { commands, type ReadingWords, type Verb } from '../languages/request_words.ts';
 import {
   closing,
   denied,
@@ -13,9 +12,10 @@ import {
   timeWords,
   wrong,
 } from '../languages/shape_words.ts';
+import { findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
+import type { Request } from '../requests.ts';
 import type { Clause } from './message.ts';
-import { spansIn } from '../ground/days.ts';
-import { type ReadingWords, type Verb, commands } from '../languages/request_words.ts';
+import { bareName, type Reading, smallOf, withoutVerbs } from './slots.ts';
 
 /** `The price of 265 goes to 259`: it names the figure that it changes. */
 function exchangeOf(section: string, value: string): Request | undefined {

@@ -1,19 +1,18 @@
 // Reads a request by the words of its language, whatever their order: the verb
 // says what is wanted, places and members where, and what is left names the target.
 import { figuresIn } from '../../../../claims/figures.ts';
-import { type Reading, bareVerbs, hasVerb, isNamed, partsOf, sectionIn, topicIn } from './slots.ts';
 import { connectors } from '../languages/common.ts';
 import {
-  type ReadingWords,
-  type Verb,
   commands,
+  type ReadingWords,
   refusals,
+  type Verb,
   verbs,
 } from '../languages/request_words.ts';
-import { type Clause, maxClause } from './message.ts';
-import { type Matched, findPhrase, firstOf, phrasesOf } from '../phrases.ts';
+import { furtherWords, outdated } from '../languages/shape_words.ts';
+import { findPhrase, firstOf, type Matched, phrasesOf } from '../phrases.ts';
+import type { Refusal, Request } from '../requests.ts';
 import { readAdd, readAnswer, readDictation, readMention } from './add.ts';
-import { readExchange, readLabelled, readRename, readReplace, readSet } from './set.ts';
 import {
   readHeadlineAbout,
   readHero,
@@ -21,13 +20,14 @@ import {
   readOtherHeadline,
   readShorter,
 } from './headline.ts';
+import { type Clause, maxClause } from './message.ts';
 import { readInto, readMove, readQuotedBeside, readSwap } from './move.ts';
 import { readRemove } from './remove.ts';
+import { readExchange, readLabelled, readRename, readReplace, readSet } from './set.ts';
+import { keeping, readShape, withoutKept } from './shape.ts';
+import { bareVerbs, hasVerb, isNamed, partsOf, type Reading, sectionIn, topicIn } from './slots.ts';
 import { readQuestion, readSpecial, readUndo } from './special.ts';
 import { readCorrected, readNews, readValue } from './values.ts';
-import type { Refusal, Request } from '../requests.ts';
-import { keeping, readShape, withoutKept } from './shape.ts';
-import { furtherWords, outdated } from '../languages/shape_words.ts';
 
 const isRefusal = (verb: Verb): verb is Refusal => (refusals as readonly Verb[]).includes(verb);
 
