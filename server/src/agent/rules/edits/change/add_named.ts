@@ -200,12 +200,8 @@ export function exchangeQuote(editing: Editing, request: RequestOf<'exchangeQuot
     return not(said, 'missing', by);
   }
   const { chunkId: _, ...said } = found;
-  const block = {
-    ...said,
-    type: 'quote' as const,
-    componentId: old.componentId,
-    chunkIds: citing([found]),
-  };
+  const { componentId } = old;
+  const block = { type: 'quote' as const, componentId, chunkIds: citing([found]), ...said };
   const told = `I put ${nameOf(block)} in the place of ${nameOf(old)}.`;
   return withBlock(editing, block, told, [found.text]);
 }

@@ -13,8 +13,9 @@ import {
   not,
   type Outcome,
   openBlocks,
-  replaceBlock,
   targetOf,
+  quoted,
+  withBlock,
 } from '../editing.ts';
 import { numberOf } from '../ground/nth.ts';
 import { nameOf } from '../ground/sections.ts';
@@ -30,15 +31,18 @@ const same = (one: string, other: string): boolean =>
 const titleOf = ({ buttonTitles }: Editing, { actionId, buttonTitle }: AgentAction): string =>
   buttonTitles.find((one) => one.actionId === actionId)?.title ?? plainText(buttonTitle);
 
+const actionsOf = ({ desk }: Editing): readonly AgentAction[] => desk.input.page.actions;
+
 /** By its whole name. */
 const actionCalled = (editing: Editing, title: string): AgentAction | undefined =>
-  editing.desk.input.page.actions.find((action) => same(titleOf(editing, action), title));
+  actionsOf(editing).find((action) => same(titleOf(editing, action), title));
 
 /** `the brochure button`: the only one whose name has all these words. */
 function actionWith(editing: Editing, words: string): AgentAction | undefined {
-  const asked = termsOf(words, editing.desk.language);
-  const [one, more] = editing.desk.input.page.actions.filter((action) => {
-    const terms = termsOf(titleOf(editing, action), editing.desk.language);
+  const { language } = editing.desk;
+  const asked = termsOf(words, language);
+  const [one, more] = actionsOf(editing).filter((action) => {
+    const terms = termsOf(titleOf(editing, action), language);
     return asked.length > 0 && asked.every((term) => terms.includes(term));
   });
   return more ? undefined : one;
@@ -50,7 +54,6 @@ export const isButton = (editing: Editing, title: string): boolean =>
 export function renameButton(editing: Editing, { from, to }: RequestOf<'renameButton'>): Outcome {
   const given = givenText(to, 'submitLabel');
   if (!('text' in given)) return given;
-  const { actions } = editing.desk.input.page;
   const forms = openBlocks(editing).filter((block) => block.type === 'form');
   const form = from === undefined ? forms[0] : forms.find((block) => same(block.submitLabel, from));
   const named =
@@ -61,14 +64,12 @@ export function renameButton(editing: Editing, { from, to }: RequestOf<'renameBu
   const other = actionCalled(editing, given.text);
   if (action && other && action !== other) return exchange(editing, action, other);
   if (action) return renameAction(editing, action, given.text);
-  const titles = actions.map((entry) => `“${titleOf(editing, entry)}”`);
+  const titles = actionsOf(editing).map((entry) => quoted(titleOf(editing, entry)));
+  const meant =
+    from === undefined ? 'I could not tell which button you mean.' : `I found no button “${from}”.`;
   const known =
     titles.length === 0 ? 'The page has no buttons.' : `Its buttons are ${listed(titles)}.`;
-  return not(
-    from === undefined
-      ? `I could not tell which button you mean. ${known}`
-      : `I found no button “${from}”. ${known}`,
-  );
+  return not(`${meant} ${known}`);
 }
 
 /** The one that is meant by `the button`. */
@@ -91,12 +92,8 @@ function renameForm(
   title: string,
 ): Outcome {
   const changed = { ...form, submitLabel: title };
-  const outcome = done(
-    replaceBlock(editing.blocks, changed),
-    changed,
-    `I changed the button of the form to “${title}”.`,
-    [title],
-  );
+  const said = `I changed the button of the form to “${title}”.`;
+  const outcome = withBlock(editing, changed, said, [title]);
   if (!action) return outcome;
   const { buttonTitles, not: reason } = renameAction(editing, action, title);
   if (buttonTitles === undefined) return { ...outcome, ...(reason ? { not: reason } : {}) };
@@ -112,9 +109,8 @@ function renameAction(editing: Editing, action: AgentAction, title: string): Out
     desk.input.page.headerActionId === actionId ||
     blocks.some((block) => block.componentId !== selected?.componentId && shows(block, action));
   if (selected && elsewhere) {
-    return not(
-      `Only the selected element may change, and the button “${before}” is shown elsewhere too, so I left its name.`,
-    );
+    const said = `Only the selected element may change, and the button “${before}” is shown elsewhere too, so I left its name.`;
+    return not(said);
   }
   const renamed: ButtonTitle = { actionId, title };
   return {
@@ -137,11 +133,8 @@ function exchange(editing: Editing, action: AgentAction, other: AgentAction): Ou
   if (blocks.every((block, at) => block === editing.blocks[at])) {
     return not(`The button “${titleOf(editing, action)}” is not shown there.`);
   }
-  return done(
-    blocks,
-    undefined,
-    `I replaced the button “${titleOf(editing, action)}” with the page's button “${titleOf(editing, other)}”.`,
-  );
+  const said = `I replaced the button “${titleOf(editing, action)}” with the page's button “${titleOf(editing, other)}”.`;
+  return done(blocks, undefined, said);
 }
 
 /** `the second button`: counted as the page shows them. */
@@ -167,7 +160,6 @@ export function hideButton(editing: Editing, { title, section }: RequestOf<'hide
     // A call to action without any is an empty section.
     return actionIds.length === 0 && block.type === 'callToAction' ? [] : [{ ...block, actionIds }];
   });
-  if (blocks.length === 0) return not('A page needs at least one section, so I left the button.');
   const unchanged =
     blocks.length === editing.blocks.length &&
     blocks.every((block, at) => block === editing.blocks[at]);
@@ -180,9 +172,8 @@ export function hideButton(editing: Editing, { title, section }: RequestOf<'hide
 export function showButton(editing: Editing, { title, section }: RequestOf<'showButton'>): Outcome {
   const action = actionCalled(editing, title);
   if (!action) {
-    return not(
-      `The page has no button “${title}”; add it to the page's actions with PATCH /v0/pages/{page_id}, and I can show it.`,
-    );
+    const said = `The page has no button “${title}”; add it to the page's actions with PATCH /v0/pages/{page_id}, and I can show it.`;
+    return not(said);
   }
   const named = section === undefined && editing.selected ? 'this' : section;
   const target = named === undefined ? undefined : targetOf(editing, named);
@@ -195,11 +186,8 @@ export function showButton(editing: Editing, { title, section }: RequestOf<'show
   if (shows(block, action))
     return not(`${atStart(nameOf(block))} shows “${titleOf(editing, action)}” already.`);
   const changed = { ...block, actionIds: [...block.actionIds, action.actionId].slice(0, 50) };
-  return done(
-    replaceBlock(editing.blocks, changed),
-    changed,
-    `I added the button “${titleOf(editing, action)}” to ${nameOf(block)}.`,
-  );
+  const said = `I added the button “${titleOf(editing, action)}” to ${nameOf(block)}.`;
+  return withBlock(editing, changed, said);
 }
 
 export const linkElsewhere =

@@ -8,7 +8,7 @@ import type { Desk } from '../../compose/desk.ts';
 import { headlinesOf } from '../../compose/headline.ts';
 import { ownWords } from '../../compose/own_words.ts';
 import { capitalised } from '../../context/items.ts';
-import { done, type Editing, not, type Outcome, quotedEnd, replaceBlock } from '../editing.ts';
+import { type Editing, not, type Outcome, quotedEnd, withBlock } from '../editing.ts';
 import { inSourceWords, knownWords, search, topicWeights } from '../ground/search.ts';
 
 export type Hero = Extract<Editing['blocks'][number], { type: 'hero' }>;
@@ -69,14 +69,10 @@ function headlineOn(editing: Editing, topic: string): Outcome {
     .sort((a, b) => isThin(a) - isThin(b) || isLabelled(a) - isLabelled(b))
     .filter((line) => weights.size > 0 && covers(line))
     .find((line) => passes(editing, hero, line));
-  if (found === undefined) {
-    return not(
-      `I found no sentence about “${topic}” in the sources that is short enough for a headline. Give me one in quotes and I will set it.`,
-      'noHeadline',
-      topic,
-    );
-  }
-  return withHeadline(editing, hero, found);
+  const nothing = `I found no sentence about “${topic}” in the sources that is short enough for a headline. Give me one in quotes and I will set it.`;
+  return found === undefined
+    ? not(nothing, 'noHeadline', topic)
+    : withHeadline(editing, hero, found);
 }
 
 const subordinate =
@@ -125,10 +121,9 @@ export const heroOf = ({ blocks, selected }: Editing): Hero | undefined =>
     .filter((block) => !selected || block.componentId === selected.componentId)
     .find((block) => block.type === 'hero');
 
-export const withHeadline = ({ blocks }: Editing, hero: Hero, headline: string): Outcome => {
-  const changed = { ...hero, headline };
+const withHeadline = (editing: Editing, hero: Hero, headline: string): Outcome => {
   const said = `I chose another headline from the sources: ${quotedEnd(headline)}`;
-  return { ...done(replaceBlock(blocks, changed), changed, said, [headline]), deed: 'changed' };
+  return withBlock(editing, { ...hero, headline }, said, [headline], { deed: 'changed' });
 };
 
 export function passes({ desk }: Editing, hero: Hero, headline: string): boolean {

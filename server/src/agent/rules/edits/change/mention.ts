@@ -1,21 +1,18 @@
 // Puts a sentence where it belongs: one of the sources that says it, or the words as given.
 import type { Block } from '../../../../content/content.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
-import { maxBlocks, maxParagraphs } from '../../../../platform/text/length.ts';
 import { ensureEnd, joinSentences } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
-import { type Desk, withId } from '../../compose/desk.ts';
+import { citing, type Desk, withId } from '../../compose/desk.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import {
   atStart,
   cite,
   deskFor,
-  dictatedIn,
   done,
   type Editing,
   isOutcome,
-  isWithinLimits,
   not,
   type Outcome,
   replaceBlock,
@@ -60,11 +57,13 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
   const exact = !sourced && isSentence(given);
   // Whoever retells a sentence of the sources gets that one.
   const retold = sourced && given.split(/\s+/).length > 5;
-  const told = exact && !isDenied(given) ? inSourceWords(editing.desk, given) : given;
-  const known = exact && !isDenied(given) ? saidOnPage(editing.desk, blocks, told) : undefined;
+  const told = exact && !isDenied(given) ? inSourceWords(editing.desk, given) : undefined;
+  const known = told === undefined ? undefined : saidOnPage(editing.desk, blocks, told);
   if (known && !target) return mentioned(known, given);
+  // Whoever speaks of `you` retells what the sources say of themselves.
+  const isRetold = told !== undefined && /\byou(?:r|['’]\w+)?\b/i.test(given);
   const found = exact
-    ? (retoldIn(editing, given, told, target) ?? asGiven(editing.desk, given))
+    ? (isRetold && fromSources(editing, told, target, 0.9)) || asGiven(editing.desk, given)
     : fromSources(editing, given, target, retold ? 0.6 : 0.9);
   const said = found ? undefined : saidOnPage(editing.desk, target ? [target] : blocks, given);
   if (said) return mentioned(said, given);
@@ -72,46 +71,29 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
     const nothing = `I found nothing about “${given}” in the sources or on the page. Give me the sentence and I will add it: add that …`;
     return unfound(editing.desk, given, nothing);
   }
-  const added = found;
   const above = request.below && target && listing.has(target.type) ? target : undefined;
-  const block = above ? undefined : (target ?? fittingBlock(editing, added));
-  const changed = block ? addSentence(block, added, editing.desk) : newProse(blocks, added);
+  const block = above ? undefined : (target ?? fittingBlock(editing, found));
+  const changed = block ? addSentence(block, found, editing.desk) : newProse(blocks, found);
   if (!changed) return not(`${block ? atStart(nameOf(block)) : 'It'} has no place for a sentence.`);
-  if (!isWithinLimits(changed))
-    return not('That text is too long for one section, so I left it out.');
-  const reply = `I added “${added.sentence}” to ${nameOf(changed)}${added.origin}.`;
   const place = above && ({ where: 'after', section: above.componentId } as const);
-  const at = block ? 0 : insertAt(editing, place);
-  if (typeof at !== 'number' || blocks.length >= maxBlocks) return not('The page is full.');
   const after = block
     ? replaceBlock(blocks, changed)
-    : [...blocks.slice(0, at), changed, ...blocks.slice(at)];
-  const outcome = done(after, changed, reply, [added.sentence]);
+    : blocks.toSpliced(insertAt(editing, place) as number, 0, changed);
+  const reply = `I added “${found.sentence}” to ${nameOf(changed)}${found.origin}.`;
+  const outcome = done(after, changed, reply, [found.sentence]);
   // The team's own sentence is theirs to answer for; one of the sources has to stand there word for word.
-  return added.origin === ''
-    ? { ...outcome, dictated: dictatedIn(blocks, after, editing.desk.language) }
-    : outcome;
+  return found.origin === '' ? { ...outcome, dictated: [] } : outcome;
 }
 
 /** Under these a sentence stands on its own; others take it in. */
-const listing = new Set<Block['type']>([
-  'steps',
-  'timeline',
-  'plan',
-  'faq',
-  'benefits',
-  'cards',
-  'stats',
-  'quote',
-  'heard',
-]);
+const listing: ReadonlySet<string> = new Set(
+  'steps timeline plan faq benefits cards stats quote heard'.split(' '),
+);
 
-const mentioned = (block: Block, given: string): Outcome =>
-  not(
-    `${atStart(nameOf(block))} mentions “${given}” already.`,
-    'already',
-    headingOf(block) ?? given,
-  );
+const mentioned = (block: Block, given: string): Outcome => {
+  const said = `${atStart(nameOf(block))} mentions “${given}” already.`;
+  return not(said, 'already', headingOf(block) ?? given);
+};
 
 /** Whoever gives a whole sentence wants that one. */
 const isSentence = (given: string): boolean =>
@@ -119,24 +101,13 @@ const isSentence = (given: string): boolean =>
 
 const isDenied = (text: string): boolean => /\b(?:not|no|never|without|\w+n['’]t)\b/i.test(text);
 
-/** Whoever speaks of `you` retells what the sources say of themselves. */
-const retoldIn = (
-  editing: Editing,
-  given: string,
-  told: string,
-  target: Block | undefined,
-): Sentence | undefined =>
-  isDenied(given) || !/\byou(?:r|['’]\w+)?\b/i.test(given)
-    ? undefined
-    : fromSources(editing, told, target, 0.9);
-
 const asGiven = ({ language }: Desk, given: string): Sentence => ({
   sentence: ensureEnd(capitalised(given), language),
   chunkIds: [],
   origin: '',
 });
 
-/** A sentence of the sources that says it; else what a section about it begins with. */
+/** A sentence of the sources that says it. */
 function fromSources(
   editing: Editing,
   asked: string,
@@ -147,15 +118,14 @@ function fromSources(
   const desk = deskFor(target ? { ...editing, blocks: [target] } : editing);
   const given = inSourceWords(desk, asked);
   const weights = topicWeights(given, desk);
-  const origin = (chunkIds: string[]) => `, from ${sourceOf(desk, chunkIds)}`;
   for (const entry of search(desk, given, enough)) {
     const sentence = shortestAbout(desk, freshSentences(desk, given, entry), weights, enough);
     if (sentence === undefined) continue;
-    const chunkIds = entry.chunkId === undefined ? [] : [entry.chunkId];
+    const chunkIds = citing([entry]);
     return {
       sentence: ensureEnd(sentence, desk.language),
       chunkIds,
-      origin: origin(chunkIds),
+      origin: `, from ${sourceOf(desk, chunkIds)}`,
       ...(entry.heading === undefined ? {} : { heading: entry.heading }),
     };
   }
@@ -216,11 +186,11 @@ function addSentence(block: Block, added: Sentence, desk: Desk): Block | undefin
   switch (block.type) {
     case 'prose': {
       const last = block.paragraphs.at(-1) ?? '';
-      if (last.length < 400) {
-        return { ...block, chunkIds, paragraphs: [...block.paragraphs.slice(0, -1), after(last)] };
-      }
-      if (block.paragraphs.length >= maxParagraphs) return undefined;
-      return { ...block, chunkIds, paragraphs: [...block.paragraphs, sentence] };
+      const paragraphs =
+        last.length < 400
+          ? block.paragraphs.with(-1, after(last))
+          : [...block.paragraphs, sentence];
+      return { ...block, chunkIds, paragraphs };
     }
     case 'hero':
       return { ...block, chunkIds, subheadline: after(block.subheadline) };

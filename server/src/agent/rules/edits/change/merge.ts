@@ -7,14 +7,20 @@ import {
   done,
   type Editing,
   isOutcome,
-  isWithinLimits,
   not,
   type Outcome,
   onlySelected,
-  recite,
   targetOf,
 } from '../editing.ts';
-import { type Entry, entryIn, toldOf } from '../ground/entry.ts';
+import {
+  type Entry,
+  entryIn,
+  toldOf,
+  withoutEntry,
+  entriesOf,
+  withList,
+  listOf,
+} from '../ground/entry.ts';
 import { findSections } from '../ground/find.ts';
 import { bareTarget } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
@@ -41,13 +47,13 @@ export function merge(editing: Editing, request: RequestOf<'merge'>): Outcome {
   if (isOutcome(one)) return one;
   const source: Source = { block: one, ...(entry ? { entry } : {}), ...(piece ? { piece } : {}) };
   const joined = one === other ? undefined : into(source, other, desk.language);
-  if (!joined || ![joined.block, ...joined.left].every(isWithinLimits)) {
+  if (!joined) {
     const said = `What ${nameOf(one)} says does not fit the form of ${nameOf(other)}, so I changed nothing. Two lists or two texts can be merged, and a text can go into the FAQ.`;
     return not(said, 'noFit', nameIn(one, request.one), nameIn(other, request.other));
   }
   const whole = { ...joined.block, chunkIds: cite(other, one.chunkIds) } as Block;
   const after = blocks.flatMap((block) => {
-    if (block === other) return [recite(whole, desk)];
+    if (block === other) return [whole];
     return block === one ? joined.left : [block];
   });
   const what = entry ? `“${entry.name}”` : piece ? `“${piece.text}”` : nameOf(one);
@@ -78,7 +84,8 @@ function into(
 ): { block: Block; left: Block[] } | undefined {
   const { block: one, entry, piece } = source;
   const items = itemsOf(source, language);
-  const left = piece ? (piece.left ? [piece.left] : []) : entry ? withoutEntry(entry) : [];
+  const rest = piece ? piece.left : entry && withoutEntry(entry);
+  const left = rest ? [rest] : [];
   if (other.type === 'prose') {
     const said = one.type === 'prose' && !piece ? one.paragraphs : items?.map(asText);
     return said && { block: { ...other, paragraphs: [...other.paragraphs, ...said] }, left };
@@ -103,14 +110,8 @@ function asAnswer({ title, text }: Item, language: string): { question: string; 
 }
 
 function sameKind(one: Block, other: Block): { block: Block; left: Block[] } | undefined {
-  for (const member of ['items', 'rows', 'options'] as const) {
-    const [more, own] = [one, other].map(
-      (block) => (block as Partial<Record<string, unknown>>)[member],
-    );
-    if (!Array.isArray(more) || !Array.isArray(own)) continue;
-    return { block: { ...other, [member]: [...own, ...more] } as Block, left: [] };
-  }
-  return undefined;
+  const [[more], [own]] = [entriesOf(one), entriesOf(other)];
+  return own && more && { block: withList(own, [...listOf(own), ...listOf(more)]), left: [] };
 }
 
 function itemsOf({ block, entry, piece }: Source, language: string): Item[] | undefined {
@@ -128,8 +129,3 @@ function itemsOf({ block, entry, piece }: Source, language: string): Item[] | un
 
 const asText = ({ title, text }: Item): string =>
   text === undefined ? title : `${title}: ${text}`;
-
-function withoutEntry({ block, member, at }: Entry): Block[] {
-  const entries = (block as unknown as Record<string, unknown[]>)[member] ?? [];
-  return entries.length < 2 ? [] : [{ ...block, [member]: entries.toSpliced(at, 1) } as Block];
-}

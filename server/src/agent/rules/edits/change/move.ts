@@ -5,16 +5,7 @@ import type { Block } from '../../../../content/content.ts';
 import { joinSentences } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
 import { headingOf } from '../../compose/texts.ts';
-import {
-  cite,
-  done,
-  type Editing,
-  isWithinLimits,
-  not,
-  type Outcome,
-  recite,
-  replaceBlock,
-} from '../editing.ts';
+import { cite, type Editing, not, type Outcome, withBlock } from '../editing.ts';
 import { type Entry, entriesOf, entryIn } from '../ground/entry.ts';
 import { findSections } from '../ground/find.ts';
 import { typesNamed } from '../ground/nth.ts';
@@ -100,13 +91,11 @@ function targetCalled({ blocks, desk }: Editing, where: string): Target | undefi
 function into(editing: Editing, piece: Piece, { block, entry }: Target): Outcome | undefined {
   const { desk } = editing;
   const taken = withSentence(block, piece.text, desk.language, entry);
-  const left = piece.left ? [recite(piece.left, desk)] : [];
-  if (!taken || ![taken, ...left].every(isWithinLimits)) return undefined;
+  if (!taken) return undefined;
   const changed = { ...taken, chunkIds: cite(block, piece.block.chunkIds) } as Block;
-  const without = editing.blocks.flatMap((one) => (one === piece.block ? left : [one]));
+  const blocks = editing.blocks.flatMap((one) => (one === piece.block ? (piece.left ?? []) : one));
   const said = `I moved “${piece.text}” to ${nameOf(block)}, out of ${nameOf(piece.block)}.`;
-  const blocks = replaceBlock(without, recite(changed, desk));
-  return { ...done(blocks, changed, said, [piece.text]), deed: 'moved' };
+  return withBlock({ ...editing, blocks }, changed, said, [piece.text], { deed: 'moved' });
 }
 
 function withSentence(

@@ -3,7 +3,7 @@ import type { Block } from '../../../../content/content.ts';
 import { withoutStop } from '../../../../platform/text/sentences.ts';
 import { stopWords } from '../../../../platform/text/stop_words.ts';
 import { fold, keyOf, termsOf, wordsOf } from '../../../../platform/text/words.ts';
-import { type Editing, not, type Outcome } from '../editing.ts';
+import { type Editing, not, type Outcome, allQuoted } from '../editing.ts';
 import { everyText } from '../ground/find.ts';
 import { inPageWords } from '../ground/page_words.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
@@ -40,11 +40,7 @@ export function reckon(editing: Editing, question: string, spoken = 'en'): Outco
     return undefined;
   const told = meant.map((spot) => priceTold(spot, { count, times, language, inYear }));
   const said = `The page has this price, in ${nameOf(first.block)}:`;
-  return not(
-    `${said} ${told.map((one) => `“${one}”`).join(', ')}. I changed nothing.`,
-    'priced',
-    ...told,
-  );
+  return not(`${said} ${allQuoted(told)}. I changed nothing.`, 'priced', ...told);
 }
 
 /** What the price is of must be named, where other prices have the words of the question around them too: `five ferries` names no dry dock. */
@@ -106,7 +102,7 @@ function reckonAll(
   const total = asAmount(first.spot.value, sum, language);
   const told = isSum ? [`${terms} = ${total} (${prices.join('; ')})`] : prices;
   return not(
-    `The page has these prices: ${told.map((one) => `“${one}”`).join(', ')}. I changed nothing.`,
+    `The page has these prices: ${allQuoted(told)}. I changed nothing.`,
     'priced',
     ...told,
   );

@@ -9,7 +9,7 @@ import {
   not,
   type Outcome,
   openBlocks,
-  recite,
+  allQuoted,
 } from '../editing.ts';
 import { withoutPieces } from '../ground/pieces.ts';
 import { type Scoped, scopeOf } from '../ground/scope.ts';
@@ -55,7 +55,6 @@ export function removeSections(
 ): Outcome {
   const gone = new Set(found.flatMap((block) => sectionIn(editing, block)));
   const blocks = editing.blocks.filter((block) => !gone.has(block));
-  if (blocks.length === 0) return not('A page needs at least one section, so I removed nothing.');
   const names = found.map((block) => headingOf(block) ?? section);
   return done(blocks, undefined, `I removed ${listed(found.map(nameOf))}.`, names);
 }
@@ -76,8 +75,6 @@ function removeFromHeadline(editing: Editing, rest: string): Outcome | undefined
   return target && headlineWithout(editing, (line) => target.holds(hero, line));
 }
 
-const quoted = (text: string): string => `“${text}”`;
-
 /** So many pieces are no longer a detail. */
 const maxPieces = 8;
 
@@ -97,7 +94,7 @@ export function removeAbout(editing: Editing, section: string, missing: Outcome)
     if (!changed) return [block];
     gone.push(...changed.gone);
     where.push(block);
-    return changed.block ? [recite(changed.block, desk)] : [];
+    return changed.block ?? [];
   });
   const [first] = where;
   if (!first || blocks.length === 0) return missing;
@@ -105,13 +102,13 @@ export function removeAbout(editing: Editing, section: string, missing: Outcome)
     const many = `“${section}” is spoken of in ${gone.length} places, so I removed nothing; name a section or a sentence.`;
     return not(many, 'unclear');
   }
-  const said = `I removed what speaks of “${section}”: ${gone.map(quoted).join(', ')}, from ${listed(where.map(nameOf))}.`;
+  const said = `I removed what speaks of “${section}”: ${allQuoted(gone)}, from ${listed(where.map(nameOf))}.`;
   const kept = blocks.find(({ componentId }) => componentId === first.componentId);
   const spared = open.filter((block) => !named.includes(block));
   const still = spared.flatMap((block) => withoutTarget(editing, block, target)?.gone ?? []);
   const outcome = done(blocks, kept, said, gone);
   if (still.length === 0) return outcome;
-  const opens = `The introduction still names it: ${still.map(quoted).join(', ')}.`;
+  const opens = `The introduction still names it: ${allQuoted(still)}.`;
   return { ...outcome, not: opens, why: 'kept', reasons: still };
 }
 

@@ -11,8 +11,8 @@ import {
   not,
   type Outcome,
   openBlocks,
-  recite,
   withBlock,
+  allQuoted,
 } from '../editing.ts';
 import { withoutPrice } from '../ground/parts.ts';
 import { withoutPieces } from '../ground/pieces.ts';
@@ -46,10 +46,10 @@ export function removePrices(editing: Editing, section: string): Outcome | undef
     );
     if (!without || (without.block && !isWithinLimits(without.block))) return [block];
     gone.push(...without.gone);
-    return without.block ? [recite(without.block, desk)] : [];
+    return without.block ?? [];
   });
   if (gone.length === 0 || blocks.length === 0) return undefined;
-  return done(blocks, undefined, `I removed the prices: ${gone.map(quoted).join(', ')}.`, gone);
+  return done(blocks, undefined, `I removed the prices: ${allQuoted(gone)}.`, gone);
 }
 
 const paidBack =
@@ -89,8 +89,6 @@ function withoutAmounts(table: Extract<Block, { type: 'table' }>): Block {
 /** A question about a price. */
 export const asksPrice =
   /^.{0,20}(?:how much|what (?:do(?:es)?|would|will|is|are) .{0,60}(?:costs?|price|come to|add up to)|was kostet|was kosten|was würde.{0,60}kosten|wie ?viel (?:kost|mach)|was mach(?:t|en) \d|was zahl|wie teuer|combien (?:coût|ça|vaut|font)|quel est le (?:prix|tarif)|que coûte|cuánto (?:cuest|costar|vale|es\b|ser[íi]a|suma|sale)|quanto (?:cost|vengono|fanno|viene)|quanto (?:cust|fica|dão|somam)|wat (?:kost|zou.{0,60}kosten)|hoeveel kost|ile (?:kosztuj|kosztowa|będzie kosztowa)|いくら|何円|كم (?:ال)?(?:سعر|تكلف|ثمن|يكلف)|بكم)|(?:いくら|何円)/iu;
-
-const quoted = (text: string): string => `“${text}”`;
 
 /** A remark in brackets goes alone, wherever it stands just so. */
 export function removeBrackets(editing: Editing, bracketed: string): Outcome | undefined {

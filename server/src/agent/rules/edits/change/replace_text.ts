@@ -5,16 +5,14 @@ import { fold } from '../../../../platform/text/words.ts';
 import { mapTexts } from '../../compose/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import {
-  dictatedIn,
   done,
   type Editing,
   isWithinLimits,
   not,
   type Outcome,
   openBlocks,
-  recite,
-  replaceBlock,
   several,
+  withBlock,
 } from '../editing.ts';
 import { commonStart } from '../ground/page_words.ts';
 import { placeCalled } from '../ground/scope.ts';
@@ -48,34 +46,20 @@ export function replaceText(editing: Editing, request: RequestOf<'replace'>): Ou
       return block;
     }
     count += hits;
-    return recite(next, editing.desk);
+    return next;
   });
   if (count === 0 && tooLong > 0) {
     return not(`Replacing “${from}” would leave a text empty or too long, so I changed nothing.`);
   }
   const dated = count === 0 && section === undefined ? replaceDate(editing, change) : undefined;
   if (dated) return dated;
-  if (count === 0)
-    return not(
-      `I found “${from}” nowhere ${where}, so there was nothing to replace.`,
-      'missing',
-      from,
-    );
+  const nowhere = `I found “${from}” nowhere ${where}, so there was nothing to replace.`;
+  if (count === 0) return not(nowhere, 'missing', from);
   const times = count === 1 ? 'once' : `${count} times`;
-  const dictated = dictatedIn(blocks, changed, editing.desk.language);
-  const replaced = done(
-    changed,
-    undefined,
-    `I replaced “${from}” with “${replacement}” ${times} ${where}.`,
-    [replacement],
-  );
-  const outcome = { ...replaced, dictated };
-  return tooLong === 0
-    ? outcome
-    : {
-        ...outcome,
-        not: `In ${tooLong} sections the new text did not fit, and I left the old one.`,
-      };
+  const said = `I replaced “${from}” with “${replacement}” ${times} ${where}.`;
+  const left = `In ${tooLong} sections the new text did not fit, and I left the old one.`;
+  const outcome = { ...done(changed, undefined, said, [replacement]), dictated: [] };
+  return tooLong === 0 ? outcome : { ...outcome, not: left };
 }
 
 const one =
@@ -109,8 +93,7 @@ function replaceDate(editing: Editing, { from, to }: Replacement): Outcome | und
     const date = item.date.replace(from, () => to);
     const changed = { ...block, items: block.items.with(at, { ...item, date }) } as Block;
     const said = `I changed the date “${item.date}” to “${date}” in ${nameOf(block)}.`;
-    const outcome = done(replaceBlock(editing.blocks, changed), changed, said, [date]);
-    return { ...outcome, dictated: [date] };
+    return withBlock(editing, changed, said, [date], { dictated: [date] });
   }
   return undefined;
 }

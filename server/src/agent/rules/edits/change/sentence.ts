@@ -9,13 +9,11 @@ import {
   done,
   type Editing,
   isWithinLimits,
-  not,
   type Outcome,
   onlySelected,
-  recite,
   replaceBlock,
 } from '../editing.ts';
-import { entriesOf, entryIn } from '../ground/entry.ts';
+import { entryIn, listOf, withoutEntry } from '../ground/entry.ts';
 import { factIn } from '../ground/facts.ts';
 import { findSections } from '../ground/find.ts';
 import { inPageWords } from '../ground/page_words.ts';
@@ -92,15 +90,15 @@ export function stateFirst(editing: Editing, topic: string): Outcome | undefined
   const without = withoutPieces(block, (piece) => piece === sentence, desk.language);
   if (!without?.block || !isWithinLimits(without.block)) return undefined;
   const text = ensureEnd(sentence, desk.language);
-  const statement = recite(
-    withId({ type: 'statement', chunkIds: block.chunkIds, text }, blocks),
-    desk,
-  );
-  const left = replaceBlock(blocks, recite(without.block, desk));
+  const statement = withId({ type: 'statement', chunkIds: block.chunkIds, text }, blocks);
+  const left = replaceBlock(blocks, without.block);
   const at = insertAt({ ...editing, blocks: left }, { where: 'top' });
-  if (typeof at !== 'number') return undefined;
-  const after = [...left.slice(0, at), statement, ...left.slice(at)];
-  return done(after, statement, `I moved “${text}” right below the hero, on its own.`, [text]);
+  return done(
+    left.toSpliced(at as number, 0, statement),
+    statement,
+    `I moved “${text}” right below the hero, on its own.`,
+    [text],
+  );
 }
 
 /** The sentence of a text that says most of it, with every figure that was named. */
@@ -156,20 +154,16 @@ export function splitOut(editing: Editing, { text, heading }: RequestOf<'splitOu
     const asked = heading === undefined ? {} : { heading };
     return addAbout(editing, { kind: 'addAbout', topic: text, ...asked });
   }
-  const { blocks, desk } = editing;
-  if (blocks.length >= maxBlocks) return not('The page is full.');
+  const { blocks } = editing;
   const draft: Draft = {
     type: 'prose',
     chunkIds: piece.block.chunkIds,
     heading: heading ?? piece.heading,
     paragraphs: [piece.text],
   };
-  const own = recite(withId(draft, blocks), desk);
-  const left = piece.left ? [recite(piece.left, desk)] : [];
-  if (!isWithinLimits(own) || !left.every(isWithinLimits)) {
-    return not('That text cannot stand on its own there.');
-  }
-  const after = blocks.flatMap((block) => (block === piece.block ? [...left, own] : [block]));
+  const own = withId(draft, blocks);
+  const left = piece.left ? [piece.left, own] : [own];
+  const after = blocks.flatMap((block) => (block === piece.block ? left : [block]));
   return done(after, own, `I gave “${piece.text}” a section of its own: ${nameOf(own)}.`);
 }
 
@@ -179,15 +173,13 @@ const headingFor = (topic: string): string => withoutStop(capitalised(topic));
 function entryAbout({ blocks, desk }: Editing, topic: string): Piece | undefined {
   const entry = entryIn(blocks, topic, desk.language);
   if (!entry) return undefined;
-  const { block, member, at, name } = entry;
-  const entries = (block as unknown as Record<string, Record<string, unknown>[]>)[member] ?? [];
-  const { answer, text } = entries[at] ?? {};
+  const { block, at, name } = entry;
+  const { answer, text } = listOf(entry)[at] ?? {};
   const said = typeof answer === 'string' ? answer : text;
   if (typeof said !== 'string') return undefined;
-  const others = entries.filter((_, index) => index !== at);
   const heading = typeof answer === 'string' ? headingFor(topic) : name;
-  const left = others.length === 0 ? undefined : ({ ...block, [member]: others } as Block);
-  return { block, heading, text: said, ...(left && entriesOf(left).length > 0 ? { left } : {}) };
+  const left = withoutEntry(entry);
+  return { block, heading, text: said, ...(left ? { left } : {}) };
 }
 
 export function sentenceOf(editing: Editing, topic: string): Piece | undefined {
@@ -211,16 +203,15 @@ export function moveSentence(
   { section, place }: RequestOf<'move'>,
 ): Outcome | undefined {
   if (place.where === 'up' || place.where === 'down') return undefined;
-  const { blocks, desk } = editing;
+  const { blocks } = editing;
   const piece = sentenceOf(editing, section);
   if (!piece?.left || blocks.length >= maxBlocks) return undefined;
   if (place.where === 'top') return stateFirst(editing, section);
-  const left = recite(piece.left, desk);
-  const others = blocks.map((block) => (block === piece.block ? left : block));
+  const others = replaceBlock(blocks, piece.left);
   const at = insertAt({ ...editing, blocks: others }, place);
-  if (typeof at !== 'number' || !isWithinLimits(left)) return undefined;
+  if (typeof at !== 'number') return undefined;
   const { chunkIds } = piece.block;
-  const own = recite(withId({ type: 'prose', chunkIds, paragraphs: [piece.text] }, blocks), desk);
+  const own = withId({ type: 'prose', chunkIds, paragraphs: [piece.text] }, blocks);
   const said = `I moved “${piece.text}” there, out of ${nameOf(piece.block)}.`;
   return done(others.toSpliced(at, 0, own), own, said, [piece.text]);
 }

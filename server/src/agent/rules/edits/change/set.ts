@@ -6,18 +6,15 @@ import { keyOf } from '../../../../platform/text/words.ts';
 import { headingOf, mapTexts } from '../../compose/texts.ts';
 import {
   atStart,
-  done,
   type Editing,
   givenText,
   isOutcome,
-  isWithinLimits,
   not,
   type Outcome,
   openBlocks,
   quotedEnd,
-  recite,
-  replaceBlock,
   targetOf,
+  withBlock,
 } from '../editing.ts';
 import { entryIn } from '../ground/entry.ts';
 import { isNumbered, nthIn, withNth } from '../ground/nth.ts';
@@ -37,17 +34,16 @@ export function setHero(editing: Editing, { member, value }: RequestOf<'setHero'
   }
   const hero = chosen ?? blocks.find((block) => block.type === 'hero');
   if (hero?.type !== 'hero') {
-    return not(
-      chosen
-        ? `You selected ${nameOf(chosen)}, which has no ${member}.`
-        : `This page has no hero, so there is no ${member} to set.`,
-    );
+    const said = chosen
+      ? `You selected ${nameOf(chosen)}, which has`
+      : 'This page has no hero, so it has';
+    return not(`${said} no ${member}.`);
   }
   const { text } = given;
   if (hero[member] === text) return not(`The ${member} is “${text}” already.`, 'already', text);
   const changed = { ...hero, [member]: text };
   const said = `I set the ${member} to ${quotedEnd(text)}`;
-  return { ...done(replaceBlock(blocks, changed), changed, said, [text]), dictated: [text] };
+  return withBlock(editing, changed, said, [text], { dictated: [] });
 }
 
 export function setHeading(editing: Editing, request: RequestOf<'setHeading'>): Outcome {
@@ -65,13 +61,9 @@ export function setHeading(editing: Editing, request: RequestOf<'setHeading'>): 
   const changed =
     block.type === 'hero' ? { ...block, headline: given.text } : withHeading(block, given.text);
   const was = before === undefined ? nameOf(block) : `“${before}”`;
-  return done(
-    replaceBlock(editing.blocks, changed),
-    changed,
-    before === undefined
-      ? `I gave ${was} the heading ${quotedEnd(given.text)}`
-      : `I changed the heading ${was} to ${quotedEnd(given.text)}`,
-  );
+  const said =
+    before === undefined ? `I gave ${was} the heading` : `I changed the heading ${was} to`;
+  return withBlock(editing, changed, `${said} ${quotedEnd(given.text)}`);
 }
 
 /** An entry of a list by its title: what is said of it stays. */
@@ -84,9 +76,8 @@ function renameEntry(
   if (!entry || !('text' in given)) return undefined;
   const { block, name } = entry;
   const changed = mapTexts(block, (text) => (text === name ? given.text : text));
-  if (changed === block || !isWithinLimits(changed)) return undefined;
-  const said = `I renamed “${name}” to ${quotedEnd(given.text)}`;
-  return done(replaceBlock(editing.blocks, recite(changed, editing.desk)), changed, said, [
+  if (changed === block) return undefined;
+  return withBlock(editing, changed, `I renamed “${name}” to ${quotedEnd(given.text)}`, [
     given.text,
   ]);
 }
@@ -112,11 +103,8 @@ function setNth(editing: Editing, { section, value }: RequestOf<'setText'>): Out
   if (!('text' in given)) return given;
   const changed = withNth(block, nth, given.text);
   if (!changed) return not(`I found no such entry in ${nameOf(block)}.`, 'missing', named);
-  if (!isWithinLimits(changed)) return not('That text is too long for its place.', 'tooLong');
   const said = `I changed the entry in ${nameOf(block)} to ${quotedEnd(given.text)}`;
-  return done(replaceBlock(editing.blocks, recite(changed, editing.desk)), changed, said, [
-    given.text,
-  ]);
+  return withBlock(editing, changed, said, [given.text]);
 }
 
 export function setText(editing: Editing, request: RequestOf<'setText'>): Outcome {
@@ -129,18 +117,10 @@ export function setText(editing: Editing, request: RequestOf<'setText'>): Outcom
   const clicked = editing.selected?.text;
   const inPlace = clicked === undefined ? undefined : replaceClicked(block, clicked, given.text);
   const changed = inPlace ?? replaceMain(block, request.value);
-  if (!changed) {
-    return not(
-      `${atStart(nameOf(block))} holds several texts; say which one to change, for example: replace “…” with “…”.`,
-    );
-  }
-  if (!isWithinLimits(changed))
-    return not('That text is too long for its place, so I left it out.', 'tooLong');
-  return done(
-    replaceBlock(editing.blocks, recite(changed, editing.desk)),
-    changed,
-    `I changed the text of ${nameOf(changed)}.`,
-  );
+  const many = `${atStart(nameOf(block))} holds several texts; say which one to change, for example: replace “…” with “…”.`;
+  return changed
+    ? withBlock(editing, changed, `I changed the text of ${nameOf(changed)}.`)
+    : not(many);
 }
 
 /** The one text of the block that was clicked on. */

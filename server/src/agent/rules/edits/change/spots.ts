@@ -5,15 +5,14 @@ import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
 import { headingOf } from '../../compose/texts.ts';
 import {
-  dictatedIn,
   done,
   type Editing,
   isWithinLimits,
   not,
   type Outcome,
   openBlocks,
-  recite,
   replaceBlock,
+  allQuoted,
 } from '../editing.ts';
 import { nameOfEntry, numberOf } from '../ground/nth.ts';
 import { segmentAt } from '../ground/scoring.ts';
@@ -197,7 +196,7 @@ export function putValues<T extends { start: number; end: number }>(
     const after = `${text.slice(0, value.start)}${written(spot)}${text.slice(value.end)}`;
     const changed = changeAt(now, path, after) as Block;
     if (!isWithinLimits(changed)) continue;
-    blocks = replaceBlock(blocks, recite(changed, editing.desk));
+    blocks = replaceBlock(blocks, changed);
     const [was, is] = [text, after].map((one) => sentenceAt(one, value.start, language));
     changes.push(`“${was}” to “${is}” in ${nameOf(block)}`);
     told.push(is ?? after);
@@ -207,14 +206,13 @@ export function putValues<T extends { start: number; end: number }>(
     if (before.type !== 'table' || now?.type !== 'table') continue;
     const totals = withTotals(before, now, language);
     if (!totals) continue;
-    blocks = replaceBlock(blocks, recite(totals.block, editing.desk));
-    changes.push(`the sums of the table: ${totals.told.map((one) => `“${one}”`).join(', ')}`);
+    blocks = replaceBlock(blocks, totals.block);
+    changes.push(`the sums of the table: ${allQuoted(totals.told)}`);
     told.push(...totals.told);
   }
   const [first] = spots;
   if (changes.length === 0 || !first) return not('That does not fit there.', 'tooLong');
   const touched = blocks.find(({ componentId }) => componentId === first.block.componentId);
-  const dictated = [...dictatedIn(editing.blocks, blocks, language), ...told];
   const outcome = done(blocks, touched, `I changed ${changes.join(', and ')}.`, [...new Set(told)]);
-  return { ...outcome, dictated };
+  return { ...outcome, dictated: told };
 }

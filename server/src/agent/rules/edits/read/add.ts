@@ -1,9 +1,7 @@
 // Reads what is to be added: a section, a sentence, an answer, a button.
 import { connectors } from '../languages/common.ts';
-import type { ReadingWords } from '../languages/request_words.ts';
 import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
 import type { Place, Request } from '../requests.ts';
-import type { Clause } from './message.ts';
 import { placeIn } from './move.ts';
 import { quotation, type Reading, sectionIn, topicIn } from './slots.ts';
 
@@ -84,11 +82,7 @@ function readTold(
 }
 
 /** `Add a line: …`: all that follows the colon is the text, whatever verbs it has. */
-export function readDictation(
-  text: string,
-  clause: Clause,
-  words: ReadingWords,
-): Request | undefined {
+export function readDictation({ text, clause, words }: Reading): Request | undefined {
   const [label = ''] = /^[^:：\uE000]{2,80}(?=[:：]\s?\S)/u.exec(text) ?? [];
   const verb = firstOf(label, `${words.verbs.add}|${words.verbs.mention}`, words);
   if (!verb || clause.quotations(text).length > 0) return undefined;

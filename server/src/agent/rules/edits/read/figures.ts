@@ -13,14 +13,9 @@ import {
 } from '../languages/shape_words.ts';
 import { allOf, findPhrase, firstOf, phrasesOf } from '../phrases.ts';
 import type { Request } from '../requests.ts';
-import type { Clause } from './message.ts';
-import { bareName, withoutVerbs } from './slots.ts';
+import { bareName, withoutVerbs, type Reading } from './slots.ts';
 
-export function readFigures(
-  text: string,
-  clause: Clause,
-  words: ReadingWords,
-): Request | undefined {
+export function readFigures({ text, clause, words }: Reading): Request | undefined {
   if (clause.asks || clause.quotations(text).length > 0) return undefined;
   return (
     readContrast(text, words) ??

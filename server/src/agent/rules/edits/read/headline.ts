@@ -5,7 +5,6 @@ import { giveWords, otherWords, sayWords } from '../languages/shape_words.ts';
 import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
 import type { Request } from '../requests.ts';
 import { ended, mainClause } from './add.ts';
-import type { Clause } from './message.ts';
 import { bareName, memberIn, members, type Reading, topicIn, withoutVerbs } from './slots.ts';
 
 export function readLead(reading: Reading): Request | undefined {
@@ -76,7 +75,7 @@ export function readShorter({ text, clause, words }: Reading): Request | undefin
 
 const maxShorter = 80;
 
-export function readHero(text: string, clause: Clause, words: ReadingWords): Request | undefined {
+export function readHero({ text, clause, words }: Reading): Request | undefined {
   const { unspaced } = words;
   const sub = memberIn(text, 'subheadline', words);
   const member = sub ?? memberIn(text, 'headline', words);

@@ -15,14 +15,9 @@ import {
 } from '../languages/shape_words.ts';
 import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
 import type { Place, Request } from '../requests.ts';
-import type { Clause } from './message.ts';
-import { bareName, isNamed, sectionIn, withoutVerbs } from './slots.ts';
+import { bareName, isNamed, sectionIn, withoutVerbs, type Reading } from './slots.ts';
 
-export function readReorder(
-  text: string,
-  clause: Clause,
-  words: ReadingWords,
-): Request | undefined {
+export function readReorder({ text, clause, words }: Reading): Request | undefined {
   const { unspaced } = words;
   const found = (list: string) => firstOf(text, list, { unspaced });
   if (clause.quotations(text).length > 0 || found(words.verbs.remove)) return undefined;
@@ -63,7 +58,7 @@ const nameIn = (text: string, words: ReadingWords): string =>
   bareName(withoutVerbs(text, words), words);
 
 /** `Merge security into the FAQ`. */
-export function readMerge(text: string, clause: Clause, words: ReadingWords): Request | undefined {
+export function readMerge({ text, clause, words }: Reading): Request | undefined {
   const verb = firstOf(text, mergeWords, words);
   if (!verb || clause.quotations(text).length > 0) return undefined;
   if (!words.unspaced && verb.start > 24 && verb.end < text.length - 12) return undefined;
@@ -105,11 +100,7 @@ const patterns = [
 ];
 const before = phrasesOf(`${connectors}|${articles}|an|auf|na|as|als`);
 
-export function readPlaceNth(
-  text: string,
-  clause: Clause,
-  words: ReadingWords,
-): Request | undefined {
+export function readPlaceNth({ text, clause, words }: Reading): Request | undefined {
   const found = patterns.map((pattern) => pattern.exec(text)).find((match) => match !== null);
   const number = found && placeNumber(found[1] ?? '');
   if (!found || number === undefined || clause.quotations(text).length > 1) return undefined;

@@ -5,7 +5,6 @@ import type { ReadingWords } from '../languages/request_words.ts';
 import { beyond, everything, onlyWords } from '../languages/shape_words.ts';
 import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
 import type { Removal, Request } from '../requests.ts';
-import type { Clause } from './message.ts';
 import { isByNumber } from './set.ts';
 import { bareName, isKind, isNamed, quotation, type Reading, sectionIn, topicIn } from './slots.ts';
 
@@ -81,7 +80,7 @@ function readOne(reading: Reading): Removal {
 const around = phrasesOf(`${articles}|${connectors}|que|wat|was|what`);
 const maxBetween = 40;
 
-export function readCut(text: string, clause: Clause, words: ReadingWords): Request | undefined {
+export function readCut({ text, clause, words }: Reading): Request | undefined {
   const { verbs, unspaced } = words;
   const [mark] = clause.quotations(text);
   const quoted = quotation.exec(text);

@@ -4,7 +4,6 @@ import type { ReadingWords } from '../languages/request_words.ts';
 import { everywhereWords } from '../languages/shape_words.ts';
 import { findPhrase, firstOf, type Phrase, phrasesOf, stripAround } from '../phrases.ts';
 import type { Request } from '../requests.ts';
-import type { Clause } from './message.ts';
 import { readMove } from './move.ts';
 import {
   bareName,
@@ -186,11 +185,7 @@ export function readLabelled({ text, clause, words }: Reading): Request | undefi
 }
 
 /** `Not «A» but «B»`, `«B» instead of «A»`. */
-export function readExchange(
-  text: string,
-  clause: Clause,
-  words: ReadingWords,
-): Request | undefined {
+export function readExchange({ text, clause, words }: Reading): Request | undefined {
   const [one, other, more] = clause.quotations(text);
   if (one === undefined || other === undefined || more !== undefined) return undefined;
   const between = text.slice(text.indexOf('\uE001') + 1, text.lastIndexOf('\uE000'));

@@ -21,29 +21,28 @@ import { findPhrase, firstOf, type Matched, phrasesOf, stripAround } from '../ph
 import type { Request } from '../requests.ts';
 import { readFigures } from './figures.ts';
 import { readMerge, readPlaceNth, readReorder } from './lists.ts';
-import type { Clause } from './message.ts';
 import { readCut } from './remove.ts';
-import { bareName, memberIn, members, smallOf, withoutVerbs } from './slots.ts';
+import { bareName, memberIn, members, smallOf, withoutVerbs, type Reading } from './slots.ts';
 import { readDays } from './values.ts';
 
-export const readShape = (text: string, clause: Clause, words: ReadingWords): Request | undefined =>
-  readCut(text, clause, words) ??
-  readReorder(text, clause, words) ??
-  readMerge(text, clause, words) ??
-  readPlaceNth(text, clause, words) ??
-  readDays(text, clause, words) ??
-  readFigures(text, clause, words) ??
-  readQuoteExchange(text, clause, words) ??
-  readEverywhere(text, clause, words) ??
-  readGone(text, clause, words) ??
-  readCorrection(text, clause, words) ??
-  readPair(text, words) ??
-  readOnly(text, clause, words);
+export const readShape = (reading: Reading): Request | undefined =>
+  readCut(reading) ??
+  readReorder(reading) ??
+  readMerge(reading) ??
+  readPlaceNth(reading) ??
+  readDays(reading) ??
+  readFigures(reading) ??
+  readQuoteExchange(reading) ??
+  readEverywhere(reading) ??
+  readGone(reading) ??
+  readCorrection(reading) ??
+  readPair(reading) ??
+  readOnly(reading);
 
 const voice = /(?:の|さんの|様の)(?:声|コメント|言葉|引用|感想)/u;
 
 /** `Tom's quote instead of Karen's`. */
-function readQuoteExchange(text: string, clause: Clause, words: ReadingWords): Request | undefined {
+function readQuoteExchange({ text, clause, words }: Reading): Request | undefined {
   const [, old, fresh] = (words.unspaced ? voices : swapped).exec(text) ?? [];
   if (old !== undefined && fresh !== undefined) {
     return { kind: 'exchangeQuote', by: fresh, other: old };
@@ -72,7 +71,7 @@ function ordered([by = '', other = '']: readonly string[], kinds: string): [stri
 }
 
 /** `We no longer do desserts`. */
-function readGone(text: string, clause: Clause, words: ReadingWords): Request | undefined {
+function readGone({ text, clause, words }: Reading): Request | undefined {
   const gone = firstOf(text, goneWords, words);
   if (!gone || clause.asks || text.length > 120 || valuesIn(text, words.language).length > 0) {
     return undefined;
@@ -90,7 +89,7 @@ const naming = phrasesOf(
 );
 
 /** `Say clients everywhere instead of customers`, `statt A überall B`. */
-function readEverywhere(text: string, clause: Clause, words: ReadingWords): Request | undefined {
+function readEverywhere({ text, clause, words }: Reading): Request | undefined {
   const all = firstOf(text, everywhere);
   const instead = all && firstOf(text, words.instead);
   if (!all || !instead || clause.quotations(text).length > 0) return undefined;
@@ -110,7 +109,7 @@ const rather =
   /^(?:(?:it['’]?s|it is|es ist|das ist|es heißt|c['’]est|es|se llama|è|si chiama|é|het is|to)\s)?([^,]{2,90}),\s(?:not|nicht|pas|et non|no|non|não|e não|niet|en niet|nie|a nie)\s([^,]{2,40})$/iu;
 
 /** `Cesson → Cesson-Sévigné`, `Leeds, not York`: one wording for another. */
-function readCorrection(text: string, clause: Clause, words: ReadingWords): Request | undefined {
+function readCorrection({ text, clause, words }: Reading): Request | undefined {
   if (words.unspaced || clause.asks || text.length > 160) return undefined;
   const [, was, is] = arrow.exec(text) ?? [];
   const isMember = was !== undefined && members.some((name) => memberIn(was, name, words));
@@ -139,7 +138,7 @@ const voices =
 const pairs = phrasesOf(`${firstTwo}|${lastTwo}`);
 
 /** `Swap the first two steps`, by whatever verb. */
-function readPair(text: string, words: ReadingWords): Request | undefined {
+function readPair({ text, words }: Reading): Request | undefined {
   const asked = `${words.verbs.swap}|${words.verbs.replace}|${words.verbs.set}`;
   const verb = firstOf(text, asked, words);
   const pair = findPhrase(text, words.unspaced ? phrasesOf(`${firstTwo}|${lastTwo}`, true) : pairs);
@@ -150,7 +149,7 @@ function readPair(text: string, words: ReadingWords): Request | undefined {
 }
 
 /** `Only the lines for schools`: of a list, what stays. */
-function readOnly(text: string, clause: Clause, words: ReadingWords): Request | undefined {
+function readOnly({ text, clause, words }: Reading): Request | undefined {
   const only = firstOf(text, onlyWords, words);
   const small = [...phrasesOf(keepWords, words.unspaced), ...smallOf(words)];
   const early = only && (words.unspaced || stripAround(text.slice(0, only.start), small) === '');

@@ -1,17 +1,12 @@
 // Reads what one phrase tells, whatever verbs stand beside it: a question, an undo, a section of its own, an address.
-import type { ReadingWords } from '../languages/request_words.ts';
 import { en, readers, tableOf } from '../languages/tables.ts';
 import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
 import type { Request } from '../requests.ts';
 import type { Clause } from './message.ts';
-import { topicIn, withoutVerbs } from './slots.ts';
+import { topicIn, withoutVerbs, type Reading } from './slots.ts';
 
 /** Who begins with `why` or `how much` wants to know, and asks for no change. */
-export function readQuestion(
-  text: string,
-  clause: Clause,
-  words: ReadingWords,
-): Request | undefined {
+export function readQuestion({ text, clause, words }: Reading): Request | undefined {
   const of = (phrases: string) => firstOf(text, phrases, words);
   const wonders = clause.asks ? of(words.questions) : undefined;
   const found = of(words.asks) ?? wonders;
@@ -23,17 +18,13 @@ export function readQuestion(
   return { kind: 'check', question: clause.restore(text), ...(topic === '' ? {} : { topic }) };
 }
 
-export const readUndo = (text: string, clause: Clause, words: ReadingWords): Request | undefined =>
+export const readUndo = ({ text, clause, words }: Reading): Request | undefined =>
   clause.quotations(text).length === 0 && firstOf(text, words.verbs.undo, words) !== undefined
     ? { kind: 'refuse', because: 'undo', text: clause.restore(text) }
     : undefined;
 
 /** What is told by one phrase, whatever verbs stand beside it. */
-export function readSpecial(
-  text: string,
-  clause: Clause,
-  words: ReadingWords,
-): Request | undefined {
+export function readSpecial({ text, clause, words }: Reading): Request | undefined {
   const of = (phrases: string) => firstOf(text, phrases, words);
   if (clause.quotations(text).length > 0) return undefined;
   const own = of(words.own);

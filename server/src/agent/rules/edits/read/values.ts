@@ -159,7 +159,7 @@ const stating = new Set<Verb>(['set', 'replace']);
 const asksElse = (text: string, { verbs, unspaced }: ReadingWords): boolean =>
   commands.some((verb) => !stating.has(verb) && firstOf(text, verbs[verb], { unspaced }));
 
-export function readDays(text: string, clause: Clause, words: ReadingWords): Request | undefined {
+export function readDays({ text, clause, words }: Reading): Request | undefined {
   const { language, unspaced } = words;
   if (clause.quotations(text).length > 0) return undefined;
   const asks = (verb: Verb): boolean =>

@@ -36,10 +36,9 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
   if (clause.masked.length > maxClause) return [unknown(clause.masked, clause)];
   const kept = withoutKept(clause.masked, words);
   // A question is one, whatever it joins, and so is a dictated text.
+  const whole = { text: clause.masked, rest: clause.masked, clause, words };
   const parts =
-    (readQuestion(clause.masked, clause, words) ??
-    readHero(clause.masked, clause, words) ??
-    readDictation(clause.masked, clause, words))
+    (readQuestion(whole) ?? readHero(whole) ?? readDictation(whole))
       ? [clause.masked]
       : partsOf(kept?.text ?? clause.masked, words);
   const read = parts.map((part) => readPart(part, clause, words) ?? unknown(part, clause));
@@ -52,13 +51,10 @@ const unknown = (part: string, clause: Clause): Request => ({
 });
 
 function readPart(part: string, clause: Clause, words: ReadingWords): Request | undefined {
-  const question =
-    readQuestion(part, clause, words) ??
-    readUndo(part, clause, words) ??
-    readHero(part, clause, words) ??
-    readDictation(part, clause, words) ??
-    readCorrected({ text: part, rest: part, clause, words });
-  if (question) return question;
+  const raw = { text: part, rest: part, clause, words };
+  const plain =
+    readQuestion(raw) ?? readUndo(raw) ?? readHero(raw) ?? readDictation(raw) ?? readCorrected(raw);
+  if (plain) return plain;
   // `No quiero que salga …` is one command, and not a wish that is denied.
   const refused = firstOf(part, words.verbs.remove, words);
   const denied = refused && firstOf(part.slice(refused.start, refused.end), words.negation, words);
@@ -71,15 +67,15 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     return readRemove({ text: part, rest: refused.rest, clause, words });
   }
   const text = withoutManners(bareVerbs(part, words), words);
-  const whole = { text, rest: text, clause, words };
-  const labelled = readLabelled(whole) ?? readShorter(whole);
-  if (labelled) return labelled;
-  const shaped = readShape(text, clause, words) ?? readExchange(text, clause, words);
+  const bare = { text, rest: text, clause, words };
+  const shaped =
+    readLabelled(bare) ??
+    readShorter(bare) ??
+    readShape(bare) ??
+    readExchange(bare) ??
+    readTold(bare) ??
+    readSpecial(bare);
   if (shaped) return shaped;
-  const told = readTold(text, clause, words);
-  if (told) return told;
-  const special = readSpecial(text, clause, words);
-  if (special) return special;
   const found = verbs
     .flatMap((verb) => {
       const match = firstOf(text, words.verbs[verb], words);
@@ -89,13 +85,12 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
   const [first] = found;
   // `Go live is 3 June` tells a date, and publishes nothing.
   if (found.every(({ verb }) => verb === 'set' || verb === 'move' || verb === 'publish')) {
-    const news = readNews({ text, rest: text, clause, words });
+    const news = readNews(bare);
     if (news) return news;
   }
   const chooses =
     !first ||
     !['swap', 'replace', 'keep', 'shorten', 'expand', 'remove', 'move'].includes(first.verb);
-  const bare = { text, rest: text, clause, words };
   const headline = chooses ? (readHeadlineAbout(bare) ?? readOtherHeadline(bare)) : undefined;
   if (headline) return headline;
   for (const { verb, match } of found) {
@@ -119,7 +114,7 @@ function readPlaced(bare: Reading): Request | undefined {
 }
 
 /** `The budget stands too high, move it to the end`: what is told first is what is meant. */
-function readTold(text: string, clause: Clause, words: ReadingWords): Request | undefined {
+function readTold({ text, clause, words }: Reading): Request | undefined {
   const at = words.unspaced ? text.search(/(?:ので|から)、/u) : text.lastIndexOf(', ');
   const [head, tail] = [
     text.slice(0, at).trim(),
