@@ -187,7 +187,7 @@ function indexOf(words: ReadingWords): Indexed {
 }
 
 /** How much of a clause is made of the language's own words. */
-export function familiarity({ masked }: Clause, words: ReadingWords): number {
+function familiarity({ masked }: Clause, words: ReadingWords): number {
   let known = 3 * Array.from(masked).filter((letter) => words.letters.includes(letter)).length;
   const clause = masked.slice(0, maxClause);
   const { phrases, index } = indexOf(words);

@@ -1,4 +1,4 @@
-// Adds sections: from what the context and the topics hold, or word for word; and, where a place is named, to what stands there.
+// Adds sections: from what the context and the topics hold, or word for word.
 import { plainText } from '../../../../platform/text/inline.ts';
 import { maxParagraphs } from '../../../../platform/text/length.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
@@ -9,7 +9,7 @@ import {
   sentencesOf,
   withoutStop,
 } from '../../../../platform/text/sentences.ts';
-import { fold, keyOf } from '../../../../platform/text/words.ts';
+import { keyOf } from '../../../../platform/text/words.ts';
 import { yesOrNo } from '../../compose/claims.ts';
 import { citing, type Desk, type Draft, withId } from '../../compose/desk.ts';
 import { roomy } from '../../compose/lists.ts';
@@ -28,7 +28,6 @@ import {
   withoutSuggestions,
 } from '../editing.ts';
 import { findSections } from '../ground/find.ts';
-import { bareTarget, scopeOf } from '../ground/scope.ts';
 import {
   freshSentences,
   inSourceWords,
@@ -38,13 +37,7 @@ import {
   sourceOf,
 } from '../ground/search.ts';
 import { nameOf } from '../ground/sections.ts';
-import { bySpeaker } from '../ground/speaker.ts';
 import type { Place, RequestOf } from '../requests.ts';
-import { addFact, addKind, addQuote } from './add_named.ts';
-import { answer } from './answer.ts';
-import { headlineAbout } from './headline.ts';
-import { mention } from './mention.ts';
-import { relocate } from './move.ts';
 import { insertAt } from './order.ts';
 
 const maxFound = 3;
@@ -163,59 +156,4 @@ export function insert(
   const [first] = added;
   const said = say(first ? nameOf(first) : 'a section');
   return done(withoutSuggestions(editing, after, asked), first, said, about);
-}
-
-export function addWhere(editing: Editing, request: RequestOf<'addAbout'>): Outcome {
-  const { topic, place, heading } = request;
-  const moved = editing.selected ? undefined : relocate(editing, topic, place);
-  if (moved) return moved;
-  const scoped = place || heading !== undefined ? undefined : scopeOf(editing.blocks, topic);
-  const outcome =
-    (scoped && addInto(editing, scoped, topic)) ??
-    (editing.selected ? undefined : addNamed(editing, request)) ??
-    addAbout(editing, request);
-  if (outcome.why !== 'unfound') return outcome;
-  const [quoted] = bySpeaker(editing.blocks, fold(topic)) ?? [];
-  if (quoted?.type === 'quote') {
-    return not(`The page has ${nameOf(quoted)} already.`, 'already', quoted.text);
-  }
-  return addOtherwise(editing, request, outcome);
-}
-
-/** A quotation by its speaker, a section by its kind. */
-const addNamed = (editing: Editing, request: RequestOf<'addAbout'>): Outcome | undefined =>
-  addQuote(editing, request.topic, request.place) ?? addKind(editing, request);
-
-/** As the kind of fact it is, or without the words that lead up to its name. */
-function addOtherwise(editing: Editing, request: RequestOf<'addAbout'>, unfound: Outcome): Outcome {
-  const bare = bareTarget(request.topic);
-  const fact = addFact(editing, request);
-  return (
-    fact ?? (bare === request.topic ? unfound : addWhere(editing, { ...request, topic: bare }))
-  );
-}
-
-export function mentionWhere(editing: Editing, request: RequestOf<'mention'>): Outcome {
-  const { text, section, sourced } = request;
-  const scoped = section === undefined && sourced ? scopeOf(editing.blocks, text) : undefined;
-  const placed = scoped && addInto(editing, scoped, text);
-  const quote = sourced && !editing.selected ? addQuote(editing, text) : undefined;
-  return placed ?? quote ?? mention(editing, request);
-}
-
-/** Nothing when the place takes no text: then it may be a part of the topic. */
-function addInto(
-  editing: Editing,
-  { rest, within, member }: NonNullable<ReturnType<typeof scopeOf>>,
-  whole: string,
-): Outcome | undefined {
-  const [block] = within;
-  if (!block || rest === whole) return undefined;
-  if (member === 'headline') return headlineAbout(editing, rest);
-  if (block.type === 'faq') {
-    return answer(editing, { kind: 'answer', question: rest, inFaq: true });
-  }
-  const there = { ...editing, last: block.componentId };
-  const outcome = mention(there, { kind: 'mention', text: rest, section: 'it', sourced: true });
-  return outcome.did === undefined && outcome.why !== 'already' ? undefined : outcome;
 }

@@ -127,7 +127,7 @@ function lastOfSpan(text: string, { start }: Numeral, language: string): DaySpan
 }
 
 /** One text of the page in the words of the team. */
-export function withText(editing: Editing, block: Block, before: string, after: string): Outcome {
+function withText(editing: Editing, block: Block, before: string, after: string): Outcome {
   const changed = mapTexts(block, (text) => (text === before ? after : text));
   const said = `I changed “${before}” to “${after}” in ${nameOf(block)}.`;
   return withBlock(editing, changed, said, [after], { dictated: [] });

@@ -2,12 +2,19 @@
 import type { Block } from '../../../../content/content.ts';
 import { fold } from '../../../../platform/text/words.ts';
 import { type Editing, not, type Outcome, openBlocks, withBlock } from '../editing.ts';
-import { type Entry, entriesOf, entryIn, listOf, priceOf, withList } from '../ground/entry.ts';
+import {
+  type Entry,
+  entriesOf,
+  entryIn,
+  listOf,
+  priceOf,
+  withList,
+  listCalled,
+} from '../ground/entry.ts';
 import { numberOf } from '../ground/nth.ts';
 import { stripArticles } from '../ground/scope.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
 import type { Place, RequestOf } from '../requests.ts';
-import { listCalled } from './order.ts';
 
 /** Nothing when no entry is meant, or when it would have to leave its list. */
 export function moveEntry(
@@ -76,7 +83,7 @@ export function swapEntries(editing: Editing, one: string, other: string): Outco
 /** The other way round, or by their prices. */
 export function reorder(editing: Editing, { section, by }: RequestOf<'reorder'>): Outcome {
   const open = openBlocks(editing);
-  const named = section === '' ? undefined : listCalled({ ...editing, blocks: open }, section);
+  const named = section === '' ? undefined : listCalled(open, section);
   const list = named ?? (section === '' ? open.find(isPriceList) : undefined);
   const [first] = list ? entriesOf(list) : [];
   if (!list || !first) return not(`I found no list “${section}” on the page.`, 'missing', section);

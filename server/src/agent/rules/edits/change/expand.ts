@@ -163,7 +163,7 @@ function moreQuestions(block: Extract<Block, { type: 'faq' }>, desk: Desk): Bloc
 
 const maxSections = 2;
 
-export function draftUnused(editing: Editing): Outcome {
+function draftUnused(editing: Editing): Outcome {
   const { blocks } = editing;
   const desk = deskFor(editing);
   const { context, topics } = desk.source;

@@ -11,7 +11,7 @@ import { capitalised } from '../../context/items.ts';
 import { type Editing, not, type Outcome, quotedEnd, withBlock } from '../editing.ts';
 import { inSourceWords, knownWords, search, topicWeights } from '../ground/search.ts';
 
-export type Hero = Extract<Editing['blocks'][number], { type: 'hero' }>;
+type Hero = Extract<Editing['blocks'][number], { type: 'hero' }>;
 
 const maxWords = 16;
 const idealWords = 9;
@@ -116,7 +116,7 @@ export function headlineWithout(
   return found === undefined ? undefined : withHeadline(editing, hero, found);
 }
 
-export const heroOf = ({ blocks, selected }: Editing): Hero | undefined =>
+const heroOf = ({ blocks, selected }: Editing): Hero | undefined =>
   blocks
     .filter((block) => !selected || block.componentId === selected.componentId)
     .find((block) => block.type === 'hero');

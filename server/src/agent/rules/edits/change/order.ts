@@ -12,10 +12,9 @@ import {
   onlySelected,
   targetOf,
 } from '../editing.ts';
-import { entriesOf } from '../ground/entry.ts';
+import { entriesOf, listCalled } from '../ground/entry.ts';
 import { findSections, sectionNames, wholeSection } from '../ground/find.ts';
-import { listsWith, nthIn } from '../ground/nth.ts';
-import { scopeOf, stripArticles } from '../ground/scope.ts';
+import { stripArticles } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
 import { firstTwo, lastTwo } from '../languages/shape_words.ts';
 import { findPhrase } from '../phrases.ts';
@@ -161,7 +160,7 @@ function pairIn(editing: Editing, named: string): Outcome | undefined {
   const last = first ? undefined : findPhrase(named, lastTwo);
   const found = first ?? last;
   if (!found) return undefined;
-  const list = listCalled(editing, stripArticles(found.rest));
+  const list = listCalled(editing.blocks, stripArticles(found.rest));
   const sections = editing.blocks.filter(({ type }) => type !== 'hero' && type !== 'callToAction');
   if (list) {
     const numbers = first ? [0, 1] : [-2, -1];
@@ -172,15 +171,6 @@ function pairIn(editing: Editing, named: string): Outcome | undefined {
   const name = stripArticles(found.rest);
   const isSections = (name === '' || findPhrase(name, sectionNames)) && one && other;
   return isSections ? swapBlocks(editing, one, other) : undefined;
-}
-
-/** The list whose entries are called so, or that is. */
-export function listCalled({ blocks }: Pick<Editing, 'blocks'>, name: string): Block | undefined {
-  const nth = nthIn(`1. ${name}`);
-  const [ofUnit, more] = nth ? listsWith(blocks, nth) : [];
-  if (ofUnit && !more) return ofUnit;
-  const named = scopeOf(blocks, name)?.within ?? findSections(blocks, name, { byNameOnly: true });
-  return named.find((block) => entriesOf(block).length > 1);
 }
 
 const both =

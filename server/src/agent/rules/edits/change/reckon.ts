@@ -8,7 +8,7 @@ import { everyText } from '../ground/find.ts';
 import { inPageWords } from '../ground/page_words.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
 import { isAkin, pieceWords } from '../ground/target.ts';
-import { type Value, wholeValuesIn } from '../ground/values.ts';
+import { type Value, wholeValuesIn, currencyOf, numberIn } from '../ground/values.ts';
 import { tableOf } from '../languages/tables.ts';
 import { bareColumn } from './columns.ts';
 import { asksPrice } from './remove_prices.ts';
@@ -94,9 +94,9 @@ function reckonAll(
   });
   const [first] = each;
   if (!first || each.length < counts.length) return undefined;
-  const currency = ({ spot }: { spot: Spot }): string => spot.value.key.replace(/[\d.]+/, '');
-  const isSum = each.every((one) => one.isSure && currency(one) === currency(first));
-  const sum = each.reduce((all, { spot, times }) => all + priceOf(spot.value) * times, 0);
+  const currency = currencyOf(first.spot.value);
+  const isSum = each.every(({ isSure, spot }) => isSure && currencyOf(spot.value) === currency);
+  const sum = each.reduce((all, { spot, times }) => all + numberIn(spot.value) * times, 0);
   const terms = each.map(({ spot, count }) => `${count.text} × ${spot.value.text}`).join(' + ');
   const prices = each.map(({ spot }) => withoutStop(wholeOf(spot, language)));
   const total = asAmount(first.spot.value, sum, language);
@@ -129,7 +129,7 @@ function priceTold(spot: Spot, { count, times, language, inYear }: Asked): strin
     factor > 1 && !unsure.test(text.slice(0, value.start)) && !isForMany(block, spot, times);
   if (!isSure || !(inYear || isCounted(spot, count, language))) return price;
   const many = count && /\d/.test(count.text) ? count.text : factor;
-  return `${many} × ${value.text} = ${written(value, factor, language)} (${price})`;
+  return `${many} × ${value.text} = ${asAmount(value, numberIn(value) * factor, language)} (${price})`;
 }
 
 const asking =
@@ -236,20 +236,11 @@ function wholeOf({ block, title, column, text, value }: Spot, language: string):
   return name === '' ? said : `${name}: ${said}`;
 }
 
-const priceOf = ({ key }: Value): number => Number(key.match(/\d+(?:\.\d+)?/)?.[0] ?? 0);
-
-const written = (value: Value, factor: number, language: string): string =>
-  asAmount(value, priceOf(value) * factor, language);
-
 /** Another amount, written as this one is. */
 function asAmount({ text }: Value, exact: number, language: string): string {
   const sum = Math.round(exact * 100) / 100;
   const digits = Number.isInteger(sum) ? 0 : 2;
-  const format = {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    useGrouping: 'always' as const,
-  };
-  const figure = new Intl.NumberFormat(language, format).format(sum);
+  const places = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const figure = sum.toLocaleString(language, { ...places, useGrouping: 'always' });
   return text.replace(/\d[\d.,'’\s]*\d|\d/, figure);
 }

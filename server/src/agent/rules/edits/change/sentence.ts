@@ -69,7 +69,7 @@ function blockAbout({ blocks, desk }: Editing, topic: string): Block | undefined
 }
 
 /** `the telephone number`: the sentence that gives one. */
-export function factOn({ blocks, desk }: Editing, topic: string) {
+function factOn({ blocks, desk }: Editing, topic: string) {
   const fact = factIn(topic);
   return blocks
     .flatMap((block) => (block.type === 'prose' ? [block] : []))
@@ -102,7 +102,7 @@ export function stateFirst(editing: Editing, topic: string): Outcome | undefined
 }
 
 /** The sentence of a text that says most of it, with every figure that was named. */
-export function sentenceAbout({ desk, blocks }: Editing, topic: string) {
+function sentenceAbout({ desk, blocks }: Editing, topic: string) {
   const figures = topic.match(/\d+/g) ?? [];
   const candidates = blocks.flatMap((block) => {
     const texts =

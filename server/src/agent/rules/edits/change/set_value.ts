@@ -18,7 +18,6 @@ import { tellingVerbs, timeWords } from '../languages/shape_words.ts';
 import { en, tableOf } from '../languages/tables.ts';
 import { phrasesOf, stripAround } from '../phrases.ts';
 import type { RequestOf } from '../requests.ts';
-import { priceName } from './remove_prices.ts';
 import { nearness, putValues, type Spot, spotsIn } from './spots.ts';
 
 export function setValue(editing: Editing, request: RequestOf<'setValue'>): Outcome {
@@ -45,24 +44,14 @@ export function setValue(editing: Editing, request: RequestOf<'setValue'>): Outc
   const best = Math.max(...spots.map(({ score }) => score));
   const meant = spots.filter(({ score }) => score === best);
   const [first] = meant;
-  if (
-    !first ||
-    (asked.length === 0 && !entry && !fact === undefined && !isNamed(section, first.spot, fresh))
-  ) {
-    return entry
-      ? not(
-          `“${entry.name}” has no such figure, so I changed nothing; give me the new text: change ${section} to “…”.`,
-          'noFigure',
-          entry.name,
-        )
-      : unfound(editing, section, value, asked);
+  if (!first && entry) {
+    const said = `“${entry.name}” has no such figure, so I changed nothing; give me the new text: change ${section} to “…”.`;
+    return not(said, 'noFigure', entry.name);
   }
+  if (!first) return unfound(editing, section, value, asked);
   const isSame = ({ spot: { value: other } }: Scored): boolean =>
     other.key === first.spot.value.key && isUnit(other.unit, first.spot.value.unit);
-  if (!meant.every(isSame)) {
-    const places = [...new Set(meant.map(({ spot }) => spot.text))];
-    return several(places);
-  }
+  if (!meant.every(isSame)) return several([...new Set(meant.map(({ spot }) => spot.text))]);
   // What the page says twice it says twice of the new value.
   const all = spots.filter(isSame).map(({ spot }) => spot);
   return putValues(editing, all, (spot) => replacement(spot.value, fresh, language));
@@ -120,12 +109,6 @@ function termsOn(
   const page = termsOf(texts.join(' '), language);
   return { terms, known: terms.filter((term) => page.some((other) => isAkin(term, other))) };
 }
-
-/** `The price is now …`, `We have 70 harbours`: by its kind or by what it counts, where nothing else names it. */
-const isNamed = (section: string, { value }: Spot, wanted: Value): boolean =>
-  (priceName.test(section) && value.kind === 'amount') ||
-  value.kind === 'phone' ||
-  (wanted.unit !== '' && isUnit(value.unit, wanted.unit) && value.unit !== '');
 
 /** In the singular or the plural, in any case. */
 const isUnit = (one: string, other: string): boolean =>
@@ -205,15 +188,9 @@ function unfound(
     sentences.filter((one) => wholeValuesIn(one, desk.language).length > 0),
   );
   if (found !== undefined && section !== 'it' && !isThere) {
-    return not(
-      `The page does not say it, but the sources do: ${quotedEnd(found)} Correct it there.`,
-      'offer',
-      found,
-    );
+    const said = `The page does not say it, but the sources do: ${quotedEnd(found)} Correct it there.`;
+    return not(said, 'offer', found);
   }
-  return not(
-    `I found no single figure for “${asked}” on the page, so I changed nothing; give me both texts: replace “…” with “…”.`,
-    'missing',
-    asked,
-  );
+  const none = `I found no single figure for “${asked}” on the page, so I changed nothing; give me both texts: replace “…” with “…”.`;
+  return not(none, 'missing', asked);
 }

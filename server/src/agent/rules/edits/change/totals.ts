@@ -1,7 +1,7 @@
 // The sums of a price table, where it adds up to the cent: they follow a price that changes. Where it does not
 // add up, nobody knows what they are made of, and they stay.
 import type { BlockOf } from '../../../../content/content.ts';
-import { type Value, wholeValuesIn } from '../ground/values.ts';
+import { type Value, wholeValuesIn, numberIn, currencyOf } from '../ground/values.ts';
 
 type Table = BlockOf<'table'>;
 
@@ -19,7 +19,6 @@ interface Row {
   rate: number;
 }
 
-const numberIn = ({ key }: Value): number => Number(key.match(/\d+(?:\.\d+)?/)?.[0] ?? 0);
 const cents = (value: Value): number => Math.round(numberIn(value) * 100);
 
 /** Nothing where a row has two amounts: one may be the price of a single piece. */
@@ -93,7 +92,7 @@ export function withTotals(
   const addsUp = old.every(
     ({ at, kind, value }) => kind === 'item' || were.get(at) === cents(value),
   );
-  const currencies = new Set(old.map(({ value }) => value.key.replace(/[\d.]+/, '')));
+  const currencies = new Set(old.map(({ value }) => currencyOf(value)));
   const isOwn = now.some(({ kind, text }, at) => kind !== 'item' && text !== old[at]?.text);
   if (were.size === 0 || !addsUp || currencies.size > 1 || isOwn) return undefined;
   const are = reckoned(now);

@@ -1,4 +1,5 @@
 // One entry of a list, as a request calls it: by its title, by its number, or as the cheapest of all.
+import { findSections } from './find.ts';
 import { figuresIn } from '../../../../claims/figures.ts';
 import type { Block } from '../../../../content/content.ts';
 import { fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
@@ -74,20 +75,6 @@ export function toldOf(entry: Entry): string {
 /** `… of the list`, `… dat lijstje`: it says only that an entry is meant. */
 export const inList =
   /(?:^|\s+)(?:(?:in|of|from|on|aus|von|de|da|na|z|dans|dell['’]|dall['’]|nell['’]|dalla|del|nella|em|van|uit)\s?(?:the|that|this|der|dem|dieser|la|l['’]|de|het|dat|die|deze|cette|esa|esta|quella|questa|essa)?|that|this|dieser|dat|deze|cette|esa|esta|quella|questa|essa)\s?(?:list|liste|lista|elenco|lijst|lijstje|listy|liście)$/iu;
-
-/** `the routes to Hamburg`: a word for the kind of entry, which the page itself does not use. */
-export function withoutKindOf(blocks: readonly Block[], phrase: string, language: string): string {
-  const [, kind = '', name = ''] =
-    /^(\p{L}{3,20})\s(?:of|de|del|do|da|dos|das|du|von|der|di|della|van|voor|to|nach|für)\s(.{2,80})$/iu.exec(
-      phrase,
-    ) ?? [];
-  const known = blocks.some((block) =>
-    [headingOf(block) ?? '', ...entriesOf(block).map(({ whole }) => whole)].some((text) =>
-      termsOf(text, language).some((term) => termsOf(kind, language).includes(term)),
-    ),
-  );
-  return kind === '' || known ? phrase : name;
-}
 
 /** Nothing when none is called so, or several are. */
 export function entryIn(
@@ -252,4 +239,13 @@ function scoreOf(
   if (inName.length === 0 || beside.some((term) => !holds(headingOf(block) ?? '', term))) return 0;
   // `Team` is all of `Team`, and a part of `Team training`.
   return 1 + beside.length + inName.length / Math.max(termsOf(name, language).length, 1);
+}
+
+/** The list whose entries are called so, or that is. */
+export function listCalled(blocks: readonly Block[], name: string): Block | undefined {
+  const nth = nthIn(`1. ${name}`);
+  const [ofUnit, more] = nth ? listsWith(blocks, nth) : [];
+  if (ofUnit && !more) return ofUnit;
+  const named = scopeOf(blocks, name)?.within ?? findSections(blocks, name, { byNameOnly: true });
+  return named.find((block) => entriesOf(block).length > 1);
 }

@@ -7,7 +7,7 @@ import { articles, ordinals, type Unit, units } from '../languages/common.ts';
 import { phrasesOf, stripAround } from '../phrases.ts';
 import { spaced } from './page_words.ts';
 
-export interface Nth {
+interface Nth {
   /** From 1; the last is -1. */
   number: number;
   unit: Unit;

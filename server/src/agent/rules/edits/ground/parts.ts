@@ -4,7 +4,7 @@ import { hasAmount } from '../../../../platform/text/money.ts';
 import { fold, wordsOf } from '../../../../platform/text/words.ts';
 
 /** How much of what was named a part holds; 0 for its opposite. */
-export type Holding = (part: string) => number;
+type Holding = (part: string) => number;
 
 /** The sentence without the part, or nothing when only the whole of it can go. */
 export function withoutPart(

@@ -4,7 +4,7 @@ import type { Block } from '../../../../content/content.ts';
 import { joinSentences, sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
 
 /** `around` is the whole text that a sentence stands in. */
-export type Matches = (text: string, around: string) => boolean;
+type Matches = (text: string, around: string) => boolean;
 /** Of a sentence that matches, what is left when only a part of it goes. */
 export type Part = (sentence: string) => { left: string; gone: string } | undefined;
 

@@ -1,15 +1,12 @@
 // What a request names, and within what: `the hall from the table`, `the second bullet under Why it
 // matters`, `tax from the headline`. Only names that the page really has part a request in two.
 import type { Block } from '../../../../content/content.ts';
-import { fold, termsOf } from '../../../../platform/text/words.ts';
-import { textsOf } from '../../compose/texts.ts';
+import { fold } from '../../../../platform/text/words.ts';
 import { articles, connectors } from '../languages/common.ts';
 import { aboutPieces } from '../languages/shape_words.ts';
 import { tables } from '../languages/tables.ts';
 import { allOf, firstOf, phrasesOf, stripAround } from '../phrases.ts';
-import { entriesOf } from './entry.ts';
 import { byBeginning, findSections } from './find.ts';
-import { inPageWords } from './page_words.ts';
 
 export interface Scoped {
   /** What is left of the request without the place. */
@@ -110,27 +107,3 @@ export function bareTarget(section: string): string {
   const bare = about?.start === 0 && about.rest.trim() !== '' ? about.rest.trim() : section;
   return bare.replace(besides, '').trim() || section;
 }
-
-/** Whether the page still says in one piece what it said of it in one. */
-export function stays(
-  before: readonly Block[],
-  after: readonly Block[],
-  keep: string,
-  language: string,
-): boolean {
-  const asked = termsOf(inPageWords(keep, before.flatMap(textsOf), language), language);
-  const most = (page: readonly Block[]): number =>
-    Math.max(
-      0,
-      ...page.flatMap(piecesOf).map((piece) => {
-        const terms = new Set(termsOf(piece, language));
-        return asked.filter((term) => terms.has(term)).length;
-      }),
-    );
-  return most(after) === most(before);
-}
-
-const piecesOf = (block: Block): string[] => [
-  ...textsOf(block),
-  ...entriesOf(block).map(({ whole }) => whole),
-];

@@ -78,13 +78,18 @@ const unitBehind = (text: string, end: number): string =>
 export const isYear = ({ kind, text, unit }: Value): boolean =>
   kind === 'number' && unit === '' && /^(?:19|20)\d\d$/.test(text);
 
+/** The number of a value, without its currency or unit. */
+export const numberIn = ({ key }: Pick<Value, 'key'>): number =>
+  Number(key.match(/\d+(?:\.\d+)?/)?.[0] ?? 0);
+
+/** What an amount is an amount of. */
+export const currencyOf = ({ key }: Value): string => key.replace(/[\d.]+/, '');
+
 const maxRatio = 50;
 
 /** `19,200` is no news of `3 days`: a bare number of another size is another thing. */
 export function isOtherSize(old: Value, wanted: Value): boolean {
-  const [was, is] = [old, wanted].map((value) =>
-    Number(value.key.match(/\d+(?:\.\d+)?/)?.[0] ?? 0),
-  );
+  const [was, is] = [numberIn(old), numberIn(wanted)];
   return !!was && !!is && Math.max(was, is) / Math.min(was, is) > maxRatio;
 }
 
@@ -126,6 +131,4 @@ const digitsOf = ({ text }: Value): string => /\d[\d.,'’]*\d|\d/.exec(text)?.[
 
 /** `110 pounds` for `£96` is `£110`. */
 const isSameCurrency = (old: Value, wanted: Value): boolean =>
-  old.kind === 'amount' &&
-  wanted.kind === 'amount' &&
-  old.key.replace(/[\d.]+/, '') === wanted.key.replace(/[\d.]+/, '');
+  old.kind === 'amount' && wanted.kind === 'amount' && currencyOf(old) === currencyOf(wanted);

@@ -1,6 +1,7 @@
 // What a language calls things in a request, and what it answers: data only.
 // Alternatives are divided by `|`; `…` stands for anything between two parts
 // of a verb, and a part in brackets must be there but is no part of the verb: `take … [out of]`.
+import type de from './de.json';
 import type { BlockType } from '../../../../content/content.ts';
 import type { Refusal } from '../requests.ts';
 
@@ -87,45 +88,16 @@ export interface RequestWords {
 /** What it takes to read a language; English is answered in full sentences elsewhere. */
 export type ReadingWords = Omit<RequestWords, 'replies'>;
 
-export type Deed =
-  | 'changed'
-  | 'removed'
-  | 'moved'
-  | 'shortened'
-  | 'expanded'
-  | 'added'
-  | 'rewritten'
-  | 'undone';
+/** What was done, and why something was not: every table has the same, as German has them. */
+export type Deed = keyof typeof de.replies.done;
+export type Why = keyof typeof de.replies.why;
 
-/** Why something was not done; `{}` stands for what it was about. */
-export type Why =
-  | 'dial'
-  | ('missing' | 'unfound' | 'already' | 'tooLong' | 'unclear' | 'selected' | 'impossible')
-  | (
-      | 'unknown'
-      | 'remark'
-      | 'offer'
-      | 'unproven'
-      | 'withheld'
-      | 'kept'
-      | 'noForm'
-      | 'noFigure'
-      | 'noFit'
-      | 'shortest'
-      | 'noMore'
-      | 'there'
-      | 'noHeadline'
-      | 'ownWord'
-      | 'several'
-      | 'priced'
-    )
-  | Refusal;
-
-export interface ReplyWords {
+interface ReplyWords {
   quotes: string;
   /** Where it is not `: `. */
   colon?: string;
   done: Record<Deed, string>;
+  /** `{}` stands for what it was about. */
   why: Record<Why, string>;
   understood: string;
 }

@@ -21,8 +21,7 @@ export function readFigures({ text, clause, words }: Reading): Request | undefin
     readContrast(text, words) ??
     readWrong(text, words) ??
     readHours(text, words) ??
-    readLabel(text, words) ??
-    readPriced(text, words)
+    readLabel(text, words)
   );
 }
 
@@ -114,19 +113,6 @@ function readLabel(text: string, words: ReadingWords): Request | undefined {
   if (!figure || more || findPhrase(label, other, { unspaced })) return undefined;
   const name = bareName(label, words);
   return name === '' ? undefined : { kind: 'setValue', section: name, value: figure.text };
-}
-
-const priced =
-  /^([^\d,:]{3,40}?)\s(?:a|at|for|für|zu|à|por|voor)\s((?:[€£$]\s?)?\d[\d.,]{0,9}(?:\s?(?:€|£|\$|euros?|eur))?)$/iu;
-
-/** `Aglianico at 9.80`: a name, its price, and nothing else. */
-function readPriced(text: string, words: ReadingWords): Request | undefined {
-  const [, name = '', value = ''] = priced.exec(text) ?? [];
-  const { verbs, members, places, unspaced } = words;
-  const other = [verbs, members, places].flatMap((each) => Object.values(each)).join('|');
-  if (name === '' || findPhrase(name, other, { unspaced })) return undefined;
-  const section = bareName(name, words);
-  return section === '' ? undefined : { kind: 'setValue', section, value };
 }
 
 const timeBehind = /^\s?(?:h\b|uhr|uur|時|o['’]?clock|[ap]\.?m\b|:\d\d)/iu;
