@@ -1,13 +1,13 @@
 // Carries out the requests of a message, one after another, and keeps account
 // of what was done and what was not, in words for the reply.
 
-import { addWhere, mentionWhere } from './change/add_where.ts';
 import type { PageContent } from '../../../content/content.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import type { Desk } from '../compose/desk.ts';
 import { headingOf } from '../compose/texts.ts';
-import { addText, addAbout } from './change/add.ts';
+import { addAbout, addText } from './change/add.ts';
 import { exchangeQuote } from './change/add_named.ts';
+import { addWhere, mentionWhere } from './change/add_where.ts';
 import { answer } from './change/answer.ts';
 import {
   hideButton,

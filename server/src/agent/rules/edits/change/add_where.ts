@@ -1,17 +1,17 @@
 // Adds what was asked for where it was asked for: `the SOC 2 answer to the FAQ`, `lunch to the hero`,
 // `rain in the headline`. Without a place it gets a section of its own.
 import { fold } from '../../../../platform/text/words.ts';
+import { type Editing, not, type Outcome } from '../editing.ts';
+import { bareTarget, scopeOf } from '../ground/scope.ts';
+import { nameOf } from '../ground/sections.ts';
+import { bySpeaker } from '../ground/speaker.ts';
+import type { RequestOf } from '../requests.ts';
+import { addAbout } from './add.ts';
+import { addFact, addKind, addQuote } from './add_named.ts';
 import { answer } from './answer.ts';
 import { headlineAbout } from './headline.ts';
 import { mention } from './mention.ts';
-import { addQuote, addKind, addFact } from './add_named.ts';
-import { nameOf } from '../ground/sections.ts';
-import { bySpeaker } from '../ground/speaker.ts';
-import { addAbout } from './add.ts';
-import { scopeOf, bareTarget } from '../ground/scope.ts';
 import { relocate } from './move.ts';
-import { type Editing, type Outcome, not } from '../editing.ts';
-import type { RequestOf } from '../requests.ts';
 
 export function addWhere(editing: Editing, request: RequestOf<'addAbout'>): Outcome {
   const { topic, place, heading } = request;

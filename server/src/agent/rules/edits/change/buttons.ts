@@ -13,8 +13,8 @@ import {
   not,
   type Outcome,
   openBlocks,
-  targetOf,
   quoted,
+  targetOf,
   withBlock,
 } from '../editing.ts';
 import { numberOf } from '../ground/nth.ts';

@@ -6,10 +6,10 @@ import {
   type Entry,
   entriesOf,
   entryIn,
+  listCalled,
   listOf,
   priceOf,
   withList,
-  listCalled,
 } from '../ground/entry.ts';
 import { numberOf } from '../ground/nth.ts';
 import { stripArticles } from '../ground/scope.ts';

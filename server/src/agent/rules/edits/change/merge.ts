@@ -14,12 +14,12 @@ import {
 } from '../editing.ts';
 import {
   type Entry,
-  entryIn,
-  toldOf,
-  withoutEntry,
   entriesOf,
-  withList,
+  entryIn,
   listOf,
+  toldOf,
+  withList,
+  withoutEntry,
 } from '../ground/entry.ts';
 import { findSections } from '../ground/find.ts';
 import { bareTarget } from '../ground/scope.ts';

@@ -14,11 +14,11 @@ import {
   targetsOf,
   withBlock,
 } from '../editing.ts';
+import { stays, withoutKindOf } from '../ground/called.ts';
 import { entriesOf } from '../ground/entry.ts';
 import { typesNamed } from '../ground/nth.ts';
 import { withoutPart } from '../ground/parts.ts';
 import { withoutPieces } from '../ground/pieces.ts';
-import { stays, withoutKindOf } from '../ground/called.ts';
 import { bareTarget, placeCalled, stripArticles } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
 import type { Removal, RequestOf } from '../requests.ts';

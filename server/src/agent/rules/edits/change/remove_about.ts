@@ -3,13 +3,13 @@ import type { Block } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
 import {
+  allQuoted,
   done,
   type Editing,
   isWithinLimits,
   not,
   type Outcome,
   openBlocks,
-  allQuoted,
 } from '../editing.ts';
 import { withoutPieces } from '../ground/pieces.ts';
 import { type Scoped, scopeOf } from '../ground/scope.ts';

@@ -5,6 +5,7 @@ import { isPriced } from '../../compose/fitting.ts';
 import { headingOf, mapTexts } from '../../compose/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import {
+  allQuoted,
   done,
   type Editing,
   isWithinLimits,
@@ -12,7 +13,6 @@ import {
   type Outcome,
   openBlocks,
   withBlock,
-  allQuoted,
 } from '../editing.ts';
 import { withoutPrice } from '../ground/parts.ts';
 import { withoutPieces } from '../ground/pieces.ts';

@@ -5,6 +5,7 @@ import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
 import { headingOf } from '../../compose/texts.ts';
 import {
+  allQuoted,
   done,
   type Editing,
   isWithinLimits,
@@ -12,7 +13,6 @@ import {
   type Outcome,
   openBlocks,
   replaceBlock,
-  allQuoted,
 } from '../editing.ts';
 import { nameOfEntry, numberOf } from '../ground/nth.ts';
 import { segmentAt } from '../ground/scoring.ts';

@@ -1,10 +1,11 @@
 // One entry of a list, as a request calls it: by its title, by its number, or as the cheapest of all.
-import { findSections } from './find.ts';
+
 import { figuresIn } from '../../../../claims/figures.ts';
 import type { Block } from '../../../../content/content.ts';
 import { fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { headingOf } from '../../compose/texts.ts';
 import { extremes } from '../languages/common.ts';
+import { findSections } from './find.ts';
 import { listsWith, nthIn, typesNamed } from './nth.ts';
 import { inPageWords } from './page_words.ts';
 import { scopeOf, stripArticles } from './scope.ts';

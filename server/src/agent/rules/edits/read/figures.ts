@@ -13,7 +13,7 @@ import {
 } from '../languages/shape_words.ts';
 import { allOf, findPhrase, firstOf, phrasesOf } from '../phrases.ts';
 import type { Request } from '../requests.ts';
-import { bareName, withoutVerbs, type Reading } from './slots.ts';
+import { bareName, type Reading, withoutVerbs } from './slots.ts';
 
 export function readFigures({ text, clause, words }: Reading): Request | undefined {
   if (clause.asks || clause.quotations(text).length > 0) return undefined;

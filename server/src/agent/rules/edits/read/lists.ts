@@ -15,7 +15,7 @@ import {
 } from '../languages/shape_words.ts';
 import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
 import type { Place, Request } from '../requests.ts';
-import { bareName, isNamed, sectionIn, withoutVerbs, type Reading } from './slots.ts';
+import { bareName, isNamed, type Reading, sectionIn, withoutVerbs } from './slots.ts';
 
 export function readReorder({ text, clause, words }: Reading): Request | undefined {
   const { unspaced } = words;

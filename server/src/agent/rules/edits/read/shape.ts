@@ -22,7 +22,7 @@ import type { Request } from '../requests.ts';
 import { readFigures } from './figures.ts';
 import { readMerge, readPlaceNth, readReorder } from './lists.ts';
 import { readCut } from './remove.ts';
-import { bareName, memberIn, members, smallOf, withoutVerbs, type Reading } from './slots.ts';
+import { bareName, memberIn, members, type Reading, smallOf, withoutVerbs } from './slots.ts';
 import { readDays } from './values.ts';
 
 export const readShape = (reading: Reading): Request | undefined =>

@@ -3,7 +3,7 @@ import { en, readers, tableOf } from '../languages/tables.ts';
 import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
 import type { Request } from '../requests.ts';
 import type { Clause } from './message.ts';
-import { topicIn, withoutVerbs, type Reading } from './slots.ts';
+import { type Reading, topicIn, withoutVerbs } from './slots.ts';
 
 /** Who begins with `why` or `how much` wants to know, and asks for no change. */
 export function readQuestion({ text, clause, words }: Reading): Request | undefined {
