@@ -2,13 +2,13 @@
 import type { Block, ButtonTitle, PageContent } from '../../../content/content.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { fits, maxCitations } from '../../../platform/text/length.ts';
-import { isEnded, sentencesOf } from '../../../platform/text/sentences.ts';
+import { isEnded } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import type { SelectedElement } from '../../agent.ts';
 import { makeClaims } from '../compose/claims.ts';
 import type { Desk } from '../compose/desk.ts';
 import { mapTexts, maxLengthOf, textsOf } from '../compose/texts.ts';
-import { everyText, findSections, type Pointing } from './ground/find.ts';
+import { findSections, type Pointing } from './ground/find.ts';
 import { inPageWords } from './ground/page_words.ts';
 import { isWithheld } from './ground/search.ts';
 import { nameOf } from './ground/sections.ts';
@@ -222,39 +222,8 @@ export function givenText(raw: string, member: string): { text: string } | Outco
     : not(`That text is too long: at most ${max} characters fit there.`, 'tooLong');
 }
 
-/** A citation stays only while a sentence of its chunk does. */
-export function recite(block: Block, { input, language }: Desk): Block {
-  const said = textsOf(block)
-    .flatMap((text) => sentencesOf(text, language))
-    .map(keyOf)
-    .filter((key) => key.length >= 8);
-  const rests = (chunkId: string): boolean => {
-    const chunk = input.chunks.find((known) => known.chunkId === chunkId);
-    // A chunk we were not given cannot be judged.
-    if (!chunk) return true;
-    const source = keyOf(plainText(`${chunk.question ?? ''} ${chunk.text}`));
-    return said.some((key) => source.includes(key));
-  };
-  const chunkIds = block.chunkIds.filter(rests);
-  return chunkIds.length === block.chunkIds.length ? block : { ...block, chunkIds };
-}
-
 export const cite = (block: Block, chunkIds: readonly string[]): string[] =>
   [...new Set([...block.chunkIds, ...chunkIds])].slice(0, maxCitations);
-
-/** The texts of the new blocks that the old ones did not have; a quotation stays as it was said. */
-export function dictatedIn(
-  before: readonly Block[],
-  after: readonly Block[],
-  language: string,
-): string[] {
-  const known = new Set(before.flatMap(everyText));
-  return after
-    .filter(({ type }) => type !== 'quote' && type !== 'heard')
-    .flatMap(everyText)
-    .filter((text) => !known.has(text))
-    .flatMap((text) => [text, ...sentencesOf(text, language)]);
-}
 
 /** Whether every text of a block is within its limit. */
 export function isWithinLimits(block: Block): boolean {
