@@ -14,7 +14,7 @@ export const bounds: readonly Bound[] = [
   {
     under: 'agent/rules/edits/',
     length: 1_000,
-    checked: 'edits/message.ts: blanks are single, longer clauses are not read; in the pool',
+    checked: 'edits/read/message.ts: blanks are single, longer clauses are not read; in the pool',
   },
   {
     under: 'agent/rules/',

@@ -5,9 +5,10 @@ import type { PageContent } from '../../../content/content.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import type { Desk } from '../compose/desk.ts';
 import { headingOf } from '../compose/texts.ts';
-import { addAbout, addText } from './add.ts';
-import { addWhere, mentionWhere } from './adding.ts';
-import { answer } from './answer.ts';
+import { addAbout, addText } from './change/add.ts';
+import { exchangeQuote } from './change/add_named.ts';
+import { addWhere, mentionWhere } from './change/add_where.ts';
+import { answer } from './change/answer.ts';
 import {
   hideButton,
   isButton,
@@ -15,35 +16,30 @@ import {
   linkElsewhere,
   renameButton,
   showButton,
-} from './buttons.ts';
-import { check } from './check.ts';
-import { correct, setHours } from './correct.ts';
-import { cut } from './cut_text.ts';
-import { type Edited, type Editing, not, type Outcome } from './editing.ts';
-import { focus } from './emphasise.ts';
-import { exchangeQuote } from './exchange_quote.ts';
-import { expand } from './expand.ts';
-import { findSections } from './find.ts';
+} from './change/buttons.ts';
+import { check } from './change/check.ts';
+import { correct, setDays, setHours } from './change/correct.ts';
+import { cut, keepOnly } from './change/cut.ts';
+import { reorder } from './change/entries.ts';
+import { expand } from './change/expand.ts';
+import { headlineAbout, otherHeadline } from './change/headline.ts';
+import { merge } from './change/merge.ts';
+import { moveNamed } from './change/move.ts';
+import { swap } from './change/order.ts';
+import { remove, removeText } from './change/remove.ts';
+import { replaceText } from './change/replace_text.ts';
+import { focus, splitOut } from './change/sentence.ts';
+import { setHeading, setHero, setText } from './change/set.ts';
+import { newsIn, setValue } from './change/set_value.ts';
+import { shorten } from './change/shorten.ts';
+import { asksTotals, totalsIn } from './change/totals.ts';
+import { changedIn, rewrite, undo } from './change/whole_page.ts';
+import { clipped, type Edited, type Editing, not, type Outcome } from './editing.ts';
 import { entriesOf } from './ground/entry.ts';
-import { headlineAbout, otherHeadline } from './headline.ts';
-import { keepOnly } from './keep_only.ts';
-import { merge } from './merge.ts';
-import { moveNamed } from './moving.ts';
-import { swap } from './order.ts';
-import { proven, withOutcome } from './proof.ts';
-import { removeText } from './remove_text.ts';
-import { remove } from './removing.ts';
-import { reorder } from './reorder.ts';
-import { replaceText } from './replace_text.ts';
+import { findSections } from './ground/find.ts';
+import { proven, sound, withOutcome } from './proof.ts';
 import { inLanguageOf } from './reply.ts';
 import type { Refusal, Request, RequestOf } from './requests.ts';
-import { setHeading, setHero, setText } from './set.ts';
-import { setDays } from './set_days.ts';
-import { newsIn, setValue } from './set_value.ts';
-import { shorten } from './shorten.ts';
-import { splitOut } from './split_out.ts';
-import { asksTotals, totalsIn } from './totals.ts';
-import { changedIn, rewrite, undo } from './whole_page.ts';
 
 export function applyRequests(
   desk: Desk,
@@ -57,26 +53,18 @@ export function applyRequests(
   let told = 0;
   for (const request of requests) {
     if (request.told) told++;
+    const editing: Editing = {
+      desk,
+      blocks: edited.content.blocks,
+      buttonTitles: edited.content.buttonTitles ?? [],
+      ...given,
+      ...(earlier === undefined ? {} : { earlier }),
+      ...(last === undefined ? {} : { last }),
+    };
+    const applied = sound(editing, apply(editing, request, told - 1));
     const outcome = inLanguageOf(
       request,
-      proven(
-        desk,
-        edited,
-        request.kind,
-        apply(
-          {
-            desk,
-            blocks: edited.content.blocks,
-            buttonTitles: edited.content.buttonTitles ?? [],
-            ...given,
-            ...(earlier === undefined ? {} : { earlier }),
-            ...(last === undefined ? {} : { last }),
-          },
-          request,
-          told - 1,
-        ),
-        given.previous,
-      ),
+      proven(desk, edited, request.kind, applied, given.previous),
     );
     edited.content = withOutcome(edited.content, outcome);
     edited.dictated.push(...(outcome.dictated ?? []));
@@ -131,96 +119,60 @@ function applyOnce(editing: Editing, request: Request): Outcome {
       'selected',
     );
   }
-  switch (request.kind) {
-    case 'setHero':
-      return setHero(editing, request);
-    case 'setHeading':
-      return setHeading(editing, request);
-    case 'setText':
-      return setText(editing, request);
-    case 'setValue':
-      return setValue(editing, request);
-    case 'correct':
-      return correct(editing, request);
-    case 'setHours':
-      return setHours(editing, request);
-    case 'setDays':
-      return setDays(editing, request);
-    case 'reorder':
-      return reorder(editing, request);
-    case 'merge':
-      return merge(editing, request);
-    case 'cut':
-      return cut(editing, request);
-    case 'exchangeQuote':
-      return exchangeQuote(editing, request);
-    case 'splitOut':
-      return splitOut(editing, request);
-    case 'replace':
-      return replaceOrRename(editing, request);
-    case 'addAbout':
-      return addWhere(editing, request);
-    case 'addText':
-      return addText(editing, request);
-    case 'focus':
-      return focus(editing, request);
-    case 'remove':
-      return remove(editing, request);
-    case 'removeText':
-      return removeText(editing, request);
-    case 'keepOnly':
-      return keepOnly(editing, request);
-    case 'move':
-      return moveNamed(editing, request);
-    case 'swap':
-      return swap(editing, request);
-    case 'shorten':
-      return shorten(editing, request);
-    case 'expand':
-      return expandOrAdd(editing, request);
-    case 'mention':
-      return mentionWhere(editing, request);
-    case 'answer':
-      return answer(editing, request);
-    case 'check':
-      return check(editing, request);
-    case 'otherHeadline':
-      return otherHeadline(editing);
-    case 'headlineAbout':
-      return headlineAbout(editing, request.topic);
-    case 'remark':
-      return (
-        totalsTold(editing, request.text) ??
-        not(`I took “${shortened(request.text)}” as a remark.`, 'remark', request.text)
-      );
-    case 'renameButton':
-      return renameButton(editing, request);
-    case 'hideButton':
-      return hideButton(editing, request);
-    case 'showButton':
-      return showButton(editing, request);
-    case 'linkButton':
-      return linkButton(editing, request);
-    case 'rewrite':
-      return rewrite(editing);
-    case 'refuse':
-      if (request.because === 'undo' && editing.previous) return undo(editing, editing.previous);
-      return (
-        // `Red bags are £1.44 now` asks for no colour.
-        (wording.has(request.because) && newsIn(editing, { ...request, kind: 'unknown' })) ||
-        not(refusals[request.because](request.text), request.because)
-      );
-    case 'unknown':
-      return (
-        newsIn(editing, request) ??
-        not(
-          `I did not understand “${shortened(request.text)}”, so I changed nothing for it.`,
-          'unknown',
-          request.text,
-        )
-      );
-  }
+  return (appliers[request.kind] as Applier<Request['kind']>)(editing, request);
 }
+
+type Applier<K extends Request['kind']> = (editing: Editing, request: RequestOf<K>) => Outcome;
+
+const appliers: { [K in Request['kind']]: Applier<K> } = {
+  setHero,
+  setHeading,
+  setText,
+  setValue,
+  correct,
+  setHours,
+  setDays,
+  reorder,
+  merge,
+  cut,
+  exchangeQuote,
+  splitOut,
+  replace: replaceOrRename,
+  addAbout: addWhere,
+  addText,
+  focus,
+  remove,
+  removeText,
+  keepOnly,
+  move: moveNamed,
+  swap,
+  shorten,
+  expand: expandOrAdd,
+  mention: mentionWhere,
+  answer,
+  check,
+  otherHeadline,
+  headlineAbout: (editing, { topic }) => headlineAbout(editing, topic),
+  renameButton,
+  hideButton,
+  showButton,
+  linkButton,
+  rewrite,
+  remark: (editing, { text }) =>
+    totalsTold(editing, text) ?? not(`I took “${clipped(text)}” as a remark.`, 'remark', text),
+  refuse(editing, request) {
+    if (request.because === 'undo' && editing.previous) return undo(editing, editing.previous);
+    return (
+      // `Red bags are £1.44 now` asks for no colour.
+      (wording.has(request.because) && newsIn(editing, { ...request, kind: 'unknown' })) ||
+      not(refusals[request.because](request.text), request.because)
+    );
+  },
+  unknown(editing, request) {
+    const said = `I did not understand “${clipped(request.text)}”, so I changed nothing for it.`;
+    return newsIn(editing, request) ?? not(said, 'unknown', request.text);
+  },
+};
 
 /** Sums follow their prices: who asks for them is told what they are. */
 function totalsTold({ blocks, desk }: Editing, text: string): Outcome | undefined {
@@ -251,15 +203,12 @@ function expandOrAdd(editing: Editing, request: RequestOf<'expand'>): Outcome {
   return added.did === undefined ? outcome : added;
 }
 
-const shortened = (text: string): string =>
-  text.length <= 120 ? text : `${text.slice(0, 120).replace(/\s+\S*$/, '')} …`;
-
 /** What a word of the page may be taken for. */
 const wording: ReadonlySet<Refusal> = new Set(['design', 'picture', 'style']);
 
 const refusals: Record<Refusal, (text: string) => string> = {
   style: (text) =>
-    `“${shortened(text)}” asks for other wording. I choose and arrange text but do not write it, so that needs a language model; or give me the new text in quotes.`,
+    `“${clipped(text)}” asks for other wording. I choose and arrange text but do not write it, so that needs a language model; or give me the new text in quotes.`,
   translate: () => 'I cannot translate: that needs a language model.',
   undo: () =>
     'I only see the page as it is now. Every earlier version is kept: publish it again with POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/publish.',

@@ -2,17 +2,18 @@
 import type { Block, ButtonTitle, PageContent } from '../../../content/content.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { fits, maxCitations } from '../../../platform/text/length.ts';
-import { isEnded, sentencesOf } from '../../../platform/text/sentences.ts';
+import { isEnded } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import type { SelectedElement } from '../../agent.ts';
 import { makeClaims } from '../compose/claims.ts';
 import type { Desk } from '../compose/desk.ts';
 import { mapTexts, maxLengthOf, textsOf } from '../compose/texts.ts';
-import { everyText, findSections, type Pointing } from './find.ts';
+import { findSections, type Pointing } from './ground/find.ts';
 import { inPageWords } from './ground/page_words.ts';
+import { isWithheld } from './ground/search.ts';
+import { nameOf } from './ground/sections.ts';
 import type { Deed, Why } from './languages/request_words.ts';
 import type { Request } from './requests.ts';
-import { nameOf } from './section_name.ts';
 
 export interface Editing {
   desk: Desk;
@@ -50,7 +51,7 @@ export interface Outcome {
   blocks?: readonly Block[];
   buttonTitles?: readonly ButtonTitle[];
   touched?: string;
-  /** Texts that differ only by the words the team dictated. */
+  /** The words are the team's own; texts among them that are none of a block's. */
   dictated?: string[];
   did?: string;
   not?: string;
@@ -73,6 +74,31 @@ export const done = (
   ...(about === undefined ? {} : { about }),
   ...(touched === undefined ? {} : { touched: touched.componentId }),
 });
+
+/** The page with one block changed. */
+export const withBlock = (
+  { blocks }: Editing,
+  block: Block,
+  did: string,
+  about?: string[],
+  more: Partial<Outcome> = {},
+): Outcome => ({ ...done(replaceBlock(blocks, block), block, did, about), ...more });
+
+/** The page with what is left of a block, which may be nothing. */
+export const withLeft = (
+  { blocks }: Editing,
+  block: Block,
+  left: Block | undefined,
+  did: string,
+  about: string[],
+): Outcome =>
+  done(
+    blocks.flatMap((one) => (one === block ? (left ?? []) : [one])),
+    left,
+    did,
+    about,
+  );
+
 export const not = (reason: string, why: Why = 'impossible', ...about: string[]): Outcome => ({
   not: reason,
   why,
@@ -80,23 +106,29 @@ export const not = (reason: string, why: Why = 'impossible', ...about: string[])
 });
 
 /** Where two fit, nothing changes until one is named. */
-export const several = (places: readonly string[]): Outcome =>
-  not(
-    `Several places can be meant: ${places.map((text) => `“${text}”`).join(', ')}. Name the one to change.`,
-    'several',
-    ...places,
-  );
+export const several = (places: readonly string[]): Outcome => {
+  const said = `Several places can be meant: ${allQuoted(places)}. Name the one to change.`;
+  return not(said, 'several', ...places);
+};
 
-/** What the sources keep from readers stays there, and the reply says so. */
-export const withheld = (topic: string): Outcome =>
-  not(
-    `The sources speak of “${topic}” only where the text is internal or not meant for readers, so I added nothing.`,
-    'withheld',
-    topic,
-  );
+/** What the sources keep from readers stays there, and the reply says so: nobody may say that they do not have it. */
+export const unfound = (desk: Desk, topic: string, said: string, asked = topic): Outcome =>
+  isWithheld(desk, topic)
+    ? not(
+        `The sources speak of “${asked}” only where the text is internal or not meant for readers, so I added nothing.`,
+        'withheld',
+        asked,
+      )
+    : not(said, 'unfound', asked);
+
+export const quoted = (text: string): string => `“${text}”`;
+export const allQuoted = (texts: readonly string[]): string => texts.map(quoted).join(', ');
 
 /** In quotation marks at the end of a sentence, with one full stop at most. */
 export const quotedEnd = (text: string): string => `“${text}”${isEnded(text) ? '' : '.'}`;
+/** In full where it is short. */
+export const clipped = (text: string): string =>
+  text.length <= 120 ? text : `${text.slice(0, 120).replace(/\s+\S*$/, '')} …`;
 /** A name such as `the hero` at the start of a sentence. */
 export const atStart = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
@@ -190,39 +222,8 @@ export function givenText(raw: string, member: string): { text: string } | Outco
     : not(`That text is too long: at most ${max} characters fit there.`, 'tooLong');
 }
 
-/** A citation stays only while a sentence of its chunk does. */
-export function recite(block: Block, { input, language }: Desk): Block {
-  const said = textsOf(block)
-    .flatMap((text) => sentencesOf(text, language))
-    .map(keyOf)
-    .filter((key) => key.length >= 8);
-  const rests = (chunkId: string): boolean => {
-    const chunk = input.chunks.find((known) => known.chunkId === chunkId);
-    // A chunk we were not given cannot be judged.
-    if (!chunk) return true;
-    const source = keyOf(plainText(`${chunk.question ?? ''} ${chunk.text}`));
-    return said.some((key) => source.includes(key));
-  };
-  const chunkIds = block.chunkIds.filter(rests);
-  return chunkIds.length === block.chunkIds.length ? block : { ...block, chunkIds };
-}
-
 export const cite = (block: Block, chunkIds: readonly string[]): string[] =>
   [...new Set([...block.chunkIds, ...chunkIds])].slice(0, maxCitations);
-
-/** The texts of the new blocks that the old ones did not have; a quotation stays as it was said. */
-export function dictatedIn(
-  before: readonly Block[],
-  after: readonly Block[],
-  language: string,
-): string[] {
-  const known = new Set(before.flatMap(textsOf));
-  return after
-    .filter(({ type }) => type !== 'quote' && type !== 'heard')
-    .flatMap(everyText)
-    .filter((text) => !known.has(text))
-    .flatMap((text) => [text, ...sentencesOf(text, language)]);
-}
 
 /** Whether every text of a block is within its limit. */
 export function isWithinLimits(block: Block): boolean {

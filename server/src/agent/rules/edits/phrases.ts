@@ -105,6 +105,13 @@ function makePattern(part: string, unspaced: boolean): RegExp {
   return new RegExp(`${before}${written}${after}`, 'giu');
 }
 
+/** Phrases, or a list of them as a table has it, in the script of its language. */
+type Phrases = readonly Phrase[] | string;
+type Script = { unspaced?: boolean | undefined };
+
+const listed = (phrases: Phrases, words?: Script): readonly Phrase[] =>
+  typeof phrases === 'string' ? phrasesOf(phrases, words?.unspaced) : phrases;
+
 function match(text: string, phrase: Phrase): Matched | undefined {
   for (const part of phrase) if (!mayHold(text, part)) return undefined;
   return place(text, phrase);
@@ -156,8 +163,8 @@ export function place(text: string, phrase: Phrase): Matched | undefined {
 }
 
 /** By the longest alternative that is there. */
-export function findPhrase(text: string, phrases: readonly Phrase[]): Matched | undefined {
-  for (const phrase of phrases) {
+export function findPhrase(text: string, phrases: Phrases, words?: Script): Matched | undefined {
+  for (const phrase of listed(phrases, words)) {
     const found = match(text, phrase);
     if (found) return found;
   }
@@ -165,8 +172,12 @@ export function findPhrase(text: string, phrases: readonly Phrase[]): Matched | 
 }
 
 /** Every place of every phrase of one part. */
-export function allOf(text: string, phrases: readonly Phrase[]): { start: number; end: number }[] {
-  return phrases.flatMap(([part]) => {
+export function allOf(
+  text: string,
+  phrases: Phrases,
+  words?: Script,
+): { start: number; end: number }[] {
+  return listed(phrases, words).flatMap(([part]) => {
     if (!part || !mayHold(text, part)) return [];
     const pattern = part.pattern();
     // Every match starts where the last one left the pattern.
@@ -179,9 +190,9 @@ export function allOf(text: string, phrases: readonly Phrase[]): { start: number
 }
 
 /** By what stands first in the text; of two at one place, the longer. */
-export function firstOf(text: string, phrases: readonly Phrase[]): Matched | undefined {
+export function firstOf(text: string, phrases: Phrases, words?: Script): Matched | undefined {
   let best: Matched | undefined;
-  for (const phrase of phrases) {
+  for (const phrase of listed(phrases, words)) {
     const found = match(text, phrase);
     if (!found) continue;
     const earlier = !best || found.start < best.start;
@@ -193,7 +204,8 @@ export function firstOf(text: string, phrases: readonly Phrase[]): Matched | und
 const edges = /^[\s.,;:!?،؛؟、。：？！・→>-]{1,20}|[\s.,;:!?،؛؟、。：？！・→>-]{1,20}$/g;
 
 /** Without articles, prepositions and marks on either side. */
-export function stripAround(text: string, small: readonly Phrase[]): string {
+export function stripAround(text: string, around: Phrases, words?: Script): string {
+  const small = listed(around, words);
   let bare = text.trim().replace(edges, '');
   for (let round = 0; round < 12; round++) {
     const next = stripOnce(bare, small).trim().replace(edges, '');

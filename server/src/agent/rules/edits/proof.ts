@@ -1,12 +1,35 @@
 // Holds what a request led to against the sources: what the gate would take off again was not done, and
 // what stands on the team's word alone is told so.
+
 import { figuresIn } from '../../../claims/figures.ts';
 import { passGate } from '../../../claims/gate.ts';
-import type { PageContent } from '../../../content/content.ts';
+import type { Block, PageContent } from '../../../content/content.ts';
+import { plainText } from '../../../platform/text/inline.ts';
+import { maxBlocks } from '../../../platform/text/length.ts';
+import { sentencesOf } from '../../../platform/text/sentences.ts';
+import { keyOf } from '../../../platform/text/words.ts';
 import type { Desk } from '../compose/desk.ts';
 import { ownWords } from '../compose/own_words.ts';
-import { type Edited, not, type Outcome } from './editing.ts';
+import { textsOf } from '../compose/texts.ts';
+import { type Edited, type Editing, isWithinLimits, not, type Outcome } from './editing.ts';
+import { everyText } from './ground/find.ts';
 import type { Request } from './requests.ts';
+
+/** What came of a request as it may stand on a page: within its limits, and citing only what it still says. */
+export function sound({ blocks: before, desk }: Editing, outcome: Outcome): Outcome {
+  const isWhole = outcome.deed === 'rewritten' || outcome.deed === 'undone';
+  if (outcome.blocks === undefined || isWhole) return outcome;
+  const known = new Set(before);
+  const blocks = outcome.blocks.map((block) => (known.has(block) ? block : recite(block, desk)));
+  if (blocks.length === 0) return not('A page needs at least one section, so I removed nothing.');
+  if (blocks.length > maxBlocks) return not('The page is full, so I added nothing.');
+  if (!blocks.every((block) => known.has(block) || isWithinLimits(block))) {
+    return not('That text is empty or too long for its place, so I left it out.', 'tooLong');
+  }
+  const { dictated } = outcome;
+  const own = dictated && [...dictated, ...dictatedIn(before, blocks, desk.language)];
+  return { ...outcome, blocks, ...(own ? { dictated: own } : {}) };
+}
 
 /** What the gate would take off again was not done, and the reply must not say so. */
 export function proven(
@@ -86,4 +109,31 @@ export function withOutcome(content: PageContent, { blocks, buttonTitles }: Outc
     ...(blocks === undefined ? {} : { blocks: [...blocks] }),
     ...(titles.length === 0 ? {} : { buttonTitles: [...titles] }),
   };
+}
+
+/** A citation stays only while a sentence of its chunk does. */
+function recite(block: Block, { input, language }: Desk): Block {
+  const said = textsOf(block)
+    .flatMap((text) => sentencesOf(text, language))
+    .map(keyOf)
+    .filter((key) => key.length >= 8);
+  const rests = (chunkId: string): boolean => {
+    const chunk = input.chunks.find((known) => known.chunkId === chunkId);
+    // A chunk we were not given cannot be judged.
+    if (!chunk) return true;
+    const source = keyOf(plainText(`${chunk.question ?? ''} ${chunk.text}`));
+    return said.some((key) => source.includes(key));
+  };
+  const chunkIds = block.chunkIds.filter(rests);
+  return chunkIds.length === block.chunkIds.length ? block : { ...block, chunkIds };
+}
+
+/** The texts of the new blocks that the old ones did not have; a quotation stays as it was said. */
+function dictatedIn(before: readonly Block[], after: readonly Block[], language: string): string[] {
+  const known = new Set(before.flatMap(everyText));
+  return after
+    .filter(({ type }) => type !== 'quote' && type !== 'heard')
+    .flatMap(everyText)
+    .filter((text) => !known.has(text))
+    .flatMap((text) => [text, ...sentencesOf(text, language)]);
 }

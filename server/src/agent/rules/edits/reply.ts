@@ -2,7 +2,7 @@
 // in the language of the request, and shorter where that is not English.
 import type { Block } from '../../../content/content.ts';
 import { headingOf } from '../compose/texts.ts';
-import type { Edited, Outcome } from './editing.ts';
+import { clipped, type Edited, type Outcome } from './editing.ts';
 import type { Deed, RequestWords } from './languages/request_words.ts';
 import { tableOf } from './languages/tables.ts';
 import type { Request } from './requests.ts';
@@ -73,6 +73,3 @@ const quotedIn = (text: string, { replies: { quotes } }: RequestWords): string =
 
 const nameIn = (block: Block, { kinds }: RequestWords): string =>
   headingOf(block) ?? kinds[block.type]?.split('|')[0] ?? block.type;
-
-const clipped = (text: string): string =>
-  text.length <= 120 ? text : `${text.slice(0, 120).replace(/\s+\S*$/, '')} …`;

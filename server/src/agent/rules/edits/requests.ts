@@ -25,17 +25,8 @@ type Asked =
   | { kind: 'correct'; wanted: string; old: string; about: string }
   /** One end of the opening hours. */
   | { kind: 'setHours'; end: 'open' | 'close'; value: string; about: string }
-  /** Days of the week, Monday 0: a span, or `also` one day more, in these words; with the times that were given. */
-  | {
-      kind: 'setDays';
-      from: number;
-      to?: number;
-      /** Days one by one, the first of them `from`. */
-      each?: number[];
-      also?: string;
-      about: string;
-      times?: string[];
-    }
+  /** A span of days, Monday 0, with the times that were given. */
+  | { kind: 'setDays'; from: number; to: number; about: string; times?: string[] }
   /** The entries of a list in another order; without a name, of the prices. */
   | { kind: 'reorder'; section: string; by: 'reverse' | 'cheapest' | 'dearest' }
   /** What `one` says goes into `other`. */
@@ -45,7 +36,7 @@ type Asked =
   /** `keep`: what must not go with it. `each`: the things it may join: `prices and the quote`. */
   | { kind: 'remove'; section: string; keep?: string; each?: Removal[] }
   /** What a text says beyond a mark. */
-  | { kind: 'cut'; side: 'after' | 'before'; mark: string; about: string }
+  | { kind: 'cut'; mark: string; about: string }
   /** `piece`: what kind of piece it is called. */
   | { kind: 'removeText'; text: string; section?: string; piece?: string }
   /** Of the entries of a list, only these. */
@@ -57,8 +48,7 @@ type Asked =
   | { kind: 'exchangeQuote'; by: string; other: string; named?: true }
   /** A sentence or an entry becomes a section of its own. */
   | { kind: 'splitOut'; text: string; heading?: string }
-  /** `sentences`: to so many. */
-  | { kind: 'shorten'; section: string; sentences?: number }
+  | { kind: 'shorten'; section: string }
   | { kind: 'expand'; section: string }
   /** `sourced`: in the words of a source or not at all. `below`: of a list, under it. */
   | { kind: 'mention'; text: string; section?: string; sourced?: true; below?: true }

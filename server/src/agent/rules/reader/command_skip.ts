@@ -1,7 +1,7 @@
 // What an instruction wants left out: prices, a kind of section, the names of customers, or whatever it names.
 import type { BlockType } from '../../../content/content.ts';
 import type { ReadingWords } from '../edits/languages/request_words.ts';
-import { kindOf } from '../edits/read_slots.ts';
+import { kindOf } from '../edits/read/slots.ts';
 import { pricing, skips } from './command_patterns.ts';
 import { englishKinds } from './command_words.ts';
 import type { Wish } from './commands.ts';

@@ -3,13 +3,12 @@
 import type { BlockType } from '../../../content/content.ts';
 import { languageOf } from '../../../platform/text/language.ts';
 import { wordNumbersIn } from '../edits/ground/number_words.ts';
-import { en } from '../edits/languages/en.ts';
 import {
   commands as commandVerbs,
   type ReadingWords,
   type Verb,
 } from '../edits/languages/request_words.ts';
-import { tableOf } from '../edits/languages/tables.ts';
+import { en, tableOf } from '../edits/languages/tables.ts';
 import { findPhrase, firstOf, phrasesOf, stripAround } from '../edits/phrases.ts';
 import { type Address, addressIn, addressOfTone } from './address.ts';
 import { type Clause, clausesOf, partsOf, starters, withoutPoliteEnding } from './clauses.ts';

@@ -1,21 +1,22 @@
-// What a piece is called, without the words that lead up to its name, and whether a page still says it.
+// What a piece is called without the word for its kind, and whether a page still says it.
 import type { Block } from '../../../../content/content.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
-import { textsOf } from '../../compose/texts.ts';
-import { firstOf, phrasesOf } from '../phrases.ts';
-import { aboutPieces } from '../shapes/words.ts';
+import { headingOf, textsOf } from '../../compose/texts.ts';
 import { entriesOf } from './entry.ts';
 import { inPageWords } from './page_words.ts';
 
-const pieceAbout = phrasesOf(aboutPieces);
-const besides =
-  /^(?:also|auch|aussi|también|anche|também|ook|też)\s|\s(?:also|too|as well|auch|aussi|también|anche|também|ook|też)$/giu;
-
-/** `the bit about parking` is called `parking`. */
-export function bareTarget(section: string): string {
-  const about = firstOf(section, pieceAbout);
-  const bare = about?.start === 0 && about.rest.trim() !== '' ? about.rest.trim() : section;
-  return bare.replace(besides, '').trim() || section;
+/** `the routes to Hamburg`: a word for the kind of entry, which the page itself does not use. */
+export function withoutKindOf(blocks: readonly Block[], phrase: string, language: string): string {
+  const [, kind = '', name = ''] =
+    /^(\p{L}{3,20})\s(?:of|de|del|do|da|dos|das|du|von|der|di|della|van|voor|to|nach|für)\s(.{2,80})$/iu.exec(
+      phrase,
+    ) ?? [];
+  const known = blocks.some((block) =>
+    [headingOf(block) ?? '', ...entriesOf(block).map(({ whole }) => whole)].some((text) =>
+      termsOf(text, language).some((term) => termsOf(kind, language).includes(term)),
+    ),
+  );
+  return kind === '' || known ? phrase : name;
 }
 
 /** Whether the page still says in one piece what it said of it in one. */

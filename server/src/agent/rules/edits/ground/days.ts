@@ -71,20 +71,6 @@ export function spansIn(text: string, language: string): DaySpan[] {
   });
 }
 
-const joint =
-  /^(?:,|\s(?:and|und|et|y|e|en|i|&)|・|、|と)\s?(?:(?:on|am|le|les|el|los|il|la|o|a|ao|op)\s)?$/iu;
-
-/** Days one by one: `Monday, Wednesday and Friday`. */
-export function listsIn(text: string, language: string): Day[][] {
-  const lists: Day[][] = [];
-  for (const day of daysIn(text, language)) {
-    const last = lists.at(-1)?.at(-1);
-    if (last && joint.test(text.slice(last.end, day.start))) lists.at(-1)?.push(day);
-    else lists.push([day]);
-  }
-  return lists.filter((days) => days.length > 1);
-}
-
 /** Short names may be other words: they count in a span alone. */
 export function daysIn(text: string, language: string): Day[] {
   const table = tables.get(language);

@@ -1,14 +1,15 @@
 // One entry of a list, as a request calls it: by its title, by its number, or as the cheapest of all.
+
 import { figuresIn } from '../../../../claims/figures.ts';
 import type { Block } from '../../../../content/content.ts';
-import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { headingOf } from '../../compose/texts.ts';
 import { extremes } from '../languages/common.ts';
-import { isAkin, pieceWords } from '../target.ts';
+import { findSections } from './find.ts';
 import { listsWith, nthIn, typesNamed } from './nth.ts';
 import { inPageWords } from './page_words.ts';
 import { scopeOf, stripArticles } from './scope.ts';
+import { isAkin, pieceWords } from './target.ts';
 
 type ListMember = 'items' | 'rows' | 'options';
 
@@ -37,6 +38,15 @@ export function entriesOf(block: Block): Entry[] {
   }));
 }
 
+type List = Pick<Entry, 'block' | 'member'>;
+export const listOf = ({ block, member }: List): Record<string, unknown>[] =>
+  (block as unknown as Record<string, Record<string, unknown>[]>)[member] ?? [];
+export const withList = ({ block, member }: List, list: readonly unknown[]): Block =>
+  ({ ...block, [member]: list }) as Block;
+/** Nothing where no other is left. */
+export const withoutEntry = (entry: Entry): Block | undefined =>
+  listOf(entry).length < 2 ? undefined : withList(entry, listOf(entry).toSpliced(entry.at, 1));
+
 const namesOf = ({ title, question, label, days, altText, cells }: Record<string, unknown>) =>
   [title, question, label, days, altText, Array.isArray(cells) ? cells[0] : undefined].filter(
     (name) => typeof name === 'string',
@@ -50,9 +60,9 @@ const stringsOf = (entry: Record<string, unknown>): string[] =>
   });
 
 /** What an entry tells, in one line: its answer, or its name and what is said of it. */
-export function toldOf({ block, member, at, name }: Entry): string {
-  const entries = (block as unknown as Record<string, Record<string, unknown>[]>)[member] ?? [];
-  const { answer, price, unit, text, value, date, cells, included } = entries[at] ?? {};
+export function toldOf(entry: Entry): string {
+  const { name, at } = entry;
+  const { answer, price, unit, text, value, date, cells, included } = listOf(entry)[at] ?? {};
   if (typeof answer === 'string') return answer;
   const amount = [price, unit].filter((part) => typeof part === 'string').join(' ');
   const others = [
@@ -66,20 +76,6 @@ export function toldOf({ block, member, at, name }: Entry): string {
 /** `… of the list`, `… dat lijstje`: it says only that an entry is meant. */
 export const inList =
   /(?:^|\s+)(?:(?:in|of|from|on|aus|von|de|da|na|z|dans|dell['’]|dall['’]|nell['’]|dalla|del|nella|em|van|uit)\s?(?:the|that|this|der|dem|dieser|la|l['’]|de|het|dat|die|deze|cette|esa|esta|quella|questa|essa)?|that|this|dieser|dat|deze|cette|esa|esta|quella|questa|essa)\s?(?:list|liste|lista|elenco|lijst|lijstje|listy|liście)$/iu;
-
-/** `the routes to Hamburg`: a word for the kind of entry, which the page itself does not use. */
-export function withoutKindOf(blocks: readonly Block[], phrase: string, language: string): string {
-  const [, kind = '', name = ''] =
-    /^(\p{L}{3,20})\s(?:of|de|del|do|da|dos|das|du|von|der|di|della|van|voor|to|nach|für)\s(.{2,80})$/iu.exec(
-      phrase,
-    ) ?? [];
-  const known = blocks.some((block) =>
-    [headingOf(block) ?? '', ...entriesOf(block).map(({ whole }) => whole)].some((text) =>
-      termsOf(text, language).some((term) => termsOf(kind, language).includes(term)),
-    ),
-  );
-  return kind === '' || known ? phrase : name;
-}
 
 /** Nothing when none is called so, or several are. */
 export function entryIn(
@@ -98,9 +94,8 @@ const entryCalled = (
   phrase: string,
   language: string,
 ): Entry | undefined => {
-  const extreme = extremeIn(blocks, phrase, language);
-  if (extreme) return 'at' in extreme ? extreme : undefined;
   return (
+    extremeIn(blocks, phrase) ??
     numberedIn(blocks, phrase) ??
     datedIn(blocks, phrase) ??
     titledIn(blocks, phrase, language) ??
@@ -139,9 +134,9 @@ const saidIn = (block: Extract<Block, { type: 'heard' }>): Entry[] =>
 function datedIn(blocks: readonly Block[], phrase: string): Entry | undefined {
   const words = phrase.split(/\s+/).filter((word) => typesNamed(word) === undefined);
   const key = keyOf(words.join(' '));
-  const [one, more] = blocks.flatMap(entriesOf).filter(({ block, member, at }) => {
-    const { date } = (block as unknown as Record<string, { date?: string }[]>)[member]?.[at] ?? {};
-    return key !== '' && keyOf(date ?? '') === key;
+  const [one, more] = blocks.flatMap(entriesOf).filter((entry) => {
+    const { date } = listOf(entry)[entry.at] ?? {};
+    return key !== '' && typeof date === 'string' && keyOf(date) === key;
   });
   return more ? undefined : one;
 }
@@ -180,25 +175,16 @@ export function likestIn(
   return best && best.shared !== next?.shared ? best.entry : undefined;
 }
 
-/** `the most expensive plan`: by the first amount of each; a note below the list may have it too. */
-export function extremeIn(
-  blocks: readonly Block[],
-  phrase: string,
-  language: string,
-): Entry | { block: Block; note: string } | undefined {
+/** `the most expensive plan`: by the first amount of each. */
+export function extremeIn(blocks: readonly Block[], phrase: string): Entry | undefined {
   const side = extremes.find(([words]) => words.test(fold(phrase)))?.[1];
   if (side === undefined) return undefined;
   for (const block of blocks) {
-    const notes =
-      'note' in block && block.note !== undefined ? sentencesOf(block.note, language) : [];
-    const candidates = [
-      ...entriesOf(block).map((entry) => ({ found: entry, price: priceOf(entry.whole) })),
-      ...notes.map((note) => ({ found: { block, note }, price: priceOf(note) })),
-    ];
-    const [first, second] = candidates
-      .flatMap(({ found, price }) => (price === undefined ? [] : [{ found, price }]))
+    const [first, second] = entriesOf(block)
+      .map((entry) => ({ entry, price: priceOf(entry.whole) ?? Number.NaN }))
+      .filter(({ price }) => !Number.isNaN(price))
       .sort((a, b) => (a.price - b.price) * side);
-    if (first && second) return first.found;
+    if (first && second) return first.entry;
   }
   return undefined;
 }
@@ -254,4 +240,13 @@ function scoreOf(
   if (inName.length === 0 || beside.some((term) => !holds(headingOf(block) ?? '', term))) return 0;
   // `Team` is all of `Team`, and a part of `Team training`.
   return 1 + beside.length + inName.length / Math.max(termsOf(name, language).length, 1);
+}
+
+/** The list whose entries are called so, or that is. */
+export function listCalled(blocks: readonly Block[], name: string): Block | undefined {
+  const nth = nthIn(`1. ${name}`);
+  const [ofUnit, more] = nth ? listsWith(blocks, nth) : [];
+  if (ofUnit && !more) return ofUnit;
+  const named = scopeOf(blocks, name)?.within ?? findSections(blocks, name, { byNameOnly: true });
+  return named.find((block) => entriesOf(block).length > 1);
 }

@@ -1,5 +1,5 @@
 // Entries by their number: `the second bullet`, `der letzte Punkt`, `二番目の項目`.
-import type { Block } from '../../../../content/content.ts';
+import type { Block, BlockOf } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { fold } from '../../../../platform/text/words.ts';
 import { headingOf } from '../../compose/texts.ts';
@@ -7,7 +7,7 @@ import { articles, ordinals, type Unit, units } from '../languages/common.ts';
 import { phrasesOf, stripAround } from '../phrases.ts';
 import { spaced } from './page_words.ts';
 
-export interface Nth {
+interface Nth {
   /** From 1; the last is -1. */
   number: number;
   unit: Unit;
@@ -23,18 +23,24 @@ const numbers = ordinals.map(([number, names]): [number, string[]] => [
   names.split('|').map(fold),
 ]);
 
-export function nthIn(phrase: string): Nth | undefined {
+/** The number in a phrase, and the rest of it. */
+function numbered(phrase: string): { number: number; name: string; count: number } | undefined {
   const words = fold(stripAround(spaced(phrase), around))
     .split(/\s+/)
     .filter((word) => word !== '');
-  if (words.length < 2 || words.length > 4) return undefined;
   const at = words.findIndex((word) => numberOf(word) !== undefined);
   const number = numberOf(words[at] ?? '');
-  const name = words.filter((_, index) => index !== at).join(' ');
-  const unit = unitOf(name) ?? unitOfAll(name);
-  if (number === undefined || !unit) return undefined;
+  const name = words.toSpliced(at, 1).join(' ');
+  return number === undefined ? undefined : { number, name, count: words.length };
+}
+
+export function nthIn(phrase: string): Nth | undefined {
+  const found = numbered(phrase);
+  if (!found || found.count < 2 || found.count > 4) return undefined;
+  const unit = unitOf(found.name) ?? unitOfAll(found.name);
+  if (!unit) return undefined;
   const { of, types } = unit;
-  return { number, unit: of, ...(types ? { types } : {}) };
+  return { number: found.number, unit: of, ...(types ? { types } : {}) };
 }
 
 const unitOf = (name: string) =>
@@ -46,32 +52,25 @@ function unitOfAll(name: string) {
   return each.every((unit) => unit !== undefined) ? each[0] : undefined;
 }
 
-/** The blocks that have entries called so; nothing for what any list may have. */
-const typesOfUnit = (name: string): readonly string[] | undefined => {
-  const bare = fold(stripAround(name, around));
-  return units.find(({ words }) => words.split('|').some((one) => isUnit(bare, fold(one))))?.types;
-};
-
 /** By the first word of a phrase that is such a name. */
 export const typesNamed = (phrase: string): readonly string[] | undefined =>
   phrase
     .split(/\s+/)
-    .map(typesOfUnit)
+    .map((word) => unitOf(fold(stripAround(word, around)))?.types)
     .find((types) => types !== undefined);
 
-/** Where the heading of a list is what its entries are called. */
-export function nthOfHeading(blocks: readonly Block[], phrase: string): Nth | undefined {
-  const words = fold(stripAround(spaced(phrase), around)).split(/\s+/);
-  const at = words.findIndex((word) => numberOf(word) !== undefined);
-  const number = numberOf(words[at] ?? '');
-  const name = words.filter((_, index) => index !== at).join(' ');
-  if (number === undefined || name.length < 4) return undefined;
+/** By what such entries are called, or by the heading of their list. */
+export function nthCalled(blocks: readonly Block[], phrase: string): Nth | undefined {
+  const nth = nthIn(phrase);
+  const found = nth ? undefined : numbered(phrase);
+  if (!found || found.name.length < 4) return nth;
   const of = blocks.find((block) => {
     const heading = fold(headingOf(block) ?? '');
     const isList = lists.some((member) => member in block);
-    return isList && (heading.startsWith(name) || name.startsWith(heading)) && heading !== '';
+    const isCalled = heading.startsWith(found.name) || found.name.startsWith(heading);
+    return isList && isCalled && heading !== '';
   });
-  return of && { number, unit: 'entry', of };
+  return of && { number: found.number, unit: 'entry', of };
 }
 
 export function numberOf(word: string): number | undefined {
@@ -88,59 +87,59 @@ const isUnit = (name: string, unit: string): boolean =>
 
 const lists = ['items', 'rows', 'options'] as const;
 
-/** Nothing when there is no such entry. */
-export function withoutNth(
-  block: Block,
-  { number, unit }: Nth,
-  language: string,
-): { block?: Block; gone: string } | undefined {
+/** The entries or paragraphs that are counted; nothing when there is no such one. */
+function counted(block: Block, { number, unit }: Nth) {
   const member = unit === 'entry' ? lists.find((name) => name in block) : 'paragraphs';
   const entries: unknown = member && (block as Partial<Record<string, unknown>>)[member];
   if (member === undefined || !Array.isArray(entries)) return undefined;
-  if (unit === 'sentence') return withoutSentence(block, entries as string[], number, language);
-  const at = number < 0 ? entries.length + number : number - 1;
+  return { member, entries: entries as unknown[], at: indexOf(number, entries.length) };
+}
+
+const indexOf = (number: number, length: number): number =>
+  number < 0 ? length + number : number - 1;
+
+/** Nothing when there is no such entry. */
+export function withoutNth(
+  block: Block,
+  nth: Nth,
+  language: string,
+): { block?: Block; gone: string } | undefined {
+  const found = counted(block, nth);
+  if (!found) return undefined;
+  const { member, entries, at } = found;
+  if (nth.unit === 'sentence' && block.type === 'prose') {
+    return withoutSentence(block, nth.number, language);
+  }
   if (at < 0 || at >= entries.length) return undefined;
   const gone = nameOfEntry(entries[at]);
-  const left = entries.filter((_, index) => index !== at);
+  const left = entries.toSpliced(at, 1);
   return left.length === 0 ? { gone } : { block: { ...block, [member]: left } as Block, gone };
 }
 
 /** The entry with another text: its title, and what explained the old one goes. */
-export function withNth(block: Block, { number, unit }: Nth, text: string): Block | undefined {
-  const member = unit === 'entry' ? lists.find((name) => name in block) : 'paragraphs';
-  const entries: unknown = member && (block as Partial<Record<string, unknown>>)[member];
-  if (member === undefined || !Array.isArray(entries) || unit === 'sentence') return undefined;
-  const at = number < 0 ? entries.length + number : number - 1;
-  const entry: unknown = entries[at];
-  if (entry === undefined) return undefined;
-  if (typeof entry === 'string') return { ...block, [member]: entries.with(at, text) } as Block;
-  const { text: explained, ...rest } = entry as Record<string, unknown>;
-  if (
-    typeof rest.title !== 'string' ||
-    (explained !== undefined && typeof explained !== 'string')
-  ) {
-    return undefined;
-  }
-  return { ...block, [member]: entries.with(at, { ...rest, title: text }) } as Block;
+export function withNth(block: Block, nth: Nth, text: string): Block | undefined {
+  const found = nth.unit === 'sentence' ? undefined : counted(block, nth);
+  const entry: unknown = found?.entries[found.at];
+  if (!found || entry === undefined) return undefined;
+  const { text: _, ...rest } = entry as Record<string, unknown>;
+  if (typeof entry !== 'string' && typeof rest.title !== 'string') return undefined;
+  const fresh = typeof entry === 'string' ? text : { ...rest, title: text };
+  return { ...block, [found.member]: found.entries.with(found.at, fresh) } as Block;
 }
 
-function withoutSentence(block: Block, texts: readonly string[], number: number, language: string) {
-  const sentences = texts.flatMap((text, of) =>
-    sentencesOf(text, language).map((sentence) => ({ sentence, of })),
-  );
-  const at = number < 0 ? sentences.length + number : number - 1;
-  const entry = sentences[at];
-  if (!entry) return undefined;
-  const paragraphs = texts.flatMap((text, of) => {
-    if (of !== entry.of) return [text];
-    const left = text
-      .replace(entry.sentence, '')
-      .replace(/ {2,3}/g, ' ')
-      .trim();
-    return left === '' ? [] : [left];
-  });
-  const gone = entry.sentence;
-  return paragraphs.length === 0 ? { gone } : { block: { ...block, paragraphs } as Block, gone };
+function withoutSentence(block: BlockOf<'prose'>, number: number, language: string) {
+  const sentences = block.paragraphs.flatMap((text) => sentencesOf(text, language));
+  const gone = sentences[indexOf(number, sentences.length)];
+  if (gone === undefined) return undefined;
+  const paragraphs = block.paragraphs
+    .map((text) =>
+      text
+        .replace(gone, '')
+        .replace(/ {2,3}/g, ' ')
+        .trim(),
+    )
+    .filter((text) => text !== '');
+  return paragraphs.length === 0 ? { gone } : { block: { ...block, paragraphs }, gone };
 }
 
 export const isNumbered = (block: Block, { unit, types }: Nth): boolean =>

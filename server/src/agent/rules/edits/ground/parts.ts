@@ -4,7 +4,7 @@ import { hasAmount } from '../../../../platform/text/money.ts';
 import { fold, wordsOf } from '../../../../platform/text/words.ts';
 
 /** How much of what was named a part holds; 0 for its opposite. */
-export type Holding = (part: string) => number;
+type Holding = (part: string) => number;
 
 /** The sentence without the part, or nothing when only the whole of it can go. */
 export function withoutPart(
@@ -18,7 +18,6 @@ export function withoutPart(
     withoutName(sentence, name, jointsOf(language)) ??
     withoutListed(sentence, holding) ??
     withoutHalf(sentence, holding, language) ??
-    withoutTwin(sentence, holding, jointsOf(language)) ??
     withoutTail(sentence, name)
   );
 }
@@ -120,18 +119,6 @@ const conjunctions: Record<string, string> = {
 const jointsOf = (language: string): RegExp =>
   new RegExp(`(,\\s|\\s(?:${conjunctions[language] ?? 'and|und|et'})\\s|、|や|・)`, 'u');
 
-/** `Viewings Tue 16 June and Sat 20 June`: one of two that are built alike, each with its figures. */
-function withoutTwin(sentence: string, holding: Holding, joints: RegExp) {
-  const pieces = sentence.split(joints);
-  const [one = '', , other = ''] = pieces;
-  if (pieces.length !== 3 || !/\d/.test(one) || !/\d/.test(other)) return undefined;
-  const [first, second] = [holding(one), holding(other)];
-  // What opens the sentence carries it: only the second can go alone.
-  if (second <= first) return undefined;
-  const stop = /[.!?。]$/.exec(sentence)?.[0] ?? '';
-  return { left: `${one}${stop}`, gone: other.replace(/[.!?。]$/, '') };
-}
-
 const adversative: Record<string, string> = {
   en: 'but|while',
   de: 'aber|während',
@@ -215,28 +202,4 @@ function withoutName(
   const more = withoutName(rest, name, joints);
   const gone = [pieces[at] ?? '', ...(more ? [more.gone] : [])].join(', ');
   return { left: more?.left ?? rest, gone };
-}
-
-const opens: Record<string, string> = {
-  en: 'and|or|but|with|for|in|on|at|by|from|to|of|so|because',
-  de: 'und|oder|aber|mit|für|in|im|auf|bei|von|aus|zu|zum|zur|weil|sowie',
-  fr: 'et|ou|mais|avec|pour|dans|sur|chez|de|du|des|à|au|aux|car',
-  es: 'y|e|o|pero|con|para|en|de|del|por|a|al|porque',
-  it: 'e|ed|o|ma|con|per|in|su|di|del|da|dal|a|al|perché',
-  pt: 'e|ou|mas|com|para|em|de|do|da|por|a|ao|porque',
-  nl: 'en|of|maar|met|voor|in|op|bij|van|uit|te|omdat',
-  pl: 'i|oraz|lub|ale|z|dla|w|na|do|od',
-};
-
-/** `and tested`: words that hang on what stands before them go alone. */
-export function withoutWords(
-  sentence: string,
-  words: string,
-  language: string,
-): { left: string; gone: string; sure: boolean } | undefined {
-  const hangs = new RegExp(`^(?:${opens[language] ?? opens.en})\\s`, 'iu').test(words.trim());
-  const at = sentence.indexOf(words.trim());
-  if (!hangs || at <= 0) return undefined;
-  const left = `${sentence.slice(0, at).trimEnd()}${sentence.slice(at + words.trim().length)}`;
-  return { left: left.replace(/[,;]([.!?]?)$/, '$1'), gone: words.trim(), sure: true };
 }

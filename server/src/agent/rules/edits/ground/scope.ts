@@ -2,10 +2,11 @@
 // matters`, `tax from the headline`. Only names that the page really has part a request in two.
 import type { Block } from '../../../../content/content.ts';
 import { fold } from '../../../../platform/text/words.ts';
-import { byBeginning, findSections } from '../find.ts';
 import { articles, connectors } from '../languages/common.ts';
+import { aboutPieces } from '../languages/shape_words.ts';
 import { tables } from '../languages/tables.ts';
-import { allOf, phrasesOf, stripAround } from '../phrases.ts';
+import { allOf, firstOf, phrasesOf, stripAround } from '../phrases.ts';
+import { byBeginning, findSections } from './find.ts';
 
 export interface Scoped {
   /** What is left of the request without the place. */
@@ -15,7 +16,7 @@ export interface Scoped {
   member?: 'headline' | 'subheadline';
 }
 
-export const stripArticles = (text: string): string => stripAround(text, phrasesOf(articles));
+export const stripArticles = (text: string): string => stripAround(text, articles);
 
 const maxPhrase = 300;
 const around = phrasesOf(`${articles}|${connectors}`);
@@ -95,3 +96,14 @@ const named = (blocks: readonly Block[], name: string): Block[] => {
     ? blocks.filter(({ type }) => type === 'benefits' || type === 'cards' || type === 'steps')
     : found;
 };
+
+const pieceAbout = phrasesOf(aboutPieces);
+const besides =
+  /^(?:also|auch|aussi|también|anche|também|ook|też)\s|\s(?:also|too|as well|auch|aussi|también|anche|também|ook|też)$/giu;
+
+/** `the bit about parking` is called `parking`. */
+export function bareTarget(section: string): string {
+  const about = firstOf(section, pieceAbout);
+  const bare = about?.start === 0 && about.rest.trim() !== '' ? about.rest.trim() : section;
+  return bare.replace(besides, '').trim() || section;
+}

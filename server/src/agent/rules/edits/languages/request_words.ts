@@ -1,8 +1,10 @@
 // What a language calls things in a request, and what it answers: data only.
 // Alternatives are divided by `|`; `…` stands for anything between two parts
 // of a verb, and a part in brackets must be there but is no part of the verb: `take … [out of]`.
+
 import type { BlockType } from '../../../../content/content.ts';
 import type { Refusal } from '../requests.ts';
+import type de from './de.json';
 
 /** What can be done; the order is the order of trying: the special before the general. */
 export const commands = [
@@ -40,7 +42,7 @@ export interface RequestWords {
   /** Letters that its neighbours do not write. */
   letters: string;
   /** Written without spaces, and what a word does stands behind it. */
-  unspaced?: true;
+  unspaced?: boolean;
   verbs: Record<Verb, string>;
   members: Record<Member, string>;
   /** What only a section has; where absent, the page's title is called so too. */
@@ -68,8 +70,6 @@ export interface RequestWords {
   by: string;
   /** Before what has to give way. */
   instead: string;
-  /** `first … then …`: one thing before the other. */
-  order: string;
   /** A section that holds nothing but what is named. */
   own: string;
   /** What a question about the page begins with; it asks for no change. */
@@ -89,45 +89,16 @@ export interface RequestWords {
 /** What it takes to read a language; English is answered in full sentences elsewhere. */
 export type ReadingWords = Omit<RequestWords, 'replies'>;
 
-export type Deed =
-  | 'changed'
-  | 'removed'
-  | 'moved'
-  | 'shortened'
-  | 'expanded'
-  | 'added'
-  | 'rewritten'
-  | 'undone';
+/** What was done, and why something was not: every table has the same, as German has them. */
+export type Deed = keyof typeof de.replies.done;
+export type Why = keyof typeof de.replies.why;
 
-/** Why something was not done; `{}` stands for what it was about. */
-export type Why =
-  | 'dial'
-  | ('missing' | 'unfound' | 'already' | 'tooLong' | 'unclear' | 'selected' | 'impossible')
-  | (
-      | 'unknown'
-      | 'remark'
-      | 'offer'
-      | 'unproven'
-      | 'withheld'
-      | 'kept'
-      | 'noForm'
-      | 'noFigure'
-      | 'noFit'
-      | 'shortest'
-      | 'noMore'
-      | 'there'
-      | 'noHeadline'
-      | 'ownWord'
-      | 'several'
-      | 'priced'
-    )
-  | Refusal;
-
-export interface ReplyWords {
+interface ReplyWords {
   quotes: string;
   /** Where it is not `: `. */
   colon?: string;
   done: Record<Deed, string>;
+  /** `{}` stands for what it was about. */
   why: Record<Why, string>;
   understood: string;
 }

@@ -1,0 +1,159 @@
+// Adds sections: from what the context and the topics hold, or word for word.
+import { plainText } from '../../../../platform/text/inline.ts';
+import { maxParagraphs } from '../../../../platform/text/length.ts';
+import { hasAmount } from '../../../../platform/text/money.ts';
+import {
+  ensureEnd,
+  joinSentences,
+  leading,
+  sentencesOf,
+  withoutStop,
+} from '../../../../platform/text/sentences.ts';
+import { keyOf } from '../../../../platform/text/words.ts';
+import { yesOrNo } from '../../compose/claims.ts';
+import { citing, type Desk, type Draft, withId } from '../../compose/desk.ts';
+import { roomy } from '../../compose/lists.ts';
+import { sectionBlocks, withHeading } from '../../compose/sections.ts';
+import { headingOf, textsOf } from '../../compose/texts.ts';
+import { capitalised } from '../../context/items.ts';
+import {
+  deskFor,
+  done,
+  type Editing,
+  givenText,
+  not,
+  type Outcome,
+  onlySelected,
+  unfound,
+  withoutSuggestions,
+} from '../editing.ts';
+import { findSections } from '../ground/find.ts';
+import {
+  freshSentences,
+  inSourceWords,
+  saidOnPage,
+  search,
+  sectionAbout,
+  sourceOf,
+} from '../ground/search.ts';
+import { nameOf } from '../ground/sections.ts';
+import type { Place, RequestOf } from '../requests.ts';
+import { insertAt } from './order.ts';
+
+const maxFound = 3;
+const asksPrices =
+  /^(?:(?:the|our|die|les|los|las|i|os|de)\s+)?(?:pric(?:es?|ing)|costs?|fees?|preise?|kosten|prix|tarifs?|precios?|prezz[io]|cost[io]|preços?|custos?|prijs|prijzen|ceny|cennik|料金|価格)$/iu;
+
+export function addAbout(editing: Editing, request: RequestOf<'addAbout'>): Outcome {
+  const refused = onlySelected(editing, 'added no section');
+  if (refused) return refused;
+  const { topic, place } = asTopic(editing, request);
+  const asks = editing.blocks.filter(({ type }) => type === 'ask');
+  const desk = deskFor(editing, asks);
+  const sought = inSourceWords(desk, topic);
+  const own = topic === sought ? undefined : titled(topic);
+  const drafts = draftsAbout(desk, sought, request.heading ?? own);
+  if (drafts.length === 0) return nothingAbout(editing, desk, sought, topic);
+  const chunkIds = drafts.flatMap((draft) => draft.chunkIds);
+  return insert(
+    editing,
+    drafts,
+    place,
+    (name) => `I added ${name}, from ${sourceOf(desk, chunkIds)}.`,
+  );
+}
+
+/** `life after the merger` names no section to stand after: then it is all the topic. */
+function asTopic(
+  { blocks, last }: Editing,
+  { topic, place }: RequestOf<'addAbout'>,
+): { topic: string; place?: Place | undefined } {
+  if (!place || !('section' in place)) return { topic, place };
+  const named = findSections(blocks, place.section, { last }).length > 0;
+  return named ? { topic, place } : { topic: `${topic} ${place.where} ${place.section}` };
+}
+
+const titled = (topic: string): string => withoutStop(capitalised(plainText(topic)));
+
+/** Under the heading asked for; else the section's own; else the topic as it was called. */
+function draftsAbout(desk: Desk, topic: string, heading: string | undefined): Draft[] {
+  const section = sectionAbout(desk, topic);
+  const [first, ...others] = section ? sectionBlocks(desk, section, roomy) : [];
+  if (first) {
+    const own = 'heading' in first ? first.heading : undefined;
+    return [withHeading(first, heading ?? own ?? titled(topic)), ...others];
+  }
+  // Who asks for prices wants amounts.
+  const results = search(desk, topic).filter(
+    ({ sentences }) => !asksPrices.test(topic) || hasAmount(sentences.join(' ')),
+  );
+  // What speaks of only half of it is not worth standing beside what speaks of all.
+  const enough = (results[0]?.coverage ?? 0) * 0.8;
+  const parts = results
+    .filter(({ coverage }) => coverage >= enough)
+    .slice(0, maxFound)
+    .flatMap((found) => {
+      const sentences = leading(freshSentences(desk, topic, found), roomy.paragraphLength);
+      const taken = sentences.filter(desk.claims.claim);
+      // `Yes.` says nothing once the rest stands elsewhere.
+      const isEmpty = taken.every((sentence) => yesOrNo.has(keyOf(sentence)));
+      return isEmpty ? [] : [{ ...found, text: joinSentences(taken, desk.language) }];
+    });
+  if (parts.length === 0) return [];
+  const paragraphs = parts.map((part) => part.text);
+  const prose: Draft = { type: 'prose', chunkIds: citing(parts), paragraphs };
+  return [withHeading(prose, heading ?? titled(topic))];
+}
+
+function nothingAbout({ blocks }: Editing, desk: Desk, topic: string, asked: string): Outcome {
+  const onPage = saidOnPage(desk, blocks, topic);
+  const found = !asksPrices.test(topic) && search(desk, topic).length > 0;
+  const known = found || sectionAbout(desk, topic) !== undefined;
+  const [called = onPage] = known ? findSections(blocks, `section about ${topic}`, {}) : [];
+  if (known || onPage) {
+    const where = called ? ` in ${nameOf(called)}` : '';
+    const said = `The page already says what I found about “${topic}”${where}, so I added no section.`;
+    return not(said, 'already', called ? (headingOf(called) ?? topic) : asked);
+  }
+  const said = `I found nothing about “${asked}” in the page context or the topics, so I added no section. Give me the text and I will add it: add a section "Title: text".`;
+  return unfound(desk, topic, said, asked);
+}
+
+export function addText(editing: Editing, request: RequestOf<'addText'>): Outcome {
+  const title = request.title === undefined ? undefined : givenText(request.title, 'heading');
+  if (title && !('text' in title)) return title;
+  const { language } = editing.desk;
+  // One phrase stays as it was given; of several sentences, the last one ends too.
+  const ended = (text: string): string =>
+    sentencesOf(text, language).length > 1 ? ensureEnd(text, language) : text;
+  const paragraphs = request.text
+    .split(/\n\s*\n/)
+    .map((paragraph) => ended(plainText(paragraph)))
+    .filter((paragraph) => paragraph !== '')
+    .slice(0, maxParagraphs);
+  if (paragraphs.length === 0) return not('I was given no text for the section, so I added none.');
+  const heading = title ? { heading: title.text } : {};
+  const draft: Draft = { type: 'prose', chunkIds: [], ...heading, paragraphs };
+  return insert(editing, [draft], request.place, (name) => `I added ${name} with your text.`);
+}
+
+export function insert(
+  editing: Editing,
+  drafts: readonly Draft[],
+  place: Place | undefined,
+  say: (name: string) => string,
+  about?: string[],
+): Outcome {
+  const refused = onlySelected(editing, 'added no section');
+  const at = insertAt(editing, place);
+  if (refused || typeof at !== 'number') return refused ?? (at as Outcome);
+  let after = editing.blocks;
+  for (const [more, draft] of drafts.entries()) {
+    after = after.toSpliced(at + more, 0, withId(draft, after));
+  }
+  const added = after.slice(at, at + drafts.length);
+  const asked = added.flatMap(textsOf).flatMap((text) => sentencesOf(text, editing.desk.language));
+  const [first] = added;
+  const said = say(first ? nameOf(first) : 'a section');
+  return done(withoutSuggestions(editing, after, asked), first, said, about);
+}

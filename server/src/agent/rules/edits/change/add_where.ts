@@ -1,0 +1,69 @@
+// Adds what was asked for where it was asked for: `the SOC 2 answer to the FAQ`, `lunch to the hero`,
+// `rain in the headline`. Without a place it gets a section of its own.
+import { fold } from '../../../../platform/text/words.ts';
+import { type Editing, not, type Outcome } from '../editing.ts';
+import { bareTarget, scopeOf } from '../ground/scope.ts';
+import { nameOf } from '../ground/sections.ts';
+import { bySpeaker } from '../ground/speaker.ts';
+import type { RequestOf } from '../requests.ts';
+import { addAbout } from './add.ts';
+import { addFact, addKind, addQuote } from './add_named.ts';
+import { answer } from './answer.ts';
+import { headlineAbout } from './headline.ts';
+import { mention } from './mention.ts';
+import { relocate } from './move.ts';
+
+export function addWhere(editing: Editing, request: RequestOf<'addAbout'>): Outcome {
+  const { topic, place, heading } = request;
+  const moved = editing.selected ? undefined : relocate(editing, topic, place);
+  if (moved) return moved;
+  const scoped = place || heading !== undefined ? undefined : scopeOf(editing.blocks, topic);
+  const outcome =
+    (scoped && addInto(editing, scoped, topic)) ??
+    (editing.selected ? undefined : addNamed(editing, request)) ??
+    addAbout(editing, request);
+  if (outcome.why !== 'unfound') return outcome;
+  const [quoted] = bySpeaker(editing.blocks, fold(topic)) ?? [];
+  if (quoted?.type === 'quote') {
+    return not(`The page has ${nameOf(quoted)} already.`, 'already', quoted.text);
+  }
+  return addOtherwise(editing, request, outcome);
+}
+
+/** A quotation by its speaker, a section by its kind. */
+const addNamed = (editing: Editing, request: RequestOf<'addAbout'>): Outcome | undefined =>
+  addQuote(editing, request.topic, request.place) ?? addKind(editing, request);
+
+/** As the kind of fact it is, or without the words that lead up to its name. */
+function addOtherwise(editing: Editing, request: RequestOf<'addAbout'>, unfound: Outcome): Outcome {
+  const bare = bareTarget(request.topic);
+  const fact = addFact(editing, request);
+  return (
+    fact ?? (bare === request.topic ? unfound : addWhere(editing, { ...request, topic: bare }))
+  );
+}
+
+export function mentionWhere(editing: Editing, request: RequestOf<'mention'>): Outcome {
+  const { text, section, sourced } = request;
+  const scoped = section === undefined && sourced ? scopeOf(editing.blocks, text) : undefined;
+  const placed = scoped && addInto(editing, scoped, text);
+  const quote = sourced && !editing.selected ? addQuote(editing, text) : undefined;
+  return placed ?? quote ?? mention(editing, request);
+}
+
+/** Nothing when the place takes no text: then it may be a part of the topic. */
+function addInto(
+  editing: Editing,
+  { rest, within, member }: NonNullable<ReturnType<typeof scopeOf>>,
+  whole: string,
+): Outcome | undefined {
+  const [block] = within;
+  if (!block || rest === whole) return undefined;
+  if (member === 'headline') return headlineAbout(editing, rest);
+  if (block.type === 'faq') {
+    return answer(editing, { kind: 'answer', question: rest, inFaq: true });
+  }
+  const there = { ...editing, last: block.componentId };
+  const outcome = mention(there, { kind: 'mention', text: rest, section: 'it', sourced: true });
+  return outcome.did === undefined && outcome.why !== 'already' ? undefined : outcome;
+}

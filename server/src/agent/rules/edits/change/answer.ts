@@ -1,0 +1,136 @@
+// Answers questions on the page from the topics and the page context, with the source cited.
+import type { Block } from '../../../../content/content.ts';
+import { plainText } from '../../../../platform/text/inline.ts';
+import { fits, maxItems, maxShort } from '../../../../platform/text/length.ts';
+import { joinSentences, leading, sentencesOf } from '../../../../platform/text/sentences.ts';
+import { keyOf } from '../../../../platform/text/words.ts';
+import { citing, type Desk, withId } from '../../compose/desk.ts';
+import { textsOf } from '../../compose/texts.ts';
+import { capitalised } from '../../context/items.ts';
+import { isQuestion } from '../../context/questions.ts';
+import type { Question } from '../../context/reading.ts';
+import {
+  cite,
+  deskFor,
+  done,
+  type Editing,
+  not,
+  type Outcome,
+  onlySelected,
+  replaceBlock,
+  unfound,
+  withoutSuggestions,
+} from '../editing.ts';
+import { inSourceWords, saidOnPage, search, sourceOf, topicWeights } from '../ground/search.ts';
+import { nameOf } from '../ground/sections.ts';
+import type { RequestOf } from '../requests.ts';
+import { insertAt } from './order.ts';
+
+const maxAnswer = 480;
+
+export function answer(editing: Editing, request: RequestOf<'answer'>): Outcome {
+  const { question, inFaq } = request;
+  const { blocks, selected } = editing;
+  const asked = plainText(question.replace(/^(?:whether|if)\s+/i, ''));
+  const faq = blocks.find((block) => block.type === 'faq');
+  if (selected && selected.componentId !== faq?.componentId) {
+    return onlySelected(editing, 'added no answer') ?? {};
+  }
+  if (asked === '') return not('I was not told which question to answer.');
+  const desk = deskFor(editing);
+  if (request.text !== undefined) {
+    const given = addAnswer(editing, desk, { question: asked, answer: plainText(request.text) });
+    const did = `I added “${asked}” to the FAQ with your answer.`;
+    return given.blocks === undefined ? given : { ...given, did, dictated: [] };
+  }
+  const found = findAnswer(desk, asked);
+  if (!found) {
+    const said = saidOnPage(desk, blocks, asked);
+    if (said) return answered(asked, said);
+    const nothing = `I found no answer to “${asked}” in the page context or the topics, so I added none.`;
+    return unfound(desk, asked, nothing);
+  }
+  const key = keyOf(found.question);
+  const known = faq?.items.some((item) => keyOf(item.question) === key);
+  if (known) return not(`The FAQ answers “${found.question}” already.`, 'already', found.question);
+  const all = sentencesOf(found.answer, desk.language);
+  const fresh = all.filter(desk.claims.isFresh);
+  if (fresh.length === 0 && !inFaq) {
+    const first = keyOf(all[0] ?? '');
+    const says = (block: Block): boolean =>
+      textsOf(block).some((text) => keyOf(text).includes(first));
+    return answered(found.question, blocks.find(says));
+  }
+  // Asked for in the FAQ it stands there whole, wherever else it is said.
+  const told = leading(inFaq ? all : fresh, maxAnswer);
+  return addAnswer(editing, desk, { ...found, answer: joinSentences(told, desk.language) });
+}
+
+function answered(question: string, block: Block | undefined): Outcome {
+  const where = block ? ` in ${nameOf(block)}` : '';
+  const said = `The page answers “${question}” already${where}, so I did not repeat it in the FAQ.`;
+  return not(said, 'already', question);
+}
+
+function addAnswer(editing: Editing, desk: Desk, found: Question): Outcome {
+  const { blocks } = editing;
+  const { question, answer: text, chunkId } = found;
+  const chunkIds = citing([found]);
+  const item = { question, answer: text, ...(chunkId === undefined ? {} : { chunkIds }) };
+  const said = `I answered “${question}” in the FAQ, from ${sourceOf(desk, chunkIds)}.`;
+  const faq = blocks.find((block) => block.type === 'faq');
+  if (faq && faq.items.length >= maxItems) return not('The FAQ is full, so I added no answer.');
+  if (faq) {
+    const changed = { ...faq, chunkIds: cite(faq, chunkIds), items: [...faq.items, item] };
+    const after = withoutSuggestions(editing, replaceBlock(blocks, changed), [question]);
+    return done(after, changed, said, [question]);
+  }
+  const heading = desk.phrases.questions;
+  const headed = heading === undefined ? {} : { heading };
+  const block = withId({ type: 'faq', chunkIds, ...headed, items: [item] }, blocks);
+  const after = blocks.toSpliced(insertAt(editing, undefined) as number, 0, block);
+  return done(withoutSuggestions(editing, after, [question]), block, said, [question]);
+}
+
+/** A question that was asked before, with its answer; else a passage that speaks of the same. */
+function findAnswer(desk: Desk, topic: string): Question | undefined {
+  const asked = inSourceWords(desk, topic);
+  const weights = topicWeights(asked, desk);
+  const known = desk.source.questions
+    .map((entry) => ({
+      entry,
+      asked: desk.scorer.coverage(entry.question, weights),
+      held: desk.scorer.coverage(`${entry.question} ${entry.answer}`, weights),
+    }))
+    .filter(({ asked: same, held }) => same >= 0.6 || held >= 0.85)
+    .sort((a, b) => b.asked - a.asked || b.held - a.held)[0];
+  if (known) return known.entry;
+  const isAsked = (one: string): boolean =>
+    isQuestion(one) && fits(one, maxShort) && desk.scorer.coverage(one, weights) >= 0.75;
+  // As the reader put it, if they did.
+  const question =
+    desk.said.flatMap(({ sentences }) => sentences).find(isAsked) ?? asQuestion(topic);
+  const passages = search(desk, asked, 0.6);
+  // Who asks how many wants to be told a figure.
+  const counted = /\bhow (?:many|much|long|often|fast|big|soon)\b/i.test(asked);
+  const passage =
+    (counted && passages.find((one) => /\d/.test(one.sentences.join()))) || passages[0];
+  if (!passage || !fits(question, maxShort)) return undefined;
+  const said = passage.sentences.filter((one) => !isQuestion(one));
+  const matching = said.filter((one) => desk.scorer.coverage(one, weights) > 0);
+  const told = (matching.length > 0 ? matching : said).slice(0, 3);
+  return {
+    question,
+    answer: capitalised(joinSentences(told, desk.language)),
+    ...(passage.chunkId === undefined ? {} : { chunkId: passage.chunkId }),
+  };
+}
+
+const asks =
+  /^(?:(?:how|what|which|who|when|where|why)(?: \w+){0,2}? )?(?:do|does|did|is|are|can|could|will|would|may|should|has|have)\b/i;
+
+/** `how long it takes` stands as it was put; only a real question gets its mark. */
+function asQuestion(asked: string): string {
+  const question = capitalised(asked);
+  return isQuestion(question) || !asks.test(question) ? question : `${question}?`;
+}

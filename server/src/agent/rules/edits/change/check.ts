@@ -1,0 +1,126 @@
+// Answers a question without changing anything: with what the page says, else with what the sources would.
+import type { Block } from '../../../../content/content.ts';
+import { plainText } from '../../../../platform/text/inline.ts';
+import { hasAmount } from '../../../../platform/text/money.ts';
+import { sentencesOf } from '../../../../platform/text/sentences.ts';
+import { termsOf } from '../../../../platform/text/words.ts';
+import type { Desk } from '../../compose/desk.ts';
+import { headingOf, textsOf } from '../../compose/texts.ts';
+import { deskFor, type Editing, not, type Outcome, quotedEnd, unfound } from '../editing.ts';
+import { entriesOf, toldOf } from '../ground/entry.ts';
+import { valuesIn } from '../ground/numerals.ts';
+import { asksCount, topicOfQuestion } from '../ground/question.ts';
+import { inSourceWords, isWithheld, search, topicWeights } from '../ground/search.ts';
+import { isPriceList, nameOf } from '../ground/sections.ts';
+import { pieceWords } from '../ground/target.ts';
+import type { RequestOf } from '../requests.ts';
+import { reckon } from './reckon.ts';
+import { asksPrice } from './remove_prices.ts';
+
+interface Passage {
+  block: Block;
+  /** All that it is about. */
+  said: string;
+  /** What answers. */
+  told: string;
+}
+
+export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
+  const { question, topic: named } = request;
+  const price = reckon(editing, question, request.language);
+  if (price) return price;
+  const desk = deskFor(editing);
+  const topic = inSourceWords(desk, named ?? topicOfQuestion(plainText(question)));
+  const priced = asksPrice.test(question);
+  // A sum that the page does not have is not on the page.
+  const sums =
+    priced && (valuesIn(question, request.language ?? 'en').length > 0 || together.test(question));
+  const known = topic
+    .split(/\s+/)
+    .filter(
+      (word) => !(priced && termsOf(word, desk.language).every((term) => pieceWords.has(term))),
+    )
+    // How many it is is no part of what it is.
+    .filter((word) => !(sums && /^\d[\d.,]*$/.test(word)) && isKnown(editing, desk, word));
+  const weights = topicWeights(known.join(' '), desk);
+  // Who asks what it costs wants an amount.
+  const counted = (text: string): boolean => valuesIn(text, desk.language).length > 0;
+  const answers = priced ? hasAmount : asksCount.test(question) ? counted : () => true;
+  const [first, ...others] = editing.blocks
+    .flatMap((block) => passagesIn(block, desk))
+    .filter(({ told }) => answers(told))
+    .map((one) => ({ ...one, share: desk.scorer.coverage(around(one, sums), weights) }))
+    .sort((a, b) => b.share - a.share || (sums ? listed(b.block) - listed(a.block) : 0));
+  const equal = others.filter(
+    ({ block, share }) => block === first?.block && share === first.share,
+  );
+  // Which of the rows it is the question does not say.
+  const rows = sums && first && entriesOf(first.block).length > 0 ? equal.slice(0, maxRows) : [];
+  const best = first && { ...first, told: [first, ...rows].map(({ told }) => told).join('; ') };
+  const [found] = search(desk, priced ? known.join(' ') : topic, 0.6).filter(({ sentences }) =>
+    sentences.some(answers),
+  );
+  const share = known.length === 0 ? 0 : (best?.share ?? 0);
+  const elsewhere = (found?.coverage ?? 0) > share + 0.2;
+  if (
+    best &&
+    !elsewhere &&
+    share >= (priced || asksCount.test(question) ? 0.4 : named === undefined ? 0.7 : 0.5)
+  ) {
+    const opening =
+      share >= 0.99 && !sums ? 'Yes, the page says it, in' : 'The page says most about it in';
+    const said = `${opening} ${nameOf(best.block)}: ${quotedEnd(best.told)} I changed nothing.`;
+    return not(said, sums ? 'priced' : 'already', best.told);
+  }
+  const sentence = found?.sentences.find((one) => !/[?？؟]$/.test(one) && answers(one));
+  if (sentence !== undefined) {
+    return not(
+      `The page does not say it, but the sources do: ${quotedEnd(sentence)} To put it on the page, write: add that.`,
+      'offer',
+      sentence,
+    );
+  }
+  if (known.length > 0 || topic.split(/\s+/).length <= 3 || isWithheld(desk, topic)) {
+    const nothing = `Neither the page nor the sources speak of “${named ?? topic}”; I changed nothing.`;
+    return unfound(desk, topic, nothing, named ?? topic);
+  }
+  const lost = `I did not understand “${question}”, so I changed nothing for it.`;
+  return not(lost, 'unknown', question);
+}
+
+const maxRows = 3;
+const listed = (block: Block): number => Number(isPriceList(block));
+
+/** A row of a price list is read under its heading. */
+const around = ({ block, said }: Passage, sums: boolean): string =>
+  sums && isPriceList(block) ? `${headingOf(block) ?? ''} ${said}` : said;
+
+const together =
+  /(?<!\p{L})(?:together|in total|altogether|zusammen|insgesamt|au total|ensemble|en total|in totale|insieme|no total|juntos|samen|in totaal|razem|łącznie|المجموع|إجمالا)(?!\p{L})|合計|全部で/iu;
+
+/** A word that neither the page nor a source has says nothing about where to look. */
+function isKnown({ blocks }: Editing, desk: Desk, word: string): boolean {
+  const weights = topicWeights(word, desk);
+  const onPage = (block: Block): boolean =>
+    passagesIn(block, desk).some(({ said }) => desk.scorer.coverage(said, weights) >= 0.9);
+  return weights.size > 0 && (search(desk, word, 0.9).length > 0 || blocks.some(onPage));
+}
+
+/** An entry of a list, a question with its answer, a sentence. */
+function passagesIn(block: Block, { language }: Desk): Passage[] {
+  if (block.type === 'ask' || block.type === 'form') return [];
+  if (block.type === 'heard') {
+    return block.items.map(({ said, proposed }) => ({
+      block,
+      said: `${said} ${proposed}`,
+      told: proposed,
+    }));
+  }
+  const entries = entriesOf(block);
+  if (entries.length > 0) {
+    return entries.map((entry) => ({ block, said: entry.whole, told: toldOf(entry) }));
+  }
+  return textsOf(block)
+    .flatMap((text) => sentencesOf(text, language))
+    .map((text) => ({ block, said: text, told: text }));
+}

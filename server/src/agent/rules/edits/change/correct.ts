@@ -1,0 +1,220 @@
+// Puts one number for another, one end of the opening hours, or other days: where the page has them in the
+// piece that the request speaks of, and written as the old ones were.
+import { figuresIn } from '../../../../claims/figures.ts';
+import type { Block } from '../../../../content/content.ts';
+import { termsOf } from '../../../../platform/text/words.ts';
+import { mapTexts } from '../../compose/texts.ts';
+import { type Editing, not, type Outcome, openBlocks, several, withBlock } from '../editing.ts';
+import { type Day, type DaySpan, dayAs, daysIn, spansIn } from '../ground/days.ts';
+import { isDay, isHours, isOfAnyHours } from '../ground/facts.ts';
+import { type Numeral, numeralsIn, valuesIn, writtenAs } from '../ground/numerals.ts';
+import { type Score, scoring, segmentAt, telling } from '../ground/scoring.ts';
+import { nameOf } from '../ground/sections.ts';
+import { isAkin } from '../ground/target.ts';
+import type { RequestOf } from '../requests.ts';
+import { setValue } from './set_value.ts';
+import { type Placed, putValues, writtenIn } from './spots.ts';
+
+interface Spot extends Placed<Numeral> {
+  score: number;
+}
+
+export function correct(editing: Editing, request: RequestOf<'correct'>): Outcome {
+  const spoken = request.language ?? 'en';
+  const [old] = valuesIn(request.old, spoken);
+  const [wanted] = valuesIn(request.wanted, spoken);
+  if (!old || !wanted) return not('I was not told which number to change.', 'unclear');
+  const score = scoring(editing, request.about);
+  for (const [from, to] of [
+    [old, wanted],
+    [wanted, old],
+  ] as const) {
+    const spots = spotsOf(editing, score, ({ key }) => key === from.key);
+    const best = Math.max(...spots.map((spot) => spot.score));
+    // The other way round only where the page has that figure in the piece that was named.
+    const named = telling(editing, request.about).length > 0;
+    if (from === wanted && (!/\d/.test(from.text) || (named && best <= 0))) continue;
+    if (named && best <= 0 && spots.length > 1) continue;
+    const meant = ofOneKind(
+      spots.filter((spot) => spot.score === best),
+      /\d(?:st|nd|rd|th)$/i.test(`${from.text} ${to.text}`),
+    );
+    if (meant.length > 0) return withNumbers(editing, meant, to);
+    if (spots.length > 0) {
+      return several(spots.map(({ text }) => text));
+    }
+  }
+  return not(
+    `I found “${request.old}” nowhere on the page, so there was nothing to replace.`,
+    'missing',
+    request.old,
+  );
+}
+
+/** A day of a month is no price: nothing where the places have figures of several kinds. */
+function ofOneKind(spots: readonly Spot[], isOrdinal: boolean): Spot[] {
+  const kinds = spots.map(({ text, value }) => {
+    const figure = figuresIn(text).find(
+      ({ start, end }) => start <= value.start && value.end <= end,
+    );
+    return figure?.kind ?? 'number';
+  });
+  const dated = spots.filter((_, at) => kinds[at] === 'date');
+  if (isOrdinal && dated.length > 0) return dated;
+  return new Set(kinds).size > 1 ? [] : [...spots];
+}
+
+/** One end of the span that speaks of it; a figure of its own where there is no span. */
+export function setHours(editing: Editing, request: RequestOf<'setHours'>): Outcome {
+  const { end, value, about } = request;
+  const [wanted] = numeralsIn(value);
+  const terms = telling(editing, about).filter((term) => !isOfAnyHours(term));
+  const score = scoring(editing, about);
+  const spots = wanted
+    ? spotsOf(editing, score, (numeral, text) => isHours(text) && isEnd(text, numeral, end))
+    : [];
+  const best = Math.max(...spots.map((spot) => spot.score));
+  const [spot, ...others] = spots.filter((one) => one.score === best);
+  if (!wanted || !spot || (best === 0 && terms.length > 0)) {
+    return setValue(editing, { kind: 'setValue', section: about, value });
+  }
+  if (others.length > 0) {
+    return several([...new Set([spot, ...others].map(({ text }) => text))]);
+  }
+  const days = terms.filter(isDay);
+  return forOneDay(editing, spot, wanted, days) ?? withNumbers(editing, [spot], wanted);
+}
+
+const joined =
+  /(\p{L}{3,12})(\s(?:und|and|et|y|e|en|i|&)\s|・|と|、)(\p{L}{3,12})(\D{1,12}\d[^,;]{3,40})/u;
+
+/** `Saturday and Sunday 9 to 20`: where one day is meant, each gets its own hours. */
+function forOneDay(
+  editing: Editing,
+  { block, text, value: numeral }: Spot,
+  wanted: Numeral,
+  days: readonly string[],
+): Outcome | undefined {
+  const { language } = editing.desk;
+  const [from, to] = segmentAt(text, numeral);
+  const segment = text.slice(from, to);
+  const named = termsOf(segment, language).filter(isDay);
+  const isMeant = (word: string): boolean =>
+    termsOf(word, language).some((term) => days.some((day) => isAkin(day, term)));
+  const [day] = days;
+  const last = day === undefined ? undefined : lastOfSpan(text, numeral, language);
+  const together = `These hours are for several days together: “${text}”. Give me the new text: replace “…” with “…”.`;
+  if (days.length === 1 && last && named.length < 2) return not(together, 'impossible');
+  if (days.length !== 1 || named.length < 2) return undefined;
+  const match = joined.exec(segment);
+  const [whole = '', one = '', , other = '', hours = ''] = match ?? [];
+  const [first, second] = [isMeant(one), isMeant(other)];
+  if (!match || first === second) return not(together, 'impossible');
+  const at = numeral.start - from - match.index - whole.length + hours.length;
+  const changed = `${hours.slice(0, at)}${writtenAs(numeral, wanted)}${hours.slice(at + numeral.text.length)}`;
+  const stop = /[.。]$/.exec(hours)?.[0] ?? '';
+  const bare = (part: string): string => part.replace(/[.。]$/, '');
+  const parted = `${one}${bare(first ? changed : hours)}, ${other}${bare(second ? changed : hours)}${stop}`;
+  const after = `${text.slice(0, from)}${segment.replace(whole, () => parted)}${text.slice(to)}`;
+  return withText(editing, block, text, after);
+}
+
+/** The span of days whose hours these are: nothing but a mark or a small word between. */
+function lastOfSpan(text: string, { start }: Numeral, language: string): DaySpan | undefined {
+  const span = spansIn(text.slice(0, start), language).at(-1);
+  const between = span ? text.slice(span.to.end, start) : '';
+  return daysIn(between, language).length === 0 && !/[.;。]\s/u.test(between) ? span : undefined;
+}
+
+/** One text of the page in the words of the team. */
+function withText(editing: Editing, block: Block, before: string, after: string): Outcome {
+  const changed = mapTexts(block, (text) => (text === before ? after : text));
+  const said = `I changed “${before}” to “${after}” in ${nameOf(block)}.`;
+  return withBlock(editing, changed, said, [after], { dictated: [] });
+}
+
+const joint =
+  /^\s?(?:h|uhr|uur|時)?\s?(?:to|until|till|and|-|–|—|bis|und|à|a|et|y|e|alle|às|tot|en|do|～|〜|~|から)\s?(?:las\s|les\s|alle\s)?$/iu;
+
+/** Whether it is the later, or the earlier, of two times in a row. */
+function isEnd(text: string, { start, end: stop }: Numeral, end: 'open' | 'close'): boolean {
+  return numeralsIn(text).some((other) =>
+    end === 'close'
+      ? other.end < start && joint.test(text.slice(other.end, start))
+      : other.start > stop && joint.test(text.slice(stop, other.start)),
+  );
+}
+
+/** What somebody said stays as it was said. */
+function spotsOf(
+  editing: Editing,
+  score: Score,
+  isMeant: (numeral: Numeral, text: string) => boolean,
+): Spot[] {
+  return writtenIn(editing).flatMap(({ block, path, text }) =>
+    valuesIn(text, editing.desk.language)
+      .filter((value) => isMeant(value, text))
+      .map((value) => ({ block, path, text, value, score: score(block, text, value) })),
+  );
+}
+
+const withNumbers = (editing: Editing, spots: readonly Spot[], wanted: Numeral): Outcome =>
+  putValues(editing, spots, ({ value }) => writtenAs(value, wanted, editing.desk.language));
+
+interface DaySpot {
+  block: Block;
+  text: string;
+  from: Day;
+  to: Day;
+  score: number;
+}
+
+type Days = RequestOf<'setDays'>;
+
+export function setDays(editing: Editing, request: Days): Outcome {
+  const spot = spotOf(editing, request);
+  if (!spot) {
+    return not('I found no days on the page that this is about.', 'missing', request.about);
+  }
+  const { block, text, from, to } = spot;
+  const { language } = editing.desk;
+  const begun = from.day === request.from ? from.text : dayAs(from.text, request.from, language);
+  const ended = to.day === request.to ? to.text : dayAs(to.text, request.to, language);
+  const tail = withTimes(text.slice(to.end), request.times ?? [], language);
+  const after = `${text.slice(0, from.start)}${begun}${text.slice(from.end, to.start)}${ended}${tail}`;
+  return after === text
+    ? not(`The page says so already: “${text}”.`, 'already', text)
+    : withText(editing, block, text, after);
+}
+
+/** The two times behind the days, as they are written there. */
+function withTimes(tail: string, times: readonly string[], language: string): string {
+  const [open, close] = numeralsIn(tail);
+  const [from, to] = times.flatMap((time) => numeralsIn(time));
+  if (!open || !close || !from || !to) return tail;
+  return `${tail.slice(0, open.start)}${writtenAs(open, from, language)}${tail.slice(open.end, close.start)}${writtenAs(close, to, language)}${tail.slice(close.end)}`;
+}
+
+/** The one that is spoken of; where nothing is named, the only one of the page. */
+function spotOf(editing: Editing, { about }: Days): DaySpot | undefined {
+  const score = scoring(editing, about);
+  const spots: DaySpot[] = [];
+  for (const block of openBlocks(editing)) {
+    if (block.type === 'quote') continue;
+    mapTexts(block, (text, member) => {
+      const spans = member === 'said' ? [] : spansIn(text, editing.desk.language);
+      for (const { from, to } of spans) {
+        const key = '';
+        const place = { text: from.text, key, start: from.start, end: to.end };
+        const hours = isHours(text) ? 1 : 0;
+        spots.push({ block, text, from, to, score: score(block, text, place) * 2 + hours });
+      }
+      return text;
+    });
+  }
+  const best = Math.max(...spots.map((spot) => spot.score));
+  const [spot, twin] = spots.filter((one) => one.score === best);
+  const named = telling(editing, about).filter((term) => !isOfAnyHours(term));
+  const other = named.length > 0 && best < 2;
+  return twin || other ? undefined : spot;
+}

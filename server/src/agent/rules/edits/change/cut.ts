@@ -1,0 +1,130 @@
+// Keeps of a list only the entries that are named; cuts a sentence at a mark.
+import type { Block } from '../../../../content/content.ts';
+import { ensureEnd, sentencesOf } from '../../../../platform/text/sentences.ts';
+import { termsOf } from '../../../../platform/text/words.ts';
+import { headingOf, mapTexts, textsOf } from '../../compose/texts.ts';
+import { type Editing, not, type Outcome, openBlocks, withBlock } from '../editing.ts';
+import { entriesOf, listOf, withList } from '../ground/entry.ts';
+import { inPageWords } from '../ground/page_words.ts';
+import { nameOf } from '../ground/sections.ts';
+import { isAkin, pieceWords, targetIn } from '../ground/target.ts';
+import { articles, connectors, units } from '../languages/common.ts';
+import type { RequestOf } from '../requests.ts';
+
+const article = new RegExp(`^(?:${articles})\\s+`, 'iu');
+const ofKind = new RegExp(
+  `^(?:${units.map(({ words }) => words).join('|')})\\p{L}{0,3}\\s(?:${connectors}|about|with|pour|para|per|voor|für|über|mit|con|com|met|sur|sobre|su|over)\\s`,
+  'iu',
+);
+
+/** `the lines for schools` are those with `schools`. */
+function named(part: string): string {
+  const bare = part.replace(article, '');
+  const name = bare.replace(ofKind, '').replace(article, '');
+  return name.trim() === '' ? bare : name;
+}
+
+/** Of the list or table that has it, only the entries that are named stay. */
+export function keepOnly(editing: Editing, { text }: RequestOf<'keepOnly'>): Outcome {
+  const { desk } = editing;
+  const open = openBlocks(editing).filter(isList);
+  const names = text.split(/\s*,\s*|\s(?:and|und|et|y|e|en|i|oraz)\s|と/iu);
+  const targets = [[text], ...(names.length > 1 ? [names] : [])].map((parts) =>
+    parts.flatMap((part) => targetIn(open, named(part), desk.language) ?? []),
+  );
+  const meant = targets.find((some, at) => some.length === (at === 0 ? 1 : names.length)) ?? [];
+  for (const block of meant.length > 0 ? open : []) {
+    const kept = withEntries(block, (entry) => meant.some((one) => one.holds(block, entry)));
+    if (!kept || entriesOf(kept).length === entriesOf(block).length) continue;
+    return withBlock(editing, kept, `I kept only “${text}” in ${nameOf(kept)}.`);
+  }
+  return not(`I found no list with “${text}” on the page, so I changed nothing.`, 'missing', text);
+}
+
+/** Nothing when none of its entries is named. */
+function withEntries(block: Block, isNamed: (entry: string) => boolean): Block | undefined {
+  const isRow = block.type === 'table' || block.type === 'pricing';
+  const kept = entriesOf(block).filter(({ name, whole }) => isNamed(isRow ? name : whole));
+  const [first] = kept;
+  if (!first) return undefined;
+  return withList(
+    first,
+    kept.map(({ at }) => listOf(first)[at]),
+  );
+}
+
+const isList = (block: Block): boolean => entriesOf(block).length > 1;
+
+export function cut(editing: Editing, { mark, about }: RequestOf<'cut'>): Outcome {
+  const { language } = editing.desk;
+  const named = inPageWords(about, editing.blocks.flatMap(textsOf), language);
+  const asked = termsOf(named, language).filter((term) => !pieceWords.has(term));
+  const scoreOf = (text: string): number => {
+    const terms = termsOf(text, language);
+    return asked.filter((term) => terms.some((other) => isAkin(term, other))).length;
+  };
+  const [best, next] = openBlocks(editing)
+    .filter(({ type }) => type !== 'quote' && type !== 'heard')
+    .flatMap((block) =>
+      textsOf(block).flatMap((text) => {
+        const found = text === headingOf(block) ? undefined : cutAt(text, mark, language);
+        const entry = entriesOf(block).find(({ whole }) => whole.includes(text));
+        const score = scoreOf(`${headingOf(block) ?? ''} ${entry?.whole ?? text}`);
+        return found ? [{ ...found, block, text, score }] : [];
+      }),
+    )
+    .sort((a, b) => b.score - a.score);
+  if (!best) return not(`I found no text with “${mark}” that could be cut.`, 'missing', mark);
+  if (next && next.score === best.score && mark.length < 3) {
+    return not(`“${mark}” stands in several texts; say in which one.`, 'unclear', mark);
+  }
+  const changed = mapTexts(best.block, (text) => (text === best.text ? best.left : text));
+  return withBlock(editing, changed, `I cut “${best.gone}” from ${nameOf(best.block)}.`, [
+    best.gone,
+  ]);
+}
+
+const word = /[\p{L}\p{N}]/u;
+/** A sentence does not end in one of these, nor in a mark. */
+const dangling =
+  /[\s,;:–—(-]{1,4}(?:(?:because|since|as|so|and|or|but|which|that|weil|denn|da|und|oder|aber|parce que|car|et|ou|mais|porque|ya que|y|o|pero|perché|poiché|e|ma|pois|mas|omdat|want|en|of|maar|bo|ponieważ|i)[\s,]{0,2})?$/iu;
+
+function cutAt(
+  text: string,
+  mark: string,
+  language: string,
+): { left: string; gone: string } | undefined {
+  const at = indexOfWord(text, mark);
+  const sentence = sentencesOf(text, language).find((one) => {
+    const start = text.indexOf(one);
+    return start <= at && at < start + one.length;
+  });
+  if (at === -1 || sentence === undefined) return undefined;
+  const end = at + mark.length;
+  const stop = text.indexOf(sentence) + sentence.length;
+  // Where the sentence ends with the mark, what follows is the rest of the text.
+  const isLast =
+    text
+      .slice(end, stop)
+      .replace(/[.!?。]$/, '')
+      .trim() === '';
+  const to = isLast ? text.length : stop;
+  const kept = text.slice(0, end).replace(dangling, '');
+  const bare = kept.endsWith(mark) && !word.test(mark) ? kept.slice(0, -mark.length) : kept;
+  const ended = ensureEnd(bare.trim(), language);
+  // A title had no stop before.
+  const whole = /[.!?。]$/.test(text) ? ended : ended.replace(/[.。]$/, '');
+  const left = `${whole}${text.slice(to)}`.trim();
+  const gone = text.slice(bare.length, to).replace(/^[\s,;:–-]{1,4}/, '');
+  return left === '' || gone.trim() === '' ? undefined : { left, gone };
+}
+
+function indexOfWord(text: string, mark: string): number {
+  const [where, what] = [text.toLowerCase(), mark.toLowerCase()];
+  const latin = /[\p{sc=Latin}\p{N}]/u;
+  for (let at = where.indexOf(what); at !== -1; at = where.indexOf(what, at + 1)) {
+    const [before, after] = [text.charAt(at - 1), text.charAt(at + what.length)];
+    if (!word.test(mark) || (!latin.test(before) && !latin.test(after))) return at;
+  }
+  return -1;
+}

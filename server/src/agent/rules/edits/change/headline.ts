@@ -1,0 +1,232 @@
+// Another headline from the sources: about what was asked for, without it, or shorter.
+import { passGate } from '../../../../claims/gate.ts';
+import { plainText } from '../../../../platform/text/inline.ts';
+import { ensureEnd, sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
+import { fold, keyOf } from '../../../../platform/text/words.ts';
+import { wordCount } from '../../compose/claim_lines.ts';
+import type { Desk } from '../../compose/desk.ts';
+import { headlinesOf } from '../../compose/headline.ts';
+import { ownWords } from '../../compose/own_words.ts';
+import { capitalised } from '../../context/items.ts';
+import { type Editing, not, type Outcome, quotedEnd, withBlock } from '../editing.ts';
+import { inSourceWords, knownWords, search, topicWeights } from '../ground/search.ts';
+
+type Hero = Extract<Editing['blocks'][number], { type: 'hero' }>;
+
+const maxWords = 16;
+const idealWords = 9;
+
+export function otherHeadline(editing: Editing): Outcome {
+  const now = heroOf(editing)?.headline;
+  return (
+    headlineWithout(editing, (line) => line === now) ??
+    not('I found no other sentence in the sources that could be a headline.', 'impossible')
+  );
+}
+
+/** Of several topics, the first that the sources have a sentence for. */
+export function headlineAbout(editing: Editing, asked: string): Outcome {
+  const parts = asked.split(/\s(?:or|oder|ou|o|of|lub|albo)\s/i);
+  const outcomes = [...parts, asked].map((topic) => headlineOn(editing, topic));
+  return outcomes.find(({ did }) => did !== undefined) ?? outcomes[0] ?? {};
+}
+
+function headlineOn(editing: Editing, topic: string): Outcome {
+  const hero = heroOf(editing);
+  if (!hero)
+    return not('Only the headline of the hero can be chosen from the sources.', 'selected');
+  const { desk } = editing;
+  const asked = knownWords(desk, inSourceWords(desk, topic));
+  const weights = topicWeights(asked, desk);
+  const covers = (text: string): boolean => desk.scorer.coverage(text, weights) >= 0.6;
+  if (weights.size > 0 && desk.scorer.coverage(hero.headline, weights) >= 0.9) {
+    return not(`The headline is about “${topic}” already.`, 'already', hero.headline);
+  }
+  const leading = { ...desk, commands: { ...desk.commands, lead: [asked] } };
+  const lines = search(desk, asked, 0.6)
+    .flatMap(({ sentences, entry, heading }) => {
+      const said = [...(entry ?? []), ...sentences].flatMap((text) =>
+        sentencesOf(plainText(text), desk.language),
+      );
+      // What only the heading names is told under it: `Warranty: five years on all parts`.
+      const bare = said.filter((text) => !/[:：]\s/.test(text));
+      const labelled = heading === undefined ? [] : bare.map((text) => `${heading}: ${text}`);
+      const [title, ...below] = entry ?? [];
+      const told = title === undefined ? [] : below.map((text) => `${withoutStop(title)}: ${text}`);
+      return [...said, ...labelled, ...told];
+    })
+    .map(withoutStop)
+    .map((line) => line.replace(/^(?:yes|ja|oui|sí|sì|sim|tak|はい)[,、]\s?/iu, ''))
+    .flatMap((line) => [line, ...mainClause(line)])
+    .filter((line) => wordCount(line) >= 2 && wordCount(line) <= maxWords && !/[?？؟]$/.test(line));
+  const named = lines
+    .map(capitalised)
+    .sort((a, b) => Math.abs(wordCount(a) - idealWords) - Math.abs(wordCount(b) - idealWords));
+  const isLabelled = (line: string): number => Number(/[:：]\s/.test(bareOf(desk, line)));
+  // A title of an entry says less than what stands below it.
+  const isThin = (line: string): number => Number(wordCount(bareOf(desk, line)) < 4);
+  const found = [...headlinesOf(leading), ...named]
+    .sort((a, b) => isThin(a) - isThin(b) || isLabelled(a) - isLabelled(b))
+    .filter((line) => weights.size > 0 && covers(line))
+    .find((line) => passes(editing, hero, line));
+  const nothing = `I found no sentence about “${topic}” in the sources that is short enough for a headline. Give me one in quotes and I will set it.`;
+  return found === undefined
+    ? not(nothing, 'noHeadline', topic)
+    : withHeadline(editing, hero, found);
+}
+
+const subordinate =
+  /^(.{20,}?),\s(?:because|since|so that|while|which|weil|da|sodass|damit|während|parce qu|car|puisqu|afin|porque|ya que|para que|mientras|perché|poiché|mentre|così|porque|pois|enquanto|para que|omdat|want|zodat|terwijl|ponieważ|bo|aby)(?!\p{L})/iu;
+
+/** `Clinics cut no-shows by 38 percent, because …` is whole without its reason. */
+export const mainClause = (line: string): string[] => {
+  const [, clause] = subordinate.exec(line) ?? [];
+  return clause === undefined ? [] : [clause];
+};
+
+/** Without the reader's name in front: `For Acme: …`, `アクメ様：…`. */
+export function bareOf({ whom }: Desk, line: string): string {
+  const at = whom.company === undefined ? -1 : line.indexOf(whom.company);
+  const [, rest] =
+    at === -1 || at > 12
+      ? []
+      : (/^様?\s?[:：]\s?(.+)$/su.exec(line.slice(at + (whom.company ?? '').length)) ?? []);
+  return rest === undefined ? line : capitalised(rest);
+}
+
+/** The next best that does not speak of it. */
+export function headlineWithout(
+  editing: Editing,
+  isNamed: (line: string) => boolean,
+): Outcome | undefined {
+  const hero = heroOf(editing);
+  if (!hero || !isNamed(hero.headline)) return undefined;
+  const said = new Set(
+    editing.blocks.filter((block) => block !== hero).map((block) => fold(JSON.stringify(block))),
+  );
+  const lines = headlinesOf(editing.desk).filter(
+    (line) => !isNamed(line) && keyOf(line) !== keyOf(hero.headline) && passes(editing, hero, line),
+  );
+  // One that the page does not say elsewhere, if there is one.
+  const fresh = lines.find((line) => {
+    const bare = fold(line.slice(line.search(/[:：]\s?/) + 1).trim());
+    return ![...said].some((text) => text.includes(bare));
+  });
+  const found = fresh ?? lines[0];
+  return found === undefined ? undefined : withHeadline(editing, hero, found);
+}
+
+const heroOf = ({ blocks, selected }: Editing): Hero | undefined =>
+  blocks
+    .filter((block) => !selected || block.componentId === selected.componentId)
+    .find((block) => block.type === 'hero');
+
+const withHeadline = (editing: Editing, hero: Hero, headline: string): Outcome => {
+  const said = `I chose another headline from the sources: ${quotedEnd(headline)}`;
+  return withBlock(editing, { ...hero, headline }, said, [headline], { deed: 'changed' });
+};
+
+export function passes({ desk }: Editing, hero: Hero, headline: string): boolean {
+  if (headline.length > 200 || ensureEnd(headline, desk.language) === '') return false;
+  const { content } = passGate(
+    { blocks: [{ ...hero, headline }] },
+    { corpus: desk.corpus, own: ownWords(desk) },
+  );
+  const [kept] = content.blocks;
+  return kept?.type === 'hero' && kept.headline === headline;
+}
+
+const enough = 0.8;
+
+export function shorterHeadline(editing: Editing): Outcome | undefined {
+  const hero = heroOf(editing);
+  if (!hero) return undefined;
+  const { desk } = editing;
+  const { headline } = hero;
+  const weights = topicWeights(headline, desk);
+  // A line of the sources says the same only if it has most of its words and all of its figures.
+  const figures: string[] = headline.match(/\d[\d.,]*/g) ?? [];
+  const same = headlinesOf(desk).filter(
+    (line) =>
+      desk.scorer.coverage(line, weights) >= enough &&
+      figures.every((one) => line.includes(one)) &&
+      passes(editing, hero, line),
+  );
+  const line = [...shorterOf(headline, desk), ...same].find(
+    (one) => wordCount(one) < wordCount(headline),
+  );
+  if (line === undefined) return undefined;
+  const did = `I shortened the headline to ${quotedEnd(line)}`;
+  // What is left stood there before, on whosever word.
+  return { ...withHeadline(editing, hero, line), did, deed: 'shortened', dictated: [line] };
+}
+
+const marks = /[;,]\s|[:：]\s?|\s[–—-]\s|、|،\s/gu;
+/** What begins so says nothing without what follows. */
+const opensOnly =
+  /^(?:if|when|while|as|because|wenn|falls|sobald|weil|si|quand|lorsque|comme|cuando|se|quando|als|wanneer|gaat|jeśli|gdy|إذا|عندما)(?!\p{L})/iu;
+/** `…, notes and invoices`: what was cut is one of several things. */
+const listing =
+  /^[^,;:]{1,40}\s(?:and|or|und|oder|sowie|et|ou|y|o|e|en|of|i|oraz|lub)\s[^,;:]{1,60}$/iu;
+const neutralVerb =
+  /^(?:is|are|makes?|does|offers?|provides?|ist|macht|bietet|est|fait|propose|offre|es|hace|ofrece|è|fa|é|faz|oferece|doet|biedt|to|robi|oferuje)\s/iu;
+
+function shorterOf(headline: string, desk: Desk): string[] {
+  const [, aside = headline] = /^(.{8,}?)\s?[(（][^()（）]{1,80}[)）]$/u.exec(headline) ?? [];
+  const cuts = [...headline.matchAll(marks)]
+    .filter(({ index, 0: mark }) => !listing.test(headline.slice(index + mark.length)))
+    .map(({ index }) => headline.slice(0, index))
+    .filter(isWhole)
+    .filter((part) => part.length <= headline.length * enough)
+    .reverse();
+  return [
+    bareOf(desk, headline),
+    ...withoutLabel(headline, desk),
+    ...mainClause(headline),
+    ...cuts,
+    aside,
+    ...withoutYear(headline),
+    ...withoutFirm(headline, desk),
+  ];
+}
+
+const lastYear =
+  /(?:,|\s(?:in|im jahr|en|nel|em|w|في|عام|في عام))\s(?:19|20)\d\d(?:[/–-]\d{2,4})?(?:\sr\.|\sroku)?$|\s?[(（](?:19|20)\d\d年?[)）]$/iu;
+const firstYear =
+  /^(?:(?:in|im jahr|en|nel|em|w|في|عام|في عام)\s)?(?:19|20)\d\d(?:,\s|:\s|年(?:の|は|に|、))/iu;
+
+/** `38% less waste in 2025`: the figure stays; `until 2027` and `since 2001` say what it is worth. */
+const withoutYear = (headline: string): string[] =>
+  [headline.replace(lastYear, ''), capitalised(headline.replace(firstYear, ''))].filter(
+    (rest) => rest !== headline && rest.length >= 8,
+  );
+
+const firmOf = ({ source, input }: Desk): string[] =>
+  [source.product, input.brand?.name].filter((name) => name !== undefined);
+
+/** `Ledgerline for Northwind: close in four days` says it without the names. */
+function withoutLabel(headline: string, desk: Desk): string[] {
+  const [, label = '', rest = ''] = /^(.{2,60}?)[:：]\s?(.+)$/su.exec(headline) ?? [];
+  const isName =
+    wordCount(label) <= 2 || firmOf(desk).some((name) => fold(label).includes(fold(name)));
+  return isName && wordCount(rest) >= 3 ? [capitalised(rest)] : [];
+}
+
+const isWhole = (part: string): boolean =>
+  (!/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(part) || /(?:です|ます|ました|ません)$/u.test(part)) &&
+  !opensOnly.test(part) &&
+  !/[?？؟]/.test(part) &&
+  (wordCount(part) >= 4 || (wordCount(part) >= 2 && /\d/.test(part)));
+
+/** `Ponte Nova does occupational health for builders`: what it does is said without its name too. */
+function withoutFirm(headline: string, desk: Desk): string[] {
+  const [, lead = '', rest = ''] =
+    /^(?:(?:the|die|der|das|la|le|el|il|a|o|de|het)\s)?((?:\p{Lu}[\p{L}&.-]*\s){1,4}|[^\s、は]{2,16}(?=は))(.+)$/su.exec(
+      headline,
+    ) ?? [];
+  const isFirm = firmOf(desk).some(
+    (name) => lead.trim().length > 3 && fold(name).includes(fold(lead.trim())),
+  );
+  const bare = rest.replace(neutralVerb, '').replace(/^は、?/u, '');
+  return isFirm && bare !== rest && wordCount(bare) >= 3 ? [capitalised(bare)] : [];
+}

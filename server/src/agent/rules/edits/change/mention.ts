@@ -1,0 +1,235 @@
+// Puts a sentence where it belongs: one of the sources that says it, or the words as given.
+import type { Block } from '../../../../content/content.ts';
+import { plainText } from '../../../../platform/text/inline.ts';
+import { ensureEnd, joinSentences } from '../../../../platform/text/sentences.ts';
+import { keyOf } from '../../../../platform/text/words.ts';
+import { citing, type Desk, withId } from '../../compose/desk.ts';
+import { headingOf, textsOf } from '../../compose/texts.ts';
+import { capitalised } from '../../context/items.ts';
+import {
+  atStart,
+  cite,
+  deskFor,
+  done,
+  type Editing,
+  isOutcome,
+  not,
+  type Outcome,
+  replaceBlock,
+  targetOf,
+  unfound,
+} from '../editing.ts';
+import {
+  freshSentences,
+  inSourceWords,
+  saidOnPage,
+  search,
+  sourceOf,
+  topicWeights,
+} from '../ground/search.ts';
+import { nameOf } from '../ground/sections.ts';
+import type { RequestOf } from '../requests.ts';
+import { insertAt } from './order.ts';
+
+interface Sentence {
+  sentence: string;
+  chunkIds: string[];
+  /** How it came about, for the reply. */
+  origin: string;
+  /** Under which it stands in the sources. */
+  heading?: string;
+}
+
+export function mention(editing: Editing, request: RequestOf<'mention'>): Outcome {
+  const { text, section, sourced } = request;
+  const { blocks } = editing;
+  const given = plainText(text);
+  if (given === '') return not('I was not told what to mention.');
+  const named = section ?? (editing.selected ? 'this' : undefined);
+  const target = named === undefined ? undefined : targetOf(editing, named);
+  if (target && isOutcome(target)) return target;
+  const key = keyOf(given);
+  const there = blocks.find(
+    (block) =>
+      (!target || block === target) && textsOf(block).some((other) => keyOf(other).includes(key)),
+  );
+  if (there && key !== '') return mentioned(there, given);
+  const exact = !sourced && isSentence(given);
+  // Whoever retells a sentence of the sources gets that one.
+  const retold = sourced && given.split(/\s+/).length > 5;
+  const told = exact && !isDenied(given) ? inSourceWords(editing.desk, given) : undefined;
+  const known = told === undefined ? undefined : saidOnPage(editing.desk, blocks, told);
+  if (known && !target) return mentioned(known, given);
+  // Whoever speaks of `you` retells what the sources say of themselves.
+  const isRetold = told !== undefined && /\byou(?:r|['’]\w+)?\b/i.test(given);
+  const found = exact
+    ? (isRetold && fromSources(editing, told, target, 0.9)) || asGiven(editing.desk, given)
+    : fromSources(editing, given, target, retold ? 0.6 : 0.9);
+  const said = found ? undefined : saidOnPage(editing.desk, target ? [target] : blocks, given);
+  if (said) return mentioned(said, given);
+  if (!found) {
+    const nothing = `I found nothing about “${given}” in the sources or on the page. Give me the sentence and I will add it: add that …`;
+    return unfound(editing.desk, given, nothing);
+  }
+  const above = request.below && target && listing.has(target.type) ? target : undefined;
+  const block = above ? undefined : (target ?? fittingBlock(editing, found));
+  const changed = block ? addSentence(block, found, editing.desk) : newProse(blocks, found);
+  if (!changed) return not(`${block ? atStart(nameOf(block)) : 'It'} has no place for a sentence.`);
+  const place = above && ({ where: 'after', section: above.componentId } as const);
+  const after = block
+    ? replaceBlock(blocks, changed)
+    : blocks.toSpliced(insertAt(editing, place) as number, 0, changed);
+  const reply = `I added “${found.sentence}” to ${nameOf(changed)}${found.origin}.`;
+  const outcome = done(after, changed, reply, [found.sentence]);
+  // The team's own sentence is theirs to answer for; one of the sources has to stand there word for word.
+  return found.origin === '' ? { ...outcome, dictated: [] } : outcome;
+}
+
+/** Under these a sentence stands on its own; others take it in. */
+const listing: ReadonlySet<string> = new Set(
+  'steps timeline plan faq benefits cards stats quote heard'.split(' '),
+);
+
+const mentioned = (block: Block, given: string): Outcome => {
+  const said = `${atStart(nameOf(block))} mentions “${given}” already.`;
+  return not(said, 'already', headingOf(block) ?? given);
+};
+
+/** Whoever gives a whole sentence wants that one. */
+const isSentence = (given: string): boolean =>
+  /[.!?。]$/.test(given) || given.split(/\s+/).length > 7;
+
+const isDenied = (text: string): boolean => /\b(?:not|no|never|without|\w+n['’]t)\b/i.test(text);
+
+const asGiven = ({ language }: Desk, given: string): Sentence => ({
+  sentence: ensureEnd(capitalised(given), language),
+  chunkIds: [],
+  origin: '',
+});
+
+/** A sentence of the sources that says it. */
+function fromSources(
+  editing: Editing,
+  asked: string,
+  target: Block | undefined,
+  enough: number,
+): Sentence | undefined {
+  // What is asked for in one place may stand in another too.
+  const desk = deskFor(target ? { ...editing, blocks: [target] } : editing);
+  const given = inSourceWords(desk, asked);
+  const weights = topicWeights(given, desk);
+  for (const entry of search(desk, given, enough)) {
+    const sentence = shortestAbout(desk, freshSentences(desk, given, entry), weights, enough);
+    if (sentence === undefined) continue;
+    const chunkIds = citing([entry]);
+    return {
+      sentence: ensureEnd(sentence, desk.language),
+      chunkIds,
+      origin: `, from ${sourceOf(desk, chunkIds)}`,
+      ...(entry.heading === undefined ? {} : { heading: entry.heading }),
+    };
+  }
+  return undefined;
+}
+
+/** One sentence that says it all, else two or three in a row. */
+function shortestAbout(
+  desk: Desk,
+  sentences: readonly string[],
+  weights: ReadonlyMap<string, number>,
+  enough: number,
+): string | undefined {
+  for (let length = 1; length <= 3; length++) {
+    for (let at = 0; at + length <= sentences.length; at++) {
+      const text = joinSentences(sentences.slice(at, at + length), desk.language);
+      if (desk.scorer.coverage(text, weights) >= enough) return length === 1 ? sentences[at] : text;
+    }
+  }
+  return undefined;
+}
+
+/** How gladly a kind of block takes one more sentence. */
+const welcome: Partial<Record<Block['type'], number>> = {
+  prose: 1.3,
+  benefits: 1,
+  steps: 1,
+  cards: 1,
+  hero: 0.5,
+  callToAction: 0.5,
+};
+
+/** The section that already speaks of it most. */
+function fittingBlock({ blocks, desk }: Editing, added: Sentence): Block | undefined {
+  const weights = topicWeights(`${added.heading ?? ''} ${added.sentence}`, desk);
+  const best = blocks
+    .map((block) => ({
+      block,
+      fit: desk.scorer.coverage(textsOf(block).join(' '), weights) * (welcome[block.type] ?? 0),
+    }))
+    .sort((a, b) => b.fit - a.fit)
+    .find(({ fit }) => fit > 0.4);
+  // What has a heading in the sources can stand on its own; other news above the last buttons.
+  if (best || added.heading !== undefined) return best?.block;
+  const { product } = desk.source;
+  const about = product === undefined ? undefined : desk.phrases.about?.(product);
+  return (
+    blocks.find((block) => block.type === 'prose' && (block.heading ?? about) === about) ??
+    blocks.findLast(({ type }) => type === 'callToAction' || type === 'form')
+  );
+}
+
+function addSentence(block: Block, added: Sentence, desk: Desk): Block | undefined {
+  const { sentence } = added;
+  const chunkIds = cite(block, added.chunkIds);
+  const after = (text: string | undefined): string =>
+    joinSentences([...(text === undefined ? [] : [text]), sentence], desk.language);
+  switch (block.type) {
+    case 'prose': {
+      const last = block.paragraphs.at(-1) ?? '';
+      const paragraphs =
+        last.length < 400
+          ? block.paragraphs.with(-1, after(last))
+          : [...block.paragraphs, sentence];
+      return { ...block, chunkIds, paragraphs };
+    }
+    case 'hero':
+      return { ...block, chunkIds, subheadline: after(block.subheadline) };
+    case 'callToAction':
+      return { ...block, chunkIds, text: after(block.text) };
+    case 'form':
+      return { ...block, chunkIds, introduction: after(block.introduction) };
+    case 'media':
+      return { ...block, chunkIds, caption: after(block.caption) };
+    case 'table':
+    case 'pricing':
+      return { ...block, chunkIds, note: after(block.note) };
+    case 'benefits':
+    case 'steps':
+    case 'cards': {
+      const at = nearestItem(block.items, sentence, desk);
+      const items = block.items.map((item, index) =>
+        index === at ? { ...item, text: after(item.text) } : item,
+      );
+      return { ...block, chunkIds, items } as Block;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function nearestItem(
+  items: readonly { title: string; text?: string }[],
+  sentence: string,
+  desk: Desk,
+): number {
+  const weights = topicWeights(sentence, desk);
+  const fit = items.map(({ title, text }) =>
+    desk.scorer.coverage(`${title} ${text ?? ''}`, weights),
+  );
+  return Math.max(fit.indexOf(Math.max(...fit)), 0);
+}
+
+function newProse(blocks: readonly Block[], { sentence, chunkIds, heading }: Sentence): Block {
+  const headed = heading === undefined ? {} : { heading };
+  return withId({ type: 'prose', chunkIds, ...headed, paragraphs: [sentence] }, blocks);
+}

@@ -1,0 +1,212 @@
+// Moves sections about.
+import type { Block } from '../../../../content/content.ts';
+import { keyOf } from '../../../../platform/text/words.ts';
+import { headingOf, mapTexts } from '../../compose/texts.ts';
+import {
+  atStart,
+  done,
+  type Editing,
+  isOutcome,
+  not,
+  type Outcome,
+  onlySelected,
+  targetOf,
+} from '../editing.ts';
+import { entriesOf, listCalled } from '../ground/entry.ts';
+import { findSections, sectionNames, wholeSection } from '../ground/find.ts';
+import { stripArticles } from '../ground/scope.ts';
+import { nameOf } from '../ground/sections.ts';
+import { firstTwo, lastTwo } from '../languages/shape_words.ts';
+import { findPhrase } from '../phrases.ts';
+import type { Place, RequestOf } from '../requests.ts';
+import { swapEntries } from './entries.ts';
+
+/** All of a section, unless only one element of it was selected. */
+export const sectionIn = ({ blocks, selected }: Editing, block: Block): Block[] =>
+  selected ? [block] : wholeSection(blocks, block);
+
+export function move(editing: Editing, { section, place }: RequestOf<'move'>): Outcome {
+  const named = findSections(editing.blocks, section, { byNameOnly: true, last: editing.last });
+  const block = targetOf(editing, section);
+  if (isOutcome(block)) return block;
+  // What opens the page is moved only by its name, never by a word in its headline.
+  if (block.type === 'hero' && !editing.selected && !named.includes(block)) {
+    return not(`I found no section “${section}” on the page.`, 'missing', section);
+  }
+  const moved = sectionIn(editing, block);
+  const others = editing.blocks.filter((other) => !moved.includes(other));
+  const now = editing.blocks.indexOf(block);
+  const isLast = place.where === 'bottom' && !isClosing(block);
+  const at = isLast ? endOf(others) : placeIn(others, place, now, editing);
+  if (typeof at !== 'number') return at;
+  const blocks = [...others.slice(0, at), ...moved, ...others.slice(at)];
+  if (blocks.every((other, index) => other === editing.blocks[index])) {
+    const there = `${atStart(nameOf(block))} is there already.`;
+    return {
+      ...not(there, 'there', headingOf(block) ?? section),
+      touched: block.componentId,
+    };
+  }
+  return done(blocks, block, `I moved ${nameOf(block)} ${spoken(place, others, at)}.`);
+}
+
+const isClosing = ({ type }: Block): boolean => type === 'form' || type === 'callToAction';
+
+/** The end of a page is above the form or the buttons that close it. */
+const endOf = (blocks: readonly Block[]): number =>
+  blocks.findLastIndex((block) => !isClosing(block)) + 1;
+
+function placeIn(
+  others: readonly Block[],
+  place: Place,
+  now: number,
+  { blocks, last }: Editing,
+): number | Outcome {
+  // The top of a page is below its hero.
+  const top = others[0]?.type === 'hero' ? 1 : 0;
+  switch (place.where) {
+    case 'top':
+      return top;
+    case 'bottom':
+      return others.length;
+    case 'nth':
+      return stepsDown(others, top, place.number - 1);
+    case 'up':
+      return stepsUp(others, now, place.steps, Math.min(top, now));
+    case 'down':
+      return stepsDown(others, now, place.steps);
+    default: {
+      const own = blocks.find(({ componentId }) => componentId === place.section);
+      const found = own ? [own] : findSections(blocks, place.section, { last });
+      // Behind several, it stands behind the last.
+      const beside = place.where === 'after' ? found.at(-1) : found[0];
+      const at = beside === undefined ? -1 : others.indexOf(beside);
+      if (at === -1)
+        return not(
+          `I found no section “${place.section}” to move it to.`,
+          'missing',
+          place.section,
+        );
+      return place.where === 'before' || !beside ? at : at + wholeSection(others, beside).length;
+    }
+  }
+}
+
+/** A step passes a whole section. */
+function stepsUp(others: readonly Block[], from: number, steps: number, top: number): number {
+  let at = from;
+  for (let step = 0; step < steps && at > top; step++) {
+    const above = others[at - 2];
+    const pair = above !== undefined && wholeSection(others, above).length > 1;
+    at -= pair && at - 2 >= top ? 2 : 1;
+  }
+  return at;
+}
+
+function stepsDown(others: readonly Block[], from: number, steps: number): number {
+  let at = from;
+  for (let step = 0; step < steps && at < others.length; step++) {
+    const below = others[at];
+    at += below === undefined ? 1 : wholeSection(others, below).length;
+  }
+  return at;
+}
+
+function spoken(place: Place, others: readonly Block[], at: number): string {
+  const beside = place.where === 'before' ? others[at] : others[at - 1];
+  switch (place.where) {
+    case 'top':
+      return 'to the top';
+    case 'bottom':
+      return 'to the bottom';
+    case 'up':
+    case 'down':
+      return place.where;
+    case 'nth':
+      return `to place ${place.number}`;
+    default:
+      return `${place.where} ${beside ? nameOf(beside) : 'it'}`;
+  }
+}
+
+export function swap(editing: Editing, request: RequestOf<'swap'>): Outcome {
+  const refused = onlySelected(editing, 'swapped nothing');
+  if (refused) return refused;
+  if (request.other === undefined) return swapBoth(editing, request.one);
+  const one = targetOf(editing, request.one);
+  const other = targetOf(editing, request.other);
+  const entries = isOutcome(one) || isOutcome(other) || one === other;
+  const swapped = entries ? swapEntries(editing, request.one, request.other) : undefined;
+  if (swapped) return swapped;
+  if (isOutcome(one)) return one;
+  if (isOutcome(other)) return other;
+  return swapBlocks(editing, one, other);
+}
+
+/** `the two quotes`: only where there are exactly two. */
+function swapBoth(editing: Editing, named: string): Outcome {
+  const pair = pairIn(editing, named);
+  if (pair) return pair;
+  const name = named.replace(both, '');
+  const found = findSections(editing.blocks, name, { all: true });
+  const [one, other] = found;
+  if (one && other && found.length === 2) return swapBlocks(editing, one, other);
+  return not(`I found no two sections “${named}” to swap.`, 'missing', named);
+}
+
+/** `the first two steps`, `the last two sections`. */
+function pairIn(editing: Editing, named: string): Outcome | undefined {
+  const first = findPhrase(named, firstTwo);
+  const last = first ? undefined : findPhrase(named, lastTwo);
+  const found = first ?? last;
+  if (!found) return undefined;
+  const list = listCalled(editing.blocks, stripArticles(found.rest));
+  const sections = editing.blocks.filter(({ type }) => type !== 'hero' && type !== 'callToAction');
+  if (list) {
+    const numbers = first ? [0, 1] : [-2, -1];
+    const [one, other] = numbers.map((at) => entriesOf(list).at(at)?.name ?? '');
+    return swapEntries({ ...editing, within: [list] }, one ?? '', other ?? '');
+  }
+  const [one, other] = first ? sections : sections.slice(-2);
+  const name = stripArticles(found.rest);
+  const isSections = (name === '' || findPhrase(name, sectionNames)) && one && other;
+  return isSections ? swapBlocks(editing, one, other) : undefined;
+}
+
+const both =
+  /^(?:(?:the|both|two|order|of|die|beiden|zwei|les|deux|los|las|dos|i|le|due|os|as|dois|duas|de|twee|beide|l['’]ordre|des|el|orden|dos)\s+)+|^(?:二つの|2つの|両方の)/iu;
+
+function swapBlocks(editing: Editing, one: Block, other: Block): Outcome {
+  const [ones, others] = [one, other].map((block) => wholeSection(editing.blocks, block));
+  const blocks = editing.blocks.flatMap((block) => {
+    if (block === one) return others ?? [];
+    if (block === other) return ones ?? [];
+    return ones?.includes(block) || others?.includes(block) ? [] : [block];
+  });
+  const names = [one, other].flatMap((block) => headingOf(block) ?? []);
+  const said = `I swapped ${nameOf(one)} and ${nameOf(other)}.`;
+  return done(blocks, one, said, names.length === 2 ? names : undefined);
+}
+
+/** Where a new section goes when nobody says: before the page's ending. */
+export function insertAt(editing: Editing, place: Place | undefined): number | Outcome {
+  const { blocks } = editing;
+  if (place) return placeIn(blocks, place, blocks.length, editing);
+  const ending = blocks.findIndex(({ type }) =>
+    ['faq', 'ask', 'form', 'callToAction'].includes(type),
+  );
+  return ending === -1 ? blocks.length : ending;
+}
+
+export const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+export const isSaid = (block: Block, text: string): boolean => {
+  const key = keyOf(text);
+  let said = false;
+  mapTexts(block, (other) => {
+    if (keyOf(other).includes(key)) said = true;
+    return other;
+  });
+  return said;
+};

@@ -1,0 +1,220 @@
+// Takes away what is named, however small: by its place, its name, or its words.
+
+import type { Block } from '../../../../content/content.ts';
+import { keyOf } from '../../../../platform/text/words.ts';
+import { headingOf } from '../../compose/texts.ts';
+import {
+  done,
+  type Editing,
+  isOutcome,
+  isWithinLimits,
+  not,
+  type Outcome,
+  openBlocks,
+  targetsOf,
+  withBlock,
+} from '../editing.ts';
+import { stays, withoutKindOf } from '../ground/called.ts';
+import { entriesOf } from '../ground/entry.ts';
+import { typesNamed } from '../ground/nth.ts';
+import { withoutPart } from '../ground/parts.ts';
+import { withoutPieces } from '../ground/pieces.ts';
+import { bareTarget, placeCalled, stripArticles } from '../ground/scope.ts';
+import { nameOf } from '../ground/sections.ts';
+import type { Removal, RequestOf } from '../requests.ts';
+import { hideButton } from './buttons.ts';
+import { removeColumn, removeFromCell } from './columns.ts';
+import { keepOnly } from './cut.ts';
+import { removeAbout, removeFewer, removePart, removeSections } from './remove_about.ts';
+import { removeCalled, removeEntry, removeFrom, removeLikest, removeNth } from './remove_entry.ts';
+import {
+  priceName,
+  removeAmounts,
+  removeBrackets,
+  removeMember,
+  removePrices,
+  withoutInHeadline,
+} from './remove_prices.ts';
+
+const anyOf =
+  /^(?:(?:any|every)(?:thing)?|all|tout|toute|alles|todo|tutto|tudo|wszystko)?\s*(?:(?:the )?(?:mentions?|references?|talk|info|text|bits?)\s+)?(?:of|to|about|on|regarding|concerning|related to|ce qui concerne|qui concerne|concernant|was mit|was|zu|lo relacionado con|lo que tenga que ver con|lo de|ciò che riguarda|quello che riguarda|o que diz respeito a|o que fala de|over|co dotyczy|o)\s+/iu;
+
+/** What is named, and nothing that must stay. */
+export function remove(editing: Editing, request: RequestOf<'remove'>): Outcome {
+  const { keep, each } = request;
+  if (each && keep === undefined) return removeJoined(editing, request, each);
+  const priced = keep !== undefined && priceName.test(request.section);
+  const entries =
+    keep === undefined
+      ? undefined
+      : ((priced ? removeAmounts(editing) : undefined) ??
+        keepEntries(editing, request.section, keep));
+  if (entries) return entries;
+  const open = keep === undefined ? bySentence(editing, request.section) : editing;
+  const outcome = removeOne(open, { ...request, section: bareTarget(request.section) });
+  if (keep === undefined || outcome.blocks === undefined) return outcome;
+  if (stays(editing.blocks, outcome.blocks, keep, editing.desk.language)) return outcome;
+  const said = `“${request.section}” cannot go without “${keep}”, so I changed nothing.`;
+  return not(said, 'impossible', request.section);
+}
+
+/** A name that has `and` in it goes whole; else each goes, if each is there; else what is there of them. */
+function removeJoined(
+  editing: Editing,
+  { each: _, ...whole }: RequestOf<'remove'>,
+  each: readonly Removal[],
+): Outcome {
+  const key = keyOf(stripArticles(whole.section));
+  const isName = editing.blocks.some(
+    (block) =>
+      keyOf(headingOf(block) ?? '') === key ||
+      entriesOf(block).some(({ name }) => keyOf(name) === key),
+  );
+  const outcomes: Outcome[] = [];
+  let { blocks } = editing;
+  for (const one of isName ? [] : each) {
+    const outcome = removeAny({ ...editing, blocks }, one);
+    blocks = outcome.blocks ?? blocks;
+    outcomes.push(outcome);
+  }
+  const went = outcomes.filter(({ did }) => did !== undefined);
+  if (went.length === 0) return remove(editing, whole);
+  const missing = outcomes.find((outcome) => outcome.not !== undefined);
+  return {
+    ...done(
+      blocks,
+      undefined,
+      went.map(({ did }) => did ?? '').join(' '),
+      went.flatMap(({ about }) => about ?? []),
+    ),
+    ...(missing?.not === undefined
+      ? {}
+      : { not: missing.not, why: missing.why ?? 'missing', reasons: missing.about ?? [] }),
+  };
+}
+
+function removeAny(editing: Editing, request: Removal): Outcome {
+  if (request.kind === 'hideButton') return hideButton(editing, request);
+  return request.kind === 'remove' ? remove(editing, request) : removeText(editing, request);
+}
+
+/** `Remove the numbers except the last one`: entries of the list that is named stay. */
+function keepEntries(editing: Editing, section: string, keep: string): Outcome | undefined {
+  const within = targetsOf(editing, bareTarget(section), { byNameOnly: true });
+  if (isOutcome(within) || within.length !== 1) return undefined;
+  const text = keep.replace(/\s(?:one|ones)$/i, '');
+  const outcome = keepOnly({ ...editing, within }, { kind: 'keepOnly', text });
+  return outcome.did === undefined ? undefined : { ...outcome, deed: 'shortened' };
+}
+
+const sentenceWord = /(?:^|\s)(?:sentence|satz|phrase|frase|oración|zin|zdanie)\s/iu;
+
+const bySentence = (editing: Editing, named: string): Editing =>
+  sentenceWord.test(named) ? { ...editing, sentences: true } : editing;
+
+/** What is named, and where a comma follows, what stands before it: the rest may be a reason. */
+function removeOne(editing: Editing, request: RequestOf<'remove'>): Outcome {
+  const [bracketed] = /[(（][^()（）]{1,80}[)）]/u.exec(request.section) ?? [];
+  const inBrackets = bracketed === undefined ? undefined : removeBrackets(editing, bracketed);
+  if (inBrackets) return inBrackets;
+  const outcome = removeNamed(editing, request);
+  if (outcome.why !== 'missing') return outcome;
+  const bare = request.section.replace(anyOf, '').trim();
+  const [head = ''] = bare.split(/,\s|\s[-–—]\s/);
+  const kindless = withoutKindOf(
+    openBlocks(editing),
+    stripArticles(head.trim()),
+    editing.desk.language,
+  );
+  for (const section of new Set([bare, head.trim(), kindless])) {
+    if (section === request.section || section === '') continue;
+    const other = removeNamed(editing, { kind: 'remove', section });
+    if (other.did !== undefined) return other;
+  }
+  return removeLikest(editing, head.trim(), head.trim()) ?? outcome;
+}
+
+function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcome {
+  // Whoever says `section` means all of it; else only what is called so goes whole.
+  const whole = /\b(?:sections?|blocks?|parts?)\b/i.test(section);
+  if (priceName.test(section)) {
+    const outcome = removePrices(editing, section);
+    if (outcome) return outcome;
+  }
+  const member = removeMember(editing, section);
+  if (member) return member;
+  const piece =
+    removeNth(editing, section) ?? removeEntry(editing, section) ?? removeColumn(editing, section);
+  if (piece) return piece;
+  const named = targetsOf(editing, section, { byNameOnly: true });
+  if (!isOutcome(named)) {
+    const entry = whole ? undefined : removeFrom(editing, section, named);
+    return entry ?? removeSections(editing, section, named);
+  }
+  const found = whole ? targetsOf(editing, section) : named;
+  if (!isOutcome(found)) {
+    const part = removeFewer(editing, section, found);
+    return part ?? removeSections(editing, section, found);
+  }
+  if (found.why !== 'missing') return found;
+  const about = removePart(editing, section) ?? removeAbout(editing, section, found);
+  if (about.did !== undefined) return about;
+  return removeFromCell(editing, section) ?? removeCalled(editing, section) ?? about;
+}
+
+/** `the question about leaving` stands among the questions, or in what the reader asked. */
+function pieceBlocks({ blocks }: Editing, piece: string | undefined): Block[] | undefined {
+  const types = piece === undefined ? undefined : typesNamed(piece);
+  if (!types?.includes('faq')) return undefined;
+  const asked = blocks.filter(({ type }) => type === 'faq' || type === 'heard');
+  return asked.length === 0 ? undefined : asked;
+}
+
+/** Takes away a sentence, or an entry of a list, that holds the words. */
+export function removeText(whole: Editing, request: RequestOf<'removeText'>): Outcome {
+  const { text, section } = request;
+  const within =
+    section === undefined
+      ? pieceBlocks(whole, request.piece)
+      : placeCalled(whole.blocks, section)?.within;
+  const editing = within ? { ...whole, within } : whole;
+  const bare = text.replace(/^(?:about|with|that says|saying)\s+/i, '');
+  const wanted = keyOf(bare);
+  if (wanted === '') return not('I was not told which text to remove.');
+  const { desk, selected } = editing;
+  const open = openBlocks(editing);
+  const line =
+    withoutInHeadline(editing, text) ??
+    (request.piece === undefined ? undefined : removeEntry(editing, text));
+  if (line) return line;
+  // In quotes or not, the name of a section means the section.
+  const named = open.filter((block) => keyOf(headingOf(block) ?? '') === wanted);
+  if (named.length > 0) return removeSections(editing, text, named.slice(0, 1));
+  for (const block of editing.blocks) {
+    if (!open.includes(block)) continue;
+    const without = withoutPieces(
+      block,
+      (piece) => holds(piece, wanted),
+      desk.language,
+      (sentence) =>
+        withoutPart(sentence, () => 0, { price: false, name: bare, language: desk.language }),
+    );
+    if (!without?.block || !isWithinLimits(without.block)) continue;
+    const said = `I removed the text with “${text}” from ${nameOf(without.block)}.`;
+    return withBlock(editing, without.block, said, without.gone);
+  }
+  const missing = not(
+    `I found no text “${text}” that could be removed${selected ? ' from the selected element' : ''}.`,
+    'missing',
+    text,
+  );
+  const outcome = removePart(editing, bare) ?? removeAbout(editing, bare, missing);
+  if (outcome.why !== 'missing' || request.piece === undefined) return outcome;
+  return removeLikest(editing, bare, request.piece) ?? outcome;
+}
+
+/** Whole words; where a script has no spaces, letters must do. */
+const holds = (text: string, wanted: string): boolean =>
+  /^[\x20-\x7e]*$/.test(wanted)
+    ? ` ${keyOf(text)} `.includes(` ${wanted} `)
+    : keyOf(text).includes(wanted);

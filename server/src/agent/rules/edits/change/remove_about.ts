@@ -1,0 +1,130 @@
+// Takes away the smallest pieces that speak of what is named, or the sections that are called so.
+import type { Block } from '../../../../content/content.ts';
+import { sentencesOf } from '../../../../platform/text/sentences.ts';
+import { headingOf, textsOf } from '../../compose/texts.ts';
+import {
+  allQuoted,
+  done,
+  type Editing,
+  isWithinLimits,
+  not,
+  type Outcome,
+  openBlocks,
+} from '../editing.ts';
+import { withoutPieces } from '../ground/pieces.ts';
+import { type Scoped, scopeOf } from '../ground/scope.ts';
+import { nameOf } from '../ground/sections.ts';
+import { type Target, targetIn } from '../ground/target.ts';
+import { headlineWithout } from './headline.ts';
+import { listed, sectionIn } from './order.ts';
+import { removeNth } from './remove_entry.ts';
+import { priceName, removePrices } from './remove_prices.ts';
+
+/** Where the request names the place too; nothing when it is not there. */
+export function removePart(editing: Editing, named: string): Outcome | undefined {
+  const scoped = scopeOf(editing.blocks, named);
+  return scoped && removeWithin({ ...editing, within: scoped.within }, scoped);
+}
+
+/** A section that only mentions it is not the part about it: then the pieces go that speak of it. */
+export function removeFewer(
+  editing: Editing,
+  section: string,
+  found: readonly Block[],
+): Outcome | undefined {
+  const { desk } = editing;
+  const bare = section
+    .replace(/\s*\b(?:sections?|blocks?|parts?)\b\s*/gi, ' ')
+    .replace(/^\s*(?:the|that|this)?\s*(?:about|on|with)?\s*/i, '');
+  const target = targetIn(found, bare.trim(), desk.language);
+  const pieces = found.flatMap((block) =>
+    textsOf(block).flatMap((text) => sentencesOf(text, desk.language)),
+  );
+  const held = found.flatMap(
+    (block) => (target && withoutTarget(editing, block, target)?.gone) ?? [],
+  );
+  if (held.length === 0 || held.length * 2 >= pieces.length) return undefined;
+  const outcome = removeAbout({ ...editing, within: found }, bare.trim(), not('', 'missing', bare));
+  return outcome.did === undefined ? undefined : outcome;
+}
+
+export function removeSections(
+  editing: Editing,
+  section: string,
+  found: readonly Block[],
+): Outcome {
+  const gone = new Set(found.flatMap((block) => sectionIn(editing, block)));
+  const blocks = editing.blocks.filter((block) => !gone.has(block));
+  const names = found.map((block) => headingOf(block) ?? section);
+  return done(blocks, undefined, `I removed ${listed(found.map(nameOf))}.`, names);
+}
+
+/** `the price from the table`, `the second bullet under Why it matters`; nothing when it is not there. */
+function removeWithin(editing: Editing, { rest, member }: Scoped): Outcome | undefined {
+  if (member === 'headline') return removeFromHeadline(editing, rest);
+  const nth = removeNth(editing, rest);
+  if (nth) return nth;
+  if (priceName.test(rest)) return removePrices(editing, rest);
+  const outcome = removeAbout(editing, rest, not('', 'missing', rest));
+  return outcome.did === undefined ? undefined : outcome;
+}
+
+function removeFromHeadline(editing: Editing, rest: string): Outcome | undefined {
+  const [hero] = openBlocks(editing);
+  const target = hero && targetIn([hero], rest, editing.desk.language);
+  return target && headlineWithout(editing, (line) => target.holds(hero, line));
+}
+
+/** So many pieces are no longer a detail. */
+const maxPieces = 8;
+
+/** The pieces that speak of all that was named, and nothing beside them. */
+export function removeAbout(editing: Editing, section: string, missing: Outcome): Outcome {
+  const { desk } = editing;
+  const open = openBlocks(editing);
+  const target = targetIn(open, section, desk.language);
+  if (!target) return missing;
+  const gone: string[] = [];
+  const where: Block[] = [];
+  const others = open.filter((block) => block.type !== 'hero');
+  // What opens a page names many things: it stays while something else goes.
+  const named = others.some((block) => withoutTarget(editing, block, target)) ? others : open;
+  const blocks = editing.blocks.flatMap((block) => {
+    const changed = named.includes(block) ? withoutTarget(editing, block, target) : undefined;
+    if (!changed) return [block];
+    gone.push(...changed.gone);
+    where.push(block);
+    return changed.block ?? [];
+  });
+  const [first] = where;
+  if (!first || blocks.length === 0) return missing;
+  if (gone.length > maxPieces) {
+    const many = `“${section}” is spoken of in ${gone.length} places, so I removed nothing; name a section or a sentence.`;
+    return not(many, 'unclear');
+  }
+  const said = `I removed what speaks of “${section}”: ${allQuoted(gone)}, from ${listed(where.map(nameOf))}.`;
+  const kept = blocks.find(({ componentId }) => componentId === first.componentId);
+  const spared = open.filter((block) => !named.includes(block));
+  const still = spared.flatMap((block) => withoutTarget(editing, block, target)?.gone ?? []);
+  const outcome = done(blocks, kept, said, gone);
+  if (still.length === 0) return outcome;
+  const opens = `The introduction still names it: ${allQuoted(still)}.`;
+  return { ...outcome, not: opens, why: 'kept', reasons: still };
+}
+
+function withoutTarget({ desk, sentences }: Editing, block: Block, target: Target) {
+  // A quotation goes as a whole, and only where the request speaks of one.
+  if (block.type === 'quote') {
+    return target.isQuote &&
+      target.holds(block, `${block.text} ${block.attribution ?? ''} ${block.role ?? ''}`)
+      ? { gone: [block.text] }
+      : undefined;
+  }
+  const without = withoutPieces(
+    block,
+    (piece, around) => target.holds(block, piece, around),
+    desk.language,
+    sentences ? undefined : target.without,
+  );
+  return without && !(without.block && !isWithinLimits(without.block)) ? without : undefined;
+}

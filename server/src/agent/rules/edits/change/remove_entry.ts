@@ -1,0 +1,104 @@
+// Takes one entry out of its list: by its title, by its number, or as the one with the lowest price.
+import type { Block } from '../../../../content/content.ts';
+import { keyOf, termsOf } from '../../../../platform/text/words.ts';
+import { headingOf } from '../../compose/texts.ts';
+import { type Editing, not, type Outcome, openBlocks, withLeft } from '../editing.ts';
+import {
+  type Entry,
+  entriesOf,
+  entryIn,
+  extremeIn,
+  inList,
+  likestIn,
+  withoutEntry,
+} from '../ground/entry.ts';
+import {
+  asLines,
+  isNumbered,
+  listsWith,
+  nthCalled,
+  typesNamed,
+  withoutNth,
+} from '../ground/nth.ts';
+import { inPageWords } from '../ground/page_words.ts';
+import { scopeOf, stripArticles } from '../ground/scope.ts';
+import { nameOf } from '../ground/sections.ts';
+import { pieceWords } from '../ground/target.ts';
+import { listed } from './order.ts';
+
+const goes = (editing: Editing, block: Block, left: Block | undefined, gone: string): Outcome =>
+  withLeft(editing, block, left, `I removed “${gone}” from ${nameOf(block)}.`, [gone]);
+
+const entryGoes = (editing: Editing, entry: Entry | undefined): Outcome | undefined =>
+  entry && goes(editing, entry.block, withoutEntry(entry), entry.name);
+
+/** An entry by its very title, where no section is called so; or as the cheapest or the dearest of its list. */
+export function removeEntry(editing: Editing, named: string): Outcome | undefined {
+  const open = openBlocks(editing);
+  const extreme = extremeIn(scopeOf(open, named)?.within ?? open, named);
+  if (extreme) return entryGoes(editing, extreme);
+  const wanted = keyOf(stripArticles(named));
+  if (wanted === '' || editing.blocks.some((block) => keyOf(headingOf(block) ?? '') === wanted)) {
+    return undefined;
+  }
+  const entries = open.filter((block) => block.type !== 'faq').flatMap(entriesOf);
+  return entryGoes(
+    editing,
+    entries.find(({ name }) => keyOf(name) === wanted),
+  );
+}
+
+/** What is called so in other words: `the Group plan`, `the question about August`. */
+export const removeCalled = (editing: Editing, named: string): Outcome | undefined =>
+  entryGoes(editing, entryIn(openBlocks(editing), named, editing.desk.language));
+
+/** `the question about scanners that nobody gets`: of all questions, the one whose title has most of it. */
+export function removeLikest(editing: Editing, named: string, unit: string): Outcome | undefined {
+  const types = typesNamed(unit);
+  const lists = openBlocks(editing).filter(({ type }) => types?.includes(type));
+  return entryGoes(editing, likestIn(lists.flatMap(entriesOf), named, editing.desk.language));
+}
+
+/** `the FAQ about leaving`: of the list that is named, the one entry that speaks of the rest of the request. */
+export function removeFrom(
+  editing: Editing,
+  named: string,
+  within: readonly Block[],
+): Outcome | undefined {
+  const { language } = editing.desk;
+  const titles = new Set(
+    within.flatMap((block) => termsOf(`${headingOf(block) ?? ''} ${nameOf(block)}`, language)),
+  );
+  const entries = within.flatMap(entriesOf);
+  const page = entries.map(({ whole }) => whole);
+  const asked = termsOf(inPageWords(stripArticles(named), page, language), language).filter(
+    (term) => !titles.has(term) && !pieceWords.has(term),
+  );
+  const [only, more] = entries.filter(({ whole }) => {
+    const terms = new Set(termsOf(whole, language));
+    return asked.some((term) => terms.has(term));
+  });
+  return more ? undefined : entryGoes(editing, only);
+}
+
+/** An entry by its number, where one list can be meant. */
+export function removeNth(editing: Editing, named: string): Outcome | undefined {
+  const phrase = named.replace(inList, '');
+  const nth = nthCalled(openBlocks(editing), phrase);
+  if (!nth) return undefined;
+  const { desk, within, selected } = editing;
+  const open = openBlocks(editing).filter((block) => !nth.of || nth.of === block);
+  const lists = within
+    ? open.filter((block) => isNumbered(block, asLines(block, nth)))
+    : listsWith(open, nth);
+  const [block] = lists;
+  if (!block) return undefined;
+  if (lists.length > 1 && !within && !selected) {
+    const said = `There are several lists on the page: ${listed(lists.map(nameOf))}. Say which one you mean.`;
+    return not(said, 'unclear');
+  }
+  const without = withoutNth(block, within ? asLines(block, nth) : nth, desk.language);
+  return without
+    ? goes(editing, block, without.block, without.gone)
+    : not(`I found no such entry in ${nameOf(block)}.`, 'missing', phrase);
+}

@@ -1,0 +1,217 @@
+// One sentence or entry that is to stand out: right below the hero, or in a section of its own.
+import type { Block } from '../../../../content/content.ts';
+import { maxBlocks } from '../../../../platform/text/length.ts';
+import { ensureEnd, sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
+import { termsOf } from '../../../../platform/text/words.ts';
+import { type Draft, withId } from '../../compose/desk.ts';
+import { capitalised } from '../../context/items.ts';
+import {
+  done,
+  type Editing,
+  isWithinLimits,
+  type Outcome,
+  onlySelected,
+  replaceBlock,
+} from '../editing.ts';
+import { entryIn, listOf, withoutEntry } from '../ground/entry.ts';
+import { factIn } from '../ground/facts.ts';
+import { findSections } from '../ground/find.ts';
+import { inPageWords } from '../ground/page_words.ts';
+import { withoutPieces } from '../ground/pieces.ts';
+import { nameOf } from '../ground/sections.ts';
+import { pieceWords, targetIn } from '../ground/target.ts';
+import type { RequestOf } from '../requests.ts';
+import { addAbout } from './add.ts';
+import { headlineAbout } from './headline.ts';
+import { insertAt, move } from './order.ts';
+
+const maxStatement = 240;
+
+export function focus(editing: Editing, request: RequestOf<'focus'>): Outcome {
+  const topic = request.topic.replace(
+    /\s+(?:instead of|rather than|statt|au lieu de|en lugar de|invece di|em vez de|in plaats van|zamiast)\s.{1,120}$/iu,
+    '',
+  );
+  const refused = onlySelected(editing, 'moved nothing else');
+  if (refused) return refused;
+  const named = (byNameOnly: boolean) =>
+    findSections(editing.blocks, topic, { byNameOnly }).find((block) => block.type !== 'hero');
+  const toTop = (componentId: string): Outcome =>
+    move(
+      { ...editing, last: componentId },
+      { kind: 'move', section: 'it', place: { where: 'top' } },
+    );
+  const called = named(true);
+  if (called) return toTop(called.componentId);
+  const stated = stateFirst(editing, topic);
+  if (stated) return stated;
+  const about = named(false) ?? blockAbout(editing, topic);
+  if (about) return toTop(about.componentId);
+  const added = addAbout(editing, { kind: 'addAbout', topic, place: { where: 'top' } });
+  if (added.did !== undefined) return added;
+  // What stands in an answer already can still open the page.
+  const headline = headlineAbout(editing, topic);
+  if (headline.did !== undefined) return headline;
+  // What follows a comma may be the rest of the wish: `more on prices, less on steps`.
+  const [head = '', tail] = topic.split(/,\s/);
+  return tail === undefined || head === '' ? added : focus(editing, { kind: 'focus', topic: head });
+}
+
+/** The block with the entry that is named. */
+function blockAbout({ blocks, desk }: Editing, topic: string): Block | undefined {
+  const open = blocks.filter(({ type }) => type !== 'hero' && type !== 'heard');
+  const target = targetIn(open, topic, desk.language);
+  return open.find(
+    (block) =>
+      target &&
+      withoutPieces(block, (piece, around) => target.holds(block, piece, around), desk.language),
+  );
+}
+
+/** `the telephone number`: the sentence that gives one. */
+function factOn({ blocks, desk }: Editing, topic: string) {
+  const fact = factIn(topic);
+  return blocks
+    .flatMap((block) => (block.type === 'prose' ? [block] : []))
+    .flatMap((block) =>
+      block.paragraphs.flatMap((text) =>
+        sentencesOf(text, desk.language).map((sentence) => ({ block, sentence })),
+      ),
+    )
+    .find(({ sentence }) => fact?.isIn(sentence));
+}
+
+/** One sentence among others stands out on its own; said twice, it stands out nowhere. */
+export function stateFirst(editing: Editing, topic: string): Outcome | undefined {
+  const { desk, blocks } = editing;
+  const found = sentenceAbout(editing, topic) ?? factOn(editing, topic);
+  if (!found) return undefined;
+  const { block, sentence } = found;
+  const without = withoutPieces(block, (piece) => piece === sentence, desk.language);
+  if (!without?.block || !isWithinLimits(without.block)) return undefined;
+  const text = ensureEnd(sentence, desk.language);
+  const statement = withId({ type: 'statement', chunkIds: block.chunkIds, text }, blocks);
+  const left = replaceBlock(blocks, without.block);
+  const at = insertAt({ ...editing, blocks: left }, { where: 'top' });
+  return done(
+    left.toSpliced(at as number, 0, statement),
+    statement,
+    `I moved “${text}” right below the hero, on its own.`,
+    [text],
+  );
+}
+
+/** The sentence of a text that says most of it, with every figure that was named. */
+function sentenceAbout({ desk, blocks }: Editing, topic: string) {
+  const figures = topic.match(/\d+/g) ?? [];
+  const candidates = blocks.flatMap((block) => {
+    const texts =
+      block.type === 'prose'
+        ? block.paragraphs
+        : block.type === 'benefits'
+          ? block.items.map(({ text }) => text ?? '')
+          : 'note' in block && block.note !== undefined
+            ? [block.note]
+            : [];
+    return texts.flatMap((text) =>
+      sentencesOf(text, desk.language).map((sentence) => ({ block, sentence })),
+    );
+  });
+  const asked = inPageWords(
+    topic,
+    candidates.map(({ sentence }) => sentence),
+    desk.language,
+  );
+  const all = termsOf(asked, desk.language);
+  const telling = all.filter((term) => !pieceWords.has(term));
+  const wanted = new Set(telling.length > 0 ? telling : all);
+  const share = (text: string): number =>
+    wanted.intersection(new Set(termsOf(text, desk.language))).size / Math.max(1, wanted.size);
+  return candidates
+    .filter(
+      ({ sentence }) =>
+        sentence.length <= maxStatement &&
+        share(sentence) >= 0.6 &&
+        figures.every((figure) => sentence.includes(figure)),
+    )
+    .sort((a, b) => share(b.sentence) - share(a.sentence))[0];
+}
+
+export interface Piece {
+  block: Block;
+  /** Of its section, without the piece; absent when nothing else stood there. */
+  left?: Block;
+  heading: string;
+  text: string;
+}
+
+/** What no piece of the page says gets a section from the sources. */
+export function splitOut(editing: Editing, { text, heading }: RequestOf<'splitOut'>): Outcome {
+  const refused = onlySelected(editing, 'gave it no section of its own');
+  if (refused) return refused;
+  const piece = entryAbout(editing, text) ?? sentenceOf(editing, text);
+  if (!piece) {
+    const asked = heading === undefined ? {} : { heading };
+    return addAbout(editing, { kind: 'addAbout', topic: text, ...asked });
+  }
+  const { blocks } = editing;
+  const draft: Draft = {
+    type: 'prose',
+    chunkIds: piece.block.chunkIds,
+    heading: heading ?? piece.heading,
+    paragraphs: [piece.text],
+  };
+  const own = withId(draft, blocks);
+  const left = piece.left ? [piece.left, own] : [own];
+  const after = blocks.flatMap((block) => (block === piece.block ? left : [block]));
+  return done(after, own, `I gave “${piece.text}” a section of its own: ${nameOf(own)}.`);
+}
+
+const headingFor = (topic: string): string => withoutStop(capitalised(topic));
+
+/** A question is named by its topic, any other entry by its title. */
+function entryAbout({ blocks, desk }: Editing, topic: string): Piece | undefined {
+  const entry = entryIn(blocks, topic, desk.language);
+  if (!entry) return undefined;
+  const { block, at, name } = entry;
+  const { answer, text } = listOf(entry)[at] ?? {};
+  const said = typeof answer === 'string' ? answer : text;
+  if (typeof said !== 'string') return undefined;
+  const heading = typeof answer === 'string' ? headingFor(topic) : name;
+  const left = withoutEntry(entry);
+  return { block, heading, text: said, ...(left ? { left } : {}) };
+}
+
+export function sentenceOf(editing: Editing, topic: string): Piece | undefined {
+  const { language } = editing.desk;
+  const found = sentenceAbout(editing, topic) ?? factOn(editing, topic);
+  if (!found) return undefined;
+  const { block, sentence } = found;
+  const without = withoutPieces(block, (piece) => piece === sentence, language);
+  if (!without || sentencesOf(sentence, language).length === 0) return undefined;
+  return {
+    block,
+    heading: headingFor(topic),
+    text: ensureEnd(sentence, language),
+    ...(without.block ? { left: without.block } : {}),
+  };
+}
+
+/** One sentence of a section goes where the whole of it was not meant to; nothing when it is all of it. */
+export function moveSentence(
+  editing: Editing,
+  { section, place }: RequestOf<'move'>,
+): Outcome | undefined {
+  if (place.where === 'up' || place.where === 'down') return undefined;
+  const { blocks } = editing;
+  const piece = sentenceOf(editing, section);
+  if (!piece?.left || blocks.length >= maxBlocks) return undefined;
+  if (place.where === 'top') return stateFirst(editing, section);
+  const others = replaceBlock(blocks, piece.left);
+  const at = insertAt({ ...editing, blocks: others }, place);
+  if (typeof at !== 'number') return undefined;
+  const { chunkIds } = piece.block;
+  const own = withId({ type: 'prose', chunkIds, paragraphs: [piece.text] }, blocks);
+  const said = `I moved “${piece.text}” there, out of ${nameOf(piece.block)}.`;
+  return done(others.toSpliced(at, 0, own), own, said, [piece.text]);
+}

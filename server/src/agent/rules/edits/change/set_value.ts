@@ -1,0 +1,196 @@
+// Puts another value where the page has the one that is named: the one with all that was named around it
+// and most of it beside it. Where two fit, nothing changes. Its unit stays where the request gives none.
+import type { Block } from '../../../../content/content.ts';
+import { stopWords } from '../../../../platform/text/stop_words.ts';
+import { fold, termsOf } from '../../../../platform/text/words.ts';
+import { headingOf } from '../../compose/texts.ts';
+import { type Editing, not, type Outcome, openBlocks, quotedEnd, several } from '../editing.ts';
+import { entryIn, extremeIn } from '../ground/entry.ts';
+import { factIn } from '../ground/facts.ts';
+import { everyText } from '../ground/find.ts';
+import { nthIn } from '../ground/nth.ts';
+import { commonStart, inPageWords, isSameRoot } from '../ground/page_words.ts';
+import { search } from '../ground/search.ts';
+import { isPriceList } from '../ground/sections.ts';
+import { isAkin, pieceWords } from '../ground/target.ts';
+import { isOtherSize, isYear, replacement, type Value, wholeValuesIn } from '../ground/values.ts';
+import { tellingVerbs, timeWords } from '../languages/shape_words.ts';
+import { en, tableOf } from '../languages/tables.ts';
+import { phrasesOf, stripAround } from '../phrases.ts';
+import type { RequestOf } from '../requests.ts';
+import { nearness, putValues, type Spot, spotsIn } from './spots.ts';
+
+export function setValue(editing: Editing, request: RequestOf<'setValue'>): Outcome {
+  const { section, value, language: spoken = 'en' } = request;
+  const { language } = editing.desk;
+  const [wanted] = wholeValuesIn(value, language);
+  const fresh = wanted ?? wholeValuesIn(value, spoken)[0];
+  if (!fresh) return not('I was not told which number to put there.', 'unclear');
+  // What is called by its number is that entry and no neighbour.
+  const open = openBlocks(editing);
+  const byPlace = nthIn(section) ?? extremeIn(open, section);
+  const entry = byPlace && entryIn(open, section, language);
+  const fact = fresh.kind === 'number' || fresh.kind === 'amount' ? undefined : factIn(section);
+  const { terms, known } = termsOn(editing, fact?.rest ?? section, spoken);
+  // Most of them must be there; a telephone number is found by its kind.
+  const isEnough = fresh.kind === 'phone' || known.length * 2 >= terms.length;
+  const asked = entry ? [] : isEnough ? known : terms;
+  const spots = spotsIn(editing, (old, block) => fitOf(old, block, fresh) > 0)
+    .filter(({ block, path }) => !entry || (block === entry.block && path[1] === entry.at))
+    .filter(({ text }) => !fact || fresh.kind !== 'date' || fact.isIn(text))
+    // `Position 2 costs …`: the number that names the row is not the one that changes.
+    .filter(({ value: { text } }) => !asked.includes(text))
+    .flatMap((spot) => scored(spot, asked, fresh));
+  const best = Math.max(...spots.map(({ score }) => score));
+  const meant = spots.filter(({ score }) => score === best);
+  const [first] = meant;
+  if (!first && entry) {
+    const said = `“${entry.name}” has no such figure, so I changed nothing; give me the new text: change ${section} to “…”.`;
+    return not(said, 'noFigure', entry.name);
+  }
+  if (!first) return unfound(editing, section, value, asked);
+  const isSame = ({ spot: { value: other } }: Scored): boolean =>
+    other.key === first.spot.value.key && isUnit(other.unit, first.spot.value.unit);
+  if (!meant.every(isSame)) return several([...new Set(meant.map(({ spot }) => spot.text))]);
+  // What the page says twice it says twice of the new value.
+  const all = spots.filter(isSame).map(({ spot }) => spot);
+  return putValues(editing, all, (spot) => replacement(spot.value, fresh, language));
+}
+
+/** `Boots cost £5`: told without a word of asking, it is news where the page has all of its words around one such value. */
+export function newsIn(editing: Editing, request: RequestOf<'unknown'>): Outcome | undefined {
+  const { text, language = 'en' } = request;
+  const [value, more] = wholeValuesIn(text, language);
+  if (!value || more || text.length > maxNews || /[?？؟\n]/u.test(text)) return undefined;
+  const end = value.end + (/^[\s-]?[\p{L}²³]{1,20}/u.exec(text.slice(value.end))?.[0].length ?? 0);
+  // `226 walls by now` is called by what it counts.
+  const section = namedIn([text.slice(0, value.start), text.slice(end)], language) || value.unit;
+  const { terms, known } = termsOn(editing, section, language);
+  if (known.length === 0 || known.length < terms.length) return undefined;
+  const outcome = setValue(editing, {
+    kind: 'setValue',
+    section,
+    value: text.slice(value.start, end),
+    language,
+  });
+  if (outcome.why === 'several') return outcome;
+  return outcome.did === undefined ? undefined : { ...outcome, deed: 'changed' };
+}
+
+/** Without the words that make it news. */
+function namedIn(parts: readonly string[], language: string): string {
+  const { now, small, it, unspaced } = tableOf(language) ?? en;
+  const around = phrasesOf(`${tellingVerbs}|${timeWords}|${now}|${small}|${it}`, unspaced);
+  return parts
+    .map((part) => stripAround(part, around))
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+const maxNews = 100;
+
+interface Scored {
+  spot: Spot;
+  score: number;
+}
+
+/** The words of the request that name something, and those of them that the page has. */
+function termsOn(
+  { blocks, desk }: Editing,
+  section: string,
+  spoken: string,
+): { terms: string[]; known: string[] } {
+  const { language } = desk;
+  const texts = blocks.flatMap((block) => [headingOf(block) ?? '', ...everyText(block)]);
+  const asked = termsOf(inPageWords(section, texts, language), language);
+  // A request may be in another language than its page.
+  const stops = spoken === language ? undefined : stopWords(spoken);
+  const terms = [...new Set(asked)].filter((term) => !pieceWords.has(term) && !stops?.has(term));
+  const page = termsOf(texts.join(' '), language);
+  return { terms, known: terms.filter((term) => page.some((other) => isAkin(term, other))) };
+}
+
+/** In the singular or the plural, in any case. */
+const isUnit = (one: string, other: string): boolean =>
+  one === other ||
+  isSameRoot(one, other) ||
+  commonStart(one, other) >= Math.max(3, Math.max(one.length, other.length) * 0.6);
+
+/** Nothing for what cannot be meant: another kind of value, or a word that stands nowhere around it. */
+function scored(spot: Spot, asked: readonly string[], wanted: Value): Scored[] {
+  const fit = fitOf(spot.value, spot.block, wanted);
+  const near = asked.length === 0 ? 1 : nearness(spot, asked);
+  if (near === 0) return [];
+  const { name } = spot;
+  const called = name.filter((term) => asked.some((other) => isAkin(term, other)));
+  const share = name.length === 0 ? 0 : called.length / name.length;
+  return [{ spot, score: near + fit + share + besideIt(spot, asked) }];
+}
+
+/** `minimum 12`, `212 reviews`: the word right before it or right behind it is the one that was named. */
+function besideIt({ text, value }: Spot, asked: readonly string[]): number {
+  const [before = ''] = /[\p{L}\p{N}]+(?=[\s:]{0,2}$)/u.exec(text.slice(0, value.start)) ?? [];
+  const words = [fold(before), value.unit].filter((word) => word !== '');
+  return words.some((word) => asked.some((term) => isUnit(word, term))) ? 3 : 0;
+}
+
+const isClock = ({ text }: Value): boolean =>
+  /\d[:.h]\d\d|\d\s?(?:h|uhr|uur|[ap]m|時)/iu.test(text);
+const isDecimal = ({ text }: Value): boolean => /\d[.,]\d{1,2}(?!\d)/.test(text);
+
+/** How well a value can take the place of another: 0 where it cannot. */
+function fitOf(old: Value, block: Block, wanted: Value): number {
+  const alike = Number(isDecimal(old) === isDecimal(wanted));
+  if (isYear(old) !== isYear(wanted)) return 0;
+  if (wanted.kind === 'number' && wanted.unit === '') {
+    if (old.kind === 'date' || old.kind === 'phone' || old.kind === 'span' || old.kind === 'time')
+      return 0;
+    if (old.kind === 'number' && isOtherSize(old, wanted)) return 0;
+    return 1 + alike + (old.kind === 'amount' ? 2 : 0) + (isPriceList(block) ? 1 : 0);
+  }
+  if (old.kind === 'span' && isClock(old) !== isClock(wanted)) return 0;
+  if (old.kind === wanted.kind) {
+    const both = wanted.kind === 'number' && wanted.unit !== '' && old.unit !== '';
+    const counted = both && isUnit(old.unit, wanted.unit);
+    // `45 days` is no news of `two breaks`.
+    if (both && !counted) return 0;
+    if (wanted.kind === 'number' && isOtherSize(old, wanted)) return 0;
+    return 1 + alike + (counted ? 6 : 0);
+  }
+  // A price takes the place of a bare number; never that of `15 minutes`.
+  return wanted.kind === 'amount' && old.kind === 'number' && old.unit === '' ? 0.5 : 0;
+}
+
+const isPhone = (text: string, language: string): boolean =>
+  wholeValuesIn(text, language).some(({ kind }) => kind === 'phone');
+
+/** What the page lacks a source may have, and the reply says so. */
+function unfound(
+  editing: Editing,
+  section: string,
+  value: string,
+  terms: readonly string[],
+): Outcome {
+  const { desk } = editing;
+  const titles = desk.input.page.actions.map(({ buttonTitle }) => buttonTitle);
+  const calls = titles.find((title) => isPhone(title, desk.language));
+  if (isPhone(value, desk.language) && calls !== undefined) {
+    const said = `The number stands on the button “${calls}”, which all versions share: change its title and its address with PATCH /v0/pages/{page_id}.`;
+    return not(said, 'dial', calls);
+  }
+  const asked = section === 'it' ? value : section;
+  const isThere = terms.length > 0 && spotsIn(editing).some((spot) => nearness(spot, terms) > 0);
+  // `Plan 2`: a number alone is found anywhere.
+  const isWord = termsOf(asked, desk.language).some(
+    (term) => /\p{L}{2}/u.test(term) && !pieceWords.has(term),
+  );
+  const [found] = (isWord ? search(desk, asked, 0.9) : []).flatMap(({ sentences }) =>
+    sentences.filter((one) => wholeValuesIn(one, desk.language).length > 0),
+  );
+  if (found !== undefined && section !== 'it' && !isThere) {
+    const said = `The page does not say it, but the sources do: ${quotedEnd(found)} Correct it there.`;
+    return not(said, 'offer', found);
+  }
+  const none = `I found no single figure for “${asked}” on the page, so I changed nothing; give me both texts: replace “…” with “…”.`;
+  return not(none, 'missing', asked);
+}

@@ -1,0 +1,207 @@
+// Makes sections shorter by leaving out, never by rewording: what stays is what
+// fits the reader best, in the order it was.
+import { figuresIn } from '../../../../claims/figures.ts';
+import type { Block } from '../../../../content/content.ts';
+import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
+import { bestInOrder, type Desk, fitOf, itemText } from '../../compose/desk.ts';
+import { headingOf, textsOf } from '../../compose/texts.ts';
+import {
+  atStart,
+  done,
+  type Editing,
+  isOutcome,
+  not,
+  type Outcome,
+  openBlocks,
+  replaceBlock,
+  targetsOf,
+  withBlock,
+} from '../editing.ts';
+import { bareTarget } from '../ground/scope.ts';
+import { nameOf } from '../ground/sections.ts';
+import type { RequestOf } from '../requests.ts';
+import { shorterHeadline } from './headline.ts';
+import { listed } from './order.ts';
+
+export function shorten(editing: Editing, asked: RequestOf<'shorten'>): Outcome {
+  const section = bareTarget(asked.section);
+  const { selected, last, desk } = editing;
+  const page = section === 'page' || (/^(?:|it|this)$/i.test(section) && !selected && !last);
+  if (page && !selected) return shortenPage(editing);
+  const below = page ? undefined : shortenSubheadline(editing, section);
+  if (below) return below;
+  const found = targetsOf(editing, page ? 'this' : section);
+  if (isOutcome(found)) return found;
+  const line = /\b(?:headline|title)\b/i.test(section);
+  const shorter = line ? shorterHeadline(editing) : undefined;
+  if (shorter) return shorter;
+  const changes = (line ? [] : found).flatMap((block) => {
+    const cut = shortenBlock(block, desk);
+    return cut ? [cut] : [];
+  });
+  const [first] = changes;
+  const names = line ? 'the headline' : listed(found.map(nameOf));
+  if (!first) {
+    const quote = found.some((block) => block.type === 'quote');
+    return not(
+      quote
+        ? 'A quotation stays as it was said, so I did not shorten it.'
+        : `${atStart(names)} cannot get any shorter without losing what it says.`,
+      quote ? 'impossible' : 'shortest',
+      ...found.map((block) => headingOf(block) ?? section),
+    );
+  }
+  const blocks = changes.reduce<readonly Block[]>(replaceBlock, editing.blocks);
+  return done(
+    blocks,
+    first,
+    `I shortened ${names} from ${countWords(found)} to ${countWords(changes)} words.`,
+  );
+}
+
+/** Figures, prices, dates and what somebody said stay: the prose around them goes first. */
+export const isProof = (text: string): boolean =>
+  /["“”«»„「」]/.test(text) || figuresIn(text).length > 0;
+
+/** The line below the headline keeps its first sentence. */
+function shortenSubheadline(editing: Editing, section: string): Outcome | undefined {
+  const hero = openBlocks(editing).find((block) => block.type === 'hero');
+  if (!/^(?:the\s)?sub-?(?:headline|title|heading)$/i.test(section) || !hero) return undefined;
+  if (hero.subheadline === undefined)
+    return not('The page has no subheadline.', 'missing', section);
+  const [subheadline = '', ...rest] = sentencesOf(hero.subheadline, editing.desk.language);
+  return rest.length === 0
+    ? not('The subheadline cannot get any shorter.', 'shortest', hero.subheadline)
+    : withBlock(editing, { ...hero, subheadline }, 'I shortened the subheadline.', [subheadline]);
+}
+
+function shortenPage(editing: Editing): Outcome {
+  const { blocks, desk } = editing;
+  const shorter = blocks.map((block) => shortenBlock(block, desk) ?? block);
+  const [before, after] = [countWords(blocks), countWords(shorter)];
+  if (after >= before)
+    return not(
+      'The page cannot get any shorter by leaving out; remove a section instead.',
+      'shortest',
+      ...blocks.flatMap((block) => (block.type === 'hero' ? [block.headline] : [])),
+    );
+  return done(shorter, undefined, `I shortened the page from ${before} to ${after} words.`);
+}
+
+const countWords = (blocks: readonly Block[]): number =>
+  blocks.flatMap(textsOf).reduce((count, text) => count + (text.match(/\S+/g)?.length ?? 0), 0);
+
+/** A shorter one, or nothing when only a different one would be shorter. */
+function shortenBlock(block: Block, desk: Desk): Block | undefined {
+  switch (block.type) {
+    case 'prose': {
+      const paragraphs = shortenTexts(block.paragraphs, desk);
+      return paragraphs && { ...block, paragraphs };
+    }
+    case 'hero':
+    case 'table':
+    case 'heard':
+    case 'pricing':
+    case 'sender':
+    case 'place':
+    case 'callToAction':
+    case 'form':
+    case 'media':
+      return shortenMember(block, desk);
+    case 'benefits':
+    case 'cards': {
+      const items = shortenItems(block.items, desk) ?? fewer(block.items, desk, itemText);
+      return items && ({ ...block, items } as Block);
+    }
+    case 'timeline':
+    case 'plan':
+    case 'steps': {
+      // A step left out would break the way; only what is said about it can go.
+      const items = shortenItems(block.items, desk);
+      return items && ({ ...block, items } as Block);
+    }
+    case 'faq': {
+      const items = shortenAnswers(block.items, desk);
+      return items && { ...block, items };
+    }
+    default:
+      return undefined;
+  }
+}
+
+const longMembers = ['subheadline', 'text', 'introduction', 'caption', 'note'] as const;
+
+function shortenMember(block: Block, desk: Desk): Block | undefined {
+  for (const member of longMembers) {
+    const text = (block as Partial<Record<typeof member, string>>)[member];
+    const kept = text === undefined ? undefined : shortenTexts([text], desk)?.[0];
+    if (kept !== undefined) return { ...block, [member]: kept } as Block;
+  }
+  return undefined;
+}
+
+/** About half of the sentences: the first of all, every proof, and those that fit best. */
+function shortenTexts(texts: readonly string[], desk: Desk): string[] | undefined {
+  const sentences = texts.flatMap((text, at) =>
+    sentencesOf(text, desk.language).map((sentence) => ({ sentence, at })),
+  );
+  if (sentences.length < 2) return undefined;
+  const count = Math.ceil(sentences.length / 2);
+  const sure = sentences.filter(({ sentence }, at) => at === 0 || isProof(sentence));
+  const others = sentences.filter((entry) => !sure.includes(entry));
+  const room = Math.max(0, count - sure.length);
+  const best = bestInOrder(desk, others, room, ({ sentence }) => sentence);
+  const isKept = (entry: (typeof sentences)[number] | undefined): boolean =>
+    entry !== undefined && (sure.includes(entry) || best.includes(entry));
+  // A question stays while its answer does.
+  const kept = sentences.filter(
+    (entry, at) => isKept(entry) || (/[?？؟]$/.test(entry.sentence) && isKept(sentences[at + 1])),
+  );
+  if (kept.length === sentences.length) return undefined;
+  return texts.flatMap((_, at) => {
+    const here = kept.filter((entry) => entry.at === at).map(({ sentence }) => sentence);
+    return here.length === 0 ? [] : [joinSentences(here, desk.language)];
+  });
+}
+
+function shortenItems<T extends { title: string; text?: string }>(
+  items: readonly T[],
+  { language }: Desk,
+): T[] | undefined {
+  let changed = false;
+  const shorter = items.map((item) => {
+    const sentences = item.text === undefined ? [] : sentencesOf(item.text, language);
+    const kept = sentences.filter((sentence, at) => at === 0 || isProof(sentence));
+    if (kept.length === sentences.length) return item;
+    changed = true;
+    return { ...item, text: joinSentences(kept, language) };
+  });
+  return changed ? shorter : undefined;
+}
+
+function shortenAnswers<T extends { question: string; answer: string }>(
+  items: readonly T[],
+  desk: Desk,
+): T[] | undefined {
+  let changed = false;
+  const shorter = items.map((item) => {
+    const sentences = sentencesOf(item.answer, desk.language);
+    // `Yes.` alone answers nothing.
+    const enough = (sentences[0]?.length ?? 0) < 12 ? 2 : 1;
+    const kept = sentences.filter((sentence, at) => at < enough || isProof(sentence));
+    if (kept.length === sentences.length) return item;
+    changed = true;
+    return { ...item, answer: joinSentences(kept, desk.language) };
+  });
+  return changed ? shorter : fewer(items, desk, ({ question, answer }) => `${question} ${answer}`);
+}
+
+/** Two thirds of a list, never less than two, and every entry that proves something. */
+function fewer<T>(items: readonly T[], desk: Desk, textOf: (item: T) => string): T[] | undefined {
+  const count = Math.max(2, Math.ceil((items.length * 2) / 3));
+  if (items.length <= count) return undefined;
+  const best = [...items].sort((a, b) => fitOf(desk, textOf(b)) - fitOf(desk, textOf(a)));
+  const kept = new Set(best.slice(0, count));
+  const left = items.filter((item) => kept.has(item) || isProof(textOf(item)));
+  return left.length < items.length ? left : undefined;
+}

@@ -1,0 +1,218 @@
+// Where a page has values, each with what a reader sees beside it: the words of its own half of the
+// sentence, its row and column, its entry, its heading.
+import type { Block } from '../../../../content/content.ts';
+import { sentencesOf } from '../../../../platform/text/sentences.ts';
+import { termsOf } from '../../../../platform/text/words.ts';
+import { headingOf } from '../../compose/texts.ts';
+import {
+  allQuoted,
+  done,
+  type Editing,
+  isWithinLimits,
+  not,
+  type Outcome,
+  openBlocks,
+  replaceBlock,
+} from '../editing.ts';
+import { nameOfEntry, numberOf } from '../ground/nth.ts';
+import { segmentAt } from '../ground/scoring.ts';
+import { nameOf } from '../ground/sections.ts';
+import { isAkin } from '../ground/target.ts';
+import { type Value, wholeValuesIn } from '../ground/values.ts';
+import { withTotals } from './totals.ts';
+
+type Path = readonly (string | number)[];
+
+/** A value at its place on the page. */
+export interface Placed<T> {
+  block: Block;
+  path: Path;
+  text: string;
+  value: T;
+}
+
+export interface Spot extends Placed<Value> {
+  /** Terms, from the nearest to the farthest. */
+  near: readonly string[];
+  sentence: readonly string[];
+  entry: readonly string[];
+  heading: readonly string[];
+  /** What its entry is called, and the column that it stands in. */
+  name: readonly string[];
+  title: string;
+  column: string;
+}
+
+/** No text of ours, or words that somebody said. */
+const unread =
+  /^(?:type|componentId|chunkIds|sources|actionIds|\w*AssetId|url|mapUrl|email|state|layout|formId|kind|name|fieldType|said|attribution|role|altText|columns)$/;
+
+function* textsIn(value: unknown, path: Path): Generator<{ text: string; path: Path }> {
+  if (typeof value === 'string') yield { text: value, path };
+  else if (typeof value === 'object' && value !== null) {
+    for (const [member, inner] of Object.entries(value)) {
+      if (unread.test(member)) continue;
+      yield* textsIn(inner, [...path, Array.isArray(value) ? Number(member) : member]);
+    }
+  }
+}
+
+/** Every text that a request may change, with its place; quotations stay as they were said. */
+export const writtenIn = (editing: Editing): Omit<Placed<Value>, 'value'>[] =>
+  openBlocks(editing)
+    .filter(({ type }) => type !== 'quote')
+    .flatMap((block) => [...textsIn(block, [])].map((one) => ({ block, ...one })));
+
+/** Those that may be meant: only what stands around them is looked at. */
+export function spotsIn(
+  editing: Editing,
+  mayBe: (value: Value, block: Block) => boolean = () => true,
+): Spot[] {
+  const { language } = editing.desk;
+  return openBlocks(editing)
+    .filter(({ type }) => type !== 'quote')
+    .flatMap((block) => {
+      const note = 'note' in block ? block.note : '';
+      const heading =
+        block.type === 'hero' ? [] : termsOf(`${headingOf(block) ?? ''} ${note ?? ''}`, language);
+      return [...textsIn(block, [])].flatMap(({ text, path }) => {
+        const all = wholeValuesIn(text, language);
+        const values = all.filter((value) => mayBe(value, block));
+        const { beside, whole, name, column } =
+          values.length === 0 ? noEntry : entryAt(block, path, all.length === 1);
+        return values.map((value) => ({
+          block,
+          path,
+          text,
+          value,
+          near: termsOf(`${halfAt(text, value)} ${beside}`, language),
+          sentence: termsOf(sentenceAt(text, value.start, language), language),
+          entry: termsOf(`${whole} ${text}`, language),
+          heading,
+          name: termsOf(name, language),
+          title: name,
+          column,
+        }));
+      });
+    });
+}
+
+const noEntry = { beside: '', whole: '', name: '', column: '' };
+
+/** What is called by its entry alone, as a price is, a cell, or the only value of a text, has the entry's name beside it. */
+function entryAt(block: Block, path: Path, isOnly: boolean): typeof noEntry {
+  const [member = '', at = 0, inner = '', column] = path;
+  const list: unknown = (block as unknown as Members)[member];
+  const entry: unknown = Array.isArray(list) ? list[Number(at)] : undefined;
+  if (typeof entry !== 'object' || entry === null) return noEntry;
+  const name = nameOfEntry(entry);
+  const head = block.type === 'table' ? (block.columns[Number(column)] ?? '') : '';
+  // The first head says what the rows are: `Course`, `Plan`.
+  const group =
+    block.type === 'table' ? `${block.columns[0] ?? ''} ${groupOf(block.rows, Number(at))}` : '';
+  const whole = [group, ...[...textsIn(entry, [])].map(({ text }) => text)].join(' ');
+  const own =
+    ['price', 'unit', 'included', 'cells', 'value', 'date'].includes(String(inner)) || isOnly;
+  return { beside: own ? `${name} ${head}` : '', whole, name, column: head };
+}
+
+/** `COURSES`, alone in its row, is said of the rows below it. */
+const groupOf = (rows: readonly { cells: readonly string[] }[], at: number): string =>
+  rows
+    .slice(0, at)
+    .findLast(
+      ({ cells: [name = '', ...others] }) => name !== '' && others.every((one) => one === ''),
+    )?.cells[0] ?? '';
+
+const weights = [
+  ['near', 8],
+  ['sentence', 4],
+  ['entry', 3],
+  ['heading', 1],
+] as const;
+
+/** How much of what was asked for stands around a value, the nearest counting most; 0 where a word stands nowhere. */
+export function nearness(spot: Spot, asked: readonly string[]): number {
+  const each = asked.map((term): number => {
+    const [, weight] =
+      weights.find(([place]) => spot[place].some((other) => isAkin(term, other))) ?? [];
+    // `the second year`: which of several it is, is said by its number.
+    return (weight ?? 0) * (numberOf(term) === undefined ? 1 : 2);
+  });
+  if (each.includes(0) || Math.max(...each) <= 1) return 0;
+  return each.reduce((sum, weight) => sum + weight, 0);
+}
+
+const halves = /\s(?:and|und|et|y|e|en|i|oraz|و)\s/giu;
+
+/** Of the part with the value, what stands before the conjunction or behind it. */
+function halfAt(text: string, { start, end }: Value): string {
+  const [from, to] = segmentAt(text, { start, end });
+  const joints = [...text.slice(from, to).matchAll(halves)].map(({ 0: word, index }) => ({
+    start: from + index,
+    end: from + index + word.length,
+  }));
+  const before = joints.findLast((one) => one.end <= start)?.end ?? from;
+  const behind = joints.find((one) => one.start >= end)?.start ?? to;
+  return text.slice(before, behind);
+}
+
+/** The sentence of a text at a place. */
+export function sentenceAt(text: string, at: number, language: string): string {
+  let from = 0;
+  for (const sentence of sentencesOf(text, language)) {
+    const start = text.indexOf(sentence, from);
+    from = start + sentence.length;
+    if (start !== -1 && at < from) return sentence;
+  }
+  return text;
+}
+
+function changeAt(value: unknown, [first, ...rest]: Path, text: string): unknown {
+  if (first === undefined) return text;
+  if (Array.isArray(value))
+    return value.with(Number(first), changeAt(value[Number(first)], rest, text));
+  const members = value as Members;
+  return { ...members, [first]: changeAt(members[first], rest, text) };
+}
+
+type Members = Record<string | number, unknown>;
+
+/** The page with another value at each place, told by the sentences that have it. */
+export function putValues<T extends { start: number; end: number }>(
+  editing: Editing,
+  spots: readonly Placed<T>[],
+  written: (spot: Placed<T>) => string,
+): Outcome {
+  const { language } = editing.desk;
+  let { blocks } = editing;
+  const changes: string[] = [];
+  const told: string[] = [];
+  // From the end of a text to its beginning: what stands before keeps its place.
+  for (const spot of spots.toSorted((a, b) => b.value.start - a.value.start)) {
+    const { block, path, value } = spot;
+    const now = blocks.find(({ componentId }) => componentId === block.componentId);
+    const text = String(path.reduce<unknown>((inner, name) => (inner as Members)[name], now));
+    const after = `${text.slice(0, value.start)}${written(spot)}${text.slice(value.end)}`;
+    const changed = changeAt(now, path, after) as Block;
+    if (!isWithinLimits(changed)) continue;
+    blocks = replaceBlock(blocks, changed);
+    const [was, is] = [text, after].map((one) => sentenceAt(one, value.start, language));
+    changes.push(`“${was}” to “${is}” in ${nameOf(block)}`);
+    told.push(is ?? after);
+  }
+  for (const before of new Set(spots.map(({ block }) => block))) {
+    const now = blocks.find(({ componentId }) => componentId === before.componentId);
+    if (before.type !== 'table' || now?.type !== 'table') continue;
+    const totals = withTotals(before, now, language);
+    if (!totals) continue;
+    blocks = replaceBlock(blocks, totals.block);
+    changes.push(`the sums of the table: ${allQuoted(totals.told)}`);
+    told.push(...totals.told);
+  }
+  const [first] = spots;
+  if (changes.length === 0 || !first) return not('That does not fit there.', 'tooLong');
+  const touched = blocks.find(({ componentId }) => componentId === first.block.componentId);
+  const outcome = done(blocks, touched, `I changed ${changes.join(', and ')}.`, [...new Set(told)]);
+  return { ...outcome, dictated: told };
+}

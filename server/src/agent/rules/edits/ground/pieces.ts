@@ -1,0 +1,117 @@
+// The smallest pieces of a page: entries of lists, rows, questions with their answers, sentences.
+// Those that match are taken away; everything else stays as it is, byte for byte.
+import type { Block } from '../../../../content/content.ts';
+import { joinSentences, sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
+
+/** `around` is the whole text that a sentence stands in. */
+type Matches = (text: string, around: string) => boolean;
+/** Of a sentence that matches, what is left when only a part of it goes. */
+export type Part = (sentence: string) => { left: string; gone: string } | undefined;
+
+interface How {
+  matches: Matches;
+  part: Part;
+  language: string;
+  gone: string[];
+}
+
+export interface Without {
+  /** Absent when all of it matched. */
+  block?: Block;
+  /** What went, for the reply. */
+  gone: string[];
+}
+
+const lists = ['items', 'rows', 'options', 'hours'];
+/** What names an entry; an entry so named goes as a whole. */
+const titles = ['title', 'question', 'label', 'said', 'days'];
+/** Running text that can lose a sentence; what may be absent can lose all. */
+const running = ['subheadline', 'text', 'introduction', 'caption', 'note', 'answer', 'proposed'];
+const needed = new Set(['answer', 'proposed']);
+const phraseLists = ['paragraphs', 'included', 'suggestions'];
+
+/** Nothing when no piece matches. A quotation stays as it was said. */
+export function withoutPieces(
+  block: Block,
+  matches: Matches,
+  language: string,
+  part: Part = () => undefined,
+): Without | undefined {
+  if (block.type === 'quote' || block.type === 'form') return undefined;
+  const gone: string[] = [];
+  const left = withoutIn(block, { matches, part, language, gone });
+  if (gone.length === 0) return undefined;
+  // A statement without its sentence is nothing.
+  return left === undefined || (block.type === 'statement' && left.text === undefined)
+    ? { gone }
+    : { block: left as Block, gone };
+}
+
+type Entry = Record<string, unknown>;
+
+function withoutIn(entry: object, how: How): Entry | undefined {
+  const left: Entry = {};
+  for (const [member, value] of Object.entries(entry)) {
+    const kept = keptOf(member, value, how, titlesOf(entry as Entry).join(' '));
+    if (kept !== undefined) left[member] = kept;
+    else if (needed.has(member) || lists.includes(member) || member === 'paragraphs') {
+      return undefined;
+    }
+  }
+  return left;
+}
+
+function keptOf(member: string, value: unknown, how: How, title: string): unknown {
+  if (typeof value === 'string' && running.includes(member)) {
+    return withoutSentences(value, how, title);
+  }
+  if (!Array.isArray(value)) return value;
+  if (lists.includes(member)) {
+    const entries = (value as Entry[]).flatMap((one) => {
+      const whole = Object.values(one)
+        .filter((text) => typeof text === 'string')
+        .join(' ');
+      if (titlesOf(one).some((title) => how.matches(title, whole))) {
+        // A title that is a sentence may lose one of the names in it.
+        const smaller = typeof one.title === 'string' ? how.part(one.title) : undefined;
+        if (smaller && withoutStop(smaller.left).split(' ').length >= 4) {
+          how.gone.push(smaller.gone);
+          return [{ ...one, title: withoutStop(smaller.left) }];
+        }
+        how.gone.push(titlesOf(one)[0] ?? '');
+        return [];
+      }
+      const left = withoutIn(one, how);
+      // A label says nothing once all that it announced is gone.
+      const isLabel = typeof one.title === 'string' && one.title.split(' ').length <= 2;
+      return !left || (isLabel && 'text' in one && !('text' in left)) ? [] : [left];
+    });
+    return entries.length === 0 ? undefined : entries;
+  }
+  if (!phraseLists.includes(member)) return value;
+  const texts = (value as string[]).flatMap((text) => withoutSentences(text, how) ?? []);
+  return texts.length === 0 && member === 'paragraphs' ? undefined : texts;
+}
+
+/** A row is named by its first cell. */
+const titlesOf = (entry: Entry): string[] => [
+  ...titles.flatMap((name) => (typeof entry[name] === 'string' ? [entry[name]] : [])),
+  ...(Array.isArray(entry.cells) ? [String(entry.cells[0] ?? '')] : []),
+];
+
+function withoutSentences(
+  text: string,
+  { matches, part, language, gone }: How,
+  title = '',
+): string | undefined {
+  let changed = false;
+  const kept = sentencesOf(text, language).flatMap((sentence) => {
+    if (!matches(sentence, `${title} ${text}`.trim())) return [sentence];
+    changed = true;
+    const smaller = part(sentence);
+    gone.push(smaller?.gone ?? sentence);
+    return smaller ? [smaller.left] : [];
+  });
+  if (!changed) return text;
+  return kept.length === 0 ? undefined : joinSentences(kept, language);
+}

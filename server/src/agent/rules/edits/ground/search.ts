@@ -1,0 +1,170 @@
+// Looks things up in the page context and the topics: what do they say about …?
+import type { Block } from '../../../../content/content.ts';
+import { plainText } from '../../../../platform/text/inline.ts';
+import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
+import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
+import { type Desk, itemText } from '../../compose/desk.ts';
+import { textsOf } from '../../compose/texts.ts';
+import type { Section } from '../../context/reading.ts';
+import { isUsable } from '../../context/usable.ts';
+import { evenWeights } from '../../fit/score.ts';
+import { inPageWords } from './page_words.ts';
+
+export interface Found {
+  sentences: string[];
+  /** The part of what was asked for that it speaks of, from 0 to 1. */
+  coverage: number;
+  heading?: string;
+  chunkId?: string;
+  /** The title and text of an entry of a list; on a page they stand apart. */
+  entry?: string[];
+}
+
+/** Words of asking, not of what is asked about. */
+const asking =
+  /(?<!\p{L})(?:how|what|which|who|whom|whose|when|where|why|whether|does|do|did|is|are|can|could|will|would|should|may|our|your|their|the|a|an|please|long|much|many|about|regarding|more|details?|information|section|us|we|you|it|they|there|any|some|have|has|get|take|takes|happen|happens|work|works|use|used|need|needs|(?<=\b(?:you|we|it|they) )support|supports|supported|offer(?:s|ed)?|provid(?:e|es|ed)|includ(?:e|es|ed)|handl(?:e|es|ed)|allow(?:s|ed)?|possible|available|exists?|able|typical|typically|usually|kind|sort|type|locations?|places|ouverture|apertura|abertura)(?!\p{L})/giu;
+
+export const topicWeights = (topic: string, { language, source }: Desk): Map<string, number> => {
+  const bare = topic.replace(asking, ' ');
+  const weights = evenWeights(/\p{L}|\d/u.test(bare) ? bare : topic, language);
+  // Everything here is about the product; its name tells nothing apart, unless it is all there is.
+  const product = evenWeights(source.product ?? '', language);
+  const others = [...weights].filter(([term]) => !product.has(term));
+  return others.length === 0 ? weights : new Map(others);
+};
+
+/** The topic as the sources put it: inflected, misspelt or called otherwise, it is the same topic. */
+export function inSourceWords({ source, language }: Desk, topic: string): string {
+  const texts = [...source.context, ...source.topics].flatMap(
+    ({ heading, paragraphs, items, tables }) => [
+      heading ?? '',
+      ...paragraphs.map(({ text }) => text),
+      ...items.map(itemText),
+      ...tables.flatMap(({ rows }) => rows.map((row) => row.join(' '))),
+    ],
+  );
+  const asked = source.questions.map(({ question, answer }) => `${question} ${answer}`);
+  return inPageWords(topic, [...texts, ...asked], language);
+}
+
+/** Words that no source has say nothing about where to look; one that is left must not stand alone. */
+export function knownWords(desk: Desk, topic: string): string {
+  const words = topic.split(/\s+/);
+  const known = words.filter((word) => {
+    const terms = termsOf(word, desk.language);
+    return terms.length === 0 || search(desk, word, 0.9).length > 0;
+  });
+  const telling = known.filter((word) => termsOf(word, desk.language).length > 0);
+  return telling.length >= 2 ? known.join(' ') : topic;
+}
+
+/** Passages, entries and answers that speak of it, the best first. */
+export function search(desk: Desk, topic: string, minCoverage = 0.5): Found[] {
+  const { source, scorer, language } = desk;
+  const weights = topicWeights(topic, desk);
+  if (weights.size === 0) return [];
+  const found: (Found & { score: number })[] = [];
+  // `hosting` is in `Hosting in Frankfurt`; `host` is only its relative.
+  const asked = wordsOf(fold(topic)).filter((word) => word.length > 3);
+  const literal = (text: string): number => {
+    const words = new Set(wordsOf(fold(text)));
+    return asked.filter((word) => words.has(word)).length * 3;
+  };
+  const consider = (text: string, part: Omit<Found, 'coverage'>, worth = 1) => {
+    const around = part.heading === undefined ? text : `${part.heading} ${text}`;
+    const coverage = scorer.coverage(around, weights);
+    if (coverage < minCoverage || part.sentences.length === 0) return;
+    const score = (coverage * 10 + scorer.score(text, weights) + literal(around)) * worth;
+    found.push({ ...part, coverage, score });
+  };
+  for (const section of [...source.context, ...source.topics]) {
+    const { heading, paragraphs, items } = section;
+    // A glossary or release notes only where nothing else speaks of it.
+    const worth = section.backMatter ? 0.1 : 1;
+    const under = heading === undefined ? {} : { heading };
+    for (const { text, ...from } of paragraphs) {
+      consider(text, { sentences: sentencesOf(text, language), ...under, ...from }, worth);
+    }
+    for (const item of items) {
+      const { title, text, chunkId } = item;
+      const said = text === undefined ? joinSentences([title], language) : `${title}: ${text}`;
+      const entry = text === undefined ? [title] : [title, text];
+      const from = chunkId === undefined ? {} : { chunkId };
+      consider(itemText(item), { sentences: [said], entry, ...under, ...from }, worth);
+    }
+    for (const row of section.tables.flatMap(({ rows }) => rows)) {
+      const [name = '', ...cells] = row.filter((cell) => cell !== '');
+      if (cells.length === 0) continue;
+      const said = joinSentences([`${name}: ${cells.join(', ')}`], language);
+      consider(row.join(' '), { sentences: [said], entry: [said], ...under }, worth);
+    }
+  }
+  for (const { question, answer, ...from } of source.questions) {
+    const sentences = [question, ...sentencesOf(answer, language)];
+    consider(`${question} ${answer}`, { sentences, ...from });
+  }
+  return found.sort((a, b) => b.score - a.score);
+}
+
+/** Sentences the page does not have yet, each one speaking of the topic or leading on from one that does. */
+export function freshSentences(desk: Desk, topic: string, found: Found): string[] {
+  if (found.entry?.some((text) => !desk.claims.isFresh(text))) return [];
+  const weights = topicWeights(topic, desk);
+  const first = found.sentences.findIndex(
+    (sentence) => desk.scorer.coverage(sentence, weights) > 0,
+  );
+  return found.sentences
+    .slice(Math.max(first, 0))
+    .filter((sentence) => isUsable(sentence) && desk.claims.isFresh(sentence));
+}
+
+/** A section of the source under a heading that names the topic. */
+export function sectionAbout(desk: Desk, topic: string): Section | undefined {
+  const weights = topicWeights(topic, desk);
+  const sections = [...desk.source.context, ...desk.source.topics];
+  return sections
+    .filter(({ heading }) => heading !== undefined)
+    .map((section) => ({ section, held: desk.scorer.coverage(section.heading ?? '', weights) }))
+    .filter(({ held }) => held >= 0.6)
+    .sort((a, b) => b.held - a.held)[0]?.section;
+}
+
+/** The block of the page that speaks of all of it in one place, if one does. */
+export function saidOnPage(desk: Desk, blocks: readonly Block[], topic: string): Block | undefined {
+  const weights = topicWeights(topic, desk);
+  if (weights.size === 0) return undefined;
+  return blocks.find(
+    (block) =>
+      block.type !== 'ask' &&
+      passagesIn(block).some((text) => desk.scorer.coverage(text, weights) >= 0.99),
+  );
+}
+
+/** A text, a row, a question with its answer. */
+function passagesIn(block: Block): string[] {
+  if (block.type === 'faq') {
+    return block.items.map(({ question, answer }) => `${question} ${answer}`);
+  }
+  if (block.type === 'heard') return block.items.map(({ said, proposed }) => `${said} ${proposed}`);
+  const rows = block.type === 'table' ? block.rows.map(({ cells }) => cells.join(' ')) : [];
+  return [...textsOf(block), ...rows];
+}
+
+/** The sources speak of it, but not to readers: then nobody may say that they do not. */
+export const isWithheld = ({ source, language }: Desk, topic: string): boolean => {
+  const wanted = termsOf(topic, language);
+  return source.leftOut.some(({ text }) => {
+    const terms = new Set(termsOf(text, language));
+    return wanted.length > 0 && wanted.every((term) => terms.has(term));
+  });
+};
+
+/** Where something was found, as the reply says it. */
+export function sourceOf({ input }: Desk, chunkIds: readonly string[]): string {
+  const topics = new Set(
+    input.chunks
+      .filter((chunk) => chunkIds.includes(chunk.chunkId))
+      .map((chunk) => plainText(chunk.topicName)),
+  );
+  return topics.size === 0 ? 'the page context' : `the topic “${[...topics].join('”, “')}”`;
+}

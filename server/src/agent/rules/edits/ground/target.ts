@@ -1,0 +1,214 @@
+// What a request names within sections: `the fee for over 400 employees`, `fila de Hamburgo`. Words
+// such as row, fee or number say what kind of piece is meant, and what stands around a piece
+// (heading, columns, its neighbours) need not be repeated in it.
+import type { Block } from '../../../../content/content.ts';
+import { sentencesOf } from '../../../../platform/text/sentences.ts';
+import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
+import { headingOf, mapTexts } from '../../compose/texts.ts';
+import { opposites, units } from '../languages/common.ts';
+import { findPhrase, type Phrase, phrasesOf } from '../phrases.ts';
+import { everyText } from './find.ts';
+import { numberOf } from './nth.ts';
+import { inPageWords, isSameRoot, withoutPrefix } from './page_words.ts';
+import { withoutPart } from './parts.ts';
+
+export interface Target {
+  /** `around` is the text that the piece is part of. */
+  holds(block: Block, piece: string, around?: string): boolean;
+  /** Where only a part of a sentence is meant: what is left of it. */
+  without(sentence: string): { left: string; gone: string } | undefined;
+  /** The request speaks of a quotation. */
+  isQuote: boolean;
+}
+
+const quoteWords =
+  'quote quotation testimonial zitat kundenstimme citation témoignage cita testimonio citazione testimonianza citação depoimento testemunho citaat cytat opinia 引用';
+/** Words that say what kind of piece is meant, and not which. */
+export const pieceWords = new Set(
+  termsOf(
+    `number numbers figure figures stat statistic sentence sentences line row rows entry item bullet point part bit paragraph price prices pricing fee cost rate option plan package info information detail details mention thing
+    count quantity anzahl aantal ilość quantité cantidad quantità quantidade عدد
+    ${quoteWords} zahl zahlen satz zeile eintrag punkt preis preise stelle angabe hinweis chiffre nombre phrase ligne point prix tarif mention passage option formule
+    cifra número frase fila línea punto precio dato mención opción numero riga voce prezzo cenno opzione linha item preço ponto menção opção cijfer getal zin regel rij punt prijs vermelding optie
+    date datum termin fecha data datum uhrzeit time heure hora ora tijd 日付 日にち 日程 話
+    start starts begin begins end ends beginn beginnt ende commence début empieza comienza inicio inizia inizio começa início begint einde 開始
+    liczba zdanie wiersz punkt cena wzmianka opcja 数字 文 行 項目 価格 料金 表
+    está estão están estan sono sind ist est sont zijn jest są list liste lista lijst listy ganz stuff reference references costs fees cover covers angabe angaben info infos hinweise kosten sache tarifs coût coûts information informations précision costes coste cifras coisa valor custo custos costo costi informatie kosten tarief bedrag koszt koszty informacja informacje informację 費用 記述 部分 情報 slot session module card box tile cell tier programmpunkt kachel kasten modul créneau module encadré franja módulo tarjeta modulo scheda cartão blokje kaartje answer antwort réponse respuesta risposta resposta antwoord ${units.map(({ words }) => words.replaceAll('|', ' ')).join(' ')}`,
+  ),
+);
+const priceTerms = new Set(
+  termsOf(
+    'price prices pricing cost costs fee fees preis preise kosten prix tarif tarifs coût precio precios coste prezzo prezzi costo preço preços custo valor prijs prijzen kosten cena ceny koszt 価格 料金 費用',
+  ),
+);
+export const quoteTerms = new Set(termsOf(quoteWords));
+
+/** Nothing when the request names only a kind of piece, or no piece has it all. */
+export function targetIn(
+  blocks: readonly Block[],
+  named: string,
+  language: string,
+): Target | undefined {
+  // Cells too: a word that stands in one is no misspelling of another.
+  const texts = blocks.flatMap(everyText);
+  const bare = inPageWords(named.replace(/^(?:the|this|that|all|our)\s+/i, ''), texts, language);
+  const all = new Set(termsOf(bare, language));
+  // `last` says which, and names nothing.
+  const specific = [...all].filter(
+    (term) => !pieceWords.has(term) && (/^\d/.test(term) || numberOf(term) === undefined),
+  );
+  if (specific.length === 0) return undefined;
+  const spoken = ` ${wordsOf(fold(bare)).join(' ')} `;
+  const contexts = new Map(blocks.map((block) => [block, contextOf(block, language)]));
+  const inPiece = (piece: string): string[] => {
+    const terms = termsOf(piece, language);
+    return specific.filter((term) => terms.some((other) => isAkin(term, other)));
+  };
+  const scoreOf = (block: Block, piece: string): number => {
+    const held = isOpposite(bare, piece) ? [] : inPiece(piece);
+    const rest = specific.filter((term) => !held.includes(term));
+    const row = rest.length === 0 ? undefined : besideTerms(block, piece, language);
+    const isBeside = (term: string): boolean =>
+      contexts.get(block)?.has(term) === true || row?.has(term) === true;
+    if (held.length === 0 || !rest.every(isBeside)) return 0;
+    // Small words tell neighbours apart: `over 400` is not `151 to 400`.
+    return held.length * 2 + longestRun(wordsOf(fold(piece)), spoken) * 4;
+  };
+  const isNamed = (piece: string): boolean => {
+    const label = /^([^:：]{2,60})[:：]\s/u.exec(piece)?.[1];
+    if (label === undefined) return false;
+    const terms = termsOf(label, language);
+    return terms.length === specific.length && specific.every((term) => terms.includes(term));
+  };
+  const holdsAll = (piece: string): boolean => inPiece(piece).length === specific.length;
+  const pieces = blocks.flatMap((block) =>
+    piecesOf(block, language).map((piece) => ({ block, piece })),
+  );
+  // `Budget: 38,600` is the budget; a step that mentions it is not.
+  const isWhole = pieces.some(({ piece }) => isNamed(piece)) ? isNamed : holdsAll;
+  const anyWhole = pieces.some(({ piece }) => isWhole(piece));
+  const best = new Map<Block, number>();
+  for (const { block, piece } of pieces) {
+    best.set(block, Math.max(best.get(block) ?? 0, scoreOf(block, piece)));
+  }
+  if ([...best.values()].every((score) => score === 0)) return undefined;
+  // Where a row is meant, other sections lose only what repeats that row.
+  const rows = pieces.flatMap(({ block, piece }) => {
+    const score = isListed(block) ? scoreOf(block, piece) : 0;
+    return score > 0 && score === best.get(block) ? [piece] : [];
+  });
+  const isQuote = [...all].some((term) => quoteTerms.has(term));
+  // Somebody's words inside a text go alone; who is quoted stands beside them.
+  const quotedInside = (piece: string, around: string): boolean =>
+    isQuote && isQuotation(piece) && holdsAll(around);
+  const anyQuoted = blocks.some((block) =>
+    paragraphsOf(block).some((text) =>
+      sentencesOf(text, language).some((piece) => quotedInside(piece, text)),
+    ),
+  );
+  return {
+    isQuote,
+    without: (sentence) =>
+      withoutPart(sentence, (part) => (isOpposite(bare, part) ? 0 : inPiece(part).length), {
+        price: [...all].some((term) => priceTerms.has(term)),
+        name: bare,
+        language,
+      }),
+    // Of a table, the row that fits best; elsewhere, whatever says all of it, if anything does.
+    holds(block, piece, around = piece) {
+      if (anyQuoted) return quotedInside(piece, around);
+      if (!isListed(block) && rows.length > 0) return rows.some((row) => piece.startsWith(row));
+      if (anyWhole && !isListed(block)) return isWhole(piece);
+      const score = scoreOf(block, piece);
+      return score > 0 && score === best.get(block);
+    },
+  };
+}
+
+const isQuotation = (text: string): boolean => /^["“„«「『].*["”“»」』][.!?]?$/u.test(text);
+const paragraphsOf = (block: Block): readonly string[] =>
+  block.type === 'prose' ? block.paragraphs : 'items' in block ? textsIn(block.items) : [];
+const textsIn = (items: readonly object[]): string[] =>
+  items.flatMap((item) => {
+    const { title, text } = item as { title?: unknown; text?: unknown };
+    return typeof text === 'string' ? [`${String(title ?? '')} ${text}`] : [];
+  });
+
+const sides = opposites.map(([more, less]) => [phrasesOf(more), phrasesOf(less)] as const);
+
+/** `over 400` is asked for, and the piece says `up to 400`. */
+function isOpposite(asked: string, piece: string): boolean {
+  const says = (text: string, side: readonly Phrase[]): boolean =>
+    findPhrase(text, side) !== undefined;
+  return sides.some(([more, less]) => {
+    const [up, down] = [says(asked, more), says(asked, less)];
+    if (up === down) return false;
+    const [wanted, other] = up ? [more, less] : [less, more];
+    return says(piece, other) && !says(piece, wanted);
+  });
+}
+
+/** Words in a row that both have. */
+function longestRun(words: readonly string[], spoken: string): number {
+  let longest = 0;
+  for (let start = 0; start < words.length; start++) {
+    let run = 0;
+    while (
+      start + run < words.length &&
+      spoken.includes(` ${words.slice(start, start + run + 1).join(' ')} `)
+    )
+      run++;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
+const isListed = (block: Block): boolean => block.type === 'table' || block.type === 'pricing';
+
+/** Where a script has no spaces, terms are pairs of signs, and one alone is in some of them. */
+const oneSign = /^\p{scx=Han}$/u;
+
+export const isAkin = (one: string, other: string): boolean =>
+  one === other ||
+  withoutPrefix(one) === withoutPrefix(other) ||
+  isSameRoot(one, other) ||
+  (oneSign.test(one) && other.includes(one)) ||
+  (one.length >= 5 && other.length >= 5 && (one.startsWith(other) || other.startsWith(one)));
+
+/** As they can be taken away: sentences, entries, names of rows. */
+function piecesOf(block: Block, language: string): string[] {
+  const pieces: string[] = [];
+  mapTexts(block, (text, member) => {
+    if (member !== 'cells' && member !== 'columns') pieces.push(...sentencesOf(text, language));
+    return text;
+  });
+  if (block.type === 'table') pieces.push(...block.rows.map(({ cells }) => cells[0] ?? ''));
+  if (block.type === 'quote')
+    pieces.push(`${block.text} ${block.attribution ?? ''} ${block.role ?? ''}`);
+  return pieces;
+}
+
+/** What stands beside a piece in its own entry: the rest of a row, the title above a text. */
+function besideTerms(block: Block, piece: string, language: string): ReadonlySet<string> {
+  if (block.type === 'table') {
+    const row = block.rows.find(({ cells }) => cells[0] === piece);
+    return new Set(row?.cells.flatMap((cell) => termsOf(cell, language)));
+  }
+  if (block.type !== 'benefits' && block.type !== 'cards') return new Set();
+  const item = block.items.find(({ text }) => text?.includes(piece));
+  return new Set(termsOf(item?.title ?? '', language));
+}
+
+/** What a reader sees around a piece: the heading and, of a table, its columns and what its rows are called. */
+function contextOf(block: Block, language: string): ReadonlySet<string> {
+  const columns = block.type === 'table' ? block.columns : [];
+  const rows =
+    block.type === 'table'
+      ? block.rows.map(({ cells }) => cells[0] ?? '')
+      : block.type === 'pricing'
+        ? block.options.map(({ title }) => title)
+        : [];
+  return new Set(
+    [headingOf(block) ?? '', ...columns, ...rows].flatMap((text) => termsOf(text, language)),
+  );
+}

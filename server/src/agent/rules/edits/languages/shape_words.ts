@@ -1,0 +1,108 @@
+// Small words that give a request its shape, in all languages at once. A shape counts only as a whole
+// (a figure, a contrast, another figure), so a word of one language does no harm in another.
+
+/** Right before a figure that is wrong: `18, not 17`. */
+export const denied =
+  "not|isn't|not at|nicht|nicht um|nicht mehr|kein|keine|pas|non|plus|no|ya no|não|já não|niet|niet meer|geen|nie|no longer|instead of|rather than|in place of|statt|anstatt|anstelle von|au lieu de|plutôt que|à la place de|en vez de|en lugar de|invece di|invece che|al posto di|anziché|em vez de|no lugar de|ao invés de|in plaats van|ipv|i.p.v.|zamiast|and not|und nicht|et pas|et non|y no|e non|e não|en niet|a nie|ليس|ليست|وليس|وليست|بدلا من|بدلاً من|لا";
+/** Right behind it, where the language puts it there. */
+export const deniedBehind = 'ではなく|ではなくて|じゃなく|じゃなくて|でなく|の代わりに|より';
+/** Between a figure that is denied and the right one. */
+export const rather =
+  'but|sondern|mais|sino|ma|bensì|mas|mas sim|maar|lecz|ale|it is|it’s|es sind|son|sono|são|het is|بل|وإنما|tylko';
+
+/** The end of a time, or its beginning, in what is said of hours. */
+export const closing =
+  "close|closes|closed|closing|end|ends|ending|finish|finishes|until|till|up to|schließt|schließen|schliesst|zu|macht zu|endet|enden|bis|geöffnet bis|offen bis|ferme|fermons|ferment|fermeture|finit|finissent|termine|jusqu'à|jusque|cierra|cerramos|cierran|cierre|termina|terminan|acaba|acaban|hasta|chiude|chiudiamo|chiudono|chiusura|finisce|finiscono|fino|terminano|fecha|fechamos|fecham|encerra|encerramos|até|acabam|sluit|sluiten|sluitingstijd|eindigt|eindigen|tot|zamyka|zamykamy|do|まで|閉|終";
+export const opening =
+  'open|opens|opening|start|starts|begin|begins|from|as of|öffnet|öffnen|auf|macht auf|beginnt|beginnen|ab|ouvre|ouvrons|ouvrent|commence|commencent|à partir|dès|abre|abrimos|abren|empieza|empiezan|comienza|desde|a partir|apre|apriamo|aprono|inizia|iniziano|comincia|dalle|abrem|começa|começam|inicia|opent|openen|begint|vanaf|otwiera|otwieramy|od|から|開';
+
+/** Where it is said that something is wrong, and what is right follows. */
+export const wrong =
+  "is wrong|are wrong|is incorrect|is outdated|is out of date|isn't right|is not right|isn't correct|is not correct|needs correcting|has changed|ist falsch|sind falsch|stimmt nicht|stimmen nicht|ist nicht richtig|ist veraltet|hat sich geändert|ist nicht mehr aktuell|est faux|est fausse|est incorrect|n'est pas bon|n'est plus bon|n'est pas correct|n'est pas le bon|a changé|est erroné|está mal|están mal|es incorrecto|está equivocado|es erróneo|no es correcto|ha cambiado|è sbagliato|è sbagliata|è errato|non è giusto|non è corretto|è cambiato|è cambiata|está errado|está errada|estão errados|está incorreto|não está certo|mudou|klopt niet|kloppen niet|is fout|is verkeerd|is onjuist|is veranderd|jest zły|jest błędna|się nie zgadza|が間違っています|は間違いです|が違います|は間違っています|が間違いです|が古いです|خطأ|غير صحيح|غير صحيحة";
+
+/** What a place in an order is called. */
+export const placeNouns =
+  'place|places|position|positions|spot|slot|rank|stelle|platz|lieu|lugar|puesto|posición|posicion|posto|posizione|posição|posicao|plaats|plek|positie|miejsce|miejscu|pozycję|pozycja';
+
+/** All that is beyond a mark. */
+export const everything =
+  'everything|anything|all|whatever|the rest|rest|what|alles|den rest|das|was|tout|tout ce qui|le reste|ce qui|todo|todo lo que|el resto|lo que|tutto|tutto ciò che|tutto quello che|il resto|quello che|ciò che|tudo|tudo o que|o resto|o que|de rest|alles wat|wszystko|resztę|全部|すべて|全て|部分|文|ところ';
+export const beyond =
+  'comes after|goes after|follows|following|that follows|after|behind|past|beyond|from|starting with|starting from|nach|hinter|ab|folgt auf|kommt nach|vient après|suit|après|à partir de|à partir du|depuis|va después de|va después del|viene después de|viene después del|va tras|después de|después del|tras|a partir de|a partir del|viene dopo|segue|dopo|dopo il|dopo la|da|a partire da|vem depois de|vem depois do|vem depois da|vem a seguir a|depois de|depois do|depois da|após|a seguir a|komt na|volgt op|na|achter|vanaf|po|od|より後|以降|の後|から後|のあと';
+/** `…, but keep the hours`. */
+export const butKeep =
+  'lass aber|lasst aber|behalte aber|lassen Sie aber|gardez quand même|garde quand même|but keep|but leave|but not|and keep|while keeping|except|except for|aber behalte|aber behalten|aber lass|aber lassen|aber nicht|und behalte|außer|bis auf|mais garde|mais gardez|mais laisse|mais laissez|mais pas|en gardant|et garde|et gardez|sauf|pero deja|pero deje|pero mantén|pero conserva|pero no|y deja|y mantén|salvo|excepto|menos|ma lascia|ma tieni|ma mantieni|ma non|e lascia|e tieni|tranne|eccetto|mas deixa|mas deixe|mas mantém|mas mantenha|mas guarda|mas não|e mantém|e deixa|exceto|maar laat|maar hou|maar houd|maar behoud|maar niet|en laat|en hou|en houd|behalve|ale zostaw|ale nie|oprócz';
+
+export const onlyWords =
+  'فقط|only|just|nur|lediglich|ausschließlich|seulement|uniquement|rien que|juste|solo|sólo|solamente|únicamente|soltanto|unicamente|só|apenas|somente|alleen|enkel|slechts|tylko|だけ|のみ';
+export const keepWords =
+  'interessa|interesa|intéresse|importa|compte|zählt|matters|counts|telt|conserve|conservez|gardez|keep|keeping|leave|leaving|show|list|stay|stays|remain|behalten|behalte|lassen|lass|lasst|stehen|bleiben|bleibt|zeigen|zeig|zeige|drin|garde|garder|laisse|laisser|laissez|affiche|reste|restent|deja|deje|dejar|mantén|mantener|muestra|conserva|queda|quedan|lascia|lasciare|tieni|tenere|mostra|resta|restano|rimane|deixa|deixe|deixar|mantém|manter|fica|ficam|mostre|houd|hou|houden|laat|laten|staan|blijft|blijven|toon|zostaw|zostawić|残して|表示して|残す|ください|お願いします|にして|を';
+
+/** Before what a piece is about, and no part of its name. */
+export const aboutPieces =
+  "the sentence about|the sentence on|sentence about|der satz mit|der satz über|der satz zu|den satz mit|den satz über|den satz zu|satz mit|satz über|satz zu|satz mit der|satz mit dem|satz zur|satz zum|la phrase sur|phrase sur|la frase sobre|frase sobre|la frase su|frase su|a frase sobre|de zin over|zin over|the bit on|the part on|the piece on|the text on|the paragraph on|the paragraph about|the answer about|the answer on|the answer to|answer about|answer on|the info on|the info about|info about|die antwort zu|die antwort auf|die antwort über|antwort zu|antwort auf|die info zu|info zu|la réponse sur|la réponse à|réponse sur|l'info sur|la respuesta sobre|la respuesta a|respuesta sobre|la risposta su|la risposta sul|la risposta sulla|la risposta a|risposta su|risposta sul|a resposta sobre|resposta sobre|a resposta a|het antwoord over|het antwoord op|antwoord over|antwoord op|de info over|the sentence with|sentence with|la phrase de|la frase de|la frase del|la frase sul|la frase sulla|a frase da|a frase do|de zin met|zin met|the thing about|the thing with|the things about|the bit about|the bit with|the part about|the part with|the part where it says|the stuff about|the line about|the line with|the passage about|the mention of|the reference to|the note about|what it says about|what we say about|what the page says about|whatever it says about|everything about|anything about|all about|bit about|thing about|stuff about|part about|line about|das mit|das zu|das über|was zu|was über|die sache mit|den teil über|den teil zu|den teil mit|die stelle mit|die stelle zu|den hinweis auf|alles über|alles zu|ce qui concerne|ce qui parle de|ce qu'on dit de|ce qu'on dit sur|ce qui est dit sur|ce que ça dit sur|la partie sur|le passage sur|le truc sur|la mention de|tout sur|lo que dice de|lo que dice del|lo que dice sobre|lo que pone de|lo que pone del|lo que pone sobre|lo que habla de|lo de|lo del|la parte de|la parte del|la parte sobre|todo lo de|todo lo del|todo sobre|quello che dice su|quello che dice di|quello che si dice su|ciò che riguarda|la parte su|la parte sul|la parte sulla|il pezzo su|il pezzo sul|il pezzo sulla|tutto su|o que diz de|o que diz do|o que diz da|o que diz sobre|que diz da|que diz do|que diz sobre|diz da|diz do|diz sobre|o que fala de|o que fala do|o que fala da|a parte sobre|a parte do|a parte da|tudo sobre|wat er staat over|wat er over|het stuk over|het stukje over|dat stuk over|dat stukje over|het deel over|het gedeelte over|de passage over|dat van|dat over|alles over|część o|fragment o";
+
+/** The first, or the last, two of a kind. */
+export const firstTwo =
+  'first two|two first|ersten beiden|ersten zwei|beiden ersten|deux premiers|deux premières|premiers deux|premières deux|dos primeros|dos primeras|primeros dos|primeras dos|primi due|prime due|due primi|due prime|dois primeiros|duas primeiras|primeiros dois|primeiras duas|eerste twee|twee eerste|pierwsze dwa|pierwsze dwie|最初の2つの|最初の二つの|最初の2つ|最初の二つ';
+export const lastTwo =
+  'last two|two last|letzten beiden|letzten zwei|beiden letzten|deux derniers|deux dernières|dos últimos|dos últimas|últimos dos|últimas dos|ultimi due|ultime due|due ultimi|due ultime|dois últimos|duas últimas|últimos dois|últimas duas|laatste twee|twee laatste|ostatnie dwa|ostatnie dwie|最後の2つの|最後の二つの|最後の2つ|最後の二つ';
+
+/** Another order of the same entries. */
+export const reverseWords =
+  'reverse|reversed|in reverse|other way round|other way around|upside down|umdrehen|umkehren|dreh … um|drehe … um|kehr … um|kehre … um|umgekehrt|inverse|inverser|inversez|à l’envers|invierte|invertir|invierta|al revés|inverti|invertire|capovolgi|al contrario|inverte|inverter|inverta|ao contrário|omdraaien|draai … om|keer … om|andersom|odwróć|odwrotnie|逆順|逆に|逆の順';
+export const orderWords =
+  'the order of|order of|the order|order|sequence|reihenfolge|l’ordre|ordre|el orden|orden|ordine|l’ordine|ordem|a ordem|volgorde|de volgorde|kolejność|順番|順序|並び';
+export const sortWords =
+  'sort|sorted|order by|arrange|rank|list|sortier|sortiere|sortieren|sortiert|ordne|ordnen|trie|triez|trier|classe|classez|ordonne|ordena|ordenar|ordene|ordina|ordinare|ordinati|sorteer|sorteren|rangschik|posortuj|uporządkuj|並べ替え|並べて|並び替え';
+
+/** Two sections become one. */
+export const mergeWords =
+  'merge|combine|join|fold … [into]|consolidate|zusammenlegen|zusammenfassen|zusammenführen|leg … zusammen|lege … zusammen|fass … zusammen|fasse … zusammen|fusionne|fusionner|fusionnez|regroupe|regrouper|regroupez|réunis|fusiona|fusionar|junta|juntar|junte|combina|combinar|une el|une la|une los|une las|unir|unisci|unire|accorpa|accorpare|metti insieme|fonde|fundir|voeg … samen|samenvoegen|combineer|combineren|połącz|scal|まとめて|統合して|一つにして';
+export const mergeInto =
+  'às|aos|ao|à|a las|a los|a la|al|aux|au|alle|agli|ai|alla|bij de|zu den|zur|into one|in one|together|into|with|in|to|and|in eins|zu einem|mit|und|in die|in den|in das|ins|dans|avec|et|en uno|en una|con|en|y|in uno|in una|nelle|nella|nel|nei|e|num só|numa só|com|nas|nos|na|no|em|met|bij|w|z|i|と|を';
+
+/** Said of what must not go: `…, the hours should stay`. */
+export const stayWords =
+  'stay|stays|remain|remains|bleiben|bleibt|drinbleiben|stehen lassen|reste|restent|rester|garde … quand même|se queda|se quedan|quedarse|resta|restano|rimane|rimangono|rimanere|fica|ficam|ficar|blijven|blijft|staan blijven|zostaje|zostają|zostać|niech zostanie';
+
+/** Wherever it is said. */
+export const everywhereWords =
+  'everywhere|throughout|on the whole page|all over the page|überall|auf der ganzen Seite|durchgehend|partout|en todas partes|en todos lados|en todos los sitios|en toda la página|ovunque|dappertutto|in tutta la pagina|em todo o lado|em todos os sítios|em toda a página|em todo lugar|overal|wszędzie';
+/** In the place of what is there, without a name for it. */
+export const insteadAlone =
+  'instead|stattdessen|à la place|plutôt|en su lugar|en lugar de eso|al suo posto|invece|em vez disso|no lugar dele|no lugar|in plaats daarvan|ervoor in de plaats|zamiast tego|代わりに';
+
+/** Said of what is no longer on offer: it can go. */
+export const goneWords =
+  'we dropped|we’ve dropped|we have dropped|we stopped selling|we stopped offering|no longer exists|haben wir gestrichen|haben wir abgeschafft|nous avons arrêté|nous avons supprimé|hemos dejado de ofrecer|hemos eliminado|abbiamo eliminato|abbiamo tolto|deixámos de ter|deixamos de ter|zijn we mee gestopt|we no longer do|we no longer offer|we no longer have|we no longer sell|we don’t do … anymore|we don’t offer … anymore|we stopped doing|is no longer available|are no longer available|is discontinued|are discontinued|bieten wir nicht mehr an|machen wir nicht mehr|gibt es nicht mehr|haben wir nicht mehr|gibt’s nicht mehr|fällt weg|fallen weg|entfällt|on ne fait plus|nous ne faisons plus|on ne propose plus|nous ne proposons plus|n’existe plus|n’existent plus|ya no hacemos|ya no ofrecemos|ya no tenemos|ya no existe|ya no existen|non facciamo più|non offriamo più|non abbiamo più|non c’è più|non ci sono più|já não fazemos|já não temos|já não oferecemos|não fazemos mais|não temos mais|já não existe|doen we niet meer|bieden we niet meer aan|hebben we niet meer|bestaat niet meer|już nie robimy|nie robimy już|nie oferujemy już|już nie oferujemy|はもうやっていません|はなくなりました|は終了しました';
+
+/** Something else of the same kind, whatever it is: `another headline`. */
+export const otherWords =
+  'give me another|give us another|another|a different|different|a new|some other|other|don’t like|do not like|ein anderer|eine andere|einen anderen|andere|anderen|anderer|neue|neuen|neuer|gefällt mir nicht|un autre|une autre|autre|nouveau|nouvelle|me plaît pas|otro|otra|nuevo|nueva|no me gusta|un altro|un’altra|altro|altra|nuovo|nuova|non mi piace|outro|outra|novo|nova|não gosto|een andere|een ander|ander|nieuwe|vind ik niet|inny|inną|nowy|別の|違う|ほかの|他の|新しい';
+/** A step, and not all the way. */
+export const furtherWords =
+  'further|higher|a bit|one|weiter|eins|höher|plus haut|d’un cran|más arriba|más|più|mais|verder|hoger|een stukje|wyżej|もう少し|一つ|ひとつ';
+
+/** Between a line of the hero and what it is to say. */
+export const sayWords =
+  'should say|should state|must say|needs to say|say|says|to say|saying|state|states|tell|read|soll sagen|soll|sollte|sagen|steht|stehen|schreib|schreibe|doit dire|doit|devrait|dire|dise|dit|indiquer|écris|écrivez|debe decir|debe|debería|decir|diga|ponga|escribe|deve dire|deve|dovrebbe|dica|scrivi|deve dizer|devia|dizer|escreve|escreva|moet zeggen|moet|zou|zeggen|staat|staan|schrijf|ma mówić|powinien mówić|powinien|ma|mówić|mówi|napisz|يجب أن يقول|يجب|أن يقول|يقول|اكتب|قل|と書いて|と入れて';
+
+/** How something is or was told, beside its value: `complaints were …`, `we now have …`. */
+export const tellingVerbs =
+  'was|were|been|had|has|have|take|takes|took|got|get|stands at|we|our|it|there|war|waren|wurden|hatte|hatten|haben|hat|beträgt|betrug|lag|liegt|lagen|es|wir|unser|était|étaient|avons|avait|avaient|a été|ont été|sont|est de|était de|nous|on|era|eran|fue|fueron|tenemos|teníamos|nosotros|es de|erano|sono|fu|furono|abbiamo|avevamo|noi|foi|foram|eram|temos|tínhamos|nós|hebben|hadden|bedroeg|bedraagt|er|wij|ons|duurt|było|były|był|była|mamy|mieliśmy|wynosi|wynosiła|wynosił|wynosiło|wynoszą|jest|są|to|لدينا|عندنا|كان|كانت|أصبح|أصبحت|صار|هو|هي|でした|になりました|です|は|が';
+
+/** Who asks for one: `give me a …`. */
+export const giveWords =
+  'give me|give us|give it|can i have|can we have|could we have|i need|we need|i want|we want|let’s have|try|find|make|gib mir|gib uns|geben Sie mir|geben Sie uns|ich brauche|wir brauchen|ich will|mach|mach mir|nimm|donne-moi|donnez-moi|donne-nous|donnez-nous|il me faut|il nous faut|il faut|je veux|trouve|trouvez|dame|danos|deme|denos|ponme|pon|necesito|necesitamos|quiero|busca|dammi|dacci|mi dia|ci dia|mi serve|ci serve|mi servirebbe|ci vuole|voglio|fammi|metti|dá-me|dê-me|dá-nos|preciso de|precisamos de|quero|arranja|põe|geef me|geef mij|geef ons|ik wil|we willen|wij willen|maak|ik heb|nodig|daj mi|daj nam|daj|dajcie|poproszę|poproszę o|proszę o|potrzebuję|potrzebujemy|chcę|أعطني|أعطنا|أعطيني|أريد|نريد|أحتاج|نحتاج|إلى|をください|にしてください|にして|がいいです|が欲しいです|がほしいです|をお願いします';
+
+/** Said of a figure that was right before: `176 roofs, that is last year`. */
+export const outdated =
+  'last year|last month|last season|out of date|old figure|old number|is old|vom letzten jahr|letztes jahr|letzten jahr|vorjahr|voriges jahr|veraltet|l’an dernier|l’an passé|l’année dernière|l’année passée|n’est plus à jour|del año pasado|el año pasado|año anterior|l’anno scorso|dell’anno scorso|l’anno passato|o ano passado|do ano passado|no ano passado|vorig jaar|van vorig jaar|verouderd|zeszłego roku|w zeszłym roku|zeszły rok|sprzed roku|昨年|去年|前年|العام الماضي|السنة الماضية';
+
+/** Beside news, and no part of what they are about: `226 walls by now`. */
+export const timeWords =
+  'already|schon|bereits|déjà|ya|già|já|już|بـ|by now|these days|today|meanwhile|so far|this year|currently|heute|derzeit|aktuell|dieses jahr|aujourd’hui|à ce jour|actuellement|cette année|hoy|a día de hoy|este año|oggi|a oggi|quest’anno|attualmente|hoje|este ano|atualmente|vandaag|momenteel|dit jaar|op dit moment|dziś|dzisiaj|obecnie|w tym roku|現在|今年|今は|今|اليوم|هذا العام|هذه السنة';
+
+/** Another tone is a wish of its own, and is declined as one. */
+export const toneWords = 'tone|ton|tonfall|tono|tom|toon|tonu|نبرة|النبرة';

@@ -1,0 +1,163 @@
+// Reads news about a figure: `18, not 17`, `the price is wrong: 240`, `we close at 8 pm now`.
+import { figuresIn } from '../../../../claims/figures.ts';
+import { isDayValue, type Numeral, numeralsIn, valuesIn } from '../ground/numerals.ts';
+import type { ReadingWords } from '../languages/request_words.ts';
+import {
+  closing,
+  denied,
+  deniedBehind,
+  opening,
+  outdated,
+  rather,
+  wrong,
+} from '../languages/shape_words.ts';
+import { allOf, findPhrase, firstOf, phrasesOf } from '../phrases.ts';
+import type { Request } from '../requests.ts';
+import { bareName, type Reading, withoutVerbs } from './slots.ts';
+
+export function readFigures({ text, clause, words }: Reading): Request | undefined {
+  if (clause.asks || clause.quotations(text).length > 0) return undefined;
+  return (
+    readContrast(text, words) ??
+    readWrong(text, words) ??
+    readHours(text, words) ??
+    readLabel(text, words)
+  );
+}
+
+const contrast = phrasesOf(denied);
+const behind = phrasesOf(deniedBehind, true);
+const but = phrasesOf(rather);
+const maxBetween = 48;
+
+/** Two figures, else two numbers of which one is a word, else two days. */
+function pairIn(text: string, language: string): [Numeral, Numeral] | undefined {
+  const values = valuesIn(text, language);
+  const days = values.filter(isDayValue);
+  const numbers = values.filter((value) => !isDayValue(value));
+  for (const [one, other, more] of [numeralsIn(text), numbers, days]) {
+    if (one && other && !more) return [one, other];
+  }
+  return undefined;
+}
+
+const arrow =
+  /^.{0,40}(?:->|→|=>|\s(?:becomes?|turns into|wird zu|devient|pasa a ser|diventa|passa a ser|wordt)\s)/iu;
+const isWrong = phrasesOf(wrong);
+const isOld = phrasesOf(outdated, true);
+
+/** Which of the two is the old one, the page knows; where it has both, the one that is denied. */
+function readContrast(text: string, words: ReadingWords): Request | undefined {
+  const [one, other] = pairIn(text, words.language) ?? [];
+  if (!one || !other) return undefined;
+  const [before, between] = [text.slice(0, one.start), text.slice(one.end, other.start)];
+  if (between.length > maxBetween) return undefined;
+  const after = text.slice(other.end);
+  const first = words.unspaced
+    ? findPhrase(between, behind) !== undefined
+    : findPhrase(before.slice(-16), contrast) !== undefined &&
+      (findPhrase(between, but) !== undefined || /[,;]/.test(between));
+  const second = !words.unspaced && findPhrase(between, contrast) !== undefined;
+  const told =
+    arrow.test(between) ||
+    findPhrase(between, isWrong) !== undefined ||
+    findPhrase(between, isOld) !== undefined;
+  const changed = !first && !second && (told || isChange(before, between, words));
+  if (!first && !second && !changed) return undefined;
+  const [old, wanted] = second && !told ? [other, one] : [one, other];
+  // `Three tastings → four`: what is counted stands between.
+  const about = bareName(clean(`${before} ${between} ${after}`, words), words);
+  return { kind: 'correct', old: old.text, wanted: wanted.text, about };
+}
+
+const from = phrasesOf('from|von|de|da|das|van|desde|od|del|dal|dalle|do');
+const to =
+  /^[\s\p{Sc}%]{0,3}(?:\p{L}{1,12}\.?\s)?(?:to|auf|zu|à|a|alle|para|às|naar|na|إلى|→|->)\s[\p{Sc}\s]{0,3}$/iu;
+
+/** `Change the price from 220 to 240`; without a verb of change it is a span of time. */
+function isChange(before: string, between: string, { verbs, unspaced }: ReadingWords): boolean {
+  const asked = firstOf(before, `${verbs.set}|${verbs.replace}`, { unspaced });
+  if (asked === undefined || !to.test(between)) return false;
+  return before.slice(asked.end).trim() === '' || findPhrase(before.slice(-8), from) !== undefined;
+}
+
+/** What it is about: without the words that make it news. */
+function clean(text: string, words: ReadingWords): string {
+  let rest = text;
+  for (const phrases of [wrong, denied, rather, words.now]) {
+    rest = findPhrase(rest, phrases, words)?.rest ?? rest;
+  }
+  rest = findPhrase(rest, isOld)?.rest ?? rest;
+  return withoutVerbs(rest, words).replace(/->|→|=>|[,;:]/g, ' ');
+}
+
+/** `The price of the plan is wrong, it is 420 €`. */
+function readWrong(text: string, words: ReadingWords): Request | undefined {
+  const match = findPhrase(text, wrong, words);
+  if (!match) return undefined;
+  const told = text.slice(match.end);
+  const [value, more] = numeralsIn(told);
+  const section = bareName(text.slice(0, match.start), words);
+  if (!value || more || section === '') return undefined;
+  const [written = value.text] =
+    /(?:[$€£¥]\s?)?\d.{0,30}$/u.exec(told.slice(Math.max(0, value.start - 2))) ?? [];
+  return { kind: 'setValue', section, value: written.replace(/[.!]$/, '').trim() };
+}
+
+/** `Next course in Kassel: 15 June`: what follows the colon is its figure now. */
+function readLabel(text: string, words: ReadingWords): Request | undefined {
+  const [, label = '', value = ''] = /^([^:：\d]{4,60})[:：]\s*(\S.{0,50})$/u.exec(text) ?? [];
+  const [figure, more] = figuresIn(value);
+  const { members, section, piece, verbs, unspaced } = words;
+  const other = [...Object.values(members), section, piece, ...Object.values(verbs)].join('|');
+  if (!figure || more || findPhrase(label, other, { unspaced })) return undefined;
+  const name = bareName(label, words);
+  return name === '' ? undefined : { kind: 'setValue', section: name, value: figure.text };
+}
+
+const timeBehind = /^\s?(?:h\b|uhr|uur|時|o['’]?clock|[ap]\.?m\b|:\d\d)/iu;
+const timeBefore =
+  /(?:at|um|à|a las|alle|às|om|at around|until|till|by|bis|jusqu['’]à|hasta las|fino alle|até às|tot|o|do)\s$/iu;
+
+/** `On Saturday we close at two`: one end of the hours that the page tells. */
+function readHours(text: string, words: ReadingWords): Request | undefined {
+  const [value, more] = numeralsIn(text);
+  if (!value || more || Number.parseInt(value.key, 10) > 24) return undefined;
+  const [before, after] = [text.slice(0, value.start), text.slice(value.end)];
+  const isTime =
+    timeBehind.test(after) || timeBefore.test(before) || /[:h時]|[ap]m/i.test(value.text);
+  // `Lunch is at one`: no end of anything.
+  if (!isTime || firstOf(text, words.verbs.remove, words)) return undefined;
+  const end = endOf(before, after, words);
+  if (end === undefined) return undefined;
+  const said = `${withoutEnds(before, words)} ${withoutEnds(after.replace(timeBehind, ' '), words)}`;
+  const about = bareName(clean(said, words), words);
+  return { kind: 'setHours', end, value: value.text, about };
+}
+
+/** Closing and opening are said of the hours, and are no part of what they are the hours of. */
+function withoutEnds(text: string, { unspaced }: ReadingWords): string {
+  const once = findPhrase(text, closing, { unspaced })?.rest ?? text;
+  return findPhrase(once, opening, { unspaced })?.rest ?? once;
+}
+
+/** By the word that stands next to the time. */
+function endOf(
+  before: string,
+  after: string,
+  { unspaced }: ReadingWords,
+): 'open' | 'close' | undefined {
+  const [, apart] =
+    /^\s?(?:uhr|h)?\s?(zu|dicht|schluss|feierabend|auf)(?!\p{L})/iu.exec(after) ?? [];
+  if (apart !== undefined) return /^auf$/i.test(apart) ? 'open' : 'close';
+  const text = unspaced ? after : before;
+  const places = ([closing, opening] as const).map((phrases) => {
+    const found = allOf(text, phrases, { unspaced }).map(({ start, end }) =>
+      unspaced ? -start : end,
+    );
+    return Math.max(Number.NEGATIVE_INFINITY, ...found);
+  });
+  const [close = 0, open = 0] = places;
+  if (close === open) return undefined;
+  return close > open ? 'close' : 'open';
+}

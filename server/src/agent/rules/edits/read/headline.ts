@@ -1,0 +1,133 @@
+// Reads what the headline and the line below it are to say, or to be about.
+
+import type { ReadingWords } from '../languages/request_words.ts';
+import { giveWords, otherWords, sayWords } from '../languages/shape_words.ts';
+import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
+import type { Request } from '../requests.ts';
+import { ended, mainClause } from './add.ts';
+import { bareName, memberIn, members, type Reading, topicIn, withoutVerbs } from './slots.ts';
+
+export function readLead(reading: Reading): Request | undefined {
+  const { rest, words } = reading;
+  const headline = memberIn(rest, 'headline', words);
+  const topic = topicIn(headline?.rest ?? rest, reading);
+  if (topic === '') return undefined;
+  return headline ? { kind: 'headlineAbout', topic } : { kind: 'focus', topic };
+}
+
+/** `The title is about the discount, I would rather have the date`. */
+const preferring =
+  /,\s*(?:i(?:['’]d| would)? (?:prefer|rather have)|(?:ich hätte |ich will )?lieber|je préf[èé]re(?:rais)?|prefiero|preferiría|preferisco|preferirei|prefiro|preferia|(?:ik heb |ik wil )?liever|wolę)\s+(.{2,80})$/iu;
+
+/** `A headline about NetSuite`; where what it is about comes first, `NetSuiteについての見出し`. */
+export function readHeadlineAbout(reading: Reading): Request | undefined {
+  const { rest, words, clause } = reading;
+  const headline = memberIn(rest, 'headline', words);
+  if (!headline || clause.quotations(rest).length > 0) return undefined;
+  const about = phrasesOf(words.about, words.unspaced);
+  if (words.unspaced) {
+    const match = firstOf(rest, about);
+    const from = match && match.start > headline.end ? headline.end : 0;
+    const topic = match ? topicIn(rest.slice(from, match.start), reading) : '';
+    return topic === '' ? undefined : { kind: 'headlineAbout', topic };
+  }
+  const behind = rest.slice(headline.end);
+  const [, rather] = preferring.exec(behind) ?? [];
+  const preferred = rather === undefined ? '' : topicIn(rather, reading);
+  if (preferred !== '') return { kind: 'headlineAbout', topic: preferred };
+  const match = firstOf(behind, about);
+  const said = match && behind.slice(0, match.start);
+  // `The title frightens people, take one about the results`.
+  const [, anew = said] = /,\s*(.{0,24})$/s.exec(said ?? '') ?? [];
+  const one = phrasesOf(
+    `${words.small}|${words.it}|ne|uno|una|un|une|one|eins|eine|einen|een|um|uma`,
+  );
+  const between = anew === undefined ? undefined : stripAround(anew, one);
+  const [asked = ''] = match ? behind.slice(match.end).split(/,\s/) : [];
+  const topic = topicIn(asked, reading);
+  return between === '' && topic !== '' ? { kind: 'headlineAbout', topic } : undefined;
+}
+
+/** `Another headline, please`: nothing is said of it but that it should be another. */
+export function readOtherHeadline({ text, clause, words }: Reading): Request | undefined {
+  const headline = memberIn(text, 'headline', words);
+  const other = headline && firstOf(headline.rest, otherWords, words);
+  if (!other || clause.quotations(text).length > 0) return undefined;
+  const rest = bareName(withoutVerbs(other.rest, words), words);
+  return rest === '' ? { kind: 'otherHeadline' } : undefined;
+}
+
+/** `Give me a shorter headline`: a line of the hero, how it should be, and no more. */
+export function readShorter({ text, clause, words }: Reading): Request | undefined {
+  const { unspaced } = words;
+  const shorter = firstOf(text, words.verbs.shorten, { unspaced });
+  if (!shorter || clause.quotations(text).length > 0 || text.length > maxShorter) return undefined;
+  const named = members
+    .filter((member) => member === 'headline' || member === 'subheadline')
+    .map((member) => ({ member, match: memberIn(shorter.rest, member, words) }))
+    .find(({ match }) => match !== undefined);
+  if (!named?.match) return undefined;
+  const around = phrasesOf(`${giveWords}|${words.small}|${words.manners}`, unspaced);
+  return stripAround(named.match.rest, around) === ''
+    ? { kind: 'shorten', section: named.member }
+    : undefined;
+}
+
+const maxShorter = 80;
+
+export function readHero({ text, clause, words }: Reading): Request | undefined {
+  const { unspaced } = words;
+  const sub = memberIn(text, 'subheadline', words);
+  const member = sub ?? memberIn(text, 'headline', words);
+  if (!member || (words.heading && findPhrase(text, words.heading))) return undefined;
+  const [before, behind] = [text.slice(0, member.start), text.slice(member.end)];
+  const below = sub !== undefined || isBelow(before, behind, words);
+  const [quoted, more] = clause.quotations(text);
+  if (quoted !== undefined) {
+    return below && !sub && more === undefined ? told(quoted) : undefined;
+  }
+  const { add, mention, set } = words.verbs;
+  const place = unspaced ? `|${words.places.after}` : '';
+  const idle = `${words.small}|${words.into}|${words.it}|${words.manners}|${sayWords}${place}`;
+  const putting = `${idle}|${words.put}|${add}|${mention}|${set}`;
+  // Who asks whether the page says it asks for no line, and `move the quote under the title, add that …` for two things.
+  const isAlone = stripAround(before, `${putting}|${words.places.after}`, { unspaced }) === '';
+  const puts = isAlone && (!clause.asks || mayAsk.test(text));
+  const small = phrasesOf(puts ? putting : idle, unspaced);
+  const isBare = (between: string): boolean => stripAround(between, small) === '';
+  const colon = behind.search(/[:：]\s?\S/u);
+  if (!sub && colon !== -1 && isBare(behind.slice(0, colon))) {
+    const value = clause.value(behind.slice(colon + 1));
+    return below ? told(value) : { kind: 'setHero', member: 'headline', value };
+  }
+  const thats = unspaced ? [] : allOf(behind, words.that);
+  const that = thats
+    .sort((a, b) => b.end - a.end)
+    .find(({ start }) => isBare(behind.slice(0, start)));
+  if (!that) return undefined;
+  const said = mainClause(clause.restore(behind.slice(that.end)), words.language);
+  if (said === undefined) return undefined;
+  return below ? told(said) : { kind: 'setHero', member: 'headline', value: said.slice(0, -1) };
+}
+
+/** `Can the subheadline mention …?` asks for it. */
+const mayAsk =
+  /^\W{0,2}(?:can|could|would|kann|könn|peu[tx]|pouvez|pourr|puede|podr|può|puoi|potre|pode|kan|kun|zou|czy mo)/iu;
+
+const told = (text: string): Request => ({
+  kind: 'mention',
+  text: ended(text),
+  section: 'headline',
+});
+
+/** Right before it, and where a language puts it there, right behind it. */
+function isBelow(
+  before: string,
+  behind: string,
+  { places, small, unspaced }: ReadingWords,
+): boolean {
+  const after = phrasesOf(places.after, unspaced);
+  if (unspaced) return firstOf(behind, after)?.start === 0;
+  const around = phrasesOf(small);
+  return allOf(before, after).some(({ end }) => stripAround(before.slice(end), around) === '');
+}

@@ -1,0 +1,138 @@
+// Reads wishes about the order: a place by its number, a list as a whole, two sections in one.
+
+import { figuresIn } from '../../../../claims/figures.ts';
+import { fold } from '../../../../platform/text/words.ts';
+import { numberOf } from '../ground/nth.ts';
+import { articles, connectors, extremes, ordinals } from '../languages/common.ts';
+import type { ReadingWords } from '../languages/request_words.ts';
+import {
+  mergeInto,
+  mergeWords,
+  orderWords,
+  placeNouns,
+  reverseWords,
+  sortWords,
+} from '../languages/shape_words.ts';
+import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
+import type { Place, Request } from '../requests.ts';
+import { bareName, isNamed, type Reading, sectionIn, withoutVerbs } from './slots.ts';
+
+export function readReorder({ text, clause, words }: Reading): Request | undefined {
+  const { unspaced } = words;
+  const found = (list: string) => firstOf(text, list, { unspaced });
+  if (clause.quotations(text).length > 0 || found(words.verbs.remove)) return undefined;
+  const sorted = readSorted(text, words);
+  if (sorted) return sorted;
+  const reverse = found(reverseWords);
+  const ordered = reverse && findPhrase(reverse.rest, orderWords, { unspaced });
+  if (!reverse || (!ordered && !unspaced)) return undefined;
+  const section = nameIn(ordered?.rest ?? reverse.rest, words);
+  return { kind: 'reorder', section, by: 'reverse' };
+}
+
+/** `From the dearest to the cheapest`, `sort by price`. */
+function readSorted(text: string, words: ReadingWords): Request | undefined {
+  const folded = fold(text);
+  const [low, high] = extremes.map(([pattern]) => pattern.exec(folded)?.index);
+  const sort = firstOf(text, sortWords, words);
+  if (low !== undefined && high !== undefined) {
+    const start = Math.min(low, high);
+    const named = sort?.start === 0 ? text.slice(sort.end, start) : text.slice(0, start);
+    const section = nameIn(named.replace(/[\s,]+\S{1,5}$/u, ''), words);
+    return { kind: 'reorder', section, by: low < high ? 'cheapest' : 'dearest' };
+  }
+  const price =
+    sort &&
+    /(?:by|nach|par|por|per|op|według|wg)\s\S{0,4}\s?(?:pric|preis|prix|preci|prezz|prec|prijs|cen)/u.exec(
+      folded,
+    );
+  if (!sort || !price) return undefined;
+  return {
+    kind: 'reorder',
+    section: nameIn(text.slice(sort.end, price.index), words),
+    by: high === undefined ? 'cheapest' : 'dearest',
+  };
+}
+
+const nameIn = (text: string, words: ReadingWords): string =>
+  bareName(withoutVerbs(text, words), words);
+
+/** `Merge security into the FAQ`. */
+export function readMerge({ text, clause, words }: Reading): Request | undefined {
+  const verb = firstOf(text, mergeWords, words);
+  if (!verb || clause.quotations(text).length > 0) return undefined;
+  if (!words.unspaced && verb.start > 24 && verb.end < text.length - 12) return undefined;
+  const joints = allOf(verb.rest, mergeInto, words)
+    .filter(({ start, end }) => start > 3 && end < verb.rest.trimEnd().length - 1)
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  const [joint] = joints;
+  if (!joint) return undefined;
+  const one = bareName(verb.rest.slice(0, joint.start), words);
+  const other = bareName(verb.rest.slice(joint.end), words);
+  return one === '' || other === '' ? undefined : { kind: 'merge', one, other };
+}
+
+const spaced = ordinals
+  .flatMap(([, names]) => names.split('|'))
+  .filter((name) => /^[\p{sc=Latin}\d]+$/u.test(name))
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+const nth = String.raw`(?:(?:${spaced})\p{L}{0,4}|\d{1,2}(?:st|nd|rd|th|er|e|ème|de|ª|º|°|\.))`;
+const section =
+  'section|abschnitt|block|bloque|sección|sezione|secção|seção|sectie|onderdeel|sekcj[aęi]';
+const patterns = [
+  // to the second place; 2ª posición
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(${nth})\s(?:${placeNouns})(?!\p{L})`, 'iu'),
+  // on position 3; Platz 2
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:${placeNouns}|number|nummer|numéro|número|numero)\s(?:nr\.?\s|no\.?\s|#)?(\d{1,2})(?![\d.,]\d|\p{L})`,
+    'iu',
+  ),
+  // as the second section; als zweites
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:as|als|comme|como|come|jako)\s(?:(?:${articles})\s)?(${nth})(?:\s(?:${section}))?$`,
+    'iu',
+  ),
+  // en deuxième; put it second
+  new RegExp(String.raw`(?<=\s(?:en|em|per|in|to)\s)(${nth})$`, 'iu'),
+  /(?<=\s)(second|third|fourth|fifth)$/i,
+  /(?:[0-9０-９一二三四五六]{1,2}番目(?:の位置)?から)?([0-9０-９一二三四五六]{1,2})(?:番目|つ目)(?:の位置|の場所)?[にへ]/u,
+];
+const before = phrasesOf(`${connectors}|${articles}|an|auf|na|as|als`);
+
+export function readPlaceNth({ text, clause, words }: Reading): Request | undefined {
+  const found = patterns.map((pattern) => pattern.exec(text)).find((match) => match !== null);
+  const number = found && placeNumber(found[1] ?? '');
+  if (!found || number === undefined || clause.quotations(text).length > 1) return undefined;
+  const verbs = [words.verbs.move, words.verbs.set, words.verbs.add, words.put].join('|');
+  const asked = firstOf(text, verbs, words);
+  if (!asked && words.language === 'en' && found.index > 60) return undefined;
+  // `Position 2 costs £40` tells a price, and moves nothing.
+  if (figuresIn(text).some(({ kind }) => kind === 'amount' || kind === 'percentage'))
+    return undefined;
+  if (firstOf(text, words.verbs.remove, words)) return undefined;
+  const bare = `${stripEnd(text.slice(0, found.index))} ${text.slice(found.index + found[0].length)}`;
+  const rest = withoutVerbs(bare, words);
+  const named = sectionIn(rest.split(/,\s/)[0] ?? '', { text, rest, clause, words });
+  if (!isNamed(named) && named !== 'it') return undefined;
+  const place: Place =
+    number === 1
+      ? { where: 'top' }
+      : number === -1
+        ? { where: 'bottom' }
+        : { where: 'nth', number };
+  return { kind: 'move', section: named, place };
+}
+
+const signs = '一二三四五六';
+
+function placeNumber(word: string): number | undefined {
+  const sign = signs.indexOf(word);
+  return sign >= 0 && word !== '' ? sign + 1 : numberOf(fold(word));
+}
+
+/** Without the preposition that led to the place. */
+function stripEnd(text: string): string {
+  const marked = `\uE002 ${text}`;
+  return stripAround(marked, before).replace('\uE002', '').trim();
+}

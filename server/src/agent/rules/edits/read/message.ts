@@ -1,0 +1,251 @@
+// A message as separate requests. Quoted text is set aside first, so that
+// nothing inside it is ever read as a request.
+import {
+  abbreviated,
+  because,
+  better,
+  correctAlone,
+  correctIt,
+  dayOfMonth,
+  praise,
+  reason,
+  restStays,
+  thanks,
+  timeSpan,
+  yesOrNo,
+} from '../languages/message_words.ts';
+import { commands } from '../languages/request_words.ts';
+import { stayWords, wrong } from '../languages/shape_words.ts';
+import { readers } from '../languages/tables.ts';
+import { findPhrase, firstOf, phrasesOf } from '../phrases.ts';
+
+/** Stand for quoted texts; private-use characters that no message may bring along. */
+const open = '\uE000';
+const close = '\uE001';
+export const quotedPattern = `${open}\\d+${close}`;
+
+export interface Clause {
+  /** With every quotation replaced by a mark. */
+  masked: string;
+  /** The text as it was written, marks and all. */
+  restore(masked: string): string;
+  /** A value: the quotation if it is one, else the words as they are. */
+  value(masked: string): string;
+  /** All quotations in it, in order. */
+  quotations(masked: string): string[];
+  /** It ended with a question mark. */
+  asks: boolean;
+  /** It tells how something is, and asks for that to be corrected. */
+  corrects: boolean;
+}
+
+/** Several closings where people use several. */
+const pairs: [opening: string, ...closings: string[]][] = [
+  ['“', '”'],
+  ['"', '"'],
+  ['«', '»'],
+  ['»', '«'],
+  ['„', '“', '”', '"'],
+  ['「', '」'],
+  ['『', '』'],
+  ['‘', '’'],
+  ["'", "'"],
+];
+const maxClauses = 30;
+/** Patterns look at a clause from many starts: longer ones are not read. Quoted text does not count. */
+export const maxClause = 1000;
+/** Every table looks at every clause: so much of a message is read. */
+const maxRead = 6_000;
+const maxMessage = 20_000;
+
+export function readClauses(message: string): Clause[] {
+  const texts: { text: string; whole: string }[] = [];
+  const masked = maskQuotations(readable(message), texts);
+  const mark = new RegExp(`${open}(\\d+)${close}`, 'g');
+  const entry = (number: string) => texts[Number(number)];
+  const restore = (text: string) =>
+    text.replace(mark, (_, number: string) => entry(number)?.whole ?? '');
+  const quotations = (text: string) =>
+    [...text.matchAll(mark)].map(([, number = '']) => entry(number)?.text.trim() ?? '');
+  const value = (text: string) => {
+    const trimmed = text.trim();
+    const [only] = quotations(trimmed);
+    const bare = new RegExp(`^${quotedPattern}[.!,;]?$`).test(trimmed);
+    return bare && only !== undefined
+      ? only.trim()
+      : restore(trimmed)
+          .replace(/[.;,]$/, '')
+          .trim();
+  };
+  let read = 0;
+  return splitClauses(masked)
+    .slice(0, maxClauses)
+    .filter(({ text }) => {
+      read += text.length;
+      return read <= maxRead || read === text.length;
+    })
+    .map(({ text, asks, corrects }) => ({
+      masked: text,
+      asks,
+      corrects,
+      restore,
+      value,
+      quotations,
+    }));
+}
+
+/** Blanks are single: a pattern looks at a run of them from each of its places. */
+const readable = (message: string): string =>
+  message
+    .slice(0, maxMessage)
+    .replace(/[\uE000\uE001]/g, '')
+    .replace(/vóór/giu, 'voor')
+    .replace(/\b(is|are|does|did|was|should|has|have)nt\b/gi, '$1n’t')
+    .replace(/\bdont (?=(?:need|want|show|mention|like|think|have|offer|do)\b)/gi, 'don’t ')
+    .replace(/[^\S\n]+/g, ' ');
+
+function maskQuotations(message: string, texts: { text: string; whole: string }[]): string {
+  const quotations = makeQuotationFinder(message);
+  let masked = '';
+  for (let at = 0; at < message.length; at++) {
+    const end = quotations.endFrom(at);
+    if (end === undefined) {
+      masked += message.charAt(at);
+      continue;
+    }
+    texts.push({ text: message.slice(at + 1, end), whole: message.slice(at, end + 1) });
+    masked += `${open}${texts.length - 1}${close}`;
+    at = end;
+  }
+  return masked;
+}
+
+const maxSingleQuoted = 1000;
+
+function makeQuotationFinder(message: string) {
+  // A mark that was looked for in vain is not further on either.
+  const missing = new Set<string>();
+  const find = (closing: string, from: number): number => {
+    const found = missing.has(closing) ? -1 : message.indexOf(closing, from);
+    if (found === -1) missing.add(closing);
+    return found;
+  };
+  return {
+    /** Where the quotation that begins here ends; apostrophes begin none. */
+    endFrom(at: number): number | undefined {
+      const pair = pairs.find(([opening]) => opening === message.charAt(at));
+      if (!pair) return undefined;
+      const [opening, ...closings] = pair;
+      if (opening !== "'" && opening !== '‘') {
+        const ends = closings.map((mark) => find(mark, at + 1)).filter((end) => end !== -1);
+        return ends.length === 0 ? undefined : Math.min(...ends);
+      }
+      const [closing = ''] = closings;
+      if (/[\p{L}\p{N}]$/u.test(message.slice(Math.max(0, at - 2), at))) return undefined;
+      let end = find(closing, at + 1);
+      // The apostrophe of a word inside a single quotation does not end it.
+      while (end !== -1 && /^\p{L}/u.test(message.slice(end + 1, end + 3))) {
+        if (end - at > maxSingleQuoted) return undefined;
+        end = find(closing, end + 1);
+      }
+      return end <= at + 1 ? undefined : end;
+    },
+  };
+}
+
+const spaced = readers.filter(({ unspaced }) => unspaced === undefined);
+const asking = phrasesOf(
+  spaced.flatMap(({ verbs }) => commands.map((verb) => verbs[verb])).join('|'),
+);
+const adding = readers.map(({ verbs, unspaced }) =>
+  phrasesOf(`${verbs.add}|${verbs.mention}`, unspaced),
+);
+
+/** `Add a section: Why now. Prices rise.` goes on until another request begins. */
+function opensText(text: string): boolean {
+  const [label] = /^[^:：]{2,60}(?=:\s|：)/u.exec(text) ?? [];
+  return label !== undefined && adding.some((phrases) => firstOf(label, phrases) !== undefined);
+}
+const nextSentence = new RegExp(
+  `(?<=[.!?;؟؛][)\\uE001]?)(?<!${abbreviated}\\.)(?!${dayOfMonth})\\s+|(?<=\\uE001)[.;]\\s+|(?<=[。！？])(?=.)`,
+  'iu',
+);
+
+const rethought = new RegExp(`[\\s,;:.…–-]{1,5}(${better})[\\s,:]`, 'giu');
+const withdrawn = new RegExp(`^(?:${better})[\\s,:]{0,3}`, 'iu');
+
+interface Sentence {
+  text: string;
+  /** The mark that it ended with, as its language writes it: ` ?`, `؟`. */
+  end: string;
+  asks: boolean;
+  corrects: boolean;
+}
+
+function splitClauses(masked: string): Sentence[] {
+  const clauses: Sentence[] = [];
+  for (const line of masked.split(/\n+/)) {
+    const text = line.replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/, '').trim();
+    if (text === '') continue;
+    for (const whole of text.replace(rethought, '. $1 ').split(nextSentence)) {
+      const again = withdrawn.exec(whole);
+      if (again) clauses.pop();
+      const sentence = whole.slice(again?.[0].length ?? 0);
+      const last = clauses.at(-1);
+      const asks = /[?？؟]\s*$/.test(sentence);
+      if (isChatter(sentence.trim())) continue;
+      if (last !== undefined && correctAlone.test(sentence.trim())) {
+        last.corrects = true;
+        continue;
+      }
+      const told = withoutReason(sentence);
+      if (last !== undefined && opensText(last.text) && !startsRequest(told)) {
+        last.text = `${last.text}${last.end} ${sentence}`;
+        last.end = '';
+        last.asks = false;
+        continue;
+      }
+      const bare = told.replace(correctIt, '').replace(restStays, '');
+      clauses.push({
+        text: bare,
+        asks,
+        end: endOf(sentence, asks),
+        corrects: correctIt.test(told),
+      });
+    }
+  }
+  return clauses.filter(({ text }) => text !== '' && !isChatter(text));
+}
+
+function endOf(sentence: string, asks: boolean): string {
+  const text = sentence.trimEnd();
+  if (/[。？！]$/u.test(text)) return '';
+  return asks ? (/\s?[?؟]$/u.exec(text)?.[0] ?? '?') : '.';
+}
+
+const startsRequest = (text: string): boolean =>
+  !yesOrNo.test(text) && (firstOf(text, asking)?.start ?? text.length) <= 'please '.length;
+
+const wrongs = phrasesOf(wrong);
+const remains = phrasesOf(stayWords);
+
+/** No reason: `the 12th is wrong, it is the 14th`, `… can go, the hours should stay`. */
+const isTold = (head: string, tail: string): boolean =>
+  findPhrase(tail, remains) !== undefined ||
+  timeSpan.test(tail) ||
+  (/\d/.test(tail) && findPhrase(head, wrongs) !== undefined);
+
+function withoutReason(text: string): string {
+  let bare = text.trim();
+  if (bare.length <= maxClause) {
+    bare = bare.replace(thanks, '');
+    const shorter = bare.replace(because, '').replace(reason, '');
+    const told = bare.slice(shorter.length);
+    if (/[\p{L}\p{N}\uE001]{2}/u.test(shorter) && !isTold(shorter, told)) bare = shorter;
+  }
+  return bare.replace(/[\s.!?;,؟؛،]{1,20}$/, '');
+}
+
+const chatter = new RegExp(`^(?:(?:${praise})[\\s,!.。！、]{0,3}){1,4}$`, 'iu');
+
+const isChatter = (clause: string): boolean => clause.length <= 120 && chatter.test(clause);

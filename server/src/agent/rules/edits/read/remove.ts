@@ -1,0 +1,101 @@
+// Reads what is to go: a button, a section, one entry by its number, a piece, or what follows a mark.
+
+import { articles, connectors } from '../languages/common.ts';
+import type { ReadingWords } from '../languages/request_words.ts';
+import { beyond, everything, onlyWords } from '../languages/shape_words.ts';
+import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
+import type { Removal, Request } from '../requests.ts';
+import { isByNumber } from './set.ts';
+import { bareName, isKind, isNamed, quotation, type Reading, sectionIn, topicIn } from './slots.ts';
+
+const maxJoined = 4;
+
+/** One thing, or several that are joined: the page decides whether they are one name. */
+export function readRemove(reading: Reading): Removal {
+  const { rest, clause, words } = reading;
+  const whole = readOne(reading);
+  const parts = clause.quotations(rest).length > 0 ? [] : joinedIn(rest, words);
+  if (parts.length < 2 || parts.length > maxJoined) return whole;
+  const each = parts.map((part) => readOne({ ...reading, rest: part }));
+  const section = whole.kind === 'remove' ? whole.section : sectionIn(rest, reading);
+  return { kind: 'remove', section, each };
+}
+
+function joinedIn(rest: string, { and, unspaced }: ReadingWords): string[] {
+  const joints = allOf(rest, unspaced ? 'と|、' : and, { unspaced }).sort(
+    (a, b) => a.start - b.start || b.end - a.end,
+  );
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start, end } of joints) {
+    if (start < from) continue;
+    parts.push(rest.slice(from, start));
+    from = end;
+  }
+  // `…, only SAP` is what stays.
+  const only = phrasesOf(onlyWords, unspaced);
+  return [...parts, rest.slice(from)]
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && firstOf(part, only)?.start !== 0);
+}
+
+function readOne(reading: Reading): Removal {
+  const { rest, clause, words } = reading;
+  const button = findPhrase(rest, words.members.button, words);
+  if (button) return { kind: 'hideButton', title: topicIn(button.rest, reading) };
+  // `緊急対応を料金表から外す`: what, and out of what.
+  const [, what, where] = words.unspaced
+    ? (/^(.{1,30})を(.{1,30}?)(?:から)?$/u.exec(rest.trim()) ?? [])
+    : [];
+  if (what !== undefined && where !== undefined && clause.quotations(rest).length === 0) {
+    return { kind: 'remove', section: `${where.trim()}の${what.trim()}` };
+  }
+  const section = findPhrase(rest, words.section, words);
+  const piece = findPhrase(rest, words.piece, words);
+  const [quoted] = clause.quotations(rest);
+  // By its number, and in its list: the page has to say which one that is.
+  const plain = rest.replace(quotation, ' ');
+  if (isByNumber(plain, words) && (piece || !section)) {
+    const named = clause.restore(rest).replace(/["“”«»„「」'‘’]/g, ' ');
+    return { kind: 'remove', section: bareName(named, words) };
+  }
+  if (!section && quoted !== undefined) {
+    const where = sectionIn(rest.replace(quotation, ' '), reading);
+    const placed = isNamed(where) && !piece ? { section: where } : {};
+    return { kind: 'removeText', text: quoted, ...placed };
+  }
+  if (!section && piece) {
+    const text = topicIn(piece.rest, reading);
+    if (text !== '' && !isKind(rest, words)) {
+      return { kind: 'removeText', text, piece: rest.slice(piece.start, piece.end) };
+    }
+  }
+  // What follows a comma is a reason more often than a name; the page decides.
+  const [head = '', ...tail] = words.unspaced ? [rest] : rest.split(/\s*,\s/);
+  const named = sectionIn(head, reading);
+  const whole = tail.length === 0 || !isNamed(named) ? sectionIn(rest, reading) : [named, ...tail];
+  return { kind: 'remove', section: typeof whole === 'string' ? whole : whole.join(', ') };
+}
+
+const around = phrasesOf(`${articles}|${connectors}|que|wat|was|what`);
+const maxBetween = 40;
+
+export function readCut({ text, clause, words }: Reading): Request | undefined {
+  const { verbs, unspaced } = words;
+  const [mark] = clause.quotations(text);
+  const quoted = quotation.exec(text);
+  if (mark === undefined || !quoted) return undefined;
+  if (!firstOf(text, `${verbs.remove}|${verbs.shorten}`, { unspaced })) return undefined;
+  const [before, rest] = [text.slice(0, quoted.index), text.slice(quoted.index + quoted[0].length)];
+  // `「無料」以降を削除`: the mark stands before the word.
+  if (unspaced) {
+    const follows = /^(?:より後|以降|の後|から後|のあと)/u.test(rest);
+    return follows ? { kind: 'cut', mark, about: '' } : undefined;
+  }
+  const all = firstOf(before, everything);
+  const after = all && firstOf(before.slice(all.start), beyond);
+  // Nothing but small words stands between: `everything that comes after`.
+  if (!after || after.start > maxBetween) return undefined;
+  const about = stripAround(`${before.slice(0, all.start)} ${rest}`, around);
+  return { kind: 'cut', mark, about };
+}

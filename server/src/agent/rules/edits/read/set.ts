@@ -1,0 +1,209 @@
+// Reads new texts and names: for a line of the hero, a heading, a button, or one wording for another.
+import { articles, connectors, ordinals as ordinalNames } from '../languages/common.ts';
+import type { ReadingWords } from '../languages/request_words.ts';
+import { everywhereWords } from '../languages/shape_words.ts';
+import { findPhrase, firstOf, type Phrase, phrasesOf, stripAround } from '../phrases.ts';
+import type { Request } from '../requests.ts';
+import { readMove } from './move.ts';
+import {
+  bareName,
+  memberIn,
+  members,
+  quotation,
+  type Reading,
+  sectionIn,
+  topicIn,
+} from './slots.ts';
+
+const ordinalStarts = ordinalNames.flatMap(([, names]) => names.split('|')).join('|');
+const numberedWord = new RegExp(`(?<![\\p{L}\\p{N}])(?:${ordinalStarts})`, 'iu');
+const numberedLetters = phrasesOf(ordinalStarts, true);
+
+/** Whether something is called by its number: `the second bullet`, `二番目の項目`. */
+export const isByNumber = (text: string, { unspaced }: ReadingWords): boolean =>
+  unspaced ? findPhrase(text, numberedLetters) !== undefined : numberedWord.test(text);
+
+/** `the time saving`, not quoted and without a capital, says what a headline is about. */
+const describes = (value: string): boolean =>
+  /^(?:the|our|their|this|that|these|those)\s\p{Ll}[\p{Ll}\s-]{2,60}$/u.test(value) ||
+  /^(?:more|less|mehr|weniger|plus|moins|más|menos|più|meno|mais|meer|minder|więcej|mniej)\s/u.test(
+    value,
+  );
+
+/** `Rename Results to “What changes”`: the name of a section, an entry, a button. */
+export function readRename(reading: Reading): Request | undefined {
+  const { rest, clause, words } = reading;
+  const into = phrasesOf(words.into, words.unspaced);
+  const [one, other] = clause.quotations(rest);
+  const to = one === undefined ? firstOf(rest, into) : undefined;
+  const named = to
+    ? rest.slice(0, to.start)
+    : other === undefined
+      ? rest.replace(quotation, ' ')
+      : '';
+  const value = other ?? one ?? clause.value(to ? rest.slice(to.end) : '');
+  const button = memberIn(rest, 'button', words);
+  if (value === '') return undefined;
+  if (button) {
+    const before = memberIn(stripAround(named, into), 'button', words);
+    const from = other === undefined ? topicIn(before?.rest ?? '', reading) : one;
+    return { kind: 'renameButton', ...(from ? { from } : {}), to: value };
+  }
+  const bare = stripAround(named, into);
+  if (other === undefined && isByNumber(bare, words)) {
+    return { kind: 'setText', section: bareName(clause.restore(bare), words), value };
+  }
+  const section = other === undefined ? sectionIn(bare, reading) : (one ?? '');
+  return section === 'headline' || section === 'subheadline'
+    ? { kind: 'setHero', member: section, value }
+    : { kind: 'setHeading', section, value };
+}
+
+/** Without a verb only what is plainly a text for a member: `Titel: …`. */
+export function readSet({ rest, clause, words, text }: Reading, bare = false): Request | undefined {
+  const quoted = clause.quotations(rest);
+  const member = members.find((name) => memberIn(rest, name, words));
+  const match = member && memberIn(rest, member, words);
+  const [first, second] = quoted;
+  if (bare && !(match && (quoted.length === 1 || /[:：]/.test(rest)))) return undefined;
+  const entry = nthBefore(rest, quoted, { rest, clause, words, text });
+  if (entry) return entry;
+  if (!member || !match) return setWithoutMember(quoted, { rest, clause, words, text });
+  if (first !== undefined && second !== undefined) {
+    const where = rest.lastIndexOf('\uE001') < match.start && member !== 'button';
+    if (where) return { kind: 'replace', from: first, to: second, section: member };
+    return member === 'button'
+      ? { kind: 'renameButton', from: first, to: second }
+      : { kind: 'setHeading', section: first, value: second };
+  }
+  const into = phrasesOf(words.into, words.unspaced);
+  const after = rest.slice(match.end).trimStart();
+  const value = first ?? clause.value(afterInto(after, into));
+  if (value === '') return undefined;
+  if (member === 'button') {
+    // A few words are a button's title; a sentence is the text above it.
+    const sentence = /[.!?。]$/.test(value) && value.split(/\s+/).length > 5;
+    if (sentence) return { kind: 'setText', section: 'cta', value };
+    const named = rest.slice(0, match.start);
+    const from = first === undefined ? topicIn(named, { rest, clause, words, text }) : '';
+    return { kind: 'renameButton', ...(from === '' ? {} : { from }), to: value };
+  }
+  const where =
+    first === undefined
+      ? sectionIn(rest.slice(0, match.start), { rest, clause, words, text })
+      : sectionIn(stripAround(match.rest.replace(quotation, ' '), into), {
+          rest,
+          clause,
+          words,
+          text,
+        });
+  const ofSection = words.heading !== undefined && findPhrase(rest, words.heading);
+  if (member === 'headline' && where !== 'page' && (where !== 'it' || ofSection)) {
+    return { kind: 'setHeading', section: where, value };
+  }
+  if (member === 'headline' && first === undefined && describes(value)) {
+    return { kind: 'headlineAbout', topic: value };
+  }
+  return { kind: 'setHero', member, value };
+}
+
+/** `the second point of «X» to «Y»`: an entry by its number, and its new text. */
+function nthBefore(
+  rest: string,
+  quoted: readonly string[],
+  { clause, words }: Reading,
+): Request | undefined {
+  const value = quoted.at(-1);
+  const named = rest.slice(0, rest.lastIndexOf('\uE000'));
+  const counted = isByNumber(named.replace(quotation, ' '), words);
+  if (value === undefined || !counted) return undefined;
+  const section = stripAround(clause.restore(named), `${words.into}|${words.small}`);
+  return { kind: 'setText', section, value };
+}
+
+/** A text that is not quoted must be led up to: `… to Close faster`. */
+function afterInto(text: string, into: readonly Phrase[]): string {
+  const match = firstOf(text, into);
+  return match && match.start === 0
+    ? text
+        .slice(match.end)
+        .replace(/^\s*[:：]/, '')
+        .trim()
+    : '';
+}
+
+function setWithoutMember(quoted: string[], reading: Reading): Request | undefined {
+  const [first, second] = quoted;
+  if (first === undefined) return undefined;
+  const { words } = reading;
+  const section = findPhrase(reading.rest, words.section, words);
+  if (second !== undefined && section) return { kind: 'setHeading', section: first, value: second };
+  if (second !== undefined) return { kind: 'replace', from: first, to: second };
+  const placed = readMove(reading);
+  if (placed?.kind === 'move' && placed.section.includes(first)) {
+    return { ...placed, section: first };
+  }
+  const into = phrasesOf(words.into, words.unspaced);
+  const named = sectionIn(stripAround(reading.rest.replace(quotation, ' '), into), reading);
+  return { kind: 'setText', section: named === 'page' ? 'it' : named, value: first };
+}
+
+const everywhere = phrasesOf(everywhereWords);
+
+/** `Replace A with B`, where neither is quoted. */
+export function readReplace({ rest, clause, words }: Reading): Request | undefined {
+  if (clause.quotations(rest).length > 0 || words.unspaced) return undefined;
+  const by = firstOf(rest, words.by);
+  if (!by || memberIn(rest.slice(0, by.start), 'button', words)) return undefined;
+  const from = clause.value(stripAround(rest.slice(0, by.start), everywhere));
+  const button = memberIn(rest.slice(by.end), 'button', words);
+  if (button) {
+    const title = rest.slice(by.end).slice(0, button.start);
+    const to = clause.value(stripAround(title, `${articles}|${connectors}`));
+    return to === '' ? undefined : { kind: 'renameButton', to };
+  }
+  const to = clause.value(stripAround(rest.slice(by.end), everywhere));
+  const member = members.some((name) => {
+    const match = memberIn(from, name, words);
+    return match && bareName(match.rest, words) === '';
+  });
+  return member || from === '' || to === '' ? undefined : { kind: 'replace', from, to };
+}
+
+/** `Headline: Four days`: what follows the colon is the text, whatever words it has. */
+export function readLabelled({ text, clause, words }: Reading): Request | undefined {
+  const [, label = '', value = ''] = /^([^:：\uE000]{2,40})[:：]\s*(\S.*)$/su.exec(text) ?? [];
+  const member = members.find((name) => {
+    const match = memberIn(label, name, words);
+    return match && bareName(match.rest, words) === '';
+  });
+  if (member === undefined || value === '') return undefined;
+  const given = clause.value(value);
+  return member === 'button'
+    ? { kind: 'renameButton', to: given }
+    : { kind: 'setHero', member, value: given };
+}
+
+/** `Not «A» but «B»`, `«B» instead of «A»`. */
+export function readExchange({ text, clause, words }: Reading): Request | undefined {
+  const [one, other, more] = clause.quotations(text);
+  if (one === undefined || other === undefined || more !== undefined) return undefined;
+  const between = text.slice(text.indexOf('\uE001') + 1, text.lastIndexOf('\uE000'));
+  if (findPhrase(between, words.instead, words)) {
+    return words.unspaced
+      ? { kind: 'replace', from: one, to: other }
+      : { kind: 'replace', from: other, to: one };
+  }
+  // `「A」を「B」に`, whatever verb follows or none.
+  if (
+    words.unspaced &&
+    /^[をは]$/u.test(between) &&
+    /\uE001(?:に|へ)/u.test(text.slice(text.indexOf('\uE001') + 1))
+  ) {
+    return { kind: 'replace', from: one, to: other };
+  }
+  const before = text.slice(0, text.indexOf('\uE000'));
+  const not = words.language === 'en' ? `${words.negation}|not|don’t` : words.negation;
+  const denied = findPhrase(before, not, words);
+  return denied && { kind: 'replace', from: one, to: other };
+}

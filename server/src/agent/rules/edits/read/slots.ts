@@ -1,0 +1,174 @@
+// The parts of a clause: its wishes, and of each the verb, the target, the topic, the line of the hero.
+import type { BlockType } from '../../../../content/content.ts';
+import { fold } from '../../../../platform/text/words.ts';
+import {
+  commands,
+  type Member,
+  type ReadingWords,
+  type Verb,
+  verbs,
+} from '../languages/request_words.ts';
+import { toneWords } from '../languages/shape_words.ts';
+import { findPhrase, firstOf, type Matched, phrasesOf, stripAround } from '../phrases.ts';
+import { type Clause, quotedPattern } from './message.ts';
+
+export interface Reading {
+  text: string;
+  /** Without the verb. */
+  rest: string;
+  clause: Clause;
+  words: ReadingWords;
+  /** Where it stands in the text. */
+  verb?: Matched;
+}
+
+/** A name, and not `it` or the page. */
+export const isNamed = (section: string): boolean => section !== 'it' && section !== 'page';
+
+export const quotation = new RegExp(quotedPattern);
+
+export const smallOf = (words: ReadingWords) => phrasesOf(words.small, words.unspaced);
+
+/** Without the small words around it. */
+export const bareName = (text: string, words: ReadingWords): string =>
+  stripAround(text, words.small, words);
+
+export const isKind = (text: string, words: ReadingWords): boolean =>
+  kindOf(stripAround(text, words.small, words), words) !== undefined;
+
+export const kindOf = (text: string, { kinds }: ReadingWords): BlockType | undefined =>
+  (Object.entries(kinds) as [BlockType, string][]).find(([, names]) =>
+    names.split('|').some((name) => fold(name) === fold(text.trim())),
+  )?.[0];
+
+export const members: Member[] = ['subheadline', 'headline', 'eyebrow', 'button'];
+
+export const memberIn = (text: string, member: Member, words: ReadingWords): Matched | undefined =>
+  findPhrase(text, words.members[member], words);
+
+/** A target: `it`, `page`, the nth section, or a name; with `section` where the request says so. */
+export function sectionIn(text: string, { clause, words }: Reading): string {
+  const small = phrasesOf(words.small, words.unspaced);
+  if (words.unspaced && kindOf(text, words) !== undefined) return clause.value(text);
+  const whole = stripAround(text, small);
+  for (const member of members) {
+    const match = member === 'button' ? undefined : memberIn(whole, member, words);
+    if (match && stripAround(match.rest, small) === '') return member;
+  }
+  const section = findPhrase(text, words.section, words);
+  const name = stripAround(section?.rest ?? text, small);
+  const nth = words.ordinals.split('|').findIndex((start) => fold(name).startsWith(fold(start)));
+  const single = words.unspaced || !/\s/.test(name);
+  if (section && nth !== -1 && single) return `${ordinals[nth]} section`;
+  if (section) return name === '' ? 'it' : `${clause.value(name)} section`;
+  const page = findPhrase(text, words.page, words);
+  const beyond = page && stripAround(page.rest, small);
+  if (beyond === '') return 'page';
+  if (kindOf(name, words) !== undefined) return clause.value(name);
+  if (beyond !== undefined) return clause.value(beyond);
+  const it = findPhrase(name, words.it, words);
+  return name === '' || (it && it.rest.trim() === '') ? 'it' : clause.value(name);
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'last'];
+
+export function topicIn(text: string, { clause, words }: Reading): string {
+  const [quoted] = clause.quotations(text);
+  return quoted ?? clause.value(stripAround(text, words.small, words));
+}
+
+/** What is left when every verb is gone: the thing itself. */
+export function withoutVerbs(text: string, words: ReadingWords): string {
+  let rest = text;
+  for (const verb of commands) {
+    rest = firstOf(rest, words.verbs[verb], words)?.rest ?? rest;
+  }
+  return rest;
+}
+
+const tone = phrasesOf(toneWords);
+
+/** More wishes than a sentence holds are read as one. */
+const maxParts = 8;
+const maxJoints = 24;
+
+/** `… and …` asks for two things only where each part has a verb of its own; the first may be declined. */
+export function partsOf(masked: string, words: ReadingWords): string[] {
+  const parts: string[] = [];
+  let joints = 0;
+  let before = '';
+  let rest = masked;
+  for (;;) {
+    const join =
+      parts.length < maxParts && joints < maxJoints ? firstOf(rest, words.and, words) : undefined;
+    joints++;
+    const last = parts.length - 1;
+    const piece = join ? rest.slice(0, join.start) : rest;
+    const joined = join ? rest.slice(join.start, join.end) : '';
+    const open = parts[last];
+    if (open !== undefined && !isNext(open, rest, words, before)) {
+      parts[last] = `${open}${piece}`;
+    } else parts.push(piece);
+    if (!join) return parts.map((part) => part.trim());
+    rest = rest.slice(join.end);
+    const now = parts.length - 1;
+    if (!isNext(parts[now] ?? '', rest, words, joined)) parts[now] += joined;
+    before = joined;
+  }
+}
+
+/** Both ask for something; a place alone asks too: `headline shorter, quote to the top`, `A up, B down`. */
+const isNext = (open: string, rest: string, words: ReadingWords, joint: string): boolean =>
+  (asksFor(open, words) && (hasVerb(rest, words) || findPhrase(rest, tone) !== undefined)) ||
+  (hasPlace(rest, words) && (hasPlace(open, words) || asksWhole(open, words, joint.includes(','))));
+
+/** What cannot mean a place that follows it; to take something away may, without a comma. */
+function asksWhole(text: string, { verbs: own, unspaced }: ReadingWords, apart: boolean): boolean {
+  const whole = [own.shorten, own.expand, own.rename, ...(apart ? [own.remove] : [])].join('|');
+  return firstOf(text, whole, { unspaced }) !== undefined;
+}
+
+const hasPlace = (text: string, { places, unspaced }: ReadingWords): boolean =>
+  firstOf(text, `${places.top}|${places.bottom}|${places.up}|${places.down}`, { unspaced }) !==
+  undefined;
+
+export const hasVerb = (text: string, words: ReadingWords): boolean =>
+  commands.some((verb) => firstOf(text, words.verbs[verb], words)) || isPlaced(text, words);
+
+/** A place alone asks too where no verb has to follow it: `…を一番上に`. */
+const isPlaced = (text: string, { places, unspaced }: ReadingWords): boolean =>
+  unspaced === true &&
+  firstOf(text, phrasesOf(`${places.top}|${places.bottom}`, true)) !== undefined;
+
+const asksFor = (text: string, words: ReadingWords): boolean =>
+  verbs.some((verb) => firstOf(text, words.verbs[verb as Verb], words));
+
+const hung = /(\p{L}{3,20}?)(me|te)?(l[oaeis]|los|las|gli|ne|se)(?!\p{L})/giu;
+const hyphened = /(\p{L}{2,20})-(les?|la|l[oa]s|[oa]s?|n[oa]s?|moi|lui)(?!\p{L})/giu;
+
+/** `bájalo`, `toglila`, `tire-o`, `enlève-la`: the verb, and the pronoun that hangs on it. */
+export function bareVerbs(text: string, words: ReadingWords): string {
+  if (words.unspaced) return text;
+  const known = verbStems(words);
+  const apart = text.replace(hyphened, (whole, verb: string, it: string) =>
+    known.has(fold(verb)) ? `${verb} ${it}` : whole,
+  );
+  return apart.replace(hung, (whole, verb: string, _: string, it: string) =>
+    known.has(fold(verb)) && !known.has(fold(whole)) ? `${known.get(fold(verb))} ${it}` : whole,
+  );
+}
+
+const stems = new Map<string, ReadonlyMap<string, string>>();
+
+/** Single verbs by how they are folded: a pronoun moves the accent. */
+function verbStems({ language, verbs: own }: ReadingWords): ReadonlyMap<string, string> {
+  let made = stems.get(language);
+  if (!made) {
+    const single = commands.flatMap((verb) =>
+      own[verb].split('|').filter((one) => !/[\s…]/.test(one)),
+    );
+    made = new Map(single.map((verb) => [fold(verb), verb]));
+    stems.set(language, made);
+  }
+  return made;
+}

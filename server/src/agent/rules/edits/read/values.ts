@@ -1,0 +1,196 @@
+// Reads another figure for what is named, or other days: as a request, as news, as a correction.
+import { figuresIn } from '../../../../claims/figures.ts';
+import { spansIn } from '../ground/days.ts';
+import { inDigits, isDayValue, numeralsIn, valuesIn } from '../ground/numerals.ts';
+import { wholeValuesIn } from '../ground/values.ts';
+import { commands, type ReadingWords, type Verb } from '../languages/request_words.ts';
+import {
+  closing,
+  denied,
+  opening,
+  tellingVerbs,
+  timeWords,
+  wrong,
+} from '../languages/shape_words.ts';
+import { findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
+import type { Request } from '../requests.ts';
+import type { Clause } from './message.ts';
+import { bareName, type Reading, smallOf, withoutVerbs } from './slots.ts';
+
+/** `The price of 265 goes to 259`: it names the figure that it changes. */
+function exchangeOf(section: string, value: string): Request | undefined {
+  const [from, other] = figuresIn(section);
+  const [to] = figuresIn(value);
+  if (!from || other || !to) return undefined;
+  // `Position 2` is a name, and no price of 2.
+  if (from.kind === 'number' && to.kind === 'amount' && /\p{L}\s#?\d{1,2}$/u.test(section))
+    return undefined;
+  const [digits = ''] = to.text.match(/\d[\d.,'’]*/) ?? [];
+  if (from.kind === 'number') return { kind: 'replace', from: from.text, to: digits };
+  return from.kind === to.kind ? { kind: 'replace', from: from.text, to: to.text } : undefined;
+}
+
+const countedWord = /^\d[\d.,]*\s(\p{L}{4,20})$/u;
+const countedLetters = /^\d[\d.,]*\s?(\p{L}{1,20})$/u;
+
+/** `Lunch is £2.80 now`: said and not asked for, and meant as the other. */
+export function readNews(reading: Reading): Request | undefined {
+  const { words, clause } = reading;
+  const text = inDigits(reading.text, words.language);
+  const news = phrasesOf(words.now, words.unspaced);
+  const last = stripAround(text, words.unspaced ? news : news.slice(0));
+  if (clause.asks || firstOf(text, news) === undefined || clause.quotations(text).length > 0) {
+    return undefined;
+  }
+  const request = readValue({ ...reading, rest: last });
+  if (request?.kind === 'replace') {
+    // One word for another: the page has it as it was said.
+    if (text !== reading.text) return undefined;
+    const from = stripAround(request.from, [...news, ...smallOf(words)]);
+    return figuresIn(from).length === 1 ? { ...request, from } : undefined;
+  }
+  if (request?.kind !== 'setValue') return undefined;
+  if (words.unspaced && /^\d+\D{2}/u.test(request.section)) return request;
+  const named = stripAround(request.section, [...news, ...smallOf(words)]);
+  const idle = phrasesOf(`${tellingVerbs}|${timeWords}`, words.unspaced);
+  const section = stripAround(named, [...idle, ...news]) === '' ? '' : named;
+  const [, counted = ''] =
+    (words.unspaced ? countedLetters : countedWord).exec(request.value) ?? [];
+  // `Now 70 harbours`: what is counted names the figure.
+  if (section === '' && counted !== '') return { ...request, section: counted };
+  return section === ''
+    ? undefined
+    : (exchangeOf(section, request.value) ?? { ...request, section });
+}
+
+/** `The build takes 26 weeks, please correct`: its one value is new, and the words around it say which. */
+export function readCorrected({ text, clause, words }: Reading): Request | undefined {
+  if (!clause.corrects || clause.quotations(text).length > 0) return undefined;
+  const [value, more] = wholeValuesIn(text, words.language);
+  const [day] = valuesIn(text, words.language).filter(isDayValue);
+  if (!value || more || day) return undefined;
+  const around = phrasesOf(
+    `${tellingVerbs}|${words.now}|${words.into}|${words.small}|${words.it}`,
+    words.unspaced,
+  );
+  const [counted = ''] = unitWord.exec(text.slice(value.end)) ?? [];
+  const end = value.end + counted.length;
+  const section = [text.slice(0, value.start), text.slice(end)]
+    .map((part) => stripAround(part, around))
+    .filter((part) => part !== '')
+    .join(' ');
+  return { kind: 'setValue', section: section || 'it', value: text.slice(value.start, end).trim() };
+}
+
+const unitWord = /^[\s-]?(?:\p{L}{2,20}|m[²³])(?:\/\p{L}[²³]?)?/u;
+const unitsBehind = /^(?:\s?(?:[%€$£¥]|[\p{L}/²³]{1,14}\.?)){0,3}$/u;
+
+/** `the price of the Team plan to 119`: a value that is not quoted, and what it is the value of. */
+export function readValue({ rest, clause, words }: Reading): Request | undefined {
+  const spot = words.unspaced
+    ? /^(.{1,80}?)[をは]([^\s、]{0,20}\d[^、]{0,30}?)(?:に|へ|です)?$/u.exec(rest.trim())
+    : valueAtEnd(rest.trim(), words.language);
+  const [, named = '', value = ''] = spot ?? [];
+  const into = phrasesOf(words.into, words.unspaced);
+  const section = stripAround(clause.restore(named), [...into, ...smallOf(words)]);
+  // `1 Gb/s to 10 Gb/s`: a figure for another.
+  // `60分まで` is the name of a row.
+  const isRow = words.unspaced && /^\d+\D{2}/u.test(named);
+  if (isRow) return { kind: 'setValue', section: named.trim(), value: value.trim() };
+  if (/^[$€£¥]?\s?\d/.test(section)) return { kind: 'replace', from: section, to: value.trim() };
+  return /\p{L}/u.test(section) ? { kind: 'setValue', section, value: value.trim() } : undefined;
+}
+
+function valueAtEnd(text: string, language: string): readonly string[] | undefined {
+  const value = wholeValuesIn(text, language).at(-1);
+  const isLast = value && /\d/.test(value.text) && unitsBehind.test(text.slice(value.end));
+  if (!isLast || value.start < 2 || value.start > 120) return undefined;
+  return ['', text.slice(0, value.start), text.slice(value.start)];
+}
+
+const contrast = phrasesOf(denied);
+
+const costing =
+  /(?<!\p{L})(?:now costs?|is now|are now|costs?|kostet|kosten|coûtent?|cuestan?|costano?|custam?|kosten|kost|kosztuje|now|jetzt|maintenant|ahora|adesso|ora|agora|nu|voortaan|teraz)(?!\p{L})/iu;
+const copula = /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|è|sono|é|são|zijn|jest|są)(?!\p{L})/iu;
+const figure = /(?:[$€£¥]\s?)?\d[\d.,:]{0,12}(?:\s?(?:[$€£¥%]|\p{L}{1,20}))?\s*$/u;
+
+/** `70 harbours` is called by what is counted. */
+const told = (part: string, word: string): string =>
+  part.replace(figure, (found) => {
+    const [, unit = ''] = /^\d[\d.,:]*\s?(\p{L}{4,20})/u.exec(part.trim()) ?? [];
+    return `${unit} ${word} ${found}`.trimStart();
+  });
+
+const sumToo =
+  /^(.{0,200}\d.{0,40}?)(?:[,;،]\s|、|\s(?:and|und|et|y|e|en|i)\s)([^,;،\d]{0,40}(?:sum|total|summe|gesamt|somme|suma|totaal|合計|المجموع)[^,;،\d]{0,40})$/iu;
+
+/** `A costs 115 now, B 99`: each has its own; `adjust the total too` is a wish of its own. */
+export function eachNews(clause: Clause): Clause[] {
+  const [, news, sum] = clause.masked.length > 300 ? [] : (sumToo.exec(clause.masked) ?? []);
+  if (news !== undefined && sum !== undefined && !clause.asks) {
+    return [...eachNews({ ...clause, masked: news }), { ...clause, masked: sum, corrects: false }];
+  }
+  if (clause.asks) return [clause];
+  const parts = clause.masked.split(/,\s(?!\d)|\s(?:and|und|et|y|e|en|i)\s/iu);
+  const each = parts.every((part) => copula.test(part));
+  const word = costing.exec(clause.masked)?.[0] ?? (each ? '' : undefined);
+  const bare = (part: string): string => part.replace(costing, ' ');
+  const single = parts
+    .map(bare)
+    .every(
+      (part) =>
+        figure.test(part) &&
+        /\p{L}{3}/u.test(part) &&
+        (part.match(/\d[\d.,:]*/g) ?? []).length === 1,
+    );
+  const denies = parts.slice(1).some((part) => firstOf(part, contrast)?.start === 0);
+  if (word === undefined || parts.length < 2 || parts.length > 5 || !single || denies)
+    return [clause];
+  return parts.map((part) => ({
+    ...clause,
+    masked: each || costing.test(part) ? part : told(part, word),
+  }));
+}
+
+/** Verbs that say what a figure is; any other asks for something else. */
+const stating = new Set<Verb>(['set', 'replace']);
+
+const asksElse = (text: string, { verbs, unspaced }: ReadingWords): boolean =>
+  commands.some((verb) => !stating.has(verb) && firstOf(text, verbs[verb], { unspaced }));
+
+export function readDays({ text, clause, words }: Reading): Request | undefined {
+  const { language, unspaced } = words;
+  if (clause.quotations(text).length > 0) return undefined;
+  const asks = (verb: Verb): boolean =>
+    firstOf(text, words.verbs[verb], { unspaced }) !== undefined;
+  if (asksElse(text, words)) return undefined;
+  if (clause.asks && !asks('set') && !asks('replace')) return undefined;
+  const spans = spansIn(text, language);
+  const isDenied = (start: number): boolean =>
+    findPhrase(text.slice(Math.max(0, start - 16), start), contrast) !== undefined;
+  const [span, other] = spans.filter(({ from }) => spans.length === 1 || !isDenied(from.start));
+  if (!span || other) return undefined;
+  const { from, to } = span;
+  const times = numeralsIn(text.slice(to.end)).map((numeral) => numeral.text);
+  const behind = spans.find((one) => one !== span && one.from.start > to.end);
+  const end = times.length > 0 ? text.length : (behind?.to.end ?? to.end);
+  const before = spans.find((one) => one !== span && one.to.end < from.start);
+  const rest = text.slice(0, before?.from.start ?? from.start) + text.slice(end);
+  return {
+    kind: 'setDays',
+    from: from.day,
+    to: to.day,
+    about: aboutOf(rest, words),
+    ...(times.length === 2 ? { times } : {}),
+  };
+}
+
+/** What they are the days of: without the words that make it news. */
+function aboutOf(text: string, words: ReadingWords): string {
+  const bare = [wrong, denied, words.now, closing, opening].reduce(
+    (rest, list) => findPhrase(rest, list, words)?.rest ?? rest,
+    text,
+  );
+  return bareName(withoutVerbs(bare, words).replace(/[,;:]/g, ' '), words);
+}
