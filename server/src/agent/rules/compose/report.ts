@@ -6,10 +6,12 @@ import { codePoints } from '../../../platform/text/length.ts';
 import { doubtPhrase } from '../text/doubt_phrases.ts';
 import { instructionPhrases } from '../text/instruction_phrases.ts';
 import { replyPhrases } from '../text/phrases.ts';
+import { unansweredPhrase } from '../text/unanswered_phrases.ts';
 import type { Composition } from './compose.ts';
 import type { Desk } from './desk.ts';
 import { doubtsOn } from './doubts.ts';
 import { judgeCommands, type Verdict } from './followed.ts';
+import { unansweredOf } from './unanswered.ts';
 
 const shortContext = 80;
 const maxExamples = 8;
@@ -24,6 +26,8 @@ export function reportOn(desk: Desk, { content, leading, leftOut }: Composition)
   const said = [reader === undefined ? phrases.wroteForAll(count) : phrases.wrote(reader, count)];
   if (leading?.heading !== undefined) said.push(phrases.leads(leading.heading));
   said.push(...onInstructions(desk, content));
+  const open = unansweredOf(desk, content);
+  if (open.length > 0) said.push(unansweredPhrase(language, open.map(quotedIn(desk)).join(', ')));
   const omitted = omissions(leftOut, phrases);
   if (omitted !== undefined) said.push(omitted);
   for (const { claim, note } of doubtsOn(content, leftOut, language))
@@ -33,6 +37,11 @@ export function reportOn(desk: Desk, { content, leading, leftOut }: Composition)
   return said;
 }
 
+const quotedIn = ({ phrases }: Desk) => {
+  const [left, right] = phrases.quotes;
+  return (text: string): string => `${left}${clip(text)}${right}`;
+};
+
 const maxInstructions = 12;
 
 /** Of every instruction whether the page follows it; those that it does not follow by name. */
@@ -40,10 +49,9 @@ function onInstructions(desk: Desk, content: Composition['content']): string[] {
   const own = desk.input.audience.supplementaryContext ?? '';
   const judged = judgeCommands(desk, content).filter(({ text }) => own.includes(text));
   const phrases = instructionPhrases(desk.language);
-  const [left, right] = desk.phrases.quotes;
   const quoted = (verdict: Verdict): string | undefined => {
     const texts = judged.filter((one) => one.verdict === verdict).map(({ text }) => text);
-    const list = texts.slice(0, maxInstructions).map((text) => `${left}${clip(text)}${right}`);
+    const list = texts.slice(0, maxInstructions).map(quotedIn(desk));
     return list.length === 0 ? undefined : list.join(desk.language === 'ja' ? '、' : ', ');
   };
   return (['followed', 'partly', 'not', 'tone'] as const).flatMap((verdict) => {

@@ -16,6 +16,7 @@ import {
 } from '../editing.ts';
 import { stays, withoutKindOf } from '../ground/called.ts';
 import { entriesOf } from '../ground/entry.ts';
+import { termsOn } from '../ground/known_terms.ts';
 import { typesNamed } from '../ground/nth.ts';
 import { withoutPart } from '../ground/parts.ts';
 import { withoutPieces } from '../ground/pieces.ts';
@@ -107,6 +108,7 @@ function keepEntries(editing: Editing, section: string, keep: string): Outcome |
   return outcome.did === undefined ? undefined : { ...outcome, deed: 'shortened' };
 }
 
+const wholeWord = /\b(?:sections?|blocks?|parts?)\b/i;
 const sentenceWord = /(?:^|\s)(?:sentence|satz|phrase|frase|oración|zin|zdanie)\s/iu;
 
 const bySentence = (editing: Editing, named: string): Editing =>
@@ -131,12 +133,19 @@ function removeOne(editing: Editing, request: RequestOf<'remove'>): Outcome {
     const other = removeNamed(editing, { kind: 'remove', section });
     if (other.did !== undefined) return other;
   }
+  if (wholeWord.test(head) && isHalfKnown(editing, head)) return outcome;
   return removeLikest(editing, head.trim(), head.trim()) ?? outcome;
+}
+
+/** `The breakage of probes`, on a page that speaks of probes and of no breakage: what would go is something else. */
+function isHalfKnown({ blocks, desk }: Editing, named: string): boolean {
+  const { terms, known } = termsOn(blocks, named, desk.language);
+  return terms.length === 2 && known.length === 1;
 }
 
 function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcome {
   // Whoever says `section` means all of it; else only what is called so goes whole.
-  const whole = /\b(?:sections?|blocks?|parts?)\b/i.test(section);
+  const whole = wholeWord.test(section);
   if (priceName.test(section)) {
     const outcome = removePrices(editing, section);
     if (outcome) return outcome;
@@ -151,6 +160,7 @@ function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcom
     const entry = whole ? undefined : removeFrom(editing, section, named);
     return entry ?? removeSections(editing, section, named);
   }
+  if (whole && named.why === 'missing' && isHalfKnown(editing, section)) return named;
   const found = whole ? targetsOf(editing, section) : named;
   if (!isOutcome(found)) {
     const part = removeFewer(editing, section, found);

@@ -1,15 +1,13 @@
 // Puts another value where the page has the one that is named: the one with all that was named around it
 // and most of it beside it. Where two fit, nothing changes. Its unit stays where the request gives none.
 import type { Block } from '../../../../content/content.ts';
-import { stopWords } from '../../../../platform/text/stop_words.ts';
 import { fold, termsOf } from '../../../../platform/text/words.ts';
-import { headingOf } from '../../compose/texts.ts';
 import { type Editing, not, type Outcome, openBlocks, quotedEnd, several } from '../editing.ts';
 import { entryIn, extremeIn } from '../ground/entry.ts';
 import { factIn } from '../ground/facts.ts';
-import { everyText } from '../ground/find.ts';
+import { termsOn } from '../ground/known_terms.ts';
 import { nthIn } from '../ground/nth.ts';
-import { commonStart, inPageWords, isSameRoot } from '../ground/page_words.ts';
+import { commonStart, isSameRoot } from '../ground/page_words.ts';
 import { search } from '../ground/search.ts';
 import { isPriceList } from '../ground/sections.ts';
 import { isAkin, pieceWords } from '../ground/target.ts';
@@ -31,7 +29,7 @@ export function setValue(editing: Editing, request: RequestOf<'setValue'>): Outc
   const byPlace = nthIn(section) ?? extremeIn(open, section);
   const entry = byPlace && entryIn(open, section, language);
   const fact = fresh.kind === 'number' || fresh.kind === 'amount' ? undefined : factIn(section);
-  const { terms, known } = termsOn(editing, fact?.rest ?? section, spoken);
+  const { terms, known } = termsOn(editing.blocks, fact?.rest ?? section, language, spoken);
   // Most of them must be there; a telephone number is found by its kind.
   const isEnough = fresh.kind === 'phone' || known.length * 2 >= terms.length;
   const asked = entry ? [] : isEnough ? known : terms;
@@ -65,7 +63,7 @@ export function newsIn(editing: Editing, request: RequestOf<'unknown'>): Outcome
   const end = value.end + (/^[\s-]?[\p{L}²³]{1,20}/u.exec(text.slice(value.end))?.[0].length ?? 0);
   // `226 walls by now` is called by what it counts.
   const section = namedIn([text.slice(0, value.start), text.slice(end)], language) || value.unit;
-  const { terms, known } = termsOn(editing, section, language);
+  const { terms, known } = termsOn(editing.blocks, section, editing.desk.language, language);
   if (known.length === 0 || known.length < terms.length) return undefined;
   const outcome = setValue(editing, {
     kind: 'setValue',
@@ -92,22 +90,6 @@ const maxNews = 100;
 interface Scored {
   spot: Spot;
   score: number;
-}
-
-/** The words of the request that name something, and those of them that the page has. */
-function termsOn(
-  { blocks, desk }: Editing,
-  section: string,
-  spoken: string,
-): { terms: string[]; known: string[] } {
-  const { language } = desk;
-  const texts = blocks.flatMap((block) => [headingOf(block) ?? '', ...everyText(block)]);
-  const asked = termsOf(inPageWords(section, texts, language), language);
-  // A request may be in another language than its page.
-  const stops = spoken === language ? undefined : stopWords(spoken);
-  const terms = [...new Set(asked)].filter((term) => !pieceWords.has(term) && !stops?.has(term));
-  const page = termsOf(texts.join(' '), language);
-  return { terms, known: terms.filter((term) => page.some((other) => isAkin(term, other))) };
 }
 
 /** In the singular or the plural, in any case. */

@@ -16,11 +16,17 @@ const phone =
 const time =
   /(?<!\d)\d{1,2}(?:[:h]\d{2}|\.\d{2}(?= ?(?:-|–|uhr|uur)))(?!\d)|(?<![\d.,])\d{1,2} ?(?:uhr|uur|h|[ap]\.?m)(?!\p{L})|\d{1,2}時(?:\d{2}分)?/giu;
 const behindKana = /(?<=[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}ー])\d[\d,.]*(?<=\d)/gu;
+/** `9万8千円` is one amount. */
+const inMyriads = /\d[\d,]*万\d[\d,]*千?円|\d[\d,]*千円/gu;
 /** Between the two ends of a span. */
 const joint =
   /^\p{sc=Han}{0,2}(?:から|～|〜)$|^ ?(?:h|uhr|uur|時)? ?(?:-|–|—|to|until|till|bis|à|a|al|hasta|y|e|alle|às|até|tot|en|do|～|〜|~|から|إلى|حتى) ?(?:las |les |alle |às )?$/iu;
 
 type Part = Omit<Value, 'unit'>;
+
+/** `RP-250` is a name, and its number no value. */
+export const isInName = (text: string, at: number): boolean =>
+  /\p{L}[-–]$/u.test(text.slice(0, at));
 
 function partsIn(text: string, language: string): Part[] {
   const found: Part[] = [];
@@ -28,13 +34,22 @@ function partsIn(text: string, language: string): Part[] {
     if (!found.some(({ start, end }) => part.start < end && start < part.end)) found.push(part);
   };
   const figures = figuresIn(text);
+  for (const { 0: whole, index: start } of text.matchAll(inMyriads)) {
+    add({
+      kind: 'amount',
+      text: whole,
+      key: `amount ${whole} jpy`,
+      start,
+      end: start + whole.length,
+    });
+  }
   for (const figure of figures) if (figure.kind === 'date') add(figure);
   for (const [kind, pattern] of [['phone', phone] as const, ['time', time] as const]) {
     for (const { 0: whole, index: start } of text.matchAll(pattern)) {
       add({ kind, text: whole, key: fold(whole), start, end: start + whole.length });
     }
   }
-  for (const figure of figures) add(figure);
+  for (const figure of figures) if (!isInName(text, figure.start)) add(figure);
   // Figures are not looked for behind a letter, where Japanese writes them: `58点から86点へ`.
   for (const { 0: whole, index: start } of text.matchAll(behindKana)) {
     add({ kind: 'number', text: whole, key: `number ${whole}`, start, end: start + whole.length });
@@ -105,6 +120,7 @@ export function replacement(old: Value, wanted: Value, language: string): string
     return `${wanted.text.replace(/^(\d{1,2})\s/, day)}${stop}`;
   }
   if (wanted.kind === 'time') return asTime(old.text, wanted.text);
+  if (/[万千]/.test(old.text + wanted.text)) return wanted.text;
   return (wanted.kind === 'number' && old.kind !== 'number') || isSameCurrency(old, wanted)
     ? old.text.replace(/\d[\d.,'’\s]*\d|\d/, (was) => grouped(was, digits))
     : wanted.text;

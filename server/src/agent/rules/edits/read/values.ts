@@ -2,7 +2,7 @@
 import { figuresIn } from '../../../../claims/figures.ts';
 import { spansIn } from '../ground/days.ts';
 import { inDigits, isDayValue, numeralsIn, valuesIn } from '../ground/numerals.ts';
-import { wholeValuesIn } from '../ground/values.ts';
+import { isInName, wholeValuesIn } from '../ground/values.ts';
 import { commands, type ReadingWords, type Verb } from '../languages/request_words.ts';
 import {
   closing,
@@ -21,7 +21,7 @@ import { bareName, type Reading, smallOf, withoutVerbs } from './slots.ts';
 function exchangeOf(section: string, value: string): Request | undefined {
   const [from, other] = figuresIn(section);
   const [to] = figuresIn(value);
-  if (!from || other || !to) return undefined;
+  if (!from || other || !to || isInName(section, from.start)) return undefined;
   // `Position 2` is a name, and no price of 2.
   if (from.kind === 'number' && to.kind === 'amount' && /\p{L}\s#?\d{1,2}$/u.test(section))
     return undefined;

@@ -1,0 +1,27 @@
+// The reader's questions that the page leaves open: whoever sends it should know, and answer them.
+import type { PageContent } from '../../../content/content.ts';
+import { keyOf, wordsOf } from '../../../platform/text/words.ts';
+import { isQuestion } from '../context/questions.ts';
+import type { Desk } from './desk.ts';
+
+const maxTold = 5;
+/** `Right?`, `And then?` ask for nothing by themselves. */
+const minWords = 4;
+const minLetters = 8;
+
+export function unansweredOf({ said, language }: Desk, { blocks }: PageContent): string[] {
+  const answered = blocks
+    .flatMap((block) => (block.type === 'heard' ? block.items : []))
+    .map((item) => keyOf(item.said));
+  const isLong = (text: string): boolean =>
+    language === 'ja' ? text.length >= minLetters : wordsOf(text).length >= minWords;
+  return (
+    said
+      // In a call much is asked that is answered there and then.
+      .filter(({ talk }) => talk !== true)
+      .flatMap(({ sentences }) => sentences)
+      .filter((sentence) => isQuestion(sentence) && isLong(sentence))
+      .filter((sentence) => !answered.some((told) => told.includes(keyOf(sentence))))
+      .slice(0, maxTold)
+  );
+}
