@@ -1,7 +1,8 @@
 // Columns that a table keeps for the team: `Floor price`, `Notes`, `社内`; and whole tables that come
 // out of the team's own system.
+import { reasonToHide } from './judge.ts';
 import type { HideLine, HideSpan, Line } from './lines.ts';
-import { isInternalCell, isInternalColumn } from './marks.ts';
+import { isInternalCell, isInternalColumn, isRemarksColumn } from './marks.ts';
 
 /** So many columns for the team make a table of the team's own. */
 const ofTheTeam = 2;
@@ -18,7 +19,9 @@ export function hideColumns(lines: readonly Line[], hide: HideSpan, hideLine: Hi
     }
     if (!inTable) {
       inTable = true;
-      columns = cells.flatMap((cell, place) => (isInternalColumn(cell.text) ? [place] : []));
+      columns = cells.flatMap((cell, place) =>
+        isInternalColumn(cell.text) && !isOfTerms(lines, at, place) ? [place] : [],
+      );
     }
     if (columns.length >= ofTheTeam) {
       hideLine(at, 'internal');
@@ -30,6 +33,21 @@ export function hideColumns(lines: readonly Line[], hide: HideSpan, hideLine: Hi
       }
     }
   }
+}
+
+/** `Note` above `each further code £4` and `free for the first 40`: most of it is figures, none of it a note. */
+function isOfTerms(lines: readonly Line[], head: number, place: number): boolean {
+  const heads = cellsOf(lines[head] as Line);
+  if (!isRemarksColumn(heads[place]?.text ?? '')) return false;
+  const cells: string[] = [];
+  for (const line of lines.slice(head + 1)) {
+    const row = cellsOf(line);
+    if (row.length < 2) break;
+    const text = row[place]?.text ?? '';
+    if (/\p{L}/u.test(text)) cells.push(text);
+  }
+  const counted = cells.filter((text) => /\d/.test(text)).length;
+  return counted * 2 >= Math.max(2, cells.length) && cells.every((text) => !reasonToHide(text));
 }
 
 function cellsOf({ text, start }: Line): Line[] {

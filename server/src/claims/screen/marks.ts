@@ -80,6 +80,11 @@ const internalColumn =
 
 export const isInternalColumn = (cell: string): boolean => internalColumn.test(cell.trim());
 
+/** Heads what the team remarks, and as often what belongs to a price. */
+const remarks =
+  /^(?:notes?|comments?|remarks?|bemerkung(?:en)?|notiz(?:en)?|kommentar(?:e)?|commentaires?|remarques?|comment[io]|osservazioni|comentarios?|comentários?|observacion(?:es)?|observações|opmerking(?:en)?|uwag[ai]|コメント|補足|notas?|備考|ملاحظات)$/iu;
+export const isRemarksColumn = (cell: string): boolean => remarks.test(cell.trim());
+
 /** What a thing costs the house, beside its price: `coste 41`, `EK 12,50 €`. */
 const internalCell =
   /^(?:(?:our |own )?cost(?: price)?|coste|costo|custo|coût|kostprijs|koszt|ek|einkauf|pa|prix d[’']achat|pda|marg[eint]\p{L}{0,3}|margem|marge|marża|db|db ?\d|ganancia|profit|原価|粗利|仕入)\s?[:=]?\s?[€$£¥]?\s?\d[\d.,]*\s?(?:%|€|\p{Sc}|eur|usd|円)?$/iu;

@@ -5,7 +5,7 @@ import { capitalised } from '../context/items.ts';
 import { isYesOrNo } from '../context/questions.ts';
 import type { Table } from '../context/reading.ts';
 import { conceptsIn } from '../fit/concepts.ts';
-import type { Answer } from './answers.ts';
+import type { Answer } from './answer.ts';
 
 export function rowsIn(
   { rows, columns, kind, chunkId }: Table,

@@ -1,4 +1,5 @@
 // What the sources say that could answer a reader, piece by piece.
+
 import { hasAmount } from '../../../platform/text/money.ts';
 import {
   ensureEnd,
@@ -11,6 +12,7 @@ import { capitalised } from '../context/items.ts';
 import { isQuestion, opensWithYesOrNo, withoutYesOrNo } from '../context/questions.ts';
 import type { Item, Section } from '../context/reading.ts';
 import type { Source } from '../context/source.ts';
+import type { Answer } from './answer.ts';
 import { rowsIn, sessionsIn } from './answer_rows.ts';
 import { yesOrNo } from './claims.ts';
 import { type Desk, itemText } from './desk.ts';
@@ -21,47 +23,6 @@ import { isPlanHeading } from './plan.ts';
 
 /** A shorter list would show the gap. */
 const longList = 5;
-
-export interface Answer {
-  /** What is shown. */
-  text: string;
-  /** What it is looked up by: a question, a heading, and the text. */
-  about: string;
-  chunkId?: string;
-  answers: boolean;
-  /** The question it was written for. */
-  question?: string;
-  /** What is said right before and after it. */
-  before?: string;
-  after?: string;
-  /** One of several that belong together: it stands among them as well. */
-  step?: boolean;
-  /** A sentence of its own, no entry of a list. */
-  whole: boolean;
-  /** An entry of a programme or a plan. */
-  session?: boolean;
-  /** A step with its week or day. */
-  dated?: boolean;
-  /** Somebody else's result. */
-  owned?: boolean;
-  /** Tells what was reached elsewhere. */
-  proof?: boolean;
-  /** A line of a price list, what its figures are per, and which list. */
-  priced?: boolean;
-  per?: string;
-  listed?: Section;
-  /** An entry with a price: the list it stands in. */
-  list?: readonly Item[];
-  /** The row it is, in which table. */
-  row?: readonly string[];
-  table?: {
-    rows: readonly (readonly string[])[];
-    columns: readonly string[];
-    around: string;
-    /** Its figures are prices, also where the currency stands in its heading alone. */
-    priced: boolean;
-  };
-}
 
 const known = new WeakMap<Source, readonly Answer[]>();
 

@@ -2,7 +2,7 @@
 import { fold, wordsOf } from '../../../platform/text/words.ts';
 import { isQuestion } from '../context/questions.ts';
 import { type Concept, conceptsIn } from '../fit/concepts.ts';
-import type { Answer } from './answers.ts';
+import type { Answer } from './answer.ts';
 import { takesYesOrNo, whoWord } from './asking.ts';
 import type { Desk } from './desk.ts';
 import { begins, type Counts, stemsOf } from './in_common.ts';

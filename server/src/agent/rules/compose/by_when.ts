@@ -1,6 +1,6 @@
 // What answers something that has to be there by a day.
 import type { Concept } from '../fit/concepts.ts';
-import type { Answer } from './answers.ts';
+import type { Answer } from './answer.ts';
 import { duration, period } from './asking.ts';
 import type { Desk } from './desk.ts';
 import { begins, plain, spokenOf, stemsIn, stemsOf } from './in_common.ts';

@@ -8,7 +8,7 @@ import { fold, termsOf, wordsOf } from '../../../platform/text/words.ts';
 import type { Item, Passage, Question, Section, Table } from '../context/reading.ts';
 import type { Source } from '../context/source.ts';
 import { isWrongAddress } from '../reader/address.ts';
-import type { Commands } from '../reader/commands.ts';
+import type { Commands } from '../reader/command.ts';
 import type { Desk } from './desk.ts';
 import { kindOf } from './kinds.ts';
 import { obeying } from './obey.ts';

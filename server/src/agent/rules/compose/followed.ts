@@ -4,7 +4,7 @@ import type { Block, PageContent } from '../../../content/content.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
 import { wordsOf as words } from '../../../platform/text/words.ts';
 import { isWrongAddress } from '../reader/address.ts';
-import type { Command } from '../reader/commands.ts';
+import type { Command } from '../reader/command.ts';
 import type { Desk } from './desk.ts';
 import { mostOf, wordsOf } from './finish.ts';
 import { meantBy } from './meant.ts';

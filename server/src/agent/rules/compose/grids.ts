@@ -57,7 +57,7 @@ function gridBlock({ phrases, language, said }: Desk, table: Table): DraftOf<'ta
           : '',
   );
   const cells = rows.map((row) => ({
-    cells: spread(row, width).map((cell) => bare(cell, language)),
+    cells: spread(row, width, rows).map((cell) => bare(cell, language)),
   }));
   const meant = namedColumn(
     columns,
@@ -74,12 +74,15 @@ function gridBlock({ phrases, language, said }: Desk, table: Table): DraftOf<'ta
 }
 
 /** `Total | 51,193.80` below rows of four: its amount stands below the others. */
-function spread(padded: readonly string[], width: number): string[] {
+function spread(padded: readonly string[], width: number, rows: readonly string[][]): string[] {
   const row = padded.slice(0, padded.findLastIndex((cell) => cell !== '') + 1);
   const missing = Math.max(0, width - row.length);
   const last = row.at(-1) ?? '';
   const gap = Array.from({ length: missing }, () => '');
-  return row.length > 1 && hasAmount(last) ? [...row.slice(0, -1), ...gap, last] : [...row, ...gap];
+  const amountsIn = (at: number): number => rows.filter((one) => hasAmount(one[at] ?? '')).length;
+  const isTotal =
+    row.length > 1 && hasAmount(last) && amountsIn(width - 1) > amountsIn(row.length - 1);
+  return isTotal ? [...row.slice(0, -1), ...gap, last] : [...row, ...gap];
 }
 
 /** A cell that is one sentence needs no full stop. */

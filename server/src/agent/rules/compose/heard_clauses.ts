@@ -1,7 +1,7 @@
 // Who asks for several things in one sentence is answered to each of them.
 import { hasAmount } from '../../../platform/text/money.ts';
 import { wordsOf } from '../../../platform/text/words.ts';
-import type { Answer } from './answers.ts';
+import type { Answer } from './answer.ts';
 import { clausesOf, howMuch, isAsking, isWorry } from './asking.ts';
 import type { Desk } from './desk.ts';
 import { sharesConcept, sharesTopic, touches } from './in_common.ts';

@@ -1,7 +1,7 @@
 // `Which model do you recommend?`: the rows of a list that hold all the numbers they gave, where that is sure.
 
 import { countsIn, isCounted, rangeIn } from '../fit/ranges.ts';
-import type { Answer } from './answers.ts';
+import type { Answer } from './answer.ts';
 import { isAsking } from './asking.ts';
 import type { Desk } from './desk.ts';
 

@@ -1,7 +1,7 @@
 // Which of the reader's thoughts is answered by what. Few pairs that a careful seller would write are better than
 // many: whatever is answered by chance is left out.
 import { isQuestion } from '../context/questions.ts';
-import type { Answer } from './answers.ts';
+import type { Answer } from './answer.ts';
 import { saysWho } from './asked_alike.ts';
 import { isAsking, isNeed, isWorry, whoWord } from './asking.ts';
 import type { Desk } from './desk.ts';

@@ -1,7 +1,7 @@
 // Where in a source an answer stands, and what follows from that: a figure is a price only in a price list.
 import { hasAmount } from '../../../platform/text/money.ts';
 import type { Section } from '../context/reading.ts';
-import type { Answer } from './answers.ts';
+import type { Answer } from './answer.ts';
 import { kindOf } from './kinds.ts';
 
 /** Whom an offer is for answers nothing that they asked. */

@@ -3,7 +3,7 @@
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { capitalised } from '../context/items.ts';
 import { isYesOrNo, opensWithYesOrNo, withoutYesOrNo } from '../context/questions.ts';
-import type { Answer } from './answers.ts';
+import type { Answer } from './answer.ts';
 import { isAsking, isWorry, takesYesOrNo } from './asking.ts';
 import { begins, plain, stemsOf, wideRuns } from './in_common.ts';
 

@@ -1,7 +1,7 @@
 // Whether an answer surely speaks to what the reader said. One word in common is chance; two, or one of the things
 // that readers ask about, are not. What is told needs more than what is asked.
 import { type Concept, conceptsIn } from '../fit/concepts.ts';
-import type { Answer } from './answers.ts';
+import type { Answer } from './answer.ts';
 import type { Desk } from './desk.ts';
 import { begins, broad, type Counts, stemsOf } from './in_common.ts';
 import type { Told } from './told.ts';

@@ -2,7 +2,7 @@
 // readers ask about.
 import { fold, termsOf } from '../../../platform/text/words.ts';
 import { type Concept, conceptsIn } from '../fit/concepts.ts';
-import type { Answer } from './answers.ts';
+import type { Answer } from './answer.ts';
 import type { Desk } from './desk.ts';
 
 /** What every offer speaks of somewhere: it answers who asks for it, not who happens to name it. */

@@ -3,7 +3,7 @@ import { fold, termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { isQuestion } from '../context/questions.ts';
 import { type Concept, conceptsIn } from '../fit/concepts.ts';
 import { stepFor } from '../fit/ranges.ts';
-import type { Answer } from './answers.ts';
+import type { Answer } from './answer.ts';
 import { asksAlike, asksOtherwise, hasWord, saysWho } from './asked_alike.ts';
 import { clausesOf, dayIn, howLong, howMuch, intent, isTimed, whoWord } from './asking.ts';
 import { byName, byWhen, toBeDone } from './by_when.ts';

@@ -4,7 +4,7 @@ import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { termsOf } from '../../../platform/text/words.ts';
 import type { Item, Section, Table } from '../context/reading.ts';
 import type { Source } from '../context/source.ts';
-import type { Command } from '../reader/commands.ts';
+import type { Command } from '../reader/command.ts';
 import { type Meant, meantBy } from './meant.ts';
 import { listsMeant } from './narrowed_lists.ts';
 import { tellsPrice } from './without_prices.ts';

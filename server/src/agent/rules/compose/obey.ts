@@ -4,7 +4,7 @@ import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { wordsOf } from '../../../platform/text/words.ts';
 import type { Item, Section, Table } from '../context/reading.ts';
 import type { Source } from '../context/source.ts';
-import type { Commands } from '../reader/commands.ts';
+import type { Commands } from '../reader/command.ts';
 import { type Forbids, forbiddenIn, sentencesWithout } from './forbidden.ts';
 import { meantBy } from './meant.ts';
 import { namesCustomer } from './nameless.ts';

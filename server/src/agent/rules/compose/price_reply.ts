@@ -7,7 +7,7 @@ import { isQuestion } from '../context/questions.ts';
 import { wordNumbersIn } from '../edits/ground/number_words.ts';
 import { conceptsIn } from '../fit/concepts.ts';
 import { countsIn, isCounted, rangeIn } from '../fit/ranges.ts';
-import type { Answer } from './answers.ts';
+import type { Answer } from './answer.ts';
 import { howLong, howMuch, isAsking, takesYesOrNo } from './asking.ts';
 import type { Desk } from './desk.ts';
 import { namesAny, wideRuns } from './in_common.ts';

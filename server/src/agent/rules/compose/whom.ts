@@ -4,7 +4,7 @@
 import { plainText } from '../../../platform/text/inline.ts';
 import { fold } from '../../../platform/text/words.ts';
 import type { AgentInput } from '../../agent.ts';
-import type { Command } from '../reader/commands.ts';
+import type { Command } from '../reader/command.ts';
 
 export interface Whom {
   /** As one would say it: `Dana`, or `Dr. Nwosu`. */

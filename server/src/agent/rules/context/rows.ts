@@ -140,13 +140,14 @@ const maxCell = 90;
 const maxWhen = 24;
 
 /** What people set between cells; whatever it is, lines that share it are rows. */
-const strokes = [/\s\/\s|\s?／\s?/, /\s?>>\s?/, /\s(?:::|~|<>|\|\|)\s/, /\s?;\s/];
+const strokes = [/\s\/\s|\s?／\s?/, /\s?>>\s?/, /\s(?:::|~|<>|\|\|)\s/, /\s?;\s?/];
 
 /** `Yearly check / 590 € / 1 day`, `ライト／3台／180,000円`, `Audit … 900 zł`, `Small: up to 10 users → 95 €`. */
 function byStrokes(text: string): Shaped[] {
   for (const stroke of strokes) {
     const cells = text.split(stroke).map((cell) => cell.trim());
-    if (cells.length > 2 && cells.every((cell) => cell !== '' && cell.length <= maxCell))
+    // The last may have nothing in it: `Export;£34;`.
+    if (cells.length > 2 && cells.every((cell, at) => isCell(cell, at === cells.length - 1)))
       return [{ shape: 'slashes', cells }];
   }
   const [when = '', then = '', ...later] = text.split(/\s>\s/);
@@ -164,6 +165,9 @@ function byStrokes(text: string): Shaped[] {
   const cells = name === undefined || said === undefined ? [before, after] : [name, said, after];
   return [{ shape: 'arrows', cells: cells.map((cell) => cell.trim()) }];
 }
+
+const isCell = (cell: string, last: boolean): boolean =>
+  (cell !== '' || last) && cell.length <= maxCell;
 
 /** Something one looks up: a figure near its beginning, or nothing to pay. */
 const isValue = (cell: string): boolean =>

@@ -1,9 +1,9 @@
 // What alone an instruction wants of several, and whom alone it wants quoted.
 import type { ReadingWords } from '../edits/languages/request_words.ts';
 import { findPhrase, phrasesOf } from '../edits/phrases.ts';
+import type { Wish } from './command.ts';
 import { pricing } from './command_patterns.ts';
 import { only, quoteVerb, speaker } from './command_words.ts';
-import type { Wish } from './commands.ts';
 import { nameIn } from './named.ts';
 
 /** `Prices for four groups only`, `nur das Paket Mittel`, `スタンダードのみ`. */

@@ -1,5 +1,5 @@
 // Where on the page something stands: one thing before another, or near the top.
-import type { Wish } from './commands.ts';
+import type { Wish } from './command.ts';
 
 interface OrderWords {
   before: string;

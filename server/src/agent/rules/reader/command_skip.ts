@@ -2,9 +2,9 @@
 import type { BlockType } from '../../../content/content.ts';
 import type { ReadingWords } from '../edits/languages/request_words.ts';
 import { kindOf } from '../edits/read/slots.ts';
+import type { Wish } from './command.ts';
 import { pricing, skips } from './command_patterns.ts';
 import { englishKinds } from './command_words.ts';
-import type { Wish } from './commands.ts';
 import { anchored, firstGroup, isTone, nameIn } from './named.ts';
 
 export function readSkip(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {

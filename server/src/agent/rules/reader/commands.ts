@@ -1,6 +1,6 @@
 // The team's instructions for one audience. They are commands: what leads, what stands alone,
 // what is left out, how the reader is addressed. Everything else in the notes stays there.
-import type { BlockType } from '../../../content/content.ts';
+
 import { languageOf } from '../../../platform/text/language.ts';
 import { wordNumbersIn } from '../edits/ground/number_words.ts';
 import {
@@ -10,55 +10,15 @@ import {
 } from '../edits/languages/request_words.ts';
 import { en, tableOf } from '../edits/languages/tables.ts';
 import { findPhrase, firstOf, phrasesOf, stripAround } from '../edits/phrases.ts';
-import { type Address, addressIn, addressOfTone } from './address.ts';
+import { addressIn, addressOfTone } from './address.ts';
 import { type Clause, clausesOf, partsOf, starters, withoutPoliteEnding } from './clauses.ts';
+import type { Command, Commands, Wish } from './command.ts';
 import { readOnly, readQuote } from './command_only.ts';
 import { askedEarly, placing, readOrder, refused, withoutMention } from './command_order.ts';
 import { leads, modest } from './command_patterns.ts';
 import { readSkip } from './command_skip.ts';
 import { called, ends, firstName, naming, purpose, sectionCount, short } from './command_words.ts';
 import { anchored, firstGroup, isTone, nameIn, smallIn } from './named.ts';
-
-export type Wish =
-  /** `headline`: just there. */
-  | { kind: 'lead'; about: string; headline?: true }
-  | { kind: 'last'; about: string }
-  | { kind: 'mention'; about: string }
-  /** Within the first two sections. */
-  | { kind: 'early'; about: string }
-  | { kind: 'order'; first: string; second: string }
-  | { kind: 'skip'; about: string }
-  /** Neither the headline nor the first section. */
-  | { kind: 'modest'; about: string }
-  /** Of several, these; `prices`: their prices alone are meant; `within`: nothing but this list. */
-  | { kind: 'only'; about: string; prices: boolean; within?: string }
-  /** No customer is named. */
-  | { kind: 'nameless' }
-  | { kind: 'quote'; by: string }
-  | { kind: 'without'; type: BlockType }
-  | { kind: 'address'; form: Address }
-  | { kind: 'named'; name?: string }
-  | { kind: 'noPricing' }
-  /** `most`: no more sections than these. */
-  | { kind: 'short'; most?: number }
-  /** Asks for something, and nobody knows what. */
-  | { kind: 'unread' }
-  /** Asks for other words than the sources have: nobody can without a model. */
-  | { kind: 'tone' };
-
-/** With the words it was given in. */
-export type Command = Wish & { text: string };
-
-export interface Commands {
-  /** What the page begins with. */
-  lead: string[];
-  /** What the page leaves out. */
-  skip: string[];
-  noPricing: boolean;
-  address?: Address;
-  /** Every one, in the order they were given. */
-  list: Command[];
-}
 
 const maxClause = 200;
 const maxClauses = 80;

@@ -1,0 +1,44 @@
+// What a team may ask of a page, one wish at a time.
+import type { BlockType } from '../../../content/content.ts';
+import type { Address } from './address.ts';
+
+export type Wish =
+  /** `headline`: just there. */
+  | { kind: 'lead'; about: string; headline?: true }
+  | { kind: 'last'; about: string }
+  | { kind: 'mention'; about: string }
+  /** Within the first two sections. */
+  | { kind: 'early'; about: string }
+  | { kind: 'order'; first: string; second: string }
+  | { kind: 'skip'; about: string }
+  /** Neither the headline nor the first section. */
+  | { kind: 'modest'; about: string }
+  /** Of several, these; `prices`: their prices alone are meant; `within`: nothing but this list. */
+  | { kind: 'only'; about: string; prices: boolean; within?: string }
+  /** No customer is named. */
+  | { kind: 'nameless' }
+  | { kind: 'quote'; by: string }
+  | { kind: 'without'; type: BlockType }
+  | { kind: 'address'; form: Address }
+  | { kind: 'named'; name?: string }
+  | { kind: 'noPricing' }
+  /** `most`: no more sections than these. */
+  | { kind: 'short'; most?: number }
+  /** Asks for something, and nobody knows what. */
+  | { kind: 'unread' }
+  /** Asks for other words than the sources have: nobody can without a model. */
+  | { kind: 'tone' };
+
+/** With the words it was given in. */
+export type Command = Wish & { text: string };
+
+export interface Commands {
+  /** What the page begins with. */
+  lead: string[];
+  /** What the page leaves out. */
+  skip: string[];
+  noPricing: boolean;
+  address?: Address;
+  /** Every one, in the order they were given. */
+  list: Command[];
+}
