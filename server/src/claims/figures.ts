@@ -24,7 +24,7 @@ const percentage = new RegExp(
   String.raw`(${digits})\s?(?:%|٪|percent\b|per cent\b|prozent\b|pour cent\b|por ciento\b|per cento\b|por cento\b|procent\b|proc\b|パーセント|بالمئة|بالمائة)`,
   'giu',
 );
-const months =
+export const months =
   `january february march april may june july august september october november december
 jan feb mar apr jun jul aug sep sept oct nov dec
 januar februar märz mai juni juli oktober dezember jänner

@@ -2,6 +2,7 @@
 // their answers, quotations with a name. Whoever made the others made them for readers, and this one with
 // them: how it is set down says nothing against it, and only what says so itself keeps it from the page.
 import { isOnRequest } from '../../platform/text/money.ts';
+import { months } from '../figures.ts';
 import type { Line } from './lines.ts';
 
 /** What a line is made like; lines of one make without a gap between them are siblings. */
@@ -22,6 +23,11 @@ const pair = /^(?:[^:：.!?？。]|(?<=\d)\.(?=\d)){2,50}\s?[:：]\s?(?=[^:：]{
 /** `exame periódico 32 €`. */
 const priced =
   /^\p{L}(?:[^:：.!?？。€$£¥]|(?<=\d)\.(?=\d)){1,50}\s(?:[€$£¥]\s?\d|\d[\d.,' ]{0,12}\s?(?:€|£|\$|zł|円|EUR|CHF|PLN|R\$|kr))/u;
+/** `March to April: the board looks at it`, `Woche 3 – Einbau`: a stage of a plan. */
+const stage = new RegExp(
+  `^(?:\\p{L}{3,10}[ -])?(?:(?:${months})|(?:week|woche|kw|semaine|semana|settimana|tydzień|day|tag|jour|día|giorno|dia|dag|dzień|month|monat|mois|mes|mese|mês|maand|miesiąc)\\s\\d{1,2}|q[1-4])(?!\\p{L})[^:：–—.!?]{0,24}[:：–—]\\s`,
+  'iu',
+);
 const closed = /[.!?。！？]["”»)]?\s*$/u;
 const minRun = 3;
 const minAnswered = 2;
@@ -31,6 +37,7 @@ export function makeOf(line: string): Make {
   const text = line.replace(frame, '').trim();
   if (answered.test(text)) return 'answered';
   if (dotted.test(text)) return 'dotted';
+  if (stage.test(text)) return 'stage';
   if (closed.test(text)) return undefined;
   const separator = separators.find((one) => text.includes(one));
   if (separator !== undefined) return `${separator}${text.split(separator).length}`;

@@ -37,6 +37,8 @@ export function isSure(
   );
   const wide = told.runs.length > 0;
   if (!told.asks || told.worry) return meets(told, answer, shared, runs, topics, counts);
+  // What somebody else reached answers no `do you …?` for one word that it shares.
+  if (!wide && shared.length < 2 && (answer.proof === true || answer.owned === true)) return false;
   if (wide) return runs.length >= 2 || topics.length > 0 || runs.some((run) => run.length >= 3);
   if (answer.question !== undefined) {
     const held = stemsOf(answer.question, language);

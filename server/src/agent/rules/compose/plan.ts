@@ -40,6 +40,8 @@ export function agreedBlock(desk: Desk): DraftOf<'plan'> | undefined {
   const items = said
     .flatMap(({ agreed = [] }) => agreed)
     .slice(0, maxAgreed)
+    // A day that both agreed on is what the steps of either lead to.
+    .toSorted((one, other) => Number(one.who === undefined) - Number(other.who === undefined))
     .map(({ who, theirs, text, date }) => {
       const owner = theirs ? (input.person?.name ?? who) : who;
       return {
