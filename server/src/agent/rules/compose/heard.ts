@@ -10,7 +10,7 @@ import { addressOf } from '../reader/address.ts';
 import type { Answer } from './answer.ts';
 import { answersIn } from './answers.ts';
 import { citing, type Desk, type DraftOf } from './desk.ts';
-import { firstStepFor } from './heard_loosely.ts';
+import { firstStepFor } from './heard_first_step.ts';
 import { type Pair, pairUp } from './heard_pairs.ts';
 import { replyTo } from './heard_reply.ts';
 import { situationOf } from './heard_situation.ts';
