@@ -67,6 +67,7 @@ create table pages (
   footer_links text not null,
   scripts text not null,
   topic_ids text not null,
+  claim_policy text not null,
   metadata text,
   published_at bigint,
   archived_at bigint,
@@ -83,6 +84,7 @@ create table audiences (
   custom_name text,
   supplementary_context text,
   action_url_override text,
+  language text,
   action_form_id_override text,
   action_form_instructions_override text,
   metadata_override text,
@@ -91,6 +93,7 @@ create table audiences (
   version_number bigint not null,
   stream_number bigint not null,
   archived_at bigint,
+  erased_at bigint,
   created_at bigint not null,
   updated_at bigint not null,
   primary key (tenant_id, audience_id)
