@@ -90,7 +90,7 @@ function judgeText(
     if (fault) refuse(sentence, fault.reason, fault.claims);
     return fault ? undefined : sentence;
   };
-  if (!place.long || isQuotation(place) || place.member === 'said') {
+  if (!place.long || isQuotation(place) || isSaid(text, place)) {
     if (judgeOne(text) === undefined) return undefined;
     const whole = wholeText(text, place, language);
     if (whole === undefined) refuse(text, 'fragment');
@@ -104,6 +104,11 @@ function judgeText(
   if (whole === undefined) refuse(joined, 'fragment');
   return whole;
 }
+
+/** The reader's own words: in a pair, or in marks above the pairs. */
+const isSaid = (text: string, { member, blockType }: TextPlace): boolean =>
+  member === 'said' ||
+  (blockType === 'heard' && member === 'introduction' && /^["“„«「『].*["”“»」』]$/su.test(text));
 
 interface Fault {
   reason: LeftOutReason;
@@ -119,7 +124,7 @@ function faultOf(sentence: string, place: TextPlace, options: GateOptions): Faul
   // The team's own words, asked for as they stand, are the team's to answer for.
   if (corpus.isRequested(sentence)) return undefined;
   const reason = reasonToHide(sentence, isQuotation(place) || isAskedOrCell(place));
-  const own = place.member === 'said' && reason !== undefined && !toMachines.has(reason);
+  const own = isSaid(sentence, place) && reason !== undefined && !toMachines.has(reason);
   if (reason !== undefined && !own) return { reason };
   if (furniture.has(place.member) || place.blockType === 'form') {
     const leaked = corpus.leak(sentence);
@@ -129,7 +134,7 @@ function faultOf(sentence: string, place: TextPlace, options: GateOptions): Faul
     return isQuotedWhole(sentence, corpus) ? undefined : { reason: 'unproven' };
   }
   // What the reader said stands as they said it, though some of it may be left out.
-  const parts = place.member === 'said' ? sentencesOf(sentence, corpus.language) : [sentence];
+  const parts = isSaid(sentence, place) ? sentencesOf(sentence, corpus.language) : [sentence];
   const proven = parts.every((part) => corpus.findVerbatim(part) !== undefined);
   if (proven) return undefined;
   const leaked = corpus.leak(sentence);

@@ -35,3 +35,23 @@ test('a day that is over is none to meet', async () => {
     /Timing/,
   );
 });
+
+test('what the reader told stands whole above the pairs, though a colleague might have written it', async () => {
+  const { input } = makeCase({
+    ...{ name: 'told', language: 'en', brand: { name: 'Harlow' }, pageName: 'Offer' },
+    context: `${english}\n\nQuestions\nWho arranges the permits for the road? We do, within two days.`,
+    person: { name: 'Ruth Penfold' },
+    activity: [
+      {
+        type: 'email',
+        direction: 'from',
+        payload: {
+          body: 'We have three yards and 1,400 bags a week. I have to take a paper to our trustees on 14 January, so I need everything before Christmas. Who arranges the permits for the road?',
+        },
+      },
+    ],
+    ...{ mention: [], hide: [] },
+  });
+  const { introduction = '' } = first((await run(input)).content, 'heard');
+  assert.match(introduction, /^“.*trustees on 14 January.*”$/);
+});

@@ -40,6 +40,12 @@ export function agreedBlock(desk: Desk): DraftOf<'plan'> | undefined {
   const items = said
     .flatMap(({ agreed = [] }) => agreed)
     .slice(0, maxAgreed)
+    // `Would 2 December work?` is told with the step of that day.
+    .filter(
+      (one, _, all) =>
+        one.who !== undefined ||
+        !all.some(({ who, date }) => who !== undefined && date === one.date),
+    )
     // A day that both agreed on is what the steps of either lead to.
     .toSorted((one, other) => Number(one.who === undefined) - Number(other.who === undefined))
     .map(({ who, theirs, text, date }) => {
