@@ -28,9 +28,12 @@ interface Matched {
   taken: Set<object>;
 }
 
+/** Each is held against all that the sources say: a letter of a hundred questions is not to keep others waiting. */
+const maxThoughts = 40;
+
 /** Each of the reader's thoughts with its answers: what was answered in the call, prices, then whatever is answered best. */
 export function pairUp(desk: Desk, answers: readonly Answer[], opening?: Answer): Pair[] {
-  const thoughts = unlike(thoughtsOf(desk));
+  const thoughts = unlike(thoughtsOf(desk)).slice(0, maxThoughts);
   const matched: Matched = { found: new Map(), taken: new Set() };
   const open = new Set(thoughts);
   for (const one of thoughts) {
