@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { PageContent } from '../content/content.ts';
 import type { Source } from './claims.ts';
 import { prepareSources } from './corpus.ts';
+import { figuresIn } from './figures.ts';
 import { findClaims } from './find.ts';
 import { passGate } from './gate.ts';
 import { proveClaims } from './prove.ts';
@@ -142,4 +143,11 @@ Hock 75 cl | 274 € | 24,000 | –`;
     ],
   };
   assert.deepEqual(passGate(table, { corpus: listed }), { content: table, leftOut: [] });
+});
+
+test('an amount at the end of a sentence is no date', () => {
+  const kinds = (text: string): string[] => figuresIn(text).map(({ kind }) => kind);
+  assert.deepEqual(kinds('A piece costs $1.74.'), ['amount']);
+  assert.deepEqual(kinds('A piece costs $1.10.'), ['amount']);
+  assert.deepEqual(kinds('bis 3.12.'), ['date']);
 });

@@ -62,3 +62,17 @@ test('a note of a few words goes with its whole line, and a word of discretion w
     [service],
   );
 });
+
+test('a stage of a plan stands with the others', () => {
+  const plan =
+    'Yellowline plans school bus routes for districts.\n\nTimetable\nFebruary: first route proposal\nMarch to April: board and principals look at it, we change it as often as needed\nJune: final routes';
+  assert.ok(shownOf(plan, 'en').some((line) => line.startsWith('March to April')));
+});
+
+test('a column of remarks stays where it tells terms, and goes where it tells on people', () => {
+  const table = (...notes: string[]): string =>
+    `Portline clears goods at the border.\n\nService;Price;Note\n${notes.map((note, at) => `Service ${at};£${at}2;${note}`).join('\n')}`;
+  const shown = (...notes: string[]): string => shownOf(table(...notes), 'en').join('\n');
+  assert.match(shown('each further code £4', 'free for the first 40', 'plus 3%'), /first 40/);
+  assert.doesNotMatch(shown('pays late', 'likes golf', 'ask Tom first'), /golf|late/);
+});

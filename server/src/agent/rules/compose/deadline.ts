@@ -1,11 +1,13 @@
 // The day that the reader has to meet stands beside the button, in their own words: whoever plans the
 // next step with them has to know it, and they see that it was read.
+
 import { figuresIn } from '../../../claims/figures.ts';
 import type { Block } from '../../../content/content.ts';
 import { ensureEnd, joinSentences } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import { capitalised } from '../context/items.ts';
 import { isQuestion } from '../context/questions.ts';
+import { colonOf } from '../text/phrases.ts';
 import { toBeDone } from './by_when.ts';
 import type { Desk, Draft } from './desk.ts';
 import { textsOf } from './texts.ts';
@@ -47,8 +49,7 @@ export function withDeadline(desk: Desk, drafts: readonly Draft[]): Draft[] {
   const sentence = deadlineOf(desk, shown);
   if (sentence === undefined) return [...drafts];
   const [left, right] = phrases.quotes;
-  const colon = language === 'fr' ? '\u00A0: ' : language === 'ja' ? '：' : ': ';
-  const told = `${phrases.timing}${colon}${left}${ensureEnd(capitalised(sentence), language)}${right}`;
+  const told = `${phrases.timing}${colonOf(language)}${left}${ensureEnd(capitalised(sentence), language)}${right}`;
   const beside = (text: string | undefined): string =>
     joinSentences(text === undefined ? [told] : [text, told], language);
   return drafts.with(

@@ -1,11 +1,13 @@
 // What the page's button starts, in the words of the sources: the step it is, what follows it, or the
 // line that describes it. `Book a site visit` is headed by `First step: site visit, 45 minutes`.
+
 import { plainText } from '../../../platform/text/inline.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
 import { ensureEnd, withoutStop } from '../../../platform/text/sentences.ts';
 import { wordsOf } from '../../../platform/text/words.ts';
 import type { AgentAction } from '../../agent.ts';
 import type { Section } from '../context/reading.ts';
+import { colonOf } from '../text/phrases.ts';
 import { clock, wordCount } from './claim_lines.ts';
 import type { Desk } from './desk.ts';
 import { entryIn } from './labels.ts';
@@ -77,9 +79,8 @@ function stepsIn(section: Section): Step[] {
 function asMove(desk: Desk, { title, next, first }: Step): Move {
   const { phrases, language } = desk;
   const small = smallFirst(withoutStop(title), desk);
-  const colon = language === 'fr' ? '\u00A0: ' : language === 'ja' ? '：' : ': ';
   const named = first ? phrases.firstStep?.(small) : undefined;
-  const heading = named ?? `${phrases.nextStep ?? ''}${colon}${small}`;
+  const heading = named ?? `${phrases.nextStep ?? ''}${colonOf(language)}${small}`;
   const after =
     next === undefined || hasAmount(next) || wordCount(next) < minNextWords
       ? undefined

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeCase } from '../../../eval/case.ts';
 import { first } from '../testing/look.ts';
+import { pairsOf } from '../testing/pairs.ts';
 import { run } from '../testing/run.ts';
 
 const context = `Haldane makes pallet conveyors for food plants, built and tested in Kilmarnock.
@@ -91,36 +92,6 @@ test('an answer that needs its yes stands beside nothing told', async () => {
   assert.doesNotMatch(JSON.stringify(heard), /[Ww]ith Kuka/);
   assert.match(JSON.stringify(content), /Yes, with Kuka and Fanuc robots\./);
 });
-
-const lifts = `Upward renews lifts in blocks of flats, one lift at a time.
-
-Prices
-Size | per lift | set-up
-up to 10 | £4,200 | £450
-11–50 | £3,400 | £900
-
-The city pays up to £30,000 for lifts from before 1990. We file the application.
-
-Questions
-Do residents have to move out? No.
-Who tells the residents? We do: a letter four weeks before.
-Can you work at night? Yes, with a permit.
-Does it void the insurance? No. All three insurers have confirmed it in writing.
-What if it is windy? We come back on the next calm day.`;
-
-const pairsOf = async (
-  body: string,
-  context = lifts,
-): Promise<[said: string, proposed: string][]> => {
-  const { input } = makeCase({
-    ...{ name: 'lifts', language: 'en', brand: { name: 'Upward' }, pageName: 'x', context },
-    ...{ actions: [], person: { name: 'Denise Achebe' }, mention: [], hide: [] },
-    activity: [{ type: 'email', direction: 'from', payload: { body } }],
-  });
-  const { content } = await run(input);
-  const heard = content.blocks.find((block) => block.type === 'heard');
-  return heard?.type === 'heard' ? heard.items.map(({ said, proposed }) => [said, proposed]) : [];
-};
 
 test('each question has its own answer, also one that speaks of what the sentence before it named', async () => {
   assert.deepEqual(

@@ -1,37 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeCase } from '../../../eval/case.ts';
+import { lifts, pairsOf } from '../testing/pairs.ts';
 import { run } from '../testing/run.ts';
-
-const lifts = `Upward renews lifts in blocks of flats, one lift at a time.
-
-Prices
-Size | per lift | set-up
-up to 10 | £4,200 | £450
-11–50 | £3,400 | £900
-
-The city pays up to £30,000 for lifts from before 1990. We file the application.
-
-Questions
-Do residents have to move out? No.
-Who tells the residents? We do: a letter four weeks before.
-Can you work at night? Yes, with a permit.
-Does it void the insurance? No. All three insurers have confirmed it in writing.
-What if it is windy? We come back on the next calm day.`;
-
-const pairsOf = async (
-  body: string,
-  context = lifts,
-): Promise<[said: string, proposed: string][]> => {
-  const { input } = makeCase({
-    ...{ name: 'lifts', language: 'en', brand: { name: 'Upward' }, pageName: 'x', context },
-    ...{ actions: [], person: { name: 'Denise Achebe' }, mention: [], hide: [] },
-    activity: [{ type: 'email', direction: 'from', payload: { body } }],
-  });
-  const { content } = await run(input);
-  const heard = content.blocks.find((block) => block.type === 'heard');
-  return heard?.type === 'heard' ? heard.items.map(({ said, proposed }) => [said, proposed]) : [];
-};
 
 test('a list of questions is answered item by item, without its marks, each with what belongs to it', async () => {
   const body = `Hello,
@@ -111,4 +82,12 @@ test('what else they told stands above the pairs, in their own words', async () 
   });
   const heard = (await run(input)).content.blocks.find((block) => block.type === 'heard');
   assert.equal(heard?.type === 'heard' && heard.introduction, '“We own 64 flats in Leith.”');
+});
+
+test('what others reached answers no question for one word', async () => {
+  const context = `Calder services fire alarms in student halls.
+
+Results
+Kelham Halls, Sheffield: 117 call-outs by the fire service in 2024, 22 in 2025.`;
+  assert.deepEqual(await pairsOf('Do you also service sprinklers and dry risers?', context), []);
 });

@@ -27,7 +27,7 @@ export function isSure(
   counts: Counts,
 ): boolean {
   // What only a heading speaks of, each of its entries does.
-  const { said, asked, held } = readOf(answer, language);
+  const said = conceptsIn(`${answer.question ?? ''} ${answer.text}`, language);
   const topics = concepts.filter(
     ({ concept, held }) =>
       !concept.endsWith('day') &&
@@ -41,6 +41,8 @@ export function isSure(
   if (!wide && shared.length < 2 && (answer.proof === true || answer.owned === true)) return false;
   if (wide) return runs.length >= 2 || topics.length > 0 || runs.some((run) => run.length >= 3);
   if (answer.question !== undefined) {
+    const held = stemsOf(answer.question, language);
+    const asked = conceptsIn(answer.question, language);
     const named = shared.filter((term) => held.some((other) => begins(term, other)));
     return (
       named.length >= 2 ||
@@ -56,29 +58,6 @@ export function isSure(
     (concepts.length > 0 && shared.length > 0) ||
     shared.some((term) => isTelling(term, told, counts))
   );
-}
-
-interface Read {
-  said: ReadonlySet<Concept>;
-  /** Of its question alone. */
-  asked: ReadonlySet<Concept>;
-  held: readonly string[];
-}
-
-/** Each answer is held against every sentence of the reader, and read once. */
-const read = new WeakMap<Answer, Read>();
-
-function readOf(answer: Answer, language: string): Read {
-  const known = read.get(answer);
-  if (known) return known;
-  const { question = '', text } = answer;
-  const made = {
-    said: conceptsIn(`${question} ${text}`, language),
-    asked: conceptsIn(question, language),
-    held: stemsOf(question, language),
-  };
-  read.set(answer, made);
-  return made;
 }
 
 /** The one thing that a short question names, and that hardly anything else speaks of. */

@@ -1,5 +1,6 @@
 // What a sentence of the reader and an answer have in common: the beginnings of words, and the things that
 // readers ask about.
+import { remembering } from '../../../claims/remember.ts';
 import { fold, termsOf } from '../../../platform/text/words.ts';
 import { type Concept, conceptsIn } from '../fit/concepts.ts';
 import type { Answer } from './answer.ts';
@@ -12,25 +13,11 @@ export const broad: ReadonlySet<Concept> = new Set<Concept>([
   ...(['compliance', 'safety', 'security', 'nights', 'evening'] as const),
 ]);
 
-/** An answer is held against every sentence there is. */
-const stems = new WeakMap<Answer, string[]>();
-const spoken = new WeakMap<Answer, ReadonlySet<Concept>>();
+export const spokenOf = ({ about }: Answer, language: string): ReadonlySet<Concept> =>
+  conceptsIn(about, language);
 
-export function spokenOf(answer: Answer, language: string): ReadonlySet<Concept> {
-  const known = spoken.get(answer);
-  if (known) return known;
-  const read = conceptsIn(answer.about, language);
-  spoken.set(answer, read);
-  return read;
-}
-
-export function stemsIn(answer: Answer, language: string): string[] {
-  const known = stems.get(answer);
-  if (known) return known;
-  const read = stemsOf(answer.about, language);
-  stems.set(answer, read);
-  return read;
-}
+export const stemsIn = ({ about }: Answer, language: string): readonly string[] =>
+  stemsOf(about, language);
 
 export interface Counts {
   /** Without sessions. */
@@ -132,7 +119,9 @@ export function begins(one: string, other: string): boolean {
 }
 
 /** The beginnings of words: `consegna` and `consegniamo` speak of one thing. */
-export function stemsOf(text: string, language: string): string[] {
+export const stemsOf = remembering(readStems, 1_000_000);
+
+function readStems(text: string, language: string): readonly string[] {
   const terms = termsOf(text, language).filter((term) => !/^(?:\d{1,2}|0+)$/.test(term));
   // Of long words more: `Betriebsurlaub` and `Betriebsstunden` are two things.
   const stems = terms.map((term) => term.slice(0, Math.max(6, Math.ceil(term.length * 0.7))));

@@ -81,3 +81,10 @@ test('headings name the thing and not the paper', () => {
   );
   assert.deepEqual(headings, ['Prices', 'Chi siamo', undefined]);
 });
+
+test('rows divided by semicolons keep their places, also where a cell is empty', () => {
+  const [list] = sectionsIn(
+    'Price list\nService;Price;Note\nImport declaration;£42;each further code £4\nExport declaration;£34;\nTransit;£65;plus 0.3% of the duty',
+  );
+  assert.deepEqual(list?.tables[0]?.rows[1], ['Export declaration', '£34', '']);
+});

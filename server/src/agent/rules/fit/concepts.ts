@@ -1,5 +1,6 @@
 // What readers everywhere ask about, by the words of ten languages: who asks about `childcare`
 // is answered by what is said of a `nursery`, though no word is the same.
+import { remembering } from '../../../claims/remember.ts';
 import { fold, wordsOf } from '../../../platform/text/words.ts';
 import { ar } from './concepts/ar.ts';
 import { type Concept, type ConceptWords, concepts } from './concepts/concept_words.ts';
@@ -92,8 +93,10 @@ function conceptsOf(word: string, { exact, begins, inside, known }: Lexicon): re
   return concept;
 }
 
-/** What a text speaks of; most texts speak of few of these. */
-export function conceptsIn(text: string, language: string): ReadonlySet<Concept> {
+/** What a text speaks of; most texts speak of few of these. Each is held against every sentence of the reader. */
+export const conceptsIn = remembering(readConcepts, 1_000_000);
+
+function readConcepts(text: string, language: string): ReadonlySet<Concept> {
   const lexicon = lexiconOf(language);
   const found = new Set<Concept>();
   const words = wordsOf(fold(text));

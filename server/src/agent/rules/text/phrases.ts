@@ -18,3 +18,7 @@ const byLanguage = new Map(tables.map((phrases) => [phrases.language, phrases]))
 export const phrasesOf = (language: string): Phrases => byLanguage.get(language) ?? unknown;
 export const replyPhrases = (language: string): ReplyPhrases =>
   phrasesOf(language).reply ?? (byLanguage.get('en')?.reply as ReplyPhrases);
+
+/** Between a label and what it labels. */
+export const colonOf = (language: string): string =>
+  language === 'fr' ? '\u00A0: ' : language === 'ja' ? '：' : ': ';

@@ -1,0 +1,66 @@
+// Names that hold a number, amounts that are written in words and figures, and what is only half on the page.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { PageContent } from '../../content/content.ts';
+import { byId } from './testing/look.ts';
+import { edit, sample } from './testing/run.ts';
+
+const chunkIds: string[] = [];
+const page: PageContent = {
+  blocks: [
+    { type: 'hero', componentId: 'hero', chunkIds, headline: 'Alto', actionIds: [] },
+    {
+      type: 'table',
+      componentId: 'prices',
+      chunkIds,
+      heading: 'Modelli',
+      columns: ['Modello', 'Busta', 'Prezzo'],
+      rows: [
+        { cells: ['RP-180', 'fino a 180 mm', '48.000 €'] },
+        { cells: ['RP-250', 'fino a 250 mm', '62.500 €'] },
+        { cells: ['Sonda', 'tre misure', '340 €'] },
+      ],
+    },
+    {
+      type: 'table',
+      componentId: 'monthly',
+      chunkIds,
+      heading: '料金',
+      columns: ['', ''],
+      rows: [{ cells: ['初期費用', '180万円'] }, { cells: ['月額', '1ラインあたり9万8千円'] }],
+    },
+  ],
+};
+
+const cells = (content: PageContent, id: string): string[][] => {
+  const block = byId(content, id);
+  return block.type === 'table' ? block.rows.map((row) => row.cells) : [];
+};
+
+test('the number of a name stays, and the price beside it changes', async () => {
+  const { content } = await edit(sample('b2b-software'), 'Il prezzo della RP-250 è 61.900 €', {
+    current: page,
+  });
+  assert.deepEqual(cells(content, 'prices')[1], ['RP-250', 'fino a 250 mm', '61.900 €']);
+  assert.deepEqual(cells(content, 'prices')[0], cells(page, 'prices')[0]);
+});
+
+test('9万8千円 is one amount', async () => {
+  const { content } = await edit(sample('b2b-software'), '月額を9万5千円に変更してください', {
+    current: page,
+  });
+  assert.deepEqual(cells(content, 'monthly'), [
+    ['初期費用', '180万円'],
+    ['月額', '1ラインあたり9万5千円'],
+  ]);
+});
+
+test('what is only half on the page takes nothing else with it', async () => {
+  const { content, text } = await edit(
+    sample('b2b-software'),
+    'Quite la parte de la rotura de sondas',
+    { current: page },
+  );
+  assert.deepEqual(content, page);
+  assert.match(text, /rotura de sondas/);
+});
