@@ -7,12 +7,13 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { runBackup } from '../src/cli/backup.ts';
 import { runCopy } from '../src/cli/copy.ts';
+import { othersConnected } from '../src/operations/copy.store.ts';
 import { moveToFolder, moveToPostgres } from '../src/operations/copy_directions.ts';
 import { lockDataDir } from '../src/platform/db/datadir.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { type Db, openDb } from '../src/platform/db/open.ts';
 import { freshDatabase, type TestDatabase } from './support/database.ts';
-import { type Env, envOf, program, runFacet } from './support/process.ts';
+import { type Env, envOf, eventually, program, runFacet } from './support/process.ts';
 import { tableDigests } from './support/rich.ts';
 
 const many = 20_000;
@@ -43,6 +44,16 @@ async function rowsIn(database: TestDatabase): Promise<string[]> {
   const digests = await tableDigests(db);
   await db.close();
   return Object.keys(digests).filter((name) => !digests[name]?.startsWith('0 '));
+}
+
+/** Until PostgreSQL has noticed that a killed process is gone: on a busy machine longer than the copy waits. */
+async function untilAlone(database: TestDatabase): Promise<void> {
+  const db = await openDb({ ...database, poolSize: 1 });
+  await eventually(
+    'the killed process is disconnected',
+    async () => (await othersConnected(db)) === 0,
+  );
+  await db.close();
 }
 
 /** Ends it the hard way as soon as it has said that much. */
@@ -114,6 +125,7 @@ test('a copy to a folder that is killed leaves no folder, and the next one clear
   });
   await killWhenSaid(args, envOf(source), /^tenants /m);
   assert.ok(!existsSync(target));
+  await untilAlone(source);
   const { dataDir, databaseUrl = '' } = source;
   const order = { dataDir, databaseUrl, withFiles: true, to: target, now: 1 };
   const { tables } = await moveToFolder({ ...order, progress: () => {} });

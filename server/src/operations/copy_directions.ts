@@ -1,6 +1,7 @@
 // The two ways to go: from a data folder to PostgreSQL, and back. Neither may be served meanwhile,
 // for what is written after the copy would be lost.
 import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { lockDataDir } from '../platform/db/datadir.ts';
 import { type Db, openDb, sqliteFile } from '../platform/db/open.ts';
 import { copySecretKey } from './backup.ts';
@@ -51,7 +52,7 @@ export async function moveToFolder(order: {
   const { databaseUrl, dataDir, withFiles, to, now, progress } = order;
   await using opened = new AsyncDisposableStack();
   const source = await open({ databaseUrl, dataDir }, opened);
-  if ((await othersConnected(source)) > 0) {
+  if (!(await isAlone(source))) {
     throw new OperationFault(
       'Facet is still connected to this PostgreSQL: stop every Facet process first.',
     );
@@ -69,6 +70,15 @@ export async function moveToFolder(order: {
       await target.close();
     }
   });
+}
+
+/** PostgreSQL takes a moment to notice that a process was killed: its sessions are waited for, not blamed. */
+async function isAlone(source: Db): Promise<boolean> {
+  for (let tries = 20; tries > 0; tries -= 1) {
+    if ((await othersConnected(source)) === 0) return true;
+    await sleep(100);
+  }
+  return false;
 }
 
 async function open(
