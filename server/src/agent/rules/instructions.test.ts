@@ -172,3 +172,31 @@ test('a sentence that leans on one that went goes with it', async () => {
   const { page } = await shown('Nothing about the crane.');
   assert.doesNotMatch(page, /crane|20 tonnes/);
 });
+
+test('a page keeps to the number of words, shows its prices as a table, and says so', async () => {
+  const { blocks, page, reply } = await shown(
+    'Keep it under 170 words. Put the prices in a table.',
+  );
+  assert.ok(blocks.length < 8);
+  assert.match(page, /£1,450/);
+  assert.match(reply, /I followed your instructions “Keep it under 170 words”/);
+  assert.doesNotMatch(reply, /could not follow/);
+});
+
+test('one word stands for another, and none that is to be avoided; quotations stay as they are', async () => {
+  const { page, reply } = await shown('Say “port”, not “harbour”. No exclamation marks.');
+  assert.match(page, /electric workboats to ports|chosen by ports|measured in eleven ports/i);
+  assert.doesNotMatch(page, /harbours and marinas/);
+  assert.match(page, /Harbour Master/);
+  assert.doesNotMatch(reply, /could not follow/);
+});
+
+test('what the page is to end with is said above its last button', async () => {
+  const { blocks } = await shown('Close with the trial boat for two weeks.');
+  assert.match(JSON.stringify(blocks.at(-1)), /trial boat/i);
+});
+
+test('a language that the page is not in is named as not followed', async () => {
+  const { reply } = await shown('Write in German.');
+  assert.match(reply, /I could not follow “Write in German”/);
+});

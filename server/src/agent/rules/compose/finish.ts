@@ -50,13 +50,23 @@ const dispensable: readonly BlockType[] = [
 
 function shortened(desk: Desk, drafts: readonly Draft[]): Draft[] {
   const most = mostOf(desk);
-  const wanted = wishedIn(desk);
-  const kept = drafts.map((draft) =>
+  const brief = drafts.map((draft) =>
     draft.type === 'faq' ? { ...draft, items: draft.items.slice(0, shortList) } : draft,
   );
-  while (kept.length > most) {
+  return shortenedBy(desk, brief, ({ length }) => length > most);
+}
+
+/** Without one section after another, until the rest is short enough. */
+export function shortenedBy<T extends Draft | Block>(
+  desk: Desk,
+  sections: readonly T[],
+  isTooLong: (kept: readonly T[]) => boolean,
+): T[] {
+  const wanted = wishedIn(desk);
+  const kept = [...sections];
+  while (isTooLong(kept)) {
     // What stands first is what the page is about.
-    const lastOf = (goes: (draft: Draft) => boolean): number | undefined =>
+    const lastOf = (goes: (draft: T) => boolean): number | undefined =>
       dispensable
         .map((type) =>
           kept.findLastIndex((draft, at) => at > 1 && draft.type === type && goes(draft)),
@@ -70,7 +80,7 @@ function shortened(desk: Desk, drafts: readonly Draft[]): Draft[] {
 }
 
 /** What the team asks for by name is the last to go. */
-export function wishedIn(desk: Desk): (draft: Draft) => boolean {
+export function wishedIn(desk: Desk): (draft: Draft | Block) => boolean {
   const named = desk.commands.list
     .flatMap((command) => {
       if (command.kind === 'order') return [command.first, command.second];
@@ -79,7 +89,10 @@ export function wishedIn(desk: Desk): (draft: Draft) => boolean {
         : [];
     })
     .map((about) => meantBy(about, desk.language));
-  return (draft) => named.some((meant) => meant.share(wordsOf(desk, draft)) > 0.5);
+  const tabled = desk.commands.list.some(({ kind }) => kind === 'tabled');
+  return (draft) =>
+    (tabled && (draft.type === 'table' || draft.type === 'pricing')) ||
+    named.some((meant) => meant.share(wordsOf(desk, draft)) > 0.5);
 }
 
 /** All that a section says, with its buttons. */

@@ -7,11 +7,21 @@ import { isWrongAddress } from '../reader/address.ts';
 import type { Command } from '../reader/command.ts';
 import type { Desk } from './desk.ts';
 import { mostOf, wordsOf } from './finish.ts';
+import { hasMarks, hasWord, lengthOf } from './form.ts';
 import { meantBy } from './meant.ts';
 import { anyOf, namesOther } from './narrowed.ts';
-import { entryOf, isPriceWord, nearTop, placeOf, tellsOf, tellsPrices } from './placing.ts';
+import {
+  entryOf,
+  isPriceWord,
+  nearTop,
+  placeOf,
+  tellsOf,
+  tellsPrices,
+  typeNamed,
+} from './placing.ts';
 import { prohibitionsOf } from './prohibitions.ts';
 import { mapTexts } from './texts.ts';
+import { unansweredOf } from './unanswered.ts';
 import { sharing } from './wishes.ts';
 import { tellsPrice } from './without_prices.ts';
 
@@ -69,6 +79,26 @@ function verdictOn(desk: Desk, command: Command, blocks: readonly Block[]): Verd
       return yes(desk.whom.called === true);
     case 'short':
       return yes(blocks.length <= mostOf(desk));
+    case 'words':
+      return yes(lengthOf(desk, blocks) <= command.most);
+    case 'answered':
+      return answeredVerdict(desk, blocks);
+    case 'tabled':
+      return yes(
+        blocks.some(
+          (block) =>
+            (block.type === 'table' || block.type === 'pricing') &&
+            (isPriceWord(command.about)
+              ? piecesOf([block]).some(hasAmount)
+              : tellsOf(desk, block, command.about)),
+        ),
+      );
+    case 'wording':
+      return wordingVerdict(command, blocks);
+    case 'unmarked':
+      return yes(!ownPieces(blocks).some((text) => hasMarks(text, command.marks)));
+    case 'language':
+      return yes(command.code === language);
     case 'unread':
       return 'not';
     case 'tone':
@@ -109,6 +139,9 @@ function leadVerdict(
 }
 
 function mentionVerdict(desk: Desk, about: string, blocks: readonly Block[]): Verdict {
+  // `Put in a customer's voice` names a kind of section.
+  const named = typeNamed(desk, about);
+  if (blocks.some(({ type }) => type === named)) return 'followed';
   const meant = meantBy(about, desk.language);
   const best = Math.max(0, ...blocks.map((block) => meant.share(wordsOf(desk, block))));
   return best === 1 ? 'followed' : best >= 0.5 ? 'partly' : 'not';
@@ -220,13 +253,32 @@ const isList = ({ type }: Block): boolean =>
   type === 'stats' ||
   type === 'prose';
 
+const ownPieces = (blocks: readonly Block[]): string[] =>
+  piecesOf(blocks.filter(({ type }) => type !== 'quote' && type !== 'heard' && type !== 'logos'));
+
+/** The answers stand right below the top, and none is missing. */
+function answeredVerdict(desk: Desk, blocks: readonly Block[]): Verdict {
+  const at = blocks.findIndex(({ type }) => type === 'heard');
+  if (at !== 1) return 'not';
+  return unansweredOf(desk, { blocks: [...blocks] }).length === 0 ? 'followed' : 'partly';
+}
+
+function wordingVerdict(
+  { use, avoid }: Extract<Command, { kind: 'wording' }>,
+  blocks: readonly Block[],
+): Verdict {
+  const said = ownPieces(blocks);
+  if (avoid !== undefined && said.some((text) => hasWord(text, avoid))) return 'not';
+  if (avoid !== undefined || use === undefined) return 'followed';
+  return said.some((text) => hasWord(text, use)) ? 'followed' : 'not';
+}
+
 function addressVerdict(
   { language }: Desk,
   form: 'formal' | 'informal',
   blocks: readonly Block[],
 ): Verdict {
-  const own = blocks.filter(({ type }) => type !== 'quote' && type !== 'heard');
-  if (piecesOf(own).some((text) => isWrongAddress(text, language, form))) return 'not';
+  if (ownPieces(blocks).some((text) => isWrongAddress(text, language, form))) return 'not';
   // English has one form of address: what is formal there is the choice of words.
   return language === 'en' ? 'tone' : 'followed';
 }

@@ -3,6 +3,7 @@
 import type { Block } from '../../../content/content.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
+import { ensureEnd, sentencesOf } from '../../../platform/text/sentences.ts';
 import { fold } from '../../../platform/text/words.ts';
 import { emptySection } from '../context/reading.ts';
 import { en, tableOf } from '../edits/languages/tables.ts';
@@ -13,6 +14,7 @@ import { wordsOf } from './finish.ts';
 import { moveOf } from './first_move.ts';
 import { kindOf } from './kinds.ts';
 import { meantBy } from './meant.ts';
+import { textWithout } from './obey.ts';
 import { headingOf, mapTexts } from './texts.ts';
 import { sharing } from './wishes.ts';
 
@@ -59,6 +61,12 @@ export const tellsPrices = (block: Block): boolean =>
   block.type === 'pricing' ||
   (kindOf(emptySection(headingOf(block) ?? '')) === 'price' && piecesIn(block).some(hasAmount));
 
+/** The kind of section that it names, if it names one. */
+export const typeNamed = ({ language }: Desk, about: string): Block['type'] | undefined =>
+  [language, 'en']
+    .map((one) => typeOf(about, tableOf(one) ?? en))
+    .find((type) => type !== undefined);
+
 /** How much a section is the one that is named, from 0 to a little over 1. */
 function scoring(desk: Desk, about: string): (block: Block) => number {
   const meant = meantBy(about, desk.language);
@@ -71,9 +79,7 @@ function scoring(desk: Desk, about: string): (block: Block) => number {
         tellsPrices(block) ? 1 : piecesIn(block).some(hasAmount) ? 0.6 : 0,
       );
     };
-  const type = [desk.language, 'en']
-    .map((language) => typeOf(about, tableOf(language) ?? en))
-    .find((one) => one !== undefined);
+  const type = typeNamed(desk, about);
   const shareOf = sharing(desk, about);
   return (block) => {
     if (closing.has(block.type)) return 0;
@@ -195,8 +201,36 @@ function ended(desk: Desk, blocks: readonly Block[], about: string): Block[] {
   });
   const best = Math.max(...scores);
   const found = shown[scores.lastIndexOf(best)];
-  if (best === 0 || !found) return shown;
+  if (best === 0 || !found) return closedWith(desk, shown, about);
   return [...shown.filter((block) => block !== found), found];
+}
+
+/** What only the sources tell is said above the last button. */
+function closedWith(desk: Desk, blocks: readonly Block[], about: string): Block[] {
+  const { language, source } = desk;
+  const meant = meantBy(about, language);
+  const [best] = [...source.context, ...source.topics]
+    .flatMap(({ heading = '', paragraphs, items }) =>
+      [
+        ...paragraphs.flatMap(({ text }) => sentencesOf(text, language)),
+        ...items.map(({ title, text }) => ensureEnd(text ?? title, language)),
+      ].map((text) => ({ text, share: meant.share(`${heading} ${text}`), own: meant.share(text) })),
+    )
+    .filter(({ share, own }) => share > enough && own > 0)
+    .sort((a, b) => b.share - a.share || b.own - a.own);
+  const last = blocks.findLast(({ type }) => type === 'callToAction' || type === 'form');
+  if (!best || !last) return [...blocks];
+  const said = (text: string): boolean => text === best.text;
+  return blocks.map((block) => {
+    if (block === last)
+      return last.type === 'form'
+        ? { ...last, introduction: best.text }
+        : ({ ...last, text: best.text } as Block);
+    if (block.type !== 'hero' || block.subheadline === undefined) return block;
+    const { subheadline, ...hero } = block;
+    const left = textWithout(subheadline, said, language);
+    return left === '' ? hero : { ...hero, subheadline: left };
+  });
 }
 
 /** With the button that is named as the first of its closing, under a heading of its own. */

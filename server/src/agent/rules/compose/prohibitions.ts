@@ -3,6 +3,7 @@ import type { Block } from '../../../content/content.ts';
 import type { Command } from '../reader/command.ts';
 import type { Desk } from './desk.ts';
 import { type Forbids, forbiddenIn } from './forbidden.ts';
+import { hasWord } from './form.ts';
 import { meantBy } from './meant.ts';
 import { namesCustomer } from './nameless.ts';
 import { namesOther } from './narrowed.ts';
@@ -36,6 +37,15 @@ export function prohibitionsOf(desk: Desk): Prohibition[] {
         return forbids(namesCustomer(source));
       case 'noPricing':
         return forbids(tellsPrice, ({ type }) => type !== 'quote');
+      case 'wording': {
+        const { avoid, use } = command;
+        return avoid === undefined || use !== undefined
+          ? []
+          : forbids(
+              (text) => hasWord(text, avoid),
+              ({ type }) => type !== 'quote',
+            );
+      }
       case 'only': {
         const others = desk.narrowed?.get(command.about);
         return others === undefined || command.within !== undefined

@@ -3,6 +3,7 @@
 import type { Block, PageContent } from '../../../content/content.ts';
 import type { Desk } from './desk.ts';
 import type { Forbids } from './forbidden.ts';
+import { formed, withinLength } from './form.ts';
 import { rowWithout, textWithout } from './obey.ts';
 import { inPlace, piecesIn } from './placing.ts';
 import { type Prohibition, prohibitionsOf } from './prohibitions.ts';
@@ -13,7 +14,7 @@ export function settled(desk: Desk, content: PageContent): PageContent {
       blocks.flatMap((block) => (holdsFor(block) ? blockWithout(desk, block, forbids) : [block])),
     content.blocks,
   );
-  return { ...content, blocks: inPlace(desk, held) };
+  return { ...content, blocks: withinLength(desk, inPlace(desk, formed(desk, held))) };
 }
 
 const speaks = (piece: string, forbids: Forbids, { language }: Desk): boolean =>

@@ -16,6 +16,16 @@ const breakdowns =
   /^(?:the |den |die |les |las |los |i |gli |as |os |de )?(?:breakdowns?|outages?|failures?|faults?|störung(?:en)?|ausfälle?n?|pannen?|pannes?|averías?|fallos?|guast[oi]|avarias?|falhas?|storing(?:en)?|pech|uitval|awari\p{L}{1,3}|usterk\p{L}{1,3})(?!\p{L})|故障|トラブル/iu;
 const free =
   /(?<!\p{L})(?:free(?: of charge)?|costs? nothing|no (?:fixed )?costs?|kostenlos\p{L}{0,2}|kostenfrei|nichts (?:fixes )?kostet|gratuit\p{L}{0,4}|ne coûte rien|gratis|sin coste|no cuesta nada|non costa (?:niente|nulla)|sem custos?|não custa nada|kosteloos|kost niets|bezpłatn\p{L}{1,3}|za darmo|nic nie kosztuje)(?!\p{L})|無料/iu;
+/** `Water savings` are told as `23 % less water`. */
+const savings =
+  /(?<!\p{L})(?:savings?|reductions?|einsparung(?:en)?|ersparnis(?:se)?|économies?|ahorros?|risparmi[oi]?|economias?|poupança|besparing(?:en)?|oszczędnoś\p{L}{1,3})(?!\p{L})(?:\s(?:of|an|bei|von|d[eu]|d[’']|del|di|de|in|op|w|na)(?!\p{L}))?/iu;
+const less =
+  /(?<!\p{L})(?:less|fewer|lower|saved?|saves|weniger|geringer|spart|sparen|gespart|moins|menos|ahorr\p{L}+|meno|risparmi\p{L}+|poup\p{L}+|minder|bespaart|mniej|oszczędz\p{L}+)(?!\p{L})|削減|減/iu;
+const tellsSavings = (about: string, language: string): ((text: string) => boolean) => {
+  const of = about.replace(savings, ' ').trim();
+  const meant = meantBy(of, language);
+  return (text) => /\d/.test(text) && less.test(text) && (of === '' || meant.share(text) > 0);
+};
 const nothing = /(?<![\d.,])0\s?[€$£]|[€$£]\s?0(?![\d.,])/u;
 /** `If a van stops, …`, `Gaat er iets stuk, …`. */
 const condition =
@@ -54,12 +64,13 @@ export function sharing(
 ): (text: string, beside?: string) => number {
   const meant = meantBy(withoutTrouble(about), language);
   const concepts = conceptsIn(about, language);
-  const wanted = kinds.filter(([asks]) => asks(about));
+  const wanted = kinds.filter(([asks]) => asks(about)).map(([, tells]) => tells);
+  if (savings.test(about)) wanted.push(tellsSavings(about, language));
   return (text, beside = text) => {
     // Who asks how long it takes is not told by the name of the thing.
     const worded = meant.share(beside) * (howLong.test(about) && !tellsTime(text) ? 0.5 : 1);
     if (worded >= 1) return worded;
-    const answered = wanted.some(([, tells]) => tells(text)) ? inOtherWords : 0;
+    const answered = wanted.some((tells) => tells(text)) ? inOtherWords : 0;
     if (concepts.size === 0) return Math.max(worded, answered);
     const spoken = conceptsIn(beside, language);
     const common = [...concepts].filter((concept) => spoken.has(concept)).length;

@@ -24,9 +24,27 @@ const alone: readonly [Address, RegExp][] = [
   ],
 ];
 
+/** `Schrijf u`, `sprich ihn mit Sie an`, `utilisez vous`. */
+const spoken: readonly [Address, RegExp][] = [
+  [
+    'formal',
+    /^(?:schrijf|gebruik|zeg|spreek|schreibe?|sage?|verwende|benutze|sprich|utilise[rz]?|dis|dites|usa|use|usi|di|diga|dica|trate)\s(?:\p{L}+\s){0,3}(?:aan met |mit |met |au |de |del )?["“„«]?(?:u|sie|vous|usted|lei)["”“»]?(?:\s(?:aan|an))?$/iu,
+  ],
+  [
+    'informal',
+    /^(?:schrijf|gebruik|zeg|spreek|schreibe?|sage?|verwende|benutze|sprich|utilise[rz]?|dis|dites|usa|use|usi|di|diga|dica|trate)\s(?:\p{L}+\s){0,3}(?:aan met |mit |met |au |de |del )?["“„«]?(?:je|jij|du|tu|tú)["”“»]?(?:\s(?:aan|an))?$/iu,
+  ],
+];
+
+/** By the one that is refused: `not tu` asks for `vous`. */
+export function otherThan(named: string): Address | undefined {
+  if (/^["“„«]?(?:je|jij|du|tu|tú)["”“»]?$/iu.test(named)) return 'formal';
+  return /^["“„«]?(?:u|sie|vous|usted|lei)["”“»]?$/iu.test(named) ? 'informal' : undefined;
+}
+
 /** The form of address that a clause asks for. */
 export function addressIn(clause: string): Address | undefined {
-  const said = alone.find(([, pattern]) => pattern.test(clause))?.[0];
+  const said = [...alone, ...spoken].find(([, pattern]) => pattern.test(clause))?.[0];
   if (said !== undefined) return said;
   if (informal.test(clause)) return 'informal';
   return formal.test(clause) && !negated.test(clause) ? 'formal' : undefined;

@@ -24,6 +24,15 @@ export type Wish =
   | { kind: 'noPricing' }
   /** `most`: no more sections than these. */
   | { kind: 'short'; most?: number }
+  /** No more words on the page; letters, in a script without spaces. */
+  | { kind: 'words'; most: number }
+  /** What the reader asks is answered before anything else. */
+  | { kind: 'answered' }
+  /** Shown as a table. */
+  | { kind: 'tabled'; about: string }
+  | { kind: 'wording'; use?: string; avoid?: string }
+  | { kind: 'unmarked'; marks: 'exclamation' | 'emoji' }
+  | { kind: 'language'; code: string }
   /** Asks for something, and nobody knows what. */
   | { kind: 'unread' }
   /** Asks for other words than the sources have: nobody can without a model. */

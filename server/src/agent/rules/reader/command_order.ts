@@ -138,7 +138,8 @@ const asksHow = /^(?:how|wie|comment|cómo|come|como|hoe|jak)\s\S+(?:\s\S+)?$/iu
 const coming = /\s(?:komt|komen|moet|moeten|staat|gaat)\s/iu;
 export const refused =
   /^(?:no|not|never|don|do not|nothing|kein\p{L}*|nicht\p{L}*|ohne|pas|ne|sans|sin|nada|non|senza|não|sem|geen|niets?|zonder|nie|bez|nic)(?!\p{L})/iu;
-const rest = /(?<!\p{L})(?:rest|others?|übrige[ns]?|andere[ns]?|reste|resto|inne)(?!\p{L})/iu;
+export const rest =
+  /(?<!\p{L})(?:rest|others?|übrige[ns]?|andere[ns]?|reste|resto|inne)(?!\p{L})/iu;
 
 /** Before everything else in its sentence, an order keeps both of its halves. */
 export const sequence =

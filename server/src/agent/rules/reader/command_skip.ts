@@ -2,7 +2,9 @@
 import type { BlockType } from '../../../content/content.ts';
 import type { ReadingWords } from '../edits/languages/request_words.ts';
 import { kindOf } from '../edits/read/slots.ts';
+import { otherThan as pronoun } from './address.ts';
 import type { Wish } from './command.ts';
+import { marksIn } from './command_form.ts';
 import { pricing, skips } from './command_patterns.ts';
 import { englishKinds } from './command_words.ts';
 import { anchored, firstGroup, isTone, nameIn } from './named.ts';
@@ -21,7 +23,11 @@ export function readSkip(bare: string, tables: readonly ReadingWords[]): Wish[] 
 const inDutch = /(?<!\p{L})(?:geen|niets?|zonder|noem|laat|weg|het)(?!\p{L})/iu;
 
 function asSkip(part: string, tables: readonly ReadingWords[]): Wish[] {
-  const about = nameIn(part.replace(onThePage, '').replace(firstVerb, ''));
+  const about = nameIn(part.replace(onThePage, '').replace(firstVerb, '').replace(allOf, ''));
+  const marks = marksIn(about);
+  if (marks.length > 0) return marks;
+  const form = pronoun(about);
+  if (form !== undefined) return [{ kind: 'address', form }];
   const rest = about.replace(pricing, '').replace(anyOf, '').trim();
   if (pricing.test(about) && rest.length < 3) return [{ kind: 'noPricing' }];
   const bare = about.replace(anyOf, '');
@@ -35,9 +41,13 @@ function asSkip(part: string, tables: readonly ReadingWords[]): Wish[] {
   return about.length >= 2 ? [{ kind: 'skip', about }] : [];
 }
 
+/** `Anything about leasing`. */
+const allOf =
+  /^(?:anything|everything|all|alles|tout(?: ce qui concerne)?|todo|tutto|tudo|wszystko)\s(?:about|on|related to|zum thema|über|zu|sur|sobre|su|sul|sulla|over|o)\s/iu;
+
 /** Whoever buys of us, as a whole. */
 const customers =
-  /^(?:(?:other |any |andere[nr]? |autres |otros |altri |outros |andere |innych )?(?:customers?|clients?|kunden|kundennamen|clientes?|clienti|klanten|klientów)(?:[’'] names)?|(?:names? of |namen (?:von |der )?|noms? (?:de |des )|nombres? de |nomi (?:di |dei )|nomes? (?:de |dos )|namen van |nazw\p{L} )(?:our |unserer |nos |nuestros |nostri |nossos |onze )?(?:other )?(?:customers?|clients?|kunden|clientes?|clienti|klanten|klientów)|customer names|client names|noms de clients|顧客名|お客様名|他社名)$/iu;
+  /^(?:(?:other |any |andere[nr]? |autres |otros |altri |outros |andere |innych )?(?:customers?|clients?|kunden|kundennamen|clientes?|clienti|klanten|klientów)(?:[’'] names)?|(?:names? of |namen (?:von |der )?|noms? (?:de |des )|nombres? de |nomi (?:di |dei )|nomes? (?:de |dos )|namen van |nazw\p{L} )(?:our |unserer |nos |nuestros |nostri |nossos |onze )?(?:other )?(?:customers?|clients?|kunden|clientes?|clienti|klanten|klientów)|(?:names? of |namen (?:van |von |der )?|noms? d(?:e |[’'])|nombres? de |nomi (?:di |degli )?|nomes? de |nazw\p{L} )(?:any |d[’'])?(?:other|anderen?|anderer|autres|otr[oa]s|altr[ei]|outr[oa]s|innych)\s\p{L}+|customer names|client names|noms de clients|顧客名|お客様名|他社名|(?:他社|他のお客様|取引先)の名前|(?:andere[nr]?\s)?kunden namentlich)$/iu;
 
 /** What a page can do without; its top and its buttons are not of these. */
 const droppable: ReadonlySet<BlockType> = new Set<BlockType>(

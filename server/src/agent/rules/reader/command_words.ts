@@ -45,6 +45,7 @@ export const ends: readonly RegExp[] = [
   /^(?:put|place|show) (.{2,80}?) (?:last|at the (?:very )?end|at the bottom)$/iu,
   /^(?:ende|enden|schließe|schließen|abschließen|aufhören|beende die seite|beenden) mit (.{2,80}?)(?: ab)?$/iu,
   /^mit (.{2,80}?) (?:enden|schließen|abschließen|aufhören)$/iu,
+  /^(?:am ende|zum schluss|ganz am ende|unten) (?:steht|kommt|soll) (.{2,80}?)(?: (?:stehen|kommen))?$/iu,
   /^(?:am ende|zum schluss) (.{2,80}?)(?: \p{Ll}{3,12}en)?$/iu,
   /^(?:à la fin|pour finir|al final|alla fine|no final|aan het einde?|tot slot|na koniec|at the end),? (.{2,80})$/iu,
   /^(.{2,80}?) (?:ans ende|an den schluss|zum schluss|am ende)(?: \p{L}+)?$/iu,
@@ -53,7 +54,6 @@ export const ends: readonly RegExp[] = [
   /^(?:finire|concludere|chiudere|terminare|finisci|concludi|chiudi|finisca|concluda|chiuda|termini) (?:la pagina )?con (.{2,80})$/iu,
   /^(?:terminar|acabar|fechar|concluir|termine|acabe|feche|conclua|encerre|termina|acaba) (?:a página )?com (.{2,80})$/iu,
   /^(?:que la página termine|que termine|que acabe) con (.{2,80})$/iu,
-  /^(?:am ende|zum schluss|ganz am ende|unten) (?:steht|kommt|soll) (.{2,80}?)(?: (?:stehen|kommen))?$/iu,
   /^(.{2,80}?) (?:at the (?:very )?end|last|als letztes|ganz unten|al final|à la fin|en dernier|alla fine|per ultim[oaie]|no fim|no final|por último|als laatste|aan het einde?|onderaan|na końcu|na koniec)$/iu,
   /^(?:eindig|eindigen|sluit af|sluit (?:de pagina )?af|afsluiten|besluit) met (.{2,80}?)(?: af)?$/iu,
   /^(?:met) (.{2,80}?) (?:eindigen|afsluiten)$/iu,
@@ -83,7 +83,7 @@ export const speaker =
   /(?<!\p{L})(?:(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau|Mme|M)\.?\s)?(?!(?:Use|Take|Quote|Cite|Citer|Citar|Citare|Zitat|Das|Die|Bitte|The)\s)\p{Lu}[\p{Ll}’'-]+(?:\s(?:(?:de|del|van|von|da|di|le|la)\s)?\p{Lu}[\p{L}’'-]+){1,2}|[\p{sc=Han}\p{sc=Katakana}]{1,6}(?=さん|様|氏)/u;
 
 export const short =
-  /^(?:(?:keep|make|be|stay)(?: it| this| the page)? (?:very |really )?(?:short|brief|concise)(?: and .{2,30})?|short|brief|short page|kurz(?: (?:halten|fassen|und .{2,20}))?|(?:halte|fasse?) (?:es|dich|sie) kurz|möglichst kurz|(?:faire|faites|rester|soyez|sois) (?:court|bref|concis)\p{L}*|court|bref|(?:que sea |ser |sé |sea )?(?:breve|corto|corta|conciso|concisa)|(?:essere |sii |sia |tenere |tienilo |mantenere )?(?:breve|corto|conciso|concisa|brevi)|(?:seja |ser |manter |mantenha )?(?:breve|curto|curta|conciso)|(?:hou(?:d|den) het )?(?:kort|beknopt)(?: houden)?|krótko|zwięźle|(?:短く|簡潔に|手短に).{0,12})$/iu;
+  /^(?:(?:keep|fit) (?:it|this|the page|everything) (?:to|on) (?:one|a single) (?:screen|page)|(?:keep|make|be|stay)(?: it| this| the page)? (?:very |really )?(?:short|brief|concise)(?: and .{2,30})?|short|brief|short page|kurz(?: (?:halten|fassen|und .{2,20}))?|(?:halte|fasse?) (?:es|dich|sie) kurz|möglichst kurz|(?:faire|faites|rester|soyez|sois) (?:court|bref|concis)\p{L}*|court|bref|(?:que sea |ser |sé |sea )?(?:breve|corto|corta|conciso|concisa)|(?:essere |sii |sia |tenere |tienilo |mantenere )?(?:breve|corto|conciso|concisa|brevi)|(?:seja |ser |manter |mantenha )?(?:breve|curto|curta|conciso)|(?:hou(?:d|den) het )?(?:kort|beknopt)(?: houden)?|krótko|zwięźle|(?:短く|簡潔に|手短に).{0,12})$/iu;
 
 /** `Keep it under six sections`: how many, and whether that many are too many. */
 export const sectionCount =
@@ -96,4 +96,4 @@ export const called = /^(?:[Aa]ddress|[Cc]all) (?:him|her|them) (?:as )?(\p{Lu}[
 
 /** A way of writing: the sources have their own. */
 export const tone =
-  /(?<!\p{L})(?:plain words|plain english|marketing(?: talk| speak)?|salesy|jargon|buzzwords|friendly|warm|simple words|keep it simple|tone|humou?r|sachlich|ruhig|freundlich|locker|nüchtern|werblich|einfache sprache|ton (?:sobre|chaleureux|amical|simple)|sobre|chaleureu\p{L}+|amical|tono|cercano|sencillo|cordial|sobrio|amichevole|semplice|tom|próximo|simples|zakelijk|vriendelijk|nuchter|toon|eenvoudig|ton|rzeczowo|przyjaźnie)(?!\p{L})|親しみやすく|やさしい言葉|わかりやすく|口調/iu;
+  /(?<!\p{L})(?:plain words|plain english|(?:british|american|uk|us|canadian|australian) (?:spelling|english)|marketing(?: talk| speak)?|salesy|jargon|buzzwords|friendly|warm|simple words|keep it simple|tone|humou?r|sachlich|ruhig|freundlich|locker|nüchtern|werblich|einfache sprache|ton (?:sobre|chaleureux|amical|simple)|sobre|chaleureu\p{L}+|amical|tono|cercano|sencillo|cordial|sobrio|amichevole|semplice|tom|próximo|simples|zakelijk|vriendelijk|nuchter|toon|eenvoudig|ton|rzeczowo|przyjaźnie)(?!\p{L})|親しみやすく|やさしい言葉|わかりやすく|口調/iu;

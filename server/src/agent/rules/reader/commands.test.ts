@@ -46,6 +46,33 @@ for (const [notes, wishes] of [
     [{ kind: 'address', form: 'formal' }, { kind: 'tone' }, { kind: 'short' }],
   ],
   ['Address her by first name', [{ kind: 'named' }]],
+  ['Pas plus de 350 mots.', [{ kind: 'words', most: 350 }]],
+  ['400字以内で。', [{ kind: 'words', most: 400 }]],
+  ['Rispondi prima alle sue domande.', [{ kind: 'answered' }]],
+  ['Zet de tarieven in een tabel.', [{ kind: 'tabled', about: 'tarieven' }]],
+  ['Preise bitte als Tabelle.', [{ kind: 'tabled', about: 'Preise' }]],
+  ['Sag „Werkstatt“ statt „Garage“.', [{ kind: 'wording', use: 'Werkstatt', avoid: 'Garage' }]],
+  ['N’utilisez pas le mot « solution ».', [{ kind: 'wording', avoid: 'solution' }]],
+  ['Keine Ausrufezeichen.', [{ kind: 'unmarked', marks: 'exclamation' }]],
+  [
+    'Schrijf u, niet je.',
+    [
+      { kind: 'address', form: 'formal' },
+      { kind: 'address', form: 'formal' },
+    ],
+  ],
+  ['Escribe en alemán.', [{ kind: 'language', code: 'de' }]],
+  ['Parli soprattutto della vendemmia.', [{ kind: 'lead', about: 'vendemmia' }]],
+  [
+    'Start with the trial, then the price.',
+    [
+      { kind: 'lead', about: 'trial' },
+      { kind: 'order', first: 'trial', second: 'price' },
+    ],
+  ],
+  ['Leave out anything about leasing.', [{ kind: 'skip', about: 'leasing' }]],
+  ['Noem geen namen van andere corporaties.', [{ kind: 'nameless' }]],
+  ['The button should be blue.', [{ kind: 'unread' }]],
   ['Her chairman is sceptical, and budget is about 40k.', []],
   [
     'Show only Leeds and Bath in the rates.',

@@ -11,10 +11,19 @@ import {
 import { en, tableOf } from '../edits/languages/tables.ts';
 import { findPhrase, firstOf, phrasesOf, stripAround } from '../edits/phrases.ts';
 import { addressIn, addressOfTone } from './address.ts';
-import { type Clause, clausesOf, partsOf, starters, withoutPoliteEnding } from './clauses.ts';
+import {
+  type Clause,
+  clausesOf,
+  orders,
+  partsOf,
+  should,
+  starters,
+  withoutPoliteEnding,
+} from './clauses.ts';
 import type { Command, Commands, Wish } from './command.ts';
+import { readForm } from './command_form.ts';
 import { readOnly, readQuote } from './command_only.ts';
-import { askedEarly, placing, readOrder, refused, withoutMention } from './command_order.ts';
+import { askedEarly, placing, readOrder, refused, rest, withoutMention } from './command_order.ts';
 import { leads, modest } from './command_patterns.ts';
 import { readSkip } from './command_skip.ts';
 import { called, ends, firstName, naming, purpose, sectionCount, short } from './command_words.ts';
@@ -51,16 +60,33 @@ const ofChoice: ReadonlySet<Wish['kind']> = new Set(['lead', 'skip', 'noPricing'
 function readList(notes: string, language: string): Command[] {
   if (notes.trim() === '') return [];
   const tables = wordsFor(notes, language);
-  return clausesOf(notes, language)
-    .slice(0, maxClauses)
-    .filter(({ bare }) => bare !== '' && bare.length <= maxClause)
-    .flatMap((clause) => commandsIn(clause, tables))
-    .map(afterLead);
+  const read: Command[] = [];
+  for (const clause of clausesOf(notes, language).slice(0, maxClauses))
+    if (clause.bare !== '' && clause.bare.length <= maxClause)
+      read.push(...nextOf(read.at(-1), clause, tables));
+  return read.map(afterLead);
 }
+
+/** `Start with the trial, then the price`: what comes second is named alone. */
+function nextOf(
+  before: Command | undefined,
+  clause: Clause,
+  tables: readonly ReadingWords[],
+): Command[] {
+  const second = thenComes.exec(clause.text)?.[1];
+  if (before?.kind !== 'lead' || second === undefined || rest.test(second))
+    return commandsIn(clause, tables);
+  return [{ kind: 'order', first: before.about, second: nameIn(second), text: clause.text }];
+}
+const thenComes =
+  /^(?:(?:and|und|et|y|e|en|i)\s)?(?:then|after that|dann|danach|puis|ensuite|luego|después|poi|quindi|depois|daarna|dan|potem)\s(?:(?:with|mit|avec|par|con|com|met|od)\s)?((?:the|our|die|den|der|das|dem|le|la|les|el|los|las|il|lo|i|gli|o|os|as|a|de|het)\s\p{L}[^,;]{2,40})$/iu;
 
 /** `Lead with the shortage, not with the money`: the money comes after it. */
 function afterLead(command: Command, at: number, all: readonly Command[]): Command {
   const before = all[at - 1];
+  // `Say “bookshop”, not “bookstore”`: the one for the other.
+  if (command.kind === 'wording' && before?.kind === 'wording' && command.use === undefined)
+    return before.use === undefined ? command : { ...command, use: before.use };
   const then = command.kind === 'skip' ? notWith.exec(command.text)?.[1] : undefined;
   return then === undefined || before?.kind !== 'lead'
     ? command
@@ -95,7 +121,7 @@ function asks({ bare, text }: Clause, tables: readonly ReadingWords[]): boolean 
     }),
   );
 }
-const opensWish = new RegExp(`^(?:${starters})\\s`, 'iu');
+const opensWish = new RegExp(`^(?:${starters}|${orders})\\s|${should.source}`, 'iu');
 
 /** Teams write in the language of the page, in their own, or in English. */
 function wordsFor(notes: string, language: string): ReadingWords[] {
@@ -108,6 +134,7 @@ function wishesIn({ bare }: Clause, tables: readonly ReadingWords[]): Wish[] {
   const form = addressIn(bare);
   const read =
     readManner(bare, tables) ??
+    readForm(bare) ??
     readOnly(bare, tables) ??
     (refused.test(bare) ? undefined : readHeadline(bare, tables)) ??
     readEarly(bare, tables) ??
@@ -150,11 +177,14 @@ function readHeadline(bare: string, tables: readonly ReadingWords[]): Wish[] | u
         .map((one) => firstOf(member.rest, phrasesOf(words.verbs[one], words.unspaced)))
         .find((found) => found !== undefined);
     if (!verb) continue;
-    const about = nameIn(stripAround(verb.rest, smallIn(words)));
+    const about = nameIn(stripAround(verb.rest, smallIn(words)).replace(modal, ''));
     if (about.length >= 2) return [{ kind: 'lead', about, headline: true }];
   }
   return undefined;
 }
+
+const modal =
+  /^(?:must|should|has to|needs to|ought to|soll(?:te)?|muss|doit|devrait|debe|tiene que|deve|dovrebbe|moet|musi|powinien)\s/iu;
 
 /** `End with the offer of a visit`. */
 function readEnd(bare: string): Wish[] | undefined {

@@ -1,0 +1,80 @@
+// The form that the team asks for, given to the finished page: its words, its marks and its length. What others said
+// stays as they said it.
+import type { Block } from '../../../content/content.ts';
+import { wordsOf as wordsIn } from '../../../platform/text/words.ts';
+import type { Command } from '../reader/command.ts';
+import type { Desk } from './desk.ts';
+import { shortenedBy, wordsOf } from './finish.ts';
+import { mapTexts } from './texts.ts';
+
+type Wording = Extract<Command, { kind: 'wording' }>;
+type Marks = Extract<Command, { kind: 'unmarked' }>['marks'];
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** With an ending of one or two letters, such as that of a plural. */
+const spelled = (word: string): RegExp =>
+  new RegExp(`(?<!\\p{L})(${escaped(word)})(\\p{L}{0,2})(?!\\p{L})`, 'giu');
+
+export const hasWord = (text: string, word: string): boolean =>
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(word)
+    ? text.includes(word)
+    : spelled(word).test(text);
+
+const asWritten = (found: string, word: string): string =>
+  /^\p{Lu}/u.test(found) ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word;
+
+function reworded(text: string, { use, avoid }: Wording): string {
+  if (use === undefined || avoid === undefined) return text;
+  return text.replace(
+    spelled(avoid),
+    (_, found: string, ending: string) => `${asWritten(found, use)}${ending}`,
+  );
+}
+
+const marked: Record<Marks, RegExp> = {
+  exclamation: /[!！¡]/u,
+  emoji: /\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{FE0F}/u,
+};
+
+export const hasMarks = (text: string, marks: Marks): boolean => marked[marks].test(text);
+
+const without: Record<Marks, (text: string) => string> = {
+  exclamation: (text) => text.replace(/¡/gu, '').replace(/！+/gu, '。').replace(/\s?!+/gu, '.'),
+  emoji: (text) =>
+    text
+      .replace(/\s?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{FE0F}|\u{200D})+/gu, '')
+      .trim(),
+};
+
+const ofOthers: ReadonlySet<Block['type']> = new Set(['quote', 'logos']);
+
+export function formed(desk: Desk, blocks: readonly Block[]): Block[] {
+  const { list } = desk.commands;
+  const changes = list.flatMap((command): ((text: string) => string)[] => {
+    if (command.kind === 'wording') return [(text) => reworded(text, command)];
+    return command.kind === 'unmarked' ? [without[command.marks]] : [];
+  });
+  if (changes.length === 0) return [...blocks];
+  return blocks.map((block) =>
+    ofOthers.has(block.type)
+      ? block
+      : mapTexts(block, (text, member) =>
+          member === 'said' ? text : changes.reduce((left, change) => change(left), text),
+        ),
+  );
+}
+
+/** Words, and letters where a script has no spaces. */
+export const lengthOf = (desk: Desk, blocks: readonly Block[]): number => {
+  const texts = blocks.map((block) => wordsOf(desk, block));
+  return desk.language === 'ja'
+    ? texts.join('').replace(/\s/gu, '').length
+    : texts.reduce((sum, text) => sum + wordsIn(text).length, 0);
+};
+
+export function withinLength(desk: Desk, blocks: readonly Block[]): Block[] {
+  const limits = desk.commands.list.flatMap((one) => (one.kind === 'words' ? [one.most] : []));
+  if (limits.length === 0) return [...blocks];
+  const most = Math.min(...limits);
+  return shortenedBy(desk, blocks, (kept) => lengthOf(desk, kept) > most);
+}

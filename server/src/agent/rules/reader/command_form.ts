@@ -1,0 +1,109 @@
+// What an instruction says of the form of a page: how many words it may have, what is shown as a table, which words
+// and marks it uses, whether it answers first, and in which language.
+import type { Wish } from './command.ts';
+import { nameIn } from './named.ts';
+
+const limit =
+  /(?<!\p{L})(?:under|below|at most|no(?:t)? (?:more|longer) than|less than|fewer than|max(?:imum|imal|imaal)?|up to|within|höchstens|unter|nicht (?:mehr|länger) als|weniger als|bis zu|moins de|(?:pas|ne pas dépasser|jamais) (?:plus de)?|au (?:plus|maximum)|máximo|menos de|no más de|como mucho|hasta|massimo|al massimo|meno di|non più di|fino a|até|não mais (?:de|do que)|hoogstens|niet (?:meer|langer) dan|minder dan|maksymalnie|najwyżej|nie więcej niż|poniżej|mniej niż|keep|halte?)(?!\p{L})/iu;
+const wordCount =
+  /(?<!\d)(\d{2,4})\s(?:words?|wörtern?|worten?|mots|palabras|parole|palavras|woorden|słów)(?!\p{L})/iu;
+const letterCount = /(\d{2,5})\s?(?:文字|字)(?:以内|以下|未満|まで)/u;
+
+function readLength(bare: string): Wish[] | undefined {
+  const letters = letterCount.exec(bare)?.[1];
+  const words = limit.test(bare) ? wordCount.exec(bare)?.[1] : undefined;
+  const most = letters ?? words;
+  return most === undefined ? undefined : [{ kind: 'words', most: Number(most) }];
+}
+
+const answering =
+  /(?:^|\s)(?:answer|beantwort\p{L}*|répond\p{L}*|respond\p{L}*|rispond\p{L}*|beantwoord\p{L}*|odpowie\p{L}*)(?!\p{L})|回答|答え/iu;
+const questions =
+  /(?<!\p{L})(?:questions|fragen|preguntas|domande|perguntas|vragen|pytania)(?!\p{L})(?!\s(?:about|on|zu|zur|zum|über|sur|sobre|su|sul|sulla|over|o)\s)|質問/iu;
+
+/** Of a table, by what it is called: `as a table`, `sous forme de tableau`, `side by side`. */
+const asTable =
+  /[,\s]+(?:(?:in|as|into|als|in einer|en|sous (?:la )?forme (?:de|d[’']un)|dans un|in una|come|como|numa|em|in een|w|jako)\s(?:(?:a|an|one|eine[rn]?|une?|una|uma|um|een)\s)?(?:table|tabelle|tableau|tabla|tabella|tabela|tabel|tabeli)|side by side|nebeneinander|côte à côte|lado a lado|fianco a fianco|naast elkaar|obok siebie)$|(?:を|は)?(?:表(?:に|で|として|形式で)|並べて).{0,12}$/iu;
+const namedTable =
+  /^(?:show|include|keep|use|add|zeige?|nimm|montre[rz]?|affiche[rz]?|muestr[ae]|incluye|incluya|mostra|mostri|mostre|toon|laat|pokaż)\s(?:(?:the|our|die|unsere|le|la|les|el|il|o|a|de|het)\s)?(.{2,40}?)[\s-]?(?:table|tabelle|tabel|tabela)(?:\szien)?$/iu;
+const tableOf =
+  /^(?:show|include|keep|use|add|zeige?|montre[rz]?|affiche[rz]?|insére[rz]?|muestr[ae]|incluye|incluya|pon|ponga|mostra|mostri|metta|metti|mostre|inclua|toon|pokaż)\s(?:the|die|le|la|el|il|o|a|de)\s(?:table|tabelle|tableau|tabla|tabella|tabela|tabel|tabelę)\s(?:of|with|der|mit|des?|du|avec|de|del|con|dei|delle|degli|das|dos|com|met|van|z)\s(?:(?:the|den|les|los|las|i|le|os|as)\s)?(.{2,40})$/iu;
+const showing =
+  /^(?:put|show|set|list|present|give|display|setze?|zeige?|stelle?|bringe?|mets|mettez|mettre|montre[rz]?|présente[rz]?|affiche[rz]?|pon|ponga|poner|muestr[ae]|presente|presenta|metti|metta|mettere|mostr[ai]|presenti|ponha|põe|mostre|apresente|zet|toon|plaats|daj|pokaż|umieść)\s+/iu;
+
+function readTabled(bare: string): Wish[] | undefined {
+  const named = namedTable.exec(bare)?.[1] ?? tableOf.exec(bare)?.[1];
+  const left = asTable.test(bare) ? bare.replace(asTable, '').replace(showing, '') : undefined;
+  const about = nameIn(named ?? left ?? '');
+  return about.length < 2 ? undefined : [{ kind: 'tabled', about }];
+}
+
+const quoted = '["“”„«»‹›「『]{1,2}\\s?([^"“”„«»‹›」』]{2,40}?)\\s?["“”«»‹›」』]{1,2}';
+const say =
+  '(?:say|use|write|call (?:it|them|us)|sag(?:e|en sie)?|schreib(?:e|en sie)?|verwende|nenn(?:e)? (?:es|sie)|dites|dis|écri(?:s|vez)|utilise[rz]?|di|diga|usa|use|escrib[ae]|dica|usi|scriv[ai]|diz|diga|escreva|zeg|schrijf|gebruik|noem het|mów|pisz|używaj)';
+const word =
+  '(?:(?:the|a|das|le|la|el|il|a|het|een)\\s)?(?:words?|term|wort|begriff|mot|terme|palabra|término|parola|termine|palavra|termo|woord|słow[oa])\\s';
+const insteadOf = new RegExp(
+  `^${say}\\s(?:${word})?${quoted},?\\s(?:(?:and |und |et |y |e |en |i )?(?:not|nicht|non|no|não|niet|nie)|instead of|rather than|statt|anstatt|au lieu de|plutôt que|en (?:vez|lugar) de|invece di|anziché|em vez de|in plaats van|zamiast)\\s(?:${word})?${quoted}$`,
+  'iu',
+);
+const saying = new RegExp(`(?:^|\\s)${say}\\s(?:${word})?${quoted}$`, 'iu');
+const avoiding = new RegExp(
+  `^(?:(?:never|do not|don[’']?t|avoid|not?|nie|niemals|vermeide|nicht|kein|ne (?:pas )?|n[’']|évite[rz]?|jamais|pas|nunca|no|evit[ae]|non|mai|não|niet|nooit|vermijd|geen|unikaj)\\s?)+(?:${say}\\s)?(?:pas |jamais )?(?:(?:${word})${quoted}|${quoted})$`,
+  'iu',
+);
+const japaneseWord = /^「([^」]{1,20})」という(?:言葉|表現|語)(?:は|を)使わ/u;
+
+function readWording(bare: string): Wish[] | undefined {
+  const both = insteadOf.exec(bare);
+  if (both?.[1] !== undefined && both[2] !== undefined)
+    return [{ kind: 'wording', use: both[1], avoid: both[2] }];
+  const no = avoiding.exec(bare);
+  const avoid = no?.[1] ?? no?.[2] ?? japaneseWord.exec(bare)?.[1];
+  if (avoid !== undefined) return [{ kind: 'wording', avoid }];
+  const use = saying.exec(bare)?.[1];
+  return use === undefined ? undefined : [{ kind: 'wording', use }];
+}
+
+const exclamation =
+  /(?<!\p{L})(?:exclamation (?:marks?|points?)|ausrufezeichen|points? d[’']exclamation|(?:signos|marcas) de (?:exclamación|admiración)|exclamaciones|punti esclamativi|pontos de exclamação|uitroeptekens?|wykrzyknik\p{L}*)(?!\p{L})|感嘆符|！マーク/iu;
+const pictograms = /(?<!\p{L})(?:emojis?|emoticon\p{L}*|smileys?)(?!\p{L})|絵文字/iu;
+
+/** What marks are meant by an instruction to do without them. */
+export function marksIn(about: string): Wish[] {
+  return [
+    ...(exclamation.test(about) ? [{ kind: 'unmarked', marks: 'exclamation' } as const] : []),
+    ...(pictograms.test(about) ? [{ kind: 'unmarked', marks: 'emoji' } as const] : []),
+  ];
+}
+
+const writing =
+  /^(?:write|keep|make|page|in|schreib\p{L}*|auf|écri\p{L}*|rédige\p{L}*|en|escrib\p{L}*|redact\p{L}*|scriv\p{L}*|escrev\p{L}*|schrijf|in het|pisz|po)(?!\p{L})/iu;
+const written = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ja', 'ar'];
+const maxWords = 7;
+let names: Map<string, string> | undefined;
+
+/** Every language by its name in every other. */
+function languageNames(): Map<string, string> {
+  names ??= new Map(
+    written.flatMap((reader) => {
+      const display = new Intl.DisplayNames([reader], { type: 'language' });
+      return written.map((code) => [(display.of(code) ?? code).toLowerCase(), code] as const);
+    }),
+  );
+  return names;
+}
+
+function readLanguage(bare: string): Wish[] | undefined {
+  const words = bare.toLowerCase().split(/\s+/);
+  if (words.length > maxWords || !writing.test(bare)) return undefined;
+  const code = languageNames().get(words.at(-1) ?? '');
+  return code === undefined ? undefined : [{ kind: 'language', code }];
+}
+
+export const readForm = (bare: string): Wish[] | undefined =>
+  readLength(bare) ??
+  (answering.test(bare) && questions.test(bare) ? [{ kind: 'answered' }] : undefined) ??
+  readTabled(bare) ??
+  readWording(bare) ??
+  readLanguage(bare);
