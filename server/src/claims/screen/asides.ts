@@ -200,12 +200,16 @@ function asidesOf(text: string, { voice, shape }: Judging) {
       start: match.index,
       end,
       reason,
-      bare: isBareMark(inner),
+      bare: isBareMark(inner) || withoutLeave.test(inner),
       insider: shape?.listed === false && voice?.namesInsider(inner) === true,
     });
   }
   return asides;
 }
+
+/** Nobody may be told of what it stands beside: `(no permission yet to name them!)`. */
+const withoutLeave =
+  /(?<!\p{L})(?:no (?:permission|consent|ok|okay|approval|sign-?off|clearance|release)|not (?:allowed|cleared|approved|to be named)|without permission|(?:keine|ohne) (?:freigabe|erlaubnis|zustimmung|genehmigung)|nicht (?:freigegeben|nennen)|(?:pas|sans) (?:d[’'])?(?:accord|autorisation)|(?:sin|falta) (?:el )?(?:permiso|autorización)|(?:senza|manca (?:il|l[’'])) ?(?:permesso|autorizzazione|consenso)|(?:sem|falta) (?:a )?autorização|(?:geen|nog geen|zonder) (?:toestemming|akkoord)|(?:bez|brak) zgody)(?!\p{L})|(?:許可|承諾|了承)(?:なし|待ち|が?(?:まだ|ない|未))/iu;
 
 /** A question or an arrow in brackets doubts what it stands beside; square ones hold what was put in later. */
 const aside: Shape = {

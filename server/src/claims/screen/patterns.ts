@@ -2,6 +2,7 @@
 // speaks. Patterns name ways of speaking, never a sample; each list is one
 // language or one habit.
 import type { LeftOutReason } from '../claims.ts';
+import { askedInside } from './patterns/asked_inside.ts';
 import { assistant } from './patterns/assistant.ts';
 import { absences, business } from './patterns/business.ts';
 import { instruction } from './patterns/instruction.ts';
@@ -21,6 +22,7 @@ export const hides: readonly (readonly [LeftOutReason, RegExp])[] = [
   ['placeholder', placeholder],
   ['instruction', instruction],
   ['instruction', unsettled],
+  ['instruction', askedInside],
   ['unsure', thinking],
 ];
 

@@ -19,6 +19,8 @@ export const business = pattern(
     'discount (?:authority|limit|ceiling|room)',
     'our (?:margins?(?! of error)|cost price|markup|mark-up|purchase price)',
     'margin (?:is|on this|:)',
+    '(?:margin|marge|margen|margine|margem|marża) (?:con|bei|mit|at|with|on|auf|sur|avec|sul|su|com|em|bij|op|przy|na)(?: \\p{L}+)? \\d[^.!?]{0,20}\\d ?%',
+    '(?:margin|marge|margen|margine|margem|marża) (?:ist|liegt|beträgt|est|es|è|é|fica|ligt|wynosi)(?: [\\p{L}]+){0,2} \\d',
     'cost(?:s)? us (?:only |about )?[€$£\\d]',
     '(?:deal (?:size|stage|value|owner|score)|lead score|close (?:probability|date)|win[- ]rate|icp|churn risk)(?= ?[:=]| is)',
     'at risk of churn(?:ing)?',

@@ -9,7 +9,7 @@ const byLanguage: Record<string, string[]> = {
     // What troubles those who buy.
     'what (?:they|customers|buyers|clients|people|most of them) (?:usually |really |mostly )?(?:struggle|wrestle|fight) with|what (?:they|customers|buyers|clients) (?:usually |really )?(?:hate|fear|complain about|moan about|worry about)|(?:their |customer |buyer |the )?pain ?points?|their (?:pains?|problems?|worries|fears)|what keeps them (?:up|awake)(?: at night)?',
     // Said outright.
-    "hidden(?: slides?)?|(?:spare|backup|extra) slides?|(?:do not|don[’']?t|never) (?:present|show|print|send|share|read out|project)(?: .{0,30})?|(?:not for|keep from) (?:now|yet|print|publication|external.{0,20}|presentation|presenting|sharing|release|distribution|readers|(?:the )?(?:public|customers?|clients?|prospects?|buyers?|guests|parents|patients|page|site|web ?site|web|slides|deck))",
+    "(?:facts|figures|claims|things|numbers|names|points|topics|words|what) (?:that )?(?:we|you) (?:may|can|should|must|do|are)(?: ?n[’']?t| not|not)(?: (?:to|allowed to))? (?:use|say|mention|show|name|publish|claim|quote|print|promise)(?: .{0,20})?|(?:points|things|words|topics|claims) to (?:avoid|leave out|keep out|skip)|what (?:i|we) (?:do not|don[’']?t) want (?:in (?:it|here|there)|on (?:it|the page))|hidden(?: slides?)?|(?:spare|backup|extra) slides?|(?:do not|don[’']?t|never) (?:present|show|print|send|share|read out|project)(?: .{0,30})?|(?:not for|keep from) (?:now|yet|print|publication|external.{0,20}|presentation|presenting|sharing|release|distribution|readers|(?:the )?(?:public|customers?|clients?|prospects?|buyers?|guests|parents|patients|page|site|web ?site|web|slides|deck))",
     'for (?:us|our eyes|staff|reps?|sellers?|presenters?|speakers?|(?:the )?(?:team|sales(?: team| people| reps?)?|account managers?))(?: only)?|(?:our|team|staff|reps?|sales) (?:eyes )?only|only (?:if|when) (?:asked|pressed|needed|they ask|pushed)|off the record',
     // Who buys.
     'who (?:really |actually |usually |normally )?(?:buys|decides|signs(?: off)?|we (?:really )?(?:sell|pitch|market) to|we (?:target|call|go after|approach)|to (?:call|target|approach|pitch|go after|sell to))(?: (?:there|from us|first|best))?',
@@ -26,6 +26,7 @@ const byLanguage: Record<string, string[]> = {
     '(?:still|yet) (?:open|missing|pending|to (?:do|come|decide|check|fix|clarify|confirm|clear|sort(?: out)?))|(?:pending|outstanding|unresolved|missing)(?: (?:points?|items?|questions?|issues?|things|topics|tasks|actions?|approvals?|bits))?|(?:things )?to (?:check|clarify|confirm|fix|decide|discuss|chase|sort out|clean up)|next steps? (?:\\((?:ours?|us|internal|team|sales)\\)|internal|for us)|waiting (?:for|on)(?: (?:approval|legal|permission|sign[- ]?off|them))?|lessons learn(?:ed|t)(?: .{1,30})?|learnings?(?: .{1,30})?|post[- ]?mortem|retro(?:spective)?|what we (?:have )?learn(?:ed|t)(?: .{1,30})?|changes since .{1,30}|sources?(?: (?:of|for) (?:the )?(?:numbers|figures|claims|data))?|where the (?:numbers|figures) come from|(?:doc(?:ument)? )?owners?',
   ],
   de: [
+    '(?:was|fakten|zahlen|aussagen|namen|angaben)(?:, die)? (?:wir |man |du |ihr )?(?:nicht|nie)(?: mehr)? (?:nennen|sagen|verwenden|schreiben|zeigen|erwähnen|benutzen|nutzen|reinschreiben)(?: (?:dürfen|darf|sollen|sollten|können|wollen))?|was (?:hier |da |auf die seite )?nicht (?:rein(?: ?soll| ?darf)?|drauf(?: ?soll)?|hinein ?soll)|was ich nicht (?:drin|drauf|auf der seite) haben will|nicht (?:verwenden|übernehmen|nennen)|(?:daten|zahlen) (?:nur )?für uns',
     '(?:ihre |typische )?schmerzpunkte|ihre (?:sorgen|probleme|nöte)|was (?:sie|kunden|die kunden) (?:stört|nervt|plagt|umtreibt|drückt|ärgert)|womit sie (?:kämpfen|sich plagen)|wo (?:ihnen )?der schuh drückt',
     '(?:versteckt|ausgeblendet|(?:reserve|backup)-?folien?)|(?:nur |rein )?für (?:uns|intern|(?:den )?(?:vertrieb|außendienst|innendienst)|das team|die (?:kollegen|verkäufer|mannschaft)|kollegen|verkäufer)(?: gedacht)?|nur (?:auf nachfrage|bei bedarf|wenn gefragt|intern.{0,15})|nicht (?:zeigen|vorzeigen|präsentieren|vorlesen|rausgeben|mitschicken|für (?:kunden|die kunden|extern|außen|die öffentlichkeit))|vertrauliches?',
     'wer (?:kauft|entscheidet|unterschreibt|bezahlt bei .{1,15})(?: (?:bei uns|wirklich|dort|da))?|an wen wir verkaufen|wen wir (?:ansprechen|anrufen|suchen|wollen)|(?:unsere? )?(?:ideal|wunsch|ziel)(?:er |e )?-?(?:kunden?|kundschaft|profil)(?:profil)?|(?:typische[rs]? )?(?:käufer|kunden)-?(?:profil|typen)|personas?|entscheider(?:innen)?(?: und .{1,20})?|kaufsignale',
@@ -36,6 +37,7 @@ const byLanguage: Record<string, string[]> = {
     '(?:noch |was noch )?(?:offen(?:es)?|zu (?:klären|tun|erledigen|prüfen)|ausstehend|fehlt)|(?:noch )?(?:zu klären|zu erledigen|zu tun)|to-?dos?|(?:nächste schritte|aufgaben) (?:\\(?(?:intern|wir|team|bei uns)\\)?)|wartet auf .{1,20}|lehren aus .{1,30}|erkenntnisse für uns|was wir gelernt haben|änderungen seit .{1,20}|änderungshistorie|quellen?|herkunft der zahlen',
   ],
   fr: [
+    "(?:ce qu[’']|les (?:faits|chiffres|noms|points) qu[’'])(?:on|il) (?:ne (?:peut|doit|faut)|ne veut) pas (?:dire|utiliser|citer|écrire|montrer|mentionner|reprendre|publier)(?: .{0,20})?|à ne (?:pas|surtout pas) (?:reprendre|utiliser|citer|publier|mentionner|écrire|mettre)(?: .{0,20})?|(?:points|mots|sujets) à éviter|ce que je ne veux pas (?:y )?voir|(?:données|chiffres) pour nous",
     '(?:leurs |les )?(?:points? de douleur|irritants)|leurs (?:problèmes|soucis|difficultés|craintes)|ce qui (?:les|leur) (?:gêne|agace|inquiète|pèse|fait mal)',
     "masqu[ée]e?s?|diapos? (?:de )?(?:réserve|secours|cachées?)|(?:à )?ne (?:pas|jamais) (?:montrer|présenter|projeter|envoyer|diffuser|dire|lire)(?: .{0,20})?|(?:seulement|uniquement) (?:si on (?:nous )?(?:le )?demande|en interne|pour nous)|si on (?:nous )?(?:le )?demande|pour (?:nous|l[’']équipe|les commerciaux|les vendeurs|le commercial|la force de vente)(?: (?:seulement|uniquement))?|confidentiel",
     "qui (?:achète|décide|signe)(?: .{0,20})?|à qui (?:on|nous) (?:vend|vendons)(?: .{0,15})?|qui (?:appeler|viser|démarcher)|(?:le |notre )?(?:client|compte|prospect|acheteur) (?:idéal|type|cible)|comptes (?:cibles?|à viser)|(?:cœur de )?cibles?(?: (?:commerciales?|prioritaires?|principales?))?|profil (?:acheteur|client|type|cible)(?: .{0,15})?|personas?|décideurs?|signaux d[’']achat",
@@ -46,6 +48,7 @@ const byLanguage: Record<string, string[]> = {
     "(?:encore |toujours |restant )?(?:à (?:faire|caler|régler|trancher|vérifier|valider|clarifier|relancer)|en (?:attente|suspens))(?: (?:en interne|chez nous|de notre côté))?|points? (?:ouverts?|en suspens|à régler|à trancher)|reste à (?:faire|voir)|prochaines étapes (?:\\(?(?:internes?|nous|équipe)\\)?)|leçons (?:apprises|tirées|d[ue] .{1,20})|retour d[’']expérience interne|ce qu[’']on a appris|historique des (?:versions|modifications)|sources?(?: des chiffres)?|d[’']où viennent les chiffres",
   ],
   es: [
+    '(?:lo que|datos que|cifras que|hechos que|nombres que) no (?:se )?(?:podemos|puede|debemos|debe|hay que|quiero) (?:usar|decir|contar|citar|publicar|poner|nombrar|mencionar)(?: .{0,20})?|(?:puntos|palabras|temas) (?:a|que) evitar|(?:datos|cifras|notas) para nosotros|no (?:usar|publicar|incluir|reproducir)',
     '(?:sus )?(?:puntos de dolor|dolores)|sus (?:problemas|quejas|miedos)|(?:lo )?que (?:les|los) (?:duele|preocupa|frustra|quita el sueño)|qué les (?:duele|preocupa|frustra)',
     'ocult[oa]s?|diapositivas? (?:de reserva|ocultas?)|(?:para )?no (?:mostrar|presentar|enseñar|enviar|leer|sacar)(?: .{0,20})?|(?:solo|sólo|únicamente) (?:si (?:lo )?preguntan|para (?:nosotros|comerciales|el equipo|ventas|uso interno))|(?:solo |sólo )?para (?:nosotros|el equipo|(?:los )?(?:comerciales|vendedores)|ventas)',
     'quién (?:compra|decide|firma)(?: .{0,20})?|a quién (?:vendemos|llamamos|llamar|nos dirigimos de verdad|apuntamos|atacamos)(?: .{0,15})?|(?:nuestro |el )?(?:cliente|comprador|perfil) (?:ideal|tipo|objetivo|perfecto)|perfil (?:de|del) (?:cliente|comprador)|cuentas objetivo|decisores?|señales de compra',
@@ -56,6 +59,7 @@ const byLanguage: Record<string, string[]> = {
     '(?:aún |todavía )?(?:pendientes?(?: de .{1,20})?|por (?:hacer|decidir|confirmar|cerrar|aclarar|resolver))|(?:puntos|temas|asuntos) (?:abiertos|pendientes)|tareas pendientes|a la espera(?: de .{1,20})?|próximos pasos (?:\\(?(?:internos?|nuestros?|equipo)\\)?)|lecciones (?:aprendidas|del? .{1,20})|lo que aprendimos|aprendizajes|cambios desde .{1,20}|historial de cambios|fuentes?(?: de (?:los|las) .{1,20})?',
   ],
   it: [
+    '(?:quello|ciò|cose|dati|cifre|nomi) che non (?:possiamo|si può|dobbiamo|si deve|voglio) (?:usare|dire|citare|scrivere|pubblicare|mettere|nominare)(?: .{0,20})?|(?:punti|parole|temi|cose) da evitare|(?:dati|numeri|note) per noi|da non (?:usare|riprendere|pubblicare|scrivere|dire|citare|mettere)(?: .{0,20})?',
     '(?:i loro )(?:problemi|timori|crucci)|punti dolenti|(?:che )?cosa (?:li|gli) (?:preoccupa|frustra|fa arrabbiare)',
     'nascost[oaie]|(?:slide|diapositive) (?:di riserva|nascost[ae])|(?:da )?non (?:mostrare|presentare|far vedere|inviare|leggere|proiettare)(?: .{0,20})?|(?:solo|soltanto) (?:se (?:lo )?chiedono|per (?:noi|il team|i commerciali|uso interno|i venditori))(?: .{0,15})?|(?:solo )?per (?:noi|il team|i commerciali|i venditori|la rete)(?: .{0,15})?|riservato',
     "chi (?:compra|decide|firma)(?: .{0,20})?|a chi (?:vendiamo|telefonare|puntiamo|ci rivolgiamo davvero)(?: .{0,15})?|(?:il |nostro )?(?:cliente|acquirente|profilo) (?:ideale|tipo|target)|profilo (?:del |di )?(?:cliente|acquirente)|target(?: (?:principale|di clientela))?|clienti target|decisori|segnali d[’']acquisto",
@@ -66,6 +70,7 @@ const byLanguage: Record<string, string[]> = {
     '(?:ancora )?(?:da (?:fare|decidere|chiarire|sistemare|chiudere|verificare|risolvere)|in (?:sospeso|attesa))|punti (?:aperti|in sospeso)|prossimi passi (?:\\(?(?:interni|nostri|team)\\)?)|lezioni (?:imparate|apprese)(?: .{0,20})?|cosa abbiamo imparato|modifiche dal .{1,20}|fonti?(?: dei (?:dati|numeri))?',
   ],
   pt: [
+    '(?:o que|dados que|números que|nomes que) não (?:podemos|se pode|devemos|quero) (?:usar|dizer|citar|escrever|publicar|pôr|colocar)(?: .{0,20})?|(?:pontos|palavras|temas|coisas) a evitar|(?:dados|números|notas) (?:só )?para nós|(?:para )?não (?:usar|publicar|incluir|citar)',
     '(?:as )?(?:suas )?dores(?: do cliente)?|os (?:seus )?problemas deles|o que (?:os|lhes) (?:dói|preocupa|frustra|tira o sono)',
     'ocult[oa]s?|(?:slides?|diapositivos?) (?:de reserva|ocult[oa]s?)|(?:para )?não (?:mostrar|apresentar|enviar|ler|projetar)(?: .{0,20})?|(?:só|apenas|somente) (?:se perguntarem|para (?:nós|(?:os )?comerciais|vendas|a equipa|a equipe|uso interno|(?:os )?vendedores))|(?:só )?para (?:nós|a equipa|a equipe|os comerciais|os vendedores|vendas)|reservado',
     'quem (?:compra|decide|assina)(?: .{0,20})?|a quem (?:vendemos|ligamos|ligar|apontamos)(?: .{0,15})?|para quem vendemos(?: .{0,15})?|(?:o |nosso )?(?:cliente|comprador|perfil) (?:ideal|tipo|alvo)|perfil (?:de|do) (?:cliente|comprador)|contas[- ]alvo|decisores|sinais de compra',
@@ -76,6 +81,7 @@ const byLanguage: Record<string, string[]> = {
     '(?:ainda )?(?:pendentes?(?: de .{1,20})?|por (?:fazer|decidir|confirmar|fechar|resolver|tratar)|a aguardar(?: .{1,20})?)|(?:pontos|temas|assuntos) (?:em aberto|abertos|pendentes)|tarefas pendentes|próximos passos (?:\\(?(?:internos?|nossos?|equipa|equipe)\\)?)|lições (?:aprendidas|d[oae]s? .{1,20})|o que aprendemos|histórico de alterações|fontes?(?: dos (?:dados|números))?',
   ],
   nl: [
+    '(?:wat|feiten die|cijfers die|namen die) (?:we|ik|je) (?:er )?niet (?:mogen|mag|moeten|moet|willen|wil|in wil|erin wil|noemen|gebruiken)(?: (?:noemen|gebruiken|zeggen|schrijven))?|wat (?:ik|we) er niet in (?:wil|willen)|(?:punten|woorden|onderwerpen) om te (?:vermijden|mijden)|te vermijden|niet (?:overnemen|gebruiken|noemen)|(?:gegevens|cijfers) voor ons',
     '(?:hun )?pijnpunten|hun (?:problemen|zorgen)|waar ze (?:mee zitten|tegenaan lopen)|wat (?:ze|hen) (?:dwarszit|ergert|bezighoudt)',
     "verborgen(?: slides?| dia[’']?s)?|reserve-?(?:slides?|dia[’']?s)|niet (?:tonen|laten zien|presenteren|voorlezen|versturen|voor (?:klanten|buiten|extern))(?: .{0,20})?|alleen (?:als (?:ze )?(?:ernaar |erom )?(?:vragen|gevraagd)|voor (?:ons|intern|verkopers|het team|sales))|(?:alleen )?voor (?:ons|het team|(?:de )?(?:verkopers|verkoop|accountmanagers?|binnendienst|buitendienst)|sales)",
     "wie (?:koopt|beslist|tekent)(?: .{0,20})?|aan wie (?:we|wij) verkopen|wie (?:we|wij) (?:bellen|benaderen|zoeken)|(?:onze |de )?(?:ideale|gewenste|beoogde) (?:klant(?:en)?|koper)(?:profiel)?|klantprofiel|koperprofiel|doelgroep(?:en)?(?: en .{1,20})?|persona[’']?s?|beslissers?|koopsignalen",
@@ -86,6 +92,7 @@ const byLanguage: Record<string, string[]> = {
     'nog (?:te .{2,15}|regelen|doen|checken|uitzoeken|open)|openstaand(?:e .{0,15})?|open(?:staande)? (?:punten|vragen|acties)|actielijst|volgende stappen (?:\\(?(?:intern|wij|team)\\)?)|wachten op .{1,20}|geleerde lessen|lessen uit .{1,30}|wat we (?:hebben )?geleerd(?: hebben)?|wijzigingen sinds .{1,20}|bron(?:nen)?(?: van .{1,20})?',
   ],
   pl: [
+    '(?:czego|fakty, których|liczby, których|co) nie (?:możemy|wolno|należy|chcę|używać|pisać|podawać)(?: (?:używać|pisać|podawać|mówić|pokazywać|wymieniać))?|(?:tematy|słowa|punkty) do uniknięcia|czego unikać|nie (?:używać|publikować|przepisywać)|(?:dane|liczby) dla nas',
     '(?:ich )?bolączki|ich (?:problemy|obawy)|z czym się (?:zmagają|borykają)|co (?:ich|im) (?:boli|dolega|przeszkadza)',
     'ukryte|(?:slajdy?|plansze) (?:zapasowe?|ukryte)|nie (?:pokazywać|prezentować|wysyłać|czytać|wyświetlać)(?: .{0,20})?|(?:tylko|wyłącznie) (?:jeśli|jak|gdy) (?:zapytają|pytają)|(?:tylko |wyłącznie )?(?:dla (?:nas|zespołu|handlowców|sprzedawców|działu sprzedaży|pracowników)|do (?:wiadomości|użytku) (?:handlowców|zespołu|wewnętrznego|wewnętrznej))|poufne',
     'kto (?:kupuje|decyduje|podpisuje)(?: .{0,20})?|(?:do kogo|w kogo|kogo) (?:uderzamy|celujemy|dzwonimy|dzwonić|szukamy|namawiamy)|komu (?:naprawdę )?sprzedajemy|(?:nasz )?(?:idealny|docelowy|wymarzony) klient|klient (?:idealny|docelowy)|profil (?:klienta|kupującego|nabywcy)|grup[ay] docelow[ae]|persony?|decydenci|osoby decyzyjne',
@@ -96,6 +103,7 @@ const byLanguage: Record<string, string[]> = {
     '(?:jeszcze )?(?:do (?:zrobienia|ustalenia|wyjaśnienia|załatwienia|dogrania|potwierdzenia|decyzji))|(?:sprawy|punkty|kwestie) (?:otwarte|w toku|niezałatwione)|czekamy na .{1,20}|kolejne kroki (?:\\(?(?:nasze|wewnętrzne|zespół)\\)?)|wnioski (?:z|po) .{1,30}|czego się nauczyliśmy|zmiany od .{1,20}|historia zmian|źródł[oa](?: .{1,20})?',
   ],
   ja: [
+    '(?:使って(?:は)?いけない|書いて(?:は)?いけない|出して(?:は)?いけない|使えない|書けない|載せない)(?:こと|事実|数字|情報|もの|内容).{0,6}|申し送り(?:事項)?|引き?継ぎ(?:事項)?',
     '(?:非表示|予備(?:スライド)?|見せない|提示しない|投影しない|使わない|(?:聞かれ|質問され)(?:たら|た場合)(?:のみ)?|こちら側|自社用|手元(?:資料|用))(?:.{0,12})',
     '(?:想定)?(?:ターゲット|ペルソナ|顧客像|理想の?顧客|狙う?(?:顧客|先|客層)|決裁者|キーマン|買い手)(?:像|層|企業|顧客)?(?:.{0,8})|誰が(?:買う|決める)(?:か)?',
     '(?:当社の|自社の|うちの|既知の)?(?:弱み|弱点|短所|欠点|苦手(?:なこと|分野)?|不具合|泣き所|足りない(?:点|もの))(?:[・／/、].{1,12})?|(?:当社|自社|うち|社内)の課題|(?:負け|失注)(?:理由|パターン|る理由)(?:.{0,8})|うまくいっていない(?:点|こと)',
@@ -131,7 +139,7 @@ const slide =
 const spareSlide =
   /^(?:backup|back-up|hidden|spare|reserve|réserve|reserva|riserva|zapas|予備)(?!\p{L})/iu;
 const frame =
-  /^[\s#>*_=~[\](){}<>!•■□◆◇▼▲●○★☆§【«»"“”–—-]{0,20}(?:\d{1,2}(?:\.\d{1,2})?[.)]\s{1,4})?/u;
+  /^[\s#>*_=~[\](){}<>!•■□◆◇▼▲●○★☆§【«»"“”–—-]{0,20}(?:\d{1,2}(?:\.\d{1,2})?[.)](?:\s{1,4}|(?=\p{Lo})))?/u;
 const tail = /[\s#*_=~[\]{}<>】:：!–—-]{0,20}$/u;
 const maxName = 70;
 

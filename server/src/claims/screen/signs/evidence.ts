@@ -55,10 +55,19 @@ function takesUpWords(sentence: string, above: string): boolean {
 const takenUp =
   /(?:^|[,;]\s)\s*(?:(?:the|that|die|der|das|diese|dieser|les?|ces?|el|los|las|lo|esos?|il|i|gli|quei|o|os|as|esses?|de|het|dat|die|deze|te|ta|ten|tych)\s)(\d[\d.,]*)|(?:behind|hinter|derrière|detrás de(?:l| los)|dietro(?: il| i)?|achter|studie|study|étude|estudio|studio|estudo|onderzoek)\s(?:\p{L}+\s){0,2}(\d[\d.,]*)/iu;
 
+/** The same without an article: `41 states is what we are registered in`, `71 % geldt voor zes praktijken`. */
+const takenUpBare =
+  /^\s*(?:[（(]\s?)?(\d[\d.,]*)\s?(?:[%％€]\s?|\p{L}{1,14}\.?\s){0,2}(?:is|are|was|were|means|comes|counts|ist|sind|gilt|gelten|stammt|stammen|stimmt|zählt|c[’']est|est|sont|vient|viennent|es|son|era|eran|sale|salen|viene|vienen|è|sono|erano|vale|valgono|é|são|eram|vem|geldt|gelden|komt|klopt|zijn|to|jest|są|dotyczy)\s|^[この]{0,2}その?(\d[\d,.]*)[^\d、。]{0,8}は/u;
+/** Less telling: `48 hours is our promise`. */
+const aboutBareFigure = 2;
+
 const presents = (sentence: string): boolean =>
   sentence
     .matchAll(/(?<!\p{L})(\p{Lu}\p{Ll}{1,15}) \p{Lu}\p{Ll}{2,20}/gu)
     .some(([, first = '']) => givenNames.has(first.toLowerCase()));
+
+/** In a text that speaks as `we`, an `I` is a colleague's. */
+const ofOneself = 1.5;
 
 export interface Around {
   /** The figures of the text's other lines. */
@@ -106,5 +115,9 @@ export function evidenceAgainst(sentence: string, telling: Telling, around: Arou
   const match = takenUp.exec(sentence);
   const taken = match?.[1] ?? match?.[2];
   if (taken !== undefined && around.isKnown(taken.replace(/[.,]$/, ''))) score += aboutFigure;
+  const bare = takenUpBare.exec(sentence);
+  const begun = bare?.[1] ?? bare?.[2];
+  if (begun !== undefined && around.isKnown(begun.replace(/[.,]$/, ''))) score += aboutBareFigure;
+  if (traits.includes('me')) score += ofOneself;
   return score;
 }

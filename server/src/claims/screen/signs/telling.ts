@@ -101,6 +101,10 @@ const forms: Record<string, { close: RegExp; polite: RegExp }> = {
     close: /(?<!\p{L})(?:tu|toi|ton|ta|tes|te)(?!\p{L})/iu,
     polite: /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu,
   },
+  nl: {
+    close: /(?<!\p{L})(?:jij|jou|jouw|je)(?!\p{L})/iu,
+    polite: /(?<!\p{L})(?:u|uw)(?!\p{L})/iu,
+  },
   es: {
     close: /(?<!\p{L})(?:tú|te|ti|tus?|contigo)(?!\p{L})/iu,
     polite: /(?<!\p{L})(?:usted|ustedes)(?!\p{L})/iu,

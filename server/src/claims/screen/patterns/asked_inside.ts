@@ -1,0 +1,25 @@
+// Questions that colleagues ask each other: by name, about where a figure comes from, who knows, what the other thinks.
+import { pattern, spaced } from './pattern.ts';
+
+const called = '\\p{Lu}\\p{Ll}{1,14},? ';
+const asks =
+  "(?:can|could|would|will|do|did|are|is|have) (?:you|we|it|that|this|the)|(?:kannst|könntest|machst|hast|weißt|schickst|fragst|klärst|prüfst) du|ist (?:es|das|die|der)|stimmt|(?:peux|pourrais|sais|as|vois|veux)-tu|tu (?:peux|sais|as|vois)|est-ce|c[’']est|(?:puedes|podrías|sabes|tienes|miras)|(?:puoi|potresti|sai|hai|guardi)|(?:podes|consegues|sabes|tens|você)|(?:kun|wil|weet|heb|kan) (?:jij|je)|is het|klopt|(?:możesz|wiesz|masz|sprawdzisz|czy)";
+const end = '[^?？]{0,200}[?？]\\s*$';
+const figure =
+  '(?:that |this |those |these |the |das |die |der |diese[rs]? |ce |cette |ces |le |la |les |ese |esa |esos |el |los |las |quel |quella |quei |il |i |esse |essa |o |a |os |as |dat |die |de |het |ta |te |ten )?(?:\\p{L}+ )?\\d[\\d.,]*';
+
+export const askedInside = pattern(
+  `^${called}(?:${asks})(?!\\p{L})${end}`,
+  `^(?:where (?:do|does|did) ${figure}|woher (?:kommt|kommen|stammt|stammen|haben wir) ${figure}|d[’']où (?:vient|viennent|sort|sortent) ${figure}|de dónde (?:sale|salen|viene|vienen) ${figure}|da dove (?:viene|vengono|arriva|arrivano) ${figure}|de onde (?:vem|vêm|saiu|saem) ${figure}|waar (?:komt|komen) ${figure}|skąd (?:mamy|wzięło się|wzięły się|jest|są) ${figure})${end}`,
+  spaced(
+    '(?:what do (?:you|we) think|any (?:thoughts|ideas)|thoughts|is that (?:ok|okay|right|still true)|ok(?:ay)? (?:for|with) you|who (?:can|could) (?:check|confirm|ask|send|find out)|who has (?:the|that|this)|do we (?:have|know|still|want|need)|should (?:we|i) (?:say|write|mention|put|leave|keep|name|use|take|drop))(?: [^?？]{0,120})? ?[?？]',
+    '(?:was (?:meinst|denkst|sagst) du|was (?:meint|denkt) ihr|(?:wer|weiß jemand|weiß wer) (?:weiß|hat|kann|kümmert)(?: [^?]{0,60})?(?: noch| das| sich)|haben wir (?:das|dafür|davon|die|den|eigentlich|noch)|soll(?:en)? (?:ich|wir) (?:das|den|die|es)|passt das so|geht das so)(?: [^?？]{0,120})? ?[?？]',
+    "(?:qu[’']en (?:penses-tu|pensez-vous|dis-tu)|tu en penses quoi|ça te va|qui (?:sait|peut vérifier|s[’']en occupe)|on (?:le|la|les)? ?(?:met|garde|laisse|enlève|dit|cite)|faut-il (?:le|la|les|en)|a-t-on)(?: [^?？]{0,120})? ?[?？]",
+    '(?:qué (?:te parece|opinas|dices)|te parece bien|quién (?:sabe|puede mirar|lo tiene)|(?:lo|la|los|las) (?:ponemos|dejamos|quitamos|decimos|citamos)|tenemos (?:ya|permiso|algo))(?: [^?？]{0,120})? ?[?？]',
+    '(?:che ne (?:dici|pensi|dite)|ti va bene|chi (?:lo sa|può verificare|se ne occupa)|(?:lo|la|li|le) (?:mettiamo|lasciamo|togliamo|diciamo|citiamo)|abbiamo (?:già|il permesso|qualcosa))(?: [^?？]{0,120})? ?[?？]',
+    '(?:o que (?:achas|acham|você acha)|que te parece|quem (?:sabe|pode ver|trata)|(?:pomos|deixamos|tiramos|dizemos) (?:isto|isso|o|a)|temos (?:já|autorização))(?: [^?？]{0,120})? ?[?？]',
+    '(?:wat (?:vind|denk) je|wat vinden jullie|wie (?:weet|kan|heeft|regelt)(?: [^?]{0,40})? (?:dit|dat|nog|het)|beslis jij|doe jij|vraag jij|zullen we (?:dit|dat|het)|mogen we|hebben we (?:dat|die|al|nog))(?: [^?？]{0,120})? ?[?？]',
+    '(?:co (?:myślisz|sądzisz|myślicie)|kto (?:wie|sprawdzi|ma|może sprawdzić)|(?:dajemy|zostawiamy|wyrzucamy|piszemy) (?:to|tę|ten)|mamy (?:na to|zgodę|już))(?: [^?？]{0,120})? ?[?？]',
+  ),
+  '(?:どう思います|どうしましょう|入れますか|載せますか|外しますか|誰か(?:分か|わか)|確認(?:して)?もらえ)[^。]{0,20}[?？か。]?\\s*$',
+);
