@@ -36,7 +36,7 @@ export const butKeep =
 export const onlyWords =
   'فقط|only|just|nur|lediglich|ausschließlich|seulement|uniquement|rien que|juste|solo|sólo|solamente|únicamente|soltanto|unicamente|só|apenas|somente|alleen|enkel|slechts|tylko|だけ|のみ';
 export const keepWords =
-  'interessa|interesa|intéresse|importa|compte|zählt|matters|counts|telt|conserve|conservez|gardez|keep|keeping|leave|leaving|show|list|stay|stays|remain|behalten|behalte|lassen|lass|lasst|stehen|bleiben|bleibt|zeigen|zeig|zeige|drin|garde|garder|laisse|laisser|laissez|affiche|reste|restent|deja|deje|dejar|mantén|mantener|muestra|conserva|queda|quedan|lascia|lasciare|tieni|tenere|mostra|resta|restano|rimane|deixa|deixe|deixar|mantém|manter|fica|ficam|mostre|houd|hou|houden|laat|laten|staan|blijft|blijven|toon|zostaw|zostawić|残して|表示して|残す|ください|お願いします|にして|を';
+  'zien|tonen|anzeigen|affichez|montrez|montre|mostrar|mostri|mostrate|pokaż|pokazać|interessa|interesa|intéresse|importa|compte|zählt|matters|counts|telt|conserve|conservez|gardez|keep|keeping|leave|leaving|show|list|stay|stays|remain|behalten|behalte|lassen|lass|lasst|stehen|bleiben|bleibt|zeigen|zeig|zeige|drin|garde|garder|laisse|laisser|laissez|affiche|reste|restent|deja|deje|dejar|mantén|mantener|muestra|conserva|queda|quedan|lascia|lasciare|tieni|tenere|mostra|resta|restano|rimane|deixa|deixe|deixar|mantém|manter|fica|ficam|mostre|houd|hou|houden|laat|laten|staan|blijft|blijven|toon|zostaw|zostawić|残して|表示して|残す|ください|お願いします|にして|を';
 
 /** Before what a piece is about, and no part of its name. */
 export const aboutPieces =
@@ -106,3 +106,10 @@ export const timeWords =
 
 /** Another tone is a wish of its own, and is declined as one. */
 export const toneWords = 'tone|ton|tonfall|tono|tom|toon|tonu|نبرة|النبرة';
+
+/** Who says how something is to be put. */
+export const naming =
+  'call it|we say|make it|say|write|use|put|put down|schreib lieber|schreib|schreibe|schreiben Sie|nenne es|nimm|sag|sage|sagen Sie|écris|écrivez|dis|dites|mets|mettez|utilise|utilisez|escribe|escriba|di|diga|pon|ponga|usa|use|debe poner|scrivi|scriva|di’|dica|metti|metta|usi|escreve|escreva|diz|diga|põe|ponha|coloque|schrijf|zeg|gebruik|zet|moet er staan|napisz|napiszcie|użyj|wpisz|daj|powiedz';
+/** Who says how it is not to be put. */
+export const deniedSaying =
+  'don’t say|do not say|never say|don’t write|do not write|don’t use|do not use|don’t call it|don’t put|sag nicht|sage nicht|sagen Sie nicht|schreib nicht|schreibe nicht|schreiben Sie nicht|nicht schreiben|ne dites pas|ne dis pas|n’écris pas|n’écrivez pas|ne mets pas|ne mettez pas|n’utilisez pas|no digas|no diga|no digan|no pongas|no ponga|no escribas|no escriba|no uses|non dire|non dica|non scrivere|non scriva|non mettere|non metta|não diga|não digas|não escreva|não escrevas|não ponha|não ponhas|não use|zeg niet|schrijf niet|gebruik niet|nie mów|nie mówcie|nie pisz|nie piszcie|nie używaj';

@@ -13,6 +13,7 @@ import { furtherWords, outdated } from '../languages/shape_words.ts';
 import { findPhrase, firstOf, type Matched, phrasesOf } from '../phrases.ts';
 import type { Refusal, Request } from '../requests.ts';
 import { readAdd, readAnswer, readDictation, readMention } from './add.ts';
+import { readExchange } from './exchange.ts';
 import {
   readHeadlineAbout,
   readHero,
@@ -23,7 +24,7 @@ import {
 import { type Clause, maxClause } from './message.ts';
 import { readInto, readMove, readQuotedBeside, readSwap } from './move.ts';
 import { readRemove } from './remove.ts';
-import { readExchange, readLabelled, readRename, readReplace, readSet } from './set.ts';
+import { readLabelled, readRename, readReplace, readSet } from './set.ts';
 import { keeping, readShape, withoutKept } from './shape.ts';
 import { bareVerbs, hasVerb, isNamed, partsOf, type Reading, sectionIn, topicIn } from './slots.ts';
 import { readQuestion, readSpecial, readUndo } from './special.ts';
@@ -38,7 +39,7 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
   // A question is one, whatever it joins, and so is a dictated text.
   const whole = { text: clause.masked, rest: clause.masked, clause, words };
   const parts =
-    (readQuestion(whole) ?? readHero(whole) ?? readDictation(whole))
+    (readQuestion(whole) ?? readExchange(whole) ?? readHero(whole) ?? readDictation(whole))
       ? [clause.masked]
       : partsOf(kept?.text ?? clause.masked, words);
   const read = parts.map((part) => readPart(part, clause, words) ?? unknown(part, clause));
@@ -53,7 +54,12 @@ const unknown = (part: string, clause: Clause): Request => ({
 function readPart(part: string, clause: Clause, words: ReadingWords): Request | undefined {
   const raw = { text: part, rest: part, clause, words };
   const plain =
-    readQuestion(raw) ?? readUndo(raw) ?? readHero(raw) ?? readDictation(raw) ?? readCorrected(raw);
+    readQuestion(raw) ??
+    readUndo(raw) ??
+    readExchange(raw) ??
+    readHero(raw) ??
+    readDictation(raw) ??
+    readCorrected(raw);
   if (plain) return plain;
   // `No quiero que salga …` is one command, and not a wish that is denied.
   const refused = firstOf(part, words.verbs.remove, words);
@@ -72,7 +78,6 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     readLabelled(bare) ??
     readShorter(bare) ??
     readShape(bare) ??
-    readExchange(bare) ??
     readTold(bare) ??
     readSpecial(bare);
   if (shaped) return shaped;
