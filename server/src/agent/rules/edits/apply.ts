@@ -37,7 +37,7 @@ import { changedIn, rewrite, undo } from './change/whole_page.ts';
 import { clipped, type Edited, type Editing, not, type Outcome } from './editing.ts';
 import { entriesOf } from './ground/entry.ts';
 import { findSections } from './ground/find.ts';
-import { proven, sound, withOutcome } from './proof.ts';
+import { honest, proven, sound, withOutcome } from './proof.ts';
 import { inLanguageOf } from './reply.ts';
 import type { Refusal, Request, RequestOf } from './requests.ts';
 
@@ -64,7 +64,7 @@ export function applyRequests(
     const applied = sound(editing, apply(editing, request, told - 1));
     const outcome = inLanguageOf(
       request,
-      proven(desk, edited, request.kind, applied, given.previous),
+      honest(edited, proven(desk, edited, request.kind, applied, given.previous)),
     );
     edited.content = withOutcome(edited.content, outcome);
     edited.dictated.push(...(outcome.dictated ?? []));

@@ -5,7 +5,7 @@ import type { Block } from '../../../../content/content.ts';
 import { joinSentences } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
 import { headingOf } from '../../compose/texts.ts';
-import { cite, type Editing, not, type Outcome, withBlock } from '../editing.ts';
+import { atStart, cite, type Editing, not, type Outcome, withBlock } from '../editing.ts';
 import { type Entry, entriesOf, entryIn } from '../ground/entry.ts';
 import { findSections } from '../ground/find.ts';
 import { typesNamed } from '../ground/nth.ts';
@@ -64,7 +64,11 @@ export function relocate(editing: Editing, phrase: string, place?: Place): Outco
   for (const [what, where] of waysOf(phrase, place)) {
     const target = targetCalled(editing, where);
     const piece = target && sentenceOf(editing, bareTarget(what));
-    if (!piece || piece.block === target.block) continue;
+    if (!piece) continue;
+    if (piece.block === target.block) {
+      if (!place) continue;
+      return not(`${atStart(nameOf(target.block))} says it already: “${piece.text}”.`, 'there', piece.text);
+    }
     const outcome = into(editing, piece, target);
     if (outcome) return outcome;
   }

@@ -110,13 +110,15 @@ export function removeAbout(editing: Editing, section: string, missing: Outcome)
     return not(many, 'unclear');
   }
   const pieces = gone.length === 0 ? '' : `: ${allQuoted(gone)}`;
-  const instead = headed?.about ?? [];
   const anew = headed?.did === undefined ? '' : ` ${headed.did}`;
   const said = `I removed what speaks of “${section}”${pieces}, from ${listed([...new Set(where.map(nameOf))])}.${anew}`;
   const kept = blocks.find(({ componentId }) => componentId === first.componentId);
   const spared = open.filter((block) => !named.includes(block));
   const still = spared.flatMap((block) => withoutTarget(editing, block, target)?.gone ?? []);
-  const outcome = done(blocks, kept, said, [...(gone.length === 0 ? [section] : gone), ...instead]);
+  const outcome: Outcome = {
+    ...done(blocks, kept, said, gone.length === 0 ? [section] : gone),
+    ...(anew === '' ? {} : { also: { deed: 'changed', about: headed?.about ?? [] } }),
+  };
   if (headed?.not !== undefined) {
     return { ...outcome, not: headed.not, why: 'kept', reasons: headed.about ?? [] };
   }

@@ -3,7 +3,7 @@ import { connectors } from '../languages/common.ts';
 import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
 import type { Place, Request } from '../requests.ts';
 import { placeIn } from './move.ts';
-import { quotation, type Reading, sectionIn, topicIn } from './slots.ts';
+import { kindOf, quotation, type Reading, sectionIn, topicIn } from './slots.ts';
 
 /** `Answer the question: how long does it take`. */
 export function readAnswer(reading: Reading): Request | undefined {
@@ -19,8 +19,8 @@ export function readMention(reading: Reading): Request | undefined {
   const { rest, clause } = reading;
   const [quoted] = clause.quotations(rest);
   if (quoted === undefined) {
-    const dictated = dictatedIn(reading);
-    if (dictated !== undefined) return { kind: 'mention', text: dictated };
+    const dictated = readDictated(reading);
+    if (dictated) return dictated;
     const text = topicIn(rest, reading);
     return text === '' ? undefined : { kind: 'mention', text, sourced: true };
   }
@@ -95,8 +95,8 @@ export function readAdd(reading: Reading): Request | undefined {
   const of = (phrases: string, text = rest) => findPhrase(text, phrases, words);
   const button = of(words.members.button);
   if (button) return { kind: 'showButton', title: topicIn(button.rest, reading) };
-  const dictated = dictatedIn(reading);
-  if (dictated !== undefined) return { kind: 'mention', text: dictated };
+  const dictated = readDictated(reading);
+  if (dictated) return dictated;
   const { about: placed, place } = placeIn(reading);
   const section = of(words.section, placed);
   const about = section?.rest ?? placed;
@@ -121,6 +121,12 @@ export function readAdd(reading: Reading): Request | undefined {
   if (question !== undefined && question !== '') {
     return { kind: 'answer', question, inFaq: true };
   }
+  const piece = section ? undefined : firstOf(about, words.piece, words);
+  const spoken = piece && piece.start <= 6 ? topicIn(about.slice(piece.end), reading) : '';
+  // One sentence is no section.
+  if (spoken && place && 'section' in place) {
+    return { kind: 'mention', text: spoken, sourced: true, section: place.section };
+  }
   const topic = topicIn(about, reading);
   const picture = firstOf(topic, words.verbs.picture, words);
   if (picture?.start === 0) {
@@ -139,10 +145,25 @@ export function ended(text: string): string {
   return `${said}${/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(said) ? '。' : '.'}`;
 }
 
+/** What the page should say, and where; the words for the place stay off the page. */
+function readDictated(reading: Reading): Request | undefined {
+  const { rest, words } = reading;
+  if (reading.clause.quotations(rest).length > 0) return undefined;
+  if (words.unspaced) {
+    const text = asPolite(rest.trim());
+    return text === undefined ? undefined : { kind: 'mention', text };
+  }
+  const said = saidIn(reading);
+  if (said === undefined) return undefined;
+  const { told, section } = placedIn(said, reading);
+  const text = mainClause(asWritten(told, reading), words.language);
+  return text === undefined
+    ? undefined
+    : { kind: 'mention', text, ...(section === undefined ? {} : { section }) };
+}
+
 /** Nothing when no clause follows: `add that section`. */
-export function dictatedIn({ text, rest, clause, words, verb }: Reading): string | undefined {
-  if (clause.quotations(rest).length > 0) return undefined;
-  if (words.unspaced) return asPolite(rest.trim());
+function saidIn({ text, rest, words, verb }: Reading): string | undefined {
   // `Say that …` is one verb, and ends with the word that leads to the sentence.
   const asked = verb ? text.slice(0, verb.end) : '';
   const led = allOf(asked, words.that).some(({ end }) => end === asked.length);
@@ -152,10 +173,36 @@ export function dictatedIn({ text, rest, clause, words, verb }: Reading): string
   const isName = firstOf(said, `${words.section}|${words.piece}`)?.start === 0;
   if (said.split(/\s+/).length < least(words.language) || isName) return undefined;
   // `that to the FAQ`: what follows leads to a place.
-  if (words.language === 'en' && /^(?:to|in|into|about|on|at|for|from)\s/i.test(said)) {
-    return undefined;
+  const leads = words.language === 'en' && /^(?:to|in|into|about|on|at|for|from)\s/i.test(said);
+  return leads ? undefined : said;
+}
+
+/** `…, right under the headline`, `…, in the section How it works`: at the end, and named as a part of a page is. */
+function placedIn(said: string, reading: Reading): { told: string; section?: string } {
+  const { words } = reading;
+  const leads = allOf(said, `${words.places.after}|${words.places.before}|${connectors}`)
+    .filter(({ start }) => start > 8)
+    .sort((a, b) => a.start - b.start);
+  for (const { start, end } of leads) {
+    const name = said.slice(end);
+    const isApart = /,\s*$/.test(said.slice(0, start));
+    const section = sectionIn(name, reading);
+    const isPart =
+      ['headline', 'subheadline'].includes(section) ||
+      kindOf(section, words) === 'hero' ||
+      (isApart && (/ section$/.test(section) || kindOf(section, words) !== undefined));
+    if (isPart) return { told: said.slice(0, start).replace(/[\s,]{1,3}$/, ''), section };
   }
-  return mainClause(said, words.language);
+  return { told: said };
+}
+
+/** `also`, `even`, `just` are words of asking before a request, and of saying inside a sentence. */
+function asWritten(told: string, { raw = '' }: Reading): string {
+  const words = told.split(/\s+/);
+  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  if (words.length > 40) return told;
+  const [found = told] = new RegExp(escaped.join('(?:\\s\\S{1,12}){0,2}\\s'), 'u').exec(raw) ?? [];
+  return found;
 }
 
 /** A subordinate clause as the sentence that it is on a page; nothing where its verb cannot be moved safely. */

@@ -17,6 +17,7 @@ import { readExchange } from './exchange.ts';
 import {
   readHeadlineAbout,
   readHero,
+  readIntoHeadline,
   readLead,
   readOtherHeadline,
   readShorter,
@@ -58,6 +59,7 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     readUndo(raw) ??
     readExchange(raw) ??
     readHero(raw) ??
+    readIntoHeadline(raw) ??
     readDictation(raw) ??
     readCorrected(raw);
   if (plain) return plain;
@@ -73,7 +75,7 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     return readRemove({ text: part, rest: refused.rest, clause, words });
   }
   const text = withoutManners(bareVerbs(part, words), words);
-  const bare = { text, rest: text, clause, words };
+  const bare = { text, rest: text, clause, words, raw: part };
   const shaped =
     readLabelled(bare) ??
     readShorter(bare) ??
@@ -99,7 +101,7 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
   const headline = chooses ? (readHeadlineAbout(bare) ?? readOtherHeadline(bare)) : undefined;
   if (headline) return headline;
   for (const { verb, match } of found) {
-    const request = readVerb(verb, { text, rest: match.rest, clause, words, verb: match });
+    const request = readVerb(verb, { ...bare, rest: match.rest, verb: match });
     if (request) return request;
   }
   return readHeadlineAbout(bare) ?? readSet(bare, true) ?? readPlaced(bare);
