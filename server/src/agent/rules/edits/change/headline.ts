@@ -10,6 +10,7 @@ import { ownWords } from '../../compose/own_words.ts';
 import { isStatement } from '../../compose/statements.ts';
 import { capitalised } from '../../context/items.ts';
 import { type Editing, not, type Outcome, quotedEnd, withBlock } from '../editing.ts';
+import { conjunctions } from '../ground/parts.ts';
 import { stripArticles } from '../ground/scope.ts';
 import { inSourceWords, knownWords, search, topicWeights } from '../ground/search.ts';
 import { wholeValuesIn } from '../ground/values.ts';
@@ -89,7 +90,10 @@ function headlineOn(editing: Editing, topic: string): Outcome {
 /** Figures, and names that the page knows: without them the headline is not the one that was asked for. */
 function mustHave({ language, whom, input }: Desk, topic: string): string[] {
   const names = [whom.company, input.person?.name, input.account?.name].filter(
-    (name) => name !== undefined && fold(topic).includes(fold(name)),
+    (name) =>
+      name !== undefined &&
+      (fold(topic).includes(fold(name)) ||
+        (topic.length > 3 && !/\d/.test(topic) && fold(name).includes(fold(topic)))),
   ) as string[];
   const capital = /^(?:\p{Ll}{1,4}\s)?(\p{Lu}[\p{L}-]*(?:\s\p{Lu}[\p{L}-]*){1,3})$/u.exec(topic)?.[1];
   const known = capital !== undefined && names.length === 0 ? [capital] : names;
@@ -113,7 +117,9 @@ function inFront(
   ];
   const isKnown = named.every((one) => told.some((text) => fold(text).includes(fold(one))));
   if (!isKnown || wordCount(topic) > maxLabel) return undefined;
-  const label = capitalised(stripArticles(topic));
+  const [whole = topic] = named.filter((one) => fold(one).includes(fold(topic)));
+  const bare = stripArticles(topic).replace(dateName, '');
+  const label = whole === topic ? capitalised(stripArticles(bare)) : whole;
   const line = [hero.headline, ...shorterOf(hero.headline, desk), ...headlinesOf(desk)]
     .map((one) => bareOf(desk, one))
     .find((one) => wordCount(label) + wordCount(one) <= maxWords);
@@ -125,6 +131,8 @@ function inFront(
 }
 
 const maxLabel = 6;
+const dateName =
+  /^(?:(?:date|datum|fecha|data|number|zahl|name|nom|nombre|nome|naam)\s(?:of|du|de la|del|de|della|do|da|van|vom|der)\s)/iu;
 
 const subordinate =
   /^(.{20,}?),\s(?:because|since|so that|while|which|weil|da|sodass|damit|während|parce qu|car|puisqu|afin|porque|ya que|para que|mientras|perché|poiché|mentre|così|porque|pois|enquanto|para que|omdat|want|zodat|terwijl|ponieważ|bo|aby)(?!\p{L})/iu;
@@ -234,9 +242,9 @@ function shorterOther(editing: Editing, hero: Hero): Outcome | undefined {
   const { desk } = editing;
   const isShorter = (line: string): boolean =>
     lengthOf(line) <= lengthOf(hero.headline) * 0.75 && wordCount(line) >= 3;
-  const line = [...headlinesOf(desk, worthAHeadline), ...linesBelow(editing, hero)].find(
-    (one) =>
-      isShorter(one) && isStatement(one, desk.language) && passes(editing, hero, one),
+  const below = linesBelow(editing, hero).filter((one) => isStatement(one, desk.language));
+  const line = [...below, ...headlinesOf(desk, worthAHeadline)].find(
+    (one) => isShorter(one) && passes(editing, hero, one),
   );
   return line === undefined ? undefined : withHeadline(editing, hero, line);
 }
@@ -249,15 +257,15 @@ const marks = /[;,]\s|[:：]\s?|\s[–—-]\s|、|،\s/gu;
 const opensOnly =
   /^(?:if|when|while|as|because|wenn|falls|sobald|weil|si|quand|lorsque|comme|cuando|se|quando|als|wanneer|gaat|jeśli|gdy|إذا|عندما)(?!\p{L})/iu;
 /** `…, notes and invoices`: what was cut is one of several things. */
-const listing =
-  /^[^,;:]{1,40}\s(?:and|or|und|oder|sowie|et|ou|y|o|e|en|of|i|oraz|lub)\s[^,;:]{1,60}$/iu;
+const isListed = (rest: string, language: string): boolean =>
+  new RegExp(`^[^,;:]{1,40}\\s(?:${conjunctions[language] ?? 'and|or'})\\s[^,;:]{1,60}$`, 'iu').test(rest);
 const neutralVerb =
   /^(?:is|are|makes?|does|offers?|provides?|ist|macht|bietet|est|fait|propose|offre|es|hace|ofrece|è|fa|é|faz|oferece|doet|biedt|to|robi|oferuje)\s/iu;
 
 function shorterOf(headline: string, desk: Desk): string[] {
   const [, aside = headline] = /^(.{8,}?)\s?[(（][^()（）]{1,80}[)）]$/u.exec(headline) ?? [];
   const cuts = [...headline.matchAll(marks)]
-    .filter(({ index, 0: mark }) => !listing.test(headline.slice(index + mark.length)))
+    .filter(({ index, 0: mark }) => !isListed(headline.slice(index + mark.length), desk.language))
     .map(({ index }) => headline.slice(0, index))
     .filter(isWhole)
     .filter((part) => part.length <= headline.length * enough)
@@ -301,7 +309,8 @@ const firmOf = ({ source, input }: Desk): string[] =>
 function withoutLabel(headline: string, desk: Desk): string[] {
   const [, label = '', rest = ''] = /^(.{2,60}?)[:：]\s?(.+)$/su.exec(headline) ?? [];
   const isName =
-    wordCount(label) <= 2 || firmOf(desk).some((name) => fold(label).includes(fold(name)));
+    (wordCount(label) <= 2 && !/^\P{L}*\d/u.test(rest)) ||
+    firmOf(desk).some((name) => fold(label).includes(fold(name)));
   return isName && wordCount(rest) >= 3 ? [capitalised(rest)] : [];
 }
 

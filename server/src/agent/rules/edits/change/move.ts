@@ -10,7 +10,7 @@ import { type Entry, entriesOf, entryIn } from '../ground/entry.ts';
 import { findSections } from '../ground/find.ts';
 import { typesNamed } from '../ground/nth.ts';
 import { bareTarget, placeCalled, splitsOf } from '../ground/scope.ts';
-import { nameOf } from '../ground/sections.ts';
+import { kindOfSection, nameOf } from '../ground/sections.ts';
 import type { Place, RequestOf } from '../requests.ts';
 import { moveOrAddQuote } from './add_named.ts';
 import { moveEntry } from './entries.ts';
@@ -33,6 +33,10 @@ export function moveNamed(editing: Editing, request: RequestOf<'move'>): Outcome
   const named = findSections(blocks, request.section, { byNameOnly: true, last });
   const pointed = /^(?:|it|this|that)$/.test(request.section);
   if (named.length > 0 || pointed) return move(editing, request);
+  // A kind of section that the page does not have is no word in a sentence.
+  if (kindOfSection(request.section) === 'stats') {
+    return not(`I found no section “${request.section}” on the page.`, 'missing', request.section);
+  }
   const smaller =
     moveEntry(editing, request) ?? (selected ? undefined : moveSentence(editing, request));
   if (smaller) return smaller;

@@ -198,7 +198,8 @@ export function removeText(whole: Editing, request: RequestOf<'removeText'>): Ou
   const open = openBlocks(editing);
   const line =
     withoutInHeadline(editing, text) ??
-    (request.piece === undefined ? undefined : removeEntry(editing, text));
+    (request.piece === undefined ? undefined : removeEntry(editing, text)) ??
+    removeColumn(editing, text);
   if (line) return line;
   // In quotes or not, the name of a section means the section.
   const named = open.filter((block) => keyOf(headingOf(block) ?? '') === wanted);

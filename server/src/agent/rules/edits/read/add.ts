@@ -12,8 +12,26 @@ export function readAnswer(reading: Reading): Request | undefined {
   const piece = firstOf(rest, words.piece, words);
   const bare = piece && piece.start <= 5 ? rest.slice(piece.end) : rest;
   const question = quoted ?? topicIn(bare.replace(/^\s*[:：]/u, ' '), reading);
+  const told = readGivenAnswer(rest, reading);
+  if (told) return told;
   return question === '' ? undefined : { kind: 'answer', question };
 }
+
+const answerName = phrasesOf(
+  'the answer to|the answer about|the answer|answer to|answer about|answer|die Antwort auf|die Antwort zu|die Antwort|Antwort auf|Antwort zu|Antwort|la réponse à|la réponse sur|la réponse|réponse|la respuesta a|la respuesta sobre|la respuesta|respuesta|la risposta a|la risposta su|la risposta|risposta|a resposta a|a resposta sobre|a resposta|resposta|het antwoord op|het antwoord over|het antwoord|antwoord|odpowiedź na|odpowiedź o|odpowiedź|odpowiedzi na',
+);
+
+/** `Answer the sprinkler question: we service dry risers only`: the team gives the answer. */
+function readGivenAnswer(rest: string, { clause, words }: Reading): Request | undefined {
+  const [, label = '', given = ''] = /^([^:：]{1,80})[:：]\s*(\S.*)$/su.exec(rest) ?? [];
+  const text = clause.value(given);
+  if (text === '' || /[?？؟]$/.test(text) || clause.asks) return undefined;
+  const piece = firstOf(label, words.piece, words);
+  const named = stripAround(piece?.rest ?? label, [...answerName, ...phrasesOf(words.small)]);
+  return { kind: 'answer', question: clause.value(named), text: ended(capital(text)) };
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 export function readMention(reading: Reading): Request | undefined {
   const { rest, clause } = reading;
@@ -61,6 +79,7 @@ function readTold(
   const { rest, clause, words } = reading;
   const [, label = '', given = ''] = /^([^:：]{0,60})[:：]\s*(\S.*)$/su.exec(rest) ?? [];
   if (given === '') return undefined;
+  if (firstOf(label.trim(), answerName)?.start === 0) return readGivenAnswer(rest, reading);
   const kind = findPhrase(label, `${words.piece}|${words.section}`, words);
   const faq = words.kinds.faq && findPhrase(label, words.kinds.faq, words);
   const [, question, text] =

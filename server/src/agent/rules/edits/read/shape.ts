@@ -169,6 +169,15 @@ export function withoutKept(
 const keeps = phrasesOf(keepWords);
 const adversative = /,?\s(?:but|aber|mais|pero|ma|mas|maar|ale)\s/iu;
 
+const stayingHead =
+  /^.{1,60}?(?:beibehalten|behalten|belassen|(?<!\p{L})keep(?!\p{L})|gard(?:er|ez)|conserv(?:er|ez)|mant(?:én|ener|enga|ieni|enere|er|enha)|houden|behouden|zachow(?:aj|ać))[^,]{0,40},?\s(?:but|aber|mais|pero|ma|mas|maar|ale)\s/iu;
+
+/** `Keep „Sie“, but a shorter headline`: what stays as it is asks for nothing. */
+export const withoutHead = (masked: string): string => {
+  const [head = ''] = stayingHead.exec(masked) ?? [];
+  return /\uE000/.test(head) ? masked.slice(head.length) : masked;
+};
+
 /** `Keep the names but remove the prices`. */
 function keptFirst(masked: string, removes: Matched): { text: string; keep: string } | undefined {
   const keep = firstOf(masked, keeps);

@@ -26,7 +26,7 @@ import { type Clause, maxClause } from './message.ts';
 import { readInto, readMove, readQuotedBeside, readSwap } from './move.ts';
 import { readRemove } from './remove.ts';
 import { readLabelled, readRename, readReplace, readSet } from './set.ts';
-import { keeping, readShape, withoutKept } from './shape.ts';
+import { keeping, readShape, withoutHead, withoutKept } from './shape.ts';
 import { bareVerbs, hasVerb, isNamed, partsOf, type Reading, sectionIn, topicIn } from './slots.ts';
 import { readQuestion, readSpecial, readUndo } from './special.ts';
 import { readCorrected, readNews, readValue } from './values.ts';
@@ -36,13 +36,14 @@ const isRefusal = (verb: Verb): verb is Refusal => (refusals as readonly Verb[])
 /** One clause may ask for several things; none when the language has no words for it. */
 export function readWords(clause: Clause, words: ReadingWords): Request[] {
   if (clause.masked.length > maxClause) return [unknown(clause.masked, clause)];
-  const kept = withoutKept(clause.masked, words);
+  const masked = withoutHead(clause.masked);
+  const kept = withoutKept(masked, words);
   // A question is one, whatever it joins, and so is a dictated text.
-  const whole = { text: clause.masked, rest: clause.masked, clause, words };
+  const whole = { text: masked, rest: masked, clause, words };
   const parts =
     (readQuestion(whole) ?? readExchange(whole) ?? readHero(whole) ?? readDictation(whole))
-      ? [clause.masked]
-      : partsOf(kept?.text ?? clause.masked, words);
+      ? [masked]
+      : partsOf(kept?.text ?? masked, words);
   const read = parts.map((part) => readPart(part, clause, words) ?? unknown(part, clause));
   return kept ? keeping(read, clause.restore(kept.keep)) : read;
 }
@@ -176,6 +177,9 @@ function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Request | u
   // What a button is called can be done, where it leads cannot.
   if (verb === 'link' && clause.quotations(text).length > 0) return undefined;
   if (isRefusal(verb)) {
+    // Whoever gives the words asks for no other wording.
+    const given = verb === 'style' ? readSet(reading, true) : undefined;
+    if (given) return given;
     return { kind: 'refuse', because: verb, text: clause.restore(text).trim() };
   }
   if (isNegated(reading)) return undefined;
