@@ -60,7 +60,9 @@ export function inLanguageOf(request: Request, outcome: Outcome): Outcome {
     ...(did === undefined ? {} : { did: [[deed, quoted] as const, ...also].map(tell).join(' ') }),
     ...(not === undefined
       ? {}
-      : { not: why === 'told' ? not : replies.why[why ?? 'impossible'].replace('{}', () => reasons) }),
+      : {
+          not: why === 'told' ? not : replies.why[why ?? 'impossible'].replace('{}', () => reasons),
+        }),
   };
 }
 

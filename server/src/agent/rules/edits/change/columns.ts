@@ -36,7 +36,9 @@ function columnIn(editing: Editing, named: string): { block: Table; at: number }
   const heads = tablesIn(editing).flatMap(({ columns }) => columns);
   const plain = stripArticles(named.replace(columnWord, ' ').replace(/["“”«»„「」]/g, ' '));
   const bare = inPageWords(plain, heads, language);
-  const asked = termsOf(bare, language).filter((term) => !pieceWords.has(term) && !priceTerms.has(term));
+  const asked = termsOf(bare, language).filter(
+    (term) => !pieceWords.has(term) && !priceTerms.has(term),
+  );
   const isCalled = (whole: string): boolean => {
     const column = bareColumn(whole);
     const terms = termsOf(column, language);

@@ -66,7 +66,8 @@ function byNumber(editing: Editing, named: string): Asked | undefined {
   const told = fromReader(editing);
   const list = told.length > 0 ? told : onPage(editing);
   const one = digit === undefined ? undefined : list[Number(digit) - 1];
-  const there = one && onPage(editing).find(({ question }) => keyOf(question) === keyOf(one.question));
+  const there =
+    one && onPage(editing).find(({ question }) => keyOf(question) === keyOf(one.question));
   return there ?? one;
 }
 
@@ -80,7 +81,10 @@ function likest(asked: readonly Asked[], named: string, language: string): Asked
       .map((one) => ({ one, shared: sharedIn(termsOf(textOf(one), language), terms) }))
       .filter(({ shared }) => shared > 0)
       .sort((a, b) => b.shared - a.shared);
-    const twin = next?.shared === best?.shared && next && keyOf(next.one.question) !== keyOf(best?.one.question ?? '');
+    const twin =
+      next?.shared === best?.shared &&
+      next &&
+      keyOf(next.one.question) !== keyOf(best?.one.question ?? '');
     if (best && !twin) return best.one;
   }
   return undefined;

@@ -71,7 +71,11 @@ export function relocate(editing: Editing, phrase: string, place?: Place): Outco
     if (!piece) continue;
     if (piece.block === target.block) {
       if (!place) continue;
-      return not(`${atStart(nameOf(target.block))} says it already: “${piece.text}”.`, 'there', piece.text);
+      return not(
+        `${atStart(nameOf(target.block))} says it already: “${piece.text}”.`,
+        'there',
+        piece.text,
+      );
     }
     const outcome = into(editing, piece, target);
     if (outcome) return outcome;

@@ -48,6 +48,11 @@ export function setValue(editing: Editing, request: RequestOf<'setValue'>): Outc
     return not(said, 'noFigure', entry.name);
   }
   if (!first) return unfound(editing, section, value, asked);
+  const called = spots.filter(({ spot }) => isCalled(spot, asked));
+  const isExact = called.some(({ spot }) => spot.name.length <= asked.length);
+  const titles = [...new Set(called.map(({ spot }) => spot.title))];
+  // `The zirconia crown`, of two that are called so.
+  if (!isExact && titles.length > 1 && isCalled(first.spot, asked)) return several(titles);
   const isSame = ({ spot: { value: other } }: Scored): boolean =>
     other.key === first.spot.value.key && isUnit(other.unit, first.spot.value.unit);
   if (!meant.every(isSame)) return several([...new Set(meant.map(({ spot }) => spot.text))]);
@@ -121,12 +126,20 @@ function besideIt({ text, value }: Spot, asked: readonly string[]): number {
   return words.some((word) => asked.some((term) => isUnit(word, term))) ? 3 : 0;
 }
 
+const isCalled = ({ name }: Spot, asked: readonly string[]): boolean =>
+  asked.length > 1 && asked.every((term) => name.some((other) => isAkin(term, other)));
+
 /** `$13 per sensor per month` is news of what costs so much per sensor and month. */
 function rateOf({ text, value, block, path }: Spot, given: string): number {
-  const [, rate = ''] = /\d\S{0,4}\s((?:per|a|an|each|je|pro|par|por|al|alla|all['’]|za|na)\s.{2,40})$/iu.exec(given) ?? [];
+  const [, rate = ''] =
+    /\d\S{0,4}\s((?:per|a|an|each|je|pro|par|por|al|alla|all['’]|za|na)\s.{2,40})$/iu.exec(given) ??
+    [];
   const words = wordsOf(fold(rate));
   const entry: unknown = block.type === 'pricing' ? block.options[Number(path[1])]?.unit : '';
-  const behind = wordsOf(fold(`${text.slice(value.end)} ${String(entry ?? '')}`)).slice(0, words.length + 1);
+  const behind = wordsOf(fold(`${text.slice(value.end)} ${String(entry ?? '')}`)).slice(
+    0,
+    words.length + 1,
+  );
   const isSame = words.length > 1 && words.every((word) => behind.includes(word));
   // `from 100 sensors: …` is another price than the one for all.
   const isStep = /\d[^.;]{0,40}$/.test(text.slice(0, value.start));
