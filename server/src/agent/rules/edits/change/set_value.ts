@@ -6,6 +6,7 @@ import { type Editing, not, type Outcome, openBlocks, quotedEnd, several } from 
 import { entryIn, extremeIn } from '../ground/entry.ts';
 import { factIn } from '../ground/facts.ts';
 import { termsOn } from '../ground/known_terms.ts';
+import { entriesCalled } from '../ground/names.ts';
 import { nthIn } from '../ground/nth.ts';
 import { commonStart, isSameRoot } from '../ground/page_words.ts';
 import { search } from '../ground/search.ts';
@@ -40,16 +41,22 @@ export function setValue(editing: Editing, request: RequestOf<'setValue'>): Outc
     .filter(({ value: { text } }) => !asked.includes(text))
     .flatMap((spot) => scored(spot, asked, fresh))
     .map(({ spot, score }) => ({ spot, score: score + rateOf(spot, value) }));
-  const best = Math.max(...spots.map(({ score }) => score));
-  const meant = spots.filter(({ score }) => score === best);
+  // `Essaim Plus` is that entry, and `Essaim` none of its neighbours.
+  const named = entriesCalled(open, section, language).entries;
+  const own = spots.filter(({ spot: { block, path } }) =>
+    named.some((one) => one.block === block && one.at === path[1]),
+  );
+  const likely = own.length > 0 ? own : spots;
+  const best = Math.max(...likely.map(({ score }) => score));
+  const meant = likely.filter(({ score }) => score === best);
   const [first] = meant;
   if (!first && entry) {
     const said = `“${entry.name}” has no such figure, so I changed nothing; give me the new text: change ${section} to “…”.`;
     return not(said, 'noFigure', entry.name);
   }
   if (!first) return unfound(editing, section, value, asked);
-  const called = spots.filter(({ spot }) => isCalled(spot, asked));
-  const isExact = called.some(({ spot }) => spot.name.length <= asked.length);
+  const called = likely.filter(({ spot }) => isCalled(spot, asked));
+  const isExact = own.length > 0 || called.some(({ spot }) => spot.name.length <= asked.length);
   const titles = [...new Set(called.map(({ spot }) => spot.title))];
   // `The zirconia crown`, of two that are called so.
   if (!isExact && titles.length > 1 && isCalled(first.spot, asked)) return several(titles);
