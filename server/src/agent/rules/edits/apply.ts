@@ -37,7 +37,7 @@ import { changedIn, rewrite, undo } from './change/whole_page.ts';
 import { clipped, type Edited, type Editing, not, type Outcome } from './editing.ts';
 import { entriesOf } from './ground/entry.ts';
 import { findSections } from './ground/find.ts';
-import { proven, sound, withOutcome } from './proof.ts';
+import { honest, proven, sound, withOutcome } from './proof.ts';
 import { inLanguageOf } from './reply.ts';
 import type { Refusal, Request, RequestOf } from './requests.ts';
 
@@ -64,12 +64,15 @@ export function applyRequests(
     const applied = sound(editing, apply(editing, request, told - 1));
     const outcome = inLanguageOf(
       request,
-      proven(desk, edited, request.kind, applied, given.previous),
+      honest(edited, proven(desk, edited, request.kind, applied, given.previous)),
     );
     edited.content = withOutcome(edited.content, outcome);
     edited.dictated.push(...(outcome.dictated ?? []));
     if (outcome.did !== undefined) edited.did.push(outcome.did);
-    if (outcome.not !== undefined) edited.not.push(outcome.not);
+    // `Drop A, only show B and C`: with A gone, nothing else may be left to do.
+    const isDone =
+      request.kind === 'keepOnly' && applied.why === 'already' && edited.did.length > 0;
+    if (outcome.not !== undefined && !isDone) edited.not.push(outcome.not);
     if (outcome.why === 'unknown') edited.lost ??= request;
     last = outcome.touched ?? last;
   }
@@ -183,15 +186,16 @@ function totalsTold({ blocks, desk }: Editing, text: string): Outcome | undefine
   return told === '' ? undefined : not(`The sums of the table are: “${told}”.`, 'already', told);
 }
 
-/** A text that stands on a button alone is the button's name. */
+/** The name of a button is its name wherever it stands. */
 function replaceOrRename(editing: Editing, request: RequestOf<'replace'>): Outcome {
+  const { from, to, section } = request;
+  if (section === undefined && isButton(editing, from)) {
+    return renameButton(editing, { kind: 'renameButton', from, to });
+  }
   const outcome = replaceText(editing, request);
   if (outcome.did !== undefined) return outcome;
-  const { from: other, to: by } = request;
-  const quote = exchangeQuote(editing, { kind: 'exchangeQuote', by, other, named: true });
-  if (quote.did !== undefined) return quote;
-  if (!isButton(editing, request.from)) return outcome;
-  return renameButton(editing, { kind: 'renameButton', from: request.from, to: request.to });
+  const quote = exchangeQuote(editing, { kind: 'exchangeQuote', by: to, other: from, named: true });
+  return quote.did === undefined ? outcome : quote;
 }
 
 /** What has no section yet gets one. */

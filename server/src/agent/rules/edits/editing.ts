@@ -53,6 +53,8 @@ export interface Outcome {
   touched?: string;
   /** The words are the team's own; texts among them that are none of a block's. */
   dictated?: string[];
+  /** The team's arrangement of what the sources and the reader say: nothing stands on its word alone. */
+  known?: true;
   did?: string;
   not?: string;
   /** For replies in other languages: why not, what it is about, and what was done if not what was asked. */
@@ -61,6 +63,8 @@ export interface Outcome {
   /** What was not done is about, where something else was. */
   reasons?: string[];
   deed?: Deed;
+  /** What was done beside it: another headline for one that went. */
+  also?: { deed: Deed; about: string[] };
 }
 
 export const done = (

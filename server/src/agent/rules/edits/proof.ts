@@ -59,6 +59,17 @@ export function proven(
   );
 }
 
+/** Nothing is told as done where the page is as it was. */
+export function honest({ content }: Edited, outcome: Outcome): Outcome {
+  const { did, blocks: _, buttonTitles: __, ...rest } = outcome;
+  const after = withOutcome(content, outcome);
+  if (did === undefined || JSON.stringify(after) !== JSON.stringify(content)) return outcome;
+  const about = outcome.about ?? [];
+  return outcome.not === undefined
+    ? { ...rest, ...not('The page is like that already, so I changed nothing.', 'there', ...about) }
+    : rest;
+}
+
 /** What stood on the page before its last change may come back. */
 export const standing = (current: PageContent, previous?: PageContent): PageContent =>
   previous ? { ...current, blocks: [...current.blocks, ...previous.blocks] } : current;
@@ -94,7 +105,7 @@ const isUnsaid = (corpus: Desk['corpus'], text: string): boolean =>
 
 /** The team may correct a figure that its sources have otherwise; the reply says that it did. */
 function onTheirWord(outcome: Outcome, unproven: readonly { text: string }[]): Outcome {
-  if (outcome.not !== undefined) return outcome;
+  if (outcome.not !== undefined || outcome.known) return outcome;
   const texts = unproven.map(({ text }) => text);
   const said = `No source says so; it stands there on your word: “${texts.join('”, “')}”. Correct the page context too.`;
   return { ...outcome, not: said, why: 'ownWord', reasons: texts };

@@ -25,7 +25,7 @@ export function readRequests(message: string, home = 'en'): Request[] {
   const read = clauses.flatMap((clause) =>
     withLink(clause, readClause(withoutLink(clause), language, home)),
   );
-  return [withAnswers, withTold, onceShorter, withRemarks].reduce(
+  return [withAnswers, withTold, inHeadline, onceShorter, withRemarks].reduce(
     (requests, step) => step(requests),
     read.map(asAddress),
   );
@@ -81,6 +81,16 @@ function withTold(requests: readonly Request[]): Request[] {
   }
   return read;
 }
+
+/** `Shorten the headline and put De Linde in it`. */
+const inHeadline = (requests: readonly Request[]): Request[] =>
+  requests.map((request, at) => {
+    const before = requests[at - 1];
+    const isLine = before?.kind === 'shorten' && before.section === 'headline';
+    return isLine && request.kind === 'addAbout' && !request.place
+      ? { ...request, kind: 'headlineAbout' }
+      : request;
+  });
 
 /** `The title is too long, shorter please` is one wish. */
 const onceShorter = (requests: readonly Request[]): Request[] =>

@@ -52,12 +52,17 @@ export function inLanguageOf(request: Request, outcome: Outcome): Outcome {
   const quoted = inQuotes(about);
   const reasons = inQuotes(outcome.reasons ?? about);
   const deed = outcome.deed ?? deeds[request.kind] ?? 'changed';
+  const also = outcome.also ? [[outcome.also.deed, inQuotes(outcome.also.about)] as const] : [];
+  const tell = ([one, names]: readonly [Deed, string]): string =>
+    sentence(replies.done[one], names, words);
   return {
     ...outcome,
-    ...(did === undefined ? {} : { did: sentence(replies.done[deed], quoted, words) }),
+    ...(did === undefined ? {} : { did: [[deed, quoted] as const, ...also].map(tell).join(' ') }),
     ...(not === undefined
       ? {}
-      : { not: replies.why[why ?? 'impossible'].replace('{}', () => reasons) }),
+      : {
+          not: why === 'told' ? not : replies.why[why ?? 'impossible'].replace('{}', () => reasons),
+        }),
   };
 }
 

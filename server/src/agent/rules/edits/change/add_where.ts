@@ -45,6 +45,9 @@ function addOtherwise(editing: Editing, request: RequestOf<'addAbout'>, unfound:
 
 export function mentionWhere(editing: Editing, request: RequestOf<'mention'>): Outcome {
   const { text, section, sourced } = request;
+  const place = section === undefined ? undefined : ({ where: 'after', section } as const);
+  const moved = place && sourced && !editing.selected ? relocate(editing, text, place) : undefined;
+  if (moved) return moved;
   const scoped = section === undefined && sourced ? scopeOf(editing.blocks, text) : undefined;
   const placed = scoped && addInto(editing, scoped, text);
   const quote = sourced && !editing.selected ? addQuote(editing, text) : undefined;

@@ -24,6 +24,7 @@ import {
 import { inSourceWords, saidOnPage, search, sourceOf, topicWeights } from '../ground/search.ts';
 import { nameOf } from '../ground/sections.ts';
 import type { RequestOf } from '../requests.ts';
+import { answerGiven } from './given_answer.ts';
 import { insertAt } from './order.ts';
 
 const maxAnswer = 480;
@@ -36,8 +37,10 @@ export function answer(editing: Editing, request: RequestOf<'answer'>): Outcome 
   if (selected && selected.componentId !== faq?.componentId) {
     return onlySelected(editing, 'added no answer') ?? {};
   }
-  if (asked === '') return not('I was not told which question to answer.');
   const desk = deskFor(editing);
+  const placed = request.text === undefined ? undefined : answerGiven(editing, asked, request.text);
+  if (placed) return placed;
+  if (asked === '') return not('I was not told which question to answer.');
   if (request.text !== undefined) {
     const given = addAnswer(editing, desk, { question: asked, answer: plainText(request.text) });
     const did = `I added “${asked}” to the FAQ with your answer.`;

@@ -51,15 +51,25 @@ function actionWith(editing: Editing, words: string): AgentAction | undefined {
 export const isButton = (editing: Editing, title: string): boolean =>
   actionCalled(editing, title) !== undefined;
 
+/** A button changes wherever it stands: in the hero, in the closing call, and below the form that it opens. */
 export function renameButton(editing: Editing, { from, to }: RequestOf<'renameButton'>): Outcome {
   const given = givenText(to, 'submitLabel');
   if (!('text' in given)) return given;
   const forms = openBlocks(editing).filter((block) => block.type === 'form');
-  const form = from === undefined ? forms[0] : forms.find((block) => same(block.submitLabel, from));
-  const named =
-    from === undefined ? undefined : (actionCalled(editing, from) ?? actionWith(editing, from));
-  if (form) return renameForm(editing, form, named, given.text);
-  const action = from === undefined ? mainAction(editing) : named;
+  const labelled = forms.find((block) => from !== undefined && same(block.submitLabel, from));
+  const action =
+    from === undefined
+      ? (mainAction(editing) ?? actionOf(editing, forms[0]))
+      : (actionCalled(editing, from) ?? actionWith(editing, from) ?? actionOf(editing, labelled));
+  const form =
+    labelled ??
+    forms.find(
+      (block) =>
+        block.formId === action?.actionId ||
+        (action && same(block.submitLabel, titleOf(editing, action))),
+    ) ??
+    (action || from !== undefined ? undefined : forms[0]);
+  if (form) return renameForm(editing, form, action, given.text);
   // Another button of the page has that name already: then it is meant.
   const other = actionCalled(editing, given.text);
   if (action && other && action !== other) return exchange(editing, action, other);
@@ -71,6 +81,12 @@ export function renameButton(editing: Editing, { from, to }: RequestOf<'renameBu
     titles.length === 0 ? 'The page has no buttons.' : `Its buttons are ${listed(titles)}.`;
   return not(`${meant} ${known}`);
 }
+
+/** The one that opens a form. */
+const actionOf = (
+  editing: Editing,
+  form: Extract<Block, { type: 'form' }> | undefined,
+): AgentAction | undefined => actionsOf(editing).find(({ actionId }) => actionId === form?.formId);
 
 /** The one that is meant by `the button`. */
 function mainAction(editing: Editing): AgentAction | undefined {

@@ -5,11 +5,17 @@ import { hasAmount } from '../../../../platform/text/money.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
 import type { Desk } from '../../compose/desk.ts';
+import { doubtsOn } from '../../compose/doubts.ts';
+import { omissions } from '../../compose/report.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
+import { unansweredOf } from '../../compose/unanswered.ts';
+import { doubtPhrase } from '../../text/doubt_phrases.ts';
+import { replyPhrases } from '../../text/phrases.ts';
+import { unansweredPhrase } from '../../text/unanswered_phrases.ts';
 import { deskFor, type Editing, not, type Outcome, quotedEnd, unfound } from '../editing.ts';
 import { entriesOf, toldOf } from '../ground/entry.ts';
 import { valuesIn } from '../ground/numerals.ts';
-import { asksCount, topicOfQuestion } from '../ground/question.ts';
+import { asksCount, onPage, topicOfQuestion } from '../ground/question.ts';
 import { inSourceWords, isWithheld, search, topicWeights } from '../ground/search.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
 import { pieceWords } from '../ground/target.ts';
@@ -27,10 +33,14 @@ interface Passage {
 
 export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
   const { question, topic: named } = request;
+  if (asksDoubts.test(question)) return doubts(editing);
   const price = reckon(editing, question, request.language);
   if (price) return price;
   const desk = deskFor(editing);
-  const topic = inSourceWords(desk, named ?? topicOfQuestion(plainText(question)));
+  const topic = inSourceWords(
+    desk,
+    named?.replace(onPage, '') ?? topicOfQuestion(plainText(question)),
+  );
   const priced = asksPrice.test(question);
   // A sum that the page does not have is not on the page.
   const sums =
@@ -45,7 +55,13 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
   const weights = topicWeights(known.join(' '), desk);
   // Who asks what it costs wants an amount.
   const counted = (text: string): boolean => valuesIn(text, desk.language).length > 0;
-  const answers = priced ? hasAmount : asksCount.test(question) ? counted : () => true;
+  const answers = asksWhom.test(question)
+    ? (text: string) => hasContact(text.replace(desk.input.person?.name ?? '', ''))
+    : priced
+      ? hasAmount
+      : asksCount.test(question)
+        ? counted
+        : () => true;
   const [first, ...others] = editing.blocks
     .flatMap((block) => passagesIn(block, desk))
     .filter(({ told }) => answers(told))
@@ -67,10 +83,10 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
     !elsewhere &&
     share >= (priced || asksCount.test(question) ? 0.4 : named === undefined ? 0.7 : 0.5)
   ) {
-    const opening =
-      share >= 0.99 && !sums ? 'Yes, the page says it, in' : 'The page says most about it in';
+    const isYes = share >= 0.99 && !sums && yesOrNo.test(question);
+    const opening = isYes ? 'Yes, the page says it, in' : 'The page says in';
     const said = `${opening} ${nameOf(best.block)}: ${quotedEnd(best.told)} I changed nothing.`;
-    return not(said, sums ? 'priced' : 'already', best.told);
+    return not(said, sums ? 'priced' : 'says', best.told);
   }
   const sentence = found?.sentences.find((one) => !/[?？؟]$/.test(one) && answers(one));
   if (sentence !== undefined) {
@@ -80,12 +96,51 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
       sentence,
     );
   }
+  const held = withheldAbout(desk, topic);
+  if (held) return held;
   if (known.length > 0 || topic.split(/\s+/).length <= 3 || isWithheld(desk, topic)) {
     const nothing = `Neither the page nor the sources speak of “${named ?? topic}”; I changed nothing.`;
     return unfound(desk, topic, nothing, named ?? topic);
   }
   const lost = `I did not understand “${question}”, so I changed nothing for it.`;
   return not(lost, 'unknown', question);
+}
+
+const yesOrNo = /^(?:do|does|did|is|are|can|could|has|have|will)\b/i;
+/** Who asks whom to call wants a number or a name. */
+const asksWhom =
+  /^\W{0,2}(?:whom?|wen|wer|(?:à )?qui|a quién|quién|(?:a )?chi|(?:a )?quem|wie|kogo|kto|do kogo|誰)(?!\p{L}).{0,80}(?:call|ring|phone|contact|anruf|ruft|rufe|meld|appel|joindre|llam|contact|chiam|liga|telefon|bel[lt]?|dzwon|電話|連絡)/iu;
+const hasContact = (text: string): boolean =>
+  /@|\+?\d[\d\s/()-]{6,}|\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+/u.test(text);
+const asksDoubts =
+  /(?:not|n['’]t) (?:\p{L}+ )?(?:sure|certain)|unsure|doubt|left out|leave out|need checking|should i check|nicht sicher|unsicher|zweifel|weggelassen|ausgelassen|(?:pas|n['’]est pas|n['’]êtes pas) (?:sûre?|certaine?)|doutes?(?!\p{L})|(?:laissé|mis) de côté|omis|no (?:estás?|están?) segur|dudas? sobre|dejad[oa]s? fuera|omitid|non (?:sei|è|siete) sicur|dubbi|lasciat[oa] fuori|tralasciat|não (?:tens?|tem) a certeza|dúvidas?(?!\p{L})|deixaste de fora|deixou de fora|niet zeker|twijfel|weggelaten|nie jeste[śs]\p{L}* pew|niepewn|wątpliwoś|pominię|pominą|自信がない|不確か|確信が|除いた|省いた|省略した/iu;
+
+/** What the agent said of the page as it wrote it: questions without an answer, what it left out, what a note doubts. */
+function doubts({ desk, blocks }: Editing): Outcome {
+  const { language, source, phrases } = desk;
+  const content = { blocks: [...blocks] };
+  const [left, right] = phrases.quotes;
+  const open = unansweredOf(desk, content).map((one) => `${left}${one}${right}`);
+  const told = [
+    ...(open.length === 0 ? [] : [unansweredPhrase(language, open.join(', '))]),
+    ...doubtsOn(content, source.leftOut, language).map(({ claim, note }) =>
+      doubtPhrase(language, claim, note),
+    ),
+    ...[omissions(source.leftOut, replyPhrases(language)) ?? []].flat(),
+  ];
+  const none = 'I know of nothing on the page that the sources do not say. I changed nothing.';
+  return told.length === 0 ? not(none, 'sure') : { not: told.join(' '), why: 'told', about: told };
+}
+
+/** `Why is there nothing about Toledo?`: a line that was left out, and why. */
+function withheldAbout(desk: Desk, topic: string): Outcome | undefined {
+  const wanted = termsOf(topic, desk.language);
+  const held = desk.source.leftOut.filter(({ text }) => {
+    const terms = termsOf(text, desk.language);
+    return wanted.length > 0 && wanted.every((term) => terms.includes(term));
+  });
+  const said = omissions(held, replyPhrases(desk.language));
+  return said === undefined ? undefined : { not: said, why: 'told', about: [said] };
 }
 
 const maxRows = 3;
@@ -101,9 +156,9 @@ const together =
 /** A word that neither the page nor a source has says nothing about where to look. */
 function isKnown({ blocks }: Editing, desk: Desk, word: string): boolean {
   const weights = topicWeights(word, desk);
-  const onPage = (block: Block): boolean =>
+  const speaks = (block: Block): boolean =>
     passagesIn(block, desk).some(({ said }) => desk.scorer.coverage(said, weights) >= 0.9);
-  return weights.size > 0 && (search(desk, word, 0.9).length > 0 || blocks.some(onPage));
+  return weights.size > 0 && (search(desk, word, 0.9).length > 0 || blocks.some(speaks));
 }
 
 /** An entry of a list, a question with its answer, a sentence. */

@@ -5,7 +5,7 @@ import { type Editing, type Outcome, openBlocks, withBlock } from '../editing.ts
 import { inPageWords } from '../ground/page_words.ts';
 import { bareTarget, stripArticles } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
-import { pieceWords } from '../ground/target.ts';
+import { pieceWords, priceTerms } from '../ground/target.ts';
 
 type Table = Extract<Block, { type: 'table' }>;
 
@@ -33,8 +33,12 @@ export function removeColumn(editing: Editing, named: string): Outcome | undefin
 /** The column that is called so, where only one is. */
 function columnIn(editing: Editing, named: string): { block: Table; at: number } | undefined {
   const { language } = editing.desk;
-  const bare = stripArticles(named.replace(columnWord, ' ').replace(/["“”«»„「」]/g, ' '));
-  const asked = termsOf(bare, language).filter((term) => !pieceWords.has(term));
+  const heads = tablesIn(editing).flatMap(({ columns }) => columns);
+  const plain = stripArticles(named.replace(columnWord, ' ').replace(/["“”«»„「」]/g, ' '));
+  const bare = inPageWords(plain, heads, language);
+  const asked = termsOf(bare, language).filter(
+    (term) => !pieceWords.has(term) && !priceTerms.has(term),
+  );
   const isCalled = (whole: string): boolean => {
     const column = bareColumn(whole);
     const terms = termsOf(column, language);

@@ -1,15 +1,26 @@
 // Keeps of a list only the entries that are named; cuts a sentence at a mark.
 import type { Block } from '../../../../content/content.ts';
 import { ensureEnd, sentencesOf } from '../../../../platform/text/sentences.ts';
-import { termsOf } from '../../../../platform/text/words.ts';
+import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import { headingOf, mapTexts, textsOf } from '../../compose/texts.ts';
-import { type Editing, not, type Outcome, openBlocks, withBlock } from '../editing.ts';
-import { entriesOf, listOf, withList } from '../ground/entry.ts';
+import {
+  atStart,
+  done,
+  type Editing,
+  not,
+  type Outcome,
+  openBlocks,
+  replaceBlock,
+  withBlock,
+} from '../editing.ts';
+import { type Entry, entriesOf, listOf, withList } from '../ground/entry.ts';
+import { entriesCalled } from '../ground/names.ts';
 import { inPageWords } from '../ground/page_words.ts';
 import { nameOf } from '../ground/sections.ts';
 import { isAkin, pieceWords, targetIn } from '../ground/target.ts';
 import { articles, connectors, units } from '../languages/common.ts';
 import type { RequestOf } from '../requests.ts';
+import { listed } from './order.ts';
 
 const article = new RegExp(`^(?:${articles})\\s+`, 'iu');
 const ofKind = new RegExp(
@@ -24,13 +35,58 @@ function named(part: string): string {
   return name.trim() === '' ? bare : name;
 }
 
-/** Of the list or table that has it, only the entries that are named stay. */
+/** Of every list or table that has them, only the entries that are named stay. */
 export function keepOnly(editing: Editing, { text }: RequestOf<'keepOnly'>): Outcome {
   const { desk } = editing;
   const open = openBlocks(editing).filter(isList);
   const names = text.split(/\s*,\s*|\s(?:and|und|et|y|e|en|i|oraz)\s|と/iu);
+  const each = open.flatMap((block) => {
+    const kept = names.map((name) => entriesNamed(block, name, desk.language));
+    return kept.every((some) => some.length > 0) ? [{ block, kept: kept.flat() }] : [];
+  });
+  const fewer = each.filter(({ block, kept }) => kept.length < entriesOf(block).length);
+  if (fewer.length > 0) {
+    const left = fewer.map(({ kept }) => keeping(kept));
+    const blocks = left.reduce<readonly Block[]>(replaceBlock, editing.blocks);
+    return done(blocks, left[0], `I kept only “${text}” in ${listed(left.map(nameOf))}.`);
+  }
+  const [whole] = each;
+  if (whole)
+    return not(`${atStart(nameOf(whole.block))} shows only “${text}” already.`, 'already', text);
+  return keepAbout(editing, open, text, names);
+}
+
+/** By their whole name, else the one that has all of its words: `Plus` of `Maintain` and `Maintain Plus`. */
+function entriesNamed(block: Block, part: string, language: string): Entry[] {
+  const bare = named(part);
+  const { entries } = entriesCalled([block], bare, language);
+  if (entries.length > 0) return entries;
+  const words = wordsOf(fold(bare));
+  const [one, more] = entriesOf(block).filter(({ name }) => {
+    const own = wordsOf(fold(name));
+    return block.type !== 'faq' && words.length > 0 && words.every((word) => own.includes(word));
+  });
+  return one && !more ? [one] : [];
+}
+
+const keeping = (kept: readonly Entry[]): Block => {
+  const [first] = kept as [Entry];
+  return withList(
+    first,
+    listOf(first).filter((_, at) => kept.some((entry) => entry.at === at)),
+  );
+};
+
+/** `the lines for schools`: of the first list that has them, those that speak of it. */
+function keepAbout(
+  editing: Editing,
+  open: readonly Block[],
+  text: string,
+  names: readonly string[],
+): Outcome {
+  const { language } = editing.desk;
   const targets = [[text], ...(names.length > 1 ? [names] : [])].map((parts) =>
-    parts.flatMap((part) => targetIn(open, named(part), desk.language) ?? []),
+    parts.flatMap((part) => targetIn(open, named(part), language) ?? []),
   );
   const meant = targets.find((some, at) => some.length === (at === 0 ? 1 : names.length)) ?? [];
   for (const block of meant.length > 0 ? open : []) {
@@ -45,12 +101,7 @@ export function keepOnly(editing: Editing, { text }: RequestOf<'keepOnly'>): Out
 function withEntries(block: Block, isNamed: (entry: string) => boolean): Block | undefined {
   const isRow = block.type === 'table' || block.type === 'pricing';
   const kept = entriesOf(block).filter(({ name, whole }) => isNamed(isRow ? name : whole));
-  const [first] = kept;
-  if (!first) return undefined;
-  return withList(
-    first,
-    kept.map(({ at }) => listOf(first)[at]),
-  );
+  return kept.length === 0 ? undefined : keeping(kept);
 }
 
 const isList = (block: Block): boolean => entriesOf(block).length > 1;

@@ -1,15 +1,24 @@
 // Another headline from the sources: about what was asked for, without it, or shorter.
 import { passGate } from '../../../../claims/gate.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
-import { ensureEnd, sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
+import {
+  ensureEnd,
+  joinSentences,
+  sentencesOf,
+  withoutStop,
+} from '../../../../platform/text/sentences.ts';
 import { fold, keyOf } from '../../../../platform/text/words.ts';
 import { wordCount } from '../../compose/claim_lines.ts';
 import type { Desk } from '../../compose/desk.ts';
-import { headlinesOf } from '../../compose/headline.ts';
+import { headlinesOf, worthAHeadline } from '../../compose/headline.ts';
 import { ownWords } from '../../compose/own_words.ts';
+import { isStatement } from '../../compose/statements.ts';
 import { capitalised } from '../../context/items.ts';
 import { type Editing, not, type Outcome, quotedEnd, withBlock } from '../editing.ts';
+import { stripArticles } from '../ground/scope.ts';
 import { inSourceWords, knownWords, search, topicWeights } from '../ground/search.ts';
+import { wholeValuesIn } from '../ground/values.ts';
+import { bareOf, mainClause, shorterOf } from './shorter_lines.ts';
 
 type Hero = Extract<Editing['blocks'][number], { type: 'hero' }>;
 
@@ -38,8 +47,14 @@ function headlineOn(editing: Editing, topic: string): Outcome {
   const { desk } = editing;
   const asked = knownWords(desk, inSourceWords(desk, topic));
   const weights = topicWeights(asked, desk);
-  const covers = (text: string): boolean => desk.scorer.coverage(text, weights) >= 0.6;
-  if (weights.size > 0 && desk.scorer.coverage(hero.headline, weights) >= 0.9) {
+  // A figure or a name that was asked for must be in it.
+  const named = mustHave(desk, topic);
+  const hasAll = (text: string): boolean => named.every((one) => fold(text).includes(fold(one)));
+  const covers = (text: string): boolean =>
+    desk.scorer.coverage(text, weights) >= 0.6 && hasAll(text) && !/^["“„«「]/u.test(text);
+  const isThere =
+    named.length > 0 ? hasAll(hero.headline) : desk.scorer.coverage(hero.headline, weights) >= 0.9;
+  if (weights.size > 0 && isThere) {
     return not(`The headline is about “${topic}” already.`, 'already', hero.headline);
   }
   const leading = { ...desk, commands: { ...desk.commands, lead: [asked] } };
@@ -59,40 +74,72 @@ function headlineOn(editing: Editing, topic: string): Outcome {
     .map((line) => line.replace(/^(?:yes|ja|oui|sí|sì|sim|tak|はい)[,、]\s?/iu, ''))
     .flatMap((line) => [line, ...mainClause(line)])
     .filter((line) => wordCount(line) >= 2 && wordCount(line) <= maxWords && !/[?？؟]$/.test(line));
-  const named = lines
+  const spoken = lines
     .map(capitalised)
     .sort((a, b) => Math.abs(wordCount(a) - idealWords) - Math.abs(wordCount(b) - idealWords));
   const isLabelled = (line: string): number => Number(/[:：]\s/.test(bareOf(desk, line)));
   // A title of an entry says less than what stands below it.
   const isThin = (line: string): number => Number(wordCount(bareOf(desk, line)) < 4);
-  const found = [...headlinesOf(leading), ...named]
+  const found = [...headlinesOf(leading), ...spoken]
     .sort((a, b) => isThin(a) - isThin(b) || isLabelled(a) - isLabelled(b))
     .filter((line) => weights.size > 0 && covers(line))
     .find((line) => passes(editing, hero, line));
   const nothing = `I found no sentence about “${topic}” in the sources that is short enough for a headline. Give me one in quotes and I will set it.`;
-  return found === undefined
-    ? not(nothing, 'noHeadline', topic)
-    : withHeadline(editing, hero, found);
+  if (found !== undefined) return withHeadline(editing, hero, found);
+  return (
+    (named.length > 0 ? inFront(editing, hero, topic, named) : undefined) ??
+    not(nothing, 'noHeadline', topic)
+  );
 }
 
-const subordinate =
-  /^(.{20,}?),\s(?:because|since|so that|while|which|weil|da|sodass|damit|während|parce qu|car|puisqu|afin|porque|ya que|para que|mientras|perché|poiché|mentre|così|porque|pois|enquanto|para que|omdat|want|zodat|terwijl|ponieważ|bo|aby)(?!\p{L})/iu;
-
-/** `Clinics cut no-shows by 38 percent, because …` is whole without its reason. */
-export const mainClause = (line: string): string[] => {
-  const [, clause] = subordinate.exec(line) ?? [];
-  return clause === undefined ? [] : [clause];
-};
-
-/** Without the reader's name in front: `For Acme: …`, `アクメ様：…`. */
-export function bareOf({ whom }: Desk, line: string): string {
-  const at = whom.company === undefined ? -1 : line.indexOf(whom.company);
-  const [, rest] =
-    at === -1 || at > 12
-      ? []
-      : (/^様?\s?[:：]\s?(.+)$/su.exec(line.slice(at + (whom.company ?? '').length)) ?? []);
-  return rest === undefined ? line : capitalised(rest);
+/** Figures, and names that the page knows: without them the headline is not the one that was asked for. */
+function mustHave({ language, whom, input }: Desk, topic: string): string[] {
+  const names = [whom.company, input.person?.name, input.account?.name].filter(
+    (name) =>
+      name !== undefined &&
+      (fold(topic).includes(fold(name)) ||
+        (topic.length > 3 && !/\d/.test(topic) && fold(name).includes(fold(topic)))),
+  ) as string[];
+  const capital = /^(?:\p{Ll}{1,4}\s)?(\p{Lu}[\p{L}-]*(?:\s\p{Lu}[\p{L}-]*){1,3})$/u.exec(
+    topic,
+  )?.[1];
+  const known = capital !== undefined && names.length === 0 ? [capital] : names;
+  return [...wholeValuesIn(topic, language).map(({ text }) => text), ...known];
 }
+
+/** `8 March: scaffolding for renovation sites`: what no sentence of the sources has stands before the one that is there, if the sources or the reader speak of it. */
+function inFront(
+  editing: Editing,
+  hero: Hero,
+  topic: string,
+  named: readonly string[],
+): Outcome | undefined {
+  const { desk } = editing;
+  const told = [
+    desk.input.page.pageContext,
+    ...desk.said.flatMap(({ sentences }) => sentences),
+    desk.whom.company ?? '',
+    desk.input.account?.name ?? '',
+    desk.input.person?.name ?? '',
+  ];
+  const isKnown = named.every((one) => told.some((text) => fold(text).includes(fold(one))));
+  if (!isKnown || wordCount(topic) > maxLabel) return undefined;
+  const [whole = topic] = named.filter((one) => fold(one).includes(fold(topic)));
+  const bare = stripArticles(topic).replace(dateName, '');
+  const label = whole === topic ? capitalised(stripArticles(bare)) : whole;
+  const line = [hero.headline, ...shorterOf(hero.headline, desk), ...headlinesOf(desk)]
+    .map((one) => bareOf(desk, one))
+    .find((one) => wordCount(label) + wordCount(one) <= maxWords);
+  if (line === undefined) return undefined;
+  const joint = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(line) ? '：' : ': ';
+  const headline = `${label}${joint}${line}`;
+  const did = `I put “${topic}” in front of the headline: ${quotedEnd(headline)}`;
+  return { ...withHeadline(editing, hero, headline), did, dictated: [headline], known: true };
+}
+
+const maxLabel = 6;
+const dateName =
+  /^(?:(?:date|datum|fecha|data|number|zahl|name|nom|nombre|nome|naam)\s(?:of|du|de la|del|de|della|do|da|van|vom|der)\s)/iu;
 
 /** The next best that does not speak of it. */
 export function headlineWithout(
@@ -104,7 +151,7 @@ export function headlineWithout(
   const said = new Set(
     editing.blocks.filter((block) => block !== hero).map((block) => fold(JSON.stringify(block))),
   );
-  const lines = headlinesOf(editing.desk).filter(
+  const lines = [...headlinesOf(editing.desk), ...linesBelow(editing, hero)].filter(
     (line) => !isNamed(line) && keyOf(line) !== keyOf(hero.headline) && passes(editing, hero, line),
   );
   // One that the page does not say elsewhere, if there is one.
@@ -116,6 +163,12 @@ export function headlineWithout(
   return found === undefined ? undefined : withHeadline(editing, hero, found);
 }
 
+/** What stands below the headline can take its place. */
+const linesBelow = ({ desk }: Editing, { subheadline = '' }: Hero): string[] =>
+  sentencesOf(subheadline, desk.language)
+    .map(withoutStop)
+    .filter((line) => wordCount(line) >= 4 && wordCount(line) <= maxWords);
+
 const heroOf = ({ blocks, selected }: Editing): Hero | undefined =>
   blocks
     .filter((block) => !selected || block.componentId === selected.componentId)
@@ -123,7 +176,18 @@ const heroOf = ({ blocks, selected }: Editing): Hero | undefined =>
 
 const withHeadline = (editing: Editing, hero: Hero, headline: string): Outcome => {
   const said = `I chose another headline from the sources: ${quotedEnd(headline)}`;
-  return withBlock(editing, { ...hero, headline }, said, [headline], { deed: 'changed' });
+  // What is the headline now is not said once more below it.
+  const { subheadline = '', ...rest } = hero;
+  const { language } = editing.desk;
+  const below = sentencesOf(subheadline, language).filter(
+    (sentence) => keyOf(sentence) !== keyOf(headline),
+  );
+  const left = below.length === 0 ? {} : { subheadline: joinSentences(below, language) };
+  const changed = { ...rest, headline, ...left } as Hero;
+  const isSame = joinSentences(below, language) === subheadline;
+  return withBlock(editing, isSame ? { ...hero, headline } : changed, said, [headline], {
+    deed: 'changed',
+  });
 };
 
 export function passes({ desk }: Editing, hero: Hero, headline: string): boolean {
@@ -155,78 +219,23 @@ export function shorterHeadline(editing: Editing): Outcome | undefined {
   const line = [...shorterOf(headline, desk), ...same].find(
     (one) => wordCount(one) < wordCount(headline),
   );
-  if (line === undefined) return undefined;
+  if (line === undefined) return shorterOther(editing, hero);
   const did = `I shortened the headline to ${quotedEnd(line)}`;
   // What is left stood there before, on whosever word.
   return { ...withHeadline(editing, hero, line), did, deed: 'shortened', dictated: [line] };
 }
 
-const marks = /[;,]\s|[:：]\s?|\s[–—-]\s|、|،\s/gu;
-/** What begins so says nothing without what follows. */
-const opensOnly =
-  /^(?:if|when|while|as|because|wenn|falls|sobald|weil|si|quand|lorsque|comme|cuando|se|quando|als|wanneer|gaat|jeśli|gdy|إذا|عندما)(?!\p{L})/iu;
-/** `…, notes and invoices`: what was cut is one of several things. */
-const listing =
-  /^[^,;:]{1,40}\s(?:and|or|und|oder|sowie|et|ou|y|o|e|en|of|i|oraz|lub)\s[^,;:]{1,60}$/iu;
-const neutralVerb =
-  /^(?:is|are|makes?|does|offers?|provides?|ist|macht|bietet|est|fait|propose|offre|es|hace|ofrece|è|fa|é|faz|oferece|doet|biedt|to|robi|oferuje)\s/iu;
-
-function shorterOf(headline: string, desk: Desk): string[] {
-  const [, aside = headline] = /^(.{8,}?)\s?[(（][^()（）]{1,80}[)）]$/u.exec(headline) ?? [];
-  const cuts = [...headline.matchAll(marks)]
-    .filter(({ index, 0: mark }) => !listing.test(headline.slice(index + mark.length)))
-    .map(({ index }) => headline.slice(0, index))
-    .filter(isWhole)
-    .filter((part) => part.length <= headline.length * enough)
-    .reverse();
-  return [
-    bareOf(desk, headline),
-    ...withoutLabel(headline, desk),
-    ...mainClause(headline),
-    ...cuts,
-    aside,
-    ...withoutYear(headline),
-    ...withoutFirm(headline, desk),
-  ];
-}
-
-const lastYear =
-  /(?:,|\s(?:in|im jahr|en|nel|em|w|في|عام|في عام))\s(?:19|20)\d\d(?:[/–-]\d{2,4})?(?:\sr\.|\sroku)?$|\s?[(（](?:19|20)\d\d年?[)）]$/iu;
-const firstYear =
-  /^(?:(?:in|im jahr|en|nel|em|w|في|عام|في عام)\s)?(?:19|20)\d\d(?:,\s|:\s|年(?:の|は|に|、))/iu;
-
-/** `38% less waste in 2025`: the figure stays; `until 2027` and `since 2001` say what it is worth. */
-const withoutYear = (headline: string): string[] =>
-  [headline.replace(lastYear, ''), capitalised(headline.replace(firstYear, ''))].filter(
-    (rest) => rest !== headline && rest.length >= 8,
+/** Another line of the sources, or of the page itself, that says its own in fewer words. */
+function shorterOther(editing: Editing, hero: Hero): Outcome | undefined {
+  const { desk } = editing;
+  const isShorter = (line: string): boolean =>
+    lengthOf(line) <= lengthOf(hero.headline) * 0.75 && wordCount(line) >= 3;
+  const below = linesBelow(editing, hero).filter((one) => isStatement(one, desk.language));
+  const line = [...below, ...headlinesOf(desk, worthAHeadline)].find(
+    (one) => isShorter(one) && passes(editing, hero, one),
   );
-
-const firmOf = ({ source, input }: Desk): string[] =>
-  [source.product, input.brand?.name].filter((name) => name !== undefined);
-
-/** `Ledgerline for Northwind: close in four days` says it without the names. */
-function withoutLabel(headline: string, desk: Desk): string[] {
-  const [, label = '', rest = ''] = /^(.{2,60}?)[:：]\s?(.+)$/su.exec(headline) ?? [];
-  const isName =
-    wordCount(label) <= 2 || firmOf(desk).some((name) => fold(label).includes(fold(name)));
-  return isName && wordCount(rest) >= 3 ? [capitalised(rest)] : [];
+  return line === undefined ? undefined : withHeadline(editing, hero, line);
 }
 
-const isWhole = (part: string): boolean =>
-  (!/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(part) || /(?:です|ます|ました|ません)$/u.test(part)) &&
-  !opensOnly.test(part) &&
-  !/[?？؟]/.test(part) &&
-  (wordCount(part) >= 4 || (wordCount(part) >= 2 && /\d/.test(part)));
-
-/** `Ponte Nova does occupational health for builders`: what it does is said without its name too. */
-function withoutFirm(headline: string, desk: Desk): string[] {
-  const [, lead = '', rest = ''] =
-    /^(?:(?:the|die|der|das|la|le|el|il|a|o|de|het)\s)?((?:\p{Lu}[\p{L}&.-]*\s){1,4}|[^\s、は]{2,16}(?=は))(.+)$/su.exec(
-      headline,
-    ) ?? [];
-  const isFirm = firmOf(desk).some(
-    (name) => lead.trim().length > 3 && fold(name).includes(fold(lead.trim())),
-  );
-  const bare = rest.replace(neutralVerb, '').replace(/^は、?/u, '');
-  return isFirm && bare !== rest && wordCount(bare) >= 3 ? [capitalised(bare)] : [];
-}
+const lengthOf = (line: string): number =>
+  /[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(line) ? line.length : wordCount(line);

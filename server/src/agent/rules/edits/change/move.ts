@@ -5,12 +5,12 @@ import type { Block } from '../../../../content/content.ts';
 import { joinSentences } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
 import { headingOf } from '../../compose/texts.ts';
-import { cite, type Editing, not, type Outcome, withBlock } from '../editing.ts';
+import { atStart, cite, type Editing, not, type Outcome, withBlock } from '../editing.ts';
 import { type Entry, entriesOf, entryIn } from '../ground/entry.ts';
 import { findSections } from '../ground/find.ts';
 import { typesNamed } from '../ground/nth.ts';
 import { bareTarget, placeCalled, splitsOf } from '../ground/scope.ts';
-import { nameOf } from '../ground/sections.ts';
+import { kindOfSection, nameOf } from '../ground/sections.ts';
 import type { Place, RequestOf } from '../requests.ts';
 import { moveOrAddQuote } from './add_named.ts';
 import { moveEntry } from './entries.ts';
@@ -33,6 +33,10 @@ export function moveNamed(editing: Editing, request: RequestOf<'move'>): Outcome
   const named = findSections(blocks, request.section, { byNameOnly: true, last });
   const pointed = /^(?:|it|this|that)$/.test(request.section);
   if (named.length > 0 || pointed) return move(editing, request);
+  // A kind of section that the page does not have is no word in a sentence.
+  if (kindOfSection(request.section) === 'stats') {
+    return not(`I found no section “${request.section}” on the page.`, 'missing', request.section);
+  }
   const smaller =
     moveEntry(editing, request) ?? (selected ? undefined : moveSentence(editing, request));
   if (smaller) return smaller;
@@ -64,7 +68,15 @@ export function relocate(editing: Editing, phrase: string, place?: Place): Outco
   for (const [what, where] of waysOf(phrase, place)) {
     const target = targetCalled(editing, where);
     const piece = target && sentenceOf(editing, bareTarget(what));
-    if (!piece || piece.block === target.block) continue;
+    if (!piece) continue;
+    if (piece.block === target.block) {
+      if (!place) continue;
+      return not(
+        `${atStart(nameOf(target.block))} says it already: “${piece.text}”.`,
+        'there',
+        piece.text,
+      );
+    }
     const outcome = into(editing, piece, target);
     if (outcome) return outcome;
   }

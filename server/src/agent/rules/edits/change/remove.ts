@@ -22,6 +22,8 @@ import { withoutPart } from '../ground/parts.ts';
 import { withoutPieces } from '../ground/pieces.ts';
 import { bareTarget, placeCalled, stripArticles } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
+import { everywhereWords } from '../languages/shape_words.ts';
+import { stripAround } from '../phrases.ts';
 import type { Removal, RequestOf } from '../requests.ts';
 import { hideButton } from './buttons.ts';
 import { removeColumn, removeFromCell } from './columns.ts';
@@ -41,7 +43,8 @@ const anyOf =
   /^(?:(?:any|every)(?:thing)?|all|tout|toute|alles|todo|tutto|tudo|wszystko)?\s*(?:(?:the )?(?:mentions?|references?|talk|info|text|bits?)\s+)?(?:of|to|about|on|regarding|concerning|related to|ce qui concerne|qui concerne|concernant|was mit|was|zu|lo relacionado con|lo que tenga que ver con|lo de|ciò che riguarda|quello che riguarda|o que diz respeito a|o que fala de|over|co dotyczy|o)\s+/iu;
 
 /** What is named, and nothing that must stay. */
-export function remove(editing: Editing, request: RequestOf<'remove'>): Outcome {
+export function remove(editing: Editing, asked: RequestOf<'remove'>): Outcome {
+  const request = { ...asked, section: stripAround(asked.section, everywhereWords) };
   const { keep, each } = request;
   if (each && keep === undefined) return removeJoined(editing, request, each);
   const priced = keep !== undefined && priceName.test(request.section);
@@ -195,7 +198,8 @@ export function removeText(whole: Editing, request: RequestOf<'removeText'>): Ou
   const open = openBlocks(editing);
   const line =
     withoutInHeadline(editing, text) ??
-    (request.piece === undefined ? undefined : removeEntry(editing, text));
+    (request.piece === undefined ? undefined : removeEntry(editing, text)) ??
+    removeColumn(editing, text);
   if (line) return line;
   // In quotes or not, the name of a section means the section.
   const named = open.filter((block) => keyOf(headingOf(block) ?? '') === wanted);

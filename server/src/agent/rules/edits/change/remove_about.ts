@@ -1,6 +1,7 @@
 // Takes away the smallest pieces that speak of what is named, or the sections that are called so.
 import type { Block } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
+import { wordsOf } from '../../../../platform/text/words.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
 import {
   allQuoted,
@@ -15,6 +16,7 @@ import { withoutPieces } from '../ground/pieces.ts';
 import { type Scoped, scopeOf } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
 import { type Target, targetIn } from '../ground/target.ts';
+import { wholeValuesIn } from '../ground/values.ts';
 import { headlineWithout } from './headline.ts';
 import { listed, sectionIn } from './order.ts';
 import { removeNth } from './remove_entry.ts';
@@ -87,29 +89,56 @@ export function removeAbout(editing: Editing, section: string, missing: Outcome)
   const gone: string[] = [];
   const where: Block[] = [];
   const others = open.filter((block) => block.type !== 'hero');
-  // What opens a page names many things: it stays while something else goes.
-  const named = others.some((block) => withoutTarget(editing, block, target)) ? others : open;
-  const blocks = editing.blocks.flatMap((block) => {
+  const isValue = isFigure(section, desk.language);
+  // What opens a page names many things: it stays while something else goes; a figure goes wherever it stands.
+  const spares = !isValue && others.some((block) => withoutTarget(editing, block, target));
+  const named = spares ? others : open;
+  const left = editing.blocks.flatMap((block) => {
     const changed = named.includes(block) ? withoutTarget(editing, block, target) : undefined;
     if (!changed) return [block];
     gone.push(...changed.gone);
     where.push(block);
     return changed.block ?? [];
   });
+  const headed = isValue ? withoutInLine({ ...editing, blocks: left }, target) : undefined;
+  const blocks = headed?.blocks ?? left;
+  if (headed) where.unshift(...blocks.filter(({ type }) => type === 'hero'));
   const [first] = where;
   if (!first || blocks.length === 0) return missing;
   if (gone.length > maxPieces) {
     const many = `“${section}” is spoken of in ${gone.length} places, so I removed nothing; name a section or a sentence.`;
     return not(many, 'unclear');
   }
-  const said = `I removed what speaks of “${section}”: ${allQuoted(gone)}, from ${listed(where.map(nameOf))}.`;
+  const pieces = gone.length === 0 ? '' : `: ${allQuoted(gone)}`;
+  const anew = headed?.did === undefined ? '' : ` ${headed.did}`;
+  const said = `I removed what speaks of “${section}”${pieces}, from ${listed([...new Set(where.map(nameOf))])}.${anew}`;
   const kept = blocks.find(({ componentId }) => componentId === first.componentId);
   const spared = open.filter((block) => !named.includes(block));
   const still = spared.flatMap((block) => withoutTarget(editing, block, target)?.gone ?? []);
-  const outcome = done(blocks, kept, said, gone);
+  const outcome: Outcome = {
+    ...done(blocks, kept, said, gone.length === 0 ? [section] : gone),
+    ...(anew === '' ? {} : { also: { deed: 'changed', about: headed?.about ?? [] } }),
+  };
+  if (headed?.not !== undefined) {
+    return { ...outcome, not: headed.not, why: 'kept', reasons: headed.about ?? [] };
+  }
   if (still.length === 0) return outcome;
   const opens = `The introduction still names it: ${allQuoted(still)}.`;
   return { ...outcome, not: opens, why: 'kept', reasons: still };
+}
+
+/** Nothing named but a figure: `62%`, `the 38 nights`. */
+const isFigure = (named: string, language: string): boolean =>
+  wholeValuesIn(named, language).length === 1 && wordsOf(named).length <= 4;
+
+/** Another headline from the sources, where the one that is there has it. */
+function withoutInLine(editing: Editing, target: Target): Outcome | undefined {
+  const hero = openBlocks(editing).find((block) => block.type === 'hero');
+  if (!hero || !target.holds(hero, hero.headline)) return undefined;
+  const other = headlineWithout(editing, (line) => target.holds(hero, line));
+  if (other) return other;
+  const said = `The headline still says it, and the sources have no other: “${hero.headline}”. Give me one in quotes.`;
+  return not(said, 'kept', hero.headline);
 }
 
 function withoutTarget({ desk, sentences }: Editing, block: Block, target: Target) {

@@ -2,7 +2,16 @@
 import type { Block } from '../../../../content/content.ts';
 import { keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { headingOf } from '../../compose/texts.ts';
-import { type Editing, not, type Outcome, openBlocks, withLeft } from '../editing.ts';
+import {
+  allQuoted,
+  done,
+  type Editing,
+  not,
+  type Outcome,
+  openBlocks,
+  withBlock,
+  withLeft,
+} from '../editing.ts';
 import {
   type Entry,
   entriesOf,
@@ -10,8 +19,11 @@ import {
   extremeIn,
   inList,
   likestIn,
+  listOf,
+  withList,
   withoutEntry,
 } from '../ground/entry.ts';
+import { entriesCalled, speaksOnlyOf } from '../ground/names.ts';
 import {
   asLines,
   isNumbered,
@@ -21,6 +33,7 @@ import {
   withoutNth,
 } from '../ground/nth.ts';
 import { inPageWords } from '../ground/page_words.ts';
+import { withoutPieces } from '../ground/pieces.ts';
 import { scopeOf, stripArticles } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
 import { pieceWords } from '../ground/target.ts';
@@ -41,10 +54,59 @@ export function removeEntry(editing: Editing, named: string): Outcome | undefine
   if (wanted === '' || editing.blocks.some((block) => keyOf(headingOf(block) ?? '') === wanted)) {
     return undefined;
   }
-  const entries = open.filter((block) => block.type !== 'faq').flatMap(entriesOf);
-  return entryGoes(
-    editing,
-    entries.find(({ name }) => keyOf(name) === wanted),
+  const { entries, priced } = entriesCalled(open, named, editing.desk.language);
+  const [first] = entries;
+  if (!first) return undefined;
+  const unpriced = priced ? withoutPriceOf(editing, first) : undefined;
+  return unpriced ?? everyGoes(editing, entries);
+}
+
+/** `the price of the drive-in rack`: where more is told of it, the rest stays. */
+function withoutPriceOf(editing: Editing, { block, at, name }: Entry): Outcome | undefined {
+  if (block.type !== 'pricing') return undefined;
+  const options = block.options.map((option, index) => {
+    const { price: _, unit: __, ...rest } = option;
+    return index === at ? rest : option;
+  });
+  const said = `I removed the price of “${name}” from ${nameOf(block)}.`;
+  return withBlock(editing, { ...block, options }, said, [name]);
+}
+
+/** From every list that has it, and with it the answers that are about nothing else. */
+function everyGoes(editing: Editing, entries: readonly Entry[]): Outcome {
+  const [{ name, block: first }] = entries as [Entry];
+  const isPriced = entries.some(({ block: { type } }) => type === 'pricing' || type === 'table');
+  const others = entries
+    .flatMap(({ block }) => entriesOf(block).map((one) => one.name))
+    .filter((other) => other !== name);
+  const isAbout = speaksOnlyOf(name, others);
+  const gone = [name];
+  const where: Block[] = [];
+  const open = openBlocks(editing);
+  const blocks = editing.blocks.flatMap((block) => {
+    const own = entries.filter((entry) => entry.block === block);
+    const [entry] = own;
+    if (entry) {
+      where.push(block);
+      const left = listOf(entry).filter((_, at) => !own.some((one) => one.at === at));
+      return left.length === 0 ? [] : [withList(entry, left)];
+    }
+    const answers = isPriced && (block.type === 'faq' || block.type === 'heard');
+    const without =
+      answers && open.includes(block)
+        ? withoutPieces(block, isAbout, editing.desk.language)
+        : undefined;
+    if (!without) return [block];
+    where.push(block);
+    gone.push(...without.gone);
+    return without.block ?? [];
+  });
+  const said = `I removed ${allQuoted(gone)} from ${listed(where.map(nameOf))}.`;
+  return done(
+    blocks,
+    blocks.find(({ componentId }) => componentId === first.componentId),
+    said,
+    gone,
   );
 }
 

@@ -35,12 +35,11 @@ export function removePrices(editing: Editing, section: string): Outcome | undef
       gone.push(headingOf(block) ?? section);
       return [];
     }
-    // What we propose at a price is an offer too, unless the money comes to the reader.
-    const offered =
-      block.type === 'heard' ? (text: string) => hasAmount(text) && !paidBack.test(text) : isPriced;
+    // What we propose at a price is an offer too.
+    const offered = block.type === 'heard' ? hasAmount : isPriced;
     const without = withoutPieces(
       block,
-      (piece) => offered(piece) || asksPrice.test(piece),
+      (piece) => (offered(piece) && !isOtherMoney(piece)) || asksPrice.test(piece),
       desk.language,
       block.type === 'heard' ? withoutPrice : undefined,
     );
@@ -52,8 +51,13 @@ export function removePrices(editing: Editing, section: string): Outcome | undef
   return done(blocks, undefined, `I removed the prices: ${allQuoted(gone)}.`, gone);
 }
 
+/** Money that comes to the reader, is saved, lost or insured, or is a limit: no price of ours. */
+const isOtherMoney = (text: string): boolean => paidBack.test(text) || limit.test(text);
 const paidBack =
-  /refund|rebate|subsid|grant|zuschuss|zuschüsse|förder|übernehm|erstatt|subvention|rembours|subvenci|reembols|ayuda|contribut|rimbors|apoio|vergoed|dotacj|refundacj|補助|助成/iu;
+  /refund|rebate|subsid|grant|zuschuss|zuschüsse|förder|übernehm|erstatt|subvention|rembours|subvenci|reembols|ayuda|contribut|rimbors|apoio|vergoed|dotacj|refundacj|補助|助成|(?<!\p{L})(?:sav(?:e|es|ed|ing|ings)|lost|lose|loses|losses|turnover|revenue|liability|insur\p{L}{1,4}|covered)(?!\p{L})|gespart|spart|ersparnis|einspar|verlust|verliert|umsatz|versicher|haft(?:pflicht|ung|et|en)|économi[es]|épargn|perdu|perte|assur(?:é|ance|és)|sinistre|ahorr|pérdida|pierde|asegurad|(?<!\p{L})seguros?(?!\p{L})|risparmi|perdit|assicurat|poupa|perda|bespaar|besparing|verlies|verzeker|aansprakelijk|oszczędn|strat[ay]|ubezpiecz|節約|損失|保険/iu;
+/** `up to 40 000 €` limits something; `from 40 €` is a price. */
+const limit =
+  /(?<!\p{L})(?:up to|until|below|under|less than|a maximum of|bis(?: zu)?|maximal|höchstens|unter|jusqu['’]à|à hauteur de|moins de|hasta|menos de|fino a|meno di|até|menos de|tot|maximaal|onder|minder dan|do|poniżej)\s(?:£|€|\$)?\s?\d[\d.,\s]*(?:(?:million|millions|millionen|millones|milioni|milhões|miljoen|mln|Mio\.?)\s(?:de\s|d['’]|di\s)?)?(?:[km€£$]|euros?|zł|EUR|HT)?(?!\p{L})/iu;
 
 /** The amounts of price lists alone: what is on offer stays, by its name and what belongs to it. */
 export function removeAmounts(editing: Editing): Outcome | undefined {

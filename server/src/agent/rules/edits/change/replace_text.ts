@@ -51,8 +51,11 @@ export function replaceText(editing: Editing, request: RequestOf<'replace'>): Ou
   if (count === 0 && tooLong > 0) {
     return not(`Replacing “${from}” would leave a text empty or too long, so I changed nothing.`);
   }
-  const dated = count === 0 && section === undefined ? replaceDate(editing, change) : undefined;
-  if (dated) return dated;
+  const parted =
+    count === 0 && section === undefined
+      ? (replaceDate(editing, change) ?? replaceStat(editing, change))
+      : undefined;
+  if (parted) return parted;
   const nowhere = `I found “${from}” nowhere ${where}, so there was nothing to replace.`;
   if (count === 0) return not(nowhere, 'missing', from);
   const times = count === 1 ? 'once' : `${count} times`;
@@ -98,6 +101,25 @@ function replaceDate(editing: Editing, { from, to }: Replacement): Outcome | und
   return undefined;
 }
 
+/** `410 practices`: the figure and what it counts stand apart. */
+function replaceStat(editing: Editing, { from, to }: Replacement): Outcome | undefined {
+  const [, figure = '', unit = ''] = /^(\S*\d\S*)\s(.+)$/su.exec(from) ?? [];
+  const value = to.endsWith(unit) ? to.slice(0, -unit.length).trim() : '';
+  if (figure === '' || value === '') return undefined;
+  for (const block of openBlocks(editing)) {
+    if (block.type !== 'stats') continue;
+    const at = block.items.findIndex(
+      (item) => item.value === figure && fold(item.label).startsWith(fold(unit)),
+    );
+    const item = block.items[at];
+    if (!item) continue;
+    const changed = { ...block, items: block.items.with(at, { ...item, value }) };
+    const said = `I changed “${figure}” to “${value}” in ${nameOf(block)}.`;
+    return withBlock(editing, changed, said, [value], { dictated: [value] });
+  }
+  return undefined;
+}
+
 function countIn(block: Block, { from, to }: Replacement, anyCase: boolean): number {
   let count = 0;
   mapTexts(block, (text) => {
@@ -123,8 +145,11 @@ function replaceIn(text: string, { from, to }: Replacement, anyCase: boolean): s
     const [head = '', ...others] = piecesAround(part, from, anyCase);
     // What opened a sentence with a capital goes on doing so.
     const opens =
-      others.length > 0 && head === '' && part === text && first !== first.toLowerCase();
-    const begun = opens && from.charAt(0) !== first ? capitalised(to) : to;
+      others.length > 0 &&
+      head === '' &&
+      part === text &&
+      (first !== first.toLowerCase() || (/\d/.test(first) && /[.!?]$/.test(text)));
+    const begun = opens && (from.charAt(0) !== first || /\d/.test(first)) ? capitalised(to) : to;
     return others.length === 0
       ? head
       : [head + begun + asPlural(others[0] ?? ''), ...others.slice(1).map(asPlural)].join(to);
@@ -142,6 +167,6 @@ const asPlural = (behind: string): string => behind.replace(/^x(?!\p{L})/u, 's')
 /** `day` is not in `Monday`, but its plural is meant too. */
 function piecesAround(text: string, from: string, anyCase: boolean): string[] {
   const escaped = from.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const spaced = /^[\p{sc=Latin}\d]/u.test(from) ? '(?<![\\p{L}\\p{N}])' : '';
+  const spaced = /^[\p{sc=Latin}\d]/u.test(from) ? '(?<![\\p{sc=Latin}\\p{N}])' : '';
   return text.split(new RegExp(`${spaced}${escaped}`, anyCase ? 'giu' : 'gu'));
 }

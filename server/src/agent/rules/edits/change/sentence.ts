@@ -110,9 +110,11 @@ function sentenceAbout({ desk, blocks }: Editing, topic: string) {
         ? block.paragraphs
         : block.type === 'benefits'
           ? block.items.map(({ text }) => text ?? '')
-          : 'note' in block && block.note !== undefined
-            ? [block.note]
-            : [];
+          : block.type === 'hero'
+            ? [block.subheadline ?? '']
+            : 'note' in block && block.note !== undefined
+              ? [block.note]
+              : [];
     return texts.flatMap((text) =>
       sentencesOf(text, desk.language).map((sentence) => ({ block, sentence })),
     );

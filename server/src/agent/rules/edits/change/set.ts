@@ -22,6 +22,7 @@ import { scopeOf } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
 import type { RequestOf } from '../requests.ts';
 import { renameColumn } from './columns.ts';
+import { answerGiven } from './given_answer.ts';
 
 export function setHero(editing: Editing, { member, value }: RequestOf<'setHero'>): Outcome {
   const { blocks, selected } = editing;
@@ -110,6 +111,9 @@ function setNth(editing: Editing, { section, value }: RequestOf<'setText'>): Out
 export function setText(editing: Editing, request: RequestOf<'setText'>): Outcome {
   const nth = setNth(editing, request);
   if (nth) return nth;
+  const asked = answerAbout.exec(request.section)?.[1];
+  const answered = asked === undefined ? undefined : answerGiven(editing, asked, request.value);
+  if (answered) return answered;
   const block = targetOf(editing, request.section);
   if (isOutcome(block)) return block;
   const given = givenText(request.value, 'text');
@@ -122,6 +126,9 @@ export function setText(editing: Editing, request: RequestOf<'setText'>): Outcom
     ? withBlock(editing, changed, `I changed the text of ${nameOf(changed)}.`)
     : not(many);
 }
+
+const answerAbout =
+  /^(?:\p{L}{1,4}['’]?\s?)?(?:answer|antwort|réponse|respuesta|risposta|resposta|antwoord|odpowied[źz]i?)\s(.{2,120})$/iu;
 
 /** The one text of the block that was clicked on. */
 function replaceClicked(block: Block, clicked: string, text: string): Block | undefined {

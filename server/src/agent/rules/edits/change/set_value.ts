@@ -1,11 +1,12 @@
 // Puts another value where the page has the one that is named: the one with all that was named around it
 // and most of it beside it. Where two fit, nothing changes. Its unit stays where the request gives none.
 import type { Block } from '../../../../content/content.ts';
-import { fold, termsOf } from '../../../../platform/text/words.ts';
+import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import { type Editing, not, type Outcome, openBlocks, quotedEnd, several } from '../editing.ts';
 import { entryIn, extremeIn } from '../ground/entry.ts';
 import { factIn } from '../ground/facts.ts';
 import { termsOn } from '../ground/known_terms.ts';
+import { entriesCalled } from '../ground/names.ts';
 import { nthIn } from '../ground/nth.ts';
 import { commonStart, isSameRoot } from '../ground/page_words.ts';
 import { search } from '../ground/search.ts';
@@ -38,15 +39,27 @@ export function setValue(editing: Editing, request: RequestOf<'setValue'>): Outc
     .filter(({ text }) => !fact || fresh.kind !== 'date' || fact.isIn(text))
     // `Position 2 costs …`: the number that names the row is not the one that changes.
     .filter(({ value: { text } }) => !asked.includes(text))
-    .flatMap((spot) => scored(spot, asked, fresh));
-  const best = Math.max(...spots.map(({ score }) => score));
-  const meant = spots.filter(({ score }) => score === best);
+    .flatMap((spot) => scored(spot, asked, fresh))
+    .map(({ spot, score }) => ({ spot, score: score + rateOf(spot, value) }));
+  // `Essaim Plus` is that entry, and `Essaim` none of its neighbours.
+  const named = entriesCalled(open, section, language).entries;
+  const own = spots.filter(({ spot: { block, path } }) =>
+    named.some((one) => one.block === block && one.at === path[1]),
+  );
+  const likely = own.length > 0 ? own : spots;
+  const best = Math.max(...likely.map(({ score }) => score));
+  const meant = likely.filter(({ score }) => score === best);
   const [first] = meant;
   if (!first && entry) {
     const said = `“${entry.name}” has no such figure, so I changed nothing; give me the new text: change ${section} to “…”.`;
     return not(said, 'noFigure', entry.name);
   }
   if (!first) return unfound(editing, section, value, asked);
+  const called = likely.filter(({ spot }) => isCalled(spot, asked));
+  const isExact = own.length > 0 || called.some(({ spot }) => spot.name.length <= asked.length);
+  const titles = [...new Set(called.map(({ spot }) => spot.title))];
+  // `The zirconia crown`, of two that are called so.
+  if (!isExact && titles.length > 1 && isCalled(first.spot, asked)) return several(titles);
   const isSame = ({ spot: { value: other } }: Scored): boolean =>
     other.key === first.spot.value.key && isUnit(other.unit, first.spot.value.unit);
   if (!meant.every(isSame)) return several([...new Set(meant.map(({ spot }) => spot.text))]);
@@ -57,7 +70,8 @@ export function setValue(editing: Editing, request: RequestOf<'setValue'>): Outc
 
 /** `Boots cost £5`: told without a word of asking, it is news where the page has all of its words around one such value. */
 export function newsIn(editing: Editing, request: RequestOf<'unknown'>): Outcome | undefined {
-  const { text, language = 'en' } = request;
+  const { language = 'en' } = request;
+  const text = request.text.replace(fromThen, '');
   const [value, more] = wholeValuesIn(text, language);
   if (!value || more || text.length > maxNews || /[?？؟\n]/u.test(text)) return undefined;
   const end = value.end + (/^[\s-]?[\p{L}²³]{1,20}/u.exec(text.slice(value.end))?.[0].length ?? 0);
@@ -86,6 +100,9 @@ function namedIn(parts: readonly string[], language: string): string {
 }
 
 const maxNews = 100;
+/** `… from January`: when it counts is no part of what it is. */
+const fromThen =
+  /\s(?:from|as of|starting|effective|ab|zum|à partir d[eu]|dès|desde|a partir de|dal?|a partire da|vanaf|per|od)\s(?:\d{1,2}\.?\s(?:de\s)?)?(?:jan|feb|fév|mar|mär|maa|apr|avr|abr|mai|may|maj|mag|mei|jun|jui|jul|giu|lug|aug|aoû|ago|sep|set|okt|oct|ott|out|nov|lis|dez|dec|déc|dic|gru|ene|gen|sty|lut|kwi|cze|lip|sie|wrz|paź|next|nächst)\p{L}{0,9}(?:\s\d{4})?$/iu;
 
 interface Scored {
   spot: Spot;
@@ -114,6 +131,26 @@ function besideIt({ text, value }: Spot, asked: readonly string[]): number {
   const [before = ''] = /[\p{L}\p{N}]+(?=[\s:]{0,2}$)/u.exec(text.slice(0, value.start)) ?? [];
   const words = [fold(before), value.unit].filter((word) => word !== '');
   return words.some((word) => asked.some((term) => isUnit(word, term))) ? 3 : 0;
+}
+
+const isCalled = ({ name }: Spot, asked: readonly string[]): boolean =>
+  asked.length > 1 && asked.every((term) => name.some((other) => isAkin(term, other)));
+
+/** `$13 per sensor per month` is news of what costs so much per sensor and month. */
+function rateOf({ text, value, block, path }: Spot, given: string): number {
+  const [, rate = ''] =
+    /\d\S{0,4}\s((?:per|a|an|each|je|pro|par|por|al|alla|all['’]|za|na)\s.{2,40})$/iu.exec(given) ??
+    [];
+  const words = wordsOf(fold(rate));
+  const entry: unknown = block.type === 'pricing' ? block.options[Number(path[1])]?.unit : '';
+  const behind = wordsOf(fold(`${text.slice(value.end)} ${String(entry ?? '')}`)).slice(
+    0,
+    words.length + 1,
+  );
+  const isSame = words.length > 1 && words.every((word) => behind.includes(word));
+  // `from 100 sensors: …` is another price than the one for all.
+  const isStep = /\d[^.;]{0,40}$/.test(text.slice(0, value.start));
+  return isSame ? (isStep ? 6 : 12) : 0;
 }
 
 const isClock = ({ text }: Value): boolean =>

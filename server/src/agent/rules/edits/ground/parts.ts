@@ -106,7 +106,7 @@ function withoutTail(sentence: string, name: string) {
 }
 
 /** What joins two things; what does so in one language leads to a place in another: `en`, `of`. */
-const conjunctions: Record<string, string> = {
+export const conjunctions: Record<string, string> = {
   en: 'and|or',
   de: 'und|oder|sowie',
   fr: 'et|ou',

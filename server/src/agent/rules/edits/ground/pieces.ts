@@ -24,7 +24,7 @@ export interface Without {
 
 const lists = ['items', 'rows', 'options', 'hours'];
 /** What names an entry; an entry so named goes as a whole. */
-const titles = ['title', 'question', 'label', 'said', 'days'];
+const titles = ['value', 'title', 'question', 'label', 'said', 'days'];
 /** Running text that can lose a sentence; what may be absent can lose all. */
 const running = ['subheadline', 'text', 'introduction', 'caption', 'note', 'answer', 'proposed'];
 const needed = new Set(['answer', 'proposed']);

@@ -36,9 +36,9 @@ export const pieceWords = new Set(
     está estão están estan sono sind ist est sont zijn jest są list liste lista lijst listy ganz stuff reference references costs fees cover covers angabe angaben info infos hinweise kosten sache tarifs coût coûts information informations précision costes coste cifras coisa valor custo custos costo costi informatie kosten tarief bedrag koszt koszty informacja informacje informację 費用 記述 部分 情報 slot session module card box tile cell tier programmpunkt kachel kasten modul créneau module encadré franja módulo tarjeta modulo scheda cartão blokje kaartje answer antwort réponse respuesta risposta resposta antwoord ${units.map(({ words }) => words.replaceAll('|', ' ')).join(' ')}`,
   ),
 );
-const priceTerms = new Set(
+export const priceTerms = new Set(
   termsOf(
-    'price prices pricing cost costs fee fees preis preise kosten prix tarif tarifs coût precio precios coste prezzo prezzi costo preço preços custo valor prijs prijzen kosten cena ceny koszt 価格 料金 費用',
+    'price prices pricing cost costs fee fees preis preise kosten prix tarif tarifs coût precio precios coste prezzo prezzi costo preço preços custo valor prijs prijzen kosten cena cenę ceny koszt tarifa tarifas tariffa canone canoni mensalidade 価格 料金 費用',
   ),
 );
 export const quoteTerms = new Set(termsOf(quoteWords));

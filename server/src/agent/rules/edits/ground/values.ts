@@ -143,7 +143,8 @@ function grouped(was: string, digits: string): string {
     : whole;
 }
 
-const digitsOf = ({ text }: Value): string => /\d[\d.,'’]*\d|\d/.exec(text)?.[0] ?? text.trim();
+const digitsOf = ({ text }: Value): string =>
+  /\d[\d.,'’]*(?:[\s\u00a0\u202f]\d{3})*(?:[.,]\d+)?(?<=\d)|\d/u.exec(text)?.[0] ?? text.trim();
 
 /** `110 pounds` for `£96` is `£110`. */
 const isSameCurrency = (old: Value, wanted: Value): boolean =>

@@ -30,7 +30,7 @@ export const timeSpan =
 
 /** At the end of a message, behind what is to be added: a question, or the team's own sentence. */
 export const addThat =
-  /^([^?？؟!\n]{5,300}?)([?？؟]|[,.;–-])\s*(?:please\s+|bitte\s+)?(?:(?:add|include|answer|mention|put)\s+(?:that|this|it|the answer)(?:\s+(?:too|in|to the page|on the page))?|(?:füge?|nimm) das (?:noch )?(?:hinzu|auf|ein)|schreib das (?:noch )?(?:dazu|rein|hin)|ergänze das|beantworte das|ajoute(?:z)?[ -](?:ça|cela|le|la)|añád(?:elo|alo)|añade eso|ponlo|aggiungilo|aggiungi questo|adicion[ae] isso|acrescent[ae] isso|voeg (?:dat|dit) toe|zet dat erbij|dodaj to|(?:これ|それ)を追加して(?:ください)?)(?:\s+please)?\s*[.!。]{0,3}$/iu;
+  /^([^?？؟!\n]{5,300}?)([?？؟]|[,.;–-])\s*(?:please\s+|bitte\s+)?(?:(?:add|include|answer|mention|put)\s+(?:that|this|it|the answer)(?:\s+(?:too|in|to the page|on the page))?|(?:füge?|nimm) das (?:noch )?(?:hinzu|auf|ein)|schreib das (?:noch )?(?:dazu|rein|hin)|ergänze das|beantworte das|ajoute(?:z)?[ -](?:ça|cela|le|la)|añád(?:elo|alo)|añade eso|ponlo|aggiungilo|aggiungi questo|adicion[ae] isso|acrescent[ae] isso|voeg (?:dat|dit) toe|zet dat erbij|dodaj to|(?:これ|それ)を追加して(?:ください)?)(?:\s+(?:at the end|at the bottom|am ende|ans ende|à la fin|al final|alla fine|in fondo|no fim|no final|aan het eind|onderaan|na końcu|please)){0,2}\s*[.!。]{0,3}$/iu;
 
 const asking =
   "please|so|also|bitte|daher|donc|merci de|svp|stp|s['’]il (?:te|vous) plaît|por favor|per favore|aub|alsjeblieft|alstublieft|proszę|من فضلك|رجاءً|يرجى";

@@ -91,7 +91,8 @@ export type ReadingWords = Omit<RequestWords, 'replies'>;
 
 /** What was done, and why something was not: every table has the same, as German has them. */
 export type Deed = keyof typeof de.replies.done;
-export type Why = keyof typeof de.replies.why;
+/** `told`: it is said as it is, in the language of the page. */
+export type Why = keyof typeof de.replies.why | 'told';
 
 interface ReplyWords {
   quotes: string;
@@ -99,6 +100,6 @@ interface ReplyWords {
   colon?: string;
   done: Record<Deed, string>;
   /** `{}` stands for what it was about. */
-  why: Record<Why, string>;
+  why: Record<Exclude<Why, 'told'>, string>;
   understood: string;
 }

@@ -1,7 +1,8 @@
 // Reads what is to be added: a section, a sentence, an answer, a button.
 import { connectors } from '../languages/common.ts';
-import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
+import { findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
 import type { Place, Request } from '../requests.ts';
+import { ended, readDictated } from './dictated.ts';
 import { placeIn } from './move.ts';
 import { quotation, type Reading, sectionIn, topicIn } from './slots.ts';
 
@@ -12,15 +13,33 @@ export function readAnswer(reading: Reading): Request | undefined {
   const piece = firstOf(rest, words.piece, words);
   const bare = piece && piece.start <= 5 ? rest.slice(piece.end) : rest;
   const question = quoted ?? topicIn(bare.replace(/^\s*[:：]/u, ' '), reading);
+  const told = readGivenAnswer(rest, reading);
+  if (told) return told;
   return question === '' ? undefined : { kind: 'answer', question };
 }
+
+const answerName = phrasesOf(
+  'the answer to|the answer about|the answer|answer to|answer about|answer|die Antwort auf|die Antwort zu|die Antwort|Antwort auf|Antwort zu|Antwort|la réponse à|la réponse sur|la réponse|réponse|la respuesta a|la respuesta sobre|la respuesta|respuesta|la risposta a|la risposta su|la risposta|risposta|a resposta a|a resposta sobre|a resposta|resposta|het antwoord op|het antwoord over|het antwoord|antwoord|odpowiedź na|odpowiedź o|odpowiedź|odpowiedzi na',
+);
+
+/** `Answer the sprinkler question: we service dry risers only`: the team gives the answer. */
+function readGivenAnswer(rest: string, { clause, words }: Reading): Request | undefined {
+  const [, label = '', given = ''] = /^([^:：]{1,80})[:：]\s*(\S.*)$/su.exec(rest) ?? [];
+  const text = clause.value(given);
+  if (text === '' || /[?？؟]$/.test(text) || clause.asks) return undefined;
+  const piece = firstOf(label, words.piece, words);
+  const named = stripAround(piece?.rest ?? label, [...answerName, ...phrasesOf(words.small)]);
+  return { kind: 'answer', question: clause.value(named), text: ended(capital(text)) };
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 export function readMention(reading: Reading): Request | undefined {
   const { rest, clause } = reading;
   const [quoted] = clause.quotations(rest);
   if (quoted === undefined) {
-    const dictated = dictatedIn(reading);
-    if (dictated !== undefined) return { kind: 'mention', text: dictated };
+    const dictated = readDictated(reading);
+    if (dictated) return dictated;
     const text = topicIn(rest, reading);
     return text === '' ? undefined : { kind: 'mention', text, sourced: true };
   }
@@ -61,6 +80,7 @@ function readTold(
   const { rest, clause, words } = reading;
   const [, label = '', given = ''] = /^([^:：]{0,60})[:：]\s*(\S.*)$/su.exec(rest) ?? [];
   if (given === '') return undefined;
+  if (firstOf(label.trim(), answerName)?.start === 0) return readGivenAnswer(rest, reading);
   const kind = findPhrase(label, `${words.piece}|${words.section}`, words);
   const faq = words.kinds.faq && findPhrase(label, words.kinds.faq, words);
   const [, question, text] =
@@ -95,8 +115,8 @@ export function readAdd(reading: Reading): Request | undefined {
   const of = (phrases: string, text = rest) => findPhrase(text, phrases, words);
   const button = of(words.members.button);
   if (button) return { kind: 'showButton', title: topicIn(button.rest, reading) };
-  const dictated = dictatedIn(reading);
-  if (dictated !== undefined) return { kind: 'mention', text: dictated };
+  const dictated = readDictated(reading);
+  if (dictated) return dictated;
   const { about: placed, place } = placeIn(reading);
   const section = of(words.section, placed);
   const about = section?.rest ?? placed;
@@ -121,105 +141,16 @@ export function readAdd(reading: Reading): Request | undefined {
   if (question !== undefined && question !== '') {
     return { kind: 'answer', question, inFaq: true };
   }
+  const piece = section ? undefined : firstOf(about, words.piece, words);
+  const spoken = piece && piece.start <= 6 ? topicIn(about.slice(piece.end), reading) : '';
+  // One sentence is no section.
+  if (spoken && place && 'section' in place) {
+    return { kind: 'mention', text: spoken, sourced: true, section: place.section };
+  }
   const topic = topicIn(about, reading);
   const picture = firstOf(topic, words.verbs.picture, words);
   if (picture?.start === 0) {
     return { kind: 'refuse', because: 'picture', text: clause.restore(reading.text) };
   }
   return topic === '' ? undefined : { kind: 'addAbout', topic, ...(place ? { place } : {}) };
-}
-
-/** Arabic says `the visit is free` in two words. */
-const least = (language: string): number => (language === 'ar' ? 2 : 3);
-
-/** As a sentence ends, in the marks of its script. */
-export function ended(text: string): string {
-  const said = text.trim();
-  if (/[.!?。？！؟]$/u.test(said)) return said;
-  return `${said}${/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(said) ? '。' : '.'}`;
-}
-
-/** Nothing when no clause follows: `add that section`. */
-export function dictatedIn({ text, rest, clause, words, verb }: Reading): string | undefined {
-  if (clause.quotations(rest).length > 0) return undefined;
-  if (words.unspaced) return asPolite(rest.trim());
-  // `Say that …` is one verb, and ends with the word that leads to the sentence.
-  const asked = verb ? text.slice(0, verb.end) : '';
-  const led = allOf(asked, words.that).some(({ end }) => end === asked.length);
-  const that = led ? { start: 0, end: 0 } : firstOf(rest, words.that);
-  if (!that || rest.slice(0, that.start).replace(/[\s,:]/g, '') !== '') return undefined;
-  const said = rest.slice(that.end).replace(/^[\s,:]{1,4}|[\s.,]{1,4}$/g, '');
-  const isName = firstOf(said, `${words.section}|${words.piece}`)?.start === 0;
-  if (said.split(/\s+/).length < least(words.language) || isName) return undefined;
-  // `that to the FAQ`: what follows leads to a place.
-  if (words.language === 'en' && /^(?:to|in|into|about|on|at|for|from)\s/i.test(said)) {
-    return undefined;
-  }
-  return mainClause(said, words.language);
-}
-
-/** A subordinate clause as the sentence that it is on a page; nothing where its verb cannot be moved safely. */
-export function mainClause(clause: string, language: string): string | undefined {
-  const said = clause.replace(/^[\s,:]{1,4}|[\s.,]{1,4}$/g, '');
-  const main = subjects[language] ? verbSecond(language, said) : said;
-  if (main === '' || said.split(/\s+/).length < least(language)) return undefined;
-  return `${main.charAt(0).toUpperCase()}${main.slice(1)}.`;
-}
-
-/** What a clause begins with, and the verb that stands last in it. */
-const subjects: Record<string, RegExp> = {
-  de: /^(?:wir|ich|es|man|sie|ihr|alles|alle|(?:(?:der|die|das|unsere?|euer|eure|ein|eine|jede[rs]?|alle|viele|\d[\d.]*)\s)?(?:\p{Ll}+e[nrs]?\s)?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+){0,2})\s/u,
-  nl: /^(?:we|wij|ik|er|het|men|ze|zij|u|jullie|iedereen|(?:de|het|een|onze|ons|uw|alle|elke|elk)\s[\p{L}-]+|\p{Lu}[\p{L}-]+)\s/iu,
-};
-const auxiliaries =
-  /^(?:zijn|is|waren|was|hebben|heeft|had|hadden|worden|wordt|werd|werden|kunnen|kan|moeten|moet|mogen|mag|willen|wil|zullen|zal|ist|sind|war|hat|haben|hatten?|wird|wurden?|kann|können|muss|müssen|darf|dürfen|soll|sollen)$/i;
-function verbSecond(language: string, said: string): string {
-  const [longest] = subjects[language]?.exec(said) ?? [];
-  // `Veltro Waren zählt`: of two nouns in a row, the second may be the object.
-  const isAll = longest !== undefined && !/\s/.test(said.slice(longest.length));
-  const subject = isAll ? /^\S+\s/.exec(said)?.[0] : longest;
-  const words = said.slice(subject?.length ?? 0).split(/\s+/);
-  if (subject === undefined || words.length < 2) return '';
-  const [before = '', last = ''] = words.slice(-2);
-  // `dat alles klaar is in mei`: what follows the verb stays behind it.
-  const early = words.slice(0, -2).filter((word) => auxiliaries.test(word));
-  if (early.length > 0 && !auxiliaries.test(before) && !auxiliaries.test(last)) {
-    const at = words.findIndex((word) => auxiliaries.test(word));
-    return early.length > 1 ? '' : [`${subject}${words[at]}`, ...words.toSpliced(at, 1)].join(' ');
-  }
-  // A noun or a number is no verb.
-  if (/^\d|\d$/.test(last) || (language === 'de' && /^\p{Lu}/u.test(last))) return '';
-  const inside = words.length > 2 && auxiliaries.test(before) && !auxiliaries.test(last);
-  const verb = inside ? before : last;
-  const others = inside ? [...words.slice(0, -2), last] : words.slice(0, -1);
-  const [, prefix, bare = verb] = separable[language]?.exec(verb) ?? [];
-  return [`${subject}${bare}`, ...others, ...(prefix === undefined ? [] : [prefix])].join(' ');
-}
-
-/** `…, dass wir vorbeikommen` is said as `Wir kommen vorbei`. */
-const separable: Record<string, RegExp> = {
-  de: /^(ab|an|auf|aus|bei|ein|her|hin|mit|nach|vor|vorbei|weg|weiter|zu|zurück|zusammen)((?:komm|geh|nehm|nimm|geb|gib|biet|halt|hält|stell|ruf|bring|hol|leg|setz|führ|liefer|schick|meld|bau|mach|trag|zieh|arbeit|fahr|schließ|fang|fäng)\p{L}{0,4})$/u,
-  nl: /^(aan|af|bij|in|langs|mee|na|op|over|toe|uit|weg)((?:kom|ga|neem|nem|geef|gev|bied|houd|stel|bel|breng|haal|hal|leg|zet|lever|stuur|stur|meld|bouw|pas|werk)\p{L}{0,4})$/u,
-};
-
-const noun = /(?:という)?(?:こと|旨|一文|文)(?:も|を)?$/u;
-const polite: readonly [RegExp, string][] = [
-  [/(ました|ます|です|ません)$/u, '$1'],
-  [/ている$/u, 'ています'],
-  [/である$/u, 'です'],
-  [/できる$/u, 'できます'],
-  [/ある$/u, 'あります'],
-  [/した$/u, 'しました'],
-  [/する$/u, 'します'],
-  [/った$/u, 'りました'],
-  [/めた$/u, 'めました'],
-  [/れた$/u, 'れました'],
-];
-
-/** `2008年に創業したこと` is said as `2008年に創業しました。` */
-function asPolite(rest: string): string | undefined {
-  const said = rest.replace(noun, '');
-  if (said === rest || said.length < 5) return undefined;
-  const [ending, form] = polite.find(([one]) => one.test(said)) ?? [];
-  return ending && form !== undefined ? `${said.replace(ending, form)}。` : undefined;
 }

@@ -4,7 +4,7 @@ import type { ReadingWords } from '../languages/request_words.ts';
 import { giveWords, otherWords, sayWords } from '../languages/shape_words.ts';
 import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
 import type { Request } from '../requests.ts';
-import { ended, mainClause } from './add.ts';
+import { ended, mainClause } from './dictated.ts';
 import { bareName, memberIn, members, type Reading, topicIn, withoutVerbs } from './slots.ts';
 
 export function readLead(reading: Reading): Request | undefined {
@@ -46,6 +46,37 @@ export function readHeadlineAbout(reading: Reading): Request | undefined {
   const [asked = ''] = match ? behind.slice(match.end).split(/,\s/) : [];
   const topic = topicIn(asked, reading);
   return between === '' && topic !== '' ? { kind: 'headlineAbout', topic } : undefined;
+}
+
+const inLine = phrasesOf(
+  'in|into|inside|in die|in der|ins|im|dans|dans le|en|en el|nel|no|na|do|in de|w|we|do',
+);
+
+/** `8 March into the headline`, `Zet 11 maart in de kop`: what it must have. */
+export function readIntoHeadline(reading: Reading): Request | undefined {
+  const { text, clause, words } = reading;
+  const { unspaced } = words;
+  const headline = memberIn(text, 'headline', words);
+  if (!headline || clause.asks || clause.quotations(text).length > 0) return undefined;
+  if (unspaced) {
+    const [, topic] =
+      /^に(.{1,40}?)(?:を|も)(?:入れ|加え|追加|含め)/u.exec(text.slice(headline.end)) ?? [];
+    return topic === undefined ? undefined : { kind: 'headlineAbout', topic };
+  }
+  const [before, behind] = [text.slice(0, headline.start), text.slice(headline.end)];
+  const led = allOf(before, inLine).filter(
+    ({ end }) => stripAround(before.slice(end), words.small) === '',
+  );
+  const start = Math.min(...led.map((one) => one.start));
+  const { add, mention, set, move, remove } = words.verbs;
+  if (led.length === 0 || firstOf(text, remove)) return undefined;
+  const asked = phrasesOf(
+    `${add}|${mention}|${set}|${move}|${words.put}|${words.small}|${words.manners}`,
+  );
+  if (stripAround(behind, asked) !== '') return undefined;
+  const topic = stripAround(before.slice(0, start), asked);
+  const isName = topic !== '' && topic.length <= 60 && topic !== words.it;
+  return isName ? { kind: 'headlineAbout', topic: clause.value(topic) } : undefined;
 }
 
 /** `Another headline, please`: nothing is said of it but that it should be another. */

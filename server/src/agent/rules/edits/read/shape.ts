@@ -8,7 +8,6 @@ import { commands, type ReadingWords, type Verb, verbs } from '../languages/requ
 import {
   butKeep,
   deniedBehind,
-  everywhereWords,
   firstTwo,
   goneWords,
   insteadAlone,
@@ -33,7 +32,6 @@ export const readShape = (reading: Reading): Request | undefined =>
   readDays(reading) ??
   readFigures(reading) ??
   readQuoteExchange(reading) ??
-  readEverywhere(reading) ??
   readGone(reading) ??
   readCorrection(reading) ??
   readPair(reading) ??
@@ -81,27 +79,6 @@ function readGone({ text, clause, words }: Reading): Request | undefined {
   }
   const section = bareName(clause.restore(gone.rest), words);
   return section === '' ? undefined : { kind: 'remove', section };
-}
-
-const everywhere = phrasesOf(everywhereWords);
-const naming = phrasesOf(
-  'call it|say|write|use|put|we say|make it|schreib|schreibe|nenne es|nimm|sag|écris|écrivez|dis|mets|utilise|escribe|di|pon|usa|scrivi|metti|escreve|diz|põe|schrijf|zeg|gebruik|napisz|użyj',
-);
-
-/** `Say clients everywhere instead of customers`, `statt A überall B`. */
-function readEverywhere({ text, clause, words }: Reading): Request | undefined {
-  const all = firstOf(text, everywhere);
-  const instead = all && firstOf(text, words.instead);
-  if (!all || !instead || clause.quotations(text).length > 0) return undefined;
-  const bare = (side: string): string =>
-    stripAround(firstOf(side, everywhere)?.rest ?? side, [...naming, ...phrasesOf(words.manners)]);
-  const [before, behind] = [text.slice(0, instead.start), text.slice(instead.end)];
-  const early = bare(before) === '';
-  const parted = early && all.start > instead.end;
-  if (early && !parted) return undefined;
-  const from = parted ? bare(text.slice(instead.end, all.start)) : bare(behind);
-  const to = parted ? bare(text.slice(all.end)) : bare(before);
-  return from === '' || to === '' ? undefined : { kind: 'replace', from, to };
 }
 
 const arrow = /^(?:[^:：]{0,40}[:：]\s)?(.{1,60}?)\s?(?:->|→|=>)\s?(.{1,80})$/u;
@@ -191,6 +168,15 @@ export function withoutKept(
 
 const keeps = phrasesOf(keepWords);
 const adversative = /,?\s(?:but|aber|mais|pero|ma|mas|maar|ale)\s/iu;
+
+const stayingHead =
+  /^.{1,60}?(?:beibehalten|behalten|belassen|(?<!\p{L})keep(?!\p{L})|gard(?:er|ez)|conserv(?:er|ez)|mant(?:én|ener|enga|ieni|enere|er|enha)|houden|behouden|zachow(?:aj|ać))[^,]{0,40},?\s(?:but|aber|mais|pero|ma|mas|maar|ale)\s/iu;
+
+/** `Keep „Sie“, but a shorter headline`: what stays as it is asks for nothing. */
+export const withoutHead = (masked: string): string => {
+  const [head = ''] = stayingHead.exec(masked) ?? [];
+  return /\uE000/.test(head) ? masked.slice(head.length) : masked;
+};
 
 /** `Keep the names but remove the prices`. */
 function keptFirst(masked: string, removes: Matched): { text: string; keep: string } | undefined {

@@ -18,6 +18,8 @@ export interface Reading {
   rest: string;
   clause: Clause;
   words: ReadingWords;
+  /** As it was written, with the words of politeness that a text may need. */
+  raw?: string;
   /** Where it stands in the text. */
   verb?: Matched;
 }

@@ -83,7 +83,8 @@ export function readCorrected({ text, clause, words }: Reading): Request | undef
 }
 
 const unitWord = /^[\s-]?(?:\p{L}{2,20}|m[²³])(?:\/\p{L}[²³]?)?/u;
-const unitsBehind = /^(?:\s?(?:[%€$£¥]|[\p{L}/²³]{1,14}\.?)){0,3}$/u;
+const unitsBehind =
+  /^(?:\s?(?:[%€$£¥]|[\p{L}/²³]{1,14}\.?)){0,3}$|^\s?(?:[%€$£¥]|\p{L}{2,4})?\s?(?:HT |net |netto |plus VAT )?(?:per|a|an|each|je|pro|par|por|al|all['’]|alla|a la|à|za|na|o|\/)\s?[^,;:\d]{1,40}$/u;
 
 /** `the price of the Team plan to 119`: a value that is not quoted, and what it is the value of. */
 export function readValue({ rest, clause, words }: Reading): Request | undefined {

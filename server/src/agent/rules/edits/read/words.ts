@@ -13,9 +13,11 @@ import { furtherWords, outdated } from '../languages/shape_words.ts';
 import { findPhrase, firstOf, type Matched, phrasesOf } from '../phrases.ts';
 import type { Refusal, Request } from '../requests.ts';
 import { readAdd, readAnswer, readDictation, readMention } from './add.ts';
+import { readExchange } from './exchange.ts';
 import {
   readHeadlineAbout,
   readHero,
+  readIntoHeadline,
   readLead,
   readOtherHeadline,
   readShorter,
@@ -23,8 +25,8 @@ import {
 import { type Clause, maxClause } from './message.ts';
 import { readInto, readMove, readQuotedBeside, readSwap } from './move.ts';
 import { readRemove } from './remove.ts';
-import { readExchange, readLabelled, readRename, readReplace, readSet } from './set.ts';
-import { keeping, readShape, withoutKept } from './shape.ts';
+import { readLabelled, readRename, readReplace, readSet } from './set.ts';
+import { keeping, readShape, withoutHead, withoutKept } from './shape.ts';
 import { bareVerbs, hasVerb, isNamed, partsOf, type Reading, sectionIn, topicIn } from './slots.ts';
 import { readQuestion, readSpecial, readUndo } from './special.ts';
 import { readCorrected, readNews, readValue } from './values.ts';
@@ -34,13 +36,14 @@ const isRefusal = (verb: Verb): verb is Refusal => (refusals as readonly Verb[])
 /** One clause may ask for several things; none when the language has no words for it. */
 export function readWords(clause: Clause, words: ReadingWords): Request[] {
   if (clause.masked.length > maxClause) return [unknown(clause.masked, clause)];
-  const kept = withoutKept(clause.masked, words);
+  const masked = withoutHead(clause.masked);
+  const kept = withoutKept(masked, words);
   // A question is one, whatever it joins, and so is a dictated text.
-  const whole = { text: clause.masked, rest: clause.masked, clause, words };
+  const whole = { text: masked, rest: masked, clause, words };
   const parts =
-    (readQuestion(whole) ?? readHero(whole) ?? readDictation(whole))
-      ? [clause.masked]
-      : partsOf(kept?.text ?? clause.masked, words);
+    (readQuestion(whole) ?? readExchange(whole) ?? readHero(whole) ?? readDictation(whole))
+      ? [masked]
+      : partsOf(kept?.text ?? masked, words);
   const read = parts.map((part) => readPart(part, clause, words) ?? unknown(part, clause));
   return kept ? keeping(read, clause.restore(kept.keep)) : read;
 }
@@ -53,7 +56,13 @@ const unknown = (part: string, clause: Clause): Request => ({
 function readPart(part: string, clause: Clause, words: ReadingWords): Request | undefined {
   const raw = { text: part, rest: part, clause, words };
   const plain =
-    readQuestion(raw) ?? readUndo(raw) ?? readHero(raw) ?? readDictation(raw) ?? readCorrected(raw);
+    readQuestion(raw) ??
+    readUndo(raw) ??
+    readExchange(raw) ??
+    readHero(raw) ??
+    readIntoHeadline(raw) ??
+    readDictation(raw) ??
+    readCorrected(raw);
   if (plain) return plain;
   // `No quiero que salga …` is one command, and not a wish that is denied.
   const refused = firstOf(part, words.verbs.remove, words);
@@ -67,12 +76,11 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     return readRemove({ text: part, rest: refused.rest, clause, words });
   }
   const text = withoutManners(bareVerbs(part, words), words);
-  const bare = { text, rest: text, clause, words };
+  const bare = { text, rest: text, clause, words, raw: part };
   const shaped =
     readLabelled(bare) ??
     readShorter(bare) ??
     readShape(bare) ??
-    readExchange(bare) ??
     readTold(bare) ??
     readSpecial(bare);
   if (shaped) return shaped;
@@ -94,7 +102,7 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
   const headline = chooses ? (readHeadlineAbout(bare) ?? readOtherHeadline(bare)) : undefined;
   if (headline) return headline;
   for (const { verb, match } of found) {
-    const request = readVerb(verb, { text, rest: match.rest, clause, words, verb: match });
+    const request = readVerb(verb, { ...bare, rest: match.rest, verb: match });
     if (request) return request;
   }
   return readHeadlineAbout(bare) ?? readSet(bare, true) ?? readPlaced(bare);
@@ -169,6 +177,9 @@ function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Request | u
   // What a button is called can be done, where it leads cannot.
   if (verb === 'link' && clause.quotations(text).length > 0) return undefined;
   if (isRefusal(verb)) {
+    // Whoever gives the words asks for no other wording.
+    const given = verb === 'style' ? readSet(reading, true) : undefined;
+    if (given) return given;
     return { kind: 'refuse', because: verb, text: clause.restore(text).trim() };
   }
   if (isNegated(reading)) return undefined;

@@ -1,0 +1,141 @@
+// Reads a sentence that is told: `add that we open on Sundays, right under the headline`.
+import { connectors } from '../languages/common.ts';
+import { allOf, firstOf } from '../phrases.ts';
+import type { Request } from '../requests.ts';
+import { kindOf, type Reading, sectionIn } from './slots.ts';
+
+/** Arabic says `the visit is free` in two words. */
+const least = (language: string): number => (language === 'ar' ? 2 : 3);
+
+/** As a sentence ends, in the marks of its script. */
+export function ended(text: string): string {
+  const said = text.trim();
+  if (/[.!?。？！؟]$/u.test(said)) return said;
+  return `${said}${/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(said) ? '。' : '.'}`;
+}
+
+/** What the page should say, and where; the words for the place stay off the page. */
+export function readDictated(reading: Reading): Request | undefined {
+  const { rest, words } = reading;
+  if (reading.clause.quotations(rest).length > 0) return undefined;
+  if (words.unspaced) {
+    const text = asPolite(rest.trim());
+    return text === undefined ? undefined : { kind: 'mention', text };
+  }
+  const said = saidIn(reading);
+  if (said === undefined) return undefined;
+  const { told, section } = placedIn(said, reading);
+  const text = mainClause(asWritten(told, reading), words.language);
+  return text === undefined
+    ? undefined
+    : { kind: 'mention', text, ...(section === undefined ? {} : { section }) };
+}
+
+/** Nothing when no clause follows: `add that section`. */
+function saidIn({ text, rest, words, verb }: Reading): string | undefined {
+  // `Say that …` is one verb, and ends with the word that leads to the sentence.
+  const asked = verb ? text.slice(0, verb.end) : '';
+  const led = allOf(asked, words.that).some(({ end }) => end === asked.length);
+  const that = led ? { start: 0, end: 0 } : firstOf(rest, words.that);
+  if (!that || rest.slice(0, that.start).replace(/[\s,:]/g, '') !== '') return undefined;
+  const said = rest.slice(that.end).replace(/^[\s,:]{1,4}|[\s.,]{1,4}$/g, '');
+  const isName = firstOf(said, `${words.section}|${words.piece}`)?.start === 0;
+  if (said.split(/\s+/).length < least(words.language) || isName) return undefined;
+  // `that to the FAQ`: what follows leads to a place.
+  const leads = words.language === 'en' && /^(?:to|in|into|about|on|at|for|from)\s/i.test(said);
+  return leads ? undefined : said;
+}
+
+/** `…, right under the headline`, `…, in the section How it works`: at the end, and named as a part of a page is. */
+function placedIn(said: string, reading: Reading): { told: string; section?: string } {
+  const { words } = reading;
+  const leads = allOf(said, `${words.places.after}|${words.places.before}|${connectors}`)
+    .filter(({ start }) => start > 8)
+    .sort((a, b) => a.start - b.start);
+  for (const { start, end } of leads) {
+    const name = said.slice(end);
+    const isApart = /,\s*$/.test(said.slice(0, start));
+    const section = sectionIn(name, reading);
+    const isPart =
+      ['headline', 'subheadline'].includes(section) ||
+      kindOf(section, words) === 'hero' ||
+      (isApart && (/ section$/.test(section) || kindOf(section, words) !== undefined));
+    if (isPart) return { told: said.slice(0, start).replace(/[\s,]{1,3}$/, ''), section };
+  }
+  return { told: said };
+}
+
+/** `also`, `even`, `just` are words of asking before a request, and of saying inside a sentence. */
+function asWritten(told: string, { raw = '' }: Reading): string {
+  const words = told.split(/\s+/);
+  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  if (words.length > 40) return told;
+  const [found = told] = new RegExp(escaped.join('(?:\\s\\S{1,12}){0,2}\\s'), 'u').exec(raw) ?? [];
+  return found;
+}
+
+/** A subordinate clause as the sentence that it is on a page; nothing where its verb cannot be moved safely. */
+export function mainClause(clause: string, language: string): string | undefined {
+  const said = clause.replace(/^[\s,:]{1,4}|[\s.,]{1,4}$/g, '');
+  const main = subjects[language] ? verbSecond(language, said) : said;
+  if (main === '' || said.split(/\s+/).length < least(language)) return undefined;
+  return `${main.charAt(0).toUpperCase()}${main.slice(1)}.`;
+}
+
+/** What a clause begins with, and the verb that stands last in it. */
+const subjects: Record<string, RegExp> = {
+  de: /^(?:wir|ich|es|man|sie|ihr|alles|alle|(?:(?:der|die|das|unsere?|euer|eure|ein|eine|jede[rs]?|alle|viele|\d[\d.]*)\s)?(?:\p{Ll}+e[nrs]?\s)?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+){0,2})\s/u,
+  nl: /^(?:we|wij|ik|er|het|men|ze|zij|u|jullie|iedereen|(?:de|het|een|onze|ons|uw|alle|elke|elk)\s[\p{L}-]+|\p{Lu}[\p{L}-]+)\s/iu,
+};
+const auxiliaries =
+  /^(?:zijn|is|waren|was|hebben|heeft|had|hadden|worden|wordt|werd|werden|kunnen|kan|moeten|moet|mogen|mag|willen|wil|zullen|zal|ist|sind|war|hat|haben|hatten?|wird|wurden?|kann|können|muss|müssen|darf|dürfen|soll|sollen)$/i;
+function verbSecond(language: string, said: string): string {
+  const [longest] = subjects[language]?.exec(said) ?? [];
+  // `Veltro Waren zählt`: of two nouns in a row, the second may be the object.
+  const isAll = longest !== undefined && !/\s/.test(said.slice(longest.length));
+  const subject = isAll ? /^\S+\s/.exec(said)?.[0] : longest;
+  const words = said.slice(subject?.length ?? 0).split(/\s+/);
+  if (subject === undefined || words.length < 2) return '';
+  const [before = '', last = ''] = words.slice(-2);
+  // `dat alles klaar is in mei`: what follows the verb stays behind it.
+  const early = words.slice(0, -2).filter((word) => auxiliaries.test(word));
+  if (early.length > 0 && !auxiliaries.test(before) && !auxiliaries.test(last)) {
+    const at = words.findIndex((word) => auxiliaries.test(word));
+    return early.length > 1 ? '' : [`${subject}${words[at]}`, ...words.toSpliced(at, 1)].join(' ');
+  }
+  // A noun or a number is no verb.
+  if (/^\d|\d$/.test(last) || (language === 'de' && /^\p{Lu}/u.test(last))) return '';
+  const inside = words.length > 2 && auxiliaries.test(before) && !auxiliaries.test(last);
+  const verb = inside ? before : last;
+  const others = inside ? [...words.slice(0, -2), last] : words.slice(0, -1);
+  const [, prefix, bare = verb] = separable[language]?.exec(verb) ?? [];
+  return [`${subject}${bare}`, ...others, ...(prefix === undefined ? [] : [prefix])].join(' ');
+}
+
+/** `…, dass wir vorbeikommen` is said as `Wir kommen vorbei`. */
+const separable: Record<string, RegExp> = {
+  de: /^(ab|an|auf|aus|bei|ein|her|hin|mit|nach|vor|vorbei|weg|weiter|zu|zurück|zusammen)((?:komm|geh|nehm|nimm|geb|gib|biet|halt|hält|stell|ruf|bring|hol|leg|setz|führ|liefer|schick|meld|bau|mach|trag|zieh|arbeit|fahr|schließ|fang|fäng)\p{L}{0,4})$/u,
+  nl: /^(aan|af|bij|in|langs|mee|na|op|over|toe|uit|weg)((?:kom|ga|neem|nem|geef|gev|bied|houd|stel|bel|breng|haal|hal|leg|zet|lever|stuur|stur|meld|bouw|pas|werk)\p{L}{0,4})$/u,
+};
+
+const noun = /(?:という)?(?:こと|旨|一文|文)(?:も|を)?$/u;
+const polite: readonly [RegExp, string][] = [
+  [/(ました|ます|です|ません)$/u, '$1'],
+  [/ている$/u, 'ています'],
+  [/である$/u, 'です'],
+  [/できる$/u, 'できます'],
+  [/ある$/u, 'あります'],
+  [/した$/u, 'しました'],
+  [/する$/u, 'します'],
+  [/った$/u, 'りました'],
+  [/めた$/u, 'めました'],
+  [/れた$/u, 'れました'],
+];
+
+/** `2008年に創業したこと` is said as `2008年に創業しました。` */
+function asPolite(rest: string): string | undefined {
+  const said = rest.replace(noun, '');
+  if (said === rest || said.length < 5) return undefined;
+  const [ending, form] = polite.find(([one]) => one.test(said)) ?? [];
+  return ending && form !== undefined ? `${said.replace(ending, form)}。` : undefined;
+}
