@@ -2,16 +2,18 @@
 // many: whatever is answered by chance is left out.
 import { isQuestion } from '../context/questions.ts';
 import type { Answer } from './answer.ts';
-import { saysWho } from './asked_alike.ts';
-import { isAsking, isNeed, isWorry, whoWord } from './asking.ts';
+import { isAsking, isNeed, isWorry } from './asking.ts';
 import type { Desk } from './desk.ts';
-import { answersTo, besidesPrice } from './heard_clauses.ts';
+import { answersTo } from './heard_clauses.ts';
 import { modelsFor } from './heard_models.ts';
+import { partsAsked } from './heard_parts.ts';
 import { replyTo } from './heard_reply.ts';
 import { quotedAs, type Thought, thoughtsOf } from './heard_thoughts.ts';
 import { namesAny, sharesConcept, sharesMore } from './in_common.ts';
 import { bestAnswer, type Found as Matching } from './matching.ts';
 import { asksPrice, priceReply } from './price_reply.ts';
+import { howLong, paceOf, saysWho, whoWord } from './question_kinds.ts';
+import { toldBy } from './told.ts';
 
 const maxPairs = 7;
 
@@ -42,6 +44,7 @@ export function pairUp(desk: Desk, answers: readonly Answer[], opening?: Answer)
     open.delete(one);
     if (models.length > 0) take(matched, one, models);
   }
+  answerParts(desk, open, answers, matched);
   answerPrice(desk, open, answers, matched);
   answerInCall(desk, open, matched);
   // Who asks for a price is told a price, or nothing.
@@ -95,10 +98,36 @@ function answerPrice(
     const reply = priceReply(desk, sentence, sentences, answers);
     if (!reply) continue;
     open.delete(thought);
-    const unused = answers.filter((one) => !reply.answers.includes(one));
     if (reply.told !== undefined && !thought.quoted.includes(reply.told))
       thought.quoted = [reply.told, ...thought.quoted];
-    take(matched, thought, [...reply.answers, ...besidesPrice(desk, sentence, unused)]);
+    take(matched, thought, reply.answers);
+  }
+}
+
+/** Who asks for several things in one sentence is answered to each; what stays open is remembered. */
+function answerParts(
+  desk: Desk,
+  open: Set<Thought>,
+  answers: readonly Answer[],
+  matched: Matched,
+): void {
+  const sentences = desk.said.flatMap((said) => said.sentences);
+  for (const thought of [...open]) {
+    const parts = partsAsked(thought.sentence);
+    if (parts.length === 0) continue;
+    const found = new Set<Answer>();
+    const left: string[] = [];
+    for (const part of parts) {
+      const told = asksPrice(part, desk.language)
+        ? priceReply(desk, part, sentences, answers)?.answers
+        : bestFor(desk, { ...thought, sentence: part }, answers, (one) => !found.has(one))?.answer;
+      if (told === undefined) left.push(part);
+      else for (const one of [told].flat()) found.add(one);
+    }
+    if (found.size === 0) continue;
+    open.delete(thought);
+    take(matched, thought, [...found]);
+    for (const part of left) desk.leftOpen?.add(part);
   }
 }
 
@@ -121,16 +150,28 @@ function bestFor(
   desk: Desk,
   { sentence, after }: Thought,
   answers: readonly Answer[],
+  isFree: (answer: Answer) => boolean,
 ): Found | undefined {
-  const usable = answers.filter((one) => replyTo(sentence, one, true, desk.language).length > 0);
-  const own = bestAnswer(desk, sentence, usable);
-  if (own || after === undefined) return own;
-  const speaking = usable.filter(
-    (answer) =>
-      namesAny(desk, sentence, answer.about) || (whoWord.test(sentence) && saysWho(answer)),
-  );
-  return bestAnswer(desk, `${after}, ${sentence}`, speaking, true);
+  const fits = (one: Answer): boolean =>
+    isFree(one) && replyTo(sentence, one, true, desk.language).length > 0;
+  const own = bestAnswer(desk, sentence, answers, undefined, fits);
+  if (own) return own;
+  const pace = howLong.test(sentence) ? paceOf(wholeOf(desk, sentence), answers) : undefined;
+  if (pace && isFree(pace)) return { answer: pace, score: 1 };
+  if (after === undefined) return undefined;
+  const isBare = toldBy(desk, sentence).objects.length === 0;
+  const speaks = (answer: Answer): boolean =>
+    fits(answer) &&
+    (isBare ||
+      namesAny(desk, sentence, answer.about) ||
+      (whoWord.test(sentence) && saysWho(answer)));
+  return bestAnswer(desk, `${after} ${sentence}`, answers, true, speaks);
 }
+
+/** All of the letter that a sentence stands in. */
+const wholeOf = ({ said }: Desk, sentence: string): readonly string[] =>
+  said.find(({ sentences }) => sentences.some((one) => one.includes(sentence.slice(0, -1))))
+    ?.sentences ?? [];
 
 type Found = Matching;
 
@@ -150,15 +191,14 @@ function surest(
 ): Best | undefined {
   let best: Best | undefined;
   for (const thought of open) {
-    const first = known.get(thought) ?? bestFor(desk, thought, answers);
+    const first = known.get(thought) ?? bestFor(desk, thought, answers, () => true);
     if (!first) {
       open.delete(thought);
       continue;
     }
     let found = first;
     if (taken.has(pieceOf(first.answer))) {
-      const left = answers.filter((answer) => !taken.has(pieceOf(answer)));
-      const other = bestFor(desk, thought, left);
+      const other = bestFor(desk, thought, answers, (one) => !taken.has(pieceOf(one)));
       if (!other || other.score < first.score * goodEnough) {
         open.delete(thought);
         continue;
@@ -179,7 +219,7 @@ function isSaidOnTop(desk: Desk, { thought, answer, score }: Best, opening: Answ
   const { sentence } = thought;
   // Who asked or fears what others ask too has an answer of its own.
   if ((isQuestion(sentence) || isWorry(sentence)) && answer.answers) return false;
-  const top = bestFor(desk, thought, [opening]);
+  const top = bestFor(desk, thought, [opening], () => true);
   const enough = isQuestion(sentence) ? almostAsked : almost;
   const apart =
     (sharesConcept(desk, sentence, answer) && !sharesConcept(desk, sentence, opening)) ||

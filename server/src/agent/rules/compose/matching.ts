@@ -4,13 +4,15 @@ import { isQuestion } from '../context/questions.ts';
 import { type Concept, conceptsIn } from '../fit/concepts.ts';
 import { stepFor } from '../fit/ranges.ts';
 import type { Answer } from './answer.ts';
-import { asksAlike, asksOtherwise, hasWord, saysWho } from './asked_alike.ts';
-import { clausesOf, dayIn, howLong, howMuch, intent, isTimed, whoWord } from './asking.ts';
+import { asksAlike, asksOtherwise, hasWord } from './asked_alike.ts';
+import { clausesOf, dayIn, howMuch, intent, isTimed } from './asking.ts';
 import { byName, byWhen, toBeDone } from './by_when.ts';
 import { asksOfReader } from './claim_lines.ts';
 import type { Desk } from './desk.ts';
 import { isSure } from './heard_sure.ts';
 import { begins, type Counts, countsOf, spokenOf, stemsIn, stemsOf } from './in_common.ts';
+import { covering } from './objects.ts';
+import { howLong, saysWho, tellsAsked, whoWord } from './question_kinds.ts';
 import { toldBy } from './told.ts';
 
 /** An answer, and how much it speaks of the same. */
@@ -25,27 +27,39 @@ export function bestAnswer(
   sentence: string,
   answers: readonly Answer[],
   asks = toldBy(desk, sentence).asks,
+  isFit: (answer: Answer) => boolean = () => true,
 ): Found | undefined {
   // A number beside something told is no question for a price.
   const step = isQuestion(sentence) ? stepIn(answers, sentence) : undefined;
-  if (step && step.priced !== true && !howMuch.test(sentence)) return { answer: step, score: sure };
+  if (step && step.priced !== true && !howMuch.test(sentence) && isFit(step))
+    return { answer: step, score: sure };
   if (toldBy(desk, sentence).deadline) {
     const due = dayIn(sentence);
-    const timed = answers.filter(
-      (answer) =>
-        answer.owned !== true &&
-        (isTimed(answer.text) || spokenOf(answer, desk.language).has('delivery')) &&
-        !(answer.session === true && due > 0 && dayIn(answer.text) > due),
-    );
+    const inTime = (answer: Answer): boolean =>
+      isDated(answer, desk.language) &&
+      !(answer.session === true && due > 0 && dayIn(answer.text) > due) &&
+      isFit(answer);
     const found =
-      nearest(desk, sentence, timed, asks, true) ??
-      guessed(
-        byName(desk, sentence, timed) ??
-          (toBeDone.test(sentence) ? byWhen(timed, desk.language) : undefined),
-      );
+      nearest(desk, sentence, answers, asks, inTime, true) ??
+      guessed(dueFor(desk, sentence, answers.filter(inTime)));
     if (found) return found;
   }
-  return nearest(desk, sentence, answers, asks);
+  return nearest(desk, sentence, answers, asks, isFit);
+}
+
+const dueFor = (desk: Desk, sentence: string, timed: readonly Answer[]): Answer | undefined =>
+  byName(desk, sentence, timed) ??
+  (toBeDone.test(sentence) ? byWhen(timed, desk.language) : undefined);
+
+const datedOnes = new WeakMap<Answer, boolean>();
+/** Says when, or speaks of delivery; somebody else's result does not. */
+function isDated(answer: Answer, language: string): boolean {
+  const known = datedOnes.get(answer);
+  if (known !== undefined) return known;
+  const found =
+    answer.owned !== true && (isTimed(answer.text) || spokenOf(answer, language).has('delivery'));
+  datedOnes.set(answer, found);
+  return found;
 }
 
 /** The row of a price list that the number in a sentence belongs to. */
@@ -66,13 +80,16 @@ function nearest(
   sentence: string,
   answers: readonly Answer[],
   asks: boolean,
+  isFit: (answer: Answer) => boolean,
   /** One word in common is not enough. */
   strict = false,
 ): Found | undefined {
   const counts = countsOf(answers);
   const { counted } = counts;
   const told = { ...toldBy(desk, sentence), asks };
-  const { terms, runs, worry, end, names, systems, askedNames } = told;
+  const { terms, runs, worry, end, names, systems, askedNames, objects } = told;
+  const spokenOfAsked = conceptsIn(sentence, desk.language);
+  const asksOf = asks && !worry && runs.length === 0 && objects.length > 0;
   const isName = (term: string): boolean => names.some((name) => name.startsWith(term));
   const isSystem = (term: string): boolean => systems.some((name) => name.startsWith(term));
   const sizes = sizesIn(sentence);
@@ -86,7 +103,7 @@ function nearest(
   const who = asks && whoWord.test(sentence);
   const priceAlone =
     asks && howMuch.test(sentence) && clausesOf(sentence, desk.language).length < 2;
-  const timeAsked = asks && howLong.test(sentence) && !howMuch.test(sentence);
+  const timeAsked = asks && howLong.test(sentence);
   // `Ra 0.4` is there for no other reason.
   const measures: readonly string[] = sentence.match(/\d+[.,]\d{1,2}(?!\d)/g) ?? [];
   let best: Found | undefined;
@@ -105,7 +122,9 @@ function nearest(
     )
       continue;
     // Who asks how soon is told a time.
-    if (timeAsked && !saysWhen(answer, sentence) && !of.has('contract')) continue;
+    const kindly =
+      asks && !worry && !howMuch.test(sentence) ? tellsAsked(sentence, answer) : undefined;
+    if (kindly === false && !(timeAsked && of.has('contract'))) continue;
     const held = stemsIn(answer, desk.language);
     const shared = [...terms].filter((term) => held.some((other) => begins(term, other)));
     const found = runs.filter((run) => answer.about.includes(run) && isRare(run, counts));
@@ -114,10 +133,14 @@ function nearest(
     // A session is named in a word or two: one in common is no answer.
     if (strict !== (answer.session === true) && shared.length < 2 && runs.length === 0) continue;
     const exact = measures.some((figure) => answer.text.includes(figure));
+    const byName = exact || called.length > 0 || shared.some(isSystem);
+    const named = covering(objects, spokenOfAsked, held, of);
+    if (asksOf && !byName && named === 0) continue;
     const telling = asks ? shared : shared.filter((term) => !isCounted(term, sizes));
     const near =
       exact ||
       shared.some(isSystem) ||
+      (kindly === true && (named > 0 || found.length > 0)) ||
       (who && shared.length > 0 && whoWord.test(answer.question ?? '')) ||
       isSure(desk, told, answer, { shared: telling, runs: found, concepts: common }, counts);
     if (!near) continue;
@@ -143,7 +166,8 @@ function nearest(
     const total = wanted.some((term) => answer.about.toLowerCase().includes(term))
       ? score * ledWeight
       : score;
-    if (best === undefined || total > best.score) best = { answer, score: total };
+    if ((best === undefined || total > best.score) && isFit(answer))
+      best = { answer, score: total };
   }
   return best;
 }
@@ -157,16 +181,6 @@ const isCounted = (term: string, sizes: readonly string[]): boolean =>
 /** `BACS approved bureau.` is a label. */
 export const isSentence = ({ whole, text }: Answer): boolean => whole && wordsOf(text).length >= 4;
 
-/** Who asks how early is told by the clock. */
-const saysWhen = ({ text, question }: Answer, sentence: string): boolean =>
-  clock.test(text) ||
-  (!howEarly.test(sentence) &&
-    (isTimed(text) || byDay.test(text) || (question !== undefined && howLong.test(question))));
-const howEarly =
-  /(?<!\p{L})(?:how early|wie früh|qué tan temprano|hoe vroeg|jak wcześnie)(?!\p{L})/iu;
-const clock = /\d{1,2}[:.h]\d{2}|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時/iu;
-const byDay =
-  /(?<!\p{L})(?:an? (?:week|weekend)|(?:same|next) (?:working )?day|overnight|über nacht|wochenende|week-?end|fin de semana|fine settimana|\d{1,3}\s?(?:minut\p{L}*|hor[ae]s?|ore|uur|uren|godzin\p{L}*|years?|jahren?|jahre|ans|années|años|anni|anos|jaar|lat))(?!\p{L})|\d年|半日|即日|翌日|当日/iu;
 const isPriceQuestion = ({ question }: Answer): boolean =>
   question !== undefined && howMuch.test(question);
 const ofMoney: ReadonlySet<Concept> = new Set<Concept>([

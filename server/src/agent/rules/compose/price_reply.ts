@@ -8,11 +8,12 @@ import { wordNumbersIn } from '../edits/ground/number_words.ts';
 import { conceptsIn } from '../fit/concepts.ts';
 import { countsIn, isCounted, rangeIn } from '../fit/ranges.ts';
 import type { Answer } from './answer.ts';
-import { howLong, howMuch, isAsking, takesYesOrNo } from './asking.ts';
+import { howMuch, isAsking, takesYesOrNo } from './asking.ts';
 import type { Desk } from './desk.ts';
 import { namesAny, wideRuns } from './in_common.ts';
 import { stepIn } from './matching.ts';
 import { namedColumn } from './named_column.ts';
+import { howLong } from './question_kinds.ts';
 
 const maxRows = 4;
 

@@ -64,7 +64,7 @@ export const de: ConceptWords = {
   references: 'referenz',
   contract:
     'gebunden vertragslauf mindestlauf laufzeit bindung vertrag$ vertrages vertraglich kundig kundbar vorzeitig aussteigen verpflicht',
-  nights: 'nacht nachts nachtdienst schicht notdienst',
+  nights: 'tag-und-nacht nacht nachts nachtdienst schicht notdienst',
   pain: 'schmerz weh',
   fear: 'angst nervos angstlich',
   waiting: 'wartezeit warteliste termin$ termine$',
@@ -101,4 +101,10 @@ export const de: ConceptWords = {
   theft: 'gestohlen diebstahl einbruch geklaut',
   keeping: 'weiternutz weiterverwend behalten vorhandene vorhandenen',
   takeback: 'altgerat altgerate inzahlung rucknahme',
+  weekend:
+    'wochenend samstag sonnabend sonntag sieben-tage 7-tage taglich 365-tage rund-um-die-uhr',
+  discretion:
+    'bemerken bemerkt merken-die merkt auffall diskret unauffall zivil ohne-uniform neutralen-fahrzeug',
+  erasing: 'geloscht loschung loschfrist vernicht schredder',
+  moving: 'versetzen versetzbar umstellen-lassen umsetzen verrucken',
 };

@@ -94,4 +94,8 @@ export const pl: ConceptWords = {
   theft: 'kradziez skradzi wlaman',
   keeping: 'zachowac zostawic istniejac',
   takeback: 'odkup stara-maszyn',
+  weekend: 'sobot niedziel weekend siedem-dni 7-dni codziennie',
+  discretion: 'zauwaz dyskret bez-munduru nieoznakow',
+  erasing: 'usuwa usuni skasow niszcz zniszcz',
+  moving: 'przestawi przeniesc przesuw',
 };

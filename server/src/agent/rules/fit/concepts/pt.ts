@@ -94,4 +94,8 @@ export const pt: ConceptWords = {
   theft: 'roubo$ roubad furto',
   keeping: 'aproveitar reutiliz',
   takeback: 'retoma recolhem',
+  weekend: 'sabado domingo fim-de-semana fins-de-semana sete-dias 7-dias todos-os-dias',
+  discretion: 'dar-por dar-conta reparar-nos notar$ notariam discret sem-farda sem-uniforme',
+  erasing: 'apaga eliminad destru',
+  moving: 'mudar-de-sitio mudar-de-lugar deslocar mover$ movem',
 };
