@@ -15,6 +15,7 @@ import { type Pair, pairUp } from './heard_pairs.ts';
 import { replyTo } from './heard_reply.ts';
 import { situationOf } from './heard_situation.ts';
 import { quotedAs } from './heard_thoughts.ts';
+import { trimmed } from './heard_trim.ts';
 import { namesAny } from './in_common.ts';
 import { isAkin } from './led.ts';
 
@@ -35,7 +36,8 @@ export function heardBlock(desk: Desk, opening = ''): DraftOf<'heard'> | undefin
   const items = pairs.flatMap(({ said, sentence, found }) => {
     const proposed = joinSentences(
       found.flatMap((answer, at) => {
-        const replies = replyTo(sentence, answer, at === 0, language);
+        const whole = replyTo(sentence, answer, at === 0, language);
+        const replies = trimmed(desk, sentence, answer, whole);
         return found.length === 1 ? withBeside(desk, sentence, answer, replies) : replies;
       }),
       language,

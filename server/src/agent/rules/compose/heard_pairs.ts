@@ -12,7 +12,7 @@ import { quotedAs, type Thought, thoughtsOf } from './heard_thoughts.ts';
 import { namesAny, sharesConcept, sharesMore } from './in_common.ts';
 import { bestAnswer, type Found as Matching } from './matching.ts';
 import { asksPrice, priceReply } from './price_reply.ts';
-import { howLong, paceOf, saysWho, whoWord } from './question_kinds.ts';
+import { asksPace, paceOf, saysWho, whoWord } from './question_kinds.ts';
 import { toldBy } from './told.ts';
 
 const maxPairs = 7;
@@ -156,10 +156,10 @@ function bestFor(
     isFree(one) && replyTo(sentence, one, true, desk.language).length > 0;
   const own = bestAnswer(desk, sentence, answers, undefined, fits);
   if (own) return own;
-  const pace = howLong.test(sentence) ? paceOf(wholeOf(desk, sentence), answers) : undefined;
+  const isBare = toldBy(desk, sentence).objects.length === 0;
+  const pace = asksPace(sentence, isBare) ? paceOf(wholeOf(desk, sentence), answers) : undefined;
   if (pace && isFree(pace)) return { answer: pace, score: 1 };
   if (after === undefined) return undefined;
-  const isBare = toldBy(desk, sentence).objects.length === 0;
   const speaks = (answer: Answer): boolean =>
     fits(answer) &&
     (isBare ||

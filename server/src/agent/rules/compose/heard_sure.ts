@@ -75,6 +75,7 @@ function meets(
 ): boolean {
   const own = topics.some(({ concept, held }) => ofOneself.has(concept) && held <= 2);
   const fact = !told.need && !told.worry;
+  if (isEnumeration(answer.text)) return false;
   if (fact && answer.proof === true) return false;
   if (told.runs.length > 0)
     return (
@@ -91,6 +92,12 @@ function meets(
   return own || feared || telling.length >= 2 || (topics.length > 0 && telling.length > 0);
 }
 
+/** `Call (30 minutes): plan, compressors, shifts.` meets nothing: it names things. */
+const isEnumeration = (text: string): boolean => {
+  const parts = (text.split(/[:：]\s/u)[1] ?? '').split(', ');
+  return parts.length >= 3 && parts.every((part) => part.split(' ').length <= 2);
+};
+
 /** Others asked about just this, and nothing else speaks of it. */
 const isAskedAlone = (
   { question }: Answer,
@@ -102,5 +109,5 @@ const isAskedAlone = (
 const ofOneself: ReadonlySet<Concept> = new Set<Concept>([
   ...(['diet', 'wheelchair', 'childcare', 'pets', 'swimming', 'language', 'back'] as const),
   ...(['medication', 'fear', 'noise', 'internet', 'parking', 'flight', 'beginner'] as const),
-  ...(['absence', 'dirt', 'collision', 'override', 'theft'] as const),
+  ...(['absence', 'dirt', 'collision', 'override', 'theft', 'erasing', 'discretion'] as const),
 ]);

@@ -2,7 +2,7 @@
 // speaks only of servicing answers it as little as it answers anything else.
 import { wordsOf } from '../../../platform/text/words.ts';
 import { type Concept, conceptsIn } from '../fit/concepts.ts';
-import { askedIn, askingFor, takesYesOrNo } from './asking.ts';
+import { askingFor, isAsking, takesYesOrNo } from './asking.ts';
 import { begins, ofMonths, plain, stemsOf } from './in_common.ts';
 import { howLong, howOften, whoWord } from './question_kinds.ts';
 
@@ -17,7 +17,7 @@ interface Named extends Asked {
 }
 
 export function objectsOf(sentence: string, language: string): Asked[] {
-  const clause = bare(askedIn(sentence, language));
+  const clause = bare(sentence.split(/[,;]\s/u).find(isAsking) ?? sentence);
   const named = namedIn(clause, language);
   const objects = named.length > 0 ? named : namedIn(bare(sentence), language);
   const verb = verbOf(clause, objects, language);
@@ -66,8 +66,8 @@ export function covering(
   of: ReadonlySet<Concept>,
 ): number {
   const single = new Set(objects.flatMap(({ concepts }) => [...concepts]));
-  // `leaves the company` speaks of one thing in three words.
-  const together = [...asked].filter((one) => !single.has(one) && of.has(one)).length;
+  // `leaves the company` speaks of one thing in several words.
+  const together = 2 * [...asked].filter((one) => !single.has(one) && of.has(one)).length;
   const named = objects.filter(
     ({ stem, concepts }) =>
       held.some((other) => isKin(stem, other)) || [...concepts].some((one) => of.has(one)),

@@ -67,11 +67,11 @@ export function priceReply(
       rows.find((row) => isExactly(row, told)) ??
       stepIn(rows, told) ??
       withTheirNumber(desk, rows, told);
-    if (step) return shownAs([step, ...alsoAsked(desk, sentence, step, rows)], told);
+    if (step) return shownAs([step, ...alsoAsked(desk, `${told} ${sentence}`, step, rows)], told);
   }
   // What they want the price of stands in the question, or right beside it.
   for (const told of [sentence, ...beside(sentences, sentence)]) {
-    const named = lines.filter((row) => isNamed(desk, told, row, lines));
+    const named = namedBest(desk, told, lines);
     if (named.length > 0 && named.length <= maxRows / 2 && named.length < lines.length)
       return shownAs(named, told);
   }
@@ -98,7 +98,8 @@ const maxLabel = 40;
 
 /** What all the figures are per stands in the heading: it is told after them. */
 function withUnit(shown: readonly Answer[], language: string): Answer[] {
-  const per = shown.at(-1)?.per;
+  const last = shown.at(-1);
+  const per = (last?.row ?? last?.list) ? last?.per : undefined;
   if (per === undefined || shown.some(({ text }) => text.includes(per))) return [...shown];
   const text = ensureEnd(capitalised(per), language);
   return [...shown, { text, about: text, answers: false, whole: true }];
@@ -142,7 +143,15 @@ const inFigures = (text: string, language: string): string =>
     text,
   );
 
-/** By a word that no other entry of the list has. */
+/** The lines that they name; a whole word tells more than the end of a long one, `Zementestrich` than `Estrich`. */
+function namedBest(desk: Desk, told: string, lines: readonly Answer[]): Answer[] {
+  const named = lines.filter((row) => isNamed(desk, told, row, lines));
+  const words = new Set(wordsOf(fold(told)));
+  const whole = named.filter((row) => wordsOf(fold(nameOf(row))).some((word) => words.has(word)));
+  return whole.length > 0 ? whole : named;
+}
+
+/** By a word that neither another entry of the list nor its heading has. */
 const isNamed = (desk: Desk, told: string, answer: Answer, listed: readonly Answer[]): boolean =>
   touchesName(
     desk,
@@ -151,6 +160,7 @@ const isNamed = (desk: Desk, told: string, answer: Answer, listed: readonly Answ
     listed
       .filter((one) => one !== answer)
       .map(nameOf)
+      .concat(answer.listed?.heading ?? '')
       .join(' '),
   );
 const nameOf = ({ row, text }: Answer): string => row?.[0] ?? text.split(/[;:]|\s[–—-]\s/)[0] ?? '';

@@ -1,5 +1,6 @@
 // What kind of answer a question wants, and whether a text tells it: how long, how often, who, how many a day. A text of
 // the right kind that names one thing asked about is an answer; one of another kind is none, whatever it names.
+import { isQuestion } from '../context/questions.ts';
 import { countsIn, isCounted } from '../fit/ranges.ts';
 import type { Answer } from './answer.ts';
 import { duration, isTimed } from './asking.ts';
@@ -17,7 +18,7 @@ const byWhom =
   /(?<!\p{L})(?:by (?:an?|our|one|two|the)|von (?:einem|einer|unser\p{L}*|zwei|zweiten)|durch (?:ein\p{L}*|unser\p{L}*)|par (?:une?|notre|nos|deux|des)|por (?:un|una|nuestr\p{L}+|dos)|da (?:un|una|due)|dal? (?:nostr\p{L}|second\p{L})|por (?:um|uma|noss\p{L}+)|door (?:een|onze?|twee)|przez|our|unser[er]?|notre|nuestr[oa]|il nostro|la nostra|o nosso|a nossa|onze?|nasz[a]?)\s\p{L}/iu;
 
 export const howLong =
-  /(?<!\p{L})(?:how (?:long|early|soon|fast|quickly)|how many (?:working )?(?:days|weeks|months|hours|minutes)|when (?:could|can|will|would|do)|wie (?:lange|schnell|früh)|wie ?viele (?:arbeits|werk)?(?:tage|wochen|monate|stunden)|(?:ab|bis) wann|wann (?:kann|können|könnte)|combien de (?:temps|jours|semaines|mois|heures)|quand|(?:sous|dans|en) (?:quel|combien)(?: de)? (?:délai|temps|jours)|quel(?:s)? (?:est|sont) (?:le|les|votre|vos) délais?|cuánt[oa]s? (?:tiempo|días|semanas|meses|horas)|cuánto tard\p{L}+|cuándo|en qué plazo|quanto tempo|quant[ie] (?:giorni|settimane|mesi|ore)|quantos (?:dias|meses)|quantas (?:semanas|horas)|quanto (?:demora|tarda)\p{L}*|quando|quanto ci (?:vuole|vogliono|mettete)|entro quanto|hoe (?:lang|snel)|hoeveel (?:werk)?(?:dagen|weken|maanden|uren)|wanneer|jak (?:długo|szybko)|ile (?:dni|tygodni|miesięcy|godzin|czasu)|kiedy)(?!\p{L})|どのくらい(?:で|の期間|の日数|かか)|どれくらい(?:で|かか)|いつ|何(?:営業)?日|何週間|何時間|何か月|متى|كم من الوقت|كم يوم/iu;
+  /(?<!\p{L})(?:how (?:long|early|soon|fast|quickly)|how many (?:working )?(?:days|weeks|months|hours|minutes)|when (?:could|can|will|would|do)|wie (?:lange|schnell|früh)|wie ?viele (?:arbeits|werk)?(?:tage|wochen|monate|stunden)|(?:ab|bis) wann|wann (?:kann|können|könnte)|combien de (?:temps|jours|semaines|mois|heures)|quand|(?:sous|dans|en) (?:quel|combien)(?: de)? (?:délai|temps|jours)|quel(?:s)? (?:est|sont) (?:le|les|votre|vos) délais?|cuánt[oa]s? (?:tiempo|días|semanas|meses|horas)|cuánto tard\p{L}+|cuándo|en qué plazo|quanto tempo|quant[ie] (?:giorni|settimane|mesi|ore)|quantos (?:dias|meses)|quantas (?:semanas|horas)|quanto (?:demora|tarda)\p{L}*|quando|quanto ci (?:vuole|vogliono|mettete)|entro quanto|hoe (?:lang|snel)|hoeveel (?:werk)?(?:dagen|weken|maanden|uren)|wanneer|jak (?:długo|szybko)|ile (?:dni|tygodni|miesięcy|godzin|czasu)|kiedy)(?!\p{L})|ど(?:の|れ)くらい(?:で(?!しょう|す)|の期間|の日数|かか)|いつ|何(?:営業)?日|何週間|何時間|何か月|متى|كم من الوقت|كم يوم/iu;
 export const howOften =
   /(?<!\p{L})(?:how often|how many times|wie oft|wie häufig|combien de fois|à quelle fréquence|cuántas veces|con qué frecuencia|cada cuánto|quante volte|ogni quanto|con che frequenza|quantas vezes|com que frequência|de quanto em quanto|hoe vaak|hoe dikwijls|ile razy|jak często)(?!\p{L})|何回|どのくらいの頻度|كم مرة/iu;
 const saysOften =
@@ -34,16 +35,28 @@ const saysWhen = ({ text, question }: Answer, sentence: string): boolean =>
   (!howEarly.test(sentence) &&
     (isTimed(text) || byDay.test(text) || (question !== undefined && howLong.test(question))));
 
+/** `Could all of it be done before we move?` */
+const byThen =
+  /(?<!\p{L})(?:before|by (?:the end|next|spring|summer|autumn|winter)|vor (?!ort)|noch vor|bis (?:ende|zum|zur)|avant|d[’']ici|antes d\p{L}+|prima d\p{L}+|entro|vóór|voordat|przed|zanim)(?!\p{L})|前に|までに|قبل/iu;
+
 /** Whether a text tells what the question asks for; undefined where any text may. */
 export function tellsAsked(sentence: string, answer: Answer): boolean | undefined {
   if (howOften.test(sentence)) return saysOften.test(answer.text);
   if (howLong.test(sentence)) return saysWhen(answer, sentence);
+  if (byThen.test(sentence) && isQuestion(sentence))
+    return saysWhen(answer, sentence) || perDay.test(answer.text);
   if (whoWord.test(sentence)) return saysWho(answer) || byWhom.test(answer.text) || undefined;
   return undefined;
 }
 
 const perDay =
   /(?<!\p{L})(?:(?:a|per|an) (?:day|week|hour|night)|(?:am|pro|je) (?:tag|woche|stunde)|(?:par|en une?) (?:jour|semaine|heure|nuit)|(?:al|por) (?:día|hora)|(?:a|por) (?:la )?semana|al giorno|alla settimana|all[’']ora|por (?:dia|semana)|per (?:dag|week|uur)|dziennie|na (?:dzień|dobę|tydzień)|tygodniowo)(?!\p{L})|1日(?:に|あたり)|毎時/iu;
+
+const howManyDays =
+  /(?<!\p{L})(?:how many (?:working )?(?:days|weeks|hours)|wie ?viele (?:arbeits|werk)?(?:tage|wochen|stunden)|combien de (?:jours|semaines|heures)|cuánt[oa]s (?:días|semanas|horas)|quant[ie] (?:giorni|settimane|ore)|quantos dias|quantas (?:semanas|horas)|hoeveel (?:werk)?(?:dagen|weken|uren)|ile (?:dni|tygodni|godzin))(?!\p{L})|何(?:営業)?日|何週間|何時間/iu;
+/** For how many days, or for how long all of it takes. */
+export const asksPace = (sentence: string, isBare: boolean): boolean =>
+  howManyDays.test(sentence) || (isBare && howLong.test(sentence));
 
 /** `How many days?`, beside their 3,600 m²: the sentence that says how many m² a day, or how many days for so many. */
 export const paceOf = (

@@ -30,7 +30,6 @@ export interface Told {
 const wentWrong =
   /(?<!\p{L})(?:wrong|mistakes?|errors?|delay\p{L}*|leak\p{L}*|stolen|short of|complaint\p{L}*|falsch\p{L}*|fehler\p{L}*|verspät\p{L}*|gestohlen|undicht|erreurs?|retards?|fuites?|volé\p{L}*|manque\p{L}*|errores|error|retras\p{L}*|fugas?|robad[oa]s?|despeg\p{L}*|errori|errore|ritard\p{L}*|perdite|rubat\p{L}|erros?|atras\p{L}*|roubad\p{L}+|paragens|fout\p{L}*|vertrag\p{L}*|gestolen|lek\p{L}*|błęd\p{L}*|opóźni\p{L}*|skradzi\p{L}*|wypadek|wypadk\p{L}*)(?!\p{L})|たいです|間違|ミス|遅れ|見逃し|漏れ|خطأ|تأخير/iu;
 
-
 const read = new WeakMap<readonly Said[], Map<string, Told>>();
 
 export function toldBy({ said, language }: Desk, sentence: string): Told {

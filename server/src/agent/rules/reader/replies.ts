@@ -50,7 +50,7 @@ function answerIn(said: string, language: string): string | undefined {
   );
   if (sentences.some((one) => aside.test(one) || reasonToHide(one) !== undefined)) return undefined;
   if (told.some((one) => putsOff.test(one))) return undefined;
-  const kept = told.slice(0, maxSentences);
+  const kept = told.filter((one, at) => at === 0 || !ofSaying.test(one)).slice(0, maxSentences);
   const text = kept.join(/[。！]$/u.test(kept[0] ?? '') ? '' : ' ');
   return isTelling(text) && text.length <= maxReply ? capitalised(text) : undefined;
 }
@@ -74,6 +74,10 @@ const offers =
 /** Said to one person and no other: in confidence, with a doubt, or about what could be given away. */
 const aside =
   /(?<!\p{L})(?:between us|honestly|frankly|to be honest|officially|off the record|don[’']t quote|if you push|if you press|discount|my boss|our boss|i think|i guess|i believe|maybe|perhaps|probably|not sure|hopefully|should be fine|unter uns|ehrlich gesagt|offiziell|rabatt|nachlass|mein(?:em)? chef|(?:dem|der|unser(?:em)?) chef|ich glaube|ich denke|vielleicht|wahrscheinlich|nicht sicher|hoffentlich|entre nous|franchement|honnêtement|officiellement|remise|ristourne|mon chef|mon patron|je crois|je pense|peut-être|sans doute|pas sûr|entre nosotros|sinceramente|oficialmente|descuento|mi jefe|creo que|supongo|quizás?|tal vez|probablemente|no estoy segur[oa]|si me aprieta|por teléfono|(?:tra|fra) (?:di )?noi|onestamente|ufficialmente|sconto|il mio capo|credo|penso|forse|probabilmente|non sono sicur[oa]|entre nós|honestamente|oficialmente|desconto|meu chefe|acho que|talvez|provavelmente|não tenho a certeza|onder ons|eerlijk gezegd|officieel|korting|mijn baas|ik denk|ik geloof|misschien|waarschijnlijk|niet zeker|między nami|szczerze|oficjalnie|rabat\p{L}*|zniżk\p{L}+|mój szef|szefem|myślę|chyba|może|prawdopodobnie|nie jestem pew\p{L}+)(?!\p{L})|ここだけ|正直|値引き|割引|たぶん|かもしれ|と思います|上司|بيننا|خصم|ربما|أعتقد/iu;
+
+/** `I'd rather say so now.` speaks of the saying. */
+const ofSaying =
+  /^(?:i[’']d rather|i prefer to|i want to be|i[’']ll be|let me be|better to|das sage? ich|ich (?:sage|will|möchte) .{0,20}(?:ehrlich|offen|gleich|lieber)|je préfère|autant (?:le |vous le )?dire|prefiero|mejor decirl\p{L}*|preferisco|meglio dirl\p{L}*|prefiro|dat zeg ik|ik zeg .{0,12}liever|liever eerlijk|wolę|lepiej powiedzieć)(?!\p{L})[^\d]{0,60}$/iu;
 
 /** The answer comes later: it is a promise at best. */
 const putsOff =
