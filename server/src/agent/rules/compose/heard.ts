@@ -14,7 +14,7 @@ import { firstStepFor } from './heard_first_step.ts';
 import { type Pair, pairUp } from './heard_pairs.ts';
 import { replyTo } from './heard_reply.ts';
 import { situationOf } from './heard_situation.ts';
-import { quotedAs } from './heard_thoughts.ts';
+import { quoted } from './heard_thoughts.ts';
 import { trimmed } from './heard_trim.ts';
 import { namesAny } from './in_common.ts';
 import { isAkin } from './led.ts';
@@ -32,7 +32,6 @@ export function heardBlock(desk: Desk, opening = ''): DraftOf<'heard'> | undefin
     if (!only) return undefined;
     pairs.push(only);
   }
-  const [left, right] = phrases.quotes;
   const items = pairs.flatMap(({ said, sentence, found }) => {
     const proposed = joinSentences(
       found.flatMap((answer, at) => {
@@ -44,7 +43,7 @@ export function heardBlock(desk: Desk, opening = ''): DraftOf<'heard'> | undefin
     );
     if (proposed === '') return [];
     for (const answer of found) if (answer.step !== true) claims.mark(answer.text);
-    return [{ said: `${left}${said}${right}`, proposed }];
+    return [{ said, proposed }];
   });
   if (items.length === 0) return undefined;
   const form = desk.commands.address ?? addressOf(desk.input.page.pageContext, language);
@@ -53,7 +52,7 @@ export function heardBlock(desk: Desk, opening = ''): DraftOf<'heard'> | undefin
   const situation = situationOf(desk, pairs);
   return {
     ...{ type: 'heard', chunkIds: citing(pairs.flatMap(({ found }) => found)), heading },
-    ...(situation.length === 0 ? {} : { introduction: `${left}${quotedAs(situation)}${right}` }),
+    ...(situation.length === 0 ? {} : { introduction: quoted(desk, situation) }),
     items,
   };
 }

@@ -8,7 +8,7 @@ import { answersTo } from './heard_clauses.ts';
 import { modelsFor } from './heard_models.ts';
 import { partsAsked } from './heard_parts.ts';
 import { replyTo } from './heard_reply.ts';
-import { quotedAs, type Thought, thoughtsOf } from './heard_thoughts.ts';
+import { quoted, type Thought, thoughtsOf } from './heard_thoughts.ts';
 import { namesAny, sharesConcept, sharesMore } from './in_common.ts';
 import { bestAnswer, type Found as Matching } from './matching.ts';
 import { asksPrice, priceReply } from './price_reply.ts';
@@ -18,6 +18,7 @@ import { toldBy } from './told.ts';
 const maxPairs = 7;
 
 export interface Pair {
+  /** In quotation marks. */
   said: string;
   /** The sentence that is answered. */
   sentence: string;
@@ -58,19 +59,19 @@ export function pairUp(desk: Desk, answers: readonly Answer[], opening?: Answer)
     const unused = answers.filter((one) => !matched.taken.has(pieceOf(one)));
     take(matched, next.thought, answersTo(desk, sentence, [next.answer], unused));
   }
-  return inOrder(thoughts, matched).slice(0, maxPairs);
+  return inOrder(desk, thoughts, matched).slice(0, maxPairs);
 }
 
 /** As they said it; what stands in one pair is not quoted in another as well. */
-function inOrder(thoughts: readonly Thought[], { found }: Matched): Pair[] {
-  const quoted = new Set([...found.keys()].map(({ sentence }) => sentence));
+function inOrder(desk: Desk, thoughts: readonly Thought[], { found }: Matched): Pair[] {
+  const shown = new Set([...found.keys()].map(({ sentence }) => sentence));
   return thoughts.flatMap((thought): Pair[] => {
     const answers = found.get(thought);
     if (answers === undefined) return [];
     const { sentence } = thought;
-    const own = thought.quoted.filter((one) => one === sentence || !quoted.has(one));
-    for (const one of own) quoted.add(one);
-    return [{ said: quotedAs(own), sentence, found: answers }];
+    const own = thought.quoted.filter((one) => one === sentence || !shown.has(one));
+    for (const one of own) shown.add(one);
+    return [{ said: quoted(desk, own), sentence, found: answers }];
   });
 }
 

@@ -106,8 +106,18 @@ const leadsTo = (
     (second && talk !== true && !isWorry(told)) ||
     (talk !== true && namesAny(desk, sentence, told, 6)));
 
-export const quotedAs = (sentences: readonly string[]): string =>
-  sentences.reduce(
-    (text, one) => (text === '' || /[。！？]$/.test(text) ? text + one : `${text} ${one}`),
-    '',
-  );
+/** In quotation marks, as it was said: what stood apart is quoted apart. */
+export function quoted({ said, phrases }: Desk, sentences: readonly string[]): string {
+  const [left, right] = phrases.quotes;
+  const all = said.map((one) => one.sentences);
+  const follows = (one: string, other: string): boolean =>
+    all.some((told) => told[told.indexOf(one) + 1] === other && told.includes(one));
+  const runs: string[][] = [];
+  for (const sentence of sentences) {
+    const run = runs.at(-1);
+    if (run && follows(run.at(-1) ?? '', sentence)) run.push(sentence);
+    else runs.push([sentence]);
+  }
+  const between = /[。！？]$/u.test(sentences[0] ?? '') ? '' : ' ';
+  return runs.map((run) => `${left}${run.join(between)}${right}`).join(between);
+}

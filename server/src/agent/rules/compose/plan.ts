@@ -33,25 +33,19 @@ export function planBlock(desk: Desk, section: Section): DraftOf<'plan'> | undef
 
 const maxAgreed = 6;
 
-/** What either side undertook in a call with the reader, in their own words. */
+/** What either side undertook in a call with the reader. */
 export function agreedBlock(desk: Desk): DraftOf<'plan'> | undefined {
   const { said, phrases, claims, input } = desk;
   const [left, right] = phrases.quotes;
   const items = said
     .flatMap(({ agreed = [] }) => agreed)
     .slice(0, maxAgreed)
-    // `Would 2 December work?` is told with the step of that day.
-    .filter(
-      (one, _, all) =>
-        one.who !== undefined ||
-        !all.some(({ who, date }) => who !== undefined && date === one.date),
-    )
     // A day that both agreed on is what the steps of either lead to.
     .toSorted((one, other) => Number(one.who === undefined) - Number(other.who === undefined))
-    .map(({ who, theirs, text, date }) => {
+    .map(({ who, theirs, text, quoted, date }) => {
       const owner = theirs ? (input.person?.name ?? who) : who;
       return {
-        title: `${left}${text}${right}`,
+        title: quoted === true ? `${left}${text}${right}` : text,
         ...(owner === undefined ? {} : { owner }),
         ...(date === undefined ? {} : { date }),
       };

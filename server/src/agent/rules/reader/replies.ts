@@ -49,8 +49,10 @@ function answerIn(said: string, language: string): string | undefined {
     (one, at) => at > 0 || !isInterjection(one),
   );
   if (sentences.some((one) => aside.test(one) || reasonToHide(one) !== undefined)) return undefined;
-  if (told.some((one) => putsOff.test(one))) return undefined;
-  const kept = told.filter((one, at) => at === 0 || !ofSaying.test(one)).slice(0, maxSentences);
+  if (putsOff.test(told[0] ?? '')) return undefined;
+  const kept = told
+    .filter((one, at) => at === 0 || !(ofSaying.test(one) || putsOff.test(one)))
+    .slice(0, maxSentences);
   const text = kept.join(/[。！]$/u.test(kept[0] ?? '') ? '' : ' ');
   return isTelling(text) && text.length <= maxReply ? capitalised(text) : undefined;
 }
@@ -69,7 +71,7 @@ const isTelling = (text: string): boolean =>
 const isOffer = (text: string): boolean =>
   (wide.test(text) || text.split(/\s+/).length >= 6) && offers.test(text);
 const offers =
-  /(?<!\p{L})(?:we|our|ours|you(?:[’'](?:d|ll|re))? (?:get|have|can|see|keep|would)|that[’']s why|wir|unser\p{L}*|bei uns|deshalb|genau dafür|nous|notre|nos|chez nous|justement|c[’']est pour(?:quoi| cela| ça)|nosotros|nuestr\p{L}+|por eso|precisamente|noi|nostr\p{L}|per questo|proprio per|nós|noss\p{L}+|por isso|wij|we|onze|ons|bij ons|daarom|nasz\p{L}*|u nas|dlatego)(?!\p{L})|(?<!\p{L})\p{L}{3,}(?:amos|emos|imos|iamo)(?!\p{L})|当社|弊社|私ども|そのため|نحن|لدينا/iu;
+  /(?<!\p{L})(?:we|our|ours|you(?:[’'](?:d|ll|re))? (?:get|have|can|see|keep|would)|that[’']s why|that fits|wir|unser\p{L}*|bei uns|deshalb|genau dafür|nous|notre|nos|chez nous|justement|c[’']est pour(?:quoi| cela| ça)|nosotros|nuestr\p{L}+|por eso|precisamente|noi|nostr\p{L}|per questo|proprio per|nós|noss\p{L}+|por isso|wij|we|onze|ons|bij ons|daarom|nasz\p{L}*|u nas|dlatego)(?!\p{L})|(?<!\p{L})\p{L}{3,}(?:amos|emos|imos|iamo)(?!\p{L})|当社|弊社|私ども|そのため|نحن|لدينا/iu;
 
 /** Said to one person and no other: in confidence, with a doubt, or about what could be given away. */
 const aside =
