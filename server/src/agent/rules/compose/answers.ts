@@ -87,11 +87,13 @@ function readAnswers({ source, language }: Desk): Answer[] {
   );
 }
 
-/** `Yes, by Friday.` in running text belongs to the question before it; where none stands there, it says what it says without its yes. */
+/** What follows a question in running text answers it; where none stands there, `Yes, by Friday.` says what it says without its yes. */
 function ofItsQuestion(answer: Answer): Answer[] {
   const { text, before } = answer;
-  if (answer.question !== undefined || !opensWithYesOrNo(text)) return [answer];
-  if (before !== undefined && isQuestion(before)) return [{ ...answer, question: before }];
+  if (answer.question !== undefined) return [answer];
+  if (before !== undefined && isQuestion(before))
+    return [{ ...answer, question: before, about: `${before} ${answer.about}` }];
+  if (!opensWithYesOrNo(text)) return [answer];
   const rest = withoutYesOrNo(text);
   return rest === text || rest === '' ? [] : [{ ...answer, text: capitalised(rest) }];
 }

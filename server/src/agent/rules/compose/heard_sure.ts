@@ -17,7 +17,7 @@ export interface InCommon {
 
 const maxHeld = 5;
 const maxFewWords = 4;
-const minTerm = 5;
+const minTerm = 4;
 
 export function isSure(
   { language }: Desk,
@@ -40,7 +40,7 @@ export function isSure(
   // What somebody else reached answers no `do you …?` for one word that it shares.
   if (!wide && shared.length < 2 && (answer.proof === true || answer.owned === true)) return false;
   if (wide) return runs.length >= 2 || topics.length > 0 || runs.some((run) => run.length >= 3);
-  if (answer.question !== undefined) {
+  if (answer.question !== undefined && answer.answers) {
     const held = stemsOf(answer.question, language);
     const asked = conceptsIn(answer.question, language);
     const named = shared.filter((term) => held.some((other) => begins(term, other)));

@@ -109,6 +109,8 @@ function nearest(
   let best: Found | undefined;
   // Who asks about a system by its name wants to read of just that.
   const called = askedNames.filter((name) => answers.some(({ about }) => hasWord(about, name)));
+  // `… into Xero?`: of something by name that no source speaks of, one word in common tells nothing.
+  const unknownName = askedNames.length > 0 && called.length === 0;
   for (const answer of answers) {
     if (called.length > 0 && !called.some((name) => hasWord(answer.about, name))) continue;
     if (!asks && answersOnlyWhoAsks(answer)) continue;
@@ -131,11 +133,17 @@ function nearest(
     const common = concepts.filter(({ concept }) => of.has(concept));
     const spoken = common.reduce((sum, { held: all }) => sum + 1.4 / Math.sqrt(1 + all), 0);
     // A session is named in a word or two: one in common is no answer.
-    if (strict !== (answer.session === true) && shared.length < 2 && runs.length === 0) continue;
+    if (
+      strict !== (answer.session === true) &&
+      shared.length < 2 &&
+      runs.length === 0 &&
+      kindly !== true
+    )
+      continue;
     const exact = measures.some((figure) => answer.text.includes(figure));
     const byName = exact || called.length > 0 || shared.some(isSystem);
     const named = covering(objects, spokenOfAsked, held, of);
-    if (asksOf && !byName && named === 0) continue;
+    if (asksOf && !byName && named < (unknownName ? 2 : 1)) continue;
     const telling = asks ? shared : shared.filter((term) => !isCounted(term, sizes));
     const near =
       exact ||
@@ -153,6 +161,7 @@ function nearest(
       (isAskedFor(answer, sentence) ? 2.5 : 1) *
       (who && saysWho(answer) ? 1.5 : 1) *
       (asksOtherwise(sentence, answer.question) ? 0.5 : 1) *
+      (kindly === true && answer.dated === true && untilDone.test(sentence) ? 3 : 1) *
       (asks && shared.length + common.length > 1 && asksAlike(desk, answer, shared, common)
         ? 1.25
         : 1);
@@ -171,6 +180,10 @@ function nearest(
   }
   return best;
 }
+
+/** `How long until all branches …?`: by its week. */
+const untilDone =
+  /(?<!\p{L})(?:until|till|bis|jusqu[’']à ce que|hasta que|finché|até que|totdat|aż)(?!\p{L})/iu;
 
 /** `340 staff`, `社員380名`: how big they are. A word of that alone answers nothing. */
 const size = /\d[\d.,]*\s?\p{L}[\p{L}³²-]*|\p{sc=Han}{2,4}\d[\d,]*(?:名|人|社|室|店|台)/gu;

@@ -10,7 +10,7 @@ import { countsIn, isCounted, rangeIn } from '../fit/ranges.ts';
 import type { Answer } from './answer.ts';
 import { howMuch, isAsking, takesYesOrNo } from './asking.ts';
 import type { Desk } from './desk.ts';
-import { namesAny, wideRuns } from './in_common.ts';
+import { begins, plain, stemsOf, wideRuns } from './in_common.ts';
 import { stepIn } from './matching.ts';
 import { namedColumn } from './named_column.ts';
 import { howLong } from './question_kinds.ts';
@@ -196,10 +196,14 @@ function touchesName(desk: Desk, told: string, answer: Answer, other = ''): bool
   const shared = new Set(wordsOf(fold(other)));
   const own = wordsOf(nameOf(answer)).filter((word) => !shared.has(fold(word)));
   const name = own.join(' ');
+  const stems = [...new Set(stemsOf(name, desk.language))];
+  const theirs = stemsOf(told, desk.language);
+  const named = stems.filter(
+    (stem) => !plain.has(stem) && theirs.some((other) => begins(stem, other)),
+  );
   return (
-    own.length > 0 &&
-    (namesAny(desk, told, name) ||
-      wideRuns(told).some((run) => name.includes(run) && !isOfPrice(run, desk.language)))
+    (named.length > 0 && named.length >= stems.length / 2) ||
+    wideRuns(told).some((run) => name.includes(run) && !isOfPrice(run, desk.language))
   );
 }
 

@@ -112,7 +112,7 @@ export function taskOf(sentence: string, language: string): string | undefined {
 
 /** `Ross will visit the site`, `Then our diver comes for the survey`. */
 const byOthers =
-  /^(?:then |and |so )?((?:(?:our|my)\s|\p{Lu}\p{L}+\s(?:\p{Lu}\p{L}+\s)?will\s).{4,})$/u;
+  /^(?:[Tt]hen |[Aa]nd |[Ss]o )?((?:(?:our|my)\s|\p{Lu}\p{L}+\s(?:\p{Lu}\p{L}+\s)?will\s).{4,})$/u;
 
 const fitting = (task: string): string | undefined =>
   task.split(' ').length >= minTask && task.length <= maxTask && !/[,;]$/u.test(task)
@@ -170,11 +170,18 @@ export function meetingTask(
   language: string,
 ): string | undefined {
   const own = purposeOf(proposal, language);
-  if (own !== undefined) return own;
+  const named = meeting[language];
+  if (own !== undefined)
+    return seeing.test(proposal) && named !== undefined
+      ? `${named} ${own.charAt(0).toLowerCase()}${own.slice(1)}`
+      : own;
   const told =
     before !== undefined && proposals.test(before) ? purposeOf(before, language) : undefined;
-  return told ?? meeting[language];
+  return told ?? (isQuestion(proposal) ? named : undefined);
 }
+
+/** `On se voit sur place` is a meeting there. */
+const seeing = /^(?:on (?:se|peut se)|nos vemos|ci vediamo|vemo-nos)(?!\p{L})/iu;
 
 const maxPurpose = 12;
 function purposeOf(proposal: string, language: string): string | undefined {
