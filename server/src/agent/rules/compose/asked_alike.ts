@@ -1,11 +1,11 @@
 // Whether a reader and a source ask for the same: by who, by name, by what the question is about.
 import { wordsOf } from '../../../platform/text/words.ts';
 import { isQuestion } from '../context/questions.ts';
-import { type Concept, conceptsIn } from '../fit/concepts.ts';
+import type { Concept } from '../fit/concepts.ts';
 import type { Answer } from './answer.ts';
 import { takesYesOrNo } from './asking.ts';
 import type { Desk } from './desk.ts';
-import { begins, stemsOf } from './in_common.ts';
+import { begins, ownQuestion } from './in_common.ts';
 import { whoWord } from './question_kinds.ts';
 
 /** `Who writes to them?` is no answer to `How would they get up and down?`. */
@@ -19,13 +19,12 @@ export const asksOtherwise = (sentence: string, question: string | undefined): b
 /** What they have in common is what the question itself asks about, and not only its answer. */
 export function asksAlike(
   { language }: Desk,
-  { question }: Answer,
+  answer: Answer,
   shared: readonly string[],
   common: readonly { concept: Concept }[],
 ): boolean {
-  if (question === undefined) return false;
-  const held = stemsOf(question, language);
-  const spoken = conceptsIn(question, language);
+  if (answer.question === undefined) return false;
+  const { stems: held, concepts: spoken } = ownQuestion(answer, language);
   return (
     shared.filter((term) => held.some((other) => begins(term, other))).length +
       common.filter(({ concept }) => spoken.has(concept)).length >

@@ -10,7 +10,7 @@ import { partsAsked } from './heard_parts.ts';
 import { replyTo } from './heard_reply.ts';
 import { quoted, type Thought, thoughtsOf } from './heard_thoughts.ts';
 import { namesAny, sharesConcept, sharesMore } from './in_common.ts';
-import { bestAnswer, type Found as Matching } from './matching.ts';
+import { bestAnswers, type Found } from './matching.ts';
 import { asksPrice, priceReply } from './price_reply.ts';
 import { asksPace, paceOf, saysWho, whoWord } from './question_kinds.ts';
 import { toldBy } from './told.ts';
@@ -49,7 +49,7 @@ export function pairUp(desk: Desk, answers: readonly Answer[], opening?: Answer)
   answerPrice(desk, open, answers, matched);
   answerInCall(desk, open, matched);
   // Who asks for a price is told a price, or nothing.
-  const known = new Map<Thought, Found>();
+  const known = new Map<Thought, Found[]>();
   while (open.size > 0 && matched.found.size < maxPairs) {
     const next = surest(desk, open, answers, matched, known);
     if (!next) break;
@@ -121,7 +121,8 @@ function answerParts(
     for (const part of parts) {
       const told = asksPrice(part, desk.language)
         ? priceReply(desk, part, sentences, answers)?.answers
-        : bestFor(desk, { ...thought, sentence: part }, answers, (one) => !found.has(one))?.answer;
+        : bestFor(desk, { ...thought, sentence: part }, answers).find((one) => !found.has(one.answer))
+            ?.answer;
       if (told === undefined) left.push(part);
       else for (const one of [told].flat()) found.add(one);
     }
@@ -146,35 +147,31 @@ function answerInCall(desk: Desk, open: Set<Thought>, matched: Matched): void {
   }
 }
 
-/** By its own words; where these say too little, with those of the sentence before it. */
+/** By its own words; where these say too little, with those of the sentence before it. The best first. */
 function bestFor(
   desk: Desk,
   { sentence, after }: Thought,
   answers: readonly Answer[],
-  isFree: (answer: Answer) => boolean,
-): Found | undefined {
-  const fits = (one: Answer): boolean =>
-    isFree(one) && replyTo(sentence, one, true, desk.language).length > 0;
-  const own = bestAnswer(desk, sentence, answers, undefined, fits);
-  if (own) return own;
+): Found[] {
+  const fits = (one: Answer): boolean => replyTo(sentence, one, true, desk.language).length > 0;
+  const own = bestAnswers(desk, sentence, answers, undefined, fits);
+  if (own.length > 0) return own;
   const isBare = toldBy(desk, sentence).objects.length === 0;
   const pace = asksPace(sentence, isBare) ? paceOf(wholeOf(desk, sentence), answers) : undefined;
-  if (pace && isFree(pace)) return { answer: pace, score: 1 };
-  if (after === undefined) return undefined;
+  if (pace) return [{ answer: pace, score: 1 }];
+  if (after === undefined) return [];
   const speaks = (answer: Answer): boolean =>
     fits(answer) &&
     (isBare ||
       namesAny(desk, sentence, answer.about) ||
       (whoWord.test(sentence) && saysWho(answer)));
-  return bestAnswer(desk, `${after} ${sentence}`, answers, true, speaks);
+  return bestAnswers(desk, `${after} ${sentence}`, answers, true, speaks);
 }
 
 /** All of the letter that a sentence stands in. */
 const wholeOf = ({ said }: Desk, sentence: string): readonly string[] =>
   said.find(({ sentences }) => sentences.some((one) => one.includes(sentence.slice(0, -1))))
     ?.sentences ?? [];
-
-type Found = Matching;
 
 interface Best extends Found {
   thought: Thought;
@@ -188,25 +185,18 @@ function surest(
   open: Set<Thought>,
   answers: readonly Answer[],
   { taken }: Matched,
-  known: Map<Thought, Found>,
+  known: Map<Thought, Found[]>,
 ): Best | undefined {
   let best: Best | undefined;
   for (const thought of open) {
-    const first = known.get(thought) ?? bestFor(desk, thought, answers, () => true);
-    if (!first) {
+    const ranked = known.get(thought) ?? bestFor(desk, thought, answers);
+    known.set(thought, ranked);
+    const [first] = ranked;
+    const found = ranked.find(({ answer }) => !taken.has(pieceOf(answer)));
+    if (!first || !found || found.score < first.score * goodEnough) {
       open.delete(thought);
       continue;
     }
-    let found = first;
-    if (taken.has(pieceOf(first.answer))) {
-      const other = bestFor(desk, thought, answers, (one) => !taken.has(pieceOf(one)));
-      if (!other || other.score < first.score * goodEnough) {
-        open.delete(thought);
-        continue;
-      }
-      found = other;
-    }
-    known.set(thought, found);
     if (!best || rank(thought, found) > rank(best.thought, best)) best = { thought, ...found };
   }
   return best;
@@ -220,7 +210,7 @@ function isSaidOnTop(desk: Desk, { thought, answer, score }: Best, opening: Answ
   const { sentence } = thought;
   // Who asked or fears what others ask too has an answer of its own.
   if ((isQuestion(sentence) || isWorry(sentence)) && answer.answers) return false;
-  const top = bestFor(desk, thought, [opening], () => true);
+  const [top] = bestFor(desk, thought, [opening]);
   const enough = isQuestion(sentence) ? almostAsked : almost;
   const apart =
     (sharesConcept(desk, sentence, answer) && !sharesConcept(desk, sentence, opening)) ||

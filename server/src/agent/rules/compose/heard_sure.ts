@@ -1,9 +1,9 @@
 // Whether an answer surely speaks to what the reader said. One word in common is chance; two, or one of the things
 // that readers ask about, are not. What is told needs more than what is asked.
-import { type Concept, conceptsIn } from '../fit/concepts.ts';
+import type { Concept } from '../fit/concepts.ts';
 import type { Answer } from './answer.ts';
 import type { Desk } from './desk.ts';
-import { begins, broad, type Counts, stemsOf } from './in_common.ts';
+import { begins, broad, type Counts, ownQuestion } from './in_common.ts';
 import type { Told } from './told.ts';
 
 export interface InCommon {
@@ -27,13 +27,13 @@ export function isSure(
   counts: Counts,
 ): boolean {
   // What only a heading speaks of, each of its entries does.
-  const said = conceptsIn(`${answer.question ?? ''} ${answer.text}`, language);
+  const own = ownQuestion(answer, language);
   const topics = concepts.filter(
     ({ concept, held }) =>
       !concept.endsWith('day') &&
       held <= maxHeld &&
       !broad.has(concept) &&
-      (held === 1 || said.has(concept)),
+      (held === 1 || own.said.has(concept)),
   );
   const wide = told.runs.length > 0;
   if (!told.asks || told.worry) return meets(told, answer, shared, runs, topics, counts);
@@ -41,13 +41,11 @@ export function isSure(
   if (!wide && shared.length < 2 && (answer.proof === true || answer.owned === true)) return false;
   if (wide) return runs.length >= 2 || topics.length > 0 || runs.some((run) => run.length >= 3);
   if (answer.question !== undefined && answer.answers) {
-    const held = stemsOf(answer.question, language);
-    const asked = conceptsIn(answer.question, language);
-    const named = shared.filter((term) => held.some((other) => begins(term, other)));
+    const named = shared.filter((term) => own.stems.some((other) => begins(term, other)));
     return (
       named.length >= 2 ||
       (named.length === 1 && shared.length >= 2) ||
-      concepts.some(({ concept }) => asked.has(concept) && !concept.endsWith('day')) ||
+      concepts.some(({ concept }) => own.concepts.has(concept) && !concept.endsWith('day')) ||
       (topics.length > 0 && shared.length > 0) ||
       named.some((term) => isTelling(term, told, counts))
     );

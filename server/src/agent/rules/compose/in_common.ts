@@ -14,11 +14,57 @@ export const broad: ReadonlySet<Concept> = new Set<Concept>([
   ...(['compliance', 'safety', 'security', 'nights', 'evening'] as const),
 ]);
 
-export const spokenOf = ({ about }: Answer, language: string): ReadonlySet<Concept> =>
-  conceptsIn(about, language);
+interface Read {
+  stems: readonly string[];
+  /** The first letters of each: what begins otherwise is not looked at. */
+  starts: ReadonlySet<string>;
+  concepts: ReadonlySet<Concept>;
+}
+const reads = new WeakMap<Answer, Read>();
+const startLength = 4;
 
-export const stemsIn = ({ about }: Answer, language: string): readonly string[] =>
-  stemsOf(about, language);
+/** Every answer is held against every sentence: it is read once. */
+function readOf(answer: Answer, language: string): Read {
+  const known = reads.get(answer);
+  if (known) return known;
+  const stems = stemsOf(answer.about, language);
+  const starts = new Set(stems.map((stem) => stem.slice(0, startLength)));
+  const made = { stems, starts, concepts: conceptsIn(answer.about, language) };
+  reads.set(answer, made);
+  return made;
+}
+
+export const spokenOf = (answer: Answer, language: string): ReadonlySet<Concept> =>
+  readOf(answer, language).concepts;
+
+export const stemsIn = (answer: Answer, language: string): readonly string[] =>
+  readOf(answer, language).stems;
+
+interface OwnQuestion {
+  stems: readonly string[];
+  concepts: ReadonlySet<Concept>;
+  /** What it and its text speak of, without a heading. */
+  said: ReadonlySet<Concept>;
+}
+const ownQuestions = new WeakMap<Answer, OwnQuestion>();
+
+/** The question that an answer was written for, read once. */
+export function ownQuestion(answer: Answer, language: string): OwnQuestion {
+  const known = ownQuestions.get(answer);
+  if (known) return known;
+  const { question = '', text } = answer;
+  const made = {
+    stems: stemsOf(question, language),
+    concepts: conceptsIn(question, language),
+    said: conceptsIn(`${question} ${text}`, language),
+  };
+  ownQuestions.set(answer, made);
+  return made;
+}
+
+/** Whether any word of an answer has this beginning. */
+export const mayHold = (answer: Answer, stem: string, language: string): boolean =>
+  readOf(answer, language).starts.has(stem.slice(0, startLength));
 
 export interface Counts {
   /** Without sessions. */

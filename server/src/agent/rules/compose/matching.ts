@@ -10,7 +10,7 @@ import { byName, byWhen, toBeDone } from './by_when.ts';
 import { asksOfReader } from './claim_lines.ts';
 import type { Desk } from './desk.ts';
 import { isSure } from './heard_sure.ts';
-import { begins, type Counts, countsOf, spokenOf, stemsIn, stemsOf } from './in_common.ts';
+import { begins, type Counts, countsOf, mayHold, spokenOf, stemsIn, stemsOf } from './in_common.ts';
 import { covering } from './objects.ts';
 import { howLong, saysWho, tellsAsked, whoWord } from './question_kinds.ts';
 import { toldBy } from './told.ts';
@@ -21,28 +21,41 @@ export interface Found {
   score: number;
 }
 
+/** The best of all: see `bestAnswers`. */
+export const bestAnswer = (
+  desk: Desk,
+  sentence: string,
+  answers: readonly Answer[],
+  asks?: boolean,
+): Found | undefined => bestAnswers(desk, sentence, answers, asks)[0];
+
+type Fits = (answer: Answer) => boolean;
+const all: Fits = () => true;
+/** Others may have been given away. */
+const maxFound = 6;
+
 /** Speaks of the same: two words and more in common, a system by name, or what a question asks for. */
-export function bestAnswer(
+export function bestAnswers(
   desk: Desk,
   sentence: string,
   answers: readonly Answer[],
   asks = toldBy(desk, sentence).asks,
-  isFit: (answer: Answer) => boolean = () => true,
-): Found | undefined {
+  isFit: Fits = all,
+): Found[] {
   // A number beside something told is no question for a price.
   const step = isQuestion(sentence) ? stepIn(answers, sentence) : undefined;
   if (step && step.priced !== true && !howMuch.test(sentence) && isFit(step))
-    return { answer: step, score: sure };
+    return [{ answer: step, score: sure }];
   if (toldBy(desk, sentence).deadline) {
     const due = dayIn(sentence);
     const inTime = (answer: Answer): boolean =>
       isDated(answer, desk.language) &&
       !(answer.session === true && due > 0 && dayIn(answer.text) > due) &&
       isFit(answer);
-    const found =
-      nearest(desk, sentence, answers, asks, inTime, true) ??
-      guessed(dueFor(desk, sentence, answers.filter(inTime)));
-    if (found) return found;
+    const found = nearest(desk, sentence, answers, asks, inTime, true);
+    if (found.length > 0) return found;
+    const guess = dueFor(desk, sentence, answers.filter(inTime));
+    if (guess) return [{ answer: guess, score: guessed }];
   }
   return nearest(desk, sentence, answers, asks, isFit);
 }
@@ -73,17 +86,17 @@ export function stepIn(answers: readonly Answer[], sentence: string): Answer | u
 }
 
 const sure = 10;
-const guessed = (answer: Answer | undefined): Found | undefined => answer && { answer, score: 0.5 };
+const guessed = 0.5;
 
 function nearest(
   desk: Desk,
   sentence: string,
   answers: readonly Answer[],
   asks: boolean,
-  isFit: (answer: Answer) => boolean,
+  isFit: Fits,
   /** One word in common is not enough. */
   strict = false,
-): Found | undefined {
+): Found[] {
   const counts = countsOf(answers);
   const { counted } = counts;
   const told = { ...toldBy(desk, sentence), asks };
@@ -104,9 +117,10 @@ function nearest(
   const priceAlone =
     asks && howMuch.test(sentence) && clausesOf(sentence, desk.language).length < 2;
   const timeAsked = asks && howLong.test(sentence);
+  const tells = asks && !worry && !howMuch.test(sentence) ? tellsAsked(sentence) : undefined;
   // `Ra 0.4` is there for no other reason.
   const measures: readonly string[] = sentence.match(/\d+[.,]\d{1,2}(?!\d)/g) ?? [];
-  let best: Found | undefined;
+  const found: Found[] = [];
   // Who asks about a system by its name wants to read of just that.
   const called = askedNames.filter((name) => answers.some(({ about }) => hasWord(about, name)));
   // `… into Xero?`: of something by name that no source speaks of, one word in common tells nothing.
@@ -124,12 +138,14 @@ function nearest(
     )
       continue;
     // Who asks how soon is told a time.
-    const kindly =
-      asks && !worry && !howMuch.test(sentence) ? tellsAsked(sentence, answer) : undefined;
+    const kindly = tells?.(answer);
     if (kindly === false && !(timeAsked && of.has('contract'))) continue;
     const held = stemsIn(answer, desk.language);
-    const shared = [...terms].filter((term) => held.some((other) => begins(term, other)));
-    const found = runs.filter((run) => answer.about.includes(run) && isRare(run, counts));
+    const may = (stem: string): boolean => mayHold(answer, stem, desk.language);
+    const shared = [...terms].filter(
+      (term) => may(term) && held.some((other) => begins(term, other)),
+    );
+    const heldRuns = runs.filter((run) => answer.about.includes(run) && isRare(run, counts));
     const common = concepts.filter(({ concept }) => of.has(concept));
     const spoken = common.reduce((sum, { held: all }) => sum + 1.4 / Math.sqrt(1 + all), 0);
     // A session is named in a word or two: one in common is no answer.
@@ -142,15 +158,15 @@ function nearest(
       continue;
     const exact = measures.some((figure) => answer.text.includes(figure));
     const byName = exact || called.length > 0 || shared.some(isSystem);
-    const named = covering(objects, spokenOfAsked, held, of);
+    const named = covering(objects, spokenOfAsked, held, of, may);
     if (asksOf && !byName && named < (unknownName ? 2 : 1)) continue;
     const telling = asks ? shared : shared.filter((term) => !isCounted(term, sizes));
     const near =
       exact ||
       shared.some(isSystem) ||
-      (kindly === true && (named > 0 || found.length > 0)) ||
+      (kindly === true && (named > 0 || heldRuns.length > 0)) ||
       (who && shared.length > 0 && whoWord.test(answer.question ?? '')) ||
-      isSure(desk, told, answer, { shared: telling, runs: found, concepts: common }, counts);
+      isSure(desk, told, answer, { shared: telling, runs: heldRuns, concepts: common }, counts);
     if (!near) continue;
     // One word in common does not tell who.
     if (who && answer.answers && shared.length + common.length < 2 && !saysWho(answer)) continue;
@@ -170,13 +186,22 @@ function nearest(
     const score =
       shared.reduce(
         (sum, term) => sum + weightOf(term, counts) * asked(term),
-        found.length * runWeight + spoken + (exact ? exactWeight : 0),
+        heldRuns.length * runWeight + spoken + (exact ? exactWeight : 0),
       ) * kind;
     const total = wanted.some((term) => answer.about.toLowerCase().includes(term))
       ? score * ledWeight
       : score;
-    if ((best === undefined || total > best.score) && isFit(answer))
-      best = { answer, score: total };
+    found.push({ answer, score: total });
+  }
+  return bestOf(found, isFit);
+}
+
+/** The best few that can stand there, the best first. */
+function bestOf(found: Found[], isFit: Fits): Found[] {
+  const best: Found[] = [];
+  for (const one of found.sort((a, b) => b.score - a.score)) {
+    if (isFit(one.answer)) best.push(one);
+    if (best.length === maxFound) break;
   }
   return best;
 }

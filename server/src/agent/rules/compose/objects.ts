@@ -64,13 +64,14 @@ export function covering(
   asked: ReadonlySet<Concept>,
   held: readonly string[],
   of: ReadonlySet<Concept>,
+  mayHold: (stem: string) => boolean = () => true,
 ): number {
   const single = new Set(objects.flatMap(({ concepts }) => [...concepts]));
   // `leaves the company` speaks of one thing in several words.
   const together = 2 * [...asked].filter((one) => !single.has(one) && of.has(one)).length;
   const named = objects.filter(
     ({ stem, concepts }) =>
-      held.some((other) => isKin(stem, other)) || [...concepts].some((one) => of.has(one)),
+      (mayHold(stem) && held.some((other) => isKin(stem, other))) || [...concepts].some((one) => of.has(one)),
   ).length;
   const all = named + together;
   return all >= 2 || all >= objects.length * fewOf ? all : 0;

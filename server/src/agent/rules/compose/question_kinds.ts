@@ -30,22 +30,35 @@ const howEarly =
   /(?<!\p{L})(?:how early|wie früh|qué tan temprano|hoe vroeg|jak wcześnie)(?!\p{L})/iu;
 const byDay =
   /(?<!\p{L})(?:an? (?:week|weekend)|(?:same|next) (?:working )?day|overnight|über nacht|am selben tag|am (?:nächsten|folgenden) (?:werk|arbeits)?tag|wochenende|week-?end|le (?:jour|lendemain)|fin de semana|(?:el|al) (?:mismo )?día|en una noche|fine settimana|in giornata|no mesmo dia|dezelfde dag|tego samego dnia|\d{1,3}\s?(?:minut\p{L}*|hor[ae]s?|ore|uur|uren|godzin\p{L}*|years?|jahren?|jahre|ans|années|años|anni|anos|jaar|lat))(?!\p{L})|(?<!\p{L})j-\d{1,3}|\d年|半日|即日|翌日|当日|営業日/iu;
-const saysWhen = ({ text, question }: Answer, sentence: string): boolean =>
-  clock.test(text) ||
-  (!howEarly.test(sentence) &&
-    (isTimed(text) || byDay.test(text) || (question !== undefined && howLong.test(question))));
+const times = new WeakMap<Answer, { clock: boolean; any: boolean }>();
+function saysWhen(answer: Answer, early: boolean): boolean {
+  const known = times.get(answer);
+  const { text, question } = answer;
+  const made = known ?? {
+    clock: clock.test(text),
+    any: isTimed(text) || byDay.test(text) || (question !== undefined && howLong.test(question)),
+  };
+  if (!known) times.set(answer, made);
+  return made.clock || (!early && made.any);
+}
 
 /** `Could all of it be done before we move?` */
 const byThen =
   /(?<!\p{L})(?:before|by (?:the end|next|spring|summer|autumn|winter)|vor (?!ort)|noch vor|bis (?:ende|zum|zur)|avant|d[’']ici|antes d\p{L}+|prima d\p{L}+|entro|vóór|voordat|przed|zanim)(?!\p{L})|前に|までに|قبل/iu;
 
 /** Whether a text tells what the question asks for; undefined where any text may. */
-export function tellsAsked(sentence: string, answer: Answer): boolean | undefined {
-  if (howOften.test(sentence)) return saysOften.test(answer.text);
-  if (howLong.test(sentence)) return saysWhen(answer, sentence);
+export type Tells = (answer: Answer) => boolean | undefined;
+
+export function tellsAsked(sentence: string): Tells | undefined {
+  if (howOften.test(sentence)) return ({ text }) => saysOften.test(text);
+  if (howLong.test(sentence)) {
+    const early = howEarly.test(sentence);
+    return (answer) => saysWhen(answer, early);
+  }
   if (byThen.test(sentence) && isQuestion(sentence))
-    return saysWhen(answer, sentence) || perDay.test(answer.text);
-  if (whoWord.test(sentence)) return saysWho(answer) || byWhom.test(answer.text) || undefined;
+    return (answer) => saysWhen(answer, false) || perDay.test(answer.text);
+  if (whoWord.test(sentence))
+    return (answer) => saysWho(answer) || byWhom.test(answer.text) || undefined;
   return undefined;
 }
 
