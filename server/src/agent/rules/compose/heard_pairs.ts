@@ -121,8 +121,9 @@ function answerParts(
     for (const part of parts) {
       const told = asksPrice(part, desk.language)
         ? priceReply(desk, part, sentences, answers)?.answers
-        : bestFor(desk, { ...thought, sentence: part }, answers).find((one) => !found.has(one.answer))
-            ?.answer;
+        : bestFor(desk, { ...thought, sentence: part }, answers).find(
+            (one) => !found.has(one.answer),
+          )?.answer;
       if (told === undefined) left.push(part);
       else for (const one of [told].flat()) found.add(one);
     }
@@ -148,11 +149,7 @@ function answerInCall(desk: Desk, open: Set<Thought>, matched: Matched): void {
 }
 
 /** By its own words; where these say too little, with those of the sentence before it. The best first. */
-function bestFor(
-  desk: Desk,
-  { sentence, after }: Thought,
-  answers: readonly Answer[],
-): Found[] {
+function bestFor(desk: Desk, { sentence, after }: Thought, answers: readonly Answer[]): Found[] {
   const fits = (one: Answer): boolean => replyTo(sentence, one, true, desk.language).length > 0;
   const own = bestAnswers(desk, sentence, answers, undefined, fits);
   if (own.length > 0) return own;

@@ -10,7 +10,16 @@ import { byName, byWhen, toBeDone } from './by_when.ts';
 import { asksOfReader } from './claim_lines.ts';
 import type { Desk } from './desk.ts';
 import { isSure } from './heard_sure.ts';
-import { begins, type Counts, countsOf, mayHold, spokenOf, stemsIn, stemsOf } from './in_common.ts';
+import {
+  begins,
+  type Counts,
+  countsOf,
+  mayHold,
+  ofMonths,
+  spokenOf,
+  stemsIn,
+  stemsOf,
+} from './in_common.ts';
 import { covering } from './objects.ts';
 import { howLong, saysWho, tellsAsked, whoWord } from './question_kinds.ts';
 import { toldBy } from './told.ts';
@@ -124,7 +133,11 @@ function nearest(
   // Who asks about a system by its name wants to read of just that.
   const called = askedNames.filter((name) => answers.some(({ about }) => hasWord(about, name)));
   // `… into Xero?`: of something by name that no source speaks of, one word in common tells nothing.
-  const unknownName = askedNames.length > 0 && called.length === 0;
+  const unknownName =
+    called.length === 0 &&
+    askedNames.some(
+      (name) => conceptsIn(name, desk.language).size === 0 && !ofMonths.has(fold(name)),
+    );
   for (const answer of answers) {
     if (called.length > 0 && !called.some((name) => hasWord(answer.about, name))) continue;
     if (!asks && answersOnlyWhoAsks(answer)) continue;

@@ -71,7 +71,8 @@ export function covering(
   const together = 2 * [...asked].filter((one) => !single.has(one) && of.has(one)).length;
   const named = objects.filter(
     ({ stem, concepts }) =>
-      (mayHold(stem) && held.some((other) => isKin(stem, other))) || [...concepts].some((one) => of.has(one)),
+      (mayHold(stem) && held.some((other) => isKin(stem, other))) ||
+      [...concepts].some((one) => of.has(one)),
   ).length;
   const all = named + together;
   return all >= 2 || all >= objects.length * fewOf ? all : 0;

@@ -40,7 +40,7 @@ export function dayIn(text: string): string | undefined {
 }
 
 const before =
-  "(?:,?\\s?(?:by|on|until|before|for|in|at|from|bis(?: zum)?|am|ab dem|vor(?: dem)?|zum|de[rnm]|im|d[’']ici(?: au| à)?|avant|le|pour(?: le)?|jusqu[’']au|en|antes del?|el|para el|hasta el|entro|il|per il|prima del?|até|em|no|na|dia|antes de|vóór|voor|op|tegen|do|w|we|przed)\\s)?";
+  "(?:,?\\s?(?<!\\p{L})(?:by|on|until|before|for|in|at|from|bis(?: zum)?|am|ab dem|vor(?: dem)?|zum|de[rnm]|im|d[’']ici(?: au| à)?|avant|le|pour(?: le)?|jusqu[’']au|en|antes del?|el|para el|hasta el|entro|il|per il|prima del?|até|em|no|na|dia|antes de|vóór|voor|op|tegen|do|w|we|przed)\\s)?";
 const clock =
   "(?:,?\\s(?:at|um|à|a las|alle|às|om|o)\\s(?:\\d{1,2}(?:[:.h]\\d{2})?|\\p{L}{2,7})(?:\\s(?:uhr|heures?|h|horas|am|pm|uur))?|\\sin the (?:morning|afternoon)|\\s(?:vormittags?|nachmittags?|le matin|l[’']après-midi|por la (?:mañana|tarde)|di mattina))?";
 

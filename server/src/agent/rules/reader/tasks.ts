@@ -64,14 +64,17 @@ const preposition =
   /^(?:with|to|for|by|on|in|at|mit|zu|für|bis|an|bei|met|aan|voor|op|bij|avec|à|pour|dans|con|para|por|en|per|com|em)$/iu;
 
 /** Without the day, the reason and the end. */
-const bareOf = (sentence: string, language: string): string =>
-  sentence
-    .replace(datePhrase(sentence, language), ' ')
-    .replace(/[.!?？。]+$/u, '')
+function bareOf(sentence: string, language: string): string {
+  const left = sentence.replace(datePhrase(sentence, language), ' ').replace(/[.!?？。]+$/u, '');
+  // `the week of 6 July` is named by its day.
+  const named = ofDay.test(left.trim()) ? sentence.replace(/[.!?？。]+$/u, '') : left;
+  return named
     .replace(aside, '')
     .replace(/\s{2,}/gu, ' ')
     .replace(/[\s,;:–-]+$/u, '')
     .trim();
+}
+const ofDay = /\s(?:del?|du|des|of|von|vom|di|do|da|van|vanaf)$/iu;
 
 export function taskOf(sentence: string, language: string): string | undefined {
   if (language === 'ja') return sentence;
@@ -153,7 +156,7 @@ export function taskAsked(request: string, language: string): string | undefined
 const proposals =
   /^(?:and |so |then |und |et |y |e |en )?(?:shall we|let[’']s(?: say)?|i[’']d (?:like|want)(?: to)?|we[’']d (?:like|want)(?: to)?|i (?:suggest|propose)|we (?:suggest|propose)|(?:would|does|is|how about|what about)|sollen wir|wollen wir|ich schlage|wir schlagen|sagen wir|passt (?:ihnen|dir|euch)|geht (?:bei ihnen|es)|wie wäre(?: es mit)?|je (?:vous )?propose|nous (?:vous )?proposons|disons|on (?:se|peut se) (?:voit|voir|retrouve\p{L}*)|est-ce que|le propongo|propongo|proponemos|quedamos|nos vemos|le (?:va|viene) bien|ci vediamo|proponiamo|facciamo|diciamo|va bene|proponho|propomos|ficamos|pode ser|laten we|zullen we|schikt|past|ik stel voor|proponuję|umówmy się|może)(?!\p{L})\s*/iu;
 const closings =
-  /(?:^|\s)(?:work|suit|be (?:fine|ok|good)|possible)(?: for)?(?: you| us)?(?=\s|$)|(?:^|\s)(?:vor|voor|fica|para vous|for you)(?=$)|^(?:der|den|die|das|le|el|il|o|de|am|on|at|um)(?=$)/giu;
+  /(?:^|\s)(?:work|suit|be (?:fine|ok|good)|possible)(?: for)?(?: you| us)?(?=\s|$)|(?:^|\s)(?:vor|voor|fica(?: para)?|para vous|for you)(?=$)|^(?:der|den|die|das|le|el|il|o|de|am|on|at|um)(?=$)/giu;
 const lead =
   /^(?:for|für|pour|para|per|voor|na)\s(?:the|die|den|das|der|la|le|les|el|los|las|il|lo|a|o|de|het)?\s?/iu;
 
