@@ -2,9 +2,8 @@
 import { isQuestion } from '../context/questions.ts';
 import type { Said } from '../reader/said.ts';
 import type { Unit } from '../reader/units.ts';
-import { howMuch, isWorry } from './asking.ts';
+import { askingFor, howMuch, isWorry } from './asking.ts';
 import type { Desk } from './desk.ts';
-import { partsAsked } from './heard_parts.ts';
 import { namesAny, plain, stemsOf, wideRuns } from './in_common.ts';
 
 export interface Thought {
@@ -30,7 +29,7 @@ function thoughtsIn(desk: Desk, said: Said, { sentences, item }: Unit, opens: bo
   const found = sentences.flatMap((sentence, at): Thought[] => {
     const [before, next] = [sentences[at - 1], sentences[at + 1]];
     const [told, added] = [
-      asked[at - 1] === false && partsAsked(before ?? '').length === 0 ? before : undefined,
+      asked[at - 1] === false && !askingFor.test(before ?? '') ? before : undefined,
       asked[at + 1] === false ? next : undefined,
     ];
     if (asked[at] !== true) {

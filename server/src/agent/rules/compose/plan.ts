@@ -6,7 +6,7 @@ import type { Item, Section } from '../context/reading.ts';
 import { citing, type Desk, type DraftOf } from './desk.ts';
 
 const nextHeading =
-  /^(?:agreed|vereinbart|convenu|acordado|concordato|combinado|afgesproken|ustalon\p{L}|決定事項|合意事項)$|next steps?|action items?|what (?:we(?: both)?|you) (?:will )?do next|to-?dos?$|was (?:wir|jetzt) als nächstes|nächste\p{L}* schritte|so geht es weiter|prochaines étapes|la suite|et après|what happens next|what[’']?s next|wie geht es weiter|qué sigue|cosa succede|hoe verder|co dalej|who does what|wer macht was|qui fait quoi|quién hace qué|chi fa cosa|quem faz o qu[eê]|wie doet wat|kto co robi|役割分担|próximos pa(?:sos|ssos)|prossimi passi|volgende stappen|następne kroki|kolejne kroki|今後の(?:予定|流れ)|次のステップ|الخطوات التالية/iu;
+  /^(?:agreed|vereinbart|convenu|acordado|concordato|combinado|afgesproken|ustalon\p{L}|決定事項|合意事項)$|next steps?|action items?|what (?:we(?: both)?|you) (?:will )?do next|(?<!\p{L})to-?dos?$|was (?:wir|jetzt) als nächstes|nächste\p{L}* schritte|so geht es weiter|prochaines étapes|la suite|et après|what happens next|what[’']?s next|wie geht es weiter|qué sigue|cosa succede|hoe verder|co dalej|who does what|wer macht was|qui fait quoi|quién hace qué|chi fa cosa|quem faz o qu[eê]|wie doet wat|kto co robi|役割分担|próximos pa(?:sos|ssos)|prossimi passi|volgende stappen|następne kroki|kolejne kroki|今後の(?:予定|流れ)|次のステップ|الخطوات التالية/iu;
 
 export const isPlanHeading = (heading: string | undefined): boolean =>
   heading !== undefined && nextHeading.test(heading);

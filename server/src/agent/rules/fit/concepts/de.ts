@@ -91,7 +91,7 @@ export const de: ConceptWords = {
   induction: 'einarbeit einweisung',
   back: 'rucken ruckens bandscheibe',
   supervision: 'trainer trainerin anleitung beaufsicht',
-  absence: 'verpass fehlen nachhol',
+  absence: 'krank$ krankheit vertretung ersatzkraft verpass fehlen nachhol',
   medication: 'medikament medikamente tablette tabletten arznei pillen',
   growth: 'erweiter anbau anbauen wachsen aufstock',
   ownership: 'gehoren gehort eigentum datenhoheit',

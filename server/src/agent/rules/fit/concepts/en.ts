@@ -92,7 +92,7 @@ export const en: ConceptWords = {
   induction: 'induction mentor buddy',
   back: 'backache spine lumbar back-pain',
   supervision: 'coach coaches supervis instructor instructors',
-  absence: 'absent absence missed catch-up',
+  absence: 'sick ill$ off-sick stand-in absent absence missed catch-up',
   medication: 'medicine medicines medication tablets pills drug drugs prescription',
   growth: 'extend extension expand expansion growing',
   ownership: 'owns who-owns belong belongs ownership own-the-data whose-data',

@@ -86,7 +86,7 @@ export const es: ConceptWords = {
   induction: 'incorporacion',
   back: 'espalda lumbalgia lumbar cervical',
   supervision: 'entrenador monitor monitores controle supervis fisioterap',
-  absence: 'faltar ausencia recuper',
+  absence: 'enferm sustitut suplent faltar ausencia recuper',
   medication: 'medicac medicamento medicamentos pastilla pastillas medicina$ medicinas',
   growth: 'ampliar ampliac crecer',
   ownership: 'de-quien propiedad pertenec propietari',

@@ -87,7 +87,7 @@ export const fr: ConceptWords = {
   induction: 'prise-de-poste tutorat',
   back: 'dos$ lombal lumbago',
   supervision: 'encadr moniteur entraineur',
-  absence: 'manquer absence absences rattrap',
+  absence: 'malade malades remplacant remplacante manque$ manquer absence absences rattrap',
   medication: 'medicament medicaments comprime comprimes traitement$ ordonnance',
   growth: 'agrand extension evoluer',
   ownership: 'appartien appartenir proprietaire propriete',

@@ -85,7 +85,7 @@ export const it: ConceptWords = {
   induction: 'affiancament',
   back: 'schiena lombal',
   supervision: 'istruttor allenator supervis',
-  absence: 'saltare salter assen recuper',
+  absence: 'malat sostitut manca$ salta$ saltare salter assen recuper',
   medication: 'farmac pastiglie compresse medicinal',
   growth: 'ampliar ampliam espan* crescere',
   ownership: 'appartien proprieta proprietari di-chi',

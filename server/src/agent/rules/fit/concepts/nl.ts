@@ -86,7 +86,7 @@ export const nl: ConceptWords = {
   induction: 'inwerk inwerken',
   back: 'rug rugpijn rugklacht',
   supervision: 'begeleid begeleiding trainer instructeur',
-  absence: 'missen afwezig inhalen',
+  absence: 'ziek$ invaller vervanger missen afwezig inhalen',
   medication: 'medicijn medicijnen medicatie pillen tabletten',
   growth: 'uitbreid groeien',
   ownership: 'eigenaar eigendom van-wie',

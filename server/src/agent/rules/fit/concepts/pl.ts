@@ -84,7 +84,7 @@ export const pl: ConceptWords = {
   induction: 'wdrozeni$ wdrozenie$',
   back: 'plecy plecow kregoslup',
   supervision: 'trener instruktor nadzor',
-  absence: 'nieobecn opuszcz odrabia',
+  absence: 'chor$ choruje zastepc nieobecn opuszcz odrabia',
   medication: 'lekarstw lekow$ leki$ tabletk tabletek',
   growth: 'rozbud rozszerz rosnac',
   ownership: 'wlasnosc wlascicie nalezy-do naleza',

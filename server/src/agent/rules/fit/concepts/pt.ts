@@ -84,7 +84,7 @@ export const pt: ConceptWords = {
   induction: 'acolhimento',
   back: 'costas coluna lombar',
   supervision: 'treinador monitor instrutor supervis',
-  absence: 'faltar faltas recuper',
+  absence: 'doente substitut faltar faltas recuper',
   medication: 'medicac medicamento medicamentos comprimidos remedio remedios',
   growth: 'ampliar ampliac crescer expand',
   ownership: 'pertenc propried proprietari de-quem',
