@@ -32,17 +32,22 @@ export function heardBlock(desk: Desk, opening = ''): DraftOf<'heard'> | undefin
     if (!only) return undefined;
     pairs.push(only);
   }
+  const partly = new Map<Answer, string[]>();
   const items = pairs.flatMap(({ said, sentence, found }) => {
     const proposed = joinSentences(
       found.flatMap((answer, at) => {
         const whole = replyTo(sentence, answer, at === 0, language);
         const replies = trimmed(desk, sentence, answer, whole);
+        if (replies.length < whole.length) partly.set(answer, replies);
         return found.length === 1 ? withBeside(desk, sentence, answer, replies) : replies;
       }),
       language,
     );
     if (proposed === '') return [];
-    for (const answer of found) if (answer.step !== true) claims.mark(answer.text);
+    // Of what is told in part, the rest may stand elsewhere.
+    for (const answer of found)
+      if (answer.step !== true)
+        for (const text of partly.get(answer) ?? [answer.text]) claims.mark(text);
     return [{ said, proposed }];
   });
   if (items.length === 0) return undefined;

@@ -1,4 +1,5 @@
 // Of a paragraph with a label, `What a customer gets: …`, only what speaks to the question is told, and without the label.
+import { hasAmount } from '../../../platform/text/money.ts';
 import { capitalised } from '../context/items.ts';
 import { conceptsIn } from '../fit/concepts.ts';
 import type { Answer } from './answer.ts';
@@ -27,7 +28,9 @@ export function trimmed(
     (one) =>
       covering(objects, asked, stemsOf(one, desk.language), conceptsIn(one, desk.language)) > 0,
   );
-  const kept = told.length > 1 && speaking.length > 0 ? speaking : told;
+  // A price belongs to what it is the price of.
+  const isParted = told.length > 1 && speaking.length > 0 && !told.some(hasAmount);
+  const kept = isParted ? speaking : told;
   return kept.map((one) => {
     const rest = one.replace(label, '');
     return one === opening && sentence.test(rest) ? capitalised(rest) : one;
