@@ -87,11 +87,13 @@ function readAnswers({ source, language }: Desk): Answer[] {
   );
 }
 
-/** `Yes, by Friday.` in running text belongs to the question before it; where none stands there, it says what it says without its yes. */
+/** What follows a question in running text answers it; where none stands there, `Yes, by Friday.` says what it says without its yes. */
 function ofItsQuestion(answer: Answer): Answer[] {
   const { text, before } = answer;
-  if (answer.question !== undefined || !opensWithYesOrNo(text)) return [answer];
-  if (before !== undefined && isQuestion(before)) return [{ ...answer, question: before }];
+  if (answer.question !== undefined) return [answer];
+  if (before !== undefined && isQuestion(before))
+    return [{ ...answer, question: before, about: `${before} ${answer.about}` }];
+  if (!opensWithYesOrNo(text)) return [answer];
   const rest = withoutYesOrNo(text);
   return rest === text || rest === '' ? [] : [{ ...answer, text: capitalised(rest) }];
 }
@@ -120,7 +122,7 @@ const entryText = ({ title, text }: Item, language: string): string =>
 export const afterColon = (text: string, language: string): string =>
   language === 'de' ? text : text.replace(closedClass, (word) => word.toLowerCase());
 const closedClass =
-  /^(?:We|You|They|It|The|An?|Every|Each|All|Your|Our|No|Nous|Vous|On|Les?|La|Une?|Des|Chaque|El|Los|Las|Una?|Cada|Il|Lo|Gli|Os?|Uma?|De|Het|Een|Wij|U|Je|Na|W|Z|Do|Od)(?=\s)/u;
+  /^(?:We|You|They|It|The|An?|Every|Each|All|Your|Our|No|Nous|Vous|On|Les?|La|Une?|Des|Chaque|El|Los|Las|Una?|Cada|Il|Lo|Gli|Os?|Uma?|De|Het|Een|Wij|U|Je|Na|W|Z|Do|Od|One|Two|Three|Four|Five|Six|Seven|Eight|Ten|Deux|Trois|Quatre|Cinq|Sept|Huit|Dix|Dos|Tres|Cuatro|Cinco|Seis|Siete|Ocho|Diez|Due|Tre|Quattro|Cinque|Sei|Sette|Otto|Dieci|Dois|Duas|Três|Quatro|Sete|Oito|Dez|Twee|Drie|Vier|Vijf|Zes|Zeven|Acht|Tien|Dwa|Trzy|Cztery|Pięć|Sześć|Entre|Between|Tussen|Między)(?=\s)/u;
 
 const maxLabelled = 320;
 

@@ -1,11 +1,12 @@
 // Whether a reader and a source ask for the same: by who, by name, by what the question is about.
-import { fold, wordsOf } from '../../../platform/text/words.ts';
+import { wordsOf } from '../../../platform/text/words.ts';
 import { isQuestion } from '../context/questions.ts';
-import { type Concept, conceptsIn } from '../fit/concepts.ts';
+import type { Concept } from '../fit/concepts.ts';
 import type { Answer } from './answer.ts';
-import { takesYesOrNo, whoWord } from './asking.ts';
+import { takesYesOrNo } from './asking.ts';
 import type { Desk } from './desk.ts';
-import { begins, type Counts, stemsOf } from './in_common.ts';
+import { begins, ownQuestion } from './in_common.ts';
+import { whoWord } from './question_kinds.ts';
 
 /** `Who writes to them?` is no answer to `How would they get up and down?`. */
 export const asksOtherwise = (sentence: string, question: string | undefined): boolean =>
@@ -18,31 +19,18 @@ export const asksOtherwise = (sentence: string, question: string | undefined): b
 /** What they have in common is what the question itself asks about, and not only its answer. */
 export function asksAlike(
   { language }: Desk,
-  { question }: Answer,
+  answer: Answer,
   shared: readonly string[],
   common: readonly { concept: Concept }[],
 ): boolean {
-  if (question === undefined) return false;
-  const held = stemsOf(question, language);
-  const spoken = conceptsIn(question, language);
+  if (answer.question === undefined) return false;
+  const { stems: held, concepts: spoken } = ownQuestion(answer, language);
   return (
     shared.filter((term) => held.some((other) => begins(term, other))).length +
       common.filter(({ concept }) => spoken.has(concept)).length >
     1
   );
 }
-
-/** Says who: it was asked of it, or we do it. */
-export const saysWho = ({ answers, about, text }: Answer): boolean =>
-  (answers && whoWord.test(about)) || ourselves.test(text);
-const ourselves =
-  /(?<!\p{L})(?:we|wir|nous|nosotros|noi|nós|wij|my)(?!\p{L})|(?:amos|emos|imos|iamo)(?!\p{L})|当社|弊社|私ども|نحن/iu;
-
-/** `Who has the keys?` alone asks about keys, and so does who lost them. */
-export const isAskedAbout = (term: string, answer: Answer, { folded }: Counts): boolean =>
-  term.length >= 5 &&
-  folded(term) === 1 &&
-  fold(answer.about.split(/[?？]/)[0] ?? '').includes(term);
 
 /** Systems and standards by name, `SAP` or `NetSuite`: they are never there by chance. */
 export const systemsIn = (sentence: string): string[] =>

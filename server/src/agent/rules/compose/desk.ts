@@ -32,6 +32,8 @@ export interface Desk {
   corpus: Corpus;
   /** The entries that went beside what alone was wanted; filled while the page is written. */
   narrowed?: Map<string, Set<string>>;
+  /** Parts of the reader's questions that no source answers; filled while the page is written. */
+  leftOpen?: Set<string>;
 }
 
 export function layOut(input: AgentInput): Desk {
@@ -52,6 +54,7 @@ export function layOut(input: AgentInput): Desk {
     known: knownOf(input, said, commands, language, product === undefined ? [] : [product]),
     whom: calledAs(whomOf(input, product), commands.list),
     narrowed: new Map(),
+    leftOpen: new Set(),
     scorer: makeScorer(textsIn(source), language),
     claims: makeClaims(language),
   };

@@ -14,7 +14,8 @@ import { firstStepFor } from './heard_first_step.ts';
 import { type Pair, pairUp } from './heard_pairs.ts';
 import { replyTo } from './heard_reply.ts';
 import { situationOf } from './heard_situation.ts';
-import { quotedAs } from './heard_thoughts.ts';
+import { quoted } from './heard_thoughts.ts';
+import { trimmed } from './heard_trim.ts';
 import { namesAny } from './in_common.ts';
 import { isAkin } from './led.ts';
 
@@ -31,18 +32,23 @@ export function heardBlock(desk: Desk, opening = ''): DraftOf<'heard'> | undefin
     if (!only) return undefined;
     pairs.push(only);
   }
-  const [left, right] = phrases.quotes;
+  const partly = new Map<Answer, string[]>();
   const items = pairs.flatMap(({ said, sentence, found }) => {
     const proposed = joinSentences(
       found.flatMap((answer, at) => {
-        const replies = replyTo(sentence, answer, at === 0, language);
+        const whole = replyTo(sentence, answer, at === 0, language);
+        const replies = trimmed(desk, sentence, answer, whole);
+        if (replies.length < whole.length) partly.set(answer, replies);
         return found.length === 1 ? withBeside(desk, sentence, answer, replies) : replies;
       }),
       language,
     );
     if (proposed === '') return [];
-    for (const answer of found) if (answer.step !== true) claims.mark(answer.text);
-    return [{ said: `${left}${said}${right}`, proposed }];
+    // Of what is told in part, the rest may stand elsewhere.
+    for (const answer of found)
+      if (answer.step !== true)
+        for (const text of partly.get(answer) ?? [answer.text]) claims.mark(text);
+    return [{ said, proposed }];
   });
   if (items.length === 0) return undefined;
   const form = desk.commands.address ?? addressOf(desk.input.page.pageContext, language);
@@ -51,7 +57,7 @@ export function heardBlock(desk: Desk, opening = ''): DraftOf<'heard'> | undefin
   const situation = situationOf(desk, pairs);
   return {
     ...{ type: 'heard', chunkIds: citing(pairs.flatMap(({ found }) => found)), heading },
-    ...(situation.length === 0 ? {} : { introduction: `${left}${quotedAs(situation)}${right}` }),
+    ...(situation.length === 0 ? {} : { introduction: quoted(desk, situation) }),
     items,
   };
 }

@@ -1,8 +1,7 @@
 // Who asks for several things in one sentence is answered to each of them.
 import { hasAmount } from '../../../platform/text/money.ts';
-import { wordsOf } from '../../../platform/text/words.ts';
 import type { Answer } from './answer.ts';
-import { clausesOf, howMuch, isAsking, isWorry } from './asking.ts';
+import { clausesOf, isAsking, isWorry } from './asking.ts';
 import type { Desk } from './desk.ts';
 import { sharesConcept, sharesTopic, touches } from './in_common.ts';
 import { bestAnswer, type Found } from './matching.ts';
@@ -51,20 +50,4 @@ function ofOwnTopic(
   if (found.some((one) => sharesConcept(desk, clause, one))) return undefined;
   const apart = left.filter((one) => sharesConcept(desk, clause, one));
   return bestAnswer(desk, clause, apart, true);
-}
-
-const minClause = 3;
-
-/** `What does it cost, and for how long are we bound?`: the rest of it. */
-export function besidesPrice(desk: Desk, sentence: string, answers: readonly Answer[]): Answer[] {
-  const clauses = clausesOf(sentence, desk.language);
-  const [rest] =
-    clauses.length < 2
-      ? []
-      : clauses.filter((clause) => !howMuch.test(clause) && wordsOf(clause).length >= minClause);
-  const left = answers.filter((one) => one.row === undefined && one.priced !== true);
-  const more = rest === undefined ? undefined : bestAnswer(desk, rest, left, true);
-  return rest !== undefined && more && more.score >= 1 && sharesTopic(desk, rest, more.answer)
-    ? [more.answer]
-    : [];
 }

@@ -5,7 +5,7 @@ import { isQuestion } from '../context/questions.ts';
 import { conceptsIn } from '../fit/concepts.ts';
 import type { Desk } from './desk.ts';
 import type { Pair } from './heard_pairs.ts';
-import { quotedAs } from './heard_thoughts.ts';
+import { quoted } from './heard_thoughts.ts';
 import { isStepsSection } from './lists.ts';
 
 const minToldWords = 8;
@@ -26,7 +26,7 @@ export function firstStepFor(desk: Desk): Pair | undefined {
     language,
   );
   return {
-    said: quotedAs(told.slice(0, 2)),
+    said: quoted(desk, told.slice(0, 2)),
     sentence: '',
     found: [
       {

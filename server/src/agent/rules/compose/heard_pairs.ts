@@ -2,20 +2,23 @@
 // many: whatever is answered by chance is left out.
 import { isQuestion } from '../context/questions.ts';
 import type { Answer } from './answer.ts';
-import { saysWho } from './asked_alike.ts';
-import { isAsking, isNeed, isWorry, whoWord } from './asking.ts';
+import { isAsking, isNeed, isWorry } from './asking.ts';
 import type { Desk } from './desk.ts';
-import { answersTo, besidesPrice } from './heard_clauses.ts';
+import { answersTo } from './heard_clauses.ts';
 import { modelsFor } from './heard_models.ts';
+import { partsAsked } from './heard_parts.ts';
 import { replyTo } from './heard_reply.ts';
-import { quotedAs, type Thought, thoughtsOf } from './heard_thoughts.ts';
+import { quoted, type Thought, thoughtsOf } from './heard_thoughts.ts';
 import { namesAny, sharesConcept, sharesMore } from './in_common.ts';
-import { bestAnswer, type Found as Matching } from './matching.ts';
+import { bestAnswers, type Found } from './matching.ts';
 import { asksPrice, priceReply } from './price_reply.ts';
+import { asksPace, paceOf, saysWho, whoWord } from './question_kinds.ts';
+import { toldBy } from './told.ts';
 
 const maxPairs = 7;
 
 export interface Pair {
+  /** In quotation marks. */
   said: string;
   /** The sentence that is answered. */
   sentence: string;
@@ -42,10 +45,11 @@ export function pairUp(desk: Desk, answers: readonly Answer[], opening?: Answer)
     open.delete(one);
     if (models.length > 0) take(matched, one, models);
   }
+  answerParts(desk, open, answers, matched);
   answerPrice(desk, open, answers, matched);
   answerInCall(desk, open, matched);
   // Who asks for a price is told a price, or nothing.
-  const known = new Map<Thought, Found>();
+  const known = new Map<Thought, Found[]>();
   while (open.size > 0 && matched.found.size < maxPairs) {
     const next = surest(desk, open, answers, matched, known);
     if (!next) break;
@@ -55,19 +59,19 @@ export function pairUp(desk: Desk, answers: readonly Answer[], opening?: Answer)
     const unused = answers.filter((one) => !matched.taken.has(pieceOf(one)));
     take(matched, next.thought, answersTo(desk, sentence, [next.answer], unused));
   }
-  return inOrder(thoughts, matched).slice(0, maxPairs);
+  return inOrder(desk, thoughts, matched).slice(0, maxPairs);
 }
 
 /** As they said it; what stands in one pair is not quoted in another as well. */
-function inOrder(thoughts: readonly Thought[], { found }: Matched): Pair[] {
-  const quoted = new Set([...found.keys()].map(({ sentence }) => sentence));
+function inOrder(desk: Desk, thoughts: readonly Thought[], { found }: Matched): Pair[] {
+  const shown = new Set([...found.keys()].map(({ sentence }) => sentence));
   return thoughts.flatMap((thought): Pair[] => {
     const answers = found.get(thought);
     if (answers === undefined) return [];
     const { sentence } = thought;
-    const own = thought.quoted.filter((one) => one === sentence || !quoted.has(one));
-    for (const one of own) quoted.add(one);
-    return [{ said: quotedAs(own), sentence, found: answers }];
+    const own = thought.quoted.filter((one) => one === sentence || !shown.has(one));
+    for (const one of own) shown.add(one);
+    return [{ said: quoted(desk, own), sentence, found: answers }];
   });
 }
 
@@ -95,10 +99,38 @@ function answerPrice(
     const reply = priceReply(desk, sentence, sentences, answers);
     if (!reply) continue;
     open.delete(thought);
-    const unused = answers.filter((one) => !reply.answers.includes(one));
     if (reply.told !== undefined && !thought.quoted.includes(reply.told))
       thought.quoted = [reply.told, ...thought.quoted];
-    take(matched, thought, [...reply.answers, ...besidesPrice(desk, sentence, unused)]);
+    take(matched, thought, reply.answers);
+  }
+}
+
+/** Who asks for several things in one sentence is answered to each; what stays open is remembered. */
+function answerParts(
+  desk: Desk,
+  open: Set<Thought>,
+  answers: readonly Answer[],
+  matched: Matched,
+): void {
+  const sentences = desk.said.flatMap((said) => said.sentences);
+  for (const thought of [...open]) {
+    const parts = partsAsked(thought.sentence);
+    if (parts.length === 0) continue;
+    const found = new Set<Answer>();
+    const left: string[] = [];
+    for (const part of parts) {
+      const told = asksPrice(part, desk.language)
+        ? priceReply(desk, part, sentences, answers)?.answers
+        : bestFor(desk, { ...thought, sentence: part }, answers).find(
+            (one) => !found.has(one.answer),
+          )?.answer;
+      if (told === undefined) left.push(part);
+      else for (const one of [told].flat()) found.add(one);
+    }
+    if (found.size === 0) continue;
+    open.delete(thought);
+    take(matched, thought, [...found]);
+    for (const part of left) desk.leftOpen?.add(part);
   }
 }
 
@@ -116,23 +148,27 @@ function answerInCall(desk: Desk, open: Set<Thought>, matched: Matched): void {
   }
 }
 
-/** By its own words; where these say too little, with those of the sentence before it. */
-function bestFor(
-  desk: Desk,
-  { sentence, after }: Thought,
-  answers: readonly Answer[],
-): Found | undefined {
-  const usable = answers.filter((one) => replyTo(sentence, one, true, desk.language).length > 0);
-  const own = bestAnswer(desk, sentence, usable);
-  if (own || after === undefined) return own;
-  const speaking = usable.filter(
-    (answer) =>
-      namesAny(desk, sentence, answer.about) || (whoWord.test(sentence) && saysWho(answer)),
-  );
-  return bestAnswer(desk, `${after}, ${sentence}`, speaking, true);
+/** By its own words; where these say too little, with those of the sentence before it. The best first. */
+function bestFor(desk: Desk, { sentence, after }: Thought, answers: readonly Answer[]): Found[] {
+  const fits = (one: Answer): boolean => replyTo(sentence, one, true, desk.language).length > 0;
+  const own = bestAnswers(desk, sentence, answers, undefined, fits);
+  if (own.length > 0) return own;
+  const isBare = toldBy(desk, sentence).objects.length === 0;
+  const pace = asksPace(sentence, isBare) ? paceOf(wholeOf(desk, sentence), answers) : undefined;
+  if (pace) return [{ answer: pace, score: 1 }];
+  if (after === undefined) return [];
+  const speaks = (answer: Answer): boolean =>
+    fits(answer) &&
+    (isBare ||
+      namesAny(desk, sentence, answer.about) ||
+      (whoWord.test(sentence) && saysWho(answer)));
+  return bestAnswers(desk, `${after} ${sentence}`, answers, true, speaks);
 }
 
-type Found = Matching;
+/** All of the letter that a sentence stands in. */
+const wholeOf = ({ said }: Desk, sentence: string): readonly string[] =>
+  said.find(({ sentences }) => sentences.some((one) => one.includes(sentence.slice(0, -1))))
+    ?.sentences ?? [];
 
 interface Best extends Found {
   thought: Thought;
@@ -146,26 +182,18 @@ function surest(
   open: Set<Thought>,
   answers: readonly Answer[],
   { taken }: Matched,
-  known: Map<Thought, Found>,
+  known: Map<Thought, Found[]>,
 ): Best | undefined {
   let best: Best | undefined;
   for (const thought of open) {
-    const first = known.get(thought) ?? bestFor(desk, thought, answers);
-    if (!first) {
+    const ranked = known.get(thought) ?? bestFor(desk, thought, answers);
+    known.set(thought, ranked);
+    const [first] = ranked;
+    const found = ranked.find(({ answer }) => !taken.has(pieceOf(answer)));
+    if (!first || !found || found.score < first.score * goodEnough) {
       open.delete(thought);
       continue;
     }
-    let found = first;
-    if (taken.has(pieceOf(first.answer))) {
-      const left = answers.filter((answer) => !taken.has(pieceOf(answer)));
-      const other = bestFor(desk, thought, left);
-      if (!other || other.score < first.score * goodEnough) {
-        open.delete(thought);
-        continue;
-      }
-      found = other;
-    }
-    known.set(thought, found);
     if (!best || rank(thought, found) > rank(best.thought, best)) best = { thought, ...found };
   }
   return best;
@@ -179,7 +207,7 @@ function isSaidOnTop(desk: Desk, { thought, answer, score }: Best, opening: Answ
   const { sentence } = thought;
   // Who asked or fears what others ask too has an answer of its own.
   if ((isQuestion(sentence) || isWorry(sentence)) && answer.answers) return false;
-  const top = bestFor(desk, thought, [opening]);
+  const [top] = bestFor(desk, thought, [opening]);
   const enough = isQuestion(sentence) ? almostAsked : almost;
   const apart =
     (sharesConcept(desk, sentence, answer) && !sharesConcept(desk, sentence, opening)) ||

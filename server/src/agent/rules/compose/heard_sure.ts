@@ -1,9 +1,9 @@
 // Whether an answer surely speaks to what the reader said. One word in common is chance; two, or one of the things
 // that readers ask about, are not. What is told needs more than what is asked.
-import { type Concept, conceptsIn } from '../fit/concepts.ts';
+import type { Concept } from '../fit/concepts.ts';
 import type { Answer } from './answer.ts';
 import type { Desk } from './desk.ts';
-import { begins, broad, type Counts, stemsOf } from './in_common.ts';
+import { begins, broad, type Counts, ownQuestion } from './in_common.ts';
 import type { Told } from './told.ts';
 
 export interface InCommon {
@@ -17,7 +17,7 @@ export interface InCommon {
 
 const maxHeld = 5;
 const maxFewWords = 4;
-const minTerm = 5;
+const minTerm = 4;
 
 export function isSure(
   { language }: Desk,
@@ -27,27 +27,25 @@ export function isSure(
   counts: Counts,
 ): boolean {
   // What only a heading speaks of, each of its entries does.
-  const said = conceptsIn(`${answer.question ?? ''} ${answer.text}`, language);
+  const own = ownQuestion(answer, language);
   const topics = concepts.filter(
     ({ concept, held }) =>
       !concept.endsWith('day') &&
       held <= maxHeld &&
       !broad.has(concept) &&
-      (held === 1 || said.has(concept)),
+      (held === 1 || own.said.has(concept)),
   );
   const wide = told.runs.length > 0;
   if (!told.asks || told.worry) return meets(told, answer, shared, runs, topics, counts);
   // What somebody else reached answers no `do you …?` for one word that it shares.
   if (!wide && shared.length < 2 && (answer.proof === true || answer.owned === true)) return false;
   if (wide) return runs.length >= 2 || topics.length > 0 || runs.some((run) => run.length >= 3);
-  if (answer.question !== undefined) {
-    const held = stemsOf(answer.question, language);
-    const asked = conceptsIn(answer.question, language);
-    const named = shared.filter((term) => held.some((other) => begins(term, other)));
+  if (answer.question !== undefined && answer.answers) {
+    const named = shared.filter((term) => own.stems.some((other) => begins(term, other)));
     return (
       named.length >= 2 ||
       (named.length === 1 && shared.length >= 2) ||
-      concepts.some(({ concept }) => asked.has(concept) && !concept.endsWith('day')) ||
+      concepts.some(({ concept }) => own.concepts.has(concept) && !concept.endsWith('day')) ||
       (topics.length > 0 && shared.length > 0) ||
       named.some((term) => isTelling(term, told, counts))
     );
@@ -75,6 +73,7 @@ function meets(
 ): boolean {
   const own = topics.some(({ concept, held }) => ofOneself.has(concept) && held <= 2);
   const fact = !told.need && !told.worry;
+  if (isEnumeration(answer.text)) return false;
   if (fact && answer.proof === true) return false;
   if (told.runs.length > 0)
     return (
@@ -91,6 +90,12 @@ function meets(
   return own || feared || telling.length >= 2 || (topics.length > 0 && telling.length > 0);
 }
 
+/** `Call (30 minutes): plan, compressors, shifts.` meets nothing: it names things. */
+const isEnumeration = (text: string): boolean => {
+  const parts = (text.split(/[:：]\s/u)[1] ?? '').split(', ');
+  return parts.length >= 3 && parts.every((part) => part.split(' ').length <= 2);
+};
+
 /** Others asked about just this, and nothing else speaks of it. */
 const isAskedAlone = (
   { question }: Answer,
@@ -102,5 +107,5 @@ const isAskedAlone = (
 const ofOneself: ReadonlySet<Concept> = new Set<Concept>([
   ...(['diet', 'wheelchair', 'childcare', 'pets', 'swimming', 'language', 'back'] as const),
   ...(['medication', 'fear', 'noise', 'internet', 'parking', 'flight', 'beginner'] as const),
-  ...(['absence', 'dirt', 'collision', 'override', 'theft'] as const),
+  ...(['absence', 'dirt', 'collision', 'override', 'theft', 'erasing', 'discretion'] as const),
 ]);

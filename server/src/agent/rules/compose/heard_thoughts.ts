@@ -2,7 +2,7 @@
 import { isQuestion } from '../context/questions.ts';
 import type { Said } from '../reader/said.ts';
 import type { Unit } from '../reader/units.ts';
-import { howMuch, isWorry } from './asking.ts';
+import { askingFor, howMuch, isWorry } from './asking.ts';
 import type { Desk } from './desk.ts';
 import { namesAny, plain, stemsOf, wideRuns } from './in_common.ts';
 
@@ -29,7 +29,7 @@ function thoughtsIn(desk: Desk, said: Said, { sentences, item }: Unit, opens: bo
   const found = sentences.flatMap((sentence, at): Thought[] => {
     const [before, next] = [sentences[at - 1], sentences[at + 1]];
     const [told, added] = [
-      asked[at - 1] === false ? before : undefined,
+      asked[at - 1] === false && !askingFor.test(before ?? '') ? before : undefined,
       asked[at + 1] === false ? next : undefined,
     ];
     if (asked[at] !== true) {
@@ -106,8 +106,18 @@ const leadsTo = (
     (second && talk !== true && !isWorry(told)) ||
     (talk !== true && namesAny(desk, sentence, told, 6)));
 
-export const quotedAs = (sentences: readonly string[]): string =>
-  sentences.reduce(
-    (text, one) => (text === '' || /[。！？]$/.test(text) ? text + one : `${text} ${one}`),
-    '',
-  );
+/** In quotation marks, as it was said: what stood apart is quoted apart. */
+export function quoted({ said, phrases }: Desk, sentences: readonly string[]): string {
+  const [left, right] = phrases.quotes;
+  const all = said.map((one) => one.sentences);
+  const follows = (one: string, other: string): boolean =>
+    all.some((told) => told[told.indexOf(one) + 1] === other && told.includes(one));
+  const runs: string[][] = [];
+  for (const sentence of sentences) {
+    const run = runs.at(-1);
+    if (run && follows(run.at(-1) ?? '', sentence)) run.push(sentence);
+    else runs.push([sentence]);
+  }
+  const between = /[。！？]$/u.test(sentences[0] ?? '') ? '' : ' ';
+  return runs.map((run) => `${left}${run.join(between)}${right}`).join(between);
+}

@@ -2,6 +2,7 @@
 // readers ask about.
 import { remembering } from '../../../claims/remember.ts';
 import { fold, termsOf } from '../../../platform/text/words.ts';
+import { monthNames } from '../context/months.ts';
 import { type Concept, conceptsIn } from '../fit/concepts.ts';
 import type { Answer } from './answer.ts';
 import type { Desk } from './desk.ts';
@@ -13,11 +14,57 @@ export const broad: ReadonlySet<Concept> = new Set<Concept>([
   ...(['compliance', 'safety', 'security', 'nights', 'evening'] as const),
 ]);
 
-export const spokenOf = ({ about }: Answer, language: string): ReadonlySet<Concept> =>
-  conceptsIn(about, language);
+interface Read {
+  stems: readonly string[];
+  /** The first letters of each: what begins otherwise is not looked at. */
+  starts: ReadonlySet<string>;
+  concepts: ReadonlySet<Concept>;
+}
+const reads = new WeakMap<Answer, Read>();
+const startLength = 4;
 
-export const stemsIn = ({ about }: Answer, language: string): readonly string[] =>
-  stemsOf(about, language);
+/** Every answer is held against every sentence: it is read once. */
+function readOf(answer: Answer, language: string): Read {
+  const known = reads.get(answer);
+  if (known) return known;
+  const stems = stemsOf(answer.about, language);
+  const starts = new Set(stems.map((stem) => stem.slice(0, startLength)));
+  const made = { stems, starts, concepts: conceptsIn(answer.about, language) };
+  reads.set(answer, made);
+  return made;
+}
+
+export const spokenOf = (answer: Answer, language: string): ReadonlySet<Concept> =>
+  readOf(answer, language).concepts;
+
+export const stemsIn = (answer: Answer, language: string): readonly string[] =>
+  readOf(answer, language).stems;
+
+interface OwnQuestion {
+  stems: readonly string[];
+  concepts: ReadonlySet<Concept>;
+  /** What it and its text speak of, without a heading. */
+  said: ReadonlySet<Concept>;
+}
+const ownQuestions = new WeakMap<Answer, OwnQuestion>();
+
+/** The question that an answer was written for, read once. */
+export function ownQuestion(answer: Answer, language: string): OwnQuestion {
+  const known = ownQuestions.get(answer);
+  if (known) return known;
+  const { question = '', text } = answer;
+  const made = {
+    stems: stemsOf(question, language),
+    concepts: conceptsIn(question, language),
+    said: conceptsIn(`${question} ${text}`, language),
+  };
+  ownQuestions.set(answer, made);
+  return made;
+}
+
+/** Whether any word of an answer has this beginning. */
+export const mayHold = (answer: Answer, stem: string, language: string): boolean =>
+  readOf(answer, language).starts.has(stem.slice(0, startLength));
 
 export interface Counts {
   /** Without sessions. */
@@ -140,6 +187,11 @@ export const wideRuns = (text: string): string[] => [
   ...new Set(text.match(/\p{sc=Han}{2,}|[\p{sc=Katakana}ー]{3,}/gu) ?? []),
 ];
 
+/** `in January` has nothing in common with another January. */
+export const ofMonths: ReadonlySet<string> = new Set(
+  monthNames.split('|').flatMap((month) => stemsOf(month, 'und')),
+);
+
 /** Words of every conversation. */
 export const plain = new Set([
   // What one can or cannot: by the stems of each language.
@@ -156,7 +208,7 @@ export const plain = new Set([
     'cost costs price prices want need like have get make take year month week day time new also work use come run give help look find think know say ask keep let old one two three four five happen something anything somebody',
   ),
   ...stemsOf(
-    'kosten kostet preis preise coûte coûtent prix cuesta cuestan coste costa costano costo custa custam custo kost kosztuje koszt pendant après avant depuis entre vers chez jeśli gdyby żeby ponieważ więc często przez oraz jednak bardzo durante dopo mentre quando poco molto ogni tutto tutti ancora soprattutto circa sobre desde mientras cuando mucho mucha algo alguien tampoco además embora porque sobretudo ainda apenas muito pouco während weil wenn damit obwohl etwa ungefähr eigentlich vielleicht wegen tijdens omdat zodat ongeveer bijna veel weinig eigenlijk about almost around while because really still only another fino jusqu until hasta solo sempre toujours immer siempre aussi auch también anche também ook również personne personnes personen person persons people persona personas persone pessoa pessoas osób osoby voudrait jour jours tage giorno giorni dias days möchten möchte wollen will brauchen braucht müssen muss sollen sollte machen kommen geben gibt neue neuen jahr jahre arbeiten arbeitet vouloir voulons voudrais souhaitons souhaite avons avez besoin faire aller sommes année podemos podem puede pueden pouvons peuvent können könnte kunnen možemy możemy möglich queremos quiero necesitamos necesito tenemos tengo buscamos hacer somos vogliamo vorrei vorremmo abbiamo cerchiamo siamo fare quero precisamos preciso temos tenho fazer somos willen wil gaan gaat moeten hebben komen nieuwe werken werkt graag zijn chcemy chcę potrzebujemy mamy mam jesteśmy nowy nowe mutter vater tochter sohn mother father daughter mère père fille fils madre padre hija hijo figlia figlio mãe filha filho moeder vader dochter zoon matka ojciec córka zwei drei vier fünf deux trois quatre cinq cuatro cinco quattro cinque quatro twee drie vier vijf trzy cztery pięć alte alten alter altes alt vieux vieille ancien ancienne viejo vieja viejos vecchio vecchia vecchie vecchi velho velha oude stary stara stare sagt sagen dit dice diz zegt mówi happens happen passiert passe pasa succede acontece gebeurt dzieje',
+    'kosten kostet preis preise coûte coûtent prix cuesta cuestan coste costa costano costo custa custam custo kost kosztuje koszt pendant après avant depuis entre vers chez jeśli gdyby żeby ponieważ więc często przez oraz jednak bardzo durante dopo mentre quando poco molto ogni tutto tutti ancora soprattutto circa sobre desde mientras cuando mucho mucha algo alguien tampoco además embora porque sobretudo ainda apenas muito pouco während weil wenn damit obwohl etwa ungefähr eigentlich vielleicht wegen tijdens omdat zodat ongeveer bijna veel weinig eigenlijk about almost around while because really still only another fino jusqu until hasta solo sempre toujours immer siempre aussi auch también anche também ook również personne personnes personen person persons people persona personas persone pessoa pessoas osób osoby voudrait jour jours tage giorno giorni dias days möchten möchte wollen will brauchen braucht müssen muss sollen sollte machen kommen geben gibt neue neuen jahr jahre arbeiten arbeitet vouloir voulons voudrais souhaitons souhaite avons avez besoin faire aller sommes année podemos podem puede pueden pouvons peuvent können könnte kunnen možemy możemy möglich queremos quiero necesitamos necesito tenemos tengo buscamos hacer somos vogliamo vorrei vorremmo abbiamo cerchiamo siamo fare quero precisamos preciso temos tenho fazer somos willen wil gaan gaat moeten hebben komen nieuwe werken werkt graag zijn chcemy chcę potrzebujemy mamy mam jesteśmy nowy nowe mutter vater tochter sohn mother father daughter mère père fille fils madre padre hija hijo figlia figlio mãe filha filho moeder vader dochter zoon matka ojciec córka zwei drei vier fünf deux trois quatre cinq cuatro cinco quattro cinque quatro twee drie vier vijf trzy cztery pięć alte alten alter altes alt vieux vieille ancien ancienne viejo vieja viejos vecchio vecchia vecchie vecchi velho velha oude stary stara stare dauert dauern duurt dura durent dure trwa takes problème problem problema probleem pose posent pone possible possibile posible possível mogelijk możliwe możliwy wonder whether know somebody someone jemand quelqu alguien qualcuno alguém iemand ktoś vêm vir venir viene vienen venire vengono dafür dazu damit umgehen ungefähr fois volta volte veces vezes tempo temps tiempo zeit tijd czas czasu sagt sagen dit dice diz zegt mówi happens happen passiert passe pasa succede acontece gebeurt dzieje',
     'und',
   ),
 ]);

@@ -4,13 +4,24 @@ import { isQuestion } from '../context/questions.ts';
 import { type Concept, conceptsIn } from '../fit/concepts.ts';
 import { stepFor } from '../fit/ranges.ts';
 import type { Answer } from './answer.ts';
-import { asksAlike, asksOtherwise, hasWord, saysWho } from './asked_alike.ts';
-import { clausesOf, dayIn, howLong, howMuch, intent, isTimed, whoWord } from './asking.ts';
+import { asksAlike, asksOtherwise, hasWord } from './asked_alike.ts';
+import { clausesOf, dayIn, howMuch, intent, isTimed } from './asking.ts';
 import { byName, byWhen, toBeDone } from './by_when.ts';
 import { asksOfReader } from './claim_lines.ts';
 import type { Desk } from './desk.ts';
 import { isSure } from './heard_sure.ts';
-import { begins, type Counts, countsOf, spokenOf, stemsIn, stemsOf } from './in_common.ts';
+import {
+  begins,
+  type Counts,
+  countsOf,
+  mayHold,
+  ofMonths,
+  spokenOf,
+  stemsIn,
+  stemsOf,
+} from './in_common.ts';
+import { covering } from './objects.ts';
+import { howLong, saysWho, tellsAsked, whoWord } from './question_kinds.ts';
 import { toldBy } from './told.ts';
 
 /** An answer, and how much it speaks of the same. */
@@ -19,33 +30,58 @@ export interface Found {
   score: number;
 }
 
+/** The best of all: see `bestAnswers`. */
+export const bestAnswer = (
+  desk: Desk,
+  sentence: string,
+  answers: readonly Answer[],
+  asks?: boolean,
+): Found | undefined => bestAnswers(desk, sentence, answers, asks)[0];
+
+type Fits = (answer: Answer) => boolean;
+const all: Fits = () => true;
+/** Others may have been given away. */
+const maxFound = 6;
+
 /** Speaks of the same: two words and more in common, a system by name, or what a question asks for. */
-export function bestAnswer(
+export function bestAnswers(
   desk: Desk,
   sentence: string,
   answers: readonly Answer[],
   asks = toldBy(desk, sentence).asks,
-): Found | undefined {
+  isFit: Fits = all,
+): Found[] {
   // A number beside something told is no question for a price.
   const step = isQuestion(sentence) ? stepIn(answers, sentence) : undefined;
-  if (step && step.priced !== true && !howMuch.test(sentence)) return { answer: step, score: sure };
+  if (step && step.priced !== true && !howMuch.test(sentence) && isFit(step))
+    return [{ answer: step, score: sure }];
   if (toldBy(desk, sentence).deadline) {
     const due = dayIn(sentence);
-    const timed = answers.filter(
-      (answer) =>
-        answer.owned !== true &&
-        (isTimed(answer.text) || spokenOf(answer, desk.language).has('delivery')) &&
-        !(answer.session === true && due > 0 && dayIn(answer.text) > due),
-    );
-    const found =
-      nearest(desk, sentence, timed, asks, true) ??
-      guessed(
-        byName(desk, sentence, timed) ??
-          (toBeDone.test(sentence) ? byWhen(timed, desk.language) : undefined),
-      );
-    if (found) return found;
+    const inTime = (answer: Answer): boolean =>
+      isDated(answer, desk.language) &&
+      !(answer.session === true && due > 0 && dayIn(answer.text) > due) &&
+      isFit(answer);
+    const found = nearest(desk, sentence, answers, asks, inTime, true);
+    if (found.length > 0) return found;
+    const guess = dueFor(desk, sentence, answers.filter(inTime));
+    if (guess) return [{ answer: guess, score: guessed }];
   }
-  return nearest(desk, sentence, answers, asks);
+  return nearest(desk, sentence, answers, asks, isFit);
+}
+
+const dueFor = (desk: Desk, sentence: string, timed: readonly Answer[]): Answer | undefined =>
+  byName(desk, sentence, timed) ??
+  (toBeDone.test(sentence) ? byWhen(timed, desk.language) : undefined);
+
+const datedOnes = new WeakMap<Answer, boolean>();
+/** Says when, or speaks of delivery; somebody else's result does not. */
+function isDated(answer: Answer, language: string): boolean {
+  const known = datedOnes.get(answer);
+  if (known !== undefined) return known;
+  const found =
+    answer.owned !== true && (isTimed(answer.text) || spokenOf(answer, language).has('delivery'));
+  datedOnes.set(answer, found);
+  return found;
 }
 
 /** The row of a price list that the number in a sentence belongs to. */
@@ -59,20 +95,23 @@ export function stepIn(answers: readonly Answer[], sentence: string): Answer | u
 }
 
 const sure = 10;
-const guessed = (answer: Answer | undefined): Found | undefined => answer && { answer, score: 0.5 };
+const guessed = 0.5;
 
 function nearest(
   desk: Desk,
   sentence: string,
   answers: readonly Answer[],
   asks: boolean,
+  isFit: Fits,
   /** One word in common is not enough. */
   strict = false,
-): Found | undefined {
+): Found[] {
   const counts = countsOf(answers);
   const { counted } = counts;
   const told = { ...toldBy(desk, sentence), asks };
-  const { terms, runs, worry, end, names, systems, askedNames } = told;
+  const { terms, runs, worry, end, names, systems, askedNames, objects } = told;
+  const spokenOfAsked = conceptsIn(sentence, desk.language);
+  const asksOf = asks && !worry && runs.length === 0 && objects.length > 0;
   const isName = (term: string): boolean => names.some((name) => name.startsWith(term));
   const isSystem = (term: string): boolean => systems.some((name) => name.startsWith(term));
   const sizes = sizesIn(sentence);
@@ -86,12 +125,19 @@ function nearest(
   const who = asks && whoWord.test(sentence);
   const priceAlone =
     asks && howMuch.test(sentence) && clausesOf(sentence, desk.language).length < 2;
-  const timeAsked = asks && howLong.test(sentence) && !howMuch.test(sentence);
+  const timeAsked = asks && howLong.test(sentence);
+  const tells = asks && !worry && !howMuch.test(sentence) ? tellsAsked(sentence) : undefined;
   // `Ra 0.4` is there for no other reason.
   const measures: readonly string[] = sentence.match(/\d+[.,]\d{1,2}(?!\d)/g) ?? [];
-  let best: Found | undefined;
+  const found: Found[] = [];
   // Who asks about a system by its name wants to read of just that.
   const called = askedNames.filter((name) => answers.some(({ about }) => hasWord(about, name)));
+  // `… into Xero?`: of something by name that no source speaks of, one word in common tells nothing.
+  const unknownName =
+    called.length === 0 &&
+    askedNames.some(
+      (name) => conceptsIn(name, desk.language).size === 0 && !ofMonths.has(fold(name)),
+    );
   for (const answer of answers) {
     if (called.length > 0 && !called.some((name) => hasWord(answer.about, name))) continue;
     if (!asks && answersOnlyWhoAsks(answer)) continue;
@@ -105,21 +151,35 @@ function nearest(
     )
       continue;
     // Who asks how soon is told a time.
-    if (timeAsked && !saysWhen(answer, sentence) && !of.has('contract')) continue;
+    const kindly = tells?.(answer);
+    if (kindly === false && !(timeAsked && of.has('contract'))) continue;
     const held = stemsIn(answer, desk.language);
-    const shared = [...terms].filter((term) => held.some((other) => begins(term, other)));
-    const found = runs.filter((run) => answer.about.includes(run) && isRare(run, counts));
+    const may = (stem: string): boolean => mayHold(answer, stem, desk.language);
+    const shared = [...terms].filter(
+      (term) => may(term) && held.some((other) => begins(term, other)),
+    );
+    const heldRuns = runs.filter((run) => answer.about.includes(run) && isRare(run, counts));
     const common = concepts.filter(({ concept }) => of.has(concept));
     const spoken = common.reduce((sum, { held: all }) => sum + 1.4 / Math.sqrt(1 + all), 0);
     // A session is named in a word or two: one in common is no answer.
-    if (strict !== (answer.session === true) && shared.length < 2 && runs.length === 0) continue;
+    if (
+      strict !== (answer.session === true) &&
+      shared.length < 2 &&
+      runs.length === 0 &&
+      kindly !== true
+    )
+      continue;
     const exact = measures.some((figure) => answer.text.includes(figure));
+    const byName = exact || called.length > 0 || shared.some(isSystem);
+    const named = covering(objects, spokenOfAsked, held, of, may);
+    if (asksOf && !byName && named < (unknownName ? 2 : 1)) continue;
     const telling = asks ? shared : shared.filter((term) => !isCounted(term, sizes));
     const near =
       exact ||
       shared.some(isSystem) ||
+      (kindly === true && (named > 0 || heldRuns.length > 0)) ||
       (who && shared.length > 0 && whoWord.test(answer.question ?? '')) ||
-      isSure(desk, told, answer, { shared: telling, runs: found, concepts: common }, counts);
+      isSure(desk, told, answer, { shared: telling, runs: heldRuns, concepts: common }, counts);
     if (!near) continue;
     // One word in common does not tell who.
     if (who && answer.answers && shared.length + common.length < 2 && !saysWho(answer)) continue;
@@ -130,6 +190,7 @@ function nearest(
       (isAskedFor(answer, sentence) ? 2.5 : 1) *
       (who && saysWho(answer) ? 1.5 : 1) *
       (asksOtherwise(sentence, answer.question) ? 0.5 : 1) *
+      (kindly === true && answer.dated === true && untilDone.test(sentence) ? 3 : 1) *
       (asks && shared.length + common.length > 1 && asksAlike(desk, answer, shared, common)
         ? 1.25
         : 1);
@@ -138,15 +199,29 @@ function nearest(
     const score =
       shared.reduce(
         (sum, term) => sum + weightOf(term, counts) * asked(term),
-        found.length * runWeight + spoken + (exact ? exactWeight : 0),
+        heldRuns.length * runWeight + spoken + (exact ? exactWeight : 0),
       ) * kind;
     const total = wanted.some((term) => answer.about.toLowerCase().includes(term))
       ? score * ledWeight
       : score;
-    if (best === undefined || total > best.score) best = { answer, score: total };
+    found.push({ answer, score: total });
+  }
+  return bestOf(found, isFit);
+}
+
+/** The best few that can stand there, the best first. */
+function bestOf(found: Found[], isFit: Fits): Found[] {
+  const best: Found[] = [];
+  for (const one of found.sort((a, b) => b.score - a.score)) {
+    if (isFit(one.answer)) best.push(one);
+    if (best.length === maxFound) break;
   }
   return best;
 }
+
+/** `How long until all branches …?`: by its week. */
+const untilDone =
+  /(?<!\p{L})(?:until|till|bis|jusqu[’']à ce que|hasta que|finché|até que|totdat|aż)(?!\p{L})/iu;
 
 /** `340 staff`, `社員380名`: how big they are. A word of that alone answers nothing. */
 const size = /\d[\d.,]*\s?\p{L}[\p{L}³²-]*|\p{sc=Han}{2,4}\d[\d,]*(?:名|人|社|室|店|台)/gu;
@@ -157,16 +232,6 @@ const isCounted = (term: string, sizes: readonly string[]): boolean =>
 /** `BACS approved bureau.` is a label. */
 export const isSentence = ({ whole, text }: Answer): boolean => whole && wordsOf(text).length >= 4;
 
-/** Who asks how early is told by the clock. */
-const saysWhen = ({ text, question }: Answer, sentence: string): boolean =>
-  clock.test(text) ||
-  (!howEarly.test(sentence) &&
-    (isTimed(text) || byDay.test(text) || (question !== undefined && howLong.test(question))));
-const howEarly =
-  /(?<!\p{L})(?:how early|wie früh|qué tan temprano|hoe vroeg|jak wcześnie)(?!\p{L})/iu;
-const clock = /\d{1,2}[:.h]\d{2}|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時/iu;
-const byDay =
-  /(?<!\p{L})(?:an? (?:week|weekend)|(?:same|next) (?:working )?day|overnight|über nacht|wochenende|week-?end|fin de semana|fine settimana|\d{1,3}\s?(?:minut\p{L}*|hor[ae]s?|ore|uur|uren|godzin\p{L}*|years?|jahren?|jahre|ans|années|años|anni|anos|jaar|lat))(?!\p{L})|\d年|半日|即日|翌日|当日/iu;
 const isPriceQuestion = ({ question }: Answer): boolean =>
   question !== undefined && howMuch.test(question);
 const ofMoney: ReadonlySet<Concept> = new Set<Concept>([

@@ -6,7 +6,7 @@ import type { Item, Section } from '../context/reading.ts';
 import { citing, type Desk, type DraftOf } from './desk.ts';
 
 const nextHeading =
-  /^(?:agreed|vereinbart|convenu|acordado|concordato|combinado|afgesproken|ustalon\p{L}|決定事項|合意事項)$|next steps?|action items?|what (?:we(?: both)?|you) (?:will )?do next|to-?dos?$|was (?:wir|jetzt) als nächstes|nächste\p{L}* schritte|so geht es weiter|prochaines étapes|la suite|et après|what happens next|what[’']?s next|wie geht es weiter|qué sigue|cosa succede|hoe verder|co dalej|who does what|wer macht was|qui fait quoi|quién hace qué|chi fa cosa|quem faz o qu[eê]|wie doet wat|kto co robi|役割分担|próximos pa(?:sos|ssos)|prossimi passi|volgende stappen|następne kroki|kolejne kroki|今後の(?:予定|流れ)|次のステップ|الخطوات التالية/iu;
+  /^(?:agreed|vereinbart|convenu|acordado|concordato|combinado|afgesproken|ustalon\p{L}|決定事項|合意事項)$|next steps?|action items?|what (?:we(?: both)?|you) (?:will )?do next|(?<!\p{L})to-?dos?$|was (?:wir|jetzt) als nächstes|nächste\p{L}* schritte|so geht es weiter|prochaines étapes|la suite|et après|what happens next|what[’']?s next|wie geht es weiter|qué sigue|cosa succede|hoe verder|co dalej|who does what|wer macht was|qui fait quoi|quién hace qué|chi fa cosa|quem faz o qu[eê]|wie doet wat|kto co robi|役割分担|próximos pa(?:sos|ssos)|prossimi passi|volgende stappen|następne kroki|kolejne kroki|今後の(?:予定|流れ)|次のステップ|الخطوات التالية/iu;
 
 export const isPlanHeading = (heading: string | undefined): boolean =>
   heading !== undefined && nextHeading.test(heading);
@@ -33,25 +33,19 @@ export function planBlock(desk: Desk, section: Section): DraftOf<'plan'> | undef
 
 const maxAgreed = 6;
 
-/** What either side undertook in a call with the reader, in their own words. */
+/** What either side undertook in a call with the reader. */
 export function agreedBlock(desk: Desk): DraftOf<'plan'> | undefined {
   const { said, phrases, claims, input } = desk;
   const [left, right] = phrases.quotes;
   const items = said
     .flatMap(({ agreed = [] }) => agreed)
     .slice(0, maxAgreed)
-    // `Would 2 December work?` is told with the step of that day.
-    .filter(
-      (one, _, all) =>
-        one.who !== undefined ||
-        !all.some(({ who, date }) => who !== undefined && date === one.date),
-    )
     // A day that both agreed on is what the steps of either lead to.
     .toSorted((one, other) => Number(one.who === undefined) - Number(other.who === undefined))
-    .map(({ who, theirs, text, date }) => {
+    .map(({ who, theirs, text, quoted, date }) => {
       const owner = theirs ? (input.person?.name ?? who) : who;
       return {
-        title: `${left}${text}${right}`,
+        title: quoted === true ? `${left}${text}${right}` : text,
         ...(owner === undefined ? {} : { owner }),
         ...(date === undefined ? {} : { date }),
       };

@@ -8,11 +8,12 @@ import { wordNumbersIn } from '../edits/ground/number_words.ts';
 import { conceptsIn } from '../fit/concepts.ts';
 import { countsIn, isCounted, rangeIn } from '../fit/ranges.ts';
 import type { Answer } from './answer.ts';
-import { howLong, howMuch, isAsking, takesYesOrNo } from './asking.ts';
+import { howMuch, isAsking, takesYesOrNo } from './asking.ts';
 import type { Desk } from './desk.ts';
-import { namesAny, wideRuns } from './in_common.ts';
+import { begins, plain, stemsOf, wideRuns } from './in_common.ts';
 import { stepIn } from './matching.ts';
 import { namedColumn } from './named_column.ts';
+import { howLong } from './question_kinds.ts';
 
 const maxRows = 4;
 
@@ -66,11 +67,11 @@ export function priceReply(
       rows.find((row) => isExactly(row, told)) ??
       stepIn(rows, told) ??
       withTheirNumber(desk, rows, told);
-    if (step) return shownAs([step, ...alsoAsked(desk, sentence, step, rows)], told);
+    if (step) return shownAs([step, ...alsoAsked(desk, `${told} ${sentence}`, step, rows)], told);
   }
   // What they want the price of stands in the question, or right beside it.
   for (const told of [sentence, ...beside(sentences, sentence)]) {
-    const named = lines.filter((row) => isNamed(desk, told, row, lines));
+    const named = namedBest(desk, told, lines);
     if (named.length > 0 && named.length <= maxRows / 2 && named.length < lines.length)
       return shownAs(named, told);
   }
@@ -97,7 +98,8 @@ const maxLabel = 40;
 
 /** What all the figures are per stands in the heading: it is told after them. */
 function withUnit(shown: readonly Answer[], language: string): Answer[] {
-  const per = shown.at(-1)?.per;
+  const last = shown.at(-1);
+  const per = (last?.row ?? last?.list) ? last?.per : undefined;
   if (per === undefined || shown.some(({ text }) => text.includes(per))) return [...shown];
   const text = ensureEnd(capitalised(per), language);
   return [...shown, { text, about: text, answers: false, whole: true }];
@@ -141,7 +143,15 @@ const inFigures = (text: string, language: string): string =>
     text,
   );
 
-/** By a word that no other entry of the list has. */
+/** The lines that they name; a whole word tells more than the end of a long one, `Zementestrich` than `Estrich`. */
+function namedBest(desk: Desk, told: string, lines: readonly Answer[]): Answer[] {
+  const named = lines.filter((row) => isNamed(desk, told, row, lines));
+  const words = new Set(wordsOf(fold(told)));
+  const whole = named.filter((row) => wordsOf(fold(nameOf(row))).some((word) => words.has(word)));
+  return whole.length > 0 ? whole : named;
+}
+
+/** By a word that neither another entry of the list nor its heading has. */
 const isNamed = (desk: Desk, told: string, answer: Answer, listed: readonly Answer[]): boolean =>
   touchesName(
     desk,
@@ -150,6 +160,7 @@ const isNamed = (desk: Desk, told: string, answer: Answer, listed: readonly Answ
     listed
       .filter((one) => one !== answer)
       .map(nameOf)
+      .concat(answer.listed?.heading ?? '')
       .join(' '),
   );
 const nameOf = ({ row, text }: Answer): string => row?.[0] ?? text.split(/[;:]|\s[–—-]\s/)[0] ?? '';
@@ -185,10 +196,14 @@ function touchesName(desk: Desk, told: string, answer: Answer, other = ''): bool
   const shared = new Set(wordsOf(fold(other)));
   const own = wordsOf(nameOf(answer)).filter((word) => !shared.has(fold(word)));
   const name = own.join(' ');
+  const stems = [...new Set(stemsOf(name, desk.language))];
+  const theirs = stemsOf(told, desk.language);
+  const named = stems.filter(
+    (stem) => !plain.has(stem) && theirs.some((other) => begins(stem, other)),
+  );
   return (
-    own.length > 0 &&
-    (namesAny(desk, told, name) ||
-      wideRuns(told).some((run) => name.includes(run) && !isOfPrice(run, desk.language)))
+    (named.length > 0 && named.length >= stems.length / 2) ||
+    wideRuns(told).some((run) => name.includes(run) && !isOfPrice(run, desk.language))
   );
 }
 

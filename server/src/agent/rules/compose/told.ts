@@ -1,12 +1,12 @@
 // What there is to know about one of the reader's sentences. The headline and the pairs hold the same sentences
 // against many answers: each is read once for a desk.
 import { fold } from '../../../platform/text/words.ts';
-import { monthNames } from '../context/months.ts';
 import type { Said } from '../reader/said.ts';
 import { namesIn, systemsIn } from './asked_alike.ts';
 import { askedIn, isAsking, isDeadline, isNeed, isWorry } from './asking.ts';
 import type { Desk } from './desk.ts';
-import { plain, stemsOf, wideRuns } from './in_common.ts';
+import { ofMonths, plain, stemsOf, wideRuns } from './in_common.ts';
+import { type Asked, objectsOf } from './objects.ts';
 
 export interface Told {
   asks: boolean;
@@ -17,6 +17,8 @@ export interface Told {
   terms: ReadonlySet<string>;
   /** Those of what it asks or fears: `It is 50 minutes from Woerden, so how often …` asks what its end asks. */
   end: ReadonlySet<string>;
+  /** The things that it asks about. */
+  objects: readonly Asked[];
   runs: readonly string[];
   /** Names in it, and in what it asks. */
   names: readonly string[];
@@ -27,9 +29,6 @@ export interface Told {
 /** What goes wrong is trouble, whether or not somebody says that they need help with it. */
 const wentWrong =
   /(?<!\p{L})(?:wrong|mistakes?|errors?|delay\p{L}*|leak\p{L}*|stolen|short of|complaint\p{L}*|falsch\p{L}*|fehler\p{L}*|verspät\p{L}*|gestohlen|undicht|erreurs?|retards?|fuites?|volé\p{L}*|manque\p{L}*|errores|error|retras\p{L}*|fugas?|robad[oa]s?|despeg\p{L}*|errori|errore|ritard\p{L}*|perdite|rubat\p{L}|erros?|atras\p{L}*|roubad\p{L}+|paragens|fout\p{L}*|vertrag\p{L}*|gestolen|lek\p{L}*|błęd\p{L}*|opóźni\p{L}*|skradzi\p{L}*|wypadek|wypadk\p{L}*)(?!\p{L})|たいです|間違|ミス|遅れ|見逃し|漏れ|خطأ|تأخير/iu;
-
-/** `in January` has nothing in common with another January. */
-const ofTime = new Set(monthNames.split('|').flatMap((month) => stemsOf(month, 'und')));
 
 const read = new WeakMap<readonly Said[], Map<string, Told>>();
 
@@ -45,10 +44,11 @@ export function toldBy({ said, language }: Desk, sentence: string): Told {
     need: isNeed(sentence) || wentWrong.test(sentence),
     deadline: isDeadline(sentence),
     terms: new Set(
-      stemsOf(sentence, language).filter((term) => !plain.has(term) && !ofTime.has(term)),
+      stemsOf(sentence, language).filter((term) => !plain.has(term) && !ofMonths.has(term)),
     ),
     // `My biggest headache is tronc, the tax office wrote to us` names first what it fears.
     end: new Set(stemsOf(sentence.split(/[,;:–—]\s/).at(worry ? 0 : -1) ?? '', language)),
+    objects: objectsOf(sentence, language),
     runs: wideRuns(sentence),
     names: namesIn(sentence, language).map(fold),
     askedNames: worry ? [] : namesIn(askedIn(sentence, language), language),

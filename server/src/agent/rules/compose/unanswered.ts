@@ -6,22 +6,25 @@ import type { Desk } from './desk.ts';
 
 const maxTold = 5;
 /** `Right?`, `And then?` ask for nothing by themselves. */
-const minWords = 4;
+const minWords = 3;
 const minLetters = 8;
 
-export function unansweredOf({ said, language }: Desk, { blocks }: PageContent): string[] {
+export function unansweredOf(
+  { said, language, leftOpen = new Set() }: Desk,
+  { blocks }: PageContent,
+): string[] {
   const answered = blocks
     .flatMap((block) => (block.type === 'heard' ? block.items : []))
     .map((item) => keyOf(item.said));
   const isLong = (text: string): boolean =>
     language === 'ja' ? text.length >= minLetters : wordsOf(text).length >= minWords;
-  return (
-    said
+  return [
+    ...said
       // In a call much is asked that is answered there and then.
       .filter(({ talk }) => talk !== true)
       .flatMap(({ sentences }) => sentences)
       .filter((sentence) => isQuestion(sentence) && isLong(sentence))
-      .filter((sentence) => !answered.some((told) => told.includes(keyOf(sentence))))
-      .slice(0, maxTold)
-  );
+      .filter((sentence) => !answered.some((told) => told.includes(keyOf(sentence)))),
+    ...leftOpen,
+  ].slice(0, maxTold);
 }

@@ -9,46 +9,43 @@ const calls: [language: string, reader: string, call: string, agreed: string[]][
     'Fergus Dunmore',
     'Fergus: We need it by 18 May. Ana: I’ll send you the form by Wednesday. Fergus: I will get you the drawings by Friday. Ana: Ross will visit the site on 12 May. Ana: Between us, I will ask Ross for less. Ana: You send us the list on Monday.',
     [
-      'Ana, Wednesday: I’ll send you the form by Wednesday.',
-      'Fergus, Friday: I will get you the drawings by Friday.',
-      'Ana, 12 May: Ross will visit the site on 12 May.',
+      'Ana, Wednesday: Send the form',
+      'Fergus, Friday: Get the drawings',
+      'Ana, 12 May: Ross will visit the site',
     ],
   ],
   [
     'de',
     'Silke Böhmer',
     'Böhmer: Die Frist läuft am 30. Juni ab. Kranich (Herr Lenz): Ich schicke Ihnen bis Mittwoch, 6. Mai zwei Termine. Böhmer: Den Lageplan maile ich Ihnen bis Freitag.',
-    [
-      'Herr Lenz, Mittwoch, 6. Mai: Ich schicke Ihnen bis Mittwoch, 6. Mai zwei Termine.',
-      'Böhmer, Freitag: Den Lageplan maile ich Ihnen bis Freitag.',
-    ],
+    ['Herr Lenz, Mittwoch, 6. Mai: Zwei Termine schicken', 'Böhmer, Freitag: Den Lageplan mailen'],
   ],
   [
     'fr',
     'Amélie Garnier',
     'Amélie : Nous avons cinq salariées à Massy. Thomas (Petits Pas) : Je vérifie les places à Massy d’ici mardi 24 mars.',
-    ['Thomas, mardi 24 mars: Je vérifie les places à Massy d’ici mardi 24 mars.'],
+    ['Thomas, mardi 24 mars: Vérifier les places à Massy'],
   ],
   [
     'es',
     'Rocío Valdés',
     'Rocío: Tendría que estar en marcha antes del 24 de agosto. Íñigo: Le reservo la semana del 6 de julio. Rocío: Yo le paso el inventario antes del 19 de junio.',
     [
-      'Íñigo, 6 de julio: Le reservo la semana del 6 de julio.',
-      'Rocío, 19 de junio: Yo le paso el inventario antes del 19 de junio.',
+      'Íñigo, 6 de julio: Reservar la semana del 6 de julio',
+      'Rocío, 19 de junio: Pasar el inventario',
     ],
   ],
   [
     'nl',
     'Inge Bos',
     'Inge: We zoeken 15 bakfietsen vanaf 1 maart. Sanne: Ik stuur u morgen de offerte.',
-    ['Sanne, morgen: Ik stuur u morgen de offerte.'],
+    ['Sanne, morgen: De offerte sturen'],
   ],
   [
     'pl',
     'Anna Wilk',
     'Anna: Mamy 85 osób na trzech zmianach. Marek: Prześlę ofertę do piątku.',
-    ['Marek, piątku: Prześlę ofertę do piątku.'],
+    ['Marek, piątku: Przesłać ofertę'],
   ],
   [
     'ja',
@@ -59,7 +56,7 @@ const calls: [language: string, reader: string, call: string, agreed: string[]][
 ];
 
 for (const [language, reader, call, agreed] of calls) {
-  test(`a call tells who does what by when, as it was said (${language})`, () => {
+  test(`a call tells who does what by when, as a task (${language})`, () => {
     assert.deepEqual(
       agreedIn([call], namesOf(reader), language).map(
         ({ who, date, text }) => `${who}, ${date}: ${text}`,
@@ -75,37 +72,28 @@ const settled: [language: string, reader: string, call: string, agreed: string[]
     'Marcus Oyelaran',
     'Marcus: We have six houses. Priya: I’ll send you the checklist by Wednesday, and you’d send me the rules by the 20th? Marcus: I’ll get Joanne to do it by the 20th. Priya: We can write the rule per location. Marcus: I’d want the first run on February 2, not in January. Priya: Works.',
     [
-      'Priya, Wednesday: I’ll send you the checklist by Wednesday.',
-      'Marcus, the 20th: You’d send me the rules by the 20th.',
-      'both, February 2: I’d want the first run on February 2, not in January.',
+      'Priya, Wednesday: Send the checklist',
+      'Marcus, the 20th: Send the rules',
+      'both, February 2: The first run',
     ],
   ],
   [
     'de',
     'Miriam Seidel',
     'Torsten: Können Sie mir den Grundriss mailen? Seidel: Mache ich, den schicke ich Ihnen morgen. Besichtigung am 19. November um 13 Uhr? Torsten: Passt, am 19. November um 13 Uhr bin ich da.',
-    [
-      'Seidel, morgen: Können Sie mir den Grundriss mailen? – Den schicke ich Ihnen morgen.',
-      'both, 19. November: Besichtigung am 19. November um 13 Uhr',
-    ],
+    ['Seidel, morgen: Den Grundriss mailen', 'both, 19. November um 13 Uhr: Besichtigung'],
   ],
   [
     'fr',
     'Hélène Marchetti',
     'Karim : Je vous propose une dégustation le 26 novembre. Hélène : Le 26 c’est bon, à partir de 14 h 30. Karim : Parfait. Hélène : Et moi je vous transmets les menus lundi.',
-    [
-      'both, 26 novembre: Je vous propose une dégustation le 26 novembre. – Le 26 c’est bon, à partir de 14 h 30.',
-      'Hélène, lundi: Je vous transmets les menus lundi.',
-    ],
+    ['both, 26 novembre: Une dégustation', 'Hélène, lundi: Transmettre les menus'],
   ],
   [
     'pt',
     'Duarte Falcão',
     'Marta: A visita fica para 20 de novembro? Duarte: Combinado. Marta: Pode mandar as faturas? Duarte: Mando-lhe as faturas até sexta-feira.',
-    [
-      'both, 20 de novembro: A visita fica para 20 de novembro?',
-      'Duarte, sexta-feira: Mando-lhe as faturas até sexta-feira.',
-    ],
+    ['both, 20 de novembro: A visita', 'Duarte, sexta-feira: Mandar as faturas'],
   ],
 ];
 
@@ -123,4 +111,20 @@ for (const [language, reader, call, agreed] of settled) {
 test('what colleagues wrote down without the reader undertakes nothing', () => {
   const note = 'Ana: I will call her on Monday. Ross: I will drop the price by 20 May.';
   assert.deepEqual(agreedIn([note], namesOf('Fergus Dunmore'), 'en'), []);
+});
+
+test('the end of a week is no week, a day has its hour, and half a question is no task', () => {
+  const call =
+    'Tom: Who counts the sheets? Denise: I’ll get the counts by the end of next week. Tom: And I’d like to show you around the laundry. Would 2 December work? Denise: 2 December in the morning is fine, I’ll bring Marion Teague. Tom: Can you send me the plan? Denise: Yes, I will send it by 18 November.';
+  assert.deepEqual(
+    agreedIn([call], namesOf('Denise Okafor'), 'en').map(
+      ({ who = 'both', date, text }) => `${who}, ${date}: ${text}`,
+    ),
+    [
+      'Denise, the end of next week: Get the counts',
+      'both, 2 December in the morning: Show you around the laundry',
+      'Denise, undefined: Bring Marion Teague',
+      'Denise, 18 November: Send the plan',
+    ],
+  );
 });

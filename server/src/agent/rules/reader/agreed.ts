@@ -6,7 +6,8 @@ import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { capitalised } from '../context/items.ts';
 import { isQuestion } from '../context/questions.ts';
 import { assents, isAssent, withoutAssent } from './assents.ts';
-import { dayIn, namesDay } from './days.ts';
+import { dayAndHour, namesDay } from './days.ts';
+import { meetingTask, taskAsked, taskOf } from './tasks.ts';
 import { type Turn, talkIn } from './turns.ts';
 import { isUndertaking } from './undertakes.ts';
 
@@ -15,8 +16,9 @@ export interface Agreed {
   who?: string;
   /** The reader does it. */
   theirs: boolean;
-  /** As it was said. */
+  /** As a task, else as it was said. */
   text: string;
+  quoted?: boolean;
   /** The sentences it was taken from. */
   from: string[];
   /** By when, or when. */
@@ -43,17 +45,18 @@ function stepsIn(turns: readonly Turn[], language: string): Agreed[] {
   }));
   const steps: Agreed[] = [];
   for (const [at, turn] of told.entries()) {
-    for (const sentence of turn.sentences) {
+    for (const [place, sentence] of turn.sentences.entries()) {
       // Both sides may say it, as the one proposes and the other agrees.
       if (steps.some(({ from }) => from.includes(sentence))) continue;
-      steps.push(...stepsOf(sentence, turn, told[at + 1], told[at - 1], language));
+      const said = { sentence, earlier: turn.sentences[place - 1] };
+      steps.push(...stepsOf(said, turn, told[at + 1], told[at - 1], language));
     }
   }
   return steps.filter(({ text }) => text.length <= maxText);
 }
 
 function stepsOf(
-  sentence: string,
+  { sentence, earlier }: { sentence: string; earlier: string | undefined },
   turn: Told,
   next: Told | undefined,
   before: Told | undefined,
@@ -66,32 +69,57 @@ function stepsOf(
   if (asked !== undefined && isUndertaking(own, language)) {
     const taken = reply && takes(reply, language);
     return [
-      stepBy(turn, `${own}.`, [sentence]),
-      ...(taken === undefined
+      ...stepBy(turn, `${own}.`, [sentence], language),
+      ...(taken === undefined || reply === undefined
         ? []
-        : [stepBy(reply ?? turn, `${asked.replace(/[?.]+$/, '')}.`, [sentence, taken])]),
+        : [
+            {
+              ...{ who: reply.speaker, theirs: reply.theirs, from: [sentence, taken] },
+              ...worded(taskAsked(asked, language), `${asked.replace(/[?.]+$/, '')}.`),
+              ...dated(asked),
+            },
+          ]),
     ];
   }
-  if (isQuestion(sentence) || proposes.test(sentence)) return meetingOf(sentence, reply, language);
+  if (isQuestion(sentence) || proposes.test(sentence))
+    return meetingOf(sentence, earlier, reply, language);
   if (asksOther.test(sentence)) return [];
   const text = capitalised(withoutAssent(sentence));
-  if (turn.theirs && assents(sentence) && namesDay(sentence))
-    return [stepBy(turn, text, [sentence])];
   if (!isUndertaking(text, language)) return [];
-  if (!namesDay(text) && !toOther.test(text) && !wide.test(text)) return [];
-  const request = pointsBack.test(text) ? before?.sentences.findLast(isQuestion) : undefined;
-  return request === undefined
-    ? [stepBy(turn, text, [sentence])]
-    : [{ ...stepBy(turn, `${request} – ${text}`, [sentence, request]), ...dated(text) }];
+  if (
+    !namesDay(text) &&
+    !toOther.test(text) &&
+    !wide.test(text) &&
+    taskOf(text, language) === undefined
+  )
+    return [];
+  if (!pointsBack.test(text)) return stepBy(turn, text, [sentence], language);
+  const request =
+    before?.theirs === turn.theirs ? undefined : before?.sentences.findLast(isQuestion);
+  const task = request === undefined ? undefined : taskAsked(request, language);
+  if (request === undefined || task === undefined) return [];
+  const { speaker: who, theirs } = turn;
+  return [{ ...{ who, theirs, text: task, from: [sentence, request] }, ...dated(text) }];
 }
 
-const stepBy = ({ speaker, theirs }: Turn, text: string, from: string[]): Agreed => ({
-  ...{ who: speaker, theirs, text: capitalised(text), from },
-  ...dated(text),
-});
+const stepBy = (
+  { speaker: who, theirs }: Turn,
+  said: string,
+  from: string[],
+  language: string,
+): Agreed[] => [
+  {
+    ...{ who, theirs, from },
+    ...worded(taskOf(said, language), capitalised(said)),
+    ...dated(said),
+  },
+];
+
+const worded = (task: string | undefined, said: string): { text: string; quoted?: boolean } =>
+  task === undefined ? { text: capitalised(said), quoted: true } : { text: task };
 
 const dated = (text: string): { date?: string } => {
-  const date = dayIn(text);
+  const date = dayAndHour(text);
   return date === undefined ? {} : { date };
 };
 
@@ -100,29 +128,40 @@ const takes = ({ sentences }: Told, language: string): string | undefined =>
   sentences.slice(0, 2).find((one) => isUndertaking(one, language) || isAssent(one));
 
 /** `Shall we say 2 December? – Yes, in the afternoon.`, `Can you send me the plan? – I will, by Friday.` */
-function meetingOf(sentence: string, reply: Told | undefined, language: string): Agreed[] {
+function meetingOf(
+  sentence: string,
+  earlier: string | undefined,
+  reply: Told | undefined,
+  language: string,
+): Agreed[] {
   const [answer = ''] = reply?.sentences ?? [];
   if (reply === undefined || !assents(answer) || isQuestion(answer)) return [];
-  if (!namesDay(sentence) && !namesDay(answer)) return [];
   if (reasonToHide(`“${answer}”`) !== undefined) return [];
-  const [proposed, settled] = [dayIn(sentence), dayIn(answer)];
-  const again = proposed !== undefined && settled === proposed;
-  const more = !again && (settled !== undefined || /\d/.test(answer));
-  const text = more ? `${sentence} – ${capitalised(withoutAssent(answer))}` : sentence;
+  const [proposed, settled] = [dayAndHour(sentence), dayAndHour(answer)];
+  const asked = taskAsked(sentence, language);
+  if (asked !== undefined && isUndertaking(reply.sentences.join(' '), language)) return [];
+  if (proposed === undefined && !(asked !== undefined && settled !== undefined)) return [];
+  const task = asked ?? meetingTask(sentence, earlier, language);
   const date = fuller(settled, proposed);
+  if (task === undefined || date === undefined) return [];
   const { speaker: who, theirs } = reply;
+  const more = answer.split(/,\s(?=\P{N}*$)/u)[1] ?? '';
   return [
     {
-      ...(isUndertaking(answer, language) && !again ? { who, theirs } : { theirs: false }),
-      ...{ text: again ? text.replace(/\s?[?？؟]$/u, '') : text, from: [sentence, answer] },
-      ...(date === undefined ? {} : { date }),
+      ...(asked === undefined ? { theirs: false } : { who, theirs }),
+      ...{ text: task, from: [sentence, answer], date },
     },
+    // `2 December is fine, I’ll bring Marion.`
+    ...(asked === undefined && isUndertaking(more, language)
+      ? stepBy(reply, more, [answer], language)
+      : []),
   ];
 }
 
 /** Of `the 26th` and `26 November` the one with its month. */
 const fuller = (one: string | undefined, other: string | undefined): string | undefined =>
-  one === undefined || (other !== undefined && bareDay.test(one) && !bareDay.test(other))
+  one === undefined ||
+  (other !== undefined && ((bareDay.test(one) && !bareDay.test(other)) || other.startsWith(one)))
     ? other
     : one;
 const bareDay = /^\P{N}{0,8}\d{1,2}\P{L}{0,2}(?:st|nd|rd|th|e)?$/u;

@@ -8,7 +8,7 @@ const start = new RegExp(
 );
 /** `Le 26 c’est bon`, `Tuesday works`, `Dienstag passt`. */
 const end =
-  /(?<!\p{L})(?:works(?: for (?:me|us))?|is (?:fine|good|perfect)|suits (?:me|us)|passt(?: (?:mir|uns|gut))?|geht(?: gut)?|c[’']est (?:bon|parfait|noté)|me (?:va|viene) bien|nos (?:va|viene) bien|va bene|ci va bene|está (?:bem|ótimo)|serve-nos|is (?:goed|prima)|pasuje|odpowiada)(?=[.,!]|$)/iu;
+  /(?<!\p{L})(?:works(?: for (?:me|us))?|is (?:fine|good|perfect)|suits (?:me|us)|passt(?: (?:mir|uns|gut))?|geht(?: gut)?|c[’']est (?:bon|parfait|noté)(?: pour (?:moi|nous))?|me (?:va|viene) bien|nos (?:va|viene) bien|va bene|ci va bene|está (?:bem|ótimo)|serve-nos|is (?:goed|prima)|pasuje|odpowiada)(?=[.,!]|$)/iu;
 
 /** Begins by agreeing, or agrees in so many words. */
 export const assents = (sentence: string): boolean => start.test(sentence) || end.test(sentence);

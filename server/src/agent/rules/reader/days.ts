@@ -1,5 +1,6 @@
 // The day by which, or on which, something is to happen, as a sentence names it.
 import { figuresIn } from '../../../claims/figures.ts';
+import { monthNames } from '../context/months.ts';
 
 const weekday =
   '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda(?:-feira)?|terça(?:-feira)?|quarta(?:-feira)?|quinta(?:-feira)?|sexta(?:-feira)?|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|poniedziałk\\p{L}|poniedziałek|wtorek|wtorku|środ[ayęą]|czwartek|czwartku|piątek|piątku|sobot[ayęą]|niedziel[aięą])';
@@ -9,6 +10,11 @@ const named = new RegExp(
 );
 const relative =
   /(?<!\p{L})(?:today|tomorrow|(?:this|next) week|tonight|heute|morgen|übermorgen|(?:diese|nächste|kommende)[nr]? woche|aujourd[’']hui|demain|(?:cette|la) semaine(?: prochaine)?|hoy|mañana|(?:esta|la próxima) semana|la semana que viene|oggi|domani|(?:questa|la prossima) settimana|hoje|amanhã|(?:esta|na próxima) semana|vandaag|(?:deze|volgende) week|dziś|jutro|(?:w tym|w przyszłym) tygodniu)(?!\p{L})|(?:今週|来週|再来週)(?:の?[月火水木金土日]曜?日?)?|[月火水木金土日]曜日?|明日|本日|غدا|اليوم/iu;
+/** `the end of next week`, `Ende Februar`, `week 48`. */
+const span = new RegExp(
+  `(?<!\\p{L})(?:(?:the )?end of (?:(?:next|this|the) (?:week|month|year)|${monthNames})|(?:the )?(?:first|second|third|last) week of (?:${monthNames})|ende (?:(?:der|dieser|nächster|kommender) woche|(?:des|dieses|nächsten) monats|(?:der )?woche|${monthNames})|(?:la )?fin (?:de )?(?:la |cette |du )?(?:semaine(?: prochaine)?|mois|${monthNames})|fin(?:al)?(?:es)? de (?:la |esta )?(?:semana|mes|${monthNames})|fine (?:della )?(?:settimana|mese|${monthNames})|(?:o )?(?:fim|final) d[aeo] (?:semana|mês|${monthNames})|(?:het )?einde? (?:van )?(?:de |deze |volgende )?(?:week|maand|${monthNames})|(?:de )?eerste week van (?:${monthNames})|końca? (?:tygodnia|miesiąca|${monthNames})|(?:week|kw|semaine|settimana|semana|tydzień|tygodniu) \\d{1,2})(?!\\p{L})|(?:今|来)(?:週|月)末`,
+  'iu',
+);
 /** `by the 20th`, `am 19.`, `le 26`: the month is understood. */
 const ofMonth =
   /(?<!\p{L})the \d{1,2}(?:st|nd|rd|th)(?!\p{L})|(?<=(?<!\p{L})(?:am|zum|bis|bis zum|ab dem|vor dem)\s)\d{1,2}\.(?=\s?(?:[,;!?]|\p{Ll}|$))|(?<=(?<!\p{L})(?:avant|d[’']ici|jusqu[’']au|pour)\s)le \d{1,2}(?![\d.,]|\s?[%€h])|^le \d{1,2}(?=\s(?:c[’']est|me|nous|à))|(?<=(?<!\p{L})(?:antes|hasta|para)\s)(?:d?el) (?:día )?\d{1,2}(?=[.,;?!\s]*$)|(?<=(?<!\p{L})(?:entro|per|prima del?)\s)il \d{1,2}(?=[.,;?!\s]*$)|(?<!\p{L})(?:o )?dia \d{1,2}(?!\d)|(?<!\p{L})de \d{1,2}e(?!\p{L})|\d{1,2}-go(?!\p{L})|\d{1,2}日(?!間|以内)/iu;
@@ -25,11 +31,33 @@ export function dayIn(text: string): string | undefined {
     const together = weekdayName.index < date.start && gap.length <= 8 && !/[.;]/.test(gap);
     return bare(together ? text.slice(weekdayName.index, date.end) : date.text);
   }
+  const within = span.exec(text)?.[0];
+  if (within !== undefined && !/\d/.test(date?.text ?? '')) return bare(within);
   if (date === undefined && weekdays.length > 1) return undefined;
   return bare(
     date?.text ?? weekdayName?.[0] ?? ofMonth.exec(text)?.[0] ?? relative.exec(text)?.[0],
   );
 }
+
+const before =
+  "(?:,?\\s?(?<!\\p{L})(?:by|on|until|before|for|in|at|from|bis(?: zum)?|am|ab dem|vor(?: dem)?|zum|de[rnm]|im|d[’']ici(?: au| à)?|avant|le|pour(?: le)?|jusqu[’']au|en|antes del?|el|para el|hasta el|entro|il|per il|prima del?|até|em|no|na|dia|antes de|vóór|voor|op|tegen|do|w|we|przed)\\s)?";
+const clock =
+  "(?:,?\\s(?:at|um|à|a las|alle|às|om|o)\\s(?:\\d{1,2}(?:[:.h]\\d{2})?|\\p{L}{2,7})(?:\\s(?:uhr|heures?|h|horas|am|pm|uur))?|\\sin the (?:morning|afternoon)|\\s(?:vormittags?|nachmittags?|le matin|l[’']après-midi|por la (?:mañana|tarde)|di mattina))?";
+
+/** The day with what leads to it, as it stands in a sentence. */
+export function datePhrase(text: string, language: string): RegExp | string {
+  const day = dayIn(text);
+  if (day === undefined || language === 'ja') return '\u0000';
+  return new RegExp(`${before}(?:${escaped(day)})${clock}(?=[\\s.,;:!?]|$)`, 'iu');
+}
+
+/** The day with its hour. */
+export function dayAndHour(text: string): string | undefined {
+  const day = dayIn(text);
+  if (day === undefined) return undefined;
+  return new RegExp(`${escaped(day)}${clock}(?=[\\s.,;:!?]|$)`, 'iu').exec(text)?.[0] ?? day;
+}
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 const bare = (day: string | undefined): string | undefined =>
   day?.trim().replace(/(?<=\p{L}{3})\.$/u, '');

@@ -49,8 +49,10 @@ function answerIn(said: string, language: string): string | undefined {
     (one, at) => at > 0 || !isInterjection(one),
   );
   if (sentences.some((one) => aside.test(one) || reasonToHide(one) !== undefined)) return undefined;
-  if (told.some((one) => putsOff.test(one))) return undefined;
-  const kept = told.slice(0, maxSentences);
+  if (putsOff.test(told[0] ?? '')) return undefined;
+  const kept = told
+    .filter((one, at) => at === 0 || !(ofSaying.test(one) || putsOff.test(one)))
+    .slice(0, maxSentences);
   const text = kept.join(/[。！]$/u.test(kept[0] ?? '') ? '' : ' ');
   return isTelling(text) && text.length <= maxReply ? capitalised(text) : undefined;
 }
@@ -69,11 +71,15 @@ const isTelling = (text: string): boolean =>
 const isOffer = (text: string): boolean =>
   (wide.test(text) || text.split(/\s+/).length >= 6) && offers.test(text);
 const offers =
-  /(?<!\p{L})(?:we|our|ours|you(?:[’'](?:d|ll|re))? (?:get|have|can|see|keep|would)|that[’']s why|wir|unser\p{L}*|bei uns|deshalb|genau dafür|nous|notre|nos|chez nous|justement|c[’']est pour(?:quoi| cela| ça)|nosotros|nuestr\p{L}+|por eso|precisamente|noi|nostr\p{L}|per questo|proprio per|nós|noss\p{L}+|por isso|wij|we|onze|ons|bij ons|daarom|nasz\p{L}*|u nas|dlatego)(?!\p{L})|(?<!\p{L})\p{L}{3,}(?:amos|emos|imos|iamo)(?!\p{L})|当社|弊社|私ども|そのため|نحن|لدينا/iu;
+  /(?<!\p{L})(?:we|our|ours|you(?:[’'](?:d|ll|re))? (?:get|have|can|see|keep|would)|that[’']s why|that fits|wir|unser\p{L}*|bei uns|deshalb|genau dafür|nous|notre|nos|chez nous|justement|c[’']est pour(?:quoi| cela| ça)|nosotros|nuestr\p{L}+|por eso|precisamente|noi|nostr\p{L}|per questo|proprio per|nós|noss\p{L}+|por isso|wij|we|onze|ons|bij ons|daarom|nasz\p{L}*|u nas|dlatego)(?!\p{L})|(?<!\p{L})\p{L}{3,}(?:amos|emos|imos|iamo)(?!\p{L})|当社|弊社|私ども|そのため|نحن|لدينا/iu;
 
 /** Said to one person and no other: in confidence, with a doubt, or about what could be given away. */
 const aside =
   /(?<!\p{L})(?:between us|honestly|frankly|to be honest|officially|off the record|don[’']t quote|if you push|if you press|discount|my boss|our boss|i think|i guess|i believe|maybe|perhaps|probably|not sure|hopefully|should be fine|unter uns|ehrlich gesagt|offiziell|rabatt|nachlass|mein(?:em)? chef|(?:dem|der|unser(?:em)?) chef|ich glaube|ich denke|vielleicht|wahrscheinlich|nicht sicher|hoffentlich|entre nous|franchement|honnêtement|officiellement|remise|ristourne|mon chef|mon patron|je crois|je pense|peut-être|sans doute|pas sûr|entre nosotros|sinceramente|oficialmente|descuento|mi jefe|creo que|supongo|quizás?|tal vez|probablemente|no estoy segur[oa]|si me aprieta|por teléfono|(?:tra|fra) (?:di )?noi|onestamente|ufficialmente|sconto|il mio capo|credo|penso|forse|probabilmente|non sono sicur[oa]|entre nós|honestamente|oficialmente|desconto|meu chefe|acho que|talvez|provavelmente|não tenho a certeza|onder ons|eerlijk gezegd|officieel|korting|mijn baas|ik denk|ik geloof|misschien|waarschijnlijk|niet zeker|między nami|szczerze|oficjalnie|rabat\p{L}*|zniżk\p{L}+|mój szef|szefem|myślę|chyba|może|prawdopodobnie|nie jestem pew\p{L}+)(?!\p{L})|ここだけ|正直|値引き|割引|たぶん|かもしれ|と思います|上司|بيننا|خصم|ربما|أعتقد/iu;
+
+/** `I'd rather say so now.` speaks of the saying. */
+const ofSaying =
+  /^(?:i[’']d rather|i prefer to|i want to be|i[’']ll be|let me be|better to|das sage? ich|ich (?:sage|will|möchte) .{0,20}(?:ehrlich|offen|gleich|lieber)|je préfère|autant (?:le |vous le )?dire|prefiero|mejor decirl\p{L}*|preferisco|meglio dirl\p{L}*|prefiro|dat zeg ik|ik zeg .{0,12}liever|liever eerlijk|wolę|lepiej powiedzieć)(?!\p{L})[^\d]{0,60}$/iu;
 
 /** The answer comes later: it is a promise at best. */
 const putsOff =

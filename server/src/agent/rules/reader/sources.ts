@@ -36,7 +36,9 @@ export function sourcesOf(input: AgentInput, said: readonly Said[], shared = '')
       type: 'reader' as const,
       text: [
         ...sentences,
-        ...agreed.map(({ who, text }) => (who === undefined ? `“${text}”` : `“${text}” – ${who}`)),
+        ...agreed.map(
+          ({ who = '', text, date = '' }) => `“${text}” – ${who} ${date}. ${text}, ${date}.`,
+        ),
         ...replies.map(({ text }) => text),
       ].join('\n'),
     })),

@@ -40,11 +40,40 @@ function unbroken(lines: readonly string[]): string[] {
   return whole;
 }
 
+/** `Can you tell me:`, with what it asks as a list below it. */
+const asksBelow =
+  /^(?:.*[.!?]\s)?((?:(?:can|could|would|will) you|please|kindly|i(?:[’']d| would) like to|i (?:need|want) to|(?:können|könnten) sie|bitte|ich (?:möchte|würde|wüsste)|(?:pouvez|pourriez)-vous|merci de|je (?:voudrais|souhaite\p{L}*|veux)|j[’']aimerais|(?:pueden?|podrían?|podéis)|quisiera|me gustaría|necesito|(?:può|potete|potrebbe|potreste)|vorrei|mi (?:può|potete)|(?:pode|podem|poderia|poderiam)|gostaria|queria|(?:kunt|kun|kunnen|zou|zoudt) (?:u|je|jullie)|graag|ik wil|(?:czy )?(?:może|mogą|mógłby|mogliby)|proszę|chciał\p{L}*)(?!\p{L})[^.!?:]{2,80}?)\s?:\s*$/iu;
+const asksItself = /[?？]\s*$/u;
+
+/** Each line below `Can you tell me:` with the words that make it a sentence. */
+function whole(lines: readonly string[]): string[] {
+  let lead: string | undefined;
+  return lines.map((line) => {
+    const opens = asksBelow.exec(line)?.[1];
+    if (opens !== undefined) {
+      lead = opens.trim();
+      return line;
+    }
+    const item = withoutMark(line).trim();
+    if (lead === undefined || !isMarked(line) || !/^\p{Ll}/u.test(item) || asksItself.test(item)) {
+      if (!isMarked(line)) lead = undefined;
+      return line;
+    }
+    const mark = line.slice(0, line.length - withoutMark(line).length);
+    const end = /-vous/iu.test(lead) ? ' ?' : '?';
+    return `${mark}${lead} ${item.replace(/[\s;,.]{1,3}$/u, '')}${inverts.test(lead) ? end : '.'}`;
+  });
+}
+const inverts =
+  /^(?:can|could|would|will|können|könnten|pouvez|pourriez|pued|podr|podé|può|potete|potre|mi (?:può|potete)|pode|kun|zou|czy|może|mogą|mógł|mogl)/iu;
+
 /** The lines of a letter as units; questions one below the other are a list without marks. */
 export function unitsOf(lines: readonly string[], language: string): Unit[] {
-  const written = unbroken(lines)
-    .flatMap((line) => line.split(inLine))
-    .filter((line) => line.trim() !== '');
+  const written = whole(
+    unbroken(lines)
+      .flatMap((line) => line.split(inLine))
+      .filter((line) => line.trim() !== ''),
+  );
   const asks = written.map((line) => /[?？؟]/u.test(line));
   return written
     .map((line, at) => ({

@@ -64,7 +64,7 @@ export const de: ConceptWords = {
   references: 'referenz',
   contract:
     'gebunden vertragslauf mindestlauf laufzeit bindung vertrag$ vertrages vertraglich kundig kundbar vorzeitig aussteigen verpflicht',
-  nights: 'nacht nachts nachtdienst schicht notdienst',
+  nights: 'tag-und-nacht nacht nachts nachtdienst schicht notdienst',
   pain: 'schmerz weh',
   fear: 'angst nervos angstlich',
   waiting: 'wartezeit warteliste termin$ termine$',
@@ -91,7 +91,7 @@ export const de: ConceptWords = {
   induction: 'einarbeit einweisung',
   back: 'rucken ruckens bandscheibe',
   supervision: 'trainer trainerin anleitung beaufsicht',
-  absence: 'verpass fehlen nachhol',
+  absence: 'krank$ krankheit vertretung ersatzkraft verpass fehlen nachhol',
   medication: 'medikament medikamente tablette tabletten arznei pillen',
   growth: 'erweiter anbau anbauen wachsen aufstock',
   ownership: 'gehoren gehort eigentum datenhoheit',
@@ -101,4 +101,10 @@ export const de: ConceptWords = {
   theft: 'gestohlen diebstahl einbruch geklaut',
   keeping: 'weiternutz weiterverwend behalten vorhandene vorhandenen',
   takeback: 'altgerat altgerate inzahlung rucknahme',
+  weekend:
+    'wochenend samstag sonnabend sonntag sieben-tage 7-tage taglich 365-tage rund-um-die-uhr',
+  discretion:
+    'bemerken bemerkt merken-die merkt auffall diskret unauffall zivil ohne-uniform neutralen-fahrzeug',
+  erasing: 'geloscht loschung loschfrist vernicht schredder',
+  moving: 'versetzen versetzbar umstellen-lassen umsetzen verrucken',
 };

@@ -92,7 +92,7 @@ export const en: ConceptWords = {
   induction: 'induction mentor buddy',
   back: 'backache spine lumbar back-pain',
   supervision: 'coach coaches supervis instructor instructors',
-  absence: 'absent absence missed catch-up',
+  absence: 'sick ill$ off-sick stand-in absent absence missed catch-up',
   medication: 'medicine medicines medication tablets pills drug drugs prescription',
   growth: 'extend extension expand expansion growing',
   ownership: 'owns who-owns belong belongs ownership own-the-data whose-data',
@@ -102,4 +102,11 @@ export const en: ConceptWords = {
   theft: 'stolen theft thieves steal burglar',
   keeping: 'keep-our keep-using keep-the-old our-own existing-equipment already-have reuse our-old',
   takeback: 'trade-in part-exchange take-back buy-back take-our-old old-machine',
+  weekend:
+    'weekend weekends saturday saturdays sunday sundays seven-days 7-days every-day-of-the-week 24-7 365-days',
+  discretion:
+    'notice-you notice-that notice-us notice-them guests-notice customers-notice clients-notice patients-notice residents-notice tenants-notice noticed unnoticed discreet discretion unmarked plain-clothes without-uniform no-uniform without-uniforms',
+  erasing:
+    'delete deleted deletes deletion erase erased erasure shred shredded destroy destroyed destruction wiped',
+  moving: 'relocat moved-later move-them-later be-moved move-later reposition',
 };

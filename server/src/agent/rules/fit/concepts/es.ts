@@ -86,7 +86,7 @@ export const es: ConceptWords = {
   induction: 'incorporacion',
   back: 'espalda lumbalgia lumbar cervical',
   supervision: 'entrenador monitor monitores controle supervis fisioterap',
-  absence: 'faltar ausencia recuper',
+  absence: 'enferm sustitut suplent faltar ausencia recuper',
   medication: 'medicac medicamento medicamentos pastilla pastillas medicina$ medicinas',
   growth: 'ampliar ampliac crecer',
   ownership: 'de-quien propiedad pertenec propietari',
@@ -96,4 +96,10 @@ export const es: ConceptWords = {
   theft: 'robo$ robos robaron robada robado hurto',
   keeping: 'aprovechar conservar reutiliz seguir-usando',
   takeback: 'recompra retirada retiran',
+  weekend: 'sabado domingo fin-de-semana fines-de-semana siete-dias 7-dias todos-los-dias 365-dias',
+  discretion:
+    'dar-cuenta darian-cuenta dan-cuenta se-notar notarian discret sin-uniforme sin-rotular',
+  erasing: 'borra borrado elimina destru tritur',
+  moving:
+    'mover$ mueven moverlas moverlos cambiar-de-sitio cambiarlas-de-sitio cambiarlos-de-sitio trasladar',
 };

@@ -87,7 +87,7 @@ export const fr: ConceptWords = {
   induction: 'prise-de-poste tutorat',
   back: 'dos$ lombal lumbago',
   supervision: 'encadr moniteur entraineur',
-  absence: 'manquer absence absences rattrap',
+  absence: 'malade malades remplacant remplacante manque$ manquer absence absences rattrap',
   medication: 'medicament medicaments comprime comprimes traitement$ ordonnance',
   growth: 'agrand extension evoluer',
   ownership: 'appartien appartenir proprietaire propriete',
@@ -97,4 +97,8 @@ export const fr: ConceptWords = {
   theft: 'vole$ volee$ voles$ volees$ vol$ vols$ cambriol',
   keeping: 'garder conserver reutilis deja-equipe nos-propres notre-propre',
   takeback: 'reprenez',
+  weekend: 'week-end weekend samedi dimanche sept-jours-sur-sept 7j 7-jours tous-les-jours',
+  discretion: 'remarqu discret discretion discretement banalis sans-uniforme',
+  erasing: 'effac supprim detrui destruct broy',
+  moving: 'deplacer deplacent deplace$ demontab',
 };

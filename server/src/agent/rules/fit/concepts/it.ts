@@ -43,7 +43,7 @@ export const it: ConceptWords = {
   flight: 'volo voli aereo aerei',
   cold: 'congelat surgelat refriger ghiaccio freddo',
   energy: 'gasolio bollett energia elettric riscald consumo consumi kwh',
-  climate: 'ecolog fsc biolog carbonio sostenib ricicl emission',
+  climate: 'ecolog bio$ fsc biolog carbonio sostenib ricicl emission',
   stock: 'scorte giacenz inventario',
   override: 'modificare decide decidere',
   takeover: 'subentr acquisizion successione rilev',
@@ -85,7 +85,7 @@ export const it: ConceptWords = {
   induction: 'affiancament',
   back: 'schiena lombal',
   supervision: 'istruttor allenator supervis',
-  absence: 'saltare salter assen recuper',
+  absence: 'malat sostitut manca$ salta$ saltare salter assen recuper',
   medication: 'farmac pastiglie compresse medicinal',
   growth: 'ampliar ampliam espan* crescere',
   ownership: 'appartien proprieta proprietari di-chi',
@@ -95,4 +95,9 @@ export const it: ConceptWords = {
   theft: 'rubat furto furti',
   keeping: 'riutilizz conservare mantenere',
   takeback: 'ritirate ritiro ritiri permuta usato$',
+  weekend:
+    'sabato domenica weekend fine-settimana sette-giorni 7-giorni tutti-i-giorni ogni-giorno',
+  discretion: 'accorg discret senza-divisa anonim',
+  erasing: 'cancella elimin distru',
+  moving: 'spostare spostarl sposta$ spostano',
 };

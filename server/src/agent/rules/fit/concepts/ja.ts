@@ -90,4 +90,8 @@ export const ja: ConceptWords = {
   theft: '盗難',
   keeping: '既存の そのまま使',
   takeback: '下取り',
+  weekend: '土曜 日曜 週末 土日 年中無休 毎日',
+  discretion: '気づ 目立 私服',
+  erasing: '消去 削除 廃棄 破棄',
+  moving: '移設 移動',
 };

@@ -84,7 +84,7 @@ export const pl: ConceptWords = {
   induction: 'wdrozeni$ wdrozenie$',
   back: 'plecy plecow kregoslup',
   supervision: 'trener instruktor nadzor',
-  absence: 'nieobecn opuszcz odrabia',
+  absence: 'chor$ choruje zastepc nieobecn opuszcz odrabia',
   medication: 'lekarstw lekow$ leki$ tabletk tabletek',
   growth: 'rozbud rozszerz rosnac',
   ownership: 'wlasnosc wlascicie nalezy-do naleza',
@@ -94,4 +94,8 @@ export const pl: ConceptWords = {
   theft: 'kradziez skradzi wlaman',
   keeping: 'zachowac zostawic istniejac',
   takeback: 'odkup stara-maszyn',
+  weekend: 'sobot niedziel weekend siedem-dni 7-dni codziennie',
+  discretion: 'zauwaz dyskret bez-munduru nieoznakow',
+  erasing: 'usuwa usuni skasow niszcz zniszcz',
+  moving: 'przestawi przeniesc przesuw',
 };

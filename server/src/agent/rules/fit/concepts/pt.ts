@@ -84,7 +84,7 @@ export const pt: ConceptWords = {
   induction: 'acolhimento',
   back: 'costas coluna lombar',
   supervision: 'treinador monitor instrutor supervis',
-  absence: 'faltar faltas recuper',
+  absence: 'doente substitut faltar faltas recuper',
   medication: 'medicac medicamento medicamentos comprimidos remedio remedios',
   growth: 'ampliar ampliac crescer expand',
   ownership: 'pertenc propried proprietari de-quem',
@@ -94,4 +94,8 @@ export const pt: ConceptWords = {
   theft: 'roubo$ roubad furto',
   keeping: 'aproveitar reutiliz',
   takeback: 'retoma recolhem',
+  weekend: 'sabado domingo fim-de-semana fins-de-semana sete-dias 7-dias todos-os-dias',
+  discretion: 'dar-por dar-conta reparar-nos notar$ notariam discret sem-farda sem-uniforme',
+  erasing: 'apaga eliminad destru',
+  moving: 'mudar-de-sitio mudar-de-lugar deslocar mover$ movem',
 };

@@ -1,0 +1,31 @@
+// Several questions in one sentence: `I would like to know what a door costs; whether you come at night; and how long it
+// takes.` Each is answered, and the sentence is quoted once and whole.
+import { wordsOf } from '../../../platform/text/words.ts';
+import { isAsking, isWorry } from './asking.ts';
+
+const asksBy =
+  "how|what|when|whether|if|who|which|where|wie|was|wann|ob|wer|welche[rsmn]?|wo|si|s[’']il|combien|quand|quel(?:le)?s?|qui|où|comment|cuánt[oa]s?|cuándo|qué|quién(?:es)?|cuál(?:es)?|cómo|dónde|quant[oaie]|quando|se|chi|qual[ei]?|che|come|dove|quem|onde|hoe|wat|wanneer|of|wie|welke?|hoeveel|ile|czy|kiedy|kto|jak\\p{L}*|gdzie|któr\\p{L}+";
+const inFront =
+  "(?:until|till|bis|jusqu[’']à|hasta|fino a|até|tot|for|by|from|at|in|within|für|bis|ab|zu|in|pour|sous|dans|à|en|de|por|para|a|con|entro|da|di|em|voor|binnen|vanaf|od|do|w|za)\\s";
+const nextPart = new RegExp(
+  `\\s?;\\s+(?:(?:and|und|et|y|e|ed|en|i|oraz)\\s)?|,?\\s(?:and|und|et|y|e|ed|en|i|oraz)\\s(?=(?:${inFront})?(?:${asksBy})(?!\\p{L}))`,
+  'iu',
+);
+/** `…, who checks it and how often …`: a list, where another question follows. */
+const listed = new RegExp(`,\\s(?=(?:${inFront})?(?:${asksBy})(?!\\p{L}))`, 'iu');
+const begun = new RegExp(`^(?:${inFront})?(?:${asksBy})(?!\\p{L})`, 'iu');
+const minPart = 2;
+
+/** Each as a question of its own; none where the sentence asks for one thing. */
+export function partsAsked(sentence: string): string[] {
+  if (!isAsking(sentence) || isWorry(sentence)) return [];
+  const whole = sentence.split(nextPart);
+  const parts = (whole.length < 2 ? whole : whole.flatMap((part) => part.split(listed))).map(
+    (part) => part.replace(/[.;,?？\s]{1,4}$/u, ''),
+  );
+  const [, ...rest] = parts;
+  return rest.length > 0 &&
+    rest.every((part) => begun.test(part) && wordsOf(part).length >= minPart)
+    ? parts.map((part) => `${part}?`)
+    : [];
+}

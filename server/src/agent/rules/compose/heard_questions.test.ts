@@ -1,0 +1,122 @@
+// Which answer a question gets: one that names its object and is of the kind it asks for.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { makeCase } from '../../../eval/case.ts';
+import { pairsOf } from '../testing/pairs.ts';
+import { run } from '../testing/run.ts';
+
+const broker = `Portline clears goods through customs.
+
+How we work
+Declarations are lodged within two hours of complete papers, seven days a week.
+Every entry is checked by a second broker.
+A van collects the papers three times a week.
+A team clears 400 pallets a day.
+We service every account once a quarter.
+Technicians come without uniform.
+
+Prices per entry
+Import declaration | £42
+Code review | £18
+Export declaration | £34`;
+
+const answered: [said: string, proposed: string][] = [
+  [
+    'Do you clear on Saturdays?',
+    'Declarations are lodged within two hours of complete papers, seven days a week.',
+  ],
+  ['Who checks the entries?', 'Every entry is checked by a second broker.'],
+  ['How often do you collect the papers?', 'A van collects the papers three times a week.'],
+  ['Would our guests notice that you are there?', 'Technicians come without uniform.'],
+  ['What does a code review cost?', 'Code review: £18. Prices per entry.'],
+];
+for (const [said, proposed] of answered) {
+  test(`“${said}” is answered by what is of its kind`, async () => {
+    assert.deepEqual(await pairsOf(said, broker), [[`“${said}”`, proposed]]);
+  });
+}
+
+for (const said of [
+  'Do you also service sprinklers and dry risers?',
+  'Can you send the entries into Xero?',
+  'Can you handle anti-dumping papers on ceramics from China?',
+]) {
+  test(`“${said}” names what no source speaks of: it stays open`, async () => {
+    assert.deepEqual(await pairsOf(said, broker), []);
+  });
+}
+
+test('how many days it takes is told by how much is done in one', async () => {
+  assert.deepEqual(
+    await pairsOf('We have 2,000 pallets a month. How many days would you need?', broker),
+    [
+      [
+        '“We have 2,000 pallets a month. How many days would you need?”',
+        'A team clears 400 pallets a day.',
+      ],
+    ],
+  );
+});
+
+test('each part of a sentence is answered, and the sentence is quoted once', async () => {
+  const said =
+    'I would like to know what a code review costs and how often you collect the papers.';
+  assert.deepEqual(await pairsOf(said, broker), [
+    [
+      `“${said}”`,
+      'Code review: £18. Prices per entry. A van collects the papers three times a week.',
+    ],
+  ]);
+});
+
+test('a list below “could you tell me” is read as whole questions', async () => {
+  assert.deepEqual(
+    await pairsOf(
+      'Could you tell me:\n1) who checks the entries;\n2) how often you collect the papers.',
+      broker,
+    ),
+    [
+      ['“Could you tell me who checks the entries?”', 'Every entry is checked by a second broker.'],
+      [
+        '“Could you tell me how often you collect the papers?”',
+        'A van collects the papers three times a week.',
+      ],
+    ],
+  );
+});
+
+test('of a letter with more than forty questions the first forty are answered', async () => {
+  const unknown = Array.from({ length: 41 }, (_, at) => `Do you sell zeppelins of type ${at}?`);
+  assert.deepEqual(await pairsOf([...unknown, 'Who checks the entries?'].join('\n'), broker), []);
+  assert.equal(
+    (await pairsOf([...unknown.slice(2), 'Who checks the entries?'].join('\n'), broker)).length,
+    1,
+  );
+});
+
+test('in the plan the days that both agreed on follow what either side does', async () => {
+  const body = `Ana Reyes: Shall we meet at the yard on 3 June?
+Per Lind: 3 June works.
+Ana Reyes: I’ll send you the drawings by 20 May.
+Per Lind: I’ll send you the fuel figures by 12 May.`;
+  const { input } = makeCase({
+    ...{
+      name: 'plan',
+      language: 'en',
+      brand: { name: 'Portline' },
+      pageName: 'x',
+      context: broker,
+    },
+    ...{ actions: [], person: { name: 'Per Lind' }, mention: [], hide: [] },
+    activity: [{ type: 'call', direction: 'from', payload: { body } }],
+  });
+  const plan = (await run(input)).content.blocks.find((block) => block.type === 'plan');
+  assert.deepEqual(
+    plan?.items.map(({ owner, title, date }) => [owner, title, date]),
+    [
+      ['Ana Reyes', 'Send the drawings', '20 May'],
+      ['Per Lind', 'Send the fuel figures', '12 May'],
+      [undefined, 'Meet at the yard', '3 June'],
+    ],
+  );
+});

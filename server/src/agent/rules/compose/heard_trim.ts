@@ -1,0 +1,38 @@
+// Of a paragraph with a label, `What a customer gets: …`, only what speaks to the question is told, and without the label.
+import { hasAmount } from '../../../platform/text/money.ts';
+import { capitalised } from '../context/items.ts';
+import { conceptsIn } from '../fit/concepts.ts';
+import type { Answer } from './answer.ts';
+import type { Desk } from './desk.ts';
+import { stemsOf } from './in_common.ts';
+import { covering } from './objects.ts';
+import { toldBy } from './told.ts';
+
+const label = /^\p{Lu}[^.:：!?]{1,40}\s?[:：]\s(?=\S)/u;
+/** Behind the label stands a sentence: somebody does something. */
+const sentence =
+  /^(?:we|you|they|it|one|every|each|all|your|our|wir|sie|ihr\p{L}*|unser\p{L}*|jede[rs]?|ein\p{L}*|nous|vous|chaque|notre|votre|cada|nuestr\p{L}+|su|noi|ogni|il|la|i|nostr\p{L}|nós|noss\p{L}+|wij|we|u|uw|elke|onze?|każd\p{L}+|nasz\p{L}*)\s(?:\S+\s){3}/iu;
+
+export function trimmed(
+  desk: Desk,
+  said: string,
+  answer: Answer,
+  told: readonly string[],
+): string[] {
+  const [opening = ''] = told;
+  if (answer.question !== undefined || answer.priced === true || !label.test(opening))
+    return [...told];
+  const { objects } = toldBy(desk, said);
+  const asked = conceptsIn(said, desk.language);
+  const speaking = told.filter(
+    (one) =>
+      covering(objects, asked, stemsOf(one, desk.language), conceptsIn(one, desk.language)) > 0,
+  );
+  // A price belongs to what it is the price of.
+  const isParted = told.length > 1 && speaking.length > 0 && !told.some(hasAmount);
+  const kept = isParted ? speaking : told;
+  return kept.map((one) => {
+    const rest = one.replace(label, '');
+    return one === opening && sentence.test(rest) ? capitalised(rest) : one;
+  });
+}

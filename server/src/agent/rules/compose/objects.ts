@@ -1,0 +1,90 @@
+// What a question asks about: the things it names. `Do you also service sprinklers?` asks about sprinklers, and what
+// speaks only of servicing answers it as little as it answers anything else.
+import { wordsOf } from '../../../platform/text/words.ts';
+import { type Concept, conceptsIn } from '../fit/concepts.ts';
+import { askingFor, isAsking, takesYesOrNo } from './asking.ts';
+import { begins, ofMonths, plain, stemsOf } from './in_common.ts';
+import { howLong, howOften, whoWord } from './question_kinds.ts';
+
+export interface Asked {
+  stem: string;
+  concepts: ReadonlySet<Concept>;
+}
+
+interface Named extends Asked {
+  word: string;
+  at: number;
+}
+
+export function objectsOf(sentence: string, language: string): Asked[] {
+  const clause = bare(sentence.split(/[,;]\s/u).find(isAsking) ?? sentence);
+  const named = namedIn(clause, language);
+  const objects = named.length > 0 ? named : namedIn(bare(sentence), language);
+  const verb = verbOf(clause, objects, language);
+  return objects.length > 1 ? objects.filter((one) => one !== verb) : objects;
+}
+
+/** Without the words that only say that, and for what kind of thing, it asks. */
+const bare = (text: string): string =>
+  text.replace(askingFor, ' ').replace(howLong, ' ').replace(howOften, ' ').trim();
+
+function namedIn(text: string, language: string): Named[] {
+  return wordsOf(text).flatMap((word, at) => {
+    const [stem] = stemsOf(word, language);
+    return stem === undefined || plain.has(stem) || ofMonths.has(stem) || /^\d/.test(stem)
+      ? []
+      : [{ word, at, stem, concepts: conceptsIn(word, language) }];
+  });
+}
+
+const determiner =
+  /(?<!\p{L})(?:the|an?|your|our|my|their|this|these|any|some|all|le|la|les|l|une?|des|du|vos|votre|nos|notre|ces?|cette|el|los|las|un[ao]?|sus?|nuestr\p{L}+|il|lo|i|gli|os?|as|uma?|os seus|seus?)(?!\p{L})/iu;
+const verbEnd = /(?:cie|my|ą|ć)$/u;
+
+/** The word that says what is done: where the order of words, or its ending, shows it. */
+function verbOf(clause: string, objects: readonly Named[], language: string): Named | undefined {
+  if (!takesYesOrNo(clause) && !whoWord.test(clause)) return undefined;
+  const [first] = objects;
+  const last = objects.at(-1);
+  if (language === 'de' || language === 'nl') {
+    if (first?.at === 0) return first;
+    return last && /^\p{Ll}.*n$/u.test(last.word) ? last : undefined;
+  }
+  if (first === undefined || first.at > 4) return undefined;
+  const before = wordsOf(clause).slice(0, first.at).join(' ');
+  if (determiner.test(before)) return undefined;
+  return language !== 'pl' || verbEnd.test(first.word) ? first : undefined;
+}
+
+const fewOf = 0.3;
+
+/** How many of the things asked about a text names; none where it names too few of them to be about these. */
+export function covering(
+  objects: readonly Asked[],
+  asked: ReadonlySet<Concept>,
+  held: readonly string[],
+  of: ReadonlySet<Concept>,
+  mayHold: (stem: string) => boolean = () => true,
+): number {
+  const single = new Set(objects.flatMap(({ concepts }) => [...concepts]));
+  // `leaves the company` speaks of one thing in several words.
+  const together = 2 * [...asked].filter((one) => !single.has(one) && of.has(one)).length;
+  const named = objects.filter(
+    ({ stem, concepts }) =>
+      (mayHold(stem) && held.some((other) => isKin(stem, other))) ||
+      [...concepts].some((one) => of.has(one)),
+  ).length;
+  const all = named + together;
+  return all >= 2 || all >= objects.length * fewOf ? all : 0;
+}
+
+const minRoot = 6;
+const maxEnding = 2;
+/** `fabricarlas` and `fabricación`: the same but for an ending. */
+function isKin(one: string, other: string): boolean {
+  if (begins(one, other)) return true;
+  if (Math.min(one.length, other.length) < minRoot) return false;
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same++;
+  return same >= minRoot && Math.max(one.length, other.length) - same <= maxEnding;
+}
