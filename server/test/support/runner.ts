@@ -15,7 +15,7 @@ export interface TestRun {
 }
 
 /** One more than there are processors: tests wait as well. With two more, all of them together took longer. */
-const atATime = availableParallelism() + 1;
+export const atATime = availableParallelism() + 1;
 /** How V8 runs tests, and the programs that they start, with the least of the processor. */
 export const engineFlags = [
   // They leave much garbage and keep little: with more room for it, V8 looks for it less often.
@@ -25,6 +25,7 @@ export const engineFlags = [
   '--no-regexp-tier-up',
 ];
 const grouped = platform() !== 'win32';
+const group = fileURLToPath(new URL('./group.ts', import.meta.url));
 const reporter = fileURLToPath(new URL('./reporter.ts', import.meta.url));
 
 export interface RunOptions {
@@ -78,10 +79,15 @@ async function runGroup(
       '--test-reporter-destination=stdout',
       `--test-reporter=${reporter}`,
       `--test-reporter-destination=${results}`,
-      ...files,
+      group,
     ],
     // A group of its own, so that the servers and browsers it started end with it.
-    { cwd, env, stdio: ['ignore', output, output], detached: grouped },
+    {
+      cwd,
+      env: { ...env, FACET_TEST_FILES: JSON.stringify(files.map((file) => join(cwd, file))) },
+      stdio: ['ignore', output, output],
+      detached: grouped,
+    },
   );
   const end = (): void => {
     if (tests.pid === undefined || tests.exitCode !== null || tests.signalCode !== null) return;
