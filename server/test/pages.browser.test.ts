@@ -7,7 +7,7 @@ import { renderPage } from '../src/site/render/page.ts';
 import { samples } from '../src/site/render/samples.ts';
 import { renderStatus } from '../src/site/render/status.ts';
 import { violationsByDayAndNight } from './support/axe.ts';
-import { openBrowser } from './support/browser.ts';
+import { openBrowser } from './support/kept_browser.ts';
 import { makePage } from './support/pages.ts';
 import { startServer } from './support/server.ts';
 import { makeLink, publish, publishedAudience, toAudience } from './support/site.ts';

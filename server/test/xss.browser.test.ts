@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { openBrowser } from './support/browser.ts';
 import { makeHostile } from './support/hostile_page.ts';
+import { openBrowser } from './support/kept_browser.ts';
 import { firstDraft, makeAudience, makePage } from './support/pages.ts';
 import { hostileUrl, hostileUrls, payloads } from './support/payloads.ts';
 import { startServer, type TestServer } from './support/server.ts';
