@@ -12,7 +12,7 @@ import { send } from './send.ts';
 export const program = fileURLToPath(new URL('../../bin/facet.js', import.meta.url));
 
 /** Far more than anything here needs; only a program that hangs meets it. */
-const patienceMs = 60_000;
+const patienceMs = 300_000;
 
 export type Env = Record<string, string>;
 

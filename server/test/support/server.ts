@@ -105,9 +105,9 @@ export type ApiClient = Pick<TestServer, 'url' | 'key' | 'call' | 'get' | 'post'
 
 /**
  * One for all servers of a process. A worker takes seconds of the processor to warm, for the patterns it compiles:
- * there is one of each kind, and it ends with the process.
+ * there is one thread, and no worker ends before the process does.
  */
-const testPool = makePool({ threads: 1, processes: 1, idleMs: 3_600_000 });
+const testPool = makePool({ threads: 1, processes: 2, idleMs: 3_600_000 });
 
 export const testSettings = (dataDir: string): ServiceSettings => ({
   publicUrl: 'http://facet.example',
