@@ -116,4 +116,6 @@ const readEnded = (file: string): Ended[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Ended);
+    .map((line) => JSON.parse(line) as Ended)
+    // Node counts a file in which it found no test of its own as one that passed.
+    .filter(({ file, passed }) => file !== group || !passed);
