@@ -100,46 +100,48 @@ eachEngine('starting', (engine) => {
 });
 
 // A start that ends before it makes the first key ends alike on both engines.
-test('on a taken port ends, says so, and does not use up the first key', async (t) => {
-  const database = await freshDatabase('sqlite');
-  t.after(() => database.remove());
-  const env = { ...envOf(database), FACET_API_KEY: '' };
-  const refused = await runFacet(['serve'], { ...env, PORT: await takenPort(t) });
-  assert.deepEqual([refused.code, refused.stdout], [1, '']);
-  assert.match(refused.stderr, /port is taken; set PORT/);
-  assert.doesNotMatch(refused.stderr, /\n {4}at /, 'no stack');
-  const facet = await serveFacet(t, env);
-  assert.match(facet.stdout(), /^ {2}facet_\w+$/m);
-});
-
-test('with a model nobody serves ends, says so, and does not use up the first key', async (t) => {
+test('on a taken port, or with a model nobody serves, ends, says so, and does not use up the first key', async (t) => {
   const database = await freshDatabase('sqlite');
   t.after(() => database.remove());
   const env = { ...envOf(database), FACET_API_KEY: '', PORT: '0' };
-  const refused = await runFacet(['serve'], { ...env, FACET_AGENT_MODEL: 'nobody-knows' });
-  assert.deepEqual([refused.code, refused.stdout], [1, '']);
-  assert.match(refused.stderr, /FACET_AGENT_MODEL must start with/);
+  const faults: [Record<string, string>, RegExp][] = [
+    [{ PORT: await takenPort(t) }, /port is taken; set PORT/],
+    [{ FACET_AGENT_MODEL: 'nobody-knows' }, /FACET_AGENT_MODEL must start with/],
+  ];
+  for (const [fault, says] of faults) {
+    const refused = await runFacet(['serve'], { ...env, ...fault });
+    assert.deepEqual([refused.code, refused.stdout], [1, '']);
+    assert.match(refused.stderr, says);
+    assert.doesNotMatch(refused.stderr, /\n {4}at /, 'no stack');
+  }
   const facet = await serveFacet(t, env);
   assert.match(facet.stdout(), /^ {2}facet_\w+$/m);
 });
 
-test('prints no key when FACET_API_KEY brings one, nor that one, and ends with 0 on SIGINT', async (t) => {
+test('prints no key when FACET_API_KEY brings one, nor that one, keeps what it compiled while it runs, and ends with 0 on SIGINT', async (t) => {
   const database = await migratedDatabase('sqlite');
-  t.after(() => database.remove());
+  const compiled = mkdtempSync(join(tmpdir(), 'facet-compiled-'));
+  t.after(async () => {
+    rmSync(compiled, { recursive: true, force: true });
+    await database.remove();
+  });
   const facet = await serveFacet(t, {
     ...envOf(database),
     FACET_API_KEY: 'brought-along-with-its-32-characters',
+    NODE_COMPILE_CACHE: compiled,
   });
   assert.doesNotMatch(facet.stdout(), /facet_|brought-along/);
   assert.match(facet.stdout(), new RegExp(`^Facet listening on ${facet.url}$`, 'm'));
   assert.equal((await facet.call('GET', '/v0/api_keys')).status, 200);
+  // One that is killed need not begin anew.
+  await eventually('something is kept', async () => globSync('*/*', { cwd: compiled }).length > 0);
   facet.signal('SIGINT');
   const { code, stderr } = await facet.ended;
   assert.equal(code, 0, stderr);
   assert.ok(!stderr.includes('brought-along'));
 });
 
-test('a second server on a SQLite folder is refused with words that help, and the first serves on', async (t) => {
+test('a second server on a SQLite folder is refused with words that help, the first serves on, and after kill -9 the folder is free', async (t) => {
   const database = await migratedDatabase('sqlite');
   t.after(() => database.remove());
   const first = await serveFacet(t, envOf(database));
@@ -149,16 +151,10 @@ test('a second server on a SQLite folder is refused with words that help, and th
   assert.match(second.stderr, /FACET_DATA_DIR/);
   assert.doesNotMatch(second.stderr, /\n {4}at /, 'no stack');
   assert.equal((await first.call('POST', '/v0/persons', { body: { name: 'Ada' } })).status, 201);
-});
-
-test('a SQLite folder is free again after kill -9', async (t) => {
-  const database = await migratedDatabase('sqlite');
-  t.after(() => database.remove());
-  const first = await serveFacet(t, envOf(database));
   first.signal('SIGKILL');
   await first.ended;
-  const second = await serveFacet(t, envOf(database));
-  assert.equal((await second.call('GET', '/readyz')).status, 200);
+  const third = await serveFacet(t, envOf(database));
+  assert.equal((await third.call('GET', '/readyz')).status, 200);
 });
 
 test('several servers share one PostgreSQL', async (t) => {
@@ -232,17 +228,4 @@ test('a database or a folder that cannot be is told in a line, without a stack',
     assert.equal(code, 1);
     assert.match(stderr, /^facet: .*(does not exist|not a directory).*\n$/);
   }
-});
-
-test('what a server compiled is kept while it runs: one that is killed need not begin anew', async (t) => {
-  const database = await migratedDatabase('sqlite');
-  const compiled = mkdtempSync(join(tmpdir(), 'facet-compiled-'));
-  t.after(async () => {
-    rmSync(compiled, { recursive: true, force: true });
-    await database.remove();
-  });
-  const facet = await serveFacet(t, { ...envOf(database), NODE_COMPILE_CACHE: compiled });
-  await eventually('something is kept', async () => globSync('*/*', { cwd: compiled }).length > 0);
-  facet.signal('SIGKILL');
-  await facet.ended;
 });

@@ -7,7 +7,7 @@ import { htmlOf } from '../src/eval/looks.ts';
 import { overflowSheet, readWidths } from '../src/eval/overflow.ts';
 import { reportOf } from '../src/eval/report.ts';
 import { withWidth } from '../src/eval/score.ts';
-import { openBrowser } from './support/browser.ts';
+import { openBrowser } from './support/kept_browser.ts';
 
 const results = await evaluate(makeRulesAgent(), evalCases);
 

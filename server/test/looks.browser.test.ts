@@ -10,7 +10,7 @@ import type { Block, BlockOf } from '../src/content/content.ts';
 import { renderPage } from '../src/site/render/page.ts';
 import { samples } from '../src/site/render/samples.ts';
 import { violationsByDayAndNight } from './support/axe.ts';
-import { openBrowser } from './support/browser.ts';
+import { openBrowser } from './support/kept_browser.ts';
 
 const require = createRequire(import.meta.url);
 

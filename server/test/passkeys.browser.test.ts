@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, withoutChromium } from './support/browser.ts';
+import { withoutChromium } from './support/browser.ts';
+import { openBrowser } from './support/kept_browser.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { password } from './support/studio.ts';
 

@@ -26,9 +26,7 @@ async function underWay(facet: FacetProcess, path: string): Promise<void> {
 }
 
 eachEngine('batches and kill -9', (engine) => {
-  test(`${many} audiences made and published, a kill in each batch: each once`, {
-    timeout: 600_000,
-  }, async (t) => {
+  test(`${many} audiences made and published, a kill in each batch: each once`, async (t) => {
     const database = await migratedDatabase(engine);
     t.after(() => database.remove());
     const env = { ...envOf(database), ...shortLease };

@@ -29,9 +29,7 @@ async function publish(facet: FacetProcess) {
 }
 
 eachEngine('forms and kill -9', (engine) => {
-  test(`${kills} kills while forms are sent lose none and double none`, {
-    timeout: 300_000,
-  }, async (t) => {
+  test(`${kills} kills while forms are sent lose none and double none`, async (t) => {
     const database = await migratedDatabase(engine);
     t.after(() => database.remove());
     const env = { ...envOf(database), ...shortLease };

@@ -113,7 +113,7 @@ eachEngine('webhooks and kill -9', (engine) => {
 });
 
 eachEngine('receivers that hang', (engine) => {
-  test('ten that never answer keep nothing from ten that do', { timeout: 120_000 }, async (t) => {
+  test('ten that never answer keep nothing from ten that do', async (t) => {
     const facet = await startServer(t, engine, { own: true });
     const emitters = await Promise.all([0, 1, 2, 3].map(() => makeEmitter(facet)));
     const silent = await startSink(t, hangs);
@@ -143,9 +143,7 @@ eachEngine('receivers that hang', (engine) => {
   });
 });
 
-test('on PostgreSQL two workers share the work: each event once, and one takes over from the other', {
-  timeout: 120_000,
-}, async (t) => {
+test('on PostgreSQL two workers share the work: each event once, and one takes over from the other', async (t) => {
   const database = await migratedDatabase('postgres');
   t.after(() => database.remove());
   const env = settings(database);

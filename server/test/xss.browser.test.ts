@@ -3,10 +3,11 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { openBrowser } from './support/browser.ts';
 import { makeHostile } from './support/hostile_page.ts';
+import { openBrowser } from './support/kept_browser.ts';
 import { firstDraft, makeAudience, makePage } from './support/pages.ts';
 import { hostileUrl, hostileUrls, payloads } from './support/payloads.ts';
+import { eventually } from './support/process.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import {
   act,
@@ -82,8 +83,7 @@ test('the trap works: a script that is let in is seen', async (t) => {
   await makeLink(facet, '/trap', toAudience(audience));
   const found = await visited(scene, '/trap');
   assert.ok(found.some((what) => what.startsWith('onerror=')));
-  await scene.page.waitForTimeout(50);
-  assert.ok(pwned.length > 0);
+  await eventually('it is seen', async () => pwned.length > 0);
 });
 
 test('two hundred payloads in every field of a stored page: none runs', async (t) => {

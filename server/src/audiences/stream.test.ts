@@ -16,6 +16,7 @@ async function follow(
   audience: TestAudience,
   until: (event: Event) => boolean,
   lastEventId?: number,
+  opened: () => void = () => {},
 ): Promise<Event[]> {
   const hangUp = new AbortController();
   const response = await fetch(`${facet.url}${audience.path}/stream`, {
@@ -27,6 +28,7 @@ async function follow(
   });
   assert.equal(response.status, 200);
   assert.match(response.headers.get('content-type') ?? '', /^text\/event-stream/);
+  opened();
   const events: Event[] = [];
   let buffered = '';
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
@@ -83,9 +85,10 @@ eachEngine('the stream of an audience', (engine) => {
     const audience = await makeAudience(facet);
     await firstDraft(facet, audience);
     const { body } = await facet.get(audience.path);
-    const reading = follow(facet, audience, drafted);
     // The stream is open once the server has answered; only then the message is sent.
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const open = Promise.withResolvers<void>();
+    const reading = follow(facet, audience, drafted, undefined, open.resolve);
+    await Promise.race([open.promise, reading]);
     const sent = await facet.post(`${audience.path}/messages`, {
       message: 'Set the headline to "Now"',
     });

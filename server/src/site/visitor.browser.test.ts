@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { violations } from '../../test/support/axe.ts';
-import { openBrowser } from '../../test/support/browser.ts';
 import { openAskPage, submissions } from '../../test/support/form_pages.ts';
+import { openBrowser } from '../../test/support/kept_browser.ts';
 import { startServer } from '../../test/support/server.ts';
 import { renderPage } from './render/page.ts';
 

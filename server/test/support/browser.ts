@@ -3,7 +3,6 @@
 // need it are skipped and say so.
 import { existsSync } from 'node:fs';
 import { arch, platform } from 'node:os';
-import type { TestContext } from 'node:test';
 import { type Browser, chromium } from 'playwright-core';
 
 const installed = [
@@ -41,7 +40,7 @@ const quiet = [
   '--disable-dev-shm-usage',
 ];
 
-const missing = 'no Chromium on this machine: install one, or name it in CHROME_PATH';
+export const missing = 'no Chromium on this machine: install one, or name it in CHROME_PATH';
 
 /** For the `skip` of tests that cannot do without. */
 export const withoutChromium = async (): Promise<string | false> =>
@@ -65,15 +64,4 @@ export async function launchChromium(
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
   });
-}
-
-/** Closed with the test; undefined when there is none, and then the test is marked as skipped. */
-export async function openBrowser(t: TestContext, server?: string): Promise<Browser | undefined> {
-  const browser = await launchChromium(server);
-  if (!browser) {
-    t.skip(missing);
-    return undefined;
-  }
-  t.after(() => browser.close());
-  return browser;
 }

@@ -23,26 +23,34 @@ interface Control {
   isConnected: boolean;
   ownerDocument: { activeElement: Control | null };
 }
-const isShown = (element: unknown): boolean => (element as Control).isConnected;
-const isFocused = (element: unknown): boolean =>
-  element === (element as Control).ownerDocument.activeElement;
-const isBeside = (element: unknown): boolean => {
-  const radio = element as Control;
-  const active = radio.ownerDocument.activeElement;
-  return active?.type === 'radio' && active.name === radio.name;
+const stateOf = (
+  element: unknown,
+  sort: 'focused' | 'beside',
+): 'gone' | 'reached' | 'elsewhere' => {
+  const control = element as Control;
+  if (!control.isConnected) return 'gone';
+  const active = control.ownerDocument.activeElement;
+  const reached =
+    active === control ||
+    (sort === 'beside' && active?.type === 'radio' && active.name === control.name);
+  return reached ? 'reached' : 'elsewhere';
 };
 
 async function pressUntil(
   page: Page,
   key: string,
   target: Locator,
-  reached: (element: unknown) => boolean,
+  sort: 'focused' | 'beside',
 ): Promise<void> {
   let element = await target.elementHandle();
   for (let press = 0; press < 120; press += 1) {
     // Looked for anew only where it was drawn anew: a search by role goes through the whole document.
-    if (!(await element?.evaluate(isShown))) element = await target.elementHandle();
-    if (await element?.evaluate(reached)) return;
+    let state = await element?.evaluate(stateOf, sort);
+    while (state === 'gone') {
+      element = await target.elementHandle();
+      state = await element?.evaluate(stateOf, sort);
+    }
+    if (state === 'reached') return;
     await page.keyboard.press(key);
   }
   assert.fail(`${key} does not lead to ${target}`);
@@ -50,7 +58,7 @@ async function pressUntil(
 
 /** Goes on with Tab until it is there: the way of those who have no mouse. */
 export const tabTo = (page: Page, target: Locator): Promise<void> =>
-  pressUntil(page, 'Tab', target, isFocused);
+  pressUntil(page, 'Tab', target, 'focused');
 
 export const mouse = (page: Page): Hand => ({
   press: (target) => target.click(),
@@ -76,11 +84,11 @@ export const keyboard = (page: Page): Hand => ({
     await page.keyboard.insertText(text);
   },
   async choose(target) {
-    await pressUntil(page, 'Tab', target, isBeside);
-    await pressUntil(page, 'ArrowRight', target, isFocused);
+    await pressUntil(page, 'Tab', target, 'beside');
+    await pressUntil(page, 'ArrowRight', target, 'focused');
   },
   async pick(target) {
-    await pressUntil(page, 'ArrowDown', target, isFocused);
+    await pressUntil(page, 'ArrowDown', target, 'focused');
     await page.keyboard.press('Enter');
   },
   async retype(text) {

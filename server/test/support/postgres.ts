@@ -41,7 +41,11 @@ export async function startPostgres(options: { durable?: boolean } = {}): Promis
     // Tests create and drop many databases; benches measure durable commits.
     settings: options.durable
       ? []
-      : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+      : [
+          ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+          // Nobody keeps these databases, nor asks what takes long to plan.
+          ...['wal_level=minimal', 'max_wal_senders=0', 'autovacuum=off', 'jit=off'],
+        ],
   });
   return {
     url,

@@ -6,15 +6,13 @@ import type { Readable } from 'node:stream';
 import type { TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { TestDatabase } from './database.ts';
+import { engineFlags } from './runner.ts';
 import { send } from './send.ts';
 
 export const program = fileURLToPath(new URL('../../bin/facet.js', import.meta.url));
 
-/** Most of them live for a second: with room for what they load, V8 moves it less often. */
-const roomy = ['--min-semi-space-size=32', '--max-semi-space-size=64'];
-
 /** Far more than anything here needs; only a program that hangs meets it. */
-const patienceMs = 60_000;
+const patienceMs = 300_000;
 
 export type Env = Record<string, string>;
 
@@ -88,7 +86,7 @@ function collect(stream: Readable): () => string {
 export async function runFacet(args: string[], env: Env = {}): Promise<Ended> {
   const { child, ended, stdout, stderr } = start(
     process.execPath,
-    [...roomy, program, ...args],
+    [...engineFlags, program, ...args],
     env,
   );
   const hangs = setTimeout(() => child.kill('SIGKILL'), patienceMs);
@@ -112,7 +110,12 @@ export async function serveFacet(
   options: ServeOptions = {},
 ): Promise<FacetProcess> {
   const settings = { PORT: '0', FACET_API_KEY: 'key-of-the-test-with-32-characters', ...env };
-  const [command, ...args] = options.command ?? [process.execPath, ...roomy, program, 'serve'];
+  const [command, ...args] = options.command ?? [
+    process.execPath,
+    ...engineFlags,
+    program,
+    'serve',
+  ];
   const { child, ended, stdout, stderr } = start(command, args, settings);
   t.after(async () => {
     if (isRunning(child)) child.kill('SIGKILL');

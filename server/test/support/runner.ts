@@ -15,8 +15,17 @@ export interface TestRun {
 }
 
 /** One more than there are processors: tests wait as well. With two more, all of them together took longer. */
-const atATime = availableParallelism() + 1;
+export const atATime = availableParallelism() + 1;
+/** How V8 runs tests, and the programs that they start, with the least of the processor. */
+export const engineFlags = [
+  // They leave much garbage and keep little: with more room for it, V8 looks for it less often.
+  '--min-semi-space-size=32',
+  '--max-semi-space-size=64',
+  // Nearly every pattern is used more than once: interpreting it first costs a fifth of what the agent takes.
+  '--no-regexp-tier-up',
+];
 const grouped = platform() !== 'win32';
+const group = fileURLToPath(new URL('./group.ts', import.meta.url));
 const reporter = fileURLToPath(new URL('./reporter.ts', import.meta.url));
 
 export interface RunOptions {
@@ -63,19 +72,22 @@ async function runGroup(
     [
       '--test',
       '--test-isolation=none',
-      // Tests leave much garbage and keep little: with more room for it, V8 looks for it less often.
-      '--min-semi-space-size=32',
-      '--max-semi-space-size=64',
+      ...engineFlags,
       // The longest is a soak of 30 minutes.
       '--test-timeout=3600000',
       '--test-reporter=spec',
       '--test-reporter-destination=stdout',
       `--test-reporter=${reporter}`,
       `--test-reporter-destination=${results}`,
-      ...files,
+      group,
     ],
     // A group of its own, so that the servers and browsers it started end with it.
-    { cwd, env, stdio: ['ignore', output, output], detached: grouped },
+    {
+      cwd,
+      env: { ...env, FACET_TEST_FILES: JSON.stringify(files.map((file) => join(cwd, file))) },
+      stdio: ['ignore', output, output],
+      detached: grouped,
+    },
   );
   const end = (): void => {
     if (tests.pid === undefined || tests.exitCode !== null || tests.signalCode !== null) return;
@@ -104,4 +116,6 @@ const readEnded = (file: string): Ended[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Ended);
+    .map((line) => JSON.parse(line) as Ended)
+    // Node counts a file in which it found no test of its own as one that passed.
+    .filter(({ file, passed }) => file !== group || !passed);

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { TestContext } from 'node:test';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
-import { openBrowser } from './browser.ts';
 import { type Hand, mouse } from './hands.ts';
+import { openBrowser } from './kept_browser.ts';
 import type { TestServer } from './server.ts';
 
 export const studioOrigin = 'http://facet.example';
