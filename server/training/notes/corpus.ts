@@ -19,7 +19,7 @@ export interface Example {
   traits: string[];
 }
 
-const ofContexts = 4;
+const ofContexts = 8;
 
 export function readCorpus(folder = new URL('corpus/', import.meta.url)): Example[] {
   return corpusLanguages.flatMap((language) => {

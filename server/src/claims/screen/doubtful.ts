@@ -32,8 +32,8 @@ import { ended, isRow } from './voice.ts';
  * text is surely one, more is needed.
  */
 const limits = {
-  amongNotes: { sentence: -0.9, entry: 0 },
-  inCleanText: { sentence: -0.7, entry: 0.2 },
+  amongNotes: { sentence: -2.1, entry: -1.2 },
+  inCleanText: { sentence: -1.9, entry: -1.0 },
 };
 /** So near below the limit, a sentence may answer somebody or stand among its like, but not stand alone. */
 const wariness = 1.2;
