@@ -99,7 +99,7 @@ export const negated =
   /(?<!\p{L})(?:no|not|never|without|kein\p{L}*|nicht|ohne|ne|pas|sans|aucun\p{L}*|sin|ningun\p{L}*|non|senza|nessun\p{L}*|não|sem|nenhum\p{L}*|geen|niet|zonder|nie|bez|żadn\p{L}*)(?!\p{L})|ません|ない/iu;
 /** What went wrong is nothing to begin with, however seldom it did. */
 export const wentWrong =
-  /(?<!\p{L})(?:fail(?:ed|ure|ures)|faults?|broke(?:n)?|breakdowns?|complaints?|lost|delay(?:s|ed)|accidents?|gestört|störung\p{L}*|ausgefallen|ausfäll\p{L}*|beschwerden?|reklamation\p{L}*|verspätung\p{L}*|defekt\p{L}*|pannes?|perdus?|retards?|plaintes?|réclamations?|averías?|fallos?|perdid[oa]s?|quejas?|retrasos?|guast[oi]|reclami|ritardi|avarias?|queixas|atrasos?|storing(?:en)?|klachten|vertraging(?:en)?|awari[ai]|reklamacj\p{L}+|opóźnie\p{L}+)(?!\p{L})|故障|苦情|遅延|事故/iu;
+  /(?<!\p{L})(?:amended|corrected|corrections?|repeated|errors?|mistakes?|missing|fehler\p{L}*|beanstand\p{L}*|erreurs?|errores|error|errori|errore|erros?|fout(?:en)?|błęd\p{L}*|fail(?:ed|ure|ures)|faults?|broke(?:n)?|breakdowns?|complaints?|lost|delay(?:s|ed)|accidents?|gestört|störung\p{L}*|ausgefallen|ausfäll\p{L}*|beschwerden?|reklamation\p{L}*|verspätung\p{L}*|defekt\p{L}*|pannes?|perdus?|retards?|plaintes?|réclamations?|averías?|fallos?|perdid[oa]s?|quejas?|retrasos?|guast[oi]|reclami|ritardi|avarias?|queixas|atrasos?|storing(?:en)?|klachten|vertraging(?:en)?|awari[ai]|reklamacj\p{L}+|opóźnie\p{L}+)(?!\p{L})|故障|苦情|遅延|事故/iu;
 /** Says what it is; what changes is the stronger claim, and this the line below it. */
 export const defines =
   /^[^,]{2,60}? (?:is|are) (?:an?|the) |^[^,]{2,60}? ist (?:eine?|die|der|das) |^[^,]{2,60}? est (?:une?|le|la|l[’'])|^[^,]{2,60}? es (?:una?|el|la) |^[^,]{2,60}? è (?:una?|il|la) |^[^,]{2,60}? é (?:uma?|o|a) |^[^,]{2,60}? is (?:een|de|het) |(?:サービス|システム|会社|工場|施設|店|旅館|宿|ホテル|病院|クリニック|学校|教室|園|メーカー|事務所|団体)です$/u;
@@ -187,4 +187,12 @@ const subjects: Readonly<Record<string, RegExp>> = {
 
 /** Above how it goes without us: nothing below it is a claim of ours. */
 export const ofProblem =
-  /^(?:the |das |le |el |il |o |het )?(?:problem|trouble|pain(?: point)?|challenge|why now|status quo|warum jetzt|pourquoi maintenant|por qué ahora|perché ora|porquê agora|waarom nu|problème|problema|probleem|wyzwanie)s?(?!\p{L})|^(?:today|without us|bisher|ohne uns|aujourd[’']hui|sans nous|hoy|sin nosotros|oggi|senza di noi|hoje|sem nós|zonder ons|bez nas)$|^(?:課題|現状)/iu;
+  /^(?:\d{1,2}[.)]\s)?(?:the |das |die |le |les |la |el |il |lo |i |o |os |het |de )?(?:problem|trouble|pain(?: point)?|challenge|struggle|why now|status quo|warum jetzt|ausgangslage|herausforderung(?:en)?|pourquoi maintenant|constat|enjeux?|difficultés?|por qué ahora|reto|dificultade|perché ora|difficoltà|porquê agora|desafio|waarom nu|knelpunt(?:en)?|uitdaging(?:en)?|problème|problema|problemi|probleem|wyzwani[ae])s?(?!\p{L})|^why$|^(?:today|without us|bisher|ohne uns|aujourd[’']hui|sans nous|hoy|sin nosotros|oggi|senza di noi|hoje|sem nós|zonder ons|bez nas)$|(?<!\p{L})(?:struggle with|goes wrong|(?:zu )?kämpfen(?: haben)?|schiefgeht|schief läuft|drückt|qui (?:coince|bloque)|fallan?|falha|(?:cosa )?non va|mee zitten|tegenaan lopen|borykają|zmagają)(?!\p{L})|^(?:課題|現状|お悩み|よくある問題)/iu;
+
+/** What others do or have on average, or most of them: no claim of ours. */
+export const ofEverybody =
+  /^(?:most|many|die meisten|viele|la plupart|muchos|muchas|la mayoría|molti|molte|muitos|muitas|a maioria|de meeste|veel|większość|wiele|every (?:second|third|fourth|fifth)|one in|jede[rs]? (?:zweite|dritte|vierte|fünfte)\p{L}?|co (?:drug|trzeci|czwart|piąt|dziesiąt)\p{L}{1,3}|\d{1,3} (?:von|of|out of|sur|de cada|su|em cada|van de|na) \d{1,3})\s|^(?:in media,? |en moyenne,? |de media,? |em média,? |im (?:schnitt|mittel|durchschnitt) |gemiddeld |średnio )?(?:an?|une?|ein|eine|un|una|uno|um|uma|een) (?=.{0,90}?(?:average|en moyenne|im (?:schnitt|mittel|durchschnitt)|in media|de media|em média|gemiddeld|średnio))|^(?:in media|en moyenne|de media|em média|gemiddeld|średnio|im (?:schnitt|mittel|durchschnitt)),? (?:an?|une?|ein|eine|un|una|uno|um|uma|een|de|le|la|el|il|o|der|die|das) /iu;
+
+/** In the words of those who count what others have seen: it is said of all of them, or of us. */
+export const ofAllCustomers =
+  /^(?:\P{L}*\d|(?:across|over all|on average|our (?:customers|clients)|customers|clients|im (?:schnitt|mittel)|unsere kund\p{L}+|kunden|nos clients|les clients|nuestros clientes|los clientes|i (?:nostri )?clienti|os (?:nossos )?clientes|as|os|onze klanten|klanten|nasi klienci|klienci)(?!\p{L}))/iu;

@@ -4,6 +4,7 @@
 // of them what was measured elsewhere.
 import { sentencesOf, withoutStop } from '../../../platform/text/sentences.ts';
 import { capitalised } from '../context/items.ts';
+import { isQuestion } from '../context/questions.ts';
 import { emptySection, type Section } from '../context/reading.ts';
 import { answersIn } from './answers.ts';
 import {
@@ -19,6 +20,8 @@ import {
   isSize,
   lacksSubject,
   negated,
+  ofAllCustomers,
+  ofEverybody,
   ofProblem,
   ofTime,
   ofUs,
@@ -29,6 +32,7 @@ import {
   wordCount,
 } from './claim_lines.ts';
 import { type Desk, fitOf } from './desk.ts';
+import { doubtedIn } from './doubts.ts';
 import { kindOf } from './kinds.ts';
 import { entryIn } from './labels.ts';
 import { isLedSection, type Led, ledBy, ledOf } from './led.ts';
@@ -50,12 +54,16 @@ const maxWords = 12;
 const maxLongWords = 16;
 const idealWords = 8;
 
-/** The best first. */
-export function headlinesOf(desk: Desk, least = Number.NEGATIVE_INFINITY): string[] {
+/** The best first; before what the house promises only those that answer this reader. */
+export function headlinesOf(
+  desk: Desk,
+  least = Number.NEGATIVE_INFINITY,
+  answering = false,
+): string[] {
   const { source } = desk;
   if (source.tagline !== undefined) return [withoutStop(source.tagline)];
   return candidatesOf(desk)
-    .filter(({ score }) => score >= least)
+    .filter(({ score, answers }) => score >= least && (!answering || answers === true))
     .sort((a, b) => b.score - a.score)
     .map(({ text }) => capitalised(text));
 }
@@ -114,7 +122,7 @@ function linesIn(desk: Desk, section: Section): SourceLine[] {
   // `Ville de Montbrac: the share rose …`: without whose it is, a result would be anybody's.
   const others = kindOf(section) === 'proof';
   const spoken = section.paragraphs
-    .filter((one) => isOfOffer(one) && !isStepsSection(section))
+    .filter((one) => isOfOffer(one) && !isStepsSection(section) && one.pain !== true)
     .slice(0, 6)
     .flatMap(({ text }) =>
       // `Numbers: reverberation time is down …` says it without the label too.
@@ -178,6 +186,7 @@ function makeJudge(desk: Desk, led: Led) {
   const { language } = desk;
   const fits = maxFit(desk);
   const answered = answeredIn(desk);
+  const isDoubted = doubtedIn(desk);
   const companies = quotedCompanies(desk.source.quotes);
   // Where nobody told anything, what the house does is as good as any detail.
   const untold = desk.said.length === 0 && desk.commands.lead.length === 0;
@@ -187,9 +196,7 @@ function makeJudge(desk: Desk, led: Led) {
     desk.commands.lead.some((text) => ofTime.test(text));
   return (source: SourceLine & { at: number; loose: boolean }, section: Section): Candidate[] => {
     const { entry, place, at } = source;
-    const line = withoutStop(
-      source.text.replace(genericLabel, '').replace(amountFirst, '').replace(inBrackets, ''),
-    );
+    const line = withoutStop(source.text.replace(amountFirst, '').replace(inBrackets, ''));
     const length = wordCount(line);
     const states = isStatement(line, language);
     const fewest = /\d/.test(line) ? 3 : entry && !states ? 6 : 4;
@@ -198,8 +205,12 @@ function makeJudge(desk: Desk, led: Led) {
     if (!isClaim(bare, language) || length > maxLongWords || length < fewest) return [];
     if (source.follows && lacksSubject(line, language)) return [];
     if (entry && (clock.test(line) || ownedBy(desk, section.heading))) return [];
-    if (tellsPrice(line)) return [];
-    const answers = answered(source.text);
+    if (tellsPrice(line) || ofEverybody.test(line) || isDoubted(source.text)) return [];
+    // What one customer has seen is their story, and stands with their name.
+    const told =
+      kindOf(section) === 'proof' && !isOfItself(desk, line) && !ofAllCustomers.test(line);
+    if (told || genericLabel.test(source.text)) return [];
+    const { weight: answers, stated } = answered(source.text);
     if (entry && isStepsSection(section) && answers === 0) return [];
     const asked = Math.max(ledBy(led, line), ledBy(led, section.heading ?? '') * 0.8);
     // What others have seen is a claim, if it says how it was before.
@@ -235,7 +246,14 @@ function makeJudge(desk: Desk, led: Led) {
       (companies.some((name) => line.includes(name)) ? ofAnother : 0) -
       at * 0.05 -
       Math.min(place, 8) * 0.03;
-    return [{ text: line, score: score + asked + timed }];
+    const answering = answers > 0 && !ofItself && (telling || (stated && (states || !entry)));
+    return [
+      {
+        text: line,
+        score: score + asked + timed,
+        ...(answering ? { answers: true as const } : {}),
+      },
+    ];
   };
 }
 
@@ -275,19 +293,29 @@ function roleOf(section: Section, { place, follows, at }: SourceLine & { at: num
 const maxAsked = 12;
 const maxAnswers = 300;
 
+interface Answered {
+  weight: number;
+  /** To what the reader told of themselves, and did not only ask. */
+  stated: boolean;
+}
+
 /** How much a line answers what the reader told or asked. */
-function answeredIn(desk: Desk): (line: string) => number {
+function answeredIn(desk: Desk): (line: string) => Answered {
   const told = desk.said.flatMap(({ sentences }) => sentences).slice(0, maxAsked);
-  if (told.length === 0) return () => 0;
+  if (told.length === 0) return () => ({ weight: 0, stated: false });
   const answers = answersIn(desk)
     .slice(0, maxAnswers)
     .filter(({ answers, session, whole }) => !answers && !session && whole);
-  const found = told.flatMap((sentence) => bestAnswer(desk, sentence, answers) ?? []);
+  const found = told.flatMap((sentence) => {
+    const best = bestAnswer(desk, sentence, answers);
+    return best ? [{ ...best, stated: !isQuestion(sentence) }] : [];
+  });
   return (line) => {
-    const scores = found
-      .filter(({ answer }) => answer.text.toLowerCase().startsWith(withoutStop(line).toLowerCase()))
-      .map(({ score }) => answeredWeight + 0.1 * Math.min(score, 3));
-    return Math.max(0, ...scores);
+    const held = found.filter(({ answer }) =>
+      answer.text.toLowerCase().startsWith(withoutStop(line).toLowerCase()),
+    );
+    const weights = held.map(({ score }) => answeredWeight + 0.1 * Math.min(score, 3));
+    return { weight: Math.max(0, ...weights), stated: held.some(({ stated }) => stated) };
   };
 }
 const answeredWeight = 0.45;

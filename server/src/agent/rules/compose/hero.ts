@@ -9,6 +9,7 @@ import { keyOf } from '../../../platform/text/words.ts';
 import { addressed } from './addressed.ts';
 import { bestImage } from './assets.ts';
 import type { Desk, Draft, DraftOf } from './desk.ts';
+import { doubtedIn } from './doubts.ts';
 import { headlinesOf, worthAHeadline } from './headline.ts';
 import { labelledBy, ownerOf, sentencesBeginning, tailOf } from './headline_tail.ts';
 import { ledHeadlines } from './lead_line.ts';
@@ -106,10 +107,12 @@ export function aboutInHero(
 
 function chooseHeadline(desk: Desk): string {
   const { source, input, whom } = desk;
+  const isDoubted = doubtedIn(desk);
   const found = [
     ...ledHeadlines(desk).slice(0, maxTried),
-    ...headlinesOf(desk, worthAHeadline).slice(0, maxTried),
+    ...headlinesOf(desk, worthAHeadline, true).slice(0, maxTried),
     promiseOf(desk),
+    ...headlinesOf(desk, worthAHeadline).slice(0, maxTried),
     ...headlinesOf(desk, worthMore).slice(0, maxTried),
     promiseOf(desk, true),
     firstSentence(desk),
@@ -122,6 +125,7 @@ function chooseHeadline(desk: Desk): string {
       text !== undefined &&
       /[\p{L}\p{N}]/u.test(text) &&
       fits(text, maxHeadline) &&
+      !isDoubted(text) &&
       passes(desk, text),
   );
   // Nothing in the whole input is a text: a page still needs a headline.

@@ -2,6 +2,7 @@
 // whole. It is the headline where nothing in the sources answers this reader better.
 import { sentencesOf, withoutStop } from '../../../platform/text/sentences.ts';
 import { capitalised } from '../context/items.ts';
+import { isQuestion } from '../context/questions.ts';
 import {
   defines,
   isClaim,
@@ -25,15 +26,28 @@ const maxSentences = 3;
 /** What only says what or how large the house is counts where nothing else is left to say. */
 export function promiseOf(desk: Desk, poor = false): string | undefined {
   const { source, language } = desk;
-  if (source.slogan !== undefined) return capitalised(source.slogan);
-  const said = openingParagraphs(desk)
+  if (source.pitch === undefined && source.slogan !== undefined) return capitalised(source.slogan);
+  const opening = openingParagraphs(desk)
     .slice(0, 1)
-    .flatMap((text) => sentencesOf(text, language).slice(0, maxSentences))
-    .map(withoutStop);
+    .flatMap((text) => sentencesOf(text, language).slice(0, maxSentences));
+  const pitch = pitchLine(desk);
+  if (pitch !== undefined) return pitch;
+  const said = opening.map(withoutStop);
   const done = said.flatMap((sentence) => doneBy.exec(sentence)?.[1] ?? [])[0];
   const lines = said.map((one) => shortLine(one, desk)).filter((line) => isPromise(desk, line));
   return done ?? lines.find((line) => poor || !(defines.test(line) || isSize(line)));
 }
+
+/** In the author's own word for it: what stands behind `In short:` is the promise, as it is. */
+function pitchLine(desk: Desk): string | undefined {
+  const lines = (desk.source.pitch ?? []).slice(0, maxSentences).map(withoutStop);
+  const done = lines.flatMap((line) => doneBy.exec(line)?.[1] ?? [])[0];
+  const whole = lines.find((line) => wordCount(line) <= maxPitch && isSound(line));
+  return done ?? whole ?? lines.map((line) => shortLine(line, desk)).find(isSound);
+}
+const maxPitch = 16;
+const isSound = (line: string): boolean =>
+  wordCount(line) >= minHead && wordCount(line) <= maxPitch && !isQuestion(line);
 
 function isPromise({ source: { product }, language }: Desk, line: string): boolean {
   const words = wordCount(line);

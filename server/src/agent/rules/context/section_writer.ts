@@ -4,7 +4,7 @@ import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/se
 import { conditionsIn, namesNoProcess, tidyHeading } from './headings.ts';
 import { capitalised, readItem } from './items.ts';
 import type { Line } from './lines.ts';
-import { isNote, isNotesHeading, labelOf, withoutWritersLabel } from './notes.ts';
+import { isNote, isNotesHeading, labelOf } from './notes.ts';
 import {
   byLabel,
   isBareList,
@@ -13,6 +13,7 @@ import {
   passagesOf,
   withBrackets,
 } from './paragraphs.ts';
+import { isPitchHeading, withoutWritersLabel } from './pitch.ts';
 import { priceRunIn, pricesOf } from './price_runs.ts';
 import { answeredIn, answeredLine, askedIn, isFaqHeading } from './questions.ts';
 import { readBlockquote, readQuote } from './quotes.ts';
@@ -43,6 +44,8 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
   let tight = false;
   /** What a heading says in brackets about the prices below it. */
   let conditions: string | undefined;
+  /** Its heading says that the text is it in one line. */
+  let headedPitch = false;
   /** How many quotations there were when the section began. */
   let quotesBefore = 0;
   reading.sections.push(section);
@@ -51,6 +54,7 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
     flush();
     tight = isTight;
     quotesBefore = reading.quotes.length;
+    headedPitch = isPitchHeading(plainText(heading));
     const plain = tidyHeading(plainText(heading));
     if (skippedLevel !== undefined && level > skippedLevel) return;
     skippedLevel = isNotesHeading(plain) ? level : undefined;
@@ -71,11 +75,17 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
     const quote = readQuote(told?.[2] ?? plain, language);
     if (quote) reading.quotes.push(quote);
     if (quote && !told) return;
-    const rest = withoutWritersLabel(quote ? (told?.[1] ?? '') : plain);
+    const { text: rest, kind } = withoutWritersLabel(quote ? (told?.[1] ?? '') : plain);
     const sentences = withBrackets(sentencesOf(withoutAddress(rest), language));
-    const said = sentences.filter((sentence) => !isNote(sentence));
-    for (const piece of byLabel(said.filter(isUsable))) {
-      if (!addPrices(piece)) section.paragraphs.push(...passagesOf(piece.map(capitalised)));
+    const said = sentences.filter((sentence) => !isNote(sentence)).filter(isUsable);
+    if (kind === 'pitch' || (headedPitch && isEmpty(section)))
+      reading.pitch ??= said.map(capitalised);
+    for (const piece of byLabel(said)) {
+      if (addPrices(piece)) continue;
+      const passages = passagesOf(piece.map(capitalised));
+      section.paragraphs.push(
+        ...(kind === 'pain' ? passages.map((one) => ({ ...one, pain: true as const })) : passages),
+      );
     }
   }
 
@@ -218,6 +228,7 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
       reading.quotes.push(quote);
       return;
     }
+    if (withoutWritersLabel(plain).kind !== undefined) return addParagraph(raw);
     const item = readItem(raw, language);
     const parent = section.items.at(-1);
     if (!item) return;

@@ -37,6 +37,8 @@ export interface Source {
   tagline?: string;
   /** What the house promises, in one line behind its name. */
   slogan?: string;
+  /** What the author says it is in one line, by sentences. */
+  pitch?: readonly string[];
   /** Given by the author as such. */
   subheadline?: string;
   title?: string;
@@ -163,6 +165,7 @@ export function readSource(input: AgentInput): Source {
     ...(slogan !== undefined && text.includes(slogan) ? { slogan } : {}),
     ...(reading.title === undefined ? {} : { title: reading.title }),
     ...(subheadline === undefined ? {} : { subheadline }),
+    ...(reading.pitch === undefined ? {} : { pitch: reading.pitch }),
     context: [...recap, ...reading.sections].map((section) =>
       withoutOwnTitle(section, brand?.name),
     ),
