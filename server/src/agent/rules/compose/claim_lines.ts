@@ -170,6 +170,16 @@ const namesThree =
 export const compares =
   /(?<!\p{L})(?:instead of|rather than|statt|au lieu de?|en vez de|en lugar de|invece (?:di|che)|em vez de|in plaats van|zamiast)(?!\p{L})|(?<!\p{L})(?:contra|contre|gegenüber|versus|vs\.?|compared (?:to|with)|tegenover|wobec) \d|(?<!\p{L})(?:from|von|de|da|van|od|z) \d\S*(?: \p{L}+)? (?:to|auf|à|a|naar|do|na) \d|\d\P{N}{0,6}から\d/iu;
 
+/** Says what becomes better, and by how much. */
+export const isOutcome = (line: string): boolean =>
+  compares.test(line) ||
+  soon.test(line) ||
+  (/[%％٪]/.test(line) && betters.test(line) && !ofMaterial.test(line));
+const betters =
+  /(?<!\p{L})(?:fewer|less|lower|faster|more|cut\p{L}*|fell|falls?|dropp?\p{L}*|reduc\p{L}*|save[sd]?|weniger|mehr|sinkt|sank|gesenkt|spar\p{L}*|schneller|moins|réduit\p{L}*|baiss\p{L}*|menos|reduc\p{L}*|baj\p{L}*|meno|ridu\p{L}*|cal\p{L}{1,4}|scend\p{L}*|reduz\p{L}*|desc\p{L}{1,4}|minder|daal\p{L}*|bespa\p{L}*|sneller|mniej|spad\p{L}*|szybciej)(?!\p{L})|減|短縮|削減|تقليل|ارتفع/iu;
+const soon =
+  /(?<!\p{L})(?:weeks?|days?|hours?|minutes?|wochen|tage|stunden|minuten|semaines?|jours?|heures?|semanas?|días?|horas?|settiman[ae]|giorn[oi]|or[ae]|dias?|weken|dagen|uur|tygodni\p{L}*|dni|godzin\p{L}*)\s(?:before|earlier|sooner|früher|bevor|avant|plus tôt|antes|prima|eerder|voordat|wcześniej|przed)(?!\p{L})/iu;
+
 /** The team asks for the time it takes or saves. */
 export const howLong =
   /(?<!\p{L})(?:how (?:short|long|fast|quickly|soon|little time)|wie (?:kurz|lange?|schnell)|combien de temps|cuánto (?:dura|tarda|tiempo)|quanto (?:dura|tempo|demora)|hoe (?:kort|lang|snel)|jak (?:krótko|długo|szybko))(?!\p{L})/iu;

@@ -54,16 +54,16 @@ const maxWords = 12;
 const maxLongWords = 16;
 const idealWords = 8;
 
-/** The best first; before what the house promises only those that answer this reader. */
+/** The best first. */
 export function headlinesOf(
   desk: Desk,
   least = Number.NEGATIVE_INFINITY,
-  answering = false,
+  wanted: (candidate: Candidate) => boolean = () => true,
 ): string[] {
   const { source } = desk;
   if (source.tagline !== undefined) return [withoutStop(source.tagline)];
   return candidatesOf(desk)
-    .filter(({ score, answers }) => score >= least && (!answering || answers === true))
+    .filter((one) => one.score >= least && wanted(one))
     .sort((a, b) => b.score - a.score)
     .map(({ text }) => capitalised(text));
 }

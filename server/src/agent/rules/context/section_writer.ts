@@ -55,7 +55,7 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
     tight = isTight;
     quotesBefore = reading.quotes.length;
     headedPitch = isPitchHeading(plainText(heading));
-    const plain = tidyHeading(plainText(heading));
+    const plain = headedPitch ? '' : tidyHeading(plainText(heading));
     if (skippedLevel !== undefined && level > skippedLevel) return;
     skippedLevel = isNotesHeading(plain) ? level : undefined;
     section = isUsable(plain) ? emptySection(plain, level) : emptySection(undefined, level);
@@ -228,7 +228,10 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
       reading.quotes.push(quote);
       return;
     }
-    if (withoutWritersLabel(plain).kind !== undefined) return addParagraph(raw);
+    if (withoutWritersLabel(plain).kind !== undefined) {
+      addParagraph(raw);
+      return;
+    }
     const item = readItem(raw, language);
     const parent = section.items.at(-1);
     if (!item) return;
