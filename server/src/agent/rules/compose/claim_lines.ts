@@ -59,10 +59,11 @@ const ofRate =
 
 export const isRate = (line: string): boolean => ofRate.test(line);
 
+const ofShare = /[%％٪]|percent|prozent|pour cent|por ciento|per cento|割/iu;
+
 /** A share, a time, a comparison says what changes; how many beds a house has says how large it is. */
 export const tellingFigure = (line: string): boolean =>
-  (/[%％٪]|percent|prozent|pour cent|por ciento|per cento|割/iu.test(line) &&
-    !ofMaterial.test(line)) ||
+  (ofShare.test(line) && !ofMaterial.test(line)) ||
   (/\d/.test(line) && changes.test(line) && !ofRate.test(line));
 export const changes =
   /(?<!\p{L})(?:minutes?|hours?|days?|weeks?|months?|minuten?|stunden?|tagen?|wochen?|monaten?|heures?|jours?|semaines?|mois|minutos?|horas?|días?|semanas?|meses|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|dias?|uur|uren|dagen|weken|maanden|minut\p{L}*|godzin\p{L}*|dni|tygodni\p{L}*|instead of|rather than|from \d.{0,20} to|fewer|less|faster|statt|weniger|schneller|au lieu|moins|plus vite|en vez|menos|más rápid\p{L}*|invece|meno|più veloc\p{L}*|em vez|mais rápid\p{L}*|in plaats|minder|sneller|zamiast|mniej|szybciej|save[sd]?|cuts?|spart|économis\p{L}*|ahorr\p{L}*|risparmi\p{L}*|poup\p{L}*|bespa\p{L}*|oszczędz\p{L}*)(?!\p{L})|分|時間|日間|週間|か月|減|短縮|دقيقة|ساعة|يوم|أسبوع/iu;
@@ -75,11 +76,14 @@ const ofHouse =
 
 /** `Referenz: Bohlsener Hof spart …` says it without the label too. */
 export const genericLabel =
-  /^(?:referenz|reference|référence|referencia|riferimento|referência|referentie|beispiel|example|exemple|ejemplo|esempio|exemplo|voorbeeld|case|result|ergebnis)\s?[:：]\s*/iu;
+  /^(?:customers?|clients?|kunden?|kundin|clientes?|clienti?|klant|klient|referenz|reference|référence|referencia|riferimento|referência|referentie|beispiel|example|exemple|ejemplo|esempio|exemplo|voorbeeld|case|result|ergebnis)\s?[:：]\s*/iu;
 
-/** `En` leans in Dutch alone; in Spanish and French it begins `En el 80 % de los casos`. */
+/** `En` leans in Dutch alone; in Spanish and French it begins `En el 80 % de los casos`, and `il` is an article in Italian. */
 const leans = (line: string, language: string): boolean =>
-  leaning.test(line) && (language === 'nl' || !/^en\s/iu.test(line));
+  leaning.test(line) &&
+  (language === 'nl' || !/^en\s/iu.test(line)) &&
+  !(language === 'it' && /^(?:il|i)\s/iu.test(line)) &&
+  !(language === 'en' && /^to\s/iu.test(line));
 
 /** Leans on a sentence before it, lists, asks, or is about the seller's own paperwork. */
 const leaning =
@@ -174,9 +178,11 @@ export const compares =
 export const isOutcome = (line: string): boolean =>
   compares.test(line) ||
   soon.test(line) ||
-  (/[%％٪]/.test(line) && betters.test(line) && !ofMaterial.test(line));
+  (ofShare.test(line) && betters.test(line) && !ofMaterial.test(line) && !ofDiscount.test(line));
+const ofDiscount =
+  /(?<!\p{L})(?:discount|rabatt|remise|descuento|sconto|desconto|korting|rabat\p{L}*|pays?|zahlt|paie|paga|betaalt|płaci)(?!\p{L})/iu;
 const betters =
-  /(?<!\p{L})(?:fewer|less|lower|faster|more|cut\p{L}*|fell|falls?|dropp?\p{L}*|reduc\p{L}*|save[sd]?|weniger|mehr|sinkt|sank|gesenkt|spar\p{L}*|schneller|moins|réduit\p{L}*|baiss\p{L}*|menos|reduc\p{L}*|baj\p{L}*|meno|ridu\p{L}*|cal\p{L}{1,4}|scend\p{L}*|reduz\p{L}*|desc\p{L}{1,4}|minder|daal\p{L}*|bespa\p{L}*|sneller|mniej|spad\p{L}*|szybciej)(?!\p{L})|減|短縮|削減|تقليل|ارتفع/iu;
+  /(?<!\p{L})(?:fewer|less|lower|faster|cut\p{L}*|fell|falls?|dropp?\p{L}*|reduc\p{L}*|save[sd]?|weniger|sinken|sinkt|sank|gesenkt|spar\p{L}*|schneller|moins|réduit\p{L}*|baiss\p{L}*|menos|reduc\p{L}*|baj\p{L}*|meno|ridu\p{L}*|cal\p{L}{1,4}|scend\p{L}*|reduz\p{L}*|desc\p{L}{1,4}|minder|daal\p{L}*|bespa\p{L}*|sneller|mniej|spad\p{L}*|szybciej)(?!\p{L})|減|短縮|削減|تقليل|ارتفع/iu;
 const soon =
   /(?<!\p{L})(?:weeks?|days?|hours?|minutes?|wochen|tage|stunden|minuten|semaines?|jours?|heures?|semanas?|días?|horas?|settiman[ae]|giorn[oi]|or[ae]|dias?|weken|dagen|uur|tygodni\p{L}*|dni|godzin\p{L}*)\s(?:before|earlier|sooner|früher|bevor|avant|plus tôt|antes|prima|eerder|voordat|wcześniej|przed)(?!\p{L})/iu;
 
@@ -201,7 +207,7 @@ export const ofProblem =
 
 /** What others do or have on average, or most of them: no claim of ours. */
 export const ofEverybody =
-  /^(?:most|many|die meisten|viele|la plupart|muchos|muchas|la mayoría|molti|molte|muitos|muitas|a maioria|de meeste|veel|większość|wiele|every (?:second|third|fourth|fifth)|one in|jede[rs]? (?:zweite|dritte|vierte|fünfte)\p{L}?|co (?:drug|trzeci|czwart|piąt|dziesiąt)\p{L}{1,3}|\d{1,3} (?:von|of|out of|sur|de cada|su|em cada|van de|na) \d{1,3})\s|^(?:in media,? |en moyenne,? |de media,? |em média,? |im (?:schnitt|mittel|durchschnitt) |gemiddeld |średnio )?(?:an?|une?|ein|eine|un|una|uno|um|uma|een) (?=.{0,90}?(?:average|en moyenne|im (?:schnitt|mittel|durchschnitt)|in media|de media|em média|gemiddeld|średnio))|^(?:in media|en moyenne|de media|em média|gemiddeld|średnio|im (?:schnitt|mittel|durchschnitt)),? (?:an?|une?|ein|eine|un|una|uno|um|uma|een|de|le|la|el|il|o|der|die|das) /iu;
+  /^(?:most|many|die meisten|viele|la plupart|muchos|muchas|la mayoría|molti|molte|muitos|muitas|a maioria|de meeste|veel|większość|wiele|every (?:second|third|fourth|fifth)|one in|jede[rs]? (?:zweite|dritte|vierte|fünfte)\p{L}?|co (?:drug|trzeci|czwart|piąt|dziesiąt)\p{L}{1,3}|\d{1,3} (?:in|von|of|out of|sur|de cada|su|em cada|van de|na) \d{1,3})\s|^(?:in media,? |en moyenne,? |de media,? |em média,? |im (?:schnitt|mittel|durchschnitt) |gemiddeld |średnio )?(?:an?|une?|ein|eine|un|una|uno|um|uma|een) (?=.{0,90}?(?:average|en moyenne|im (?:schnitt|mittel|durchschnitt)|in media|de media|em média|gemiddeld|średnio))|^(?:in media|en moyenne|de media|em média|gemiddeld|średnio|im (?:schnitt|mittel|durchschnitt)),? (?:an?|une?|ein|eine|un|una|uno|um|uma|een|de|le|la|el|il|o|der|die|das) /iu;
 
 /** In the words of those who count what others have seen: it is said of all of them, or of us. */
 export const ofAllCustomers =

@@ -15,7 +15,7 @@ export interface Doubt {
   note: string;
 }
 
-const notes: ReadonlySet<LeftOut['reason']> = new Set(['unsure', 'internal']);
+const notes: ReadonlySet<LeftOut['reason']> = new Set(['unsure', 'internal', 'instruction']);
 const maxDoubts = 5;
 /** More than people write; each is held against all that the page says. */
 const maxNotes = 50;

@@ -164,6 +164,7 @@ function linesIn(desk: Desk, section: Section): SourceLine[] {
 /** `Privacy: …`, `Delivery: …` under no heading speak of the small print. */
 function isOfOffer({ text }: { text: string }): boolean {
   const title = entryIn(text)?.title;
+  if (genericLabel.test(text)) return false;
   return (
     title === undefined || !['risk', 'practical', 'price'].includes(kindOf(emptySection(title)))
   );
@@ -209,7 +210,7 @@ function makeJudge(desk: Desk, led: Led) {
     // What one customer has seen is their story, and stands with their name.
     const told =
       kindOf(section) === 'proof' && !isOfItself(desk, line) && !ofAllCustomers.test(line);
-    if (told || genericLabel.test(source.text)) return [];
+    if (told) return [];
     const { weight: answers, stated } = answered(source.text);
     if (entry && isStepsSection(section) && answers === 0) return [];
     const asked = Math.max(ledBy(led, line), ledBy(led, section.heading ?? '') * 0.8);
@@ -246,7 +247,12 @@ function makeJudge(desk: Desk, led: Led) {
       (companies.some((name) => line.includes(name)) ? ofAnother : 0) -
       at * 0.05 -
       Math.min(place, 8) * 0.03;
-    const answering = answers > 0 && !ofItself && (telling || (stated && (states || !entry)));
+    const answering =
+      answers > 0 &&
+      !ofItself &&
+      !clock.test(line) &&
+      !ofContract.test(line) &&
+      (telling || (stated && states));
     return [
       {
         text: line,
@@ -256,6 +262,10 @@ function makeJudge(desk: Desk, led: Led) {
     ];
   };
 }
+
+/** How one is bound and how one gets out is for those who have decided. */
+const ofContract =
+  /(?<!\p{L})(?:contracts?|notice|warranty|guarantee|\p{L}*vertrag|kündigung\p{L}*|gewährleistung|garantie|contrat|préavis|contrato|aviso|garantía|contratto|preavviso|garanzia|garantia|opzegtermijn|umow\p{L}*|gwarancj\p{L}+)(?!\p{L})/iu;
 
 /** Neither asked for nor a result: a specification, a row of names, the size of the house. */
 const isDetail = (

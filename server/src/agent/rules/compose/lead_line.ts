@@ -11,6 +11,7 @@ import {
   isClaim,
   isPieces,
   lacksSubject,
+  ofEverybody,
   ofProblem,
   shortened,
   tellingFigure,
@@ -19,6 +20,7 @@ import {
 } from './claim_lines.ts';
 import { conditionIn } from './conditions.ts';
 import type { Desk } from './desk.ts';
+import { doubtedIn } from './doubts.ts';
 import { headlinesOf } from './headline.ts';
 import { entryIn } from './labels.ts';
 import { dayIn, hasDay } from './led_words.ts';
@@ -58,9 +60,10 @@ function linesFor(desk: Desk, wish: { about: string; headline?: true }): string[
   const about = dated ? wish.about.replace(datePart, ' ').trim() : wish.about;
   const shareOf = sharing(desk, about);
   const isFit = (text: string): boolean => !dated || hasDate(text);
+  const isDoubted = doubtedIn(desk);
   const lines = [...toldLines(desk), ...answerLines(desk, shareOf)]
     .slice(0, maxLines)
-    .map((line) => lineOf(desk, line, shareOf))
+    .map((line) => lineOf(desk, line, shareOf, isDoubted))
     .filter((line) => line !== undefined)
     .filter(({ share, text }) => share >= enough && isFit(text))
     .sort((a, b) => b.share * 1.5 + b.worth - (a.share * 1.5 + a.worth));
@@ -160,12 +163,14 @@ function lineOf(
   { language }: Desk,
   { text, about, whole, step }: Told,
   shareOf: (text: string, beside?: string) => number,
+  isDoubted: (text: string) => boolean,
 ): Line | undefined {
   const share = shareOf(text, about ?? text);
   if (share < (step === true ? 1 : enough)) return undefined;
   const bare = withoutStop(text.replace(inBrackets, ''));
   const line = whole === true ? bare : lastResort(bare, shareOf, Math.min(share, shareOf(bare)));
   const length = wordCount(line);
+  if (ofEverybody.test(line) || isDoubted(text)) return undefined;
   if (length > maxLongWords || length < 3 || (hasAmount(line) && !nothing.test(line)))
     return undefined;
   // `Lead time: 4 days` says it, where the team asks for just that.

@@ -13,7 +13,14 @@ import { capitalised } from '../context/items.ts';
 import { isOfferHeading } from '../context/pitch.ts';
 import { isQuestion } from '../context/questions.ts';
 import type { Section } from '../context/reading.ts';
-import { ofEverybody, ofProblem, shortened, wordCount } from './claim_lines.ts';
+import {
+  genericLabel,
+  ofEverybody,
+  ofProblem,
+  shortened,
+  wentWrong,
+  wordCount,
+} from './claim_lines.ts';
 import type { Desk } from './desk.ts';
 import { kindOf } from './kinds.ts';
 import { quotedCompanies } from './proof.ts';
@@ -59,7 +66,7 @@ export function firstSentence(desk: Desk): string | undefined {
   const first = openingSentence(desk) ?? desk.source.context[0]?.items[0]?.title;
   if (first === undefined) return undefined;
   const line = withoutStop(shortened(first));
-  if (ofEverybody.test(line)) return undefined;
+  if (ofEverybody.test(line) || isQuestion(line)) return undefined;
   return invitationIn(line)?.name ?? firstClause(line);
 }
 
@@ -93,7 +100,9 @@ export function subheadlineOf(desk: Desk, most: number): string {
   const dated =
     invitation && !claims.isFresh(invitation.name) ? capitalised(invitation.when) : when;
   const told = dated === undefined ? given : [...given, ensureEnd(dated, language)];
-  const own = sentencesOf(opening, language).filter((one) => wordCount(one) >= minOpening);
+  const own = sentencesOf(opening, language).filter(
+    (one) => wordCount(one) >= minOpening && !genericLabel.test(one) && !wentWrong.test(one),
+  );
   // A first line that only says who it is, or is the headline already, is followed by the next.
   const left = own.filter(claims.isFresh);
   const more =

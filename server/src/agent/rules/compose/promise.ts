@@ -2,6 +2,7 @@
 // whole. It is the headline where nothing in the sources answers this reader better.
 import { sentencesOf, withoutStop } from '../../../platform/text/sentences.ts';
 import { capitalised } from '../context/items.ts';
+import { isQuestion } from '../context/questions.ts';
 import {
   defines,
   isClaim,
@@ -29,7 +30,7 @@ const maxSentences = 4;
 /** What only says what or how large the house is counts where nothing else is left to say. */
 export function promiseOf(desk: Desk, poor = false): string | undefined {
   const { source, language } = desk;
-  const pitch = bestLine(desk, source.pitch ?? [], true);
+  const pitch = bestLine(desk, source.pitch ?? [], true, true);
   if (pitch !== undefined) return pitch;
   if (source.slogan !== undefined) return capitalised(source.slogan);
   const opening = openingParagraphs(desk)
@@ -44,14 +45,19 @@ export const hasPitch = ({ source }: Desk): boolean =>
   source.pitch !== undefined || source.slogan !== undefined;
 
 /** Whole sentences before halves, what is done before what is listed, and all before what only is. */
-function bestLine(desk: Desk, sentences: readonly string[], poor: boolean): string | undefined {
+function bestLine(
+  desk: Desk,
+  sentences: readonly string[],
+  poor: boolean,
+  given = false,
+): string | undefined {
   const lines = sentences.map(withoutStop);
   const done = lines.flatMap((line) => doneBy.exec(line)?.[1] ?? [])[0];
   const ranked = lines
     .flatMap((sentence, at) =>
       [sentence, shortLine(sentence, desk)]
         .filter((line, nth, both) => nth === 0 || line !== both[0])
-        .filter((line) => isPromise(desk, line, at === 0 && line === sentence))
+        .filter((line) => (given ? isGiven(line) : isPromise(desk, line, at === 0)))
         .map((line) => ({ line, worth: worthOf(desk, line, line === sentence) - at * 0.1 })),
     )
     .filter(({ worth }) => poor || worth > 0)
@@ -73,6 +79,10 @@ const isOwn = ({ source: { product } }: Desk, line: string): boolean =>
   ofUs.test(line) ||
   weDo.test(line);
 
+/** As the author calls it the promise, it need only be whole. */
+const isGiven = (line: string): boolean =>
+  wordCount(line) >= minWords && wordCount(line) <= maxWords && !isSize(line) && !isQuestion(line);
+
 /** `The right truck in the right months` needs no verb where the text begins with it. */
 function isPromise(desk: Desk, line: string, opens: boolean): boolean {
   const { language } = desk;
@@ -89,14 +99,19 @@ function isPromise(desk: Desk, line: string, opens: boolean): boolean {
 const ofPlace =
   /^(?:thank|danke|vielen dank|merci|gracias|grazie|obrigad|bedankt|dank u|dziękujemy)|(?<!\p{L})(?:is (?:located|at)|liegt|befindet sich|se trouve|est situé\p{L}*|está en|se encuentra|si trova|fica em|ligt (?:aan|in)|znajduje się)(?!\p{L})/iu;
 /** `Compriamo`, `Reparamos`. */
-const weDo = /^\p{L}+(?:mos|iamo)(?!\p{L})/iu;
+const weDo = /^\p{L}+(?:mos|iamo|(?<=\p{L}{3})my)(?!\p{L})/iu;
 
 function shortLine(sentence: string, desk: Desk): string {
   if (wordCount(sentence) <= maxHead) return sentence;
   const short = shortened(sentence);
   if (wordCount(short) <= maxHead || !isOwn(desk, sentence)) return short;
   const heads = [...sentence.matchAll(secondVerb)].map(({ index }) => sentence.slice(0, index));
-  const clause = (/^[^,;:：]{20,110}(?=[,;])/u.exec(sentence)?.[0] ?? '').replace(openEnd, '');
+  // In the middle of a list a half is less than half: `We rent and launder bed linen, towels and gowns`.
+  const clause = (
+    /^[^,;:：]{20,110}(?=[,;])(?!, [^,]{2,40}(?:,| (?:and|or|und|oder|et|ou|y|o|e|en|of|i|oraz) ))/u.exec(
+      sentence,
+    )?.[0] ?? ''
+  ).replace(openEnd, '');
   const bare = beside.exec(sentence)?.[0] ?? '';
   return (
     [...heads.toReversed(), clause, bare].find(
