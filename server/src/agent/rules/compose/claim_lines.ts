@@ -64,7 +64,7 @@ const ofShare = /[%％٪]|percent|prozent|pour cent|por ciento|per cento|割/iu;
 /** A share, a time, a comparison says what changes; how many beds a house has says how large it is. */
 export const tellingFigure = (line: string): boolean =>
   (ofShare.test(line) && !ofMaterial.test(line)) ||
-  (/\d/.test(line) && changes.test(line) && !ofRate.test(line));
+  (changes.test(line) && figuresIn(line).length > 0 && !ofRate.test(line));
 export const changes =
   /(?<!\p{L})(?:minutes?|hours?|days?|weeks?|months?|minuten?|stunden?|tagen?|wochen?|monaten?|heures?|jours?|semaines?|mois|minutos?|horas?|días?|semanas?|meses|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|dias?|uur|uren|dagen|weken|maanden|minut\p{L}*|godzin\p{L}*|dni|tygodni\p{L}*|instead of|rather than|from \d.{0,20} to|fewer|less|faster|statt|weniger|schneller|au lieu|moins|plus vite|en vez|menos|más rápid\p{L}*|invece|meno|più veloc\p{L}*|em vez|mais rápid\p{L}*|in plaats|minder|sneller|zamiast|mniej|szybciej|save[sd]?|cuts?|spart|économis\p{L}*|ahorr\p{L}*|risparmi\p{L}*|poup\p{L}*|bespa\p{L}*|oszczędz\p{L}*)(?!\p{L})|分|時間|日間|週間|か月|減|短縮|دقيقة|ساعة|يوم|أسبوع/iu;
 
@@ -95,9 +95,12 @@ const priced =
 export const ofTerms =
   /^(?:\P{L}{0,3}\p{L}[\p{L}’'-]{0,20}[\s,]{1,2}){0,3}(?:discount\p{L}{0,3}|cancel\p{L}{0,8}|storn\p{L}{1,10}|annul\p{L}{1,8}|rabatt\p{L}{0,6}|payments?|deposits?|days? net|payable|paiements?|acompte|solde|arrhes|résili\p{L}{1,6}|anzahlung\p{L}{0,4}|restzahlung|zahlung\p{L}{0,6}|zahlbar|skonto|kündbar|kündigung\p{L}{0,8}|pagos?|anticipo|cancelaci\p{L}{1,5}|pagament[oi]|acconto|caparra|disdetta|adiantamento|betaling\p{L}{0,8}|aanbetaling|opzegbaar|opzegtermijn|płatnoś\p{L}{1,3}|zaliczk\p{L}{1,3}|wypowiedzeni\p{L}{1,3})(?!\p{L})|^.{0,8}(?:支払|キャンセル|解約)|^\P{L}{0,3}(?:الدفع|الإلغاء)/iu;
 export const clock = /(?<!\d)\d{1,2}[:.h]\d\d(?!\d)|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時/iu;
+/** A day and an hour: what stands beside them are the details of an invitation. */
+export const invites = (text: string): boolean =>
+  clock.test(text) && figuresIn(text).some(({ kind }) => kind === 'date');
 /** From when to when somebody is there. */
 export const openFrom =
-  /\d{1,2}(?:[:.h]\d\d)?\s?(?:am|pm|uhr|h)?\s?(?:[-–]|to|bis|à|a|alle|às|tot|do|から|～)\s?\d{1,4}(?!\s?(?:weeks?|days?|months?|years?|wochen?|tagen?|monaten?|jahren?|semaines?|jours?|mois|ans|semanas?|días?|meses|años|settiman[ae]|giorn[oi]|mes[ei]|ann[oi]|dias?|anos?|weken|dagen|maanden|jaar|tygodni\p{L}*|dni|miesi\p{L}+|lat)(?!\p{L}))(?:[:.h]\d\d|\s?\p{L}|$)/iu;
+  /\d{1,2}(?:[:.h]\d\d)?\s?(?:am|pm|uhr|h)?\s?(?:[-–]|to|bis|à|a|alle|às|tot|do|から|～)\s?\d{1,4}(?!\s?(?:[%％]|percent|per cent|prozent|pour cent|por ciento|per cento|weeks?|days?|months?|years?|wochen?|tagen?|monaten?|jahren?|semaines?|jours?|mois|ans|semanas?|días?|meses|años|settiman[ae]|giorn[oi]|mes[ei]|ann[oi]|dias?|anos?|weken|dagen|maanden|jaar|tygodni\p{L}*|dni|miesi\p{L}+|lat)(?!\p{L}))(?:[:.h]\d\d|\s?\p{L}|$)/iu;
 /** What there is not is seldom the strongest thing to say. */
 export const negated =
   /(?<!\p{L})(?:no|not|never|without|kein\p{L}*|nicht|ohne|ne|pas|sans|aucun\p{L}*|sin|ningun\p{L}*|non|senza|nessun\p{L}*|não|sem|nenhum\p{L}*|geen|niet|zonder|nie|bez|żadn\p{L}*)(?!\p{L})|ません|ない/iu;
@@ -176,7 +179,7 @@ export const compares =
 
 /** Says what becomes better, and by how much. */
 export const isOutcome = (line: string): boolean =>
-  compares.test(line) ||
+  (compares.test(line) && !clock.test(line)) ||
   soon.test(line) ||
   (ofShare.test(line) && betters.test(line) && !ofMaterial.test(line) && !ofDiscount.test(line));
 const ofDiscount =
@@ -207,7 +210,7 @@ export const ofProblem =
 
 /** What others do or have on average, or most of them: no claim of ours. */
 export const ofEverybody =
-  /^(?:most|many|die meisten|viele|la plupart|muchos|muchas|la mayoría|molti|molte|muitos|muitas|a maioria|de meeste|veel|większość|wiele|every (?:second|third|fourth|fifth)|one in|jede[rs]? (?:zweite|dritte|vierte|fünfte)\p{L}?|co (?:drug|trzeci|czwart|piąt|dziesiąt)\p{L}{1,3}|\d{1,3} (?:in|von|of|out of|sur|de cada|su|em cada|van de|na) \d{1,3})\s|^(?:in media,? |en moyenne,? |de media,? |em média,? |im (?:schnitt|mittel|durchschnitt) |gemiddeld |średnio )?(?:an?|une?|ein|eine|un|una|uno|um|uma|een) (?=.{0,90}?(?:average|en moyenne|im (?:schnitt|mittel|durchschnitt)|in media|de media|em média|gemiddeld|średnio))|^(?:in media|en moyenne|de media|em média|gemiddeld|średnio|im (?:schnitt|mittel|durchschnitt)),? (?:an?|une?|ein|eine|un|una|uno|um|uma|een|de|le|la|el|il|o|der|die|das) /iu;
+  /^(?:the usual|usually|elsewhere|üblich|sonst|ailleurs|d[’']habitude|lo habitual|lo normal|di solito|altrove|normalmente|elders|gewoonlijk|zwykle|gdzie indziej|most|many|die meisten|viele|la plupart|muchos|muchas|la mayoría|molti|molte|muitos|muitas|a maioria|de meeste|veel|większość|wiele|every (?:second|third|fourth|fifth)|one in|jede[rs]? (?:zweite|dritte|vierte|fünfte)\p{L}?|co (?:drug|trzeci|czwart|piąt|dziesiąt)\p{L}{1,3}|\d{1,3} (?:in|von|of|out of|sur|de cada|su|em cada|van de|na) \d{1,3})\s|^(?:in media,? |en moyenne,? |de media,? |em média,? |im (?:schnitt|mittel|durchschnitt) |gemiddeld |średnio )?(?:an?|une?|ein|eine|un|una|uno|um|uma|een) (?=.{0,90}?(?:average|en moyenne|im (?:schnitt|mittel|durchschnitt)|in media|de media|em média|gemiddeld|średnio))|^(?:in media|en moyenne|de media|em média|gemiddeld|średnio|im (?:schnitt|mittel|durchschnitt)),? (?:an?|une?|ein|eine|un|una|uno|um|uma|een|de|le|la|el|il|o|der|die|das) /iu;
 
 /** In the words of those who count what others have seen: it is said of all of them, or of us. */
 export const ofAllCustomers =

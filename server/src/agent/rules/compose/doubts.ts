@@ -49,7 +49,7 @@ export function doubtsOn(
   for (const block of content.blocks)
     if (block.type === 'stats')
       for (const { value, label } of block.items) sentences.add(`${value} ${label}`);
-  const claims = [...sentences].filter((text) => /\p{L}{3}|\p{Lo}/u.test(text)).map(withFigures);
+  const claims = [...sentences].filter((text) => /\p{L}{3}|\p{Lo}/u.test(text)).map(claimed);
   const doubts: Doubt[] = [];
   for (const note of remarks.map(withFigures)) {
     const claim = claims.find((one) => speaksOf(note, one, language));
@@ -64,7 +64,7 @@ export function doubtedIn({ source, language }: Desk): (text: string) => boolean
   return (text) =>
     remarks.length > 0 &&
     /\d/.test(text) &&
-    remarks.some((note) => speaksOf(note, withFigures(text), language));
+    remarks.some((note) => speaksOf(note, claimed(text), language));
 }
 
 /** `The 62`, `die 62`, `of the 118`: the figure is spoken of as one that is known. */
@@ -88,6 +88,12 @@ interface Told {
 }
 
 const withFigures = (text: string): Told => ({ text, figures: figuresIn(text) });
+
+/** `23% less (58 farms, 2025)`: of how many it was measured is not what is claimed. */
+const claimed = (text: string): Told => ({
+  text,
+  figures: figuresIn(text.replace(/[(（][^()（）]{0,120}[)）]/gu, ' ')),
+});
 
 /** Speaks of a figure, or of how much may be promised. */
 const ofFigures =

@@ -14,6 +14,7 @@ import {
   defines,
   genericLabel,
   inBrackets,
+  invites,
   isClaim,
   isListing,
   isRate,
@@ -123,6 +124,7 @@ function linesIn(desk: Desk, section: Section): SourceLine[] {
   const others = kindOf(section) === 'proof';
   const spoken = section.paragraphs
     .filter((one) => isOfOffer(one) && !isStepsSection(section) && one.pain !== true)
+    .filter(({ text }) => !invites(text))
     .slice(0, 6)
     .flatMap(({ text }) =>
       // `Numbers: reverberation time is down …` says it without the label too.
@@ -206,7 +208,7 @@ function makeJudge(desk: Desk, led: Led) {
     if (!isClaim(bare, language) || length > maxLongWords || length < fewest) return [];
     if (source.follows && lacksSubject(line, language)) return [];
     if (entry && (clock.test(line) || ownedBy(desk, section.heading))) return [];
-    if (tellsPrice(line) || ofEverybody.test(line) || isDoubted(source.text)) return [];
+    if (tellsPrice(line) || ofEverybody.test(line) || isDoubted(line)) return [];
     // What one customer has seen is their story, and stands with their name.
     const told =
       kindOf(section) === 'proof' && !isOfItself(desk, line) && !ofAllCustomers.test(line);

@@ -8,6 +8,7 @@ import { withoutYesOrNo } from '../context/questions.ts';
 import {
   compares,
   inBrackets,
+  invites,
   isClaim,
   isPieces,
   lacksSubject,
@@ -43,7 +44,7 @@ interface Line {
   worth: number;
 }
 
-/** The best first; none where no source speaks of it, or the page begins with it anyway. */
+/** The best first; none where no source speaks of it. */
 export function ledHeadlines(desk: Desk): string[] {
   const wishes = desk.commands.list.filter((command) => command.kind === 'lead');
   const first = wishes.filter(({ headline }) => headline === true);
@@ -54,7 +55,7 @@ export function ledHeadlines(desk: Desk): string[] {
   return [];
 }
 
-/** None where the page begins with it anyway, undefined where no source speaks of it. */
+/** Undefined where no source speaks of it. */
 function linesFor(desk: Desk, wish: { about: string; headline?: true }): string[] | undefined {
   const dated = wish.headline === true && datePart.test(wish.about);
   const about = dated ? wish.about.replace(datePart, ' ').trim() : wish.about;
@@ -70,7 +71,8 @@ function linesFor(desk: Desk, wish: { about: string; headline?: true }): string[
   const [usual] = headlinesOf(desk);
   const best = Math.max(0, ...lines.map(({ share }) => share));
   // What is chosen for this reader anyway may say it as well.
-  if (usual !== undefined && shareOf(usual) >= Math.max(best, enough) && isFit(usual)) return [];
+  if (usual !== undefined && shareOf(usual) >= Math.max(best, enough) && isFit(usual))
+    return [usual];
   if (lines.length > 0) return lines.map(({ text }) => capitalised(text));
   const day = dayIn(about);
   const named =
@@ -102,6 +104,7 @@ function* toldLines({ source, language }: Desk): Generator<Told> {
       if (text !== undefined && wordCount(title) <= 5) yield { text: `${title}: ${text}` };
     }
     for (const { text } of paragraphs) {
+      if (invites(text)) continue;
       for (const part of behindLabel(text)) yield { text: part, about: text };
       const sentences = sentencesOf(text, language);
       for (const [at, sentence] of sentences.entries()) {
@@ -170,7 +173,7 @@ function lineOf(
   const bare = withoutStop(text.replace(inBrackets, ''));
   const line = whole === true ? bare : lastResort(bare, shareOf, Math.min(share, shareOf(bare)));
   const length = wordCount(line);
-  if (ofEverybody.test(line) || isDoubted(text)) return undefined;
+  if (ofEverybody.test(line) || isDoubted(line)) return undefined;
   if (length > maxLongWords || length < 3 || (hasAmount(line) && !nothing.test(line)))
     return undefined;
   // `Lead time: 4 days` says it, where the team asks for just that.

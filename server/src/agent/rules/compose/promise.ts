@@ -58,7 +58,10 @@ function bestLine(
       [sentence, shortLine(sentence, desk)]
         .filter((line, nth, both) => nth === 0 || line !== both[0])
         .filter((line) => (given ? isGiven(line) : isPromise(desk, line, at === 0)))
-        .map((line) => ({ line, worth: worthOf(desk, line, line === sentence) - at * 0.1 })),
+        .map((line) => ({
+          line,
+          worth: worthOf(desk, line, line === sentence) - at * (given ? 0.5 : 0.1),
+        })),
     )
     .filter(({ worth }) => poor || worth > 0)
     .sort((a, b) => b.worth - a.worth);
@@ -91,10 +94,12 @@ function isPromise(desk: Desk, line: string, opens: boolean): boolean {
   if (ofPlace.test(line) || ofEverybody.test(line)) return false;
   return (
     isOwn(desk, line) ||
+    toYou.test(line) ||
     isStatement(line, language) ||
-    ((opens || !knowsVerbs(language)) && !isListing(line))
+    ((opens || !knowsVerbs(language)) && !isListing(line) && words <= idealWords)
   );
 }
+const toYou = /^(?:you|sie|vous|usted|lei|você|u|je)\s/iu;
 /** Where somebody is, and thanks: neither is a promise. */
 const ofPlace =
   /^(?:thank|danke|vielen dank|merci|gracias|grazie|obrigad|bedankt|dank u|dziękujemy)|(?<!\p{L})(?:is (?:located|at)|liegt|befindet sich|se trouve|est situé\p{L}*|está en|se encuentra|si trova|fica em|ligt (?:aan|in)|znajduje się)(?!\p{L})/iu;
