@@ -18,8 +18,23 @@ export const doesWithout = ({ commands }: Desk, type: BlockType): boolean =>
 
 export function finished(desk: Desk, drafts: readonly Draft[]): Draft[] {
   const kept = drafts.filter(({ type }) => type === 'hero' || !doesWithout(desk, type));
-  return isShortened(desk) ? shortened(desk, kept) : kept;
+  return isShortened(desk)
+    ? withFew(desk, kept.map(shortFaq), mostOf(desk), dispensable)
+    : withFew(desk, kept, maxBlocks, besides);
 }
+
+/** Six to eight sections are a page. */
+export const maxBlocks = 8;
+/** What a page of more can do without; all else is its substance. */
+const besides: readonly BlockType[] = [
+  'media',
+  'gallery',
+  'ask',
+  'logos',
+  'cards',
+  'statement',
+  'prose',
+];
 
 /** As many sections as the team allows. */
 export const mostOf = ({ commands }: Desk): number =>
@@ -48,21 +63,27 @@ const dispensable: readonly BlockType[] = [
   'plan',
 ];
 
-function shortened(desk: Desk, drafts: readonly Draft[]): Draft[] {
-  const most = mostOf(desk);
+const shortFaq = (draft: Draft): Draft =>
+  draft.type === 'faq' ? { ...draft, items: draft.items.slice(0, shortList) } : draft;
+
+function withFew(
+  desk: Desk,
+  drafts: readonly Draft[],
+  most: number,
+  types: readonly BlockType[],
+): Draft[] {
   const wanted = wishedIn(desk);
-  const kept = drafts.map((draft) =>
-    draft.type === 'faq' ? { ...draft, items: draft.items.slice(0, shortList) } : draft,
-  );
+  const kept = [...drafts];
   while (kept.length > most) {
     // What stands first is what the page is about.
     const lastOf = (goes: (draft: Draft) => boolean): number | undefined =>
-      dispensable
+      types
         .map((type) =>
           kept.findLastIndex((draft, at) => at > 1 && draft.type === type && goes(draft)),
         )
         .find((at) => at > 1);
-    const at = lastOf((draft) => !wanted(draft)) ?? lastOf(() => true);
+    const at =
+      lastOf((draft) => !wanted(draft)) ?? (types === dispensable ? lastOf(() => true) : undefined);
     if (at === undefined) break;
     kept.splice(at, 1);
   }

@@ -28,7 +28,7 @@ interface Step {
 }
 
 const enough = 0.5;
-const maxHeading = 90;
+const maxHeading = 64;
 const maxSteps = 60;
 const minNextWords = 3;
 
@@ -41,7 +41,7 @@ export function moveOf(desk: Desk, { buttonTitle }: AgentAction): Move | undefin
       .filter(({ share }) => share >= enough)
       .sort((a, b) => b.share - a.share)[0]?.entry;
   const step = best(desk.source.context.flatMap(stepsIn).slice(0, maxSteps), ({ title }) => title);
-  if (step && desk.phrases.nextStep !== undefined) return asMove(desk, step);
+  if (step) return step.first ? asMove(desk, step) : undefined;
   const line = best(labelledLines(desk), ({ title }) => title);
   if (!line) return undefined;
   // It stands here, and nowhere else.
