@@ -244,7 +244,9 @@ function invitation(desk: Desk, action: AgentAction): string | undefined {
     ...paragraphs.flatMap(({ text }) => sentencesOf(text, language)).filter(claims.isFresh),
     // Of a list or a table only what is free: the rest stands there already.
     ...[
-      ...items.map(({ title, text }) => (text === undefined ? title : `${title}${colon}${text}`)),
+      ...items
+        .filter(({ title }) => claims.isFresh(title))
+        .map(({ title, text }) => (text === undefined ? title : `${title}${colon}${text}`)),
       ...tables.flatMap(({ rows }) =>
         rows.filter((row) => row.length === 2).map((row) => row.join(colon)),
       ),

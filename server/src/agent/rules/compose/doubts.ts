@@ -79,20 +79,24 @@ function isSame(one: Figure, other: Figure, note: string): boolean {
   const [, second = ''] = other.key.split(' ');
   const numbers = [one, other].every(({ kind }) => kind === 'number' || kind === 'percentage');
   if (!numbers || first !== second || first === '') return false;
-  return first.includes('.') || known.test(note.slice(Math.max(0, other.start - 10), other.start));
+  return first.includes('.') || isPointed(note, other);
 }
+
+const isPointed = (note: string, { start }: Figure): boolean =>
+  known.test(note.slice(Math.max(0, start - 10), start));
 
 interface Told {
   text: string;
   figures: Figure[];
 }
 
-const withFigures = (text: string): Told => ({ text, figures: figuresIn(text) });
+const withFigures = (text: string): Told => ({ text, figures: figuresIn(halfWidth(text)) });
+const halfWidth = (text: string): string => text.replaceAll('％', '%');
 
 /** `23% less (58 farms, 2025)`: of how many it was measured is not what is claimed. */
 const claimed = (text: string): Told => ({
   text,
-  figures: figuresIn(text.replace(/[(（][^()（）]{0,120}[)）]/gu, ' ')),
+  figures: figuresIn(halfWidth(text).replace(/[(（][^()（）]{0,120}[)）]/gu, ' ')),
 });
 
 /** Speaks of a figure, or of how much may be promised. */
@@ -127,7 +131,11 @@ function speaksOf(note: Told, claim: Told, language: string): boolean {
       key.includes('.') ||
       isRare(key.split(' ')[1] ?? ''),
   );
-  return telling || common.size > 0 || new Set(shared.map(({ key }) => key)).size > 1;
+  const pointed = note.figures.some(
+    (other) =>
+      isPointed(note.text, other) && shared.some((figure) => isSame(figure, other, note.text)),
+  );
+  return telling || pointed || common.size > 0 || new Set(shared.map(({ key }) => key)).size > 1;
 }
 const minStem = 4;
 const minCommon = 2;

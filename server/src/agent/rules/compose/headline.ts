@@ -114,8 +114,10 @@ interface SourceLine {
   place: number;
   /** Goes on about what the sentence before it named. */
   follows: boolean;
-  /** Of a table. */
+  /** A name and its value. */
   row?: boolean;
+  /** Of a table, whose rows name what was measured. */
+  cell?: boolean;
 }
 
 function linesIn(desk: Desk, section: Section): SourceLine[] {
@@ -146,6 +148,7 @@ function linesIn(desk: Desk, section: Section): SourceLine[] {
       entry: true,
       follows: false,
       row: true,
+      cell: true,
     }));
   // Steps make sense one after the other only, unless one says how long it takes.
   const listed = section.items
@@ -211,7 +214,11 @@ function makeJudge(desk: Desk, led: Led) {
     if (tellsPrice(line) || ofEverybody.test(line) || isDoubted(line)) return [];
     // What one customer has seen is their story, and stands with their name.
     const told =
-      kindOf(section) === 'proof' && !isOfItself(desk, line) && !ofAllCustomers.test(line);
+      kindOf(section) === 'proof' &&
+      source.cell !== true &&
+      !(source.row === true && /\d/.test(section.heading ?? '')) &&
+      !isOfItself(desk, line) &&
+      !ofAllCustomers.test(line);
     if (told) return [];
     const { weight: answers, stated } = answered(source.text);
     if (entry && isStepsSection(section) && answers === 0) return [];

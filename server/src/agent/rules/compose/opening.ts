@@ -86,7 +86,10 @@ const openingLines = (desk: Desk): string[] =>
   (openingOf(desk)?.paragraphs ?? [])
     .filter(
       ({ text, pain }) =>
-        pain !== true && !sentencesOf(text, desk.language).some((one) => ofEverybody.test(one)),
+        pain !== true &&
+        !sentencesOf(text, desk.language).some(
+          (one) => ofEverybody.test(one) || (wentWrong.test(one) && /\d/.test(one)),
+        ),
     )
     .map(({ text }) => text);
 

@@ -55,7 +55,7 @@ function bestLine(
   const done = lines.flatMap((line) => doneBy.exec(line)?.[1] ?? [])[0];
   const ranked = lines
     .flatMap((sentence, at) =>
-      [sentence, shortLine(sentence, desk)]
+      [sentence, shortLine(sentence, given || isOwn(desk, sentence))]
         .filter((line, nth, both) => nth === 0 || line !== both[0])
         .filter((line) => (given ? isGiven(line) : isPromise(desk, line, at === 0)))
         .map((line) => ({
@@ -106,10 +106,10 @@ const ofPlace =
 /** `Compriamo`, `Reparamos`. */
 const weDo = /^\p{L}+(?:mos|iamo|(?<=\p{L}{3})my)(?!\p{L})/iu;
 
-function shortLine(sentence: string, desk: Desk): string {
+function shortLine(sentence: string, own: boolean): string {
   if (wordCount(sentence) <= maxHead) return sentence;
   const short = shortened(sentence);
-  if (wordCount(short) <= maxHead || !isOwn(desk, sentence)) return short;
+  if (wordCount(short) <= maxHead || !own) return short;
   const heads = [...sentence.matchAll(secondVerb)].map(({ index }) => sentence.slice(0, index));
   // In the middle of a list a half is less than half: `We rent and launder bed linen, towels and gowns`.
   const clause = (

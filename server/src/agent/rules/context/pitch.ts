@@ -2,21 +2,21 @@
 // `In short: we …`, `Was wir tun`, `Elevator pitch`. And what it says goes wrong without it.
 
 const inOneLine = [
-  'in short|in brief|in a nutshell|(?:in )?one line|one-?liner|in one sentence|(?:elevator )?pitch|(?:the |our )?promise|value prop(?:osition)?|(?:key )?message|opening(?: line)?|motto|claim',
-  'kurz (?:gesagt|gefasst|und gut)|in kürze|in einem satz|(?:unser )?versprechen|(?:kern)?botschaft|leitsatz|aufhänger',
-  'en (?:bref|résumé|une phrase|un mot|deux mots)|(?:notre )?promesse|accroche|message clé',
-  'en (?:resumen|breve|pocas palabras|una frase|dos palabras)|(?:nuestra )?promesa|mensaje(?: clave)?|lema|gancho',
-  'in (?:breve|sintesi|una frase|due parole|poche parole)|(?:la nostra )?promessa|messaggio(?: chiave)?',
-  'em (?:resumo|suma|poucas palavras|uma frase)|numa frase|(?:a nossa )?promessa|mensagem(?:-chave)?',
-  'kort gezegd|kortom|in het kort|samengevat|in één zin|(?:onze )?belofte|boodschap',
-  'w (?:skrócie|jednym zdaniu|kilku słowach)|krótko mówiąc|(?:nasza )?obietnica|hasło',
+  'in short|in brief|in a nutshell|(?:in )?one line|one-?liner|in one sentence|(?:elevator )?pitch|(?:the |our )?promise|value prop(?:osition)?|(?:key )?message|opening(?: line)?|motto|claim|(?:the |our )?solution',
+  'kurz (?:gesagt|gefasst|und gut)|in kürze|in einem satz|(?:unser )?versprechen|(?:kern)?botschaft|leitsatz|aufhänger|(?:die |unsere )?lösung',
+  'en (?:bref|résumé|une phrase|un mot|deux mots)|(?:notre |la )?promesse|accroche|message clé|(?:la |notre )solution',
+  'en (?:resumen|breve|pocas palabras|una frase|dos palabras)|(?:nuestra )?promesa|mensaje(?: clave)?|lema|gancho|(?:la |nuestra )?solución',
+  'in (?:breve|sintesi|una frase|due parole|poche parole)|(?:la nostra )?promessa|messaggio(?: chiave)?|motto|(?:la |la nostra )?soluzione',
+  'em (?:resumo|suma|poucas palavras|uma frase)|numa frase|(?:a nossa )?promessa|mensagem(?:-chave)?|(?:a |a nossa )?solução',
+  'kort gezegd|kortom|in het kort|samengevat|in één zin|(?:onze )?belofte|boodschap|(?:de |onze )?oplossing',
+  'w (?:skrócie|jednym zdaniu|kilku słowach)|krótko mówiąc|(?:nasza )?obietnica|hasło|(?:nasze )?rozwiązanie',
   'ひと?こと?で(?:言うと|いうと)?|一言で(?:言うと|いうと)?|要するに|キャッチコピー|スローガン|باختصار',
 ].join('|');
 /** Also headings that a reader may see. */
 const whatWeDo = [
-  'what (?:is it|it is|it does|we do|we offer)|was (?:wir|es|das) (?:tun|tut|machen|macht|bieten|bietet|ist)|worum es geht',
-  "ce que (?:nous faisons|l['’]on fait)|ce qu['’]on fait|notre (?:métier|activité)|qué (?:hacemos|ofrecemos|es)|a qué nos dedicamos",
-  '(?:che )?cosa (?:facciamo|fa|offriamo|è)|di cosa ci occupiamo|o que (?:fazemos|faz|é|oferecemos)',
+  'what (?:is (?:it|this)|it is|it does|we do|we offer)|was (?:wir|es|das) (?:tun|tut|machen|macht|bieten|bietet|ist)|was (?:ist|macht) (?:das|es)|worum es geht',
+  "qu['’]est-ce que c['’]est|ce que (?:nous faisons|l['’]on fait)|ce qu['’]on fait|notre (?:métier|activité)|¿?qué (?:hacemos|ofrecemos|es)|a qué nos dedicamos",
+  "(?:che )?cos['’]è|(?:che )?cosa (?:facciamo|fa|offriamo|è)|di cosa ci occupiamo|o que (?:fazemos|faz|é|oferecemos)",
   'wat (?:we|wij) (?:doen|bieden)|wat (?:is het|het is|het doet)|co (?:robimy|oferujemy|to jest)|czym się zajmujemy|(?:サービス)?概要',
 ].join('|');
 const whoWeAre =
@@ -35,7 +35,7 @@ const pitchHeading = new RegExp(
 const offerHeading = new RegExp(String.raw`^(?:\d{1,2}[.)]\s)?(?:${whatWeDo})\s?[?？:：]?$`, 'iu');
 
 const painLabel =
-  /^(?:(?:the )?(?:problem|pain(?: point)?|trouble|hook|enemy|angle|story)|(?:das )?problem|schmerzpunkt|problème|constat|problema|probleem|課題)(?:,? (?:in (?:their|his|her) (?:own )?words|as they (?:say|put it)|in ihren worten|avec leurs mots|en sus palabras|con le loro parole|nas palavras deles|in hun woorden))?\s?[:：]\s*/iu;
+  /^(?:the |das |le |el |il |o |het )?(?:problem|pain(?: point)?|trouble|challenge|hook|enemy|angle|story|schmerzpunkt|herausforderung|problème|constat|problema|reto|probleem|wyzwanie|課題)(?:,? (?:in (?:their|his|her) (?:own )?words|as they (?:say|put it)|in ihren worten|avec leurs mots|en sus palabras|con le loro parole|nas palavras deles|in hun woorden))?\s?[:：]\s*/iu;
 
 export interface Labelled {
   text: string;

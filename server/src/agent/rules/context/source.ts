@@ -17,7 +17,7 @@ import { readCommands } from '../reader/commands.ts';
 import { contactIn } from './contact.ts';
 import { isRecapHeading } from './headings.ts';
 import { capitalised } from './items.ts';
-import { withoutWritersLabel } from './pitch.ts';
+import { isOfferHeading, withoutWritersLabel } from './pitch.ts';
 import { subjectOf } from './product.ts';
 import { readText } from './read.ts';
 import {
@@ -164,7 +164,12 @@ export function readSource(input: AgentInput): Source {
   // What the head of a paper says of the house is no part of its text, and may be its best line.
   const titles = screened.hidden.filter(({ reason }) => reason === 'title').map((one) => one.text);
   const inTitle = (line: string): boolean => titles.some((title) => title.includes(line));
-  const pitch = reading.pitch ?? titles.flatMap((title) => pitchIn(title, language) ?? [])[0];
+  // `What is it? A collar that …`: the answer says it.
+  const asked = reading.questions.find(({ question }) => isOfferHeading(question));
+  const pitch =
+    reading.pitch ??
+    titles.flatMap((title) => pitchIn(title, language) ?? [])[0] ??
+    (asked && sentencesOf(asked.answer, language));
   return {
     language,
     ...subject,
