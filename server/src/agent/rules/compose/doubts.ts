@@ -122,7 +122,9 @@ function speaksOf(note: Told, claim: Told, language: string): boolean {
   );
   if (shared.length === 0)
     // `Promise 30 roofs a day at most`, of a page that says 45.
-    return ofLimit.test(note.text) && note.figures.length > 0 && common.size >= minCommon;
+    return (
+      ofLimit.test(note.text) && countedIn(note).some((noun) => countedIn(claim).includes(noun))
+    );
   // `1.4`, `97%` and `4 June` are there for no other reason; a plain number may be.
   const telling = shared.some(
     ({ kind, key }) =>
@@ -138,7 +140,10 @@ function speaksOf(note: Told, claim: Told, language: string): boolean {
   return telling || pointed || common.size > 0 || new Set(shared.map(({ key }) => key)).size > 1;
 }
 const minStem = 4;
-const minCommon = 2;
+
+/** What the figures count: `roofs`, of `45 roofs a day`. */
+const countedIn = ({ text, figures }: Told): string[] =>
+  figures.flatMap(({ end }) => /^\s?(\p{L}{4,})/u.exec(text.slice(end))?.[1]?.toLowerCase() ?? []);
 
 /** `118` and `23,400`, but neither `100` nor a year. */
 const isRare = (digits: string): boolean =>

@@ -30,10 +30,10 @@ const besides: readonly BlockType[] = [
   'media',
   'gallery',
   'ask',
-  'logos',
-  'cards',
   'statement',
   'prose',
+  'cards',
+  'logos',
 ];
 
 /** As many sections as the team allows. */
