@@ -26,15 +26,7 @@ export function finished(desk: Desk, drafts: readonly Draft[]): Draft[] {
 /** Six to eight sections are a page. */
 export const maxBlocks = 8;
 /** What a page of more can do without; all else is its substance. */
-const besides: readonly BlockType[] = [
-  'media',
-  'gallery',
-  'ask',
-  'statement',
-  'prose',
-  'cards',
-  'logos',
-];
+const besides: readonly BlockType[] = ['media', 'gallery', 'ask', 'statement'];
 
 /** As many sections as the team allows. */
 export const mostOf = ({ commands }: Desk): number =>

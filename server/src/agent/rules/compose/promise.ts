@@ -51,7 +51,9 @@ function bestLine(
   poor: boolean,
   given = false,
 ): string | undefined {
-  const lines = sentences.map(withoutStop);
+  const lines = sentences.map((one) =>
+    withoutStop(one.replace(/(?<=[.!])\s\p{Extended_Pictographic}+$/u, '')),
+  );
   const done = lines.flatMap((line) => doneBy.exec(line)?.[1] ?? [])[0];
   const ranked = lines
     .flatMap((sentence, at) =>
