@@ -120,7 +120,7 @@ export function formBlock(desk: Desk, move?: Move): DraftOf<'form'> | undefined 
       introduction === '' ? undefined : nextStepFor(desk),
       isShort(title) ? title : undefined,
       phrases.getInTouch,
-    ].find((text) => text !== undefined);
+    ].find((text) => text !== undefined && (text === title || claims.claim(text)));
   return {
     type: 'form',
     chunkIds: [],
