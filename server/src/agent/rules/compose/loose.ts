@@ -64,7 +64,10 @@ function strongest(desk: Desk, paragraphs: readonly string[]): string | undefine
   return (
     paragraphs
       .filter((text) => text.length <= maxStatement && isStateable(desk, text))
-      .filter((text) => !hasAmount(text) && (tellingFigure(text) || compares.test(text)))
+      .filter(
+        (text) =>
+          !hasAmount(text) && ((/\d/.test(text) && tellingFigure(text)) || compares.test(text)),
+      )
       .filter((text) => !founded.test(text) && !wentWrong.test(text) && !isListing(text))
       // Two of a chat's remarks that nothing parts.
       .filter((text) => !/[.!?]\s\p{Ll}/u.test(text))
