@@ -59,11 +59,12 @@ const ofRate =
 
 export const isRate = (line: string): boolean => ofRate.test(line);
 
+const ofShare = /[%％٪]|percent|prozent|pour cent|por ciento|per cento|割/iu;
+
 /** A share, a time, a comparison says what changes; how many beds a house has says how large it is. */
 export const tellingFigure = (line: string): boolean =>
-  (/[%％٪]|percent|prozent|pour cent|por ciento|per cento|割/iu.test(line) &&
-    !ofMaterial.test(line)) ||
-  (/\d/.test(line) && changes.test(line) && !ofRate.test(line));
+  (ofShare.test(line) && !ofMaterial.test(line)) ||
+  (changes.test(line) && figuresIn(line).length > 0 && !ofRate.test(line));
 export const changes =
   /(?<!\p{L})(?:minutes?|hours?|days?|weeks?|months?|minuten?|stunden?|tagen?|wochen?|monaten?|heures?|jours?|semaines?|mois|minutos?|horas?|días?|semanas?|meses|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|dias?|uur|uren|dagen|weken|maanden|minut\p{L}*|godzin\p{L}*|dni|tygodni\p{L}*|instead of|rather than|from \d.{0,20} to|fewer|less|faster|statt|weniger|schneller|au lieu|moins|plus vite|en vez|menos|más rápid\p{L}*|invece|meno|più veloc\p{L}*|em vez|mais rápid\p{L}*|in plaats|minder|sneller|zamiast|mniej|szybciej|save[sd]?|cuts?|spart|économis\p{L}*|ahorr\p{L}*|risparmi\p{L}*|poup\p{L}*|bespa\p{L}*|oszczędz\p{L}*)(?!\p{L})|分|時間|日間|週間|か月|減|短縮|دقيقة|ساعة|يوم|أسبوع/iu;
 
@@ -75,11 +76,14 @@ const ofHouse =
 
 /** `Referenz: Bohlsener Hof spart …` says it without the label too. */
 export const genericLabel =
-  /^(?:referenz|reference|référence|referencia|riferimento|referência|referentie|beispiel|example|exemple|ejemplo|esempio|exemplo|voorbeeld|case|result|ergebnis)\s?[:：]\s*/iu;
+  /^(?:customers?|clients?|kunden?|kundin|clientes?|clienti?|klant|klient|referenz|reference|référence|referencia|riferimento|referência|referentie|beispiel|example|exemple|ejemplo|esempio|exemplo|voorbeeld|case|result|ergebnis)\s?[:：]\s*/iu;
 
-/** `En` leans in Dutch alone; in Spanish and French it begins `En el 80 % de los casos`. */
+/** `En` leans in Dutch alone; in Spanish and French it begins `En el 80 % de los casos`, and `il` is an article in Italian. */
 const leans = (line: string, language: string): boolean =>
-  leaning.test(line) && (language === 'nl' || !/^en\s/iu.test(line));
+  leaning.test(line) &&
+  (language === 'nl' || !/^en\s/iu.test(line)) &&
+  !(language === 'it' && /^(?:il|i)\s/iu.test(line)) &&
+  !(language === 'en' && /^to\s/iu.test(line));
 
 /** Leans on a sentence before it, lists, asks, or is about the seller's own paperwork. */
 const leaning =
@@ -91,15 +95,18 @@ const priced =
 export const ofTerms =
   /^(?:\P{L}{0,3}\p{L}[\p{L}’'-]{0,20}[\s,]{1,2}){0,3}(?:discount\p{L}{0,3}|cancel\p{L}{0,8}|storn\p{L}{1,10}|annul\p{L}{1,8}|rabatt\p{L}{0,6}|payments?|deposits?|days? net|payable|paiements?|acompte|solde|arrhes|résili\p{L}{1,6}|anzahlung\p{L}{0,4}|restzahlung|zahlung\p{L}{0,6}|zahlbar|skonto|kündbar|kündigung\p{L}{0,8}|pagos?|anticipo|cancelaci\p{L}{1,5}|pagament[oi]|acconto|caparra|disdetta|adiantamento|betaling\p{L}{0,8}|aanbetaling|opzegbaar|opzegtermijn|płatnoś\p{L}{1,3}|zaliczk\p{L}{1,3}|wypowiedzeni\p{L}{1,3})(?!\p{L})|^.{0,8}(?:支払|キャンセル|解約)|^\P{L}{0,3}(?:الدفع|الإلغاء)/iu;
 export const clock = /(?<!\d)\d{1,2}[:.h]\d\d(?!\d)|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時/iu;
+/** A day and an hour: what stands beside them are the details of an invitation. */
+export const invites = (text: string): boolean =>
+  clock.test(text) && figuresIn(text).some(({ kind }) => kind === 'date');
 /** From when to when somebody is there. */
 export const openFrom =
-  /\d{1,2}(?:[:.h]\d\d)?\s?(?:am|pm|uhr|h)?\s?(?:[-–]|to|bis|à|a|alle|às|tot|do|から|～)\s?\d{1,4}(?!\s?(?:weeks?|days?|months?|years?|wochen?|tagen?|monaten?|jahren?|semaines?|jours?|mois|ans|semanas?|días?|meses|años|settiman[ae]|giorn[oi]|mes[ei]|ann[oi]|dias?|anos?|weken|dagen|maanden|jaar|tygodni\p{L}*|dni|miesi\p{L}+|lat)(?!\p{L}))(?:[:.h]\d\d|\s?\p{L}|$)/iu;
+  /\d{1,2}(?:[:.h]\d\d)?\s?(?:am|pm|uhr|h)?\s?(?:[-–]|to|bis|à|a|alle|às|tot|do|から|～)\s?\d{1,4}(?!\s?(?:[%％]|percent|per cent|prozent|pour cent|por ciento|per cento|weeks?|days?|months?|years?|wochen?|tagen?|monaten?|jahren?|semaines?|jours?|mois|ans|semanas?|días?|meses|años|settiman[ae]|giorn[oi]|mes[ei]|ann[oi]|dias?|anos?|weken|dagen|maanden|jaar|tygodni\p{L}*|dni|miesi\p{L}+|lat)(?!\p{L}))(?:[:.h]\d\d|\s?\p{L}|$)/iu;
 /** What there is not is seldom the strongest thing to say. */
 export const negated =
   /(?<!\p{L})(?:no|not|never|without|kein\p{L}*|nicht|ohne|ne|pas|sans|aucun\p{L}*|sin|ningun\p{L}*|non|senza|nessun\p{L}*|não|sem|nenhum\p{L}*|geen|niet|zonder|nie|bez|żadn\p{L}*)(?!\p{L})|ません|ない/iu;
 /** What went wrong is nothing to begin with, however seldom it did. */
 export const wentWrong =
-  /(?<!\p{L})(?:fail(?:ed|ure|ures)|faults?|broke(?:n)?|breakdowns?|complaints?|lost|delay(?:s|ed)|accidents?|gestört|störung\p{L}*|ausgefallen|ausfäll\p{L}*|beschwerden?|reklamation\p{L}*|verspätung\p{L}*|defekt\p{L}*|pannes?|perdus?|retards?|plaintes?|réclamations?|averías?|fallos?|perdid[oa]s?|quejas?|retrasos?|guast[oi]|reclami|ritardi|avarias?|queixas|atrasos?|storing(?:en)?|klachten|vertraging(?:en)?|awari[ai]|reklamacj\p{L}+|opóźnie\p{L}+)(?!\p{L})|故障|苦情|遅延|事故/iu;
+  /(?<!\p{L})(?:waits?|loses?|wastes?|complains?|warten|verlieren|attendent|perdent|esperan|pierden?|aspettano|perdono|buttano|esperam|perdem|wachten|verliezen|czekają|tracą|drożeją|amended|corrected|corrections?|repeated|errors?|mistakes?|missing|fehler\p{L}*|beanstand\p{L}*|erreurs?|errores|error|errori|errore|erros?|fout(?:en)?|błęd\p{L}*|fail(?:ed|ure|ures)|faults?|broke(?:n)?|breakdowns?|complaints?|lost|delay(?:s|ed)|accidents?|gestört|störung\p{L}*|ausgefallen|ausfäll\p{L}*|beschwerden?|reklamation\p{L}*|verspätung\p{L}*|defekt\p{L}*|pannes?|perdus?|retards?|plaintes?|réclamations?|averías?|fallos?|perdid[oa]s?|quejas?|retrasos?|guast[oi]|reclami|ritardi|avarias?|queixas|atrasos?|storing(?:en)?|klachten|vertraging(?:en)?|awari[ai]|reklamacj\p{L}+|opóźnie\p{L}+)(?!\p{L})|故障|苦情|遅延|事故/iu;
 /** Says what it is; what changes is the stronger claim, and this the line below it. */
 export const defines =
   /^[^,]{2,60}? (?:is|are) (?:an?|the) |^[^,]{2,60}? ist (?:eine?|die|der|das) |^[^,]{2,60}? est (?:une?|le|la|l[’'])|^[^,]{2,60}? es (?:una?|el|la) |^[^,]{2,60}? è (?:una?|il|la) |^[^,]{2,60}? é (?:uma?|o|a) |^[^,]{2,60}? is (?:een|de|het) |(?:サービス|システム|会社|工場|施設|店|旅館|宿|ホテル|病院|クリニック|学校|教室|園|メーカー|事務所|団体)です$/u;
@@ -170,6 +177,18 @@ const namesThree =
 export const compares =
   /(?<!\p{L})(?:instead of|rather than|statt|au lieu de?|en vez de|en lugar de|invece (?:di|che)|em vez de|in plaats van|zamiast)(?!\p{L})|(?<!\p{L})(?:contra|contre|gegenüber|versus|vs\.?|compared (?:to|with)|tegenover|wobec) \d|(?<!\p{L})(?:from|von|de|da|van|od|z) \d\S*(?: \p{L}+)? (?:to|auf|à|a|naar|do|na) \d|\d\P{N}{0,6}から\d/iu;
 
+/** Says what becomes better, and by how much. */
+export const isOutcome = (line: string): boolean =>
+  (compares.test(line) && !clock.test(line)) ||
+  soon.test(line) ||
+  (ofShare.test(line) && betters.test(line) && !ofMaterial.test(line) && !ofDiscount.test(line));
+const ofDiscount =
+  /(?<!\p{L})(?:discount|rabatt|remise|descuento|sconto|desconto|korting|rabat\p{L}*|pays?|zahlt|paie|paga|betaalt|płaci)(?!\p{L})/iu;
+const betters =
+  /(?<!\p{L})(?:fewer|less|lower|faster|cut\p{L}*|fell|falls?|dropp?\p{L}*|reduc\p{L}*|save[sd]?|weniger|sinken|sinkt|sank|gesenkt|spar\p{L}*|schneller|moins|réduit\p{L}*|baiss\p{L}*|menos|reduc\p{L}*|baj\p{L}*|meno|ridu\p{L}*|cal\p{L}{1,4}|scend\p{L}*|reduz\p{L}*|desc\p{L}{1,4}|minder|daal\p{L}*|bespa\p{L}*|sneller|mniej|spad\p{L}*|szybciej)(?!\p{L})|減|短縮|削減|تقليل|ارتفع/iu;
+const soon =
+  /(?<!\p{L})(?:weeks?|days?|hours?|minutes?|wochen|tage|stunden|minuten|semaines?|jours?|heures?|semanas?|días?|horas?|settiman[ae]|giorn[oi]|or[ae]|dias?|weken|dagen|uur|tygodni\p{L}*|dni|godzin\p{L}*)\s(?:before|earlier|sooner|früher|bevor|avant|plus tôt|antes|prima|eerder|voordat|wcześniej|przed)(?!\p{L})/iu;
+
 /** The team asks for the time it takes or saves. */
 export const howLong =
   /(?<!\p{L})(?:how (?:short|long|fast|quickly|soon|little time)|wie (?:kurz|lange?|schnell)|combien de temps|cuánto (?:dura|tarda|tiempo)|quanto (?:dura|tempo|demora)|hoe (?:kort|lang|snel)|jak (?:krótko|długo|szybko))(?!\p{L})/iu;
@@ -187,4 +206,12 @@ const subjects: Readonly<Record<string, RegExp>> = {
 
 /** Above how it goes without us: nothing below it is a claim of ours. */
 export const ofProblem =
-  /^(?:the |das |le |el |il |o |het )?(?:problem|trouble|pain(?: point)?|challenge|why now|status quo|warum jetzt|pourquoi maintenant|por qué ahora|perché ora|porquê agora|waarom nu|problème|problema|probleem|wyzwanie)s?(?!\p{L})|^(?:today|without us|bisher|ohne uns|aujourd[’']hui|sans nous|hoy|sin nosotros|oggi|senza di noi|hoje|sem nós|zonder ons|bez nas)$|^(?:課題|現状)/iu;
+  /^(?:\d{1,2}[.)]\s)?(?:the |das |die |le |les |la |el |il |lo |i |o |os |het |de )?(?:problem|trouble|pain(?: point)?|challenge|struggle|why now|status quo|warum jetzt|ausgangslage|herausforderung(?:en)?|pourquoi maintenant|constat|enjeux?|difficultés?|por qué ahora|reto|dificultade|perché ora|difficoltà|porquê agora|desafio|waarom nu|knelpunt(?:en)?|uitdaging(?:en)?|problème|problema|problemi|probleem|wyzwani[ae])s?(?!\p{L})|^why$|^(?:today|without us|bisher|ohne uns|aujourd[’']hui|sans nous|hoy|sin nosotros|oggi|senza di noi|hoje|sem nós|zonder ons|bez nas)$|(?<!\p{L})(?:struggle with|goes wrong|what we hear|why .{2,30} (?:switch|change|leave)|preocupa|(?:perché|por qué) cambi\p{L}+|dlaczego teraz|(?:zu )?kämpfen(?: haben)?|schiefgeht|schief läuft|drückt|qui (?:coince|bloque)|fallan?|falha|(?:cosa )?non va|mee zitten|tegenaan lopen|borykają|zmagają)(?!\p{L})|^(?:課題|現状|お悩み|よくある問題)/iu;
+
+/** What others do or have on average, or most of them: no claim of ours. */
+export const ofEverybody =
+  /^(?:the usual|usually|elsewhere|üblich|sonst|ailleurs|d[’']habitude|lo habitual|lo normal|di solito|altrove|normalmente|elders|gewoonlijk|zwykle|gdzie indziej|most|many|die meisten|viele|la plupart|muchos|muchas|la mayoría|molti|molte|muitos|muitas|a maioria|de meeste|veel|większość|wiele|every (?:second|third|fourth|fifth)|one (?:\p{L}+ )?in|eine?r? von|une? (?:\p{L}+ )?sur|un[oa]? (?:\p{L}+ )?(?:de cada|su)|één op|jede[rs]? (?:zweite|dritte|vierte|fünfte)\p{L}?|co (?:drug|trzeci|czwart|piąt|dziesiąt)\p{L}{1,3}|\d{1,3} (?:in|von|of|out of|sur|de cada|su|em cada|van de|na) \d{1,3})\s|^(?:in media,? |en moyenne,? |de media,? |em média,? |im (?:schnitt|mittel|durchschnitt) |gemiddeld |średnio )?(?:an?|une?|ein|eine|un|una|uno|um|uma|een) (?=.{0,90}?(?:average|en moyenne|im (?:schnitt|mittel|durchschnitt)|in media|de media|em média|gemiddeld|średnio))|^(?:in media|en moyenne|de media|em média|gemiddeld|średnio|im (?:schnitt|mittel|durchschnitt)),? (?:an?|une?|ein|eine|un|una|uno|um|uma|een|de|le|la|el|il|o|der|die|das) /iu;
+
+/** In the words of those who count what others have seen: it is said of all of them, or of us. */
+export const ofAllCustomers =
+  /^(?:\P{L}*\d|(?:across|over all|on average|our (?:customers|clients)|customers|clients|im (?:schnitt|mittel)|unsere kund\p{L}+|kunden|nos clients|les clients|nuestros clientes|los clientes|i (?:nostri )?clienti|os (?:nossos )?clientes|as|os|onze klanten|klanten|nasi klienci|klienci)(?!\p{L}))/iu;

@@ -3,6 +3,7 @@
 
 import { plainParagraph, plainText } from '../../../platform/text/inline.ts';
 import { isShort } from '../../../platform/text/length.ts';
+import { hasAmount } from '../../../platform/text/money.ts';
 import {
   ensureEnd,
   joinSentences,
@@ -11,9 +12,13 @@ import {
 } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import type { AgentAction } from '../../agent.ts';
+import { capitalised } from '../context/items.ts';
+import { isQuestion } from '../context/questions.ts';
 import type { Question } from '../context/reading.ts';
 import { isUsable } from '../context/usable.ts';
 import { evenWeights } from '../fit/score.ts';
+import { colonOf } from '../text/phrases.ts';
+import { wordCount } from './claim_lines.ts';
 import { yesOrNo } from './claims.ts';
 import { byFit, citing, type Desk, type DraftOf } from './desk.ts';
 import { type Move, moveOf } from './first_move.ts';
@@ -103,18 +108,19 @@ export function formBlock(desk: Desk, move?: Move): DraftOf<'form'> | undefined 
   const told = sentencesOf(plainParagraph(audience.actionFormInstructions ?? ''), language)
     .filter((sentence) => /\p{L}/u.test(sentence))
     .filter(claims.claim);
-  const introduction = joinSentences(
-    [...told, ...(move?.text === undefined ? [] : [move.text])],
-    language,
-  );
+  const after = move?.text ?? invitation(desk, action);
+  const introduction = joinSentences(after === undefined ? told : [...told, after], language);
   const title = plainText(action.buttonTitle);
   claims.claim(title);
   const { name, email, company, message } = phrases.fields;
+  // Above a sentence the reader's name is enough; above nothing, what the form is for.
   const heading =
     move?.heading ??
-    [nextStepFor(desk), phrases.getInTouch].find(
-      (text) => text !== undefined && claims.claim(text),
-    );
+    [
+      introduction === '' ? undefined : nextStepFor(desk),
+      isShort(title) ? title : undefined,
+      phrases.getInTouch,
+    ].find((text) => text !== undefined && (text === title || claims.claim(text)));
   return {
     type: 'form',
     chunkIds: [],
@@ -161,10 +167,12 @@ export function callToAction(desk: Desk, move?: Move): DraftOf<'callToAction'> |
   const above = heroActions(page).slice(0, shownAbove);
   const formed = page.actions.some(({ actionType }) => actionType === 'form');
   if (formed && actions.every(({ actionId }) => above.includes(actionId))) return undefined;
-  const heading = move?.heading ?? closingHeadings(desk, first).find((text) => claims.claim(text));
+  const text = move?.text ?? invitation(desk, first);
+  const heading =
+    move?.heading ??
+    closingHeadings(desk, first, text !== undefined).find((one) => claims.claim(one));
   // Buttons under words the page has said already would add nothing to those in the hero.
   if (heading === undefined) return undefined;
-  const text = move?.text ?? invitation(desk, first);
   return {
     type: 'callToAction',
     chunkIds: [],
@@ -186,8 +194,12 @@ const nextStepFor = ({ phrases, whom }: Desk): string | undefined => {
   return name === undefined ? undefined : phrases.nextStepFor?.(name);
 };
 
-/** The best first. */
-function closingHeadings(desk: Desk, { actionType, buttonTitle }: AgentAction): string[] {
+/** The best first; `The next step for Acme` only where a sentence below says which. */
+function closingHeadings(
+  desk: Desk,
+  { actionType, buttonTitle }: AgentAction,
+  told: boolean,
+): string[] {
   const { phrases } = desk;
   const title = plainText(buttonTitle);
   const fits =
@@ -198,7 +210,8 @@ function closingHeadings(desk: Desk, { actionType, buttonTitle }: AgentAction): 
       meets.test(title) &&
       !/\d/.test(title.replace(/\d+\s?-?\s?min\p{L}*/giu, '')));
   const kind = fits ? phrases.closing?.[actionType] : undefined;
-  return [nextStepFor(desk), kind, phrases.nextStep, ...(isShort(title) ? [title] : [])].filter(
+  const named = told ? nextStepFor(desk) : undefined;
+  return [named, kind, ...(isShort(title) ? [title] : []), phrases.nextStep].filter(
     (text) => text !== undefined,
   );
 }
@@ -222,19 +235,40 @@ export function senderBlock({ source, input }: Desk): DraftOf<'sender'> | undefi
   };
 }
 
-/** A sentence of the context that invites to just this. */
+/** A line of the sources that says what the button starts, or what it costs nothing to try. */
 function invitation(desk: Desk, action: AgentAction): string | undefined {
   const { source, scorer, claims, language } = desk;
   const wanted = evenWeights(plainText(`${action.purpose} ${action.buttonTitle}`), language);
-  const sentences = source.context
-    .slice(0, 60)
-    .flatMap((section) => section.paragraphs)
-    .flatMap((passage) => sentencesOf(passage.text, language))
-    .filter((sentence) => sentence.length <= 180 && claims.isFresh(sentence));
-  const best = sentences
-    .map((sentence) => ({ sentence, held: scorer.coverage(sentence, wanted) }))
-    .filter(({ held }) => held >= 0.5)
-    .sort((a, b) => b.held - a.held)[0];
-  if (!best || !claims.claim(best.sentence)) return undefined;
-  return ensureEnd(best.sentence, language);
+  const colon = colonOf(language);
+  const lines = source.context.slice(0, 60).flatMap(({ paragraphs, items, tables }) => [
+    ...paragraphs.flatMap(({ text }) => sentencesOf(text, language)).filter(claims.isFresh),
+    // Of a list or a table only what is free: the rest stands there already.
+    ...[
+      ...items
+        .filter(({ title }) => claims.isFresh(title))
+        .map(({ title, text }) => (text === undefined ? title : `${title}${colon}${text}`)),
+      ...tables.flatMap(({ rows }) =>
+        rows.filter((row) => row.length === 2).map((row) => row.join(colon)),
+      ),
+    ].filter((line) => free.test(line)),
+  ]);
+  const [best] = lines
+    .filter((line) => line.length <= maxInvitation && wordCount(line) >= minInvitation)
+    .filter((line) => !hasAmount(line) && !isQuestion(line))
+    .map((line) => ({
+      line,
+      held: scorer.coverage(line, wanted) + (free.test(line) ? freely : 0),
+    }))
+    .filter(({ held }) => held >= enough)
+    .sort((a, b) => b.held - a.held);
+  if (!best) return undefined;
+  claims.claim(best.line);
+  return ensureEnd(capitalised(best.line), language);
 }
+const maxInvitation = 180;
+const minInvitation = 4;
+const enough = 0.5;
+/** What is free and named by the button is what the reader gets; what is only free may be anything. */
+const freely = 0.3;
+const free =
+  /(?<!\p{L})(?:free|no obligation|at no cost|kostenlos\p{L}*|kostenfrei|unverbindlich|gratis|gratuit\p{L}*|offert\p{L}*|sans engagement|sin compromiso|gratuit[oa]s?|senza impegno|sem compromisso|vrijblijvend|bezpłatn\p{L}+|niezobowiązując\p{L}+)(?!\p{L})|無料|مجان/iu;

@@ -9,7 +9,7 @@ import { mediaBlock, withFace } from './assets.ts';
 import { askBlock, callToAction, faqBlock, formBlock, mainMove, senderBlock } from './closing.ts';
 import { withDeadline } from './deadline.ts';
 import { type Desk, type Draft, type DraftOf, withId } from './desk.ts';
-import { doesWithout, finished, isShortened, mostOf } from './finish.ts';
+import { doesWithout, finished, isShortened, maxBlocks, mostOf } from './finish.ts';
 import type { Move } from './first_move.ts';
 import { fitToReader } from './fitting.ts';
 import { gatherSmall, placeLone, withinRoom } from './gather.ts';
@@ -31,8 +31,6 @@ export interface Composition {
   leading?: Section;
   leftOut: LeftOut[];
 }
-
-const maxBlocks = 8;
 
 export function compose(whole: Desk): Composition {
   const { source, leftOut } = fitToReader(whole);

@@ -11,6 +11,9 @@ const doubtful: [language: string, claim: string, note: string][] = [
   ['es', 'Quedan 4 plazas a partir de abril.', 'Las 4 plazas son 2, pero así se animan.'],
   ['fr', '486 hôtels suivis, 97 % d’avis favorables.', 'Les 97 %, c’est hors Morbihan.'],
   ['en', 'We corrected 0.2% of them.', 'The 0.2 is the ones clients noticed.'],
+  ['nl', '62% goedkoper dan met hoogwerker.', 'Die 62 nog laten checken door Marleen.'],
+  ['en', 'In use at 118 shops.', 'The 118 has eleven on free trials in it.'],
+  ['nl', 'Vliegen, gemiddeld 45 daken per dag.', 'Max 30 daken per dag toezeggen.'],
   ['en', 'Dates: 14 May, 4 June.', 'The 4 June date is really a wedding.'],
 ];
 for (const [language, claim, note] of doubtful) {

@@ -1,10 +1,12 @@
 // Claims of a page that a note puts in doubt: `The 4 places are 2`, among what was left out, speaks of the page's own
-// `4 places`. The claim stays, for the source makes it, and the team is told.
+// `4 places`. Nothing of the kind stands in large letters; elsewhere the claim stays, for the source makes it, and the
+// team is told.
 import type { LeftOut } from '../../../claims/claims.ts';
 import { type Figure, figuresIn } from '../../../claims/figures.ts';
 import { eachText } from '../../../claims/texts.ts';
 import type { PageContent } from '../../../content/content.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
+import type { Desk } from './desk.ts';
 import { stemsOf } from './in_common.ts';
 
 export interface Doubt {
@@ -13,76 +15,143 @@ export interface Doubt {
   note: string;
 }
 
-const notes: ReadonlySet<LeftOut['reason']> = new Set(['unsure', 'internal']);
-const maxDoubts = 3;
+const notes: ReadonlySet<LeftOut['reason']> = new Set(['unsure', 'internal', 'instruction']);
+const maxDoubts = 5;
 /** More than people write; each is held against all that the page says. */
 const maxNotes = 50;
 const maxNote = 400;
+
+const remarksIn = (leftOut: readonly LeftOut[]): string[] =>
+  leftOut
+    .filter(
+      ({ reason, text, pointer }) =>
+        notes.has(reason) &&
+        pointer === undefined &&
+        text.length <= maxNote &&
+        (/\d/.test(text) || ofFigures.test(text)),
+    )
+    .slice(0, maxNotes)
+    .map(({ text }) => text);
 
 export function doubtsOn(
   content: PageContent,
   leftOut: readonly LeftOut[],
   language: string,
 ): Doubt[] {
-  const remarks = leftOut
-    .filter(
-      ({ reason, text, pointer }) =>
-        notes.has(reason) && pointer === undefined && text.length <= maxNote && /\d/.test(text),
-    )
-    .slice(0, maxNotes);
+  const remarks = remarksIn(leftOut);
   if (remarks.length === 0) return [];
-  // Most pages say nothing that a note has a figure of: that is seen at once.
-  const told = new Set(remarks.flatMap(({ text }) => digitsIn(text)));
   const sentences = new Set<string>();
   eachText(content.blocks, (text, { blockType }) => {
-    if (blockType === 'form' || !/\p{L}{3}|\p{Lo}/u.test(text)) return;
-    if (!digitsIn(text).some((digits) => told.has(digits))) return;
+    if (blockType === 'form' || blockType === 'heard' || !/\d/.test(text)) return;
     for (const sentence of sentencesOf(text, language)) sentences.add(sentence);
   });
-  const claims = [...sentences].map(withFigures);
-  const doubts = new Map<string, Doubt>();
-  for (const note of remarks.map(({ text }) => withFigures(text))) {
+  // A figure and what it counts are two texts of one claim.
+  for (const block of content.blocks)
+    if (block.type === 'stats')
+      for (const { value, label } of block.items) sentences.add(`${value} ${label}`);
+  const claims = [...sentences].filter((text) => /\p{L}{3}|\p{Lo}/u.test(text)).map(claimed);
+  const doubts: Doubt[] = [];
+  for (const note of remarks.map(withFigures)) {
     const claim = claims.find((one) => speaksOf(note, one, language));
-    if (claim && !doubts.has(note.text))
-      doubts.set(note.text, { claim: claim.text, note: note.text });
+    if (claim) doubts.push({ claim: claim.text, note: note.text });
   }
-  return [...doubts.values()].slice(0, maxDoubts);
+  return doubts.slice(0, maxDoubts);
 }
 
-/** `1,200`, `1.200` and `1 200` alike. */
-const digitsIn = (text: string): string[] =>
-  (text.match(/\d+(?:[.,'’\u00A0\u202F ]\d{3})*(?:[.,]\d+)?/g) ?? []).map((one) =>
-    one.replace(/\D/g, ''),
-  );
+/** Whether a note that the page leaves out speaks of this. */
+export function doubtedIn({ source, language }: Desk): (text: string) => boolean {
+  const remarks = remarksIn(source.leftOut).map(withFigures);
+  return (text) =>
+    remarks.length > 0 &&
+    /\d/.test(text) &&
+    remarks.some((note) => speaksOf(note, claimed(text), language));
+}
 
-/** Of `0.2%` a note may say `the 0.2`; 10 days are no 10%. */
-function isSame(one: Figure, other: Figure): boolean {
+/** `The 62`, `die 62`, `of the 118`: the figure is spoken of as one that is known. */
+const known =
+  /(?<!\p{L})(?:the|that|those|these|our|die|der|das|den|dem|le|la|les|ces|cette|el|los|las|lo de|il|lo|i|gli|quel|os|as|o|a|de|het|dat|deze|ta|te|to|tych)\s$/iu;
+const minDigits = 3;
+
+/** `die 62`, of `62%`, and `the 118`, of `118 shops`; 10 days are no 10%. */
+function isSame(one: Figure, other: Figure, note: string): boolean {
   if (one.key === other.key) return true;
   const [, first = ''] = one.key.split(' ');
   const [, second = ''] = other.key.split(' ');
   const numbers = [one, other].every(({ kind }) => kind === 'number' || kind === 'percentage');
-  return numbers && first === second && first.includes('.');
+  if (!numbers || first !== second || first === '') return false;
+  return first.includes('.') || isPointed(note, other);
 }
+
+const isPointed = (note: string, { start }: Figure): boolean =>
+  known.test(note.slice(Math.max(0, start - 10), start));
 
 interface Told {
   text: string;
   figures: Figure[];
 }
 
-const withFigures = (text: string): Told => ({ text, figures: figuresIn(text) });
+const withFigures = (text: string): Told => ({ text, figures: figuresIn(halfWidth(text)) });
+const halfWidth = (text: string): string => text.replaceAll('％', '%');
+
+/** `23% less (58 farms, 2025)`: of how many it was measured is not what is claimed. */
+const claimed = (text: string): Told => ({
+  text,
+  figures: figuresIn(halfWidth(text).replace(/[(（][^()（）]{0,120}[)）]/gu, ' ')),
+});
+
+/** Speaks of a figure, or of how much may be promised. */
+const ofFigures =
+  /(?<!\p{L})(?:figures?|numbers?|data|zahl(?:en)?|wert|angabe|chiffres?|données|dato|datos|cifras?|dati|numeri|dados|números|cijfers?|getal|gegevens|dane|liczb\p{L})(?!\p{L})|数字|数値/iu;
+const ofLimit =
+  /(?<!\p{L})(?:max\p{L}*|at most|no more than|only|promise\p{L}*|höchstens|versprechen|zusagen|promettre|promettez|prometer|prometas?|sólo|solo|promettere|massimo|máximo|hooguit|toezeggen|beloven|alleen|tylko|obiecywać|maks\p{L}*)(?!\p{L})/iu;
 
 /** A note that repeats the figure of a claim speaks of that claim; what is said of a price is a deal, and no doubt. */
 function speaksOf(note: Told, claim: Told, language: string): boolean {
   const own = claim.figures;
+  if (own.length === 0) return false;
+  const held = new Set(stemsOf(claim.text, language));
+  const common = new Set(
+    stemsOf(note.text, language).filter((stem) => stem.length >= minStem && held.has(stem)),
+  );
+  // `Gambellara's figure leaves out the power`: whose it is says which is meant.
+  if (ofFigures.test(note.text) && namesIn(note.text).some((name) => claim.text.includes(name)))
+    return true;
   if (own.some(({ kind }) => kind === 'amount')) return false;
-  const shared = own.filter((figure) => note.figures.some((other) => isSame(figure, other)));
-  if (shared.length === 0) return false;
+  const shared = own.filter((figure) =>
+    note.figures.some((other) => isSame(figure, other, note.text)),
+  );
+  if (shared.length === 0)
+    // `Promise 30 roofs a day at most`, of a page that says 45.
+    return (
+      ofLimit.test(note.text) && countedIn(note).some((noun) => countedIn(claim).includes(noun))
+    );
   // `1.4`, `97%` and `4 June` are there for no other reason; a plain number may be.
   const telling = shared.some(
-    ({ kind, key }) => kind === 'date' || kind === 'percentage' || key.includes('.'),
+    ({ kind, key }) =>
+      kind === 'date' ||
+      kind === 'percentage' ||
+      key.includes('.') ||
+      isRare(key.split(' ')[1] ?? ''),
   );
-  if (telling || new Set(shared.map(({ key }) => key)).size > 1) return true;
-  const held = new Set(stemsOf(claim.text, language));
-  return stemsOf(note.text, language).some((stem) => stem.length >= minStem && held.has(stem));
+  const pointed = note.figures.some(
+    (other) =>
+      isPointed(note.text, other) && shared.some((figure) => isSame(figure, other, note.text)),
+  );
+  return telling || pointed || common.size > 0 || new Set(shared.map(({ key }) => key)).size > 1;
 }
 const minStem = 4;
+
+/** What the figures count: `roofs`, of `45 roofs a day`. */
+const countedIn = ({ text, figures }: Told): string[] =>
+  figures.flatMap(({ end }) => /^\s?(\p{L}{4,})/u.exec(text.slice(end))?.[1]?.toLowerCase() ?? []);
+
+/** `118` and `23,400`, but neither `100` nor a year. */
+const isRare = (digits: string): boolean =>
+  digits.length >= minDigits && !/^\d0+$/.test(digits) && !/^(?:19|20)\d\d$/.test(digits);
+
+const minName = 5;
+/** A capital in the middle of a sentence; in German any noun has one, but few are on both sides. */
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(/(?<=[\p{Ll},]\s)\p{Lu}[\p{L}’'-]+/gu)]
+    .map(([name]) => name)
+    .filter((name) => name.length >= minName && !ofFigures.test(name));

@@ -18,8 +18,15 @@ export const doesWithout = ({ commands }: Desk, type: BlockType): boolean =>
 
 export function finished(desk: Desk, drafts: readonly Draft[]): Draft[] {
   const kept = drafts.filter(({ type }) => type === 'hero' || !doesWithout(desk, type));
-  return isShortened(desk) ? shortened(desk, kept) : kept;
+  return isShortened(desk)
+    ? shortenedBy(desk, kept.map(shortFaq), ({ length }) => length > mostOf(desk))
+    : shortenedBy(desk, kept, ({ length }) => length > maxBlocks, besides);
 }
+
+/** Six to eight sections are a page. */
+export const maxBlocks = 8;
+/** What a page of more can do without; all else is its substance. */
+const besides: readonly BlockType[] = ['media', 'gallery', 'ask', 'statement'];
 
 /** As many sections as the team allows. */
 export const mostOf = ({ commands }: Desk): number =>
@@ -48,31 +55,28 @@ const dispensable: readonly BlockType[] = [
   'plan',
 ];
 
-function shortened(desk: Desk, drafts: readonly Draft[]): Draft[] {
-  const most = mostOf(desk);
-  const brief = drafts.map((draft) =>
-    draft.type === 'faq' ? { ...draft, items: draft.items.slice(0, shortList) } : draft,
-  );
-  return shortenedBy(desk, brief, ({ length }) => length > most);
-}
+const shortFaq = (draft: Draft): Draft =>
+  draft.type === 'faq' ? { ...draft, items: draft.items.slice(0, shortList) } : draft;
 
 /** Without one section after another, until the rest is short enough. */
 export function shortenedBy<T extends Draft | Block>(
   desk: Desk,
   sections: readonly T[],
   isTooLong: (kept: readonly T[]) => boolean,
+  types: readonly BlockType[] = dispensable,
 ): T[] {
   const wanted = wishedIn(desk);
   const kept = [...sections];
   while (isTooLong(kept)) {
     // What stands first is what the page is about.
     const lastOf = (goes: (draft: T) => boolean): number | undefined =>
-      dispensable
+      types
         .map((type) =>
           kept.findLastIndex((draft, at) => at > 1 && draft.type === type && goes(draft)),
         )
         .find((at) => at > 1);
-    const at = lastOf((draft) => !wanted(draft)) ?? lastOf(() => true);
+    const at =
+      lastOf((draft) => !wanted(draft)) ?? (types === dispensable ? lastOf(() => true) : undefined);
     if (at === undefined) break;
     kept.splice(at, 1);
   }

@@ -8,7 +8,7 @@ import { wordsOf } from '../../../platform/text/words.ts';
 import type { AgentAction } from '../../agent.ts';
 import type { Section } from '../context/reading.ts';
 import { colonOf } from '../text/phrases.ts';
-import { clock, wordCount } from './claim_lines.ts';
+import { asksOfReader, clock, wordCount } from './claim_lines.ts';
 import type { Desk } from './desk.ts';
 import { entryIn } from './labels.ts';
 import { isStepsSection } from './lists.ts';
@@ -25,6 +25,8 @@ interface Step {
   next?: string;
   /** Nothing comes before it. */
   first: boolean;
+  /** The reader has nothing to do before it. */
+  begun: boolean;
 }
 
 const enough = 0.5;
@@ -41,7 +43,8 @@ export function moveOf(desk: Desk, { buttonTitle }: AgentAction): Move | undefin
       .filter(({ share }) => share >= enough)
       .sort((a, b) => b.share - a.share)[0]?.entry;
   const step = best(desk.source.context.flatMap(stepsIn).slice(0, maxSteps), ({ title }) => title);
-  if (step && desk.phrases.nextStep !== undefined) return asMove(desk, step);
+  if (step && desk.phrases.nextStep !== undefined)
+    return step.begun ? asMove(desk, step) : undefined;
   const line = best(labelledLines(desk), ({ title }) => title);
   if (!line) return undefined;
   // It stands here, and nowhere else.
@@ -70,6 +73,7 @@ function stepsIn(section: Section): Step[] {
       return {
         title,
         first: at === 0,
+        begun: at === 0 || !asksOfReader.test(steps[0] ?? ''),
         ...(next === undefined ? {} : { next }),
       };
     }),

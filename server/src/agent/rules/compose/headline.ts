@@ -4,6 +4,7 @@
 // of them what was measured elsewhere.
 import { sentencesOf, withoutStop } from '../../../platform/text/sentences.ts';
 import { capitalised } from '../context/items.ts';
+import { isQuestion } from '../context/questions.ts';
 import { emptySection, type Section } from '../context/reading.ts';
 import { answersIn } from './answers.ts';
 import {
@@ -13,12 +14,15 @@ import {
   defines,
   genericLabel,
   inBrackets,
+  invites,
   isClaim,
   isListing,
   isRate,
   isSize,
   lacksSubject,
   negated,
+  ofAllCustomers,
+  ofEverybody,
   ofProblem,
   ofTime,
   ofUs,
@@ -29,6 +33,7 @@ import {
   wordCount,
 } from './claim_lines.ts';
 import { type Desk, fitOf } from './desk.ts';
+import { doubtedIn } from './doubts.ts';
 import { kindOf } from './kinds.ts';
 import { entryIn } from './labels.ts';
 import { isLedSection, type Led, ledBy, ledOf } from './led.ts';
@@ -51,11 +56,15 @@ const maxLongWords = 16;
 const idealWords = 8;
 
 /** The best first. */
-export function headlinesOf(desk: Desk, least = Number.NEGATIVE_INFINITY): string[] {
+export function headlinesOf(
+  desk: Desk,
+  least = Number.NEGATIVE_INFINITY,
+  wanted: (candidate: Candidate) => boolean = () => true,
+): string[] {
   const { source } = desk;
   if (source.tagline !== undefined) return [withoutStop(source.tagline)];
   return candidatesOf(desk)
-    .filter(({ score }) => score >= least)
+    .filter((one) => one.score >= least && wanted(one))
     .sort((a, b) => b.score - a.score)
     .map(({ text }) => capitalised(text));
 }
@@ -105,8 +114,10 @@ interface SourceLine {
   place: number;
   /** Goes on about what the sentence before it named. */
   follows: boolean;
-  /** Of a table. */
+  /** A name and its value. */
   row?: boolean;
+  /** Of a table, whose rows name what was measured. */
+  cell?: boolean;
 }
 
 function linesIn(desk: Desk, section: Section): SourceLine[] {
@@ -114,7 +125,8 @@ function linesIn(desk: Desk, section: Section): SourceLine[] {
   // `Ville de Montbrac: the share rose …`: without whose it is, a result would be anybody's.
   const others = kindOf(section) === 'proof';
   const spoken = section.paragraphs
-    .filter((one) => isOfOffer(one) && !isStepsSection(section))
+    .filter((one) => isOfOffer(one) && !isStepsSection(section) && one.pain !== true)
+    .filter(({ text }) => !invites(text))
     .slice(0, 6)
     .flatMap(({ text }) =>
       // `Numbers: reverberation time is down …` says it without the label too.
@@ -136,6 +148,7 @@ function linesIn(desk: Desk, section: Section): SourceLine[] {
       entry: true,
       follows: false,
       row: true,
+      cell: true,
     }));
   // Steps make sense one after the other only, unless one says how long it takes.
   const listed = section.items
@@ -156,6 +169,7 @@ function linesIn(desk: Desk, section: Section): SourceLine[] {
 /** `Privacy: …`, `Delivery: …` under no heading speak of the small print. */
 function isOfOffer({ text }: { text: string }): boolean {
   const title = entryIn(text)?.title;
+  if (genericLabel.test(text)) return false;
   return (
     title === undefined || !['risk', 'practical', 'price'].includes(kindOf(emptySection(title)))
   );
@@ -178,6 +192,7 @@ function makeJudge(desk: Desk, led: Led) {
   const { language } = desk;
   const fits = maxFit(desk);
   const answered = answeredIn(desk);
+  const isDoubted = doubtedIn(desk);
   const companies = quotedCompanies(desk.source.quotes);
   // Where nobody told anything, what the house does is as good as any detail.
   const untold = desk.said.length === 0 && desk.commands.lead.length === 0;
@@ -187,9 +202,7 @@ function makeJudge(desk: Desk, led: Led) {
     desk.commands.lead.some((text) => ofTime.test(text));
   return (source: SourceLine & { at: number; loose: boolean }, section: Section): Candidate[] => {
     const { entry, place, at } = source;
-    const line = withoutStop(
-      source.text.replace(genericLabel, '').replace(amountFirst, '').replace(inBrackets, ''),
-    );
+    const line = withoutStop(source.text.replace(amountFirst, '').replace(inBrackets, ''));
     const length = wordCount(line);
     const states = isStatement(line, language);
     const fewest = /\d/.test(line) ? 3 : entry && !states ? 6 : 4;
@@ -198,8 +211,16 @@ function makeJudge(desk: Desk, led: Led) {
     if (!isClaim(bare, language) || length > maxLongWords || length < fewest) return [];
     if (source.follows && lacksSubject(line, language)) return [];
     if (entry && (clock.test(line) || ownedBy(desk, section.heading))) return [];
-    if (tellsPrice(line)) return [];
-    const answers = answered(source.text);
+    if (tellsPrice(line) || ofEverybody.test(line) || isDoubted(line)) return [];
+    // What one customer has seen is their story, and stands with their name.
+    const told =
+      kindOf(section) === 'proof' &&
+      source.cell !== true &&
+      !(source.row === true && /\d/.test(section.heading ?? '')) &&
+      !isOfItself(desk, line) &&
+      !ofAllCustomers.test(line);
+    if (told) return [];
+    const { weight: answers, stated } = answered(source.text);
     if (entry && isStepsSection(section) && answers === 0) return [];
     const asked = Math.max(ledBy(led, line), ledBy(led, section.heading ?? '') * 0.8);
     // What others have seen is a claim, if it says how it was before.
@@ -235,9 +256,25 @@ function makeJudge(desk: Desk, led: Led) {
       (companies.some((name) => line.includes(name)) ? ofAnother : 0) -
       at * 0.05 -
       Math.min(place, 8) * 0.03;
-    return [{ text: line, score: score + asked + timed }];
+    const answering =
+      answers > 0 &&
+      !ofItself &&
+      !clock.test(line) &&
+      !ofContract.test(line) &&
+      (telling || (stated && states));
+    return [
+      {
+        text: line,
+        score: score + asked + timed,
+        ...(answering ? { answers: true as const } : {}),
+      },
+    ];
   };
 }
+
+/** How one is bound and how one gets out is for those who have decided. */
+const ofContract =
+  /(?<!\p{L})(?:contracts?|notice|warranty|guarantee|\p{L}*vertrag|kündigung\p{L}*|gewährleistung|garantie|contrat|préavis|contrato|aviso|garantía|contratto|preavviso|garanzia|garantia|opzegtermijn|umow\p{L}*|gwarancj\p{L}+)(?!\p{L})/iu;
 
 /** Neither asked for nor a result: a specification, a row of names, the size of the house. */
 const isDetail = (
@@ -275,19 +312,29 @@ function roleOf(section: Section, { place, follows, at }: SourceLine & { at: num
 const maxAsked = 12;
 const maxAnswers = 300;
 
+interface Answered {
+  weight: number;
+  /** To what the reader told of themselves, and did not only ask. */
+  stated: boolean;
+}
+
 /** How much a line answers what the reader told or asked. */
-function answeredIn(desk: Desk): (line: string) => number {
+function answeredIn(desk: Desk): (line: string) => Answered {
   const told = desk.said.flatMap(({ sentences }) => sentences).slice(0, maxAsked);
-  if (told.length === 0) return () => 0;
+  if (told.length === 0) return () => ({ weight: 0, stated: false });
   const answers = answersIn(desk)
     .slice(0, maxAnswers)
     .filter(({ answers, session, whole }) => !answers && !session && whole);
-  const found = told.flatMap((sentence) => bestAnswer(desk, sentence, answers) ?? []);
+  const found = told.flatMap((sentence) => {
+    const best = bestAnswer(desk, sentence, answers);
+    return best ? [{ ...best, stated: !isQuestion(sentence) }] : [];
+  });
   return (line) => {
-    const scores = found
-      .filter(({ answer }) => answer.text.toLowerCase().startsWith(withoutStop(line).toLowerCase()))
-      .map(({ score }) => answeredWeight + 0.1 * Math.min(score, 3));
-    return Math.max(0, ...scores);
+    const held = found.filter(({ answer }) =>
+      answer.text.toLowerCase().startsWith(withoutStop(line).toLowerCase()),
+    );
+    const weights = held.map(({ score }) => answeredWeight + 0.1 * Math.min(score, 3));
+    return { weight: Math.max(0, ...weights), stated: held.some(({ stated }) => stated) };
   };
 }
 const answeredWeight = 0.45;

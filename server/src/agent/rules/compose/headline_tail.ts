@@ -38,7 +38,10 @@ export interface Tail {
 /** What the headline left out of its sentence: `Average of 27 farms, 2025.` */
 export function tailOf(desk: Desk, headline: string): Tail | undefined {
   const whole = sentencesBeginning(desk, headline).find((one) => one.startsWith(headline)) ?? '';
-  const tail = withoutStop(whole.slice(headline.length)).replace(/^[\s,;:：–—(（]+|[)）]$/gu, '');
+  const rest = withoutStop(whole.slice(headline.length)).replace(/^[\s,;:：–—(（]+|[)）]$/gu, '');
+  // `, and you never climb a ladder` has its own subject, and says what comes of it.
+  const tail = rest.replace(beforeClause, '');
+  const own = tail !== rest;
   // `, and we …` goes on with another thought, `, with …` needs what it belongs to.
   const goesOn = /^(?:and|or|und|oder|et|ou|y|o|e|en|of|i)\s/iu.test(tail);
   const stands =
@@ -49,9 +52,12 @@ export function tailOf(desk: Desk, headline: string): Tail | undefined {
   const explains = /^\s?[:：]/u.test(whole.slice(headline.length));
   return {
     text: ensureEnd(capitalised(tail.trim()), desk.language),
-    needed: stands && (tellingFigure(headline) || measured.test(tail) || explains),
+    needed: own || (stands && (tellingFigure(headline) || measured.test(tail) || explains)),
   };
 }
+
+const beforeClause =
+  /^(?:and|so(?: that)?|und|et|y|e|en|i|zodat|więc)\s(?=(?:we|you|it|they|nobody|everybody|no \p{L}+|two|the|your|our|wir|sie|niemand|jeder|nous|vous|personne|usted|nadie|lei|nessuno|você|ninguém|wij|we|u|je|niemand|nikt|każdy)\s)/iu;
 
 const needed = (text: string | undefined): Tail | undefined =>
   text === undefined ? undefined : { text, needed: true };

@@ -8,14 +8,17 @@ import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/se
 import { keyOf } from '../../../platform/text/words.ts';
 import { addressed } from './addressed.ts';
 import { bestImage } from './assets.ts';
+import { isOutcome } from './claim_lines.ts';
 import type { Desk, Draft, DraftOf } from './desk.ts';
+import { doubtedIn } from './doubts.ts';
 import { headlinesOf, worthAHeadline } from './headline.ts';
 import { labelledBy, ownerOf, sentencesBeginning, tailOf } from './headline_tail.ts';
 import { ledHeadlines } from './lead_line.ts';
+import type { Candidate } from './led_pieces.ts';
 import { ledWords } from './led_words.ts';
 import { firstSentence, subheadlineOf } from './opening.ts';
 import { ownWords } from './own_words.ts';
-import { promiseOf } from './promise.ts';
+import { describedAs, hasPitch, promiseOf } from './promise.ts';
 import { isStatement } from './statements.ts';
 
 const maxHeadline = 200;
@@ -106,14 +109,22 @@ export function aboutInHero(
 
 function chooseHeadline(desk: Desk): string {
   const { source, input, whom } = desk;
+  const isDoubted = doubtedIn(desk);
+  const best = (...by: [least?: number, wanted?: (one: Candidate) => boolean]): string[] =>
+    headlinesOf(desk, ...by).slice(0, maxTried);
+  // What answers this reader, what the house says it is, what becomes better, and only then the rest.
   const found = [
     ...ledHeadlines(desk).slice(0, maxTried),
-    ...headlinesOf(desk, worthAHeadline).slice(0, maxTried),
+    ...best(worthAHeadline, ({ answers }) => answers === true),
+    hasPitch(desk) ? promiseOf(desk) : undefined,
+    ...best(worthAHeadline, ({ text }) => isOutcome(text)),
     promiseOf(desk),
-    ...headlinesOf(desk, worthMore).slice(0, maxTried),
+    ...best(worthAHeadline),
+    describedAs(desk),
+    ...best(worthMore),
     promiseOf(desk, true),
     firstSentence(desk),
-    ...headlinesOf(desk).slice(0, maxTried),
+    ...best(),
     source.product,
     whom.company ?? whom.full ?? whom.group,
     plainText(input.audience.name),
@@ -122,6 +133,7 @@ function chooseHeadline(desk: Desk): string {
       text !== undefined &&
       /[\p{L}\p{N}]/u.test(text) &&
       fits(text, maxHeadline) &&
+      !isDoubted(text) &&
       passes(desk, text),
   );
   // Nothing in the whole input is a text: a page still needs a headline.

@@ -8,9 +8,11 @@ import { withoutYesOrNo } from '../context/questions.ts';
 import {
   compares,
   inBrackets,
+  invites,
   isClaim,
   isPieces,
   lacksSubject,
+  ofEverybody,
   ofProblem,
   shortened,
   tellingFigure,
@@ -19,6 +21,7 @@ import {
 } from './claim_lines.ts';
 import { conditionIn } from './conditions.ts';
 import type { Desk } from './desk.ts';
+import { doubtedIn } from './doubts.ts';
 import { headlinesOf } from './headline.ts';
 import { entryIn } from './labels.ts';
 import { dayIn, hasDay } from './led_words.ts';
@@ -41,7 +44,7 @@ interface Line {
   worth: number;
 }
 
-/** The best first; none where no source speaks of it, or the page begins with it anyway. */
+/** The best first; none where no source speaks of it. */
 export function ledHeadlines(desk: Desk): string[] {
   const wishes = desk.commands.list.filter((command) => command.kind === 'lead');
   const first = wishes.filter(({ headline }) => headline === true);
@@ -52,22 +55,24 @@ export function ledHeadlines(desk: Desk): string[] {
   return [];
 }
 
-/** None where the page begins with it anyway, undefined where no source speaks of it. */
+/** Undefined where no source speaks of it. */
 function linesFor(desk: Desk, wish: { about: string; headline?: true }): string[] | undefined {
   const dated = wish.headline === true && datePart.test(wish.about);
   const about = dated ? wish.about.replace(datePart, ' ').trim() : wish.about;
   const shareOf = sharing(desk, about);
   const isFit = (text: string): boolean => !dated || hasDate(text);
+  const isDoubted = doubtedIn(desk);
   const lines = [...toldLines(desk), ...answerLines(desk, shareOf)]
     .slice(0, maxLines)
-    .map((line) => lineOf(desk, line, shareOf))
+    .map((line) => lineOf(desk, line, shareOf, isDoubted))
     .filter((line) => line !== undefined)
     .filter(({ share, text }) => share >= enough && isFit(text))
     .sort((a, b) => b.share * 1.5 + b.worth - (a.share * 1.5 + a.worth));
   const [usual] = headlinesOf(desk);
   const best = Math.max(0, ...lines.map(({ share }) => share));
   // What is chosen for this reader anyway may say it as well.
-  if (usual !== undefined && shareOf(usual) >= Math.max(best, enough) && isFit(usual)) return [];
+  if (usual !== undefined && shareOf(usual) >= Math.max(best, enough) && isFit(usual))
+    return [usual];
   if (lines.length > 0) return lines.map(({ text }) => capitalised(text));
   const day = dayIn(about);
   const named =
@@ -99,6 +104,7 @@ function* toldLines({ source, language }: Desk): Generator<Told> {
       if (text !== undefined && wordCount(title) <= 5) yield { text: `${title}: ${text}` };
     }
     for (const { text } of paragraphs) {
+      if (invites(text)) continue;
       for (const part of behindLabel(text)) yield { text: part, about: text };
       const sentences = sentencesOf(text, language);
       for (const [at, sentence] of sentences.entries()) {
@@ -160,12 +166,14 @@ function lineOf(
   { language }: Desk,
   { text, about, whole, step }: Told,
   shareOf: (text: string, beside?: string) => number,
+  isDoubted: (text: string) => boolean,
 ): Line | undefined {
   const share = shareOf(text, about ?? text);
   if (share < (step === true ? 1 : enough)) return undefined;
   const bare = withoutStop(text.replace(inBrackets, ''));
   const line = whole === true ? bare : lastResort(bare, shareOf, Math.min(share, shareOf(bare)));
   const length = wordCount(line);
+  if (ofEverybody.test(line) || isDoubted(line)) return undefined;
   if (length > maxLongWords || length < 3 || (hasAmount(line) && !nothing.test(line)))
     return undefined;
   // `Lead time: 4 days` says it, where the team asks for just that.

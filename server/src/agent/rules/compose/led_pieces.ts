@@ -26,6 +26,8 @@ const idealWords = 8;
 export interface Candidate {
   text: string;
   score: number;
+  /** Says what becomes of what the reader told. */
+  answers?: true;
 }
 
 /** What the team asks for may stand in a programme, behind a label or behind a price. */

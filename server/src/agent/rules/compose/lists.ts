@@ -5,6 +5,7 @@ import { keyOf } from '../../../platform/text/words.ts';
 import { isRecapHeading } from '../context/headings.ts';
 import type { Item, Passage, Section } from '../context/reading.ts';
 import { bestInOrder, byFit, citing, type Desk, type Draft, itemText } from './desk.ts';
+import { doubtedIn } from './doubts.ts';
 import { readStat, type Stat, statOf } from './stats.ts';
 
 export interface SectionLimits {
@@ -37,8 +38,12 @@ export function listBlock(desk: Desk, section: Section, limits: SectionLimits): 
   // What the headline took from a list would be missed there.
   const shown = section.items.filter((item) => isFresh(item) || desk.claims.isLifted(item.title));
   const priced = section.items.every(({ title }) => hasAmount(title));
-  const stats = steps ? [] : figuresOf(priced ? section.items : shown);
-  if (stats.length > 0) return statsBlock(desk, stats);
+  // A figure that a note speaks of is nothing to show large.
+  const isDoubted = doubtedIn(desk);
+  const stats = (steps ? [] : figuresOf(priced ? section.items : shown)).filter(
+    ({ item }) => !isDoubted(itemText(item)),
+  );
+  if (stats.length > 1) return statsBlock(desk, stats);
   const kept = steps
     ? shown.slice(0, limits.items + 2)
     : liftedLast(desk, itemsByFit(desk, section, shown).slice(0, limits.items));
@@ -127,10 +132,11 @@ export function statsInProse(
   passages: readonly Passage[],
 ): { stats: Draft; rest: Passage[] } | undefined {
   const figures: { value: string; label: string; text: string; chunkId?: string }[] = [];
+  const isDoubted = doubtedIn(desk);
   const rest = passages.flatMap((passage) => {
     const others = sentencesOf(passage.text, desk.language).filter((sentence) => {
       const stat =
-        figures.length < maxFigures && desk.claims.isFresh(sentence)
+        figures.length < maxFigures && desk.claims.isFresh(sentence) && !isDoubted(sentence)
           ? readStat(sentence)
           : undefined;
       if (!stat || stat.label.length > 60 || stat.value.length > 16) return true;

@@ -2,8 +2,17 @@
 // own is a statement, and the rest says who the house is.
 import { hasAmount } from '../../../platform/text/money.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
-import { compares, isClaim, isListing, tellingFigure, wentWrong } from './claim_lines.ts';
+import {
+  compares,
+  isClaim,
+  isListing,
+  ofEverybody,
+  tellingFigure,
+  wentWrong,
+  wordCount,
+} from './claim_lines.ts';
 import { type Desk, type Draft, fitOf } from './desk.ts';
+import { doubtedIn } from './doubts.ts';
 import { quotedCompanies } from './proof.ts';
 
 const maxLoose = 6;
@@ -41,14 +50,24 @@ const maxStatement = 160;
 const founded =
   /(?<!\p{L})(?:founded|established|family[- ]owned|gegründet|familiengeführt|fondée?|familiale|fundad[oa]|familiar|fondat[oa]|opgericht|familiebedrijf|założon\p{L}+|rodzinn\p{L}+)(?!\p{L})|創業/iu;
 
+const minStated = 5;
+
+/** One whole sentence that no note speaks of and that is not said of everybody: it may stand in large letters. */
+export const isStateable = (desk: Desk, text: string): boolean =>
+  sentencesOf(text, desk.language).length === 1 &&
+  wordCount(text) >= minStated &&
+  !ofEverybody.test(text) &&
+  !doubtedIn(desk)(text);
+
 /** One sentence that says what changes, and could stand in a headline. */
 function strongest(desk: Desk, paragraphs: readonly string[]): string | undefined {
   return (
     paragraphs
+      .filter((text) => text.length <= maxStatement && isStateable(desk, text))
       .filter(
-        (text) => text.length <= maxStatement && sentencesOf(text, desk.language).length === 1,
+        (text) =>
+          !hasAmount(text) && ((/\d/.test(text) && tellingFigure(text)) || compares.test(text)),
       )
-      .filter((text) => !hasAmount(text) && (tellingFigure(text) || compares.test(text)))
       .filter((text) => !founded.test(text) && !wentWrong.test(text) && !isListing(text))
       // Two of a chat's remarks that nothing parts.
       .filter((text) => !/[.!?]\s\p{Ll}/u.test(text))

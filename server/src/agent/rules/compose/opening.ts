@@ -10,9 +10,17 @@ import {
   withoutStop,
 } from '../../../platform/text/sentences.ts';
 import { capitalised } from '../context/items.ts';
+import { isOfferHeading } from '../context/pitch.ts';
 import { isQuestion } from '../context/questions.ts';
 import type { Section } from '../context/reading.ts';
-import { ofProblem, shortened, wordCount } from './claim_lines.ts';
+import {
+  genericLabel,
+  ofEverybody,
+  ofProblem,
+  shortened,
+  wentWrong,
+  wordCount,
+} from './claim_lines.ts';
 import type { Desk } from './desk.ts';
 import { kindOf } from './kinds.ts';
 import { quotedCompanies } from './proof.ts';
@@ -33,6 +41,7 @@ function openingOf({ source }: Desk): Section | undefined {
   return (
     // Further down, text under no heading may be about anything.
     telling.find((section) => section.heading === undefined && section === first) ??
+    telling.find(({ heading }) => heading !== undefined && isOfferHeading(heading)) ??
     telling.find((section) => section.heading !== undefined && tellsOffer(section)) ??
     telling[0]
   );
@@ -44,7 +53,7 @@ const tellsOffer = (section: Section): boolean =>
 /** Nothing where the text opens with how it goes without us. */
 export function openingParagraphs(desk: Desk): string[] {
   const opening = openingOf(desk);
-  return opening && tellsOffer(opening) ? opening.paragraphs.map(({ text }) => text) : [];
+  return opening && tellsOffer(opening) ? openingLines(desk) : [];
 }
 
 /** The sentence in which the text says what it is about. */
@@ -57,6 +66,7 @@ export function firstSentence(desk: Desk): string | undefined {
   const first = openingSentence(desk) ?? desk.source.context[0]?.items[0]?.title;
   if (first === undefined) return undefined;
   const line = withoutStop(shortened(first));
+  if (ofEverybody.test(line) || isQuestion(line)) return undefined;
   return invitationIn(line)?.name ?? firstClause(line);
 }
 
@@ -69,17 +79,33 @@ function firstClause(line: string): string {
   return wordCount(head) >= 6 ? head : line;
 }
 
+const minOpening = 3;
+
+/** Without what goes wrong elsewhere: that is nothing to say below a promise. */
+const openingLines = (desk: Desk): string[] =>
+  (openingOf(desk)?.paragraphs ?? [])
+    .filter(
+      ({ text, pain }) =>
+        pain !== true &&
+        !sentencesOf(text, desk.language).some(
+          (one) => ofEverybody.test(one) || (wentWrong.test(one) && /\d/.test(one)),
+        ),
+    )
+    .map(({ text }) => text);
+
 export function subheadlineOf(desk: Desk, most: number): string {
   const { source, claims, language } = desk;
   const given = source.subheadline === undefined ? [] : [ensureEnd(source.subheadline, language)];
-  const [opening = '', ...following] = openingOf(desk)?.paragraphs.map(({ text }) => text) ?? [];
+  const [opening = '', ...following] = openingLines(desk);
   const when = whenOf(desk);
   const invitation = invitationIn(withoutStop(when ?? ''));
   // Where the headline has its name, only the day and the place are left to say.
   const dated =
     invitation && !claims.isFresh(invitation.name) ? capitalised(invitation.when) : when;
   const told = dated === undefined ? given : [...given, ensureEnd(dated, language)];
-  const own = sentencesOf(opening, language);
+  const own = sentencesOf(opening, language).filter(
+    (one) => wordCount(one) >= minOpening && !genericLabel.test(one) && !wentWrong.test(one),
+  );
   // A first line that only says who it is, or is the headline already, is followed by the next.
   const left = own.filter(claims.isFresh);
   const more =

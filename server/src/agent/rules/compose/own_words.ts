@@ -1,5 +1,7 @@
 // What the house itself says on a page, in the page's language: it claims nothing
 // and needs no source.
+import { withoutStop } from '../../../platform/text/sentences.ts';
+import { capitalised } from '../context/items.ts';
 import type { Desk } from './desk.ts';
 
 export function ownWords({ phrases, source, whom }: Desk): string[] {
@@ -11,6 +13,9 @@ export function ownWords({ phrases, source, whom }: Desk): string[] {
       : [];
   const { product } = source;
   return [
+    // What stands in the title of a paper is the house's own word.
+    ...(source.pitch ?? []).map(withoutStop),
+    source.slogan === undefined ? undefined : capitalised(source.slogan),
     phrases.heard?.formal,
     phrases.heard?.informal,
     phrases.questions,

@@ -2,11 +2,13 @@
 // whole. It is the headline where nothing in the sources answers this reader better.
 import { sentencesOf, withoutStop } from '../../../platform/text/sentences.ts';
 import { capitalised } from '../context/items.ts';
+import { isQuestion } from '../context/questions.ts';
 import {
   defines,
   isClaim,
   isListing,
   isSize,
+  ofEverybody,
   ofUs,
   openEnd,
   shortened,
@@ -16,52 +18,111 @@ import type { Desk } from './desk.ts';
 import { openingParagraphs } from './opening.ts';
 import { isStatement, knowsVerbs } from './statements.ts';
 
-const maxWords = 13;
+/** A whole sentence may be as long, half of one shorter. */
+const maxWords = 16;
+const maxHead = 13;
+const idealWords = 12;
 const minWords = 4;
 /** Half a sentence of fewer words says too little. */
 const minHead = 5;
-const maxSentences = 3;
+const maxSentences = 4;
 
 /** What only says what or how large the house is counts where nothing else is left to say. */
 export function promiseOf(desk: Desk, poor = false): string | undefined {
   const { source, language } = desk;
+  const pitch = bestLine(desk, source.pitch ?? [], true, true);
+  if (pitch !== undefined) return pitch;
   if (source.slogan !== undefined) return capitalised(source.slogan);
-  const said = openingParagraphs(desk)
-    .slice(0, 1)
-    .flatMap((text) => sentencesOf(text, language).slice(0, maxSentences))
-    .map(withoutStop);
-  const done = said.flatMap((sentence) => doneBy.exec(sentence)?.[1] ?? [])[0];
-  const lines = said.map((one) => shortLine(one, desk)).filter((line) => isPromise(desk, line));
-  return done ?? lines.find((line) => poor || !(defines.test(line) || isSize(line)));
+  const opening = openingParagraphs(desk)
+    .slice(0, 2)
+    .flatMap((text) => sentencesOf(text, language))
+    .slice(0, maxSentences);
+  return bestLine(desk, opening, poor);
 }
 
-function isPromise({ source: { product }, language }: Desk, line: string): boolean {
+/** Whether the house itself says what it is in one line. */
+export const hasPitch = ({ source }: Desk): boolean =>
+  source.pitch !== undefined || source.slogan !== undefined;
+
+/** Whole sentences before halves, what is done before what is listed, and all before what only is. */
+function bestLine(
+  desk: Desk,
+  sentences: readonly string[],
+  poor: boolean,
+  given = false,
+): string | undefined {
+  const lines = sentences.map((one) =>
+    withoutStop(one.replace(/(?<=[.!])\s\p{Extended_Pictographic}+$/u, '')),
+  );
+  const done = lines.flatMap((line) => doneBy.exec(line)?.[1] ?? [])[0];
+  const ranked = lines
+    .flatMap((sentence, at) =>
+      [sentence, shortLine(sentence, given || isOwn(desk, sentence))]
+        .filter((line, nth, both) => nth === 0 || line !== both[0])
+        .filter((line) => (given ? isGiven(line) : isPromise(desk, line, at === 0)))
+        .map((line) => ({
+          line,
+          worth: worthOf(desk, line, line === sentence) - at * (given ? 0.5 : 0.1),
+        })),
+    )
+    .filter(({ worth }) => poor || worth > 0)
+    .sort((a, b) => b.worth - a.worth);
+  return done ?? ranked[0]?.line;
+}
+
+function worthOf(desk: Desk, line: string, whole: boolean): number {
+  if (defines.test(line) || isSize(line)) return -1;
+  const own = isOwn(desk, line) || ofYou.test(line) || !isStatement(line, desk.language);
+  const long = Math.max(0, wordCount(line) - idealWords) * 0.05;
+  return (whole ? 1 : 0.7) - long - (isListing(line) ? 0.4 : 0) - (own ? 0 : 0.6);
+}
+const ofYou =
+  /(?<!\p{L})(?:you|your|sie|ihre?[nmrs]?|du|dein\p{L}{0,2}|vous|votre|vos|usted|su|sus|lei|suo|sua|suoi|sue|voi|vostr[oaie]|você|seu|seus|suas|u|uw|je|jouw|państwo|pan|pani|twój)(?!\p{L})/iu;
+
+const isOwn = ({ source: { product } }: Desk, line: string): boolean =>
+  (product !== undefined && line.slice(0, product.length + 6).includes(product)) ||
+  ofUs.test(line) ||
+  weDo.test(line);
+
+/** As the author calls it the promise, it need only be whole. */
+const isGiven = (line: string): boolean =>
+  wordCount(line) >= minWords && wordCount(line) <= maxWords && !isSize(line) && !isQuestion(line);
+
+/** `The right truck in the right months` needs no verb where the text begins with it. */
+function isPromise(desk: Desk, line: string, opens: boolean): boolean {
+  const { language } = desk;
   const words = wordCount(line);
   if (words > maxWords || words < minWords || !isClaim(line, language)) return false;
-  const named = product !== undefined && line.slice(0, product.length + 6).includes(product);
+  if (ofPlace.test(line) || ofEverybody.test(line)) return false;
   return (
-    named ||
-    ofUs.test(line) ||
-    weDo.test(line) ||
+    isOwn(desk, line) ||
+    toYou.test(line) ||
     isStatement(line, language) ||
-    (!knowsVerbs(language) && !isListing(line))
+    ((opens || !knowsVerbs(language)) && !isListing(line) && words <= idealWords)
   );
 }
+const toYou = /^(?:you|sie|vous|usted|lei|você|u|je)\s/iu;
+/** Where somebody is, and thanks: neither is a promise. */
+const ofPlace =
+  /^(?:thank|danke|vielen dank|merci|gracias|grazie|obrigad|bedankt|dank u|dziękujemy)|(?<!\p{L})(?:is (?:located|at)|liegt|befindet sich|se trouve|est situé\p{L}*|está en|se encuentra|si trova|fica em|ligt (?:aan|in)|znajduje się)(?!\p{L})/iu;
 /** `Compriamo`, `Reparamos`. */
-const weDo = /^\p{L}+(?:mos|iamo)(?!\p{L})/iu;
+const weDo = /^\p{L}+(?:mos|iamo|(?<=\p{L}{3})my)(?!\p{L})/iu;
 
-function shortLine(sentence: string, { source }: Desk): string {
-  if (wordCount(sentence) <= maxWords) return sentence;
+function shortLine(sentence: string, own: boolean): string {
+  if (wordCount(sentence) <= maxHead) return sentence;
   const short = shortened(sentence);
-  const own =
-    sentence.includes(source.product ?? ' ') || ofUs.test(sentence) || weDo.test(sentence);
-  if (wordCount(short) <= maxWords || !own) return short;
+  if (wordCount(short) <= maxHead || !own) return short;
   const heads = [...sentence.matchAll(secondVerb)].map(({ index }) => sentence.slice(0, index));
-  const clause = (/^[^,;:：]{20,110}(?=[,;])/u.exec(sentence)?.[0] ?? '').replace(openEnd, '');
+  // In the middle of a list a half is less than half: `We rent and launder bed linen, towels and gowns`.
+  const clause = (
+    /^[^,;:：]{20,110}(?=[,;])(?!, [^,]{2,40}(?:,| (?:and|or|und|oder|et|ou|y|o|e|en|of|i|oraz) ))/u.exec(
+      sentence,
+    )?.[0] ?? ''
+  ).replace(openEnd, '');
   const bare = beside.exec(sentence)?.[0] ?? '';
   return (
     [...heads.toReversed(), clause, bare].find(
-      (one) => wordCount(one) <= maxWords && wordCount(one) > minHead,
+      (one) => wordCount(one) <= maxHead + 2 && wordCount(one) > minHead,
     ) ?? short
   );
 }
@@ -76,4 +137,25 @@ const secondVerb =
 
 /** `ミエルラボは、食品工場の外観検査をカメラとAIで自動化するサービスです`: what it does. */
 const doneBy =
-  /^[^、。]{2,24}は、?(\S{6,40}[化理援営送造入築断測査定供])する(?:[^、。はを]{0,12})(?:サービス|システム|会社|ソフト|アプリ|仕組み)です$/u;
+  /^[^、。]{2,24}は、?(\S{6,40}\p{sc=Han})する(?:[^、。はを]{0,12})(?:サービス|システム|会社|ソフト|アプリ|仕組み)です$/u;
+
+const paper =
+  /(?<!\p{L})(?:notes?|copy|page|pager|messaging|sales|sheet|draft|text|content|deck|brief|brochure|leaflet|website|site|offer|proposal|version|info\p{L}*|facts?|faq|unterlagen|entwurf|angebot|webseite|texte?|notizen|fiche|dossier|brochure|site|ficha|folleto|base|hoja|scheda|note|testi|appunti|sito|folheto|tekst|notities|folder|offerte|notatki|ulotka|oferta|materiał\p{L}*|what we do)(?!\p{L})|資料|メモ|原稿/iu;
+const maxDescription = 10;
+
+/** `Rooflight | roof surveys by drone for landlords`: what stands behind the name in the title. */
+export function describedAs({ source: { product, title } }: Desk): string | undefined {
+  if (product === undefined || title === undefined) return undefined;
+  if (!title.toLowerCase().startsWith(product.toLowerCase())) return undefined;
+  const said = /^\s?[|–—:：,-]\s*(\p{L}.{8,90}?)(?:\s*[(（].*)?$/u.exec(
+    title.slice(product.length),
+  )?.[1];
+  const words = wordCount(said ?? '');
+  return said === undefined ||
+    words < 3 ||
+    words > maxDescription ||
+    /\d/.test(said) ||
+    paper.test(said)
+    ? undefined
+    : capitalised(said);
+}

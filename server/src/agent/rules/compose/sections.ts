@@ -16,6 +16,7 @@ import { tableBlock } from './grids.ts';
 import { kindOf } from './kinds.ts';
 import { entryIn, isLabelled } from './labels.ts';
 import { listBlock, type SectionLimits, statsInProse } from './lists.ts';
+import { isStateable } from './loose.ts';
 
 /** Its blocks, in reading order; none when the page has said all of it. */
 export function sectionBlocks(desk: Desk, section: Section, limits: SectionLimits): Draft[] {
@@ -64,11 +65,13 @@ export function sectionBlocks(desk: Desk, section: Section, limits: SectionLimit
 const maxStatement = 180;
 
 /** One line of what another has seen says whose it is, and needs no heading. */
-function loneProof({ language }: Desk, section: Section, block: Draft): Draft | undefined {
+function loneProof(desk: Desk, section: Section, block: Draft): Draft | undefined {
   if (block.type !== 'prose' || block.paragraphs.length !== 1) return undefined;
   const [text = ''] = block.paragraphs;
   const told = kindOf(section) === 'proof' && /\d/.test(text) && text.length <= maxStatement;
-  return told && sentencesOf(text, language).length === 1
+  // The rest of what the hero took has lost its subject.
+  const whole = section.paragraphs.some((passage) => passage.text === text);
+  return told && whole && isStateable(desk, text)
     ? { type: 'statement', chunkIds: block.chunkIds, text }
     : undefined;
 }
@@ -80,7 +83,7 @@ function namedFor({ phrases }: Desk, { heading }: Section): string | undefined {
   return smallPrint.test(heading) ? (phrases.goodToKnow ?? heading) : heading;
 }
 const saidByOthers =
-  /^(?:(?:our )?(?:customers?|clients?|users?) says?|cosa dicono|(?:lo que|qué) dicen|o que dizem|ce qu[’']ils disent|(?:was|das) (?:kunden|sie) sagen|klanten aan het woord|wat klanten zeggen|co mówią klienci)$/iu;
+  /^(?:proofs?|beweise?|belege|preuves?|pruebas?|prove|provas?|bewijs|bewijzen|dowody|customers?|clients?|case|caso|cas|(?:our )?(?:customers?|clients?|users?) says?|cosa dicono|(?:lo que|qué) dicen|o que dizem|ce qu[’']ils disent|(?:was|das) (?:kunden|sie) sagen|klanten aan het woord|wat klanten zeggen|co mówią klienci)$/iu;
 const smallPrint =
   /(?<!\p{L})(?:small ?print|fine print|kleingedruckte\p{L}*|petits caractères|letra pequeña|note piccole|letras pequenas|kleine lettertjes)(?!\p{L})|^(?:misc|miscellaneous|other|sonstiges|divers|varios|varie|outros|overig)$/iu;
 
@@ -233,7 +236,8 @@ function proseBlock(
 
 /** A word or two are the heading of something that is gone. */
 const isLabel = (text: string): boolean =>
-  !/\d|(?<!\p{L})(?:vat|mwst|ust|tva|iva|btw|ht|ttc)(?!\p{L})/iu.test(text) &&
+  !hasAmount(text) &&
+  !/(?<!\p{L})(?:vat|mwst|ust|tva|iva|btw|ht|ttc)(?!\p{L})/iu.test(text) &&
   !/[\p{scx=Han}\p{scx=Hiragana}]/u.test(text) &&
   text.split(/\s+/).length < 3;
 

@@ -70,13 +70,13 @@ test('how it is paid stands with the price, and is no statement', async () => {
   assert.ok(!blocks.some((block) => block.type === 'statement' && /Deposit/.test(block.text)));
 });
 
-test('without a step of the sources the closing is headed by whom it is for', async () => {
+test('without a step or a sentence of the sources the closing is headed by what the button does', async () => {
   const { blocks } = await pageOf('Tarn puts up marquees.\n\nThey stand in a day.', '', {
     actions: [{ buttonTitle: 'Talk to us', actionType: 'calendar', url: 'https://c.example' }],
   });
   const closing = blocks.at(-1);
   assert.ok(closing?.type === 'callToAction');
-  assert.equal(closing.heading, 'The next step for Hollin House');
+  assert.equal(closing.heading, 'Pick a time that suits you');
 });
 
 test('a figure in the headline keeps whose it is, and is not said again right below', async () => {

@@ -161,9 +161,14 @@ test('a number of things with its price is no date, and keeps what holds for all
   const text =
     'Preise (brutto, schlüsselfertig, ohne Grundstück)\n2 Gruppen: ab 1,65 Mio. €\n4 Gruppen: ab 2,9 Mio. €';
   const section = readText(`Alba baut Kitas.\n\n${text}`, 'de').sections.at(-1);
-  assert.equal(section?.heading, 'Preise');
+  assert.equal(section?.heading, 'Preise (brutto, schlüsselfertig, ohne Grundstück)');
   assert.equal(section?.tables[0]?.kind, 'prices');
-  assert.deepEqual(section?.paragraphs, [{ text: 'Brutto, schlüsselfertig, ohne Grundstück.' }]);
+  const headingOf = (line: string) =>
+    readText(`Alba baut Kitas.\n\n${line}\nTisch: 90 €\nStuhl: 40 €`, 'de').sections.at(-1)
+      ?.heading;
+  assert.equal(headingOf('PREISE (netto)'), 'Preise (netto)');
+  assert.equal(headingOf('Pricing (guide)'), 'Pricing (guide)');
+  assert.equal(headingOf('Preise (Stand 11/2025)'), 'Preise');
 });
 
 test('advantages may be counted, and are no steps', () => {
@@ -221,5 +226,34 @@ test('steps are counted in any way, and the colon of a time parts no row', () =>
   assert.deepEqual(
     of('Tarifas\nMedia jornada (hasta las 14:00): 560 €\nDía suelto: 48 €')?.tables[0]?.rows[0],
     ['Media jornada (hasta las 14:00)', '560 €'],
+  );
+});
+
+test('a quotation inside a text is taken out with whoever said it', () => {
+  const quoteIn = (text: string, language: string) => {
+    const { quotes, sections } = readText(text, language);
+    const [quote] = quotes;
+    return [quote?.attribution, quote?.role, sections.at(-1)?.paragraphs[0]?.text];
+  };
+  assert.deepEqual(
+    quoteIn(
+      'Tamar Hospital stopped running out of gowns; "I used to start by hunting for gowns." - Ruth Pascoe, Ward Manager, Tamar Hospital',
+      'en',
+    ),
+    ['Ruth Pascoe', 'Ward Manager, Tamar Hospital', 'Tamar Hospital stopped running out of gowns.'],
+  );
+  assert.deepEqual(
+    quoteIn(
+      'Hagedorn fand 212 Leckagen an zwei Tagen. „Wir hatten ein Schlauchproblem.“ (Dirk Hagedorn, Geschäftsführer).',
+      'de',
+    ),
+    ['Dirk Hagedorn', 'Geschäftsführer', 'Hagedorn fand 212 Leckagen an zwei Tagen.'],
+  );
+  assert.deepEqual(
+    quoteIn(
+      'Het Baken liet 1.900 daken vliegen. "Ik had geen idee dat er zoveel los lag," zegt Anneke Postma, opzichter bij Het Baken.',
+      'nl',
+    ),
+    ['Anneke Postma', 'opzichter bij Het Baken', 'Het Baken liet 1.900 daken vliegen.'],
   );
 });

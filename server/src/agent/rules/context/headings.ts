@@ -101,17 +101,18 @@ const bracketsKept = (heading: string): boolean => {
 };
 
 const priceTerms =
-  /(?<!\p{L})(?:net|gross|plus vat|excl?\.?|incl?\.?|vat|per|each|netto|brutto|zzgl\.?|inkl\.?|mwst\.?|ust\.?|pro|je|ohne|ab werk|schlüsselfertig|ht|ttc|hors|par|tva|iva|sin|con|por|al|franco|esclus\p{L}|inclus\p{L}|sem|com|excl|incl|btw|per|bez|vat|od)(?!\p{L})|税|円|月額/iu;
+  /(?<!\p{L})(?:net|gross|plus vat|excl?\.?|incl?\.?|vat|per|each|netto|brutto|zzgl\.?|inkl\.?|mwst\.?|ust\.?|pro|je|ohne|ab werk|schlüsselfertig|ht|ttc|hors|par|tva|iva|sin|con|por|al|franco|esclus\p{L}|inclus\p{L}|sem|com|excl|incl|btw|per|bez|vat|od)(?!\p{L})|税|円|月額|(?<!\p{L})(?:guide|guide prices?|richtwerte?|richtpreise?|indicatif\p{L}*|indicatifs|orientativ\p{L}+|indicativ\p{L}+|richtprij\p{L}+|orientacyjn\p{L}+)(?!\p{L})/iu;
 
-/** What holds for all prices under a heading, in its brackets: `Prices (net, per month)`. */
-export function conditionsIn(heading: string): string | undefined {
+/** What holds for all below a heading, in its brackets: `Prices (net, per month)`, `Pricing (guide)`. */
+function conditionsIn(heading: string): string | undefined {
   const inner = (lastBrackets.exec(heading)?.[1] ?? '')
     .split(/,\s/)
     .filter((part) => !ofPaper.test(part))
     .join(', ')
     .trim();
-  return !bracketsKept(heading) && inner.length >= 4 && priceTerms.test(inner) ? inner : undefined;
+  return inner.length <= maxConditions && priceTerms.test(inner) ? inner : undefined;
 }
+const maxConditions = 60;
 
 /** `Chi siamo in due righe`: how long the text was meant to be. */
 const howLong =
@@ -119,7 +120,14 @@ const howLong =
 
 /** As headings stand: not in capitals, and not in the writer's own words. */
 export function tidyHeading(heading: string): string {
-  const text = (bracketsKept(heading) ? heading : withoutBrackets(heading)).replace(howLong, '');
+  if (bracketsKept(heading)) return tidied(heading);
+  const conditions = conditionsIn(heading);
+  const bare = tidied(withoutBrackets(heading));
+  return conditions === undefined || bare === '' ? bare : `${bare} (${conditions})`;
+}
+
+function tidied(heading: string): string {
+  const text = heading.replace(howLong, '');
   if (/^proof points?$/i.test(text)) return 'Results';
   const story = /^story:\s+(.{3,})$/i.exec(text)?.[1];
   if (story !== undefined) return story;

@@ -82,11 +82,6 @@ export const isNote = (sentence: string): boolean => {
   return notes.some((pattern) => pattern.test(start));
 };
 
-/** `Problem, in their words: driver shortage. …`: a name that only the writer needs. */
-const writersLabel =
-  /^(?:(?:the )?(?:problem|pain(?: point)?|trouble|hook|angle|pitch|key message|message|promise|opening(?: line)?|story)|(?:in )?one line|one-?liner|in one sentence|elevator pitch|what is it|what it is|what we do|who we are|was wir (?:tun|machen)|worum es geht|in einem satz|ce que nous faisons|qui sommes-nous|en une phrase|qué hacemos|quiénes somos|en una frase|(?:che )?cosa facciamo|chi siamo|in una frase|o que fazemos|quem somos|numa frase|wat (?:we|wij) doen|wie (?:we|wij) zijn|in één zin|co robimy|kim jesteśmy|w jednym zdaniu|(?:das )?problem|schmerzpunkt|aufhänger|(?:kern)?botschaft|versprechen|problème|accroche|promesse|message clé|problema|gancho|mensaje(?: clave)?|promesa|messaggio(?: chiave)?|promessa|mensagem(?:-chave)?|probleem|boodschap|belofte)(?:,? (?:in (?:their|his|her) (?:own )?words|as they (?:say|put it)|in ihren worten|avec leurs mots|en sus palabras|con le loro parole|nas palavras deles|in hun woorden))?\s?[:：]\s+/iu;
-export const withoutWritersLabel = (text: string): string => text.replace(writersLabel, '');
-
 export type LabelName = 'headline' | 'subheadline' | 'product';
 const labels: [LabelName, RegExp][] = [
   [

@@ -102,3 +102,12 @@ export function passagesOf(sentences: readonly string[]): Passage[] {
   if (open !== '') passages.push({ text: open });
   return passages;
 }
+
+/** `Returns. Everybody hates returns.`: the name of an entry, and then what it says. */
+export function withoutTopic(sentences: string[]): string[] {
+  const [first = '', second] = sentences;
+  const topic = /^(\p{Lu}\p{L}{3,24})\.$/u.exec(first)?.[1];
+  return topic !== undefined && second?.toLowerCase().includes(topic.toLowerCase())
+    ? sentences.slice(1)
+    : sentences;
+}

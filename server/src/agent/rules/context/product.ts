@@ -66,10 +66,10 @@ const maxSlogan = 14;
 /** A slogan stands near the top. */
 const openingLines = 12;
 
-/** `Vialrun: samples from the draw to the bench`; the first line of all names the paper. */
+/** `Vialrun: samples from the draw to the bench`. */
 function sloganOf(brand: string, text: string): string | undefined {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const named = lines.slice(1, openingLines).flatMap((line) => {
+  const named = lines.slice(0, openingLines).flatMap((line) => {
     const bare = line.replace(/^[\s#>*_-]+/u, '');
     const rest = bare.startsWith(brand) ? bare.slice(brand.length) : '';
     const said = /^\*{0,2}\s?[:：]\*{0,2}\s+(\p{L}[^:：()[\]|]{10,120})$/u.exec(rest)?.[1];
@@ -77,7 +77,9 @@ function sloganOf(brand: string, text: string): string | undefined {
   });
   return named.find((said) => {
     const words = said.split(/\s+/).length;
-    return words >= minSlogan && words <= maxSlogan && !/\d|[.!?]\s/.test(said);
+    const dated =
+      /(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\p{L})(?:v\d|rev|notes?|draft|version|page|copy)(?!\p{L})/iu;
+    return words >= minSlogan && words <= maxSlogan && !/[.!?]\s/.test(said) && !dated.test(said);
   });
 }
 

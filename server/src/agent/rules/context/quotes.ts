@@ -47,7 +47,8 @@ const nobody = /^(?:anonym\p{L}*|n\.? ?n\.?|tbd|tbc|name|xxx?|\?+|unknown|unbeka
 /** `Lo dice Encarna Ruiz`, `Gesagt hat Maren Thomsen`; `Ann Blair, told us`. */
 const saidVerb =
   /^(?:قالت?|(?:lo |nos lo |ce lo |le )?(?:dice|dijo|cuenta|dit|raconte)|says?|said|sagt|(?:gesagt|erzählt|geschrieben) hat|zegt|mówi)\s+/iu;
-const saidBehind = /,?\s(?:told us|says|said|wrote to us|sagt|schreibt|dit|dice|zegt)$/iu;
+const saidBehind =
+  /,?\s(?:put it (?:like this|this way)|told us|says|said|wrote to us|sagt|schreibt|dit|dice|zegt)$/iu;
 
 /** Reads a plain text that is a quotation and nothing else. */
 export function readQuote(text: string, language: string): Quote | undefined {
@@ -67,7 +68,7 @@ export function readQuote(text: string, language: string): Quote | undefined {
   const end = lastIndexOfAny(text, closing);
   if (end < 10) return undefined;
   const after = text.slice(end + 1);
-  const who = speech.exec(after)?.[1] ?? bareSpeaker(after);
+  const who = speech.exec(after)?.[1] ?? bareSpeaker(after.replace(/\.\s*$/u, ''));
   return who === undefined ? undefined : makeQuote(text.slice(0, end + 1), who, language);
 }
 

@@ -4,6 +4,8 @@
 
 export interface Passage {
   text: string;
+  /** Labelled as what goes wrong without us. */
+  pain?: true;
   chunkId?: string;
 }
 
@@ -64,6 +66,8 @@ export interface Reading {
   title?: string;
   /** Given by the author under these names. */
   labels: Map<'headline' | 'subheadline' | 'product', string>;
+  /** What the author says it is in one line, by sentences. */
+  pitch?: string[];
   sections: Section[];
   quotes: Quote[];
   questions: Question[];

@@ -1,10 +1,10 @@
 // Takes lines one by one and writes them into the sections of a reading.
 import { plainText } from '../../../platform/text/inline.ts';
 import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
-import { conditionsIn, namesNoProcess, tidyHeading } from './headings.ts';
+import { namesNoProcess, tidyHeading } from './headings.ts';
 import { capitalised, readItem } from './items.ts';
 import type { Line } from './lines.ts';
-import { isNote, isNotesHeading, labelOf, withoutWritersLabel } from './notes.ts';
+import { isNote, isNotesHeading, labelOf } from './notes.ts';
 import {
   byLabel,
   isBareList,
@@ -12,10 +12,13 @@ import {
   joinLines,
   passagesOf,
   withBrackets,
+  withoutTopic,
 } from './paragraphs.ts';
+import { isPitchHeading, withoutWritersLabel } from './pitch.ts';
 import { priceRunIn, pricesOf } from './price_runs.ts';
 import { answeredIn, answeredLine, askedIn, isFaqHeading } from './questions.ts';
 import { readBlockquote, readQuote } from './quotes.ts';
+import { quotesInside } from './quotes_inside.ts';
 import { emptySection, isEmpty, type Reading, type Section } from './reading.ts';
 import type { RowShape } from './rows.ts';
 import { isSpeaker } from './speakers.ts';
@@ -41,8 +44,8 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
   let closePairs = false;
   let skippedLevel: number | undefined;
   let tight = false;
-  /** What a heading says in brackets about the prices below it. */
-  let conditions: string | undefined;
+  /** Its heading says that the text is it in one line. */
+  let headedPitch = false;
   /** How many quotations there were when the section began. */
   let quotesBefore = 0;
   reading.sections.push(section);
@@ -51,12 +54,12 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
     flush();
     tight = isTight;
     quotesBefore = reading.quotes.length;
-    const plain = tidyHeading(plainText(heading));
+    headedPitch = isPitchHeading(plainText(heading));
+    const plain = headedPitch ? '' : tidyHeading(plainText(heading));
     if (skippedLevel !== undefined && level > skippedLevel) return;
     skippedLevel = isNotesHeading(plain) ? level : undefined;
     section = isUsable(plain) ? emptySection(plain, level) : emptySection(undefined, level);
     if (skippedLevel === undefined) reading.sections.push(section);
-    conditions = conditionsIn(plainText(heading));
   }
 
   function addParagraph(raw: string): void {
@@ -65,17 +68,20 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
       .replace(/\s?[(（]\s{0,9}[)）]/gu, '')
       .replace(/ (?=[.,](?:\s|$))/g, '');
     if (isAttribution(plain)) return;
-    const told = /^(.{10,1500}?[.!?])\s+(["“„«].{10,600}["”»]\s*[–—-]\s*\p{Lu}.{2,100})$/u.exec(
-      plain,
-    );
-    const quote = readQuote(told?.[2] ?? plain, language);
-    if (quote) reading.quotes.push(quote);
-    if (quote && !told) return;
-    const rest = withoutWritersLabel(quote ? (told?.[1] ?? '') : plain);
-    const sentences = withBrackets(sentencesOf(withoutAddress(rest), language));
-    const said = sentences.filter((sentence) => !isNote(sentence));
-    for (const piece of byLabel(said.filter(isUsable))) {
-      if (!addPrices(piece)) section.paragraphs.push(...passagesOf(piece.map(capitalised)));
+    const { quotes, rest: told } = quotesInside(plain, language);
+    reading.quotes.push(...quotes);
+    if (told === '') return;
+    const { text: rest, kind } = withoutWritersLabel(told);
+    const sentences = withoutTopic(withBrackets(sentencesOf(withoutAddress(rest), language)));
+    const said = sentences.filter((sentence) => !isNote(sentence)).filter(isUsable);
+    if (kind === 'pitch' || (headedPitch && isEmpty(section)))
+      reading.pitch ??= said.map(capitalised);
+    for (const piece of byLabel(said)) {
+      if (addPrices(piece)) continue;
+      const passages = passagesOf(piece.map(capitalised));
+      section.paragraphs.push(
+        ...(kind === 'pain' ? passages.map((one) => ({ ...one, pain: true as const })) : passages),
+      );
     }
   }
 
@@ -139,10 +145,6 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
         first.shape,
       );
     if (table) section.tables.push(table);
-    if (table?.kind === 'prices' && conditions !== undefined) {
-      section.paragraphs.push({ text: ensureEnd(capitalised(conditions), language) });
-      conditions = undefined;
-    }
     if (!table) for (const { cells } of rows) addParagraph(cells.join(' '));
     rows = [];
   }
@@ -216,6 +218,10 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
     const quote = readQuote(plain, language);
     if (quote) {
       reading.quotes.push(quote);
+      return;
+    }
+    if (withoutWritersLabel(plain).kind !== undefined) {
+      addParagraph(raw);
       return;
     }
     const item = readItem(raw, language);

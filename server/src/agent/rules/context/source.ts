@@ -16,6 +16,8 @@ import type { AgentChunk, AgentInput } from '../../agent.ts';
 import { readCommands } from '../reader/commands.ts';
 import { contactIn } from './contact.ts';
 import { isRecapHeading } from './headings.ts';
+import { capitalised } from './items.ts';
+import { isOfferHeading, withoutWritersLabel } from './pitch.ts';
 import { subjectOf } from './product.ts';
 import { readText } from './read.ts';
 import {
@@ -37,6 +39,8 @@ export interface Source {
   tagline?: string;
   /** What the house promises, in one line behind its name. */
   slogan?: string;
+  /** What the author says it is in one line, by sentences. */
+  pitch?: readonly string[];
   /** Given by the author as such. */
   subheadline?: string;
   title?: string;
@@ -157,12 +161,22 @@ export function readSource(input: AgentInput): Source {
     page.pageContext.slice(0, subjectLength),
     language,
   );
+  // What the head of a paper says of the house is no part of its text, and may be its best line.
+  const titles = screened.hidden.filter(({ reason }) => reason === 'title').map((one) => one.text);
+  const inTitle = (line: string): boolean => titles.some((title) => title.includes(line));
+  // `What is it? A collar that …`: the answer says it.
+  const asked = reading.questions.find(({ question }) => isOfferHeading(question));
+  const pitch =
+    reading.pitch ??
+    titles.flatMap((title) => pitchIn(title, language) ?? [])[0] ??
+    (asked && sentencesOf(asked.answer, language));
   return {
     language,
     ...subject,
-    ...(slogan !== undefined && text.includes(slogan) ? { slogan } : {}),
+    ...(slogan !== undefined && (text.includes(slogan) || inTitle(slogan)) ? { slogan } : {}),
     ...(reading.title === undefined ? {} : { title: reading.title }),
     ...(subheadline === undefined ? {} : { subheadline }),
+    ...(pitch === undefined ? {} : { pitch }),
     context: [...recap, ...reading.sections].map((section) =>
       withoutOwnTitle(section, brand?.name),
     ),
@@ -181,6 +195,11 @@ export function readSource(input: AgentInput): Source {
     ],
     ...(contact === undefined ? {} : { contact }),
   };
+}
+
+function pitchIn(title: string, language: string): string[][] | undefined {
+  const { text, kind } = withoutWritersLabel(plainText(title));
+  return kind === 'pitch' ? [sentencesOf(capitalised(text), language)] : undefined;
 }
 
 /** Messages of a chat, without their stamps, are texts of their own. */

@@ -1,0 +1,58 @@
+// What a text itself says it is in one line, behind a label or under a heading that only the writer needs:
+// `In short: we …`, `Was wir tun`, `Elevator pitch`. And what it says goes wrong without it.
+
+const inOneLine = [
+  'in short|in brief|in a nutshell|(?:in )?one line|one-?liner|in one sentence|(?:elevator )?pitch|(?:the |our )?promise|value prop(?:osition)?|(?:key )?message|opening(?: line)?|motto|claim|(?:the |our )?solution',
+  'kurz (?:gesagt|gefasst|und gut)|in kürze|in einem satz|(?:unser )?versprechen|(?:kern)?botschaft|leitsatz|aufhänger|(?:die |unsere )?lösung',
+  'en (?:bref|résumé|une phrase|un mot|deux mots)|(?:notre |la )?promesse|accroche|message clé|(?:la |notre )solution',
+  'en (?:resumen|breve|pocas palabras|una frase|dos palabras)|(?:nuestra )?promesa|mensaje(?: clave)?|lema|gancho|(?:la |nuestra )?solución',
+  'in (?:breve|sintesi|una frase|due parole|poche parole)|(?:la nostra )?promessa|messaggio(?: chiave)?|motto|(?:la |la nostra )?soluzione',
+  'em (?:resumo|suma|poucas palavras|uma frase)|numa frase|(?:a nossa )?promessa|mensagem(?:-chave)?|(?:a |a nossa )?solução',
+  'kort gezegd|kortom|in het kort|samengevat|in één zin|(?:onze )?belofte|boodschap|(?:de |onze )?oplossing',
+  'w (?:skrócie|jednym zdaniu|kilku słowach)|krótko mówiąc|(?:nasza )?obietnica|hasło|(?:nasze )?rozwiązanie',
+  'ひと?こと?で(?:言うと|いうと)?|一言で(?:言うと|いうと)?|要するに|キャッチコピー|スローガン|باختصار',
+].join('|');
+/** Also headings that a reader may see. */
+const whatWeDo = [
+  'what (?:is (?:it|this)|it is|it does|we do|we offer)|was (?:wir|es|das) (?:tun|tut|machen|macht|bieten|bietet|ist)|was (?:ist|macht) (?:das|es)|worum es geht',
+  "qu['’]est-ce que c['’]est|ce que (?:nous faisons|l['’]on fait)|ce qu['’]on fait|notre (?:métier|activité)|¿?qué (?:hacemos|ofrecemos|es)|a qué nos dedicamos",
+  "(?:che )?cos['’]è|(?:che )?cosa (?:facciamo|fa|offriamo|è)|di cosa ci occupiamo|o que (?:fazemos|faz|é|oferecemos)",
+  'wat (?:we|wij) (?:doen|bieden)|wat (?:is het|het is|het doet)|co (?:robimy|oferujemy|to jest)|czym się zajmujemy|(?:サービス)?概要',
+].join('|');
+const whoWeAre =
+  'who we are|wer wir sind|qui sommes-nous|quiénes somos|chi siamo|quem somos|wie (?:we|wij) zijn|kim jesteśmy';
+const howLong = String.raw`(?:\s(?:in|en|em|w)\s\p{L}{2,8}\s(?:frase|righe|parole|phrase|lignes|mots|palabras|líneas|sentence|lines?|satz|zin|zdaniu))?`;
+
+const named = (names: string): string =>
+  String.raw`^(?:\p{Lu}[\p{L}\p{N}&’'-]{1,24}\s){0,3}(?:${names})${howLong}\s?(?:[:：]\s*|\s[–—]\s)(?=\S)`;
+/** `**One line:** …`, `Acme en une phrase : …`. */
+const pitchLabel = new RegExp(named(`${inOneLine}|${whatWeDo}`), 'iu');
+const houseLabel = new RegExp(named(whoWeAre), 'iu');
+const pitchHeading = new RegExp(
+  String.raw`^(?:\d{1,2}[.)]\s)?(?:${inOneLine})${howLong}\s?[?？:：]?$`,
+  'iu',
+);
+const offerHeading = new RegExp(String.raw`^(?:\d{1,2}[.)]\s)?(?:${whatWeDo})\s?[?？:：]?$`, 'iu');
+
+const painLabel =
+  /^(?:the |das |le |el |il |o |het )?(?:problem|pain(?: point)?|trouble|challenge|hook|enemy|angle|story|schmerzpunkt|herausforderung|problème|constat|problema|reto|probleem|wyzwanie|課題)(?:,? (?:in (?:their|his|her) (?:own )?words|as they (?:say|put it)|in ihren worten|avec leurs mots|en sus palabras|con le loro parole|nas palavras deles|in hun woorden))?\s?[:：]\s*/iu;
+
+export interface Labelled {
+  text: string;
+  /** The label said that this is it in one line, or that this is what hurts. */
+  kind?: 'pitch' | 'pain';
+}
+
+/** Without the label that only its writer needs. */
+export function withoutWritersLabel(text: string): Labelled {
+  const pitch = pitchLabel.exec(text)?.[0];
+  if (pitch !== undefined) return { text: text.slice(pitch.length), kind: 'pitch' };
+  const pain = painLabel.exec(text)?.[0];
+  if (pain !== undefined) return { text: text.slice(pain.length), kind: 'pain' };
+  return { text: text.replace(houseLabel, '') };
+}
+
+/** Above what it is in one line; no reader needs to see it. */
+export const isPitchHeading = (heading: string): boolean => pitchHeading.test(heading);
+/** Above what the house does. */
+export const isOfferHeading = (heading: string): boolean => offerHeading.test(heading);

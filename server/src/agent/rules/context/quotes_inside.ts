@@ -1,0 +1,68 @@
+// Quotations in the middle of a text: `… at weekends; “I used to hunt for gowns.” – Ruth Pascoe, matron`. Each is taken out
+// with its speaker, and what stood around it stays.
+import { sentencesOf } from '../../../platform/text/sentences.ts';
+import { readQuote } from './quotes.ts';
+import type { Quote } from './reading.ts';
+
+const quotation = /["“„«「][^"”“»」]{15,600}["”“»」]/gu;
+const maxText = 2000;
+const maxSpeaker = 140;
+const maxQuotes = 3;
+
+export function quotesInside(text: string, language: string): { quotes: Quote[]; rest: string } {
+  const whole = readQuote(text, language);
+  if (whole) return { quotes: [whole], rest: '' };
+  const quotes: Quote[] = [];
+  let rest = text;
+  if (text.length > maxText) return { quotes, rest };
+  for (const [words] of [...text.matchAll(quotation)].slice(0, maxQuotes)) {
+    const at = rest.indexOf(words);
+    const found = at === -1 ? undefined : withSpeaker(rest, at, at + words.length, language);
+    if (!found) continue;
+    quotes.push(found.quote);
+    rest = found.rest;
+  }
+  return { quotes, rest: rest.trim() };
+}
+
+function withSpeaker(
+  text: string,
+  from: number,
+  to: number,
+  language: string,
+): { quote: Quote; rest: string } | undefined {
+  const behind = speakerBehind(text.slice(to), language);
+  const named = behind === '' ? undefined : readQuote(`${text.slice(from, to)}${behind}`, language);
+  if (named)
+    return { quote: named, rest: around(text.slice(0, from), text.slice(to + behind.length)) };
+  // `Ann Blair, head of IT, put it like this: “…”`
+  const before = text.slice(0, from);
+  const [last = ''] = sentencesOf(before.trimEnd(), language).slice(-1);
+  if (!introduces.test(last.trim())) return undefined;
+  const quote = readQuote(`${last.trim()} ${text.slice(from, to)}`, language);
+  return (
+    quote && { quote, rest: around(before.slice(0, before.lastIndexOf(last)), text.slice(to)) }
+  );
+}
+
+/** Two names, an office if there is one, and the colon. */
+const introduces =
+  /^\p{Lu}[\p{L}’'.-]+(?:\s(?:\p{Ll}{1,4}\s)?\p{Lu}[\p{L}’'-]+){1,3}(?:,\s[^,:]{3,70},?|\s?\([^()]{3,70}\))?(?:\s\p{L}+){0,5}\s?[:：]$/u;
+
+/** Up to the end of the sentence; a stop behind a title ends none. */
+function speakerBehind(after: string, language: string): string {
+  const bracketed = /^\s*[(（][^()（）]{3,100}[)）]/u.exec(after)?.[0];
+  if (bracketed !== undefined) return bracketed;
+  const [first = ''] = sentencesOf(after.replace(/^[.,]/, ' '), language);
+  const lead = after.length - after.trimStart().length;
+  const end = after.indexOf(first) + first.length;
+  const said = /^[^;]{3,}/u.exec(after.slice(0, Math.max(end, lead)))?.[0] ?? '';
+  return said.length <= maxSpeaker ? said : '';
+}
+
+function around(before: string, after: string): string {
+  const head = before.replace(/[\s;,:–—-]+$/u, '');
+  const tail = after.replace(/^[\s.,;]+/u, '');
+  const stop = head === '' || /[.!?。]$/u.test(head) ? '' : '.';
+  return `${head}${stop}${tail === '' ? '' : ` ${tail}`}`.trim();
+}
