@@ -1,7 +1,7 @@
 // Questions that colleagues ask each other: by name, about where a figure comes from, who knows, what the other thinks.
 import { pattern, spaced } from './pattern.ts';
 
-const called = '\\p{Lu}\\p{Ll}{1,14},? ';
+const called = '\\p{Lu}\\p{Ll}{1,14}, ';
 const asks =
   "(?:can|could|would|will|do|did|are|is|have) (?:you|we|it|that|this|the)|(?:kannst|könntest|machst|hast|weißt|schickst|fragst|klärst|prüfst) du|ist (?:es|das|die|der)|stimmt|(?:peux|pourrais|sais|as|vois|veux)-tu|tu (?:peux|sais|as|vois)|est-ce|c[’']est|(?:puedes|podrías|sabes|tienes|miras)|(?:puoi|potresti|sai|hai|guardi)|(?:podes|consegues|sabes|tens|você)|(?:kun|wil|weet|heb|kan) (?:jij|je)|is het|klopt|(?:możesz|wiesz|masz|sprawdzisz|czy)";
 const end = '[^?？]{0,200}[?？]\\s*$';
