@@ -1,17 +1,14 @@
-// The weights as they are stored: a byte each, in a file of source text, so that whatever loads the
+// The weights as they are stored: two bytes each, in a file of source text, so that whatever loads the
 // server's code has them.
-import { bucketCount } from '../../src/claims/screen/learned/features.ts';
 import type { Model } from './fit.ts';
 
-/** The few weights beyond it are cut: they would cost all others their precision. */
-const cut = 0.9999;
+const most = 32_767;
 
 export function sourceOf({ weights, traits, bias }: Model): string {
-  const sizes = weights.map(Math.abs).sort();
-  const largest = sizes[Math.floor(bucketCount * cut)] ?? 1;
-  const scale = Number((largest / 127).toPrecision(6));
-  const bytes = Int8Array.from(weights, (weight) =>
-    Math.max(-127, Math.min(127, Math.round(weight / scale))),
+  const largest = weights.reduce((size, weight) => Math.max(size, Math.abs(weight)), 0);
+  const scale = Number((largest / most).toPrecision(6));
+  const steps = Int16Array.from(weights, (weight) =>
+    Math.max(-most, Math.min(most, Math.round(weight / scale))),
   );
   const known = [...traits].map(([trait, weight]) => `    '${trait}': ${weight.toFixed(3)},`);
   return `// Made by \`npm run train:notes\` from server/training/notes/corpus. Do not edit.
@@ -22,7 +19,7 @@ export const learned = {
 ${known.join('\n')}
   },
   weights:
-    '${Buffer.from(bytes.buffer).toString('base64')}',
+    '${Buffer.from(steps.buffer).toString('base64')}',
 } as const;
 `;
 }

@@ -32,11 +32,11 @@ import { ended, isRow } from './voice.ts';
  * text is surely one, more is needed.
  */
 const limits = {
-  amongNotes: { sentence: -1.3, entry: -0.4 },
-  inCleanText: { sentence: -1.1, entry: -0.2 },
+  amongNotes: { sentence: -2.1, entry: -1.2 },
+  inCleanText: { sentence: -1.9, entry: -1.0 },
 };
 /** So near below the limit, a sentence may answer somebody or stand among its like, but not stand alone. */
-const wariness = 1.2;
+const wariness = 0.4;
 const surelyNote = 1;
 const oddEntry = 0.7;
 const underAccount = 1.3;

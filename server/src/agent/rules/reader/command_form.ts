@@ -49,7 +49,7 @@ const insteadOf = new RegExp(
 );
 const saying = new RegExp(`(?:^|\\s)${say}\\s(?:${word})?${quoted}$`, 'iu');
 const avoiding = new RegExp(
-  `^(?:(?:never|do not|don[’']?t|avoid|not?|nie|niemals|vermeide|nicht|kein|ne (?:pas )?|n[’']|évite[rz]?|jamais|pas|nunca|no|evit[ae]|non|mai|não|niet|nooit|vermijd|geen|unikaj)\\s?)+(?:${say}\\s)?(?:pas |jamais )?(?:(?:${word})${quoted}|${quoted})$`,
+  `^(?:(?:never|do not|don[’']?t|avoid|not?|nie|niemals|vermeide|nicht|kein|ne|évite[rz]?|jamais|pas|nunca|evit[ae]|non|mai|não|niet|nooit|vermijd|geen|unikaj)\\s|n[’'])(?:(?:pas|mai|nie)\\s)?(?:${say}\\s)?(?:pas |jamais )?(?:(?:${word})${quoted}|${quoted})$`,
   'iu',
 );
 const japaneseWord = /^「([^」]{1,20})」という(?:言葉|表現|語)(?:は|を)使わ/u;

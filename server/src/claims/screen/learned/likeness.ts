@@ -4,8 +4,8 @@ import { bucketCount, featuresOf } from './features.ts';
 import { traitValue } from './traits.ts';
 import { learned } from './weights.gen.ts';
 
-/** One signed byte for each bucket. */
-const weights = new Int8Array(
+/** Two bytes for each bucket, the lower one first. */
+const weights = new Int16Array(
   Uint8Array.from(atob(learned.weights), (letter) => letter.charCodeAt(0)).buffer,
 );
 if (weights.length !== bucketCount) throw new Error('learned weights do not fit the features');

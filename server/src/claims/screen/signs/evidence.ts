@@ -69,6 +69,10 @@ const presents = (sentence: string): boolean =>
 /** In a text that speaks as `we`, an `I` is a colleague's. */
 const ofOneself = 1.5;
 
+/** What a seller keeps back, unless the reader is told to their face. */
+const kept: ReadonlySet<string> = new Set(['money', 'concession', 'hush', 'debt']);
+const keptBack = 1;
+
 export interface Around {
   /** The figures of the text's other lines. */
   isKnown(figure: string): boolean;
@@ -119,5 +123,6 @@ export function evidenceAgainst(sentence: string, telling: Telling, around: Arou
   const begun = bare?.[1] ?? bare?.[2];
   if (begun !== undefined && around.isKnown(begun.replace(/[.,]$/, ''))) score += aboutBareFigure;
   if (traits.includes('me')) score += ofOneself;
+  if (!addressed && traits.some((trait) => kept.has(trait))) score += keptBack;
   return score;
 }
