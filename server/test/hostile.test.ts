@@ -10,6 +10,7 @@ import { makeAsset } from './support/uploads.ts';
 /** The code before made others wait for seconds; machines that are busy make them wait for this long anyway. */
 const unnoticedMs = 40;
 const mostRatio = 20;
+const maxTries = 5;
 
 /** The longest that a visitor of /healthz waits while this goes on. */
 async function longestWait(facet: TestServer, work: () => Promise<unknown>): Promise<number> {
@@ -31,8 +32,12 @@ async function ratioOf(facet: TestServer, { calm, hostile }: Omit<Attack, 'name'
   // Once to warm up: modules, workers and statements are made with the first.
   await calm();
   const quiet = await longestWait(facet, calm);
-  const noisy = await longestWait(facet, hostile);
-  return { ratio: noisy / Math.max(quiet, unnoticedMs), quiet, noisy };
+  let noisy = Number.POSITIVE_INFINITY;
+  const ratio = (): number => noisy / Math.max(quiet, unnoticedMs);
+  // A request that freezes the process does so every time; a machine that is busy with something else does not.
+  for (let n = 0; n < maxTries && ratio() >= mostRatio; n++)
+    noisy = Math.min(noisy, await longestWait(facet, hostile));
+  return { ratio: ratio(), quiet, noisy };
 }
 
 const attacksOn = async (facet: TestServer): Promise<Attack[]> =>

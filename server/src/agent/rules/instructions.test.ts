@@ -64,6 +64,32 @@ test('what leads is in the headline, also where a question of the sources has it
   );
 });
 
+test('what the page is to start with is its first section, where the headline tells of something else', async () => {
+  for (const [notes, told] of [
+    ['Start with the service yards.', /service yards are in Falmouth/],
+    ['Begin with the quay socket.', /32 A s/],
+  ] as const) {
+    const { hero, blocks, reply } = await shown(notes);
+    assert.match(JSON.stringify([hero, blocks[1]]), told);
+    assert.doesNotMatch(reply, /could not follow/);
+  }
+});
+
+test('one word for another, in the singular and the plural, and what others said stays as it was', async () => {
+  const { page, reply } = await shown('Call them vessels, not boats. Say wharf instead of quay.');
+  assert.match(page, /spare battery|trial vessel/i);
+  assert.match(page, /A trial vessel for two weeks/);
+  assert.doesNotMatch(page.replaceAll('Brackwater', ''), /(?<!work)\bboats?\b(?! supplies)/);
+  assert.match(page, /pontoon no longer hear us/);
+  assert.match(reply, /“Call them vessels, not boats”/);
+});
+
+test('no figures of something are neither shown nor claimed to be left out while they stand', async () => {
+  const { page, reply } = await shown('No fuel figures.');
+  assert.doesNotMatch(page, /71%/);
+  assert.match(reply, /I followed your instructions “No fuel figures”/);
+});
+
 test('no prices are no prices: no column, no sentence, no section of them', async () => {
   const { page, blocks } = await shown('No prices.');
   assert.doesNotMatch(page, /£/);
@@ -199,4 +225,29 @@ test('what the page is to end with is said above its last button', async () => {
 test('a language that the page is not in is named as not followed', async () => {
   const { reply } = await shown('Write in German.');
   assert.match(reply, /I could not follow “Write in German”/);
+});
+
+test('a section for the reader’s office or their people is for them, one for another trade is not', async () => {
+  const input = told('');
+  const pageContext = `Brackwater Boats supplies electric workboats.
+
+For HR
+- Licences are checked every January, without a form
+- One signature for the whole crew
+
+For employees
+- Training is paid as working time
+- A life jacket of their own
+
+For fish farms
+- Nets are lifted with the crane`;
+  const { content } = await run({
+    ...input,
+    page: { ...input.page, pageContext },
+    person: { ...input.person, title: 'Head of HR' } as NonNullable<AgentInput['person']>,
+  });
+  const page = JSON.stringify(content);
+  assert.match(page, /One signature for the whole crew/);
+  assert.match(page, /Training is paid as working time/);
+  assert.doesNotMatch(page, /Nets are lifted/);
 });

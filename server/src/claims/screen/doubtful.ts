@@ -32,8 +32,8 @@ import { ended, isRow } from './voice.ts';
  * text is surely one, more is needed.
  */
 const limits = {
-  amongNotes: { sentence: -2.1, entry: -1.2 },
-  inCleanText: { sentence: -1.9, entry: -1.0 },
+  amongNotes: { sentence: -1.9, entry: -1.0 },
+  inCleanText: { sentence: -1.7, entry: -0.8 },
 };
 /** So near below the limit, a sentence may answer somebody or stand among its like, but not stand alone. */
 const wariness = 0.4;
@@ -41,6 +41,7 @@ const surelyNote = 1;
 const oddEntry = 0.7;
 const underAccount = 1.3;
 const toThem = 2;
+const ofTheirs = 1;
 const atTheEnd = 2.8;
 /** As far up as somebody looks who speaks of what was said. */
 const maxAbove = 2000;
@@ -82,14 +83,14 @@ export function judgedIn(
   const figuresBut = figuresOf(lines);
   const prices = pricesIn(shown);
   const counted = countedIn(shown);
-  const { ofAccount, ofAudience } = linesHeaded(lines);
+  const { ofAccount, ofAudience, ofPlan, ofProblems } = linesHeaded(lines);
   const oddEntries = oddEntriesOf(lines);
   const siblings = siblingsIn(lines);
   const trailing = trailingLines(lines);
   const judged: Judged[] = [];
   for (const unit of unitsOf(lines, new Set(), shown)) {
     const { first: at, last } = unit;
-    if (at === last && siblings.has(at)) continue;
+    if (at === last && (siblings.has(at) || linked.test(unit.text))) continue;
     const begins = entryStart(unit.text);
     if (speakerLine.test(unit.text) && /["”»“」』]\s*$/u.test(lines[at - 1]?.text ?? '')) continue;
     if (headingRank(lines, at) !== undefined || question.test(lines[at - 1]?.text ?? '')) continue;
@@ -115,7 +116,8 @@ export function judgedIn(
     const placed =
       (entry && oddEntries.has(at) ? oddEntry : 0) +
       (noted ? underAccount : 0) -
-      (ofAudience.has(at) ? toThem : 0) +
+      (ofAudience.has(at) || (ofPlan.has(at) && /\d/.test(unit.text)) ? toThem : 0) -
+      (entry && ofProblems.has(at) ? ofTheirs : 0) +
       (begins === undefined && !closed && trailing.has(at) ? atTheEnd : 0);
     const words = `${' '.repeat(begins ?? 0)}${unit.text.slice(begins ?? 0)}`;
     const spans = sentenceSpans(words, language);
@@ -178,6 +180,8 @@ export function judgedIn(
   return { doubtful, wary: wary.map(({ sentence }) => sentence) };
 }
 
+/** An address to go to is set down for those who read. */
+const linked = /^\s*(?:[-*•]\s+)?\[[^\]]{2,80}\]\(https?:\/\/[^)\s]+\)\s*$/iu;
 const label = /^\p{Lu}[^.:：!?,;\d]{1,30}\s?[:：]\s/u;
 /** With a figure in it too, as in `Error rate in 2024: 0.7`. */
 const named = /^\p{Lu}[^.:：!?,;]{1,30}\s?[:：]\s/u;

@@ -48,15 +48,24 @@ const ofAccount =
 const ofAudience =
   /^(?:who (?:(?:it|this) is|it[’']s|is it|we are) (?:\p{L}+ )?for|who we (?:work (?:with|for)|serve|help)|(?:made|built|ideal|perfect|suitable|good) for|suited (?:to|for)|für wen(?: .{0,20})?|geeignet für|ideal für|pour (?:qui|quelles? .{1,20}|quels .{1,20})|à qui s[’']adresse.{0,20}|idéal pour|para quién(?: es)?|a quién va dirigido|pensado para|ideal para|per chi(?: è)?|a chi (?:serve|è rivolto|si rivolge)|ideale per|para quem(?: é)?|a quem se destina|voor wie(?: .{0,20})?|geschikt voor|bedoeld voor|dla (?:kogo|jakich .{1,15})|対象(?:のお客様)?|こんな.{1,8}に(?:おすすめ)?|(?:向いている|おすすめの).{0,6}|لمن(?: هذه الخدمة| هذا)?|مناسب ل.{0,10})\s?[:：?？؟]?\s*$/iu;
 
+/** `Next steps`: heads who does what by when, agreed with the reader. */
+const ofPlan =
+  /^(?:(?:agreed |our |the )?next steps?|what (?:happens|comes) next|action (?:items|points)|(?:die )?nächsten? schritte|wie es weitergeht|vereinbart(?:e schritte)?|(?:les )?prochaines étapes|la suite|(?:los )?próximos pasos|siguientes pasos|(?:i )?prossimi passi|(?:os )?próximos passos|(?:de )?volgende stappen|vervolg(?:stappen)?|kolejne kroki|dalsze kroki|今後の(?:流れ|予定|進め方)|次のステップ)$/iu;
+/** `Problems we solve`: heads what troubles people of the reader's trade, told to them. */
+const ofProblems =
+  /^(?:(?:the |common |typical |your )?(?:problems?|challenges?)(?: (?:we|you|our) .{1,30})?|sound familiar|(?:die |typische |ihre )?(?:probleme|herausforderungen)(?: .{1,30})?|kennen sie das|(?:le |les |vos )?(?:problèmes?|défis)(?: .{1,30})?|(?:el |los |sus )?(?:problemas?|retos|desafíos)(?: .{1,30})?|(?:il |i )?(?:problem[ai]|sfide)(?: .{1,30})?|(?:o |os )?(?:problemas?|desafios)(?: .{1,30})?|(?:het |de |uw )?(?:probleem|problemen|uitdagingen)(?: .{1,30})?|(?:problemy?|wyzwania)(?: .{1,30})?|(?:お客様の|よくある|現場の)?(?:お?悩み|課題|お困りごと))[:：]?$/iu;
+
 export interface Headed {
   /** What the team knows of the reader, or has to do. */
   ofAccount: ReadonlySet<number>;
   ofAudience: ReadonlySet<number>;
+  ofPlan: ReadonlySet<number>;
+  ofProblems: ReadonlySet<number>;
 }
 
 /** Which lines stand under such headings. */
 export function linesHeaded(lines: readonly Line[]): Headed {
-  const under = [ofAccount, ofAudience].map((heads) => ({
+  const under = [ofAccount, ofAudience, ofPlan, ofProblems].map((heads) => ({
     heads,
     rank: undefined as number | undefined,
     found: new Set<number>(),
@@ -77,8 +86,14 @@ export function linesHeaded(lines: readonly Line[]): Headed {
       } else if (one.rank !== undefined && text.trim() !== '') one.found.add(at);
     }
   }
-  const [account, audience] = under;
-  return { ofAccount: account?.found ?? new Set(), ofAudience: audience?.found ?? new Set() };
+  const [account, audience, plan, problems] = under.map(({ found }) => found);
+  const none: ReadonlySet<number> = new Set();
+  return {
+    ofAccount: account ?? none,
+    ofAudience: audience ?? none,
+    ofPlan: plan ?? none,
+    ofProblems: problems ?? none,
+  };
 }
 
 const maxTrailing = 3;

@@ -231,3 +231,21 @@ test('a line in brackets below a speaker is a remark of its own', () => {
   );
   assert.ok(shown.includes('Ray Dufresne') && !shown.includes('moved on'));
 });
+
+test('whom to send somebody to who asks is for colleagues; what people hold against an offer is for readers', () => {
+  for (const [language, note] of [
+    ['en', 'If they ask about the recall, refer them to Ewa.'],
+    ['de', 'Falls jemand nach dem Rückruf fragt, an Jörg verweisen.'],
+    ['pl', 'Na marginesie: była wpadka z legalizacją, gdyby pytali, odsyłać do Ewy.'],
+    ['es', 'Si preguntan por el módulo, que hablen con Eva.'],
+    ['nl', 'Als ze naar de storing vragen, verwijs door naar Bas.'],
+  ] as const) {
+    const { shown } = screenDocument(`Alba 24.\n\n${note}`, language);
+    assert.doesNotMatch(shown, /Ewa|Jörg|Ewy|Eva|Bas/, language);
+  }
+  const kept = screenDocument(
+    '# Alba\n\n## Objections\n*What if we move?* We move the chargers once, free of charge.',
+    'en',
+  );
+  assert.match(kept.shown, /We move the chargers once/);
+});

@@ -5,6 +5,7 @@ import { plainText } from './inline.ts';
 import { languageOf } from './language.ts';
 import { codePoints, fits } from './length.ts';
 import { stripHtml } from './markup.ts';
+import { hasAmount } from './money.ts';
 import { ensureEnd, leading, sentencesOf, withoutStop } from './sentences.ts';
 import { keyOf, stem, termsOf } from './words.ts';
 
@@ -205,4 +206,11 @@ test('lengths are counted in code points', () => {
   assert.equal(codePoints('🐾a'), 2);
   assert.ok(fits('🐾'.repeat(300), 300));
   assert.ok(!fits('🐾'.repeat(301), 300));
+});
+
+test('small coin is money too', () => {
+  for (const text of ['31 ct/kWh all in', '36 ct on five years', '4p/km', '12 cents a page'])
+    assert.ok(hasAmount(text), text);
+  for (const text of ['3 c of sugar', '5 p.m.', '12 centres', '8 penceau'])
+    assert.ok(!hasAmount(text), text);
 });

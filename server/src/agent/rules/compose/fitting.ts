@@ -188,9 +188,16 @@ function isNamed(desk: Desk, whom: string): boolean {
   );
   return (
     wordsOf(fold(whom)).some((word) => word.length > 3 && words.has(word.slice(0, 5))) ||
+    (whom.match(initials) ?? []).some((word) => known.some((text) => text?.includes(word))) ||
+    ownPeople.test(whom) ||
     (desk.whom.company === undefined ? individuals : companies).test(whom)
   );
 }
+/** `HR`, `IT`: short, and a word all the same. */
+const initials = /(?<!\p{L})\p{Lu}{2,4}(?!\p{L})/gu;
+/** Who works for a reader or belongs to them is no other reader. */
+const ownPeople =
+  /^(?:(?:your|the|ihre|die|vos|les|sus|los|las|i|le|gli|seus|os|as|je|de|uw) )?(?:employees|staff|colleagues|drivers|crews?|technicians|managers|users|members|residents|tenants|guests|visitors|patients|parents|pupils|students|mitarbeiter\p{L}*|beschäftigte\p{L}*|personal|fahrer\p{L}*|techniker\p{L}*|bewohner\p{L}*|mieter\p{L}*|gäste|patient(?:en|innen)|eltern|mitglieder|salariés|collaborateurs|conducteurs|équipes?|résidents|locataires|clients finaux|empleados|trabajadores|personal|conductores|residentes|inquilinos|pacientes|padres|dipendenti|collaboratori|autisti|residenti|inquilini|ospiti|pazienti|genitori|funcionários|colaboradores|condutores|moradores|utentes|hóspedes|medewerkers|personeel|werknemers|collega[’']?s|chauffeurs|bewoners|huurders|gasten|patiënten|ouders|leerlingen|pracowników|kierowców|mieszkańców|najemców|gości|pacjentów|rodziców|従業員|社員|運転手|入居者|利用者|患者|保護者)$/iu;
 const individuals =
   /^(?:individuals|private (?:clients|customers)|families|privatpersonen|privatkund(?:en|innen)|familien|(?:les )?particuliers|familles|(?:los )?particulares|familias|(?:i )?privati|famiglie|famílias|particulieren|gezinnen|(?:osób|klientów) prywatnych|rodzin|個人)$/iu;
 const companies =

@@ -8,6 +8,7 @@ import type { Command } from '../reader/command.ts';
 import type { Desk } from './desk.ts';
 import { mostOf, wordsOf } from './finish.ts';
 import { hasMarks, hasWord, lengthOf } from './form.ts';
+import { beginsWith } from './leading.ts';
 import { meantBy } from './meant.ts';
 import { anyOf, namesOther } from './narrowed.ts';
 import {
@@ -134,6 +135,7 @@ function leadVerdict(
   if (hero?.type !== 'hero') return 'not';
   if (tells(headline ? hero.headline : `${hero.headline} ${hero.subheadline ?? ''}`))
     return 'followed';
+  if (headline !== true && beginsWith(desk, about, blocks)) return 'followed';
   const below = [first, second].filter((block) => block !== undefined);
   return below.some((block) => tells(wordsOf(desk, block))) ? 'partly' : 'not';
 }

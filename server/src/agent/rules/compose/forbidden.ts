@@ -52,8 +52,21 @@ const month =
 const lasting =
   /(?:\d+|(?<!\p{L})(?:one|two|three|four|five|six|ten|fifteen|zwei|drei|vier|fünf|sechs|zehn|deux|trois|quatre|cinq|six|dix|quinze|dos|tres|cuatro|cinco|seis|diez|quince|due|tre|quattro|cinque|dieci|quindici|dois|duas|três|quatro|dez|twee|drie|vijf|zes|tien|dwa|trzy|pięć))\s?(?:working |business |Werk|Arbeits)?(?:hours?|days?|weeks?|months?|Stunden|Tage\p{L}?|Wochen|Monate\p{L}?|heures?|jours?|semaines?|mois|horas?|días?|semanas?|meses|ore|giorni|settimane|mesi|dias?|uur|dagen|werkdagen|weken|maanden|godzin\p{L}*|dni|tygodni\p{L}*|時間|日間?|営業日|週間|か月|ヶ月)(?!\p{L})|(?<!\p{L})(?:next (?:day|morning)|am nächsten (?:Tag|Morgen)|le lendemain|al día siguiente|il giorno dopo|na manhã seguinte|no dia seguinte|de volgende (?:dag|ochtend))(?!\p{L})|翌日/iu;
 
-const countOf =
-  /^(?:(?:the|die|le|el|il|o|het|de)\s)?(?:exact\s)?(?:numbers?|counts?|anzahl|zahl|nombre|número|numero|aantal|liczb[aęy])\s(?:of|der|von|de|di|do|van)\s(?:(?:the|les|los|las)\s)?(?=\S)/iu;
+const counts =
+  'numbers?|counts?|figures|statistics|data|rates?|anzahl|zahl(?:en)?|quoten?|nombres?|chiffres|taux|números?|cifras|datos|tasas?|numer[oi]|cifre|dati|tass[oi]|dados|taxas?|aantal(?:len)?|cijfers|getallen|liczb[aęy]|dane|dan(?:ych|ymi)|wskaźnik\\p{L}*';
+/** `The number of sensors`, `cifras de ventas`. */
+const countOf = new RegExp(
+  `^(?:(?:the|any|die|der|les?|l[ao]s?|el|il|i|le|os?|as?|het|de)\\s)?(?:exact\\s)?(?:${counts})\\s(?:of|on|for|der|des|von|zu[rm]?|des?|du|del|d[ao]s?|dell[aeo]|di|van|over)\\s(?:(?:the|les|l[ao]s?)\\s)?(?=\\S)`,
+  'iu',
+);
+/** `Absence figures`, `Verzuimcijfers`: what is counted, and that it is. */
+const countsBehind =
+  /(?<=\p{L}{4})(?:\s(?:numbers?|counts?|figures|statistics|data|rates?)|s?[- ]?(?:zahlen|quoten?|statistik(?:en)?|cijfers|percentages?|getallen))$|(?:の)?(?:数字|件数|統計|率)$/iu;
+
+const uncounted = (about: string): string => {
+  const of = about.replace(countOf, '');
+  return of === about ? about.replace(countsBehind, '') : of;
+};
 
 /** By its words alone. */
 export function forbiddenBy(about: string, language: string): Forbids {
@@ -62,10 +75,10 @@ export function forbiddenBy(about: string, language: string): Forbids {
   const quoted = /^["“„«「](.+)["”“»」]$/u.exec(about)?.[1];
   if (quoted !== undefined) return (text) => fold(text).includes(fold(quoted));
   // `the number of sensors`: sensors may be spoken of, but not counted.
-  const counted = about.replace(countOf, '');
-  if (counted !== about) {
-    const named = meantBy(counted, language);
-    return (text) => /\d/.test(text) && named.isIn(text);
+  const counted = uncounted(about);
+  if (counted !== about && counted.length >= 2) {
+    const [named, worded] = [meantBy(counted, language), wordsHeld(counted, language)];
+    return (text) => /\d/.test(text) && (named.isIn(text) || worded(text));
   }
   const name = about.replace(pricing, '').trim();
   const whole = meantBy(about, language);

@@ -13,21 +13,64 @@ type Marks = Extract<Command, { kind: 'unmarked' }>['marks'];
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** With an ending of one or two letters, such as that of a plural. */
 const spelled = (word: string): RegExp =>
-  new RegExp(`(?<!\\p{L})(${escaped(word)})(\\p{L}{0,2})(?!\\p{L})`, 'giu');
+  new RegExp(`(?<!\\p{L})${escaped(word)}\\p{L}{0,2}(?!\\p{L})`, 'iu');
 
 export const hasWord = (text: string, word: string): boolean =>
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(word)
+  unspaced.test(word)
     ? text.includes(word)
-    : spelled(word).test(text);
+    : formsOf(word, word).some(([form]) => spelled(form).test(text));
+const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
 const asWritten = (found: string, word: string): string =>
   /^\p{Lu}/u.test(found) ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word;
 
-function reworded(text: string, { use, avoid }: Wording): string {
+const plural = (word: string): string => {
+  if (/[^aeiou]y$/iu.test(word)) return word.replace(/y$/iu, 'ies');
+  return /(?:s|x|z|ch|sh)$/iu.test(word) ? `${word}es` : `${word}s`;
+};
+const singular = (word: string): string | undefined =>
+  [
+    word.replace(/ies$/iu, 'y'),
+    word.replace(/(?<=s|x|z|ch|sh)es$/iu, ''),
+    word.replace(/s$/iu, ''),
+  ].find((one) => one !== word && plural(one) === word.toLowerCase());
+
+/** Both words in the singular and the plural, as far as an `s` makes one. */
+function formsOf(avoid: string, use: string): [avoid: string, use: string][] {
+  const [one, other] = [singular(avoid), singular(use)];
+  if (one !== undefined && other !== undefined)
+    return [
+      [avoid, use],
+      [one, other],
+    ];
+  return one === undefined && other === undefined
+    ? [
+        [plural(avoid), plural(use)],
+        [avoid, use],
+      ]
+    : [[avoid, use]];
+}
+
+/** `a truck`, `an articulated lorry`. */
+const vowel = /^[aeio]/iu;
+const article = (written: string, word: string, language: string): string =>
+  language !== 'en' || written === ''
+    ? written
+    : `${written.charAt(0)}${vowel.test(word) ? 'n' : ''}${written.slice(-1)}`;
+
+function reworded(text: string, { use, avoid }: Wording, language: string): string {
   if (use === undefined || avoid === undefined) return text;
-  return text.replace(
-    spelled(avoid),
-    (_, found: string, ending: string) => `${asWritten(found, use)}${ending}`,
+  if (unspaced.test(avoid)) return text.replaceAll(avoid, use);
+  // Only English makes its plurals alike: elsewhere the form that is named is the one that is known.
+  const forms: [string, string][] = language === 'en' ? formsOf(avoid, use) : [[avoid, use]];
+  return forms.reduce(
+    (left, [from, to]) =>
+      left.replace(
+        new RegExp(`((?<!\\p{L})an?\\s)?(?<!\\p{L})(${escaped(from)})(?!\\p{L})`, 'giu'),
+        (_, before: string | undefined, found: string) =>
+          `${article(before ?? '', to, language)}${asWritten(found, to)}`,
+      ),
+    text,
   );
 }
 
@@ -51,7 +94,7 @@ const ofOthers: ReadonlySet<Block['type']> = new Set(['quote', 'logos']);
 export function formed(desk: Desk, blocks: readonly Block[]): Block[] {
   const { list } = desk.commands;
   const changes = list.flatMap((command): ((text: string) => string)[] => {
-    if (command.kind === 'wording') return [(text) => reworded(text, command)];
+    if (command.kind === 'wording') return [(text) => reworded(text, command, desk.language)];
     return command.kind === 'unmarked' ? [without[command.marks]] : [];
   });
   if (changes.length === 0) return [...blocks];

@@ -22,6 +22,9 @@ export interface Meant {
 
 export function meantBy(name: string, language: string): Meant {
   if (wide.test(name)) return meantByLetters(name);
+  // `においの話`: a word without a sign of its own.
+  const soft = softWord.exec(name)?.[1];
+  if (soft !== undefined) return meantByLetters(name, [soft]);
   const all = termsIn(name, language);
   const telling = all.filter((term) => !ofKind.has(term));
   const wanted = telling.length > 0 ? telling : all;
@@ -42,11 +45,16 @@ export function meantBy(name: string, language: string): Meant {
 const letter = /(?<=\p{L}\s)\p{Lu}(?![\p{L}\p{N}’'])/gu;
 const lettersIn = (text: string): readonly string[] => text.match(letter) ?? [];
 
+const softWord = /^([\p{sc=Hiragana}ー]{3,10}?)(?:の(?:話|こと|件|問題))?$/u;
 const wide = /[\p{sc=Han}\p{sc=Katakana}]{2}/u;
 
 /** Without spaces between them, words are told by their letters: `地震のときの対応`. */
-function meantByLetters(name: string): Meant {
-  const runs = name.match(/[\p{sc=Han}\p{sc=Katakana}ー]{2,}|[\p{sc=Latin}\d]{2,}/gu) ?? [];
+function meantByLetters(
+  name: string,
+  runs: readonly string[] = name.match(
+    /[\p{sc=Han}\p{sc=Katakana}ー]{2,}|[\p{sc=Latin}\d]{2,}/gu,
+  ) ?? [],
+): Meant {
   const bare = runs.map((run) => run.replace(/(?:プラン|コース|パッケージ)$/u, ''));
   const telling = bare.filter(
     (run) => run !== '' && !/^(?:対応|説明|内容|場合|紹介|話)$/u.test(run),

@@ -113,7 +113,12 @@ function ordered(desk: Desk, blocks: readonly Block[], first: string, second: st
 }
 
 /** Of a list that holds both, with the one entry before the other. */
-function entryFirst<T extends Block>(desk: Desk, block: T, first: string, second?: string): T {
+export function entryFirst<T extends Block>(
+  desk: Desk,
+  block: T,
+  first: string,
+  second?: string,
+): T {
   if (!('items' in block)) return block;
   const items = [...block.items] as object[];
   const at = entryOf(desk, block, first);

@@ -4,6 +4,7 @@ import type { Block, PageContent } from '../../../content/content.ts';
 import type { Desk } from './desk.ts';
 import type { Forbids } from './forbidden.ts';
 import { formed, withinLength } from './form.ts';
+import { ledFirst } from './leading.ts';
 import { rowWithout, textWithout } from './obey.ts';
 import { inPlace, piecesIn } from './placing.ts';
 import { type Prohibition, prohibitionsOf } from './prohibitions.ts';
@@ -14,7 +15,10 @@ export function settled(desk: Desk, content: PageContent): PageContent {
       blocks.flatMap((block) => (holdsFor(block) ? blockWithout(desk, block, forbids) : [block])),
     content.blocks,
   );
-  return { ...content, blocks: withinLength(desk, inPlace(desk, formed(desk, held))) };
+  return {
+    ...content,
+    blocks: withinLength(desk, inPlace(desk, formed(desk, ledFirst(desk, held)))),
+  };
 }
 
 const speaks = (piece: string, forbids: Forbids, { language }: Desk): boolean =>

@@ -6,6 +6,7 @@ import { visibleLines } from '../../../platform/text/inline.ts';
 import { trimEndOf } from '../../../platform/text/sentences.ts';
 import { withoutFrames } from './frames.ts';
 import { monthNames } from './months.ts';
+import { withObjections } from './objections.ts';
 import { findRows, type RowShape } from './rows.ts';
 import { unfoldSequences } from './sequences.ts';
 
@@ -46,7 +47,7 @@ export function readLines(raw: string): Line[] {
   let fenced = false;
   let previousText = '';
   const rawLines = unfoldSequences(
-    withoutFrames(visibleLines(raw).slice(0, maxLines).map(withGermanMarks)),
+    withoutFrames(withObjections(visibleLines(raw).slice(0, maxLines)).map(withGermanMarks)),
   );
   const rows = findRows(rawLines);
   for (const [at, line] of rawLines.entries()) {

@@ -1,6 +1,7 @@
 // What an instruction says of the form of a page: how many words it may have, what is shown as a table, which words
 // and marks it uses, whether it answers first, and in which language.
 import type { Wish } from './command.ts';
+import { readWording } from './command_wording.ts';
 import { nameIn } from './named.ts';
 
 const limit =
@@ -36,33 +37,6 @@ function readTabled(bare: string): Wish[] | undefined {
   const left = asTable.test(bare) ? bare.replace(asTable, '').replace(showing, '') : undefined;
   const about = nameIn(named ?? left ?? '');
   return about.length < 2 ? undefined : [{ kind: 'tabled', about }];
-}
-
-const quoted = '["“”„«»‹›「『]{1,2}\\s?([^"“”„«»‹›」』]{2,40}?)\\s?["“”«»‹›」』]{1,2}';
-const say =
-  '(?:say|use|write|call (?:it|them|us)|sag(?:e|en sie)?|schreib(?:e|en sie)?|verwende|nenn(?:e)? (?:es|sie)|dites|dis|écri(?:s|vez)|utilise[rz]?|di|diga|usa|use|escrib[ae]|dica|usi|scriv[ai]|diz|diga|escreva|zeg|schrijf|gebruik|noem het|mów|pisz|używaj)';
-const word =
-  '(?:(?:the|a|das|le|la|el|il|a|het|een)\\s)?(?:words?|term|wort|begriff|mot|terme|palabra|término|parola|termine|palavra|termo|woord|słow[oa])\\s';
-const insteadOf = new RegExp(
-  `^${say}\\s(?:${word})?${quoted},?\\s(?:(?:and |und |et |y |e |en |i )?(?:not|nicht|non|no|não|niet|nie)|instead of|rather than|statt|anstatt|au lieu de|plutôt que|en (?:vez|lugar) de|invece di|anziché|em vez de|in plaats van|zamiast)\\s(?:${word})?${quoted}$`,
-  'iu',
-);
-const saying = new RegExp(`(?:^|\\s)${say}\\s(?:${word})?${quoted}$`, 'iu');
-const avoiding = new RegExp(
-  `^(?:(?:never|do not|don[’']?t|avoid|not?|nie|niemals|vermeide|nicht|kein|ne|évite[rz]?|jamais|pas|nunca|evit[ae]|non|mai|não|niet|nooit|vermijd|geen|unikaj)\\s|n[’'])(?:(?:pas|mai|nie)\\s)?(?:${say}\\s)?(?:pas |jamais )?(?:(?:${word})${quoted}|${quoted})$`,
-  'iu',
-);
-const japaneseWord = /^「([^」]{1,20})」という(?:言葉|表現|語)(?:は|を)使わ/u;
-
-function readWording(bare: string): Wish[] | undefined {
-  const both = insteadOf.exec(bare);
-  if (both?.[1] !== undefined && both[2] !== undefined)
-    return [{ kind: 'wording', use: both[1], avoid: both[2] }];
-  const no = avoiding.exec(bare);
-  const avoid = no?.[1] ?? no?.[2] ?? japaneseWord.exec(bare)?.[1];
-  if (avoid !== undefined) return [{ kind: 'wording', avoid }];
-  const use = saying.exec(bare)?.[1];
-  return use === undefined ? undefined : [{ kind: 'wording', use }];
 }
 
 const exclamation =

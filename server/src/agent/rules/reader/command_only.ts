@@ -47,6 +47,11 @@ const namesQuote = (bare: string, tables: readonly ReadingWords[]): boolean =>
 /** `Use the quote by Jo Field`, `Jens Ahrens zitieren`. */
 export function readQuote(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
   if (!namesQuote(bare, tables) && !quoteVerb.test(bare)) return undefined;
-  const by = speaker.exec(bare)?.[0];
+  const by = speaker.exec(bare)?.[0] ?? (namesQuote(bare, tables) ? byName(bare) : undefined);
   return by === undefined ? undefined : [{ kind: 'quote', by }];
 }
+
+/** `The quote by Marleen`: one name is enough behind the word that says whose. */
+const byName = (bare: string): string | undefined =>
+  /\s(?:by|from|of|von|vom|de|di|da|do|van|od)\s(\p{Lu}[\p{L}’'-]{2,30})$/u.exec(bare)?.[1] ??
+  /\s(\p{Lu}[\p{L}-]{2,30})[’']s\s\p{L}+$/u.exec(bare)?.[1];

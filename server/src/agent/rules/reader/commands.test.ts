@@ -52,6 +52,24 @@ for (const [notes, wishes] of [
   ['Zet de tarieven in een tabel.', [{ kind: 'tabled', about: 'tarieven' }]],
   ['Preise bitte als Tabelle.', [{ kind: 'tabled', about: 'Preise' }]],
   ['Sag „Werkstatt“ statt „Garage“.', [{ kind: 'wording', use: 'Werkstatt', avoid: 'Garage' }]],
+  [
+    'Call them lorries, not trucks. No prices.',
+    [{ kind: 'wording', use: 'lorries', avoid: 'trucks' }, { kind: 'noPricing' }],
+  ],
+  ['Nenne sie Gäste, nicht Kunden.', [{ kind: 'wording', use: 'Gäste', avoid: 'Kunden' }]],
+  ['Say lift rather than elevator.', [{ kind: 'wording', use: 'lift', avoid: 'elevator' }]],
+  [
+    '「トラック」ではなく「貨物車」と書いてください。',
+    [{ kind: 'wording', use: '貨物車', avoid: 'トラック' }],
+  ],
+  ['Gebruik de quote van Marleen.', [{ kind: 'quote', by: 'Marleen' }]],
+  [
+    'Start with the trial, not with the price.',
+    [
+      { kind: 'lead', about: 'trial' },
+      { kind: 'order', first: 'trial', second: 'price' },
+    ],
+  ],
   ['N’utilisez pas le mot « solution ».', [{ kind: 'wording', avoid: 'solution' }]],
   ['Keine Ausrufezeichen.', [{ kind: 'unmarked', marks: 'exclamation' }]],
   [

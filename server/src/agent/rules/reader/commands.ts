@@ -26,6 +26,7 @@ import { readOnly, readQuote } from './command_only.ts';
 import { askedEarly, placing, readOrder, refused, rest, withoutMention } from './command_order.ts';
 import { leads, modest } from './command_patterns.ts';
 import { readSkip } from './command_skip.ts';
+import { isOneWording } from './command_wording.ts';
 import { called, ends, firstName, naming, purpose, sectionCount, short } from './command_words.ts';
 import { anchored, firstGroup, isTone, nameIn, smallIn } from './named.ts';
 
@@ -61,10 +62,24 @@ function readList(notes: string, language: string): Command[] {
   if (notes.trim() === '') return [];
   const tables = wordsFor(notes, language);
   const read: Command[] = [];
-  for (const clause of clausesOf(notes, language).slice(0, maxClauses))
+  for (const clause of wordingsWhole(clausesOf(notes, language).slice(0, maxClauses)))
     if (clause.bare !== '' && clause.bare.length <= maxClause)
       read.push(...nextOf(read.at(-1), clause, tables));
   return read.map(afterLead);
+}
+
+function wordingsWhole(clauses: readonly Clause[]): Clause[] {
+  const whole: Clause[] = [];
+  for (const clause of clauses) {
+    const before = whole.at(-1);
+    if (before && isOneWording(before.bare, clause.bare))
+      whole.splice(-1, 1, {
+        text: `${before.text}, ${clause.text}`,
+        bare: `${before.bare}, ${clause.bare}`,
+      });
+    else whole.push(clause);
+  }
+  return whole;
 }
 
 /** `Start with the trial, then the price`: what comes second is named alone. */
@@ -87,7 +102,8 @@ function afterLead(command: Command, at: number, all: readonly Command[]): Comma
   // `Say “bookshop”, not “bookstore”`: the one for the other.
   if (command.kind === 'wording' && before?.kind === 'wording' && command.use === undefined)
     return before.use === undefined ? command : { ...command, use: before.use };
-  const then = command.kind === 'skip' ? notWith.exec(command.text)?.[1] : undefined;
+  const left = command.kind === 'skip' || command.kind === 'noPricing';
+  const then = left ? notWith.exec(command.text)?.[1] : undefined;
   return then === undefined || before?.kind !== 'lead'
     ? command
     : { kind: 'order', first: before.about, second: nameIn(then), text: command.text };
@@ -99,8 +115,9 @@ const notWith =
 function commandsIn(clause: Clause, tables: readonly ReadingWords[]): Command[] {
   const read = (one: Clause): Command[] =>
     wishesIn(one, tables).map((wish) => ({ ...wish, text: one.text }));
-  const parts = partsOf(clause).map(read);
   const whole = read(clause);
+  if (whole.some(({ kind }) => kind === 'wording')) return whole;
+  const parts = partsOf(clause).map(read);
   const readable = parts.filter((part) => part.length > 0).length;
   const wishes = readable > 1 || whole.length === 0 ? parts.flat() : whole;
   return wishes.length === 0 && asks(clause, tables)

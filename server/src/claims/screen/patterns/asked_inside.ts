@@ -21,5 +21,17 @@ export const askedInside = pattern(
     '(?:wat (?:vind|denk) je|wat vinden jullie|wie (?:weet|kan|heeft|regelt)(?: [^?]{0,40})? (?:dit|dat|nog|het)|beslis jij|doe jij|vraag jij|zullen we (?:dit|dat|het))(?: [^?？]{0,120})? ?[?？]',
     '(?:co (?:myślisz|sądzisz|myślicie)|kto (?:wie|sprawdzi|ma|może sprawdzić)|(?:dajemy|zostawiamy|wyrzucamy|piszemy) (?:to|tę|ten))(?: [^?？]{0,120})? ?[?？]',
   ),
+  // Whom to send a reader to who asks.
+  spaced(
+    '(?:if|when|should) (?:they|he|she|anyone|anybody|somebody|someone|a customer|the customer) (?:ask|asks|asked|push|pushes|wants? to know)(?: [^.]{1,60})?,? (?:refer|send|point|direct|pass|put|transfer) (?:them|him|her|it|that|people)',
+    '(?:falls|wenn|sollten?) (?:sie|er|jemand|der kunde|die kundin|wer)(?: [^.]{1,40})? (?:fragt|fragen|nachfragt|nachfragen|nachhakt|nachhaken),? (?:[^.]{1,30} )?(?:verweisen|weiterleiten|schicken|weitergeben|abwimmeln|durchstellen)',
+    "(?:s[’']ils?|si (?:elle|elles|on|quelqu[’']un|le client)) (?:demandent?|posent? la question|insistent?)(?: [^.]{1,40})?,? (?:les |la |le )?(?:renvoyer|orienter|adresser|diriger|passer)",
+    '(?:si|en caso de que) (?:lo |alguien |el cliente )?(?:preguntan?|pregunten|insisten)(?: [^.]{1,40})?,? (?:que (?:hablen|llamen|escriban)|remitir\\p{L}*|derivar\\p{L}*|pasar\\p{L}*|mandar\\p{L}*)',
+    '(?:se|qualora) (?:lo |qualcuno |il cliente )?(?:chiedono|chiede|chiedessero|insistono)(?: [^.]{1,40})?,? (?:rimandar\\p{L}*|indirizzar\\p{L}*|passar\\p{L}*|mandar\\p{L}*)',
+    '(?:se|caso) (?:alguém |o cliente )?(?:perguntarem|perguntar|insistirem|perguntem)(?: [^.]{1,40})?,? (?:que falem|remeter|encaminhar|passar|mandar)',
+    '(?:als|mochten|mocht) (?:ze|iemand|de klant|hij|zij)(?: [^.]{1,30})? (?:vragen|vraagt|doorvragen|doorvraagt|ernaar vragen)(?: [^.]{1,20})?,? (?:verwijs\\p{L}*|doorverwijzen|doorverbinden|stuur\\p{L}*)',
+    '(?:gdyby|jeśli|jakby|jak) (?:ktoś |klient )?(?:pytali|pytał|pytają|pyta|zapytali|zapytają|dopytywali)(?: [^.]{1,40})?,? (?:to )?(?:odsyłać|odesłać|kierować|skierować|przekierować|odsyłaj|kieruj)',
+  ),
+  '(?:聞かれ|質問され|問い合わせがあっ)たら[^。]{0,20}(?:に(?:回|振|つない|取り次)|へ(?:回|振|つない))',
   '(?:どう思います|どうしましょう|入れますか|載せますか|外しますか|誰か(?:分か|わか)|確認(?:して)?もらえ)[^。]{0,20}[?？か。]?\\s*$',
 );

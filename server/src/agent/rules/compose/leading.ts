@@ -1,0 +1,127 @@
+// What the team wants the page to begin with: where the top does not tell of it, the first section does.
+import type { Block } from '../../../content/content.ts';
+import { ensureEnd, sentencesOf } from '../../../platform/text/sentences.ts';
+import type { Section } from '../context/reading.ts';
+import { type Desk, withId } from './desk.ts';
+import { type Led, ledBy, ledOf } from './led.ts';
+import { entryFirst, piecesIn } from './placing.ts';
+import { prohibitionsOf } from './prohibitions.ts';
+import { headingOf } from './texts.ts';
+import { sharing } from './wishes.ts';
+
+/** More than half of what is named may be no chance. */
+const enough = 0.5;
+/** All that any source knows of what is named, by its words or by what they mean. */
+const wholly = 0.9;
+const named = 0.5;
+const fixed: ReadonlySet<Block['type']> = new Set([
+  'callToAction',
+  'form',
+  'ask',
+  'sender',
+  'logos',
+]);
+
+export function ledFirst(desk: Desk, blocks: readonly Block[]): Block[] {
+  const about = wishOf(desk);
+  const [hero, ...rest] = blocks;
+  if (about === undefined || !hero || isTold(desk, about, piecesIn(hero))) return [...blocks];
+  const telling = tellingOf(desk, about);
+  const scores = rest.map((block) => (fixed.has(block.type) ? 0 : telling(block)));
+  const best = Math.max(0, ...scores);
+  const found = rest[scores.indexOf(best)];
+  if (!found || best < wholly) {
+    const made = fromSource(desk, about);
+    return made ? [hero, withId(made, blocks), ...rest] : [...blocks];
+  }
+  return [hero, entryFirst(desk, found, about), ...rest.filter((block) => block !== found)];
+}
+
+const wishOf = ({ commands }: Desk): string | undefined =>
+  commands.list.find((command) => command.kind === 'lead' && command.headline !== true) &&
+  commands.lead[0];
+
+const isTold = (desk: Desk, about: string, texts: readonly string[]): boolean =>
+  sharing(desk, about)(texts.join(' ')) > enough;
+
+/** Whether the page begins with it: its top, or what stands right below. */
+export function beginsWith(desk: Desk, about: string, blocks: readonly Block[]): boolean {
+  const [hero, first] = blocks;
+  return (
+    (hero !== undefined && isTold(desk, about, piecesIn(hero))) ||
+    (first !== undefined && tellingOf(desk, about)(first) >= wholly)
+  );
+}
+
+/** How much a section tells of it; under a heading that names it, all of it does. */
+function tellingOf(desk: Desk, about: string): (block: Block) => number {
+  const led = ledFor(desk, about);
+  const shareOf = sharing(desk, about);
+  const score = (text: string): number =>
+    Math.max(ledBy(led, text) / 2, shareOf(text) > enough ? shareOf(text) : 0);
+  return (block) => {
+    const heading = score(headingOf(block) ?? '');
+    return Math.max(heading === 0 ? 0 : heading + named, ...piecesIn(block).map(score));
+  };
+}
+
+const ledFor = (desk: Desk, about: string): Led =>
+  ledOf({ ...desk, commands: { ...desk.commands, lead: [about] } });
+
+type Made = Parameters<typeof withId>[0];
+
+/** Nothing of it is on the page: the section that is named so, the question, the row or the sentence. */
+function fromSource(desk: Desk, about: string): Made | undefined {
+  const { source, language } = desk;
+  const led = ledFor(desk, about);
+  const tells = (text: string): boolean =>
+    ledBy(led, text) / 2 >= wholly || sharing(desk, about)(text) > enough;
+  const held = prohibitionsOf(desk);
+  const isFree = (made: Made): boolean =>
+    !held.some(({ forbids }) => piecesIn(made as Block).some(forbids));
+  const sections = [...source.context, ...source.topics];
+  const candidates = [
+    ...sections.filter(({ heading }) => heading !== undefined && tells(heading)).map(sectionBlock),
+    ...source.questions
+      .filter(({ question, answer }) => tells(`${question} ${answer}`))
+      .map(({ question, answer }) => prose(question, [answer])),
+    ...sections.flatMap(({ tables }) =>
+      tables.flatMap(({ rows, kind }) =>
+        rows
+          .filter((row) => kind === 'plain' && row.length === 2 && tells(row.join(' ')))
+          .map(([name = '', value = '']) => prose(name, [ensureEnd(value, language)])),
+      ),
+    ),
+    ...sections.flatMap(({ items, paragraphs }) => [
+      ...items
+        .filter(({ title, text }) => text !== undefined && tells(`${title} ${text}`))
+        .map(({ title, text = '' }) => prose(title, [text])),
+      ...paragraphs
+        .filter(({ text }) => sentencesOf(text, language).some(tells))
+        .map(({ text }) => prose(undefined, [text])),
+    ]),
+  ];
+  return candidates.find((made) => made !== undefined && isFree(made));
+}
+
+const prose = (heading: string | undefined, paragraphs: string[]): Made => ({
+  type: 'prose',
+  chunkIds: [],
+  ...(heading === undefined ? {} : { heading }),
+  paragraphs,
+});
+
+function sectionBlock({ heading = '', paragraphs, items }: Section): Made | undefined {
+  if (items.length > 1)
+    return {
+      type: 'benefits',
+      chunkIds: [],
+      heading,
+      items: items.map(({ title, text }) => ({ title, ...(text === undefined ? {} : { text }) })),
+    };
+  const texts = [
+    ...paragraphs.map(({ text }) => text),
+    ...items.map(({ title, text }) => (text === undefined ? title : `${title}: ${text}`)),
+  ];
+  return texts.length === 0 ? undefined : prose(heading, texts);
+}
