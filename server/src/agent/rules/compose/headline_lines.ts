@@ -89,7 +89,16 @@ export function linesIn(desk: Desk, section: Section): SourceLine[] {
       const line = pair(title, smallFirst(shortened(withoutStop(text)), desk), language);
       return [{ text: line, sentence: line, entry: true, follows: false, row: true }, ...below];
     });
-  return [...spoken, ...listed, ...rows].map((line, place) => ({
+  // `More buyers: from 22 to 140 in the first year` is one claim with its label.
+  const labelled = (others ? [] : section.paragraphs).slice(0, 6).flatMap(({ text }) => {
+    const entry = entryIn(text);
+    if (!entry || !isOfOffer({ text }) || wordCount(entry.title) > maxLabelWords) return [];
+    const [first = ''] = sentencesOf(entry.text, language);
+    if (!tellingFigure(first) && !compares.test(first)) return [];
+    const line = pair(entry.title, smallFirst(shortened(withoutStop(first)), desk), language);
+    return [{ text: line, sentence: text, entry: true, follows: false, row: true }];
+  });
+  return [...spoken, ...listed, ...rows, ...labelled].map((line, place) => ({
     ...line,
     place,
   }));

@@ -80,7 +80,7 @@ export function makeJudge(desk: Desk, led: Led) {
     const asked = Math.max(ledBy(led, line), ledBy(led, section.heading ?? '') * 0.8);
     // What others have seen is a claim, if it says how it was before.
     const seen = kindOf(section) === 'proof' && compares.test(line);
-    if (source.row === true && answers === 0 && asked === 0 && !seen) return [];
+    if (source.row === true && answers === 0 && asked === 0 && near < touched && !seen) return [];
     if (asked < 1 && wentWrong.test(line) && !compares.test(line)) return [];
     const telling = tellingFigure(line);
     const strong = entry ? /[%％]/.test(line) || compares.test(line) : telling;
@@ -100,7 +100,7 @@ export function makeJudge(desk: Desk, led: Led) {
     const ofItself = isOfItself(desk, line) || (kindOf(section) === 'proof' && !telling);
     const score =
       (fitOf(desk, source.text) / fits) * (ofItself && !untold ? 0.6 : 1.2) +
-      near * 0.8 +
+      near * (isOutcome(line) ? 1.2 : 0.8) +
       answers * (ofItself || (entry && figure <= 0 && !states) ? 0.3 : 1) +
       figure +
       (compares.test(line) ? 0.25 : 0) +
