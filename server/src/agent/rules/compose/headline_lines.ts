@@ -59,7 +59,7 @@ export function linesIn(desk: Desk, section: Section): SourceLine[] {
   const rows = section.tables
     .filter(({ kind }) => kind === 'plain')
     .flatMap(({ rows: all }) => all.filter((row) => row.length === 2))
-    .filter(([, value = '']) => tellingFigure(value) || compares.test(value))
+    .filter(([, value = '']) => tells(value))
     .map(([name = '', value = '']) => ({
       text: pair(name, value, language),
       sentence: pair(name, value, language),
@@ -79,13 +79,13 @@ export function linesIn(desk: Desk, section: Section): SourceLine[] {
         entry: true,
         follows: false,
       }));
-      const below = sentencesOf(text ?? '', language)
-        .slice(1)
+      const [first = '', ...later] = sentencesOf(text ?? '', language);
+      const alone = text !== undefined && withoutLabel(`${title}: ${text}`) === text;
+      const below = (alone ? [first, ...later] : later)
         .flatMap((sentence) => piecesOf(sentence).map((piece) => ({ text: piece, sentence })))
         .filter((line) => tellingFigure(line.text))
-        .map((line) => ({ ...line, entry: true, follows: true }));
-      if (text === undefined || !tellingFigure(text) || wordCount(title) > 5)
-        return [...own, ...below];
+        .map((line) => ({ ...line, entry: true, follows: line.sentence !== first }));
+      if (text === undefined || !tells(text) || wordCount(title) > 5) return [...own, ...below];
       const line = pair(title, smallFirst(shortened(withoutStop(text)), desk), language);
       return [{ text: line, sentence: line, entry: true, follows: false, row: true }, ...below];
     });
@@ -94,7 +94,7 @@ export function linesIn(desk: Desk, section: Section): SourceLine[] {
     const entry = entryIn(text);
     if (!entry || !isOfOffer({ text }) || wordCount(entry.title) > maxLabelWords) return [];
     const [first = ''] = sentencesOf(entry.text, language);
-    if (!tellingFigure(first) && !compares.test(first)) return [];
+    if (!tells(first)) return [];
     const line = pair(entry.title, smallFirst(shortened(withoutStop(first)), desk), language);
     return [{ text: line, sentence: text, entry: true, follows: false, row: true }];
   });
@@ -103,6 +103,9 @@ export function linesIn(desk: Desk, section: Section): SourceLine[] {
     place,
   }));
 }
+
+/** Has a figure that says what changes. */
+const tells = (text: string): boolean => tellingFigure(text) || compares.test(text);
 
 /** What an answer says becomes better; the rest of it needs its question. */
 export const answerLines = ({ source, language }: Desk): SourceLine[] =>
