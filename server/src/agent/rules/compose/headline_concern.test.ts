@@ -39,6 +39,13 @@ const cases: [language: string, brand: string, context: string, said: string, he
       'Das Haus ist statt acht Wochen nur elf Arbeitstage ohne Lift',
     ],
     [
+      'de',
+      'Nahtlos',
+      'Über uns\nNahtlos ist ein Prüflabor in Siegen mit 22 Mitarbeitern.\n\nIhr Nutzen\nErgebnisse liegen nach 24 Stunden vor, üblich sind fünf Tage.\nPrüfung auf der Baustelle, die Leitung bleibt in Betrieb.',
+      'Unsere Monteure stehen vier Tage herum, bis der Prüfbericht da ist. Geht das schneller?',
+      'Ergebnisse liegen nach 24 Stunden vor, üblich sind fünf Tage',
+    ],
+    [
       'fr',
       'Marmitop',
       "Qui sommes-nous\nMarmitop est une société qui équipe les cuisines scolaires de balances connectées.\n\nMessages clés\nChaque plateau rapporté est pesé : vous savez le soir même quel plat n'a pas été mangé.\nLe gaspillage passe de 118 à 64 grammes par élève en un an (moyenne de 83 écoles).\n\nDémarrage\nInstallation en une matinée, formation d'une heure.",

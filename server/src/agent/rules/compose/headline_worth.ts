@@ -69,6 +69,7 @@ export function makeJudge(desk: Desk, led: Led) {
     // What one customer has seen is their story, and stands with their name.
     const told =
       kindOf(section) === 'proof' &&
+      !ofBenefit.test(section.heading ?? '') &&
       source.cell !== true &&
       !(source.row === true && /\d/.test(section.heading ?? '')) &&
       !isOfItself(desk, line) &&
@@ -133,6 +134,9 @@ export function makeJudge(desk: Desk, led: Led) {
 
 /** Speaks of what troubles them by more than a word of the trade. */
 const touched = 0.3;
+
+/** `Ihr Nutzen` tells what the reader gets, and nobody's story. */
+const ofBenefit = /(?<!\p{L})(?:nutzen|oplevert)(?!\p{L})/iu;
 
 /** How one is bound and how one gets out is for those who have decided. */
 const ofContract =
