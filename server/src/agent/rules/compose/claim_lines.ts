@@ -55,7 +55,7 @@ const ofMaterial =
 
 /** `A reading every 5 minutes`, `毎分600個`: how often and how many is a specification. */
 const ofRate =
-  /(?<!\p{L})(?:every|each|alle|toutes les|tous les|cada|ogni|a cada|elke|iedere|co) \d|(?<![\d])24\s?\/\s?7|24 (?:hours a day|stunden am tag|heures sur 24|horas al día|ore su 24|horas por dia|uur per dag)|(?<!\p{L})(?:per|pro|par|por|je) \d[\d., ]{0,8}\s?m²|毎[分時秒]|\d\s?(?:\/|per |pro |par |por |al )(?:min|minute|hour|stunde|heure|hora|ora|uur)(?!\p{L})/iu;
+  /(?<!\p{L})(?:every|each|alle|toutes les|tous les|cada|ogni|a cada|elke|iedere|co) \d|(?<![\d])24\s?\/\s?7|24 (?:hours a day|stunden am tag|heures sur 24|horas al día|ore su 24|horas por dia|uur per dag)|(?<!\p{L})(?:per|pro|par|por|je) \d[\d., ]{0,8}\s?m²|毎[分時秒]|\d\s?(?:\p{L}{1,10}[²³]?\s)?(?:\/|an? |per |pro |par |por |al |na |à l['’]|all['’])\s?(?:min|minute|hour|stunde|heure|hora|ora|uur|godzinę)(?!\p{L})/iu;
 
 export const isRate = (line: string): boolean => ofRate.test(line);
 
@@ -66,7 +66,7 @@ export const tellingFigure = (line: string): boolean =>
   (ofShare.test(line) && !ofMaterial.test(line)) ||
   (changes.test(line) && figuresIn(line).length > 0 && !ofRate.test(line));
 export const changes =
-  /(?<!\p{L})(?:minutes?|hours?|days?|weeks?|months?|minuten?|stunden?|tagen?|wochen?|monaten?|heures?|jours?|semaines?|mois|minutos?|horas?|días?|semanas?|meses|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|dias?|uur|uren|dagen|weken|maanden|minut\p{L}*|godzin\p{L}*|dni|tygodni\p{L}*|instead of|rather than|from \d.{0,20} to|fewer|less|faster|statt|weniger|schneller|au lieu|moins|plus vite|en vez|menos|más rápid\p{L}*|invece|meno|più veloc\p{L}*|em vez|mais rápid\p{L}*|in plaats|minder|sneller|zamiast|mniej|szybciej|save[sd]?|cuts?|spart|économis\p{L}*|ahorr\p{L}*|risparmi\p{L}*|poup\p{L}*|bespa\p{L}*|oszczędz\p{L}*)(?!\p{L})|分|時間|日間|週間|か月|減|短縮|دقيقة|ساعة|يوم|أسبوع/iu;
+  /(?<!\p{L})(?:seconds?|secondes?|sekunden|segundos?|secondi|seconden|sekund\p{L}{0,2}|minutes?|hours?|days?|weeks?|months?|minuten?|stunden?|tagen?|wochen?|monaten?|heures?|jours?|semaines?|mois|minutos?|horas?|días?|semanas?|meses|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|dias?|uur|uren|dagen|weken|maanden|minut\p{L}*|godzin\p{L}*|dni|tygodni\p{L}*|instead of|rather than|from \d.{0,20} to|fewer|less|faster|statt|weniger|schneller|au lieu|moins|plus vite|en vez|menos|más rápid\p{L}*|invece|meno|più veloc\p{L}*|em vez|mais rápid\p{L}*|in plaats|minder|sneller|zamiast|mniej|szybciej|save[sd]?|cuts?|spart|économis\p{L}*|ahorr\p{L}*|risparmi\p{L}*|poup\p{L}*|bespa\p{L}*|oszczędz\p{L}*)(?!\p{L})|分|時間|日間|週間|か月|減|短縮|دقيقة|ساعة|يوم|أسبوع/iu;
 
 /** `The unit has 32 beds and 180 nurses`, `Nel 2025 abbiamo seguito 612 ragazzi`. */
 export const isSize = (line: string): boolean =>
@@ -83,6 +83,7 @@ const leans = (line: string, language: string): boolean =>
   leaning.test(line) &&
   (language === 'nl' || !/^en\s/iu.test(line)) &&
   !(language === 'it' && /^(?:il|i)\s/iu.test(line)) &&
+  !(language === 'de' && /^Das \p{Lu}/u.test(line)) &&
   !(language === 'en' && /^to\s/iu.test(line));
 
 /** Leans on a sentence before it, lists, asks, or is about the seller's own paperwork. */
@@ -91,16 +92,23 @@ const leaning =
 export const inBrackets = /\s?[(（][^()（）]{2,80}[)）](?=[.。]?$)/u;
 const priced =
   /^(?:\P{L}*\p{L}+\s){0,2}(?:lieferzeit\p{L}*|lead times?|delivery times?|délais?|plazos?|tempi di consegna|prazos?|levertijd\p{L}*|czas dostawy)(?!\p{L})|%\s?(?:off|de descuento|di sconto|de desconto|de remise|korting|rabatt)|(?<!\p{L})(?:discount\p{L}*|cancel\p{L}*|storn\p{L}+|annul\p{L}+|rabatt\p{L}*|costs?|rent|prices?|fee|deposit|kostet|kosten|preis|miete|coûte|prix|cuesta|precio|costa|prezzo|custa|preço|kost|prijs|huur|kosztuje|cena|czynsz|tarif|facturé\p{L}*|invoiced|billed|berechnet|facturad\p{L}+|fatturat\p{L}+|deposits?|acompte|solde|arrhes|anzahlung\p{L}*|restzahlung|zahlbar|anticipo|señal|acconto|saldo|sinal|adiantamento|aanbetaling|zaliczk\p{L}*|days? net|net \d|payable|pagader\p{L}+|pagamento|betaling|płatn\p{L}+|invoices?|rechnung|facture|factura|fattura|fatura|factuur)(?!\p{L})|料金|支払|السعر/iu;
+/** `Costs 45% less than a new one` is no price. */
+const cheaper =
+  /\d\s?[%％]\s?(?:less|lower|cheaper|weniger|günstiger|billiger|de moins|moins|menos|más barat[oa]s?|in meno|meno|mais barat[oa]s?|goedkoper|minder|mniej|taniej)(?!\p{L})/iu;
 /** How it is paid and cancelled; only the beginning of a sentence says what it is about. */
 export const ofTerms =
   /^(?:\P{L}{0,3}\p{L}[\p{L}’'-]{0,20}[\s,]{1,2}){0,3}(?:discount\p{L}{0,3}|cancel\p{L}{0,8}|storn\p{L}{1,10}|annul\p{L}{1,8}|rabatt\p{L}{0,6}|payments?|deposits?|days? net|payable|paiements?|acompte|solde|arrhes|résili\p{L}{1,6}|anzahlung\p{L}{0,4}|restzahlung|zahlung\p{L}{0,6}|zahlbar|skonto|kündbar|kündigung\p{L}{0,8}|pagos?|anticipo|cancelaci\p{L}{1,5}|pagament[oi]|acconto|caparra|disdetta|adiantamento|betaling\p{L}{0,8}|aanbetaling|opzegbaar|opzegtermijn|płatnoś\p{L}{1,3}|zaliczk\p{L}{1,3}|wypowiedzeni\p{L}{1,3})(?!\p{L})|^.{0,8}(?:支払|キャンセル|解約)|^\P{L}{0,3}(?:الدفع|الإلغاء)/iu;
-export const clock = /(?<!\d)\d{1,2}[:.h]\d\d(?!\d)|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時/iu;
+export const clock =
+  /(?<!\d)\d{1,2}[:.h]\d\d(?!\d)|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時(?!間)/iu;
 /** A day and an hour: what stands beside them are the details of an invitation. */
 export const invites = (text: string): boolean =>
   clock.test(text) && figuresIn(text).some(({ kind }) => kind === 'date');
 /** From when to when somebody is there. */
 export const openFrom =
   /\d{1,2}(?:[:.h]\d\d)?\s?(?:am|pm|uhr|h)?\s?(?:[-–]|to|bis|à|a|alle|às|tot|do|から|～)\s?\d{1,4}(?!\s?(?:[%％]|percent|per cent|prozent|pour cent|por ciento|per cento|weeks?|days?|months?|years?|wochen?|tagen?|monaten?|jahren?|semaines?|jours?|mois|ans|semanas?|días?|meses|años|settiman[ae]|giorn[oi]|mes[ei]|ann[oi]|dias?|anos?|weken|dagen|maanden|jaar|tygodni\p{L}*|dni|miesi\p{L}+|lat)(?!\p{L}))(?:[:.h]\d\d|\s?\p{L}|$)/iu;
+/** `Le gaspillage passe de 118 à 64 grammes` tells of no hours. */
+const became =
+  /(?<!\p{L})(?:went|goes|falls?|fell|drops?|dropped|down|sinkt|sinken|sank|fällt|fielen|passe(?:nt)?|est passée?|sont passée?s|baisse(?:nt)?|tombe(?:nt)?|pasan?|pasó|pasaron|bajan?|bajó|cae|cayó|scend\p{L}+|passa(?:no)?|passat[oaie]|cala(?:no)?|desce\p{L}*|caiu|caem|cai|passou|daal\p{L}+|zakt\p{L}*|ging(?:en)?|gaat|spad\p{L}+|zmalał\p{L}*|zmniejsz\p{L}+) (?:\p{L}+ ){0,3}(?:from|von|de|da|van|z|od) \d/iu;
 /** What there is not is seldom the strongest thing to say. */
 export const negated =
   /(?<!\p{L})(?:no|not|never|without|kein\p{L}*|nicht|ohne|ne|pas|sans|aucun\p{L}*|sin|ningun\p{L}*|non|senza|nessun\p{L}*|não|sem|nenhum\p{L}*|geen|niet|zonder|nie|bez|żadn\p{L}*)(?!\p{L})|ません|ない/iu;
@@ -120,7 +128,7 @@ const pointsBack =
   /(?<!\p{L})(?:of (?:them|it|these|those)|(?<!(?:is|are|be) )there(?!\s(?:is|are|will|was|were))|thereof|dort|davon|daran|dafür|daar|daarvan|daarvoor|là-bas|allí|ahí|lì|tam)(?!\p{L})|そこ|その/iu;
 /** `In the Aldergate arbitration it cut …`: what did? */
 const leansInside =
-  /^(?:in|at|for|with|during|bei|im|beim|chez|en|dans|con|nel|nella|bij|w)\s.{3,40}?\s(?:it|they|this|es|er|sie|il|elle|cela|questo|isso|het|dit)\s/iu;
+  /^(?:with us|bei uns|mit uns|chez nous|avec nous|con nosotros|con noi|da noi|connosco|bij ons|met ons|u nas|z nami)(?!\p{L})|^(?:in|at|for|with|during|bei|im|beim|chez|en|dans|con|nel|nella|bij|w)\s.{3,40}?\s(?:it|they|this|es|er|sie|il|elle|cela|questo|isso|het|dit)\s/iu;
 /** `4/ Online in 4 hours` is an entry; `We do, and we repair them` answers a question. */
 const numbered = /^\d{1,2}\s?[/)．]\s?\S|^(?:we|they|you|i) do[,.]|^it does[,.]/iu;
 /** `Week 2 training` is one step of several. */
@@ -160,8 +168,8 @@ export const isClaim = (line: string, language: string): boolean =>
   (wordCount(line) <= maxJoined || !line.includes(';')) &&
   !/^["“„«「]/.test(line) &&
   !/[()（）]/.test(line) &&
-  !openFrom.test(line) &&
-  !priced.test(line);
+  (!openFrom.test(line) || became.test(line)) &&
+  (!priced.test(line) || cheaper.test(line));
 
 /** Speaks of the house first: what it is or does, and not what changes. */
 export const ofUs =
@@ -175,7 +183,7 @@ const namesThree =
 
 /** Says how it was and how it is now. */
 export const compares =
-  /(?<!\p{L})(?:instead of|rather than|statt|au lieu de?|en vez de|en lugar de|invece (?:di|che)|em vez de|in plaats van|zamiast)(?!\p{L})|(?<!\p{L})(?:contra|contre|gegenüber|versus|vs\.?|compared (?:to|with)|tegenover|wobec) \d|(?<!\p{L})(?:from|von|de|da|van|od|z) \d\S*(?: \p{L}+)? (?:to|auf|à|a|naar|do|na) \d|\d\P{N}{0,6}から\d/iu;
+  /(?<!\p{L})(?:instead of|rather than|statt|au lieu de?|en vez de|en lugar de|invece (?:di|che)|em vez de|in plaats van|zamiast)(?!\p{L})|(?<!\p{L})(?:contra|contre|gegenüber|versus|vs\.?|compared (?:to|with)|tegenover|wobec) \d|(?<!\p{L})(?:from|von|de|da|van|od|z) \d\S*(?: \p{L}+){0,3} (?:to|auf|à|a|naar|do|na|para|per) \d|\d\P{N}{0,6}から\d/iu;
 
 /** Says what becomes better, and by how much. */
 export const isOutcome = (line: string): boolean =>
@@ -197,7 +205,9 @@ export const ofTime =
 
 /** `Reduzem o ruído`, `Por la noche duermen …`: who does, the sentence before says. */
 export const lacksSubject = (line: string, language: string): boolean =>
-  subjects[language]?.test(line) === false;
+  subjects[language]?.test(line.replace(setting, '')) === false;
+/** `Frente al cartón de un solo uso, el coste …`. */
+const setting = /^(?!\P{L}*\d)[^,.:]{3,50}, (?=(?:el|la|los|las|il|lo|i|gli|le|o|a|os|as) )/iu;
 const subjects: Readonly<Record<string, RegExp>> = {
   es: /^(?:\p{N}|\p{L}+[aei]mos(?!\p{L})|(?:el|la|los|las|un|una|unos|unas|cada|todo|toda|todos|todas|más|menos|nuestr[oa]s?|su|sus|usted|ustedes|nadie|ningún|ninguna|quien|quienes)\s)/iu,
   it: /^(?:\p{N}|\p{L}+iamo(?!\p{L})|(?:il|lo|la|i|gli|le|un|uno|una|ogni|tutto|tutta|tutti|tutte|più|meno|il suo|la sua|lei|nessuno|nessuna|chi)\s|l[’'])/iu,

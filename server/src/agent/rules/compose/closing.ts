@@ -108,7 +108,7 @@ export function formBlock(desk: Desk, move?: Move): DraftOf<'form'> | undefined 
   const told = sentencesOf(plainParagraph(audience.actionFormInstructions ?? ''), language)
     .filter((sentence) => /\p{L}/u.test(sentence))
     .filter(claims.claim);
-  const after = move?.text ?? invitation(desk, action);
+  const after = move ? move.text : invitation(desk, action);
   const introduction = joinSentences(after === undefined ? told : [...told, after], language);
   const title = plainText(action.buttonTitle);
   claims.claim(title);
@@ -167,7 +167,8 @@ export function callToAction(desk: Desk, move?: Move): DraftOf<'callToAction'> |
   const above = heroActions(page).slice(0, shownAbove);
   const formed = page.actions.some(({ actionType }) => actionType === 'form');
   if (formed && actions.every(({ actionId }) => above.includes(actionId))) return undefined;
-  const text = move?.text ?? invitation(desk, first);
+  // What the heading says of the step need not be said again below it.
+  const text = move ? move.text : invitation(desk, first);
   const heading =
     move?.heading ??
     closingHeadings(desk, first, text !== undefined).find((one) => claims.claim(one));
@@ -211,7 +212,8 @@ function closingHeadings(
       !/\d/.test(title.replace(/\d+\s?-?\s?min\p{L}*/giu, '')));
   const kind = fits ? phrases.closing?.[actionType] : undefined;
   const named = told ? nextStepFor(desk) : undefined;
-  return [named, kind, ...(isShort(title) ? [title] : []), phrases.nextStep].filter(
+  // The button says its own words.
+  return [named, kind, phrases.nextStep, ...(isShort(title) ? [title] : [])].filter(
     (text) => text !== undefined,
   );
 }

@@ -52,12 +52,19 @@ export function tailOf(desk: Desk, headline: string): Tail | undefined {
   const explains = /^\s?[:：]/u.test(whole.slice(headline.length));
   return {
     text: ensureEnd(capitalised(tail.trim()), desk.language),
-    needed: own || (stands && (tellingFigure(headline) || measured.test(tail) || explains)),
+    needed:
+      own ||
+      (tellingFigure(headline) && whom.test(tail)) ||
+      (stands && (tellingFigure(headline) || measured.test(tail) || explains)),
   };
 }
 
 const beforeClause =
   /^(?:and|so(?: that)?|und|et|y|e|en|i|zodat|więc)\s(?=(?:we|you|it|they|nobody|everybody|no \p{L}+|two|the|your|our|wir|sie|niemand|jeder|nous|vous|personne|usted|nadie|lei|nessuno|você|ninguém|wij|we|u|je|niemand|nikt|każdy)\s)/iu;
+
+/** For whom or how long it holds. */
+const whom =
+  /^(?:for|für|solange|pour|tant que|para|mientras|per|finché|voor|zolang|dla|dopóki)\s/iu;
 
 const needed = (text: string | undefined): Tail | undefined =>
   text === undefined ? undefined : { text, needed: true };

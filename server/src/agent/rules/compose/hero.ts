@@ -18,7 +18,7 @@ import type { Candidate } from './led_pieces.ts';
 import { ledWords } from './led_words.ts';
 import { firstSentence, subheadlineOf } from './opening.ts';
 import { ownWords } from './own_words.ts';
-import { describedAs, hasPitch, promiseOf } from './promise.ts';
+import { describedAs, hasPitch, isDescription, promiseOf } from './promise.ts';
 import { isStatement } from './statements.ts';
 
 const maxHeadline = 200;
@@ -112,13 +112,17 @@ function chooseHeadline(desk: Desk): string {
   const isDoubted = doubtedIn(desk);
   const best = (...by: [least?: number, wanted?: (one: Candidate) => boolean]): string[] =>
     headlinesOf(desk, ...by).slice(0, maxTried);
-  // What answers this reader, what the house says it is, what becomes better, and only then the rest.
+  const promise = promiseOf(desk);
+  const promised = promise === undefined || isDescription(desk, promise) ? undefined : promise;
+  // What answers this reader, what the house promises, what becomes better, and only then what it does.
   const found = [
     ...ledHeadlines(desk).slice(0, maxTried),
     ...best(worthAHeadline, ({ answers }) => answers === true),
-    hasPitch(desk) ? promiseOf(desk) : undefined,
+    hasPitch(desk) ? promised : undefined,
     ...best(worthAHeadline, ({ text }) => isOutcome(text)),
-    promiseOf(desk),
+    promised,
+    ...best(worthATry, ({ tells }) => tells === true),
+    promise,
     ...best(worthAHeadline),
     describedAs(desk),
     ...best(worthMore),
@@ -141,6 +145,8 @@ function chooseHeadline(desk: Desk): string {
 }
 
 const maxTried = 4;
+/** What is promised to this reader is better than what the house does, though it may lack something. */
+const worthATry = 0.1;
 /** Where the text opens with no promise, a lesser line is still better than half a sentence. */
 const worthMore = -0.6;
 

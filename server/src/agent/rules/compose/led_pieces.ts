@@ -26,8 +26,10 @@ const idealWords = 8;
 export interface Candidate {
   text: string;
   score: number;
-  /** Says what becomes of what the reader told. */
+  /** Says what becomes of what the reader told, or what becomes better of what troubles them. */
   answers?: true;
+  /** Promises something by a figure, or something that they spoke of. */
+  tells?: true;
 }
 
 /** What the team asks for may stand in a programme, behind a label or behind a price. */

@@ -8,10 +8,12 @@ import {
   isClaim,
   isListing,
   isSize,
+  negated,
   ofEverybody,
   ofUs,
   openEnd,
   shortened,
+  tellingFigure,
   wordCount,
 } from './claim_lines.ts';
 import type { Desk } from './desk.ts';
@@ -83,6 +85,10 @@ const isOwn = ({ source: { product } }: Desk, line: string): boolean =>
   (product !== undefined && line.slice(0, product.length + 6).includes(product)) ||
   ofUs.test(line) ||
   weDo.test(line);
+
+/** Says what the house does, and nothing that it does for the reader. */
+export const isDescription = (desk: Desk, line: string): boolean =>
+  isOwn(desk, line) && !ofYou.test(line) && !negated.test(line) && !tellingFigure(line);
 
 /** As the author calls it the promise, it need only be whole. */
 const isGiven = (line: string): boolean =>

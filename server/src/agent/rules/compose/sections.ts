@@ -142,6 +142,13 @@ function withNote(
 ): (Draft | undefined)[] {
   const [first, ...rest] = grids;
   const words = prose?.type === 'prose' ? prose.paragraphs.join(' ') : '';
+  const last = first?.type === 'timeline' ? entryIn(words) : undefined;
+  if (first?.type === 'timeline' && last && inTheEnd.test(last.title))
+    return [
+      { ...first, items: [...first.items, { date: last.title, title: withoutStop(last.text) }] },
+      ...rest,
+      list,
+    ];
   if (first?.type === 'timeline' && words !== '' && words.length <= maxNote) {
     const chunkIds = [...new Set([...first.chunkIds, ...(prose?.chunkIds ?? [])])];
     return [{ ...first, introduction: words, chunkIds }, ...rest, list];
@@ -159,6 +166,10 @@ function withNote(
     list,
   ];
 }
+
+/** `Danach: Abnahme` comes when the rest has been. */
+const inTheEnd =
+  /^(?:then|after (?:that|wards)|afterwards|finally|danach|anschließend|zum schluss|ensuite|puis|enfin|après|después|luego|al final|dopo|poi|infine|depois|por fim|daarna|tot slot|potem|następnie|na koniec|その後|最後)$/iu;
 
 const maxNote = 500;
 const maxEntry = 140;
@@ -237,6 +248,7 @@ function proseBlock(
 /** A word or two are the heading of something that is gone. */
 const isLabel = (text: string): boolean =>
   !hasAmount(text) &&
+  !/[:：]\s\S/u.test(text) &&
   !/(?<!\p{L})(?:vat|mwst|ust|tva|iva|btw|ht|ttc)(?!\p{L})/iu.test(text) &&
   !/[\p{scx=Han}\p{scx=Hiragana}]/u.test(text) &&
   text.split(/\s+/).length < 3;

@@ -5,7 +5,7 @@ const verbs: Readonly<Record<string, string>> = {
   de: 'ist|sind|hat|haben|kann|können|wird|werden|bleibt|bleiben|läuft|laufen|kommt|kommen|braucht|brauchen|sinkt|sinken|steigt|spart|sparen|hält|halten|zahlt|zahlen|liefert|liefern|sieht|sehen|weiß|geht|gehen|muss|müssen|fällt|fallen|dauert|füllt|reicht|fährt|fahren|entscheidet|entscheiden',
   fr: 'est|sont|a|ont|peut|peuvent|reste|restent|arrive|arrivent|baisse|baissent|tient|tiennent|dure|durent|livre|livrent|voit|voient|paie|paient|passe|passent|descend|suffit|suffisent|marche|fonctionne|décide|décident',
   es: 'es|son|está|están|tiene|tienen|puede|pueden|llega|llegan|baja|bajan|dura|duran|decide|deciden|funciona|funcionan|paga|pagan|ve|ven|sigue|siguen|queda|quedan|basta|suena|avisa|contesta',
-  it: 'è|sono|ha|hanno|può|possono|resta|restano|arriva|arrivano|scende|scendono|dura|durano|funziona|funzionano|decide|decidono|vede|vedono|basta|bastano|paga|pagano|risponde',
+  it: 'è|sono|ha|hanno|può|possono|resta|restano|arriva|arrivano|scende|scendono|dura|durano|funziona|funzionano|decide|decidono|vede|vedono|basta|bastano|paga|pagano|risponde|sparisce|spariscono|costa|costano|cala|calano|torna|tornano|diventa|diventano|riduce|riducono|passa|passano',
   pt: 'é|são|está|estão|tem|têm|pode|podem|fica|ficam|chega|chegam|desce|descem|dura|duram|funciona|funcionam|decide|decidem|vê|veem|basta|bastam|paga|pagam|faz|fazem',
   nl: 'is|zijn|heeft|hebben|kan|kunnen|wordt|worden|blijft|blijven|komt|komen|daalt|dalen|zakt|zakken|stijgt|werkt|werken|loopt|lopen|hoeft|hoeven|ziet|zien|vult|vullen|gaat|gaan|betaalt|betalen|duurt',
 };

@@ -78,9 +78,19 @@ const isStatement = (text: string): boolean =>
   /[\d,]/.test(text) &&
   !/[:：]/.test(text);
 
-/** Words of those who write pages, not of those who read them. */
-const writersHeading =
-  /^(?:one[- ]?liner?|in one (?:line|sentence)|(?:document |working )?title|titel|titre|título|titolo|proof points?|key messages?|value prop(?:osition)?s?|usps?|talking points|elevator pitch|boilerplate|approved (?:wording|text|copy)|freigegebene[rs]? texte?|textes? validés?|texto aprobado|testo approvato|texto aprovado|goedgekeurde tekst|copy|text|body|content|main|misc(?:ellaneous)?|other|stuff|facts?|infos?|kernbotschaften?|argumente|messages clés|mensajes clave|messaggi chiave|story|(?:the |our )?numbers|(?:key )?figures|stats|statistics|(?:kenn)?zahlen(?: (?:und|&) fakten)?|fakten|(?:les )?chiffres(?:[- ]clés)?|(?:las )?cifras|(?:los )?datos|(?:i )?numeri|dati|(?:os )?números|dados|(?:de )?cijfers|feiten|liczby|fakty)(?::.*)?$/iu;
+/** Words of those who write pages and of those who sell, not of those who read. */
+const writersHeadings = [
+  'one[- ]?liner?|in one (?:line|sentence)|(?:document |working )?title|proof points?|(?:key|core|main) (?:messages?|points)|messaging|value prop(?:osition)?s?|usps?|talking points|selling points|sales arguments?|elevator pitch|pitch|boilerplate|approved (?:wording|text|copy)|copy|text|body|content|main|misc(?:ellaneous)?|other|stuff|facts?|infos?|story|(?:our |message )?pillars|(?:the |our )?numbers|(?:key )?figures|stats|statistics|why (?:people|customers|they|clients|companies) (?:buy|choose us|sign)|reasons to buy|buying reasons|(?:common |frequent |typical )?objections?(?: handling)?',
+  'titel|freigegebene[rs]? texte?|kern(?:botschaft|aussage|punkt)(?:en|e)?|(?:verkaufs)?argumente|säulen|(?:kenn)?zahlen(?: (?:und|&) fakten)?|fakten|warum (?:kunden|sie) kaufen|kaufgründe|(?:typische |häufige )?einwände',
+  'titre|textes? validés?|messages? clés?|arguments?(?: de vente| clés?)?|argumentaire|piliers|(?:les )?chiffres(?:[- ]clés)?|pourquoi (?:ils|les clients) (?:achètent|signent)|objections?(?: fréquentes| courantes)?',
+  'título|texto aprobado|mensajes? clave|argumentos?(?: de venta)?|pilares|(?:las )?cifras|(?:los )?datos|por qué (?:compran|nos compran)(?: los clientes)?|objeciones(?: frecuentes| habituales)?',
+  'titolo|testo approvato|messagg[io] chiave|argomenti(?: di vendita)?|pilastri|(?:i )?numeri|dati|perché (?:comprano|i clienti comprano)|obiezioni(?: frequenti| comuni)?',
+  'texto aprovado|mensage(?:m|ns)[- ]chave|argumentos?(?: de vendas?)?|(?:os )?números|dados|porqu[eê] (?:compram|os clientes compram)|objeções(?: frequentes| comuns)?',
+  'goedgekeurde tekst|kernboodschap(?:pen)?|(?:verkoop)?argumenten|pijlers|(?:de )?cijfers|feiten|waarom (?:klanten|mensen|ze) kopen|(?:veelgehoorde )?bezwaren',
+  'kluczowe (?:komunikaty|przekazy)|argumenty(?: sprzedażowe)?|filary|liczby|fakty|dlaczego (?:klienci )?kupują|(?:częste )?obiekcje',
+  'キーメッセージ|コアメッセージ|訴求(?:ポイント|点)|セールスポイント|(?:[3３三]つの)?柱|想定(?:される)?(?:反論|質問)|よくある反論|購入理由',
+].join('|');
+const writersHeading = new RegExp(`^(?:${writersHeadings})(?:[:：].*)?$`, 'iu');
 
 /** `What's new since they signed` was written about the reader, not for them. */
 const ofOthers =

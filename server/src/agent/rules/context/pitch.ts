@@ -2,15 +2,15 @@
 // `In short: we …`, `Was wir tun`, `Elevator pitch`. And what it says goes wrong without it.
 
 const inOneLine = [
-  'in short|in brief|in a nutshell|(?:in )?one line|one-?liner|in one sentence|(?:elevator )?pitch|(?:the |our )?promise|value prop(?:osition)?|(?:key )?message|opening(?: line)?|motto|claim|(?:the |our )?solution',
-  'kurz (?:gesagt|gefasst|und gut)|in kürze|in einem satz|(?:unser )?versprechen|(?:kern)?botschaft|leitsatz|aufhänger|(?:die |unsere )?lösung',
-  'en (?:bref|résumé|une phrase|un mot|deux mots)|(?:notre |la )?promesse|accroche|message clé|(?:la |notre )solution',
-  'en (?:resumen|breve|pocas palabras|una frase|dos palabras)|(?:nuestra )?promesa|mensaje(?: clave)?|lema|gancho|(?:la |nuestra )?solución',
-  'in (?:breve|sintesi|una frase|due parole|poche parole)|(?:la nostra )?promessa|messaggio(?: chiave)?|motto|(?:la |la nostra )?soluzione',
-  'em (?:resumo|suma|poucas palavras|uma frase)|numa frase|(?:a nossa )?promessa|mensagem(?:-chave)?|(?:a |a nossa )?solução',
-  'kort gezegd|kortom|in het kort|samengevat|in één zin|(?:onze )?belofte|boodschap|(?:de |onze )?oplossing',
-  'w (?:skrócie|jednym zdaniu|kilku słowach)|krótko mówiąc|(?:nasza )?obietnica|hasło|(?:nasze )?rozwiązanie',
-  'ひと?こと?で(?:言うと|いうと)?|一言で(?:言うと|いうと)?|要するに|キャッチコピー|スローガン|باختصار',
+  'in short|in brief|in a nutshell|(?:in )?one line|one-?liner|in one sentence|(?:elevator )?pitch|(?:the |our )?promise|value prop(?:osition)?|(?:key |core |main )?(?:message|statement)|opening(?: line)?|motto|claim|(?:the |our )?solution',
+  'kurz (?:gesagt|gefasst|und gut)|in kürze|in einem satz|(?:unser )?versprechen|(?:kern|haupt)?botschaft|kern(?:aussage|satz|idee|versprechen)|leitsatz|aufhänger|(?:die |unsere )?lösung',
+  'en (?:bref|résumé|une phrase|un mot|deux mots)|(?:notre |la )?promesse|accroche|message (?:clé|principal|central)|idée[- ]force|(?:la |notre )solution',
+  'en (?:resumen|breve|pocas palabras|una frase|dos palabras)|(?:nuestra )?promesa|mensaje(?: clave| principal| central)?|idea fuerza|lema|gancho|(?:la |nuestra )?solución',
+  'in (?:breve|sintesi|una frase|due parole|poche parole)|(?:la nostra )?promessa|messaggio(?: chiave| principale| centrale)?|motto|(?:la |la nostra )?soluzione',
+  'em (?:resumo|suma|poucas palavras|uma frase)|numa frase|(?:a nossa )?promessa|mensagem(?:-chave| principal| central)?|(?:a |a nossa )?solução',
+  'kort gezegd|kortom|in het kort|samengevat|in één zin|(?:onze )?belofte|(?:kern|hoofd)?boodschap|(?:de |onze )?oplossing',
+  'w (?:skrócie|jednym zdaniu|kilku słowach)|krótko mówiąc|(?:nasza )?obietnica|hasło|(?:główny |kluczowy )?przekaz|(?:nasze )?rozwiązanie',
+  'ひと?こと?で(?:言うと|いうと)?|一言で(?:言うと|いうと)?|要するに|キャッチコピー|スローガン|(?:コア|メイン|キー)メッセージ|باختصار',
 ].join('|');
 /** Also headings that a reader may see. */
 const whatWeDo = [

@@ -44,6 +44,8 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
   let closePairs = false;
   let skippedLevel: number | undefined;
   let tight = false;
+  /** Has a heading, be it one that no reader sees. */
+  let named = false;
   /** Its heading says that the text is it in one line. */
   let headedPitch = false;
   /** How many quotations there were when the section began. */
@@ -55,6 +57,7 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
     tight = isTight;
     quotesBefore = reading.quotes.length;
     headedPitch = isPitchHeading(plainText(heading));
+    named = !headedPitch && plainText(heading) !== '';
     const plain = headedPitch ? '' : tidyHeading(plainText(heading));
     if (skippedLevel !== undefined && level > skippedLevel) return;
     skippedLevel = isNotesHeading(plain) ? level : undefined;
@@ -103,8 +106,7 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
     text = [];
     if (lines.length === 0) return;
     // The title of a paper heads all of it, and no list.
-    const headed =
-      section.heading !== undefined && section.level > 1 && section.paragraphs.length === 0;
+    const headed = named && section.level > 1 && section.paragraphs.length === 0;
     if (question === undefined && (isBareList(lines) || (headed && isLineList(lines, width)))) {
       for (const line of lines) addEntry(line, { ordered: false, nested: false });
       return;

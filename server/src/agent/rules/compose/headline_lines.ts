@@ -1,0 +1,165 @@
+// The lines of a section that may stand in large letters: its sentences, their clauses, the entries of its
+// lists and the rows that compare.
+import { sentencesOf, withoutStop } from '../../../platform/text/sentences.ts';
+import { emptySection, type Section } from '../context/reading.ts';
+import {
+  compares,
+  genericLabel,
+  invites,
+  isOutcome,
+  ofProblem,
+  shortened,
+  tellingFigure,
+  wordCount,
+} from './claim_lines.ts';
+import type { Desk } from './desk.ts';
+import { namesOwner, piecesOf } from './headline_pieces.ts';
+import { kindOf } from './kinds.ts';
+import { entryIn } from './labels.ts';
+import { isStepsSection } from './lists.ts';
+import { smallFirst } from './small_first.ts';
+
+export interface SourceLine {
+  text: string;
+  /** What it was cut from. */
+  sentence: string;
+  /** Of a list. */
+  entry: boolean;
+  place: number;
+  /** Goes on about what the sentence before it named. */
+  follows: boolean;
+  /** A name and its value. */
+  row?: boolean;
+  /** Of a table, whose rows name what was measured. */
+  cell?: boolean;
+}
+
+export function linesIn(desk: Desk, section: Section): SourceLine[] {
+  const { language } = desk;
+  // `Ville de Montbrac: the share rose …`: without whose it is, a result would be anybody's.
+  const others = kindOf(section) === 'proof';
+  const spoken = section.paragraphs
+    .filter((one) => isOfOffer(one) && !isStepsSection(section) && one.pain !== true)
+    .filter(({ text }) => !invites(text))
+    .slice(0, 6)
+    .flatMap(({ text }) =>
+      // `Numbers: reverberation time is down …` says it without the label too.
+      sentencesOf(others ? text : withoutLabel(text), language)
+        .slice(0, 6)
+        .flatMap((sentence, nth) =>
+          (others && /[:：]/.test(sentence) ? [sentence] : piecesOf(sentence)).map((piece) => ({
+            text: piece,
+            sentence,
+            entry: false,
+            follows: nth > 0,
+          })),
+        ),
+    );
+  // `Rounds at night | 6 before, 2 now` says what changes.
+  const rows = section.tables
+    .filter(({ kind }) => kind === 'plain')
+    .flatMap(({ rows: all }) => all.filter((row) => row.length === 2))
+    .filter(([, value = '']) => tells(value))
+    .map(([name = '', value = '']) => ({
+      text: pair(name, value, language),
+      sentence: pair(name, value, language),
+      entry: true,
+      follows: false,
+      row: true,
+      cell: true,
+    }));
+  // Steps make sense one after the other only, unless one says how long it takes.
+  const listed = section.items
+    .slice(0, maxItems)
+    .filter(({ title }) => !isStepsSection(section) || tellingFigure(title))
+    .flatMap(({ title, text }): Omit<SourceLine, 'place'>[] => {
+      const own = piecesOf(title).map((piece) => ({
+        text: piece,
+        sentence: title,
+        entry: true,
+        follows: false,
+      }));
+      const [first = '', ...later] = sentencesOf(text ?? '', language);
+      const alone = text !== undefined && withoutLabel(`${title}: ${text}`) === text;
+      const below = (alone ? [first, ...later] : later)
+        .flatMap((sentence) => piecesOf(sentence).map((piece) => ({ text: piece, sentence })))
+        .filter((line) => tellingFigure(line.text))
+        .map((line) => ({ ...line, entry: true, follows: line.sentence !== first }));
+      if (text === undefined || !tells(text) || wordCount(title) > 5) return [...own, ...below];
+      const line = pair(title, smallFirst(shortened(withoutStop(text)), desk), language);
+      return [{ text: line, sentence: line, entry: true, follows: false, row: true }, ...below];
+    });
+  // `More buyers: from 22 to 140 in the first year` is one claim with its label.
+  const labelled = (others ? [] : section.paragraphs).slice(0, 6).flatMap(({ text }) => {
+    const entry = entryIn(text);
+    if (!entry || !isOfOffer({ text }) || wordCount(entry.title) > maxLabelWords) return [];
+    const [first = ''] = sentencesOf(entry.text, language);
+    if (!tells(first)) return [];
+    const line = pair(entry.title, smallFirst(shortened(withoutStop(first)), desk), language);
+    return [{ text: line, sentence: text, entry: true, follows: false, row: true }];
+  });
+  return [...spoken, ...listed, ...rows, ...labelled].map((line, place) => ({
+    ...line,
+    place,
+  }));
+}
+
+/** Has a figure that says what changes. */
+const tells = (text: string): boolean => tellingFigure(text) || compares.test(text);
+
+/** What an answer says becomes better; the rest of it needs its question. */
+export const answerLines = ({ source, language }: Desk): SourceLine[] =>
+  source.questions.slice(0, maxQuestions).flatMap(({ answer }) =>
+    sentencesOf(answer, language)
+      .slice(0, 4)
+      .flatMap((sentence, nth) =>
+        piecesOf(sentence).map((text) => ({ text, sentence, follows: nth > 0 })),
+      )
+      .filter(({ text }) => isOutcome(text))
+      .map((line, place) => ({ ...line, entry: false, place })),
+  );
+const maxQuestions = 12;
+const maxItems = 60;
+
+/** `Privacy: …`, `Delivery: …` under no heading speak of the small print. */
+function isOfOffer({ text }: { text: string }): boolean {
+  const title = entryIn(text)?.title;
+  if (genericLabel.test(text)) return false;
+  return (
+    title === undefined ||
+    (!ofSetUp.test(title) && !['risk', 'practical', 'price'].includes(kindOf(emptySection(title))))
+  );
+}
+
+/** How it begins is for those who have decided: it leads only who asks for it. */
+export const ofSetUp =
+  /^(?:(?:the |our |die |la |il |o |de )?(?:fitting|installation|install|set-?up|start|starting|getting started|first steps|pilot|onboarding|montage|einbau|aufbau|inbetriebnahme|démarrage|mise en (?:place|service|route)|puesta en marcha|instalación|montaje|implantación|inicio|avvio|installazione|messa in servizio|posa|montaggio|arranque|instalação|início|montagem|installatie|plaatsing|opstart|montaż|instalacja|uruchomienie|wdrożenie))$|^(?:設置|導入|開始)/iu;
+
+const pair = (name: string, value: string, language: string): string =>
+  `${name}${language === 'ja' ? '、' : ': '}${value}`;
+
+/** Only where what follows is a sentence of its own, and no value. */
+function withoutLabel(text: string): string {
+  const entry = entryIn(text);
+  const own = entry && !/^\P{L}*\d/u.test(entry.text) && wordCount(entry.text) >= minOwnWords;
+  return own && wordCount(entry.title) <= maxLabelWords && !namesOwner(entry.title)
+    ? entry.text
+    : text;
+}
+const minOwnWords = 7;
+const maxLabelWords = 3;
+
+/** Says what is offered and what comes of it, and not what it costs or where it is. */
+export const isTelling = (section: Section): boolean => {
+  // A price list under no heading is below the text that it belongs to.
+  const kind = kindOf(section.heading === undefined ? { ...section, tables: [] } : section);
+  return (
+    !section.backMatter &&
+    !ofProblem.test(section.heading ?? '') &&
+    kind !== 'price' &&
+    kind !== 'practical' &&
+    kind !== 'recap' &&
+    kind !== 'risk' &&
+    (kind !== 'process' || section.heading === undefined || isStepsSection(section))
+  );
+};

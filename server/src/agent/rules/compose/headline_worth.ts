@@ -1,0 +1,190 @@
+// What a line is worth as a headline: does it answer the reader, is it what the team wants, does it say
+// what changes?
+import { sentencesOf, withoutStop } from '../../../platform/text/sentences.ts';
+import type { Section } from '../context/reading.ts';
+import {
+  changes,
+  clock,
+  compares,
+  defines,
+  inBrackets,
+  isClaim,
+  isListing,
+  isOutcome,
+  isRate,
+  isSize,
+  lacksSubject,
+  negated,
+  ofAllCustomers,
+  ofEverybody,
+  ofTime,
+  ofUs,
+  openFrom,
+  tellingFigure,
+  wentWrong,
+  wordCount,
+} from './claim_lines.ts';
+import { type Desk, fitOf } from './desk.ts';
+import { doubtedIn } from './doubts.ts';
+import { answeredIn, concernIn } from './headline_answers.ts';
+import { ofSetUp, type SourceLine } from './headline_lines.ts';
+import { kindOf } from './kinds.ts';
+import { type Led, ledBy } from './led.ts';
+import { amountFirst, type Candidate } from './led_pieces.ts';
+import { isStepsSection } from './lists.ts';
+import { quotedCompanies } from './proof.ts';
+import { isStatement } from './statements.ts';
+import { tellsPrice } from './without_prices.ts';
+
+const maxWords = 12;
+const maxLongWords = 16;
+const idealWords = 8;
+
+/** Weighs a line: does it answer the reader, is it what the team wants, does it say what changes? */
+export function makeJudge(desk: Desk, led: Led) {
+  const { language } = desk;
+  const fits = maxFit(desk);
+  const answered = answeredIn(desk);
+  const concern = concernIn(desk);
+  const isDoubted = doubtedIn(desk);
+  const companies = quotedCompanies(desk.source.quotes);
+  // Where nobody told anything, what the house does is as good as any detail.
+  const untold = desk.said.length === 0 && desk.commands.lead.length === 0;
+  const timeLed =
+    led.concepts.has('delivery') ||
+    led.concepts.has('golive') ||
+    desk.commands.lead.some((text) => ofTime.test(text));
+  return (source: SourceLine & { at: number; loose: boolean }, section: Section): Candidate[] => {
+    const { entry, place, at } = source;
+    const line = withoutStop(source.text.replace(amountFirst, '').replace(inBrackets, ''));
+    const length = wordCount(line);
+    const states = isStatement(line, language);
+    const fewest = /\d/.test(line) ? 3 : entry && !states ? 6 : 4;
+    // The name of a row and its value are one claim.
+    const bare = source.row === true ? line.replace(': ', ' ').replace(openFrom, ' ') : line;
+    if (!isClaim(bare, language) || length > maxLongWords || length < fewest) return [];
+    if (source.follows && lacksSubject(line, language)) return [];
+    if (entry && (clock.test(line) || ownedBy(desk, section.heading))) return [];
+    if (tellsPrice(line) || ofEverybody.test(line) || isDoubted(line)) return [];
+    // What one customer has seen is their story, and stands with their name.
+    const told =
+      kindOf(section) === 'proof' &&
+      !ofBenefit.test(section.heading ?? '') &&
+      source.cell !== true &&
+      !(source.row === true && /\d/.test(section.heading ?? '')) &&
+      !isOfItself(desk, line) &&
+      !ofAllCustomers.test(line);
+    if (told) return [];
+    const { weight: answers, stated } = answered(source.sentence, source.text);
+    const near = concern(line);
+    if (entry && isStepsSection(section) && answers === 0) return [];
+    const asked = Math.max(ledBy(led, line), ledBy(led, section.heading ?? '') * 0.8);
+    // What others have seen is a claim, if it says how it was before.
+    const seen = kindOf(section) === 'proof' && compares.test(line);
+    if (source.row === true && answers === 0 && asked === 0 && near < touched && !seen) return [];
+    if (asked < 1 && wentWrong.test(line) && !compares.test(line)) return [];
+    const telling = tellingFigure(line);
+    const strong = entry ? /[%％]/.test(line) || compares.test(line) : telling;
+    if (source.loose && answers === 0 && !strong) return [];
+    const weighty = /[%％٪]/.test(line) || compares.test(line);
+    if (asked < 1 && answers === 0 && near < touched && length > maxWords) return [];
+    const figure = telling ? 0.45 : isSize(line) || isRate(line) ? -0.2 : /\d/.test(line) ? 0.2 : 0;
+    const size =
+      -Math.abs(length - idealWords) * 0.03 -
+      // What says more than fits a glance must be worth it.
+      Math.max(0, length - maxWords) * (asked > 0.9 ? 0.09 : 0.12);
+    // An entry of a list seldom says as much as a sentence.
+    const whole =
+      !entry || /[%％٪]/.test(line) ? 0 : figure > 0 || (states && answers > 0) ? -0.2 : -1.2;
+    const timed = timeLed && /\d/.test(line) && changes.test(line) ? 0.5 : 0;
+    // What the house is or did shares its words with whoever asks for it, and answers nothing.
+    const ofItself = isOfItself(desk, line) || (kindOf(section) === 'proof' && !telling);
+    const score =
+      (fitOf(desk, source.text) / fits) * (ofItself && !untold ? 0.6 : 1.2) +
+      near * (isOutcome(line) ? 1.2 : 0.8) +
+      answers * (ofItself || (entry && figure <= 0 && !states) ? 0.3 : 1) +
+      figure +
+      (compares.test(line) ? 0.25 : 0) +
+      (ofItself ? (untold ? 0.1 : figure > 0 ? -0.1 : -0.35) : roleOf(section, source)) +
+      size +
+      whole +
+      lackIn(line) -
+      (asked < 1 && !weighty && isDetail(line, { entry, answers, states, telling }) ? detail : 0) -
+      (companies.some((name) => line.includes(name)) ? ofAnother : 0) -
+      at * 0.05 -
+      Math.min(place, 8) * 0.03;
+    const sellable = !ofItself && !clock.test(line) && !ofContract.test(line);
+    const answering = answers > 0 && sellable && (telling || (stated && states));
+    const meeting = near >= touched && sellable;
+    const begins = ofSetUp.test(section.heading ?? '');
+    return [
+      {
+        text: line,
+        score: score + asked + timed,
+        ...(answering || (meeting && isOutcome(line)) ? { answers: true as const } : {}),
+        // Of a list, a time alone is a detail to whom it was not asked.
+        ...(!begins &&
+        ((sellable && telling && (!entry || weighty || meeting)) || (meeting && states))
+          ? { tells: true as const }
+          : {}),
+      },
+    ];
+  };
+}
+
+/** Speaks of what troubles them by more than a word of the trade. */
+const touched = 0.3;
+
+/** `Ihr Nutzen` tells what the reader gets, and nobody's story. */
+const ofBenefit = /(?<!\p{L})(?:nutzen|oplevert)(?!\p{L})/iu;
+
+/** How one is bound and how one gets out is for those who have decided. */
+const ofContract =
+  /(?<!\p{L})(?:contracts?|notice|warranty|guarantee|\p{L}*vertrag|kündigung\p{L}*|gewährleistung|garantie|contrat|préavis|contrato|aviso|garantía|contratto|preavviso|garanzia|garantia|opzegtermijn|umow\p{L}*|gwarancj\p{L}+)(?!\p{L})/iu;
+
+/** A page that opens with another customer's name looks like somebody else's letter. */
+const ofAnother = 0.8;
+
+/** Neither asked for nor a result: a specification, a row of names, the size of the house. */
+const isDetail = (
+  line: string,
+  is: { entry: boolean; answers: number; states: boolean; telling: boolean },
+): boolean =>
+  (isListing(line) && (is.entry || !is.states)) ||
+  (is.entry && !is.telling && (is.answers === 0 || !is.states)) ||
+  (isSize(line) && !is.telling);
+const detail = 0.6;
+
+/** `Results at Alcoraya (1,150 ha, 2024)`: without its heading a figure would be nobody's, or ours. */
+const ownedBy = ({ source }: Desk, heading: string | undefined): boolean =>
+  heading !== undefined &&
+  (quotedCompanies(source.quotes).some((name) => heading.includes(name)) ||
+    /(?<=[\p{L}] )(?:at|bei|chez|en la|en el|presso|in der|na|bij|w)\s(?:\p{L}{2,4}\s)?\p{Lu}/u.test(
+      heading,
+    ));
+
+const lackIn = (line: string): number =>
+  (negated.test(line) ? -0.3 : 0) + (defines.test(line) ? -0.8 : 0) + (isListing(line) ? -0.7 : 0);
+
+const isOfItself = ({ source: { product } }: Desk, line: string): boolean =>
+  (product !== undefined && line.startsWith(product)) || ofUs.test(line);
+
+/** What the text opens with weighs most. */
+function roleOf(section: Section, { place, follows, at }: SourceLine & { at: number }): number {
+  const kind = kindOf(section);
+  if (at === 0 && section.heading === undefined && place < 2) return 0.5 - place * 0.15;
+  // `Scrap fell from 6% to 0.8%`: whose was it? The sentence before says so.
+  if (kind === 'proof') return follows ? -0.6 : 0.25;
+  return kind === 'offer' ? 0.3 : 0;
+}
+
+function maxFit(desk: Desk): number {
+  const { source, language } = desk;
+  const texts = source.context
+    .slice(0, 12)
+    .flatMap(({ paragraphs, items }) => [
+      ...paragraphs.flatMap(({ text }) => sentencesOf(text, language)),
+      ...items.map(({ title }) => title),
+    ]);
+  return Math.max(0.001, ...texts.slice(0, 200).map((text) => fitOf(desk, text)));
+}

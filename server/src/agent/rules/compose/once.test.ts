@@ -1,0 +1,54 @@
+// What stands once and in its place: the step beside the button, what comes last, lists under a heading
+// that no reader sees.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { makeCase } from '../../../eval/case.ts';
+import { run } from '../testing/run.ts';
+
+async function blocksOf(language: string, context: string, buttonTitle: string) {
+  const { input } = makeCase({
+    ...{ name: 'once', language, brand: { name: 'Liftwerk' }, pageName: 'Offer', context },
+    ...{ account: { name: 'Talblick eG' }, mention: [], hide: [], activity: [] },
+    actions: [{ buttonTitle, actionType: 'calendar', url: 'https://c.example' }],
+  });
+  return (await run(input)).content.blocks;
+}
+
+const lift = `Wir erneuern Antrieb, Steuerung und Türen bestehender Aufzüge.
+
+Ablauf
+Tag 0: Aufmaß vor Ort, 2 Stunden, kostenlos
+Woche 2: Festpreisangebot
+Woche 11–13: Umbau, elf Arbeitstage je Aufzug
+Danach: Abnahme durch die ZÜS, wir sind dabei.`;
+
+test('the step is said once beside its button, and what comes last stands last', async () => {
+  const blocks = await blocksOf('de', lift, 'Aufmaß vereinbaren');
+  const closing = blocks.find(({ type }) => type === 'callToAction');
+  assert.ok(closing?.type === 'callToAction');
+  const both = `${closing.heading} ${closing.text ?? ''}`;
+  assert.equal(both.match(/Aufmaß vor Ort/g)?.length ?? 0, 1, both);
+  const timeline = blocks.find(({ type }) => type === 'timeline');
+  assert.ok(timeline?.type === 'timeline');
+  assert.doesNotMatch(timeline.introduction ?? '', /^Danach/);
+  assert.match(JSON.stringify(timeline.items.at(-1)), /ZÜS/);
+});
+
+test('the heading of the closing is not the button once more', async () => {
+  const blocks = await blocksOf('en', 'We fit lifts in old houses.', 'Confirm the pilot start');
+  const closing = blocks.find(({ type }) => type === 'callToAction');
+  assert.ok(closing?.type === 'callToAction');
+  assert.notEqual(closing.heading, 'Confirm the pilot start');
+});
+
+test('lines under a heading of the seller are a list, each with its topic', async () => {
+  const blocks = await blocksOf(
+    'de',
+    'Liftwerk erneuert Aufzüge in Wohnhäusern.\n\nSäulen\nHaftung. Jeder Einsatz ist mit Foto und Messwert belegt.\nUmwelt. Der Antrieb speist Strom zurück ins Haus.\nRuhe. Im Treppenhaus wird nicht gebohrt.',
+    'Termin vereinbaren',
+  );
+  const list = blocks.find(({ type }) => type === 'benefits');
+  assert.ok(list?.type === 'benefits');
+  assert.deepEqual(list.items.map(({ title }) => title).toSorted(), ['Haftung', 'Ruhe', 'Umwelt']);
+  assert.notEqual(list.heading, 'Säulen');
+});
