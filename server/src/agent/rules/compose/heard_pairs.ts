@@ -1,6 +1,6 @@
 // Which of the reader's thoughts is answered by what. Few pairs that a careful seller would write are better than
 // many: whatever is answered by chance is left out.
-import { isQuestion } from '../context/questions.ts';
+import { isQuestion, opensWithYesOrNo } from '../context/questions.ts';
 import type { Answer } from './answer.ts';
 import { isAsking, isNeed, isWorry } from './asking.ts';
 import type { Desk } from './desk.ts';
@@ -72,15 +72,21 @@ function answerByTitle(
   for (const thought of thoughts) {
     const { sentence } = thought;
     if (matched.found.has(thought) || matched.found.size >= maxPairs) continue;
-    if (!isQuestion(sentence) || desk.answered?.has(sentence)) continue;
-    const found = underTitle(desk, sentence, answers, (one) => fitsTo(desk, sentence, one));
+    const worry = isWorry(sentence);
+    if (!(isQuestion(sentence) || worry) || desk.answered?.has(sentence)) continue;
+    const fits = (one: Answer): boolean =>
+      worry ? !opensWithYesOrNo(one.text) : fitsTo(desk, sentence, one);
+    const found = underTitle(desk, sentence, answers, fits);
     if (found.length === 0) continue;
     const free = found.filter((one) => !matched.taken.has(pieceOf(one)));
     // Another pair says it.
     if (free.length === 0) desk.answered?.add(sentence);
-    else take(matched, thought, free);
+    else take(matched, thought, worry ? free.map(alone) : free);
   }
 }
+
+/** `Afraid of the dentist? Tell us. …` speaks to who is afraid without its question. */
+const alone = ({ question, ...answer }: Answer): Answer => answer;
 
 /** As they said it; what stands in one pair is not quoted in another as well. */
 function inOrder(desk: Desk, thoughts: readonly Thought[], { found }: Matched): Pair[] {

@@ -45,7 +45,8 @@ export function underTitle(
   answers: readonly Answer[],
   isFit: (answer: Answer) => boolean,
 ): Answer[] {
-  if (!isAsking(sentence) || isWorry(sentence) || howMuch.test(sentence)) return [];
+  if (!isAsking(sentence) || howMuch.test(sentence)) return [];
+  const worry = isWorry(sentence);
   const { objects: all, runs } = toldBy(desk, sentence);
   const objects = all.filter(
     ({ concepts }) => ![...concepts].some((one) => ofTime.has(one) || one === 'downtime'),
@@ -55,7 +56,8 @@ export function underTitle(
   const found = topicsOf(answers, desk.language).flatMap((topic) => {
     const ofTitle = [...asked].filter((one) => topic.concepts.has(one));
     const named = objects.filter(({ stem }) => topic.stems.some((other) => isKin(stem, other)));
-    if (ofTitle.length + named.length === 0) return [];
+    // A worry is met by a title that is about just that.
+    if (ofTitle.length + named.length < (worry ? 2 : 1)) return [];
     const held = topic.pieces.flatMap((one) => stemsIn(one, desk.language));
     const spoken = new Set(topic.pieces.flatMap((one) => [...spokenOf(one, desk.language)]));
     const covered = objects.filter(
