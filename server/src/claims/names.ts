@@ -58,5 +58,7 @@ function nameOf(found: string, first: boolean, language: string): string | undef
   // The first word of a sentence is large anyway; with others behind it, it may be a name's.
   if (first && words.length === 1 && odd.length === 0) return undefined;
   if (largeNouns.has(language) && words.length === 1 && odd.length === 0) return undefined;
+  // The `G` of `Model 120 G`.
+  if (words.length === 1 && words[0]?.length === 1) return undefined;
   return words.length === 0 ? undefined : words.join(' ');
 }

@@ -8,6 +8,8 @@ export interface Answer {
   about: string;
   chunkId?: string;
   answers: boolean;
+  /** Where it stands. */
+  section?: Section;
   /** The question it was written for. */
   question?: string;
   /** What is said right before and after it. */

@@ -7,6 +7,10 @@ import { conceptsIn } from '../fit/concepts.ts';
 export const askingFor =
   /(?<!\p{L})(?:(?:need|like|want|love) to know|(?:like|need) (?:an? )?(?:idea|indication|estimate|quote)|know (?:if|whether|how|what)|wonder\p{L}*|tell (?:us|me)|let (?:us|me) know|(?:please|kindly|shall|must) (?:state|confirm|quote|send|list|give|include|specify|describe|explain)|beschreiben|décrire|describir|descrivere|descrever|beschrijven|opisać|interessiert|wüsste|wissen|teilen sie|bitte (?:geben|nennen|bestätigen)|savoir|précise[rz]|indiquer|merci de|saber|interesa|indicar|confirmar|sapere|interessa|indicare|confermare|weten|graag (?:een|de|uw)|laat .{1,20} weten|wiedzieć|proszę o|interesuje)(?!\p{L})|教えて|知りたい|伺いたい|可能でしょうか|أريد أن أعرف|أود معرفة/iu;
 
+/** `I would also like to know whether it works at minus 25.` */
+export const asksWhether =
+  /(?<!\p{L})(?:(?:like|need|want|love) to know|wonder(?:ing)?|tell (?:us|me)|let (?:us|me) know) (?:if|whether|how|what|when|who|which)(?!\p{L})|(?<!\p{L})(?:wissen|wüsste[n]?|interessiert) ?\p{L}{0,10},? (?:ob|wie|was|wann|wer|welche)(?!\p{L})|(?<!\p{L})savoir (?:si|comment|combien|quand|qui|quel)(?!\p{L})|(?<!\p{L})saber (?:si|se|cómo|como|cuánto|quanto|quando|cuándo|quién|quem|qué)(?!\p{L})|(?<!\p{L})sapere (?:se|come|quanto|quando|chi|quale)(?!\p{L})|(?<!\p{L})weten (?:of|hoe|wat|wanneer|wie|welke)(?!\p{L})|(?<!\p{L})wiedzieć,? (?:czy|jak|ile|kiedy|kto|jaki)(?!\p{L})/iu;
+
 /** `And can you do the sampling, we lost our person.` asks by the order of its words. */
 const inverted =
   /^(?:(?:and|also|but|or|so|und|auch|oder|et|y|e|ou|o|en|ook|a|i)[,\s]\s?)?(?:(?:can|could|do|does|will|would|is|are|have) (?:you|we|i|it|there|they|your|the)\s|(?:können|könnt|könnten|könntet|kann|gibt|ist|sind|haben|habt|machen|macht|bieten|bietet|liefern|liefert) (?:sie|ihr|wir|man|ich|es|das)\s|(?:pouvez|pourriez|avez|faites|proposez|livrez|êtes)-vous|(?:peut|est|doit|faut)-(?:on|il|ce)|est-ce que|(?:pueden|podéis|podrían|podríais)\s|(?:potete|potreste|avete|fate|si può)\s|(?:podem|poderiam|vocês (?:fazem|têm|podem))\s|(?:kunnen|kunt|doen|hebben|kan|is|zijn) (?:jullie|u|wij|we|je|het|er)\s|czy\s)/iu;

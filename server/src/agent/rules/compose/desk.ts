@@ -34,6 +34,8 @@ export interface Desk {
   narrowed?: Map<string, Set<string>>;
   /** Parts of the reader's questions that no source answers; filled while the page is written. */
   leftOpen?: Set<string>;
+  /** Questions that the page answers elsewhere; filled while the page is written. */
+  answered?: Set<string>;
 }
 
 export function layOut(input: AgentInput): Desk {
@@ -55,6 +57,7 @@ export function layOut(input: AgentInput): Desk {
     whom: calledAs(whomOf(input, product), commands.list),
     narrowed: new Map(),
     leftOpen: new Set(),
+    answered: new Set(),
     scorer: makeScorer(textsIn(source), language),
     claims: makeClaims(language),
   };

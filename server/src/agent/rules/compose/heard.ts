@@ -37,7 +37,7 @@ export function heardBlock(desk: Desk, opening = ''): DraftOf<'heard'> | undefin
     const proposed = joinSentences(
       found.flatMap((answer, at) => {
         const whole = replyTo(sentence, answer, at === 0, language);
-        const replies = trimmed(desk, sentence, answer, whole);
+        const replies = withTitle(answer, trimmed(desk, sentence, answer, whole));
         if (replies.length < whole.length) partly.set(answer, replies);
         return found.length === 1 ? withBeside(desk, sentence, answer, replies) : replies;
       }),
@@ -60,6 +60,22 @@ export function heardBlock(desk: Desk, opening = ''): DraftOf<'heard'> | undefin
     ...(situation.length === 0 ? {} : { introduction: quoted(desk, situation) }),
     items,
   };
+}
+
+const maxTitle = 3;
+/** `CO2, R-448A, R-290.` under `Works with`: a list of names says of what only with its title. */
+function withTitle({ section, question, row, priced }: Answer, replies: string[]): string[] {
+  const [first = '', ...rest] = replies;
+  const title = section?.heading;
+  return title !== undefined &&
+    question === undefined &&
+    row === undefined &&
+    priced !== true &&
+    title.split(' ').length <= maxTitle &&
+    /\p{L}/u.test(first) &&
+    !/\p{Ll}{3}|[\p{scx=Han}\p{sc=Arabic}]/u.test(first)
+    ? [`${title}: ${first}`, ...rest]
+    : replies;
 }
 
 const maxTogether = 260;

@@ -1,18 +1,20 @@
 // Which of the reader's thoughts is answered by what. Few pairs that a careful seller would write are better than
 // many: whatever is answered by chance is left out.
-import { isQuestion } from '../context/questions.ts';
+import { isQuestion, opensWithYesOrNo } from '../context/questions.ts';
 import type { Answer } from './answer.ts';
 import { isAsking, isNeed, isWorry } from './asking.ts';
 import type { Desk } from './desk.ts';
+import { bestFor, fitsTo } from './heard_best.ts';
 import { answersTo } from './heard_clauses.ts';
+import { answerParts } from './heard_halves.ts';
+import { type Matched, pieceOf, take } from './heard_matched.ts';
 import { modelsFor } from './heard_models.ts';
-import { partsAsked } from './heard_parts.ts';
-import { replyTo } from './heard_reply.ts';
 import { quoted, type Thought, thoughtsOf } from './heard_thoughts.ts';
-import { namesAny, sharesConcept, sharesMore } from './in_common.ts';
-import { bestAnswers, type Found } from './matching.ts';
+import { underTitle } from './heard_topics.ts';
+import { sharesConcept, sharesMore, stemsOf } from './in_common.ts';
+import type { Found } from './matching.ts';
+import { isKin } from './objects.ts';
 import { asksPrice, priceReply } from './price_reply.ts';
-import { asksPace, paceOf, saysWho, whoWord } from './question_kinds.ts';
 import { toldBy } from './told.ts';
 
 const maxPairs = 7;
@@ -23,12 +25,6 @@ export interface Pair {
   /** The sentence that is answered. */
   sentence: string;
   found: Answer[];
-}
-
-interface Matched {
-  found: Map<Thought, Answer[]>;
-  /** What is given away; a row by itself, however much of it is shown. */
-  taken: Set<object>;
 }
 
 /** Each is held against all that the sources say: a letter of a hundred questions is not to keep others waiting. */
@@ -54,13 +50,43 @@ export function pairUp(desk: Desk, answers: readonly Answer[], opening?: Answer)
     const next = surest(desk, open, answers, matched, known);
     if (!next) break;
     open.delete(next.thought);
-    if (opening && isSaidOnTop(desk, next, opening)) continue;
+    if (opening && isSaidOnTop(desk, next, opening)) {
+      desk.answered?.add(next.thought.sentence);
+      continue;
+    }
     const { sentence } = next.thought;
     const unused = answers.filter((one) => !matched.taken.has(pieceOf(one)));
     take(matched, next.thought, answersTo(desk, sentence, [next.answer], unused));
   }
+  answerByTitle(desk, thoughts, answers, matched);
   return inOrder(desk, thoughts, matched).slice(0, maxPairs);
 }
+
+/** Whatever is still open is answered by what stands under a title that it names. */
+function answerByTitle(
+  desk: Desk,
+  thoughts: readonly Thought[],
+  answers: readonly Answer[],
+  matched: Matched,
+): void {
+  for (const thought of thoughts) {
+    const { sentence } = thought;
+    if (matched.found.has(thought) || matched.found.size >= maxPairs) continue;
+    const worry = isWorry(sentence);
+    if (!(isQuestion(sentence) || worry) || desk.answered?.has(sentence)) continue;
+    const fits = (one: Answer): boolean =>
+      worry ? !opensWithYesOrNo(one.text) : fitsTo(desk, sentence, one);
+    const found = underTitle(desk, sentence, answers, fits);
+    if (found.length === 0) continue;
+    const free = found.filter((one) => !matched.taken.has(pieceOf(one)));
+    // Another pair says it.
+    if (free.length === 0) desk.answered?.add(sentence);
+    else take(matched, thought, worry ? free.map(alone) : free);
+  }
+}
+
+/** `Afraid of the dentist? Tell us. …` speaks to who is afraid without its question. */
+const alone = ({ question, ...answer }: Answer): Answer => answer;
 
 /** As they said it; what stands in one pair is not quoted in another as well. */
 function inOrder(desk: Desk, thoughts: readonly Thought[], { found }: Matched): Pair[] {
@@ -74,13 +100,6 @@ function inOrder(desk: Desk, thoughts: readonly Thought[], { found }: Matched): 
     return [{ said: quoted(desk, own), sentence, found: answers }];
   });
 }
-
-function take({ found, taken }: Matched, thought: Thought, answers: readonly Answer[]): void {
-  found.set(thought, [...answers]);
-  for (const answer of answers) taken.add(pieceOf(answer));
-}
-
-const pieceOf = (answer: Answer): object => answer.row ?? answer;
 
 /** Who sends a letter twice asks once. */
 const unlike = (thoughts: readonly Thought[]): Thought[] =>
@@ -105,35 +124,6 @@ function answerPrice(
   }
 }
 
-/** Who asks for several things in one sentence is answered to each; what stays open is remembered. */
-function answerParts(
-  desk: Desk,
-  open: Set<Thought>,
-  answers: readonly Answer[],
-  matched: Matched,
-): void {
-  const sentences = desk.said.flatMap((said) => said.sentences);
-  for (const thought of [...open]) {
-    const parts = partsAsked(thought.sentence);
-    if (parts.length === 0) continue;
-    const found = new Set<Answer>();
-    const left: string[] = [];
-    for (const part of parts) {
-      const told = asksPrice(part, desk.language)
-        ? priceReply(desk, part, sentences, answers)?.answers
-        : bestFor(desk, { ...thought, sentence: part }, answers).find(
-            (one) => !found.has(one.answer),
-          )?.answer;
-      if (told === undefined) left.push(part);
-      else for (const one of [told].flat()) found.add(one);
-    }
-    if (found.size === 0) continue;
-    open.delete(thought);
-    take(matched, thought, [...found]);
-    for (const part of left) desk.leftOpen?.add(part);
-  }
-}
-
 /** What the other side answered them then and there. */
 function answerInCall(desk: Desk, open: Set<Thought>, matched: Matched): void {
   for (const { to, text, asked } of desk.said.flatMap(({ replies = [] }) => replies)) {
@@ -147,28 +137,6 @@ function answerInCall(desk: Desk, open: Set<Thought>, matched: Matched): void {
     take(matched, thought, [{ text, about: text, answers: true, whole: true }]);
   }
 }
-
-/** By its own words; where these say too little, with those of the sentence before it. The best first. */
-function bestFor(desk: Desk, { sentence, after }: Thought, answers: readonly Answer[]): Found[] {
-  const fits = (one: Answer): boolean => replyTo(sentence, one, true, desk.language).length > 0;
-  const own = bestAnswers(desk, sentence, answers, undefined, fits);
-  if (own.length > 0) return own;
-  const isBare = toldBy(desk, sentence).objects.length === 0;
-  const pace = asksPace(sentence, isBare) ? paceOf(wholeOf(desk, sentence), answers) : undefined;
-  if (pace) return [{ answer: pace, score: 1 }];
-  if (after === undefined) return [];
-  const speaks = (answer: Answer): boolean =>
-    fits(answer) &&
-    (isBare ||
-      namesAny(desk, sentence, answer.about) ||
-      (whoWord.test(sentence) && saysWho(answer)));
-  return bestAnswers(desk, `${after} ${sentence}`, answers, true, speaks);
-}
-
-/** All of the letter that a sentence stands in. */
-const wholeOf = ({ said }: Desk, sentence: string): readonly string[] =>
-  said.find(({ sentences }) => sentences.some((one) => one.includes(sentence.slice(0, -1))))
-    ?.sentences ?? [];
 
 interface Best extends Found {
   thought: Thought;
@@ -191,12 +159,24 @@ function surest(
     const [first] = ranked;
     const found = ranked.find(({ answer }) => !taken.has(pieceOf(answer)));
     if (!first || !found || found.score < first.score * goodEnough) {
+      // Another pair says it.
+      if (first && speaksOf(desk, thought.sentence, first.answer))
+        desk.answered?.add(thought.sentence);
       open.delete(thought);
       continue;
     }
     if (!best || rank(thought, found) > rank(best.thought, best)) best = { thought, ...found };
   }
   return best;
+}
+
+/** Of most of what the sentence names, and not of a word in passing. */
+function speaksOf(desk: Desk, sentence: string, { about }: Answer): boolean {
+  const { objects, runs } = toldBy(desk, sentence);
+  if (runs.length > 0) return runs.some((run) => about.includes(run));
+  const held = stemsOf(about, desk.language);
+  const named = objects.filter(({ stem }) => held.some((other) => isKin(stem, other))).length;
+  return named > 0 && named * 2 >= objects.length;
 }
 
 const rank = ({ sentence }: Thought, { score }: Found): number =>

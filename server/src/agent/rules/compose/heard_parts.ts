@@ -5,15 +5,18 @@ import { isAsking, isWorry } from './asking.ts';
 
 const asksBy =
   "how|what|when|whether|if|who|which|where|wie|was|wann|ob|wer|welche[rsmn]?|wo|si|s[’']il|combien|quand|quel(?:le)?s?|qui|où|comment|cuánt[oa]s?|cuándo|qué|quién(?:es)?|cuál(?:es)?|cómo|dónde|quant[oaie]|quando|se|chi|qual[ei]?|che|come|dove|quem|onde|hoe|wat|wanneer|of|wie|welke?|hoeveel|ile|czy|kiedy|kto|jak\\p{L}*|gdzie|któr\\p{L}+";
+/** `…, and do we have to close?`: by the order of its words. */
+const byOrder =
+  '(?:do|does|can|could|will|would|is|are|must|should) (?:we|you|i|it|there|they|the|our|your)|(?:müssen|muss|können|kann|dürfen|ist|sind|gibt) (?:wir|ich|man|sie|es|das|die|der)|faut-il|(?:peut|doit|pouvez|pouvons|devons)-(?:on|il|vous|nous)|est-ce|hay que|tenemos que|se puede|si può|bisogna|dobbiamo|temos (?:de|que)|é preciso|pode-se|(?:moeten|moet|kunnen|kan|mogen|is|zijn) (?:we|wij|jullie|u|het|er|de)|trzeba|można';
 const inFront =
   "(?:until|till|bis|jusqu[’']à|hasta|fino a|até|tot|for|by|from|at|in|within|für|bis|ab|zu|in|pour|sous|dans|à|en|de|por|para|a|con|entro|da|di|em|voor|binnen|vanaf|od|do|w|za)\\s";
 const nextPart = new RegExp(
-  `\\s?;\\s+(?:(?:and|und|et|y|e|ed|en|i|oraz)\\s)?|,?\\s(?:and|und|et|y|e|ed|en|i|oraz)\\s(?=(?:${inFront})?(?:${asksBy})(?!\\p{L}))`,
+  `\\s?;\\s+(?:(?:and|und|et|y|e|ed|en|i|oraz)\\s)?|,?\\s(?:and|und|et|y|e|ed|en|i|oraz)\\s(?=(?:${inFront})?(?:${asksBy}|${byOrder})(?!\\p{L}))`,
   'iu',
 );
 /** `…, who checks it and how often …`: a list, where another question follows. */
 const listed = new RegExp(`,\\s(?=(?:${inFront})?(?:${asksBy})(?!\\p{L}))`, 'iu');
-const begun = new RegExp(`^(?:${inFront})?(?:${asksBy})(?!\\p{L})`, 'iu');
+const begun = new RegExp(`^(?:${inFront})?(?:${asksBy}|${byOrder})(?!\\p{L})`, 'iu');
 const minPart = 2;
 
 /** Each as a question of its own; none where the sentence asks for one thing. */

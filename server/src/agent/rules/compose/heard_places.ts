@@ -28,6 +28,7 @@ export const placedIn = (section: Section) => {
       !isUnitNote(answer.text);
     return {
       ...answer,
+      section,
       ...(proof ? { proof } : {}),
       ...(priced ? { priced, listed: section, ...(per === undefined ? {} : { per }) } : {}),
     };

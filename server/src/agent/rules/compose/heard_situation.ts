@@ -3,18 +3,22 @@
 import { isQuestion } from '../context/questions.ts';
 import { wordNumbersIn } from '../edits/ground/number_words.ts';
 import type { Said } from '../reader/said.ts';
-import { isNeed, isWorry, namesBounds } from './asking.ts';
+import type { Unit } from '../reader/units.ts';
+import { askingFor, isNeed, isWorry, namesBounds } from './asking.ts';
 import type { Desk } from './desk.ts';
 import type { Pair } from './heard_pairs.ts';
 import { isTold } from './heard_thoughts.ts';
 
 const maxSituation = 300;
 
+/** A worry or a wish that nothing answers is not repeated to them; nor is what they added to an open question. */
 export function situationOf({ said, language }: Desk, pairs: readonly Pair[]): string[] {
   const quoted = pairs.map((pair) => pair.said).join(' ');
+  const isOpen = ({ sentences, item }: Unit): boolean =>
+    item && sentences.some((one) => isQuestion(one) && !quoted.includes(one));
   const kept: string[] = [];
-  for (const one of new Set(said.flatMap((one) => toldIn(one, language)))) {
-    if (quoted.includes(one)) continue;
+  for (const one of new Set(said.flatMap((one) => toldIn(one, language, isOpen)))) {
+    if (quoted.includes(one) || isWorry(one) || askingFor.test(one)) continue;
     if (kept.join(' ').length + one.length > maxSituation) break;
     kept.push(one);
   }
@@ -22,17 +26,20 @@ export function situationOf({ said, language }: Desk, pairs: readonly Pair[]): s
 }
 
 /** How a letter opens tells their situation; of a talk, with its asides, only what has a figure in it does. */
-function toldIn({ units, talk }: Said, language: string): string[] {
+function toldIn(
+  { units, talk }: Said,
+  language: string,
+  isOpen: (unit: Unit) => boolean,
+): string[] {
   const asks = units.findIndex(({ sentences }) => sentences.some(isQuestion));
   const tells = (one: string, at: number): boolean =>
     /\d/.test(one) ||
     (talk !== true &&
       (wordNumbersIn(one, language).some(({ number }) => number > 1) ||
-        isWorry(one) ||
         namesBounds(one, language) ||
         ((asks === -1 || at <= asks) && isNeed(one))));
-  return units.flatMap(({ sentences }, at) =>
-    sentences.filter(
+  return units.flatMap((unit, at) =>
+    (isOpen(unit) ? [] : unit.sentences).filter(
       (one) => !isQuestion(one) && (numbered.test(one) || (isTold(one) && tells(one, at))),
     ),
   );

@@ -59,8 +59,9 @@ export function isSure(
 }
 
 /** The one thing that a short question names, and that hardly anything else speaks of. */
-const isTelling = (term: string, { terms }: Told, { folded }: Counts): boolean =>
-  term.length >= minTerm && terms.size <= maxFewWords && folded(term) <= 3;
+const isTelling = (term: string, { terms, pointing }: Told, { folded }: Counts): boolean =>
+  term.length >= minTerm &&
+  ((terms.size <= maxFewWords && folded(term) <= 3) || (pointing && folded(term) <= 2));
 
 /** What they told is met by what speaks of the same trouble, and not of the same trade. */
 function meets(

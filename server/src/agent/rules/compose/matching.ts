@@ -138,6 +138,10 @@ function nearest(
     askedNames.some(
       (name) => conceptsIn(name, desk.language).size === 0 && !ofMonths.has(fold(name)),
     );
+  // A word that every other sentence has tells nothing by itself.
+  const most = Math.max(minCommon, counted.length * commonShare);
+  const isUncommon = (shared: readonly string[], common: readonly unknown[]): boolean =>
+    common.length > 0 || shared.some((term) => counts.folded(term) <= most);
   for (const answer of answers) {
     if (called.length > 0 && !called.some((name) => hasWord(answer.about, name))) continue;
     if (!asks && answersOnlyWhoAsks(answer)) continue;
@@ -177,12 +181,12 @@ function nearest(
     const near =
       exact ||
       shared.some(isSystem) ||
-      (kindly === true && (named > 0 || heldRuns.length > 0)) ||
+      (kindly === true && ((named > 0 && isUncommon(shared, common)) || heldRuns.length > 0)) ||
       (who && shared.length > 0 && whoWord.test(answer.question ?? '')) ||
       isSure(desk, told, answer, { shared: telling, runs: heldRuns, concepts: common }, counts);
     if (!near) continue;
     // One word in common does not tell who.
-    if (who && answer.answers && shared.length + common.length < 2 && !saysWho(answer)) continue;
+    if (who && kindly !== true && shared.length + common.length < 2) continue;
     const kind =
       (asks && answer.answers ? 1.6 : 1) *
       (answer.whole ? 1.2 : 0.8) *
@@ -261,6 +265,10 @@ function isCalled({ row }: Answer, terms: ReadonlySet<string>, language: string)
   const name = row === undefined ? [] : stemsOf(row[0] ?? '', language);
   return name.length >= 2 && name.every((stem) => terms.has(stem));
 }
+
+/** From how many of the answers on a word is common. */
+const minCommon = 4;
+const commonShare = 0.2;
 
 const exactWeight = 1;
 

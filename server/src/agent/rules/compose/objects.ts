@@ -17,11 +17,38 @@ interface Named extends Asked {
 }
 
 export function objectsOf(sentence: string, language: string): Asked[] {
-  const clause = bare(sentence.split(/[,;]\s/u).find(isAsking) ?? sentence);
+  const asking = bare(askingClause(sentence));
+  const clause = isPointing(sentence, language) ? bare(sentence) : asking;
   const named = namedIn(clause, language);
   const objects = named.length > 0 ? named : namedIn(bare(sentence), language);
-  const verb = verbOf(clause, objects, language);
+  const verb = verbOf(askingClause(sentence), clause, objects, language);
   return objects.length > 1 ? objects.filter((one) => one !== verb) : objects;
+}
+
+const askingClause = (sentence: string): string =>
+  sentence.split(/[,;:]\s/u).find(isAsking) ?? sentence;
+
+const maxPointing = 5;
+const maxDropped = 3;
+/** What is said of anything. */
+const generic =
+  /(?<!\p{L})(?:works?|fits?|enough|anyway|still|geht|klappt|funktioniert|passt|reicht|trotzdem|marche|fonctionne|suffit|quand même|funciona|sirve|vale|igualmente|lo mismo|funziona|serve|basta|lo stesso|ugualmente|mesmo assim|werkt|lukt|past|toch|działa|wystarczy|i tak)(?!\p{L})/iu;
+const pointer =
+  /(?<!\p{L})(?:it|that|this|there|es|das|dies|dort|ça|cela|là|él|ella|ello|eso|esto|ele|isso|isto|het|dat|daar|to|tam|ci)(?!\p{L})/iu;
+/** These leave out who does it. */
+const dropping = new Set(['es', 'it', 'pt', 'pl']);
+
+/** `We have no mains water, does it work?`: what it asks about stands before what asks. */
+export function isPointing(sentence: string, language: string): boolean {
+  const asking = askingClause(sentence);
+  const length = wordsOf(asking).length;
+  return (
+    asking !== sentence &&
+    length <= maxPointing &&
+    (pointer.test(asking) ||
+      (dropping.has(language) && (length <= maxDropped || generic.test(asking)))) &&
+    namedIn(bare(asking.replace(generic, ' ')), language).length <= 1
+  );
 }
 
 /** Without the words that only say that, and for what kind of thing, it asks. */
@@ -42,8 +69,13 @@ const determiner =
 const verbEnd = /(?:cie|my|ą|ć)$/u;
 
 /** The word that says what is done: where the order of words, or its ending, shows it. */
-function verbOf(clause: string, objects: readonly Named[], language: string): Named | undefined {
-  if (!takesYesOrNo(clause) && !whoWord.test(clause)) return undefined;
+function verbOf(
+  asking: string,
+  clause: string,
+  objects: readonly Named[],
+  language: string,
+): Named | undefined {
+  if (!takesYesOrNo(asking) && !whoWord.test(asking)) return undefined;
   const [first] = objects;
   const last = objects.at(-1);
   if (language === 'de' || language === 'nl') {
@@ -80,11 +112,13 @@ export function covering(
 
 const minRoot = 6;
 const maxEnding = 2;
+const minShort = 5;
 /** `fabricarlas` and `fabricación`: the same but for an ending. */
-function isKin(one: string, other: string): boolean {
+export function isKin(one: string, other: string): boolean {
   if (begins(one, other)) return true;
-  if (Math.min(one.length, other.length) < minRoot) return false;
+  if (Math.min(one.length, other.length) <= minShort) return false;
   let same = 0;
   while (same < one.length && one[same] === other[same]) same++;
-  return same >= minRoot && Math.max(one.length, other.length) - same <= maxEnding;
+  const rest = Math.max(one.length, other.length) - same;
+  return (same >= minRoot && rest <= maxEnding) || (same === minShort && rest === 1);
 }

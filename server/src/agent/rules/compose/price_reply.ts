@@ -1,10 +1,10 @@
 // What it would cost them, from the price list alone: the row that their number belongs to, the line they name, or
 // the whole of a short list. A saving, a grant or what a failure costs is no price.
+import { hasAmount } from '../../../platform/text/money.ts';
 import { ensureEnd } from '../../../platform/text/sentences.ts';
 import { fold, wordsOf } from '../../../platform/text/words.ts';
 import { capitalised } from '../context/items.ts';
 import { isQuestion } from '../context/questions.ts';
-import { wordNumbersIn } from '../edits/ground/number_words.ts';
 import { conceptsIn } from '../fit/concepts.ts';
 import { countsIn, isCounted, rangeIn } from '../fit/ranges.ts';
 import type { Answer } from './answer.ts';
@@ -13,6 +13,7 @@ import type { Desk } from './desk.ts';
 import { begins, plain, stemsOf, wideRuns } from './in_common.ts';
 import { stepIn } from './matching.ts';
 import { namedColumn } from './named_column.ts';
+import { byColumns, inFigures, isOutside, nameOf, ofTheirKind } from './price_rows.ts';
 import { howLong } from './question_kinds.ts';
 
 const maxRows = 4;
@@ -50,10 +51,12 @@ export function priceReply(
   sentences: readonly string[],
   answers: readonly Answer[],
 ): PriceReply | undefined {
-  const lines = answers.filter((one) => one.priced === true);
+  const around = nearestFirst(sentences, sentence);
+  const counts = around.flatMap((told) => countsIn(inFigures(told, desk.language)));
+  const priced = answers.filter((one) => one.priced === true && !isOutside(one, counts));
+  const lines = ofTheirKind(priced, around, desk.language);
   if (lines.length === 0) return undefined;
   const rows = lines.filter(({ row }) => row !== undefined);
-  const around = nearestFirst(sentences, sentence);
   const shownAs = (shown: readonly Answer[], told = sentence): PriceReply => ({
     answers: withUnit(
       shown.map((row) => ofColumn(row, [sentence, told])),
@@ -65,36 +68,34 @@ export function priceReply(
   for (const told of around) {
     const step =
       rows.find((row) => isExactly(row, told)) ??
-      stepIn(rows, told) ??
+      stepIn(rows, inFigures(told, desk.language)) ??
       withTheirNumber(desk, rows, told);
     if (step) return shownAs([step, ...alsoAsked(desk, `${told} ${sentence}`, step, rows)], told);
   }
+  const fitting = byColumns(rows, around, desk.language);
+  if (fitting) return shownAs([bareRow(fitting)]);
   // What they want the price of stands in the question, or right beside it.
   for (const told of [sentence, ...beside(sentences, sentence)]) {
     const named = namedBest(desk, told, lines);
-    if (named.length > 0 && named.length <= maxRows / 2 && named.length < lines.length)
+    if (named.some(({ text }) => hasAmount(text)) && isFew(named, lines))
       return shownAs(named, told);
   }
-  const counts = around.flatMap((told) => countsIn(inFigures(told, desk.language)));
   const [first] = lines;
-  const listed = lines.filter((line) => line.listed === first?.listed && !isOutside(line, counts));
+  const listed = lines.filter((line) => line.listed === first?.listed);
   if (listed.length <= maxRows) return shownAs(listed);
   const perTheirs = listed.filter(({ text }) => counts.some(({ of }) => isCounted(of, text)));
   return perTheirs.length > 0 && perTheirs.length <= maxRows ? shownAs(perTheirs) : undefined;
 }
 
-/** `From 100 sensors: $11` is no price for 50 of them. */
-const isOutside = ({ text }: Answer, counts: readonly { count: number; of: string }[]): boolean => {
-  const range = rangeIn(text.split(/[:：]/u)[0] ?? '');
-  return (
-    range !== undefined &&
-    counts.some(
-      ({ count, of }) =>
-        isCounted(of, text.slice(0, maxLabel)) && (count < range.from || count > range.to),
-    )
-  );
-};
-const maxLabel = 40;
+/** `Model 120: €11,200.`: by what it fits them, they know. */
+function bareRow(answer: Answer): Answer {
+  const [name = '', ...cells] = answer.row ?? [];
+  const prices = cells.filter(hasAmount);
+  return prices.length === 1 ? { ...answer, text: `${name}: ${prices[0]}.` } : answer;
+}
+
+const isFew = (named: readonly Answer[], lines: readonly Answer[]): boolean =>
+  named.length <= maxRows / 2 && named.length < lines.length;
 
 /** What all the figures are per stands in the heading: it is told after them. */
 function withUnit(shown: readonly Answer[], language: string): Answer[] {
@@ -136,13 +137,6 @@ function withTheirNumber(
   return holding.length === 1 ? holding[0] : undefined;
 }
 
-const inFigures = (text: string, language: string): string =>
-  wordNumbersIn(text, language).reduceRight(
-    (all, { text: word, number, start }) =>
-      `${all.slice(0, start)}${number}${all.slice(start + word.length)}`,
-    text,
-  );
-
 /** The lines that they name; a whole word tells more than the end of a long one, `Zementestrich` than `Estrich`. */
 function namedBest(desk: Desk, told: string, lines: readonly Answer[]): Answer[] {
   const named = lines.filter((row) => isNamed(desk, told, row, lines));
@@ -163,7 +157,6 @@ const isNamed = (desk: Desk, told: string, answer: Answer, listed: readonly Answ
       .concat(answer.listed?.heading ?? '')
       .join(' '),
   );
-const nameOf = ({ row, text }: Answer): string => row?.[0] ?? text.split(/[;:]|\s[–—-]\s/)[0] ?? '';
 
 /** `500 of them`, where the list has a row for 500. */
 const isExactly = ({ row = [] }: Answer, sentence: string): boolean =>

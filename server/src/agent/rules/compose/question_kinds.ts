@@ -29,7 +29,7 @@ const clock = /\d{1,2}[:.h]\d{2}|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時/i
 const howEarly =
   /(?<!\p{L})(?:how early|wie früh|qué tan temprano|hoe vroeg|jak wcześnie)(?!\p{L})/iu;
 const byDay =
-  /(?<!\p{L})(?:an? (?:week|weekend)|(?:same|next) (?:working )?day|overnight|über nacht|am selben tag|am (?:nächsten|folgenden) (?:werk|arbeits)?tag|wochenende|week-?end|le (?:jour|lendemain)|fin de semana|(?:el|al) (?:mismo )?día|en una noche|fine settimana|in giornata|no mesmo dia|dezelfde dag|tego samego dnia|\d{1,3}\s?(?:minut\p{L}*|hor[ae]s?|ore|uur|uren|godzin\p{L}*|years?|jahren?|jahre|ans|années|años|anni|anos|jaar|lat))(?!\p{L})|(?<!\p{L})j-\d{1,3}|\d年|半日|即日|翌日|当日|営業日/iu;
+  /(?<!\p{L})(?:an? (?:week|weekend)|(?:same|next) (?:working )?day|overnight|(?:one|a single) night|(?:a|one) (?:morning|afternoon)|einen (?:vormittag|nachmittag)|une (?:demi-)?(?:matinée|journée)|una (?:mañana|tarde|mattina|mattinata|giornata)|uma (?:manhã|tarde)|een (?:ochtend|middag)|(?:in|über) (?:einer )?nacht|en une nuit|una sola noche|in una notte|numa (?:só )?noite|één nacht|w jedną noc|am selben tag|am (?:nächsten|folgenden) (?:werk|arbeits)?tag|wochenende|week-?end|le (?:jour|lendemain)|fin de semana|(?:el|al) (?:mismo )?día|en una noche|fine settimana|in giornata|no mesmo dia|dezelfde dag|tego samego dnia|\d{1,3}\s?(?:minut\p{L}*|hor[ae]s?|ore|uur|uren|godzin\p{L}*|years?|jahren?|jahre|ans|années|años|anni|anos|jaar|lat))(?!\p{L})|(?<!\p{L})j-\d{1,3}|\d年|半日|一晩|一日で|即日|翌日|当日|営業日/iu;
 const times = new WeakMap<Answer, { clock: boolean; any: boolean }>();
 function saysWhen(answer: Answer, early: boolean): boolean {
   const known = times.get(answer);

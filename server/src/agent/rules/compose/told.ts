@@ -6,7 +6,7 @@ import { namesIn, systemsIn } from './asked_alike.ts';
 import { askedIn, isAsking, isDeadline, isNeed, isWorry } from './asking.ts';
 import type { Desk } from './desk.ts';
 import { ofMonths, plain, stemsOf, wideRuns } from './in_common.ts';
-import { type Asked, objectsOf } from './objects.ts';
+import { type Asked, isPointing, objectsOf } from './objects.ts';
 
 export interface Told {
   asks: boolean;
@@ -19,6 +19,8 @@ export interface Told {
   end: ReadonlySet<string>;
   /** The things that it asks about. */
   objects: readonly Asked[];
+  /** These stand before the clause that asks. */
+  pointing: boolean;
   runs: readonly string[];
   /** Names in it, and in what it asks. */
   names: readonly string[];
@@ -49,6 +51,7 @@ export function toldBy({ said, language }: Desk, sentence: string): Told {
     // `My biggest headache is tronc, the tax office wrote to us` names first what it fears.
     end: new Set(stemsOf(sentence.split(/[,;:–—]\s/).at(worry ? 0 : -1) ?? '', language)),
     objects: objectsOf(sentence, language),
+    pointing: isPointing(sentence, language),
     runs: wideRuns(sentence),
     names: namesIn(sentence, language).map(fold),
     askedNames: worry ? [] : namesIn(askedIn(sentence, language), language),

@@ -2,6 +2,7 @@
 import type { PageContent } from '../../../content/content.ts';
 import { keyOf, wordsOf } from '../../../platform/text/words.ts';
 import { isQuestion } from '../context/questions.ts';
+import { asksWhether } from './asking.ts';
 import type { Desk } from './desk.ts';
 
 const maxTold = 5;
@@ -10,7 +11,7 @@ const minWords = 3;
 const minLetters = 8;
 
 export function unansweredOf(
-  { said, language, leftOpen = new Set() }: Desk,
+  { said, language, leftOpen = new Set(), answered: elsewhere }: Desk,
   { blocks }: PageContent,
 ): string[] {
   const answered = blocks
@@ -23,7 +24,8 @@ export function unansweredOf(
       // In a call much is asked that is answered there and then.
       .filter(({ talk }) => talk !== true)
       .flatMap(({ sentences }) => sentences)
-      .filter((sentence) => isQuestion(sentence) && isLong(sentence))
+      .filter((sentence) => isQuestion(sentence) || asksWhether.test(sentence))
+      .filter((sentence) => isLong(sentence) && !elsewhere?.has(sentence))
       .filter((sentence) => !answered.some((told) => told.includes(keyOf(sentence)))),
     ...leftOpen,
   ].slice(0, maxTold);

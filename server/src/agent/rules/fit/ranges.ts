@@ -16,7 +16,7 @@ const above = new RegExp(
   'iu',
 );
 const between = new RegExp(
-  `^\\D{0,40}?${number}\\s?(?:[-–—~〜]|to|bis|à|a|al|até|tot|do|から|إلى)\\s?${number}(?!\\d)`,
+  `^\\D{0,40}?${number}\\s?(?:[-–—~〜]|to|bis|à|a|al|até|tot|do|\\p{sc=Han}{0,3}から|إلى)\\s?${number}(?!\\d)`,
   'iu',
 );
 

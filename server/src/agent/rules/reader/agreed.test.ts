@@ -128,3 +128,22 @@ test('the end of a week is no week, a day has its hour, and half a question is n
     ],
   );
 });
+
+test('a start that nobody refused, days with their month, words with their apostrophe', () => {
+  const talk = `Appel du 9 septembre
+Yanis (Clairvolt) : Je vous envoie le devis d'ici le 16 septembre.
+Hélène Marchetti : Moi je vous transmets l'attestation de charge avant le 19.
+Yanis (Clairvolt) : On pourrait intervenir le 7 et le 8 octobre.
+Hélène Marchetti : Les vendanges seront finies.
+Yanis (Clairvolt) : Nous venons avec notre citerne.`;
+  assert.deepEqual(
+    agreedIn([talk], namesOf('Hélène Marchetti'), 'fr')
+      .filter(({ quoted }) => quoted !== true)
+      .map(({ text, date }) => [text, date]),
+    [
+      ['Envoyer le devis', '16 septembre'],
+      ["Transmettre l'attestation de charge", '19 septembre'],
+      ['Intervenir', '7 et le 8 octobre'],
+    ],
+  );
+});

@@ -6,7 +6,7 @@ import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { capitalised } from '../context/items.ts';
 import { isQuestion } from '../context/questions.ts';
 import { assents, isAssent, withoutAssent } from './assents.ts';
-import { dayAndHour, namesDay } from './days.ts';
+import { dayAndHour, dayOfTalk, namesDay, withMonth } from './days.ts';
 import { meetingTask, taskAsked, taskOf } from './tasks.ts';
 import { type Turn, talkIn } from './turns.ts';
 import { isUndertaking } from './undertakes.ts';
@@ -32,7 +32,15 @@ export const agreedIn = (
   texts: readonly string[],
   names: readonly string[],
   language: string,
-): Agreed[] => texts.flatMap((raw) => stepsIn(talkIn(raw, names), language)).slice(0, maxAgreed);
+): Agreed[] =>
+  texts
+    .flatMap((raw) => {
+      const today = dayOfTalk(raw);
+      return stepsIn(talkIn(raw, names), language).map((step) =>
+        step.date === undefined ? step : { ...step, date: withMonth(step.date, today) },
+      );
+    })
+    .slice(0, maxAgreed);
 
 interface Told extends Turn {
   sentences: string[];
@@ -84,7 +92,9 @@ function stepsOf(
   if (isQuestion(sentence) || proposes.test(sentence))
     return meetingOf(sentence, earlier, reply, language);
   if (asksOther.test(sentence)) return [];
-  const text = capitalised(withoutAssent(sentence));
+  // `The engineer comes on the 27th, and I will send you the report.`: of two, what the speaker does.
+  const last = withoutAssent(sentence).split(andI).at(-1) ?? '';
+  const text = capitalised(last);
   if (!isUndertaking(text, language)) return [];
   if (
     !namesDay(text) &&
@@ -135,7 +145,8 @@ function meetingOf(
   language: string,
 ): Agreed[] {
   const [answer = ''] = reply?.sentences ?? [];
-  if (reply === undefined || !assents(answer) || isQuestion(answer)) return [];
+  if (reply === undefined || isQuestion(answer)) return [];
+  if (!assents(answer) && !isLeftStanding(sentence, reply)) return [];
   if (reasonToHide(`“${answer}”`) !== undefined) return [];
   const [proposed, settled] = [dayAndHour(sentence), dayAndHour(answer)];
   const asked = taskAsked(sentence, language);
@@ -149,7 +160,7 @@ function meetingOf(
   return [
     {
       ...(asked === undefined ? { theirs: false } : { who, theirs }),
-      ...{ text: task, from: [sentence, answer], date },
+      ...{ text: task, from: assents(answer) ? [sentence, answer] : [sentence], date },
     },
     // `2 December is fine, I’ll bring Marion.`
     ...(asked === undefined && isUndertaking(more, language)
@@ -157,6 +168,16 @@ function meetingOf(
       : []),
   ];
 }
+
+/** `We could start on 3 November.`, and they go on to something else: nobody said no. */
+const isLeftStanding = (sentence: string, { sentences }: Told): boolean =>
+  could.test(sentence) &&
+  !isQuestion(sentence) &&
+  !sentences.slice(0, 1).some((one) => refuses.test(one) || namesDay(one));
+const could =
+  /(?<!\p{L})(?:we (?:could|can)|wir (?:könnten|können)|(?:on|nous) pour(?:rait|rions)|podríamos|podemos|potremmo|possiamo|poderíamos|podemos|(?:we|wij) (?:kunnen|zouden)|moglibyśmy|możemy) (?:\p{L}+ ){0,2}(?:start|begin|come|visit|anfangen|beginnen|starten|kommen|commencer|démarrer|intervenir|venir|passer|empezar|comenzar|arrancar|iniziare|cominciare|partire|começar|arrancar|zacząć|ruszyć)(?!\p{L})/iu;
+const refuses =
+  /(?<!\p{L})(?:no|not|can[’']t|cannot|too (?:early|late|soon)|rather|instead|nein|nicht|lieber|zu (?:früh|spät)|non|pas|plutôt|trop|tarde|pronto|mejor|meglio|troppo|não|melhor|nee|niet|liever|te (?:vroeg|laat)|nie|raczej|za (?:wcześnie|późno))(?!\p{L})/iu;
 
 /** Of `the 26th` and `26 November` the one with its month. */
 const fuller = (one: string | undefined, other: string | undefined): string | undefined =>
@@ -171,6 +192,8 @@ const wide = /[\p{scx=Han}\p{sc=Arabic}]/u;
 const andYou =
   /,?\s(?:and|und|et|y|e|en|i)\s(?=(?:you(?:[’']d|[’']ll| would| will| could| can| send)|sie (?:schicken|senden|geben|mailen)|vous (?:nous|m[’']|me)\s?|usted(?:es)? (?:nos|me)|lei (?:ci|mi)|(?:você|o senhor|a senhora) |u (?:stuurt|mailt|geeft)|jij (?:stuurt|mailt)|pani? )\s?\S)/iu;
 
+const andI = /,\s(?:and|und|et|y|e|en|i|a)\s(?=(?:i|ich|je|yo|io|eu|ik|ja)(?:\s|[’']))/iu;
+
 /** `You send us the files` is for the other to do, and theirs to say. */
 const asksOther =
   /(?<!\p{L})(?:you (?:will )?(?:send|give|get|bring)|if you|sie (?:schicken|senden|bringen|geben) uns|wenn sie|usted(?:es)? nos|nos (?:envía|manda|pasa)|vous nous|si vous|lei ci|ci (?:manda|invia)|(?:você|o senhor|a senhora) (?:envia|manda)|u (?:stuurt|geeft) ons|als u|jeśli|gdyby)(?!\p{L})/iu;
@@ -181,4 +204,4 @@ const pointsBack =
   /^(?:den|die|das|ihn) (?:schick|send|mail|bring|besorg|mach)\p{L}*(?!\p{L})|(?<!\p{L})(?:(?:do|send|get|bring|email|mail|forward|have) (?:it|that|them)|je (?:vous )?(?:l[’']|le |la |les )(?:envoie|transmets|fais)|se (?:lo|la|los|las) (?:mando|envío|paso)|(?:glielo|gliela|glieli|gliele) (?:mando|invio)|mando-lh[oa]s?|stuur ik|doe ik|wyślę (?:go|je|ją))(?!\p{L})/iu;
 /** `I propose a tasting on the 26th`, `I would want the first run on 2 February`. */
 const proposes =
-  /(?<!\p{L})(?:i (?:suggest|propose)|we (?:suggest|propose)|i[’']d (?:want|like|say|suggest|propose)|we[’']d (?:want|like)|let[’']s (?:say|meet|do)|ich schlage|wir schlagen|sagen wir|je (?:vous )?propose|nous (?:vous )?proposons|disons|le propongo|propongo|proponemos|quedamos|propongo|proponiamo|facciamo|diciamo|proponho|propomos|ficamos|ik stel|laten we|zullen we|proponuję|umówmy)(?!\p{L})|いかがでしょうか|ではどうですか|أقترح/iu;
+  /(?<!\p{L})(?:we could|wir könnten|on pourrait|nous pourrions|podríamos|potremmo|poderíamos|moglibyśmy|i (?:suggest|propose)|we (?:suggest|propose)|i[’']d (?:want|like|say|suggest|propose)|we[’']d (?:want|like)|let[’']s (?:say|meet|do)|ich schlage|wir schlagen|sagen wir|je (?:vous )?propose|nous (?:vous )?proposons|disons|le propongo|propongo|proponemos|quedamos|propongo|proponiamo|facciamo|diciamo|proponho|propomos|ficamos|ik stel|laten we|zullen we|proponuję|umówmy)(?!\p{L})|いかがでしょうか|ではどうですか|أقترح/iu;

@@ -17,7 +17,10 @@ const span = new RegExp(
 );
 /** `by the 20th`, `am 19.`, `le 26`: the month is understood. */
 const ofMonth =
-  /(?<!\p{L})the \d{1,2}(?:st|nd|rd|th)(?!\p{L})|(?<=(?<!\p{L})(?:am|zum|bis|bis zum|ab dem|vor dem)\s)\d{1,2}\.(?=\s?(?:[,;!?]|\p{Ll}|$))|(?<=(?<!\p{L})(?:avant|d[’']ici|jusqu[’']au|pour)\s)le \d{1,2}(?![\d.,]|\s?[%€h])|^le \d{1,2}(?=\s(?:c[’']est|me|nous|à))|(?<=(?<!\p{L})(?:antes|hasta|para)\s)(?:d?el) (?:día )?\d{1,2}(?=[.,;?!\s]*$)|(?<=(?<!\p{L})(?:entro|per|prima del?)\s)il \d{1,2}(?=[.,;?!\s]*$)|(?<!\p{L})(?:o )?dia \d{1,2}(?!\d)|(?<!\p{L})de \d{1,2}e(?!\p{L})|\d{1,2}-go(?!\p{L})|\d{1,2}日(?!間|以内)/iu;
+  /(?<!\p{L})the \d{1,2}(?:st|nd|rd|th)(?!\p{L})|(?<=(?<!\p{L})(?:am|zum|bis|bis zum|ab dem|vor dem)\s)\d{1,2}\.(?=\s?(?:[,;!?]|\p{Ll}|$))|(?<=(?<!\p{L})(?:avant|d[’']ici|jusqu[’']au|pour)\s)le \d{1,2}(?!\d|[.,]\d|\s?[%€h])|^le \d{1,2}(?=\s(?:c[’']est|me|nous|à))|(?<=(?<!\p{L})(?:antes|hasta|para)\s)(?:d?el) (?:día )?\d{1,2}(?=[.,;?!\s]*$)|(?<=(?<!\p{L})(?:entro|per|prima del?)\s)il \d{1,2}(?=[.,;?!\s]*$)|(?<!\p{L})(?:o )?dia \d{1,2}(?!\d)|(?<!\p{L})de \d{1,2}e(?!\p{L})|\d{1,2}-go(?!\p{L})|\d{1,2}日(?!間|以内)/iu;
+
+/** `on 7 and 8 October`. */
+const alsoDay = /(?<!\d)\d{1,2}\.?\s(?:and|und|et|y|e|en|i)\s(?:(?:the|le|el|il|o|de)\s)?$/iu;
 
 /** The day a sentence names, with its weekday where it has one; none where it names several. */
 export function dayIn(text: string): string | undefined {
@@ -31,6 +34,10 @@ export function dayIn(text: string): string | undefined {
     const together = weekdayName.index < date.start && gap.length <= 8 && !/[.;]/.test(gap);
     return bare(together ? text.slice(weekdayName.index, date.end) : date.text);
   }
+  if (date) {
+    const first = alsoDay.exec(text.slice(0, date.start))?.[0];
+    if (first !== undefined) return bare(`${first}${date.text}`);
+  }
   const within = span.exec(text)?.[0];
   if (within !== undefined && !/\d/.test(date?.text ?? '')) return bare(within);
   if (date === undefined && weekdays.length > 1) return undefined;
@@ -40,7 +47,7 @@ export function dayIn(text: string): string | undefined {
 }
 
 const before =
-  "(?:,?\\s?(?<!\\p{L})(?:by|on|until|before|for|in|at|from|bis(?: zum)?|am|ab dem|vor(?: dem)?|zum|de[rnm]|im|d[’']ici(?: au| à)?|avant|le|pour(?: le)?|jusqu[’']au|en|antes del?|el|para el|hasta el|entro|il|per il|prima del?|até|em|no|na|dia|antes de|vóór|voor|op|tegen|do|w|we|przed)\\s)?";
+  "(?:,?\\s?(?<!\\p{L})(?:by|on|until|before|for|in|at|from|bis(?: zum)?|am|ab dem|vor(?: dem)?|zum|de[rnm]|im|d[’']ici(?: au| à| le)?|avant(?: le)?|le|pour(?: le)?|jusqu[’']au|en|antes del?|el|para el|hasta el|entro|il|per il|prima del?|até|em|no|na|dia|antes de|vóór|voor|op|tegen|do|w|we|przed)\\s)?";
 const clock =
   "(?:,?\\s(?:at|um|à|a las|alle|às|om|o)\\s(?:\\d{1,2}(?:[:.h]\\d{2})?|\\p{L}{2,7})(?:\\s(?:uhr|heures?|h|horas|am|pm|uur))?|\\sin the (?:morning|afternoon)|\\s(?:vormittags?|nachmittags?|le matin|l[’']après-midi|por la (?:mañana|tarde)|di mattina))?";
 
@@ -64,3 +71,21 @@ const bare = (day: string | undefined): string | undefined =>
 
 export const namesDay = (text: string): boolean =>
   dayIn(text) !== undefined || text.search(named) !== -1;
+
+const ownDay = /\d{1,2}/u;
+const dayAlone = /^\P{N}{0,8}(\d{1,2})\P{L}{0,2}(?:st|nd|rd|th|e|er)?$/u;
+
+/** `the 24th` in a talk of 14 October is 24 October; of a day that has passed by then the month is not sure. */
+export function withMonth(day: string, ofTalk: string | undefined): string {
+  const named = Number(dayAlone.exec(day)?.[1]);
+  const today = Number(ownDay.exec(ofTalk ?? '')?.[0]);
+  return ofTalk !== undefined && named > today && named <= 31
+    ? ofTalk.replace(ownDay, String(named))
+    : day;
+}
+
+/** The day of a talk, where its record begins with it. */
+export const dayOfTalk = (raw: string): string | undefined =>
+  figuresIn(raw.slice(0, raw.indexOf('\n') + 1)).find(
+    ({ kind, text }) => kind === 'date' && /\p{L}{3}/u.test(text) && !/\d{4}|\d[./-]\d/u.test(text),
+  )?.text;

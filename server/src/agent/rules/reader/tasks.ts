@@ -17,7 +17,9 @@ interface Grammar {
 const word = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'iu');
 const grammars: Readonly<Record<string, Grammar>> = {
   en: {
-    persons: word("i|we|i[’']ll|we[’']ll|will|shall|also|then|personally|gladly|and|so|you"),
+    persons: word(
+      "i|we|i[’']ll|we[’']ll|will|shall|also|then|personally|gladly|and|so|you|understood|perfect|right|great|good|sure|okay|ok|fine",
+    ),
     pointers: word('it|them|that|this|those|these|one'),
   },
   de: {
@@ -110,8 +112,15 @@ export function taskOf(sentence: string, language: string): string | undefined {
     : before.length > 0
       ? undefined
       : [verb, ...after];
-  return task && fitting(task.join(' '));
+  return task && fitting(joined(task, sentence));
 }
+
+/** `l'attestation` was read as two words. */
+const joined = (words: readonly string[], said: string): string =>
+  words.join(' ').replaceAll(/(?<=^|\s)([lL]) (\p{L}+)/gu, (apart, l: string, word: string) => {
+    const whole = [`${l}’${word}`, `${l}'${word}`].find((one) => said.includes(one));
+    return whole ?? apart;
+  });
 
 /** `Ross will visit the site`, `Then our diver comes for the survey`. */
 const byOthers =
@@ -154,7 +163,7 @@ export function taskAsked(request: string, language: string): string | undefined
 
 /** What a day was proposed for: `Shall we look at the roof?`, `Je vous propose une dégustation`. */
 const proposals =
-  /^(?:and |so |then |und |et |y |e |en )?(?:shall we|let[’']s(?: say)?|i[’']d (?:like|want)(?: to)?|we[’']d (?:like|want)(?: to)?|i (?:suggest|propose)|we (?:suggest|propose)|(?:would|does|is|how about|what about)|sollen wir|wollen wir|ich schlage|wir schlagen|sagen wir|passt (?:ihnen|dir|euch)|geht (?:bei ihnen|es)|wie wäre(?: es mit)?|je (?:vous )?propose|nous (?:vous )?proposons|disons|on (?:se|peut se) (?:voit|voir|retrouve\p{L}*)|est-ce que|le propongo|propongo|proponemos|quedamos|nos vemos|le (?:va|viene) bien|ci vediamo|proponiamo|facciamo|diciamo|va bene|proponho|propomos|ficamos|pode ser|laten we|zullen we|schikt|past|ik stel voor|proponuję|umówmy się|może)(?!\p{L})\s*/iu;
+  /^(?:and |so |then |und |dann |et |alors |puis |y |entonces |e |allora |en |dan |i )?(?:shall we|we could|wir könnten|on pourrait|nous pourrions|podríamos|potremmo|poderíamos|moglibyśmy|let[’']s(?: say)?|i[’']d (?:like|want)(?: to)?|we[’']d (?:like|want)(?: to)?|i (?:suggest|propose)|we (?:suggest|propose)|(?:would|does|is|how about|what about)|sollen wir|wollen wir|ich schlage|wir schlagen|sagen wir|passt (?:ihnen|dir|euch)|geht (?:bei ihnen|es)|wie wäre(?: es mit)?|je (?:vous )?propose|nous (?:vous )?proposons|disons|on (?:se|peut se) (?:voit|voir|retrouve\p{L}*)|est-ce que|le propongo|propongo|proponemos|quedamos|nos vemos|le (?:va|viene) bien|ci vediamo|proponiamo|facciamo|diciamo|va bene|proponho|propomos|ficamos|pode ser|laten we|zullen we|schikt|past|ik stel voor|proponuję|umówmy się|może)(?!\p{L})\s*/iu;
 const closings =
   /(?:^|\s)(?:work|suit|be (?:fine|ok|good)|possible)(?: for)?(?: you| us)?(?=\s|$)|(?:^|\s)(?:vor|voor|fica(?: para)?|para vous|for you)(?=$)|^(?:der|den|die|das|le|el|il|o|de|am|on|at|um)(?=$)/giu;
 const lead =

@@ -2,6 +2,7 @@
 import { plainText } from '../../../platform/text/inline.ts';
 import { ensureEnd, sentencesOf } from '../../../platform/text/sentences.ts';
 import { monthNames } from '../context/months.ts';
+import { withoutLeadIn } from './lead_in.ts';
 
 export interface Unit {
   sentences: string[];
@@ -121,7 +122,7 @@ function openly(sentences: readonly string[]): string[] {
 
 export function sentencesIn(raw: string, language: string): string[] {
   return openly(sentencesOf(plainText(raw), language))
-    .map((sentence) => withoutMark(withoutGreeting(sentence)))
+    .map((sentence) => withoutLeadIn(withoutMark(withoutGreeting(sentence))))
     .filter(
       (sentence) =>
         !courtesy.test(sentence) &&

@@ -8,10 +8,11 @@ export const de: ConceptWords = {
   cancelling: 'kundig storn widerruf rucktritt absagen absage',
   delivery:
     'lieferzeit lieferung liefert liefern liefertermin versand eilig express lieferbar geliefert lagergerat',
-  golive: 'einfuhr inbetriebnahme golive rollout montage installation implement',
+  golive:
+    'aufstellung aufbau umbau einfuhr inbetriebnahme golive rollout montage installation implement',
   switching: 'wechsel wechseln umstieg umstellung wegzugehen weggehen migration umzieh ablosung',
   downtime:
-    'betriebsunterbrech stillstand stillsteh stillleg laufend ausziehen auszug schliessen abbauen$ demontier ausraum raus$ weiterlauf weiterproduz',
+    'geschlossen betriebsunterbrech stillstand stillsteh stillleg laufend ausziehen auszug schliessen abbauen$ demontier ausraum raus$ weiterlauf weiterproduz',
   dirt: 'staub schmutz dreck sauber reinig putzen',
   noise: 'laut$ laute lauter dezibel larm gerausch akust leise schallschutz',
   safety: 'arbeitssicherheit unfall unfalle verletz gefahr helm helme schutzausrust',
@@ -86,7 +87,7 @@ export const de: ConceptWords = {
   saturday: 'samstag sonnabend wochenend',
   sunday: 'sonntag wochenend',
   failure:
-    'ausfall ausfallen ausfallt kaputt defekt storung panne passt-nicht nicht-passt passungsfehl beschad schaden ersatzgerat ersatzmaschine leihgerat austauschgerat',
+    'streik ausfall ausfallen ausfallt kaputt defekt storung panne passt-nicht nicht-passt passungsfehl beschad schaden ersatzgerat ersatzmaschine leihgerat austauschgerat',
   investment: 'investition investieren anschaffungskosten vorleistung',
   induction: 'einarbeit einweisung',
   back: 'rucken ruckens bandscheibe',

@@ -8,9 +8,10 @@ export const en: ConceptWords = {
   grant: 'grant grants subsid funding scholarship bursary voucher rebate',
   cancelling: 'cancel cancell refund withdraw terminat notice',
   delivery: 'deliver lead-time dispatch shipped ships urgent express rush turnaround',
-  golive: 'golive rollout implement onboard install launch setup',
+  golive: 'fitting fitters golive rollout implement onboard install launch setup',
   switching: 'switch switching migrat transition changeover handover',
-  downtime: 'downtime interrupt shutdown uninterrupted vacate empty outage standstill',
+  downtime:
+    'close$ closed$ closing$ downtime interrupt shutdown uninterrupted vacate empty outage standstill',
   dirt: 'dust dusty dirt dirty mess messy clean cleaned cleaning',
   noise: 'noise noisy acoust quiet loud silent decibel',
   safety: 'safety accident injur hazard helmet protective lifejacket',

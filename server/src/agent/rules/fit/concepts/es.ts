@@ -9,7 +9,8 @@ export const es: ConceptWords = {
   delivery: 'entrega entregar envio plazo$ urgente urgencia',
   golive: 'implant instalac puesta-en-marcha arranque arrancar montaje',
   switching: 'cambiar-de migra traspaso transicion dejar',
-  downtime: 'parada parar paran paramos detener detien interrup cerrar cierre desaloj vaciar',
+  downtime:
+    'cerrad parada parar paran paramos detener detien interrup cerrar cierre desaloj vaciar',
   dirt: 'polvo sucio suciedad limpi',
   noise: 'ruido ruidos acustic silencios decibel',
   safety: 'seguridad accident lesion peligro casco cascos chaleco',

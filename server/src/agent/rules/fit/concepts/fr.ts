@@ -7,7 +7,7 @@ export const fr: ConceptWords = {
   grant: 'subvention aide$ aides prime$ primes bourse financement',
   cancelling: 'annul resili rembours dedit retracta',
   delivery: 'livraison livrer livre livres livrons delai delais expedi urgent urgence',
-  golive: 'deploie installat pose demarr mise-en-service',
+  golive: 'chantier travaux deploie installat pose demarr mise-en-service',
   switching:
     'changer changement migration basculer quitter transfert bascul reprise repren recuper transfer',
   downtime: 'interrup arret coupure fermer fermeture vider fermez',

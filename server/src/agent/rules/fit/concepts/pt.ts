@@ -9,7 +9,7 @@ export const pt: ConceptWords = {
   delivery: 'entrega entregar envio prazo urgente urgencia',
   golive: 'implement instala arranque montagem',
   switching: 'mudar mudanca migra transic trocar',
-  downtime: 'parar param$ paramos paragem interrup fechar',
+  downtime: 'fechad parar param$ paramos paragem interrup fechar',
   dirt: 'poeira sujo sujidade limp',
   noise: 'ruido barulho acustic silencios decibe',
   safety: 'seguranca acident lesao perigo capacete colete',

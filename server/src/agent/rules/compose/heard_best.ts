@@ -1,0 +1,63 @@
+// What answers one of the reader's sentences best: by the names in it, by its own words, or with those before it.
+import type { Answer } from './answer.ts';
+import { isAsking, isWorry, takesYesOrNo } from './asking.ts';
+import type { Desk } from './desk.ts';
+import { namedIn } from './heard_names.ts';
+import { replyTo } from './heard_reply.ts';
+import type { Thought } from './heard_thoughts.ts';
+import { namesAny } from './in_common.ts';
+import { bestAnswers, type Found } from './matching.ts';
+import { asksPace, paceOf, saysWho, tellsAsked, whoWord } from './question_kinds.ts';
+import { toldBy } from './told.ts';
+
+/** By its own words; where these say too little, with those of the sentence before it. The best first. */
+export function bestFor(
+  desk: Desk,
+  { sentence, after }: Thought,
+  answers: readonly Answer[],
+): Found[] {
+  const fits = (one: Answer): boolean => fitsTo(desk, sentence, one);
+  const named = byName(desk, { sentence, after }, answers, fits);
+  if (named.length > 0) return named;
+  const own = bestAnswers(desk, sentence, answers, undefined, fits);
+  if (own.length > 0) return own;
+  const isBare = toldBy(desk, sentence).objects.length === 0;
+  const pace = asksPace(sentence, isBare) ? paceOf(wholeOf(desk, sentence), answers) : undefined;
+  if (pace) return [{ answer: pace, score: 1 }];
+  if (after === undefined) return [];
+  const speaks = (answer: Answer): boolean =>
+    fits(answer) &&
+    (isBare ||
+      namesAny(desk, sentence, answer.about) ||
+      (whoWord.test(sentence) && saysWho(answer)));
+  return bestAnswers(desk, `${after} ${sentence}`, answers, true, speaks);
+}
+
+/** What speaks of just what they called by its name. */
+function byName(
+  desk: Desk,
+  { sentence, after }: { sentence: string; after: string | undefined },
+  answers: readonly Answer[],
+  fits: (answer: Answer) => boolean,
+): Found[] {
+  if (!isAsking(sentence) || isWorry(sentence)) return [];
+  const named = namedIn(desk, sentence, after, answers).filter(fits);
+  if (named.length === 0) return [];
+  const whole = after === undefined ? sentence : `${after} ${sentence}`;
+  const best = bestAnswers(desk, whole, named, true, fits);
+  if (best.length > 0) return best;
+  const tells = tellsAsked(sentence);
+  const [only, ...more] = named.filter((one) => tells?.(one) !== false);
+  return only !== undefined && more.length === 0 && takesYesOrNo(sentence)
+    ? [{ answer: only, score: 1 }]
+    : [];
+}
+
+/** All of the letter that a sentence stands in. */
+const wholeOf = ({ said }: Desk, sentence: string): readonly string[] =>
+  said.find(({ sentences }) => sentences.some((one) => one.includes(sentence.slice(0, -1))))
+    ?.sentences ?? [];
+
+/** Understood beside the sentence. */
+export const fitsTo = ({ language }: Desk, sentence: string, answer: Answer): boolean =>
+  replyTo(sentence, answer, true, language).length > 0;

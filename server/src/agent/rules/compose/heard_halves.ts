@@ -1,0 +1,78 @@
+// Who asks for several things in one sentence is answered to each of them.
+import type { Answer } from './answer.ts';
+import type { Desk } from './desk.ts';
+import { bestFor, fitsTo } from './heard_best.ts';
+import { type Matched, take } from './heard_matched.ts';
+import { partsAsked } from './heard_parts.ts';
+import type { Thought } from './heard_thoughts.ts';
+import { underTitle } from './heard_topics.ts';
+import { asksPrice, priceReply } from './price_reply.ts';
+import { tellsAsked } from './question_kinds.ts';
+import { toldBy } from './told.ts';
+
+/** Who asks for several things in one sentence is answered to each; what stays open is remembered. */
+export function answerParts(
+  desk: Desk,
+  open: Set<Thought>,
+  answers: readonly Answer[],
+  matched: Matched,
+): void {
+  const sentences = desk.said.flatMap((said) => said.sentences);
+  for (const thought of [...open]) {
+    const parts = partsAsked(thought.sentence);
+    if (parts.length === 0) continue;
+    const found = new Set<Answer>();
+    const left: string[] = [];
+    for (const part of parts) {
+      const told = asksPrice(part, desk.language)
+        ? priceReply(desk, part, sentences, answers)?.answers
+        : bestFor(desk, { ...thought, sentence: part }, answers).find(
+            (one) => !found.has(one.answer),
+          )?.answer;
+      if (told === undefined) left.push(part);
+      else for (const one of [told].flat()) found.add(one);
+    }
+    for (const part of [...left]) {
+      const more = partBeside(desk, thought, part, [...found], answers);
+      if (more === undefined) continue;
+      left.splice(left.indexOf(part), 1);
+      for (const one of more) found.add(one);
+    }
+    if (found.size === 0) continue;
+    open.delete(thought);
+    take(matched, thought, asWritten([...found], answers));
+    // `…, and who comes?` is asked of what the other half names.
+    for (const part of left) if (toldBy(desk, part).objects.length > 0) desk.leftOpen?.add(part);
+  }
+}
+
+/** What stands in one paragraph keeps its order. */
+const asWritten = (found: readonly Answer[], answers: readonly Answer[]): Answer[] => {
+  const place = (one: Answer): number => answers.indexOf(one);
+  return found.every(({ section }) => section !== undefined && section === found[0]?.section)
+    ? found.toSorted((one, other) => place(one) - place(other))
+    : [...found];
+};
+
+/** `…, and who arranges it?`: what answers the one half, or stands beside that, may answer the other. */
+function partBeside(
+  desk: Desk,
+  { sentence }: Thought,
+  part: string,
+  found: readonly Answer[],
+  answers: readonly Answer[],
+): readonly Answer[] | undefined {
+  const tells = tellsAsked(part);
+  const { objects } = toldBy(desk, part);
+  const asked = objects.length > 0 ? part : sentence;
+  const titled = underTitle(desk, asked, answers, (one) => fitsTo(desk, part, one));
+  if (titled.length > 0) return titled;
+  if (tells === undefined || objects.length > 1) return undefined;
+  if (found.some((one) => tells(one) === true)) return [];
+  const sections = new Set(found.flatMap(({ section }) => section ?? []));
+  const beside = answers.filter(
+    (one) =>
+      one.section !== undefined && sections.has(one.section) && tells(one) === true && !one.priced,
+  );
+  return beside.length === 1 ? beside : undefined;
+}

@@ -1,0 +1,20 @@
+// What of the reader's thoughts is answered so far, and with what.
+import type { Answer } from './answer.ts';
+import type { Thought } from './heard_thoughts.ts';
+
+export interface Matched {
+  found: Map<Thought, Answer[]>;
+  /** What is given away; a row by itself, however much of it is shown. */
+  taken: Set<object>;
+}
+
+export function take(
+  { found, taken }: Matched,
+  thought: Thought,
+  answers: readonly Answer[],
+): void {
+  found.set(thought, [...answers]);
+  for (const answer of answers) taken.add(pieceOf(answer));
+}
+
+export const pieceOf = (answer: Answer): object => answer.row ?? answer;

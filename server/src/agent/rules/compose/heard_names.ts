@@ -1,0 +1,56 @@
+// What they call by its name or its code: `Does it land in Maximo?`, `on CO2 as well?` Whatever speaks of just that
+// answers them before anything that has only common words of the question.
+import { fold, wordsOf } from '../../../platform/text/words.ts';
+import type { Answer } from './answer.ts';
+import { namesIn, systemsIn } from './asked_alike.ts';
+import { takesYesOrNo } from './asking.ts';
+import type { Desk } from './desk.ts';
+import { ofMonths } from './in_common.ts';
+
+/** `CO2`, `enova365`, `449A`; `25kg` and `24h` are measures. */
+const code = /(?<![\p{L}\p{N}])(?:\p{L}+\d[\p{L}\d]*|\d{2,}\p{Lu})(?![\p{L}\p{N}])/gu;
+/** Speaks of what was named in the sentence before. */
+const pointing =
+  /(?<!\p{L})(?:there|it|them|that|dort|dahin|damit|darin|dazu|es|das|là|y|ça|cela|allí|ahí|él|ella|ello|eso|lì|ci|lui|lei|lá|ele|ela|isso|nele|nela|daar|dat|het|daarmee|daarin|tam|to|nim|nią)(?!\p{L})|そこ|それ/iu;
+/** More often, and it is a word like any other. */
+const maxNamed = 4;
+
+/** The names in a question that few answers have, and those answers; none where there are none. */
+export function namedIn(
+  desk: Desk,
+  sentence: string,
+  after: string | undefined,
+  answers: readonly Answer[],
+): Answer[] {
+  const before =
+    after !== undefined && takesYesOrNo(sentence) && pointing.test(sentence) ? after : '';
+  const own = ownNames(desk);
+  const names = new Set(
+    [sentence, before]
+      .flatMap((text) => [
+        ...namesIn(text, desk.language),
+        ...systemsIn(text),
+        ...(text.match(code) ?? []),
+      ])
+      .map(fold)
+      .filter((name) => name.length >= 3 && !own.has(name) && !ofMonths.has(name)),
+  );
+  if (names.size === 0) return [];
+  const holding = [...names]
+    .map((name) => answers.filter((answer) => holds(answer, name)))
+    .filter(({ length }) => length > 0 && length <= maxNamed);
+  return [...new Set(holding.flat())].filter(
+    (one) => one.proof !== true && one.owned !== true && one.priced !== true,
+  );
+}
+
+const words = new WeakMap<Answer, ReadonlySet<string>>();
+function holds(answer: Answer, name: string): boolean {
+  const known = words.get(answer) ?? new Set(wordsOf(fold(answer.about)));
+  words.set(answer, known);
+  return known.has(name);
+}
+
+/** Who they are, and who we are, is no thing they ask about. */
+const ownNames = ({ input }: Desk): ReadonlySet<string> =>
+  new Set(wordsOf(fold([input.brand?.name, input.account?.name, input.person?.name].join(' '))));
