@@ -19,6 +19,7 @@ import {
 } from '../editing.ts';
 import { bareTarget } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
+import { tableOf } from '../languages/tables.ts';
 import type { RequestOf } from '../requests.ts';
 import { shorterHeadline } from './headline.ts';
 import { listed } from './order.ts';
@@ -27,7 +28,7 @@ export function shorten(editing: Editing, asked: RequestOf<'shorten'>): Outcome 
   const section = bareTarget(asked.section);
   const { selected, last, desk } = editing;
   const page = section === 'page' || (/^(?:|it|this)$/i.test(section) && !selected && !last);
-  if (page && !selected) return shortenPage(editing);
+  if (page && !selected) return shortenPage(editing, asked);
   const below = page ? undefined : shortenSubheadline(editing, section);
   if (below) return below;
   const found = targetsOf(editing, page ? 'this' : section);
@@ -75,7 +76,7 @@ function shortenSubheadline(editing: Editing, section: string): Outcome | undefi
     : withBlock(editing, { ...hero, subheadline }, 'I shortened the subheadline.', [subheadline]);
 }
 
-function shortenPage(editing: Editing): Outcome {
+function shortenPage(editing: Editing, asked: RequestOf<'shorten'>): Outcome {
   const { blocks, desk } = editing;
   const shorter = blocks.map((block) => shortenBlock(block, desk) ?? block);
   const [before, after] = [countWords(blocks), countWords(shorter)];
@@ -83,7 +84,9 @@ function shortenPage(editing: Editing): Outcome {
     return not(
       'The page cannot get any shorter by leaving out; remove a section instead.',
       'shortest',
-      ...blocks.flatMap((block) => (block.type === 'hero' ? [block.headline] : [])),
+      tableOf(asked.language ?? 'en')
+        ?.page.split('|')
+        .sort((a, b) => b.length - a.length)[0] ?? 'the page',
     );
   return done(shorter, undefined, `I shortened the page from ${before} to ${after} words.`);
 }

@@ -36,6 +36,12 @@ export function readHeadlineAbout(reading: Reading): Request | undefined {
   const preferred = rather === undefined ? '' : topicIn(rather, reading);
   if (preferred !== '') return { kind: 'headlineAbout', topic: preferred };
   const match = firstOf(behind, about);
+  // `Make the webinar the headline`.
+  const before = rest.slice(0, headline.start);
+  const isLast = reading.verb !== undefined && stripAround(behind, words.manners) === '';
+  const first = isLast && reading.verb?.start === 0 ? topicIn(before, reading) : '';
+  if (first !== '' && !shorterOrOther(before, words))
+    return { kind: 'headlineAbout', topic: first };
   const said = match && behind.slice(0, match.start);
   // `The title frightens people, take one about the results`.
   const [, anew = said] = /,\s*(.{0,24})$/s.exec(said ?? '') ?? [];
@@ -47,6 +53,10 @@ export function readHeadlineAbout(reading: Reading): Request | undefined {
   const topic = topicIn(asked, reading);
   return between === '' && topic !== '' ? { kind: 'headlineAbout', topic } : undefined;
 }
+
+/** `make it a shorter headline`. */
+const shorterOrOther = (before: string, words: ReadingWords): boolean =>
+  findPhrase(before, `${words.verbs.shorten}|${otherWords}|${words.it}`, words) !== undefined;
 
 const inLine = phrasesOf(
   'in|into|inside|in die|in der|ins|im|dans|dans le|en|en el|nel|no|na|do|in de|w|we|do',
