@@ -71,8 +71,8 @@ const { content: current } = await run(input);
 const ask = (text: string) => run({ ...input, current, message: { text } });
 
 const same: [asked: string, reply: RegExp][] = [
-  ['Mention that Hartwell left us in May', /internal or not meant for readers/],
-  ['Add that her brother wants to sell the mill', /internal or not meant for readers/],
+  ['Mention that Hartwell left us in May', /internal, not meant for readers/],
+  ['Add that her brother wants to sell the mill', /internal, not meant for readers/],
   ['Add who does what by when as a table', /is a table already/],
   ['Show the prices as a table', /is a table already/],
   ['Schreib das bitte für den Betriebsleiter um', /für jemand anderen/],

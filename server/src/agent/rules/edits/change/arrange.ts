@@ -16,8 +16,9 @@ import {
   type Outcome,
   targetsOf,
 } from '../editing.ts';
+import { findSections } from '../ground/find.ts';
 import { inSourceWords, search } from '../ground/search.ts';
-import { kindOfSection, nameOf } from '../ground/sections.ts';
+import { isPriceList, kindOfSection, nameOf } from '../ground/sections.ts';
 import { whoDoesWhat } from '../languages/message_words.ts';
 import type { RequestOf } from '../requests.ts';
 import { insert } from './add.ts';
@@ -81,6 +82,23 @@ function inFigures(editing: Editing, section: string): Outcome {
   if (there && kindOfSection(section) === 'stats') {
     return not(`${atStart(nameOf(there))} shows them already.`, 'already', toldIn(there));
   }
+  const block = blocks.find((one) => isNamed(editing, one, section) && statsOf(one).length > 0);
+  if (block) {
+    const heading = headingOf(block);
+    const stats = withId(
+      {
+        type: 'stats',
+        chunkIds: block.chunkIds,
+        ...(heading === undefined ? {} : { heading }),
+        items: statsOf(block),
+      },
+      blocks,
+    );
+    const after = blocks.map((one) => (one === block ? stats : one));
+    return done(after, stats, `I set the figures of ${nameOf(block)} in large letters.`, [
+      heading ?? section,
+    ]);
+  }
   const found = search(desk, inSourceWords(desk, section)).flatMap((one) =>
     [...(one.entry ?? []), ...one.sentences]
       .flatMap((text) => sentencesOf(text, desk.language))
@@ -92,7 +110,7 @@ function inFigures(editing: Editing, section: string): Outcome {
   const items = [...new Map(found.map(({ stat }) => [keyOf(stat.label), stat])).values()];
   if (items.length === 0) {
     const said = `Neither the page nor the sources have a figure about “${section}” that stands for itself.`;
-    return not(said, 'noFigure', section);
+    return not(said, 'impossible');
   }
   const draft: Draft = {
     type: 'stats',
@@ -109,6 +127,22 @@ function inFigures(editing: Editing, section: string): Outcome {
     values,
   );
   return outcome.did === undefined ? outcome : { ...outcome, deed: 'added' };
+}
+
+/** `The figures` are any list of them. */
+const isNamed = (editing: Editing, block: Block, section: string): boolean =>
+  kindOfSection(section) === 'stats'
+    ? !isPriceList(block)
+    : findSections(editing.blocks, section, { byNameOnly: true }).includes(block);
+
+/** Each entry a name and its figure, or none. */
+function statsOf(block: Block): { value: string; label: string }[] {
+  const rows = block.type === 'table' ? block.rows.map(({ cells }) => cells) : rowsOf(block);
+  const stats = rows.flatMap(([name, figure, ...more]) => {
+    const stat = more.length === 0 ? readStat(`${name}: ${figure}`) : undefined;
+    return stat && stat.label.length <= 60 && stat.value.length <= 16 ? [stat] : [];
+  });
+  return stats.length === rows.length && stats.length <= maxFigures ? stats : [];
 }
 
 const toldIn = (block: Block): string =>

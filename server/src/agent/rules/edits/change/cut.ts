@@ -71,18 +71,23 @@ function keepBest(editing: Editing, text: string, count: number): Outcome {
   if (!block) return not(`I found no list “${text}” on the page.`, 'missing', text);
   const list = listIn(block);
   const name = headingOf(block) ?? text;
-  if (list.length <= count) {
-    return not(`${atStart(nameOf(block))} has no more than ${list.length}.`, 'already', name);
-  }
   const told = (entry: unknown): string =>
     Object.values(entry as object)
       .filter((value) => typeof value === 'string')
       .join(' ');
-  const items = bestInOrder(editing.desk, list, count, told);
-  const kept = items.map((entry) => String(Object.values(entry as object)[0]));
+  // What the reader told beside their questions is none of them.
+  const open = asked ? list.filter((entry) => /[?？؟]/u.test(told(entry))) : list;
+  if (open.length <= count) {
+    return not(`${atStart(nameOf(block))} has no more than ${open.length}.`, 'already', name);
+  }
+  const best = bestInOrder(editing.desk, open, count, told);
+  const items = list.filter((entry) => best.includes(entry) || !open.includes(entry));
+  const kept = best.map((entry) => plainQuote(String(Object.values(entry as object)[0])));
   const said = `I kept ${allQuoted(kept)} in ${nameOf(block)}.`;
   return withBlock(editing, { ...block, items } as Block, said, kept);
 }
+
+const plainQuote = (text: string): string => text.replace(/^[“«„「]|[”»“」]$/gu, '');
 
 const listIn = (block: Block): readonly unknown[] =>
   'items' in block && Array.isArray(block.items) ? block.items : [];

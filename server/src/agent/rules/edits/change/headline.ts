@@ -76,7 +76,8 @@ function headlineOn(editing: Editing, topic: string): Outcome {
   const spoken = lines
     .map(capitalised)
     .sort((a, b) => Math.abs(wordCount(a) - idealWords) - Math.abs(wordCount(b) - idealWords));
-  const isLabelled = (line: string): number => Number(/[:：]\s/.test(bareOf(desk, line)));
+  const isLabelled = (line: string): number =>
+    Number(/[:：]\s|^.{2,24}\s[–—]\s/u.test(bareOf(desk, line)));
   // A title of an entry says less than what stands below it.
   const isThin = (line: string): number => Number(wordCount(bareOf(desk, line)) < 4);
   const found = [...headlinesOf(leading), ...spoken]

@@ -11,6 +11,7 @@ import { isUsable } from '../../context/usable.ts';
 import { evenWeights } from '../../fit/score.ts';
 import { isConfided } from '../../reader/units.ts';
 import { inPageWords } from './page_words.ts';
+import { quoteTerms } from './target.ts';
 
 export interface Found {
   sentences: string[];
@@ -164,6 +165,17 @@ export function isWithheld(desk: Desk, topic: string): boolean {
   });
 }
 
+/** A line of the context has it all, though nothing could be made of it. */
+export function isUnread(desk: Desk, topic: string): boolean {
+  const wanted = tellingTerms(desk, topic);
+  return (
+    wanted.size > 0 &&
+    desk.input.page.pageContext
+      .split('\n')
+      .some((line) => wanted.isSubsetOf(new Set(termsIn(desk)(plainText(line)))))
+  );
+}
+
 /** Words, and figures with their units: `11 %` is more than a week 11. */
 const termsIn =
   ({ language }: Desk) =>
@@ -177,7 +189,7 @@ function tellingTerms(desk: Desk, topic: string): Set<string> {
   const { input, source, language } = desk;
   const names = [source.product, input.brand?.name, input.account?.name, input.person?.name];
   const common = new Set(termsOf(names.join(' '), language));
-  return new Set(termsIn(desk)(topic).filter((term) => !common.has(term)));
+  return new Set(termsIn(desk)(topic).filter((term) => !common.has(term) && !quoteTerms.has(term)));
 }
 
 const shown = ({ said }: Desk): string[] => said.flatMap(({ sentences }) => sentences);
