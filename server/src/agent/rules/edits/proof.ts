@@ -67,9 +67,9 @@ export function proven(
   );
 }
 
-/** What the sources keep from readers is not dictated onto the page either. */
+/** What the sources keep from readers is not dictated onto the page either; a line that is set in quotes is. */
 export function discreet(desk: Desk, request: Request, outcome: Outcome): Outcome {
-  const told = 'text' in request ? request.text : 'value' in request ? request.value : undefined;
+  const told = 'text' in request ? request.text : undefined;
   const isNew = outcome.dictated !== undefined && told !== undefined && outcome.known !== true;
   return isNew && isWithheld(desk, told) ? unfound(desk, told, '') : outcome;
 }

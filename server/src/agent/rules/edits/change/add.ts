@@ -155,7 +155,8 @@ export function insert(
   about?: string[],
 ): Outcome {
   const refused = onlySelected(editing, 'added no section');
-  const there = editing.blocks.find((block) => drafts.every((draft) => isRepeated(draft, block)));
+  const sections = editing.blocks.filter(({ type }) => type !== 'heard' && type !== 'hero');
+  const there = sections.find((block) => drafts.every((draft) => isRepeated(draft, block)));
   if (there) {
     const said = `The page has it already, in ${nameOf(there)}.`;
     return not(said, 'already', headingOf(there) ?? textsOf(there)[0] ?? '');
