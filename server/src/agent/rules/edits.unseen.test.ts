@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Block, PageContent } from '../../content/content.ts';
 import { assertOthersSame, byId, first, ids } from './testing/look.ts';
+import { obeyedOn } from './testing/obeyed.ts';
 import { edit, sample } from './testing/run.ts';
 
 const chunkIds: string[] = [];
@@ -51,26 +52,8 @@ const page: PageContent = {
   ],
 };
 
-type Asked = Record<'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl' | 'ja', string>;
-
-/** Asked in each language of the same page; `changes` are the only blocks that differ. */
-function obeyed(
-  promise: string,
-  asked: Asked,
-  changes: string[],
-  check: (after: PageContent) => void,
-) {
-  for (const [language, text] of Object.entries(asked)) {
-    test(`${promise}: ${language}`, async () => {
-      const { content, text: reply } = await edit(sample('b2b-software'), text, { current: page });
-      assertOthersSame(page, content, [...changes, ...newIn(content)]);
-      assert.ok(reply.length > 0);
-      check(content);
-    });
-  }
-}
-
 const newIn = (after: PageContent): string[] => ids(after).filter((id) => !ids(page).includes(id));
+const obeyed = obeyedOn(page, newIn);
 
 const titles = (block: Block): string[] =>
   'items' in block

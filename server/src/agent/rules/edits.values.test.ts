@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PageContent } from '../../content/content.ts';
 import { assertOthersSame, byId, ids } from './testing/look.ts';
+import { obeyedOn } from './testing/obeyed.ts';
 import { edit, sample } from './testing/run.ts';
 
 const chunkIds: string[] = [];
@@ -36,24 +37,7 @@ const page: PageContent = {
   ],
 };
 
-type Asked = Record<'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl' | 'pl' | 'ja' | 'ar', string>;
-
-/** Asked in each language; `changes` are the only blocks that differ. */
-function obeyed(
-  promise: string,
-  asked: Asked,
-  changes: string[],
-  check: (after: PageContent, reply: string) => void,
-  current = page,
-) {
-  for (const [language, text] of Object.entries(asked)) {
-    test(`${promise}: ${language}`, async () => {
-      const { content, text: reply } = await edit(sample('b2b-software'), text, { current });
-      assertOthersSame(current, content, changes);
-      check(content, reply);
-    });
-  }
-}
+const obeyed = obeyedOn(page);
 
 const paragraphs = (after: PageContent): readonly string[] => {
   const terms = byId(after, 'terms');
@@ -259,7 +243,7 @@ obeyed(
   pageWith('212 Voltas, 14 kg, 73 %.'),
 );
 
-const shorter: Asked = {
+const shorter: Parameters<typeof obeyed>[1] = {
   en: 'Give me a shorter headline',
   de: 'Kürzere Überschrift',
   fr: 'Donnez-moi un titre plus court',

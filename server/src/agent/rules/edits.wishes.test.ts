@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PageContent } from '../../content/content.ts';
-import { assertOthersSame, byId, ids } from './testing/look.ts';
-import { edit, run, sample } from './testing/run.ts';
+import { byId, ids } from './testing/look.ts';
+import { type Asked, obeyedOn } from './testing/obeyed.ts';
+import { run, sample } from './testing/run.ts';
 
 const chunkIds: string[] = [];
 /** A page whose names are the same in every language: only the requests differ. */
@@ -47,23 +48,7 @@ const page: PageContent = {
   ],
 };
 
-type Asked = Record<'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl' | 'ja', string>;
-
-/** Asked in each language; `changes` are the only blocks that differ. */
-function obeyed(
-  promise: string,
-  asked: Asked,
-  changes: string[],
-  check: (after: PageContent, reply: string) => void,
-) {
-  for (const [language, text] of Object.entries(asked)) {
-    test(`${promise}: ${language}`, async () => {
-      const { content, text: reply } = await edit(sample('b2b-software'), text, { current: page });
-      assertOthersSame(page, content, changes);
-      check(content, reply);
-    });
-  }
-}
+const obeyed = obeyedOn(page);
 
 obeyed(
   'prices go to the end, before the button',

@@ -63,7 +63,7 @@ export function layOut(input: AgentInput): Desk {
   };
 }
 
-function* textsIn({ context, topics, quotes, questions }: Source): Generator<string> {
+export function* textsIn({ context, topics, quotes, questions }: Source): Generator<string> {
   for (const section of [...context, ...topics]) {
     if (section.heading !== undefined) yield section.heading;
     for (const passage of section.paragraphs) yield passage.text;

@@ -9,6 +9,7 @@ import { addAbout, addText } from './change/add.ts';
 import { exchangeQuote } from './change/add_named.ts';
 import { addWhere, mentionWhere } from './change/add_where.ts';
 import { answer } from './change/answer.ts';
+import { arrange } from './change/arrange.ts';
 import {
   hideButton,
   isButton,
@@ -37,7 +38,7 @@ import { changedIn, rewrite, undo } from './change/whole_page.ts';
 import { clipped, type Edited, type Editing, not, type Outcome } from './editing.ts';
 import { entriesOf } from './ground/entry.ts';
 import { findSections } from './ground/find.ts';
-import { honest, proven, sound, withOutcome } from './proof.ts';
+import { discreet, honest, proven, sound, withOutcome } from './proof.ts';
 import { inLanguageOf } from './reply.ts';
 import type { Refusal, Request, RequestOf } from './requests.ts';
 
@@ -61,7 +62,7 @@ export function applyRequests(
       ...(earlier === undefined ? {} : { earlier }),
       ...(last === undefined ? {} : { last }),
     };
-    const applied = sound(editing, apply(editing, request, told - 1));
+    const applied = discreet(desk, request, sound(editing, apply(editing, request, told - 1)));
     const outcome = inLanguageOf(
       request,
       honest(edited, proven(desk, edited, request.kind, applied, given.previous)),
@@ -143,6 +144,7 @@ const appliers: { [K in Request['kind']]: Applier<K> } = {
   replace: replaceOrRename,
   addAbout: addWhere,
   addText,
+  arrange,
   focus,
   remove,
   removeText,
@@ -168,7 +170,7 @@ const appliers: { [K in Request['kind']]: Applier<K> } = {
     return (
       // `Red bags are £1.44 now` asks for no colour.
       (wording.has(request.because) && newsIn(editing, { ...request, kind: 'unknown' })) ||
-      not(refusals[request.because](request.text), request.because)
+      not(refusals[request.because](request.text), request.because, request.text)
     );
   },
   unknown(editing, request) {
@@ -213,6 +215,8 @@ const wording: ReadonlySet<Refusal> = new Set(['design', 'picture', 'style']);
 const refusals: Record<Refusal, (text: string) => string> = {
   style: (text) =>
     `“${clipped(text)}” asks for other wording. I choose and arrange text but do not write it, so that needs a language model; or give me the new text in quotes.`,
+  reader: (text) =>
+    `“${clipped(text)}” asks for a page for another reader. This one is for whom it was made: create a version for that person, and I write it for them.`,
   translate: () => 'I cannot translate: that needs a language model.',
   undo: () =>
     'I only see the page as it is now. Every earlier version is kept: publish it again with POST /v0/pages/{page_id}/audiences/{audience_id}/versions/{version_id}/publish.',

@@ -10,7 +10,7 @@ import type { Desk } from '../compose/desk.ts';
 import { mapTexts, maxLengthOf, textsOf } from '../compose/texts.ts';
 import { findSections, type Pointing } from './ground/find.ts';
 import { inPageWords } from './ground/page_words.ts';
-import { isWithheld } from './ground/search.ts';
+import { isUnread, isWithheld } from './ground/search.ts';
 import { nameOf } from './ground/sections.ts';
 import type { Deed, Why } from './languages/request_words.ts';
 import type { Request } from './requests.ts';
@@ -117,9 +117,9 @@ export const several = (places: readonly string[]): Outcome => {
 
 /** What the sources keep from readers stays there, and the reply says so: nobody may say that they do not have it. */
 export const unfound = (desk: Desk, topic: string, said: string, asked = topic): Outcome =>
-  isWithheld(desk, topic)
+  isWithheld(desk, topic) || isUnread(desk, asked)
     ? not(
-        `The sources speak of “${asked}” only where the text is internal or not meant for readers, so I added nothing.`,
+        `The sources speak of “${asked}” only where the text is internal, not meant for readers or not clear to me, so I added nothing.`,
         'withheld',
         asked,
       )

@@ -11,8 +11,16 @@ import { keyOf } from '../../../platform/text/words.ts';
 import type { Desk } from '../compose/desk.ts';
 import { ownWords } from '../compose/own_words.ts';
 import { textsOf } from '../compose/texts.ts';
-import { type Edited, type Editing, isWithinLimits, not, type Outcome } from './editing.ts';
+import {
+  type Edited,
+  type Editing,
+  isWithinLimits,
+  not,
+  type Outcome,
+  unfound,
+} from './editing.ts';
 import { everyText } from './ground/find.ts';
+import { isWithheld } from './ground/search.ts';
 import type { Request } from './requests.ts';
 
 /** What came of a request as it may stand on a page: within its limits, and citing only what it still says. */
@@ -57,6 +65,13 @@ export function proven(
     'unproven',
     ...texts,
   );
+}
+
+/** What the sources keep from readers is not dictated onto the page either; a line that is set in quotes is. */
+export function discreet(desk: Desk, request: Request, outcome: Outcome): Outcome {
+  const told = 'text' in request ? request.text : undefined;
+  const isNew = outcome.dictated !== undefined && told !== undefined && outcome.known !== true;
+  return isNew && isWithheld(desk, told) ? unfound(desk, told, '') : outcome;
 }
 
 /** Nothing is told as done where the page is as it was. */

@@ -96,6 +96,9 @@ const inHeadline = (requests: readonly Request[]): Request[] =>
 const onceShorter = (requests: readonly Request[]): Request[] =>
   requests.filter((request, at) => {
     const again = request.kind === 'shorten' && /^(?:it|page)$/.test(request.section);
+    const next = requests[at + 1];
+    // `The FAQ is too long, keep the two most important questions`: how short is said behind it.
+    if (request.kind === 'shorten' && next?.kind === 'keepOnly' && next.count) return false;
     return !(again && requests[at - 1]?.kind === 'shorten');
   });
 

@@ -40,7 +40,9 @@ type Asked =
   /** `piece`: what kind of piece it is called. */
   | { kind: 'removeText'; text: string; section?: string; piece?: string }
   /** Of the entries of a list, only these. */
-  | { kind: 'keepOnly'; text: string }
+  | { kind: 'keepOnly'; text: string; count?: number }
+  /** Another form of what is there. */
+  | { kind: 'arrange'; as: 'table' | 'stats'; section: string }
   | { kind: 'move'; section: string; place: Place }
   /** Without `other`, the two of a kind that `one` names. */
   | { kind: 'swap'; one: string; other?: string }
@@ -74,6 +76,14 @@ type Asked =
 export type Removal = RequestOf<'remove' | 'removeText' | 'hideButton'>;
 
 /** What the agent knows it cannot do, and says so with the way that can. */
-export type Refusal = 'style' | 'translate' | 'undo' | 'link' | 'publish' | 'design' | 'picture';
+export type Refusal =
+  | 'reader'
+  | 'style'
+  | 'translate'
+  | 'undo'
+  | 'link'
+  | 'publish'
+  | 'design'
+  | 'picture';
 
 export type RequestOf<K extends Request['kind']> = Extract<Request, { kind: K }>;

@@ -114,6 +114,8 @@ const addressee = /^[^。、]{1,40}(?:様|御中|各位|殿)$/u;
 const confides =
   /(?<!\p{L})(?:(?:just )?between (?:us|you and me|ourselves)|off the record|in confidence|confidentially|don[’']t (?:tell|quote)|unter uns|im vertrauen|vertraulich|entre nous|confidentiel\p{L}*|entre nosotros|entre usted y yo|en confianza|(?:detto )?(?:tra|fra) (?:di )?noi|in confidenza|(?:cá )?entre nós|em confiança|aqui entre nós|onder ons|in vertrouwen|między nami|w zaufaniu|poufnie)(?!\p{L})|ここだけの話|内密|内緒|بيننا|بيني وبينك/iu;
 
+export const isConfided = (sentence: string): boolean => confides.test(sentence);
+
 /** Up to what was said in confidence. */
 function openly(sentences: readonly string[]): string[] {
   const at = sentences.findIndex((sentence) => confides.test(sentence));

@@ -1,4 +1,5 @@
 // Adds sections: from what the context and the topics hold, or word for word.
+import type { Block } from '../../../../content/content.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
 import { maxParagraphs } from '../../../../platform/text/length.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
@@ -27,7 +28,7 @@ import {
   unfound,
   withoutSuggestions,
 } from '../editing.ts';
-import { findSections } from '../ground/find.ts';
+import { everyText, findSections } from '../ground/find.ts';
 import {
   freshSentences,
   inSourceWords,
@@ -137,6 +138,15 @@ export function addText(editing: Editing, request: RequestOf<'addText'>): Outcom
   return insert(editing, [draft], request.place, (name) => `I added ${name} with your text.`);
 }
 
+/** All that it says stands in a block of the page. */
+function isRepeated(draft: Draft, block: Block): boolean {
+  const said = new Set(everyText(block).map(keyOf));
+  const texts = everyText(withId(draft, [])).filter(
+    (text) => text !== headingOf(withId(draft, [])),
+  );
+  return texts.length > 0 && texts.every((text) => said.has(keyOf(text)));
+}
+
 export function insert(
   editing: Editing,
   drafts: readonly Draft[],
@@ -145,6 +155,12 @@ export function insert(
   about?: string[],
 ): Outcome {
   const refused = onlySelected(editing, 'added no section');
+  const sections = editing.blocks.filter(({ type }) => type !== 'heard' && type !== 'hero');
+  const there = sections.find((block) => drafts.every((draft) => isRepeated(draft, block)));
+  if (there) {
+    const said = `The page has it already, in ${nameOf(there)}.`;
+    return not(said, 'already', headingOf(there) ?? textsOf(there)[0] ?? '');
+  }
   const at = insertAt(editing, place);
   if (refused || typeof at !== 'number') return refused ?? (at as Outcome);
   let after = editing.blocks;

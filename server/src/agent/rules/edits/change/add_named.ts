@@ -5,7 +5,7 @@ import { joinSentences, sentencesOf, withoutStop } from '../../../../platform/te
 import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import { makeClaims } from '../../compose/claims.ts';
 import { formBlock } from '../../compose/closing.ts';
-import { citing, type Draft, itemText, quoteText } from '../../compose/desk.ts';
+import { citing, type Draft, itemText, quoteText, withId } from '../../compose/desk.ts';
 import { roomy } from '../../compose/lists.ts';
 import { logoBlocks } from '../../compose/proof.ts';
 import { sectionBlocks } from '../../compose/sections.ts';
@@ -16,7 +16,7 @@ import { atStart, deskFor, done, type Editing, not, type Outcome, withBlock } fr
 import { factIn } from '../ground/facts.ts';
 import { findSections } from '../ground/find.ts';
 import { stripArticles } from '../ground/scope.ts';
-import { kindOfSection, nameOf } from '../ground/sections.ts';
+import { isPriceList, kindOfSection, nameOf } from '../ground/sections.ts';
 import { bySpeaker } from '../ground/speaker.ts';
 import { quoteTerms } from '../ground/target.ts';
 import type { Place, RequestOf } from '../requests.ts';
@@ -80,7 +80,7 @@ export function addKind(
   if (kind === undefined) return undefined;
   const draft = draftOf(editing, kind);
   const there = editing.blocks.find(({ type }) => type === kind);
-  if (there && (kind === 'form' || kind === 'logos' || draft)) {
+  if (there && (draft || ['form', 'logos', 'heard', 'plan'].includes(kind))) {
     const said = `The page has it already: ${nameOf(there)}.`;
     return not(said, 'already', headingOf(there) ?? topic);
   }
@@ -97,12 +97,14 @@ function draftOf(editing: Editing, kind: BlockType): Draft | undefined {
   if (kind === 'form') return formBlock(desk);
   if (kind === 'logos') return logoBlocks(desk)[0];
   if (!fromSources.includes(kind)) return undefined;
-  const alike = kind === 'pricing' || kind === 'table' ? ['pricing', 'table'] : [kind];
+  const alike = kind === 'table' ? ['pricing', 'table'] : [kind];
   // What the page says in other words may stand here once more: it was asked for.
   const fresh = { ...desk, claims: makeClaims(desk.language) };
   return [...desk.source.context, ...desk.source.topics]
     .flatMap((section) => sectionBlocks(fresh, section, roomy))
-    .find(({ type }) => alike.includes(type));
+    .find((draft) =>
+      kind === 'pricing' ? isPriceList(withId(draft, [])) : alike.includes(draft.type),
+    );
 }
 
 const voice = /(?:の声|のコメント|の言葉|の引用|さんの声|の感想)$/u;

@@ -2,9 +2,12 @@
 // `rain in the headline`. Without a place it gets a section of its own.
 import { fold } from '../../../../platform/text/words.ts';
 import { type Editing, not, type Outcome } from '../editing.ts';
-import { bareTarget, scopeOf } from '../ground/scope.ts';
+import { bareTarget, scopeOf, stripArticles } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
 import { bySpeaker } from '../ground/speaker.ts';
+import { articles, connectors } from '../languages/common.ts';
+import { caseWords } from '../languages/shape_words.ts';
+import { firstOf, stripAround } from '../phrases.ts';
 import type { RequestOf } from '../requests.ts';
 import { addAbout } from './add.ts';
 import { addFact, addKind, addQuote } from './add_named.ts';
@@ -17,6 +20,8 @@ export function addWhere(editing: Editing, request: RequestOf<'addAbout'>): Outc
   const { topic, place, heading } = request;
   const moved = editing.selected ? undefined : relocate(editing, topic, place);
   if (moved) return moved;
+  const told = caseOn(editing, topic);
+  if (told) return told;
   const scoped = place || heading !== undefined ? undefined : scopeOf(editing.blocks, topic);
   const outcome =
     (scoped && addInto(editing, scoped, topic)) ??
@@ -28,6 +33,19 @@ export function addWhere(editing: Editing, request: RequestOf<'addAbout'>): Outc
     return not(`The page has ${nameOf(quoted)} already.`, 'already', quoted.text);
   }
   return addOtherwise(editing, request, outcome);
+}
+
+/** `The Northfold case`: the words of that customer are it, or what the sources say of them. */
+function caseOn(editing: Editing, topic: string): Outcome | undefined {
+  const word = firstOf(topic, caseWords, { unspaced: /[\p{sc=Han}]/u.test(topic) });
+  const [quoted] = word ? (bySpeaker(editing.blocks, fold(stripArticles(topic))) ?? []) : [];
+  if (quoted?.type === 'quote')
+    return not(`The page has ${nameOf(quoted)} already.`, 'already', quoted.text);
+  const name =
+    word && stripAround(word.rest, `${articles}|${connectors}`).replace(/(?:様|さん)$/u, '');
+  return name === undefined || name === ''
+    ? undefined
+    : addAbout(editing, { kind: 'addAbout', topic: name });
 }
 
 /** A quotation by its speaker, a section by its kind. */

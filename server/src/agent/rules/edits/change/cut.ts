@@ -2,8 +2,10 @@
 import type { Block } from '../../../../content/content.ts';
 import { ensureEnd, sentencesOf } from '../../../../platform/text/sentences.ts';
 import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
+import { bestInOrder } from '../../compose/desk.ts';
 import { headingOf, mapTexts, textsOf } from '../../compose/texts.ts';
 import {
+  allQuoted,
   atStart,
   done,
   type Editing,
@@ -14,7 +16,9 @@ import {
   withBlock,
 } from '../editing.ts';
 import { type Entry, entriesOf, listOf, withList } from '../ground/entry.ts';
+import { findSections } from '../ground/find.ts';
 import { entriesCalled } from '../ground/names.ts';
+import { typesNamed } from '../ground/nth.ts';
 import { inPageWords } from '../ground/page_words.ts';
 import { nameOf } from '../ground/sections.ts';
 import { isAkin, pieceWords, targetIn } from '../ground/target.ts';
@@ -36,8 +40,9 @@ function named(part: string): string {
 }
 
 /** Of every list or table that has them, only the entries that are named stay. */
-export function keepOnly(editing: Editing, { text }: RequestOf<'keepOnly'>): Outcome {
+export function keepOnly(editing: Editing, { text, count }: RequestOf<'keepOnly'>): Outcome {
   const { desk } = editing;
+  if (count !== undefined) return keepBest(editing, text, count);
   const open = openBlocks(editing).filter(isList);
   const names = text.split(/\s*,\s*|\s(?:and|und|et|y|e|en|i|oraz)\s|と/iu);
   const each = open.flatMap((block) => {
@@ -55,6 +60,37 @@ export function keepOnly(editing: Editing, { text }: RequestOf<'keepOnly'>): Out
     return not(`${atStart(nameOf(whole.block))} shows only “${text}” already.`, 'already', text);
   return keepAbout(editing, open, text, names);
 }
+
+/** `The two most important questions`: those that fit the reader best, in their order. */
+function keepBest(editing: Editing, text: string, count: number): Outcome {
+  const asked = typesNamed(text)?.includes('faq');
+  const lists = openBlocks(editing).filter((block) => listIn(block).length > 1);
+  const [found] = findSections(lists, text, {});
+  const block =
+    found ?? (asked ? lists.find(({ type }) => type === 'faq' || type === 'heard') : undefined);
+  if (!block) return not(`I found no list “${text}” on the page.`, 'missing', text);
+  const list = listIn(block);
+  const name = headingOf(block) ?? text;
+  const told = (entry: unknown): string =>
+    Object.values(entry as object)
+      .filter((value) => typeof value === 'string')
+      .join(' ');
+  // What the reader told beside their questions is none of them.
+  const open = asked ? list.filter((entry) => /[?？؟]/u.test(told(entry))) : list;
+  if (open.length <= count) {
+    return not(`${atStart(nameOf(block))} has no more than ${open.length}.`, 'already', name);
+  }
+  const best = bestInOrder(editing.desk, open, count, told);
+  const items = list.filter((entry) => best.includes(entry) || !open.includes(entry));
+  const kept = best.map((entry) => plainQuote(String(Object.values(entry as object)[0])));
+  const said = `I kept ${allQuoted(kept)} in ${nameOf(block)}.`;
+  return withBlock(editing, { ...block, items } as Block, said, kept);
+}
+
+const plainQuote = (text: string): string => text.replace(/^[“«„「]|[”»“」]$/gu, '');
+
+const listIn = (block: Block): readonly unknown[] =>
+  'items' in block && Array.isArray(block.items) ? block.items : [];
 
 /** By their whole name, else the one that has all of its words: `Plus` of `Maintain` and `Maintain Plus`. */
 function entriesNamed(block: Block, part: string, language: string): Entry[] {

@@ -10,9 +10,8 @@ import {
 import { fold, keyOf } from '../../../../platform/text/words.ts';
 import { wordCount } from '../../compose/claim_lines.ts';
 import type { Desk } from '../../compose/desk.ts';
-import { headlinesOf, worthAHeadline } from '../../compose/headline.ts';
+import { headlinesOf } from '../../compose/headline.ts';
 import { ownWords } from '../../compose/own_words.ts';
-import { isStatement } from '../../compose/statements.ts';
 import { capitalised } from '../../context/items.ts';
 import { type Editing, not, type Outcome, quotedEnd, withBlock } from '../editing.ts';
 import { stripArticles } from '../ground/scope.ts';
@@ -77,7 +76,8 @@ function headlineOn(editing: Editing, topic: string): Outcome {
   const spoken = lines
     .map(capitalised)
     .sort((a, b) => Math.abs(wordCount(a) - idealWords) - Math.abs(wordCount(b) - idealWords));
-  const isLabelled = (line: string): number => Number(/[:：]\s/.test(bareOf(desk, line)));
+  const isLabelled = (line: string): number =>
+    Number(/[:：]\s|^.{2,24}\s[–—]\s/u.test(bareOf(desk, line)));
   // A title of an entry says less than what stands below it.
   const isThin = (line: string): number => Number(wordCount(bareOf(desk, line)) < 4);
   const found = [...headlinesOf(leading), ...spoken]
@@ -107,7 +107,7 @@ function mustHave({ language, whom, input }: Desk, topic: string): string[] {
   return [...wholeValuesIn(topic, language).map(({ text }) => text), ...known];
 }
 
-/** `8 March: scaffolding for renovation sites`: what no sentence of the sources has stands before the one that is there, if the sources or the reader speak of it. */
+/** `De Linde: scaffolding for renovation sites`: only the reader’s own name may stand before a line, nothing else is glued. */
 function inFront(
   editing: Editing,
   hero: Hero,
@@ -116,13 +116,13 @@ function inFront(
 ): Outcome | undefined {
   const { desk } = editing;
   const told = [
-    desk.input.page.pageContext,
-    ...desk.said.flatMap(({ sentences }) => sentences),
     desk.whom.company ?? '',
     desk.input.account?.name ?? '',
     desk.input.person?.name ?? '',
   ];
-  const isKnown = named.every((one) => told.some((text) => fold(text).includes(fold(one))));
+  const isKnown = named.every((one) =>
+    told.some((text) => text !== '' && fold(text).includes(fold(one))),
+  );
   if (!isKnown || wordCount(topic) > maxLabel) return undefined;
   const [whole = topic] = named.filter((one) => fold(one).includes(fold(topic)));
   const bare = stripArticles(topic).replace(dateName, '');
@@ -219,23 +219,8 @@ export function shorterHeadline(editing: Editing): Outcome | undefined {
   const line = [...shorterOf(headline, desk), ...same].find(
     (one) => wordCount(one) < wordCount(headline),
   );
-  if (line === undefined) return shorterOther(editing, hero);
+  if (line === undefined) return undefined;
   const did = `I shortened the headline to ${quotedEnd(line)}`;
   // What is left stood there before, on whosever word.
   return { ...withHeadline(editing, hero, line), did, deed: 'shortened', dictated: [line] };
 }
-
-/** Another line of the sources, or of the page itself, that says its own in fewer words. */
-function shorterOther(editing: Editing, hero: Hero): Outcome | undefined {
-  const { desk } = editing;
-  const isShorter = (line: string): boolean =>
-    lengthOf(line) <= lengthOf(hero.headline) * 0.75 && wordCount(line) >= 3;
-  const below = linesBelow(editing, hero).filter((one) => isStatement(one, desk.language));
-  const line = [...below, ...headlinesOf(desk, worthAHeadline)].find(
-    (one) => isShorter(one) && passes(editing, hero, one),
-  );
-  return line === undefined ? undefined : withHeadline(editing, hero, line);
-}
-
-const lengthOf = (line: string): number =>
-  /[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(line) ? line.length : wordCount(line);

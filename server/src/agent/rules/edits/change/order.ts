@@ -1,7 +1,6 @@
 // Moves sections about.
 import type { Block } from '../../../../content/content.ts';
-import { keyOf } from '../../../../platform/text/words.ts';
-import { headingOf, mapTexts } from '../../compose/texts.ts';
+import { headingOf } from '../../compose/texts.ts';
 import {
   atStart,
   done,
@@ -200,13 +199,3 @@ export function insertAt(editing: Editing, place: Place | undefined): number | O
 
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-
-export const isSaid = (block: Block, text: string): boolean => {
-  const key = keyOf(text);
-  let said = false;
-  mapTexts(block, (other) => {
-    if (keyOf(other).includes(key)) said = true;
-    return other;
-  });
-  return said;
-};

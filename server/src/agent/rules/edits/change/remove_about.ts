@@ -77,6 +77,9 @@ function removeFromHeadline(editing: Editing, rest: string): Outcome | undefined
   return target && headlineWithout(editing, (line) => target.holds(hero, line));
 }
 
+const counted =
+  /^(?:the\s)?(?:numbers?|count|quantity|(?:die\s)?(?:anzahl|zahl)|le nombre|nombre|el número|número|il numero|numero|o número|het aantal|aantal|liczb[aęy]|ilość)\s(?:of|der|an|von|de|des|d['’]|di|dei|delle|dos|das|van)?|の数$/iu;
+
 /** So many pieces are no longer a detail. */
 const maxPieces = 8;
 
@@ -84,17 +87,24 @@ const maxPieces = 8;
 export function removeAbout(editing: Editing, section: string, missing: Outcome): Outcome {
   const { desk } = editing;
   const open = openBlocks(editing);
-  const target = targetIn(open, section, desk.language);
-  if (!target) return missing;
+  const named = targetIn(open, section, desk.language);
+  if (!named) return missing;
+  // `The number of depots` is a figure: where depots are only spoken of, nothing goes.
+  const target: Target = counted.test(section)
+    ? {
+        ...named,
+        holds: (block, piece, around) => /\p{N}/u.test(piece) && named.holds(block, piece, around),
+      }
+    : named;
   const gone: string[] = [];
   const where: Block[] = [];
   const others = open.filter((block) => block.type !== 'hero');
   const isValue = isFigure(section, desk.language);
   // What opens a page names many things: it stays while something else goes; a figure goes wherever it stands.
   const spares = !isValue && others.some((block) => withoutTarget(editing, block, target));
-  const named = spares ? others : open;
+  const within = spares ? others : open;
   const left = editing.blocks.flatMap((block) => {
-    const changed = named.includes(block) ? withoutTarget(editing, block, target) : undefined;
+    const changed = within.includes(block) ? withoutTarget(editing, block, target) : undefined;
     if (!changed) return [block];
     gone.push(...changed.gone);
     where.push(block);
@@ -113,7 +123,7 @@ export function removeAbout(editing: Editing, section: string, missing: Outcome)
   const anew = headed?.did === undefined ? '' : ` ${headed.did}`;
   const said = `I removed what speaks of “${section}”${pieces}, from ${listed([...new Set(where.map(nameOf))])}.${anew}`;
   const kept = blocks.find(({ componentId }) => componentId === first.componentId);
-  const spared = open.filter((block) => !named.includes(block));
+  const spared = open.filter((block) => !within.includes(block));
   const still = spared.flatMap((block) => withoutTarget(editing, block, target)?.gone ?? []);
   const outcome: Outcome = {
     ...done(blocks, kept, said, gone.length === 0 ? [section] : gone),

@@ -52,7 +52,11 @@ export function removePrices(editing: Editing, section: string): Outcome | undef
 }
 
 /** Money that comes to the reader, is saved, lost or insured, or is a limit: no price of ours. */
-const isOtherMoney = (text: string): boolean => paidBack.test(text) || limit.test(text);
+const isOtherMoney = (text: string): boolean =>
+  paidBack.test(text) || limit.test(text) || fallen.test(text);
+/** `spend down from £412,000 to £151,000` is what somebody reached. */
+const fallen =
+  /(?<!\p{L})(?:from|von|de|du|desde|da|van|z|ze)\s(?:£|€|\$)?\s?\d[\d.,\s]{0,12}(?:[km€£$]|euros?|zł|EUR)?\s(?:to|auf|à|a|naar|do|na)\s(?:£|€|\$)?\s?\d|\d[\d,.]{0,9}万?円から\d/iu;
 const paidBack =
   /refund|rebate|subsid|grant|zuschuss|zuschüsse|förder|übernehm|erstatt|subvention|rembours|subvenci|reembols|ayuda|contribut|rimbors|apoio|vergoed|dotacj|refundacj|補助|助成|(?<!\p{L})(?:sav(?:e|es|ed|ing|ings)|lost|lose|loses|losses|turnover|revenue|liability|insur\p{L}{1,4}|covered)(?!\p{L})|gespart|spart|ersparnis|einspar|verlust|verliert|umsatz|versicher|haft(?:pflicht|ung|et|en)|économi[es]|épargn|perdu|perte|assur(?:é|ance|és)|sinistre|ahorr|pérdida|pierde|asegurad|(?<!\p{L})seguros?(?!\p{L})|risparmi|perdit|assicurat|poupa|perda|bespaar|besparing|verlies|verzeker|aansprakelijk|oszczędn|strat[ay]|ubezpiecz|節約|損失|保険/iu;
 /** `up to 40 000 €` limits something; `from 40 €` is a price. */

@@ -62,7 +62,10 @@ export function replaceText(editing: Editing, request: RequestOf<'replace'>): Ou
   const said = `I replaced “${from}” with “${replacement}” ${times} ${where}.`;
   const left = `In ${tooLong} sections the new text did not fit, and I left the old one.`;
   const outcome = { ...done(changed, undefined, said, [replacement]), dictated: [] };
-  return tooLong === 0 ? outcome : { ...outcome, not: left };
+  if (tooLong > 0) return { ...outcome, not: left, why: 'tooLong' };
+  const spoken = all.filter((block) => !open.includes(block) && countIn(block, change, true) > 0);
+  const kept = `In what somebody said, “${from}” stays as it was said.`;
+  return spoken.length === 0 ? outcome : { ...outcome, not: kept, why: 'spoken', reasons: [from] };
 }
 
 const one =
@@ -124,7 +127,7 @@ function countIn(block: Block, { from, to }: Replacement, anyCase: boolean): num
   let count = 0;
   mapTexts(block, (text) => {
     for (const part of openParts(text, from, to))
-      count += piecesAround(part, from, anyCase).length - 1;
+      count += part.match(patternOf(from, anyCase))?.length ?? 0;
     return text;
   });
   return count;
@@ -140,33 +143,40 @@ const openParts = (text: string, from: string, to: string): string[] =>
   to.includes(from) ? text.split(to) : [text];
 
 function replaceIn(text: string, { from, to }: Replacement, anyCase: boolean): string {
-  const first = text.charAt(0);
-  const parts = openParts(text, from, to).map((part) => {
-    const [head = '', ...others] = piecesAround(part, from, anyCase);
-    // What opened a sentence with a capital goes on doing so.
-    const opens =
-      others.length > 0 &&
-      head === '' &&
-      part === text &&
-      (first !== first.toLowerCase() || (/\d/.test(first) && /[.!?]$/.test(text)));
-    const begun = opens && (from.charAt(0) !== first || /\d/.test(first)) ? capitalised(to) : to;
-    return others.length === 0
-      ? head
-      : [head + begun + asPlural(others[0] ?? ''), ...others.slice(1).map(asPlural)].join(to);
-  });
-  const replaced = parts.join(to);
+  const replaced = openParts(text, from, to)
+    .map((part) =>
+      part.replace(patternOf(from, anyCase), (found: string, at: number) => {
+        // What opened a sentence with a capital goes on doing so.
+        const before = part.slice(0, at);
+        const opens = before === '' ? part === text : /[.!?]["”’)]?\s$/u.test(before);
+        const first = found.charAt(0);
+        const begins = opens && (first !== first.toLowerCase() || isNumbered(first, text));
+        const whole = /x$/u.test(found) && !/x$/iu.test(from) ? `${to}s` : to;
+        return begins && !/\p{Lu}/u.test(to) ? capitalised(whole) : whole;
+      }),
+    )
+    .join(to);
   if (replaced === text) return text;
-  const plain = plainText(replaced);
+  const plain = plainText(withoutEcho(replaced, to));
   // Marks alone say nothing, and count as an empty text.
   return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(plain) ? plain : '';
 }
 
-/** `berceaux` becomes `places`: the plural of one word is none of another. */
-const asPlural = (behind: string): string => behind.replace(/^x(?!\p{L})/u, 's');
+const isNumbered = (first: string, text: string): boolean =>
+  /\d/.test(first) && /[.!?]$/.test(text);
 
-/** `day` is not in `Monday`, but its plural is meant too. */
-function piecesAround(text: string, from: string, anyCase: boolean): string[] {
+/** `our stand (the stand)`: what explained the old word repeats the new one. */
+const withoutEcho = (text: string, to: string): string =>
+  text.replace(/\s\(([^()]{2,60})\)/gu, (aside, said: string, at: number) => {
+    const isEcho =
+      fold(said).replace(/^(?:the|der|die|das|le|la|el|il|lo|o|a|de|het)\s/u, '') === fold(to);
+    return isEcho && fold(text.slice(0, at)).endsWith(fold(to)) ? '' : aside;
+  });
+
+/** `day` is not in `Monday`, but its plural is meant too, and the word at the start of a sentence; `berceaux` becomes `places`. */
+function patternOf(from: string, anyCase: boolean): RegExp {
   const escaped = from.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const spaced = /^[\p{sc=Latin}\d]/u.test(from) ? '(?<![\\p{sc=Latin}\\p{N}])' : '';
-  return text.split(new RegExp(`${spaced}${escaped}`, anyCase ? 'giu' : 'gu'));
+  const opening = /^\p{Ll}/u.test(from) ? `|(?<=^|[.!?]\\s)${capitalised(escaped)}` : '';
+  return new RegExp(`${spaced}(?:${escaped}${opening})(?:x(?!\\p{L}))?`, anyCase ? 'giu' : 'gu');
 }

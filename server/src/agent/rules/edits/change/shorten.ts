@@ -2,6 +2,7 @@
 // fits the reader best, in the order it was.
 import { figuresIn } from '../../../../claims/figures.ts';
 import type { Block } from '../../../../content/content.ts';
+import { hasAmount } from '../../../../platform/text/money.ts';
 import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
 import { bestInOrder, type Desk, fitOf, itemText } from '../../compose/desk.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
@@ -19,6 +20,7 @@ import {
 } from '../editing.ts';
 import { bareTarget } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
+import { tableOf } from '../languages/tables.ts';
 import type { RequestOf } from '../requests.ts';
 import { shorterHeadline } from './headline.ts';
 import { listed } from './order.ts';
@@ -27,7 +29,7 @@ export function shorten(editing: Editing, asked: RequestOf<'shorten'>): Outcome 
   const section = bareTarget(asked.section);
   const { selected, last, desk } = editing;
   const page = section === 'page' || (/^(?:|it|this)$/i.test(section) && !selected && !last);
-  if (page && !selected) return shortenPage(editing);
+  if (page && !selected) return shortenPage(editing, asked);
   const below = page ? undefined : shortenSubheadline(editing, section);
   if (below) return below;
   const found = targetsOf(editing, page ? 'this' : section);
@@ -63,6 +65,8 @@ export function shorten(editing: Editing, asked: RequestOf<'shorten'>): Outcome 
 export const isProof = (text: string): boolean =>
   /["“”«»„「」]/.test(text) || figuresIn(text).length > 0;
 
+type Sure = (sentence: string) => boolean;
+
 /** The line below the headline keeps its first sentence. */
 function shortenSubheadline(editing: Editing, section: string): Outcome | undefined {
   const hero = openBlocks(editing).find((block) => block.type === 'hero');
@@ -75,15 +79,22 @@ function shortenSubheadline(editing: Editing, section: string): Outcome | undefi
     : withBlock(editing, { ...hero, subheadline }, 'I shortened the subheadline.', [subheadline]);
 }
 
-function shortenPage(editing: Editing): Outcome {
+function shortenPage(editing: Editing, asked: RequestOf<'shorten'>): Outcome {
   const { blocks, desk } = editing;
-  const shorter = blocks.map((block) => shortenBlock(block, desk) ?? block);
-  const [before, after] = [countWords(blocks), countWords(shorter)];
+  const cut = (isSure: Sure): Block[] =>
+    blocks.map((block) => shortenBlock(block, desk, isSure) ?? block);
+  const first = cut(isProof);
+  const before = countWords(blocks);
+  // Where every sentence proves something, some of the proofs go.
+  const shorter = countWords(first) < before ? first : cut(hasAmount);
+  const after = countWords(shorter);
   if (after >= before)
     return not(
       'The page cannot get any shorter by leaving out; remove a section instead.',
       'shortest',
-      ...blocks.flatMap((block) => (block.type === 'hero' ? [block.headline] : [])),
+      tableOf(asked.language ?? 'en')
+        ?.page.split('|')
+        .sort((a, b) => b.length - a.length)[0] ?? 'the page',
     );
   return done(shorter, undefined, `I shortened the page from ${before} to ${after} words.`);
 }
@@ -92,10 +103,10 @@ const countWords = (blocks: readonly Block[]): number =>
   blocks.flatMap(textsOf).reduce((count, text) => count + (text.match(/\S+/g)?.length ?? 0), 0);
 
 /** A shorter one, or nothing when only a different one would be shorter. */
-function shortenBlock(block: Block, desk: Desk): Block | undefined {
+function shortenBlock(block: Block, desk: Desk, isSure: Sure = isProof): Block | undefined {
   switch (block.type) {
     case 'prose': {
-      const paragraphs = shortenTexts(block.paragraphs, desk);
+      const paragraphs = shortenTexts(block.paragraphs, desk, isSure);
       return paragraphs && { ...block, paragraphs };
     }
     case 'hero':
@@ -107,21 +118,21 @@ function shortenBlock(block: Block, desk: Desk): Block | undefined {
     case 'callToAction':
     case 'form':
     case 'media':
-      return shortenMember(block, desk);
+      return shortenMember(block, desk, isSure);
     case 'benefits':
     case 'cards': {
-      const items = shortenItems(block.items, desk) ?? fewer(block.items, desk, itemText);
+      const items = shortenItems(block.items, desk, isSure) ?? fewer(block.items, desk, itemText);
       return items && ({ ...block, items } as Block);
     }
     case 'timeline':
     case 'plan':
     case 'steps': {
       // A step left out would break the way; only what is said about it can go.
-      const items = shortenItems(block.items, desk);
+      const items = shortenItems(block.items, desk, isSure);
       return items && ({ ...block, items } as Block);
     }
     case 'faq': {
-      const items = shortenAnswers(block.items, desk);
+      const items = shortenAnswers(block.items, desk, isSure);
       return items && { ...block, items };
     }
     default:
@@ -131,23 +142,25 @@ function shortenBlock(block: Block, desk: Desk): Block | undefined {
 
 const longMembers = ['subheadline', 'text', 'introduction', 'caption', 'note'] as const;
 
-function shortenMember(block: Block, desk: Desk): Block | undefined {
+function shortenMember(block: Block, desk: Desk, isSure: Sure): Block | undefined {
   for (const member of longMembers) {
     const text = (block as Partial<Record<typeof member, string>>)[member];
-    const kept = text === undefined ? undefined : shortenTexts([text], desk)?.[0];
+    const kept = text === undefined ? undefined : shortenTexts([text], desk, isSure)?.[0];
     if (kept !== undefined) return { ...block, [member]: kept } as Block;
   }
   return undefined;
 }
 
 /** About half of the sentences: the first of all, every proof, and those that fit best. */
-function shortenTexts(texts: readonly string[], desk: Desk): string[] | undefined {
+function shortenTexts(texts: readonly string[], desk: Desk, isSure: Sure): string[] | undefined {
   const sentences = texts.flatMap((text, at) =>
     sentencesOf(text, desk.language).map((sentence) => ({ sentence, at })),
   );
-  if (sentences.length < 2) return undefined;
+  // What somebody said in several sentences is not cut.
+  const isSpoken = isSure !== isProof && texts.some((text) => /["“”«»„「」]/.test(text));
+  if (sentences.length < 2 || isSpoken) return undefined;
   const count = Math.ceil(sentences.length / 2);
-  const sure = sentences.filter(({ sentence }, at) => at === 0 || isProof(sentence));
+  const sure = sentences.filter(({ sentence }, at) => at === 0 || isSure(sentence));
   const others = sentences.filter((entry) => !sure.includes(entry));
   const room = Math.max(0, count - sure.length);
   const best = bestInOrder(desk, others, room, ({ sentence }) => sentence);
@@ -167,11 +180,12 @@ function shortenTexts(texts: readonly string[], desk: Desk): string[] | undefine
 function shortenItems<T extends { title: string; text?: string }>(
   items: readonly T[],
   { language }: Desk,
+  isSure: Sure,
 ): T[] | undefined {
   let changed = false;
   const shorter = items.map((item) => {
     const sentences = item.text === undefined ? [] : sentencesOf(item.text, language);
-    const kept = sentences.filter((sentence, at) => at === 0 || isProof(sentence));
+    const kept = sentences.filter((sentence, at) => at === 0 || isSure(sentence));
     if (kept.length === sentences.length) return item;
     changed = true;
     return { ...item, text: joinSentences(kept, language) };
@@ -182,13 +196,14 @@ function shortenItems<T extends { title: string; text?: string }>(
 function shortenAnswers<T extends { question: string; answer: string }>(
   items: readonly T[],
   desk: Desk,
+  isSure: Sure,
 ): T[] | undefined {
   let changed = false;
   const shorter = items.map((item) => {
     const sentences = sentencesOf(item.answer, desk.language);
     // `Yes.` alone answers nothing.
     const enough = (sentences[0]?.length ?? 0) < 12 ? 2 : 1;
-    const kept = sentences.filter((sentence, at) => at < enough || isProof(sentence));
+    const kept = sentences.filter((sentence, at) => at < enough || isSure(sentence));
     if (kept.length === sentences.length) return item;
     changed = true;
     return { ...item, answer: joinSentences(kept, desk.language) };

@@ -1,14 +1,17 @@
 // Looks things up in the page context and the topics: what do they say about …?
+import { figuresIn } from '../../../../claims/figures.ts';
 import type { Block } from '../../../../content/content.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
 import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
 import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
-import { type Desk, itemText } from '../../compose/desk.ts';
+import { type Desk, itemText, textsIn } from '../../compose/desk.ts';
 import { textsOf } from '../../compose/texts.ts';
 import type { Section } from '../../context/reading.ts';
 import { isUsable } from '../../context/usable.ts';
 import { evenWeights } from '../../fit/score.ts';
+import { isConfided } from '../../reader/units.ts';
 import { inPageWords } from './page_words.ts';
+import { quoteTerms } from './target.ts';
 
 export interface Found {
   sentences: string[];
@@ -150,14 +153,57 @@ function passagesIn(block: Block): string[] {
   return [...textsOf(block), ...rows];
 }
 
-/** The sources speak of it, but not to readers: then nobody may say that they do not. */
-export const isWithheld = ({ source, language }: Desk, topic: string): boolean => {
-  const wanted = termsOf(topic, language);
-  return source.leftOut.some(({ text }) => {
-    const terms = new Set(termsOf(text, language));
-    return wanted.length > 0 && wanted.every((term) => terms.has(term));
+/** The sources speak of it, but not to readers: then nobody may say that they do not, nor tell it. */
+export function isWithheld(desk: Desk, topic: string): boolean {
+  const wanted = tellingTerms(desk, topic);
+  const open = new Set([...textsIn(desk.source), ...shown(desk)].flatMap(termsIn(desk)));
+  return keptBack(desk).some((text) => {
+    const shared = wanted.intersection(new Set(termsIn(desk)(text)));
+    if (wanted.size > 0 && shared.size === wanted.size) return true;
+    // Two of its words, one of which stands nowhere else.
+    return shared.size > 1 && [...shared].some((term) => !open.has(term));
   });
-};
+}
+
+/** A line of the context has it all, though nothing could be made of it. */
+export function isUnread(desk: Desk, topic: string): boolean {
+  const wanted = tellingTerms(desk, topic);
+  return (
+    wanted.size > 0 &&
+    desk.input.page.pageContext
+      .split('\n')
+      .some((line) => wanted.isSubsetOf(new Set(termsIn(desk)(plainText(line)))))
+  );
+}
+
+/** Words, and figures with their units: `11 %` is more than a week 11. */
+const termsIn =
+  ({ language }: Desk) =>
+  (text: string): string[] => [
+    ...termsOf(text, language),
+    ...figuresIn(text).map(({ key }) => `#${key}`),
+  ];
+
+/** The reader and the product are spoken of everywhere. */
+function tellingTerms(desk: Desk, topic: string): Set<string> {
+  const { input, source, language } = desk;
+  const names = [source.product, input.brand?.name, input.account?.name, input.person?.name];
+  const common = new Set(termsOf(names.join(' '), language));
+  return new Set(termsIn(desk)(topic).filter((term) => !common.has(term) && !quoteTerms.has(term)));
+}
+
+const shown = ({ said }: Desk): string[] => said.flatMap(({ sentences }) => sentences);
+
+/** What was screened off, what the team notes about the reader, and what the reader said in confidence. */
+const keptBack = ({ source, input, language }: Desk): string[] => [
+  ...source.leftOut.flatMap(({ text }) => sentencesOf(text, language)),
+  ...input.activity.flatMap(({ direction, payload }) =>
+    Object.values(payload)
+      .filter((value) => typeof value === 'string')
+      .flatMap((value) => sentencesOf(value, language))
+      .filter((sentence) => direction !== 'from' || isConfided(sentence)),
+  ),
+];
 
 /** Where something was found, as the reply says it. */
 export function sourceOf({ input }: Desk, chunkIds: readonly string[]): string {

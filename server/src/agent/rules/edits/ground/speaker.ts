@@ -2,6 +2,7 @@
 import type { Block } from '../../../../content/content.ts';
 import { fold, wordsOf } from '../../../../platform/text/words.ts';
 import { articles, connectors } from '../languages/common.ts';
+import { caseWords } from '../languages/shape_words.ts';
 
 /** `Frau`, `Mrs`: not a part of the name. */
 export const honorific =
@@ -39,10 +40,12 @@ export function bySpeaker(blocks: readonly Block[], bare: string): Block[] | und
   return found.length === 0 ? undefined : found.slice(0, 1);
 }
 
-const voice = /(?:の|さんの|様の)?(?:声|コメント|言葉|引用|感想)$/u;
+const voice = /(?:の|さんの|様の)?(?:声|コメント|言葉|引用|感想|導入事例|事例)$/u;
 const quoting = new Set(
   `quote quotes quotation testimonial zitat kundenstimme stimme citation temoignage cita testimonio citazione
-  testimonianza citacao depoimento testemunho citaat quote cytat opinia`.split(/\s+/),
+  testimonianza citacao depoimento testemunho citaat quote cytat opinia ${caseWords.replaceAll('|', ' ')}`
+    .split(/\s+/)
+    .map(fold),
 );
 
 /** `the plant manager's quote`, `園長の声`: by what the speaker is, if only one is that. */

@@ -1,6 +1,14 @@
 // What a message has beside its requests, in all languages at once: thanks, reasons, second thoughts,
 // words that point back. Data only; each counts at one place of a message.
 
+/** `Write it for his workshop manager`: the page as it is, for another reader. */
+export const forReader =
+  /^(?:please |bitte |merci de |proszę )?(?:(?:(?:re)?write|address|aim|gear|tailor|adapt|redo|direct|make) (?:it|this|that|the page|everything) (?:for|to|at|towards)|(?:schreib|schreibe|schreiben sie|richte|richten sie|adressiere|adressieren sie|passe?|passen sie) (?:es|das|sie|die seite|alles) (?:bitte )?(?:für|an)|(?:(?:ré)?écri(?:s|vez)|récri(?:s|vez)|adresse(?:z)?|adapte(?:z)?|destine(?:z)?)(?:-l[ae]| la page| cela| ça) (?:pour|à|au)|(?:re)?escr[ií]b(?:a|e)(?:l[oa]| la página| esto) para|(?:diríja|dirige|dirija|adapte|adápte|adapta)(?:l[oa]| la página) (?:a|para)|(?:ri)?scriv(?:i|a)(?:l[oa]| la pagina) per|(?:la (?:ri)?scriva|indirizzal[oa]|adattal[oa]) (?:per|a)|(?:re)?escrev[ae](?:-[oa]| a página| isto) para|(?:her)?schrijf (?:het|dit|de pagina|hem) (?:voor|aan)|richt (?:het|de pagina|hem) (?:op|aan)|(?:napisz|przepisz|skieruj|dostosuj) (?:to|ją|stronę|tę stronę) (?:dla|do))\s(?=\p{L})|^.{1,30}(?:宛て?|向け)に(?:書き|変え|作り|修正)/iu;
+
+/** A plan by what it tells. */
+export const whoDoesWhat =
+  /who does what|wer (?:macht |tut )?was|qui fait quoi|quién hace qué|chi fa (?:che )?cosa|quem faz o qu[eê]|wie doet wat|kto co (?:robi|zrobi)|誰が(?:いつまでに)?何を/iu;
+
 /** `…, or rather …`: what was asked for right before is no longer wanted. */
 export const better =
   'or rather|actually no|no wait|wait no|scratch that|oder besser|oder lieber|ou plutôt|ou mieux|o mejor|o más bien|o meglio|anzi|ou melhor|of liever|of beter|albo lepiej|いや、|やっぱり';

@@ -56,6 +56,24 @@ export const orderWords =
 export const sortWords =
   'sort|sorted|order by|arrange|rank|list|sortier|sortiere|sortieren|sortiert|ordne|ordnen|trie|triez|trier|classe|classez|ordonne|ordena|ordenar|ordene|ordina|ordinare|ordinati|sorteer|sorteren|rangschik|posortuj|uporządkuj|並べ替え|並べて|並び替え';
 
+/** Another form of what is there. */
+export const asTable =
+  'as a table|in a table|into a table|in table form|as table|als Tabelle|in einer Tabelle|in eine Tabelle|tabellarisch|sous forme de tableau|sous la forme d’un tableau|en tableau|dans un tableau|en una tabla|en tabla|como tabla|como una tabla|en forma de tabla|in una tabella|come tabella|sotto forma di tabella|em tabela|numa tabela|em uma tabela|como tabela|als tabel|in een tabel|w tabeli|jako tabelę|jako tabela|w formie tabeli|表にして|表に|表形式で|表として|في جدول|على شكل جدول';
+export const asFigures =
+  'as big numbers|into big numbers|in big numbers|big numbers|as large numbers|into large numbers|large numbers|big figures|large figures|als große Zahlen|in großen Zahlen|große Zahlen|en grands chiffres|en gros chiffres|grands chiffres|gros chiffres|en números grandes|en cifras grandes|como cifras grandes|como números grandes|números grandes|cifras grandes|in numeri grandi|a numeri grandi|come numeri grandi|numeri grandi|em números grandes|como números grandes|in grote cijfers|als grote cijfers|grote cijfers|grote getallen|dużymi liczbami|w dużych liczbach|jako duże liczby|duże liczby|大きな数字で|大きな数字に|大きい数字で|大きな数字|بأرقام كبيرة';
+export const changingVerbs =
+  'turn|show|display|present|render|format|stell … dar|stelle … dar|darstellen|zeig|zeige|zeigen|mach|mache|machen|présente|présentez|transforme|transformez|fais|faites|presenta|presente|muestra|muestre|convierta|convierte|haz|haga|mostra|mostri|trasforma|trasformi|presenti|apresenta|apresente|mostre|transforme|toon|laat zien|maak|pokaż|przedstaw|zrób|表示して|見せて|して|してください|اعرض|ضع';
+export const mostImportant =
+  'most important|most relevant|main|best|wichtigsten|wichtigste|les plus importantes|les plus importants|plus importantes|plus importants|más importantes|principales|più importanti|principali|mais importantes|principais|belangrijkste|najważniejsze|najważniejszych|最も重要な|重要な|大事な|الأهم';
+/** Of the reader: `add her questions`. */
+export const theirs =
+  'his|her|their|the reader’s|the customer’s|seine|seinen|ihre|ihren|ihrer|seiner|ses|son|sa|leur|leurs|sus|su|suoi|sue|le sue|i suoi|seus|suas|dele|dela|haar|zijn|hun|jej|jego|ich|先方の|相手の|お客様の';
+export const doubts =
+  'concerns|doubts|worries|questions|Bedenken|Sorgen|Fragen|Zweifel|doutes|craintes|inquiétudes|questions|dudas|inquietudes|preguntas|dubbi|preoccupazioni|domande|dúvidas|preocupações|perguntas|zorgen|twijfels|vragen|obawy|wątpliwości|pytania|疑問|ご質問|質問|懸念';
+/** What a customer went through, told by them or of them. */
+export const caseWords =
+  'case study|success story|customer story|case|example|Fallbeispiel|Praxisbeispiel|Kundenfall|Fall|Beispiel|cas client|étude de cas|cas|exemple|caso de éxito|caso práctico|caso|caso di successo|esempio|exemplo|klantcase|klantverhaal|casus|voorbeeld|przykład|przypadek|の導入事例|の事例|導入事例|事例';
+
 /** Two sections become one. */
 export const mergeWords =
   'merge|combine|join|fold … [into]|consolidate|zusammenlegen|zusammenfassen|zusammenführen|leg … zusammen|lege … zusammen|fass … zusammen|fasse … zusammen|fusionne|fusionner|fusionnez|regroupe|regrouper|regroupez|réunis|fusiona|fusionar|junta|juntar|junte|combina|combinar|une el|une la|une los|une las|unir|unisci|unire|accorpa|accorpare|metti insieme|fonde|fundir|voeg … samen|samenvoegen|combineer|combineren|połącz|scal|まとめて|統合して|一つにして';

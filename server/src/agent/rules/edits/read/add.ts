@@ -1,5 +1,7 @@
 // Reads what is to be added: a section, a sentence, an answer, a button.
 import { connectors } from '../languages/common.ts';
+import { whoDoesWhat } from '../languages/message_words.ts';
+import { doubts, theirs } from '../languages/shape_words.ts';
 import { findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
 import type { Place, Request } from '../requests.ts';
 import { ended, readDictated } from './dictated.ts';
@@ -117,6 +119,10 @@ export function readAdd(reading: Reading): Request | undefined {
   if (button) return { kind: 'showButton', title: topicIn(button.rest, reading) };
   const dictated = readDictated(reading);
   if (dictated) return dictated;
+  if (whoDoesWhat.test(rest)) return { kind: 'addAbout', topic: 'plan' };
+  if (firstOf(rest, theirs, words) && firstOf(rest, doubts, words)) {
+    return { kind: 'addAbout', topic: 'heard' };
+  }
   const { about: placed, place } = placeIn(reading);
   const section = of(words.section, placed);
   const about = section?.rest ?? placed;

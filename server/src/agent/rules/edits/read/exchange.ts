@@ -1,4 +1,5 @@
 // Reads one wording for another: `don't say A, say B`, `instead of A write B`, `«B» instead of «A»`.
+import { stripArticles } from '../ground/scope.ts';
 import { deniedSaying, everywhereWords, naming, rather } from '../languages/shape_words.ts';
 import { findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
 import type { Request } from '../requests.ts';
@@ -81,7 +82,10 @@ function exchanged(reading: Reading, one: string, other: string): Request | unde
   const around = [...saying, ...but, ...everywhere, ...phrasesOf(words.manners)];
   const bare = (side: string): string =>
     clause.quotations(side)[0] ?? clause.value(stripAround(side, around));
-  const [from, to] = [bare(one), bare(other)];
+  const [from, named] = [bare(one), bare(other)];
+  // `Call it a crew app instead of payroll`: a word for a word.
+  const isBare = clause.quotations(other).length === 0 && stripArticles(from) === from;
+  const to = isBare ? stripArticles(named) : named;
   // `Start with prices instead of the quote`: sections, and no wording.
   const isMember = members.some(
     (name) => !quotation.test(one) && memberIn(from, name, words)?.rest.trim() === '',

@@ -1,5 +1,6 @@
 // Reads what the headline and the line below it are to say, or to be about.
 
+import { valuesIn } from '../ground/numerals.ts';
 import type { ReadingWords } from '../languages/request_words.ts';
 import { giveWords, otherWords, sayWords } from '../languages/shape_words.ts';
 import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
@@ -36,6 +37,12 @@ export function readHeadlineAbout(reading: Reading): Request | undefined {
   const preferred = rather === undefined ? '' : topicIn(rather, reading);
   if (preferred !== '') return { kind: 'headlineAbout', topic: preferred };
   const match = firstOf(behind, about);
+  // `Make the webinar the headline`.
+  const before = rest.slice(0, headline.start);
+  const isLast = reading.verb !== undefined && stripAround(behind, words.manners) === '';
+  const first = isLast && reading.verb?.start === 0 ? topicIn(before, reading) : '';
+  if (first !== '' && !shorterOrOther(before, words))
+    return { kind: 'headlineAbout', topic: first };
   const said = match && behind.slice(0, match.start);
   // `The title frightens people, take one about the results`.
   const [, anew = said] = /,\s*(.{0,24})$/s.exec(said ?? '') ?? [];
@@ -47,6 +54,10 @@ export function readHeadlineAbout(reading: Reading): Request | undefined {
   const topic = topicIn(asked, reading);
   return between === '' && topic !== '' ? { kind: 'headlineAbout', topic } : undefined;
 }
+
+/** `make it a shorter headline`. */
+const shorterOrOther = (before: string, words: ReadingWords): boolean =>
+  findPhrase(before, `${words.verbs.shorten}|${otherWords}|${words.it}`, words) !== undefined;
 
 const inLine = phrasesOf(
   'in|into|inside|in die|in der|ins|im|dans|dans le|en|en el|nel|no|na|do|in de|w|we|do',
@@ -75,7 +86,9 @@ export function readIntoHeadline(reading: Reading): Request | undefined {
   );
   if (stripAround(behind, asked) !== '') return undefined;
   const topic = stripAround(before.slice(0, start), asked);
-  const isName = topic !== '' && topic.length <= 60 && topic !== words.it;
+  // `Change 11 minutes to 8 minutes in the headline` is another value for one that is there.
+  const isChange = valuesIn(topic, words.language).length > 1 && firstOf(topic, words.into);
+  const isName = topic !== '' && topic.length <= 60 && topic !== words.it && !isChange;
   return isName ? { kind: 'headlineAbout', topic: clause.value(topic) } : undefined;
 }
 

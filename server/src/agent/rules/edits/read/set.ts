@@ -163,6 +163,9 @@ export function readReplace({ rest, clause, words }: Reading): Request | undefin
     return to === '' ? undefined : { kind: 'renameButton', to };
   }
   const to = clause.value(stripAround(rest.slice(by.end), everywhere));
+  const shorter = findPhrase(to, words.verbs.shorten);
+  if (shorter && stripAround(shorter.rest, `${articles}|${words.small}|one`) === '')
+    return { kind: 'shorten', section: sectionIn(from, { rest, clause, words, text: rest }) };
   const member = members.some((name) => {
     const match = memberIn(from, name, words);
     return match && bareName(match.rest, words) === '';

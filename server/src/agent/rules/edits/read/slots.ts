@@ -145,7 +145,7 @@ const isPlaced = (text: string, { places, unspaced }: ReadingWords): boolean =>
 const asksFor = (text: string, words: ReadingWords): boolean =>
   verbs.some((verb) => firstOf(text, words.verbs[verb as Verb], words));
 
-const hung = /(\p{L}{3,20}?)(me|te)?(l[oaeis]|los|las|gli|ne|se)(?!\p{L})/giu;
+const hung = /(\p{L}{3,20}?)(me|te|)(l[oaeis]|los|las|gli|ne|se)(?!\p{L})/giu;
 const hyphened = /(\p{L}{2,20})-(les?|la|l[oa]s|[oa]s?|n[oa]s?|moi|lui)(?!\p{L})/giu;
 
 /** `bájalo`, `toglila`, `tire-o`, `enlève-la`: the verb, and the pronoun that hangs on it. */
@@ -155,9 +155,11 @@ export function bareVerbs(text: string, words: ReadingWords): string {
   const apart = text.replace(hyphened, (whole, verb: string, it: string) =>
     known.has(fold(verb)) ? `${verb} ${it}` : whole,
   );
-  return apart.replace(hung, (whole, verb: string, _: string, it: string) =>
-    known.has(fold(verb)) && !known.has(fold(whole)) ? `${known.get(fold(verb))} ${it}` : whole,
-  );
+  // `acórtelo` hangs `lo` on `acorte`, `ponmelo` hangs `me` and `lo` on `pon`.
+  return apart.replace(hung, (whole, verb: string, me: string, it: string) => {
+    const stem = known.get(fold(verb + me)) ?? known.get(fold(verb));
+    return stem === undefined || known.has(fold(whole)) ? whole : `${stem} ${it}`;
+  });
 }
 
 const stems = new Map<string, ReadonlyMap<string, string>>();

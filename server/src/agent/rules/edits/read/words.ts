@@ -13,6 +13,7 @@ import { furtherWords, outdated } from '../languages/shape_words.ts';
 import { findPhrase, firstOf, type Matched, phrasesOf } from '../phrases.ts';
 import type { Refusal, Request } from '../requests.ts';
 import { readAdd, readAnswer, readDictation, readMention } from './add.ts';
+import { readArrange, readBest, readReader } from './arrange.ts';
 import { readExchange } from './exchange.ts';
 import {
   readHeadlineAbout,
@@ -31,7 +32,8 @@ import { bareVerbs, hasVerb, isNamed, partsOf, type Reading, sectionIn, topicIn 
 import { readQuestion, readSpecial, readUndo } from './special.ts';
 import { readCorrected, readNews, readValue } from './values.ts';
 
-const isRefusal = (verb: Verb): verb is Refusal => (refusals as readonly Verb[]).includes(verb);
+const isRefusal = (verb: Verb): verb is Verb & Refusal =>
+  (refusals as readonly Verb[]).includes(verb);
 
 /** One clause may ask for several things; none when the language has no words for it. */
 export function readWords(clause: Clause, words: ReadingWords): Request[] {
@@ -57,6 +59,7 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
   const raw = { text: part, rest: part, clause, words };
   const plain =
     readQuestion(raw) ??
+    readReader(raw) ??
     readUndo(raw) ??
     readExchange(raw) ??
     readHero(raw) ??
@@ -79,6 +82,8 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
   const bare = { text, rest: text, clause, words, raw: part };
   const shaped =
     readLabelled(bare) ??
+    readBest(bare) ??
+    readArrange(bare) ??
     readShorter(bare) ??
     readShape(bare) ??
     readTold(bare) ??

@@ -1,0 +1,162 @@
+// What a reply says of the page and the sources is true: what is kept back is told as that, what is there is
+// told as there, and nothing goes that was not named.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { PageContent } from '../../../content/content.ts';
+import { makeCase } from '../../../eval/case.ts';
+import { makeRulesAgent } from '../rules.agent.ts';
+import { readRequests } from './read_requests.ts';
+
+const { input } = makeCase({
+  name: 'looms',
+  language: 'en',
+  pageName: 'looms',
+  pageType: 'call_followup',
+  brand: { name: 'Loomcare' },
+  person: { name: 'Ines Falk' },
+  account: { name: 'Falk Weaving' },
+  actions: [{ buttonTitle: 'Book the visit', actionType: 'calendar' }],
+  mention: [],
+  hide: [],
+  context: `# Loomcare
+Loomcare keeps weaving looms running with a sensor on every shaft.
+
+## What others have seen
+Brennan Mills cut its repair bill from £212,000 to £88,000 in one year.
+Looms stand still 40% less.
+
+## Prices
+| What | Price |
+|---|---|
+| Sensor kit | £340 per loom |
+| Monitoring | £12 per loom and month |
+
+## How it starts
+1. Visit to the weaving shed, half a day
+2. Sensor kit fitted to 6 looms
+3. Report after 30 days
+
+## Customers
+"Sensor alarms reached us before the warp broke." - Tom Brennan, owner, Brennan Mills
+
+Internal: Hartwell Textiles left us in May over the gateway, never mention them.`,
+  activity: [
+    {
+      type: 'call',
+      direction: 'from',
+      payload: {
+        body: `Call on 3 March
+Ruth (Loomcare): What would help you most?
+Ines Falk: We lose two days a month to broken shafts. How long does the fitting take?
+Ruth (Loomcare): Fitting takes one morning for six looms. I will send the list of parts by 9 March.
+Ines Falk: I will send you the plan of the shed by 12 March. Between us, my brother wants to sell the mill.`,
+      },
+    },
+  ],
+});
+const agent = makeRulesAgent();
+
+async function run(asked: typeof input) {
+  let text = '';
+  let content: PageContent | undefined;
+  for await (const event of agent.run(asked, new AbortController().signal)) {
+    if (event.type === 'text') text += event.text;
+    if (event.type === 'content') content = event.content;
+  }
+  assert.ok(content);
+  return { text, content };
+}
+
+const { content: current } = await run(input);
+const ask = (text: string) => run({ ...input, current, message: { text } });
+
+const same: [asked: string, reply: RegExp][] = [
+  ['Mention that Hartwell left us in May', /internal, not meant for readers/],
+  ['Add that her brother wants to sell the mill', /internal, not meant for readers/],
+  ['Add who does what by when as a table', /is a table already/],
+  ['Show the prices as a table', /is a table already/],
+  ['Schreib das bitte für den Betriebsleiter um', /für jemand anderen/],
+  ['Write it for the shed manager instead, Anna Roth', /for another reader/],
+  ['Add the Brennan case', /already/],
+  ['Add a section with her questions', /already/],
+  ['Add the prices', /already/],
+];
+for (const [asked, reply] of same) {
+  test(`nothing changes, and the reply says why: “${asked}”`, async () => {
+    const { content, text } = await ask(asked);
+    assert.match(text, reply);
+    assert.doesNotMatch(text, /No source says so|found nothing/);
+    assert.deepEqual(content, current);
+  });
+}
+
+test('prices go, and what a customer saved stays', async () => {
+  const { content } = await ask('Take the prices out');
+  assert.doesNotMatch(JSON.stringify(content), /£340/);
+  assert.match(JSON.stringify(content), /£212,000 to £88,000/);
+});
+
+test('the number of something goes without what only speaks of it', async () => {
+  const { content } = await ask('remove the number of looms');
+  assert.match(JSON.stringify(content), /Visit to the weaving shed/);
+});
+
+test('a word replaced everywhere keeps its capital, and what was said stays and is told', async () => {
+  const { content, text } = await ask('change "sensor" to "probe" everywhere');
+  const page = JSON.stringify(content.blocks.filter(({ type }) => type !== 'quote'));
+  assert.doesNotMatch(page, /sensor/i);
+  assert.match(page, /"Probe kit/);
+  assert.match(text, /somebody said/);
+});
+
+test('a list becomes a table', async () => {
+  const listed: PageContent = {
+    blocks: current.blocks.map((block) =>
+      block.type === 'callToAction'
+        ? {
+            type: 'benefits',
+            componentId: 'list',
+            chunkIds: [],
+            heading: 'Terms',
+            items: [
+              { title: 'Fitting', text: 'One morning.' },
+              { title: 'Report', text: 'After 30 days.' },
+            ],
+          }
+        : block,
+    ),
+  };
+  const { content } = await run({
+    ...input,
+    current: listed,
+    message: { text: 'Show the terms as a table' },
+  });
+  const table = content.blocks.find((block) => block.type === 'table' && block.heading === 'Terms');
+  assert.ok(table?.type === 'table');
+  assert.deepEqual(table.rows[1]?.cells, ['Report', 'After 30 days.']);
+});
+
+/** `it`, hung on the verb or beside it. */
+const shorter = `de Kürz das|fr Rends-la plus courte|fr Rendez-le plus bref|es Hágalo más breve|es Acórtelo un poco
+it Rendila più breve|it Fallo più corto|pt Torne-a mais curta|nl Maak het korter|pl Skróć to|ja もっと短く|en Make this one shorter`;
+for (const one of shorter.split(/[|\n]/)) {
+  test(`“${one.slice(3)}” is a wish for a shorter page`, () => {
+    const [request] = readRequests(one.slice(3), one.slice(0, 2));
+    assert.equal(request?.kind === 'shorten' && request.section, 'it');
+  });
+}
+
+test('so many of a list, and those that matter most', () => {
+  for (const text of [
+    'The FAQ is too long, keep the two most important questions',
+    'Lass nur die zwei wichtigsten Fragen stehen',
+    'Deja solo las dos preguntas más importantes',
+  ]) {
+    const requests = readRequests(text);
+    assert.deepEqual(
+      requests.map(({ kind }) => kind),
+      ['keepOnly'],
+    );
+    assert.equal(requests[0]?.kind === 'keepOnly' && requests[0].count, 2);
+  }
+});
