@@ -155,7 +155,7 @@ function tellingIn(lines: readonly Line[], language: string): Telling {
 }
 
 /** Log odds of being a note; of notes hardly any has less. */
-const plainlyText = -1.5;
+const plainlyText = -0.8;
 
 /** From log odds: of a hundred honest sentences, one looks so much like a note that this alone is enough. */
 const likeDoubt = (odds: number): number => Math.max(0, Math.min(1.2, (odds + 0.4) / 2.6));

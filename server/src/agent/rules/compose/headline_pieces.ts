@@ -53,9 +53,14 @@ function* tails(sentence: string): Generator<string> {
     yield capitalised(withoutStop(behind));
     for (const head of heads(behind)) yield capitalised(head);
   }
+  const [, comes] = consequence.exec(sentence) ?? [];
+  if (comes !== undefined) yield capitalised(withoutStop(comes));
   const [, , second] = clause.exec(sentence) ?? [];
   if (second !== undefined) yield capitalised(withoutStop(second));
 }
+/** `…, so finance teams close the month in days instead of weeks`: what comes of it, where a main clause says so. */
+const consequence =
+  /^[^;:：]{20,160}?, (?:so(?: that)?|así|di modo che|così|assim|dzięki czemu) (?!(?:it|they|this|that|you can|we|he|she|far|too|as)\s)(\p{Ll}[^;:：]{16,90})$/u;
 /** A name and no matter: two words in capitals, a size, brackets. */
 export const namesOwner = (label: string): boolean => /[\d(（]|\s\p{Lu}/u.test(label);
 const labelled = /^([^:：;,]{3,70}?)\s?[:：]\s(\S.*)$/u;

@@ -17,6 +17,7 @@ import {
   negated,
   ofAllCustomers,
   ofEverybody,
+  ofTerms,
   ofTime,
   ofUs,
   openFrom,
@@ -74,11 +75,15 @@ export function makeJudge(desk: Desk, led: Led) {
       !(source.row === true && /\d/.test(section.heading ?? '')) &&
       !isOfItself(desk, line) &&
       !ofAllCustomers.test(line);
-    if (told) return [];
-    const { weight: answers, stated } = answered(source.sentence, source.text);
     const near = concern(line);
+    // Where it is just what troubles this reader, it may lead with the name in it.
+    if (told && !(near >= touched && compares.test(line) && /(?<=\p{L}\s)\p{Lu}/u.test(line)))
+      return [];
+    const { weight: answers, stated } = answered(source.sentence, source.text);
     if (entry && isStepsSection(section) && answers === 0) return [];
     const asked = Math.max(ledBy(led, line), ledBy(led, section.heading ?? '') * 0.8);
+    // What has to be arranged is for those who have decided; who asks for it reads it beside their question.
+    if (asked < 1 && (ofTerms.test(line) || (answers === 0 && isArrangement(line)))) return [];
     // What others have seen is a claim, if it says how it was before.
     const seen = kindOf(section) === 'proof' && compares.test(line);
     if (source.row === true && answers === 0 && asked === 0 && near < touched && !seen) return [];
@@ -141,6 +146,11 @@ const ofBenefit = /(?<!\p{L})(?:nutzen|oplevert)(?!\p{L})/iu;
 /** How one is bound and how one gets out is for those who have decided. */
 const ofContract =
   /(?<!\p{L})(?:contracts?|notice|warranty|guarantee|\p{L}*vertrag|kündigung\p{L}*|gewährleistung|garantie|contrat|préavis|contrato|aviso|garantía|contratto|preavviso|garanzia|garantia|opzegtermijn|umow\p{L}*|gwarancj\p{L}+)(?!\p{L})/iu;
+
+/** What has to be arranged before and beside it, by what the line begins with. */
+const isArrangement = (line: string): boolean => arranged.test(line) && !compares.test(line);
+const arranged =
+  /^(?:(?:the|our|minimum|die|der|das|unsere?|le|la|les|l[’']|el|los|las|il|lo|gli|o|os|as|de|het|onze)\s)?(?:(?:implementation|onboarding|set-?up|installation|roll-?out|migration|contracts?|terms?|notice|cancellation|termination|hosting|servers?|data (?:is|are)|billing|invoicing|shipping|training|kick-?off|minimum|warranty|certifi\p{L}+|accounts?|licen[cs]es?)|(?:einführung|implementierung|einrichtung|installation|inbetriebnahme|laufzeit|mindest\p{L}+|kündigung\p{L}*|vertrags?\p{L}*|lieferung|lieferzeit\p{L}*|abrechnung|hosting|schulung\p{L}*|einweisung|gewährleistung|garantie|zertifi\p{L}+|server)|(?:mise en (?:place|service|route)|installation|déploiement|durée|engagement|résiliation|contrat|livraison|facturation|hébergement|formation|garantie|certifi\p{L}+)|(?:puesta en marcha|instalación|implantación|permanencia|contrato|cancelación|baja|entrega|facturación|alojamiento|formación|garantía|certific\p{L}+)|(?:installazione|avvio|messa in servizio|durata|contratto|disdetta|recesso|consegna|fatturazione|formazione|garanzia|certific\p{L}+)|(?:instalação|implementação|duração|contrato|fidelização|rescisão|entrega|faturação|formação|garantia|certific\p{L}+)|(?:installatie|implementatie|invoering|looptijd|contract|opzegging|opzegtermijn|levering|levertijd|facturatie|training|garantie|hosting)|(?:wdrożenie|instalacja|montaż|umowa|okres|wypowiedzenie|dostawa|termin dostawy|szkolenie|gwarancja|certyfik\p{L}+))(?!\p{L})|^(?:導入期間|契約|解約|納期|研修|保証|最低)/iu;
 
 /** A page that opens with another customer's name looks like somebody else's letter. */
 const ofAnother = 0.8;

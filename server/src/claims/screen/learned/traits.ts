@@ -33,6 +33,9 @@ export function lengthOf(text: string): number {
   return wide > 4 ? Math.round(wide / 2.6) : text.trim().split(/\s+/).length;
 }
 
+/** `Jan–Jun 2025`, `April 2024`: months that are names. */
+const ofDate = /^\.?\s?(?:[–—/-]\s?\p{Lu}|\d)/u;
+
 export function traitsOf(sentence: string, telling: Telling, figures: FigureKind): string[] {
   const length = lengthOf(sentence);
   const traits = [
@@ -49,7 +52,8 @@ export function traitsOf(sentence: string, telling: Telling, figures: FigureKind
   for (const { 0: word, index } of sentence.matchAll(capital)) {
     if (index > 0) capitals++;
     // A family name behind it presents somebody.
-    const alone = !/^\s\p{Lu}/u.test(sentence.slice(index + word.length, index + word.length + 2));
+    const behind = sentence.slice(index + word.length, index + word.length + 6);
+    const alone = !/^\s\p{Lu}/u.test(behind) && !ofDate.test(behind);
     if (alone && givenNames.has(word.toLowerCase())) firstName = true;
   }
   if (firstName) traits.push('by first name');

@@ -5,7 +5,8 @@ import { pattern, spaced } from './pattern.ts';
 export const thinking = pattern(
   spaced(
     'not sure(?: if| whether| about| what| how| we)?',
-    "i (?:think|guess|believe|suppose|assume|reckon|hope|heard|forgot|don[’']?t (?:know|remember|think)|can[’']?t remember|need to|have to|should|asked|told|spoke|talked|will (?:ask|check|send|ping|follow)|would (?:say|avoid|not)|want (?:you|this|it|the page))",
+    // `Do I have to tag them myself?` is a reader's question.
+    "(?<!(?:do|did|must|should|can|will|would|could) )i (?:think|guess|believe|suppose|assume|reckon|hope|heard|forgot|don[’']?t (?:know|remember|think)|can[’']?t remember|need to|have to|should|asked|told|spoke|talked|will (?:ask|check|send|ping|follow)|would (?:say|avoid|not)|want (?:you|this|it|the page))",
     "we (?:think|guess|assume|don[’']?t know|should probably|need to (?:decide|check|ask|find out|confirm|discuss))",
     "i(?: have|[’']ve)? (?:just )?(?:taken out|took out|put in|left out|added|removed|changed|updated|attached|pasted|copied)",
     'ich habe .{0,40}(?:eingefügt|rausgenommen|herausgenommen|ergänzt|geändert|angehängt|gestrichen)',
