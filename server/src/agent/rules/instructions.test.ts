@@ -251,3 +251,56 @@ For fish farms
   assert.match(page, /Training is paid as working time/);
   assert.doesNotMatch(page, /Nets are lifted/);
 });
+
+test('right below the headline, no more than so many, and start with what an early place has nothing to do with', async () => {
+  const below = await shown(
+    'Put the quote by Ailsa Munro right below the headline. At most two questions.',
+  );
+  const [, first] = below.blocks;
+  assert.ok(first?.type === 'quote' && first.attribution === 'Ailsa Munro');
+  assert.doesNotMatch(below.reply, /could not follow/);
+  const few = await shown('No more than two benefits.');
+  for (const block of few.blocks)
+    assert.ok(block.type !== 'benefits' || block.items.length <= 2, JSON.stringify(block));
+  assert.match(few.reply, /“No more than two benefits”/);
+});
+
+test('a customer whom a note keeps out goes from among the others', async () => {
+  const input = told('');
+  const { content } = await run({
+    ...input,
+    page: {
+      ...input.page,
+      pageContext: `${context}
+
+Customers: Port Errol, Sandhaven Marina, City of Hull
+
+Legal still has not approved the Hull logo, so leave them out for now`,
+    },
+  });
+  const page = JSON.stringify(content);
+  assert.match(page, /Port Errol, Sandhaven Marina/);
+  assert.doesNotMatch(page, /City of Hull/);
+});
+
+test('a name that is left out is left out in every case, and its neighbours stay', async () => {
+  const input = told('Nie wspominaj o Olivce. Użyj cytatu Agaty Wrony.');
+  const { content, text } = await run({
+    ...input,
+    brand: { name: 'Kartonex', language: 'pl' } as NonNullable<AgentInput['brand']>,
+    page: {
+      ...input.page,
+      pageContext: `Produkujemy opakowania z tektury dla sklepów internetowych.
+
+Klienci: Bielan Lab, Mydlarnia Zielna, Olivka
+„Reklamacje na stłuczone słoiki spadły z 40 do 3 miesięcznie.” Agata Wrona, kierowniczka logistyki, Mydlarnia Zielna
+
+Pudełko dopasowane do produktu: o 27% mniej wypełniacza.`,
+    },
+  });
+  const page = JSON.stringify(content);
+  assert.doesNotMatch(page, /Oliv/);
+  assert.match(page, /Agata Wrona/);
+  assert.match(page, /Bielan Lab, Mydlarnia Zielna/);
+  assert.doesNotMatch(text, /Niewykonane/);
+});

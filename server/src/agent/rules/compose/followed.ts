@@ -8,8 +8,9 @@ import type { Command } from '../reader/command.ts';
 import type { Desk } from './desk.ts';
 import { mostOf, wordsOf } from './finish.ts';
 import { hasMarks, hasWord, lengthOf } from './form.ts';
-import { beginsWith } from './leading.ts';
+import { beginsWith, standsFirst } from './leading.ts';
 import { meantBy } from './meant.ts';
+import { isSameName } from './names.ts';
 import { anyOf, namesOther } from './narrowed.ts';
 import {
   entryOf,
@@ -52,6 +53,10 @@ function verdictOn(desk: Desk, command: Command, blocks: readonly Block[]): Verd
   switch (command.kind) {
     case 'lead':
       return leadVerdict(desk, command, blocks);
+    case 'first':
+      return yes(standsFirst(desk, command.about, blocks));
+    case 'atMost':
+      return yes(entriesOf(blocks, command.type) <= command.most);
     case 'last':
       return yes(
         meantBy(command.about, language).share(wordsOf(desk, blocks.at(-1) as Block)) >= 0.5,
@@ -106,6 +111,13 @@ function verdictOn(desk: Desk, command: Command, blocks: readonly Block[]): Verd
       return 'tone';
   }
 }
+
+/** The most that one section of this kind has. */
+const entriesOf = (blocks: readonly Block[], type: Block['type']): number =>
+  Math.max(
+    0,
+    ...blocks.map((block) => (block.type === type && 'items' in block ? block.items.length : 0)),
+  );
 
 /** Every text on its own; the cells of a row together. */
 export function piecesOf(blocks: readonly Block[]): string[] {
@@ -288,5 +300,8 @@ function addressVerdict(
 const isBy = (block: Extract<Block, { type: 'quote' }>, by: string): boolean => {
   const said = `${block.attribution ?? ''} ${block.role ?? ''}`;
   const held = words(said.toLowerCase());
-  return said.includes(by) || words(by.toLowerCase()).every((word) => held.includes(word));
+  return (
+    said.includes(by) ||
+    words(by.toLowerCase()).every((word) => held.some((other) => isSameName(word, other)))
+  );
 };

@@ -9,6 +9,7 @@ import { conceptsIn } from '../fit/concepts.ts';
 import { pricing } from '../reader/command_patterns.ts';
 import { broad } from './in_common.ts';
 import { meantBy } from './meant.ts';
+import { isSameName } from './names.ts';
 
 export type Forbids = (text: string) => boolean;
 
@@ -88,7 +89,12 @@ export function forbiddenBy(about: string, language: string): Forbids {
     return (text) => named.isIn(text) && (hasAmount(text) || whole.isIn(text));
   }
   const worded = wordsHeld(about, language);
-  return (text) => whole.isIn(text) || worded(text);
+  const named = language === 'pl' && /^\p{Lu}\p{Ll}+$/u.test(about) ? fold(about) : undefined;
+  return (text) =>
+    whole.isIn(text) ||
+    worded(text) ||
+    (named !== undefined &&
+      (text.match(/(?<!\p{L})\p{Lu}\p{Ll}+/gu) ?? []).some((one) => isSameName(fold(one), named)));
 }
 
 /** Every telling word, by its stem, in a word built of it, or by another word for the same thing. */
@@ -186,7 +192,9 @@ const writtenUnder = (written: string, named: Forbids): string[] =>
   written.split(/\n[ \t]*\n/u).flatMap((passage) => {
     const [heading = '', ...lines] = passage.trim().split('\n');
     const below = lines.join(' ');
-    return heading.length <= maxHeading && below !== '' && named(heading) ? [below] : [];
+    // `Customers: Hale, Hull` names itself what it has to say.
+    const names = heading.length <= maxHeading && !/[:：]\s?\S/u.test(heading);
+    return names && below !== '' && named(heading) ? [below] : [];
   });
 const maxHeading = 60;
 const minShared = 4;

@@ -4,7 +4,7 @@ import { ensureEnd, sentencesOf } from '../../../platform/text/sentences.ts';
 import type { Section } from '../context/reading.ts';
 import { type Desk, withId } from './desk.ts';
 import { type Led, ledBy, ledOf } from './led.ts';
-import { entryFirst, piecesIn } from './placing.ts';
+import { entryFirst, piecesIn, typeNamed } from './placing.ts';
 import { prohibitionsOf } from './prohibitions.ts';
 import { headingOf } from './texts.ts';
 import { sharing } from './wishes.ts';
@@ -23,9 +23,11 @@ const fixed: ReadonlySet<Block['type']> = new Set([
 ]);
 
 export function ledFirst(desk: Desk, blocks: readonly Block[]): Block[] {
-  const about = wishOf(desk);
+  const below = desk.commands.list.find((command) => command.kind === 'first')?.about;
+  const about = below ?? wishOf(desk);
   const [hero, ...rest] = blocks;
-  if (about === undefined || !hero || isTold(desk, about, piecesIn(hero))) return [...blocks];
+  if (about === undefined || !hero) return [...blocks];
+  if (below === undefined && isTold(desk, about, piecesIn(hero))) return [...blocks];
   const telling = tellingOf(desk, about);
   const scores = rest.map((block) => (fixed.has(block.type) ? 0 : telling(block)));
   const best = Math.max(0, ...scores);
@@ -46,12 +48,15 @@ const isTold = (desk: Desk, about: string, texts: readonly string[]): boolean =>
 
 /** Whether the page begins with it: its top, or what stands right below. */
 export function beginsWith(desk: Desk, about: string, blocks: readonly Block[]): boolean {
-  const [hero, first] = blocks;
+  const [hero] = blocks;
   return (
-    (hero !== undefined && isTold(desk, about, piecesIn(hero))) ||
-    (first !== undefined && tellingOf(desk, about)(first) >= wholly)
+    (hero !== undefined && isTold(desk, about, piecesIn(hero))) || standsFirst(desk, about, blocks)
   );
 }
+
+/** Whether it stands right below the headline. */
+export const standsFirst = (desk: Desk, about: string, [, first]: readonly Block[]): boolean =>
+  first !== undefined && tellingOf(desk, about)(first) >= wholly;
 
 /** How much a section tells of it; under a heading that names it, all of it does. */
 function tellingOf(desk: Desk, about: string): (block: Block) => number {
@@ -59,7 +64,9 @@ function tellingOf(desk: Desk, about: string): (block: Block) => number {
   const shareOf = sharing(desk, about);
   const score = (text: string): number =>
     Math.max(ledBy(led, text) / 2, shareOf(text) > enough ? shareOf(text) : 0);
+  const type = typeNamed(desk, about);
   return (block) => {
+    if (block.type === type) return wholly;
     const heading = score(headingOf(block) ?? '');
     return Math.max(heading === 0 ? 0 : heading + named, ...piecesIn(block).map(score));
   };

@@ -24,7 +24,7 @@ const stepsHeading =
 
 /** Numbered reasons follow no order. */
 const reasons =
-  /(?<!\p{L})(?:why|reasons?|warum|gründe|pourquoi|raisons?|por qué|razones|perché|motivi|porquê|razões|waarom|redenen|dlaczego|powod\p{L}+|benefits?|advantages?|vorteile|avantages|ventajas|vantaggi|vantagens|voordelen|zalety|korzyści|what you get)(?!\p{L})|理由|لماذا/iu;
+  /(?<!\p{L})(?:why|reasons?|warum|gründe|pourquoi|raisons?|por qué|razones|perché|motivi|porquê|razões|waarom|redenen|dlaczego|powod\p{L}+|benefits?|advantages?|vorteile|avantages|ventajas|vantaggi|vantagens|voordelen|zalety|korzyści|what (?:you|your \p{L}+|the \p{L}+) gets?|was (?:sie|ihr\p{L}?) .{0,20}(?:bekomm\p{L}+|haben|davon)|ce que vous (?:gagnez|obtenez)|lo que (?:gana|obtiene)|cosa (?:ottiene|ci guadagna)|o que (?:ganha|recebe)|wat (?:u|je) krijgt|co zyskuj\p{L}+)(?!\p{L})|理由|メリット|لماذا/iu;
 
 export const isStepsSection = (section: Section): boolean =>
   section.items.length > 1 &&

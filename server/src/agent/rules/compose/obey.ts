@@ -8,6 +8,7 @@ import type { Commands } from '../reader/command.ts';
 import { type Forbids, forbiddenIn, sentencesWithout } from './forbidden.ts';
 import { meantBy } from './meant.ts';
 import { namesCustomer } from './nameless.ts';
+import { isSameName, withoutListed } from './names.ts';
 import { narrowed } from './narrowed.ts';
 import { questionsWithoutPrices, sectionsWithoutPrices } from './without_prices.ts';
 
@@ -44,7 +45,10 @@ function quoting(source: Source, by: string): Source {
   const wanted = wordsOf(by.toLowerCase());
   const quotes = source.quotes.filter(({ attribution = '', role = '' }) => {
     const words = wordsOf(`${attribution} ${role}`.toLowerCase());
-    return wanted.every((word) => words.includes(word)) || `${attribution} ${role}`.includes(by);
+    return (
+      wanted.every((word) => words.some((one) => isSameName(word, one))) ||
+      `${attribution} ${role}`.includes(by)
+    );
   });
   return quotes.length === 0 ? source : { ...source, quotes };
 }
@@ -108,9 +112,11 @@ function sourceWithout(source: Source, forbids: Forbids): Source {
 
 /** The text without the sentences that speak of it; empty where none is left. */
 export function textWithout(text: string, forbids: Forbids, language: string): string {
-  const sentences = sentencesOf(text, language);
+  const sentences = sentencesOf(text, language).map((sentence) =>
+    forbids(sentence) ? withoutListed(sentence, forbids) : sentence,
+  );
   const kept = sentencesWithout(sentences, forbids);
-  if (kept.length === sentences.length) return text;
+  if (kept.length === sentences.length && !forbids(text)) return text;
   return kept.join(/[。！？]/.test(text) ? '' : ' ');
 }
 

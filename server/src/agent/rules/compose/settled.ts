@@ -8,6 +8,7 @@ import { ledFirst } from './leading.ts';
 import { rowWithout, textWithout } from './obey.ts';
 import { inPlace, piecesIn } from './placing.ts';
 import { type Prohibition, prohibitionsOf } from './prohibitions.ts';
+import { withoutWithheld } from './withheld.ts';
 
 export function settled(desk: Desk, content: PageContent): PageContent {
   const held = prohibitionsOf(desk).reduce(
@@ -17,8 +18,22 @@ export function settled(desk: Desk, content: PageContent): PageContent {
   );
   return {
     ...content,
-    blocks: withinLength(desk, inPlace(desk, formed(desk, ledFirst(desk, held)))),
+    blocks: withinLength(
+      desk,
+      inPlace(desk, formed(desk, ledFirst(desk, withoutWithheld(desk, fewEnough(desk, held))))),
+    ),
   };
+}
+
+/** `No more than three benefits`. */
+function fewEnough({ commands }: Desk, blocks: readonly Block[]): Block[] {
+  const limits = commands.list.filter((command) => command.kind === 'atMost');
+  return blocks.map((block) => {
+    const limit = limits.find(({ type }) => type === block.type);
+    return limit && 'items' in block
+      ? ({ ...block, items: block.items.slice(0, limit.most) } as Block)
+      : block;
+  });
 }
 
 const speaks = (piece: string, forbids: Forbids, { language }: Desk): boolean =>

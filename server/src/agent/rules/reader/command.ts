@@ -9,6 +9,10 @@ export type Wish =
   | { kind: 'mention'; about: string }
   /** Within the first two sections. */
   | { kind: 'early'; about: string }
+  /** Right below the headline. */
+  | { kind: 'first'; about: string }
+  /** No more entries in sections of this kind. */
+  | { kind: 'atMost'; type: BlockType; most: number }
   | { kind: 'order'; first: string; second: string }
   | { kind: 'skip'; about: string }
   /** Neither the headline nor the first section. */

@@ -47,7 +47,7 @@ export const ends: readonly RegExp[] = [
   /^mit (.{2,80}?) (?:enden|schließen|abschließen|aufhören)$/iu,
   /^(?:am ende|zum schluss|ganz am ende|unten) (?:steht|kommt|soll) (.{2,80}?)(?: (?:stehen|kommen))?$/iu,
   /^(?:am ende|zum schluss) (.{2,80}?)(?: \p{Ll}{3,12}en)?$/iu,
-  /^(?:à la fin|pour finir|al final|alla fine|no final|aan het einde?|tot slot|na koniec|at the end),? (.{2,80})$/iu,
+  /^(?:à la fin|pour finir|al final|alla fine|no final|aan het einde?|tot slot|na koniec|na końcu|at the end),? (.{2,80})$/iu,
   /^(.{2,80}?) (?:ans ende|an den schluss|zum schluss|am ende)(?: \p{L}+)?$/iu,
   /^(?:terminer|finir|conclure|terminez|finissez|concluez|clore|clôturez|termine|finis|conclus) (?:la page )?(?:par|avec|sur) (.{2,80})$/iu,
   /^(?:terminar|acabar|cerrar|termina|acaba|cierra|termine|acabe|cierre|concluya|finalice|terminad) (?:la página )?con (.{2,80})$/iu,

@@ -25,6 +25,7 @@ import { readForm } from './command_form.ts';
 import { readOnly, readQuote } from './command_only.ts';
 import { askedEarly, placing, readOrder, refused, rest, withoutMention } from './command_order.ts';
 import { leads, modest } from './command_patterns.ts';
+import { readBelowHeadline, readMost } from './command_place.ts';
 import { readSkip } from './command_skip.ts';
 import { isOneWording } from './command_wording.ts';
 import { called, ends, firstName, naming, purpose, sectionCount, short } from './command_words.ts';
@@ -116,7 +117,7 @@ function commandsIn(clause: Clause, tables: readonly ReadingWords[]): Command[] 
   const read = (one: Clause): Command[] =>
     wishesIn(one, tables).map((wish) => ({ ...wish, text: one.text }));
   const whole = read(clause);
-  if (whole.some(({ kind }) => kind === 'wording')) return whole;
+  if (whole.some(({ kind }) => kind === 'wording' || kind === 'first')) return whole;
   const parts = partsOf(clause).map(read);
   const readable = parts.filter((part) => part.length > 0).length;
   const wishes = readable > 1 || whole.length === 0 ? parts.flat() : whole;
@@ -151,9 +152,12 @@ function wishesIn({ bare }: Clause, tables: readonly ReadingWords[]): Wish[] {
   const form = addressIn(bare);
   const read =
     readManner(bare, tables) ??
+    readBelowHeadline(bare, tables) ??
+    readMost(bare, tables) ??
     readForm(bare) ??
     readOnly(bare, tables) ??
     (refused.test(bare) ? undefined : readHeadline(bare, tables)) ??
+    (begins.test(bare) ? readLead(bare, tables) : undefined) ??
     readEarly(bare, tables) ??
     readOrder(
       bare,
@@ -170,6 +174,10 @@ function wishesIn({ bare }: Clause, tables: readonly ReadingWords[]): Wish[] {
   const styled: Wish[] = isTone(bare) ? [{ kind: 'tone' }] : [];
   return form === undefined ? styled : [{ kind: 'address', form }, ...styled];
 }
+
+/** `Start with the cost of early repairs` asks for no early place. */
+const begins =
+  /^(?:start|begin|open|lead)\s(?:the page\s)?with\s|^(?:beginne|beginnen|starte|starten)\smit\s|^(?:commence\p{L}*|débute\p{L}*|ouvre\p{L}*)\s(?:par|avec)\s|^(?:empie\p{L}+|comien\p{L}+|abre)\s(?:por|con)\s|^(?:inizi\p{L}*|cominci\p{L}*|parti)\s(?:con|da\p{L}*)\s|^comec\p{L}+\s|^(?:begin|start|open)\smet\s|^(?:zacznij|rozpocznij)\sod\s/iu;
 
 /** `Mention the challenge service early`. */
 function readEarly(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
