@@ -91,9 +91,31 @@ function cutWord(word: string, language: string): string {
 export const rootsOf = remembering(
   (text, language): ReadonlySet<string> =>
     new Set(
-      wordsOf(text)
+      [...wordsOf(text), ...joinedIn(text, language)]
         .map((word) => rootOf(word, language))
         .filter((root) => root !== ''),
     ),
   1_000_000,
 );
+
+const parted = new Map([
+  [
+    'de',
+    new RegExp(
+      `(?<!\\p{L})(\\p{Ll}{4,}) (?:[^.,;:!?]{1,60} )?(${apart.replace('|zuruck', '|zurück')})(?=[.,;:!?]|$)`,
+      'gu',
+    ),
+  ],
+  [
+    'nl',
+    new RegExp(`(?<!\\p{L})(\\p{Ll}{4,}) (?:[^.,;:!?]{1,60} )?(${apartDutch})(?=[.,;:!?]|$)`, 'gu'),
+  ],
+]);
+
+/** `Wir holen die Kartons ab.` speaks of `abholen`. */
+const joinedIn = (text: string, language: string): string[] => {
+  const pattern = parted.get(language);
+  return pattern === undefined
+    ? []
+    : [...text.matchAll(pattern)].map(([, verb = '', part = '']) => `${part}${verb}`);
+};

@@ -98,6 +98,7 @@ export const concepts = [
   'washing',
   'holidays',
   'packing',
+  'app',
   'monday',
   'tuesday',
   'wednesday',

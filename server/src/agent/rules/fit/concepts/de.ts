@@ -5,7 +5,7 @@ export const de: ConceptWords = {
   payment: 'zahlen zahlung bezahl anzahlung rechnung vorkasse abschlag restzahlung kaution',
   financing: 'finanzier ratenzahl raten leasing kredit darlehen',
   grant: 'forder zuschuss zuschusse beihilfe kfw bafa stipend gutschein',
-  cancelling: 'kundig storn widerruf rucktritt absagen absage',
+  cancelling: 'kundig storn widerruf rucktritt absagen absage absag absagt',
   delivery:
     'lieferzeit lieferung liefert liefern liefertermin versand eilig express lieferbar geliefert lagergerat',
   golive:
@@ -88,7 +88,7 @@ export const de: ConceptWords = {
   saturday: 'samstag sonnabend wochenend',
   sunday: 'sonntag wochenend',
   failure:
-    'streik ausfall ausfallen ausfallt kaputt defekt storung panne passt-nicht nicht-passt passungsfehl beschad schaden ersatzgerat ersatzmaschine leihgerat austauschgerat',
+    'streik ausfall ausfallen ausfallt kaputt defekt storung panne passt-nicht nicht-passt passungsfehl beschad schaden ersatzgerat ersatzmaschine leihgerat austauschgerat zerbrech zerbroch zu-bruch',
   investment: 'investition investieren anschaffungskosten vorleistung',
   induction: 'einarbeit einweisung',
   back: 'rucken ruckens bandscheibe',
@@ -112,4 +112,5 @@ export const de: ConceptWords = {
   washing: 'wasche waschen gewaschen wascht wascherei waschgang',
   holidays: 'sommer sommerferien ferien betriebsferien betriebsurlaub feiertag weihnachten',
   packing: 'verpack einpack packen$ eingepackt packt$',
+  app: 'app$ apps$ smartphone',
 };

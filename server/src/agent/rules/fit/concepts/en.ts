@@ -35,7 +35,7 @@ export const en: ConceptWords = {
   travel: 'train trains station railway airport tram motorway',
   parking: 'parking park$ carpark',
   transport:
-    'shuttle pickup minibus collect$ collects collected collection collections pick-up picked-up pick-them-up',
+    'shuttle pickup minibus collect$ collects collected collection collections pick-up picked-up pick-them-up picks-up pick-it-up picks-them-up uncollected',
   wheelchair: 'wheelchair accessib step-free stepfree ramp ramps disab',
   childcare: 'childcare nursery creche babysit kindergarten',
   pets: 'pet pets dog dogs cat cats puppy',
@@ -117,4 +117,5 @@ export const en: ConceptWords = {
   washing: 'wash washed washes washing laundry laundered launder',
   holidays: 'summer vacation holiday holidays bank-holiday school-holidays christmas',
   packing: 'pack packed packing packs boxed crate crates',
+  app: 'app$ apps$ smartphone smartphones',
 };

@@ -107,4 +107,5 @@ export const es: ConceptWords = {
   washing: 'lavado lavamos lavar lavan$ lava$ lavan lavander',
   holidays: 'verano vacaciones festivo festivos navidad',
   packing: 'embal empaquet',
+  app: 'app$ aplicacion smartphone',
 };

@@ -5,7 +5,7 @@ export const fr: ConceptWords = {
   payment: 'payer paiement paie acompte arrhes solde facture regler reglement caution',
   financing: 'financ mensualite echelonn leasing credit pret',
   grant: 'subvention aide$ aides prime$ primes bourse financement',
-  cancelling: 'annul resili rembours dedit retracta',
+  cancelling: 'annul resili rembours dedit retracta desist',
   delivery: 'livraison livrer livre livres livrons delai delais expedi urgent urgence',
   golive: 'chantier travaux deploie installat pose demarr mise-en-service',
   switching:
@@ -105,4 +105,5 @@ export const fr: ConceptWords = {
   washing: 'lavage laver$ lave$ lavez lavons laves$ lavee blanchiss',
   holidays: 'ete$ vacances jours-feries jour-ferie noel',
   packing: 'emball',
+  app: 'appli$ application$ smartphone',
 };

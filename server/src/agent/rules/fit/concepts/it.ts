@@ -103,4 +103,5 @@ export const it: ConceptWords = {
   washing: 'lavaggi lava$ lavare lavate lavano lavanderia laviamo',
   holidays: 'estate estiv* ferie ferragosto festivi natale agosto$',
   packing: 'imball impacchett',
+  app: 'app$ smartphone',
 };

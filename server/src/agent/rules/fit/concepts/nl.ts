@@ -5,7 +5,7 @@ export const nl: ConceptWords = {
   payment: 'betaal betalen betaling aanbetaling factuur facturen borg voorschot',
   financing: 'financier termijnen afbetal lease leasen leasing lening krediet',
   grant: 'subsid toeslag tegemoetkom vergoed',
-  cancelling: 'annuler opzeg opzegg restitutie herroep',
+  cancelling: 'annuler opzeg opzegg restitutie herroep afzeg afzegg annuler',
   delivery: 'lever levering levertijd bezorg verzend spoed',
   golive: 'montage livegang live$ implement ingebruik installat plaatsing',
   switching: 'overstap overstappen migratie overgang wisselen',
@@ -104,4 +104,5 @@ export const nl: ConceptWords = {
   washing: 'wassen gewassen wasserij wasbeurt',
   holidays: 'zomer zomervakantie vakantie vakanties bouwvak feestdag feestdagen kerst',
   packing: 'inpak verpak ingepakt',
+  app: 'app$ smartphone',
 };

@@ -101,4 +101,5 @@ export const pl: ConceptWords = {
   washing: 'pranie prani* pierze pralnia mycie myjemy',
   holidays: 'lato latem wakac* urlop* swieta swiat$',
   packing: 'pakow* spakow zapakow opakow',
+  app: 'aplikacj smartfon',
 };

@@ -101,4 +101,5 @@ export const pt: ConceptWords = {
   washing: 'lavagem lavam$ lavar lavados lavandaria',
   holidays: 'verao ferias feriado feriados natal',
   packing: 'embala',
+  app: 'app$ aplicacao smartphone telemovel',
 };
