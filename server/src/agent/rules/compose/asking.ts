@@ -116,8 +116,9 @@ export function intent(sentence: string, answer: string): number {
   return howMuch.test(sentence) ? 2 : 0.5;
 }
 
-const whatAsked =
-  /^(?:\P{L}*)(?:how|what|when|where|which|who|why|wie|was|wann|wo|welche[rsn]?|wer|warum|comment|combien|quand|où|quel(?:le)?s?|qui|pourquoi|cómo|cuánt[oa]s?|cuándo|dónde|qué|cuál(?:es)?|quién|come|quant[oaie]|quando|dove|quale|quali|che|chi|quanto|como|onde|qual|quais|hoe|wat|wanneer|waar|welke|wie|jak|ile|kiedy|gdzie|jaki\p{L}*|kto|co)(?!\p{L})/iu;
+/** Begins with a word that asks what, when, who. */
+export const whatAsked =
+  /^(?:\P{L}*)(?:(?:and|und|et|y|e|ed|en|i|also|auch|but|aber|mais|pero|ma|mas|maar)\s)?(?:how|what|when|where|which|who|why|wie|was|wann|wo|welche[rsn]?|wer|warum|comment|combien|quand|où|quel(?:le)?s?|qui|pourquoi|cómo|cuánt[oa]s?|cuándo|dónde|qué|cuál(?:es)?|quién|come|quant[oaie]|quando|dove|quale|quali|che|chi|quanto|como|onde|qual|quais|hoe|wat|wanneer|waar|welke|wie|jak|ile|kiedy|gdzie|jaki\p{L}*|kto|co)(?!\p{L})/iu;
 
 /** Can be answered by a yes or a no: `how long` and `please state` cannot. */
 export const takesYesOrNo = (sentence: string): boolean =>

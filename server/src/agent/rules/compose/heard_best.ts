@@ -7,7 +7,7 @@ import { replyTo } from './heard_reply.ts';
 import type { Thought } from './heard_thoughts.ts';
 import { namesAny } from './in_common.ts';
 import { bestAnswers, type Found } from './matching.ts';
-import { asksPace, paceOf, saysWho, tellsAsked, whoWord } from './question_kinds.ts';
+import { asksPace, asksWho, paceOf, saysWho, tellsAsked } from './question_kinds.ts';
 import { toldBy } from './told.ts';
 
 /** By its own words; where these say too little, with those of the sentence before it. The best first. */
@@ -29,7 +29,7 @@ export function bestFor(
     fits(answer) &&
     (isBare ||
       namesAny(desk, sentence, answer.about) ||
-      (whoWord.test(sentence) && saysWho(answer)));
+      (asksWho(sentence, desk.language) && saysWho(answer)));
   return bestAnswers(desk, `${after} ${sentence}`, answers, true, speaks);
 }
 
@@ -46,7 +46,7 @@ function byName(
   const whole = after === undefined ? sentence : `${after} ${sentence}`;
   const best = bestAnswers(desk, whole, named, true, fits);
   if (best.length > 0) return best;
-  const tells = tellsAsked(sentence);
+  const tells = tellsAsked(sentence, desk.language);
   const [only, ...more] = named.filter((one) => tells?.(one) !== false);
   return only !== undefined && more.length === 0 && takesYesOrNo(sentence)
     ? [{ answer: only, score: 1 }]

@@ -62,7 +62,7 @@ function partBeside(
   found: readonly Answer[],
   answers: readonly Answer[],
 ): readonly Answer[] | undefined {
-  const tells = tellsAsked(part);
+  const tells = tellsAsked(part, desk.language);
   const { objects } = toldBy(desk, part);
   const asked = objects.length > 0 ? part : sentence;
   const titled = underTitle(desk, asked, answers, (one) => fitsTo(desk, part, one));

@@ -15,6 +15,7 @@ import { sharesConcept, sharesMore, stemsOf } from './in_common.ts';
 import type { Found } from './matching.ts';
 import { isKin } from './objects.ts';
 import { asksPrice, priceReply } from './price_reply.ts';
+import { rootsOf } from './roots.ts';
 import { toldBy } from './told.ts';
 
 const maxPairs = 7;
@@ -175,7 +176,10 @@ function speaksOf(desk: Desk, sentence: string, { about }: Answer): boolean {
   const { objects, runs } = toldBy(desk, sentence);
   if (runs.length > 0) return runs.some((run) => about.includes(run));
   const held = stemsOf(about, desk.language);
-  const named = objects.filter(({ stem }) => held.some((other) => isKin(stem, other))).length;
+  const roots = rootsOf(about, desk.language);
+  const named = objects.filter(
+    ({ stem, root }) => roots.has(root) || held.some((other) => isKin(stem, other)),
+  ).length;
   return named > 0 && named * 2 >= objects.length;
 }
 

@@ -53,10 +53,18 @@ export function isSure(
   return (
     shared.length >= 2 ||
     topics.length > 0 ||
+    isAllAsked(told, concepts) ||
     (concepts.length > 0 && shared.length > 0) ||
     shared.some((term) => isTelling(term, told, counts))
   );
 }
+
+/** `Can you come at night?` asks for just what every other offer speaks of as well. */
+const isAllAsked = ({ objects }: Told, concepts: InCommon['concepts']): boolean =>
+  objects.length > 0 &&
+  objects.every((one) =>
+    concepts.some(({ concept, held }) => held <= 2 && one.concepts.has(concept)),
+  );
 
 /** The one thing that a short question names, and that hardly anything else speaks of. */
 const isTelling = (term: string, { terms, pointing }: Told, { folded }: Counts): boolean =>

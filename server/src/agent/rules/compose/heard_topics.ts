@@ -3,10 +3,12 @@
 import { type Concept, conceptsIn } from '../fit/concepts.ts';
 import type { Answer } from './answer.ts';
 import { howMuch, isAsking, isWorry } from './asking.ts';
+import { asksWhoPays } from './cost_borne.ts';
 import type { Desk } from './desk.ts';
-import { spokenOf, stemsIn, stemsOf } from './in_common.ts';
+import { rootsIn, spokenOf, stemsIn, stemsOf } from './in_common.ts';
 import { isKin } from './objects.ts';
 import { howLong, tellsAsked } from './question_kinds.ts';
+import { rootsOf } from './roots.ts';
 import { toldBy } from './told.ts';
 
 const maxPassage = 240;
@@ -15,6 +17,7 @@ const maxPieces = 2;
 /** All that stands under one title. */
 interface Topic {
   stems: readonly string[];
+  roots: ReadonlySet<string>;
   concepts: ReadonlySet<Concept>;
   pieces: Answer[];
 }
@@ -32,7 +35,8 @@ function topicsOf(answers: readonly Answer[], language: string): Topic[] {
     under.set(title, [...(under.get(title) ?? []), answer]);
   }
   const made = [...under].map(([title, pieces]) => ({
-    ...{ stems: stemsOf(title, language), concepts: conceptsIn(title, language), pieces },
+    ...{ stems: stemsOf(title, language), roots: rootsOf(title, language) },
+    ...{ concepts: conceptsIn(title, language), pieces },
   }));
   topics.set(answers, made);
   return made;
@@ -45,17 +49,20 @@ export function underTitle(
   answers: readonly Answer[],
   isFit: (answer: Answer) => boolean,
 ): Answer[] {
-  if (!isAsking(sentence) || howMuch.test(sentence)) return [];
+  if (!isAsking(sentence) || (howMuch.test(sentence) && !asksWhoPays(sentence, desk.language)))
+    return [];
   const worry = isWorry(sentence);
   const { objects: all, runs } = toldBy(desk, sentence);
   const objects = all.filter(
     ({ concepts }) => ![...concepts].some((one) => ofTime.has(one) || one === 'downtime'),
   );
   const asked = askedOf(sentence, desk.language);
-  const tells = tellsAsked(sentence);
+  const tells = tellsAsked(sentence, desk.language);
   const found = topicsOf(answers, desk.language).flatMap((topic) => {
     const ofTitle = [...asked].filter((one) => topic.concepts.has(one));
-    const named = objects.filter(({ stem }) => topic.stems.some((other) => isKin(stem, other)));
+    const named = objects.filter(
+      ({ stem, root }) => topic.roots.has(root) || topic.stems.some((other) => isKin(stem, other)),
+    );
     // A worry is met by a title that is about just that.
     if (ofTitle.length + named.length < (worry ? 2 : 1)) return [];
     const held = topic.pieces.flatMap((one) => stemsIn(one, desk.language));
@@ -64,7 +71,8 @@ export function underTitle(
       (one) =>
         named.includes(one) ||
         [...one.concepts].some((other) => topic.concepts.has(other) || spoken.has(other)) ||
-        held.some((other) => isKin(one.stem, other)),
+        held.some((other) => isKin(one.stem, other)) ||
+        topic.pieces.some((piece) => rootsIn(piece, desk.language).has(one.root)),
     ).length;
     const fitting = topic.pieces.filter((one) => isFit(one) && tells?.(one) !== false);
     const told = fitting.filter((one) => tells?.(one) === true);

@@ -6,6 +6,7 @@ import type { Answer } from './answer.ts';
 import type { Desk } from './desk.ts';
 import { stemsOf } from './in_common.ts';
 import { covering } from './objects.ts';
+import { rootsOf } from './roots.ts';
 import { toldBy } from './told.ts';
 
 const label = /^\p{Lu}[^.:：!?]{1,40}\s?[:：]\s(?=\S)/u;
@@ -24,10 +25,11 @@ export function trimmed(
     return [...told];
   const { objects } = toldBy(desk, said);
   const asked = conceptsIn(said, desk.language);
-  const speaking = told.filter(
-    (one) =>
-      covering(objects, asked, stemsOf(one, desk.language), conceptsIn(one, desk.language)) > 0,
-  );
+  const { language } = desk;
+  const speaking = told.filter((one) => {
+    const [held, of] = [stemsOf(one, language), conceptsIn(one, language)];
+    return covering(objects, asked, held, of, rootsOf(one, language)) > 0;
+  });
   // A price belongs to what it is the price of.
   const isParted = told.length > 1 && speaking.length > 0 && !told.some(hasAmount);
   const kept = isParted ? speaking : told;

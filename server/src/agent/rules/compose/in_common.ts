@@ -6,6 +6,7 @@ import { monthNames } from '../context/months.ts';
 import { type Concept, conceptsIn } from '../fit/concepts.ts';
 import type { Answer } from './answer.ts';
 import type { Desk } from './desk.ts';
+import { rootsOf } from './roots.ts';
 
 /** What every offer speaks of somewhere: it answers who asks for it, not who happens to name it. */
 export const broad: ReadonlySet<Concept> = new Set<Concept>([
@@ -18,6 +19,7 @@ interface Read {
   stems: readonly string[];
   /** The first letters of each: what begins otherwise is not looked at. */
   starts: ReadonlySet<string>;
+  roots: ReadonlySet<string>;
   concepts: ReadonlySet<Concept>;
 }
 const reads = new WeakMap<Answer, Read>();
@@ -29,7 +31,8 @@ function readOf(answer: Answer, language: string): Read {
   if (known) return known;
   const stems = stemsOf(answer.about, language);
   const starts = new Set(stems.map((stem) => stem.slice(0, startLength)));
-  const made = { stems, starts, concepts: conceptsIn(answer.about, language) };
+  const roots = rootsOf(answer.about, language);
+  const made = { stems, starts, roots, concepts: conceptsIn(answer.about, language) };
   reads.set(answer, made);
   return made;
 }
@@ -39,6 +42,9 @@ export const spokenOf = (answer: Answer, language: string): ReadonlySet<Concept>
 
 export const stemsIn = (answer: Answer, language: string): readonly string[] =>
   readOf(answer, language).stems;
+
+export const rootsIn = (answer: Answer, language: string): ReadonlySet<string> =>
+  readOf(answer, language).roots;
 
 interface OwnQuestion {
   stems: readonly string[];
@@ -208,7 +214,7 @@ export const plain = new Set([
     'cost costs price prices want need like have get make take year month week day time new also work use come run give help look find think know say ask keep let old one two three four five happen something anything somebody minus degree',
   ),
   ...stemsOf(
-    'kosten kostet preis preise coûte coûtent prix cuesta cuestan coste costa costano costo custa custam custo kost kosztuje koszt pendant après avant depuis entre vers chez jeśli gdyby żeby ponieważ więc często przez oraz jednak bardzo durante dopo mentre quando poco molto ogni tutto tutti ancora soprattutto circa sobre desde mientras cuando mucho mucha algo alguien tampoco además embora porque sobretudo ainda apenas muito pouco während weil wenn damit obwohl etwa ungefähr eigentlich vielleicht wegen tijdens omdat zodat ongeveer bijna veel weinig eigenlijk about almost around while because really still only another fino jusqu until hasta solo sempre toujours immer siempre aussi auch también anche também ook również personne personnes personen person persons people persona personas persone pessoa pessoas osób osoby voudrait jour jours tage giorno giorni dias days möchten möchte wollen will brauchen braucht müssen muss sollen sollte machen kommen geben gibt neue neuen jahr jahre arbeiten arbeitet vouloir voulons voudrais souhaitons souhaite avons avez besoin faire aller sommes année podemos podem puede pueden pouvons peuvent können könnte kunnen možemy możemy möglich queremos quiero necesitamos necesito tenemos tengo buscamos hacer somos vogliamo vorrei vorremmo abbiamo cerchiamo siamo fare quero precisamos preciso temos tenho fazer somos willen wil gaan gaat moeten hebben komen nieuwe werken werkt graag zijn chcemy chcę potrzebujemy mamy mam jesteśmy nowy nowe mutter vater tochter sohn mother father daughter mère père fille fils madre padre hija hijo figlia figlio mãe filha filho moeder vader dochter zoon matka ojciec córka zwei drei vier fünf deux trois quatre cinq cuatro cinco quattro cinque quatro twee drie vier vijf trzy cztery pięć alte alten alter altes alt vieux vieille ancien ancienne viejo vieja viejos vecchio vecchia vecchie vecchi velho velha oude stary stara stare dauert dauern duurt dura durent dure trwa takes problème problem problema probleem pose posent pone possible possibile posible possível mogelijk możliwe możliwy wonder whether know somebody someone jemand quelqu alguien qualcuno alguém iemand ktoś vêm vir venir viene vienen venire vengono dafür dazu damit umgehen ungefähr fois volta volte veces vezes tempo temps tiempo zeit tijd czas czasu sagt sagen dit dice diz zegt mówi happens happen passiert passe pasa succede acontece gebeurt dzieje',
+    'kosten kostet preis preise coûte coûtent prix cuesta cuestan coste costa costano costo custa custam custo kost kosztuje koszt pendant après avant depuis entre vers chez jeśli gdyby żeby ponieważ więc często przez oraz jednak bardzo durante dopo mentre quando poco molto ogni tutto tutti ancora soprattutto circa sobre desde mientras cuando mucho mucha algo alguien tampoco además embora porque sobretudo ainda apenas muito pouco während weil wenn damit obwohl etwa ungefähr eigentlich vielleicht wegen tijdens omdat zodat ongeveer bijna veel weinig eigenlijk about almost around while because really still only another fino jusqu until hasta solo sempre toujours immer siempre aussi auch también anche também ook również personne personnes personen person persons people persona personas persone pessoa pessoas osób osoby voudrait jour jours tage giorno giorni dias days möchten möchte wollen will brauchen braucht müssen muss sollen sollte machen kommen geben gibt neue neuen jahr jahre arbeiten arbeitet vouloir voulons voudrais souhaitons souhaite avons avez besoin faire aller sommes année podemos podem puede pueden pouvons peuvent können könnte kunnen možemy możemy möglich queremos quiero necesitamos necesito tenemos tengo buscamos hacer somos vogliamo vorrei vorremmo abbiamo cerchiamo siamo fare quero precisamos preciso temos tenho fazer somos willen wil gaan gaat moeten hebben komen nieuwe werken werkt graag zijn chcemy chcę potrzebujemy mamy mam jesteśmy nowy nowe mutter vater tochter sohn mother father daughter mère père fille fils madre padre hija hijo figlia figlio mãe filha filho moeder vader dochter zoon matka ojciec córka zwei drei vier fünf deux trois quatre cinq cuatro cinco quattro cinque quatro twee drie vier vijf trzy cztery pięć alte alten alter altes alt vieux vieille ancien ancienne viejo vieja viejos vecchio vecchia vecchie vecchi velho velha oude stary stara stare dauert dauern duurt dura durent dure trwa takes problème problem problema probleem pose posent pone possible possibile posible possível mogelijk możliwe możliwy wonder whether know somebody someone jemand quelqu alguien qualcuno alguém iemand ktoś vêm vir venir viene vienen venire vengono dafür dazu damit umgehen ungefähr fois volta volte veces vezes tempo temps tiempo zeit tijd czas czasu sagt sagen dit dice diz zegt mówi happens happen passiert passe pasa succede acontece gebeurt dzieje selbst selber zelf ourselves yourselves mêmes nosotros nosotras ustedes noi stessi mesmos sami sometimes manchmal parfois veces talvolta soms czasem nothing nichts rien nada niente niets nic',
     'und',
   ),
 ]);

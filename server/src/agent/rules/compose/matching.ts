@@ -8,6 +8,7 @@ import { asksAlike, asksOtherwise, hasWord } from './asked_alike.ts';
 import { clausesOf, dayIn, howMuch, intent, isTimed } from './asking.ts';
 import { byName, byWhen, toBeDone } from './by_when.ts';
 import { asksOfReader } from './claim_lines.ts';
+import { asksWhoPays, withoutPaying } from './cost_borne.ts';
 import type { Desk } from './desk.ts';
 import { isSure } from './heard_sure.ts';
 import {
@@ -16,13 +17,15 @@ import {
   countsOf,
   mayHold,
   ofMonths,
+  rootsIn,
   spokenOf,
   stemsIn,
   stemsOf,
 } from './in_common.ts';
 import { covering } from './objects.ts';
-import { howLong, saysWho, tellsAsked, whoWord } from './question_kinds.ts';
+import { asksWho, howLong, saysWho, tellsAsked, whoWord } from './question_kinds.ts';
 import { toldBy } from './told.ts';
+import { isOfTrade } from './trade.ts';
 
 /** An answer, and how much it speaks of the same. */
 export interface Found {
@@ -109,24 +112,31 @@ function nearest(
   const counts = countsOf(answers);
   const { counted } = counts;
   const told = { ...toldBy(desk, sentence), asks };
-  const { terms, runs, worry, end, names, systems, askedNames, objects } = told;
-  const spokenOfAsked = conceptsIn(sentence, desk.language);
+  const who = asks && asksWho(sentence, desk.language);
+  const whoPays = asks && asksWhoPays(sentence, desk.language);
+  const { terms, roots, runs, worry, end, names, systems, askedNames, objects } = told;
+  const spokenOfAsked = conceptsIn(whoPays ? withoutPaying(sentence) : sentence, desk.language);
   const asksOf = asks && !worry && runs.length === 0 && objects.length > 0;
   const isName = (term: string): boolean => names.some((name) => name.startsWith(term));
   const isSystem = (term: string): boolean => systems.some((name) => name.startsWith(term));
   const sizes = sizesIn(sentence);
   const concepts = [
-    ...conceptsIn(asks ? sentence : sentence.replace(size, ' '), desk.language),
-  ].map((concept) => ({
-    concept,
-    held: counted.filter((answer) => spokenOf(answer, desk.language).has(concept)).length,
-  }));
+    ...(asks ? spokenOfAsked : conceptsIn(sentence.replace(size, ' '), desk.language)),
+  ]
+    // Who asks who pays does not ask about paying.
+    .filter((concept) => !(whoPays && ofMoney.has(concept)))
+    .map((concept) => ({
+      concept,
+      held: counted.filter((answer) => spokenOf(answer, desk.language).has(concept)).length,
+    }));
   const wanted = asks ? [] : desk.commands.lead.flatMap((text) => termsOf(text, desk.language));
-  const who = asks && whoWord.test(sentence);
   const priceAlone =
-    asks && howMuch.test(sentence) && clausesOf(sentence, desk.language).length < 2;
+    asks && !whoPays && howMuch.test(sentence) && clausesOf(sentence, desk.language).length < 2;
   const timeAsked = asks && howLong.test(sentence);
-  const tells = asks && !worry && !howMuch.test(sentence) ? tellsAsked(sentence) : undefined;
+  const tells =
+    asks && !worry && (whoPays || !howMuch.test(sentence))
+      ? tellsAsked(sentence, desk.language)
+      : undefined;
   // `Ra 0.4` is there for no other reason.
   const measures: readonly string[] = sentence.match(/\d+[.,]\d{1,2}(?!\d)/g) ?? [];
   const found: Found[] = [];
@@ -151,6 +161,7 @@ function nearest(
     if (
       answer.priced === true &&
       !priceAlone &&
+      !whoPays &&
       !concepts.some(({ concept }) => ofMoney.has(concept))
     )
       continue;
@@ -159,9 +170,12 @@ function nearest(
     if (kindly === false && !(timeAsked && of.has('contract'))) continue;
     const held = stemsIn(answer, desk.language);
     const may = (stem: string): boolean => mayHold(answer, stem, desk.language);
-    const shared = [...terms].filter(
-      (term) => may(term) && held.some((other) => begins(term, other)),
-    );
+    const heldRoots = rootsIn(answer, desk.language);
+    const shared = [...terms].flatMap((term) => {
+      if (may(term) && held.some((other) => begins(term, other))) return [term];
+      const root = roots.get(term);
+      return root !== undefined && heldRoots.has(root) ? [root] : [];
+    });
     const heldRuns = runs.filter((run) => answer.about.includes(run) && isRare(run, counts));
     const common = concepts.filter(({ concept }) => of.has(concept));
     const spoken = common.reduce((sum, { held: all }) => sum + 1.4 / Math.sqrt(1 + all), 0);
@@ -175,8 +189,13 @@ function nearest(
       continue;
     const exact = measures.some((figure) => answer.text.includes(figure));
     const byName = exact || called.length > 0 || shared.some(isSystem);
-    const named = covering(objects, spokenOfAsked, held, of, may);
-    if (asksOf && !byName && named < (unknownName ? 2 : 1)) continue;
+    const named = covering(objects, spokenOfAsked, held, of, heldRoots, may);
+    if (
+      asksOf &&
+      !byName &&
+      named < (unknownName && !(kindly === true && common.length > 0) ? 2 : 1)
+    )
+      continue;
     const telling = asks ? shared : shared.filter((term) => !isCounted(term, sizes));
     const near =
       exact ||
@@ -185,6 +204,16 @@ function nearest(
       (who && shared.length > 0 && whoWord.test(answer.question ?? '')) ||
       isSure(desk, told, answer, { shared: telling, runs: heldRuns, concepts: common }, counts);
     if (!near) continue;
+    // What the whole offer is about tells nothing by itself.
+    if (
+      asks &&
+      !byName &&
+      kindly !== true &&
+      common.length === 0 &&
+      shared.length === 1 &&
+      isOfTrade(desk, shared[0] ?? '')
+    )
+      continue;
     // One word in common does not tell who.
     if (who && kindly !== true && shared.length + common.length < 2) continue;
     const kind =

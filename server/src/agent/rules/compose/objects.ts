@@ -1,13 +1,18 @@
 // What a question asks about: the things it names. `Do you also service sprinklers?` asks about sprinklers, and what
 // speaks only of servicing answers it as little as it answers anything else.
 import { wordsOf } from '../../../platform/text/words.ts';
+import { isQuestion } from '../context/questions.ts';
 import { type Concept, conceptsIn } from '../fit/concepts.ts';
-import { askingFor, isAsking, takesYesOrNo } from './asking.ts';
+import { askingFor, isAsking, takesYesOrNo, whatAsked } from './asking.ts';
+import { withoutPaying } from './cost_borne.ts';
 import { begins, ofMonths, plain, stemsOf } from './in_common.ts';
-import { howLong, howOften, whoWord } from './question_kinds.ts';
+import { asksWho, howLong, howOften } from './question_kinds.ts';
+import { rootOf } from './roots.ts';
 
 export interface Asked {
   stem: string;
+  /** What it has in common with its verb or noun. */
+  root: string;
   concepts: ReadonlySet<Concept>;
 }
 
@@ -25,8 +30,18 @@ export function objectsOf(sentence: string, language: string): Asked[] {
   return objects.length > 1 ? objects.filter((one) => one !== verb) : objects;
 }
 
-const askingClause = (sentence: string): string =>
-  sentence.split(/[,;:]\s/u).find(isAsking) ?? sentence;
+/** `How soon do we get a file, if the court calls?` asks by its question word, and not by where its mark stands. */
+function askingClause(sentence: string): string {
+  const clauses = sentence.split(/[,;:]\s/u).filter((one) => !subordinate.test(one));
+  return (
+    clauses.find((one) => whatAsked.test(one)) ??
+    clauses.find(isQuestion) ??
+    clauses.find(isAsking) ??
+    sentence
+  );
+}
+const subordinate =
+  /^(?:\P{L}*(?:and|und|et|y|e|en|i|also|auch)\s)?(?:if|when|while|because|since|as|wenn|falls|weil|da|sobald|solange|si|quand|lorsque|parce|puisque|cuando|porque|se|quando|perché|siccome|als|wanneer|omdat|jeśli|gdy|kiedy|ponieważ)(?!\p{L})(?=[^?]*$)/iu;
 
 const maxPointing = 5;
 const maxDropped = 3;
@@ -53,14 +68,14 @@ export function isPointing(sentence: string, language: string): boolean {
 
 /** Without the words that only say that, and for what kind of thing, it asks. */
 const bare = (text: string): string =>
-  text.replace(askingFor, ' ').replace(howLong, ' ').replace(howOften, ' ').trim();
+  withoutPaying(text).replace(askingFor, ' ').replace(howLong, ' ').replace(howOften, ' ').trim();
 
 function namedIn(text: string, language: string): Named[] {
   return wordsOf(text).flatMap((word, at) => {
     const [stem] = stemsOf(word, language);
     return stem === undefined || plain.has(stem) || ofMonths.has(stem) || /^\d/.test(stem)
       ? []
-      : [{ word, at, stem, concepts: conceptsIn(word, language) }];
+      : [{ word, at, stem, root: rootOf(word, language), concepts: conceptsIn(word, language) }];
   });
 }
 
@@ -75,7 +90,7 @@ function verbOf(
   objects: readonly Named[],
   language: string,
 ): Named | undefined {
-  if (!takesYesOrNo(asking) && !whoWord.test(asking)) return undefined;
+  if (!takesYesOrNo(asking) && !asksWho(asking, language)) return undefined;
   const [first] = objects;
   const last = objects.at(-1);
   if (language === 'de' || language === 'nl') {
@@ -96,14 +111,16 @@ export function covering(
   asked: ReadonlySet<Concept>,
   held: readonly string[],
   of: ReadonlySet<Concept>,
+  roots: ReadonlySet<string>,
   mayHold: (stem: string) => boolean = () => true,
 ): number {
   const single = new Set(objects.flatMap(({ concepts }) => [...concepts]));
   // `leaves the company` speaks of one thing in several words.
   const together = 2 * [...asked].filter((one) => !single.has(one) && of.has(one)).length;
   const named = objects.filter(
-    ({ stem, concepts }) =>
+    ({ stem, root, concepts }) =>
       (mayHold(stem) && held.some((other) => isKin(stem, other))) ||
+      roots.has(root) ||
       [...concepts].some((one) => of.has(one)),
   ).length;
   const all = named + together;

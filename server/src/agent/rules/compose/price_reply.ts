@@ -9,12 +9,16 @@ import { conceptsIn } from '../fit/concepts.ts';
 import { countsIn, isCounted, rangeIn } from '../fit/ranges.ts';
 import type { Answer } from './answer.ts';
 import { howMuch, isAsking, takesYesOrNo } from './asking.ts';
+import { asksWhoPays } from './cost_borne.ts';
 import type { Desk } from './desk.ts';
 import { begins, plain, stemsOf, wideRuns } from './in_common.ts';
 import { stepIn } from './matching.ts';
 import { namedColumn } from './named_column.ts';
+import { isKin } from './objects.ts';
 import { byColumns, inFigures, isOutside, nameOf, ofTheirKind } from './price_rows.ts';
 import { howLong } from './question_kinds.ts';
+import { rootOf, rootsOf } from './roots.ts';
+import { toldBy } from './told.ts';
 
 const maxRows = 4;
 
@@ -34,6 +38,7 @@ const inOtherWords =
 export const asksPrice = (sentence: string, language: string): boolean =>
   isAsking(sentence) &&
   !ofSomething.test(sentence) &&
+  !asksWhoPays(sentence, language) &&
   (howMuch.test(sentence) ||
     inOtherWords.test(sentence) ||
     (conceptsIn(sentence, language).has('price') &&
@@ -80,11 +85,28 @@ export function priceReply(
     if (named.some(({ text }) => hasAmount(text)) && isFew(named, lines))
       return shownAs(named, told);
   }
+  const apart = pricedApart(desk, sentence, answers);
+  if (apart) return { answers: [apart] };
   const [first] = lines;
   const listed = lines.filter((line) => line.listed === first?.listed);
   if (listed.length <= maxRows) return shownAs(listed);
   const perTheirs = listed.filter(({ text }) => counts.some(({ of }) => isCounted(of, text)));
   return perTheirs.length > 0 && perTheirs.length <= maxRows ? shownAs(perTheirs) : undefined;
+}
+
+/** `Course of two hours, up to 20 people, 380 €` under `Training` is the price of that, and stands in no list. */
+function pricedApart(desk: Desk, sentence: string, answers: readonly Answer[]): Answer | undefined {
+  const { objects } = toldBy(desk, sentence);
+  const named = answers.filter(({ text, section, priced, proof, owned, question }) => {
+    if (priced === true || proof === true || owned === true || question !== undefined) return false;
+    const roots = rootsOf(section?.heading ?? '', desk.language);
+    const stems = stemsOf(section?.heading ?? '', desk.language);
+    return (
+      hasAmount(text) &&
+      objects.some(({ stem, root }) => roots.has(root) || stems.some((one) => isKin(stem, one)))
+    );
+  });
+  return named.length === 1 ? named[0] : undefined;
 }
 
 /** `Model 120: €11,200.`: by what it fits them, they know. */
@@ -191,11 +213,14 @@ function touchesName(desk: Desk, told: string, answer: Answer, other = ''): bool
   const name = own.join(' ');
   const stems = [...new Set(stemsOf(name, desk.language))];
   const theirs = stemsOf(told, desk.language);
+  const roots = rootsOf(told, desk.language);
   const named = stems.filter(
     (stem) => !plain.has(stem) && theirs.some((other) => begins(stem, other)),
   );
+  const byRoot = own.filter((word) => roots.has(rootOf(word, desk.language)));
   return (
     (named.length > 0 && named.length >= stems.length / 2) ||
+    (byRoot.length > 0 && byRoot.length >= own.length / 2) ||
     wideRuns(told).some((run) => name.includes(run) && !isOfPrice(run, desk.language))
   );
 }

@@ -4,9 +4,14 @@ import { isQuestion } from '../context/questions.ts';
 import { countsIn, isCounted } from '../fit/ranges.ts';
 import type { Answer } from './answer.ts';
 import { duration, isTimed } from './asking.ts';
+import { asksWhoPays, saysWhoPays } from './cost_borne.ts';
 
 export const whoWord =
   /(?<!\p{L})(?:who|wer|qui|quién|chi|quem|kto)(?!\p{L})|誰|どなた|(?<!\p{L})من سي/iu;
+
+/** The Dutch `wie` is a German `how`. */
+export const asksWho = (sentence: string, language: string): boolean =>
+  whoWord.test(sentence) || (language === 'nl' && /(?<!\p{L})wie(?!\p{L})/iu.test(sentence));
 
 /** Says who: it was asked of it, or we do it. */
 export const saysWho = ({ answers, about, text }: Answer): boolean =>
@@ -18,7 +23,7 @@ const byWhom =
   /(?<!\p{L})(?:by (?:an?|our|one|two|the)|von (?:einem|einer|unser\p{L}*|zwei|zweiten)|durch (?:ein\p{L}*|unser\p{L}*)|par (?:une?|notre|nos|deux|des)|por (?:un|una|nuestr\p{L}+|dos)|da (?:un|una|due)|dal? (?:nostr\p{L}|second\p{L})|por (?:um|uma|noss\p{L}+)|door (?:een|onze?|twee)|przez|our|unser[er]?|notre|nuestr[oa]|il nostro|la nostra|o nosso|a nossa|onze?|nasz[a]?)\s\p{L}/iu;
 
 export const howLong =
-  /(?<!\p{L})(?:how (?:long|early|soon|fast|quickly)|how many (?:working )?(?:days|weeks|months|hours|minutes)|when (?:could|can|will|would|do)|wie (?:lange|schnell|früh)|wie ?viele (?:arbeits|werk)?(?:tage|wochen|monate|stunden)|(?:ab|bis) wann|wann (?:kann|können|könnte)|combien de (?:temps|jours|semaines|mois|heures)|quand|(?:sous|dans|en) (?:quel|combien)(?: de)? (?:délai|temps|jours)|quel(?:s)? (?:est|sont) (?:le|les|votre|vos) délais?|cuánt[oa]s? (?:tiempo|días|semanas|meses|horas)|cuánto tard\p{L}+|cuándo|en qué plazo|quanto tempo|quant[ie] (?:giorni|settimane|mesi|ore)|quantos (?:dias|meses)|quantas (?:semanas|horas)|quanto (?:demora|tarda)\p{L}*|quando|quanto ci (?:vuole|vogliono|mettete)|entro quanto|hoe (?:lang|snel)|hoeveel (?:werk)?(?:dagen|weken|maanden|uren)|wanneer|jak (?:długo|szybko)|ile (?:dni|tygodni|miesięcy|godzin|czasu)|kiedy)(?!\p{L})|ど(?:の|れ)くらい(?:で(?!しょう|す)|の期間|の日数|かか)|いつ|何(?:営業)?日|何週間|何時|何か月|متى|كم من الوقت|كم يوم/iu;
+  /(?<!\p{L})(?:how (?:long|early|soon|fast|quickly)|how many (?:working )?(?:days|weeks|months|hours|minutes)|when (?:could|can|will|would|do)|wie (?:lange|schnell|früh|rasch|bald|zügig)|wie ?viele (?:arbeits|werk)?(?:tage|wochen|monate|stunden)|(?:ab|bis) wann|wann (?:kann|können|könnte)|combien de (?:temps|jours|semaines|mois|heures)|quand|(?:sous|dans|en) (?:quel|combien)(?: de)? (?:délai|temps|jours)|quel(?:s)? (?:est|sont) (?:le|les|votre|vos) délais?|cuánt[oa]s? (?:tiempo|días|semanas|meses|horas)|cuánto tard\p{L}+|cuándo|en qué plazo|quanto tempo|quant[ie] (?:giorni|settimane|mesi|ore)|quantos (?:dias|meses)|quantas (?:semanas|horas)|quanto (?:demora|tarda)\p{L}*|quando|quanto ci (?:vuole|vogliono|mettete)|entro quanto|hoe (?:lang|snel)|hoeveel (?:werk)?(?:dagen|weken|maanden|uren)|wanneer|jak (?:długo|szybko)|ile (?:dni|tygodni|miesięcy|godzin|czasu)|kiedy)(?!\p{L})|ど(?:の|れ)くらい(?:で(?!しょう|す)|の期間|の日数|かか)|いつ|何(?:営業)?日|何週間|何時|何か月|متى|كم من الوقت|كم يوم/iu;
 export const howOften =
   /(?<!\p{L})(?:how often|how many times|wie oft|wie häufig|combien de fois|à quelle fréquence|cuántas veces|con qué frecuencia|cada cuánto|quante volte|ogni quanto|con che frequenza|quantas vezes|com que frequência|de quanto em quanto|hoe vaak|hoe dikwijls|ile razy|jak często)(?!\p{L})|何回|どのくらいの頻度|كم مرة/iu;
 const saysOften =
@@ -29,7 +34,7 @@ const clock = /\d{1,2}[:.h]\d{2}|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時/i
 const howEarly =
   /(?<!\p{L})(?:how early|wie früh|qué tan temprano|hoe vroeg|jak wcześnie)(?!\p{L})/iu;
 const byDay =
-  /(?<!\p{L})(?:an? (?:week|weekend)|(?:same|next) (?:working )?day|overnight|(?:one|a single) night|(?:a|one) (?:morning|afternoon)|einen (?:vormittag|nachmittag)|une (?:demi-)?(?:matinée|journée)|una (?:mañana|tarde|mattina|mattinata|giornata)|uma (?:manhã|tarde)|een (?:ochtend|middag)|(?:in|über) (?:einer )?nacht|en une nuit|una sola noche|in una notte|numa (?:só )?noite|één nacht|w jedną noc|am selben tag|am (?:nächsten|folgenden) (?:werk|arbeits)?tag|wochenende|week-?end|le (?:jour|lendemain)|fin de semana|(?:el|al) (?:mismo )?día|en una noche|fine settimana|in giornata|no mesmo dia|dezelfde dag|tego samego dnia|\d{1,3}\s?(?:minut\p{L}*|hor[ae]s?|ore|uur|uren|godzin\p{L}*|years?|jahren?|jahre|ans|années|años|anni|anos|jaar|lat))(?!\p{L})|(?<!\p{L})j-\d{1,3}|\d年|半日|一晩|一日で|即日|翌日|当日|営業日/iu;
+  /(?<!\p{L})(?:half a day|the day (?:after|before)|(?:einen |einem )?halben tag|am tag (?:danach|davor|darauf|zuvor)|demi-journée|le lendemain|la veille|medio día|día (?:siguiente|anterior)|mezza giornata|giorno (?:dopo|prima)|meio dia|dia (?:seguinte|anterior)|halve dag|dag (?:erna|ervoor|daarna)|pół dnia|następnego dnia|an? (?:week|weekend)|(?:same|next) (?:working )?day|overnight|(?:one|a single) night|(?:a|one) (?:morning|afternoon)|einen (?:vormittag|nachmittag)|une (?:demi-)?(?:matinée|journée)|una (?:mañana|tarde|mattina|mattinata|giornata)|uma (?:manhã|tarde)|een (?:ochtend|middag)|(?:in|über) (?:einer )?nacht|en une nuit|una sola noche|in una notte|numa (?:só )?noite|één nacht|w jedną noc|am selben tag|am (?:nächsten|folgenden) (?:werk|arbeits)?tag|wochenende|week-?end|le (?:jour|lendemain)|fin de semana|(?:el|al) (?:mismo )?día|en una noche|fine settimana|in giornata|no mesmo dia|dezelfde dag|tego samego dnia|\d{1,3}\s?(?:minut\p{L}*|hor[ae]s?|ore|uur|uren|godzin\p{L}*|years?|jahren?|jahre|ans|années|años|anni|anos|jaar|lat))(?!\p{L})|(?<!\p{L})j-\d{1,3}|\d年|半日|一晩|一日で|即日|翌日|当日|営業日/iu;
 const times = new WeakMap<Answer, { clock: boolean; any: boolean }>();
 function saysWhen(answer: Answer, early: boolean): boolean {
   const known = times.get(answer);
@@ -42,6 +47,11 @@ function saysWhen(answer: Answer, early: boolean): boolean {
   return made.clock || (!early && made.any);
 }
 
+/** `Quando levam um, ficamos sem nada?` asks what then, and not when. */
+const whenever =
+  /^(?:\P{L}*(?:e|et|en|i)\s)?(?:quand|quando|wanneer|kiedy)\s[^,?]{8,120},\s(?=\S+\s\S)/iu;
+const askedThen = (sentence: string): string => sentence.replace(whenever, '');
+
 /** `Could all of it be done before we move?` */
 const byThen =
   /(?<!\p{L})(?:before|by (?:the end|next|spring|summer|autumn|winter)|vor (?!ort)|noch vor|bis (?:ende|zum|zur)|avant|d[’']ici|antes d\p{L}+|prima d\p{L}+|entro|vóór|voordat|przed|zanim)(?!\p{L})|前に|までに|قبل/iu;
@@ -49,15 +59,16 @@ const byThen =
 /** Whether a text tells what the question asks for; undefined where any text may. */
 export type Tells = (answer: Answer) => boolean | undefined;
 
-export function tellsAsked(sentence: string): Tells | undefined {
+export function tellsAsked(sentence: string, language: string): Tells | undefined {
+  if (asksWhoPays(sentence, language)) return saysWhoPays;
   if (howOften.test(sentence)) return ({ text }) => saysOften.test(text);
-  if (howLong.test(sentence)) {
+  if (howLong.test(askedThen(sentence))) {
     const early = howEarly.test(sentence);
     return (answer) => saysWhen(answer, early);
   }
   if (byThen.test(sentence) && isQuestion(sentence))
     return (answer) => saysWhen(answer, false) || perDay.test(answer.text);
-  if (whoWord.test(sentence))
+  if (asksWho(sentence, language))
     return (answer) => saysWho(answer) || byWhom.test(answer.text) || undefined;
   return undefined;
 }

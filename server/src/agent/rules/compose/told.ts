@@ -1,12 +1,13 @@
 // What there is to know about one of the reader's sentences. The headline and the pairs hold the same sentences
 // against many answers: each is read once for a desk.
-import { fold } from '../../../platform/text/words.ts';
+import { fold, wordsOf } from '../../../platform/text/words.ts';
 import type { Said } from '../reader/said.ts';
 import { namesIn, systemsIn } from './asked_alike.ts';
 import { askedIn, isAsking, isDeadline, isNeed, isWorry } from './asking.ts';
 import type { Desk } from './desk.ts';
 import { ofMonths, plain, stemsOf, wideRuns } from './in_common.ts';
 import { type Asked, isPointing, objectsOf } from './objects.ts';
+import { rootOf } from './roots.ts';
 
 export interface Told {
   asks: boolean;
@@ -15,6 +16,8 @@ export interface Told {
   deadline: boolean;
   /** The beginnings of the words that say something. */
   terms: ReadonlySet<string>;
+  /** By these: what a verb and its noun have in common. */
+  roots: ReadonlyMap<string, string>;
   /** Those of what it asks or fears: `It is 50 minutes from Woerden, so how often …` asks what its end asks. */
   end: ReadonlySet<string>;
   /** The things that it asks about. */
@@ -47,6 +50,13 @@ export function toldBy({ said, language }: Desk, sentence: string): Told {
     deadline: isDeadline(sentence),
     terms: new Set(
       stemsOf(sentence, language).filter((term) => !plain.has(term) && !ofMonths.has(term)),
+    ),
+    roots: new Map(
+      wordsOf(sentence).flatMap((word) => {
+        const [stem] = stemsOf(word, language);
+        const root = stem === undefined || plain.has(stem) ? '' : rootOf(word, language);
+        return stem === undefined || root === '' ? [] : [[stem, root] as const];
+      }),
     ),
     // `My biggest headache is tronc, the tax office wrote to us` names first what it fears.
     end: new Set(stemsOf(sentence.split(/[,;:–—]\s/).at(worry ? 0 : -1) ?? '', language)),

@@ -22,9 +22,10 @@ What if it is windy? We come back on the next calm day.`;
 export const pairsOf = async (
   body: string,
   context = lifts,
+  language = 'en',
 ): Promise<[said: string, proposed: string][]> => {
   const { input } = makeCase({
-    ...{ name: 'lifts', language: 'en', brand: { name: 'Upward' }, pageName: 'x', context },
+    ...{ name: 'lifts', language, brand: { name: 'Upward' }, pageName: 'x', context },
     ...{ actions: [], person: { name: 'Denise Achebe' }, mention: [], hide: [] },
     activity: [{ type: 'email', direction: 'from', payload: { body } }],
   });

@@ -5,7 +5,7 @@ export const de: ConceptWords = {
   payment: 'zahlen zahlung bezahl anzahlung rechnung vorkasse abschlag restzahlung kaution',
   financing: 'finanzier ratenzahl raten leasing kredit darlehen',
   grant: 'forder zuschuss zuschusse beihilfe kfw bafa stipend gutschein',
-  cancelling: 'kundig storn widerruf rucktritt absagen absage',
+  cancelling: 'kundig storn widerruf rucktritt absagen absage absag absagt',
   delivery:
     'lieferzeit lieferung liefert liefern liefertermin versand eilig express lieferbar geliefert lagergerat',
   golive:
@@ -27,13 +27,13 @@ export const de: ConceptWords = {
   warranty: 'garantie gewahrleist',
   maintenance: 'wartung reparatur reparieren instandhalt ersatzteil',
   food: 'essen speise speisen kochen kuche mittagessen fruhstuck verpflegung catering buffet menu',
-  diet: 'vegetar vegan allerg gluten zoliakie laktose halal koscher unvertrag',
+  diet: 'vegetar vegan allerg gluten zoliakie laktose halal koscher unvertrag hypoallerg',
   swimming: 'schwimm',
   lodging: 'ubernacht zimmer bett betten hotel unterkunft schlafen',
-  internet: 'internet wlan glasfaser',
+  internet: 'internet wlan glasfaser mobilfunk funkloch handyempfang kein-empfang ohne-empfang',
   travel: 'bahnhof bahn zug anreise autobahn flughafen haltestelle',
   parking: 'parkplatz parkplatze parken parkhaus',
-  transport: 'abhol fahrdienst shuttle bringdienst',
+  transport: 'abhol fahrdienst shuttle bringdienst abgeholt holen-sie holt-ihr',
   wheelchair: 'rollstuhl barrierefrei gehbehind rampe stufenlos',
   childcare: 'kinderbetreu kindergarten kita',
   pets: 'hund hunde haustier katze',
@@ -51,7 +51,7 @@ export const de: ConceptWords = {
   climate: 'okolog fsc co2 nachhaltig recycel klima emission',
   stock: 'lagerbestand bestand bestande vorrat',
   override: 'uberschreib freigabe freigeben',
-  takeover: 'ubernahme ubernehme ubernehmen nachfolge kaufpreis',
+  takeover: 'ubernahme ubernehme ubernehmen nachfolge kaufpreis ubernomm',
   payroll: 'lohn lohne lohnabrech gehalt gehalter',
   remote: 'online digital video videocall homeoffice ortsunabhang',
   permit: 'genehmig erlaubnis bauantrag zulassung',
@@ -65,7 +65,8 @@ export const de: ConceptWords = {
   references: 'referenz',
   contract:
     'gebunden vertragslauf mindestlauf laufzeit bindung vertrag$ vertrages vertraglich kundig kundbar vorzeitig aussteigen verpflicht',
-  nights: 'tag-und-nacht nacht nachts nachtdienst schicht notdienst',
+  nights:
+    'tag-und-nacht nacht nachts nachtdienst schicht notdienst ausserhalb-der-arbeitszeit ausserhalb-der-arbeitszeiten ausserhalb-der-offnungszeiten ausserhalb-ihrer',
   pain: 'schmerz weh',
   fear: 'angst nervos angstlich',
   waiting: 'wartezeit warteliste termin$ termine$',
@@ -87,7 +88,7 @@ export const de: ConceptWords = {
   saturday: 'samstag sonnabend wochenend',
   sunday: 'sonntag wochenend',
   failure:
-    'streik ausfall ausfallen ausfallt kaputt defekt storung panne passt-nicht nicht-passt passungsfehl beschad schaden ersatzgerat ersatzmaschine leihgerat austauschgerat',
+    'streik ausfall ausfallen ausfallt kaputt defekt storung panne passt-nicht nicht-passt passungsfehl beschad schaden ersatzgerat ersatzmaschine leihgerat austauschgerat zerbrech zerbroch zu-bruch',
   investment: 'investition investieren anschaffungskosten vorleistung',
   induction: 'einarbeit einweisung',
   back: 'rucken ruckens bandscheibe',
@@ -100,7 +101,7 @@ export const de: ConceptWords = {
   leaver: 'ausscheid ausscheidet verlasst-das-unternehmen',
   charging: 'ladestation ladesaule laden$ aufladen ladegerat steckdose wallbox ladezeit',
   theft: 'gestohlen diebstahl einbruch geklaut',
-  keeping: 'weiternutz weiterverwend behalten vorhandene vorhandenen',
+  keeping: 'weiternutz weiterverwend behalten vorhandene vorhandenen bestehend',
   takeback: 'altgerat altgerate inzahlung rucknahme',
   weekend:
     'wochenend samstag sonnabend sonntag sieben-tage 7-tage taglich 365-tage rund-um-die-uhr',
@@ -108,4 +109,8 @@ export const de: ConceptWords = {
     'bemerken bemerkt merken-die merkt auffall diskret unauffall zivil ohne-uniform neutralen-fahrzeug',
   erasing: 'geloscht loschung loschfrist vernicht schredder',
   moving: 'versetzen versetzbar umstellen-lassen umsetzen verrucken',
+  washing: 'wasche waschen gewaschen wascht wascherei waschgang',
+  holidays: 'sommer sommerferien ferien betriebsferien betriebsurlaub feiertag weihnachten',
+  packing: 'verpack einpack packen$ eingepackt packt$',
+  app: 'app$ apps$ smartphone',
 };

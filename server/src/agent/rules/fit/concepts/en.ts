@@ -12,7 +12,7 @@ export const en: ConceptWords = {
   switching: 'switch switching migrat transition changeover handover',
   downtime:
     'close$ closed$ closing$ downtime interrupt shutdown uninterrupted vacate empty outage standstill',
-  dirt: 'dust dusty dirt dirty mess messy clean cleaned cleaning',
+  dirt: 'dust dusty dirt dirty mess messy clean cleaned cleaning soiled',
   noise: 'noise noisy acoust quiet loud silent decibel',
   safety: 'safety accident injur hazard helmet protective lifejacket',
   hosting:
@@ -27,13 +27,15 @@ export const en: ConceptWords = {
   warranty: 'warrant guarante',
   maintenance: 'maintenance maintain repair repairs servicing',
   food: 'food meal meals cook cooks cooking kitchen lunch dinner breakfast catering menu menus eat',
-  diet: 'vegetar vegan allerg gluten celiac coeliac lactose dairy halal kosher intoleran nut nuts',
+  diet: 'vegetar vegan allerg gluten celiac coeliac lactose dairy halal kosher intoleran nut nuts hypoallerg',
   swimming: 'swim swims swimmer swimming',
   lodging: 'overnight sleep sleeps bedroom bedrooms hotel lodging accommodation cabin cabins',
-  internet: 'internet wifi broadband fibre fiber',
+  internet:
+    'internet wifi broadband fibre fiber phone-signal mobile-signal reception$ phone-coverage mobile-coverage',
   travel: 'train trains station railway airport tram motorway',
   parking: 'parking park$ carpark',
-  transport: 'shuttle pickup minibus',
+  transport:
+    'shuttle pickup minibus collect$ collects collected collection collections pick-up picked-up pick-them-up picks-up pick-it-up picks-them-up uncollected',
   wheelchair: 'wheelchair accessib step-free stepfree ramp ramps disab',
   childcare: 'childcare nursery creche babysit kindergarten',
   pets: 'pet pets dog dogs cat cats puppy',
@@ -67,7 +69,8 @@ export const en: ConceptWords = {
     'reference references testimonial testimonials similar-companies who-else case-study other-clients',
   contract:
     'tied locked commitment minimum-term tie-in lock-in binding contract$ contracts contractual commit bound$ notice$ notice-period terminat term$ month-to-month break-clause get-out leave-early long-term',
-  nights: 'night nights overnight shift shifts',
+  nights:
+    'night nights overnight shift shifts out-of-hours outside-working-hours outside-opening-hours outside-office-hours after-hours',
   pain: 'pain painful hurt hurts sore',
   fear: 'fear afraid scared anxious anxiety nervous',
   waiting: 'waiting appointment appointments waitlist',
@@ -88,7 +91,7 @@ export const en: ConceptWords = {
   saturday: 'saturday saturdays sat weekend weekends',
   sunday: 'sunday sundays sun weekend weekends',
   failure:
-    'fail fails failure failing break$ breaks broken breakdown fault faults goes-wrong went-wrong damage damaged damages replacement spare loaner standby',
+    'fail fails failure failing break$ breaks broken breakdown fault faults goes-wrong went-wrong damage damaged damages replacement spare loaner standby ruin* ruined spoil',
   investment: 'capex capital outlay upfront invest investment',
   induction: 'induction mentor buddy',
   back: 'backache spine lumbar back-pain',
@@ -101,7 +104,8 @@ export const en: ConceptWords = {
   leaver: 'leaver leavers resign resigns resigned leaves-the-company leaves-us',
   charging: 'charger chargers charging recharg socket sockets',
   theft: 'stolen theft thieves steal burglar',
-  keeping: 'keep-our keep-using keep-the-old our-own existing-equipment already-have reuse our-old',
+  keeping:
+    'keep-our keep-using keep-the-old our-own existing-equipment already-have reuse our-old we-already that-we-have you-already',
   takeback: 'trade-in part-exchange take-back buy-back take-our-old old-machine',
   weekend:
     'weekend weekends saturday saturdays sunday sundays seven-days 7-days every-day-of-the-week 24-7 365-days',
@@ -110,4 +114,8 @@ export const en: ConceptWords = {
   erasing:
     'delete deleted deletes deletion erase erased erasure shred shredded destroy destroyed destruction wiped',
   moving: 'relocat moved-later move-them-later be-moved move-later reposition',
+  washing: 'wash washed washes washing laundry laundered launder',
+  holidays: 'summer vacation holiday holidays bank-holiday school-holidays christmas',
+  packing: 'pack packed packing packs boxed crate crates',
+  app: 'app$ apps$ smartphone smartphones',
 };

@@ -23,13 +23,13 @@ export const es: ConceptWords = {
   warranty: 'garantia garantiz',
   maintenance: 'mantenim repara recambio',
   food: 'comida comidas cocina cocinar almuerzo cena desayuno catering menu menus comer',
-  diet: 'vegetar vegan alerg gluten celiac lactosa halal intoleran',
+  diet: 'vegetar vegan alerg gluten celiac lactosa halal intoleran hipoalerg',
   swimming: 'nado nadar natacion piscina',
   lodging: 'dormir habitacion habitaciones alojamiento hotel pernoct cama camas',
-  internet: 'internet wifi fibra',
+  internet: 'internet wifi fibra cobertura',
   travel: 'tren trenes estacion aeropuerto autobus autovia metro',
   parking: 'aparcam aparcar parking',
-  transport: 'recogid recogemos traslado lanzadera',
+  transport: 'recogid recogemos traslado lanzadera recoge* recogen recogo',
   wheelchair: 'silla-de-ruedas ruedas minusvalid accesib discapac rampa',
   childcare: 'guarderia ludoteca',
   pets: 'mascota perro perros gato gatos',
@@ -61,7 +61,7 @@ export const es: ConceptWords = {
   references: 'referencias$ testimonio',
   contract:
     'atarme atar atarse permanencia vincul atado$ atada$ atados$ atadas$ contrato$ contratos preaviso rescind ligados',
-  nights: 'noche noches turno turnos guardia',
+  nights: 'noche noches turno turnos guardia fuera-del-horario fuera-de-horario',
   pain: 'dolor duele dolores',
   fear: 'miedo nervios ansiedad',
   waiting: 'espera cita$ citas',
@@ -94,8 +94,9 @@ export const es: ConceptWords = {
   response: 'respuesta responden intervenc acuden',
   leaver: 'deja-la-empresa dimite',
   charging: 'cargar$ cargador recarga enchufe',
-  theft: 'robo$ robos robaron robada robado hurto',
-  keeping: 'aprovechar conservar reutiliz seguir-usando',
+  theft: 'robo$ robos robaron robada robado hurto roba$ roban$ robar* robad',
+  keeping:
+    'aprovechar conservar reutiliz seguir-usando que-ya-hay que-tengo que-tenemos que-ya-tiene ya-existent',
   takeback: 'recompra retirada retiran',
   weekend: 'sabado domingo fin-de-semana fines-de-semana siete-dias 7-dias todos-los-dias 365-dias',
   discretion:
@@ -103,4 +104,8 @@ export const es: ConceptWords = {
   erasing: 'borra borrado elimina destru tritur',
   moving:
     'mover$ mueven moverlas moverlos cambiar-de-sitio cambiarlas-de-sitio cambiarlos-de-sitio trasladar',
+  washing: 'lavado lavamos lavar lavan$ lava$ lavan lavander',
+  holidays: 'verano vacaciones festivo festivos navidad',
+  packing: 'embal empaquet',
+  app: 'app$ aplicacion smartphone',
 };
