@@ -126,6 +126,9 @@ const drafted = (desk: Desk, placed: readonly Placed[]): Draft[][] =>
 function looseApart({ phrases, claims }: Desk, [first, ...rest]: Draft[]): Draft[][] {
   if (first === undefined) return [];
   const [next, ...others] = rest;
+  // A line that was left when its figures went finds its place among such lines.
+  if (first.type === 'stats' && next?.type === 'prose' && next.heading === undefined)
+    return [[first, ...others], [next]];
   if (first.type !== 'prose' || first.heading !== undefined || !next) return [[first, ...rest]];
   const own = { benefits: phrases.overview, steps: phrases.steps };
   const bare = (next.type === 'benefits' || next.type === 'steps') && next.heading === undefined;

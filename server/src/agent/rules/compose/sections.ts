@@ -12,14 +12,28 @@ import { isQuestion } from '../context/questions.ts';
 import type { Item, Passage, Section, Table } from '../context/reading.ts';
 import { tellsResults } from '../context/tables.ts';
 import { bestInOrder, citing, type Desk, type Draft, fitOf } from './desk.ts';
+import { figuresApart } from './figures.ts';
 import { tableBlock } from './grids.ts';
 import { kindOf } from './kinds.ts';
 import { entryIn, isLabelled } from './labels.ts';
 import { listBlock, type SectionLimits, statsInProse } from './lists.ts';
 import { isStateable } from './loose.ts';
 
-/** Its blocks, in reading order; none when the page has said all of it. */
+/** Its blocks, in reading order, its figures first; none when the page has said all of it. */
 export function sectionBlocks(desk: Desk, section: Section, limits: SectionLimits): Draft[] {
+  const apart = figuresApart(desk, section);
+  if (!apart) return toldBlocks(desk, section, limits);
+  const heading = namedFor(desk, section) ?? desk.phrases.results;
+  const headed = heading !== undefined && desk.claims.claim(heading);
+  return [
+    headed ? withHeading(apart.stats, heading) : apart.stats,
+    ...toldBlocks(desk, apart.rest, limits).map(withoutHeading),
+  ];
+}
+
+const withoutHeading = (draft: Draft): Draft => without(draft, ['heading']) as Draft;
+
+function toldBlocks(desk: Desk, section: Section, limits: SectionLimits): Draft[] {
   // One entry is no list.
   const [items, paragraphs] =
     section.items.length === 1 && !section.items[0]?.url
