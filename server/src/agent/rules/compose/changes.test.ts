@@ -87,6 +87,8 @@ const results: Row[] = [
     'On average over 24 months, measured on 31 vessels',
   ],
   ['Käserei Albtal: 1.450 m² in 13 Nächten', undefined],
+  ['Pose : 25 minutes par porte', '25 minutes', 'Pose', 'Par porte'],
+  ['Horas de bombeo: 310 al año', '310', 'Horas de bombeo', 'Al año'],
   ['It takes 12 minutes.', undefined],
   ['The depot is 5 streets away from here.', undefined],
 ];

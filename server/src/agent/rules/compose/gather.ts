@@ -152,7 +152,9 @@ type Host = DraftOf<'benefits'> | DraftOf<'prose'>;
 
 function hostOf(desk: Desk, blocks: readonly Draft[], said: string): Host | undefined {
   const asked = evenWeights(said, desk.language);
-  const lists = blocks.filter((block) => block.type === 'benefits');
+  const lists = blocks
+    .filter((_, at) => !isBelowFigures(blocks, at))
+    .filter((block) => block.type === 'benefits');
   const [best] = lists
     .map((block) => ({
       block,

@@ -86,3 +86,15 @@ export function logoBlocks({ input, claims }: Desk): DraftOf<'logos'>[] {
     return [{ type: 'logos', chunkIds: [], ...(shown ? { heading } : {}), items }];
   });
 }
+
+/** The name of one company, without a picture, beside its own words says nothing more. */
+export const isQuoted = ({ items }: DraftOf<'logos'>, blocks: readonly Draft[]): boolean => {
+  const [only, ...more] = items;
+  return (
+    only !== undefined &&
+    more.length === 0 &&
+    only.assetId === undefined &&
+    only.url === undefined &&
+    blocks.some((block) => block.type === 'quote' && (block.role ?? '').includes(only.altText))
+  );
+};

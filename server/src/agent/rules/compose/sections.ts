@@ -3,6 +3,7 @@
 
 import { hasAmount } from '../../../platform/text/money.ts';
 import {
+  ensureEnd,
   joinSentences,
   leading,
   sentencesOf,
@@ -11,6 +12,7 @@ import {
 import { isQuestion } from '../context/questions.ts';
 import type { Item, Passage, Section, Table } from '../context/reading.ts';
 import { tellsResults } from '../context/tables.ts';
+import { ofProblem } from './claim_lines.ts';
 import { bestInOrder, citing, type Desk, type Draft, fitOf } from './desk.ts';
 import { figuresApart } from './figures.ts';
 import { tableBlock } from './grids.ts';
@@ -61,7 +63,7 @@ function toldBlocks(desk: Desk, section: Section, limits: SectionLimits): Draft[
     // Prices are read from the first to the exception.
     grids.length > 0 || kindOf(section) === 'price' ? { ...limits, inOrder: true } : limits,
   );
-  const list = listBlock(desk, { ...section, items }, limits);
+  const list = untickedTroubles(desk, section, listBlock(desk, { ...section, items }, limits));
   const text = section.listFirst ? [list, prose] : [prose, list];
   const blocks = grids.length > 0 ? withNote(grids, prose, list) : [told?.stats, ...oneList(text)];
   const [first, ...rest] = blocks.filter((block) => block !== undefined);
@@ -75,6 +77,19 @@ function toldBlocks(desk: Desk, section: Section, limits: SectionLimits): Draft[
   const headed = heading !== undefined && desk.claims.claim(heading);
   return [...(apart ? [apart] : []), headed ? withHeading(first, heading) : first, ...rest];
 }
+
+/** What troubles the reader is nothing to tick off. */
+function untickedTroubles(
+  { language }: Desk,
+  { heading = '' }: Section,
+  list: Draft | undefined,
+): Draft | undefined {
+  const bare = list?.type === 'benefits' && list.items.every(({ text }) => text === undefined);
+  if (!bare || !(ofProblem.test(heading) || troubles.test(heading))) return list;
+  const paragraphs = list.items.map(({ title }) => ensureEnd(title, language));
+  return { type: 'prose', chunkIds: list.chunkIds, paragraphs };
+}
+const troubles = /課題|お悩み|お?困りごと|المشكل|التحدي/u;
 
 const maxStatement = 180;
 

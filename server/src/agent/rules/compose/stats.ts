@@ -49,7 +49,7 @@ const behindVerb = new RegExp(
 );
 /** What follows a comparison says with what; behind a bare figure it may be anything. */
 const withTail = new RegExp(
-  String.raw`^(\p{L}[^:：]{1,60})[:：]\s*(?:(${value}${comparative}),?\s(.{2,100})|(${value}),?\s((?:${insteadOf}|in the (?:last|first)|since|seit|im (?:letzten|ersten)) .{2,50}))$`,
+  String.raw`^(\p{L}[^:：]{1,60})[:：]\s*(?:(${value}${comparative}),?\s(.{2,100})|(${value}),?\s((?:${insteadOf}|per|an?|pro|je|par|por|al|alla|ao|à l[’']|na|za|in the (?:last|first)|since|seit|im (?:letzten|ersten)) .{2,50}))$`,
   'iu',
 );
 const anotherThought =
@@ -64,7 +64,7 @@ export function readResult(text: string): Stat | undefined {
   const [, label = '', figure = '', note = ''] =
     behindVerb.exec(plain) ?? (told ? ['', told[1], told[2] ?? told[4], told[3] ?? told[5]] : []);
   // A bare number behind a verb counts what stands behind it.
-  const counts = /\p{L}|[%٪％€$£]/u.test(figure);
+  const counts = told !== null || /\p{L}|[%٪％€$£]/u.test(figure);
   if (!counts || anotherThought.test(note) || pointsBack.test(label)) return undefined;
   return label.split(/\s+/).length > maxWords ? undefined : makeStat(figure, label, note);
 }
