@@ -121,6 +121,8 @@ export function formBlock(desk: Desk, move?: Move): DraftOf<'form'> | undefined 
       isShort(title) ? title : undefined,
       phrases.getInTouch,
     ].find((text) => text !== undefined && (text === title || claims.claim(text)));
+  // What the heading has said, the button need not say again.
+  const submitLabel = isShort(title) && heading !== title ? title : phrases.send;
   return {
     type: 'form',
     chunkIds: [],
@@ -136,7 +138,7 @@ export function formBlock(desk: Desk, move?: Move): DraftOf<'form'> | undefined 
         : []),
       { name: 'message', label: message, fieldType: 'textarea', required: false },
     ],
-    submitLabel: isShort(title) ? title : (phrases.send ?? 'Send'),
+    submitLabel: submitLabel ?? (isShort(title) ? title : 'Send'),
   };
 }
 

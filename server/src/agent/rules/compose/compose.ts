@@ -20,7 +20,7 @@ import { withoutLedWords } from './led_words.ts';
 import { openingSentence } from './opening.ts';
 import { ownWords } from './own_words.ts';
 import { agreedBlock, planBlock } from './plan.ts';
-import { logoBlocks, quotesBeside } from './proof.ts';
+import { isQuoted, logoBlocks, quotesBeside } from './proof.ts';
 import { saidOnce } from './said_once.ts';
 import { sectionBlocks, withHeading } from './sections.ts';
 import { settled } from './settled.ts';
@@ -100,7 +100,9 @@ function laidOut(
   const quoted = desk.source.quotes.length > 0 ? 1 : 0;
   const gathered = withinRoom(desk, pieces.blocks, Math.max(2, room + 1 - quoted));
   const middle = quotesBeside(desk, gathered, room);
-  const logos = logoBlocks(desk).slice(0, 1);
+  const logos = logoBlocks(desk)
+    .slice(0, 1)
+    .filter((block) => !isQuoted(block, middle));
   const media =
     middle.length + fixed.length < maxBlocks ? mediaBlock(desk, hero.imageAssetId) : undefined;
   const { told: top, rest } = aboutInHero(desk, hero, middle);
@@ -112,9 +114,17 @@ function laidOut(
     ...logos,
     ...following,
     ...(media ? [media] : []),
-    ...(pieces.faq ? [pieces.faq] : []),
+    ...(pieces.faq ? [loneAnswer(pieces.faq)] : []),
     ...pieces.closing,
   ];
+}
+
+/** One question is no list of them: it heads its own answer. */
+function loneAnswer(faq: DraftOf<'faq'>): Draft {
+  const [only, ...more] = faq.items;
+  return only === undefined || more.length > 0
+    ? faq
+    : { type: 'prose', chunkIds: faq.chunkIds, heading: only.question, paragraphs: [only.answer] };
 }
 
 const drafted = (desk: Desk, placed: readonly Placed[]): Draft[][] =>
@@ -126,6 +136,9 @@ const drafted = (desk: Desk, placed: readonly Placed[]): Draft[][] =>
 function looseApart({ phrases, claims }: Desk, [first, ...rest]: Draft[]): Draft[][] {
   if (first === undefined) return [];
   const [next, ...others] = rest;
+  // A line that was left when its figures went finds its place among such lines.
+  if (first.type === 'stats' && next?.type === 'prose' && next.heading === undefined)
+    return [[first, ...others], [next]];
   if (first.type !== 'prose' || first.heading !== undefined || !next) return [[first, ...rest]];
   const own = { benefits: phrases.overview, steps: phrases.steps };
   const bare = (next.type === 'benefits' || next.type === 'steps') && next.heading === undefined;

@@ -14,7 +14,7 @@ import { kindOf } from './kinds.ts';
 import { isPrice, isUntitled } from './labels.ts';
 import { isAkin } from './led.ts';
 import { looseBlocks } from './loose.ts';
-import { quotedCompanies } from './proof.ts';
+import { isBelowFigures, quotedCompanies } from './proof.ts';
 import { smallFirst } from './small_first.ts';
 import { headingOf, textsOf } from './texts.ts';
 
@@ -84,7 +84,11 @@ const keptTypes: ReadonlySet<string> = new Set(['pricing', 'timeline', 'steps', 
 export function withinRoom(desk: Desk, blocks: readonly Draft[], most: number): Draft[] {
   const wanted = wishedIn(desk);
   const stays = (block: Draft, at: number): boolean =>
-    at === 0 || keptTypes.has(block.type) || isPrice(titleOf([block])) || wanted(block);
+    at === 0 ||
+    isBelowFigures(blocks, at) ||
+    keptTypes.has(block.type) ||
+    isPrice(titleOf([block])) ||
+    wanted(block);
   const others = blocks.filter((block, at) => !stays(block, at));
   const room = Math.max(0, most - (blocks.length - others.length));
   const rank = (block: Draft): number =>
@@ -148,7 +152,9 @@ type Host = DraftOf<'benefits'> | DraftOf<'prose'>;
 
 function hostOf(desk: Desk, blocks: readonly Draft[], said: string): Host | undefined {
   const asked = evenWeights(said, desk.language);
-  const lists = blocks.filter((block) => block.type === 'benefits');
+  const lists = blocks
+    .filter((_, at) => !isBelowFigures(blocks, at))
+    .filter((block) => block.type === 'benefits');
   const [best] = lists
     .map((block) => ({
       block,

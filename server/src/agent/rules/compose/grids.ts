@@ -28,9 +28,7 @@ function figuresBlock(table: Table): DraftOf<'stats'> | undefined {
   const { rows, columns } = table;
   if (rows.length > maxFigures || columns.some((name) => name !== '')) return undefined;
   const items = rows.map(([name = '', raw = '', ...more]) => {
-    const [, figure = raw, aside = ''] = /^(.{1,24}?)\s?(\([^()]{2,30}\))$/u.exec(raw) ?? [];
-    const stat = more.some((cell) => cell !== '') ? undefined : readStat(`${name}: ${figure}`);
-    return stat && { value: stat.value, label: `${stat.label} ${aside}`.trim() };
+    return more.some((cell) => cell !== '') ? undefined : readStat(`${name}: ${raw}`);
   });
   const whole = items.filter((item) => item !== undefined);
   return whole.length < rows.length || whole.some(({ value }) => hasAmount(value))

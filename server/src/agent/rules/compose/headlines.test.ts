@@ -157,6 +157,6 @@ test('a figure that a left-out note speaks of stands neither in the headline nor
   assert.ok(stats?.type === 'stats');
   assert.deepEqual(
     stats.items.map(({ value }) => value),
-    ['23.000', '5'],
+    ['23.000', '5 werkdagen'],
   );
 });

@@ -4,6 +4,7 @@ import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { capitalised } from '../context/items.ts';
 import { emptySection } from '../context/reading.ts';
 import type { Desk, Draft } from './desk.ts';
+import { countsHeading, enumerated } from './figures.ts';
 import { isPriced as offersPrice } from './fitting.ts';
 import { kindOf } from './kinds.ts';
 
@@ -24,7 +25,11 @@ export function labelledApart(desk: Desk, parts: readonly Draft[][]): Draft[][] 
     const { rest, entries } = byEntry(only.paragraphs, entryOf);
     const titled = entries.flatMap((entry): Draft[][] => {
       const { title: heading } = entry;
-      const section: Draft[] = [{ type: 'prose', chunkIds, heading, paragraphs: [entry.text] }];
+      const figures = countsHeading.test(heading) ? enumerated(entry.text) : [];
+      const section: Draft[] =
+        figures.length > 0
+          ? [{ type: 'stats', chunkIds, heading, items: figures }]
+          : [{ type: 'prose', chunkIds, heading, paragraphs: [entry.text] }];
       if (!isTerms(heading)) return [section];
       if (!isPrice(heading) || !joinPrices(late, entry.text)) late.push(section);
       return [];

@@ -6,7 +6,7 @@ import { isRecapHeading } from '../context/headings.ts';
 import type { Item, Passage, Section } from '../context/reading.ts';
 import { bestInOrder, byFit, citing, type Desk, type Draft, itemText } from './desk.ts';
 import { doubtedIn } from './doubts.ts';
-import { readStat, type Stat, statOf } from './stats.ts';
+import { readStat, type Stat, shownStat, statOf } from './stats.ts';
 
 export interface SectionLimits {
   paragraphs: number;
@@ -122,7 +122,7 @@ function statsBlock(desk: Desk, figures: readonly Figure[]): Draft | undefined {
   return {
     type: 'stats',
     chunkIds: citing(chosen),
-    items: chosen.map(({ value, label }) => ({ value, label })),
+    items: chosen.map(shownStat),
   };
 }
 
@@ -131,7 +131,7 @@ export function statsInProse(
   desk: Desk,
   passages: readonly Passage[],
 ): { stats: Draft; rest: Passage[] } | undefined {
-  const figures: { value: string; label: string; text: string; chunkId?: string }[] = [];
+  const figures: (Stat & { text: string; chunkId?: string })[] = [];
   const isDoubted = doubtedIn(desk);
   const rest = passages.flatMap((passage) => {
     const others = sentencesOf(passage.text, desk.language).filter((sentence) => {
@@ -161,7 +161,7 @@ export function statsInProse(
     stats: {
       type: 'stats',
       chunkIds: citing(figures),
-      items: figures.map(({ value, label }) => ({ value, label })),
+      items: figures.map(shownStat),
     },
   };
 }

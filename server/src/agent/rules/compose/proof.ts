@@ -46,10 +46,22 @@ export function quotesBeside(desk: Desk, blocks: readonly Draft[], room: number)
     const best = fits.sort((a, b) => b.shared - a.shared || a.at - b.at)[0];
     // Proof comes before the price of what it proves.
     const priced = best && ['pricing', 'table'].includes(out[best.at]?.type ?? '') ? 0 : 1;
-    out.splice(best && best.shared > 0.1 ? best.at + priced : Math.min(1, out.length), 0, quote);
+    const place = best && best.shared > 0.1 ? best.at + priced : Math.min(1, out.length);
+    out.splice(isBelowFigures(out, place) ? place + 1 : place, 0, quote);
   }
   return out;
 }
+
+/** What is told below figures under their heading is one section with them. */
+export const isBelowFigures = (blocks: readonly Draft[], at: number): boolean => {
+  const block = blocks[at];
+  return (
+    block !== undefined &&
+    blocks[at - 1]?.type === 'stats' &&
+    (block.type === 'benefits' || block.type === 'table') &&
+    block.heading === undefined
+  );
+};
 
 /** The companies of those who are quoted: `Technical Manager, Brightwell Dairies`. */
 export const quotedCompanies = (quotes: readonly { role?: string }[]): string[] =>
@@ -74,3 +86,15 @@ export function logoBlocks({ input, claims }: Desk): DraftOf<'logos'>[] {
     return [{ type: 'logos', chunkIds: [], ...(shown ? { heading } : {}), items }];
   });
 }
+
+/** The name of one company, without a picture, beside its own words says nothing more. */
+export const isQuoted = ({ items }: DraftOf<'logos'>, blocks: readonly Draft[]): boolean => {
+  const [only, ...more] = items;
+  return (
+    only !== undefined &&
+    more.length === 0 &&
+    only.assetId === undefined &&
+    only.url === undefined &&
+    blocks.some((block) => block.type === 'quote' && (block.role ?? '').includes(only.altText))
+  );
+};

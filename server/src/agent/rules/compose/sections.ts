@@ -3,6 +3,7 @@
 
 import { hasAmount } from '../../../platform/text/money.ts';
 import {
+  ensureEnd,
   joinSentences,
   leading,
   sentencesOf,
@@ -11,15 +12,30 @@ import {
 import { isQuestion } from '../context/questions.ts';
 import type { Item, Passage, Section, Table } from '../context/reading.ts';
 import { tellsResults } from '../context/tables.ts';
+import { ofProblem } from './claim_lines.ts';
 import { bestInOrder, citing, type Desk, type Draft, fitOf } from './desk.ts';
+import { figuresApart } from './figures.ts';
 import { tableBlock } from './grids.ts';
 import { kindOf } from './kinds.ts';
 import { entryIn, isLabelled } from './labels.ts';
 import { listBlock, type SectionLimits, statsInProse } from './lists.ts';
 import { isStateable } from './loose.ts';
 
-/** Its blocks, in reading order; none when the page has said all of it. */
+/** Its blocks, in reading order, its figures first; none when the page has said all of it. */
 export function sectionBlocks(desk: Desk, section: Section, limits: SectionLimits): Draft[] {
+  const apart = figuresApart(desk, section);
+  if (!apart) return toldBlocks(desk, section, limits);
+  const heading = namedFor(desk, section) ?? desk.phrases.results;
+  const headed = heading !== undefined && desk.claims.claim(heading);
+  return [
+    headed ? withHeading(apart.stats, heading) : apart.stats,
+    ...toldBlocks(desk, apart.rest, limits).map(withoutHeading),
+  ];
+}
+
+const withoutHeading = (draft: Draft): Draft => without(draft, ['heading']) as Draft;
+
+function toldBlocks(desk: Desk, section: Section, limits: SectionLimits): Draft[] {
   // One entry is no list.
   const [items, paragraphs] =
     section.items.length === 1 && !section.items[0]?.url
@@ -47,7 +63,7 @@ export function sectionBlocks(desk: Desk, section: Section, limits: SectionLimit
     // Prices are read from the first to the exception.
     grids.length > 0 || kindOf(section) === 'price' ? { ...limits, inOrder: true } : limits,
   );
-  const list = listBlock(desk, { ...section, items }, limits);
+  const list = untickedTroubles(desk, section, listBlock(desk, { ...section, items }, limits));
   const text = section.listFirst ? [list, prose] : [prose, list];
   const blocks = grids.length > 0 ? withNote(grids, prose, list) : [told?.stats, ...oneList(text)];
   const [first, ...rest] = blocks.filter((block) => block !== undefined);
@@ -61,6 +77,19 @@ export function sectionBlocks(desk: Desk, section: Section, limits: SectionLimit
   const headed = heading !== undefined && desk.claims.claim(heading);
   return [...(apart ? [apart] : []), headed ? withHeading(first, heading) : first, ...rest];
 }
+
+/** What troubles the reader is nothing to tick off. */
+function untickedTroubles(
+  { language }: Desk,
+  { heading = '' }: Section,
+  list: Draft | undefined,
+): Draft | undefined {
+  const bare = list?.type === 'benefits' && list.items.every(({ text }) => text === undefined);
+  if (!bare || !(ofProblem.test(heading) || troubles.test(heading))) return list;
+  const paragraphs = list.items.map(({ title }) => ensureEnd(title, language));
+  return { type: 'prose', chunkIds: list.chunkIds, paragraphs };
+}
+const troubles = /課題|お悩み|お?困りごと|المشكل|التحدي/u;
 
 const maxStatement = 180;
 

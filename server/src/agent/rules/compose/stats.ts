@@ -1,18 +1,25 @@
 // Figures with what they count, exactly as they were written.
 
+import { capitalised } from '../context/items.ts';
+import { measure, measured, number, unit } from './measures.ts';
+
 export interface Stat {
   value: string;
   label: string;
+  /** Whose figure it is, and from when. */
+  note?: string;
 }
 
-const number = String.raw`(?:\d{1,3}(?:[,.’'\u00A0\u202F ]\d{3}){1,4}(?:[.,]\d{1,3})?|\d{1,9}(?:[.,]\d{1,4})?)(?![\d.,]*\d)`;
 const qualifier = String.raw`(?:(?:up to|over|more than|less than|under|at least|around|about|nearly|almost|only|just|bis zu|über|mehr als|weniger als|unter|plus de|más de|oltre|mais de|meer dan)\s)?`;
-const unit = String.raw`\s?(?:%|percent\b|prozent\b|×|x\b|k\b|m\b|bn\b|million\b|billion\b|thousand\b|mio\.?|mrd\.?|€|\$|£|¥|円|万|億|°C\b)`;
-const measure = String.raw`\s(?:(?:business|working)\s)?(?:days?|weeks?|months?|hours?|minutes?|seconds?|years?|ms|min|hrs?|[kmgt]?wh?|[kmg]hz|[kmgt]b|kg|km|mm|cm|points?|tagen?|wochen|monaten?|stunden|minuten|jahren?|jours?|semaines?|heures?|días?|semanas?|horas?)\b`;
 const value = String.raw`${qualifier}[~≈<>≥≤+±–-]?\s?(?:[$€£¥]|USD|EUR|GBP|CHF)?\s?${number}(?:\s?(?:–|-|to|bis|\/|of|in|out of|von)\s?${number})?(?:${unit})?\+?(?:${measure})?`;
 
 const leading = new RegExp(String.raw`^(${value})(?:\s+|(?<=[%円万億]))(\p{L}.{1,90})$`, 'iu');
-const trailing = new RegExp(String.raw`^(\p{L}[^:：]{1,80})[:：]\s*(${value})$`, 'iu');
+/** `40 % less`, `58%削減`: which way a figure goes is a part of it. */
+const comparative = String.raw`(?:\s(?:less|fewer|more|lower|higher|faster|shorter|weniger|mehr|niedriger|höher|schneller|kürzer|de moins|de plus|menos|más|in meno|in più|a menos|a mais|minder|meer|lager|hoger|sneller|korter|mniej|więcej|szybciej|krócej|أقل|أكثر)(?!\p{L})|の?(?:削減|減少|減|短縮|向上|改善|増加|増))`;
+const trailing = new RegExp(
+  String.raw`^(\p{L}[^:：]{1,80})[:：]\s*((?:平均|約|最大)?${value}${comparative}?)(?:\s?[(（]([^()（）]{2,60})[)）])?$`,
+  'iu',
+);
 const behindWords = new RegExp(String.raw`^(\p{L}[^:：\d]{3,60}?)\s(${value})$`, 'iu');
 const year = /^(?:19|20)\d\d$/;
 /** What goes on like this has its figure in the middle of a thought. */
@@ -25,14 +32,50 @@ export function readStat(text: string): Stat | undefined {
   const ahead = leading.exec(plain);
   if (ahead) return makeStat(ahead[1], ahead[2]);
   const behind = trailing.exec(plain);
-  return behind ? makeStat(behind[2], behind[1]) : undefined;
+  return behind ? makeStat(behind[2], behind[1], behind[3]) : undefined;
 }
 
-function makeStat(rawValue = '', rawLabel = ''): Stat | undefined {
-  const [figure, label] = [rawValue.trim(), rawLabel.trim()];
+/** Begins with a word that points back to what was said before. */
+export const pointsBack =
+  /^(?:this|that|these|those|it|its|they|their|he|she|his|her|here|there|we|you|so|dies|diese[rs]?|das|sie|er|es|wir|dabei|damit|dadurch|cela|ce|il|ils|elles?|on|nous|esto|eso|ellos|questo|esso|isso|isto|eles|dit|deze|zij|ze|wij|to|ten|ta|oni|my)(?!\p{L})|^(?:これ|それ|その|この)/iu;
+
+const insteadOf =
+  'instead of|rather than|statt|anstatt|au lieu de|en lugar de|en vez de|invece di|anziché|em vez de|in plaats van|zamiast';
+/** `takes 4 instead of 25 minutes`. */
+const pair = `${number} (?:${insteadOf}) ${measured}`;
+const behindVerb = new RegExp(
+  String.raw`^(\p{L}[^:：,;]{3,60}?) (?:is|are|was|takes|lasts|averages|reached|ist|sind|dauert|beträgt|liegt bei|lag bei|est de|dure|atteint|es de?|tarda|dura|è d[ei]l?|é de|demora|duurt|bedraagt|wynosi|trwa) (${pair}|${value}${comparative}?)(?:,?\s(.{3,60}))?$`,
+  'iu',
+);
+/** What follows a comparison says with what; behind a bare figure it may be anything. */
+const withTail = new RegExp(
+  String.raw`^(\p{L}[^:：]{1,60})[:：]\s*(?:(${value}${comparative}),?\s(.{2,100})|(${value}),?\s((?:${insteadOf}|per|an?|pro|je|par|por|al|alla|ao|à l[’']|na|za|in the (?:last|first)|since|seit|im (?:letzten|ersten)) .{2,50}))$`,
+  'iu',
+);
+const anotherThought =
+  /^(?:and|but|while|or|und|aber|oder|et|mais|ou|y|pero|e|ma|mas|en|maar|i|a|ale)\s|[.!?;:]\s/iu;
+const maxWords = 9;
+
+/** Where a text tells results: `A weighing takes 35 seconds, instead of 3 minutes`. */
+export function readResult(text: string): Stat | undefined {
+  const plain = text.trim().replace(/[.。]$/u, '');
+  if (plain.length > 200) return undefined;
+  const told = withTail.exec(plain);
+  const [, label = '', figure = '', note = ''] =
+    behindVerb.exec(plain) ?? (told ? ['', told[1], told[2] ?? told[4], told[3] ?? told[5]] : []);
+  // A bare number behind a verb counts what stands behind it.
+  const counts = told !== null || /\p{L}|[%٪％€$£]/u.test(figure);
+  if (!counts || anotherThought.test(note) || pointsBack.test(label)) return undefined;
+  return label.split(/\s+/).length > maxWords ? undefined : makeStat(figure, label, note);
+}
+
+function makeStat(rawValue = '', rawLabel = '', rawNote = ''): Stat | undefined {
+  const [figure, label, note] = [rawValue.trim(), rawLabel.trim(), rawNote.trim()];
   if (year.test(figure) || dangling.test(label)) return undefined;
   // A second figure in the label tells a story, and belongs to a sentence.
-  return /[.!?]\s|:/.test(label) ? undefined : { value: figure, label };
+  return /[.!?]\s|:/.test(label)
+    ? undefined
+    : { value: figure, label, ...(note === '' ? {} : { note: capitalised(note) }) };
 }
 
 /** An entry of a list as a figure: `98% of orders ship the same day`, or a row `Uptime | 99.95%`. */
@@ -43,3 +86,9 @@ export function statOf(item: { title: string; text?: string; url?: string }): St
   const behind = stat === undefined ? behindWords.exec(item.title) : null;
   return behind && /\p{L}$|%$/u.test(behind[2] ?? '') ? makeStat(behind[2], behind[1]) : stat;
 }
+
+export const shownStat = ({ value: figure, label, note }: Stat): Stat => ({
+  value: figure,
+  label,
+  ...(note === undefined ? {} : { note }),
+});

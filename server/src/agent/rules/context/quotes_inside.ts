@@ -33,8 +33,10 @@ function withSpeaker(
 ): { quote: Quote; rest: string } | undefined {
   const behind = speakerBehind(text.slice(to), language);
   const named = behind === '' ? undefined : readQuote(`${text.slice(from, to)}${behind}`, language);
-  if (named)
-    return { quote: named, rest: around(text.slice(0, from), text.slice(to + behind.length)) };
+  if (named) {
+    const quote = withCompany(named, text.slice(0, from));
+    return { quote, rest: around(text.slice(0, from), text.slice(to + behind.length)) };
+  }
   // `Ann Blair, head of IT, put it like this: “…”`
   const before = text.slice(0, from);
   const [last = ''] = sentencesOf(before.trimEnd(), language).slice(-1);
@@ -44,6 +46,19 @@ function withSpeaker(
     quote && { quote, rest: around(before.slice(0, before.lastIndexOf(last)), text.slice(to)) }
   );
 }
+
+/** `Brandsma Koeltransport, 38 trucks: … “…” — Joost Brandsma, owner`: the owner of what the line begins with. */
+function withCompany(quote: Quote, before: string): Quote {
+  const company = companyFirst.exec(before)?.[1];
+  const { role } = quote;
+  if (company === undefined || (role !== undefined && housed.test(role))) return quote;
+  return { ...quote, role: role === undefined ? company : `${role}, ${company}` };
+}
+/** Two names and more: a word alone is a label. */
+const companyFirst =
+  /^(\p{Lu}[\p{L}\d’'.-]+(?:\s(?:&\s|\p{Ll}{1,4}\s)?\p{Lu}[\p{L}\d’'-]+){1,4})(?:,\s[^,:.!?]{2,40}|\s?\([^()]{2,50}\))?\s?:\s/u;
+/** Says where the office is held. */
+const housed = /[,(|]\s?\p{Lu}|\s(?:at|of|bei|von|der|des|de|du|del|della|di|da|do|van|w)\s\p{Lu}/u;
 
 /** Two names, an office if there is one, and the colon. */
 const introduces =

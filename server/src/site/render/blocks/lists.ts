@@ -23,8 +23,9 @@ const isSlight = ({ title, text }: { title: string; text?: string }): boolean =>
 
 export function benefits(block: BlockOf<'benefits'>, view: View): Html {
   const { items } = block;
-  // Titles alone are a list to tick off, not a row of empty columns.
-  const bare = items.every(({ text }) => text === undefined);
+  // Titles alone are a list to tick off, and one title alone among others would be an empty column.
+  const bare = items.some(({ text }) => text === undefined);
+  const brief = items.every(({ text }) => text === undefined);
   const icons = bare || items.length === 1 ? undefined : iconsFor(items);
   const shown = items.map(
     ({ title, text }, index) => html`<li>${bare ? tick : icons?.[index]}<div>
@@ -36,7 +37,7 @@ ${text !== undefined && paragraphs(text)}</div></li>
     return besideHeading(
       block,
       view,
-      html`<ul class="${items.length > 3 ? 'ticked pairs-of' : 'ticked'}" role="list">\n${shown}</ul>\n`,
+      html`<ul class="${brief && items.length > 3 ? 'ticked pairs-of' : 'ticked'}" role="list">\n${shown}</ul>\n`,
     );
   // One alone is no row of columns: it stands beside the heading like a text.
   if (items.length === 1)

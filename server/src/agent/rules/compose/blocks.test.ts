@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { makeCase } from '../../../eval/case.ts';
+import { first } from '../testing/look.ts';
+import { run } from '../testing/run.ts';
+
+const pageOf = async (context: string, more: { logos?: string[] } = {}) => {
+  const { input } = makeCase({
+    ...{ name: 'blocks', language: 'en', brand: { name: 'OvenWise' }, pageName: 'Offer', context },
+    actions: [
+      { buttonTitle: 'Ask for a survey', actionType: 'form', url: 'https://forms.example/a' },
+    ],
+    person: { name: 'Olive Grant' },
+    ...{ mention: [], hide: [], ...more },
+  });
+  return (await run(input)).content;
+};
+const about = 'OvenWise tunes deck ovens in bakeries so that they burn less gas.';
+const customer = `## Customer
+Hearthstone Bakery, 4 shops: gas down a third. "I sleep an hour longer now." — Pete Malloy, owner`;
+
+test('figures of a section of results stand large with whose they are, and its other entries below', async () => {
+  const { blocks } = await pageOf(`${about}
+
+## Results
+- Gas use fell by 31% in the first winter.
+- Hearthstone Bakery, 4 shops: start-up time down from 95 to 40 minutes.
+- We send a fitter who used to be a baker.
+- Every oven gets its own log.`);
+  const at = blocks.findIndex(({ type }) => type === 'stats');
+  const [stats, below] = blocks.slice(at, at + 2);
+  assert.deepEqual(stats?.type === 'stats' && stats.items, [
+    { value: '−31%', label: 'Gas use', note: 'In the first winter' },
+    { value: '95 → 40 minutes', label: 'Start-up time', note: 'Hearthstone Bakery, 4 shops' },
+  ]);
+  assert.deepEqual(below?.type === 'benefits' && below.items.map(({ title }) => title), [
+    'We send a fitter who used to be a baker',
+    'Every oven gets its own log',
+  ]);
+});
+
+test('prices are never figures to show large', async () => {
+  const { blocks } = await pageOf(`${about}
+
+## Results and prices
+- Survey: £180
+- Tuning: £420
+- Report: £60`);
+  assert.ok(!blocks.some(({ type }) => type === 'stats'));
+});
+
+test('what troubles the reader is told, not ticked off', async () => {
+  const { blocks } = await pageOf(`${about}
+
+## Problems bakers tell us about
+- The gas bill doubled in two years
+- The engineer comes when the dough is ready`);
+  assert.ok(!blocks.some(({ type }) => type === 'benefits'));
+  assert.match(JSON.stringify(blocks), /The gas bill doubled in two years\./);
+});
+
+test('one question heads its own answer', async () => {
+  const content = await pageOf(`${about}
+
+## Questions
+How long does a survey take?
+A morning. Two fitters measure every oven while you bake.`);
+  assert.ok(!content.blocks.some(({ type }) => type === 'faq'));
+  assert.match(JSON.stringify(content.blocks), /"heading":"How long does a survey take\?"/);
+});
+
+test('a form says once what it is for', async () => {
+  const { heading, submitLabel } = first(await pageOf(about), 'form');
+  assert.deepEqual([heading, submitLabel], ['Ask for a survey', 'Send']);
+});
+
+test('whoever is quoted has the company that the line begins with, and its bare name is no logo', async () => {
+  const content = await pageOf(`${about}\n\n${customer}`, { logos: ['Hearthstone Bakery'] });
+  assert.equal(first(content, 'quote').role, 'owner, Hearthstone Bakery');
+  assert.ok(!content.blocks.some(({ type }) => type === 'logos'));
+});
