@@ -14,12 +14,9 @@ import { addFact, addKind, addQuote } from './add_named.ts';
 import { answer } from './answer.ts';
 import { headlineAbout } from './headline.ts';
 import { mention } from './mention.ts';
-import { relocate } from './move.ts';
 
 export function addWhere(editing: Editing, request: RequestOf<'addAbout'>): Outcome {
   const { topic, place, heading } = request;
-  const moved = editing.selected ? undefined : relocate(editing, topic, place);
-  if (moved) return moved;
   const told = caseOn(editing, topic);
   if (told) return told;
   const scoped = place || heading !== undefined ? undefined : scopeOf(editing.blocks, topic);
@@ -63,9 +60,6 @@ function addOtherwise(editing: Editing, request: RequestOf<'addAbout'>, unfound:
 
 export function mentionWhere(editing: Editing, request: RequestOf<'mention'>): Outcome {
   const { text, section, sourced } = request;
-  const place = section === undefined ? undefined : ({ where: 'after', section } as const);
-  const moved = place && sourced && !editing.selected ? relocate(editing, text, place) : undefined;
-  if (moved) return moved;
   const scoped = section === undefined && sourced ? scopeOf(editing.blocks, text) : undefined;
   const placed = scoped && addInto(editing, scoped, text);
   const quote = sourced && !editing.selected ? addQuote(editing, text) : undefined;
