@@ -142,6 +142,16 @@ test('shorter keeps figures and what somebody said', async () => {
   assert.ok(text.length < JSON.stringify(current).length);
 });
 
+test('shorter leaves no name standing alone', async () => {
+  const text = 'Fjordline Nord. Coated the hull in March. Everyone likes it.';
+  const items = [{ title: 'Customer', text }];
+  const benefits: Block = { type: 'benefits', componentId: 'benefits-1', chunkIds: [], items };
+  const current: PageContent = { blocks: [hero, benefits] };
+  const { content } = await edit(sample('b2b-software'), 'make it shorter', { current });
+  const [item] = first(content, 'benefits').items;
+  assert.equal(item?.text, 'Fjordline Nord. Coated the hull in March.');
+});
+
 test('what the FAQ of the page answers is not called unknown', async () => {
   const current: PageContent = {
     blocks: [
