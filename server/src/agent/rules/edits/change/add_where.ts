@@ -68,6 +68,8 @@ function addOtherwise(editing: Editing, request: RequestOf<'addAbout'>, unfound:
   const bare = bareTarget(request.topic);
   const shown = figuresShown(editing, request.topic);
   if (shown !== undefined) return not(`The page has them: “${shown}”.`, 'already', shown);
+  const whose = request.topic.replace(figuresOf, '');
+  if (whose !== request.topic) return addAbout(editing, { ...request, topic: whose });
   const fact = addFact(editing, request);
   return (
     fact ?? (bare === request.topic ? unfound : addWhere(editing, { ...request, topic: bare }))
