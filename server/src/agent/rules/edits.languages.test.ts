@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Block, PageContent } from '../../content/content.ts';
 import { assertOthersSame, first, ids } from './testing/look.ts';
-import { edit, sample } from './testing/run.ts';
+import { edit, sample, samplePage } from './testing/run.ts';
+import spoken from './testing/spoken.json' with { type: 'json' };
 
 const hero: Block = {
   type: 'hero',
@@ -20,151 +21,19 @@ const section = (componentId: string, heading: string, text: string): Block => (
 });
 
 /** Asks of the English sample page; the words of the request say what the blocks are. */
-const asked: Record<
-  string,
-  {
-    headline: string;
-    remove: string;
-    shorter: string;
-    top: string;
-    unknown: string;
-    found: string;
-    nothing: string;
-  }
-> = {
-  de: {
-    headline: 'Bitte setze die Überschrift auf „Ruhige Prüfungen“.',
-    remove: 'Entferne die FAQ',
-    shorter: 'Mach die Seite kürzer',
-    top: 'Verschiebe die Zitate ganz nach oben',
-    unknown: 'Wie wird das Wetter morgen in der Stadt?',
-    found: 'Erwähne SOC 2',
-    nothing: 'Erwähne die Quantenphysik',
-  },
-  fr: {
-    headline: 'Change le titre en « Ruhige Prüfungen »',
-    remove: 'Supprime la foire aux questions',
-    shorter: 'Raccourcis la page, s’il te plaît',
-    top: 'Mets les témoignages tout en haut',
-    unknown: 'Quel temps fera-t-il demain dans la ville ?',
-    found: 'Mentionne SOC 2',
-    nothing: 'Mentionne la physique quantique',
-  },
-  es: {
-    headline: 'Cambia el título a «Ruhige Prüfungen»',
-    remove: 'Quita las preguntas frecuentes',
-    shorter: 'Haz la página más corta',
-    top: 'Mueve los testimonios al principio',
-    unknown: '¿Qué tiempo hará mañana en la ciudad?',
-    found: 'Menciona SOC 2',
-    nothing: 'Menciona la física cuántica',
-  },
-  it: {
-    headline: 'Cambia il titolo in «Ruhige Prüfungen»',
-    remove: 'Togli le domande frequenti',
-    shorter: 'Rendi la pagina più breve',
-    top: 'Sposta le testimonianze in cima',
-    unknown: 'Che tempo farà domani nella città?',
-    found: 'Menziona SOC 2',
-    nothing: 'Menziona la fisica quantistica',
-  },
-  pt: {
-    headline: 'Mude o título para “Ruhige Prüfungen”',
-    remove: 'Remova as perguntas frequentes',
-    shorter: 'Deixe a página mais curta',
-    top: 'Mova os depoimentos para o topo',
-    unknown: 'Qual será o tempo amanhã na cidade? Não sei.',
-    found: 'Mencione o SOC 2',
-    nothing: 'Mencione a física quântica',
-  },
-  nl: {
-    headline: 'Verander de titel in “Ruhige Prüfungen”',
-    remove: 'Verwijder de veelgestelde vragen',
-    shorter: 'Maak de pagina korter',
-    top: 'Zet de citaten helemaal bovenaan',
-    unknown: 'Wat voor weer wordt het morgen in de stad?',
-    found: 'Vermeld SOC 2',
-    nothing: 'Vermeld de kwantumfysica',
-  },
-  ja: {
-    headline: '見出しを「Ruhige Prüfungen」に変更してください',
-    remove: 'よくある質問を削除してください',
-    shorter: 'ページを短くしてください',
-    top: 'お客様の声を一番上に移動してください',
-    unknown: '明日の天気はどうですか',
-    found: 'SOC 2について触れてください',
-    nothing: '量子力学について触れてください',
-  },
-};
-const replies: Record<
-  string,
-  { set: RegExp; removed: RegExp; unknown: RegExp; already: RegExp; unfound: RegExp }
-> = {
-  de: {
-    set: /^Geändert: „Ruhige/,
-    removed: /^Entfernt: „/,
-    unknown: /nicht verstanden.*Ich verstehe/,
-    already: /steht schon/,
-    unfound: /steht nichts zu „Quantenphysik“/,
-  },
-  fr: {
-    set: /^Modifié : « Ruhige/,
-    removed: /^Supprimé : «/,
-    unknown: /pas compris.*Je comprends/,
-    already: /dit déjà/,
-    unfound: /ne parlent de « physique quantique »/,
-  },
-  es: {
-    set: /^Cambiado: «Ruhige/,
-    removed: /^Eliminado: «/,
-    unknown: /No he entendido.*Entiendo/,
-    already: /ya lo dice/,
-    unfound: /hablan de «física cuántica»/,
-  },
-  it: {
-    set: /^Modificato: «Ruhige/,
-    removed: /^Rimosso: «/,
-    unknown: /Non ho capito.*Capisco/,
-    already: /lo dice già/,
-    unfound: /parlano di «fisica quantistica»/,
-  },
-  pt: {
-    set: /^Alterado: “Ruhige/,
-    removed: /^Removido: “/,
-    unknown: /Não percebi.*Percebo/,
-    already: /já o diz/,
-    unfound: /falam de “física quântica”/,
-  },
-  nl: {
-    set: /^Gewijzigd: “Ruhige/,
-    removed: /^Verwijderd: “/,
-    unknown: /niet begrepen.*Ik begrijp/,
-    already: /staat al op/,
-    unfound: /zeggen niets over “kwantumfysica”/,
-  },
-  ja: {
-    set: /^変更しました：「Ruhige/,
-    removed: /^削除しました：「/,
-    unknown: /理解できなかった.*依頼がわかります/,
-    already: /すでにページ/,
-    unfound: /「量子力学」に関する記述がありません/,
-  },
-};
-
-for (const [language, requests] of Object.entries(asked)) {
-  const reply = replies[language];
-  assert.ok(reply);
+for (const [language, { asked: requests, replies }] of Object.entries(spoken)) {
+  const reply = (name: keyof typeof replies): RegExp => new RegExp(replies[name]);
   test(`${language}: what is asked is done, and said in ${language}`, async () => {
     const input = sample('b2b-software');
     const set = await edit(input, requests.headline);
     assert.equal(first(set.content, 'hero').headline, 'Ruhige Prüfungen');
     assertOthersSame(set.before, set.content, ['hero']);
-    assert.match(set.text, reply.set);
+    assert.match(set.text, reply('set'));
 
     const removed = await edit(input, requests.remove);
     assertOthersSame(removed.before, removed.content, ['faq-1']);
     assert.ok(!ids(removed.content).includes('faq-1'));
-    assert.match(removed.text, reply.removed);
+    assert.match(removed.text, reply('removed'));
 
     const shorter = await edit(input, requests.shorter);
     assert.ok(JSON.stringify(shorter.content).length < JSON.stringify(shorter.before).length);
@@ -176,9 +45,9 @@ for (const [language, requests] of Object.entries(asked)) {
   test(`${language}: what is not understood or not there changes nothing`, async () => {
     const input = sample('b2b-software');
     for (const [ask, said] of [
-      [requests.unknown, reply.unknown],
-      [requests.found, reply.already],
-      [requests.nothing, reply.unfound],
+      [requests.unknown, reply('unknown')],
+      [requests.found, reply('already')],
+      [requests.nothing, reply('unfound')],
     ] as const) {
       const { before, content, text } = await edit(input, ask);
       assert.deepEqual(content, before, ask);
@@ -218,48 +87,9 @@ test('remove takes the sentence that says it, not the section with the opening h
   assertOthersSame(current, pricing.content, ['prose-2']);
 });
 
-const newBlocks: Block[] = [
-  {
-    type: 'table',
-    componentId: 'table-1',
-    chunkIds: [],
-    columns: ['Plan', 'Seats'],
-    rows: [{ cells: ['Basic', '5'] }, { cells: ['Silver', '20'] }],
-  },
-  {
-    type: 'plan',
-    componentId: 'plan-1',
-    chunkIds: [],
-    items: [{ title: 'Sign the contract' }, { title: 'Kickoff call' }],
-  },
-  {
-    type: 'pricing',
-    componentId: 'pricing-1',
-    chunkIds: [],
-    options: [{ title: 'Gold', included: ['Hotline', 'Training'], actionIds: [] }],
-  },
-  {
-    type: 'timeline',
-    componentId: 'timeline-1',
-    chunkIds: [],
-    items: [{ title: 'Workshop' }, { title: 'Launch' }],
-  },
-  {
-    type: 'heard',
-    componentId: 'heard-1',
-    chunkIds: [],
-    items: [
-      { said: 'Month end is slow.', proposed: 'A faster close.' },
-      { said: 'Audits hurt.', proposed: 'A trail.' },
-    ],
-  },
-  { type: 'sender', componentId: 'sender-1', chunkIds: [], name: 'Ada', actionIds: [] },
-  { type: 'statement', componentId: 'statement-1', chunkIds: [], text: 'Close in four days.' },
-];
-
 test('the newer blocks are found by name, and lose one piece alone', async () => {
   const input = sample('b2b-software');
-  const current: PageContent = { blocks: [hero, ...newBlocks] };
+  const current = samplePage('newer-blocks');
   for (const [ask, id, left] of [
     ['remove Silver', 'table-1', '"rows":[{"cells":["Basic","5"]}]'],
     ['remove the kickoff call', 'plan-1', '"items":[{"title":"Sign the contract"}]'],
@@ -310,6 +140,16 @@ test('shorter keeps figures and what somebody said', async () => {
   assert.match(text, /2\.3 M/);
   assert.match(text, /It just works/);
   assert.ok(text.length < JSON.stringify(current).length);
+});
+
+test('shorter leaves no name standing alone', async () => {
+  const text = 'Fjordline Nord. Coated the hull in March. Everyone likes it.';
+  const items = [{ title: 'Customer', text }];
+  const benefits: Block = { type: 'benefits', componentId: 'benefits-1', chunkIds: [], items };
+  const current: PageContent = { blocks: [hero, benefits] };
+  const { content } = await edit(sample('b2b-software'), 'make it shorter', { current });
+  const [item] = first(content, 'benefits').items;
+  assert.equal(item?.text, 'Fjordline Nord. Coated the hull in March.');
 });
 
 test('what the FAQ of the page answers is not called unknown', async () => {

@@ -3,34 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PageContent } from '../../content/content.ts';
 import { byId } from './testing/look.ts';
-import { edit, sample } from './testing/run.ts';
+import { edit, sample, samplePage } from './testing/run.ts';
 
-const chunkIds: string[] = [];
-const page: PageContent = {
-  blocks: [
-    { type: 'hero', componentId: 'hero', chunkIds, headline: 'Alto', actionIds: [] },
-    {
-      type: 'table',
-      componentId: 'prices',
-      chunkIds,
-      heading: 'Modelli',
-      columns: ['Modello', 'Busta', 'Prezzo'],
-      rows: [
-        { cells: ['RP-180', 'fino a 180 mm', '48.000 €'] },
-        { cells: ['RP-250', 'fino a 250 mm', '62.500 €'] },
-        { cells: ['Sonda', 'tre misure', '340 €'] },
-      ],
-    },
-    {
-      type: 'table',
-      componentId: 'monthly',
-      chunkIds,
-      heading: '料金',
-      columns: ['', ''],
-      rows: [{ cells: ['初期費用', '180万円'] }, { cells: ['月額', '1ラインあたり9万8千円'] }],
-    },
-  ],
-};
+const page = samplePage('models');
 
 const cells = (content: PageContent, id: string): string[][] => {
   const block = byId(content, id);

@@ -3,39 +3,10 @@ import { test } from 'node:test';
 import type { PageContent } from '../../content/content.ts';
 import { assertOthersSame, byId, ids } from './testing/look.ts';
 import { obeyedOn } from './testing/obeyed.ts';
-import { edit, sample } from './testing/run.ts';
+import { edit, sample, samplePage } from './testing/run.ts';
 
-const chunkIds: string[] = [];
 /** Names that are the same in every language: only the requests differ. */
-const page: PageContent = {
-  blocks: [
-    {
-      type: 'hero',
-      componentId: 'hero',
-      chunkIds,
-      headline: 'Alto, Nordhaus',
-      subheadline: 'Alto.',
-      actionIds: [],
-    },
-    {
-      type: 'prose',
-      componentId: 'terms',
-      chunkIds,
-      heading: 'Alto',
-      paragraphs: ['€ 62, Kamino 12, Veltro 60.', 'Bremen: 0421 555 014.'],
-    },
-    {
-      type: 'table',
-      componentId: 'plans',
-      chunkIds,
-      heading: 'Alto',
-      columns: ['', 'Duo', 'Trio'],
-      rows: [{ cells: ['Kilo', '€ 90', '€ 160'] }, { cells: ['Zebra', '3', '9'] }],
-    },
-    { type: 'quote', componentId: 'quote', chunkIds, text: 'It runs.', attribution: 'Ada Field' },
-    { type: 'callToAction', componentId: 'cta', chunkIds, heading: 'Alto', actionIds: [] },
-  ],
-};
+const page = samplePage('alto-values');
 
 const obeyed = obeyedOn(page);
 
@@ -48,151 +19,37 @@ const line = (after: PageContent, member: 'headline' | 'subheadline'): string =>
   return (hero.type === 'hero' && hero[member]) || '';
 };
 
-obeyed(
-  'the number that changes stands beside the named word',
-  {
-    en: 'Change Kamino to 15',
-    de: 'Ändere Kamino auf 15',
-    fr: 'Changez Kamino à 15',
-    es: 'Cambia Kamino a 15',
-    it: 'Cambia Kamino a 15',
-    pt: 'Muda Kamino para 15',
-    nl: 'Verander Kamino naar 15',
-    pl: 'Zmień Kamino na 15',
-    ja: 'Kaminoを15に変更してください',
-    ar: 'غيّر Kamino إلى 15',
-  },
-  ['terms'],
-  (after) => assert.equal(paragraphs(after)[0], '€ 62, Kamino 15, Veltro 60.'),
+obeyed('the number that changes stands beside the named word', ['terms'], (after) =>
+  assert.equal(paragraphs(after)[0], '€ 62, Kamino 15, Veltro 60.'),
 );
 
-obeyed(
-  'a telephone number is one value',
-  {
-    en: 'The phone number is wrong, it is 0421 555 041',
-    de: 'Die Telefonnummer ist falsch, richtig: 0421 555 041',
-    fr: 'Changez le numéro de téléphone en 0421 555 041',
-    es: 'Cambia el teléfono por 0421 555 041',
-    it: 'Cambia il telefono in 0421 555 041',
-    pt: 'Muda o telefone para 0421 555 041',
-    nl: 'Het telefoonnummer is 0421 555 041, pas dat aan',
-    pl: 'Zmień telefon na 0421 555 041',
-    ja: '電話番号を0421 555 041に変更してください',
-    ar: 'غيّر الهاتف إلى 0421 555 041',
-  },
-  ['terms'],
-  (after) => assert.equal(paragraphs(after)[1], 'Bremen: 0421 555 041.'),
+obeyed('a telephone number is one value', ['terms'], (after) =>
+  assert.equal(paragraphs(after)[1], 'Bremen: 0421 555 041.'),
 );
 
-obeyed(
-  'where two values fit, nothing changes and the reply names both',
-  {
-    en: 'The Kilo is € 100 now, please correct',
-    de: 'Kilo kostet jetzt 100 €, bitte ändern',
-    fr: 'Kilo coûte 100 €, corrigez',
-    es: 'Kilo cuesta 100 €, corrígelo',
-    it: 'Kilo costa 100 €, correggi',
-    pt: 'Kilo custa 100 €, corrige',
-    nl: 'Kilo kost 100 €, pas dat aan',
-    pl: 'Kilo kosztuje 100 €, popraw',
-    ja: 'Kiloは100€です。修正してください',
-    ar: 'Kilo أصبح 100 €، صححه',
-  },
-  [],
-  (_, reply) => assert.match(reply, /90.*160/s),
+obeyed('where two values fit, nothing changes and the reply names both', [], (_, reply) =>
+  assert.match(reply, /90.*160/s),
 );
 
-obeyed(
-  'a sentence goes under the headline',
-  {
-    en: 'Say underneath the headline that Veltro counts stock',
-    de: 'Schreib unter die Überschrift, dass Veltro Waren zählt',
-    fr: 'Dites sous le titre que Veltro compte les stocks',
-    es: 'Pon debajo del título que Veltro cuenta existencias',
-    it: 'Scrivi sotto il titolo che Veltro conta le scorte',
-    pt: 'Escreve por baixo do título que Veltro conta existências',
-    nl: 'Zet onder de kop dat Veltro voorraad telt',
-    pl: 'Napisz pod nagłówkiem, że Veltro liczy zapasy',
-    ja: '見出しの下に「Veltroが在庫を数えます。」と入れてください',
-    ar: 'اكتب تحت العنوان أن Veltro يحسب المخزون',
-  },
-  ['hero'],
-  (after) => assert.match(line(after, 'subheadline'), /^Alto\. ?Veltro/),
+obeyed('a sentence goes under the headline', ['hero'], (after) =>
+  assert.match(line(after, 'subheadline'), /^Alto\. ?Veltro/),
 );
 
-obeyed(
-  'the headline says what was dictated',
-  {
-    en: 'Make the headline say that Veltro counts stock',
-    de: 'Die Überschrift soll sagen, dass Veltro Waren zählt',
-    fr: 'Le titre doit dire que Veltro compte les stocks',
-    es: 'Di en el título que Veltro cuenta existencias',
-    it: 'Il titolo deve dire che Veltro conta le scorte',
-    pt: 'O título deve dizer que Veltro conta existências',
-    nl: 'De kop moet zeggen dat Veltro voorraad telt',
-    pl: 'Nagłówek ma mówić, że Veltro liczy zapasy',
-    ja: '見出しを「Veltroが在庫を数えます」に変更してください',
-    ar: 'العنوان يجب أن يقول إن Veltro يحسب المخزون',
-  },
-  ['hero'],
-  (after) => assert.match(line(after, 'headline'), /^Veltro.*[^.]$/),
+obeyed('the headline says what was dictated', ['hero'], (after) =>
+  assert.match(line(after, 'headline'), /^Veltro.*[^.]$/),
 );
 
-obeyed(
-  'a column is removed by its name',
-  {
-    en: 'Drop the Trio plan',
-    de: 'Nimm die Spalte Trio raus',
-    fr: 'Supprimez la colonne Trio',
-    es: 'Quita la columna Trio',
-    it: 'Togli la colonna Trio',
-    pt: 'Tira a coluna Trio',
-    nl: 'Haal de kolom Trio weg',
-    pl: 'Usuń kolumnę Trio',
-    ja: 'Trioの列を削除してください',
-    ar: 'احذف العمود Trio',
-  },
-  ['plans'],
-  (after) => {
-    const table = byId(after, 'plans');
-    assert.deepEqual(table.type === 'table' && table.columns, ['', 'Duo']);
-  },
+obeyed('a column is removed by its name', ['plans'], (after) => {
+  const table = byId(after, 'plans');
+  assert.deepEqual(table.type === 'table' && table.columns, ['', 'Duo']);
+});
+
+obeyed('the end of a page is above what closes it', ['plans'], (after) =>
+  assert.deepEqual(ids(after).slice(-2), ['plans', 'cta']),
 );
 
-obeyed(
-  'the end of a page is above what closes it',
-  {
-    en: 'Move the table to the end',
-    de: 'Verschiebe die Tabelle ans Ende',
-    fr: 'Déplacez le tableau à la fin',
-    es: 'Mueve la tabla al final',
-    it: 'Sposta la tabella in fondo',
-    pt: 'Move a tabela para o fim',
-    nl: 'Zet de tabel onderaan',
-    pl: 'Przenieś tabelę na koniec',
-    ja: '表を最後に移動してください',
-    ar: 'انقل الجدول إلى النهاية',
-  },
-  ['plans'],
-  (after) => assert.deepEqual(ids(after).slice(-2), ['plans', 'cta']),
-);
-
-obeyed(
-  'so many of something are told with the sum',
-  {
-    en: 'How much would 12 Kilo of Duo cost?',
-    de: 'Was kosten 12 Kilo Duo?',
-    fr: 'Combien coûteraient 12 Kilo Duo ?',
-    es: '¿Cuánto costarían 12 Kilo Duo?',
-    it: 'Quanto costano 12 Kilo Duo?',
-    pt: 'Quanto custam 12 Kilo Duo?',
-    nl: 'Wat kosten 12 Kilo Duo?',
-    pl: 'Ile kosztuje 12 Kilo Duo?',
-    ja: 'Duo 12 Kiloはいくらですか？',
-    ar: 'كم تكلف 12 Kilo من Duo؟',
-  },
-  [],
-  (_, reply) => assert.match(reply, /12 × € 90 = € 1,080/),
+obeyed('so many of something are told with the sum', [], (_, reply) =>
+  assert.match(reply, /12 × € 90 = € 1,080/),
 );
 
 const [hero, terms, ...others] = page.blocks;
@@ -207,18 +64,6 @@ const pageWith = (paragraph: string, headline = 'Alto, Nordhaus'): PageContent =
 
 obeyed(
   'a count is called by what it counts',
-  {
-    en: 'It’s 226 Voltas by now',
-    de: 'Es sind inzwischen 226 Voltas',
-    fr: 'Il y a maintenant 226 Voltas',
-    es: 'Ya son 226 Voltas',
-    it: 'Ora sono 226 Voltas',
-    pt: 'Agora são 226 Voltas',
-    nl: 'Het zijn inmiddels 226 Voltas',
-    pl: 'Teraz jest 226 Voltas',
-    ja: '現在は226 Voltasです',
-    ar: 'أصبح لدينا 226 Voltas',
-  },
   ['terms'],
   (after) => assert.equal(paragraphs(after)[0], '226 Voltas, 14 kg, 73 %.'),
   pageWith('212 Voltas, 14 kg, 73 %.'),
@@ -226,76 +71,37 @@ obeyed(
 
 obeyed(
   'a figure of last year gives way to the one that follows',
-  {
-    en: '212 Voltas, that was last year: put 226',
-    de: '212 Voltas, das war letztes Jahr: 226 einsetzen',
-    fr: '212 Voltas, c’est l’an dernier : mettez 226',
-    es: '212 Voltas es del año pasado: pon 226',
-    it: '212 Voltas è dell’anno scorso: metti 226',
-    pt: '212 Voltas é do ano passado: põe 226',
-    nl: '212 Voltas is van vorig jaar: zet 226',
-    pl: '212 Voltas to z zeszłego roku: wstaw 226',
-    ja: '212 Voltasは去年の数字です、226にしてください',
-    ar: '212 Voltas من العام الماضي: ضع 226',
-  },
   ['terms'],
   (after) => assert.equal(paragraphs(after)[0], '226 Voltas, 14 kg, 73 %.'),
   pageWith('212 Voltas, 14 kg, 73 %.'),
 );
 
-const shorter: Parameters<typeof obeyed>[1] = {
-  en: 'Give me a shorter headline',
-  de: 'Kürzere Überschrift',
-  fr: 'Donnez-moi un titre plus court',
-  es: 'Dame un titular más corto',
-  it: 'Mi serve un titolo più corto',
-  pt: 'Dá-me um título mais curto',
-  nl: 'Geef me een kortere kop',
-  pl: 'Daj mi krótszy nagłówek',
-  ja: 'もっと短い見出しをください',
-  ar: 'أعطني عنوانًا أقصر',
-};
-
 obeyed(
   'a shorter headline is cut at a mark',
-  shorter,
   ['hero'],
   (after) => assert.equal(line(after, 'headline'), 'Veltro counts Kamino stock 12 times'),
   pageWith('Alto.', 'Veltro counts Kamino stock 12 times, Nordhaus included'),
+  'a shorter headline',
 );
 
 obeyed(
   'a shorter headline does without its year',
-  shorter,
   ['hero'],
   (after) => assert.equal(line(after, 'headline'), 'Veltro counts Kamino stock'),
   pageWith('Alto.', 'Veltro counts Kamino stock in 2025'),
+  'a shorter headline',
 );
 
 obeyed(
   'a headline without a mark stays, and the reply says so',
-  shorter,
   [],
   (_, reply) => assert.match(reply, /cannot get any shorter|Free stock count until 2027/),
   pageWith('Alto.', 'Free stock count until 2027'),
+  'a shorter headline',
 );
 
-obeyed(
-  'a line is put under the headline, the place named first',
-  {
-    en: 'Below the title put: Veltro counts.',
-    de: 'Unter die Überschrift setze: Veltro counts.',
-    fr: 'Sous le titre mettez : Veltro counts.',
-    es: 'Debajo del titular pon: Veltro counts.',
-    it: 'Sotto al titolo metti: Veltro counts.',
-    pt: 'Por baixo do título põe: Veltro counts.',
-    nl: 'Onder de kop zet: Veltro counts.',
-    pl: 'Pod nagłówkiem daj: Veltro counts.',
-    ja: '見出しの下に：Veltro counts.',
-    ar: 'تحت العنوان ضع: Veltro counts.',
-  },
-  ['hero'],
-  (after) => assert.match(line(after, 'subheadline'), /^Alto\. ?Veltro counts\.$/),
+obeyed('a line is put under the headline, the place named first', ['hero'], (after) =>
+  assert.match(line(after, 'subheadline'), /^Alto\. ?Veltro counts\.$/),
 );
 
 for (const [asked, before, now] of [
@@ -367,22 +173,8 @@ for (const [asked, told] of [
   });
 }
 
-obeyed(
-  'two kinds together are told with one sum',
-  {
-    en: 'How much are 3 Duo and 2 Trio?',
-    de: 'Was kosten 3 Duo und 2 Trio?',
-    fr: 'Combien coûtent 3 Duo et 2 Trio ?',
-    es: '¿Cuánto suman 3 Duo y 2 Trio?',
-    it: 'Quanto fanno 3 Duo e 2 Trio?',
-    pt: 'Quanto custam 3 Duo e 2 Trio?',
-    nl: 'Wat kosten 3 Duo en 2 Trio?',
-    pl: 'Ile kosztuje 3 Duo i 2 Trio?',
-    ja: '3 Duoと2 Trioはいくらですか？',
-    ar: 'كم تكلف 3 Duo و 2 Trio؟',
-  },
-  [],
-  (_, reply) => assert.match(reply, /3 × € 90 \+ 2 × € 160 = € 590/),
+obeyed('two kinds together are told with one sum', [], (_, reply) =>
+  assert.match(reply, /3 × € 90 \+ 2 × € 160 = € 590/),
 );
 
 const offer = (total: string): PageContent => ({

@@ -1,9 +1,8 @@
 // What an edit says it did is what the page says then: real requests, in several languages.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { PageContent } from '../../../content/content.ts';
 import { makeCase } from '../../../eval/case.ts';
-import { makeRulesAgent } from '../rules.agent.ts';
+import { run } from '../testing/run.ts';
 
 interface Asked {
   language: string;
@@ -11,18 +10,10 @@ interface Asked {
   email?: string;
 }
 
-const agent = makeRulesAgent();
-
-async function answered(input: ReturnType<typeof makeCase>['input']) {
-  let text = '';
-  let content: PageContent | undefined;
-  for await (const event of agent.run(input, new AbortController().signal)) {
-    if (event.type === 'text') text += event.text;
-    if (event.type === 'content') content = event.content;
-  }
-  assert.ok(content);
+const answered = async (input: ReturnType<typeof makeCase>['input']) => {
+  const { text, content } = await run(input);
   return { text, content, page: JSON.stringify(content) };
-}
+};
 
 async function edited({ language, context, email }: Asked, message: string) {
   const { input } = makeCase({

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PageContent } from '../../../content/content.ts';
 import { makeCase } from '../../../eval/case.ts';
-import { makeRulesAgent } from '../rules.agent.ts';
+import { run } from '../testing/run.ts';
 import { readRequests } from './read_requests.ts';
 
 const { input } = makeCase({
@@ -54,19 +54,6 @@ Ines Falk: I will send you the plan of the shed by 12 March. Between us, my brot
     },
   ],
 });
-const agent = makeRulesAgent();
-
-async function run(asked: typeof input) {
-  let text = '';
-  let content: PageContent | undefined;
-  for await (const event of agent.run(asked, new AbortController().signal)) {
-    if (event.type === 'text') text += event.text;
-    if (event.type === 'content') content = event.content;
-  }
-  assert.ok(content);
-  return { text, content };
-}
-
 const { content: current } = await run(input);
 const ask = (text: string) => run({ ...input, current, message: { text } });
 

@@ -3,7 +3,14 @@ import { languageOf } from '../../../platform/text/language.ts';
 import { stopWords } from '../../../platform/text/stop_words.ts';
 import { fold, wordsOf } from '../../../platform/text/words.ts';
 import { topicOfQuestion } from './ground/question.ts';
-import { addThat, ifNot, isPronoun, isReader, pointsBack } from './languages/message_words.ts';
+import {
+  addThat,
+  ifNot,
+  inItsPlace,
+  isPronoun,
+  isReader,
+  pointsBack,
+} from './languages/message_words.ts';
 import type { ReadingWords } from './languages/request_words.ts';
 import { en, readers, tableOf } from './languages/tables.ts';
 import { type Phrase, PhraseIndex, phrasesOf, place } from './phrases.ts';
@@ -25,7 +32,7 @@ export function readRequests(message: string, home = 'en'): Request[] {
   const read = clauses.flatMap((clause) =>
     withLink(clause, readClause(withoutLink(clause), language, home)),
   );
-  return [withAnswers, withTold, inHeadline, onceShorter, withRemarks].reduce(
+  return [withAnswers, withTold, inPlaceOf, inHeadline, onceShorter, withRemarks].reduce(
     (requests, step) => step(requests),
     read.map(asAddress),
   );
@@ -81,6 +88,19 @@ function withTold(requests: readonly Request[]): Request[] {
   }
   return read;
 }
+
+/** `Remove the quote and put the figures in its place`: they are added, wherever that is. */
+const inPlaceOf = (requests: readonly Request[]): Request[] =>
+  requests.map((request, at) => {
+    if (requests[at - 1]?.kind !== 'remove') return request;
+    if (request.kind === 'addAbout') {
+      return { ...request, topic: request.topic.replace(inItsPlace, ' ').trim() || request.topic };
+    }
+    const beside = request.kind === 'move' && 'section' in request.place && request.place.section;
+    if (request.kind !== 'move' || !beside || !inItsPlace.test(beside)) return request;
+    const { section: topic, place: _, ...rest } = request;
+    return { ...rest, kind: 'addAbout', topic };
+  });
 
 /** `Shorten the headline and put De Linde in it`. */
 const inHeadline = (requests: readonly Request[]): Request[] =>

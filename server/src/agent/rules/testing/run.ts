@@ -28,7 +28,7 @@ export const sampleNames = readdirSync(samples)
 
 const pages = new URL('./pages/', import.meta.url);
 
-/** A page written from the sample once, and kept: edits are tested on it, whatever is composed today. */
+/** A page that was kept: written from the sample of its name once, or made for one promise. Edits are tested on it, whatever is composed today. */
 export const samplePage = (name: string): PageContent =>
   JSON.parse(readFileSync(new URL(`${name}.json`, pages), 'utf8')) as PageContent;
 

@@ -1,7 +1,9 @@
 // Adds what was asked for where it was asked for: `the SOC 2 answer to the FAQ`, `lunch to the hero`,
 // `rain in the headline`. Without a place it gets a section of its own.
 import { fold } from '../../../../platform/text/words.ts';
+import { textsOf } from '../../compose/texts.ts';
 import { type Editing, not, type Outcome } from '../editing.ts';
+import { entriesOf } from '../ground/entry.ts';
 import { bareTarget, scopeOf, stripArticles } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
 import { bySpeaker } from '../ground/speaker.ts';
@@ -14,12 +16,9 @@ import { addFact, addKind, addQuote } from './add_named.ts';
 import { answer } from './answer.ts';
 import { headlineAbout } from './headline.ts';
 import { mention } from './mention.ts';
-import { relocate } from './move.ts';
 
 export function addWhere(editing: Editing, request: RequestOf<'addAbout'>): Outcome {
   const { topic, place, heading } = request;
-  const moved = editing.selected ? undefined : relocate(editing, topic, place);
-  if (moved) return moved;
   const told = caseOn(editing, topic);
   if (told) return told;
   const scoped = place || heading !== undefined ? undefined : scopeOf(editing.blocks, topic);
@@ -52,9 +51,25 @@ function caseOn(editing: Editing, topic: string): Outcome | undefined {
 const addNamed = (editing: Editing, request: RequestOf<'addAbout'>): Outcome | undefined =>
   addQuote(editing, request.topic, request.place) ?? addKind(editing, request);
 
+const figuresOf =
+  /^(?:(?:the|some|die|de|les|des|las|los|le|i|as|os)\s)?(?:figures|numbers|zahlen|chiffres|cifras|números|cifre|numeri|cijfers|getallen|liczby)\s(?:of|from|about|von|zu|aus|de|du|sobre|di|da|del|van|over|o|z)\s/iu;
+
+/** The piece of the page that has them. */
+function figuresShown({ blocks }: Editing, topic: string): string | undefined {
+  const whose = fold(topic.replace(figuresOf, ''));
+  return blocks
+    .filter(({ type }) => whose !== fold(topic) && type !== 'quote')
+    .flatMap((block) => [...entriesOf(block).map(({ whole }) => whole), ...textsOf(block)])
+    .find((text) => fold(text).includes(whose) && /\d/.test(text));
+}
+
 /** As the kind of fact it is, or without the words that lead up to its name. */
 function addOtherwise(editing: Editing, request: RequestOf<'addAbout'>, unfound: Outcome): Outcome {
   const bare = bareTarget(request.topic);
+  const shown = figuresShown(editing, request.topic);
+  if (shown !== undefined) return not(`The page has them: “${shown}”.`, 'already', shown);
+  const whose = request.topic.replace(figuresOf, '');
+  if (whose !== request.topic) return addAbout(editing, { ...request, topic: whose });
   const fact = addFact(editing, request);
   return (
     fact ?? (bare === request.topic ? unfound : addWhere(editing, { ...request, topic: bare }))
@@ -63,9 +78,6 @@ function addOtherwise(editing: Editing, request: RequestOf<'addAbout'>, unfound:
 
 export function mentionWhere(editing: Editing, request: RequestOf<'mention'>): Outcome {
   const { text, section, sourced } = request;
-  const place = section === undefined ? undefined : ({ where: 'after', section } as const);
-  const moved = place && sourced && !editing.selected ? relocate(editing, text, place) : undefined;
-  if (moved) return moved;
   const scoped = section === undefined && sourced ? scopeOf(editing.blocks, text) : undefined;
   const placed = scoped && addInto(editing, scoped, text);
   const quote = sourced && !editing.selected ? addQuote(editing, text) : undefined;

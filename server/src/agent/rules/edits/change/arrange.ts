@@ -1,12 +1,8 @@
 // Another form of what is there: a list as a table, figures in large letters.
 import type { Block } from '../../../../content/content.ts';
-import { hasAmount } from '../../../../platform/text/money.ts';
-import { sentencesOf } from '../../../../platform/text/sentences.ts';
-import { keyOf } from '../../../../platform/text/words.ts';
-import { citing, type Draft, withId } from '../../compose/desk.ts';
+import { type Draft, withId } from '../../compose/desk.ts';
 import { readStat } from '../../compose/stats.ts';
 import { headingOf } from '../../compose/texts.ts';
-import { isUsable } from '../../context/usable.ts';
 import {
   atStart,
   done,
@@ -17,11 +13,9 @@ import {
   targetsOf,
 } from '../editing.ts';
 import { findSections } from '../ground/find.ts';
-import { inSourceWords, search } from '../ground/search.ts';
 import { isPriceList, kindOfSection, nameOf } from '../ground/sections.ts';
 import { whoDoesWhat } from '../languages/message_words.ts';
 import type { RequestOf } from '../requests.ts';
-import { insert } from './add.ts';
 
 export function arrange(editing: Editing, { as, section }: RequestOf<'arrange'>): Outcome {
   return as === 'table'
@@ -75,9 +69,9 @@ function rowsOf(block: Block): (string | undefined)[][] {
 
 const maxFigures = 4;
 
-/** Only sentences of the sources that are a figure and its name. */
+/** Only a list of figures and their names. */
 function inFigures(editing: Editing, section: string): Outcome {
-  const { blocks, desk } = editing;
+  const { blocks } = editing;
   const there = blocks.find(({ type }) => type === 'stats');
   if (there && kindOfSection(section) === 'stats') {
     return not(`${atStart(nameOf(there))} shows them already.`, 'already', toldIn(there));
@@ -99,34 +93,8 @@ function inFigures(editing: Editing, section: string): Outcome {
       heading ?? section,
     ]);
   }
-  const found = search(desk, inSourceWords(desk, section)).flatMap((one) =>
-    [...(one.entry ?? []), ...one.sentences]
-      .flatMap((text) => sentencesOf(text, desk.language))
-      .flatMap((text) => {
-        const stat = isUsable(text) ? readStat(text) : undefined;
-        return stat && stat.label.length <= 60 && !hasAmount(stat.value) ? [{ ...one, stat }] : [];
-      }),
-  );
-  const items = [...new Map(found.map(({ stat }) => [keyOf(stat.label), stat])).values()];
-  if (items.length === 0) {
-    const said = `Neither the page nor the sources have a figure about “${section}” that stands for itself.`;
-    return not(said, 'impossible');
-  }
-  const draft: Draft = {
-    type: 'stats',
-    chunkIds: citing(found),
-    items: items.slice(0, maxFigures),
-  };
-  const place = { where: 'top' } as const;
-  const values = items.slice(0, maxFigures).map(({ value, label }) => `${value} ${label}`);
-  const outcome = insert(
-    editing,
-    [draft],
-    place,
-    () => 'I set the figures in large letters.',
-    values,
-  );
-  return outcome.did === undefined ? outcome : { ...outcome, deed: 'added' };
+  const said = `The page has no list “${section}” of figures that stand for themselves.`;
+  return not(said, 'impossible');
 }
 
 /** `The figures` are any list of them. */

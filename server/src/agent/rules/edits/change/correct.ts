@@ -5,7 +5,7 @@ import type { Block } from '../../../../content/content.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
 import { mapTexts } from '../../compose/texts.ts';
 import { type Editing, not, type Outcome, openBlocks, several, withBlock } from '../editing.ts';
-import { type Day, type DaySpan, dayAs, daysIn, spansIn } from '../ground/days.ts';
+import { type DaySpan, dayAs, daysIn, spansIn } from '../ground/days.ts';
 import { isDay, isHours, isOfAnyHours } from '../ground/facts.ts';
 import { type Numeral, numeralsIn, valuesIn, writtenAs } from '../ground/numerals.ts';
 import { type Score, scoring, segmentAt, telling } from '../ground/scoring.ts';
@@ -161,11 +161,9 @@ function spotsOf(
 const withNumbers = (editing: Editing, spots: readonly Spot[], wanted: Numeral): Outcome =>
   putValues(editing, spots, ({ value }) => writtenAs(value, wanted, editing.desk.language));
 
-interface DaySpot {
+interface DaySpot extends DaySpan {
   block: Block;
   text: string;
-  from: Day;
-  to: Day;
   score: number;
 }
 
@@ -178,8 +176,8 @@ export function setDays(editing: Editing, request: Days): Outcome {
   }
   const { block, text, from, to } = spot;
   const { language } = editing.desk;
-  const begun = from.day === request.from ? from.text : dayAs(from.text, request.from, language);
-  const ended = to.day === request.to ? to.text : dayAs(to.text, request.to, language);
+  const begun = from.at === request.from ? from.text : dayAs(from.text, request.from, language);
+  const ended = to.at === request.to ? to.text : dayAs(to.text, request.to, language);
   const tail = withTimes(text.slice(to.end), request.times ?? [], language);
   const after = `${text.slice(0, from.start)}${begun}${text.slice(from.end, to.start)}${ended}${tail}`;
   return after === text

@@ -21,7 +21,7 @@ import { entriesCalled } from '../ground/names.ts';
 import { typesNamed } from '../ground/nth.ts';
 import { inPageWords } from '../ground/page_words.ts';
 import { nameOf } from '../ground/sections.ts';
-import { isAkin, pieceWords, targetIn } from '../ground/target.ts';
+import { isAkin, pieceWords } from '../ground/target.ts';
 import { articles, connectors, units } from '../languages/common.ts';
 import type { RequestOf } from '../requests.ts';
 import { listed } from './order.ts';
@@ -58,7 +58,7 @@ export function keepOnly(editing: Editing, { text, count }: RequestOf<'keepOnly'
   const [whole] = each;
   if (whole)
     return not(`${atStart(nameOf(whole.block))} shows only “${text}” already.`, 'already', text);
-  return keepAbout(editing, open, text, names);
+  return not(`I found no list with “${text}” on the page, so I changed nothing.`, 'missing', text);
 }
 
 /** `The two most important questions`: those that fit the reader best, in their order. */
@@ -112,33 +112,6 @@ const keeping = (kept: readonly Entry[]): Block => {
     listOf(first).filter((_, at) => kept.some((entry) => entry.at === at)),
   );
 };
-
-/** `the lines for schools`: of the first list that has them, those that speak of it. */
-function keepAbout(
-  editing: Editing,
-  open: readonly Block[],
-  text: string,
-  names: readonly string[],
-): Outcome {
-  const { language } = editing.desk;
-  const targets = [[text], ...(names.length > 1 ? [names] : [])].map((parts) =>
-    parts.flatMap((part) => targetIn(open, named(part), language) ?? []),
-  );
-  const meant = targets.find((some, at) => some.length === (at === 0 ? 1 : names.length)) ?? [];
-  for (const block of meant.length > 0 ? open : []) {
-    const kept = withEntries(block, (entry) => meant.some((one) => one.holds(block, entry)));
-    if (!kept || entriesOf(kept).length === entriesOf(block).length) continue;
-    return withBlock(editing, kept, `I kept only “${text}” in ${nameOf(kept)}.`);
-  }
-  return not(`I found no list with “${text}” on the page, so I changed nothing.`, 'missing', text);
-}
-
-/** Nothing when none of its entries is named. */
-function withEntries(block: Block, isNamed: (entry: string) => boolean): Block | undefined {
-  const isRow = block.type === 'table' || block.type === 'pricing';
-  const kept = entriesOf(block).filter(({ name, whole }) => isNamed(isRow ? name : whole));
-  return kept.length === 0 ? undefined : keeping(kept);
-}
 
 const isList = (block: Block): boolean => entriesOf(block).length > 1;
 

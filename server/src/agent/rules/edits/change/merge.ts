@@ -21,12 +21,9 @@ import {
   withList,
   withoutEntry,
 } from '../ground/entry.ts';
-import { findSections } from '../ground/find.ts';
 import { bareTarget } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
 import type { RequestOf } from '../requests.ts';
-import { relocate } from './move.ts';
-import { type Piece, sentenceOf } from './sentence.ts';
 
 export function merge(editing: Editing, request: RequestOf<'merge'>): Outcome {
   const refused = onlySelected(editing, 'merged nothing');
@@ -37,16 +34,9 @@ export function merge(editing: Editing, request: RequestOf<'merge'>): Outcome {
   const named = bareTarget(request.one);
   const others = blocks.filter((block) => block !== other);
   const entry = entryIn(others, named, desk.language);
-  const called = findSections(others, named, { byNameOnly: true });
-  const piece =
-    entry || called.length > 0 ? undefined : sentenceOf({ ...editing, blocks: others }, named);
-  // A sentence goes into a text as it is, and into a list as an entry.
-  const moved = piece && relocate(editing, named, { where: 'after', section: request.other });
-  if (moved) return moved;
-  const one = entry?.block ?? piece?.block ?? targetOf(editing, request.one);
+  const one = entry?.block ?? targetOf(editing, request.one);
   if (isOutcome(one)) return one;
-  const source: Source = { block: one, ...(entry ? { entry } : {}), ...(piece ? { piece } : {}) };
-  const joined = one === other ? undefined : into(source, other, desk.language);
+  const joined = one === other ? undefined : into(one, entry, other, desk.language);
   if (!joined) {
     const said = `What ${nameOf(one)} says does not fit the form of ${nameOf(other)}, so I changed nothing. Two lists or two texts can be merged, and a text can go into the FAQ.`;
     return not(said, 'noFit', nameIn(one, request.one), nameIn(other, request.other));
@@ -56,38 +46,31 @@ export function merge(editing: Editing, request: RequestOf<'merge'>): Outcome {
     if (block === other) return [whole];
     return block === one ? joined.left : [block];
   });
-  const what = entry ? `“${entry.name}”` : piece ? `“${piece.text}”` : nameOf(one);
-  const about = [entry?.name ?? piece?.text ?? nameIn(one, request.one)];
+  const what = entry ? `“${entry.name}”` : nameOf(one);
+  const about = [entry?.name ?? nameIn(one, request.one)];
   const outcome = done(after, whole, `I put ${what} into ${nameOf(other)}.`, about);
   return { ...outcome, deed: 'moved' };
 }
 
 const nameIn = (block: Block, named: string): string => headingOf(block) ?? named;
 
-/** What goes: a whole section, one entry of it, one sentence. */
-interface Source {
-  block: Block;
-  entry?: Entry;
-  piece?: Piece;
-}
-
 interface Item {
   title: string;
   text?: string;
 }
 
-/** What the target says then, and what is left of the other. */
+/** What the target says then, and what is left of the other: it goes whole, or one entry of it does. */
 function into(
-  source: Source,
+  one: Block,
+  entry: Entry | undefined,
   other: Block,
   language: string,
 ): { block: Block; left: Block[] } | undefined {
-  const { block: one, entry, piece } = source;
-  const items = itemsOf(source, language);
-  const rest = piece ? piece.left : entry && withoutEntry(entry);
+  const items = itemsOf(one, entry, language);
+  const rest = entry && withoutEntry(entry);
   const left = rest ? [rest] : [];
   if (other.type === 'prose') {
-    const said = one.type === 'prose' && !piece ? one.paragraphs : items?.map(asText);
+    const said = one.type === 'prose' ? one.paragraphs : items?.map(asText);
     return said && { block: { ...other, paragraphs: [...other.paragraphs, ...said] }, left };
   }
   if (other.type === 'benefits' || other.type === 'cards' || other.type === 'steps') {
@@ -99,7 +82,7 @@ function into(
     const answers = told?.map((item) => asAnswer(item, language));
     return answers && { block: { ...other, items: [...other.items, ...answers] }, left };
   }
-  if (entry || piece || one.type !== other.type) return undefined;
+  if (entry || one.type !== other.type) return undefined;
   return sameKind(one, other);
 }
 
@@ -114,8 +97,7 @@ function sameKind(one: Block, other: Block): { block: Block; left: Block[] } | u
   return own && more && { block: withList(own, [...listOf(own), ...listOf(more)]), left: [] };
 }
 
-function itemsOf({ block, entry, piece }: Source, language: string): Item[] | undefined {
-  if (piece) return [{ title: piece.heading, text: piece.text }];
+function itemsOf(block: Block, entry: Entry | undefined, language: string): Item[] | undefined {
   if (block.type === 'benefits' || block.type === 'steps' || block.type === 'cards') {
     const items: readonly Item[] = block.items;
     const own = entry ? items.filter((_, at) => at === entry.at) : items;

@@ -41,10 +41,7 @@ export function move(editing: Editing, { section, place }: RequestOf<'move'>): O
   const blocks = [...others.slice(0, at), ...moved, ...others.slice(at)];
   if (blocks.every((other, index) => other === editing.blocks[index])) {
     const there = `${atStart(nameOf(block))} is there already.`;
-    return {
-      ...not(there, 'there', headingOf(block) ?? section),
-      touched: block.componentId,
-    };
+    return { ...not(there, 'there', headingOf(block) ?? section), touched: block.componentId };
   }
   return done(blocks, block, `I moved ${nameOf(block)} ${spoken(place, others, at)}.`);
 }

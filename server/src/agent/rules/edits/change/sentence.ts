@@ -19,10 +19,9 @@ import { findSections } from '../ground/find.ts';
 import { inPageWords } from '../ground/page_words.ts';
 import { withoutPieces } from '../ground/pieces.ts';
 import { nameOf } from '../ground/sections.ts';
-import { pieceWords, targetIn } from '../ground/target.ts';
+import { pieceWords } from '../ground/target.ts';
 import type { RequestOf } from '../requests.ts';
 import { addAbout } from './add.ts';
-import { headlineAbout } from './headline.ts';
 import { insertAt, move } from './order.ts';
 
 const maxStatement = 240;
@@ -45,27 +44,10 @@ export function focus(editing: Editing, request: RequestOf<'focus'>): Outcome {
   if (called) return toTop(called.componentId);
   const stated = stateFirst(editing, topic);
   if (stated) return stated;
-  const about = named(false) ?? blockAbout(editing, topic);
-  if (about) return toTop(about.componentId);
-  const added = addAbout(editing, { kind: 'addAbout', topic, place: { where: 'top' } });
-  if (added.did !== undefined) return added;
-  // What stands in an answer already can still open the page.
-  const headline = headlineAbout(editing, topic);
-  if (headline.did !== undefined) return headline;
-  // What follows a comma may be the rest of the wish: `more on prices, less on steps`.
-  const [head = '', tail] = topic.split(/,\s/);
-  return tail === undefined || head === '' ? added : focus(editing, { kind: 'focus', topic: head });
-}
-
-/** The block with the entry that is named. */
-function blockAbout({ blocks, desk }: Editing, topic: string): Block | undefined {
-  const open = blocks.filter(({ type }) => type !== 'hero' && type !== 'heard');
-  const target = targetIn(open, topic, desk.language);
-  return open.find(
-    (block) =>
-      target &&
-      withoutPieces(block, (piece, around) => target.holds(block, piece, around), desk.language),
-  );
+  const about = named(false);
+  return about
+    ? toTop(about.componentId)
+    : addAbout(editing, { kind: 'addAbout', topic, place: { where: 'top' } });
 }
 
 /** `the telephone number`: the sentence that gives one. */
@@ -83,22 +65,15 @@ function factOn({ blocks, desk }: Editing, topic: string) {
 
 /** One sentence among others stands out on its own; said twice, it stands out nowhere. */
 export function stateFirst(editing: Editing, topic: string): Outcome | undefined {
-  const { desk, blocks } = editing;
-  const found = sentenceAbout(editing, topic) ?? factOn(editing, topic);
-  if (!found) return undefined;
-  const { block, sentence } = found;
-  const without = withoutPieces(block, (piece) => piece === sentence, desk.language);
-  if (!without?.block || !isWithinLimits(without.block)) return undefined;
-  const text = ensureEnd(sentence, desk.language);
+  const { blocks } = editing;
+  const piece = sentenceOf(editing, topic);
+  if (!piece?.left || !isWithinLimits(piece.left)) return undefined;
+  const { block, text } = piece;
   const statement = withId({ type: 'statement', chunkIds: block.chunkIds, text }, blocks);
-  const left = replaceBlock(blocks, without.block);
+  const left = replaceBlock(blocks, piece.left);
   const at = insertAt({ ...editing, blocks: left }, { where: 'top' });
-  return done(
-    left.toSpliced(at as number, 0, statement),
-    statement,
-    `I moved “${text}” right below the hero, on its own.`,
-    [text],
-  );
+  const said = `I moved “${text}” right below the hero, on its own.`;
+  return done(left.toSpliced(at as number, 0, statement), statement, said, [text]);
 }
 
 /** The sentence of a text that says most of it, with every figure that was named. */
@@ -139,7 +114,7 @@ function sentenceAbout({ desk, blocks }: Editing, topic: string) {
     .sort((a, b) => share(b.sentence) - share(a.sentence))[0];
 }
 
-export interface Piece {
+interface Piece {
   block: Block;
   /** Of its section, without the piece; absent when nothing else stood there. */
   left?: Block;
@@ -184,7 +159,7 @@ function entryAbout({ blocks, desk }: Editing, topic: string): Piece | undefined
   return { block, heading, text: said, ...(left ? { left } : {}) };
 }
 
-export function sentenceOf(editing: Editing, topic: string): Piece | undefined {
+function sentenceOf(editing: Editing, topic: string): Piece | undefined {
   const { language } = editing.desk;
   const found = sentenceAbout(editing, topic) ?? factOn(editing, topic);
   if (!found) return undefined;

@@ -4,8 +4,10 @@ import { figuresIn } from '../../../../claims/figures.ts';
 import type { Block } from '../../../../content/content.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
+import { termsOf } from '../../../../platform/text/words.ts';
 import { bestInOrder, type Desk, fitOf, itemText } from '../../compose/desk.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
+import { isQuestion } from '../../context/questions.ts';
 import {
   atStart,
   done,
@@ -121,18 +123,21 @@ function shortenBlock(block: Block, desk: Desk, isSure: Sure = isProof): Block |
       return shortenMember(block, desk, isSure);
     case 'benefits':
     case 'cards': {
-      const items = shortenItems(block.items, desk, isSure) ?? fewer(block.items, desk, itemText);
+      const items =
+        shortenEach(block.items, 'text', desk, isSure) ?? fewer(block.items, desk, itemText);
       return items && ({ ...block, items } as Block);
     }
     case 'timeline':
     case 'plan':
     case 'steps': {
       // A step left out would break the way; only what is said about it can go.
-      const items = shortenItems(block.items, desk, isSure);
+      const items = shortenEach<'text', { text?: string }>(block.items, 'text', desk, isSure);
       return items && ({ ...block, items } as Block);
     }
     case 'faq': {
-      const items = shortenAnswers(block.items, desk, isSure);
+      const items =
+        shortenEach(block.items, 'answer', desk, isSure) ??
+        fewer(block.items, desk, ({ question, answer }) => `${question} ${answer}`);
       return items && { ...block, items };
     }
     default:
@@ -160,7 +165,10 @@ function shortenTexts(texts: readonly string[], desk: Desk, isSure: Sure): strin
   const isSpoken = isSure !== isProof && texts.some((text) => /["“”«»„「」]/.test(text));
   if (sentences.length < 2 || isSpoken) return undefined;
   const count = Math.ceil(sentences.length / 2);
-  const sure = sentences.filter(({ sentence }, at) => at === 0 || isSure(sentence));
+  const opening = openingOf(sentences.map(({ sentence }) => sentence));
+  const sure = sentences.filter(
+    ({ sentence }, at) => at < opening || isSure(sentence) || isAsked(desk, sentence),
+  );
   const others = sentences.filter((entry) => !sure.includes(entry));
   const room = Math.max(0, count - sure.length);
   const best = bestInOrder(desk, others, room, ({ sentence }) => sentence);
@@ -177,38 +185,34 @@ function shortenTexts(texts: readonly string[], desk: Desk, isSure: Sure): strin
   });
 }
 
-function shortenItems<T extends { title: string; text?: string }>(
+/** What each entry says, to its opening and its proofs. */
+function shortenEach<K extends string, T extends { [M in K]?: string }>(
   items: readonly T[],
-  { language }: Desk,
-  isSure: Sure,
-): T[] | undefined {
-  let changed = false;
-  const shorter = items.map((item) => {
-    const sentences = item.text === undefined ? [] : sentencesOf(item.text, language);
-    const kept = sentences.filter((sentence, at) => at === 0 || isSure(sentence));
-    if (kept.length === sentences.length) return item;
-    changed = true;
-    return { ...item, text: joinSentences(kept, language) };
-  });
-  return changed ? shorter : undefined;
-}
-
-function shortenAnswers<T extends { question: string; answer: string }>(
-  items: readonly T[],
+  member: K,
   desk: Desk,
   isSure: Sure,
 ): T[] | undefined {
-  let changed = false;
   const shorter = items.map((item) => {
-    const sentences = sentencesOf(item.answer, desk.language);
-    // `Yes.` alone answers nothing.
-    const enough = (sentences[0]?.length ?? 0) < 12 ? 2 : 1;
-    const kept = sentences.filter((sentence, at) => at < enough || isSure(sentence));
+    const sentences = sentencesOf(item[member] ?? '', desk.language);
+    const opening = openingOf(sentences);
+    const kept = sentences.filter((one, at) => at < opening || isSure(one) || isAsked(desk, one));
     if (kept.length === sentences.length) return item;
-    changed = true;
-    return { ...item, answer: joinSentences(kept, desk.language) };
+    return { ...item, [member]: joinSentences(kept, desk.language) };
   });
-  return changed ? shorter : fewer(items, desk, ({ question, answer }) => `${question} ${answer}`);
+  return shorter.some((item, at) => item !== items[at]) ? shorter : undefined;
+}
+
+/** `Yes.` and `Fjordline Nord.` alone say nothing. */
+const openingOf = ([first = '']: readonly string[]): number =>
+  first.length < 12 || /^(?:\p{Lu}\S{0,30}(?:\s|$)){1,5}$/u.test(first) ? 2 : 1;
+
+/** The reader asked about it: two words of one of their questions. */
+function isAsked({ said, language }: Desk, sentence: string): boolean {
+  const terms = new Set(termsOf(sentence, language));
+  return said
+    .flatMap(({ sentences }) => sentences)
+    .filter(isQuestion)
+    .some((question) => terms.intersection(new Set(termsOf(question, language))).size >= 2);
 }
 
 /** Two thirds of a list, never less than two, and every entry that proves something. */
@@ -217,6 +221,8 @@ function fewer<T>(items: readonly T[], desk: Desk, textOf: (item: T) => string):
   if (items.length <= count) return undefined;
   const best = [...items].sort((a, b) => fitOf(desk, textOf(b)) - fitOf(desk, textOf(a)));
   const kept = new Set(best.slice(0, count));
-  const left = items.filter((item) => kept.has(item) || isProof(textOf(item)));
+  const left = items.filter(
+    (item) => kept.has(item) || isProof(textOf(item)) || isAsked(desk, textOf(item)),
+  );
   return left.length < items.length ? left : undefined;
 }

@@ -104,31 +104,9 @@ const entryCalled = (
   );
 };
 
-/** `the question about noise`: by its own words, else by those of its answer; or what the reader asked. */
-const questionIn = (
-  blocks: readonly Block[],
-  named: string,
-  language: string,
-): Entry | undefined => {
-  const asked = blocks.filter(({ type }) => type === 'faq').flatMap(entriesOf);
-  const heard = blocks.flatMap((block) =>
-    block.type === 'heard' ? saidIn(block).filter(({ name }) => /[?？؟]/u.test(name)) : [],
-  );
-  return (
-    likestIn(asked, named, language) ??
-    likestIn(heard, named, language) ??
-    likestIn(asked, named, language, ({ whole }) => whole)
-  );
-};
-
-const saidIn = (block: Extract<Block, { type: 'heard' }>): Entry[] =>
-  block.items.map(({ said, proposed }, at) => ({
-    block,
-    member: 'items',
-    at,
-    name: said.replace(/^["“„«「]|["”“»」]$/gu, ''),
-    whole: `${said} ${proposed}`,
-  }));
+/** `the question about noise`. */
+const questionIn = (blocks: readonly Block[], named: string, language: string): Entry | undefined =>
+  likestIn(blocks.filter(({ type }) => type === 'faq').flatMap(entriesOf), named, language);
 
 /** `Week 10`, `the April step`: by when it is. */
 function datedIn(blocks: readonly Block[], phrase: string): Entry | undefined {
@@ -161,14 +139,13 @@ export function likestIn(
   entries: readonly Entry[],
   named: string,
   language: string,
-  textOf: (entry: Entry) => string = ({ name }) => name,
 ): Entry | undefined {
-  const names = entries.map(textOf);
+  const names = entries.map(({ name }) => name);
   const asked = new Set(termsOf(inPageWords(named, names, language), language));
   const [best, next] = entries
     .map((entry) => ({
       entry,
-      shared: asked.intersection(new Set(termsOf(textOf(entry), language))).size,
+      shared: asked.intersection(new Set(termsOf(entry.name, language))).size,
     }))
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared);

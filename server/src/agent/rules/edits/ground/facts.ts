@@ -32,10 +32,7 @@ const facts: readonly Fact[] = [
       /address|location|where (?:we|you) are|directions|\bmap\b|adresse|anfahrt|standort|\bkarte\b|stadtplan|lage\b|\bplan d.acces|ou nous trouver|direccion|ubicacion|mapa|donde estamos|indirizzo|\bsede\b|mappa|dove siamo|morada|endereco|localizacao|onde estamos|\badres\b|locatie|kaart|住所|所在地|地図|アクセス|場所/,
     isIn: (sentence) => street.test(sentence),
   },
-  {
-    names: hoursName,
-    isIn: (sentence) => days.test(sentence) && time.test(sentence),
-  },
+  { names: hoursName, isIn: (sentence) => days.test(sentence) && time.test(sentence) },
   {
     names: /phone|telephone|telefon|telefoon|telefono|numero de tel|rufnummer|電話|連絡先/,
     isIn: (sentence) => phone.test(sentence),

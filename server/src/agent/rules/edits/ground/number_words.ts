@@ -1,59 +1,33 @@
 // Numbers in words: `three` and `3` are one, and a new one is written in words where the old one was.
+import { speltWords } from './spelt.ts';
 
-/** From two to twenty, then the tens; forms that differ by gender or case are divided by `/`. */
-const words: Readonly<Record<string, string>> = {
-  en: 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety',
-  de: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig',
-  fr: 'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt trente quarante cinquante soixante soixante-dix quatre-vingts quatre-vingt-dix',
-  es: 'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
-  it: 'due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti trenta quaranta cinquanta sessanta settanta ottanta novanta',
-  pt: 'dois/duas três quatro cinco seis sete oito nove dez onze doze treze catorze/quatorze quinze dezasseis/dezesseis dezassete/dezessete dezoito dezanove/dezenove vinte trinta quarenta cinquenta sessenta setenta oitenta noventa',
-  nl: 'twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig dertig veertig vijftig zestig zeventig tachtig negentig',
-  ar: 'اثنان/اثنين ثلاثة/ثلاث أربعة/أربع خمسة/خمس ستة/ست سبعة/سبع ثمانية/ثماني تسعة/تسع عشرة/عشر أحدعشر اثناعشر ثلاثةعشر أربعةعشر خمسةعشر ستةعشر سبعةعشر ثمانيةعشر تسعةعشر عشرون/عشرين ثلاثون/ثلاثين أربعون/أربعين خمسون/خمسين ستون/ستين سبعون/سبعين ثمانون/ثمانين تسعون/تسعين',
-  pl: 'dwa/dwie/dwóch trzy/trzech cztery/czterech pięć/pięciu sześć/sześciu siedem/siedmiu osiem/ośmiu dziewięć/dziewięciu dziesięć/dziesięciu jedenaście/jedenastu dwanaście/dwunastu trzynaście/trzynastu czternaście/czternastu piętnaście/piętnastu szesnaście/szesnastu siedemnaście/siedemnastu osiemnaście/osiemnastu dziewiętnaście/dziewiętnastu dwadzieścia/dwudziestu trzydzieści/trzydziestu czterdzieści/czterdziestu pięćdziesiąt/pięćdziesięciu sześćdziesiąt/sześćdziesięciu siedemdziesiąt/siedemdziesięciu osiemdziesiąt/osiemdziesięciu dziewięćdziesiąt/dziewięćdziesięciu',
-};
-
-interface Written {
-  number: number;
-  form: number;
-}
-
-const numberAt = (index: number): number => (index <= 18 ? index + 2 : (index - 16) * 10);
-
-const tables = new Map(
-  Object.entries(words).map(([language, list]) => {
-    const forms = list.split(' ').map((all) => all.split('/'));
-    const known = new Map<string, Written>(
-      forms.flatMap((all, index) =>
-        all.map((word, form): [string, Written] => [word, { number: numberAt(index), form }]),
-      ),
-    );
-    const alternatives = [...known.keys()].sort((a, b) => b.length - a.length).join('|');
-    const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${alternatives})(?![\\p{L}\\p{N}-])`, 'giu');
-    return [language, { forms, known, pattern }];
-  }),
+/** From two to twenty, then the tens, with the forms that differ by gender or case. */
+const words = speltWords(
+  {
+    en: 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety',
+    de: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig',
+    fr: 'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt trente quarante cinquante soixante soixante-dix quatre-vingts quatre-vingt-dix',
+    es: 'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
+    it: 'due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti trenta quaranta cinquanta sessanta settanta ottanta novanta',
+    pt: 'dois/duas três quatro cinco seis sete oito nove dez onze doze treze catorze/quatorze quinze dezasseis/dezesseis dezassete/dezessete dezoito dezanove/dezenove vinte trinta quarenta cinquenta sessenta setenta oitenta noventa',
+    nl: 'twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig dertig veertig vijftig zestig zeventig tachtig negentig',
+    ar: 'اثنان/اثنين ثلاثة/ثلاث أربعة/أربع خمسة/خمس ستة/ست سبعة/سبع ثمانية/ثماني تسعة/تسع عشرة/عشر أحدعشر اثناعشر ثلاثةعشر أربعةعشر خمسةعشر ستةعشر سبعةعشر ثمانيةعشر تسعةعشر عشرون/عشرين ثلاثون/ثلاثين أربعون/أربعين خمسون/خمسين ستون/ستين سبعون/سبعين ثمانون/ثمانين تسعون/تسعين',
+    pl: 'dwa/dwie/dwóch trzy/trzech cztery/czterech pięć/pięciu sześć/sześciu siedem/siedmiu osiem/ośmiu dziewięć/dziewięciu dziesięć/dziesięciu jedenaście/jedenastu dwanaście/dwunastu trzynaście/trzynastu czternaście/czternastu piętnaście/piętnastu szesnaście/szesnastu siedemnaście/siedemnastu osiemnaście/osiemnastu dziewiętnaście/dziewiętnastu dwadzieścia/dwudziestu trzydzieści/trzydziestu czterdzieści/czterdziestu pięćdziesiąt/pięćdziesięciu sześćdziesiąt/sześćdziesięciu siedemdziesiąt/siedemdziesięciu osiemdziesiąt/osiemdziesięciu dziewięćdziesiąt/dziewięćdziesięciu',
+  },
+  '-',
 );
 
-export function wordNumbersIn(
+const numberAt = (index: number): number => (index <= 18 ? index + 2 : (index - 16) * 10);
+const placeOf = (number: number): number => (number <= 20 ? number - 2 : number / 10 + 16);
+
+export const wordNumbersIn = (
   text: string,
   language: string,
-): { text: string; number: number; start: number }[] {
-  const table = tables.get(language);
-  return table === undefined
-    ? []
-    : [...text.matchAll(table.pattern)].map(({ 0: found, index }) => ({
-        text: found,
-        number: table.known.get(found.toLowerCase())?.number ?? 0,
-        start: index,
-      }));
-}
+): { text: string; number: number; start: number }[] =>
+  words
+    .find(text, language)
+    .map(({ text: found, at, start }) => ({ text: found, number: numberAt(at), start }));
 
 /** The number in the form and the case of the old word; nothing where the language has none. */
-export function inWords(number: number, old: string, language: string): string | undefined {
-  const table = tables.get(language);
-  const form = table?.known.get(old.toLowerCase())?.form ?? 0;
-  const all = table?.forms.find((_, index) => numberAt(index) === number);
-  const word = all?.[form] ?? all?.[0];
-  const isCapital = old.charAt(0) !== old.charAt(0).toLowerCase();
-  return word && isCapital ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word;
-}
+export const inWords = (number: number, old: string, language: string): string | undefined =>
+  words.write(placeOf(number), old, language);

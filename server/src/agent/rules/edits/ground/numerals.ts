@@ -32,9 +32,9 @@ export function valuesIn(text: string, language: string): Numeral[] {
     start,
     end: start + found.length,
   }));
-  const days = daysIn(text, language).map(({ text: found, day, start, end }) => ({
+  const days = daysIn(text, language).map(({ text: found, at, start, end }) => ({
     text: found,
-    key: `${dayKey}${day}`,
+    key: `${dayKey}${at}`,
     start,
     end,
   }));

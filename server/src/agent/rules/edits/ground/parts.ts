@@ -134,8 +134,6 @@ const halvesOf = (language: string): RegExp =>
     `(?:(,)\\s|\\s)(?:${conjunctions[language] ?? 'and'}|${adversative[language] ?? 'but'})\\s`,
     'giu',
   );
-const reasons =
-  /,\s(?:because|since|so that|so|weil|da|denn|sodass|damit|parce que|car|puisque|afin|porque|ya que|perché|poiché|pois|já que|omdat|want|zodat|bo|ponieważ)\s/iu;
 
 /** `It is insured, and fresh goods travel cold`: one of two that are whole each. */
 function withoutHalf(sentence: string, holding: Holding, language: string) {
@@ -150,13 +148,7 @@ function withoutHalf(sentence: string, holding: Holding, language: string) {
     const half = halfOf(one, other, holding, whole);
     if (half) return half;
   }
-  const reason = reasons.exec(sentence);
-  if (!reason) return undefined;
-  const [one, other] = [
-    sentence.slice(0, reason.index),
-    sentence.slice(reason.index + reason[0].length),
-  ];
-  return holding(one) === 0 ? halfOf(one, other, holding, false) : undefined;
+  return undefined;
 }
 
 const minHalf = 3;

@@ -32,7 +32,7 @@ export function scopeOf(blocks: readonly Block[], phrase: string): Scoped | unde
 }
 
 /** Every way to part a phrase into what and where, the longest place first. */
-export function splitsOf(phrase: string): [rest: string, place: string][] {
+function splitsOf(phrase: string): [rest: string, place: string][] {
   const behind = allOf(phrase, between)
     .sort((a, b) => a.start - b.start || b.end - a.end)
     .map(({ start, end }): [string, string] => [

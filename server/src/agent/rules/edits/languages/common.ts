@@ -29,10 +29,7 @@ export const ordinals: readonly [number, string][] = [
 
 /** What an entry of a list is called, by the blocks that have such entries. */
 export const units: readonly { words: string; types?: readonly string[]; of: Unit }[] = [
-  {
-    of: 'sentence',
-    words: 'sentence|satz|phrase|frase|oración|zin|zdanie|جملة|الجملة|文',
-  },
+  { of: 'sentence', words: 'sentence|satz|phrase|frase|oración|zin|zdanie|جملة|الجملة|文' },
   {
     of: 'paragraph',
     words:

@@ -56,6 +56,10 @@ export const restStays =
 export const ifNot =
   /^(?:if (?:not|so|we do ?n[o’']?t)|otherwise|(?:wenn|falls) nicht|sonst|sinon|si (?:no|non)|se (?:no|non|não)|zo niet|anders|als (?:het )?niet|jeśli nie|jak nie|なければ|無ければ|ない場合)/i;
 
+/** Behind a removal, around what is to be added for it. */
+export const inItsPlace =
+  /(?:^|\s)(?:in (?:its|their) place|instead|stattdessen|dafür|an (?:seiner|ihrer|dessen|deren) stelle|à (?:la|sa|leur) place|en su lugar|al (?:suo|loro) posto|no (?:seu )?lugar|w (?:to|jego|jej) miejsce|(?:er)?(?:voor )?in de plaats|plaats)(?=\s|$)/iu;
+
 /** `it`, `that line`, and where it stands: `it from the table`. */
 export const pointsBack =
   /^(?:it|that|this|them|(?:that|this) (?:line|bit|part|one|point|entry|row|section|sentence|question))(?:\s+(?:out\s+)?((?:of|from|off)\s.{2,60}))?$/i;

@@ -180,8 +180,8 @@ export function readDays({ text, clause, words }: Reading): Request | undefined 
   const rest = text.slice(0, before?.from.start ?? from.start) + text.slice(end);
   return {
     kind: 'setDays',
-    from: from.day,
-    to: to.day,
+    from: from.at,
+    to: to.at,
     about: aboutOf(rest, words),
     ...(times.length === 2 ? { times } : {}),
   };
