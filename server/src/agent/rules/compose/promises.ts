@@ -28,12 +28,12 @@ import { doubtedIn } from './doubts.ts';
 import { concernIn } from './headline_answers.ts';
 import { glued, namesOwner, piecesOf } from './headline_pieces.ts';
 import { ofContract, touched } from './headline_worth.ts';
-import { kindOf } from './kinds.ts';
+import { aftercare, kindOf } from './kinds.ts';
 import { entryIn } from './labels.ts';
 import { isStepsSection } from './lists.ts';
 import { secondVerb } from './promise.ts';
-import { quotedCompanies } from './proof.ts';
 import { quick, worthOf } from './promise_words.ts';
+import { quotedCompanies } from './proof.ts';
 import { isStatement } from './statements.ts';
 
 const maxWords = 12;
@@ -101,9 +101,11 @@ const isOfOffer = (section: Section): boolean =>
   !ofProblem.test(section.heading ?? '') &&
   !ofTerms.test(section.heading ?? '') &&
   !ofContract.test(section.heading ?? '') &&
-  !['price', 'recap', 'risk', 'proof'].includes(
-    kindOf(section.heading === undefined ? { ...section, tables: [] } : section),
-  );
+  // What is done for those who have it is promised too.
+  (aftercare.test(section.heading ?? '') ||
+    !['price', 'recap', 'risk', 'proof'].includes(
+      kindOf(section.heading === undefined ? { ...section, tables: [] } : section),
+    ));
 
 const isOfTerms = (label: string): boolean =>
   ofProblem.test(label) ||

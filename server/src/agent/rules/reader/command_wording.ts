@@ -16,7 +16,7 @@ const insteadOf = new RegExp(
 );
 const saying = new RegExp(`(?:^|\\s)${say}\\s(?:${word})?${quoted}$`, 'iu');
 const avoiding = new RegExp(
-  `^(?:(?:never|do not|don[’']?t|avoid|not?|nie|niemals|vermeide|nicht|kein|ne|évite[rz]?|jamais|pas|nunca|evit[ae]|non|mai|não|niet|nooit|vermijd|geen|unikaj)\\s|n[’'])(?:(?:pas|mai|nie)\\s)?(?:${say}\\s)?(?:pas |jamais )?(?:(?:${word})${quoted}|${quoted}|${word}(\\p{L}[\\p{L}-]{2,30}))$`,
+  `^(?:${say}\\s(?=nicht|niet|nooit|kein))?(?:(?:never|do not|don[’']?t|avoid|not?|nie|niemals|vermeide|nicht|kein|ne|évite[rz]?|jamais|pas|nunca|evit[ae]|non|mai|não|niet|nooit|vermijd|geen|unikaj)\\s|n[’'])(?:(?:pas|mai|nie)\\s)?(?:${say}\\s)?(?:pas |jamais )?(?:(?:${word})${quoted}|${quoted}|${word}(\\p{L}[\\p{L}-]{2,30}))$`,
   'iu',
 );
 /** `… in the headline`. */
