@@ -12,7 +12,6 @@ import {
   inBrackets,
   invites,
   isListing,
-  isOutcome,
   isRate,
   isSize,
   lacksSubject,
