@@ -97,7 +97,7 @@ const cheaper =
   /\d\s?[%％]\s?(?:less|lower|cheaper|weniger|günstiger|billiger|de moins|moins|menos|más barat[oa]s?|in meno|meno|mais barat[oa]s?|goedkoper|minder|mniej|taniej)(?!\p{L})/iu;
 /** How it is paid and cancelled; only the beginning of a sentence says what it is about. */
 export const ofTerms =
-  /^(?:\P{L}{0,3}\p{L}[\p{L}’'-]{0,20}[\s,]{1,2}){0,3}(?:discount\p{L}{0,3}|cancel\p{L}{0,8}|storn\p{L}{1,10}|annul\p{L}{1,8}|rabatt\p{L}{0,6}|payments?|deposits?|days? net|payable|paiements?|acompte|solde|arrhes|résili\p{L}{1,6}|anzahlung\p{L}{0,4}|restzahlung|zahlung\p{L}{0,6}|zahlbar|skonto|kündbar|kündigung\p{L}{0,8}|pagos?|anticipo|cancelaci\p{L}{1,5}|pagament[oi]|acconto|caparra|disdetta|adiantamento|betaling\p{L}{0,8}|aanbetaling|opzegbaar|opzegtermijn|płatnoś\p{L}{1,3}|zaliczk\p{L}{1,3}|wypowiedzeni\p{L}{1,3})(?!\p{L})|^.{0,8}(?:支払|キャンセル|解約)|^\P{L}{0,3}(?:الدفع|الإلغاء)/iu;
+  /^(?:\P{L}{0,3}\p{L}[\p{L}’'-]{0,20}[\s,]{1,2}){0,3}(?:minimum|charged|mindest(?:miet|lauf|vertrags|bestell)\p{L}{1,10}|discount\p{L}{0,3}|cancel\p{L}{0,8}|storn\p{L}{1,10}|annul\p{L}{1,8}|rabatt\p{L}{0,6}|payments?|deposits?|days? net|payable|paiements?|acompte|solde|arrhes|résili\p{L}{1,6}|anzahlung\p{L}{0,4}|restzahlung|zahlung\p{L}{0,6}|zahlbar|skonto|kündbar|kündigung\p{L}{0,8}|pagos?|anticipo|cancelaci\p{L}{1,5}|pagament[oi]|acconto|caparra|disdetta|adiantamento|betaling\p{L}{0,8}|aanbetaling|opzegbaar|opzegtermijn|płatnoś\p{L}{1,3}|zaliczk\p{L}{1,3}|wypowiedzeni\p{L}{1,3})(?!\p{L})|^.{0,8}(?:支払|キャンセル|解約)|^\P{L}{0,3}(?:الدفع|الإلغاء)/iu;
 export const clock =
   /(?<!\d)\d{1,2}[:.h]\d\d(?!\d)|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時(?!間)/iu;
 /** A day and an hour: what stands beside them are the details of an invitation. */
@@ -144,21 +144,39 @@ const ofPieces = /[／|]|\s\/\s|\s[–—]\s.*\s[–—]\s|^.{1,32}?\s[–—-]\
 /** What it is everywhere else is no claim of ours. */
 export const ofOthers =
   /(?<!\p{L})(?:bundesweit|branchen\p{L}{0,20}|verbands\p{L}{0,20}|nationwide|(?:industry|national|sector) average|the average \p{L}+ (?:was|is|has|had|loses?|lost|spends?)|moyenne nationale|moyenne du secteur|media (?:nacional|nazionale|del sector|di settore)|média (?:nacional|do setor)|landelijk|branchegemiddeld\p{L}{0,3}|średnia krajowa)(?!\p{L})|全国平均|業界平均/iu;
+/** `Flights are then moved`, `De werkgever betaalt dan …`: in which case, the sentence before says. */
+const thenOnly =
+  /(?<=\p{L} )(?:then|dann|alors|entonces|allora|então|wtedy|wówczas)(?!\p{L})|(?<!(?:er|eer|anders|niet) )(?<=\p{L} )dan (?=\p{L})/iu;
+/** Holds in one case. */
+export const conditional =
+  /(?<!\p{L})(?:if|when|once|wenn|falls|sobald|si|quand|lorsque|cuando|se|quando|als|wanneer|zodra|jeśli|jeżeli|gdy)(?!\p{L})/iu;
+const leansOnCase = (line: string, language: string): boolean =>
+  thenOnly.test(line) &&
+  (language === 'nl' || !/(?<=\p{L} )dan /iu.test(line)) &&
+  !conditional.test(line);
+/** Speaks of what another sentence named. */
+export const leansOnOther = (line: string, language: string): boolean =>
+  leans(line, language) ||
+  leansOnCase(line, language) ||
+  pointsBack.test(line) ||
+  leansInside.test(line);
 export const isPieces = (line: string): boolean => ofPieces.test(line);
 /** An address or a telephone number. */
 const address = /@|(?:\d[\s/()-]{0,2}){8}/u;
 
 export const isClaim = (line: string, language: string): boolean =>
+  standsAlone(line, language) && (!priced.test(line) || cheaper.test(line));
+
+/** Whole without what stands before it, whether or not it tells of what it costs. */
+export const standsAlone = (line: string, language: string): boolean =>
   !isPieces(line) &&
   !ofOthers.test(line) &&
   !address.test(line) &&
   /^[\p{L}\p{N}¿¡\p{Extended_Pictographic}€$£]/u.test(line) &&
-  !leans(line, language) &&
-  !pointsBack.test(line) &&
+  !leansOnOther(line, language) &&
   !onlyDate.test(line) &&
   !inItsTurn.test(line) &&
   !numbered.test(line) &&
-  !leansInside.test(line) &&
   !asksOfReader.test(line) &&
   withoutYesOrNo(line) === line &&
   !replies.test(line) &&
@@ -168,8 +186,7 @@ export const isClaim = (line: string, language: string): boolean =>
   (wordCount(line) <= maxJoined || !line.includes(';')) &&
   !/^["“„«「]/.test(line) &&
   !/[()（）]/.test(line) &&
-  (!openFrom.test(line) || became.test(line)) &&
-  (!priced.test(line) || cheaper.test(line));
+  (!openFrom.test(line) || became.test(line));
 
 /** Speaks of the house first: what it is or does, and not what changes. */
 export const ofUs =
@@ -195,7 +212,7 @@ const ofDiscount =
 const betters =
   /(?<!\p{L})(?:fewer|less|lower|faster|cut\p{L}*|fell|falls?|dropp?\p{L}*|reduc\p{L}*|save[sd]?|weniger|sinken|sinkt|sank|gesenkt|spar\p{L}*|schneller|moins|réduit\p{L}*|baiss\p{L}*|menos|reduc\p{L}*|baj\p{L}*|meno|ridu\p{L}*|cal\p{L}{1,4}|scend\p{L}*|reduz\p{L}*|desc\p{L}{1,4}|minder|daal\p{L}*|bespa\p{L}*|sneller|mniej|spad\p{L}*|szybciej)(?!\p{L})|減|短縮|削減|تقليل|ارتفع/iu;
 const soon =
-  /(?<!\p{L})(?:weeks?|days?|hours?|minutes?|wochen|tage|stunden|minuten|semaines?|jours?|heures?|semanas?|días?|horas?|settiman[ae]|giorn[oi]|or[ae]|dias?|weken|dagen|uur|tygodni\p{L}*|dni|godzin\p{L}*)\s(?:before|earlier|sooner|früher|bevor|avant|plus tôt|antes|prima|eerder|voordat|wcześniej|przed)(?!\p{L})/iu;
+  /(?<!(?:jusqu['’]à|until|up to|bis(?: zu)?|hasta|fino a|até|tot|do) \d{1,3} )(?<!\p{L})(?:weeks?|days?|hours?|minutes?|wochen|tage|stunden|minuten|semaines?|jours?|heures?|semanas?|días?|horas?|settiman[ae]|giorn[oi]|or[ae]|dias?|weken|dagen|uur|tygodni\p{L}*|dni|godzin\p{L}*)\s(?:before|earlier|sooner|früher|bevor|avant|plus tôt|antes|prima|eerder|voordat|wcześniej|przed)(?!\p{L})/iu;
 
 /** The team asks for the time it takes or saves. */
 export const howLong =
@@ -216,7 +233,7 @@ const subjects: Readonly<Record<string, RegExp>> = {
 
 /** Above how it goes without us: nothing below it is a claim of ours. */
 export const ofProblem =
-  /^(?:\d{1,2}[.)]\s)?(?:the |das |die |le |les |la |el |il |lo |i |o |os |het |de )?(?:problem|trouble|pain(?: point)?|challenge|struggle|why now|status quo|warum jetzt|ausgangslage|herausforderung(?:en)?|pourquoi maintenant|constat|enjeux?|difficultés?|por qué ahora|reto|dificultade|perché ora|difficoltà|porquê agora|desafio|waarom nu|knelpunt(?:en)?|uitdaging(?:en)?|problème|problema|problemi|probleem|wyzwani[ae])s?(?!\p{L})|^why$|^(?:today|without us|bisher|ohne uns|aujourd[’']hui|sans nous|hoy|sin nosotros|oggi|senza di noi|hoje|sem nós|zonder ons|bez nas)$|(?<!\p{L})(?:struggle with|goes wrong|what we hear|why .{2,30} (?:switch|change|leave)|preocupa|(?:perché|por qué) cambi\p{L}+|dlaczego teraz|(?:zu )?kämpfen(?: haben)?|schiefgeht|schief läuft|drückt|qui (?:coince|bloque)|fallan?|falha|(?:cosa )?non va|mee zitten|tegenaan lopen|borykają|zmagają)(?!\p{L})|^(?:課題|現状|お悩み|よくある問題)/iu;
+  /^(?:\d{1,2}[.)]\s)?(?:the |das |die |le |les |la |el |il |lo |i |o |os |het |de )?(?:problem|trouble|pain(?: point)?|challenge|struggle|why now|status quo|warum jetzt|ausgangslage|herausforderung(?:en)?|pourquoi maintenant|constat|défi|sfid[ae]|desafío|enjeux?|difficultés?|por qué ahora|reto|dificultade|perché ora|difficoltà|porquê agora|desafio|waarom nu|knelpunt(?:en)?|uitdaging(?:en)?|problème|problema|problemi|probleem|wyzwani[ae])s?(?!\p{L})|^why$|^(?:today|without us|bisher|ohne uns|aujourd[’']hui|sans nous|hoy|sin nosotros|oggi|senza di noi|hoje|sem nós|zonder ons|bez nas)$|(?<!\p{L})(?:struggle with|goes wrong|what we hear|why .{2,30} (?:switch|change|leave)|preocupa|(?:perché|por qué) cambi\p{L}+|dlaczego teraz|(?:zu )?kämpfen(?: haben)?|schiefgeht|schief läuft|drückt|qui (?:coince|bloque)|fallan?|falha|(?:cosa )?non va|mee zitten|tegenaan lopen|borykają|zmagają)(?!\p{L})|^(?:課題|現状|お悩み|よくある問題)|(?:課題|お?悩み|お?困りごと)(?:[はと・、]|$)/iu;
 
 /** What others do or have on average, or most of them: no claim of ours. */
 export const ofEverybody =

@@ -278,10 +278,13 @@ function answeredVerdict(desk: Desk, blocks: readonly Block[]): Verdict {
 }
 
 function wordingVerdict(
-  { use, avoid }: Extract<Command, { kind: 'wording' }>,
+  { use, avoid, headline }: Extract<Command, { kind: 'wording' }>,
   blocks: readonly Block[],
 ): Verdict {
-  const said = ownPieces(blocks);
+  const said =
+    headline === true
+      ? blocks.flatMap((block) => (block.type === 'hero' ? [block.headline] : []))
+      : ownPieces(blocks);
   if (avoid !== undefined && said.some((text) => hasWord(text, avoid))) return 'not';
   if (avoid !== undefined || use === undefined) return 'followed';
   return said.some((text) => hasWord(text, use)) ? 'followed' : 'not';

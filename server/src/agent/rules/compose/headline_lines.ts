@@ -1,6 +1,7 @@
 // The lines of a section that may stand in large letters: its sentences, their clauses, the entries of its
 // lists and the rows that compare.
 import { sentencesOf, withoutStop } from '../../../platform/text/sentences.ts';
+import { capitalised, needsItsText } from '../context/items.ts';
 import { emptySection, type Section } from '../context/reading.ts';
 import {
   compares,
@@ -8,16 +9,19 @@ import {
   invites,
   isOutcome,
   ofProblem,
+  ofTerms,
   shortened,
   tellingFigure,
   wordCount,
 } from './claim_lines.ts';
 import type { Desk } from './desk.ts';
-import { namesOwner, piecesOf } from './headline_pieces.ts';
+import { glued, namesOwner, piecesOf } from './headline_pieces.ts';
 import { kindOf } from './kinds.ts';
 import { entryIn } from './labels.ts';
 import { isStepsSection } from './lists.ts';
+import { quick } from './promise_words.ts';
 import { smallFirst } from './small_first.ts';
+import { isStatement } from './statements.ts';
 
 export interface SourceLine {
   text: string;
@@ -124,10 +128,12 @@ const maxItems = 60;
 /** `Privacy: …`, `Delivery: …` under no heading speak of the small print. */
 function isOfOffer({ text }: { text: string }): boolean {
   const title = entryIn(text)?.title;
-  if (genericLabel.test(text)) return false;
+  if (genericLabel.test(text) || ofProblem.test(title ?? '')) return false;
   return (
     title === undefined ||
-    (!ofSetUp.test(title) && !['risk', 'practical', 'price'].includes(kindOf(emptySection(title))))
+    (!ofSetUp.test(title) &&
+      !ofTerms.test(title) &&
+      !['risk', 'practical', 'price'].includes(kindOf(emptySection(title))))
   );
 }
 
@@ -135,13 +141,32 @@ function isOfOffer({ text }: { text: string }): boolean {
 export const ofSetUp =
   /^(?:(?:the |our |die |la |il |o |de )?(?:fitting|installation|install|set-?up|start|starting|getting started|first steps|pilot|onboarding|montage|einbau|aufbau|inbetriebnahme|démarrage|mise en (?:place|service|route)|puesta en marcha|instalación|montaje|implantación|inicio|avvio|installazione|messa in servizio|posa|montaggio|arranque|instalação|início|montagem|installatie|plaatsing|opstart|montaż|instalacja|uruchomienie|wdrożenie))$|^(?:設置|導入|開始)/iu;
 
-const pair = (name: string, value: string, language: string): string =>
-  `${name}${language === 'ja' ? '、' : ': '}${value}`;
+/** In one line: without the colon or the label, where it is whole without. */
+function pair(name: string, value: string, language: string): string {
+  const one = glued(name, value);
+  if (one !== undefined) return one;
+  const whole =
+    wordCount(value) >= minWhole &&
+    !namesOwner(name) &&
+    !needsItsText(name) &&
+    !/^\P{L}*\d/u.test(value);
+  const says = isStatement(value, language) || quick.test(value) || ofResult.test(name);
+  if (whole && says) return capitalised(value);
+  return `${name}${language === 'ja' ? '、' : ': '}${value}`;
+}
+const minWhole = 5;
+/** Says what kind of line it is, and nothing of it. */
+const ofResult =
+  /^(?:(?:the|our|die|unsere?|les?|nos|el|la|los|las|il|i|o|os|as|de|het|onze|nasze)\s)?(?:results?|outcomes?|numbers?|figures?|facts?|benefits?|advantages?|proof|examples?|ergebnis(?:se)?|vorteile?|nutzen|zahlen|beispiel|résultats?|avantages?|atouts?|chiffres?|bénéfices?|resultados?|ventajas?|beneficios?|cifras|caso|risultat[oi]|vantagg(?:io|i)|benefici|esempio|vantage(?:m|ns)|benefícios?|exemplo|resulta(?:at|ten)|voorde(?:el|len)|cijfers|wyniki?|efekty?|korzyści|zalety|przykład)(?:\s\d{4})?$|^(?:実績|効果|成果|特長|メリット)$/iu;
 
 /** Only where what follows is a sentence of its own, and no value. */
 function withoutLabel(text: string): string {
   const entry = entryIn(text);
-  const own = entry && !/^\P{L}*\d/u.test(entry.text) && wordCount(entry.text) >= minOwnWords;
+  const own =
+    entry &&
+    !/^\P{L}*\d/u.test(entry.text) &&
+    glued(entry.title, entry.text) === undefined &&
+    wordCount(entry.text) >= minOwnWords;
   return own && wordCount(entry.title) <= maxLabelWords && !namesOwner(entry.title)
     ? entry.text
     : text;

@@ -1,7 +1,7 @@
 // What can be cut from a sentence and is still whole and true: a long sentence is cut where a clause ends,
 // and a second clause with a subject of its own may stand alone. A condition is never cut off.
 import { withoutStop } from '../../../platform/text/sentences.ts';
-import { capitalised } from '../context/items.ts';
+import { capitalised, needsItsText } from '../context/items.ts';
 import { compares, shortened, tellingFigure, wordCount } from './claim_lines.ts';
 
 const maxWords = 12;
@@ -22,6 +22,14 @@ export function piecesOf(sentence: string): string[] {
   const told = wordCount(said) >= minTold && wordCount(said) <= maxWords ? [said] : [];
   return [...new Set([whole, ...found, ...told])];
 }
+
+/** `Open protocol only, so you can change supplier`: a long line is true without what it is good for. */
+export function withoutPurpose(line: string): string {
+  const [, head = ''] = wordCount(line) > maxWords ? (purpose.exec(line) ?? []) : [];
+  return wordCount(head) > minWords && wordCount(head) <= maxWords ? head : line;
+}
+const purpose =
+  /^([^;:：]{16,110}?),? (?:so(?: that)?|damit|sodass|so dass|afin (?:que|de)|para que|de modo que|così che|affinché|zodat|dzięki czemu|tak aby) \p{L}/iu;
 
 /** What comes before a reason, a source, or a clause of its own. */
 function* heads(sentence: string): Generator<string> {
@@ -49,7 +57,7 @@ const condition =
 function* tails(sentence: string): Generator<string> {
   const [, label = '', behind] = labelled.exec(sentence) ?? [];
   // `Elmstead Care (9 homes): …` names whose it is.
-  if (behind !== undefined && !namesOwner(label)) {
+  if (behind !== undefined && !namesOwner(label) && !needsItsText(label)) {
     yield capitalised(withoutStop(behind));
     for (const head of heads(behind)) yield capitalised(head);
   }
@@ -63,4 +71,13 @@ const consequence =
   /^[^;:：]{20,160}?, (?:so(?: that)?|así|di modo che|così|assim|dzięki czemu) (?!(?:it|they|this|that|you can|we|he|she|far|too|as)\s)(\p{Ll}[^;:：]{16,90})$/u;
 /** A name and no matter: two words in capitals, a size, brackets. */
 export const namesOwner = (label: string): boolean => /[\d(（]|\s\p{Lu}/u.test(label);
+
+/** `Payslips ready: within 24 hours` is one sentence without its colon. */
+export const glued = (label: string, value: string): string | undefined =>
+  soonAfter.test(value) && wordCount(label) <= maxGlued && !/[,;.!?]/u.test(label)
+    ? `${label} ${value.charAt(0).toLowerCase()}${value.slice(1)}`
+    : undefined;
+const maxGlued = 5;
+const soonAfter =
+  /^(?:(?:within|in|after|until|up to|bis|jusqu['’]à|hasta|fino a|até|tot|do|innerhalb|binnen|nach|en|sous|dans|tras|entro|dopo|em|após|binnen|na|w ciągu|w|po)\s(?:(?:less than|under|zu|only|just|von|nur|weniger als|moins de|les|menos de|s[oó]lo|meno di|sol[ie]|apenas|minder dan)\s)?(?:\d|an?\s|one|two|three|eine|zwei|drei|une?\s|deux|trois|dos|tres|due|tre|uma?\s|dois|duas|één|twee|drie)|the (?:next|same)|am (?:nächsten|selben)|le (?:lendemain|jour même)|al día siguiente|el mismo día|il giorno|lo stesso giorno|no (?:dia seguinte|mesmo dia)|de volgende|dezelfde|następnego|tego samego)/iu;
 const labelled = /^([^:：;,]{3,70}?)\s?[:：]\s(\S.*)$/u;

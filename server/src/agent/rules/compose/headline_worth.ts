@@ -126,7 +126,9 @@ export function makeJudge(desk: Desk, led: Led) {
       {
         text: line,
         score: score + asked + timed,
-        ...(answering || (meeting && isOutcome(line)) ? { answers: true as const } : {}),
+        ...(answering || (meeting && (isOutcome(line) || (telling && near >= close)))
+          ? { answers: true as const }
+          : {}),
         // Of a list, a time alone is a detail to whom it was not asked.
         ...(!begins &&
         ((sellable && telling && (!entry || weighty || meeting)) || (meeting && states))
@@ -138,14 +140,16 @@ export function makeJudge(desk: Desk, led: Led) {
 }
 
 /** Speaks of what troubles them by more than a word of the trade. */
-const touched = 0.3;
+export const touched = 0.3;
+/** By several. */
+const close = 0.6;
 
 /** `Ihr Nutzen` tells what the reader gets, and nobody's story. */
 const ofBenefit = /(?<!\p{L})(?:nutzen|oplevert)(?!\p{L})/iu;
 
 /** How one is bound and how one gets out is for those who have decided. */
-const ofContract =
-  /(?<!\p{L})(?:contracts?|notice|warranty|guarantee|\p{L}*vertrag|kündigung\p{L}*|gewährleistung|garantie|contrat|préavis|contrato|aviso|garantía|contratto|preavviso|garanzia|garantia|opzegtermijn|umow\p{L}*|gwarancj\p{L}+)(?!\p{L})/iu;
+export const ofContract =
+  /(?<!\p{L})(?:contracts?|notice|warranty|guarantee|\p{L}*vertrag|kündigung\p{L}*|gewährleistung|garantie|contrat|préavis|contrato|aviso|garantía|contratto|preavviso|garanzia|garantia|opzegtermijn|umow\p{L}*|gwarancj\p{L}+)(?!\p{L})|契約|解約|保証/iu;
 
 /** What has to be arranged before and beside it, by what the line begins with. */
 const isArrangement = (line: string): boolean => arranged.test(line) && !compares.test(line);

@@ -8,17 +8,21 @@ import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/se
 import { keyOf } from '../../../platform/text/words.ts';
 import { addressed } from './addressed.ts';
 import { bestImage } from './assets.ts';
-import { isOutcome } from './claim_lines.ts';
+import { isOutcome, leansOnOther, ofEverybody } from './claim_lines.ts';
 import type { Desk, Draft, DraftOf } from './desk.ts';
 import { doubtedIn } from './doubts.ts';
+import { hasWord } from './form.ts';
 import { headlinesOf, worthAHeadline } from './headline.ts';
+import { withoutPurpose } from './headline_pieces.ts';
 import { labelledBy, ownerOf, sentencesBeginning, tailOf } from './headline_tail.ts';
+import { entryIn } from './labels.ts';
 import { ledHeadlines } from './lead_line.ts';
 import type { Candidate } from './led_pieces.ts';
 import { ledWords } from './led_words.ts';
 import { firstSentence, subheadlineOf } from './opening.ts';
 import { ownWords } from './own_words.ts';
 import { describedAs, hasPitch, isDescription, promiseOf } from './promise.ts';
+import { isPromised, promisesTo } from './promises.ts';
 import { isStatement } from './statements.ts';
 
 const maxHeadline = 200;
@@ -27,7 +31,9 @@ const maxSentences = 2;
 /** Chosen first of all: whatever else the page says stands below it. */
 export function takeHeadline(desk: Desk): string {
   const { claims, source, whom } = desk;
-  const headline = chooseHeadline(desk);
+  const chosen = withoutPurpose(chooseHeadline(desk));
+  // In French a colon has its space.
+  const headline = desk.language === 'fr' ? chosen.replace(/(?<=\p{L})(?=:\s)/u, '\u00A0') : chosen;
   claims.lift(headline);
   // Should the gate refuse the headline, this stands in its place.
   claims.mark(whom.company ?? whom.full ?? headline);
@@ -101,7 +107,11 @@ export function aboutInHero(
   );
   const [text = ''] = about?.type === 'prose' ? about.paragraphs : [];
   const above = hero.subheadline ?? '';
-  const fit = text !== '' && sentencesOf(text, language).length === 1;
+  const single = text !== '' && sentencesOf(text, language).length === 1;
+  // What it spoke of went elsewhere, or is so everywhere: it says nothing alone.
+  if (single && (leansOnOther(text, language) || ofEverybody.test(text)))
+    return { told: hero, rest: blocks.filter((block) => block !== about) };
+  const fit = single && entryIn(text) === undefined;
   if (!fit || above.length + text.length > maxAbove) return { told: hero, rest: [...blocks] };
   const subheadline = joinSentences(above === '' ? [text] : [above, text], language);
   return { told: { ...hero, subheadline }, rest: blocks.filter((block) => block !== about) };
@@ -112,7 +122,11 @@ function chooseHeadline(desk: Desk): string {
   const isDoubted = doubtedIn(desk);
   const best = (...by: [least?: number, wanted?: (one: Candidate) => boolean]): string[] =>
     headlinesOf(desk, ...by).slice(0, maxTried);
+  const avoided = desk.commands.list.flatMap((one) =>
+    one.kind === 'wording' && one.use === undefined ? (one.avoid ?? []) : [],
+  );
   const promise = promiseOf(desk);
+  const described = describedAs(desk);
   const promised = promise === undefined || isDescription(desk, promise) ? undefined : promise;
   // What answers this reader, what the house promises, what becomes better, and only then what it does.
   const found = [
@@ -122,9 +136,11 @@ function chooseHeadline(desk: Desk): string {
     ...best(worthAHeadline, ({ text }) => isOutcome(text)),
     promised,
     ...best(worthATry, ({ tells }) => tells === true),
+    described !== undefined && isPromised(described) ? described : undefined,
+    ...promisesTo(desk).slice(0, maxTried),
     promise,
     ...best(worthAHeadline),
-    describedAs(desk),
+    described,
     ...best(worthMore),
     promiseOf(desk, true),
     firstSentence(desk),
@@ -138,6 +154,7 @@ function chooseHeadline(desk: Desk): string {
       /[\p{L}\p{N}]/u.test(text) &&
       fits(text, maxHeadline) &&
       !isDoubted(text) &&
+      !avoided.some((word) => hasWord(text, word)) &&
       passes(desk, text),
   );
   // Nothing in the whole input is a text: a page still needs a headline.

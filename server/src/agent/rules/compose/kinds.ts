@@ -49,5 +49,5 @@ export function kindOf(section: Section): SectionKind {
 }
 
 /** On its own it says what comes after the sale; `Our services` are what is sold. */
-const aftercare =
+export const aftercare =
   /^(?:service|after-?sales|kundendienst|service(?: après-vente)|sav|servicio(?: técnico)?|asistencia|servizio|assistenza|serviço|assistência|serwis)$/iu;

@@ -1,7 +1,7 @@
 // Lines with a label of their own, `Warranty: 36 months`: each is a small section under that name.
 import { hasAmount } from '../../../platform/text/money.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
-import { capitalised } from '../context/items.ts';
+import { capitalised, needsItsText } from '../context/items.ts';
 import { emptySection } from '../context/reading.ts';
 import type { Desk, Draft } from './desk.ts';
 import { countsHeading, enumerated } from './figures.ts';
@@ -116,5 +116,7 @@ export function entryIn(text: string): { title: string; text: string } | undefin
   const [, latin, words, wide, letters] = labelled.exec(text) ?? [];
   const [title, said] = [latin ?? wide, words ?? letters];
   if (title === undefined || said === undefined || title.split(' ').length > 8) return undefined;
+  // `Found early: £1,900. Found late: £27,000` are two of a kind.
+  if (needsItsText(title) || /[.。]\s?\p{Lu}[^.:：]{3,60}[:：]\s/u.test(said)) return undefined;
   return { title, text: capitalised(said) };
 }

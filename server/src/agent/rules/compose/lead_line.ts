@@ -94,7 +94,8 @@ interface Told {
   step?: boolean;
 }
 
-function* toldLines({ source, language }: Desk): Generator<Told> {
+function* toldLines(desk: Desk): Generator<Told> {
+  const { source, language } = desk;
   for (const section of [...source.context, ...source.topics]) {
     const { heading, paragraphs, items, tables } = section;
     if (ofProblem.test(heading ?? '')) continue;
@@ -117,8 +118,13 @@ function* toldLines({ source, language }: Desk): Generator<Told> {
     }
     for (const { rows, kind } of tables)
       for (const [name = '', value = '', more] of kind === 'plain' ? rows : [])
-        if (more === undefined && /\d/.test(value))
-          yield { text: `${name}: ${value}`, about: `${heading ?? ''} ${name} ${value}` };
+        if (more === undefined && /\d/.test(value)) {
+          const about = `${heading ?? ''} ${name} ${value}`;
+          // Of what a cell lists, each that says what changes.
+          for (const part of value.split(/;\s/u))
+            if (wordCount(part) >= minPartWords && tellingFigure(part)) yield { text: part, about };
+          yield { text: `${name}: ${smallFirst(value, desk)}`, about };
+        }
   }
 }
 
@@ -134,6 +140,7 @@ const behindLabel = (text: string): string[] => {
 };
 
 const minOwnWords = 7;
+const minPartWords = 4;
 const maxTopic = 3;
 
 const ofCourse =

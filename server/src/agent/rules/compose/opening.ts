@@ -15,6 +15,7 @@ import { isQuestion } from '../context/questions.ts';
 import type { Section } from '../context/reading.ts';
 import {
   genericLabel,
+  leansOnOther,
   ofEverybody,
   ofProblem,
   shortened,
@@ -114,12 +115,24 @@ export function subheadlineOf(desk: Desk, most: number): string {
           .slice(0, 2)
           .flatMap((text) => sentencesOf(text, language))
           .filter((sentence) => isOpening(sentence) && !tellsOfOthers(desk, sentence))
+          .filter((sentence) => !leansOnOther(sentence, language))
       : [];
   const fresh = [...told, ...own, ...more]
     .filter((sentence, at, all) => all.indexOf(sentence) === at)
     .filter((sentence) => dated === when || sentence !== when)
     .filter((sentence) => claims.isFresh(sentence));
-  const kept = leading(fresh, maxSubheadline).slice(0, most);
+  const kept = leading(fresh, maxSubheadline)
+    .slice(0, most)
+    // `It is …` needs the sentence before it, here or above.
+    .filter((sentence, at, all) => {
+      const before = own[own.indexOf(sentence) - 1];
+      return (
+        !leansOnOther(sentence, language) ||
+        before === undefined ||
+        all[at - 1] === before ||
+        !left.includes(before)
+      );
+    });
   return joinSentences(kept.filter(claims.claim), language);
 }
 
@@ -130,7 +143,13 @@ const tellsOfOthers = ({ source }: Desk, sentence: string): boolean =>
   quotedCompanies(source.quotes).some((name) => sentence.includes(name));
 
 const isOpening = (sentence: string): boolean =>
-  !/[:：]/.test(sentence) && !isQuestion(sentence) && !hasAmount(sentence);
+  !/[:：]/.test(sentence) &&
+  !isQuestion(sentence) &&
+  !hasAmount(sentence) &&
+  // A heading that was read as a text.
+  !isOfferHeading(withoutStop(sentence)) &&
+  (/[.!?。！？]$/u.test(sentence) || wordCount(sentence) > maxHeading);
+const maxHeading = 4;
 
 /** `Open day for companies: Thursday 14 May, 10 to 5` is called what stands before the colon. */
 function invitationIn(line: string): { name: string; when: string } | undefined {

@@ -39,7 +39,7 @@ export function prohibitionsOf(desk: Desk): Prohibition[] {
         return forbids(tellsPrice, ({ type }) => type !== 'quote');
       case 'wording': {
         const { avoid, use } = command;
-        return avoid === undefined || use !== undefined
+        return avoid === undefined || use !== undefined || command.headline === true
           ? []
           : forbids(
               (text) => hasWord(text, avoid),

@@ -88,7 +88,19 @@ const isOwn = ({ source: { product } }: Desk, line: string): boolean =>
 
 /** Says what the house does, and nothing that it does for the reader. */
 export const isDescription = (desk: Desk, line: string): boolean =>
-  isOwn(desk, line) && !ofYou.test(line) && !negated.test(line) && !tellingFigure(line);
+  !ofYou.test(line) &&
+  !negated.test(line) &&
+  !tellingFigure(line) &&
+  (isOwn(desk, line) ||
+    isSize(line) ||
+    (desk.source.pitch === undefined && namesTrade(line, desk.language)));
+
+/** `Window replacement for housing associations`, `全国で210工場と契約しています`. */
+const namesTrade = (line: string, language: string): boolean =>
+  language === 'ja'
+    ? /(?:契約|導入|採用|利用)(?:され)?(?:して|いただいて)?います$/u.test(line)
+    : !isStatement(line, language) && (forWhom.test(line) || isListing(line));
+const forWhom = /\s(?:for|für|pour|para|per|voor|dla)\s\p{Ll}/u;
 
 /** As the author calls it the promise, it need only be whole. */
 const isGiven = (line: string): boolean =>
@@ -138,7 +150,7 @@ const beside =
   /^[^,;:：]{20,110}?(?= (?:with|using|according to|depending on|mit|nach|avec|grâce|selon|con|según|secondo|com|segundo|met|volgens) )/u;
 
 /** `Frostline watches every room and calls somebody`: whole before its second verb. */
-const secondVerb =
+export const secondVerb =
   /,? and (?=\p{Ll}{3,}s (?!(?:for|in|of|to|at|with|on|from|and|or|by|across|around|into)\s)\p{L})| und (?=\p{Ll}{3,}t\s)/gu;
 
 /** `ミエルラボは、食品工場の外観検査をカメラとAIで自動化するサービスです`: what it does. */

@@ -62,6 +62,7 @@ function splitItem(text: string, language: string): Item | undefined {
   if (
     parts &&
     isTitle(head) &&
+    !needsItsText(head) &&
     !/[(（][^)）]*$/.test(head) &&
     !/[.!?]/.test(head.replace(honorific, '')) &&
     head.split(' ').length <= 8
@@ -77,6 +78,17 @@ function splitItem(text: string, language: string): Item | undefined {
   if (codePoints(title) > maxTitle) return { title: joinSentences(sentences, language) };
   return { title, text: joinSentences(others, language) };
 }
+
+/** `Passengers trapped: we arrive …`, `What we can't do: …`: the name alone would say something else. */
+const sayingOther = new RegExp(
+  [
+    String.raw`^(?:what (?:we|it) (?:can[’']?t|cannot|do(?:es)? not|do(?:es)?n[’']t|won[’']t)|was (?:wir|es) nicht|ce que (?:nous|l[’']on|ça) ne|lo que no|(?:(?:che )?cosa|ciò che|quello che) non|o que não|wat (?:we|wij|het) niet|czego nie|できないこと)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:not included|nicht (?:enthalten|inbegriffen)|non (?:compris|inclus[oaie]?)|no incluid[oa]s?|não incluíd[oa]s?|niet inbegrepen|nie obejmuje|対象外)$`,
+    String.raw`\s(?:trapped|stuck|stranded|missing|broken(?: down)?|damaged|lost|found (?:early|late)|eingeschlossen|stecken ?geblieben|defekt|kaputt|verloren|ausgefallen|(?:bloqué|coincé|perdu|cassé)e?s?|en panne|(?:atrapad|perdid|rot|averiad|encerrad)[oa]s?|(?:bloccat|pers|rott|guast)[oaie]|(?:pres|avariad)[oa]s?|opgesloten|kapot|kwijt|(?:uwięzion|zgubion|zepsut|uszkodzon)\p{L}{1,3})$`,
+  ].join('|'),
+  'iu',
+);
+export const needsItsText = (title: string): boolean => sayingOther.test(title);
 
 const honorific = /^(?:Fr|Hr|Dr|Mr|Mrs|Ms|Sra?|M)\./u;
 const isTitle = (title: string): boolean => title.length <= 200 && isUsable(title);

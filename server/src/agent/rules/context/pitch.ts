@@ -20,7 +20,7 @@ const whatWeDo = [
   'wat (?:we|wij) (?:doen|bieden)|wat (?:is het|het is|het doet)|co (?:robimy|oferujemy|to jest)|czym się zajmujemy|(?:サービス)?概要',
 ].join('|');
 const whoWeAre =
-  'who we are|wer wir sind|qui sommes-nous|quiénes somos|chi siamo|quem somos|wie (?:we|wij) zijn|kim jesteśmy';
+  'who we are|about(?: us)?|company|wer wir sind|über uns|qui sommes-nous|à propos(?: de nous)?|quiénes somos|sobre nosotros|chi siamo|su di noi|quem somos|sobre nós|wie (?:we|wij) zijn|over ons|kim jesteśmy|o nas|(?:会社)?概要|会社について';
 const howLong = String.raw`(?:\s(?:in|en|em|w)\s\p{L}{2,8}\s(?:frase|righe|parole|phrase|lignes|mots|palabras|líneas|sentence|lines?|satz|zin|zdaniu))?`;
 
 const named = (names: string): string =>
@@ -35,7 +35,7 @@ const pitchHeading = new RegExp(
 const offerHeading = new RegExp(String.raw`^(?:\d{1,2}[.)]\s)?(?:${whatWeDo})\s?[?？:：]?$`, 'iu');
 
 const painLabel =
-  /^(?:the |das |le |el |il |o |het )?(?:problem|pain(?: point)?|trouble|challenge|hook|enemy|angle|story|schmerzpunkt|herausforderung|problème|constat|problema|reto|probleem|wyzwanie|課題)(?:,? (?:in (?:their|his|her) (?:own )?words|as they (?:say|put it)|in ihren worten|avec leurs mots|en sus palabras|con le loro parole|nas palavras deles|in hun woorden))?\s?[:：]\s*/iu;
+  /^(?:the |das |die |le |les |la |el |los |il |lo |i |o |os |het |de )?(?:problem|pain(?: point)?|trouble|challenge|hook|enemy|angle|story|schmerzpunkt|ausgangslage|herausforderung(?:en)?|problème|constat|défi|enjeu|problema|desafío|reto|problemi|sfid[ae]|desafio|probleem|knelpunt|uitdaging(?:en)?|problemy?|wyzwani[ae]|課題|お悩み|お困りごと)s?(?:,? (?:in (?:their|his|her) (?:own )?words|as they (?:say|put it)|in ihren worten|avec leurs mots|en sus palabras|con le loro parole|nas palavras deles|in hun woorden))?\s?[:：]\s*/iu;
 
 export interface Labelled {
   text: string;

@@ -8,7 +8,7 @@ const maxNotes = 20_000;
 
 /** Words that a wish begins with; a comma or an `and` before one parts two wishes. */
 export const starters =
-  "skip|no|not|nothing|leave|lead|mention|keep|make|use|end|finish|close|focus|address|only|do not|don[’']?t|avoid|open|start|begin|wrap up|round off|sign off|explain|ensure|write|emphasi[sz]e|put|quote|highlight|never|call|stay|kein|keine|keinen|nicht|nichts|ohne|nur|bitte|erwähne|nenne|betone|beginne|zitiere|sans|pas|ne pas|rien|seulement|uniquement|mentionner|mentionnez|finir|terminer|citer|citez|commencer|insister|mettre|sin|nada|solo|sólo|mencionar|terminar|acabar|citar|destacar|empezar|senza|non|niente|nulla|citare|finire|concludere|menzionare|iniziare|evidenziare|sem|não|só|apenas|começar|geen|niet|niets|alleen|noem|eindig|begin met|gebruik|benadruk|bez|nie|tylko|wspomnij|zakończ|użyj";
+  "skip|no|not|nothing|leave|lead|mention|keep|make|use|end|finish|close|focus|address|only|do not|don[’']?t|avoid|open|start|begin|wrap up|round off|sign off|explain|ensure|write|emphasi[sz]e|put|quote|highlight|never|call|stay|vermeide|vermeiden|évite|évitez|éviter|evita|evite|evitar|evitare|eviti|vermijd|unikaj|kein|keine|keinen|nicht|nichts|ohne|nur|bitte|erwähne|nenne|betone|beginne|zitiere|sans|pas|ne pas|rien|seulement|uniquement|mentionner|mentionnez|finir|terminer|citer|citez|commencer|insister|mettre|sin|nada|solo|sólo|mencionar|terminar|acabar|citar|destacar|empezar|senza|non|niente|nulla|citare|finire|concludere|menzionare|iniziare|evidenziare|sem|não|só|apenas|começar|geen|niet|niets|alleen|noem|eindig|begin met|gebruik|benadruk|bez|nie|tylko|wspomnij|zakończ|użyj";
 /** Other ways to begin one; too common elsewhere for a clause to be cut before them. */
 export const orders =
   'name|show|say|answer|tell|give|list|include|talk|speak|bring|add|place|present|refer|zeige?|sage?|schreibe?|sprich|geh|verwende|benutze|stelle?|dites|parlez|utilisez|montrez|mettez|présentez|donnez|écrivez|indiquez|habla|hable|di|diga|pon|ponga|muestra|muestre|usa|use|haz|haga|hazle|escribe|escriba|incluye|incluya|parli|parla|metta|metti|mostri|dica|dia|usi|scriva|scrivi|indichi|inserisca|fale|fala|ponha|mostre|diga|escreva|inclua|zeg|schrijf|spreek|laat|zet|toon|vertel|pisz|mów|pokaż|użyj|podaj|umieść|daj';
@@ -20,7 +20,7 @@ const followers =
 const parting = new RegExp(
   [
     String.raw`;\s`,
-    String.raw`,\s(?=(?:and |und |et |y |e |en |i )?(?:${starters}|${followers})\s)`,
+    String.raw`,\s(?=(?:and |und |et |y |e |en |i |but |aber |mais |pero |ma |mas |maar |ale )?(?:${starters}|${followers})\s)`,
     String.raw`,\s(?=(?:\p{Lu}\p{Ll}+|we|i|she|he|they|wir|ich|on|nous)\s(?:will|can|does|has|is|wants|would|macht|klärt|geht|va|fera|lo|does)\s)`,
     String.raw`,?\s(?:and|und|et|y|e|en|i|oraz)\s(?=(?:${starters})\s)`,
   ].join('|'),
@@ -63,7 +63,7 @@ function bareOf(text: string): string {
     if (next === bare) break;
     bare = next;
   }
-  return bare.replace(leadingWord, '').trim();
+  return bare.replace(conjunction, '').replace(leadingWord, '').trim();
 }
 /** `so no prices`, `also keep it short`. */
 const leadingWord =

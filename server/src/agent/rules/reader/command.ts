@@ -34,7 +34,8 @@ export type Wish =
   | { kind: 'answered' }
   /** Shown as a table. */
   | { kind: 'tabled'; about: string }
-  | { kind: 'wording'; use?: string; avoid?: string }
+  /** `headline`: only there. */
+  | { kind: 'wording'; use?: string; avoid?: string; headline?: true }
   | { kind: 'unmarked'; marks: 'exclamation' | 'emoji' }
   | { kind: 'language'; code: string }
   /** Asks for something, and nobody knows what. */

@@ -16,9 +16,14 @@ const insteadOf = new RegExp(
 );
 const saying = new RegExp(`(?:^|\\s)${say}\\s(?:${word})?${quoted}$`, 'iu');
 const avoiding = new RegExp(
-  `^(?:(?:never|do not|don[’']?t|avoid|not?|nie|niemals|vermeide|nicht|kein|ne|évite[rz]?|jamais|pas|nunca|evit[ae]|non|mai|não|niet|nooit|vermijd|geen|unikaj)\\s|n[’'])(?:(?:pas|mai|nie)\\s)?(?:${say}\\s)?(?:pas |jamais )?(?:(?:${word})${quoted}|${quoted})$`,
+  `^(?:${say}\\s(?=nicht|niet|nooit|kein))?(?:(?:never|do not|don[’']?t|avoid|not?|nie|niemals|vermeide|nicht|kein|ne|évite[rz]?|jamais|pas|nunca|evit[ae]|non|mai|não|niet|nooit|vermijd|geen|unikaj)\\s|n[’'])(?:(?:pas|mai|nie)\\s)?(?:${say}\\s)?(?:pas |jamais )?(?:(?:${word})${quoted}|${quoted}|${word}(\\p{L}[\\p{L}-]{2,30}))$`,
   'iu',
 );
+/** `… in the headline`. */
+const inHeadline =
+  /\s(?:in|within|im|dans|en|nell?[ao]?|n[ao]|w)\s?(?:(?:the|our|der|die|le|la|el|de|onze)\s|l[’'])?(?:page\s)?(?:headline|title|heading|überschrift|titel|schlagzeile|titre|accroche|titular|título|encabezado|titolo|kop|nagłówku|tytule)$/iu;
+const japaneseHeadline =
+  /^(?:大?見出し|タイトル|ヘッドライン)(?:に|で)は?、?「([^」]{1,20})」(?:という(?:言葉|表現|語))?(?:は|を)(?:使わ|入れ|書か)/u;
 const japaneseWord = /^「([^」]{1,20})」という(?:言葉|表現|語)(?:は|を)使わ/u;
 const japanesePair =
   /^「?([^「」]{1,16}?)」?(?:ではなく|じゃなく|の代わりに)、?「?([^「」]{1,16}?)」?(?:と(?:書|言|呼|表記)|を(?:使|用))/u;
@@ -40,6 +45,11 @@ const oneForOne = new RegExp(
 const manner =
   /(?:ly|ment|mente|lich|weise|nie|isch|haft)$|^(?:less|more|short|long|simple|plain|formal|casual|weniger|mehr|kurz|lang|moins|plus|menos|más|meno|più|mais|minder|meer|kort|mniej|więcej)$/iu;
 
+function avoidedIn(bare: string): string | undefined {
+  const no = avoiding.exec(bare);
+  return no?.[1] ?? no?.[2] ?? no?.[3];
+}
+
 export function readWording(bare: string): Wish[] | undefined {
   const both = insteadOf.exec(bare) ?? called.exec(bare);
   if (both?.[1] !== undefined && both[2] !== undefined)
@@ -50,9 +60,10 @@ export function readWording(bare: string): Wish[] | undefined {
   const [, one, other] = oneForOne.exec(bare) ?? [];
   if (one !== undefined && other !== undefined && !manner.test(one) && !manner.test(other))
     return [{ kind: 'wording', use: one, avoid: other }];
-  const no = avoiding.exec(bare);
-  const avoid = no?.[1] ?? no?.[2] ?? japaneseWord.exec(bare)?.[1];
-  if (avoid !== undefined) return [{ kind: 'wording', avoid }];
+  const scoped = avoidedIn(bare.replace(inHeadline, '')) ?? japaneseHeadline.exec(bare)?.[1];
+  const everywhere = avoidedIn(bare) ?? japaneseWord.exec(bare)?.[1];
+  if (everywhere !== undefined) return [{ kind: 'wording', avoid: everywhere }];
+  if (scoped !== undefined) return [{ kind: 'wording', avoid: scoped, headline: true }];
   const use = saying.exec(bare)?.[1];
   return use === undefined ? undefined : [{ kind: 'wording', use }];
 }
