@@ -7,6 +7,7 @@ import { askedIn, isAsking, isDeadline, isNeed, isWorry } from './asking.ts';
 import type { Desk } from './desk.ts';
 import { ofMonths, plain, stemsOf, wideRuns } from './in_common.ts';
 import { type Asked, isPointing, objectsOf } from './objects.ts';
+import { wideWords } from './wide_words.ts';
 
 export interface Told {
   asks: boolean;
@@ -22,6 +23,8 @@ export interface Told {
   /** These stand before the clause that asks. */
   pointing: boolean;
   runs: readonly string[];
+  /** The words of a script without spaces. */
+  words: readonly string[];
   /** Names in it, and in what it asks. */
   names: readonly string[];
   askedNames: readonly string[];
@@ -53,6 +56,7 @@ export function toldBy({ said, language }: Desk, sentence: string): Told {
     objects: objectsOf(sentence, language),
     pointing: isPointing(sentence, language),
     runs: wideRuns(sentence),
+    words: wideWords(sentence),
     names: namesIn(sentence, language).map(fold),
     askedNames: worry ? [] : namesIn(askedIn(sentence, language), language),
     systems: systemsIn(sentence),

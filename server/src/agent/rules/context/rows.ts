@@ -120,6 +120,8 @@ function shapesOf(line: string): Shaped[] {
   if (gaps.length >= 2 && gaps.every((cell) => cell !== '' && cell.length <= 80)) {
     found.push({ shape: 'gaps', cells: gaps });
   }
+  const priced = pricedGaps(text);
+  if (priced.length > 0) found.push({ shape: 'gaps', cells: priced });
   const dashes = text.split(/\s[–—-]\s/).map((cell) => cell.trim());
   const isRow = dashes.length >= 2 && !spoken.test(dashes[0] ?? '');
   if (isRow && dashes.every((cell) => cell !== '' && cell.length <= 120)) {
@@ -134,6 +136,18 @@ function shapesOf(line: string): Shaped[] {
   }
   return found;
 }
+
+/** `100㎡まで 週3回 48,000円`: Japanese has no spaces between words, so one parts cells as a gap does. */
+function pricedGaps(text: string): string[] {
+  const cells = text.split(/\s+/);
+  const worded = cells.length >= 2 && cells.length <= 5 && wideLetter.test(cells[0] ?? '');
+  const at = cells.findIndex((cell, n) => n > 0 && isWidePrice(cell));
+  return worded && at > 0 && !/[。！？「」]/u.test(text) && cells.every(isShortCell) ? cells : [];
+}
+const wideLetter = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}㎡]/u;
+const isShortCell = (cell: string): boolean => cell.length <= 24;
+const isWidePrice = (cell: string): boolean =>
+  /\d万?円(?:[(（/／〜～]|から|より|$)/u.test(cell) || /^(?:無料|別途)|見積/u.test(cell);
 
 const maxCell = 90;
 /** `+3 weeks > first night`. */
@@ -198,13 +212,26 @@ export function findRows(lines: readonly string[]): Map<number, Row> {
         !isLookedUp(lines, at, run)
       )
         continue;
-      for (const [n, row] of run.entries()) rows.set(at + n, { shape, cells: row });
+      for (const [n, row] of withPricesBelow(run).entries())
+        rows.set(at + n, { shape, cells: row });
       const head = shape === 'arrows' || shape === 'slashes' ? headAbove(lines[at - 1], cells) : [];
       if (head.length > 0 && !rows.has(at - 1)) rows.set(at - 1, { shape, cells: head });
       break;
     }
   }
   return rows;
+}
+
+/** `200㎡以上 お見積り` below rows of three: what it costs stands in the column of the prices. */
+function withPricesBelow(run: readonly string[][]): readonly string[][] {
+  const width = Math.max(...run.map(({ length }) => length));
+  const full = run.filter(({ length }) => length === width);
+  if (!full.every((cells) => isWidePrice(cells.at(-1) ?? ''))) return run;
+  return run.map((cells) =>
+    cells.length < width && isWidePrice(cells.at(-1) ?? '')
+      ? [...cells.slice(0, -1), ...Array(width - cells.length).fill(''), cells.at(-1) ?? '']
+      : cells,
+  );
 }
 
 /** `Service → per year` above rows of as many cells names the columns. */
