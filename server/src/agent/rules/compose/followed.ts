@@ -13,6 +13,7 @@ import { meantBy } from './meant.ts';
 import { anyOf, namesOther } from './narrowed.ts';
 import {
   entryOf,
+  isOfKind,
   isPriceWord,
   nearTop,
   placeOf,
@@ -54,7 +55,8 @@ function verdictOn(desk: Desk, command: Command, blocks: readonly Block[]): Verd
       return leadVerdict(desk, command, blocks);
     case 'last':
       return yes(
-        meantBy(command.about, language).share(wordsOf(desk, blocks.at(-1) as Block)) >= 0.5,
+        isOfKind(blocks.at(-1) as Block, command.about) ||
+          meantBy(command.about, language).share(wordsOf(desk, blocks.at(-1) as Block)) >= 0.5,
       );
     case 'mention':
       return mentionVerdict(desk, command.about, blocks);
