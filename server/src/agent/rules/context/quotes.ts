@@ -54,7 +54,7 @@ function isOfficeAndName(who: string): boolean {
     parts.every((part) => /^[\p{L}\p{M}・ー&＆()（）.]+$/u.test(part)) &&
     /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]{1,5}$/u.test(parts.at(-1) ?? '') &&
     /\p{sc=Han}/u.test(parts.slice(0, -1).join('')) &&
-    !/\p{sc=Hiragana}{4}|[はがをにで](?:$|\s)/u.test(who)
+    !/ます|です|した|する|して|[はがをにで](?:$|\s)/u.test(who)
   );
 }
 const nobody = /^(?:anonym\p{L}*|n\.? ?n\.?|tbd|tbc|name|xxx?|\?+|unknown|unbekannt)\b/iu;

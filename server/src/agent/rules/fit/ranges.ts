@@ -58,7 +58,7 @@ export function countsIn(sentence: string): { count: number; of: string; at: num
   );
 }
 const counted = new RegExp(
-  `(?<![\\d.,])${number}(?:[.,](\\d{1,2}))?(?!\\d)(?:[\\s-]+(\\p{L}{2,30}|m²|qm|[mtl](?![\\p{L}’']))(?:\\s(\\p{L}{3,30}))?|([台名人床件社店室坪席本個枚食戸棟部点㎡]))`,
+  `(?<![\\d.,])${number}(?:[.,](\\d{1,2}))?(?!\\d)(?:[\\s-]+(\\p{L}{2,30}|m²|qm|[mtl](?![\\p{L}’']))(?:\\s(\\p{L}{3,30}))?|([台名人床件社店室坪席本個枚食戸棟部点階㎡]))`,
   'giu',
 );
 

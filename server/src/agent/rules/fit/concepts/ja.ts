@@ -7,7 +7,7 @@ export const ja: ConceptWords = {
   grant: '補助金 助成金 補助',
   cancelling: '解約 キャンセル 返金 中止',
   delivery: '納期 納品 出荷 急ぎ 至急 最短 短納期 即日',
-  golive: '工事 導入 稼働 設置 開始まで',
+  golive: '工事 導入 稼働 設置 開始まで 開設 開園 開業',
   switching: '切り替え 切替 乗り換え 移行 移せ 取り込 引き継 乗換',
   downtime: '停止 休業 止め 営業しながら',
   dirt: 'ほこり 汚れ 清掃 掃除',
