@@ -47,7 +47,9 @@ export function sentenceSpans(text: string, language: string): SentenceSpan[] {
     start = index;
   };
   for (const { segment, index } of segmenterOf(language).segment(trimmed)) {
-    if (index > start && endsBefore(trimmed, index, segment, language)) cut(index);
+    if (index > start && endsBefore(trimmed, index, segment, language))
+      // Unicode leaves the mark of `…。「…」` with the sentence before it.
+      cut(openingMark.test(trimmed.charAt(index - 1)) ? index - 1 : index);
     for (const match of segment.matchAll(unmarkedStart)) {
       const at = index + match.index + match[0].length;
       const word = wordBefore(segment, match.index);
@@ -57,6 +59,8 @@ export function sentenceSpans(text: string, language: string): SentenceSpan[] {
   push(trimmed.length);
   return spans;
 }
+
+const openingMark = /[「『（【]/u;
 
 /** Unicode waits for a capital; notes taken in a hurry have none: `… checked. 24 hour call-out`. */
 const unmarkedStart = /[.!?]\s(?=[\p{Ll}\d])/gu;

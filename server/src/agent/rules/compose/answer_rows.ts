@@ -48,8 +48,11 @@ function rowText(row: readonly string[]): string {
   const cells = told ? filled.filter((cell) => /\p{L}{3}/u.test(cell) || hasAmount(cell)) : filled;
   const worded = cells.filter((cell) => /\p{L}{3}/u.test(cell));
   const [name = '', ...rest] = /\p{L}/u.test(row[0] ?? '') || worded.length === 0 ? cells : worded;
-  return rest.length === 0 ? name : `${name}: ${rest.join(', ')}`;
+  if (rest.length === 0) return name;
+  return isWide.test(row.join('')) ? `${name}：${rest.join('、')}` : `${name}: ${rest.join(', ')}`;
 }
+
+const isWide = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
 /** `51–200: £3.40 per payslip, set-up £900`: bare figures side by side say nothing without the heads of their columns. */
 function withHeads(row: readonly string[], columns: readonly string[]): string | undefined {

@@ -114,9 +114,12 @@ const maxLabel = 4;
 
 /** `Basic care: washing, dressing, eating.` */
 const entryText = ({ title, text }: Item, language: string): string =>
-  text !== undefined && title.split(' ').length <= maxLabel && !isEnded(title)
+  text !== undefined && title.split(' ').length <= maxLabel && !isEnded(title) && !isPolite(title)
     ? ensureEnd(`${title}: ${afterColon(text, language)}`, language)
     : joinSentences((text === undefined ? [title] : [title, text]).map(capitalised), language);
+
+/** `色校正は1回無料です` is a sentence, whatever its length. */
+const isPolite = (title: string): boolean => /(?:です|ます|ません|ました)$/u.test(title);
 
 /** Small again after a colon, where it is surely no name. */
 export const afterColon = (text: string, language: string): string =>

@@ -5,7 +5,7 @@ import { isQuestion } from '../context/questions.ts';
 import { conceptsIn } from '../fit/concepts.ts';
 
 export const askingFor =
-  /(?<!\p{L})(?:(?:need|like|want|love) to know|(?:like|need) (?:an? )?(?:idea|indication|estimate|quote)|know (?:if|whether|how|what)|wonder\p{L}*|tell (?:us|me)|let (?:us|me) know|(?:please|kindly|shall|must) (?:state|confirm|quote|send|list|give|include|specify|describe|explain)|beschreiben|décrire|describir|descrivere|descrever|beschrijven|opisać|interessiert|wüsste|wissen|teilen sie|bitte (?:geben|nennen|bestätigen)|savoir|précise[rz]|indiquer|merci de|saber|interesa|indicar|confirmar|sapere|interessa|indicare|confermare|weten|graag (?:een|de|uw)|laat .{1,20} weten|wiedzieć|proszę o|interesuje)(?!\p{L})|教えて|知りたい|伺いたい|可能でしょうか|أريد أن أعرف|أود معرفة/iu;
+  /(?<!\p{L})(?:(?:need|like|want|love) to know|(?:like|need) (?:an? )?(?:idea|indication|estimate|quote)|know (?:if|whether|how|what)|wonder\p{L}*|tell (?:us|me)|let (?:us|me) know|(?:please|kindly|shall|must) (?:state|confirm|quote|send|list|give|include|specify|describe|explain)|beschreiben|décrire|describir|descrivere|descrever|beschrijven|opisać|interessiert|wüsste|wissen|teilen sie|bitte (?:geben|nennen|bestätigen)|savoir|précise[rz]|indiquer|merci de|saber|interesa|indicar|confirmar|sapere|interessa|indicare|confermare|weten|graag (?:een|de|uw)|laat .{1,20} weten|wiedzieć|proszę o|interesuje)(?!\p{L})|教えて|知りたい|伺いたい|可能でしょうか|(?:費用|料金|価格|金額|納期|日数|可否|有無)(?:について)?。?$|أريد أن أعرف|أود معرفة/iu;
 
 /** `I would also like to know whether it works at minus 25.` */
 export const asksWhether =

@@ -59,7 +59,8 @@ const ofRate =
 
 export const isRate = (line: string): boolean => ofRate.test(line);
 
-const ofShare = /[%％٪]|percent|prozent|pour cent|por ciento|per cento|割/iu;
+const ofShare =
+  /[%％٪]|percent|prozent|pour cent|por ciento|per cento|[\d一二三四五六七八九半]割/iu;
 
 /** A share, a time, a comparison says what changes; how many beds a house has says how large it is. */
 export const tellingFigure = (line: string): boolean =>
@@ -97,7 +98,7 @@ const cheaper =
   /\d\s?[%％]\s?(?:less|lower|cheaper|weniger|günstiger|billiger|de moins|moins|menos|más barat[oa]s?|in meno|meno|mais barat[oa]s?|goedkoper|minder|mniej|taniej)(?!\p{L})/iu;
 /** How it is paid and cancelled; only the beginning of a sentence says what it is about. */
 export const ofTerms =
-  /^(?:\P{L}{0,3}\p{L}[\p{L}’'-]{0,20}[\s,]{1,2}){0,3}(?:minimum|charged|mindest(?:miet|lauf|vertrags|bestell)\p{L}{1,10}|discount\p{L}{0,3}|cancel\p{L}{0,8}|storn\p{L}{1,10}|annul\p{L}{1,8}|rabatt\p{L}{0,6}|payments?|deposits?|days? net|payable|paiements?|acompte|solde|arrhes|résili\p{L}{1,6}|anzahlung\p{L}{0,4}|restzahlung|zahlung\p{L}{0,6}|zahlbar|skonto|kündbar|kündigung\p{L}{0,8}|pagos?|anticipo|cancelaci\p{L}{1,5}|pagament[oi]|acconto|caparra|disdetta|adiantamento|betaling\p{L}{0,8}|aanbetaling|opzegbaar|opzegtermijn|płatnoś\p{L}{1,3}|zaliczk\p{L}{1,3}|wypowiedzeni\p{L}{1,3})(?!\p{L})|^.{0,8}(?:支払|キャンセル|解約)|^\P{L}{0,3}(?:الدفع|الإلغاء)/iu;
+  /^(?:\P{L}{0,3}\p{L}[\p{L}’'-]{0,20}[\s,]{1,2}){0,3}(?:minimum|charged|mindest(?:miet|lauf|vertrags|bestell)\p{L}{1,10}|discount\p{L}{0,3}|cancel\p{L}{0,8}|storn\p{L}{1,10}|annul\p{L}{1,8}|rabatt\p{L}{0,6}|payments?|deposits?|days? net|payable|paiements?|acompte|solde|arrhes|résili\p{L}{1,6}|anzahlung\p{L}{0,4}|restzahlung|zahlung\p{L}{0,6}|zahlbar|skonto|kündbar|kündigung\p{L}{0,8}|pagos?|anticipo|cancelaci\p{L}{1,5}|pagament[oi]|acconto|caparra|disdetta|adiantamento|betaling\p{L}{0,8}|aanbetaling|opzegbaar|opzegtermijn|płatnoś\p{L}{1,3}|zaliczk\p{L}{1,3}|wypowiedzeni\p{L}{1,3})(?!\p{L})|^.{0,8}(?:支払|分割払|請求書|送料|キャンセル|解約)|^\P{L}{0,3}(?:الدفع|الإلغاء)/iu;
 export const clock =
   /(?<!\d)\d{1,2}[:.h]\d\d(?!\d)|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時(?!間)/iu;
 /** A day and an hour: what stands beside them are the details of an invitation. */

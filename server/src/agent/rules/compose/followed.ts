@@ -14,6 +14,7 @@ import { isSameName } from './names.ts';
 import { anyOf, namesOther } from './narrowed.ts';
 import {
   entryOf,
+  isOfKind,
   isPriceWord,
   nearTop,
   placeOf,
@@ -59,7 +60,8 @@ function verdictOn(desk: Desk, command: Command, blocks: readonly Block[]): Verd
       return yes(entriesOf(blocks, command.type) <= command.most);
     case 'last':
       return yes(
-        meantBy(command.about, language).share(wordsOf(desk, blocks.at(-1) as Block)) >= 0.5,
+        isOfKind(blocks.at(-1) as Block, command.about) ||
+          meantBy(command.about, language).share(wordsOf(desk, blocks.at(-1) as Block)) >= 0.5,
       );
     case 'mention':
       return mentionVerdict(desk, command.about, blocks);

@@ -21,7 +21,8 @@ export function bestFor(
   if (named.length > 0) return named;
   const own = bestAnswers(desk, sentence, answers, undefined, fits);
   if (own.length > 0) return own;
-  const isBare = toldBy(desk, sentence).objects.length === 0;
+  const { objects, words } = toldBy(desk, sentence);
+  const isBare = objects.length === 0 || (isWide.test(sentence) && words.length === 0);
   const pace = asksPace(sentence, isBare) ? paceOf(wholeOf(desk, sentence), answers) : undefined;
   if (pace) return [{ answer: pace, score: 1 }];
   if (after === undefined) return [];
@@ -52,6 +53,8 @@ function byName(
     ? [{ answer: only, score: 1 }]
     : [];
 }
+
+const isWide = /[\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
 /** All of the letter that a sentence stands in. */
 const wholeOf = ({ said }: Desk, sentence: string): readonly string[] =>

@@ -60,6 +60,7 @@ export function pairUp(desk: Desk, answers: readonly Answer[], opening?: Answer)
     take(matched, next.thought, answersTo(desk, sentence, [next.answer], unused));
   }
   answerByTitle(desk, thoughts, answers, matched);
+  if (opening) answerOnTop(desk, thoughts, [...answers, opening], matched, opening);
   return inOrder(desk, thoughts, matched).slice(0, maxPairs);
 }
 
@@ -84,6 +85,19 @@ function answerByTitle(
     if (free.length === 0) desk.answered?.add(sentence);
     else take(matched, thought, worry ? free.map(alone) : free);
   }
+}
+
+/** What the headline says best is answered there. */
+function answerOnTop(
+  desk: Desk,
+  thoughts: readonly Thought[],
+  all: readonly Answer[],
+  { found }: Matched,
+  opening: Answer,
+): void {
+  for (const thought of thoughts)
+    if (!found.has(thought) && isQuestion(thought.sentence))
+      if (bestFor(desk, thought, all)[0]?.answer === opening) desk.answered?.add(thought.sentence);
 }
 
 /** `Afraid of the dentist? Tell us. …` speaks to who is afraid without its question. */

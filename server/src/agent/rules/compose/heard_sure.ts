@@ -5,12 +5,15 @@ import type { Answer } from './answer.ts';
 import type { Desk } from './desk.ts';
 import { begins, broad, type Counts, ownQuestion } from './in_common.ts';
 import type { Told } from './told.ts';
+import { isWholeWord } from './wide_words.ts';
 
 export interface InCommon {
   /** The beginnings of words. */
   shared: readonly string[];
   /** Runs of letters, in scripts without spaces. */
   runs: readonly string[];
+  /** Words of these scripts. */
+  words: readonly string[];
   /** What both speak of, and how many answers do. */
   concepts: readonly { concept: Concept; held: number }[];
 }
@@ -23,7 +26,7 @@ export function isSure(
   { language }: Desk,
   told: Told,
   answer: Answer,
-  { shared, runs, concepts }: InCommon,
+  { shared, runs, words, concepts }: InCommon,
   counts: Counts,
 ): boolean {
   // What only a heading speaks of, each of its entries does.
@@ -35,11 +38,25 @@ export function isSure(
       !broad.has(concept) &&
       (held === 1 || own.said.has(concept)),
   );
-  const wide = told.runs.length > 0;
-  if (!told.asks || told.worry) return meets(told, answer, shared, runs, topics, counts);
+  const wide = told.runs.length > 0 || told.words.length > 0;
+  if (!told.asks || told.worry)
+    return (
+      meets(told, answer, shared, runs, topics, counts) ||
+      (told.worry &&
+        answer.proof !== true &&
+        !isEnumeration(answer.text) &&
+        isSureByWords(told, words, topics.length, counts))
+    );
   // What somebody else reached answers no `do you …?` for one word that it shares.
   if (!wide && shared.length < 2 && (answer.proof === true || answer.owned === true)) return false;
-  if (wide) return runs.length >= 2 || topics.length > 0 || runs.some((run) => run.length >= 3);
+  if (wide)
+    return (
+      runs.length >= 2 ||
+      topics.length > 0 ||
+      runs.some((run) => run.length >= 3) ||
+      (isSureByWords(told, words, concepts.length, counts) &&
+        (words.length >= 2 || (answer.proof !== true && answer.owned !== true)))
+    );
   if (answer.question !== undefined && answer.answers) {
     const named = shared.filter((term) => own.stems.some((other) => begins(term, other)));
     return (
@@ -65,6 +82,24 @@ const isAllAsked = ({ objects }: Told, concepts: InCommon['concepts']): boolean 
   objects.every((one) =>
     concepts.some(({ concept, held }) => held <= 2 && one.concepts.has(concept)),
   );
+
+/** Two words, one of which hardly anything else has; or the one that a short question names. */
+function isSureByWords(
+  { words: asked }: Told,
+  words: readonly string[],
+  concepts: number,
+  { small }: Counts,
+): boolean {
+  const rare = words.filter((word) => isWholeWord(word) && small(word) <= 3);
+  const [only = '', ...more] = asked;
+  if (more.length === 0 && words.includes(only) && small(only) === 1) return true;
+  if (rare.length === 0) return false;
+  return (
+    words.length >= 2 ||
+    concepts > 0 ||
+    (asked.filter(isWholeWord).length <= 2 && rare.some((word) => small(word) <= 2))
+  );
+}
 
 /** The one thing that a short question names, and that hardly anything else speaks of. */
 const isTelling = (term: string, { terms, pointing }: Told, { folded }: Counts): boolean =>

@@ -5,17 +5,20 @@ import type { Answer } from './answer.ts';
 import { howMuch, isAsking, isWorry } from './asking.ts';
 import { asksWhoPays } from './cost_borne.ts';
 import type { Desk } from './desk.ts';
-import { rootsIn, spokenOf, stemsIn, stemsOf } from './in_common.ts';
+import { broad, rootsIn, spokenOf, stemsIn, stemsOf } from './in_common.ts';
 import { isKin } from './objects.ts';
 import { howLong, tellsAsked } from './question_kinds.ts';
 import { rootsOf } from './roots.ts';
 import { toldBy } from './told.ts';
+import { isWholeWord, wideWords } from './wide_words.ts';
 
 const maxPassage = 240;
 const maxPieces = 2;
 
 /** All that stands under one title. */
 interface Topic {
+  /** Of a script without spaces. */
+  words: readonly string[];
   stems: readonly string[];
   roots: ReadonlySet<string>;
   concepts: ReadonlySet<Concept>;
@@ -37,6 +40,7 @@ function topicsOf(answers: readonly Answer[], language: string): Topic[] {
   const made = [...under].map(([title, pieces]) => ({
     ...{ stems: stemsOf(title, language), roots: rootsOf(title, language) },
     ...{ concepts: conceptsIn(title, language), pieces },
+    words: wideWords(title),
   }));
   topics.set(answers, made);
   return made;
@@ -52,7 +56,7 @@ export function underTitle(
   if (!isAsking(sentence) || (howMuch.test(sentence) && !asksWhoPays(sentence, desk.language)))
     return [];
   const worry = isWorry(sentence);
-  const { objects: all, runs } = toldBy(desk, sentence);
+  const { objects: all, runs, words } = toldBy(desk, sentence);
   const objects = all.filter(
     ({ concepts }) => ![...concepts].some((one) => ofTime.has(one) || one === 'downtime'),
   );
@@ -77,10 +81,14 @@ export function underTitle(
     const fitting = topic.pieces.filter((one) => isFit(one) && tells?.(one) !== false);
     const told = fitting.filter((one) => tells?.(one) === true);
     // Whoever asks how long wants to read how long; whatever else they name, the passage should name most of it.
+    const isNamed =
+      ofTitle.some((one) => !broad.has(one)) &&
+      topic.words.some((one) => isWholeWord(one) && words.includes(one));
     const isSure =
-      runs.length === 0 &&
-      covered * 2 >= objects.length &&
-      (told.length > 0 || covered >= 2 || named.length > 0 || covered === objects.length);
+      (isNamed && !worry) ||
+      (runs.length === 0 &&
+        covered * 2 >= objects.length &&
+        (told.length > 0 || covered >= 2 || named.length > 0 || covered === objects.length));
     if (!isSure || fitting.length === 0) return [];
     return [
       { pieces: told.length > 0 ? told : fitting, score: covered + named.length + ofTitle.length },

@@ -26,6 +26,7 @@ import { covering } from './objects.ts';
 import { asksWho, howLong, saysWho, tellsAsked, whoWord } from './question_kinds.ts';
 import { toldBy } from './told.ts';
 import { isOfTrade } from './trade.ts';
+import { wideWords } from './wide_words.ts';
 
 /** An answer, and how much it speaks of the same. */
 export interface Found {
@@ -114,7 +115,18 @@ function nearest(
   const told = { ...toldBy(desk, sentence), asks };
   const who = asks && asksWho(sentence, desk.language);
   const whoPays = asks && asksWhoPays(sentence, desk.language);
-  const { terms, roots, runs, worry, end, names, systems, askedNames, objects } = told;
+  const {
+    terms,
+    roots,
+    runs,
+    words: toldWords,
+    worry,
+    end,
+    names,
+    systems,
+    askedNames,
+    objects,
+  } = told;
   const spokenOfAsked = conceptsIn(whoPays ? withoutPaying(sentence) : sentence, desk.language);
   const asksOf = asks && !worry && runs.length === 0 && objects.length > 0;
   const isName = (term: string): boolean => names.some((name) => name.startsWith(term));
@@ -177,6 +189,7 @@ function nearest(
       return root !== undefined && heldRoots.has(root) ? [root] : [];
     });
     const heldRuns = runs.filter((run) => answer.about.includes(run) && isRare(run, counts));
+    const heldWords = toldWords.filter((word) => wideWords(answer.about).includes(word));
     const common = concepts.filter(({ concept }) => of.has(concept));
     const spoken = common.reduce((sum, { held: all }) => sum + 1.4 / Math.sqrt(1 + all), 0);
     // A session is named in a word or two: one in common is no answer.
@@ -200,9 +213,18 @@ function nearest(
     const near =
       exact ||
       shared.some(isSystem) ||
-      (kindly === true && ((named > 0 && isUncommon(shared, common)) || heldRuns.length > 0)) ||
+      (kindly === true &&
+        ((named > 0 && isUncommon(shared, common)) ||
+          heldRuns.length > 0 ||
+          heldWords.some((word) => isRare(word, counts)))) ||
       (who && shared.length > 0 && whoWord.test(answer.question ?? '')) ||
-      isSure(desk, told, answer, { shared: telling, runs: heldRuns, concepts: common }, counts);
+      isSure(
+        desk,
+        told,
+        answer,
+        { shared: telling, runs: heldRuns, words: heldWords, concepts: common },
+        counts,
+      );
     if (!near) continue;
     // What the whole offer is about tells nothing by itself.
     if (
@@ -229,10 +251,11 @@ function nearest(
         : 1);
     const asked = (term: string): number =>
       (asks && end.has(term)) || (!worry && isName(term)) ? 2 : 1;
+    const inWords = heldWords.reduce((sum, word) => sum + weightOf(word, counts), 0);
     const score =
       shared.reduce(
         (sum, term) => sum + weightOf(term, counts) * asked(term),
-        heldRuns.length * runWeight + spoken + (exact ? exactWeight : 0),
+        heldRuns.length * runWeight + inWords + spoken + (exact ? exactWeight : 0),
       ) * kind;
     const total = wanted.some((term) => answer.about.toLowerCase().includes(term))
       ? score * ledWeight

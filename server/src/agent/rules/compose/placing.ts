@@ -6,6 +6,7 @@ import { hasAmount } from '../../../platform/text/money.ts';
 import { ensureEnd, sentencesOf } from '../../../platform/text/sentences.ts';
 import { fold } from '../../../platform/text/words.ts';
 import { emptySection } from '../context/reading.ts';
+import { kindOfSection } from '../edits/ground/sections.ts';
 import { en, tableOf } from '../edits/languages/tables.ts';
 import { kindOf as typeOf } from '../edits/read/slots.ts';
 import { pricing } from '../reader/command_patterns.ts';
@@ -184,6 +185,10 @@ function answerApart(
   return items.length === 0 ? [section] : [section, { ...faq, items }];
 }
 
+/** `お客様の声`: a quotation has no heading that says so. */
+export const isOfKind = (block: Block, about: string): boolean =>
+  block.type === 'quote' && kindOfSection(about) === 'quote';
+
 /**
  * What the page is to end with stands last, button and all: a way to go on, or the section of that name. One entry
  * of a list is a reason to move the list only where nothing else is meant, and no other place is asked for.
@@ -198,6 +203,7 @@ function ended(desk: Desk, blocks: readonly Block[], about: string): Block[] {
     }),
   );
   const scores = shown.map((block, at) => {
+    if (isOfKind(block, about) && !placed.has(block)) return 2;
     const share = at === 0 || placed.has(block) ? 0 : meant.share(wordsOf(desk, block));
     if (share < enough) return 0;
     const named = closing.has(block.type) || meant.isIn(headingOf(block) ?? '');

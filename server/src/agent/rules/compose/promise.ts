@@ -123,8 +123,8 @@ const toYou = /^(?:you|sie|vous|usted|lei|você|u|je)\s/iu;
 /** Where somebody is, and thanks: neither is a promise. */
 const ofPlace =
   /^(?:thank|danke|vielen dank|merci|gracias|grazie|obrigad|bedankt|dank u|dziękujemy)|(?<!\p{L})(?:is (?:located|at)|liegt|befindet sich|se trouve|est situé\p{L}*|está en|se encuentra|si trova|fica em|ligt (?:aan|in)|znajduje się)(?!\p{L})/iu;
-/** `Compriamo`, `Reparamos`. */
-const weDo = /^\p{L}+(?:mos|iamo|(?<=\p{L}{3})my)(?!\p{L})/iu;
+/** `Compriamo`, `Reparamos`; `自社で行っています` leaves out who. */
+const weDo = /^\p{L}+(?:mos|iamo|(?<=\p{L}{3})my)(?!\p{L})|[てで](?:い|おり)ます$/iu;
 
 function shortLine(sentence: string, own: boolean): string {
   if (wordCount(sentence) <= maxHead) return sentence;

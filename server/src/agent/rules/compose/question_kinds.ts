@@ -23,7 +23,7 @@ const byWhom =
   /(?<!\p{L})(?:by (?:an?|our|one|two|the)|von (?:einem|einer|unser\p{L}*|zwei|zweiten)|durch (?:ein\p{L}*|unser\p{L}*)|par (?:une?|notre|nos|deux|des)|por (?:un|una|nuestr\p{L}+|dos)|da (?:un|una|due)|dal? (?:nostr\p{L}|second\p{L})|por (?:um|uma|noss\p{L}+)|door (?:een|onze?|twee)|przez|our|unser[er]?|notre|nuestr[oa]|il nostro|la nostra|o nosso|a nossa|onze?|nasz[a]?)\s\p{L}/iu;
 
 export const howLong =
-  /(?<!\p{L})(?:how (?:long|early|soon|fast|quickly)|how many (?:working )?(?:days|weeks|months|hours|minutes)|when (?:could|can|will|would|do)|wie (?:lange|schnell|früh|rasch|bald|zügig)|wie ?viele (?:arbeits|werk)?(?:tage|wochen|monate|stunden)|(?:ab|bis) wann|wann (?:kann|können|könnte)|combien de (?:temps|jours|semaines|mois|heures)|quand|(?:sous|dans|en) (?:quel|combien)(?: de)? (?:délai|temps|jours)|quel(?:s)? (?:est|sont) (?:le|les|votre|vos) délais?|cuánt[oa]s? (?:tiempo|días|semanas|meses|horas)|cuánto tard\p{L}+|cuándo|en qué plazo|quanto tempo|quant[ie] (?:giorni|settimane|mesi|ore)|quantos (?:dias|meses)|quantas (?:semanas|horas)|quanto (?:demora|tarda)\p{L}*|quando|quanto ci (?:vuole|vogliono|mettete)|entro quanto|hoe (?:lang|snel)|hoeveel (?:werk)?(?:dagen|weken|maanden|uren)|wanneer|jak (?:długo|szybko)|ile (?:dni|tygodni|miesięcy|godzin|czasu)|kiedy)(?!\p{L})|ど(?:の|れ)くらい(?:で(?!しょう|す)|の期間|の日数|かか)|いつ|何(?:営業)?日|何週間|何時|何か月|متى|كم من الوقت|كم يوم/iu;
+  /(?<!\p{L})(?:how (?:long|early|soon|fast|quickly)|how many (?:working )?(?:days|weeks|months|hours|minutes)|when (?:could|can|will|would|do)|wie (?:lange|schnell|früh|rasch|bald|zügig)|wie ?viele (?:arbeits|werk)?(?:tage|wochen|monate|stunden)|(?:ab|bis) wann|wann (?:kann|können|könnte)|combien de (?:temps|jours|semaines|mois|heures)|quand|(?:sous|dans|en) (?:quel|combien)(?: de)? (?:délai|temps|jours)|quel(?:s)? (?:est|sont) (?:le|les|votre|vos) délais?|cuánt[oa]s? (?:tiempo|días|semanas|meses|horas)|cuánto tard\p{L}+|cuándo|en qué plazo|quanto tempo|quant[ie] (?:giorni|settimane|mesi|ore)|quantos (?:dias|meses)|quantas (?:semanas|horas)|quanto (?:demora|tarda)\p{L}*|quando|quanto ci (?:vuole|vogliono|mettete)|entro quanto|hoe (?:lang|snel)|hoeveel (?:werk)?(?:dagen|weken|maanden|uren)|wanneer|jak (?:długo|szybko)|ile (?:dni|tygodni|miesięcy|godzin|czasu)|kiedy)(?!\p{L})|ど(?:の|れ)くらい(?:で(?!しょう|す)|の期間|の日数|かか)|(?:期間|工期|日数|納期)は|いつ|何(?:営業)?日|何週間|何時|何か月|متى|كم من الوقت|كم يوم/iu;
 export const howOften =
   /(?<!\p{L})(?:how often|how many times|wie oft|wie häufig|combien de fois|à quelle fréquence|cuántas veces|con qué frecuencia|cada cuánto|quante volte|ogni quanto|con che frequenza|quantas vezes|com que frequência|de quanto em quanto|hoe vaak|hoe dikwijls|ile razy|jak często)(?!\p{L})|何回|どのくらいの頻度|كم مرة/iu;
 const saysOften =
@@ -59,8 +59,17 @@ const byThen =
 /** Whether a text tells what the question asks for; undefined where any text may. */
 export type Tells = (answer: Answer) => boolean | undefined;
 
+/** `何食から`: how many of what, and whether at least or at most. */
+const howMany = /何([食名人個枚部台本坪点件社戸棟])(から|まで)?/u;
+
 export function tellsAsked(sentence: string, language: string): Tells | undefined {
   if (asksWhoPays(sentence, language)) return saysWhoPays;
+  const [asked, of, bound = ''] = howMany.exec(sentence) ?? [];
+  if (asked !== undefined)
+    return ({ text }) =>
+      [...text.matchAll(numbered)].some(
+        ([, one, then = '']) => one === of && (bound === '' || then === bound),
+      );
   if (howOften.test(sentence)) return ({ text }) => saysOften.test(text);
   if (howLong.test(askedThen(sentence))) {
     const early = howEarly.test(sentence);
@@ -72,6 +81,8 @@ export function tellsAsked(sentence: string, language: string): Tells | undefine
     return (answer) => saysWho(answer) || byWhom.test(answer.text) || undefined;
   return undefined;
 }
+
+const numbered = /\d([食名人個枚部台本坪点件社戸棟])(から|まで)?/gu;
 
 const perDay =
   /(?<!\p{L})(?:(?:a|per|an) (?:day|week|hour|night)|(?:am|pro|je) (?:tag|woche|stunde)|(?:par|en une?) (?:jour|semaine|heure|nuit)|(?:al|por) (?:día|hora)|(?:a|por) (?:la )?semana|al giorno|alla settimana|all[’']ora|por (?:dia|semana)|per (?:dag|week|uur)|dziennie|na (?:dzień|dobę|tydzień)|tygodniowo)(?!\p{L})|1日(?:に|あたり)|毎時/iu;

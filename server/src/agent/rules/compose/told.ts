@@ -8,6 +8,7 @@ import type { Desk } from './desk.ts';
 import { ofMonths, plain, stemsOf, wideRuns } from './in_common.ts';
 import { type Asked, isPointing, objectsOf } from './objects.ts';
 import { rootOf } from './roots.ts';
+import { wideWords } from './wide_words.ts';
 
 export interface Told {
   asks: boolean;
@@ -25,6 +26,8 @@ export interface Told {
   /** These stand before the clause that asks. */
   pointing: boolean;
   runs: readonly string[];
+  /** The words of a script without spaces. */
+  words: readonly string[];
   /** Names in it, and in what it asks. */
   names: readonly string[];
   askedNames: readonly string[];
@@ -63,6 +66,7 @@ export function toldBy({ said, language }: Desk, sentence: string): Told {
     objects: objectsOf(sentence, language),
     pointing: isPointing(sentence, language),
     runs: wideRuns(sentence),
+    words: wideWords(sentence),
     names: namesIn(sentence, language).map(fold),
     askedNames: worry ? [] : namesIn(askedIn(sentence, language), language),
     systems: systemsIn(sentence),

@@ -142,7 +142,7 @@ function tidied(heading: string): string {
   const story = /^story:\s+(.{3,})$/i.exec(text)?.[1];
   if (story !== undefined) return story;
   if (writersHeading.test(text) || ofOthers.test(text)) return '';
-  const letters = text.replace(/[^\p{L}]/gu, '');
+  const letters = text.replace(/[^\p{Lu}\p{Ll}\p{Lt}]/gu, '');
   if (letters.length < 4 || letters !== letters.toUpperCase() || letters === letters.toLowerCase())
     return capitalised(text);
   const lower = text.toLocaleLowerCase();

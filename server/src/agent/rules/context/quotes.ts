@@ -35,6 +35,8 @@ function bareSpeaker(after: string): string | undefined {
       after,
     )?.[1];
   if (japanese) return japanese;
+  const office = /^\s*(\S.{3,60})$/u.exec(after)?.[1];
+  if (office !== undefined && isOfficeAndName(office)) return office;
   const arabic = /^\s*(\p{sc=Arabic}[\p{sc=Arabic}\s]{2,40}(?:،\s.{2,80})?)\.?$/u.exec(after)?.[1];
   if (arabic) return arabic;
   const named =
@@ -42,6 +44,18 @@ function bareSpeaker(after: string): string | undefined {
       after,
     )?.[1];
   return named !== undefined && isSpeakerLine(named) ? named : undefined;
+}
+/** `みなと歯科クリニック 院長 大島 恵`: where they work, what as, and a short name; no sentence. */
+function isOfficeAndName(who: string): boolean {
+  const parts = who.split(/[\s、]+/u);
+  return (
+    parts.length >= 2 &&
+    !/[。！？?!:：「」\d]/u.test(who) &&
+    parts.every((part) => /^[\p{L}\p{M}・ー&＆()（）.]+$/u.test(part)) &&
+    /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]{1,5}$/u.test(parts.at(-1) ?? '') &&
+    /\p{sc=Han}/u.test(parts.slice(0, -1).join('')) &&
+    !/ます|です|した|する|して|[はがをにで](?:$|\s)/u.test(who)
+  );
 }
 const nobody = /^(?:anonym\p{L}*|n\.? ?n\.?|tbd|tbc|name|xxx?|\?+|unknown|unbekannt)\b/iu;
 /** `Lo dice Encarna Ruiz`, `Gesagt hat Maren Thomsen`; `Ann Blair, told us`. */

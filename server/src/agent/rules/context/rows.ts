@@ -4,6 +4,7 @@
 
 import { isOnRequest } from '../../../platform/text/money.ts';
 import { monthNames, shortMonths } from './months.ts';
+import { pricedGaps, withPricesBelow } from './wide_rows.ts';
 
 export type RowShape =
   | 'bars'
@@ -120,6 +121,8 @@ function shapesOf(line: string): Shaped[] {
   if (gaps.length >= 2 && gaps.every((cell) => cell !== '' && cell.length <= 80)) {
     found.push({ shape: 'gaps', cells: gaps });
   }
+  const priced = pricedGaps(text);
+  if (priced.length > 0) found.push({ shape: 'gaps', cells: priced });
   const dashes = text.split(/\s[–—-]\s/).map((cell) => cell.trim());
   const isRow = dashes.length >= 2 && !spoken.test(dashes[0] ?? '');
   if (isRow && dashes.every((cell) => cell !== '' && cell.length <= 120)) {
@@ -198,7 +201,8 @@ export function findRows(lines: readonly string[]): Map<number, Row> {
         !isLookedUp(lines, at, run)
       )
         continue;
-      for (const [n, row] of run.entries()) rows.set(at + n, { shape, cells: row });
+      for (const [n, row] of withPricesBelow(run).entries())
+        rows.set(at + n, { shape, cells: row });
       const head = shape === 'arrows' || shape === 'slashes' ? headAbove(lines[at - 1], cells) : [];
       if (head.length > 0 && !rows.has(at - 1)) rows.set(at - 1, { shape, cells: head });
       break;

@@ -16,16 +16,16 @@ const above = new RegExp(
   'iu',
 );
 const between = new RegExp(
-  `^\\D{0,40}?${number}\\s?(?:[-–—~〜]|to|bis|à|a|al|até|tot|do|\\p{sc=Han}{0,3}から|إلى)\\s?${number}(?!\\d)`,
+  `^\\D{0,40}?${number}\\s?(?:㎡\\s?)?(?:[-–—~〜～]|to|bis|à|a|al|até|tot|do|\\p{sc=Han}{0,3}から|إلى)\\s?${number}(?!\\d)`,
   'iu',
 );
 
 /** `100床まで`, `300床超`: the word stands behind what is counted. */
 const upToBehind = new RegExp(
-  `^\\D{0,20}?${number}\\s?\\p{sc=Han}{0,3}(?:まで|以下|以内|未満)`,
+  `^\\D{0,20}?${number}\\s?(?:\\p{sc=Han}{0,3}|㎡)(?:まで|以下|以内|未満)`,
   'u',
 );
-const aboveBehind = new RegExp(`^\\D{0,20}?${number}\\s?\\p{sc=Han}{0,3}?(?:以上|超)`, 'u');
+const aboveBehind = new RegExp(`^\\D{0,20}?${number}\\s?(?:\\p{sc=Han}{0,3}?|㎡)(?:以上|超)`, 'u');
 
 /** `61+ vans`. */
 const orMore = new RegExp(`^${number}\\s?\\+`, 'u');
@@ -58,7 +58,7 @@ export function countsIn(sentence: string): { count: number; of: string; at: num
   );
 }
 const counted = new RegExp(
-  `(?<![\\d.,])${number}(?:[.,](\\d{1,2}))?(?!\\d)(?:[\\s-]+(\\p{L}{2,30}|m²|qm|[mtl](?![\\p{L}’']))(?:\\s(\\p{L}{3,30}))?|([台名人床件社店室坪席本個枚食]))`,
+  `(?<![\\d.,])${number}(?:[.,](\\d{1,2}))?(?!\\d)(?:[\\s-]+(\\p{L}{2,30}|m²|qm|[mtl](?![\\p{L}’']))(?:\\s(\\p{L}{3,30}))?|([台名人床件社店室坪席本個枚食戸棟部点階㎡]))`,
   'giu',
 );
 
@@ -80,7 +80,7 @@ const isSameMeasure = (one: string, other: string): boolean =>
 
 /** Whether the step counts the same thing: people, or something called alike around it. */
 export function isCounted(of: string, around: string): boolean {
-  if (/^\p{sc=Han}$/u.test(of)) return around.includes(of);
+  if (/^[\p{sc=Han}㎡]$/u.test(of)) return around.includes(of);
   const words = around.toLowerCase().match(/\p{L}+²?/gu) ?? [];
   if (people.test(of) && words.some((word) => people.test(word))) return true;
   return words.some(
@@ -101,7 +101,7 @@ export function stepFor(
   sentence: string,
 ): readonly string[] | undefined {
   // The steps may stand behind the names of the plans: `Medium | 61 to 150 | £329`.
-  const steps = [0, 1].map((column) =>
+  const steps = [0, 1, 2, 3].map((column) =>
     rows.flatMap((row) => {
       const range = rangeIn(row[column] ?? '');
       return range ? [{ row, range, label: row[column] ?? '' }] : [];
@@ -116,4 +116,4 @@ export function stepFor(
   }
   return undefined;
 }
-const named = /\d\s?(\p{L}+²?|m²)\P{N}*$/u;
+const named = /\d\s?(\p{L}+²?|m²|㎡)\P{N}*$/u;

@@ -38,8 +38,12 @@ function asSkip(part: string, tables: readonly ReadingWords[]): Wish[] {
   if (type === 'pricing') return [{ kind: 'noPricing' }];
   if (type !== undefined && droppable.has(type)) return [{ kind: 'without', type }];
   if (isTone(about)) return [{ kind: 'tone' }];
-  return about.length >= 2 ? [{ kind: 'skip', about }] : [];
+  const what = about.replace(wideKind, '');
+  return what.length >= 2 ? [{ kind: 'skip', about: what }] : [];
 }
+
+/** `サンコー工業の名前`: who is meant stands before it. */
+const wideKind = /の(?:名前|社名|会社名|話題|話|件|こと)$/u;
 
 /** `Anything about leasing`. */
 const allOf =

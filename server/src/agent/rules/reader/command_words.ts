@@ -41,6 +41,7 @@ export const purpose =
 
 /** `End with …`, and where a language puts the verb last, `… zum Schluss`. */
 export const ends: readonly RegExp[] = [
+  /^(.{2,40}?)[をは](?:ページの)?(?:一番|いちばん)?(?:最後|末尾|一番下)に/u,
   /^(?:end|finish|close|conclude|wrap up|round off|sign off)(?: the page)? (?:with|on|by) (.{2,80})$/iu,
   /^(?:put|place|show) (.{2,80}?) (?:last|at the (?:very )?end|at the bottom)$/iu,
   /^(?:ende|enden|schließe|schließen|abschließen|aufhören|beende die seite|beenden) mit (.{2,80}?)(?: ab)?$/iu,

@@ -193,6 +193,9 @@ function readEarly(bare: string, tables: readonly ReadingWords[]): Wish[] | unde
 
 /** `Put the date of the fair in the headline`. */
 function readHeadline(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
+  // `お客様の声を見出しのすぐ下に` is no wish for the headline.
+  const below = /^(.{2,40}?)[をは]見出しの(?:すぐ|直)?(?:下|後|あと|次)に/u.exec(bare)?.[1];
+  if (below !== undefined) return [{ kind: 'early', about: nameIn(below) }];
   for (const words of tables) {
     const member = findPhrase(bare, phrasesOf(words.members.headline, words.unspaced));
     const verbs: readonly Verb[] = ['mention', 'add', 'set', 'move', 'lead'];

@@ -94,7 +94,10 @@ export const isReader = (speaker: string, names: readonly string[]): boolean => 
   return (
     theirSide.test(folded) ||
     names.includes(folded) ||
-    names[0]?.startsWith(/^\p{sc=Han}/u.test(folded) ? folded : `${folded} `) === true
+    names[0]?.startsWith(/^\p{sc=Han}/u.test(folded) ? folded : `${folded} `) === true ||
+    // `大原食品 渡辺`: the company, then the family name.
+    (/^[\p{sc=Han}\p{sc=Katakana}]/u.test(folded) &&
+      names.includes(folded.split(/\s/).at(-1) ?? ''))
   );
 };
 

@@ -107,7 +107,7 @@ const withoutGreeting = (sentence: string): string =>
 
 /** `My questions:`, `次の点を教えてください。`: what follows is asked, this is not. */
 const announces =
-  /[:：]\s*$|^(?:次|以下|下記)(?:の|に|を|に?ついて).{0,24}(?:ください|下さい|でしょうか|お願い(?:いた|致)?します)。?$/u;
+  /[:：]\s*$|(?:^|、)(?:次|以下|下記|いくつか)(?:の|に|を|に?ついて|質問|お(?:伺|聞|尋)).{0,24}(?:ください|下さい|でしょうか|ますか|幸いです|(?:伺|聞き|尋ね)い?(?:いた)?します|お願い(?:いた|致)?します)。?$/u;
 /** `ミエルラボ ご担当者様`. */
 const addressee = /^[^。、]{1,40}(?:様|御中|各位|殿)$/u;
 /** What they ask to keep to ourselves, and what they add to it. */

@@ -54,7 +54,26 @@ export function shorterOf(headline: string, desk: Desk): string[] {
     ...withoutYear(headline),
     ...withoutPlace(headline),
     ...withoutFirm(headline, desk),
+    ...lastClause(headline),
+    ...withoutEnding(headline),
   ];
+}
+
+/** `届出を代行し、取りこぼしを防ぎます`: what comes last is a sentence by itself; a condition or a topic stays. */
+function lastClause(headline: string): string[] {
+  const [, rest = ''] = /(?:し|ので|ため|って|んで|いて|けて)、([^、]{8,})$/u.exec(headline) ?? [];
+  return /(?:です|ます|ました)$/u.test(rest) && !/^(?:その|それ|これ|この)/u.test(rest)
+    ? [rest]
+    : [];
+}
+
+/** `…へお届けしています`: a headline ends with what is done, as `…へお届け` does. */
+function withoutEnding(headline: string): string[] {
+  const [, rest = ''] =
+    /^(.{8,}?(?:\p{sc=Han}{2}|お\p{sc=Han}\p{sc=Hiragana}?))(?:(?:を?行(?:って|い)|いた|致)?(?:し(?:て(?:い|おり))?)?ます|です)$/u.exec(
+      headline,
+    ) ?? [];
+  return rest === '' ? [] : [rest];
 }
 
 const lastPlace =

@@ -35,12 +35,25 @@ export function findSections(blocks: readonly Block[], named: string, pointing: 
   );
   if (exact.length > 0) return exact.slice(0, 1);
   const found =
+    byTableOf(blocks, named) ??
     byPosition(blocks, bare) ??
     byNumber(blocks, named) ??
     byKind(blocks, bare, pointing) ??
     bySpeaker(blocks, bare) ??
     byWords(blocks, bare, pointing);
   return found.length > 0 ? found : bySeveralNames(blocks, named, pointing);
+}
+
+/** `受講料の表`: the table whose heading begins so. */
+function byTableOf(blocks: readonly Block[], named: string): Block[] | undefined {
+  const of = /^(.{2,20}?)の?(?:表|一覧|一覧表)$/u.exec(named.trim())?.[1];
+  const found = blocks.find(
+    (block) =>
+      of !== undefined &&
+      (block.type === 'table' || block.type === 'pricing') &&
+      headingOf(block)?.startsWith(of) === true,
+  );
+  return found && [found];
 }
 
 /** `the FAQ, the quotes and the form`: all of them, if all are there. */

@@ -90,7 +90,10 @@ export function search(desk: Desk, topic: string, minCoverage = 0.5): Found[] {
     }
     for (const item of items) {
       const { title, text, chunkId } = item;
-      const said = text === undefined ? joinSentences([title], language) : `${title}: ${text}`;
+      const apart = text === undefined || /(?:です|ます|ません|ました)$/u.test(title);
+      const said = apart
+        ? joinSentences([title, ...(text === undefined ? [] : [text])], language)
+        : `${title}: ${text}`;
       const entry = text === undefined ? [title] : [title, text];
       const from = chunkId === undefined ? {} : { chunkId };
       consider(itemText(item), { sentences: [said], entry, ...under, ...from }, worth);
