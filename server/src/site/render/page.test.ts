@@ -274,3 +274,22 @@ test('a preview is a sandbox without scripts', () => {
   assert.match(policy, /default-src 'none'/);
   assert.doesNotMatch(policy, /script-src/);
 });
+
+test('one question heads its own answer, and a list with some texts is drawn in rows', () => {
+  const page = renderPage(
+    withBlocks([
+      blockOf('hero'),
+      {
+        ...{ type: 'faq', componentId: 'faq-1', chunkIds: [], heading: 'Questions' },
+        items: [{ question: 'Who owns the data?', answer: 'You do.' }],
+      },
+      {
+        ...{ type: 'benefits', componentId: 'benefits-1', chunkIds: [], heading: 'For HR' },
+        items: [{ title: 'One signature', text: 'On paper or not.' }, { title: 'Live in 3 weeks' }],
+      },
+    ]),
+  );
+  assert.match(page, /<h2[^>]*>(?:<[^>]*>)*Who owns the data\?/);
+  assert.doesNotMatch(page, /<details|>Questions</);
+  assert.match(page, /<ul class="ticked" role="list">/);
+});

@@ -59,19 +59,9 @@ test('what troubles the reader is told, not ticked off', async () => {
   assert.match(JSON.stringify(blocks), /The gas bill doubled in two years\./);
 });
 
-test('one question heads its own answer', async () => {
-  const content = await pageOf(`${about}
-
-## Questions
-How long does a survey take?
-A morning. Two fitters measure every oven while you bake.`);
-  assert.ok(!content.blocks.some(({ type }) => type === 'faq'));
-  assert.match(JSON.stringify(content.blocks), /"heading":"How long does a survey take\?"/);
-});
-
 test('a form says once what it is for', async () => {
   const { heading, submitLabel } = first(await pageOf(about), 'form');
-  assert.deepEqual([heading, submitLabel], ['Ask for a survey', 'Send']);
+  assert.deepEqual([heading, submitLabel], ['The next step', 'Ask for a survey']);
 });
 
 test('whoever is quoted has the company that the line begins with, and its bare name is no logo', async () => {

@@ -113,16 +113,14 @@ export function formBlock(desk: Desk, move?: Move): DraftOf<'form'> | undefined 
   const title = plainText(action.buttonTitle);
   claims.claim(title);
   const { name, email, company, message } = phrases.fields;
-  // Above a sentence the reader's name is enough; above nothing, what the form is for.
+  // The button says its own words.
+  const named =
+    introduction === '' && desk.whom.company === undefined ? undefined : nextStepFor(desk);
   const heading =
     move?.heading ??
-    [
-      introduction === '' ? undefined : nextStepFor(desk),
-      isShort(title) ? title : undefined,
-      phrases.getInTouch,
-    ].find((text) => text !== undefined && (text === title || claims.claim(text)));
-  // What the heading has said, the button need not say again.
-  const submitLabel = isShort(title) && heading !== title ? title : phrases.send;
+    [named, phrases.nextStep, isShort(title) ? title : undefined, phrases.getInTouch].find(
+      (text) => text !== undefined && (text === title || claims.claim(text)),
+    );
   return {
     type: 'form',
     chunkIds: [],
@@ -138,7 +136,7 @@ export function formBlock(desk: Desk, move?: Move): DraftOf<'form'> | undefined 
         : []),
       { name: 'message', label: message, fieldType: 'textarea', required: false },
     ],
-    submitLabel: submitLabel ?? (isShort(title) ? title : 'Send'),
+    submitLabel: isShort(title) ? title : (phrases.send ?? 'Send'),
   };
 }
 

@@ -114,17 +114,9 @@ function laidOut(
     ...logos,
     ...following,
     ...(media ? [media] : []),
-    ...(pieces.faq ? [loneAnswer(pieces.faq)] : []),
+    ...(pieces.faq ? [pieces.faq] : []),
     ...pieces.closing,
   ];
-}
-
-/** One question is no list of them: it heads its own answer. */
-function loneAnswer(faq: DraftOf<'faq'>): Draft {
-  const [only, ...more] = faq.items;
-  return only === undefined || more.length > 0
-    ? faq
-    : { type: 'prose', chunkIds: faq.chunkIds, heading: only.question, paragraphs: [only.answer] };
 }
 
 const drafted = (desk: Desk, placed: readonly Placed[]): Draft[][] =>

@@ -43,14 +43,9 @@ export function figuresApart(
   const sure = found.filter((one) => isTold(one) && !isDoubted(one.text));
   const chosen = bestInOrder(desk, sure, maxFigures, ({ text }) => text);
   if (chosen.length < 2 || spoilsTable(section, chosen)) return undefined;
-  // The last figure of a list would be alone below the others.
+  // One entry would be alone below the others.
   const left = section.items.filter((item) => !found.some(({ text }) => text === itemText(item)));
-  if (
-    left.length === 1 &&
-    left.length < section.items.length &&
-    /\d/.test(itemText(left[0] as Item))
-  )
-    return undefined;
+  if (left.length === 1 && section.items.length > 1) return undefined;
   for (const { text, label } of chosen) {
     desk.claims.mark(text);
     desk.claims.mark(label);

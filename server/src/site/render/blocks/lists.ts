@@ -127,22 +127,25 @@ ${text !== undefined && paragraphs(text)}</div></li>
   });
 }
 
-/** A single question has nothing to hide; of several, those that are opened tell what readers ask. */
-const foldedFrom = 2;
-
-export const faq = (block: BlockOf<'faq'>, view: View): Html =>
-  besideHeading(
+/** A single question heads its own answer; of several, those that are opened tell what readers ask. */
+export function faq(block: BlockOf<'faq'>, view: View): Html {
+  const [only, ...more] = block.items;
+  if (only !== undefined && more.length === 0)
+    return besideHeading(
+      { ...block, heading: only.question },
+      view,
+      html`<div class="answered"><div class="text">${paragraphs(only.answer)}</div>\n</div>\n`,
+    );
+  return besideHeading(
     block,
     view,
-    html`${block.items.map(({ question, answer }, index) => {
-      const text = html`<div class="text">${paragraphs(answer)}</div>\n`;
+    html`${block.items.map(
       // The first is open: it shows what stands below the others.
-      if (block.items.length < foldedFrom) {
-        return html`<div class="answered">${itemTitle(block, question)}\n${text}</div>\n`;
-      }
-      return html`<details${attributes({ open: index === 0 })}>
+      ({ question, answer }, index) => html`<details${attributes({ open: index === 0 })}>
 <summary><span dir="auto">${question}</span></summary>
-${text}</details>
-`;
-    })}`,
+<div class="text">${paragraphs(answer)}</div>
+</details>
+`,
+    )}`,
   );
+}
