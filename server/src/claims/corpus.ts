@@ -1,12 +1,12 @@
 // The sources of one page, prepared once: what of them may be read, where each
 // figure stands, and which words belong to what must not show.
 
+import { remembering } from '../platform/text/remember.ts';
 import { sentenceSpans } from '../platform/text/sentences.ts';
 import { stopWords } from '../platform/text/stop_words.ts';
 import { fold, termsOf, wordsOf } from '../platform/text/words.ts';
 import type { LeftOut, LeftOutReason, Proof, Source } from './claims.ts';
 import { figuresIn } from './figures.ts';
-import { remembering } from './remember.ts';
 import { type Screened, screenDocument, screenSpoken } from './screen/document.ts';
 import { findLetters, type Squeezed, squeeze } from './squeezed.ts';
 
@@ -116,7 +116,8 @@ function prepare(source: Source, language: string): Prepared {
   return { ...source, screened, squeezed: squeezeOnce(screened.shown) };
 }
 
-const screenOnce = remembering(screenDocument, 2_000_000);
+/** For the corpus and for whoever reads the same texts for a page. */
+export const screenOnce = remembering(screenDocument, 2_000_000);
 const spokenOnce = remembering(screenSpoken, 500_000);
 const squeezeOnce = remembering(squeeze, 2_000_000);
 

@@ -1,5 +1,6 @@
 // Figures as they are compared: `1,200`, `1.200` and `1 200` are one number, `six
 // weeks` and `6 weeks` one duration, `€49` and `49 EUR` one amount.
+import { remembering } from '../platform/text/remember.ts';
 import { fold } from '../platform/text/words.ts';
 
 export type FigureKind = 'number' | 'amount' | 'percentage' | 'date';
@@ -145,7 +146,11 @@ const currencyOf = (written: string): string =>
   currencies[written.toLowerCase()] ?? written.toLowerCase();
 
 /** Every figure of a text once, the most telling kind first where they overlap. */
-export function figuresIn(written: string): Figure[] {
+export const figuresIn = (written: string): readonly Figure[] => figuresOnce(written);
+
+const figuresOnce = remembering(readFigures, 500_000);
+
+function readFigures(written: string): readonly Figure[] {
   const text = asciiDigits(written);
   if (!hasFigures(text)) return [];
   const found: Figure[] = [];

@@ -5,7 +5,7 @@ import type { Block, PageContent } from '../content/content.ts';
 import { joinSentences, sentencesOf } from '../platform/text/sentences.ts';
 import { keyOf, termsOf } from '../platform/text/words.ts';
 import type { Claim, LeftOut, LeftOutReason } from './claims.ts';
-import type { Corpus } from './corpus.ts';
+import { type Corpus, lazily } from './corpus.ts';
 import { aboutOf, claimsIn, isQuotation } from './find.ts';
 import { proofOf } from './prove.ts';
 import { isQuotedWhole, speaksNear } from './quotations.ts';
@@ -34,13 +34,16 @@ const furniture = new Set(['submitLabel', 'placeholder', 'options', 'linkText', 
 
 export function passGate(content: PageContent, options: GateOptions): GateResult {
   const leftOut: LeftOut[] = [];
-  const standing = standingTexts(options);
+  const untouched = new Set(options.current?.blocks);
+  const standingOnce = lazily(() => standingTexts(options));
   const judge = (text: string, place: TextPlace): string | undefined => {
+    const standing = standingOnce();
     if (text.trim() === '' || standing.has(text)) return text;
     const kept = judgeText(text, place, options, leftOut, standing);
     return kept === '' ? undefined : kept;
   };
   const blocks = content.blocks.flatMap((block, index) => {
+    if (untouched.has(block)) return [block];
     const kept = mapBlockTexts(block, index, judge);
     return kept ? [withoutFalseSpeaker(kept, index, options, leftOut)] : [];
   });
@@ -53,11 +56,24 @@ export function passGate(content: PageContent, options: GateOptions): GateResult
 /** Also sentence by sentence: a text that lost one sentence keeps the others. */
 function standingTexts({ current, corpus, own }: GateOptions): ReadonlySet<string> {
   const texts = new Set<string>(own);
-  eachText(current?.blocks ?? [], (text, place) => {
-    texts.add(text);
-    if (!place.long || isQuotation(place)) return;
-    for (const sentence of sentencesOf(text, corpus.language)) texts.add(sentence);
+  for (const block of current?.blocks ?? []) {
+    for (const text of textsOnce(block, corpus.language)) texts.add(text);
+  }
+  return texts;
+}
+
+/** A page that is changed passes the gate for each request, and once more at the end. */
+const read = new WeakMap<Block, { language: string; texts: readonly string[] }>();
+
+function textsOnce(block: Block, language: string): readonly string[] {
+  const before = read.get(block);
+  if (before?.language === language) return before.texts;
+  const texts: string[] = [];
+  eachText([block], (text, place) => {
+    texts.push(text);
+    if (place.long && !isQuotation(place)) texts.push(...sentencesOf(text, language));
   });
+  read.set(block, { language, texts });
   return texts;
 }
 

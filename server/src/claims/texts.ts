@@ -72,14 +72,17 @@ function walk(
   }
   if (Array.isArray(value)) return walkList(value, schema, place, judge);
   if (typeof value !== 'object' || value === null) return value;
+  const { componentId, blockType } = place;
   const kept: Record<string, unknown> = {};
-  const beside = textsBeside(value);
+  let beside: string | undefined;
   for (const [name, inner] of Object.entries(value)) {
-    const at = { ...place, pointer: `${place.pointer}/${escaped(name)}`, member: name, beside };
-    const next =
-      notRead.has(name) && !isReadName(at)
-        ? inner
-        : walk(inner, schema.properties?.[name] ?? {}, at, judge);
+    let next: unknown = inner;
+    if (!notRead.has(name) || isReadName({ member: name, blockType })) {
+      beside ??= textsBeside(value);
+      const pointer = `${place.pointer}/${escaped(name)}`;
+      const at = { componentId, blockType, pointer, member: name, beside };
+      next = walk(inner, schema.properties?.[name] ?? {}, at, judge);
+    }
     if (next !== undefined) kept[name] = next;
     else if (schema.required?.includes(name)) return undefined;
   }
@@ -90,10 +93,13 @@ function walk(
 const isReadName = ({ member, blockType }: { member: string; blockType: string }): boolean =>
   member === 'name' && blockType !== 'form';
 
-const textsBeside = (value: object): string =>
-  Object.entries(value)
-    .flatMap(([name, text]) => (typeof text === 'string' && !notRead.has(name) ? [text] : []))
-    .join(' · ');
+function textsBeside(value: object): string {
+  const texts: string[] = [];
+  for (const [name, text] of Object.entries(value)) {
+    if (typeof text === 'string' && !notRead.has(name)) texts.push(text);
+  }
+  return texts.join(' · ');
+}
 
 function walkList(
   list: readonly unknown[],
@@ -110,4 +116,7 @@ function walkList(
   return kept.length < (schema.minItems ?? 0) ? undefined : kept;
 }
 
-const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+const escaped = (name: string): string =>
+  name.includes('~') || name.includes('/')
+    ? name.replaceAll('~', '~0').replaceAll('/', '~1')
+    : name;

@@ -1,4 +1,5 @@
 // The one table of how letters are compared: without case, accents, strokes and ligatures.
+import { remembering } from './remember.ts';
 
 /** Accents, vowel points and what has no shape of its own; not the marks that make another kana. */
 const marks =
@@ -27,6 +28,13 @@ export const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text);
 /** `Łódź CAFÉ` → `lodz cafe`. */
 export function fold(text: string): string {
   if (isAscii(text)) return text.toLowerCase();
+  return text.length <= maxKept ? foldedOnce(text) : folded(text);
+}
+
+const maxKept = 300;
+const foldedOnce = remembering(folded, 500_000);
+
+function folded(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()

@@ -1,4 +1,5 @@
 // Sentences, by the rules of Unicode and of the language, and how they end.
+import { remembering } from './remember.ts';
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -23,12 +24,20 @@ export const sentencesOf = (text: string, language: string): string[] =>
   sentenceSpans(text, language).map(({ start, end }) => text.slice(start, end));
 
 export interface SentenceSpan {
-  start: number;
-  end: number;
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Where each sentence stands, without the spaces around it. */
-export function sentenceSpans(text: string, language: string): SentenceSpan[] {
+export function sentenceSpans(text: string, language: string): readonly SentenceSpan[] {
+  return text.length <= maxKept ? spansOnce(text, language) : readSpans(text, language);
+}
+
+/** Longer texts come whole once, and then by their lines. */
+const maxKept = 2_000;
+const spansOnce = remembering(readSpans, 500_000);
+
+function readSpans(text: string, language: string): readonly SentenceSpan[] {
   const lead = text.length - text.trimStart().length;
   const trimmed = text.trim();
   if (trimmed === '') return [];

@@ -2,6 +2,7 @@
 // their stem, so that `integrates` meets `Integrations`. Scripts written
 // without spaces are compared by pairs of letters.
 import { fold, isAscii } from './fold.ts';
+import { remembering } from './remember.ts';
 import { stopWords } from './stop_words.ts';
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
@@ -15,7 +16,14 @@ export { fold };
 export const wordsOf = (text: string): string[] => text.match(word) ?? [];
 
 /** Every word that says something, in order, repeats included. */
-export function termsOf(text: string, language = 'en'): string[] {
+export function termsOf(text: string, language = 'en'): readonly string[] {
+  return text.length <= maxKept ? termsOnce(text, language) : readTerms(text, language);
+}
+
+const maxKept = 1_000;
+const termsOnce = remembering(readTerms, 500_000);
+
+function readTerms(text: string, language: string): readonly string[] {
   const stops = stopWords(language);
   const terms: string[] = [];
   const plain = isAscii(text);

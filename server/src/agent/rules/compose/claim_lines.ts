@@ -1,5 +1,6 @@
 // What makes a line a claim that can stand alone in large letters, and how much it says.
 import { figuresIn } from '../../../claims/figures.ts';
+import { remembering } from '../../../platform/text/remember.ts';
 import { isQuestion, withoutYesOrNo } from '../context/questions.ts';
 
 const maxWords = 12;
@@ -7,12 +8,13 @@ const maxWords = 12;
 const maxJoined = 16;
 
 /** Words, or what would be words in scripts without spaces. */
-export const wordCount = (text: string): number => {
+export const wordCount = (text: string): number => countedOnce(text);
+const countedOnce = remembering((text) => {
   const wide = text.match(/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/gu)?.length ?? 0;
   return wide > 4
     ? Math.round(wide / 2.6)
     : text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-};
+}, 300_000);
 
 /** `We replace 2,940 lanterns in 14 weeks, by night, with …` is whole without what follows. */
 export function shortened(text: string): string {
@@ -165,29 +167,36 @@ export const isPieces = (line: string): boolean => ofPieces.test(line);
 /** An address or a telephone number. */
 const address = /@|(?:\d[\s/()-]{0,2}){8}/u;
 
-export const isClaim = (line: string, language: string): boolean =>
-  standsAlone(line, language) && (!priced.test(line) || cheaper.test(line));
+/** Asked of every line by the headline, the promise and the lists. */
+export const isClaim = remembering(readClaim, 300_000);
+
+function readClaim(line: string, language: string): boolean {
+  return standsAlone(line, language) && (!priced.test(line) || cheaper.test(line));
+}
 
 /** Whole without what stands before it, whether or not it tells of what it costs. */
-export const standsAlone = (line: string, language: string): boolean =>
-  !isPieces(line) &&
-  !ofOthers.test(line) &&
-  !address.test(line) &&
-  /^[\p{L}\p{N}¿¡\p{Extended_Pictographic}€$£]/u.test(line) &&
-  !leansOnOther(line, language) &&
-  !onlyDate.test(line) &&
-  !inItsTurn.test(line) &&
-  !numbered.test(line) &&
-  !asksOfReader.test(line) &&
-  withoutYesOrNo(line) === line &&
-  !replies.test(line) &&
-  !recalls.test(line) &&
-  !isQuestion(line) &&
-  !/[:：]/.test(line) &&
-  (wordCount(line) <= maxJoined || !line.includes(';')) &&
-  !/^["“„«「]/.test(line) &&
-  !/[()（）]/.test(line) &&
-  (!openFrom.test(line) || became.test(line));
+export function standsAlone(line: string, language: string): boolean {
+  return (
+    !isPieces(line) &&
+    !ofOthers.test(line) &&
+    !address.test(line) &&
+    /^[\p{L}\p{N}¿¡\p{Extended_Pictographic}€$£]/u.test(line) &&
+    !leansOnOther(line, language) &&
+    !onlyDate.test(line) &&
+    !inItsTurn.test(line) &&
+    !numbered.test(line) &&
+    !asksOfReader.test(line) &&
+    withoutYesOrNo(line) === line &&
+    !replies.test(line) &&
+    !recalls.test(line) &&
+    !isQuestion(line) &&
+    !/[:：]/.test(line) &&
+    (wordCount(line) <= maxJoined || !line.includes(';')) &&
+    !/^["“„«「]/.test(line) &&
+    !/[()（）]/.test(line) &&
+    (!openFrom.test(line) || became.test(line))
+  );
+}
 
 /** Speaks of the house first: what it is or does, and not what changes. */
 export const ofUs =

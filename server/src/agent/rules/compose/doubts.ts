@@ -87,7 +87,7 @@ const isPointed = (note: string, { start }: Figure): boolean =>
 
 interface Told {
   text: string;
-  figures: Figure[];
+  figures: readonly Figure[];
 }
 
 const withFigures = (text: string): Told => ({ text, figures: figuresIn(halfWidth(text)) });

@@ -1,6 +1,6 @@
 // What a sentence of the reader and an answer have in common: the beginnings of words, and the things that
 // readers ask about.
-import { remembering } from '../../../claims/remember.ts';
+import { remembering } from '../../../platform/text/remember.ts';
 import { fold, termsOf } from '../../../platform/text/words.ts';
 import { monthNames } from '../context/months.ts';
 import { type Concept, conceptsIn } from '../fit/concepts.ts';

@@ -1,6 +1,7 @@
 // Which question of a reader a section answers: what does it cost, how does it go,
 // does it work, what happens next. Told by its heading, else by what it holds.
 
+import { remembering } from '../../../platform/text/remember.ts';
 import { isRecapHeading } from '../context/headings.ts';
 import type { Section } from '../context/reading.ts';
 import { tellsResults } from '../context/tables.ts';
@@ -32,12 +33,8 @@ const kinds: [SectionKind, RegExp][] = [
 
 export function kindOf(section: Section): SectionKind {
   const { heading, tables, ordered } = section;
-  if (heading !== undefined) {
-    if (isRecapHeading(heading)) return 'recap';
-    const named = kinds.find(([, pattern]) => pattern.test(heading))?.[0];
-    if (named) return named;
-    if (aftercare.test(heading)) return 'risk';
-  }
+  const named = heading === undefined ? 'other' : kindOfHeading(heading);
+  if (named !== 'other') return named;
   if (tables.some(({ columns }) => tellsResults(columns))) return 'proof';
   if (tables.some(({ kind }) => kind === 'prices')) return 'price';
   if (tables.some(({ kind }) => kind === 'hours')) return 'practical';
@@ -47,6 +44,13 @@ export function kindOf(section: Section): SectionKind {
   );
   return ordered || staged ? 'process' : 'offer';
 }
+
+/** The same headings are asked about by every block, in every draft. */
+const kindOfHeading = remembering((heading): SectionKind | 'other' => {
+  if (isRecapHeading(heading)) return 'recap';
+  const named = kinds.find(([, pattern]) => pattern.test(heading))?.[0];
+  return named ?? (aftercare.test(heading) ? 'risk' : 'other');
+}, 100_000);
 
 /** On its own it says what comes after the sale; `Our services` are what is sold. */
 export const aftercare =

@@ -1,5 +1,6 @@
 // Whether a text speaks of what an instruction names: by its telling words, its numbers in words
 // or digits, and `without` where it says so.
+import { remembering } from '../../../platform/text/remember.ts';
 import { termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { wordNumbersIn } from '../edits/ground/number_words.ts';
 import { isAkin } from './led.ts';
@@ -82,7 +83,9 @@ const isBegun = (one: string, other: string): boolean => {
 /** `dell’`, `l’`, `qu’`: an article or a pronoun, and no word of its own. */
 const elided = /(?<!\p{L})\p{L}{1,4}[’'](?=\p{L})/gu;
 
-function termsIn(written: string, language: string): string[] {
+const termsIn = remembering(readTerms, 500_000);
+
+function readTerms(written: string, language: string): readonly string[] {
   const text = language === 'en' ? written : written.replace(elided, '');
   const counted = wordNumbersIn(text, language);
   const words = new Set(counted.map((one) => one.text.toLowerCase()));

@@ -2,6 +2,7 @@
 // field of a database is not used at all.
 
 import { plainText } from '../../../platform/text/inline.ts';
+import { remembering } from '../../../platform/text/remember.ts';
 import { fold } from '../../../platform/text/words.ts';
 import type { AgentInput } from '../../agent.ts';
 import type { Command } from '../reader/command.ts';
@@ -88,7 +89,10 @@ const jobOffer =
   /(?<!\p{L})(?:vacanc(?:y|ies)|job (?:ad|offer|description|opening)|we(?:[’']re| are) hiring|candidate page|stellen(?:anzeige|angebot|ausschreibung)|(?:deine|ihre) bewerbung|bewerber(?:in)?|vacature|sollicit\p{L}+|kandidaat\p{L}*|offre d[’']emploi|fiche de poste|candidature|oferta de (?:empleo|trabajo)|vacante|candidatura|offerta di lavoro|posizione aperta|vaga (?:de|para|aberta)|candidat[ao]s?|oferta pracy|rekrutacj\p{L}+|kandydat\p{L}*)(?!\p{L})|求人|採用情報|応募/giu;
 
 /** Speaks of it early and more than once; who sells to recruiters speaks of candidates late. */
-const isJobOffer = ({ name, pageContext }: AgentInput['page']): boolean => {
-  const found = `${name}\n${pageContext.slice(0, 4000)}`.match(jobOffer) ?? [];
-  return found.length >= 2 && `${name}\n${pageContext.slice(0, 200)}`.search(jobOffer) !== -1;
-};
+const isJobOffer = ({ name, pageContext }: AgentInput['page']): boolean =>
+  offersJob(pageContext.slice(0, 4000), name);
+
+const offersJob = remembering((context, name) => {
+  const found = `${name}\n${context}`.match(jobOffer) ?? [];
+  return found.length >= 2 && `${name}\n${context.slice(0, 200)}`.search(jobOffer) !== -1;
+}, 500_000);

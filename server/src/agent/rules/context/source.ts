@@ -3,13 +3,13 @@
 // is chosen, and are never printed; the one exception is a recap written to be shared.
 
 import type { LeftOut } from '../../../claims/claims.ts';
-import { remembering } from '../../../claims/remember.ts';
+import { screenOnce } from '../../../claims/corpus.ts';
 import { blanked } from '../../../claims/screen/blanked.ts';
 import { isStamp, stampOf } from '../../../claims/screen/chat.ts';
-import { screenDocument } from '../../../claims/screen/document.ts';
 import { judgedIn } from '../../../claims/screen/doubtful.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { languageOf } from '../../../platform/text/language.ts';
+import { remembering } from '../../../platform/text/remember.ts';
 import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
 import { fold, keyOf, termsOf } from '../../../platform/text/words.ts';
 import type { AgentChunk, AgentInput } from '../../agent.ts';
@@ -70,7 +70,6 @@ export function pageLanguage({ page, brand }: AgentInput): string {
 const languageOnce = remembering((text) => languageOf(text), 1_000_000);
 
 /** A page's context is the same for each of its audiences. */
-const screenOnce = remembering(screenDocument, 2_000_000);
 const judgedOnce = remembering((context, around) => {
   const [language = '', name = '', wanted = '', readers = ''] = around.split('\n');
   const names = name === '' ? [] : [name, ...name.split(/\s+/).filter((part) => part.length > 4)];

@@ -1,7 +1,8 @@
 // Finds the phrases of a word table in a text: whole words, with or without their accents.
 import { fold } from '../../../platform/text/words.ts';
+import { type Look, lookAt, mayHold, pairAt, pairCodes, plain } from './look.ts';
 
-interface Part {
+export interface Part {
   /** What must be in a text for the pattern to find anything: most phrases are not there. */
   letters: string;
   /** Its first two letters and its last two: a text without them cannot hold it. */
@@ -16,26 +17,26 @@ interface Part {
 export type Phrase = readonly Part[];
 
 export interface Matched {
-  start: number;
-  end: number;
+  readonly start: number;
+  readonly end: number;
   /** Of the phrase itself. */
-  length: number;
+  readonly length: number;
   /** The text without it. */
-  rest: string;
+  readonly rest: string;
 }
 
-const made = new Map<string, Phrase[]>();
+const made = { spaced: new Map<string, Phrase[]>(), unspaced: new Map<string, Phrase[]>() };
 
 /** Made once for each entry of a table: the longest alternative is tried first. */
 export function phrasesOf(alternatives: string, unspaced = false): readonly Phrase[] {
-  const key = `${unspaced}${alternatives}`;
-  let phrases = made.get(key);
+  const known = unspaced ? made.unspaced : made.spaced;
+  let phrases = known.get(alternatives);
   if (!phrases) {
     phrases = alternatives
       .split('|')
       .sort((a, b) => b.length - a.length)
       .map((phrase) => phrase.split('…').map((part) => partOf(part.trim(), unspaced)));
-    made.set(key, phrases);
+    known.set(alternatives, phrases);
   }
   return phrases;
 }
@@ -55,36 +56,6 @@ function partOf(written: string, unspaced: boolean): Part {
       return pattern;
     },
   };
-}
-
-const plain = (text: string): string => fold(text).replaceAll('’', "'").replace(/\s+/g, ' ');
-let lastText = '';
-let lastPlain = '';
-/** Which pairs of letters the last text has, by a number that two pairs may share. */
-const lastPairs = new Uint8Array(4_096);
-let lastCodes: readonly number[] = [];
-
-const pairAt = (text: string, at: number): number =>
-  (text.charCodeAt(at) * 61 + text.charCodeAt(at + 1)) & (lastPairs.length - 1);
-
-function look(text: string): void {
-  lastText = text;
-  lastPlain = plain(text);
-  lastPairs.fill(0);
-  const codes: number[] = [];
-  for (let at = 0; at < lastPlain.length - 1; at++) {
-    const code = pairAt(lastPlain, at);
-    if (lastPairs[code] === 0) codes.push(code);
-    lastPairs[code] = 1;
-  }
-  lastCodes = codes;
-}
-
-function mayHold(text: string, { letters, pairs }: Part): boolean {
-  // One text is held against a whole table before the next.
-  if (text !== lastText) look(text);
-  if (pairs && (lastPairs[pairs[0]] === 0 || lastPairs[pairs[1]] === 0)) return false;
-  return lastPlain.includes(letters);
 }
 
 function makePattern(part: string, unspaced: boolean): RegExp {
@@ -112,35 +83,38 @@ type Script = { unspaced?: boolean | undefined };
 const listed = (phrases: Phrases, words?: Script): readonly Phrase[] =>
   typeof phrases === 'string' ? phrasesOf(phrases, words?.unspaced) : phrases;
 
-function match(text: string, phrase: Phrase): Matched | undefined {
-  for (const part of phrase) if (!mayHold(text, part)) return undefined;
-  return place(text, phrase);
+function match(look: Look, phrase: Phrase): Matched | undefined {
+  for (const part of phrase) if (!mayHold(look, part)) return undefined;
+  return place(look.text, phrase);
 }
 
 /** Finds those of many phrases that a text may hold, without a look at each: by the letters they begin with. */
 export class PhraseIndex {
-  readonly #byPair = new Map<number, { at: number; phrase: Phrase }[]>();
+  readonly #byPair = new Array<{ at: number; phrase: Phrase }[] | undefined>(pairCodes);
   readonly #short: { at: number; phrase: Phrase }[] = [];
 
   constructor(phrases: readonly Phrase[]) {
     for (const [at, phrase] of phrases.entries()) {
       const pair = phrase[0]?.pairs?.[0];
-      const alike = pair === undefined ? this.#short : (this.#byPair.get(pair) ?? []);
+      const alike = pair === undefined ? this.#short : (this.#byPair[pair] ?? []);
       alike.push({ at, phrase });
-      if (pair !== undefined) this.#byPair.set(pair, alike);
+      if (pair !== undefined) this.#byPair[pair] = alike;
     }
   }
 
   /** Their numbers, in no order. */
   likelyIn(text: string): number[] {
-    if (text !== lastText) look(text);
+    const look = lookAt(text);
     const found: number[] = [];
     const note = ({ at, phrase }: { at: number; phrase: Phrase }): void => {
-      for (const part of phrase) if (!mayHold(text, part)) return;
+      for (const part of phrase) if (!mayHold(look, part)) return;
       found.push(at);
     };
     for (const one of this.#short) note(one);
-    for (const code of lastCodes) for (const one of this.#byPair.get(code) ?? []) note(one);
+    for (const code of look.codes) {
+      const alike = this.#byPair[code];
+      if (alike) for (const one of alike) note(one);
+    }
     return found;
   }
 }
@@ -164,11 +138,26 @@ export function place(text: string, phrase: Phrase): Matched | undefined {
 
 /** By the longest alternative that is there. */
 export function findPhrase(text: string, phrases: Phrases, words?: Script): Matched | undefined {
-  for (const phrase of listed(phrases, words)) {
-    const found = match(text, phrase);
-    if (found) return found;
-  }
-  return undefined;
+  const look = lookAt(text);
+  return once(look.longest, listed(phrases, words), (list) => {
+    for (const phrase of list) {
+      const found = match(look, phrase);
+      if (found) return found;
+    }
+    return undefined;
+  });
+}
+
+function once(
+  found: Map<readonly Phrase[], Matched | undefined>,
+  list: readonly Phrase[],
+  find: (list: readonly Phrase[]) => Matched | undefined,
+): Matched | undefined {
+  const before = found.get(list);
+  if (before !== undefined || found.has(list)) return before;
+  const fresh = find(list);
+  found.set(list, fresh);
+  return fresh;
 }
 
 /** Every place of every phrase of one part. */
@@ -177,8 +166,9 @@ export function allOf(
   phrases: Phrases,
   words?: Script,
 ): { start: number; end: number }[] {
+  const look = lookAt(text);
   return listed(phrases, words).flatMap(([part]) => {
-    if (!part || !mayHold(text, part)) return [];
+    if (!part || !mayHold(look, part)) return [];
     const pattern = part.pattern();
     // Every match starts where the last one left the pattern.
     pattern.lastIndex = 0;
@@ -191,14 +181,17 @@ export function allOf(
 
 /** By what stands first in the text; of two at one place, the longer. */
 export function firstOf(text: string, phrases: Phrases, words?: Script): Matched | undefined {
-  let best: Matched | undefined;
-  for (const phrase of listed(phrases, words)) {
-    const found = match(text, phrase);
-    if (!found) continue;
-    const earlier = !best || found.start < best.start;
-    if (earlier || (found.start === best?.start && found.length > best.length)) best = found;
-  }
-  return best;
+  const look = lookAt(text);
+  return once(look.first, listed(phrases, words), (list) => {
+    let best: Matched | undefined;
+    for (const phrase of list) {
+      const found = match(look, phrase);
+      if (!found) continue;
+      const earlier = !best || found.start < best.start;
+      if (earlier || (found.start === best?.start && found.length > best.length)) best = found;
+    }
+    return best;
+  });
 }
 
 const edges = /^[\s.,;:!?،؛؟、。：？！・→>-]{1,20}|[\s.,;:!?،؛؟、。：？！・→>-]{1,20}$/g;
@@ -216,8 +209,9 @@ export function stripAround(text: string, around: Phrases, words?: Script): stri
 }
 
 function stripOnce(text: string, small: readonly Phrase[]): string {
+  const look = lookAt(text);
   for (const [part] of small) {
-    if (!part || !mayHold(text, part)) continue;
+    if (!part || !mayHold(look, part)) continue;
     const pattern = part.pattern();
     pattern.lastIndex = 0;
     for (let found = pattern.exec(text); found; found = pattern.exec(text)) {

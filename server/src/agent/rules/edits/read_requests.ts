@@ -155,8 +155,9 @@ const homely = (home: string): number => (home === 'en' ? 1.5 : 2);
 
 /** By the table that knows most of its words; a neighbour that knows nearly as many may help. */
 function readClause(clause: Clause, detected: string, home: string): Request[] {
+  const heard = heardIn(clause);
   const weigh = (table: ReadingWords): number =>
-    familiarity(clause, table) *
+    familiarity(heard, table) *
       (table.language === detected ? 1.3 : 1) *
       (table === en && !tableOf(detected) ? 1.5 : 1) *
       (table.language === home ? homely(home) : 1) +
@@ -219,10 +220,22 @@ function indexOf(words: ReadingWords): Indexed {
   return indexed;
 }
 
-/** How much of a clause is made of the language's own words. */
-function familiarity({ masked }: Clause, words: ReadingWords): number {
-  let known = 3 * Array.from(masked).filter((letter) => words.letters.includes(letter)).length;
+interface Heard {
+  clause: string;
+  letters: readonly string[];
+  words: readonly string[];
+}
+
+function heardIn({ masked }: Clause): Heard {
   const clause = masked.slice(0, maxClause);
+  return { clause, letters: Array.from(masked), words: wordsOf(fold(clause)) };
+}
+
+/** How much of a clause is made of the language's own words. */
+function familiarity({ clause, letters, words: heard }: Heard, words: ReadingWords): number {
+  let known = 0;
+  if (words.letters !== '')
+    for (const letter of letters) if (words.letters.includes(letter)) known += 3;
   const { phrases, index } = indexOf(words);
   let rest = clause;
   let counted = -1;
@@ -236,6 +249,6 @@ function familiarity({ masked }: Clause, words: ReadingWords): number {
     rest = found.rest;
   }
   const stops = stopWords(words.language);
-  const common = wordsOf(fold(clause)).filter((word) => stops.has(word));
-  return known + common.join('').length;
+  for (const word of heard) if (stops.has(word)) known += word.length;
+  return known;
 }

@@ -1,6 +1,6 @@
 // What readers everywhere ask about, by the words of ten languages: who asks about `childcare`
 // is answered by what is said of a `nursery`, though no word is the same.
-import { remembering } from '../../../claims/remember.ts';
+import { remembering } from '../../../platform/text/remember.ts';
 import { fold, wordsOf } from '../../../platform/text/words.ts';
 import { ar } from './concepts/ar.ts';
 import { type Concept, type ConceptWords, concepts } from './concepts/concept_words.ts';

@@ -2,19 +2,20 @@
 // page is the same for each of its audiences. Bounded by the letters kept.
 
 export function remembering<T>(make: (text: string, language: string) => T, maxChars: number) {
-  const known = new Map<string, T>();
+  // By language, then by text: joining the two would copy every text that is looked up.
+  const known = new Map<string, Map<string, T>>();
   let chars = 0;
   return (text: string, language = ''): T => {
-    const key = `${language}\n${text}`;
-    const found = known.get(key);
+    const found = known.get(language)?.get(text);
     if (found !== undefined) return found;
     const made = make(text, language);
-    if (chars + key.length > maxChars) {
+    chars += language.length + text.length;
+    if (chars > maxChars) {
       known.clear();
-      chars = 0;
+      chars = language.length + text.length;
     }
-    known.set(key, made);
-    chars += key.length;
+    const alike = known.get(language) ?? new Map<string, T>();
+    known.set(language, alike.set(text, made));
     return made;
   };
 }
