@@ -1,6 +1,6 @@
 // What a verb and its noun have in common: `abholen`, `abgeholt` and `Abholung`, `perder`, `pierden` and `pérdidas`. Rough,
 // and only for words that are compared whole: what is left of one must be all that is left of the other.
-import { remembering } from '../../../claims/remember.ts';
+import { remembering } from '../../../platform/text/remember.ts';
 import { fold, wordsOf } from '../../../platform/text/words.ts';
 
 interface Shape {

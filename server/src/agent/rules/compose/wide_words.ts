@@ -1,6 +1,6 @@
 // The words of scripts that are written without spaces: `診療時間外` speaks of `診療` and `時間`, `休まれた` of what `休む`
 // speaks of. Runs of one script would meet only where both wrote the same compound.
-import { remembering } from '../../../claims/remember.ts';
+import { remembering } from '../../../platform/text/remember.ts';
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 const hasKana = /[\p{sc=Hiragana}\p{sc=Katakana}]/u;

@@ -1,6 +1,28 @@
 // A text as the phrases of many tables are held against it: most are not there, which its pairs of letters tell.
 import { fold } from '../../../platform/text/words.ts';
-import type { Matched, Part, Phrase } from './phrases.ts';
+
+export interface Part {
+  /** What must be in a text for the pattern to find anything: most phrases are not there. */
+  letters: string;
+  /** Its first two letters and its last two: a text without them cannot hold it. */
+  pairs: readonly [first: number, last: number] | undefined;
+  /** It must be there, and stays in the rest: it belongs to what is named. */
+  stays: boolean;
+  /** Made when it is first needed. */
+  pattern(): RegExp;
+}
+
+/** The parts of a phrase, in order; most have one. */
+export type Phrase = readonly Part[];
+
+export interface Matched {
+  readonly start: number;
+  readonly end: number;
+  /** Of the phrase itself. */
+  readonly length: number;
+  /** The text without it. */
+  readonly rest: string;
+}
 
 export const plain = (text: string): string => fold(text).replaceAll('’', "'").replace(/\s+/g, ' ');
 

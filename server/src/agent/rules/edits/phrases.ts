@@ -1,29 +1,18 @@
 // Finds the phrases of a word table in a text: whole words, with or without their accents.
 import { fold } from '../../../platform/text/words.ts';
-import { type Look, lookAt, mayHold, pairAt, pairCodes, plain } from './look.ts';
+import {
+  type Look,
+  lookAt,
+  type Matched,
+  mayHold,
+  type Part,
+  type Phrase,
+  pairAt,
+  pairCodes,
+  plain,
+} from './look.ts';
 
-export interface Part {
-  /** What must be in a text for the pattern to find anything: most phrases are not there. */
-  letters: string;
-  /** Its first two letters and its last two: a text without them cannot hold it. */
-  pairs: readonly [first: number, last: number] | undefined;
-  /** It must be there, and stays in the rest: it belongs to what is named. */
-  stays: boolean;
-  /** Made when it is first needed. */
-  pattern(): RegExp;
-}
-
-/** The parts of a phrase, in order; most have one. */
-export type Phrase = readonly Part[];
-
-export interface Matched {
-  readonly start: number;
-  readonly end: number;
-  /** Of the phrase itself. */
-  readonly length: number;
-  /** The text without it. */
-  readonly rest: string;
-}
+export type { Matched, Phrase } from './look.ts';
 
 const made = { spaced: new Map<string, Phrase[]>(), unspaced: new Map<string, Phrase[]>() };
 
