@@ -222,9 +222,13 @@ const aside: Shape = {
   sibling: false,
 };
 
-/** What the prices beside it are for: `(per month, excl. VAT)`. */
-const ofPrices =
-  /^(?:(?:[Pp]er|[Pp]ro|[Jj]e|[Pp]ar|[Pp]or|al|a|za|à la) (?:\p{Ll}{2,14}|Monat|Jahr|Person|Nutzer|Platz|Tag|Woche|Stunde|Haus|Stück|Mitarbeiter)(?:, |\/|$))?(?:(?:excl|ex|incl|inkl|zzgl|exkl|plus|excluding|including|hors|sin|senza|sem|bez|netto|zonder)\.? ?(?:VAT|btw|BTW|MwSt\.?|USt\.?|TVA|tax|taxes|IVA|iva)|HT|TTC|netto|brutto)?$/u;
+/** What the prices beside it are for: `(per month, excl. VAT)`, `(netto, je Woche / je Monat)`. */
+const ofPrices = (inner: string): boolean =>
+  inner.length <= maxTerms &&
+  inner.split(/\s?[,;/・]\s?/u).every((part) => priceTerm.test(part.trim()));
+const maxTerms = 80;
+const priceTerm =
+  /^(?:(?:per|pro|je|par|por|al|alla|a|za|na|à la|each|a head)\s?\p{L}{0,16}(?: (?:und|and|et|y|e|en|i) \p{L}{2,16})?|(?:excl|ex|incl|inkl|zzgl|exkl|plus|excluding|including|hors|sin|senza|sem|bez|netto|zonder)\.? ?(?:VAT|BTW|MwSt\.?|USt\.?|TVA|tax|taxes|IVA)|net|gross|HT|TTC|netto|brutto|monthly|yearly|monatlich|jährlich|wöchentlich|税別|税込|月額|年額)$/iu;
 
 /** Not there yet: `(to follow)`, `(folgt)`. */
 const pending =
@@ -232,7 +236,7 @@ const pending =
 
 function reasonInBrackets(whole: string, inner: string, voice: Voice): LeftOutReason | undefined {
   if (/:\/\/|www\./.test(inner)) return undefined;
-  if (ofPrices.test(inner)) return undefined;
+  if (ofPrices(inner)) return undefined;
   if (pending.test(inner)) return 'unsure';
   if (/[?？]|->|=>|(?:し|せ|か|ら|わ|さ)ない(?:で|こと)?$/.test(inner)) return 'unsure';
   // `(we pay 3.80 for it)` says nothing against what it stands beside.

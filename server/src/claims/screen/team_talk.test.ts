@@ -249,3 +249,18 @@ test('whom to send somebody to who asks is for colleagues; what people hold agai
   );
   assert.match(kept.shown, /We move the chargers once/);
 });
+
+test('what prices are for stays beside them, in brackets with commas and strokes', () => {
+  for (const [language, line] of [
+    ['de', 'Mietpreise Elektrostapler (netto, je Woche / je Monat)'],
+    ['en', 'Rates (per week / per month, excl. VAT)'],
+    ['ja', '料金(税別・月額)'],
+  ] as const)
+    assert.equal(
+      shownOf(`A.\n\n${line}\n2,5 t   245 € / 740 €\n3,5 t   310 € / 960 €`, language).includes(
+        line,
+      ),
+      true,
+      line,
+    );
+});

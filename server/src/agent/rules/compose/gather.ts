@@ -154,7 +154,9 @@ function hostOf(desk: Desk, blocks: readonly Draft[], said: string): Host | unde
   const asked = evenWeights(said, desk.language);
   const lists = blocks
     .filter((_, at) => !isBelowFigures(blocks, at))
-    .filter((block) => block.type === 'benefits');
+    .filter((block) => block.type === 'benefits')
+    // What others have seen is nothing for a line about something else to stand among.
+    .filter((block) => !isProof(desk, [block]));
   const [best] = lists
     .map((block) => ({
       block,

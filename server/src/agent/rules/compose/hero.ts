@@ -65,9 +65,14 @@ export function writeHero(desk: Desk, headline: string): DraftOf<'hero'> {
   const bare = said === '' && more === undefined && heard === undefined;
   const tail = rest?.needed === true || bare ? rest?.text : undefined;
   if (tail !== undefined) desk.claims.mark(tail);
-  const subheadline = joinSentences(
-    [tail, heard, said === '' ? undefined : said, more, owner].filter((text) => text !== undefined),
-    desk.language,
+  const subheadline = withoutEcho(
+    joinSentences(
+      [tail, heard, said === '' ? undefined : said, more, owner].filter(
+        (text) => text !== undefined,
+      ),
+      desk.language,
+    ),
+    headline,
   );
   const image = bestImage(desk);
   return {
@@ -80,6 +85,16 @@ export function writeHero(desk: Desk, headline: string): DraftOf<'hero'> {
     actionIds: heroActions(input.page).slice(0, shownAbove),
   };
 }
+
+/** `…, so teams close the month in days`, below a headline that says just that. */
+function withoutEcho(subheadline: string, headline: string): string {
+  const at = subheadline.toLowerCase().indexOf(headline.toLowerCase());
+  const before = subheadline.slice(0, Math.max(0, at));
+  const bare = before.replace(echoed, '');
+  const after = subheadline.slice(at + headline.length);
+  return at < 0 || bare === before || !/^[.!]/u.test(after) ? subheadline : `${bare}${after}`;
+}
+const echoed = /, (?:so(?: that)?|así|di modo che|così|assim|dzięki czemu) $/iu;
 
 /** Where the headline is all that the text opens with, the next strongest claim stands below it. */
 function nextBest(desk: Desk): string | undefined {

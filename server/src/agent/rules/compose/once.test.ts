@@ -52,3 +52,39 @@ test('lines under a heading of the seller are a list, each with its topic', asyn
   assert.deepEqual(list.items.map(({ title }) => title).toSorted(), ['Haftung', 'Ruhe', 'Umwelt']);
   assert.notEqual(list.heading, 'Säulen');
 });
+
+test('what comes of it leads, and the line below does not say it again', async () => {
+  const [hero] = await blocksOf(
+    'en',
+    `Ledgerline reads supplier invoices and routes exceptions to the right person, so finance teams close the month in days instead of weeks.
+
+Implementation takes six to eight weeks.`,
+    'Book a demo',
+  );
+  assert.ok(hero?.type === 'hero');
+  assert.equal(hero.headline, 'Finance teams close the month in days instead of weeks');
+  assert.match(hero.subheadline ?? '', /routes exceptions to the right person\./);
+  assert.doesNotMatch(hero.subheadline ?? '', /close the month/);
+});
+
+test('whom it is for does not stand among what others have seen', async () => {
+  const blocks = await blocksOf(
+    'en',
+    `Ledgerline reads supplier invoices.
+
+Who we help
+Finance teams at manufacturers with 200 to 5,000 employees.
+
+Key capabilities
+- Capture: reads invoices in 31 languages
+- Approvals: sends exceptions to the budget owner
+
+Results
+- Bremer Castings cut its cost for each invoice from 9 minutes to 2
+- Holloway Pumps closes the month in 3 days instead of 11
+- Customers find 1.2% of spend in early discounts`,
+    'Book a demo',
+  );
+  const results = blocks.find((block) => 'heading' in block && block.heading === 'Results');
+  assert.doesNotMatch(JSON.stringify(results ?? {}), /Finance teams at manufacturers/);
+});

@@ -17,8 +17,12 @@ const calls: [language: string, reader: string, call: string, agreed: string[]][
   [
     'de',
     'Silke Böhmer',
-    'Böhmer: Die Frist läuft am 30. Juni ab. Kranich (Herr Lenz): Ich schicke Ihnen bis Mittwoch, 6. Mai zwei Termine. Böhmer: Den Lageplan maile ich Ihnen bis Freitag.',
-    ['Herr Lenz, Mittwoch, 6. Mai: Zwei Termine schicken', 'Böhmer, Freitag: Den Lageplan mailen'],
+    'Böhmer: Die Frist läuft am 30. Juni ab. Kranich (Herr Lenz): Ich schicke Ihnen bis Mittwoch, 6. Mai zwei Termine. Böhmer: Den Lageplan maile ich Ihnen bis Freitag. Kranich (Herr Lenz): Am 12. Mai bringe ich ein Angebot für den Keller mit.',
+    [
+      'Herr Lenz, Mittwoch, 6. Mai: Zwei Termine schicken',
+      'Böhmer, Freitag: Den Lageplan mailen',
+      'Herr Lenz, 12. Mai: Ein Angebot für den Keller mitbringen',
+    ],
   ],
   [
     'fr',

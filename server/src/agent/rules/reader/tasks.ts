@@ -104,10 +104,11 @@ export function taskOf(sentence: string, language: string): string | undefined {
   const first = after[0] ?? '';
   const last = after.at(-1) ?? '';
   const task = grammar.verbLast
-    ? prefixes.test(first)
-      ? [`${first}${verb}`, ...after.slice(1)]
-      : prefixes.test(last)
-        ? [...before, ...after.slice(0, -1), `${last.toLowerCase()}${verb}`]
+    ? prefixes.test(last)
+      ? [...before, ...after.slice(0, -1), `${last.toLowerCase()}${verb}`]
+      : // `Ich bringe ein Angebot`: an article is no part of the verb.
+        prefixes.test(first) && first.toLowerCase() !== 'ein'
+        ? [`${first}${verb}`, ...after.slice(1)]
         : [...before, ...after, verb]
     : before.length > 0
       ? undefined
