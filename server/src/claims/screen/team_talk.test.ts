@@ -264,3 +264,11 @@ test('what prices are for stays beside them, in brackets with commas and strokes
       line,
     );
 });
+
+test('where and when the page itself goes out is for colleagues', () => {
+  for (const [language, line] of [
+    ['en', 'Page goes out with the QR code.'],
+    ['de', 'Die Seite geht mit dem Mailing raus.'],
+  ] as const)
+    assert.doesNotMatch(shownOf(`Alba 24.\n\n${line}`, language), /Page|Seite/, line);
+});

@@ -123,7 +123,7 @@ export const defines =
   /^[^,]{2,60}? (?:is|are) (?:an?|the) |^[^,]{2,60}? ist (?:eine?|die|der|das) |^[^,]{2,60}? est (?:une?|le|la|l[’'])|^[^,]{2,60}? es (?:una?|el|la) |^[^,]{2,60}? è (?:una?|il|la) |^[^,]{2,60}? é (?:uma?|o|a) |^[^,]{2,60}? is (?:een|de|het) |(?:サービス|システム|会社|工場|施設|店|旅館|宿|ホテル|病院|クリニック|学校|教室|園|メーカー|事務所|団体)です$/u;
 /** Asks something of the reader: `We need read access`. */
 export const asksOfReader =
-  /^(?:we (?:need|ask|require)|you (?:send|provide|supply|write|bring|fill|need|must|have to|will have to)|sie (?:senden|schicken|stellen|liefern|bringen|brauchen|müssen)|vous (?:envoyez|fournissez|apportez|devez)|u (?:stuurt|levert|zorgt|moet)|please|send us|wir (?:brauchen|benötigen|bitten)|bitte|nous avons besoin|merci de|necesitamos|abbiamo bisogno|precisamos|we hebben .{0,20}nodig|potrzebujemy|prosimy)(?!\p{L})|(?<!\p{L})(?:bisogna|occorre|il faut|vous devez|hay que|es necesario|é preciso|é necessário|man muss|müssen sie|trzeba|należy|moet u|dient u|you must|you need to)(?!\p{L})|ください/iu;
+  /^(?:we (?:need|ask|require)|you (?:send|provide|supply|write|bring|fill|need|must|have to|will have to)|sie (?:senden|schicken|stellen|liefern|bringen|brauchen|müssen)|vous (?:envoyez|fournissez|apportez|devez)|u (?:stuurt|levert|zorgt|moet)|please|send us|leave (?:us|your)|fill in|wir (?:brauchen|benötigen|bitten)|bitte|nous avons besoin|merci de|necesitamos|abbiamo bisogno|precisamos|we hebben .{0,20}nodig|potrzebujemy|prosimy)(?!\p{L})|(?<!\p{L})(?:bisogna|occorre|il faut|vous devez|hay que|es necesario|é preciso|é necessário|man muss|müssen sie|trzeba|należy|moet u|dient u|you must|you need to)(?!\p{L})|ください/iu;
 /** A day and no more: `Wed 18 March`. */
 const onlyDate = /^(?:\p{L}+\.?,?\s)?\d{1,2}\.?\s\p{L}+(?:\s\d{4})?$/u;
 /** Speaks of a place that another sentence named: `the number of parking spaces there`. */
@@ -171,8 +171,20 @@ const address = /@|(?:\d[\s/()-]{0,2}){8}/u;
 export const isClaim = remembering(readClaim, 300_000);
 
 function readClaim(line: string, language: string): boolean {
-  return standsAlone(line, language) && (!priced.test(line) || cheaper.test(line));
+  return (
+    standsAlone(line, language) &&
+    (!priced.test(line) || cheaper.test(line)) &&
+    (!ofLiability.test(line) || negated.test(line)) &&
+    // `We bring an aerial, £85` is a price; `saves £400 a month` is none.
+    (!endsInAmount.test(line) || saved.test(line) || compares.test(line))
+  );
 }
+const endsInAmount = /,\s(?:[€$£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|£|\$|zł|euros?|EUR|PLN))$/iu;
+const saved =
+  /(?<!\p{L})(?:sav\p{L}+|less|spar\p{L}+|gespart|weniger|économi\p{L}+|moins|ahorr\p{L}+|menos|risparmi\p{L}+|meno|poup\p{L}+|bespa\p{L}+|minder|oszczęd\p{L}+|mniej)(?!\p{L})/iu;
+/** Who bears a loss, what is left as a deposit: fine print, unless there is none of it. */
+const ofLiability =
+  /(?<!\p{L})(?:loss(?:es)? .{0,30}(?:included|covered|charged|free)|(?:included|covered) loss(?:es)?|wear and tear|deposits?|refund\p{L}*|kaution\p{L}*|schwund|verlust\p{L}* .{0,30}(?:inklusive|enthalten|frei)|selbstbeteiligung|caution|dépôt de garantie|remboursable|franchise|fianza|mensualidad|se devuelve\p{L}*|franquicia|cauzione|caparra|rimbors\p{L}+|franchigia|caução|reembols\p{L}+|borg|waarborgsom|eigen risico|kaucj\p{L}+|zwrotn\p{L}+)(?!\p{L})|保証金|敷金/iu;
 
 /** Whole without what stands before it, whether or not it tells of what it costs. */
 export function standsAlone(line: string, language: string): boolean {

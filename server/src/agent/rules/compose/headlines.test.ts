@@ -160,3 +160,15 @@ test('a figure that a left-out note speaks of stands neither in the headline nor
     ['23.000', '5 werkdagen'],
   );
 });
+
+test('who bears a loss, what is left as a deposit and what a part costs lead nobody', async () => {
+  for (const [language, line] of [
+    ['en', 'Up to 2% loss a year is included.'],
+    ['es', 'Fianza: una mensualidad, se devuelve a los 15 días de la recogida.'],
+    ['en', 'We bring an aerial, £85.'],
+    ['en', 'Leave your store sizes on the form.'],
+  ] as const) {
+    const { hero } = await pageOf(language, 'Larkfield', `Larkfield 24.\n\n${line}`);
+    assert.doesNotMatch(hero.headline, /loss|mensualidad|aerial|store sizes/, hero.headline);
+  }
+});

@@ -145,3 +145,28 @@ test('steps keep their order, however they are counted', () => {
     'Scegliamo insieme',
   ]);
 });
+
+test('a head set with spaces has an empty corner, and counted prices are no hours', () => {
+  const [, levels] = readText(
+    `Halyard maintains lifts.
+
+SERVICE LEVELS
+                     Essential      Plus           Full cover
+Visits per year      6              10             12
+Call-out response    4 hours        2 hours        2 hours
+Per lift per year    £1,180         £1,940         £3,250`,
+    'en',
+  ).sections;
+  assert.deepEqual(levels?.tables[0]?.columns, ['', 'Essential', 'Plus', 'Full cover']);
+  const [, prices] = readText(
+    `Stampiamo etichette.
+
+LISTINO
+1.000 pezzi: 310 euro
+3.000 pezzi: 540 euro
+10.000 pezzi: 1.280 euro`,
+    'it',
+  ).sections;
+  assert.equal(prices?.tables[0]?.kind, 'prices');
+  assert.deepEqual(prices?.tables[0]?.rows[0], ['1.000 pezzi', '310 euro']);
+});

@@ -88,6 +88,9 @@ const sentenceEnd = /[.!?。！？]["”»)]?$/;
 /** `Slide 4 of 8: Results`. */
 const slideHead = /^(?:slide|folie|diapo(?:sitiv[eao])?|lámina|slajd|スライド)\s?\d{1,2}/iu;
 
+/** `1.000 pezzi: 310 euro` counts, and is no hour. */
+const thousands = /^\d{1,3}(?:[.,’']\d{3})+(?!\d)/u;
+
 /** The shapes a line could have, the most telling first. */
 function shapesOf(line: string): Shaped[] {
   const text = line.replace(bullet, '').trim();
@@ -106,14 +109,15 @@ function shapesOf(line: string): Shaped[] {
     return [{ shape: 'dots', cells: [dotted[1] ?? dotted[3] ?? '', dotted[2] ?? dotted[4] ?? ''] }];
   const day = dayRow.exec(text);
   if (day) found.push({ shape: 'days', cells: [day[1] ?? '', day[2] ?? ''] });
-  const time =
-    timeRow.exec(text) ??
-    timeRowJa.exec(text) ??
-    dateRow.exec(text) ??
-    periodRow.exec(text) ??
-    periodRowJa.exec(text) ??
-    numericDate.exec(text) ??
-    dayAlone.exec(text);
+  const time = thousands.test(text)
+    ? null
+    : (timeRow.exec(text) ??
+      timeRowJa.exec(text) ??
+      dateRow.exec(text) ??
+      periodRow.exec(text) ??
+      periodRowJa.exec(text) ??
+      numericDate.exec(text) ??
+      dayAlone.exec(text));
   if (time) found.push({ shape: 'times', cells: [time[1] ?? '', time[2] ?? ''] });
   const last = !time && figure.test(text) && !sentenceEnd.test(text) ? dateLast.exec(text) : null;
   if (last) found.push({ shape: 'times', cells: [(last[2] ?? '').trim(), last[1] ?? ''] });

@@ -17,8 +17,8 @@ export function readTable(set: readonly string[][], shape: RowShape): Table | un
   const ruled = cells[1] !== undefined && isRule(rows[1] ?? []);
   const body = cells.filter((_, at) => !isRule(rows[at] ?? []));
   const headed = ruled || (!headless.has(shape) && looksLikeHead(body));
-  const head = headed ? (body[0] ?? []) : [];
   const lines = (headed ? body.slice(1) : body).filter((row) => row.some((cell) => cell !== ''));
+  const head = headed ? withCorner(body[0] ?? [], lines, shape) : [];
   const width = Math.min(maxColumns, Math.max(head.length, ...lines.map((row) => row.length)));
   // A column that was kept from the page is empty in every row, its head too.
   const kept = Array.from({ length: width }, (_, at) => at).filter(
@@ -35,6 +35,16 @@ export function readTable(set: readonly string[][], shape: RowShape): Table | un
   if (shown.length < 2 || kept.length < 2) return undefined;
   const columns = pick(head);
   return { columns, rows: shown.slice(0, maxRows), kind: kindOf(shape, shown, columns) };
+}
+
+/** Set with spaces, a head has no cell for the empty corner: one name fewer than every row has cells. */
+function withCorner(
+  head: readonly string[],
+  rows: readonly string[][],
+  shape: RowShape,
+): readonly string[] {
+  const short = rows.every((row) => row.length === head.length + 1);
+  return shape === 'gaps' && short ? ['', ...head] : head;
 }
 
 /** A day on its own line stands before the first of its times. */

@@ -13,6 +13,8 @@ export const instruction = pattern(
   // A note to anybody, by its label.
   '^\\W{0,4}(?:nota|note|notes|notiz|hinweis|anmerkung|uwaga|notatka|opmerking|notitie|remarque|aviso|recado|promemoria|erinnerung|memo|reminder|message)\\s+(?:to|for|per|pour|para|für|an|a|al|alla|à|aan|voor|dla|do)\\s+[^:：]{1,40}[:：]',
   `^\\W{0,4}(?:(?:and|also|then|so|but|please|pls|plz|ps|p\\.s\\.|nb|n\\.b\\.|note|reminder|maybe|can we|can you|could you|could we|we should|you should|let[’']s|should we|i[’']?d|id|would be good to|try to)[,:]?\\s){0,3}${verbs.en}\\b.{0,120}(?<![\\p{L}])${things.en}(?![\\p{L}])`,
+  // Where the page itself goes, and when.
+  '^\\W{0,4}(?:(?:the|this|die|diese|la|cette|esta|questa|a|de|deze)\\s)?(?:page|landing page|leaflet|mailing|seite|página|pagina|strona)\\s(?:goes|is going|will go|has to go|must go|geht|soll|muss|part|partira|sale|saldrá|va|esce|andrà|vai|gaat|moet|idzie|pójdzie)\\s(?:out|live|to|with|in|on|raus|online|live|an|mit|en|avec|con|a|com|mee|naar|uit|do|z)(?![\\p{L}])',
   spaced(
     'pls',
     'plz',
