@@ -304,3 +304,39 @@ Pudełko dopasowane do produktu: o 27% mniej wypełniacza.`,
   assert.match(page, /Bielan Lab, Mydlarnia Zielna/);
   assert.doesNotMatch(text, /Niewykonane/);
 });
+
+test('what is taken from the sources to stand first is for this reader', async () => {
+  const input = told('Put the nets right below the headline.');
+  const pageContext = `${context}
+
+For fish farms
+- Nets: lifted with the crane in an hour
+- Feed: barges are towed on Mondays`;
+  const { content, text } = await run({ ...input, page: { ...input.page, pageContext } });
+  assert.doesNotMatch(JSON.stringify(content), /lifted with the crane in an hour/);
+  assert.match(text, /could not follow “Put the nets right below the headline”/);
+});
+
+test('it stays within the sections that are asked for', async () => {
+  const { blocks } = await shown('Put the crane right below the headline. At most three sections.');
+  assert.ok(blocks.length <= 3, blocks.map(({ type }) => type).join(', '));
+});
+
+test('it names the entry it was taken from', async () => {
+  const input = told('Put the mooring lights right below the headline.');
+  const chunkOf = (at: number, topic: string, text: string) => ({
+    ...{ chunkId: `chunk_${at}`, entryId: `entry_${at}`, topicId: `topic_${at}` },
+    ...{ topicName: topic, text },
+  });
+  const chunks = [
+    chunkOf(1, 'Paint', 'Hulls are painted in March. The colour is free.'),
+    chunkOf(2, 'Ropes', 'Ropes are 12 mm thick. They float.'),
+    chunkOf(3, 'Radio', 'Radios are on channel 12. They are waterproof.'),
+    chunkOf(4, 'Lamps', 'Mooring lights burn for 40 hours. They are made of brass.'),
+  ] as unknown as AgentInput['chunks'];
+  const pageContext = 'Brackwater Boats supplies electric workboats.\n\nWe build in Hull.';
+  const { content } = await run({ ...input, chunks, page: { ...input.page, pageContext } });
+  const [, first] = content.blocks;
+  assert.match(JSON.stringify(first), /40 hours|brass/);
+  assert.match(JSON.stringify(first), /chunk_4/);
+});

@@ -2,7 +2,9 @@
 import type { Block } from '../../../content/content.ts';
 import { ensureEnd, sentencesOf } from '../../../platform/text/sentences.ts';
 import type { Section } from '../context/reading.ts';
-import { type Desk, withId } from './desk.ts';
+import { citing, type Desk, withId } from './desk.ts';
+import { isShortened, maxBlocks, mostOf } from './finish.ts';
+import { fitToReader } from './fitting.ts';
 import { type Led, ledBy, ledOf } from './led.ts';
 import { entryFirst, piecesIn, typeNamed } from './placing.ts';
 import { prohibitionsOf } from './prohibitions.ts';
@@ -33,11 +35,14 @@ export function ledFirst(desk: Desk, blocks: readonly Block[]): Block[] {
   const best = Math.max(0, ...scores);
   const found = rest[scores.indexOf(best)];
   if (!found || best < wholly) {
-    const made = fromSource(desk, about);
+    const made = hasRoom(desk, blocks) ? fromSource(desk, about) : undefined;
     return made ? [hero, withId(made, blocks), ...rest] : [...blocks];
   }
   return [hero, entryFirst(desk, found, about), ...rest.filter((block) => block !== found)];
 }
+
+const hasRoom = (desk: Desk, { length }: readonly Block[]): boolean =>
+  length < (isShortened(desk) ? mostOf(desk) : maxBlocks + 1);
 
 const wishOf = ({ commands }: Desk): string | undefined =>
   commands.list.find((command) => command.kind === 'lead' && command.headline !== true) &&
@@ -77,43 +82,55 @@ const ledFor = (desk: Desk, about: string): Led =>
 
 type Made = Parameters<typeof withId>[0];
 
-/** Nothing of it is on the page: the section that is named so, the question, the row or the sentence. */
+/**
+ * Nothing of it is on the page: the section that is named so, the question, the row or the sentence. It passes what
+ * every other section passes: it is for this reader, nothing forbids it, and it may stand by itself.
+ */
 function fromSource(desk: Desk, about: string): Made | undefined {
-  const { source, language } = desk;
+  const { language } = desk;
+  const { context, topics, questions, wary } = fitToReader(desk).source;
   const led = ledFor(desk, about);
   const tells = (text: string): boolean =>
     ledBy(led, text) / 2 >= wholly || sharing(desk, about)(text) > enough;
   const held = prohibitionsOf(desk);
   const isFree = (made: Made): boolean =>
-    !held.some(({ forbids }) => piecesIn(made as Block).some(forbids));
-  const sections = [...source.context, ...source.topics];
+    piecesIn(made as Block).every(
+      (piece) =>
+        !held.some(({ forbids }) => forbids(piece)) &&
+        !wary.some((sentence) => piece.includes(sentence)),
+    );
+  const sections = [...context, ...topics];
   const candidates = [
     ...sections.filter(({ heading }) => heading !== undefined && tells(heading)).map(sectionBlock),
-    ...source.questions
+    ...questions
       .filter(({ question, answer }) => tells(`${question} ${answer}`))
-      .map(({ question, answer }) => prose(question, [answer])),
+      .map((one) => prose(one.question, [one.answer], [one])),
     ...sections.flatMap(({ tables }) =>
-      tables.flatMap(({ rows, kind }) =>
-        rows
-          .filter((row) => kind === 'plain' && row.length === 2 && tells(row.join(' ')))
-          .map(([name = '', value = '']) => prose(name, [ensureEnd(value, language)])),
+      tables.flatMap((table) =>
+        table.rows
+          .filter((row) => table.kind === 'plain' && row.length === 2 && tells(row.join(' ')))
+          .map(([name = '', value = '']) => prose(name, [ensureEnd(value, language)], [table])),
       ),
     ),
     ...sections.flatMap(({ items, paragraphs }) => [
       ...items
         .filter(({ title, text }) => text !== undefined && tells(`${title} ${text}`))
-        .map(({ title, text = '' }) => prose(title, [text])),
+        .map((item) => prose(item.title, [item.text ?? ''], [item])),
       ...paragraphs
         .filter(({ text }) => sentencesOf(text, language).some(tells))
-        .map(({ text }) => prose(undefined, [text])),
+        .map((passage) => prose(undefined, [passage.text], [passage])),
     ]),
   ];
   return candidates.find((made) => made !== undefined && isFree(made));
 }
 
-const prose = (heading: string | undefined, paragraphs: string[]): Made => ({
+const prose = (
+  heading: string | undefined,
+  paragraphs: string[],
+  from: readonly { chunkId?: string }[],
+): Made => ({
   type: 'prose',
-  chunkIds: [],
+  chunkIds: citing(from),
   ...(heading === undefined ? {} : { heading }),
   paragraphs,
 });
@@ -122,7 +139,7 @@ function sectionBlock({ heading = '', paragraphs, items }: Section): Made | unde
   if (items.length > 1)
     return {
       type: 'benefits',
-      chunkIds: [],
+      chunkIds: citing(items),
       heading,
       items: items.map(({ title, text }) => ({ title, ...(text === undefined ? {} : { text }) })),
     };
@@ -130,5 +147,5 @@ function sectionBlock({ heading = '', paragraphs, items }: Section): Made | unde
     ...paragraphs.map(({ text }) => text),
     ...items.map(({ title, text }) => (text === undefined ? title : `${title}: ${text}`)),
   ];
-  return texts.length === 0 ? undefined : prose(heading, texts);
+  return texts.length === 0 ? undefined : prose(heading, texts, [...paragraphs, ...items]);
 }
