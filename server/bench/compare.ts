@@ -68,9 +68,10 @@ export async function compareThroughput(
     const entrants: { turn: Turn; server: RunningServer; tally: Tally }[] = [];
     for (const turn of turns) {
       const server = await contenders[turn]();
-      await warm(server.url, load, warmUp, connections);
       entrants.push({ turn, server, tally: { requests: 0, seconds: 0, cpuMs: 0 } });
     }
+    const urls = entrants.map(({ server }) => server.url);
+    await warm(urls, load, warmUp, connections);
     const turnsEach = turns.length > 1 ? Math.max(1, Math.round(bench.secondsPerRun)) : 1;
     for (let n = 0; n < turnsEach; n++) {
       for (const { server, tally } of n % 2 === 0 ? entrants : entrants.toReversed()) {
@@ -97,10 +98,20 @@ export async function compareThroughput(
   return { unit: 'req/s', ...samples, ...(cpu.facet.length > 0 ? { cpu } : {}), notes };
 }
 
-async function warm(url: string, load: Load, warmUp: WarmUp, connections?: number): Promise<void> {
-  let requests = 0;
-  for (let second = 0; second < warmUp.atMostSeconds && requests < warmUp.requests; second++) {
-    requests += (await sendLoad(url, load, { seconds: 1, connections, mayBeEmpty: true })).requests;
+/** In turns as well: none has cooled down again when the last is warm. */
+async function warm(
+  urls: string[],
+  load: Load,
+  warmUp: WarmUp,
+  connections?: number,
+): Promise<void> {
+  const requests = new Map(urls.map((url) => [url, 0]));
+  for (let second = 0; second < warmUp.atMostSeconds; second++) {
+    for (const [url, sent] of requests) {
+      if (sent >= warmUp.requests) continue;
+      const run = await sendLoad(url, load, { seconds: 1, connections, mayBeEmpty: true });
+      requests.set(url, sent + run.requests);
+    }
   }
 }
 

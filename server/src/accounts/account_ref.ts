@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from '../platform/json_type.ts';
 
 /** The id of an account as bodies take it: its own, or one of another system. */
 export const AccountRef = Type.String({

@@ -1,4 +1,3 @@
-import Type, { type Static } from 'typebox';
 import { LogDirection, NewLogDirection } from '../activity/schemas.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { AccountRow } from '../platform/db/tables.ts';
@@ -14,6 +13,7 @@ import {
 } from '../platform/http/schemas.ts';
 import { SearchFilter } from '../platform/http/search_filter.ts';
 import { withPrefix } from '../platform/ids.ts';
+import { type Static, Type } from '../platform/json_type.ts';
 import { AccountRef } from './account_ref.ts';
 import type { Accounts } from './accounts.service.ts';
 import {

@@ -1,10 +1,11 @@
 // Ids of other systems, for persons and accounts alike: one owner for each id of a system in a tenant,
 // one id of each system for an owner. `ext:SYSTEM:ID` stands for an owner wherever an id is taken.
-import Type from 'typebox';
+
 import type { Db } from '../platform/db/open.ts';
 import type { ExternalIdRow } from '../platform/db/tables.ts';
 import { Failure, invalidField } from '../platform/errors.ts';
 import { Nullable } from '../platform/http/schemas.ts';
+import { Type } from '../platform/json_type.ts';
 import { deleteExternalId, findOwnerId, insertExternalId } from './external_ids.store.ts';
 
 export {

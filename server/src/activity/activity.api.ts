@@ -1,8 +1,8 @@
-import Type from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Flag, FreeObject, isOn, Timestamp } from '../platform/http/schemas.ts';
 import { withPrefix } from '../platform/ids.ts';
+import { Type } from '../platform/json_type.ts';
 import type { Activity } from './activity.service.ts';
 import type { ListedActivity } from './activity.store.ts';
 import { LogDirection } from './schemas.ts';

@@ -1,6 +1,7 @@
 // What every log and every list of activity says in the same way.
-import Type from 'typebox';
+
 import { OneOf } from '../platform/http/schemas.ts';
+import { Type } from '../platform/json_type.ts';
 
 const description =
   '`from`: the person or account said or sent this themselves; only this may be shown on a page. ' +

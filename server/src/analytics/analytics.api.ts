@@ -1,9 +1,9 @@
-import Type from 'typebox';
 import type { Clock } from '../platform/clock.ts';
 import { isoTime } from '../platform/clock.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Moment, readMoment } from '../platform/http/period.ts';
 import { Exact, Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts';
+import { Type } from '../platform/json_type.ts';
 import type { Analytics } from './analytics.service.ts';
 import { explainAnalytics } from './explain.api.ts';
 import { figuresOf } from './metrics.ts';

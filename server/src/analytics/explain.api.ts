@@ -1,8 +1,9 @@
 // A figure, opened up: what it means, what it is made of, and which sessions are behind it.
-import Type, { type Static } from 'typebox';
+
 import { isoTime } from '../platform/clock.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, OneOf } from '../platform/http/schemas.ts';
+import { type Static, Type } from '../platform/json_type.ts';
 import type { Analytics } from './analytics.service.ts';
 import { explain, metricNames, type Part } from './metrics.ts';
 import { periodFields, readPeriod } from './period.ts';

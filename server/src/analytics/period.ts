@@ -1,8 +1,9 @@
 // The period that figures are asked for: open at either end unless it is said.
-import type { Static } from 'typebox';
+
 import { Failure, type Fault } from '../platform/errors.ts';
 import { Moment, readMoment } from '../platform/http/period.ts';
 import { Exact } from '../platform/http/schemas.ts';
+import type { Static } from '../platform/json_type.ts';
 import { always, type Period } from './spans.ts';
 
 export const periodFields = {

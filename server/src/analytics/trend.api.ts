@@ -1,9 +1,10 @@
 // How every page does, day by day: what a table of pages and a home screen show beside each name.
-import Type from 'typebox';
+
 import type { Clock } from '../platform/clock.ts';
 import { isoTime } from '../platform/clock.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Timestamp } from '../platform/http/schemas.ts';
+import { Type } from '../platform/json_type.ts';
 import type { Analytics } from './analytics.service.ts';
 import { bucketOf, spanOf } from './spans.ts';
 

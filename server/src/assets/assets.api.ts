@@ -1,8 +1,8 @@
-import Type, { type Static } from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, notBlank, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
 import { demandWrite } from '../platform/http/scopes.ts';
+import { type Static, Type } from '../platform/json_type.ts';
 import { queryMaxLength } from '../platform/search/search.ts';
 import { assetTypes, searchedTypes } from './asset_types.ts';
 import type { Assets } from './assets.service.ts';

@@ -10,7 +10,10 @@ async function found(facet: TestServer, query: string): Promise<string[]> {
   return namesOf((await facet.get(`/v0/assets/search?${query}`)).body);
 }
 
-const noVoice = { brandName: undefined, others: async () => ({ names: [], assetIds: [] }) };
+const noVoice = {
+  brandName: async () => undefined,
+  others: async () => ({ names: [], assetIds: [] }),
+};
 
 eachEngine('an asset', (engine) => {
   test('is what was uploaded: its fields, and the facts of its file', async (t) => {
@@ -217,12 +220,22 @@ eachEngine('an asset', (engine) => {
     const { assetId: logo } = await makeAsset(facet, { fields: { name: 'Crane mark' } });
     await makeAsset(facet, { fields: { name: 'Crane at dusk' } });
     const offered = await facet.services.library.assets(tenantId, 'A crane', {
-      brandName: 'Orbit',
+      brandName: async () => 'Orbit',
       others: async () => ({ names: ['Kestrel'], assetIds: [logo] }),
     });
     assert.deepEqual(
       offered.map(({ name }) => name),
       ['Orbit crane', 'Crane at dusk'],
     );
+  });
+
+  test('where there are none, nobody asks for whom the page speaks; where there are, a failure reaches the caller', async (t) => {
+    const facet = await startServer(t, engine);
+    const gone = () => Promise.reject(new Error('the database is away'));
+    const voice = { brandName: gone, others: noVoice.others };
+    const none = await facet.services.library.assets('tenant_without_assets', 'A crane', voice);
+    assert.deepEqual(none, []);
+    const { tenantId } = await makeAsset(facet, { fields: { name: 'Crane' } });
+    await assert.rejects(facet.services.library.assets(tenantId, 'A crane', voice), /is away/);
   });
 });

@@ -15,8 +15,8 @@ export interface SuggestedAsset {
 
 /** Who the page speaks for, and whom else the tenant has. */
 export interface Voice {
-  brandName: string | undefined;
-  /** Asked only where there are assets. */
+  // Both are asked only where there are assets: a promise that nobody waits for would end the process when it fails.
+  brandName(): Promise<string | undefined>;
   others(): Promise<{ names: string[]; assetIds: string[] }>;
 }
 
@@ -44,8 +44,8 @@ export function makeSuggest(search: Search) {
     // First, since most tenants have none or few.
     const newestFirst = await lookUp(undefined);
     if (newestFirst.length === 0) return [];
-    const others = await voice?.others();
-    const isOwn = (asset: StoredAsset) => names(asset, voice?.brandName);
+    const [others, brandName] = await Promise.all([voice?.others(), voice?.brandName()]);
+    const isOwn = (asset: StoredAsset) => names(asset, brandName);
     const isOffered = (asset: StoredAsset) =>
       others === undefined ||
       isOwn(asset) ||
@@ -53,7 +53,7 @@ export function makeSuggest(search: Search) {
         others.assetIds.includes(asset.asset_id) || others.names.some((name) => names(asset, name))
       );
     const hits = new Map<string, { asset: StoredAsset; words: number }>();
-    const words = tellingWords(`${voice?.brandName ?? ''} ${text}`);
+    const words = tellingWords(`${brandName ?? ''} ${text}`);
     for (const found of await Promise.all(words.map(lookUp))) {
       for (const asset of found) {
         const { words } = hits.get(asset.asset_id) ?? { words: 0 };

@@ -1,10 +1,10 @@
-import Type from 'typebox';
 import { PersonRef } from '../persons/person_ref.ts';
 import type { Persons } from '../persons/persons.service.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Flag, isOn, OneOf } from '../platform/http/schemas.ts';
 import { type Caller, demandWrite } from '../platform/http/scopes.ts';
 import { SearchFilter } from '../platform/http/search_filter.ts';
+import { Type } from '../platform/json_type.ts';
 import type { Audiences, MayChangeAudience } from './audiences.service.ts';
 import { renderAudience } from './render.ts';
 import { Audience, AudienceChange, NewAudience } from './schemas.ts';

@@ -1,4 +1,3 @@
-import Type, { type Static } from 'typebox';
 import { ExternalIdFilter } from '../accounts/external_ids.ts';
 import { PersonRef } from '../persons/person_ref.ts';
 import { isoTime } from '../platform/clock.ts';
@@ -6,6 +5,7 @@ import type { BatchRow } from '../platform/db/tables.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts';
 import { SearchFilter } from '../platform/http/search_filter.ts';
+import { type Static, Type } from '../platform/json_type.ts';
 import type { Batches, BatchFault } from './batches.ts';
 
 const { route } = endpoints<{ batches: Batches }>();

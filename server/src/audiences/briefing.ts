@@ -18,10 +18,9 @@ import type { PageContent } from '../content/content.ts';
 import type { StoredAction } from '../pages/schemas.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { Db } from '../platform/db/open.ts';
-import { beforeNewest } from '../platform/db/page.ts';
-import type { ActivityRow, MessageRow, PageRow, VersionRow } from '../platform/db/tables.ts';
+import type { ActivityRow, PageRow, VersionRow } from '../platform/db/tables.ts';
 import type { NamedAudience } from './audiences.store.ts';
-import { listMessages } from './messages.store.ts';
+import { listSaid, type Said } from './messages.store.ts';
 import { effectiveName } from './naming.ts';
 import { findContentsBefore } from './versions.store.ts';
 
@@ -34,20 +33,35 @@ export interface Library {
 const recentActivity = 20;
 const recentMessages = 40;
 
+/** What was said, and what the page said then. */
+export interface Recalled {
+  messages: Said[];
+  current?: string;
+  previous?: string;
+}
+
+/** For who knows no more than the ids, so that it can be asked for with everything else. */
+export async function recall(
+  db: Db,
+  { tenantId, audienceId, versionId }: { tenantId: string; audienceId: string; versionId: string },
+): Promise<Recalled> {
+  const [messages, contents] = await Promise.all([
+    listSaid(db, tenantId, audienceId, recentMessages),
+    findContentsBefore(db, tenantId, audienceId, versionId),
+  ]);
+  return { messages, ...contents };
+}
+
 export async function gatherInput(
-  deps: { db: Db; accounts: Accounts; activity: Activity; brands: Brands; library: Library },
+  deps: { accounts: Accounts; activity: Activity; brands: Brands; library: Library },
   page: PageRow,
   audience: NamedAudience,
   version: VersionRow,
+  /** Left out where only the sources matter. */
+  { messages, current, previous }: Recalled = { messages: [] },
 ): Promise<AgentInput> {
-  const { db, library } = deps;
+  const { library } = deps;
   const { tenant_id: tenantId, audience_id: audienceId } = audience;
-  const [messages, { current, previous }, happened, brand] = await Promise.all([
-    listMessages(db, tenantId, audienceId, { after: beforeNewest, limit: recentMessages }),
-    findContentsBefore(db, tenantId, audienceId, version.version_number),
-    recent(deps, audience),
-    deps.brands.find(tenantId, page.brand_id),
-  ]);
   const asked = messages.find(
     (row) => row.version_id === version.version_id && row.role === 'user',
   );
@@ -55,10 +69,13 @@ export async function gatherInput(
   const query = [asked?.message, audience.account_name, version.supplementary_context, page.name]
     .filter((text) => text != null)
     .join(' ');
-  const [chunks, assets] = await Promise.all([
+  const foundBrand = deps.brands.find(tenantId, page.brand_id);
+  const [happened, brand, chunks, assets] = await Promise.all([
+    recent(deps, audience),
+    foundBrand,
     topicIds.length === 0 ? [] : library.chunks(tenantId, topicIds, query),
     library.assets(tenantId, query, {
-      brandName: brand?.name,
+      brandName: async () => (await foundBrand)?.name,
       others: () => otherBrands(deps.brands, tenantId, page.brand_id),
     }),
   ]);
@@ -199,15 +216,12 @@ async function recent(
 }
 
 /** Earlier turns, oldest first; what was asked for later is not this version's to know. */
-function conversation(
-  newestFirst: MessageRow[],
-  asked: MessageRow | undefined,
-): AgentInput['conversation'] {
+function conversation(newestFirst: Said[], asked: Said | undefined): AgentInput['conversation'] {
   const earlier = asked ? newestFirst.filter((row) => row.message_id < asked.message_id) : [];
   return earlier.toReversed().map((row) => ({ role: row.role, text: row.message }));
 }
 
-function request(asked: MessageRow): NonNullable<AgentInput['message']> {
+function request(asked: Said): NonNullable<AgentInput['message']> {
   const selectedElement = selectedIn(asked.selected_element);
   return { text: asked.message, ...(selectedElement === undefined ? {} : { selectedElement }) };
 }

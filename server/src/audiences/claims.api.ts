@@ -1,7 +1,7 @@
-import Type from 'typebox';
 import type { Claims } from '../claims/claims.service.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, notBlank, OneOf } from '../platform/http/schemas.ts';
+import { Type } from '../platform/json_type.ts';
 import type { Audiences } from './audiences.service.ts';
 import {
   Claim,

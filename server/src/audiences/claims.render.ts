@@ -1,9 +1,10 @@
 // How a claim looks on the outside.
-import Type, { type Static } from 'typebox';
+
 import { type KeptClaim, statusOf } from '../claims/claims.service.ts';
 import { type ClaimKind, claimKinds } from '../claims/claims.ts';
 import { isoTime } from '../platform/clock.ts';
 import { OneOf, Timestamp } from '../platform/http/schemas.ts';
+import { type Static, Type } from '../platform/json_type.ts';
 
 export const claimStatuses = ['supported', 'unsupported', 'stale', 'accepted'] as const;
 const sourceTypes = ['page_context', 'topic_entry', 'asset', 'reader'] as const;

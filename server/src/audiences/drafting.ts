@@ -23,7 +23,7 @@ import {
 } from '../platform/jobs/worker.ts';
 import type { Signals } from '../platform/signals/signals.ts';
 import { findAudience, takeStreamNumbers } from './audiences.store.ts';
-import { gatherInput, type Library } from './briefing.ts';
+import { gatherInput, type Library, recall } from './briefing.ts';
 import type { Messages } from './messages.service.ts';
 import type { NewStreamEvent, Streams } from './stream.ts';
 import { type AudienceRef, stateEvent } from './version_events.ts';
@@ -63,21 +63,22 @@ export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
   /** Undefined when there is nothing left to draft: cancelled, archived, or its page deleted. */
   async function findWork({ tenantId, payload }: Job<'draft_version'>) {
     const { pageId, audienceId, versionId } = payload;
-    const [version, page, audience] = await Promise.all([
+    const [version, page, audience, recalled] = await Promise.all([
       findVersion(db, tenantId, audienceId, versionId),
       pages.find(tenantId, pageId),
       findAudience(db, tenantId, pageId, audienceId),
+      recall(db, { tenantId, ...payload }),
     ]);
     if (version?.status !== 'queued' || !page || !audience) return undefined;
-    return { page, audience, version };
+    return { page, audience, version, recalled };
   }
 
   async function run(job: Job<'draft_version'>, tools: JobTools): Promise<void> {
     const work = await findWork(job);
     if (!work) return;
-    const { page, audience, version } = work;
+    const { page, audience, version, recalled } = work;
     const draft: Draft = { audience, version, pickedUpAt: clock.now() };
-    const input = await gatherInput(deps, page, audience, version);
+    const input = await gatherInput(deps, page, audience, version, recalled);
     const interrupt = new AbortController();
     const unsubscribe = signals.subscribe('interrupt', (versionId) => {
       if (versionId === version.version_id) interrupt.abort(new JobLost('interrupted'));
@@ -116,15 +117,15 @@ export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
     let text = '';
     let content: PageContent | undefined;
     let unflushed: NewStreamEvent[] = [];
-    let flushedAt = Date.now();
+    /** When the first of them came: an agent that says everything at once is stored with its draft. */
+    let unflushedSince = 0;
     const save = async () => {
       const due = unflushed;
       unflushed = [];
-      flushedAt = Date.now();
       await flush(draft, due);
     };
     // Also while the agent is silent: what it said last is read now, not with its next word.
-    const waitMs = () => (unflushed.length > 0 ? flushedAt + flushMs - Date.now() : undefined);
+    const waitMs = () => (unflushed.length > 0 ? unflushedSince + flushMs - Date.now() : undefined);
     for await (const event of withPauses(events, waitMs)) {
       signal.throwIfAborted();
       if (event === undefined) {
@@ -135,6 +136,7 @@ export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
         });
         continue;
       }
+      if (unflushed.length === 0) unflushedSince = Date.now();
       if (event.type === 'content') content = event.content;
       if (event.type === 'progress') {
         unflushed.push({ type: 'progress', data: { versionId, step: event.step } });
@@ -143,7 +145,7 @@ export function makeDrafting(deps: DraftingDeps): JobHandler<'draft_version'> {
         text += event.text;
         appendText(unflushed, versionId, event.text);
       }
-      if (Date.now() - flushedAt >= flushMs && unflushed.length > 0) await save();
+      if (Date.now() - unflushedSince >= flushMs && unflushed.length > 0) await save();
     }
     return { text, content, unflushed };
   }

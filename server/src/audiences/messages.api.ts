@@ -1,7 +1,7 @@
-import Type from 'typebox';
 import { invalidField } from '../platform/errors.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact } from '../platform/http/schemas.ts';
+import { Type } from '../platform/json_type.ts';
 import type { Audiences } from './audiences.service.ts';
 import type { Messages } from './messages.service.ts';
 import { renderMessage } from './render.ts';

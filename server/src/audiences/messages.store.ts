@@ -60,6 +60,30 @@ const list = statement(
       .limit(v.limit),
 );
 
+/** What an agent is told of a message. */
+export type Said = Pick<
+  MessageRow,
+  'message_id' | 'version_id' | 'role' | 'message' | 'selected_element'
+>;
+
+const said = statement((sql, v: { tenantId: string; audienceId: string; limit: number }) =>
+  sql
+    .selectFrom('messages')
+    .select(['message_id', 'version_id', 'role', 'message', 'selected_element'])
+    .where('tenant_id', '=', v.tenantId)
+    .where('audience_id', '=', v.audienceId)
+    .orderBy('message_id', 'desc')
+    .limit(v.limit),
+);
+
+/** The last ones, newest first. */
+export const listSaid = (
+  db: Db,
+  tenantId: string,
+  audienceId: string,
+  limit: number,
+): Promise<Said[]> => said(db, { tenantId, audienceId, limit });
+
 export const listMessages = (
   db: Db,
   tenantId: string,

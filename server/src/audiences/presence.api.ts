@@ -1,6 +1,6 @@
-import Type from 'typebox';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable } from '../platform/http/schemas.ts';
+import { Type } from '../platform/json_type.ts';
 import type { Audiences } from './audiences.service.ts';
 import type { Presences } from './presence.ts';
 import { renderPresence } from './render.ts';

@@ -117,10 +117,8 @@ export function makeProving(deps: {
       content,
     );
     const library = { chunks: async () => chunks, assets: assetsOf };
-    const gathered = await gatherInput({ ...deps, library }, page, audience, version);
-    const { message: _message, current: _current, previous: _previous, ...known } = gathered;
     return {
-      input: { ...known, conversation: [] },
+      input: await gatherInput({ ...deps, library }, page, audience, version),
       topicOf: new Map(chunks.map(({ chunkId, topicId }) => [chunkId, topicId])),
     };
   }

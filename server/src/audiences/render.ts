@@ -1,8 +1,9 @@
 // How audiences, versions and messages look on the outside. A field without a value is absent.
-import type { Static } from 'typebox';
+
 import type { StoredMetadata } from '../pages/schemas.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { AudienceRow, MessageRow, PresenceRow, VersionRow } from '../platform/db/tables.ts';
+import type { Static } from '../platform/json_type.ts';
 import type { ShownAudience } from './audiences.service.ts';
 import type { NamedAudience } from './audiences.store.ts';
 import { computedName, effectiveName } from './naming.ts';

@@ -1,5 +1,5 @@
 // The contract of audiences, their versions and their messages.
-import Type from 'typebox';
+
 import { PageContentSchema } from '../content/content.ts';
 import { ChangedMetadata, Metadata } from '../pages/schemas.ts';
 import { PersonRef } from '../persons/person_ref.ts';
@@ -13,6 +13,7 @@ import {
   ReadOnlyBut,
   Timestamp,
 } from '../platform/http/schemas.ts';
+import { Type } from '../platform/json_type.ts';
 
 const versionFields = {
   versionId: Type.String(),

@@ -1,9 +1,9 @@
-import Type from 'typebox';
 import { contentFaults, type PageContent } from '../content/content.ts';
 import { isoTime } from '../platform/clock.ts';
 import { Failure, fieldFault } from '../platform/errors.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts';
+import { Type } from '../platform/json_type.ts';
 import type { Audiences } from './audiences.service.ts';
 import type { Proving } from './proving.ts';
 import type { Publications } from './publications.service.ts';

@@ -1,3 +1,4 @@
+import type { Parameter } from '../platform/db/engine.ts';
 import { insertion } from '../platform/db/insertion.ts';
 import type { Db } from '../platform/db/open.ts';
 import { statement } from '../platform/db/statement.ts';
@@ -114,25 +115,37 @@ export const listQueued = (db: Db, tenantId: string, audienceId: string): Promis
 export const listStanding = (db: Db, tenantId: string, audienceId: string): Promise<VersionRow[]> =>
   standing(db, { tenantId, audienceId });
 
-type Before = { tenantId: string; audienceId: string; versionNumber: number; otherThan: string };
+type Before = { tenantId: string; audienceId: string; versionId: string };
+
+/** The newest of an audience that was ever a draft, before one of its versions. */
+const draftedBefore = (sql: Db['sql'], v: Before) =>
+  sql
+    .selectFrom('versions as v')
+    .where('v.tenant_id', '=', v.tenantId)
+    .where('v.audience_id', '=', v.audienceId)
+    .where('v.version_number', '<', (one) =>
+      one
+        .selectFrom('versions as own')
+        .select('own.version_number')
+        .where('own.tenant_id', '=', v.tenantId)
+        .where('own.version_id', '=', v.versionId),
+    )
+    .where('v.status', 'in', ['draft', 'published', 'obsolete'])
+    .where('v.content_hash', 'is not', null)
+    .orderBy('v.version_number', 'desc')
+    .limit(1);
 
 const contentsBefore = (differs: boolean) =>
   statement((sql, v: Before) => {
-    const before = sql
-      .selectFrom('versions as v')
+    const before = draftedBefore(sql, v)
       .innerJoin('contents as c', (join) =>
         join
           .onRef('c.tenant_id', '=', 'v.tenant_id')
           .onRef('c.content_hash', '=', 'v.content_hash'),
       )
-      .select(['c.content', 'c.content_hash'])
-      .where('v.tenant_id', '=', v.tenantId)
-      .where('v.audience_id', '=', v.audienceId)
-      .where('v.version_number', '<', v.versionNumber)
-      .where('v.status', 'in', ['draft', 'published', 'obsolete'])
-      .orderBy('v.version_number', 'desc')
-      .limit(1);
-    return differs ? before.where('v.content_hash', '!=', v.otherThan) : before;
+      .select('c.content');
+    const newest = draftedBefore(sql, v).select('v.content_hash');
+    return differs ? before.where('v.content_hash', '!=', newest) : before;
   });
 const newestBefore = contentsBefore(false);
 const otherBefore = contentsBefore(true);
@@ -142,13 +155,17 @@ export async function findContentsBefore(
   db: Db,
   tenantId: string,
   audienceId: string,
-  versionNumber: number,
+  versionId: string,
 ): Promise<{ current?: string; previous?: string }> {
-  const version = { tenantId, audienceId, versionNumber };
-  const [newest] = await newestBefore(db, { ...version, otherThan: '' });
-  if (!newest) return {};
-  const [other] = await otherBefore(db, { ...version, otherThan: newest.content_hash });
-  return { current: newest.content, ...(other ? { previous: other.content } : {}) };
+  const version = { tenantId, audienceId, versionId };
+  const [[newest], [other]] = await Promise.all([
+    newestBefore(db, version),
+    otherBefore(db, version),
+  ]);
+  return {
+    ...(newest ? { current: newest.content } : {}),
+    ...(other ? { previous: other.content } : {}),
+  };
 }
 
 const markPicked = statement((sql, v: { tenantId: string; versionId: string; now: number }) =>
@@ -174,6 +191,27 @@ export type VersionMore = Partial<
   Pick<VersionRow, 'content_hash' | 'language' | 'failure_reason' | 'picked_up_at'>
 >;
 
+type Changed = { [column: string]: Parameter };
+
+/** One for each set of columns that a move changes: a dozen. */
+const changes = new Map<string, (db: Db, values: Changed) => Promise<unknown>>();
+
+function changing(columns: string[]): (db: Db, values: Changed) => Promise<unknown> {
+  const key = columns.join(' ');
+  let update = changes.get(key);
+  if (!update) {
+    update = statement((sql, v: Changed) =>
+      sql
+        .updateTable('versions')
+        .set(Object.fromEntries(columns.map((column) => [column, v[column]])))
+        .where('tenant_id', '=', v.of_tenant as string)
+        .where('version_id', '=', v.of_version as string),
+    );
+    changes.set(key, update);
+  }
+  return update;
+}
+
 export async function applyChange(
   db: Db,
   tenantId: string,
@@ -182,12 +220,12 @@ export async function applyChange(
   more: VersionMore = {},
 ): Promise<void> {
   const cleared = Object.fromEntries(change.clear.map((stamp) => [stampColumns[stamp], null]));
-  await db.sql
-    .updateTable('versions')
-    .set({ status: change.status, ...cleared, [stampColumns[change.stamp]]: now, ...more })
-    .where('tenant_id', '=', tenantId)
-    .where('version_id', '=', change.versionId)
-    .execute();
+  const set = { status: change.status, ...cleared, [stampColumns[change.stamp]]: now, ...more };
+  await changing(Object.keys(set))(db, {
+    ...set,
+    of_tenant: tenantId,
+    of_version: change.versionId,
+  });
 }
 
 /** When it is to be published; null takes the plan back. */

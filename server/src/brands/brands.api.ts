@@ -1,4 +1,3 @@
-import Type, { type Static } from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import {
@@ -9,6 +8,7 @@ import {
   ReadOnly,
   Timestamp,
 } from '../platform/http/schemas.ts';
+import { type Static, Type } from '../platform/json_type.ts';
 import { themes } from './brand.ts';
 import type { Brands, StoredBrand } from './brands.service.ts';
 import { hex } from './color.ts';

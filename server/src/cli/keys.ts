@@ -7,7 +7,7 @@ import { migrate } from '../platform/db/migrate.ts';
 import { openDb } from '../platform/db/open.ts';
 import { type Scope, scopes } from '../platform/http/scopes.ts';
 import { makeSignals } from '../platform/signals/signals.ts';
-import { makeServices, type Services } from '../services.ts';
+import type { Services } from '../services.ts';
 import { defaultTenantSlug } from '../tenants/tenants.service.ts';
 import { UsageError } from './usage.ts';
 
@@ -77,6 +77,8 @@ export async function revokeKey(args: string[]): Promise<void> {
 
 export async function withServices(work: (services: Services) => Promise<void>): Promise<void> {
   const settings = readConfig();
+  // Only now: wrong words are answered before the whole service is loaded.
+  const { makeServices } = await import('../services.ts');
   const db = await openDb(settings);
   try {
     await migrate(db, systemClock.now());

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { flushCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config/config.ts';
-import { type RunningFacet, startFacet } from '../main.ts';
+import type { RunningFacet } from '../main.ts';
 import type { Started } from './processes.ts';
 
 /** Node keeps what it compiled when it exits; a server that is killed would begin anew each time. */
@@ -15,6 +15,8 @@ export async function runServe(args: string[]): Promise<void> {
     const { runProcesses } = await import('./processes.ts');
     return runProcesses(config, config.processes);
   }
+  // Only now: neither who is refused nor the process that watches over others needs the service.
+  const { startFacet } = await import('../main.ts');
   const facet = await startFacet(config);
   const text = greetingOf(facet);
   if (cluster.isWorker) process.send?.({ facet: 'started', text } satisfies Started);

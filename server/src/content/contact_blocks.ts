@@ -1,6 +1,7 @@
 // Blocks through which reader and sender reach each other.
-import Type from 'typebox';
+
 import { Exact, OneOf } from '../platform/http/schemas.ts';
+import { Type } from '../platform/json_type.ts';
 import { AssetId, block, heading, Ids, items, Long, Name, Short, Url } from './parts.ts';
 
 export const fieldTypes = [

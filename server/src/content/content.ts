@@ -1,9 +1,10 @@
 // What a version shows: a typed document of blocks. Text is plain text, never
 // markup; links are addresses a visitor may safely follow. Every block has a
 // componentId that stays its own through edits, and names the topic chunks it rests on.
-import Type, { type Static } from 'typebox';
+
 import { contentHash } from '../platform/formats/canonical.ts';
 import { Exact } from '../platform/http/schemas.ts';
+import { type Static, Type } from '../platform/json_type.ts';
 import { contactBlocks } from './contact_blocks.ts';
 import { listBlocks } from './list_blocks.ts';
 import { storyBlocks } from './story_blocks.ts';

@@ -1,6 +1,7 @@
 // Blocks that set things in order: lists, figures, tables, plans, offers.
-import Type from 'typebox';
+
 import { OneOf } from '../platform/http/schemas.ts';
+import { Type } from '../platform/json_type.ts';
 import {
   block,
   DateText,

@@ -1,6 +1,7 @@
 // The parts that block schemas are made of: texts with their limits, ids, addresses.
-import Type, { type TSchema } from 'typebox';
+
 import { Exact, OneOf } from '../platform/http/schemas.ts';
+import { type TSchema, Type } from '../platform/json_type.ts';
 
 export const Short = (options: Record<string, unknown> = {}) =>
   Type.String({ minLength: 1, maxLength: 300, ...options });

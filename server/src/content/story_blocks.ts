@@ -1,6 +1,7 @@
 // Blocks that speak and show: texts, quotations, pictures.
-import Type from 'typebox';
+
 import { Exact, OneOf } from '../platform/http/schemas.ts';
+import { Type } from '../platform/json_type.ts';
 import { AssetId, block, heading, Ids, items, Long, Short, titled, Url } from './parts.ts';
 
 export const storyBlocks = {

@@ -16,7 +16,7 @@ export async function openInBrowser(
     acceptLanguage: undefined,
     markdown: false,
   });
-  const html = 'encoded' in answer ? (await answer.encoded('identity')).bytes : '';
+  const html = 'encoded' in answer ? (await answer.encoded('identity')).bytes.toString() : '';
   const context = visitContexts.open(/data-context="([^"]+)"/.exec(html)?.[1] ?? '');
   if (!context) throw new Error(`the demo shows nothing at ${path}`);
   return context;

@@ -1,8 +1,8 @@
-import Type, { type Static } from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import type { ExperimentRow } from '../platform/db/tables.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
+import { type Static, Type } from '../platform/json_type.ts';
 import type { Experiments } from './experiments.service.ts';
 
 const { route } = endpoints<{ experiments: Experiments }>();

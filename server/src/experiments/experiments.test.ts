@@ -107,7 +107,7 @@ eachEngine('experiments', (engine) => {
       const request = { rawPath: path, facts, ...more };
       const answer = await other.site.answer(owner, request);
       assert.ok('encoded' in answer);
-      elsewhere.push(headlineOf((await answer.encoded('identity')).bytes));
+      elsewhere.push(headlineOf((await answer.encoded('identity')).bytes.toString()));
     }
     assert.deepEqual(elsewhere, expected);
     other.site.close();

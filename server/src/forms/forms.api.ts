@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { PersonRef } from '../persons/person_ref.ts';
 import type { Persons } from '../persons/persons.service.ts';
 import { isoTime } from '../platform/clock.ts';
@@ -6,6 +5,7 @@ import type { FormSubmissionRow } from '../platform/db/tables.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Moment, readPeriod } from '../platform/http/period.ts';
 import { FreeObject, OneOf, Timestamp } from '../platform/http/schemas.ts';
+import { Type } from '../platform/json_type.ts';
 import type { Forms } from './forms.service.ts';
 
 const { route, listRoute } = endpoints<{ forms: Forms; persons: Persons }>();

@@ -1,7 +1,7 @@
-import Type from 'typebox';
 import { csvRow } from '../platform/formats/csv.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, OneOf } from '../platform/http/schemas.ts';
+import { Type } from '../platform/json_type.ts';
 import type { Imports } from './imports.service.ts';
 import { Import, renderImport } from './render.ts';
 

@@ -1,7 +1,7 @@
-import Type, { type Static } from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import type { ImportRow } from '../platform/db/tables.ts';
 import { Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts';
+import { type Static, Type } from '../platform/json_type.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 

@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import type { Clock } from '../platform/clock.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { ApiKeyRow } from '../platform/db/tables.ts';
@@ -6,6 +5,7 @@ import { invalidField } from '../platform/errors.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, notBlank, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
 import { scopes } from '../platform/http/scopes.ts';
+import { Type } from '../platform/json_type.ts';
 import type { Keys } from './keys.service.ts';
 import { scopesOf } from './keys.service.ts';
 

@@ -1,6 +1,6 @@
-import type { Static } from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
+import type { Static } from '../platform/json_type.ts';
 import { utmQuery } from './conditions.ts';
 import { findUnreachable } from './reachability.ts';
 import {

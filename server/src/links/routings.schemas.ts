@@ -1,6 +1,7 @@
 // The contract of a routing: its rules, the warnings on saving it, and the trace of a decision.
-import Type, { type TSchema } from 'typebox';
+
 import { Exact, Nullable, notBlank, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
+import { type TSchema, Type } from '../platform/json_type.ts';
 import { type Condition, conditionFields } from './conditions.ts';
 import { RuleTargetSchema } from './targets.ts';
 

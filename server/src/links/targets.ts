@@ -1,9 +1,10 @@
 // Where a link or a rule leads. Told apart by `targetType`, so that a fault is reported against the
 // one kind of target that was meant.
-import Type, { type Static } from 'typebox';
+
 import type { Db } from '../platform/db/open.ts';
 import { type Fault, fieldFault } from '../platform/errors.ts';
 import { Exact } from '../platform/http/schemas.ts';
+import { type Static, Type } from '../platform/json_type.ts';
 import { findKnownPages, findPagesOfAudiences } from './targets.store.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 100 });

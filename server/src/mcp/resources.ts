@@ -1,6 +1,7 @@
 // What an agent can open beside its tools: pages and topics, as Markdown with the words fenced.
-import type { Static } from 'typebox';
+
 import type { Page } from '../pages/schemas.ts';
+import type { Static } from '../platform/json_type.ts';
 import { type Api, path, textOf } from './call.ts';
 
 export interface Resources {

@@ -1,5 +1,5 @@
 // A tool is one value: what agents read about it, what it takes, and what it runs.
-import Type, { type Static, type TObject, type TSchema } from 'typebox';
+import { type Static, type TObject, type TSchema, Type } from '../platform/json_type.ts';
 import type { Api, ToolResult } from './call.ts';
 
 export interface Tool {

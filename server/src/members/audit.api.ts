@@ -1,7 +1,7 @@
-import Type from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { OneOf, Timestamp } from '../platform/http/schemas.ts';
+import { Type } from '../platform/json_type.ts';
 import type { Audit } from './audit.service.ts';
 
 const { listRoute } = endpoints<{ audit: Audit }>();

@@ -1,10 +1,11 @@
 // What callers learn and change about themselves.
-import Type from 'typebox';
+
 import { Failure } from '../platform/errors.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
 import type { Caller } from '../platform/http/scopes.ts';
 import { scopes } from '../platform/http/scopes.ts';
+import { Type } from '../platform/json_type.ts';
 import type { MemberSessions } from './member_sessions.service.ts';
 import type { Members } from './members.service.ts';
 import {

@@ -1,7 +1,7 @@
-import Type from 'typebox';
 import { normalizeEmail } from '../platform/formats/email.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, ReadOnly } from '../platform/http/schemas.ts';
+import { Type } from '../platform/json_type.ts';
 import type { Invitations } from './invitations.service.ts';
 import type { Members } from './members.service.ts';
 import {

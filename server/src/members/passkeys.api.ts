@@ -1,11 +1,12 @@
 // Passkeys: adding them as a member, and signing in with one.
-import Type from 'typebox';
+
 import { isoTime } from '../platform/clock.ts';
 import type { MemberPasskeyRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, Timestamp } from '../platform/http/schemas.ts';
 import type { Caller } from '../platform/http/scopes.ts';
+import { Type } from '../platform/json_type.ts';
 import type { MemberSessions } from './member_sessions.service.ts';
 import type { Members } from './members.service.ts';
 import type { Oidc } from './oidc.ts';

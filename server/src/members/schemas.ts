@@ -1,8 +1,9 @@
 // The members' contract: what they look like, and what they are told of themselves.
-import Type from 'typebox';
+
 import { isoTime } from '../platform/clock.ts';
 import type { MemberInvitationRow, MemberRow, MemberSessionRow } from '../platform/db/tables.ts';
 import { FreeObject, Nullable, notBlank, OneOf, Timestamp } from '../platform/http/schemas.ts';
+import { Type } from '../platform/json_type.ts';
 import { roles } from './roles.ts';
 import { passwordMaxLength, passwordMinLength } from './weak_passwords.ts';
 

@@ -1,5 +1,5 @@
 // Joining, signing in and signing out: what a browser asks before it has a session.
-import Type from 'typebox';
+
 import { isoTime } from '../platform/clock.ts';
 import type { MemberRow } from '../platform/db/tables.ts';
 import { Failure, invalidField } from '../platform/errors.ts';
@@ -8,6 +8,7 @@ import { endpoints } from '../platform/http/endpoints.ts';
 import type { Provenance } from '../platform/http/same_origin.ts';
 import { Exact, Timestamp } from '../platform/http/schemas.ts';
 import type { Caller } from '../platform/http/scopes.ts';
+import { Type } from '../platform/json_type.ts';
 import type { Invitations } from './invitations.service.ts';
 import type { MemberSessions } from './member_sessions.service.ts';
 import type { Members } from './members.service.ts';

@@ -1,8 +1,9 @@
 // What owners ask about the installation itself.
-import Type from 'typebox';
+
 import { isoTime } from '../platform/clock.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts';
+import { Type } from '../platform/json_type.ts';
 import type { AgentCheck } from './agent_check.ts';
 import type { Health } from './health.ts';
 

@@ -1,8 +1,8 @@
-import Type from 'typebox';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { OneOf } from '../platform/http/schemas.ts';
 import { type Caller, demandWrite } from '../platform/http/scopes.ts';
 import { SearchFilter } from '../platform/http/search_filter.ts';
+import { Type } from '../platform/json_type.ts';
 import { pageStatuses, pageTypes } from './finding.ts';
 import type { MayChange, Pages } from './pages.service.ts';
 import { renderPageResource } from './render.ts';

@@ -1,6 +1,7 @@
 // How a page looks on the outside.
-import type { Static } from 'typebox';
+
 import { isoTime } from '../platform/clock.ts';
+import type { Static } from '../platform/json_type.ts';
 import type { ListedPage } from './pages.store.ts';
 import type { Page, StoredAction, StoredMetadata } from './schemas.ts';
 

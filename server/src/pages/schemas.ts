@@ -1,5 +1,5 @@
 // The contract of a page and of its parts, member by member.
-import Type, { type Static, type TOptional, type TUnsafe } from 'typebox';
+
 import {
   Exact,
   Nullable,
@@ -9,6 +9,7 @@ import {
   ReadOnlyBut,
   Timestamp,
 } from '../platform/http/schemas.ts';
+import { type Static, type TOptional, type TUnsafe, Type } from '../platform/json_type.ts';
 
 const Text = (maxLength: number, options: Record<string, unknown> = {}) =>
   Type.String({ minLength: 1, maxLength, ...options });

@@ -1,10 +1,11 @@
 // Many persons in one request.
-import Type from 'typebox';
+
 import { invalidField } from '../platform/errors.ts';
 import { formats } from '../platform/formats/formats.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Kebab, OneOf } from '../platform/http/schemas.ts';
 import { makeValidator } from '../platform/http/validate.ts';
+import { Type } from '../platform/json_type.ts';
 import { NewPerson } from './persons.api.ts';
 import type { Persons } from './persons.service.ts';
 import type { Outcome, PersonItem, PersonMatch } from './upsert.ts';

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from '../platform/json_type.ts';
 
 /** The id of a person as bodies take it: their own, or one of another system. */
 export const PersonRef = Type.String({

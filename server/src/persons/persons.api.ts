@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { AccountRef } from '../accounts/account_ref.ts';
 import {
   ExternalIdFilter,
@@ -21,6 +20,7 @@ import {
 } from '../platform/http/schemas.ts';
 import { SearchFilter } from '../platform/http/search_filter.ts';
 import { withPrefix } from '../platform/ids.ts';
+import { Type } from '../platform/json_type.ts';
 import { PersonRef } from './person_ref.ts';
 import type { Persons } from './persons.service.ts';
 

@@ -5,6 +5,11 @@ import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 const lookEveryMs = 1_000;
+/**
+ * So many idle looks in a row are rest. The collection throws compiled code away as well: after each short lull, the next
+ * visitors would be served by code that starts from nothing. Only after the start there is nothing to lose.
+ */
+const restLooks = 5;
 /** Above this share of a second the loop counts as at work: a collection of about 0.1 s would be felt. */
 const busyShare = 0.02;
 /** What an idle service keeps for young objects anyway. */
@@ -17,19 +22,23 @@ export function youngSpaceBytes(): number {
   return space?.physical_space_size ?? 0;
 }
 
-/** Looks each second until it is stopped; an idle second after a busy one is when memory goes back. */
-export function returnMemoryWhenIdle(): () => void {
+/** Looks each second until it is stopped; some idle seconds after busy ones are when memory goes back. */
+export function returnMemoryWhenIdle(everyMs = lookEveryMs): () => void {
   setFlagsFromString('--expose-gc');
   const collect: Collect = runInNewContext('gc');
   let last = performance.eventLoopUtilization();
+  let idleLooks = 0;
+  let enoughLooks = 1;
   const timer = setInterval(() => {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, last);
     last = now;
-    if (utilization < busyShare && youngSpaceBytes() > keptBytes) {
+    idleLooks = utilization < busyShare ? idleLooks + 1 : 0;
+    if (idleLooks >= enoughLooks && youngSpaceBytes() > keptBytes) {
+      enoughLooks = restLooks;
       collect({ type: 'major', flavor: 'last-resort' });
     }
-  }, lookEveryMs);
+  }, everyMs);
   timer.unref();
   return () => clearInterval(timer);
 }

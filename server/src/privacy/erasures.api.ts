@@ -1,9 +1,10 @@
 // The proof of an erasure: its receipt, and what is stored of an address now.
-import Type, { type Static } from 'typebox';
+
 import { invalidField } from '../platform/errors.ts';
 import { normalizeEmail } from '../platform/formats/email.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, Timestamp } from '../platform/http/schemas.ts';
+import { type Static, Type } from '../platform/json_type.ts';
 import type { Erasure, SignedReceipt } from './erasure.ts';
 
 const { route, listRoute } = endpoints<{ erasure: Erasure }>();

@@ -1,6 +1,6 @@
 // What was written for a person, and said about it, as JSON in pieces: it is
 // read page after page, so that a long history costs no more memory than a short one.
-import Type from 'typebox';
+
 import type { Audiences } from '../audiences/audiences.service.ts';
 import type { Messages } from '../audiences/messages.service.ts';
 import { ownFields, renderMessage, renderVersion } from '../audiences/render.ts';
@@ -9,6 +9,7 @@ import type { Versions } from '../audiences/versions.service.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { PageOf, PageRequest } from '../platform/db/page.ts';
 import type { AudienceRow } from '../platform/db/tables.ts';
+import { Type } from '../platform/json_type.ts';
 
 export const ExportedAudience = Type.Object(
   {

@@ -1,5 +1,5 @@
 // Everything stored about a person: read out, or erased for good.
-import Type from 'typebox';
+
 import type { Activity } from '../activity/activity.service.ts';
 import { LogDirection } from '../activity/schemas.ts';
 import type { Audiences } from '../audiences/audiences.service.ts';
@@ -14,6 +14,7 @@ import { rowsInPages } from '../platform/db/page.ts';
 import type { ActivityRow } from '../platform/db/tables.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { FreeObject, Timestamp } from '../platform/http/schemas.ts';
+import { Type } from '../platform/json_type.ts';
 import { ExportedSession, renderVisit } from '../sessions/sessions.api.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
 import type { Erasure } from './erasure.ts';

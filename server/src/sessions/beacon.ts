@@ -1,7 +1,8 @@
 // What a tracker sends. Each beacon says all there is to say of its view so far, and numbers what
 // the visitor did in it: sent twice, late or in another order, it says nothing new.
-import Type, { type Static } from 'typebox';
+
 import { Exact, OneOf } from '../platform/http/schemas.ts';
+import { type Static, Type } from '../platform/json_type.ts';
 
 const hourMs = 3_600_000;
 /** A session ends a day after it began; the hour beside it is for slow lines. */

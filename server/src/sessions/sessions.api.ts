@@ -1,4 +1,3 @@
-import Type, { type Static } from 'typebox';
 import { PersonRef } from '../persons/person_ref.ts';
 import type { Persons } from '../persons/persons.service.ts';
 import { isoTime } from '../platform/clock.ts';
@@ -6,6 +5,7 @@ import type { SessionRow } from '../platform/db/tables.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Moment, readPeriod } from '../platform/http/period.ts';
 import { Flag, isOn, Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts';
+import { type Static, Type } from '../platform/json_type.ts';
 import { type FlagName, flagNames, meaningOf, type SessionFlags, unpackFlags } from './flags.ts';
 import type { Sessions, VisitOfPerson } from './sessions.service.ts';
 import type { ListedInteraction } from './sessions.store.ts';

@@ -1,5 +1,5 @@
 // The page as it was at a time: which rendition visitors got, and its very bytes.
-import Type from 'typebox';
+
 import type { Audiences, NamedAudience } from '../audiences/audiences.service.ts';
 import type { Publications } from '../audiences/publications.service.ts';
 import type { Addresses } from '../links/addresses.ts';
@@ -9,6 +9,7 @@ import type { RenditionShowingRow } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, Timestamp } from '../platform/http/schemas.ts';
+import { Type } from '../platform/json_type.ts';
 import type { Renditions } from '../sessions/renditions.ts';
 import { previewHeaders } from './render/preview.ts';
 

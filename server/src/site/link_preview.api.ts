@@ -1,7 +1,8 @@
 // What others show of a page before anybody opens it.
-import Type from 'typebox';
+
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable } from '../platform/http/schemas.ts';
+import { Type } from '../platform/json_type.ts';
 import type { LinkPreviews } from './link_preview.ts';
 
 const { route } = endpoints<{ linkPreviews: LinkPreviews }>();

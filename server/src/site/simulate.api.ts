@@ -1,10 +1,11 @@
 // What a visitor would see, and why.
-import Type from 'typebox';
+
 import { targetOf } from '../links/links.service.ts';
 import { LinkTargetSchema } from '../links/targets.ts';
 import { PersonRef } from '../persons/person_ref.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, OneOf } from '../platform/http/schemas.ts';
+import { Type } from '../platform/json_type.ts';
 import { type Simulation, type Simulator, steps } from './simulator.ts';
 
 const { route } = endpoints<{ simulator: Simulator }>();

@@ -260,7 +260,7 @@ async function storedBody(body: Body) {
   const { bytes } = await body.encoded('zstd');
   return {
     encoding: bytes === plain ? ('identity' as const) : ('zstd' as const),
-    body: Buffer.from(bytes, 'latin1').toString('base64'),
+    body: bytes.toString('base64'),
     size_bytes: plain.length,
   };
 }

@@ -84,7 +84,7 @@ eachEngine('robots.txt and sitemap.xml', (engine) => {
     const sitemaps = makeSitemaps({ db: facet.db, clock: facet.clock, linksInOne: 3 });
     const textOf = async (search: string) => {
       const body = await sitemaps.make(site, search);
-      return (await body.encoded('identity')).bytes;
+      return (await body.encoded('identity')).bytes.toString();
     };
     const index = await textOf('');
     assert.match(index, /<sitemapindex/);

@@ -1,8 +1,9 @@
 // What visitors' browsers send and ask for beside pages: no key, on every host. Forms and questions come
 // from plain HTML as well as from scripts, so each endpoint serves itself; here is what it promises.
-import Type from 'typebox';
+
 import type { VisitorRoute } from '../platform/http/route.ts';
 import { Timestamp } from '../platform/http/schemas.ts';
+import { Type } from '../platform/json_type.ts';
 import { Beacon } from '../sessions/beacon.ts';
 import { type AskDeps, serveAsk } from './ask.ts';
 import { collectPath, refuseOtherThanBeacons } from './collect.ts';

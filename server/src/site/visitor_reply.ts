@@ -37,11 +37,11 @@ export function replyToVisitor(
   const caller = tenantId === undefined ? undefined : { tenantId };
   deps.begin({ id: requestId, method, caller, times: deps.times.of(method, route) }, response);
 
-  function write(status: number, headers: string[], bytes = ''): void {
+  function write(status: number, headers: string[], bytes?: Buffer): void {
     const all = [...headers, 'x-request-id', requestId];
     if (deps.isDraining()) all.push('connection', 'close');
     response.writeHead(status, all);
-    response.end(method === 'HEAD' ? '' : bytes, 'latin1');
+    response.end(method === 'HEAD' ? undefined : bytes);
   }
 
   function sendEncoded(body: Body, encoded: Encoded): void {

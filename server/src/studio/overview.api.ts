@@ -1,8 +1,8 @@
-import Type from 'typebox';
 import { FormSubmission, renderSubmission } from '../forms/forms.api.ts';
 import { isoTime } from '../platform/clock.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts';
+import { Type } from '../platform/json_type.ts';
 import { AudienceSession, renderSession } from '../sessions/sessions.api.ts';
 import type { Named, Overview, ReadOverview } from './overview.service.ts';
 import type { WaitingVersion } from './overview.store.ts';

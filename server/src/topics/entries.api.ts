@@ -1,8 +1,8 @@
-import Type from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import type { TopicEntryRow } from '../platform/db/tables.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
+import { Type } from '../platform/json_type.ts';
 import type { Entries } from './entries.service.ts';
 import { type NamedEntry, staleShown, topicLimits } from './entries.service.ts';
 import { contentTypes, type EntryContent } from './plain.ts';

@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import type { TopicRow } from '../platform/db/tables.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
@@ -11,6 +10,7 @@ import {
   totalCountMax,
 } from '../platform/http/schemas.ts';
 import { SearchFilter } from '../platform/http/search_filter.ts';
+import { Type } from '../platform/json_type.ts';
 import type { StaleVersion } from './citations.store.ts';
 import type { Topics } from './topics.service.ts';
 

@@ -1,10 +1,10 @@
-import Type, { type Static } from 'typebox';
 import type { Clock } from '../platform/clock.ts';
 import { isoTime } from '../platform/clock.ts';
 import { invalidField } from '../platform/errors.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, FreeObject, Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts';
 import { withPrefix } from '../platform/ids.ts';
+import { type Static, Type } from '../platform/json_type.ts';
 import type { Attempt } from './attempt.ts';
 import type { Deliveries } from './deliveries.service.ts';
 import type { WebhookDelivery as DeliveryRow, FoundDelivery } from './deliveries.store.ts';

@@ -1,8 +1,8 @@
-import Type from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Moment, readPeriod } from '../platform/http/period.ts';
 import { FreeObject, OneOf, Timestamp } from '../platform/http/schemas.ts';
+import { Type } from '../platform/json_type.ts';
 import type { Events } from './events.service.ts';
 import { eventTypes, type WebhookEventType } from './events.ts';
 

@@ -1,8 +1,9 @@
 // What a receiver is sent: the events, as schemas, samples and text.
-import Type, { type Static, type TObject, type TSchema } from 'typebox';
+
 import { isoTime } from '../platform/clock.ts';
 import type { EventRow } from '../platform/db/tables.ts';
 import { FreeObject, Nullable, OneOf, Timestamp } from '../platform/http/schemas.ts';
+import { type Static, type TObject, type TSchema, Type } from '../platform/json_type.ts';
 import claimStale from './samples/claim.stale.json' with { type: 'json' };
 import experimentChanged from './samples/experiment.changed.json' with { type: 'json' };
 import experimentEnded from './samples/experiment.ended.json' with { type: 'json' };

@@ -1,7 +1,7 @@
-import Type, { type Static } from 'typebox';
 import { isoTime } from '../platform/clock.ts';
 import { endpoints } from '../platform/http/endpoints.ts';
 import { Exact, Nullable, OneOf, ReadOnly, Timestamp } from '../platform/http/schemas.ts';
+import { type Static, Type } from '../platform/json_type.ts';
 import { eventTypes, type WebhookEventType } from './events.ts';
 import type { Subscriptions } from './subscriptions.service.ts';
 import type { ShownSubscription } from './subscriptions.store.ts';

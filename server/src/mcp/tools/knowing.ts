@@ -1,5 +1,5 @@
 // Tools about what pages rest on and what came of them: knowledge, people, events, figures, claims.
-import Type from 'typebox';
+import { Type } from '../../platform/json_type.ts';
 import { path } from '../call.ts';
 import { Id, keyFor, Optional, readOnly, retryKey, tool } from '../tool.ts';
 import { audiencePath, type PageReply } from './reading.ts';

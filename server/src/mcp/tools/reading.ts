@@ -1,9 +1,10 @@
 // Tools that only read: finding things, looking at a page and at a variant.
-import Type, { type Static } from 'typebox';
+
 import type { Audience, AudienceVersionWithContent } from '../../audiences/schemas.ts';
 import { contentMarkdown } from '../../content/markdown.ts';
 import type { Page } from '../../pages/schemas.ts';
 import { OneOf } from '../../platform/http/schemas.ts';
+import { type Static, Type } from '../../platform/json_type.ts';
 import { type Api, path, type ToolResult } from '../call.ts';
 import { Id, Optional, readOnly, tool } from '../tool.ts';
 

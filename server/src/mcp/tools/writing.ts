@@ -1,6 +1,6 @@
 // Tools that make drafts and publish them.
 import { setTimeout as sleep } from 'node:timers/promises';
-import Type from 'typebox';
+import { Type } from '../../platform/json_type.ts';
 import { type Api, path, type ToolResult } from '../call.ts';
 import { Id, keyFor, Optional, retryKey, tool } from '../tool.ts';
 import { type AudienceReply, audiencePath, showVersion, type VersionReply } from './reading.ts';

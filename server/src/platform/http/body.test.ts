@@ -10,11 +10,11 @@ describe('a finished reply', () => {
     const [one, two] = await Promise.all([body.encoded('br'), body.encoded('br')]);
     assert.equal(one, two);
     assert.equal(await body.encoded('br'), one);
-    assert.equal(brotliDecompressSync(Buffer.from(one.bytes, 'latin1')).toString(), text);
+    assert.equal(brotliDecompressSync(one.bytes).toString(), text);
     const zipped = await body.encoded('gzip');
-    assert.equal(gunzipSync(Buffer.from(zipped.bytes, 'latin1')).toString(), text);
+    assert.equal(gunzipSync(zipped.bytes).toString(), text);
     const swift = await body.encoded('zstd');
-    assert.equal(zstdDecompressSync(Buffer.from(swift.bytes, 'latin1')).toString(), text);
+    assert.equal(zstdDecompressSync(swift.bytes).toString(), text);
     const etags = [one, zipped, swift, await body.encoded('identity')].map(({ etag }) => etag);
     assert.equal(new Set(etags).size, 4, 'each form has a tag of its own');
   });

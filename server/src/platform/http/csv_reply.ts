@@ -1,8 +1,9 @@
 // A list as CSV, for who asks with `Accept: text/csv`: the whole of it, page by page, so that its length
 // costs no memory. Columns are the fields of an item as its schema names them, nested ones with a dot. An object whose
 // members no schema names is one column of JSON, unless the route names them.
-import type { TSchema } from 'typebox';
+
 import { csvRow } from '../formats/csv.ts';
+import type { TSchema } from '../json_type.ts';
 import { listLimitMax } from './limits.ts';
 import type { Route, RunContext } from './route.ts';
 

@@ -1,5 +1,5 @@
 // A room says which services its endpoints need; the route table has them all.
-import type { TSchema } from 'typebox';
+import type { TSchema } from '../json_type.ts';
 import type { Cursors } from './cursors.ts';
 import { type Filters, type ListSpec, listRoute } from './paging.ts';
 import type { Route, RouteSpec } from './route.ts';

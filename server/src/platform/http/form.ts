@@ -4,9 +4,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { finished, type Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { TSchema } from 'typebox';
 import type { FileRow } from '../db/tables.ts';
 import { Failure } from '../errors.ts';
+import type { TSchema } from '../json_type.ts';
 
 /** The limit for requests is too short for a large file on a slow line: these go on while bytes come. */
 const idleMs = 30_000;

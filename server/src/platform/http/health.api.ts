@@ -1,6 +1,7 @@
 // Probes. Alive: the process answers. Ready: it also reaches its database and is not draining.
-import Type from 'typebox';
+
 import { Failure } from '../errors.ts';
+import { Type } from '../json_type.ts';
 import { endpoints } from './endpoints.ts';
 
 const { route } = endpoints<{ probeDatabase(): Promise<void> }>();

@@ -127,12 +127,6 @@ export interface Watched {
   routeOptions?: { url?: string | undefined };
 }
 
-const watched = Symbol('watched');
-
-interface WatchedResponse extends ServerResponse {
-  [watched]?: Watch | undefined;
-}
-
 /**
  * In a plain list that knows its places, not in a Map: when a Map grows anew, V8 keeps its old table, with all that
  * was under way then, alive through the one before it until the next full collection.
@@ -141,6 +135,7 @@ interface Watch {
   request: Watched;
   response: ServerResponse;
   startedMs: number;
+  /** Its place, or -1 once it is over. */
   at: number;
 }
 
@@ -153,44 +148,44 @@ export function watchRequests(times: RequestTimes, lines: RequestLines): UnderWa
   const underWay: Watch[] = [];
 
   function forget(watch: Watch): void {
+    const { at } = watch;
+    watch.at = -1;
     const last = underWay.pop();
     if (last === undefined || last === watch) return;
-    last.at = watch.at;
-    underWay[watch.at] = last;
+    last.at = at;
+    underWay[at] = last;
   }
 
-  function ended(this: WatchedResponse): void {
-    const watch = this[watched];
-    if (!watch) return;
-    this[watched] = undefined;
+  function ended(watch: Watch): void {
+    if (watch.at < 0) return;
     forget(watch);
-    const { request, startedMs } = watch;
+    const { request, response, startedMs } = watch;
     const ms = performance.now() - startedMs;
     const { method, caller } = request;
     const route =
       request.times?.method === method
         ? request.times
         : times.of(method, request.routeOptions?.url ?? 'none');
-    route.observe(this.statusCode, ms / 1000);
+    route.observe(response.statusCode, ms / 1000);
     lines.write({
       requestId: request.id,
       method,
       route: route.route,
-      status: this.statusCode,
+      status: response.statusCode,
       ms,
       tenantId: caller?.tenantId,
       apiKeyId: caller?.actor?.type === 'key' ? caller.actor.id : undefined,
       memberId: caller?.actor?.type === 'member' ? caller.actor.id : undefined,
-      gone: !this.writableFinished,
+      gone: !response.writableFinished,
     });
   }
 
   return {
-    begin(request, response: WatchedResponse) {
+    begin(request, response) {
       const watch = { request, response, startedMs: performance.now(), at: underWay.length };
-      response[watched] = watch;
       underWay.push(watch);
-      response.on('close', ended);
+      // Nothing is hung on the response: one more member gives it another shape than node's own, for which all of its code is made.
+      response.on('close', () => ended(watch));
     },
     count: () => underWay.length,
     closeAfterwards() {

@@ -1,7 +1,8 @@
 // The OpenAPI 3.1 document, from the route table. A schema with a title becomes
 // a component of that name, so that the SDK has the interface's own nouns.
-import type { TSchema } from 'typebox';
+
 import { type ErrorCode, errorTable } from '../errors.ts';
+import type { TSchema } from '../json_type.ts';
 import {
   documentedHeaders,
   problemHeaders,

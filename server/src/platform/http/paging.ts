@@ -1,8 +1,9 @@
 // Keyset paging: what every paginated list has in common. Its cursors are bound to
 // the tenant, the list and its filters.
-import Type, { type Static, type TSchema } from 'typebox';
+
 import type { PageOf, PageRequest } from '../db/page.ts';
 import type { ErrorCode } from '../errors.ts';
+import { type Static, type TSchema, Type } from '../json_type.ts';
 import type { Cursors } from './cursors.ts';
 import { listLimitMax } from './limits.ts';
 import type { PathParams, Route, RunContext } from './route.ts';

@@ -1,6 +1,7 @@
 // A period as lists take it: from startDate on, up to but without endDate.
-import Type from 'typebox';
+
 import { Failure } from '../errors.ts';
+import { Type } from '../json_type.ts';
 
 export const Moment = (description: string) =>
   Type.Optional(Type.String({ format: 'date-time', maxLength: 100, description }));

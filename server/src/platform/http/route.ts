@@ -2,8 +2,8 @@
 // with, and what it runs. Validation, types, serialisation and the OpenAPI
 // entry all come from that value.
 import type { FastifyInstance } from 'fastify';
-import type { Static, TSchema } from 'typebox';
 import type { ErrorCode } from '../errors.ts';
+import type { Static, TSchema } from '../json_type.ts';
 import type { StagedFile } from './form.ts';
 import type { Provenance } from './same_origin.ts';
 import type { Caller, Scope } from './scopes.ts';

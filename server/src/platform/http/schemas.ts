@@ -1,5 +1,5 @@
 // The building stones of every contract: small schemas with one meaning each.
-import Type, { type Static, type TObject, type TSchema, type TUnsafe } from 'typebox';
+import { type Static, type TObject, type TSchema, type TUnsafe, Type } from '../json_type.ts';
 
 /** RFC 3339, UTC, with milliseconds. */
 export const Timestamp = Type.String({

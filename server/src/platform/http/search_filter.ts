@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from '../json_type.ts';
 import { queryMaxLength } from '../search/search.ts';
 
 /** The `search` parameter of a list. */

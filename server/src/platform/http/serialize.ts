@@ -1,7 +1,7 @@
 // Replies are written by their schema: what it does not name does not leave.
 // Compiled when first used, so that a start does not pay for every route.
 import { createRequire } from 'node:module';
-import type { TSchema } from 'typebox';
+import type { TSchema } from '../json_type.ts';
 
 const load = createRequire(import.meta.url);
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import Type from 'typebox';
+import { Type } from '../json_type.ts';
 import { Exact } from './schemas.ts';
 import { makeValidator } from './validate.ts';
 

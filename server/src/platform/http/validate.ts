@@ -1,9 +1,9 @@
 // Checks one part of a request against its schema and names every fault of it.
 import { createRequire } from 'node:module';
 import type { Ajv2020, ErrorObject, Options, ValidateFunction } from 'ajv/dist/2020.js';
-import type { TSchema } from 'typebox';
 import type { Fault } from '../errors.ts';
 import type { Formats } from '../formats/formats.ts';
+import type { TSchema } from '../json_type.ts';
 import { escapePointer, textFault } from './json.ts';
 import { notBlank } from './schemas.ts';
 

@@ -35,14 +35,13 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-interface Begun {
-  at: number;
-  usedMs: Promise<number>;
-}
-
 interface Slot {
   worker: PoolWorker;
-  current: (Waiting & { id: number; timer: NodeJS.Timeout; begun?: Begun }) | undefined;
+  /** Modules it has loaded. */
+  loaded: Set<string>;
+  /** The processor time it had taken when it last said something. */
+  usedMs: number;
+  current: (Waiting & { id: number; timer: NodeJS.Timeout; begunAt?: number }) | undefined;
   idle: NodeJS.Timeout | undefined;
 }
 
@@ -73,6 +72,8 @@ export function makeLane(place: Task<never, never>['place'], settings: LaneSetti
         reply: (reply) => hear(slot, reply),
         ended: (ending) => lose(slot, ending),
       }),
+      loaded: new Set(),
+      usedMs: 0,
       current: undefined,
       idle: undefined,
     };
@@ -108,9 +109,15 @@ export function makeLane(place: Task<never, never>['place'], settings: LaneSetti
     clearTimeout(slot.idle);
     const id = ++orders;
     runningOf.set(order.share, (runningOf.get(order.share) ?? 0) + 1);
-    slot.current = { ...order, id, timer: setTimeout(() => overTime(slot), startMs) };
-    slot.worker.hold(true);
     const { module, limits } = order.task;
+    const isLoaded = slot.loaded.has(module);
+    slot.current = {
+      ...order,
+      id,
+      timer: isLoaded ? timeLimit(slot, order) : setTimeout(() => overTime(slot), startMs),
+      ...(isLoaded ? { begunAt: performance.now() } : {}),
+    };
+    slot.worker.hold(true);
     const message: Order = { id, module, input: order.input, outputBytes: limits.outputBytes };
     try {
       slot.worker.post(message);
@@ -119,35 +126,45 @@ export function makeLane(place: Task<never, never>['place'], settings: LaneSetti
     }
   }
 
+  const timeLimit = (slot: Slot, { task }: Waiting): NodeJS.Timeout =>
+    setTimeout(() => lookAtTime(slot), task.limits.timeMs);
+
   async function lookAtTime(slot: Slot): Promise<void> {
-    const { current } = slot;
-    if (!current?.begun) return;
-    const { at, usedMs } = current.begun;
+    const { current, usedMs } = slot;
+    if (current?.begunAt === undefined) return;
     const limitMs = current.task.limits.timeMs;
-    const [before, now] = await Promise.race([
-      Promise.all([usedMs, slot.worker.usedMs()]),
-      delay(answerMs, [0, Number.POSITIVE_INFINITY] as const, { ref: false }),
+    const now = await Promise.race([
+      slot.worker.usedMs(),
+      delay(answerMs, Number.POSITIVE_INFINITY, { ref: false }),
     ]);
     if (slot.current !== current) return;
-    const leftMs = limitMs - (now - before);
-    if (!(leftMs > 0) || performance.now() - at > limitMs * patience) overTime(slot);
+    const leftMs = limitMs - (now - usedMs);
+    const isLate = performance.now() - current.begunAt > limitMs * patience;
+    if (!(leftMs > 0) || isLate) overTime(slot);
     else current.timer = setTimeout(() => lookAtTime(slot), Math.max(lookAgainMs, leftMs));
   }
 
   function overTime(slot: Slot): void {
-    const { task } = slot.current ?? {};
+    const { task, begunAt } = slot.current ?? {};
     const limitMs = task?.limits.timeMs ?? 0;
     discard(slot);
-    finish(slot, (one) => one.reject(tooLarge(`${task?.name} took longer than ${limitMs} ms.`)));
+    // A module that is not even loaded in time says that the machine is busy, and nothing of the work.
+    const failure =
+      begunAt === undefined
+        ? new Failure('too_busy', { retryAfterSeconds: busySeconds })
+        : tooLarge(`${task?.name} took longer than ${limitMs} ms.`);
+    finish(slot, (one) => one.reject(failure));
   }
 
   function hear(slot: Slot, reply: Reply): void {
     const { current } = slot;
     if (current?.id !== reply.id) return;
+    slot.usedMs = reply.usedMs;
     if (reply.type === 'started') {
+      slot.loaded.add(current.task.module);
       clearTimeout(current.timer);
-      current.begun = { at: performance.now(), usedMs: slot.worker.usedMs() };
-      current.timer = setTimeout(() => lookAtTime(slot), current.task.limits.timeMs);
+      current.begunAt = performance.now();
+      current.timer = timeLimit(slot, current);
     } else finish(slot, (one) => settle(one, reply));
   }
 

@@ -3,7 +3,7 @@ import { enableCompileCache, flushCompileCache } from 'node:module';
 import { serialize } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
 import { Failure } from '../errors.ts';
-import type { Order, Reply } from './task.ts';
+import type { Order, Outcome, Reply } from './task.ts';
 
 interface Runnable {
   run(input: unknown): unknown;
@@ -15,8 +15,10 @@ enableCompileCache();
 const keepCompiledMs = 2_000;
 
 const loaded = new Map<string, Promise<Runnable>>();
+/** Modules that the one who gives the orders knows to be loaded. */
+const announced = new Set<string>();
 
-async function carryOut({ id, module, input, outputBytes }: Order): Promise<Reply> {
+async function carryOut({ id, module, input, outputBytes }: Order): Promise<Outcome> {
   try {
     let program = loaded.get(module);
     if (!program) {
@@ -25,7 +27,10 @@ async function carryOut({ id, module, input, outputBytes }: Order): Promise<Repl
       setTimeout(flushCompileCache, keepCompiledMs).unref();
     }
     const { run } = await program;
-    send({ id, type: 'started' });
+    if (!announced.has(module)) {
+      announced.add(module);
+      send({ id, type: 'started' });
+    }
     const output = serialize(await run(input));
     return output.length > outputBytes ? { id, type: 'too_large' } : { id, type: 'done', output };
   } catch (error) {
@@ -38,7 +43,9 @@ async function carryOut({ id, module, input, outputBytes }: Order): Promise<Repl
   }
 }
 
-function send(reply: Reply): void {
+function send(outcome: Outcome): void {
+  const { user, system } = parentPort ? process.threadCpuUsage() : process.cpuUsage();
+  const reply: Reply = { ...outcome, usedMs: (user + system) / 1_000 };
   if (parentPort) parentPort.postMessage(reply);
   else process.send?.(reply);
 }

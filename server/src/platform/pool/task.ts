@@ -44,8 +44,11 @@ export interface Order {
   outputBytes: number;
 }
 
-export type Reply =
-  /** Its module is loaded: from here on the time counts. */
+/** With the processor time its worker has taken since it began. */
+export type Reply = Outcome & { usedMs: number };
+
+export type Outcome =
+  /** Its module is loaded: from here on the time counts. Said once; later orders start at once. */
   | { id: number; type: 'started' }
   | { id: number; type: 'done'; output: Uint8Array }
   | { id: number; type: 'too_large' }

@@ -1,8 +1,8 @@
 // Wake-ups: "something about this key changed, look". They carry no data and
 // may be lost; whoever waits for one also looks by itself now and then.
 // In this process they arrive at once; on PostgreSQL they also reach the
-// others, gathered for a few milliseconds so that a busy server does not
-// notify once a transaction.
+// others, gathered so that a busy server does not notify once a transaction: the first after a
+// rest for a few milliseconds, those after it a little longer.
 import { EventEmitter } from 'node:events';
 
 export type Topic = 'jobs' | 'stream' | 'interrupt' | 'webhooks' | 'site';
@@ -22,14 +22,18 @@ export interface Signals {
 }
 
 const gatherMs = 5;
+const betweenMs = 25;
 
 export function makeSignals(relay?: Relay): Signals {
   const emitter = new EventEmitter().setMaxListeners(0);
   const outgoing = new Set<string>();
   let sending: Promise<void> | undefined;
+  let sentAt = Number.NEGATIVE_INFINITY;
 
   async function send(relayTo: Relay): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, gatherMs));
+    const waitMs = Math.max(gatherMs, sentAt + betweenMs - performance.now());
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    sentAt = performance.now();
     const messages = [...outgoing];
     outgoing.clear();
     sending = undefined;

@@ -115,6 +115,9 @@ function latinOf(sample: string): string {
   const words = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
   if (words.length === 0) return 'und';
   const scores = new Map<string, number>();
+  // Most texts have few of them: looked for in the whole, not again in each word.
+  const small = words.join(' ');
+  const signs = letters.filter(([sign]) => sign.test(small));
   const add = (language: string, weight: number) =>
     scores.set(language, (scores.get(language) ?? 0) + weight);
   if (/[¿¡]/.test(sample)) add('es', 1);
@@ -124,7 +127,7 @@ function latinOf(sample: string): string {
     if (known.length > 0) continue;
     const ending = word.length > 4 ? endings.find(([pattern]) => pattern.test(word)) : undefined;
     if (ending !== undefined) add(ending[1], endingWeight);
-    for (const [sign, languages] of letters) {
+    for (const [sign, languages] of signs) {
       if (!sign.test(word)) continue;
       for (const language of languages) add(language, letterWeight / Math.sqrt(languages.length));
     }

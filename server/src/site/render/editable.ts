@@ -2,8 +2,9 @@
 // names the field, so that one can click it and type. The renderer knows nothing of this. The texts
 // are marked before they are rendered, each with a character that no text holds, and the marks are
 // turned into spans afterwards.
-import type { TSchema } from 'typebox';
+
 import { blockSchemas, type PageContent } from '../../content/content.ts';
+import type { TSchema } from '../../platform/json_type.ts';
 
 /** A line of a field: texts of several lines are rendered as paragraphs and line breaks. */
 export interface MarkedLine {

@@ -41,6 +41,9 @@ const fromTo = new RegExp(
   `${subject} ${wayTo} (?:un |el |il )?(${measured}) ${to} (?:un |el |il )?(${measured})${tail}`,
   'iu',
 );
+/** Small, and asked before the two that are long: most sentences go from nothing to nothing. */
+const toSome = new RegExp(` ${to} (?:un |el |il )?${measured}`, 'iu');
+const bySome = /\sum\s/iu;
 const germanEnd = /^(?:gesunken|gefallen|gestiegen|reduziert|gesenkt|verkürzt)(?=$|[\s,])[\s,]*/iu;
 
 /** `切削油の購入量が平均58%削減`. */
@@ -77,12 +80,12 @@ function cutIn(text: string): Stat | undefined {
 function changeIn(text: string): Stat | undefined {
   const cut = cutIn(text);
   if (cut) return cut;
-  const both = fromTo.exec(text);
+  const both = toSome.test(text) ? fromTo.exec(text) : null;
   if (both) {
     const [, of = '', before = '', after = '', rest = ''] = both;
     return made(`${before.trim()} → ${after.trim()}`, of, rest.replace(germanEnd, ''));
   }
-  const last = german.exec(text);
+  const last = bySome.test(text) ? german.exec(text) : null;
   if (last) return made(`${goesUp.test(last[3] ?? '') ? '+' : '−'}${last[2]}`, last[1], last[4]);
   for (const [sign, pattern] of changes) {
     const [, of, figure, rest] = pattern.exec(text) ?? [];

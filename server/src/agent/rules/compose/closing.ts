@@ -209,6 +209,7 @@ function closingHeadings(
     // Whoever confirms a day has chosen it.
     (actionType === 'calendar' &&
       meets.test(title) &&
+      !confirms.test(title) &&
       !/\d/.test(title.replace(/\d+\s?-?\s?min\p{L}*/giu, '')));
   const kind = fits ? phrases.closing?.[actionType] : undefined;
   const named = told ? nextStepFor(desk) : undefined;
@@ -217,6 +218,9 @@ function closingHeadings(
     (text) => text !== undefined,
   );
 }
+
+const confirms =
+  /(?<!\p{L})(?:confirm\p{L}*|bestätig\p{L}*|conferm\p{L}*|bevestig\p{L}*|potwierd\p{L}*)|確認|تأكيد/iu;
 
 /** `Pick a time` fits a call or a visit; it does not fit `Register your samples`. */
 const meets =

@@ -24,7 +24,7 @@ export function bestFor(
   const { objects, words } = toldBy(desk, sentence);
   const isBare = objects.length === 0 || (isWide.test(sentence) && words.length === 0);
   const pace = asksPace(sentence, isBare) ? paceOf(wholeOf(desk, sentence), answers) : undefined;
-  if (pace) return [{ answer: pace, score: 1 }];
+  if (pace) return [{ answer: pace, score: 1, figures: true }];
   if (after === undefined) return [];
   const speaks = (answer: Answer): boolean =>
     fits(answer) &&

@@ -40,7 +40,7 @@ export function answerParts(
     }
     if (found.size === 0) continue;
     open.delete(thought);
-    take(matched, thought, asWritten([...found], answers));
+    take(matched, thought, asWritten([...found], answers), 'parts');
     // `…, and who comes?` is asked of what the other half names.
     for (const part of left) if (toldBy(desk, part).objects.length > 0) desk.leftOpen?.add(part);
   }

@@ -2,8 +2,11 @@
 import type { Answer } from './answer.ts';
 import type { Thought } from './heard_thoughts.ts';
 
+/** How an answer was found. */
+export type By = 'models' | 'figures' | 'parts' | 'price' | 'call' | 'trouble' | 'words' | 'title';
+
 export interface Matched {
-  found: Map<Thought, Answer[]>;
+  found: Map<Thought, { answers: Answer[]; by: By }>;
   /** What is given away; a row by itself, however much of it is shown. */
   taken: Set<object>;
 }
@@ -12,8 +15,9 @@ export function take(
   { found, taken }: Matched,
   thought: Thought,
   answers: readonly Answer[],
+  by: By,
 ): void {
-  found.set(thought, [...answers]);
+  found.set(thought, { answers: [...answers], by });
   for (const answer of answers) taken.add(pieceOf(answer));
 }
 

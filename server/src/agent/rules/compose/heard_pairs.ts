@@ -11,7 +11,9 @@ import { type Matched, pieceOf, take } from './heard_matched.ts';
 import { modelsFor } from './heard_models.ts';
 import { quoted, type Thought, thoughtsOf } from './heard_thoughts.ts';
 import { underTitle } from './heard_topics.ts';
+import { answerTroubles } from './heard_troubles.ts';
 import { sharesConcept, sharesMore, stemsOf } from './in_common.ts';
+import { likelihood } from './likely/likely.ts';
 import type { Found } from './matching.ts';
 import { isKin } from './objects.ts';
 import { asksPrice, priceReply } from './price_reply.ts';
@@ -33,6 +35,19 @@ const maxThoughts = 40;
 
 /** Each of the reader's thoughts with its answers: what was answered in the call, prices, then whatever is answered best. */
 export function pairUp(desk: Desk, answers: readonly Answer[], opening?: Answer): Pair[] {
+  const { thoughts, found } = matchAll(desk, answers, opening);
+  // Prices, figures, titles and what was answered in the call are found by more than words in common.
+  for (const [thought, { answers: own, by }] of found)
+    if (by === 'words' && likelihood(desk, thought, own, by, answers) < likely)
+      found.delete(thought);
+  return inOrder(desk, thoughts, found).slice(0, maxPairs);
+}
+
+/** What is less likely was wrong five times of six (decision 0095). */
+const likely = 0.3;
+
+/** Whatever answers them by rule. */
+export function matchAll(desk: Desk, answers: readonly Answer[], opening?: Answer) {
   const thoughts = unlike(thoughtsOf(desk)).slice(0, maxThoughts);
   const matched: Matched = { found: new Map(), taken: new Set() };
   const open = new Set(thoughts);
@@ -40,11 +55,13 @@ export function pairUp(desk: Desk, answers: readonly Answer[], opening?: Answer)
     const models = modelsFor(desk, one.sentence, answers);
     if (!models) continue;
     open.delete(one);
-    if (models.length > 0) take(matched, one, models);
+    if (models.length > 0) take(matched, one, models, 'models');
   }
   answerParts(desk, open, answers, matched);
   answerPrice(desk, open, answers, matched);
   answerInCall(desk, open, matched);
+  answerTroubles(desk, open, answers, matched);
+  for (const one of [...open]) if (isToldInTalk(desk, one)) open.delete(one);
   // Who asks for a price is told a price, or nothing.
   const known = new Map<Thought, Found[]>();
   while (open.size > 0 && matched.found.size < maxPairs) {
@@ -57,12 +74,22 @@ export function pairUp(desk: Desk, answers: readonly Answer[], opening?: Answer)
     }
     const { sentence } = next.thought;
     const unused = answers.filter((one) => !matched.taken.has(pieceOf(one)));
-    take(matched, next.thought, answersTo(desk, sentence, [next.answer], unused));
+    take(
+      matched,
+      next.thought,
+      answersTo(desk, sentence, [next.answer], unused),
+      next.figures ? 'figures' : 'words',
+    );
   }
   answerByTitle(desk, thoughts, answers, matched);
   if (opening) answerOnTop(desk, thoughts, [...answers, opening], matched, opening);
-  return inOrder(desk, thoughts, matched).slice(0, maxPairs);
+  return { thoughts, found: matched.found };
 }
+
+/** Talk has asides: what is told there, and asks nothing, is met by help against it and not by a word in common. */
+const isToldInTalk = ({ said }: Desk, { sentence }: Thought): boolean =>
+  !isAsking(sentence) &&
+  said.some(({ talk, sentences }) => talk === true && sentences.includes(sentence));
 
 /** Whatever is still open is answered by what stands under a title that it names. */
 function answerByTitle(
@@ -83,7 +110,7 @@ function answerByTitle(
     const free = found.filter((one) => !matched.taken.has(pieceOf(one)));
     // Another pair says it.
     if (free.length === 0) desk.answered?.add(sentence);
-    else take(matched, thought, worry ? free.map(alone) : free);
+    else take(matched, thought, worry ? free.map(alone) : free, 'title');
   }
 }
 
@@ -104,15 +131,15 @@ function answerOnTop(
 const alone = ({ question, ...answer }: Answer): Answer => answer;
 
 /** As they said it; what stands in one pair is not quoted in another as well. */
-function inOrder(desk: Desk, thoughts: readonly Thought[], { found }: Matched): Pair[] {
+function inOrder(desk: Desk, thoughts: readonly Thought[], found: Matched['found']): Pair[] {
   const shown = new Set([...found.keys()].map(({ sentence }) => sentence));
   return thoughts.flatMap((thought): Pair[] => {
-    const answers = found.get(thought);
-    if (answers === undefined) return [];
+    const one = found.get(thought);
+    if (one === undefined) return [];
     const { sentence } = thought;
-    const own = thought.quoted.filter((one) => one === sentence || !shown.has(one));
-    for (const one of own) shown.add(one);
-    return [{ said: quoted(desk, own), sentence, found: answers }];
+    const own = thought.quoted.filter((told) => told === sentence || !shown.has(told));
+    for (const told of own) shown.add(told);
+    return [{ said: quoted(desk, own), sentence, found: one.answers }];
   });
 }
 
@@ -135,7 +162,7 @@ function answerPrice(
     open.delete(thought);
     if (reply.told !== undefined && !thought.quoted.includes(reply.told))
       thought.quoted = [reply.told, ...thought.quoted];
-    take(matched, thought, reply.answers);
+    take(matched, thought, reply.answers, 'price');
   }
 }
 
@@ -149,7 +176,7 @@ function answerInCall(desk: Desk, open: Set<Thought>, matched: Matched): void {
     if (!asked)
       thought.quoted = to.slice(at + 1 < to.length ? at : Math.max(at - 1, 0)).slice(0, 2);
     for (const one of [...open]) if (to.includes(one.sentence)) open.delete(one);
-    take(matched, thought, [{ text, about: text, answers: true, whole: true }]);
+    take(matched, thought, [{ text, about: text, answers: true, whole: true }], 'call');
   }
 }
 

@@ -2,6 +2,7 @@
 // made up for it.
 import { isQuestion } from '../context/questions.ts';
 import { wordNumbersIn } from '../edits/ground/number_words.ts';
+import { dayIn } from '../reader/days.ts';
 import type { Said } from '../reader/said.ts';
 import type { Unit } from '../reader/units.ts';
 import { askingFor, isNeed, isWorry, namesBounds } from './asking.ts';
@@ -16,9 +17,15 @@ export function situationOf({ said, language }: Desk, pairs: readonly Pair[]): s
   const quoted = pairs.map((pair) => pair.said).join(' ');
   const isOpen = ({ sentences, item }: Unit): boolean =>
     item && sentences.some((one) => isQuestion(one) && !quoted.includes(one));
+  const settled = said.flatMap(({ agreed = [] }) => agreed.flatMap(({ date }) => date ?? []));
+  // When they can is settled: the plan tells the day.
+  const isSettled = (one: string): boolean => {
+    const day = dayIn(one);
+    return day !== undefined && settled.some((date) => date.includes(day));
+  };
   const kept: string[] = [];
   for (const one of new Set(said.flatMap((one) => toldIn(one, language, isOpen)))) {
-    if (quoted.includes(one) || isWorry(one) || askingFor.test(one)) continue;
+    if (quoted.includes(one) || isWorry(one) || askingFor.test(one) || isSettled(one)) continue;
     if (kept.join(' ').length + one.length > maxSituation) break;
     kept.push(one);
   }

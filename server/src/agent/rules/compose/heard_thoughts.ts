@@ -39,7 +39,11 @@ function thoughtsIn(desk: Desk, said: Said, { sentences, item }: Unit, opens: bo
     if (item) return [thought(sentence, [told, sentence, added], told)];
     const leans = isBare(sentence, desk.language) && before !== undefined;
     const alone = isBare(sentence, desk.language, maxBare - 1) && !turnsAway.test(sentence);
-    const first = told !== undefined && (alone || belongs(desk, sentence, told)) ? told : undefined;
+    const first =
+      told !== undefined &&
+      ((alone && !(said.talk === true && howMuch.test(sentence))) || belongs(desk, sentence, told))
+        ? told
+        : undefined;
     const last =
       first === undefined && added !== undefined && goesOn(desk, sentence, added)
         ? added

@@ -32,6 +32,8 @@ import { wideWords } from './wide_words.ts';
 export interface Found {
   answer: Answer;
   score: number;
+  /** By a number or a day that both name. */
+  figures?: true;
 }
 
 /** The best of all: see `bestAnswers`. */
@@ -58,7 +60,7 @@ export function bestAnswers(
   // A number beside something told is no question for a price.
   const step = isQuestion(sentence) ? stepIn(answers, sentence) : undefined;
   if (step && step.priced !== true && !howMuch.test(sentence) && isFit(step))
-    return [{ answer: step, score: sure }];
+    return [{ answer: step, score: sure, figures: true }];
   if (toldBy(desk, sentence).deadline) {
     const due = dayIn(sentence);
     const inTime = (answer: Answer): boolean =>
@@ -68,7 +70,7 @@ export function bestAnswers(
     const found = nearest(desk, sentence, answers, asks, inTime, true);
     if (found.length > 0) return found;
     const guess = dueFor(desk, sentence, answers.filter(inTime));
-    if (guess) return [{ answer: guess, score: guessed }];
+    if (guess) return [{ answer: guess, score: guessed, figures: true }];
   }
   return nearest(desk, sentence, answers, asks, isFit);
 }

@@ -1,5 +1,6 @@
 // A message as requests. Every clause is read by the table of words that knows most of it.
 import { languageOf } from '../../../platform/text/language.ts';
+import { remembering } from '../../../platform/text/remember.ts';
 import { stopWords } from '../../../platform/text/stop_words.ts';
 import { fold, wordsOf } from '../../../platform/text/words.ts';
 import { topicOfQuestion } from './ground/question.ts';
@@ -21,7 +22,13 @@ import { readWords } from './read/words.ts';
 import type { Request } from './requests.ts';
 
 /** `home`: the language of the page, in which most requests are written. */
-export function readRequests(message: string, home = 'en'): Request[] {
+export const readRequests = (message: string, home = 'en'): readonly Request[] =>
+  remembered(message, home);
+
+/** One wish is sent to many audiences. */
+const remembered = remembering(read, 50_000);
+
+function read(message: string, home: string): readonly Request[] {
   const added = readAddThat(message);
   if (added) return [added];
   const clauses = readClauses(message).flatMap(eachNews);
@@ -29,12 +36,12 @@ export function readRequests(message: string, home = 'en'): Request[] {
   const language = languageOf(
     clauses.map(({ masked }) => masked.replace(/\uE000\d+\uE001/g, ' ')).join('\n'),
   );
-  const read = clauses.flatMap((clause) =>
+  const asked = clauses.flatMap((clause) =>
     withLink(clause, readClause(withoutLink(clause), language, home)),
   );
   return [withAnswers, withTold, inPlaceOf, inHeadline, onceShorter, withRemarks].reduce(
     (requests, step) => step(requests),
-    read.map(asAddress),
+    asked.map(asAddress),
   );
 }
 

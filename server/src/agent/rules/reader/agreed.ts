@@ -7,6 +7,8 @@ import { capitalised } from '../context/items.ts';
 import { isQuestion } from '../context/questions.ts';
 import { assents, isAssent, withoutAssent } from './assents.ts';
 import { dayAndHour, dayOfTalk, namesDay, withMonth } from './days.ts';
+import { inWriting, isPromised, withoutLead } from './promised.ts';
+import { ofTheDay } from './relative_days.ts';
 import { meetingTask, taskAsked, taskOf } from './tasks.ts';
 import { type Turn, talkIn } from './turns.ts';
 import { isUndertaking } from './undertakes.ts';
@@ -36,9 +38,10 @@ export const agreedIn = (
   texts
     .flatMap((raw) => {
       const today = dayOfTalk(raw);
-      return stepsIn(talkIn(raw, names), language).map((step) =>
-        step.date === undefined ? step : { ...step, date: withMonth(step.date, today) },
-      );
+      return stepsIn(talkIn(raw, names), language).map(({ date, ...step }) => {
+        const day = date === undefined ? undefined : ofTheDay(withMonth(date, today), today);
+        return day === undefined ? step : { ...step, date: day };
+      });
     })
     .slice(0, maxAgreed);
 
@@ -91,11 +94,25 @@ function stepsOf(
   }
   if (isQuestion(sentence) || proposes.test(sentence))
     return meetingOf(sentence, earlier, reply, language);
-  if (asksOther.test(sentence)) return [];
+  if (asksOther.test(sentence)) return askedOf(sentence, reply, language);
   // `The engineer comes on the 27th, and I will send you the report.`: of two, what the speaker does.
+  const [first = '', got] = withoutAssent(sentence).split(andYouGet);
+  if (got !== undefined)
+    return [first, got].flatMap((half) =>
+      isUndertaking(half, language) || isPromised(half, language, false)
+        ? stepBy(turn, `${half.replace(/[.,]$/u, '')}.`, [sentence], language)
+        : [],
+    );
   const last = withoutAssent(sentence).split(andI).at(-1) ?? '';
   const text = capitalised(last);
-  if (!isUndertaking(text, language)) return [];
+  // `I’ll explain in writing.`: what, and by when, nobody knows from that.
+  if (!namesDay(text) && (inWriting.test(text) || ofThat.test(text))) return [];
+  if (!isUndertaking(text, language)) {
+    const agreed = reply !== undefined && assents(reply.sentences[0] ?? '');
+    return isPromised(text, language, agreed)
+      ? stepBy(turn, withoutLead(text), [sentence], language)
+      : [];
+  }
   if (
     !namesDay(text) &&
     !toOther.test(text) &&
@@ -107,9 +124,14 @@ function stepsOf(
   const request =
     before?.theirs === turn.theirs ? undefined : before?.sentences.findLast(isQuestion);
   const task = request === undefined ? undefined : taskAsked(request, language);
-  if (request === undefined || task === undefined) return [];
   const { speaker: who, theirs } = turn;
-  return [{ ...{ who, theirs, text: task, from: [sentence, request] }, ...dated(text) }];
+  if (request !== undefined && task !== undefined)
+    return [{ ...{ who, theirs, text: task, from: [sentence, request] }, ...dated(text) }];
+  // `You’d need the list for that. I’ll get it to you on Monday.`: what, they said right before.
+  if (earlier === undefined || isQuestion(earlier) || !namesDay(text)) return [];
+  if (reasonToHide(`“${earlier}”`) !== undefined) return [];
+  const from = [earlier, sentence];
+  return [{ ...{ who, theirs, text: from.join(' '), quoted: true, from }, ...dated(text) }];
 }
 
 const stepBy = (
@@ -120,7 +142,7 @@ const stepBy = (
 ): Agreed[] => [
   {
     ...{ who, theirs, from },
-    ...worded(taskOf(said, language), capitalised(said)),
+    ...worded(taskOf(said, language), withoutLead(capitalised(said))),
     ...dated(said),
   },
 ];
@@ -132,6 +154,21 @@ const dated = (text: string): { date?: string } => {
   const date = dayAndHour(text);
   return date === undefined ? {} : { date };
 };
+
+/** `Dann schicken Sie mir die Pläne bis Freitag. – Gut.`: theirs who agree to it. */
+function askedOf(sentence: string, reply: Told | undefined, language: string): Agreed[] {
+  const taken = reply && takes(reply, language);
+  if (reply === undefined || taken === undefined || !namesDay(sentence)) return [];
+  const { speaker: who, theirs } = reply;
+  const said = withoutLead(withoutAssent(sentence));
+  return [
+    {
+      ...{ who, theirs, from: [sentence, taken] },
+      ...worded(taskAsked(said, language), said),
+      ...dated(sentence),
+    },
+  ];
+}
 
 /** The sentence by which the other side takes on what it was asked. */
 const takes = ({ sentences }: Told, language: string): string | undefined =>
@@ -145,7 +182,9 @@ function meetingOf(
   language: string,
 ): Agreed[] {
   const [answer = ''] = reply?.sentences ?? [];
-  if (reply === undefined || isQuestion(answer)) return [];
+  // Nobody says anything to what is proposed at the very end.
+  if (reply === undefined) return lastOf(sentence, earlier, language);
+  if (isQuestion(answer)) return [];
   if (!assents(answer) && !isLeftStanding(sentence, reply)) return [];
   if (reasonToHide(`“${answer}”`) !== undefined) return [];
   const [proposed, settled] = [dayAndHour(sentence), dayAndHour(answer)];
@@ -169,6 +208,13 @@ function meetingOf(
   ];
 }
 
+function lastOf(sentence: string, earlier: string | undefined, language: string): Agreed[] {
+  const date = dayAndHour(sentence);
+  const task = meetingTask(sentence, earlier, language);
+  if (isQuestion(sentence) || date === undefined || task === undefined) return [];
+  return [{ theirs: false, text: task, from: [sentence], date }];
+}
+
 /** `We could start on 3 November.`, and they go on to something else: nobody said no. */
 const isLeftStanding = (sentence: string, { sentences }: Told): boolean =>
   could.test(sentence) &&
@@ -187,21 +233,27 @@ const fuller = (one: string | undefined, other: string | undefined): string | un
     : one;
 const bareDay = /^\P{N}{0,8}\d{1,2}\P{L}{0,2}(?:st|nd|rd|th|e)?$/u;
 
+const ofThat =
+  /\s(?:that|this|it|tout ça|tout cela|das alles|todo eso|tutto questo|isso tudo|dat alles|to wszystko)[.!]?$/iu;
 const wide = /[\p{scx=Han}\p{sc=Arabic}]/u;
 /** `…, and you’d send me the rules by the 20th?` */
 const andYou =
-  /,?\s(?:and|und|et|y|e|en|i)\s(?=(?:you(?:[’']d|[’']ll| would| will| could| can| send)|sie (?:schicken|senden|geben|mailen)|vous (?:nous|m[’']|me)\s?|usted(?:es)? (?:nos|me)|lei (?:ci|mi)|(?:você|o senhor|a senhora) |u (?:stuurt|mailt|geeft)|jij (?:stuurt|mailt)|pani? )\s?\S)/iu;
+  /,?\s(?:and|und|et|y|e|en|i)\s(?=(?:you(?:[’']d|[’']ll(?! (?:have|get|receive|hear|see))| would| will(?! (?:have|get|receive|hear|see))| could| can| send)|sie (?:schicken|senden|geben|mailen)|vous (?:nous|m[’']|me)\s?|usted(?:es)? (?:nos|me)|lei (?:ci|mi)|(?:você|o senhor|a senhora) |u (?:stuurt|mailt|geeft)|jij (?:stuurt|mailt)|pani? )\s?\S)/iu;
+
+/** `…, and you’ll have the report by the 8th.` */
+const andYouGet =
+  /,?\s(?:and|und|et|y|e|en|i)\s(?=(?:you(?:[’']ll| will) (?:have|get|receive)|sie (?:bekommen|erhalten)|vous (?:aurez|recevrez)|(?:recibirá|tendrá)|(?:riceverà|avrà)|(?:receberá|terá)|u (?:krijgt|ontvangt)|(?:otrzyma|dostanie))\s)/iu;
 
 const andI = /,\s(?:and|und|et|y|e|en|i|a)\s(?=(?:i|ich|je|yo|io|eu|ik|ja)(?:\s|[’']))/iu;
 
 /** `You send us the files` is for the other to do, and theirs to say. */
 const asksOther =
-  /(?<!\p{L})(?:you (?:will )?(?:send|give|get|bring)|if you|sie (?:schicken|senden|bringen|geben) uns|wenn sie|usted(?:es)? nos|nos (?:envía|manda|pasa)|vous nous|si vous|lei ci|ci (?:manda|invia)|(?:você|o senhor|a senhora) (?:envia|manda)|u (?:stuurt|geeft) ons|als u|jeśli|gdyby)(?!\p{L})/iu;
+  /(?<!\p{L})(?:you (?:will )?(?:send|give|get|bring)|if you|sie (?:schicken|senden|bringen|geben) uns|wenn sie|usted(?:es)? nos|nos (?:envía|manda|pasa)|vous nous|si vous|lei ci|ci (?:manda|invia)|(?:você|o senhor|a senhora) (?:envia|manda)|u (?:stuurt|geeft) ons|als u|jeśli|gdyby)(?!\p{L})|^(?:(?:then|so|and|please|yes|okay|ok|dann|bitte|gut|ja|also|alors|oui|bien|pues|entonces|sí|vale|allora|sì|então|sim|dan|goed|to|tak)[,.]?\s){0,2}(?:(?:send|come|bring|give|call|email|ring|drop|forward)\s(?:me|us|to|over|by|round|in|along|on|the|it)|(?:schick|bring|gib|stell|mail|ruf|komm|sag) (?:mir|uns|mich|mal|bitte|doch)|\p{L}{2,}(?:en|rn|ln) sie|\p{L}{3,}ez(?:-(?:moi|nous)|\s)|(?:mánd|enví|pás|díg|tráig|lláme|avís|confírm|véng|venga)\p{L}*(?:me|nos)?|(?:mi|ci) (?:mandi|invii|porti|faccia|chiami|dica|confermi)|venga|(?:mande|envie|traga|venha|ligue|confirme)(?:-me|-nos)?|vous venez|vous passez|(?:stuurt?|komt?|belt?|mailt?|brengt?) (?:u|je|mij|me|ons)|proszę (?:\p{L}+ ){0,2}\p{L}+ć)(?!\p{L})|(?:ください|お願い(?:いた|致)?します)。?$/iu;
 const toOther =
   /(?<!\p{L})(?:you|your|ihnen|ihre?[nmrs]?|euch|dir|vous|votre|vos|le|les|su|sus|usted|vi|lei|suo|sua|lhe|vos|seu|u|uw|jou|jullie|państwu|pani|panu|ci|wam)(?!\p{L})/iu;
 /** `Den schicke ich Ihnen morgen`: what, the question before it says. */
 const pointsBack =
-  /^(?:den|die|das|ihn) (?:schick|send|mail|bring|besorg|mach)\p{L}*(?!\p{L})|(?<!\p{L})(?:(?:do|send|get|bring|email|mail|forward|have) (?:it|that|them)|je (?:vous )?(?:l[’']|le |la |les )(?:envoie|transmets|fais)|se (?:lo|la|los|las) (?:mando|envío|paso)|(?:glielo|gliela|glieli|gliele) (?:mando|invio)|mando-lh[oa]s?|stuur ik|doe ik|wyślę (?:go|je|ją))(?!\p{L})/iu;
+  /^(?:den|die|das|ihn) (?:schick|send|mail|bring|besorg|mach)\p{L}*(?!\p{L})|(?<!\p{L})(?:(?:i|we)(?:[’']ll| will) \p{L}+ (?:it|that|them|those|both)|(?:do|send|get|bring|email|mail|forward|have) (?:it|that|them)|je (?:vous )?(?:l[’']|le |la |les )(?:envoie|transmets|fais)|se (?:lo|la|los|las) (?:mando|envío|paso)|(?:glielo|gliela|glieli|gliele) (?:mando|invio)|mando-lh[oa]s?|stuur ik|doe ik|wyślę (?:go|je|ją))(?!\p{L})/iu;
 /** `I propose a tasting on the 26th`, `I would want the first run on 2 February`. */
 const proposes =
-  /(?<!\p{L})(?:we could|wir könnten|on pourrait|nous pourrions|podríamos|potremmo|poderíamos|moglibyśmy|i (?:suggest|propose)|we (?:suggest|propose)|i[’']d (?:want|like|say|suggest|propose)|we[’']d (?:want|like)|let[’']s (?:say|meet|do)|ich schlage|wir schlagen|sagen wir|je (?:vous )?propose|nous (?:vous )?proposons|disons|le propongo|propongo|proponemos|quedamos|propongo|proponiamo|facciamo|diciamo|proponho|propomos|ficamos|ik stel|laten we|zullen we|proponuję|umówmy)(?!\p{L})|いかがでしょうか|ではどうですか|أقترح/iu;
+  /(?<!\p{L})(?:we could|wir könnten|on pourrait|nous pourrions|podríamos|potremmo|poderíamos|moglibyśmy|i (?:suggest|propose)|we (?:suggest|propose)|i[’']d (?:want|like|say|suggest|propose)|we[’']d (?:want|like)|let[’']s|ich schlage|wir schlagen|sagen wir|je (?:vous )?propose|nous (?:vous )?proposons|disons|le propongo|propongo|proponemos|quedamos|propongo|proponiamo|facciamo|diciamo|proponho|propomos|ficamos|ik stel|laten we|zullen we|proponuję|umówmy)(?!\p{L})|いかがでしょうか|ではどうですか|أقترح/iu;

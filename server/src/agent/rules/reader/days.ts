@@ -5,14 +5,14 @@ import { monthNames } from '../context/months.ts';
 const weekday =
   '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda(?:-feira)?|terça(?:-feira)?|quarta(?:-feira)?|quinta(?:-feira)?|sexta(?:-feira)?|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|poniedziałk\\p{L}|poniedziałek|wtorek|wtorku|środ[ayęą]|czwartek|czwartku|piątek|piątku|sobot[ayęą]|niedziel[aięą])';
 const named = new RegExp(
-  `(?<!\\p{L})(?:(?:next|nächsten?|kommenden?|prochain|próximo|prossim[oa]|próxim[oa]|volgende|przyszł\\p{L}+)\\s)?${weekday}(?!\\p{L})(?:\\s(?:prochain|que viene))?`,
+  `(?<!\\p{L})(?:(?:next|nächsten?|kommenden?|prochain|próximo|prossim[oa]|próxim[oa]|volgende|przyszł\\p{L}+)\\s)?${weekday}(?!\\p{L})(?:\\s(?:prochain|que viene))?(?:,?\\s(?:the\\s|den\\s|le\\s|día\\s|dia\\s|il\\s|de\\s)?\\d{1,2}(?:st|nd|rd|th|\\.|e|º)?(?![\\d:.,]\\d|\\d|\\s?(?:${monthNames}|uhr|h|am|pm|uur)(?!\\p{L})|\\.\\s?\\p{L}|\\.?\\s(?:de\\s)?(?:${monthNames})))?`,
   'giu',
 );
 const relative =
-  /(?<!\p{L})(?:today|tomorrow|(?:this|next) week|tonight|heute|morgen|übermorgen|(?:diese|nächste|kommende)[nr]? woche|aujourd[’']hui|demain|(?:cette|la) semaine(?: prochaine)?|hoy|mañana|(?:esta|la próxima) semana|la semana que viene|oggi|domani|(?:questa|la prossima) settimana|hoje|amanhã|(?:esta|na próxima) semana|vandaag|(?:deze|volgende) week|dziś|jutro|(?:w tym|w przyszłym) tygodniu)(?!\p{L})|(?:今週|来週|再来週)(?:の?[月火水木金土日]曜?日?)?|[月火水木金土日]曜日?|明日|本日|غدا|اليوم/iu;
+  /(?<!\p{L})(?:today|the day after tomorrow|tomorrow|(?:this|next) week|tonight|heute|(?<!(?:am|jeden|guten)\s)morgen|übermorgen|(?:diese|nächste|kommende)[nr]? woche|aujourd[’']hui|après-demain|demain|(?:cette|la) semaine(?: prochaine)?|hoy|pasado mañana|(?<!\bla\s)mañana|(?:esta|la próxima) semana|(?:la|próxima) semana que viene|oggi|dopodomani|domani|(?:questa|la prossima) settimana|hoje|depois de amanhã|amanhã|(?:esta|na próxima|próxima) semana|vandaag|overmorgen|(?:deze|volgende) week|dziś|dzisiaj|pojutrze|jutro|(?:w tym|w przyszłym) tygodniu)(?!\p{L})|(?:今週|来週|再来週)(?:の?[月火水木金土日]曜?日?)?|[月火水木金土日]曜日?|明後日|明日|本日|今日|غدا|اليوم/iu;
 /** `the end of next week`, `Ende Februar`, `week 48`. */
 const span = new RegExp(
-  `(?<!\\p{L})(?:(?:the )?end of (?:(?:next|this|the) (?:week|month|year)|${monthNames})|(?:the )?(?:first|second|third|last) week of (?:${monthNames})|ende (?:(?:der|dieser|nächster|kommender) woche|(?:des|dieses|nächsten) monats|(?:der )?woche|${monthNames})|(?:la )?fin (?:de )?(?:la |cette |du )?(?:semaine(?: prochaine)?|mois|${monthNames})|fin(?:al)?(?:es)? de (?:la |esta )?(?:semana|mes|${monthNames})|fine (?:della )?(?:settimana|mese|${monthNames})|(?:o )?(?:fim|final) d[aeo] (?:semana|mês|${monthNames})|(?:het )?einde? (?:van )?(?:de |deze |volgende )?(?:week|maand|${monthNames})|(?:de )?eerste week van (?:${monthNames})|końca? (?:tygodnia|miesiąca|${monthNames})|(?:week|kw|semaine|settimana|semana|tydzień|tygodniu) \\d{1,2})(?!\\p{L})|(?:今|来)(?:週|月)末`,
+  `(?<!\\p{L})(?:(?:the )?end of (?:(?:next|this|the) (?:week|month|year)|${monthNames})|(?:the )?(?:first|second|third|last)(?: (?:two|three))? (?:weeks?|half) (?:of|in) (?:${monthNames})|(?:early|mid|late)[ -](?:${monthNames})|(?:the )?(?:week of|week commencing|week beginning) (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: (?:${monthNames}))?|(?:in der )?(?:ersten|zweiten|dritten|letzten)(?: (?:zwei|beiden))? (?:woche|wochen|hälfte) (?:im )?(?:${monthNames})|(?:anfang|mitte) (?:${monthNames}|(?:der |nächster )?woche)|(?:la )?(?:première|deuxième|seconde|dernière) (?:semaine|quinzaine) de? ?(?:${monthNames})|(?:début|mi-|courant) ?(?:${monthNames})|(?:la )?(?:primera|segunda|última) (?:semana|quincena) de (?:${monthNames})|(?:a )?(?:principios|mediados|primeros) de (?:${monthNames})|(?:la )?(?:prima|seconda|ultima) (?:settimana|metà) di (?:${monthNames})|(?:inizio|metà|fine) (?:${monthNames})|(?:a )?(?:primeira|segunda|última) (?:semana|quinzena) de (?:${monthNames})|(?:início|meados|princípio) de (?:${monthNames})|(?:begin|half|medio|eind) (?:${monthNames})|(?:pierwszy|drugi|ostatni)\\p{L}* (?:tydzień|tygodni\\p{L}+) (?:${monthNames})|ende (?:(?:der|dieser|nächster|kommender) woche|(?:des|dieses|nächsten) monats|(?:der )?woche|${monthNames})|(?:la )?fin (?:de )?(?:la |cette |du )?(?:semaine(?: prochaine)?|mois|${monthNames})|fin(?:al)?(?:es)? de (?:la |esta )?(?:semana|mes|${monthNames})|fine (?:della )?(?:settimana|mese|${monthNames})|(?:o )?(?:fim|final) d[aeo] (?:semana|mês|${monthNames})|(?:het )?einde? (?:van )?(?:de |deze |volgende )?(?:week|maand|${monthNames})|(?:de )?eerste week van (?:${monthNames})|końca? (?:tygodnia|miesiąca|${monthNames})|(?:week|kw|semaine|settimana|semana|tydzień|tygodniu) \\d{1,2})(?!\\p{L})|(?:今|来)(?:週|月)末`,
   'iu',
 );
 /** `by the 20th`, `am 19.`, `le 26`: the month is understood. */
@@ -39,7 +39,8 @@ export function dayIn(text: string): string | undefined {
     if (first !== undefined) return bare(`${first}${date.text}`);
   }
   const within = span.exec(text)?.[0];
-  if (within !== undefined && !/\d/.test(date?.text ?? '')) return bare(within);
+  if (within !== undefined && (!/\d/.test(date?.text ?? '') || within.includes(date?.text ?? '')))
+    return bare(within);
   if (date === undefined && weekdays.length > 1) return undefined;
   return bare(
     date?.text ?? weekdayName?.[0] ?? ofMonth.exec(text)?.[0] ?? relative.exec(text)?.[0],
@@ -86,6 +87,9 @@ export function withMonth(day: string, ofTalk: string | undefined): string {
 
 /** The day of a talk, where its record begins with it. */
 export const dayOfTalk = (raw: string): string | undefined =>
-  figuresIn(raw.slice(0, raw.indexOf('\n') + 1)).find(
-    ({ kind, text }) => kind === 'date' && /\p{L}{3}/u.test(text) && !/\d{4}|\d[./-]\d/u.test(text),
-  )?.text;
+  figuresIn(raw.slice(0, raw.indexOf('\n') + 1))
+    .find(
+      ({ kind, text }) => kind === 'date' && /\p{L}{3}|日/u.test(text) && !/\d[./-]\d/u.test(text),
+    )
+    ?.text.replace(year, '');
+const year = /,?\s(?:de\s|of\s)?\d{4}$|^\d{4}年/u;

@@ -5,7 +5,9 @@ import { plainText } from '../../../platform/text/inline.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { capitalised } from '../context/items.ts';
 import { isQuestion, isYesOrNo } from '../context/questions.ts';
+import { inWriting, isPromised } from './promised.ts';
 import { type Turn, talkIn } from './turns.ts';
+import { isUndertaking } from './undertakes.ts';
 import { sentencesIn } from './units.ts';
 
 export interface Reply {
@@ -49,9 +51,14 @@ function answerIn(said: string, language: string): string | undefined {
     (one, at) => at > 0 || !isInterjection(one),
   );
   if (sentences.some((one) => aside.test(one) || reasonToHide(one) !== undefined)) return undefined;
-  if (putsOff.test(told[0] ?? '')) return undefined;
+  const isLater = (one: string): boolean =>
+    putsOff.test(one) ||
+    inWriting.test(one) ||
+    (isUndertaking(one, language) && !offers.test(one)) ||
+    isPromised(one, language, true);
+  if (isLater(told[0] ?? '')) return undefined;
   const kept = told
-    .filter((one, at) => at === 0 || !(ofSaying.test(one) || putsOff.test(one)))
+    .filter((one, at) => at === 0 || !(ofSaying.test(one) || isLater(one)))
     .slice(0, maxSentences);
   const text = kept.join(/[。！]$/u.test(kept[0] ?? '') ? '' : ' ');
   return isTelling(text) && text.length <= maxReply ? capitalised(text) : undefined;
@@ -65,7 +72,14 @@ const isInterjection = (sentence: string): boolean =>
   !wide.test(sentence);
 const wide = /[\p{scx=Han}\p{scx=Hiragana}]/u;
 const isTelling = (text: string): boolean =>
-  wide.test(text) ? text.length >= 8 : text.split(/\s+/).length >= 4;
+  wide.test(text)
+    ? text.length >= 8
+    : text.split(/\s+/).length >= (/\d/.test(text) || isYesOrNo(text) ? 4 : minTold) &&
+      !pointsOnly.test(text);
+const minTold = 6;
+/** `We do that part for you.`, `We have a way for that.`: of what, only the talk tells. */
+const pointsOnly =
+  /^(?:\p{L}+[’'\p{L}]*\s){1,5}(?:that|this|it|those|there)(?:\s(?:part|one|too|bit))?(?:\s(?:for|with) (?:you|us|that))?\.?$/iu;
 
 /** Speaks of what we do, or of what they get; else a turn beside a trouble is sympathy. */
 const isOffer = (text: string): boolean =>
@@ -83,4 +97,4 @@ const ofSaying =
 
 /** The answer comes later: it is a promise at best. */
 const putsOff =
-  /(?<!\p{L})(?:i(?:[’']d| would| will|[’']ll| have to| need to| must) (?:have to |need to )?(?:put|check|ask|look|find|get back|come back|confirm|send|email|mail|talk|speak|write)|let me (?:check|ask|look|find|get back|come back)|good question|müsste ich|muss ich|ich (?:muss|müsste|frage|kläre|prüfe|schaue|rechne|schicke|sende|melde)|je (?:vérifie|demande|regarde|reviens|vais (?:vérifier|demander)|dois|vous (?:envoie|confirme|rappelle))|tengo que|lo (?:consulto|miro|confirmo|pregunto)|le (?:confirmo|mando|envío|digo)|devo (?:chiedere|verificare|sentire)|verifico|controllo|le (?:mando|faccio sapere)|tenho (?:de|que)|vou (?:ver|verificar|perguntar|confirmar)|envio-lhe|mando-lhe|moet ik|ik (?:moet|vraag|kijk|zoek|check|stuur)|muszę|sprawdzę|zapytam|dopytam|dam znać|prześlę)(?!\p{L})|確認(?:いた)?します|確認して|調べて|お送りします|後日|سأسأل|سأتحقق|سأرسل/iu;
+  /(?<!\p{L})(?:i(?:[’']d| would| will|[’']ll| have to| need to| must) (?:have to |need to )?(?:put|check|ask|look|find|get back|come back|confirm|send|email|mail|talk|speak|write)|let me (?!be)\p{L}+|good question|müsste ich|muss ich|ich (?:muss|müsste|frage|kläre|prüfe|schaue|rechne|schicke|sende|melde)|je (?:vérifie|demande|regarde|reviens|vais (?:vérifier|demander)|dois|vous (?:envoie|confirme|rappelle))|tengo que|lo (?:consulto|miro|confirmo|pregunto)|le (?:confirmo|mando|envío|digo)|devo (?:chiedere|verificare|sentire)|verifico|controllo|le (?:mando|faccio sapere)|tenho (?:de|que)|vou (?:ver|verificar|perguntar|confirmar)|envio-lhe|mando-lhe|moet ik|ik (?:moet|vraag|kijk|zoek|check|stuur)|muszę|sprawdzę|zapytam|dopytam|dam znać|prześlę)(?!\p{L})|確認(?:いた)?します|確認して|調べて|お送りします|後日|سأسأل|سأتحقق|سأرسل/iu;

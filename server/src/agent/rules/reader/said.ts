@@ -121,7 +121,9 @@ function unitsFrom(raw: string, names: readonly string[], language: string): Uni
   const speech = speechIn(lines);
   if (speech.length > 0) {
     const turns = speech.filter(({ speaker }) => isReader(speaker, names));
-    return turns.flatMap(({ said }) => apart(sentencesIn(said, language)));
+    return turns.flatMap(({ said }) =>
+      apart(sentencesIn(said, language).filter((one) => !isIntroduction(one, names, maxSpoken))),
+    );
   }
   const frames = new Set(
     findTalk(lines).flatMap(({ at, upTo }) => (upTo === undefined ? [at] : [])),
@@ -139,9 +141,11 @@ function unitsFrom(raw: string, names: readonly string[], language: string): Uni
 const apart = (sentences: string[]): Unit[] =>
   sentences.length === 0 ? [] : [{ sentences, item: false }];
 
+/** On the phone people say more: `Hugh Merriman, I’m librarian at Wrotham College.` */
+const maxSpoken = 12;
 /** `It is Gwen Pryce.` */
-const isIntroduction = (sentence: string, names: readonly string[]): boolean =>
-  sentence.split(/\s+/).length <= 5 &&
+const isIntroduction = (sentence: string, names: readonly string[], most = 5): boolean =>
+  sentence.split(/\s+/).length <= most &&
   !/\d/.test(sentence) &&
   names.some((name) => fold(sentence).includes(name));
 

@@ -72,7 +72,7 @@ function bareOf(sentence: string, language: string): string {
   const named = ofDay.test(left.trim()) ? sentence.replace(/[.!?？。]+$/u, '') : left;
   return named
     .replace(aside, '')
-    .replace(/\s{2,}/gu, ' ')
+    .replace(/\s+(?=[\s,])/gu, '')
     .replace(/[\s,;:–-]+$/u, '')
     .trim();
 }
@@ -82,6 +82,8 @@ export function taskOf(sentence: string, language: string): string | undefined {
   if (language === 'ja') return sentence;
   const other = byOthers.exec(bareOf(sentence, language))?.[1];
   if (language === 'en' && other !== undefined) return fitting(other);
+  const got = gotIn(bareOf(sentence, language));
+  if (got !== undefined) return got;
   const grammar = grammars[language];
   if (!grammar) return undefined;
   const words = bareOf(sentence, language)
@@ -116,6 +118,19 @@ export function taskOf(sentence: string, language: string): string | undefined {
   return task && fitting(joined(task, sentence));
 }
 
+/** `You’ll have the report by the 8th`: what they are to have. */
+const got =
+  /^(?:(?:and|und|et|y|e|en|i)\s)?(?:you(?:[’']ll| will) (?:have|get|receive)|sie (?:bekommen|erhalten)|vous (?:aurez|recevrez)|(?:recibirá|tendrá)|(?:riceverà|avrà)|(?:receberá|terá)|u (?:krijgt|ontvangt)|(?:otrzyma|dostanie) (?:pani?|państwo))\s(?:from (?:me|us)\s|von (?:mir|uns)\s|van (?:mij|ons)\s)?((?:the|an?|your|our|das|die|der|den|einen?|eine|ihre?n?|unsere?n?|le|la|les|une?|votre|notre|el|los|las|una?|su|il|lo|l[’']|o|a|uma?|de|het|een|uw|ons)(?:\s|(?<=[’'])).{3,70})$/iu;
+const gotIn = (bare: string): string | undefined => {
+  const what = got
+    .exec(bare)?.[1]
+    ?.replace(
+      /\s(?:by|on|until|before|of next|bis|am|avant|d[’']ici|antes|entro|até|voor|do)\s.*$/iu,
+      '',
+    );
+  return what === undefined || /[,;]/u.test(what) ? undefined : capitalised(what);
+};
+
 /** `l'attestation` was read as two words. */
 const joined = (words: readonly string[], said: string): string =>
   words.join(' ').replaceAll(/(?<=^|\s)([lL]) (\p{L}+)/gu, (apart, l: string, word: string) => {
@@ -139,6 +154,11 @@ const requests: readonly [ask: RegExp, forMe: RegExp, put: string][] = [
     /(?<=^\S+ )(?:me|us) /iu,
     '',
   ],
+  [
+    /^(?:and |so |then )?(?:can|could|may) (?:i|we) (?:please |also )?(?:have|get|see) /iu,
+    /(?!)/u,
+    '',
+  ],
   [/^you(?:[’']d|[’']ll| would| will| could| can)?\s/iu, /(?<=^\S+ )(?:me|us) /iu, ''],
   [/^(?:und )?(?:können|könnten|könnt) (?:sie|ihr) /iu, /^(?:(?:mir|uns|bitte|noch|auch) )+/iu, ''],
   [/^(?:et )?(?:pouvez|pourriez)-vous /iu, /^(?:m[’']|nous )/iu, ''],
@@ -159,6 +179,13 @@ export function taskAsked(request: string, language: string): string | undefined
     if (!ask.test(bare)) continue;
     return fitting(bare.replace(ask, '').replace(forMe, put));
   }
+  // `Kommen Sie zur Besichtigung`: the verb closes the task.
+  const [, verb, rest] =
+    (language === 'de' &&
+      /^(?:bitte )?(\p{L}+n) sie (?:(?:mir|uns|bitte|dann) )*(.+)$/iu.exec(bare)) ||
+    [];
+  if (verb !== undefined && rest !== undefined && !prefixes.test(rest.split(' ').at(-1) ?? ''))
+    return fitting(`${rest} ${verb.toLowerCase()}`);
   return undefined;
 }
 

@@ -7,7 +7,7 @@ import { fold } from '../../../platform/text/words.ts';
 export const namesOf = (name: string | undefined): string[] =>
   name === undefined
     ? []
-    : [name, ...name.split(/\s+/)]
+    : [name.replace(courteous, ''), ...name.split(/\s+/)]
         .map(fold)
         .filter((part) => part.length > 2 || /[^\p{ASCII}]/u.test(part));
 
@@ -82,7 +82,7 @@ const isTurn = (speaker: string, said: string): boolean =>
   (said.split(/\s+/).length >= minTurn || /\p{Lo}{6}/u.test(said));
 
 const courteous =
-  /^(?:herr|frau|mr|mrs|ms|dr|m|mme|mlle|sig|sig\.ra|signora?|sr|sra|dhr|mevr|pani?)\.?\s+|(?:様|さん|さま)$/iu;
+  /^(?:(?:herr|frau|mr|mrs|ms|dr|prof|professor|m|mme|mlle|sig|sig\.ra|signora?|dott|dott\.ssa|ing|sr|sra|dhr|mevr|pani?)\.?\s+){1,2}|(?:様|さん|さま)$/iu;
 
 export const isReader = (speaker: string, names: readonly string[]): boolean => {
   const folded = fold(
