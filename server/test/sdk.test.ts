@@ -142,8 +142,8 @@ async function callThroughSdk(facet: TestServer, route: Route): Promise<boolean>
   const ids = paramsOf(route).map((name) => reals[name] ?? '');
   const asked: string[] = [];
   const leave = new AbortController();
+  // With its usual retries: any operation may be told to come back by a machine that is busy.
   const sdk = sdkOf(facet, {
-    maxRetries: 0,
     fetch: (input, init) => {
       asked.push(`${init?.method} ${new URL(String(input)).pathname}`);
       return fetch(input, init);
@@ -169,10 +169,14 @@ async function callThroughSdk(facet: TestServer, route: Route): Promise<boolean>
     taken = failure === undefined;
     // A sample may break a rule or meet a state that refuses it, never a path that is not there.
     const expected: string[] = ['validation_failed', ...route.fails];
-    if (failure) assert.ok(expected.includes(failure.code), `${route.id}: ${failure.message}`);
+    if (failure)
+      assert.ok(
+        expected.includes(failure.code),
+        `${route.id}: ${failure.code}, ${failure.message}`,
+      );
   }
   const path = route.path.replace(/{(\w+)}/g, (_, name: string) => reals[name] ?? '');
-  assert.deepEqual(asked, [`${route.method} ${path}`], route.id);
+  assert.deepEqual([...new Set(asked)], [`${route.method} ${path}`], route.id);
   return taken;
 }
 

@@ -1,5 +1,6 @@
 // For the runner: a line of JSON about every test and suite that ended.
 import type { TestEvent } from 'node:test/reporters';
+import { inspect } from 'node:util';
 
 export interface Ended {
   file: string;
@@ -11,7 +12,11 @@ export interface Ended {
   cpuMs: number;
   passed: boolean;
   skipped: boolean;
+  /** Of a test that failed: its name, and the beginning of what it said. */
+  failure?: string;
 }
+
+const maxFailure = 2_000;
 
 export async function* reportEnds(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
   let innermost: string | undefined;
@@ -33,9 +38,16 @@ export async function* reportEnds(events: AsyncIterable<TestEvent>): AsyncGenera
       cpuMs: (user + system) / 1_000,
       passed: type === 'test:pass',
       skipped: data.skip !== undefined && data.skip !== false,
+      ...(type === 'test:fail' && { failure: failureOf(data) }),
     };
     yield `${JSON.stringify(ended)}\n`;
   }
+}
+
+function failureOf({ name, details }: { name: string; details: { error: Error } }): string {
+  const { error } = details;
+  const cause = error.cause instanceof Error ? error.cause : error;
+  return `${name}\n${inspect(cause, { breakLength: 120 }).slice(0, maxFailure)}`;
 }
 
 // biome-ignore lint/style/noDefaultExport: node takes a reporter from nowhere else

@@ -1,4 +1,4 @@
-// The last lines of a run: where its time went, what it left out, and the counts.
+// The last lines of a run: where its time went, what failed, what it left out, and the counts.
 import { relative } from 'node:path';
 import type { TestRun } from './runner.ts';
 
@@ -25,6 +25,10 @@ export function summary(run: TestRun, root: string, withoutBrowser: string | fal
     '',
     `The slowest of ${files.size} files, in seconds, and of the processor in their own process:`,
     ...slowest.map(({ file, ms, cpuMs }) => `${seconds(ms)} ${seconds(cpuMs)}  ${file}`),
+    // Once more, where whoever reads only the end of a long output finds it.
+    ...tests.flatMap(({ file, failure }) =>
+      failure === undefined ? [] : ['', `Failed in ${relative(root, file)}: ${failure}`, ''],
+    ),
     ...run.broken.map((group) => `A process failed outside its tests: ${group.join(' ')}`),
     ...(withoutBrowser === false ? [] : [`Browser tests were skipped: ${withoutBrowser}.`]),
     `${passed} passed, ${failed} failed, ${skipped} skipped`,
