@@ -1,19 +1,21 @@
 // A linear model over everything that could answer one sentence, and over nothing answering it: what is right is made
 // likelier than all else together. Few features, many sentences; steps by the size of what was learnt before (AdaGrad).
+import { leafOf, type Tree } from '../../src/agent/rules/compose/likely/tree.ts';
 import type { Candidate, Example } from './examples.ts';
 
 export interface Model {
   none: number;
   weights: Map<string, number>;
+  trees: Tree[];
 }
 
 const rounds = 40;
 const pace = 0.15;
-const decay = 0.05;
+const decay = 0.15;
 const tiny = 1e-6;
 
 export function fit(examples: readonly Example[]): Model {
-  const model: Model = { none: 0, weights: new Map() };
+  const model: Model = { none: 0, weights: new Map(), trees: [] };
   const steps = new Map<string, number>();
   let stepsOfNone = 0;
   const learnable = examples.filter(
@@ -49,10 +51,13 @@ export function fit(examples: readonly Example[]): Model {
 }
 
 /** How likely each candidate is, and that none is right; together they are 1. */
-export function likelihoods({ none, weights }: Model, candidates: readonly Candidate[]) {
-  const odds = candidates.map(({ values }) =>
-    Math.exp(values.reduce((sum, [name, value]) => sum + (weights.get(name) ?? 0) * value, 0)),
-  );
+export function likelihoods({ none, weights, trees }: Model, candidates: readonly Candidate[]) {
+  const odds = candidates.map(({ values }) => {
+    const held = new Map(values);
+    const valueIn = (name: string): number => held.get(name) ?? 0;
+    const linear = values.reduce((sum, [name, value]) => sum + (weights.get(name) ?? 0) * value, 0);
+    return Math.exp(trees.reduce<number>((sum, tree) => sum + leafOf(tree, valueIn), linear));
+  });
   const ofNone = Math.exp(none);
   const all = odds.reduce((sum, one) => sum + one, ofNone);
   return { shares: odds.map((one) => one / all), none: ofNone / all };

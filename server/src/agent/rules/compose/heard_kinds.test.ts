@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { rootOf, rootsOf } from '../fit/roots.ts';
 import { pairsOf } from '../testing/pairs.ts';
-import { rootOf, rootsOf } from './roots.ts';
 
 const alike: [language: string, words: string][] = [
   ['de', 'abholen abgeholt Abholung'],

@@ -50,14 +50,14 @@ test('a price is never what a failure costs', async () => {
 
 const call = (turns: string) => pairsOf(`Denise: Hello. Ola: Hello, Denise. ${turns}`);
 
-test('what was answered in the call is the answer; asides, doubts and what was confided stay out', async () => {
+test('a fact that was answered in the call is the answer; asides, doubts, empty phrases and what was confided stay out', async () => {
   assert.deepEqual(
     await call(
-      'Denise: Is your team bilingual? Ola: Yes, we work in English and Welsh. Denise: And if a part does not fit? Ola: Then we make a new one. You pay nothing for it.',
+      'Denise: Is your team bilingual? Ola: Yes, we work in English and Welsh. Denise: And if a part does not fit? Ola: Then we make a new one within 3 days. Denise: Who tells the tenants? Ola: We have a way of doing that for everybody.',
     ),
     [
       ['“Is your team bilingual?”', 'Yes, we work in English and Welsh.'],
-      ['“And if a part does not fit?”', 'Then we make a new one. You pay nothing for it.'],
+      ['“And if a part does not fit?”', 'Then we make a new one within 3 days.'],
     ],
   );
   assert.deepEqual(

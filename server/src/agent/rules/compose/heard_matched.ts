@@ -2,8 +2,20 @@
 import type { Answer } from './answer.ts';
 import type { Thought } from './heard_thoughts.ts';
 
+/** So many of the reader's thoughts are answered on a page. */
+export const maxPairs = 7;
+
 /** How an answer was found. */
-export type By = 'models' | 'figures' | 'parts' | 'price' | 'call' | 'trouble' | 'words' | 'title';
+export type By =
+  | 'models'
+  | 'figures'
+  | 'parts'
+  | 'price'
+  | 'call'
+  | 'trouble'
+  | 'words'
+  | 'title'
+  | 'likely';
 
 export interface Matched {
   found: Map<Thought, { answers: Answer[]; by: By }>;

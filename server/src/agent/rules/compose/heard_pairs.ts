@@ -1,26 +1,25 @@
 // Which of the reader's thoughts is answered by what. Few pairs that a careful seller would write are better than
 // many: whatever is answered by chance is left out.
 import { isQuestion, opensWithYesOrNo } from '../context/questions.ts';
+import { rootsOf } from '../fit/roots.ts';
 import type { Answer } from './answer.ts';
-import { isAsking, isNeed, isWorry } from './asking.ts';
+import { isAsking, isWorry } from './asking.ts';
 import type { Desk } from './desk.ts';
 import { bestFor, fitsTo } from './heard_best.ts';
+import { answerInCall, isToldInTalk } from './heard_call.ts';
 import { answersTo } from './heard_clauses.ts';
 import { answerParts } from './heard_halves.ts';
-import { type Matched, pieceOf, take } from './heard_matched.ts';
+import { answerLikely, leaveUnlikely } from './heard_likely.ts';
+import { type Matched, maxPairs, pieceOf, take } from './heard_matched.ts';
 import { modelsFor } from './heard_models.ts';
 import { quoted, type Thought, thoughtsOf } from './heard_thoughts.ts';
 import { underTitle } from './heard_topics.ts';
 import { answerTroubles } from './heard_troubles.ts';
 import { sharesConcept, sharesMore, stemsOf } from './in_common.ts';
-import { likelihood } from './likely/likely.ts';
-import type { Found } from './matching.ts';
+import { type Found, stepIn } from './matching.ts';
 import { isKin } from './objects.ts';
 import { asksPrice, priceReply } from './price_reply.ts';
-import { rootsOf } from './roots.ts';
 import { toldBy } from './told.ts';
-
-const maxPairs = 7;
 
 export interface Pair {
   /** In quotation marks. */
@@ -36,15 +35,10 @@ const maxThoughts = 40;
 /** Each of the reader's thoughts with its answers: what was answered in the call, prices, then whatever is answered best. */
 export function pairUp(desk: Desk, answers: readonly Answer[], opening?: Answer): Pair[] {
   const { thoughts, found } = matchAll(desk, answers, opening);
-  // Prices, figures, titles and what was answered in the call are found by more than words in common.
-  for (const [thought, { answers: own, by }] of found)
-    if (by === 'words' && likelihood(desk, thought, own, by, answers) < likely)
-      found.delete(thought);
+  leaveUnlikely(desk, answers, found);
+  answerLikely(desk, thoughts, answers, found);
   return inOrder(desk, thoughts, found).slice(0, maxPairs);
 }
-
-/** What is less likely was wrong five times of six (decision 0095). */
-const likely = 0.3;
 
 /** Whatever answers them by rule. */
 export function matchAll(desk: Desk, answers: readonly Answer[], opening?: Answer) {
@@ -85,11 +79,6 @@ export function matchAll(desk: Desk, answers: readonly Answer[], opening?: Answe
   if (opening) answerOnTop(desk, thoughts, [...answers, opening], matched, opening);
   return { thoughts, found: matched.found };
 }
-
-/** Talk has asides: what is told there, and asks nothing, is met by help against it and not by a word in common. */
-const isToldInTalk = ({ said }: Desk, { sentence }: Thought): boolean =>
-  !isAsking(sentence) &&
-  said.some(({ talk, sentences }) => talk === true && sentences.includes(sentence));
 
 /** Whatever is still open is answered by what stands under a title that it names. */
 function answerByTitle(
@@ -162,21 +151,9 @@ function answerPrice(
     open.delete(thought);
     if (reply.told !== undefined && !thought.quoted.includes(reply.told))
       thought.quoted = [reply.told, ...thought.quoted];
-    take(matched, thought, reply.answers, 'price');
-  }
-}
-
-/** What the other side answered them then and there. */
-function answerInCall(desk: Desk, open: Set<Thought>, matched: Matched): void {
-  for (const { to, text, asked } of desk.said.flatMap(({ replies = [] }) => replies)) {
-    const at = asked ? 0 : to.findIndex((one) => isWorry(one) || isNeed(one));
-    const thought = [...open].find(({ sentence }) => sentence === to[at]);
-    if (thought === undefined || matched.found.size === maxPairs) continue;
-    if (asked && asksPrice(thought.sentence, desk.language) && !/\d/.test(text)) continue;
-    if (!asked)
-      thought.quoted = to.slice(at + 1 < to.length ? at : Math.max(at - 1, 0)).slice(0, 2);
-    for (const one of [...open]) if (to.includes(one.sentence)) open.delete(one);
-    take(matched, thought, [{ text, about: text, answers: true, whole: true }], 'call');
+    const step = stepIn(answers, [reply.told ?? '', sentence].join(' '));
+    const byFigure = step !== undefined && reply.answers.some(({ row }) => row === step.row);
+    take(matched, thought, reply.answers, byFigure ? 'figures' : 'price');
   }
 }
 

@@ -27,7 +27,6 @@ const answered: [said: string, proposed: string][] = [
   ],
   ['Who checks the entries?', 'Every entry is checked by a second broker.'],
   ['How often do you collect the papers?', 'A van collects the papers three times a week.'],
-  ['Would our guests notice that you are there?', 'Technicians come without uniform.'],
   ['What does a code review cost?', 'Code review: £18. Prices per entry.'],
 ];
 for (const [said, proposed] of answered) {

@@ -1,6 +1,7 @@
 // What stands under a title answers who asks about that: `Fitting` tells how long it takes, though no sentence below it
 // has a word of the question. A title that a source gave is surer than a word in common.
 import { type Concept, conceptsIn } from '../fit/concepts.ts';
+import { rootsOf } from '../fit/roots.ts';
 import type { Answer } from './answer.ts';
 import { howMuch, isAsking, isWorry } from './asking.ts';
 import { asksWhoPays } from './cost_borne.ts';
@@ -8,7 +9,6 @@ import type { Desk } from './desk.ts';
 import { broad, rootsIn, spokenOf, stemsIn, stemsOf } from './in_common.ts';
 import { isKin } from './objects.ts';
 import { howLong, tellsAsked } from './question_kinds.ts';
-import { rootsOf } from './roots.ts';
 import { toldBy } from './told.ts';
 import { isWholeWord, wideWords } from './wide_words.ts';
 

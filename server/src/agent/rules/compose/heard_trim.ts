@@ -2,11 +2,11 @@
 import { hasAmount } from '../../../platform/text/money.ts';
 import { capitalised } from '../context/items.ts';
 import { conceptsIn } from '../fit/concepts.ts';
+import { rootsOf } from '../fit/roots.ts';
 import type { Answer } from './answer.ts';
 import type { Desk } from './desk.ts';
 import { stemsOf } from './in_common.ts';
 import { covering } from './objects.ts';
-import { rootsOf } from './roots.ts';
 import { toldBy } from './told.ts';
 
 const label = /^\p{Lu}[^.:：!?]{1,40}\s?[:：]\s(?=\S)/u;

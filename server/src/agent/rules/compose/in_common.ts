@@ -4,9 +4,9 @@ import { remembering } from '../../../platform/text/remember.ts';
 import { fold, termsOf } from '../../../platform/text/words.ts';
 import { monthNames } from '../context/months.ts';
 import { type Concept, conceptsIn } from '../fit/concepts.ts';
+import { rootsOf } from '../fit/roots.ts';
 import type { Answer } from './answer.ts';
 import type { Desk } from './desk.ts';
-import { rootsOf } from './roots.ts';
 
 /** What every offer speaks of somewhere: it answers who asks for it, not who happens to name it. */
 export const broad: ReadonlySet<Concept> = new Set<Concept>([

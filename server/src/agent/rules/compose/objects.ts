@@ -3,11 +3,11 @@
 import { wordsOf } from '../../../platform/text/words.ts';
 import { isQuestion } from '../context/questions.ts';
 import { type Concept, conceptsIn } from '../fit/concepts.ts';
+import { rootOf } from '../fit/roots.ts';
 import { askingFor, isAsking, takesYesOrNo, whatAsked } from './asking.ts';
 import { withoutPaying } from './cost_borne.ts';
 import { begins, ofMonths, plain, stemsOf } from './in_common.ts';
 import { asksWho, howLong, howOften } from './question_kinds.ts';
-import { rootOf } from './roots.ts';
 
 export interface Asked {
   stem: string;

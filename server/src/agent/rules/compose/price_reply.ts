@@ -7,6 +7,7 @@ import { capitalised } from '../context/items.ts';
 import { isQuestion } from '../context/questions.ts';
 import { conceptsIn } from '../fit/concepts.ts';
 import { countsIn, isCounted, rangeIn } from '../fit/ranges.ts';
+import { rootOf, rootsOf } from '../fit/roots.ts';
 import type { Answer } from './answer.ts';
 import { howMuch, isAsking, takesYesOrNo } from './asking.ts';
 import { asksWhoPays } from './cost_borne.ts';
@@ -17,7 +18,6 @@ import { namedColumn } from './named_column.ts';
 import { isKin } from './objects.ts';
 import { byColumns, inFigures, isOutside, nameOf, ofTheirKind } from './price_rows.ts';
 import { howLong } from './question_kinds.ts';
-import { rootOf, rootsOf } from './roots.ts';
 import { toldBy } from './told.ts';
 
 const maxRows = 4;

@@ -1,13 +1,13 @@
 // What there is to know about one of the reader's sentences. The headline and the pairs hold the same sentences
 // against many answers: each is read once for a desk.
 import { fold, wordsOf } from '../../../platform/text/words.ts';
+import { rootOf } from '../fit/roots.ts';
 import type { Said } from '../reader/said.ts';
 import { namesIn, systemsIn } from './asked_alike.ts';
 import { askedIn, isAsking, isDeadline, isNeed, isWorry } from './asking.ts';
 import type { Desk } from './desk.ts';
 import { ofMonths, plain, stemsOf, wideRuns } from './in_common.ts';
 import { type Asked, isPointing, objectsOf } from './objects.ts';
-import { rootOf } from './roots.ts';
 import { wideWords } from './wide_words.ts';
 
 export interface Told {

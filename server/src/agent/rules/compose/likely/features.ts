@@ -6,10 +6,13 @@ import type { By } from '../heard_matched.ts';
 import { bestAnswers } from '../matching.ts';
 import { type Tells, tellsAsked } from '../question_kinds.ts';
 import { type Kinds, kindsOf, signsOf } from './kinds.ts';
+import { type Meant, meantIn, sharedMeaning } from './meanings.ts';
 import { covered, readText, runShare, type Spoken, spokenIn } from './words.ts';
 
 export interface Asked {
   spoken: Spoken;
+  meant: Meant;
+  mostMeant: number;
   kinds: Kinds;
   told: boolean;
   tells: Tells | undefined;
@@ -32,8 +35,11 @@ export function askedOf(
   const byRule = new Map(
     bestAnswers(desk, whole, answers, true).map(({ answer, score }) => [answer, score]),
   );
+  const meant = meantIn(whole, desk.language, answers);
   return {
     spoken,
+    meant,
+    mostMeant: Math.max(0, ...answers.map(({ about }) => sharedMeaning(meant, about).share)),
     kinds: kindsOf(sentence, desk.language),
     told: !isQuestion(sentence),
     tells: tellsAsked(sentence, desk.language),
@@ -64,6 +70,8 @@ export function featuresOf(asked: Asked, answer: Answer, by: By | undefined) {
     shared.reduce((sum, { weight }) => sum + weight, 0),
     2,
   );
+  const meantOwn = sharedMeaning(asked.meant, answer.text);
+  const meantAbout = sharedMeaning(asked.meant, answer.about);
   const rule = asked.byRule.get(answer) ?? 0;
   const tells = asked.tells?.(answer);
   const values = {
@@ -91,6 +99,19 @@ export function featuresOf(asked: Asked, answer: Answer, by: By | undefined) {
     'below share': mostShare - about.share,
     'below runs': mostRuns - runs,
     precision: own.count / Math.max(1, inText.stems.length),
+    'meant own': meantOwn.share,
+    'meant own best': meantOwn.best / 3,
+    'meant own many': few(meantOwn.count, 3) / 3,
+    'meant about': meantAbout.share,
+    'meant about best': meantAbout.best / 3,
+    'meant none': meantAbout.count === 0,
+    'meant heading': sharedMeaning(asked.meant, answer.section?.heading).share,
+    'meant question': sharedMeaning(asked.meant, answer.question).share,
+    'meant before': sharedMeaning(asked.meant, answer.before).share,
+    'most meant': meantAbout.share > 0 && meantAbout.share === asked.mostMeant,
+    'below meant': asked.mostMeant - meantAbout.share,
+    'told meant': told ? meantOwn.share : 0,
+    'told meant best': told ? meantOwn.best / 3 : 0,
     concepts,
     'concepts in text': few(shared.filter(({ concept }) => inText.concepts.has(concept)).length, 2),
     'concepts asked': told ? 0 : concepts,

@@ -46,7 +46,7 @@ const you =
   /(?<!\p{L})(?:you|your|yours|sie|ihr\p{L}*|ihnen|du|dein\p{L}*|euch|vous|votre|vos|usted\p{L}*|su|sus|lei|voi|vostr\p{L}|suo|sua|você\p{L}*|seu|u|uw|jij|jullie|je|państw\p{L}*|pan[iu]?)(?!\p{L})|お客様|御社|貴社|أنت|لكم/iu;
 const place =
   /(?<!\p{L})(?:in|at|near|from|across|throughout|aus|nach|bei|à|au|aux|chez|dans|en|desde|hasta|a|da|di|nel\p{L}*|em|no|na|de|te|uit|w|we|z|ze|do)\s\p{Lu}\p{Ll}|県|市|都内|全国|区/u;
-const included =
+export const included =
   /(?<!\p{L})(?:free|included|includes?|no (?:extra )?charge|kostenlos|kostenfrei|inbegriffen|inklusive|enthalten|gratuit\p{L}*|compris\p{L}*|inclus\p{L}*|gratis|incluid[oa]s?|incluye\p{L}*|compres[oaie]|grátis|gratuit[oa]|incluíd[oa]s?|inbegrepen|bezpłatn\p{L}*|w cenie|zawiera)(?!\p{L})|無料|込み|含|مجان/iu;
 const can =
   /(?<!\p{L})(?:can|could|may|possible|works?|kann|können|möglich|geht|funktioniert|läuft|peut|peuvent|pouv\p{L}+|fonctionne\p{L}*|puede\p{L}*|posible|funciona\p{L}*|può|possono|possibile|funziona\p{L}*|pode\p{L}*|possível|kan|kunnen|mogelijk|werkt|może\p{L}*|można|działa\p{L}*)(?!\p{L})|可能|できます|対応/iu;

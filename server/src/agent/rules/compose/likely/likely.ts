@@ -1,38 +1,70 @@
-// How likely it is that what was found answers what the reader said, beside all else that the sources say: a linear model
-// that was trained on letters and calls in nine languages (`server/training/answers`, decision 0095). Words in common find
-// an answer, and find as many that are none: what is not likely is left out.
+// How likely it is that a text answers what the reader said, beside all else that the sources say: a model that was
+// trained on letters and calls in nine languages (`server/training/answers`, decision 0095). Words in common find an answer,
+// and find as many that are none: what is not likely is left out, and what is likely is taken though no rule found it.
 import type { Answer } from '../answer.ts';
 import type { Desk } from '../desk.ts';
 import type { By } from '../heard_matched.ts';
 import { askedOf, type Feature, type Features, featuresOf } from './features.ts';
+import { leafOf } from './tree.ts';
 import { learned } from './weights.gen.ts';
 
 const weights = Object.entries(learned.weights) as [Feature, number][];
 
-const worthOf = (features: Features): number =>
-  weights.reduce((sum, [name, weight]) => sum + weight * Number(features[name]), 0);
+function worthOf(features: Features): number {
+  const valueIn = (name: string): number => Number(features[name as Feature]);
+  const linear = weights.reduce((sum, [name, weight]) => sum + weight * valueIn(name), 0);
+  return learned.trees.reduce<number>((sum, tree) => sum + leafOf(tree, valueIn), linear);
+}
 
 /** A row that is told in part, or with its column, is still that row. */
 export const isSame = (one: Answer, other: Answer): boolean =>
   one === other || one.text === other.text || (one.row !== undefined && one.row === other.row);
 
-/** From 0 to 1. */
+interface Asking {
+  sentence: string;
+  after?: string;
+}
+
+/** How likely it is that what rules found answers it, from 0 to 1. */
 export function likelihood(
   desk: Desk,
-  thought: { sentence: string; after?: string },
+  thought: Asking,
   found: readonly Answer[],
   by: By,
   answers: readonly Answer[],
 ): number {
   const further = found.filter((one) => !answers.some((other) => isSame(one, other)));
   const all = further.length === 0 ? answers : [...answers, ...further];
-  const asked = askedOf(desk, thought, all);
-  let [sum, own] = [Math.exp(learned.none), 0];
-  for (const answer of all) {
-    const isFound = found.some((one) => isSame(one, answer));
-    const odds = Math.exp(worthOf(featuresOf(asked, answer, isFound ? by : undefined)));
-    sum += odds;
-    if (isFound) own += odds;
+  const isFound = all.map((answer) => found.some((one) => isSame(one, answer)));
+  return likelihoods(desk, thought, all, (at) => (isFound[at] ? by : undefined)).reduce(
+    (sum, one, at) => sum + (isFound[at] ? one : 0),
+    0,
+  );
+}
+
+/** What answers it most likely of all that the sources say. */
+export function likeliest(
+  desk: Desk,
+  thought: Asking,
+  answers: readonly Answer[],
+): { answer: Answer; likelihood: number } | undefined {
+  let best: { answer: Answer; likelihood: number } | undefined;
+  for (const [at, own] of likelihoods(desk, thought, answers, () => undefined).entries()) {
+    const answer = answers[at];
+    if (answer && own > (best?.likelihood ?? 0)) best = { answer, likelihood: own };
   }
-  return own / sum;
+  return best;
+}
+
+/** Of each of them; with that of none they add up to 1. */
+function likelihoods(
+  desk: Desk,
+  thought: Asking,
+  answers: readonly Answer[],
+  byOf: (at: number) => By | undefined,
+): number[] {
+  const asked = askedOf(desk, thought, answers);
+  const odds = answers.map((answer, at) => Math.exp(worthOf(featuresOf(asked, answer, byOf(at)))));
+  const sum = odds.reduce((all, one) => all + one, Math.exp(learned.none));
+  return odds.map((one) => one / sum);
 }

@@ -3,11 +3,11 @@
 import { remembering } from '../../../../platform/text/remember.ts';
 import { fold, wordsOf } from '../../../../platform/text/words.ts';
 import { type Concept, conceptsIn } from '../../fit/concepts.ts';
+import { rootsOf } from '../../fit/roots.ts';
 import type { Answer } from '../answer.ts';
 import type { Desk } from '../desk.ts';
 import { stemsOf } from '../in_common.ts';
 import { isKin } from '../objects.ts';
-import { rootsOf } from '../roots.ts';
 import { toldBy } from '../told.ts';
 import { wideWords } from '../wide_words.ts';
 
