@@ -24,6 +24,7 @@ import { ownWords } from './own_words.ts';
 import { describedAs, hasPitch, isDescription, promiseOf } from './promise.ts';
 import { isPromised, promisesTo } from './promises.ts';
 import { isStatement } from './statements.ts';
+import { isUnfit } from './unfit_lead.ts';
 
 const maxHeadline = 200;
 const maxSentences = 2;
@@ -158,7 +159,7 @@ function chooseHeadline(desk: Desk): string {
     described,
     ...best(worthMore),
     promiseOf(desk, true),
-    firstSentence(desk),
+    fitOrNot(desk, firstSentence(desk)),
     ...best(),
     source.product,
     whom.company ?? whom.full ?? whom.group,
@@ -175,6 +176,10 @@ function chooseHeadline(desk: Desk): string {
   // Nothing in the whole input is a text: a page still needs a headline.
   return found ?? whom.company ?? whom.full ?? source.product ?? 'Welcome';
 }
+
+/** What the text opens with may be no more than a name and a place. */
+const fitOrNot = (desk: Desk, line: string | undefined): string | undefined =>
+  line === undefined || isUnfit(desk, line) ? undefined : line;
 
 const maxTried = 4;
 /** What is promised to this reader is better than what the house does, though it may lack something. */
