@@ -69,7 +69,7 @@ function readCandidates(desk: Desk): Candidate[] {
         ...(loose ? [] : [...labelledFigures(section, led), ...ledPieces(section, led, language)]),
       ];
     });
-  const answered = answerLines(desk).flatMap((line) =>
+  const answered = answerLines(desk, told.length === 0).flatMap((line) =>
     judge({ ...line, at: source.context.length, loose: false }, emptySection('')),
   );
   return [...told, ...answered, ...ledAnswers(desk, led)];

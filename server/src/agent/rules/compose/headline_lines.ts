@@ -121,8 +121,8 @@ export function linesIn(desk: Desk, section: Section): SourceLine[] {
 /** Has a figure that says what changes. */
 const tells = (text: string): boolean => tellingFigure(text) || compares.test(text);
 
-/** What an answer says becomes better; the rest of it needs its question. */
-export const answerLines = ({ source, language }: Desk): SourceLine[] =>
+/** What an answer promises; the rest of it needs its question, and leads where nothing else can. */
+export const answerLines = ({ source, language }: Desk, all = false): SourceLine[] =>
   source.questions.slice(0, maxQuestions).flatMap(({ answer }) =>
     sentencesOf(answer, language)
       .slice(0, 4)
@@ -133,11 +133,12 @@ export const answerLines = ({ source, language }: Desk): SourceLine[] =>
           follows: nth > 0,
         })),
       )
-      .filter(({ text }) => isPromised(text))
+      .filter(({ text }) => isPromised(text) || (all && wordCount(text) >= minTold))
       .map((line, place) => ({ ...line, entry: false, place })),
   );
 /** Says what becomes better, how soon, or what one is spared. */
 const isPromised = (text: string): boolean => isOutcome(text) || isPledge(text) || quick.test(text);
+const minTold = 6;
 const maxQuestions = 12;
 const maxItems = 60;
 

@@ -112,7 +112,7 @@ export function makeJudge(desk: Desk, led: Led) {
     // What the house is or did shares its words with whoever asks for it, and answers nothing.
     const ofItself = isOfItself(desk, line) || (kindOf(section) === 'proof' && !telling);
     const score =
-      (fitOf(desk, source.text) / fits) * (ofItself && !untold ? 0.6 : 1.2) +
+      Math.min(1, fitOf(desk, source.text) / fits) * (ofItself && !untold ? 0.6 : 1.2) +
       near * (isOutcome(line) ? 1.2 : 0.8) +
       answers * (ofItself || (entry && figure <= 0 && !states) ? 0.3 : 1) +
       figure +
@@ -126,7 +126,8 @@ export function makeJudge(desk: Desk, led: Led) {
       (companies.some((name) => line.includes(name)) ? ofAnother : 0) -
       at * 0.05 -
       Math.min(place, 8) * 0.03;
-    const sellable = !ofItself && !clock.test(line) && !ofContract.test(line);
+    const sellable =
+      !ofItself && !definesHouse(desk, line) && !clock.test(line) && !ofContract.test(line);
     const answering = answers > 0 && sellable && (telling || (stated && states));
     const meeting = near >= touched && sellable;
     const begins = ofSetUp.test(section.heading ?? '');
@@ -194,6 +195,10 @@ const lackIn = (line: string): number =>
 
 /** What one is spared is more than what one gets; who stands good for it most of all. */
 const pledgeWorth = (line: string): number => (standsGood(line) ? 0.35 : isAbsent(line) ? 0.25 : 0);
+
+/** `Ledgerline is a calendar with …`, by whatever part of its name. */
+const definesHouse = ({ source: { product = '' } }: Desk, line: string): boolean =>
+  defines.test(line) && line.split(' ', 1)[0] === product.split(' ', 1)[0];
 
 const isOfItself = ({ source: { product } }: Desk, line: string): boolean =>
   (product !== undefined && line.startsWith(product)) || ofUs.test(line);

@@ -11,6 +11,11 @@ export const standsGood = (line: string): boolean =>
 
 export const isPledge = (line: string): boolean => isAbsent(line) || standsGood(line);
 
+export const isCancelling = (line: string): boolean => ofCancelling.test(line);
+
+/** `We are not a bank`: what the house is not says no more than what it is. */
+export const isLimit = (line: string): boolean => ofLimits.test(line);
+
 /** Less than a pledge: it goes without something, or is not charged for. */
 export const goesWithout = (line: string): boolean => spared.test(line) || without.test(line);
 
@@ -32,7 +37,7 @@ const spared = new RegExp(
 );
 /** What we do not do, or nothing besides, spares nobody anything. */
 const ofLimits =
-  /^(?:not|nicht|pas|non|não|niet|nie)\s|^(?:we|wir|nous|on|wij) (?:can(?:not|['’]t)|do(?:n['’]t| not)|are not|aren['’]t|können|nehmen|machen|ne (?:faisons|pouvons)|kunnen) (?:\p{L}+ ){0,4}|(?<!\p{L})(?:nothing else|no (?:later|more|fewer|less) than|nicht (?:mehr|weniger) als|pas plus de|no más de|non più di|não mais de|niet meer dan|nie więcej niż|not yet|none other|nichts anderes|sonst nichts|noch nicht|spätestens|rien d[’']autre|nada más|nient[’']altro|mais nada|niets anders|nic innego|jeszcze nie|nie tylko|not only|nicht nur|non seulement|no solo|non solo|não só|niet alleen)(?!\p{L})/iu;
+  /^(?:not|nicht|pas|non|não|niet|nie)\s|^(?:we|wir|nous|on|wij) (?:can(?:not|['’]t)|do(?:n['’]t| not)|are not|aren['’]t|können|nehmen|machen|ne (?:faisons|pouvons)|kunnen) (?:\p{L}+ ){0,4}|(?<!\p{L})(?:nothing else|(?:fewer|less) than|no (?:later|more|fewer|less) than|nicht (?:mehr|weniger) als|pas plus de|no más de|non più di|não mais de|niet meer dan|nie więcej niż|not yet|none other|nichts anderes|sonst nichts|noch nicht|spätestens|rien d[’']autre|nada más|nient[’']altro|mais nada|niets anders|nic innego|jeszcze nie|nie tylko|not only|nicht nur|non seulement|no solo|non solo|não só|niet alleen)(?!\p{L})/iu;
 
 const without = /(?<!\p{L})(?:without|ohne|sans|sin|senza|sem|zonder|bez)(?!\p{L})|なし|بدون/iu;
 /** What is not charged for is a small thing beside what does not happen. */

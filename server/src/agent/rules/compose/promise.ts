@@ -18,6 +18,7 @@ import {
 } from './claim_lines.ts';
 import type { Desk } from './desk.ts';
 import { openingParagraphs } from './opening.ts';
+import { isLimit } from './pledges.ts';
 import { isStatement, knowsVerbs } from './statements.ts';
 import { isUnfit } from './unfit_lead.ts';
 
@@ -90,7 +91,7 @@ const isOwn = ({ source: { product } }: Desk, line: string): boolean =>
 /** Says what the house does, and nothing that it does for the reader. */
 export const isDescription = (desk: Desk, line: string): boolean =>
   !ofYou.test(line) &&
-  !negated.test(line) &&
+  (!negated.test(line) || isLimit(line)) &&
   !tellingFigure(line) &&
   (isOwn(desk, line) ||
     isSize(line) ||

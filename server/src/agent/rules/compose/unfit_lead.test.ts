@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeCase } from '../../../eval/case.ts';
 import { run } from '../testing/run.ts';
+import { shortened } from './claim_lines.ts';
 import { withoutPurpose } from './headline_pieces.ts';
 import { isAbsent, standsGood } from './pledges.ts';
 import { isUnfit } from './unfit_lead.ts';
@@ -22,6 +23,11 @@ const unfit: [language: string, product: string, lines: string[]][] = [
       'We look after 340 schools in Wales',
       'Norrick Pumps is owned by its staff',
       'A family firm since 1964',
+      'Editions from 50 to 5,000 copies',
+      'Ten working days after the proof',
+      '0.4% on average last year',
+      'Above 900 guests a day',
+      'All contracts run 24 months',
     ],
   ],
   [
@@ -75,6 +81,8 @@ test('what looks like them and says what the reader is spared, or what became be
     ['fr', 'Vous ne devez rien démonter'],
     ['pl', 'Faktura nie może być wyższa niż wycena'],
     ['it', 'Nessuno deve restare in ufficio'],
+    ['en', '30 hours less paperwork a month'],
+    ['en', 'Waste fell from 50 to 12 kilos'],
     ['en', 'Pickers need 12 people instead of 20'],
   ] as const)
     assert.ok(!isUnfit({ source: { product: 'Norrick Pumps' }, language }, line), line);
@@ -116,6 +124,8 @@ test('a line is cut before what it is good for, and never in the middle of what 
   const whole =
     'Verlegen ist bis drei Tage vorher möglich, wenn die Halle noch nicht so weit ist wie geplant';
   assert.equal(withoutPurpose(whole), whole);
+  const fell = 'The cell count on all our farms went from 238 to 171 on average last year';
+  assert.equal(shortened(fell), fell);
 });
 
 async function headlineOf(language: string, brand: string, context: string, body: string) {

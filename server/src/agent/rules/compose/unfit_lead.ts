@@ -1,7 +1,8 @@
 // What nobody would put above a letter to one reader, however well its words fit: the name with its place,
 // the title of a paper, how it is paid, what the law or somebody else wants, how large or old the house is.
 import { compares, tellingFigure } from './claim_lines.ts';
-import { goesWithout, isPledge } from './pledges.ts';
+import { goesWithout, isCancelling, isPledge } from './pledges.ts';
+import { quick } from './promise_words.ts';
 import { isStatement } from './statements.ts';
 
 interface House {
@@ -18,12 +19,14 @@ export function isUnfit({ source: { product }, language }: House, line: string):
     )
   )
     return true;
+  if (ofOtherHouses.test(line) || isBracket(line, language)) return true;
+  if (isRange(line, language) || isCancelling(line) || ofNothing.test(line)) return true;
+  if (isTimeAlone(line, language)) return true;
   if (isPledge(line) || goesWithout(line) || compares.test(line)) return false;
   return (
     ofDuty.test(line) ||
     ofFear.test(line) ||
-    ofOtherHouses.test(line) ||
-    (isOfHouse(line) && !tellingFigure(line)) ||
+    (isOfHouse(line) && !tellingFigure(line.replace(perTime, ''))) ||
     (ofAge.test(line) && !/[%％٪]/.test(line))
   );
 }
@@ -53,10 +56,29 @@ const ofSurcharge =
   /(?<!\p{L})(?:plus|add|extra|zzgl\.?|comptez|ajoutez|añada|aggiungere|più|acresce|mais|dolicz\p{L}*)\s\d{1,3}\s?(?:[%％]|percent|prozent)|(?<!\p{L})(?<!(?:no|without|kein|keine|keinen|ohne|sans|aucun|pas de|sin|ningún|senza|nessun|sem|nenhum|geen|zonder|bez|żadnych) )(?:surcharges?|\p{L}*zuschl[aä]ge?|aufschlag|nachlass|majoration\p{L}*|supplément\p{L}*|recargos?|suplementos?|supplement[oi]|maggiorazion[ei]|sobretaxas?|acréscimos?|toeslag\p{L}*|dopłat\p{L}+|zniżk\p{L}+)(?!\p{L})|^(?:from|ab|à partir de|dès|a partir de|desde|da|dai|vanaf|od|powyżej)\s[^%％]{1,40},\s(?:\p{L}+\s){0,2}\d{1,2}\s?[%％]|割増|割引/iu;
 /** Where one gets off the train. */
 const wayThere =
-  /(?<!\p{L})(?:stations?|airport|motorway|bahnhof|flughafen|autobahn\p{L}*|gare|aéroport|estación|aeropuerto|autopista|stazione|aeroporto|casello|estação|autoestrada|luchthaven|snelweg|dworz?[ec]\p{L}*|lotnisk\p{L}*)(?!\p{L}).{0,40}\d{1,3}\s?(?:min\p{L}*|km)|\d{1,3}\s?(?:min\p{L}*|km) (?:from|von|vom|de|da|van|od) .{0,20}(?:stations?|airport|bahnhof|gare|estación|stazione|estação|dworca)(?!\p{L})|(?:インター|駅|空港)から.{0,6}\d+\s?(?:分|km)/iu;
+  /(?<!\p{L})(?:stations?|airport|motorway|bahnhof|flughafen|autobahn\p{L}*|gare|aéroport|estación|aeropuerto|autopista|stazione|aeroporto|casello|estação|autoestrada|luchthaven|snelweg|dworz?[ec]\p{L}*|lotnisk\p{L}*)(?!\p{L}).{0,40}\d{1,3}\s?(?:min\p{L}*|km)|\d{1,3}\s?(?:min\p{L}*|km) (?:from|von|vom|de|da|van|od) .{0,20}(?:stations?|airport|bahnhof|gare|estación|stazione|estação|dworca)(?!\p{L})|^[^,]{2,30}, \d{1,3} km (?:from|von|de|da|van|od) \p{Lu}[^,]*$|(?:インター|駅|空港)から.{0,6}\d+\s?(?:分|km)/iu;
 /** By when one has to order, and when it may begin. */
 const booked =
-  /(?<!\p{L})(?:please|bitte|s[’']il vous plaît|merci de|por favor|per favore|si prega|graag|alstublieft|prosimy)(?!\p{L})|^(?:(?:the|die|la|le|les|el|las|los|il|le|o|as|de)\s)?(?:(?:final |guest )?numbers|dates?|termine?|fechas?|data|datas?|dat[ae]s?|datums?|terminy?|start|start date|next free)\s(?:is |are |from |von |du |del |dal |de |van |od |ab )?\d|(?<!\p{L})(?:after|from|nach|après|tras|dopo|após|na|po) (?:signing|signature|vertragsunterzeichnung|unterschrift|la signature|la firma|assinatura|ondertekening|podpisaniu)(?!\p{L})|(?<!\p{L})(?:vorlauf|lead time|préavis de|preavviso di|antelación|antecedência)(?!\p{L})|教えて(?:くだ|いただ)|ご(?:連絡|用意|記入|提示)(?:くだ|いただ|を)/iu;
+  /(?<!\p{L})(?:please|bitte|s[’']il vous plaît|merci de|por favor|per favore|si prega|graag|alstublieft|prosimy)(?!\p{L})|^(?:(?:the|die|la|le|les|el|las|los|il|le|o|as|de)\s)?(?:(?:final |guest )?numbers|dates?|termine?|fechas?|data|datas?|dat[ae]s?|datums?|terminy?|start|start date|next free)\s(?:is |are |from |von |du |del |dal |de |van |od |ab )?\d|(?<!\p{L})(?:after|from|nach|après|tras|dopo|após|na|po) (?:signing|signature|vertragsunterzeichnung|unterschrift|la signature|la firma|assinatura|ondertekening|podpisaniu)(?!\p{L})|(?<!\p{L})(?:vorlauf|lead time|préavis de|preavviso di|antelación|antecedência)(?!\p{L})|(?<!\p{L})(?:contracts?|agreements?|\p{L}*vertr[aä]ge?|contrats?|contratos?|contratt[oi]|contract(?:en)?|umow[ay]) (?:is |are |has |have |hat |haben )?(?:runs?|lasts?|läuft|laufen|dure(?:nt)?|duran?|dura(?:no)?|loopt|lopen|trwa(?:ją)?)(?!\p{L})|教えて(?:くだ|いただ)|ご(?:連絡|用意|記入|提示)(?:くだ|いただ|を)/iu;
+/** `Above 1,000 guests a day`: in which case, and nothing of what then. */
+const isBracket = (line: string, language: string): boolean =>
+  /^(?:above|over|more than|up to|below|under|über|bis zu|unter|au-dessus de|au-delà de|jusqu[’']à|más de|hasta|menos de|oltre|fino a|sotto|acima de|até|boven|tot|onder|powyżej|poniżej|do)\s\d[^,;]*$/iu.test(
+    line,
+  ) && !isStatement(line, language);
+/** `Editions from 50 to 5,000 copies`: what can be had, where no verb says that it became so. */
+function isRange(line: string, language: string): boolean {
+  const [, low = '', high = ''] = range.exec(line) ?? [];
+  const numberIn = (text: string): number => Number(text.replace(/\D/gu, ''));
+  const thousands = inThousands.test(line) ? 1000 : 1;
+  return low !== '' && numberIn(low) < numberIn(high) * thousands && !isStatement(line, language);
+}
+const inThousands =
+  /(?<!\p{L})(?:thousand|tausend|mille|mil|mila|duizend|tysi[ęą]c\p{L}{0,2})(?!\p{L})/iu;
+const range =
+  /^(?:\p{L}[\p{L}’'-]{0,24}\s){1,3}(?:from|von|de|da|van|od)\s(\d[\d.,]{0,9}) (?:\p{L}{1,20} )?(?:to|bis|à|a|al|até|tot|do)\s(\d[\d., ]{0,9})/iu;
+/** `0.3 % on average last year`: of what? */
+const ofNothing =
+  /^\d[\d.,]{0,5}\s?[%％] (?:on average|im (?:schnitt|mittel|durchschnitt)|en moyenne|de media|in media|em média|gemiddeld|średnio)(?!\p{L})/iu;
 /** The end of what somebody said, or an entry with its mark. */
 const halfQuote = /^[^「『]*[」』]|^[AQ][.:．：]\s|^[AQ]\s(?=\P{ASCII})|^\d{1,2}\.\d{1,2}\s/u;
 
@@ -65,13 +87,20 @@ const ofDuty =
   /(?<!\p{L})(?:must|ha(?:s|ve) to|required by law|by law|the law|legally|is mandatory|obliged|(?<!\p{L})muss|müssen|gesetzlich\p{L}*|\p{L}*gesetz|vorgeschrieben|verpflichtet|pflicht|braucht einen?|doit|doivent|la loi|obligatoires?|il faut|debe|deben|tienen? que|la ley|obligatori[oa]s?|deve|devono|devem|la legge|obbligatori[oa]|per legge|a lei|obrigatóri[oa]s?|por lei|moet|moeten|wettelijk\p{L}*|verplicht|musi|muszą|ustaw[ay]|obowiązk\p{L}+|wymagan\p{L}+)(?!\p{L})|義務|法律|なければなりません|必要があります|يجب|القانون/iu;
 /** What people are afraid of, or tell us. */
 const ofFear =
-  /(?<!\p{L})(?:(?:biggest|greatest|main|first|number one) (?:fear|worry|concern|problem)|are afraid|worr(?:y|ies) about|angst nummer|(?:die |größte |meiste )(?:angst|sorge)|fürchten|la (?:peur|crainte)|craignent|el miedo|temen|la paura|temono|o medo|receiam|de angst|vrezen|boją się|obawiają się|tells? us|sagen uns|nous disent|nos dicen|ci dicono|nos dizem|zeggen ons|mówią nam)(?!\p{L})|不安|心配/iu;
+  /(?<!\p{L})(?:(?:biggest|greatest|main|first|number one) (?:fear|worry|concern|problem)|are afraid|worr(?:y|ies) about|angst nummer|(?:die |größte |meiste )(?:angst|sorge)|fürchten|la (?:peur|crainte)|craignent|el miedo|temen|la paura|temono|o medo|receiam|de angst|vrezen|boją się|obawiają się|tells? us|(?:people|customers) (?:always |often )?(?:ask|want to know)|werden wir .{0,12}gefragt|fragen uns|nous demande\p{L}{0,2}|nos preguntan|ci chiedono|nos perguntam|vragen ons|pytają nas|sagen uns|nous disent|nos dicen|ci dicono|nos dizem|zeggen ons|mówią nam)(?!\p{L})|不安|心配/iu;
 /** How others do it, where no word says how we do. */
 const ofOtherHouses =
   /^(?!.{0,160}(?<!\p{L})(?:we|our|us|wir|uns|unser\p{L}{0,3}|nous|notre|nos|nosotros|nuestr\p{L}|noi|nostr\p{L}|nós|noss\p{L}|wij|ons|onze|my|nas|nasz\p{L}{0,3})(?!\p{L})).{0,160}(?<!\p{L})(?:bei (?:großen|anderen|vielen)|die großen|(?:big|large|other) \p{L}+s (?:want|start|need|ask|charge|take|say)|(?:chez )?les (?:grands|autres|gros)|los grandes|i grandi|os grandes|(?:bij )?(?:de )?grote|u dużych|duż[ey])\s/iu;
 
 const figure =
   '(?:\\d[\\d.,\\u00a0\\u202f]{0,9}(?: \\d{3})?|two|three|four|five|six|eight|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|três|twee|drie|vier)';
+const timeAlone = new RegExp(
+  `^(?:about |ca\\. |etwa |environ |unos |circa |cerca de |ongeveer |około )?${figure}\\s(?:[\\p{L}-]{1,14}\\s)?(?:(?:working |business )?(?:hours?|days?|weeks?|months?)|stunden|(?:werk|arbeits)?tage|wochen|monate|heures|jours|semaines|mois|horas|días|semanas|meses|ore|giorni|settimane|mesi|dias|uur|(?:werk)?dagen|weken|maanden|godzin\\p{L}*|dni|tygodni\\p{L}*|miesi\\p{L}+)(?!\\p{L})(?! (?:less|fewer|sooner|earlier|faster|weniger|früher|schneller|de moins|plus tôt|menos|antes|in meno|prima|minder|eerder|mniej|wcześniej|szybciej))`,
+  'iu',
+);
+/** `Ten days after the proof`, `Twelve months, then month by month`: what takes so long? */
+const isTimeAlone = (line: string, language: string): boolean =>
+  timeAlone.test(line) && !compares.test(line) && !quick.test(line) && !isStatement(line, language);
 const counted = [
   'people|staff|employees|engineers?|technicians?|drivers?|nurses?|doctors?|solicitors?|lawyers?|teachers?|cooks?|vans?|trucks?|vehicles|customers?|clients?|companies|firms?|businesses|schools?|hospitals?|hotels?|farms?|sites|venues|brands|children|pupils',
   'mitarbeite\\p{L}*|leute|monteure?n?|techniker\\p{L}*|fahrer|kunden|betriebe\\p{L}?|firmen|unternehmen|gemeinden|schulen|kliniken|höfe\\p{L}?',
@@ -86,6 +115,9 @@ const ofCount = new RegExp(
 );
 const ofSeat =
   /(?<!\p{L})(?:(?:is|are|we['’]re) (?:based|located|headquartered|owned|run) (?:in|at|by)|based in|family[- ](?:run|owned|firm|business)|(?:second|third|fourth) generation|was (?:founded|written|started|set up) by|gegründet von|familien(?:betrieb|unternehmen)|(?:zweiter|dritter|vierter) generation|basée? (?:à|en)|située?s? (?:à|en)|entreprise familiale|con sede|empresa familiar|cooperativa de|impresa familiare|ha sede|sediad[oa]|gevestigd|familiebedrijf|z siedzibą|firma rodzinna)(?!\p{L})|(?:町工場|会社|企業)です$|\d+つ?あります$|延べ床|\d坪/iu;
+/** `6,200 payslips a month` says how many, and not how soon. */
+const perTime =
+  /(?<!\p{L})(?:an?|per|each|every|pro|im|am|jede[nrs]?|par|al|cada|por|ao|ogni|per|elke|na|w) (?:day|week|month|year|tag|woche|monat|jahr|jour|semaine|mois|an|día|semana|mes|año|giorno|settimana|mese|anno|dia|mês|ano|dag|maand|jaar|dzień|tydzień|miesiąc|miesiącu|rok)(?!\p{L})|[月日年]間?に?\d/giu;
 const isOfHouse = (line: string): boolean => ofSeat.test(line) || ofCount.test(line);
 const ofAge =
   /(?<!\p{L})(?:started|began|begann|fing|haben|commencé|empezamos|empezó|nacimos|abbiamo iniziato|nasce|nata|começámos|começamos|begonnen|zaczynaliśmy|zaczęliśmy) (?:\p{L}+ ){0,2}(?:19|20)\d\d(?!\d)|(?<!\p{L})(?:since|founded in|established in|seit|gegründet|depuis|desde|dal|sinds|od|fondée? en|fundada en|fondata nel|opgericht in)\s(?:\p{L}+\s)?(?:19|20)\d\d(?!\d)|(?<!\p{L})(?:for (?:over |more than )?\d+ years|seit (?:über )?\d+ jahren|depuis (?:plus de )?\d+ ans|desde hace \d+ años|tenemos \d+ años|da (?:oltre )?\d+ anni|há (?:mais de )?\d+ anos|al \d+ jaar|od (?:ponad )?\d+ lat)(?!\p{L})|\d{4}年(?:創業|設立|から|に\S{1,12}始め)/iu;
