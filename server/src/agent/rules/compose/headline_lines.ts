@@ -130,7 +130,8 @@ export const answerLines = ({ source, language }: Desk, all = false): SourceLine
         piecesOf(nth === 0 ? withoutYesOrNo(sentence) : sentence).map((text) => ({
           text: capitalised(text),
           sentence,
-          follows: nth > 0,
+          // Of whom it speaks, the question may have said.
+          follows: true,
         })),
       )
       .filter(({ text }) => isPromised(text) || (all && wordCount(text) >= minTold))

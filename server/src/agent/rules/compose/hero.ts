@@ -8,7 +8,7 @@ import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/se
 import { keyOf } from '../../../platform/text/words.ts';
 import { addressed } from './addressed.ts';
 import { bestImage } from './assets.ts';
-import { isOutcome, leansOnOther, ofEverybody } from './claim_lines.ts';
+import { isOutcome, leansOnOther, ofEverybody, wordCount } from './claim_lines.ts';
 import type { Desk, Draft, DraftOf } from './desk.ts';
 import { doubtedIn } from './doubts.ts';
 import { hasWord } from './form.ts';
@@ -161,6 +161,7 @@ function chooseHeadline(desk: Desk): string {
     promiseOf(desk, true),
     fitOrNot(desk, firstSentence(desk)),
     ...best(),
+    statedFirst(desk),
     source.product,
     whom.company ?? whom.full ?? whom.group,
     plainText(input.audience.name),
@@ -180,6 +181,14 @@ function chooseHeadline(desk: Desk): string {
 /** What the text opens with may be no more than a name and a place. */
 const fitOrNot = (desk: Desk, line: string | undefined): string | undefined =>
   line === undefined || isUnfit(desk, line) ? undefined : line;
+
+/** A sentence about the house is still more than its name. */
+const statedFirst = (desk: Desk): string | undefined => {
+  const line = firstSentence(desk);
+  return line !== undefined && wordCount(line) >= minStated ? line : undefined;
+};
+
+const minStated = 6;
 
 const maxTried = 4;
 /** What is promised to this reader is better than what the house does, though it may lack something. */

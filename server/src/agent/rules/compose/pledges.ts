@@ -1,9 +1,10 @@
 // What does not happen any more, and who stands good for it if it does: `Your gear never leaves the
 // building`, `If we miss a slot, we pay the fine`. People who have been let down read these first.
 
-/** Nobody, never, no more: what the reader is spared. */
+/** Nobody, never, no more: what the reader is spared; `If nobody can come` is only a case. */
 export const isAbsent = (line: string): boolean =>
-  spared.test(line) && ![ofLimits, ofFee, ofCancelling].some((one) => one.test(line));
+  spared.test(line.replace(caseFirst, '')) &&
+  ![ofLimits, ofFee, ofCancelling].some((one) => one.test(line));
 
 /** Something fails, and we pay, bring, or come for nothing. */
 export const standsGood = (line: string): boolean =>
@@ -37,7 +38,7 @@ const spared = new RegExp(
 );
 /** What we do not do, or nothing besides, spares nobody anything. */
 const ofLimits =
-  /^(?:not|nicht|pas|non|não|niet|nie)\s|^(?:we|wir|nous|on|wij) (?:can(?:not|['’]t)|do(?:n['’]t| not)|are not|aren['’]t|können|nehmen|machen|ne (?:faisons|pouvons)|kunnen) (?:\p{L}+ ){0,4}|(?<!\p{L})(?:nothing else|(?:fewer|less) than|no (?:later|more|fewer|less) than|nicht (?:mehr|weniger) als|pas plus de|no más de|non più di|não mais de|niet meer dan|nie więcej niż|not yet|none other|nichts anderes|sonst nichts|noch nicht|spätestens|rien d[’']autre|nada más|nient[’']altro|mais nada|niets anders|nic innego|jeszcze nie|nie tylko|not only|nicht nur|non seulement|no solo|non solo|não só|niet alleen)(?!\p{L})/iu;
+  /^(?:not|do(?:n['’]t| not)|nicht|pas|non|não|niet|nie)\s|^(?:we|wir|nous|on|wij) (?:can(?:not|['’]t)|do(?:n['’]t| not)|are not|aren['’]t|können|nehmen|machen|ne (?:faisons|pouvons)|kunnen) (?:\p{L}+ ){0,4}|(?<!\p{L})(?:nothing else|(?:fewer|less) than|no (?:later|more|fewer|less) than|nicht (?:mehr|weniger) als|pas plus de|no más de|non più di|não mais de|niet meer dan|nie więcej niż|not yet|none other|nichts anderes|sonst nichts|noch nicht|spätestens|rien d[’']autre|nada más|nient[’']altro|mais nada|niets anders|nic innego|jeszcze nie|nie tylko|not only|nicht nur|non seulement|no solo|non solo|não só|niet alleen)(?!\p{L})/iu;
 
 const without = /(?<!\p{L})(?:without|ohne|sans|sin|senza|sem|zonder|bez)(?!\p{L})|なし|بدون/iu;
 /** What is not charged for is a small thing beside what does not happen. */
@@ -46,6 +47,9 @@ const ofFee =
 /** Until when one gets out for nothing: terms, and no pledge. */
 const ofCancelling =
   /(?<!\p{L})(?:cancel\p{L}*|call it off|storn\p{L}+|absag\p{L}+|annul\p{L}+|cancel\p{L}*|anul\p{L}+|disd\p{L}+|annull\p{L}+|desmarc\p{L}+|annuleer\p{L}*|annuler\p{L}*|odwoł\p{L}+)(?!\p{L}).{0,80}(?:days?|tage?n?|jours?|días?|giorn[oi]|dias?|dagen|dni|hours?|stunden|heures?|horas?|ore|uur|godzin)(?!\p{L})|(?:days?|tage?n?|jours?|días?|giorn[oi]|dias?|dagen|dni) (?:\p{L}+ ){0,4}(?:cancel\p{L}*|storn\p{L}+|annul\p{L}+|anul\p{L}+|disd\p{L}+|odwoł\p{L}+)(?!\p{L})|キャンセル/iu;
+
+const caseFirst =
+  /^(?:if|when|unless|wenn|falls|sofern|si|s[’']|quand|lorsque|cuando|se|quando|als|wanneer|jeśli|jeżeli|gdy)(?!\p{L})[^,]{0,120}(?:,|$)/iu;
 
 /** In which case. */
 const ofCase =

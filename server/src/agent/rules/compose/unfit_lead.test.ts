@@ -28,6 +28,7 @@ const unfit: [language: string, product: string, lines: string[]][] = [
       '0.4% on average last year',
       'Above 900 guests a day',
       'All contracts run 24 months',
+      '12 and 13 November 2026, Leeds',
     ],
   ],
   [
@@ -81,6 +82,7 @@ test('what looks like them and says what the reader is spared, or what became be
     ['fr', 'Vous ne devez rien démonter'],
     ['pl', 'Faktura nie może być wyższa niż wycena'],
     ['it', 'Nessuno deve restare in ufficio'],
+    ['en', 'Two days for people who build bridges'],
     ['en', '30 hours less paperwork a month'],
     ['en', 'Waste fell from 50 to 12 kilos'],
     ['en', 'Pickers need 12 people instead of 20'],
@@ -109,6 +111,7 @@ test('a pledge spares something or stands good for it; limits, fees and deadline
   ])
     assert.ok(standsGood(line), line);
   for (const line of [
+    'If nobody can take you home, tell us',
     'Nothing else, since 1980',
     'We do not deliver on Sundays',
     'At most, no more than four minutes',

@@ -59,7 +59,7 @@ const wayThere =
   /(?<!\p{L})(?:stations?|airport|motorway|bahnhof|flughafen|autobahn\p{L}*|gare|aéroport|estación|aeropuerto|autopista|stazione|aeroporto|casello|estação|autoestrada|luchthaven|snelweg|dworz?[ec]\p{L}*|lotnisk\p{L}*)(?!\p{L}).{0,40}\d{1,3}\s?(?:min\p{L}*|km)|\d{1,3}\s?(?:min\p{L}*|km) (?:from|von|vom|de|da|van|od) .{0,20}(?:stations?|airport|bahnhof|gare|estación|stazione|estação|dworca)(?!\p{L})|^[^,]{2,30}, \d{1,3} km (?:from|von|de|da|van|od) \p{Lu}[^,]*$|(?:インター|駅|空港)から.{0,6}\d+\s?(?:分|km)/iu;
 /** By when one has to order, and when it may begin. */
 const booked =
-  /(?<!\p{L})(?:please|bitte|s[’']il vous plaît|merci de|por favor|per favore|si prega|graag|alstublieft|prosimy)(?!\p{L})|^(?:(?:the|die|la|le|les|el|las|los|il|le|o|as|de)\s)?(?:(?:final |guest )?numbers|dates?|termine?|fechas?|data|datas?|dat[ae]s?|datums?|terminy?|start|start date|next free)\s(?:is |are |from |von |du |del |dal |de |van |od |ab )?\d|(?<!\p{L})(?:after|from|nach|après|tras|dopo|após|na|po) (?:signing|signature|vertragsunterzeichnung|unterschrift|la signature|la firma|assinatura|ondertekening|podpisaniu)(?!\p{L})|(?<!\p{L})(?:vorlauf|lead time|préavis de|preavviso di|antelación|antecedência)(?!\p{L})|(?<!\p{L})(?:contracts?|agreements?|\p{L}*vertr[aä]ge?|contrats?|contratos?|contratt[oi]|contract(?:en)?|umow[ay]) (?:is |are |has |have |hat |haben )?(?:runs?|lasts?|läuft|laufen|dure(?:nt)?|duran?|dura(?:no)?|loopt|lopen|trwa(?:ją)?)(?!\p{L})|教えて(?:くだ|いただ)|ご(?:連絡|用意|記入|提示)(?:くだ|いただ|を)/iu;
+  /(?<!\p{L})(?:please|bitte|s[’']il vous plaît|merci de|por favor|per favore|si prega|graag|alstublieft|prosimy)(?!\p{L})|^(?:(?:the|die|la|le|les|el|las|los|il|le|o|as|de)\s)?(?:(?:final |guest )?numbers|dates?|termine?|fechas?|data|datas?|dat[ae]s?|datums?|terminy?|start|start date|next free)\s(?:is |are |from |von |du |del |dal |de |van |od |ab )?\d|(?<!\p{L})(?:after|from|nach|après|tras|dopo|após|na|po) (?:signing|signature|vertragsunterzeichnung|unterschrift|la signature|la firma|assinatura|ondertekening|podpisaniu)(?!\p{L})|(?<!\p{L})(?:vorlauf|lead time|préavis de|preavviso di|antelación|antecedência)(?!\p{L})|(?<!\p{L})(?:contracts?|agreements?|\p{L}*vertr[aä]ge?|contrats?|contratos?|contratt[oi]|contract(?:en)?|umow[ay]) (?:is |are |has |have |hat |haben )?(?:runs?|lasts?|läuft|laufen|dure(?:nt)?|duran?|dura(?:no)?|loopt|lopen|trwa(?:ją)?)(?!\p{L})|^\d{1,2}\.?(?: ?(?:and|to|und|bis|et|au|y|al|e|en|i|do|[–-]) ?\d{1,2}\.?)? (?:de )?\p{L}{3,12}(?: de)? \d{4}(?!\d)|教えて(?:くだ|いただ)|ご(?:連絡|用意|記入|提示)(?:くだ|いただ|を)/iu;
 /** `Above 1,000 guests a day`: in which case, and nothing of what then. */
 const isBracket = (line: string, language: string): boolean =>
   /^(?:above|over|more than|up to|below|under|über|bis zu|unter|au-dessus de|au-delà de|jusqu[’']à|más de|hasta|menos de|oltre|fino a|sotto|acima de|até|boven|tot|onder|powyżej|poniżej|do)\s\d[^,;]*$/iu.test(
@@ -95,7 +95,7 @@ const ofOtherHouses =
 const figure =
   '(?:\\d[\\d.,\\u00a0\\u202f]{0,9}(?: \\d{3})?|two|three|four|five|six|eight|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|três|twee|drie|vier)';
 const timeAlone = new RegExp(
-  `^(?:about |ca\\. |etwa |environ |unos |circa |cerca de |ongeveer |około )?${figure}\\s(?:[\\p{L}-]{1,14}\\s)?(?:(?:working |business )?(?:hours?|days?|weeks?|months?)|stunden|(?:werk|arbeits)?tage|wochen|monate|heures|jours|semaines|mois|horas|días|semanas|meses|ore|giorni|settimane|mesi|dias|uur|(?:werk)?dagen|weken|maanden|godzin\\p{L}*|dni|tygodni\\p{L}*|miesi\\p{L}+)(?!\\p{L})(?! (?:less|fewer|sooner|earlier|faster|weniger|früher|schneller|de moins|plus tôt|menos|antes|in meno|prima|minder|eerder|mniej|wcześniej|szybciej))`,
+  `^(?:about |ca\\. |etwa |environ |unos |circa |cerca de |ongeveer |około )?${figure}\\s(?:[\\p{L}-]{1,14}\\s)?(?:(?:working |business )?(?:hours?|days?|weeks?|months?)|stunden|(?:werk|arbeits)?tage|wochen|monate|heures|jours|semaines|mois|horas|días|semanas|meses|ore|giorni|settimane|mesi|dias|uur|(?:werk)?dagen|weken|maanden|godzin\\p{L}*|dni|tygodni\\p{L}*|miesi\\p{L}+)(?!\\p{L})(?! (?:for|für|pour|para|per|voor|dla|with|mit|less|fewer|sooner|earlier|faster|weniger|früher|schneller|de moins|plus tôt|menos|antes|in meno|prima|minder|eerder|mniej|wcześniej|szybciej))`,
   'iu',
 );
 /** `Ten days after the proof`, `Twelve months, then month by month`: what takes so long? */
@@ -110,7 +110,7 @@ const counted = [
   'medewerkers|monteurs|mensen|klanten|bedrijven|scholen|pracownik\\p{L}*|mechanik\\p{L}*|osób|klient\\p{L}+|firm|zakład\\p{L}+|szkół|laboratori\\p{L}+',
 ].join('|');
 const ofCount = new RegExp(
-  `(?<![\\p{L}\\d])${figure}\\s(?:[\\p{L}-]{1,16}\\s){0,2}(?:${counted})(?!\\p{L})|\\d\\s?(?:社|施設|現場|店舗|か所|蔵|名|人|園)(?![あ当]たり)`,
+  `(?<![\\p{L}\\d])${figure}\\s(?!\\p{L}{1,20} (?:for|für|pour|para|per|voor|dla)\\s)(?:[\\p{L}-]{1,16}\\s){0,2}(?:${counted})(?!\\p{L})|\\d\\s?(?:社|施設|現場|店舗|か所|蔵|名|人|園)(?![あ当]たり)`,
   'iu',
 );
 const ofSeat =
