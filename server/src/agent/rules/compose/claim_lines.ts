@@ -19,7 +19,9 @@ const countedOnce = remembering((text) => {
 /** `We replace 2,940 lanterns in 14 weeks, by night, with …` is whole without what follows. */
 export function shortened(text: string): string {
   if (wordCount(text) <= maxWords) return text;
-  const heads = [besides, coordinated, ranging, measured, surrounded, explained, parted].map(
+  // `… went from 238 to 171` loses all at its `from`.
+  const around = became.test(text) ? [] : [surrounded];
+  const heads = [besides, coordinated, ranging, measured, ...around, explained, parted].map(
     (pattern) => (pattern.exec(text)?.[1] ?? '').replace(openEnd, ''),
   );
   return heads.find((head) => wordCount(head) >= 6 && wordCount(head) <= maxWords + 1) ?? text;

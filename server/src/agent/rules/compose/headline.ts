@@ -4,10 +4,12 @@
 // of them what was measured elsewhere.
 import { withoutStop } from '../../../platform/text/sentences.ts';
 import { capitalised } from '../context/items.ts';
-import { emptySection } from '../context/reading.ts';
+import { emptySection, type Section } from '../context/reading.ts';
+import { ofProblem } from './claim_lines.ts';
 import type { Desk } from './desk.ts';
 import { answerLines, isTelling, linesIn } from './headline_lines.ts';
 import { makeJudge } from './headline_worth.ts';
+import { kindOf } from './kinds.ts';
 import { isLedSection, ledOf } from './led.ts';
 import { type Candidate, labelledFigures, ledAnswers, ledPieces } from './led_pieces.ts';
 
@@ -30,6 +32,10 @@ export const worthAHeadline = 0.35;
 
 const maxSections = 12;
 
+/** Neither the back of the paper nor how it goes without us. */
+const mayPledge = (section: Section): boolean =>
+  !section.backMatter && !ofProblem.test(section.heading ?? '') && kindOf(section) !== 'recap';
+
 const known = new WeakMap<Desk, readonly Candidate[]>();
 
 /** The page, what it leads with and its edits all choose among the same ones. */
@@ -47,9 +53,15 @@ function readCandidates(desk: Desk): Candidate[] {
   const judge = makeJudge(desk, led);
   const told = source.context
     .map((section, at) => ({ section, at, led: isLedSection(desk, section) }))
-    .filter(({ section, led: wanted }) => wanted || isTelling(section))
+    .map((one) => ({ ...one, only: !one.led && !isTelling(one.section) }))
+    .filter(({ section, only }) => !only || mayPledge(section))
     .slice(0, maxSections)
-    .flatMap(({ section, at, led: wanted }) => {
+    .flatMap(({ section, at, led: wanted, only }) => {
+      // Among terms and steps stands what the house answers for; nothing else of them leads.
+      if (only)
+        return linesIn(desk, section).flatMap((line) =>
+          judge({ ...line, at, loose: false, only: true }, section),
+        );
       // Text under no heading further down may speak of anything.
       const loose = at > 1 && section.heading === undefined && !wanted;
       return [
@@ -57,7 +69,7 @@ function readCandidates(desk: Desk): Candidate[] {
         ...(loose ? [] : [...labelledFigures(section, led), ...ledPieces(section, led, language)]),
       ];
     });
-  const answered = answerLines(desk).flatMap((line) =>
+  const answered = answerLines(desk, told.length === 0).flatMap((line) =>
     judge({ ...line, at: source.context.length, loose: false }, emptySection('')),
   );
   return [...told, ...answered, ...ledAnswers(desk, led)];

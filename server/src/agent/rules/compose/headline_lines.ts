@@ -2,6 +2,7 @@
 // lists and the rows that compare.
 import { sentencesOf, withoutStop } from '../../../platform/text/sentences.ts';
 import { capitalised, needsItsText } from '../context/items.ts';
+import { withoutYesOrNo } from '../context/questions.ts';
 import { emptySection, type Section } from '../context/reading.ts';
 import {
   compares,
@@ -19,6 +20,7 @@ import { glued, namesOwner, piecesOf } from './headline_pieces.ts';
 import { kindOf } from './kinds.ts';
 import { entryIn } from './labels.ts';
 import { isStepsSection } from './lists.ts';
+import { isPledge } from './pledges.ts';
 import { quick } from './promise_words.ts';
 import { smallFirst } from './small_first.ts';
 import { isStatement } from './statements.ts';
@@ -36,6 +38,8 @@ export interface SourceLine {
   row?: boolean;
   /** Of a table, whose rows name what was measured. */
   cell?: boolean;
+  /** Of terms or steps, where only what the house stands for may lead. */
+  only?: true;
 }
 
 export function linesIn(desk: Desk, section: Section): SourceLine[] {
@@ -43,7 +47,9 @@ export function linesIn(desk: Desk, section: Section): SourceLine[] {
   // `Ville de Montbrac: the share rose …`: without whose it is, a result would be anybody's.
   const others = kindOf(section) === 'proof';
   const spoken = section.paragraphs
-    .filter((one) => isOfOffer(one) && !isStepsSection(section) && one.pain !== true)
+    .filter((one) => isOfOffer(one) && one.pain !== true)
+    // Of steps, only what is spared or stood for.
+    .filter(({ text }) => !isStepsSection(section) || isPledge(text))
     .filter(({ text }) => !invites(text))
     .slice(0, 6)
     .flatMap(({ text }) =>
@@ -75,7 +81,10 @@ export function linesIn(desk: Desk, section: Section): SourceLine[] {
   // Steps make sense one after the other only, unless one says how long it takes.
   const listed = section.items
     .slice(0, maxItems)
-    .filter(({ title }) => !isStepsSection(section) || tellingFigure(title))
+    .filter(
+      ({ title, text = '' }) =>
+        !isStepsSection(section) || tellingFigure(title) || isPledge(title) || isPledge(text),
+    )
     .flatMap(({ title, text }): Omit<SourceLine, 'place'>[] => {
       const own = piecesOf(title).map((piece) => ({
         text: piece,
@@ -87,10 +96,11 @@ export function linesIn(desk: Desk, section: Section): SourceLine[] {
       const alone = text !== undefined && withoutLabel(`${title}: ${text}`) === text;
       const below = (alone ? [first, ...later] : later)
         .flatMap((sentence) => piecesOf(sentence).map((piece) => ({ text: piece, sentence })))
-        .filter((line) => tellingFigure(line.text))
+        .filter((line) => tellingFigure(line.text) || isPledge(line.text))
         .map((line) => ({ ...line, entry: true, follows: line.sentence !== first }));
-      if (text === undefined || !tells(text) || wordCount(title) > 5) return [...own, ...below];
-      const line = pair(title, smallFirst(shortened(withoutStop(text)), desk), language);
+      // Of several sentences each is whole alone: cut through the second, it would say nothing.
+      if (text === undefined || !tells(first) || wordCount(title) > 5) return [...own, ...below];
+      const line = pair(title, smallFirst(shortened(withoutStop(first)), desk), language);
       return [{ text: line, sentence: line, entry: true, follows: false, row: true }, ...below];
     });
   // `More buyers: from 22 to 140 in the first year` is one claim with its label.
@@ -111,17 +121,25 @@ export function linesIn(desk: Desk, section: Section): SourceLine[] {
 /** Has a figure that says what changes. */
 const tells = (text: string): boolean => tellingFigure(text) || compares.test(text);
 
-/** What an answer says becomes better; the rest of it needs its question. */
-export const answerLines = ({ source, language }: Desk): SourceLine[] =>
+/** What an answer promises; the rest of it needs its question, and leads where nothing else can. */
+export const answerLines = ({ source, language }: Desk, all = false): SourceLine[] =>
   source.questions.slice(0, maxQuestions).flatMap(({ answer }) =>
     sentencesOf(answer, language)
       .slice(0, 4)
       .flatMap((sentence, nth) =>
-        piecesOf(sentence).map((text) => ({ text, sentence, follows: nth > 0 })),
+        piecesOf(nth === 0 ? withoutYesOrNo(sentence) : sentence).map((text) => ({
+          text: capitalised(text),
+          sentence,
+          // Of whom it speaks, the question may have said.
+          follows: true,
+        })),
       )
-      .filter(({ text }) => isOutcome(text))
+      .filter(({ text }) => isPromised(text) || (all && wordCount(text) >= minTold))
       .map((line, place) => ({ ...line, entry: false, place })),
   );
+/** Says what becomes better, how soon, or what one is spared. */
+const isPromised = (text: string): boolean => isOutcome(text) || isPledge(text) || quick.test(text);
+const minTold = 6;
 const maxQuestions = 12;
 const maxItems = 60;
 

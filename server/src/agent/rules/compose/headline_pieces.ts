@@ -29,7 +29,7 @@ export function withoutPurpose(line: string): string {
   return wordCount(head) > minWords && wordCount(head) <= maxWords ? head : line;
 }
 const purpose =
-  /^([^;:：]{16,110}?),? (?:so(?: that)?|damit|sodass|so dass|afin (?:que|de)|para que|de modo que|così che|affinché|zodat|dzięki czemu|tak aby) \p{L}/iu;
+  /^([^;:：]{16,110}?)(?:, so(?! (?:weit|viel|lange|gut|far|much|long))|,? (?:so that|damit|sodass|so dass|afin (?:que|de)|para que|de modo que|così che|affinché|zodat|dzięki czemu|tak aby)) \p{L}/iu;
 
 /** What comes before a reason, a source, or a clause of its own. */
 function* heads(sentence: string): Generator<string> {

@@ -21,6 +21,7 @@ import {
   ofTime,
   ofUs,
   openFrom,
+  standsAlone,
   tellingFigure,
   wentWrong,
   wordCount,
@@ -33,8 +34,10 @@ import { kindOf } from './kinds.ts';
 import { type Led, ledBy } from './led.ts';
 import { amountFirst, type Candidate } from './led_pieces.ts';
 import { isStepsSection } from './lists.ts';
+import { isAbsent, isPledge, standsGood } from './pledges.ts';
 import { quotedCompanies } from './proof.ts';
 import { isStatement } from './statements.ts';
+import { isUnfit } from './unfit_lead.ts';
 import { tellsPrice } from './without_prices.ts';
 
 const maxWords = 12;
@@ -63,10 +66,14 @@ export function makeJudge(desk: Desk, led: Led) {
     const fewest = /\d/.test(line) ? 3 : entry && !states ? 6 : 4;
     // The name of a row and its value are one claim.
     const bare = source.row === true ? line.replace(': ', ' ').replace(openFrom, ' ') : line;
-    if (!isClaim(bare, language) || length > maxLongWords || length < fewest) return [];
+    const pledge = isPledge(line);
+    const sound = isClaim(bare, language) || (pledge && standsAlone(bare, language));
+    if (!sound || length > maxLongWords || length < fewest) return [];
+    if (source.only === true && !pledge) return [];
     if (source.follows && lacksSubject(line, language)) return [];
     if (entry && (clock.test(line) || ownedBy(desk, section.heading))) return [];
     if (tellsPrice(line) || ofEverybody.test(line) || isDoubted(line)) return [];
+    if (ledBy(led, line) < 1 && isUnfit(desk, line)) return [];
     // What one customer has seen is their story, and stands with their name.
     const told =
       kindOf(section) === 'proof' &&
@@ -80,19 +87,19 @@ export function makeJudge(desk: Desk, led: Led) {
     if (told && !(near >= touched && compares.test(line) && /(?<=\p{L}\s)\p{Lu}/u.test(line)))
       return [];
     const { weight: answers, stated } = answered(source.sentence, source.text);
-    if (entry && isStepsSection(section) && answers === 0) return [];
+    if (entry && isStepsSection(section) && answers === 0 && !pledge) return [];
     const asked = Math.max(ledBy(led, line), ledBy(led, section.heading ?? '') * 0.8);
     // What has to be arranged is for those who have decided; who asks for it reads it beside their question.
     if (asked < 1 && (ofTerms.test(line) || (answers === 0 && isArrangement(line)))) return [];
     // What others have seen is a claim, if it says how it was before.
     const seen = kindOf(section) === 'proof' && compares.test(line);
     if (source.row === true && answers === 0 && asked === 0 && near < touched && !seen) return [];
-    if (asked < 1 && wentWrong.test(line) && !compares.test(line)) return [];
+    if (asked < 1 && wentWrong.test(line) && !compares.test(line) && !pledge) return [];
     const telling = tellingFigure(line);
     const strong = entry ? /[%％]/.test(line) || compares.test(line) : telling;
-    if (source.loose && answers === 0 && !strong) return [];
+    if (source.loose && answers === 0 && !strong && !pledge) return [];
     const weighty = /[%％٪]/.test(line) || compares.test(line);
-    if (asked < 1 && answers === 0 && near < touched && length > maxWords) return [];
+    if (asked < 1 && answers === 0 && near < touched && length > maxWords && !pledge) return [];
     const figure = telling ? 0.45 : isSize(line) || isRate(line) ? -0.2 : /\d/.test(line) ? 0.2 : 0;
     const size =
       -Math.abs(length - idealWords) * 0.03 -
@@ -105,7 +112,7 @@ export function makeJudge(desk: Desk, led: Led) {
     // What the house is or did shares its words with whoever asks for it, and answers nothing.
     const ofItself = isOfItself(desk, line) || (kindOf(section) === 'proof' && !telling);
     const score =
-      (fitOf(desk, source.text) / fits) * (ofItself && !untold ? 0.6 : 1.2) +
+      Math.min(1, fitOf(desk, source.text) / fits) * (ofItself && !untold ? 0.6 : 1.2) +
       near * (isOutcome(line) ? 1.2 : 0.8) +
       answers * (ofItself || (entry && figure <= 0 && !states) ? 0.3 : 1) +
       figure +
@@ -113,12 +120,14 @@ export function makeJudge(desk: Desk, led: Led) {
       (ofItself ? (untold ? 0.1 : figure > 0 ? -0.1 : -0.35) : roleOf(section, source)) +
       size +
       whole +
-      lackIn(line) -
+      lackIn(line) +
+      pledgeWorth(line) -
       (asked < 1 && !weighty && isDetail(line, { entry, answers, states, telling }) ? detail : 0) -
       (companies.some((name) => line.includes(name)) ? ofAnother : 0) -
       at * 0.05 -
       Math.min(place, 8) * 0.03;
-    const sellable = !ofItself && !clock.test(line) && !ofContract.test(line);
+    const sellable =
+      !ofItself && !definesHouse(desk, line) && !clock.test(line) && !ofContract.test(line);
     const answering = answers > 0 && sellable && (telling || (stated && states));
     const meeting = near >= touched && sellable;
     const begins = ofSetUp.test(section.heading ?? '');
@@ -126,12 +135,14 @@ export function makeJudge(desk: Desk, led: Led) {
       {
         text: line,
         score: score + asked + timed,
-        ...(answering || (meeting && (isOutcome(line) || (telling && near >= close)))
+        ...(answering || (meeting && (pledge || isOutcome(line) || (telling && near >= close)))
           ? { answers: true as const }
           : {}),
         // Of a list, a time alone is a detail to whom it was not asked.
         ...(!begins &&
-        ((sellable && telling && (!entry || weighty || meeting)) || (meeting && states))
+        ((sellable && telling && (!entry || weighty || meeting)) ||
+          (meeting && states) ||
+          (sellable && pledge && !untold && (states || meeting)))
           ? { tells: true as const }
           : {}),
       },
@@ -178,7 +189,16 @@ const ownedBy = ({ source }: Desk, heading: string | undefined): boolean =>
     ));
 
 const lackIn = (line: string): number =>
-  (negated.test(line) ? -0.3 : 0) + (defines.test(line) ? -0.8 : 0) + (isListing(line) ? -0.7 : 0);
+  (negated.test(line) && !isPledge(line) ? -0.15 : 0) +
+  (defines.test(line) ? -0.8 : 0) +
+  (isListing(line) ? -0.7 : 0);
+
+/** What one is spared is more than what one gets; who stands good for it most of all. */
+const pledgeWorth = (line: string): number => (standsGood(line) ? 0.35 : isAbsent(line) ? 0.25 : 0);
+
+/** `Ledgerline is a calendar with …`, by whatever part of its name. */
+const definesHouse = ({ source: { product = '' } }: Desk, line: string): boolean =>
+  defines.test(line) && line.split(' ', 1)[0] === product.split(' ', 1)[0];
 
 const isOfItself = ({ source: { product } }: Desk, line: string): boolean =>
   (product !== undefined && line.startsWith(product)) || ofUs.test(line);

@@ -8,7 +8,7 @@ import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/se
 import { keyOf } from '../../../platform/text/words.ts';
 import { addressed } from './addressed.ts';
 import { bestImage } from './assets.ts';
-import { isOutcome, leansOnOther, ofEverybody } from './claim_lines.ts';
+import { isOutcome, leansOnOther, ofEverybody, wordCount } from './claim_lines.ts';
 import type { Desk, Draft, DraftOf } from './desk.ts';
 import { doubtedIn } from './doubts.ts';
 import { hasWord } from './form.ts';
@@ -24,6 +24,7 @@ import { ownWords } from './own_words.ts';
 import { describedAs, hasPitch, isDescription, promiseOf } from './promise.ts';
 import { isPromised, promisesTo } from './promises.ts';
 import { isStatement } from './statements.ts';
+import { isUnfit } from './unfit_lead.ts';
 
 const maxHeadline = 200;
 const maxSentences = 2;
@@ -158,8 +159,9 @@ function chooseHeadline(desk: Desk): string {
     described,
     ...best(worthMore),
     promiseOf(desk, true),
-    firstSentence(desk),
+    fitOrNot(desk, firstSentence(desk)),
     ...best(),
+    statedFirst(desk),
     source.product,
     whom.company ?? whom.full ?? whom.group,
     plainText(input.audience.name),
@@ -175,6 +177,18 @@ function chooseHeadline(desk: Desk): string {
   // Nothing in the whole input is a text: a page still needs a headline.
   return found ?? whom.company ?? whom.full ?? source.product ?? 'Welcome';
 }
+
+/** What the text opens with may be no more than a name and a place. */
+const fitOrNot = (desk: Desk, line: string | undefined): string | undefined =>
+  line === undefined || isUnfit(desk, line) ? undefined : line;
+
+/** A sentence about the house is still more than its name. */
+const statedFirst = (desk: Desk): string | undefined => {
+  const line = firstSentence(desk);
+  return line !== undefined && wordCount(line) >= minStated ? line : undefined;
+};
+
+const minStated = 6;
 
 const maxTried = 4;
 /** What is promised to this reader is better than what the house does, though it may lack something. */

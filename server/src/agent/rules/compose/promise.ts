@@ -18,7 +18,9 @@ import {
 } from './claim_lines.ts';
 import type { Desk } from './desk.ts';
 import { openingParagraphs } from './opening.ts';
+import { isLimit } from './pledges.ts';
 import { isStatement, knowsVerbs } from './statements.ts';
+import { isUnfit } from './unfit_lead.ts';
 
 /** A whole sentence may be as long, half of one shorter. */
 const maxWords = 16;
@@ -89,7 +91,7 @@ const isOwn = ({ source: { product } }: Desk, line: string): boolean =>
 /** Says what the house does, and nothing that it does for the reader. */
 export const isDescription = (desk: Desk, line: string): boolean =>
   !ofYou.test(line) &&
-  !negated.test(line) &&
+  (!negated.test(line) || isLimit(line)) &&
   !tellingFigure(line) &&
   (isOwn(desk, line) ||
     isSize(line) ||
@@ -111,7 +113,7 @@ function isPromise(desk: Desk, line: string, opens: boolean): boolean {
   const { language } = desk;
   const words = wordCount(line);
   if (words > maxWords || words < minWords || !isClaim(line, language)) return false;
-  if (ofPlace.test(line) || ofEverybody.test(line)) return false;
+  if (ofPlace.test(line) || ofEverybody.test(line) || isUnfit(desk, line)) return false;
   return (
     isOwn(desk, line) ||
     toYou.test(line) ||
@@ -149,9 +151,9 @@ function shortLine(sentence: string, own: boolean): string {
 const beside =
   /^[^,;:：]{20,110}?(?= (?:with|using|according to|depending on|mit|nach|avec|grâce|selon|con|según|secondo|com|segundo|met|volgens) )/u;
 
-/** `Frostline watches every room and calls somebody`: whole before its second verb. */
+/** `Frostline watches every room and calls somebody`: whole before its second verb, and never in a list. */
 export const secondVerb =
-  /,? and (?=\p{Ll}{3,}s (?!(?:for|in|of|to|at|with|on|from|and|or|by|across|around|into)\s)\p{L})| und (?=\p{Ll}{3,}t\s)/gu;
+  /(?<!, \p{L}{1,20})(?<!, \p{L}{1,20} \p{L}{1,20}),? and (?=\p{Ll}{3,}s (?!(?:since|for|in|of|to|at|with|on|from|and|or|by|across|around|into)\s)\p{L})| und (?=\p{Ll}{3,}t\s)/gu;
 
 /** `ミエルラボは、食品工場の外観検査をカメラとAIで自動化するサービスです`: what it does. */
 const doneBy =

@@ -34,6 +34,7 @@ import { secondVerb } from './promise.ts';
 import { quick, worthOf } from './promise_words.ts';
 import { quotedCompanies } from './proof.ts';
 import { isStatement } from './statements.ts';
+import { isUnfit } from './unfit_lead.ts';
 
 const maxWords = 12;
 const minWords = 4;
@@ -70,7 +71,8 @@ export function promisesTo(desk: Desk): string[] {
       compares.test(line) ||
       concern(line) >= touched) &&
     !companies.some((name) => line.includes(name)) &&
-    !isDoubted(line);
+    !isDoubted(line) &&
+    !isUnfit(desk, line);
   return source.context
     .filter(isOfOffer)
     .flatMap((section) => [...linesOf(desk, section)])

@@ -148,7 +148,9 @@ function figuresApart(line: string): string[] | undefined {
 const lettered =
   /(?:^\s*(?:[-–—•*]\s)?|(?<=[.!。]\s?))\p{Lu}\s?\d{0,2}[.:)]\s*([^?？؟]{3,300}[?？؟])\s*\p{Lu}\s?\d{0,2}[.:)]\s*(?=\S)/gu;
 /** `Q1 雨の日も届きますか？`, with nothing behind the mark. */
-const counted = /^(\s*)[QＱ]\s?\d{0,2}[\s\u3000]+(?=[^\s?？][^?？]{2,200}[?？])/u;
+/** `Q Gift wrapping is …。`: in Japanese a question may break off. */
+const counted =
+  /^(\s*)[QＱ]\s?\d{0,2}[\s\u3000]+(?=[^\s?？][^?？]{2,200}[?？]|[^\s?？。]{2,80}[はがかの]。$)/u;
 /** `Holen Sie ab? – Ja, täglich.` */
 const dashed = /^\s*(?:[-–—•*]\s)?([^?？؟]{3,300}[?？؟])["”»]?\s(?:[–—-]|→)\s(\S.*)$/u;
 /** `-¿Paran la producción? -No, vamos de noche.` */

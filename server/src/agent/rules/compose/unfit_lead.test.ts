@@ -1,0 +1,174 @@
+// Lines that nobody would set above a letter to one reader, and those that look like them and may stand.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { makeCase } from '../../../eval/case.ts';
+import { run } from '../testing/run.ts';
+import { shortened } from './claim_lines.ts';
+import { withoutPurpose } from './headline_pieces.ts';
+import { isAbsent, standsGood } from './pledges.ts';
+import { isUnfit } from './unfit_lead.ts';
+
+const unfit: [language: string, product: string, lines: string[]][] = [
+  [
+    'en',
+    'Norrick Pumps',
+    [
+      'NORRICK PUMPS LTD, Hull',
+      'Questions we are often asked',
+      '30% on booking, 70% ten days after the fair',
+      'Rush orders in two days, add 25%',
+      'Final numbers 10 days before',
+      'Parcels must reach the depot by noon',
+      'The station is 12 minutes away',
+      'We look after 340 schools in Wales',
+      'Norrick Pumps is owned by its staff',
+      'A family firm since 1964',
+      'Editions from 50 to 5,000 copies',
+      'Ten working days after the proof',
+      '0.4% on average last year',
+      'Above 900 guests a day',
+      'All contracts run 24 months',
+      '12 and 13 November 2026, Leeds',
+    ],
+  ],
+  [
+    'de',
+    'Segelwerk',
+    [
+      'Segelwerk, Kappeln',
+      'Häufige Fragen',
+      '30 % bei Auftrag, der Rest nach Abnahme',
+      'Jeder Verein braucht einen Prüfer, das verlangt das Gesetz',
+      'Wir nähen seit 1974 Segel',
+      'Ab 10 Stück, 8 % Nachlass',
+    ],
+  ],
+  [
+    'fr',
+    'Voilerie',
+    [
+      'Fiche technique 2025',
+      'Le week-end, comptez 15 % de plus',
+      'La loi oblige, le contrôle est obligatoire',
+    ],
+  ],
+  ['es', 'Velas', ['Somos 42 personas en el taller', 'A partir de 50 piezas, un 10 % menos']],
+  ['it', 'Vele', ['Lavoriamo per 120 aziende', 'Il collaudo è obbligatorio']],
+  ['pt', 'Velas', ['Cuidamos de velas desde 1988']],
+  ['nl', 'Zeilen', ['Veelgestelde vragen over zeilen', 'Keuring is wettelijk verplicht']],
+  ['pl', 'Żagle', ['Faktura raz w miesiącu, termin 21 dni', 'Pracuje u nas 30 pracowników']],
+  [
+    'ja',
+    '帆布',
+    [
+      '型番を教えてくだされば、寸法を合わせます',
+      '全国で120施設にお使いいただいています',
+      '駅から5分',
+    ],
+  ],
+];
+
+for (const [language, product, lines] of unfit)
+  test(`no headlines in ${language}: names, papers, terms, duties, the size of the house`, () => {
+    for (const line of lines) assert.ok(isUnfit({ source: { product }, language }, line), line);
+  });
+
+test('what looks like them and says what the reader is spared, or what became better, may lead', () => {
+  for (const [language, line] of [
+    ['en', 'Tenants never have to move out'],
+    ['en', 'Since 2011 no school has had to close a day'],
+    ['en', 'Norrick Pumps keep the cellar dry'],
+    ['de', 'Seit 2012 ist keine Halle ausgefallen'],
+    ['fr', 'Vous ne devez rien démonter'],
+    ['pl', 'Faktura nie może być wyższa niż wycena'],
+    ['it', 'Nessuno deve restare in ufficio'],
+    ['en', 'Two days for people who build bridges'],
+    ['en', '30 hours less paperwork a month'],
+    ['en', 'Waste fell from 50 to 12 kilos'],
+    ['en', 'Pickers need 12 people instead of 20'],
+  ] as const)
+    assert.ok(!isUnfit({ source: { product: 'Norrick Pumps' }, language }, line), line);
+});
+
+test('a pledge spares something or stands good for it; limits, fees and deadlines are none', () => {
+  for (const line of [
+    'Your tools never leave the building',
+    'Niemand muss dafür Urlaub nehmen',
+    'Personne ne touche à vos dossiers',
+    'Nadie vuelve a copiar un albarán',
+    'Nessun cantiere si ferma',
+    'Ninguém precisa de ficar até tarde',
+    'Geen enkele melding blijft liggen',
+    'Nikt nie czeka przy bramie',
+    '食中毒は一度も起こしていません',
+  ])
+    assert.ok(isAbsent(line), line);
+  for (const line of [
+    'If we are late, we pay the fine',
+    'Fällt die Pumpe aus, bringen wir eine zweite',
+    'Se la pompa si ferma, ne portiamo una uguale',
+    'Jeśli spóźnimy się, oddajemy 5% wartości',
+  ])
+    assert.ok(standsGood(line), line);
+  for (const line of [
+    'If nobody can take you home, tell us',
+    'Nothing else, since 1980',
+    'We do not deliver on Sundays',
+    'At most, no more than four minutes',
+    'No extra fee on Saturdays',
+    'Fino a dieci giorni prima si annulla e non si paga niente',
+    'O funcionário sai no mesmo dia',
+    'Termine ab 15. Mai',
+  ])
+    assert.ok(!isAbsent(line) && !standsGood(line), line);
+});
+
+test('a line is cut before what it is good for, and never in the middle of what it depends on', () => {
+  const whole =
+    'Verlegen ist bis drei Tage vorher möglich, wenn die Halle noch nicht so weit ist wie geplant';
+  assert.equal(withoutPurpose(whole), whole);
+  const fell = 'The cell count on all our farms went from 238 to 171 on average last year';
+  assert.equal(shortened(fell), fell);
+});
+
+async function headlineOf(language: string, brand: string, context: string, body: string) {
+  const { input } = makeCase({
+    ...{ name: 'unfit', language, brand: { name: brand }, pageName: 'Offer', context },
+    ...{ account: { name: 'Halvorsen' }, mention: [], hide: [], actions: [] },
+    activity: [{ type: 'email', direction: 'from', payload: { body } }],
+  });
+  const hero = (await run(input)).content.blocks[0];
+  assert.ok(hero?.type === 'hero');
+  return hero.headline;
+}
+
+test('what the house answers for leads whom it has troubled elsewhere, also from terms and answers', async () => {
+  assert.equal(
+    await headlineOf(
+      'en',
+      'Norrick Pumps',
+      'NORRICK PUMPS LTD, Hull. Pumps for cellars and lifts.\n\nTerms\n30% on booking, 70% ten days after.\nIf a pump fails within a year, we bring another the same day.\n\nQ: Who comes?\nA: A fitter.',
+      'Our last pump failed twice and we stood in water for a week.',
+    ),
+    'If a pump fails within a year, we bring another the same day',
+  );
+  assert.equal(
+    await headlineOf(
+      'de',
+      'Segelwerk',
+      'Segelwerk, Kappeln\n\nFragen\nF: Muss jemand dabei sein?\nA: Nein. Niemand muss für den Abbau im Hafen warten.\n\nF: Was kostet das?\nA: 40 Euro im Monat.',
+      'Beim letzten Abbau standen drei Leute den ganzen Tag im Hafen und mussten warten.',
+    ),
+    'Niemand muss für den Abbau im Hafen warten',
+  );
+});
+
+test('of an entry with two labels the first sentence is taken whole, and a list is not halved', async () => {
+  const headline = await headlineOf(
+    'en',
+    'Tarn Coatings',
+    'Turnaround\n- Stock shades: 4 working days from the gate. Special shades: 4 days plus the powder, usually nine.\n',
+    'How many days do you need for stock shades?',
+  );
+  assert.ok(!/Special shades/.test(headline), headline);
+});
