@@ -66,7 +66,9 @@ export function makeJudge(desk: Desk, led: Led) {
     const fewest = /\d/.test(line) ? 3 : entry && !states ? 6 : 4;
     // The name of a row and its value are one claim.
     const bare = source.row === true ? line.replace(': ', ' ').replace(openFrom, ' ') : line;
-    const pledge = isPledge(line);
+    const near = concern(line);
+    // What does not happen leads who is troubled by it; to others it is one rule of the house among many.
+    const pledge = isPledge(line) && (untold || near >= touched);
     const sound = isClaim(bare, language) || (pledge && standsAlone(bare, language));
     if (!sound || length > maxLongWords || length < fewest) return [];
     if (source.only === true && !pledge) return [];
@@ -82,7 +84,6 @@ export function makeJudge(desk: Desk, led: Led) {
       !(source.row === true && /\d/.test(section.heading ?? '')) &&
       !isOfItself(desk, line) &&
       !ofAllCustomers.test(line);
-    const near = concern(line);
     // Where it is just what troubles this reader, it may lead with the name in it.
     if (told && !(near >= touched && compares.test(line) && /(?<=\p{L}\s)\p{Lu}/u.test(line)))
       return [];
@@ -121,7 +122,7 @@ export function makeJudge(desk: Desk, led: Led) {
       size +
       whole +
       lackIn(line) +
-      pledgeWorth(line) -
+      (pledge ? pledgeWorth(line) : 0) -
       (asked < 1 && !weighty && isDetail(line, { entry, answers, states, telling }) ? detail : 0) -
       (companies.some((name) => line.includes(name)) ? ofAnother : 0) -
       at * 0.05 -

@@ -38,7 +38,7 @@ const spared = new RegExp(
 );
 /** What we do not do, or nothing besides, spares nobody anything. */
 const ofLimits =
-  /^(?:not|do(?:n['’]t| not)|nicht|pas|non|não|niet|nie)\s|^(?:we|wir|nous|on|wij) (?:can(?:not|['’]t)|do(?:n['’]t| not)|are not|aren['’]t|können|nehmen|machen|ne (?:faisons|pouvons)|kunnen) (?:\p{L}+ ){0,4}|(?<!\p{L})(?:nothing else|(?:fewer|less) than|no (?:later|more|fewer|less) than|nicht (?:mehr|weniger) als|pas plus de|no más de|non più di|não mais de|niet meer dan|nie więcej niż|not yet|none other|nichts anderes|sonst nichts|noch nicht|spätestens|rien d[’']autre|nada más|nient[’']altro|mais nada|niets anders|nic innego|jeszcze nie|nie tylko|not only|nicht nur|non seulement|no solo|non solo|não só|niet alleen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:não|no|non) \p{L}{2,}(?:mos|iamo)(?!\p{L})|(?:請け負い|扱い|行い|受け)ません|^(?:not|do(?:n['’]t| not)|nicht|pas|non|não|niet|nie)\s|^(?:we|wir|nous|on|wij) (?:can(?:not|['’]t)|do(?:n['’]t| not)|are not|aren['’]t|können|nehmen|machen|ne (?:faisons|pouvons)|kunnen) (?:\p{L}+ ){0,4}|(?<!\p{L})(?:nothing else|(?:fewer|less) than|no (?:later|more|fewer|less) than|nicht (?:mehr|weniger) als|pas plus de|no más de|non più di|não mais de|niet meer dan|nie więcej niż|not yet|none other|nichts anderes|sonst nichts|noch nicht|spätestens|rien d[’']autre|nada más|nient[’']altro|mais nada|niets anders|nic innego|jeszcze nie|nie tylko|not only|nicht nur|non seulement|no solo|non solo|não só|niet alleen)(?!\p{L})/iu;
 
 const without = /(?<!\p{L})(?:without|ohne|sans|sin|senza|sem|zonder|bez)(?!\p{L})|なし|بدون/iu;
 /** What is not charged for is a small thing beside what does not happen. */
