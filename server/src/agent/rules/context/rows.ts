@@ -203,12 +203,19 @@ function runOf(
     const fits =
       same &&
       (shape === 'bars' || shape === 'gaps'
-        ? Math.abs(same.cells.length - count) <= 1
+        ? Math.abs(same.cells.length - count) <= 1 || (run.length > 1 && isShort(shapes, at, count))
         : same.cells.length === count);
     if (!same || !fits) break;
     run.push(same.cells);
   }
   return run;
+}
+
+/** `Urgent visit | free with a contract` below rows of four: one bar alone makes no table of its own. */
+function isShort(shapes: readonly Shaped[][], at: number, count: number): boolean {
+  const barsAt = (line: number): number =>
+    shapes[line]?.find(({ shape }) => shape === 'bars')?.cells.length ?? 0;
+  return barsAt(at) > 0 && barsAt(at) < count && barsAt(at + 1) !== barsAt(at);
 }
 
 /** Gaps are a table when a column holds figures; else they are somebody's typing. */

@@ -40,7 +40,8 @@ function pricedColumns(first: readonly string[], rest: readonly string[][]): num
 
 /**
  * `Machine | within 50 miles | 50 to 200 miles` above prices: where each of the rows below has its price, the
- * first has a name. A figure in a column without prices is a value of a row: `Audit | 2 days | at your place`.
+ * first has a name. A figure in a column without prices is a value of a row, `Audit | 2 days | at your place`, unless words come
+ * first and figures alone stand below: `Use at 75 %`.
  */
 function namesPrices(
   first: readonly string[],
@@ -49,8 +50,11 @@ function namesPrices(
 ): boolean {
   // `First call | 30 minutes` above two prices is a row that has none.
   if (priced.length === 0 || first.length < 3) return false;
-  if (first.some((cell, at) => hasAmount(cell) || (figured.test(cell) && !priced.includes(at))))
-    return false;
+  const isValue = (cell: string, at: number): boolean =>
+    figured.test(cell) &&
+    !priced.includes(at) &&
+    !(/^\p{L}/u.test(cell) && rest.every((row) => /^(?:\d|$)/.test(row[at] ?? '')));
+  if (first.some((cell, at) => hasAmount(cell) || isValue(cell, at))) return false;
   const named = priced.every((at) => {
     const name = first[at] ?? '';
     return name.length <= maxName && /[\p{L}㎡²³]/u.test(name);
