@@ -83,16 +83,19 @@ function touchesName(
   );
 }
 
-function isTouched({ language }: Desk, told: string, own: readonly string[]): boolean {
+function isTouched(desk: Desk, told: string, own: readonly string[]): boolean {
+  const { language, input } = desk;
+  const house = stemsOf(input.brand?.name ?? '', language);
   const name = own.join(' ');
   const stems = [...new Set(stemsOf(name, language))];
   const theirs = stemsOf(told, language);
   const roots = rootsOf(told, language);
-  // `30 km` is nothing's name.
+  // `30 km` is nothing's name, and a sign no one sign of those who make signs.
   const named = stems.filter(
     (stem) =>
       !plain.has(stem) &&
       !/^(?:\d|.{1,2}$)/u.test(stem) &&
+      !(stems.length > 1 && house.some((one) => begins(stem, one))) &&
       theirs.some((other) => begins(stem, other)),
   );
   const byRoot = own.filter((word) => roots.has(rootOf(word, language)));

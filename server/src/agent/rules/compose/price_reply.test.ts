@@ -29,6 +29,9 @@ test('what asks for no price list', () => {
   assert.ok(asksOfMore('その工事もそちらで見積もりしてもらえますか。'));
   assert.ok(asksOfMore('Could you also quote for the gate?'));
   assert.ok(asksOfCase('What does it cost us if your people are late?'));
+  assert.ok(asksOfCase('Wat rekenen jullie als een groep ziek is?'));
+  assert.ok(asksOfCase('Quanto si paga se un gruppo non viene?'));
+  assert.ok(!asksOfCase('Quanto si paga al mese?'));
   assert.ok(!asksOfCase('What does it cost if we take all three?'));
 });
 

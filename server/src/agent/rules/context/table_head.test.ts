@@ -9,6 +9,11 @@ const tableIn = (rows: string, language = 'en') =>
 
 const headed: [language: string, rows: string, columns: string[]][] = [
   [
+    'it',
+    'Articolo | fino a 20 | 21-100 | 101+\nPettorale | 6,50 € | 4,90 € | 3,80 €\nNumero | 2,20 € | 1,60 € | 1,10 €',
+    ['Articolo', 'fino a 20', '21-100', '101+'],
+  ],
+  [
     'en',
     'Weight | within 30 miles | 30 to 90 miles\nup to 2 t | £190 | £260\n2 to 5 t | £440 | £590',
     ['Weight', 'within 30 miles', '30 to 90 miles'],

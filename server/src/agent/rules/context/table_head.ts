@@ -55,10 +55,15 @@ function namesPrices(
     !priced.includes(at) &&
     !(/^\p{L}/u.test(cell) && rest.every((row) => /^(?:\d|$)/.test(row[at] ?? '')));
   if (first.some((cell, at) => hasAmount(cell) || isValue(cell, at))) return false;
-  const named = priced.every((at) => {
-    const name = first[at] ?? '';
-    return name.length <= maxName && /[\p{L}㎡²³]/u.test(name);
-  });
+  // `up to 20 | 21-100 | over 100`: a span of numbers is a name beside others.
+  const isWorded = (at: number): boolean => /[\p{L}㎡²³]/u.test(first[at] ?? '');
+  const named =
+    priced.some(isWorded) &&
+    priced.every(
+      (at) =>
+        (first[at] ?? '').length <= maxName &&
+        (isWorded(at) || /^\d[\d.,]*\s?(?:[-–—~〜]\s?\d[\d.,]*|\+)$/u.test(first[at] ?? '')),
+    );
   // One column of prices alone: none of the rows below may lack its price.
   return named && (priced.length > 1 || rest.every((row) => hasAmount(row[priced[0] ?? 0] ?? '')));
 }
