@@ -145,6 +145,22 @@ Hock 75 cl | 274 € | 24,000 | –`;
   assert.deepEqual(passGate(table, { corpus: listed }), { content: table, leftOut: [] });
 });
 
+test('the name of a column in brackets is proven by the head of its table, and by nothing else', () => {
+  const table = `We rent out trikes to shops in the old town.
+
+Model | Load | 12 months | 36 months
+Heavy trike with a wooden box for bread | 200 kg | €389 | €310
+The first 24 months are the hardest for a shop.`;
+  const text = (months: string): string =>
+    `Heavy trike with a wooden box for bread: 200 kg, €389 (${months}).`;
+  const left = (months: string): number =>
+    passGate(page(text(months)), {
+      corpus: prepareSources([{ sourceId: 'p', type: 'page_context', text: table }], 'en'),
+    }).leftOut.length;
+  assert.equal(left('12 months'), 0);
+  assert.equal(left('24 months'), 1);
+});
+
 test('an amount at the end of a sentence is no date', () => {
   const kinds = (text: string): string[] => figuresIn(text).map(({ kind }) => kind);
   assert.deepEqual(kinds('A piece costs $1.74.'), ['amount']);

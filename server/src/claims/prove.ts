@@ -61,8 +61,22 @@ function figureProof(text: string, about: string, corpus: Corpus): Proof | undef
   const amount = /^amount (\S+) /.exec(figure.key);
   if (amount) keys.push(`number ${amount[1]}`);
   const passages = keys.flatMap((key) => corpus.withFigure(key));
-  const best = nearest(about, passages, corpus.language);
+  const best =
+    nearest(about, passages, corpus.language) ??
+    passages.find((passage) => isCellOf(passage, text, about));
   return best ? corpus.proofOf(best) : undefined;
+}
+
+const inBrackets = /[(（]([^()（）]{2,60})[)）]/gu;
+
+/** `£95 (12 months)`: the name of a column shares no word with the row it stands in, and is a whole cell of its head. */
+function isCellOf({ source, start, end }: Passage, text: string, about: string): boolean {
+  const names = [...about.matchAll(inBrackets)].map(([, name = '']) => name.trim());
+  const cells = source.screened.shown
+    .slice(start, end)
+    .split(/[|｜\t;／]|\s{2,}|\s\/\s/u)
+    .map((cell) => cell.trim().replace(/[.。]$/, ''));
+  return cells.length > 2 && names.some((name) => name.includes(text) && cells.includes(name));
 }
 
 /** The passage that shares most with what is claimed; none when they share too little. */

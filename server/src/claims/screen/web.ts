@@ -64,6 +64,10 @@ function isMenu(lines: readonly Line[], at: number): boolean {
   const foot = links.some((link) => footLink.test(link));
   if (links.length < (foot ? 2 : 4)) return false;
   if (links.some((link) => link === '' || link.split(/\s+/).length > maxLinkWords)) return false;
-  const beside = [lines[at - 1]?.text ?? '', lines[at + 1]?.text ?? ''];
-  return foot || !beside.some((near) => near.trim().split(sign).length === links.length);
+  const [above = 0, below = 0] = [at - 1, at + 1].map(
+    (near) => (lines[near]?.text ?? '').trim().split(sign).length,
+  );
+  // Set with spaces, the empty corner of a table is no part: the rows below have one more.
+  const isHead = below === links.length || below === links.length + 1;
+  return foot || !(isHead || above === links.length);
 }

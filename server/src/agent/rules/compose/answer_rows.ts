@@ -1,5 +1,5 @@
 // Rows of tables and entries of programmes, as answers in words.
-import { hasAmount } from '../../../platform/text/money.ts';
+import { hasAmount, isOnRequest } from '../../../platform/text/money.ts';
 import { ensureEnd } from '../../../platform/text/sentences.ts';
 import { capitalised } from '../context/items.ts';
 import { isYesOrNo } from '../context/questions.ts';
@@ -24,7 +24,7 @@ export function rowsIn(
       // `Payroll: no, yes` says nothing without its columns.
       .filter(([, ...cells]) => !cells.every((cell) => isYesOrNo(cell) || cell.length < 2))
       .map((row) => ({
-        text: ensureEnd(withHeads(row, columns) ?? rowText(row), language),
+        text: ensureEnd(withHeads(row, columns, rows) ?? rowText(row), language),
         about: `${heading} ${row.join(' ')}`,
         answers: false,
         whole: false,
@@ -54,18 +54,44 @@ function rowText(row: readonly string[]): string {
 
 const isWide = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
-/** `51–200: £3.40 per payslip, set-up £900`: bare figures side by side say nothing without the heads of their columns. */
-function withHeads(row: readonly string[], columns: readonly string[]): string | undefined {
+/** `51–200: £3.40 per payslip, set-up £900`: figures side by side say nothing without the heads of their columns. */
+function withHeads(
+  row: readonly string[],
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+): string | undefined {
   const [name = '', ...cells] = row;
-  if (cells.filter((cell) => bareFigure.test(cell)).length < 2) return undefined;
+  const figured = (cell: string): boolean => bareFigure.test(cell) || perUnit.test(cell);
+  const told = cells.filter((cell) => figured(cell) || isOnRequest(cell));
+  if (told.length < 2 || !told.some(figured)) return undefined;
+  const bracketed = columns.slice(1).some((head) => figure.test(head));
   const named = cells.flatMap((cell, at) => {
     const head = columns[at + 1] ?? '';
     if (cell === '' || cell === '-') return [];
-    if (head === '' || !bareFigure.test(cell)) return [cell];
-    return [unitHead.test(head) ? `${cell} ${small(head)}` : `${head} ${cell}`];
+    const short = cell.length <= maxLooked && (figure.test(head) || isPriced(rows, at + 1));
+    const looked = figured(cell) || short || isOnRequest(cell);
+    return [head === '' || !looked ? cell : underHead(head, cell, bracketed)];
   });
-  return `${name}: ${named.join(', ')}`;
+  return isWide.test(row.join(''))
+    ? `${name}：${named.join('、')}`
+    : `${name}: ${named.join(', ')}`;
 }
+const figure = /\d/;
+const maxLooked = 20;
+/** `on request` below prices needs the name of its column as they do. */
+const isPriced = (rows: readonly (readonly string[])[], at: number): boolean =>
+  rows.filter((row) => hasAmount(row[at] ?? '')).length * 2 >= rows.length;
+
+/** `Set-up £900`, `£12 per seat`; heads with figures of their own would run into them: `£95 (12 months)`. */
+function underHead(head: string, cell: string, bracketed: boolean): string {
+  if (unitHead.test(head)) return `${cell} ${small(head)}`;
+  if (!bracketed || /[()（）]/u.test(head + cell)) return `${head} ${cell}`;
+  const name = head.replace(/[.。]$/, '');
+  return isWide.test(head + cell) ? `${cell}（${name}）` : `${cell} (${name})`;
+}
+/** `89 €/month`. */
+const perUnit =
+  /^(?:[€$£¥]|R\$|CHF|EUR)?\s?\d[\d.,' \u00A0\u202F]*\s?(?:€|£|\$|zł|円|EUR|CHF|PLN)?\s?[/／]\s?\p{L}[\p{L}²³]{0,12}$/u;
 const bareFigure =
   /^(?:[€$£¥]|R\$|CHF|EUR)?\s?[–-]?\d[\d.,' \u00A0\u202F]*\s?(?:€|£|\$|zł|円|EUR|CHF|PLN|%|p)?$/u;
 const unitHead = /^(?:per|pro|je|par|por|al|alla|za|na|op)\s/iu;

@@ -49,6 +49,19 @@ test('prices are never figures to show large', async () => {
   assert.ok(!blocks.some(({ type }) => type === 'stats'));
 });
 
+test('offers with a price in several columns are looked up in a table, and none of them is lost', async () => {
+  const content = await pageOf(`${about}
+
+## Prices
+Oven | one visit | 12 months | 36 months
+Deck oven | £180 | £95 | £72
+Rack oven | £240 | £120 | £90
+Tunnel oven | £410 | £300 | £260`);
+  const { columns, rows } = first(content, 'table');
+  assert.deepEqual(columns, ['Oven', 'one visit', '12 months', '36 months']);
+  assert.deepEqual(rows[1]?.cells, ['Rack oven', '£240', '£120', '£90']);
+});
+
 test('what troubles the reader is told, not ticked off', async () => {
   const { blocks } = await pageOf(`${about}
 

@@ -101,7 +101,7 @@ function timelineBlock(table: Table): DraftOf<'timeline'> {
 /** Offers to choose from: each with a price, and at least most of them with what it holds. */
 function pricingBlock(table: Table): DraftOf<'pricing'> | undefined {
   const { rows, columns } = table;
-  if (rows.length > maxOptions) return undefined;
+  if (rows.length > maxOptions || hasAlternatives(rows)) return undefined;
   const at = nameColumn(rows);
   const options = rows.map((row) => optionOf(fromColumn(row, at), fromColumn(columns, at)));
   const whole = options.filter((option) => option !== undefined);
@@ -115,6 +115,12 @@ function pricingBlock(table: Table): DraftOf<'pricing'> | undefined {
   if (holding < whole.length || telling * 2 < whole.length) return undefined;
   return { type: 'pricing', chunkIds: citing([table]), options: whole };
 }
+
+/** `12 months | 36 months`: an offer with a price in several columns is looked up; its card would show one of them. */
+const hasAlternatives = (rows: readonly string[][]): boolean =>
+  (rows[0] ?? []).filter(
+    (_, at) => rows.filter((row) => hasAmount(row[at] ?? '')).length * 2 > rows.length,
+  ).length > 1;
 
 /** The first column that has words: `CP-118` is a number. */
 function nameColumn(rows: readonly string[][]): number {

@@ -1,12 +1,15 @@
 // What answers one of the reader's sentences best: by the names in it, by its own words, or with those before it.
+import { hasAmount } from '../../../platform/text/money.ts';
 import type { Answer } from './answer.ts';
 import { isAsking, isWorry, takesYesOrNo } from './asking.ts';
+import { saysWhoPays } from './cost_borne.ts';
 import type { Desk } from './desk.ts';
 import { namedIn } from './heard_names.ts';
 import { replyTo } from './heard_reply.ts';
 import type { Thought } from './heard_thoughts.ts';
 import { namesAny } from './in_common.ts';
 import { bestAnswers, type Found } from './matching.ts';
+import { asksPrice } from './price_asked.ts';
 import { asksPace, asksWho, paceOf, saysWho, tellsAsked } from './question_kinds.ts';
 import { toldBy } from './told.ts';
 
@@ -63,4 +66,10 @@ const wholeOf = ({ said }: Desk, sentence: string): readonly string[] =>
 
 /** Understood beside the sentence. */
 export const fitsTo = ({ language }: Desk, sentence: string, answer: Answer): boolean =>
+  !(asksPrice(sentence, language) && !isPriceTold(answer)) &&
   replyTo(sentence, answer, true, language).length > 0;
+
+/** Which row of a list is meant was asked before: one of them for a word in common is the price of something else. */
+const isPriceTold = (answer: Answer): boolean =>
+  !(answer.priced === true && answer.row !== undefined) &&
+  (hasAmount(answer.text) || saysWhoPays(answer));

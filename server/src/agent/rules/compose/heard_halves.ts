@@ -46,12 +46,13 @@ export function answerParts(
   }
 }
 
-/** What stands in one paragraph keeps its order. */
+/** What stands in one paragraph keeps its order; a price comes first, since `51 to 200: £3.40` ends no sentence before it. */
 const asWritten = (found: readonly Answer[], answers: readonly Answer[]): Answer[] => {
   const place = (one: Answer): number => answers.indexOf(one);
-  return found.every(({ section }) => section !== undefined && section === found[0]?.section)
-    ? found.toSorted((one, other) => place(one) - place(other))
-    : [...found];
+  const inOne = found.every(({ section }) => section && section === found[0]?.section);
+  const ordered = inOne ? found.toSorted((one, other) => place(one) - place(other)) : found;
+  const isRow = ({ row, priced }: Answer): boolean => priced === true && row !== undefined;
+  return [...ordered.filter(isRow), ...ordered.filter((one) => !isRow(one))];
 };
 
 /** `…, and who arranges it?`: what answers the one half, or stands beside that, may answer the other. */

@@ -60,10 +60,15 @@ export function ofTheirKind(
   );
 }
 
-const kinds = (line: Answer, language: string): string[] =>
-  stemsOf(nameOf(line), language).filter(
+const kinds = (line: Answer, language: string): string[] => kindsOf(nameOf(line), language);
+
+/** What a line is of: no figure, and no word that only bounds one. */
+export const kindsOf = (name: string, language: string): string[] =>
+  stemsOf(name.replace(bounds, ' '), language).filter(
     (stem) => stem.length >= minWord && !plain.has(stem) && !/^\d/.test(stem),
   );
+const bounds =
+  /(?<!\p{L})(?:above|below|over|under|more|less|than|from|until|about|über|unter|mehr|weniger|höchstens|mindestens|plus|moins|jusqu|partir|hasta|desde|más|menos|fino|oltre|meno|sopra|sotto|acima|abaixo|mais|vanaf|boven|onder|meer|minder|powyżej|ponad|poniżej)(?!\p{L})/giu;
 
 /** Both say the same of themselves: `Rope lift, 5 stops` and `Rope lift, 9 stops`. */
 const sharesHead = (one: Answer, other: Answer, language: string): boolean =>
@@ -71,16 +76,18 @@ const sharesHead = (one: Answer, other: Answer, language: string): boolean =>
 
 /** `Rope lift` and `Hydraulic lift`, `Seilaufzug` and `Hydraulikaufzug` are two kinds of one thing. */
 function sharesKind(one: Answer, other: Answer, language: string): boolean {
-  const [own, theirs] = [one, other].map((line) => wordsOf(fold(nameOf(line))));
+  const [own = [], theirs = []] = [one, other].map((line) =>
+    wordsOf(fold(nameOf(line).split(/[,(（]/u)[0] ?? '')).filter((word) => !/^\d/.test(word)),
+  );
   const isAlike = (a: string, b: string): boolean =>
     a.length > minHead && b.length > minHead && a !== b && a.slice(-minHead) === b.slice(-minHead);
+  // What both are stands first in both, or last: `Monthly plan` and `Outside of the plan` are no two plans.
+  const isHead = (a = '', b = ''): boolean => a === b && a.length >= minWord && !plain.has(a);
   return (
     !sharesHead(one, other, language) &&
-    own !== undefined &&
-    theirs !== undefined &&
-    own.some((a) =>
-      theirs.some((b) => isAlike(a, b) || (a === b && a.length >= minWord && !plain.has(a))),
-    )
+    (isHead(own[0], theirs[0]) ||
+      isHead(own.at(-1), theirs.at(-1)) ||
+      own.some((a) => theirs.some((b) => isAlike(a, b))))
   );
 }
 

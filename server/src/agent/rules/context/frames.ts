@@ -12,8 +12,9 @@ export function withoutFrames(written: readonly string[]): string[] {
   return lines.flatMap((line, at) => {
     if (line.length > maxLine) return [line];
     const plain = listed.has(at) ? line.replace(/^\s*>\s?/, '- ') : withoutEmphasis(line);
+    // Beside a line of as many parts it is a row of a table: `4 t truck / $140 / $380`.
     const alone = [lines[at - 1], lines[at + 1]].every(
-      (near) => figuresApart(near ?? '') === undefined,
+      (near) => partsOf(near ?? '').length !== partsOf(line).length,
     );
     return (
       pairsIn(plain) ??
@@ -138,11 +139,17 @@ const minFigures = 3;
 
 /** `132 quarries // 1,480 flights in 2025 // 3 cancelled`: each is an entry. */
 function figuresApart(line: string): string[] | undefined {
-  const parts = line.split(/\s(?:\/{1,2}|·|•)\s/).map((part) => part.trim());
+  const parts = partsOf(line);
   if (parts.length < minFigures || !parts.every((part) => /\d/.test(part) && /\p{L}/u.test(part)))
     return undefined;
   return parts.map((part) => `- ${part.replace(/[.;]$/, '')}`);
 }
+
+const partsOf = (line: string): string[] =>
+  line
+    .slice(0, maxLine)
+    .split(/\s(?:\/{1,2}|·|•)\s/)
+    .map((part) => part.trim());
 
 /** `P. ¿…? R. …`, with any letters for the two. */
 const lettered =

@@ -2,8 +2,8 @@
 // gaps, dashes, colons, or by each line's own day or time. A row never stands
 // alone: only lines that share a shape with a neighbour make a table.
 
-import { isOnRequest } from '../../../platform/text/money.ts';
 import { monthNames, shortMonths } from './months.ts';
+import { barredCells, byStrokes, figure, isValue, type Shaped } from './row_strokes.ts';
 import { pricedGaps, withPricesBelow } from './wide_rows.ts';
 
 export type RowShape =
@@ -18,18 +18,12 @@ export type RowShape =
   | 'times'
   | 'amounts';
 
-interface Shaped {
-  shape: RowShape;
-  cells: string[];
-}
-
 const maxLine = 300;
 /** `12. Januar` is a day, no entry. */
 const bullet = new RegExp(
   `^\\s*(?:[-*+•‣▪◦●○■□·・✓✔➤→»–—]\\s?|\\d{1,2}[.)]\\s+)(?=\\S)(?!(?:${monthNames})(?!\\p{L}))`,
   'iu',
 );
-const figure = /\d/;
 const days =
   'mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|mo|di|mi|do|fr|sa|so|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela';
 const dayRow = new RegExp(
@@ -103,10 +97,7 @@ function shapesOf(line: string): Shaped[] {
   if (text === '' || line.length > maxLine || slideHead.test(text)) return [];
   const found: Shaped[] = [];
   if (/[|｜]/.test(text)) {
-    const cells = text
-      .replace(/^[|｜]|[|｜]$/g, '')
-      .split(/[|｜]/)
-      .map((cell) => cell.trim());
+    const cells = barredCells(text);
     if (cells.length >= 2) return [{ shape: 'bars', cells }];
   }
   found.push(...byStrokes(text));
@@ -149,48 +140,6 @@ function shapesOf(line: string): Shaped[] {
   }
   return found;
 }
-
-const maxCell = 90;
-/** `+3 weeks > first night`. */
-const maxWhen = 24;
-
-/** What people set between cells; whatever it is, lines that share it are rows. */
-const strokes = [/\s\/\s|\s?／\s?/, /\s?>>\s?/, /\s(?:::|~|<>|\|\|)\s/, /\s?;\s?/];
-
-/** `Yearly check / 590 € / 1 day`, `ライト／3台／180,000円`, `Audit … 900 zł`, `Small: up to 10 users → 95 €`. */
-function byStrokes(text: string): Shaped[] {
-  for (const stroke of strokes) {
-    const cells = text.split(stroke).map((cell) => cell.trim());
-    // The last may have nothing in it: `Export;£34;`.
-    if (cells.length > 2 && cells.every((cell, at) => isCell(cell, at === cells.length - 1)))
-      return [{ shape: 'slashes', cells }];
-  }
-  const [when = '', then = '', ...later] = text.split(/\s>\s/);
-  if (then !== '' && later.length === 0 && when.length <= maxWhen && then.length <= maxCell)
-    return [{ shape: 'times', cells: [when.trim(), then.trim()] }];
-  const [what = '', much = '', ...rest] = text.split(/\s=\s/);
-  if (rest.length === 0 && isValue(much) && what.length <= maxCell && much.length <= maxCell)
-    return [{ shape: 'arrows', cells: [what.trim(), much.trim()] }];
-  const [left = '', right = '', ...others] = text.split(/\s…\s|…(?=[€$£¥]?\d)/);
-  if (right !== '' && others.length === 0 && left.length <= maxCell && right.length <= maxCell)
-    return [{ shape: 'slashes', cells: [left.trim(), right.trim()] }];
-  const [before = '', after = '', ...more] = text.split(/\s(?:→|➜|->|=>)\s/);
-  if (after === '' || more.length > 0 || after.length > maxCell || !isValue(after)) return [];
-  const [, name, said] = /^([^:：]{2,40})[:：]\s(.{2,90})$/u.exec(before) ?? [];
-  const cells = name === undefined || said === undefined ? [before, after] : [name, said, after];
-  return [{ shape: 'arrows', cells: cells.map((cell) => cell.trim()) }];
-}
-
-const isCell = (cell: string, last: boolean): boolean =>
-  (cell !== '' || last) && cell.length <= maxCell;
-
-/** Something one looks up: a figure near its beginning, or nothing to pay. */
-const isValue = (cell: string): boolean =>
-  figure.test(cell.slice(0, 60)) ||
-  isOnRequest(cell) ||
-  /^(?:free|included|kostenlos|gratuit|gratis|inklusive|inclus|incluido|compris|incluso|inbegrepen|inbegriffen|enthalten|incluida|inclu[ií]d[oa]|compres[oa]|無料|مجان)/iu.test(
-    cell,
-  );
 
 export interface Row {
   shape: RowShape;
@@ -254,12 +203,19 @@ function runOf(
     const fits =
       same &&
       (shape === 'bars' || shape === 'gaps'
-        ? Math.abs(same.cells.length - count) <= 1
+        ? Math.abs(same.cells.length - count) <= 1 || (run.length > 1 && isShort(shapes, at, count))
         : same.cells.length === count);
     if (!same || !fits) break;
     run.push(same.cells);
   }
   return run;
+}
+
+/** `Urgent visit | free with a contract` below rows of four: one bar alone makes no table of its own. */
+function isShort(shapes: readonly Shaped[][], at: number, count: number): boolean {
+  const barsAt = (line: number): number =>
+    shapes[line]?.find(({ shape }) => shape === 'bars')?.cells.length ?? 0;
+  return barsAt(at) > 0 && barsAt(at) < count && barsAt(at + 1) !== barsAt(at);
 }
 
 /** Gaps are a table when a column holds figures; else they are somebody's typing. */

@@ -4,6 +4,7 @@ import { hasAmount } from '../../../platform/text/money.ts';
 import { ensureEnd } from '../../../platform/text/sentences.ts';
 import type { Item, Table, TableKind } from './reading.ts';
 import type { RowShape } from './rows.ts';
+import { looksLikeHead } from './table_head.ts';
 import { isUsable } from './usable.ts';
 
 const maxRows = 12;
@@ -11,7 +12,9 @@ const maxColumns = 8;
 /** Each row says by itself what it is: `September – survey` is the first, and no head. */
 const headless = new Set<RowShape>(['pairs', 'dots', 'times', 'days']);
 
-export function readTable(set: readonly string[][], shape: RowShape): Table | undefined {
+export function readTable(found: readonly string[][], shape: RowShape): Table | undefined {
+  // A bar before every row, and none behind it: no row has anything there.
+  const set = found.every(([first]) => first === '') ? found.map((row) => row.slice(1)) : found;
   const rows = shape === 'times' ? withDays(set) : set;
   const cells = rows.map((row) => row.map((cell) => plainText(cell).replace(/\s?[:：]$/, '')));
   const ruled = cells[1] !== undefined && isRule(rows[1] ?? []);
@@ -68,18 +71,6 @@ const isCounter = (rows: readonly string[][], column: number): boolean =>
 
 const isRule = (row: readonly string[]): boolean =>
   row.length > 0 && row.every((cell) => /^:?-*:?$/.test(cell.trim()));
-
-/** Words above figures, or names above columns with an empty corner before them. */
-function looksLikeHead(body: readonly string[][]): boolean {
-  const [first = [], ...rest] = body;
-  const [corner, ...names] = first;
-  const cornered = corner === '' && names.length > 1 && names.every((name) => name !== '');
-  if (cornered && rest.length > 1 && rest.every(([name = '']) => name !== '')) return true;
-  // `Monthly (1 bed)` names a column.
-  const bare = first.map((cell) => cell.replace(/[(（][^()（）]{0,40}[)）]/gu, ''));
-  if (rest.length < 2 || bare.some((cell) => /\d/.test(cell))) return false;
-  return rest.filter((row) => row.some((cell) => /\d/.test(cell))).length * 2 >= rest.length;
-}
 
 /** `Saved per year`, `Before`, `After`: what others have seen, whatever the amounts. */
 export const tellsResults = (columns: readonly string[]): boolean =>

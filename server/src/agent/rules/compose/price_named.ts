@@ -1,0 +1,144 @@
+// Which lines of a price list the reader called by their names.
+import { hasAmount } from '../../../platform/text/money.ts';
+import { fold, wordsOf } from '../../../platform/text/words.ts';
+import { conceptsIn } from '../fit/concepts.ts';
+import { rangeIn } from '../fit/ranges.ts';
+import { rootOf, rootsOf } from '../fit/roots.ts';
+import type { Answer } from './answer.ts';
+import type { Desk } from './desk.ts';
+import { begins, plain, stemsOf, wideRuns } from './in_common.ts';
+import { isKin } from './objects.ts';
+import { nameOf } from './price_rows.ts';
+import { toldBy } from './told.ts';
+
+/** The lines that they name, `asked` in the question itself; a whole word tells more than the end of a long one, `Zementestrich` than `Estrich`. */
+export function namedBest(
+  desk: Desk,
+  told: string,
+  lines: readonly Answer[],
+  asked: boolean,
+): Answer[] {
+  const named = lines.filter((row) => isNamed(desk, told, row, lines, asked));
+  const words = new Set(wordsOf(fold(told)));
+  const whole = named.filter((row) => wordsOf(fold(nameOf(row))).some((word) => words.has(word)));
+  return whole.length > 0 ? whole : named;
+}
+
+/** By a word that neither another entry of the list nor its heading has. */
+const isNamed = (
+  desk: Desk,
+  told: string,
+  answer: Answer,
+  listed: readonly Answer[],
+  asked: boolean,
+): boolean =>
+  touchesName(
+    desk,
+    told,
+    answer,
+    listed
+      .filter((one) => one !== answer)
+      .map(nameOf)
+      .concat(answer.listed?.heading ?? '')
+      .join(' '),
+    asked,
+  );
+
+const maxMore = 3;
+
+/** `The inspection and the three posts`: what else of the list they ask the price of. */
+export const alsoAsked = (
+  desk: Desk,
+  sentence: string,
+  step: Answer,
+  rows: readonly Answer[],
+): Answer[] =>
+  rows
+    .filter(
+      (row) =>
+        row !== step &&
+        row.table === step.table &&
+        rangeIn(row.row?.[0] ?? '') === undefined &&
+        touchesName(desk, sentence, row, step.row?.[0]),
+    )
+    .slice(0, maxMore);
+
+/** They spoke of just what this row is the price of; a word that another row has too tells nothing. */
+function touchesName(
+  desk: Desk,
+  told: string,
+  answer: Answer,
+  other = '',
+  /** It is the question that names it: what a row is called stands before the rest, `Small kitchen, up to 6 m, one fan`. */
+  asked = false,
+): boolean {
+  const shared = new Set(wordsOf(fold(other)));
+  const whole = nameOf(answer);
+  return [whole, ...(asked ? whole.split(/[,，(（]/u).slice(0, 1) : [])].some((name) =>
+    isTouched(
+      desk,
+      told,
+      wordsOf(name).filter((word) => !shared.has(fold(word))),
+    ),
+  );
+}
+
+function isTouched(desk: Desk, told: string, own: readonly string[]): boolean {
+  const { language, input } = desk;
+  const house = stemsOf(input.brand?.name ?? '', language);
+  const name = own.join(' ');
+  const stems = [...new Set(stemsOf(name, language))];
+  const theirs = stemsOf(told, language);
+  const roots = rootsOf(told, language);
+  // `30 km` is nothing's name, and a sign no one sign of those who make signs.
+  const named = stems.filter(
+    (stem) =>
+      !plain.has(stem) &&
+      !/^(?:\d|.{1,2}$)/u.test(stem) &&
+      !(stems.length > 1 && house.some((one) => begins(stem, one))) &&
+      theirs.some((other) => begins(stem, other)),
+  );
+  const byRoot = own.filter((word) => roots.has(rootOf(word, language)));
+  return (
+    (named.length > 0 && named.length >= stems.length / 2) ||
+    (byRoot.length > 0 && byRoot.length >= own.length / 2) ||
+    wideRuns(told).some((run) => name.includes(run) && !isOfPrice(run, language))
+  );
+}
+
+/** `費用` names no row. */
+const isOfPrice = (run: string, language: string): boolean =>
+  conceptsIn(run, language).has('price');
+
+const isText = ({ priced, proof, owned }: Answer): boolean =>
+  priced !== true && proof !== true && owned !== true;
+
+/** What they name and the list does not: what it names has its price there. */
+function unlisted(desk: Desk, sentence: string, lines: readonly Answer[]) {
+  const around = lines.map((line) => `${nameOf(line)} ${line.table?.around ?? ''}`).join(' ');
+  const listed = stemsOf(around, desk.language);
+  return toldBy(desk, sentence).objects.filter(
+    ({ stem }) => !listed.some((one) => isKin(stem, one)),
+  );
+}
+
+/** `Course of two hours, up to 20 people, 380 €` under `Training` is the price of that, and stands in no list. */
+export function pricedApart(
+  desk: Desk,
+  sentence: string,
+  answers: readonly Answer[],
+  lines: readonly Answer[],
+): Answer | undefined {
+  const objects = unlisted(desk, sentence, lines);
+  const named = answers.filter((answer) => {
+    const { text, section, question } = answer;
+    if (!isText(answer) || question !== undefined) return false;
+    const roots = rootsOf(section?.heading ?? '', desk.language);
+    const stems = stemsOf(section?.heading ?? '', desk.language);
+    return (
+      hasAmount(text) &&
+      objects.some(({ stem, root }) => roots.has(root) || stems.some((one) => isKin(stem, one)))
+    );
+  });
+  return named.length === 1 ? named[0] : undefined;
+}
