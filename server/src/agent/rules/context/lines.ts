@@ -7,7 +7,8 @@ import { trimEndOf } from '../../../platform/text/sentences.ts';
 import { withoutFrames } from './frames.ts';
 import { monthNames } from './months.ts';
 import { withObjections } from './objections.ts';
-import { findRows, type RowShape } from './rows.ts';
+import type { RowShape } from './row_strokes.ts';
+import { findRows } from './rows.ts';
 import { unfoldSequences } from './sequences.ts';
 
 export type Line =

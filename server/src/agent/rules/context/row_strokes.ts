@@ -1,6 +1,17 @@
 // What people set between the cells of a row, and what looks like a cell that is looked up.
 import { isOnRequest } from '../../../platform/text/money.ts';
-import type { RowShape } from './rows.ts';
+
+export type RowShape =
+  | 'bars'
+  | 'slashes'
+  | 'arrows'
+  | 'dots'
+  | 'gaps'
+  | 'dashes'
+  | 'pairs'
+  | 'days'
+  | 'times'
+  | 'amounts';
 
 export interface Shaped {
   shape: RowShape;

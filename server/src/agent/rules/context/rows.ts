@@ -3,20 +3,15 @@
 // alone: only lines that share a shape with a neighbour make a table.
 
 import { monthNames, shortMonths } from './months.ts';
-import { barredCells, byStrokes, figure, isValue, type Shaped } from './row_strokes.ts';
+import {
+  barredCells,
+  byStrokes,
+  figure,
+  isValue,
+  type RowShape,
+  type Shaped,
+} from './row_strokes.ts';
 import { pricedGaps, withPricesBelow } from './wide_rows.ts';
-
-export type RowShape =
-  | 'bars'
-  | 'slashes'
-  | 'arrows'
-  | 'dots'
-  | 'gaps'
-  | 'dashes'
-  | 'pairs'
-  | 'days'
-  | 'times'
-  | 'amounts';
 
 const maxLine = 300;
 /** `12. Januar` is a day, no entry. */

@@ -20,7 +20,7 @@ import { answeredIn, answeredLine, askedIn, isFaqHeading } from './questions.ts'
 import { readBlockquote, readQuote } from './quotes.ts';
 import { quotesInside } from './quotes_inside.ts';
 import { emptySection, isEmpty, type Reading, type Section } from './reading.ts';
-import type { RowShape } from './rows.ts';
+import type { RowShape } from './row_strokes.ts';
 import { isSpeaker } from './speakers.ts';
 import { readTable } from './tables.ts';
 import { isUsable, withoutAddress } from './usable.ts';

@@ -3,7 +3,7 @@ import { plainText } from '../../../platform/text/inline.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
 import { ensureEnd } from '../../../platform/text/sentences.ts';
 import type { Item, Table, TableKind } from './reading.ts';
-import type { RowShape } from './rows.ts';
+import type { RowShape } from './row_strokes.ts';
 import { looksLikeHead } from './table_head.ts';
 import { isUsable } from './usable.ts';
 
