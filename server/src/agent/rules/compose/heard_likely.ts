@@ -10,8 +10,8 @@ import type { Thought } from './heard_thoughts.ts';
 import { likeliest, likelihood } from './likely/likely.ts';
 import { asksPrice } from './price_reply.ts';
 
-/** Below it most were wrong (decision 0095); what was found by more than words and figures stays. */
-const leastLikely: Partial<Record<By, number>> = { words: 0.5, price: 0.3 };
+/** Below it most were wrong (decision 0095); what was found by more than words stays. */
+const leastLikely: Partial<Record<By, number>> = { words: 0.5 };
 /** What no rule found: of three, two are right. */
 const likelyAlone = 0.45;
 
