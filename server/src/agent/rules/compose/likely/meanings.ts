@@ -1,6 +1,7 @@
 // How much of what a reader said a text means too: by the fields of meaning of their words, whatever the words.
 import { type Field, meaningsIn } from '../../fit/thesaurus.ts';
 import type { Answer } from '../answer.ts';
+import { maxSentence } from './words.ts';
 
 interface Word {
   fields: readonly Field[];
@@ -32,7 +33,9 @@ export function meantIn(sentence: string, language: string, answers: readonly An
     return Math.max(leastWeight, Math.log((texts.length + 1) / (alike + 0.5)));
   };
   const unlike = new Map(
-    meaningsIn(sentence, language).map((fields) => [fields.join(), fields] as const),
+    meaningsIn(sentence.slice(0, maxSentence), language).map(
+      (fields) => [fields.join(), fields] as const,
+    ),
   );
   const words = [...unlike.values()].map((fields) => ({
     fields,

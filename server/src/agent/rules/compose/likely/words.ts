@@ -28,7 +28,7 @@ const isWide = /[\u3040-\u9fff]/;
 /** Letters of texts. Each takes some eighty bytes with its runs: enough for the sources of a page or two. */
 const maxKept = 60_000;
 /** Of a sentence without an end, what it begins with says what it is about. */
-const maxSentence = 600;
+export const maxSentence = 600;
 
 export const readText = remembering((text, language): Text => {
   const stems = [...stemsOf(text, language), ...wideWords(text)];
