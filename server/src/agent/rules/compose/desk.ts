@@ -34,6 +34,8 @@ export interface Desk {
   narrowed?: Map<string, Set<string>>;
   /** Parts of the reader's questions that no source answers; filled while the page is written. */
   leftOpen?: Set<string>;
+  /** What may answer a question that is left open; filled while the page is written. */
+  perhaps?: Map<string, string>;
   /** Questions that the page answers elsewhere; filled while the page is written. */
   answered?: Set<string>;
 }
@@ -57,6 +59,7 @@ export function layOut(input: AgentInput): Desk {
     whom: calledAs(whomOf(input, product), commands.list),
     narrowed: new Map(),
     leftOpen: new Set(),
+    perhaps: new Map(),
     answered: new Set(),
     scorer: makeScorer(textsIn(source), language),
     claims: makeClaims(language),

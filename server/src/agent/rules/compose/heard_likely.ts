@@ -1,4 +1,5 @@
 // What rules found is left out where it is not likely, and what is likely is taken though no rule found it.
+import { hasAmount } from '../../../platform/text/money.ts';
 import { isQuestion } from '../context/questions.ts';
 import { hasThesaurus } from '../fit/thesaurus.ts';
 import type { Answer } from './answer.ts';
@@ -6,18 +7,26 @@ import { isNeed, isWorry } from './asking.ts';
 import type { Desk } from './desk.ts';
 import { fitsTo } from './heard_best.ts';
 import { type By, type Matched, maxPairs, pieceOf } from './heard_matched.ts';
+import { partsAsked } from './heard_parts.ts';
 import type { Thought } from './heard_thoughts.ts';
+import { namesAny, sharesConcept } from './in_common.ts';
 import { likeliest, likelihood } from './likely/likely.ts';
 import { asksPrice } from './price_reply.ts';
 
 /** Below it most were wrong (decision 0095); what was found by more than words stays. */
 const leastLikely: Partial<Record<By, number>> = { words: 0.5 };
-/** What no rule found: of three, two are right. */
-const likelyAlone = 0.45;
+/** What no rule found: who asks is answered sooner than who tells what troubles them. */
+const likelyAsked = 0.35;
+const likelyTold = 0.45;
+/** What leads the page is not repeated for it, so that less is lost by a mistake. */
+const likelyOnTop = 0.3;
+/** Below those it may still be the answer: whoever sends the page is told of it. */
+const perhaps = 0.2;
 
 /** The model has learnt from whole offers. Where there is little to choose from, anything is likely that has a word in common. */
 const leastAnswers = 16;
 const leastOfFew = 0.2;
+const aloneOfFew = 0.5;
 
 export function leaveUnlikely(
   desk: Desk,
@@ -39,26 +48,72 @@ export function answerLikely(
   thoughts: readonly Thought[],
   answers: readonly Answer[],
   found: Matched['found'],
+  opening?: Answer,
 ): void {
-  if (answers.length < leastAnswers || !hasThesaurus(desk.language)) return;
-  // What was written for another question speaks of that; who only tells something did not ask it.
-  const untied = answers.filter(({ question }) => question === undefined);
+  if (!hasThesaurus(desk.language)) return;
+  const all = opening ? [...answers, opening] : answers;
   for (const thought of thoughts) {
     const { sentence } = thought;
-    if (found.size >= maxPairs) return;
-    if (found.has(thought) || desk.answered?.has(sentence)) continue;
-    if (
-      !(isQuestion(sentence) || isWorry(sentence) || isNeed(sentence)) ||
-      asksPrice(sentence, desk.language)
-    )
-      continue;
-    const best = likeliest(desk, thought, isQuestion(sentence) ? answers : untied);
-    if (!best || best.likelihood < likelyAlone || !fitsTo(desk, sentence, best.answer)) continue;
-    const isTaken = [...found.values()].some((own) =>
-      own.answers.some((one) => pieceOf(one) === pieceOf(best.answer)),
-    );
-    // Another pair says it.
-    if (isTaken) desk.answered?.add(sentence);
-    else found.set(thought, { answers: [best.answer], by: 'likely' });
+    const own = found.get(thought);
+    if (own) own.answers.push(...restOf(desk, sentence, answers, found));
+    else if (found.size < maxPairs && !desk.answered?.has(sentence)) {
+      const best = likelyFor(desk, thought, all, opening);
+      if (!best) continue;
+      // Another pair says it, or the top of the page.
+      if (best === opening || isTaken(found, best)) desk.answered?.add(sentence);
+      else found.set(thought, { answers: [best], by: 'likely' });
+    }
   }
 }
+
+/** Of what is asked in one sentence, a part may be open while the other is answered. */
+const restOf = (
+  desk: Desk,
+  sentence: string,
+  answers: readonly Answer[],
+  found: Matched['found'],
+): Answer[] =>
+  partsAsked(sentence)
+    .filter((part) => desk.leftOpen?.has(part))
+    .flatMap((part) => {
+      const best = likelyFor(desk, { sentence: part }, answers);
+      if (!best) return [];
+      desk.leftOpen?.delete(part);
+      return isTaken(found, best) ? [] : [best];
+    });
+
+const isTaken = (found: Matched['found'], best: Answer): boolean =>
+  [...found.values()].some((own) => own.answers.some((one) => pieceOf(one) === pieceOf(best)));
+
+/** What is likely enough; what is so perhaps is only remembered. */
+function likelyFor(
+  desk: Desk,
+  { sentence, after }: { sentence: string; after?: string },
+  answers: readonly Answer[],
+  opening?: Answer,
+): Answer | undefined {
+  const asks = isQuestion(sentence);
+  // Who only tells something did not ask for it.
+  if (!(asks || isWorry(sentence) || isNeed(sentence))) return undefined;
+  const ofPrice = asksPrice(sentence, desk.language);
+  // What was written for another question speaks of that.
+  const fitting = answers.filter(
+    ({ question, text }) => (asks || question === undefined) && (!ofPrice || hasAmount(text)),
+  );
+  const isFew = answers.length < leastAnswers;
+  // A question by itself, then with the sentence it may lean on.
+  const tries = after === undefined ? [{ sentence }] : [{ sentence }, { sentence, after }];
+  for (const one of tries) {
+    const best = likeliest(desk, one, fitting);
+    if (!best || !fitsTo(desk, sentence, best.answer)) continue;
+    if (isFew && !speaksOfIt(desk, sentence, best.answer)) continue;
+    const told = best.answer === opening ? likelyOnTop : asks ? likelyAsked : likelyTold;
+    if (best.likelihood >= (isFew ? aloneOfFew : told)) return best.answer;
+    if (asks && !isFew && best.likelihood >= perhaps && !desk.perhaps?.has(sentence))
+      desk.perhaps?.set(sentence, best.answer.text);
+  }
+  return undefined;
+}
+
+const speaksOfIt = (desk: Desk, sentence: string, answer: Answer): boolean =>
+  namesAny(desk, sentence, answer.about) || sharesConcept(desk, sentence, answer);

@@ -58,6 +58,8 @@ test('a fact that was answered in the call is the answer; asides, doubts, empty 
     [
       ['“Is your team bilingual?”', 'Yes, we work in English and Welsh.'],
       ['“And if a part does not fit?”', 'Then we make a new one within 3 days.'],
+      // What the sources say, and not the empty phrase.
+      ['“Who tells the tenants?”', 'We do: a letter four weeks before.'],
     ],
   );
   assert.deepEqual(

@@ -36,7 +36,7 @@ const maxThoughts = 40;
 export function pairUp(desk: Desk, answers: readonly Answer[], opening?: Answer): Pair[] {
   const { thoughts, found } = matchAll(desk, answers, opening);
   leaveUnlikely(desk, answers, found);
-  answerLikely(desk, thoughts, answers, found);
+  answerLikely(desk, thoughts, answers, found, opening);
   return inOrder(desk, thoughts, found).slice(0, maxPairs);
 }
 

@@ -30,7 +30,8 @@ function thoughtsIn(desk: Desk, said: Said, { sentences, item }: Unit, opens: bo
     const [before, next] = [sentences[at - 1], sentences[at + 1]];
     const [told, added] = [
       asked[at - 1] === false && !askingFor.test(before ?? '') ? before : undefined,
-      asked[at + 1] === false ? next : undefined,
+      // What troubles them is a thought of its own.
+      asked[at + 1] === false && !isWorry(next ?? '') ? next : undefined,
     ];
     if (asked[at] !== true) {
       const lead = leadsTo(desk, said, told, sentence, opens && at === 1) ? [told] : [];
@@ -94,7 +95,7 @@ const goesOn = (desk: Desk, question: string, told: string): boolean =>
   belongs(desk, question, told) || (pointing.test(told) && told.length <= maxAside);
 const maxAside = 80;
 const pointing =
-  /^(?:it|they|that|this|those|these|er|sie|es|die|der|das|ils?|elles?|ça|cela|c[’']est|eso|esto|ellos|ellas|questo|quello|loro|isso|isto|eles|elas|dat|die|dit|ze|het|to|ten|ta|one|oni)(?!\p{L})/iu;
+  /^(?:it|they|that|this|those|these|er|sie|es|die|der|das|ils?|elles?|ça|cela|c[’']est|eso|esto|ellos|ellas|questo|quello|loro|isso|isto|eles|elas|dat|die|dit|ze|het|to|ten|ta|one(?! of)|oni)(?!\p{L})/iu;
 
 /** How a letter opens tells their situation; else only what the next sentence points at stands with it. */
 const leadsTo = (

@@ -1,5 +1,6 @@
 // Of a paragraph with a label, `What a customer gets: …`, only what speaks to the question is told, and without the label.
 import { hasAmount } from '../../../platform/text/money.ts';
+import { wordsOf } from '../../../platform/text/words.ts';
 import { capitalised } from '../context/items.ts';
 import { conceptsIn } from '../fit/concepts.ts';
 import { rootsOf } from '../fit/roots.ts';
@@ -9,6 +10,7 @@ import { stemsOf } from './in_common.ts';
 import { covering } from './objects.ts';
 import { toldBy } from './told.ts';
 
+const minClause = 4;
 const label = /^\p{Lu}[^.:：!?]{1,40}\s?[:：]\s(?=\S)/u;
 /** Behind the label stands a sentence: somebody does something. */
 const sentence =
@@ -26,13 +28,17 @@ export function trimmed(
   const { objects } = toldBy(desk, said);
   const asked = conceptsIn(said, desk.language);
   const { language } = desk;
-  const speaking = told.filter((one) => {
+  const speaks = (one: string): boolean => {
     const [held, of] = [stemsOf(one, language), conceptsIn(one, language)];
     return covering(objects, asked, held, of, rootsOf(one, language)) > 0;
-  });
+  };
+  const speaking = told.filter(speaks);
   // A price belongs to what it is the price of.
   const isParted = told.length > 1 && speaking.length > 0 && !told.some(hasAmount);
   const kept = isParted ? speaking : told;
+  const [named = ''] = label.exec(opening) ?? [];
+  // `Maintenance is part of the rent: a technician …` answers before the colon.
+  if (wordsOf(named).length >= minClause && speaks(named)) return [...kept];
   return kept.map((one) => {
     const rest = one.replace(label, '');
     return one === opening && sentence.test(rest) ? capitalised(rest) : one;

@@ -3,7 +3,7 @@
 import { isQuestion } from '../context/questions.ts';
 import { countsIn, isCounted } from '../fit/ranges.ts';
 import type { Answer } from './answer.ts';
-import { duration, isTimed } from './asking.ts';
+import { duration, isTimed, years } from './asking.ts';
 import { asksWhoPays, saysWhoPays } from './cost_borne.ts';
 
 export const whoWord =
@@ -34,14 +34,18 @@ const clock = /\d{1,2}[:.h]\d{2}|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時/i
 const howEarly =
   /(?<!\p{L})(?:how early|wie früh|qué tan temprano|hoe vroeg|jak wcześnie)(?!\p{L})/iu;
 const byDay =
-  /(?<!\p{L})(?:half a day|the day (?:after|before)|(?:einen |einem )?halben tag|am tag (?:danach|davor|darauf|zuvor)|demi-journée|le lendemain|la veille|medio día|día (?:siguiente|anterior)|mezza giornata|giorno (?:dopo|prima)|meio dia|dia (?:seguinte|anterior)|halve dag|dag (?:erna|ervoor|daarna)|pół dnia|następnego dnia|an? (?:week|weekend)|(?:same|next) (?:working )?day|overnight|(?:one|a single) night|(?:a|one) (?:morning|afternoon)|einen (?:vormittag|nachmittag)|une (?:demi-)?(?:matinée|journée)|una (?:mañana|tarde|mattina|mattinata|giornata)|uma (?:manhã|tarde)|een (?:ochtend|middag)|(?:in|über) (?:einer )?nacht|en une nuit|una sola noche|in una notte|numa (?:só )?noite|één nacht|w jedną noc|am selben tag|am (?:nächsten|folgenden) (?:werk|arbeits)?tag|wochenende|week-?end|le (?:jour|lendemain)|fin de semana|(?:el|al) (?:mismo )?día|en una noche|fine settimana|in giornata|no mesmo dia|dezelfde dag|tego samego dnia|\d{1,3}\s?(?:minut\p{L}*|hor[ae]s?|ore|uur|uren|godzin\p{L}*|years?|jahren?|jahre|ans|années|años|anni|anos|jaar|lat))(?!\p{L})|(?<!\p{L})j-\d{1,3}|\d年|半日|一晩|一日で|即日|翌日|当日|営業日/iu;
+  /(?<!\p{L})(?:half a day|the day (?:after|before)|(?:einen |einem )?halben tag|am tag (?:danach|davor|darauf|zuvor)|demi-journée|le lendemain|la veille|medio día|día (?:siguiente|anterior)|mezza giornata|giorno (?:dopo|prima)|meio dia|dia (?:seguinte|anterior)|halve dag|dag (?:erna|ervoor|daarna)|pół dnia|następnego dnia|an? (?:week|weekend)|(?:same|next) (?:working )?day|overnight|(?:one|a single) night|(?:a|one) (?:morning|afternoon)|einen (?:vormittag|nachmittag)|une (?:demi-)?(?:matinée|journée)|una (?:mañana|tarde|mattina|mattinata|giornata)|uma (?:manhã|tarde)|een (?:ochtend|middag)|(?:in|über) (?:einer )?nacht|en une nuit|una sola noche|in una notte|numa (?:só )?noite|één nacht|w jedną noc|am selben tag|am (?:nächsten|folgenden) (?:werk|arbeits)?tag|wochenende|week-?end|le (?:jour|lendemain)|fin de semana|(?:el|al) (?:mismo )?día|en una noche|fine settimana|in giornata|no mesmo dia|dezelfde dag|tego samego dnia|\d{1,3}\s?(?:minut\p{L}*|hor[ae]s?|ore|uur|uren|godzin\p{L}*))(?!\p{L})|(?<!\p{L})j-\d{1,3}|\d年|半日|一晩|一日で|即日|翌日|当日|営業日/iu;
 const times = new WeakMap<Answer, { clock: boolean; any: boolean }>();
 function saysWhen(answer: Answer, early: boolean): boolean {
   const known = times.get(answer);
   const { text, question } = answer;
   const made = known ?? {
     clock: clock.test(text),
-    any: isTimed(text) || byDay.test(text) || (question !== undefined && howLong.test(question)),
+    any:
+      isTimed(text) ||
+      byDay.test(text) ||
+      years.test(text) ||
+      (question !== undefined && howLong.test(question)),
   };
   if (!known) times.set(answer, made);
   return made.clock || (!early && made.any);

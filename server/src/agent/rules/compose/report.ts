@@ -27,7 +27,7 @@ export function reportOn(desk: Desk, { content, leading, leftOut }: Composition)
   if (leading?.heading !== undefined) said.push(phrases.leads(leading.heading));
   said.push(...onInstructions(desk, content));
   const open = unansweredOf(desk, content);
-  if (open.length > 0) said.push(unansweredPhrase(language, open.map(quotedIn(desk)).join(', ')));
+  if (open.length > 0) said.push(unansweredPhrase(language, open, quotedIn(desk)));
   const omitted = omissions(leftOut, phrases);
   if (omitted !== undefined) said.push(omitted);
   for (const { claim, note } of doubtsOn(content, leftOut, language))

@@ -5,15 +5,21 @@ import { isQuestion } from '../context/questions.ts';
 import { asksWhether } from './asking.ts';
 import type { Desk } from './desk.ts';
 
+export interface Open {
+  question: string;
+  /** What the sources say that may answer it. */
+  perhaps?: string;
+}
+
 const maxTold = 5;
 /** `Right?`, `And then?` ask for nothing by themselves. */
 const minWords = 3;
 const minLetters = 8;
 
 export function unansweredOf(
-  { said, language, leftOpen = new Set(), answered: elsewhere }: Desk,
+  { said, language, leftOpen = new Set(), perhaps, answered: elsewhere }: Desk,
   { blocks }: PageContent,
-): string[] {
+): Open[] {
   const answered = blocks
     .flatMap((block) => (block.type === 'heard' ? block.items : []))
     .map((item) => keyOf(item.said));
@@ -28,5 +34,10 @@ export function unansweredOf(
       .filter((sentence) => isLong(sentence) && !elsewhere?.has(sentence))
       .filter((sentence) => !answered.some((told) => told.includes(keyOf(sentence)))),
     ...leftOpen,
-  ].slice(0, maxTold);
+  ]
+    .slice(0, maxTold)
+    .map((question) => {
+      const text = perhaps?.get(question);
+      return text === undefined ? { question } : { question, perhaps: text };
+    });
 }

@@ -1,17 +1,32 @@
 // What the agent tells the team about questions of the reader that the page does not answer: `{}`.
 
-const phrases: Readonly<Record<string, string>> = {
-  en: 'I found no sure answer in the sources to: {}.',
-  de: 'In den Quellen fand ich keine sichere Antwort auf: {}.',
-  fr: 'Je n’ai pas trouvé de réponse sûre dans les sources à : {}.',
-  es: 'No he encontrado en las fuentes una respuesta segura a: {}.',
-  it: 'Nelle fonti non ho trovato una risposta sicura a: {}.',
-  pt: 'Não encontrei nas fontes uma resposta segura para: {}.',
-  nl: 'In de bronnen vond ik geen zeker antwoord op: {}.',
-  pl: 'W źródłach nie znalazłem pewnej odpowiedzi na: {}.',
-  ja: '次のご質問には、資料に確かな回答が見つかりませんでした：{}。',
-  ar: 'لم أجد في المصادر إجابة مؤكدة عن: {}.',
+const phrases: Readonly<Record<string, [open: string, perhaps: string]>> = {
+  en: ['I set no answer beside: {}.', '{} (perhaps {})'],
+  de: ['Keine Antwort steht neben: {}.', '{} (vielleicht {})'],
+  fr: ['Aucune réponse ne figure à côté de : {}.', '{} (peut-être {})'],
+  es: ['No he puesto respuesta junto a: {}.', '{} (quizá {})'],
+  it: ['Non ho messo una risposta accanto a: {}.', '{} (forse {})'],
+  pt: ['Não pus resposta junto a: {}.', '{} (talvez {})'],
+  nl: ['Er staat geen antwoord naast: {}.', '{} (misschien {})'],
+  pl: ['Nie ma odpowiedzi obok: {}.', '{} (być może {})'],
+  ja: ['次のご質問の横には回答を置いていません：{}。', '{}（{}かもしれません）'],
+  ar: ['لم أضع إجابة بجانب: {}.', '{} (ربما {})'],
 };
 
-export const unansweredPhrase = (language: string, list: string): string =>
-  (phrases[language] ?? phrases.en ?? '').replace('{}', () => list);
+type Quoted = (text: string) => string;
+
+export function unansweredPhrase(
+  language: string,
+  open: readonly { question: string; perhaps?: string }[],
+  quoted: Quoted,
+): string {
+  const [said, maybe] = phrases[language] ?? phrases.en ?? ['', ''];
+  const list = open.map(({ question, perhaps }) =>
+    perhaps === undefined
+      ? quoted(question)
+      : filled(filled(maybe, quoted(question)), quoted(perhaps)),
+  );
+  return filled(said, list.join(language === 'ja' ? '、' : ', '));
+}
+
+const filled = (phrase: string, text: string): string => phrase.replace('{}', () => text);

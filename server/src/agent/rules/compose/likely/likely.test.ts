@@ -38,7 +38,7 @@ test('what is likely stays', async () => {
   assert.match(proposed ?? '', /your caretakers need no training/);
 });
 
-test('what is likely answers a question though rules found something else, and never where there is little to choose from', () => {
+test('what is likely answers a question though rules found something else, and nothing does where the answer is gone', () => {
   const letter = readCorpus().find(({ id }) => id.startsWith('ea21'));
   assert.ok(letter);
   const said =
@@ -49,7 +49,7 @@ test('what is likely answers a question though rules found something else, and n
   assert.ok(byRule.every(({ text }) => !/improvement notice/.test(text)));
   const pair = pairUp(deskOf(letter), answers).find(({ sentence }) => sentence === said);
   assert.match(pair?.found[0]?.text ?? '', /improvement notice/);
-  const few = answers.filter(({ text }, at) => at < 8 || /improvement notice/.test(text));
+  const few = answers.filter(({ text }, at) => at < 12 && !/improvement/.test(text));
   assert.ok(pairUp(deskOf(letter), few).every(({ sentence }) => sentence !== said));
 });
 

@@ -120,9 +120,10 @@ function doubts({ desk, blocks }: Editing): Outcome {
   const { language, source, phrases } = desk;
   const content = { blocks: [...blocks] };
   const [left, right] = phrases.quotes;
-  const open = unansweredOf(desk, content).map((one) => `${left}${one}${right}`);
+  const open = unansweredOf(desk, content);
+  const quoted = (text: string): string => `${left}${text}${right}`;
   const told = [
-    ...(open.length === 0 ? [] : [unansweredPhrase(language, open.join(', '))]),
+    ...(open.length === 0 ? [] : [unansweredPhrase(language, open, quoted)]),
     ...doubtsOn(content, source.leftOut, language).map(({ claim, note }) =>
       doubtPhrase(language, claim, note),
     ),
