@@ -7,7 +7,7 @@ import {
   joinSentences,
   sentencesOf,
 } from '../../../platform/text/sentences.ts';
-import { keyOf } from '../../../platform/text/words.ts';
+import { keyOf, wordsOf } from '../../../platform/text/words.ts';
 import { capitalised } from '../context/items.ts';
 import { isQuestion, opensWithYesOrNo, withoutYesOrNo } from '../context/questions.ts';
 import type { Item, Section } from '../context/reading.ts';
@@ -131,13 +131,13 @@ const maxLabelled = 320;
 
 /** What stands behind one label belongs together: `61 € a month` is the price of what it names. */
 function piecesOf(text: string, language: string): string[] {
-  const sentences = sentencesOf(text, language);
-  const labelled = /^\p{Lu}[^.:：!?]{1,40}\s?[:：]\s|^[\p{scx=Han}\p{scx=Katakana}]{2,12}：/u.test(
-    text,
-  );
-  if (!labelled || sentences.length < 2) return sentences;
-  return text.length <= maxLabelled ? [text] : sentences.slice(0, 1);
+  const [label] = labelled.exec(text) ?? [];
+  const isLabel = label !== undefined && wordsOf(label).length <= maxLabelWords;
+  return isLabel && text.length <= maxLabelled ? [text] : sentencesOf(text, language);
 }
+const labelled = /^\p{Lu}[^.:：!?]{1,40}\s?[:：]\s|^[\p{scx=Han}\p{scx=Katakana}]{2,12}：/u;
+/** `Maintenance is part of the rent: …` is a sentence, and no name of what follows. */
+const maxLabelWords = 4;
 
 /** `On the phone you mentioned …`: it only says again what they said. */
 const recalls =

@@ -119,3 +119,15 @@ Per Lind: I’ll send you the fuel figures by 12 May.`;
     ],
   );
 });
+
+test('every sentence of a long paragraph is an answer, also where it begins with a colon of its own', async () => {
+  const rents = `Brandt rents out coffee machines in Kassel.
+
+Service is part of the rent: a technician comes every six months. When a machine fails we are there within 24 hours, or we leave another one. The contract runs for twelve months and can then be ended every month. Models M and L have a nozzle of their own for oat milk, and a tank for fresh milk that holds two litres. The tank is cooled.`;
+  assert.deepEqual(await pairsOf('Is there a nozzle for oat milk?', rents), [
+    [
+      '“Is there a nozzle for oat milk?”',
+      'Models M and L have a nozzle of their own for oat milk, and a tank for fresh milk that holds two litres.',
+    ],
+  ]);
+});

@@ -20,6 +20,9 @@ const idioms: readonly RegExp[] = [
   /(?<!\p{L})(?:quanto (?:cobram|levam)|quanto é que (?:(?:isto|isso|tudo) )?(?:me |nos )?(?:fica|ficaria|custa|sai)|(?:em|por) quanto (?:me |nos )?(?:fica|ficaria|sai|sairia)|que tarifa)(?!\p{L})/iu,
   /(?<!\p{L})(?:hoeveel rekenen|wat rekenen|wat (?:vragen|rekenen) jullie|(?:wat|hoeveel) (?:zijn|ben) (?:we|wij|ik) [^?]{0,40}kwijt|(?:wat|hoeveel) betaal ik)(?!\p{L})/iu,
   /(?<!\p{L})(?:ile bierzecie|ile (?:państwo )?licz(?:ycie|ą)|(?:po|za) ile|ile (?:to |by |nas |mnie ){0,3}(?:wyjdzie|wyszło(?:by)?|wychodzi|wyniosło(?:by)?|wyniesie|kosztował\p{L}*))(?!\p{L})/iu,
+  // `What are we talking per month?`, `Was wäre das pro Kopf?`: no word for money at all.
+  /(?<!\p{L})(?:what(?:[’']s| is| are| do| does| would| will)|was (?:ist|sind|wäre|wären|macht|nehmt|bekommt)|wat (?:is|zijn|zou|wordt)) [^?]{0,50}(?<!\p{L})(?:per|pro|je) \p{L}+[^?]{0,20}\?/iu,
+  /(?<!\p{L})(?:what (?:do|does|would|will|should) [^?]{1,40} (?:pay|be paying|be charged)|was (?:zahl|bezahl)\p{L}+|was (?:würde|müsste)\p{L}* [^?]{1,40}zahlen|wat (?:betal\p{L}+|zou\p{L}* [^?]{1,40}betalen)|combien [^?]{0,30}(?:pai|pay)\p{L}+|cuánto [^?]{0,30}pag\p{L}+|quanto [^?]{0,30}pag\p{L}+|ile [^?]{0,30}płac\p{L}+)(?!\p{L})/iu,
   /見積|おいくら|費用感|予算感|(?:お値段|金額)は|(?<!\p{L})بكم(?!\p{L})/iu,
 ];
 const inOtherWords = (sentence: string): boolean => idioms.some((one) => one.test(sentence));

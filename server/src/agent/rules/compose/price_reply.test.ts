@@ -6,6 +6,10 @@ import { asksOfCase, asksOfMore, asksPrice } from './price_asked.ts';
 const priced: [language: string, sentence: string][] = [
   ['en', 'What would that run us?'],
   ['en', 'Roughly what would one of these set us back?'],
+  ['en', 'What are we talking per month?'],
+  ['en', 'What would parents pay with you?'],
+  ['de', 'Was wäre das ungefähr pro Kopf?'],
+  ['es', '¿Y cuánto pagaríamos por los tres?'],
   ['de', 'Was käme da pro Stück raus?'],
   ['de', 'Was würde uns das kosten, wenn alles drin ist, auch die Teile?'],
   ['fr', 'Et ça tournerait autour de combien ?'],
