@@ -117,16 +117,44 @@ export function makeRequestLines(logger: Logger): RequestLines {
     if (length > 0) timer ??= setTimeout(flush, gatheredMs).unref();
   }
 
+  // Neighbouring lines mostly differ in their id and their duration alone: the rest is put together once for them all.
+  let timeMs = Number.NaN;
+  let before = '';
+  let common: RequestEntry | undefined;
+  let between = '';
+  let after = '';
+
   return {
     write(entry) {
-      const tenant = entry.tenantId === undefined ? '' : `"tenantId":"${entry.tenantId}",`;
-      const key = entry.apiKeyId === undefined ? '' : `"apiKeyId":"${entry.apiKeyId}",`;
-      const member = entry.memberId === undefined ? '' : `"memberId":"${entry.memberId}",`;
-      const gone = entry.gone ? '"gone":true,' : '';
-      gather(
-        `{"level":"info","time":"${isoTime(Date.now())}","requestId":"${entry.requestId}","method":"${entry.method}","route":"${entry.route}","status":${entry.status},"ms":${Math.round(entry.ms * 100) / 100},${tenant}${key}${member}${gone}"msg":"request"}\n`,
-      );
+      const now = Date.now();
+      if (now !== timeMs) {
+        timeMs = now;
+        before = `{"level":"info","time":"${isoTime(now)}","requestId":"`;
+      }
+      if (common === undefined || !isAlike(common, entry)) {
+        common = entry;
+        between = `","method":"${entry.method}","route":"${entry.route}","status":${entry.status},"ms":`;
+        after = endOf(entry);
+      }
+      gather(before + entry.requestId + between + Math.round(entry.ms * 100) / 100 + after);
     },
     flush,
   };
+}
+
+const isAlike = (a: RequestEntry, b: RequestEntry): boolean =>
+  a.route === b.route &&
+  a.method === b.method &&
+  a.status === b.status &&
+  a.tenantId === b.tenantId &&
+  a.apiKeyId === b.apiKeyId &&
+  a.memberId === b.memberId &&
+  a.gone === b.gone;
+
+function endOf(entry: RequestEntry): string {
+  const tenant = entry.tenantId === undefined ? '' : `"tenantId":"${entry.tenantId}",`;
+  const key = entry.apiKeyId === undefined ? '' : `"apiKeyId":"${entry.apiKeyId}",`;
+  const member = entry.memberId === undefined ? '' : `"memberId":"${entry.memberId}",`;
+  const gone = entry.gone ? '"gone":true,' : '';
+  return `,${tenant}${key}${member}${gone}"msg":"request"}\n`;
 }
