@@ -93,6 +93,7 @@ export function buildApp(options: AppOptions): App {
     servesSite: roles.includes('site'),
     makeId,
     times: metrics.requestTimes,
+    pageTimes: metrics.requestTimes.of('GET', 'site'),
     begin: underWay.begin,
     isDraining: () => draining.signal.aborted,
     reportError: (error, requestId) =>

@@ -42,10 +42,11 @@ export function makeHostDispatch(
       const visit = visitOf(here.request, url);
       replyToVisitor(deps, { ...here, route: 'site' }, () => site.refuse('missing', visit));
     } else {
-      const { tenantId } = owner;
-      provenance.noteRequest(here.request, addressOf);
-      const visit = visitOf(here.request, url);
-      replyToVisitor(deps, { ...here, route: 'site', tenantId }, () => site.answer(owner, visit));
+      const { request, response } = here;
+      provenance.noteRequest(request, addressOf);
+      const visit = visitOf(request, url);
+      const asked = { request, response, route: 'site', tenant: owner } as const;
+      replyToVisitor(deps, asked, () => site.answer(owner, visit));
     }
   }
 

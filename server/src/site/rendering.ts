@@ -31,8 +31,6 @@ export interface Rendered {
   audienceId: string;
   pageId: string;
   versionId: string;
-  /** Of the uncompressed body, in hex. */
-  sha256: string;
   renditionKey: string;
   /** What it was made from; see stampOf. */
   stamp: string;
@@ -133,7 +131,6 @@ export function makeRendering(deps: {
         audienceId,
         pageId,
         versionId,
-        sha256: hash('sha256', html),
         renditionKey,
         stamp,
       };

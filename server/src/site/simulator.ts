@@ -133,10 +133,10 @@ export function makeSimulator(deps: {
       why.push({ step: 'version', detail });
       return { status: gone ? 410 : 404, ...arm };
     }
-    const { versionId, sha256: renditionSha256 } = page;
+    const { versionId, body } = page;
     why.push({ step: 'version', detail: `Its published version is ${versionId}.` });
     why.push({ step: 'page', detail: 'The page was rendered as it would be sent now.' });
-    return { status: 200, versionId, renditionSha256, ...arm };
+    return { status: 200, versionId, renditionSha256: body.sha256, ...arm };
   }
 
   async function pastOf(

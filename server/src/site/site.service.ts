@@ -115,7 +115,7 @@ export function makeSite(deps: {
 
   /** Before it is sent. A page that cannot be kept, as on a full disk, is shown all the same. */
   async function keep(site: Site, path: string, audienceId: string, page: Rendered): Promise<void> {
-    const { versionId, sha256, renditionKey, body } = page;
+    const { versionId, renditionKey, body } = page;
     const written = writtenPath(path);
     try {
       await renditions.keep(site.tenantId, {
@@ -123,7 +123,7 @@ export function makeSite(deps: {
         address: site.origin + written,
         path: written,
         versionId,
-        sha256,
+        sha256: body.sha256,
         renditionKey,
         body: () => storedBody(body),
       });

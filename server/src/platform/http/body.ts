@@ -29,6 +29,8 @@ export interface Encoded {
 
 export interface Body {
   status: number;
+  /** Of the uncompressed bytes, in hex. */
+  sha256: string;
   /** At once where it has been made. */
   encoded(encoding: Encoding): Encoded | Promise<Encoded>;
   /** What it will hold with all its encodings, roughly. */
@@ -80,7 +82,8 @@ export function makeBody(
   headers: readonly (readonly [string, string])[],
 ): Body {
   const plain = typeof content === 'string' ? Buffer.from(content) : content;
-  const tag = hash('sha256', plain, 'base64url').slice(0, 22);
+  const sha256 = hash('sha256', plain);
+  const tag = Buffer.from(sha256, 'hex').toString('base64url').slice(0, 22);
   const flat = headers.flat();
   const cached = headers.filter(([name]) => name === 'cache-control' || name === 'vary').flat();
   const made = new Map<Encoding, Encoded>();
@@ -108,6 +111,7 @@ export function makeBody(
   keep('identity', plain);
   return {
     status,
+    sha256,
     encoded(wanted) {
       const encoding = plain.length < worthBytes ? 'identity' : wanted;
       const ready = made.get(encoding);
