@@ -13,7 +13,7 @@ import type { Desk, Draft, DraftOf } from './desk.ts';
 import { doubtedIn } from './doubts.ts';
 import { hasWord } from './form.ts';
 import { headlinesOf, worthAHeadline } from './headline.ts';
-import { withoutPurpose } from './headline_pieces.ts';
+import { withoutPurpose, withoutSpeaker } from './headline_pieces.ts';
 import { labelledBy, ownerOf, sentencesBeginning, tailOf } from './headline_tail.ts';
 import { entryIn } from './labels.ts';
 import { ledHeadlines } from './lead_line.ts';
@@ -30,9 +30,9 @@ const maxHeadline = 200;
 const maxSentences = 2;
 
 /** Chosen first of all: whatever else the page says stands below it. */
-export function takeHeadline(desk: Desk): string {
+export function takeHeadline(desk: Desk, wanted = chooseHeadline(desk)): string {
   const { claims, source, whom } = desk;
-  const chosen = withoutPurpose(chooseHeadline(desk));
+  const chosen = withoutSpeaker(withoutPurpose(wanted));
   // In French a colon has its space.
   const headline = desk.language === 'fr' ? chosen.replace(/(?<=\p{L})(?=:\s)/u, '\u00A0') : chosen;
   claims.lift(headline);
@@ -197,7 +197,7 @@ const worthATry = 0.1;
 const worthMore = -0.6;
 
 /** The gate would let it stand. */
-function passes(desk: Desk, headline: string): boolean {
+export function passes(desk: Desk, headline: string): boolean {
   const hero = {
     type: 'hero' as const,
     componentId: 'hero',
