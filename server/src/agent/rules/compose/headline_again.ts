@@ -31,14 +31,9 @@ export function notAgain(
   const strong = headlinesOf(
     desk,
     worthAHeadline,
-    ({ text, answers, tells }) => answers === true || tells === true || isOutcome(text),
+    ({ text, answers }) => answers === true || isOutcome(text),
   );
-  const other = [
-    ...strong,
-    describedAs(desk),
-    promiseOf(desk),
-    ...headlinesOf(desk, worthAHeadline),
-  ]
+  const other = [...strong, promiseOf(desk), describedAs(desk)]
     .filter(
       (text) => text !== undefined && wordCount(text) >= minWords && wordCount(text) <= maxWords,
     )

@@ -53,10 +53,11 @@ export function pricedRow(
   const amount = per === undefined ? price : joined(price, per);
   // `Monthly` and `once a year` are said of the price itself.
   const plain = held.every((one) => !/[:\d]/.test(one)) && others.length === held.length;
-  if (held.length === 0) return `${name}: ${amount}`;
+  const label = language === 'fr' ? `${name} :` : `${name}:`;
+  if (held.length === 0) return `${label} ${amount}`;
   return plain
-    ? `${name}: ${amount}, ${held.join(', ')}`
-    : `${name}: ${amount} (${held.join(', ')})`;
+    ? `${label} ${amount}, ${held.join(', ')}`
+    : `${label} ${amount} (${held.join(', ')})`;
 }
 
 const joined = (price: string, per: string): string =>
@@ -86,6 +87,20 @@ const perOf = (head: string, cell: string): string | undefined => {
   const per = own?.[0]?.trim();
   return per === undefined || per === '' || perIn.test(cell) ? undefined : per;
 };
+
+/** `per month (net)`; a head of several words says what kind of price it is: `Monthly fee`. */
+export function unitUnder(head: string, cell: string): string | undefined {
+  const per = perOf(head, cell);
+  if (per !== undefined) {
+    const [terms] = termsBeside(head, per);
+    return terms === undefined ? small(per) : `${small(per)} (${terms})`;
+  }
+  const words = head
+    .replace(bracketed, '')
+    .split(/\s+/)
+    .filter((word) => /\p{L}{2}/u.test(word));
+  return words.length > 1 && !perIn.test(cell) ? head : undefined;
+}
 
 /** What stands in the brackets of a head and is no part of what it is per: `Rent per month (net)`. */
 function termsBeside(head: string, per: string): string[] {
