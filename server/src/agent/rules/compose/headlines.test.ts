@@ -173,3 +173,16 @@ test('who bears a loss, what is left as a deposit and what a part costs lead nob
     assert.doesNotMatch(hero.headline, /loss|mensualidad|aerial|store sizes/, hero.headline);
   }
 });
+
+test('an event says when and where at the top, also where an answer says it again', async () => {
+  const { hero, blocks } = await pageOf(
+    'de',
+    'Anders',
+    'Die Hausmesse\nDie Hausmesse ist am 7. Mai 2026 um 15:00 Uhr in Detmold. Der Eintritt ist frei.\nAblauf:\n15:00 Empfang\n15:30 3D-Druck im Einsatz\n16:30 Abendessen\nParkplätze gibt es auf dem Hof.',
+    'Ich habe ein paar Fragen. Wann ist die Hausmesse? Gibt es Parkplätze?',
+  );
+  assert.match(`${hero.headline} ${hero.subheadline}`, /7\. Mai 2026.*Detmold/);
+  assert.doesNotMatch(hero.headline, /Parkpl/);
+  assert.match(JSON.stringify(blocks), /3D-Druck im Einsatz/);
+  assert.doesNotMatch(JSON.stringify(blocks), /ein paar Fragen|Ablauf\./);
+});

@@ -56,7 +56,10 @@ const answered: [said: string, proposed: string][] = [
   ],
   ['Two of our drivers use wheelchairs.', 'Our hoist takes 120 kg.'],
   ['Do you answer an email at night?', 'We answer your email within an hour, at night too.'],
-  ['We make 130 units a day. What would it cost?', 'Medium: £329 per month (units a day: 61 to 150).'],
+  [
+    'We make 130 units a day. What would it cost?',
+    'Medium: £329 per month (units a day: 61 to 150).',
+  ],
 ];
 for (const [said, proposed] of answered) {
   test(`“${said}” is answered by “${proposed}”`, async () => {
