@@ -168,7 +168,7 @@ export const ofContract =
   /(?<!\p{L})(?:contracts?|notice|warranty|guarantee|\p{L}*vertrag|kündigung\p{L}*|gewährleistung|garantie|contrat|préavis|contrato|aviso|garantía|contratto|preavviso|garanzia|garantia|opzegtermijn|umow\p{L}*|gwarancj\p{L}+)(?!\p{L})|契約|解約|保証/iu;
 
 /** Where one leaves the car is for those who come. */
-const ofArrival =
+export const ofArrival =
   /(?<!\p{L})(?:parking|car parks?|parkpl[aä]tz\p{L}*|parkhaus|stationnement|aparcamiento|parcheggi[oi]?\p{L}*|estacionamento|parkeer\p{L}+|parkeren|parkingu?|miejsca parkingowe)(?!\p{L})|駐車|مواقف/iu;
 
 /** What has to be arranged before and beside it, by what the line begins with. */

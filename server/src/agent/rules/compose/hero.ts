@@ -15,6 +15,7 @@ import { hasWord } from './form.ts';
 import { headlinesOf, worthAHeadline } from './headline.ts';
 import { withoutPurpose, withoutSpeaker } from './headline_pieces.ts';
 import { labelledBy, ownerOf, sentencesBeginning, tailOf } from './headline_tail.ts';
+import { ofArrival } from './headline_worth.ts';
 import { entryIn } from './labels.ts';
 import { ledHeadlines } from './lead_line.ts';
 import type { Candidate } from './led_pieces.ts';
@@ -145,8 +146,9 @@ function chooseHeadline(desk: Desk): string {
   const described = describedAs(desk);
   const promised = promise === undefined || isDescription(desk, promise) ? undefined : promise;
   // What answers this reader, what the house promises, what becomes better, and only then what it does.
+  const led = ledHeadlines(desk).slice(0, maxTried);
   const found = [
-    ...ledHeadlines(desk).slice(0, maxTried),
+    ...led,
     ...best(worthAHeadline, ({ answers }) => answers === true),
     hasPitch(desk) ? promised : undefined,
     ...best(worthAHeadline, ({ text }) => isOutcome(text)),
@@ -171,6 +173,7 @@ function chooseHeadline(desk: Desk): string {
       /[\p{L}\p{N}]/u.test(text) &&
       fits(text, maxHeadline) &&
       !isDoubted(text) &&
+      (led.includes(text) || !ofArrival.test(text)) &&
       !avoided.some((word) => hasWord(text, word)) &&
       passes(desk, text),
   );
