@@ -1,27 +1,26 @@
 // Where long words may be broken. Browsers that have no dictionary for a language break a word that
-// does not fit after any letter; languages that write compounds as one word need better on a phone.
+// does not fit after any letter, and no two browsers have the same dictionaries.
 import { readFileSync } from 'node:fs';
 import hyphenopoly from 'hyphenopoly';
 import type { Block } from '../../content/content.ts';
 
-/** Languages of long words, and their patterns. */
-const patterns: Record<string, string> = {
-  de: 'de',
-  nl: 'nl',
-  sv: 'sv',
-  da: 'da',
-  nb: 'nb',
-  nn: 'nn',
-  no: 'no',
-  fi: 'fi',
-};
+/** Languages whose patterns the package has; those that it names otherwise. */
+const patterned = new Set(
+  'af bg ca cs cy da de es et eu fi fr ga gl hr hu is it lt lv nb nl nn no pl pt ro ru sk sl sv tr uk'.split(
+    ' ',
+  ),
+);
+const namedOtherwise: Record<string, string> = { en: 'en-us', el: 'el-monoton' };
 const softHyphen = '\u00ad';
-/** What a line of a small phone cannot hold: the larger the type, the fewer letters. */
+/**
+ * What a line of a small phone cannot hold: the larger the type, the fewer letters. A soft hyphen also
+ * breaks words that would have fitted the next line, so shorter ones get none: they are set smaller.
+ */
 const tooLong: Record<string, RegExp> = {
-  headline: /\p{L}{16,}/gu,
-  heading: /\p{L}{20,}/gu,
-  title: /\p{L}{22,}/gu,
-  cells: /\p{L}{16,}/gu,
+  headline: /[\p{L}’']{15,}/gu,
+  heading: /[\p{L}’']{16,}/gu,
+  title: /[\p{L}’']{14,}/gu,
+  cells: /\p{L}{13,}/gu,
   columns: /\p{L}{12,}/gu,
 };
 const tooLongInText = /\p{L}{16,}/gu;
@@ -52,8 +51,10 @@ export function hyphenatedName(name: string, tag: string): string {
   return language === undefined ? name : hyphenatedText(name, 'heading', language);
 }
 
-const languageFor = (tag: string): string | undefined =>
-  patterns[tag.toLowerCase().split('-')[0] ?? ''];
+function languageFor(tag: string): string | undefined {
+  const language = tag.toLowerCase().split('-')[0] ?? '';
+  return patterned.has(language) ? language : namedOtherwise[language];
+}
 
 /** The same blocks, with soft hyphens in words too long for a narrow line, and what belongs together kept on one. */
 export function withHyphens(blocks: Block[], tag: string): Block[] {
@@ -129,9 +130,14 @@ const hyphenatedText = (text: string, key: string, language: string): string =>
   text.replace(tooLong[key] ?? tooLongInText, (word) => hyphenated(word, hyphenatorFor(language)));
 
 /** The patterns know no word of more than 61 letters, and complain about each on the console. */
-const knownPart = /\p{L}{1,60}/gu;
+const knownPart = /[\p{L}’']{1,60}/gu;
 const hyphenated = (word: string, hyphenate: (word: string) => string): string =>
-  (word.match(knownPart) ?? []).map(hyphenate).join(softHyphen);
+  (word.match(knownPart) ?? [])
+    .map((part) => hyphenate(part).replace(nearAnEnd, ''))
+    .join(softHyphen);
+
+/** `Od-powiedzialność`, `autorizzazio-ne`: three letters alone on a line are no word's beginning or end. */
+const nearAnEnd = /(?<=^\P{Cf}{1,3})\u00ad|\u00ad(?=\P{Cf}{1,3}$)/gu;
 
 function eachText<T>(value: T, key: string, change: (text: string, key: string) => string): T {
   if (typeof value === 'string') {

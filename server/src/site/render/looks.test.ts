@@ -11,7 +11,7 @@ import { renderPage } from './page.ts';
 import { peekInto } from './peek.ts';
 import { columnsFor, gridClass, groundsOf, quoteLayout } from './rhythm.ts';
 import { samples } from './samples.ts';
-import { initials } from './text.ts';
+import { heading, initials } from './text.ts';
 
 const blocksOf = (...types: BlockType[]): Block[] =>
   types.map((type) => ({ type, componentId: type, chunkIds: [] }) as unknown as Block);
@@ -272,7 +272,7 @@ test('the last sections lie over the action within reach where they offer it the
   assert.equal(closing('url', hero), '', 'its own button is the first thing seen');
 });
 
-test('long words of languages that join them may break at their joints, elsewhere nowhere', () => {
+test('long words may break at their joints, elsewhere nowhere', () => {
   const hero = (headline: string): Block[] => [
     { type: 'hero', componentId: 'top', chunkIds: [], headline, actionIds: [] },
   ];
@@ -286,6 +286,16 @@ test('long words of languages that join them may break at their joints, elsewher
     headlineOf(withHyphens(hero('Kurze Wörter bleiben ganz'), 'de')).includes(soft),
     false,
   );
+  for (const [language, text] of [
+    ['it', 'Dell’au~to~riz~za~zione'],
+    ['pl', 'Odpo~wie~dzial~ność'],
+    ['en-GB', 'Decom~mis~sioning'],
+    ['es', 'Documentación'],
+  ] as const)
+    assert.equal(
+      headlineOf(withHyphens(hero(text.replaceAll('~', '')), language)),
+      text.replaceAll('~', soft),
+    );
   assert.match(hyphenatedName('arbeidsongeschiktheidsverzekering', 'nl'), /\u00ad/);
   const endless = word.repeat(9);
   const parts = headlineOf(withHyphens(hero(endless), 'de')).split(soft);
@@ -297,6 +307,14 @@ test('long words of languages that join them may break at their joints, elsewher
   // The editor reads back what it shows.
   const marked = `\u{f0001}${word}\u{f0002}`;
   assert.equal(headlineOf(withHyphens(hero(marked), 'de')), marked);
+});
+
+test('a headline with a long word is set smaller before the word is broken', () => {
+  const classOf = (text: string) => /class="([^"]*)"/.exec(heading(1, text, 'display').text)?.[1];
+  assert.equal(classOf('Napkins on Sundays'), 'display');
+  assert.equal(classOf('Wartung eingeschlossen'), 'display stout stoutest');
+  assert.equal(classOf('Prepariamo il sopralluogo'), 'display stout');
+  assert.equal(classOf('お客様ごとに用語集を作成します'), 'display', 'breaks anywhere');
 });
 
 test('a page is one answer of less than 25 KB', () => {

@@ -4,9 +4,21 @@ import { attributes, type Html, html, trusted } from './html.ts';
 
 export type HeadingLevel = 1 | 2 | 3;
 
-export function heading(level: HeadingLevel, text: string | Html, className?: string): Html {
+export function heading(level: HeadingLevel, text: string | Html, className = 'head'): Html {
   const tag = trusted(`h${level}`);
-  return html`<${tag}${attributes({ class: className })} dir="auto">${text}</${tag}>`;
+  const shape = typeof text === 'string' && level < 3 ? stoutness(text) : '';
+  return html`<${tag}${attributes({ class: `${className}${shape}` })} dir="auto">${text}</${tag}>`;
+}
+
+/** Words in scripts that part them by spaces; the others break anywhere. */
+const spacedWord = /[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Arabic}\p{sc=Hebrew}’']+/gu;
+
+/** By the longest word of a heading: what a line of large type does not hold is set smaller before it is broken. */
+function stoutness(text: string): string {
+  const words = text.replaceAll('\u00ad', '').match(spacedWord) ?? [];
+  const longest = Math.max(0, ...words.map(({ length }) => length));
+  if (longest < 11) return '';
+  return longest < 13 ? ' stout' : ' stout stoutest';
 }
 
 /** An empty line parts paragraphs, a single line end is kept as a line break. */

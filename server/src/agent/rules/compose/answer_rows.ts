@@ -1,4 +1,5 @@
 // Rows of tables and entries of programmes, as answers in words.
+
 import { hasAmount, isOnRequest } from '../../../platform/text/money.ts';
 import { ensureEnd } from '../../../platform/text/sentences.ts';
 import { capitalised } from '../context/items.ts';
@@ -6,6 +7,7 @@ import { isYesOrNo } from '../context/questions.ts';
 import type { Table } from '../context/reading.ts';
 import { conceptsIn } from '../fit/concepts.ts';
 import type { Answer } from './answer.ts';
+import { pricedRow } from './priced_row.ts';
 
 export function rowsIn(
   { rows, columns, kind, chunkId }: Table,
@@ -24,7 +26,10 @@ export function rowsIn(
       // `Payroll: no, yes` says nothing without its columns.
       .filter(([, ...cells]) => !cells.every((cell) => isYesOrNo(cell) || cell.length < 2))
       .map((row) => ({
-        text: ensureEnd(withHeads(row, columns, rows) ?? rowText(row), language),
+        text: ensureEnd(
+          pricedRow(row, table, language) ?? withHeads(row, columns, rows) ?? rowText(row),
+          language,
+        ),
         about: `${heading} ${row.join(' ')}`,
         answers: false,
         whole: false,

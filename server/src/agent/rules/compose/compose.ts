@@ -13,6 +13,7 @@ import { doesWithout, finished, isShortened, maxBlocks, mostOf } from './finish.
 import type { Move } from './first_move.ts';
 import { fitToReader } from './fitting.ts';
 import { gatherSmall, placeLone, withinRoom } from './gather.ts';
+import { notAgain } from './headline_again.ts';
 import { heardBlock } from './heard.ts';
 import { aboutInHero, takeHeadline, writeHero } from './hero.ts';
 import { labelledApart } from './labels.ts';
@@ -35,9 +36,9 @@ export interface Composition {
 export function compose(whole: Desk): Composition {
   const { source, leftOut } = fitToReader(whole);
   const desk: Desk = { ...whole, source };
-  const headline = takeHeadline(desk);
+  const first = takeHeadline(desk);
   const told = heardBlock(desk, openingSentence(desk));
-  const hero = writeHero(desk, headline);
+  const hero = writeHero(desk, notAgain(desk, first, told));
   const heard = told && withoutLedWords(told, hero);
   const move = mainMove(desk);
   const { placed, leading } = arrange(desk);

@@ -5,6 +5,7 @@ import { sentencesOf } from '../../../platform/text/sentences.ts';
 import type { Table } from '../context/reading.ts';
 import { citing, type Desk, type Draft, type DraftOf } from './desk.ts';
 import { namedColumn } from './named_column.ts';
+import { unitUnder } from './priced_row.ts';
 import { readStat } from './stats.ts';
 
 const priced =
@@ -163,8 +164,7 @@ function optionOf(
   const included = [...rest, ...others]
     .map((text) => text.trim())
     .filter((text) => text !== '' && text.length <= 200);
-  const named =
-    unit ?? (/\b(?:per|pro|je|par|por|al|a)\b|\//iu.test(head) ? inUnit(head) : undefined);
+  const named = unit ?? unitUnder(head, price);
   return {
     title: title.slice(0, 200),
     price,
@@ -177,12 +177,6 @@ function optionOf(
 /** A column of what comes with it needs no name before each entry. */
 const saysIncluded =
   /^(?:includ\p{L}+|what[’']s included|features?|enthalten|inklusive|leistung(?:en|sumfang)?|(?:ce qui est )?(?:inclus|compris)|comprend|incluye|incluido|inclu[ií]d[oa]s?|inclui|include|incluso|compreso|inbegrepen|inclusief|zawiera|w cenie|内容|含まれるもの|يشمل)$/iu;
-
-/** `Per sensor / month` stands behind the price. */
-const inUnit = (head: string): string =>
-  /^(?:per|pro|je|par|por|al|a)\s/iu.test(head)
-    ? `${head.charAt(0).toLocaleLowerCase()}${head.slice(1)}`
-    : head;
 
 const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
 const unitWords =

@@ -8,7 +8,7 @@ import { emptySection, type Section } from '../context/reading.ts';
 import { ofProblem } from './claim_lines.ts';
 import type { Desk } from './desk.ts';
 import { answerLines, isTelling, linesIn } from './headline_lines.ts';
-import { makeJudge } from './headline_worth.ts';
+import { makeJudge, ofContract } from './headline_worth.ts';
 import { kindOf } from './kinds.ts';
 import { isLedSection, ledOf } from './led.ts';
 import { type Candidate, labelledFigures, ledAnswers, ledPieces } from './led_pieces.ts';
@@ -36,6 +36,10 @@ const maxSections = 12;
 const mayPledge = (section: Section): boolean =>
   !section.backMatter && !ofProblem.test(section.heading ?? '') && kindOf(section) !== 'recap';
 
+/** How one is bound is no promise, whatever figures it has. */
+const mayLead = (section: Section): boolean =>
+  isTelling(section) && !ofContract.test(section.heading ?? '');
+
 const known = new WeakMap<Desk, readonly Candidate[]>();
 
 /** The page, what it leads with and its edits all choose among the same ones. */
@@ -53,7 +57,7 @@ function readCandidates(desk: Desk): Candidate[] {
   const judge = makeJudge(desk, led);
   const told = source.context
     .map((section, at) => ({ section, at, led: isLedSection(desk, section) }))
-    .map((one) => ({ ...one, only: !one.led && !isTelling(one.section) }))
+    .map((one) => ({ ...one, only: !one.led && !mayLead(one.section) }))
     .filter(({ section, only }) => !only || mayPledge(section))
     .slice(0, maxSections)
     .flatMap(({ section, at, led: wanted, only }) => {

@@ -9,6 +9,7 @@ import {
   genericLabel,
   invites,
   isOutcome,
+  isSize,
   ofProblem,
   ofTerms,
   shortened,
@@ -56,6 +57,8 @@ export function linesIn(desk: Desk, section: Section): SourceLine[] {
       // `Numbers: reverberation time is down …` says it without the label too.
       sentencesOf(others ? text : withoutLabel(text), language)
         .slice(0, 6)
+        // How large the house of another is opens their story, and is no point of it.
+        .filter((sentence) => !(others && isSize(sentence) && !compares.test(sentence)))
         .flatMap((sentence, nth) =>
           (others && /[:：]/.test(sentence) ? [sentence] : piecesOf(sentence)).map((piece) => ({
             text: piece,

@@ -92,6 +92,7 @@ export function makeJudge(desk: Desk, led: Led) {
     const asked = Math.max(ledBy(led, line), ledBy(led, section.heading ?? '') * 0.8);
     // What has to be arranged is for those who have decided; who asks for it reads it beside their question.
     if (asked < 1 && (ofTerms.test(line) || (answers === 0 && isArrangement(line)))) return [];
+    if (asked < 1 && ofArrival.test(line)) return [];
     // What others have seen is a claim, if it says how it was before.
     const seen = kindOf(section) === 'proof' && compares.test(line);
     if (source.row === true && answers === 0 && asked === 0 && near < touched && !seen) return [];
@@ -128,7 +129,10 @@ export function makeJudge(desk: Desk, led: Led) {
       at * 0.05 -
       Math.min(place, 8) * 0.03;
     const sellable =
-      !ofItself && !definesHouse(desk, line) && !clock.test(line) && !ofContract.test(line);
+      !ofItself &&
+      !definesHouse(desk, line) &&
+      !clock.test(line) &&
+      !ofContract.test(`${section.heading ?? ''} ${line}`);
     const answering = answers > 0 && sellable && (telling || (stated && states));
     const meeting = near >= touched && sellable;
     const begins = ofSetUp.test(section.heading ?? '');
@@ -162,6 +166,10 @@ const ofBenefit = /(?<!\p{L})(?:nutzen|oplevert)(?!\p{L})/iu;
 /** How one is bound and how one gets out is for those who have decided. */
 export const ofContract =
   /(?<!\p{L})(?:contracts?|notice|warranty|guarantee|\p{L}*vertrag|kündigung\p{L}*|gewährleistung|garantie|contrat|préavis|contrato|aviso|garantía|contratto|preavviso|garanzia|garantia|opzegtermijn|umow\p{L}*|gwarancj\p{L}+)(?!\p{L})|契約|解約|保証/iu;
+
+/** Where one leaves the car is for those who come. */
+export const ofArrival =
+  /(?<!\p{L})(?:parking|car parks?|parkpl[aä]tz\p{L}*|parkhaus|stationnement|aparcamiento|parcheggi[oi]?\p{L}*|estacionamento|parkeer\p{L}+|parkeren|parkingu?|miejsca parkingowe)(?!\p{L})|駐車|مواقف/iu;
 
 /** What has to be arranged before and beside it, by what the line begins with. */
 const isArrangement = (line: string): boolean => arranged.test(line) && !compares.test(line);

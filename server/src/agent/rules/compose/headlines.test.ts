@@ -69,14 +69,15 @@ test("another customer's name is no headline, and their result stands with it", 
   assert.ok(JSON.stringify(blocks).includes('Hospital Boavista, 22 elevadores: paragens'));
 });
 
-test('a time that the reader asked for leads, weeks are no opening hours', async () => {
-  const { hero } = await pageOf(
+test('a time that the reader asked for is answered, and the headline is not said twice', async () => {
+  const { hero, blocks } = await pageOf(
     'it',
     'Rigenera',
     'Compriamo confezionatrici usate e le rivendiamo rigenerate.\n\nPERCHÉ RIGENERATA\nCosta il 45% in meno di una macchina nuova.\nConsegna in 8-10 settimane, contro i 9 mesi del nuovo.\nCollaudo con il vostro prodotto, prima del saldo.',
     'In quanto tempo consegnate? Dovremmo partire entro fine febbraio.',
   );
-  assert.equal(hero.headline, 'Consegna in 8-10 settimane, contro i 9 mesi del nuovo');
+  assert.equal(hero.headline, 'Costa il 45% in meno di una macchina nuova');
+  assert.match(JSON.stringify(blocks[1]), /Consegna in 8-10 settimane, contro i 9 mesi del nuovo/);
 });
 
 test('what points to a sentence that the hero took goes with it', async () => {
@@ -171,4 +172,17 @@ test('who bears a loss, what is left as a deposit and what a part costs lead nob
     const { hero } = await pageOf(language, 'Larkfield', `Larkfield 24.\n\n${line}`);
     assert.doesNotMatch(hero.headline, /loss|mensualidad|aerial|store sizes/, hero.headline);
   }
+});
+
+test('an event says when and where at the top, also where an answer says it again', async () => {
+  const { hero, blocks } = await pageOf(
+    'de',
+    'Anders',
+    'Die Hausmesse\nDie Hausmesse ist am 7. Mai 2026 um 15:00 Uhr in Detmold. Der Eintritt ist frei.\nAblauf:\n15:00 Empfang\n15:30 3D-Druck im Einsatz\n16:30 Abendessen\nParkplätze gibt es auf dem Hof.',
+    'Ich habe ein paar Fragen. Wann ist die Hausmesse? Gibt es Parkplätze?',
+  );
+  assert.match(`${hero.headline} ${hero.subheadline}`, /7\. Mai 2026.*Detmold/);
+  assert.doesNotMatch(hero.headline, /Parkpl/);
+  assert.match(JSON.stringify(blocks), /3D-Druck im Einsatz/);
+  assert.doesNotMatch(JSON.stringify(blocks), /ein paar Fragen|Ablauf\./);
 });

@@ -56,7 +56,10 @@ const answered: [said: string, proposed: string][] = [
   ],
   ['Two of our drivers use wheelchairs.', 'Our hoist takes 120 kg.'],
   ['Do you answer an email at night?', 'We answer your email within an hour, at night too.'],
-  ['We make 130 units a day. What would it cost?', 'Medium: 61 to 150, £329.'],
+  [
+    'We make 130 units a day. What would it cost?',
+    'Medium: £329 per month (units a day: 61 to 150).',
+  ],
 ];
 for (const [said, proposed] of answered) {
   test(`“${said}” is answered by “${proposed}”`, async () => {
@@ -150,13 +153,9 @@ Swarm | 4 hives | £6,800
 Large | 8 hives | £11,900`;
 
 const priceOf: [context: string, said: string, proposed: string][] = [
-  [greenhouse, 'What does it cost for our 6 hectares?', '3 to 10 ha: £520. Price per hectare.'],
-  [greenhouse, 'We have 12.5 hectares. What would we pay?', 'Over 10 ha: £430. Price per hectare.'],
-  [
-    plans,
-    'We thought of four hives. What would it cost?',
-    'Swarm: 4 hives, £6,800. Plans per year.',
-  ],
+  [greenhouse, 'What does it cost for our 6 hectares?', '3 to 10 ha: £520 per hectare.'],
+  [greenhouse, 'We have 12.5 hectares. What would we pay?', 'Over 10 ha: £430 per hectare.'],
+  [plans, 'We thought of four hives. What would it cost?', 'Swarm: 4 hives, £6,800 per year.'],
 ];
 for (const [context, said, proposed] of priceOf) {
   test(`“${said}” is told the row of their own number`, async () => {

@@ -34,15 +34,14 @@ export function heardBlock(desk: Desk, opening = ''): DraftOf<'heard'> | undefin
   }
   const partly = new Map<Answer, string[]>();
   const items = pairs.flatMap(({ said, sentence, found }) => {
-    const proposed = joinSentences(
-      found.flatMap((answer, at) => {
-        const whole = replyTo(sentence, answer, at === 0, language);
-        const replies = withTitle(answer, trimmed(desk, sentence, answer, whole));
-        if (replies.length < whole.length) partly.set(answer, replies);
-        return found.length === 1 ? withBeside(desk, sentence, answer, replies) : replies;
-      }),
-      language,
-    );
+    const told = found.flatMap((answer, at) => {
+      const whole = replyTo(sentence, answer, at === 0, language);
+      const replies = withTitle(answer, trimmed(desk, sentence, answer, whole));
+      if (replies.length < whole.length) partly.set(answer, replies);
+      return found.length === 1 ? withBeside(desk, sentence, answer, replies) : replies;
+    });
+    // Two halves of a question may find the same row.
+    const proposed = joinSentences([...new Set(told)], language);
     if (proposed === '') return [];
     // Of what is told in part, the rest may stand elsewhere.
     for (const answer of found)

@@ -35,7 +35,7 @@ A jam costs a plant about £900 (our survey).`;
 test('which model: only the rows that hold all their numbers, and none where that is not sure', async () => {
   const needs = 'Our bags are 220 mm wide and we need at least 65 strokes.';
   assert.deepEqual(await pairsOf(`${needs} Which model do you recommend?`, machines), [
-    ['“Which model do you recommend?”', 'R250: Strokes/min 70, up to 250 mm, Price £62,500.'],
+    ['“Which model do you recommend?”', 'R250: £62,500 (strokes/min: 70, bag: up to 250 mm).'],
   ]);
   assert.deepEqual(
     await pairsOf('We make 65 strokes today. Which model do you recommend?', machines),

@@ -27,7 +27,7 @@ const answered: [said: string, proposed: string][] = [
   ],
   ['Who checks the entries?', 'Every entry is checked by a second broker.'],
   ['How often do you collect the papers?', 'A van collects the papers three times a week.'],
-  ['What does a code review cost?', 'Code review: £18. Prices per entry.'],
+  ['What does a code review cost?', 'Code review: £18 per entry.'],
 ];
 for (const [said, proposed] of answered) {
   test(`“${said}” is answered by what is of its kind`, async () => {
@@ -61,10 +61,7 @@ test('each part of a sentence is answered, and the sentence is quoted once', asy
   const said =
     'I would like to know what a code review costs and how often you collect the papers.';
   assert.deepEqual(await pairsOf(said, broker), [
-    [
-      `“${said}”`,
-      'Code review: £18. Prices per entry. A van collects the papers three times a week.',
-    ],
+    [`“${said}”`, 'Code review: £18 per entry. A van collects the papers three times a week.'],
   ]);
 });
 

@@ -13,8 +13,9 @@ import type { Desk, Draft, DraftOf } from './desk.ts';
 import { doubtedIn } from './doubts.ts';
 import { hasWord } from './form.ts';
 import { headlinesOf, worthAHeadline } from './headline.ts';
-import { withoutPurpose } from './headline_pieces.ts';
+import { withoutPurpose, withoutSpeaker } from './headline_pieces.ts';
 import { labelledBy, ownerOf, sentencesBeginning, tailOf } from './headline_tail.ts';
+import { ofArrival } from './headline_worth.ts';
 import { entryIn } from './labels.ts';
 import { ledHeadlines } from './lead_line.ts';
 import type { Candidate } from './led_pieces.ts';
@@ -30,9 +31,9 @@ const maxHeadline = 200;
 const maxSentences = 2;
 
 /** Chosen first of all: whatever else the page says stands below it. */
-export function takeHeadline(desk: Desk): string {
+export function takeHeadline(desk: Desk, wanted = chooseHeadline(desk)): string {
   const { claims, source, whom } = desk;
-  const chosen = withoutPurpose(chooseHeadline(desk));
+  const chosen = withoutSpeaker(withoutPurpose(wanted));
   // In French a colon has its space.
   const headline = desk.language === 'fr' ? chosen.replace(/(?<=\p{L})(?=:\s)/u, '\u00A0') : chosen;
   claims.lift(headline);
@@ -145,8 +146,9 @@ function chooseHeadline(desk: Desk): string {
   const described = describedAs(desk);
   const promised = promise === undefined || isDescription(desk, promise) ? undefined : promise;
   // What answers this reader, what the house promises, what becomes better, and only then what it does.
+  const led = ledHeadlines(desk).slice(0, maxTried);
   const found = [
-    ...ledHeadlines(desk).slice(0, maxTried),
+    ...led,
     ...best(worthAHeadline, ({ answers }) => answers === true),
     hasPitch(desk) ? promised : undefined,
     ...best(worthAHeadline, ({ text }) => isOutcome(text)),
@@ -171,6 +173,7 @@ function chooseHeadline(desk: Desk): string {
       /[\p{L}\p{N}]/u.test(text) &&
       fits(text, maxHeadline) &&
       !isDoubted(text) &&
+      (led.includes(text) || !ofArrival.test(text)) &&
       !avoided.some((word) => hasWord(text, word)) &&
       passes(desk, text),
   );
@@ -197,7 +200,7 @@ const worthATry = 0.1;
 const worthMore = -0.6;
 
 /** The gate would let it stand. */
-function passes(desk: Desk, headline: string): boolean {
+export function passes(desk: Desk, headline: string): boolean {
   const hero = {
     type: 'hero' as const,
     componentId: 'hero',

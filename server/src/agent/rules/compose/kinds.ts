@@ -2,7 +2,7 @@
 // does it work, what happens next. Told by its heading, else by what it holds.
 
 import { remembering } from '../../../platform/text/remember.ts';
-import { isRecapHeading } from '../context/headings.ts';
+import { caseLabel, isRecapHeading } from '../context/headings.ts';
 import type { Section } from '../context/reading.ts';
 import { tellsResults } from '../context/tables.ts';
 
@@ -48,6 +48,7 @@ export function kindOf(section: Section): SectionKind {
 /** The same headings are asked about by every block, in every draft. */
 const kindOfHeading = remembering((heading): SectionKind | 'other' => {
   if (isRecapHeading(heading)) return 'recap';
+  if (caseLabel.test(heading)) return 'proof';
   const named = kinds.find(([, pattern]) => pattern.test(heading))?.[0];
   return named ?? (aftercare.test(heading) ? 'risk' : 'other');
 }, 100_000);

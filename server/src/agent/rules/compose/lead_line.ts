@@ -11,6 +11,7 @@ import {
   invites,
   isClaim,
   isPieces,
+  isSize,
   lacksSubject,
   ofEverybody,
   ofProblem,
@@ -23,6 +24,7 @@ import { conditionIn } from './conditions.ts';
 import type { Desk } from './desk.ts';
 import { doubtedIn } from './doubts.ts';
 import { headlinesOf } from './headline.ts';
+import { kindOf } from './kinds.ts';
 import { entryIn } from './labels.ts';
 import { dayIn, hasDay } from './led_words.ts';
 import { isStepsSection } from './lists.ts';
@@ -100,6 +102,7 @@ function* toldLines(desk: Desk): Generator<Told> {
     const { heading, paragraphs, items, tables } = section;
     if (ofProblem.test(heading ?? '')) continue;
     const step = isStepsSection(section);
+    const story = kindOf(section) === 'proof';
     for (const { title, text } of items) {
       yield { text: title, step };
       if (text !== undefined && wordCount(title) <= 5) yield { text: `${title}: ${text}` };
@@ -110,6 +113,8 @@ function* toldLines(desk: Desk): Generator<Told> {
       const sentences = sentencesOf(text, language);
       for (const [at, sentence] of sentences.entries()) {
         if (at > 0 && lacksSubject(sentence, language)) continue;
+        // How large the house of another is opens their story, and is no point of it.
+        if (story && isSize(sentence) && !compares.test(sentence)) continue;
         // `Driver shortage. Every route you take out is a driver you need not find.`
         const topic = sentences[at - 1] ?? '';
         const headed = topic !== '' && wordCount(topic) <= maxTopic;

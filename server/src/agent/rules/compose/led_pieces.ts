@@ -9,14 +9,17 @@ import type { Section } from '../context/reading.ts';
 import { afterColon } from './answers.ts';
 import {
   clock,
+  compares,
   isClaim,
   isListing,
+  isSize,
   lacksSubject,
   negated,
   openFrom,
   wordCount,
 } from './claim_lines.ts';
 import type { Desk } from './desk.ts';
+import { kindOf } from './kinds.ts';
 import { type Led, ledBy } from './led.ts';
 import { isStepsSection } from './lists.ts';
 
@@ -36,6 +39,7 @@ export interface Candidate {
 export function ledPieces(section: Section, led: Led, language: string): Candidate[] {
   if (led.terms.size === 0) return [];
   const { paragraphs, tables } = section;
+  const story = kindOf(section) === 'proof';
   // One step of several is no claim, unless the team asks for just this.
   const items = isStepsSection(section)
     ? section.items.filter(({ title }) => ledBy(led, title) >= 1.9)
@@ -54,7 +58,11 @@ export function ledPieces(section: Section, led: Led, language: string): Candida
         : [`${title}: ${afterColon(text, language)}`]),
     ]),
     ...paragraphs.flatMap(({ text }) =>
-      sentencesOf(text, language).filter((one, at) => at === 0 || !lacksSubject(one, language)),
+      sentencesOf(text, language).filter(
+        (one, at) =>
+          (at === 0 || !lacksSubject(one, language)) &&
+          !(story && isSize(one) && !compares.test(one)),
+      ),
     ),
   ];
   return texts.flatMap((text) => {

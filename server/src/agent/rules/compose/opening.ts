@@ -120,7 +120,8 @@ export function subheadlineOf(desk: Desk, most: number): string {
   const fresh = [...told, ...own, ...more]
     .filter((sentence, at, all) => all.indexOf(sentence) === at)
     .filter((sentence) => dated === when || sentence !== when)
-    .filter((sentence) => claims.isFresh(sentence));
+    // When and where stands at the top of an invitation, whatever repeats it.
+    .filter((sentence) => claims.isFresh(sentence) || (isEvent(desk) && told.includes(sentence)));
   const kept = leading(fresh, maxSubheadline)
     .slice(0, most)
     // `It is …` needs the sentence before it, here or above.
@@ -133,8 +134,17 @@ export function subheadlineOf(desk: Desk, most: number): string {
         !left.includes(before)
       );
     });
-  return joinSentences(kept.filter(claims.claim), language);
+  const shown = kept.filter((sentence) => claims.claim(sentence) || told.includes(sentence));
+  return joinSentences(shown, language);
 }
+
+/** Something happens by the hour. */
+const isEvent = ({ source }: Desk): boolean =>
+  source.context.some(({ tables }) =>
+    tables.some(
+      ({ kind, rows }) => kind === 'agenda' && rows.some(([when = '']) => clock.test(when)),
+    ),
+  );
 
 const shortOpening = 120;
 
@@ -159,18 +169,16 @@ function invitationIn(line: string): { name: string; when: string } | undefined 
 }
 
 const clock = /\d{1,2}[:.h]\d{2}|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時/iu;
-const maxWhen = 120;
+const maxWhen = 160;
 
 /** An invitation says first when and where: a line with a date and a time, on its own. */
-function whenOf({ source, language }: Desk): string | undefined {
-  return source.context
+function whenOf(desk: Desk): string | undefined {
+  const { source, language } = desk;
+  const dated = source.context
     .slice(0, 4)
     .flatMap(({ paragraphs }) => paragraphs)
     .flatMap(({ text }) => sentencesOf(text, language))
-    .find(
-      (text) =>
-        text.length <= maxWhen &&
-        clock.test(text) &&
-        figuresIn(text).some(({ kind }) => kind === 'date'),
-    );
+    .filter((text) => text.length <= maxWhen)
+    .filter((text) => figuresIn(text).some((one) => one.kind === 'date' && /\d/.test(one.text)));
+  return dated.find((text) => clock.test(text)) ?? (isEvent(desk) ? dated[0] : undefined);
 }

@@ -39,8 +39,8 @@ export function agreedBlock(desk: Desk): DraftOf<'plan'> | undefined {
   const [left, right] = phrases.quotes;
   const items = said
     .flatMap(({ agreed = [] }) => agreed)
-    // What cannot be told as a task and has no day is talk.
-    .filter(({ quoted, date }) => quoted !== true || date !== undefined)
+    // What cannot be told as a task and has no day is talk, and a reader's own sentence is no task of theirs.
+    .filter(({ quoted, date, theirs }) => quoted !== true || (date !== undefined && !theirs))
     .slice(0, maxAgreed)
     // A day that both agreed on is what the steps of either lead to.
     .toSorted((one, other) => Number(one.who === undefined) - Number(other.who === undefined))

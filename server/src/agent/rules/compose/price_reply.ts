@@ -12,6 +12,7 @@ import { asksOfCase, asksOfMore } from './price_asked.ts';
 import { alsoAsked, namedBest, pricedApart } from './price_named.ts';
 import { byColumns, inFigures, isOutside, ofTheirKind } from './price_rows.ts';
 import { stepFor } from './price_steps.ts';
+import { withTerms } from './priced_row.ts';
 
 export { asksPrice } from './price_asked.ts';
 
@@ -114,6 +115,9 @@ function withUnit(shown: readonly Answer[], language: string): Answer[] {
   const last = shown.at(-1);
   const per = (last?.row ?? last?.list) ? last?.per : undefined;
   if (per === undefined || shown.some(({ text }) => text.includes(per))) return [...shown];
+  const [only, ...more] = shown;
+  if (only?.row !== undefined && more.length === 0 && !/[()（）]/u.test(per))
+    return [{ ...only, text: withTerms(only.text, per) }];
   const text = ensureEnd(capitalised(per), language);
   return [...shown, { text, about: text, answers: false, whole: true }];
 }

@@ -9,6 +9,7 @@ import {
   sentencesOf,
   withoutStop,
 } from '../../../platform/text/sentences.ts';
+import { caseLabel } from '../context/headings.ts';
 import { isQuestion } from '../context/questions.ts';
 import type { Item, Passage, Section, Table } from '../context/reading.ts';
 import { tellsResults } from '../context/tables.ts';
@@ -145,10 +146,6 @@ function stepsInProse(
 /** Names the kind of text, and tells a reader nothing. */
 const documentLabel =
   /^(?:process|prozess|processus|proceso|processo|proces|steps|étapes|pasos|passi|passos|stappen|kroki)$/iu;
-
-/** `Case: Halden Orthopaedics` is headed by who it is about. */
-const caseLabel =
-  /^(?:case(?: study)?|customer story|referenz(?:projekt)?|praxisbeispiel|cas client|référence|caso(?: (?:de éxito|cliente|studio))?|referencia|praktijk(?:voorbeeld)?|referentie)\s?[:–—-]\s+(?=\S{3})/iu;
 
 /** What others saved is an amount, and no price of ours. */
 const isPriceList = (section: Section): boolean =>

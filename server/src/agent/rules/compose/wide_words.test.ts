@@ -50,7 +50,7 @@ test('questions are answered by words in another form, and by the row of their n
   assert.deepEqual(
     heard?.items.map(({ proposed }) => proposed),
     [
-      '100〜200㎡：週3回、76,000円。税別・月額。',
+      '100〜200㎡：週3回、76,000円（税別・月額）。',
       '診療が終わったあと、夜間や早朝に作業します。',
       '担当者が休むときは、代わりのスタッフが必ず伺います。',
     ],

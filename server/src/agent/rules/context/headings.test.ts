@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { tidyHeading } from './headings.ts';
+import { readText } from './read.ts';
 
 test('what names a drawer of those who sell heads nothing on a page', () => {
   const sold = [
@@ -13,4 +14,26 @@ test('what names a drawer of those who sell heads nothing on a page', () => {
   for (const heading of sold) assert.equal(tidyHeading(heading), '', heading);
   for (const heading of ['Advantages', 'Vorteile', 'Points forts', 'Ventajas', '選ばれる理由'])
     assert.equal(tidyHeading(heading), heading);
+});
+
+test('a case with its place heads its story; a label with a list heads nothing', () => {
+  const headingsIn = (text: string, language: string) =>
+    readText(text, language).sections.map(({ heading }) => heading);
+  const told = 'Thornhill Court has four lifts. Breakdowns fell from 96 to 22 a year.';
+  assert.ok(
+    headingsIn(`We mend lifts.\n\nCase study: Thornhill Court, Croydon\n${told}`, 'en').includes(
+      'Case study: Thornhill Court, Croydon',
+    ),
+  );
+  const german = 'Der Lindenhof hat sechs Häuser. Heute kommen 43 % vom Dach.';
+  assert.ok(
+    headingsIn(`Solarstrom.\n\nQuartier: Lindenhof, Kiel\n${german}`, 'de').includes(
+      'Quartier: Lindenhof, Kiel',
+    ),
+  );
+  assert.ok(
+    !headingsIn('We mend lifts.\n\nAwards: Gold, Silver\nWe won both.', 'en').includes(
+      'Awards: Gold, Silver',
+    ),
+  );
 });

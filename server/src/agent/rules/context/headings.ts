@@ -42,11 +42,12 @@ export function isPlainHeading(lines: readonly Line[], at: number, first: boolea
   if (labelOf(text) || askedIn(text) || answeredIn(text)) return false;
   // `PRICES (extract, excl. VAT.)`: the stop is that of the brackets.
   if (!closed && /[.!,;…。！、،]["”»)]?$/.test(bare)) return false;
-  if (/^["“„«「]/.test(text) || (labelled.test(text) && !/[)）]$/.test(text))) return false;
   let next = at + 1;
   while (lines[next]?.kind === 'blank') next++;
   const after = lines[next];
-  if (!after) return false;
+  if (!after || /^["“„«「]/.test(text)) return false;
+  const story = next === at + 1 && after.kind === 'text' && isStoryOf(text, after.text);
+  if (labelled.test(text) && !/[)）]$/.test(text) && !story) return false;
   if (isStatement(bare) && !(closed && lines[at + 1]?.kind === 'item')) return false;
   if (after.kind === 'text' && entry.test(text) && entry.test(after.text)) return false;
   if (after.kind !== 'text') return after.kind !== 'heading' || first;
@@ -61,6 +62,8 @@ export function isPlainHeading(lines: readonly Line[], at: number, first: boolea
   // `Approach`, and below it `Week 1: …`.
   if (!first && next === at + 1 && /^\p{Lu}[^.:：!?]{1,40}[:：]\s\S/u.test(after.text)) return true;
   if (/^["“„«「『]/u.test(after.text)) return true;
+  // `Case study`, then whose, then the story.
+  if (!first && caseAlone.test(text) && next === at + 1) return true;
   if (closed) return text.length <= 60 && isEnded(after.text);
   if (first && /\b(?:notes|call|meeting|recap|minutes)\b/i.test(text)) return true;
   return after.text.length > maxPlainHeading || isEnded(after.text) || next > at + 1;
@@ -68,6 +71,20 @@ export function isPlainHeading(lines: readonly Line[], at: number, first: boolea
 
 /** `Awards: gold in 2025, silver in 2024` says it all on its line. */
 const labelled = /^[^:：]{2,40}[:：]\s?[^:：]{0,60}[\d,、]/u;
+
+/** `Case study: Thornhill Court, Croydon` above what is told of it. */
+function isStoryOf(heading: string, text: string): boolean {
+  const named = /^[^:：]{2,40}[:：]\s?(\p{Lu}[^:：\d]{2,60})$/u.exec(heading)?.[1] ?? '';
+  if (named === '' || !isEnded(text)) return false;
+  const names = named.match(/\p{Lu}[\p{L}’'-]{3,}/gu) ?? [];
+  return caseLabel.test(heading) || names.some((name) => text.includes(name));
+}
+
+/** `Case: Halden Orthopaedics` is headed by who it is about. */
+const cases =
+  'case(?: study)?|customer story|example|(?:kunden|referenz|praxis|fall)?(?:beispiel|projekt|studie)|referenz|cas client|étude de cas|exemple|réalisation|référence|(?:estudo de )?caso(?: (?:de éxito|de sucesso|práctico|cliente|studio))?|ejemplo|esempio|exemplo|referencia|referenza|referência|(?:praktijk)?voorbeeld|praktijk|referentie|klantverhaal|studium przypadku|przykład|realizacja|referencje|(?:導入)?事例';
+export const caseLabel = new RegExp(`^(?:${cases})\\s?[:：–—-]\\s?(?=\\S{3})`, 'iu');
+const caseAlone = new RegExp(`^(?:${cases})$`, 'iu');
 
 /** `Survey: two days` above `Design: a week`: both are entries. */
 const entry = /^[^:：.!?]{2,40}[:：]\s?\S/u;

@@ -33,6 +33,8 @@ const isAttribution = (text: string): boolean =>
 const spokenLine =
   /^[^"“„«「『]{3,120}(?:[:：]|\s[–—-])\s*["“„«「『][^"”“»」』]{10,800}["”“»」』]\.?$/u;
 
+const rowsLabel = /^[^\s\d.!?。！？:：]{2,20}(?:\s[^\s\d.!?:]{1,20}){0,2}\s?[:：]?$/u;
+
 export function makeSectionWriter(reading: Reading, language: string, width: number | undefined) {
   let section: Section = emptySection(undefined, 0);
   let text: string[] = [];
@@ -282,6 +284,9 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
       } else if (line.kind === 'quoted') quoted.push(line.text);
       else if (line.kind === 'row') {
         if (rows.length > 0 && rows[0]?.shape !== line.shape) flushRows();
+        // `Programme:` above what happens when says nothing that the hours do not.
+        if (line.shape === 'times' && (section.heading ?? text[1]) !== undefined)
+          if (rowsLabel.test(text.at(-1) ?? '')) text.pop();
         flushText();
         rows.push(line);
       } else if (line.kind === 'item') addItem(line);

@@ -6,6 +6,12 @@ import { namesOf } from './turns.ts';
 const calls: [language: string, reader: string, call: string, agreed: string[]][] = [
   [
     'en',
+    'Priya Shah',
+    'Priya: What does it cost? Sam: I’ll get all that down on paper for you. Priya: And parking? Sam: I’ll pass the details on to you. Sam: I’ll send you the contract by 3 March.',
+    ['Sam, 3 March: Send the contract'],
+  ],
+  [
+    'en',
     'Fergus Dunmore',
     'Fergus: We need it by 18 May. Ana: I’ll send you the form by Wednesday. Fergus: I will get you the drawings by Friday. Ana: Ross will visit the site on 12 May. Ana: Between us, I will ask Ross for less. Ana: You send us the list on Monday.',
     [

@@ -233,8 +233,9 @@ const fuller = (one: string | undefined, other: string | undefined): string | un
     : one;
 const bareDay = /^\P{N}{0,8}\d{1,2}\P{L}{0,2}(?:st|nd|rd|th|e)?$/u;
 
+/** `I’ll write all that up`, `I’ll send you the details`: talk, unless it is said of what or by when. */
 const ofThat =
-  /\s(?:that|this|it|tout ça|tout cela|das alles|todo eso|tutto questo|isso tudo|dat alles|to wszystko)[.!]?$/iu;
+  /\s(?:that|this|it)[.!]?$|(?<!\p{L})(?:all (?:of )?(?:that|this|it)|everything|(?:the|some|more|all) (?:details|info|information)|das alles|alles(?: weitere)?|(?:die|alle|mehr|weitere) (?:details|infos?|informationen|einzelheiten|angaben)|tout (?:ça|cela|ceci)|(?:les|des|tous les|plus d[’']) ?(?:détails|infos|informations|éléments)|todo (?:eso|esto|ello)|(?:los|más|todos los) (?:detalles|datos)|(?:la|más|toda la) información|tutto(?: questo| quanto)?|(?:i|più|tutti i) dettagli|(?:le|più|tutte le) informazioni|(?:isso|isto) tudo|tudo (?:isso|isto)|tudo|(?:os|mais|todos os) (?:detalhes|dados)|(?:as|mais|todas as) informações|dat alles|alles|(?:de|alle|meer) (?:details|informatie|gegevens)|to wszystko|wszystko|(?:wszystkie )?(?:szczegóły|informacje))(?!\p{L}|\s(?:of|on(?! to)|about|zu[mr]?|über|vo[nm]|sur|du|des|de|del|dell[ao]|sobre|do|da|su|sul|sulla|over|van|o)(?!\p{L}))/iu;
 const wide = /[\p{scx=Han}\p{sc=Arabic}]/u;
 /** `…, and you’d send me the rules by the 20th?` */
 const andYou =

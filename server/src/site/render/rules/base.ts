@@ -9,6 +9,8 @@ body{margin:0;background:var(--ground);color:var(--text);font:400 var(--t0)/1.6 
 h1,h2,h3,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0;border:0}
 h1,h2,h3{font-family:var(--heading-font);font-weight:var(--heading-weight);line-height:1.12;letter-spacing:var(--tracking);text-wrap:balance}
 h2{font-size:var(--t4)}
+h2.stoutest{font-size:var(--t3);line-height:1.2}
+.contact .aside h2.stoutest{font-size:calc(var(--t3)*.88)!important}
 .item-title{font-size:var(--t1);line-height:1.3;letter-spacing:-.01em}
 :is(:lang(ar),:lang(he),:lang(fa),:lang(ur),:lang(ja),:lang(zh),:lang(ko),[dir=rtl]) :is(h1,h2,h3,blockquote,dd,strong){letter-spacing:0}
 :is(:lang(ja),:lang(zh)) :is(h1,h2,h3){word-break:auto-phrase}
@@ -74,7 +76,7 @@ body{--rings:linear-gradient(to var(--end),var(--deep-ground) 35%,transparent),r
 }
 @media (min-width:40rem) and (max-width:55.99rem){:is(.grid,.options):not(.c1)>:last-child:nth-child(odd){grid-column:1/-1}}
 @media (max-width:40rem){
-h1,h2,h3{hyphens:auto;hyphenate-limit-chars:10 4 4}
+h1,h2,h3{hyphens:auto;hyphenate-limit-chars:14 5 5}
 .eyebrow{margin-bottom:1rem}
 .actions .button{width:100%;padding-inline:1rem}
 }
@@ -102,6 +104,8 @@ export const frame = `
 .display{font-size:var(--t6);line-height:1.06}
 .display.long{font-size:var(--t5);line-height:1.1}
 .display.lengthy{font-size:calc(var(--t4)*1.08);line-height:1.18}
+.display.stoutest:not(.lengthy){font-size:min(var(--t5),8.8vw)!important;line-height:1.1}
+@media (max-width:40rem){.display.stout:not(.lengthy,.long,.stoutest){font-size:min(var(--t6),10vw)}.contact .aside h2.stout,:not(.slim)>.wrap>.band h2.stout{font-size:var(--t4)}:not(.slim)>.wrap>.band h2.stoutest{font-size:var(--t3)}}
 .lead{max-width:42rem;margin-top:1.25rem;color:var(--muted);font-size:var(--t1);line-height:1.5}
 .eyebrow{width:fit-content;max-width:100%;margin-bottom:1.25rem;padding:.3rem .9rem;border:1px solid var(--line);border-radius:2rem;color:var(--accent);font-size:var(--small);font-weight:600;line-height:1.4}
 .centered .said{max-width:54rem;margin-inline:auto;text-align:center}

@@ -23,10 +23,11 @@ export const storyRules = {
 .peek{--text:var(--root-text);--muted:var(--root-muted);--line:var(--root-line);--vivid:var(--root-vivid);position:relative;place-self:end start;display:grid;width:min(22.5rem,100% - 2.5rem);margin:4rem 1.25rem 1.25rem;padding:1.125rem 1.375rem .75rem;background:var(--card);border:1px solid var(--line);border-radius:var(--radius);color:var(--text);text-decoration:none;counter-reset:line}
 .peek .label{display:flex;gap:.75rem;justify-content:space-between;padding-bottom:.6rem;color:var(--muted)}
 .peek .label :nth-child(2){flex:none;max-width:60%;font-weight:400;text-align:end}
-.peek .line{display:flex;gap:.75rem;justify-content:space-between;padding-block:.6rem;border-top:1px solid var(--line);font-size:var(--small);line-height:1.4;counter-increment:line}
+.peek .line{display:flex;flex-wrap:wrap;gap:0 .75rem;justify-content:space-between;padding-block:.6rem;border-top:1px solid var(--line);font-size:var(--small);line-height:1.4;counter-increment:line}
 .peek .line:first-child{border:0}
-.peek b{flex:none;max-width:62%;font-weight:600;text-align:end;font-variant-numeric:tabular-nums;word-break:keep-all}
-.peek:is(.ticks,.numbers) .line{justify-content:flex-start;font-weight:500}
+.peek .line>span{flex:1 1 6.5rem;max-width:100%;overflow-wrap:break-word}
+.peek b{flex:0 1 auto;margin-inline-start:auto;font-weight:600;text-align:end;font-variant-numeric:tabular-nums;word-break:keep-all}
+.peek:is(.ticks,.numbers) .line{flex-wrap:nowrap;justify-content:flex-start;font-weight:500}
 .peek.ticks .line::before{content:"";flex:none;width:.4rem;height:.75rem;margin:.15rem .25rem 0;border:solid var(--vivid);border-width:0 2px 2px 0;transform:rotate(42deg)}
 .peek.numbers .line::before{content:counter(line);flex:none;min-width:1em;color:var(--vivid);font-weight:700}
 .k0,.k1,.k2,.k3{fill:var(--primary)}

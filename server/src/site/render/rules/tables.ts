@@ -25,7 +25,8 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .two :is(th,td){padding:.875rem;overflow-wrap:anywhere}
 .two :is(th,td):first-child{padding-inline-end:0}
 .two thead th,.firm tbody th{overflow-wrap:break-word}
-.two .figures{white-space:nowrap}
+.two .figures.short{white-space:nowrap}
+.two tbody th{min-width:7rem}
 .few :is(th,td){padding:.75rem .625rem}
 .few :is(th,td):first-child{padding-inline-start:.875rem}
 .few :is(th,td):last-child{padding-inline-end:.875rem}
@@ -106,7 +107,7 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .listed .option{gap:.25rem;padding:1.125rem 1.25rem}
 .listed .price{font-size:var(--t3)}
 .listed .included{padding:0;border:0;color:var(--muted);font-size:var(--small)}
-@media (max-width:39.99rem){.options.listed{gap:.625rem}.listed .option{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.125rem 1rem;align-items:baseline}.listed .price{font-size:var(--t2)}.listed .included{grid-column:1/-1}}
+@media (max-width:39.99rem){.options.listed{gap:.625rem}.listed .option{flex-flow:row wrap;gap:.125rem 1rem;align-items:baseline;justify-content:space-between}.listed .item-title{flex:1 1 9rem;max-width:100%;overflow-wrap:break-word}.listed .price{font-size:var(--t2)}.listed .included{flex-basis:100%}}
 @media (min-width:56rem){.options.c4{grid-template-columns:repeat(4,minmax(0,1fr))!important}.c4:not(.listed)>.option{padding:1.5rem}.c4 .price{font-size:var(--t3)}}
 @media (min-width:40rem){.options:not(.c1){grid-template-columns:repeat(2,minmax(0,1fr))}}
 .option.named>.label{position:static;width:fit-content;max-width:100%}
