@@ -7,7 +7,7 @@ import { doubtedIn } from './doubts.ts';
 import { headlinesOf, worthAHeadline } from './headline.ts';
 import { passes, takeHeadline } from './hero.ts';
 import { ledHeadlines } from './lead_line.ts';
-import { describedAs, promiseOf } from './promise.ts';
+import { promiseOf } from './promise.ts';
 
 /** A few words are the name of a thing. */
 const minWords = 5;
@@ -33,7 +33,7 @@ export function notAgain(
     worthAHeadline,
     ({ text, answers }) => answers === true || isOutcome(text),
   );
-  const other = [...strong, promiseOf(desk), describedAs(desk)]
+  const other = [...strong, promiseOf(desk)]
     .filter(
       (text) => text !== undefined && wordCount(text) >= minWords && wordCount(text) <= maxWords,
     )
