@@ -135,11 +135,24 @@ interface Fault {
 const isAskedOrCell = ({ member }: TextPlace): boolean =>
   member === 'question' || member === 'cells';
 
+/** `Draft` marks a text, and names a step of a source that was screened line by line. */
+const isStepName = (
+  sentence: string,
+  { blockType, member }: TextPlace,
+  { corpus }: GateOptions,
+): boolean =>
+  blockType === 'steps' &&
+  member === 'title' &&
+  !/\s\S+\s/u.test(sentence) &&
+  corpus.findVerbatim(sentence) !== undefined;
+
 function faultOf(sentence: string, place: TextPlace, options: GateOptions): Fault | undefined {
   const { corpus, grounded } = options;
   // The team's own words, asked for as they stand, are the team's to answer for.
   if (corpus.isRequested(sentence)) return undefined;
-  const reason = reasonToHide(sentence, isQuotation(place) || isAskedOrCell(place));
+  const reason = isStepName(sentence, place, options)
+    ? undefined
+    : reasonToHide(sentence, isQuotation(place) || isAskedOrCell(place));
   const own = isSaid(sentence, place) && reason !== undefined && !toMachines.has(reason);
   if (reason !== undefined && !own) return { reason };
   if (furniture.has(place.member) || place.blockType === 'form') {

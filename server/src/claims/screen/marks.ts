@@ -2,6 +2,7 @@
 // titles of documents, the end of a letter.
 import type { LeftOutReason } from '../claims.ts';
 import { isBareMark } from './judge.ts';
+import { isWritingHeading } from './patterns/writing_headings.ts';
 
 const noteHeading = new RegExp(
   `^(?:${[
@@ -31,7 +32,7 @@ export function isSectionMark(line: string): LeftOutReason | undefined {
     .replace(/[\s#*_=~[\](){}<>:：!–—-]{0,20}$/, '');
   if (text === '' || text.length > 80) return undefined;
   if (text.length <= 60 && isBareMark(text)) return 'internal';
-  return noteHeading.test(text) ? 'instruction' : undefined;
+  return noteHeading.test(text) || isWritingHeading(text) ? 'instruction' : undefined;
 }
 
 const dataLabel =

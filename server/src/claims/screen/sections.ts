@@ -52,6 +52,13 @@ function isPlainHeading(lines: readonly Line[], at: number): boolean {
   return capitals || /[:：]$/.test(text) || (lines[at + 1]?.text ?? '').trim() !== '';
 }
 
+/** `Customer: “Nobody goes to the baker any more.” – Sabine Ott`: after a gap, no part of the notes above. */
+const isQuoted = (text: string): boolean =>
+  text.length <= 600 &&
+  /^(?:[^:："“„«「『\d]{2,40}\s?[:：]\s*)?["“„«「『][^"“”„«»「」『』]{15,400}["”“»」』][.,]?\s*(?:[–—-]|\(|（|,)\s*\p{L}/u.test(
+    text,
+  );
+
 export function hideSections(lines: readonly Line[], hideLine: HideLine): void {
   let rank: number | undefined;
   let reason: LeftOutReason = 'internal';
@@ -68,7 +75,9 @@ export function hideSections(lines: readonly Line[], hideLine: HideLine): void {
       const ends = heading !== undefined && heading <= rank;
       // `Tone` right above its lines speaks of those lines alone.
       const gap = tight && text === '';
-      if (ends || gap || (rank === 8 && separator.test(text))) rank = undefined;
+      const apart = rank === 8 && (lines[at - 1]?.text ?? '').trim() === '';
+      if (ends || gap || (rank === 8 && separator.test(text)) || (apart && isQuoted(text)))
+        rank = undefined;
     }
     if (inBlock && text === '') inBlock = false;
     if (mark !== undefined && (heading !== undefined || standsAlone(text))) {

@@ -11,13 +11,16 @@ const tabled = /\S(?:\s{2,}|\t)\S.*\S(?:\s{2,}|\t)\S|\d:\d\d\s?[-–—]\s?\d{1,
 const speakerLine =
   /^\s*(?:\*\*)?(\p{L}[\p{L}\p{N} .'’()&/-]{0,40}?)(?:\*\*)?\s?[:：](?:\*\*)?\s*(\S.*)$/u;
 const notSpeakers =
-  /^(?:q|a|f|r|d|p|v|o|question|answer|frage|antwort|pregunta|respuesta|réponse|domanda|risposta|pergunta|resposta|vraag|antwoord|pytanie|odpowiedź|質問|回答|問|答|س|ج|step|phase|schritt|étape|paso|day|tag|week|woche|option|plan|note|monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?:\s?\d{1,2})?$/iu;
+  /^(?:q|a|f|r|d|p|v|o|re|fwd?|aw|wg|question|answer|frage|antwort|pregunta|respuesta|réponse|domanda|risposta|pergunta|resposta|vraag|antwoord|pytanie|odpowiedź|質問|回答|問|答|س|ج|step|phase|schritt|étape|paso|day|tag|week|woche|option|plan|note|monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?:\s?\d{1,2})?$/iu;
 const headerLine =
-  /^\s*(?:>\s*)?(?:from|to|cc|bcc|subject|sent|date|reply-to|von|an|betreff|gesendet|datum|de|à|objet|envoyé|asunto|para|enviado(?: el)?|fecha|da|a|oggetto|inviato|data|assunto|enviada?(?: em)?|van|aan|onderwerp|verzonden|od|do|temat|wysłano|差出人|宛先|件名|送信日時|日時|من|إلى|الموضوع|التاريخ)\s*[:：]\s*\S/iu;
+  /^\s*(?:>\s*)?(?:from|to|cc|bcc|subject|sent|date|re|fwd?|aw|wg|tr|rv|antw|odp|reply-to|von|an|betreff|gesendet|datum|de|à|objet|envoyé|asunto|para|enviado(?: el)?|fecha|da|a|oggetto|inviato|data|assunto|enviada?(?: em)?|van|aan|onderwerp|verzonden|od|do|temat|wysłano|差出人|宛先|件名|送信日時|日時|من|إلى|الموضوع|التاريخ)\s*[:：]\s*\S/iu;
 const subjectLine =
   /^\s*(?:>\s*)?(?:subject|from|betreff|von|objet|asunto|oggetto|assunto|onderwerp|temat|件名|差出人|الموضوع|من)\s*[:：]/iu;
 const greeting =
   /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|liebe[rs]?|sehr geehrte[rs]?|guten (?:tag|morgen)|moin|bonjour|cher|chère|salut|hola|buenos días|buenas tardes|estimad[oa]s?|ciao|buongiorno|gentile|olá|oi|bom dia|boa tarde|prezad[oa]s?|beste|geachte|hoi|dag|cześć|dzień dobry|szanown[aiy]|お世話になって(?:おります|います)|مرحبا|السلام عليكم)(?:[\s,][^.!?:：\d]{0,50})?[,!.、。،]?\s*$/iu;
+
+/** `Re: Meridian` between two paragraphs; other short forms mean other things too. */
+const replied = /^\s*(?:[Rr][Ee]|F[Ww][Dd]?|AW|WG)\s?:\s\S.{0,80}$/u;
 
 export interface Speech {
   at: number;
@@ -60,13 +63,28 @@ export function speechIn(lines: readonly string[]): Speech[] {
   const turns = new Map<string, number>();
   for (const { speaker } of talking) turns.set(speaker, (turns.get(speaker) ?? 0) + 1);
   const talkers = [...turns].filter(([, count]) => count >= 2).length;
-  return turns.size >= 2 && talkers >= 1 && talking.length >= 3
+  return turns.size >= 2 && talkers >= 1 && talking.length >= 3 && takesTurns(talking, turns)
     ? talking.filter(
         (one) =>
           (turns.get(one.speaker) ?? 0) >= 2 || (isPersonal(one.speaker) && isBeside(talking, one)),
       )
     : [];
 }
+
+/** Somebody who speaks again beside somebody else; `Case: …` and `Case: …` are two cases. */
+const takesTurns = (talking: readonly Speech[], turns: ReadonlyMap<string, number>): boolean =>
+  talking.some(({ speaker }, at) => {
+    const other = talking[at + 1]?.speaker ?? speaker;
+    const [one, two] = [turns.get(speaker) ?? 0, turns.get(other) ?? 0];
+    const isSomebody = (name: string, count: number): boolean =>
+      count > 1 || isPersonal(name) || !name.includes(' ');
+    return (
+      other !== speaker &&
+      (one > 1 || two > 1) &&
+      isSomebody(speaker, one) &&
+      isSomebody(other, two)
+    );
+  });
 
 /** The same labels in the same order, line by line and each with a figure: things, listed once more with their prices. */
 function listedTwice(spoken: readonly Speech[]): ReadonlySet<number> {
@@ -145,7 +163,7 @@ export function findTalk(lines: readonly string[]): Talk[] {
   for (const { at } of speechIn(lines)) found.set(at, 'chat');
   for (const [at, line] of lines.entries()) {
     if (line.length > 400) continue;
-    if (greeting.test(line)) found.set(at, 'mail');
+    if (greeting.test(line) || replied.test(line)) found.set(at, 'mail');
     if (!headerLine.test(line)) continue;
     const beside = [lines[at - 1], lines[at + 1]].some(
       (near) => near !== undefined && headerLine.test(near),

@@ -7,7 +7,7 @@ import { isWrongAddress } from '../reader/address.ts';
 import type { Command } from '../reader/command.ts';
 import type { Desk } from './desk.ts';
 import { mostOf, wordsOf } from './finish.ts';
-import { hasMarks, hasWord, lengthOf } from './form.ts';
+import { hasMarks, hasWord, lengthOf, shortLength } from './form.ts';
 import { beginsWith, standsFirst } from './leading.ts';
 import { meantBy } from './meant.ts';
 import { isSameName } from './names.ts';
@@ -23,6 +23,7 @@ import {
   typeNamed,
 } from './placing.ts';
 import { prohibitionsOf } from './prohibitions.ts';
+import { namesUnder } from './settled.ts';
 import { mapTexts } from './texts.ts';
 import { unansweredOf } from './unanswered.ts';
 import { sharing } from './wishes.ts';
@@ -64,7 +65,7 @@ function verdictOn(desk: Desk, command: Command, blocks: readonly Block[]): Verd
           meantBy(command.about, language).share(wordsOf(desk, blocks.at(-1) as Block)) >= 0.5,
       );
     case 'mention':
-      return mentionVerdict(desk, command.about, blocks);
+      return mentionVerdict(desk, command, blocks);
     case 'early':
       return earlyVerdict(desk, command.about, blocks);
     case 'modest':
@@ -86,7 +87,7 @@ function verdictOn(desk: Desk, command: Command, blocks: readonly Block[]): Verd
     case 'named':
       return yes(desk.whom.called === true);
     case 'short':
-      return yes(blocks.length <= mostOf(desk));
+      return shortVerdict(desk, command.most, blocks);
     case 'words':
       return yes(lengthOf(desk, blocks) <= command.most);
     case 'answered':
@@ -112,6 +113,12 @@ function verdictOn(desk: Desk, command: Command, blocks: readonly Block[]): Verd
     case 'tone':
       return 'tone';
   }
+}
+
+/** A page of few sections may be long. */
+function shortVerdict(desk: Desk, most: number | undefined, blocks: readonly Block[]): Verdict {
+  if (blocks.length > mostOf(desk)) return 'not';
+  return most !== undefined || lengthOf(desk, blocks) <= shortLength(desk) ? 'followed' : 'partly';
 }
 
 /** The most that one section of this kind has. */
@@ -147,20 +154,29 @@ function leadVerdict(
   const tells = (text: string): boolean => shareOf(text) > 0.5;
   const [hero, first, second] = blocks;
   if (hero?.type !== 'hero') return 'not';
-  if (tells(headline ? hero.headline : `${hero.headline} ${hero.subheadline ?? ''}`))
-    return 'followed';
-  if (headline !== true && beginsWith(desk, about, blocks)) return 'followed';
+  if (headline === true ? tells(hero.headline) : beginsWith(desk, about, blocks)) return 'followed';
   const below = [first, second].filter((block) => block !== undefined);
   return below.some((block) => tells(wordsOf(desk, block))) ? 'partly' : 'not';
 }
 
-function mentionVerdict(desk: Desk, about: string, blocks: readonly Block[]): Verdict {
+function mentionVerdict(
+  desk: Desk,
+  { about, forward }: Extract<Command, { kind: 'mention' }>,
+  blocks: readonly Block[],
+): Verdict {
   // `Put in a customer's voice` names a kind of section.
   const named = typeNamed(desk, about);
   if (blocks.some(({ type }) => type === named)) return 'followed';
   const meant = meantBy(about, desk.language);
-  const best = Math.max(0, ...blocks.map((block) => meant.share(wordsOf(desk, block))));
-  return best === 1 ? 'followed' : best >= 0.5 ? 'partly' : 'not';
+  const spoken = sharing(desk, about);
+  const shareIn = (list: readonly Block[]): number =>
+    Math.max(0, ...list.map((block) => shareOf(wordsOf(desk, block))));
+  // Half by its words, and the rest by what they mean: `halal food` is told by halal meals.
+  const shareOf = (text: string): number =>
+    meant.share(text) >= 0.5 && spoken(text) > 0.5 ? 1 : meant.share(text);
+  const best = shareIn(blocks);
+  if (best < 1) return best >= 0.5 ? 'partly' : 'not';
+  return forward === true && shareIn(blocks.slice(0, 1 + nearTop)) < 1 ? 'partly' : 'followed';
 }
 
 const maxNamed = 5;
@@ -174,7 +190,7 @@ const sourceTexts = ({ source }: Desk): string[] => [
     ({ heading = '', paragraphs, items, tables }) => [
       heading,
       ...paragraphs.map(({ text }) => text),
-      ...items.map(({ title, text = '' }) => `${title} ${text}`),
+      ...items.map(({ title, text = '' }) => `${heading} ${title} ${text}`),
       ...tables.flatMap(({ rows }) => rows.map((row) => row.join(' '))),
     ],
   ),
@@ -189,7 +205,9 @@ function forbiddenVerdict(desk: Desk, command: Command, blocks: readonly Block[]
   const named = command.kind === 'skip' ? words(command.about) : [];
   if (!told && named.length > maxNamed) return 'not';
   const spoken = blocks.filter(
-    (block) => held.holdsFor(block) && piecesOf([block]).some(held.forbids),
+    (block) =>
+      held.holdsFor(block) &&
+      (piecesOf([block]).some(held.forbids) || namesUnder(block, held.forbids)),
   );
   if (spoken.length === 0) {
     // Nothing was found to leave out, and one of its words is there: it may have been misread.

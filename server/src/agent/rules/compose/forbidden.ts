@@ -8,8 +8,9 @@ import type { Source } from '../context/source.ts';
 import { conceptsIn } from '../fit/concepts.ts';
 import { pricing } from '../reader/command_patterns.ts';
 import { broad } from './in_common.ts';
-import { meantBy } from './meant.ts';
+import { saidBy } from './meant.ts';
 import { isSameName } from './names.ts';
+import { isBuiltOf, stemOf } from './word_forms.ts';
 
 export type Forbids = (text: string) => boolean;
 
@@ -78,15 +79,15 @@ export function forbiddenBy(about: string, language: string): Forbids {
   // `the number of sensors`: sensors may be spoken of, but not counted.
   const counted = uncounted(about);
   if (counted !== about && counted.length >= 2) {
-    const [named, worded] = [meantBy(counted, language), wordsHeld(counted, language)];
+    const [named, worded] = [saidBy(counted, language), wordsHeld(counted, language)];
     return (text) => /\d/.test(text) && (named.isIn(text) || worded(text));
   }
   const name = about.replace(pricing, '').trim();
-  const whole = meantBy(about, language);
+  const whole = saidBy(about, language);
   // A price is told by its amount too.
   if (name !== about && name.length >= 3) {
-    const named = meantBy(name, language);
-    return (text) => named.isIn(text) && (hasAmount(text) || whole.isIn(text));
+    const named = saidBy(name, language);
+    return (text) => named.isIn(text) && (hasAmount(text) || pricing.test(text));
   }
   const worded = wordsHeld(about, language);
   const named = language === 'pl' && /^\p{Lu}\p{Ll}+$/u.test(about) ? fold(about) : undefined;
@@ -109,7 +110,9 @@ function wordsHeld(about: string, language: string): Forbids {
       held.some((other) => isBuiltOf(other, stem, language)) ||
       concepts.some((concept) => spoken.has(concept));
   });
-  if (tests.length === 0 || /[\p{sc=Han}\p{sc=Katakana}]{2}/u.test(about)) {
+  if (tests.length === 0 || /[\p{sc=Han}\p{sc=Katakana}ー]{2}/u.test(about)) {
+    // `エアコン清掃` is one kind of cleaning: other kinds are something else.
+    if (/\p{sc=Han}/u.test(about) && /\p{sc=Katakana}/u.test(about)) return () => false;
     const concepts = [...conceptsIn(about, language)].filter(
       (one) => !broad.has(one) && !wide.has(one),
     );
@@ -131,29 +134,6 @@ const wide: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-
-const endings: Readonly<Record<string, RegExp>> = {
-  en: /(?:ies|es|s)$/,
-  de: /(?:ungen|ung|en|er|es|e|n|s)$/,
-  nl: /(?:ingen|ing|en|es|e|s)$/,
-  pl: /(?:ami|ach|iami|iach|owi|iem|ów|om|em|ie|iu|ia|ią|ię|a|y|i|u|e|o)$/,
-};
-const romance = /(?:iones|ioni|ions|ion|oes|ao|os|as|es|is|o|a|e|i|s)$/;
-
-const stemOf = (word: string, language: string): string => {
-  const cut = word.replace(endings[language] ?? romance, '');
-  return cut.length >= minStem ? cut : word;
-};
-const minStem = 4;
-const compounding = new Set(['de', 'nl']);
-const maxEnding = 4;
-
-function isBuiltOf(word: string, stem: string, language: string): boolean {
-  if (word === stem) return true;
-  if (stem.length < minStem || /\d/.test(stem)) return false;
-  if (compounding.has(language) && stem.length > minStem) return word.includes(stem);
-  return word.startsWith(stem) && word.length - stem.length <= maxEnding;
-}
 
 /**
  * With what stands under its name, in the sources or, where it was read as a note, in the text they were read from:

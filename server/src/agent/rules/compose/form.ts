@@ -115,8 +115,14 @@ export const lengthOf = (desk: Desk, blocks: readonly Block[]): number => {
     : texts.reduce((sum, text) => sum + wordsIn(text).length, 0);
 };
 
+/** So much is read in a minute; a page that is to be short has no more. */
+export const shortLength = ({ language }: Desk): number => (language === 'ja' ? 650 : 260);
+
 export function withinLength(desk: Desk, blocks: readonly Block[]): Block[] {
-  const limits = desk.commands.list.flatMap((one) => (one.kind === 'words' ? [one.most] : []));
+  const limits = desk.commands.list.flatMap((one) => {
+    if (one.kind === 'short' && one.most === undefined) return [shortLength(desk)];
+    return one.kind === 'words' ? [one.most] : [];
+  });
   if (limits.length === 0) return [...blocks];
   const most = Math.min(...limits);
   return shortenedBy(desk, blocks, (kept) => lengthOf(desk, kept) > most);

@@ -38,6 +38,8 @@ const maxLongWords = 20;
 const maxLines = 600;
 /** Half of what is named may be chance; more is not. */
 const enough = 0.5;
+/** One of several steps is meant where most of its name is said. */
+const namedStep = 0.66;
 
 interface Line {
   text: string;
@@ -121,6 +123,11 @@ function* toldLines(desk: Desk): Generator<Told> {
         yield { text: sentence, ...(headed ? { about: `${topic} ${sentence}` } : {}) };
       }
     }
+    // What is on at a certain time is called by its title, without who speaks.
+    for (const [, named = ''] of tables.flatMap(({ rows, kind }) =>
+      kind === 'agenda' ? rows : [],
+    ))
+      yield { text: named.split(/\s[–—]\s/u)[0] ?? named, about: named, whole: true };
     for (const { rows, kind } of tables)
       for (const [name = '', value = '', more] of kind === 'plain' ? rows : [])
         if (more === undefined && /\d/.test(value)) {
@@ -181,7 +188,7 @@ function lineOf(
   isDoubted: (text: string) => boolean,
 ): Line | undefined {
   const share = shareOf(text, about ?? text);
-  if (share < (step === true ? 1 : enough)) return undefined;
+  if (share < (step === true ? namedStep : enough)) return undefined;
   const bare = withoutStop(text.replace(inBrackets, ''));
   const line = whole === true ? bare : lastResort(bare, shareOf, Math.min(share, shareOf(bare)));
   const length = wordCount(line);

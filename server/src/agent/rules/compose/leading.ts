@@ -6,6 +6,7 @@ import { citing, type Desk, withId } from './desk.ts';
 import { isShortened, maxBlocks, mostOf } from './finish.ts';
 import { fitToReader } from './fitting.ts';
 import { type Led, ledBy, ledOf } from './led.ts';
+import { meantBy } from './meant.ts';
 import { entryFirst, piecesIn, typeNamed } from './placing.ts';
 import { prohibitionsOf } from './prohibitions.ts';
 import { headingOf } from './texts.ts';
@@ -48,8 +49,27 @@ const wishOf = ({ commands }: Desk): string | undefined =>
   commands.list.find((command) => command.kind === 'lead' && command.headline !== true) &&
   commands.lead[0];
 
-const isTold = (desk: Desk, about: string, texts: readonly string[]): boolean =>
-  sharing(desk, about)(texts.join(' ')) > enough;
+/** As much of it as any line of the sources says: of `cold buffet`, a buffet is not enough where one is cold. */
+const isTold = (desk: Desk, about: string, texts: readonly string[]): boolean => {
+  const text = texts.join(' ');
+  const { share } = meantBy(about, desk.language);
+  return sharing(desk, about)(text) > enough && share(text) >= mostTold(desk, about);
+};
+
+function mostTold({ source, language }: Desk, about: string): number {
+  const { share } = meantBy(about, language);
+  const lines = [...source.context, ...source.topics].flatMap(
+    ({ heading = '', paragraphs, items, tables }) => [
+      heading,
+      ...paragraphs.flatMap(({ text }) => sentencesOf(text, language)),
+      ...items.map(({ title }) => title),
+      ...tables.flatMap(({ rows }) => rows.map(([name = '']) => name)),
+    ],
+  );
+  const best = Math.max(0, ...lines.map(share));
+  // What shares half by chance says no more than what is meant in other words.
+  return best < 1 ? 0 : best;
+}
 
 /** Whether the page begins with it: its top, or what stands right below. */
 export function beginsWith(desk: Desk, about: string, blocks: readonly Block[]): boolean {

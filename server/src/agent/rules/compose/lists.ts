@@ -47,7 +47,7 @@ export function listBlock(desk: Desk, section: Section, limits: SectionLimits): 
   const kept = steps
     ? shown.slice(0, limits.items + 2)
     : liftedLast(desk, itemsByFit(desk, section, shown).slice(0, limits.items));
-  const items = kept.flatMap((item) => claimItem(desk, item));
+  const items = kept.flatMap((item) => claimItem(desk, item, steps));
   if (items.length === 0) return undefined;
   const chunkIds = citing(kept);
   const linked = items.filter((item) => item.url !== undefined).length;
@@ -77,11 +77,12 @@ function itemsByFit(desk: Desk, { heading }: Section, items: readonly Item[]): I
 function claimItem(
   desk: Desk,
   { title, text, url }: Item,
+  isStep = false,
 ): { title: string; text?: string; url?: string }[] {
   if (!desk.claims.claim(title) && !desk.claims.isLifted(title)) return [];
   const sentences = text === undefined ? [] : leading(desk.claims.claimSentences(text), 320);
-  // A label whose value stands elsewhere says nothing here.
-  if (text !== undefined && sentences.length === 0) return [];
+  // A label whose value stands elsewhere says nothing here; a step is counted on by those after it.
+  if (text !== undefined && sentences.length === 0) return isStep ? [{ title }] : [];
   return [
     {
       title,

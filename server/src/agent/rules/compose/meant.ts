@@ -1,9 +1,10 @@
 // Whether a text speaks of what an instruction names: by its telling words, its numbers in words
 // or digits, and `without` where it says so.
 import { remembering } from '../../../platform/text/remember.ts';
-import { termsOf, wordsOf } from '../../../platform/text/words.ts';
+import { fold, termsOf, wordsOf } from '../../../platform/text/words.ts';
 import { wordNumbersIn } from '../edits/ground/number_words.ts';
 import { isAkin } from './led.ts';
+import { isSameWord } from './word_forms.ts';
 
 /** Called by these, an entry of a list is still called by something else. */
 const ofKind = new Set(
@@ -21,22 +22,45 @@ export interface Meant {
   share(text: string): number;
 }
 
-export function meantBy(name: string, language: string): Meant {
+export const meantBy = (name: string, language: string): Meant =>
+  read(name, {
+    termsOf: (text) => termsIn(text, language),
+    isOfKind: (term) => ofKind.has(term),
+    isSame,
+  });
+
+/** By the forms of its words alone: what only begins alike is something else. */
+export const saidBy = (name: string, language: string): Meant =>
+  read(name, {
+    termsOf: (text) => plainWords(text, language),
+    isOfKind: (word) => termsOf(word, language).every((term) => ofKind.has(term)),
+    isSame: (one, other) => isSameWord(other, one, language),
+  });
+
+/** How words are taken from a text and compared. */
+interface Words {
+  termsOf(text: string): readonly string[];
+  isOfKind(term: string): boolean;
+  isSame(one: string, other: string): boolean;
+}
+
+function read(name: string, words: Words): Meant {
   if (wide.test(name)) return meantByLetters(name);
   // `においの話`: a word without a sign of its own.
   const soft = softWord.exec(name)?.[1];
   if (soft !== undefined) return meantByLetters(name, [soft]);
-  const all = termsIn(name, language);
-  const telling = all.filter((term) => !ofKind.has(term));
+  const all = words.termsOf(name);
+  const telling = all.filter((term) => !words.isOfKind(term));
   const wanted = telling.length > 0 ? telling : all;
   const negated = without.test(name);
   const letters = lettersIn(name);
   const share = (text: string): number => {
     if (wanted.length === 0 || (negated && !without.test(text))) return 0;
     if (letters.some((one) => !lettersIn(text).includes(one))) return 0;
-    const held = termsIn(text, language);
+    const held = words.termsOf(text);
     return (
-      wanted.filter((term) => held.some((other) => isSame(term, other))).length / wanted.length
+      wanted.filter((term) => held.some((other) => words.isSame(term, other))).length /
+      wanted.length
     );
   };
   return { share, isIn: (text) => share(text) === 1 };
@@ -47,7 +71,7 @@ const letter = /(?<=\p{L}\s)\p{Lu}(?![\p{L}\p{N}’'])/gu;
 const lettersIn = (text: string): readonly string[] => text.match(letter) ?? [];
 
 const softWord = /^([\p{sc=Hiragana}ー]{3,10}?)(?:の(?:話|こと|件|問題))?$/u;
-const wide = /[\p{sc=Han}\p{sc=Katakana}]{2}/u;
+const wide = /[\p{sc=Han}\p{sc=Katakana}ー]{2}/u;
 
 /** Without spaces between them, words are told by their letters: `地震のときの対応`. */
 function meantByLetters(
@@ -83,16 +107,31 @@ const isBegun = (one: string, other: string): boolean => {
 /** `dell’`, `l’`, `qu’`: an article or a pronoun, and no word of its own. */
 const elided = /(?<!\p{L})\p{L}{1,4}[’'](?=\p{L})/gu;
 
-const termsIn = remembering(readTerms, 500_000);
+const termsIn = remembering(
+  (text: string, language: string) => wordsRead(text, language, (word) => termsOf(word, language)),
+  500_000,
+);
+/** Small, without marks, and whole. */
+const plainWords = remembering(
+  (text: string, language: string) =>
+    wordsRead(text, language, (word) => (termsOf(word, language).length === 0 ? [] : [fold(word)])),
+  500_000,
+);
 
-function readTerms(written: string, language: string): readonly string[] {
-  const text = language === 'en' ? written : written.replace(elided, '');
+function wordsRead(
+  written: string,
+  language: string,
+  termsOfWord: (word: string) => readonly string[],
+): readonly string[] {
+  const plain = language === 'en' ? written : written.replace(elided, '');
+  // `four-night` counts its nights.
+  const text = plain.replace(/(?<=\p{L})-(?=\p{L})/gu, ' ');
   const counted = wordNumbersIn(text, language);
   const words = new Set(counted.map((one) => one.text.toLowerCase()));
   return [
     ...wordsOf(text)
       .filter((word) => !words.has(word.toLowerCase()))
-      .flatMap((word) => termsOf(word, language)),
+      .flatMap((word) => termsOfWord(word)),
     ...counted.map(({ number }) => String(number)),
   ];
 }

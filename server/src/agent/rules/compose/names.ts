@@ -5,12 +5,13 @@ const maxEnding = 4;
 
 /** Small letters; the same, or the same but for an ending and the letter before it. */
 export function isSameName(one: string, other: string): boolean {
-  if (one === other) return true;
+  // `Hartwigs Zitat`.
+  if (one === other || (one === `${other}s` && other.length >= minStem)) return true;
   let same = 0;
   while (same < one.length && one[same] === other[same]) same++;
   const rest = [one.slice(same), other.slice(same)];
   return (
-    same >= minStem &&
+    same >= Math.min(minStem, Math.max(one.length, other.length) - 1) &&
     rest.every((end) => end.length <= maxEnding && endings.test(end)) &&
     same >= Math.max(one.length, other.length) / 2
   );

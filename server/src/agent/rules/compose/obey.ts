@@ -1,15 +1,14 @@
 // The source as the team's instructions leave it, before anything is chosen from it: without
 // prices, without what is to be left out, narrowed to what alone is wanted.
-import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { wordsOf } from '../../../platform/text/words.ts';
-import type { Item, Section, Table } from '../context/reading.ts';
 import type { Source } from '../context/source.ts';
 import type { Commands } from '../reader/command.ts';
-import { type Forbids, forbiddenIn, sentencesWithout } from './forbidden.ts';
+import { forbiddenIn } from './forbidden.ts';
 import { meantBy } from './meant.ts';
 import { namesCustomer } from './nameless.ts';
-import { isSameName, withoutListed } from './names.ts';
+import { isSameName } from './names.ts';
 import { narrowed } from './narrowed.ts';
+import { sourceWithout } from './struck.ts';
 import { questionsWithoutPrices, sectionsWithoutPrices } from './without_prices.ts';
 
 /** The entries that went beside what alone is wanted, by what is wanted. */
@@ -78,71 +77,4 @@ function skipping(left: Source, whole: Source, about: string, written: string): 
     ({ text, attribution = '', role = '' }) => !theirs.isIn(`${text} ${attribution} ${role}`),
   );
   return { ...left, quotes };
-}
-
-/** What stands under a forbidden heading goes with it, and an answer with its question. */
-function sourceWithout(source: Source, forbids: Forbids): Source {
-  const { language } = source;
-  const sections = (list: readonly Section[]): Section[] =>
-    list
-      .filter(({ heading }) => heading === undefined || !forbids(heading))
-      .map((section) => ({
-        ...section,
-        paragraphs: section.paragraphs.flatMap((passage) => {
-          const text = textWithout(passage.text, forbids, language);
-          return text === '' ? [] : [{ ...passage, text }];
-        }),
-        items: section.items.flatMap((item) => itemWithout(item, forbids, language)),
-        tables: section.tables.flatMap((table) => tableWithout(table, forbids)),
-      }));
-  return {
-    ...source,
-    context: sections(source.context),
-    topics: sections(source.topics),
-    quotes: source.quotes.filter(
-      ({ text, attribution = '', role = '' }) =>
-        !forbids(text) && !forbids(`${attribution} ${role}`),
-    ),
-    questions: source.questions.filter(
-      ({ question, answer }) =>
-        !forbids(`${question} ${answer}`) && !sentencesOf(answer, language).some(forbids),
-    ),
-  };
-}
-
-/** The text without the sentences that speak of it; empty where none is left. */
-export function textWithout(text: string, forbids: Forbids, language: string): string {
-  const sentences = sentencesOf(text, language).map((sentence) =>
-    forbids(sentence) ? withoutListed(sentence, forbids) : sentence,
-  );
-  const kept = sentencesWithout(sentences, forbids);
-  if (kept.length === sentences.length && !forbids(text)) return text;
-  return kept.join(/[。！？]/.test(text) ? '' : ' ');
-}
-
-function itemWithout(item: Item, forbids: Forbids, language: string): Item[] {
-  if (forbids(item.title)) return [];
-  if (item.text === undefined) return [item];
-  const text = textWithout(item.text, forbids, language);
-  return text === '' || forbids(`${item.title} ${text}`) ? [] : [{ ...item, text }];
-}
-
-function tableWithout(table: Table, forbids: Forbids): Table[] {
-  const kept = table.columns.map((name, at) => at === 0 || name === '' || !forbids(name));
-  const pick = (row: readonly string[]): string[] => row.filter((_, at) => kept[at] ?? true);
-  const rows = table.rows.map(pick).flatMap((row) => rowWithout(row, forbids));
-  return rows.length === 0 ? [] : [{ ...table, columns: pick(table.columns), rows }];
-}
-
-/** Of what one cell lists, the rest stays; a row that is named goes. */
-export function rowWithout(row: readonly string[], forbids: Forbids): string[][] {
-  if (!forbids(row.join(' '))) return [[...row]];
-  const at = row.findIndex((cell, place) => place > 0 && forbids(cell));
-  const listed = row[at]?.split(/,\s|、/u) ?? [];
-  const left = listed.filter((entry) => !forbids(entry));
-  if (at < 1 || forbids(row[0] ?? '') || left.length === 0 || left.length === listed.length)
-    return [];
-  const cell = left.join(row[at]?.includes('、') ? '、' : ', ');
-  const kept = row.map((one, place) => (place === at ? cell : one));
-  return forbids(kept.join(' ')) ? [] : [kept];
 }

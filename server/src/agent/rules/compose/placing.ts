@@ -15,7 +15,7 @@ import { wordsOf } from './finish.ts';
 import { moveOf } from './first_move.ts';
 import { kindOf } from './kinds.ts';
 import { meantBy } from './meant.ts';
-import { textWithout } from './obey.ts';
+import { textWithout } from './struck.ts';
 import { headingOf, mapTexts } from './texts.ts';
 import { sharing } from './wishes.ts';
 

@@ -5,9 +5,10 @@ import type { Desk } from './desk.ts';
 import type { Forbids } from './forbidden.ts';
 import { formed, withinLength } from './form.ts';
 import { ledFirst } from './leading.ts';
-import { rowWithout, textWithout } from './obey.ts';
 import { inPlace, piecesIn } from './placing.ts';
 import { type Prohibition, prohibitionsOf } from './prohibitions.ts';
+import { answerWithout, entryWithout, isNamedUnder, rowWithout, textWithout } from './struck.ts';
+import { headingOf } from './texts.ts';
 import { withoutWithheld } from './withheld.ts';
 
 export function settled(desk: Desk, content: PageContent): PageContent {
@@ -39,21 +40,30 @@ function fewEnough({ commands }: Desk, blocks: readonly Block[]): Block[] {
 const speaks = (piece: string, forbids: Forbids, { language }: Desk): boolean =>
   forbids(piece) || textWithout(piece, forbids, language) !== piece;
 
+/** Whether an entry is what is forbidden by its heading and its name together. */
+export function namesUnder(block: Block, forbids: Forbids): boolean {
+  const heading = headingOf(block) ?? '';
+  if (block.type === 'table')
+    return block.rows.some(({ cells }) =>
+      isNamedUnder(`${heading} ${block.columns[0] ?? ''}`, cells[0] ?? '', forbids),
+    );
+  if (!('items' in block)) return false;
+  return (block.items as { title?: string }[]).some(
+    ({ title }) => title !== undefined && isNamedUnder(heading, title, forbids),
+  );
+}
+
 /** The block without whatever speaks of it; none where its name does, or nothing is left. */
 function blockWithout(desk: Desk, block: Block, forbids: Forbids): Block[] {
-  if (!piecesIn(block).some((piece) => speaks(piece, forbids, desk))) return [block];
+  if (!piecesIn(block).some((piece) => speaks(piece, forbids, desk)) && !namesUnder(block, forbids))
+    return [block];
   const { language, phrases } = desk;
   const text = (written: string): string => textWithout(written, forbids, language);
   const long = <K extends string>(member: K, written: string | undefined) => {
     const left = written === undefined ? '' : text(written);
     return left === '' ? {} : ({ [member]: left } as Record<K, string>);
   };
-  const titled = <T extends { title: string; text?: string }>(entry: T): T[] => {
-    if (forbids(entry.title)) return [];
-    if (entry.text === undefined) return [entry];
-    const left = text(entry.text);
-    return left === '' || forbids(`${entry.title} ${left}`) ? [] : [{ ...entry, text: left }];
-  };
+  const under = { heading: headingOf(block) ?? '', isStep: block.type === 'steps' };
   const named = 'heading' in block && block.heading !== undefined && forbids(block.heading);
   switch (block.type) {
     case 'hero': {
@@ -91,7 +101,9 @@ function blockWithout(desk: Desk, block: Block, forbids: Forbids): Block[] {
     case 'timeline':
     case 'plan':
     case 'cards': {
-      const items = (block.items as { title: string; text?: string }[]).flatMap(titled);
+      const items = (block.items as { title: string; text?: string }[]).flatMap((entry) =>
+        entryWithout(entry, forbids, language, under),
+      );
       return items.length === 0 ? [] : [{ ...block, items } as Block];
     }
     case 'stats': {
@@ -108,9 +120,7 @@ function blockWithout(desk: Desk, block: Block, forbids: Forbids): Block[] {
       return items.length === 0 ? [] : [{ ...block, items }];
     }
     case 'faq': {
-      const items = block.items.filter(
-        ({ question, answer }) => !forbids(`${question} ${answer}`) && text(answer) === answer,
-      );
+      const items = block.items.flatMap((item) => answerWithout(item, forbids, language));
       return items.length === 0 ? [] : [{ ...block, items }];
     }
     case 'table': {
@@ -119,7 +129,9 @@ function blockWithout(desk: Desk, block: Block, forbids: Forbids): Block[] {
       const pick = (cells: readonly string[]): string[] =>
         cells.filter((_, at) => kept[at] ?? true);
       const rows = block.rows
-        .flatMap(({ cells }) => rowWithout(pick(cells), forbids))
+        .flatMap(({ cells }) =>
+          rowWithout(pick(cells), forbids, `${under.heading} ${block.columns[0] ?? ''}`),
+        )
         .map((cells) => ({ cells }));
       const columns = pick(block.columns);
       if (rows.length === 0 || columns.length < 2) return [];

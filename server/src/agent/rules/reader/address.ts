@@ -3,7 +3,7 @@
 export type Address = 'formal' | 'informal';
 
 const formal =
-  /(?<!\p{L})(?:formal(?:ly)?(?: tone| address)?|trate (?:por|de) (?:o )?senhora?|vous-form\p{L}*|formelle? (?:ansprache|anrede)|förmlich|siezen|per sie|mit sie|vouvoyer|vouvoiement|de usted|usted|sie-form|tratar de usted|tratamento formal|(?:dare|dia|dai|date|si dia) del lei|formeel|u-vorm|formalnie|pan\/pani)(?!\p{L})|敬語|丁寧|رسمي/iu;
+  /(?<!\p{L})(?:formal(?:ly)?(?: tone| address)?|trate (?:por|de) (?:o )?senhora?|vous-form\p{L}*|formelle? (?:ansprache|anrede)|förmlich|siezen|per sie|mit sie|vouvoyer|vouvoiement|de usted|usted|sie-form|tratar de usted|tratamento formal|(?:dare|dia|dai|date|si dia) del lei|formeel|u-vorm|formalnie|pan\/pani|form[aęy] (?:pan|pani|pana|grzecznościow\p{L}+)|(?:per|na) pan(?:i|ią)?)(?!\p{L})|敬語|丁寧|رسمي/iu;
 const informal =
   /(?<!\p{L})(?:informal(?:ly)?|duzen|per du|mit du|du-form|tutoyer|tutoiement|tutear|de tú|(?:dare|dia|dai|date) del tu|je-vorm|na ty)(?!\p{L})/iu;
 const negated = /(?:nicht|not|pas|no|non|não|niet|nie) (?:siezen|formal|vouvoyer|förmlich)/iu;

@@ -6,7 +6,8 @@ export type Wish =
   /** `headline`: just there. */
   | { kind: 'lead'; about: string; headline?: true }
   | { kind: 'last'; about: string }
-  | { kind: 'mention'; about: string }
+  /** `forward`: near the top. */
+  | { kind: 'mention'; about: string; forward?: true }
   /** Within the first two sections. */
   | { kind: 'early'; about: string }
   /** Right below the headline. */

@@ -1,9 +1,9 @@
-// What alone an instruction wants of several, and whom alone it wants quoted.
+// What alone an instruction wants of several.
 import type { ReadingWords } from '../edits/languages/request_words.ts';
-import { findPhrase, phrasesOf } from '../edits/phrases.ts';
 import type { Wish } from './command.ts';
 import { pricing } from './command_patterns.ts';
-import { only, quoteVerb, speaker } from './command_words.ts';
+import { namesQuote, readQuote } from './command_quote.ts';
+import { only } from './command_words.ts';
 import { nameIn } from './named.ts';
 
 /** `Prices for four groups only`, `nur das Paket Mittel`, `スタンダードのみ`. */
@@ -40,18 +40,3 @@ const scope =
 
 const scopeFirst =
   /^(?:as|als|comme|como|come|jako|in the|for the|among the|of the|im|in der|in den|bei den|bei der|von den|für die|dans l[ae]s?|pour l[ae]s?|parmi les|en l[ao]s?|en el|para l[ao]s?|de l[ao]s|entre l[ao]s|nell[ae]|nel|nei|per l[ae]|per i|dei|delle|n[ao]s?|para [oa]s?|d[ao]s|in de|in het|bij de|voor de|van de|w|ze?)\s(\S{3,30}?),?\s(?=\S)/iu;
-
-const namesQuote = (bare: string, tables: readonly ReadingWords[]): boolean =>
-  tables.some((words) => findPhrase(bare, phrasesOf(words.kinds.quote ?? '', words.unspaced)));
-
-/** `Use the quote by Jo Field`, `Jens Ahrens zitieren`. */
-export function readQuote(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
-  if (!namesQuote(bare, tables) && !quoteVerb.test(bare)) return undefined;
-  const by = speaker.exec(bare)?.[0] ?? (namesQuote(bare, tables) ? byName(bare) : undefined);
-  return by === undefined ? undefined : [{ kind: 'quote', by }];
-}
-
-/** `The quote by Marleen`: one name is enough behind the word that says whose. */
-const byName = (bare: string): string | undefined =>
-  /\s(?:by|from|of|von|vom|de|di|da|do|van|od)\s(\p{Lu}[\p{L}’'-]{2,30})$/u.exec(bare)?.[1] ??
-  /\s(\p{Lu}[\p{L}-]{2,30})[’']s\s\p{L}+$/u.exec(bare)?.[1];

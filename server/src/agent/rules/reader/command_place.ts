@@ -4,8 +4,8 @@ import { wordNumbersIn } from '../edits/ground/number_words.ts';
 import type { ReadingWords } from '../edits/languages/request_words.ts';
 import { kindOf } from '../edits/read/slots.ts';
 import type { Wish } from './command.ts';
-import { readQuote } from './command_only.ts';
 import { placing } from './command_order.ts';
+import { readQuote } from './command_quote.ts';
 import { nameIn } from './named.ts';
 
 const headline =

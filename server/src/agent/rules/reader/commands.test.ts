@@ -32,6 +32,17 @@ for (const [notes, wishes] of [
   ['Prima la sicurezza, poi i costi.', [{ kind: 'order', first: 'sicurezza', second: 'costi' }]],
   ['Terminar con la prueba de nivel', [{ kind: 'last', about: 'prueba de nivel' }]],
   ['Citare Luca Ferraris', [{ kind: 'quote', by: 'Luca Ferraris' }]],
+  ["Include Marco's quote", [{ kind: 'quote', by: 'Marco' }]],
+  ['Das Zitat von Frau Lüders aufnehmen', [{ kind: 'quote', by: 'Lüders' }]],
+  ['Añade el testimonio de doña Carmen', [{ kind: 'quote', by: 'Carmen' }]],
+  ['Neem het citaat van mevrouw Bakker op', [{ kind: 'quote', by: 'Bakker' }]],
+  ['Dodaj opinię pana Tomasza', [{ kind: 'quote', by: 'Tomasza' }]],
+  ['佐藤様の声を必ず入れてください', [{ kind: 'quote', by: '佐藤' }]],
+  ['無料のお試しを必ず入れてください', [{ kind: 'mention', about: '無料のお試し' }]],
+  ['Make sure the halal food is in', [{ kind: 'mention', about: 'halal food' }]],
+  ['Das Modell M empfehlen', [{ kind: 'mention', about: 'Modell M', forward: true }]],
+  ['Thank her for the call', [{ kind: 'unread' }]],
+  ['Forma Pani', [{ kind: 'address', form: 'formal' }]],
   [
     'Could you mention the crane and skip the FAQ?',
     [

@@ -22,10 +22,12 @@ import {
 } from './clauses.ts';
 import type { Command, Commands, Wish } from './command.ts';
 import { readForm } from './command_form.ts';
-import { readOnly, readQuote } from './command_only.ts';
+import { readOffer } from './command_offer.ts';
+import { readOnly } from './command_only.ts';
 import { askedEarly, placing, readOrder, refused, rest, withoutMention } from './command_order.ts';
 import { leads, modest } from './command_patterns.ts';
 import { readBelowHeadline, readMost } from './command_place.ts';
+import { readQuote } from './command_quote.ts';
 import { readSkip } from './command_skip.ts';
 import { isOneWording } from './command_wording.ts';
 import { called, ends, firstName, naming, purpose, sectionCount, short } from './command_words.ts';
@@ -169,6 +171,7 @@ function wishesIn({ bare }: Clause, tables: readonly ReadingWords[]): Wish[] {
     readSkip(bare, tables) ??
     readQuote(bare, tables) ??
     readLead(bare, tables) ??
+    readOffer(bare) ??
     readMention(bare, tables);
   if (read) return form === undefined ? read : [...read, { kind: 'address', form }];
   const styled: Wish[] = isTone(bare) ? [{ kind: 'tone' }] : [];

@@ -7,11 +7,14 @@ import { tone } from './command_words.ts';
 const edge =
   /^(?:(?:the|our|a|an|any|der|die|das|den|dem|des|ein|eine|einen|einem|einer|le|la|les|l[’']|une?|aucune?s?|keine?[nrs]?|ningún|ninguna|nessun[ao]?|nenhuma?|geen|żadn\p{L}{1,4}|du|des|d[’']|el|los|las|lo del?|una?|il|lo|gli|i|dell[’']|della|dello|del|dei|delle|degli|o|os|as|uma?|de|het|een|for|für|pour|para|per|voor|dla|with|mit|about|über|of|von|vom|sur|sobre|su|sul|sulla|over|o|w|za)\s+|l[’']|d[’']|dell[’'])/iu;
 const closingVerb =
-  /\s(?:nennen|erwähnen|zeigen|schreiben|sagen|bringen|angeben|aufführen|anbieten|vorstellen|verwenden|noemen|vermelden|tonen|schrijven|zeggen|laten zien|mentionner|montrer|afficher|citer|mencionar|mostrar|menzionare|mostrare|citare|citar|podawać|wspominać|pokazać)$|(?:を|は|について|に関して)?(?:紹介|掲載|記載|表示|説明)?(?:する|して|し)?$/iu;
+  /\s(?:nennen|erwähnen|zeigen|schreiben|sagen|bringen|angeben|aufführen|anbieten|vorstellen|verwenden|noemen|vermelden|tonen|schrijven|zeggen|laten zien|mentionner|montrer|afficher|citer|mencionar|mostrar|menzionare|mostrare|citare|citar|podawać|wspominać|pokazać)$|(?:を|は|について|に関して)?(?:紹介|掲載|記載|表示|説明)?(?:する|して|(?<=紹介|掲載|記載|表示|説明)し)?$/iu;
+
+const surely = /(?:[をもは])?(?:必ず|ぜひ|絶対に?|忘れずに)\s?$/u;
 
 /** What is meant, without articles, prepositions and the verb at the end. */
 export function nameIn(text: string): string {
   let name = withoutPoliteEnding(text.split(/,\s(?!\d)/)[0] ?? '')
+    .replace(surely, '')
     .replace(closingVerb, '')
     .trim();
   for (let round = 0; round < 3; round++) name = name.replace(edge, '').trim();
@@ -20,7 +23,10 @@ export function nameIn(text: string): string {
 
 export function firstGroup(patterns: readonly RegExp[], text: string): string | undefined {
   for (const pattern of patterns) {
-    const found = pattern.exec(text)?.[1];
+    const found = pattern
+      .exec(text)
+      ?.slice(1)
+      .find((group) => group !== undefined);
     if (found !== undefined) return found.trim();
   }
   return undefined;
@@ -35,12 +41,16 @@ export function anchored(
 ): string | undefined {
   for (const words of tables) {
     const found = firstOf(bare, phrasesOf(words.verbs[verb], words.unspaced));
-    if (!found || (found.start > 0 && (opening || found.end < bare.length))) continue;
+    // Where the verb comes last, it opens nothing.
+    const late = found !== undefined && bare.slice(found.end).replace(kindly, '') !== '';
+    if (!found || (found.start > 0 && (late || (opening && words.unspaced !== true)))) continue;
     const about = nameIn(stripAround(found.rest, smallIn(words)));
     if (about.length >= 2) return about;
   }
   return undefined;
 }
+
+const kindly = /^(?:ください|下さい|ほしい|欲しい|おいて(?:ください)?|お願いします)$/u;
 
 export const smallIn = (words: ReadingWords) => phrasesOf(words.small, words.unspaced);
 

@@ -9,7 +9,8 @@ export const business = pattern(
     'our floor',
     '(?:lowest|minimum|bottom|rock[- ]bottom|walk[- ]?away|reserve|reservation) price',
     'bottom line(?: is|:)',
-    'walk[- ]?away',
+    // `Five minutes’ walk away` is near.
+    "(?<!(?:minutes?[’']?|min\\.?|short|metres?|meters?|miles?|blocks?|easy) )walk[- ]?away",
     '(?:will|would|can|could|might|may|ready to|willing to|happy to|prepared to) (?:also )?(?:accept|take|go|drop|come down|settle for|do it for|let it go|knock)(?: [\\p{L}\\d%€$£.,]{1,12}){0,4} (?:less|lower|down(?: to)?|below|under|off|cheaper|as low as)',
     '(?:can|could|might) do (?:it for )?[€$£]?\\d',
     'negotiat(?:e|able) (?:down|to|below)',

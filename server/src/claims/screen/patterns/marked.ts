@@ -9,7 +9,8 @@ const where = {
 /** Honest words too, in a sentence; as a label, in brackets or on their own they mark a note. */
 const alone = `(?:^\\W{0,6}|[(\\[【（–—-]\\s?|[.!?]\\s)(?:${[
   '(?:strictly |streng |strikt )?(?:confidential|vertraulich|confidentiel(?:le)?|confidencial|riservat[oa]|vertrouwelijk|poufne|geheim|secret)',
-  '(?:first |rough |erster )?(?:draft|entwurf|brouillon|borrador|bozza|rascunho|kladversie|szkic|wip|work in progress)',
+  // `2. Draft: you see a sketch` is a step.
+  '(?<!(?:^\\W{0,6}\\d{1,2}[.)]|^[-*•–])\\s{1,4})(?:first |rough |erster )?(?:draft|entwurf|brouillon|borrador|bozza|rascunho|kladversie|szkic|wip|work in progress)',
   '(?:nur |only |sólo |solo |alleen )?(?:internal|intern|internes|interne|interno|wewnętrzne|private|privat)',
 ].join('|')})(?=\\s?(?:$|[.:!)\\]】）–—-](?!\\p{L})))`;
 

@@ -1,0 +1,44 @@
+// What an instruction wants put forward, and what it wants to be sure of: `Recommend model M`, `Make sure the halal
+// food is in`. Thanks and good wishes are asked for too, and no source has them: that is told, not passed over.
+import type { Wish } from './command.ts';
+import { firstGroup, nameIn } from './named.ts';
+
+/** `Recommend …`, and where the verb comes last, `… empfehlen`. */
+const putsForward: readonly RegExp[] = [
+  /^(?:recommend|suggest|propose|offer(?: them| her| him)?|promote|highlight|stress|emphasi[sz]e|point out|draw (?:their |her |his )?attention to) (.{2,80})$/iu,
+  /^(?:proposer|proposez|propose|recommander|recommandez|conseiller|conseillez|souligner|soulignez|mettre en avant|mettez en avant|insister sur|insistez sur) (.{2,80})$/iu,
+  /^(?:recomendar|recomienda|recomiende|proponer|propón|proponga|ofrecer|ofrece|ofrezca|destacar|destaca|destaque|resaltar|resalta|subrayar|subraya) (.{2,80})$/iu,
+  /^(?:raccomandare|raccomanda|consigliare|consiglia|consigli|proporre|proponi|proponga|offrire|offri|offra|sottolineare|sottolinea|evidenziare|evidenzia) (.{2,80})$/iu,
+  /^(?:recomendar|recomende|propor|proponha|oferecer|ofereça|destacar|destaque|sublinhar|sublinhe|realçar|realce) (.{2,80})$/iu,
+  /^(?:benadruk|benadrukken|adviseer|promoot) (.{2,80})$|^(?:raad|beveel) (.{2,80}) aan$|^(?:stel) (.{2,80}) voor$|^(?:bied) (.{2,80}) aan$/iu,
+  /^(?:poleć|polecić|polecaj|zaproponuj|zaproponować|zaoferuj|zaoferować|podkreśl|podkreślić|wyróżnij|wyróżnić) (.{2,80})$/iu,
+  /^(?:empfiehl|empfehle|empfehlt|betone|betont) (.{2,80})$|^(?:schlage?|biete) (.{2,80}) (?:vor|an)$|^(?:hebe?) (.{2,80}) hervor$/iu,
+  /^(.{2,80}?) (?:empfehlen|vorschlagen|anbieten|betonen|hervorheben|herausstellen|aanbevelen|voorstellen|aanbieden|benadrukken)$/iu,
+  /^(.{2,40}?)[をは](?:お?(?:勧|すす)め|提案|強調|案内|推薦)/u,
+];
+
+const makesSure: readonly RegExp[] = [
+  // What made sure of it was taken off as a manner of asking.
+  /^(.{2,60}?) (?:is|are|gets?) (?:in(?: there)?|on (?:it|the page))$/iu,
+  /^(?:make sure|ensure|be sure|see to it)(?: that)? (.{2,60}?) (?:is|are|gets?)(?: also| clearly)? (?:in(?: there| it)?|on (?:it|there|the page)|there|mentioned|included|shown|named)$/iu,
+  /^(.{2,60}?) (?:must|should|has to|have to|needs? to) be (?:in(?: there| it)?|on (?:it|the page)|mentioned|included|shown)$/iu,
+  /^(.{2,60}?) (?:muss|soll|müssen|sollen)(?: unbedingt| auch| bitte)? (?:rein|drauf|drin sein|vorkommen|erwähnt werden|auf die seite|drinstehen)$/iu,
+  /^(?:il faut que )?(.{2,60}?) (?:doit|doivent) (?:y être|figurer|apparaître)(?: .{0,20})?$/iu,
+  /^(?:asegúrate de que|asegúrese de que|que) (?:aparezca|salga|esté)n? (.{2,60})$/iu,
+  /^(?:assicurati che|si assicuri che|che) (?:ci (?:sia|siano)|compaia|compaiano) (.{2,60})$/iu,
+  /^(?:garanta que|garantir que|certifique-se de que) (.{2,60}?) (?:aparece|aparecem|está|estão)(?: .{0,15})?$/iu,
+  /^(?:zorg (?:er\s?voor )?dat) (.{2,60}?) (?:erin|erop) (?:staat|staan|komt)$/iu,
+  /^(.{2,60}?) (?:moet|moeten) (?:erin|erop)(?: staan)?$/iu,
+  /^(?:upewnij się, że|żeby) (?:jest|był[aoy]?|są) (.{2,60})$/iu,
+];
+
+const wishesWell =
+  /^(?:thank|congratulate|apologi[sz]e|greet|welcome|wish) |(?:^| )(?:bedanken|beglückwünschen|entschuldigen|gratulieren|begrüßen)$|^(?:bedanke?|danke|gratuliere|entschuldige) |^(?:remerci\p{L}+|félicit\p{L}+|salu(?:er|ez)) |^(?:agradec\p{L}+|agradezc\p{L}+|felicit\p{L}+|salud\p{L}+) |^(?:ringrazi\p{L}*|salut\p{L}+|congratul\p{L}+) |^(?:bedank|feliciteer|groet) |^(?:podziękuj|podziękować|pogratuluj|pozdrów) |お礼を|感謝を/iu;
+
+export function readOffer(bare: string): Wish[] | undefined {
+  const forward = nameIn(firstGroup(putsForward, bare) ?? '');
+  if (forward.length >= 2) return [{ kind: 'mention', about: forward, forward: true }];
+  const sure = nameIn(firstGroup(makesSure, bare) ?? '');
+  if (sure.length >= 2) return [{ kind: 'mention', about: sure }];
+  return wishesWell.test(bare) ? [{ kind: 'unread' }] : undefined;
+}
