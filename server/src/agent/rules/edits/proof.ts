@@ -7,7 +7,9 @@ import type { Block, PageContent } from '../../../content/content.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { maxBlocks } from '../../../platform/text/length.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
-import { keyOf } from '../../../platform/text/words.ts';
+import { keyOf, termsOf } from '../../../platform/text/words.ts';
+import type { Answer } from '../compose/answer.ts';
+import { answersIn } from '../compose/answers.ts';
 import type { Desk } from '../compose/desk.ts';
 import { ownWords } from '../compose/own_words.ts';
 import { textsOf } from '../compose/texts.ts';
@@ -99,11 +101,12 @@ const news = new Set<Request['kind']>([
 ]);
 
 /** Days, dates and prices in a table are nothing that the gate weighs: whether a source says so is asked here. */
-function toldIn({ corpus }: Desk, kind: Request['kind'], outcome: Outcome): Outcome {
+function toldIn(desk: Desk, kind: Request['kind'], outcome: Outcome): Outcome {
+  const { corpus } = desk;
   const told = news.has(kind) || (kind === 'mention' && outcome.dictated !== undefined);
   const unsaid = (told || kind === 'mention' ? (outcome.about ?? []) : []).filter(
     (text) =>
-      (told && isUnsaid(corpus, text)) ||
+      (told && isUnsaid(corpus, text) && !isBacked(desk, text)) ||
       figuresIn(text).some(({ key }) => corpus.withFigure(key).length === 0),
   );
   return unsaid.length === 0
@@ -112,6 +115,18 @@ function toldIn({ corpus }: Desk, kind: Request['kind'], outcome: Outcome): Outc
         outcome,
         unsaid.map((text) => ({ text })),
       );
+}
+
+/** `Delivery to Lyme costs £9 a drop`, where a source charges £9 a drop for delivery: the figure is theirs, and what it is for. */
+function isBacked(desk: Desk, text: string): boolean {
+  const keys = figuresIn(text).map(({ key }) => key);
+  const asked = new Set(termsOf(text.replace(/\d[\d.,]*/g, ' '), desk.language));
+  const backs = ({ text: said, about, before = '' }: Answer): boolean => {
+    const own = new Set(figuresIn(said).map(({ key }) => key));
+    const shared = asked.intersection(new Set(termsOf(`${before} ${about}`, desk.language)));
+    return keys.every((key) => own.has(key)) && shared.size >= 2;
+  };
+  return keys.length > 0 && answersIn(desk).some(backs);
 }
 
 /** The message that asks for it proves nothing. */

@@ -15,6 +15,7 @@ import {
 import type { ReadingWords } from './languages/request_words.ts';
 import { en, readers, tableOf } from './languages/tables.ts';
 import { type Phrase, PhraseIndex, phrasesOf, place } from './phrases.ts';
+import { withAnswered } from './read/answered.ts';
 import { type Clause, maxClause, readClauses } from './read/message.ts';
 import { withLink, withoutLink } from './read/special.ts';
 import { eachNews } from './read/values.ts';
@@ -31,7 +32,7 @@ const remembered = remembering(read, 50_000);
 function read(message: string, home: string): readonly Request[] {
   const added = readAddThat(message);
   if (added) return [added];
-  const clauses = readClauses(message).flatMap(eachNews);
+  const clauses = withAnswered(readClauses(message)).flatMap(eachNews);
   if (clauses.length === 0) return onlyThanks(message, home);
   const language = languageOf(
     clauses.map(({ masked }) => masked.replace(/\uE000\d+\uE001/g, ' ')).join('\n'),
@@ -174,6 +175,7 @@ function readClause(clause: Clause, detected: string, home: string): Request[] {
     .map((table) => ({ table, known: weigh(table) }))
     .sort((a, b) => b.known - a.known);
   const [best] = weighed;
+  if (clause.answers) return [toAnswer(clause, best?.table ?? en)];
   // A language that knows far fewer of the words may still find a verb in them by accident.
   for (const { table, known } of weighed) {
     if (known < (best?.known ?? 0) * 0.6) break;
@@ -182,6 +184,12 @@ function readClause(clause: Clause, detected: string, home: string): Request[] {
   }
   return readIn(clause, best?.table ?? en).map((request) => asked(clause, request));
 }
+
+const toAnswer = ({ restore, masked }: Clause, { language }: ReadingWords): Request => ({
+  kind: 'answer',
+  question: `${restore(masked).replace(/[?？。]$/u, '')}${language === 'ja' ? '' : '?'}`,
+  ...(language === 'en' ? {} : { language }),
+});
 
 /** A question that asks for no change wants to know. */
 const asked = (clause: Clause, request: Request): Request =>

@@ -50,7 +50,8 @@ type Asked =
   | { kind: 'exchangeQuote'; by: string; other: string; named?: true }
   /** A sentence or an entry becomes a section of its own. */
   | { kind: 'splitOut'; text: string; heading?: string }
-  | { kind: 'shorten'; section: string }
+  /** `to`: how short. */
+  | { kind: 'shorten'; section: string; to?: 'half' | 'least' }
   | { kind: 'expand'; section: string }
   /** `sourced`: in the words of a source or not at all. `below`: of a list, under it. */
   | { kind: 'mention'; text: string; section?: string; sourced?: true; below?: true }

@@ -11,6 +11,7 @@ import {
   withoutStop,
 } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
+import type { Answer } from '../../compose/answer.ts';
 import { yesOrNo } from '../../compose/claims.ts';
 import { citing, type Desk, type Draft, withId } from '../../compose/desk.ts';
 import { roomy } from '../../compose/lists.ts';
@@ -29,6 +30,7 @@ import {
   withoutSuggestions,
 } from '../editing.ts';
 import { everyText, findSections } from '../ground/find.ts';
+import { label, meantInSources, speaksOf } from '../ground/meant.ts';
 import {
   freshSentences,
   inSourceWords,
@@ -53,8 +55,12 @@ export function addAbout(editing: Editing, request: RequestOf<'addAbout'>): Outc
   const desk = deskFor(editing, asks);
   const sought = inSourceWords(desk, topic);
   const own = topic === sought ? undefined : titled(topic);
-  const drafts = draftsAbout(desk, sought, request.heading ?? own);
-  if (drafts.length === 0) return nothingAbout(editing, desk, sought, topic);
+  const called = draftsAbout(desk, sought, request.heading ?? own);
+  const nothing = called.length === 0 ? nothingAbout(editing, desk, sought, topic) : undefined;
+  const meant = nothing?.why === 'unfound' ? meantInSources(desk, topic) : undefined;
+  const drafts = meant ? draftsOf(desk, meant, topic, request.heading) : called;
+  if (meant && drafts.length === 0) return saidAlready(editing, meant.text);
+  if (nothing && drafts.length === 0) return nothing;
   const chunkIds = drafts.flatMap((draft) => draft.chunkIds);
   return insert(
     editing,
@@ -104,6 +110,32 @@ function draftsAbout(desk: Desk, topic: string, heading: string | undefined): Dr
   const paragraphs = parts.map((part) => part.text);
   const prose: Draft = { type: 'prose', chunkIds: citing(parts), paragraphs };
   return [withHeading(prose, heading ?? titled(topic))];
+}
+
+/** What says it in other words: under its heading if that names it, else under the name it was given. */
+function draftsOf(
+  desk: Desk,
+  { text, section, chunkId }: Answer,
+  topic: string,
+  given: string | undefined,
+): Draft[] {
+  const own = section?.heading ?? '';
+  if (speaksOf(desk, topic)(own) >= 0.6) return draftsAbout(desk, own, given);
+  const [whole = '', named] = label.exec(text) ?? [];
+  const told = capitalised(text.slice(whole.length).trim());
+  const sentences = sentencesOf(told, desk.language).filter(desk.claims.claim);
+  if (sentences.length === 0) return [];
+  const cited = citing(chunkId === undefined ? [] : [{ chunkId }]);
+  const paragraphs = [joinSentences(sentences, desk.language)];
+  const prose: Draft = { type: 'prose', chunkIds: cited, paragraphs };
+  return [withHeading(prose, given ?? named ?? titled(topic))];
+}
+
+function saidAlready({ blocks }: Editing, text: string): Outcome {
+  const key = keyOf(text.replace(label, ''));
+  const there = blocks.find((block) => everyText(block).some((one) => keyOf(one).includes(key)));
+  const where = there ? `, in ${nameOf(there)}` : '';
+  return not(`The page says it already${where}: “${text}”`, 'already', text);
 }
 
 function nothingAbout({ blocks }: Editing, desk: Desk, topic: string, asked: string): Outcome {

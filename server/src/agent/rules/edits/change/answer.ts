@@ -21,6 +21,8 @@ import {
   unfound,
   withoutSuggestions,
 } from '../editing.ts';
+import { speaksOf } from '../ground/meant.ts';
+import { repliedTo } from '../ground/replied.ts';
 import { inSourceWords, saidOnPage, search, sourceOf, topicWeights } from '../ground/search.ts';
 import { nameOf } from '../ground/sections.ts';
 import type { RequestOf } from '../requests.ts';
@@ -114,6 +116,12 @@ function findAnswer(desk: Desk, topic: string): Question | undefined {
   const question =
     desk.said.flatMap(({ sentences }) => sentences).find(isAsked) ?? asQuestion(topic);
   const passages = search(desk, asked, 0.6);
+  const replied = passages.length === 0 ? repliedTo(desk, question) : undefined;
+  const isSure = replied && speaksOf(desk, question)(replied.text) >= 0.3;
+  if (replied && isSure && fits(question, maxShort)) {
+    const [chunkId] = replied.chunkIds;
+    return { question, answer: replied.text, ...(chunkId === undefined ? {} : { chunkId }) };
+  }
   // Who asks how many wants to be told a figure.
   const counted = /\bhow (?:many|much|long|often|fast|big|soon)\b/i.test(asked);
   const passage =

@@ -16,6 +16,7 @@ import { deskFor, type Editing, not, type Outcome, quotedEnd, unfound } from '..
 import { entriesOf, toldOf } from '../ground/entry.ts';
 import { valuesIn } from '../ground/numerals.ts';
 import { asksCount, onPage, topicOfQuestion } from '../ground/question.ts';
+import { rowsFor } from '../ground/replied.ts';
 import { inSourceWords, isWithheld, search, topicWeights } from '../ground/search.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
 import { pieceWords } from '../ground/target.ts';
@@ -45,13 +46,14 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
   // A sum that the page does not have is not on the page.
   const sums =
     priced && (valuesIn(question, request.language ?? 'en').length > 0 || together.test(question));
-  const known = topic
+  const asked = topic
     .split(/\s+/)
     .filter(
       (word) => !(priced && termsOf(word, desk.language).every((term) => pieceWords.has(term))),
     )
     // How many it is is no part of what it is.
-    .filter((word) => !(sums && /^\d[\d.,]*$/.test(word)) && isKnown(editing, desk, word));
+    .filter((word) => !(sums && /^\d[\d.,]*$/.test(word)));
+  const known = asked.filter((word) => isKnown(editing, desk, word));
   const weights = topicWeights(known.join(' '), desk);
   // Who asks what it costs wants an amount.
   const counted = (text: string): boolean => valuesIn(text, desk.language).length > 0;
@@ -71,11 +73,19 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
     ({ block, share }) => block === first?.block && share === first.share,
   );
   // Which of the rows it is the question does not say.
-  const rows = sums && first && entriesOf(first.block).length > 0 ? equal.slice(0, maxRows) : [];
-  const best = first && { ...first, told: [first, ...rows].map(({ told }) => told).join('; ') };
+  const more = sums && first && entriesOf(first.block).length > 0 ? equal.slice(0, maxRows) : [];
+  const best = first && { ...first, told: [first, ...more].map(({ told }) => told).join('; ') };
   const [found] = search(desk, priced ? known.join(' ') : topic, 0.6).filter(({ sentences }) =>
     sentences.some(answers),
   );
+  // What it costs stands in the price list, whatever else has an amount.
+  const isListed = best && (isPriceList(best.block) || best.block.type === 'heard');
+  const isOpen = sums && !isListed && known.length === asked.length;
+  const rows = isOpen && editing.blocks.some(isPriceList) ? rowsFor(desk, question) : [];
+  if (rows.length > 0 && rows.length <= maxRows) {
+    const told = rows.join('; ');
+    return not(`The price list says: ${quotedEnd(told)} I changed nothing.`, 'priced', told);
+  }
   const share = known.length === 0 ? 0 : (best?.share ?? 0);
   const elsewhere = (found?.coverage ?? 0) > share + 0.2;
   if (

@@ -2,7 +2,7 @@
 import type { Block } from '../../../../content/content.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
 import { ensureEnd, joinSentences } from '../../../../platform/text/sentences.ts';
-import { keyOf } from '../../../../platform/text/words.ts';
+import { keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { citing, type Desk, withId } from '../../compose/desk.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
 import { capitalised } from '../../context/items.ts';
@@ -154,13 +154,18 @@ const welcome: Partial<Record<Block['type'], number>> = {
   benefits: 1,
   steps: 1,
   cards: 1,
+  table: 0.9,
+  pricing: 0.9,
   hero: 0.5,
   callToAction: 0.5,
 };
 
-/** The section that already speaks of it most. */
+/** The section that already speaks of it most; words that the page does not have say nothing about where. */
 function fittingBlock({ blocks, desk }: Editing, added: Sentence): Block | undefined {
-  const weights = topicWeights(`${added.heading ?? ''} ${added.sentence}`, desk);
+  const all = topicWeights(`${added.heading ?? ''} ${added.sentence}`, desk);
+  const page = new Set(termsOf(blocks.flatMap(textsOf).join(' '), desk.language));
+  const known = new Map([...all].filter(([term]) => page.has(term)));
+  const weights = known.size > 1 ? known : all;
   const best = blocks
     .map((block) => ({
       block,

@@ -1,10 +1,12 @@
 // Moves what was named where it was asked for: a section that is called so, an entry inside its list,
 // one sentence, a fact, or a quotation that the page left out.
+import type { Block } from '../../../../content/content.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
-import { headingOf } from '../../compose/texts.ts';
-import { type Editing, not, type Outcome } from '../editing.ts';
+import { headingOf, textsOf } from '../../compose/texts.ts';
+import { type Editing, not, type Outcome, withBlock } from '../editing.ts';
 import { entriesOf } from '../ground/entry.ts';
 import { findSections } from '../ground/find.ts';
+import { meantOnPage } from '../ground/meant.ts';
 import { typesNamed } from '../ground/nth.ts';
 import { kindOfSection } from '../ground/sections.ts';
 import type { RequestOf } from '../requests.ts';
@@ -39,5 +41,33 @@ export function moveNamed(editing: Editing, request: RequestOf<'move'>): Outcome
   if (outcome.why !== 'missing' || selected) return outcome;
   // `The telephone number at the top`: a fact goes there as a sentence.
   const stated = request.place.where === 'top' ? stateFirst(editing, request.section) : undefined;
-  return stated ?? moveOrAddQuote(editing, request) ?? outcome;
+  return stated ?? moveOrAddQuote(editing, request) ?? moveMeant(editing, request) ?? outcome;
+}
+
+/** What is called otherwise: an answer to the reader among their questions, an entry in its list, a section. */
+function moveMeant(editing: Editing, request: RequestOf<'move'>): Outcome | undefined {
+  const { blocks, desk } = editing;
+  const named = blocks.flatMap(
+    (block): { block: Block; at: number; name: string; whole: string }[] => {
+      const heading = headingOf(block) ?? '';
+      if (block.type === 'heard')
+        return block.items.map(({ said, proposed }, at) => ({
+          ...{ block, at, name: said, whole: `${said} ${proposed}` },
+        }));
+      const whole = { block, at: -1, name: heading, whole: textsOf(block).join(' ') };
+      return [...(block.type === 'hero' ? [] : [whole]), ...entriesOf(block)];
+    },
+  );
+  const found = meantOnPage(desk, request.section, named);
+  if (!found) return undefined;
+  const { block, at, name } = found;
+  if (block.type !== 'heard') {
+    const meant = { ...request, section: name };
+    return at === -1 ? move(editing, meant) : moveEntry({ ...editing, within: [block] }, meant);
+  }
+  const pair = block.items[at];
+  if (request.place.where !== 'top' || !pair) return undefined;
+  if (at === 0) return not(`“${name}” is there already.`, 'there', name);
+  const items = [pair, ...block.items.toSpliced(at, 1)];
+  return withBlock(editing, { ...block, items }, `I moved the answer to ${name} up.`, [name]);
 }

@@ -11,6 +11,7 @@ import { isAkin, pieceWords } from '../ground/target.ts';
 import { currencyOf, numberIn, type Value, wholeValuesIn } from '../ground/values.ts';
 import { tableOf } from '../languages/tables.ts';
 import { bareColumn } from './columns.ts';
+import { areSizes, inStep, isStep } from './price_steps.ts';
 import { asksPrice } from './remove_prices.ts';
 import { nearness, type Spot, sentenceAt, spotsIn } from './spots.ts';
 
@@ -35,7 +36,7 @@ export function reckon(editing: Editing, question: string, spoken = 'en'): Outco
   const asked = termsAsked(editing, question, spoken, count);
   const meant = asked ? bestOf(inStep(spots, times), asked, wordsOf(fold(question))) : [];
   const [first] = meant;
-  if (!first || meant.length > maxPrices) return undefined;
+  if (!first || meant.length > maxPrices || (isStep(first) && areSizes(spots))) return undefined;
   if (count && !isNamed(first, spots, asked ?? [], { unit: count.unit, language }))
     return undefined;
   const told = meant.map((spot) => priceTold(spot, { count, times, language, inYear }));
@@ -174,9 +175,6 @@ function bestOf(
   return [...new Map(meant.map((spot) => [spot.value.key, spot])).values()];
 }
 
-const isStep = ({ title }: Spot): boolean =>
-  /^[^\d,;]{0,12}\d[\d\s.,–-]{0,14}\D{0,12}$/u.test(title);
-
 /** A row that the number chose need not have every word of the question. */
 const nearOf = (spot: Spot, asked: readonly string[]): number =>
   isStep(spot)
@@ -186,21 +184,6 @@ const nearOf = (spot: Spot, asked: readonly string[]): number =>
 /** `pudełek M`: a column may be called by one letter. */
 const isInColumn = ({ column }: Spot, words: readonly string[]): boolean =>
   column !== '' && words.includes(keyOf(bareColumn(column)));
-
-/** Where the rows of a table are steps (`51–200`, `500`), those that the number belongs to. */
-function inStep(spots: readonly Spot[], count: number): readonly Spot[] {
-  const ends = (spot: Spot): number[] =>
-    (spot.title.replace(/(?<=\d)[ .,](?=\d{3})/g, '').match(/\d+/g) ?? []).map(Number);
-  const steps = spots.filter(isStep);
-  if (steps.length < 2) return spots;
-  const within = steps.filter((spot) => {
-    const [low = 0, high] = ends(spot);
-    return high === undefined ? low <= count : low <= count && count <= high;
-  });
-  const lowest = Math.max(...within.map((spot) => ends(spot)[0] ?? 0));
-  const meant = within.filter((spot) => ends(spot)[0] === lowest);
-  return meant.length > 0 ? meant : spots;
-}
 
 const aboveOf = (block: Block): string =>
   ['heading', 'note', 'columns']

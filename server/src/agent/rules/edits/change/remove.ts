@@ -21,7 +21,7 @@ import { typesNamed } from '../ground/nth.ts';
 import { withoutPart } from '../ground/parts.ts';
 import { withoutPieces } from '../ground/pieces.ts';
 import { bareTarget, placeCalled, stripArticles } from '../ground/scope.ts';
-import { nameOf } from '../ground/sections.ts';
+import { isPriceList, nameOf } from '../ground/sections.ts';
 import { everywhereWords } from '../languages/shape_words.ts';
 import { stripAround } from '../phrases.ts';
 import type { Removal, RequestOf } from '../requests.ts';
@@ -164,6 +164,9 @@ function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcom
     return entry ?? removeSections(editing, section, named);
   }
   if (whole && named.why === 'missing' && isHalfKnown(editing, section)) return named;
+  // `The part about stumps` may be a card that is called so.
+  const card = whole ? removeCard(editing, section.replace(wholeWord, ' ').trim()) : undefined;
+  if (card) return card;
   const found = whole ? targetsOf(editing, section) : named;
   if (!isOutcome(found)) {
     const part = removeFewer(editing, section, found);
@@ -173,6 +176,12 @@ function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcom
   const about = removePart(editing, section) ?? removeAbout(editing, section, found);
   if (about.did !== undefined) return about;
   return removeFromCell(editing, section) ?? removeCalled(editing, section) ?? about;
+}
+
+/** Before a row of a price list that has the same name. */
+function removeCard(editing: Editing, name: string): Outcome | undefined {
+  const within = openBlocks(editing).filter((block) => !isPriceList(block));
+  return removeCalled({ ...editing, within }, name) ?? removeCalled(editing, name);
 }
 
 /** `the question about leaving` stands among the questions, or in what the reader asked. */

@@ -1,13 +1,9 @@
 // Makes sections shorter by leaving out, never by rewording: what stays is what
 // fits the reader best, in the order it was.
-import { figuresIn } from '../../../../claims/figures.ts';
 import type { Block } from '../../../../content/content.ts';
-import { hasAmount } from '../../../../platform/text/money.ts';
 import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
-import { termsOf } from '../../../../platform/text/words.ts';
 import { bestInOrder, type Desk, fitOf, itemText } from '../../compose/desk.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
-import { isQuestion } from '../../context/questions.ts';
 import {
   atStart,
   done,
@@ -26,6 +22,7 @@ import { tableOf } from '../languages/tables.ts';
 import type { RequestOf } from '../requests.ts';
 import { shorterHeadline } from './headline.ts';
 import { listed } from './order.ts';
+import { isAsked, isProof, openingOf, withLess } from './shorten_page.ts';
 
 export function shorten(editing: Editing, asked: RequestOf<'shorten'>): Outcome {
   const section = bareTarget(asked.section);
@@ -40,7 +37,8 @@ export function shorten(editing: Editing, asked: RequestOf<'shorten'>): Outcome 
   const shorter = line ? shorterHeadline(editing) : undefined;
   if (shorter) return shorter;
   const changes = (line ? [] : found).flatMap((block) => {
-    const cut = shortenBlock(block, desk);
+    const less = asked.to && withLess(editing, [block], asked.to).find(isSame(block));
+    const cut = less && less !== block ? less : shortenBlock(block, desk);
     return cut ? [cut] : [];
   });
   const [first] = changes;
@@ -63,11 +61,20 @@ export function shorten(editing: Editing, asked: RequestOf<'shorten'>): Outcome 
   );
 }
 
-/** Figures, prices, dates and what somebody said stay: the prose around them goes first. */
-export const isProof = (text: string): boolean =>
-  /["“”«»„「」]/.test(text) || figuresIn(text).length > 0;
-
-type Sure = (sentence: string) => boolean;
+/** By what matters least to the reader; nothing but whole pieces goes. */
+function shortenPage(editing: Editing, { to, language }: RequestOf<'shorten'>): Outcome {
+  const shorter = withLess(editing, openBlocks(editing), to ?? 'some');
+  const [before, after] = [countWords(editing.blocks), countWords(shorter)];
+  if (shorter === editing.blocks)
+    return not(
+      'The page cannot get any shorter by leaving out; remove a section instead.',
+      'shortest',
+      tableOf(language ?? 'en')
+        ?.page.split('|')
+        .sort((a, b) => b.length - a.length)[0] ?? 'the page',
+    );
+  return done(shorter, undefined, `I shortened the page from ${before} to ${after} words.`);
+}
 
 /** The line below the headline keeps its first sentence. */
 function shortenSubheadline(editing: Editing, section: string): Outcome | undefined {
@@ -81,34 +88,19 @@ function shortenSubheadline(editing: Editing, section: string): Outcome | undefi
     : withBlock(editing, { ...hero, subheadline }, 'I shortened the subheadline.', [subheadline]);
 }
 
-function shortenPage(editing: Editing, asked: RequestOf<'shorten'>): Outcome {
-  const { blocks, desk } = editing;
-  const cut = (isSure: Sure): Block[] =>
-    blocks.map((block) => shortenBlock(block, desk, isSure) ?? block);
-  const first = cut(isProof);
-  const before = countWords(blocks);
-  // Where every sentence proves something, some of the proofs go.
-  const shorter = countWords(first) < before ? first : cut(hasAmount);
-  const after = countWords(shorter);
-  if (after >= before)
-    return not(
-      'The page cannot get any shorter by leaving out; remove a section instead.',
-      'shortest',
-      tableOf(asked.language ?? 'en')
-        ?.page.split('|')
-        .sort((a, b) => b.length - a.length)[0] ?? 'the page',
-    );
-  return done(shorter, undefined, `I shortened the page from ${before} to ${after} words.`);
-}
+const isSame =
+  ({ componentId }: Block) =>
+  (other: Block): boolean =>
+    other.componentId === componentId;
 
 const countWords = (blocks: readonly Block[]): number =>
   blocks.flatMap(textsOf).reduce((count, text) => count + (text.match(/\S+/g)?.length ?? 0), 0);
 
 /** A shorter one, or nothing when only a different one would be shorter. */
-function shortenBlock(block: Block, desk: Desk, isSure: Sure = isProof): Block | undefined {
+function shortenBlock(block: Block, desk: Desk): Block | undefined {
   switch (block.type) {
     case 'prose': {
-      const paragraphs = shortenTexts(block.paragraphs, desk, isSure);
+      const paragraphs = shortenTexts(block.paragraphs, desk);
       return paragraphs && { ...block, paragraphs };
     }
     case 'hero':
@@ -120,23 +112,22 @@ function shortenBlock(block: Block, desk: Desk, isSure: Sure = isProof): Block |
     case 'callToAction':
     case 'form':
     case 'media':
-      return shortenMember(block, desk, isSure);
+      return shortenMember(block, desk);
     case 'benefits':
     case 'cards': {
-      const items =
-        shortenEach(block.items, 'text', desk, isSure) ?? fewer(block.items, desk, itemText);
+      const items = shortenEach(block.items, 'text', desk) ?? fewer(block.items, desk, itemText);
       return items && ({ ...block, items } as Block);
     }
     case 'timeline':
     case 'plan':
     case 'steps': {
       // A step left out would break the way; only what is said about it can go.
-      const items = shortenEach<'text', { text?: string }>(block.items, 'text', desk, isSure);
+      const items = shortenEach<'text', { text?: string }>(block.items, 'text', desk);
       return items && ({ ...block, items } as Block);
     }
     case 'faq': {
       const items =
-        shortenEach(block.items, 'answer', desk, isSure) ??
+        shortenEach(block.items, 'answer', desk) ??
         fewer(block.items, desk, ({ question, answer }) => `${question} ${answer}`);
       return items && { ...block, items };
     }
@@ -147,27 +138,25 @@ function shortenBlock(block: Block, desk: Desk, isSure: Sure = isProof): Block |
 
 const longMembers = ['subheadline', 'text', 'introduction', 'caption', 'note'] as const;
 
-function shortenMember(block: Block, desk: Desk, isSure: Sure): Block | undefined {
+function shortenMember(block: Block, desk: Desk): Block | undefined {
   for (const member of longMembers) {
     const text = (block as Partial<Record<typeof member, string>>)[member];
-    const kept = text === undefined ? undefined : shortenTexts([text], desk, isSure)?.[0];
+    const kept = text === undefined ? undefined : shortenTexts([text], desk)?.[0];
     if (kept !== undefined) return { ...block, [member]: kept } as Block;
   }
   return undefined;
 }
 
 /** About half of the sentences: the first of all, every proof, and those that fit best. */
-function shortenTexts(texts: readonly string[], desk: Desk, isSure: Sure): string[] | undefined {
+function shortenTexts(texts: readonly string[], desk: Desk): string[] | undefined {
   const sentences = texts.flatMap((text, at) =>
     sentencesOf(text, desk.language).map((sentence) => ({ sentence, at })),
   );
-  // What somebody said in several sentences is not cut.
-  const isSpoken = isSure !== isProof && texts.some((text) => /["“”«»„「」]/.test(text));
-  if (sentences.length < 2 || isSpoken) return undefined;
+  if (sentences.length < 2) return undefined;
   const count = Math.ceil(sentences.length / 2);
   const opening = openingOf(sentences.map(({ sentence }) => sentence));
   const sure = sentences.filter(
-    ({ sentence }, at) => at < opening || isSure(sentence) || isAsked(desk, sentence),
+    ({ sentence }, at) => at < opening || isProof(sentence) || isAsked(desk, sentence),
   );
   const others = sentences.filter((entry) => !sure.includes(entry));
   const room = Math.max(0, count - sure.length);
@@ -190,29 +179,15 @@ function shortenEach<K extends string, T extends { [M in K]?: string }>(
   items: readonly T[],
   member: K,
   desk: Desk,
-  isSure: Sure,
 ): T[] | undefined {
   const shorter = items.map((item) => {
     const sentences = sentencesOf(item[member] ?? '', desk.language);
     const opening = openingOf(sentences);
-    const kept = sentences.filter((one, at) => at < opening || isSure(one) || isAsked(desk, one));
+    const kept = sentences.filter((one, at) => at < opening || isProof(one) || isAsked(desk, one));
     if (kept.length === sentences.length) return item;
     return { ...item, [member]: joinSentences(kept, desk.language) };
   });
   return shorter.some((item, at) => item !== items[at]) ? shorter : undefined;
-}
-
-/** `Yes.` and `Fjordline Nord.` alone say nothing. */
-const openingOf = ([first = '']: readonly string[]): number =>
-  first.length < 12 || /^(?:\p{Lu}\S{0,30}(?:\s|$)){1,5}$/u.test(first) ? 2 : 1;
-
-/** The reader asked about it: two words of one of their questions. */
-function isAsked({ said, language }: Desk, sentence: string): boolean {
-  const terms = new Set(termsOf(sentence, language));
-  return said
-    .flatMap(({ sentences }) => sentences)
-    .filter(isQuestion)
-    .some((question) => terms.intersection(new Set(termsOf(question, language))).size >= 2);
 }
 
 /** Two thirds of a list, never less than two, and every entry that proves something. */

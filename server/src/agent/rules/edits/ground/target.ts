@@ -94,7 +94,7 @@ export function targetIn(
   if ([...best.values()].every((score) => score === 0)) return undefined;
   // Where a row is meant, other sections lose only what repeats that row.
   const rows = pieces.flatMap(({ block, piece }) => {
-    const score = isListed(block) ? scoreOf(block, piece) : 0;
+    const score = isRow(block, piece) ? scoreOf(block, piece) : 0;
     return score > 0 && score === best.get(block) ? [piece] : [];
   });
   const isQuote = [...all].some((term) => quoteTerms.has(term));
@@ -164,6 +164,9 @@ function longestRun(words: readonly string[], spoken: string): number {
 }
 
 const isListed = (block: Block): boolean => block.type === 'table' || block.type === 'pricing';
+/** Not what is noted below them. */
+const isRow = (block: Block, piece: string): boolean =>
+  isListed(block) && (!('note' in block) || block.note?.includes(piece) !== true);
 
 /** Where a script has no spaces, terms are pairs of signs, and one alone is in some of them. */
 const oneSign = /^\p{scx=Han}$/u;

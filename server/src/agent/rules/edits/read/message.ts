@@ -37,6 +37,8 @@ export interface Clause {
   asks: boolean;
   /** It tells how something is, and asks for that to be corrected. */
   corrects: boolean;
+  /** A question that is to be answered on the page. */
+  answers?: true;
 }
 
 /** Several closings where people use several. */

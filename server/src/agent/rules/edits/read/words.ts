@@ -14,6 +14,7 @@ import { findPhrase, firstOf, type Matched, phrasesOf } from '../phrases.ts';
 import type { Refusal, Request } from '../requests.ts';
 import { readAdd, readAnswer, readDictation, readMention } from './add.ts';
 import { readArrange, readBest, readReader } from './arrange.ts';
+import { readDegree } from './degree.ts';
 import { readExchange } from './exchange.ts';
 import {
   readHeadlineAbout,
@@ -84,6 +85,7 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     readLabelled(bare) ??
     readBest(bare) ??
     readArrange(bare) ??
+    readDegree(bare) ??
     readShorter(bare) ??
     readShape(bare) ??
     readTold(bare) ??

@@ -1,0 +1,89 @@
+// Requests that name something in other words than the sources and the page, and what a shorter page keeps.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { AgentInput } from '../agent.ts';
+import { edit, sample } from './testing/run.ts';
+
+const pageContext = `# Holloway Trees
+Holloway Trees looks after trees in parks, schools and private gardens in Herefordshire. We have been at it since 1996 with fourteen climbers.
+
+## Services
+- Pruning: we thin and shape crowns without topping them.
+- Felling: dangerous trees come down in sections, with ropes, so that nothing below is damaged.
+- Stump grinding: stumps go 30 cm below the ground, and the hole is filled with chips.
+
+## Prices 2026
+| Work | Price |
+|---|---|
+| Tree survey, per tree | £38 |
+| Pruning, per tree | £240 |
+| Stump grinding, per stump | £95 |
+
+All prices without VAT. A deposit of 20% is due when you book.
+
+## Calling it off
+You may cancel up to five days before we come. The deposit is returned.
+
+## Getting to you
+Travel within 20 miles of Hereford is free. Beyond that we charge £25 a visit.
+
+## FAQ
+Do I need permission from the council?
+For trees in a conservation area, yes. We apply for you; it takes six weeks.
+What do you do with the wood?
+You may keep it as logs. Otherwise we chip it and take it to a heating plant.`;
+
+const body =
+  'Hello, we have about 34 trees round the school. What does a survey cost? Do you handle the permission of the council? And can we keep the wood for our forest school?';
+const from = sample('b2b-software');
+const input: AgentInput = {
+  ...from,
+  chunks: [],
+  activity: from.activity.slice(0, 1).map((entry) => ({
+    ...entry,
+    direction: 'from' as const,
+    payload: { body },
+  })),
+  // Written anew: it is no page of the samples.
+  page: { ...from.page, pageId: 'page_trees', pageContext },
+};
+
+const told: [ask: string, reply: RegExp, gone: RegExp, stays: RegExp][] = [
+  ['Add the cancellation conditions', /already.*cancel/, /^$/, /cancel up to five days/],
+  ['Remove the section on stump grinding', /I removed “Stump grinding”/, /stumps go/i, /£95/],
+  ['Remove the deposit', /I removed/, /deposit/i, /cancel up to five days/],
+  [
+    'Add that travel to Ludlow costs £25 a visit',
+    /^(?!.*No source)/,
+    /^$/,
+    /a visit\. Travel to L/,
+  ],
+  [
+    'Make it half as long',
+    /I shortened the page/,
+    /topping them/,
+    /conservation area.*keep it as logs/,
+  ],
+];
+
+for (const [ask, reply, gone, stays] of told) {
+  test(`what is called otherwise is found: ${ask}`, async () => {
+    const { content, text } = await edit(input, ask);
+    const page = JSON.stringify(content);
+    assert.match(text, reply);
+    assert.doesNotMatch(page, gone);
+    assert.match(page, stays);
+  });
+}
+
+test('an answer to the reader is moved by what it is about', async () => {
+  const { content } = await edit(input, 'Put the council answer first');
+  const heard = content.blocks.find((block) => block.type === 'heard');
+  assert.match(heard?.items[0]?.said ?? '', /council/);
+});
+
+test('half as long is near half', async () => {
+  const { before, content } = await edit(input, 'Make it half as long');
+  const size = (page: typeof content) => JSON.stringify(page.blocks).length;
+  assert.ok(size(content) < 0.75 * size(before));
+});

@@ -1,0 +1,117 @@
+// What speaks of a topic, whatever its words: by their stems, by what they are about, by their fields of meaning.
+// Only where nothing is called so in the words of the request.
+import type { Block } from '../../../../content/content.ts';
+import { hasAmount } from '../../../../platform/text/money.ts';
+import { termsOf } from '../../../../platform/text/words.ts';
+import type { Answer } from '../../compose/answer.ts';
+import { answersIn } from '../../compose/answers.ts';
+import type { Desk } from '../../compose/desk.ts';
+import { broad } from '../../compose/in_common.ts';
+import { meantIn, sharedMeaning } from '../../compose/likely/meanings.ts';
+import { covered, spokenIn } from '../../compose/likely/words.ts';
+import { conceptsIn } from '../../fit/concepts.ts';
+import { ruleWords } from '../languages/shape_words.ts';
+import { allOf } from '../phrases.ts';
+import { priceTerms } from './target.ts';
+
+/** So much of a topic a text must speak of. */
+const enough = 0.6;
+
+/** A word of more meanings tells too little. */
+const maxMeanings = 2;
+
+/** How much of it a text speaks of, from 0 to 1, by each of the three. */
+function sharesOf(desk: Desk, topic: string): (text: string) => [number, number, number] {
+  const { language } = desk;
+  const bare = withoutRules(topic, language);
+  const answers = answersIn(desk);
+  const spoken = spokenIn(desk, bare, answers);
+  const meant = meantIn(bare, language, answers);
+  const words = meant.words.filter(({ fields }) => fields.length <= maxMeanings);
+  const wanted = [...conceptsIn(bare, language)].filter((one) => !broad.has(one));
+  return (text) => {
+    const own = conceptsIn(text, language);
+    const alike = wanted.filter((one) => own.has(one)).length;
+    return [
+      covered(spoken, text).share,
+      sharedMeaning({ ...meant, words }, text).share *
+        (words.length / Math.max(1, meant.words.length)),
+      alike === 0 ? 0 : Math.max(alike / wanted.length, wanted.length <= 2 ? enough : 0),
+    ];
+  };
+}
+
+/** By whatever of the three says most. */
+export function speaksOf(desk: Desk, topic: string): (text: string) => number {
+  const shares = sharesOf(desk, topic);
+  return (text) => Math.max(...shares(text));
+}
+
+/** So few texts of the sources have a rare word. */
+const few = 2;
+
+/** Whether a text has a word of it that hardly another one has. */
+export function sharesRare(desk: Desk, sentence: string): (text: string) => boolean {
+  const answers = answersIn(desk);
+  const spoken = spokenIn(desk, sentence, answers);
+  const rare = Math.log((answers.length + 1) / (few + 0.5));
+  return (text) => covered(spoken, text).best >= rare;
+}
+
+/** `The conditions of payment` are what is said of payment. */
+function withoutRules(topic: string, language: string): string {
+  const cuts = allOf(topic, ruleWords, { unspaced: language === 'ja' });
+  const bare = [...topic]
+    .map((_, at) =>
+      cuts.some(({ start, end }) => at >= start && at < end) ? ' ' : topic.charAt(at),
+    )
+    .join('');
+  return /\p{L}{3}|\p{scx=Han}|\p{sc=Katakana}/u.test(bare) ? bare : topic;
+}
+
+/** A title that names it is enough; a text must speak of it in two ways: a word in common is often chance. */
+function toldOf(shares: readonly number[], title: readonly number[]): number {
+  const [, second = 0] = [...shares].sort((a, b) => b - a);
+  const named = Math.max(...title);
+  if (named < enough && second < enough) return 0;
+  return 2 * named + shares.reduce((sum, one) => sum + one, 0);
+}
+
+export const label = /^([^:：]{2,40})[:：]/u;
+
+/** What of the sources speaks of it most. */
+export function meantInSources(desk: Desk, topic: string): Answer | undefined {
+  const shares = sharesOf(desk, topic);
+  const costs = termsOf(topic, desk.language).some((term) => priceTerms.has(term));
+  const [best] = answersIn(desk)
+    .filter(({ text }) => !costs || hasAmount(text))
+    .map((answer) => {
+      const { text, question, section } = answer;
+      const title = question ?? label.exec(text)?.[1] ?? section?.heading ?? '';
+      return { answer, told: toldOf(shares(text), shares(title)) };
+    })
+    .filter(({ told }) => told > 0)
+    .sort((a, b) => b.told - a.told);
+  return best?.answer;
+}
+
+interface Named {
+  block: Block;
+  /** Its title, question, or what the reader said. */
+  name: string;
+  whole: string;
+}
+
+/** What of a page is called so in other words, else what speaks of it; nothing where two do so alike. */
+export function meantOnPage<T extends Named>(
+  desk: Desk,
+  topic: string,
+  named: readonly T[],
+): T | undefined {
+  const shares = sharesOf(desk, topic);
+  const [best, next] = named
+    .map((one) => ({ one, told: toldOf(shares(one.whole), shares(one.name)) }))
+    .filter(({ told }) => told > 0)
+    .sort((a, b) => b.told - a.told);
+  return best && best.told > (next?.told ?? 0) ? best.one : undefined;
+}

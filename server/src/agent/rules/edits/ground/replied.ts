@@ -1,0 +1,46 @@
+// What the page would tell a reader who asked: answers are found for a request as they are for a letter.
+import { joinSentences, withoutStop } from '../../../../platform/text/sentences.ts';
+import type { Answer } from '../../compose/answer.ts';
+import { answersIn } from '../../compose/answers.ts';
+import { citing, type Desk } from '../../compose/desk.ts';
+import { pairUp } from '../../compose/heard_pairs.ts';
+import { replyTo } from '../../compose/heard_reply.ts';
+import { asksPrice, priceReply } from '../../compose/price_reply.ts';
+import type { Said } from '../../reader/said.ts';
+
+export interface Replied {
+  text: string;
+  chunkIds: string[];
+}
+
+/** Nothing where no source answers it for sure. */
+export function repliedTo(desk: Desk, question: string): Replied | undefined {
+  const sentence = /[?？؟か。]$/u.test(question) ? question : `${question}?`;
+  const price = asksPrice(sentence, desk.language) ? priceOf(desk, sentence) : undefined;
+  const found = price ?? pairOf(desk, sentence);
+  const replies = found.flatMap((answer, at) => replyTo(sentence, answer, at === 0, desk.language));
+  if (replies.length === 0) return undefined;
+  return { text: joinSentences(replies, desk.language), chunkIds: citing(found) };
+}
+
+/** The rows of a price list that answer it. */
+export const rowsFor = (desk: Desk, question: string): string[] =>
+  asksPrice(`${question}?`, desk.language)
+    ? priceOf(desk, `${question}?`)
+        .filter(({ row }) => row !== undefined)
+        .map(({ text }) => withoutStop(text))
+    : [];
+
+function pairOf(desk: Desk, sentence: string): readonly Answer[] {
+  const units = [{ sentences: [sentence], item: false }];
+  const said: Said[] = [{ sourceId: 'request', sentences: [sentence], units }];
+  const alone = { ...desk, said, leftOpen: new Set<string>(), answered: new Set<string>() };
+  const [pair] = pairUp(alone, answersIn(desk));
+  return pair?.found ?? [];
+}
+
+/** What the reader told of themselves says which price is theirs. */
+function priceOf(desk: Desk, sentence: string): readonly Answer[] {
+  const told = desk.said.flatMap(({ sentences }) => sentences);
+  return priceReply(desk, sentence, [...told, sentence], answersIn(desk))?.answers ?? [];
+}
