@@ -7,7 +7,6 @@ import { doubtedIn } from './doubts.ts';
 import { headlinesOf, worthAHeadline } from './headline.ts';
 import { passes, takeHeadline } from './hero.ts';
 import { ledHeadlines } from './lead_line.ts';
-import { promiseOf } from './promise.ts';
 
 /** A few words are the name of a thing. */
 const minWords = 5;
@@ -33,10 +32,8 @@ export function notAgain(
     worthAHeadline,
     ({ text, answers }) => answers === true || isOutcome(text),
   );
-  const other = [...strong, promiseOf(desk)]
-    .filter(
-      (text) => text !== undefined && wordCount(text) >= minWords && wordCount(text) <= maxWords,
-    )
-    .find((text) => text !== undefined && !repeats(text) && !isDoubted(text) && passes(desk, text));
+  const other = strong
+    .filter((text) => wordCount(text) >= minWords && wordCount(text) <= maxWords)
+    .find((text) => !repeats(text) && !isDoubted(text) && passes(desk, text));
   return other === undefined ? headline : takeHeadline(desk, other);
 }
