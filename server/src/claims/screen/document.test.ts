@@ -85,3 +85,28 @@ test('a note inside a paragraph takes only itself', () => {
   assert.ok(!shown.includes('Pauline'));
   for (const offer of offers) assert.ok(shown.includes(offer), offer);
 });
+
+test('what happens when somebody is away is told; that a colleague will be is not', () => {
+  const cover =
+    'Kündigt jemand oder geht in Elternzeit, können Sie das Rad zurückgeben.\nIf an employee is on parental leave, the seat is free.';
+  assert.equal(shownOf(cover, 'de'), cover);
+  assert.doesNotMatch(shownOf('Frau Behrens geht im März in Elternzeit.', 'de'), /Behrens/);
+});
+
+test('a line of a price list is nobody who speaks, though a thread stands below it', () => {
+  const text = `Fees
+Monthly paid: £4.60 per payslip
+Set-up: £18 per employee, once
+Year end: included
+
+---- thread ----
+From: Gareth
+To: Lena
+Lena, please do not offer the second run for free.
+
+From: Lena
+To: Gareth
+Understood.`;
+  assert.match(shownOf(text, 'en'), /Set-up: £18 per employee/);
+  assert.doesNotMatch(shownOf(text, 'en'), /second run/);
+});

@@ -29,7 +29,7 @@ export function reasonToHide(sentence: string, quoted = false): LeftOutReason | 
 
 function judge(text: string, spoken: boolean): LeftOutReason | undefined {
   // Who asks what happens when somebody leaves, or tells that they were away, speaks of their own people.
-  const ofTheirs = spoken || /[?？؟]["”»)]?$/u.test(text);
+  const ofTheirs = spoken || /[?？؟]["”»)]?$/u.test(text) || anybody.test(text);
   for (const [reason, pattern] of hides) {
     if (spoken && !spokenReasons.has(reason)) continue;
     if (ofTheirs && pattern === absences) continue;
@@ -42,6 +42,10 @@ function judge(text: string, spoken: boolean): LeftOutReason | undefined {
       ? 'unsure'
       : undefined;
 }
+
+/** `If somebody goes on parental leave, …`: of whoever it may be, and of no colleague. */
+const anybody =
+  /(?<!\p{L})(?:someone|somebody|anyone|anybody|an employee|employees|whoever|jemand|beschäftigte[nr]?|mitarbeitende[nr]?|mitarbeiter(?:in)?|wer|quelqu[’']un|(?:un|une|le|la|vos|les) salariée?s?|alguien|(?:un|una) emplead[oa]|empleados|qualcuno|(?:un|una) dipendente|dipendenti|alguém|(?:um|uma) (?:colaborador|colaboradora|funcionári[oa])|iemand|(?:een|uw) (?:medewerker|werknemer)|medewerkers|ktoś|pracownik\p{L}*)(?!\p{L})|誰か|従業員|社員/iu;
 
 /** To a colleague by name: `ask Tom first`, `@lena`, `Priya, pls`. */
 const named =

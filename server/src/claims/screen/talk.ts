@@ -63,10 +63,10 @@ export function speechIn(lines: readonly string[]): Speech[] {
   const turns = new Map<string, number>();
   for (const { speaker } of talking) turns.set(speaker, (turns.get(speaker) ?? 0) + 1);
   const talkers = [...turns].filter(([, count]) => count >= 2).length;
+  const again = talking.filter(({ speaker }) => (turns.get(speaker) ?? 0) >= 2);
   return turns.size >= 2 && talkers >= 1 && talking.length >= 3 && takesTurns(talking, turns)
     ? talking.filter(
-        (one) =>
-          (turns.get(one.speaker) ?? 0) >= 2 || (isPersonal(one.speaker) && isBeside(talking, one)),
+        (one) => again.includes(one) || (isPersonal(one.speaker) && isBeside(again, one)),
       )
     : [];
 }

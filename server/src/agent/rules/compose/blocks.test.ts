@@ -82,3 +82,26 @@ test('whoever is quoted has the company that the line begins with, and its bare 
   assert.equal(first(content, 'quote').role, 'owner, Hearthstone Bakery');
   assert.ok(!content.blocks.some(({ type }) => type === 'logos'));
 });
+
+test('the price of an offer is its amount, not what one of its columns includes; who does what keeps its order', async () => {
+  const content = await pageOf(`Hallam keeps pests out of bakeries.
+
+Plans
+Plan | Visits a year | Call-outs | Price per month
+Food | 8 | included | from £145
+Audit | 12 | included, same day | from £230
+
+Each pay run
+- You send hours and changes by the cut-off
+- We send a draft back within one working day
+- You approve, and we send the file to the bank
+- Upload to the pension is included`);
+  assert.deepEqual(
+    first(content, 'pricing').options.map(({ price }) => price),
+    ['from £145', 'from £230'],
+  );
+  assert.deepEqual(
+    first(content, 'benefits').items.map(({ title }) => title.split(' ')[0]),
+    ['You', 'We', 'You', 'Upload'],
+  );
+});

@@ -147,7 +147,10 @@ function optionOf(
   [title = '', ...cells]: readonly string[],
   columns: readonly string[],
 ): Option | undefined {
-  const at = cells.findIndex((cell) => priced.test(cell) || free.test(cell) || isOnRequest(cell));
+  // `Call-outs: included` is the price of call-outs; the offer's own is an amount, where there is one.
+  const amount = cells.findIndex((cell) => priced.test(cell));
+  const at =
+    amount === -1 ? cells.findIndex((cell) => free.test(cell) || isOnRequest(cell)) : amount;
   const cell = cells[at];
   if (at === -1 || cell === undefined || title === '') return undefined;
   const match = priced.exec(cell);

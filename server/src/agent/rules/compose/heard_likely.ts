@@ -7,7 +7,7 @@ import { isNeed, isWorry } from './asking.ts';
 import type { Desk } from './desk.ts';
 import { fitsTo } from './heard_best.ts';
 import { type By, type Matched, maxPairs, pieceOf } from './heard_matched.ts';
-import { partsAsked } from './heard_parts.ts';
+import { lastAsked, partsAsked } from './heard_parts.ts';
 import type { Thought } from './heard_thoughts.ts';
 import { namesAny, sharesConcept } from './in_common.ts';
 import { likeliest, likelihood } from './likely/likely.ts';
@@ -15,6 +15,8 @@ import { asksPrice } from './price_reply.ts';
 
 /** Below it most were wrong (decision 0095); what was found by more than words stays. */
 const leastLikely: Partial<Record<By, number>> = { words: 0.5, title: 0.4 };
+/** Of answers that were written for a question few were wrong above it. */
+const leastAsked = 0.3;
 /** What no rule found: who asks is answered sooner than who tells what troubles them. */
 const likelyAsked = 0.35;
 const likelyTold = 0.45;
@@ -37,7 +39,12 @@ export function leaveUnlikely(
   if (!hasThesaurus(desk.language)) return;
   const few = answers.length < leastAnswers;
   for (const [thought, { answers: own, by }] of found) {
-    const least = few ? by === 'words' && leastOfFew : leastLikely[by];
+    const asked = own.some(({ question }) => question !== undefined);
+    const least = few
+      ? by === 'words' && leastOfFew
+      : by === 'words' && asked
+        ? leastAsked
+        : leastLikely[by];
     if (least && likelihood(desk, thought, own, by, answers) < least) found.delete(thought);
   }
 }
@@ -101,8 +108,13 @@ function likelyFor(
     ({ question, text }) => (asks || question === undefined) && (!ofPrice || hasAmount(text)),
   );
   const isFew = answers.length < leastAnswers;
-  // A question by itself, then with the sentence it may lean on.
-  const tries = after === undefined ? [{ sentence }] : [{ sentence }, { sentence, after }];
+  // What is asked alone, then with what is told in the same sentence, then with the sentence it may lean on.
+  const last = lastAsked(sentence);
+  const tries = [
+    ...(last === undefined ? [] : [{ sentence: last }]),
+    { sentence },
+    ...(after === undefined ? [] : [{ sentence, after }]),
+  ];
   for (const one of tries) {
     const best = likeliest(desk, one, fitting);
     if (!best || !fitsTo(desk, sentence, best.answer)) continue;

@@ -8,6 +8,7 @@ export const maxPairs = 7;
 /** How an answer was found. */
 export type By =
   | 'models'
+  | 'alike'
   | 'figures'
   | 'parts'
   | 'price'

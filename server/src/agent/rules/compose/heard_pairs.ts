@@ -5,6 +5,7 @@ import { rootsOf } from '../fit/roots.ts';
 import type { Answer } from './answer.ts';
 import { isAsking, isWorry } from './asking.ts';
 import type { Desk } from './desk.ts';
+import { answerAlike } from './heard_alike.ts';
 import { bestFor, fitsTo } from './heard_best.ts';
 import { answerInCall, isToldInTalk } from './heard_call.ts';
 import { answersTo } from './heard_clauses.ts';
@@ -51,6 +52,7 @@ export function matchAll(desk: Desk, answers: readonly Answer[], opening?: Answe
     open.delete(one);
     if (models.length > 0) take(matched, one, models, 'models');
   }
+  answerAlike(desk, open, answers, matched);
   answerParts(desk, open, answers, matched);
   answerPrice(desk, open, answers, matched);
   answerInCall(desk, open, matched);

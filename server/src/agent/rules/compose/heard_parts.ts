@@ -32,3 +32,17 @@ export function partsAsked(sentence: string): string[] {
     ? parts.map((part) => `${part}?`)
     : [];
 }
+
+const askedAfter = new RegExp(
+  `[,;:–—]\\s(?:(?:but|and|so|aber|und|also|mais|et|donc|pero|y|ma|e|quindi|mas|maar|en|dus|ale|i|więc)\\s)?(?=(?:${inFront})?(?:${asksBy}|${byOrder})(?!\\p{L}))`,
+  'giu',
+);
+const minLast = 4;
+
+/** `We bake at night, but how fast do you come?`: what is asked, without what is told before it. */
+export function lastAsked(sentence: string): string | undefined {
+  if (!isAsking(sentence)) return undefined;
+  const [before] = [...sentence.matchAll(askedAfter)].slice(-1);
+  const rest = before && sentence.slice(before.index + before[0].length);
+  return rest !== undefined && wordsOf(rest).length >= minLast ? rest : undefined;
+}

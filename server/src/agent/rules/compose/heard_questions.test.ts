@@ -128,3 +128,16 @@ Service is part of the rent: a technician comes every six months. When a machine
     ],
   ]);
 });
+
+test('a question that the sources ask too has their answer, and what is told before it in the sentence does not count', async () => {
+  const pests = `Hallam keeps pests out of bakeries. Visits are by day or by night. Traps are checked every eight weeks.
+
+Questions
+Do you come at night? Yes. Visits between 10 pm and 6 am cost 20% more.
+How quickly do you come if we see something? Within 24 hours, the same day if you ring before 1 pm.`;
+  const said =
+    'We bake from 8 pm to 4 am so daytime visits are fine, but how fast do you come if we find something?';
+  assert.deepEqual(await pairsOf(said, pests), [
+    [`“${said}”`, 'Within 24 hours, the same day if you ring before 1 pm.'],
+  ]);
+});

@@ -70,9 +70,13 @@ function itemsByFit(desk: Desk, { heading }: Section, items: readonly Item[]): I
   const recap = heading === undefined ? pageType === 'call_followup' : isRecapHeading(heading);
   // Dates and numbers follow one another.
   const counted = items.filter(({ title }) => /^\P{L}*\d/u.test(title)).length * 2 >= items.length;
-  if (recap || counted || pageType === 'sales_deck') return [...items];
+  // `You send the hours. We send a draft. You approve.`: who does what, one after the other.
+  const acted = items.filter(({ title }) => acting.test(title)).length * 2 >= items.length;
+  if (recap || counted || acted || pageType === 'sales_deck') return [...items];
   return byFit(desk, items, itemText);
 }
+const acting =
+  /^(?:(?:we|you|wir|sie|ihr|nous|vous|ustedes|noi|voi|wij|u|jullie|państwo)\s|\p{L}+(?:amos|emos|imos|iamo|amy|emy|imy)\s)|(?:します|いただきます)。?$/iu;
 
 function claimItem(
   desk: Desk,

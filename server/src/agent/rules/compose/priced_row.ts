@@ -16,6 +16,8 @@ const perIn =
   /(?<!\p{L})(?:per|pro|je|par|por|al|alla|all[’']|za|na|op)(?!\p{L})[^()（）]*|\s?[/／]\s?\p{L}[^()（）]*|[^()（）]*(?:あたり|当たり|につき)/iu;
 const bracketed = /[(（]([^()（）]+)[)）]/u;
 
+const maxPlain = 4;
+
 /** Undefined where several prices stand side by side, or the columns have no names. */
 export function pricedRow(
   row: readonly string[],
@@ -37,7 +39,8 @@ export function pricedRow(
   const per = perOf(head, price);
   const others = row.flatMap((cell, place) => {
     if (place === 0 || place === at || cell === '' || cell === '-' || cell === price) return [];
-    const counted = rows.some((one) => /\d/.test(one[place] ?? ''));
+    // In a wide table `included` does not say what.
+    const counted = columns.length > maxPlain || rows.some((one) => /\d/.test(one[place] ?? ''));
     const label = columns[place] ?? '';
     return [counted && label !== '' ? labelled(label, cell, language) : cell];
   });

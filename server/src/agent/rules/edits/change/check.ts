@@ -93,7 +93,7 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
     !elsewhere &&
     share >= (priced || asksCount.test(question) ? 0.4 : named === undefined ? 0.7 : 0.5)
   ) {
-    const isYes = share >= 0.99 && !sums && yesOrNo.test(question);
+    const isYes = share >= 0.99 && !sums && yesOrNo.test(question) && !denies.test(best.told);
     const opening = isYes ? 'Yes, the page says it, in' : 'The page says in';
     const said = `${opening} ${nameOf(best.block)}: ${quotedEnd(best.told)} I changed nothing.`;
     return not(said, sums ? 'priced' : 'says', best.told);
@@ -116,6 +116,8 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
   return not(lost, 'unknown', question);
 }
 
+/** `Production does not have to stop.` is no yes. */
+const denies = /(?:\b(?:no|not|never|nobody|nothing|without)\b|n[’']t\b)/i;
 const yesOrNo = /^(?:do|does|did|is|are|can|could|has|have|will)\b/i;
 /** Who asks whom to call wants a number or a name. */
 const asksWhom =

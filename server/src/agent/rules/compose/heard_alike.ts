@@ -1,0 +1,62 @@
+// A question that the sources ask too is answered by their own answer to it, before anything that only shares words.
+import { isQuestion } from '../context/questions.ts';
+import { hasThesaurus, meaningsIn } from '../fit/thesaurus.ts';
+import type { Answer } from './answer.ts';
+import type { Desk } from './desk.ts';
+import { fitsTo } from './heard_best.ts';
+import { type Matched, pieceOf, take } from './heard_matched.ts';
+import { lastAsked } from './heard_parts.ts';
+import type { Thought } from './heard_thoughts.ts';
+import { plain, stemsOf } from './in_common.ts';
+
+/** Of what either asks for, so much is in the other: of eight that were above it, all asked the same. */
+const leastAlike = 0.4;
+const leastPieces = 3;
+
+export function answerAlike(
+  desk: Desk,
+  open: Set<Thought>,
+  answers: readonly Answer[],
+  matched: Matched,
+): void {
+  if (!hasThesaurus(desk.language)) return;
+  const asked = answers.filter(({ question }) => question !== undefined);
+  for (const thought of [...open]) {
+    const { sentence } = thought;
+    if (!isQuestion(sentence)) continue;
+    const best = alikest(lastAsked(sentence) ?? sentence, asked, desk.language);
+    if (!best || matched.taken.has(pieceOf(best)) || !fitsTo(desk, sentence, best)) continue;
+    open.delete(thought);
+    take(matched, thought, [best], 'alike');
+  }
+}
+
+function alikest(sentence: string, asked: readonly Answer[], language: string): Answer | undefined {
+  const own = piecesOf(sentence, language);
+  const [best] = asked
+    .map((answer) => ({ answer, alike: alikeness(own, piecesOf(answer.question ?? '', language)) }))
+    .filter(({ alike }) => alike >= leastAlike)
+    .toSorted((one, other) => other.alike - one.alike);
+  return best?.answer;
+}
+
+/** Words by their stems, and by all that each of them may mean. */
+type Pieces = readonly (readonly string[])[];
+
+const piecesOf = (text: string, language: string): Pieces => [
+  ...stemsOf(text, language)
+    .filter((stem) => !plain.has(stem))
+    .map((stem) => [stem]),
+  ...meaningsIn(text, language).map((fields) => fields.map((field) => `field ${field}`)),
+];
+
+/** Of the one that shares less. */
+function alikeness(one: Pieces, other: Pieces): number {
+  if (Math.min(one.length, other.length) < leastPieces) return 0;
+  return Math.min(covered(one, other), covered(other, one));
+}
+
+function covered(one: Pieces, other: Pieces): number {
+  const held = new Set(other.flat());
+  return one.filter((names) => names.some((name) => held.has(name))).length / one.length;
+}
