@@ -86,10 +86,15 @@ const block = (type: string, members: object) => ({
   chunkIds: [],
   ...members,
 });
+/** So many letters, in words too short to be hyphenated: a page grows by what is added to it. */
+function wordsOf(letters: number): string {
+  const last = letters % 4 || 4;
+  return `${'yes '.repeat((letters - last) / 4)}${'y'.repeat(last)}`;
+}
 const contentOf = (filler: number) => ({
   blocks: [
     block('hero', { headline: 'Two hours back', subheadline: 'Every day.', actionIds: ['demo'] }),
-    block('prose', { paragraphs: ['y'.repeat(filler)] }),
+    block('prose', { paragraphs: [wordsOf(filler)] }),
   ],
 });
 
@@ -117,7 +122,7 @@ async function publishPage(server: RunningServer): Promise<object> {
     return (await visit(server, pagePath)).length;
   };
   await runExperiment(server, pageId, contentOf(1));
-  // Twice: where a long word may break is written into it.
+  // Twice: a page of a word is set in another way than one of many.
   let filler = 1;
   for (let n = 0; n < 2; n++) filler += pageBytes - (await publish(filler));
   await publish(filler);
