@@ -2,7 +2,7 @@
 // still true. Only where what is left can be told to be whole; elsewhere the sentence stays as it is.
 import { ensureEnd } from '../../../platform/text/sentences.ts';
 import { stopWords } from '../../../platform/text/stop_words.ts';
-import { wordNumbersIn } from '../edits/ground/number_words.ts';
+import { wordNumbersIn } from '../text/number_words.ts';
 import { oneLessJapanese } from './enumerated_wide.ts';
 import type { Forbids } from './forbidden.ts';
 import { type Part, partsOf, type Smalls, smallsOf } from './small_words.ts';

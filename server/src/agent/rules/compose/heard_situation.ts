@@ -1,10 +1,10 @@
 // What else the reader told, above the pairs and in their own words: how many, by when, what they need. No answer is
 // made up for it.
 import { isQuestion } from '../context/questions.ts';
-import { wordNumbersIn } from '../edits/ground/number_words.ts';
 import { dayIn } from '../reader/days.ts';
 import type { Said } from '../reader/said.ts';
 import type { Unit } from '../reader/units.ts';
+import { wordNumbersIn } from '../text/number_words.ts';
 import { askingFor, isNeed, isWorry, namesBounds } from './asking.ts';
 import type { Desk } from './desk.ts';
 import type { Pair } from './heard_pairs.ts';

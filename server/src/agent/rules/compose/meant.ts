@@ -2,7 +2,7 @@
 // or digits, and `without` where it says so.
 import { remembering } from '../../../platform/text/remember.ts';
 import { fold, termsOf, wordsOf } from '../../../platform/text/words.ts';
-import { wordNumbersIn } from '../edits/ground/number_words.ts';
+import { wordNumbersIn } from '../text/number_words.ts';
 import { isAkin } from './led.ts';
 import { isSameWord } from './word_forms.ts';
 

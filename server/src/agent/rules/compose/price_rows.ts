@@ -1,8 +1,8 @@
 // Which lines of a price list can be meant: none that is for another kind than theirs, or for another number.
 import { hasAmount } from '../../../platform/text/money.ts';
 import { fold, wordsOf } from '../../../platform/text/words.ts';
-import { wordNumbersIn } from '../edits/ground/number_words.ts';
 import { countsIn, isCounted, rangeIn } from '../fit/ranges.ts';
+import { wordNumbersIn } from '../text/number_words.ts';
 import type { Answer } from './answer.ts';
 import { begins, plain, stemsOf } from './in_common.ts';
 

@@ -1,8 +1,8 @@
 // Instructions that give a thing its place right below the headline, or say how many of a kind there may be.
 import type { BlockType } from '../../../content/content.ts';
-import { wordNumbersIn } from '../edits/ground/number_words.ts';
 import type { ReadingWords } from '../edits/languages/request_words.ts';
 import { kindOf } from '../edits/read/slots.ts';
+import { wordNumbersIn } from '../text/number_words.ts';
 import type { Wish } from './command.ts';
 import { placing } from './command_order.ts';
 import { readQuote } from './command_quote.ts';

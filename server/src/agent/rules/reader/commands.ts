@@ -2,7 +2,6 @@
 // what is left out, how the reader is addressed. Everything else in the notes stays there.
 
 import { languageOf } from '../../../platform/text/language.ts';
-import { wordNumbersIn } from '../edits/ground/number_words.ts';
 import {
   commands as commandVerbs,
   type ReadingWords,
@@ -10,6 +9,7 @@ import {
 } from '../edits/languages/request_words.ts';
 import { en, tableOf } from '../edits/languages/tables.ts';
 import { findPhrase, firstOf, phrasesOf, stripAround } from '../edits/phrases.ts';
+import { wordNumbersIn } from '../text/number_words.ts';
 import { addressIn, addressOfTone } from './address.ts';
 import {
   type Clause,

@@ -2,7 +2,7 @@
 // thing, and changes as a whole.
 import { type Figure, figuresIn } from '../../../../claims/figures.ts';
 import { fold } from '../../../../platform/text/words.ts';
-import { inWords, wordNumbersIn } from './number_words.ts';
+import { inWords, wordNumbersIn } from '../../text/number_words.ts';
 import { numeralsIn, writtenAs } from './numerals.ts';
 
 export interface Value extends Omit<Figure, 'kind'> {
