@@ -147,3 +147,27 @@ test('so many of a list, and those that matter most', () => {
     assert.equal(requests[0]?.kind === 'keepOnly' && requests[0].count, 2);
   }
 });
+
+test('the price is the list of prices, whatever it is called, and before everything is the top', async () => {
+  const fees = makeCase({
+    ...{ name: 'fees', language: 'en', pageName: 'x', brand: { name: 'Copperfield' } },
+    ...{ person: { name: 'Tom Beresford' }, mention: [], hide: [] },
+    context: `Copperfield runs payrolls for care homes. Several rates for one person cost nothing more.
+
+What we do
+You send the hours. We send a draft within one working day. You approve it.
+
+Fees 2025
+Monthly paid | £4.60 per payslip
+Weekly paid | £3.20 per payslip
+Minimum | £95 per run`,
+  }).input;
+  const { content: before } = await run(fees);
+  const lists = ({ blocks }: PageContent): boolean[] =>
+    blocks.map((block) => JSON.stringify(block).includes('£95'));
+  const { content: after } = await run({
+    ...{ ...fees, current: before, message: { text: 'Put the cost before everything else' } },
+  });
+  assert.notEqual(lists(before).indexOf(true), 1);
+  assert.equal(lists(after).indexOf(true), 1);
+});

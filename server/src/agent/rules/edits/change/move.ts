@@ -1,22 +1,26 @@
 // Moves what was named where it was asked for: a section that is called so, an entry inside its list,
 // one sentence, a fact, or a quotation that the page left out.
 import type { Block } from '../../../../content/content.ts';
-import { keyOf } from '../../../../platform/text/words.ts';
+import { hasAmount } from '../../../../platform/text/money.ts';
+import { keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
+import { conceptsIn } from '../../fit/concepts.ts';
 import { type Editing, not, type Outcome, withBlock } from '../editing.ts';
 import { entriesOf } from '../ground/entry.ts';
 import { findSections } from '../ground/find.ts';
 import { meantOnPage } from '../ground/meant.ts';
 import { typesNamed } from '../ground/nth.ts';
 import { kindOfSection } from '../ground/sections.ts';
-import type { RequestOf } from '../requests.ts';
+import { priceTerms } from '../ground/target.ts';
+import type { Place, RequestOf } from '../requests.ts';
 import { moveOrAddQuote } from './add_named.ts';
 import { moveEntry } from './entries.ts';
 import { move } from './order.ts';
 import { moveSentence, stateFirst } from './sentence.ts';
 
-export function moveNamed(editing: Editing, request: RequestOf<'move'>): Outcome {
+export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome {
   const { blocks, last, selected } = editing;
+  const request = { ...asking, place: beforeAll(asking.place) };
   const asked = typesNamed(request.section)?.includes('faq');
   if (asked && !blocks.some(({ type }) => type === 'faq' || type === 'heard')) {
     return not(`I found no question “${request.section}” on the page.`, 'missing', request.section);
@@ -30,6 +34,10 @@ export function moveNamed(editing: Editing, request: RequestOf<'move'>): Outcome
   const named = findSections(blocks, request.section, { byNameOnly: true, last });
   const pointed = /^(?:|it|this|that)$/.test(request.section);
   if (named.length > 0 || pointed) return move(editing, request);
+  // Whoever says the price means the list of them, and no sentence that speaks of what something costs.
+  const prices = priceList(editing, request.section);
+  const heading = prices && headingOf(prices);
+  if (heading !== undefined) return move(editing, { ...request, section: heading });
   // A kind of section that the page does not have is no word in a sentence.
   if (kindOfSection(request.section) === 'stats') {
     return not(`I found no section “${request.section}” on the page.`, 'missing', request.section);
@@ -70,4 +78,20 @@ function moveMeant(editing: Editing, request: RequestOf<'move'>): Outcome | unde
   if (at === 0) return not(`“${name}” is there already.`, 'there', name);
   const items = [pair, ...block.items.toSpliced(at, 1)];
   return withBlock(editing, { ...block, items }, `I moved the answer to ${name} up.`, [name]);
+}
+
+const everything =
+  /^(?:everything(?: else)?|all(?: else| the rest)?|else|the rest|alle[ms](?: ander\p{L}+)?|tout(?: le reste)?|le reste|todo(?: lo demás)?|lo demás|tutto(?: il resto)?|il resto|tudo(?: o resto)?|o resto|de rest|wszyst\p{L}+)$/iu;
+/** `Before everything else` is the top. */
+const beforeAll = (place: Place): Place =>
+  place.where === 'before' && everything.test(place.section.trim()) ? { where: 'top' } : place;
+
+function priceList({ blocks, desk }: Editing, named: string): Block | undefined {
+  const terms = termsOf(named, desk.language);
+  if (terms.length === 0 || !terms.every((term) => priceTerms.has(term))) return undefined;
+  const isList = (block: Block): boolean =>
+    block.type === 'table' &&
+    (block.rows.some(({ cells }) => cells.some(hasAmount)) ||
+      conceptsIn(block.heading ?? '', desk.language).has('price'));
+  return blocks.find(({ type }) => type === 'pricing') ?? blocks.find(isList);
 }
