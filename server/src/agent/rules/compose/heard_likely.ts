@@ -10,7 +10,7 @@ import { type By, type Matched, maxPairs, pieceOf } from './heard_matched.ts';
 import { lastAsked, partsAsked } from './heard_parts.ts';
 import type { Thought } from './heard_thoughts.ts';
 import { namesAny, sharesConcept } from './in_common.ts';
-import { likeliest, likelihood } from './likely/likely.ts';
+import { likeliest, likelihood, mostTexts } from './likely/likely.ts';
 import { asksPrice } from './price_reply.ts';
 
 /** Below it most were wrong (decision 0095); what was found by more than words stays. */
@@ -30,13 +30,16 @@ const leastAnswers = 16;
 const leastOfFew = 0.2;
 const aloneOfFew = 0.5;
 
+/** Of a language that it has not read the model knows nothing. */
+const canTell = ({ language }: Desk, answers: readonly Answer[]): boolean =>
+  hasThesaurus(language) && answers.length <= mostTexts;
+
 export function leaveUnlikely(
   desk: Desk,
   answers: readonly Answer[],
   found: Matched['found'],
 ): void {
-  // Of a language that it has not read it knows nothing.
-  if (!hasThesaurus(desk.language)) return;
+  if (!canTell(desk, answers)) return;
   const few = answers.length < leastAnswers;
   for (const [thought, { answers: own, by }] of found) {
     const asked = own.some(({ question }) => question !== undefined);
@@ -57,7 +60,7 @@ export function answerLikely(
   found: Matched['found'],
   opening?: Answer,
 ): void {
-  if (!hasThesaurus(desk.language)) return;
+  if (!canTell(desk, answers)) return;
   const all = opening ? [...answers, opening] : answers;
   for (const thought of thoughts) {
     const { sentence } = thought;

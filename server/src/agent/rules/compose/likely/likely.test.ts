@@ -6,6 +6,7 @@ import { deskOf } from '../../../../../training/answers/examples.ts';
 import { pairsOf } from '../../testing/pairs.ts';
 import { answersIn } from '../answers.ts';
 import { matchAll, pairUp } from '../heard_pairs.ts';
+import { mostTexts } from './likely.ts';
 
 const laboratory = `Brook & Tarn test drinking water for landlords and care homes.
 
@@ -51,6 +52,13 @@ test('what is likely answers a question though rules found something else, and n
   assert.match(pair?.found[0]?.text ?? '', /improvement notice/);
   const few = answers.filter(({ text }, at) => at < 12 && !/improvement/.test(text));
   assert.ok(pairUp(deskOf(letter), few).every(({ sentence }) => sentence !== said));
+  // Of thousands of texts it is not asked: a draft is to end soon.
+  const lines = Array.from({ length: mostTexts }, (_, n) => `Line ${n} is painted.`);
+  const more = lines.map((text) => ({ text, about: text, answers: false, whole: true }));
+  const [found] = pairUp(deskOf(letter), [...answers, ...more])
+    .filter(({ sentence }) => sentence === said)
+    .flatMap((one) => one.found);
+  assert.doesNotMatch(found?.text ?? '', /improvement notice/);
 });
 
 test('every letter of the corpus has its sentences, and these are its own', () => {

@@ -16,6 +16,9 @@ function worthOf(features: Features): number {
   return learned.trees.reduce<number>((sum, tree) => sum + leafOf(tree, valueIn), linear);
 }
 
+/** Each sentence of a reader is held against every text: a source of thousands would keep others waiting. */
+export const mostTexts = 600;
+
 /** A row that is told in part, or with its column, is still that row. */
 export const isSame = (one: Answer, other: Answer): boolean =>
   one === other || one.text === other.text || (one.row !== undefined && one.row === other.row);

@@ -5,8 +5,10 @@ import type { Block } from '../../../../content/content.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { keyOf, termsOf } from '../../../../platform/text/words.ts';
+import { answersIn } from '../../compose/answers.ts';
 import { leansOnOther } from '../../compose/claim_lines.ts';
 import { type Desk, fitOf } from '../../compose/desk.ts';
+import { mostTexts } from '../../compose/likely/likely.ts';
 import { textsOf } from '../../compose/texts.ts';
 import { isQuestion } from '../../context/questions.ts';
 import type { Editing } from '../editing.ts';
@@ -63,6 +65,7 @@ export function withLess(
 const sizeOf = (blocks: readonly Block[]): number =>
   blocks.flatMap(textsOf).reduce((sum, text) => sum + text.length, 0);
 
+const maxSaid = 40;
 const asked = 40;
 const repeated = -8;
 /** A whole entry, or a whole section, tells more than a sentence. */
@@ -72,7 +75,11 @@ const proving = ({ type }: Block): 'section' | 'proof' =>
 
 /** By what the reader said, in their words or others; what is said above needs no saying again. */
 function worthOf(desk: Desk, blocks: readonly Block[]): (text: string) => number {
-  const said = desk.said.flatMap(({ sentences }) => sentences);
+  const texts = answersIn(desk).length;
+  // Each is held against all that the sources say; of very much, only the words of questions count.
+  const said = desk.said
+    .flatMap(({ sentences }) => sentences)
+    .slice(0, texts > mostTexts ? 0 : maxSaid);
   const speaking = said.map((sentence) => speaksOf(desk, sentence));
   const sharing = said.map((sentence) => sharesRare(desk, sentence));
   const above = blocks
