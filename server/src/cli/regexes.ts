@@ -7,6 +7,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { tokenizer } from 'acorn';
 import { check } from 'recheck';
+import { asWritten } from '../platform/text/quickened.ts';
 import { bounds } from './regexes.bounds.ts';
 
 const source = new URL('../', import.meta.url);
@@ -56,7 +57,9 @@ async function readComposed(): Promise<void> {
       const [, , asked = ''] = new Error().stack?.split('\n') ?? [];
       const at = asked.indexOf(source.pathname);
       const place = asked.slice(at + source.pathname.length).replace(')', '');
-      if (typeof pattern === 'string' && at >= 0) note(pattern, String(flags ?? ''), place);
+      if (typeof pattern === 'string' && at >= 0) {
+        note(asWritten(pattern), String(flags ?? ''), place);
+      }
       return Reflect.construct(target, [pattern, flags], made) as RegExp;
     },
   });

@@ -1,6 +1,11 @@
 // What a process of the runner runs: its files in the order they were given. Node would sort them by
 // name, and every process would come to its browsers and programs, which wait, at the same time.
+import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 
 const { FACET_TEST_FILES = '[]' } = process.env;
+const loading = Promise.withResolvers<void>();
+// The first of them: without it, `node:test` would take the tests of the first file for all there are.
+void test('files are loaded', () => loading.promise);
 for (const file of JSON.parse(FACET_TEST_FILES) as string[]) await import(pathToFileURL(file).href);
+loading.resolve();

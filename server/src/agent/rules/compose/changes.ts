@@ -1,5 +1,6 @@
 // What has changed, as a figure: `Energy use fell by 58 %` is −58 % of energy use, and `from 19 % to 6 %`
 // is both with an arrow between. All other words of the sentence stay beside the figure.
+import { quickened } from '../../../platform/text/quickened.ts';
 import { capitalised } from '../context/items.ts';
 import { measured } from './measures.ts';
 import { pointsBack, type Stat } from './stats.ts';
@@ -12,12 +13,26 @@ const subject = `^([^,;.!?]{3,70}?)`;
 const tail = String.raw`(?:(?:,|\s|(?=[(（]))\s?(.{3,70}))?$`;
 
 const changes: [sign: string, pattern: RegExp][] = [
-  ['−', new RegExp(`${subject} (?:${lower}) ${average}${by}${average}(${measured})${tail}`, 'iu')],
-  ['+', new RegExp(`${subject} (?:${higher}) ${average}${by}${average}(${measured})${tail}`, 'iu')],
+  [
+    '−',
+    new RegExp(
+      quickened(`${subject} (?:${lower}) ${average}${by}${average}(${measured})${tail}`),
+      'iu',
+    ),
+  ],
+  [
+    '+',
+    new RegExp(
+      quickened(`${subject} (?:${higher}) ${average}${by}${average}(${measured})${tail}`),
+      'iu',
+    ),
+  ],
 ];
 /** `um 45 % gesunken`: the German says last which way it went. */
 const german = new RegExp(
-  `${subject} (?:ist|sind|liegt|liegen|wurde|wurden) ${average}um ${average}(${measured}) (gesunken|gefallen|niedriger|zurückgegangen|reduziert|verringert|gestiegen|gewachsen|höher)${tail}`,
+  quickened(
+    `${subject} (?:ist|sind|liegt|liegen|wurde|wurden) ${average}um ${average}(${measured}) (gesunken|gefallen|niedriger|zurückgegangen|reduziert|verringert|gestiegen|gewachsen|höher)${tail}`,
+  ),
   'iu',
 );
 const goesUp = /^(?:gestiegen|gewachsen|höher)$/iu;
@@ -26,11 +41,15 @@ const goesUp = /^(?:gestiegen|gewachsen|höher)$/iu;
 const lowers = `(?:(?:has |have )?(?:cut|reduced|lowered|brought)|(?:senkte|senkt|reduzierte|reduziert|verringerte)|(?:a|ont) (?:réduit|diminué|baissé|ramené)|(?:ha |han )?(?:redujo|redujeron|reducido|bajó)|(?:ha|hanno) (?:ridotto|tagliato)|reduziu|reduziram|(?:verlaagde|verminderde|bracht)|(?:zmniejszył|ograniczył|obniżył|skrócił)[aoy]?)`;
 const doer = String.raw`^(\p{Lu}[^,;:.!?]{2,50}?) ${lowers} ([^,;:.!?]{3,50}?)`;
 const cutBy = new RegExp(
-  `${doer} (?:by |um |de |d[’']|en un |un |en |del |di |em |met |o )(${measured})${tail}`,
+  quickened(
+    `${doer} (?:by |um |de |d[’']|en un |un |en |del |di |em |met |o )(${measured})${tail}`,
+  ),
   'u',
 );
 const cutTo = new RegExp(
-  `${doer} (?:down )?(?:from|von|de|del|da|dal|van|z|ze) (${measured}) (?:to|auf|à|a|al|para|naar|do) (${measured})${tail}`,
+  quickened(
+    `${doer} (?:down )?(?:from|von|de|del|da|dal|van|z|ze) (${measured}) (?:to|auf|à|a|al|para|naar|do) (${measured})${tail}`,
+  ),
   'u',
 );
 
@@ -38,11 +57,13 @@ const cutTo = new RegExp(
 const wayTo = `(?:(?:${lower}|${higher}) from|went from|goes from|von|(?:passe|passent|est passée?|sont passée?s|(?:${lower}|${higher})) de|(?:pasa|pasan|pasó|pasaron|ha pasado|(?:${lower}|${higher})) (?:de|del)|(?:passa|passano|è passat[ao]|sono passat[ie]|(?:${lower}|${higher})) (?:da|dal)|(?:passa|passam|passou|passaram|(?:${lower}|${higher})) de|(?:(?:${lower}|${higher}|ging|gingen) )?van|(?:${lower}|${higher}) z(?:e)?)`;
 const to = `(?:to|auf|à|a|al|para|naar|do|na)`;
 const fromTo = new RegExp(
-  `${subject} ${wayTo} (?:un |el |il )?(${measured}) ${to} (?:un |el |il )?(${measured})${tail}`,
+  quickened(
+    `${subject} ${wayTo} (?:un |el |il )?(${measured}) ${to} (?:un |el |il )?(${measured})${tail}`,
+  ),
   'iu',
 );
 /** Small, and asked before the two that are long: most sentences go from nothing to nothing. */
-const toSome = new RegExp(` ${to} (?:un |el |il )?${measured}`, 'iu');
+const toSome = new RegExp(quickened(` ${to} (?:un |el |il )?${measured}`), 'iu');
 const bySome = /\sum\s/iu;
 const germanEnd = /^(?:gesunken|gefallen|gestiegen|reduziert|gesenkt|verkürzt)(?=$|[\s,])[\s,]*/iu;
 

@@ -1,5 +1,6 @@
 // Figures with what they count, exactly as they were written.
 
+import { quickened } from '../../../platform/text/quickened.ts';
 import { capitalised } from '../context/items.ts';
 import { measure, measured, number, unit } from './measures.ts';
 
@@ -13,14 +14,19 @@ export interface Stat {
 const qualifier = String.raw`(?:(?:up to|over|more than|less than|under|at least|around|about|nearly|almost|only|just|bis zu|über|mehr als|weniger als|unter|plus de|más de|oltre|mais de|meer dan)\s)?`;
 const value = String.raw`${qualifier}[~≈<>≥≤+±–-]?\s?(?:[$€£¥]|USD|EUR|GBP|CHF)?\s?${number}(?:\s?(?:–|-|to|bis|\/|of|in|out of|von)\s?${number})?(?:${unit})?\+?(?:${measure})?`;
 
-const leading = new RegExp(String.raw`^(${value})(?:\s+|(?<=[%円万億]))(\p{L}.{1,90})$`, 'iu');
+const leading = new RegExp(
+  quickened(String.raw`^(${value})(?:\s+|(?<=[%円万億]))(\p{L}.{1,90})$`),
+  'iu',
+);
 /** `40 % less`, `58%削減`: which way a figure goes is a part of it. */
 const comparative = String.raw`(?:\s(?:less|fewer|more|lower|higher|faster|shorter|weniger|mehr|niedriger|höher|schneller|kürzer|de moins|de plus|menos|más|in meno|in più|a menos|a mais|minder|meer|lager|hoger|sneller|korter|mniej|więcej|szybciej|krócej|أقل|أكثر)(?!\p{L})|の?(?:削減|減少|減|短縮|向上|改善|増加|増))`;
 const trailing = new RegExp(
-  String.raw`^(\p{L}[^:：]{1,80})[:：]\s*((?:平均|約|最大)?${value}${comparative}?)(?:\s?[(（]([^()（）]{2,60})[)）])?$`,
+  quickened(
+    String.raw`^(\p{L}[^:：]{1,80})[:：]\s*((?:平均|約|最大)?${value}${comparative}?)(?:\s?[(（]([^()（）]{2,60})[)）])?$`,
+  ),
   'iu',
 );
-const behindWords = new RegExp(String.raw`^(\p{L}[^:：\d]{3,60}?)\s(${value})$`, 'iu');
+const behindWords = new RegExp(quickened(String.raw`^(\p{L}[^:：\d]{3,60}?)\s(${value})$`), 'iu');
 const year = /^(?:19|20)\d\d$/;
 /** What goes on like this has its figure in the middle of a thought. */
 const dangling = /^(?:and|or|und|oder|et|ou|y|o|st|nd|rd|th|pm|am|uhr)\b/i;
@@ -44,27 +50,44 @@ const insteadOf =
 /** `takes 4 instead of 25 minutes`. */
 const pair = `${number} (?:${insteadOf}) ${measured}`;
 const behindVerb = new RegExp(
-  String.raw`^(\p{L}[^:：,;]{3,60}?) (?:is|are|was|takes|lasts|averages|reached|ist|sind|dauert|beträgt|liegt bei|lag bei|est de|dure|atteint|es de?|tarda|dura|è d[ei]l?|é de|demora|duurt|bedraagt|wynosi|trwa) (${pair}|${value}${comparative}?)(?:,?\s(.{3,60}))?$`,
+  quickened(
+    String.raw`^(\p{L}[^:：,;]{3,60}?) (?:is|are|was|takes|lasts|averages|reached|ist|sind|dauert|beträgt|liegt bei|lag bei|est de|dure|atteint|es de?|tarda|dura|è d[ei]l?|é de|demora|duurt|bedraagt|wynosi|trwa) (${pair}|${value}${comparative}?)(?:,?\s(.{3,60}))?$`,
+  ),
   'iu',
 );
 /** What follows a comparison says with what; behind a bare figure it may be anything. */
-const withTail = new RegExp(
-  String.raw`^(\p{L}[^:：]{1,60})[:：]\s*(?:(${value}${comparative}),?\s(.{2,100})|(${value}),?\s((?:${insteadOf}|per|an?|pro|je|par|por|al|alla|ao|à l[’']|na|za|in the (?:last|first)|since|seit|im (?:letzten|ersten)) .{2,50}))$`,
-  'iu',
-);
+const labelled = /^(\p{L}[^:：]{1,60})[:：]\s*(\S.*)$/u;
+const withTail = [
+  new RegExp(quickened(String.raw`^(${value}${comparative}),?\s(.{2,100})$`), 'iu'),
+  new RegExp(
+    quickened(
+      String.raw`^(${value}),?\s((?:${insteadOf}|per|an?|pro|je|par|por|al|alla|ao|à l[’']|na|za|in the (?:last|first)|since|seit|im (?:letzten|ersten)) .{2,50})$`,
+    ),
+    'iu',
+  ),
+];
 const anotherThought =
   /^(?:and|but|while|or|und|aber|oder|et|mais|ou|y|pero|e|ma|mas|en|maar|i|a|ale)\s|[.!?;:]\s/iu;
 const maxWords = 9;
+
+/** Label, figure and what follows it, behind the whole. */
+function tailOf(text: string): string[] | undefined {
+  const [, label = '', told = ''] = labelled.exec(text) ?? [];
+  for (const pattern of /\d/.test(told) ? withTail : []) {
+    const [, figure, tail] = pattern.exec(told) ?? [];
+    if (figure !== undefined && tail !== undefined) return [text, label, figure, tail];
+  }
+  return undefined;
+}
 
 /** Where a text tells results: `A weighing takes 35 seconds, instead of 3 minutes`. */
 export function readResult(text: string): Stat | undefined {
   const plain = text.trim().replace(/[.。]$/u, '');
   if (plain.length > 200) return undefined;
-  const told = withTail.exec(plain);
-  const [, label = '', figure = '', note = ''] =
-    behindVerb.exec(plain) ?? (told ? ['', told[1], told[2] ?? told[4], told[3] ?? told[5]] : []);
+  const told = tailOf(plain);
+  const [, label = '', figure = '', note = ''] = behindVerb.exec(plain) ?? told ?? [];
   // A bare number behind a verb counts what stands behind it.
-  const counts = told !== null || /\p{L}|[%٪％€$£]/u.test(figure);
+  const counts = told !== undefined || /\p{L}|[%٪％€$£]/u.test(figure);
   if (!counts || anotherThought.test(note) || pointsBack.test(label)) return undefined;
   return label.split(/\s+/).length > maxWords ? undefined : makeStat(figure, label, note);
 }

@@ -1,5 +1,6 @@
 // What a text itself says it is in one line, behind a label or under a heading that only the writer needs:
 // `In short: we …`, `Was wir tun`, `Elevator pitch`. And what it says goes wrong without it.
+import { quickened } from '../../../platform/text/quickened.ts';
 
 const inOneLine = [
   'in short|in brief|in a nutshell|(?:in )?one line|one-?liner|in one sentence|(?:elevator )?pitch|(?:the |our )?promise|value prop(?:osition)?|(?:key |core |main )?(?:message|statement)|opening(?: line)?|motto|claim|(?:the |our )?solution',
@@ -26,13 +27,16 @@ const howLong = String.raw`(?:\s(?:in|en|em|w)\s\p{L}{2,8}\s(?:frase|righe|parol
 const named = (names: string): string =>
   String.raw`^(?:\p{Lu}[\p{L}\p{N}&’'-]{1,24}\s){0,3}(?:${names})${howLong}\s?(?:[:：]\s*|\s[–—]\s)(?=\S)`;
 /** `**One line:** …`, `Acme en une phrase : …`. */
-const pitchLabel = new RegExp(named(`${inOneLine}|${whatWeDo}`), 'iu');
-const houseLabel = new RegExp(named(whoWeAre), 'iu');
+const pitchLabel = new RegExp(quickened(named(`${inOneLine}|${whatWeDo}`)), 'iu');
+const houseLabel = new RegExp(quickened(named(whoWeAre)), 'iu');
 const pitchHeading = new RegExp(
-  String.raw`^(?:\d{1,2}[.)]\s)?(?:${inOneLine})${howLong}\s?[?？:：]?$`,
+  quickened(String.raw`^(?:\d{1,2}[.)]\s)?(?:${inOneLine})${howLong}\s?[?？:：]?$`),
   'iu',
 );
-const offerHeading = new RegExp(String.raw`^(?:\d{1,2}[.)]\s)?(?:${whatWeDo})\s?[?？:：]?$`, 'iu');
+const offerHeading = new RegExp(
+  quickened(String.raw`^(?:\d{1,2}[.)]\s)?(?:${whatWeDo})\s?[?？:：]?$`),
+  'iu',
+);
 
 const painLabel =
   /^(?:the |das |die |le |les |la |el |los |il |lo |i |o |os |het |de )?(?:problem|pain(?: point)?|trouble|challenge|hook|enemy|angle|story|schmerzpunkt|ausgangslage|herausforderung(?:en)?|problème|constat|défi|enjeu|problema|desafío|reto|problemi|sfid[ae]|desafio|probleem|knelpunt|uitdaging(?:en)?|problemy?|wyzwani[ae]|課題|お悩み|お困りごと)s?(?:,? (?:in (?:their|his|her) (?:own )?words|as they (?:say|put it)|in ihren worten|avec leurs mots|en sus palabras|con le loro parole|nas palavras deles|in hun woorden))?\s?[:：]\s*/iu;

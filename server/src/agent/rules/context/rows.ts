@@ -2,6 +2,7 @@
 // gaps, dashes, colons, or by each line's own day or time. A row never stands
 // alone: only lines that share a shape with a neighbour make a table.
 
+import { quickened } from '../../../platform/text/quickened.ts';
 import { monthNames, shortMonths } from './months.ts';
 import {
   barredCells,
@@ -16,17 +17,21 @@ import { pricedGaps, withPricesBelow } from './wide_rows.ts';
 const maxLine = 300;
 /** `12. Januar` is a day, no entry. */
 const bullet = new RegExp(
-  `^\\s*(?:[-*+•‣▪◦●○■□·・✓✔➤→»–—]\\s?|\\d{1,2}[.)]\\s+)(?=\\S)(?!(?:${monthNames})(?!\\p{L}))`,
+  quickened(
+    `^\\s*(?:[-*+•‣▪◦●○■□·・✓✔➤→»–—]\\s?|\\d{1,2}[.)]\\s+)(?=\\S)(?!(?:${monthNames})(?!\\p{L}))`,
+  ),
   'iu',
 );
 const days =
   'mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|mo|di|mi|do|fr|sa|so|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela';
 const dayRow = new RegExp(
-  `^((?:${days})\\.?(?:\\s?(?:[-–/&+,]|bis|to|à|a|al|tot|do|und|and|et|y|e|en|i)\\s?(?:${days})\\.?)*)\\s*[:：]?\\s+(\\d.{2,80})$`,
+  quickened(
+    `^((?:${days})\\.?(?:\\s?(?:[-–/&+,]|bis|to|à|a|al|tot|do|und|and|et|y|e|en|i)\\s?(?:${days})\\.?)*)\\s*[:：]?\\s+(\\d.{2,80})$`,
+  ),
   'iu',
 );
 /** Small, and asked before `dayRow`: compiling that one takes a tenth of a worker's first draft. */
-const dayFirst = new RegExp(`^(?:${days})`, 'iu');
+const dayFirst = new RegExp(quickened(`^(?:${days})`), 'iu');
 const timeRow =
   /^((?:\d{1,2}\.?\s+\p{L}{3,9}\.?\s+|\p{L}{3,9}\.?\s+\d{1,2}\s+)?(?:\d{1,2}[:.h]\d\d|\d{1,2}\sh(?:\s\d\d)?|\d{1,2}h(?=\s))(?:\s?(?:[-–]|to|bis|à|a|alle|às|tot|do)\s?(?:\d{1,2}[:.h]\d\d|\d{1,2}\sh(?:\s\d\d)?))?(?:\s?(?:[ap]m|uhr|h|uur))?)\s*[:–—-]?\s+((?:\d{1,3}-?)?[\p{L}«“"„].{2,120})$/iu;
 const timeRowJa =
@@ -36,17 +41,21 @@ const before =
 /** Whole names, or short ones that end there: `4 Gruppen` is no day in December. */
 const monthName = `(?:(?:${monthNames})(?!\\p{L})|(?:${shortMonths})\\.?(?!\\p{L}))`;
 /** Small, and asked before all that look for a day of a month: most lines have none. */
-const someMonth = new RegExp(`(?:${monthNames}|${shortMonths})(?!\\p{L})`, 'iu');
+const someMonth = new RegExp(quickened(`(?:${monthNames}|${shortMonths})(?!\\p{L})`), 'iu');
 const day = `(?:(?:${days})\\.?,?\\s)?(?:\\d{1,2}(?:\\.|er|º|°|st|nd|rd|th)?\\s(?:de\\s)?${monthName}|${monthName}\\s\\d{1,2}(?!\\d))(?:,?\\s(?:de\\s)?\\d{4})?`;
 const dateRow = new RegExp(
-  `^((?:(?:${before})\\s|\\p{L}{2,10}\\.?,?\\s)?${day}(?:\\s?(?:[-–]|to|bis|au|al|a|tot|do)\\s?${day})?)\\s?(?:[:：]|[–—/-]\\s|→)\\s*(\\p{L}.{2,120})$`,
+  quickened(
+    `^((?:(?:${before})\\s|\\p{L}{2,10}\\.?,?\\s)?${day}(?:\\s?(?:[-–]|to|bis|au|al|a|tot|do)\\s?${day})?)\\s?(?:[:：]|[–—/-]\\s|→)\\s*(\\p{L}.{2,120})$`,
+  ),
   'iu',
 );
 /** `Thu 19 March` above the times of that day. */
-const dayAlone = new RegExp(`^(${day})[:：]?$`, 'iu');
+const dayAlone = new RegExp(quickened(`^(${day})[:：]?$`), 'iu');
 /** `Design freeze by 5 February`, `Installation 2 May to 7 May`: what, and when. */
 const dateLast = new RegExp(
-  `^(\\p{L}[^:：.;€$£]{2,70}?)\\s?[,:–—-]?\\s((?:by|on|from|until|bis|am|ab|vom|le|du|avant le|el|del|antes del|il|dal|entro il|até|em|op|vóór|do|od|dnia)?\\s?${day}(?:\\s?(?:[-–]|to|bis|au|al|a|tot|do)\\s?${day})?)$`,
+  quickened(
+    `^(\\p{L}[^:：.;€$£]{2,70}?)\\s?[,:–—-]?\\s((?:by|on|from|until|bis|am|ab|vom|le|du|avant le|el|del|antes del|il|dal|entro il|até|em|op|vóór|do|od|dnia)?\\s?${day}(?:\\s?(?:[-–]|to|bis|au|al|a|tot|do)\\s?${day})?)$`,
+  ),
   'iu',
 );
 const numericDate = /^(\d{1,2}[./]\d{1,2}[./]?(?:\d{2,4})?)\s?[:–—-]?\s+(\p{L}.{2,120})$/u;
@@ -62,7 +71,10 @@ const season =
 const upTo = '(?:[-–/]|t/m|to|bis|à|a|e|y|and|und|et|tot|do)';
 const period = `(?:${part}${monthName}${year}(?:\\s?${upTo}\\s?${part}${monthName}${year})?|${nth}\\s${unit}|${unit}\\s\\d{1,2}(?:\\s?${upTo}\\s?\\d{1,2})?|${part}${season}${year}|q[1-4]${year}|(?:19|20)\\d\\d(?:\\s?[-–]\\s?(?:19|20)?\\d\\d)?)`;
 /** `April–June: grid answer`, `Week 3: offer`, `Mid-May: the move`. */
-const periodRow = new RegExp(`^(${period})\\s?(?:[:：]|\\s[–—/-]\\s|→)\\s*(\\p{L}.{2,120})$`, 'iu');
+const periodRow = new RegExp(
+  quickened(`^(${period})\\s?(?:[:：]|\\s[–—/-]\\s|→)\\s*(\\p{L}.{2,120})$`),
+  'iu',
+);
 /** As before: what follows the period, without the many names of one. */
 const leadsOn = /(?:[:：]|\s[–—/-]\s|→)\s*\p{L}/u;
 /** `4月上旬：現地調査`, `第2週：試運転`. */

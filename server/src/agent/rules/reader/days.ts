@@ -1,18 +1,24 @@
 // The day by which, or on which, something is to happen, as a sentence names it.
+
 import { figuresIn } from '../../../claims/figures.ts';
+import { quickened } from '../../../platform/text/quickened.ts';
 import { monthNames } from '../context/months.ts';
 
 const weekday =
   '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda(?:-feira)?|terça(?:-feira)?|quarta(?:-feira)?|quinta(?:-feira)?|sexta(?:-feira)?|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|poniedziałk\\p{L}|poniedziałek|wtorek|wtorku|środ[ayęą]|czwartek|czwartku|piątek|piątku|sobot[ayęą]|niedziel[aięą])';
 const named = new RegExp(
-  `(?<!\\p{L})(?:(?:next|nächsten?|kommenden?|prochain|próximo|prossim[oa]|próxim[oa]|volgende|przyszł\\p{L}+)\\s)?${weekday}(?!\\p{L})(?:\\s(?:prochain|que viene))?(?:,?\\s(?:the\\s|den\\s|le\\s|día\\s|dia\\s|il\\s|de\\s)?\\d{1,2}(?:st|nd|rd|th|\\.|e|º)?(?![\\d:.,]\\d|\\d|\\s?(?:${monthNames}|uhr|h|am|pm|uur)(?!\\p{L})|\\.\\s?\\p{L}|\\.?\\s(?:de\\s)?(?:${monthNames})))?`,
+  quickened(
+    `(?<!\\p{L})(?:(?:next|nächsten?|kommenden?|prochain|próximo|prossim[oa]|próxim[oa]|volgende|przyszł\\p{L}+)\\s)?${weekday}(?!\\p{L})(?:\\s(?:prochain|que viene))?(?:,?\\s(?:the\\s|den\\s|le\\s|día\\s|dia\\s|il\\s|de\\s)?\\d{1,2}(?:st|nd|rd|th|\\.|e|º)?(?![\\d:.,]\\d|\\d|\\s?(?:${monthNames}|uhr|h|am|pm|uur)(?!\\p{L})|\\.\\s?\\p{L}|\\.?\\s(?:de\\s)?(?:${monthNames})))?`,
+  ),
   'giu',
 );
 const relative =
   /(?<!\p{L})(?:today|the day after tomorrow|tomorrow|(?:this|next) week|tonight|heute|(?<!(?:am|jeden|guten)\s)morgen|übermorgen|(?:diese|nächste|kommende)[nr]? woche|aujourd[’']hui|après-demain|demain|(?:cette|la) semaine(?: prochaine)?|hoy|pasado mañana|(?<!\bla\s)mañana|(?:esta|la próxima) semana|(?:la|próxima) semana que viene|oggi|dopodomani|domani|(?:questa|la prossima) settimana|hoje|depois de amanhã|amanhã|(?:esta|na próxima|próxima) semana|vandaag|overmorgen|(?:deze|volgende) week|dziś|dzisiaj|pojutrze|jutro|(?:w tym|w przyszłym) tygodniu)(?!\p{L})|(?:今週|来週|再来週)(?:の?[月火水木金土日]曜?日?)?|[月火水木金土日]曜日?|明後日|明日|本日|今日|غدا|اليوم/iu;
 /** `the end of next week`, `Ende Februar`, `week 48`. */
 const span = new RegExp(
-  `(?<!\\p{L})(?:(?:the )?end of (?:(?:next|this|the) (?:week|month|year)|${monthNames})|(?:the )?(?:first|second|third|last)(?: (?:two|three))? (?:weeks?|half) (?:of|in) (?:${monthNames})|(?:early|mid|late)[ -](?:${monthNames})|(?:the )?(?:week of|week commencing|week beginning) (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: (?:${monthNames}))?|(?:in der )?(?:ersten|zweiten|dritten|letzten)(?: (?:zwei|beiden))? (?:woche|wochen|hälfte) (?:im )?(?:${monthNames})|(?:anfang|mitte) (?:${monthNames}|(?:der |nächster )?woche)|(?:la )?(?:première|deuxième|seconde|dernière) (?:semaine|quinzaine) de? ?(?:${monthNames})|(?:début|mi-|courant) ?(?:${monthNames})|(?:la )?(?:primera|segunda|última) (?:semana|quincena) de (?:${monthNames})|(?:a )?(?:principios|mediados|primeros) de (?:${monthNames})|(?:la )?(?:prima|seconda|ultima) (?:settimana|metà) di (?:${monthNames})|(?:inizio|metà|fine) (?:${monthNames})|(?:a )?(?:primeira|segunda|última) (?:semana|quinzena) de (?:${monthNames})|(?:início|meados|princípio) de (?:${monthNames})|(?:begin|half|medio|eind) (?:${monthNames})|(?:pierwszy|drugi|ostatni)\\p{L}* (?:tydzień|tygodni\\p{L}+) (?:${monthNames})|ende (?:(?:der|dieser|nächster|kommender) woche|(?:des|dieses|nächsten) monats|(?:der )?woche|${monthNames})|(?:la )?fin (?:de )?(?:la |cette |du )?(?:semaine(?: prochaine)?|mois|${monthNames})|fin(?:al)?(?:es)? de (?:la |esta )?(?:semana|mes|${monthNames})|fine (?:della )?(?:settimana|mese|${monthNames})|(?:o )?(?:fim|final) d[aeo] (?:semana|mês|${monthNames})|(?:het )?einde? (?:van )?(?:de |deze |volgende )?(?:week|maand|${monthNames})|(?:de )?eerste week van (?:${monthNames})|końca? (?:tygodnia|miesiąca|${monthNames})|(?:week|kw|semaine|settimana|semana|tydzień|tygodniu) \\d{1,2})(?!\\p{L})|(?:今|来)(?:週|月)末`,
+  quickened(
+    `(?<!\\p{L})(?:(?:the )?end of (?:(?:next|this|the) (?:week|month|year)|${monthNames})|(?:the )?(?:first|second|third|last)(?: (?:two|three))? (?:weeks?|half) (?:of|in) (?:${monthNames})|(?:early|mid|late)[ -](?:${monthNames})|(?:the )?(?:week of|week commencing|week beginning) (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: (?:${monthNames}))?|(?:in der )?(?:ersten|zweiten|dritten|letzten)(?: (?:zwei|beiden))? (?:woche|wochen|hälfte) (?:im )?(?:${monthNames})|(?:anfang|mitte) (?:${monthNames}|(?:der |nächster )?woche)|(?:la )?(?:première|deuxième|seconde|dernière) (?:semaine|quinzaine) de? ?(?:${monthNames})|(?:début|mi-|courant) ?(?:${monthNames})|(?:la )?(?:primera|segunda|última) (?:semana|quincena) de (?:${monthNames})|(?:a )?(?:principios|mediados|primeros) de (?:${monthNames})|(?:la )?(?:prima|seconda|ultima) (?:settimana|metà) di (?:${monthNames})|(?:inizio|metà|fine) (?:${monthNames})|(?:a )?(?:primeira|segunda|última) (?:semana|quinzena) de (?:${monthNames})|(?:início|meados|princípio) de (?:${monthNames})|(?:begin|half|medio|eind) (?:${monthNames})|(?:pierwszy|drugi|ostatni)\\p{L}* (?:tydzień|tygodni\\p{L}+) (?:${monthNames})|ende (?:(?:der|dieser|nächster|kommender) woche|(?:des|dieses|nächsten) monats|(?:der )?woche|${monthNames})|(?:la )?fin (?:de )?(?:la |cette |du )?(?:semaine(?: prochaine)?|mois|${monthNames})|fin(?:al)?(?:es)? de (?:la |esta )?(?:semana|mes|${monthNames})|fine (?:della )?(?:settimana|mese|${monthNames})|(?:o )?(?:fim|final) d[aeo] (?:semana|mês|${monthNames})|(?:het )?einde? (?:van )?(?:de |deze |volgende )?(?:week|maand|${monthNames})|(?:de )?eerste week van (?:${monthNames})|końca? (?:tygodnia|miesiąca|${monthNames})|(?:week|kw|semaine|settimana|semana|tydzień|tygodniu) \\d{1,2})(?!\\p{L})|(?:今|来)(?:週|月)末`,
+  ),
   'iu',
 );
 /** `by the 20th`, `am 19.`, `le 26`: the month is understood. */
@@ -56,14 +62,16 @@ const clock =
 export function datePhrase(text: string, language: string): RegExp | string {
   const day = dayIn(text);
   if (day === undefined || language === 'ja') return '\u0000';
-  return new RegExp(`${before}(?:${escaped(day)})${clock}(?=[\\s.,;:!?]|$)`, 'iu');
+  return new RegExp(quickened(`${before}(?:${escaped(day)})${clock}(?=[\\s.,;:!?]|$)`), 'iu');
 }
 
 /** The day with its hour. */
 export function dayAndHour(text: string): string | undefined {
   const day = dayIn(text);
   if (day === undefined) return undefined;
-  return new RegExp(`${escaped(day)}${clock}(?=[\\s.,;:!?]|$)`, 'iu').exec(text)?.[0] ?? day;
+  return (
+    new RegExp(quickened(`${escaped(day)}${clock}(?=[\\s.,;:!?]|$)`), 'iu').exec(text)?.[0] ?? day
+  );
 }
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 

@@ -1,5 +1,6 @@
 // Whether somebody tells what they themselves are going to do, whatever the verb: by the person and the tense of it.
 // `I think`, `we have` and `ich muss` tell how things are, and nothing to come.
+import { quickened } from '../../../platform/text/quickened.ts';
 
 interface Forms {
   /** For a time to come, by its form. */
@@ -21,7 +22,10 @@ const state = {
 const verb = (words: string): string => `${not(words)}\\p{L}{2,}`;
 
 const any = (...alternatives: string[]): RegExp =>
-  new RegExp(alternatives.map((one) => `(?<!\\p{L})(?:${one})(?!\\p{L})`).join('|'), 'iu');
+  new RegExp(
+    quickened(alternatives.map((one) => `(?<!\\p{L})(?:${one})(?!\\p{L})`).join('|')),
+    'iu',
+  );
 
 const forms: Readonly<Record<string, Forms>> = {
   en: {

@@ -1,5 +1,6 @@
 // Headings under which a document tells those who write how to: tone, style, words to use and to avoid, do and
 // don't. Each is matched whole, in ten languages; what only sounds alike (`How to write to us`) is for readers.
+import { quickened } from '../../../platform/text/quickened.ts';
 
 const byLanguage: Readonly<Record<string, readonly string[]>> = {
   en: [
@@ -54,7 +55,7 @@ const byLanguage: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const anyOf = new RegExp(`^(?:${Object.values(byLanguage).flat().join('|')})$`, 'iu');
+const anyOf = new RegExp(quickened(`^(?:${Object.values(byLanguage).flat().join('|')})$`), 'iu');
 const maxName = 60;
 
 /** `text`: without the marks of a heading. A question is a reader's. */

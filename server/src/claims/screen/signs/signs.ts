@@ -2,6 +2,7 @@
 // house's own money, its people and their moods, of what others said, of what one might do. Each language
 // has its own words for these; the classes are the same for all. What each
 // weighs is learnt (`learned/`).
+import { quickened } from '../../../platform/text/quickened.ts';
 
 /** What notes speak of. */
 const subjects = [
@@ -100,7 +101,7 @@ export function compiled(words: string, spaced: Spacing = 'words', flags = 'iu')
     .replaceAll('\\p{L}*', '\\p{L}{0,20}')
     .replaceAll("'", "[’']");
   const [before, behind] = edges[spaced];
-  return new RegExp(`${before}(?:${any})${behind}`, flags);
+  return new RegExp(quickened(`${before}(?:${any})${behind}`), flags);
 }
 
 /** For texts in small letters: looking away from case would make each look several times as long. */
