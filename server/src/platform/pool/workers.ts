@@ -68,11 +68,12 @@ function startProcess({ reply, ended }: WorkerEvents): PoolWorker {
   });
   let overMemory = false;
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const watch = setInterval(async () => {
+  let watch: NodeJS.Timeout | undefined;
+  const look = async (): Promise<void> => {
     if ((await residentMb(child.pid)) <= processMb) return;
     overMemory = true;
     child.kill('SIGKILL');
-  }, watchMs).unref();
+  };
   child.on('message', (message) => reply(message as Reply));
   child.on('error', () => {});
   child.once('exit', (code, signal) => {
@@ -85,7 +86,10 @@ function startProcess({ reply, ended }: WorkerEvents): PoolWorker {
   return {
     post: (order) => void child.send(order),
     hold(held) {
+      // At rest it takes no more, and looking ten times a second is not free.
+      clearInterval(watch);
       if (held) {
+        watch = setInterval(look, watchMs).unref();
         child.ref();
         child.channel?.ref();
       } else {
