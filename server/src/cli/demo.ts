@@ -2,7 +2,7 @@
 // its own that can be deleted at any time.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeRulesAgent } from '../agent/rules/rules.agent.ts';
+import { makePooledRulesAgent } from '../agent/rules/pooled.agent.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { demoTenantSlug, ensureDemo, type OpenWorld } from '../demo/demo.ts';
 import { type Receiver, startReceiver } from '../demo/receiver.ts';
@@ -12,6 +12,7 @@ import { systemClock } from '../platform/clock.ts';
 import { lockDataDir } from '../platform/db/datadir.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { type Db, openDb } from '../platform/db/open.ts';
+import { makePool } from '../platform/pool/pool.ts';
 import { makeSignals } from '../platform/signals/signals.ts';
 import { makeServices, type ServiceSettings, type Services } from '../services.ts';
 import { stopOnSignal } from './serve.ts';
@@ -90,18 +91,21 @@ export const worldOf =
   (db: Db, settings: ServiceSettings): OpenWorld =>
   async (clock, jobFailed) => {
     const signals = makeSignals();
-    const services = await makeServices({ db, clock, signals, settings });
+    // One thread for everything: each compiles the agent's patterns anew, and that takes longer than the pages.
+    const pool = makePool({ threads: 1 });
+    const services = await makeServices({ db, clock, signals, settings, pool });
     const report = {
       done: () => {},
       failed: (_: string, error: unknown) => jobFailed(error),
     };
-    const agent = makeRulesAgent();
+    const agent = makePooledRulesAgent(pool);
     const worker = await startJobs({ db, clock, signals, services, agent, report });
     return {
       services,
       async stop() {
         await worker.stop();
         await signals.close();
+        await pool.close();
       },
     };
   };
