@@ -44,6 +44,8 @@ export interface Quote {
   text: string;
   attribution?: string;
   role?: string;
+  /** Where the speaker is at home, by the line before their words. */
+  company?: string;
   chunkId?: string;
 }
 
