@@ -70,7 +70,9 @@ export function chooseHeadline(desk: Desk): string {
   if (found === undefined) return whom.company ?? whom.full ?? source.product ?? 'Welcome';
   // What the author calls the promise is no guess.
   const given = source.tagline !== undefined || (hasPitch(desk) && found === promised);
-  if (led.includes(found) || given) return found;
+  // What becomes better, by how much or how soon, is the strongest there is.
+  const strong = isOutcome(found) || (found === described && isPromised(found));
+  if (led.includes(found) || given || strong) return found;
   return farLikelier(desk, found).slice(0, maxTried).map(capitalised).find(mayLead) ?? found;
 }
 

@@ -38,6 +38,8 @@ export interface Section {
   backMatter?: boolean;
   /** The list stands above the text. */
   listFirst?: boolean;
+  /** What is said to customers, below a heading that only colleagues need. */
+  said?: true;
 }
 
 export interface Quote {

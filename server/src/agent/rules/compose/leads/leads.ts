@@ -19,6 +19,8 @@ function worthOf(features: Record<string, number | boolean>): number {
 interface Likely {
   text: string;
   likelihood: number;
+  /** Of a list, which shows it again. */
+  entry: boolean;
 }
 
 const known = new WeakMap<Desk, readonly Likely[]>();
@@ -35,6 +37,7 @@ function readLikely(desk: Desk): readonly Likely[] {
   const featuresOf = featuresFor(desk);
   const odds = leadsIn(desk).map((lead) => ({
     text: lead.text,
+    entry: lead.source.entry,
     odds: Math.exp(worthOf(featuresOf(lead))),
   }));
   const all = odds.reduce((sum, one) => sum + one.odds, 0);
@@ -53,7 +56,7 @@ const isSame = (one: string, other: string): boolean => {
 /** Of a few lines any may be meant; a text that short was never learnt from. */
 const fewest = 4;
 /** So many times as likely as what rules chose. */
-const surely = 2;
+const surely = 2.5;
 
 /** The lines that are far likelier than the one rules chose, the likeliest first. */
 export function farLikelier(desk: Desk, chosen: string): string[] {
@@ -75,5 +78,8 @@ export function isNearly(desk: Desk, one: string, other: string): boolean {
 /** Below a headline: what is likelier than chance. */
 export function likelyBelow(desk: Desk): string[] {
   const all = likelyLeads(desk);
-  return all.filter(({ likelihood }) => likelihood * all.length > 1).map(({ text }) => text);
+  if (all.length < fewest) return [];
+  return all
+    .filter(({ likelihood, entry }) => !entry && likelihood * all.length > 1)
+    .map(({ text }) => text);
 }
