@@ -44,8 +44,7 @@ const isSpecification = (line: string, language: string): boolean =>
   measured.test(line) &&
   knowsVerbs(language) &&
   !isStatement(line, language) &&
-  (!compares.test(line) || isListing(line)) &&
-  !isPledge(line);
+  (isListing(line) || (!compares.test(line) && !isPledge(line)));
 const measured = /\d\s?(?:°\s?[CF]|mm|cm|kg|m[²³]|kWh?|dB|bar|daN|litros?|Liter|litres?)(?!\p{L})/u;
 
 const maxBeside = 4;
