@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeCase } from '../../../eval/case.ts';
 import { readText } from '../context/read.ts';
+import { emptySection } from '../context/reading.ts';
 import { first } from '../testing/look.ts';
 import { run } from '../testing/run.ts';
 import { isStepsSection } from './lists.ts';
@@ -29,6 +30,12 @@ for (const [language, choice, steps] of headings)
     assert.equal(isSteps(choice), false, choice);
     assert.equal(isSteps(steps), true, steps);
   });
+
+test('steps that are not numbered are steps by their heading', () => {
+  for (const heading of ['How it goes', 'Pasos', 'Étapes', 'Jak zaczynamy', 'Zo gaat het'])
+    assert.equal(isStepsSection({ ...emptySection(heading), items: twoItems }), true, heading);
+});
+const twoItems = [{ title: 'Alpha' }, { title: 'Beta' }];
 
 const plans: [language: string, table: string, prices: string[]][] = [
   [

@@ -20,7 +20,7 @@ export const roomy: SectionLimits = { paragraphs: 6, paragraphLength: 420, items
 export const brief: SectionLimits = { paragraphs: 2, paragraphLength: 320, items: 4 };
 
 const stepsHeading =
-  /how (?:it|this|we|our .{1,30}) works?|how (?:to )?get(?:ting)? started|getting started|\bprocess\b|onboarding|rollout|roll-out|implementation|timeline|next steps?|roadmap|action items?|so funktioniert|so läuft|\bablauf\b|in .{1,12} schritten|nächste schritte|comment ça marche|prochaines étapes|cómo funciona|próximos pasos|come funziona|prossimi passi|como funciona|próximos passos|hoe (?:het|wij) werk|volgende stappen|の流れ|導入ステップ|次のステップ|步骤|流程|단계|الخطوات/iu;
+  /how (?:it|this|we|our .{1,30}) works?|how (?:to )?get(?:ting)? started|getting started|\bprocess\b|onboarding|rollout|roll-out|implementation|timeline|next steps?|roadmap|action items?|so funktioniert|so läuft|\bablauf\b|in .{1,12} schritten|nächste schritte|comment ça marche|prochaines étapes|cómo funciona|próximos pasos|come funziona|prossimi passi|como funciona|próximos passos|hoe (?:het|wij) werk|volgende stappen|how it goes|^(?:the |les |los |i |os |de )?(?:steps|schritte|étapes|pasos|passi|passos|stappen|kroki)$|so geht (?:es|das)|comment ça se passe|déroulement|cómo (?:trabajamos|empezamos)|come (?:procediamo|lavoriamo)|como trabalhamos|zo gaat het|jak (?:zaczynamy|to działa|pracujemy)|の流れ|^流れ$|導入ステップ|次のステップ|步骤|流程|단계|الخطوات/iu;
 
 /** Numbered reasons follow no order. */
 const reasons =

@@ -24,6 +24,8 @@ export function isUnfit({ source: { product }, language }: House, line: string):
   if (isRange(line, language) || isCancelling(line) || ofNothing.test(line)) return true;
   if (isTimeAlone(line, language) || isNounless(line, language)) return true;
   if (isOfDocument(line, language) || isSpecification(line, language)) return true;
+  // `85 people, 140 million corks a year, 70% for export`: the house in figures, however telling one of them is.
+  if (isListing(line) && isOfHouse(line) && !isStatement(line, language)) return true;
   if (isPledge(line) || goesWithout(line) || compares.test(line)) return false;
   return (
     ofDuty.test(line) ||
