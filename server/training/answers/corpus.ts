@@ -14,6 +14,8 @@ export interface Labelled {
   kind: 'mail' | 'call' | 'none';
   message: string;
   pairs: { said: string; passages: string[] }[];
+  /** Lines that would lead the page well (`H2:`), that could (`H1:`), and that must not (`H0:`). */
+  headlines: { line: string; worth: 0 | 1 | 2 }[];
 }
 
 export function readCorpus(folder = new URL('corpus/', import.meta.url)): Labelled[] {
@@ -34,13 +36,26 @@ function readOne(text: string): Labelled {
     /^--- context\n([\s\S]*)^--- message (\w+)\n([\s\S]*)^--- labels\n([\s\S]*)$/m.exec(body) ?? [];
   const [person = '', ...role] = who.split(/[,、]/);
   const pairs: Labelled['pairs'] = [];
+  const headlines = [...labels.matchAll(/^H([012]): (.*)$/gm)].map(([, worth, line = '']) => ({
+    line,
+    worth: Number(worth) as 0 | 1 | 2,
+  }));
   for (const line of labels.split('\n')) {
     const [, mark, said = ''] = /^([QA]): (.*)$/.exec(line) ?? [];
     if (mark === 'Q') pairs.push({ said, passages: [] });
     else if (mark === 'A' && said !== 'NONE') pairs.at(-1)?.passages.push(...said.split(' || '));
   }
   return {
-    ...{ id, language, seller, company, context: context.trim(), message: message.trim(), pairs },
+    ...{
+      id,
+      language,
+      seller,
+      company,
+      context: context.trim(),
+      message: message.trim(),
+      pairs,
+      headlines,
+    },
     kind: kind === 'mail' || kind === 'call' ? kind : 'none',
     person: person.trim(),
     role: role.join(',').trim(),

@@ -74,7 +74,7 @@ export function deskOf({
   const { input } = makeCase({
     ...{ name: id, language, brand: { name: seller }, pageType: 'inbound', pageName: id, context },
     ...{ person: { name: person, title: role }, account: { name: company } },
-    activity: [{ type, direction: 'from', payload }],
+    activity: message === '' ? [] : [{ type, direction: 'from', payload }],
     ...{ mention: [], hide: [] },
   });
   const whole = layOut(input);
@@ -92,7 +92,7 @@ function piecesOf(text: string): string[] {
   );
 }
 
-const shareOf = (one: string, other: string): number => {
+export const shareOf = (one: string, other: string): number => {
   const pieces = piecesOf(one);
   const held = new Set(piecesOf(other));
   return pieces.filter((piece) => held.has(piece)).length / Math.max(1, pieces.length);

@@ -61,7 +61,7 @@ const told: [ask: string, reply: RegExp, gone: RegExp, stays: RegExp][] = [
   [
     'Make it half as long',
     /I shortened the page/,
-    /topping them/,
+    /stumps go/i,
     /conservation area.*keep it as logs/,
   ],
 ];

@@ -122,8 +122,20 @@ function laidOut(
 
 const drafted = (desk: Desk, placed: readonly Placed[]): Draft[][] =>
   placed
-    .flatMap(({ section, limits }) => looseApart(desk, sectionBlocks(desk, section, limits)))
+    .flatMap(({ section, limits }) =>
+      looseApart(desk, headedFor(desk, section, sectionBlocks(desk, section, limits))),
+    )
     .filter((drafts) => drafts.length > 0);
+
+/** What the house says to everybody is no loose text, though its heading was for colleagues. */
+function headedFor({ phrases, claims }: Desk, { said }: Section, drafts: Draft[]): Draft[] {
+  const [first, ...rest] = drafts;
+  const { overview } = phrases;
+  const bare = said === true && first?.type === 'prose' && first.heading === undefined;
+  return bare && overview !== undefined && claims.claim(overview)
+    ? [withHeading(first, overview), ...rest]
+    : drafts;
+}
 
 /** Text without a heading that stands before something else of its section is no part of that. */
 function looseApart({ phrases, claims }: Desk, [first, ...rest]: Draft[]): Draft[][] {

@@ -245,21 +245,22 @@ function gatherTitled(desk: Desk, parts: readonly Draft[][]): Draft[] {
     desk,
     items.map(({ title }) => title),
   );
-  const heading = [named, desk.phrases.goodToKnow].find(
-    (text) => text !== undefined && desk.claims.claim(text),
-  );
+  // Of more than a few, each is headed by its own title.
+  const heading = named !== undefined && desk.claims.claim(named) ? named : undefined;
   return [{ type: 'benefits', chunkIds, ...(heading === undefined ? {} : { heading }), items }];
 }
 
 const maxLabelWords = 2;
 const maxNamed = 48;
+/** A row of three and more is no name. */
+const maxJoined = 2;
 
-/** `Delivery, collection and warranty`: what a few lines are about says more than `Good to know`. */
+/** `Delivery and warranty`: what both are about. `Good to know` would say nothing, and their own titles stand above them. */
 function namedAfter(desk: Desk, titles: readonly string[]): string | undefined {
   const short = titles.every(
     (title) => title.split(/\s+/).length <= maxLabelWords && !/[?？(（]/u.test(title),
   );
-  if (!short || titles.length > 4) return undefined;
+  if (!short || titles.length > maxJoined) return undefined;
   const [first = '', ...rest] = titles;
   const named = joining(desk.language).format([
     first,

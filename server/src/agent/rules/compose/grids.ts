@@ -104,7 +104,10 @@ function pricingBlock(table: Table): DraftOf<'pricing'> | undefined {
   const { rows, columns } = table;
   if (rows.length > maxOptions || hasAlternatives(rows)) return undefined;
   const at = nameColumn(rows);
-  const options = rows.map((row) => optionOf(fromColumn(row, at), fromColumn(columns, at)));
+  const named = rows.map((row) => fromColumn(row, at));
+  const heads = fromColumn(columns, at);
+  const paid = paidColumn(named);
+  const options = named.map((row) => optionOf(row, heads, paid));
   const whole = options.filter((option) => option !== undefined);
   if (whole.length < rows.length || whole.length < 2) return undefined;
   // `2` and `5` in the first column are numbers of something, and nothing to choose from.
@@ -143,14 +146,24 @@ const fromColumn = (row: readonly string[], at: number): string[] =>
 
 type Option = DraftOf<'pricing'>['options'][number];
 
+/** `Call-outs: £95 each` is what one offer takes for call-outs: the price of all is where most rows have one. */
+function paidColumn(rows: readonly string[][]): number {
+  const counts = (rows[0] ?? []).map((_, at) =>
+    at === 0 ? 0 : rows.filter((row) => priced.test(row[at] ?? '')).length,
+  );
+  return counts.lastIndexOf(Math.max(...counts));
+}
+
 function optionOf(
   [title = '', ...cells]: readonly string[],
   columns: readonly string[],
+  paid: number,
 ): Option | undefined {
-  // `Call-outs: included` is the price of call-outs; the offer's own is an amount, where there is one.
+  const isPaid = (cell: string): boolean =>
+    priced.test(cell) || free.test(cell) || isOnRequest(cell);
   const amount = cells.findIndex((cell) => priced.test(cell));
-  const at =
-    amount === -1 ? cells.findIndex((cell) => free.test(cell) || isOnRequest(cell)) : amount;
+  const any = amount === -1 ? cells.findIndex(isPaid) : amount;
+  const at = isPaid(cells[paid - 1] ?? '') ? paid - 1 : any;
   const cell = cells[at];
   if (at === -1 || cell === undefined || title === '') return undefined;
   const match = priced.exec(cell);

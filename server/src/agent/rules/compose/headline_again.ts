@@ -1,12 +1,15 @@
 // The headline that stands again right below it, as the answer to a question, is read twice and says one thing.
 import { sentencesOf, withoutStop } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
-import { isOutcome, wordCount } from './claim_lines.ts';
+import { passes } from './choose_headline.ts';
+import { isOutcome, standsAlone, wordCount } from './claim_lines.ts';
 import type { Desk, DraftOf } from './desk.ts';
 import { doubtedIn } from './doubts.ts';
 import { headlinesOf, worthAHeadline } from './headline.ts';
-import { passes, takeHeadline } from './hero.ts';
+import { piecesOf } from './headline_pieces.ts';
+import { takeHeadline } from './hero.ts';
 import { ledHeadlines } from './lead_line.ts';
+import { isNearly } from './leads/leads.ts';
 
 /** A few words are the name of a thing. */
 const minWords = 5;
@@ -34,6 +37,16 @@ export function notAgain(
   );
   const other = strong
     .filter((text) => wordCount(text) >= minWords && wordCount(text) <= maxWords)
+    .filter((text) => isNearly(desk, text, headline))
     .find((text) => !repeats(text) && !isDoubted(text) && passes(desk, text));
-  return other === undefined ? headline : takeHeadline(desk, other);
+  // What says most to them leads though it answers them below; its first clause is enough.
+  const short = piecesOf(headline).find(
+    (text) =>
+      text !== headline &&
+      headline.startsWith(text) &&
+      wordCount(text) >= minWords &&
+      standsAlone(text, desk.language),
+  );
+  const better = other ?? short;
+  return better === undefined || !passes(desk, better) ? headline : takeHeadline(desk, better);
 }

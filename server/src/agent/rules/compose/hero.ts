@@ -1,33 +1,22 @@
 // The top of the page: whom it is for, the strongest claim, and one or two
 // sentences that say what it is and what changes.
 
-import { passGate } from '../../../claims/gate.ts';
-import { plainText } from '../../../platform/text/inline.ts';
-import { fits } from '../../../platform/text/length.ts';
 import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import { addressed } from './addressed.ts';
 import { bestImage } from './assets.ts';
-import { isOutcome, leansOnOther, ofEverybody, wordCount } from './claim_lines.ts';
+import { chooseHeadline, maxTried, passes, worthMore } from './choose_headline.ts';
+import { leansOnOther, ofEverybody } from './claim_lines.ts';
 import type { Desk, Draft, DraftOf } from './desk.ts';
-import { doubtedIn } from './doubts.ts';
-import { hasWord } from './form.ts';
-import { headlinesOf, worthAHeadline } from './headline.ts';
+import { headlinesOf } from './headline.ts';
 import { withoutPurpose, withoutSpeaker } from './headline_pieces.ts';
 import { labelledBy, ownerOf, sentencesBeginning, tailOf } from './headline_tail.ts';
-import { ofArrival } from './headline_worth.ts';
 import { entryIn } from './labels.ts';
-import { ledHeadlines } from './lead_line.ts';
-import type { Candidate } from './led_pieces.ts';
+import { likelyBelow } from './leads/leads.ts';
 import { ledWords } from './led_words.ts';
-import { firstSentence, subheadlineOf } from './opening.ts';
-import { ownWords } from './own_words.ts';
-import { describedAs, hasPitch, isDescription, promiseOf } from './promise.ts';
-import { isPromised, promisesTo } from './promises.ts';
+import { subheadlineOf } from './opening.ts';
 import { isStatement } from './statements.ts';
-import { isUnfit } from './unfit_lead.ts';
 
-const maxHeadline = 200;
 const maxSentences = 2;
 
 /** Chosen first of all: whatever else the page says stands below it. */
@@ -100,7 +89,8 @@ const echoed = /, (?:so(?: that)?|así|di modo che|così|assim|dzięki czemu) $/
 
 /** Where the headline is all that the text opens with, the next strongest claim stands below it. */
 function nextBest(desk: Desk): string | undefined {
-  const line = headlinesOf(desk, worthMore)
+  const likely = likelyBelow(desk);
+  const line = (likely.length > 0 ? likely : headlinesOf(desk, worthMore))
     .slice(0, maxTried)
     .filter((text) => isStatement(text, desk.language) || /[%％]/.test(text))
     .find((text) => !/[:：]/.test(text) && desk.claims.isFresh(text));
@@ -132,84 +122,6 @@ export function aboutInHero(
   if (!fit || above.length + text.length > maxAbove) return { told: hero, rest: [...blocks] };
   const subheadline = joinSentences(above === '' ? [text] : [above, text], language);
   return { told: { ...hero, subheadline }, rest: blocks.filter((block) => block !== about) };
-}
-
-function chooseHeadline(desk: Desk): string {
-  const { source, input, whom } = desk;
-  const isDoubted = doubtedIn(desk);
-  const best = (...by: [least?: number, wanted?: (one: Candidate) => boolean]): string[] =>
-    headlinesOf(desk, ...by).slice(0, maxTried);
-  const avoided = desk.commands.list.flatMap((one) =>
-    one.kind === 'wording' && one.use === undefined ? (one.avoid ?? []) : [],
-  );
-  const promise = promiseOf(desk);
-  const described = describedAs(desk);
-  const promised = promise === undefined || isDescription(desk, promise) ? undefined : promise;
-  // What answers this reader, what the house promises, what becomes better, and only then what it does.
-  const led = ledHeadlines(desk).slice(0, maxTried);
-  const found = [
-    ...led,
-    ...best(worthAHeadline, ({ answers }) => answers === true),
-    hasPitch(desk) ? promised : undefined,
-    ...best(worthAHeadline, ({ text }) => isOutcome(text)),
-    promised,
-    ...best(worthATry, ({ tells }) => tells === true),
-    described !== undefined && isPromised(described) ? described : undefined,
-    ...promisesTo(desk).slice(0, maxTried),
-    promise,
-    ...best(worthAHeadline),
-    described,
-    ...best(worthMore),
-    promiseOf(desk, true),
-    fitOrNot(desk, firstSentence(desk)),
-    ...best(),
-    statedFirst(desk),
-    source.product,
-    whom.company ?? whom.full ?? whom.group,
-    plainText(input.audience.name),
-  ].find(
-    (text) =>
-      text !== undefined &&
-      /[\p{L}\p{N}]/u.test(text) &&
-      fits(text, maxHeadline) &&
-      !isDoubted(text) &&
-      (led.includes(text) || !ofArrival.test(text)) &&
-      !avoided.some((word) => hasWord(text, word)) &&
-      passes(desk, text),
-  );
-  // Nothing in the whole input is a text: a page still needs a headline.
-  return found ?? whom.company ?? whom.full ?? source.product ?? 'Welcome';
-}
-
-/** What the text opens with may be no more than a name and a place. */
-const fitOrNot = (desk: Desk, line: string | undefined): string | undefined =>
-  line === undefined || isUnfit(desk, line) ? undefined : line;
-
-/** A sentence about the house is still more than its name. */
-const statedFirst = (desk: Desk): string | undefined => {
-  const line = firstSentence(desk);
-  return line !== undefined && wordCount(line) >= minStated ? line : undefined;
-};
-
-const minStated = 6;
-
-const maxTried = 4;
-/** What is promised to this reader is better than what the house does, though it may lack something. */
-const worthATry = 0.1;
-/** Where the text opens with no promise, a lesser line is still better than half a sentence. */
-const worthMore = -0.6;
-
-/** The gate would let it stand. */
-export function passes(desk: Desk, headline: string): boolean {
-  const hero = {
-    type: 'hero' as const,
-    componentId: 'hero',
-    chunkIds: [],
-    headline,
-    actionIds: [],
-  };
-  const { content } = passGate({ blocks: [hero] }, { corpus: desk.corpus, own: ownWords(desk) });
-  return content.blocks.length > 0;
 }
 
 /** Whom the headline does not name already. */

@@ -66,7 +66,7 @@ function linesFor(desk: Desk, wish: { about: string; headline?: true }): string[
   const shareOf = sharing(desk, about);
   const isFit = (text: string): boolean => !dated || hasDate(text);
   const isDoubted = doubtedIn(desk);
-  const lines = [...toldLines(desk), ...answerLines(desk, shareOf)]
+  const lines = [...toldLines(desk, shareOf), ...answerLines(desk, shareOf)]
     .slice(0, maxLines)
     .map((line) => lineOf(desk, line, shareOf, isDoubted))
     .filter((line) => line !== undefined)
@@ -96,17 +96,20 @@ interface Told {
   whole?: true;
   /** One of several steps: only where it is named. */
   step?: boolean;
+  /** Stands under just what is wanted. */
+  headed?: boolean;
 }
 
-function* toldLines(desk: Desk): Generator<Told> {
+function* toldLines(desk: Desk, shareOf: (text: string) => number): Generator<Told> {
   const { source, language } = desk;
   for (const section of [...source.context, ...source.topics]) {
     const { heading, paragraphs, items, tables } = section;
     if (ofProblem.test(heading ?? '')) continue;
     const step = isStepsSection(section);
     const story = kindOf(section) === 'proof';
+    const headed = heading !== undefined && !step && shareOf(heading) >= 1;
     for (const { title, text } of items) {
-      yield { text: title, step };
+      yield { text: title, step, headed };
       if (text !== undefined && wordCount(title) <= 5) yield { text: `${title}: ${text}` };
     }
     for (const { text } of paragraphs) {
@@ -119,8 +122,8 @@ function* toldLines(desk: Desk): Generator<Told> {
         if (story && isSize(sentence) && !compares.test(sentence)) continue;
         // `Driver shortage. Every route you take out is a driver you need not find.`
         const topic = sentences[at - 1] ?? '';
-        const headed = topic !== '' && wordCount(topic) <= maxTopic;
-        yield { text: sentence, ...(headed ? { about: `${topic} ${sentence}` } : {}) };
+        const below = topic !== '' && wordCount(topic) <= maxTopic;
+        yield { text: sentence, headed, ...(below ? { about: `${topic} ${sentence}` } : {}) };
       }
     }
     // What is on at a certain time is called by its title, without who speaks.
@@ -183,11 +186,11 @@ function* answerLines(desk: Desk, shareOf: (text: string) => number): Generator<
 
 function lineOf(
   { language }: Desk,
-  { text, about, whole, step }: Told,
+  { text, about, whole, step, headed }: Told,
   shareOf: (text: string, beside?: string) => number,
   isDoubted: (text: string) => boolean,
 ): Line | undefined {
-  const share = shareOf(text, about ?? text);
+  const share = Math.max(shareOf(text, about ?? text), headed === true ? ofHeading : 0);
   if (share < (step === true ? namedStep : enough)) return undefined;
   const bare = withoutStop(text.replace(inBrackets, ''));
   const line = whole === true ? bare : lastResort(bare, shareOf, Math.min(share, shareOf(bare)));
@@ -206,6 +209,8 @@ function lineOf(
     Math.max(0, 5 - length) * 0.1;
   return { text: line, share, worth };
 }
+/** What stands below the heading says it, and what says it itself says it better. */
+const ofHeading = 0.8;
 const nothing = /(?<![\d.,])0\s?[€$£]|[€$£]\s?0(?![\d.,])/u;
 
 /** Shorter at the bound of a clause, as long as it still says what is wanted. */
@@ -233,7 +238,7 @@ const maxDayWords = 10;
 /** How soon it is done: that is what a day the reader named is held against. */
 function inTime(desk: Desk): string[] {
   const fit = (text: string): boolean => wordCount(text) <= maxDayWords && !hasAmount(text);
-  return [...toldLines(desk), ...rowLines(desk)]
+  return [...toldLines(desk, () => 0), ...rowLines(desk)]
     .slice(0, maxLines)
     .map(({ text }) => withoutStop(text.replace(inBrackets, '')))
     .filter((text) => fit(text) && within.test(text) && isClaim(text, desk.language));

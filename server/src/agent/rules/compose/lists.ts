@@ -20,15 +20,37 @@ export const roomy: SectionLimits = { paragraphs: 6, paragraphLength: 420, items
 export const brief: SectionLimits = { paragraphs: 2, paragraphLength: 320, items: 4 };
 
 const stepsHeading =
-  /how (?:it|this|we|our .{1,30}) works?|how (?:to )?get(?:ting)? started|getting started|\bprocess\b|onboarding|rollout|roll-out|implementation|timeline|next steps?|roadmap|action items?|so funktioniert|so läuft|\bablauf\b|in .{1,12} schritten|nächste schritte|comment ça marche|prochaines étapes|cómo funciona|próximos pasos|come funziona|prossimi passi|como funciona|próximos passos|hoe (?:het|wij) werk|volgende stappen|の流れ|導入ステップ|次のステップ|步骤|流程|단계|الخطوات/iu;
+  /how (?:it|this|we|our .{1,30}) works?|how (?:to )?get(?:ting)? started|getting started|\bprocess\b|onboarding|rollout|roll-out|implementation|timeline|next steps?|roadmap|action items?|so funktioniert|so läuft|\bablauf\b|in .{1,12} schritten|nächste schritte|comment ça marche|prochaines étapes|cómo funciona|próximos pasos|come funziona|prossimi passi|como funciona|próximos passos|hoe (?:het|wij) werk|volgende stappen|how it goes|^(?:the |les |los |i |os |de )?(?:steps|schritte|étapes|pasos|passi|passos|stappen|kroki)$|so geht (?:es|das)|comment ça se passe|déroulement|cómo (?:trabajamos|empezamos)|come (?:procediamo|lavoriamo)|como trabalhamos|zo gaat het|jak (?:zaczynamy|to działa|pracujemy)|の流れ|^流れ$|導入ステップ|次のステップ|步骤|流程|단계|الخطوات/iu;
 
 /** Numbered reasons follow no order. */
 const reasons =
   /(?<!\p{L})(?:why|reasons?|warum|gründe|pourquoi|raisons?|por qué|razones|perché|motivi|porquê|razões|waarom|redenen|dlaczego|powod\p{L}+|benefits?|advantages?|vorteile|avantages|ventajas|vantaggi|vantagens|voordelen|zalety|korzyści|what (?:you|your \p{L}+|the \p{L}+) gets?|was (?:sie|ihr\p{L}?) .{0,20}(?:bekomm\p{L}+|haben|davon)|ce que vous (?:gagnez|obtenez)|lo que (?:gana|obtiene)|cosa (?:ottiene|ci guadagna)|o que (?:ganha|recebe)|wat (?:u|je) krijgt|co zyskuj\p{L}+)(?!\p{L})|理由|メリット|لماذا/iu;
 
+/** `Three ways`, `Zwei Wege`, numbered: one takes this or that, and not one after the other. */
+const isChoice = ({ heading = '', items }: Section): boolean =>
+  ways.test(heading) || (countIn(heading) === items.length && !inTurn.test(heading));
+const ways =
+  /(?<!\p{L})(?:ways?|options?|choices?|variants?|alternatives?|packages?|plans|models?|möglichkeiten|wege|optionen|varianten|pakete|modelle|formules?|possibilités|options|variantes|forfaits|opciones|formas|maneras|modalidades|paquetes|vías|modi|strade|opzioni|formule|pacchetti|soluzioni|formas|opções|maneiras|pacotes|modalidades|manieren|opties|mogelijkheden|varianten|pakketten|arrangementen|sposob\p{L}{1,3}|opcje|warianty|pakiety|możliwości)(?!\p{L})|プラン|コース|選べる|\d?つの方法/iu;
+const inTurn =
+  /(?<!\p{L})(?:steps?|stages?|phases?|days?|weeks?|months?|\p{L}*schritte?n?|phasen|tage?n?|wochen|monate?n?|étapes?|phases|jours|semaines|mois|pasos|fases|etapas|días|semanas|meses|passi|fasi|tappe|giorni|settimane|mesi|passos|dias|stappen|fasen|dagen|weken|maanden|krok\p{L}{1,3}|etap\p{L}{1,3}|dni|tygodni\p{L}*)(?!\p{L})|ステップ|段階|流れ|手順/iu;
+/** How many a heading says there are; 0 where it does not. */
+const countIn = (heading: string): number =>
+  heading
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .map((word) => counts.findIndex((words) => words.has(word)))
+    .find((at) => at > 0) ?? 0;
+const counts = [
+  '',
+  '',
+  'two zwei deux dos due dois duas twee dwa dwie 2',
+  'three drei trois tres tre três drie trzy 3',
+  'four vier quatre cuatro quattro quatro vier cztery 4',
+].map((words) => new Set(words.split(' ')));
+
 export const isStepsSection = (section: Section): boolean =>
   section.items.length > 1 &&
-  ((section.ordered && !reasons.test(section.heading ?? '')) ||
+  ((section.ordered && !reasons.test(section.heading ?? '') && !isChoice(section)) ||
     (section.heading !== undefined && stepsHeading.test(section.heading)));
 
 export function listBlock(desk: Desk, section: Section, limits: SectionLimits): Draft | undefined {
@@ -62,7 +84,7 @@ function liftedLast({ claims }: Desk, items: readonly Item[]): Item[] {
   const others = items.filter((item) => !isSaid(item));
   return others.length >= manyOthers ? others : [...others, ...items.filter(isSaid)];
 }
-const manyOthers = 3;
+const manyOthers = 2;
 
 /** A recap is told as it happened, a deck as it was written; any other list by what fits. */
 function itemsByFit(desk: Desk, { heading }: Section, items: readonly Item[]): Item[] {

@@ -25,6 +25,7 @@ import {
 import type { Desk } from './desk.ts';
 import { kindOf } from './kinds.ts';
 import { quotedCompanies } from './proof.ts';
+import { isOfDocument } from './unfit_lead.ts';
 
 const maxSubheadline = 260;
 
@@ -88,6 +89,7 @@ const openingLines = (desk: Desk): string[] =>
     .filter(
       ({ text, pain }) =>
         pain !== true &&
+        !isOfDocument(withoutStop(text), desk.language) &&
         !sentencesOf(text, desk.language).some(
           (one) => ofEverybody.test(one) || (wentWrong.test(one) && /\d/.test(one)),
         ),

@@ -102,8 +102,11 @@ export function unitUnder(head: string, cell: string): string | undefined {
     .replace(bracketed, '')
     .split(/\s+/)
     .filter((word) => /\p{L}{2}/u.test(word));
-  return words.length > 1 && !perIn.test(cell) ? head : undefined;
+  return words.length > 1 && !perIn.test(cell) ? head.replace(ofPrice, '') : undefined;
 }
+
+/** `Preis im Monat`, above a price. */
+const ofPrice = /^(?:price|preis|prix|precio|prezzo|preço|prijs|cena)\s(?=\p{L})/iu;
 
 /** What stands in the brackets of a head and is no part of what it is per: `Rent per month (net)`. */
 function termsBeside(head: string, per: string): string[] {

@@ -17,6 +17,7 @@ import {
   wordCount,
 } from './claim_lines.ts';
 import type { Desk } from './desk.ts';
+import { isNounless } from './nounless.ts';
 import { openingParagraphs } from './opening.ts';
 import { isLimit } from './pledges.ts';
 import { isStatement, knowsVerbs } from './statements.ts';
@@ -63,7 +64,11 @@ function bestLine(
     .flatMap((sentence, at) =>
       [sentence, shortLine(sentence, given || isOwn(desk, sentence))]
         .filter((line, nth, both) => nth === 0 || line !== both[0])
-        .filter((line) => (given ? isGiven(line) : isPromise(desk, line, at === 0)))
+        .filter((line) =>
+          given
+            ? isGiven(line) && (at === 0 || !isNounless(line, desk.language))
+            : isPromise(desk, line, at === 0),
+        )
         .map((line) => ({
           line,
           worth: worthOf(desk, line, line === sentence) - at * (given ? 0.5 : 0.1),

@@ -64,9 +64,10 @@ export const isBelowFigures = (blocks: readonly Draft[], at: number): boolean =>
 };
 
 /** The companies of those who are quoted: `Technical Manager, Brightwell Dairies`. */
-export const quotedCompanies = (quotes: readonly { role?: string }[]): string[] =>
-  quotes.flatMap(({ role = '' }) => {
-    const name = (role.split(/,\s/).at(-1) ?? '').replace(/\s*[(（].*$/u, '').trim();
+export const quotedCompanies = (quotes: readonly { role?: string; company?: string }[]): string[] =>
+  quotes.flatMap(({ role = '', company }) => {
+    const last = company?.split(/,\s/)[0] ?? role.split(/,\s/).at(-1) ?? '';
+    const name = last.replace(/\s*[(（].*$/u, '').trim();
     return /^[\p{Lu}\p{Lo}]/u.test(name) && name.length >= minCompany ? [name] : [];
   });
 const minCompany = 4;

@@ -172,3 +172,31 @@ test('of an entry with two labels the first sentence is taken whole, and a list 
   );
   assert.ok(!/Special shades/.test(headline), headline);
 });
+
+const nameless: [language: string, line: string][] = [
+  ['en', 'The portal emails you 30 days before each is due'],
+  ['en', 'Page of the sales team about hotel linen'],
+  ['de', 'Der wird vom Team gefüllt'],
+  ['de', 'Klappt das nicht, zahlen Sie nichts'],
+  ['es', 'Las de velocidad variable gastan menos'],
+  ['pt', 'As de velocidade variável gastam menos 60% de eletricidade'],
+  ['pt', 'Página da equipa comercial sobre rolhas'],
+  ['pt', 'Entre 15 e 20 °C, humidade de 50 a 70%, no saco fechado'],
+  ['it', 'Quelle in legno durano di più'],
+  ['fr', 'Celles en bois durent plus longtemps'],
+  ['nl', 'Die met camera kosten minder'],
+];
+for (const [language, line] of nameless)
+  test(`no headline: ${line}`, () => {
+    assert.equal(isUnfit({ source: {}, language }, line), true);
+  });
+
+test('a line with its noun may lead', () => {
+  for (const [language, line] of [
+    ['en', 'Each pump is tested for eight hours'],
+    ['de', 'Die Pumpe wird acht Stunden geprüft'],
+    ['pt', 'A bomba gasta menos eletricidade'],
+    ['es', 'La bomba gasta un 60 % menos'],
+  ] as const)
+    assert.equal(isUnfit({ source: {}, language }, line), false, line);
+});

@@ -1,9 +1,10 @@
 // What nobody would put above a letter to one reader, however well its words fit: the name with its place,
 // the title of a paper, how it is paid, what the law or somebody else wants, how large or old the house is.
-import { compares, tellingFigure } from './claim_lines.ts';
+import { compares, isListing, tellingFigure } from './claim_lines.ts';
+import { isNounless } from './nounless.ts';
 import { goesWithout, isCancelling, isPledge } from './pledges.ts';
 import { quick } from './promise_words.ts';
-import { isStatement } from './statements.ts';
+import { isStatement, knowsVerbs } from './statements.ts';
 
 interface House {
   source: { product?: string | undefined };
@@ -21,7 +22,10 @@ export function isUnfit({ source: { product }, language }: House, line: string):
     return true;
   if (ofOtherHouses.test(line) || isBracket(line, language)) return true;
   if (isRange(line, language) || isCancelling(line) || ofNothing.test(line)) return true;
-  if (isTimeAlone(line, language)) return true;
+  if (isTimeAlone(line, language) || isNounless(line, language)) return true;
+  if (isOfDocument(line, language) || isSpecification(line, language)) return true;
+  // `85 people, 140 million corks a year, 70% for export`: the house in figures, however telling one of them is.
+  if (isListing(line) && isOfHouse(line) && !isStatement(line, language)) return true;
   if (isPledge(line) || goesWithout(line) || compares.test(line)) return false;
   return (
     ofDuty.test(line) ||
@@ -30,6 +34,20 @@ export function isUnfit({ source: { product }, language }: House, line: string):
     (ofAge.test(line) && !/[%％٪]/.test(line))
   );
 }
+
+/** `Página da equipa comercial sobre rolhas`: what the paper is and whom it was written for, and no sentence. */
+export const isOfDocument = (line: string, language: string): boolean =>
+  document.test(line) && !/[.!?。]$/u.test(line) && !isStatement(line, language);
+const document =
+  /^(?:\p{L}+\s){0,2}(?:page|paper|document\p{L}*|sheet|script|deck|notes?|guide|text|unterlagen?|\p{L}*unterlage|leitfaden|argumentaire|fiche|support|trame|página|documento|ficha|guion|guía|texto|guião|scheda|testo|traccia|tekst|document|pagina|materiał\p{L}*|dokument\p{L}*|notatk\p{L}+)\s(?:\p{L}+\s){0,3}?(?:of|for|from|by|about|on|für|zum?r?|des|der|vom|de|du|pour|sur|para|del?|la|da|do|sobre|per|dei|degli|di|sul?|voor|van|over|het|dla|do)\s\p{L}|^(?:interne?[rs]?|internal|sales|commercial|vertriebs\p{L}+|fiche|argumentaire)\s(?:page|sheet|document|paper|text|unterlage|fiche|commerciale?)(?!\p{L})|(?:営業|社内|提案)(?:用|共有用)?(?:資料|メモ)/iu;
+
+/** `Between 15 and 20 °C, humidity of 50 to 70%, in the closed bag`: how it is kept or made, without a verb. */
+const isSpecification = (line: string, language: string): boolean =>
+  measured.test(line) &&
+  knowsVerbs(language) &&
+  !isStatement(line, language) &&
+  (isListing(line) || (!compares.test(line) && !isPledge(line)));
+const measured = /\d\s?(?:°\s?[CF]|mm|cm|kg|m[²³]|kWh?|dB|bar|daN|litros?|Liter|litres?)(?!\p{L})/u;
 
 const maxBeside = 4;
 /** `TARRANT LIFTS LTD, Poole`: nothing but names. */

@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { tidyHeading } from './headings.ts';
+import { isPitchHeading } from './pitch.ts';
+import { isFaqHeading } from './questions.ts';
 import { readText } from './read.ts';
 
 test('what names a drawer of those who sell heads nothing on a page', () => {
@@ -11,7 +13,15 @@ test('what names a drawer of those who sell heads nothing on a page', () => {
     ...['Pilares', 'Mensajes clave', 'Argumentos de venda', 'Messaggi chiave', 'Pijlers'],
     ...['Waarom klanten kopen', 'Filary', 'Argumenty sprzedażowe', 'キーメッセージ', '3つの柱'],
   ];
-  for (const heading of sold) assert.equal(tidyHeading(heading), '', heading);
+  const named = [
+    ...["Customers who don't mind being named", 'Kunden, die wir nennen dürfen'],
+    ...[
+      'Clients qu’on peut citer',
+      'Klanten die genoemd mogen worden',
+      'Klienci, których można wymienić',
+    ],
+  ];
+  for (const heading of [...sold, ...named]) assert.equal(tidyHeading(heading), '', heading);
   for (const heading of ['Advantages', 'Vorteile', 'Points forts', 'Ventajas', '選ばれる理由'])
     assert.equal(tidyHeading(heading), heading);
 });
@@ -36,4 +46,17 @@ test('a case with its place heads its story; a label with a list heads nothing',
       'Awards: Gold, Silver',
     ),
   );
+});
+
+test('what colleagues say to customers is a pitch, and what customers ask are questions', () => {
+  const said = [
+    ...['What we say on the stand', 'Was wir am Telefon sagen', 'Ce que nous disons aux mairies'],
+    ...['Lo que contamos en la feria', 'Cosa diciamo ai condomìni', 'O que dizemos aos hotéis'],
+    ...['Wat wij op de beurs vertellen', 'Co mówimy klientom', '展示会でお伝えしていること'],
+  ];
+  for (const heading of said) assert.equal(isPitchHeading(heading), true, heading);
+  for (const heading of ['What we do each month', 'Was wir brauchen', 'Ce que nous installons'])
+    assert.equal(isPitchHeading(heading), false, heading);
+  for (const heading of ['Things people ask', 'Cosa ci chiedono', 'Wat klanten vragen'])
+    assert.equal(isFaqHeading(heading), true, heading);
 });

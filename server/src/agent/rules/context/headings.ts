@@ -109,6 +109,10 @@ const writersHeadings = [
 ].join('|');
 const writersHeading = new RegExp(`^(?:${writersHeadings})(?:[:：].*)?$`, 'iu');
 
+/** `Customers who don't mind being named`: that colleagues may say so is nothing to tell. */
+const mayBeNamed =
+  /(?<!\p{L})(?:(?:may|can|could|happy to|mind|allowed to|ok to|okay to|fine to) (?:be(?:ing)? )?(?:names?|named|mention(?:ed)?|quote[d]?|use[d]?)|names? to drop|nennen (?:dürfen|können)|genannt werden|peut (?:citer|nommer|mentionner)|pouvons (?:citer|nommer)|(?:se puede|podemos) (?:nombrar|citar|mencionar)|(?:si può|possiamo) (?:citare|nominare)|(?:podemos|se pode) (?:citar|nomear|mencionar)|(?:genoemd mogen|mogen (?:noemen|genoemd)|kunnen noemen)|(?:można|możemy|wolno) (?:wymienić|podać|wymieniać|cytować))(?!\p{L})|名前を出せる|公開可|掲載可/iu;
+
 /** `What's new since they signed` was written about the reader, not for them. */
 const ofOthers =
   /(?<!\p{L})(?:they|them|their|he|she|his|him|elle|lui|leur|ella|ellos|loro|lhe|lhes|ela|eles|hem|haar|hen|hun|jej|nich)(?!\p{L})/iu;
@@ -158,7 +162,7 @@ function tidied(heading: string): string {
   if (/^proof points?$/i.test(text)) return 'Results';
   const story = /^story:\s+(.{3,})$/i.exec(text)?.[1];
   if (story !== undefined) return story;
-  if (writersHeading.test(text) || ofOthers.test(text)) return '';
+  if (writersHeading.test(text) || ofOthers.test(text) || mayBeNamed.test(text)) return '';
   const letters = text.replace(/[^\p{Lu}\p{Ll}\p{Lt}]/gu, '');
   if (letters.length < 4 || letters !== letters.toUpperCase() || letters === letters.toLowerCase())
     return capitalised(text);

@@ -57,6 +57,11 @@ export function withoutWritersLabel(text: string): Labelled {
 }
 
 /** Above what it is in one line; no reader needs to see it. */
-export const isPitchHeading = (heading: string): boolean => pitchHeading.test(heading);
+export const isPitchHeading = (heading: string): boolean =>
+  pitchHeading.test(heading) || isWhatWeSay(heading);
+export const isWhatWeSay = (heading: string): boolean => whatWeSay.test(heading);
+/** `What we say on the stand`, `Cosa diciamo ai condomìni`: for colleagues; what stands below is said to readers. */
+const whatWeSay =
+  /^(?:what (?:we|our \p{L}{3,20}) (?:say|tell|pitch|explain)(?!\p{L})|was wir .{0,40}(?:sagen|erzählen|erklären)$|so (?:sagen|erklären) wir|ce qu(?:e (?:nous|l[’']on)|[’']on) (?:leur )?(?:disons|dit|racontons|raconte|expliquons)(?!\p{L})|(?:lo )?qu[eé] (?:les? )?(?:contamos|decimos|explicamos)(?!\p{L})|(?:che )?cosa (?:diciamo|raccontiamo|spieghiamo)(?!\p{L})|quello che (?:diciamo|raccontiamo)(?!\p{L})|o que (?:lhes )?(?:dizemos|contamos|explicamos)(?!\p{L})|wat (?:we|wij) .{0,40}(?:zeggen|vertellen|uitleggen)$|co (?:im )?(?:mówimy|opowiadamy|tłumaczymy)(?!\p{L}))|^.{0,24}お(?:伝え|話し)して(?:いる|おり)/iu;
 /** Above what the house does. */
 export const isOfferHeading = (heading: string): boolean => offerHeading.test(heading);

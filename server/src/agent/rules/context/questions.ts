@@ -29,7 +29,19 @@ export function withoutYesOrNo(text: string): string {
 export const isYesOrNo = (sentence: string): boolean => outerYesNo.test(sentence);
 export const opensWithYesOrNo = (sentence: string): boolean => opening.test(sentence);
 const opening = new RegExp(`^(?:${yesNo})(?!\\p{L})(?!\\s\\p{L})`, 'iu');
-export const isFaqHeading = (heading: string): boolean => faqHeading.test(heading.trim());
+export const isFaqHeading = (heading: string): boolean => {
+  const text = heading.trim();
+  return (
+    faqHeading.test(text) ||
+    (text.split(/\s+/).length <= maxFaqWords && ofAsking.test(text) && !byUs.test(text))
+  );
+};
+const maxFaqWords = 5;
+/** `Things people ask`, `Cosa ci chiedono`, `Wat klanten vragen`. */
+const ofAsking =
+  /(?<!\p{L})(?:(?:people|customers?|clients?|buyers|visitors|guests|often|usually) ask(?:ed)?|asks? us|get asked|gefragt wird|uns (?:oft |immer )?(?:gefragt|fragen)|fragen uns|gefragt werden|(?:nous|vous) demandent?|nos preguntan?|(?:ci|vi) chiedono|nos perguntam|ons (?:vragen|gevraagd)|vragen ons|klanten vragen|nas pytają|pytają (?:nas|klienci))(?!\p{L})|聞かれる|お尋ね/iu;
+const byUs =
+  /(?<!\p{L})(?:from you|of you|von ihnen|de vous|de usted\p{L}*|da lei|de si|van u)(?!\p{L})/iu;
 
 /** One letter with a full stop may begin a name: `D. Hume`. With a colon or a number it is a mark. */
 const asked =

@@ -1,6 +1,7 @@
 // Quotations in the middle of a text: `… at weekends; “I used to hunt for gowns.” – Ruth Pascoe, matron`. Each is taken out
 // with its speaker, and what stood around it stays.
 import { sentencesOf } from '../../../platform/text/sentences.ts';
+import { withCase } from './case_line.ts';
 import { readQuote } from './quotes.ts';
 import type { Quote } from './reading.ts';
 
@@ -34,8 +35,14 @@ function withSpeaker(
   const behind = speakerBehind(text.slice(to), language);
   const named = behind === '' ? undefined : readQuote(`${text.slice(from, to)}${behind}`, language);
   if (named) {
-    const quote = withCompany(named, text.slice(0, from));
-    return { quote, rest: around(text.slice(0, from), text.slice(to + behind.length)) };
+    const after = text.slice(to + behind.length);
+    const owned = withCase(
+      withCompany(named, text.slice(0, from)),
+      text.slice(0, from),
+      after,
+      language,
+    );
+    return { quote: owned.quote, rest: around(owned.before, after) };
   }
   // `Ann Blair, head of IT, put it like this: “…”`
   const before = text.slice(0, from);
@@ -78,6 +85,7 @@ function speakerBehind(after: string, language: string): string {
 function around(before: string, after: string): string {
   const head = before.replace(/[\s;,:–—-]+$/u, '');
   const tail = after.replace(/^[\s.,;]+/u, '');
-  const stop = head === '' || /[.!?。]$/u.test(head) ? '' : '.';
+  const full = /[\u3040-\u9fff][)）]?$/u.test(head) ? '。' : '.';
+  const stop = head === '' || /[.!?。]$/u.test(head) ? '' : full;
   return `${head}${stop}${tail === '' ? '' : ` ${tail}`}`.trim();
 }

@@ -38,12 +38,16 @@ export interface Section {
   backMatter?: boolean;
   /** The list stands above the text. */
   listFirst?: boolean;
+  /** What is said to customers, below a heading that only colleagues need. */
+  said?: true;
 }
 
 export interface Quote {
   text: string;
   attribution?: string;
   role?: string;
+  /** Where the speaker is at home, by the line before their words. */
+  company?: string;
   chunkId?: string;
 }
 

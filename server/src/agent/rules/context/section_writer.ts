@@ -14,7 +14,7 @@ import {
   withBrackets,
   withoutTopic,
 } from './paragraphs.ts';
-import { isPitchHeading, withoutWritersLabel } from './pitch.ts';
+import { isPitchHeading, isWhatWeSay, withoutWritersLabel } from './pitch.ts';
 import { priceRunIn, pricesOf } from './price_runs.ts';
 import { answeredIn, answeredLine, askedIn, isFaqHeading } from './questions.ts';
 import { readBlockquote, readQuote } from './quotes.ts';
@@ -64,6 +64,7 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
     if (skippedLevel !== undefined && level > skippedLevel) return;
     skippedLevel = isNotesHeading(plain) ? level : undefined;
     section = isUsable(plain) ? emptySection(plain, level) : emptySection(undefined, level);
+    if (isWhatWeSay(plainText(heading))) section.said = true;
     if (skippedLevel === undefined) reading.sections.push(section);
   }
 
