@@ -157,7 +157,7 @@ const appliers: { [K in Request['kind']]: Applier<K> } = {
   answer,
   check,
   otherHeadline,
-  headlineAbout: (editing, { topic }) => headlineAbout(editing, topic),
+  headlineAbout,
   renameButton,
   hideButton,
   showButton,

@@ -92,7 +92,7 @@ function addInto(
 ): Outcome | undefined {
   const [block] = within;
   if (!block || rest === whole) return undefined;
-  if (member === 'headline') return headlineAbout(editing, rest);
+  if (member === 'headline') return headlineAbout(editing, { topic: rest });
   if (block.type === 'faq') {
     return answer(editing, { kind: 'answer', question: rest, inFaq: true });
   }

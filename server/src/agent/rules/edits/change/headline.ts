@@ -8,15 +8,18 @@ import {
   withoutStop,
 } from '../../../../platform/text/sentences.ts';
 import { fold, keyOf } from '../../../../platform/text/words.ts';
+import { answersIn } from '../../compose/answers.ts';
 import { wordCount } from '../../compose/claim_lines.ts';
 import type { Desk } from '../../compose/desk.ts';
 import { headlinesOf } from '../../compose/headline.ts';
 import { ownWords } from '../../compose/own_words.ts';
 import { capitalised } from '../../context/items.ts';
 import { type Editing, not, type Outcome, quotedEnd, withBlock } from '../editing.ts';
+import { speaksOf } from '../ground/meant.ts';
 import { stripArticles } from '../ground/scope.ts';
 import { inSourceWords, knownWords, search, topicWeights } from '../ground/search.ts';
 import { wholeValuesIn } from '../ground/values.ts';
+import type { RequestOf } from '../requests.ts';
 import { bareOf, mainClause, shorterOf } from './shorter_lines.ts';
 
 type Hero = Extract<Editing['blocks'][number], { type: 'hero' }>;
@@ -33,13 +36,16 @@ export function otherHeadline(editing: Editing): Outcome {
 }
 
 /** Of several topics, the first that the sources have a sentence for. */
-export function headlineAbout(editing: Editing, asked: string): Outcome {
+export function headlineAbout(
+  editing: Editing,
+  { topic: asked, shorter }: Pick<RequestOf<'headlineAbout'>, 'topic' | 'shorter'>,
+): Outcome {
   const parts = asked.split(/\s(?:or|oder|ou|o|of|lub|albo)\s/i);
-  const outcomes = [...parts, asked].map((topic) => headlineOn(editing, topic));
+  const outcomes = [...parts, asked].map((topic) => headlineOn(editing, topic, shorter));
   return outcomes.find(({ did }) => did !== undefined) ?? outcomes[0] ?? {};
 }
 
-function headlineOn(editing: Editing, topic: string): Outcome {
+function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
   const hero = heroOf(editing);
   if (!hero)
     return not('Only the headline of the hero can be chosen from the sources.', 'selected');
@@ -51,9 +57,13 @@ function headlineOn(editing: Editing, topic: string): Outcome {
   const hasAll = (text: string): boolean => named.every((one) => fold(text).includes(fold(one)));
   const covers = (text: string): boolean =>
     desk.scorer.coverage(text, weights) >= 0.6 && hasAll(text) && !/^["“„«「]/u.test(text);
+  const isShort = (line: string): boolean =>
+    !shorter || wordCount(line) < wordCount(bareOf(desk, hero.headline));
   const isThere =
     named.length > 0 ? hasAll(hero.headline) : desk.scorer.coverage(hero.headline, weights) >= 0.9;
   if (weights.size > 0 && isThere) {
+    const cut = shorter ? shorterHeadline(editing) : undefined;
+    if (cut) return cut;
     return not(`The headline is about “${topic}” already.`, 'already', hero.headline);
   }
   const leading = { ...desk, commands: { ...desk.commands, lead: [asked] } };
@@ -80,17 +90,45 @@ function headlineOn(editing: Editing, topic: string): Outcome {
     Number(/[:：]\s|^.{2,24}\s[–—]\s/u.test(bareOf(desk, line)));
   // A title of an entry says less than what stands below it.
   const isThin = (line: string): number => Number(wordCount(bareOf(desk, line)) < 4);
-  const found = [...headlinesOf(leading), ...spoken]
+  const fitting = [...headlinesOf(leading), ...spoken]
     .sort((a, b) => isThin(a) - isThin(b) || isLabelled(a) - isLabelled(b))
     .filter((line) => weights.size > 0 && covers(line))
-    .find((line) => passes(editing, hero, line));
+    .filter((line) => isShort(line) && passes(editing, hero, line));
+  const own = fitting.find((line) => isLabelled(line) === 0);
   const nothing = `I found no sentence about “${topic}” in the sources that is short enough for a headline. Give me one in quotes and I will set it.`;
-  if (found !== undefined) return withHeadline(editing, hero, found);
+  const meant = named.length > 0 ? undefined : lineMeant(editing, hero, topic, isShort);
+  // Under a heading that names it a line may speak of something else.
+  const line = own ?? meant ?? fitting[0];
+  if (line !== undefined) return withHeadline(editing, hero, line);
   return (
     (named.length > 0 ? inFront(editing, hero, topic, named) : undefined) ??
     not(nothing, 'noHeadline', topic)
   );
 }
+
+/** What says it in other words: `warmth` is what a sentence about heat speaks of. */
+function lineMeant(
+  editing: Editing,
+  hero: Hero,
+  topic: string,
+  isShort: (line: string) => boolean,
+): string | undefined {
+  const { desk } = editing;
+  const share = speaksOf(desk, topic);
+  return [...headlinesOf(desk), ...linesBelow(editing, hero), ...sentencesIn(desk)]
+    .map((line) => ({ line: withoutStop(line), told: share(line) }))
+    .filter(({ line, told }) => told >= meantEnough && wordCount(line) >= 4 && isShort(line))
+    .filter(({ line }) => wordCount(line) <= maxWords && !/[?？؟:：]/u.test(line))
+    .sort((a, b) => b.told - a.told)
+    .find(({ line }) => keyOf(line) !== keyOf(hero.headline) && passes(editing, hero, line))?.line;
+}
+
+const meantEnough = 0.6;
+
+const sentencesIn = (desk: Desk): string[] =>
+  answersIn(desk).flatMap(({ text, row }) =>
+    row === undefined ? sentencesOf(text, desk.language) : [],
+  );
 
 /** Figures, and names that the page knows: without them the headline is not the one that was asked for. */
 function mustHave({ language, whom, input }: Desk, topic: string): string[] {

@@ -1,4 +1,5 @@
 // Puts a sentence where it belongs: one of the sources that says it, or the words as given.
+import { figuresIn } from '../../../../claims/figures.ts';
 import type { Block } from '../../../../content/content.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
 import { ensureEnd, joinSentences } from '../../../../platform/text/sentences.ts';
@@ -28,7 +29,9 @@ import {
   topicWeights,
 } from '../ground/search.ts';
 import { nameOf } from '../ground/sections.ts';
-import type { RequestOf } from '../requests.ts';
+import { en, tableOf } from '../languages/tables.ts';
+import { firstOf } from '../phrases.ts';
+import type { Place, RequestOf } from '../requests.ts';
 import { insertAt } from './order.ts';
 
 interface Sentence {
@@ -46,8 +49,9 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
   const given = plainText(text);
   if (given === '') return not('I was not told what to mention.');
   const named = section ?? (editing.selected ? 'this' : undefined);
-  const target = named === undefined ? undefined : targetOf(editing, named);
-  if (target && isOutcome(target)) return target;
+  const found = named === undefined ? atEnd(editing, request.place) : targetOf(editing, named);
+  if (found && isOutcome(found)) return found;
+  const target = found;
   const key = keyOf(given);
   const there = blocks.find(
     (block) =>
@@ -55,35 +59,95 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
   );
   if (there && key !== '') return mentioned(there, given);
   const exact = !sourced && isSentence(given);
-  // Whoever retells a sentence of the sources gets that one.
-  const retold = sourced && given.split(/\s+/).length > 5;
   const told = exact && !isDenied(given) ? inSourceWords(editing.desk, given) : undefined;
   const known = told === undefined ? undefined : saidOnPage(editing.desk, blocks, told);
   if (known && !target) return mentioned(known, given);
-  // Whoever speaks of `you` retells what the sources say of themselves.
-  const isRetold = told !== undefined && /\byou(?:r|['’]\w+)?\b/i.test(given);
-  const found = exact
-    ? (isRetold && fromSources(editing, told, target, 0.9)) || asGiven(editing.desk, given)
-    : fromSources(editing, given, target, retold ? 0.6 : 0.9);
-  const said = found ? undefined : saidOnPage(editing.desk, target ? [target] : blocks, given);
+  const added = sentenceFor(editing, request, given, target);
+  const said = added ? undefined : saidOnPage(editing.desk, target ? [target] : blocks, given);
   if (said) return mentioned(said, given);
-  if (!found) {
+  if (!added) {
     const nothing = `I found nothing about “${given}” in the sources or on the page. Give me the sentence and I will add it: add that …`;
     return unfound(editing.desk, given, nothing);
   }
+  const onPage = target ? undefined : saidIn(blocks, added.sentence);
+  if (onPage) return mentioned(onPage, added.sentence);
+  return withSentence(editing, request, added, target);
+}
+
+/** The top of a page is what stands below its headline; its end, what stands above its buttons. */
+function atEnd({ blocks }: Editing, place: Place | undefined): Block | undefined {
+  if (place?.where === 'top') return blocks.find(({ type }) => type === 'hero');
+  return place?.where === 'bottom'
+    ? blocks.findLast(({ type }) => type === 'callToAction' || type === 'form')
+    : undefined;
+}
+
+/** In the words of a source if one says it; what was given in quotation marks stands as it is. */
+function sentenceFor(
+  editing: Editing,
+  { sourced, retold }: RequestOf<'mention'>,
+  given: string,
+  target: Block | undefined,
+): Sentence | undefined {
+  if (sourced || !isSentence(given)) {
+    // Whoever retells a sentence of the sources gets that one.
+    const isLong = given.split(/\s+/).length > 5 || /\p{scx=Han}.{11}/u.test(given);
+    const enough = sourced && isLong ? 0.6 : 0.9;
+    return fromSources(editing, given, target, enough);
+  }
+  const { desk } = editing;
+  const own = retold ? fromSources(editing, given, target, retoldEnough) : undefined;
+  // A row of a table is no sentence.
+  const isSame = own && !isRow.test(own.sentence) && sameClaim(given, own.sentence, desk.language);
+  return isSame ? own : asGiven(desk, given);
+}
+
+const retoldEnough = 0.75;
+const isRow = /^[^.:：]{2,60}[:：]\s?[^.]{1,24}\.?$/u;
+
+/** All figures of the one are in the other, and both say it or deny it. */
+function sameClaim(given: string, sentence: string, language: string): boolean {
+  const figures = (text: string): string[] => figuresIn(text).map(({ key }) => key);
+  const has = new Set(figures(sentence));
+  return (
+    figures(given).every((key) => has.has(key)) &&
+    denies(given, language) === denies(sentence, language)
+  );
+}
+
+const denies = (text: string, language: string): boolean =>
+  firstOf(text, tableOf(language)?.negation ?? en.negation, { unspaced: language === 'ja' }) !==
+  undefined;
+
+const saidIn = (blocks: readonly Block[], sentence: string): Block | undefined =>
+  blocks.find((block) => textsOf(block).some((text) => keyOf(text).includes(keyOf(sentence))));
+
+function withSentence(
+  editing: Editing,
+  request: RequestOf<'mention'>,
+  added: Sentence,
+  target: Block | undefined,
+): Outcome {
+  const { blocks, desk } = editing;
   const above = request.below && target && listing.has(target.type) ? target : undefined;
-  const block = above ? undefined : (target ?? fittingBlock(editing, found));
-  const changed = block ? addSentence(block, found, editing.desk) : newProse(blocks, found);
+  const fitting = above ? undefined : (target ?? fittingBlock(editing, added));
+  const block = isFull(fitting, added) ? undefined : fitting;
+  const changed = block ? addSentence(block, added, desk) : newProse(blocks, added);
   if (!changed) return not(`${block ? atStart(nameOf(block)) : 'It'} has no place for a sentence.`);
-  const place = above && ({ where: 'after', section: above.componentId } as const);
+  const place = above ? ({ where: 'after', section: above.componentId } as const) : request.place;
   const after = block
     ? replaceBlock(blocks, changed)
     : blocks.toSpliced(insertAt(editing, place) as number, 0, changed);
-  const reply = `I added “${found.sentence}” to ${nameOf(changed)}${found.origin}.`;
-  const outcome = done(after, changed, reply, [found.sentence]);
+  const reply = `I added “${added.sentence}” to ${nameOf(changed)}${added.origin}.`;
+  const outcome = done(after, changed, reply, [added.sentence]);
   // The team's own sentence is theirs to answer for; one of the sources has to stand there word for word.
-  return found.origin === '' ? { ...outcome, dictated: [] } : outcome;
+  return added.origin === '' ? { ...outcome, dictated: [] } : outcome;
 }
+
+/** Below a headline stand one or two sentences. */
+const maxBelow = 240;
+const isFull = (block: Block | undefined, { sentence }: Sentence): boolean =>
+  block?.type === 'hero' && (block.subheadline ?? '').length + sentence.length > maxBelow;
 
 /** Under these a sentence stands on its own; others take it in. */
 const listing: ReadonlySet<string> = new Set(

@@ -1,6 +1,5 @@
 // What speaks of a topic, whatever its words: by their stems, by what they are about, by their fields of meaning.
 // Only where nothing is called so in the words of the request.
-import type { Block } from '../../../../content/content.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
 import type { Answer } from '../../compose/answer.ts';
@@ -95,23 +94,15 @@ export function meantInSources(desk: Desk, topic: string): Answer | undefined {
   return best?.answer;
 }
 
-interface Named {
-  block: Block;
-  /** Its title, question, or what the reader said. */
-  name: string;
-  whole: string;
+/** How much a text or its title speaks of it; where all words of the topic stand there, that comes before everything else. */
+export function spokenOf(desk: Desk, topic: string): (text: string, title: string) => number {
+  const shares = sharesOf(desk, topic);
+  return (text, title) => {
+    const [own, named] = [shares(text), shares(title)];
+    const isLiteral = Math.max(own[0], named[0]) >= literal;
+    return isLiteral ? foremost + toldOf(own, named) : toldOf(own, named);
+  };
 }
 
-/** What of a page is called so in other words, else what speaks of it; nothing where two do so alike. */
-export function meantOnPage<T extends Named>(
-  desk: Desk,
-  topic: string,
-  named: readonly T[],
-): T | undefined {
-  const shares = sharesOf(desk, topic);
-  const [best, next] = named
-    .map((one) => ({ one, told: toldOf(shares(one.whole), shares(one.name)) }))
-    .filter(({ told }) => told > 0)
-    .sort((a, b) => b.told - a.told);
-  return best && best.told > (next?.told ?? 0) ? best.one : undefined;
-}
+const literal = 0.95;
+export const foremost = 100;
