@@ -255,7 +255,7 @@ const maxLabelWords = 2;
 const maxNamed = 48;
 
 /** `Delivery, collection and warranty`: what a few lines are about says more than `Good to know`. */
-function namedAfter(desk: Desk, titles: readonly string[]): string | undefined {
+export function namedAfter(desk: Desk, titles: readonly string[]): string | undefined {
   const short = titles.every(
     (title) => title.split(/\s+/).length <= maxLabelWords && !/[?？(（]/u.test(title),
   );

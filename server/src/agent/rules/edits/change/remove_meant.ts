@@ -1,0 +1,43 @@
+// Takes away what is called otherwise on the page; where it is not clear what would go, it is said where it stands.
+import type { Block } from '../../../../content/content.ts';
+import { clipped, done, type Editing, type Outcome, several, withBlock } from '../editing.ts';
+import { type Piece, pieceAbout } from '../ground/about.ts';
+import { entriesOf, withoutEntry } from '../ground/entry.ts';
+import { spokenOf } from '../ground/meant.ts';
+import { bareTarget } from '../ground/scope.ts';
+import { headlineWithout } from './headline.ts';
+
+export function removeMeant(editing: Editing, named: string): Outcome | undefined {
+  if (editing.selected) return undefined;
+  const topic = bareTarget(named.replace(/ section$/, ''));
+  const { one, several: rivals } = pieceAbout(editing, topic);
+  if (rivals.length > 0) return several(rivals.slice(0, maxRivals).map(nameOf));
+  if (!one) {
+    const told = spokenOf(editing.desk, topic);
+    return headlineWithout(editing, (line) => told(line, '') > 0);
+  }
+  const gone = withoutPiece(editing, one);
+  // A section that speaks of more than it does not go for it.
+  return gone ?? several([nameOf(one)]);
+}
+
+const maxRivals = 4;
+const nameOf = ({ name, whole }: Piece): string => (name === '' ? clipped(whole) : name);
+
+function withoutPiece(editing: Editing, { block, at, name }: Piece): Outcome | undefined {
+  if (at === -1) return undefined;
+  const left = withoutAt(block, at);
+  const said = `I removed “${name}”.`;
+  if (left) return withBlock(editing, left, said, [name]);
+  const others = editing.blocks.filter((one) => one !== block);
+  return done(others, undefined, said, [name]);
+}
+
+/** Nothing where no other is left. */
+function withoutAt(block: Block, at: number): Block | undefined {
+  if (block.type === 'heard') {
+    return block.items.length < 2 ? undefined : { ...block, items: block.items.toSpliced(at, 1) };
+  }
+  const entry = entriesOf(block)[at];
+  return entry && withoutEntry(entry);
+}
