@@ -2,7 +2,7 @@
 // `rain in the headline`. Without a place it gets a section of its own.
 import { fold } from '../../../../platform/text/words.ts';
 import { textsOf } from '../../compose/texts.ts';
-import { type Editing, not, type Outcome } from '../editing.ts';
+import { type Editing, isUnfound, not, type Outcome } from '../editing.ts';
 import { entriesOf } from '../ground/entry.ts';
 import { bareTarget, scopeOf, stripArticles } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
@@ -26,7 +26,7 @@ export function addWhere(editing: Editing, request: RequestOf<'addAbout'>): Outc
     (scoped && addInto(editing, scoped, topic)) ??
     (editing.selected ? undefined : addNamed(editing, request)) ??
     addAbout(editing, request);
-  if (outcome.why !== 'unfound') return outcome;
+  if (!isUnfound(outcome)) return outcome;
   const [quoted] = bySpeaker(editing.blocks, fold(topic)) ?? [];
   if (quoted?.type === 'quote') {
     return not(`The page has ${nameOf(quoted)} already.`, 'already', quoted.text);
