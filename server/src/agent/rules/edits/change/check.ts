@@ -43,7 +43,7 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
   const price =
     (costs ? sumOfList(editing, question, spoken) : undefined) ??
     reckon(editing, question, request.language) ??
-    (costs ? sumOfList(editing, question, spoken, 1) : undefined);
+    (costs ? sumOfList(editing, question, spoken, { least: 1 }) : undefined);
   if (price) return price;
   const desk = deskFor(editing);
   const topic = inSourceWords(
@@ -116,6 +116,10 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
     const said = `${opening} ${nameOf(best.block)}: ${quotedEnd(best.told)} I changed nothing.`;
     return not(said, sums ? 'priced' : 'says', best.told);
   }
+  // What it costs in all is no sentence that has an amount: the prices are told, and nobody adds up a part.
+  const prices = costs && (sums || known.length < asked.length) && !isListed;
+  const parts = prices ? sumOfList(editing, question, spoken, { all: true }) : undefined;
+  if (parts) return parts;
   const sentence = found?.sentences.find((one) => !/[?？؟]$/.test(one) && answers(one));
   if (sentence !== undefined) {
     return not(

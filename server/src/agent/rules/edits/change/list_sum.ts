@@ -27,7 +27,7 @@ export function sumOfList(
   editing: Editing,
   question: string,
   spoken: string,
-  least = 2,
+  { least = 2, all = false } = {},
 ): Outcome | undefined {
   const { language } = editing.desk;
   const lists = editing.blocks.filter(isPriceList).map((block) => rowsOf(block, language));
@@ -36,7 +36,7 @@ export function sumOfList(
     .map((list) => ({ ...list, named: list.rows.filter((row) => isNamed(row, list.rows, asked)) }))
     .sort((a, b) => b.named.length - a.named.length);
   const [list] = ranked;
-  const whole = together.test(question);
+  const whole = all || together.test(question);
   if (!list || (list.named.length < least && !whole)) return undefined;
   const counts = wholeValuesIn(question, spoken).filter(
     ({ kind, unit }) => kind === 'number' || unit !== '',

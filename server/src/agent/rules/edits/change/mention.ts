@@ -4,6 +4,7 @@ import type { Block } from '../../../../content/content.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
 import { ensureEnd, joinSentences } from '../../../../platform/text/sentences.ts';
 import { keyOf, termsOf } from '../../../../platform/text/words.ts';
+import { leansOnOther } from '../../compose/claim_lines.ts';
 import { citing, type Desk, withId } from '../../compose/desk.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
 import { capitalised } from '../../context/items.ts';
@@ -20,6 +21,7 @@ import {
   targetOf,
   unfound,
 } from '../editing.ts';
+import { repliedTo } from '../ground/replied.ts';
 import {
   freshSentences,
   inSourceWords,
@@ -39,6 +41,8 @@ interface Sentence {
   chunkIds: string[];
   /** How it came about, for the reply. */
   origin: string;
+  /** A source says it, in words that cannot stand here. */
+  backed?: true;
   /** Under which it stands in the sources. */
   heading?: string;
 }
@@ -93,13 +97,22 @@ function sentenceFor(
     // Whoever retells a sentence of the sources gets that one.
     const isLong = given.split(/\s+/).length > 5 || /\p{scx=Han}.{11}/u.test(given);
     const enough = sourced && isLong ? 0.6 : 0.9;
-    return fromSources(editing, given, target, enough);
+    return fromSources(editing, given, target, enough) ?? answering(editing, given);
   }
   const { desk } = editing;
   const own = retold ? fromSources(editing, given, target, retoldEnough) : undefined;
-  // A row of a table is no sentence.
-  const isSame = own && !isRow.test(own.sentence) && sameClaim(given, own.sentence, desk.language);
-  return isSame ? own : asGiven(desk, given);
+  if (!own || !sameClaim(given, own.sentence, desk.language)) return asGiven(desk, given);
+  // A row of a table is no sentence, and one that leans on another says nothing elsewhere.
+  const isApart = isRow.test(own.sentence) || leansOnOther(own.sentence, desk.language);
+  return isApart ? { ...asGiven(desk, given), backed: true } : own;
+}
+
+/** `Where the data is kept`: what a reader who asked would be told. */
+function answering({ desk }: Editing, asked: string): Sentence | undefined {
+  const replied = repliedTo(desk, asked);
+  if (!replied || isRow.test(replied.text)) return undefined;
+  const { text: sentence, chunkIds } = replied;
+  return { sentence, chunkIds, origin: `, from ${sourceOf(desk, chunkIds)}` };
 }
 
 const retoldEnough = 0.75;
@@ -141,7 +154,8 @@ function withSentence(
   const reply = `I added “${added.sentence}” to ${nameOf(changed)}${added.origin}.`;
   const outcome = done(after, changed, reply, [added.sentence]);
   // The team's own sentence is theirs to answer for; one of the sources has to stand there word for word.
-  return added.origin === '' ? { ...outcome, dictated: [] } : outcome;
+  const known = added.backed ? { known: true as const } : {};
+  return added.origin === '' ? { ...outcome, ...known, dictated: [] } : outcome;
 }
 
 /** Below a headline stand one or two sentences. */

@@ -59,7 +59,7 @@ export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome 
     moveSentence(editing, request) ??
     moveMeant(editing, request) ??
     moveOrAddQuote(editing, request) ??
-    move(editing, request)
+    not(`I found no section “${request.section}” on the page.`, 'missing', request.section)
   );
 }
 

@@ -203,6 +203,8 @@ function mayLeave({ desk: { language } }: Editing, { block, text }: Piece): bool
   const at = around?.findIndex((one) => keyOf(one) === keyOf(text)) ?? -1;
   const next = around?.[at + 1];
   return (
+    // An entry of a list is the piece itself.
+    block.type !== 'benefits' &&
     (around?.length ?? 0) >= 3 &&
     !leansOnOther(text, language) &&
     // `Si pasa del 4 %`: what passes it, the sentence before says.

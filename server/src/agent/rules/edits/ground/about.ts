@@ -47,9 +47,12 @@ export function pieceAbout(editing: Editing, topic: string): { one?: Piece; seve
   return list ? { one: list, several: [] } : { several: near };
 }
 
+/** What opens and closes a page is meant by its name alone. */
+const closing: ReadonlySet<string> = new Set(['hero', 'ask', 'form', 'callToAction']);
+
 /** A list is meant by its heading or by its entries. */
 function piecesOf(block: Block): Piece[] {
-  if (block.type === 'hero' || block.type === 'ask') return [];
+  if (closing.has(block.type)) return [];
   if (block.type === 'heard') {
     return block.items.map(({ said, proposed }, at) => ({
       ...{ block, at, name: said, whole: `${said} ${proposed}` },
@@ -72,4 +75,9 @@ export function opensWith({ desk, blocks }: Editing, topic: string): string | un
   const hero = blocks.find(({ type }) => type === 'hero');
   if (hero?.type !== 'hero') return undefined;
   return spokenOf(desk, topic)(hero.headline, '') > 0 ? hero.headline : undefined;
+}
+
+/** The section that is about it, where it is clear which. */
+export function sectionMeant(editing: Editing, topic: string): Block | undefined {
+  return editing.selected ? undefined : pieceAbout(editing, topic).one?.block;
 }

@@ -153,7 +153,10 @@ export function readAdd(reading: Reading): Request | undefined {
   }
   const piece = section ? undefined : firstOf(about, words.piece, words);
   const spoken = piece && piece.start <= 6 ? topicIn(about.slice(piece.end), reading) : '';
-  // One sentence is no section.
+  // One sentence is no section: `a line for Helen about where the data is kept`.
+  const lead = spoken === '' || place ? undefined : firstOf(spoken, words.about, words);
+  const line = lead && !words.unspaced ? topicIn(spoken.slice(lead.end), reading) : '';
+  if (line !== '') return { kind: 'mention', text: line, sourced: true };
   if (spoken && place) {
     return { kind: 'mention', text: spoken, sourced: true, ...standing(place) };
   }
