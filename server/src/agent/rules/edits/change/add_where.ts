@@ -14,7 +14,7 @@ import type { RequestOf } from '../requests.ts';
 import { addAbout } from './add.ts';
 import { addFact, addKind, addQuote } from './add_named.ts';
 import { answer } from './answer.ts';
-import { headlineAbout } from './headline.ts';
+import { headlineAbout } from './headline_about.ts';
 import { mention } from './mention.ts';
 
 export function addWhere(editing: Editing, request: RequestOf<'addAbout'>): Outcome {

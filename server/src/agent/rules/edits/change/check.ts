@@ -2,7 +2,7 @@
 import type { Block } from '../../../../content/content.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
-import { sentencesOf } from '../../../../platform/text/sentences.ts';
+import { sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
 import { keyOf, termsOf } from '../../../../platform/text/words.ts';
 import type { Desk } from '../../compose/desk.ts';
 import { doubtsOn } from '../../compose/doubts.ts';
@@ -100,6 +100,10 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
   // What a reader who asked would be told, unless the page has it in these very words.
   const replied = share >= 0.99 && !isCount && !priced ? undefined : repliedTo(desk, core);
   const there = replied && pageSays(editing, replied.text);
+  if (replied && priced && !sums && answers(replied.text)) {
+    const told = withoutStop(replied.text);
+    return not(`The price list says: ${quotedEnd(told)} I changed nothing.`, 'priced', told);
+  }
   if (replied && !sums && answers(replied.text)) {
     return there
       ? says(there, replied.text)

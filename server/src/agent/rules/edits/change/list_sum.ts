@@ -5,7 +5,7 @@ import { withoutStop } from '../../../../platform/text/sentences.ts';
 import { stopWords } from '../../../../platform/text/stop_words.ts';
 import { fold, termsOf } from '../../../../platform/text/words.ts';
 import { allQuoted, type Editing, not, type Outcome } from '../editing.ts';
-import { commonStart } from '../ground/page_words.ts';
+import { commonStart, inPageWords } from '../ground/page_words.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
 import { isAkin, pieceWords } from '../ground/target.ts';
 import { currencyOf, numberIn, type Value, wholeValuesIn } from '../ground/values.ts';
@@ -31,7 +31,9 @@ export function sumOfList(
 ): Outcome | undefined {
   const { language } = editing.desk;
   const lists = editing.blocks.filter(isPriceList).map((block) => rowsOf(block, language));
-  const asked = termsOf(withoutAsking(question), language).filter((term) => !isSmall(term, spoken));
+  const names = lists.flatMap(({ rows }) => rows.map(({ told }) => told));
+  const bare = inPageWords(withoutAsking(question), names, language);
+  const asked = termsOf(bare, language).filter((term) => !isSmall(term, spoken));
   const ranked = lists
     .map((list) => ({ ...list, named: list.rows.filter((row) => isNamed(row, list.rows, asked)) }))
     .sort((a, b) => b.named.length - a.named.length);
@@ -174,7 +176,7 @@ function isOf({ unit, text }: Value, name: string): boolean {
 
 const isPlural = (one: string, other: string): boolean =>
   Math.abs(one.length - other.length) <= 2 &&
-  commonStart(one, other) >= Math.max(3, Math.min(one.length, other.length) - 1);
+  commonStart(one, other) >= Math.max(3, Math.ceil(Math.min(one.length, other.length) * 0.7));
 
 /** Another amount, written as this one is. */
 export function asAmount({ text }: Value, exact: number, language: string): string {

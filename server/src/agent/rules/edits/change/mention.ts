@@ -2,15 +2,14 @@
 import { figuresIn } from '../../../../claims/figures.ts';
 import type { Block } from '../../../../content/content.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
-import { ensureEnd, joinSentences } from '../../../../platform/text/sentences.ts';
-import { keyOf, termsOf } from '../../../../platform/text/words.ts';
+import { ensureEnd, joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
+import { keyOf } from '../../../../platform/text/words.ts';
 import { leansOnOther } from '../../compose/claim_lines.ts';
-import { citing, type Desk, withId } from '../../compose/desk.ts';
+import { citing, type Desk } from '../../compose/desk.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import {
   atStart,
-  cite,
   deskFor,
   done,
   type Editing,
@@ -35,17 +34,7 @@ import { en, tableOf } from '../languages/tables.ts';
 import { firstOf } from '../phrases.ts';
 import type { Place, RequestOf } from '../requests.ts';
 import { insertAt } from './order.ts';
-
-interface Sentence {
-  sentence: string;
-  chunkIds: string[];
-  /** How it came about, for the reply. */
-  origin: string;
-  /** A source says it, in words that cannot stand here. */
-  backed?: true;
-  /** Under which it stands in the sources. */
-  heading?: string;
-}
+import { addSentence, fittingBlock, newProse, type Sentence } from './sentence_place.ts';
 
 export function mention(editing: Editing, request: RequestOf<'mention'>): Outcome {
   const { text, section, sourced } = request;
@@ -65,7 +54,8 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
   const exact = !sourced && isSentence(given);
   const told = exact && !isDenied(given) ? inSourceWords(editing.desk, given) : undefined;
   const known = told === undefined ? undefined : saidOnPage(editing.desk, blocks, told);
-  if (known && !target) return mentioned(known, given);
+  const same = target && target !== known ? hasSame(editing.desk, target, given) : known;
+  if (same) return mentioned(same, given);
   const added = sentenceFor(editing, request, given, target);
   const said = added ? undefined : saidOnPage(editing.desk, target ? [target] : blocks, given);
   if (said) return mentioned(said, given);
@@ -97,13 +87,15 @@ function sentenceFor(
     // Whoever retells a sentence of the sources gets that one.
     const isLong = given.split(/\s+/).length > 5 || /\p{scx=Han}.{11}/u.test(given);
     const enough = sourced && isLong ? 0.6 : 0.9;
-    return fromSources(editing, given, target, enough) ?? answering(editing, given);
+    const own = fromSources(editing, given, target, enough);
+    return own && own.sentence !== '' ? own : answering(editing, given);
   }
   const { desk } = editing;
   const own = retold ? fromSources(editing, given, target, retoldEnough) : undefined;
   if (!own || !sameClaim(given, own.sentence, desk.language)) return asGiven(desk, given);
   // A row of a table is no sentence, and one that leans on another says nothing elsewhere.
-  const isApart = isRow.test(own.sentence) || leansOnOther(own.sentence, desk.language);
+  const isApart =
+    isRow.test(own.sentence) || own.asked || leansOnOther(own.sentence, desk.language);
   return isApart ? { ...asGiven(desk, given), backed: true } : own;
 }
 
@@ -131,6 +123,20 @@ function sameClaim(given: string, sentence: string, language: string): boolean {
 const denies = (text: string, language: string): boolean =>
   firstOf(text, tableOf(language)?.negation ?? en.negation, { unspaced: language === 'ja' }) !==
   undefined;
+
+/** A sentence of it has the same figures, and most of the words. */
+function hasSame(desk: Desk, block: Block, given: string): Block | undefined {
+  const weights = topicWeights(given, desk);
+  const says = textsOf(block)
+    .flatMap((text) => sentencesOf(text, desk.language))
+    .some(
+      (one) =>
+        figuresIn(given).length > 0 &&
+        sameClaim(given, one, desk.language) &&
+        desk.scorer.coverage(one, weights) >= 0.5,
+    );
+  return says ? block : undefined;
+}
 
 const saidIn = (blocks: readonly Block[], sentence: string): Block | undefined =>
   blocks.find((block) => textsOf(block).some((text) => keyOf(text).includes(keyOf(sentence))));
@@ -197,11 +203,16 @@ function fromSources(
   const given = inSourceWords(desk, asked);
   const weights = topicWeights(given, desk);
   for (const entry of search(desk, given, enough)) {
-    const sentence = shortestAbout(desk, freshSentences(desk, given, entry), weights, enough);
-    if (sentence === undefined) continue;
+    const found = shortestAbout(desk, freshSentences(desk, given, entry), weights, enough);
+    if (found === undefined) continue;
+    const all = sentencesOf(found, desk.language);
+    const told = all.filter((one) => !/[?？؟]$/u.test(one));
+    const sentence = told.length === all.length ? found : joinSentences(told, desk.language);
     const chunkIds = citing([entry]);
     return {
       sentence: ensureEnd(sentence, desk.language),
+      // An answer may say nothing without its question.
+      ...(found === sentence ? {} : { asked: true as const }),
       chunkIds,
       origin: `, from ${sourceOf(desk, chunkIds)}`,
       ...(entry.heading === undefined ? {} : { heading: entry.heading }),
@@ -224,95 +235,4 @@ function shortestAbout(
     }
   }
   return undefined;
-}
-
-/** How gladly a kind of block takes one more sentence. */
-const welcome: Partial<Record<Block['type'], number>> = {
-  prose: 1.3,
-  benefits: 1,
-  steps: 1,
-  cards: 1,
-  table: 0.9,
-  pricing: 0.9,
-  hero: 0.5,
-  callToAction: 0.5,
-};
-
-/** The section that already speaks of it most; words that the page does not have say nothing about where. */
-function fittingBlock({ blocks, desk }: Editing, added: Sentence): Block | undefined {
-  const all = topicWeights(`${added.heading ?? ''} ${added.sentence}`, desk);
-  const page = new Set(termsOf(blocks.flatMap(textsOf).join(' '), desk.language));
-  const known = new Map([...all].filter(([term]) => page.has(term)));
-  const weights = known.size > 1 ? known : all;
-  const best = blocks
-    .map((block) => ({
-      block,
-      fit: desk.scorer.coverage(textsOf(block).join(' '), weights) * (welcome[block.type] ?? 0),
-    }))
-    .sort((a, b) => b.fit - a.fit)
-    .find(({ fit }) => fit > 0.4);
-  // What has a heading in the sources can stand on its own; other news above the last buttons.
-  if (best || added.heading !== undefined) return best?.block;
-  const { product } = desk.source;
-  const about = product === undefined ? undefined : desk.phrases.about?.(product);
-  return (
-    blocks.find((block) => block.type === 'prose' && (block.heading ?? about) === about) ??
-    blocks.findLast(({ type }) => type === 'callToAction' || type === 'form')
-  );
-}
-
-function addSentence(block: Block, added: Sentence, desk: Desk): Block | undefined {
-  const { sentence } = added;
-  const chunkIds = cite(block, added.chunkIds);
-  const after = (text: string | undefined): string =>
-    joinSentences([...(text === undefined ? [] : [text]), sentence], desk.language);
-  switch (block.type) {
-    case 'prose': {
-      const last = block.paragraphs.at(-1) ?? '';
-      const paragraphs =
-        last.length < 400
-          ? block.paragraphs.with(-1, after(last))
-          : [...block.paragraphs, sentence];
-      return { ...block, chunkIds, paragraphs };
-    }
-    case 'hero':
-      return { ...block, chunkIds, subheadline: after(block.subheadline) };
-    case 'callToAction':
-      return { ...block, chunkIds, text: after(block.text) };
-    case 'form':
-      return { ...block, chunkIds, introduction: after(block.introduction) };
-    case 'media':
-      return { ...block, chunkIds, caption: after(block.caption) };
-    case 'table':
-    case 'pricing':
-      return { ...block, chunkIds, note: after(block.note) };
-    case 'benefits':
-    case 'steps':
-    case 'cards': {
-      const at = nearestItem(block.items, sentence, desk);
-      const items = block.items.map((item, index) =>
-        index === at ? { ...item, text: after(item.text) } : item,
-      );
-      return { ...block, chunkIds, items } as Block;
-    }
-    default:
-      return undefined;
-  }
-}
-
-function nearestItem(
-  items: readonly { title: string; text?: string }[],
-  sentence: string,
-  desk: Desk,
-): number {
-  const weights = topicWeights(sentence, desk);
-  const fit = items.map(({ title, text }) =>
-    desk.scorer.coverage(`${title} ${text ?? ''}`, weights),
-  );
-  return Math.max(fit.indexOf(Math.max(...fit)), 0);
-}
-
-function newProse(blocks: readonly Block[], { sentence, chunkIds, heading }: Sentence): Block {
-  const headed = heading === undefined ? {} : { heading };
-  return withId({ type: 'prose', chunkIds, ...headed, paragraphs: [sentence] }, blocks);
 }

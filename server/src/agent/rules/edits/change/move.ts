@@ -9,7 +9,7 @@ import { headingOf } from '../../compose/texts.ts';
 import { conceptsIn } from '../../fit/concepts.ts';
 import { clipped, done, type Editing, not, type Outcome, several, withBlock } from '../editing.ts';
 import { opensWith, type Piece, pieceAbout } from '../ground/about.ts';
-import { entriesOf, listOf, withoutEntry } from '../ground/entry.ts';
+import { entriesOf, entryIn, listOf, withoutEntry } from '../ground/entry.ts';
 import { factIn } from '../ground/facts.ts';
 import { findSections } from '../ground/find.ts';
 import { typesNamed } from '../ground/nth.ts';
@@ -33,7 +33,7 @@ export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome 
   const titled = blocks
     .flatMap(entriesOf)
     .some(({ name }) => keyOf(name) === keyOf(request.section));
-  const entry = titled && !exact ? moveEntry(editing, request) : undefined;
+  const entry = titled && !exact ? moveTitled(editing, request) : undefined;
   if (entry) return entry;
   const named = findSections(blocks, request.section, { byNameOnly: true, last });
   const pointed = /^(?:|it|this|that)$/.test(request.section);
@@ -46,7 +46,7 @@ export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome 
   if (kindOfSection(request.section) === 'stats') {
     return not(`I found no section “${request.section}” on the page.`, 'missing', request.section);
   }
-  const entryNamed = moveEntry(editing, request);
+  const entryNamed = moveTitled(editing, request);
   if (entryNamed) return entryNamed;
   if (selected) return move(editing, request);
   // `The telephone number at the top`: a fact goes there as a sentence.
@@ -61,6 +61,20 @@ export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome 
     moveOrAddQuote(editing, request) ??
     not(`I found no section “${request.section}” on the page.`, 'missing', request.section)
   );
+}
+
+/** Inside its list; where it stands first or last in it already, the page is meant. */
+function moveTitled(editing: Editing, request: RequestOf<'move'>): Outcome | undefined {
+  const outcome = moveEntry(editing, request);
+  const { where } = request.place;
+  const ofPage = where === 'top' || where === 'bottom';
+  if (outcome?.why !== 'there' || editing.selected || !ofPage) return outcome;
+  const entry = entryIn(editing.blocks, request.section, editing.desk.language);
+  if (!entry) return outcome;
+  const { block } = entry;
+  return entriesOf(block).length === 1
+    ? move({ ...editing, last: block.componentId }, { ...request, section: 'it' })
+    : (splitTo(editing, entry, request.place) ?? outcome);
 }
 
 /** What is called otherwise: a section, an entry in its list, an answer to the reader among their questions. */

@@ -1,9 +1,19 @@
 // Takes away what is called otherwise on the page; where it is not clear what would go, it is said where it stands.
 import type { Block } from '../../../../content/content.ts';
-import { clipped, done, type Editing, type Outcome, several, withBlock } from '../editing.ts';
+import {
+  allQuoted,
+  clipped,
+  done,
+  type Editing,
+  isWithinLimits,
+  type Outcome,
+  several,
+  withBlock,
+} from '../editing.ts';
 import { type Piece, pieceAbout } from '../ground/about.ts';
 import { entriesOf, withoutEntry } from '../ground/entry.ts';
 import { spokenOf } from '../ground/meant.ts';
+import { withoutPieces } from '../ground/pieces.ts';
 import { bareTarget } from '../ground/scope.ts';
 import { headlineWithout } from './headline.ts';
 
@@ -16,7 +26,7 @@ export function removeMeant(editing: Editing, named: string): Outcome | undefine
     const told = spokenOf(editing.desk, topic);
     return headlineWithout(editing, (line) => told(line, '') > 0);
   }
-  const gone = withoutPiece(editing, one);
+  const gone = withoutSentences(editing, one, topic) ?? withoutPiece(editing, one);
   // A section that speaks of more than it does not go for it.
   return gone ?? several([nameOf(one)]);
 }
@@ -31,6 +41,16 @@ function withoutPiece(editing: Editing, { block, at, name }: Piece): Outcome | u
   if (left) return withBlock(editing, left, said, [name]);
   const others = editing.blocks.filter((one) => one !== block);
   return done(others, undefined, said, [name]);
+}
+
+/** The sentences of a section that speak of it; nothing where no other is left. */
+function withoutSentences(editing: Editing, { block, at }: Piece, topic: string) {
+  if (at !== -1 || block.type !== 'prose') return undefined;
+  const told = spokenOf(editing.desk, topic);
+  const without = withoutPieces(block, (one) => told(one, '') > 0, editing.desk.language);
+  if (!without?.block || !isWithinLimits(without.block)) return undefined;
+  const said = `I removed what speaks of “${topic}”: ${allQuoted(without.gone)}.`;
+  return withBlock(editing, without.block, said, without.gone);
 }
 
 /** Nothing where no other is left. */

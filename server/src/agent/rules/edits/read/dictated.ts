@@ -45,6 +45,18 @@ export function readToldAt(reading: Reading): Request | undefined {
   return led && isClause(led.said, words) ? toldAt(reading, led.said, led.placed) : undefined;
 }
 
+/** `Say when we could begin`: what is asked about stands behind the verb, and the sources may tell it. */
+export function readSayWhat(reading: Reading): Request | undefined {
+  const { text, clause, words } = reading;
+  const verb = words.unspaced ? undefined : firstOf(text, naming);
+  if (!verb || text.slice(0, verb.start).trim() !== '' || clause.quotations(text).length > 0)
+    return undefined;
+  const asked = text.slice(verb.end).trim();
+  return firstOf(asked, words.questions)?.start === 0
+    ? { kind: 'mention', text: asked, sourced: true }
+    : undefined;
+}
+
 /** Nothing where the verb of what is told cannot be moved safely, unless a place says that it is a sentence. */
 function toldAt(reading: Reading, told: string, where: Placed, bare = false): Request | undefined {
   const text = mainClause(asWritten(told, reading), reading.words.language);

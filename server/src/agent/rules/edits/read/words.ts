@@ -16,7 +16,7 @@ import { readAdd, readAnswer, readDictation, readMention } from './add.ts';
 import { readArrange, readBest, readReader } from './arrange.ts';
 import { readDegree } from './degree.ts';
 import { readDescribed } from './described.ts';
-import { readToldAt } from './dictated.ts';
+import { readSayWhat, readToldAt } from './dictated.ts';
 import { readExchange } from './exchange.ts';
 import {
   readHeadlineAbout,
@@ -121,7 +121,7 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     const request = readVerb(verb, { ...bare, rest: match.rest, verb: match });
     if (request) return request;
   }
-  return readHeadlineAbout(bare) ?? readSet(bare, true) ?? readPlaced(bare);
+  return readHeadlineAbout(bare) ?? readSet(bare, true) ?? readPlaced(bare) ?? readSayWhat(bare);
 }
 
 /** `Terraces right at the top`: a name and a place, and nothing else. */
