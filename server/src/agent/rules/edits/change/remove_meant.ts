@@ -12,7 +12,7 @@ import {
 } from '../editing.ts';
 import { type Piece, pieceAbout } from '../ground/about.ts';
 import { entriesOf, withoutEntry } from '../ground/entry.ts';
-import { spokenOf } from '../ground/meant.ts';
+import { foremost, spokenOf } from '../ground/meant.ts';
 import { withoutPieces } from '../ground/pieces.ts';
 import { bareTarget } from '../ground/scope.ts';
 import { headlineWithout } from './headline.ts';
@@ -22,11 +22,14 @@ export function removeMeant(editing: Editing, named: string): Outcome | undefine
   const topic = bareTarget(named.replace(/ section$/, ''));
   const { one, several: rivals } = pieceAbout(editing, topic);
   if (rivals.length > 0) return several(rivals.slice(0, maxRivals).map(nameOf));
-  if (!one) {
-    const told = spokenOf(editing.desk, topic);
-    return headlineWithout(editing, (line) => told(line, '') > 0);
-  }
-  const gone = withoutSentences(editing, one, topic) ?? withoutPiece(editing, one);
+  // Only what has its words goes: what means the same may be meant to stay.
+  const told = spokenOf(editing.desk, topic);
+  const speaks = (text: string): boolean => told(text, '') >= foremost;
+  if (!one) return headlineWithout(editing, speaks);
+  const isSure = speaks(`${one.name} ${one.whole}`);
+  const gone = isSure
+    ? (withoutSentences(editing, one, speaks, topic) ?? withoutPiece(editing, one))
+    : undefined;
   // A section that speaks of more than it does not go for it.
   return gone ?? several([nameOf(one)]);
 }
@@ -44,10 +47,14 @@ function withoutPiece(editing: Editing, { block, at, name }: Piece): Outcome | u
 }
 
 /** The sentences of a section that speak of it; nothing where no other is left. */
-function withoutSentences(editing: Editing, { block, at }: Piece, topic: string) {
+function withoutSentences(
+  editing: Editing,
+  { block, at }: Piece,
+  speaks: (text: string) => boolean,
+  topic: string,
+) {
   if (at !== -1 || block.type !== 'prose') return undefined;
-  const told = spokenOf(editing.desk, topic);
-  const without = withoutPieces(block, (one) => told(one, '') > 0, editing.desk.language);
+  const without = withoutPieces(block, speaks, editing.desk.language);
   if (!without?.block || !isWithinLimits(without.block)) return undefined;
   const said = `I removed what speaks of “${topic}”: ${allQuoted(without.gone)}.`;
   return withBlock(editing, without.block, said, without.gone);

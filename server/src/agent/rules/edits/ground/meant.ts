@@ -113,9 +113,13 @@ const sumOf = (shares: readonly number[]): number => shares.reduce((sum, one) =>
 /** How much a text or its title speaks of it; where all words of the topic stand there, that comes before everything else. */
 export function spokenOf(desk: Desk, topic: string): (text: string, title: string) => number {
   const shares = sharesOf(desk, topic);
+  const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+  const figures = numbersIn(topic);
   return (text, title) => {
     const [own, named] = [shares(text), shares(title)];
-    const isLiteral = Math.max(own[0], named[0]) >= literal;
+    const isLiteral =
+      Math.max(own[0], named[0]) >= literal &&
+      figures.every((one) => numbersIn(`${text} ${title}`).includes(one));
     return isLiteral ? foremost + toldOf(own, named) : toldOf(own, named);
   };
 }
