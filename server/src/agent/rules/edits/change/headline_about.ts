@@ -2,7 +2,7 @@ import { plainText } from '../../../../platform/text/inline.ts';
 import { sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
 import { fold, keyOf } from '../../../../platform/text/words.ts';
 import { answersIn } from '../../compose/answers.ts';
-import { wordCount } from '../../compose/claim_lines.ts';
+import { leansOnOther, standsAlone, wordCount } from '../../compose/claim_lines.ts';
 import type { Desk } from '../../compose/desk.ts';
 import { headlinesOf } from '../../compose/headline.ts';
 import { capitalised } from '../../context/items.ts';
@@ -82,11 +82,15 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
     .sort((a, b) => isThin(a) - isThin(b) || isLabelled(a) - isLabelled(b))
     .filter((line) => weights.size > 0 && covers(line))
     .filter((line) => isShort(line) && !isPrice.test(line) && passes(editing, hero, line));
-  const own = fitting.find((line) => isLabelled(line) === 0);
+  // What leans on another sentence leads no page.
+  const isAlone = (line: string): boolean =>
+    !otherwise.test(line) && !leansOnOther(bareOf(desk, line), desk.language);
+  const alone = fitting.filter(isAlone);
+  const own = alone.find((line) => isLabelled(line) === 0);
   const nothing = `I found no sentence about “${topic}” in the sources that is short enough for a headline. Give me one in quotes and I will set it.`;
   const meant = named.length > 0 ? undefined : lineMeant(editing, hero, topic, isShort);
   // Under a heading that names it a line may speak of something else.
-  const line = own ?? meant ?? fitting[0];
+  const line = own ?? meant ?? alone[0];
   if (line !== undefined) return withHeadline(editing, hero, line);
   if (stays) return shorterHeadline(editing) ?? already;
   return (
@@ -107,12 +111,18 @@ function lineMeant(
   return [...headlinesOf(desk), ...linesBelow(editing, hero), ...sentencesIn(desk)]
     .map((line) => ({ line: withoutStop(line), told: share(line) }))
     .filter(({ line, told }) => told >= meantEnough && wordCount(line) >= 4 && isShort(line))
-    .filter(({ line }) => wordCount(line) <= maxWords && !/[?？؟:：]/u.test(line))
+    .filter(
+      ({ line }) =>
+        wordCount(line) <= maxWords && !otherwise.test(line) && standsAlone(line, desk.language),
+    )
     .sort((a, b) => b.told - a.told)
     .find(({ line }) => keyOf(line) !== keyOf(hero.headline) && passes(editing, hero, line))?.line;
 }
 
 const meantEnough = 0.6;
+/** Of what it is the other case, the sentence before says. */
+const otherwise =
+  /^(?:otherwise|else|sonst|andernfalls|ansonsten|sinon|autrement|si no|de lo contrario|altrimenti|se no|caso contrário|senão|anders|zo niet|w przeciwnym razie|inaczej|それ以外|そうでない)(?!\p{L})/iu;
 /** A row of a price list. */
 const isPrice = /[:：]\s*[€$£¥]?\s?\d[\d.,\s]*\s?(?:€|£|\$|zł|円|EUR|PLN)?$/u;
 

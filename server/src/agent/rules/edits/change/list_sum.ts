@@ -123,7 +123,11 @@ function rowOf(
 
 /** By a word of its own that no other row has. */
 function isNamed({ head }: Row, rows: readonly Row[], asked: readonly string[]): boolean {
-  const isAsked = (term: string): boolean => asked.some((one) => isAkin(one, term));
+  // What is counted says how many, and not of what: `pruning 3 trees` names no tree survey.
+  const isCounted = (term: string): boolean =>
+    rows.some(({ unit }) => unit !== undefined && isAlike(unit, term));
+  const isAsked = (term: string): boolean =>
+    !isCounted(term) && asked.some((one) => isAkin(one, term));
   const shared = (term: string): boolean =>
     rows.filter((row) => row.head.includes(term)).length > 1;
   const own = head.filter((term) => !shared(term));
@@ -171,8 +175,12 @@ function sumOf(named: readonly Row[], { asked, counts, language }: Sum): string 
 function isOf({ unit, text }: Value, name: string): boolean {
   const bare = (one: string): string => fold(one).replace(/[\d.,\s²³]/g, '');
   const of = bare(unit === '' ? text : unit);
-  return of !== '' && (of === bare(name) || isAkin(of, bare(name)) || isPlural(of, bare(name)));
+  return of !== '' && isAlike(of, bare(name));
 }
+
+/** The same word, in the plural too. */
+const isAlike = (one: string, other: string): boolean =>
+  one === other || isAkin(one, other) || isPlural(fold(one), fold(other));
 
 const isPlural = (one: string, other: string): boolean =>
   Math.abs(one.length - other.length) <= 2 &&
