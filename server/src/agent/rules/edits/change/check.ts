@@ -17,7 +17,7 @@ import { deskFor, type Editing, not, type Outcome, quotedEnd, unfound } from '..
 import { entriesOf, toldOf } from '../ground/entry.ts';
 import { valuesIn } from '../ground/numerals.ts';
 import { asksCount, onPage, topicOfQuestion } from '../ground/question.ts';
-import { repliedTo, rowsFor } from '../ground/replied.ts';
+import { repliedTo } from '../ground/replied.ts';
 import { inSourceWords, isWithheld, search, topicWeights } from '../ground/search.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
 import { pieceWords } from '../ground/target.ts';
@@ -90,12 +90,6 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
   );
   // What it costs stands in the price list, whatever else has an amount.
   const isListed = best && (isPriceList(best.block) || best.block.type === 'heard');
-  const isOpen = sums && !isListed && known.length === asked.length;
-  const rows = isOpen && editing.blocks.some(isPriceList) ? rowsFor(desk, question) : [];
-  if (rows.length > 0 && rows.length <= maxRows) {
-    const told = rows.join('; ');
-    return not(`The price list says: ${quotedEnd(told)} I changed nothing.`, 'priced', told);
-  }
   const share = known.length === 0 ? 0 : (best?.share ?? 0);
   // What a reader who asked would be told, unless the page has it in these very words.
   const replied = share >= 0.99 && !isCount && !priced ? undefined : repliedTo(desk, core);
