@@ -15,6 +15,7 @@ import { replyPhrases } from '../../text/phrases.ts';
 import { unansweredPhrase } from '../../text/unanswered_phrases.ts';
 import { deskFor, type Editing, not, type Outcome, quotedEnd, unfound } from '../editing.ts';
 import { entriesOf, toldOf } from '../ground/entry.ts';
+import { nearestTo } from '../ground/meant.ts';
 import { valuesIn } from '../ground/numerals.ts';
 import { asksCount, onPage, topicOfQuestion } from '../ground/question.ts';
 import { repliedTo } from '../ground/replied.ts';
@@ -129,7 +130,7 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
   const held = withheldAbout(desk, topic);
   if (held) return held;
   const isShort = topic.split(/\s+/).length <= 3 && !/\p{sc=Hiragana}/u.test(topic);
-  if (known.length > 0 || isShort || isWithheld(desk, topic)) {
+  if (known.length > 0 || isShort || isWithheld(desk, topic) || nearestTo(desk, topic)) {
     const nothing = `Neither the page nor the sources speak of “${named ?? topic}”; I changed nothing.`;
     return unfound(desk, topic, nothing, named ?? topic);
   }

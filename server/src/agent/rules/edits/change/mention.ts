@@ -63,7 +63,7 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
     const nothing = `I found nothing about “${given}” in the sources or on the page. Give me the sentence and I will add it: add that …`;
     return unfound(editing.desk, given, nothing);
   }
-  const onPage = target ? undefined : saidIn(blocks, added.sentence);
+  const onPage = saidIn(target ? [target] : blocks, added.sentence);
   if (onPage) return mentioned(onPage, added.sentence);
   return withSentence(editing, request, added, target);
 }
@@ -101,7 +101,9 @@ function sentenceFor(
 
 /** `Where the data is kept`: what a reader who asked would be told. */
 function answering({ desk }: Editing, asked: string): Sentence | undefined {
-  const replied = repliedTo(desk, asked);
+  const { questions } = tableOf(desk.language) ?? en;
+  const isAsked = firstOf(asked, questions)?.start === 0;
+  const replied = isAsked ? repliedTo(desk, asked) : undefined;
   if (!replied || isRow.test(replied.text)) return undefined;
   const { text: sentence, chunkIds } = replied;
   return { sentence, chunkIds, origin: `, from ${sourceOf(desk, chunkIds)}` };
