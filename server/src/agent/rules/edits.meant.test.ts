@@ -58,6 +58,32 @@ const told: [ask: string, reply: RegExp, gone: RegExp, stays: RegExp][] = [
     /^$/,
     /a visit\. Travel to L/,
   ],
+  // A place is an instruction, and the sentence is the sources' own.
+  [
+    'Mention that the deposit is returned, near the top',
+    /hero/,
+    /near the top/,
+    /The deposit is re/,
+  ],
+  ['Add that we cancel for free, near the end', /No source/, /near the end/, /cancel for free\./],
+  // A description is no headline.
+  [
+    'Another headline: shorter and about chips',
+    /headline|sentence/,
+    /"headline":"(?:shorter|Otherwise)/,
+    /logs/,
+  ],
+  // The whole is told with its parts, or the parts alone.
+  ['What would it cost altogether?', /without a sum.*£38.*£240.*£95/, /^$/, /£95/],
+  [
+    'How much is pruning 3 trees with stump grinding for 2 stumps?',
+    /3 × £240 \+ 2 × £95 = £910/,
+    /^$/,
+    /£95/,
+  ],
+  // What comes nearest is told before a no.
+  ['Add something about ropes', /rope/, /"heading":"Ropes"/, /ropes/],
+  ['Does it say anywhere how deep stumps go?', /30 cm/, /^$/, /30 cm/],
   [
     'Make it half as long',
     /I shortened the page/,
@@ -80,6 +106,12 @@ test('an answer to the reader is moved by what it is about', async () => {
   const { content } = await edit(input, 'Put the council answer first');
   const heard = content.blocks.find((block) => block.type === 'heard');
   assert.match(heard?.items[0]?.said ?? '', /council/);
+});
+
+test('what no heading names is moved by what it says', async () => {
+  const { content, text } = await edit(input, 'Move the part about miles to the top');
+  const [, second] = content.blocks;
+  assert.match(JSON.stringify(second), /20 miles/, text);
 });
 
 test('half as long is near half', async () => {

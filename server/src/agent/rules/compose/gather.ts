@@ -256,7 +256,7 @@ const maxNamed = 48;
 const maxJoined = 2;
 
 /** `Delivery and warranty`: what both are about. `Good to know` would say nothing, and their own titles stand above them. */
-function namedAfter(desk: Desk, titles: readonly string[]): string | undefined {
+export function namedAfter(desk: Desk, titles: readonly string[]): string | undefined {
   const short = titles.every(
     (title) => title.split(/\s+/).length <= maxLabelWords && !/[?？(（]/u.test(title),
   );

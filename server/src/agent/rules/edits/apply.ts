@@ -23,7 +23,8 @@ import { correct, setDays, setHours } from './change/correct.ts';
 import { cut, keepOnly } from './change/cut.ts';
 import { reorder } from './change/entries.ts';
 import { expand } from './change/expand.ts';
-import { headlineAbout, otherHeadline } from './change/headline.ts';
+import { otherHeadline } from './change/headline.ts';
+import { headlineAbout } from './change/headline_about.ts';
 import { merge } from './change/merge.ts';
 import { moveNamed } from './change/move.ts';
 import { swap } from './change/order.ts';
@@ -157,7 +158,7 @@ const appliers: { [K in Request['kind']]: Applier<K> } = {
   answer,
   check,
   otherHeadline,
-  headlineAbout: (editing, { topic }) => headlineAbout(editing, topic),
+  headlineAbout,
   renameButton,
   hideButton,
   showButton,

@@ -9,6 +9,7 @@ import { makeClaims } from '../compose/claims.ts';
 import type { Desk } from '../compose/desk.ts';
 import { mapTexts, maxLengthOf, textsOf } from '../compose/texts.ts';
 import { findSections, type Pointing } from './ground/find.ts';
+import { nearestTo } from './ground/meant.ts';
 import { inPageWords } from './ground/page_words.ts';
 import { isUnread, isWithheld } from './ground/search.ts';
 import { nameOf } from './ground/sections.ts';
@@ -116,14 +117,19 @@ export const several = (places: readonly string[]): Outcome => {
 };
 
 /** What the sources keep from readers stays there, and the reply says so: nobody may say that they do not have it. */
-export const unfound = (desk: Desk, topic: string, said: string, asked = topic): Outcome =>
-  isWithheld(desk, topic) || isUnread(desk, asked)
-    ? not(
-        `The sources speak of “${asked}” only where the text is internal, not meant for readers or not clear to me, so I added nothing.`,
-        'withheld',
-        asked,
-      )
-    : not(said, 'unfound', asked);
+export function unfound(desk: Desk, topic: string, said: string, asked = topic): Outcome {
+  if (isWithheld(desk, topic) || isUnread(desk, asked)) {
+    const held = `The sources speak of “${asked}” only where the text is internal, not meant for readers or not clear to me, so I added nothing.`;
+    return not(held, 'withheld', asked);
+  }
+  const near = nearestTo(desk, asked);
+  if (near === undefined) return not(said, 'unfound', asked);
+  const told = `No source says it for sure; nearest comes ${quotedEnd(near)} I changed nothing.`;
+  return not(told, 'nearest', near);
+}
+
+export const isUnfound = (outcome: Outcome | undefined): boolean =>
+  outcome?.why === 'unfound' || outcome?.why === 'nearest';
 
 export const quoted = (text: string): string => `“${text}”`;
 export const allQuoted = (texts: readonly string[]): string => texts.map(quoted).join(', ');

@@ -23,6 +23,7 @@ import {
 } from './editing.ts';
 import { everyText } from './ground/find.ts';
 import { isWithheld } from './ground/search.ts';
+import { tidied } from './left_behind.ts';
 import type { Request } from './requests.ts';
 
 /** What came of a request as it may stand on a page: within its limits, and citing only what it still says. */
@@ -30,7 +31,9 @@ export function sound({ blocks: before, desk }: Editing, outcome: Outcome): Outc
   const isWhole = outcome.deed === 'rewritten' || outcome.deed === 'undone';
   if (outcome.blocks === undefined || isWhole) return outcome;
   const known = new Set(before);
-  const blocks = outcome.blocks.map((block) => (known.has(block) ? block : recite(block, desk)));
+  const blocks = tidied(desk, before, outcome.blocks).map((block) =>
+    known.has(block) ? block : recite(block, desk),
+  );
   if (blocks.length === 0) return not('A page needs at least one section, so I removed nothing.');
   if (blocks.length > maxBlocks) return not('The page is full, so I added nothing.');
   if (!blocks.every((block) => known.has(block) || isWithinLimits(block))) {

@@ -110,15 +110,20 @@ const inPlaceOf = (requests: readonly Request[]): Request[] =>
     return { ...rest, kind: 'addAbout', topic };
   });
 
-/** `Shorten the headline and put De Linde in it`. */
+/** `Shorten the headline and put De Linde in it`, `Another headline. Shorter, and with the album in it`. */
 const inHeadline = (requests: readonly Request[]): Request[] =>
-  requests.map((request, at) => {
-    const before = requests[at - 1];
-    const isLine = before?.kind === 'shorten' && before.section === 'headline';
-    return isLine && request.kind === 'addAbout' && !request.place
-      ? { ...request, kind: 'headlineAbout' }
-      : request;
-  });
+  requests.reduce<Request[]>((read, request) => {
+    const before = read.at(-1);
+    const isOther = before?.kind === 'otherHeadline';
+    const isLine = isOther || (before?.kind === 'shorten' && before.section === 'headline');
+    if (isOther && request.kind === 'shorten' && /^(?:it|page)$/.test(request.section)) {
+      read[read.length - 1] = { ...request, section: 'headline' };
+    } else if (isLine && request.kind === 'addAbout' && !request.place) {
+      const shorter = before.kind === 'shorten' ? { shorter: true as const } : {};
+      read[read.length - 1] = { ...request, kind: 'headlineAbout', ...shorter };
+    } else read.push(request);
+    return read;
+  }, []);
 
 /** `The title is too long, shorter please` is one wish. */
 const onceShorter = (requests: readonly Request[]): Request[] =>

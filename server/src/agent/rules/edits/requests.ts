@@ -53,14 +53,20 @@ type Asked =
   /** `to`: how short. */
   | { kind: 'shorten'; section: string; to?: 'half' | 'least' }
   | { kind: 'expand'; section: string }
-  /** `sourced`: in the words of a source or not at all. `below`: of a list, under it. */
-  | { kind: 'mention'; text: string; section?: string; sourced?: true; below?: true }
+  /** `sourced`: in the words of a source or not at all; `retold`: in theirs if one says it. `below`: of a list, under it. */
+  | ({ kind: 'mention'; text: string; section?: string } & {
+      place?: Place;
+      sourced?: true;
+      retold?: true;
+      below?: true;
+    })
   /** `inFaq`: there, even where the page says it elsewhere. `text`: the answer as it was dictated. */
   | { kind: 'answer'; question: string; inFaq?: true; text?: string }
   /** Whether the page or the sources speak of it; changes nothing. */
   | { kind: 'check'; question: string; topic?: string }
   | { kind: 'replace'; from: string; to: string; section?: string }
-  | { kind: 'headlineAbout'; topic: string }
+  /** `shorter`: than the one that is there. */
+  | { kind: 'headlineAbout'; topic: string; shorter?: true }
   | { kind: 'otherHeadline' }
   | { kind: 'renameButton'; from?: string; to: string }
   | { kind: 'showButton'; title: string; section?: string }

@@ -23,6 +23,7 @@ import {
   done,
   type Editing,
   givenText,
+  isUnfound,
   not,
   type Outcome,
   onlySelected,
@@ -31,6 +32,7 @@ import {
 } from '../editing.ts';
 import { everyText, findSections } from '../ground/find.ts';
 import { label, meantInSources, speaksOf } from '../ground/meant.ts';
+import { asksCount } from '../ground/question.ts';
 import {
   freshSentences,
   inSourceWords,
@@ -57,7 +59,7 @@ export function addAbout(editing: Editing, request: RequestOf<'addAbout'>): Outc
   const own = topic === sought ? undefined : titled(topic);
   const called = draftsAbout(desk, sought, request.heading ?? own);
   const nothing = called.length === 0 ? nothingAbout(editing, desk, sought, topic) : undefined;
-  const meant = nothing?.why === 'unfound' ? meantInSources(desk, topic) : undefined;
+  const meant = isUnfound(nothing) ? meantFor(desk, topic) : undefined;
   const drafts = meant ? draftsOf(desk, meant, topic, request.heading) : called;
   if (meant && drafts.length === 0) return saidAlready(editing, meant.text);
   if (nothing && drafts.length === 0) return nothing;
@@ -68,6 +70,12 @@ export function addAbout(editing: Editing, request: RequestOf<'addAbout'>): Outc
     place,
     (name) => `I added ${name}, from ${sourceOf(desk, chunkIds)}.`,
   );
+}
+
+/** Who asks how long or how many wants a figure; what a reader would be told is surer than what speaks of it. */
+function meantFor(desk: Desk, topic: string): Answer | undefined {
+  const meant = meantInSources(desk, topic);
+  return meant && asksCount.test(topic) && !/\d/.test(meant.text) ? undefined : meant;
 }
 
 /** `life after the merger` names no section to stand after: then it is all the topic. */

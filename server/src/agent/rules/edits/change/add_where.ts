@@ -2,7 +2,7 @@
 // `rain in the headline`. Without a place it gets a section of its own.
 import { fold } from '../../../../platform/text/words.ts';
 import { textsOf } from '../../compose/texts.ts';
-import { type Editing, not, type Outcome } from '../editing.ts';
+import { type Editing, isUnfound, not, type Outcome } from '../editing.ts';
 import { entriesOf } from '../ground/entry.ts';
 import { bareTarget, scopeOf, stripArticles } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
@@ -14,7 +14,7 @@ import type { RequestOf } from '../requests.ts';
 import { addAbout } from './add.ts';
 import { addFact, addKind, addQuote } from './add_named.ts';
 import { answer } from './answer.ts';
-import { headlineAbout } from './headline.ts';
+import { headlineAbout } from './headline_about.ts';
 import { mention } from './mention.ts';
 
 export function addWhere(editing: Editing, request: RequestOf<'addAbout'>): Outcome {
@@ -26,7 +26,7 @@ export function addWhere(editing: Editing, request: RequestOf<'addAbout'>): Outc
     (scoped && addInto(editing, scoped, topic)) ??
     (editing.selected ? undefined : addNamed(editing, request)) ??
     addAbout(editing, request);
-  if (outcome.why !== 'unfound') return outcome;
+  if (!isUnfound(outcome)) return outcome;
   const [quoted] = bySpeaker(editing.blocks, fold(topic)) ?? [];
   if (quoted?.type === 'quote') {
     return not(`The page has ${nameOf(quoted)} already.`, 'already', quoted.text);
@@ -92,7 +92,7 @@ function addInto(
 ): Outcome | undefined {
   const [block] = within;
   if (!block || rest === whole) return undefined;
-  if (member === 'headline') return headlineAbout(editing, rest);
+  if (member === 'headline') return headlineAbout(editing, { topic: rest });
   if (block.type === 'faq') {
     return answer(editing, { kind: 'answer', question: rest, inFaq: true });
   }

@@ -2,10 +2,11 @@
 import type { Block } from '../../../../content/content.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
-import { sentencesOf } from '../../../../platform/text/sentences.ts';
-import { termsOf } from '../../../../platform/text/words.ts';
+import { sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
+import { keyOf, termsOf } from '../../../../platform/text/words.ts';
 import type { Desk } from '../../compose/desk.ts';
 import { doubtsOn } from '../../compose/doubts.ts';
+import { asksPrice as asksCost } from '../../compose/price_reply.ts';
 import { omissions } from '../../compose/report.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
 import { unansweredOf } from '../../compose/unanswered.ts';
@@ -14,13 +15,16 @@ import { replyPhrases } from '../../text/phrases.ts';
 import { unansweredPhrase } from '../../text/unanswered_phrases.ts';
 import { deskFor, type Editing, not, type Outcome, quotedEnd, unfound } from '../editing.ts';
 import { entriesOf, toldOf } from '../ground/entry.ts';
+import { nearestTo } from '../ground/meant.ts';
 import { valuesIn } from '../ground/numerals.ts';
 import { asksCount, onPage, topicOfQuestion } from '../ground/question.ts';
-import { rowsFor } from '../ground/replied.ts';
+import { repliedTo } from '../ground/replied.ts';
 import { inSourceWords, isWithheld, search, topicWeights } from '../ground/search.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
 import { pieceWords } from '../ground/target.ts';
 import type { RequestOf } from '../requests.ts';
+import { sumOfList } from './list_sum.ts';
+import { together } from './price_words.ts';
 import { reckon } from './reckon.ts';
 import { asksPrice } from './remove_prices.ts';
 
@@ -35,14 +39,21 @@ interface Passage {
 export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
   const { question, topic: named } = request;
   if (asksDoubts.test(question)) return doubts(editing);
-  const price = reckon(editing, question, request.language);
+  const spoken = request.language ?? 'en';
+  const costs = asksPrice.test(question) || asksCost(`${question}?`, spoken);
+  const price =
+    (costs ? sumOfList(editing, question, spoken) : undefined) ??
+    reckon(editing, question, request.language) ??
+    (costs ? sumOfList(editing, question, spoken, { least: 1 }) : undefined);
   if (price) return price;
   const desk = deskFor(editing);
   const topic = inSourceWords(
     desk,
     named?.replace(onPage, '') ?? topicOfQuestion(plainText(question)),
   );
-  const priced = asksPrice.test(question);
+  const priced = costs;
+  const core = topicOfQuestion(plainText(question));
+  const isCount = asksCount.test(core);
   // A sum that the page does not have is not on the page.
   const sums =
     priced && (valuesIn(question, request.language ?? 'en').length > 0 || together.test(question));
@@ -61,7 +72,7 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
     ? (text: string) => hasContact(text.replace(desk.input.person?.name ?? '', ''))
     : priced
       ? hasAmount
-      : asksCount.test(question)
+      : isCount
         ? counted
         : () => true;
   const [first, ...others] = editing.blocks
@@ -80,24 +91,34 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
   );
   // What it costs stands in the price list, whatever else has an amount.
   const isListed = best && (isPriceList(best.block) || best.block.type === 'heard');
-  const isOpen = sums && !isListed && known.length === asked.length;
-  const rows = isOpen && editing.blocks.some(isPriceList) ? rowsFor(desk, question) : [];
-  if (rows.length > 0 && rows.length <= maxRows) {
-    const told = rows.join('; ');
+  const share = known.length === 0 ? 0 : (best?.share ?? 0);
+  // What a reader who asked would be told, unless the page has it in these very words.
+  const replied = share >= 0.99 && !isCount && !priced ? undefined : repliedTo(desk, core);
+  const there = replied && pageSays(editing, replied.text);
+  if (replied && priced && !sums && answers(replied.text)) {
+    const told = withoutStop(replied.text);
     return not(`The price list says: ${quotedEnd(told)} I changed nothing.`, 'priced', told);
   }
-  const share = known.length === 0 ? 0 : (best?.share ?? 0);
+  if (replied && !sums && answers(replied.text)) {
+    return there
+      ? says(there, replied.text)
+      : not(
+          `The page does not say it, but the sources do: ${quotedEnd(replied.text)} To put it on the page, write: add that.`,
+          'offer',
+          replied.text,
+        );
+  }
   const elsewhere = (found?.coverage ?? 0) > share + 0.2;
-  if (
-    best &&
-    !elsewhere &&
-    share >= (priced || asksCount.test(question) ? 0.4 : named === undefined ? 0.7 : 0.5)
-  ) {
+  if (best && !elsewhere && share >= (priced || isCount ? 0.4 : named === undefined ? 0.7 : 0.5)) {
     const isYes = share >= 0.99 && !sums && yesOrNo.test(question) && !denies.test(best.told);
     const opening = isYes ? 'Yes, the page says it, in' : 'The page says in';
     const said = `${opening} ${nameOf(best.block)}: ${quotedEnd(best.told)} I changed nothing.`;
     return not(said, sums ? 'priced' : 'says', best.told);
   }
+  // What it costs in all is no sentence that has an amount: the prices are told, and nobody adds up a part.
+  const prices = costs && (sums || known.length < asked.length) && !isListed;
+  const parts = prices ? sumOfList(editing, question, spoken, { all: true }) : undefined;
+  if (parts) return parts;
   const sentence = found?.sentences.find((one) => !/[?？؟]$/.test(one) && answers(one));
   if (sentence !== undefined) {
     return not(
@@ -108,12 +129,24 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
   }
   const held = withheldAbout(desk, topic);
   if (held) return held;
-  if (known.length > 0 || topic.split(/\s+/).length <= 3 || isWithheld(desk, topic)) {
+  const isShort = topic.split(/\s+/).length <= 3 && !/\p{sc=Hiragana}/u.test(topic);
+  if (known.length > 0 || isShort || isWithheld(desk, topic) || nearestTo(desk, topic)) {
     const nothing = `Neither the page nor the sources speak of “${named ?? topic}”; I changed nothing.`;
     return unfound(desk, topic, nothing, named ?? topic);
   }
   const lost = `I did not understand “${question}”, so I changed nothing for it.`;
   return not(lost, 'unknown', question);
+}
+
+const says = (block: Block, text: string): Outcome =>
+  not(`The page says in ${nameOf(block)}: ${quotedEnd(text)} I changed nothing.`, 'says', text);
+
+function pageSays({ blocks, desk: { language } }: Editing, text: string): Block | undefined {
+  const keys = sentencesOf(text, language).map(keyOf);
+  return blocks.find((block) => {
+    const said = keyOf(textsOf(block).join(' '));
+    return keys.some((key) => key.length > 8 && said.includes(key));
+  });
 }
 
 /** `Production does not have to stop.` is no yes. */
@@ -162,9 +195,6 @@ const listed = (block: Block): number => Number(isPriceList(block));
 /** A row of a price list is read under its heading. */
 const around = ({ block, said }: Passage, sums: boolean): string =>
   sums && isPriceList(block) ? `${headingOf(block) ?? ''} ${said}` : said;
-
-const together =
-  /(?<!\p{L})(?:together|in total|altogether|zusammen|insgesamt|au total|ensemble|en total|in totale|insieme|no total|juntos|samen|in totaal|razem|łącznie|المجموع|إجمالا)(?!\p{L})|合計|全部で/iu;
 
 /** A word that neither the page nor a source has says nothing about where to look. */
 function isKnown({ blocks }: Editing, desk: Desk, word: string): boolean {

@@ -1,14 +1,15 @@
 // Puts a sentence where it belongs: one of the sources that says it, or the words as given.
+import { figuresIn } from '../../../../claims/figures.ts';
 import type { Block } from '../../../../content/content.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
-import { ensureEnd, joinSentences } from '../../../../platform/text/sentences.ts';
-import { keyOf, termsOf } from '../../../../platform/text/words.ts';
-import { citing, type Desk, withId } from '../../compose/desk.ts';
+import { ensureEnd, joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
+import { keyOf } from '../../../../platform/text/words.ts';
+import { leansOnOther } from '../../compose/claim_lines.ts';
+import { citing, type Desk } from '../../compose/desk.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import {
   atStart,
-  cite,
   deskFor,
   done,
   type Editing,
@@ -19,6 +20,7 @@ import {
   targetOf,
   unfound,
 } from '../editing.ts';
+import { repliedTo } from '../ground/replied.ts';
 import {
   freshSentences,
   inSourceWords,
@@ -28,17 +30,11 @@ import {
   topicWeights,
 } from '../ground/search.ts';
 import { nameOf } from '../ground/sections.ts';
-import type { RequestOf } from '../requests.ts';
+import { en, tableOf } from '../languages/tables.ts';
+import { firstOf } from '../phrases.ts';
+import type { Place, RequestOf } from '../requests.ts';
 import { insertAt } from './order.ts';
-
-interface Sentence {
-  sentence: string;
-  chunkIds: string[];
-  /** How it came about, for the reply. */
-  origin: string;
-  /** Under which it stands in the sources. */
-  heading?: string;
-}
+import { addSentence, fittingBlock, newProse, type Sentence } from './sentence_place.ts';
 
 export function mention(editing: Editing, request: RequestOf<'mention'>): Outcome {
   const { text, section, sourced } = request;
@@ -46,8 +42,9 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
   const given = plainText(text);
   if (given === '') return not('I was not told what to mention.');
   const named = section ?? (editing.selected ? 'this' : undefined);
-  const target = named === undefined ? undefined : targetOf(editing, named);
-  if (target && isOutcome(target)) return target;
+  const found = named === undefined ? atEnd(editing, request.place) : targetOf(editing, named);
+  if (found && isOutcome(found)) return found;
+  const target = found;
   const key = keyOf(given);
   const there = blocks.find(
     (block) =>
@@ -55,35 +52,124 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
   );
   if (there && key !== '') return mentioned(there, given);
   const exact = !sourced && isSentence(given);
-  // Whoever retells a sentence of the sources gets that one.
-  const retold = sourced && given.split(/\s+/).length > 5;
   const told = exact && !isDenied(given) ? inSourceWords(editing.desk, given) : undefined;
   const known = told === undefined ? undefined : saidOnPage(editing.desk, blocks, told);
-  if (known && !target) return mentioned(known, given);
-  // Whoever speaks of `you` retells what the sources say of themselves.
-  const isRetold = told !== undefined && /\byou(?:r|['’]\w+)?\b/i.test(given);
-  const found = exact
-    ? (isRetold && fromSources(editing, told, target, 0.9)) || asGiven(editing.desk, given)
-    : fromSources(editing, given, target, retold ? 0.6 : 0.9);
-  const said = found ? undefined : saidOnPage(editing.desk, target ? [target] : blocks, given);
+  const same = target && target !== known ? hasSame(editing.desk, target, given) : known;
+  if (same) return mentioned(same, given);
+  const added = sentenceFor(editing, request, given, target);
+  const said = added ? undefined : saidOnPage(editing.desk, target ? [target] : blocks, given);
   if (said) return mentioned(said, given);
-  if (!found) {
+  if (!added) {
     const nothing = `I found nothing about “${given}” in the sources or on the page. Give me the sentence and I will add it: add that …`;
     return unfound(editing.desk, given, nothing);
   }
+  const onPage = saidIn(target ? [target] : blocks, added.sentence);
+  if (onPage) return mentioned(onPage, added.sentence);
+  return withSentence(editing, request, added, target);
+}
+
+/** The top of a page is what stands below its headline; its end, what stands above its buttons. */
+function atEnd({ blocks }: Editing, place: Place | undefined): Block | undefined {
+  if (place?.where === 'top') return blocks.find(({ type }) => type === 'hero');
+  return place?.where === 'bottom'
+    ? blocks.findLast(({ type }) => type === 'callToAction' || type === 'form')
+    : undefined;
+}
+
+/** In the words of a source if one says it; what was given in quotation marks stands as it is. */
+function sentenceFor(
+  editing: Editing,
+  { sourced, retold }: RequestOf<'mention'>,
+  given: string,
+  target: Block | undefined,
+): Sentence | undefined {
+  if (sourced || !isSentence(given)) {
+    // Whoever retells a sentence of the sources gets that one.
+    const isLong = given.split(/\s+/).length > 5 || /\p{scx=Han}.{11}/u.test(given);
+    const enough = sourced && isLong ? 0.6 : 0.9;
+    const own = fromSources(editing, given, target, enough);
+    return own && own.sentence !== '' ? own : answering(editing, given);
+  }
+  const { desk } = editing;
+  const own = retold ? fromSources(editing, given, target, retoldEnough) : undefined;
+  if (!own || !sameClaim(given, own.sentence, desk.language)) return asGiven(desk, given);
+  // A row of a table is no sentence, and one that leans on another says nothing elsewhere.
+  const isApart =
+    isRow.test(own.sentence) || own.asked || leansOnOther(own.sentence, desk.language);
+  return isApart ? { ...asGiven(desk, given), backed: true } : own;
+}
+
+/** `Where the data is kept`: what a reader who asked would be told. */
+function answering({ desk }: Editing, asked: string): Sentence | undefined {
+  const { questions } = tableOf(desk.language) ?? en;
+  const isAsked = firstOf(asked, questions)?.start === 0;
+  const replied = isAsked ? repliedTo(desk, asked) : undefined;
+  if (!replied || isRow.test(replied.text)) return undefined;
+  const { text: sentence, chunkIds } = replied;
+  return { sentence, chunkIds, origin: `, from ${sourceOf(desk, chunkIds)}` };
+}
+
+const retoldEnough = 0.75;
+const isRow = /^[^.:：]{2,60}[:：]\s?[^.]{1,24}\.?$/u;
+
+/** All figures of the one are in the other, and both say it or deny it. */
+function sameClaim(given: string, sentence: string, language: string): boolean {
+  const figures = (text: string): string[] => figuresIn(text).map(({ key }) => key);
+  const has = new Set(figures(sentence));
+  return (
+    figures(given).every((key) => has.has(key)) &&
+    denies(given, language) === denies(sentence, language)
+  );
+}
+
+const denies = (text: string, language: string): boolean =>
+  firstOf(text, tableOf(language)?.negation ?? en.negation, { unspaced: language === 'ja' }) !==
+  undefined;
+
+/** A sentence of it has the same figures, and most of the words. */
+function hasSame(desk: Desk, block: Block, given: string): Block | undefined {
+  const weights = topicWeights(given, desk);
+  const says = textsOf(block)
+    .flatMap((text) => sentencesOf(text, desk.language))
+    .some(
+      (one) =>
+        figuresIn(given).length > 0 &&
+        sameClaim(given, one, desk.language) &&
+        desk.scorer.coverage(one, weights) >= 0.5,
+    );
+  return says ? block : undefined;
+}
+
+const saidIn = (blocks: readonly Block[], sentence: string): Block | undefined =>
+  blocks.find((block) => textsOf(block).some((text) => keyOf(text).includes(keyOf(sentence))));
+
+function withSentence(
+  editing: Editing,
+  request: RequestOf<'mention'>,
+  added: Sentence,
+  target: Block | undefined,
+): Outcome {
+  const { blocks, desk } = editing;
   const above = request.below && target && listing.has(target.type) ? target : undefined;
-  const block = above ? undefined : (target ?? fittingBlock(editing, found));
-  const changed = block ? addSentence(block, found, editing.desk) : newProse(blocks, found);
+  const fitting = above ? undefined : (target ?? fittingBlock(editing, added));
+  const block = isFull(fitting, added) ? undefined : fitting;
+  const changed = block ? addSentence(block, added, desk) : newProse(blocks, added);
   if (!changed) return not(`${block ? atStart(nameOf(block)) : 'It'} has no place for a sentence.`);
-  const place = above && ({ where: 'after', section: above.componentId } as const);
+  const place = above ? ({ where: 'after', section: above.componentId } as const) : request.place;
   const after = block
     ? replaceBlock(blocks, changed)
     : blocks.toSpliced(insertAt(editing, place) as number, 0, changed);
-  const reply = `I added “${found.sentence}” to ${nameOf(changed)}${found.origin}.`;
-  const outcome = done(after, changed, reply, [found.sentence]);
+  const reply = `I added “${added.sentence}” to ${nameOf(changed)}${added.origin}.`;
+  const outcome = done(after, changed, reply, [added.sentence]);
   // The team's own sentence is theirs to answer for; one of the sources has to stand there word for word.
-  return found.origin === '' ? { ...outcome, dictated: [] } : outcome;
+  const known = added.backed ? { known: true as const } : {};
+  return added.origin === '' ? { ...outcome, ...known, dictated: [] } : outcome;
 }
+
+/** Below a headline stand one or two sentences. */
+const maxBelow = 240;
+const isFull = (block: Block | undefined, { sentence }: Sentence): boolean =>
+  block?.type === 'hero' && (block.subheadline ?? '').length + sentence.length > maxBelow;
 
 /** Under these a sentence stands on its own; others take it in. */
 const listing: ReadonlySet<string> = new Set(
@@ -119,11 +205,16 @@ function fromSources(
   const given = inSourceWords(desk, asked);
   const weights = topicWeights(given, desk);
   for (const entry of search(desk, given, enough)) {
-    const sentence = shortestAbout(desk, freshSentences(desk, given, entry), weights, enough);
-    if (sentence === undefined) continue;
+    const found = shortestAbout(desk, freshSentences(desk, given, entry), weights, enough);
+    if (found === undefined) continue;
+    const all = sentencesOf(found, desk.language);
+    const told = all.filter((one) => !/[?？؟]$/u.test(one));
+    const sentence = told.length === all.length ? found : joinSentences(told, desk.language);
     const chunkIds = citing([entry]);
     return {
       sentence: ensureEnd(sentence, desk.language),
+      // An answer may say nothing without its question.
+      ...(found === sentence ? {} : { asked: true as const }),
       chunkIds,
       origin: `, from ${sourceOf(desk, chunkIds)}`,
       ...(entry.heading === undefined ? {} : { heading: entry.heading }),
@@ -146,95 +237,4 @@ function shortestAbout(
     }
   }
   return undefined;
-}
-
-/** How gladly a kind of block takes one more sentence. */
-const welcome: Partial<Record<Block['type'], number>> = {
-  prose: 1.3,
-  benefits: 1,
-  steps: 1,
-  cards: 1,
-  table: 0.9,
-  pricing: 0.9,
-  hero: 0.5,
-  callToAction: 0.5,
-};
-
-/** The section that already speaks of it most; words that the page does not have say nothing about where. */
-function fittingBlock({ blocks, desk }: Editing, added: Sentence): Block | undefined {
-  const all = topicWeights(`${added.heading ?? ''} ${added.sentence}`, desk);
-  const page = new Set(termsOf(blocks.flatMap(textsOf).join(' '), desk.language));
-  const known = new Map([...all].filter(([term]) => page.has(term)));
-  const weights = known.size > 1 ? known : all;
-  const best = blocks
-    .map((block) => ({
-      block,
-      fit: desk.scorer.coverage(textsOf(block).join(' '), weights) * (welcome[block.type] ?? 0),
-    }))
-    .sort((a, b) => b.fit - a.fit)
-    .find(({ fit }) => fit > 0.4);
-  // What has a heading in the sources can stand on its own; other news above the last buttons.
-  if (best || added.heading !== undefined) return best?.block;
-  const { product } = desk.source;
-  const about = product === undefined ? undefined : desk.phrases.about?.(product);
-  return (
-    blocks.find((block) => block.type === 'prose' && (block.heading ?? about) === about) ??
-    blocks.findLast(({ type }) => type === 'callToAction' || type === 'form')
-  );
-}
-
-function addSentence(block: Block, added: Sentence, desk: Desk): Block | undefined {
-  const { sentence } = added;
-  const chunkIds = cite(block, added.chunkIds);
-  const after = (text: string | undefined): string =>
-    joinSentences([...(text === undefined ? [] : [text]), sentence], desk.language);
-  switch (block.type) {
-    case 'prose': {
-      const last = block.paragraphs.at(-1) ?? '';
-      const paragraphs =
-        last.length < 400
-          ? block.paragraphs.with(-1, after(last))
-          : [...block.paragraphs, sentence];
-      return { ...block, chunkIds, paragraphs };
-    }
-    case 'hero':
-      return { ...block, chunkIds, subheadline: after(block.subheadline) };
-    case 'callToAction':
-      return { ...block, chunkIds, text: after(block.text) };
-    case 'form':
-      return { ...block, chunkIds, introduction: after(block.introduction) };
-    case 'media':
-      return { ...block, chunkIds, caption: after(block.caption) };
-    case 'table':
-    case 'pricing':
-      return { ...block, chunkIds, note: after(block.note) };
-    case 'benefits':
-    case 'steps':
-    case 'cards': {
-      const at = nearestItem(block.items, sentence, desk);
-      const items = block.items.map((item, index) =>
-        index === at ? { ...item, text: after(item.text) } : item,
-      );
-      return { ...block, chunkIds, items } as Block;
-    }
-    default:
-      return undefined;
-  }
-}
-
-function nearestItem(
-  items: readonly { title: string; text?: string }[],
-  sentence: string,
-  desk: Desk,
-): number {
-  const weights = topicWeights(sentence, desk);
-  const fit = items.map(({ title, text }) =>
-    desk.scorer.coverage(`${title} ${text ?? ''}`, weights),
-  );
-  return Math.max(fit.indexOf(Math.max(...fit)), 0);
-}
-
-function newProse(blocks: readonly Block[], { sentence, chunkIds, heading }: Sentence): Block {
-  const headed = heading === undefined ? {} : { heading };
-  return withId({ type: 'prose', chunkIds, ...headed, paragraphs: [sentence] }, blocks);
 }

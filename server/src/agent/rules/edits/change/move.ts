@@ -1,21 +1,25 @@
 // Moves what was named where it was asked for: a section that is called so, an entry inside its list,
 // one sentence, a fact, or a quotation that the page left out.
 import type { Block } from '../../../../content/content.ts';
+import { maxBlocks } from '../../../../platform/text/length.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { keyOf, termsOf } from '../../../../platform/text/words.ts';
-import { headingOf, textsOf } from '../../compose/texts.ts';
+import { withId } from '../../compose/desk.ts';
+import { headingOf } from '../../compose/texts.ts';
 import { conceptsIn } from '../../fit/concepts.ts';
-import { type Editing, not, type Outcome, withBlock } from '../editing.ts';
-import { entriesOf } from '../ground/entry.ts';
+import { clipped, done, type Editing, not, type Outcome, several, withBlock } from '../editing.ts';
+import { opensWith, type Piece, pieceAbout } from '../ground/about.ts';
+import { entriesOf, entryIn, listOf, withoutEntry } from '../ground/entry.ts';
+import { factIn } from '../ground/facts.ts';
 import { findSections } from '../ground/find.ts';
-import { meantOnPage } from '../ground/meant.ts';
 import { typesNamed } from '../ground/nth.ts';
-import { kindOfSection } from '../ground/sections.ts';
+import { bareTarget } from '../ground/scope.ts';
+import { kindOfSection, nameOf } from '../ground/sections.ts';
 import { priceTerms } from '../ground/target.ts';
 import type { Place, RequestOf } from '../requests.ts';
 import { moveOrAddQuote } from './add_named.ts';
 import { moveEntry } from './entries.ts';
-import { move } from './order.ts';
+import { insertAt, move } from './order.ts';
 import { moveSentence, stateFirst } from './sentence.ts';
 
 export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome {
@@ -29,7 +33,7 @@ export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome 
   const titled = blocks
     .flatMap(entriesOf)
     .some(({ name }) => keyOf(name) === keyOf(request.section));
-  const entry = titled && !exact ? moveEntry(editing, request) : undefined;
+  const entry = titled && !exact ? moveTitled(editing, request) : undefined;
   if (entry) return entry;
   const named = findSections(blocks, request.section, { byNameOnly: true, last });
   const pointed = /^(?:|it|this|that)$/.test(request.section);
@@ -42,42 +46,97 @@ export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome 
   if (kindOfSection(request.section) === 'stats') {
     return not(`I found no section “${request.section}” on the page.`, 'missing', request.section);
   }
-  const smaller =
-    moveEntry(editing, request) ?? (selected ? undefined : moveSentence(editing, request));
-  if (smaller) return smaller;
-  const outcome = move(editing, request);
-  if (outcome.why !== 'missing' || selected) return outcome;
+  const entryNamed = moveTitled(editing, request);
+  if (entryNamed) return entryNamed;
+  if (selected) return move(editing, request);
   // `The telephone number at the top`: a fact goes there as a sentence.
-  const stated = request.place.where === 'top' ? stateFirst(editing, request.section) : undefined;
-  return stated ?? moveOrAddQuote(editing, request) ?? moveMeant(editing, request) ?? outcome;
+  const stated =
+    factIn(request.section) && request.place.where === 'top'
+      ? stateFirst(editing, request.section)
+      : undefined;
+  return (
+    stated ??
+    moveSentence(editing, request) ??
+    moveMeant(editing, request) ??
+    moveOrAddQuote(editing, request) ??
+    not(`I found no section “${request.section}” on the page.`, 'missing', request.section)
+  );
 }
 
-/** What is called otherwise: an answer to the reader among their questions, an entry in its list, a section. */
+/** Inside its list; where it stands first or last in it already, the page is meant. */
+function moveTitled(editing: Editing, request: RequestOf<'move'>): Outcome | undefined {
+  const outcome = moveEntry(editing, request);
+  const { where } = request.place;
+  const ofPage = where === 'top' || where === 'bottom';
+  if (outcome?.why !== 'there' || editing.selected || !ofPage) return outcome;
+  const entry = entryIn(editing.blocks, request.section, editing.desk.language);
+  if (!entry) return outcome;
+  const { block } = entry;
+  return entriesOf(block).length === 1
+    ? move({ ...editing, last: block.componentId }, { ...request, section: 'it' })
+    : (splitTo(editing, entry, request.place) ?? outcome);
+}
+
+/** What is called otherwise: a section, an entry in its list, an answer to the reader among their questions. */
 function moveMeant(editing: Editing, request: RequestOf<'move'>): Outcome | undefined {
-  const { blocks, desk } = editing;
-  const named = blocks.flatMap(
-    (block): { block: Block; at: number; name: string; whole: string }[] => {
-      const heading = headingOf(block) ?? '';
-      if (block.type === 'heard')
-        return block.items.map(({ said, proposed }, at) => ({
-          ...{ block, at, name: said, whole: `${said} ${proposed}` },
-        }));
-      const whole = { block, at: -1, name: heading, whole: textsOf(block).join(' ') };
-      return [...(block.type === 'hero' ? [] : [whole]), ...entriesOf(block)];
-    },
-  );
-  const found = meantOnPage(desk, request.section, named);
-  if (!found) return undefined;
-  const { block, at, name } = found;
-  if (block.type !== 'heard') {
-    const meant = { ...request, section: name };
-    return at === -1 ? move(editing, meant) : moveEntry({ ...editing, within: [block] }, meant);
+  const topic = bareTarget(request.section.replace(/ section$/, ''));
+  const { one, several: rivals } = pieceAbout(editing, topic);
+  const { where } = request.place;
+  const opening = !one && where === 'top' ? opensWith(editing, topic) : undefined;
+  if (opening !== undefined && rivals.length === 0) {
+    return not(`The page opens with it already: “${opening}”.`, 'there', opening);
   }
+  if (rivals.length > 0) return several(rivals.slice(0, maxRivals).map(nameOfPiece));
+  if (!one) return undefined;
+  const { block, at, name } = one;
+  const whole = { ...editing, last: block.componentId };
+  if (at === -1 || (entriesOf(block).length === 1 && block.type !== 'heard'))
+    return move(whole, { ...request, section: 'it' });
+  if (block.type === 'heard') return movePair(editing, block, at, request.place);
+  return (
+    (where === 'up' || where === 'down'
+      ? undefined
+      : splitTo(editing, { ...one, block }, request.place)) ??
+    moveEntry({ ...editing, within: [block] }, { ...request, section: name })
+  );
+}
+
+const maxRivals = 4;
+const nameOfPiece = ({ name, whole }: Piece): string => (name === '' ? clipped(whole) : name);
+
+function movePair(
+  editing: Editing,
+  block: Extract<Block, { type: 'heard' }>,
+  at: number,
+  place: Place,
+): Outcome | undefined {
   const pair = block.items[at];
-  if (request.place.where !== 'top' || !pair) return undefined;
-  if (at === 0) return not(`“${name}” is there already.`, 'there', name);
-  const items = [pair, ...block.items.toSpliced(at, 1)];
-  return withBlock(editing, { ...block, items }, `I moved the answer to ${name} up.`, [name]);
+  const last = block.items.length - 1;
+  if (!pair || 'section' in place) return undefined;
+  const nth = place.where === 'nth' ? place.number - 1 : at;
+  const to = { top: 0, bottom: last, up: at - 1, down: at + 1, nth };
+  const next = Math.min(last, Math.max(0, to[place.where]));
+  const { said: name } = pair;
+  if (next === at) return not(`“${name}” is there already.`, 'there', name);
+  const items = block.items.toSpliced(at, 1).toSpliced(next, 0, pair);
+  return withBlock(editing, { ...block, items }, `I moved the answer to ${name}.`, [name]);
+}
+
+/** An entry that is to stand elsewhere on the page is a section there. */
+function splitTo(editing: Editing, { block, at }: Piece, place: Place): Outcome | undefined {
+  const entry = entriesOf(block)[at];
+  const { text, answer } = entry ? (listOf(entry)[at] ?? {}) : {};
+  const said = typeof answer === 'string' ? answer : text;
+  const left = entry && withoutEntry(entry);
+  const mayLeave = block.type === 'faq' || block.type === 'benefits' || block.type === 'cards';
+  if (!mayLeave || typeof said !== 'string' || !left) return undefined;
+  const blocks = editing.blocks.map((one) => (one === block ? left : one));
+  const to = insertAt({ ...editing, blocks }, place);
+  if (typeof to !== 'number' || blocks.length >= maxBlocks) return undefined;
+  const draft = { type: 'prose' as const, chunkIds: block.chunkIds, heading: entry.name };
+  const own = withId({ ...draft, paragraphs: [said] }, blocks);
+  const did = `I moved “${entry.name}” there, out of ${nameOf(block)}.`;
+  return done(blocks.toSpliced(to, 0, own), own, did, [entry.name]);
 }
 
 const everything =

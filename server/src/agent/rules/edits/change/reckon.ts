@@ -11,6 +11,7 @@ import { isAkin, pieceWords } from '../ground/target.ts';
 import { currencyOf, numberIn, type Value, wholeValuesIn } from '../ground/values.ts';
 import { tableOf } from '../languages/tables.ts';
 import { bareColumn } from './columns.ts';
+import { asAmount } from './list_sum.ts';
 import { areSizes, inStep, isStep } from './price_steps.ts';
 import { asksPrice } from './remove_prices.ts';
 import { nearness, type Spot, sentenceAt, spotsIn } from './spots.ts';
@@ -217,13 +218,4 @@ function wholeOf({ block, title, column, text, value }: Spot, language: string):
   const head = block.type === 'table' && block.columns.length > 2 ? column : '';
   const name = [head, title].filter((part) => part !== '' && !said.includes(part)).join(', ');
   return name === '' ? said : `${name}: ${said}`;
-}
-
-/** Another amount, written as this one is. */
-function asAmount({ text }: Value, exact: number, language: string): string {
-  const sum = Math.round(exact * 100) / 100;
-  const digits = Number.isInteger(sum) ? 0 : 2;
-  const places = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  const figure = sum.toLocaleString(language, { ...places, useGrouping: 'always' });
-  return text.replace(/\d[\d.,'’\s]*\d|\d/, figure);
 }

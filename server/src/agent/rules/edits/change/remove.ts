@@ -30,6 +30,7 @@ import { removeColumn, removeFromCell } from './columns.ts';
 import { keepOnly } from './cut.ts';
 import { removeAbout, removeFewer, removePart, removeSections } from './remove_about.ts';
 import { removeCalled, removeEntry, removeFrom, removeLikest, removeNth } from './remove_entry.ts';
+import { removeMeant } from './remove_meant.ts';
 import {
   priceName,
   removeAmounts,
@@ -55,7 +56,9 @@ export function remove(editing: Editing, asked: RequestOf<'remove'>): Outcome {
         keepEntries(editing, request.section, keep));
   if (entries) return entries;
   const open = keep === undefined ? bySentence(editing, request.section) : editing;
-  const outcome = removeOne(open, { ...request, section: bareTarget(request.section) });
+  const found = removeOne(open, { ...request, section: bareTarget(request.section) });
+  const outcome =
+    found.why === 'missing' ? (removeMeant(editing, request.section) ?? found) : found;
   if (keep === undefined || outcome.blocks === undefined) return outcome;
   if (stays(editing.blocks, outcome.blocks, keep, editing.desk.language)) return outcome;
   const said = `“${request.section}” cannot go without “${keep}”, so I changed nothing.`;

@@ -2,8 +2,10 @@
 import type { Block } from '../../../../content/content.ts';
 import { maxBlocks } from '../../../../platform/text/length.ts';
 import { ensureEnd, sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
-import { termsOf } from '../../../../platform/text/words.ts';
+import { keyOf, termsOf } from '../../../../platform/text/words.ts';
+import { conditional, leansOnOther } from '../../compose/claim_lines.ts';
 import { type Draft, withId } from '../../compose/desk.ts';
+import { textsOf } from '../../compose/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import {
   done,
@@ -179,10 +181,10 @@ export function moveSentence(
   editing: Editing,
   { section, place }: RequestOf<'move'>,
 ): Outcome | undefined {
-  if (place.where === 'up' || place.where === 'down') return undefined;
+  if (place.where === 'up' || place.where === 'down' || / section$/.test(section)) return undefined;
   const { blocks } = editing;
   const piece = sentenceOf(editing, section);
-  if (!piece?.left || blocks.length >= maxBlocks) return undefined;
+  if (!piece?.left || blocks.length >= maxBlocks || !mayLeave(editing, piece)) return undefined;
   if (place.where === 'top') return stateFirst(editing, section);
   const others = replaceBlock(blocks, piece.left);
   const at = insertAt({ ...editing, blocks: others }, place);
@@ -191,4 +193,21 @@ export function moveSentence(
   const own = withId({ type: 'prose', chunkIds, paragraphs: [piece.text] }, blocks);
   const said = `I moved “${piece.text}” there, out of ${nameOf(piece.block)}.`;
   return done(others.toSpliced(at, 0, own), own, said, [piece.text]);
+}
+
+/** It can stand alone, and what is left of its text can stand without it. */
+function mayLeave({ desk: { language } }: Editing, { block, text }: Piece): boolean {
+  const around = textsOf(block)
+    .map((one) => sentencesOf(one, language))
+    .find((sentences) => sentences.some((one) => keyOf(one) === keyOf(text)));
+  const at = around?.findIndex((one) => keyOf(one) === keyOf(text)) ?? -1;
+  const next = around?.[at + 1];
+  return (
+    // An entry of a list is the piece itself.
+    block.type !== 'benefits' &&
+    (around?.length ?? 0) >= 3 &&
+    !leansOnOther(text, language) &&
+    // `Si pasa del 4 %`: what passes it, the sentence before says.
+    (next === undefined || !(leansOnOther(next, language) || conditional.exec(next)?.index === 0))
+  );
 }

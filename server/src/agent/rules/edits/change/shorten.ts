@@ -16,6 +16,7 @@ import {
   targetsOf,
   withBlock,
 } from '../editing.ts';
+import { sectionMeant } from '../ground/about.ts';
 import { bareTarget } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
 import { tableOf } from '../languages/tables.ts';
@@ -31,7 +32,9 @@ export function shorten(editing: Editing, asked: RequestOf<'shorten'>): Outcome 
   if (page && !selected) return shortenPage(editing, asked);
   const below = page ? undefined : shortenSubheadline(editing, section);
   if (below) return below;
-  const found = targetsOf(editing, page ? 'this' : section);
+  const named = targetsOf(editing, page ? 'this' : section);
+  const meant = isOutcome(named) && named.why === 'missing' && sectionMeant(editing, section);
+  const found = meant ? [meant] : named;
   if (isOutcome(found)) return found;
   const line = /\b(?:headline|title)\b/i.test(section);
   const shorter = line ? shorterHeadline(editing) : undefined;

@@ -1,6 +1,5 @@
 // What speaks of a topic, whatever its words: by their stems, by what they are about, by their fields of meaning.
 // Only where nothing is called so in the words of the request.
-import type { Block } from '../../../../content/content.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
 import type { Answer } from '../../compose/answer.ts';
@@ -95,23 +94,35 @@ export function meantInSources(desk: Desk, topic: string): Answer | undefined {
   return best?.answer;
 }
 
-interface Named {
-  block: Block;
-  /** Its title, question, or what the reader said. */
-  name: string;
-  whole: string;
+/** So much of it what comes nearest must speak of, with a word that hardly another text has. */
+const near = 0.3;
+
+/** What of the sources comes nearest to it, though it may not be meant: better told than that there is nothing. */
+export function nearestTo(desk: Desk, topic: string): string | undefined {
+  const shares = sharesOf(desk, topic);
+  const isRare = sharesRare(desk, topic);
+  const [best] = answersIn(desk)
+    .map(({ text, question }) => ({ text, told: sumOf(shares(`${question ?? ''} ${text}`)) }))
+    .filter(({ text, told }) => told >= near && isRare(text))
+    .sort((a, b) => b.told - a.told);
+  return best?.text;
 }
 
-/** What of a page is called so in other words, else what speaks of it; nothing where two do so alike. */
-export function meantOnPage<T extends Named>(
-  desk: Desk,
-  topic: string,
-  named: readonly T[],
-): T | undefined {
+const sumOf = (shares: readonly number[]): number => shares.reduce((sum, one) => sum + one, 0);
+
+/** How much a text or its title speaks of it; where all words of the topic stand there, that comes before everything else. */
+export function spokenOf(desk: Desk, topic: string): (text: string, title: string) => number {
   const shares = sharesOf(desk, topic);
-  const [best, next] = named
-    .map((one) => ({ one, told: toldOf(shares(one.whole), shares(one.name)) }))
-    .filter(({ told }) => told > 0)
-    .sort((a, b) => b.told - a.told);
-  return best && best.told > (next?.told ?? 0) ? best.one : undefined;
+  const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+  const figures = numbersIn(topic);
+  return (text, title) => {
+    const [own, named] = [shares(text), shares(title)];
+    const isLiteral =
+      Math.max(own[0], named[0]) >= literal &&
+      figures.every((one) => numbersIn(`${text} ${title}`).includes(one));
+    return isLiteral ? foremost + toldOf(own, named) : toldOf(own, named);
+  };
 }
+
+const literal = 0.95;
+export const foremost = 100;

@@ -152,12 +152,15 @@ function withoutHalf(sentence: string, holding: Holding, language: string) {
 }
 
 const minHalf = 3;
+/** `between 10:30 | and 11:45`: one end of a span is no half. */
+const openSpan =
+  /(?<!\p{L})(?:between|from|zwischen|von|entre|de|tra|fra|da|tussen|van|między|od)\s(?:\S{1,12}\s)?\S*\d\S*$/iu;
 
 /** What opens the sentence carries it: it goes alone only where the other half is a sentence too. */
 function halfOf(one: string, other: string, holding: Holding, whole: boolean) {
   const [first, second] = [holding(one), holding(other)];
   const long = (text: string): boolean => text.split(' ').length >= minHalf;
-  if (!long(one) || !long(other)) return undefined;
+  if (!long(one) || !long(other) || openSpan.test(one)) return undefined;
   const stop = /[.!?。]$/.exec(other)?.[0] ?? '';
   if (second > 0 && first === 0) return { left: `${one}${stop}`, gone: other };
   return first > 0 && second === 0 && whole
@@ -181,6 +184,9 @@ function withoutName(
     return index % 2 === 0 && isName && words.every((word) => asked.has(word));
   });
   if (at === -1 || pieces.length < 3) return undefined;
+  // What a row is called goes with what it says.
+  const label = labelled.exec(sentence)?.[1] ?? '';
+  if (pieces.slice(0, at).join('').length < label.length) return undefined;
   const left = [...pieces];
   // The first goes with the joint behind it, another with the one before it; a final `and` stays final.
   const joint = pieces[at - 1] ?? '';

@@ -83,7 +83,7 @@ function keptOf(member: string, value: unknown, how: How, title: string): unknow
       }
       const left = withoutIn(one, how);
       // A label says nothing once all that it announced is gone.
-      const isLabel = typeof one.title === 'string' && one.title.split(' ').length <= 2;
+      const isLabel = typeof one.title === 'string' && !isTelling(one.title);
       return !left || (isLabel && 'text' in one && !('text' in left)) ? [] : [left];
     });
     return entries.length === 0 ? undefined : entries;
@@ -92,6 +92,10 @@ function keptOf(member: string, value: unknown, how: How, title: string): unknow
   const texts = (value as string[]).flatMap((text) => withoutSentences(text, how) ?? []);
   return texts.length === 0 && member === 'paragraphs' ? undefined : texts;
 }
+
+/** A title that says something of its own: a figure, or as much as a sentence. */
+const isTelling = (title: string): boolean =>
+  /\d/.test(title) || title.split(/\s+/).length > 4 || /\p{scx=Han}.{12}/u.test(title);
 
 /** A row is named by its first cell. */
 const titlesOf = (entry: Entry): string[] => [

@@ -1,5 +1,5 @@
 // What the page would tell a reader who asked: answers are found for a request as they are for a letter.
-import { joinSentences, withoutStop } from '../../../../platform/text/sentences.ts';
+import { joinSentences } from '../../../../platform/text/sentences.ts';
 import type { Answer } from '../../compose/answer.ts';
 import { answersIn } from '../../compose/answers.ts';
 import { citing, type Desk } from '../../compose/desk.ts';
@@ -22,14 +22,6 @@ export function repliedTo(desk: Desk, question: string): Replied | undefined {
   if (replies.length === 0) return undefined;
   return { text: joinSentences(replies, desk.language), chunkIds: citing(found) };
 }
-
-/** The rows of a price list that answer it. */
-export const rowsFor = (desk: Desk, question: string): string[] =>
-  asksPrice(`${question}?`, desk.language)
-    ? priceOf(desk, `${question}?`)
-        .filter(({ row }) => row !== undefined)
-        .map(({ text }) => withoutStop(text))
-    : [];
 
 function pairOf(desk: Desk, sentence: string): readonly Answer[] {
   const units = [{ sentences: [sentence], item: false }];

@@ -119,6 +119,11 @@ export function freshSentences(desk: Desk, topic: string, found: Found): string[
   const first = found.sentences.findIndex(
     (sentence) => desk.scorer.coverage(sentence, weights) > 0,
   );
+  // What follows a sentence that the page has already speaks of something else.
+  const speaking = found.sentences.filter(
+    (sentence) => desk.scorer.coverage(sentence, weights) > 0,
+  );
+  if (speaking.length > 0 && !speaking.some(desk.claims.isFresh)) return [];
   return found.sentences
     .slice(Math.max(first, 0))
     .filter((sentence) => isUsable(sentence) && desk.claims.isFresh(sentence));

@@ -5,7 +5,7 @@
 export const connectors =
   `from|out of|off|among|in|inside|within|under|below|of|on|at|to|into|for|aus dem|aus der|aus den|aus|im|in der|in den|in die|ins|unter|von|vom|bei|beim|am|zur|zum|zu|auf|
   parmi les|parmi|entre los|entre las|entre os|entre as|dans|du|de la|de l'|de|des|sous|au|aux|à|en|del|de los|de las|en el|en la|bajo|al|della|dello|delle|dei|degli|dell'|tra i|tra le|tra gli|tra|fra i|fra le|nel|nella|nello|nelle|nei|dal|dalla|dai|sotto|in|alla|alle|ai|
-  do|da|dos|das|no|na|nos|nas|ao|à|às|uit|uit de|uit het|van|van de|van het|onder|aan|bij|op|z|ze|w|we|pod|do|dla|przy|من|في|إلى|عن|على|تحت`.replace(
+  do|da|dos|das|em|no|na|nos|nas|ao|à|às|uit|uit de|uit het|van|van de|van het|onder|aan|bij|op|z|ze|w|we|pod|do|dla|przy|من|في|إلى|عن|على|تحت`.replace(
     /\s*\n\s*/g,
     '',
   );

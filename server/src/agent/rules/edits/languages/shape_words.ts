@@ -98,6 +98,17 @@ export const goneWords =
 /** Something else of the same kind, whatever it is: `another headline`. */
 export const otherWords =
   'give me another|give us another|another|a different|different|a new|some other|other|don’t like|do not like|ein anderer|eine andere|einen anderen|andere|anderen|anderer|neue|neuen|neuer|gefällt mir nicht|un autre|une autre|autre|nouveau|nouvelle|me plaît pas|otro|otra|nuevo|nueva|no me gusta|un altro|un’altra|altro|altra|nuovo|nuova|non mi piace|outro|outra|novo|nova|não gosto|een andere|een ander|ander|nieuwe|vind ik niet|inny|inną|nowy|別の|違う|ほかの|他の|新しい';
+/** How a headline should be, beside what asks for it to be cut. */
+export const describing = {
+  short:
+    'short|brief|concise|kurz|kurze|kurzer|knapp|knackig|court|courte|bref|brève|concis|corto|corta|breve|conciso|concisa|curto|curta|kort|korte|krótki|krótka|krótkie|krótko|قصير|短い|短め',
+  tone: 'friendlier|warmer|catchier|punchier|clearer|simpler|more personal|freundlicher|wärmer|herzlicher|knackiger|klarer|persönlicher|einfacher|plus chaleureux|plus clair|plus simple|plus personnel|plus accrocheur|más cercano|más claro|más sencillo|más personal|más cálido|más llamativo|più caldo|più chiaro|più semplice|più personale|più accattivante|mais próximo|mais claro|mais simples|mais pessoal|mais caloroso|mais apelativo|vriendelijker|warmer|pakkender|duidelijker|persoonlijker|cieplejszy|jaśniejszy|prostszy|bardziej osobisty|chwytliwy|わかりやすく|親しみやすく|やさしく|キャッチー',
+} as const;
+/** Before what it should have in it. */
+export const withWords =
+  'something with|something about|with|that has|that mentions|that speaks of|one with|mehr von|mit|was mit|etwas mit|der mit|die mit|die mehr von|avec|quelque chose avec|qui parle|plutôt sur|con|algo con|que tenga|con qualcosa|qualcosa con|com|algo com|met|iets met|waar|z|ze|coś z|mówiący o';
+export const inItWords =
+  'in it|in there|drin|darin|dedans|à l’intérieur|dentro|lá dentro|erin|daarin|in|w nim|w środku|spricht|handelt|erwähnt';
 /** A step, and not all the way. */
 export const furtherWords =
   'further|higher|a bit|one|weiter|eins|höher|plus haut|d’un cran|más arriba|más|più|mais|verder|hoger|een stukje|wyżej|もう少し|一つ|ひとつ';
@@ -127,7 +138,7 @@ export const toneWords = 'tone|ton|tonfall|tono|tom|toon|tonu|نبرة|النب�
 
 /** Who says how something is to be put. */
 export const naming =
-  'call it|we say|make it|say|write|use|put|put down|schreib lieber|schreib|schreibe|schreiben Sie|nenne es|nimm|sag|sage|sagen Sie|écris|écrivez|dis|dites|mets|mettez|utilise|utilisez|escribe|escriba|di|diga|pon|ponga|usa|use|debe poner|scrivi|scriva|di’|dica|metti|metta|usi|escreve|escreva|diz|diga|põe|ponha|coloque|schrijf|zeg|gebruik|zet|moet er staan|napisz|napiszcie|użyj|wpisz|daj|powiedz';
+  'note|state|specify|précise|précisez|indique|indiquez|note|indica|indique|especifica|especifique|precisa|precisi|refere|refira|noteer|vermeld|meld|noem|zaznacz|podaj|nenne|notiere|call it|we say|make it|say|write|use|put|put down|schreib lieber|schreib|schreibe|schreiben Sie|nenne es|nimm|sag|sage|sagen Sie|écris|écrivez|dis|dites|mets|mettez|utilise|utilisez|escribe|escriba|di|diga|pon|ponga|usa|use|debe poner|scrivi|scriva|di’|dica|metti|metta|usi|escreve|escreva|diz|diga|põe|ponha|coloque|schrijf|zeg|gebruik|zet|moet er staan|napisz|napiszcie|użyj|wpisz|daj|powiedz';
 /** Who says how it is not to be put. */
 export const deniedSaying =
   'don’t say|do not say|never say|don’t write|do not write|don’t use|do not use|don’t call it|don’t put|sag nicht|sage nicht|sagen Sie nicht|schreib nicht|schreibe nicht|schreiben Sie nicht|nicht schreiben|ne dites pas|ne dis pas|n’écris pas|n’écrivez pas|ne mets pas|ne mettez pas|n’utilisez pas|no digas|no diga|no digan|no pongas|no ponga|no escribas|no escriba|no uses|non dire|non dica|non scrivere|non scriva|non mettere|non metta|não diga|não digas|não escreva|não escrevas|não ponha|não ponhas|não use|zeg niet|schrijf niet|gebruik niet|nie mów|nie mówcie|nie pisz|nie piszcie|nie używaj';

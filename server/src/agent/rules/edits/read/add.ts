@@ -42,14 +42,18 @@ export function readMention(reading: Reading): Request | undefined {
   if (quoted === undefined) {
     const dictated = readDictated(reading);
     if (dictated) return dictated;
-    const text = topicIn(rest, reading);
-    return text === '' ? undefined : { kind: 'mention', text, sourced: true };
+    const { about, place } = placeIn(reading);
+    const text = topicIn(about, reading);
+    return text === '' ? undefined : { kind: 'mention', text, sourced: true, ...standing(place) };
   }
   const { bare, below } = belowIn(rest.replace(quotation, ' '), reading);
   const where = sectionIn(bare, reading);
   const placed = where === 'it' || where === 'page' ? {} : { section: where, ...below };
   return { kind: 'mention', text: quoted, ...placed };
 }
+
+const standing = (place: Place | undefined) =>
+  place === undefined ? {} : 'section' in place ? { section: place.section } : { place };
 
 /** `after the steps`: the name, and that it stands under it. */
 function belowIn(text: string, { words }: Reading): { bare: string; below: { below?: true } } {
@@ -125,7 +129,7 @@ export function readAdd(reading: Reading): Request | undefined {
   }
   const { about: placed, place } = placeIn(reading);
   const section = of(words.section, placed);
-  const about = section?.rest ?? placed;
+  const about = (section?.rest ?? placed).trimStart();
   if (section && quoted !== undefined && second !== undefined) {
     return { kind: 'addText', title: quoted, text: second, ...(place ? { place } : {}) };
   }
@@ -149,9 +153,12 @@ export function readAdd(reading: Reading): Request | undefined {
   }
   const piece = section ? undefined : firstOf(about, words.piece, words);
   const spoken = piece && piece.start <= 6 ? topicIn(about.slice(piece.end), reading) : '';
-  // One sentence is no section.
-  if (spoken && place && 'section' in place) {
-    return { kind: 'mention', text: spoken, sourced: true, section: place.section };
+  // One sentence is no section: `a line for Helen about where the data is kept`.
+  const lead = spoken === '' || place ? undefined : firstOf(spoken, words.about, words);
+  const line = lead && !words.unspaced ? topicIn(spoken.slice(lead.end), reading) : '';
+  if (line !== '') return { kind: 'mention', text: line, sourced: true };
+  if (spoken && place) {
+    return { kind: 'mention', text: spoken, sourced: true, ...standing(place) };
   }
   const topic = topicIn(about, reading);
   const picture = firstOf(topic, words.verbs.picture, words);

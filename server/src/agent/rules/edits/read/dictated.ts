@@ -1,8 +1,9 @@
 // Reads a sentence that is told: `add that we open on Sundays, right under the headline`.
-import { connectors } from '../languages/common.ts';
-import { allOf, firstOf } from '../phrases.ts';
+import { naming } from '../languages/shape_words.ts';
+import { allOf, firstOf, stripAround } from '../phrases.ts';
 import type { Request } from '../requests.ts';
-import { kindOf, type Reading, sectionIn } from './slots.ts';
+import { leadingPlace, type Placed, placedIn } from './placed_text.ts';
+import type { Reading } from './slots.ts';
 
 /** Arabic says `the visit is free` in two words. */
 const least = (language: string): number => (language === 'ar' ? 2 : 3);
@@ -19,17 +20,54 @@ export function readDictated(reading: Reading): Request | undefined {
   const { rest, words } = reading;
   if (reading.clause.quotations(rest).length > 0) return undefined;
   if (words.unspaced) {
-    const text = asPolite(rest.trim());
-    return text === undefined ? undefined : { kind: 'mention', text };
+    const { told, ...where } = placedIn(rest.trim(), reading);
+    const text = asPolite(told.trim());
+    if (text !== undefined) return { kind: 'mention', text, retold: true, ...where };
+    const said = told.trim().replace(noun, '');
+    const isTold = said !== told.trim() && Object.keys(where).length > 0;
+    return isTold ? { kind: 'mention', text: said, sourced: true, ...where } : undefined;
   }
   const said = saidIn(reading);
   if (said === undefined) return undefined;
-  const { told, section } = placedIn(said, reading);
-  const text = mainClause(asWritten(told, reading), words.language);
-  return text === undefined
-    ? undefined
-    : { kind: 'mention', text, ...(section === undefined ? {} : { section }) };
+  const { told, ...where } = placedIn(said, reading);
+  return toldAt(reading, told, where, true);
 }
+
+/** `Schreib unter Preise, dass …`: whatever verb asks for it, a place and a sentence follow. */
+export function readToldAt(reading: Reading): Request | undefined {
+  const { text, clause, words } = reading;
+  const verb = firstOf(text, `${naming}|${words.put}|${words.verbs.add}|${words.verbs.mention}`);
+  if (words.unspaced || !verb || clause.quotations(text).length > 0 || clause.asks)
+    return undefined;
+  if (stripAround(text.slice(0, verb.start), `${words.manners}|${words.small}`) !== '')
+    return undefined;
+  const led = leadingPlace({ ...reading, rest: verb.rest });
+  return led && isClause(led.said, words) ? toldAt(reading, led.said, led.placed) : undefined;
+}
+
+/** `Say when we could begin`: what is asked about stands behind the verb, and the sources may tell it. */
+export function readSayWhat(reading: Reading): Request | undefined {
+  const { text, clause, words } = reading;
+  const verb = words.unspaced ? undefined : firstOf(text, naming);
+  if (!verb || text.slice(0, verb.start).trim() !== '' || clause.quotations(text).length > 0)
+    return undefined;
+  const asked = text.slice(verb.end).trim();
+  return firstOf(asked, words.questions)?.start === 0
+    ? { kind: 'mention', text: asked, sourced: true }
+    : undefined;
+}
+
+/** Nothing where the verb of what is told cannot be moved safely, unless a place says that it is a sentence. */
+function toldAt(reading: Reading, told: string, where: Placed, bare = false): Request | undefined {
+  const text = mainClause(asWritten(told, reading), reading.words.language);
+  const isBare = bare && Object.keys(where).length === 0;
+  if (text !== undefined) return { kind: 'mention', text, retold: true, ...where };
+  const asked = told.replace(/^[\s,:]{1,4}|[\s.,]{1,4}$/g, '');
+  return isBare ? undefined : { kind: 'mention', text: asked, sourced: true, ...where };
+}
+
+const isClause = (said: string, { language }: Reading['words']): boolean =>
+  said.trim().split(/\s+/).length >= least(language);
 
 /** Nothing when no clause follows: `add that section`. */
 function saidIn({ text, rest, words, verb }: Reading): string | undefined {
@@ -44,25 +82,6 @@ function saidIn({ text, rest, words, verb }: Reading): string | undefined {
   // `that to the FAQ`: what follows leads to a place.
   const leads = words.language === 'en' && /^(?:to|in|into|about|on|at|for|from)\s/i.test(said);
   return leads ? undefined : said;
-}
-
-/** `…, right under the headline`, `…, in the section How it works`: at the end, and named as a part of a page is. */
-function placedIn(said: string, reading: Reading): { told: string; section?: string } {
-  const { words } = reading;
-  const leads = allOf(said, `${words.places.after}|${words.places.before}|${connectors}`)
-    .filter(({ start }) => start > 8)
-    .sort((a, b) => a.start - b.start);
-  for (const { start, end } of leads) {
-    const name = said.slice(end);
-    const isApart = /,\s*$/.test(said.slice(0, start));
-    const section = sectionIn(name, reading);
-    const isPart =
-      ['headline', 'subheadline'].includes(section) ||
-      kindOf(section, words) === 'hero' ||
-      (isApart && (/ section$/.test(section) || kindOf(section, words) !== undefined));
-    if (isPart) return { told: said.slice(0, start).replace(/[\s,]{1,3}$/, ''), section };
-  }
-  return { told: said };
 }
 
 /** `also`, `even`, `just` are words of asking before a request, and of saying inside a sentence. */
@@ -105,7 +124,7 @@ function verbSecond(language: string, said: string): string {
   }
   // A noun or a number is no verb.
   if (/^\d|\d$/.test(last) || (language === 'de' && /^\p{Lu}/u.test(last))) return '';
-  const inside = words.length > 2 && auxiliaries.test(before) && !auxiliaries.test(last);
+  const inside = auxiliaries.test(before) && !auxiliaries.test(last);
   const verb = inside ? before : last;
   const others = inside ? [...words.slice(0, -2), last] : words.slice(0, -1);
   const [, prefix, bare = verb] = separable[language]?.exec(verb) ?? [];

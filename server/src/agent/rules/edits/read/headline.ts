@@ -40,7 +40,9 @@ export function readHeadlineAbout(reading: Reading): Request | undefined {
   // `Make the webinar the headline`.
   const before = rest.slice(0, headline.start);
   const isLast = reading.verb !== undefined && stripAround(behind, words.manners) === '';
-  const first = isLast && reading.verb?.start === 0 ? topicIn(before, reading) : '';
+  // `Put it right below the headline` names a place.
+  const isPlace = isBelow(before, '', words);
+  const first = isLast && reading.verb?.start === 0 && !isPlace ? topicIn(before, reading) : '';
   if (first !== '' && !shorterOrOther(before, words))
     return { kind: 'headlineAbout', topic: first };
   const said = match && behind.slice(0, match.start);

@@ -194,7 +194,7 @@ function splitClauses(masked: string): Sentence[] {
       if (again) clauses.pop();
       const sentence = whole.slice(again?.[0].length ?? 0);
       const last = clauses.at(-1);
-      const asks = /[?？؟]\s*$/.test(sentence);
+      const asks = /[?？؟]\s*$|[\p{sc=Hiragana}]か。?\s*$/u.test(sentence);
       if (isChatter(sentence.trim())) continue;
       if (last !== undefined && correctAlone.test(sentence.trim())) {
         last.corrects = true;

@@ -189,6 +189,11 @@ export function placeIn(reading: Reading): { about: string; place?: Place } {
   for (const where of ['top', 'bottom'] as const) {
     const match = findPhrase(rest, words.places[where], words);
     if (match) return { about: match.rest, place: { where } };
+    // What is new goes all the way: `add above a sentence about …`.
+    const way = words.unspaced
+      ? undefined
+      : firstOf(rest, words.places[where === 'top' ? 'up' : 'down']);
+    if (way && rest.slice(0, way.start).trim() === '') return { about: way.rest, place: { where } };
   }
   for (const where of beside) {
     const match = findPhrase(rest, words.places[where], words);

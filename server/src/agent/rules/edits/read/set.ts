@@ -79,6 +79,10 @@ export function readSet({ rest, clause, words, text }: Reading, bare = false): R
   const into = phrasesOf(words.into, words.unspaced);
   const after = rest.slice(match.end).trimStart();
   const value = first ?? clause.value(afterInto(after, into));
+  // `Change the headline.`, and nothing is said of it: then it should be another one.
+  const isBare = (text: string): boolean => !/[\p{L}\p{N}]/u.test(bareName(text, words));
+  if (member === 'headline' && first === undefined && !bare && isBare(value) && isBare(match.rest))
+    return { kind: 'otherHeadline' };
   if (value === '') return undefined;
   if (member === 'button') {
     // A few words are a button's title; a sentence is the text above it.

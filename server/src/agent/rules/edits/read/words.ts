@@ -15,6 +15,8 @@ import type { Refusal, Request } from '../requests.ts';
 import { readAdd, readAnswer, readDictation, readMention } from './add.ts';
 import { readArrange, readBest, readReader } from './arrange.ts';
 import { readDegree } from './degree.ts';
+import { readDescribed } from './described.ts';
+import { readSayWhat, readToldAt } from './dictated.ts';
 import { readExchange } from './exchange.ts';
 import {
   readHeadlineAbout,
@@ -44,7 +46,12 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
   // A question is one, whatever it joins, and so is a dictated text.
   const whole = { text: masked, rest: masked, clause, words };
   const parts =
-    (readQuestion(whole) ?? readExchange(whole) ?? readHero(whole) ?? readDictation(whole))
+    (readQuestion(whole) ??
+    readExchange(whole) ??
+    readDescribed(whole) ??
+    readHero(whole) ??
+    readDictation(whole) ??
+    readToldAt(whole))
       ? [masked]
       : partsOf(kept?.text ?? masked, words);
   const read = parts.map((part) => readPart(part, clause, words) ?? unknown(part, clause));
@@ -63,9 +70,11 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     readReader(raw) ??
     readUndo(raw) ??
     readExchange(raw) ??
+    readDescribed(raw) ??
     readHero(raw) ??
     readIntoHeadline(raw) ??
     readDictation(raw) ??
+    readToldAt(raw) ??
     readCorrected(raw);
   if (plain) return plain;
   // `No quiero que salga …` is one command, and not a wish that is denied.
@@ -112,7 +121,7 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     const request = readVerb(verb, { ...bare, rest: match.rest, verb: match });
     if (request) return request;
   }
-  return readHeadlineAbout(bare) ?? readSet(bare, true) ?? readPlaced(bare);
+  return readHeadlineAbout(bare) ?? readSet(bare, true) ?? readPlaced(bare) ?? readSayWhat(bare);
 }
 
 /** `Terraces right at the top`: a name and a place, and nothing else. */

@@ -1,0 +1,181 @@
+import { plainText } from '../../../../platform/text/inline.ts';
+import { sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
+import { fold, keyOf } from '../../../../platform/text/words.ts';
+import { answersIn } from '../../compose/answers.ts';
+import { leansOnOther, standsAlone, wordCount } from '../../compose/claim_lines.ts';
+import type { Desk } from '../../compose/desk.ts';
+import { headlinesOf } from '../../compose/headline.ts';
+import { capitalised } from '../../context/items.ts';
+import { type Editing, not, type Outcome, quotedEnd } from '../editing.ts';
+import { speaksOf } from '../ground/meant.ts';
+import { stripArticles } from '../ground/scope.ts';
+import { inSourceWords, knownWords, search, topicWeights } from '../ground/search.ts';
+import { wholeValuesIn } from '../ground/values.ts';
+import type { RequestOf } from '../requests.ts';
+import {
+  type Hero,
+  heroOf,
+  linesBelow,
+  maxWords,
+  passes,
+  shorterHeadline,
+  withHeadline,
+} from './headline.ts';
+import { bareOf, mainClause, shorterOf } from './shorter_lines.ts';
+
+const idealWords = 9;
+
+/** Of several topics, the first that the sources have a sentence for. */
+export function headlineAbout(
+  editing: Editing,
+  { topic: asked, shorter }: Pick<RequestOf<'headlineAbout'>, 'topic' | 'shorter'>,
+): Outcome {
+  const parts = asked.split(/\s(?:or|oder|ou|o|of|lub|albo)\s/i);
+  const outcomes = [...parts, asked].map((topic) => headlineOn(editing, topic, shorter));
+  return outcomes.find(({ did }) => did !== undefined) ?? outcomes[0] ?? {};
+}
+
+function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
+  const hero = heroOf(editing);
+  if (!hero)
+    return not('Only the headline of the hero can be chosen from the sources.', 'selected');
+  const { desk } = editing;
+  const asked = knownWords(desk, inSourceWords(desk, topic));
+  const weights = topicWeights(asked, desk);
+  // A figure or a name that was asked for must be in it.
+  const named = mustHave(desk, topic);
+  const hasAll = (text: string): boolean => named.every((one) => fold(text).includes(fold(one)));
+  const covers = (text: string): boolean =>
+    desk.scorer.coverage(text, weights) >= 0.6 && hasAll(text) && !/^["“„«「]/u.test(text);
+  const isShort = (line: string): boolean =>
+    !shorter || wordCount(line) < wordCount(bareOf(desk, hero.headline));
+  const isThere =
+    named.length > 0 ? hasAll(hero.headline) : desk.scorer.coverage(hero.headline, weights) >= 0.9;
+  const already = not(`The headline is about “${topic}” already.`, 'already', hero.headline);
+  const stays = weights.size > 0 && isThere;
+  if (stays && !shorter) return already;
+  const leading = { ...desk, commands: { ...desk.commands, lead: [asked] } };
+  const lines = search(desk, asked, 0.6)
+    .flatMap(({ sentences, entry, heading }) => {
+      const said = [...(entry ?? []), ...sentences].flatMap((text) =>
+        sentencesOf(plainText(text), desk.language),
+      );
+      // What only the heading names is told under it: `Warranty: five years on all parts`.
+      const bare = said.filter((text) => !/[:：]\s/.test(text));
+      const labelled = heading === undefined ? [] : bare.map((text) => `${heading}: ${text}`);
+      const [title, ...below] = entry ?? [];
+      const told = title === undefined ? [] : below.map((text) => `${withoutStop(title)}: ${text}`);
+      return [...said, ...labelled, ...told];
+    })
+    .map(withoutStop)
+    .map((line) => line.replace(/^(?:yes|ja|oui|sí|sì|sim|tak|はい)[,、]\s?/iu, ''))
+    .flatMap((line) => [line, ...mainClause(line)])
+    .filter((line) => wordCount(line) >= 2 && wordCount(line) <= maxWords && !/[?？؟]$/.test(line));
+  const spoken = lines
+    .map(capitalised)
+    .sort((a, b) => Math.abs(wordCount(a) - idealWords) - Math.abs(wordCount(b) - idealWords));
+  const isLabelled = (line: string): number =>
+    Number(/[:：]\s|^.{2,24}\s[–—]\s/u.test(bareOf(desk, line)));
+  // A title of an entry says less than what stands below it.
+  const isThin = (line: string): number => Number(wordCount(bareOf(desk, line)) < 4);
+  const fitting = [...headlinesOf(leading), ...spoken]
+    .sort((a, b) => isThin(a) - isThin(b) || isLabelled(a) - isLabelled(b))
+    .filter((line) => weights.size > 0 && covers(line))
+    .filter((line) => isShort(line) && !isPrice.test(line) && passes(editing, hero, line));
+  // What leans on another sentence leads no page.
+  const isAlone = (line: string): boolean =>
+    !otherwise.test(line) && !leansOnOther(bareOf(desk, line), desk.language);
+  const alone = fitting.filter(isAlone);
+  const own = alone.find((line) => isLabelled(line) === 0);
+  const nothing = `I found no sentence about “${topic}” in the sources that is short enough for a headline. Give me one in quotes and I will set it.`;
+  const meant = named.length > 0 ? undefined : lineMeant(editing, hero, topic, isShort);
+  // Under a heading that names it a line may speak of something else.
+  const line = own ?? meant ?? alone[0];
+  if (line !== undefined) return withHeadline(editing, hero, line);
+  if (stays) return shorterHeadline(editing) ?? already;
+  return (
+    (named.length > 0 ? inFront(editing, hero, topic, named) : undefined) ??
+    not(nothing, 'noHeadline', topic)
+  );
+}
+
+/** What says it in other words: `warmth` is what a sentence about heat speaks of. */
+function lineMeant(
+  editing: Editing,
+  hero: Hero,
+  topic: string,
+  isShort: (line: string) => boolean,
+): string | undefined {
+  const { desk } = editing;
+  const share = speaksOf(desk, topic);
+  return [...headlinesOf(desk), ...linesBelow(editing, hero), ...sentencesIn(desk)]
+    .map((line) => ({ line: withoutStop(line), told: share(line) }))
+    .filter(({ line, told }) => told >= meantEnough && wordCount(line) >= 4 && isShort(line))
+    .filter(
+      ({ line }) =>
+        wordCount(line) <= maxWords && !otherwise.test(line) && standsAlone(line, desk.language),
+    )
+    .sort((a, b) => b.told - a.told)
+    .find(({ line }) => keyOf(line) !== keyOf(hero.headline) && passes(editing, hero, line))?.line;
+}
+
+const meantEnough = 0.6;
+/** Of what it is the other case, the sentence before says. */
+const otherwise =
+  /^(?:otherwise|else|sonst|andernfalls|ansonsten|sinon|autrement|si no|de lo contrario|altrimenti|se no|caso contrário|senão|anders|zo niet|w przeciwnym razie|inaczej|それ以外|そうでない)(?!\p{L})/iu;
+/** A row of a price list. */
+const isPrice = /[:：]\s*[€$£¥]?\s?\d[\d.,\s]*\s?(?:€|£|\$|zł|円|EUR|PLN)?$/u;
+
+const sentencesIn = (desk: Desk): string[] =>
+  answersIn(desk).flatMap(({ text, row }) =>
+    row === undefined ? sentencesOf(text, desk.language) : [],
+  );
+
+/** Figures, and names that the page knows: without them the headline is not the one that was asked for. */
+function mustHave({ language, whom, input }: Desk, topic: string): string[] {
+  const names = [whom.company, input.person?.name, input.account?.name].filter(
+    (name) =>
+      name !== undefined &&
+      (fold(topic).includes(fold(name)) ||
+        (topic.length > 3 && !/\d/.test(topic) && fold(name).includes(fold(topic)))),
+  ) as string[];
+  const capital = /^(?:\p{Ll}{1,4}\s)?(\p{Lu}[\p{L}-]*(?:\s\p{Lu}[\p{L}-]*){1,3})$/u.exec(
+    topic,
+  )?.[1];
+  const known = capital !== undefined && names.length === 0 ? [capital] : names;
+  return [...wholeValuesIn(topic, language).map(({ text }) => text), ...known];
+}
+
+/** `De Linde: scaffolding for renovation sites`: only the reader’s own name may stand before a line, nothing else is glued. */
+function inFront(
+  editing: Editing,
+  hero: Hero,
+  topic: string,
+  named: readonly string[],
+): Outcome | undefined {
+  const { desk } = editing;
+  const told = [
+    desk.whom.company ?? '',
+    desk.input.account?.name ?? '',
+    desk.input.person?.name ?? '',
+  ];
+  const isKnown = named.every((one) =>
+    told.some((text) => text !== '' && fold(text).includes(fold(one))),
+  );
+  if (!isKnown || wordCount(topic) > maxLabel) return undefined;
+  const [whole = topic] = named.filter((one) => fold(one).includes(fold(topic)));
+  const bare = stripArticles(topic).replace(dateName, '');
+  const label = whole === topic ? capitalised(stripArticles(bare)) : whole;
+  const line = [hero.headline, ...shorterOf(hero.headline, desk), ...headlinesOf(desk)]
+    .map((one) => bareOf(desk, one))
+    .find((one) => wordCount(label) + wordCount(one) <= maxWords);
+  if (line === undefined) return undefined;
+  const joint = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(line) ? '：' : ': ';
+  const headline = `${label}${joint}${line}`;
+  const did = `I put “${topic}” in front of the headline: ${quotedEnd(headline)}`;
+  return { ...withHeadline(editing, hero, headline), did, dictated: [headline], known: true };
+}
+
+const maxLabel = 6;
+const dateName =
+  /^(?:(?:date|datum|fecha|data|number|zahl|name|nom|nombre|nome|naam)\s(?:of|du|de la|del|de|della|do|da|van|vom|der)\s)/iu;

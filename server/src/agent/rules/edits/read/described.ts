@@ -1,0 +1,95 @@
+// Reads how a headline should be: `another one: shorter and with the warmth in it`. A description is no headline that
+// was dictated: it says what a sentence of the sources should be like.
+import {
+  describing,
+  inItWords,
+  otherWords,
+  sayWords,
+  withWords,
+} from '../languages/shape_words.ts';
+import { firstOf, type Matched, phrasesOf, stripAround } from '../phrases.ts';
+import type { Request } from '../requests.ts';
+import { memberIn, type Reading } from './slots.ts';
+
+/** Nothing where the words of a headline are given, or nothing is said of how it should be. */
+export function readDescribed(reading: Reading): Request | undefined {
+  const { text, clause, words } = reading;
+  const { unspaced, verbs } = words;
+  const headline = memberIn(text, 'headline', words);
+  if (!headline || memberIn(text, 'subheadline', words)) return undefined;
+  if (clause.quotations(text).length > 0 || text.length > maxDescription) return undefined;
+  const acts = firstOf(text, `${verbs.remove}|${verbs.move}|${verbs.swap}|${verbs.keep}`, words);
+  if (acts && acts.start < headline.start) return undefined;
+  const [label, described] = apart(text, headline);
+  const marked = firstOf(described, marksOf(reading), { unspaced });
+  const other = firstOf(text, otherWords, { unspaced });
+  const isOther = other !== undefined && other.start < headline.end + 4;
+  if (label === undefined) {
+    // Beside the mark it must say what it is about: `shorter` alone is another wish.
+    const isMarked = marked !== undefined || isOther || relative.test(described);
+    const topic = isMarked ? topicOf(reading, described) : '';
+    return topic === '' ? undefined : about(reading, topic);
+  }
+  // `Headline: a shorter way home` is one; what begins with how it should be is none.
+  const begins = firstOf(described, `${marksOf(reading)}|${leadsOf(reading)}`, { unspaced });
+  if (begins?.start !== 0 || /^\p{Lu}/u.test(described)) return undefined;
+  const topic = topicOf(reading, described);
+  if (topic !== '') return about(reading, topic);
+  // `Headline: shorter nights for all` says more than how it should be.
+  const idle = `${marksOf(reading)}|${words.and}|${words.manners}|${words.small}`;
+  if (stripAround(described, phrasesOf(idle, unspaced)) !== '') return undefined;
+  const shorter = firstOf(described, `${verbs.shorten}|${describing.short}`, { unspaced });
+  return shorter
+    ? { kind: 'shorten', section: 'headline' }
+    : { kind: 'refuse', because: 'style', text: clause.restore(text) };
+}
+
+const maxDescription = 160;
+/** `A headline that speaks of …`. */
+const relative = /^,?\s*(?:that|which|die|der|qui|que|che|dat|któr\p{L}+)\s/iu;
+
+const marksOf = ({ words: { verbs } }: Reading): string =>
+  `${verbs.shorten}|${verbs.style}|${describing.short}|${describing.tone}`;
+
+const leadsOf = ({ words }: Reading): string => `${words.about}|${withWords}`;
+
+/** What follows a colon is told apart from what stands before it. */
+function apart(text: string, headline: Matched): [string | undefined, string] {
+  const behind = text.slice(headline.end);
+  const colon = behind.search(/[:：]\s?\S/u);
+  return colon === -1
+    ? [undefined, behind.trim()]
+    : [behind.slice(0, colon), behind.slice(colon + 1).trim()];
+}
+
+/** What it should be about: behind `about`, `with` or `mention`, without how it should be. */
+function topicOf(reading: Reading, described: string): string {
+  const { words, clause } = reading;
+  const { unspaced, verbs } = words;
+  if (unspaced) {
+    const [, topic = ''] =
+      /(?:^|[、,で])([^、,で]{2,30}?)(?:のこと)?(?:を(?:入れ|加え|含め|扱)|に(?:触れ|つい|関す))/u.exec(
+        described,
+      ) ?? [];
+    return topic;
+  }
+  const led = firstOf(described, `${leadsOf(reading)}|${verbs.mention}`);
+  if (!led) return '';
+  const idle = `${words.small}|${inItWords}|${words.manners}|${marksOf(reading)}|${words.and}|${sayWords}`;
+  const behind = stripAround(described.slice(led.end).split(/[,;]\s/)[0] ?? '', phrasesOf(idle));
+  // `…, und die Frische erwähnen`: where the verb stands last, what it is about stands before it.
+  const [before = ''] = described
+    .slice(0, led.start)
+    .split(/[,;]\s/)
+    .slice(-1);
+  const joint = firstOf(before, words.and);
+  const last = stripAround(joint ? before.slice(joint.end) : before, phrasesOf(idle));
+  return clause.value(behind === '' ? last : behind);
+}
+
+/** `shorter`: so that it is one, a longer line than the one that is there does not do. */
+function about({ text, words }: Reading, topic: string): Request {
+  const { verbs, unspaced } = words;
+  const shorter = firstOf(text, `${verbs.shorten}|${describing.short}`, { unspaced });
+  return { kind: 'headlineAbout', topic, ...(shorter ? { shorter: true } : {}) };
+}

@@ -1,0 +1,106 @@
+// Where a text is to stand is an instruction, and no part of it: `mention under Prices that …`, `…, near the top`.
+import { connectors } from '../languages/common.ts';
+import type { ReadingWords } from '../languages/request_words.ts';
+import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
+import type { Place } from '../requests.ts';
+import { isNamed, kindOf, type Reading, sectionIn } from './slots.ts';
+
+export interface Placed {
+  place?: Place;
+  /** In it, or under its heading. */
+  section?: string;
+}
+
+const ends = [
+  ['top', 'top'],
+  ['bottom', 'bottom'],
+  ['up', 'top'],
+  ['down', 'bottom'],
+] as const;
+
+/** A few words that name a place and nothing else; `apart`: set off from the sentence, so that any name may follow. */
+export function placeAlone(text: string, reading: Reading, apart = true): Placed | undefined {
+  const { words } = reading;
+  if (text.trim() === '' || text.trim().split(/\s+/).length > maxPlace) return undefined;
+  for (const [name, where] of ends) {
+    const found = findPhrase(text, words.places[name], words);
+    if (found && stripAround(found.rest, idleOf(words), words) === '') return { place: { where } };
+  }
+  return words.unspaced ? besideLetters(text, reading) : besideWords(text, reading, apart);
+}
+
+const maxPlace = 8;
+const somewhere =
+  'somewhere|irgendwo|quelque part|en algún sitio|en alguna parte|da qualche parte|algures|ergens|gdzieś|noch|encore';
+const idleOf = (words: ReadingWords): string =>
+  `${words.small}|${words.manners}|${words.it}|${words.page}|${words.put}|${somewhere}|,`;
+
+function besideWords(text: string, reading: Reading, apart: boolean): Placed | undefined {
+  const { words } = reading;
+  const bare = stripAround(text, `${words.manners}|${somewhere}|,`);
+  const lead = firstOf(bare, `${words.places.after}|${words.places.before}|${connectors}`);
+  if (lead?.start !== 0) return undefined;
+  const section = sectionIn(bare.slice(lead.end), reading);
+  const isPart =
+    ['headline', 'subheadline'].includes(section) ||
+    / section$/.test(section) ||
+    kindOf(section, words) !== undefined;
+  return isNamed(section) && (apart || isPart) ? { section } : undefined;
+}
+
+/** `料金の下に、`. */
+function besideLetters(text: string, reading: Reading): Placed | undefined {
+  const [, name] =
+    /^(.{1,20}?)(?:の(?:すぐ|中|欄|ところ|部分|セクション)?(?:下|後|あと|中)?|欄|セクション)(?:に|へ|で)[、,]?$/u.exec(
+      text.trim(),
+    ) ?? [];
+  const section = name === undefined ? 'it' : sectionIn(name, reading);
+  return isNamed(section) ? { section } : undefined;
+}
+
+/** Words that name the top of a page, and hardly a part of what is told. */
+const upper = /(?:top|oben|haut|arriba|cima|alto|topo|boven|gór|上)/iu;
+
+/** What is told, and where; the words for the place stay off the page. */
+export function placedIn(said: string, reading: Reading): Placed & { told: string } {
+  const { words } = reading;
+  if (words.unspaced) return placedInLetters(said, reading);
+  const comma = said.lastIndexOf(', ');
+  const last = comma < 8 ? undefined : placeAlone(said.slice(comma + 1), reading);
+  if (last) return { told: said.slice(0, comma), ...last };
+  const leads = allOf(said, `${words.places.top}|${words.places.bottom}|${words.places.after}`)
+    .filter(({ start }) => start > 8)
+    .sort((a, b) => a.start - b.start);
+  for (const { start } of leads) {
+    const behind = said.slice(start);
+    const placed = placeAlone(behind, reading, false);
+    const isSure = placed && ('section' in placed || upper.test(behind));
+    if (isSure) return { told: said.slice(0, start).replace(/[\s,]{1,3}$/, ''), ...placed };
+  }
+  return { told: said };
+}
+
+/** Where it stands first, `最後に、…`, or right before the verb, `…を上のほうに`. */
+function placedInLetters(said: string, reading: Reading): Placed & { told: string } {
+  const [, first = '', rest = ''] = /^(.{2,20}?[にへで])[、,]?\s?(.{5,})$/su.exec(said) ?? [];
+  const before = first === '' ? undefined : placeAlone(first, reading);
+  if (before && /[、,]/u.test(said.slice(0, first.length + 1))) return { told: rest, ...before };
+  const at = said.lastIndexOf('を');
+  const last = at < 5 ? undefined : placeAlone(said.slice(at + 1), reading);
+  return last ? { told: said.slice(0, at + 1), ...last } : { told: said };
+}
+
+/** `Write under Prices that …`: the place stands before the sentence. */
+export function leadingPlace(reading: Reading): { placed: Placed; said: string } | undefined {
+  const { rest, words } = reading;
+  if (words.unspaced) return undefined;
+  const thats = allOf(rest, phrasesOf(words.that)).sort((a, b) => a.start - b.start);
+  const that = thats.find(({ start }) => rest.slice(0, start).replace(/[\s,:]/g, '') !== '');
+  if (!that || that.start > maxLead) return undefined;
+  // `, dass` holds `dass`: the longest that stands there.
+  const end = Math.max(...thats.filter(({ start }) => start <= that.end).map((one) => one.end));
+  const placed = placeAlone(rest.slice(0, that.start), reading);
+  return placed && { placed, said: rest.slice(end).trim() };
+}
+
+const maxLead = 60;
