@@ -42,6 +42,12 @@ for (const [notes, wishes] of [
   ['Make sure the halal food is in', [{ kind: 'mention', about: 'halal food' }]],
   ['Das Modell M empfehlen', [{ kind: 'mention', about: 'Modell M', forward: true }]],
   ['Thank her for the call', [{ kind: 'unread' }]],
+  ['Skip the loft, she said no', [{ kind: 'skip', about: 'loft' }]],
+  ['Keine Preise, er hat nein gesagt', [{ kind: 'noPricing' }]],
+  ['Geen prijzen noemen, hij zei nee', [{ kind: 'noPricing' }]],
+  ['They are vegan so no meat recipes', [{ kind: 'skip', about: 'meat recipes' }]],
+  ['Friendly but not gushing', [{ kind: 'tone' }, { kind: 'tone' }]],
+  ['Cercano pero no pesado', [{ kind: 'tone' }, { kind: 'tone' }]],
   ['Forma Pani', [{ kind: 'address', form: 'formal' }]],
   [
     'Could you mention the crane and skip the FAQ?',
