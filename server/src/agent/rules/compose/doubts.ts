@@ -161,10 +161,13 @@ const limitedIn = ({ text, figures }: Told): string[] =>
   figures.flatMap((figure, at) => {
     const from = figures[at - 1]?.end ?? 0;
     const to = figures[at + 1]?.start ?? text.length;
-    const near = text.slice(
-      Math.max(from, figure.start - maxNear),
-      Math.min(to, figure.end + maxNear),
-    );
+    const before =
+      text
+        .slice(from, figure.start)
+        .split(/[,;:(]/u)
+        .at(-1) ?? '';
+    const after = text.slice(figure.end, to).split(/[,;:(]/u)[0] ?? '';
+    const near = `${before.slice(-maxNear)} ${after.slice(0, maxNear)}`;
     return ofLimit.test(near) ? countedIn({ text, figures: [figure] }) : [];
   });
 const maxNear = 32;
