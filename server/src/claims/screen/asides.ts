@@ -144,6 +144,7 @@ function reasonIn(
   const reason = reasonToHide(text, quoted);
   // `on request` in a row is a value.
   if (shape?.sibling === true && reason === 'unsure') return undefined;
+  if (reason !== undefined && voice?.isForReaders(text, reason) === true) return undefined;
   return voice === undefined && reason !== undefined && !toMachines.has(reason)
     ? undefined
     : reason;

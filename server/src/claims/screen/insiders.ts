@@ -3,6 +3,7 @@
 import { givenNames } from './given_names.ts';
 import type { HideLine, Line } from './lines.ts';
 import { startsUnit } from './lines.ts';
+import { isDocumentTitle } from './marks.ts';
 import { planLines } from './programme.ts';
 
 const present =
@@ -23,8 +24,9 @@ const maxTitleLines = 3;
 /** First names, small. */
 export function insidersOf(lines: readonly Line[]): ReadonlySet<string> {
   const names = new Set<string>();
-  const add = (text: string) => {
-    for (const [name] of text.matchAll(called)) names.add(name.toLowerCase());
+  const add = (text: string, all = true) => {
+    for (const [name] of text.matchAll(called))
+      if (all || givenNames.has(name.toLowerCase())) names.add(name.toLowerCase());
   };
   let told = 0;
   for (const { text } of lines) {
@@ -36,8 +38,10 @@ export function insidersOf(lines: readonly Line[]): ReadonlySet<string> {
     for (const name of oursInJapanese.exec(text)?.[1]?.match(/\p{sc=Han}{2,4}/gu) ?? [])
       names.add(name);
     for (const [, name = ''] of text.matchAll(mentioned)) names.add(name.toLowerCase());
+    // `Paterna (Valencia)` says where; only a paper has the names of those who wrote it.
     if (told++ < maxTitleLines && !/[.!?]\s*$/.test(text)) {
-      for (const [, inside = ''] of text.matchAll(inTitle)) add(inside);
+      const all = isDocumentTitle(text);
+      for (const [, inside = ''] of text.matchAll(inTitle)) add(inside, all);
     }
   }
   return names;
@@ -75,7 +79,9 @@ export function hideInsiders(
     if (planned.has(at) && /\d/.test(text)) continue;
     if (present.test(text.slice(0, 300))) hideLine(at, 'chat');
     if (text.length > 600 || isSignature(lines, at)) continue;
-    if (isRemark(text) || isCalled(text, names)) hideLine(at, 'chat');
+    // `Floor, per m² | €6.50` calls nobody.
+    const row = /\s[|｜]\s|\t/u.test(text);
+    if (!row && (isRemark(text) || isCalled(text, names))) hideLine(at, 'chat');
     if (names.size === 0 || startsUnit.test(text)) continue;
     const first = /^\s*@?(\p{L}{2,20})(?=\s?[:：,]|\s\p{Ll})/u.exec(text)?.[1];
     if (first === undefined || !names.has(first.toLowerCase())) continue;

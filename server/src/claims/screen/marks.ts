@@ -108,5 +108,22 @@ export const isOpeningHours = (text: string): boolean =>
   openingHours.test(text) && (text.match(/\p{L}{4,}/gu)?.length ?? 0) <= otherWords;
 
 /** `Contact: Sanne de Wit, 026 555 01 20`: where somebody can be reached is there to be found. */
-export const contact =
+const labelledContact =
   /^[^\n:：?？]{2,30}[:：?？][^\n]{0,120}(?:@\p{L}|\d[\d \t()/.-]{5,20}\d)[^\n]{0,120}$/mu;
+
+/** `Ring Padraig on 057 555 0119 after seven`: a number or an address, and hardly anything else. */
+const reach =
+  /\S@\S{2,40}\.\p{L}{2,}|(?<![\d.,])(?:\+|0|\(0)\d(?:[\s()/.-]{0,2}\d){6,13}(?![\d,])/u;
+const ownNumber = /(?<!\p{L})(?:priv\p{L}*|personal|personnel|particular|home)(?!\p{L})/iu;
+const maxBeside = 9;
+
+const isReach = (text: string): boolean =>
+  text.length <= 160 &&
+  reach.test(text) &&
+  !ownNumber.test(text) &&
+  !/^\s*\p{Ll}[^@]*$/u.test(text) &&
+  (text.match(/(?<![\p{L}@.])\p{L}{2,}(?![\p{L}@.])/gu)?.length ?? 0) <= maxBeside;
+
+export const contact = {
+  test: (text: string): boolean => labelledContact.test(text) || isReach(text),
+};

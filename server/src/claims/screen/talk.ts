@@ -39,7 +39,7 @@ export function speechIn(lines: readonly string[]): Speech[] {
   const spoken: Speech[] = [];
   const planned = planLines(lines);
   for (const [at, line] of lines.entries()) {
-    if (planned.has(at)) continue;
+    if (planned.has(at) || row.test(line)) continue;
     const bare = line.replace(
       /^\s*[[(]?(?:\d{1,2}[./-]\d{1,2}[./-]?(?:\d{2,4})?,?\s+)?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?[\])]?\s*(?:[-–—|]\s*)?/iu,
       '',
@@ -107,6 +107,8 @@ function listedTwice(spoken: readonly Speech[]): ReadonlySet<number> {
   return new Set(lists.flat(2).map(({ at }) => at));
 }
 
+/** `New: corrugated sheet | € 27`. */
+const row = /\s[|｜]\s|\t/u;
 const bareFigure = /^[-+–−±]?\s?\p{Sc}?\s?\d[\d.,\s]{0,14}(?:%|\p{Sc}|\p{L}{1,3})?\.?$/u;
 const timeInside = /[[(]\d{1,2}$/;
 

@@ -27,6 +27,8 @@ const unrelated: [claim: string, note: string][] = [
   ['The model is there within 10 days.', 'The model misses by more than 10%.'],
   ['A frame costs £243.', 'Orbis would sign at 230, hold at 243.'],
   ['We have 24 vans.', 'Tom is away for 24 hours.'],
+  ['Visits a year: 8.', 'We can go to 8% off for two sites.'],
+  ['Pallets: 1 to 3 pallets a day.', 'Discount of 6% at most, for volumes above 300 pallets.'],
 ];
 for (const [claim, note] of unrelated) {
   test(`“${note}” puts “${claim}” in no doubt`, () =>

@@ -68,22 +68,34 @@ export function doubtedIn({ source, language }: Desk): (text: string) => boolean
 }
 
 /** `The 62`, `die 62`, `of the 118`: the figure is spoken of as one that is known. */
-const known =
-  /(?<!\p{L})(?:the|that|those|these|our|die|der|das|den|dem|le|la|les|ces|cette|el|los|las|lo de|il|lo|i|gli|quel|os|as|o|a|de|het|dat|deze|ta|te|to|tych)\s$/iu;
+const articles =
+  'the|that|those|these|our|die|der|das|den|dem|le|la|les|ces|cette|el|los|las|lo de|il|lo|gli|quel|het|dat|deze|tych';
+/** In one language a word that points, in another none: `we can go to 8%`. */
+const more: Readonly<Record<string, string>> = {
+  ...{ it: 'i', pt: 'os|as|o|a', nl: 'de', pl: 'ta|te|to' },
+};
+const knowns = new Map<string, RegExp>();
+function knownIn(language: string): RegExp {
+  const made =
+    knowns.get(language) ??
+    new RegExp(`(?<!\\p{L})(?:${[articles, more[language] ?? []].flat().join('|')})\\s$`, 'iu');
+  knowns.set(language, made);
+  return made;
+}
 const minDigits = 3;
 
 /** `die 62`, of `62%`, and `the 118`, of `118 shops`; 10 days are no 10%. */
-function isSame(one: Figure, other: Figure, note: string): boolean {
+function isSame(one: Figure, other: Figure, note: string, language: string): boolean {
   if (one.key === other.key) return true;
   const [, first = ''] = one.key.split(' ');
   const [, second = ''] = other.key.split(' ');
   const numbers = [one, other].every(({ kind }) => kind === 'number' || kind === 'percentage');
   if (!numbers || first !== second || first === '') return false;
-  return first.includes('.') || isPointed(note, other);
+  return first.includes('.') || isPointed(note, other, language);
 }
 
-const isPointed = (note: string, { start }: Figure): boolean =>
-  known.test(note.slice(Math.max(0, start - 10), start));
+const isPointed = (note: string, { start }: Figure, language: string): boolean =>
+  knownIn(language).test(note.slice(Math.max(0, start - 10), start));
 
 interface Told {
   text: string;
@@ -118,13 +130,11 @@ function speaksOf(note: Told, claim: Told, language: string): boolean {
     return true;
   if (own.some(({ kind }) => kind === 'amount')) return false;
   const shared = own.filter((figure) =>
-    note.figures.some((other) => isSame(figure, other, note.text)),
+    note.figures.some((other) => isSame(figure, other, note.text, language)),
   );
   if (shared.length === 0)
     // `Promise 30 roofs a day at most`, of a page that says 45.
-    return (
-      ofLimit.test(note.text) && countedIn(note).some((noun) => countedIn(claim).includes(noun))
-    );
+    return limitedIn(note).some((noun) => countedIn(claim).includes(noun));
   // `1.4`, `97%` and `4 June` are there for no other reason; a plain number may be.
   const telling = shared.some(
     ({ kind, key }) =>
@@ -135,7 +145,8 @@ function speaksOf(note: Told, claim: Told, language: string): boolean {
   );
   const pointed = note.figures.some(
     (other) =>
-      isPointed(note.text, other) && shared.some((figure) => isSame(figure, other, note.text)),
+      isPointed(note.text, other, language) &&
+      shared.some((figure) => isSame(figure, other, note.text, language)),
   );
   return telling || pointed || common.size > 0 || new Set(shared.map(({ key }) => key)).size > 1;
 }
@@ -144,6 +155,22 @@ const minStem = 4;
 /** What the figures count: `roofs`, of `45 roofs a day`. */
 const countedIn = ({ text, figures }: Told): string[] =>
   figures.flatMap(({ end }) => /^\s?(\p{L}{4,})/u.exec(text.slice(end))?.[1]?.toLowerCase() ?? []);
+
+/** Those whose figure the limit is of: `6 % at most from 300 pallets on` limits no pallets. */
+const limitedIn = ({ text, figures }: Told): string[] =>
+  figures.flatMap((figure, at) => {
+    const from = figures[at - 1]?.end ?? 0;
+    const to = figures[at + 1]?.start ?? text.length;
+    const before =
+      text
+        .slice(from, figure.start)
+        .split(/[,;:(]/u)
+        .at(-1) ?? '';
+    const after = text.slice(figure.end, to).split(/[,;:(]/u)[0] ?? '';
+    const near = `${before.slice(-maxNear)} ${after.slice(0, maxNear)}`;
+    return ofLimit.test(near) ? countedIn({ text, figures: [figure] }) : [];
+  });
+const maxNear = 32;
 
 /** `118` and `23,400`, but neither `100` nor a year. */
 const isRare = (digits: string): boolean =>

@@ -5,6 +5,7 @@ import { hasAmount } from '../../../platform/text/money.ts';
 import { wordsOf as words } from '../../../platform/text/words.ts';
 import { isWrongAddress } from '../reader/address.ts';
 import type { Command } from '../reader/command.ts';
+import { pointsElsewhere } from '../reader/command_told.ts';
 import type { Desk } from './desk.ts';
 import { mostOf, wordsOf } from './finish.ts';
 import { hasMarks, hasWord, lengthOf, shortLength } from './form.ts';
@@ -23,6 +24,7 @@ import {
   typeNamed,
 } from './placing.ts';
 import { prohibitionsOf } from './prohibitions.ts';
+import { isPutForward } from './put_forward.ts';
 import { namesUnder } from './settled.ts';
 import { mapTexts } from './texts.ts';
 import { unansweredOf } from './unanswered.ts';
@@ -176,7 +178,7 @@ function mentionVerdict(
     meant.share(text) >= 0.5 && spoken(text) > 0.5 ? 1 : meant.share(text);
   const best = shareIn(blocks);
   if (best < 1) return best >= 0.5 ? 'partly' : 'not';
-  return forward === true && shareIn(blocks.slice(0, 1 + nearTop)) < 1 ? 'partly' : 'followed';
+  return forward !== true || isPutForward(desk, about, blocks) ? 'followed' : 'partly';
 }
 
 const maxNamed = 5;
@@ -201,6 +203,8 @@ const sourceTexts = ({ source }: Desk): string[] => [
 function forbiddenVerdict(desk: Desk, command: Command, blocks: readonly Block[]): Verdict {
   const [held] = prohibitionsOf(desk).filter((one) => one.command === command);
   if (!held) return 'not';
+  // `Leave out the other two`: which they are, the page does not show.
+  if (command.kind === 'skip' && pointsElsewhere(command.about)) return 'partly';
   const told = sourceTexts(desk).some(held.forbids);
   const named = command.kind === 'skip' ? words(command.about) : [];
   if (!told && named.length > maxNamed) return 'not';

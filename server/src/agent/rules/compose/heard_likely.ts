@@ -8,18 +8,26 @@ import type { Desk } from './desk.ts';
 import { fitsTo } from './heard_best.ts';
 import { type By, type Matched, maxPairs, pieceOf } from './heard_matched.ts';
 import { lastAsked, partsAsked } from './heard_parts.ts';
+import { isHeardOf, meansMost } from './heard_spoken.ts';
 import type { Thought } from './heard_thoughts.ts';
 import { namesAny, sharesConcept } from './in_common.ts';
 import { likeliest, likelihood, mostTexts } from './likely/likely.ts';
 import { asksPrice } from './price_reply.ts';
+import { tellsAsked } from './question_kinds.ts';
 
-/** Below it most were wrong (decision 0095); what was found by more than words stays. */
+/** Below it too many were wrong (decision 0095); what was found by more than words stays. */
 const leastLikely: Partial<Record<By, number>> = { words: 0.5, title: 0.4 };
+/** Where most of what is asked means something else than what was found. */
+const leastElse = 0.7;
+/** What is told asks for nothing: of what words found for it, two thirds were right at 0.5 and four fifths are here. */
+const leastTold = 0.7;
 /** Of answers that were written for a question few were wrong above it. */
 const leastAsked = 0.3;
 /** What no rule found: who asks is answered sooner than who tells what troubles them. */
-const likelyAsked = 0.35;
-const likelyTold = 0.45;
+const likelyAsked = 0.45;
+/** Asks for things that the sources speak of nowhere. */
+const likelyUnheard = 0.6;
+const likelyTold = 0.85;
 /** What leads the page is not repeated for it, so that less is lost by a mistake. */
 const likelyOnTop = 0.3;
 /** Below those it may still be the answer: whoever sends the page is told of it. */
@@ -42,14 +50,21 @@ export function leaveUnlikely(
   if (!canTell(desk, answers)) return;
   const few = answers.length < leastAnswers;
   for (const [thought, { answers: own, by }] of found) {
-    const asked = own.some(({ question }) => question !== undefined);
-    const least = few
-      ? by === 'words' && leastOfFew
-      : by === 'words' && asked
-        ? leastAsked
-        : leastLikely[by];
+    const least = few ? by === 'words' && leastOfFew : leastFor(desk, thought, own, by);
     if (least && likelihood(desk, thought, own, by, answers) < least) found.delete(thought);
   }
+}
+
+function leastFor(
+  desk: Desk,
+  { sentence }: Thought,
+  own: readonly Answer[],
+  by: By,
+): number | undefined {
+  if (by !== 'words') return leastLikely[by];
+  if (own.some(({ question }) => question !== undefined)) return leastAsked;
+  if (!isQuestion(sentence)) return leastTold;
+  return meansMost(desk, sentence, own) ? leastLikely[by] : leastElse;
 }
 
 /** A question that is still open is answered by what is likely beside all else, though hardly a word is the same. */
@@ -121,8 +136,10 @@ function likelyFor(
   for (const one of tries) {
     const best = likeliest(desk, one, fitting);
     if (!best || !fitsTo(desk, sentence, best.answer)) continue;
+    if (tellsAsked(last ?? sentence, desk.language)?.(best.answer) === false) continue;
     if (isFew && !speaksOfIt(desk, sentence, best.answer)) continue;
-    const told = best.answer === opening ? likelyOnTop : asks ? likelyAsked : likelyTold;
+    const asked = isHeardOf(desk, sentence, answers) ? likelyAsked : likelyUnheard;
+    const told = best.answer === opening ? likelyOnTop : asks ? asked : likelyTold;
     if (best.likelihood >= (isFew ? aloneOfFew : told)) return best.answer;
     if (asks && !isFew && best.likelihood >= perhaps && !desk.perhaps?.has(sentence))
       desk.perhaps?.set(sentence, best.answer.text);

@@ -11,7 +11,9 @@ const maxReply = 4;
 const maxBrief = 4;
 /** `38 dB at three metres, 35 dB at night.` says of what only with its question. */
 const isBrief = (sentence: string): boolean =>
-  /^\d/.test(sentence) || (/\s/.test(sentence) && sentence.split(/\s+/).length <= maxBrief);
+  /^\d/.test(sentence) || (!isWide.test(sentence) && sentence.split(/\s+/).length <= maxBrief);
+/** Written without spaces. */
+const isWide = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u;
 
 /** `first`: it stands right beside what they said, and no other answer between. */
 export function replyTo(
@@ -70,7 +72,7 @@ const leans = (sentence: string): boolean =>
   isYesOrNo(sentence) ||
   withoutYesOrNo(sentence) !== sentence ||
   goesOn.test(sentence) ||
-  (/\s/.test(sentence) && sentence.split(/\s+/).length <= maxReply);
+  (!isWide.test(sentence) && sentence.split(/\s+/).length <= maxReply);
 
 /** `He signs in 9 of 10 cases`: who does, its question says. */
 const pronouns = new Map(

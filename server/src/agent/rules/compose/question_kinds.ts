@@ -5,6 +5,7 @@ import { countsIn, isCounted } from '../fit/ranges.ts';
 import type { Answer } from './answer.ts';
 import { duration, isTimed, years } from './asking.ts';
 import { asksWhoPays, saysWhoPays } from './cost_borne.ts';
+import { asksHowMany, asksWhere, saysHowMany, saysWhere } from './question_where.ts';
 
 export const whoWord =
   /(?<!\p{L})(?:who|wer|qui|quién|chi|quem|kto)(?!\p{L})|誰|どなた|(?<!\p{L})من سي/iu;
@@ -83,13 +84,15 @@ export function tellsAsked(sentence: string, language: string): Tells | undefine
     return (answer) => saysWhen(answer, false) || perDay.test(answer.text);
   if (asksWho(sentence, language))
     return (answer) => saysWho(answer) || byWhom.test(answer.text) || undefined;
+  if (asksWhere(sentence)) return ({ text }) => (saysWhere(text, language) ? undefined : false);
+  if (asksHowMany(sentence)) return ({ text }) => (saysHowMany(text, language) ? undefined : false);
   return undefined;
 }
 
 const numbered = /\d([食名人個枚部台本坪点件社戸棟])(から|まで)?/gu;
 
 const perDay =
-  /(?<!\p{L})(?:(?:a|per|an) (?:day|week|hour|night)|(?:am|pro|je) (?:tag|woche|stunde)|(?:par|en une?) (?:jour|semaine|heure|nuit)|(?:al|por) (?:día|hora)|(?:a|por) (?:la )?semana|al giorno|alla settimana|all[’']ora|por (?:dia|semana)|per (?:dag|week|uur)|dziennie|na (?:dzień|dobę|tydzień)|tygodniowo)(?!\p{L})|1日(?:に|あたり)|毎時/iu;
+  /(?<!\p{L})(?:(?:a|per|an) (?:day|week|hour|night)|(?:am|pro|je) (?:tag|woche|stunde)|(?:par|en une?) (?:jour|semaine|heure|nuit)|(?:al|por) (?:día|hora)|(?:a|por) (?:la )?semana|al giorno|alla settimana|all[’']ora|por (?:dia|semana)|per (?:dag|week|uur)|dziennie|na (?:dzień|dobę|tydzień)|tygodniowo)(?!\p{L})|1日(?:に|で|あたり)|毎時/iu;
 
 const howManyDays =
   /(?<!\p{L})(?:how many (?:working )?(?:days|weeks|hours)|wie ?viele (?:arbeits|werk)?(?:tage|wochen|stunden)|combien de (?:jours|semaines|heures)|cuánt[oa]s (?:días|semanas|horas)|quant[ie] (?:giorni|settimane|ore)|quantos dias|quantas (?:semanas|horas)|hoeveel (?:werk)?(?:dagen|weken|uren)|ile (?:dni|tygodni|godzin))(?!\p{L})|何(?:営業)?日|何週間|何時間/iu;
@@ -103,7 +106,7 @@ export const paceOf = (
   answers: readonly Answer[],
 ): Answer | undefined => {
   const units = sentences.flatMap((one) => countsIn(one)).map(({ of }) => of);
-  return answers.find(
+  const counted = answers.filter(
     (answer) =>
       answer.priced !== true &&
       answer.proof !== true &&
@@ -112,6 +115,8 @@ export const paceOf = (
         ({ of }) => !ofTime.test(of) && units.some((unit) => isCounted(unit, of)),
       ),
   );
+  // So much a day holds for everybody; so long for so much may be somebody else's.
+  return counted.find(({ text }) => perDay.test(text)) ?? counted[0];
 };
 const ofTime =
   /^(?:min|hour|day|week|month|year|stund|tag|woche|monat|jahr|heure|jour|semaine|mois|an|hora|d[ií]a|semana|mes|año|giorn|or[ae]|settiman|mese|ann|mês|uur|dag|weken|maand|jaar|godzin|dni|dzień|tygod|miesi|lat|rok|working|werkdag|werktag|arbeitstag)/iu;

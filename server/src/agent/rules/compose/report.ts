@@ -7,11 +7,13 @@ import { doubtPhrase } from '../text/doubt_phrases.ts';
 import { instructionPhrases } from '../text/instruction_phrases.ts';
 import { replyPhrases } from '../text/phrases.ts';
 import { unansweredPhrase } from '../text/unanswered_phrases.ts';
+import { unshownPhrase } from '../text/unshown_phrases.ts';
 import type { Composition } from './compose.ts';
 import type { Desk } from './desk.ts';
 import { doubtsOn } from './doubts.ts';
 import { judgeCommands, type Verdict } from './followed.ts';
 import { unansweredOf } from './unanswered.ts';
+import { unshownOf } from './unshown.ts';
 
 const shortContext = 80;
 const maxExamples = 8;
@@ -28,6 +30,8 @@ export function reportOn(desk: Desk, { content, leading, leftOut }: Composition)
   said.push(...onInstructions(desk, content));
   const open = unansweredOf(desk, content);
   if (open.length > 0) said.push(unansweredPhrase(language, open, quotedIn(desk)));
+  const unshown = unshownOf(desk, content);
+  if (unshown.length > 0) said.push(unshownPhrase(language, unshown.map(quotedIn(desk))));
   const omitted = omissions(leftOut, phrases);
   if (omitted !== undefined) said.push(omitted);
   for (const { claim, note } of doubtsOn(content, leftOut, language))

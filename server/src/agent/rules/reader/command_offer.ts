@@ -17,6 +17,19 @@ const putsForward: readonly RegExp[] = [
   /^(.{2,40}?)[をは](?:お?(?:勧|すす)め|提案|強調|案内|推薦)/u,
 ];
 
+/** `Use the Pennine case`, `Das Beispiel Nordkai verwenden`: whose case it is, is to be on the page. */
+const cases: readonly RegExp[] = [
+  /^(?:use|bring in|work in) (?:the )?(.{2,50}?) (?:case(?: study)?|example|story|reference)$/iu,
+  /^(?:nimm|nehmt|verwende|nutze) (?:das |den |die )?(?:beispiel|fallbeispiel|fall|referenz|geschichte) (?:von |der |des )?(.{2,50})$/iu,
+  /^(?:das |den |die )?(?:beispiel|fallbeispiel|fall|referenz) (?:von |der |des )?(.{2,50}?) (?:verwenden|nehmen|nutzen|bringen)$/iu,
+  /^(?:utiliser|utilisez|utilise|reprendre|reprenez) (?:le cas|l[’']exemple|la référence) (?:de |d[’']|du |des )?(.{2,50})$/iu,
+  /^(?:usa|usar|use|utiliza|utilizar|utilice) (?:el caso|el ejemplo|la referencia) (?:de |del )?(.{2,50})$/iu,
+  /^(?:usa|usare|usi|utilizza|utilizzare) (?:il caso|l[’']esempio|la referenza) (?:di |del |della )?(.{2,50})$/iu,
+  /^(?:usa|usar|use|utilizar|utilize) (?:o caso|o exemplo|a referência) (?:de |da |do )?(.{2,50})$/iu,
+  /^(?:gebruik|neem) (?:het voorbeeld|de casus|de referentie) (?:van )?(.{2,50})$/iu,
+  /^(?:użyj|wykorzystaj|użyć|wykorzystać) (?:przykładu|przykład|przypadku|referencji) (.{2,50})$/iu,
+];
+
 const makesSure: readonly RegExp[] = [
   // What made sure of it was taken off as a manner of asking.
   /^(.{2,60}?) (?:is|are|gets?) (?:in(?: there)?|on (?:it|the page))$/iu,
@@ -38,7 +51,7 @@ const wishesWell =
 export function readOffer(bare: string): Wish[] | undefined {
   const forward = nameIn(firstGroup(putsForward, bare) ?? '');
   if (forward.length >= 2) return [{ kind: 'mention', about: forward, forward: true }];
-  const sure = nameIn(firstGroup(makesSure, bare) ?? '');
+  const sure = nameIn(firstGroup([...makesSure, ...cases], bare) ?? '');
   if (sure.length >= 2) return [{ kind: 'mention', about: sure }];
   return wishesWell.test(bare) ? [{ kind: 'unread' }] : undefined;
 }

@@ -29,6 +29,7 @@ import { leads, modest } from './command_patterns.ts';
 import { readBelowHeadline, readMost } from './command_place.ts';
 import { readQuote } from './command_quote.ts';
 import { readSkip } from './command_skip.ts';
+import { tellsOfSomebody } from './command_told.ts';
 import { isOneWording } from './command_wording.ts';
 import { called, ends, firstName, naming, purpose, sectionCount, short } from './command_words.ts';
 import { anchored, firstGroup, isTone, nameIn, smallIn } from './named.ts';
@@ -105,6 +106,9 @@ function afterLead(command: Command, at: number, all: readonly Command[]): Comma
   // `Say “bookshop”, not “bookstore”`: the one for the other.
   if (command.kind === 'wording' && before?.kind === 'wording' && command.use === undefined)
     return before.use === undefined ? command : { ...command, use: before.use };
+  // `Friendly, but not chatty` is a manner too.
+  if (command.kind === 'skip' && before?.kind === 'tone' && /^\p{Ll}+$/u.test(command.about))
+    return { kind: 'tone', text: command.text };
   const left = command.kind === 'skip' || command.kind === 'noPricing';
   const then = left ? notWith.exec(command.text)?.[1] : undefined;
   return then === undefined || before?.kind !== 'lead'
@@ -117,7 +121,9 @@ const notWith =
 /** One clause may hold several wishes: those that can be read one by one are. */
 function commandsIn(clause: Clause, tables: readonly ReadingWords[]): Command[] {
   const read = (one: Clause): Command[] =>
-    wishesIn(one, tables).map((wish) => ({ ...wish, text: one.text }));
+    tellsOfSomebody(one.bare)
+      ? []
+      : wishesIn(one, tables).map((wish) => ({ ...wish, text: one.text }));
   const whole = read(clause);
   if (whole.some(({ kind }) => kind === 'wording' || kind === 'first')) return whole;
   const parts = partsOf(clause).map(read);

@@ -7,6 +7,9 @@ import type { Telling } from '../signs/telling.ts';
 /** How much a trait counts beside the words, which together are of length 1. */
 export const traitValue = 0.5;
 
+/** `山田さん`, but not `農家さん` and `社員さん`: whoever works as such. */
+export const calledByName = /(?<!お)(?:(?![家員者客店社人])\p{sc=Han})さん(?!の声)/u;
+
 const shapes: [trait: string, pattern: RegExp][] = [
   ['price', /\p{Sc}|円/u],
   ['share', /[%％٪]/],
@@ -18,7 +21,7 @@ const shapes: [trait: string, pattern: RegExp][] = [
   ['square brackets', /[[\]［］]/],
   ['colon', /[:：]/],
   ['in capitals', /\p{Lu}{3}/u],
-  ['by first name', /さん/],
+  ['by first name', calledByName],
   // A share, a price, or several figures: a result or a term.
   ['result', /\d\s?(?:%|％|٪|\p{Sc}|円)|\p{Sc}\s?\d|\d(?:\D{1,40}\d){1,6}/u],
   ['label', /^[^:：.]{2,30}\s?[:：]\s/u],

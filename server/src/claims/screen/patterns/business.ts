@@ -5,7 +5,7 @@ import { pattern, spaced } from './pattern.ts';
 export const business = pattern(
   spaced(
     '(?:price|rent|fee|rate) floor',
-    'floor (?:price|is|of|rate)',
+    'floor (?:price|rate|(?:is|of) (?:~|about |around )?[€$£]?\\d)',
     'our floor',
     '(?:lowest|minimum|bottom|rock[- ]bottom|walk[- ]?away|reserve|reservation) price',
     'bottom line(?: is|:)',
@@ -41,7 +41,7 @@ export const business = pattern(
     '(?:donor|client|customer|account|sales|call|crm|patient|tenant|buyer|seller|landlord|staff|meeting|internal|private|editor|writer|admin|my|our) notes?(?= ?:)',
     'low[- ]ball',
     'desperate',
-    'bluff(?:ing)?',
+    '(?:a|their|our|his|her) bluff|bluffing',
     'upset with',
     'angry (?:at|about|with)',
     'being sued',
@@ -52,7 +52,7 @@ export const business = pattern(
     'login:',
     'api[- ]key:',
     'pin[: ]\\d{3,}',
-    '(?:door|alarm|gate|entry) code',
+    '(?:door|alarm|gate|entry) code(?=[^.!?]{0,20}\\d)',
     'key ?safe',
     '(?:preis)?untergrenze',
     'schmerzgrenze',

@@ -8,6 +8,9 @@ const verbs = {
   en: "(?:use|write|keep|make|put|add|mention|avoid|include|emphasi[sz]e|stress|highlight|focus|lead|start|end|begin|open|close|play up|play down|remember|try|ensure|make sure|check|replace|fix|rewrite|reword|update|change|move|delete|remove|drop|cut|shorten|swap|insert|link|tone down|sound|address|speak|refer|refrain|stick|say|call it|don[’']?t|do not|never|always)",
 };
 
+/** `Text: …` heads its line; `a page of text: what was done` goes on. */
+const heads = '(?<=^\\W{0,4}(?:\\p{L}{1,3} )?\\p{L}{2,12})';
+
 /** Tells a writer or a designer what to do. */
 export const instruction = pattern(
   // A note to anybody, by its label.
@@ -41,21 +44,20 @@ export const instruction = pattern(
     'seo(?: keywords)?:',
     '(?:page|copy|headline|hero|tone|subheadline|cta) (?:should|must|needs|has to|goes here|ideas?|options?|tbd|here)',
     "here(?:[’']s| is| are) (?:the |some |my |our )?(?:copy|text|content|draft|notes|info|stuff|blurb|material)",
-    'copy(?:-| and )?paste',
+    '(?<!(?:no|any) )copy(?:-| and )?paste(?! (?:on|at))',
     'let me know',
     'see (?:attached|attachment|thread|slack|email|doc|deck|notion|google doc)',
     'as (?:discussed|agreed|per|mentioned)(?: (?:in|on|with|by))? (?:my|our|slack|email|thread|the call|above)',
     'placeholder',
     'lorem ipsum',
-    '[#@]?todos?(?= ?[:\\]])',
+    '(?<!\\p{L}\\s)[#@]?todos?(?= ?[:\\]])',
     'to-do(?= ?:)',
-    'tbd',
-    'tbc',
-    'tba',
+    'tb[acd](?= ?(?:$|[.,;:!?)\\]–—-]))',
     'fixme',
     'xxx+',
     'insert (?:here|name|logo|photo|link|quote|number)',
-    'fill (?:this )?in',
+    // `You fill in one form` is told to a reader.
+    'fill (?:this|it) in|(?<!\\p{L}\\s)fill in(?! (?:the|a|an|one|our|your)(?!\\p{L}))',
     '(?:more|details?|numbers?|figures?|quote|text|copy) (?:to come|coming|to follow|tk)',
     'ask (?:legal|marketing|finance|hr|the boss)',
     'waiting (?:for|on) (?:legal|approval|confirmation|finance|marketing)',
@@ -84,7 +86,7 @@ export const instruction = pattern(
     'noch (?:prüfen|abklären|einfügen|ergänzen|anpassen|nachtragen|abstimmen)',
     'rückfrage(?:n)? (?:an|bei|mit)',
     'mit \\p{Lu}\\p{L}+ (?:abklären|abstimmen|klären|absprechen)',
-    `(?:der |die |das )?(?:text|seite|ton|tonfall|überschrift|ansprache|stil|tonalität)(?: (?:soll|sollte|muss|bitte)|:)`,
+    `(?:der |die |das )?(?:text|seite|ton|tonfall|überschrift|ansprache|stil|tonalität)(?: (?:soll|sollte|muss|bitte)|${heads}:)`,
     'zielgruppe:',
     'nicht zu (?:werblich|lang|förmlich|locker|technisch)',
     'kurz (?:und knapp|halten|fassen)',
@@ -99,7 +101,7 @@ export const instruction = pattern(
     // French
     "note (?:à|pour) (?:l[’']|la |le |les |notre )?(?:rédac\\p{L}*|équipe|agence|web\\p{L}*|graphiste|auteur|site|page|toi|vous|moi)",
     '(?:merci de|prière de|penser à|pensez à|il faut|veuillez|svp|s\\.v\\.p\\.) .{0,60}(?:page|site|titre|texte|ton|bouton|photo|rubrique|accroche|paragraphe)',
-    '(?:le |la )?(?:ton|page|texte|titre|style)(?: (?:doit|devrait|à revoir)| ?:)',
+    `(?:le |la )?(?:ton|page|texte|titre|style)(?: (?:doit|devrait|à revoir)|${heads} ?:)`,
     'à (?:ajouter|revoir|corriger|insérer|remplacer|mettre à jour)',
     'pas de jargon',
     'cible ?:',
@@ -112,7 +114,7 @@ export const instruction = pattern(
     // Spanish
     'nota (?:para|a) (?:el|la|los|las)? ?(?:redac\\p{L}*|equipo|agencia|web\\p{L}*|diseñador\\p{L}*|autor\\p{L}*|página|nosotros|ti)',
     '(?:por favor|favor de|hay que|recordar|acordarse de) .{0,60}(?:página|web|título|texto|tono|botón|foto|sección)',
-    '(?:el |la )?(?:tono|página|texto|título|estilo)(?: (?:debe|debería)| ?:)',
+    `(?:el |la )?(?:tono|página|texto|título|estilo)(?: (?:debe|debería)|${heads} ?:)`,
     '(?:por|para) (?:añadir|revisar|corregir|actualizar|insertar)',
     'público objetivo ?:',
     'palabras clave ?:',
@@ -123,7 +125,7 @@ export const instruction = pattern(
     // Italian
     'nota (?:per|a|al|alla) (?:il |la |lo |i |gli )?(?:redazione|redattore|team|agenzia|web\\p{L}*|grafic\\p{L}*|autore|pagina|noi|te|copy)',
     '(?:per favore|per piacere|bisogna|ricordarsi di|mi raccomando) .{0,60}(?:pagina|sito|titolo|testo|tono|pulsante|foto|sezione)',
-    '(?:il |la )?(?:tono|pagina|testo|titolo|stile)(?: (?:deve|dovrebbe)| ?:)',
+    `(?:il |la )?(?:tono|pagina|testo|titolo|stile)(?: (?:deve|dovrebbe)|${heads} ?:)`,
     'da (?:aggiungere|rivedere|correggere|aggiornare|inserire)',
     'pubblico (?:target|di riferimento) ?:',
     'vedi (?:allegato|mail)',
@@ -132,7 +134,7 @@ export const instruction = pattern(
     // Portuguese
     'nota (?:para|ao?) (?:o |a |os |as )?(?:redac\\p{L}*|redat\\p{L}*|equipe|equipa|agência|web\\p{L}*|designer|autor\\p{L}*|página|nós)',
     '(?:por favor|favor|é preciso|lembrar de|precisa) .{0,60}(?:página|site|título|texto|tom|botão|foto|seção|secção)',
-    '(?:o |a )?(?:tom|página|texto|título|estilo)(?: (?:deve|deveria)| ?:)',
+    `(?:o |a )?(?:tom|página|texto|título|estilo)(?: (?:deve|deveria)|${heads} ?:)`,
     '(?:a|para|falta) (?:adicionar|rever|corrigir|atualizar|inserir|acrescentar)',
     'público[- ]alvo ?:',
     'ver (?:anexo|e-?mail)',
@@ -141,7 +143,7 @@ export const instruction = pattern(
     'notitie (?:voor|aan)',
     '(?:opmerking|let op)(?: (?:voor|aan) (?:de )?(?:web\\p{L}*|redactie|schrijver|tekst\\p{L}*|collega\\p{L}*)|:)',
     'graag .{0,60}(?:pagina|site|titel|tekst|toon|knop|foto|kop)(?:.{0,40})',
-    '(?:de )?(?:toon|pagina|tekst|titel|stijl)(?: (?:moet|graag)| ?:)',
+    `(?:de )?(?:toon|pagina|tekst|titel|stijl)(?: (?:moet|graag)|${heads} ?:)`,
     'nog (?:aanvullen|checken|toevoegen|aanpassen|invullen|afstemmen)',
     'doelgroep ?:',
     'zie (?:bijlage|mail)',
@@ -151,12 +153,12 @@ export const instruction = pattern(
     'uwaga (?:dla|do) (?:redak\\p{L}*|zespołu|agencji|web\\p{L}*|grafik\\p{L}*|autora|nas|copywritera)',
     'notatka (?:dla|do|wewn\\p{L}*)',
     'prosz[ęe] .{0,60}(?:stron\\p{L}*|tytuł\\p{L}*|tekst\\p{L}*|ton|przycisk\\p{L}*|zdjęci\\p{L}*|sekcj\\p{L}*|nagłów\\p{L}*)',
-    '(?:ton|strona|tekst|tytuł|styl)(?: (?:powinien|powinna|ma być|musi)| ?:)',
+    `(?:ton|strona|tekst|tytuł|styl)(?: (?:powinien|powinna|ma być|musi)|${heads} ?:)`,
     'do (?:uzupełnienia|poprawy|sprawdzenia|dodania)',
     'grupa docelowa ?:',
     'ostatnia (?:aktualizacja|zmiana)',
     'patrz (?:załącznik|mail)',
   ),
-  '^(?:トーン|文体|ターゲット|想定読者|注意点|補足|備考|メモ|指示|キーワード|要望)\\s*[:：]|(?:ページ|サイト|見出し|文章|コピー|ボタン|写真|トーン|文体|原稿).{0,30}(?:してください|て下さい|てほしい|お願いします|すること|しないこと|べき|強調|入れる|差し替え|直す)|(?:ライター|担当者?|デザイナー|制作|編集|Web担当).{0,6}(?:さん|様|への?)(?:へ|メモ|連絡|依頼|お願い)?\\s*[:：、]|別添参照|添付(?:参照|の通り)|後で(?:追加|修正)|差し替え予定|最終更新|更新日\\s*[:：]|作成者\\s*[:：]|ですます調|敬語で|※(?:Web|ライター|掲載|制作|原稿)',
+  '^(?:トーン|文体|ターゲット|想定読者|注意点|補足|備考|メモ|指示|キーワード|要望)\\s*[:：]|(?:ページ|サイト|見出し|文章|コピー|ボタン|写真|トーン|文体|原稿).{0,30}(?:(?<!ら)してください|て下さい|てほしい|お願いします|すること|しないこと|べき|強調|入れる|差し替え|直す(?:$|[。こ]))|(?:ライター|担当者?|デザイナー|制作|編集|Web担当).{0,6}(?:さん|様|への?)(?:へ|メモ|連絡|依頼|お願い)?\\s*[:：、]|別添参照|添付(?:参照|の通り)|後で(?:追加|修正)|差し替え予定|最終更新|更新日\\s*[:：]|作成者\\s*[:：]|ですます調|敬語で|※(?:Web|ライター|掲載|制作|原稿)',
   '(?:النبرة|الجمهور المستهدف|ملاحظة للكاتب|ملاحظة للمصمم|ملاحظة ل\\p{L}+|تعليمات)\\s*[:：]?|(?:يرجى|الرجاء|من فضلك).{0,40}(?:الصفحة|الموقع|العنوان|النص|النبرة|الزر|الصورة)|آخر تحديث|انظر المرفق',
 );

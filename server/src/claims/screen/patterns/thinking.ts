@@ -4,10 +4,10 @@ import { pattern, spaced } from './pattern.ts';
 /** Unfinished thoughts of whoever wrote the notes. */
 export const thinking = pattern(
   spaced(
-    'not sure(?: if| whether| about| what| how| we)?',
+    'not sure(?: if| whether| about| how| we)?(?! (?:what|which|where))',
     // `Do I have to tag them myself?` is a reader's question.
     "(?<!(?:do|did|must|should|can|will|would|could) )i (?:think|guess|believe|suppose|assume|reckon|hope|heard|forgot|don[’']?t (?:know|remember|think)|can[’']?t remember|need to|have to|should|asked|told|spoke|talked|will (?:ask|check|send|ping|follow)|would (?:say|avoid|not)|want (?:you|this|it|the page))",
-    "we (?:think|guess|assume|don[’']?t know|should probably|need to (?:decide|check|ask|find out|confirm|discuss))",
+    'we (?:guess|assume|should probably|need to (?:decide|check|ask|find out|confirm|discuss))',
     "i(?: have|[’']ve)? (?:just )?(?:taken out|took out|put in|left out|added|removed|changed|updated|attached|pasted|copied)",
     'ich habe .{0,40}(?:eingefügt|rausgenommen|herausgenommen|ergänzt|geändert|angehängt|gestrichen)',
     "j[’']ai (?:ajouté|enlevé|retiré|changé|modifié|supprimé|corrigé)",
@@ -21,7 +21,8 @@ export const thinking = pattern(
     'iirc',
     'imho',
     'imo',
-    '(?<!(?:excl|incl|ex|inc|inclusief|exclusief|plus|zonder|met|geen|de|%)\\.?\\s?)btw(?!-)',
+    // In Dutch it is a tax.
+    '(?<!\\p{L}\\s|%\\s)btw(?=[,:]? (?:i|we|you|he|she|they|it|this|that|the|do|don|if|there|is|are|can))',
     'idk',
     'tbh',
     'w/o',
@@ -33,7 +34,7 @@ export const thinking = pattern(
     '(?:or|is it|was it) (?:something|\\d+)\\?',
     'something like',
     'not true',
-    'made up',
+    'made[- ]up (?:numbers?|figures?|quotes?|names?|stor(?:y|ies))|made (?:it|this|that|them) up',
     'but (?:it )?works',
     'or so',
     'need to (?:ask|check|confirm|find out|verify)',
@@ -86,10 +87,10 @@ export const thinking = pattern(
     'misschien',
     'waarschijnlijk',
     'niet zeker',
-    'chyba',
+    'chyba(?! że)',
     'nie jestem pewn[ay]',
-    'może(?= (?:być|warto|trzeba))',
+    '(?<!\\p{L}\\s)może(?= (?:być|warto|trzeba))',
     'wydaje mi się',
   ),
-  '(?:\\?\\?|\\(\\?\\)|\\?!|!\\?)|たぶん|多分|かもしれません?|おそらく|と思う(?:けど|が)|わからない|要相談|要検討|ربما|أظن|لست متأكد',
+  '(?:\\?\\?|\\(\\?\\)|\\?!|!\\?)|たぶん|多分|かもしれません?|おそらく|と思う(?:けど|が)|わからない(?=$|[。、?？]|ので|けど|が、)|要相談|要検討|ربما|أظن|لست متأكد',
 );

@@ -3,7 +3,7 @@ import type { Vocabulary } from './signs.ts';
 export const en: Vocabulary = {
   me: "I|I'm|I'd|I've|I'll|me|Me|my|My|mine|myself",
   you: 'you|your|yours|yourself',
-  money: `we(?:'re| are)? (?:raise|raising|putting up|increase|increasing) (?:our |the )?prices?|prices? (?:go|goes|will go|are going) up|it is charity|make something|standing empty|stands empty|unsold|(?:we|us) (?:pay|paying) [£$€]?\\d|we (?:buy|source|get) (?:it|them|these|this) (?:in )?(?:at|for)|buy-?in price|landed cost|what it costs us|(?:costs?|cost) us|our (?:own )?(?:costs?|margins?|profits?|losses|markup|takings|cash ?flow|overheads?|break-?even|purchase price|buying price)|
+  money: `we(?:'re| are)? (?:raise|raising|putting up|increase|increasing) (?:our |the )?prices?|prices? (?:go|goes|will go|are going) up|it is charity|make something|standing empty|stands empty|unsold|(?:we|us) (?:pay|paying) [£$€]?\\d|we (?:buy|source|get) (?:it|them|these|this) (?:in )?(?:at|for)|buy-?in price|landed cost|what it costs us|(?:costs?|cost) us|(?<!(?:at|to) )our (?:own )?(?:costs?|margins?|profits?|losses|markup|takings|cash ?flow|overheads?|break-?even|purchase price|buying price)|
     (?:we|it|this|that|which|site|shop|branch) (?:~ )?(?:loses?|lost|losing|makes?|made|making) (?:us )?(?:~ )?(?:money|nothing|very little|a loss|a profit|no profit|next to nothing)|
     we (?:barely |hardly |only |just )?(?:earn|break even|make (?:about |around |only )?[£$€]?\\d)|where the money is|(?:real|good) money|the money (?:comes|is) |in the red|underwater on|
     (?:we|they) (?:paid|pay) (?:~ )?for it|below (?:cost|list)|at a loss|write-?off|bad debts?|lost to (?:a |the )?(?:cheaper|lower|rival|other)|undercut*|cheaper bid|outbid|markups?|kickbacks?|

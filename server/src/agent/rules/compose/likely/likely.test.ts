@@ -40,17 +40,16 @@ test('what is likely stays', async () => {
 });
 
 test('what is likely answers a question though rules found something else, and nothing does where the answer is gone', () => {
-  const letter = readCorpus().find(({ id }) => id.startsWith('ea21'));
+  const letter = readCorpus().find(({ id }) => id.startsWith('ed15'));
   assert.ok(letter);
-  const said =
-    "As it isn't our land I'm worried we'd pay for the improvement and walk away with nothing.";
+  const said = 'And turnover is what it is, so what happens to the charger when somebody quits?';
   const desk = deskOf(letter);
   const answers = answersIn(desk);
   const byRule = [...matchAll(desk, answers).found.values()].flatMap((one) => one.answers);
-  assert.ok(byRule.every(({ text }) => !/improvement notice/.test(text)));
+  assert.ok(byRule.every(({ text }) => !/we move the charger/.test(text)));
   const pair = pairUp(deskOf(letter), answers).find(({ sentence }) => sentence === said);
-  assert.match(pair?.found[0]?.text ?? '', /improvement notice/);
-  const few = answers.filter(({ text }, at) => at < 12 && !/improvement/.test(text));
+  assert.match(pair?.found[0]?.text ?? '', /we move the charger/);
+  const few = answers.filter(({ text }, at) => at < 12 && !/charger/.test(text));
   assert.ok(pairUp(deskOf(letter), few).every(({ sentence }) => sentence !== said));
   // Of thousands of texts it is not asked: a draft is to end soon.
   const lines = Array.from({ length: mostTexts }, (_, n) => `Line ${n} is painted.`);
@@ -58,7 +57,7 @@ test('what is likely answers a question though rules found something else, and n
   const [found] = pairUp(deskOf(letter), [...answers, ...more])
     .filter(({ sentence }) => sentence === said)
     .flatMap((one) => one.found);
-  assert.doesNotMatch(found?.text ?? '', /improvement notice/);
+  assert.doesNotMatch(found?.text ?? '', /we move the charger/);
 });
 
 test('every letter of the corpus has its sentences, and these are its own', () => {

@@ -1,0 +1,32 @@
+// How much of what a question asks for is spoken of at all: by what answers it, and by the sources. One word in common
+// with a text is chance where the rest of the question means something else.
+import { meaningsIn } from '../fit/thesaurus.ts';
+import type { Answer } from './answer.ts';
+import type { Desk } from './desk.ts';
+import { lastAsked } from './heard_parts.ts';
+import { begins, plain, stemsIn, stemsOf } from './in_common.ts';
+
+/** Most of what the question means is meant by the answer too. */
+export function meansMost({ language }: Desk, sentence: string, own: readonly Answer[]): boolean {
+  const asked = meaningsIn(lastAsked(sentence) ?? sentence, language);
+  const told = new Set(own.flatMap(({ about }) => meaningsIn(about, language).flat()));
+  const held = asked.filter((fields) => fields.some((one) => told.has(one)));
+  return held.length > 0 && held.length * 2 >= asked.length;
+}
+
+const minStem = 4;
+const maxUnheard = 1;
+
+/** All but one of its words stand somewhere in the sources: what they speak of nowhere, they do not answer. */
+export function isHeardOf(
+  { language }: Desk,
+  sentence: string,
+  answers: readonly Answer[],
+): boolean {
+  const asked = stemsOf(lastAsked(sentence) ?? sentence, language).filter(
+    (stem) => stem.length >= minStem && !plain.has(stem),
+  );
+  const isHeld = (stem: string): boolean =>
+    answers.some((answer) => stemsIn(answer, language).some((other) => begins(stem, other)));
+  return asked.filter((stem) => !isHeld(stem)).length <= maxUnheard;
+}
