@@ -93,10 +93,27 @@ function nextBest(desk: Desk): string | undefined {
   const line = (likely.length > 0 ? likely : headlinesOf(desk, worthMore))
     .slice(0, maxTried)
     .filter((text) => isStatement(text, desk.language) || /[%％]/.test(text))
-    .find((text) => !/[:：]/.test(text) && desk.claims.isFresh(text));
+    .find((text) => !/[:：]/.test(text) && desk.claims.isFresh(text) && !leavesOne(desk, text));
   if (line === undefined) return undefined;
   desk.claims.lift(line);
   return ensureEnd(line, desk.language);
+}
+
+/** `Who we are looking for: a nurse.` */
+const headed = /^[^.!?:：]{2,60}[:：]\s?\S/u;
+
+/** Taken from two sentences below a heading or a label, it would leave one, which is no section. */
+function leavesOne({ source, language }: Desk, line: string): boolean {
+  const isOneOfTwo = (text: string): boolean => {
+    const sentences = sentencesOf(text, language);
+    return sentences.length === 2 && sentences.some((one) => one.includes(line));
+  };
+  return source.context.some(
+    ({ heading, paragraphs, items }) =>
+      paragraphs.some(
+        ({ text }) => (heading !== undefined || headed.test(text)) && isOneOfTwo(text),
+      ) || items.some(({ text = '' }) => isOneOfTwo(text)),
+  );
 }
 
 const maxAbove = 240;

@@ -21,6 +21,7 @@ import {
   withoutPoliteEnding,
 } from './clauses.ts';
 import type { Command, Commands, Wish } from './command.ts';
+import { sparedIn, withoutForNow } from './command_except.ts';
 import { readForm } from './command_form.ts';
 import { readOffer } from './command_offer.ts';
 import { readOnly } from './command_only.ts';
@@ -109,6 +110,9 @@ function afterLead(command: Command, at: number, all: readonly Command[]): Comma
   // `Friendly, but not chatty` is a manner too.
   if (command.kind === 'skip' && before?.kind === 'tone' && /^\p{Ll}+$/u.test(command.about))
     return { kind: 'tone', text: command.text };
+  // `No prices yet, only the free study`: the page is not about the study alone.
+  if (command.kind === 'only' && !command.prices && before?.kind === 'noPricing')
+    return { kind: 'mention', about: command.about, text: command.text };
   const left = command.kind === 'skip' || command.kind === 'noPricing';
   const then = left ? notWith.exec(command.text)?.[1] : undefined;
   return then === undefined || before?.kind !== 'lead'
@@ -123,7 +127,7 @@ function commandsIn(clause: Clause, tables: readonly ReadingWords[]): Command[] 
   const read = (one: Clause): Command[] =>
     tellsOfSomebody(one.bare)
       ? []
-      : wishesIn(one, tables).map((wish) => ({ ...wish, text: one.text }));
+      : wishesOf(one.bare, tables).map((wish) => ({ ...wish, text: one.text }));
   const whole = read(clause);
   if (whole.some(({ kind }) => kind === 'wording' || kind === 'first')) return whole;
   const parts = partsOf(clause).map(read);
@@ -155,8 +159,13 @@ function wordsFor(notes: string, language: string): ReadingWords[] {
   return [...new Set<ReadingWords>([...found, en])];
 }
 
+function wishesOf(said: string, tables: readonly ReadingWords[]): Wish[] {
+  const bare = withoutForNow(said);
+  return sparedIn(bare, (head) => wishesIn(head, tables)) ?? wishesIn(bare, tables);
+}
+
 /** The first reading that understands the clause decides. */
-function wishesIn({ bare }: Clause, tables: readonly ReadingWords[]): Wish[] {
+function wishesIn(bare: string, tables: readonly ReadingWords[]): Wish[] {
   const form = addressIn(bare);
   const read =
     readManner(bare, tables) ??
