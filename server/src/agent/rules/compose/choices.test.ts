@@ -62,3 +62,23 @@ for (const [language, table, prices] of plans)
       prices,
     );
   });
+
+test('a sentence below the headline is not taken from two that belong together', async () => {
+  const context = `Alder Hospice cares for 24 people at a time, in single rooms.
+
+We offer:
+- 33 days of leave
+- a hot meal on every shift
+
+Who we look for: a nurse with two years on a ward. Training is welcome, and we pay for the diploma.`;
+  const { input } = makeCase({
+    ...{ name: 'alder', language: 'en', brand: { name: 'Alder Hospice' }, pageType: 'outbound' },
+    ...{ pageName: 'nurses', context, person: { name: 'Ann Lee' }, mention: [], hide: [] },
+    activity: [
+      { type: 'message', direction: 'from', payload: { text: 'Would you help with training?' } },
+    ],
+  });
+  const { content } = await run(input);
+  const offer = first(content, 'benefits');
+  assert.ok(!JSON.stringify(offer).includes('look for'), JSON.stringify(offer));
+});
