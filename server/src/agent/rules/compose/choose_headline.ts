@@ -40,6 +40,8 @@ export function chooseHeadline(desk: Desk): string {
     text !== undefined &&
     /[\p{L}\p{N}]/u.test(text) &&
     fits(text, maxHeadline) &&
+    // A question with its answer is talk, and no claim.
+    !/[?？][”"»」]?\s*[\p{L}\p{N}]/u.test(text) &&
     !isDoubted(text) &&
     !isOther(text) &&
     (led.includes(text) || !ofArrival.test(text)) &&

@@ -186,3 +186,26 @@ test('an event says when and where at the top, also where an answer says it agai
   assert.match(JSON.stringify(blocks), /3D-Druck im Einsatz/);
   assert.doesNotMatch(JSON.stringify(blocks), /ein paar Fragen|Ablauf\./);
 });
+
+test('a question with its answer leads no page, whatever the team wishes to begin with', async () => {
+  const { input } = makeCase({
+    ...{ name: 'robots', language: 'es', brand: { name: 'Solis' }, pageName: 'Oferta', actions },
+    ...{ account: { name: 'Altiplano' }, mention: [], hide: [], notes: 'Empieza por el agua.' },
+    activity: [
+      {
+        ...{ type: 'email', direction: 'from' as const },
+        payload: { body: 'Limpiamos con cisterna y nos han recortado el agua. ¿Y el barro?' },
+      },
+    ],
+    context: `Robots autónomos que limpian módulos en seco, de noche y sin agua.
+
+¿Raya el vidrio?
+El cepillo es de microfibra. Siete fabricantes lo aceptan por escrito.
+
+¿Y el barro, el polen pegado?
+En seco no sale todo. Para eso hacemos una limpieza húmeda anual con agua osmotizada, 0,35 litros por módulo.`,
+  });
+  const [hero] = (await run(input)).content.blocks;
+  assert.ok(hero?.type === 'hero');
+  assert.doesNotMatch(hero.headline, /[?？]/u);
+});
