@@ -106,8 +106,10 @@ export function meantInSources(desk: Desk, topic: string): Answer | undefined {
     .filter(({ text }) => !costs || hasAmount(text))
     .map((answer) => {
       const { text, question, section } = answer;
-      const title = question ?? label.exec(text)?.[1] ?? section?.heading ?? '';
-      return { answer, told: toldOf(shares(text), shares(title)) };
+      // A label says of what a line is, the heading above it still what it tells.
+      const titles = [question ?? label.exec(text)?.[1] ?? '', section?.heading ?? ''];
+      const own = shares(text);
+      return { answer, told: Math.max(...titles.map((title) => toldOf(own, shares(title)))) };
     })
     .filter(({ told }) => told > 0)
     .sort((a, b) => b.told - a.told);
