@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PageContent } from '../../content/content.ts';
 import type { AgentInput } from '../agent.ts';
+import { inPageWords } from './edits/ground/page_words.ts';
 import { edit, sample } from './testing/run.ts';
 
 const pageContext = `# Holloway Trees
@@ -154,3 +155,10 @@ for (const [ask, reply] of [
     assert.match(JSON.stringify(content), /Parts are covered.*Labour.*Everybody likes them/);
   });
 }
+
+test('a short noun is found in another case', () => {
+  const page = ['Kupowaliśmy plastikowe sowy.', 'Mamy psa i dwa koty.'];
+  assert.equal(inPageWords('plastikowych sowach', page, 'pl'), 'plastikowe sowy');
+  assert.equal(inPageWords('o kotach', page, 'pl'), 'o koty');
+  assert.equal(inPageWords('o rybach', page, 'pl'), 'o rybach');
+});

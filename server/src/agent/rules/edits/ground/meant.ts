@@ -142,7 +142,9 @@ export function spokenOf(desk: Desk, topic: string): (text: string, title: strin
     const isLiteral =
       Math.max(own[0], named[0]) >= literal &&
       figures.every((one) => numbersIn(`${text} ${title}`).includes(one));
-    const isName = !/[.!?。！？؟]["”“»」]?$/u.test(title);
+    // What is asked and told in this meaning is about it.
+    const isName =
+      !/[.!?。！？؟]["”“»」]?$/u.test(title) || shares(text.replace(title, ''))[1] >= literal;
     return toldOf(own, named, isName) + (isLiteral ? foremost : 0);
   };
 }
