@@ -1,7 +1,9 @@
 // Requests that name something in other words than the sources and the page, and what a shorter page keeps.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { PageContent } from '../../content/content.ts';
 import type { AgentInput } from '../agent.ts';
+import { inPageWords } from './edits/ground/page_words.ts';
 import { edit, sample } from './testing/run.ts';
 
 const pageContext = `# Holloway Trees
@@ -81,6 +83,11 @@ const told: [ask: string, reply: RegExp, gone: RegExp, stays: RegExp][] = [
     /^$/,
     /£95/,
   ],
+  // What is not there is not asked about: a word that means something is half of a name.
+  ['Remove the Ledbury quote', /I found no section “Ledbury quote”/, /^$/, /£95/],
+  ['Put the total cost at the top', /I found no section “total cost”/, /^$/, /£95/],
+  ['Remove the firewood', /I found no section “firewood”/, /^$/, /£95/],
+  ['Move the money to the top', /I moved the section “Prices/, /^$/, /£95/],
   // What comes nearest is told before a no.
   ['Add something about ropes', /rope/, /"heading":"Ropes"/, /ropes/],
   ['Does it say anywhere how deep stumps go?', /30 cm/, /^$/, /30 cm/],
@@ -118,4 +125,40 @@ test('half as long is near half', async () => {
   const { before, content } = await edit(input, 'Make it half as long');
   const size = (page: typeof content) => JSON.stringify(page.blocks).length;
   assert.ok(size(content) < 0.75 * size(before));
+});
+
+const current: PageContent = {
+  blocks: [
+    { type: 'hero', componentId: 'hero', chunkIds: [], headline: 'Kilns', actionIds: [] },
+    {
+      ...{ type: 'prose', componentId: 'prose-1', chunkIds: [], heading: 'Warranty' },
+      paragraphs: ['Parts are covered for two years. Labour is covered for twelve months.'],
+    },
+    {
+      ...{ type: 'benefits', componentId: 'benefits-1', chunkIds: [] },
+      items: [
+        { title: 'Kilns', text: 'We mend them. They are nice. Everybody likes them.' },
+        { title: 'Studios', text: 'We come by. We like studios. They like us.' },
+      ],
+    },
+  ],
+};
+
+for (const [ask, reply] of [
+  ['Remove the guarantee', /^Perhaps “Warranty” is meant/],
+  ['Den Abschnitt zu den Hunden nach oben', /„Hunden“/],
+  ['Accorcia la parte su Studios', /«Studios»/],
+] as const) {
+  test(`a reply names what readers see: ${ask}`, async () => {
+    const { content, text } = await edit(input, ask, { current });
+    assert.match(text, reply);
+    assert.match(JSON.stringify(content), /Parts are covered.*Labour.*Everybody likes them/);
+  });
+}
+
+test('a short noun is found in another case', () => {
+  const page = ['Kupowaliśmy plastikowe sowy.', 'Mamy psa i dwa koty.'];
+  assert.equal(inPageWords('plastikowych sowach', page, 'pl'), 'plastikowe sowy');
+  assert.equal(inPageWords('o kotach', page, 'pl'), 'o koty');
+  assert.equal(inPageWords('o rybach', page, 'pl'), 'o rybach');
 });

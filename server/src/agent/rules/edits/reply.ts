@@ -3,6 +3,7 @@
 import type { Block } from '../../../content/content.ts';
 import { headingOf } from '../compose/texts.ts';
 import { clipped, type Edited, type Outcome } from './editing.ts';
+import { entriesOf } from './ground/entry.ts';
 import type { Deed, RequestWords } from './languages/request_words.ts';
 import { tableOf } from './languages/tables.ts';
 import type { Request } from './requests.ts';
@@ -47,8 +48,9 @@ export function inLanguageOf(request: Request, outcome: Outcome): Outcome {
   const { replies } = words;
   const block = blocks?.find(({ componentId }) => componentId === touched);
   const about = outcome.about ?? (block ? [nameIn(block, words)] : []);
+  // A name is read with `section` behind it where the request has its own word for that.
   const inQuotes = (names: readonly string[]): string =>
-    names.map((name) => quotedIn(clipped(name), words)).join(', ');
+    names.map((name) => quotedIn(clipped(name.replace(/ section$/, '')), words)).join(', ');
   const quoted = inQuotes(about);
   const reasons = inQuotes(outcome.reasons ?? about);
   const deed = outcome.deed ?? deeds[request.kind] ?? 'changed';
@@ -76,5 +78,6 @@ const quotedIn = (text: string, { replies: { quotes } }: RequestWords): string =
   return `${open}${text}${close}`;
 };
 
+/** What has no heading is known to readers by its first entry, not by its kind. */
 const nameIn = (block: Block, { kinds }: RequestWords): string =>
-  headingOf(block) ?? kinds[block.type]?.split('|')[0] ?? block.type;
+  headingOf(block) ?? entriesOf(block)[0]?.name ?? kinds[block.type]?.split('|')[0] ?? block.type;

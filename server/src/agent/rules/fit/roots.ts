@@ -61,7 +61,7 @@ const shapes = new Map<string, Shape>(
     },
     pl: {
       endings: longestFirst(
-        'owania owanie owac ujemy ujecie uja uje ania anie aniu enia enie eniu iacie acie icie amy imy emy iamy iac iaja aja ac ic ec yc a e i y u ie om ow ach ami',
+        'owania owanie owac ujemy ujecie uja uje ania anie aniu enia enie eniu iacie acie icie amy imy emy iamy iac iaja aja ac ic ec yc a e i y u ie om ow ach iach ami iami ych ymi ego emu ej',
       ),
     },
   } satisfies Record<string, Shape>),

@@ -102,7 +102,8 @@ function fieldsOf(word: string, lexicon: Lexicon, language: string): readonly Fi
     for (const field of lexicon.roots.get(rootOf(word, language)) ?? none) found.add(field);
     for (const { stem, field, most } of lexicon.begins.get(word.slice(0, keyLength)) ?? [])
       if (word.startsWith(stem) && word.length - stem.length <= most) found.add(field);
-    for (const cut of [word, word.replace(/(?:en|e|n|s|es)$/, '')])
+    // What a word ends with tells of one that is not known as it is.
+    for (const cut of lexicon.whole.has(word) ? [] : [word, word.replace(/(?:en|e|n|s|es)$/, '')])
       for (const { stem, field } of lexicon.ends.get(cut.slice(-keyLength)) ?? [])
         if (cut.endsWith(stem)) found.add(field);
   }

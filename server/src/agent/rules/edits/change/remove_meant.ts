@@ -6,6 +6,7 @@ import {
   done,
   type Editing,
   isWithinLimits,
+  not,
   type Outcome,
   several,
   withBlock,
@@ -31,8 +32,12 @@ export function removeMeant(editing: Editing, named: string): Outcome | undefine
     ? (withoutSentences(editing, one, speaks, topic) ?? withoutPiece(editing, one))
     : undefined;
   // A section that speaks of more than it does not go for it.
-  return gone ?? several([nameOf(one)]);
+  return gone ?? perhaps(nameOf(one));
 }
+
+/** One that is called otherwise: it is asked for before it goes. */
+const perhaps = (place: string): Outcome =>
+  not(`Perhaps “${place}” is meant: call it by that name and I will change it.`, 'perhaps', place);
 
 const maxRivals = 4;
 const nameOf = ({ name, whole }: Piece): string => (name === '' ? clipped(whole) : name);

@@ -2,6 +2,7 @@
 // fits the reader best, in the order it was.
 import type { Block } from '../../../../content/content.ts';
 import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
+import { keyOf } from '../../../../platform/text/words.ts';
 import { bestInOrder, type Desk, fitOf, itemText } from '../../compose/desk.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
 import {
@@ -17,7 +18,8 @@ import {
   withBlock,
 } from '../editing.ts';
 import { sectionMeant } from '../ground/about.ts';
-import { bareTarget } from '../ground/scope.ts';
+import { entryIn, listOf, withList } from '../ground/entry.ts';
+import { bareTarget, stripArticles } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
 import { tableOf } from '../languages/tables.ts';
 import type { RequestOf } from '../requests.ts';
@@ -36,6 +38,8 @@ export function shorten(editing: Editing, asked: RequestOf<'shorten'>): Outcome 
   const meant = isOutcome(named) && named.why === 'missing' && sectionMeant(editing, section);
   const found = meant ? [meant] : named;
   if (isOutcome(found)) return found;
+  const entry = page || selected ? undefined : shortenEntry(editing, section, found);
+  if (entry) return entry;
   const line = /\b(?:headline|title)\b/i.test(section);
   const shorter = line ? shorterHeadline(editing) : undefined;
   if (shorter) return shorter;
@@ -90,6 +94,21 @@ function shortenSubheadline(editing: Editing, section: string): Outcome | undefi
     ? not('The subheadline cannot get any shorter.', 'shortest', hero.subheadline)
     : withBlock(editing, { ...hero, subheadline }, 'I shortened the subheadline.', [subheadline]);
 }
+
+/** An entry that is called so, not its neighbours. */
+function shortenEntry(editing: Editing, section: string, [block, ...more]: readonly Block[]) {
+  if (!block || more.length > 0 || isCalled(block, section)) return undefined;
+  const { desk } = editing;
+  const entry = entryIn([block], section.replace(/ section$/, ''), desk.language);
+  const only = entry && withList(entry, [listOf(entry)[entry.at]]);
+  const shorter = only && shortenBlock(only, desk);
+  if (!entry || !shorter) return undefined;
+  const items = listOf(entry).toSpliced(entry.at, 1, ...listOf({ ...entry, block: shorter }));
+  return withBlock(editing, withList(entry, items), `I shortened “${entry.name}”.`, [entry.name]);
+}
+
+const isCalled = (block: Block, section: string): boolean =>
+  keyOf(headingOf(block) ?? '') === keyOf(stripArticles(section.replace(/ section$/, '')));
 
 const isSame =
   ({ componentId }: Block) =>

@@ -4,7 +4,7 @@ import { headingOf, textsOf } from '../../compose/texts.ts';
 import type { Editing } from '../editing.ts';
 import { entriesOf } from './entry.ts';
 import { everyText } from './find.ts';
-import { foremost, spokenOf } from './meant.ts';
+import { foremost, sharesWords, spokenOf } from './meant.ts';
 
 export interface Piece {
   block: Block;
@@ -44,7 +44,10 @@ export function pieceAbout(editing: Editing, topic: string): { one?: Piece; seve
   // Several entries of one list are the list.
   const isOne = others.every(({ block }) => block === first.block);
   const list = isOne && first.block.type !== 'heard' ? blockPiece(first.block) : undefined;
-  return list ? { one: list, several: [] } : { several: near };
+  if (list) return { one: list, several: [] };
+  // Where all of a page is of one trade, its field of meaning points at nothing.
+  const shares = sharesWords(editing.desk, topic);
+  return { several: near.filter(({ whole }) => shares(whole)) };
 }
 
 /** What opens and closes a page is meant by its name alone. */

@@ -148,7 +148,10 @@ function positionOf(word: string, count: number): number {
 /** `quote by Ada Field`, `Zitat von Ada Field`, `Ada Field quote`. */
 function kindAndWords(bare: string): readonly string[] {
   if (typeOf(bare) !== undefined) return ['', bare, ''];
-  const behind = /^(.+?)\s+(?:by|of|from|about|with|von|de|du|di|da|van|od)\s+(.+)$/.exec(bare);
+  const behind =
+    /^(.+?)\s+(?:by|of|from|about|with|on|von|vom|über|zu|zum|zur|de|du|des|sur|del|sobre|di|da|su|sul|sulla|sui|do|van|over|od|o)\s+(.+)$/.exec(
+      bare,
+    );
   if (behind && typeOf(behind[1] ?? '') !== undefined) return behind;
   const before = /^(.+)\s+(\S+)$/.exec(bare);
   const last = before?.[2] ?? '';

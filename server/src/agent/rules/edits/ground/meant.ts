@@ -16,25 +16,34 @@ import { priceTerms } from './target.ts';
 /** So much of a topic a text must speak of. */
 const enough = 0.6;
 
+/** All of it, but for a word that every text has. */
+const literal = 0.95;
+
 /** A word of more meanings tells too little. */
 const maxMeanings = 2;
 
 /** How much of it a text speaks of, from 0 to 1, by each of the three. */
-function sharesOf(desk: Desk, topic: string): (text: string) => [number, number, number] {
+function sharesOf(
+  desk: Desk,
+  topic: string,
+  isName = false,
+): (text: string) => [number, number, number] {
   const { language } = desk;
   const bare = withoutRules(topic, language);
   const answers = answersIn(desk);
   const spoken = spokenIn(desk, bare, answers);
   const meant = meantIn(bare, language, answers);
   const words = meant.words.filter(({ fields }) => fields.length <= maxMeanings);
+  // Of the name `hemp price` the words of meaning are half: what is told of prices is not told of hemp.
+  const terms = isName && language !== 'ja' ? termsOf(bare, language).length : 0;
+  const known = words.length / Math.max(1, meant.words.length, terms);
   const wanted = [...conceptsIn(bare, language)].filter((one) => !broad.has(one));
   return (text) => {
     const own = conceptsIn(text, language);
     const alike = wanted.filter((one) => own.has(one)).length;
     return [
       covered(spoken, text).share,
-      sharedMeaning({ ...meant, words }, text).share *
-        (words.length / Math.max(1, meant.words.length)),
+      sharedMeaning({ ...meant, words }, text).share * known,
       alike === 0 ? 0 : Math.max(alike / wanted.length, wanted.length <= 2 ? enough : 0),
     ];
   };
@@ -44,6 +53,15 @@ function sharesOf(desk: Desk, topic: string): (text: string) => [number, number,
 export function speaksOf(desk: Desk, topic: string): (text: string) => number {
   const shares = sharesOf(desk, topic);
   return (text) => Math.max(...shares(text));
+}
+
+/** Whether a text has a word of it or is about the same, not only a word of the same field of meaning. */
+export function sharesWords(desk: Desk, topic: string): (text: string) => boolean {
+  const shares = sharesOf(desk, topic, true);
+  return (text) => {
+    const [word, , concept] = shares(text);
+    return word > 0 || concept > 0;
+  };
 }
 
 /** So few texts of the sources have a rare word. */
@@ -69,9 +87,11 @@ function withoutRules(topic: string, language: string): string {
 }
 
 /** A title that names it is enough; a text must speak of it in two ways: a word in common is often chance. */
-function toldOf(shares: readonly number[], title: readonly number[]): number {
+function toldOf(shares: readonly number[], title: readonly number[], isName = true): number {
   const [, second = 0] = [...shares].sort((a, b) => b - a);
-  const named = Math.max(...title);
+  const [word = 0, meaning = 0, concept = 0] = title;
+  // Whose words are others must be a name and mean all of it: some word of a question may mean anything.
+  const named = Math.max(word, isName && meaning >= literal ? meaning : 0, concept);
   if (named < enough && second < enough) return 0;
   return 2 * named + shares.reduce((sum, one) => sum + one, 0);
 }
@@ -80,14 +100,16 @@ export const label = /^([^:：]{2,40})[:：]/u;
 
 /** What of the sources speaks of it most. */
 export function meantInSources(desk: Desk, topic: string): Answer | undefined {
-  const shares = sharesOf(desk, topic);
+  const shares = sharesOf(desk, topic, true);
   const costs = termsOf(topic, desk.language).some((term) => priceTerms.has(term));
   const [best] = answersIn(desk)
     .filter(({ text }) => !costs || hasAmount(text))
     .map((answer) => {
       const { text, question, section } = answer;
-      const title = question ?? label.exec(text)?.[1] ?? section?.heading ?? '';
-      return { answer, told: toldOf(shares(text), shares(title)) };
+      // A label says of what a line is, the heading above it still what it tells.
+      const titles = [question ?? label.exec(text)?.[1] ?? '', section?.heading ?? ''];
+      const own = shares(text);
+      return { answer, told: Math.max(...titles.map((title) => toldOf(own, shares(title)))) };
     })
     .filter(({ told }) => told > 0)
     .sort((a, b) => b.told - a.told);
@@ -112,7 +134,7 @@ const sumOf = (shares: readonly number[]): number => shares.reduce((sum, one) =>
 
 /** How much a text or its title speaks of it; where all words of the topic stand there, that comes before everything else. */
 export function spokenOf(desk: Desk, topic: string): (text: string, title: string) => number {
-  const shares = sharesOf(desk, topic);
+  const shares = sharesOf(desk, topic, true);
   const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
   const figures = numbersIn(topic);
   return (text, title) => {
@@ -120,9 +142,11 @@ export function spokenOf(desk: Desk, topic: string): (text: string, title: strin
     const isLiteral =
       Math.max(own[0], named[0]) >= literal &&
       figures.every((one) => numbersIn(`${text} ${title}`).includes(one));
-    return isLiteral ? foremost + toldOf(own, named) : toldOf(own, named);
+    // What is asked and told in this meaning is about it.
+    const isName =
+      !/[.!?。！？؟]["”“»」]?$/u.test(title) || shares(text.replace(title, ''))[1] >= literal;
+    return toldOf(own, named, isName) + (isLiteral ? foremost : 0);
   };
 }
 
-const literal = 0.95;
 export const foremost = 100;

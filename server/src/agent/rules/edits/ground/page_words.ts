@@ -24,6 +24,7 @@ export function inPageWords(phrase: string, texts: readonly string[], language: 
     return (
       prefixed(asked, vocabulary) ??
       inflected(asked, vocabulary) ??
+      (language === 'pl' ? declined(asked, vocabulary) : undefined) ??
       (compounding.has(language) ? compound(asked, vocabulary) : undefined) ??
       sameThing(asked, vocabulary) ??
       misspelt(asked, vocabulary) ??
@@ -91,6 +92,14 @@ function inflected(asked: string, vocabulary: readonly string[]): string | undef
   }
   return best;
 }
+
+/** `sowach` and `sowy`: a short Polish noun has little but its ending. */
+const declined = (asked: string, vocabulary: readonly string[]): string | undefined => {
+  const stem = withoutCase(asked);
+  return stem.length < 3 ? undefined : vocabulary.find((known) => withoutCase(known) === stem);
+};
+const withoutCase = (noun: string): string =>
+  noun.replace(/(?:i?ach|i?ami|i?om|ow|i?em|ie|[aeiouy])$/u, '');
 
 /** Elsewhere a longer word is another one: `Ledgerline` is no ledger. */
 const compounding = new Set(['de', 'nl']);

@@ -29,7 +29,7 @@ const kinds: [pattern: RegExp, type: BlockType][] = [
   [/^(?:timeline|agenda|schedule|dates|time ?table|programme|program)$/, 'timeline'],
   [/^(?:(?:action )?plan|mutual action plan|next steps)$/, 'plan'],
   [
-    /^(?:pricing|prices?|packages|plans|tiers|rates|fees|(?:pric(?:e|ing)|plans?|rates?|fees?|costs?) (?:table|list|options|overview))$/,
+    /^(?:pricing|prices?|money|packages|plans|tiers|rates|fees|(?:pric(?:e|ing)|plans?|rates?|fees?|costs?) (?:table|list|options|overview))$/,
     'pricing',
   ],
   [/^(?:gallery|picture gallery)$/, 'gallery'],
