@@ -111,3 +111,45 @@ test('a name and a day above a message are no heading; what the message tells is
     'Yoga, Monday\nGentle stretching for beginners.\n\nPilates, Tuesday\nStrength for the back.\n\nYoga, Friday\nBreathing and rest for everyone.';
   assert.equal(shownOf(courses, 'en'), courses);
 });
+
+for (const [language, declared, open, kept] of [
+  ['en', 'Only lines with a star may go out.', 'We tune organs', 'The leather comes from Ghent'],
+  ['de', 'Nur Zeilen mit * dürfen raus.', 'Wir stimmen Orgeln', 'Das Leder kommt aus Gent'],
+  ['fr', '* = peut être envoyé, le reste pour nous', 'Nous accordons', 'Le cuir vient de Gand'],
+  ['es', 'Solo las líneas con * se pueden enviar.', 'Afinamos', 'El cuero viene de Gante'],
+  ['it', 'Solo le righe con * possono uscire.', 'Accordiamo', 'Il cuoio viene da Gand'],
+  ['pt', 'Só as linhas com * podem sair.', 'Afinamos', 'O couro vem de Gante'],
+  ['nl', 'Alleen regels met * mogen naar buiten.', 'Wij stemmen', 'Het leer komt uit Gent'],
+  ['pl', 'Tylko linie z gwiazdką można wysyłać.', 'Stroimy', 'Skóra pochodzi z Gandawy'],
+  ['ja', '*の行だけお客様に見せてよい。', '調律します', '革はゲント産です'],
+] as const) {
+  test(`a mark that a document declares for what may go out is honoured (${language})`, () => {
+    const text = `${declared}\n\n* ${open} 1\n   ${open} 2\n* ${open} 3\n* ${open} 4\n\n${kept}`;
+    const shown = shownOf(text, language);
+    for (const n of [1, 2, 3, 4]) assert.ok(shown.includes(`${open} ${n}`));
+    assert.ok(!shown.includes(kept) && !shown.includes(declared));
+  });
+}
+
+test('a star that says something else leaves the rest as it is', () => {
+  for (const line of [
+    'Only services with * can be sent abroad.',
+    'Rooms with a star are for guests of the abbey only.',
+    '* Prices only for customers of the abbey.',
+  ]) {
+    const shown = shownOf(`${line}\n\n* one\n* two\n* three\n\nLeather comes from Ghent.`, 'en');
+    assert.ok(shown.includes('Leather comes from Ghent.'), line);
+  }
+});
+
+test('the leave to use a quotation goes, the quotation stays', () => {
+  for (const [language, line] of [
+    ['en', 'Review (may be used): “They came on time.” Ada Lund, Hull'],
+    ['de', 'Stimme (darf verwendet werden): „Sie kamen pünktlich.“ Ada Lund, Hull'],
+    ['nl', 'Reactie (mag gebruikt worden): “Ze kwamen op tijd.” Ada Lund, Hull'],
+    ['pl', 'Opinia (można cytować): „Przyszli na czas.” Ada Lund, Hull'],
+  ] as const) {
+    const shown = shownOf(`Alba 24.\n\n${line}`, language);
+    assert.ok(shown.includes('Ada Lund') && !/\(/.test(shown), line);
+  }
+});

@@ -60,7 +60,20 @@ const address = [
   `${open}(?:pisać|zwracać się|mówić)(?: zawsze)? (?:na|per) (?:pani?|ty|państwo)(?!\\p{L})`,
 ];
 
-export const orders = pattern(...contacts, ...permits, ...manners, ...address);
+/** `Review (may be used)`: the leave to use what it stands beside, and nothing else. */
+const leave = [
+  `${open}(?:(?:may|can|ok(?:ay)?|cleared|approved|free|fine|allowed) (?:be |to (?:be )?)(?:used?|shared?|quoted?|published?|shown?|sent|named?|print(?:ed)?)|cleared (?:by|with) .{2,30}|ok(?:ay)? to use)${close}`,
+  `${open}(?:(?:darf|dürfen|kann) (?:verwendet|genutzt|zitiert|veröffentlicht|gezeigt|genannt|benutzt)(?: werden)?|darf (?:raus|rein|man verwenden)|(?:von \\p{L}+ )?freigegeben)${close}`,
+  `${open}(?:(?:peut|peuvent) être (?:utilisée?s?|citée?s?|publiée?s?|montrée?s?)|on peut (?:l[’']utiliser|le citer|la citer|l[’']afficher)|utilisable|autorisée?)${close}`,
+  `${open}(?:se puede (?:usar|citar|publicar|utilizar|mostrar)|autorizad[oa]|con permiso)${close}`,
+  `${open}(?:si può (?:usare|citare|pubblicare|utilizzare|mostrare)|utilizzabile|autorizzat[oa])${close}`,
+  `${open}(?:pode(?:-se)? (?:usar|citar|publicar|utilizar|mostrar|ser (?:usad[oa]|citad[oa]|publicad[oa]))|autorizad[oa])${close}`,
+  `${open}(?:mag|mogen|kan) (?:je |we )?(?:gebruikt|geciteerd|gepubliceerd|getoond|gebruiken|genoemd)(?: worden)?${close}`,
+  `${open}(?:można (?:użyć|używać|cytować|publikować|wykorzystać|pokazać)|za zgodą)${close}`,
+  '^[\\s・*-]{0,3}(?:使用|掲載|引用|公開)(?:可|OK|ok|許可済み?|してよい|して良い)。?$',
+];
+
+export const orders = pattern(...contacts, ...permits, ...manners, ...address, ...leave);
 
 /** What never to promise, whatever is quoted in it. */
 export const promises = pattern(
