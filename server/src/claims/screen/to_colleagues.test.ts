@@ -91,6 +91,8 @@ test('what only sounds like an order to colleagues is shown', () => {
     ['en', 'Never promise your parish a date before the survey.'],
     ['en', 'Newest pipes are at the top of the case.'],
     ['de', 'Ehrlich bleiben wir auch beim Preis.'],
+    ['de', 'Alle Köche können bis Freitag anrufen.'],
+    ['nl', 'Alle koks kunnen voor vrijdag bellen.'],
     ['fr', 'Les photos peuvent être envoyées à notre atelier.'],
     ['es', 'Las fotos se pueden enviar a nuestro taller.'],
     ['pl', 'Zdjęcia można przesłać na adres pracowni.'],

@@ -7,13 +7,13 @@ const close = '\\s?[.!]?\\s*$';
 
 /** Whom to call or to write to, and by when. */
 const contacts = [
-  `${open}(?:follow up with|call|ring|phone|e-?mail|write to|contact|chase|remind|get back to) (?:everybody|everyone|them|all|each|(?:all |all the |the )?(?:attendees|participants|visitors|leads|prospects|contacts|customers|clients|guests))(?: (?:of them|back|attendees|participants|visitors|leads|prospects|contacts|customers|clients|guests|again)){0,2} (?:within|by|before|until|this|next|tomorrow|today|in (?:a|one|two|three|\\d+) (?:days?|weeks?))(?! (?:phone|e-?mail|post|letter))(?!\\p{L})`,
-  `${open}(?:alle|die|jeden|jeder)(?: \\p{L}+){0,2} (?:bis|binnen|innerhalb|diese|nächste|morgen|heute|noch)(?: \\p{L}+){1,4}? (?:zurückrufen|anrufen|anschreiben|nachfassen|kontaktieren|abtelefonieren|erinnern|anmailen)(?=\\s?[,.;!]|$)`,
+  `${open}(?:follow up with|call|ring|phone|e-?mail|write to|contact|chase|remind|get back to) (?:everybody|everyone|them|all|(?:each|every) \\p{L}+|(?:all |all the |the )?(?:attendees|participants|visitors|leads|prospects|contacts|customers|clients|guests))(?: (?:of them|back|attendees|participants|visitors|leads|prospects|contacts|customers|clients|guests|again)){0,2} (?:within|by|before|until|this|next|tomorrow|today|in (?:a|one|two|three|\\d+) (?:days?|weeks?))(?! (?:phone|e-?mail|post|letter))(?!\\p{L})`,
+  `${open}(?:alle|die|jeden|jeder)(?: (?!können|dürfen|sollen|müssen|wollen|werden|sollten|möchten)\\p{L}+){0,2} (?:bis|binnen|innerhalb|diese|nächste|morgen|heute|noch)(?: \\p{L}+){1,4}? (?:zurückrufen|anrufen|anschreiben|nachfassen|kontaktieren|abtelefonieren|erinnern|anmailen)(?=\\s?[,.;!]|$)`,
   `${open}(?:relancer|rappeler|appeler|contacter|recontacter|écrire à) (?:tous|toutes|chaque|les)(?: \\p{L}+){0,3} (?:avant|sous|d[’']ici|dans (?:la|les)|cette|demain)(?!\\p{L})`,
   `${open}(?:llamar|contactar|escribir|avisar)(?: a)? (?:todos|todas|cada|los|las)(?: \\p{L}+){0,3} (?:antes|en (?:una|dos|menos)|dentro|esta|mañana)(?!\\p{L})`,
   `${open}(?:richiamare|chiamare|contattare|ricontattare|scrivere a) (?:tutti|tutte|ogni|i|gli)(?: \\p{L}+){0,3} (?:entro|prima|questa|domani)(?!\\p{L})`,
   `${open}(?:ligar|telefonar|contactar|contatar|escrever)(?: a| para)? (?:todos|todas|cada|os|as)(?: \\p{L}+){0,3} (?:até|antes|dentro|numa|em (?:uma|duas)|esta|amanhã)(?!\\p{L})`,
-  `${open}(?:alle|de|iedereen)(?: \\p{L}+){0,2} (?:voor|binnen|deze|volgende|morgen|vandaag)(?: \\p{L}+){1,3}? (?:terugbellen|bellen|nabellen|mailen|aanschrijven|benaderen|opvolgen)(?=\\s?[,.;!]|$)`,
+  `${open}(?:alle|de|iedereen)(?: (?!kunnen|kan|mogen|mag|moeten|moet|willen|wil|zullen|zal)\\p{L}+){0,2} (?:voor|binnen|deze|volgende|morgen|vandaag)(?: \\p{L}+){1,3}? (?:terugbellen|bellen|nabellen|mailen|aanschrijven|benaderen|opvolgen)(?=\\s?[,.;!]|$)`,
   `${open}(?:oddzwonić|zadzwonić|dzwonić|napisać|odezwać się|wrócić) do (?:wszystkich|każdego|uczestników|klientów|gości)(?: \\p{L}+){0,3} (?:do|w ciągu|przed|w tym|jutro|jeszcze)(?!\\p{L})`,
   '(?:全員|来場者|参加者|見込み客|お客様全員)(?:に|へ)[^。]{0,10}(?:までに|以内に|中に)[^。]{0,12}(?:電話|連絡|フォロー|メール|お礼)(?:する|し、|を入れる|すること)',
 ];
