@@ -8,6 +8,7 @@ import type { LeftOutReason } from '../claims.ts';
 import { hideInside, noted } from './asides.ts';
 import { blanked } from './blanked.ts';
 import { hideColumns } from './columns.ts';
+import { hideUnmarked } from './convention.ts';
 import { hideInsiders, insidersOf } from './insiders.ts';
 import { type HideLine, type HideSpan, type Line, linesOf } from './lines.ts';
 import { hideLetters } from './mails.ts';
@@ -73,6 +74,7 @@ export function screenDocument(raw: string, language: string): Screened {
   hideAbove(lines, hideLine);
   hideTitle(lines, hideLine);
   hideWeb(lines, hideLine);
+  hideUnmarked(lines, hideLine);
   hideSections(lines, hideLine);
   hideLetters(lines, hideLine);
   const remarks = new Set<number>();

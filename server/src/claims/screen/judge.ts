@@ -2,6 +2,7 @@
 import { termsOf } from '../../platform/text/words.ts';
 import type { LeftOutReason } from '../claims.ts';
 import { absences } from './patterns/business.ts';
+import { orders } from './patterns/orders.ts';
 import { hides, markedInternal } from './patterns.ts';
 
 const maxJudged = 2000;
@@ -32,7 +33,7 @@ function judge(text: string, spoken: boolean): LeftOutReason | undefined {
   const ofTheirs = spoken || /[?？؟]["”»)]?$/u.test(text) || anybody.test(text);
   for (const [reason, pattern] of hides) {
     if (spoken && !spokenReasons.has(reason)) continue;
-    if (ofTheirs && pattern === absences) continue;
+    if ((ofTheirs && pattern === absences) || (spoken && pattern === orders)) continue;
     if (pattern.test(text)) return reason;
   }
   if (spoken) return undefined;

@@ -8,6 +8,8 @@ import { absences, business } from './patterns/business.ts';
 import { instruction } from './patterns/instruction.ts';
 import { mail } from './patterns/mail.ts';
 import { marked } from './patterns/marked.ts';
+import { ofDocument } from './patterns/of_document.ts';
+import { orders, promises } from './patterns/orders.ts';
 import { placeholder } from './patterns/placeholder.ts';
 import { thinking } from './patterns/thinking.ts';
 import { unsettled } from './patterns/unsettled.ts';
@@ -18,7 +20,10 @@ export const hides: readonly (readonly [LeftOutReason, RegExp])[] = [
   ['internal', marked],
   ['internal', business],
   ['internal', absences],
+  ['internal', orders],
+  ['internal', promises],
   ['mail', mail],
+  ['mail', ofDocument],
   ['placeholder', placeholder],
   ['instruction', instruction],
   ['instruction', unsettled],

@@ -34,13 +34,16 @@ function isNumberedOrSigned(lines: readonly Line[], at: number): boolean {
   return markedHeading(near, at - from) !== undefined;
 }
 
+/** `Workshop notes (Leeds, 44 people):` is as long as what stands before the bracket. */
+const bracketAtEnd = /\s?[(（][^()（）]{1,80}[)）](?=[:：]?$)/u;
+
 /** Short, on its own, without an end: `PRICES`, `Opening hours:`. */
 function isPlainHeading(lines: readonly Line[], at: number): boolean {
   const text = (lines[at]?.text ?? '').trim();
   const tabled = /[|\t]|\S\s{3,}\S/.test(lines[at + 1]?.text ?? '');
   if (
     text === '' ||
-    text.length > (tabled ? 100 : 60) ||
+    text.replace(bracketAtEnd, '').length > (tabled ? 100 : 60) ||
     /[.!?,;。！？、]$/.test(text) ||
     /^[-*•|>\d]/.test(text)
   ) {

@@ -3,6 +3,7 @@ import type { LeftOutReason } from '../claims.ts';
 import { contentOfChat, stampOf, stampsOfChat } from './chat.ts';
 import { postedLines } from './posted.ts';
 import { planLines, programmeLines } from './programme.ts';
+import { threadIn } from './thread.ts';
 
 const stamped =
   /^\s*(?:[[(]?(?:\d{1,2}[./-]\d{1,2}[./-]?(?:\d{2,4})?,?\s+)?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?[\])]?\s*(?:[-–—|]\s*)?\p{L}[^:：]{0,40}[:：]|@?\p{L}[\p{L} .'’-]{0,40}\s+[[(]?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?[\])]?\s*[:：]?|<@?\w+>|@?\w+\s+\[\d{1,2}:\d\d)/iu;
@@ -178,8 +179,10 @@ export function findTalk(lines: readonly string[]): Talk[] {
       found.set(at, 'mail');
     }
   }
+  const { heads, answers } = threadIn(lines);
+  for (const at of [...heads, ...answers.keys()]) found.set(at, 'chat');
   return [...found].flatMap(([at, reason]): Talk[] => {
-    const upTo = reason === 'chat' ? content.get(at) : undefined;
+    const upTo = reason === 'chat' ? (answers.get(at) ?? content.get(at)) : undefined;
     return upTo === 0 ? [] : [upTo === undefined ? { at, reason } : { at, reason, upTo }];
   });
 }

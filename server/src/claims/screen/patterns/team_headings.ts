@@ -2,6 +2,8 @@
 // weak, whom we are up against, what to answer, how far a price may fall, what is still to be done. A heading
 // that only sounds alike (`Who it is for`, `Why not spreadsheets`) is for readers: each of these is matched whole.
 
+import { isTeamAddressed } from './team_addressed.ts';
+
 const name = "\\p{Lu}[\\p{L}\\p{N}.&’'-]{1,20}(?: [\\p{Lu}\\p{N}][\\p{L}\\p{N}.&’'-]{0,20}){0,2}";
 
 const byLanguage: Record<string, string[]> = {
@@ -148,7 +150,9 @@ export function isTeamHeading(line: string): boolean {
   if (line.length > 140) return false;
   const bare = line.trim().replace(frame, '').replace(tail, '');
   const text = bare.replace(slide, '');
-  if (text === '' || text.length > maxName || /[?？؟.。]$/u.test(text)) return false;
+  if (text === '' || /[?？؟.。]$/u.test(text)) return false;
+  if (isTeamAddressed(text)) return true;
+  if (text.length > maxName) return false;
   if (text !== bare && spareSlide.test(text)) return true;
   if (anyOf.test(text.toLowerCase()) || isRivals(text)) return true;
   // `Known issues (September)`, `Weak spots – for the call`, `hidden, only if asked`.
