@@ -165,9 +165,7 @@ function hostOf(desk: Desk, blocks: readonly Draft[], said: string): Host | unde
     .filter(({ shared }) => shared >= related)
     .sort((a, b) => b.shared - a.shared);
   const own = blocks.filter((block) => block.type === 'prose').find((one) => isOwn(desk, [one]));
-  // Below bare entries, a title with a text of its own would pass for one of them: `We offer: who we look for`.
-  const withTexts = lists.find(({ items }) => items.some(({ text }) => text !== undefined));
-  return best?.block ?? own ?? withTexts;
+  return best?.block ?? own ?? lists[0];
 }
 
 const joined = (
