@@ -3,6 +3,9 @@
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 
+// The runner ends it so; a browser that is open would hear the signal and leave the process running.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 const { FACET_TEST_FILES = '[]' } = process.env;
 const loading = Promise.withResolvers<void>();
 // The first of them: without it, `node:test` would take the tests of the first file for all there are.
