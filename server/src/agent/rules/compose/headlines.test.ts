@@ -189,21 +189,12 @@ test('an event says when and where at the top, also where an answer says it agai
 
 test('a question with its answer leads no page, whatever the team wishes to begin with', async () => {
   const { input } = makeCase({
-    ...{ name: 'robots', language: 'es', brand: { name: 'Solis' }, pageName: 'Oferta', actions },
-    ...{ account: { name: 'Altiplano' }, mention: [], hide: [], notes: 'Empieza por el agua.' },
-    activity: [
-      {
-        ...{ type: 'email', direction: 'from' as const },
-        payload: { body: 'Limpiamos con cisterna y nos han recortado el agua. ¿Y el barro?' },
-      },
-    ],
-    context: `Robots autónomos que limpian módulos en seco, de noche y sin agua.
-
-¿Raya el vidrio?
-El cepillo es de microfibra. Siete fabricantes lo aceptan por escrito.
-
-¿Y el barro, el polen pegado?
-En seco no sale todo. Para eso hacemos una limpieza húmeda anual con agua osmotizada, 0,35 litros por módulo.`,
+    ...{ name: 'robots', language: 'es', brand: { name: 'Solis Robótica' }, pageName: 'Oferta' },
+    ...{ actions, mention: [], hide: [], notes: 'Empieza por el agua.' },
+    context: `¿Y el barro, el polvo, el polen pegado?
+En seco no sale todo. Para eso hacemos una limpieza húmeda anual con agua, 0,35 litros por módulo. Va incluida en el contrato Plus.
+¿Cuánto gana la planta?
+Depende del sitio. Zonas agrícolas: entre el 3,1 % y el 5,4 % de energía al año. Costa: 1,5 % a 2 %.`,
   });
   const [hero] = (await run(input)).content.blocks;
   assert.ok(hero?.type === 'hero');

@@ -44,7 +44,7 @@ export function sumOfList(
     ({ kind, unit }) => kind === 'number' || unit !== '',
   );
   const sum =
-    list.named.length < least ? undefined : sumOf(list.named, { asked, counts, language, list });
+    list.named.length < least ? undefined : sumOf(list.named, { asked, counts, language });
   const rows = whole && !sum ? list.rows : list.named;
   if (rows.length > maxRows || (rows.length === 1 && sum === undefined)) return undefined;
   const parts = rows.map(({ told }) => told);
@@ -138,7 +138,6 @@ interface Sum {
   asked: readonly string[];
   counts: readonly Value[];
   language: string;
-  list: List;
 }
 
 /** Nothing where a word of the question, a number of it or a price is left over. */
