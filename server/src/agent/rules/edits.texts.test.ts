@@ -94,10 +94,8 @@ const cases: Case[] = [
   // Mentioning and answering
   {
     ask: 'mention that we are opening an office in Berlin',
-    reply: /I added “We are opening an office in Berlin\.”/,
-    changes: ['call-to-action-1'],
-    check: (after) =>
-      assert.ok(allTexts(after).join(' ').includes('We are opening an office in Berlin.')),
+    reply: /No source says “We are opening an office in Berlin\.” I added nothing/,
+    changes: nothing,
   },
   {
     ask: 'mention GS1 labels',

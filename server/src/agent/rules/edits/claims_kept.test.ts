@@ -139,10 +139,10 @@ test('a figure goes from the headline too, and another headline takes its place'
 });
 
 test('the words for a place are carried out and stand nowhere', async () => {
-  const asked = 'Dodaj, że pomiar jest bezpłatny, zaraz pod nagłówkiem';
+  const asked = 'Dodaj, że regały montujemy także nocą, zaraz pod nagłówkiem';
   const { content, page } = await edited(regaly, asked);
   const [hero] = content.blocks;
-  assert.ok(hero?.type === 'hero' && hero.subheadline?.endsWith('Pomiar jest bezpłatny.'));
+  assert.ok(hero?.type === 'hero' && hero.subheadline?.endsWith('Montujemy nocą i w weekendy.'));
   assert.doesNotMatch(page, /pod nagłówkiem/);
 });
 

@@ -118,15 +118,22 @@ export const several = (places: readonly string[]): Outcome => {
 
 /** What the sources keep from readers stays there, and the reply says so: nobody may say that they do not have it. */
 export function unfound(desk: Desk, topic: string, said: string, asked = topic): Outcome {
-  if (isWithheld(desk, topic) || isUnread(desk, asked)) {
-    const held = `The sources speak of “${asked}” only where the text is internal, not meant for readers or not clear to me, so I added nothing.`;
-    return not(held, 'withheld', asked);
-  }
+  if (isWithheld(desk, topic) || isUnread(desk, asked)) return withheld([asked]);
   const near = nearestTo(desk, asked);
-  if (near === undefined) return not(said, 'unfound', asked);
-  const told = `No source says it for sure; nearest comes ${quotedEnd(near)} I changed nothing.`;
-  return not(told, 'nearest', near);
+  return near === undefined ? not(said, 'unfound', asked) : nearest(near);
 }
+
+export const withheld = (about: readonly string[]): Outcome => {
+  const said = `The sources speak of ${allQuoted(about)} only where the text is internal, not meant for readers or not clear to me, so I added nothing.`;
+  return not(said, 'withheld', ...about);
+};
+
+export const nearest = (text: string): Outcome =>
+  not(
+    `No source says it for sure; nearest comes ${quotedEnd(text)} I changed nothing.`,
+    'nearest',
+    text,
+  );
 
 export const isUnfound = (outcome: Outcome | undefined): boolean =>
   outcome?.why === 'unfound' || outcome?.why === 'nearest';

@@ -1,10 +1,8 @@
 // Puts a sentence where it belongs: one of the sources that says it, or the words as given.
-import { figuresIn } from '../../../../claims/figures.ts';
 import type { Block } from '../../../../content/content.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
 import { ensureEnd, joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
-import { leansOnOther } from '../../compose/claim_lines.ts';
 import { citing, type Desk } from '../../compose/desk.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
 import { capitalised } from '../../context/items.ts';
@@ -14,12 +12,17 @@ import {
   done,
   type Editing,
   isOutcome,
+  nearest,
   not,
   type Outcome,
+  quotedEnd,
   replaceBlock,
   targetOf,
   unfound,
+  withheld,
 } from '../editing.ts';
+import { everyText } from '../ground/find.ts';
+import { heldAgainst } from '../ground/held.ts';
 import { repliedTo } from '../ground/replied.ts';
 import {
   freshSentences,
@@ -28,6 +31,7 @@ import {
   search,
   sourceOf,
   topicWeights,
+  withheldLine,
 } from '../ground/search.ts';
 import { nameOf } from '../ground/sections.ts';
 import { en, tableOf } from '../languages/tables.ts';
@@ -37,7 +41,7 @@ import { insertAt } from './order.ts';
 import { addSentence, fittingBlock, newProse, type Sentence } from './sentence_place.ts';
 
 export function mention(editing: Editing, request: RequestOf<'mention'>): Outcome {
-  const { text, section, sourced } = request;
+  const { text, section } = request;
   const { blocks } = editing;
   const given = plainText(text);
   if (given === '') return not('I was not told what to mention.');
@@ -51,16 +55,16 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
       (!target || block === target) && textsOf(block).some((other) => keyOf(other).includes(key)),
   );
   if (there && key !== '') return mentioned(there, given);
-  const exact = !sourced && isSentence(given);
-  const told = exact && !isDenied(given) ? inSourceWords(editing.desk, given) : undefined;
-  const known = told === undefined ? undefined : saidOnPage(editing.desk, blocks, told);
-  const same = target && target !== known ? hasSame(editing.desk, target, given) : known;
-  if (same) return mentioned(same, given);
+  if (request.retold) {
+    return claim(editing, request, given, target) ?? unclaimed(editing.desk, given);
+  }
   const added = sentenceFor(editing, request, given, target);
-  const said = added ? undefined : saidOnPage(editing.desk, target ? [target] : blocks, given);
-  if (said) return mentioned(said, given);
   if (!added) {
-    const nothing = `I found nothing about “${given}” in the sources or on the page. Give me the sentence and I will add it: add that …`;
+    const told = isLong(given) ? claim(editing, request, given, target) : undefined;
+    if (told) return told;
+    const said = saidOnPage(editing.desk, target ? [target] : blocks, given);
+    if (said) return mentioned(said, given);
+    const nothing = `I found nothing about “${given}” in the sources or on the page. Give me the sentence in quotes and I will add it.`;
     return unfound(editing.desk, given, nothing);
   }
   const onPage = saidIn(target ? [target] : blocks, added.sentence);
@@ -76,27 +80,57 @@ function atEnd({ blocks }: Editing, place: Place | undefined): Block | undefined
     : undefined;
 }
 
+/** More than a name: it may be said in other words. */
+const isLong = (given: string): boolean =>
+  given.split(/\s+/).length > 2 || /\p{scx=Han}.{5}/u.test(given);
+
 /** In the words of a source if one says it; what was given in quotation marks stands as it is. */
 function sentenceFor(
   editing: Editing,
-  { sourced, retold }: RequestOf<'mention'>,
+  { sourced }: RequestOf<'mention'>,
   given: string,
   target: Block | undefined,
 ): Sentence | undefined {
   if (sourced || !isSentence(given)) {
     // Whoever retells a sentence of the sources gets that one.
-    const isLong = given.split(/\s+/).length > 5 || /\p{scx=Han}.{11}/u.test(given);
-    const enough = sourced && isLong ? 0.6 : 0.9;
+    const isRetold = given.split(/\s+/).length > 5 || /\p{scx=Han}.{11}/u.test(given);
+    const enough = sourced && isRetold ? 0.6 : 0.9;
     const own = fromSources(editing, given, target, enough);
     return own && own.sentence !== '' ? own : answering(editing, given);
   }
-  const { desk } = editing;
-  const own = retold ? fromSources(editing, given, target, retoldEnough) : undefined;
-  if (!own || !sameClaim(given, own.sentence, desk.language)) return asGiven(desk, given);
-  // A row of a table is no sentence, and one that leans on another says nothing elsewhere.
-  const isApart =
-    isRow.test(own.sentence) || own.asked || leansOnOther(own.sentence, desk.language);
-  return isApart ? { ...asGiven(desk, given), backed: true } : own;
+  return asGiven(editing.desk, given);
+}
+
+/** A statement that is retold stands in the words of the source that makes it; where none does, nothing is added. */
+function claim(
+  editing: Editing,
+  request: RequestOf<'mention'>,
+  given: string,
+  target: Block | undefined,
+): Outcome | undefined {
+  const { desk, blocks } = editing;
+  const held = heldAgainst(desk, given);
+  if (!held?.agrees) return undefined;
+  const there = (target ? [target] : blocks).find((block) => {
+    const said = keyOf(everyText(block).join(' '));
+    return held.parts.every((part) => said.includes(keyOf(part)));
+  });
+  if (there) return mentioned(there, held.text, held.text);
+  const { text, chunkIds, heading } = held;
+  const sentence = ensureEnd(capitalised(text), desk.language);
+  const origin = `, from ${sourceOf(desk, chunkIds)}`;
+  const under = heading === undefined ? {} : { heading };
+  return withSentence(editing, request, { sentence, chunkIds, origin, ...under }, target);
+}
+
+/** What the team keeps from readers, what a source says otherwise, or that there is nothing. */
+function unclaimed(desk: Desk, given: string): Outcome {
+  const kept = withheldLine(desk, given);
+  if (kept !== undefined) return withheld([given, kept]);
+  const held = heldAgainst(desk, given);
+  if (held) return nearest(held.text);
+  const said = `No source says ${quotedEnd(given)} I added nothing. Give me the sentence in quotes and it stands there on your word.`;
+  return not(said, 'unfound', given);
 }
 
 /** `Where the data is kept`: what a reader who asked would be told. */
@@ -109,36 +143,7 @@ function answering({ desk }: Editing, asked: string): Sentence | undefined {
   return { sentence, chunkIds, origin: `, from ${sourceOf(desk, chunkIds)}` };
 }
 
-const retoldEnough = 0.75;
 const isRow = /^[^.:：]{2,60}[:：]\s?[^.]{1,24}\.?$/u;
-
-/** All figures of the one are in the other, and both say it or deny it. */
-function sameClaim(given: string, sentence: string, language: string): boolean {
-  const figures = (text: string): string[] => figuresIn(text).map(({ key }) => key);
-  const has = new Set(figures(sentence));
-  return (
-    figures(given).every((key) => has.has(key)) &&
-    denies(given, language) === denies(sentence, language)
-  );
-}
-
-const denies = (text: string, language: string): boolean =>
-  firstOf(text, tableOf(language)?.negation ?? en.negation, { unspaced: language === 'ja' }) !==
-  undefined;
-
-/** A sentence of it has the same figures, and most of the words. */
-function hasSame(desk: Desk, block: Block, given: string): Block | undefined {
-  const weights = topicWeights(given, desk);
-  const says = textsOf(block)
-    .flatMap((text) => sentencesOf(text, desk.language))
-    .some(
-      (one) =>
-        figuresIn(given).length > 0 &&
-        sameClaim(given, one, desk.language) &&
-        desk.scorer.coverage(one, weights) >= 0.5,
-    );
-  return says ? block : undefined;
-}
 
 const saidIn = (blocks: readonly Block[], sentence: string): Block | undefined =>
   blocks.find((block) => textsOf(block).some((text) => keyOf(text).includes(keyOf(sentence))));
@@ -162,8 +167,7 @@ function withSentence(
   const reply = `I added “${added.sentence}” to ${nameOf(changed)}${added.origin}.`;
   const outcome = done(after, changed, reply, [added.sentence]);
   // The team's own sentence is theirs to answer for; one of the sources has to stand there word for word.
-  const known = added.backed ? { known: true as const } : {};
-  return added.origin === '' ? { ...outcome, ...known, dictated: [] } : outcome;
+  return added.origin === '' ? { ...outcome, dictated: [] } : outcome;
 }
 
 /** Below a headline stand one or two sentences. */
@@ -176,16 +180,12 @@ const listing: ReadonlySet<string> = new Set(
   'steps timeline plan faq benefits cards stats quote heard'.split(' '),
 );
 
-const mentioned = (block: Block, given: string): Outcome => {
-  const said = `${atStart(nameOf(block))} mentions “${given}” already.`;
-  return not(said, 'already', headingOf(block) ?? given);
-};
+const mentioned = (block: Block, given: string, told = headingOf(block) ?? given): Outcome =>
+  not(`${atStart(nameOf(block))} mentions “${given}” already.`, 'already', told);
 
 /** Whoever gives a whole sentence wants that one. */
 const isSentence = (given: string): boolean =>
   /[.!?。]$/.test(given) || given.split(/\s+/).length > 7;
-
-const isDenied = (text: string): boolean => /\b(?:not|no|never|without|\w+n['’]t)\b/i.test(text);
 
 const asGiven = ({ language }: Desk, given: string): Sentence => ({
   sentence: ensureEnd(capitalised(given), language),

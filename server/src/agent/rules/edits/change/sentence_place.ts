@@ -14,8 +14,6 @@ export interface Sentence {
   origin: string;
   /** It answers a question that does not stand with it. */
   asked?: true;
-  /** A source says it, in words that cannot stand here. */
-  backed?: true;
   /** Under which it stands in the sources. */
   heading?: string;
 }

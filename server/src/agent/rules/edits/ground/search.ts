@@ -173,6 +173,18 @@ export function isWithheld(desk: Desk, topic: string): boolean {
   });
 }
 
+/** A line for the team that alone speaks of one of its words, and says more of it than the page may. */
+export function withheldLine(desk: Desk, claim: string): string | undefined {
+  const open = new Set([...textsIn(desk.source), ...shown(desk)].flatMap(termsIn(desk)));
+  const wanted = tellingTerms(desk, claim);
+  const telling = new Set([...wanted].filter((term) => !open.has(term)));
+  const [best] = keptBack(desk)
+    .map((text) => ({ text, terms: new Set(termsIn(desk)(text)) }))
+    .filter(({ terms }) => !terms.isDisjointFrom(telling))
+    .sort((a, b) => wanted.intersection(b.terms).size - wanted.intersection(a.terms).size);
+  return best?.text;
+}
+
 /** A line of the context has it all, though nothing could be made of it. */
 export function isUnread(desk: Desk, topic: string): boolean {
   const wanted = tellingTerms(desk, topic);

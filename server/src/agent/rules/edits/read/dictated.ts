@@ -21,16 +21,14 @@ export function readDictated(reading: Reading): Request | undefined {
   if (reading.clause.quotations(rest).length > 0) return undefined;
   if (words.unspaced) {
     const { told, ...where } = placedIn(rest.trim(), reading);
-    const text = asPolite(told.trim());
-    if (text !== undefined) return { kind: 'mention', text, retold: true, ...where };
-    const said = told.trim().replace(noun, '');
-    const isTold = said !== told.trim() && Object.keys(where).length > 0;
-    return isTold ? { kind: 'mention', text: said, sourced: true, ...where } : undefined;
+    const text = told.trim().replace(noun, '');
+    const isTold = text !== told.trim() && text.length > 4;
+    return isTold ? { kind: 'mention', text, retold: true, ...where } : undefined;
   }
   const said = saidIn(reading);
   if (said === undefined) return undefined;
   const { told, ...where } = placedIn(said, reading);
-  return toldAt(reading, told, where, true);
+  return toldAt(reading, told, where);
 }
 
 /** `Schreib unter Preise, dass …`: whatever verb asks for it, a place and a sentence follow. */
@@ -57,14 +55,13 @@ export function readSayWhat(reading: Reading): Request | undefined {
     : undefined;
 }
 
-/** Nothing where the verb of what is told cannot be moved safely, unless a place says that it is a sentence. */
-function toldAt(reading: Reading, told: string, where: Placed, bare = false): Request | undefined {
-  const text = mainClause(asWritten(told, reading), reading.words.language);
-  const isBare = bare && Object.keys(where).length === 0;
-  if (text !== undefined) return { kind: 'mention', text, retold: true, ...where };
-  const asked = told.replace(/^[\s,:]{1,4}|[\s.,]{1,4}$/g, '');
-  return isBare ? undefined : { kind: 'mention', text: asked, sourced: true, ...where };
-}
+/** It is never written as it is told: the reply repeats it as a sentence where it can be made one. */
+const toldAt = ({ words }: Reading, told: string, where: Placed): Request => ({
+  kind: 'mention',
+  text: mainClause(told, words.language) ?? ended(told.replace(/^[\s,:]{1,4}|[\s.,]{1,4}$/g, '')),
+  retold: true,
+  ...where,
+});
 
 const isClause = (said: string, { language }: Reading['words']): boolean =>
   said.trim().split(/\s+/).length >= least(language);
@@ -82,15 +79,6 @@ function saidIn({ text, rest, words, verb }: Reading): string | undefined {
   // `that to the FAQ`: what follows leads to a place.
   const leads = words.language === 'en' && /^(?:to|in|into|about|on|at|for|from)\s/i.test(said);
   return leads ? undefined : said;
-}
-
-/** `also`, `even`, `just` are words of asking before a request, and of saying inside a sentence. */
-function asWritten(told: string, { raw = '' }: Reading): string {
-  const words = told.split(/\s+/);
-  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  if (words.length > 40) return told;
-  const [found = told] = new RegExp(escaped.join('(?:\\s\\S{1,12}){0,2}\\s'), 'u').exec(raw) ?? [];
-  return found;
 }
 
 /** A subordinate clause as the sentence that it is on a page; nothing where its verb cannot be moved safely. */
@@ -137,24 +125,6 @@ const separable: Record<string, RegExp> = {
   nl: /^(aan|af|bij|in|langs|mee|na|op|over|toe|uit|weg)((?:kom|ga|neem|nem|geef|gev|bied|houd|stel|bel|breng|haal|hal|leg|zet|lever|stuur|stur|meld|bouw|pas|werk)\p{L}{0,4})$/u,
 };
 
-const noun = /(?:という)?(?:こと|旨|一文|文)(?:も|を)?$/u;
-const polite: readonly [RegExp, string][] = [
-  [/(ました|ます|です|ません)$/u, '$1'],
-  [/ている$/u, 'ています'],
-  [/である$/u, 'です'],
-  [/できる$/u, 'できます'],
-  [/ある$/u, 'あります'],
-  [/した$/u, 'しました'],
-  [/する$/u, 'します'],
-  [/った$/u, 'りました'],
-  [/めた$/u, 'めました'],
-  [/れた$/u, 'れました'],
-];
-
-/** `2008年に創業したこと` is said as `2008年に創業しました。` */
-function asPolite(rest: string): string | undefined {
-  const said = rest.replace(noun, '');
-  if (said === rest || said.length < 5) return undefined;
-  const [ending, form] = polite.find(([one]) => one.test(said)) ?? [];
-  return ending && form !== undefined ? `${said.replace(ending, form)}。` : undefined;
-}
+/** `…こと`, `…旨`, `…と` lead to the verb of saying. */
+const noun =
+  /(?:という)?(?:こと|旨|一文|文)(?:も|を|は)?$|(?<=\p{sc=Hiragana})と(?:いうことを|いうことも)?$/u;

@@ -1,0 +1,104 @@
+// Holds a statement that the team retells (`add that …`) against the sources: who says it, who says otherwise, and
+// what comes nearest. Its words are the team's and never stand on a page; those of the source do.
+import { figuresIn } from '../../../../claims/figures.ts';
+import { superlativesIn } from '../../../../claims/superlatives.ts';
+import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
+import type { Answer } from '../../compose/answer.ts';
+import { answersIn } from '../../compose/answers.ts';
+import { citing, type Desk } from '../../compose/desk.ts';
+import { meantIn, sharedMeaning } from '../../compose/likely/meanings.ts';
+import { covered, runShare, spokenIn } from '../../compose/likely/words.ts';
+import { absolutes, denials, free, lacking } from '../languages/claim_words.ts';
+
+export interface Held {
+  text: string;
+  /** The cells of a row, which stand apart on a page. */
+  parts: readonly string[];
+  chunkIds: string[];
+  heading?: string;
+  agrees: boolean;
+}
+
+/** By words, by their meaning and by runs of letters, one each: so much says the same, so much is worth telling. */
+const same = 1.4;
+const related = 0.75;
+
+/** What of the sources says it, else what comes nearest to it. */
+export function heldAgainst(desk: Desk, claim: string): Held | undefined {
+  const { language } = desk;
+  const answers = answersIn(desk);
+  const share = shareOf(desk, claim, answers);
+  const told = answers
+    .flatMap((answer) => passagesOf(answer, language).map((text) => ({ answer, text })))
+    .map((one) => ({ ...one, share: share(one.text) }))
+    .filter((one) => one.share >= related)
+    .sort((a, b) => b.share - a.share || a.text.length - b.text.length);
+  const agreeing = told.find(({ text, share: said }) => said >= same && agrees(desk, claim, text));
+  // What says otherwise is told before what agrees in fewer words.
+  const denied = told.find(({ text, share: said }) => said >= same && !agrees(desk, claim, text));
+  const best = agreeing && (!denied || denied.share <= agreeing.share) ? agreeing : undefined;
+  const single = told.find(({ text }) => sentencesOf(text, language).length === 1);
+  const found = best ?? denied ?? single;
+  if (!found) return undefined;
+  const { answer, text } = found;
+  const heading = answer.section?.heading;
+  return {
+    text,
+    parts: answer.row?.filter((cell) => cell !== '') ?? apart(text),
+    chunkIds: citing([answer]),
+    agrees: best !== undefined,
+    ...(heading === undefined ? {} : { heading }),
+  };
+}
+
+/** `Delivery: free within 30 km` may stand in two cells. */
+const apart = (text: string): string[] => {
+  const [, label, rest] = /^([^:：]{2,60})[:：]\s?(\S.*)$/su.exec(text) ?? [];
+  return label === undefined || rest === undefined ? [text] : [label, rest];
+};
+
+/** Its sentences, and each with the one before it: what is claimed in one may be told in both. */
+function passagesOf({ text, row, before = '' }: Answer, language: string): string[] {
+  const sentences = row ? [text] : sentencesOf(text, language);
+  const led = row || before === '' ? sentences : [before, ...sentences];
+  const pairs = led.slice(1).map((one, at) => joinSentences([led[at] ?? '', one], language));
+  return [...sentences, ...pairs];
+}
+
+function shareOf(desk: Desk, claim: string, answers: readonly Answer[]): (text: string) => number {
+  const spoken = spokenIn(desk, claim, answers);
+  const meant = meantIn(claim, desk.language, answers);
+  return (text) => {
+    const words = covered(spoken, text).share;
+    // A meaning without a word in common is often chance.
+    return words === 0 ? 0 : words + sharedMeaning(meant, text).share + runShare(spoken, text);
+  };
+}
+
+/** All its figures are there, it promises no more than they do, and both say it or deny it. */
+function agrees(desk: Desk, claim: string, text: string): boolean {
+  const has = new Set(figuresIn(text).map(({ key }) => key));
+  if (!figuresIn(claim).every(({ key }) => has.has(key))) return false;
+  if (superlativesIn(claim).length > superlativesIn(text).length) return false;
+  if (absolutes.test(claim) && !absolutes.test(text)) return false;
+  if (free.test(claim) && !free.test(text)) return false;
+  const sentence = nearestSentence(desk, claim, text);
+  if (denies(claim, desk.language) === denies(sentence, desk.language)) return true;
+  // `It costs nothing` and `it is free`.
+  return free.test(claim) !== free.test(sentence);
+}
+
+/** Of two, only the one that speaks of it is asked whether it denies something. */
+function nearestSentence(desk: Desk, claim: string, text: string): string {
+  const share = shareOf(desk, claim, answersIn(desk));
+  const [best] = sentencesOf(text, desk.language)
+    .map((sentence) => ({ sentence, told: share(sentence) }))
+    .sort((a, b) => b.told - a.told);
+  return best?.sentence ?? text;
+}
+
+/** `Without risk` denies it, and `there is none without risk` denies that. */
+function denies(text: string, language: string): boolean {
+  const denied = denials[language]?.test(text) ?? false;
+  return denied !== (lacking.test(text) && !free.test(text));
+}

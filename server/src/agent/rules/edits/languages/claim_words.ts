@@ -1,0 +1,33 @@
+// How a language denies something, does without it, and promises all of it: closed classes of words, no topics.
+
+const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+
+export const denials: Record<string, RegExp> = {
+  en: word(
+    "no|not|never|none|neither|nor|nothing|nobody|cannot|(?:ca|wo|do|does|did|is|are|was|has|have|should|could|would)n['’]t",
+  ),
+  de: word('nicht|kein|keine|keinen|keiner|keinem|keines|nie|niemals|niemand|nichts'),
+  fr: word('ne|n|pas|jamais|aucun|aucune|rien'),
+  es: word('no|nunca|jamás|ningún|ninguno|ninguna|nada|nadie|tampoco'),
+  it: word('non|mai|nessun|nessuno|nessuna|niente|nulla'),
+  pt: word('não|nunca|jamais|nenhum|nenhuma|nada|ninguém'),
+  nl: word('niet|geen|nooit|niemand|niets'),
+  pl: word('nie|nigdy|żaden|żadna|żadne|żadnych|nikt|nic'),
+  ja: /ません|ない|なし|無し|対象外|不可/u,
+  ar: /لا|ليس|لن|لم/u,
+};
+
+const lacks = 'without|ohne|sans|sin|senza|sem|zonder|bez|بدون';
+export const lacking = word(lacks);
+
+const cost =
+  'charge|charges|costs?|fees?|kosten|gebühr|gebühren|aufpreis|frais|supplément|costes?|cargos?|recargo|cost[oi]|spese|sovrapprezzo|custos?|taxas?|opłat|opłaty|dopłat|dopłaty|kosztów';
+/** `Free`, `without charge`: said otherwise, that it costs nothing. */
+export const free = new RegExp(
+  `(?<!\\p{L})(?:free|gratis|grátis|kostenlos\\p{L}{0,2}|kostenfrei\\p{L}{0,2}|gratuit\\p{L}{0,5}|bezpłatn\\p{L}{1,3}|darmow\\p{L}{1,3}|(?:${lacks})(?:\\s\\p{L}{1,12})?\\s(?:${cost}))(?!\\p{L})|無料|مجان`,
+  'iu',
+);
+
+/** What a source must promise too before a page does: guaranteed, always, whatever it is. */
+export const absolutes =
+  /(?<!\p{L})(?:guarant\p{L}{0,6}|garant\p{L}{0,8}|gwarant\p{L}{0,8}|always|immer|stets|toujours|siempre|sempre|altijd|zawsze|any|anything|beliebige?\p{L}?|jegliche?\p{L}?|cualquier|cualquiera|qualsiasi|qualunque|qualquer|jakikolwiek|każd\p{L}{1,3}|100\s?%)(?!\p{L})|保証|必ず|いつでも|どんな|あらゆる/iu;

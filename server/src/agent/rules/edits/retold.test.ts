@@ -1,0 +1,69 @@
+// `Add that …`: a source's own sentence, or nothing; what a source denies is never called said.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { makeCase } from '../../../eval/case.ts';
+import { run } from '../testing/run.ts';
+
+type Outcome = 'there' | 'declined';
+
+const contexts: Record<string, [context: string, asked: [string, Outcome, RegExp][]]> = {
+  en: [
+    'Spoke Yard services hire bikes for hotels.\n\nVisits\nEach bike gets a tag with the date of its last check. We cannot repair frames.\nIf a guest is stranded, we aim to be there within two hours.\n\nContract\nThe contract ends by itself. There is no deposit.',
+    [
+      ['Add that every bike is tagged with the day it was last looked at', 'there', /gets a tag/],
+      ['Mention that there is no deposit to pay', 'there', /no deposit/],
+      ['Write that we also repair frames', 'declined', /cannot repair frames/],
+      ['Add that we are always there within two hours, guaranteed', 'declined', /aim to be there/],
+      ['Add that we wash the bikes by hand', 'declined', /No source/],
+    ],
+  ],
+  de: [
+    'Kronwerk kontrolliert Bäume für Hausverwaltungen.\n\nKontrolle\nNach der Kontrolle bekommen Sie eine Liste, sortiert nach Dringlichkeit. Fällungen machen wir nur von Oktober bis Februar. Sonntags arbeiten wir nicht.',
+    [
+      [
+        'Ergänze, dass man eine nach Dringlichkeit geordnete Liste erhält',
+        'there',
+        /sortiert nach/,
+      ],
+      ['Schreib rein, dass wir auch sonntags arbeiten', 'declined', /Sonntags arbeiten wir nicht/],
+      ['Ergänze, dass wir auch Hecken schneiden', 'declined', /nichts zu/],
+    ],
+  ],
+  es: [
+    'Reparamos relojes de torre en Castilla.\n\nTrabajo\nEl presupuesto es gratuito y llega en diez días. Los domingos no atendemos.',
+    [
+      ['Añade que el presupuesto no cuesta nada', 'there', /gratuito/],
+      ['Pon que venimos también los domingos', 'declined', /no atendemos/],
+      ['Di que somos los mejores de España', 'declined', /mejores/],
+    ],
+  ],
+  pl: [
+    'Serwis Crema naprawia ekspresy do kawy.\n\nAwarie\nNa czas naprawy dajemy ekspres zastępczy bez opłat. W weekendy nie przyjeżdżamy.',
+    [
+      ['Dodaj, że na czas naprawy dostają darmowy ekspres zastępczy', 'there', /bez opłat/],
+      ['Napisz, że przyjeżdżamy też w weekendy', 'declined', /nie przyjeżdżamy/],
+    ],
+  ],
+};
+
+for (const [language, [context, asked]] of Object.entries(contexts)) {
+  const { input } = makeCase({
+    name: language,
+    language,
+    brand: { name: 'Alto' },
+    pageName: 'Alto',
+    context,
+    mention: [],
+    hide: [],
+    edits: [],
+  } as unknown as Parameters<typeof makeCase>[0]);
+  for (const [message, outcome, reply] of asked) {
+    test(`${outcome}: ${message}`, async () => {
+      const { content: current } = await run(input);
+      const { content, text } = await run({ ...input, current, message: { text: message } });
+      assert.match(text, reply);
+      if (outcome === 'declined') assert.deepEqual(content, current);
+      else assert.match(JSON.stringify(content), reply);
+    });
+  }
+}
