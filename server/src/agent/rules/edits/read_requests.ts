@@ -158,10 +158,17 @@ const withRemarks = (requests: readonly Request[]): Request[] =>
   understood(requests)
     ? requests
         .filter(
-          (request, at) => at === 0 || !(request.kind === 'remove' && isReader(request.section)),
+          (request, at) =>
+            at === 0 ||
+            request.kind !== 'remove' ||
+            // `Take the note out, nobody needs it`: the reason sounds like one more wish.
+            !(isReader(request.section) || (request.section === 'it' && goes(requests[at - 1]))),
         )
         .map((request) => (request.kind === 'unknown' ? { ...request, kind: 'remark' } : request))
     : [...requests];
+
+const goes = (request: Request | undefined): boolean =>
+  (request?.kind === 'remove' && request.section !== 'it') || request?.kind === 'removeText';
 
 /** Most people write in the language of their page; one who writes English there uses English words. */
 const homely = (home: string): number => (home === 'en' ? 1.5 : 2);

@@ -33,8 +33,9 @@ type Asked =
   | { kind: 'merge'; one: string; other: string }
   | { kind: 'addAbout'; topic: string; heading?: string; place?: Place }
   | { kind: 'addText'; title?: string; text: string; place?: Place }
-  /** `keep`: what must not go with it. `each`: the things it may join: `prices and the quote`. */
-  | { kind: 'remove'; section: string; keep?: string; each?: Removal[] }
+  /** `keep`: what must not go with it. `each`: the things it may join: `prices and the quote`.
+   *  `aside`: behind a last comma, where a reason stands more often than a name. */
+  | { kind: 'remove'; section: string; keep?: string; each?: Removal[]; aside?: true }
   /** What a text says beyond a mark. */
   | { kind: 'cut'; mark: string; about: string }
   /** `piece`: what kind of piece it is called. */

@@ -7,6 +7,7 @@ import type { Desk } from '../../compose/desk.ts';
 import { headlinesOf } from '../../compose/headline.ts';
 import { capitalised } from '../../context/items.ts';
 import { type Editing, not, type Outcome, quotedEnd } from '../editing.ts';
+import { shareOf } from '../ground/held.ts';
 import { speaksOf } from '../ground/meant.ts';
 import { stripArticles } from '../ground/scope.ts';
 import { inSourceWords, knownWords, search, topicWeights } from '../ground/search.ts';
@@ -90,7 +91,17 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
   const nothing = `I found no sentence about “${topic}” in the sources that is short enough for a headline. Give me one in quotes and I will set it.`;
   const meant = named.length > 0 ? undefined : lineMeant(editing, hero, topic, isShort);
   // Under a heading that names it a line may speak of something else.
-  const line = own ?? meant ?? alone[0];
+  const first = own ?? meant ?? alone[0];
+  const share = shareOf(desk, topic);
+  const told = [...alone.filter((one) => isLabelled(one) === 0), ...(meant ? [meant] : [])];
+  const halves = named.length > 0 ? [] : halvesIn(editing, hero).filter(isShort);
+  const [line = first] = [...told, ...halves]
+    .filter((one) => share(one) >= Math.max(tellsEnough, first === undefined ? 0 : share(first)))
+    .sort((a, b) => share(b) - share(a));
+  // Nothing speaks of it more than the one that is there; a line that does less is no better one.
+  const now = named.length > 0 || shorter ? 0 : share(hero.headline);
+  if (line !== undefined && now > 0 && now >= share(line))
+    return now >= isAboutIt ? already : not(nothing, 'noHeadline', topic);
   if (line !== undefined) return withHeadline(editing, hero, line);
   if (stays) return shorterHeadline(editing) ?? already;
   return (
@@ -119,6 +130,27 @@ function lineMeant(
     .find(({ line }) => keyOf(line) !== keyOf(hero.headline) && passes(editing, hero, line))?.line;
 }
 
+/** Halves of sentences that can stand alone: `…: who joins later gets the same blue`. */
+const halvesIn = (editing: Editing, hero: Hero): string[] =>
+  sentencesIn(editing.desk)
+    .flatMap((sentence) => {
+      const parts = withoutStop(sentence).split(/[:;：；]\s/u);
+      return parts.length === 1 ? parts : [withoutStop(sentence), ...parts];
+    })
+    .map((part) => capitalised(part.trim()))
+    .filter(
+      (line) =>
+        wordCount(line) >= 4 &&
+        wordCount(line) <= maxWords &&
+        !/[?？؟]$/u.test(line) &&
+        !isPrice.test(line) &&
+        standsAlone(line, editing.desk.language) &&
+        passes(editing, hero, line),
+    );
+
+/** By words, by meaning and by letters together. */
+const tellsEnough = 1;
+const isAboutIt = 1.2;
 const meantEnough = 0.6;
 /** Of what it is the other case, the sentence before says. */
 const otherwise =

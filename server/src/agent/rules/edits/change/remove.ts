@@ -80,6 +80,7 @@ function removeJoined(
   const outcomes: Outcome[] = [];
   let { blocks } = editing;
   for (const one of isName ? [] : each) {
+    if (isReason(editing, one)) continue;
     const outcome = removeAny({ ...editing, blocks }, one);
     blocks = outcome.blocks ?? blocks;
     outcomes.push(outcome);
@@ -99,6 +100,15 @@ function removeJoined(
       : { not: missing.not, why: missing.why ?? 'missing', reasons: missing.about ?? [] }),
   };
 }
+
+/** What the page has no section of that name for says why the rest goes. */
+const isReason = (editing: Editing, one: Removal): boolean =>
+  one.kind === 'remove' &&
+  one.aside === true &&
+  isOutcome(targetsOf(editing, one.section, { byNameOnly: true })) &&
+  !editing.blocks.some((block) =>
+    entriesOf(block).some(({ name }) => keyOf(name) === keyOf(stripArticles(one.section))),
+  );
 
 function removeAny(editing: Editing, request: Removal): Outcome {
   if (request.kind === 'hideButton') return hideButton(editing, request);

@@ -100,9 +100,12 @@ function shortenEntry(editing: Editing, section: string, [block, ...more]: reado
   if (!block || more.length > 0 || isCalled(block, section)) return undefined;
   const { desk } = editing;
   const entry = entryIn([block], section.replace(/ section$/, ''), desk.language);
-  const only = entry && withList(entry, [listOf(entry)[entry.at]]);
-  const shorter = only && shortenBlock(only, desk);
-  if (!entry || !shorter) return undefined;
+  if (!entry) return undefined;
+  const shorter = shortenBlock(withList(entry, [listOf(entry)[entry.at]]), desk);
+  if (!shorter) {
+    const said = `“${entry.name}” cannot get any shorter without losing what it says.`;
+    return not(said, 'shortest', entry.name);
+  }
   const items = listOf(entry).toSpliced(entry.at, 1, ...listOf({ ...entry, block: shorter }));
   return withBlock(editing, withList(entry, items), `I shortened “${entry.name}”.`, [entry.name]);
 }

@@ -65,7 +65,12 @@ function passagesOf({ text, row, before = '' }: Answer, language: string): strin
   return [...sentences, ...pairs];
 }
 
-function shareOf(desk: Desk, claim: string, answers: readonly Answer[]): (text: string) => number {
+/** How much of a topic or a statement a text tells: up to one by its words, by their meaning, and by their letters. */
+export function shareOf(
+  desk: Desk,
+  claim: string,
+  answers: readonly Answer[] = answersIn(desk),
+): (text: string) => number {
   const spoken = spokenIn(desk, claim, answers);
   const meant = meantIn(claim, desk.language, answers);
   return (text) => {

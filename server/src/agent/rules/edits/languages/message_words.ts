@@ -46,6 +46,13 @@ const correcting = `correct|fix|update|change|amend|adjust|ändern|anpassen|korr
 const correction = `(?:(?:${asking})\\s)?(?:${correcting})(?:[\\s-](?:it|that|this|the (?:timeline|page|text|table)|ça|cela|le|la|isso|to|ذلك|هذا))?(?:\\s(?:${asking}))?[.!。]?$`;
 /** `…, please correct`: what was told before is how it is now. */
 export const correctIt = new RegExp(`[,;、،]\\s*${correction}`, 'iu');
+/** What joins one wish to the next. */
+export const joining = 'and|und|et|y|e|en|i|oraz|also|außerdem';
+/** `…, change it, and shorten the steps`. */
+export const correctedAnd = new RegExp(
+  `[,;]\\s*((?:${correcting})(?:[\\s-](?:it|that|this|ça|cela|le|la|isso|to))?),?\\s(?:${joining})\\s`,
+  'giu',
+);
 /** A sentence of its own that says no more than that. */
 export const correctAlone = new RegExp(`^${correction}`, 'iu');
 

@@ -17,6 +17,8 @@ export function readDescribed(reading: Reading): Request | undefined {
   const { unspaced, verbs } = words;
   const headline = memberIn(text, 'headline', words);
   if (!headline || memberIn(text, 'subheadline', words)) return undefined;
+  const [, like] = unspaced ? (likening.exec(text.slice(headline.end)) ?? []) : [];
+  if (like !== undefined) return { kind: 'headlineAbout', topic: clause.value(like) };
   if (clause.quotations(text).length > 0 || text.length > maxDescription) return undefined;
   const acts = firstOf(text, `${verbs.remove}|${verbs.move}|${verbs.swap}|${verbs.keep}`, words);
   if (acts && acts.start < headline.start) return undefined;
@@ -44,6 +46,9 @@ export function readDescribed(reading: Reading): Request | undefined {
     : { kind: 'refuse', because: 'style', text: clause.restore(text) };
 }
 
+/** `…という内容に`, `…みたいな感じに`: what it should be like, and not its words. */
+const likening =
+  /^[をはにも、]{0,2}(.{2,40}?)(?:という(?:内容|感じ|趣旨|方向)|みたいな(?:感じ|もの|内容)?|のような(?:感じ|もの|内容)|っぽい(?:感じ|もの)?)[にへでの]/u;
 const maxDescription = 160;
 /** `A headline that speaks of …`. */
 const relative = /^,?\s*(?:that|which|die|der|qui|que|che|dat|któr\p{L}+)\s/iu;

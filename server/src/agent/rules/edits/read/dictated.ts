@@ -1,6 +1,6 @@
 // Reads a sentence that is told: `add that we open on Sundays, right under the headline`.
 import { naming } from '../languages/shape_words.ts';
-import { allOf, firstOf, stripAround } from '../phrases.ts';
+import { allOf, firstOf, phrasesOf, stripAround } from '../phrases.ts';
 import type { Request } from '../requests.ts';
 import { leadingPlace, type Placed, placedIn } from './placed_text.ts';
 import type { Reading } from './slots.ts';
@@ -43,6 +43,32 @@ export function readToldAt(reading: Reading): Request | undefined {
   return led && isClause(led.said, words) ? toldAt(reading, led.said, led.placed) : undefined;
 }
 
+/** `Schreib noch dazu, dass …`: the verb stands first, and all that follows `that` is told, whatever verbs it has. */
+export function readStated(reading: Reading): Request | undefined {
+  const { text, clause, words } = reading;
+  if (words.unspaced || clause.asks || clause.quotations(text).length > 0) return undefined;
+  const { add, mention } = words.verbs;
+  const verb = firstOf(text, `${naming}|${words.put}|${add}|${mention}`);
+  const that = verb && firstOf(text.slice(verb.start), words.that);
+  if (!verb || !that || that.start > maxBefore) return undefined;
+  const idle = phrasesOf(
+    `${naming}|${words.put}|${add}|${mention}|${words.manners}|${words.small}|,`,
+  );
+  const led = `${text.slice(0, verb.start)} ${text.slice(verb.start).slice(0, that.start)}`;
+  const said = text.slice(verb.start).slice(that.end);
+  if (stripAround(led, idle) !== '' || !isClause(said, words)) return undefined;
+  // `…, and shorten the prices` is another wish.
+  const commanding = Object.values(words.verbs).join('|');
+  const isJoined = allOf(said, words.and).some(
+    ({ end }) => firstOf(said.slice(end).trimStart(), commanding)?.start === 0,
+  );
+  if (isJoined) return undefined;
+  const { told, ...where } = placedIn(said, reading);
+  return toldAt(reading, told, where);
+}
+
+const maxBefore = 30;
+
 /** `Say when we could begin`: what is asked about stands behind the verb, and the sources may tell it. */
 export function readSayWhat(reading: Reading): Request | undefined {
   const { text, clause, words } = reading;
@@ -50,9 +76,12 @@ export function readSayWhat(reading: Reading): Request | undefined {
   if (!verb || text.slice(0, verb.start).trim() !== '' || clause.quotations(text).length > 0)
     return undefined;
   const asked = text.slice(verb.end).trim();
-  return firstOf(asked, words.questions)?.start === 0
-    ? { kind: 'mention', text: asked, sourced: true }
-    : undefined;
+  if (firstOf(asked, words.questions)?.start === 0)
+    return { kind: 'mention', text: asked, sourced: true };
+  // `Say we open on Sundays`: English needs no word between.
+  const isSaid =
+    words.language === 'en' && /^(?:say|state|write|note)$/i.test(text.slice(0, verb.end));
+  return isSaid && isClause(asked, words) ? toldAt(reading, asked, {}) : undefined;
 }
 
 /** It is never written as it is told: the reply repeats it as a sentence where it can be made one. */

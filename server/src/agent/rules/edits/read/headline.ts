@@ -6,7 +6,15 @@ import { giveWords, otherWords, sayWords } from '../languages/shape_words.ts';
 import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
 import type { Request } from '../requests.ts';
 import { ended, mainClause } from './dictated.ts';
-import { bareName, memberIn, members, type Reading, topicIn, withoutVerbs } from './slots.ts';
+import {
+  bareName,
+  memberIn,
+  members,
+  quotation,
+  type Reading,
+  topicIn,
+  withoutVerbs,
+} from './slots.ts';
 
 export function readLead(reading: Reading): Request | undefined {
   const { rest, words } = reading;
@@ -24,8 +32,17 @@ const preferring =
 export function readHeadlineAbout(reading: Reading): Request | undefined {
   const { rest, words, clause } = reading;
   const headline = memberIn(rest, 'headline', words);
-  if (!headline || clause.quotations(rest).length > 0) return undefined;
+  if (!headline) return undefined;
   const about = phrasesOf(words.about, words.unspaced);
+  const [quoted] = clause.quotations(rest);
+  if (quoted !== undefined) {
+    // `A headline about 'the same blue'` gives its topic in quotes, and not its words.
+    const led = words.unspaced ? '' : rest.slice(headline.end, rest.search(quotation));
+    return stripAround(led, words.small) === '' &&
+      allOf(led, about).some(({ end }) => led.slice(end).trim() === '')
+      ? { kind: 'headlineAbout', topic: quoted }
+      : undefined;
+  }
   if (words.unspaced) {
     const match = firstOf(rest, about);
     const from = match && match.start > headline.end ? headline.end : 0;

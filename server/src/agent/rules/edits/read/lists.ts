@@ -79,7 +79,7 @@ const spaced = ordinals
   .join('|');
 const nth = String.raw`(?:(?:${spaced})\p{L}{0,4}|\d{1,2}(?:st|nd|rd|th|er|e|ème|de|ª|º|°|\.))`;
 const section =
-  'section|abschnitt|block|bloque|sección|sezione|secção|seção|sectie|onderdeel|sekcj[aęi]';
+  'section|abschnitt|block|blok|bloque|bloco|blocco|bloc|sección|sezione|secção|seção|sectie|onderdeel|sekcj[aęi]';
 const patterns = [
   // to the second place; 2ª posición
   new RegExp(String.raw`(?<![\p{L}\p{N}])(${nth})\s(?:${placeNouns})(?!\p{L})`, 'iu'),
@@ -98,9 +98,21 @@ const patterns = [
   /(?<=\s)(second|third|fourth|fifth)$/i,
   /(?:[0-9０-９一二三四五六]{1,2}番目(?:の位置)?から)?([0-9０-９一二三四五六]{1,2})(?:番目|つ目)(?:の位置|の場所)?[にへ]/u,
 ];
+/** `Make the prices the second section`, `mach aus der Haftung den zweiten Abschnitt`. */
+const made = new RegExp(
+  String.raw`^(?:make|mach|mache|machen sie|fais|faites|haz|haga|fai|faccia|faz|faça|maak|zrób)\s(.{2,60}?)\s(?:${articles})\s(${nth})\s(?:${section})$`,
+  'iu',
+);
 const before = phrasesOf(`${connectors}|${articles}|an|auf|na|as|als`);
 
 export function readPlaceNth({ text, clause, words }: Reading): Request | undefined {
+  const [, thing = '', ordinal = ''] = made.exec(text) ?? [];
+  const wanted = placeNumber(ordinal);
+  if (thing !== '' && wanted !== undefined && wanted > 1) {
+    const named = stripAround(thing, `${connectors}|${words.small}`);
+    const place: Place = { where: 'nth', number: wanted - 1 };
+    return { kind: 'move', section: named.replace(/\s(?:part|section|bit)$/i, ''), place };
+  }
   const found = patterns.map((pattern) => pattern.exec(text)).find((match) => match !== null);
   const number = found && placeNumber(found[1] ?? '');
   if (!found || number === undefined || clause.quotations(text).length > 1) return undefined;

@@ -5,8 +5,10 @@ import {
   because,
   better,
   correctAlone,
+  correctedAnd,
   correctIt,
   dayOfMonth,
+  joining,
   praise,
   reason,
   restStays,
@@ -169,7 +171,7 @@ function opensText(text: string): boolean {
   return label !== undefined && adding.some((phrases) => firstOf(label, phrases) !== undefined);
 }
 const nextSentence = new RegExp(
-  `(?<=[.!?;؟؛][)\\uE001]?)(?<!${abbreviated}\\.)(?!${dayOfMonth})\\s+|(?<=\\uE001)[.;]\\s+|(?<=[。！？])(?=.)`,
+  `(?<=[.!?;؟؛][)\\uE001]?)(?<!${abbreviated}\\.)(?<!\\d\\.\\d{1,2}\\.)(?!${dayOfMonth})\\s+|(?<=\\uE001)[.;]\\s+|(?<=[。！？])(?=.)`,
   'iu',
 );
 
@@ -189,7 +191,10 @@ function splitClauses(masked: string): Sentence[] {
   for (const line of masked.split(/\n+/)) {
     const text = line.replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/, '').trim();
     if (text === '') continue;
-    for (const whole of text.replace(rethought, '. $1 ').split(nextSentence)) {
+    for (const whole of text
+      .replace(rethought, '. $1 ')
+      .replace(correctedAnd, '. $1. ')
+      .split(nextSentence)) {
       const again = withdrawn.exec(whole);
       if (again) clauses.pop();
       const sentence = whole.slice(again?.[0].length ?? 0);
@@ -243,9 +248,20 @@ function withoutReason(text: string): string {
     bare = bare.replace(thanks, '');
     const shorter = bare.replace(because, '').replace(reason, '');
     const told = bare.slice(shorter.length);
-    if (/[\p{L}\p{N}\uE001]{2}/u.test(shorter) && !isTold(shorter, told)) bare = shorter;
+    if (/[\p{L}\p{N}\uE001]{2}/u.test(shorter) && !isTold(shorter, told)) {
+      bare = `${shorter}${wishIn(told)}`;
+    }
   }
   return bare.replace(/[\s.!?;,؟؛،]{1,20}$/, '');
+}
+
+/** `…, they won't read it, and put in the prices`: a reason ends where another wish begins. */
+function wishIn(told: string): string {
+  const joint = new RegExp(`,?\\s(?:${joining})\\s`, 'giu');
+  const at = [...told.matchAll(joint)].find(({ 0: found, index }) =>
+    startsRequest(told.slice(index + found.length)),
+  );
+  return at ? told.slice(at.index) : '';
 }
 
 const chatter = new RegExp(`^(?:(?:${praise})[\\s,!.。！、]{0,3}){1,4}$`, 'iu');

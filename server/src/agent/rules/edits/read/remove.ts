@@ -16,10 +16,20 @@ export function readRemove(reading: Reading): Removal {
   const whole = readOne(reading);
   const parts = clause.quotations(rest).length > 0 ? [] : joinedIn(rest, words);
   if (parts.length < 2 || parts.length > maxJoined) return whole;
-  const each = parts.map((part) => readOne({ ...reading, rest: part }));
+  const listed = words.unspaced || !/,[^,]*$/.test(rest) ? parts.length : parts.length - 1;
+  const isAside = listed < parts.length && rest.trim().endsWith(`, ${parts.at(-1)}`);
+  const each = parts.map(
+    (part, at): Removal =>
+      isAside && at >= listed
+        ? { kind: 'remove', section: sectionIn(part, reading), aside: true }
+        : readOne({ ...reading, rest: part }),
+  );
   const section = whole.kind === 'remove' ? whole.section : sectionIn(rest, reading);
   return { kind: 'remove', section, each };
 }
+
+/** `…のところ`, `…という`: the letter is part of a word. */
+const noJoint = /^と(?:ころ|き|いう|して|の|も)/u;
 
 function joinedIn(rest: string, { and, unspaced }: ReadingWords): string[] {
   const joints = allOf(rest, unspaced ? 'と|、' : and, { unspaced }).sort(
@@ -28,7 +38,7 @@ function joinedIn(rest: string, { and, unspaced }: ReadingWords): string[] {
   const parts: string[] = [];
   let from = 0;
   for (const { start, end } of joints) {
-    if (start < from) continue;
+    if (start < from || (unspaced && noJoint.test(rest.slice(start)))) continue;
     parts.push(rest.slice(from, start));
     from = end;
   }

@@ -9,7 +9,7 @@ import {
   verbs,
 } from '../languages/request_words.ts';
 import { toneWords } from '../languages/shape_words.ts';
-import { findPhrase, firstOf, type Matched, phrasesOf, stripAround } from '../phrases.ts';
+import { allOf, findPhrase, firstOf, type Matched, phrasesOf, stripAround } from '../phrases.ts';
 import { type Clause, quotedPattern } from './message.ts';
 
 export interface Reading {
@@ -119,9 +119,30 @@ export function partsOf(masked: string, words: ReadingWords): string[] {
   }
 }
 
+/** `A headline about the dykes, and shorten the prices`: one side is about the headline, the other names something else. */
+export function headlineApart(masked: string, words: ReadingWords): [string, string] | undefined {
+  const { shorten, remove, move, expand } = words.verbs;
+  const acting = phrasesOf([shorten, remove, move, expand].join('|'), words.unspaced);
+  const isLine = (part: string): boolean => memberIn(part, 'headline', words) !== undefined;
+  const isOther = (part: string): boolean => {
+    const verb = isLine(part) ? undefined : firstOf(part, acting);
+    const idle = `${words.small}|${words.manners}|${words.it}|${words.page}|${words.and}`;
+    return verb !== undefined && stripAround(verb.rest, idle, words) !== '';
+  };
+  // What follows a colon describes the headline, or is one.
+  if (/[:：]/.test(masked)) return undefined;
+  for (const { start, end } of allOf(masked, words.and, words).slice(0, maxJoints)) {
+    const [before, behind] = [masked.slice(0, start), masked.slice(end)];
+    if (isLine(before) && isOther(behind) && !isOther(before)) return [before, behind];
+    if (isLine(behind) && isOther(before) && !isOther(behind)) return [before, behind];
+  }
+  return undefined;
+}
+
 /** Both ask for something; a place alone asks too: `headline shorter, quote to the top`, `A up, B down`. */
 const isNext = (open: string, rest: string, words: ReadingWords, joint: string): boolean =>
   (asksFor(open, words) && (hasVerb(rest, words) || findPhrase(rest, tone) !== undefined)) ||
+  (hasPlace(open, words) && joint.includes(',') && hasVerb(rest, words)) ||
   (hasPlace(rest, words) && (hasPlace(open, words) || asksWhole(open, words, joint.includes(','))));
 
 /** What cannot mean a place that follows it; to take something away may, without a comma. */

@@ -16,7 +16,7 @@ import { readAdd, readAnswer, readDictation, readMention } from './add.ts';
 import { readArrange, readBest, readReader } from './arrange.ts';
 import { readDegree } from './degree.ts';
 import { readDescribed } from './described.ts';
-import { readSayWhat, readToldAt } from './dictated.ts';
+import { readSayWhat, readStated, readToldAt } from './dictated.ts';
 import { readExchange } from './exchange.ts';
 import {
   readHeadlineAbout,
@@ -31,7 +31,16 @@ import { readInto, readMove, readQuotedBeside, readSwap } from './move.ts';
 import { readRemove } from './remove.ts';
 import { readLabelled, readRename, readReplace, readSet } from './set.ts';
 import { keeping, readShape, withoutHead, withoutKept } from './shape.ts';
-import { bareVerbs, hasVerb, isNamed, partsOf, type Reading, sectionIn, topicIn } from './slots.ts';
+import {
+  bareVerbs,
+  hasVerb,
+  headlineApart,
+  isNamed,
+  partsOf,
+  type Reading,
+  sectionIn,
+  topicIn,
+} from './slots.ts';
 import { readQuestion, readSpecial, readUndo } from './special.ts';
 import { readCorrected, readNews, readValue } from './values.ts';
 
@@ -42,6 +51,8 @@ const isRefusal = (verb: Verb): verb is Verb & Refusal =>
 export function readWords(clause: Clause, words: ReadingWords): Request[] {
   if (clause.masked.length > maxClause) return [unknown(clause.masked, clause)];
   const masked = withoutHead(clause.masked);
+  const apart = headlineApart(masked, words);
+  if (apart) return apart.flatMap((part) => readWords({ ...clause, masked: part.trim() }, words));
   const kept = withoutKept(masked, words);
   // A question is one, whatever it joins, and so is a dictated text.
   const whole = { text: masked, rest: masked, clause, words };
@@ -51,7 +62,8 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
     readDescribed(whole) ??
     readHero(whole) ??
     readDictation(whole) ??
-    readToldAt(whole))
+    readToldAt(whole) ??
+    readStated(whole))
       ? [masked]
       : partsOf(kept?.text ?? masked, words);
   const read = parts.map((part) => readPart(part, clause, words) ?? unknown(part, clause));
@@ -75,6 +87,7 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     readIntoHeadline(raw) ??
     readDictation(raw) ??
     readToldAt(raw) ??
+    readStated(raw) ??
     readCorrected(raw);
   if (plain) return plain;
   // `No quiero que salga …` is one command, and not a wish that is denied.
