@@ -80,8 +80,8 @@ const cases: [language: string, message: string, wishes: string[]][] = [
     ['mention Der Ofen läuft ganz ohne Gas.'],
   ],
   ['en', 'say we bake on Sundays', ['mention We bake on Sundays.']],
-  ['en', 'make the part about ovens the second section', ['move ovens']],
-  ['de', 'Mach aus dem Ofen den zweiten Abschnitt', ['move Ofen']],
+  ['en', 'make the part about ovens the second section', ['move ovens section']],
+  ['de', 'Mach aus dem Ofen den zweiten Abschnitt', ['move Ofen section']],
 ];
 
 for (const [language, message, wishes] of cases) {

@@ -7,7 +7,7 @@ import type { Desk } from '../../compose/desk.ts';
 import { headlinesOf } from '../../compose/headline.ts';
 import { capitalised } from '../../context/items.ts';
 import { type Editing, not, type Outcome, quotedEnd } from '../editing.ts';
-import { shareOf } from '../ground/held.ts';
+import { shareOf, spellsMost } from '../ground/held.ts';
 import { speaksOf } from '../ground/meant.ts';
 import { stripArticles } from '../ground/scope.ts';
 import { inSourceWords, knownWords, search, topicWeights } from '../ground/search.ts';
@@ -93,15 +93,16 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
   // Under a heading that names it a line may speak of something else.
   const first = own ?? meant ?? alone[0];
   const share = shareOf(desk, topic);
-  const told = [...alone.filter((one) => isLabelled(one) === 0), ...(meant ? [meant] : [])];
-  const halves = named.length > 0 ? [] : halvesIn(editing, hero).filter(isShort);
-  const [line = first] = [...told, ...halves]
+  const halves = own || named.length > 0 ? [] : halvesIn(editing, hero).filter(isShort);
+  const spells = spellsMost(desk, topic);
+  const [line = first] = halves
+    .filter(spells)
     .filter((one) => share(one) >= Math.max(tellsEnough, first === undefined ? 0 : share(first)))
     .sort((a, b) => share(b) - share(a));
   // Nothing speaks of it more than the one that is there; a line that does less is no better one.
   const now = named.length > 0 || shorter ? 0 : share(hero.headline);
   if (line !== undefined && now > 0 && now >= share(line))
-    return now >= isAboutIt ? already : not(nothing, 'noHeadline', topic);
+    return now >= isAboutIt && spells(hero.headline) ? already : not(nothing, 'noHeadline', topic);
   if (line !== undefined) return withHeadline(editing, hero, line);
   if (stays) return shorterHeadline(editing) ?? already;
   return (
@@ -132,7 +133,9 @@ function lineMeant(
 
 /** Halves of sentences that can stand alone: `…: who joins later gets the same blue`. */
 const halvesIn = (editing: Editing, hero: Hero): string[] =>
-  sentencesIn(editing.desk)
+  answersIn(editing.desk)
+    .filter(({ whole, row }) => whole && row === undefined)
+    .flatMap(({ text }) => sentencesOf(text, editing.desk.language))
     .flatMap((sentence) => {
       const parts = withoutStop(sentence).split(/[:;：；]\s/u);
       return parts.length === 1 ? parts : [withoutStop(sentence), ...parts];

@@ -18,7 +18,7 @@ import {
   withBlock,
 } from '../editing.ts';
 import { sectionMeant } from '../ground/about.ts';
-import { entryIn, listOf, withList } from '../ground/entry.ts';
+import { entriesOf, entryIn, listOf, withList } from '../ground/entry.ts';
 import { bareTarget, stripArticles } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
 import { tableOf } from '../languages/tables.ts';
@@ -36,8 +36,9 @@ export function shorten(editing: Editing, asked: RequestOf<'shorten'>): Outcome 
   if (below) return below;
   const named = targetsOf(editing, page ? 'this' : section);
   const meant = isOutcome(named) && named.why === 'missing' && sectionMeant(editing, section);
-  const found = meant ? [meant] : named;
-  if (isOutcome(found)) return found;
+  const known = meant ? [meant] : named;
+  if (isOutcome(known)) return known;
+  const found = holdingEntry(editing, section) ?? known;
   const entry = page || selected ? undefined : shortenEntry(editing, section, found);
   if (entry) return entry;
   const line = /\b(?:headline|title)\b/i.test(section);
@@ -93,6 +94,18 @@ function shortenSubheadline(editing: Editing, section: string): Outcome | undefi
   return rest.length === 0
     ? not('The subheadline cannot get any shorter.', 'shortest', hero.subheadline)
     : withBlock(editing, { ...hero, subheadline }, 'I shortened the subheadline.', [subheadline]);
+}
+
+/** `The wood` is what an entry is called, before a section that only speaks of wood. */
+function holdingEntry(editing: Editing, section: string): Block[] | undefined {
+  const name = keyOf(stripArticles(section.replace(/ section$/, '')));
+  const open = openBlocks(editing);
+  const called = open.filter((block) =>
+    entriesOf(block).some((entry) => keyOf(stripArticles(entry.name)) === name),
+  );
+  return called.length === 1 && !open.some((block) => isCalled(block, section))
+    ? called
+    : undefined;
 }
 
 /** An entry that is called so, not its neighbours. */

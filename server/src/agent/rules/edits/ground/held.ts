@@ -80,6 +80,12 @@ export function shareOf(
   };
 }
 
+/** Whether a text has most of its letters in a row: a meaning alone may be that of another word. */
+export function spellsMost(desk: Desk, topic: string): (text: string) => boolean {
+  const spoken = spokenIn(desk, topic, answersIn(desk));
+  return (text) => runShare(spoken, text) >= 0.5;
+}
+
 /** All its figures are there, it promises no more than they do, and both say it or deny it. */
 function agrees(desk: Desk, claim: string, text: string): boolean {
   const has = new Set(figuresIn(text).map(({ key }) => key));

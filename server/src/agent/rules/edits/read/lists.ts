@@ -110,8 +110,13 @@ export function readPlaceNth({ text, clause, words }: Reading): Request | undefi
   const wanted = placeNumber(ordinal);
   if (thing !== '' && wanted !== undefined && wanted > 1) {
     const named = stripAround(thing, `${connectors}|${words.small}`);
-    const place: Place = { where: 'nth', number: wanted - 1 };
-    return { kind: 'move', section: named.replace(/\s(?:part|section|bit)$/i, ''), place };
+    // Right below the opening, which counts as the first.
+    const place: Place = wanted === 2 ? { where: 'top' } : { where: 'nth', number: wanted - 1 };
+    return {
+      kind: 'move',
+      section: `${named.replace(/\s(?:part|section|bit)$/i, '')} section`,
+      place,
+    };
   }
   const found = patterns.map((pattern) => pattern.exec(text)).find((match) => match !== null);
   const number = found && placeNumber(found[1] ?? '');
