@@ -54,7 +54,7 @@ type Asked =
   /** `to`: how short. */
   | { kind: 'shorten'; section: string; to?: 'half' | 'least' }
   | { kind: 'expand'; section: string }
-  /** `sourced`: in the words of a source or not at all; `retold`: in theirs if one says it. `below`: of a list, under it. */
+  /** `sourced`: in the words of a source or not at all; `retold`: a statement in the words of the team, which never stand on the page. `below`: of a list, under it. */
   | ({ kind: 'mention'; text: string; section?: string } & {
       place?: Place;
       sourced?: true;
