@@ -25,7 +25,7 @@ export const pt: Phrases = {
   terms: 'Condições',
   firstStep: (step) => `Primeiro passo: ${step}`,
   afterThat: (step) => `Depois: ${step}`,
-  nextStepFor: (name) => `O próximo passo para ${name}`,
+  nextStepFor: (name) => `${name}: o próximo passo`,
   send: 'Enviar',
   closing: { calendar: 'Escolher uma data', email: 'Por e-mail', phone: 'Por telefone' },
   timing: 'Prazo',
