@@ -163,11 +163,13 @@ function tidied(heading: string): string {
   const story = /^story:\s+(.{3,})$/i.exec(text)?.[1];
   if (story !== undefined) return story;
   if (writersHeading.test(text) || ofOthers.test(text) || mayBeNamed.test(text)) return '';
-  const letters = text.replace(/[^\p{Lu}\p{Ll}\p{Lt}]/gu, '');
+  // `PRICES (ex VAT at 13.5%)`: what stands in brackets is written as it should be.
+  const [head = '', tail = ''] = text.split(/(?=\s?[(（])(.*)$/u);
+  const letters = head.replace(/[^\p{Lu}\p{Ll}\p{Lt}]/gu, '');
   if (letters.length < 4 || letters !== letters.toUpperCase() || letters === letters.toLowerCase())
     return capitalised(text);
-  const lower = text.toLocaleLowerCase();
-  return `${lower.charAt(0).toLocaleUpperCase()}${lower.slice(1)}`;
+  const lower = head.toLocaleLowerCase();
+  return `${lower.charAt(0).toLocaleUpperCase()}${lower.slice(1)}${tail}`;
 }
 
 /** Reasons, advantages and services may be counted, but none comes before another. */

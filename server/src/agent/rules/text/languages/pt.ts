@@ -15,7 +15,7 @@ export const pt: Phrases = {
   steps: 'Como funciona',
   nextSteps: 'Próximos passos',
   results: 'O que outros conseguiram',
-  goodToKnow: 'Bom saber',
+  goodToKnow: 'Convém saber',
   overview: 'Em resumo',
   hours: 'Horário',
   agenda: 'Programa',
