@@ -1,10 +1,10 @@
 // `The price for her size only`: which step of a price list that is, told by what the reader said of themselves.
+import { hasAmount } from '../../../platform/text/money.ts';
+import { termsOf } from '../../../platform/text/words.ts';
 import type { Table } from '../context/reading.ts';
 import type { Source } from '../context/source.ts';
 import { stepFor } from '../fit/ranges.ts';
 import type { Commands } from '../reader/command.ts';
-import { meantBy } from './meant.ts';
-import { tellsPrice } from './without_prices.ts';
 
 /** Names nothing by itself: a size, whose it is, or how many they are. */
 const ofReader =
@@ -15,9 +15,11 @@ export function ofTheirSize(commands: Commands, source: Source, told: readonly s
   const list = commands.list.map((command) => {
     if (command.kind !== 'only' || !command.prices || !ofReader.test(command.about)) return command;
     const step = stepOf(source, [command.about, ...told]);
-    const named = priceRows(source).some(([name = '']) =>
-      meantBy(command.about, source.language).isIn(name),
-    );
+    const wanted = termsOf(command.about, source.language);
+    const named = priceRows(source).some(([name = '']) => {
+      const terms = termsOf(name, source.language);
+      return wanted.every((term) => terms.includes(term));
+    });
     return step === undefined || named
       ? command
       : { ...command, about: step, steps: true as const };
@@ -42,12 +44,12 @@ const listsOf = ({ context, topics }: Source): List[] =>
   ]);
 
 const priceRows = (source: Source): (readonly string[])[] =>
-  listsOf(source).flatMap(({ rows }) => rows.filter((row) => tellsPrice(row.join(' '))));
+  listsOf(source).flatMap(({ rows }) => rows.filter((row) => hasAmount(row.join(' '))));
 
 /** The name of the one step that fits; lists that fit differently leave it open. */
 function stepOf(source: Source, told: readonly string[]): string | undefined {
   const found = listsOf(source)
-    .filter(({ rows }) => rows.some((row) => tellsPrice(row.join(' '))))
+    .filter(({ rows }) => rows.some((row) => hasAmount(row.join(' '))))
     .flatMap(({ around, rows }) => {
       for (const sentence of told) {
         const [name] = stepFor(rows, around, sentence) ?? [];

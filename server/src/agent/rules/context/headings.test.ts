@@ -60,3 +60,7 @@ test('what colleagues say to customers is a pitch, and what customers ask are qu
   for (const heading of ['Things people ask', 'Cosa ci chiedono', 'Wat klanten vragen'])
     assert.equal(isFaqHeading(heading), true, heading);
 });
+
+test('capitals are set small, and brackets keep their own', () => {
+  assert.equal(tidyHeading('PRICES (ex VAT at 13.5%)'), 'Prices (ex VAT at 13.5%)');
+});

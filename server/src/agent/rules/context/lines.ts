@@ -110,7 +110,8 @@ function readLine(line: string, previousText: string): Line {
   const bold = /^(\*\*|__)([^*_]{2,100})\1:?$/.exec(trimmed)?.[2];
   if (bold !== undefined) return headingOf(bold, 3);
   const number = numbered.exec(line);
-  if (number) return itemOf(true, number);
+  // Steps are counted from the first on; points of minutes go on counting from section to section.
+  if (number) return itemOf(isFirst.test(line), number);
   const lettered = /^(\s*)\(?[a-h][.)]\s+(\S.*)$/.exec(line);
   if (lettered) return itemOf(/^\s*\(?[a-h]\)/.test(line), lettered);
   // A dash under a quotation names who said it.
@@ -120,6 +121,8 @@ function readLine(line: string, previousText: string): Line {
   if (item) return itemOf(false, item);
   return { kind: 'text', text: trimmed };
 }
+
+const isFirst = /^\D{0,12}[01１①]\D/u;
 
 function headingOf(raw: string, level: number): Line {
   const text = trimEndOf(raw, ' #:').trim();
