@@ -3,6 +3,7 @@
 import type { Block, BlockType } from '../../../content/content.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
+import type { Section } from '../context/reading.ts';
 import type { Desk, Draft } from './desk.ts';
 import { meantBy } from './meant.ts';
 import { mapTexts } from './texts.ts';
@@ -28,7 +29,7 @@ export function finished(desk: Desk, drafts: readonly Draft[]): Draft[] {
 }
 
 /** A list or a table that nothing names is named by its kind, each name once. */
-function allHeaded({ phrases }: Desk, drafts: readonly Draft[]): Draft[] {
+function allHeaded({ phrases, source }: Desk, drafts: readonly Draft[]): Draft[] {
   const used = new Set(
     drafts.flatMap((draft) => ('heading' in draft ? (draft.heading ?? []) : [])),
   );
@@ -37,11 +38,23 @@ function allHeaded({ phrases }: Desk, drafts: readonly Draft[]): Draft[] {
   return drafts.map((draft) => {
     const names = ofKind[draft.type];
     if (!names || ('heading' in draft && draft.heading !== undefined)) return draft;
-    const heading = first(names(phrases, draft));
+    // The rest of a section that has its heading above is part of it.
+    const own = sectionOf(source.context, draft);
+    if (own !== undefined && used.has(own)) return draft;
+    const heading = own ?? first(names(phrases, draft));
     if (heading === undefined) return draft;
     used.add(heading);
     return { ...draft, heading } as Draft;
   });
+}
+/** The heading under which the sources list these entries. */
+function sectionOf(sections: readonly Section[], draft: Draft): string | undefined {
+  if (draft.type !== 'benefits' && draft.type !== 'steps') return undefined;
+  const titles = new Set(draft.items.map(({ title }) => title));
+  const listed = sections.find(
+    ({ items }) => items.filter(({ title }) => titles.has(title)).length * 2 > titles.size,
+  );
+  return listed?.heading;
 }
 const ofKind: Partial<
   Record<BlockType, (phrases: Desk['phrases'], draft: Draft) => (string | undefined)[]>

@@ -105,11 +105,7 @@ interface Told {
   opens?: boolean;
 }
 
-function* toldLines(
-  desk: Desk,
-  shareOf: (text: string) => number,
-  wanted = '',
-): Generator<Told> {
+function* toldLines(desk: Desk, shareOf: (text: string) => number, wanted = ''): Generator<Told> {
   const { source, language } = desk;
   const meant = meantBy(wanted, language);
   const says = (text: string): boolean => wanted !== '' && meant.share(text) > enough;

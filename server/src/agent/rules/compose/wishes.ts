@@ -59,10 +59,7 @@ const kinds: readonly [asks: (wish: string) => boolean, tells: (text: string) =>
 const inOtherWords = 0.8;
 
 /** How much of what is wished for a text says, from 0 to 1; what it stands under counts as said. */
-export function sharing(
-  desk: Desk,
-  wish: string,
-): (text: string, beside?: string) => number {
+export function sharing(desk: Desk, wish: string): (text: string, beside?: string) => number {
   const { language } = desk;
   const about = apart(desk, wish);
   const meant = meantBy(withoutTrouble(about), language);
