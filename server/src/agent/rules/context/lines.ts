@@ -103,6 +103,9 @@ function readLine(line: string, previousText: string): Line {
   if (line.length > maxMarkedLength) return { kind: 'text', text: trimmed };
   const marks = /^#{1,6}(?=\s)/.exec(trimmed)?.[0];
   if (marks) return headingOf(trimmed.slice(marks.length), marks.length);
+  // `== Results ==`, as wikis and plain mails set a heading.
+  const ruled = /^(={2,6}|-{2,6}|\*{3,6})\s([^=*]{2,80}?)\s\1$/u.exec(trimmed)?.[2];
+  if (ruled !== undefined) return headingOf(ruled, 2);
   const slide = slideMark.exec(trimmed);
   if (slide) return headingOf(slide[1] ?? '', 2);
   const quoted = /^>+\s*/.exec(trimmed)?.[0];
