@@ -13,12 +13,6 @@ export interface Placed {
   limits: SectionLimits;
 }
 
-export interface Arrangement {
-  placed: Placed[];
-  /** The section put first for this reader, if what is known of them decided it. */
-  leading?: Section;
-}
-
 const rankOf: Record<SectionKind, number> = {
   recap: 0,
   offer: 1,
@@ -29,7 +23,7 @@ const rankOf: Record<SectionKind, number> = {
   practical: 6,
 };
 
-export function arrange(desk: Desk): Arrangement {
+export function arrange(desk: Desk): Placed[] {
   const { source, input, commands } = desk;
   const shown = source.context.filter(
     (section) => !section.backMatter && !isEmpty(section) && hasNews(desk, section),
@@ -51,15 +45,10 @@ export function arrange(desk: Desk): Arrangement {
   });
   const ordered = led === undefined && !told ? offerFirst(sorted) : sorted;
   const topics = source.topics.filter((section) => hasNews(desk, section)).slice(0, 2);
-  const leading =
-    led ?? (told ? undefined : ordered.find(({ fit, kind }) => fit > 0 && kind !== 'recap'));
-  return {
-    placed: [
-      ...ordered.map(({ section }) => ({ section, limits: roomy })),
-      ...topics.map((section) => ({ section, limits: brief })),
-    ],
-    ...(leading === undefined || leading !== ordered[0] ? {} : { leading: leading.section }),
-  };
+  return [
+    ...ordered.map(({ section }) => ({ section, limits: roomy })),
+    ...topics.map((section) => ({ section, limits: brief })),
+  ];
 }
 
 /** What others have seen of it says nothing before it was said what it is. */

@@ -204,7 +204,8 @@ export function standsAlone(line: string, language: string): boolean {
     !replies.test(line) &&
     !recalls.test(line) &&
     !isQuestion(line) &&
-    !/[:：]/.test(line) &&
+    // A slope of 1:2 is a figure.
+    !/[:：](?!(?<=\d:)\d)/u.test(line) &&
     (wordCount(line) <= maxJoined || !line.includes(';')) &&
     !/^["“„«「]/.test(line) &&
     !/[()（）]/.test(line) &&

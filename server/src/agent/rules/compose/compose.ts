@@ -29,7 +29,6 @@ import { setAside, withSideMatter } from './side_matter.ts';
 
 export interface Composition {
   content: PageContent;
-  leading?: Section;
   leftOut: LeftOut[];
 }
 
@@ -41,7 +40,7 @@ export function compose(whole: Desk): Composition {
   const hero = writeHero(desk, notAgain(desk, first, told));
   const heard = told && withoutLedWords(told, hero);
   const move = mainMove(desk);
-  const { placed, leading } = arrange(desk);
+  const placed = arrange(desk);
   const plans = placed.flatMap(({ section }) => planBlock(desk, section) ?? []);
   const planned = new Set(
     placed.filter(({ section }) => plans.some((plan) => plan.heading === section.heading)),
@@ -66,7 +65,6 @@ export function compose(whole: Desk): Composition {
         ? gated.content
         : { blocks: [fallbackHero(desk, content), ...gated.content.blocks] },
     ),
-    ...(leading === undefined ? {} : { leading }),
     leftOut: [...source.leftOut, ...leftOut, ...gated.leftOut],
   };
 }

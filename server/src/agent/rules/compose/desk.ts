@@ -15,6 +15,7 @@ import { readSaid, type Said } from '../reader/said.ts';
 import { sourcesOf } from '../reader/sources.ts';
 import { type Phrases, phrasesOf } from '../text/phrases.ts';
 import { type Claims, makeClaims } from './claims.ts';
+import { ofTheirSize } from './their_size.ts';
 import { calledAs, type Whom, whomOf } from './whom.ts';
 
 export interface Desk {
@@ -46,7 +47,15 @@ export function layOut(input: AgentInput): Desk {
   const said = readSaid(input, language);
   const asked = input.current ? '' : (input.message?.text ?? '');
   const notes = input.audience.supplementaryContext ?? '';
-  const commands = readCommands(notes, language, input.brand?.tone, asked);
+  const sizes = [
+    ...said.flatMap(({ sentences }) => sentences),
+    `${input.account?.employees ?? ''} employees`,
+  ];
+  const commands = ofTheirSize(
+    readCommands(notes, language, input.brand?.tone, asked),
+    source,
+    sizes,
+  );
   return {
     said,
     commands,

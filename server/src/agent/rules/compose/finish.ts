@@ -2,6 +2,8 @@
 // without, and how long it may be.
 import type { Block, BlockType } from '../../../content/content.ts';
 import { plainText } from '../../../platform/text/inline.ts';
+import { hasAmount } from '../../../platform/text/money.ts';
+import type { Section } from '../context/reading.ts';
 import type { Desk, Draft } from './desk.ts';
 import { meantBy } from './meant.ts';
 import { mapTexts } from './texts.ts';
@@ -17,11 +19,54 @@ export const doesWithout = ({ commands }: Desk, type: BlockType): boolean =>
   commands.list.some((command) => command.kind === 'without' && command.type === type);
 
 export function finished(desk: Desk, drafts: readonly Draft[]): Draft[] {
-  const kept = drafts.filter(({ type }) => type === 'hero' || !doesWithout(desk, type));
+  const kept = allHeaded(
+    desk,
+    drafts.filter(({ type }) => type === 'hero' || !doesWithout(desk, type)),
+  );
   return isShortened(desk)
     ? shortenedBy(desk, kept.map(shortFaq), ({ length }) => length > mostOf(desk))
     : shortenedBy(desk, kept, ({ length }) => length > maxBlocks, besides);
 }
+
+/** A list or a table that nothing names is named by its kind, each name once. */
+function allHeaded({ phrases, source }: Desk, drafts: readonly Draft[]): Draft[] {
+  const used = new Set(
+    drafts.flatMap((draft) => ('heading' in draft ? (draft.heading ?? []) : [])),
+  );
+  const first = (names: readonly (string | undefined)[]): string | undefined =>
+    names.find((name) => name !== undefined && !used.has(name));
+  return drafts.map((draft) => {
+    const names = ofKind[draft.type];
+    if (!names || ('heading' in draft && draft.heading !== undefined)) return draft;
+    // The rest of a section that has its heading above is part of it.
+    const own = sectionOf(source.context, draft);
+    if (own !== undefined && used.has(own)) return draft;
+    const heading = own ?? first(names(phrases, draft));
+    if (heading === undefined) return draft;
+    used.add(heading);
+    return { ...draft, heading } as Draft;
+  });
+}
+/** The heading under which the sources list these entries. */
+function sectionOf(sections: readonly Section[], draft: Draft): string | undefined {
+  if (draft.type !== 'benefits' && draft.type !== 'steps') return undefined;
+  const titles = new Set(draft.items.map(({ title }) => title));
+  const listed = sections.find(
+    ({ items }) => items.filter(({ title }) => titles.has(title)).length * 2 > titles.size,
+  );
+  return listed?.heading;
+}
+const ofKind: Partial<
+  Record<BlockType, (phrases: Desk['phrases'], draft: Draft) => (string | undefined)[]>
+> = {
+  benefits: ({ goodToKnow, overview }) => [goodToKnow, overview],
+  steps: ({ steps }) => [steps],
+  table: ({ prices, overview }, draft) => [
+    draft.type === 'table' && draft.rows.some(({ cells }) => cells.some(hasAmount))
+      ? prices
+      : overview,
+  ],
+};
 
 /** Six to eight sections are a page. */
 export const maxBlocks = 8;

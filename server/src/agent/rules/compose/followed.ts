@@ -2,7 +2,7 @@
 // instruction that it was followed because somebody tried.
 import type { Block, PageContent } from '../../../content/content.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
-import { wordsOf as words } from '../../../platform/text/words.ts';
+import { termsOf, wordsOf as words } from '../../../platform/text/words.ts';
 import { isWrongAddress } from '../reader/address.ts';
 import type { Command } from '../reader/command.ts';
 import { pointsElsewhere } from '../reader/command_told.ts';
@@ -28,6 +28,7 @@ import { isPutForward } from './put_forward.ts';
 import { namesUnder } from './settled.ts';
 import { mapTexts } from './texts.ts';
 import { unansweredOf } from './unanswered.ts';
+import { askable } from './wish_words.ts';
 import { sharing } from './wishes.ts';
 import { tellsPrice } from './without_prices.ts';
 
@@ -157,6 +158,11 @@ function leadVerdict(
   const [hero, first, second] = blocks;
   if (hero?.type !== 'hero') return 'not';
   if (headline === true ? tells(hero.headline) : beginsWith(desk, about, blocks)) return 'followed';
+  // Half of it in the headline, and the rest in the first section.
+  const section = blocks.find(({ type }) => type !== 'hero' && type !== 'heard');
+  const top = `${hero.headline} ${hero.subheadline ?? ''}`;
+  if (headline !== true && shareOf(top) > 0 && section)
+    if (shareOf(`${top} ${wordsOf(desk, section)}`) >= 1) return 'followed';
   const below = [first, second].filter((block) => block !== undefined);
   return below.some((block) => tells(wordsOf(desk, block))) ? 'partly' : 'not';
 }
@@ -206,7 +212,10 @@ function forbiddenVerdict(desk: Desk, command: Command, blocks: readonly Block[]
   // `Leave out the other two`: which they are, the page does not show.
   if (command.kind === 'skip' && pointsElsewhere(command.about)) return 'partly';
   const told = sourceTexts(desk).some(held.forbids);
-  const named = command.kind === 'skip' ? words(command.about) : [];
+  const named =
+    command.kind === 'skip'
+      ? words(command.about).filter((word) => termsOf(word, desk.language).length > 0)
+      : [];
   if (!told && named.length > maxNamed) return 'not';
   const spoken = blocks.filter(
     (block) =>
@@ -222,7 +231,8 @@ function forbiddenVerdict(desk: Desk, command: Command, blocks: readonly Block[]
   return spoken.every(({ type }) => type === 'form' || type === 'sender') ? 'partly' : 'not';
 }
 
-function earlyVerdict(desk: Desk, about: string, blocks: readonly Block[]): Verdict {
+function earlyVerdict(desk: Desk, wish: string, blocks: readonly Block[]): Verdict {
+  const about = askable(desk, wish);
   if (blocks.slice(0, 1 + nearTop).some((block) => tellsOf(desk, block, about))) return 'followed';
   return blocks.some((block) => tellsOf(desk, block, about)) ? 'partly' : 'not';
 }
@@ -255,7 +265,9 @@ function orderVerdict(
   const [hero] = blocks;
   const [one, two] = [placeOf(desk, blocks, first), placeOf(desk, blocks, second)];
   const opens = hero !== undefined && tellsOf(desk, hero, first) && !tellsOf(desk, hero, second);
-  if (one < 0 && !opens) return 'not';
+  // `Not with our history`: nothing of it is there.
+  const absent = two < 0 && (hero === undefined || !tellsOf(desk, hero, second));
+  if (one < 0 && !opens) return absent ? 'followed' : 'not';
   if (opens) return 'followed';
   if (two < 0 || one < two)
     return isToldAbove(desk, second, blocks.slice(0, one)) ? 'partly' : 'followed';

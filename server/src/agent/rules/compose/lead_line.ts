@@ -28,7 +28,9 @@ import { kindOf } from './kinds.ts';
 import { entryIn } from './labels.ts';
 import { dayIn, hasDay } from './led_words.ts';
 import { isStepsSection } from './lists.ts';
+import { meantBy } from './meant.ts';
 import { smallFirst } from './small_first.ts';
+import { askable } from './wish_words.ts';
 import { sharing } from './wishes.ts';
 
 const maxWords = 12;
@@ -63,10 +65,11 @@ export function ledHeadlines(desk: Desk): string[] {
 function linesFor(desk: Desk, wish: { about: string; headline?: true }): string[] | undefined {
   const dated = wish.headline === true && datePart.test(wish.about);
   const about = dated ? wish.about.replace(datePart, ' ').trim() : wish.about;
-  const shareOf = sharing(desk, about);
+  const wanted = askable(desk, about);
+  const shareOf = sharing(desk, wanted);
   const isFit = (text: string): boolean => !dated || hasDate(text);
   const isDoubted = doubtedIn(desk);
-  const lines = [...toldLines(desk, shareOf), ...answerLines(desk, shareOf)]
+  const lines = [...toldLines(desk, shareOf, wanted), ...answerLines(desk, shareOf)]
     .slice(0, maxLines)
     .map((line) => lineOf(desk, line, shareOf, isDoubted))
     .filter((line) => line !== undefined)
@@ -76,7 +79,7 @@ function linesFor(desk: Desk, wish: { about: string; headline?: true }): string[
   const best = Math.max(0, ...lines.map(({ share }) => share));
   // What is chosen for this reader anyway may say it as well.
   if (usual !== undefined && shareOf(usual) >= Math.max(best, enough) && isFit(usual))
-    return [usual];
+    return [capitalised(usual.replace(also, ''))];
   if (lines.length > 0) return lines.map(({ text }) => capitalised(text));
   const day = dayIn(about);
   const named =
@@ -98,32 +101,46 @@ interface Told {
   step?: boolean;
   /** Stands under just what is wanted. */
   headed?: boolean;
+  /** Opens its paragraph: nothing stands before it that it could lean on. */
+  opens?: boolean;
 }
 
-function* toldLines(desk: Desk, shareOf: (text: string) => number): Generator<Told> {
+function* toldLines(desk: Desk, shareOf: (text: string) => number, wanted = ''): Generator<Told> {
   const { source, language } = desk;
+  const meant = meantBy(wanted, language);
+  const says = (text: string): boolean => wanted !== '' && meant.share(text) > enough;
   for (const section of [...source.context, ...source.topics]) {
     const { heading, paragraphs, items, tables } = section;
     if (ofProblem.test(heading ?? '')) continue;
     const step = isStepsSection(section);
     const story = kindOf(section) === 'proof';
-    const headed = heading !== undefined && !step && shareOf(heading) >= 1;
+    // Of `the trial with two barrels` all is told under `The trial`.
+    const headed =
+      heading !== undefined &&
+      !step &&
+      (shareOf(heading) >= 1 || (wanted !== '' && sharing(desk, heading)(wanted) >= 1));
     for (const { title, text } of items) {
       yield { text: title, step, headed };
-      if (text !== undefined && wordCount(title) <= 5) yield { text: `${title}: ${text}` };
+      if (text !== undefined && wordCount(title) <= 5)
+        yield { text: `${title}: ${smallFirst(text, desk)}` };
     }
     for (const { text } of paragraphs) {
       if (invites(text)) continue;
       for (const part of behindLabel(text)) yield { text: part, about: text };
       const sentences = sentencesOf(text, language);
       for (const [at, sentence] of sentences.entries()) {
+        // `Hems with 5 cm to spare: one uniform goes from a boy of 14 to one of 17`.
+        const [, reason = ''] = /^[^:]{3,80}\s?:\s([^:]+)$/u.exec(withoutStop(sentence)) ?? [];
+        if (wordCount(reason) >= minOwnWords && isClaim(reason, language))
+          yield { text: reason, about: sentence, headed };
         if (at > 0 && lacksSubject(sentence, language)) continue;
         // How large the house of another is opens their story, and is no point of it.
         if (story && isSize(sentence) && !compares.test(sentence)) continue;
         // `Driver shortage. Every route you take out is a driver you need not find.`
         const topic = sentences[at - 1] ?? '';
         const below = topic !== '' && wordCount(topic) <= maxTopic;
-        yield { text: sentence, headed, ...(below ? { about: `${topic} ${sentence}` } : {}) };
+        const about = below ? { about: `${topic} ${sentence}` } : {};
+        yield { text: sentence, headed, opens: at === 0 && says(sentence), ...about };
       }
     }
     // What is on at a certain time is called by its title, without who speaks.
@@ -186,20 +203,23 @@ function* answerLines(desk: Desk, shareOf: (text: string) => number): Generator<
 
 function lineOf(
   { language }: Desk,
-  { text, about, whole, step, headed }: Told,
+  { text, about, whole, step, headed, opens }: Told,
   shareOf: (text: string, beside?: string) => number,
   isDoubted: (text: string) => boolean,
 ): Line | undefined {
   const share = Math.max(shareOf(text, about ?? text), headed === true ? ofHeading : 0);
   if (share < (step === true ? namedStep : enough)) return undefined;
-  const bare = withoutStop(text.replace(inBrackets, ''));
+  const bare = withoutStop(text.replace(inBrackets, '').replace(also, ''));
   const line = whole === true ? bare : lastResort(bare, shareOf, Math.min(share, shareOf(bare)));
   const length = wordCount(line);
   if (ofEverybody.test(line) || isDoubted(line)) return undefined;
   if (length > maxLongWords || length < 3 || (hasAmount(line) && !nothing.test(line)))
     return undefined;
   // `Lead time: 4 days` says it, where the team asks for just that.
-  const sound = whole === true || isClaim(line.replace(/^[^:：]{2,40}\s?[:：]\s/u, ''), language);
+  const sound =
+    whole === true ||
+    (opens === true && !/(?<!\d)[:：]|[()?;]/u.test(line)) ||
+    isClaim(line.replace(/^[^:：]{2,40}\s?[:：]\s/u, ''), language);
   if ((!sound && share < 1) || (whole !== true && isPieces(line))) return undefined;
   const worth =
     (sound ? 0.3 : 0) +
@@ -209,6 +229,8 @@ function lineOf(
     Math.max(0, 5 - length) * 0.1;
   return { text: line, share, worth };
 }
+/** What comes on top of something else, is the first thing said here. */
+const also = /^(?:also|auch|aussi|también|anche|também|ook|także|również)\s(?=\p{L})/iu;
 /** What stands below the heading says it, and what says it itself says it better. */
 const ofHeading = 0.8;
 const nothing = /(?<![\d.,])0\s?[€$£]|[€$£]\s?0(?![\d.,])/u;

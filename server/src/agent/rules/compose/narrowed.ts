@@ -4,6 +4,7 @@ import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { termsOf } from '../../../platform/text/words.ts';
 import type { Item, Section, Table } from '../context/reading.ts';
 import type { Source } from '../context/source.ts';
+import { rangeIn } from '../fit/ranges.ts';
 import type { Command } from '../reader/command.ts';
 import { type Meant, meantBy } from './meant.ts';
 import { listsMeant } from './narrowed_lists.ts';
@@ -20,6 +21,8 @@ interface AnyOf extends Meant {
 interface Narrowing {
   meant: AnyOf;
   prices: boolean;
+  /** Of steps alone: what is no step stays. */
+  steps: boolean;
   /** The entries that go, by name. */
   others: Set<string>;
   /** Somewhere entries bear these names: elsewhere the names are only spoken of. */
@@ -46,6 +49,7 @@ export function narrowed(source: Source, only: Only, gone: Map<string, Set<strin
   const narrowing: Narrowing = {
     meant,
     prices: only.prices,
+    steps: only.steps === true,
     others: new Set(),
     byName: hasNamed([...source.context, ...source.topics], meant),
   };
@@ -71,7 +75,11 @@ export function narrowed(source: Source, only: Only, gone: Map<string, Set<strin
   gone.set(only.about, narrowing.others);
   const spoken = (text: string): boolean => speaksOfOthers(text, narrowing);
   const priced = (text: string): boolean =>
-    only.prices && isPricedIn(source, meant) && tellsPrice(text) && !meant.isIn(text);
+    only.prices &&
+    only.steps !== true &&
+    isPricedIn(source, meant) &&
+    tellsPrice(text) &&
+    !meant.isIn(text);
   const goes = (text: string): boolean => spoken(text) || priced(text);
   const texts = (list: readonly Section[]): Section[] => withoutTexts(list, goes, narrowing);
   // `… in the rates`: what is said elsewhere is not meant.
@@ -146,7 +154,7 @@ function rowsOf(table: Table, narrowing: Narrowing): Table {
 /** Of entries beside one another those that are named, by their names or else by all they say. */
 function chosen<T>(
   entries: readonly T[],
-  { meant, prices, others, byName }: Narrowing,
+  { meant, prices, steps, others, byName }: Narrowing,
   nameOf: (entry: T) => string,
   textOf: (entry: T) => string,
 ): T[] {
@@ -154,12 +162,16 @@ function chosen<T>(
   const named = entries.filter((entry) => isName(nameOf(entry)) && meant.isIn(nameOf(entry)));
   // `RP-250` is not the `RP-250 Duo`, where both are there.
   const exact = named.filter((entry) => meant.isJust(nameOf(entry)));
-  const kept = byName
+  const chosen = byName
     ? meant.parts <= exact.length
       ? exact
       : named
     : entries.filter((entry) => meant.isIn(textOf(entry)));
-  if (kept.length === 0 || kept.length === entries.length) return [...entries];
+  if (chosen.length === 0) return [...entries];
+  const kept = entries.filter(
+    (entry) => chosen.includes(entry) || (steps && rangeIn(nameOf(entry)) === undefined),
+  );
+  if (kept.length === entries.length) return [...entries];
   for (const entry of entries) {
     if (kept.includes(entry)) continue;
     others.add(nameOf(entry));

@@ -64,7 +64,9 @@ export function priceReply(
   }
   const apart = pricedApart(desk, sentence, answers, lines);
   if (apart) return { answers: [apart] };
-  const small = smallList(lines, counts);
+  // What the team left of a list of steps is short without being the answer.
+  const left = desk.commands.list.some((one) => one.kind === 'only' && one.steps === true);
+  const small = left ? undefined : smallList(lines, counts);
   return small && shownAs(small);
 }
 

@@ -19,14 +19,15 @@ const shortContext = 80;
 const maxExamples = 8;
 const maxExample = 48;
 
-export function reportOn(desk: Desk, { content, leading, leftOut }: Composition): string[] {
+export function reportOn(desk: Desk, { content, leftOut }: Composition): string[] {
   const { whom, input, language, source } = desk;
   const phrases = replyPhrases(language);
   const reader =
     [whom.full, whom.company].filter((name) => name !== undefined).join(', ') || whom.group;
   const count = content.blocks.length;
   const said = [reader === undefined ? phrases.wroteForAll(count) : phrases.wrote(reader, count)];
-  if (leading?.heading !== undefined) said.push(phrases.leads(leading.heading));
+  const first = firstHeading(content);
+  if (first !== undefined) said.push(phrases.leads(first));
   said.push(...onInstructions(desk, content));
   const open = unansweredOf(desk, content);
   if (open.length > 0) said.push(unansweredPhrase(language, open, quotedIn(desk)));
@@ -39,6 +40,13 @@ export function reportOn(desk: Desk, { content, leading, leftOut }: Composition)
   if (source.context.length === 0 || input.page.pageContext.trim().length < shortContext)
     said.push(phrases.little);
   return said;
+}
+
+/** What the page itself begins with: its first section below the top and what was heard. */
+function firstHeading({ blocks }: Composition['content']): string | undefined {
+  const [first] = blocks.filter(({ type }) => type !== 'hero' && type !== 'heard');
+  const closing = first?.type === 'form' || first?.type === 'callToAction';
+  return first && !closing && 'heading' in first ? first.heading : undefined;
 }
 
 const quotedIn = ({ phrases }: Desk) => {

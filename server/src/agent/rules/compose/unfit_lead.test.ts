@@ -200,3 +200,23 @@ test('a line with its noun may lead', () => {
   ] as const)
     assert.equal(isUnfit({ source: {}, language }, line), false, line);
 });
+
+const refusals: [language: string, refused: string, promised: string][] = [
+  [
+    'en',
+    "Spare parts we don't sell, we name two firms",
+    'We do not charge for travel within 60 miles',
+  ],
+  ['fr', 'Nous ne sommes pas une grande maison', 'Nous ne facturons pas le déplacement'],
+  ['de', 'Fliesen verlegen wir nicht, wir kennen drei Betriebe', 'Sie müssen nichts umbauen'],
+  ['pt', 'A cor nunca fica igual a 100 %', 'Quase nunca é preciso trocar o telhado inteiro'],
+  ['es', 'No llegan a cero nunca', 'No hace falta parar la planta'],
+  ['it', 'Non vendiamo ricambi usati', 'Non serve fermare la produzione'],
+  ['nl', 'Wij plaatsen geen panelen op riet', 'Geen boete als u na een jaar stopt'],
+];
+
+for (const [language, refused, promised] of refusals)
+  test(`what the house does not do leads nothing: ${refused}`, () => {
+    assert.equal(isUnfit({ source: {}, language }, refused), true);
+    assert.equal(isUnfit({ source: {}, language }, promised), false);
+  });

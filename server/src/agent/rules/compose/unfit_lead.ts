@@ -26,6 +26,7 @@ export function isUnfit({ source: { product }, language }: House, line: string):
   if (isOfDocument(line, language) || isSpecification(line, language)) return true;
   // `85 people, 140 million corks a year, 70% for export`: the house in figures, however telling one of them is.
   if (isListing(line) && isOfHouse(line) && !isStatement(line, language)) return true;
+  if (isRefusal(line)) return true;
   if (isPledge(line) || goesWithout(line) || compares.test(line)) return false;
   return (
     ofDuty.test(line) ||
@@ -34,6 +35,16 @@ export function isUnfit({ source: { product }, language }: House, line: string):
     (ofAge.test(line) && !/[%％٪]/.test(line))
   );
 }
+
+/**
+ * `Softeners we don't sell`, `Nous ne sommes pas une grande maison`, `A cor nunca fica igual a 100 %`: what the house is not,
+ * does not offer or cannot do is no promise, however honest.
+ */
+const isRefusal = (line: string): boolean => refusal.test(line) || neverWhole.test(line);
+const refusal =
+  /(?<!\p{L})(?:we(?: are|[’']re| do)? (?:not|don[’']t|do not|cannot|can[’']t|never) (?:sell|offer|do|make|provide|supply|install|fit|lay|guarantee|promise|be)|we(?:[’']re| are)(?: not|n[’']t) an?|(?:verkaufen|bieten|machen|liefern|montieren|verlegen|garantieren|versprechen|führen) wir (?:\p{L}+ ){0,2}(?:nicht|keine?n?)|wir (?:verkaufen|bieten|machen|liefern|montieren|verlegen|garantieren|versprechen|führen) (?:\p{L}+ ){0,2}(?:nicht|keine?n?)|wir sind kein\p{L}{0,2}|nous ne (?:sommes|vendons|faisons|proposons|posons|livrons|garantissons|promettons) pas|no (?:somos|vendemos|hacemos|ofrecemos|instalamos|garantizamos|prometemos)|non (?:siamo|vendiamo|facciamo|offriamo|installiamo|garantiamo|promettiamo)|não (?:somos|vendemos|fazemos|oferecemos|assentamos|instalamos|garantimos|prometemos)|(?:verkopen|bieden|doen|leveren|plaatsen|garanderen|beloven|zijn) (?:wij|we) (?:\p{L}+ ){0,2}(?:niet|geen)|(?:wij|we) (?:verkopen|bieden|doen|leveren|plaatsen|garanderen|beloven|zijn) (?:\p{L}+ ){0,2}(?:niet|geen)|nie (?:sprzedajemy|robimy|oferujemy|montujemy|gwarantujemy|jesteśmy))(?!\p{L})|(?:販売|取り扱い|対応|保証)(?:して|は)(?:おりません|いません|できません)/iu;
+const neverWhole =
+  /(?<!\p{L})(?:never|not|nobody|nie|nicht|niemand|jamais|pas|personne|nunca|nadie|no|mai|non|nessuno|ninguém|não|nooit|niet|nigdy)(?!\p{L})[^.]{0,40}(?:100\s?%|(?<!\p{L})(?:zero|cero|zéro|null|guarantee|garantieren|garantir|garantizar|garantire|garanderen)(?!\p{L}))/iu;
 
 /** `Página da equipa comercial sobre rolhas`: what the paper is and whom it was written for, and no sentence. */
 export const isOfDocument = (line: string, language: string): boolean =>

@@ -7,6 +7,7 @@ import { changes, compares, howLong, ofTerms, ofTime, tellingFigure } from './cl
 import { isOfTrouble, namesTrouble, withoutTrouble } from './conditions.ts';
 import type { Desk } from './desk.ts';
 import { meantBy } from './meant.ts';
+import { apart } from './wish_words.ts';
 
 const results =
   /^(?:the |den |die |les |los |las |i |gli |os |as |de |het )?(?:results?|outcomes?|numbers|figures|success\p{L}{0,4}|ergebnis\p{L}{0,5}|erfolg\p{L}{0,3}|zahlen|résultats?|chiffres|resultados?|cifras|números|risultat[oi]|numeri|resultat(?:en)?|resultaten|cijfers|wynik\p{L}{0,3}|liczb\p{L}{0,3})(?!\p{L})|実績|成果|効果|数字|النتائج/iu;
@@ -58,10 +59,9 @@ const kinds: readonly [asks: (wish: string) => boolean, tells: (text: string) =>
 const inOtherWords = 0.8;
 
 /** How much of what is wished for a text says, from 0 to 1; what it stands under counts as said. */
-export function sharing(
-  { language }: Desk,
-  about: string,
-): (text: string, beside?: string) => number {
+export function sharing(desk: Desk, wish: string): (text: string, beside?: string) => number {
+  const { language } = desk;
+  const about = apart(desk, wish);
   const meant = meantBy(withoutTrouble(about), language);
   const concepts = conceptsIn(about, language);
   const wanted = kinds.filter(([asks]) => asks(about)).map(([, tells]) => tells);

@@ -60,3 +60,26 @@ test('what colleagues say to customers is a pitch, and what customers ask are qu
   for (const heading of ['Things people ask', 'Cosa ci chiedono', 'Wat klanten vragen'])
     assert.equal(isFaqHeading(heading), true, heading);
 });
+
+test('capitals are set small, and brackets keep their own', () => {
+  assert.equal(tidyHeading('PRICES (ex VAT at 13.5%)'), 'Prices (ex VAT at 13.5%)');
+});
+
+test('a heading between rules is read without them', () => {
+  for (const line of ['== Results ==', '--- Results ---', '=== Results ==='])
+    assert.equal(
+      readText(
+        `Tally runs payroll.\n\n${line}\nPay runs fell from 9 to 3 hours.\n`,
+        'en',
+      ).sections.at(-1)?.heading,
+      'Results',
+      line,
+    );
+});
+
+test('a heading that names the paper alone is none; with what it is about it stays', () => {
+  for (const label of ['FICHA', 'Fact sheet', 'Datenblatt', 'Scheda', '案内文'])
+    assert.equal(tidyHeading(label), '', label);
+  for (const heading of ['Ficha técnica del vidrio', 'Texts for your shop', 'Scheda del tessuto'])
+    assert.equal(tidyHeading(heading), heading);
+});

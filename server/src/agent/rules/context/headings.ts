@@ -149,6 +149,10 @@ const maxConditions = 60;
 const howLong =
   /\s[(（]?(?:in (?:one|two|three|a few) (?:lines?|sentences?|words?)|in (?:einem|zwei|drei|wenigen) (?:satz|sätzen|zeilen|worten)|en (?:une?|deux|trois|quelques) (?:lignes?|phrases?|mots)|en (?:una?|dos|tres|pocas) (?:líneas?|frases?|palabras)|in (?:una|due|tre|poche) (?:rig[ah]e?|righe|frasi|parole)|em (?:uma|duas|três|poucas) (?:linhas?|frases?|palavras)|in (?:één|twee|drie|een paar) (?:zinnen|zin|regels|woorden))[)）]?$/iu;
 
+/** What kind of paper it was taken from says nothing to a reader. */
+const paperAlone =
+  /^(?:(?:fact|data|info|product) ?sheet|(?:standard )?blurb|boilerplate|(?:our |the )?text|datenblatt|merkblatt|infoblatt|steckbrief|textbausteine?|fiche|texte|ficha|texto|scheda|testo|folheto|infoblad|productblad|tekst|ulotka|案内文|資料)$/iu;
+
 /** As headings stand: not in capitals, and not in the writer's own words. */
 export function tidyHeading(heading: string): string {
   if (bracketsKept(heading)) return tidied(heading);
@@ -162,12 +166,20 @@ function tidied(heading: string): string {
   if (/^proof points?$/i.test(text)) return 'Results';
   const story = /^story:\s+(.{3,})$/i.exec(text)?.[1];
   if (story !== undefined) return story;
-  if (writersHeading.test(text) || ofOthers.test(text) || mayBeNamed.test(text)) return '';
-  const letters = text.replace(/[^\p{Lu}\p{Ll}\p{Lt}]/gu, '');
+  if (
+    writersHeading.test(text) ||
+    paperAlone.test(text) ||
+    ofOthers.test(text) ||
+    mayBeNamed.test(text)
+  )
+    return '';
+  // `PRICES (ex VAT at 13.5%)`: what stands in brackets is written as it should be.
+  const [head = '', tail = ''] = text.split(/(?=\s?[(（])(.*)$/u);
+  const letters = head.replace(/[^\p{Lu}\p{Ll}\p{Lt}]/gu, '');
   if (letters.length < 4 || letters !== letters.toUpperCase() || letters === letters.toLowerCase())
     return capitalised(text);
-  const lower = text.toLocaleLowerCase();
-  return `${lower.charAt(0).toLocaleUpperCase()}${lower.slice(1)}`;
+  const lower = head.toLocaleLowerCase();
+  return `${lower.charAt(0).toLocaleUpperCase()}${lower.slice(1)}${tail}`;
 }
 
 /** Reasons, advantages and services may be counted, but none comes before another. */

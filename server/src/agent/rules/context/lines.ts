@@ -103,6 +103,9 @@ function readLine(line: string, previousText: string): Line {
   if (line.length > maxMarkedLength) return { kind: 'text', text: trimmed };
   const marks = /^#{1,6}(?=\s)/.exec(trimmed)?.[0];
   if (marks) return headingOf(trimmed.slice(marks.length), marks.length);
+  // `== Results ==`, as wikis and plain mails set a heading.
+  const ruled = /^(={2,6}|-{2,6}|\*{3,6})\s([^=*]{2,80}?)\s\1$/u.exec(trimmed)?.[2];
+  if (ruled !== undefined) return headingOf(ruled, 2);
   const slide = slideMark.exec(trimmed);
   if (slide) return headingOf(slide[1] ?? '', 2);
   const quoted = /^>+\s*/.exec(trimmed)?.[0];
@@ -110,7 +113,8 @@ function readLine(line: string, previousText: string): Line {
   const bold = /^(\*\*|__)([^*_]{2,100})\1:?$/.exec(trimmed)?.[2];
   if (bold !== undefined) return headingOf(bold, 3);
   const number = numbered.exec(line);
-  if (number) return itemOf(true, number);
+  // Steps are counted from the first on; points of minutes go on counting from section to section.
+  if (number) return itemOf(isFirst.test(line), number);
   const lettered = /^(\s*)\(?[a-h][.)]\s+(\S.*)$/.exec(line);
   if (lettered) return itemOf(/^\s*\(?[a-h]\)/.test(line), lettered);
   // A dash under a quotation names who said it.
@@ -120,6 +124,8 @@ function readLine(line: string, previousText: string): Line {
   if (item) return itemOf(false, item);
   return { kind: 'text', text: trimmed };
 }
+
+const isFirst = /^\D{0,12}[01１①]\D/u;
 
 function headingOf(raw: string, level: number): Line {
   const text = trimEndOf(raw, ' #:').trim();

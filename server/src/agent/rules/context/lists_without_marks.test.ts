@@ -88,3 +88,13 @@ test('rows divided by semicolons keep their places, also where a cell is empty',
   );
   assert.deepEqual(list?.tables[0]?.rows[1], ['Export declaration', '£34', '']);
 });
+
+test('numbers that go on from another section count points, and no steps', () => {
+  const of = (text: string) =>
+    readText(`${text}\n`, 'en').sections.find(({ items }) => items.length > 1);
+  const minutes = of(
+    'Travel\nA coach meets every flight.\n6. Food: vegetarian at every meal\n7. Insurance: bring your own',
+  );
+  assert.notEqual(minutes?.ordered, true);
+  assert.equal(of('How it goes\n1. A visit of half a day\n2. A trial of two weeks')?.ordered, true);
+});

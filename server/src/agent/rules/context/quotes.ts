@@ -124,10 +124,15 @@ function makeQuote(quoted: string, who: string, language: string): Quote | undef
   const longEnough = words >= minWords || (/[^\p{ASCII}]/u.test(inner) && codePoints(inner) >= 10);
   // `“Can you start earlier?” Nearly always` is a question and its answer.
   if (!longEnough || asks.test(inner) || !isUsable(said) || !isSpeaker(name)) return undefined;
+  if (talks.test(who)) return undefined;
   return { text: said, attribution: name, ...(role === '' ? {} : { role }) };
 }
 
 const asks = /^[^.!。]{0,300}[?？؟]$/u;
+
+/** `“Best in town” – Pia's line, we cannot prove it`: a remark on the words, and nobody's name. */
+const talks =
+  /(?<!\p{L})(?:we(?:[’']\p{L}+)?|i[’']\p{L}+|don[’']t|do not|not|can[’']t|wir|nicht|haben|nous|n[’']\p{L}+|ne|nosotros|non abbiamo|noi|nós|não|temos|wij|niet|nie)(?!\p{L})/iu;
 
 /** `Our motto` said nothing: a name does not begin with such a word. */
 const isSpeaker = (name: string): boolean =>

@@ -66,3 +66,10 @@ test('what a bar begins with, and does not end with, is an empty corner', () => 
     ['Large', '€ 97'],
   ]);
 });
+
+test('a head set with spaces has a corner, though some rows have one figure for all columns', () => {
+  const table = tableIn(
+    '                  wool     linen    cotton\njacket           198.00   212.00   164.00\nskirt             74.00    79.00    58.00\ncap               46.00',
+  );
+  assert.deepEqual(table?.columns, ['', 'wool', 'linen', 'cotton']);
+});

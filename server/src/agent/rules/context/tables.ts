@@ -40,15 +40,18 @@ export function readTable(found: readonly string[][], shape: RowShape): Table | 
   return { columns, rows: shown.slice(0, maxRows), kind: kindOf(shape, shown, columns) };
 }
 
-/** Set with spaces, a head has no cell for the empty corner: one name fewer than every row has cells. */
+/** Set with spaces, a head has no cell for the empty corner: one name fewer than the full rows have cells. */
 function withCorner(
   head: readonly string[],
   rows: readonly string[][],
   shape: RowShape,
 ): readonly string[] {
-  const short = rows.every((row) => row.length === head.length + 1);
+  const full = rows.filter((row) => row.length === head.length + 1).length;
+  const short = full >= minFull && rows.every((row) => row.length <= head.length + 1);
   return shape === 'gaps' && short ? ['', ...head] : head;
 }
+
+const minFull = 2;
 
 /** A day on its own line stands before the first of its times. */
 function withDays(rows: readonly string[][]): string[][] {

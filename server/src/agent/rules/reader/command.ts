@@ -18,8 +18,9 @@ export type Wish =
   | { kind: 'skip'; about: string }
   /** Neither the headline nor the first section. */
   | { kind: 'modest'; about: string }
-  /** Of several, these; `prices`: their prices alone are meant; `within`: nothing but this list. */
-  | { kind: 'only'; about: string; prices: boolean; within?: string }
+  /** Of several, these; `prices`: their prices alone are meant; `within`: nothing but this list;
+   * `steps`: of steps such as `13 to 20` alone, whatever else is listed stays. */
+  | { kind: 'only'; about: string; prices: boolean; within?: string; steps?: true }
   /** No customer is named. */
   | { kind: 'nameless' }
   | { kind: 'quote'; by: string }

@@ -87,7 +87,13 @@ function patternsOf(language: string): readonly [RegExp, boolean][] {
             ),
             false,
           ],
-          [new RegExp(`^(.{2,60}?),? (?:${words.before})\\s?(.{2,60})$`, 'iu'), false],
+          [
+            new RegExp(
+              `^(.{2,60}?),? (?:${words.before})(?:\\s|(?<=[’'])|(?=[’']))(.{2,60})$`,
+              'iu',
+            ),
+            false,
+          ],
           [new RegExp(`^(.{2,60}?),? (?:${words.after})\\s(.{2,60})$`, 'iu'), true],
         ];
   patterns.set(language, made);
@@ -123,6 +129,7 @@ export function readOrder(
       // `How it goes` is a name.
       const one = asksHow.test(named) ? named : named.replace(comes, '');
       if (one === '' || two === '' || ofTime.test(two) || rest.test(two)) continue;
+      if (governed.test(one)) continue;
       if (one.includes(', ') || two.includes(', ')) continue;
       const [first, second] = (turned ? [two, one] : [one, two]).map((name) => nameIn(name));
       if (!first || !second || first.length < 2 || second.length < 2) continue;
@@ -131,6 +138,9 @@ export function readOrder(
   }
   return undefined;
 }
+/** `Respekt vor dem alten Turm`: the word belongs to the noun, and places nothing. */
+const governed =
+  /(?:^|\s)(?:\p{L}*(?:respekt|achtung|angst|furcht|scheu|schutz|warnung|sorge)|vorsicht|bang|respect)$/iu;
 /** `The roll-out should come before the pricing`. */
 const comes =
   /\s(?:should|must|has to|needs to|comes?|goes|go|soll(?:te|en)?|muss|kommt|kommen|steht|doit|doivent|vient|va|debe|deben|viene|vienen|van|deve|devono|vanno|vem|vêm|vai|moet|moeten|komt|komen|staat|gaat|idzie|powinien|powinno)(?:\s(?:come|go|stand|be|appear|aller|venir|être|ir|estar|venire|andare|stare|vir|komen|staan))?$/iu;

@@ -6,7 +6,10 @@ const end = String.raw`(?:\s+(?:section|part|story|first|please|abschnitt|partie
 
 export const leads: readonly RegExp[] = [
   /^(?:please )?(?:write|make|draft|create)(?: me)? (?:a|the|this) page (?:about|on|around) (.{2,80}?)(?: for (?:them|him|her|this .{1,30}))?\s*[.!]?$/iu,
-  new RegExp(`^(?:please )?(?:lead|start|open|begin)(?: the page)? with${what}${end}`, 'iu'),
+  new RegExp(
+    `^(?:please )?(?:lead|start|open|begin)(?: the page)? (?:with|from)${what}${end}`,
+    'iu',
+  ),
   new RegExp(
     `^(?:please )?(?:focus on|emphasi[sz]e|highlight|stress|concentrate on|talk about|play up)${what}${end}`,
     'iu',
@@ -166,6 +169,9 @@ export const skips: readonly RegExp[] = [
     'iu',
   ),
   /^(.{1,40}?)(?:の(?:話|件|こと))?(?:は|を|には|について(?:は)?)?(?:載せない|掲載しない|書かない|触れない|入れない|言及しない|含めない|名前を出さない|省く|省いて|不要|出さない|なしで)/u,
+  // `Not the weekly boxes`, `pas prix des essaims` (decision 0082).
+  /^(?:not|nicht|pas|no|non|não|niet|nie)\s(?:the|die|den|das|les?|la|los|las|el|i|il|gli|os|as|de|het)\s(\p{L}[\p{L}’'-]*(?:\s\p{L}[\p{L}’'-]*){0,2})$/iu,
+  /^(?:not|nicht|pas|no|non|não|niet|nie)\s((?:prices?|preise?|prix|tarifs?|precios?|tarifas?|prezz[oi]|tariffe|preços?|prij[sz]\p{L}*|tarie[fv]\p{L}*|cen[ayę])\s.{2,60})$/iu,
   /^(?:بدون|لا تذكر|لا تذكري|لا تعرض|احذف)\s*(.{2,80}?)[.!]?$/u,
 ];
 
@@ -175,7 +181,7 @@ export const modest: readonly RegExp[] = [
     `^(?:(?:do not|don[’']?t|never) (?:push|emphasi[sz]e|stress|highlight|oversell|dwell on|lead with|open with|start with|begin with)|play down|downplay|go easy on)${what}${end}`,
     'iu',
   ),
-  /^(.{2,60}?) nicht (?:betonen|hervorheben|herausstellen|in den vordergrund stellen)$/iu,
+  /^(.{2,60}?) nicht (?:betonen|hervorheben|herausstellen|aufdrängen|anpreisen|in den vordergrund stellen)$/iu,
   /^nicht mit (.{2,60}?) (?:anfangen|beginnen|starten)$/iu,
   new RegExp(
     `^(?:ne pas|n[’'])\\s?(?:insister|insistez pas|commencer|commencez pas) (?:sur|par|avec)${what}${end}`,
@@ -202,4 +208,4 @@ export const modest: readonly RegExp[] = [
 
 /** What a price is called. */
 export const pricing =
-  /(?<!\p{L})(?:prices?|pricing|costs?|fees?|rates?|tariffs?|honorare?|preise?|preisen|kosten|konditionen|prix|tarifs?|coûts?|precios?|tarifas?|costes?|costos?|prezz[oi]|costi|tariffe|preços?|valores|prijs|prijzen|tarieven|cen[ay]?|cennik\p{L}*|koszt\p{L}*)(?!\p{L})|料金|価格|値段|費用|الأسعار|السعر|أسعار/iu;
+  /(?<!\p{L})(?:prices?|pricing|costs?|fees?|rates?|tariffs?|honorare?|preise?|preisen|kosten|konditionen|prix|tarifs?|coûts?|precios?|tarifas?|costes?|costos?|prezz[oi]|costi|tariffe|preços?|valores|prijs|prijzen|tarief|tarieven|cen[ayę]?|cennik\p{L}*|koszt\p{L}*)(?!\p{L})|料金|価格|値段|費用|الأسعار|السعر|أسعار/iu;

@@ -6,10 +6,15 @@ const onlyWord =
 const showVerb =
   'mention|show|give|name|list|include|quote|cite|offer|present|talk about|use|keep|nenne|nennen|zeige|zeigen|erwähne|mentionner|mentionnez|montrer|montrez|citer|citez|afficher|affichez|donner|donnez|présenter|présentez|garder|gardez|mencionar|mencione|menciona|mostrar|muestre|muestra|enseñe|enseña|enseñar|ponga|pon|incluya|incluye|cite|deje|deja|dar|menzionare|menziona|menzioni|mostrare|mostra|mostri|citare|cita|citi|indichi|presenti|inserisca|metta|tenga|mostre|mencione|apresente|inclua|coloque|ponha|noem|toon|vermeld|gebruik|zet|pokaż|pokazuj|wymień|zostaw|wspomnij o';
 const priceName =
-  'prices?|pricing|costs?|fees?|rates?|preise?|kosten|prix|tarifs?|precios?|tarifas?|prezz[oi]|costi|preços?|valores|prijs|prijzen|tarieven|cen[ay]|cennik';
+  'prices?|pricing|costs?|fees?|rates?|preise?|kosten|prix|tarifs?|precios?|tarifas?|prezz[oi]|costi|preços?|valores|prijs|prijzen|tarief|tarieven|cen[ayę]|cennik';
 
 /** Whatever comes before the word is a verb of showing, or the prices alone. */
 export const only: readonly RegExp[] = [
+  // `Pôr só os preços de estampilha`: who speaks of prices need not be known by the verb.
+  new RegExp(
+    `^(?:\\p{L}+\\s){0,2}?(?:${onlyWord})\\s(?:(?:${showVerb})\\s)?(?<before>(?:(?:the|die|den|le|les|el|los|las|il|i|o|os|as|de|het)\\s)?(?:${priceName}))\\s(?:for|of|für|der|des|von|pour|d[eu]l?|des|para|per|di|dell[aeo]|dei|degli|d[ao]s?|voor|van|dla)\\s(?<about>.{2,60})$`,
+    'iu',
+  ),
   new RegExp(
     `^(?:(?<before>(?:(?:the|die|les|los|las|i|os|de)\\s)?(?:${priceName}))(?:\\s(?:bitte|please))?[:：]?\\s)?(?:(?:${showVerb})\\s)?(?:${onlyWord})\\s(?:(?:${showVerb})\\s)?(?<about>.{2,80})$`,
     'iu',
@@ -28,7 +33,7 @@ export const only: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `^ne (?:montrer|montrez|mentionner|mentionnez|citer|citez|afficher|affichez|donner|donnez|présenter|présentez|gardez|parler)(?: que) (?<before>(?:les? |du )?(?:${priceName})\\s)?(?<about>.{2,80})$`,
+    `^n(?:e |[’'])(?:montrer|montrez|mentionner|mentionnez|citer|citez|afficher|affichez|donner|donnez|présenter|présentez|gardez|parler)(?: que) (?<before>(?:les? |du )?(?:${priceName})\\s)?(?<about>.{2,80})$`,
     'iu',
   ),
   /^(?:(?<before>料金|価格|費用|値段)(?:は|について)?|.{1,10}?(?:は|には|では))?(?<about>.{1,30}?)(?:のみ|だけ)/u,
@@ -75,7 +80,11 @@ export const englishKinds: readonly [BlockType, RegExp][] = [
 
 /** Asks to speak of something, where no edit has the verb. */
 export const naming =
-  /^(?:nominare|nomina|accennare a[il]?|accennare alla|ricordare|ricorda|evocar|evoquer|évoquer|évoquez|parler d[eu]s?|parlez d[eu]s?|hablar del?|parlare d(?:i|el|ella|ei|elle)|falar d[eao]s?|referir|refiere|refira|vertel over|powiedz o|include|bring up|touch on|ansprechen:|geh auf) (.{2,80})$/iu;
+  /^(?:nominare|nomina|accennare a[il]?|accennare alla|ricordare|ricorda|evocar|evoquer|évoquer|évoquez|parler d[eu]s?|parlez d[eu]s?|hablar del?|parlare d(?:i|el|ella|ei|elle)|falar d[eao]s?|referir|refiere|refira|vertel over|powiedz o|include|bring up|touch on|ansprechen:|geh auf|poner|mostrar|indicar|incluir|colocar|pôr|mettere|mostrare|inserire|indicare|montrer|afficher|indiquer|mettre) (?:el |la |los |las |il |lo |gli |i |le |les |o |a |os |as )?(.{2,80})$/iu;
+
+/** `Frist 5. Dezember deutlich nennen`. */
+export const namedLast =
+  /^(?!nicht|nur|niet|alleen|kein|geen)(.{2,80}?)(?:\s(?:deutlich|klar|unbedingt|ausdrücklich|duidelijk|zeker))?\s(?:nennen|erwähnen|angeben|noemen|vermelden)$/iu;
 
 export const quoteVerb =
   /^(?:quote|cite|zitiere|citer|citez|cita|citar|citare|cite|citeer|zacytuj)\s|\s(?:zitieren|citeren)$/iu;

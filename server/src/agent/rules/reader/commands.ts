@@ -11,29 +11,34 @@ import { en, tableOf } from '../edits/languages/tables.ts';
 import { findPhrase, firstOf, phrasesOf, stripAround } from '../edits/phrases.ts';
 import { wordNumbersIn } from '../text/number_words.ts';
 import { addressIn, addressOfTone } from './address.ts';
-import {
-  type Clause,
-  clausesOf,
-  orders,
-  partsOf,
-  should,
-  starters,
-  withoutPoliteEnding,
-} from './clauses.ts';
+import { type Clause, clausesOf, partsOf, should, withoutPoliteEnding } from './clauses.ts';
 import type { Command, Commands, Wish } from './command.ts';
 import { sparedIn, withoutForNow } from './command_except.ts';
 import { readForm } from './command_form.ts';
+import { begins, readLead } from './command_lead.ts';
+import { ofThose, refusedThe } from './command_not.ts';
 import { readOffer } from './command_offer.ts';
 import { readOnly } from './command_only.ts';
 import { askedEarly, placing, readOrder, refused, rest, withoutMention } from './command_order.ts';
-import { leads, modest } from './command_patterns.ts';
+import { modest } from './command_patterns.ts';
 import { readBelowHeadline, readMost } from './command_place.ts';
 import { readQuote } from './command_quote.ts';
 import { readSkip } from './command_skip.ts';
+import { orders, starters } from './command_starts.ts';
 import { tellsOfSomebody } from './command_told.ts';
 import { isOneWording } from './command_wording.ts';
-import { called, ends, firstName, naming, purpose, sectionCount, short } from './command_words.ts';
+import {
+  called,
+  ends,
+  firstName,
+  namedLast,
+  naming,
+  purpose,
+  sectionCount,
+  short,
+} from './command_words.ts';
 import { anchored, firstGroup, isTone, nameIn, smallIn } from './named.ts';
+import { isAsked } from './reasons.ts';
 
 const maxClause = 200;
 const maxClauses = 80;
@@ -67,9 +72,21 @@ function readList(notes: string, language: string): Command[] {
   if (notes.trim() === '') return [];
   const tables = wordsFor(notes, language);
   const read: Command[] = [];
-  for (const clause of wordingsWhole(clausesOf(notes, language).slice(0, maxClauses)))
-    if (clause.bare !== '' && clause.bare.length <= maxClause)
-      read.push(...nextOf(read.at(-1), clause, tables));
+  let [said, before] = ['', read.length];
+  for (const clause of wordingsWhole(clausesOf(notes, language).slice(0, maxClauses))) {
+    if (clause.bare === '' || clause.bare.length > maxClause) continue;
+    const here = read.length;
+    // `She decides, not the board`: what stands beside no wish is none.
+    const beside = refusedThe(clause.text) !== undefined && /^\p{Ll}/u.test(clause.text);
+    const last = here > before ? read.at(-1) : undefined;
+    // `Lead with the noise, not the price`: the price comes after it.
+    const second = beside && last?.kind === 'lead' ? refusedThe(clause.text) : undefined;
+    if (last?.kind === 'lead' && second !== undefined)
+      read.push({ kind: 'order', first: last.about, second: nameIn(second), text: clause.text });
+    else if (!beside || last !== undefined || isAsked(said))
+      read.push(...nextOf(read.at(-1), ofThose(clause, said), tables));
+    [said, before] = [clause.text, here];
+  }
   return read.map(afterLead);
 }
 
@@ -193,10 +210,6 @@ function wishesIn(bare: string, tables: readonly ReadingWords[]): Wish[] {
   return form === undefined ? styled : [{ kind: 'address', form }, ...styled];
 }
 
-/** `Start with the cost of early repairs` asks for no early place. */
-const begins =
-  /^(?:start|begin|open|lead)\s(?:the page\s)?with\s|^(?:beginne|beginnen|starte|starten)\smit\s|^(?:commence\p{L}*|débute\p{L}*|ouvre\p{L}*)\s(?:par|avec)\s|^(?:empie\p{L}+|comien\p{L}+|abre)\s(?:por|con)\s|^(?:inizi\p{L}*|cominci\p{L}*|parti)\s(?:con|da\p{L}*)\s|^comec\p{L}+\s|^(?:begin|start|open)\smet\s|^(?:zacznij|rozpocznij)\sod\s/iu;
-
 /** `Mention the challenge service early`. */
 function readEarly(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
   const left = askedEarly(bare);
@@ -244,24 +257,21 @@ function readModest(bare: string): Wish[] | undefined {
   return about.length < 2 ? undefined : [{ kind: 'modest', about }];
 }
 
-function readLead(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
-  const plain = withoutPoliteEnding(bare);
-  const about =
-    firstGroup(leads, bare) ?? firstGroup(leads, plain) ?? anchored(bare, 'lead', tables);
-  return about === undefined || about.length < 2
-    ? undefined
-    : [{ kind: 'lead', about: nameIn(about.replace(placing, '')) }];
-}
 function readMention(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
   const meant = purpose.exec(bare)?.[1];
   const about =
     meant === undefined
       ? (anchored(bare, 'mention', tables) ??
         anchored(bare, 'add', tables, true) ??
-        naming.exec(bare)?.[1])
+        naming.exec(bare)?.[1] ??
+        namedLast.exec(bare)?.[1])
       : nameIn(meant);
-  return about === undefined || about.length < 2 ? undefined : [{ kind: 'mention', about }];
+  if (about === undefined || about.length < 2 || pointing.test(about)) return undefined;
+  return [{ kind: 'mention', about }];
 }
+/** `Show those prices`: which they are, stands elsewhere. */
+const pointing =
+  /^(?:these|those|this|that|diese[nrms]?|ces|cette|ceux|cet|est[aeo]s|es[aeo]s|quest[aeio]|que[il]|quegli|quell[aeio]|ess[ae]s|deze|die|te|tych|その|この)\s/iu;
 
 function readManner(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
   if (short.test(bare)) return [{ kind: 'short' }];

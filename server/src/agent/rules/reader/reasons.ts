@@ -1,4 +1,5 @@
 // Why an instruction is given: `they have an adviser for it` is no command, and nothing for the page.
+import { mattersMost, orders, starters } from './command_starts.ts';
 
 /** Who does or has it, or a word that gives a reason. */
 const opening =
@@ -29,7 +30,26 @@ const isReason = (tail: string, mark: string | undefined): boolean => {
 /** Words before a colon that are a label: `Prices: only for four`. */
 const label = /^\S+(?:\s\S+)?$/u;
 
-export function withoutReason(clause: string): string {
+/** `They are a charity: leave out the corporate rates`: told first, and then what to do about it. */
+const toldFirst =
+  /^[^:：]{0,30}?(?:\p{L}{1,5}[’'](?:s|re)|\p{L}+)\s[^:：]{2,100}?\s?[:：]\s(?=\S)/u;
+function withoutTold(clause: string): string {
+  const head = toldFirst.exec(clause)?.[0];
+  if (head === undefined || wish.test(head) || ordered.test(head)) return clause;
+  const tail = clause.slice(head.length);
+  return isAsked(tail) && !label.test(head.replace(/\s?[:：]\s$/u, '')) ? tail : clause;
+}
+/** Begins as an order does, or says what matters most. */
+const ordered = new RegExp(`^(?:${starters}|${orders})\\s`, 'iu');
+const asked = new RegExp(
+  `^(?:please |bitte )?(?:${starters}|${orders}|(?:montr|mett|commenc|présent|insist|ouvr|parl|evit|empez|pon|mostr|abr|apr|inizi|cominci|mett|part|començ|começ|coloc|p[ôo])(?:er|re|ez|ir|ar|are|ire))\\s|${mattersMost.source}|(?:anfangen|beginnen|starten|weglassen|nennen|erwähnen|zeigen|betonen|hervorheben)[.!]?$`,
+  'iu',
+);
+
+export const isAsked = (clause: string): boolean => asked.test(clause);
+
+export function withoutReason(whole: string): string {
+  const clause = withoutTold(whole);
   const text = clause.replace(reasonFirst, '').replace(because, '');
   for (const found of text.matchAll(separated)) {
     const head = text.slice(0, found.index);

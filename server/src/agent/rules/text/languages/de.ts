@@ -25,7 +25,7 @@ export const de: Phrases = {
   terms: 'Konditionen',
   firstStep: (step) => `Der erste Schritt: ${step}`,
   afterThat: (step) => `Danach: ${step}`,
-  nextStepFor: (name) => `Der nächste Schritt für ${name}`,
+  nextStepFor: (name) => `${name}: der nächste Schritt`,
   send: 'Senden',
   closing: { calendar: 'Einen Termin wählen', email: 'Per E-Mail', phone: 'Am Telefon' },
   timing: 'Zeitrahmen',

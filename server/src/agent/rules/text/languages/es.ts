@@ -25,7 +25,7 @@ export const es: Phrases = {
   terms: 'Condiciones',
   firstStep: (step) => `Primer paso: ${step}`,
   afterThat: (step) => `Después: ${step}`,
-  nextStepFor: (name) => `El siguiente paso para ${name}`,
+  nextStepFor: (name) => `${name}: el siguiente paso`,
   send: 'Enviar',
   closing: { calendar: 'Elegir una fecha', email: 'Por correo', phone: 'Por teléfono' },
   timing: 'Plazo',

@@ -25,7 +25,7 @@ export const fr: Phrases = {
   terms: 'Conditions',
   firstStep: (step) => `Première étape\u00A0: ${step}`,
   afterThat: (step) => `Ensuite\u00A0: ${step}`,
-  nextStepFor: (name) => `La prochaine étape pour ${name}`,
+  nextStepFor: (name) => `${name} : la prochaine étape`,
   send: 'Envoyer',
   closing: { calendar: 'Choisir une date', email: 'Par e-mail', phone: 'Par téléphone' },
   timing: 'Calendrier',

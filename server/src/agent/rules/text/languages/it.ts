@@ -25,7 +25,7 @@ export const it: Phrases = {
   terms: 'Condizioni',
   firstStep: (step) => `Primo passo: ${step}`,
   afterThat: (step) => `Poi: ${step}`,
-  nextStepFor: (name) => `Il prossimo passo per ${name}`,
+  nextStepFor: (name) => `${name}: il prossimo passo`,
   send: 'Invia',
   closing: { calendar: 'Scegliere una data', email: 'Per e-mail', phone: 'Al telefono' },
   timing: 'Tempi',

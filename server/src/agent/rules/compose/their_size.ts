@@ -1,0 +1,61 @@
+// `The price for her size only`: which step of a price list that is, told by what the reader said of themselves.
+import { hasAmount } from '../../../platform/text/money.ts';
+import { termsOf } from '../../../platform/text/words.ts';
+import type { Table } from '../context/reading.ts';
+import type { Source } from '../context/source.ts';
+import { stepFor } from '../fit/ranges.ts';
+import type { Commands } from '../reader/command.ts';
+
+/** Names nothing by itself: a size, whose it is, or how many they are. */
+const ofReader =
+  /\d|(?<!\p{L})(?:sizes?|their|her|his|your|größe|anzahl|ihre[nrms]?|seine[nrms]?|taille|effectif|leurs?|tamaño|su|sus|dimensioni?|misura|loro|tamanho|d?eles|d?elas|grootte|omvang|aantal|hun|haar|rozmiar\p{L}*|wielkoś\p{L}+|liczb\p{L}+|ich|jej|jego)(?!\p{L})|人数|規模|サイズ|先方/iu;
+
+/** `told`: what the reader said of themselves, and how large their house is. */
+export function ofTheirSize(commands: Commands, source: Source, told: readonly string[]): Commands {
+  const list = commands.list.map((command) => {
+    if (command.kind !== 'only' || !command.prices || !ofReader.test(command.about)) return command;
+    const step = stepOf(source, [command.about, ...told]);
+    const wanted = termsOf(command.about, source.language);
+    const named = priceRows(source).some(([name = '']) => {
+      const terms = termsOf(name, source.language);
+      return wanted.every((term) => terms.includes(term));
+    });
+    return step === undefined || named
+      ? command
+      : { ...command, about: step, steps: true as const };
+  });
+  return { ...commands, list };
+}
+
+interface List {
+  around: string;
+  rows: readonly (readonly string[])[];
+}
+
+/** Every list of prices: rows, entries, and labelled lines. */
+const listsOf = ({ context, topics }: Source): List[] =>
+  [...context, ...topics].flatMap(({ heading = '', tables, items, paragraphs }) => [
+    ...tables.map(({ columns, rows }: Table) => ({
+      around: `${heading} ${columns.join(' ')}`,
+      rows,
+    })),
+    { around: heading, rows: items.map(({ title, text = '' }) => [title, text]) },
+    { around: heading, rows: paragraphs.map(({ text }) => text.split(/[:：]\s?/u)) },
+  ]);
+
+const priceRows = (source: Source): (readonly string[])[] =>
+  listsOf(source).flatMap(({ rows }) => rows.filter((row) => hasAmount(row.join(' '))));
+
+/** The name of the one step that fits; lists that fit differently leave it open. */
+function stepOf(source: Source, told: readonly string[]): string | undefined {
+  const found = listsOf(source)
+    .filter(({ rows }) => rows.some((row) => hasAmount(row.join(' '))))
+    .flatMap(({ around, rows }) => {
+      for (const sentence of told) {
+        const [name] = stepFor(rows, around, sentence) ?? [];
+        if (name !== undefined) return [name];
+      }
+      return [];
+    });
+  return new Set(found).size === 1 ? found[0] : undefined;
+}

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readCommands } from './commands.ts';
+
+const read = (notes: string, language: string): string =>
+  readCommands(notes, language)
+    .list.filter(({ kind }) => kind !== 'tone')
+    .map((one) => {
+      if (one.kind === 'order') return `order:${one.first}>${one.second}`;
+      return `${one.kind}:${'about' in one ? one.about : ''}`;
+    })
+    .join('|');
+
+const wishes: readonly (readonly [string, string, string])[] = [
+  // What is told first, and then what to do about it.
+  ['en', 'They are a charity: leave out the corporate rates.', 'skip:corporate rates'],
+  ['de', 'Er ist Handwerker: mit der Reparatur anfangen.', 'lead:Reparatur'],
+  ['fr', 'Il découvre le sujet : commencer par l’essai gratuit.', 'lead:essai gratuit'],
+  // What matters most.
+  ['de', 'Sie zeigt es dem Vorstand: am wichtigsten ist die Garantie.', 'lead:Garantie'],
+  ['es', 'Lo más importante es que puede devolverlo todo.', 'lead:puede devolverlo todo'],
+  ['it', 'La cosa più importante è la garanzia.', 'lead:garanzia'],
+  ['nl', 'Ze is nieuw: het belangrijkste is de proefmaand.', 'lead:proefmaand'],
+  ['ja', '一番大事なのは、工事中も営業できることです。', 'lead:工事中も営業できること'],
+  // Two things, and what the reader spoke of.
+  ['it', 'Aprire con la consegna e la garanzia.', 'lead:consegna|early:garanzia'],
+  [
+    'en',
+    'Lead with the noise problem he mentions, not the price.',
+    'lead:noise problem|order:noise problem>price',
+  ],
+  ['de', 'Mit dem Feuchteproblem anfangen, das sie beschreibt.', 'lead:Feuchteproblem'],
+  // What is refused beside a wish.
+  ['de', 'Die Wochenenden zeigen, nicht die Ferienwochen.', 'skip:Ferienwochen'],
+  [
+    'it',
+    'Mostrare i prezzi del noleggio, non quelli della vendita.',
+    'mention:prezzi del noleggio|skip:prezzi della vendita',
+  ],
+  ['de', 'Die Mitgliedschaft nicht aufdrängen.', 'modest:Mitgliedschaft'],
+];
+
+const others: readonly (readonly [string, string, string])[] = [
+  ['en', 'Lead with the trial: they have never bought this.', 'lead:trial'],
+  ['en', 'She decides, not the board.', ''],
+  ['de', 'Achtung vor dem Alter der Kundschaft.', ''],
+  ['de', 'Preise vor den Referenzen zeigen.', 'order:Preise>Referenzen'],
+  ['en', 'Their budget is tight: the board decides in May.', ''],
+  ['en', 'Lead with research and development.', 'lead:research and development'],
+];
+
+for (const [language, notes, meant] of [...wishes, ...others])
+  test(`“${notes}” asks for ${meant || 'nothing'}`, () => {
+    assert.equal(read(notes, language), meant);
+  });

@@ -1,0 +1,43 @@
+// What an instruction wants the page to begin with.
+import type { ReadingWords } from '../edits/languages/request_words.ts';
+import { withoutPoliteEnding } from './clauses.ts';
+import type { Wish } from './command.ts';
+import { placing } from './command_order.ts';
+import { leads } from './command_patterns.ts';
+import { mattersMost } from './command_starts.ts';
+import { anchored, firstGroup, nameIn } from './named.ts';
+
+/** `Start with the cost of early repairs` asks for no early place. */
+export const begins =
+  /^(?:start|begin|open|lead)\s(?:the page\s)?with\s|^(?:beginne|beginnen|starte|starten)\smit\s|^mit\s.{2,80}\s(?:beginnen|anfangen|starten|einsteigen)$|^(?:commence\p{L}*|débute\p{L}*|ouvre\p{L}*)\s(?:par|avec)\s|^(?:empie\p{L}+|comien\p{L}+|abre)\s(?:por|con)\s|^(?:inizi\p{L}*|cominci\p{L}*|parti)\s(?:con|da\p{L}*)\s|^comec\p{L}+\s|^(?:begin|start|open)\smet\s|^(?:zacznij|rozpocznij)\sod\s/iu;
+
+export function readLead(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
+  const plain = withoutPoliteEnding(bare);
+  const most = mattersMost.exec(bare)?.[0];
+  const about =
+    (most === undefined ? mostInJapanese.exec(bare)?.[1] : bare.slice(most.length)) ??
+    firstGroup(leads, bare) ??
+    firstGroup(leads, plain) ??
+    anchored(bare, 'lead', tables);
+  return about === undefined ? undefined : leadsIn(about.replace(placing, ''));
+}
+const mostInJapanese =
+  /^(?:一番|最も|いちばん)(?:大事|大切|重要|伝えたい)(?:なの|なこと|点|の)は、?(.{2,40}?)(?:です|だ)?$/u;
+
+/** `Open with the dogs and the night shifts`: the second stands near the top. */
+function leadsIn(said: string): Wish[] | undefined {
+  const [first = '', ...more] = said.split(andThe);
+  const [lead, ...others] = [first, ...more].map((part) => nameIn(part).replace(ofTheirs, ''));
+  if (lead === undefined || lead.length < 2) return undefined;
+  const early = others.filter((about) => about.length >= 2);
+  return [
+    { kind: 'lead', about: lead },
+    ...early.map((about) => ({ kind: 'early' as const, about })),
+  ];
+}
+/** With an article or its preposition once more, or it is one name: `research and development`. */
+const andThe =
+  /\s(?:and|und|et|y|e|en|i|oraz)\s(?:(?:with|mit|avec|par|con|por|com|met|od|da|dal)\s)?(?=(?:the|der|die|das|dem|den|le|la|les|el|los|las|il|lo|gli|i|o|a|os|as|de|het)\s|what\s|l[’'])|\s(?:and|und|et|y|e|en|i)\s(?:with|mit|avec|par|con|por|com|met|od)\s(?=\S)/iu;
+/** `The noise problem he mentions`. */
+const ofTheirs =
+  /,?\s(?:that |which |das |den |die |der |qu[’']|que |dont |che |di cui |de que |dat |die |waar )?(?:she|he|they|sie|er|elle|il|ella|él|lei|lui|ela|ele|ze|zij|hij)\s\p{L}+(?:\s\p{L}{2,4})?$/iu;
