@@ -6,6 +6,7 @@ import { type SentenceSpan, sentenceSpans } from '../../platform/text/sentences.
 import { fold, wordsOf } from '../../platform/text/words.ts';
 import type { LeftOutReason } from '../claims.ts';
 import { noted } from './asides.ts';
+import { blanked } from './blanked.ts';
 import type { Hidden, Screened } from './document.ts';
 import { type Step, settled } from './learned/sequence.ts';
 import { lengthOf } from './learned/traits.ts';
@@ -16,7 +17,7 @@ import {
   jottedLines,
   plainlyPublic,
 } from './line_units.ts';
-import { linesOf, overlaps, quotationsIn } from './lines.ts';
+import { type Line, linesOf, overlaps, quotationsIn } from './lines.ts';
 import { entryStart, linesHeaded, oddEntriesOf, trailingLines } from './lists.ts';
 import { contact, isOpeningHours } from './marks.ts';
 import { headingRank } from './sections.ts';
@@ -24,6 +25,7 @@ import { siblingsIn } from './siblings.ts';
 import { type Around, evidenceAgainst } from './signs/evidence.ts';
 import { countedIn, figuresOf, pricesIn } from './signs/figures.ts';
 import { tellingOf } from './signs/telling.ts';
+import { notesAtEnd } from './tail.ts';
 import { unitsOf } from './units.ts';
 import { ended, isRow } from './voice.ts';
 
@@ -34,6 +36,8 @@ import { ended, isRow } from './voice.ts';
 const limits = {
   amongNotes: { sentence: -1.9, entry: -1.0 },
   inCleanText: { sentence: -1.7, entry: -0.8 },
+  /** Their notes are found already. */
+  aboveNotes: { sentence: -1.4, entry: -0.6 },
 };
 /** So near below the limit, a sentence may answer somebody or stand among its like, but not stand alone. */
 const wariness = 0.4;
@@ -149,11 +153,36 @@ export function judgedIn(
     }
   }
   const sequence = [...judged, ...notesAmong(text, hidden)].sort((a, b) => a.start - b.start);
+  const found = weighed(sequence, lines);
+  const below = belowTheText(text, hidden, found.doubtful);
+  if (below.from === undefined) return found;
+  // What stands apart below the text says nothing of the text.
+  const { from } = below;
+  const above = weighed(
+    sequence.filter(({ start }) => start < from),
+    lines,
+    limits.aboveNotes,
+  );
+  const rest = found.doubtful.filter(({ start }) => start >= from);
+  return { doubtful: [...above.doubtful, ...rest, ...below.more], wary: above.wary };
+}
+
+interface Limit {
+  sentence: number;
+  entry: number;
+}
+
+/** Which of them are doubted, given all of them. */
+function weighed(
+  sequence: readonly Judged[],
+  lines: readonly Line[],
+  inCleanText: Limit = limits.inCleanText,
+): Doubted {
   const odds = settled(sequence.map((one, at) => stepOf(one, sequence[at - 1])));
   const noted = sequence.some(
     ({ sentence }, at) => sentence === '' || (odds[at] ?? 0) >= surelyNote,
   );
-  const limit = noted ? limits.amongNotes : limits.inCleanText;
+  const limit = noted ? limits.amongNotes : inCleanText;
   const among = amongPublicEntries(sequence, odds);
   const limitOf = (one: Judged): number =>
     (one.entry ? limit.entry : limit.sentence) + (among.has(one.first) ? amongPublic : 0);
@@ -178,6 +207,32 @@ export function judgedIn(
       one.sentence !== '' && !isDoubted(one, at) && (odds[at] ?? 0) >= limitOf(one) - wariness,
   );
   return { doubtful, wary: wary.map(({ sentence }) => sentence) };
+}
+
+/** What stands among the notes below a text, as far as nothing of it is hidden yet. */
+function belowTheText(
+  text: string,
+  hidden: readonly Hidden[],
+  doubtful: readonly Hidden[],
+): { from?: number; more: Hidden[] } {
+  const lines = linesOf(text);
+  // Of a chat some messages are told to readers, each by itself.
+  if (hidden.some(({ reason, end }) => reason === 'chat' && goesOnAt(text, end)))
+    return { more: [] };
+  const notes = [...hidden.filter(({ reason }) => betrays.has(reason)), ...doubtful];
+  const left = linesOf(blanked(text, [...hidden, ...doubtful]));
+  const isNote = (at: number): boolean => {
+    const { start = 0, end = 0 } = lines[at] ?? {};
+    return notes.some((note) => note.start < end && start < note.end);
+  };
+  const below = [...notesAtEnd(lines, isNote)];
+  const from = lines[below[0] ?? -1]?.start;
+  const more = below.flatMap((at): Hidden[] => {
+    const line = left[at];
+    if (!line || !/\p{L}/u.test(line.text) || contact.test(line.text.trim())) return [];
+    return [{ start: line.start, end: line.end, text: line.text.trim(), reason: 'unsure' }];
+  });
+  return from === undefined ? { more } : { from, more };
 }
 
 /** An address to go to is set down for those who read. */
