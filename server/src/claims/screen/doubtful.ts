@@ -4,9 +4,6 @@
 import { languageOf } from '../../platform/text/language.ts';
 import { type SentenceSpan, sentenceSpans } from '../../platform/text/sentences.ts';
 import { fold, wordsOf } from '../../platform/text/words.ts';
-import type { LeftOutReason } from '../claims.ts';
-import { noted } from './asides.ts';
-import { blanked } from './blanked.ts';
 import type { Hidden, Screened } from './document.ts';
 import { type Step, settled } from './learned/sequence.ts';
 import { lengthOf } from './learned/traits.ts';
@@ -25,7 +22,7 @@ import { siblingsIn } from './siblings.ts';
 import { type Around, evidenceAgainst } from './signs/evidence.ts';
 import { countedIn, figuresOf, pricesIn } from './signs/figures.ts';
 import { tellingOf } from './signs/telling.ts';
-import { notesAtEnd } from './tail.ts';
+import { belowTheText, betrays, goesOnAt, isOfReader } from './tail.ts';
 import { unitsOf } from './units.ts';
 import { ended, isRow } from './voice.ts';
 
@@ -52,7 +49,6 @@ const maxAbove = 2000;
 /** A note that was found already. */
 const surely = 8;
 
-const betrays = new Set<LeftOutReason>([...noted, 'chat', 'private']);
 const tabled = /[|\t]|\S\s{3,}\S|\.{3,}|…{2,}/u;
 const isTabled = (text: string): boolean => tabled.test(text) || (isRow(text) && isShort(text));
 const isLabel = (text: string): boolean => isRow(text) || isShort(text);
@@ -123,6 +119,7 @@ export function judgedIn(
       (ofAudience.has(at) || (ofPlan.has(at) && /\d/.test(unit.text)) ? toThem : 0) -
       (entry && ofProblems.has(at) ? ofTheirs : 0) +
       (begins === undefined && !closed && trailing.has(at) ? atTheEnd : 0);
+    const theirs = isOfReader(text.slice(lines[at]?.start, lines[at]?.end), readers);
     const words = `${' '.repeat(begins ?? 0)}${unit.text.slice(begins ?? 0)}`;
     const spans = sentenceSpans(words, language);
     const sentenceAt = ({ start, end }: SentenceSpan): string => words.slice(start, end).trim();
@@ -138,7 +135,9 @@ export function judgedIn(
       const odds =
         contact.test(sentence) || isOpeningHours(sentence)
           ? -surely
-          : evidenceAgainst(sentence, telling, { ...around, previous }) + placed;
+          : theirs
+            ? surely
+            : evidenceAgainst(sentence, telling, { ...around, previous }) + placed;
       judged.push({
         start: unit.start + span.start,
         end: unit.start + span.end,
@@ -209,32 +208,6 @@ function weighed(
   return { doubtful, wary: wary.map(({ sentence }) => sentence) };
 }
 
-/** What stands among the notes below a text, as far as nothing of it is hidden yet. */
-function belowTheText(
-  text: string,
-  hidden: readonly Hidden[],
-  doubtful: readonly Hidden[],
-): { from?: number; more: Hidden[] } {
-  const lines = linesOf(text);
-  // Of a chat some messages are told to readers, each by itself.
-  if (hidden.some(({ reason, end }) => reason === 'chat' && goesOnAt(text, end)))
-    return { more: [] };
-  const notes = [...hidden.filter(({ reason }) => betrays.has(reason)), ...doubtful];
-  const left = linesOf(blanked(text, [...hidden, ...doubtful]));
-  const isNote = (at: number): boolean => {
-    const { start = 0, end = 0 } = lines[at] ?? {};
-    return notes.some((note) => note.start < end && start < note.end);
-  };
-  const below = [...notesAtEnd(lines, isNote)];
-  const from = lines[below[0] ?? -1]?.start;
-  const more = below.flatMap((at): Hidden[] => {
-    const line = left[at];
-    if (!line || !/\p{L}/u.test(line.text) || contact.test(line.text.trim())) return [];
-    return [{ start: line.start, end: line.end, text: line.text.trim(), reason: 'unsure' }];
-  });
-  return from === undefined ? { more } : { from, more };
-}
-
 /** An address to go to is set down for those who read. */
 const linked = /^\s*(?:[-*•]\s+)?\[[^\]]{2,80}\]\(https?:\/\/[^)\s]+\)\s*$/iu;
 const label = /^\p{Lu}[^.:：!?,;\d]{1,30}\s?[:：]\s/u;
@@ -269,10 +242,6 @@ const english = /(?<!\p{L})(?:the|and|with|our|your|for|of|when|we|is|are|to)(?!
 /** A text in two languages says everything twice: the page is in one. */
 const isEnglish = (sentence: string): boolean =>
   (sentence.match(english)?.length ?? 0) >= 3 && languageOf(sentence) === 'en';
-
-/** A stamp is taken from before a message that stays. */
-const goesOnAt = (text: string, end: number): boolean =>
-  end < text.length && text.charAt(end) !== '\n';
 
 /** The notes that the screen found, by their lines. */
 function notesAmong(text: string, hidden: readonly Hidden[]): Judged[] {
