@@ -103,7 +103,7 @@ function leastFor(
   if (own.some(({ question }) => question !== undefined))
     return holds.some(({ question }) => question >= leastAlike) ? leastAsked : leastElse;
   if (!isQuestion(sentence)) return leastTold;
-  const held = holds.some(({ words }) => words >= leastWorded);
+  const held = holds.some(({ words, tellsIf }) => tellsIf && words >= leastWorded);
   return held || meansMost(desk, sentence, own) ? leastLikely[by] : leastElse;
 }
 
@@ -201,7 +201,8 @@ function isLikely(
   if (answer === opening) return own >= likelyOnTop;
   if (!isQuestion(sentence)) return own >= likelyTold;
   // Of all that is asked: in its last clause alone a word may be everything.
-  const { words, meant } = holding(desk, { sentence }, answer, answers);
+  const { words, meant, tellsIf } = holding(desk, { sentence }, answer, answers);
+  if (!tellsIf && own < likelyUnheard) return false;
   const held = likelyHeld.some(
     (least) => own >= least.likelihood && (meant >= least.meant || words >= least.words),
   );

@@ -60,17 +60,20 @@ export function likeliest(
   return answer && { answer, likelihood: most };
 }
 
-/** How much of what the sentence says and means, by weight, a text and its heading hold; and the question it was written for. */
+/**
+ * How much of what the sentence says and means, by weight, a text and its heading hold, and the question it
+ * was written for; and whether it tells an `if` to who asks what happens if. */
 export function holding(
   desk: Desk,
   thought: Asking,
   answer: Answer,
   answers: readonly Answer[],
-): { words: number; meant: number; question: number } {
+): { words: number; meant: number; question: number; tellsIf: boolean } {
   const features = featuresOf(askedOf(desk, thought, answers), answer, undefined);
   return {
     ...{ words: features['about share'], meant: features['meant about'] },
     question: features['question share'] + features['meant question'],
+    tellsIf: !features['if, none'],
   };
 }
 
