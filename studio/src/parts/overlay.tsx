@@ -12,7 +12,7 @@ interface OpenProps {
 }
 
 const ground =
-  'anim-fade fixed inset-0 z-40 flex bg-black/30 backdrop-blur-[1px] justify-center overflow-hidden';
+  'anim-fade fixed inset-0 z-40 flex bg-black/30 justify-center overflow-hidden';
 
 interface DialogProps extends OpenProps {
   title: string;

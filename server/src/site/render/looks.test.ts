@@ -310,11 +310,13 @@ test('long words may break at their joints, elsewhere nowhere', () => {
 });
 
 test('a headline with a long word is set smaller before the word is broken', () => {
-  const classOf = (text: string) => /class="([^"]*)"/.exec(heading(1, text, 'display').text)?.[1];
+  const classOf = (text: string, className = 'display') =>
+    /class="([^"]*)"/.exec(heading(className === 'display' ? 1 : 2, text, className).text)?.[1];
   assert.equal(classOf('Napkins on Sundays'), 'display');
   assert.equal(classOf('Wartung eingeschlossen'), 'display stout stoutest');
   assert.equal(classOf('Prepariamo il sopralluogo'), 'display stout');
   assert.equal(classOf('お客様ごとに用語集を作成します'), 'display', 'breaks anywhere');
+  assert.equal(classOf('Apprenticeship', 'item-title'), 'item-title', 'would be set larger by it');
 });
 
 test('a page is one answer of less than 25 KB', () => {

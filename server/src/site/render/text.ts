@@ -6,7 +6,9 @@ export type HeadingLevel = 1 | 2 | 3;
 
 export function heading(level: HeadingLevel, text: string | Html, className = 'head'): Html {
   const tag = trusted(`h${level}`);
-  const shape = typeof text === 'string' && level < 3 ? stoutness(text) : '';
+  // Titles of items are small already, whatever their level is.
+  const isLarge = level < 3 && className !== 'item-title';
+  const shape = typeof text === 'string' && isLarge ? stoutness(text) : '';
   return html`<${tag}${attributes({ class: `${className}${shape}` })} dir="auto">${text}</${tag}>`;
 }
 
