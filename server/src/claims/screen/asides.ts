@@ -4,7 +4,7 @@ import { type SentenceSpan, sentenceSpans } from '../../platform/text/sentences.
 import type { LeftOutReason } from '../claims.ts';
 import { blanked } from './blanked.ts';
 import { isBareMark, reasonToHide, toMachines } from './judge.ts';
-import { type HideSpan, overlaps, quotationsIn, type Span } from './lines.ts';
+import { type HideSpan, holdsSaying, overlaps, quotationsIn, type Span } from './lines.ts';
 import { contact } from './marks.ts';
 import { isOfSuperiors } from './patterns/superiors.ts';
 import { isUnsaid } from './patterns/unsaid.ts';
@@ -159,7 +159,7 @@ const quotation = /["“„«「『‹]/u;
 const doubtIn = (sentence: string, { voice, shape }: Judging, opens: boolean): number =>
   voice === undefined ||
   shape === undefined ||
-  quotation.test(sentence) ||
+  holdsSaying(sentence) ||
   contact.test(sentence.trim())
     ? 0
     : voice.doubtOf(sentence, shape, opens);
@@ -178,9 +178,15 @@ function isSigned(text: string, { voice, shape }: Judging): boolean {
 /** A line in brackets or between dashes was put in by somebody; a few words there may be a heading. */
 const isFenced = (text: string, { voice }: Judging): boolean =>
   voice !== undefined &&
+  !isAside(text, voice) &&
   (/^\s*(?:[(（][^()（）]{24,400}[)）]|[-–—=~]{2,}.{24,400}[-–—=~]{2,})\s*$/u.test(text) ||
     // A comment of a text program: `[Comment MR1: are these four? it was seven]`.
     /^\s*[[［][^[\]［］]{2,40}\s[^[\]［］]{2,400}[\]］]\s*$/u.test(text));
+
+/** `(VAT is on top. We give you the invoice.)`: whole sentences, which nothing else speaks against. */
+const isAside = (text: string, voice: Voice): boolean =>
+  /^\s*[(（]\p{Lu}[^()（）]{20,380}[.!][)）]\s*$/u.test(text) &&
+  voice.doubtOf(text.replace(/^\s*[(（]|[)）]\s*$/gu, ''), aside, true) < doubtful / 2;
 
 function asidesOf(text: string, { voice, shape }: Judging) {
   const asides: {

@@ -4,8 +4,6 @@
 import { languageOf } from '../../platform/text/language.ts';
 import { type SentenceSpan, sentenceSpans } from '../../platform/text/sentences.ts';
 import { fold, wordsOf } from '../../platform/text/words.ts';
-import type { LeftOutReason } from '../claims.ts';
-import { noted } from './asides.ts';
 import type { Hidden, Screened } from './document.ts';
 import { type Step, settled } from './learned/sequence.ts';
 import { lengthOf } from './learned/traits.ts';
@@ -16,7 +14,7 @@ import {
   jottedLines,
   plainlyPublic,
 } from './line_units.ts';
-import { linesOf, overlaps, quotationsIn } from './lines.ts';
+import { type Line, linesOf, overlaps, quotationsIn } from './lines.ts';
 import { entryStart, linesHeaded, oddEntriesOf, trailingLines } from './lists.ts';
 import { contact, isOpeningHours } from './marks.ts';
 import { headingRank } from './sections.ts';
@@ -24,6 +22,7 @@ import { siblingsIn } from './siblings.ts';
 import { type Around, evidenceAgainst } from './signs/evidence.ts';
 import { countedIn, figuresOf, pricesIn } from './signs/figures.ts';
 import { tellingOf } from './signs/telling.ts';
+import { belowTheText, betrays, goesOnAt, isOfReader } from './tail.ts';
 import { unitsOf } from './units.ts';
 import { ended, isRow } from './voice.ts';
 
@@ -34,6 +33,8 @@ import { ended, isRow } from './voice.ts';
 const limits = {
   amongNotes: { sentence: -1.9, entry: -1.0 },
   inCleanText: { sentence: -1.7, entry: -0.8 },
+  /** Their notes are found already. */
+  aboveNotes: { sentence: -1.4, entry: -0.6 },
 };
 /** So near below the limit, a sentence may answer somebody or stand among its like, but not stand alone. */
 const wariness = 0.4;
@@ -48,7 +49,6 @@ const maxAbove = 2000;
 /** A note that was found already. */
 const surely = 8;
 
-const betrays = new Set<LeftOutReason>([...noted, 'chat', 'private']);
 const tabled = /[|\t]|\S\s{3,}\S|\.{3,}|…{2,}/u;
 const isTabled = (text: string): boolean => tabled.test(text) || (isRow(text) && isShort(text));
 const isLabel = (text: string): boolean => isRow(text) || isShort(text);
@@ -119,6 +119,7 @@ export function judgedIn(
       (ofAudience.has(at) || (ofPlan.has(at) && /\d/.test(unit.text)) ? toThem : 0) -
       (entry && ofProblems.has(at) ? ofTheirs : 0) +
       (begins === undefined && !closed && trailing.has(at) ? atTheEnd : 0);
+    const theirs = isOfReader(text.slice(lines[at]?.start, lines[at]?.end), readers);
     const words = `${' '.repeat(begins ?? 0)}${unit.text.slice(begins ?? 0)}`;
     const spans = sentenceSpans(words, language);
     const sentenceAt = ({ start, end }: SentenceSpan): string => words.slice(start, end).trim();
@@ -134,7 +135,9 @@ export function judgedIn(
       const odds =
         contact.test(sentence) || isOpeningHours(sentence)
           ? -surely
-          : evidenceAgainst(sentence, telling, { ...around, previous }) + placed;
+          : theirs
+            ? surely
+            : evidenceAgainst(sentence, telling, { ...around, previous }) + placed;
       judged.push({
         start: unit.start + span.start,
         end: unit.start + span.end,
@@ -149,11 +152,36 @@ export function judgedIn(
     }
   }
   const sequence = [...judged, ...notesAmong(text, hidden)].sort((a, b) => a.start - b.start);
+  const found = weighed(sequence, lines);
+  const below = belowTheText(text, hidden, found.doubtful);
+  if (below.from === undefined) return found;
+  // What stands apart below the text says nothing of the text.
+  const { from } = below;
+  const above = weighed(
+    sequence.filter(({ start }) => start < from),
+    lines,
+    limits.aboveNotes,
+  );
+  const rest = found.doubtful.filter(({ start }) => start >= from);
+  return { doubtful: [...above.doubtful, ...rest, ...below.more], wary: above.wary };
+}
+
+interface Limit {
+  sentence: number;
+  entry: number;
+}
+
+/** Which of them are doubted, given all of them. */
+function weighed(
+  sequence: readonly Judged[],
+  lines: readonly Line[],
+  inCleanText: Limit = limits.inCleanText,
+): Doubted {
   const odds = settled(sequence.map((one, at) => stepOf(one, sequence[at - 1])));
   const noted = sequence.some(
     ({ sentence }, at) => sentence === '' || (odds[at] ?? 0) >= surelyNote,
   );
-  const limit = noted ? limits.amongNotes : limits.inCleanText;
+  const limit = noted ? limits.amongNotes : inCleanText;
   const among = amongPublicEntries(sequence, odds);
   const limitOf = (one: Judged): number =>
     (one.entry ? limit.entry : limit.sentence) + (among.has(one.first) ? amongPublic : 0);
@@ -214,10 +242,6 @@ const english = /(?<!\p{L})(?:the|and|with|our|your|for|of|when|we|is|are|to)(?!
 /** A text in two languages says everything twice: the page is in one. */
 const isEnglish = (sentence: string): boolean =>
   (sentence.match(english)?.length ?? 0) >= 3 && languageOf(sentence) === 'en';
-
-/** A stamp is taken from before a message that stays. */
-const goesOnAt = (text: string, end: number): boolean =>
-  end < text.length && text.charAt(end) !== '\n';
 
 /** The notes that the screen found, by their lines. */
 function notesAmong(text: string, hidden: readonly Hidden[]): Judged[] {

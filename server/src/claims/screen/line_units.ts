@@ -50,7 +50,7 @@ export const plainlyPublic = -4.5;
 const maxJotted = 90;
 const maxBeside = 160;
 
-/** A note of a few words fills its line: if one sentence there is doubted, so are the others. Beside another note, a longer line too. */
+/** A note of a few words fills its line: if one sentence there is doubted, so are the others. Beside another note, or put in behind a `>`, a longer line too. */
 export function jottedLines(lines: readonly Line[], notes: readonly Judged[]): ReadonlySet<number> {
   const noted = new Set(notes.flatMap(({ first, last }) => [first, last]));
   return new Set(
@@ -58,7 +58,8 @@ export function jottedLines(lines: readonly Line[], notes: readonly Judged[]): R
       .filter(({ first, last }) => {
         const length = widthOf(lines[first]?.text.trim() ?? '');
         const beside = noted.has(first - 1) || noted.has(first + 1);
-        return first === last && length <= (beside ? maxBeside : maxJotted);
+        const marked = /^\s*>/.test(lines[first]?.text ?? '');
+        return first === last && (marked || length <= (beside ? maxBeside : maxJotted));
       })
       .map(({ first }) => first),
   );

@@ -34,10 +34,25 @@ export interface Span {
 }
 
 export const quotationsIn = (text: string): Span[] =>
-  [...text.matchAll(quotations)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  [...text.matchAll(quotations)]
+    .filter(([match]) => !isPhrase(match))
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }));
+
+/** `"cheapest in town"`, `「業界No.1」`: a few words without an end are spoken of, and said by nobody. */
+export const isPhrase = (quoted: string): boolean =>
+  !/[.!?…。！？,]\s?["”“»›」』]$/u.test(quoted) &&
+  /["”“»›」』]$/u.test(quoted) &&
+  (/^[「『]/u.test(quoted)
+    ? quoted.length <= maxWide
+    : quoted.slice(1, -1).trim().split(/\s+/).length <= maxPhrase);
+const maxPhrase = 7;
+const maxWide = 18;
+
+const anyQuoted = /["“„«‹][^"”“»›]{1,120}["”“»›]|[「『][^」』]{1,120}[」』]/gu;
+
+/** Has somebody's words in it, and not only a phrase that is spoken of. */
+export const holdsSaying = (text: string): boolean =>
+  /["“„«「『‹]/u.test(text.replace(anyQuoted, (match) => (isPhrase(match) ? ' ' : match)));
 
 export const overlaps = (spans: readonly Span[], { start, end }: Span): boolean =>
   spans.some((span) => span.start < end && start < span.end);

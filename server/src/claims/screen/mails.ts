@@ -4,6 +4,7 @@
 import { givenNames } from './given_names.ts';
 import type { HideLine, Line } from './lines.ts';
 import { startsUnit } from './lines.ts';
+import { hideQuotedBack } from './mail_marks.ts';
 import { isSignOff } from './marks.ts';
 import { headingRank } from './sections.ts';
 
@@ -50,6 +51,7 @@ export function hideLetters(lines: readonly Line[], hideLine: HideLine): void {
       for (let next = at + 1; /^\s*>/.test(lines[next]?.text ?? ''); next++) hideLine(next, 'mail');
     }
   }
+  hideQuotedBack(lines, hideLine);
   hideSignatures(lines, hideLine);
 }
 

@@ -100,9 +100,14 @@ const isOfTeam = (text: string, rank: number | undefined): boolean =>
 
 /** `Known issues: the door sensor is flaky`: heads its own line. */
 export function isTeamLabelled(text: string): boolean {
+  if (impressions.test(text.slice(0, 40))) return true;
   const parts = /^([^:：]{3,60})[:：]\s?\S/u.exec(text.slice(0, 120));
   return parts?.[1] !== undefined && !cites.test(parts[1].trim()) && isTeamHeading(parts[1]);
 }
+
+/** How the reader seemed to the team. */
+const impressions =
+  /^\s*(?:[-*•–—]\s)?(?:(?:my |our )?impressions?|mood|vibe|gut feeling|(?:mein |unser )?eindr[uü]ck\p{L}*|stimmung|bauchgefühl|(?:mes |nos )?impressions?|ressentis?|impresiones|sensaciones|impressioni|sensazioni|impressões|indruk(?:ken)?|onderbuikgevoel|wrażeni[ae]|odczucia|所感|印象)\s?[:：]\s?\S/iu;
 
 /** `Source: Office for National Statistics`, `Margins: 2.5 cm`: told to readers. */
 const cites =

@@ -35,11 +35,15 @@ export interface Speech {
 const isPersonal = (speaker: string): boolean =>
   /^\p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){0,2}$/u.test(speaker);
 
+/** `> Ann: …`: passed on by mail. */
+const quoteMarks = /^\s{0,3}(?:>\s?){1,4}(?=\p{L})/u;
+
 /** Lines of a conversation: two and more speakers who take turns. */
 export function speechIn(lines: readonly string[]): Speech[] {
   const spoken: Speech[] = [];
   const planned = planLines(lines);
-  for (const [at, line] of lines.entries()) {
+  for (const [at, written] of lines.entries()) {
+    const line = written.replace(quoteMarks, '');
     if (planned.has(at) || row.test(line)) continue;
     const bare = line.replace(
       /^\s*[[(]?(?:\d{1,2}[./-]\d{1,2}[./-]?(?:\d{2,4})?,?\s+)?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?[\])]?\s*(?:[-–—|]\s*)?/iu,

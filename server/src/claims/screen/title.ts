@@ -13,7 +13,7 @@ export function hideTitle(lines: readonly Line[], hideLine: HideLine): void {
     // Below a title and without a gap, labels are data about the document.
     const data =
       at > first &&
-      /^\s*[^:：]{2,30}[:：]\s|\/\/|\s\|\s/u.test(text) &&
+      /^\s*[^:：]{2,30}(?::\s|：)|\/\/|\s\|\s/u.test(text) &&
       !namesOrEnds.test(lines[first]?.text ?? '') &&
       (lines[at - 1]?.text ?? '').trim() !== '' &&
       !/\d[:h.]\d\d/.test(text);

@@ -2,6 +2,7 @@
 import type { Answer } from './answer.ts';
 import type { Desk } from './desk.ts';
 import { bestFor, fitsTo } from './heard_best.ts';
+import { isLikelyPart } from './heard_likely.ts';
 import { type Matched, take } from './heard_matched.ts';
 import { partsAsked } from './heard_parts.ts';
 import type { Thought } from './heard_thoughts.ts';
@@ -26,9 +27,11 @@ export function answerParts(
     for (const part of parts) {
       const told = asksPrice(part, desk.language)
         ? priceReply(desk, part, sentences, answers)?.answers
-        : bestFor(desk, { ...thought, sentence: part }, answers).find(
-            (one) => !found.has(one.answer),
-          )?.answer;
+        : bestFor(desk, { ...thought, sentence: part }, answers)
+            .map(({ answer }) => answer)
+            .filter((one) => !found.has(one))
+            .slice(0, 1)
+            .find((one) => isLikelyPart(desk, part, one, answers));
       if (told === undefined) left.push(part);
       else for (const one of [told].flat()) found.add(one);
     }

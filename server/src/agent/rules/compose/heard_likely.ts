@@ -11,20 +11,38 @@ import { lastAsked, partsAsked } from './heard_parts.ts';
 import { isHeardOf, meansMost } from './heard_spoken.ts';
 import type { Thought } from './heard_thoughts.ts';
 import { namesAny, sharesConcept } from './in_common.ts';
-import { likeliest, likelihood, mostTexts } from './likely/likely.ts';
+import {
+  holding,
+  isSame,
+  type Likeliest,
+  likeliest,
+  likelihood,
+  mostTexts,
+} from './likely/likely.ts';
 import { asksPrice } from './price_reply.ts';
 import { tellsAsked } from './question_kinds.ts';
 
 /** Below it too many were wrong (decision 0095); what was found by more than words stays. */
 const leastLikely: Partial<Record<By, number>> = { words: 0.5, title: 0.4 };
-/** Where most of what is asked means something else than what was found. */
+/** Where most of what is asked means something else than what was found, and few of its words stand there. */
 const leastElse = 0.7;
+const leastWorded = 0.34;
 /** What is told asks for nothing: of what words found for it, two thirds were right at 0.5 and four fifths are here. */
 const leastTold = 0.7;
-/** Of answers that were written for a question few were wrong above it. */
+/** Of answers that were written for a question few were wrong above it, where that question asks for something alike. */
 const leastAsked = 0.3;
-/** What no rule found: who asks is answered sooner than who tells what troubles them. */
-const likelyAsked = 0.45;
+const leastAlike = 0.09;
+/** Beside what answers the other half of a sentence, a wrong one is shown with a right one. */
+const leastPart = 0.45;
+/**
+ * What no rule found: likely alone was wrong as often as right. It is right four times in five where it also holds
+ * most of what the question means, or a good part of its words.
+ */
+const likelyHeld = [
+  { likelihood: 0.3, meant: 0.6, words: 0.3 },
+  { likelihood: 0.5, meant: 0.5, words: 0.3 },
+  { likelihood: 0.2, meant: Number.POSITIVE_INFINITY, words: 0.4 },
+];
 /** Asks for things that the sources speak of nowhere. */
 const likelyUnheard = 0.6;
 const likelyTold = 0.85;
@@ -42,17 +60,35 @@ const aloneOfFew = 0.5;
 const canTell = ({ language }: Desk, answers: readonly Answer[]): boolean =>
   hasThesaurus(language) && answers.length <= mostTexts;
 
+/** What rules found and was left out again, for each of them. */
 export function leaveUnlikely(
   desk: Desk,
   answers: readonly Answer[],
   found: Matched['found'],
-): void {
-  if (!canTell(desk, answers)) return;
+): ReadonlyMap<Thought, readonly Answer[]> {
+  const left = new Map<Thought, readonly Answer[]>();
+  if (!canTell(desk, answers)) return left;
   const few = answers.length < leastAnswers;
   for (const [thought, { answers: own, by }] of found) {
-    const least = few ? by === 'words' && leastOfFew : leastFor(desk, thought, own, by);
-    if (least && likelihood(desk, thought, own, by, answers) < least) found.delete(thought);
+    const least = few ? by === 'words' && leastOfFew : leastFor(desk, thought, own, by, answers);
+    if (!least || likelihood(desk, thought, own, by, answers) >= least) continue;
+    found.delete(thought);
+    left.set(thought, own);
   }
+  return left;
+}
+
+/** Whether what words found for a part of a sentence may stand beside the rest. */
+export function isLikelyPart(
+  desk: Desk,
+  sentence: string,
+  answer: Answer,
+  answers: readonly Answer[],
+): boolean {
+  if (!canTell(desk, answers) || answers.length < leastAnswers) return true;
+  const { question } = holding(desk, { sentence }, answer, answers);
+  const least = answer.question !== undefined && question < leastAlike ? leastElse : leastPart;
+  return likelihood(desk, { sentence }, [answer], 'words', answers) >= least;
 }
 
 function leastFor(
@@ -60,11 +96,15 @@ function leastFor(
   { sentence }: Thought,
   own: readonly Answer[],
   by: By,
+  answers: readonly Answer[],
 ): number | undefined {
   if (by !== 'words') return leastLikely[by];
-  if (own.some(({ question }) => question !== undefined)) return leastAsked;
+  const holds = own.map((one) => holding(desk, { sentence }, one, answers));
+  if (own.some(({ question }) => question !== undefined))
+    return holds.some(({ question }) => question >= leastAlike) ? leastAsked : leastElse;
   if (!isQuestion(sentence)) return leastTold;
-  return meansMost(desk, sentence, own) ? leastLikely[by] : leastElse;
+  const held = holds.some(({ words, tellsIf }) => tellsIf && words >= leastWorded);
+  return held || meansMost(desk, sentence, own) ? leastLikely[by] : leastElse;
 }
 
 /** A question that is still open is answered by what is likely beside all else, though hardly a word is the same. */
@@ -73,6 +113,7 @@ export function answerLikely(
   thoughts: readonly Thought[],
   answers: readonly Answer[],
   found: Matched['found'],
+  left: ReadonlyMap<Thought, readonly Answer[]>,
   opening?: Answer,
 ): void {
   if (!canTell(desk, answers)) return;
@@ -82,7 +123,7 @@ export function answerLikely(
     const own = found.get(thought);
     if (own) own.answers.push(...restOf(desk, sentence, answers, found));
     else if (found.size < maxPairs && !desk.answered?.has(sentence)) {
-      const best = likelyFor(desk, thought, all, opening);
+      const best = likelyFor(desk, thought, all, opening, left.get(thought));
       if (!best) continue;
       // Another pair says it, or the top of the page.
       if (best === opening || isTaken(found, best)) desk.answered?.add(sentence);
@@ -116,6 +157,7 @@ function likelyFor(
   { sentence, after }: { sentence: string; after?: string },
   answers: readonly Answer[],
   opening?: Answer,
+  left?: readonly Answer[],
 ): Answer | undefined {
   const asks = isQuestion(sentence);
   // Who only tells something did not ask for it.
@@ -138,13 +180,33 @@ function likelyFor(
     if (!best || !fitsTo(desk, sentence, best.answer)) continue;
     if (tellsAsked(last ?? sentence, desk.language)?.(best.answer) === false) continue;
     if (isFew && !speaksOfIt(desk, sentence, best.answer)) continue;
-    const asked = isHeardOf(desk, sentence, answers) ? likelyAsked : likelyUnheard;
-    const told = best.answer === opening ? likelyOnTop : asks ? asked : likelyTold;
-    if (best.likelihood >= (isFew ? aloneOfFew : told)) return best.answer;
+    // Words found another, so that one of the two is wrong.
+    const against = left !== undefined && !left.some((one) => isSame(one, best.answer));
+    if (against && best.answer !== opening && best.likelihood < likelyUnheard) continue;
+    if (isFew ? best.likelihood >= aloneOfFew : isLikely(desk, sentence, best, answers, opening))
+      return best.answer;
     if (asks && !isFew && best.likelihood >= perhaps && !desk.perhaps?.has(sentence))
       desk.perhaps?.set(sentence, best.answer.text);
   }
   return undefined;
+}
+
+function isLikely(
+  desk: Desk,
+  sentence: string,
+  { answer, likelihood: own }: Likeliest,
+  answers: readonly Answer[],
+  opening: Answer | undefined,
+): boolean {
+  if (answer === opening) return own >= likelyOnTop;
+  if (!isQuestion(sentence)) return own >= likelyTold;
+  // Of all that is asked: in its last clause alone a word may be everything.
+  const { words, meant, tellsIf } = holding(desk, { sentence }, answer, answers);
+  if (!tellsIf && own < likelyUnheard) return false;
+  const held = likelyHeld.some(
+    (least) => own >= least.likelihood && (meant >= least.meant || words >= least.words),
+  );
+  return held && (own >= likelyUnheard || isHeardOf(desk, sentence, answers));
 }
 
 const speaksOfIt = (desk: Desk, sentence: string, answer: Answer): boolean =>

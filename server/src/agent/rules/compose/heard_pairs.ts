@@ -36,8 +36,8 @@ const maxThoughts = 40;
 /** Each of the reader's thoughts with its answers: what was answered in the call, prices, then whatever is answered best. */
 export function pairUp(desk: Desk, answers: readonly Answer[], opening?: Answer): Pair[] {
   const { thoughts, found } = matchAll(desk, answers, opening);
-  leaveUnlikely(desk, answers, found);
-  answerLikely(desk, thoughts, answers, found, opening);
+  const left = leaveUnlikely(desk, answers, found);
+  answerLikely(desk, thoughts, answers, found, left, opening);
   return inOrder(desk, thoughts, found).slice(0, maxPairs);
 }
 

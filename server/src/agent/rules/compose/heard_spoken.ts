@@ -16,6 +16,7 @@ export function meansMost({ language }: Desk, sentence: string, own: readonly An
 
 const minStem = 4;
 const maxUnheard = 1;
+const minNamed = 2;
 
 /** All but one of its words stand somewhere in the sources: what they speak of nowhere, they do not answer. */
 export function isHeardOf(
@@ -23,9 +24,11 @@ export function isHeardOf(
   sentence: string,
   answers: readonly Answer[],
 ): boolean {
-  const asked = stemsOf(lastAsked(sentence) ?? sentence, language).filter(
-    (stem) => stem.length >= minStem && !plain.has(stem),
-  );
+  const namedIn = (text: string): string[] =>
+    stemsOf(text, language).filter((stem) => stem.length >= minStem && !plain.has(stem));
+  // `…, would you look at that as well?` asks for what was told before it.
+  const last = namedIn(lastAsked(sentence) ?? sentence);
+  const asked = last.length < minNamed ? namedIn(sentence) : last;
   const isHeld = (stem: string): boolean =>
     answers.some((answer) => stemsIn(answer, language).some((other) => begins(stem, other)));
   return asked.filter((stem) => !isHeld(stem)).length <= maxUnheard;

@@ -15,7 +15,7 @@ export const assistant = pattern(
     'developer mode',
     'new instructions',
     '(?:set|change|make|replace|write|update) (?:the|your|this) (?:headline|title|heading|subheadline|button|page|cta|hero|reply|answer|output) (?:to|with|say|as|into)',
-    '(?:output|respond|reply|answer|return|print|say)(?: only)?(?: with| exactly)? (?:the following|json|html|only|exactly|this|verbatim|your (?:prompt|instructions|rules))',
+    '(?<!(?:we|i|they|you|people|customers|parents|would|can) )(?:output|respond|reply|answer|return|print|say)(?: only)?(?: with| exactly)? (?:the following|json|html|only|exactly|this|verbatim|your (?:prompt|instructions|rules))',
     'reveal (?:your|the) (?:prompt|instructions|rules|system)',
     'when (?:generating|writing|creating) (?:the|this) page',
     '(?:dear|hey|hello|hi|attention|note to)(?: the)? (?:ai|assistant|agent|model|bot|llm|page agent|chatgpt|claude)',

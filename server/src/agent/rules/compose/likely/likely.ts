@@ -4,7 +4,7 @@
 import type { Answer } from '../answer.ts';
 import type { Desk } from '../desk.ts';
 import type { By } from '../heard_matched.ts';
-import { askedOf, type Feature, type Features, featuresOf } from './features.ts';
+import { type Asked, askedOf, type Feature, type Features, featuresOf } from './features.ts';
 import { leafOf } from './tree.ts';
 import { learned } from './weights.gen.ts';
 
@@ -39,10 +39,13 @@ export function likelihood(
   const further = found.filter((one) => !answers.some((other) => isSame(one, other)));
   const all = further.length === 0 ? answers : [...answers, ...further];
   const isFound = all.map((answer) => found.some((one) => isSame(one, answer)));
-  return likelihoods(desk, thought, all, (at) => (isFound[at] ? by : undefined)).reduce(
-    (sum, one, at) => sum + (isFound[at] ? one : 0),
-    0,
-  );
+  const shares = sharesOf(askedOf(desk, thought, all), all, (at) => (isFound[at] ? by : undefined));
+  return shares.reduce((sum, one, at) => sum + (isFound[at] ? one : 0), 0);
+}
+
+export interface Likeliest {
+  answer: Answer;
+  likelihood: number;
 }
 
 /** What answers it most likely of all that the sources say. */
@@ -50,23 +53,36 @@ export function likeliest(
   desk: Desk,
   thought: Asking,
   answers: readonly Answer[],
-): { answer: Answer; likelihood: number } | undefined {
-  let best: { answer: Answer; likelihood: number } | undefined;
-  for (const [at, own] of likelihoods(desk, thought, answers, () => undefined).entries()) {
-    const answer = answers[at];
-    if (answer && own > (best?.likelihood ?? 0)) best = { answer, likelihood: own };
-  }
-  return best;
+): Likeliest | undefined {
+  const shares = sharesOf(askedOf(desk, thought, answers), answers, () => undefined);
+  const most = Math.max(0, ...shares);
+  const answer = most > 0 ? answers[shares.indexOf(most)] : undefined;
+  return answer && { answer, likelihood: most };
+}
+
+/**
+ * How much of what the sentence says and means, by weight, a text and its heading hold, and the question it
+ * was written for; and whether it tells an `if` to who asks what happens if. */
+export function holding(
+  desk: Desk,
+  thought: Asking,
+  answer: Answer,
+  answers: readonly Answer[],
+): { words: number; meant: number; question: number; tellsIf: boolean } {
+  const features = featuresOf(askedOf(desk, thought, answers), answer, undefined);
+  return {
+    ...{ words: features['about share'], meant: features['meant about'] },
+    question: features['question share'] + features['meant question'],
+    tellsIf: !features['if, none'],
+  };
 }
 
 /** Of each of them; with that of none they add up to 1. */
-function likelihoods(
-  desk: Desk,
-  thought: Asking,
+function sharesOf(
+  asked: Asked,
   answers: readonly Answer[],
   byOf: (at: number) => By | undefined,
 ): number[] {
-  const asked = askedOf(desk, thought, answers);
   const odds = answers.map((answer, at) => Math.exp(worthOf(featuresOf(asked, answer, byOf(at)))));
   const sum = odds.reduce((all, one) => all + one, Math.exp(learned.none));
   return odds.map((one) => one / sum);
