@@ -8,7 +8,9 @@ import { doubtfulIn } from './doubtful.ts';
 function goneIn(language: string, lines: readonly string[], readers: string[] = []): string[] {
   const screened = screenDocument(lines.join('\n'), language);
   const gone = [...screened.hidden, ...doubtfulIn(screened, language, [], [], readers)];
-  return lines.filter((line) => line !== '' && gone.some(({ text }) => text.includes(line.trim().replace(/^- /, ''))));
+  return lines.filter(
+    (line) => line !== '' && gone.some(({ text }) => text.includes(line.trim().replace(/^- /, ''))),
+  );
 }
 
 const below: Record<string, { text: string[]; notes: string[] }> = {
