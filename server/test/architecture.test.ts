@@ -16,6 +16,17 @@ const rooms = [
   ...['experiments', 'privacy'],
   ...['operations', 'demo', 'eval', 'cli'],
 ];
+/** The folders of the rules agent, likewise. */
+const rulesFolders = [
+  'text',
+  'grammar',
+  'commands',
+  'context',
+  'reader',
+  'fit',
+  'compose',
+  'edits',
+];
 /** The composition root: it may import every room; of the rooms only cli may import it. */
 const root = ['main', 'app', 'services', 'routes', 'handlers', 'config'];
 const importsRoot = ['cli'];
@@ -39,10 +50,21 @@ function importsOf(file: string, source: string): Import[] {
 const roomOf = (file: string): string =>
   file.includes('/') ? file.slice(0, file.indexOf('/')) : posix.basename(file, '.ts');
 
+const rulesFolder = (file: string): string | undefined => /^agent\/rules\/(\w+)\//.exec(file)?.[1];
+
+/** What is wrong with an import between two folders of the rules agent, if anything. */
+function faultInRules({ from, to }: Import): string | undefined {
+  const [here, there] = [rulesFolder(from), rulesFolder(to)];
+  if (here === undefined || there === undefined) return undefined;
+  if (rulesFolders.indexOf(there) <= rulesFolders.indexOf(here)) return undefined;
+  return `imports ${there}, a folder after ${here}`;
+}
+
 /** What is wrong with one import, if anything. */
 function faultOf({ from, to }: Import): string | undefined {
   const [here, there] = [roomOf(from), roomOf(to)];
-  if (here === there || root.includes(here)) return undefined;
+  if (here === there) return faultInRules({ from, to });
+  if (root.includes(here)) return undefined;
   if (root.includes(there)) {
     return importsRoot.includes(here) ? undefined : 'imports the composition root';
   }
@@ -97,6 +119,8 @@ const imports = files.flatMap((file) => importsOf(file, readFileSync(`${source}$
 test('every room and every file of the root has its place in the order', () => {
   const unknown = files.filter((file) => ![...rooms, ...root].includes(roomOf(file)));
   assert.deepEqual(unknown, []);
+  const folders = new Set(files.flatMap((file) => rulesFolder(file) ?? []));
+  assert.deepEqual([...folders.difference(new Set(rulesFolders))], []);
 });
 
 test('no room imports a room after it or the store of another, and no files import each other', () => {
@@ -113,6 +137,7 @@ test('a planted import is named', () => {
   one('platform/ids.ts', '../keys/scopes.ts', 'imports keys, a room after platform');
   one('site/hosts.ts', '../pages/pages.store.ts', 'imports the store of pages');
   one('site/hosts.ts', '../services.ts', 'imports the composition root');
+  one('agent/rules/reader/said.ts', '../edits/requests.ts', 'imports edits, a folder after reader');
   const [cycle] = plant('platform/clock.ts', "import type { Row } from './ids.ts';");
   assert.match(cycle ?? '', /^a cycle: .*platform\/clock\.ts/);
 });

@@ -80,3 +80,9 @@ export const keyOf = (text: string): string =>
   isAscii(text)
     ? (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).join(' ')
     : wordsOf(fold(text)).join(' ');
+
+export function commonStart(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
+}

@@ -3,9 +3,9 @@
 import type { Block, PageContent } from '../../../content/content.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
 import { termsOf, wordsOf as words } from '../../../platform/text/words.ts';
-import { isWrongAddress } from '../reader/address.ts';
-import type { Command } from '../reader/command.ts';
-import { pointsElsewhere } from '../reader/command_told.ts';
+import { isWrongAddress } from '../commands/address.ts';
+import type { Command } from '../commands/command.ts';
+import { pointsElsewhere } from '../commands/told.ts';
 import type { Desk } from './desk.ts';
 import { mostOf, wordsOf } from './finish.ts';
 import { hasMarks, hasWord, lengthOf, shortLength } from './form.ts';

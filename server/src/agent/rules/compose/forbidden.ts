@@ -3,10 +3,10 @@
 import { figuresIn } from '../../../claims/figures.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
 import { fold, termsOf, wordsOf } from '../../../platform/text/words.ts';
+import { pricing } from '../commands/patterns.ts';
 import type { Section } from '../context/reading.ts';
 import type { Source } from '../context/source.ts';
 import { conceptsIn } from '../fit/concepts.ts';
-import { pricing } from '../reader/command_patterns.ts';
 import { broad } from './in_common.ts';
 import { saidBy } from './meant.ts';
 import { isSameName } from './names.ts';

@@ -2,7 +2,7 @@
 // stays as they said it.
 import type { Block } from '../../../content/content.ts';
 import { wordsOf as wordsIn } from '../../../platform/text/words.ts';
-import type { Command } from '../reader/command.ts';
+import type { Command } from '../commands/command.ts';
 import type { Desk } from './desk.ts';
 import { shortenedBy, wordsOf } from './finish.ts';
 import { mapTexts } from './texts.ts';

@@ -4,9 +4,9 @@
 import { hasAmount } from '../../../platform/text/money.ts';
 import { joinSentences } from '../../../platform/text/sentences.ts';
 import { termsOf } from '../../../platform/text/words.ts';
+import { addressOf } from '../commands/address.ts';
 import { isQuestion } from '../context/questions.ts';
 import { conceptsIn } from '../fit/concepts.ts';
-import { addressOf } from '../reader/address.ts';
 import type { Answer } from './answer.ts';
 import { answersIn } from './answers.ts';
 import { citing, type Desk, type DraftOf } from './desk.ts';

@@ -2,10 +2,10 @@
 // only`. The entries beside it go, and every sentence that names one of them.
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { termsOf } from '../../../platform/text/words.ts';
+import type { Command } from '../commands/command.ts';
 import type { Item, Section, Table } from '../context/reading.ts';
 import type { Source } from '../context/source.ts';
 import { rangeIn } from '../fit/ranges.ts';
-import type { Command } from '../reader/command.ts';
 import { type Meant, meantBy } from './meant.ts';
 import { listsMeant } from './narrowed_lists.ts';
 import { tellsPrice } from './without_prices.ts';

@@ -1,7 +1,7 @@
 // Which lists an instruction means by `in the table`, `in the rates`.
+import { pricing } from '../commands/patterns.ts';
 import type { Section } from '../context/reading.ts';
 import type { Source } from '../context/source.ts';
-import { pricing } from '../reader/command_patterns.ts';
 import { kindOf } from './kinds.ts';
 import { meantBy } from './meant.ts';
 

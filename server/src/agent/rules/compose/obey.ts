@@ -1,8 +1,8 @@
 // The source as the team's instructions leave it, before anything is chosen from it: without
 // prices, without what is to be left out, narrowed to what alone is wanted.
 import { wordsOf } from '../../../platform/text/words.ts';
+import type { Commands } from '../commands/command.ts';
 import type { Source } from '../context/source.ts';
-import type { Commands } from '../reader/command.ts';
 import { forbiddenIn } from './forbidden.ts';
 import { meantBy } from './meant.ts';
 import { namesCustomer } from './nameless.ts';

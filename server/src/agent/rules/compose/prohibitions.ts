@@ -1,6 +1,6 @@
 // What no part of the finished page may speak of, by the instruction that says so.
 import type { Block } from '../../../content/content.ts';
-import type { Command } from '../reader/command.ts';
+import type { Command } from '../commands/command.ts';
 import type { Desk } from './desk.ts';
 import { type Forbids, forbiddenIn } from './forbidden.ts';
 import { hasWord } from './form.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeCase } from '../../../eval/case.ts';
-import { readCommands } from '../reader/commands.ts';
+import { readCommands } from '../commands/commands.ts';
 import { run } from '../testing/run.ts';
 
 const actions = [

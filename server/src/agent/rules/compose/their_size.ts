@@ -1,10 +1,10 @@
 // `The price for her size only`: which step of a price list that is, told by what the reader said of themselves.
 import { hasAmount } from '../../../platform/text/money.ts';
 import { termsOf } from '../../../platform/text/words.ts';
+import type { Commands } from '../commands/command.ts';
 import type { Table } from '../context/reading.ts';
 import type { Source } from '../context/source.ts';
 import { stepFor } from '../fit/ranges.ts';
-import type { Commands } from '../reader/command.ts';
 
 /** Names nothing by itself: a size, whose it is, or how many they are. */
 const ofReader =

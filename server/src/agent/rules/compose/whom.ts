@@ -5,7 +5,7 @@ import { plainText } from '../../../platform/text/inline.ts';
 import { remembering } from '../../../platform/text/remember.ts';
 import { fold } from '../../../platform/text/words.ts';
 import type { AgentInput } from '../../agent.ts';
-import type { Command } from '../reader/command.ts';
+import type { Command } from '../commands/command.ts';
 
 export interface Whom {
   /** As one would say it: `Dana`, or `Dr. Nwosu`. */

@@ -3,6 +3,7 @@
 import { hasAmount } from '../../../platform/text/money.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { termsOf } from '../../../platform/text/words.ts';
+import { pricing } from '../commands/patterns.ts';
 import {
   emptySection,
   type Item,
@@ -10,9 +11,8 @@ import {
   type Section,
   type Table,
 } from '../context/reading.ts';
-import { withoutPrice } from '../edits/ground/parts.ts';
-import { pricing } from '../reader/command_patterns.ts';
 import { kindOf } from './kinds.ts';
+import { withoutPrice } from './sentence_parts.ts';
 
 const gained =
   /(?<!\p{L})(?:sav(?:e|es|ed|ing|ings)|less|fewer|raised|earn\p{L}*|turnover|revenue|refund\p{L}*|insured|cover(?:s|ed|age)?|versichert|deckung|couvert\p{L}*|asegur\p{L}*|assicur\p{L}*|segur[ao]|verzekerd|ubezpiecz\p{L}*|spar(?:t|te|en|ten)|gespart|ersparnis|weniger|umsatz|économis\p{L}*|moins|chiffre d[’']affaires|ahorr\p{L}*|menos|facturación|risparmi\p{L}*|meno|fatturato|poup\p{L}*|economiz\p{L}*|bespaar\p{L}*|bespar\p{L}*|minder|omzet|oszczędz\p{L}*|zaoszczędz\p{L}*|mniej)(?!\p{L})|節約|削減|売上|下が(?:り|っ)|減(?:り|っ|らせ)|浮(?:き|い)/iu;

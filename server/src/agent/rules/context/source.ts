@@ -13,7 +13,7 @@ import { remembering } from '../../../platform/text/remember.ts';
 import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
 import { fold, keyOf, termsOf } from '../../../platform/text/words.ts';
 import type { AgentChunk, AgentInput } from '../../agent.ts';
-import { readCommands } from '../reader/commands.ts';
+import { readCommands } from '../commands/commands.ts';
 import { contactIn } from './contact.ts';
 import { isRecapHeading } from './headings.ts';
 import { capitalised } from './items.ts';

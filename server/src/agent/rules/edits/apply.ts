@@ -5,6 +5,7 @@ import type { PageContent } from '../../../content/content.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import type { Desk } from '../compose/desk.ts';
 import { headingOf } from '../compose/texts.ts';
+import type { Refusal } from '../grammar/languages/request_words.ts';
 import { addAbout, addText } from './change/add.ts';
 import { exchangeQuote } from './change/add_named.ts';
 import { addWhere, mentionWhere } from './change/add_where.ts';
@@ -41,7 +42,7 @@ import { entriesOf } from './ground/entry.ts';
 import { findSections } from './ground/find.ts';
 import { discreet, honest, proven, sound, withOutcome } from './proof.ts';
 import { inLanguageOf } from './reply.ts';
-import type { Refusal, Request, RequestOf } from './requests.ts';
+import type { Request, RequestOf } from './requests.ts';
 
 export function applyRequests(
   desk: Desk,

@@ -8,12 +8,12 @@ import type { SelectedElement } from '../../agent.ts';
 import { makeClaims } from '../compose/claims.ts';
 import type { Desk } from '../compose/desk.ts';
 import { mapTexts, maxLengthOf, textsOf } from '../compose/texts.ts';
+import type { Deed, Why } from '../grammar/languages/request_words.ts';
 import { findSections, type Pointing } from './ground/find.ts';
 import { nearestTo } from './ground/meant.ts';
 import { inPageWords } from './ground/page_words.ts';
 import { isUnread, isWithheld } from './ground/search.ts';
 import { nameOf } from './ground/sections.ts';
-import type { Deed, Why } from './languages/request_words.ts';
 import type { Request } from './requests.ts';
 
 export interface Editing {

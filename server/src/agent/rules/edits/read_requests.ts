@@ -3,7 +3,6 @@ import { languageOf } from '../../../platform/text/language.ts';
 import { remembering } from '../../../platform/text/remember.ts';
 import { stopWords } from '../../../platform/text/stop_words.ts';
 import { fold, wordsOf } from '../../../platform/text/words.ts';
-import { topicOfQuestion } from './ground/question.ts';
 import {
   addThat,
   ifNot,
@@ -11,10 +10,11 @@ import {
   isPronoun,
   isReader,
   pointsBack,
-} from './languages/message_words.ts';
-import type { ReadingWords } from './languages/request_words.ts';
-import { en, readers, tableOf } from './languages/tables.ts';
-import { type Phrase, PhraseIndex, phrasesOf, place } from './phrases.ts';
+} from '../grammar/languages/message_words.ts';
+import type { ReadingWords } from '../grammar/languages/request_words.ts';
+import { en, readers, tableOf } from '../grammar/languages/tables.ts';
+import { type Phrase, PhraseIndex, phrasesOf, place } from '../grammar/phrases.ts';
+import { topicOfQuestion } from './ground/question.ts';
 import { withAnswered } from './read/answered.ts';
 import { type Clause, maxClause, readClauses } from './read/message.ts';
 import { withLink, withoutLink } from './read/special.ts';

@@ -2,10 +2,10 @@
 // in the language of the request, and shorter where that is not English.
 import type { Block } from '../../../content/content.ts';
 import { headingOf } from '../compose/texts.ts';
+import type { Deed, RequestWords } from '../grammar/languages/request_words.ts';
+import { tableOf } from '../grammar/languages/tables.ts';
 import { clipped, type Edited, type Outcome } from './editing.ts';
 import { entriesOf } from './ground/entry.ts';
-import type { Deed, RequestWords } from './languages/request_words.ts';
-import { tableOf } from './languages/tables.ts';
 import type { Request } from './requests.ts';
 
 const understood =

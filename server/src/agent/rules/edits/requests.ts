@@ -1,4 +1,5 @@
 // What can be asked of the agent, once a message has been read.
+import type { Refusal } from '../grammar/languages/request_words.ts';
 
 export type Place =
   | { where: 'top' | 'bottom' }
@@ -82,16 +83,5 @@ type Asked =
   | { kind: 'unknown'; text: string };
 
 export type Removal = RequestOf<'remove' | 'removeText' | 'hideButton'>;
-
-/** What the agent knows it cannot do, and says so with the way that can. */
-export type Refusal =
-  | 'reader'
-  | 'style'
-  | 'translate'
-  | 'undo'
-  | 'link'
-  | 'publish'
-  | 'design'
-  | 'picture';
 
 export type RequestOf<K extends Request['kind']> = Extract<Request, { kind: K }>;

@@ -4,7 +4,7 @@
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { termsOf, wordsOf } from '../../../platform/text/words.ts';
 import type { AgentInput } from '../../agent.ts';
-import type { Commands } from '../reader/command.ts';
+import type { Commands } from '../commands/command.ts';
 import type { Said } from '../reader/said.ts';
 
 export interface Known {

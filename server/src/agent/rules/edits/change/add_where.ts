@@ -2,14 +2,14 @@
 // `rain in the headline`. Without a place it gets a section of its own.
 import { fold } from '../../../../platform/text/words.ts';
 import { textsOf } from '../../compose/texts.ts';
+import { articles, connectors } from '../../grammar/languages/common.ts';
+import { caseWords } from '../../grammar/languages/shape_words.ts';
+import { firstOf, stripAround } from '../../grammar/phrases.ts';
 import { type Editing, isUnfound, not, type Outcome } from '../editing.ts';
 import { entriesOf } from '../ground/entry.ts';
 import { bareTarget, scopeOf, stripArticles } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
 import { bySpeaker } from '../ground/speaker.ts';
-import { articles, connectors } from '../languages/common.ts';
-import { caseWords } from '../languages/shape_words.ts';
-import { firstOf, stripAround } from '../phrases.ts';
 import type { RequestOf } from '../requests.ts';
 import { addAbout } from './add.ts';
 import { addFact, addKind, addQuote } from './add_named.ts';

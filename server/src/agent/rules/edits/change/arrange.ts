@@ -3,6 +3,8 @@ import type { Block } from '../../../../content/content.ts';
 import { type Draft, withId } from '../../compose/desk.ts';
 import { readStat } from '../../compose/stats.ts';
 import { headingOf } from '../../compose/texts.ts';
+import { whoDoesWhat } from '../../grammar/languages/message_words.ts';
+import { kindOfSection } from '../../grammar/section_kinds.ts';
 import {
   atStart,
   done,
@@ -13,8 +15,7 @@ import {
   targetsOf,
 } from '../editing.ts';
 import { findSections } from '../ground/find.ts';
-import { isPriceList, kindOfSection, nameOf } from '../ground/sections.ts';
-import { whoDoesWhat } from '../languages/message_words.ts';
+import { isPriceList, nameOf } from '../ground/sections.ts';
 import type { RequestOf } from '../requests.ts';
 
 export function arrange(editing: Editing, { as, section }: RequestOf<'arrange'>): Outcome {

@@ -4,6 +4,7 @@ import { ensureEnd, sentencesOf } from '../../../../platform/text/sentences.ts';
 import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import { bestInOrder } from '../../compose/desk.ts';
 import { headingOf, mapTexts, textsOf } from '../../compose/texts.ts';
+import { articles, connectors, units } from '../../grammar/languages/common.ts';
 import {
   allQuoted,
   atStart,
@@ -22,7 +23,6 @@ import { typesNamed } from '../ground/nth.ts';
 import { inPageWords } from '../ground/page_words.ts';
 import { nameOf } from '../ground/sections.ts';
 import { isAkin, pieceWords } from '../ground/target.ts';
-import { articles, connectors, units } from '../languages/common.ts';
 import type { RequestOf } from '../requests.ts';
 import { listed } from './order.ts';
 

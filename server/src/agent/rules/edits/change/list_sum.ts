@@ -3,9 +3,9 @@
 import type { Block } from '../../../../content/content.ts';
 import { withoutStop } from '../../../../platform/text/sentences.ts';
 import { stopWords } from '../../../../platform/text/stop_words.ts';
-import { fold, termsOf } from '../../../../platform/text/words.ts';
+import { commonStart, fold, termsOf } from '../../../../platform/text/words.ts';
 import { allQuoted, type Editing, not, type Outcome } from '../editing.ts';
-import { commonStart, inPageWords } from '../ground/page_words.ts';
+import { inPageWords } from '../ground/page_words.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
 import { isAkin, pieceWords } from '../ground/target.ts';
 import { currencyOf, numberIn, type Value, wholeValuesIn } from '../ground/values.ts';

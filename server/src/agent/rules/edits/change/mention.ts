@@ -6,6 +6,8 @@ import { keyOf } from '../../../../platform/text/words.ts';
 import { citing, type Desk } from '../../compose/desk.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
 import { capitalised } from '../../context/items.ts';
+import { en, tableOf } from '../../grammar/languages/tables.ts';
+import { firstOf } from '../../grammar/phrases.ts';
 import {
   atStart,
   deskFor,
@@ -34,8 +36,6 @@ import {
   withheldLine,
 } from '../ground/search.ts';
 import { nameOf } from '../ground/sections.ts';
-import { en, tableOf } from '../languages/tables.ts';
-import { firstOf } from '../phrases.ts';
 import type { Place, RequestOf } from '../requests.ts';
 import { insertAt } from './order.ts';
 import { addSentence, fittingBlock, newProse, type Sentence } from './sentence_place.ts';

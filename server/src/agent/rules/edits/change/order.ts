@@ -1,6 +1,8 @@
 // Moves sections about.
 import type { Block } from '../../../../content/content.ts';
 import { headingOf } from '../../compose/texts.ts';
+import { firstTwo, lastTwo } from '../../grammar/languages/shape_words.ts';
+import { findPhrase } from '../../grammar/phrases.ts';
 import {
   atStart,
   done,
@@ -15,8 +17,6 @@ import { entriesOf, listCalled } from '../ground/entry.ts';
 import { findSections, sectionNames, wholeSection } from '../ground/find.ts';
 import { stripArticles } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
-import { firstTwo, lastTwo } from '../languages/shape_words.ts';
-import { findPhrase } from '../phrases.ts';
 import type { Place, RequestOf } from '../requests.ts';
 import { swapEntries } from './entries.ts';
 

@@ -2,7 +2,10 @@
 
 import type { Block } from '../../../../content/content.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
+import { withoutPart } from '../../compose/sentence_parts.ts';
 import { headingOf } from '../../compose/texts.ts';
+import { everywhereWords } from '../../grammar/languages/shape_words.ts';
+import { stripAround } from '../../grammar/phrases.ts';
 import {
   done,
   type Editing,
@@ -18,12 +21,9 @@ import { stays, withoutKindOf } from '../ground/called.ts';
 import { entriesOf } from '../ground/entry.ts';
 import { termsOn } from '../ground/known_terms.ts';
 import { typesNamed } from '../ground/nth.ts';
-import { withoutPart } from '../ground/parts.ts';
 import { withoutPieces } from '../ground/pieces.ts';
 import { bareTarget, placeCalled, stripArticles } from '../ground/scope.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
-import { everywhereWords } from '../languages/shape_words.ts';
-import { stripAround } from '../phrases.ts';
 import type { Removal, RequestOf } from '../requests.ts';
 import { hideButton } from './buttons.ts';
 import { removeColumn, removeFromCell } from './columns.ts';

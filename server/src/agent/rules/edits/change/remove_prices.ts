@@ -2,6 +2,7 @@
 import type { Block } from '../../../../content/content.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { isPriced } from '../../compose/fitting.ts';
+import { withoutPrice } from '../../compose/sentence_parts.ts';
 import { headingOf, mapTexts } from '../../compose/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import {
@@ -14,7 +15,6 @@ import {
   openBlocks,
   withBlock,
 } from '../editing.ts';
-import { withoutPrice } from '../ground/parts.ts';
 import { withoutPieces } from '../ground/pieces.ts';
 import { isPriceList } from '../ground/sections.ts';
 import { withoutColumns } from './columns.ts';

@@ -1,7 +1,7 @@
 // One wording for another, wherever the page has it.
 import type { Block } from '../../../../content/content.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
-import { fold } from '../../../../platform/text/words.ts';
+import { commonStart, fold } from '../../../../platform/text/words.ts';
 import { mapTexts } from '../../compose/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import {
@@ -14,7 +14,6 @@ import {
   several,
   withBlock,
 } from '../editing.ts';
-import { commonStart } from '../ground/page_words.ts';
 import { placeCalled } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
 import type { RequestOf } from '../requests.ts';

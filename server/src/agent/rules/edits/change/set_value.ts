@@ -1,21 +1,21 @@
 // Puts another value where the page has the one that is named: the one with all that was named around it
 // and most of it beside it. Where two fit, nothing changes. Its unit stays where the request gives none.
 import type { Block } from '../../../../content/content.ts';
-import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
+import { commonStart, fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
+import { tellingVerbs, timeWords } from '../../grammar/languages/shape_words.ts';
+import { en, tableOf } from '../../grammar/languages/tables.ts';
+import { phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import { type Editing, not, type Outcome, openBlocks, quotedEnd, several } from '../editing.ts';
 import { entryIn, extremeIn } from '../ground/entry.ts';
 import { factIn } from '../ground/facts.ts';
 import { termsOn } from '../ground/known_terms.ts';
 import { entriesCalled } from '../ground/names.ts';
 import { nthIn } from '../ground/nth.ts';
-import { commonStart, isSameRoot } from '../ground/page_words.ts';
+import { isSameRoot } from '../ground/page_words.ts';
 import { search } from '../ground/search.ts';
 import { isPriceList } from '../ground/sections.ts';
 import { isAkin, pieceWords } from '../ground/target.ts';
 import { isOtherSize, isYear, replacement, type Value, wholeValuesIn } from '../ground/values.ts';
-import { tellingVerbs, timeWords } from '../languages/shape_words.ts';
-import { en, tableOf } from '../languages/tables.ts';
-import { phrasesOf, stripAround } from '../phrases.ts';
 import type { RequestOf } from '../requests.ts';
 import { nearness, putValues, type Spot, spotsIn } from './spots.ts';
 

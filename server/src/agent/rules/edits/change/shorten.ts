@@ -5,6 +5,7 @@ import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.
 import { keyOf } from '../../../../platform/text/words.ts';
 import { bestInOrder, type Desk, fitOf, itemText } from '../../compose/desk.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
+import { tableOf } from '../../grammar/languages/tables.ts';
 import {
   atStart,
   done,
@@ -21,7 +22,6 @@ import { sectionMeant } from '../ground/about.ts';
 import { entriesOf, entryIn, listOf, withList } from '../ground/entry.ts';
 import { bareTarget, stripArticles } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
-import { tableOf } from '../languages/tables.ts';
 import type { RequestOf } from '../requests.ts';
 import { shorterHeadline } from './headline.ts';
 import { listed } from './order.ts';

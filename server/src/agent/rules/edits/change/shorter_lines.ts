@@ -2,8 +2,8 @@
 import { fold } from '../../../../platform/text/words.ts';
 import { wordCount } from '../../compose/claim_lines.ts';
 import type { Desk } from '../../compose/desk.ts';
+import { conjunctions } from '../../compose/sentence_parts.ts';
 import { capitalised } from '../../context/items.ts';
-import { conjunctions } from '../ground/parts.ts';
 
 const subordinate =
   /^(.{20,}?),\s(?:because|since|so that|while|which|weil|da|sodass|damit|während|parce qu|car|puisqu|afin|porque|ya que|para que|mientras|perché|poiché|mentre|così|porque|pois|enquanto|para que|omdat|want|zodat|terwijl|ponieważ|bo|aby)(?!\p{L})/iu;

@@ -4,7 +4,7 @@ import { figuresIn } from '../../../../claims/figures.ts';
 import type { Block } from '../../../../content/content.ts';
 import { fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { headingOf } from '../../compose/texts.ts';
-import { extremes } from '../languages/common.ts';
+import { extremes } from '../../grammar/languages/common.ts';
 import { findSections } from './find.ts';
 import { listsWith, nthIn, typesNamed } from './nth.ts';
 import { inPageWords } from './page_words.ts';

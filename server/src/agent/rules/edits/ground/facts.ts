@@ -3,7 +3,7 @@
 import { figuresIn } from '../../../../claims/figures.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { fold } from '../../../../platform/text/words.ts';
-import { concepts } from '../languages/concepts.ts';
+import { concepts } from '../../grammar/languages/concepts.ts';
 
 interface Fact {
   names: RegExp;

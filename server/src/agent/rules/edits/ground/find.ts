@@ -3,11 +3,12 @@
 import type { Block, BlockType } from '../../../../content/content.ts';
 import { fold, keyOf, termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import { headingOf, mapTexts } from '../../compose/texts.ts';
-import { articles } from '../languages/common.ts';
-import { readers } from '../languages/tables.ts';
-import { findPhrase, phrasesOf, stripAround } from '../phrases.ts';
+import { articles } from '../../grammar/languages/common.ts';
+import { readers } from '../../grammar/languages/tables.ts';
+import { findPhrase, phrasesOf, stripAround } from '../../grammar/phrases.ts';
+import { typeOf } from '../../grammar/section_kinds.ts';
 import { numberOf } from './nth.ts';
-import { ofType, plurals, typeOf } from './sections.ts';
+import { ofType, plurals } from './sections.ts';
 import { bySpeaker, honorific } from './speaker.ts';
 
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');

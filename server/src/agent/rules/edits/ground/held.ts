@@ -8,7 +8,7 @@ import { answersIn } from '../../compose/answers.ts';
 import { citing, type Desk } from '../../compose/desk.ts';
 import { meantIn, sharedMeaning } from '../../compose/likely/meanings.ts';
 import { covered, runShare, spokenIn } from '../../compose/likely/words.ts';
-import { absolutes, denials, free, lacking } from '../languages/claim_words.ts';
+import { absolutes, denials, free, lacking } from '../../grammar/languages/claim_words.ts';
 
 export interface Held {
   text: string;

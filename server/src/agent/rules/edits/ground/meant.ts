@@ -9,8 +9,8 @@ import { broad } from '../../compose/in_common.ts';
 import { meantIn, sharedMeaning } from '../../compose/likely/meanings.ts';
 import { covered, spokenIn } from '../../compose/likely/words.ts';
 import { conceptsIn } from '../../fit/concepts.ts';
-import { ruleWords } from '../languages/shape_words.ts';
-import { allOf } from '../phrases.ts';
+import { ruleWords } from '../../grammar/languages/shape_words.ts';
+import { allOf } from '../../grammar/phrases.ts';
 import { priceTerms } from './target.ts';
 
 /** So much of a topic a text must speak of. */

@@ -1,8 +1,8 @@
 // A request in the words of the page: inflected, misspelt or called otherwise, a word is taken for the one
 // that the page has. Words that the page has already stay as they are.
 import { stopWords } from '../../../../platform/text/stop_words.ts';
-import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
-import { concepts } from '../languages/concepts.ts';
+import { commonStart, fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
+import { concepts } from '../../grammar/languages/concepts.ts';
 
 const maxWords = 40;
 const maxVocabulary = 4000;
@@ -113,12 +113,6 @@ function compound(asked: string, vocabulary: readonly string[]): string | undefi
     (known) => known.length >= 5 && asked.startsWith(known) && asked.length - known.length >= 4,
   );
   return other === undefined ? part : undefined;
-}
-
-export function commonStart(one: string, other: string): number {
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at++;
-  return at;
 }
 
 const isCalled = (text: string, name: string): boolean =>

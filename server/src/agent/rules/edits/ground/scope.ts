@@ -2,10 +2,10 @@
 // matters`, `tax from the headline`. Only names that the page really has part a request in two.
 import type { Block } from '../../../../content/content.ts';
 import { fold } from '../../../../platform/text/words.ts';
-import { articles, connectors } from '../languages/common.ts';
-import { aboutPieces } from '../languages/shape_words.ts';
-import { tables } from '../languages/tables.ts';
-import { allOf, firstOf, phrasesOf, stripAround } from '../phrases.ts';
+import { articles, connectors } from '../../grammar/languages/common.ts';
+import { aboutPieces } from '../../grammar/languages/shape_words.ts';
+import { tables } from '../../grammar/languages/tables.ts';
+import { allOf, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import { byBeginning, findSections } from './find.ts';
 
 export interface Scoped {

@@ -1,8 +1,8 @@
 // A quotation by who is quoted, however the request calls what they said.
 import type { Block } from '../../../../content/content.ts';
 import { fold, wordsOf } from '../../../../platform/text/words.ts';
-import { articles, connectors } from '../languages/common.ts';
-import { caseWords } from '../languages/shape_words.ts';
+import { articles, connectors } from '../../grammar/languages/common.ts';
+import { caseWords } from '../../grammar/languages/shape_words.ts';
 
 /** `Frau`, `Mrs`: not a part of the name. */
 export const honorific =

@@ -4,13 +4,13 @@
 import type { Block } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
+import { withoutPart } from '../../compose/sentence_parts.ts';
 import { headingOf, mapTexts } from '../../compose/texts.ts';
-import { opposites, units } from '../languages/common.ts';
-import { findPhrase, type Phrase, phrasesOf } from '../phrases.ts';
+import { opposites, units } from '../../grammar/languages/common.ts';
+import { findPhrase, type Phrase, phrasesOf } from '../../grammar/phrases.ts';
 import { everyText } from './find.ts';
 import { numberOf } from './nth.ts';
 import { inPageWords, isSameRoot, withoutPrefix } from './page_words.ts';
-import { withoutPart } from './parts.ts';
 
 export interface Target {
   /** `around` is the text that the piece is part of. */

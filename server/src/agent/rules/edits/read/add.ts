@@ -1,8 +1,8 @@
 // Reads what is to be added: a section, a sentence, an answer, a button.
-import { connectors } from '../languages/common.ts';
-import { whoDoesWhat } from '../languages/message_words.ts';
-import { doubts, theirs } from '../languages/shape_words.ts';
-import { findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
+import { connectors } from '../../grammar/languages/common.ts';
+import { whoDoesWhat } from '../../grammar/languages/message_words.ts';
+import { doubts, theirs } from '../../grammar/languages/shape_words.ts';
+import { findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import type { Place, Request } from '../requests.ts';
 import { ended, readDictated } from './dictated.ts';
 import { placeIn } from './move.ts';

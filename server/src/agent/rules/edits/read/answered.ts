@@ -1,7 +1,7 @@
 // A question, and behind it the wish that it be answered: both are one request.
-import { askedThing } from '../languages/shape_words.ts';
-import { readers } from '../languages/tables.ts';
-import { firstOf, phrasesOf, stripAround } from '../phrases.ts';
+import { askedThing } from '../../grammar/languages/shape_words.ts';
+import { readers } from '../../grammar/languages/tables.ts';
+import { firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import type { Clause } from './message.ts';
 
 const asksFor = readers.map(({ verbs, unspaced, ...words }) => ({

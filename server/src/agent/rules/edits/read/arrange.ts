@@ -1,7 +1,6 @@
 // Reads wishes for another form or fewer entries: `prices as a table`, `the savings in big numbers`,
 // `keep the two most important questions`.
-import { valuesIn } from '../ground/numerals.ts';
-import { forReader } from '../languages/message_words.ts';
+import { forReader } from '../../grammar/languages/message_words.ts';
 import {
   asFigures,
   asTable,
@@ -9,8 +8,9 @@ import {
   keepWords,
   mostImportant,
   onlyWords,
-} from '../languages/shape_words.ts';
-import { findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
+} from '../../grammar/languages/shape_words.ts';
+import { findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
+import { valuesIn } from '../ground/numerals.ts';
 import type { Request } from '../requests.ts';
 import { type Reading, withoutVerbs } from './slots.ts';
 

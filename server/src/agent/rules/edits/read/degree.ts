@@ -1,6 +1,12 @@
 // Reads how short something should be: half as long, or down to what matters.
-import { halfAsLong, inHalf, makeWords, onlyWords, whatMatters } from '../languages/shape_words.ts';
-import { firstOf, type Matched, phrasesOf, stripAround } from '../phrases.ts';
+import {
+  halfAsLong,
+  inHalf,
+  makeWords,
+  onlyWords,
+  whatMatters,
+} from '../../grammar/languages/shape_words.ts';
+import { firstOf, type Matched, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import type { Request } from '../requests.ts';
 import { isNamed, type Reading, sectionIn } from './slots.ts';
 

@@ -6,8 +6,8 @@ import {
   otherWords,
   sayWords,
   withWords,
-} from '../languages/shape_words.ts';
-import { firstOf, type Matched, phrasesOf, stripAround } from '../phrases.ts';
+} from '../../grammar/languages/shape_words.ts';
+import { firstOf, type Matched, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import type { Request } from '../requests.ts';
 import { memberIn, type Reading } from './slots.ts';
 

@@ -1,6 +1,6 @@
 // Reads a sentence that is told: `add that we open on Sundays, right under the headline`.
-import { naming } from '../languages/shape_words.ts';
-import { allOf, firstOf, phrasesOf, stripAround } from '../phrases.ts';
+import { naming } from '../../grammar/languages/shape_words.ts';
+import { allOf, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import type { Request } from '../requests.ts';
 import { leadingPlace, type Placed, placedIn } from './placed_text.ts';
 import type { Reading } from './slots.ts';

@@ -1,7 +1,12 @@
 // Reads one wording for another: `don't say A, say B`, `instead of A write B`, `«B» instead of «A»`.
+import {
+  deniedSaying,
+  everywhereWords,
+  naming,
+  rather,
+} from '../../grammar/languages/shape_words.ts';
+import { findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import { stripArticles } from '../ground/scope.ts';
-import { deniedSaying, everywhereWords, naming, rather } from '../languages/shape_words.ts';
-import { findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
 import type { Request } from '../requests.ts';
 import { memberIn, members, quotation, type Reading } from './slots.ts';
 

@@ -1,7 +1,6 @@
 // Reads news about a figure: `18, not 17`, `the price is wrong: 240`, `we close at 8 pm now`.
 import { figuresIn } from '../../../../claims/figures.ts';
-import { isDayValue, type Numeral, numeralsIn, valuesIn } from '../ground/numerals.ts';
-import type { ReadingWords } from '../languages/request_words.ts';
+import type { ReadingWords } from '../../grammar/languages/request_words.ts';
 import {
   closing,
   denied,
@@ -10,8 +9,9 @@ import {
   outdated,
   rather,
   wrong,
-} from '../languages/shape_words.ts';
-import { allOf, findPhrase, firstOf, phrasesOf } from '../phrases.ts';
+} from '../../grammar/languages/shape_words.ts';
+import { allOf, findPhrase, firstOf, phrasesOf } from '../../grammar/phrases.ts';
+import { isDayValue, type Numeral, numeralsIn, valuesIn } from '../ground/numerals.ts';
 import type { Request } from '../requests.ts';
 import { bareName, type Reading, withoutVerbs } from './slots.ts';
 

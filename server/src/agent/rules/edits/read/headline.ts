@@ -1,9 +1,9 @@
 // Reads what the headline and the line below it are to say, or to be about.
 
+import type { ReadingWords } from '../../grammar/languages/request_words.ts';
+import { giveWords, otherWords, sayWords } from '../../grammar/languages/shape_words.ts';
+import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import { valuesIn } from '../ground/numerals.ts';
-import type { ReadingWords } from '../languages/request_words.ts';
-import { giveWords, otherWords, sayWords } from '../languages/shape_words.ts';
-import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
 import type { Request } from '../requests.ts';
 import { ended, mainClause } from './dictated.ts';
 import {

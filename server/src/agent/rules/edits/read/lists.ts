@@ -2,9 +2,8 @@
 
 import { figuresIn } from '../../../../claims/figures.ts';
 import { fold } from '../../../../platform/text/words.ts';
-import { numberOf } from '../ground/nth.ts';
-import { articles, connectors, extremes, ordinals } from '../languages/common.ts';
-import type { ReadingWords } from '../languages/request_words.ts';
+import { articles, connectors, extremes, ordinals } from '../../grammar/languages/common.ts';
+import type { ReadingWords } from '../../grammar/languages/request_words.ts';
 import {
   mergeInto,
   mergeWords,
@@ -12,8 +11,9 @@ import {
   placeNouns,
   reverseWords,
   sortWords,
-} from '../languages/shape_words.ts';
-import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
+} from '../../grammar/languages/shape_words.ts';
+import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
+import { numberOf } from '../ground/nth.ts';
 import type { Place, Request } from '../requests.ts';
 import { bareName, isNamed, type Reading, sectionIn, withoutVerbs } from './slots.ts';
 

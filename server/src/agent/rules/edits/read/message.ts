@@ -15,11 +15,11 @@ import {
   thanks,
   timeSpan,
   yesOrNo,
-} from '../languages/message_words.ts';
-import { commands } from '../languages/request_words.ts';
-import { stayWords, wrong } from '../languages/shape_words.ts';
-import { readers } from '../languages/tables.ts';
-import { findPhrase, firstOf, phrasesOf } from '../phrases.ts';
+} from '../../grammar/languages/message_words.ts';
+import { commands } from '../../grammar/languages/request_words.ts';
+import { stayWords, wrong } from '../../grammar/languages/shape_words.ts';
+import { readers } from '../../grammar/languages/tables.ts';
+import { findPhrase, firstOf, phrasesOf } from '../../grammar/phrases.ts';
 
 /** Stand for quoted texts; private-use characters that no message may bring along. */
 const open = '\uE000';

@@ -1,11 +1,11 @@
 // Reads where something is to go: to the top, a step up, before or after another section.
 import { fold } from '../../../../platform/text/words.ts';
+import { connectors } from '../../grammar/languages/common.ts';
+import type { PlaceWord, ReadingWords } from '../../grammar/languages/request_words.ts';
+import { placeNouns } from '../../grammar/languages/shape_words.ts';
+import { allOf, findPhrase, firstOf, type Matched, phrasesOf } from '../../grammar/phrases.ts';
+import { typeOf } from '../../grammar/section_kinds.ts';
 import { valuesIn } from '../ground/numerals.ts';
-import { typeOf } from '../ground/sections.ts';
-import { connectors } from '../languages/common.ts';
-import type { PlaceWord, ReadingWords } from '../languages/request_words.ts';
-import { placeNouns } from '../languages/shape_words.ts';
-import { allOf, findPhrase, firstOf, type Matched, phrasesOf } from '../phrases.ts';
 import type { Place, Request } from '../requests.ts';
 import { bareName, isNamed, type Reading, sectionIn, topicIn } from './slots.ts';
 

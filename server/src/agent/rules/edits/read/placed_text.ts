@@ -1,9 +1,10 @@
 // Where a text is to stand is an instruction, and no part of it: `mention under Prices that …`, `…, near the top`.
-import { connectors } from '../languages/common.ts';
-import type { ReadingWords } from '../languages/request_words.ts';
-import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
+import { connectors } from '../../grammar/languages/common.ts';
+import type { ReadingWords } from '../../grammar/languages/request_words.ts';
+import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
+import { kindOf } from '../../grammar/section_kinds.ts';
 import type { Place } from '../requests.ts';
-import { isNamed, kindOf, type Reading, sectionIn } from './slots.ts';
+import { isNamed, type Reading, sectionIn } from './slots.ts';
 
 export interface Placed {
   place?: Place;

@@ -1,9 +1,9 @@
 // Reads what is to go: a button, a section, one entry by its number, a piece, or what follows a mark.
 
-import { articles, connectors } from '../languages/common.ts';
-import type { ReadingWords } from '../languages/request_words.ts';
-import { beyond, everything, onlyWords } from '../languages/shape_words.ts';
-import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
+import { articles, connectors } from '../../grammar/languages/common.ts';
+import type { ReadingWords } from '../../grammar/languages/request_words.ts';
+import { beyond, everything, onlyWords } from '../../grammar/languages/shape_words.ts';
+import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import type { Removal, Request } from '../requests.ts';
 import { isByNumber } from './set.ts';
 import { bareName, isKind, isNamed, quotation, type Reading, sectionIn, topicIn } from './slots.ts';

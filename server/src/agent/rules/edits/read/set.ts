@@ -1,8 +1,8 @@
 // Reads new texts and names: for a line of the hero, a heading, a button, or one wording for another.
-import { articles, connectors, ordinals as ordinalNames } from '../languages/common.ts';
-import type { ReadingWords } from '../languages/request_words.ts';
-import { everywhereWords } from '../languages/shape_words.ts';
-import { findPhrase, firstOf, type Phrase, phrasesOf, stripAround } from '../phrases.ts';
+import { articles, connectors, ordinals as ordinalNames } from '../../grammar/languages/common.ts';
+import type { ReadingWords } from '../../grammar/languages/request_words.ts';
+import { everywhereWords } from '../../grammar/languages/shape_words.ts';
+import { findPhrase, firstOf, type Phrase, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import type { Request } from '../requests.ts';
 import { readMove } from './move.ts';
 import {

@@ -1,10 +1,12 @@
 // Requests that are known by their shape, whatever the language: a figure against another, a place by its
 // number, a cut at a mark, one quotation for another, only some of a list.
 import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
-import { valuesIn } from '../ground/numerals.ts';
-import { saying } from '../ground/speaker.ts';
-import { quoteTerms } from '../ground/target.ts';
-import { commands, type ReadingWords, type Verb, verbs } from '../languages/request_words.ts';
+import {
+  commands,
+  type ReadingWords,
+  type Verb,
+  verbs,
+} from '../../grammar/languages/request_words.ts';
 import {
   butKeep,
   deniedBehind,
@@ -15,8 +17,17 @@ import {
   lastTwo,
   onlyWords,
   toneWords,
-} from '../languages/shape_words.ts';
-import { findPhrase, firstOf, type Matched, phrasesOf, stripAround } from '../phrases.ts';
+} from '../../grammar/languages/shape_words.ts';
+import {
+  findPhrase,
+  firstOf,
+  type Matched,
+  phrasesOf,
+  stripAround,
+} from '../../grammar/phrases.ts';
+import { valuesIn } from '../ground/numerals.ts';
+import { saying } from '../ground/speaker.ts';
+import { quoteTerms } from '../ground/target.ts';
 import type { Request } from '../requests.ts';
 import { readFigures } from './figures.ts';
 import { readMerge, readPlaceNth, readReorder } from './lists.ts';

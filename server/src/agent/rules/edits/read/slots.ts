@@ -1,5 +1,4 @@
 // The parts of a clause: its wishes, and of each the verb, the target, the topic, the line of the hero.
-import type { BlockType } from '../../../../content/content.ts';
 import { fold } from '../../../../platform/text/words.ts';
 import {
   commands,
@@ -7,9 +6,17 @@ import {
   type ReadingWords,
   type Verb,
   verbs,
-} from '../languages/request_words.ts';
-import { toneWords } from '../languages/shape_words.ts';
-import { allOf, findPhrase, firstOf, type Matched, phrasesOf, stripAround } from '../phrases.ts';
+} from '../../grammar/languages/request_words.ts';
+import { toneWords } from '../../grammar/languages/shape_words.ts';
+import {
+  allOf,
+  findPhrase,
+  firstOf,
+  type Matched,
+  phrasesOf,
+  stripAround,
+} from '../../grammar/phrases.ts';
+import { kindOf } from '../../grammar/section_kinds.ts';
 import { type Clause, quotedPattern } from './message.ts';
 
 export interface Reading {
@@ -37,11 +44,6 @@ export const bareName = (text: string, words: ReadingWords): string =>
 
 export const isKind = (text: string, words: ReadingWords): boolean =>
   kindOf(stripAround(text, words.small, words), words) !== undefined;
-
-export const kindOf = (text: string, { kinds }: ReadingWords): BlockType | undefined =>
-  (Object.entries(kinds) as [BlockType, string][]).find(([, names]) =>
-    names.split('|').some((name) => fold(name) === fold(text.trim())),
-  )?.[0];
 
 export const members: Member[] = ['subheadline', 'headline', 'eyebrow', 'button'];
 

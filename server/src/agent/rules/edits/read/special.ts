@@ -1,6 +1,6 @@
 // Reads what one phrase tells, whatever verbs stand beside it: a question, an undo, a section of its own, an address.
-import { en, readers, tableOf } from '../languages/tables.ts';
-import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
+import { en, readers, tableOf } from '../../grammar/languages/tables.ts';
+import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import type { Request } from '../requests.ts';
 import type { Clause } from './message.ts';
 import { type Reading, topicIn, withoutVerbs } from './slots.ts';

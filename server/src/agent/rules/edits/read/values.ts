@@ -1,9 +1,6 @@
 // Reads another figure for what is named, or other days: as a request, as news, as a correction.
 import { figuresIn } from '../../../../claims/figures.ts';
-import { spansIn } from '../ground/days.ts';
-import { inDigits, isDayValue, numeralsIn, valuesIn } from '../ground/numerals.ts';
-import { isInName, wholeValuesIn } from '../ground/values.ts';
-import { commands, type ReadingWords, type Verb } from '../languages/request_words.ts';
+import { commands, type ReadingWords, type Verb } from '../../grammar/languages/request_words.ts';
 import {
   closing,
   denied,
@@ -11,8 +8,11 @@ import {
   tellingVerbs,
   timeWords,
   wrong,
-} from '../languages/shape_words.ts';
-import { findPhrase, firstOf, phrasesOf, stripAround } from '../phrases.ts';
+} from '../../grammar/languages/shape_words.ts';
+import { findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
+import { spansIn } from '../ground/days.ts';
+import { inDigits, isDayValue, numeralsIn, valuesIn } from '../ground/numerals.ts';
+import { isInName, wholeValuesIn } from '../ground/values.ts';
 import type { Request } from '../requests.ts';
 import type { Clause } from './message.ts';
 import { bareName, type Reading, smallOf, withoutVerbs } from './slots.ts';

@@ -1,17 +1,18 @@
 // Reads a request by the words of its language, whatever their order: the verb
 // says what is wanted, places and members where, and what is left names the target.
 import { figuresIn } from '../../../../claims/figures.ts';
-import { connectors } from '../languages/common.ts';
+import { connectors } from '../../grammar/languages/common.ts';
 import {
   commands,
   type ReadingWords,
+  type Refusal,
   refusals,
   type Verb,
   verbs,
-} from '../languages/request_words.ts';
-import { furtherWords, outdated } from '../languages/shape_words.ts';
-import { findPhrase, firstOf, type Matched, phrasesOf } from '../phrases.ts';
-import type { Refusal, Request } from '../requests.ts';
+} from '../../grammar/languages/request_words.ts';
+import { furtherWords, outdated } from '../../grammar/languages/shape_words.ts';
+import { findPhrase, firstOf, type Matched, phrasesOf } from '../../grammar/phrases.ts';
+import type { Request } from '../requests.ts';
 import { readAdd, readAnswer, readDictation, readMention } from './add.ts';
 import { readArrange, readBest, readReader } from './arrange.ts';
 import { readDegree } from './degree.ts';

@@ -1,5 +1,5 @@
 // Why an instruction is given: `they have an adviser for it` is no command, and nothing for the page.
-import { mattersMost, orders, starters } from './command_starts.ts';
+import { mattersMost, orders, starters } from './starts.ts';
 
 /** Who does or has it, or a word that gives a reason. */
 const opening =

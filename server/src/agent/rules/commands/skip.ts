@@ -1,13 +1,13 @@
 // What an instruction wants left out: prices, a kind of section, the names of customers, or whatever it names.
 import type { BlockType } from '../../../content/content.ts';
-import type { ReadingWords } from '../edits/languages/request_words.ts';
-import { kindOf } from '../edits/read/slots.ts';
+import type { ReadingWords } from '../grammar/languages/request_words.ts';
+import { kindOf } from '../grammar/section_kinds.ts';
 import { otherThan as pronoun } from './address.ts';
 import type { Wish } from './command.ts';
-import { marksIn } from './command_form.ts';
-import { pricing, skips } from './command_patterns.ts';
-import { englishKinds } from './command_words.ts';
+import { marksIn } from './form.ts';
 import { anchored, firstGroup, isTone, nameIn } from './named.ts';
+import { pricing, skips } from './patterns.ts';
+import { englishKinds } from './words.ts';
 
 export function readSkip(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
   const left = firstGroup(skips, bare) ?? anchored(bare, 'remove', tables);

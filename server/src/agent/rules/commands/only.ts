@@ -1,10 +1,10 @@
 // What alone an instruction wants of several.
-import type { ReadingWords } from '../edits/languages/request_words.ts';
+import type { ReadingWords } from '../grammar/languages/request_words.ts';
 import type { Wish } from './command.ts';
-import { pricing } from './command_patterns.ts';
-import { namesQuote, readQuote } from './command_quote.ts';
-import { only } from './command_words.ts';
 import { nameIn } from './named.ts';
+import { pricing } from './patterns.ts';
+import { namesQuote, readQuote } from './quote.ts';
+import { only } from './words.ts';
 
 /** `Prices for four groups only`, `nur das Paket Mittel`, `スタンダードのみ`. */
 export function readOnly(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {

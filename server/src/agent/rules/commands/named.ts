@@ -1,8 +1,8 @@
 // What a clause names: without its verb, articles, prepositions and politeness.
-import type { ReadingWords, Verb } from '../edits/languages/request_words.ts';
-import { firstOf, phrasesOf, stripAround } from '../edits/phrases.ts';
+import type { ReadingWords, Verb } from '../grammar/languages/request_words.ts';
+import { firstOf, phrasesOf, stripAround } from '../grammar/phrases.ts';
 import { withoutPoliteEnding } from './clauses.ts';
-import { tone } from './command_words.ts';
+import { tone } from './words.ts';
 
 const edge =
   /^(?:(?:the|our|a|an|any|der|die|das|den|dem|des|ein|eine|einen|einem|einer|le|la|les|l[’']|une?|aucune?s?|keine?[nrs]?|ningún|ninguna|nessun[ao]?|nenhuma?|geen|żadn\p{L}{1,4}|du|des|d[’']|el|los|las|lo del?|una?|il|lo|gli|i|dell[’']|della|dello|del|dei|delle|degli|o|os|as|uma?|de|het|een|for|für|pour|para|per|voor|dla|with|mit|about|über|of|von|vom|sur|sobre|su|sul|sulla|over|o|w|za)\s+|l[’']|d[’']|dell[’'])/iu;

@@ -1,9 +1,9 @@
 // Notes as clauses: one wish each, whether they were written as sentences, as a list or in one line.
 import { visibleLines } from '../../../platform/text/inline.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
-import { sequence } from './command_order.ts';
-import { starters } from './command_starts.ts';
+import { sequence } from './order.ts';
 import { withoutReason } from './reasons.ts';
+import { starters } from './starts.ts';
 
 const maxNotes = 20_000;
 

@@ -1,8 +1,8 @@
 // Whom an instruction wants quoted: `Use the quote by Jo Field`, `Include Marco's quote`, `Dodaj opinię pana Tomasza`.
-import type { ReadingWords } from '../edits/languages/request_words.ts';
-import { findPhrase, phrasesOf } from '../edits/phrases.ts';
+import type { ReadingWords } from '../grammar/languages/request_words.ts';
+import { findPhrase, phrasesOf } from '../grammar/phrases.ts';
 import type { Wish } from './command.ts';
-import { quoteVerb, speaker } from './command_words.ts';
+import { quoteVerb, speaker } from './words.ts';
 
 const voiceOf =
   /([\p{sc=Han}\p{sc=Katakana}ー]{1,8}?)(?:さん|様|氏|部長|課長|社長|店長|院長|先生|代表|主任)?の(?:お?声|コメント|お?言葉|感想|引用|レビュー|推薦文)/u;

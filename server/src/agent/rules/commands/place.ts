@@ -1,12 +1,12 @@
 // Instructions that give a thing its place right below the headline, or say how many of a kind there may be.
 import type { BlockType } from '../../../content/content.ts';
-import type { ReadingWords } from '../edits/languages/request_words.ts';
-import { kindOf } from '../edits/read/slots.ts';
+import type { ReadingWords } from '../grammar/languages/request_words.ts';
+import { kindOf } from '../grammar/section_kinds.ts';
 import { wordNumbersIn } from '../text/number_words.ts';
 import type { Wish } from './command.ts';
-import { placing } from './command_order.ts';
-import { readQuote } from './command_quote.ts';
 import { nameIn } from './named.ts';
+import { placing } from './order.ts';
+import { readQuote } from './quote.ts';
 
 const headline =
   '(?:the |le |la |el |il |lo |o |a |de |het |der |dem |den |die )?(?:headline|heading|title|hero|überschrift|headline|titel|titre|título|titular|encabezado|titolo|kop|koptekst|nagłówk\\p{L}+|tytuł\\p{L}*)';

@@ -1,7 +1,7 @@
 // Parts of a sentence that can go without the rest: one side of a semicolon, one entry after a label,
 // an amount in brackets, one of several that are listed.
-import { hasAmount } from '../../../../platform/text/money.ts';
-import { fold, wordsOf } from '../../../../platform/text/words.ts';
+import { hasAmount } from '../../../platform/text/money.ts';
+import { fold, wordsOf } from '../../../platform/text/words.ts';
 
 /** How much of what was named a part holds; 0 for its opposite. */
 type Holding = (part: string) => number;

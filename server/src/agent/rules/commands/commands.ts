@@ -1,32 +1,33 @@
 // The team's instructions for one audience. They are commands: what leads, what stands alone,
 // what is left out, how the reader is addressed. Everything else in the notes stays there.
-
 import { languageOf } from '../../../platform/text/language.ts';
 import {
   commands as commandVerbs,
   type ReadingWords,
   type Verb,
-} from '../edits/languages/request_words.ts';
-import { en, tableOf } from '../edits/languages/tables.ts';
-import { findPhrase, firstOf, phrasesOf, stripAround } from '../edits/phrases.ts';
+} from '../grammar/languages/request_words.ts';
+import { en, tableOf } from '../grammar/languages/tables.ts';
+import { findPhrase, firstOf, phrasesOf, stripAround } from '../grammar/phrases.ts';
 import { wordNumbersIn } from '../text/number_words.ts';
 import { addressIn, addressOfTone } from './address.ts';
 import { type Clause, clausesOf, partsOf, should, withoutPoliteEnding } from './clauses.ts';
 import type { Command, Commands, Wish } from './command.ts';
-import { sparedIn, withoutForNow } from './command_except.ts';
-import { readForm } from './command_form.ts';
-import { begins, readLead } from './command_lead.ts';
-import { ofThose, refusedThe } from './command_not.ts';
-import { readOffer } from './command_offer.ts';
-import { readOnly } from './command_only.ts';
-import { askedEarly, placing, readOrder, refused, rest, withoutMention } from './command_order.ts';
-import { modest } from './command_patterns.ts';
-import { readBelowHeadline, readMost } from './command_place.ts';
-import { readQuote } from './command_quote.ts';
-import { readSkip } from './command_skip.ts';
-import { orders, starters } from './command_starts.ts';
-import { tellsOfSomebody } from './command_told.ts';
-import { isOneWording } from './command_wording.ts';
+import { sparedIn, withoutForNow } from './except.ts';
+import { readForm } from './form.ts';
+import { begins, readLead } from './lead.ts';
+import { anchored, firstGroup, isTone, nameIn, smallIn } from './named.ts';
+import { ofThose, refusedThe } from './not.ts';
+import { readOffer } from './offer.ts';
+import { readOnly } from './only.ts';
+import { askedEarly, placing, readOrder, refused, rest, withoutMention } from './order.ts';
+import { modest } from './patterns.ts';
+import { readBelowHeadline, readMost } from './place.ts';
+import { readQuote } from './quote.ts';
+import { isAsked } from './reasons.ts';
+import { readSkip } from './skip.ts';
+import { orders, starters } from './starts.ts';
+import { tellsOfSomebody } from './told.ts';
+import { isOneWording } from './wording.ts';
 import {
   called,
   ends,
@@ -36,9 +37,7 @@ import {
   purpose,
   sectionCount,
   short,
-} from './command_words.ts';
-import { anchored, firstGroup, isTone, nameIn, smallIn } from './named.ts';
-import { isAsked } from './reasons.ts';
+} from './words.ts';
 
 const maxClause = 200;
 const maxClauses = 80;

@@ -1,6 +1,6 @@
 // `… , not the weekly boxes`, `… , pas ceux des essaims`: what is refused beside a wish, by its article alone.
 import type { Clause } from './clauses.ts';
-import { pricing } from './command_patterns.ts';
+import { pricing } from './patterns.ts';
 
 const no = '(?:not|nicht|pas|no|non|não|niet|nie)';
 const the = '(?:the|die|den|das|les?|la|los|las|el|i|il|gli|le|os|as|de|het)';

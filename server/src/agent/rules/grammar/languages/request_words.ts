@@ -1,9 +1,7 @@
 // What a language calls things in a request, and what it answers: data only.
 // Alternatives are divided by `|`; `…` stands for anything between two parts
 // of a verb, and a part in brackets must be there but is no part of the verb: `take … [out of]`.
-
 import type { BlockType } from '../../../../content/content.ts';
-import type { Refusal } from '../requests.ts';
 import type de from './de.json';
 
 /** What can be done; the order is the order of trying: the special before the general. */
@@ -23,6 +21,17 @@ export const commands = [
   'add',
   'set',
 ] as const;
+/** What the agent knows it cannot do, and says so with the way that can. */
+export type Refusal =
+  | 'reader'
+  | 'style'
+  | 'translate'
+  | 'undo'
+  | 'link'
+  | 'publish'
+  | 'design'
+  | 'picture';
+
 export const refusals = [
   'translate',
   'undo',

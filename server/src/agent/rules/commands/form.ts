@@ -1,8 +1,8 @@
 // What an instruction says of the form of a page: how many words it may have, what is shown as a table, which words
 // and marks it uses, whether it answers first, and in which language.
 import type { Wish } from './command.ts';
-import { readWording } from './command_wording.ts';
 import { nameIn } from './named.ts';
+import { readWording } from './wording.ts';
 
 const limit =
   /(?<!\p{L})(?:under|below|at most|no(?:t)? (?:more|longer) than|less than|fewer than|max(?:imum|imal|imaal)?|up to|within|höchstens|unter|nicht (?:mehr|länger) als|weniger als|bis zu|moins de|(?:pas|ne pas dépasser|jamais) (?:plus de)?|au (?:plus|maximum)|máximo|menos de|no más de|como mucho|hasta|massimo|al massimo|meno di|non più di|fino a|até|não mais (?:de|do que)|hoogstens|niet (?:meer|langer) dan|minder dan|maksymalnie|najwyżej|nie więcej niż|poniżej|mniej niż|keep|halte?)(?!\p{L})/iu;
