@@ -31,7 +31,7 @@ export function operationsFile(document: OpenApi): string {
     `export interface Resources {\n${[...resources.keys()].map((one) => `  readonly ${one}: ${typeName(one)};`).join('\n')}\n}\n`,
     `export const operations: Record<string, Record<string, string>> = {\n${[...resources].map(tableOf).join('\n')}\n};\n`,
   ].join('\n');
-  return `${banner}import type { Call } from './client.ts';
+  return `${banner}import type { Call } from './call.ts';
 import type { List } from './list.ts';
 import type { RequestOptions } from './request.ts';
 import type { AudienceEvent } from './stream.ts';

@@ -1,15 +1,11 @@
 // `new Facet(…)`: every operation of the API as a method, built from the generated table.
+import type { Call } from './call.ts';
 import { FacetError } from './errors.ts';
 import { type ListPage, makeList } from './list.ts';
 import { operations, type Resources } from './operations.gen.ts';
 import { type FacetOptions, type Outgoing, type RequestOptions, send } from './request.ts';
 import { followEvents } from './stream.ts';
 import { makeWaiting, type Waiting } from './wait.ts';
-
-/** A promise of the reply's data; `withResponse()` also gives the response itself. */
-export interface Call<Data> extends Promise<Data> {
-  withResponse(): Promise<{ data: Data; response: Response }>;
-}
 
 interface Operation {
   method: string;

@@ -1,5 +1,6 @@
 // The Facet API for TypeScript and JavaScript. See README.md.
-export { type Call, Facet } from './client.ts';
+export type { Call } from './call.ts';
+export { Facet } from './client.ts';
 export * from './errors.ts';
 export type { List, ListPage } from './list.ts';
 export type { Resources } from './operations.gen.ts';

@@ -1,5 +1,5 @@
 // Generated from server/openapi.json by `npm run gen`. Do not edit.
-import type { Call } from './client.ts';
+import type { Call } from './call.ts';
 import type { List } from './list.ts';
 import type { RequestOptions } from './request.ts';
 import type { AudienceEvent } from './stream.ts';

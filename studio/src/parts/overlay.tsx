@@ -11,8 +11,7 @@ interface OpenProps {
   onClose(): void;
 }
 
-const ground =
-  'anim-fade fixed inset-0 z-40 flex bg-black/30 justify-center overflow-hidden';
+const ground = 'anim-fade fixed inset-0 z-40 flex bg-black/30 justify-center overflow-hidden';
 
 interface DialogProps extends OpenProps {
   title: string;

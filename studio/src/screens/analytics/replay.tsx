@@ -11,8 +11,8 @@ import { t } from '../../lib/texts.ts';
 import { IconButton } from '../../parts/button.tsx';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { PageFrame } from '../../parts/page_frame.tsx';
+import { Facts } from './facts.tsx';
 import { interactionsQuery, seenQuery } from './queries.ts';
-import { Facts } from './visits.tsx';
 
 interface ReplayProps {
   session: AudienceSession;

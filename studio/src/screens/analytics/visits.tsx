@@ -1,14 +1,15 @@
 // The visits behind a figure, and one of them as it went: what was read and done, over the page as it was.
-import type { Audience, AudienceSession } from '@facet/sdk';
+import type { Audience } from '@facet/sdk';
 import { useQuery } from '@tanstack/react-query';
-import { count, moment, seconds, wholePercent } from '../../lib/format.ts';
+import { count, moment } from '../../lib/format.ts';
 import { useList } from '../../lib/lists.ts';
 import { t } from '../../lib/texts.ts';
 import { Button } from '../../parts/button.tsx';
-import { Badge, Fault } from '../../parts/feedback.tsx';
+import { Fault } from '../../parts/feedback.tsx';
 import { Sheet } from '../../parts/overlay.tsx';
 import { Loading } from '../../parts/screen.tsx';
 import { Avatar } from '../../parts/small.tsx';
+import { Facts } from './facts.tsx';
 import { type SessionFilter, sessionQuery, sessionsQuery } from './queries.ts';
 import { Replay } from './replay.tsx';
 
@@ -84,25 +85,5 @@ export function Visits(props: VisitsProps) {
       )}
       {total === 0 && <p className="py-8 text-center text-sm text-muted">{t.analytics.noVisits}</p>}
     </Sheet>
-  );
-}
-
-export function Facts({ session }: { session: AudienceSession }) {
-  return (
-    <span className="figures flex items-center gap-2 text-xs text-muted">
-      {session.traffic !== 'human' && <Badge>{t.analytics.machine}</Badge>}
-      {session.formSubmitsCount > 0 && <Badge tone="good">{t.analytics.formSent}</Badge>}
-      {session.formSubmitsCount === 0 && session.actionClicksCount > 0 && (
-        <Badge tone="accent">{t.analytics.clicked}</Badge>
-      )}
-      {session.scrollDepthPercentage !== null && (
-        <span className="min-w-20 text-end whitespace-nowrap max-sm:hidden">
-          {t.home.seen(wholePercent(session.scrollDepthPercentage / 100))}
-        </span>
-      )}
-      <span className="w-14 text-end">
-        {session.timeSpentSeconds === null ? '–' : seconds(session.timeSpentSeconds)}
-      </span>
-    </span>
   );
 }

@@ -102,3 +102,9 @@ export const equal = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.s
 /** Where something new stands best: last, but before the call to action that closes the page. */
 export const beforeTheEnd = ({ blocks }: Content): number =>
   blocks.length - (blocks.at(-1)?.type === 'callToAction' ? 1 : 0);
+
+/** What a member pointed at: a block, or words in it. */
+export interface Selection {
+  block: Block;
+  text?: string | undefined;
+}

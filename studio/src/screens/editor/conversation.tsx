@@ -5,16 +5,11 @@ import { t } from '../../lib/texts.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { labelOf } from './blocks.ts';
-import type { Block, BlockType, Content } from './content.ts';
+import type { BlockType, Content, Selection } from './content.ts';
 import type { NameOf } from './presence.ts';
 import type { Ids } from './queries.ts';
 import { AgentName, Said } from './said.tsx';
 import { type Suggestion, suggestionsFor } from './suggestions.ts';
-
-export interface Selection {
-  block: Block;
-  text?: string | undefined;
-}
 
 interface ConversationProps {
   ids: Ids;

@@ -1,9 +1,10 @@
 // What the editor asks of the server beside saving: to write, to stop, to show the page, to plan nothing.
+
 import { randomId } from '../../lib/browser.ts';
 import { facet, queries } from '../../lib/facet.ts';
 import { t } from '../../lib/texts.ts';
 import { tell, tellFault } from '../../parts/feedback.tsx';
-import type { Selection } from './conversation.tsx';
+import type { Selection } from './content.ts';
 import type { Draft } from './draft.ts';
 import { type Ids, messagesQuery, versionQuery } from './queries.ts';
 

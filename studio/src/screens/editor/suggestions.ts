@@ -1,7 +1,6 @@
 // What one might ask for next, on this page and of this block: only what its sources can answer.
 import { t } from '../../lib/texts.ts';
-import { type Content, textsOf } from './content.ts';
-import type { Selection } from './conversation.tsx';
+import { type Content, type Selection, textsOf } from './content.ts';
 
 export interface Suggestion {
   label: string;

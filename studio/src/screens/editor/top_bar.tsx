@@ -15,7 +15,9 @@ import { summaryOf } from './changes.ts';
 import type { DraftState } from './draft.ts';
 import type { Other } from './presence.ts';
 import type { Device } from './preview.tsx';
-import type { Pane } from './workbench.tsx';
+
+/** On a phone one of them fills the screen. */
+export type Pane = 'talk' | 'page' | 'side';
 
 interface TopBarProps {
   page: Page;

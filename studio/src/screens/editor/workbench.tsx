@@ -11,8 +11,9 @@ import { newBlock } from './blocks.ts';
 import { madeFrom } from './changes.ts';
 import { isOpen } from './checklist.ts';
 import { claimsQuery } from './claims_query.ts';
+import type { Selection } from './content.ts';
 import { type Block, beforeTheEnd, inserted } from './content.ts';
-import { Conversation, type Selection } from './conversation.tsx';
+import { Conversation } from './conversation.tsx';
 import { Dialogs, type Opened } from './dialogs.tsx';
 import { makeEditing, type Place as TextPlace } from './editing.ts';
 import { useLive } from './live.ts';
@@ -23,7 +24,7 @@ import { Preview } from './preview.tsx';
 import { type Ids, messagesQuery, nowId, versionQuery, versionsQuery } from './queries.ts';
 import { makeRequests } from './requests.ts';
 import { type Side, SidePanel, SideRail } from './side_panel.tsx';
-import { TopBar } from './top_bar.tsx';
+import { type Pane, TopBar } from './top_bar.tsx';
 import { type DraftStart, useDraft } from './use_draft.ts';
 
 export interface WorkbenchProps {
@@ -32,9 +33,6 @@ export interface WorkbenchProps {
   audience: Audience;
   start: DraftStart;
 }
-
-/** On a phone one of them fills the screen. */
-export type Pane = 'talk' | 'page' | 'side';
 
 export function Workbench({ ids, page, audience, start }: WorkbenchProps) {
   const me = useMe();
