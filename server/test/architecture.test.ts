@@ -127,6 +127,20 @@ test('no room imports a room after it or the store of another, and no files impo
   assert.deepEqual(faultsAmong(imports), []);
 });
 
+test('no files of the studio or of the SDK import each other', () => {
+  for (const house of ['studio', 'sdk']) {
+    const folder = fileURLToPath(new URL(`../../${house}/src/`, import.meta.url));
+    const found = globSync('**/*.{ts,tsx}', { cwd: folder }).map((file) =>
+      file.replaceAll('\\', '/'),
+    );
+    assert.ok(found.length > 5);
+    const between = found.flatMap((file) =>
+      importsOf(file, readFileSync(`${folder}${file}`, 'utf8')),
+    );
+    assert.deepEqual(cyclesAmong(between), [], house);
+  }
+});
+
 test('a planted import is named', () => {
   const plant = (from: string, text: string) => faultsAmong([...imports, ...importsOf(from, text)]);
   const one = (from: string, to: string, fault: string) =>
