@@ -9,6 +9,7 @@ import { hideInside, noted } from './asides.ts';
 import { blanked } from './blanked.ts';
 import { hideColumns } from './columns.ts';
 import { hideUnmarked } from './convention.ts';
+import { hideFramed } from './framed.ts';
 import { hideInsiders, insidersOf } from './insiders.ts';
 import { type HideLine, type HideSpan, type Line, linesOf } from './lines.ts';
 import { hideLetters } from './mails.ts';
@@ -75,6 +76,7 @@ export function screenDocument(raw: string, language: string): Screened {
   hideTitle(lines, hideLine);
   hideWeb(lines, hideLine);
   hideUnmarked(lines, hideLine);
+  hideFramed(lines, hideLine);
   hideSections(lines, hideLine);
   hideLetters(lines, hideLine);
   const remarks = new Set<number>();

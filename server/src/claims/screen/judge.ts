@@ -39,7 +39,7 @@ function judge(text: string, spoken: boolean): LeftOutReason | undefined {
   if (spoken) return undefined;
   return named.test(text) || smallLabel.test(text) || selfLabel.test(text)
     ? 'instruction'
-    : rumour.test(text) || wink.test(text)
+    : rumour.test(text) || byInitial.test(text) || wink.test(text)
       ? 'unsure'
       : undefined;
 }
@@ -67,6 +67,10 @@ const wink =
 /** What somebody inside believes is nothing to tell. */
 const rumour =
   /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:thinks|reckons|believes|guesses|wants us|wants to|says we|says it|will check|is checking|has the|knows|meint|glaubt|denkt|pense que|croit|cree que|piensa que|crede che|pensa che|acha que|denkt dat|myśli)(?!\p{L})/u;
+
+/** `M. says too early`: who is called by a letter is known to those who read it. */
+const byInitial =
+  /^[\s*•–—-]{0,4}\p{Lu}\.(?:\s?\p{Lu}\.)? (?:says|said|thinks|reckons|believes|doubts|wants|sagt|meint|glaubt|findet|denkt|will|dit|pense|croit|trouve|veut|dice|cree|piensa|opina|quiere|crede|pensa|ritiene|vuole|diz|acha|pensa|quer|zegt|vindt|denkt|gelooft|wil|mówi|myśli|uważa|twierdzi|chce)(?!\p{L})/u;
 
 const markWords = new Set(
   termsOf(

@@ -18,7 +18,9 @@ export function headingRank(lines: readonly Line[], at: number): number | undefi
   const marks = headingMarks.exec(text)?.[1];
   if (marks) return marks.length;
   const next = lines[at + 1]?.text ?? '';
-  if (text.length <= 100 && /^(?:={3,}|-{3,})\s*$/.test(next.trim())) return 2;
+  // A list that a line of dashes ends has no heading for its last entry.
+  const underlined = text.length <= 100 && !/^\s*[-*•]\s/.test(text);
+  if (underlined && /^(?:={3,}|-{3,})\s*$/.test(next.trim())) return 2;
   if (/^\s*(?:\*\*|__)[^*_]{2,100}(?:\*\*|__):?\s*$/.test(text)) return 7;
   if (bracketed.test(text) || isNumberedOrSigned(lines, at)) return 7;
   return isPlainHeading(lines, at) ? 8 : undefined;
@@ -96,11 +98,16 @@ export function hideSections(lines: readonly Line[], hideLine: HideLine): void {
 
 /** `Who buys`, `Slide 9 – backup`; the first line names the document instead. */
 const isOfTeam = (text: string, rank: number | undefined): boolean =>
-  !(rank === undefined && startsUnit.test(text)) && isTeamHeading(text);
+  !(rank === undefined && startsUnit.test(text)) &&
+  (isTeamHeading(text) || (rank !== undefined && text.length <= 100 && minutes.test(text)));
+
+/** `committee mins 3 March (extract)`: of a meeting, by its date or as a part of them. */
+const minutes =
+  /^[^.\d]{0,30}(?<!\p{L})(?:mins|minutes|\p{L}{0,14}protokoll|comptes?[- ]rendus?|acta|verbale|ata|notulen|protokół|議事録)(?: (?:of|from|der|des|vom|du|de|del|della|dell[’']|da|do|van|z|ze))?(?: \p{L}+){0,3}[ ,]{1,2}(?:\(?(?:extract|excerpt|auszug|extrait|extracto|estratto|excerto|uittreksel|fragment|抜粋)|\(?\p{L}{0,3}\.? ?\d{1,2}(?:[./]|\.?(?:st|nd|rd|th|er|º)?(?: de)? \p{L}))/iu;
 
 /** `Known issues: the door sensor is flaky`: heads its own line. */
 export function isTeamLabelled(text: string): boolean {
-  if (impressions.test(text.slice(0, 40))) return true;
+  if (impressions.test(text.slice(0, 40)) || theirState.test(text.slice(0, 80))) return true;
   const parts = /^([^:：]{3,60})[:：]\s?\S/u.exec(text.slice(0, 120));
   return parts?.[1] !== undefined && !cites.test(parts[1].trim()) && isTeamHeading(parts[1]);
 }
@@ -108,6 +115,10 @@ export function isTeamLabelled(text: string): boolean {
 /** How the reader seemed to the team. */
 const impressions =
   /^\s*(?:[-*•–—]\s)?(?:(?:my |our )?impressions?|mood|vibe|gut feeling|(?:mein |unser )?eindr[uü]ck\p{L}*|stimmung|bauchgefühl|(?:mes |nos )?impressions?|ressentis?|impresiones|sensaciones|impressioni|sensazioni|impressões|indruk(?:ken)?|onderbuikgevoel|wrażeni[ae]|odczucia|所感|印象)\s?[:：]\s?\S/iu;
+
+/** `What they do today: …`: how the reader manages so far, told about them and not to them. */
+const theirState =
+  /^\s*(?:[-*•–—]\s)?(?:(?:[Ww]hat|[Hh]ow) they(?:[’']re)? (?:.{2,20} )?(?:today|now|currently|at the moment|so far|at present)(?: \p{Ll}+)?|(?:[Ww]as|[Ww]ie) sie (?:es )?(?:heute|jetzt|bisher|derzeit|aktuell|momentan|im Moment)(?: \p{L}+){1,2}|(?:[Cc]e qu|[Cc]omment )[’']?(?:ils|elles) (?:\p{L}+ ){1,3}(?:aujourd[’']hui|actuellement|maintenant|pour l[’']instant)|(?:[Ll]o que|[Cc]ómo) (?:ellos )?(?:lo )?\p{Ll}{1,12}n (?:ahora|hoy|actualmente|hasta ahora)|(?:[Cc]he cosa|[Cc]osa|[Qq]uello che|[Cc]ome) \p{Ll}{2,12}no (?:oggi|adesso|ora|attualmente)|(?:[Oo] que|[Cc]omo) (?:eles )?\p{Ll}{1,12}m (?:hoje|agora|atualmente)|(?:[Ww]at|[Hh]oe) (?:ze|zij) (?:het )?(?:nu|vandaag|momenteel|op dit moment|tot nu toe)(?: \p{Ll}+){1,2}|(?:[Cc]o|[Jj]ak) (?:oni )?(?:teraz |dziś |obecnie )?\p{Ll}{2,12}ją(?: teraz| dziś| dzisiaj| obecnie)|先方の(?:現状|状況|運用))\s?[:：]/u;
 
 /** `Source: Office for National Statistics`, `Margins: 2.5 cm`: told to readers. */
 const cites =

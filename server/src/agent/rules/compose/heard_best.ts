@@ -9,6 +9,7 @@ import { replyTo } from './heard_reply.ts';
 import type { Thought } from './heard_thoughts.ts';
 import { namesAny } from './in_common.ts';
 import { bestAnswers, type Found } from './matching.ts';
+import { isOtherCase } from './other_case.ts';
 import { asksPrice } from './price_asked.ts';
 import { asksPace, asksWho, paceOf, saysWho, tellsAsked } from './question_kinds.ts';
 import { toldBy } from './told.ts';
@@ -65,9 +66,10 @@ const wholeOf = ({ said }: Desk, sentence: string): readonly string[] =>
     ?.sentences ?? [];
 
 /** Understood beside the sentence. */
-export const fitsTo = ({ language }: Desk, sentence: string, answer: Answer): boolean =>
-  !(asksPrice(sentence, language) && !isPriceTold(answer)) &&
-  replyTo(sentence, answer, true, language).length > 0;
+export const fitsTo = (desk: Desk, sentence: string, answer: Answer): boolean =>
+  !(asksPrice(sentence, desk.language) && !isPriceTold(answer)) &&
+  !isOtherCase(desk, sentence, answer) &&
+  replyTo(sentence, answer, true, desk.language).length > 0;
 
 /** Which row of a list is meant was asked before: one of them for a word in common is the price of something else. */
 const isPriceTold = (answer: Answer): boolean =>

@@ -79,11 +79,18 @@ function touchesName(
       desk,
       told,
       wordsOf(name).filter((word) => !shared.has(fold(word))),
+      addition.test(answer.text),
     ),
   );
 }
 
-function isTouched(desk: Desk, told: string, own: readonly string[]): boolean {
+/** `Evening visit: + £25` is paid on top of something else. */
+const addition = /[:：]\s?(?:\p{L}+\s)?[+＋]\s?(?:[€£$¥]|\d|CHF|EUR|R\$)/u;
+
+/** Of what comes on top, more than half is named: who asks for `all in one visit` asks for no visit in the evening. */
+function isTouched(desk: Desk, told: string, own: readonly string[], onTop: boolean): boolean {
+  const isMost = (count: number, all: number): boolean =>
+    count > 0 && (onTop ? count * 2 > all : count * 2 >= all);
   const { language, input } = desk;
   const house = stemsOf(input.brand?.name ?? '', language);
   const name = own.join(' ');
@@ -100,8 +107,8 @@ function isTouched(desk: Desk, told: string, own: readonly string[]): boolean {
   );
   const byRoot = own.filter((word) => roots.has(rootOf(word, language)));
   return (
-    (named.length > 0 && named.length >= stems.length / 2) ||
-    (byRoot.length > 0 && byRoot.length >= own.length / 2) ||
+    isMost(named.length, stems.length) ||
+    isMost(byRoot.length, own.length) ||
     wideRuns(told).some((run) => name.includes(run) && !isOfPrice(run, language))
   );
 }

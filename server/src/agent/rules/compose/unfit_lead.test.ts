@@ -220,3 +220,17 @@ for (const [language, refused, promised] of refusals)
     assert.equal(isUnfit({ source: {}, language }, refused), true);
     assert.equal(isUnfit({ source: {}, language }, promised), false);
   });
+
+const priceHeads: [language: string, heads: string, promises: string][] = [
+  ['en', 'Prices as quoted (net)', 'Prices that stay the same for three years'],
+  ['de', 'Preise, wie besprochen (netto)', 'Preise, die drei Jahre gelten'],
+  ['fr', 'Nos tarifs HT par mois', 'Des prix fixes pendant trois ans'],
+  ['es', 'Precios sin IVA', 'Precios cerrados durante tres años'],
+  ['it', 'Prezzi (IVA esclusa)', 'Prezzi fermi per tre anni'],
+  ['nl', 'Prijzen zoals besproken', 'Drie jaar dezelfde prijs'],
+];
+for (const [language, heads, promises] of priceHeads)
+  test(`what stands above prices leads nothing: ${heads}`, () => {
+    assert.equal(isUnfit({ source: {}, language }, heads), true);
+    assert.equal(isUnfit({ source: {}, language }, promises), false);
+  });

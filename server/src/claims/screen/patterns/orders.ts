@@ -1,6 +1,7 @@
 // Orders to colleagues without a subject: whom to call by when, what may be passed on, how to behave, how to address
 // people, what never to promise. What tells the reader what to do names the reader, or what it is for.
 import { pattern } from './pattern.ts';
+import { toPut } from './to_put.ts';
 
 const open = '^[\\s*•–—-]{0,4}';
 const close = '\\s?[.!]?\\s*$';
@@ -73,7 +74,7 @@ const leave = [
   '^[\\s・*-]{0,3}(?:使用|掲載|引用|公開)(?:可|OK|ok|許可済み?|してよい|して良い)。?$',
 ];
 
-export const orders = pattern(...contacts, ...permits, ...manners, ...address, ...leave);
+export const orders = pattern(...contacts, ...permits, ...manners, ...address, ...leave, ...toPut);
 
 /** What never to promise, whatever is quoted in it. */
 export const promises = pattern(

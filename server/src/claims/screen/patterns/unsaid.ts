@@ -2,6 +2,7 @@
 // yet`. Each language has its words of saying, and a few ways to restrain them. Whatever the rest of its line
 // tells, whoever wrote it did not mean to tell readers.
 import { smallPattern } from './pattern.ts';
+import { slips } from './slips.ts';
 
 const few = (most: number): string => `(?: \\p{L}+){0,${most}}?`;
 const clause = '(?:^|[,;:.(–—-] ?)';
@@ -146,6 +147,7 @@ const unsaid = smallPattern(
     ...portuguese,
     ...dutch,
     ...polish,
+    ...slips,
   ),
   japanese,
   arabic,
