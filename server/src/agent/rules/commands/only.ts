@@ -27,12 +27,27 @@ export function readOnly(bare: string, tables: readonly ReadingWords[]): Wish[] 
     const name = nameIn(about);
     if (name.length < 2) continue;
     const prices = pricing.test(before) || pricing.test(about);
-    const kept = prices ? nameIn(name.replace(pricing, '')) : name;
+    const kept = prices ? pricedNames(name) : name;
     if (kept.length < 2) return undefined;
     return [{ kind: 'only', about: kept, prices, ...(within === undefined ? {} : { within }) }];
   }
   return undefined;
 }
+
+/** `The member prices plus what joining costs`: two things, each by its name. */
+const pricedNames = (name: string): string =>
+  name
+    .split(together)
+    .map((part) =>
+      nameIn(part.replace(asWhat, '').replace(itCosts, '').replace(pricing, '').trim()),
+    )
+    .filter((part) => part !== '')
+    .join(', ');
+const together =
+  /\s(?:plus|as well as|and what|sowie|zuzüglich|und was|ainsi que|et ce que|además de|más|y lo que|oltre a|più|e quanto|além d[eoa]s?|mais|e quanto|evenals|en wat|oraz|i ile)\s/iu;
+const asWhat = /^(?:what|was|ce que|lo que|cuánto|quanto|quello che|o que|wat|ile|to, ile)\s/iu;
+const itCosts =
+  /\s(?:(?:would|will|may|zou|würde)\s)?(?:costs?|kostet|kosten(?: würde)?|kosten|coûte(?:rait)?|cuesta|costaría|costa|costerebbe|custa|custaria|kost|kosztuje)$/iu;
 
 /** `… in the rates`, `… na tabela`: a list of the page, told from a place by its article. */
 const scope =

@@ -289,9 +289,17 @@ function onlyVerdict(
     blocks.filter((block) => (within === undefined ? block.type !== 'quote' : isList(block))),
   );
   const gone = desk.narrowed?.get(about);
-  const there = pieces.some((text) => meant.share(text) >= 0.5);
-  if (!there || gone === undefined || gone.size === 0) return 'not';
-  return pieces.some(namesOther(gone, command, desk.language)) ? 'partly' : 'followed';
+  const names = blocks.flatMap((block) => (block.type === 'table' ? block.columns : []));
+  const held = meant.parts.filter((part) => {
+    const { share } = meantBy(part, desk.language);
+    return [...pieces, ...names].some((text) => share(text) >= 0.5);
+  });
+  if (held.length === 0 || gone === undefined || gone.size === 0) return 'not';
+  if (held.length < meant.parts.length) return 'partly';
+  const isOther = (name: string): boolean => gone.has(name) && !meant.isJust(name);
+  return names.some(isOther) || pieces.some(namesOther(gone, command, desk.language))
+    ? 'partly'
+    : 'followed';
 }
 
 /** Where entries stand side by side. */

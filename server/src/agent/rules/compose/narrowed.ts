@@ -7,13 +7,14 @@ import type { Item, Section, Table } from '../context/reading.ts';
 import type { Source } from '../context/source.ts';
 import { rangeIn } from '../fit/ranges.ts';
 import { type Meant, meantBy } from './meant.ts';
+import { columnsMeant, isOnSameSide } from './narrowed_columns.ts';
 import { listsMeant } from './narrowed_lists.ts';
 import { tellsPrice } from './without_prices.ts';
 
 export type Only = Extract<Command, { kind: 'only' }>;
 
 interface AnyOf extends Meant {
-  parts: number;
+  parts: readonly string[];
   /** Called by one of the names, and by nothing more. */
   isJust(name: string): boolean;
 }
@@ -27,6 +28,9 @@ interface Narrowing {
   others: Set<string>;
   /** Somewhere entries bear these names: elsewhere the names are only spoken of. */
   byName: boolean;
+  /** A column was meant: what has one price for all stays. */
+  byColumn: boolean;
+  language: string;
 }
 
 const maxName = 40;
@@ -52,6 +56,8 @@ export function narrowed(source: Source, only: Only, gone: Map<string, Set<strin
     steps: only.steps === true,
     others: new Set(),
     byName: hasNamed([...source.context, ...source.topics], meant),
+    byColumn: false,
+    language: source.language,
   };
   const isMeant = listsMeant(source, only.within);
   const entries = (list: readonly Section[]): Section[] =>
@@ -77,6 +83,7 @@ export function narrowed(source: Source, only: Only, gone: Map<string, Set<strin
   const priced = (text: string): boolean =>
     only.prices &&
     only.steps !== true &&
+    !narrowing.byColumn &&
     isPricedIn(source, meant) &&
     tellsPrice(text) &&
     !meant.isIn(text);
@@ -100,7 +107,7 @@ export function anyOf(about: string, language: string): AnyOf {
   const each = parts.map((part) => meantBy(part, language));
   const keys = parts.map((part) => termsOf(part, language).join(' '));
   return {
-    parts: parts.length,
+    parts,
     isJust: (name) => keys.includes(termsOf(name, language).join(' ')),
     isIn: (text) => each.some((one) => one.isIn(text)),
     share: (text) => Math.max(...each.map((one) => one.share(text))),
@@ -144,10 +151,14 @@ function rowsOf(table: Table, narrowing: Narrowing): Table {
   );
   if (rows.length < table.rows.length) return { ...table, rows };
   // Not a row but a column may be meant.
-  const columns = table.columns.map((name, at) => at === 0 || narrowing.meant.isIn(name));
-  const some = columns.some((kept, at) => kept && at > 0);
-  if (!some || columns.every((kept) => kept)) return table;
-  const pick = <T>(list: readonly T[]): T[] => list.filter((_, at) => columns[at]);
+  const { meant, others, language } = narrowing;
+  const columns = columnsMeant(table.columns, meant.parts, language);
+  if (columns.length === 0) return table;
+  const isKept = (at: number): boolean => at === 0 || columns.includes(at);
+  for (const [at, name] of table.columns.entries())
+    if (!isKept(at) && name !== '') others.add(name);
+  narrowing.byColumn = true;
+  const pick = <T>(list: readonly T[]): T[] => list.filter((_, at) => isKept(at));
   return { ...table, columns: pick(table.columns), rows: table.rows.map(pick) };
 }
 
@@ -159,11 +170,13 @@ function chosen<T>(
   textOf: (entry: T) => string,
 ): T[] {
   if (prices && !entries.some((entry) => tellsPrice(textOf(entry)))) return [...entries];
-  const named = entries.filter((entry) => isName(nameOf(entry)) && meant.isIn(nameOf(entry)));
+  const alike = entries.filter((entry) => isName(nameOf(entry)) && meant.isIn(nameOf(entry)));
+  const same = alike.filter((entry) => isOnSameSide(nameOf(entry), meant.parts));
+  const named = same.length > 0 ? same : alike;
   // `RP-250` is not the `RP-250 Duo`, where both are there.
   const exact = named.filter((entry) => meant.isJust(nameOf(entry)));
   const chosen = byName
-    ? meant.parts <= exact.length
+    ? meant.parts.length <= exact.length
       ? exact
       : named
     : entries.filter((entry) => meant.isIn(textOf(entry)));

@@ -1,6 +1,7 @@
 // What no part of the finished page may speak of, by the instruction that says so.
 import type { Block } from '../../../content/content.ts';
 import type { Command } from '../commands/command.ts';
+import { barePricesOf } from './bare_prices.ts';
 import type { Desk } from './desk.ts';
 import { type Forbids, forbiddenIn } from './forbidden.ts';
 import { hasWord } from './form.ts';
@@ -17,6 +18,10 @@ export interface Prohibition {
   holdsFor(block: Block): boolean;
 }
 
+const either =
+  (one: Forbids, other: Forbids): Forbids =>
+  (text) =>
+    one(text) || other(text);
 const everywhere = (): boolean => true;
 
 /** By the whole source: what went before anything was chosen is what must not come back. */
@@ -36,7 +41,10 @@ export function prohibitionsOf(desk: Desk): Prohibition[] {
       case 'nameless':
         return forbids(namesCustomer(source));
       case 'noPricing':
-        return forbids(tellsPrice, ({ type }) => type !== 'quote');
+        return forbids(
+          either(tellsPrice, barePricesOf([...source.context, ...source.topics])),
+          ({ type }) => type !== 'quote',
+        );
       case 'wording': {
         const { avoid, use } = command;
         return avoid === undefined || use !== undefined || command.headline === true

@@ -11,6 +11,13 @@ import {
   type Section,
   type Table,
 } from '../context/reading.ts';
+import {
+  isOfPrices,
+  namesPrices,
+  priceColumns,
+  tellsBareNumber,
+  tellsBarePrice,
+} from './bare_prices.ts';
 import { kindOf } from './kinds.ts';
 import { withoutPrice } from './sentence_parts.ts';
 
@@ -33,21 +40,26 @@ const labelled = /^(\p{Lu}[^.:：!?]{1,50}|[\p{scx=Han}\p{scx=Katakana}]{2,12})\
 export function sectionsWithoutPrices(list: readonly Section[]): Section[] {
   const unnamed: Section[] = [];
   const kept = list.flatMap((section) => {
+    const ofPrices = isOfPrices(section);
+    const isFree = (text: string): boolean =>
+      !(ofPrices ? tellsBareNumber(text) : tellsBarePrice(text));
     const left: Section = {
-      ...section,
+      ...withFreeName(section),
       paragraphs: section.paragraphs.flatMap((passage) => {
         const label = labelled.exec(passage.text)?.[1];
         // What is said under `Pricing:` is all about prices.
         if (label !== undefined && kindOf(emptySection(label)) === 'price') return [];
-        const sentences = sentencesOf(passage.text, 'und').flatMap((one) => withoutAmount(one));
+        const sentences = sentencesOf(passage.text, 'und')
+          .flatMap((one) => withoutAmount(one))
+          .filter(isFree);
         const gap = /[。！？]/.test(passage.text) ? '' : ' ';
         return sentences.length === 0 ? [] : [{ ...passage, text: sentences.join(gap) }];
       }),
-      items: section.items.flatMap((item) => itemWithout(item)),
-      tables: section.tables.flatMap((table) => tableWithout(table)),
+      items: section.items.flatMap((item) => itemWithout(item, isFree)),
+      tables: section.tables.flatMap((table) => tableWithout(table, ofPrices)),
     };
     const empty = left.paragraphs.length + left.items.length + left.tables.length === 0;
-    const named = section.heading !== undefined && pricing.test(section.heading);
+    const named = section.heading !== undefined && namesPrices(section.heading);
     if (empty || (named && left.tables.length === 0)) {
       return [];
     }
@@ -71,7 +83,8 @@ export const questionsWithoutPrices = (list: readonly Question[]): Question[] =>
       return [];
     }
     const left = sentencesOf(answer, 'und').filter(
-      (one) => !tellsPrice(one) && !asksPrice.test(one.replace(atWhoseCost, '')),
+      (one) =>
+        !tellsPrice(one) && !tellsBarePrice(one) && !asksPrice.test(one.replace(atWhoseCost, '')),
     );
     const gap = /[。！？]/.test(answer) ? '' : ' ';
     return left.length === 0 ? [] : [{ ...entry, answer: left.join(gap) }];
@@ -87,31 +100,44 @@ function withoutAmount(sentence: string): string[] {
   return left === undefined || hasAmount(left) ? [] : [left];
 }
 
-function itemWithout(item: Item): Item[] {
-  const whole = `${item.title}: ${item.text ?? ''}`;
-  if (!tellsPrice(whole)) return [item];
-  if (tellsPrice(item.title) || item.text === undefined) {
-    return [];
-  }
-  const left = sentencesOf(item.text, 'und').flatMap((one) => withoutAmount(one));
-  if (left.length === 0) return [];
-  return [{ ...item, text: left.join(' ') }];
+function itemWithout(item: Item, isFree: (text: string) => boolean): Item[] {
+  const { title, text } = item;
+  if (!tellsPrice(`${title}: ${text ?? ''}`) && isFree(title) && isFree(text ?? '')) return [item];
+  if (tellsPrice(title) || !isFree(title) || text === undefined) return [];
+  const left = sentencesOf(text, 'und')
+    .flatMap((one) => withoutAmount(one))
+    .filter(isFree);
+  return left.length === 0 ? [] : [{ ...item, text: left.join(' ') }];
+}
+
+/** `Yearly plan – £1,900`, `Basic (£640)`: the name without the price. */
+function nameWithout(name: string): string {
+  if (!tellsPrice(name)) return name;
+  const bracketless = name.replace(/\s?[(（][^()（）]{1,60}[)）]/gu, (found) =>
+    hasAmount(found) ? '' : found,
+  );
+  const parts = bracketless.split(/\s[–—-]\s|[:：,]\s|\s(?=[€£$]?\d)/u);
+  const before = parts.findIndex(hasAmount);
+  return before < 0 ? bracketless : parts.slice(0, before).join(' – ');
+}
+
+function withFreeName(section: Section): Section {
+  const { heading, ...rest } = section;
+  const name = nameWithout(heading ?? '');
+  return name === heading ? section : name === '' ? rest : { ...rest, heading: name };
 }
 
 /** Without the columns of prices; what is left must still say something of each row. */
-function tableWithout(table: Table): Table[] {
+function tableWithout(table: Table, ofPrices: boolean): Table[] {
   const width = Math.max(table.columns.length, ...table.rows.map((row) => row.length), 0);
-  const kept = Array.from({ length: width }, (_, at) => at).filter((at) => {
-    const cells = table.rows.map((row) => row[at] ?? '').filter((cell) => cell !== '');
-    const priced = cells.filter(hasAmount).length;
-    return !(pricing.test(table.columns[at] ?? '') || priced * 2 >= Math.max(1, cells.length));
-  });
-  if (kept.length === width) {
-    const rows = table.rows.filter((row) => !row.some(tellsPrice));
-    return rows.length === 0 ? [] : [{ ...table, rows }];
-  }
+  const priced = priceColumns(table, ofPrices);
+  const kept = Array.from({ length: width }, (_, at) => at).filter((at) => !priced.includes(at));
   const pick = (row: readonly string[]): string[] => kept.map((at) => row[at] ?? '');
-  const rows = table.rows.map(pick).filter((row) => !row.some(tellsPrice));
+  // `Price per day | 350 | 500` is a row of them.
+  const isPriced = (row: readonly string[]): boolean =>
+    row.some(tellsPrice) || (namesPrices(row[0] ?? '') && row.slice(1).some(tellsBareNumber));
+  const rows = table.rows.map(pick).filter((row) => !isPriced(row));
   if (kept.length < 2 || rows.length === 0) return [];
-  return [{ ...table, kind: 'plain', columns: pick(table.columns), rows }];
+  const kind = kept.length === width ? table.kind : 'plain';
+  return [{ ...table, kind, columns: pick(table.columns).map(nameWithout), rows }];
 }

@@ -5,6 +5,7 @@ import { markedHeading } from '../../../platform/text/headings.ts';
 import { visibleLines } from '../../../platform/text/inline.ts';
 import { trimEndOf } from '../../../platform/text/sentences.ts';
 import { withoutFrames } from './frames.ts';
+import { withoutLeaders } from './leaders.ts';
 import { monthNames } from './months.ts';
 import { withObjections } from './objections.ts';
 import type { RowShape } from './row_strokes.ts';
@@ -43,15 +44,16 @@ const withGermanMarks = (line: string): string =>
 const slideMark =
   /^(?:(?:>+\s*|\[)?(?:slide|folie|diapo(?:sitiv[eao])?|lámina|dia|slajd|スライド)\s?\d{1,2}(?:\s?(?:of|von|de|di|van|z|\/)\s?\d{1,2})?\]?|\[\d{1,2}\]|[-=–—*]{2,}\s?\[?(?:slide |folie |page )?\d{1,2}\]?\s?[-=–—*]{2,})(?:\s?[-–—:：.]\s?(.{0,90}))?$/iu;
 
-export function readLines(raw: string): Line[] {
+export function readLines(written: string): Line[] {
   const lines: Line[] = [];
   let fenced = false;
   let previousText = '';
   const rawLines = unfoldSequences(
-    withoutFrames(withObjections(visibleLines(raw).slice(0, maxLines)).map(withGermanMarks)),
+    withoutFrames(withObjections(visibleLines(written).slice(0, maxLines)).map(withGermanMarks)),
   );
   const rows = findRows(rawLines);
-  for (const [at, line] of rawLines.entries()) {
+  for (const [at, raw] of rawLines.entries()) {
+    const line = rows.has(at) ? raw : withoutLeaders(raw);
     if (/^\s*(?:```|~~~)/.test(line)) {
       fenced = !fenced;
       continue;

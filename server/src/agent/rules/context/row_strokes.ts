@@ -33,7 +33,7 @@ const maxWhen = 24;
 /** What people set between cells; whatever it is, lines that share it are rows. */
 const strokes = [/\s\/\s|\s?／\s?/, /\s?>>\s?/, /\s(?:::|~|<>|\|\|)\s/, /\s?;\s?/];
 
-/** `Yearly check / 590 € / 1 day`, `ライト／3台／180,000円`, `Audit … 900 zł`, `Small: up to 10 users → 95 €`. */
+/** `Yearly check / 590 € / 1 day`, `ライト／3台／180,000円`, `Small: up to 10 users → 95 €`. */
 export function byStrokes(text: string): Shaped[] {
   for (const stroke of strokes) {
     const cells = text.split(stroke).map((cell) => cell.trim());
@@ -47,9 +47,6 @@ export function byStrokes(text: string): Shaped[] {
   const [what = '', much = '', ...rest] = text.split(/\s=\s/);
   if (rest.length === 0 && isValue(much) && what.length <= maxCell && much.length <= maxCell)
     return [{ shape: 'arrows', cells: [what.trim(), much.trim()] }];
-  const [left = '', right = '', ...others] = text.split(/\s…\s|…(?=[€$£¥]?\d)/);
-  if (right !== '' && others.length === 0 && left.length <= maxCell && right.length <= maxCell)
-    return [{ shape: 'slashes', cells: [left.trim(), right.trim()] }];
   const [before = '', after = '', ...more] = text.split(/\s(?:→|➜|->|=>)\s/);
   if (after === '' || more.length > 0 || after.length > maxCell || !isValue(after)) return [];
   const [, name, said] = /^([^:：]{2,40})[:：]\s(.{2,90})$/u.exec(before) ?? [];

@@ -3,6 +3,7 @@
 // alone: only lines that share a shape with a neighbour make a table.
 
 import { quickened } from '../../../platform/text/quickened.ts';
+import { ledCells } from './leaders.ts';
 import { monthNames, shortMonths } from './months.ts';
 import {
   barredCells,
@@ -80,8 +81,6 @@ const leadsOn = /(?:[:：]|\s[–—/-]\s|→)\s*\p{L}/u;
 /** `4月上旬：現地調査`, `第2週：試運転`. */
 const periodRowJa =
   /^((?:\d{4}年)?\d{1,2}月(?:\d{1,2}日|[上中下]旬|[初末]め?)?(?:[～〜-](?:\d{4}年)?\d{1,2}月(?:\d{1,2}日|[上中下]旬|末)?)?|第?\d{1,2}(?:週目?|か月目|ヶ月目|日目)(?:[～〜-]\d{1,2}(?:週目?|か月目|ヶ月目|日目))?)(?:[\s　]*[:：][\s　]*|[\s　]+)(\S.{1,80})$/u;
-const leaders =
-  /^(.{2,120}?)\s?(?:\.{3,}|…{2,}|_{4,}|·{3,})\s*(\S.{0,80})$|^(\p{L}.{1,40}?) \.\. (\S.{0,80})$/u;
 /** `Half day (until 14:00): 560 €`: the colon of a time parts nothing. */
 const pair =
   /^((?:[^:：]|(?<=\d):(?=\d\d(?!\d))){2,60}?)\s?(?:：|:(?!\d\d(?!\d)))\s?(?=\S)(.{1,140})$/u;
@@ -108,9 +107,8 @@ function shapesOf(line: string): Shaped[] {
     if (cells.length >= 2) return [{ shape: 'bars', cells }];
   }
   found.push(...byStrokes(text));
-  const dotted = leaders.exec(text.replace(/(?:\s\.){3,40}\s/, ' ..... '));
-  if (dotted)
-    return [{ shape: 'dots', cells: [dotted[1] ?? dotted[3] ?? '', dotted[2] ?? dotted[4] ?? ''] }];
+  const led = ledCells(text);
+  if (led.length > 1) return [{ shape: 'dots', cells: led }];
   const hasFigure = figure.test(text);
   const hasDay = hasFigure && someMonth.test(text);
   const day = hasFigure && dayFirst.test(text) ? dayRow.exec(text) : null;
@@ -209,7 +207,7 @@ function runOf(
     const same = shapes[at]?.find((one) => one.shape === shape);
     const fits =
       same &&
-      (shape === 'bars' || shape === 'gaps'
+      (shape === 'bars' || shape === 'gaps' || shape === 'dots'
         ? Math.abs(same.cells.length - count) <= 1 || (run.length > 1 && isShort(shapes, at, count))
         : same.cells.length === count);
     if (!same || !fits) break;

@@ -10,7 +10,7 @@ import { isUsable } from './usable.ts';
 const maxRows = 12;
 const maxColumns = 8;
 /** Each row says by itself what it is: `September – survey` is the first, and no head. */
-const headless = new Set<RowShape>(['pairs', 'dots', 'times', 'days']);
+const headless = new Set<RowShape>(['pairs', 'times', 'days']);
 
 export function readTable(found: readonly string[][], shape: RowShape): Table | undefined {
   // A bar before every row, and none behind it: no row has anything there.
@@ -19,7 +19,8 @@ export function readTable(found: readonly string[][], shape: RowShape): Table | 
   const cells = rows.map((row) => row.map((cell) => plainText(cell).replace(/\s?[:：]$/, '')));
   const ruled = cells[1] !== undefined && isRule(rows[1] ?? []);
   const body = cells.filter((_, at) => !isRule(rows[at] ?? []));
-  const headed = ruled || (!headless.has(shape) && looksLikeHead(body));
+  const headed =
+    ruled || (!headless.has(shape) && (shape !== 'dots' || isPriced(body)) && looksLikeHead(body));
   const lines = (headed ? body.slice(1) : body).filter((row) => row.some((cell) => cell !== ''));
   const head = headed ? withCorner(body[0] ?? [], lines, shape) : [];
   const width = Math.min(maxColumns, Math.max(head.length, ...lines.map((row) => row.length)));
@@ -39,6 +40,10 @@ export function readTable(found: readonly string[][], shape: RowShape): Table | 
   const columns = pick(head);
   return { columns, rows: shown.slice(0, maxRows), kind: kindOf(shape, shown, columns) };
 }
+
+/** Dots lead to prices below the names of the columns: `Monday ..... closed` is a row. */
+const isPriced = ([, ...rest]: readonly string[][]): boolean =>
+  rest.every((row) => row.slice(1).some(hasAmount));
 
 /** Set with spaces, a head has no cell for the empty corner: one name fewer than the full rows have cells. */
 function withCorner(

@@ -2,6 +2,8 @@
 
 /** `100㎡まで 週3回 48,000円`: Japanese has no spaces between words, so one parts cells as a gap does. */
 export function pricedGaps(text: string): string[] {
+  // `一尺 4,000円/二尺 5,000円` names another thing behind its first price.
+  if (/円[/／][^\s/／]{1,12}\s+\d/u.test(text)) return [];
   const cells = text.split(/\s+/);
   const worded = cells.length >= 2 && cells.length <= 5 && wideLetter.test(cells[0] ?? '');
   const at = cells.findIndex((cell, n) => n > 0 && isWidePrice(cell));
