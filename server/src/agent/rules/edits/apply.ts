@@ -39,7 +39,10 @@ import { changedIn, rewrite, undo } from './change/whole_page.ts';
 import { clipped, type Edited, type Editing, not, type Outcome } from './editing.ts';
 import { entriesOf } from './ground/entry.ts';
 import { findSections } from './ground/find.ts';
+import { en, tableOf } from './languages/tables.ts';
+import { firstOf } from './phrases.ts';
 import { discreet, honest, proven, sound, withOutcome } from './proof.ts';
+import { isNamed } from './read/slots.ts';
 import { inLanguageOf } from './reply.ts';
 import type { Refusal, Request, RequestOf } from './requests.ts';
 
@@ -52,8 +55,10 @@ export function applyRequests(
   const earlier = changedIn(given.previous, start);
   const edited: Edited = { content: start, did: [], not: [], dictated: [] };
   let last: string | undefined;
+  let unmet: Request | undefined;
   let told = 0;
-  for (const request of requests) {
+  for (const asked of requests) {
+    const request = meaningUnmet(asked, unmet);
     if (request.told) told++;
     const editing: Editing = {
       desk,
@@ -77,9 +82,32 @@ export function applyRequests(
     if (outcome.not !== undefined && !isDone) edited.not.push(outcome.not);
     if (outcome.why === 'unknown') edited.lost ??= request;
     last = outcome.touched ?? last;
+    if (request.kind !== 'remark' && request.kind !== 'unknown')
+      unmet = outcome.touched === undefined && outcome.did === undefined ? request : undefined;
   }
   // What was refused twice for the same reason is said once.
   return { ...edited, not: [...new Set(edited.not)] };
+}
+
+/** `Move the parking up, and make it shorter`: where the first was not done, `it` is still the parking, and never the page. */
+function meaningUnmet(request: Request, unmet: Request | undefined): Request {
+  const { kind } = request;
+  const points = kind === 'shorten' || kind === 'expand' || kind === 'move' || kind === 'remove';
+  if (!points || request.section !== 'it' || !unmet) return request;
+  const named = namedBy(unmet);
+  return named === undefined
+    ? request
+    : { ...request, section: named, told: unmet.kind === 'refuse' };
+}
+
+/** What a wish was about; one for other wording is about the page unless it names a part of it. */
+function namedBy(request: Request): string | undefined {
+  if (request.kind === 'refuse') {
+    const words = tableOf(request.language ?? 'en') ?? en;
+    return firstOf(request.text, words.section, words) ? request.text : undefined;
+  }
+  const named = 'section' in request ? request.section : 'topic' in request ? request.topic : '';
+  return named && isNamed(named) ? named : undefined;
 }
 
 /** Where the target was told in a sentence, its beginning names it: what is called just so, else the longest that the page has. */
