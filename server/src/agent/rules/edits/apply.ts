@@ -39,12 +39,10 @@ import { changedIn, rewrite, undo } from './change/whole_page.ts';
 import { clipped, type Edited, type Editing, not, type Outcome } from './editing.ts';
 import { entriesOf } from './ground/entry.ts';
 import { findSections } from './ground/find.ts';
-import { en, tableOf } from './languages/tables.ts';
-import { firstOf } from './phrases.ts';
 import { discreet, honest, proven, sound, withOutcome } from './proof.ts';
-import { isNamed } from './read/slots.ts';
 import { inLanguageOf } from './reply.ts';
 import type { Refusal, Request, RequestOf } from './requests.ts';
+import { meaningUnmet, orSaid } from './unmet.ts';
 
 export function applyRequests(
   desk: Desk,
@@ -68,7 +66,8 @@ export function applyRequests(
       ...(earlier === undefined ? {} : { earlier }),
       ...(last === undefined ? {} : { last }),
     };
-    const applied = discreet(desk, request, sound(editing, apply(editing, request, told - 1)));
+    const tried = orSaid(editing, request, apply(editing, request, told - 1));
+    const applied = discreet(desk, request, sound(editing, tried));
     const outcome = inLanguageOf(
       request,
       honest(edited, proven(desk, edited, request.kind, applied, given.previous)),
@@ -87,27 +86,6 @@ export function applyRequests(
   }
   // What was refused twice for the same reason is said once.
   return { ...edited, not: [...new Set(edited.not)] };
-}
-
-/** `Move the parking up, and make it shorter`: where the first was not done, `it` is still the parking, and never the page. */
-function meaningUnmet(request: Request, unmet: Request | undefined): Request {
-  const { kind } = request;
-  const points = kind === 'shorten' || kind === 'expand' || kind === 'move' || kind === 'remove';
-  if (!points || request.section !== 'it' || !unmet) return request;
-  const named = namedBy(unmet);
-  return named === undefined
-    ? request
-    : { ...request, section: named, told: unmet.kind === 'refuse' };
-}
-
-/** What a wish was about; one for other wording is about the page unless it names a part of it. */
-function namedBy(request: Request): string | undefined {
-  if (request.kind === 'refuse') {
-    const words = tableOf(request.language ?? 'en') ?? en;
-    return firstOf(request.text, words.section, words) ? request.text : undefined;
-  }
-  const named = 'section' in request ? request.section : 'topic' in request ? request.topic : '';
-  return named && isNamed(named) ? named : undefined;
 }
 
 /** Where the target was told in a sentence, its beginning names it: what is called just so, else the longest that the page has. */
