@@ -2,8 +2,8 @@
 // `275 per visit` below it, `a weld costs 18`, `85,-`.
 import { hasAmount } from '../../../platform/text/money.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
-import type { Section, Table } from '../context/reading.ts';
 import { pricing } from '../commands/patterns.ts';
+import type { Section, Table } from '../context/reading.ts';
 
 const listName =
   /(?<!\p{L})(?:price ?lists?|preis(?:liste|tabelle|übersicht)\p{L}?|gebühren\p{L}*|entgelte?|tarif(?:e|liste|ordnung|tabelle)|grille tarifaire|listin[oi]|prijslijst\p{L}*|prijstabel|tariefkaart|tabela opłat|opłaty)(?!\p{L})/iu;

@@ -43,6 +43,7 @@ import { findSections } from './ground/find.ts';
 import { discreet, honest, proven, sound, withOutcome } from './proof.ts';
 import { inLanguageOf } from './reply.ts';
 import type { Request, RequestOf } from './requests.ts';
+import { meaningUnmet, orSaid } from './unmet.ts';
 
 export function applyRequests(
   desk: Desk,
@@ -53,8 +54,10 @@ export function applyRequests(
   const earlier = changedIn(given.previous, start);
   const edited: Edited = { content: start, did: [], not: [], dictated: [] };
   let last: string | undefined;
+  let unmet: Request | undefined;
   let told = 0;
-  for (const request of requests) {
+  for (const asked of requests) {
+    const request = meaningUnmet(asked, unmet);
     if (request.told) told++;
     const editing: Editing = {
       desk,
@@ -64,7 +67,8 @@ export function applyRequests(
       ...(earlier === undefined ? {} : { earlier }),
       ...(last === undefined ? {} : { last }),
     };
-    const applied = discreet(desk, request, sound(editing, apply(editing, request, told - 1)));
+    const tried = orSaid(editing, request, apply(editing, request, told - 1));
+    const applied = discreet(desk, request, sound(editing, tried));
     const outcome = inLanguageOf(
       request,
       honest(edited, proven(desk, edited, request.kind, applied, given.previous)),
@@ -78,6 +82,8 @@ export function applyRequests(
     if (outcome.not !== undefined && !isDone) edited.not.push(outcome.not);
     if (outcome.why === 'unknown') edited.lost ??= request;
     last = outcome.touched ?? last;
+    if (request.kind !== 'remark' && request.kind !== 'unknown')
+      unmet = outcome.touched === undefined && outcome.did === undefined ? request : undefined;
   }
   // What was refused twice for the same reason is said once.
   return { ...edited, not: [...new Set(edited.not)] };

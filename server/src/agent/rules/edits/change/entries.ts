@@ -63,6 +63,8 @@ function placeInList(entry: Entry, place: Place, language: string): number | und
 
 /** `before the first`: of the same list, by its number alone. */
 function numbered(block: Block, named: string): Entry | undefined {
+  // `After the first section` is a place on the page.
+  if (/\bsections?$/.test(named)) return undefined;
   const number = numberOf(fold(stripArticles(named)).replace(/\s.*$/, ''));
   return number === undefined ? undefined : entriesOf(block).at(number < 0 ? number : number - 1);
 }

@@ -8,7 +8,16 @@ import { withId } from '../../compose/desk.ts';
 import { headingOf } from '../../compose/texts.ts';
 import { conceptsIn } from '../../fit/concepts.ts';
 import { kindOfSection } from '../../grammar/section_kinds.ts';
-import { clipped, done, type Editing, not, type Outcome, several, withBlock } from '../editing.ts';
+import {
+  atStart,
+  clipped,
+  done,
+  type Editing,
+  not,
+  type Outcome,
+  several,
+  withBlock,
+} from '../editing.ts';
 import { opensWith, type Piece, pieceAbout } from '../ground/about.ts';
 import { entriesOf, entryIn, listOf, withoutEntry } from '../ground/entry.ts';
 import { factIn } from '../ground/facts.ts';
@@ -118,7 +127,14 @@ function movePair(
   const to = { top: 0, bottom: last, up: at - 1, down: at + 1, nth };
   const next = Math.min(last, Math.max(0, to[place.where]));
   const { said: name } = pair;
-  if (next === at) return not(`“${name}” is there already.`, 'there', name);
+  if (next === at) {
+    // What the reader said and its answer stand among the others: last of them is not last on the page.
+    const isFirst = editing.blocks.find(({ type }) => type !== 'hero') === block;
+    const isThere = isFirst && (place.where === 'top' || place.where === 'up');
+    return isThere
+      ? not(`“${name}” is there already.`, 'there', name)
+      : not(`${atStart(nameOf(block))} keeps its answers together; I changed nothing.`);
+  }
   const items = block.items.toSpliced(at, 1).toSpliced(next, 0, pair);
   return withBlock(editing, { ...block, items }, `I moved the answer to ${name}.`, [name]);
 }

@@ -20,6 +20,7 @@ import {
 } from '../editing.ts';
 import { sectionMeant } from '../ground/about.ts';
 import { entriesOf, entryIn, listOf, withList } from '../ground/entry.ts';
+import { sentenceWith } from '../ground/known_terms.ts';
 import { bareTarget, stripArticles } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
 import type { RequestOf } from '../requests.ts';
@@ -44,10 +45,16 @@ export function shorten(editing: Editing, asked: RequestOf<'shorten'>): Outcome 
   const line = /\b(?:headline|title)\b/i.test(section);
   const shorter = line ? shorterHeadline(editing) : undefined;
   if (shorter) return shorter;
+  // What no heading names must still be spoken of: else others went for it, or it went itself.
+  const called = page || !isOutcome(targetsOf(editing, section, { byNameOnly: true }));
+  const isKept = (block: Block): boolean =>
+    called ||
+    !sentenceWith(found, section, desk.language) ||
+    sentenceWith([block], section, desk.language) !== undefined;
   const changes = (line ? [] : found).flatMap((block) => {
     const less = asked.to && withLess(editing, [block], asked.to).find(isSame(block));
     const cut = less && less !== block ? less : shortenBlock(block, desk);
-    return cut ? [cut] : [];
+    return cut && isKept(cut) ? [cut] : [];
   });
   const [first] = changes;
   const names = line ? 'the headline' : listed(found.map(nameOf));

@@ -9,6 +9,8 @@ import { citing, type Desk } from '../../compose/desk.ts';
 import { meantIn, sharedMeaning } from '../../compose/likely/meanings.ts';
 import { covered, runShare, spokenIn } from '../../compose/likely/words.ts';
 import { absolutes, denials, free, lacking } from '../../grammar/languages/claim_words.ts';
+import { wordNumbersIn } from '../../text/number_words.ts';
+import { valuesIn } from './numerals.ts';
 
 export interface Held {
   text: string;
@@ -90,6 +92,9 @@ export function spellsMost(desk: Desk, topic: string): (text: string) => boolean
 function agrees(desk: Desk, claim: string, text: string): boolean {
   const has = new Set(figuresIn(text).map(({ key }) => key));
   if (!figuresIn(claim).every(({ key }) => has.has(key))) return false;
+  const numbers = new Set(valuesIn(text, desk.language).map(({ key }) => key));
+  const inWords = wordNumbersIn(claim, desk.language);
+  if (!inWords.every(({ number }) => numbers.has(String(number)))) return false;
   if (superlativesIn(claim).length > superlativesIn(text).length) return false;
   if (absolutes.test(claim) && !absolutes.test(text)) return false;
   if (free.test(claim) && !free.test(text)) return false;

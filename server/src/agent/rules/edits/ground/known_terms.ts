@@ -1,5 +1,6 @@
 // The words of a request that name something, and those of them that the page has.
 import type { Block } from '../../../../content/content.ts';
+import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { stopWords } from '../../../../platform/text/stop_words.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
 import { headingOf } from '../../compose/texts.ts';
@@ -20,4 +21,25 @@ export function termsOn(
   const terms = [...new Set(asked)].filter((term) => !pieceWords.has(term) && !stops?.has(term));
   const page = termsOf(texts.join(' '), language);
   return { terms, known: terms.filter((term) => page.some((other) => isAkin(term, other))) };
+}
+
+/** The sentence of the page that has all of its words: what has no section of its own may still be said. */
+export function sentenceWith(
+  blocks: readonly Block[],
+  named: string,
+  language: string,
+): { block: Block; text: string } | undefined {
+  const { terms } = termsOn(blocks, named.replace(/ section$/, ''), language);
+  const has = (text: string, block: Block): boolean => {
+    const said = termsOf(`${headingOf(block) ?? ''} ${text}`, language);
+    return terms.every((term) => said.some((other) => isAkin(term, other)));
+  };
+  const told = blocks.flatMap((block) =>
+    everyText(block)
+      .flatMap((one) => sentencesOf(one, language))
+      .filter((text) => terms.length > 0 && has(text, block))
+      .map((text) => ({ block, text })),
+  );
+  // What is asked tells less than what is answered.
+  return told.find(({ text }) => !/[?？؟]\P{L}?$/u.test(text)) ?? told[0];
 }

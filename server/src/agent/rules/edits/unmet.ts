@@ -1,0 +1,50 @@
+// What a wish that could not be granted still tells: what it named, for the wish behind it, and that the page speaks of it.
+
+import { en, tableOf } from '../grammar/languages/tables.ts';
+import { firstOf } from '../grammar/phrases.ts';
+import { type Editing, not, type Outcome, quotedEnd } from './editing.ts';
+import { sentenceWith } from './ground/known_terms.ts';
+import { nameOf } from './ground/sections.ts';
+import { isNamed } from './read/slots.ts';
+import type { Request } from './requests.ts';
+
+/** What is not called so, and stands in a sentence of the page, is not missing. */
+export function orSaid({ blocks, desk }: Editing, request: Request, outcome: Outcome): Outcome {
+  const denied = outcome.did === undefined && unsaid.has(outcome.why);
+  // A statement is told what comes nearest to it.
+  const retold = request.kind === 'mention' && request.retold && outcome.why === 'nearest';
+  const named =
+    !denied || retold ? undefined : request.kind === 'mention' ? request.text : namedBy(request);
+  const there = named === undefined ? undefined : sentenceWith(blocks, named, desk.language);
+  if (!there) return outcome;
+  const { block } = there;
+  const text = there.text.replace(/^[“„«「]|[”“»」]$/gu, '');
+  return not(
+    `The page says in ${nameOf(block)}: ${quotedEnd(text)} I changed nothing.`,
+    'says',
+    text,
+  );
+}
+
+const unsaid: ReadonlySet<Outcome['why']> = new Set(['missing', 'unfound', 'nearest']);
+
+/** `Move the parking up, and make it shorter`: where the first was not done, `it` is still the parking, and never the page. */
+export function meaningUnmet(request: Request, unmet: Request | undefined): Request {
+  const { kind } = request;
+  const points = kind === 'shorten' || kind === 'expand' || kind === 'move' || kind === 'remove';
+  if (!points || request.section !== 'it' || !unmet) return request;
+  const section = namedBy(unmet);
+  if (section === undefined) return request;
+  return { ...request, section, ...(unmet.kind === 'refuse' ? { told: true } : {}) };
+}
+
+/** What a wish was about; one for other wording is about the page unless it names a part or a place of it. */
+function namedBy(request: Request): string | undefined {
+  if (request.kind === 'refuse') {
+    const words = tableOf(request.language ?? 'en') ?? en;
+    const parts = [words.section, ...Object.values(words.places)].join('|');
+    return firstOf(request.text, parts, words) ? request.text : undefined;
+  }
+  const named = 'section' in request ? request.section : 'topic' in request ? request.topic : '';
+  return named && isNamed(named) ? named : undefined;
+}
