@@ -58,7 +58,8 @@ for (const [name, sample] of Object.entries(samples)) {
   test(`${name}: a text, whatever it holds, adds no element and no attribute`, () => {
     fc.assert(
       fc.property(hostile, (payload) => {
-        const harmless = payload.replace(/\S/gu, 'x');
+        // As many words of the same length: what fits beside the headline depends on them.
+        const harmless = payload.replace(/[<>"'`&]/gu, '·');
         assert.deepEqual(
           shapeWithoutSigns(renderPage(withTexts(input, (text) => `${text}x${payload}`))),
           shapeWithoutSigns(renderPage(withTexts(input, (text) => `${text}x${harmless}`))),
