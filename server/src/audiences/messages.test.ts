@@ -56,7 +56,7 @@ eachEngine('messages', (engine) => {
       return (await facet.get(`${audience.path}/versions/${versionId}`)).body.content;
     };
     const { content } = (await facet.get(`${audience.path}/versions/${first}`)).body;
-    const changed = await after('Add that our workshop opened in Malmö in 1998');
+    const changed = await after('Add “Our workshop opened in Malmö in 1998.”');
     assert.ok(JSON.stringify(changed).includes('Our workshop opened in Malmö in 1998.'));
     assert.deepEqual(await after('Why is there no picture?'), changed);
     assert.deepEqual(await after('Please undo that'), content);
