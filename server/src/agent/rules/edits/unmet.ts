@@ -1,5 +1,4 @@
 // What a wish that could not be granted still tells: what it named, for the wish behind it, and that the page speaks of it.
-
 import { en, tableOf } from '../grammar/languages/tables.ts';
 import { firstOf } from '../grammar/phrases.ts';
 import { type Editing, not, type Outcome, quotedEnd } from './editing.ts';

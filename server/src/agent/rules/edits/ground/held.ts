@@ -35,9 +35,10 @@ export function heldAgainst(desk: Desk, claim: string): Held | undefined {
     .map((one) => ({ ...one, share: share(one.text) }))
     .filter((one) => one.share >= related)
     .sort((a, b) => b.share - a.share || a.text.length - b.text.length);
-  const agreeing = told.find(({ text, share: said }) => said >= same && agrees(desk, claim, text));
+  const alike = told.filter((one) => one.share >= same);
+  const agreeing = alike.find(({ text }) => agrees(desk, claim, text, share));
   // What says otherwise is told before what agrees in fewer words.
-  const denied = told.find(({ text, share: said }) => said >= same && !agrees(desk, claim, text));
+  const denied = alike.find(({ text }) => !agrees(desk, claim, text, share));
   const best = agreeing && (!denied || denied.share <= agreeing.share) ? agreeing : undefined;
   const single = told.find(({ text }) => sentencesOf(text, language).length === 1);
   const found = best ?? denied ?? single;
@@ -67,12 +68,14 @@ function passagesOf({ text, row, before = '' }: Answer, language: string): strin
   return [...sentences, ...pairs];
 }
 
+type Share = (text: string) => number;
+
 /** How much of a topic or a statement a text tells: up to one by its words, by their meaning, and by their letters. */
 export function shareOf(
   desk: Desk,
   claim: string,
   answers: readonly Answer[] = answersIn(desk),
-): (text: string) => number {
+): Share {
   const spoken = spokenIn(desk, claim, answers);
   const meant = meantIn(claim, desk.language, answers);
   return (text) => {
@@ -89,7 +92,7 @@ export function spellsMost(desk: Desk, topic: string): (text: string) => boolean
 }
 
 /** All its figures are there, it promises no more than they do, and both say it or deny it. */
-function agrees(desk: Desk, claim: string, text: string): boolean {
+function agrees(desk: Desk, claim: string, text: string, share: Share): boolean {
   const has = new Set(figuresIn(text).map(({ key }) => key));
   if (!figuresIn(claim).every(({ key }) => has.has(key))) return false;
   const numbers = new Set(valuesIn(text, desk.language).map(({ key }) => key));
@@ -98,16 +101,15 @@ function agrees(desk: Desk, claim: string, text: string): boolean {
   if (superlativesIn(claim).length > superlativesIn(text).length) return false;
   if (absolutes.test(claim) && !absolutes.test(text)) return false;
   if (free.test(claim) && !free.test(text)) return false;
-  const sentence = nearestSentence(desk, claim, text);
+  const sentence = nearestSentence(desk.language, text, share);
   if (denies(claim, desk.language) === denies(sentence, desk.language)) return true;
   // `It costs nothing` and `it is free`.
   return free.test(claim) !== free.test(sentence);
 }
 
 /** Of two, only the one that speaks of it is asked whether it denies something. */
-function nearestSentence(desk: Desk, claim: string, text: string): string {
-  const share = shareOf(desk, claim, answersIn(desk));
-  const [best] = sentencesOf(text, desk.language)
+function nearestSentence(language: string, text: string, share: Share): string {
+  const [best] = sentencesOf(text, language)
     .map((sentence) => ({ sentence, told: share(sentence) }))
     .sort((a, b) => b.told - a.told);
   return best?.sentence ?? text;
