@@ -82,7 +82,7 @@ export function belowTheText(
   return from === undefined ? { more } : { from, more };
 }
 
-/** `Situation at Reinhold: 210 people, …`: its label says whose it is, to colleagues. */
+/** `Situation at Nordholt: 210 people, …`: its label says whose it is, to colleagues. */
 export const isOfReader = (line: string, readers: readonly string[]): boolean => {
   const named = /^\s*(?:[-*•–—]\s)?([^:：.!?]{3,50})[:：]\s/u.exec(line)?.[1];
   const words = named?.split(/\s+/) ?? [];
