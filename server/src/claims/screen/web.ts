@@ -1,4 +1,5 @@
 // What a browser shows around a text, copied along with it: menus, links to the small print.
+import { hasAmount } from '../../platform/text/money.ts';
 import type { HideLine, Line } from './lines.ts';
 
 const maxLinkWords = 3;
@@ -21,13 +22,20 @@ export function hideWeb(lines: readonly Line[], hideLine: HideLine): void {
     if (
       (at >= foot && isFoot(line)) ||
       channel.test(line) ||
-      footLink.test(line) ||
-      button.test(line) ||
+      ((footLink.test(line) || button.test(line)) && !isHeading(lines, at)) ||
       isMenu(lines, at)
     )
       hideLine(at, 'title');
   }
 }
+
+/** `Terms` and `Menu` above a list or a price are headings of the offer; a link has nothing of its own below it. */
+function isHeading(lines: readonly Line[], at: number): boolean {
+  const below = lines[at + 1]?.text.trim() ?? '';
+  return ofTheOffer.test(lines[at]?.text.trim() ?? '') && (bullet.test(below) || hasAmount(below));
+}
+const ofTheOffer = /^(?:terms|menu|regulamin|メニュー)$/iu;
+const bullet = /^(?:[-–*•·・]|\d{1,2}[.)])\s?\S/u;
 
 const networks = /facebook|instagram|linkedin|youtube|tiktok|twitter|whatsapp|pinterest|xing/giu;
 const street =

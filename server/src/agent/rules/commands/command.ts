@@ -3,8 +3,8 @@ import type { BlockType } from '../../../content/content.ts';
 import type { Address } from './address.ts';
 
 export type Wish =
-  /** `headline`: just there. */
-  | { kind: 'lead'; about: string; headline?: true }
+  /** `headline`: just there. `concern`: it matters to the reader; nobody asked to begin with it. */
+  | { kind: 'lead'; about: string; headline?: true; concern?: true }
   | { kind: 'last'; about: string }
   /** `forward`: near the top. */
   | { kind: 'mention'; about: string; forward?: true }

@@ -12,6 +12,7 @@ import { wordNumbersIn } from '../text/number_words.ts';
 import { addressIn, addressOfTone } from './address.ts';
 import { type Clause, clausesOf, partsOf, should, withoutPoliteEnding } from './clauses.ts';
 import type { Command, Commands, Wish } from './command.ts';
+import { besideLead, readConcern } from './concern.ts';
 import { sparedIn, withoutForNow } from './except.ts';
 import { readForm } from './form.ts';
 import { begins, readLead } from './lead.ts';
@@ -86,7 +87,7 @@ function readList(notes: string, language: string): Command[] {
       read.push(...nextOf(read.at(-1), ofThose(clause, said), tables));
     [said, before] = [clause.text, here];
   }
-  return read.map(afterLead);
+  return read.map(afterLead).map(besideLead);
 }
 
 function wordingsWhole(clauses: readonly Clause[]): Clause[] {
@@ -140,10 +141,11 @@ const notWith =
 
 /** One clause may hold several wishes: those that can be read one by one are. */
 function commandsIn(clause: Clause, tables: readonly ReadingWords[]): Command[] {
-  const read = (one: Clause): Command[] =>
-    tellsOfSomebody(one.bare)
-      ? []
-      : wishesOf(one.bare, tables).map((wish) => ({ ...wish, text: one.text }));
+  const read = (one: Clause): Command[] => {
+    const wishes =
+      readConcern(one.bare) ?? (tellsOfSomebody(one.bare) ? [] : wishesOf(one.bare, tables));
+    return wishes.map((wish) => ({ ...wish, text: one.text }));
+  };
   const whole = read(clause);
   if (whole.some(({ kind }) => kind === 'wording' || kind === 'first')) return whole;
   const parts = partsOf(clause).map(read);

@@ -48,8 +48,15 @@ const makesSure: readonly RegExp[] = [
 const wishesWell =
   /^(?:thank|congratulate|apologi[sz]e|greet|welcome|wish) |(?:^| )(?:bedanken|beglückwünschen|entschuldigen|gratulieren|begrüßen)$|^(?:bedanke?|danke|gratuliere|entschuldige) |^(?:remerci\p{L}+|félicit\p{L}+|salu(?:er|ez)) |^(?:agradec\p{L}+|agradezc\p{L}+|felicit\p{L}+|salud\p{L}+) |^(?:ringrazi\p{L}*|salut\p{L}+|congratul\p{L}+) |^(?:bedank|feliciteer|groet) |^(?:podziękuj|podziękować|pogratuluj|pozdrów) |お礼を|感謝を/iu;
 
+/** `Offer only the Plus plan`. */
+const just =
+  /^(?:only|just|nur|ausschließlich|seulement|uniquement|solo|sólo|solamente|únicamente|soltanto|somente|apenas|só|alleen|enkel|tylko)\s/iu;
+
 export function readOffer(bare: string): Wish[] | undefined {
   const forward = nameIn(firstGroup(putsForward, bare) ?? '');
+  const alone = forward.replace(just, '');
+  if (alone !== forward && alone.length >= 2)
+    return [{ kind: 'only', about: nameIn(alone), prices: false }];
   if (forward.length >= 2) return [{ kind: 'mention', about: forward, forward: true }];
   const sure = nameIn(firstGroup([...makesSure, ...cases], bare) ?? '');
   if (sure.length >= 2) return [{ kind: 'mention', about: sure }];

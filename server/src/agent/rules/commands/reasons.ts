@@ -19,8 +19,15 @@ const separated = /(,|;|:|\s[–—-])\s|\s(?=[(（])/gu;
 /** In Japanese the reason comes first. */
 const reasonFirst = /^.{2,40}(?:ので|ため|から)、(?=.{3})/u;
 
+/** `They are sixty people, so floor 5 is the one to push`: what follows is the wish. */
+const conclusion =
+  /^(?:so|hence|therefore|also|daher|deshalb|donc|alors|así que|por eso|quindi|perciò|então|por isso|dus|daarom|więc|dlatego)\s/iu;
+/** `Ce qui compte pour elle, c’est le délai` is one clause. */
+const unfinished =
+  /^(?:ce qui|was (?:ihr|ihm|ihnen)|wat voor|lo que|quello che|o que)\s[^,]{2,40}$/iu;
+
 const isReason = (tail: string, mark: string | undefined): boolean => {
-  if (wish.test(tail)) return false;
+  if (wish.test(tail) || conclusion.test(tail)) return false;
   if (/^[(（]/u.test(tail)) return true;
   if (finite.test(tail)) return true;
   if (closing.test(tail.replace(/[.!]$/u, ''))) return false;
@@ -55,6 +62,7 @@ export function withoutReason(whole: string): string {
     const head = text.slice(0, found.index);
     const tail = text.slice(found.index + found[0].length);
     const mark = found[1]?.trim();
+    if (unfinished.test(head)) continue;
     // What stands behind the colon of a whole wish says why; behind a label it is the wish.
     const told = mark === ':' && !label.test(head) && !wish.test(tail);
     if (told || isReason(tail, mark)) return head.trim();

@@ -31,9 +31,12 @@ function oneLess(text: string, isHeld: Forbids, language: string): string | unde
   // `Fossils: …, rafts, ropes`: what stands before the colon is no entry.
   const [, label = '', body = text] = /^([^:：]{2,120}[:：]\s)(.+)$/su.exec(text) ?? [];
   if (!smalls || (label !== '' && isHeld(label))) return undefined;
-  const parts = partsOf(body, smalls);
-  const at = parts.findIndex((part) => isHeld(part.text));
-  if (at < 0 || parts.length < 2) return undefined;
+  const all = partsOf(body, smalls);
+  const at = all.findIndex((part) => isHeld(part.text));
+  if (at < 0 || all.length < 2) return undefined;
+  const leaning = all.slice(at + 1).findIndex(({ text: one }) => !ofThose.test(one));
+  const parts = [...all.slice(0, at + 1), ...(leaning < 0 ? [] : all.slice(at + 1 + leaning))];
+  if (parts.length < 2) return undefined;
   const list = new List(parts, smalls, language);
   if (list.isBound(label, at)) return undefined;
   const left = list.without(at, isHeld, label !== '');
@@ -41,6 +44,10 @@ function oneLess(text: string, isHeld: Forbids, language: string): string | unde
   const first = label === '' ? capitalisedAs(body, left) : left;
   return `${label}${/[.!?]$/.test(body) ? ensureEnd(first, language) : first}`;
 }
+
+/** `40 spaces, 12 with chargers`: the second counts some of the first, and says nothing without it. */
+const ofThose =
+  /^\s*(?:\d+|one|two|three|half|eine[rs]?|zwei|drei|un|une|deux|dos|tres|due|tre|dois|três|een|twee|drie)\s(?:of (?:them|which|those)|with|davon|mit|dont|avec|de ellos|de ellas|con|di cui|dos quais|das quais|com|ervan|met|z nich|z)(?!\p{L})|^\s*(?:davon|dont|di cui|waarvan|z czego|de los cuales|dos quais|of which)\s/iu;
 
 const capitalisedAs = (before: string, after: string): string =>
   /^\p{Lu}/u.test(before) ? `${after.charAt(0).toUpperCase()}${after.slice(1)}` : after;

@@ -131,7 +131,9 @@ export function placeLone(
     if (!isLine(desk, [block]) || isOwn(desk, [block]) || !isSideMatter(desk, [block], 0)) continue;
     const title = titleOf([block]);
     const text = paragraphsOf(block).join(' ');
-    const labelled = `${title}${desk.language === 'ja' ? '：' : ': '}${smallFirst(text, desk)}`;
+    const labelled = isClause.test(title)
+      ? text
+      : `${title}${desk.language === 'ja' ? '：' : ': '}${smallFirst(text, desk)}`;
     const { chunkIds } = block;
     const others = out.filter((one) => one !== block);
     if (asked && isQuestion(title) && asked.items.length < maxAnswers) {
@@ -148,6 +150,10 @@ export function placeLone(
   }
   return { blocks: out, faq: asked };
 }
+
+/** `Why people choose it` heads a list, and labels no sentence. */
+const isClause =
+  /^(?:why|what|how|warum|wieso|was|wie|pourquoi|ce que|ce qui|comment|por qué|lo que|qué|cómo|perché|che cosa|cosa|come|porquê|por que|o que|como|waarom|wat|hoe|dlaczego|co|jak)\s/iu;
 
 type Host = DraftOf<'benefits'> | DraftOf<'prose'>;
 

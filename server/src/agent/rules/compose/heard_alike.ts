@@ -8,6 +8,7 @@ import { type Matched, pieceOf, take } from './heard_matched.ts';
 import { lastAsked } from './heard_parts.ts';
 import type { Thought } from './heard_thoughts.ts';
 import { plain, stemsOf } from './in_common.ts';
+import { withoutAsking } from './objects.ts';
 
 /** Of what either asks for, so much is in the other: of eight that were above it, all asked the same. */
 const leastAlike = 0.4;
@@ -33,9 +34,18 @@ export function answerAlike(
 
 function alikest(sentence: string, asked: readonly Answer[], language: string): Answer | undefined {
   const own = piecesOf(sentence, language);
+  const thing = piecesOf(withoutAsking(sentence), language);
   const [best] = asked
-    .map((answer) => ({ answer, alike: alikeness(own, piecesOf(answer.question ?? '', language)) }))
-    .filter(({ alike }) => alike >= leastAlike)
+    .map((answer) => {
+      const question = answer.question ?? '';
+      return {
+        answer,
+        alike: alikeness(own, piecesOf(question, language)),
+        // Two that both ask how long need not ask it of the same.
+        same: thing.length === 0 || covered(thing, piecesOf(withoutAsking(question), language)) > 0,
+      };
+    })
+    .filter(({ alike, same }) => alike >= leastAlike && same)
     .toSorted((one, other) => other.alike - one.alike);
   return best?.answer;
 }

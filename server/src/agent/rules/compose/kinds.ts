@@ -11,7 +11,7 @@ export type SectionKind = 'offer' | 'proof' | 'process' | 'price' | 'risk' | 're
 const kinds: [SectionKind, RegExp][] = [
   [
     'price',
-    /(?<!\p{L})(?:pric\p{L}*|costs?|(?<!\p{L}\s)charges|gebühren|frais|fees?|rates?|plans|packages?|payments?(?: terms)?|zahlung\p{L}*|paiements?|pagos?|pagament[oi]|betaling\p{L}*|płatnoś\p{L}+|preise?|kosten|honorar\p{L}*|beitrag|pakete|tarif\p{L}*|prix|coût\p{L}*|combien|precios?|costes?|honorarios|prezz[oi]|costi|preços?|planos|honorários|kosten|prijs\p{L}*|tarieven|cen[ay]|cennik|czynsz|czesne|opłaty|warunki)(?!\p{L})|料金|価格|費用|الأسعار|السعر/iu,
+    /(?<!\p{L})(?:pric\p{L}*|costs?|what (?:you|it|they) (?:pay|costs?)|was (?:sie zahlen|es kostet|du zahlst)|ce que vous payez|lo que (?:paga|pagas|cuesta)|quanto (?:paga|paghi|pagate)|o que paga|wat u betaalt|wat je betaalt|ile (?:płacisz|państwo płacą)|(?<!\p{L}\s)charges|gebühren|frais|fees?|rates?|plans|packages?|payments?(?: terms)?|zahlung\p{L}*|paiements?|pagos?|pagament[oi]|betaling\p{L}*|płatnoś\p{L}+|preise?|kosten|honorar\p{L}*|beitrag|pakete|tarif\p{L}*|prix|coût\p{L}*|combien|precios?|costes?|honorarios|prezz[oi]|costi|preços?|planos|honorários|kosten|prijs\p{L}*|tarieven|cen[ay]|cennik|czynsz|czesne|opłaty|warunki)(?!\p{L})|料金|価格|費用|الأسعار|السعر/iu,
   ],
   [
     'process',

@@ -76,13 +76,22 @@ function strongest(desk: Desk, paragraphs: readonly string[]): string | undefine
   );
 }
 
+const ofHouse =
+  /^(?:we|our|wir|unser\p{L}*|nous|notre|nos|nuestr\p{L}+|nosotros|noi|nostr\p{L}+|il nostro|la nostra|i nostri|nós|noss\p{L}+|[oa]s? noss\p{L}+|wij|we|ons|onze|my|nasz\p{L}*)(?!\p{L})|当社|弊社|私たち|当店|当館/iu;
+
 function aboutHouse(
   { phrases, source, claims }: Desk,
   paragraphs: string[],
   chunkIds: string[],
 ): Draft {
-  const about = source.product === undefined ? undefined : phrases.about?.(source.product);
-  const heading = about ?? phrases.goodToKnow;
+  const { product = '' } = source;
+  const names = product.split(' ')[0] ?? '';
+  // Opening hours and what a thing is made of say nothing about the house.
+  const isAbout = paragraphs.some(
+    (text) => ofHouse.test(text) || (names !== '' && text.includes(names)),
+  );
+  const about = product === '' ? undefined : phrases.about?.(product);
+  const heading = (isAbout ? about : phrases.goodToKnow) ?? about ?? phrases.goodToKnow;
   const headed = heading !== undefined && claims.claim(heading) ? { heading } : {};
   return { type: 'prose', chunkIds, ...headed, paragraphs };
 }

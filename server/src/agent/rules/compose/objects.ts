@@ -22,10 +22,10 @@ interface Named extends Asked {
 }
 
 export function objectsOf(sentence: string, language: string): Asked[] {
-  const asking = bare(askingClause(sentence));
-  const clause = isPointing(sentence, language) ? bare(sentence) : asking;
+  const asking = withoutAsking(askingClause(sentence));
+  const clause = isPointing(sentence, language) ? withoutAsking(sentence) : asking;
   const named = namedIn(clause, language);
-  const objects = named.length > 0 ? named : namedIn(bare(sentence), language);
+  const objects = named.length > 0 ? named : namedIn(withoutAsking(sentence), language);
   const verb = verbOf(askingClause(sentence), clause, objects, language);
   return objects.length > 1 ? objects.filter((one) => one !== verb) : objects;
 }
@@ -62,12 +62,12 @@ export function isPointing(sentence: string, language: string): boolean {
     length <= maxPointing &&
     (pointer.test(asking) ||
       (dropping.has(language) && (length <= maxDropped || generic.test(asking)))) &&
-    namedIn(bare(asking.replace(generic, ' ')), language).length <= 1
+    namedIn(withoutAsking(asking.replace(generic, ' ')), language).length <= 1
   );
 }
 
 /** Without the words that only say that, and for what kind of thing, it asks. */
-const bare = (text: string): string =>
+export const withoutAsking = (text: string): string =>
   withoutPaying(text).replace(askingFor, ' ').replace(howLong, ' ').replace(howOften, ' ').trim();
 
 function namedIn(text: string, language: string): Named[] {

@@ -21,7 +21,7 @@ export function foldSections(reading: Reading, language: string): Reading {
 }
 
 const lookedUp =
-  /^(?:glossary|release notes|change ?log|version history|imprint|legal(?: notice| information)?|disclaimer|terms(?: (?:and|&) conditions| of (?:use|service))?|privacy(?: policy| notice)?|cookies?|copyright|appendix|appendices|references|bibliography|sources|footnotes|table of contents|contents|glossar|impressum|datenschutz|agb|anhang|mentions légales|用語集|更新履歴)\b/iu;
+  /^(?:glossary|release notes|change ?log|version history|imprint|legal(?: notice| information)?|disclaimer|(?:general )?terms (?:(?:and|&) conditions|of (?:use|service))|privacy(?: policy| notice)?|cookies?|copyright|appendix|appendices|bibliography|sources|footnotes|table of contents|contents|glossar|impressum|datenschutz|agb|anhang|mentions légales|用語集|更新履歴)\b/iu;
 
 /** With all that stands below such a heading. */
 function markBackMatter(sections: readonly Section[]): Section[] {
