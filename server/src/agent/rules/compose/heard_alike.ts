@@ -9,6 +9,7 @@ import { lastAsked } from './heard_parts.ts';
 import type { Thought } from './heard_thoughts.ts';
 import { plain, stemsOf } from './in_common.ts';
 import { withoutAsking } from './objects.ts';
+import { howLong } from './question_kinds.ts';
 
 /** Of what either asks for, so much is in the other: of eight that were above it, all asked the same. */
 const leastAlike = 0.4;
@@ -42,7 +43,10 @@ function alikest(sentence: string, asked: readonly Answer[], language: string): 
         answer,
         alike: alikeness(own, piecesOf(question, language)),
         // Two that both ask how long need not ask it of the same.
-        same: thing.length === 0 || covered(thing, piecesOf(withoutAsking(question), language)) > 0,
+        same:
+          !howLong.test(sentence) ||
+          thing.length === 0 ||
+          covered(thing, piecesOf(withoutAsking(question), language)) > 0,
       };
     })
     .filter(({ alike, same }) => alike >= leastAlike && same)
