@@ -186,3 +186,34 @@ test('a label is told by what stands behind it', () => {
     ['8 vaste ecologen'],
   );
 });
+
+test('that nobody is to say why, or that a claim waits for its proof, takes the line', () => {
+  const rows: [string, string, string, string][] = [
+    [
+      'en',
+      'We fire displays on village greens.',
+      'The 15th is out, but don’t say why.',
+      'We say why we advise against a display.',
+    ],
+    [
+      'es',
+      'Disparamos fuegos en fiestas de pueblo.',
+      'El 15 imposible, pero no digas por qué.',
+      'Le decimos por qué lo desaconsejamos.',
+    ],
+    [
+      'de',
+      'Wir schießen Feuerwerke auf Dorffesten.',
+      'Am 15. geht nichts, aber nicht sagen, warum.',
+      'Wir sagen Ihnen, warum wir abraten.',
+    ],
+    [
+      'ja',
+      '畳の表替えを承ります。',
+      '「抗菌率99.9%」という文句は試験書が届くまで使わない',
+      '工事が終わるまで家具をお預かりします。',
+    ],
+  ];
+  for (const [language, offer, note, honest] of rows)
+    check(language, `${offer}\n${honest}\n\n${note}`, [note], [honest]);
+});
