@@ -36,7 +36,9 @@ export function ownQuotes(lines: readonly string[]): ReadonlyMap<number, number>
     for (let next = at + 1; /^\s*>/.test(lines[next] ?? ''); next++) {
       const said = lines[next] ?? '';
       const mark = marked.exec(said.slice(0, 20))?.[0];
-      if (mark !== undefined && !(said.length <= 120 && author.test(said)))
+      // What is added below a letter is from one person to another.
+      const added = said.slice(mark?.length).toLowerCase().startsWith('ps');
+      if (mark !== undefined && !added && !(said.length <= 120 && author.test(said)))
         own.set(next, mark.length);
     }
   }
