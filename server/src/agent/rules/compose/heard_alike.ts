@@ -9,11 +9,14 @@ import { lastAsked } from './heard_parts.ts';
 import type { Thought } from './heard_thoughts.ts';
 import { plain, stemsOf } from './in_common.ts';
 import { withoutAsking } from './objects.ts';
-import { howLong } from './question_kinds.ts';
 
 /** Of what either asks for, so much is in the other: of eight that were above it, all asked the same. */
 const leastAlike = 0.4;
 const leastPieces = 3;
+
+/** Asks this of anything. */
+const lasts =
+  /(?<!\p{L})(?:how long|wie lange|combien de temps|cuánto tiempo|cuánto dura|quanto tempo|quanto dura|hoe lang|jak długo)(?!\p{L})|どの(?:くらい|ぐらい)|何日|何時間/iu;
 
 export function answerAlike(
   desk: Desk,
@@ -44,7 +47,7 @@ function alikest(sentence: string, asked: readonly Answer[], language: string): 
         alike: alikeness(own, piecesOf(question, language)),
         // Two that both ask how long need not ask it of the same.
         same:
-          !howLong.test(sentence) ||
+          !lasts.test(sentence) ||
           thing.length === 0 ||
           covered(thing, piecesOf(withoutAsking(question), language)) > 0,
       };
