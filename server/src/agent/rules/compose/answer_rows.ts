@@ -26,10 +26,7 @@ export function rowsIn(
       // `Payroll: no, yes` says nothing without its columns.
       .filter(([, ...cells]) => !cells.every((cell) => isYesOrNo(cell) || cell.length < 2))
       .map((row) => ({
-        text: ensureEnd(
-          pricedRow(row, table, language) ?? withHeads(row, columns, rows) ?? rowText(row),
-          language,
-        ),
+        text: ensureEnd(worded(named(row, columns), table, language), language),
         about: `${heading} ${row.join(' ')}`,
         answers: false,
         whole: false,
@@ -38,6 +35,24 @@ export function rowsIn(
         ...(chunkId === undefined ? {} : { chunkId }),
       }))
   );
+}
+
+function worded(
+  row: readonly string[],
+  table: NonNullable<Answer['table']>,
+  language: string,
+): string {
+  return (
+    pricedRow(row, table, language) ?? withHeads(row, table.columns, table.rows) ?? rowText(row)
+  );
+}
+
+/** `Floor | 2`: a number alone is no name, its column says of what. */
+function named(row: readonly string[], [head = '']: readonly string[]): readonly string[] {
+  const [name = '', ...cells] = row;
+  return /^\d{1,2}$/.test(name) && /^\p{L}{3,12}$/u.test(head)
+    ? [`${head} ${name}`, ...cells]
+    : row;
 }
 
 const isOfPrices = (heads: string, language: string): boolean =>

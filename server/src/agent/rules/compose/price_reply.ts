@@ -2,6 +2,7 @@
 // the whole of a short list. A saving, a grant or what a failure costs is no price.
 import { hasAmount } from '../../../platform/text/money.ts';
 import { ensureEnd } from '../../../platform/text/sentences.ts';
+import { termsOf } from '../../../platform/text/words.ts';
 import { capitalised } from '../context/items.ts';
 import { isQuestion } from '../context/questions.ts';
 import { countsIn, isCounted } from '../fit/ranges.ts';
@@ -55,6 +56,8 @@ export function priceReply(
     const step = stepFor(rows, told, sentence, desk.language);
     if (step) return shownAs([step, ...alsoAsked(desk, `${told} ${sentence}`, step, rows)], told);
   }
+  const forward = putForward(desk, rows);
+  if (forward) return shownAs([forward]);
   const fitting = byColumns(rows, around, desk.language);
   if (fitting) return shownAs([bareRow(fitting)]);
   // What they want the price of stands in the question, or right beside it.
@@ -72,6 +75,20 @@ export function priceReply(
   }
   const small = smallList(lines, counts);
   return small && shownAs(small);
+}
+
+/** `Floor 5 is the one to push`: what the team offers them has the price they ask for. */
+function putForward({ commands, language }: Desk, rows: readonly Answer[]): Answer | undefined {
+  const offers = commands.list.flatMap((one) =>
+    one.kind === 'mention' && one.forward === true ? [termsOf(one.about, language)] : [],
+  );
+  const found = rows.filter(({ row = [], table }) =>
+    [row[0] ?? '', `${table?.columns[0] ?? ''} ${row[0] ?? ''}`].some((name) => {
+      const terms = termsOf(name, language).join(' ');
+      return terms !== '' && offers.some((offer) => offer.join(' ') === terms);
+    }),
+  );
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** Also where the currency stands in the heading alone. */

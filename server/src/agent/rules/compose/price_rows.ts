@@ -1,5 +1,6 @@
 // Which lines of a price list can be meant: none that is for another kind than theirs, or for another number.
 import { hasAmount } from '../../../platform/text/money.ts';
+import { stopWords } from '../../../platform/text/stop_words.ts';
 import { fold, wordsOf } from '../../../platform/text/words.ts';
 import { countsIn, isCounted, rangeIn } from '../fit/ranges.ts';
 import { wordNumbersIn } from '../text/number_words.ts';
@@ -113,7 +114,9 @@ export function byColumns(
     if (cell === '' || hasAmount(cell)) return false;
     if (/^\d{1,6}$/.test(cell))
       return counts.some(({ count, of }) => count === Number(cell) && isCounted(of, head));
-    const named = wordsOf(fold(cell)).filter((word) => /^\p{L}{3,}$/u.test(word));
+    const named = wordsOf(fold(cell)).filter(
+      (word) => /^\p{L}{3,}$/u.test(word) && !stopWords(language).has(word),
+    );
     return named.length > 0 && named.every((word) => words.has(word));
   }
 }
