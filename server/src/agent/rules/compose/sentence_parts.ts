@@ -142,6 +142,8 @@ function withoutHalf(sentence: string, holding: Holding, language: string) {
   for (const { 0: joint, 1: comma, index } of joints) {
     const one = sentence.slice(0, index);
     const other = sentence.slice(index + joint.length);
+    // Inside brackets stands no half of the sentence.
+    if (isOpen(one)) continue;
     // Without a comma, what follows may be the second of two things that one verb has.
     if (comma === undefined && joints.some(({ 1: other }) => other !== undefined)) continue;
     const whole = comma !== undefined && commas === 1;
@@ -150,6 +152,9 @@ function withoutHalf(sentence: string, holding: Holding, language: string) {
   }
   return undefined;
 }
+
+const isOpen = (text: string): boolean =>
+  text.split(/[(（]/u).length !== text.split(/[)）]/u).length;
 
 const minHalf = 3;
 /** `between 10:30 | and 11:45`: one end of a span is no half. */
@@ -168,6 +173,39 @@ function halfOf(one: string, other: string, holding: Holding, whole: boolean) {
     : undefined;
 }
 
+/** What opens a sentence is one of several only where the next is a name as it is: not `Trucks, no guarantee`. */
+function isOneOf(pieces: readonly string[], at: number): boolean {
+  const [joint = '', next = ''] = [pieces[at + 1], pieces[at + 2]];
+  const words = next.trim().split(/\s+/);
+  const isJoined = !/^,/.test(joint) || pieces.slice(at + 3).some((one) => /^\s\p{L}/u.test(one));
+  return isJoined && words.length <= (/^,/.test(joint) ? 3 : 40);
+}
+
+/** `…, also in Turkish, Arabic and Polish`: the first of them stands behind the words that lead to all. */
+function withoutFirstName(pieces: readonly string[], wanted: string) {
+  const at = pieces.findIndex((piece, index) => {
+    const words = wordsOf(fold(piece));
+    const isLast = words.join(' ').endsWith(` ${wanted}`);
+    return index % 2 === 0 && isLast && pieces.length > index + 3 && isOneOf(pieces, index);
+  });
+  const piece = pieces[at];
+  if (piece === undefined) return undefined;
+  const gone = piece.split(/\s+/).slice(-wanted.split(' ').length).join(' ');
+  const head = piece.slice(0, piece.length - gone.length);
+  return { left: [...pieces.slice(0, at), head, ...pieces.slice(at + 2)].join(''), gone };
+}
+
+/** `our compost site at Livron, two years` without where it is. */
+function withoutPlace(sentence: string, wanted: string) {
+  const places = sentence.matchAll(
+    /\s(?:in|at|near|bei|im|à|au|en|a|em|te|bij|w|we|koło)\s(\p{Lu}[\p{L}-]{2,30}(?:\s\p{Lu}[\p{L}-]{1,30})?)(?=[,.;)]|$)/gu,
+  );
+  const [only, more] = [...places].filter(([, name = '']) => wordsOf(fold(name)).join(' ') === wanted);
+  if (!only || more || only.index < 12) return undefined;
+  const end = only.index + only[0].length;
+  return { left: `${sentence.slice(0, only.index)}${sentence.slice(end)}`, gone: only[0].trim() };
+}
+
 /** `NetSuite, Sage and QuickBooks` without one of them, called by its very name. */
 function withoutName(
   sentence: string,
@@ -183,7 +221,8 @@ function withoutName(
     const isName = words.some((word) => word.length >= 3) && words.length <= 4;
     return index % 2 === 0 && isName && words.every((word) => asked.has(word));
   });
-  if (at === -1 || pieces.length < 3) return undefined;
+  if (at === -1) return withoutFirstName(pieces, wanted) ?? withoutPlace(sentence, wanted);
+  if (pieces.length < 3 || (at === 0 && !isOneOf(pieces, 0))) return undefined;
   // What a row is called goes with what it says.
   const label = labelled.exec(sentence)?.[1] ?? '';
   if (pieces.slice(0, at).join('').length < label.length) return undefined;
