@@ -16,6 +16,7 @@ import { addFact, addKind, addQuote } from './add_named.ts';
 import { answer } from './answer.ts';
 import { headlineAbout } from './headline_about.ts';
 import { mention } from './mention.ts';
+import { moveNamed } from './move.ts';
 
 export function addWhere(editing: Editing, request: RequestOf<'addAbout'>): Outcome {
   const { topic, place, heading } = request;
@@ -81,7 +82,11 @@ export function mentionWhere(editing: Editing, request: RequestOf<'mention'>): O
   const scoped = section === undefined && sourced ? scopeOf(editing.blocks, text) : undefined;
   const placed = scoped && addInto(editing, scoped, text);
   const quote = sourced && !editing.selected ? addQuote(editing, text) : undefined;
-  return placed ?? quote ?? mention(editing, request);
+  const outcome = placed ?? quote ?? mention(editing, request);
+  // What the page says already, and is asked for elsewhere, goes there.
+  const asked = outcome.why === 'already' && sourced ? request.place : undefined;
+  const moved = asked && moveNamed(editing, { kind: 'move', section: text, place: asked });
+  return moved?.did === undefined ? outcome : { ...moved, deed: 'moved' };
 }
 
 /** Nothing when the place takes no text: then it may be a part of the topic. */

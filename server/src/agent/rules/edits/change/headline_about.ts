@@ -2,7 +2,7 @@ import { plainText } from '../../../../platform/text/inline.ts';
 import { sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
 import { fold, keyOf } from '../../../../platform/text/words.ts';
 import { answersIn } from '../../compose/answers.ts';
-import { leansOnOther, standsAlone, wordCount } from '../../compose/claim_lines.ts';
+import { leansOnOther, negated, standsAlone, wordCount } from '../../compose/claim_lines.ts';
 import type { Desk } from '../../compose/desk.ts';
 import { headlinesOf } from '../../compose/headline.ts';
 import { capitalised } from '../../context/items.ts';
@@ -55,6 +55,13 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
   const already = not(`The headline is about “${topic}” already.`, 'already', hero.headline);
   const stays = weights.size > 0 && isThere;
   if (stays && !shorter) return already;
+  // What is no whole claim, or denies what was asked for, is no headline about it.
+  const isClaim = (line: string): boolean =>
+    wordCount(bareOf(desk, line).replace(/^[^:：]{2,60}[:：]\s/u, '')) >= 4 &&
+    !/^[AQＡＱ]\s\P{sc=Latin}/u.test(line) &&
+    (negated.test(topic) || !negated.test(line.split(' ', 2).join(' ')));
+  const isMeant = (line: string): boolean =>
+    isShort(line) && isClaim(line) && (weights.size === 0 || covers(line));
   const leading = { ...desk, commands: { ...desk.commands, lead: [asked] } };
   const lines = search(desk, asked, 0.6)
     .flatMap(({ sentences, entry, heading }) => {
@@ -69,7 +76,7 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
       return [...said, ...labelled, ...told];
     })
     .map(withoutStop)
-    .map((line) => line.replace(/^(?:yes|ja|oui|sí|sì|sim|tak|はい)[,、]\s?/iu, ''))
+    .map((line) => line.replace(/^(?:(?:yes|ja|oui|sí|sì|sim|tak|はい)[,、]\s?|[AＡ][\s.:：])/iu, ''))
     .flatMap((line) => [line, ...mainClause(line)])
     .filter((line) => wordCount(line) >= 2 && wordCount(line) <= maxWords && !/[?？؟]$/.test(line));
   const spoken = lines
@@ -85,15 +92,17 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
     .filter((line) => isShort(line) && !isPrice.test(line) && passes(editing, hero, line));
   // What leans on another sentence leads no page.
   const isAlone = (line: string): boolean =>
-    !otherwise.test(line) && !leansOnOther(bareOf(desk, line), desk.language);
+    !otherwise.test(line) &&
+    !leansOnOther(bareOf(desk, line), desk.language) &&
+    isClaim(line);
   const alone = fitting.filter(isAlone);
   const own = alone.find((line) => isLabelled(line) === 0);
   const nothing = `I found no sentence about “${topic}” in the sources that is short enough for a headline. Give me one in quotes and I will set it.`;
-  const meant = named.length > 0 ? undefined : lineMeant(editing, hero, topic, isShort);
+  const meant = named.length > 0 ? undefined : lineMeant(editing, hero, topic, isMeant);
   // Under a heading that names it a line may speak of something else.
   const first = own ?? meant ?? alone[0];
   const share = shareOf(desk, topic);
-  const halves = own || named.length > 0 ? [] : halvesIn(editing, hero).filter(isShort);
+  const halves = own || named.length > 0 ? [] : halvesIn(editing, hero).filter(isShort).filter(isClaim);
   const spells = spellsMost(desk, topic);
   const [line = first] = halves
     .filter(spells)

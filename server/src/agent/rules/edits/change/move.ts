@@ -75,16 +75,29 @@ export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome 
 
 /** Inside its list; where it stands first or last in it already, the page is meant. */
 function moveTitled(editing: Editing, request: RequestOf<'move'>): Outcome | undefined {
+  const apart = besideSection(editing, request);
+  if (apart) return apart;
   const outcome = moveEntry(editing, request);
   const { where } = request.place;
-  const ofPage = where === 'top' || where === 'bottom';
-  if (outcome?.why !== 'there' || editing.selected || !ofPage) return outcome;
+  if (outcome?.why !== 'there' || editing.selected || where === 'nth') return outcome;
   const entry = entryIn(editing.blocks, request.section, editing.desk.language);
   if (!entry) return outcome;
   const { block } = entry;
   return entriesOf(block).length === 1
     ? move({ ...editing, last: block.componentId }, { ...request, section: 'it' })
     : (splitTo(editing, entry, request.place) ?? outcome);
+}
+
+/** `Rush jobs before the prices`: beside a section, and not beside the step that speaks of one. */
+function besideSection(editing: Editing, { section, place }: RequestOf<'move'>) {
+  const { blocks, desk } = editing;
+  const entry = 'section' in place ? entryIn(blocks, section, desk.language) : undefined;
+  const beside = 'section' in place ? priceList(editing, place.section) : undefined;
+  if (!entry || !beside || beside === entry.block) return undefined;
+  const [from, to] = [blocks.indexOf(entry.block), blocks.indexOf(beside)];
+  const isThere = place.where === 'before' ? from + 1 === to : from === to + 1;
+  const there = `“${entry.name}” stands there already.`;
+  return isThere ? not(there, 'there', entry.name) : splitTo(editing, entry, place);
 }
 
 /** What is called otherwise: a section, an entry in its list, an answer to the reader among their questions. */

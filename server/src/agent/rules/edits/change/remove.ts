@@ -1,12 +1,13 @@
 // Takes away what is named, however small: by its place, its name, or its words.
 
 import type { Block } from '../../../../content/content.ts';
-import { keyOf } from '../../../../platform/text/words.ts';
+import { keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { withoutPart } from '../../compose/sentence_parts.ts';
 import { headingOf } from '../../compose/texts.ts';
 import { everywhereWords } from '../../grammar/languages/shape_words.ts';
 import { stripAround } from '../../grammar/phrases.ts';
 import {
+  allQuoted,
   done,
   type Editing,
   isOutcome,
@@ -18,7 +19,7 @@ import {
   withBlock,
 } from '../editing.ts';
 import { stays, withoutKindOf } from '../ground/called.ts';
-import { entriesOf } from '../ground/entry.ts';
+import { type Entry, entriesOf, listOf, withList } from '../ground/entry.ts';
 import { termsOn } from '../ground/known_terms.ts';
 import { typesNamed } from '../ground/nth.ts';
 import { withoutPieces } from '../ground/pieces.ts';
@@ -46,7 +47,7 @@ const anyOf =
 /** What is named, and nothing that must stay. */
 export function remove(editing: Editing, asked: RequestOf<'remove'>): Outcome {
   const request = { ...asked, section: stripAround(asked.section, everywhereWords) };
-  const { keep, each } = request;
+  const { keep, each, section } = request;
   const detail = keep === undefined ? removeDetail(editing, request.section) : undefined;
   if (detail) return detail;
   if (each && keep === undefined) return removeJoined(editing, request, each);
@@ -61,10 +62,35 @@ export function remove(editing: Editing, asked: RequestOf<'remove'>): Outcome {
   const found = removeOne(open, { ...request, section: bareTarget(request.section) });
   const outcome =
     found.why === 'missing' ? (removeMeant(editing, request.section) ?? found) : found;
-  if (keep === undefined || outcome.blocks === undefined) return outcome;
+  if (keep === undefined)
+    return wholeWord.test(section) ? outcome : withItsRows(editing, section, outcome);
+  if (outcome.blocks === undefined) return outcome;
   if (stays(editing.blocks, outcome.blocks, keep, editing.desk.language)) return outcome;
   const said = `“${request.section}” cannot go without “${keep}”, so I changed nothing.`;
   return not(said, 'impossible', request.section);
+}
+
+/** `The native oysters`: where one of a list went for a word that its neighbours lack, so does the row that begins with it. */
+function withItsRows(editing: Editing, section: string, outcome: Outcome): Outcome {
+  const { language } = editing.desk;
+  const { blocks = [], about = [] } = outcome;
+  const lists = editing.blocks.filter((block) => !isPriceList(block)).flatMap(entriesOf);
+  const entry = lists.find(({ name }) => about.includes(name));
+  if (!entry) return outcome;
+  const others = entriesOf(entry.block).flatMap(({ name }) => termsOf(name, language));
+  const isOwn = (term: string): boolean => others.filter((other) => other === term).length === 1;
+  const own = termsOf(section, language).filter(isOwn);
+  const begins = ({ name }: Entry): boolean => own.includes(termsOf(name, language)[0] ?? '');
+  const gone: string[] = [];
+  const left = blocks.flatMap((block) => {
+    const rows = isPriceList(block) ? entriesOf(block).filter(begins) : [];
+    const [first] = rows;
+    if (!first || !openBlocks(editing).includes(block)) return [block];
+    gone.push(...rows.map(({ name }) => name));
+    return [withList(first, listOf(first).filter((_, at) => !rows.some((row) => row.at === at)))];
+  });
+  const did = `${outcome.did} I removed ${allQuoted(gone)} too.`;
+  return gone.length === 0 ? outcome : { ...outcome, blocks: left, did, about: [...about, ...gone] };
 }
 
 /** A name that has `and` in it goes whole; else each goes, if each is there; else what is there of them. */

@@ -14,7 +14,7 @@ import {
   several,
   withBlock,
 } from '../editing.ts';
-import { type Entry, entriesOf, entryIn, listOf, withList } from '../ground/entry.ts';
+import { type Entry, entriesOf, entryIn, extremeIn, listOf, withList } from '../ground/entry.ts';
 import { termsOn } from '../ground/known_terms.ts';
 import { scopeOf, stripArticles } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
@@ -92,7 +92,7 @@ export function removePriceOf(editing: Editing, section: string): Outcome | unde
   const [first = '', ...others] = stripArticles(section).split(/\s+/);
   const isPrice = termsOf(first, language).some((term) => priceTerms.has(term));
   const name = isPrice ? stripAround(others.join(' '), connectors) : '';
-  if (name === '') return undefined;
+  if (name === '' || extremeIn(openBlocks(editing), section)) return undefined;
   const key = keyOf(stripArticles(name));
   const [begun, more] = openBlocks(editing)
     .flatMap(entriesOf)

@@ -84,7 +84,7 @@ export function wholeValuesIn(text: string, language: string): Value[] {
 }
 
 const counted =
-  /^[\s-]?(?!ユーロ|ドル|ポンド)([\p{sc=Han}\p{sc=Katakana}ー]{1,6}|[\p{sc=Latin}\p{sc=Arabic}]{2,20}|m[²³])/u;
+  /^[\s-]?(?!ユーロ|ドル|ポンド|(?:per|each|je|pro|par|por|al|alla|za|na)\s)([\p{sc=Han}\p{sc=Katakana}ー]{1,6}|[\p{sc=Latin}\p{sc=Arabic}]{2,20}|m[²³])/u;
 
 const unitBehind = (text: string, end: number): string =>
   fold(counted.exec(text.slice(end))?.[1] ?? '');
