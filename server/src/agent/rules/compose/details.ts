@@ -34,7 +34,7 @@ const details: readonly Detail[] = [
     called:
       /(?<!\p{L})(?:vat|tax|mwst|mehrwertsteuer|ust|umsatzsteuer|tva|iva|btw|vat-u|ht|ttc)(?!\p{L})|税(?:別|込|抜)|消費税/iu,
     written: new RegExp(
-      `(?:\\s?[(（]\\s?(?:${taxNote})[^()（）]{0,30}[)）]|(?:・|、)(?:${taxNote})|(?:${taxNote})(?:・|、)|(?:,?\\s)?(?<![\\p{L}\\d])(?:${taxNote})(?!\\p{L}))`,
+      `(?:\\s?[(（]\\s?(?:${taxNote})[^()（）]{0,30}[)）]|(?:・|、)(?:${taxNote})|(?:${taxNote})(?:・|、)|(?<=[(（])(?:${taxNote}),\\s|(?:,?\\s)?(?<![\\p{L}\\d])(?:${taxNote})(?!\\p{L}))`,
       'giu',
     ),
     every: true,
@@ -102,5 +102,5 @@ const spansOf = (text: string, written: RegExp): Span[] =>
 /** Whether what is left without it is whole. */
 export function isWholeWithout(text: string, { start, end }: Span): boolean {
   const left = `${text.slice(0, start)}${text.slice(end)}`.trim();
-  return /[\p{L}\p{N}]/u.test(left) && !/[,;:(–-][.!?]?$|^[,;:.)–]|[(（]\s?[)）]/u.test(left);
+  return /[\p{L}\p{N}]/u.test(left) && !/[,;:(–-][.!?]?$|^[,;:.)–]|[(（]\s?[,;)）]/u.test(left);
 }

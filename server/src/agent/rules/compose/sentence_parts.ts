@@ -34,12 +34,14 @@ function withoutClause(sentence: string, holding: Holding) {
 
 /** `Access: station 600 m, parking for coaches.` */
 function withoutListed(sentence: string, holding: Holding) {
-  const match = labelled.exec(sentence);
-  if (!match) return undefined;
-  const [, label = '', body = ''] = match;
+  const [, label = '', body = sentence] = labelled.exec(sentence) ?? [];
   const parts = body.split(/,\s|、/u);
-  return parts.length < 2 ? undefined : withoutBest(label, parts, ', ', holding);
+  // Without a label three short ones are a list: `Hanging boxes, clearing roosts, a toolbox talk`.
+  const isList = label !== '' || (parts.length > 2 && parts.every(isShort) && !isOpen(parts[0]));
+  return parts.length < 2 || !isList ? undefined : withoutBest(label, parts, ', ', holding);
 }
+
+const isShort = (part: string): boolean => part.trim().split(/\s+/).length <= 4;
 
 function withoutBest(label: string, parts: readonly string[], joint: string, holding: Holding) {
   // What speaks of the label alone speaks of the whole.
@@ -153,8 +155,7 @@ function withoutHalf(sentence: string, holding: Holding, language: string) {
   return undefined;
 }
 
-const isOpen = (text: string): boolean =>
-  text.split(/[(（]/u).length !== text.split(/[)）]/u).length;
+const isOpen = (text = ''): boolean => text.split(/[(（]/u).length !== text.split(/[)）]/u).length;
 
 const minHalf = 3;
 /** `between 10:30 | and 11:45`: one end of a span is no half. */
@@ -200,7 +201,9 @@ function withoutPlace(sentence: string, wanted: string) {
   const places = sentence.matchAll(
     /\s(?:in|at|near|bei|im|à|au|en|a|em|te|bij|w|we|koło)\s(\p{Lu}[\p{L}-]{2,30}(?:\s\p{Lu}[\p{L}-]{1,30})?)(?=[,.;)]|$)/gu,
   );
-  const [only, more] = [...places].filter(([, name = '']) => wordsOf(fold(name)).join(' ') === wanted);
+  const [only, more] = [...places].filter(
+    ([, name = '']) => wordsOf(fold(name)).join(' ') === wanted,
+  );
   if (!only || more || only.index < 12) return undefined;
   const end = only.index + only[0].length;
   return { left: `${sentence.slice(0, only.index)}${sentence.slice(end)}`, gone: only[0].trim() };

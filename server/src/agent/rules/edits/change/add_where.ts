@@ -10,7 +10,7 @@ import { entriesOf } from '../ground/entry.ts';
 import { bareTarget, scopeOf, stripArticles } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
 import { bySpeaker } from '../ground/speaker.ts';
-import type { RequestOf } from '../requests.ts';
+import type { Place, RequestOf } from '../requests.ts';
 import { addAbout } from './add.ts';
 import { addFact, addKind, addQuote } from './add_named.ts';
 import { answer } from './answer.ts';
@@ -27,7 +27,8 @@ export function addWhere(editing: Editing, request: RequestOf<'addAbout'>): Outc
     (scoped && addInto(editing, scoped, topic)) ??
     (editing.selected ? undefined : addNamed(editing, request)) ??
     addAbout(editing, request);
-  if (!isUnfound(outcome)) return outcome;
+  const moved = movedTo(editing, topic, place, outcome);
+  if (moved || !isUnfound(outcome)) return moved ?? outcome;
   const [quoted] = bySpeaker(editing.blocks, fold(topic)) ?? [];
   if (quoted?.type === 'quote') {
     return not(`The page has ${nameOf(quoted)} already.`, 'already', quoted.text);
@@ -77,16 +78,20 @@ function addOtherwise(editing: Editing, request: RequestOf<'addAbout'>, unfound:
   );
 }
 
+/** What the page says already, and is asked for elsewhere, goes there. */
+function movedTo(editing: Editing, section: string, place: Place | undefined, told: Outcome) {
+  const isSaid = told.why === 'already' || told.why === 'nearest';
+  const moved = isSaid && place ? moveNamed(editing, { kind: 'move', section, place }) : undefined;
+  return moved?.did === undefined ? undefined : { ...moved, deed: 'moved' as const };
+}
+
 export function mentionWhere(editing: Editing, request: RequestOf<'mention'>): Outcome {
   const { text, section, sourced } = request;
   const scoped = section === undefined && sourced ? scopeOf(editing.blocks, text) : undefined;
   const placed = scoped && addInto(editing, scoped, text);
   const quote = sourced && !editing.selected ? addQuote(editing, text) : undefined;
   const outcome = placed ?? quote ?? mention(editing, request);
-  // What the page says already, and is asked for elsewhere, goes there.
-  const asked = outcome.why === 'already' && sourced ? request.place : undefined;
-  const moved = asked && moveNamed(editing, { kind: 'move', section: text, place: asked });
-  return moved?.did === undefined ? outcome : { ...moved, deed: 'moved' };
+  return (sourced && movedTo(editing, text, request.place, outcome)) || outcome;
 }
 
 /** Nothing when the place takes no text: then it may be a part of the topic. */

@@ -45,7 +45,12 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
   const weights = topicWeights(asked, desk);
   // A figure or a name that was asked for must be in it.
   const named = mustHave(desk, topic);
-  const hasAll = (text: string): boolean => named.every((one) => fold(text).includes(fold(one)));
+  const keysIn = (text: string) => wholeValuesIn(text, desk.language).map(({ key }) => key);
+  const hasAll = (text: string): boolean =>
+    named.every((one) => {
+      const [key] = keysIn(one);
+      return fold(text).includes(fold(one)) || (key !== undefined && keysIn(text).includes(key));
+    });
   const covers = (text: string): boolean =>
     desk.scorer.coverage(text, weights) >= 0.6 && hasAll(text) && !/^["“„«「]/u.test(text);
   const isShort = (line: string): boolean =>
@@ -76,7 +81,9 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
       return [...said, ...labelled, ...told];
     })
     .map(withoutStop)
-    .map((line) => line.replace(/^(?:(?:yes|ja|oui|sí|sì|sim|tak|はい)[,、]\s?|[AＡ][\s.:：])/iu, ''))
+    .map((line) =>
+      line.replace(/^(?:(?:yes|ja|oui|sí|sì|sim|tak|はい)[,、]\s?|[AＡ][\s.:：])/iu, ''),
+    )
     .flatMap((line) => [line, ...mainClause(line)])
     .filter((line) => wordCount(line) >= 2 && wordCount(line) <= maxWords && !/[?？؟]$/.test(line));
   const spoken = lines
@@ -92,9 +99,7 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
     .filter((line) => isShort(line) && !isPrice.test(line) && passes(editing, hero, line));
   // What leans on another sentence leads no page.
   const isAlone = (line: string): boolean =>
-    !otherwise.test(line) &&
-    !leansOnOther(bareOf(desk, line), desk.language) &&
-    isClaim(line);
+    !otherwise.test(line) && !leansOnOther(bareOf(desk, line), desk.language) && isClaim(line);
   const alone = fitting.filter(isAlone);
   const own = alone.find((line) => isLabelled(line) === 0);
   const nothing = `I found no sentence about “${topic}” in the sources that is short enough for a headline. Give me one in quotes and I will set it.`;
@@ -102,7 +107,8 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
   // Under a heading that names it a line may speak of something else.
   const first = own ?? meant ?? alone[0];
   const share = shareOf(desk, topic);
-  const halves = own || named.length > 0 ? [] : halvesIn(editing, hero).filter(isShort).filter(isClaim);
+  const halves =
+    own || named.length > 0 ? [] : halvesIn(editing, hero).filter(isShort).filter(isClaim);
   const spells = spellsMost(desk, topic);
   const [line = first] = halves
     .filter(spells)

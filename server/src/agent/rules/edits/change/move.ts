@@ -3,7 +3,7 @@
 import type { Block } from '../../../../content/content.ts';
 import { maxBlocks } from '../../../../platform/text/length.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
-import { keyOf, termsOf } from '../../../../platform/text/words.ts';
+import { fold, keyOf, termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import { withId } from '../../compose/desk.ts';
 import { headingOf } from '../../compose/texts.ts';
 import { conceptsIn } from '../../fit/concepts.ts';
@@ -66,6 +66,7 @@ export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome 
       : undefined;
   return (
     stated ??
+    moveWorded(editing, request) ??
     moveSentence(editing, request) ??
     moveMeant(editing, request) ??
     moveOrAddQuote(editing, request) ??
@@ -86,6 +87,16 @@ function moveTitled(editing: Editing, request: RequestOf<'move'>): Outcome | und
   return entriesOf(block).length === 1
     ? move({ ...editing, last: block.componentId }, { ...request, section: 'it' })
     : (splitTo(editing, entry, request.place) ?? outcome);
+}
+
+/** The one question or entry that has all of its words in its name, beside a section. */
+function moveWorded(editing: Editing, { section, place }: RequestOf<'move'>): Outcome | undefined {
+  const words = wordsOf(fold(bareTarget(section)));
+  const [one, more] = editing.blocks.flatMap(entriesOf).filter(({ name }) => {
+    const own = wordsOf(fold(name));
+    return words.length > 0 && words.every((word) => word.length > 3 && own.includes(word));
+  });
+  return one && !more && 'section' in place ? splitTo(editing, one, place) : undefined;
 }
 
 /** `Rush jobs before the prices`: beside a section, and not beside the step that speaks of one. */

@@ -87,10 +87,17 @@ function withItsRows(editing: Editing, section: string, outcome: Outcome): Outco
     const [first] = rows;
     if (!first || !openBlocks(editing).includes(block)) return [block];
     gone.push(...rows.map(({ name }) => name));
-    return [withList(first, listOf(first).filter((_, at) => !rows.some((row) => row.at === at)))];
+    return [
+      withList(
+        first,
+        listOf(first).filter((_, at) => !rows.some((row) => row.at === at)),
+      ),
+    ];
   });
   const did = `${outcome.did} I removed ${allQuoted(gone)} too.`;
-  return gone.length === 0 ? outcome : { ...outcome, blocks: left, did, about: [...about, ...gone] };
+  return gone.length === 0
+    ? outcome
+    : { ...outcome, blocks: left, did, about: [...about, ...gone] };
 }
 
 /** A name that has `and` in it goes whole; else each goes, if each is there; else what is there of them. */

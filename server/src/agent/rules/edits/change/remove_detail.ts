@@ -9,6 +9,7 @@ import { stripAround } from '../../grammar/phrases.ts';
 import {
   allQuoted,
   type Editing,
+  not,
   type Outcome,
   openBlocks,
   several,
@@ -17,7 +18,7 @@ import {
 import { type Entry, entriesOf, entryIn, extremeIn, listOf, withList } from '../ground/entry.ts';
 import { termsOn } from '../ground/known_terms.ts';
 import { scopeOf, stripArticles } from '../ground/scope.ts';
-import { nameOf } from '../ground/sections.ts';
+import { isPriceList, nameOf } from '../ground/sections.ts';
 import { isAkin, priceTerms } from '../ground/target.ts';
 import { type Placed, putValues, sentenceAt, writtenIn } from './spots.ts';
 
@@ -100,6 +101,11 @@ export function removePriceOf(editing: Editing, section: string): Outcome | unde
   const entry =
     entryIn(openBlocks(editing), stripArticles(name), language) ?? (more ? undefined : begun);
   const left = entry && unpriced(entry, language);
+  // A row that tells nothing but its price goes with it; what tells more stays.
+  if (entry && !left && !isPriceList(entry.block) && hasAmount(entry.whole)) {
+    const said = `“${entry.name}” cannot lose its price and stay a whole sentence; give me the new text in quotes.`;
+    return not(said, 'unclear', entry.name);
+  }
   if (!left) return undefined;
   const { block, at } = entry;
   const list = listOf(entry);
@@ -121,6 +127,10 @@ function unpriced(entry: Entry, language: string): Record<string, unknown> | und
     return isLess && cells.slice(1).some((cell) => cell !== '') ? { ...one, cells } : undefined;
   }
   const { text, ...rest } = one;
+  const bare = String(one.title ?? '').replace(/\s?[(（][^()（）]{1,80}[)）]/gu, (found) =>
+    hasAmount(found) ? '' : found,
+  );
+  if (one.title !== undefined && bare !== one.title) return { ...one, title: bare };
   if (typeof text !== 'string' || !hasAmount(text)) return undefined;
   const said = sentencesOf(text, language).filter((sentence) => !hasAmount(sentence));
   return said.length === 0 ? rest : { ...rest, text: said.join(' ') };

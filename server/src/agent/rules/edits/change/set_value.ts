@@ -38,7 +38,10 @@ export function setValue(editing: Editing, request: RequestOf<'setValue'>): Outc
   const fact = fresh.kind === 'number' || fresh.kind === 'amount' ? undefined : factIn(section);
   const { terms, known } = termsOn(editing.blocks, fact?.rest ?? section, language, spoken);
   // Most of them must be there; a telephone number is found by its kind.
-  const isEnough = fresh.kind === 'phone' || known.length * 2 >= terms.length;
+  const isEnough =
+    fresh.kind === 'phone' ||
+    (known.length * 2 >= terms.length &&
+      terms.every((term) => !/^\d/.test(term) || known.includes(term)));
   const parts = compoundParts(editing, terms) ?? (isEnough ? known : terms);
   const asked = entry ? [] : parts;
   const found = spotsIn(editing, (old, block) => fitOf(old, block, fresh) > 0)
@@ -81,7 +84,9 @@ function compoundParts({ blocks, desk }: Editing, [word = '', more]: readonly st
   if (more !== undefined || !/^(?:de|nl)/.test(desk.language)) return undefined;
   const page = termsOf(blocks.flatMap(textsOf).join(' '), desk.language);
   if (page.includes(word)) return undefined;
-  const tail = page.find((one) => one.length >= 5 && word.length > one.length + 3 && word.endsWith(one));
+  const tail = page.find(
+    (one) => one.length >= 5 && word.length > one.length + 3 && word.endsWith(one),
+  );
   const head = tail && word.slice(0, -tail.length).replace(/s$/, '');
   const first = head && page.find((one) => one !== word && one.startsWith(head));
   return tail && first ? [first, tail] : undefined;
@@ -191,6 +196,8 @@ function fitOf(old: Value, block: Block, wanted: Value): number {
     if (old.kind === 'date' || old.kind === 'phone' || old.kind === 'span' || old.kind === 'time')
       return 0;
     if (old.kind === 'number' && isOtherSize(old, wanted)) return 0;
+    // `7.20` is no news of `12 months`.
+    if (alike === 0 && isDecimal(wanted) && old.kind === 'number' && old.unit !== '') return 0;
     return 1 + alike + (old.kind === 'amount' ? 2 : 0) + (isPriceList(block) ? 1 : 0);
   }
   if (old.kind === 'span' && isClock(old) !== isClock(wanted)) return 0;

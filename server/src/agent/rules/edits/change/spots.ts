@@ -73,8 +73,7 @@ export function spotsIn(
     .filter(({ type }) => type !== 'quote')
     .flatMap((block) => {
       const note = 'note' in block ? block.note : '';
-      const amounts =
-        block.type === 'prose' ? amountsIn(block.paragraphs.join(' '), language) : 0;
+      const amounts = block.type === 'prose' ? amountsIn(block.paragraphs.join(' '), language) : 0;
       const heading =
         block.type === 'hero' ? [] : termsOf(`${headingOf(block) ?? ''} ${note ?? ''}`, language);
       return [...textsIn(block, [])].flatMap(({ text, path }) => {

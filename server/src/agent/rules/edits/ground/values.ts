@@ -121,7 +121,8 @@ export function replacement(old: Value, wanted: Value, language: string): string
   }
   if (wanted.kind === 'time') return asTime(old.text, wanted.text);
   if (/[万千]/.test(old.text + wanted.text)) return wanted.text;
-  return (wanted.kind === 'number' && old.kind !== 'number') || isSameCurrency(old, wanted)
+  const isBare = wanted.kind === 'number' && (old.kind !== 'number' || /[.,]00$/.test(old.text));
+  return isBare || isSameCurrency(old, wanted)
     ? old.text.replace(/\d[\d.,'’\s]*\d|\d/, (was) => grouped(was, digits))
     : wanted.text;
 }
@@ -136,7 +137,7 @@ function asTime(was: string, is: string): string {
 function grouped(was: string, digits: string): string {
   const [old] = numeralsIn(was);
   const [wanted] = numeralsIn(digits);
-  const [cents = ''] = /(?<=\d{3})[.,]00$/.exec(was) ?? [];
+  const [cents = ''] = /(?<=\d)[.,]00$/.exec(was) ?? [];
   const whole = cents !== '' && !/[.,]\d{1,2}$/.test(digits) ? `${digits}${cents}` : digits;
   return old && wanted && old.text === was.trim() && whole === digits
     ? writtenAs(old, wanted)

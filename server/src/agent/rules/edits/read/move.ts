@@ -193,7 +193,9 @@ export function placeIn(reading: Reading): { about: string; place?: Place } {
     const way = words.unspaced
       ? undefined
       : firstOf(rest, words.places[where === 'top' ? 'up' : 'down']);
-    if (way && rest.slice(0, way.start).trim() === '') return { about: way.rest, place: { where } };
+    const isEdge =
+      way && [rest.slice(0, way.start), rest.slice(way.end)].some((one) => !one.trim());
+    if (isEdge) return { about: way.rest.replace(/,\s*$/, ''), place: { where } };
   }
   for (const where of beside) {
     const match = findPhrase(rest, words.places[where], words);

@@ -146,7 +146,8 @@ export function headlineApart(masked: string, words: ReadingWords): [string, str
 
 /** Both ask for something; a place alone asks too: `headline shorter, quote to the top`, `A up, B down`. */
 const isNext = (open: string, rest: string, words: ReadingWords, joint: string): boolean =>
-  ((asksFor(open, words) || isNews(open, words)) && (hasVerb(rest, words) || findPhrase(rest, tone) !== undefined)) ||
+  ((asksFor(open, words) || isNews(open, words)) &&
+    (hasVerb(rest, words) || findPhrase(rest, tone) !== undefined)) ||
   (hasPlace(open, words) && joint.includes(',') && hasVerb(rest, words)) ||
   (hasPlace(rest, words) && (hasPlace(open, words) || asksWhole(open, words, joint.includes(','))));
 
