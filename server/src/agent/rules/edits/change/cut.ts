@@ -100,7 +100,7 @@ const listIn = (block: Block): readonly unknown[] =>
 /** By their whole name, else the one that has all of its words: `Plus` of `Maintain` and `Maintain Plus`. */
 function entriesNamed(block: Block, part: string, language: string): Entry[] {
   const bare = named(part);
-  const { entries } = entriesCalled([block], bare, language);
+  const entries = entriesCalled([block], bare, language);
   if (entries.length > 0) return entries;
   const words = wordsOf(fold(bare));
   const [one, more] = entriesOf(block).filter(({ name }) => {

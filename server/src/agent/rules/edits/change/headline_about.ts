@@ -6,12 +6,12 @@ import { leansOnOther, negated, standsAlone, wordCount } from '../../compose/cla
 import type { Desk } from '../../compose/desk.ts';
 import { headlinesOf } from '../../compose/headline.ts';
 import { capitalised } from '../../context/items.ts';
+import { wholeValuesIn } from '../../text/values.ts';
 import { type Editing, not, type Outcome, quotedEnd } from '../editing.ts';
 import { shareOf, spellsMost } from '../ground/held.ts';
 import { speaksOf } from '../ground/meant.ts';
 import { stripArticles } from '../ground/scope.ts';
 import { inSourceWords, knownWords, search, topicWeights } from '../ground/search.ts';
-import { wholeValuesIn } from '../ground/values.ts';
 import type { RequestOf } from '../requests.ts';
 import {
   type Hero,

@@ -9,7 +9,6 @@ import {
   not,
   type Outcome,
   openBlocks,
-  withBlock,
   withLeft,
 } from '../editing.ts';
 import {
@@ -54,22 +53,8 @@ export function removeEntry(editing: Editing, named: string): Outcome | undefine
   if (wanted === '' || editing.blocks.some((block) => keyOf(headingOf(block) ?? '') === wanted)) {
     return undefined;
   }
-  const { entries, priced } = entriesCalled(open, named, editing.desk.language);
-  const [first] = entries;
-  if (!first) return undefined;
-  const unpriced = priced ? withoutPriceOf(editing, first) : undefined;
-  return unpriced ?? everyGoes(editing, entries);
-}
-
-/** `the price of the drive-in rack`: where more is told of it, the rest stays. */
-function withoutPriceOf(editing: Editing, { block, at, name }: Entry): Outcome | undefined {
-  if (block.type !== 'pricing') return undefined;
-  const options = block.options.map((option, index) => {
-    const { price: _, unit: __, ...rest } = option;
-    return index === at ? rest : option;
-  });
-  const said = `I removed the price of “${name}” from ${nameOf(block)}.`;
-  return withBlock(editing, { ...block, options }, said, [name]);
+  const entries = entriesCalled(open, named, editing.desk.language);
+  return entries.length === 0 ? undefined : everyGoes(editing, entries);
 }
 
 /** From every list that has it, and with it the answers that are about nothing else. */

@@ -6,6 +6,7 @@ import { textsOf } from '../../compose/texts.ts';
 import { tellingVerbs, timeWords } from '../../grammar/languages/shape_words.ts';
 import { en, tableOf } from '../../grammar/languages/tables.ts';
 import { phrasesOf, stripAround } from '../../grammar/phrases.ts';
+import { isOtherSize, isYear, replacement, type Value, wholeValuesIn } from '../../text/values.ts';
 import { type Editing, not, type Outcome, openBlocks, quotedEnd, several } from '../editing.ts';
 import { entryIn, extremeIn } from '../ground/entry.ts';
 import { factIn } from '../ground/facts.ts';
@@ -16,7 +17,6 @@ import { isSameRoot } from '../ground/page_words.ts';
 import { search } from '../ground/search.ts';
 import { isPriceList } from '../ground/sections.ts';
 import { isAkin, pieceWords } from '../ground/target.ts';
-import { isOtherSize, isYear, replacement, type Value, wholeValuesIn } from '../ground/values.ts';
 import type { RequestOf } from '../requests.ts';
 import { nearness, putValues, type Spot, spotsIn } from './spots.ts';
 
@@ -52,7 +52,7 @@ export function setValue(editing: Editing, request: RequestOf<'setValue'>): Outc
     .flatMap((spot) => scored(spot, asked, fresh))
     .map(({ spot, score }) => ({ spot, score: score + rateOf(spot, value) }));
   // `Essaim Plus` is that entry, and `Essaim` none of its neighbours.
-  const named = entriesCalled(open, section, language).entries;
+  const named = entriesCalled(open, section, language);
   const spots = found.filter(({ spot }) => !isName(spot) || !found.some((one) => tells(one, spot)));
   const own = spots.filter(({ spot: { block, path } }) =>
     named.some((one) => one.block === block && one.at === path[1]),

@@ -4,6 +4,7 @@ import type { Block } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
 import { headingOf } from '../../compose/texts.ts';
+import { type Value, wholeValuesIn } from '../../text/values.ts';
 import {
   allQuoted,
   done,
@@ -18,7 +19,6 @@ import { nameOfEntry, numberOf } from '../ground/nth.ts';
 import { segmentAt } from '../ground/scoring.ts';
 import { nameOf } from '../ground/sections.ts';
 import { isAkin } from '../ground/target.ts';
-import { type Value, wholeValuesIn } from '../ground/values.ts';
 import { withTotals } from './totals.ts';
 
 type Path = readonly (string | number)[];

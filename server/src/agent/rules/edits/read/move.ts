@@ -5,7 +5,7 @@ import type { PlaceWord, ReadingWords } from '../../grammar/languages/request_wo
 import { placeNouns } from '../../grammar/languages/shape_words.ts';
 import { allOf, findPhrase, firstOf, type Matched, phrasesOf } from '../../grammar/phrases.ts';
 import { typeOf } from '../../grammar/section_kinds.ts';
-import { valuesIn } from '../ground/numerals.ts';
+import { valuesIn } from '../../text/numerals.ts';
 import type { Place, Request } from '../requests.ts';
 import { bareName, isNamed, type Reading, sectionIn, topicIn } from './slots.ts';
 

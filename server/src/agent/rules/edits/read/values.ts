@@ -10,9 +10,9 @@ import {
   wrong,
 } from '../../grammar/languages/shape_words.ts';
 import { findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
-import { spansIn } from '../ground/days.ts';
-import { inDigits, isDayValue, numeralsIn, valuesIn } from '../ground/numerals.ts';
-import { isInName, wholeValuesIn } from '../ground/values.ts';
+import { spansIn } from '../../text/days.ts';
+import { inDigits, isDayValue, numeralsIn, valuesIn } from '../../text/numerals.ts';
+import { isInName, wholeValuesIn } from '../../text/values.ts';
 import type { Request } from '../requests.ts';
 import type { Clause } from './message.ts';
 import { bareName, type Reading, smallOf, withoutVerbs } from './slots.ts';

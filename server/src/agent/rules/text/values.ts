@@ -1,8 +1,8 @@
 // A value as a reader takes it: a telephone number, a time, a span of two figures or an amount is one
 // thing, and changes as a whole.
-import { type Figure, figuresIn } from '../../../../claims/figures.ts';
-import { fold } from '../../../../platform/text/words.ts';
-import { inWords, wordNumbersIn } from '../../text/number_words.ts';
+import { type Figure, figuresIn } from '../../../claims/figures.ts';
+import { fold } from '../../../platform/text/words.ts';
+import { inWords, wordNumbersIn } from './number_words.ts';
 import { numeralsIn, writtenAs } from './numerals.ts';
 
 export interface Value extends Omit<Figure, 'kind'> {
