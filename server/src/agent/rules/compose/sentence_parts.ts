@@ -192,6 +192,10 @@ function withoutFirstName(pieces: readonly string[], wanted: string) {
   const piece = pieces[at];
   if (piece === undefined) return undefined;
   const gone = piece.split(/\s+/).slice(-wanted.split(' ').length).join(' ');
+  // `in Marlow, rain or not` lists no places.
+  const isName = (one = ''): boolean => /^\p{Lu}/u.test(one.trim());
+  if (isName(gone) !== isName(pieces[at + 2]) || isName(gone) !== isName(pieces[at + 4]))
+    return undefined;
   const head = piece.slice(0, piece.length - gone.length);
   return { left: [...pieces.slice(0, at), head, ...pieces.slice(at + 2)].join(''), gone };
 }

@@ -70,22 +70,24 @@ export function remove(editing: Editing, asked: RequestOf<'remove'>): Outcome {
   return not(said, 'impossible', request.section);
 }
 
-/** `The native oysters`: where one of a list went for a word that its neighbours lack, so does the row that begins with it. */
+/** What went stands in other lists too: `Wild canoe, for one`; or, for a word that its neighbours lack, `Natives, large`. */
 function withItsRows(editing: Editing, section: string, outcome: Outcome): Outcome {
   const { language } = editing.desk;
   const { blocks = [], about = [] } = outcome;
-  const lists = editing.blocks.filter((block) => !isPriceList(block)).flatMap(entriesOf);
-  const entry = lists.find(({ name }) => about.includes(name));
+  const all = editing.blocks.flatMap(entriesOf);
+  const entry = all.find(({ name }) => about.includes(name));
   if (!entry) return outcome;
   const others = entriesOf(entry.block).flatMap(({ name }) => termsOf(name, language));
   const isOwn = (term: string): boolean => others.filter((other) => other === term).length === 1;
-  const own = termsOf(section, language).filter(isOwn);
-  const begins = ({ name }: Entry): boolean => own.includes(termsOf(name, language)[0] ?? '');
+  const own = isPriceList(entry.block) ? [] : termsOf(section, language).filter(isOwn);
+  const isIts = ({ name, block }: Entry): boolean =>
+    (name.startsWith(entry.name) && /^\s?[,:;(–-]/.test(name.slice(entry.name.length))) ||
+    (isPriceList(block) && own.includes(termsOf(name, language)[0] ?? ''));
   const gone: string[] = [];
   const left = blocks.flatMap((block) => {
-    const rows = isPriceList(block) ? entriesOf(block).filter(begins) : [];
+    const rows = openBlocks(editing).includes(block) ? entriesOf(block).filter(isIts) : [];
     const [first] = rows;
-    if (!first || !openBlocks(editing).includes(block)) return [block];
+    if (!first || rows.length === listOf(first).length) return [block];
     gone.push(...rows.map(({ name }) => name));
     return [
       withList(
