@@ -44,7 +44,7 @@ const details: readonly Detail[] = [
       /(?<!\p{L})(?:years?|jahr(?:e|eszahl(?:en)?)?|années?|años?|ann[oi]|anos?|jaar(?:tal(?:len)?)?|jaren|rok\p{L}{0,2})(?!\p{L})|年号|西暦|^(?:19|20)\d\d(?!\d)/iu,
     // Behind `since` or `in` it carries the sentence.
     written:
-      /(?:\s?[(（](?:19|20)\d\d[)）]|(?<!(?<!\p{L})(?:in|since|from|of|by|until|seit|ab|bis|im|jahr|depuis|en|de|du|dès|desde|del|dal?|nel|em|sinds|uit|vanaf|od|w|do|z|roku))(?:,\s|\s)(?:19|20)\d\d(?:\/\d\d)?(?![\d.,/-]*\d|\s?[%€£$]|\s\p{L}))/gu,
+      /(?:\s?[(（](?:19|20)\d\d[)）]|(?<!(?<!\p{L})(?:in|since|from|of|by|until|seit|ab|bis|im|jahr|depuis|en|de|du|dès|desde|del|dal?|nel|em|sinds|uit|vanaf|od|w|do|z|roku|about|around|circa|ca\.|rund|etwa|environ|vers|hacia|unos|verso|cerca de|rond|ongeveer|około))(?:,\s|\s)(?:19|20)\d\d(?:\/\d\d)?(?![\d.,/-]*\d|\s?[%€£$]|\s\p{L}))/gu,
   },
   {
     called: /(?<!\p{L})(?:lat(?:in|ein|yn|ijn|ín)\p{L}*)(?!\p{L})|学名/iu,

@@ -2,6 +2,7 @@
 // an amount in brackets, one of several that are listed.
 import { hasAmount } from '../../../platform/text/money.ts';
 import { fold, wordsOf } from '../../../platform/text/words.ts';
+import { wordNumbersIn } from '../text/number_words.ts';
 
 /** How much of what was named a part holds; 0 for its opposite. */
 type Holding = (part: string) => number;
@@ -15,7 +16,7 @@ export function withoutPart(
   return (
     withoutClause(sentence, holding) ??
     (price ? withoutAmount(sentence, holding) : undefined) ??
-    withoutName(sentence, name, jointsOf(language)) ??
+    withoutName(sentence, name, language) ??
     withoutListed(sentence, holding) ??
     withoutHalf(sentence, holding, language) ??
     withoutTail(sentence, name)
@@ -96,12 +97,22 @@ export function withoutPrice(sentence: string): { left: string; gone: string } |
 const endOf = (match: RegExpExecArray | undefined): number =>
   match ? match.index + match[0].length : 0;
 
-/** `…, paid with 200 €`: the last part alone has the figure that was named. */
+const since =
+  /,?\s(?:since|seit|depuis|desde|dal|sinds|od)\s(?:(?:about|circa|ca\.|etwa|environ|cerca de|ongeveer|około)\s)?(?:19|20)\d\d(?=[.!?]?$)/iu;
+
+/** `…, paid with 200 €`, `… since about 1975`, `…, Appennino centrale`: the last part alone has what was named. */
 function withoutTail(sentence: string, name: string) {
   const [figure] = name.match(/\d[\d.,]{0,12}/) ?? [];
-  const at = sentence.lastIndexOf(', ');
-  const [head, tail] = [sentence.slice(0, at), sentence.slice(at + 2)];
-  const alone = figure !== undefined && at > 0 && tail.includes(figure) && !head.includes(figure);
+  const [when] = since.exec(sentence) ?? [];
+  const at = when?.includes(figure ?? ' ')
+    ? sentence.lastIndexOf(when)
+    : sentence.lastIndexOf(', ');
+  const [head, tail] = [sentence.slice(0, at), sentence.slice(at).replace(/^,?\s/, '')];
+  const place =
+    tail.split(' ').length <= 3 && /^\p{Lu}/u.test(tail) ? tail.split(' ')[0] : undefined;
+  const isPlace = place !== undefined && fold(place) === fold(name.trim());
+  const named = figure ?? (isPlace ? place : undefined);
+  const alone = named !== undefined && at > 0 && tail.includes(named) && !head.includes(named);
   if (!alone || head.split(' ').length < 4 || tail.split(' ').length > 6) return undefined;
   const stop = /[.!?。]$/.exec(sentence)?.[0] ?? '';
   return { left: `${head}${stop}`, gone: tail };
@@ -217,14 +228,17 @@ function withoutPlace(sentence: string, wanted: string) {
 function withoutName(
   sentence: string,
   name: string,
-  joints: RegExp,
+  language: string,
 ): { left: string; gone: string } | undefined {
   const wanted = wordsOf(fold(name)).join(' ');
   if (wanted === '' || sentence.length > 600) return undefined;
-  const pieces = sentence.split(joints);
+  const pieces = sentence.split(jointsOf(language));
   const asked = new Set(wanted.split(' '));
   const at = pieces.findIndex((piece, index) => {
-    const words = wordsOf(fold(piece));
+    // How many there are goes with them: `nine pavers and two apprentices`.
+    const [first = '', ...rest] = wordsOf(fold(piece));
+    const isCounted = rest.length > 0 && index > 0 && wordNumbersIn(first, language).length > 0;
+    const words = isCounted || (index > 0 && /^\d+$/.test(first)) ? rest : [first, ...rest];
     const isName = words.some((word) => word.length >= 3) && words.length <= 4;
     return index % 2 === 0 && isName && words.every((word) => asked.has(word));
   });
@@ -243,7 +257,7 @@ function withoutName(
   const text = left.join('');
   const rest = capitalisedIf(at === 0, stop !== '' && !text.endsWith(stop) ? text + stop : text);
   // `Infor and proAlpha` are two of the names.
-  const more = withoutName(rest, name, joints);
+  const more = withoutName(rest, name, language);
   const gone = [pieces[at] ?? '', ...(more ? [more.gone] : [])].join(', ');
   return { left: more?.left ?? rest, gone };
 }
