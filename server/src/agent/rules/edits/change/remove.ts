@@ -1,13 +1,12 @@
 // Takes away what is named, however small: by its place, its name, or its words.
 
 import type { Block } from '../../../../content/content.ts';
-import { keyOf, termsOf } from '../../../../platform/text/words.ts';
+import { keyOf } from '../../../../platform/text/words.ts';
 import { withoutPart } from '../../compose/sentence_parts.ts';
 import { headingOf } from '../../compose/texts.ts';
 import { everywhereWords } from '../../grammar/languages/shape_words.ts';
 import { stripAround } from '../../grammar/phrases.ts';
 import {
-  allQuoted,
   done,
   type Editing,
   isOutcome,
@@ -19,7 +18,7 @@ import {
   withBlock,
 } from '../editing.ts';
 import { stays, withoutKindOf } from '../ground/called.ts';
-import { type Entry, entriesOf, listOf, withList } from '../ground/entry.ts';
+import { entriesOf } from '../ground/entry.ts';
 import { termsOn } from '../ground/known_terms.ts';
 import { typesNamed } from '../ground/nth.ts';
 import { withoutPieces } from '../ground/pieces.ts';
@@ -31,7 +30,14 @@ import { removeColumn, removeFromCell } from './columns.ts';
 import { keepOnly } from './cut.ts';
 import { removeAbout, removeFewer, removePart, removeSections } from './remove_about.ts';
 import { removeDetail, removePriceOf } from './remove_detail.ts';
-import { removeCalled, removeEntry, removeFrom, removeLikest, removeNth } from './remove_entry.ts';
+import {
+  removeCalled,
+  removeEntry,
+  removeFrom,
+  removeLikest,
+  removeNth,
+  withItsRows,
+} from './remove_entry.ts';
 import { removeMeant } from './remove_meant.ts';
 import {
   priceName,
@@ -68,38 +74,6 @@ export function remove(editing: Editing, asked: RequestOf<'remove'>): Outcome {
   if (stays(editing.blocks, outcome.blocks, keep, editing.desk.language)) return outcome;
   const said = `“${request.section}” cannot go without “${keep}”, so I changed nothing.`;
   return not(said, 'impossible', request.section);
-}
-
-/** What went stands in other lists too: `Wild canoe, for one`; or, for a word that its neighbours lack, `Natives, large`. */
-function withItsRows(editing: Editing, section: string, outcome: Outcome): Outcome {
-  const { language } = editing.desk;
-  const { blocks = [], about = [] } = outcome;
-  const all = editing.blocks.flatMap(entriesOf);
-  const entry = all.find(({ name }) => about.includes(name));
-  if (!entry) return outcome;
-  const others = entriesOf(entry.block).flatMap(({ name }) => termsOf(name, language));
-  const isOwn = (term: string): boolean => others.filter((other) => other === term).length === 1;
-  const own = isPriceList(entry.block) ? [] : termsOf(section, language).filter(isOwn);
-  const isIts = ({ name, block }: Entry): boolean =>
-    (name.startsWith(entry.name) && /^\s?[,:;(–-]/.test(name.slice(entry.name.length))) ||
-    (isPriceList(block) && own.includes(termsOf(name, language)[0] ?? ''));
-  const gone: string[] = [];
-  const left = blocks.flatMap((block) => {
-    const rows = openBlocks(editing).includes(block) ? entriesOf(block).filter(isIts) : [];
-    const [first] = rows;
-    if (!first || rows.length === listOf(first).length) return [block];
-    gone.push(...rows.map(({ name }) => name));
-    return [
-      withList(
-        first,
-        listOf(first).filter((_, at) => !rows.some((row) => row.at === at)),
-      ),
-    ];
-  });
-  const did = `${outcome.did} I removed ${allQuoted(gone)} too.`;
-  return gone.length === 0
-    ? outcome
-    : { ...outcome, blocks: left, did, about: [...about, ...gone] };
 }
 
 /** A name that has `and` in it goes whole; else each goes, if each is there; else what is there of them. */
