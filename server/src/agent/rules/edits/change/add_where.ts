@@ -20,13 +20,16 @@ import { moveNamed } from './move.ts';
 
 export function addWhere(editing: Editing, request: RequestOf<'addAbout'>): Outcome {
   const { topic, place, heading } = request;
+  // What is new goes all the way.
+  const end = place?.where === 'up' ? 'top' : place?.where === 'down' ? 'bottom' : undefined;
+  const anew = end ? { ...request, place: { where: end } as const } : request;
   const told = caseOn(editing, topic);
   if (told) return told;
   const scoped = place || heading !== undefined ? undefined : scopeOf(editing.blocks, topic);
   const outcome =
     (scoped && addInto(editing, scoped, topic)) ??
     (editing.selected ? undefined : addNamed(editing, request)) ??
-    addAbout(editing, request);
+    addAbout(editing, anew);
   const moved = movedTo(editing, topic, place, outcome);
   if (moved || !isUnfound(outcome)) return moved ?? outcome;
   const [quoted] = bySpeaker(editing.blocks, fold(topic)) ?? [];

@@ -66,7 +66,9 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
     !/^[AQＡＱ]\s\P{sc=Latin}/u.test(line) &&
     (negated.test(topic) || !negated.test(line.split(' ', 2).join(' ')));
   const isMeant = (line: string): boolean =>
-    isShort(line) && isClaim(line) && (weights.size === 0 || covers(line));
+    isShort(line) &&
+    isClaim(line) &&
+    (weights.size === 0 || desk.scorer.coverage(line, weights) >= 0.4);
   const leading = { ...desk, commands: { ...desk.commands, lead: [asked] } };
   const lines = search(desk, asked, 0.6)
     .flatMap(({ sentences, entry, heading }) => {

@@ -193,9 +193,12 @@ export function placeIn(reading: Reading): { about: string; place?: Place } {
     const way = words.unspaced
       ? undefined
       : firstOf(rest, words.places[where === 'top' ? 'up' : 'down']);
-    const isEdge =
-      way && [rest.slice(0, way.start), rest.slice(way.end)].some((one) => !one.trim());
-    if (isEdge) return { about: way.rest.replace(/,\s*$/, ''), place: { where } };
+    if (way && rest.slice(0, way.start).trim() === '') return { about: way.rest, place: { where } };
+    // `…, further up`: what the page says already goes a step.
+    if (way && rest.slice(way.end).trim() === '') {
+      const step: Place = { where: where === 'top' ? 'up' : 'down', steps: 1 };
+      return { about: way.rest.replace(/,\s*$/, ''), place: step };
+    }
   }
   for (const where of beside) {
     const match = findPhrase(rest, words.places[where], words);
