@@ -6,7 +6,14 @@ import { fits } from '../../../platform/text/length.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
 import { withoutStop } from '../../../platform/text/sentences.ts';
 import { capitalised } from '../context/items.ts';
-import { isClaim, isOutcome, ofProblem, wordCount } from './claim_lines.ts';
+import {
+  compares,
+  isClaim,
+  isOutcome,
+  ofProblem,
+  tellingFigure,
+  wordCount,
+} from './claim_lines.ts';
 import { byFit, type Desk } from './desk.ts';
 import { doubtedIn } from './doubts.ts';
 import { hasWord } from './form.ts';
@@ -47,8 +54,7 @@ export function chooseHeadline(desk: Desk): string {
     !/[?？][”"»」]?\s*[\p{L}\p{N}]/u.test(text) &&
     !isDoubted(text) &&
     !isOther(text) &&
-    (led.includes(text) ||
-      (!ofArrival.test(text) && !isRefusal(desk, text) && !isLabelled(text))) &&
+    (led.includes(text) || (!ofArrival.test(text) && !isRefusal(text) && !isLabelled(text))) &&
     !avoided.some((word) => hasWord(text, word)) &&
     passes(desk, text);
   const found = [
@@ -84,7 +90,10 @@ export function chooseHeadline(desk: Desk): string {
 }
 
 /** `Yield: a team of three lays 25 m² a day` is an entry of a list, and nobody's headline. */
-const isLabelled = (text: string): boolean => /^[^\s:：][^:：]{1,40}\s?[:：]\s\p{L}/u.test(text);
+const isLabelled = (text: string): boolean =>
+  /^[^\s:：][^:：]{1,40}\s?[:：]\s\p{L}/u.test(text) &&
+  !compares.test(text) &&
+  !tellingFigure(text);
 
 /** What the text opens with may be no more than a name and a place. */
 const fitOrNot = (desk: Desk, line: string | undefined): string | undefined =>

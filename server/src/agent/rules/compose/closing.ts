@@ -55,17 +55,21 @@ export function faqBlock(desk: Desk): DraftOf<'faq'> | undefined {
 const ofSeller =
   /(?<!\p{L})(?:i|me|we|us|people|ich|mir|wir|uns|leute|je|on|nous|yo|nos|io|ci|mi|eu|ik|mij|wij|ons|mnie|nam)(?!\p{L})/iu;
 
-/** A question with its whole answer: what is left of it would answer another. None when the page has said all of it. */
+/** A question with what is new of its answer; none when the page has answered it elsewhere: what is left would answer another. */
 export function faqItem(
   { claims, language }: Desk,
   { question, answer, chunkId }: Question,
 ): DraftOf<'faq'>['items'][number] | undefined {
   if (!isShort(question) || !claims.isFresh(question)) return undefined;
-  const kept = leading(sentencesOf(answer, language), maxAnswer).filter(isUsable);
-  // `No.` is nothing new once the rest has been said elsewhere.
-  const news = kept.filter((one) => claims.isFresh(one) && !yesOrNo.has(keyOf(one)));
-  if (news.length === 0 || !claims.claim(question)) return undefined;
-  for (const sentence of kept) claims.mark(sentence);
+  const answering = sentencesOf(answer, language).find((one) => !yesOrNo.has(keyOf(one))) ?? '';
+  if (!claims.isFresh(answering)) return undefined;
+  const kept = leading(claims.freshSentences(answer), maxAnswer)
+    .filter(isUsable)
+    .filter(claims.claim);
+  // `No.` answers nothing once the rest has been said elsewhere.
+  if (kept.every((sentence) => yesOrNo.has(keyOf(sentence))) || !claims.claim(question)) {
+    return undefined;
+  }
   return {
     question,
     answer: joinSentences(kept, language),

@@ -42,6 +42,9 @@ export function takeHeadline(desk: Desk, wanted = chooseHeadline(desk)): string 
   for (const whole of sentencesBeginning(desk, bare)) claims.mark(whole);
   for (const text of labelledBy(desk, bare)) claims.mark(text);
   if (source.tagline !== undefined) claims.mark(source.tagline);
+  // `Transport: in crates made to measure`, in a list of steps.
+  for (const { text } of source.context.flatMap(({ items }) => items))
+    if (text !== undefined && keyOf(headline).endsWith(keyOf(text))) claims.lift(text);
   return headline;
 }
 
@@ -145,7 +148,7 @@ export function aboutInHero(
   // What it spoke of went elsewhere, or is so everywhere: it says nothing alone.
   if (single && (leansOnOther(text, language) || ofEverybody.test(text)))
     return { told: hero, rest: blocks.filter((block) => block !== about) };
-  const fit = single && entryIn(text) === undefined && !isRefusal(desk, text);
+  const fit = single && entryIn(text) === undefined && !isRefusal(text);
   if (!fit || above.length + text.length > maxAbove) return { told: hero, rest: [...blocks] };
   const subheadline = joinSentences(above === '' ? [text] : [above, text], language);
   return { told: { ...hero, subheadline }, rest: blocks.filter((block) => block !== about) };

@@ -111,9 +111,10 @@ function claimItem(
 ): { title: string; text?: string; url?: string }[] {
   if (!desk.claims.claim(title) && !desk.claims.isLifted(title)) return [];
   const fresh = text === undefined ? [] : desk.claims.claimSentences(text);
-  // A label whose value stands elsewhere says nothing here; a step is counted on by those after it, and is told whole.
+  // A label whose value stands elsewhere says nothing here; a step is counted on by those after it, and the headline's is told whole.
+  const lifted = isStep && desk.claims.isLifted(text ?? '');
   if (text !== undefined && fresh.length === 0 && !isStep) return [];
-  const sentences = leading(isStep ? sentencesOf(text ?? '', desk.language) : fresh, 320);
+  const sentences = leading(lifted ? sentencesOf(text ?? '', desk.language) : fresh, 320);
   return [
     {
       title,

@@ -46,7 +46,7 @@ export function looseBlocks(desk: Desk, drafts: readonly Draft[]): Draft[] {
 
 /** What they do comes first, what they do not do last. */
 const placeOf = (desk: Desk, text: string): number =>
-  isRefusal(desk, text) ? 2 : isOwn(desk, text) ? 0 : 1;
+  isRefusal(text) ? 2 : isOwn(desk, text) ? 0 : 1;
 
 /** `Frostline Ltd | 4 Mill Lane, Ripon | heating & cooling`: what stands at the foot of every paper. */
 const isFooter = (text: string): boolean => text.split(/\s[|·•]\s/u).length > 2;

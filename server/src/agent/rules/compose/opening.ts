@@ -113,7 +113,7 @@ export function subheadlineOf(desk: Desk, most: number): string {
       !genericLabel.test(one) &&
       !wentWrong.test(one) &&
       !ofPrices.test(one) &&
-      !isRefusal(desk, one),
+      !isRefusal(one),
   );
   // A first line that only says who it is, or is the headline already, is followed by the next.
   const whole = own.filter((one) => !isCaption(desk, one));

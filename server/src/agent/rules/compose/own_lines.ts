@@ -8,6 +8,7 @@ import type { Section } from '../context/reading.ts';
 import { isSize, leansOnOther, negated, ofEverybody, ofUs, wordCount } from './claim_lines.ts';
 import type { Desk } from './desk.ts';
 import { kindOf } from './kinds.ts';
+import { isPledge } from './pledges.ts';
 import { isStatement } from './statements.ts';
 
 export const isOwn = ({ source: { product } }: Desk, line: string): boolean =>
@@ -36,7 +37,7 @@ export function whatTheyDo(desk: Desk): string | undefined {
     .flatMap(({ text, of }) =>
       sentencesOf(text, language)
         .slice(0, 2)
-        .filter((line) => tells(line) && (doesFor(desk, line) || (of && !isRefusal(desk, line)))),
+        .filter((line) => tells(line) && (doesFor(desk, line) || (of && !isRefusal(line)))),
     )
     .find((line) => claims.isFresh(line) && !leansOnOther(line, language));
 }
@@ -66,8 +67,7 @@ export const isCaption = (desk: Desk, line: string): boolean =>
   (wordCount(line) <= maxCaption || !/[.!?。]$/u.test(line));
 const maxCaption = 7;
 
-/** `Elektronische Orgeln stimmen wir nicht`: said last, and never at the top. */
-export const isRefusal = (desk: Desk, line: string): boolean =>
-  negated.test(line) && (refuses.test(line) || isOwn(desk, line));
+/** `Elektronische Orgeln stimmen wir nicht`, `Sacos no admitimos`: said last, and never at the top. */
+export const isRefusal = (line: string): boolean => refuses.test(line) && !isPledge(line);
 const refuses =
-  /(?<!\p{L})(?:we|wir|nous|wij|we)(?!\p{L})|\p{L}{3}(?:mos|iamo|my)(?!\p{L})|(?:おりません|いません|できません)。?$/iu;
+  /(?<!\p{L})(?:we (?:do not|don[’']t|cannot|can[’']t|are not|aren[’']t|never|no longer)|(?:wir|wij|we)(?: [\p{L}-]+){0,4} (?:nicht|keine?[nmrs]?|niet|geen)|nous n(?:e|[’'])|(?:no|non|não)(?: (?:se|ne|l[oae]|los|las))? \p{L}+(?:mos|iamo)|nie \p{L}+my)(?!\p{L})|(?:おりません|いません|できません|いたしません)。?$/iu;
