@@ -11,6 +11,7 @@ import {
   isClaim,
   isOutcome,
   ofProblem,
+  shortened,
   tellingFigure,
   wordCount,
 } from './claim_lines.ts';
@@ -24,7 +25,7 @@ import { farLikelier } from './leads/leads.ts';
 import type { Candidate } from './led_pieces.ts';
 import { firstSentence } from './opening.ts';
 import { ofOtherOffer } from './other_offer.ts';
-import { isRefusal } from './own_lines.ts';
+import { isRefusal, whatTheyDo } from './own_lines.ts';
 import { ownWords } from './own_words.ts';
 import { describedAs, hasPitch, isDescription, promiseOf } from './promise.ts';
 import { isPromised, promisesTo } from './promises.ts';
@@ -69,6 +70,7 @@ export function chooseHeadline(desk: Desk): string {
     promise,
     ...best(worthAHeadline),
     described,
+    plainOffer(desk),
     ...best(worthMore),
     promiseOf(desk, true),
     fitOrNot(desk, firstSentence(desk)),
@@ -94,6 +96,15 @@ const isLabelled = (text: string): boolean =>
   /^[^\s:：][^:：]{1,40}\s?[:：]\s\p{L}/u.test(text) &&
   !compares.test(text) &&
   !tellingFigure(text);
+
+/** What they do, in one line: more than a detail, a place or a name. */
+function plainOffer(desk: Desk): string | undefined {
+  const line = shortened(withoutStop(whatTheyDo(desk) ?? ''));
+  return line !== '' && wordCount(line) <= maxPlain && isClaim(line, desk.language)
+    ? line
+    : undefined;
+}
+const maxPlain = 14;
 
 /** What the text opens with may be no more than a name and a place. */
 const fitOrNot = (desk: Desk, line: string | undefined): string | undefined =>

@@ -69,6 +69,8 @@ export function ledHeadlines(desk: Desk): string[] {
 }
 
 const byLetters = 0.25;
+const maxLetters = 48;
+const bracketed = /\s?[(（][^()（）]{2,80}[)）]/gu;
 
 /** Where no line names it and a section is about it, what that section says first. */
 function sectionLines(desk: Desk, about: string): string[] {
@@ -95,8 +97,11 @@ function sectionLines(desk: Desk, about: string): string[] {
   return (best?.section.paragraphs ?? [])
     .flatMap(({ text }) => sentencesOf(text, language))
     .filter((text, at) => at === 0 || !lacksSubject(text, language))
-    .map((text) => shortened(withoutStop(text.replace(inBrackets, ''))))
-    .filter((text) => wordCount(text) <= maxJoined && wordCount(text) > 3 && !hasAmount(text))
+    .map((text) => shortened(withoutStop(text.replace(bracketed, ''))))
+    .filter((text) =>
+      language === 'ja' ? text.length <= maxLetters : wordCount(text) <= maxJoined,
+    )
+    .filter((text) => wordCount(text) > 3 && !hasAmount(text))
     .filter((text) => isClaim(text, language) && !isUnfit(desk, text) && !isDoubted(text))
     .slice(0, 2);
 }
@@ -121,7 +126,7 @@ function linesFor(desk: Desk, wish: { about: string; headline?: true }): string[
   const [usual] = headlinesOf(desk);
   const best = Math.max(0, ...lines.map(({ share }) => share));
   // What is chosen for this reader anyway may say it as well.
-  const bare = usual !== undefined && !/^[^:：]{2,40}[:：]\s/u.test(usual);
+  const bare = usual !== undefined && !/^[^:：]{2,40}[:：]\s\p{L}/u.test(usual);
   if (bare && shareOf(usual) >= Math.max(best, enough) && isFit(usual))
     return [capitalised(usual.replace(also, ''))];
   if (lines.length > 0) return lines.map(({ text }) => capitalised(text));

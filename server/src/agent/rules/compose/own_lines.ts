@@ -8,7 +8,6 @@ import type { Section } from '../context/reading.ts';
 import { isSize, leansOnOther, negated, ofEverybody, ofUs, wordCount } from './claim_lines.ts';
 import type { Desk } from './desk.ts';
 import { kindOf } from './kinds.ts';
-import { isPledge } from './pledges.ts';
 import { isStatement } from './statements.ts';
 
 export const isOwn = ({ source: { product } }: Desk, line: string): boolean =>
@@ -43,11 +42,17 @@ export function whatTheyDo(desk: Desk): string | undefined {
 }
 
 /** Above all else, or below a heading that says nothing of its own. */
-const mayTell = (section: Section): boolean =>
+const mayTell = (section: Section, at: number): boolean =>
   section.backMatter !== true &&
-  (section.heading === undefined ||
-    isOfferHeading(section.heading) ||
-    (kindOf(section) === 'offer' && section.items.length === 0 && section.tables.length === 0));
+  ((section.heading === undefined && at < maxOpening) ||
+    (section.heading !== undefined && isOfferHeading(section.heading)) ||
+    (section.heading !== undefined &&
+      at <= maxOpening &&
+      kindOf(section) === 'offer' &&
+      section.items.length === 0 &&
+      section.tables.length === 0));
+/** Further down, text under no heading may be about anything. */
+const maxOpening = 2;
 
 const doesFor = (desk: Desk, line: string): boolean => isOwn(desk, line) && !negated.test(line);
 
@@ -68,6 +73,9 @@ export const isCaption = (desk: Desk, line: string): boolean =>
 const maxCaption = 7;
 
 /** `Elektronische Orgeln stimmen wir nicht`, `Sacos no admitimos`: said last, and never at the top. */
-export const isRefusal = (line: string): boolean => refuses.test(line) && !isPledge(line);
+export const isRefusal = (line: string): boolean => refuses.test(line) && !ofCharge.test(line);
+/** What we do not ask for is a promise. */
+const ofCharge =
+  /(?<!\p{L})(?:charge|bill|verlangen|berechnen|factur\p{L}+|cobramos|addebitiamo|chiediamo|rekenen|vragen|pobieramy|liczymy)(?!\p{L})|いただ(?:いて|き)/iu;
 const refuses =
   /(?<!\p{L})(?:we (?:do not|don[’']t|cannot|can[’']t|are not|aren[’']t|never|no longer)|(?:wir|wij|we)(?: [\p{L}-]+){0,4} (?:nicht|keine?[nmrs]?|niet|geen)|nous n(?:e|[’'])|(?:no|non|não)(?: (?:se|ne|l[oae]|los|las))? \p{L}+(?:mos|iamo)|nie \p{L}+my)(?!\p{L})|(?:おりません|いません|できません|いたしません)。?$/iu;
