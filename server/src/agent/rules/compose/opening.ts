@@ -129,7 +129,7 @@ export function subheadlineOf(desk: Desk, most: number): string {
           .slice(0, 2)
           .flatMap((text) => sentencesOf(text, language))
           .filter((sentence) => isOpening(sentence) && !tellsOfOthers(desk, sentence))
-          .filter((sentence) => !leansOnOther(sentence, language))
+          .filter((sentence) => !leansOnOther(sentence, language) && !isRefusal(sentence))
       : [];
   const fresh = [...told, ...(what === undefined ? [] : [what]), ...said, ...more]
     .filter((sentence, at, all) => all.indexOf(sentence) === at)

@@ -21,6 +21,7 @@ export function isUnfit({ source: { product }, language }: House, line: string):
   )
     return true;
   if (ofOtherHouses.test(line) || isBracket(line, language)) return true;
+  if (isWhereabouts(line, language)) return true;
   if (isRange(line, language) || isCancelling(line) || ofNothing.test(line)) return true;
   if (isTimeAlone(line, language) || isNounless(line, language)) return true;
   if (isOfDocument(line, language) || isSpecification(line, language)) return true;
@@ -59,6 +60,11 @@ const isSpecification = (line: string, language: string): boolean =>
   !isStatement(line, language) &&
   (isListing(line) || (!compares.test(line) && !isPledge(line)));
 const measured = /\d\s?(?:°\s?[CF]|mm|cm|kg|m[²³]|kWh?|dB|bar|daN|litros?|Liter|litres?)(?!\p{L})/u;
+
+/** `Workshop in Ludlow, at work in Wales and in Shropshire`: places, and nothing said of them. */
+const isWhereabouts = (line: string, language: string): boolean =>
+  !isStatement(line, language) && (line.match(inPlace)?.length ?? 0) > 1 && !compares.test(line);
+const inPlace = /(?<!\p{L})(?:in|im|à|en|em|a|w|te)\s\p{Lu}\p{Ll}{2,}/gu;
 
 const maxBeside = 4;
 /** `TARRANT LIFTS LTD, Poole`: nothing but names. */
