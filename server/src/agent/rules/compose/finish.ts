@@ -10,6 +10,8 @@ import { mapTexts } from './texts.ts';
 
 /** So many sections are short. */
 export const shortPage = 6;
+/** With fewer it is no page any more: what they asked, an offer and its proof or price stand there at least. */
+export const leastOfShort = 5;
 const shortList = 3;
 
 export const isShortened = ({ commands }: Desk): boolean =>
@@ -25,7 +27,16 @@ export function finished(desk: Desk, drafts: readonly Draft[]): Draft[] {
   );
   return isShortened(desk)
     ? shortenedBy(desk, kept.map(shortFaq), ({ length }) => length > mostOf(desk))
-    : shortenedBy(desk, kept, ({ length }) => length > maxBlocks, besides);
+    : shortenedBy(desk, withFigure(desk, kept), isTooMuch, besides);
+}
+
+const isTooMuch = ({ length }: readonly Draft[]): boolean => length > maxBlocks;
+
+function withFigure(desk: Desk, drafts: readonly Draft[]): readonly Draft[] {
+  const rest = shortenedBy(desk, drafts, isTooMuch, besides);
+  return drafts.every((draft) => !isProven(draft) || rest.includes(draft))
+    ? drafts
+    : figureInList(drafts);
 }
 
 /** A list or a table that nothing names is named by its kind, each name once. */
@@ -70,8 +81,29 @@ const ofKind: Partial<
 
 /** Six to eight sections are a page. */
 export const maxBlocks = 8;
+type Dispensable = BlockType | 'figure';
+
+/** A statement with a figure: without it, the page only promises. */
+export const isProven = (draft: Draft | Block): boolean =>
+  draft.type === 'statement' && /\d/.test(draft.text);
+
+const kindOf = (draft: Draft | Block): Dispensable => (isProven(draft) ? 'figure' : draft.type);
+
 /** What a page of more can do without; all else is its substance. */
-const besides: readonly BlockType[] = ['media', 'gallery', 'ask', 'statement'];
+const besides: readonly Dispensable[] = ['media', 'gallery', 'ask', 'statement', 'figure'];
+
+/** Where a page has no room for it, a figure stands with the list of what it proves. */
+function figureInList(drafts: readonly Draft[]): Draft[] {
+  const figure = drafts.find((draft) => draft.type === 'statement' && isProven(draft));
+  const list = drafts.find(({ type }) => type === 'benefits');
+  if (figure?.type !== 'statement' || list?.type !== 'benefits') return [...drafts];
+  const told: Draft = {
+    ...list,
+    chunkIds: [...new Set([...list.chunkIds, ...figure.chunkIds])],
+    items: [...list.items, { title: figure.text.replace(/[.。]$/u, '') }],
+  };
+  return drafts.flatMap((draft) => (draft === figure ? [] : [draft === list ? told : draft]));
+}
 
 /** As many sections as the team allows. */
 export const mostOf = ({ commands }: Desk): number =>
@@ -82,7 +114,7 @@ export const mostOf = ({ commands }: Desk): number =>
   );
 
 /** What a short page can best do without, the first of all first. */
-const dispensable: readonly BlockType[] = [
+const dispensable: readonly Dispensable[] = [
   'media',
   'gallery',
   'ask',
@@ -108,7 +140,7 @@ export function shortenedBy<T extends Draft | Block>(
   desk: Desk,
   sections: readonly T[],
   isTooLong: (kept: readonly T[]) => boolean,
-  types: readonly BlockType[] = dispensable,
+  types: readonly Dispensable[] = dispensable,
 ): T[] {
   const wanted = wishedIn(desk);
   const kept = [...sections];
@@ -117,7 +149,7 @@ export function shortenedBy<T extends Draft | Block>(
     const lastOf = (goes: (draft: T) => boolean): number | undefined =>
       types
         .map((type) =>
-          kept.findLastIndex((draft, at) => at > 1 && draft.type === type && goes(draft)),
+          kept.findLastIndex((draft, at) => at > 1 && kindOf(draft) === type && goes(draft)),
         )
         .find((at) => at > 1);
     const at =

@@ -7,7 +7,7 @@ import { isWrongAddress } from '../commands/address.ts';
 import type { Command } from '../commands/command.ts';
 import { pointsElsewhere } from '../commands/told.ts';
 import type { Desk } from './desk.ts';
-import { mostOf, wordsOf } from './finish.ts';
+import { leastOfShort, mostOf, wordsOf } from './finish.ts';
 import { hasMarks, hasWord, lengthOf, shortLength } from './form.ts';
 import { beginsWith, standsFirst } from './leading.ts';
 import { meantBy } from './meant.ts';
@@ -121,7 +121,11 @@ function verdictOn(desk: Desk, command: Command, blocks: readonly Block[]): Verd
 /** A page of few sections may be long. */
 function shortVerdict(desk: Desk, most: number | undefined, blocks: readonly Block[]): Verdict {
   if (blocks.length > mostOf(desk)) return 'not';
-  return most !== undefined || lengthOf(desk, blocks) <= shortLength(desk) ? 'followed' : 'partly';
+  return most !== undefined ||
+    blocks.length <= leastOfShort ||
+    lengthOf(desk, blocks) <= shortLength(desk)
+    ? 'followed'
+    : 'partly';
 }
 
 /** The most that one section of this kind has. */

@@ -4,7 +4,7 @@ import type { Block } from '../../../content/content.ts';
 import { wordsOf as wordsIn } from '../../../platform/text/words.ts';
 import type { Command } from '../commands/command.ts';
 import type { Desk } from './desk.ts';
-import { shortenedBy, wordsOf } from './finish.ts';
+import { leastOfShort, shortenedBy, wordsOf } from './finish.ts';
 import { mapTexts } from './texts.ts';
 
 type Wording = Extract<Command, { kind: 'wording' }>;
@@ -119,11 +119,14 @@ export const lengthOf = (desk: Desk, blocks: readonly Block[]): number => {
 export const shortLength = ({ language }: Desk): number => (language === 'ja' ? 650 : 260);
 
 export function withinLength(desk: Desk, blocks: readonly Block[]): Block[] {
-  const limits = desk.commands.list.flatMap((one) => {
-    if (one.kind === 'short' && one.most === undefined) return [shortLength(desk)];
-    return one.kind === 'words' ? [one.most] : [];
+  const { list } = desk.commands;
+  const words = list.flatMap((one) => (one.kind === 'words' ? [one.most] : []));
+  const isShort = list.some((one) => one.kind === 'short' && one.most === undefined);
+  return shortenedBy(desk, blocks, (kept) => {
+    const length = lengthOf(desk, kept);
+    return (
+      words.some((most) => length > most) ||
+      (isShort && kept.length > leastOfShort && length > shortLength(desk))
+    );
   });
-  if (limits.length === 0) return [...blocks];
-  const most = Math.min(...limits);
-  return shortenedBy(desk, blocks, (kept) => lengthOf(desk, kept) > most);
 }

@@ -9,7 +9,7 @@ import { emptySection } from '../context/reading.ts';
 import { evenWeights } from '../fit/score.ts';
 import { ofProblem } from './claim_lines.ts';
 import { type Desk, type Draft, type DraftOf, fitOf } from './desk.ts';
-import { wishedIn } from './finish.ts';
+import { isProven, wishedIn } from './finish.ts';
 import { kindOf } from './kinds.ts';
 import { isPrice, isUntitled } from './labels.ts';
 import { isAkin } from './led.ts';
@@ -87,6 +87,7 @@ export function withinRoom(desk: Desk, blocks: readonly Draft[], most: number): 
     at === 0 ||
     isBelowFigures(blocks, at) ||
     keptTypes.has(block.type) ||
+    isProven(block) ||
     isPrice(titleOf([block])) ||
     wanted(block);
   const others = blocks.filter((block, at) => !stays(block, at));

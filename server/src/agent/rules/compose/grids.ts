@@ -109,7 +109,9 @@ function pricingBlock(table: Table): DraftOf<'pricing'> | undefined {
   const paid = paidColumn(named);
   const options = named.map((row) => optionOf(row, heads, paid));
   const whole = options.filter((option) => option !== undefined);
-  if (whole.length < rows.length || whole.length < 2) return undefined;
+  if (whole.length < rows.length) return undefined;
+  // One alone is no choice; but a row below no names of columns is no table either.
+  if (whole.length < 2 && columns.some((name) => name !== '')) return undefined;
   // `2` and `5` in the first column are numbers of something, and nothing to choose from.
   if (whole.some(({ title }) => !/\p{L}/u.test(title))) return undefined;
   const holding = whole.filter(

@@ -200,15 +200,15 @@ export const ofMonths: ReadonlySet<string> = new Set(
 
 /** Words of every conversation. */
 export const plain = new Set([
-  // What one can or cannot: by the stems of each language.
+  // What one can, may, must or would, what asks, and what it costs: by the stems of each language.
   ...Object.entries({
-    de: 'kann können könnte könnten könnt',
-    fr: 'peut peux peuvent pouvez pouvons pourrait pourrions pourriez',
-    es: 'puede puedo pueden podemos podéis poder podría podríamos podrían',
-    it: 'può posso possono possiamo potete potrebbe potremmo potreste',
-    pt: 'pode posso podem podemos poderia poderíamos poderiam',
-    nl: 'kan kunt kunnen',
-    pl: 'może mogę możemy mogą można możecie mógłby moglibyśmy',
+    de: 'kann können könnte könnten könnt würde würden wäre wären hätte hätten müsste müssten muss müssen sollte sollten soll sollen dürfte dürften darf dürfen möchte möchten mögen wollen will zahlen bezahlen kosten kämen käme',
+    fr: 'peut peux peuvent pouvez pouvons pourrait pourrions pourriez serait seraient aurait auraient avez avons êtes doit devez devons faut faudrait combien cela quel quelle quels quelles coûterait coûteraient payer',
+    es: 'puede puedo pueden podemos podéis poder podría podríamos podrían sería serían tendría tendríamos debe deben habría cuánto cuánta cuántos cuántas costaría costarían pagar pagaríamos hacerlo',
+    it: 'può posso possono possiamo potete potrebbe potremmo potreste sarebbe sarebbero avreste avete dovrebbe dovremmo deve quanto quanta quanti quante quale quali verrebbe costerebbe costerebbero costare pagare farlo',
+    pt: 'pode posso podem podemos poderia poderíamos poderiam seria seriam teria teríamos deve devem haveria quanto quanta quantos quantas qual quais custaria custariam custar pagar',
+    nl: 'kan kunt kunnen zou zouden moet moeten mag mogen wil willen jullie welke welk kosten betalen',
+    pl: 'może mogę możemy mogą można możecie mógłby moglibyśmy byłoby byłby musi musimy trzeba ile jaki jaka jakie które który kosztowało kosztowałoby zapłacić',
   }).flatMap(([language, words]) => stemsOf(words, language)),
   ...termsOf(
     'cost costs price prices want need like have get make take year month week day time new also work use come run give help look find think know say ask keep let old one two three four five happen something anything somebody minus degree',

@@ -1,5 +1,6 @@
 // A source narrowed to what an instruction names: `only the Plus plan`, `prices for four groups
 // only`. The entries beside it go, and every sentence that names one of them.
+import { hasAmount } from '../../../platform/text/money.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { termsOf } from '../../../platform/text/words.ts';
 import type { Command } from '../commands/command.ts';
@@ -148,6 +149,7 @@ function rowsOf(table: Table, narrowing: Narrowing): Table {
     narrowing,
     ([name = '']) => name,
     (row) => row.join(' '),
+    (row) => row.some((cell) => !hasAmount(cell) && rangeIn(cell) !== undefined),
   );
   if (rows.length < table.rows.length) return { ...table, rows };
   // Not a row but a column may be meant.
@@ -168,6 +170,8 @@ function chosen<T>(
   { meant, prices, steps, others, byName }: Narrowing,
   nameOf: (entry: T) => string,
   textOf: (entry: T) => string,
+  // The steps may stand behind the names of the plans: `Medium | 61 to 150 | £329`.
+  isStep = (entry: T): boolean => rangeIn(nameOf(entry)) !== undefined,
 ): T[] {
   if (prices && !entries.some((entry) => tellsPrice(textOf(entry)))) return [...entries];
   const alike = entries.filter((entry) => isName(nameOf(entry)) && meant.isIn(nameOf(entry)));
@@ -181,9 +185,7 @@ function chosen<T>(
       : named
     : entries.filter((entry) => meant.isIn(textOf(entry)));
   if (chosen.length === 0) return [...entries];
-  const kept = entries.filter(
-    (entry) => chosen.includes(entry) || (steps && rangeIn(nameOf(entry)) === undefined),
-  );
+  const kept = entries.filter((entry) => chosen.includes(entry) || (steps && !isStep(entry)));
   if (kept.length === entries.length) return [...entries];
   for (const entry of entries) {
     if (kept.includes(entry)) continue;

@@ -9,6 +9,7 @@ import type { Desk } from './desk.ts';
 import { begins, plain, stemsOf, wideRuns } from './in_common.ts';
 import { isKin } from './objects.ts';
 import { nameOf } from './price_rows.ts';
+import { isOfReader } from './their_size.ts';
 import { toldBy } from './told.ts';
 
 /** The lines that they name, `asked` in the question itself; a whole word tells more than the end of a long one, `Zementestrich` than `Estrich`. */
@@ -128,6 +129,10 @@ function unlisted(desk: Desk, sentence: string, lines: readonly Answer[]) {
     ({ stem }) => !listed.some((one) => isKin(stem, one)),
   );
 }
+
+/** Of something that the list does not have; their size is nothing that is sold. */
+export const asksOfOther = (desk: Desk, sentence: string, lines: readonly Answer[]): boolean =>
+  unlisted(desk, sentence, lines).some(({ stem }) => !isOfReader(stem));
 
 /** `Course of two hours, up to 20 people, 380 €` under `Training` is the price of that, and stands in no list. */
 export function pricedApart(

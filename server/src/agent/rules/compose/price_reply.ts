@@ -9,7 +9,7 @@ import type { Answer } from './answer.ts';
 import type { Desk } from './desk.ts';
 import { namedColumn } from './named_column.ts';
 import { asksOfCase, asksOfMore } from './price_asked.ts';
-import { alsoAsked, namedBest, pricedApart } from './price_named.ts';
+import { alsoAsked, asksOfOther, namedBest, pricedApart } from './price_named.ts';
 import { byColumns, inFigures, isOutside, ofTheirKind } from './price_rows.ts';
 import { stepFor } from './price_steps.ts';
 import { withTerms } from './priced_row.ts';
@@ -64,9 +64,13 @@ export function priceReply(
   }
   const apart = pricedApart(desk, sentence, answers, lines);
   if (apart) return { answers: [apart] };
-  // What the team left of a list of steps is short without being the answer.
-  const left = desk.commands.list.some((one) => one.kind === 'only' && one.steps === true);
-  const small = left ? undefined : smallList(lines, counts);
+  // What the team left of a list of steps is short without being the answer, but the step is theirs.
+  const left = desk.commands.list.find((one) => one.kind === 'only' && one.steps === true);
+  if (left?.kind === 'only') {
+    const step = rows.find(({ row = [] }) => row[0] === left.about);
+    return step && !asksOfOther(desk, sentence, lines) ? shownAs([step]) : undefined;
+  }
+  const small = smallList(lines, counts);
   return small && shownAs(small);
 }
 

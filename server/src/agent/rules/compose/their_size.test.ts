@@ -46,6 +46,14 @@ Tarieven
 | bedrijven, per groep | € 140 |
 
 Koffie is inbegrepen.`;
+const plans = `Kontorwerk vermietet Drucker mit Wartung.
+
+Preise
+Klein | bis 10 Geräte | 39 € je Gerät und Monat
+Mittel | 11 bis 60 Geräte | 31 € je Gerät und Monat
+Groß | über 60 Geräte | auf Anfrage
+
+Toner ist in jedem Preis enthalten.`;
 const centre = `青葉研修センターは、企業研修のための宿泊施設です。
 
 ■料金（税別）
@@ -86,6 +94,15 @@ const cases: readonly [Told, shown: readonly string[], gone: readonly string[]][
     },
     ['€ 55'],
     ['€ 140'],
+  ],
+  // The steps stand behind the names of the plans; the one that is theirs is what they asked for.
+  [
+    {
+      ...{ language: 'de', notes: 'Nur den Preis für ihre Größe zeigen.', context: plans },
+      mail: 'Wir haben 24 Geräte im Haus. Was würde das kosten?',
+    },
+    ['31 €', '"proposed":"Mittel: 11 bis 60 Geräte, 31 € je Gerät und Monat."'],
+    ['39 €', 'auf Anfrage'],
   ],
   // Nothing tells their size: all steps stay.
   [
