@@ -26,7 +26,7 @@ export function looseBlocks(desk: Desk, drafts: readonly Draft[]): Draft[] {
   const paragraphs = proses
     .flatMap((prose) => prose.paragraphs)
     .filter((text) => !wary.some((sentence) => text.includes(sentence)))
-    .filter((text) => !isFooter(text) && !headsOther(desk, text));
+    .filter((text) => !isFooter(text) && !headsOther(desk, text) && !namesReader(desk, text));
   if (paragraphs.length === 0) return [];
   const chunkIds = [...new Set(proses.flatMap((prose) => prose.chunkIds))];
   const companies = quotedCompanies(desk.source.quotes);
@@ -50,6 +50,13 @@ const placeOf = (desk: Desk, text: string): number =>
 
 /** `Frostline Ltd | 4 Mill Lane, Ripon | heating & cooling`: what stands at the foot of every paper. */
 const isFooter = (text: string): boolean => text.split(/\s[|·•]\s/u).length > 2;
+
+/** `Call on 8 January, Mrs Lowe: eleven sites` was written about the reader, and says nothing of the house. */
+function namesReader({ input }: Desk, text: string): boolean {
+  const last = (input.person?.name ?? '').split(/\s+/u).at(-1) ?? '';
+  const words = text.split(/[^\p{L}’'-]+/u);
+  return /^\p{Lu}\p{Ll}{3,}/u.test(last) && words.includes(last);
+}
 
 /** `Sizes and prices`, right above its rows: without them it says nothing. */
 function headsOther({ input }: Desk, text: string): boolean {

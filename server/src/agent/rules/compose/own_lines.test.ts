@@ -9,7 +9,14 @@ async function pageOf(language: string, context: string, notes = '', said = '') 
     said === '' ? [] : [{ type: 'email', direction: 'from' as const, payload: { body: said } }];
   const { input } = makeCase({
     ...{ name: 'own', language, brand: { name: 'Alba' }, pageName: 'Offer', context, notes },
-    ...{ account: { name: 'Halvorsen' }, mention: [], hide: [], activity, pageType: 'inbound' },
+    ...{
+      account: { name: 'Halvorsen' },
+      person: { name: 'Ada Lowe' },
+      mention: [],
+      hide: [],
+      activity,
+      pageType: 'inbound',
+    },
     actions: [{ buttonTitle: 'Book', actionType: 'calendar', url: 'https://c.example' }],
   });
   const { content } = await run(input);
@@ -72,10 +79,10 @@ test('what we do not ask for is a promise', async () => {
 test('of the house it is told first what it does, and no foot of a paper', async () => {
   const { blocks } = await pageOf(
     'en',
-    'Alba tunes pianos. It takes two hours instead of five.\n\nPlayer pianos we do not open.\n\nOur van is electric and quiet.\n\nAlba Ltd | 4 Mill Lane, Ripon | pianos & organs',
+    'Alba tunes pianos. It takes two hours instead of five.\n\nPlayer pianos we do not open.\n\nOur van is electric and quiet.\n\nFirst talk 8 January, Lowe, 11 pianos in two halls.\n\nAlba Ltd | 4 Mill Lane, Ripon | pianos & organs',
   );
   const shown = JSON.stringify(blocks);
-  assert.doesNotMatch(shown, /Mill Lane/);
+  assert.doesNotMatch(shown, /Mill Lane|First talk/);
   const about = blocks.find(({ type }) => type === 'prose');
   assert.ok(about?.type === 'prose');
   assert.match(about.paragraphs.at(-1) ?? '', /we do not open/);
