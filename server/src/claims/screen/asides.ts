@@ -6,6 +6,7 @@ import { blanked } from './blanked.ts';
 import { isBareMark, reasonToHide, toMachines } from './judge.ts';
 import { type HideSpan, holdsSaying, overlaps, quotationsIn, type Span } from './lines.ts';
 import { contact } from './marks.ts';
+import { heldBack, withoutLeave } from './patterns/held_back.ts';
 import { isOfSuperiors } from './patterns/superiors.ts';
 import { isUnsaid } from './patterns/unsaid.ts';
 import type { Unit } from './units.ts';
@@ -53,11 +54,11 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
       return 'internal';
     }
     const beside = aside.bare || aside.reason === 'unsure';
-    const around = spans.find((span) => span.start <= aside.start && aside.start < span.end);
+    const around = aroundOf(text, spans, aside);
     if (!beside) hide(start + aside.start, start + aside.end, aside.reason);
     else if (around) {
       const edge = aside.start <= 4 || aside.end >= text.trimEnd().length - 1;
-      if (edge && aside.bare) {
+      if (edge && aside.bare && (!aside.held || text.length <= maxHeld)) {
         hide(start, start + text.length, aside.reason);
         whole = aside.reason;
       } else hide(start + around.start, start + around.end, aside.reason);
@@ -119,6 +120,19 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
     if (first && says.length === 1) whole = reason;
   }
   return whole;
+}
+
+/** A longer text is several things, of which one was held back. */
+const maxHeld = 90;
+
+/** The sentence that a remark in brackets stands in; behind a full stop, with the one before it. */
+function aroundOf(text: string, spans: readonly SentenceSpan[], aside: Span): Span | undefined {
+  const at = spans.findIndex((span) => span.start <= aside.start && aside.start < span.end);
+  const own = spans[at];
+  if (own === undefined) return undefined;
+  const alone = text.slice(own.start, aside.start).trim() === '';
+  const above = alone ? spans[at - 1] : undefined;
+  return { start: (above ?? own).start, end: Math.max(own.end, aside.end) };
 }
 
 /** So long a line is one thought, and goes with its remark; of a longer one, the sentence and what it speaks of. */
@@ -196,27 +210,28 @@ function asidesOf(text: string, { voice, shape }: Judging) {
     bare: boolean;
     /** Speaks of one of the team: so does what it stands in. */
     insider: boolean;
+    /** Says that what it stands beside waits for something. */
+    held: boolean;
   }[] = [];
   for (const match of text.matchAll(bracketed)) {
     const inner = match[1] ?? '';
+    const held = voice !== undefined && heldBack.test(inner);
     const reason =
-      reasonIn(inner, { voice }) ?? (voice ? reasonInBrackets(match[0], inner, voice) : undefined);
+      (held ? 'unsure' : reasonIn(inner, { voice })) ??
+      (voice ? reasonInBrackets(match[0], inner, voice) : undefined);
     if (reason === undefined) continue;
     const end = match.index + match[0].length;
     asides.push({
       start: match.index,
       end,
       reason,
-      bare: isBareMark(inner) || withoutLeave.test(inner),
-      insider: shape?.listed === false && voice?.namesInsider(inner) === true,
+      bare: held || isBareMark(inner) || withoutLeave.test(inner),
+      insider: !held && shape?.listed === false && voice?.namesInsider(inner) === true,
+      held,
     });
   }
   return asides;
 }
-
-/** Nobody may be told of what it stands beside: `(no permission yet to name them!)`. */
-const withoutLeave =
-  /(?<!\p{L})(?:no (?:permission|consent|ok|okay|approval|sign-?off|clearance|release)|not (?:allowed|cleared|approved|to be named)|without permission|(?:keine|ohne) (?:freigabe|erlaubnis|zustimmung|genehmigung)|nicht (?:freigegeben|nennen)|(?:pas|sans) (?:d[’'])?(?:accord|autorisation)|(?:sin|falta) (?:el )?(?:permiso|autorización)|(?:senza|manca (?:il|l[’'])) ?(?:permesso|autorizzazione|consenso)|(?:sem|falta) (?:a )?autorização|(?:geen|nog geen|zonder) (?:toestemming|akkoord)|(?:bez|brak) zgody)(?!\p{L})|(?:許可|承諾|了承)(?:なし|待ち|が?(?:まだ|ない|未))/iu;
 
 /** A question or an arrow in brackets doubts what it stands beside; square ones hold what was put in later. */
 const aside: Shape = {

@@ -99,16 +99,14 @@ export function contentOfChat(
   let posted = 0;
   for (const message of messages) {
     const texts = textsOf(lines, message);
+    const said = texts.map((one) => one.text);
+    const answers = isAnswer(lines, messages, message);
     for (const [n, { at, from, text }] of texts.entries()) {
       all += text.length;
       if (
         text.trim() === '' ||
-        (besideText && !counts(text) && !(/\d/.test(text) && isAnswer(lines, messages, message))) ||
-        !isPosted(
-          texts.map((one) => one.text),
-          n,
-          authors,
-        )
+        (besideText && !counts(text) && !(/\d/.test(text) && answers)) ||
+        !(isPosted(said, n, authors) || (answers && isTold(text, authors)))
       )
         continue;
       posted += text.length;
@@ -200,7 +198,7 @@ const chatter =
   /(?<![\p{L}\d])(?:lol|haha\p{L}*|hehe|jaja\p{L}*|jeje|mdr|ptdr|kkk+|rsrs|xd|pls|plz|thx|ty|btw|fyi|imo|imho|tbh|asap|omg|wtf|gonna|dunno|stp|svp|porfa|bjs|hoor|sry|i[’']?(?:d|ll|m|ve)|i (?:think|guess|hope|would|can|will|have)|i mean|nobody mention|don[’']?t mention|between us|off the record|your turn|can you|could you|kannst du|könntest du|tu peux|puedes|puoi|podes|kun je|możesz)(?![\p{L}\d])|@\p{L}{2,}|[:;]-?[)D(P]|\p{Emoji_Presentation}|(?:笑|www|w)$/iu;
 /** Said to colleagues, where a line is not set down as a text is. */
 const casual =
-  /(?<![\p{L}\d])(?:ok|okay|yes|yep|yeah|nope|sure|cool|great|perfect|done|sorry|hey|hi|hello|morning|thanks?|maybe|anyone|someone|somebody|lets|let[’']s|here(?:[’']s| is| are)|page|copy|draft|headline|slide|dump(?:ing)?|past(?:e|ing)|text|stuff|they|them|he|she|him|her|careful|remember|sure|genau|klar|danke|bitte|moin|seite|texte?|vielleicht|glaub\p{L}*|keiner|niemand|die wollen|voilà|voici|merci|oui|peut-être|personne|vale|gracias|quizás?|aquí|nadie|texto|página|certo|grazie|forse|ecco|nessuno|testo|pagina|obrigad[oa]|talvez|aqui|ninguém|bedankt|misschien|niemand|tekst|hier|dzięki|może|nikt|tu|strona)(?![\p{L}\d])|了解|お願いします|ありがとう|です？/iu;
+  /(?<![\p{L}\d])(?:ok|okay|yes|yep|yeah|nope|sure|cool|great|perfect|done|sorry|hey|hi|hello|morning|thanks?|maybe|anyone|someone|somebody|lets|let[’']s|here(?:[’']s| is| are)|page|copy|draft|headline|slide|dump(?:ing)?|past(?:e|ing)|text|stuff|they|them|he|she|him|her|careful|remember|sure|genau|klar|danke|bitte|moin|seite|texte?|vielleicht|glaub\p{L}*|keiner|niemand|die wollen|voilà|voici|merci|oui|peut-être|personne|vale|gracias|quizás?|aquí|nadie|texto|página|certo|grazie|forse|ecco|nessuno|testo|pagina|obrigad[oa]|talvez|aqui|ninguém|bedankt|misschien|niemand|tekst|hier|dzięki|może|nikt|tu|strona)(?![\p{L}\d]|-\p{L})|了解|お願いします|ありがとう|です？/iu;
 
 /** A line of a message as text for a reader: set down as one, or a figure, a label or a row without any talk. */
 function isPosted(texts: readonly string[], n: number, authors: ReadonlySet<string>): boolean {
@@ -223,6 +221,14 @@ function isPosted(texts: readonly string[], n: number, authors: ReadonlySet<stri
   if (casual.test(text) || wordsIn(text) < minWords) return false;
   return /\d/.test(text) || /^\p{L}[\p{L} /&-]{2,30}[:：]\s/u.test(text);
 }
+
+/** Answers what a colleague asked for the page: however it is typed, it tells something. */
+const isTold = (text: string, authors: ReadonlySet<string>): boolean =>
+  wordsIn(text) >= minWords &&
+  !asks.test(text) &&
+  !chatter.test(text) &&
+  !casual.test(text) &&
+  !namesSomebody(text, authors);
 
 /** One of the chat, or somebody by the first name alone. */
 const namesSomebody = (text: string, authors: ReadonlySet<string>): boolean =>

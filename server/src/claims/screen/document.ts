@@ -7,6 +7,7 @@ import { mendPaper } from '../../platform/text/paper.ts';
 import type { LeftOutReason } from '../claims.ts';
 import { hideInside, noted } from './asides.ts';
 import { blanked } from './blanked.ts';
+import { hideChatHeads } from './chat_heads.ts';
 import { hideColumns } from './columns.ts';
 import { hideUnmarked } from './convention.ts';
 import { hideFramed } from './framed.ts';
@@ -18,7 +19,7 @@ import { isHush } from './patterns/marked.ts';
 import { withPlainFrames } from './plain_frames.ts';
 import { headingRank, hideSections, isTeamLabelled } from './sections.ts';
 import { siblingsIn } from './siblings.ts';
-import { findTalk } from './talk.ts';
+import { findTalk, type Talk } from './talk.ts';
 import { hideAbove, hideTitle } from './title.ts';
 import { type Unit, unitsOf } from './units.ts';
 import {
@@ -68,7 +69,7 @@ export function screenDocument(raw: string, language: string): Screened {
   for (const { at, reason, upTo } of findTalk(asWritten.map((line) => line.text))) {
     if (upTo === undefined) hideLine(at, reason);
     else {
-      cutStart(lines, at, upTo, hide);
+      cutStart(lines, { at, reason, upTo }, hide);
       posted.add(at);
     }
   }
@@ -99,16 +100,19 @@ export function screenDocument(raw: string, language: string): Screened {
     posted,
     siblings,
   });
+  const isHidden = ({ start, end }: Line): boolean =>
+    hidden.some((one) => one.start <= start && start < one.end && one.start < end);
+  hideChatHeads(asWritten, isHidden, hideLine);
   return { text, shown: blanked(text, hidden), hidden };
 }
 
 /** Without the stamp of a message the rest is a line like any other. */
-function cutStart(lines: Line[], at: number, length: number, hide: HideSpan): void {
+function cutStart(lines: Line[], { at, reason, upTo }: Required<Talk>, hide: HideSpan): void {
   const line = lines[at];
   if (!line) return;
-  hide(line.start, line.start + length, 'chat');
-  const start = line.start + length;
-  lines[at] = { start, end: line.end, text: line.text.slice(length) };
+  const start = line.start + upTo;
+  hide(line.start, start, reason);
+  lines[at] = { start, end: line.end, text: line.text.slice(upTo) };
 }
 
 /** Words of one person, such as the reader's own: no document around them. */

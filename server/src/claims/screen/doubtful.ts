@@ -21,8 +21,8 @@ import { headingRank } from './sections.ts';
 import { siblingsIn } from './siblings.ts';
 import { type Around, evidenceAgainst } from './signs/evidence.ts';
 import { countedIn, figuresOf, pricesIn } from './signs/figures.ts';
-import { tellingOf } from './signs/telling.ts';
-import { belowTheText, betrays, goesOnAt, isOfReader } from './tail.ts';
+import { type Telling, tellingOf } from './signs/telling.ts';
+import { belowTheText, betrays, goesOnAt, isOfReader, sectionName } from './tail.ts';
 import { unitsOf } from './units.ts';
 import { ended, isRow } from './voice.ts';
 
@@ -44,6 +44,8 @@ const underAccount = 1.3;
 const toThem = 2;
 const ofTheirs = 1;
 const atTheEnd = 2.8;
+/** A whole sentence right below the name of a section tells what it names. */
+const asNamed = 1.5;
 /** As far up as somebody looks who speaks of what was said. */
 const maxAbove = 2000;
 /** A note that was found already. */
@@ -116,6 +118,7 @@ export function judgedIn(
     const placed =
       (entry && oddEntries.has(at) ? oddEntry : 0) +
       (noted ? underAccount : 0) -
+      (closed && sectionName.test(lines[at - 1]?.text ?? '') ? asNamed : 0) -
       (ofAudience.has(at) || (ofPlan.has(at) && /\d/.test(unit.text)) ? toThem : 0) -
       (entry && ofProblems.has(at) ? ofTheirs : 0) +
       (begins === undefined && !closed && trailing.has(at) ? atTheEnd : 0);
@@ -124,11 +127,14 @@ export function judgedIn(
     const spans = sentenceSpans(words, language);
     const sentenceAt = ({ start, end }: SentenceSpan): string => words.slice(start, end).trim();
     const quoted = quotationsIn(words);
+    // A question that nothing answers may be put to colleagues.
+    const unanswered = spans.length === 1 && (lines[last + 1]?.text ?? '').trim() === '';
     let previous = '';
     for (const span of spans) {
       const sentence = sentenceAt(span);
       const answers = question.test(previous);
-      if (overlaps(quoted, span) || answers || question.test(sentence)) {
+      const asks = question.test(sentence);
+      if (overlaps(quoted, span) || answers || (asks && !unanswered)) {
         previous = sentence;
         continue;
       }
@@ -137,7 +143,9 @@ export function judgedIn(
           ? -surely
           : theirs
             ? surely
-            : evidenceAgainst(sentence, telling, { ...around, previous }) + placed;
+            : evidenceAgainst(sentence, telling, { ...around, previous }) +
+              placed -
+              (asks ? inQuestion(sentence, telling, lines[at - 1]) : 0);
       judged.push({
         start: unit.start + span.start,
         end: unit.start + span.end,
@@ -231,6 +239,10 @@ function stepOf(one: Judged, before: Judged | undefined): Step {
     counts: one.sentence !== '' || one.loose === true,
   };
 }
+
+/** A question right below what was told, to nobody who reads and with no answer, is put to colleagues. */
+const inQuestion = (sentence: string, telling: Telling, above: Line | undefined): number =>
+  (above?.text ?? '').trim() === '' || telling.marksIn(sentence).includes('you') ? 1 : -2;
 
 /** Some word of it begins as one of these does. */
 const hasStem = (sentence: string, stems: readonly string[]): boolean =>

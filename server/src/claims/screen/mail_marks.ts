@@ -16,6 +16,35 @@ const header = /^\s{0,3}\p{L}[\p{L} ]{0,18}\s?[:：]\s*\S/u;
 const largestShare = 0.45;
 const maxCover = 160;
 
+const sender =
+  /^\s{0,3}(?:from|von|de|da|van|od|差出人)\s?[:：]\s?(\p{Lu}\p{L}{1,20}|\p{sc=Han}{1,4})/iu;
+export const wrote =
+  /^\s*>?\s*(?:on|am|le|el|il|em|op|w dniu) .{4,100}(?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef|napisał\p{L}{0,2})\s?:?\s*$/iu;
+const maxTop = 6;
+
+/**
+ * What the one who sends a thread on wrote in it: the house's own answers, by line, with where they begin behind
+ * their marks. What the others wrote stays behind.
+ */
+export function ownQuotes(lines: readonly string[]): ReadonlyMap<number, number> {
+  const own = new Map<number, number>();
+  const top = lines.filter((line) => line.trim() !== '').slice(0, maxTop);
+  const name = top.map((line) => sender.exec(line.slice(0, 80))?.[1]).find((found) => found);
+  if (name === undefined) return own;
+  for (const [at, line] of lines.entries()) {
+    if (line.length > 200 || !wrote.test(line) || !line.includes(name)) continue;
+    for (let next = at + 1; /^\s*>/.test(lines[next] ?? ''); next++) {
+      const said = lines[next] ?? '';
+      const mark = marked.exec(said.slice(0, 20))?.[0];
+      // What is added below a letter is from one person to another.
+      const added = said.slice(mark?.length).toLowerCase().startsWith('ps');
+      if (mark !== undefined && !added && !(said.length <= 120 && author.test(said)))
+        own.set(next, mark.length);
+    }
+  }
+  return own;
+}
+
 /** Lines that somebody wrote into a mail; what a customer said there keeps its quotation marks. */
 export function hideQuotedBack(lines: readonly Line[], hideLine: HideLine): void {
   const cover = coverOf(lines);

@@ -4,13 +4,13 @@
 import { givenNames } from './given_names.ts';
 import type { HideLine, Line } from './lines.ts';
 import { startsUnit } from './lines.ts';
-import { hideQuotedBack } from './mail_marks.ts';
+import { hideQuotedBack, wrote } from './mail_marks.ts';
 import { isSignOff } from './marks.ts';
 import { headingRank } from './sections.ts';
 
 /** With the letter's first sentence on the same line: `Hola Nuria, te paso el texto`. */
 const greeted =
-  /^\s*(?:hi|hello|hey|hallo|moin|liebe[rs]?|bonjour|salut|coucou|hola|buenas|buenos días|buenas tardes|ciao|olá|oi|bom dia|boa tarde|hoi|dag|cześć|hej|team|all|everyone|folks|zusammen|dear|cher|chère|querid[oa]|estimad[oa]|car[oa]|prezad[oa]|beste|lieve|drog[ia])(?:\s[\p{L}.’'-]{1,20}){0,3}\s?[,!:،、–-]\s*(?:\S|$)/iu;
+  /^\s*(?:hi|hello|hey|hallo|moin|liebe[rs]?|bonjour|salut|coucou|hola|buenas|buenos días|buenas tardes|ciao|olá|oi|bom dia|boa tarde|hoi|dag|cześć|hej|team(?!\s?[:：]\s*\S)|all|everyone|folks|zusammen|dear|cher|chère|querid[oa]|estimad[oa]|car[oa]|prezad[oa]|beste|lieve|drog[ia])(?:\s[\p{L}.’'-]{1,20}){0,3}\s?[,!:،、–-]\s*(?:\S|$)/iu;
 /** `Dear parents,` on its own. */
 const salutation =
   /^\s*(?:dear|liebe[rs]?|sehr geehrte[rs]?|chers?|chères?|querid[oa]s|estimad[oa]s|apreciad[oa]s|car[eio]|gentil[ei]|prezad[oa]s|carxs|beste|geachte|lieve|drodzy|szanown[aiy])\s[^.!?]{2,50}[,،]\s*$/iu;
@@ -23,8 +23,6 @@ const ofTheText =
 /** Hands a text over to whoever makes the page of it. */
 const handsOver =
   /(?<!\p{L})(?:(?:please )?find (?:below|attached|enclosed)|hieronder (?:de|het|vind)|below is the|graag vóór|here[’']?s what we said|segue (?:o|a) (?:texto|conteúdo)|هذا نص|هذا هو النص|(?:text|copy|version|wording|draft) (?:below|attached|we agreed|as agreed)|see below for|te paso|os paso|le paso|adjunto (?:el|la|los|las|te|os)|aquí (?:va|van|tienes)|lo de (?:abajo|arriba)|anbei|im anhang|hier (?:kommt|kommen|ist|sind) (?:der|die|das) (?:text|texte|infos?|inhalte?)|ci-joint|ci-dessous le|voici (?:le|les) (?:texte|textes|infos?|éléments)|ecco (?:il|i) (?:testo|testi)|in allegato|qui sotto (?:il|i)|segue o texto|seguem (?:os|as)|em anexo|hierbij|bijgevoegd|zie (?:hieronder|onder)|przesyłam|w załączniku|poniżej (?:tekst|treść))(?!\p{L})|以下が(?:原稿|文章|内容)|添付の(?:通り|とおり)|مرفق|إليك النص/iu;
-const wrote =
-  /^\s*>?\s*(?:on|am|le|el|il|em|op|w dniu) .{4,100}(?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef|napisał\p{L}{0,2})\s?:?\s*$/iu;
 
 export function hideLetters(lines: readonly Line[], hideLine: HideLine): void {
   for (const [at, { text }] of lines.entries()) {

@@ -107,7 +107,8 @@ const minutes =
 
 /** `Known issues: the door sensor is flaky`: heads its own line. */
 export function isTeamLabelled(text: string): boolean {
-  if (impressions.test(text.slice(0, 40)) || theirState.test(text.slice(0, 80))) return true;
+  const ofMood = impressions.test(text.slice(0, 40)) && !priceOnly.test(text.slice(0, 80));
+  if (ofMood || theirState.test(text.slice(0, 80))) return true;
   const parts = /^([^:：]{3,60})[:：]\s?\S/u.exec(text.slice(0, 120));
   return parts?.[1] !== undefined && !cites.test(parts[1].trim()) && isTeamHeading(parts[1]);
 }
@@ -115,6 +116,10 @@ export function isTeamLabelled(text: string): boolean {
 /** How the reader seemed to the team. */
 const impressions =
   /^\s*(?:[-*•–—]\s)?(?:(?:my |our )?impressions?|mood|vibe|gut feeling|(?:mein |unser )?eindr[uü]ck\p{L}*|stimmung|bauchgefühl|(?:mes |nos )?impressions?|ressentis?|impresiones|sensaciones|impressioni|sensazioni|impressões|indruk(?:ken)?|onderbuikgevoel|wrażeni[ae]|odczucia|所感|印象)\s?[:：]\s?\S/iu;
+
+/** `Stimmung: 110 €`: what is sold by that name. */
+const priceOnly =
+  /[:：]\s?(?:(?:from|ab|à partir de|desde|da|a partire da|a partir de|vanaf|od)\s)?(?:\p{Sc}\s?\d[\d.,' ]{0,12}|\d[\d.,' ]{0,12}\s?(?:\p{Sc}|zł|EUR|CHF|円))/iu;
 
 /** `What they do today: …`: how the reader manages so far, told about them and not to them. */
 const theirState =

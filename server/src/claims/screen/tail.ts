@@ -30,12 +30,19 @@ function notesAtEnd(lines: readonly Line[], isNote: (at: number) => boolean): Re
   if (top === 0 || notes < minNotes) return new Set();
   const first = spanOf(top, last).find(isNote) ?? last;
   const before = spanOf(top + 1, first - 1);
-  const mixed = before.length > maxBefore || before.some((at) => isRowAt(lines[at]));
+  // Below the name of a section stands what it names; a line with a colon heads whatever follows.
+  const named = sectionName.test(lines[top]?.text ?? '');
+  const mixed =
+    before.length > maxBefore ||
+    before.some((at) => isRowAt(lines[at]) || (named && ended.test(lines[at]?.text ?? '')));
   if (headed && !mixed && notes * 2 > last - top) return new Set(spanOf(top, last));
   const length = last - first + 1;
   const most = notes * 2 > length || (notes >= sureNotes && notes * 2 >= length);
   return new Set(most ? spanOf(headed && first === top + 1 ? top : first, last) : []);
 }
+
+/** `Guarantee`, `Prazos e garantia`. */
+export const sectionName = /^\s*[\p{Lu}\p{Lo}][\p{L}’'-]{2,24}(?:\s[\p{L}’'-]{1,20}){0,2}\s*$/u;
 
 const spanOf = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, n) => from + n);

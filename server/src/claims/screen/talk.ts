@@ -1,6 +1,8 @@
 // Chats, calls and mail threads inside a text: runs of lines that share a shape.
 import type { LeftOutReason } from '../claims.ts';
 import { contentOfChat, stampOf, stampsOfChat } from './chat.ts';
+import { givenNames } from './given_names.ts';
+import { ownQuotes } from './mail_marks.ts';
 import { postedLines } from './posted.ts';
 import { planLines, programmeLines } from './programme.ts';
 import { threadIn } from './thread.ts';
@@ -34,6 +36,13 @@ export interface Speech {
 /** As people are called, not as lists are labelled. */
 const isPersonal = (speaker: string): boolean =>
   /^\p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){0,2}$/u.test(speaker);
+
+/** With a time, a name that people have, or one that is no word of a sentence. */
+const isSomebody = ({ speaker, stamped: timed }: Speech): boolean =>
+  timed ||
+  speaker.includes(' ') ||
+  !/^\p{Lu}\p{Ll}+$/u.test(speaker) ||
+  givenNames.has(speaker.toLowerCase());
 
 /** `> Ann: …`: passed on by mail. */
 const quoteMarks = /^\s{0,3}(?:>\s?){1,4}(?=\p{L})/u;
@@ -69,7 +78,13 @@ export function speechIn(lines: readonly string[]): Speech[] {
   for (const { speaker } of talking) turns.set(speaker, (turns.get(speaker) ?? 0) + 1);
   const talkers = [...turns].filter(([, count]) => count >= 2).length;
   const again = talking.filter(({ speaker }) => (turns.get(speaker) ?? 0) >= 2);
-  return turns.size >= 2 && talkers >= 1 && talking.length >= 3 && takesTurns(talking, turns)
+  // `Agreed: …`, `Agreed: …`, `Present: …`: one label that comes again is nobody.
+  const somebody = talkers >= 2 || talking.some(isSomebody);
+  return turns.size >= 2 &&
+    talkers >= 1 &&
+    somebody &&
+    talking.length >= 3 &&
+    takesTurns(talking, turns)
     ? talking.filter(
         (one) => again.includes(one) || (isPersonal(one.speaker) && isBeside(again, one)),
       )
@@ -185,8 +200,11 @@ export function findTalk(lines: readonly string[]): Talk[] {
   }
   const { heads, answers } = threadIn(lines);
   for (const at of [...heads, ...answers.keys()]) found.set(at, 'chat');
+  const own = ownQuotes(lines);
+  for (const at of own.keys()) found.set(at, 'mail');
   return [...found].flatMap(([at, reason]): Talk[] => {
-    const upTo = reason === 'chat' ? (answers.get(at) ?? content.get(at)) : undefined;
+    const upTo =
+      own.get(at) ?? (reason === 'chat' ? (answers.get(at) ?? content.get(at)) : undefined);
     return upTo === 0 ? [] : [upTo === undefined ? { at, reason } : { at, reason, upTo }];
   });
 }

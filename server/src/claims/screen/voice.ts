@@ -312,7 +312,7 @@ function firstNamesIn(text: string): string[] {
     // A family name before or behind it, a saint, a day of January.
     if (/^[\p{L}\p{N}]|^\s\p{Lu}|^-\p{Lu}|^\s?\d/u.test(after)) continue;
     if (
-      /[\p{L}\p{N}]$|\p{Lu}[\p{Ll}.]{1,10}\s$|(?:são|\d\.?)\s$|(?:[Ss]ainte?|[Ss]ankt|[Pp]ort|[Mm]ont|[Bb]ourg|[Vv]ille|[Ll]e|[Ll]a)-$/u.test(
+      /[\p{L}\p{N}]$|\p{Lu}[\p{Ll}.]{1,10}\s$|(?:são|\d\.?)\s$|(?:[Ss]ainte?|[Ss]ankt|[Pp]ort|[Mm]ont|[Bb]ourg|[Vv]ille|[Ll]e|[Ll]a)-$|(?:tutta l|[Nn]ell|[Dd]ell|[Dd]all|[Ss]ull)[’']$/u.test(
         before,
       )
     )

@@ -129,6 +129,21 @@ const japanese =
 const arabic =
   '(?:لا|فلا|ولا) (?:تذكر|نذكر|تقول|نقول|تتحدث|نتحدث|نعلن|تعلن|تعد|تعرض)\\p{L}{0,3}(?! \\p{L}{0,3}(?:كم|ك)(?!\\p{L}))|لا (?:يريد|تريد|يحب|تحب|يرغب|ترغب)(?: \\p{L}+){0,2} (?:ذكر|الحديث|الإعلان|الظهور)|(?:بانتظار|ننتظر|في انتظار) (?:موافق|توقيع|إذن|اعتماد)\\p{L}*|لم (?:ي|ت)(?:وقع|وافق|عتمد)\\p{L}*';
 
+/** That it is so may be told, and why not. */
+const reasons = [
+  "(?:do not|don[’']?t|never|no need to|without) (?:say|saying|tell|telling|explain|explaining)(?: \\p{L}+){0,2} why",
+  'nicht (?:sagen|erklären|verraten|dazusagen),? (?:warum|wieso|weshalb)|(?:warum|wieso|weshalb),? (?:lieber |besser |bitte )?nicht (?:sagen|erklären|verraten|dazusagen)',
+  '(?:ne pas|sans) (?:dire|expliquer) pourquoi|ne (?:dis|dites|dit|disons) pas pourquoi',
+  '(?:no (?:digas|digáis|digan|decir|expliques|expliquéis|explicar|cuentes)|sin (?:decir|explicar))(?: \\p{L}+){0,2} por qué',
+  '(?:non (?:dire|dite|dirgli|dirglielo|spiegare|spiegate)|senza (?:dire|spiegare))(?: \\p{L}+){0,2} perché',
+  '(?:não (?:digas|digam|dizer|expliques|explicar)|sem (?:dizer|explicar))(?: \\p{L}+){0,2} porqu[eê]',
+  'niet (?:zeggen|vertellen|uitleggen|erbij zeggen) waarom|zeg(?: er)? niet(?: bij)? waarom',
+  '(?:nie (?:mów|mówcie|mówić|mówimy|tłumaczyć|tłumacz)|bez mówienia)(?: \\p{L}+){0,2} dlaczego',
+];
+/** A claim that waits for its proof. */
+const heldInJapanese =
+  '理由は[^。]{0,8}(?:言わ|伝え|話さ)ない|(?:文句|表現|数字|写真|言葉|文言|コピー|コメント|ロゴ|実績)(?:は|も|を)[^。]{0,40}まで[^。]{0,8}(?:使わ|出さ|載せ|書か)ない';
+
 /** `(waiting for their okay)`, `（※広報の許可待ち）`: in brackets little is enough. */
 const bracketed =
   '[(（【]\\s?※?(?:(?:still )?(?:waiting (?:for|on)|awaiting|pending) |wartet auf |warten auf |en attente d|pendiente de |in attesa d|à espera d|a aguardar |wachten op |wacht op |czekamy na |czeka na )[^()（）]{2,60}[)）】]|[(（※][^()（）。]{0,20}(?:待ち|許可(?:は)?まだ|未承認|未許可)(?:[)）]|$)';
@@ -148,8 +163,10 @@ const unsaid = smallPattern(
     ...dutch,
     ...polish,
     ...slips,
+    ...reasons,
   ),
   japanese,
+  heldInJapanese,
   arabic,
   bracketed,
 );

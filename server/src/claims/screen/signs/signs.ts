@@ -38,6 +38,14 @@ const subjects = [
   'truth',
   /** Said in passing: `still`, `again`, `anyway`. */
   'passing',
+  /** What somebody is like. */
+  'temper',
+  /** What it is like to work there. */
+  'place',
+  /** Families, pets and pastimes. */
+  'kin',
+  /** Whose tools, and where they are. */
+  'kit',
 ] as const;
 
 /** How notes go about it. None of these gives one away, but they tell where nothing else speaks for it. */
@@ -58,6 +66,12 @@ const manners = [
   'speech',
   /** Good and bad in somebody's eyes, right and wrong. */
   'taste',
+  /** Who one meets at a customer's, by what they are there. */
+  'role',
+  /** Something waits for somebody. */
+  'awaiting',
+  /** What a text is made of: pictures, words, stories. */
+  'material',
 ] as const;
 
 type Subject = (typeof subjects)[number];

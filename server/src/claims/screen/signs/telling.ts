@@ -7,6 +7,7 @@ import { fr } from './fr.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
 import { nl } from './nl.ts';
+import { people } from './people.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import {
@@ -62,7 +63,7 @@ function readerOf(language: string, words: Vocabulary): Reader {
 const readers: ReadonlyMap<string, Reader> = new Map(
   Object.entries({ ar, de, en, es, fr, it, ja, nl, pl, pt }).map(([language, words]) => [
     language,
-    readerOf(language, words),
+    readerOf(language, { ...words, ...people[language] }),
   ]),
 );
 
