@@ -20,7 +20,8 @@ const separated = /(,|;|:|\s[–—-])\s|\s(?=[(（])/gu;
 const reasonFirst = /^.{2,40}(?:ので|ため|から)、(?=.{3})/u;
 
 const isReason = (tail: string, mark: string | undefined): boolean => {
-  if (wish.test(tail)) return false;
+  // `Zuerst zeigen, dass …` says what.
+  if (wish.test(tail) || /^(?:dass|daß|że|iż)\s/iu.test(tail)) return false;
   if (/^[(（]/u.test(tail)) return true;
   if (finite.test(tail)) return true;
   if (closing.test(tail.replace(/[.!]$/u, ''))) return false;
