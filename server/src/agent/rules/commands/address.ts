@@ -50,6 +50,12 @@ export function addressIn(clause: string): Address | undefined {
   return formal.test(clause) && !negated.test(clause) ? 'formal' : undefined;
 }
 
+/** `Make it usted`, `lieber per Sie`: said of how the page speaks to its reader. */
+export const asksAddress = (message: string): boolean => message.length <= 90 && form.test(message);
+
+const form =
+  /(?<!\p{L})(?:siezen|duzen|(?:per|mit|in) (?:sie|du)(?=[\s,.!]|$)|(?:sie|du|vous|tu|u|je)-(?:form|vorm)|vouvoie\p{L}*|vouvoyer|tutoie\p{L}*|tutoyer|(?:de|con|a|por) (?:usted|tú)|tutear|tute[ae]\p{L}*|del (?:lei|tu)|por (?:o senhor|a senhora|você|tu)|na ty|pan\/pani)(?!\p{L})|敬語/iu;
+
 /** A brand names its form of address among its tones. */
 export function addressOfTone(tone: string): Address | undefined {
   if (informal.test(tone) || closeTone.test(tone)) return 'informal';

@@ -43,10 +43,18 @@ export const clausesOf = (notes: string, language: string): Clause[] =>
   visibleLines(notes.slice(0, maxNotes))
     .map((line) => line.replace(/^[\s*•·・-]{0,6}(?:\d{1,2}[.)]\s)?/u, ''))
     .flatMap((line) => sentencesOf(line, language))
-    .flatMap((sentence) => sentence.replace(sequence, `$1,${together}`).split(parting))
+    .flatMap((sentence) =>
+      sentence
+        .replace(sequence, `$1,${together}`)
+        .replace(beforeThat, `,${together}`)
+        .split(parting),
+    )
     .map((part) => withoutReason(part.replace(together, ' ').trim().replace(conjunction, '')))
     .filter((part) => part !== '')
     .map((text) => ({ text: text.replace(/[.!?。？！,;]{1,3}$/u, ''), bare: bareOf(text) }));
+
+/** `Show first, dass …`: what is to be shown belongs to its verb. */
+const beforeThat = /,\s(?=(?:dass|daß|że|iż)\s)/giu;
 
 /** No space: `first the course, then the prices` is one wish. */
 const together = '\u2060';

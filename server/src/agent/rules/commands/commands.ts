@@ -15,7 +15,7 @@ import type { Command, Commands, Wish } from './command.ts';
 import { besideLead, readConcern } from './concern.ts';
 import { sparedIn, withoutForNow } from './except.ts';
 import { readForm } from './form.ts';
-import { begins, readLead } from './lead.ts';
+import { begins, isToldThat, readLead } from './lead.ts';
 import { anchored, firstGroup, isTone, nameIn, smallIn } from './named.ts';
 import { ofThose, refusedThe } from './not.ts';
 import { readOffer } from './offer.ts';
@@ -147,7 +147,8 @@ function commandsIn(clause: Clause, tables: readonly ReadingWords[]): Command[] 
     return wishes.map((wish) => ({ ...wish, text: one.text }));
   };
   const whole = read(clause);
-  if (whole.some(({ kind }) => kind === 'wording' || kind === 'first')) return whole;
+  if (whole.some(({ kind }) => kind === 'wording' || kind === 'first') || isToldThat(clause.bare))
+    return whole;
   const parts = partsOf(clause).map(read);
   const readable = parts.filter((part) => part.length > 0).length;
   const wishes = readable > 1 || whole.length === 0 ? parts.flat() : whole;

@@ -22,6 +22,27 @@ const wishes: readonly (readonly [string, string, string])[] = [
   ['it', 'La cosa più importante è la garanzia.', 'lead:garanzia'],
   ['nl', 'Ze is nieuw: het belangrijkste is de proefmaand.', 'lead:proefmaand'],
   ['ja', '一番大事なのは、工事中も営業できることです。', 'lead:工事中も営業できること'],
+  // A whole clause, which no comma or `and` cuts.
+  [
+    'de',
+    'Zuerst zeigen, dass wir frei sind und weder bauen noch handeln.',
+    'lead:wir frei sind und weder bauen noch handeln',
+  ],
+  ['de', 'Beginnen Sie damit, dass die Halle offen bleibt.', 'lead:Halle offen bleibt'],
+  ['pl', 'Zacznij od tego, że sala jest wolna.', 'lead:sala jest wolna'],
+  [
+    'en',
+    'Lead with the fact that they can rent one room at a time.',
+    'lead:they can rent one room at a time',
+  ],
+  ['es', 'Empiece por que la sala se abre en dos días.', 'lead:sala se abre en dos días'],
+  ['nl', 'Begin met dat de winkel open blijft.', 'lead:winkel open blijft'],
+  ['pt', 'Começar por reparar o muro em vez de fazer tudo de novo.', 'lead:reparar o muro'],
+  ['fr', 'Mettez en avant la formule Jardin.', 'lead:formule Jardin'],
+  // `en` joins in Dutch alone.
+  ['es', 'No menciones el pago en aceite.', 'skip:pago en aceite'],
+  ['fr', 'Ne parlez pas du séjour en mars.', 'skip:séjour en mars'],
+  ['nl', 'Noem geen boetes en klachten.', 'skip:boetes|skip:klachten'],
   // Two things, and what the reader spoke of.
   ['it', 'Aprire con la consegna e la garanzia.', 'lead:consegna|early:garanzia'],
   [

@@ -16,17 +16,29 @@ export function readLead(bare: string, tables: readonly ReadingWords[]): Wish[] 
   const most = mattersMost.exec(bare)?.[0];
   const about =
     (most === undefined ? mostInJapanese.exec(bare)?.[1] : bare.slice(most.length)) ??
+    toldThat.exec(bare)?.[1] ??
     firstGroup(leads, bare) ??
     firstGroup(leads, plain) ??
     anchored(bare, 'lead', tables);
   return about === undefined ? undefined : leadsIn(about.replace(placing, ''));
 }
+/** One wish to its end, whatever joins its words. */
+export const isToldThat = (bare: string): boolean => toldThat.test(bare);
+/** `Zuerst zeigen, dass wir …`, `Zacznij od tego, że …`, `Start by saying that we …`. */
+const toldThat =
+  /^(?:(?:please |bitte )?(?:first |zuerst |als erstes |najpierw )?(?:show|say|tell (?:them|her|him)|zeigen?|sagen?|erklären|klarmachen|schreiben|deutlich machen|pokaż|powiedz|napisz)(?: sie)?(?: first| zuerst)?,? (?:that|dass|daß|że)|(?:start|begin|open) by (?:saying|showing|explaining) that|(?:beginne|beginnen|starte|starten|fange?|fangen)(?: sie)? damit(?: an)?,? (?:dass|daß)|(?:zacznij|zacząć|rozpocznij) od tego,? (?:że|iż)) (.{2,120})$/iu;
+/** `The fact that they can order one part`. */
+const thatClause =
+  /^(?:(?:the )?fact that|that|(?:the )?point that|(?:le )?fait qu(?:e |[’'])|qu(?:e |[’'])|(?:el )?hecho de que|(?:il )?fatto che|che|(?:o )?fa[c]?to de que|(?:het )?feit dat|dat|(?:der )?tatsache,? dass|dass|że)\s*/iu;
+/** `Reusing the stone instead of laying all anew`: what it is held against is not wanted. */
+const ratherThan =
+  /,?\s(?:instead of|rather than|statt|anstatt|au lieu d|plutôt que|en vez de|en lugar de|invece (?:di|che)|em vez de|in plaats van|zamiast)(?!\p{L}).*$/iu;
 const mostInJapanese =
   /^(?:一番|最も|いちばん)(?:大事|大切|重要|伝えたい)(?:なの|なこと|点|の)は、?(.{2,40}?)(?:です|だ)?$/u;
 
 /** `Open with the dogs and the night shifts`: the second stands near the top. */
 function leadsIn(said: string): Wish[] | undefined {
-  const [first = '', ...more] = said.split(andThe);
+  const [first = '', ...more] = said.replace(thatClause, '').replace(ratherThan, '').split(andThe);
   const [lead, ...others] = [first, ...more].map((part) => nameIn(part).replace(ofTheirs, ''));
   if (lead === undefined || lead.length < 2) return undefined;
   const early = others.filter((about) => about.length >= 2);

@@ -114,7 +114,7 @@ export function readOrder(
   languages: readonly string[],
   nameIn: (text: string) => string,
 ): Wish[] | undefined {
-  if (refused.test(bare)) return undefined;
+  if (refused.test(bare) || putForward.test(bare)) return undefined;
   const placed = placing.test(bare) || placedLast.test(bare) || coming.test(bare);
   const plain = bare.replace(placing, '').replace(placedLast, '');
   for (const language of languages) {
@@ -138,6 +138,8 @@ export function readOrder(
   }
   return undefined;
 }
+/** `Mettez en avant la formule`: nothing stands before anything. */
+const putForward = /^(?:mett\p{L}+|met[s]?) (?:bien )?en avant\s/iu;
 /** `Respekt vor dem alten Turm`: the word belongs to the noun, and places nothing. */
 const governed =
   /(?:^|\s)(?:\p{L}*(?:respekt|achtung|angst|furcht|scheu|schutz|warnung|sorge)|vorsicht|bang|respect)$/iu;

@@ -27,7 +27,9 @@ const unfinished =
   /^(?:ce qui|was (?:ihr|ihm|ihnen)|wat voor|lo que|quello che|o que)\s[^,]{2,40}$/iu;
 
 const isReason = (tail: string, mark: string | undefined): boolean => {
-  if (wish.test(tail) || conclusion.test(tail)) return false;
+  // `Zuerst zeigen, dass …` says what.
+  if (wish.test(tail) || conclusion.test(tail) || /^(?:dass|daß|że|iż)\s/iu.test(tail))
+    return false;
   if (/^[(（]/u.test(tail)) return true;
   if (finite.test(tail)) return true;
   if (closing.test(tail.replace(/[.!]$/u, ''))) return false;

@@ -5,6 +5,7 @@ import { kindOf } from '../grammar/section_kinds.ts';
 import { otherThan as pronoun } from './address.ts';
 import type { Wish } from './command.ts';
 import { marksIn } from './form.ts';
+import { partsOf } from './joined.ts';
 import { anchored, firstGroup, isTone, nameIn } from './named.ts';
 import { pricing, skips } from './patterns.ts';
 import { englishKinds } from './words.ts';
@@ -12,8 +13,8 @@ import { englishKinds } from './words.ts';
 export function readSkip(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
   const left = firstGroup(skips, bare) ?? anchored(bare, 'remove', tables);
   if (left === undefined) return undefined;
-  const wishes = left
-    .split(/,\s|\s(?:and|or|nor|und|oder|noch|et|ou|ni|y|o|e|né|nem|en|i|ani|lub)\s|、|と/u)
+  const languages = tables.map(({ language }) => language);
+  const wishes = partsOf(left, languages)
     .flatMap((part) => (inDutch.test(bare) ? part.split(/\sof\s/u) : [part]))
     .flatMap((part) => asSkip(part, tables));
   return wishes.length === 0 ? undefined : wishes;

@@ -3,9 +3,19 @@
 import { passGate } from '../../../claims/gate.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { fits } from '../../../platform/text/length.ts';
+import { hasAmount } from '../../../platform/text/money.ts';
+import { withoutStop } from '../../../platform/text/sentences.ts';
 import { capitalised } from '../context/items.ts';
-import { isOutcome, wordCount } from './claim_lines.ts';
-import type { Desk } from './desk.ts';
+import {
+  compares,
+  isClaim,
+  isOutcome,
+  ofProblem,
+  shortened,
+  tellingFigure,
+  wordCount,
+} from './claim_lines.ts';
+import { byFit, type Desk } from './desk.ts';
 import { doubtedIn } from './doubts.ts';
 import { hasWord } from './form.ts';
 import { headlinesOf, worthAHeadline } from './headline.ts';
@@ -15,6 +25,7 @@ import { farLikelier } from './leads/leads.ts';
 import type { Candidate } from './led_pieces.ts';
 import { firstSentence } from './opening.ts';
 import { ofOtherOffer } from './other_offer.ts';
+import { isRefusal, whatTheyDo } from './own_lines.ts';
 import { ownWords } from './own_words.ts';
 import { describedAs, hasPitch, isDescription, promiseOf } from './promise.ts';
 import { isPromised, promisesTo } from './promises.ts';
@@ -44,7 +55,7 @@ export function chooseHeadline(desk: Desk): string {
     !/[?？][”"»」]?\s*[\p{L}\p{N}]/u.test(text) &&
     !isDoubted(text) &&
     !isOther(text) &&
-    (led.includes(text) || !ofArrival.test(text)) &&
+    (led.includes(text) || (!ofArrival.test(text) && !isRefusal(text) && !isLabelled(text))) &&
     !avoided.some((word) => hasWord(text, word)) &&
     passes(desk, text);
   const found = [
@@ -59,11 +70,13 @@ export function chooseHeadline(desk: Desk): string {
     promise,
     ...best(worthAHeadline),
     described,
+    plainOffer(desk),
     ...best(worthMore),
     promiseOf(desk, true),
     fitOrNot(desk, firstSentence(desk)),
     ...best(),
     statedFirst(desk),
+    ...offered(desk).slice(0, maxTried),
     source.product,
     whom.company ?? whom.full ?? whom.group,
     plainText(input.audience.name),
@@ -78,6 +91,21 @@ export function chooseHeadline(desk: Desk): string {
   return farLikelier(desk, found).slice(0, maxTried).map(capitalised).find(mayLead) ?? found;
 }
 
+/** `Yield: a team of three lays 25 m² a day` is an entry of a list, and nobody's headline. */
+const isLabelled = (text: string): boolean =>
+  /^[^\s:：][^:：]{1,40}\s?[:：]\s\p{L}/u.test(text) &&
+  !compares.test(text) &&
+  !tellingFigure(text);
+
+/** What they do, in one line: more than a detail, a place or a name. */
+function plainOffer(desk: Desk): string | undefined {
+  const line = shortened(withoutStop(whatTheyDo(desk) ?? ''));
+  return line !== '' && wordCount(line) <= maxPlain && isClaim(line, desk.language)
+    ? line
+    : undefined;
+}
+const maxPlain = 14;
+
 /** What the text opens with may be no more than a name and a place. */
 const fitOrNot = (desk: Desk, line: string | undefined): string | undefined =>
   line === undefined || isUnfit(desk, line) ? undefined : line;
@@ -89,6 +117,24 @@ const statedFirst = (desk: Desk): string | undefined => {
 };
 
 const minStated = 6;
+
+/** What a list offers, by its best title, is still more than a name. */
+const offered = (desk: Desk): string[] =>
+  byFit(
+    desk,
+    desk.source.context
+      .filter((section) => !section.backMatter && !ofProblem.test(section.heading ?? ''))
+      .flatMap(({ items }) => items.map(({ title }) => withoutStop(title))),
+    (title) => title,
+  ).filter(
+    (title) =>
+      wordCount(title) > 2 &&
+      wordCount(title) <= maxOffered &&
+      isClaim(title, desk.language) &&
+      !hasAmount(title) &&
+      !isUnfit(desk, title),
+  );
+const maxOffered = 12;
 
 export const maxTried = 4;
 /** What is promised to this reader is better than what the house does, though it may lack something. */

@@ -55,12 +55,14 @@ export function faqBlock(desk: Desk): DraftOf<'faq'> | undefined {
 const ofSeller =
   /(?<!\p{L})(?:i|me|we|us|people|ich|mir|wir|uns|leute|je|on|nous|yo|nos|io|ci|mi|eu|ik|mij|wij|ons|mnie|nam)(?!\p{L})/iu;
 
-/** A question with what is new of its answer; none when the page has answered it elsewhere. */
+/** A question with what is new of its answer; none when the page has answered it elsewhere: what is left would answer another. */
 export function faqItem(
   { claims, language }: Desk,
   { question, answer, chunkId }: Question,
 ): DraftOf<'faq'>['items'][number] | undefined {
   if (!isShort(question) || !claims.isFresh(question)) return undefined;
+  const answering = sentencesOf(answer, language).find((one) => !yesOrNo.has(keyOf(one))) ?? '';
+  if (!claims.isFresh(answering)) return undefined;
   const kept = leading(claims.freshSentences(answer), maxAnswer)
     .filter(isUsable)
     .filter(claims.claim);

@@ -209,12 +209,20 @@ const sourceTexts = ({ source }: Desk): string[] => [
   ...source.questions.map(({ question, answer }) => `${question} ${answer}`),
 ];
 
+/** `No Latin names`: which words are meant, nobody can tell from these. */
+const kindOfWords =
+  /(?<!\p{L})(?:names|terms|words|abbreviations|acronyms|jargon|namen|begriffe|fach(?:begriffe|wörter)|fremdwörter|abkürzungen|noms|termes|mots|sigles|nombres|términos|palabras|siglas|jerga|nomi|termini|parole|sigle|gergo|nomes|termos|palavras|jargão|termen|vaktermen|woorden|afkortingen|nazw|terminów|słów|skrótów|żargonu)(?!\p{L})(?! (?:of|von|der|d[eu]|des|del|di|dei|degli|do|dos|van|of)(?!\p{L}))|用語|専門語/iu;
+
 /** No text of the page speaks of it; what nobody can have understood is not claimed. */
 function forbiddenVerdict(desk: Desk, command: Command, blocks: readonly Block[]): Verdict {
   const [held] = prohibitionsOf(desk).filter((one) => one.command === command);
   if (!held) return 'not';
   // `Leave out the other two`: which they are, the page does not show.
-  if (command.kind === 'skip' && pointsElsewhere(command.about)) return 'partly';
+  if (
+    command.kind === 'skip' &&
+    (pointsElsewhere(command.about) || kindOfWords.test(command.about))
+  )
+    return 'partly';
   const told = sourceTexts(desk).some(held.forbids);
   const named =
     command.kind === 'skip'

@@ -19,6 +19,14 @@ for (const [language, about, spoken, free] of [
     'At hearings: $1,450 per interpreter.',
     'We translate exhibits.',
   ],
+  [
+    'es',
+    'pago en aceite',
+    'También se puede pagar en aceite.',
+    'Te llevas el aceite el mismo día.',
+  ],
+  ['fr', 'livraison en mars', 'Nous livrons en mars.', 'Nous fermons en mars.'],
+  ['de', 'Abholung der Fässer', 'Wir holen die Fässer ab.', 'Die Fässer sind aus Eiche.'],
   ['ja', '補助金', '助成金の対象になります。', '月額は480円です。'],
 ] as const) {
   test(`“${spoken}” speaks of ${about}`, () => {

@@ -7,6 +7,7 @@ import { pricing } from '../commands/patterns.ts';
 import type { Section } from '../context/reading.ts';
 import type { Source } from '../context/source.ts';
 import { conceptsIn } from '../fit/concepts.ts';
+import { rootsOf } from '../fit/roots.ts';
 import { broad } from './in_common.ts';
 import { saidBy } from './meant.ts';
 import { isSameName } from './names.ts';
@@ -103,12 +104,20 @@ function wordsHeld(about: string, language: string): Forbids {
   const words = wordsOf(about).filter((word) => termsOf(word, language).length > 0);
   const tests = words.map((word) => {
     const stem = stemOf(fold(word), language);
+    // Beside another word that must be there too, what means many things may be meant.
     const concepts = [...conceptsIn(word, language)].filter(
-      (one) => !broad.has(one) && !wide.has(one),
+      (one) => !broad.has(one) && (words.length > 1 || !wide.has(one)),
     );
-    return (held: readonly string[], spoken: ReadonlySet<string>): boolean =>
+    // `El pago en aceite` is spoken of by `pagar en aceite`: a verb and its noun, where another word stands beside them.
+    const roots = words.length > 1 ? rootsOf(word, language) : new Set<string>();
+    return (
+      held: readonly string[],
+      spoken: ReadonlySet<string>,
+      rooted: () => ReadonlySet<string>,
+    ): boolean =>
       held.some((other) => isBuiltOf(other, stem, language)) ||
-      concepts.some((concept) => spoken.has(concept));
+      concepts.some((concept) => spoken.has(concept)) ||
+      (roots.size > 0 && [...roots].some((root) => rooted().has(root)));
   });
   if (tests.length === 0 || /[\p{sc=Han}\p{sc=Katakana}ー]{2}/u.test(about)) {
     // `エアコン清掃` is one kind of cleaning: other kinds are something else.
@@ -124,7 +133,7 @@ function wordsHeld(about: string, language: string): Forbids {
   return (text) => {
     const held = wordsOf(fold(text));
     const spoken = conceptsIn(text, language);
-    return tests.every((test) => test(held, spoken));
+    return tests.every((test) => test(held, spoken, () => rootsOf(text, language)));
   };
 }
 

@@ -69,7 +69,25 @@ const wholeOf = ({ said }: Desk, sentence: string): readonly string[] =>
 export const fitsTo = (desk: Desk, sentence: string, answer: Answer): boolean =>
   !(asksPrice(sentence, desk.language) && !isPriceTold(answer)) &&
   !isOtherCase(desk, sentence, answer) &&
+  !isOfAside(desk, sentence, answer) &&
   replyTo(sentence, answer, true, desk.language).length > 0;
+
+/** `Can we stay open while you work?`, `When must we sign for you to start this year?`: what is asked stands outside the aside. */
+function isOfAside(desk: Desk, sentence: string, { about }: Answer): boolean {
+  const aside =
+    meanwhile.exec(sentence)?.[0] ??
+    (asksWhen.test(sentence) ? inOrder.exec(sentence)?.[0] : undefined);
+  if (aside === undefined) return false;
+  const main = sentence.replace(aside, '');
+  const spoken = (text: string): boolean => namesAny(desk, text, about);
+  return toldBy(desk, main).objects.length > 0 && !spoken(main) && spoken(aside);
+}
+const meanwhile =
+  /,?\s(?:while|whilst|während|pendant que|tandis que|mientras|mentre|enquanto|terwijl|podczas gdy)\s[^?,]{2,80}/iu;
+const asksWhen =
+  /^(?:\P{L}*(?:and|und|et|y|e|en|i)\s)?(?:by )?(?:when|bis wann|wann|quand|cuándo|para cuándo|quando|entro quando|wanneer|kiedy|do kiedy)(?!\p{L})/iu;
+/** Why it is done. */
+const inOrder = /,?\s(?:in order to|um|om|afin d[e’']|pour|para|per|aby|żeby)\s[^?,]{3,80}/iu;
 
 /** Which row of a list is meant was asked before: one of them for a word in common is the price of something else. */
 const isPriceTold = (answer: Answer): boolean =>

@@ -36,6 +36,9 @@ for (const [said, proposed] of answered) {
 }
 
 for (const said of [
+  // What is asked stands outside the aside.
+  'Can the office stay open while you service the account?',
+  'When must we sign in order to clear the pallets?',
   'Do you also service sprinklers and dry risers?',
   'Can you send the entries into Xero?',
   'Can you handle anti-dumping papers on ceramics from China?',
@@ -140,4 +143,18 @@ How quickly do you come if we see something? Within 24 hours, the same day if yo
   assert.deepEqual(await pairsOf(said, pests), [
     [`“${said}”`, 'Within 24 hours, the same day if you ring before 1 pm.'],
   ]);
+});
+
+test('who asks how long is told how long, and not the sentence with its name', async () => {
+  const told = await pairsOf(
+    'Hoe lang duurt een vergunning als er wel wat zit?',
+    'Schemer zoekt vleermuizen in gevels.\n\nAanpak\nZijn er verblijven: wij vragen de vergunning aan. De provincie doet daar 13 tot 20 weken over.\nHet rapport komt binnen tien werkdagen.\nWij hangen kasten op.',
+    'nl',
+  );
+  assert.match(told[0]?.[1] ?? '', /13 tot 20 weken/);
+});
+
+test('what is asked beside an aside is answered by what speaks of it', async () => {
+  const [pair] = await pairsOf('Do you collect the papers while we load?', broker);
+  assert.equal(pair?.[1], 'A van collects the papers three times a week.');
 });

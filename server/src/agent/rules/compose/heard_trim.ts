@@ -8,6 +8,7 @@ import type { Answer } from './answer.ts';
 import type { Desk } from './desk.ts';
 import { stemsOf } from './in_common.ts';
 import { covering } from './objects.ts';
+import { tellsAsked } from './question_kinds.ts';
 import { toldBy } from './told.ts';
 
 const minClause = 4;
@@ -32,7 +33,9 @@ export function trimmed(
     const [held, of] = [stemsOf(one, language), conceptsIn(one, language)];
     return covering(objects, asked, held, of, rootsOf(one, language)) > 0;
   };
-  const speaking = told.filter(speaks);
+  // Who asks how long is told how long, though another sentence has the name of it.
+  const tells = tellsAsked(said, language);
+  const speaking = told.filter((one) => speaks(one) || tells?.({ ...answer, text: one }) === true);
   // A price belongs to what it is the price of.
   const isParted = told.length > 1 && speaking.length > 0 && !told.some(hasAmount);
   const kept = isParted ? speaking : told;

@@ -1,7 +1,12 @@
 // The top of the page: whom it is for, the strongest claim, and one or two
 // sentences that say what it is and what changes.
 
-import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
+import {
+  ensureEnd,
+  joinSentences,
+  sentencesOf,
+  withoutStop,
+} from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import { addressed } from './addressed.ts';
 import { bestImage } from './assets.ts';
@@ -15,7 +20,9 @@ import { entryIn } from './labels.ts';
 import { likelyBelow } from './leads/leads.ts';
 import { ledWords } from './led_words.ts';
 import { subheadlineOf } from './opening.ts';
+import { isRefusal } from './own_lines.ts';
 import { isStatement } from './statements.ts';
+import { isUnfit } from './unfit_lead.ts';
 
 const maxSentences = 2;
 
@@ -35,6 +42,9 @@ export function takeHeadline(desk: Desk, wanted = chooseHeadline(desk)): string 
   for (const whole of sentencesBeginning(desk, bare)) claims.mark(whole);
   for (const text of labelledBy(desk, bare)) claims.mark(text);
   if (source.tagline !== undefined) claims.mark(source.tagline);
+  // `Transport: in crates made to measure`, in a list of steps.
+  for (const { text } of source.context.flatMap(({ items }) => items))
+    if (text !== undefined && keyOf(headline).endsWith(keyOf(text))) claims.lift(text);
   return headline;
 }
 
@@ -46,7 +56,9 @@ export function writeHero(desk: Desk, headline: string): DraftOf<'hero'> {
   const eyebrow = above !== undefined && keyOf(above) !== keyOf(headline) ? above : undefined;
   if (eyebrow !== undefined) desk.claims.mark(eyebrow);
   const heard = ledWords(desk, headline);
-  const rest = tailOf(desk, headline);
+  const tail = tailOf(desk, headline);
+  // What it costs more at night is no part of a promise.
+  const rest = tail && !isUnfit(desk, withoutStop(tail.text)) ? tail : undefined;
   if (rest?.needed === true) desk.claims.mark(rest.text);
   const owner = ownerOf(desk, headline);
   const alone = heard === undefined && rest?.needed !== true;
@@ -54,11 +66,11 @@ export function writeHero(desk: Desk, headline: string): DraftOf<'hero'> {
   const more = said === '' && alone ? nextBest(desk) : undefined;
   // Half a sentence is better than none, and no better than that.
   const bare = said === '' && more === undefined && heard === undefined;
-  const tail = rest?.needed === true || bare ? rest?.text : undefined;
-  if (tail !== undefined) desk.claims.mark(tail);
+  const added = rest?.needed === true || bare ? rest?.text : undefined;
+  if (added !== undefined) desk.claims.mark(added);
   const subheadline = withoutEcho(
     joinSentences(
-      [tail, heard, said === '' ? undefined : said, more, owner].filter(
+      [added, heard, said === '' ? undefined : said, more, owner].filter(
         (text) => text !== undefined,
       ),
       desk.language,
@@ -120,10 +132,11 @@ const maxAbove = 240;
 
 /** One line about the house is no section: it stands below the headline, where there is room. */
 export function aboutInHero(
-  { phrases, source, language }: Desk,
+  desk: Desk,
   hero: DraftOf<'hero'>,
   blocks: readonly Draft[],
 ): { told: DraftOf<'hero'>; rest: Draft[] } {
+  const { phrases, source, language } = desk;
   const own = [phrases.goodToKnow, source.product && phrases.about?.(source.product)];
   const about = blocks.find(
     (block) =>
@@ -135,7 +148,7 @@ export function aboutInHero(
   // What it spoke of went elsewhere, or is so everywhere: it says nothing alone.
   if (single && (leansOnOther(text, language) || ofEverybody.test(text)))
     return { told: hero, rest: blocks.filter((block) => block !== about) };
-  const fit = single && entryIn(text) === undefined;
+  const fit = single && entryIn(text) === undefined && !isRefusal(text);
   if (!fit || above.length + text.length > maxAbove) return { told: hero, rest: [...blocks] };
   const subheadline = joinSentences(above === '' ? [text] : [above, text], language);
   return { told: { ...hero, subheadline }, rest: blocks.filter((block) => block !== about) };

@@ -3,13 +3,16 @@
 import { figuresIn } from '../../../claims/figures.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
 import { sentencesOf, withoutStop } from '../../../platform/text/sentences.ts';
+import { termsOf } from '../../../platform/text/words.ts';
 import { capitalised } from '../context/items.ts';
 import { withoutYesOrNo } from '../context/questions.ts';
+import { evenWeights } from '../fit/score.ts';
 import {
   compares,
   inBrackets,
   invites,
   isClaim,
+  isListing,
   isPieces,
   isSize,
   lacksSubject,
@@ -30,6 +33,8 @@ import { dayIn, hasDay } from './led_words.ts';
 import { isStepsSection } from './lists.ts';
 import { meantBy } from './meant.ts';
 import { smallFirst } from './small_first.ts';
+import { isStatement } from './statements.ts';
+import { isUnfit } from './unfit_lead.ts';
 import { askable } from './wish_words.ts';
 import { sharing } from './wishes.ts';
 
@@ -40,6 +45,8 @@ const maxLongWords = 20;
 const maxLines = 600;
 /** Half of what is named may be chance; more is not. */
 const enough = 0.5;
+/** So many of the words of a wish must be told of somewhere. */
+const enoughKnown = 0.4;
 /** One of several steps is meant where most of its name is said. */
 const namedStep = 0.66;
 
@@ -58,7 +65,45 @@ export function ledHeadlines(desk: Desk): string[] {
     const found = linesFor(desk, wish);
     if (found) return found;
   }
-  return [];
+  return wishes.length === 0 ? [] : sectionLines(desk, wishes[0]?.about ?? '');
+}
+
+const byLetters = 0.25;
+const maxLetters = 48;
+const bracketed = /\s?[(（][^()（）]{2,80}[)）]/gu;
+
+/** Where no line names it and a section is about it, what that section says first. */
+function sectionLines(desk: Desk, about: string): string[] {
+  const { source, language, scorer } = desk;
+  const wanted = evenWeights(askable(desk, about), language);
+  const [best] = source.context
+    .filter((section) => section.heading !== undefined && !ofProblem.test(section.heading))
+    .filter((section) => kindOf(section) !== 'price' && !isStepsSection(section))
+    .map((section) => ({
+      section,
+      held: scorer.coverage(
+        [section.heading, ...section.paragraphs.map(({ text }) => text)].join(' '),
+        wanted,
+      ),
+    }))
+    .sort((a, b) => b.held - a.held)
+    // Where words are not parted, their letters are held: the best by far is meant.
+    .filter(
+      ({ held }, at, all) =>
+        held > enough ||
+        (language === 'ja' && held > byLetters && held >= 2 * (all[at + 1]?.held ?? 0)),
+    );
+  const isDoubted = doubtedIn(desk);
+  return (best?.section.paragraphs ?? [])
+    .flatMap(({ text }) => sentencesOf(text, language))
+    .filter((text, at) => at === 0 || !lacksSubject(text, language))
+    .map((text) => shortened(withoutStop(text.replace(bracketed, ''))))
+    .filter((text) =>
+      language === 'ja' ? text.length <= maxLetters : wordCount(text) <= maxJoined,
+    )
+    .filter((text) => wordCount(text) > 3 && !hasAmount(text))
+    .filter((text) => isClaim(text, language) && !isUnfit(desk, text) && !isDoubted(text))
+    .slice(0, 2);
 }
 
 /** Undefined where no source speaks of it. */
@@ -66,7 +111,10 @@ function linesFor(desk: Desk, wish: { about: string; headline?: true }): string[
   const dated = wish.headline === true && datePart.test(wish.about);
   const about = dated ? wish.about.replace(datePart, ' ').trim() : wish.about;
   const wanted = askable(desk, about);
-  const shareOf = sharing(desk, wanted);
+  // Of `reusing the old stone`, `stone` alone is anything.
+  const known =
+    termsOf(wanted, desk.language).length / Math.max(1, termsOf(about, desk.language).length);
+  const shareOf = known < enoughKnown ? () => 0 : sharing(desk, wanted);
   const isFit = (text: string): boolean => !dated || hasDate(text);
   const isDoubted = doubtedIn(desk);
   const lines = [...toldLines(desk, shareOf, wanted), ...answerLines(desk, shareOf)]
@@ -78,7 +126,8 @@ function linesFor(desk: Desk, wish: { about: string; headline?: true }): string[
   const [usual] = headlinesOf(desk);
   const best = Math.max(0, ...lines.map(({ share }) => share));
   // What is chosen for this reader anyway may say it as well.
-  if (usual !== undefined && shareOf(usual) >= Math.max(best, enough) && isFit(usual))
+  const bare = usual !== undefined && !/^[^:：]{2,40}[:：]\s\p{L}/u.test(usual);
+  if (bare && shareOf(usual) >= Math.max(best, enough) && isFit(usual))
     return [capitalised(usual.replace(also, ''))];
   if (lines.length > 0) return lines.map(({ text }) => capitalised(text));
   const day = dayIn(about);
@@ -121,8 +170,12 @@ function* toldLines(desk: Desk, shareOf: (text: string) => number, wanted = ''):
       (shareOf(heading) >= 1 || (wanted !== '' && sharing(desk, heading)(wanted) >= 1));
     for (const { title, text } of items) {
       yield { text: title, step, headed };
-      if (text !== undefined && wordCount(title) <= 5)
-        yield { text: `${title}: ${smallFirst(text, desk)}` };
+      if (text === undefined || wordCount(title) > 5) continue;
+      // Where what is said of it names it too, its label adds nothing.
+      const whole = `${title}: ${text}`;
+      const [said = ''] = sentencesOf(text, language);
+      if (wordCount(said) >= minOwnWords && shareOf(said) >= shareOf(whole)) yield { text: said };
+      yield { text: pairOf(title, smallFirst(said, desk)), about: whole };
     }
     for (const { text } of paragraphs) {
       if (invites(text)) continue;
@@ -131,8 +184,12 @@ function* toldLines(desk: Desk, shareOf: (text: string) => number, wanted = ''):
       for (const [at, sentence] of sentences.entries()) {
         // `Hems with 5 cm to spare: one uniform goes from a boy of 14 to one of 17`.
         const [, reason = ''] = /^[^:]{3,80}\s?:\s([^:]+)$/u.exec(withoutStop(sentence)) ?? [];
-        if (wordCount(reason) >= minOwnWords && isClaim(reason, language))
+        if (wordCount(reason) >= minOwnWords && isClaim(reason, language) && !isListing(reason))
           yield { text: reason, about: sentence, headed };
+        // `New customers get a day with a biologist: how high, how dense, when to turn`.
+        const [, named = ''] = /^([^:;]{20,110}):\s/u.exec(sentence) ?? [];
+        if (at === 0 && isStatement(named, language))
+          yield { text: named, about: sentence, headed };
         if (at > 0 && lacksSubject(sentence, language)) continue;
         // How large the house of another is opens their story, and is no point of it.
         if (story && isSize(sentence) && !compares.test(sentence)) continue;
@@ -165,11 +222,15 @@ const behindLabel = (text: string): string[] => {
   const entry = entryIn(withoutStop(text));
   if (!entry) return [];
   const parts = entry.text.split(/,\s|;\s|、/u).filter((part) => wordCount(part) >= 4);
-  return [
-    ...(wordCount(entry.text) >= minOwnWords ? [entry.text] : []),
-    ...parts.filter(tellingFigure),
-  ];
+  const [first = ''] = sentencesOf(entry.text, 'und');
+  return [...(wordCount(first) >= minOwnWords ? [first] : []), ...parts.filter(tellingFigure)];
 };
+
+/** `Transport in made-to-measure crates`: what begins with its preposition needs no colon. */
+const pairOf = (title: string, text: string): string =>
+  withPreposition.test(text) ? `${title} ${text}` : `${title}: ${text}`;
+const withPreposition =
+  /^(?:in|by|with|at|on|mit|bei|per|en|avec|par|sur|con|a|da|em|com|met|op|z|w)\s(?!\p{L}{1,3}\s\d)\p{L}/iu;
 
 const minOwnWords = 7;
 const minPartWords = 4;

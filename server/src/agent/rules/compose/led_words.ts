@@ -4,6 +4,7 @@ import { figuresIn } from '../../../claims/figures.ts';
 import { ensureEnd } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import { capitalised } from '../context/items.ts';
+import { isQuestion } from '../context/questions.ts';
 import type { Desk, DraftOf } from './desk.ts';
 import { sharing } from './wishes.ts';
 
@@ -23,7 +24,8 @@ export function ledWords(desk: Desk, headline: string): string | undefined {
   const day = dayIn(about);
   const [best] = said
     .flatMap(({ sentences }) => sentences)
-    .filter((text) => text.length <= maxSaid)
+    // A question of theirs tells them nothing.
+    .filter((text) => text.length <= maxSaid && !isQuestion(text))
     .map((text) => ({ text, share: shareOf(text) + (day && hasDay(text, day) ? 1 : 0) }))
     .filter(({ share }) => share > enough)
     .sort((a, b) => b.share - a.share);

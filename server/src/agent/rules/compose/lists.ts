@@ -12,8 +12,6 @@ export interface SectionLimits {
   paragraphs: number;
   paragraphLength: number;
   items: number;
-  /** What stands below a table is told as it was written. */
-  inOrder?: boolean;
 }
 
 export const roomy: SectionLimits = { paragraphs: 6, paragraphLength: 420, items: 6 };
@@ -94,9 +92,15 @@ function itemsByFit(desk: Desk, { heading }: Section, items: readonly Item[]): I
   const counted = items.filter(({ title }) => /^\P{L}*\d/u.test(title)).length * 2 >= items.length;
   // `You send the hours. We send a draft. You approve.`: who does what, one after the other.
   const acted = items.filter(({ title }) => acting.test(title)).length * 2 >= items.length;
-  if (recap || counted || acted || pageType === 'sales_deck') return [...items];
+  if (recap || counted || acted || isSeries(items) || pageType === 'sales_deck') return [...items];
   return byFit(desk, items, itemText);
 }
+/** `Part A`, `Part B`, `Stufe 1`: named one after the other. */
+const isSeries = (items: readonly Item[]): boolean => {
+  const names = items.flatMap(({ title }) => series.exec(title)?.[1] ?? []);
+  return names.length > 1 && new Set(names).size === 1 && names.length * 2 >= items.length;
+};
+const series = /^(\p{Lu}\p{L}{2,14}) (?:\d{1,2}|[A-H]|I{1,3}|IV|V)(?![\p{L}\d.,])/u;
 const acting =
   /^(?:(?:we|you|wir|sie|ihr|nous|vous|ustedes|noi|voi|wij|u|jullie|państwo)\s|\p{L}+(?:amos|emos|imos|iamo|amy|emy|imy)\s)|(?:します|いただきます)。?$/iu;
 
@@ -106,9 +110,11 @@ function claimItem(
   isStep = false,
 ): { title: string; text?: string; url?: string }[] {
   if (!desk.claims.claim(title) && !desk.claims.isLifted(title)) return [];
-  const sentences = text === undefined ? [] : leading(desk.claims.claimSentences(text), 320);
-  // A label whose value stands elsewhere says nothing here; a step is counted on by those after it.
-  if (text !== undefined && sentences.length === 0) return isStep ? [{ title }] : [];
+  const fresh = text === undefined ? [] : desk.claims.claimSentences(text);
+  // A label whose value stands elsewhere says nothing here; a step is counted on by those after it, and the headline's is told whole.
+  const lifted = isStep && desk.claims.isLifted(text ?? '');
+  if (text !== undefined && fresh.length === 0 && !isStep) return [];
+  const sentences = leading(lifted ? sentencesOf(text ?? '', desk.language) : fresh, 320);
   return [
     {
       title,

@@ -2,6 +2,7 @@
 // own is a statement, and the rest says who the house is.
 import { hasAmount } from '../../../platform/text/money.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
+import { keyOf } from '../../../platform/text/words.ts';
 import {
   compares,
   isClaim,
@@ -13,6 +14,7 @@ import {
 } from './claim_lines.ts';
 import { type Desk, type Draft, fitOf } from './desk.ts';
 import { doubtedIn } from './doubts.ts';
+import { isOwn, isRefusal } from './own_lines.ts';
 import { quotedCompanies } from './proof.ts';
 
 const maxLoose = 6;
@@ -23,7 +25,8 @@ export function looseBlocks(desk: Desk, drafts: readonly Draft[]): Draft[] {
   // What may be a colleague's needs its like beside it, or a question that it answers.
   const paragraphs = proses
     .flatMap((prose) => prose.paragraphs)
-    .filter((text) => !wary.some((sentence) => text.includes(sentence)));
+    .filter((text) => !wary.some((sentence) => text.includes(sentence)))
+    .filter((text) => !isFooter(text) && !headsOther(desk, text) && !namesReader(desk, text));
   if (paragraphs.length === 0) return [];
   const chunkIds = [...new Set(proses.flatMap((prose) => prose.chunkIds))];
   const companies = quotedCompanies(desk.source.quotes);
@@ -31,13 +34,42 @@ export function looseBlocks(desk: Desk, drafts: readonly Draft[]): Draft[] {
   const proof = paragraphs.filter(isProof);
   const rest = paragraphs.filter((text) => !isProof(text)).slice(0, maxLoose);
   const statement = strongest(desk, rest);
-  const about = rest.filter((text) => text !== statement);
+  const about = rest
+    .filter((text) => text !== statement)
+    .toSorted((one, other) => placeOf(desk, one) - placeOf(desk, other));
   return [
     ...(statement === undefined ? [] : [{ type: 'statement', chunkIds, text: statement } as const]),
     ...(about.length === 0 ? [] : [aboutHouse(desk, about, chunkIds)]),
     ...(proof.length === 0 ? [] : [results(desk, proof, chunkIds)]),
   ];
 }
+
+/** What they do comes first, what they do not do last. */
+const placeOf = (desk: Desk, text: string): number =>
+  isRefusal(text) ? 2 : isOwn(desk, text) ? 0 : 1;
+
+/** `Frostline Ltd | 4 Mill Lane, Ripon | heating & cooling`: what stands at the foot of every paper. */
+const isFooter = (text: string): boolean => text.split(/\s[|·•]\s/u).length > 2;
+
+/** `Call on 8 January, Mrs Lowe: eleven sites` was written about the reader, and says nothing of the house. */
+function namesReader({ input }: Desk, text: string): boolean {
+  const last = (input.person?.name ?? '').split(/\s+/u).at(-1) ?? '';
+  const words = text.split(/[^\p{L}’'-]+/u);
+  return /^\p{Lu}\p{Ll}{3,}/u.test(last) && words.includes(last);
+}
+
+/** `Sizes and prices`, right above its rows: without them it says nothing. */
+function headsOther({ input }: Desk, text: string): boolean {
+  const lines = input.page.pageContext.split('\n');
+  const said = keyOf(text);
+  const at = lines.findIndex((line) => line.length <= maxHeading && keyOf(line) === said);
+  if (at < 0 || /[.!?。]\s*$/u.test(lines[at] ?? '')) return false;
+  return (
+    /[:：]\s*$/u.test(lines[at] ?? '') ||
+    /^\s*[-–—•*·]\s|\t|\.{4,}|\s[|]\s/u.test(lines[at + 1] ?? '')
+  );
+}
+const maxHeading = 120;
 
 function results({ phrases, claims }: Desk, paragraphs: string[], chunkIds: string[]): Draft {
   const { results: heading } = phrases;

@@ -24,8 +24,9 @@ import {
 } from './claim_lines.ts';
 import type { Desk } from './desk.ts';
 import { kindOf } from './kinds.ts';
+import { isCaption, isOwn, isRefusal, whatTheyDo } from './own_lines.ts';
 import { quotedCompanies } from './proof.ts';
-import { isOfDocument } from './unfit_lead.ts';
+import { isOfDocument, ofPrices } from './unfit_lead.ts';
 
 const maxSubheadline = 260;
 
@@ -107,19 +108,30 @@ export function subheadlineOf(desk: Desk, most: number): string {
     invitation && !claims.isFresh(invitation.name) ? capitalised(invitation.when) : when;
   const told = dated === undefined ? given : [...given, ensureEnd(dated, language)];
   const own = sentencesOf(opening, language).filter(
-    (one) => wordCount(one) >= minOpening && !genericLabel.test(one) && !wentWrong.test(one),
+    (one) =>
+      wordCount(one) >= minOpening &&
+      !genericLabel.test(one) &&
+      !wentWrong.test(one) &&
+      !ofPrices.test(one) &&
+      !isRefusal(one),
   );
   // A first line that only says who it is, or is the headline already, is followed by the next.
-  const left = own.filter(claims.isFresh);
+  const whole = own.filter((one) => !isCaption(desk, one));
+  const what =
+    whole.some((one) => isOwn(desk, one) && claims.isFresh(one)) || isEvent(desk)
+      ? undefined
+      : whatTheyDo(desk);
+  const said = what === undefined && !whole.some(claims.isFresh) ? own : whole;
+  const left = said.filter(claims.isFresh);
   const more =
     left.length < 2 && left.join(' ').length <= shortOpening
       ? following
           .slice(0, 2)
           .flatMap((text) => sentencesOf(text, language))
           .filter((sentence) => isOpening(sentence) && !tellsOfOthers(desk, sentence))
-          .filter((sentence) => !leansOnOther(sentence, language))
+          .filter((sentence) => !leansOnOther(sentence, language) && !isRefusal(sentence))
       : [];
-  const fresh = [...told, ...own, ...more]
+  const fresh = [...told, ...(what === undefined ? [] : [what]), ...said, ...more]
     .filter((sentence, at, all) => all.indexOf(sentence) === at)
     .filter((sentence) => dated === when || sentence !== when)
     // When and where stands at the top of an invitation, whatever repeats it.

@@ -10,7 +10,6 @@ import {
   isSize,
   negated,
   ofEverybody,
-  ofUs,
   openEnd,
   shortened,
   tellingFigure,
@@ -19,6 +18,7 @@ import {
 import type { Desk } from './desk.ts';
 import { isNounless } from './nounless.ts';
 import { openingParagraphs } from './opening.ts';
+import { isOwn } from './own_lines.ts';
 import { isLimit } from './pledges.ts';
 import { isStatement, knowsVerbs } from './statements.ts';
 import { isUnfit } from './unfit_lead.ts';
@@ -88,11 +88,6 @@ function worthOf(desk: Desk, line: string, whole: boolean): number {
 const ofYou =
   /(?<!\p{L})(?:you|your|sie|ihre?[nmrs]?|du|dein\p{L}{0,2}|vous|votre|vos|usted|su|sus|lei|suo|sua|suoi|sue|voi|vostr[oaie]|você|seu|seus|suas|u|uw|je|jouw|państwo|pan|pani|twój)(?!\p{L})/iu;
 
-const isOwn = ({ source: { product } }: Desk, line: string): boolean =>
-  (product !== undefined && line.slice(0, product.length + 6).includes(product)) ||
-  ofUs.test(line) ||
-  weDo.test(line);
-
 /** Says what the house does, and nothing that it does for the reader. */
 export const isDescription = (desk: Desk, line: string): boolean =>
   !ofYou.test(line) &&
@@ -130,8 +125,6 @@ const toYou = /^(?:you|sie|vous|usted|lei|você|u|je)\s/iu;
 /** Where somebody is, and thanks: neither is a promise. */
 const ofPlace =
   /^(?:thank|danke|vielen dank|merci|gracias|grazie|obrigad|bedankt|dank u|dziękujemy)|(?<!\p{L})(?:is (?:located|at)|liegt|befindet sich|se trouve|est situé\p{L}*|está en|se encuentra|si trova|fica em|ligt (?:aan|in)|znajduje się)(?!\p{L})/iu;
-/** `Compriamo`, `Reparamos`; `自社で行っています` leaves out who. */
-const weDo = /^\p{L}+(?:mos|iamo|(?<=\p{L}{3})my)(?!\p{L})|[てで](?:い|おり)ます$/iu;
 
 function shortLine(sentence: string, own: boolean): string {
   if (wordCount(sentence) <= maxHead) return sentence;

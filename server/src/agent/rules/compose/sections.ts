@@ -14,7 +14,7 @@ import { isQuestion } from '../context/questions.ts';
 import type { Item, Passage, Section, Table } from '../context/reading.ts';
 import { tellsResults } from '../context/tables.ts';
 import { ofProblem } from './claim_lines.ts';
-import { bestInOrder, citing, type Desk, type Draft, fitOf } from './desk.ts';
+import { bestInOrder, citing, type Desk, type Draft } from './desk.ts';
 import { figuresApart } from './figures.ts';
 import { tableBlock } from './grids.ts';
 import { kindOf } from './kinds.ts';
@@ -61,8 +61,7 @@ function toldBlocks(desk: Desk, section: Section, limits: SectionLimits): Draft[
   const prose = proseBlock(
     desk,
     (told?.rest ?? paragraphs).filter((passage) => !beside.includes(passage)),
-    // Prices are read from the first to the exception.
-    grids.length > 0 || kindOf(section) === 'price' ? { ...limits, inOrder: true } : limits,
+    limits,
   );
   const list = untickedTroubles(desk, section, listBlock(desk, { ...section, items }, limits));
   const text = section.listFirst ? [list, prose] : [prose, list];
@@ -258,7 +257,7 @@ function proseBlock(
     }))
     .filter(({ text }) => claims.hasNews(text) && !isLabel(text));
   const best = bestInOrder(desk, fresh, limits.paragraphs, (passage) => passage.text);
-  const kept = (limits.inOrder === true ? best : bestFirst(desk, best)).flatMap((passage) => {
+  const kept = best.flatMap((passage) => {
     const sentences = leading(claims.freshSentences(passage.text), limits.paragraphLength);
     const taken = sentences.filter(claims.claim);
     return taken.length === 0 ? [] : [{ ...passage, text: joinSentences(taken, language) }];
@@ -315,19 +314,3 @@ const told = (fresh: readonly string[], whole: string): string =>
       );
     })
     .join(' ');
-
-/** Begins with a word that points back to what was said before. */
-const pointsBack =
-  /^(?:this|that|these|those|it|its|they|their|he|she|but|and|so|however|also|then|such|therefore|instead|dies|diese[rs]?|das|sie|er|es|aber|und|dabei|damit|dadurch)\b/i;
-
-/** The paragraph that fits best leads, unless one of them only makes sense where it stands. */
-function bestFirst(desk: Desk, passages: readonly Passage[]): Passage[] {
-  const fit = passages.map(({ text }) => fitOf(desk, text));
-  const best = fit.indexOf(Math.max(...fit, 0));
-  if (best < 1 || passages.some(({ text }) => pointsBack.test(text))) return [...passages];
-  return [
-    ...passages.slice(best, best + 1),
-    ...passages.slice(0, best),
-    ...passages.slice(best + 1),
-  ];
-}

@@ -2,6 +2,7 @@
 // an amount in brackets, one of several that are listed.
 import { hasAmount } from '../../../platform/text/money.ts';
 import { fold, wordsOf } from '../../../platform/text/words.ts';
+import { wordNumbersIn } from '../text/number_words.ts';
 
 /** How much of what was named a part holds; 0 for its opposite. */
 type Holding = (part: string) => number;
@@ -15,7 +16,7 @@ export function withoutPart(
   return (
     withoutClause(sentence, holding) ??
     (price ? withoutAmount(sentence, holding) : undefined) ??
-    withoutName(sentence, name, jointsOf(language)) ??
+    withoutName(sentence, name, language) ??
     withoutListed(sentence, holding) ??
     withoutHalf(sentence, holding, language) ??
     withoutTail(sentence, name)
@@ -34,12 +35,14 @@ function withoutClause(sentence: string, holding: Holding) {
 
 /** `Access: station 600 m, parking for coaches.` */
 function withoutListed(sentence: string, holding: Holding) {
-  const match = labelled.exec(sentence);
-  if (!match) return undefined;
-  const [, label = '', body = ''] = match;
+  const [, label = '', body = sentence] = labelled.exec(sentence) ?? [];
   const parts = body.split(/,\s|、/u);
-  return parts.length < 2 ? undefined : withoutBest(label, parts, ', ', holding);
+  // Without a label three short ones are a list: `Hanging boxes, clearing roosts, a toolbox talk`.
+  const isList = label !== '' || (parts.length > 2 && parts.every(isShort) && !isOpen(parts[0]));
+  return parts.length < 2 || !isList ? undefined : withoutBest(label, parts, ', ', holding);
 }
+
+const isShort = (part: string): boolean => part.trim().split(/\s+/).length <= 4;
 
 function withoutBest(label: string, parts: readonly string[], joint: string, holding: Holding) {
   // What speaks of the label alone speaks of the whole.
@@ -94,12 +97,22 @@ export function withoutPrice(sentence: string): { left: string; gone: string } |
 const endOf = (match: RegExpExecArray | undefined): number =>
   match ? match.index + match[0].length : 0;
 
-/** `…, paid with 200 €`: the last part alone has the figure that was named. */
+const since =
+  /,?\s(?:since|seit|depuis|desde|dal|sinds|od)\s(?:(?:about|circa|ca\.|etwa|environ|cerca de|ongeveer|około)\s)?(?:19|20)\d\d(?=[.!?]?$)/iu;
+
+/** `…, paid with 200 €`, `… since about 1975`, `…, Appennino centrale`: the last part alone has what was named. */
 function withoutTail(sentence: string, name: string) {
   const [figure] = name.match(/\d[\d.,]{0,12}/) ?? [];
-  const at = sentence.lastIndexOf(', ');
-  const [head, tail] = [sentence.slice(0, at), sentence.slice(at + 2)];
-  const alone = figure !== undefined && at > 0 && tail.includes(figure) && !head.includes(figure);
+  const [when] = since.exec(sentence) ?? [];
+  const at = when?.includes(figure ?? ' ')
+    ? sentence.lastIndexOf(when)
+    : sentence.lastIndexOf(', ');
+  const [head, tail] = [sentence.slice(0, at), sentence.slice(at).replace(/^,?\s/, '')];
+  const place =
+    tail.split(' ').length <= 3 && /^\p{Lu}/u.test(tail) ? tail.split(' ')[0] : undefined;
+  const isPlace = place !== undefined && fold(place) === fold(name.trim());
+  const named = figure ?? (isPlace ? place : undefined);
+  const alone = named !== undefined && at > 0 && tail.includes(named) && !head.includes(named);
   if (!alone || head.split(' ').length < 4 || tail.split(' ').length > 6) return undefined;
   const stop = /[.!?。]$/.exec(sentence)?.[0] ?? '';
   return { left: `${head}${stop}`, gone: tail };
@@ -142,6 +155,8 @@ function withoutHalf(sentence: string, holding: Holding, language: string) {
   for (const { 0: joint, 1: comma, index } of joints) {
     const one = sentence.slice(0, index);
     const other = sentence.slice(index + joint.length);
+    // Inside brackets stands no half of the sentence.
+    if (isOpen(one)) continue;
     // Without a comma, what follows may be the second of two things that one verb has.
     if (comma === undefined && joints.some(({ 1: other }) => other !== undefined)) continue;
     const whole = comma !== undefined && commas === 1;
@@ -150,6 +165,8 @@ function withoutHalf(sentence: string, holding: Holding, language: string) {
   }
   return undefined;
 }
+
+const isOpen = (text = ''): boolean => text.split(/[(（]/u).length !== text.split(/[)）]/u).length;
 
 const minHalf = 3;
 /** `between 10:30 | and 11:45`: one end of a span is no half. */
@@ -168,22 +185,65 @@ function halfOf(one: string, other: string, holding: Holding, whole: boolean) {
     : undefined;
 }
 
+/** What opens a sentence is one of several only where the next is a name as it is: not `Trucks, no guarantee`. */
+function isOneOf(pieces: readonly string[], at: number): boolean {
+  const [joint = '', next = ''] = [pieces[at + 1], pieces[at + 2]];
+  const words = next.trim().split(/\s+/);
+  const isJoined = !/^,/.test(joint) || pieces.slice(at + 3).some((one) => /^\s\p{L}/u.test(one));
+  return isJoined && words.length <= (/^,/.test(joint) ? 3 : 40);
+}
+
+/** `…, also in Turkish, Arabic and Polish`: the first of them stands behind the words that lead to all. */
+function withoutFirstName(pieces: readonly string[], wanted: string) {
+  const at = pieces.findIndex((piece, index) => {
+    const words = wordsOf(fold(piece));
+    const isLast = words.join(' ').endsWith(` ${wanted}`);
+    return index % 2 === 0 && isLast && pieces.length > index + 3 && isOneOf(pieces, index);
+  });
+  const piece = pieces[at];
+  if (piece === undefined) return undefined;
+  const gone = piece.split(/\s+/).slice(-wanted.split(' ').length).join(' ');
+  // `in Marlow, rain or not` lists no places.
+  const isName = (one = ''): boolean => /^\p{Lu}/u.test(one.trim());
+  if (isName(gone) !== isName(pieces[at + 2]) || isName(gone) !== isName(pieces[at + 4]))
+    return undefined;
+  const head = piece.slice(0, piece.length - gone.length);
+  return { left: [...pieces.slice(0, at), head, ...pieces.slice(at + 2)].join(''), gone };
+}
+
+/** `our compost site at Livron, two years` without where it is. */
+function withoutPlace(sentence: string, wanted: string) {
+  const places = sentence.matchAll(
+    /\s(?:in|at|near|bei|im|à|au|en|a|em|te|bij|w|we|koło)\s(\p{Lu}[\p{L}-]{2,30}(?:\s\p{Lu}[\p{L}-]{1,30})?)(?=[,.;)]|$)/gu,
+  );
+  const [only, more] = [...places].filter(
+    ([, name = '']) => wordsOf(fold(name)).join(' ') === wanted,
+  );
+  if (!only || more || only.index < 12) return undefined;
+  const end = only.index + only[0].length;
+  return { left: `${sentence.slice(0, only.index)}${sentence.slice(end)}`, gone: only[0].trim() };
+}
+
 /** `NetSuite, Sage and QuickBooks` without one of them, called by its very name. */
 function withoutName(
   sentence: string,
   name: string,
-  joints: RegExp,
+  language: string,
 ): { left: string; gone: string } | undefined {
   const wanted = wordsOf(fold(name)).join(' ');
   if (wanted === '' || sentence.length > 600) return undefined;
-  const pieces = sentence.split(joints);
+  const pieces = sentence.split(jointsOf(language));
   const asked = new Set(wanted.split(' '));
   const at = pieces.findIndex((piece, index) => {
-    const words = wordsOf(fold(piece));
+    // How many there are goes with them: `nine pavers and two apprentices`.
+    const [first = '', ...rest] = wordsOf(fold(piece));
+    const isCounted = rest.length > 0 && index > 0 && wordNumbersIn(first, language).length > 0;
+    const words = isCounted || (index > 0 && /^\d+$/.test(first)) ? rest : [first, ...rest];
     const isName = words.some((word) => word.length >= 3) && words.length <= 4;
     return index % 2 === 0 && isName && words.every((word) => asked.has(word));
   });
-  if (at === -1 || pieces.length < 3) return undefined;
+  if (at === -1) return withoutFirstName(pieces, wanted) ?? withoutPlace(sentence, wanted);
+  if (pieces.length < 3 || (at === 0 && !isOneOf(pieces, 0))) return undefined;
   // What a row is called goes with what it says.
   const label = labelled.exec(sentence)?.[1] ?? '';
   if (pieces.slice(0, at).join('').length < label.length) return undefined;
@@ -197,7 +257,7 @@ function withoutName(
   const text = left.join('');
   const rest = capitalisedIf(at === 0, stop !== '' && !text.endsWith(stop) ? text + stop : text);
   // `Infor and proAlpha` are two of the names.
-  const more = withoutName(rest, name, joints);
+  const more = withoutName(rest, name, language);
   const gone = [pieces[at] ?? '', ...(more ? [more.gone] : [])].join(', ');
   return { left: more?.left ?? rest, gone };
 }

@@ -1,7 +1,7 @@
 // Whether a line says something about its subject, or only names it: `Logs write themselves` does,
 // `Tip pooling calculated from your POS` does not. Told by verbs that claims are made of.
 const verbs: Readonly<Record<string, string>> = {
-  en: "is|are|has|have|can|will|cannot|don[’']t|doesn[’']t|never|writes?|stays?|keeps?|gets?|sees?|knows?|pays|calls?|goes|go|comes?|arrives?|works?|needs?|takes?|falls?|drops?|decides?|owns?|loses?|wins?|lasts?|survives?|replaces?|runs?|fits?|starts?|stops?|saves?|cuts?|happens?|finds?|signs?|moves?|shows?|tells?|fills?|sends?|delivers?|means|grows?|turns?",
+  en: "is|are|has|have|can|will|cannot|don[’']t|doesn[’']t|never|writes?|stays?|keeps?|gets?|sees?|knows?|pays|calls?|goes|go|comes?|arrives?|works?|needs?|takes?|falls?|drops?|decides?|owns?|loses?|wins?|lasts?|survives?|replaces?|runs?|fits?|starts?|stops?|saves?|cuts?|happens?|finds?|signs?|moves?|shows?|tells?|fills?|sends?|delivers?|means|grows?|turns?|ships|makes|brings|gives|reaches",
   de: 'ist|sind|hat|haben|kann|können|wird|werden|bleibt|bleiben|läuft|laufen|kommt|kommen|braucht|brauchen|sinkt|sinken|steigt|spart|sparen|hält|halten|zahlt|zahlen|liefert|liefern|sieht|sehen|weiß|geht|gehen|muss|müssen|fällt|fallen|dauert|füllt|reicht|fährt|fahren|entscheidet|entscheiden',
   fr: 'est|sont|a|ont|peut|peuvent|reste|restent|arrive|arrivent|baisse|baissent|tient|tiennent|dure|durent|livre|livrent|voit|voient|paie|paient|passe|passent|descend|suffit|suffisent|marche|fonctionne|décide|décident',
   es: 'es|son|está|están|tiene|tienen|puede|pueden|llega|llegan|baja|bajan|dura|duran|decide|deciden|funciona|funcionan|paga|pagan|ve|ven|sigue|siguen|queda|quedan|basta|suena|avisa|contesta',

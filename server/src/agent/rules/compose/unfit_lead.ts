@@ -21,6 +21,7 @@ export function isUnfit({ source: { product }, language }: House, line: string):
   )
     return true;
   if (ofOtherHouses.test(line) || isBracket(line, language)) return true;
+  if (isWhereabouts(line, language)) return true;
   if (isRange(line, language) || isCancelling(line) || ofNothing.test(line)) return true;
   if (isTimeAlone(line, language) || isNounless(line, language)) return true;
   if (isOfDocument(line, language) || isSpecification(line, language)) return true;
@@ -60,6 +61,11 @@ const isSpecification = (line: string, language: string): boolean =>
   (isListing(line) || (!compares.test(line) && !isPledge(line)));
 const measured = /\d\s?(?:°\s?[CF]|mm|cm|kg|m[²³]|kWh?|dB|bar|daN|litros?|Liter|litres?)(?!\p{L})/u;
 
+/** `Workshop in Ludlow, at work in Wales and in Shropshire`: places, and nothing said of them. */
+const isWhereabouts = (line: string, language: string): boolean =>
+  !isStatement(line, language) && (line.match(inPlace)?.length ?? 0) > 1 && !compares.test(line);
+const inPlace = /(?<!\p{L})(?:in|im|à|en|em|a|w|te)\s\p{Lu}\p{Ll}{2,}/gu;
+
 const maxBeside = 4;
 /** `TARRANT LIFTS LTD, Poole`: nothing but names. */
 function isNameAndPlace(line: string, product: string | undefined, language: string): boolean {
@@ -75,7 +81,7 @@ function isNameAndPlace(line: string, product: string | undefined, language: str
 const ofPaper =
   /^(?:(?:the|our|die|unsere?|la|le|les|nos|el|las|los|il|lo|o|a|as|os|de|het|onze)\s)?(?:(?:frequently asked |common |some |your )?questions?(?!\p{L})|faqs?(?!\p{L})|(?:häufige |häufig gestellte |oft gestellte )?fragen(?!\p{L})|preguntas(?!\p{L})|domande(?!\p{L})|perguntas(?!\p{L})|(?:veelgestelde )?vragen(?!\p{L})|(?:najczęstsze |częste )?pytania(?!\p{L})|(?:product |fact |data |price )(?:sheet|list)|datenblatt|merkblatt|produktblatt|preisliste|preisblatt|leistungsverzeichnis|fiche(?!\p{L})|plaquette|dossier de présentation|ficha(?!\p{L})|hoja de|scheda(?!\p{L})|folheto|folleto|productblad|prijslijst|cennik|ulotka|karta produktu|brochure(?!\p{L})|prospekt(?!\p{L}))|^(?:よくある(?:ご)?質問|製品資料|会社案内|料金表)|^(?:أسئلة|الأسئلة)/iu;
 /** `Prices as quoted (net)`: stands above prices, and is none. */
-const ofPrices =
+export const ofPrices =
   /^(?:(?:the|our|all|die|unsere|alle|les|nos|tous|los|las|nuestr\p{L}{2}|i|le|tutti|os|as|noss\p{L}{2}|de|onze|nasze|wszystkie)\s){0,2}(?:prices|rates|fees|preise|prix|tarifs|precios|tarifas|prezzi|tariffe|preços|prijzen|tarieven|ceny|stawki)(?:\s?[(（]|,?\s(?:as|in|wie|comme|como|come|zoals|jak)\s|\s(?:net|gross|netto|brutto|netti|ht|ttc|hors|excl\p{L}*|incl\p{L}*|zzgl|inkl|sin|con|sem|com|iva|senza|bez|z|per|pro|par|por|za|indiqués|acordados|concordati|indicados|genoemd)(?!\p{L}))|^(?:料金|価格)(?:（|は税)/iu;
 /** A letter that speaks of itself. */
 const ofLetter =

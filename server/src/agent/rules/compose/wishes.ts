@@ -16,7 +16,7 @@ const accuracy =
 const breakdowns =
   /^(?:the |den |die |les |las |los |i |gli |as |os |de )?(?:breakdowns?|outages?|failures?|faults?|störung(?:en)?|ausfälle?n?|pannen?|pannes?|averías?|fallos?|guast[oi]|avarias?|falhas?|storing(?:en)?|pech|uitval|awari\p{L}{1,3}|usterk\p{L}{1,3})(?!\p{L})|故障|トラブル/iu;
 const free =
-  /(?<!\p{L})(?:free(?: of charge)?|costs? nothing|no (?:fixed )?costs?|kostenlos\p{L}{0,2}|kostenfrei|nichts (?:fixes )?kostet|gratuit\p{L}{0,4}|ne coûte rien|gratis|sin coste|no cuesta nada|non costa (?:niente|nulla)|sem custos?|não custa nada|kosteloos|kost niets|bezpłatn\p{L}{1,3}|za darmo|nic nie kosztuje)(?!\p{L})|無料/iu;
+  /(?<!\p{L})(?:free(?: of charge)?(?! (?:of|from)(?!\p{L}))|costs? nothing|no (?:fixed )?costs?|kostenlos\p{L}{0,2}|kostenfrei|nichts (?:fixes )?kostet|gratuit\p{L}{0,4}|ne coûte rien|gratis|sin coste|no cuesta nada|non costa (?:niente|nulla)|sem custos?|não custa nada|kosteloos|kost niets|bezpłatn\p{L}{1,3}|za darmo|nic nie kosztuje)(?!\p{L})|無料/iu;
 /** `Water savings` are told as `23 % less water`. */
 const savings =
   /(?<!\p{L})(?:savings?|reductions?|einsparung(?:en)?|ersparnis(?:se)?|économies?|ahorros?|risparmi[oi]?|economias?|poupança|besparing(?:en)?|oszczędnoś\p{L}{1,3})(?!\p{L})(?:\s(?:of|an|bei|von|d[eu]|d[’']|del|di|de|in|op|w|na)(?!\p{L}))?/iu;
@@ -26,6 +26,12 @@ const tellsSavings = (about: string, language: string): ((text: string) => boole
   const of = about.replace(savings, ' ').trim();
   const meant = meantBy(of, language);
   return (text) => /\d/.test(text) && less.test(text) && (of === '' || meant.share(text) > 0);
+};
+/** `The free day on her shore` is told of by a day or a shore. */
+const tellsFree = (about: string, language: string): ((text: string) => boolean) => {
+  const of = about.replace(free, ' ').trim();
+  const meant = meantBy(of, language);
+  return (text) => (free.test(text) || nothing.test(text)) && (of === '' || meant.share(text) > 0);
 };
 const nothing = /(?<![\d.,])0\s?[€$£]|[€$£]\s?0(?![\d.,])/u;
 /** `If a van stops, …`, `Gaat er iets stuk, …`. */
@@ -51,7 +57,6 @@ const kinds: readonly [asks: (wish: string) => boolean, tells: (text: string) =>
     (wish) => breakdowns.test(wish) || (isOfTrouble(wish) && !namesTrouble(wish)),
     (text) => condition.test(text),
   ],
-  [(wish) => free.test(wish), (text) => free.test(text) || nothing.test(text)],
   [(wish) => ofTime.test(wish) || howLong.test(wish), tellsTime],
 ];
 
@@ -66,6 +71,7 @@ export function sharing(desk: Desk, wish: string): (text: string, beside?: strin
   const concepts = conceptsIn(about, language);
   const wanted = kinds.filter(([asks]) => asks(about)).map(([, tells]) => tells);
   if (savings.test(about)) wanted.push(tellsSavings(about, language));
+  if (free.test(about)) wanted.push(tellsFree(about, language));
   return (text, beside = text) => {
     // Who asks how long it takes is not told by the name of the thing.
     const worded = meant.share(beside) * (howLong.test(about) && !tellsTime(text) ? 0.5 : 1);

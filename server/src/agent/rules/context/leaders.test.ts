@@ -9,6 +9,18 @@ const tablesIn = (lines: string, language: string) =>
 
 const parted: [language: string, lines: string, columns: string[], rows: string[][]][] = [
   [
+    'fr',
+    `Accord complet ............ 95 €
+Remplacement d'une corde grave . 48 €
+Déplacement ............... 22 €`,
+    ['', ''],
+    [
+      ['Accord complet', '95 €'],
+      ["Remplacement d'une corde grave", '48 €'],
+      ['Déplacement', '22 €'],
+    ],
+  ],
+  [
     'de',
     `Arbeit ................. Verein ........ Gäste
 Bahn abziehen, je Feld .. 18,50 € .. 24,00 €

@@ -4,8 +4,8 @@ import { isOnRequest } from '../../../platform/text/money.ts';
 const maxCell = 120;
 /** Nothing else is written with so many of them. */
 const long = String.raw`\.{4,}|…{2,}|[‥⋯]{2,}|_{4,}|·{3,}|・{2,}`;
-/** These may also be a pause: `Well... we asked`, `it was … different`. */
-const short = String.raw`(?<=\s)(?:\.{2,3}|[…‥⋯])(?=\s)|(?:\.{3}|[…‥⋯])(?=\s?[€$£¥]?\d)|(?<=[^\s.])\.{3}(?=[^\s.])`;
+/** These may also be a pause: `Well... we asked`, `it was … different`. The longest name leaves room for one: `Drilling per post . 18 €`. */
+const short = String.raw`(?<=\s)(?:\.{2,3}|[…‥⋯])(?=\s)|(?:\.{3}|[…‥⋯])(?=\s?[€$£¥]?\d)|(?<=[^\s.])\.{3}(?=[^\s.])|(?<=[^\s.]\s{1,4})\.(?=\s{1,4}[€$£¥]?\d)`;
 const leader = new RegExp(`${long}|${short}`, 'u');
 const longLeader = new RegExp(`${long}|\\s\\.\\.\\s`, 'u');
 const spaced = /(?:\s\.){3,60}(?=\s)/gu;

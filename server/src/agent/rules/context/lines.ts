@@ -28,9 +28,9 @@ const maxLines = 10_000;
 const bullet =
   /^(\s*)(?:[-*+•‣▪▫◦●○■□·・✓✔✅☑➤➜→»–—]|(?=\p{Extended_Pictographic}))\uFE0F?\s*(?=\S)(.+)$/u;
 const spacedBullet = /^\s*(?:[•‣▪▫◦●○■□·・✓✔✅☑➤➜→»]|[-*+–—]\s|\p{Extended_Pictographic})/u;
-/** `12. Januar` is a day, no entry. */
+/** `12. Januar` is a day, no entry. `Stap 2 Duiker: …` is the second, by its name. */
 const numbered = new RegExp(
-  `^(\\s*)(?:\\(?\\d{1,2}(?:[.)/]\\s+|[．）、]\\s*)|(?:step|phase|schritt|étape|paso|passo|stap)\\s+\\d{1,2}\\s*[:.)–—-]\\s*|[①-⑳]\\s*)(?!(?:${monthNames})(?!\\p{L}))(\\S.*)$`,
+  `^(\\s*)(?:\\(?\\d{1,2}(?:[.)/]\\s+|[．）、]\\s*)|(?:step|stage|phase|schritt|étape|paso|passo|fase|etapa|tappa|stap|etap|krok|ステップ)\\s*\\d{1,2}(?:\\s*[:.)–—-]\\s*|\\s+(?=[^\\s:.!?][^:.!?]{1,40}:\\s))|[①-⑳]\\s*)(?!(?:${monthNames})(?!\\p{L}))(\\S.*)$`,
   'iu',
 );
 const emojiFirst = /^\s*(?![✓✔✅☑➤➜])\p{Extended_Pictographic}/u;

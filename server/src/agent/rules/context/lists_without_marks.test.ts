@@ -42,6 +42,27 @@ test('steps are counted with or without a mark', () => {
   assert.notEqual(team?.ordered, true);
 });
 
+test('steps with a word and a name are counted, and what follows them is no step', () => {
+  for (const [language, text] of [
+    ['nl', 'Stap 1 Opname: we meten.\nStap 2 Offerte: binnen een week.\nStap 3 Bouw: in mei.'],
+    ['en', 'Stage 1 Opname: we meet.\nStage 2 Offerte: in a week.\nStage 3 Bouw: in May.'],
+    ['pl', 'Etap 1 Opname: mierzymy.\nEtap 2 Offerte: w tydzień.\nEtap 3 Bouw: w maju.'],
+    ['pt', 'Fase 1 Opname: medimos.\nFase 2 Offerte: numa semana.\nFase 3 Bouw: em maio.'],
+  ] as const) {
+    const [steps] = sectionsIn(
+      `Zo gaat het\n${text}\nThe house stays open. We work by day.`,
+      language,
+    );
+    assert.deepEqual(
+      [steps?.ordered, steps?.items.map(({ title }) => title)],
+      [true, ['Opname', 'Offerte', 'Bouw']],
+    );
+    assert.match(steps?.paragraphs[0]?.text ?? '', /^The house stays open/);
+  }
+  const [fees] = sectionsIn('What it costs\nStage 2 takes three weeks and a day more in winter.');
+  assert.notEqual(fees?.ordered, true);
+});
+
 test('what others saved is no price, and a price per kilo is one', () => {
   const [results] = sectionsIn(
     'Results\n| Client | Routes before | Saved per year |\n| Elk | 62 | $410,000 |\n| Marsh | 31 | $138,000 |',

@@ -15,10 +15,10 @@ const inOneLine = [
 ].join('|');
 /** Also headings that a reader may see. */
 const whatWeDo = [
-  'what (?:is (?:it|this)|it is|it does|we do|we offer)|was (?:wir|es|das) (?:tun|tut|machen|macht|bieten|bietet|ist)|was (?:ist|macht) (?:das|es)|worum es geht',
-  "qu['’]est-ce que c['’]est|ce que (?:nous faisons|l['’]on fait)|ce qu['’]on fait|notre (?:métier|activité)|¿?qué (?:hacemos|ofrecemos|es)|a qué nos dedicamos",
-  "(?:che )?cos['’]è|(?:che )?cosa (?:facciamo|fa|offriamo|è)|di cosa ci occupiamo|o que (?:fazemos|faz|é|oferecemos)",
-  'wat (?:we|wij) (?:doen|bieden)|wat (?:is het|het is|het doet)|co (?:robimy|oferujemy|to jest)|czym się zajmujemy|(?:サービス)?概要',
+  'what (?:is (?:it|this)|it is|it does|we (?:do|offer|make|bring))|our (?:work|trade|craft)|was (?:wir|es|das) (?:tun|tut|machen|macht|bieten|bietet|bringen|leisten|ist)|unsere (?:arbeit|leistung)|was (?:ist|macht) (?:das|es)|worum es geht',
+  "qu['’]est-ce que c['’]est|ce que (?:nous (?:faisons|apportons|proposons)|l['’]on fait)|ce qu['’]on fait|notre (?:métier|activité)|¿?qué (?:hacemos|ofrecemos|es)|a qué nos dedicamos|nuestro (?:trabajo|oficio)",
+  "(?:che )?cos['’]è|(?:che )?cosa (?:facciamo|fa|offriamo|è)|di cosa ci occupiamo|il nostro (?:lavoro|mestiere)|o que (?:fazemos|faz|é|oferecemos)",
+  'wat (?:we|wij) (?:doen|bieden)|wat (?:is het|het is|het doet)|co (?:robimy|oferujemy|to jest)|ons (?:werk|vak)|czym się zajmujemy|nasza praca|(?:サービス)?概要|(?:私たち|当社|当店|当工房)の仕事|(?:事業|業務)内容',
 ].join('|');
 const whoWeAre =
   'who we are|about(?: us)?|company|wer wir sind|über uns|qui sommes-nous|à propos(?: de nous)?|quiénes somos|sobre nosotros|chi siamo|su di noi|quem somos|sobre nós|wie (?:we|wij) zijn|over ons|kim jesteśmy|o nas|(?:会社)?概要|会社について';

@@ -9,6 +9,11 @@ const tableIn = (rows: string, language = 'en') =>
 
 const headed: [language: string, rows: string, columns: string[]][] = [
   [
+    'en',
+    'Item | Size | 1-24 | 25-99 | 100+\nTile | 10 x 10 cm | £8 | £7 | £6\nPanel | 60 x 40 cm | £90 | £82 | -\nArch | to order | £310 | - | -',
+    ['Item', 'Size', '1-24', '25-99', '100+'],
+  ],
+  [
     'it',
     'Articolo | fino a 20 | 21-100 | 101+\nPettorale | 6,50 € | 4,90 € | 3,80 €\nNumero | 2,20 € | 1,60 € | 1,10 €',
     ['Articolo', 'fino a 20', '21-100', '101+'],

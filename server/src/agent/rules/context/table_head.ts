@@ -55,10 +55,13 @@ function namesPrices(
     !priced.includes(at) &&
     !(/^\p{L}/u.test(cell) && rest.every((row) => /^(?:\d|$)/.test(row[at] ?? '')));
   if (first.some((cell, at) => hasAmount(cell) || isValue(cell, at))) return false;
-  // `up to 20 | 21-100 | over 100`: a span of numbers is a name beside others.
+  // `up to 20 | 21-100 | over 100`: a span of numbers is a name beside others, `1-24 | 25-99` beside `Item | Size`.
   const isWorded = (at: number): boolean => /[\p{L}㎡²³]/u.test(first[at] ?? '');
+  const beside = first.some(
+    (cell, at) => at > 0 && !priced.includes(at) && isWorded(at) && !figured.test(cell),
+  );
   const named =
-    priced.some(isWorded) &&
+    (priced.some(isWorded) || (priced.length > 1 && (beside || !figured.test(first[0] ?? '')))) &&
     priced.every(
       (at) =>
         (first[at] ?? '').length <= maxName &&
@@ -70,4 +73,4 @@ function namesPrices(
 
 const standsForPrice = (cell: string): boolean => isOnRequest(cell) || noPrice.test(cell);
 const noPrice =
-  /^(?:free|no charge|included|ask|kostenlos|kostenfrei|gratis|frei|inklusive|inbegriffen|enthalten|gratuit\p{L}*|offert\p{L}*|compris\p{L}*|inclus\p{L}*|incluid\p{L}+|incluíd\p{L}+|sin coste|a medida|gratuit[oa]|compres[oai]|grátis|inbegrepen|w cenie|bezpłatn\p{L}+|無料|込み?|مجان\p{L}*|مشمول)(?!\p{L})/iu;
+  /^[-–—]$|^(?:free|no charge|included|ask|kostenlos|kostenfrei|gratis|frei|inklusive|inbegriffen|enthalten|gratuit\p{L}*|offert\p{L}*|compris\p{L}*|inclus\p{L}*|incluid\p{L}+|incluíd\p{L}+|sin coste|a medida|gratuit[oa]|compres[oai]|grátis|inbegrepen|w cenie|bezpłatn\p{L}+|無料|込み?|مجان\p{L}*|مشمول)(?!\p{L})/iu;

@@ -3,6 +3,7 @@ import { languageOf } from '../../../platform/text/language.ts';
 import { remembering } from '../../../platform/text/remember.ts';
 import { stopWords } from '../../../platform/text/stop_words.ts';
 import { fold, wordsOf } from '../../../platform/text/words.ts';
+import { asksAddress } from '../commands/address.ts';
 import {
   addThat,
   ifNot,
@@ -30,6 +31,11 @@ export const readRequests = (message: string, home = 'en'): readonly Request[] =
 const remembered = remembering(read, 50_000);
 
 function read(message: string, home: string): readonly Request[] {
+  // Other forms of address need other sentences.
+  if (asksAddress(message) && !/["“„«「]/u.test(message)) {
+    const spoken = tableOf(home) ? { language: home } : {};
+    return [{ kind: 'refuse', because: 'style', text: message.trim(), ...spoken }];
+  }
   const added = readAddThat(message);
   if (added) return [added];
   const clauses = withAnswered(readClauses(message)).flatMap(eachNews);

@@ -10,23 +10,28 @@ import { entriesOf } from '../ground/entry.ts';
 import { bareTarget, scopeOf, stripArticles } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
 import { bySpeaker } from '../ground/speaker.ts';
-import type { RequestOf } from '../requests.ts';
+import type { Place, RequestOf } from '../requests.ts';
 import { addAbout } from './add.ts';
 import { addFact, addKind, addQuote } from './add_named.ts';
 import { answer } from './answer.ts';
 import { headlineAbout } from './headline_about.ts';
 import { mention } from './mention.ts';
+import { moveNamed } from './move.ts';
 
 export function addWhere(editing: Editing, request: RequestOf<'addAbout'>): Outcome {
   const { topic, place, heading } = request;
+  // What is new goes all the way.
+  const end = place?.where === 'up' ? 'top' : place?.where === 'down' ? 'bottom' : undefined;
+  const anew = end ? { ...request, place: { where: end } as const } : request;
   const told = caseOn(editing, topic);
   if (told) return told;
   const scoped = place || heading !== undefined ? undefined : scopeOf(editing.blocks, topic);
   const outcome =
     (scoped && addInto(editing, scoped, topic)) ??
     (editing.selected ? undefined : addNamed(editing, request)) ??
-    addAbout(editing, request);
-  if (!isUnfound(outcome)) return outcome;
+    addAbout(editing, anew);
+  const moved = movedTo(editing, topic, place, outcome);
+  if (moved || !isUnfound(outcome)) return moved ?? outcome;
   const [quoted] = bySpeaker(editing.blocks, fold(topic)) ?? [];
   if (quoted?.type === 'quote') {
     return not(`The page has ${nameOf(quoted)} already.`, 'already', quoted.text);
@@ -76,12 +81,20 @@ function addOtherwise(editing: Editing, request: RequestOf<'addAbout'>, unfound:
   );
 }
 
+/** What the page says already, and is asked for elsewhere, goes there. */
+function movedTo(editing: Editing, section: string, place: Place | undefined, told: Outcome) {
+  const isSaid = told.why === 'already' || told.why === 'nearest';
+  const moved = isSaid && place ? moveNamed(editing, { kind: 'move', section, place }) : undefined;
+  return moved?.did === undefined ? undefined : { ...moved, deed: 'moved' as const };
+}
+
 export function mentionWhere(editing: Editing, request: RequestOf<'mention'>): Outcome {
   const { text, section, sourced } = request;
   const scoped = section === undefined && sourced ? scopeOf(editing.blocks, text) : undefined;
   const placed = scoped && addInto(editing, scoped, text);
   const quote = sourced && !editing.selected ? addQuote(editing, text) : undefined;
-  return placed ?? quote ?? mention(editing, request);
+  const outcome = placed ?? quote ?? mention(editing, request);
+  return (sourced && movedTo(editing, text, request.place, outcome)) || outcome;
 }
 
 /** Nothing when the place takes no text: then it may be a part of the topic. */

@@ -21,6 +21,7 @@ import { findSections } from '../ground/find.ts';
 import { entriesCalled } from '../ground/names.ts';
 import { typesNamed } from '../ground/nth.ts';
 import { inPageWords } from '../ground/page_words.ts';
+import { scopeOf } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
 import { isAkin, pieceWords } from '../ground/target.ts';
 import type { RequestOf } from '../requests.ts';
@@ -58,6 +59,10 @@ export function keepOnly(editing: Editing, { text, count }: RequestOf<'keepOnly'
   const [whole] = each;
   if (whole)
     return not(`${atStart(nameOf(whole.block))} shows only “${text}” already.`, 'already', text);
+  // `Only G8 in the prices`: of that list.
+  const scoped = scopeOf(open, text);
+  if (scoped && scoped.rest !== text && !editing.within)
+    return keepOnly({ ...editing, within: scoped.within }, { kind: 'keepOnly', text: scoped.rest });
   return not(`I found no list with “${text}” on the page, so I changed nothing.`, 'missing', text);
 }
 
@@ -95,7 +100,7 @@ const listIn = (block: Block): readonly unknown[] =>
 /** By their whole name, else the one that has all of its words: `Plus` of `Maintain` and `Maintain Plus`. */
 function entriesNamed(block: Block, part: string, language: string): Entry[] {
   const bare = named(part);
-  const { entries } = entriesCalled([block], bare, language);
+  const entries = entriesCalled([block], bare, language);
   if (entries.length > 0) return entries;
   const words = wordsOf(fold(bare));
   const [one, more] = entriesOf(block).filter(({ name }) => {

@@ -2,16 +2,16 @@ import { plainText } from '../../../../platform/text/inline.ts';
 import { sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
 import { fold, keyOf } from '../../../../platform/text/words.ts';
 import { answersIn } from '../../compose/answers.ts';
-import { leansOnOther, standsAlone, wordCount } from '../../compose/claim_lines.ts';
+import { leansOnOther, negated, standsAlone, wordCount } from '../../compose/claim_lines.ts';
 import type { Desk } from '../../compose/desk.ts';
 import { headlinesOf } from '../../compose/headline.ts';
 import { capitalised } from '../../context/items.ts';
+import { wholeValuesIn } from '../../text/values.ts';
 import { type Editing, not, type Outcome, quotedEnd } from '../editing.ts';
 import { shareOf, spellsMost } from '../ground/held.ts';
 import { speaksOf } from '../ground/meant.ts';
 import { stripArticles } from '../ground/scope.ts';
 import { inSourceWords, knownWords, search, topicWeights } from '../ground/search.ts';
-import { wholeValuesIn } from '../ground/values.ts';
 import type { RequestOf } from '../requests.ts';
 import {
   type Hero,
@@ -45,7 +45,12 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
   const weights = topicWeights(asked, desk);
   // A figure or a name that was asked for must be in it.
   const named = mustHave(desk, topic);
-  const hasAll = (text: string): boolean => named.every((one) => fold(text).includes(fold(one)));
+  const keysIn = (text: string) => wholeValuesIn(text, desk.language).map(({ key }) => key);
+  const hasAll = (text: string): boolean =>
+    named.every((one) => {
+      const [key] = keysIn(one);
+      return fold(text).includes(fold(one)) || (key !== undefined && keysIn(text).includes(key));
+    });
   const covers = (text: string): boolean =>
     desk.scorer.coverage(text, weights) >= 0.6 && hasAll(text) && !/^["“„«「]/u.test(text);
   const isShort = (line: string): boolean =>
@@ -55,6 +60,15 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
   const already = not(`The headline is about “${topic}” already.`, 'already', hero.headline);
   const stays = weights.size > 0 && isThere;
   if (stays && !shorter) return already;
+  // What is no whole claim, or denies what was asked for, is no headline about it.
+  const isClaim = (line: string): boolean =>
+    wordCount(bareOf(desk, line).replace(/^[^:：]{2,60}[:：]\s/u, '')) >= 4 &&
+    !/^[AQＡＱ]\s\P{sc=Latin}/u.test(line) &&
+    (negated.test(topic) || !negated.test(line.split(' ', 2).join(' ')));
+  const isMeant = (line: string): boolean =>
+    isShort(line) &&
+    isClaim(line) &&
+    (weights.size === 0 || desk.scorer.coverage(line, weights) >= 0.4);
   const leading = { ...desk, commands: { ...desk.commands, lead: [asked] } };
   const lines = search(desk, asked, 0.6)
     .flatMap(({ sentences, entry, heading }) => {
@@ -69,7 +83,9 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
       return [...said, ...labelled, ...told];
     })
     .map(withoutStop)
-    .map((line) => line.replace(/^(?:yes|ja|oui|sí|sì|sim|tak|はい)[,、]\s?/iu, ''))
+    .map((line) =>
+      line.replace(/^(?:(?:yes|ja|oui|sí|sì|sim|tak|はい)[,、]\s?|[AＡ][\s.:：])/iu, ''),
+    )
     .flatMap((line) => [line, ...mainClause(line)])
     .filter((line) => wordCount(line) >= 2 && wordCount(line) <= maxWords && !/[?？؟]$/.test(line));
   const spoken = lines
@@ -85,15 +101,16 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
     .filter((line) => isShort(line) && !isPrice.test(line) && passes(editing, hero, line));
   // What leans on another sentence leads no page.
   const isAlone = (line: string): boolean =>
-    !otherwise.test(line) && !leansOnOther(bareOf(desk, line), desk.language);
+    !otherwise.test(line) && !leansOnOther(bareOf(desk, line), desk.language) && isClaim(line);
   const alone = fitting.filter(isAlone);
   const own = alone.find((line) => isLabelled(line) === 0);
   const nothing = `I found no sentence about “${topic}” in the sources that is short enough for a headline. Give me one in quotes and I will set it.`;
-  const meant = named.length > 0 ? undefined : lineMeant(editing, hero, topic, isShort);
+  const meant = named.length > 0 ? undefined : lineMeant(editing, hero, topic, isMeant);
   // Under a heading that names it a line may speak of something else.
   const first = own ?? meant ?? alone[0];
   const share = shareOf(desk, topic);
-  const halves = own || named.length > 0 ? [] : halvesIn(editing, hero).filter(isShort);
+  const halves =
+    own || named.length > 0 ? [] : halvesIn(editing, hero).filter(isShort).filter(isClaim);
   const spells = spellsMost(desk, topic);
   const [line = first] = halves
     .filter(spells)

@@ -4,11 +4,11 @@ import type { Block } from '../../../../content/content.ts';
 import { withoutStop } from '../../../../platform/text/sentences.ts';
 import { stopWords } from '../../../../platform/text/stop_words.ts';
 import { commonStart, fold, termsOf } from '../../../../platform/text/words.ts';
+import { currencyOf, numberIn, type Value, wholeValuesIn } from '../../text/values.ts';
 import { allQuoted, type Editing, not, type Outcome } from '../editing.ts';
 import { inPageWords } from '../ground/page_words.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
 import { isAkin, pieceWords } from '../ground/target.ts';
-import { currencyOf, numberIn, type Value, wholeValuesIn } from '../ground/values.ts';
 import { amountLike, asking, openPrice, together } from './price_words.ts';
 
 interface Row {

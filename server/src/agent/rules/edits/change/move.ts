@@ -3,7 +3,7 @@
 import type { Block } from '../../../../content/content.ts';
 import { maxBlocks } from '../../../../platform/text/length.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
-import { keyOf, termsOf } from '../../../../platform/text/words.ts';
+import { fold, keyOf, termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import { withId } from '../../compose/desk.ts';
 import { headingOf } from '../../compose/texts.ts';
 import { conceptsIn } from '../../fit/concepts.ts';
@@ -66,6 +66,7 @@ export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome 
       : undefined;
   return (
     stated ??
+    moveWorded(editing, request) ??
     moveSentence(editing, request) ??
     moveMeant(editing, request) ??
     moveOrAddQuote(editing, request) ??
@@ -75,16 +76,39 @@ export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome 
 
 /** Inside its list; where it stands first or last in it already, the page is meant. */
 function moveTitled(editing: Editing, request: RequestOf<'move'>): Outcome | undefined {
+  const apart = besideSection(editing, request);
+  if (apart) return apart;
   const outcome = moveEntry(editing, request);
   const { where } = request.place;
-  const ofPage = where === 'top' || where === 'bottom';
-  if (outcome?.why !== 'there' || editing.selected || !ofPage) return outcome;
+  if (outcome?.why !== 'there' || editing.selected || where === 'nth') return outcome;
   const entry = entryIn(editing.blocks, request.section, editing.desk.language);
   if (!entry) return outcome;
   const { block } = entry;
   return entriesOf(block).length === 1
     ? move({ ...editing, last: block.componentId }, { ...request, section: 'it' })
     : (splitTo(editing, entry, request.place) ?? outcome);
+}
+
+/** The one question or entry that has all of its words in its name, beside a section. */
+function moveWorded(editing: Editing, { section, place }: RequestOf<'move'>): Outcome | undefined {
+  const words = wordsOf(fold(bareTarget(section)));
+  const [one, more] = editing.blocks.flatMap(entriesOf).filter(({ name }) => {
+    const own = wordsOf(fold(name));
+    return words.length > 0 && words.every((word) => word.length > 3 && own.includes(word));
+  });
+  return one && !more && 'section' in place ? splitTo(editing, one, place) : undefined;
+}
+
+/** `Rush jobs before the prices`: beside a section, and not beside the step that speaks of one. */
+function besideSection(editing: Editing, { section, place }: RequestOf<'move'>) {
+  const { blocks, desk } = editing;
+  const entry = 'section' in place ? entryIn(blocks, section, desk.language) : undefined;
+  const beside = 'section' in place ? priceList(editing, place.section) : undefined;
+  if (!entry || !beside || beside === entry.block) return undefined;
+  const [from, to] = [blocks.indexOf(entry.block), blocks.indexOf(beside)];
+  const isThere = place.where === 'before' ? from + 1 === to : from === to + 1;
+  const there = `“${entry.name}” stands there already.`;
+  return isThere ? not(there, 'there', entry.name) : splitTo(editing, entry, place);
 }
 
 /** What is called otherwise: a section, an entry in its list, an answer to the reader among their questions. */

@@ -1,5 +1,5 @@
 // Price lists whose rows are quantities: which of them a number belongs to.
-import { numberIn } from '../ground/values.ts';
+import { numberIn } from '../../text/values.ts';
 import type { Spot } from './spots.ts';
 
 export const isStep = ({ title }: Spot): boolean =>

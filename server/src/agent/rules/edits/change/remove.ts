@@ -29,12 +29,19 @@ import { hideButton } from './buttons.ts';
 import { removeColumn, removeFromCell } from './columns.ts';
 import { keepOnly } from './cut.ts';
 import { removeAbout, removeFewer, removePart, removeSections } from './remove_about.ts';
-import { removeCalled, removeEntry, removeFrom, removeLikest, removeNth } from './remove_entry.ts';
+import { removeDetail, removePriceOf } from './remove_detail.ts';
+import {
+  removeCalled,
+  removeEntry,
+  removeFrom,
+  removeLikest,
+  removeNth,
+  withItsRows,
+} from './remove_entry.ts';
 import { removeMeant } from './remove_meant.ts';
 import {
   priceName,
   removeAmounts,
-  removeBrackets,
   removeMember,
   removePrices,
   withoutInHeadline,
@@ -46,7 +53,9 @@ const anyOf =
 /** What is named, and nothing that must stay. */
 export function remove(editing: Editing, asked: RequestOf<'remove'>): Outcome {
   const request = { ...asked, section: stripAround(asked.section, everywhereWords) };
-  const { keep, each } = request;
+  const { keep, each, section } = request;
+  const detail = keep === undefined ? removeDetail(editing, request.section) : undefined;
+  if (detail) return detail;
   if (each && keep === undefined) return removeJoined(editing, request, each);
   const priced = keep !== undefined && priceName.test(request.section);
   const entries =
@@ -59,7 +68,9 @@ export function remove(editing: Editing, asked: RequestOf<'remove'>): Outcome {
   const found = removeOne(open, { ...request, section: bareTarget(request.section) });
   const outcome =
     found.why === 'missing' ? (removeMeant(editing, request.section) ?? found) : found;
-  if (keep === undefined || outcome.blocks === undefined) return outcome;
+  if (keep === undefined)
+    return wholeWord.test(section) ? outcome : withItsRows(editing, section, outcome);
+  if (outcome.blocks === undefined) return outcome;
   if (stays(editing.blocks, outcome.blocks, keep, editing.desk.language)) return outcome;
   const said = `“${request.section}” cannot go without “${keep}”, so I changed nothing.`;
   return not(said, 'impossible', request.section);
@@ -132,9 +143,8 @@ const bySentence = (editing: Editing, named: string): Editing =>
 
 /** What is named, and where a comma follows, what stands before it: the rest may be a reason. */
 function removeOne(editing: Editing, request: RequestOf<'remove'>): Outcome {
-  const [bracketed] = /[(（][^()（）]{1,80}[)）]/u.exec(request.section) ?? [];
-  const inBrackets = bracketed === undefined ? undefined : removeBrackets(editing, bracketed);
-  if (inBrackets) return inBrackets;
+  const detail = removeDetail(editing, request.section) ?? removePriceOf(editing, request.section);
+  if (detail) return detail;
   const outcome = removeNamed(editing, request);
   if (outcome.why !== 'missing') return outcome;
   const bare = request.section.replace(anyOf, '').trim();
@@ -219,6 +229,7 @@ export function removeText(whole: Editing, request: RequestOf<'removeText'>): Ou
   const { desk, selected } = editing;
   const open = openBlocks(editing);
   const line =
+    (section === undefined ? removeDetail(editing, text) : undefined) ??
     withoutInHeadline(editing, text) ??
     (request.piece === undefined ? undefined : removeEntry(editing, text)) ??
     removeColumn(editing, text);

@@ -3,6 +3,7 @@ import type { Block } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { wordsOf } from '../../../../platform/text/words.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
+import { wholeValuesIn } from '../../text/values.ts';
 import {
   allQuoted,
   done,
@@ -16,7 +17,7 @@ import { withoutPieces } from '../ground/pieces.ts';
 import { type Scoped, scopeOf } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
 import { type Target, targetIn } from '../ground/target.ts';
-import { wholeValuesIn } from '../ground/values.ts';
+import { removeColumn } from './columns.ts';
 import { headlineWithout } from './headline.ts';
 import { listed, sectionIn } from './order.ts';
 import { removeNth } from './remove_entry.ts';
@@ -65,7 +66,8 @@ export function removeSections(
 function removeWithin(editing: Editing, { rest, member }: Scoped): Outcome | undefined {
   if (member === 'headline') return removeFromHeadline(editing, rest);
   const nth = removeNth(editing, rest);
-  if (nth) return nth;
+  const column = nth ?? removeColumn(editing, rest);
+  if (column) return column;
   if (priceName.test(rest)) return removePrices(editing, rest);
   const outcome = removeAbout(editing, rest, not('', 'missing', rest));
   return outcome.did === undefined ? undefined : outcome;

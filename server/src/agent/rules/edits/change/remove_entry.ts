@@ -9,7 +9,6 @@ import {
   not,
   type Outcome,
   openBlocks,
-  withBlock,
   withLeft,
 } from '../editing.ts';
 import {
@@ -35,7 +34,7 @@ import {
 import { inPageWords } from '../ground/page_words.ts';
 import { withoutPieces } from '../ground/pieces.ts';
 import { scopeOf, stripArticles } from '../ground/scope.ts';
-import { nameOf } from '../ground/sections.ts';
+import { isPriceList, nameOf } from '../ground/sections.ts';
 import { pieceWords } from '../ground/target.ts';
 import { listed } from './order.ts';
 
@@ -54,22 +53,8 @@ export function removeEntry(editing: Editing, named: string): Outcome | undefine
   if (wanted === '' || editing.blocks.some((block) => keyOf(headingOf(block) ?? '') === wanted)) {
     return undefined;
   }
-  const { entries, priced } = entriesCalled(open, named, editing.desk.language);
-  const [first] = entries;
-  if (!first) return undefined;
-  const unpriced = priced ? withoutPriceOf(editing, first) : undefined;
-  return unpriced ?? everyGoes(editing, entries);
-}
-
-/** `the price of the drive-in rack`: where more is told of it, the rest stays. */
-function withoutPriceOf(editing: Editing, { block, at, name }: Entry): Outcome | undefined {
-  if (block.type !== 'pricing') return undefined;
-  const options = block.options.map((option, index) => {
-    const { price: _, unit: __, ...rest } = option;
-    return index === at ? rest : option;
-  });
-  const said = `I removed the price of “${name}” from ${nameOf(block)}.`;
-  return withBlock(editing, { ...block, options }, said, [name]);
+  const entries = entriesCalled(open, named, editing.desk.language);
+  return entries.length === 0 ? undefined : everyGoes(editing, entries);
 }
 
 /** From every list that has it, and with it the answers that are about nothing else. */
@@ -108,6 +93,38 @@ function everyGoes(editing: Editing, entries: readonly Entry[]): Outcome {
     said,
     gone,
   );
+}
+
+/** What went stands in other lists too: `Wild canoe, for one`; or, for a word that its neighbours lack, `Natives, large`. */
+export function withItsRows(editing: Editing, section: string, outcome: Outcome): Outcome {
+  const { language } = editing.desk;
+  const { blocks = [], about = [] } = outcome;
+  const all = editing.blocks.flatMap(entriesOf);
+  const entry = all.find(({ name }) => about.includes(name));
+  if (!entry) return outcome;
+  const others = entriesOf(entry.block).flatMap(({ name }) => termsOf(name, language));
+  const isOwn = (term: string): boolean => others.filter((other) => other === term).length === 1;
+  const own = isPriceList(entry.block) ? [] : termsOf(section, language).filter(isOwn);
+  const isIts = ({ name, block }: Entry): boolean =>
+    (name.startsWith(entry.name) && /^\s?[,:;(–-]/.test(name.slice(entry.name.length))) ||
+    (isPriceList(block) && own.includes(termsOf(name, language)[0] ?? ''));
+  const gone: string[] = [];
+  const left = blocks.flatMap((block) => {
+    const rows = openBlocks(editing).includes(block) ? entriesOf(block).filter(isIts) : [];
+    const [first] = rows;
+    if (!first || rows.length === listOf(first).length) return [block];
+    gone.push(...rows.map(({ name }) => name));
+    return [
+      withList(
+        first,
+        listOf(first).filter((_, at) => !rows.some((row) => row.at === at)),
+      ),
+    ];
+  });
+  const did = `${outcome.did} I removed ${allQuoted(gone)} too.`;
+  return gone.length === 0
+    ? outcome
+    : { ...outcome, blocks: left, did, about: [...about, ...gone] };
 }
 
 /** What is called so in other words: `the Group plan`, `the question about August`. */

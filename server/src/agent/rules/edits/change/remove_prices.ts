@@ -3,7 +3,7 @@ import type { Block } from '../../../../content/content.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { isPriced } from '../../compose/fitting.ts';
 import { withoutPrice } from '../../compose/sentence_parts.ts';
-import { headingOf, mapTexts } from '../../compose/texts.ts';
+import { headingOf } from '../../compose/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import {
   allQuoted,
@@ -97,20 +97,6 @@ function withoutAmounts(table: Extract<Block, { type: 'table' }>): Block {
 /** A question about a price. */
 export const asksPrice =
   /^.{0,20}(?:how much|what (?:do(?:es)?|would|will|is|are) .{0,60}(?:costs?|price|come to|add up to)|was kostet|was kosten|was würde.{0,60}kosten|wie ?viel (?:kost|mach)|was mach(?:t|en) \d|was zahl|wie teuer|combien (?:coût|ça|vaut|font)|quel est le (?:prix|tarif)|que coûte|cuánto (?:cuest|costar|vale|es\b|ser[íi]a|suma|sale)|quanto (?:cost|vengono|fanno|viene)|quanto (?:cust|fica|dão|somam)|wat (?:kost|zou.{0,60}kosten)|hoeveel kost|ile (?:kosztuj|kosztowa|będzie kosztowa)|いくら|何円|كم (?:ال)?(?:سعر|تكلف|ثمن|يكلف)|بكم)|(?:いくら|何円)/iu;
-
-/** A remark in brackets goes alone, wherever it stands just so. */
-export function removeBrackets(editing: Editing, bracketed: string): Outcome | undefined {
-  const open = openBlocks(editing).filter(({ type }) => type !== 'quote');
-  const blocks = editing.blocks.map((block) => {
-    if (!open.includes(block) || !JSON.stringify(block).includes(bracketed)) return block;
-    const without = mapTexts(block, (text) =>
-      text.replaceAll(` ${bracketed}`, '').replaceAll(bracketed, '').trim(),
-    );
-    return isWithinLimits(without) ? without : block;
-  });
-  const changed = blocks.find((block, at) => block !== editing.blocks[at]);
-  return changed && done(blocks, changed, `I removed “${bracketed}”.`, [bracketed]);
-}
 
 /** A line of the hero that it can do without. */
 export function removeMember(editing: Editing, section: string): Outcome | undefined {

@@ -2,9 +2,11 @@
 // and most of it beside it. Where two fit, nothing changes. Its unit stays where the request gives none.
 import type { Block } from '../../../../content/content.ts';
 import { commonStart, fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
+import { textsOf } from '../../compose/texts.ts';
 import { tellingVerbs, timeWords } from '../../grammar/languages/shape_words.ts';
 import { en, tableOf } from '../../grammar/languages/tables.ts';
 import { phrasesOf, stripAround } from '../../grammar/phrases.ts';
+import { isOtherSize, isYear, replacement, type Value, wholeValuesIn } from '../../text/values.ts';
 import { type Editing, not, type Outcome, openBlocks, quotedEnd, several } from '../editing.ts';
 import { entryIn, extremeIn } from '../ground/entry.ts';
 import { factIn } from '../ground/facts.ts';
@@ -15,7 +17,6 @@ import { isSameRoot } from '../ground/page_words.ts';
 import { search } from '../ground/search.ts';
 import { isPriceList } from '../ground/sections.ts';
 import { isAkin, pieceWords } from '../ground/target.ts';
-import { isOtherSize, isYear, replacement, type Value, wholeValuesIn } from '../ground/values.ts';
 import type { RequestOf } from '../requests.ts';
 import { nearness, putValues, type Spot, spotsIn } from './spots.ts';
 
@@ -25,6 +26,11 @@ export function setValue(editing: Editing, request: RequestOf<'setValue'>): Outc
   const [wanted] = wholeValuesIn(value, language);
   const fresh = wanted ?? wholeValuesIn(value, spoken)[0];
   if (!fresh) return not('I was not told which number to put there.', 'unclear');
+  // `57 now, 63 if under 100`: which of them is which, the request leaves open.
+  if (wholeValuesIn(section, spoken).length > 1) {
+    const said = `“${section}” names several figures; tell me each with what it is for.`;
+    return not(said, 'unclear', section);
+  }
   // What is called by its number is that entry and no neighbour.
   const open = openBlocks(editing);
   const byPlace = nthIn(section) ?? extremeIn(open, section);
@@ -32,9 +38,13 @@ export function setValue(editing: Editing, request: RequestOf<'setValue'>): Outc
   const fact = fresh.kind === 'number' || fresh.kind === 'amount' ? undefined : factIn(section);
   const { terms, known } = termsOn(editing.blocks, fact?.rest ?? section, language, spoken);
   // Most of them must be there; a telephone number is found by its kind.
-  const isEnough = fresh.kind === 'phone' || known.length * 2 >= terms.length;
-  const asked = entry ? [] : isEnough ? known : terms;
-  const spots = spotsIn(editing, (old, block) => fitOf(old, block, fresh) > 0)
+  const isEnough =
+    fresh.kind === 'phone' ||
+    (known.length * 2 >= terms.length &&
+      terms.every((term) => !/^\d/.test(term) || known.includes(term)));
+  const parts = compoundParts(editing, terms) ?? (isEnough ? known : terms);
+  const asked = entry ? [] : parts;
+  const found = spotsIn(editing, (old, block) => fitOf(old, block, fresh) > 0)
     .filter(({ block, path }) => !entry || (block === entry.block && path[1] === entry.at))
     .filter(({ text }) => !fact || fresh.kind !== 'date' || fact.isIn(text))
     // `Position 2 costs …`: the number that names the row is not the one that changes.
@@ -42,7 +52,8 @@ export function setValue(editing: Editing, request: RequestOf<'setValue'>): Outc
     .flatMap((spot) => scored(spot, asked, fresh))
     .map(({ spot, score }) => ({ spot, score: score + rateOf(spot, value) }));
   // `Essaim Plus` is that entry, and `Essaim` none of its neighbours.
-  const named = entriesCalled(open, section, language).entries;
+  const named = entriesCalled(open, section, language);
+  const spots = found.filter(({ spot }) => !isName(spot) || !found.some((one) => tells(one, spot)));
   const own = spots.filter(({ spot: { block, path } }) =>
     named.some((one) => one.block === block && one.at === path[1]),
   );
@@ -67,6 +78,25 @@ export function setValue(editing: Editing, request: RequestOf<'setValue'>): Outc
   const all = spots.filter(isSame).map(({ spot }) => spot);
   return putValues(editing, all, (spot) => replacement(spot.value, fresh, language));
 }
+
+/** `Nachttoeslag`, where the page charges a `toeslag` for `nachtwerk`. */
+function compoundParts({ blocks, desk }: Editing, [word = '', more]: readonly string[]) {
+  if (more !== undefined || !/^(?:de|nl)/.test(desk.language)) return undefined;
+  const page = termsOf(blocks.flatMap(textsOf).join(' '), desk.language);
+  if (page.includes(word)) return undefined;
+  const tail = page.find(
+    (one) => one.length >= 5 && word.length > one.length + 3 && word.endsWith(one),
+  );
+  const head = tail && word.slice(0, -tail.length).replace(/s$/, '');
+  const first = head && page.find((one) => one !== word && one.startsWith(head));
+  return tail && first ? [first, tail] : undefined;
+}
+
+/** `Trips over 80 km`: a figure in the name of a row says which it is; what is told of it stands beside. */
+const isName = ({ path }: Spot): boolean =>
+  path[2] === 'title' || (path[2] === 'cells' && path[3] === 0);
+const tells = ({ spot }: Scored, name: Spot): boolean =>
+  spot.block === name.block && spot.path[1] === name.path[1] && !isName(spot);
 
 /** `Boots cost £5`: told without a word of asking, it is news where the page has all of its words around one such value. */
 export function newsIn(editing: Editing, request: RequestOf<'unknown'>): Outcome | undefined {
@@ -141,13 +171,14 @@ function rateOf({ text, value, block, path }: Spot, given: string): number {
   const [, rate = ''] =
     /\d\S{0,4}\s((?:per|a|an|each|je|pro|par|por|al|alla|all['’]|za|na)\s.{2,40})$/iu.exec(given) ??
     [];
-  const words = wordsOf(fold(rate));
+  // `per bottle` is written `/bottle` too.
+  const [, ...words] = wordsOf(fold(rate));
   const entry: unknown = block.type === 'pricing' ? block.options[Number(path[1])]?.unit : '';
   const behind = wordsOf(fold(`${text.slice(value.end)} ${String(entry ?? '')}`)).slice(
     0,
     words.length + 1,
   );
-  const isSame = words.length > 1 && words.every((word) => behind.includes(word));
+  const isSame = words.length > 0 && words.every((word) => behind.includes(word));
   // `from 100 sensors: …` is another price than the one for all.
   const isStep = /\d[^.;]{0,40}$/.test(text.slice(0, value.start));
   return isSame ? (isStep ? 6 : 12) : 0;
@@ -165,6 +196,8 @@ function fitOf(old: Value, block: Block, wanted: Value): number {
     if (old.kind === 'date' || old.kind === 'phone' || old.kind === 'span' || old.kind === 'time')
       return 0;
     if (old.kind === 'number' && isOtherSize(old, wanted)) return 0;
+    // `7.20` is no news of `12 months`.
+    if (alike === 0 && isDecimal(wanted) && old.kind === 'number' && old.unit !== '') return 0;
     return 1 + alike + (old.kind === 'amount' ? 2 : 0) + (isPriceList(block) ? 1 : 0);
   }
   if (old.kind === 'span' && isClock(old) !== isClock(wanted)) return 0;

@@ -4,6 +4,7 @@ import type { Block } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
 import { headingOf } from '../../compose/texts.ts';
+import { type Value, wholeValuesIn } from '../../text/values.ts';
 import {
   allQuoted,
   done,
@@ -18,7 +19,6 @@ import { nameOfEntry, numberOf } from '../ground/nth.ts';
 import { segmentAt } from '../ground/scoring.ts';
 import { nameOf } from '../ground/sections.ts';
 import { isAkin } from '../ground/target.ts';
-import { type Value, wholeValuesIn } from '../ground/values.ts';
 import { withTotals } from './totals.ts';
 
 type Path = readonly (string | number)[];
@@ -73,10 +73,14 @@ export function spotsIn(
     .filter(({ type }) => type !== 'quote')
     .flatMap((block) => {
       const note = 'note' in block ? block.note : '';
+      const amounts = block.type === 'prose' ? amountsIn(block.paragraphs.join(' '), language) : 0;
       const heading =
         block.type === 'hero' ? [] : termsOf(`${headingOf(block) ?? ''} ${note ?? ''}`, language);
       return [...textsIn(block, [])].flatMap(({ text, path }) => {
         const all = wholeValuesIn(text, language);
+        // The one price of a section is the price of what it is called by.
+        const isIts = (value: Value): boolean =>
+          block.type === 'prose' && value.kind === 'amount' && amounts === 1;
         const values = all.filter((value) => mayBe(value, block));
         const { beside, whole, name, column } =
           values.length === 0 ? noEntry : entryAt(block, path, all.length === 1);
@@ -87,7 +91,7 @@ export function spotsIn(
           value,
           near: termsOf(`${halfAt(text, value)} ${beside}`, language),
           sentence: termsOf(sentenceAt(text, value.start, language), language),
-          entry: termsOf(`${whole} ${text}`, language),
+          entry: termsOf(`${whole} ${text} ${isIts(value) ? headingOf(block) : ''}`, language),
           heading,
           name: termsOf(name, language),
           title: name,
@@ -96,6 +100,9 @@ export function spotsIn(
       });
     });
 }
+
+const amountsIn = (text: string, language: string): number =>
+  wholeValuesIn(text, language).filter(({ kind }) => kind === 'amount').length;
 
 const noEntry = { beside: '', whole: '', name: '', column: '' };
 
@@ -106,7 +113,7 @@ function entryAt(block: Block, path: Path, isOnly: boolean): typeof noEntry {
   const entry: unknown = Array.isArray(list) ? list[Number(at)] : undefined;
   if (typeof entry !== 'object' || entry === null) return noEntry;
   const name = nameOfEntry(entry);
-  const head = block.type === 'table' ? (block.columns[Number(column)] ?? '') : '';
+  const head = block.type === 'table' ? headOf(block, Number(column)) : '';
   // The first head says what the rows are: `Course`, `Plan`.
   const group =
     block.type === 'table' ? `${block.columns[0] ?? ''} ${groupOf(block.rows, Number(at))}` : '';
@@ -114,6 +121,12 @@ function entryAt(block: Block, path: Path, isOnly: boolean): typeof noEntry {
   const own =
     ['price', 'unit', 'included', 'cells', 'value', 'date'].includes(String(inner)) || isOnly;
   return { beside: own ? `${name} ${head}` : '', whole, name, column: head };
+}
+
+/** Where no column has a name, the first row may name them. */
+function headOf({ columns, rows }: Extract<Block, { type: 'table' }>, at: number): string {
+  const isNamed = columns.some((name) => name !== '') || rows.length < 2;
+  return (isNamed ? columns[at] : rows[0]?.cells[at]) ?? '';
 }
 
 /** `COURSES`, alone in its row, is said of the rows below it. */

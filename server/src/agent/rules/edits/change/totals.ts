@@ -1,7 +1,7 @@
 // The sums of a price table, where it adds up to the cent: they follow a price that changes. Where it does not
 // add up, nobody knows what they are made of, and they stay.
 import type { BlockOf } from '../../../../content/content.ts';
-import { currencyOf, numberIn, type Value, wholeValuesIn } from '../ground/values.ts';
+import { currencyOf, numberIn, type Value, wholeValuesIn } from '../../text/values.ts';
 
 type Table = BlockOf<'table'>;
 

@@ -8,7 +8,7 @@ import { inPageWords } from './page_words.ts';
 /** `the routes to Hamburg`: a word for the kind of entry, which the page itself does not use. */
 export function withoutKindOf(blocks: readonly Block[], phrase: string, language: string): string {
   const [, kind = '', name = ''] =
-    /^(\p{L}{3,20})\s(?:of|de|del|do|da|dos|das|du|von|der|di|della|van|voor|to|nach|für)\s(.{2,80})$/iu.exec(
+    /^(\p{L}{3,20})\s(?:of|de|del|do|da|dos|das|du|von|der|di|della|van|voor|to|nach|für|with|mit|avec|con|com|met|z)\s(.{2,80})$/iu.exec(
       phrase,
     ) ?? [];
   const known = blocks.some((block) =>

@@ -10,7 +10,7 @@ import { meantIn, sharedMeaning } from '../../compose/likely/meanings.ts';
 import { covered, runShare, spokenIn } from '../../compose/likely/words.ts';
 import { absolutes, denials, free, lacking } from '../../grammar/languages/claim_words.ts';
 import { wordNumbersIn } from '../../text/number_words.ts';
-import { valuesIn } from './numerals.ts';
+import { valuesIn } from '../../text/numerals.ts';
 
 export interface Held {
   text: string;

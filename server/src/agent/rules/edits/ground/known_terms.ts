@@ -31,7 +31,8 @@ export function sentenceWith(
 ): { block: Block; text: string } | undefined {
   const { terms } = termsOn(blocks, named.replace(/ section$/, ''), language);
   const has = (text: string, block: Block): boolean => {
-    const said = termsOf(`${headingOf(block) ?? ''} ${text}`, language);
+    const heading = block.type === 'hero' ? undefined : headingOf(block);
+    const said = termsOf(`${heading ?? ''} ${text}`, language);
     return terms.every((term) => said.some((other) => isAkin(term, other)));
   };
   const told = blocks.flatMap((block) =>

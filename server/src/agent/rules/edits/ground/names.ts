@@ -5,22 +5,18 @@ import { headingOf } from '../../compose/texts.ts';
 import { type Entry, entriesOf } from './entry.ts';
 import { inPageWords } from './page_words.ts';
 import { stripArticles } from './scope.ts';
-import { isAkin, pieceWords, priceTerms } from './target.ts';
+import { isAkin, pieceWords } from './target.ts';
 
 const isPriceTable = ({ type }: Block): boolean => type === 'table' || type === 'pricing';
 const ofKind = /(?:プラン|パッケージ|コース|モデル)$/u;
 
-/** In every list that has one; a word for what they are may stand beside the name. `priced`: their price is meant. */
-export function entriesCalled(
-  blocks: readonly Block[],
-  named: string,
-  language: string,
-): { entries: Entry[]; priced: boolean } {
+/** In every list that has one; a word for what they are may stand beside the name. */
+export function entriesCalled(blocks: readonly Block[], named: string, language: string): Entry[] {
   const bare = stripArticles(named).replace(ofKind, '');
   const key = keyOf(bare);
   const all = blocks.filter(({ type }) => type !== 'faq').flatMap(entriesOf);
   const exact = all.filter(({ name }) => key !== '' && keyOf(name) === key);
-  if (exact.length > 0) return { entries: exact, priced: false };
+  if (exact.length > 0) return exact;
   const rows = all.filter(({ block }) => isPriceTable(block));
   const names = rows.map(({ name }) => name);
   const asked = wordsOf(fold(inPageWords(bare, names, language)));
@@ -29,15 +25,11 @@ export function entriesCalled(
     const rest = asked.filter((word) => !own.includes(word));
     const isNamed = own.length > 0 && own.every((word) => asked.includes(word));
     return isNamed && rest.every((word) => isKind(word, entry, language, own.length > 1))
-      ? [{ entry, rest, length: own.length }]
+      ? [{ entry, length: own.length }]
       : [];
   });
   const longest = Math.max(...found.map(({ length }) => length));
-  const meant = found.filter(({ length }) => length === longest);
-  const priced = meant.some(({ rest }) =>
-    rest.some((word) => termsOf(word, language).some((term) => priceTerms.has(term))),
-  );
-  return { entries: meant.map(({ entry }) => entry), priced };
+  return found.filter(({ length }) => length === longest).map(({ entry }) => entry);
 }
 
 /** It says what the entry is, and names none: `plan`, the heading of the list, the head of its column. */

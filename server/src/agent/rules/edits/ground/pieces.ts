@@ -74,9 +74,10 @@ function keptOf(member: string, value: unknown, how: How, title: string): unknow
       if (titlesOf(one).some((title) => how.matches(title, whole))) {
         // A title that is a sentence may lose one of the names in it.
         const smaller = typeof one.title === 'string' ? how.part(one.title) : undefined;
-        if (smaller && withoutStop(smaller.left).split(' ').length >= 4) {
+        const left = smaller && withoutStop(smaller.left);
+        if (left && (left.split(' ').length >= 4 || /,\s|、/u.test(left))) {
           how.gone.push(smaller.gone);
-          return [{ ...one, title: withoutStop(smaller.left) }];
+          return [{ ...one, title: left }];
         }
         how.gone.push(titlesOf(one)[0] ?? '');
         return [];

@@ -101,9 +101,13 @@ const pieceAbout = phrasesOf(aboutPieces);
 const besides =
   /^(?:also|auch|aussi|también|anche|também|ook|też)\s|\s(?:also|too|as well|auch|aussi|también|anche|também|ook|też)$/giu;
 
+/** `the HIC stuff`, `die HIC-Sachen`. */
+const loosely =
+  /[\s-](?:stuff|things?|business|remarks?|comments?|one|sachen?|zeug|kram|geschichte|bemerkung(?:en)?|gedoe|verhaal|opmerking(?:en)?)$/iu;
+
 /** `the bit about parking` is called `parking`. */
 export function bareTarget(section: string): string {
   const about = firstOf(section, pieceAbout);
   const bare = about?.start === 0 && about.rest.trim() !== '' ? about.rest.trim() : section;
-  return bare.replace(besides, '').trim() || section;
+  return bare.replace(besides, '').replace(loosely, '').trim() || section;
 }

@@ -10,7 +10,7 @@ import {
   onlyWords,
 } from '../../grammar/languages/shape_words.ts';
 import { findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
-import { valuesIn } from '../ground/numerals.ts';
+import { valuesIn } from '../../text/numerals.ts';
 import type { Request } from '../requests.ts';
 import { type Reading, withoutVerbs } from './slots.ts';
 

@@ -28,7 +28,8 @@ export function readDescribed(reading: Reading): Request | undefined {
   const isOther = other !== undefined && other.start < headline.end + 4;
   if (label === undefined) {
     // Beside the mark it must say what it is about: `shorter` alone is another wish.
-    const isMarked = marked !== undefined || isOther || relative.test(described);
+    const isMarked =
+      marked !== undefined || isOther || relative.test(described) || isBare(reading, headline);
     const topic = isMarked ? topicOf(reading, described) : '';
     return topic === '' ? undefined : about(reading, topic);
   }
@@ -44,6 +45,13 @@ export function readDescribed(reading: Reading): Request | undefined {
   return shorter
     ? { kind: 'shorten', section: 'headline' }
     : { kind: 'refuse', because: 'style', text: clause.restore(text) };
+}
+
+/** `A title with the Mondays in it`: a noun, what it should have, and no verb. */
+function isBare({ text, words }: Reading, headline: Matched): boolean {
+  const before = stripAround(text.slice(0, headline.start), `${words.small}|${words.manners}`);
+  const behind = stripAround(text.slice(headline.end), words.manners);
+  return !words.unspaced && before === '' && firstOf(behind, withWords)?.start === 0;
 }
 
 /** `…という内容に`, `…みたいな感じに`: what it should be like, and not its words. */

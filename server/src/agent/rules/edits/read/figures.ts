@@ -11,7 +11,7 @@ import {
   wrong,
 } from '../../grammar/languages/shape_words.ts';
 import { allOf, findPhrase, firstOf, phrasesOf } from '../../grammar/phrases.ts';
-import { isDayValue, type Numeral, numeralsIn, valuesIn } from '../ground/numerals.ts';
+import { isDayValue, type Numeral, numeralsIn, valuesIn } from '../../text/numerals.ts';
 import type { Request } from '../requests.ts';
 import { bareName, type Reading, withoutVerbs } from './slots.ts';
 

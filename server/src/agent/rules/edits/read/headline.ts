@@ -3,7 +3,7 @@
 import type { ReadingWords } from '../../grammar/languages/request_words.ts';
 import { giveWords, otherWords, sayWords } from '../../grammar/languages/shape_words.ts';
 import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
-import { valuesIn } from '../ground/numerals.ts';
+import { valuesIn } from '../../text/numerals.ts';
 import type { Request } from '../requests.ts';
 import { ended, mainClause } from './dictated.ts';
 import {

@@ -5,7 +5,7 @@ import type { PlaceWord, ReadingWords } from '../../grammar/languages/request_wo
 import { placeNouns } from '../../grammar/languages/shape_words.ts';
 import { allOf, findPhrase, firstOf, type Matched, phrasesOf } from '../../grammar/phrases.ts';
 import { typeOf } from '../../grammar/section_kinds.ts';
-import { valuesIn } from '../ground/numerals.ts';
+import { valuesIn } from '../../text/numerals.ts';
 import type { Place, Request } from '../requests.ts';
 import { bareName, isNamed, type Reading, sectionIn, topicIn } from './slots.ts';
 
@@ -194,6 +194,11 @@ export function placeIn(reading: Reading): { about: string; place?: Place } {
       ? undefined
       : firstOf(rest, words.places[where === 'top' ? 'up' : 'down']);
     if (way && rest.slice(0, way.start).trim() === '') return { about: way.rest, place: { where } };
+    // `…, further up`: what the page says already goes a step.
+    if (way && rest.slice(way.end).trim() === '') {
+      const step: Place = { where: where === 'top' ? 'up' : 'down', steps: 1 };
+      return { about: way.rest.replace(/,\s*$/, ''), place: step };
+    }
   }
   for (const where of beside) {
     const match = findPhrase(rest, words.places[where], words);

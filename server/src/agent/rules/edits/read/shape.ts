@@ -25,7 +25,7 @@ import {
   phrasesOf,
   stripAround,
 } from '../../grammar/phrases.ts';
-import { valuesIn } from '../ground/numerals.ts';
+import { valuesIn } from '../../text/numerals.ts';
 import { saying } from '../ground/speaker.ts';
 import { quoteTerms } from '../ground/target.ts';
 import type { Request } from '../requests.ts';

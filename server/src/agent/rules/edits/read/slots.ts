@@ -96,12 +96,15 @@ const tone = phrasesOf(toneWords);
 const maxParts = 8;
 const maxJoints = 24;
 
+const decimal = '\uE002';
+
 /** `… and …` asks for two things only where each part has a verb of its own; the first may be declined. */
 export function partsOf(masked: string, words: ReadingWords): string[] {
   const parts: string[] = [];
   let joints = 0;
   let before = '';
-  let rest = masked;
+  // The comma of `1,15` joins nothing.
+  let rest = masked.replace(/(?<=\d),(?=\d)/g, decimal);
   for (;;) {
     const join =
       parts.length < maxParts && joints < maxJoints ? firstOf(rest, words.and, words) : undefined;
@@ -113,7 +116,7 @@ export function partsOf(masked: string, words: ReadingWords): string[] {
     if (open !== undefined && !isNext(open, rest, words, before)) {
       parts[last] = `${open}${piece}`;
     } else parts.push(piece);
-    if (!join) return parts.map((part) => part.trim());
+    if (!join) return parts.map((part) => part.replaceAll(decimal, ',').trim());
     rest = rest.slice(join.end);
     const now = parts.length - 1;
     if (!isNext(parts[now] ?? '', rest, words, joined)) parts[now] += joined;
@@ -143,9 +146,14 @@ export function headlineApart(masked: string, words: ReadingWords): [string, str
 
 /** Both ask for something; a place alone asks too: `headline shorter, quote to the top`, `A up, B down`. */
 const isNext = (open: string, rest: string, words: ReadingWords, joint: string): boolean =>
-  (asksFor(open, words) && (hasVerb(rest, words) || findPhrase(rest, tone) !== undefined)) ||
+  ((asksFor(open, words) || isNews(open, words)) &&
+    (hasVerb(rest, words) || findPhrase(rest, tone) !== undefined)) ||
   (hasPlace(open, words) && joint.includes(',') && hasVerb(rest, words)) ||
   (hasPlace(rest, words) && (hasPlace(open, words) || asksWhole(open, words, joint.includes(','))));
+
+/** `Bottling is 1.15 now`. */
+const isNews = (text: string, { now, unspaced }: ReadingWords): boolean =>
+  !unspaced && /\d/.test(text) && firstOf(text, now) !== undefined;
 
 /** What cannot mean a place that follows it; to take something away may, without a comma. */
 function asksWhole(text: string, { verbs: own, unspaced }: ReadingWords, apart: boolean): boolean {

@@ -10,9 +10,9 @@ import {
   wrong,
 } from '../../grammar/languages/shape_words.ts';
 import { findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
-import { spansIn } from '../ground/days.ts';
-import { inDigits, isDayValue, numeralsIn, valuesIn } from '../ground/numerals.ts';
-import { isInName, wholeValuesIn } from '../ground/values.ts';
+import { spansIn } from '../../text/days.ts';
+import { inDigits, isDayValue, numeralsIn, valuesIn } from '../../text/numerals.ts';
+import { isInName, wholeValuesIn } from '../../text/values.ts';
 import type { Request } from '../requests.ts';
 import type { Clause } from './message.ts';
 import { bareName, type Reading, smallOf, withoutVerbs } from './slots.ts';
@@ -25,6 +25,10 @@ function exchangeOf(section: string, value: string): Request | undefined {
   // `Position 2` is a name, and no price of 2.
   if (from.kind === 'number' && to.kind === 'amount' && /\p{L}\s#?\d{1,2}$/u.test(section))
     return undefined;
+  // `Up to 50 homes is 1,200 now`, `over 80 km is 75 now`: so much of it names the price.
+  const [was = 0, is = 0] = [from, to].map(({ text }) => Number(text.replace(/\D/g, '')));
+  const isMeasure = /^\s?\p{L}{1,3}[²³]?(?!\p{L})/u.test(section.slice(from.end));
+  if (isMeasure || Math.max(was, is) > 4 * Math.min(was, is)) return undefined;
   const [digits = ''] = to.text.match(/\d[\d.,'’]*/) ?? [];
   if (from.kind === 'number') return { kind: 'replace', from: from.text, to: digits };
   return from.kind === to.kind ? { kind: 'replace', from: from.text, to: to.text } : undefined;

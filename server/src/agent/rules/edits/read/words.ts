@@ -288,13 +288,10 @@ function isNegated({ text, rest, words, verb }: Reading & { verb?: Matched }): b
   // What is denied before a comma is another thing.
   const near = text.slice(Math.max(0, verb.start - 16), verb.start).replace(/^.*[,、]/su, '');
   const before = findPhrase(near, negation);
-  const after = firstOf(text.slice(verb.end), negation);
-  const behind = after && text.slice(verb.end).slice(0, after.start).trim() === '';
-  const last =
-    after &&
-    text
-      .slice(verb.end)
-      .slice(after.end)
-      .replace(/[\s.!]/g, '') === '';
+  // What follows a comma says why: `…, they don’t have any`.
+  const [told = ''] = text.slice(verb.end).split(/,\s/);
+  const after = firstOf(told, negation);
+  const behind = after && told.slice(0, after.start).trim() === '';
+  const last = after && told.slice(after.end).replace(/[\s.!]/g, '') === '';
   return rest !== text && (before !== undefined || behind === true || last === true);
 }

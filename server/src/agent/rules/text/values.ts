@@ -1,8 +1,8 @@
 // A value as a reader takes it: a telephone number, a time, a span of two figures or an amount is one
 // thing, and changes as a whole.
-import { type Figure, figuresIn } from '../../../../claims/figures.ts';
-import { fold } from '../../../../platform/text/words.ts';
-import { inWords, wordNumbersIn } from '../../text/number_words.ts';
+import { type Figure, figuresIn } from '../../../claims/figures.ts';
+import { fold } from '../../../platform/text/words.ts';
+import { inWords, wordNumbersIn } from './number_words.ts';
 import { numeralsIn, writtenAs } from './numerals.ts';
 
 export interface Value extends Omit<Figure, 'kind'> {
@@ -84,7 +84,7 @@ export function wholeValuesIn(text: string, language: string): Value[] {
 }
 
 const counted =
-  /^[\s-]?(?!ユーロ|ドル|ポンド)([\p{sc=Han}\p{sc=Katakana}ー]{1,6}|[\p{sc=Latin}\p{sc=Arabic}]{2,20}|m[²³])/u;
+  /^[\s-]?(?!ユーロ|ドル|ポンド|(?:per|each|je|pro|par|por|al|alla|za|na)\s)([\p{sc=Han}\p{sc=Katakana}ー]{1,6}|[\p{sc=Latin}\p{sc=Arabic}]{2,20}|m[²³])/u;
 
 const unitBehind = (text: string, end: number): string =>
   fold(counted.exec(text.slice(end))?.[1] ?? '');
@@ -121,7 +121,8 @@ export function replacement(old: Value, wanted: Value, language: string): string
   }
   if (wanted.kind === 'time') return asTime(old.text, wanted.text);
   if (/[万千]/.test(old.text + wanted.text)) return wanted.text;
-  return (wanted.kind === 'number' && old.kind !== 'number') || isSameCurrency(old, wanted)
+  const isBare = wanted.kind === 'number' && (old.kind !== 'number' || /[.,]00$/.test(old.text));
+  return isBare || isSameCurrency(old, wanted)
     ? old.text.replace(/\d[\d.,'’\s]*\d|\d/, (was) => grouped(was, digits))
     : wanted.text;
 }
@@ -136,7 +137,7 @@ function asTime(was: string, is: string): string {
 function grouped(was: string, digits: string): string {
   const [old] = numeralsIn(was);
   const [wanted] = numeralsIn(digits);
-  const [cents = ''] = /(?<=\d{3})[.,]00$/.exec(was) ?? [];
+  const [cents = ''] = /(?<=\d)[.,]00$/.exec(was) ?? [];
   const whole = cents !== '' && !/[.,]\d{1,2}$/.test(digits) ? `${digits}${cents}` : digits;
   return old && wanted && old.text === was.trim() && whole === digits
     ? writtenAs(old, wanted)

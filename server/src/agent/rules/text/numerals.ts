@@ -1,8 +1,8 @@
 // Numbers as they are written on a page and in a request, times included: `17`, `17:00`, `17 h` and
 // `5 pm` are one, and a new one is written as the old one was. Days and numbers in words are values too.
 
-import { inWords, wordNumbersIn } from '../../text/number_words.ts';
 import { dayAs, daysIn } from './days.ts';
+import { inWords, wordNumbersIn } from './number_words.ts';
 
 export interface Numeral {
   text: string;

@@ -1,5 +1,5 @@
 // Days of the week and spans of them: `Mon–Fri`, `du lundi au samedi`.
-import { type Spelt, speltWords } from '../../text/spelt.ts';
+import { type Spelt, speltWords } from './spelt.ts';
 
 /** Monday first; of each its full name, the short one, others. */
 const days = speltWords({
