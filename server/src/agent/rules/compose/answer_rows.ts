@@ -47,13 +47,14 @@ function worded(
   );
 }
 
-/** `Floor | 2`: a number alone is no name, its column says of what. */
+/** `Floor | 2`, `Weeks | 4`: a number alone is no name, its column says of what. */
 function named(row: readonly string[], [head = '']: readonly string[]): readonly string[] {
   const [name = '', ...cells] = row;
-  return /^\d{1,2}$/.test(name) && /^\p{L}{3,12}$/u.test(head)
-    ? [`${head} ${name}`, ...cells]
-    : row;
+  if (!/^\d{1,2}$/.test(name) || !/^\p{L}{3,12}$/u.test(head)) return row;
+  return [several.test(head) ? `${name} ${head.toLowerCase()}` : `${head} ${name}`, ...cells];
 }
+const several =
+  /(?<!s)s$|^(?:wochen|tage|stunden|monate|jahre|personen|stück|nächte|plätze|gäste|settimane|giorni|ore|mesi|persone|notti|posti|weken|dagen|uren|maanden|stuks|nachten)$/iu;
 
 const isOfPrices = (heads: string, language: string): boolean =>
   currency.test(heads) || conceptsIn(heads, language).has('price');

@@ -47,7 +47,7 @@ const weeks =
   'Weeks | Price | Pupils per day\n3 | £11,400 | 210\n4 | £14,300 | 210\n6 | £19,800 | 240';
 test('a number in words is that number, and one that counts something else is none', async () => {
   const said = 'Half of my Year 6 cannot swim. So what would four weeks cost us?';
-  assert.equal(await answerTo(said, weeks), '4: £14,300 (pupils per day: 210).');
+  assert.equal(await answerTo(said, weeks), '4 weeks: £14,300 (pupils per day: 210).');
 });
 
 const forklifts = `Hour of a mechanic | £65
