@@ -237,7 +237,7 @@ const ofDiscount =
 const betters =
   /(?<!\p{L})(?:fewer|less|lower|faster|cut\p{L}*|fell|falls?|fallen|dropp?\p{L}*|reduc\p{L}*|save[sd]?|weniger|sinken|sinkt|sank|gesenkt|spar\p{L}*|schneller|moins|réduit\p{L}*|baiss\p{L}*|menos|reduc\p{L}*|baj\p{L}*|meno|ridu\p{L}*|cal\p{L}{1,4}|scend\p{L}*|reduz\p{L}*|desc\p{L}{1,4}|minder|daal\p{L}*|bespa\p{L}*|sneller|mniej|spad\p{L}*|szybciej)(?!\p{L})|減|短縮|削減|تقليل|ارتفع/iu;
 const soon =
-  /(?<!(?:jusqu['’]à|until|up to|bis(?: zu)?|hasta|fino a|até|tot|do) \d{1,3} )(?<!\p{L})(?:weeks?|days?|hours?|minutes?|wochen|tage|stunden|minuten|semaines?|jours?|heures?|semanas?|días?|horas?|settiman[ae]|giorn[oi]|or[ae]|dias?|weken|dagen|uur|tygodni\p{L}*|dni|godzin\p{L}*)\s(?:before|earlier|sooner|früher|bevor|avant|plus tôt|antes|prima|eerder|voordat|wcześniej|przed)(?!\p{L})/iu;
+  /(?<!(?:jusqu['’]à|until|up to|bis(?: zu)?|hasta|fino a|até|tot|do) \d{1,3} )(?<!\p{L})(?:weeks?|days?|hours?|minutes?|wochen|tage|stunden|minuten|semaines?|jours?|heures?|semanas?|días?|horas?|settiman[ae]|giorn[oi]|or[ae]|dias?|weken|dagen|uur|tygodni\p{L}*|dni|godzin\p{L}*)\s(?:(?:earlier|sooner|früher|plus tôt|eerder|wcześniej)(?!\p{L})|(?:before|bevor|avant|antes|prima|voordat|przed)\s\p{L})/iu;
 
 /** The team asks for the time it takes or saves. */
 export const howLong =

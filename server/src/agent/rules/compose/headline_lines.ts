@@ -16,6 +16,7 @@ import {
   tellingFigure,
   wordCount,
 } from './claim_lines.ts';
+import { isCountedShare } from './counted_share.ts';
 import type { Desk } from './desk.ts';
 import { glued, namesOwner, piecesOf } from './headline_pieces.ts';
 import { kindOf } from './kinds.ts';
@@ -41,6 +42,8 @@ export interface SourceLine {
   cell?: boolean;
   /** Of terms or steps, where only what the house stands for may lead. */
   only?: true;
+  /** What becomes of most of those whom the house counted. */
+  counted?: boolean;
 }
 
 export function linesIn(desk: Desk, section: Section): SourceLine[] {
@@ -59,14 +62,18 @@ export function linesIn(desk: Desk, section: Section): SourceLine[] {
         .slice(0, 6)
         // How large the house of another is opens their story, and is no point of it.
         .filter((sentence) => !(others && isSize(sentence) && !compares.test(sentence)))
-        .flatMap((sentence, nth) =>
-          (others && /[:：]/.test(sentence) ? [sentence] : piecesOf(sentence)).map((piece) => ({
-            text: piece,
-            sentence,
-            entry: false,
-            follows: nth > 0,
-          })),
-        ),
+        .flatMap((sentence, nth, all) => {
+          const counted = isCountedShare(desk, sentence, all[nth - 1]);
+          return (others && /[:：]/.test(sentence) ? [sentence] : piecesOf(sentence)).map(
+            (piece) => ({
+              text: piece,
+              sentence,
+              entry: false,
+              follows: nth > 0,
+              counted: counted && sentence.startsWith(piece),
+            }),
+          );
+        }),
     );
   // `Rounds at night | 6 before, 2 now` says what changes.
   const rows = section.tables

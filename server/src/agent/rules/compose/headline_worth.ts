@@ -72,9 +72,10 @@ export function makeJudge(desk: Desk, led: Led) {
     const sound = isClaim(bare, language) || (pledge && standsAlone(bare, language));
     if (!sound || length > maxLongWords || length < fewest) return [];
     if (source.only === true && !pledge) return [];
-    if (source.follows && lacksSubject(line, language)) return [];
+    const counted = source.counted === true;
+    if (source.follows && !counted && lacksSubject(line, language)) return [];
     if (entry && (clock.test(line) || ownedBy(desk, section.heading))) return [];
-    if (tellsPrice(line) || ofEverybody.test(line) || isDoubted(line)) return [];
+    if (tellsPrice(line) || (!counted && ofEverybody.test(line)) || isDoubted(line)) return [];
     if (ledBy(led, line) < 1 && isUnfit(desk, line)) return [];
     // What one customer has seen is their story, and stands with their name.
     const told =
@@ -97,7 +98,7 @@ export function makeJudge(desk: Desk, led: Led) {
     const seen = kindOf(section) === 'proof' && compares.test(line);
     if (source.row === true && answers === 0 && asked === 0 && near < touched && !seen) return [];
     if (asked < 1 && wentWrong.test(line) && !compares.test(line) && !pledge) return [];
-    const telling = tellingFigure(line);
+    const telling = counted || tellingFigure(line);
     const strong = entry ? /[%％]/.test(line) || compares.test(line) : telling;
     if (source.loose && answers === 0 && !strong && !pledge) return [];
     const weighty = /[%％٪]/.test(line) || compares.test(line);

@@ -7,6 +7,7 @@ import { termsOf } from '../../../platform/text/words.ts';
 import { capitalised } from '../context/items.ts';
 import { withoutYesOrNo } from '../context/questions.ts';
 import { evenWeights } from '../fit/score.ts';
+import { meaningsIn } from '../fit/thesaurus.ts';
 import {
   compares,
   inBrackets,
@@ -26,7 +27,7 @@ import {
 import { conditionIn } from './conditions.ts';
 import type { Desk } from './desk.ts';
 import { doubtedIn } from './doubts.ts';
-import { headlinesOf } from './headline.ts';
+import { candidatesOf, headlinesOf } from './headline.ts';
 import { kindOf } from './kinds.ts';
 import { entryIn } from './labels.ts';
 import { dayIn, hasDay } from './led_words.ts';
@@ -65,7 +66,26 @@ export function ledHeadlines(desk: Desk): string[] {
     const found = linesFor(desk, wish);
     if (found) return found;
   }
-  return wishes.length === 0 ? [] : sectionLines(desk, wishes[0]?.about ?? '');
+  if (wishes.length === 0) return [];
+  const told = sectionLines(desk, wishes[0]?.about ?? '');
+  return told.length > 0 ? told : linesMeant(desk, wishes);
+}
+
+/** What troubles them, in no word of theirs: of what may lead anyway, what means most of the same. */
+function linesMeant(desk: Desk, wishes: readonly { about: string; concern?: true }[]): string[] {
+  const { language } = desk;
+  const asked = wishes
+    .filter(({ concern }) => concern === true)
+    .flatMap(({ about }) => meaningsIn(about, language));
+  return candidatesOf(desk)
+    .filter(({ tells }) => tells === true)
+    .map(({ text, score }) => {
+      const told = new Set(meaningsIn(text, language).flat());
+      return { text, score, held: asked.filter((fields) => fields.some((one) => told.has(one))) };
+    })
+    .filter(({ held }) => held.length > 0)
+    .sort((a, b) => b.held.length - a.held.length || b.score - a.score)
+    .map(({ text }) => capitalised(text));
 }
 
 const byLetters = 0.25;
