@@ -18,6 +18,7 @@ import { heardBlock } from './heard.ts';
 import { aboutInHero, takeHeadline, writeHero } from './hero.ts';
 import { labelledApart } from './labels.ts';
 import { withoutLedWords } from './led_words.ts';
+import { withValues } from './lone_values.ts';
 import { openingSentence } from './opening.ts';
 import { ownWords } from './own_words.ts';
 import { agreedBlock, planBlock } from './plan.ts';
@@ -94,8 +95,8 @@ function laidOut(
   const asks = questions !== undefined && !isShortened(desk);
   const { parts: told, side } = setAside(desk, labelledApart(desk, parts), asks);
   const small = gatherSmall(desk, told, room);
-  const lone = placeLone(desk, small, questions);
-  const pieces = withSideMatter(desk, { ...lone, closing }, side);
+  const { values, ...lone } = placeLone(desk, small, questions);
+  const pieces = withValues(desk, withSideMatter(desk, { ...lone, closing }, side), values);
   const quoted = desk.source.quotes.length > 0 ? 1 : 0;
   const gathered = withinRoom(desk, pieces.blocks, Math.max(2, room + 1 - quoted));
   const middle = quotesBeside(desk, gathered, room);

@@ -4,8 +4,9 @@ import type { Desk } from './desk.ts';
 import { isOwn } from './own_lines.ts';
 
 export const isCountedShare = (desk: Desk, sentence: string, before: string | undefined): boolean =>
-  before !== undefined && ofTen.test(sentence) && /\d/.test(before) && isOwn(desk, before);
+  before !== undefined && isOfMost(sentence) && /\d/.test(before) && isOwn(desk, before);
 
+export const isOfMost = (line: string): boolean => ofTen.test(line);
 /** More than half, of whatever is counted. */
 const ofTen =
   /^(?:[6-9]|9\d|six|seven|eight|nine|sechs|sieben|acht|neun|sept|huit|neuf|seis|siete|ocho|nueve|sei|sette|otto|nove|sete|oito|zes|zeven|negen|sześć|siedem|osiem|dziewięć) (?:\p{L}+ ){0,3}?(?:in|out of|of(?: every)?|von|sur|de(?: cada)?|su|em(?: cada)?|op de|van de|na) (?:every )?(?:100?|ten|zehn|dix|diez|dieci|dez|tien|dziesięć|dziesięciu)(?!\p{L})|^10[人件台社軒]中[6-9]/iu;

@@ -9,6 +9,7 @@ import { pointsElsewhere } from '../commands/told.ts';
 import type { Desk } from './desk.ts';
 import { leastOfShort, mostOf, wordsOf } from './finish.ts';
 import { hasMarks, hasWord, lengthOf, shortLength } from './form.ts';
+import { meaningsShared } from './lead_line.ts';
 import { beginsWith, standsFirst } from './leading.ts';
 import { meantBy } from './meant.ts';
 import { isSameName } from './names.ts';
@@ -154,7 +155,7 @@ export function piecesOf(blocks: readonly Block[]): string[] {
 
 function leadVerdict(
   desk: Desk,
-  { about, headline }: Extract<Command, { kind: 'lead' }>,
+  { about, headline, concern }: Extract<Command, { kind: 'lead' }>,
   blocks: readonly Block[],
 ): Verdict {
   const shareOf = sharing(desk, about);
@@ -167,6 +168,8 @@ function leadVerdict(
   const top = `${hero.headline} ${hero.subheadline ?? ''}`;
   if (headline !== true && shareOf(top) > 0 && section)
     if (shareOf(`${top} ${wordsOf(desk, section)}`) >= 1) return 'followed';
+  // What troubles them may be met in no word of theirs.
+  if (concern === true && meaningsShared(desk, about, top) > 0) return 'partly';
   const below = [first, second].filter((block) => block !== undefined);
   return below.some((block) => tells(wordsOf(desk, block))) ? 'partly' : 'not';
 }

@@ -7,12 +7,14 @@ import { termsOf } from '../../../platform/text/words.ts';
 import { isQuestion } from '../context/questions.ts';
 import { emptySection } from '../context/reading.ts';
 import { evenWeights } from '../fit/score.ts';
+import { colonOf } from '../text/phrases.ts';
 import { ofProblem } from './claim_lines.ts';
 import { type Desk, type Draft, type DraftOf, fitOf } from './desk.ts';
 import { isProven, wishedIn } from './finish.ts';
 import { kindOf } from './kinds.ts';
 import { isPrice, isUntitled } from './labels.ts';
 import { isAkin } from './led.ts';
+import { isClause, isValue, type Value } from './lone_values.ts';
 import { looseBlocks } from './loose.ts';
 import { isBelowFigures, quotedCompanies } from './proof.ts';
 import { smallFirst } from './small_first.ts';
@@ -124,7 +126,8 @@ export function placeLone(
   desk: Desk,
   blocks: readonly Draft[],
   faq: DraftOf<'faq'> | undefined,
-): { blocks: Draft[]; faq: DraftOf<'faq'> | undefined } {
+): { blocks: Draft[]; faq: DraftOf<'faq'> | undefined; values: Value[] } {
+  const values: Value[] = [];
   let out = [...blocks];
   let asked = faq;
   for (const block of blocks) {
@@ -133,7 +136,7 @@ export function placeLone(
     const text = paragraphsOf(block).join(' ');
     const labelled = isClause.test(title)
       ? text
-      : `${title}${desk.language === 'ja' ? '：' : ': '}${smallFirst(text, desk)}`;
+      : `${title}${colonOf(desk.language)}${smallFirst(text, desk)}`;
     const { chunkIds } = block;
     const others = out.filter((one) => one !== block);
     if (asked && isQuestion(title) && asked.items.length < maxAnswers) {
@@ -147,13 +150,13 @@ export function placeLone(
       out = others.map((one) =>
         one === host ? joined(host, { title, text, labelled, chunkIds }) : one,
       );
+    else if (others.length > 0 && isValue(desk, title, text)) {
+      out = others;
+      values.push({ text: labelled, chunkIds });
+    }
   }
-  return { blocks: out, faq: asked };
+  return { blocks: out, faq: asked, values };
 }
-
-/** `Why people choose it` heads a list, and labels no sentence. */
-const isClause =
-  /^(?:why|what|how|warum|wieso|was|wie|pourquoi|ce que|ce qui|comment|por qué|lo que|qué|cómo|perché|che cosa|cosa|come|porquê|por que|o que|como|waarom|wat|hoe|dlaczego|co|jak)\s/iu;
 
 type Host = DraftOf<'benefits'> | DraftOf<'prose'>;
 

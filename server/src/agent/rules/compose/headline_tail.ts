@@ -3,6 +3,7 @@
 import { ensureEnd, sentencesOf, withoutStop } from '../../../platform/text/sentences.ts';
 import { capitalised } from '../context/items.ts';
 import { ofOthers, tellingFigure, wordCount } from './claim_lines.ts';
+import { isOfMost } from './counted_share.ts';
 import type { Desk } from './desk.ts';
 import { entryIn } from './labels.ts';
 
@@ -54,6 +55,8 @@ export function tailOf(desk: Desk, headline: string): Tail | undefined {
     text: ensureEnd(capitalised(tail.trim()), desk.language),
     needed:
       own ||
+      // `…, with a midwife who calls the same evening`: what those get of whom it speaks.
+      isOfMost(headline) ||
       (tellingFigure(headline) && whom.test(tail)) ||
       (stands && (tellingFigure(headline) || measured.test(tail) || explains)),
   };

@@ -72,20 +72,23 @@ export function ledHeadlines(desk: Desk): string[] {
 }
 
 /** What troubles them, in no word of theirs: of what may lead anyway, what means most of the same. */
-function linesMeant(desk: Desk, wishes: readonly { about: string; concern?: true }[]): string[] {
-  const { language } = desk;
-  const asked = wishes
-    .filter(({ concern }) => concern === true)
-    .flatMap(({ about }) => meaningsIn(about, language));
-  return candidatesOf(desk)
+const linesMeant = (desk: Desk, wishes: readonly { about: string; concern?: true }[]): string[] =>
+  candidatesOf(desk)
     .filter(({ tells }) => tells === true)
-    .map(({ text, score }) => {
-      const told = new Set(meaningsIn(text, language).flat());
-      return { text, score, held: asked.filter((fields) => fields.some((one) => told.has(one))) };
-    })
-    .filter(({ held }) => held.length > 0)
-    .sort((a, b) => b.held.length - a.held.length || b.score - a.score)
+    .map(({ text, score }) => ({
+      ...{ text, score },
+      held: wishes
+        .filter(({ concern }) => concern === true)
+        .reduce((sum, { about }) => sum + meaningsShared(desk, about, text), 0),
+    }))
+    .filter(({ held }) => held > 0)
+    .sort((a, b) => b.held - a.held || b.score - a.score)
     .map(({ text }) => capitalised(text));
+
+/** How many words of the one mean what the other means too. */
+export function meaningsShared({ language }: Desk, about: string, text: string): number {
+  const told = new Set(meaningsIn(text, language).flat());
+  return meaningsIn(about, language).filter((fields) => fields.some((one) => told.has(one))).length;
 }
 
 const byLetters = 0.25;
