@@ -6,7 +6,7 @@ import type { Answer } from './answer.ts';
 import { takesYesOrNo } from './asking.ts';
 import type { Desk } from './desk.ts';
 import { begins, ownQuestion } from './in_common.ts';
-import { whoWord } from './question_kinds.ts';
+import { whoWord } from './question_who.ts';
 
 /** `Who writes to them?` is no answer to `How would they get up and down?`. */
 export const asksOtherwise = (sentence: string, question: string | undefined): boolean =>

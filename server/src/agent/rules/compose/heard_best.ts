@@ -11,7 +11,8 @@ import { namesAny } from './in_common.ts';
 import { bestAnswers, type Found } from './matching.ts';
 import { isOtherCase } from './other_case.ts';
 import { asksPrice } from './price_asked.ts';
-import { asksPace, asksWho, paceOf, saysWho, tellsAsked } from './question_kinds.ts';
+import { asksPace, paceOf, tellsAsked } from './question_kinds.ts';
+import { asksWho, saysWho, tellsWho } from './question_who.ts';
 import { toldBy } from './told.ts';
 
 /** By its own words; where these say too little, with those of the sentence before it. The best first. */
@@ -69,6 +70,7 @@ const wholeOf = ({ said }: Desk, sentence: string): readonly string[] =>
 export const fitsTo = (desk: Desk, sentence: string, answer: Answer): boolean =>
   !(asksPrice(sentence, desk.language) && !isPriceTold(answer)) &&
   !isOtherCase(desk, sentence, answer) &&
+  !(asksWho(sentence, desk.language) && tellsWho(sentence, desk.language)(answer) === false) &&
   !isOfAside(desk, sentence, answer) &&
   replyTo(sentence, answer, true, desk.language).length > 0;
 

@@ -21,6 +21,7 @@ import {
 } from './likely/likely.ts';
 import { asksPrice } from './price_reply.ts';
 import { tellsAsked } from './question_kinds.ts';
+import { meansAll } from './said_whole.ts';
 
 /** Below it too many were wrong (decision 0095); what was found by more than words stays. */
 const leastLikely: Partial<Record<By, number>> = { words: 0.5, title: 0.4 };
@@ -70,6 +71,8 @@ export function leaveUnlikely(
   if (!canTell(desk, answers)) return left;
   const few = answers.length < leastAnswers;
   for (const [thought, { answers: own, by }] of found) {
+    // Beside little else, what means all that is asked is no chance.
+    if (few && own.some((one) => meansAll(thought.sentence, one, desk.language))) continue;
     const least = few ? by === 'words' && leastOfFew : leastFor(desk, thought, own, by, answers);
     if (!least || likelihood(desk, thought, own, by, answers) >= least) continue;
     found.delete(thought);

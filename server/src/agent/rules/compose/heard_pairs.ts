@@ -20,6 +20,7 @@ import { sharesConcept, sharesMore, stemsOf } from './in_common.ts';
 import { type Found, stepIn } from './matching.ts';
 import { isKin } from './objects.ts';
 import { asksPrice, priceReply } from './price_reply.ts';
+import { namesRow } from './said_whole.ts';
 import { toldBy } from './told.ts';
 
 export interface Pair {
@@ -178,7 +179,11 @@ function surest(
     const ranked = known.get(thought) ?? bestFor(desk, thought, answers);
     known.set(thought, ranked);
     const [first] = ranked;
-    const found = ranked.find(({ answer }) => !taken.has(pieceOf(answer)));
+    // Of a list of prices that another was given, one row is named by this question alone.
+    const found = ranked.find(
+      ({ answer }) =>
+        !taken.has(pieceOf(answer)) || namesRow(thought.sentence, answer, desk.language),
+    );
     if (!first || !found || found.score < first.score * goodEnough) {
       // Another pair says it.
       if (first && speaksOf(desk, thought.sentence, first.answer))

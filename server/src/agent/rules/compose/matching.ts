@@ -23,7 +23,9 @@ import {
   stemsOf,
 } from './in_common.ts';
 import { covering } from './objects.ts';
-import { asksWho, howLong, saysWho, tellsAsked, whoWord } from './question_kinds.ts';
+import { howLong, tellsAsked } from './question_kinds.ts';
+import { asksWho, saysWho, whoWord } from './question_who.ts';
+import { meansAll, namesRow, saysAll } from './said_whole.ts';
 import { toldBy } from './told.ts';
 import { isOfTrade } from './trade.ts';
 import { wideWords } from './wide_words.ts';
@@ -176,7 +178,8 @@ function nearest(
       answer.priced === true &&
       !priceAlone &&
       !whoPays &&
-      !concepts.some(({ concept }) => ofMoney.has(concept))
+      !concepts.some(({ concept }) => ofMoney.has(concept)) &&
+      !(asks && namesRow(sentence, answer, desk.language))
     )
       continue;
     // Who asks how soon is told a time.
@@ -204,19 +207,23 @@ function nearest(
       continue;
     const exact = measures.some((figure) => answer.text.includes(figure));
     const byName = exact || called.length > 0 || shared.some(isSystem);
+    const meant = asks && !worry && meansAll(sentence, answer, desk.language);
     const named = covering(objects, spokenOfAsked, held, of, heldRoots, may);
     if (
       asksOf &&
       !byName &&
+      !meant &&
       named < (unknownName && !(kindly === true && common.length > 0) ? 2 : 1)
     )
       continue;
     const telling = asks ? shared : shared.filter((term) => !isCounted(term, sizes));
     const near =
       exact ||
+      meant ||
       shared.some(isSystem) ||
       (kindly === true &&
-        ((named > 0 && isUncommon(shared, common)) ||
+        (saysAll(sentence, answer, desk.language) ||
+          (named > 0 && isUncommon(shared, common)) ||
           heldRuns.length > 0 ||
           heldWords.some((word) => isRare(word, counts)))) ||
       (who && shared.length > 0 && whoWord.test(answer.question ?? '')) ||

@@ -7,7 +7,8 @@ import { rootOf } from '../fit/roots.ts';
 import { askingFor, isAsking, takesYesOrNo, whatAsked } from './asking.ts';
 import { withoutPaying } from './cost_borne.ts';
 import { begins, ofMonths, plain, stemsOf } from './in_common.ts';
-import { asksWho, howLong, howOften } from './question_kinds.ts';
+import { howLong, howOften } from './question_kinds.ts';
+import { asksWho } from './question_who.ts';
 
 export interface Asked {
   stem: string;

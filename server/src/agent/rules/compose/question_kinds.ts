@@ -6,22 +6,7 @@ import type { Answer } from './answer.ts';
 import { duration, isTimed, years } from './asking.ts';
 import { asksWhoPays, saysWhoPays } from './cost_borne.ts';
 import { asksHowMany, asksWhere, saysHowMany, saysWhere } from './question_where.ts';
-
-export const whoWord =
-  /(?<!\p{L})(?:who|wer|qui|quién|chi|quem|kto)(?!\p{L})|誰|どなた|(?<!\p{L})من سي/iu;
-
-/** The Dutch `wie` is a German `how`. */
-export const asksWho = (sentence: string, language: string): boolean =>
-  whoWord.test(sentence) || (language === 'nl' && /(?<!\p{L})wie(?!\p{L})/iu.test(sentence));
-
-/** Says who: it was asked of it, or we do it. */
-export const saysWho = ({ answers, about, text }: Answer): boolean =>
-  (answers && whoWord.test(about)) || ourselves.test(text);
-const ourselves =
-  /(?<!\p{L})(?:we|wir|nous|nosotros|noi|nós|wij|my)(?!\p{L})|(?:amos|emos|imos|iamo)(?!\p{L})|当社|弊社|私ども|نحن/iu;
-/** `read by a second lawyer`, `our inspector`. */
-const byWhom =
-  /(?<!\p{L})(?:by (?:an?|our|one|two|the)|von (?:einem|einer|unser\p{L}*|zwei|zweiten)|durch (?:ein\p{L}*|unser\p{L}*)|par (?:une?|notre|nos|deux|des)|por (?:un|una|nuestr\p{L}+|dos)|da (?:un|una|due)|dal? (?:nostr\p{L}|second\p{L})|por (?:um|uma|noss\p{L}+)|door (?:een|onze?|twee)|przez|our|unser[er]?|notre|nuestr[oa]|il nostro|la nostra|o nosso|a nossa|onze?|nasz[a]?)\s\p{L}/iu;
+import { asksWho, tellsWho } from './question_who.ts';
 
 export const howLong =
   /(?<!\p{L})(?:how (?:long|early|soon|fast|quickly)|how many (?:working )?(?:days|weeks|months|hours|minutes)|when (?:could|can|will|would|do)|wie (?:lange|schnell|früh|rasch|bald|zügig)|wie ?viele (?:arbeits|werk)?(?:tage|wochen|monate|stunden)|(?:ab|bis) wann|wann (?:kann|können|könnte)|combien de (?:temps|jours|semaines|mois|heures)|quand|(?:sous|dans|en) (?:quel|combien)(?: de)? (?:délai|temps|jours)|quel(?:s)? (?:est|sont) (?:le|les|votre|vos) délais?|cuánt[oa]s? (?:tiempo|días|semanas|meses|horas)|cuánto tard\p{L}+|cuándo|en qué plazo|quanto tempo|quant[ie] (?:giorni|settimane|mesi|ore)|quantos (?:dias|meses)|quantas (?:semanas|horas)|quanto (?:demora|tarda)\p{L}*|quando|quanto ci (?:vuole|vogliono|mettete)|entro quanto|hoe (?:lang|snel)|hoeveel (?:werk)?(?:dagen|weken|maanden|uren)|wanneer|jak (?:długo|szybko)|ile (?:dni|tygodni|miesięcy|godzin|czasu)|kiedy)(?!\p{L})|ど(?:の|れ)くらい(?:で(?!しょう|す)|の期間|の日数|かか)|(?:期間|工期|日数|納期)は|いつ|何(?:営業)?日|何週間|何時|何か月|متى|كم من الوقت|كم يوم/iu;
@@ -82,8 +67,7 @@ export function tellsAsked(sentence: string, language: string): Tells | undefine
   }
   if (byThen.test(sentence) && isQuestion(sentence))
     return (answer) => saysWhen(answer, false) || perDay.test(answer.text);
-  if (asksWho(sentence, language))
-    return (answer) => saysWho(answer) || byWhom.test(answer.text) || undefined;
+  if (asksWho(sentence, language)) return tellsWho(sentence, language);
   if (asksWhere(sentence)) return ({ text }) => (saysWhere(text, language) ? undefined : false);
   if (asksHowMany(sentence)) return ({ text }) => (saysHowMany(text, language) ? undefined : false);
   return undefined;

@@ -113,6 +113,12 @@ function fieldsOf(word: string, lexicon: Lexicon, language: string): readonly Fi
   return fields;
 }
 
+/** The fields of these names; their lines are the same in every language. */
+export function fieldsNamed(...names: readonly string[]): ReadonlySet<Field> {
+  const all = linesOf('en').map(([id]) => id);
+  return new Set(names.map((name) => all.indexOf(name)).filter((at) => at >= 0));
+}
+
 /** What each word or phrase of a text means. */
 export const meaningsIn = remembering(readMeanings, 300_000);
 

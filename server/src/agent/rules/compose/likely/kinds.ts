@@ -4,7 +4,7 @@ import { hasAmount } from '../../../../platform/text/money.ts';
 import type { Answer } from '../answer.ts';
 import { duration, howMuch, takesYesOrNo } from '../asking.ts';
 import { asksOfReader } from '../claim_lines.ts';
-import { asksWho } from '../question_kinds.ts';
+import { asksWho } from '../question_who.ts';
 
 const where =
   /(?<!\p{L})(?:where|wo|wohin|woher|où|dónde|adónde|dove|onde|aonde|waar|gdzie|skąd|dokąd)(?!\p{L})|どこ|どちら|أين/iu;
