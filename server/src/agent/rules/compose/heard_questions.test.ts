@@ -158,3 +158,12 @@ test('what is asked beside an aside is answered by what speaks of it', async () 
   const [pair] = await pairsOf('Do you collect the papers while we load?', broker);
   assert.equal(pair?.[1], 'A van collects the papers three times a week.');
 });
+
+test('two that ask how long ask it of the same thing, or are not alike', async () => {
+  const clinic = `Lindenhof treats knees and hips with its own physiotherapists.
+
+Questions
+How long does an implant last? Nine in ten hold for more than fifteen years.
+When may I drive again? As a rule after six weeks.`;
+  assert.deepEqual(await pairsOf('How long would I stay in hospital?', clinic), []);
+});
