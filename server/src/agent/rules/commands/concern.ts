@@ -10,6 +10,13 @@ const concerns: readonly RegExp[] = [
   /^what (?:matters|counts)(?: most)?(?: (?:to|for) (?:them|her|him))? (?:is|are) (.{2,80})$/iu,
   /^(?:she|he|they) (?:cares?|worr(?:y|ies))(?: most| mainly| mostly| above all)? about (.{2,80})$/iu,
   /^(?:she|he|they)(?:[’'](?:s|re)| is| are) (?:mainly |mostly |most |above all |really |very )?(?:worried|concerned|anxious|nervous|sceptical|skeptical|interested|keen) (?:about|on|in|by|of) (.{2,80})$/iu,
+  /^([^,;]{2,80}?) (?:is|are|matters?) (?:the |their |her |his )?(?:most important(?: (?:thing|point))?|most|sore (?:point|spot)|main (?:worry|concern|issue|problem|point)|pain point|biggest (?:worry|concern|issue|problem|headache))(?: (?:to|for) (?:them|her|him))?$/iu,
+  /^([^,;]{2,80}?) (?:ist|sind) (?:(?:ihr|ihm|ihnen|für (?:sie|ihn)) )?(?:das wichtigste|am wichtigsten|entscheidend|der wunde punkt|das hauptthema)$/iu,
+  /^([^,;]{2,80}?) (?:est|sont) (?:le plus important|l[’']essentiel|le point sensible|le plus importants?)(?: pour (?:elle|lui|eux))?$/iu,
+  /^([^,;]{2,80}?) (?:es|son) (?:lo más importante|lo principal|lo que más (?:le|les) importa)(?: para (?:él|ella|ellos))?$/iu,
+  /^([^,;]{2,80}?) (?:è|sono) (?:la cosa più importante|l[ae] più important[ei]|il punto dolente|l[’']essenziale)(?: per (?:lui|lei|loro))?$/iu,
+  /^([^,;]{2,80}?) (?:é|são) (?:o mais importante|o principal|o essencial)(?: para (?:ele|ela|eles|elas))?$/iu,
+  /^([^,;]{2,80}?) (?:is|zijn) (?:voor (?:haar|hem|hen) )?(?:het belangrijkste?|doorslaggevend|het pijnpunt)(?: voor (?:haar|hem|hen))?$/iu,
   /^(?:the )?focus (?:is|should be|lies) on (.{2,80})$|^make a point of (.{2,80})$/iu,
   /^(?:beruhigen?|beruhigt) (?:sie|ihn) (?:wegen|bezüglich|was) (.{2,80})$/iu,
   /^(?:besonders |vor allem )?wichtig (?:ist|sind) (?:ihm|ihr|ihnen) (.{2,80})$|^(.{2,80}?) (?:ist|sind) (?:ihm|ihr|ihnen) (?:besonders |sehr |am )?wichtig(?:sten)?$/iu,
@@ -42,10 +49,13 @@ const offered: readonly RegExp[] = [
   /^([^,;]{2,60}?) is (?:de|het) (?:juiste|beste) voor (?:hem|haar|hen)$/iu,
 ];
 
+const whose =
+  /^(?:their|her|his|ihre?[nmrs]?|seine?[nmrs]?|leurs?|sa|ses|son|sus?|il suo|la sua|i suoi|le sue|o seu|a sua|os seus|as suas|hun|haar|zijn)\s/iu;
+
 export function readConcern(bare: string): Wish[] | undefined {
   const offer = nameIn(firstGroup(offered, bare) ?? '');
   if (offer.length >= 2) return [{ kind: 'mention', about: offer, forward: true }];
-  const about = nameIn(firstGroup(concerns, bare) ?? '');
+  const about = nameIn(firstGroup(concerns, bare) ?? '').replace(whose, '');
   return about.length >= 2 ? [{ kind: 'lead', about, concern: true }] : undefined;
 }
 
