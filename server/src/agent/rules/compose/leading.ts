@@ -39,7 +39,11 @@ export function ledFirst(desk: Desk, blocks: readonly Block[]): Block[] {
   const found = rest[scores.indexOf(best)];
   if (!found || best < wholly) {
     const made = hasRoom(desk, blocks) ? fromSource(desk, about) : undefined;
-    return made ? [hero, withId(made, blocks), ...rest] : [...blocks];
+    const top = piecesIn(hero).join(' ');
+    // What the top says already is not said again below it.
+    return made && !piecesIn(made as Block).every((piece) => top.includes(piece))
+      ? [hero, withId(made, blocks), ...rest]
+      : [...blocks];
   }
   return [hero, entryFirst(desk, found, about), ...rest.filter((block) => block !== found)];
 }
