@@ -77,7 +77,7 @@ function answered(question: string, block: Block | undefined): Outcome {
   return not(said, 'already', question);
 }
 
-function addAnswer(editing: Editing, desk: Desk, found: Question): Outcome {
+export function addAnswer(editing: Editing, desk: Desk, found: Question): Outcome {
   const { blocks } = editing;
   const { question, answer: text, chunkId } = found;
   const chunkIds = citing([found]);

@@ -37,6 +37,7 @@ import {
 } from '../ground/search.ts';
 import { nameOf } from '../ground/sections.ts';
 import type { Place, RequestOf } from '../requests.ts';
+import { addAnswer } from './answer.ts';
 import { insertAt } from './order.ts';
 import { addSentence, fittingBlock, newProse, type Sentence } from './sentence_place.ts';
 
@@ -116,7 +117,12 @@ function claim(
     return held.parts.every((part) => said.includes(keyOf(part)));
   });
   if (there) return mentioned(there, held.text, held.text);
-  const { text, chunkIds, heading } = held;
+  const { text, chunkIds, heading, question } = held;
+  if (question !== undefined) {
+    const [chunkId] = chunkIds;
+    const item = { question, answer: text, ...(chunkId === undefined ? {} : { chunkId }) };
+    return target ? undefined : addAnswer(editing, desk, item);
+  }
   const sentence = ensureEnd(capitalised(text), desk.language);
   const origin = `, from ${sourceOf(desk, chunkIds)}`;
   const under = heading === undefined ? {} : { heading };
