@@ -4,12 +4,14 @@ import { plainText } from '../../../../platform/text/inline.ts';
 import { ensureEnd, joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
 import { citing, type Desk } from '../../compose/desk.ts';
-import { headingOf, textsOf } from '../../compose/texts.ts';
+import { headingOf, mapTexts, textsOf } from '../../compose/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import { en, tableOf } from '../../grammar/languages/tables.ts';
 import { firstOf } from '../../grammar/phrases.ts';
+import { isShortened } from '../../text/shortened.ts';
 import {
   atStart,
+  cite,
   deskFor,
   done,
   type Editing,
@@ -21,6 +23,7 @@ import {
   replaceBlock,
   targetOf,
   unfound,
+  withBlock,
   withheld,
 } from '../editing.ts';
 import { everyText } from '../ground/find.ts';
@@ -161,6 +164,8 @@ function withSentence(
   target: Block | undefined,
 ): Outcome {
   const { blocks, desk } = editing;
+  const whole = completed(editing, added, target);
+  if (whole) return whole;
   const above = request.below && target && listing.has(target.type) ? target : undefined;
   const fitting = above ? undefined : (target ?? fittingBlock(editing, added));
   const block = isFull(fitting, added) ? undefined : fitting;
@@ -175,6 +180,29 @@ function withSentence(
   // The team's own sentence is theirs to answer for; one of the sources has to stand there word for word.
   return added.origin === '' ? { ...outcome, dictated: [] } : outcome;
 }
+
+/** Where the page says it with something left out, the whole sentence takes its place. */
+function completed(
+  editing: Editing,
+  { sentence, chunkIds }: Sentence,
+  target: Block | undefined,
+): Outcome | undefined {
+  for (const block of target ? [target] : editing.blocks) {
+    let short: string | undefined;
+    const changed = mapTexts(block, (text, member) => {
+      if (!running.has(member) || short !== undefined) return text;
+      const all = sentencesOf(text, editing.desk.language);
+      short = all.find((one) => isShortened(one, sentence));
+      return short === undefined ? text : text.replace(short, () => sentence);
+    });
+    const cited = { ...changed, chunkIds: cite(block, chunkIds) };
+    const said = `I put the whole sentence of the source in ${nameOf(block)}: ${quotedEnd(sentence)}`;
+    if (short !== undefined)
+      return withBlock(editing, cited, said, [sentence], { deed: 'changed' });
+  }
+  return undefined;
+}
+const running: ReadonlySet<string> = new Set('paragraphs text subheadline note answer'.split(' '));
 
 /** Below a headline stand one or two sentences. */
 const maxBelow = 240;
