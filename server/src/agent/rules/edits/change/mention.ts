@@ -4,14 +4,12 @@ import { plainText } from '../../../../platform/text/inline.ts';
 import { ensureEnd, joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
 import { citing, type Desk } from '../../compose/desk.ts';
-import { headingOf, mapTexts, textsOf } from '../../compose/texts.ts';
+import { headingOf, textsOf } from '../../compose/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import { en, tableOf } from '../../grammar/languages/tables.ts';
 import { firstOf } from '../../grammar/phrases.ts';
-import { isShortened } from '../../text/shortened.ts';
 import {
   atStart,
-  cite,
   deskFor,
   done,
   type Editing,
@@ -23,7 +21,6 @@ import {
   replaceBlock,
   targetOf,
   unfound,
-  withBlock,
   withheld,
 } from '../editing.ts';
 import { everyText } from '../ground/find.ts';
@@ -41,6 +38,7 @@ import {
 import { nameOf } from '../ground/sections.ts';
 import type { Place, RequestOf } from '../requests.ts';
 import { addAnswer } from './answer.ts';
+import { besideRow, completed, hasRow, rowFor, rowSentence } from './mention_told.ts';
 import { insertAt } from './order.ts';
 import { addSentence, fittingBlock, newProse, type Sentence } from './sentence_place.ts';
 
@@ -62,16 +60,22 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
   if (request.retold) {
     return claim(editing, request, given, target) ?? unclaimed(editing.desk, given);
   }
-  const added = sentenceFor(editing, request, given, target);
+  const row = request.sourced ? rowFor(editing.desk, given) : undefined;
+  const within = target ? [target] : blocks;
+  const beside = row && besideRow(editing, row, within);
+  if (beside) return beside;
+  const shown = row && hasRow(within, row);
+  if (shown) return mentioned(shown, row.text, row.text);
+  const added = row ? rowSentence(editing.desk, row) : sentenceFor(editing, request, given, target);
   if (!added) {
     const told = isLong(given) ? claim(editing, request, given, target) : undefined;
     if (told) return told;
-    const said = saidOnPage(editing.desk, target ? [target] : blocks, given);
+    const said = saidOnPage(editing.desk, within, given);
     if (said) return mentioned(said, given);
     const nothing = `I found nothing about “${given}” in the sources or on the page. Give me the sentence in quotes and I will add it.`;
     return unfound(editing.desk, given, nothing);
   }
-  const onPage = saidIn(target ? [target] : blocks, added.sentence);
+  const onPage = saidIn(within, added.sentence);
   if (onPage) return mentioned(onPage, added.sentence);
   return withSentence(editing, request, added, target);
 }
@@ -164,7 +168,7 @@ function withSentence(
   target: Block | undefined,
 ): Outcome {
   const { blocks, desk } = editing;
-  const whole = completed(editing, added, target);
+  const whole = completed(editing, added, target ? [target] : blocks);
   if (whole) return whole;
   const above = request.below && target && listing.has(target.type) ? target : undefined;
   const fitting = above ? undefined : (target ?? fittingBlock(editing, added));
@@ -180,29 +184,6 @@ function withSentence(
   // The team's own sentence is theirs to answer for; one of the sources has to stand there word for word.
   return added.origin === '' ? { ...outcome, dictated: [] } : outcome;
 }
-
-/** Where the page says it with something left out, the whole sentence takes its place. */
-function completed(
-  editing: Editing,
-  { sentence, chunkIds }: Sentence,
-  target: Block | undefined,
-): Outcome | undefined {
-  for (const block of target ? [target] : editing.blocks) {
-    let short: string | undefined;
-    const changed = mapTexts(block, (text, member) => {
-      if (!running.has(member) || short !== undefined) return text;
-      const all = sentencesOf(text, editing.desk.language);
-      short = all.find((one) => isShortened(one, sentence));
-      return short === undefined ? text : text.replace(short, () => sentence);
-    });
-    const cited = { ...changed, chunkIds: cite(block, chunkIds) };
-    const said = `I put the whole sentence of the source in ${nameOf(block)}: ${quotedEnd(sentence)}`;
-    if (short !== undefined)
-      return withBlock(editing, cited, said, [sentence], { deed: 'changed' });
-  }
-  return undefined;
-}
-const running: ReadonlySet<string> = new Set('paragraphs text subheadline note answer'.split(' '));
 
 /** Below a headline stand one or two sentences. */
 const maxBelow = 240;

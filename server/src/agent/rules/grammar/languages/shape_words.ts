@@ -117,6 +117,9 @@ export const tellingOf =
 /** How something should be, beside no word for how long: `plus rassurant`, `more direct and more personal`. */
 export const moreOf =
   /^(?:(?:,|and|und|et|y|e|ed|en|i)?\s*(?:a bit |etwas |un peu |un poco |un po[’'] |um pouco |wat |trochę )?(?:more|less|mehr|weniger|plus|moins|más|menos|più|meno|mais|meer|minder|bardziej|mniej)\s\p{L}[\p{L}-]{2,20}\s*){1,3}/iu;
+/** As what something is to be mentioned, which is no part of its name. */
+export const asOther =
+  'as an alternative|as alternative|as the alternative|as another option|as an option|as a fallback|as plan b|als Alternative|als Ausweichmöglichkeit|als Option|als zweite Option|comme alternative|en alternative|comme option|en option|como alternativa|como opción|como segunda opción|como opção|em alternativa|come alternativa|in alternativa|come opzione|als alternatief|als optie|jako alternatywę|jako alternatywa|jako alternatywie|jako opcję|jako opcja|jako opcji|代替案として|代わりの案として|別の選択肢として|選択肢として';
 /** A step, and not all the way. */
 export const furtherWords =
   'further|higher|a bit|one|weiter|eins|höher|plus haut|d’un cran|más arriba|más|più|mais|verder|hoger|een stukje|wyżej|もう少し|一つ|ひとつ';
