@@ -5,6 +5,7 @@ import { fits, maxItems, maxShort } from '../../../../platform/text/length.ts';
 import { joinSentences, leading, sentencesOf } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
 import { citing, type Desk, withId } from '../../compose/desk.ts';
+import { repliedTo } from '../../compose/replied.ts';
 import { textsOf } from '../../compose/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import { isQuestion } from '../../context/questions.ts';
@@ -22,7 +23,6 @@ import {
   withoutSuggestions,
 } from '../editing.ts';
 import { speaksOf } from '../ground/meant.ts';
-import { repliedTo } from '../ground/replied.ts';
 import { inSourceWords, saidOnPage, search, sourceOf, topicWeights } from '../ground/search.ts';
 import { nameOf } from '../ground/sections.ts';
 import type { RequestOf } from '../requests.ts';

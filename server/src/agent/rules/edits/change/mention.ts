@@ -4,6 +4,8 @@ import { plainText } from '../../../../platform/text/inline.ts';
 import { ensureEnd, joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
 import { citing, type Desk } from '../../compose/desk.ts';
+import { heldAgainst } from '../../compose/held_against.ts';
+import { repliedTo } from '../../compose/replied.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import { en, tableOf } from '../../grammar/languages/tables.ts';
@@ -24,8 +26,6 @@ import {
   withheld,
 } from '../editing.ts';
 import { everyText } from '../ground/find.ts';
-import { heldAgainst } from '../ground/held.ts';
-import { repliedTo } from '../ground/replied.ts';
 import {
   freshSentences,
   inSourceWords,

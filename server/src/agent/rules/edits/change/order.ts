@@ -73,20 +73,17 @@ function placeIn(
     case 'down':
       return stepsDown(others, now, place.steps);
     default: {
-      const own = blocks.find(({ componentId }) => componentId === place.section);
-      const named = own ? [own] : findSections(blocks, place.section, { byNameOnly: true, last });
-      const kind = sectionOfKind(blocks, place.section, desk.language);
-      const found =
-        named.length > 0 ? named : kind ? [kind] : findSections(blocks, place.section, { last });
+      const { section } = place;
+      const isNamed = findSections(blocks, section, { byNameOnly: true, last }).length > 0;
+      const own =
+        blocks.find(({ componentId }) => componentId === section) ??
+        (isNamed ? undefined : sectionOfKind(blocks, section, desk.language));
+      const found = own ? [own] : findSections(blocks, section, { last });
       // Behind several, it stands behind the last.
       const beside = place.where === 'after' ? found.at(-1) : found[0];
       const at = beside === undefined ? -1 : others.indexOf(beside);
       if (at === -1)
-        return not(
-          `I found no section “${place.section}” to move it to.`,
-          'missing',
-          place.section,
-        );
+        return not(`I found no section “${section}” to move it to.`, 'missing', section);
       return place.where === 'before' || !beside ? at : at + wholeSection(others, beside).length;
     }
   }

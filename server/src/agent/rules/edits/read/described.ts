@@ -65,21 +65,21 @@ function wishedFor(reading: Reading, headline: Matched, described: string): Requ
   const said = should?.start === 0 ? bare.slice(should.end).trim() : undefined;
   const telling = said === undefined ? undefined : firstOf(said, tellingOf);
   const [first = ''] = telling?.rest.trim().split(/[,;]\s/) ?? [];
-  const denied = firstOf(first, words.negation);
-  const around = `${idle}|${words.about}|${connectors}|${words.and}|${words.it}`;
-  const topic = clause.value(stripAround(denied?.rest ?? first, around));
+  const denied = firstOf(said?.slice(0, telling?.end ?? 0) ?? '', words.negation);
+  const around = `${idle}|${words.about}|${connectors}|${words.and}|${words.it}|${words.negation}`;
+  const topic = clause.value(stripAround(first, around));
   // `The headline should not name the price`: another that does without it.
   if (topic !== '' && (denied || bare !== described))
     return { kind: 'remove', section: `${topic} in ${text.slice(headline.start, headline.end)}` };
   if (topic !== '') return about(reading, topic);
-  const [how] = moreOf.exec(said?.replace(being, '') ?? described) ?? [];
+  const wished = said?.replace(being, '') ?? described;
+  const [how] = moreOf.exec(wished) ?? [];
   if (how === undefined || firstOf(described, `${describing.short}|${words.verbs.shorten}`))
     return undefined;
   const spoken = topicOf(reading, described);
   if (spoken !== '') return about(reading, spoken);
-  const rest = (said?.replace(being, '') ?? described).slice(how.length);
   const placed = firstOf(how, Object.values(words.places).join('|'));
-  return placed || stripAround(rest, `${idle}|${beingLast}`) !== ''
+  return placed || stripAround(wished.slice(how.length), `${idle}|${beingLast}`) !== ''
     ? undefined
     : { kind: 'refuse', because: 'style', text: clause.restore(text) };
 }

@@ -1,18 +1,18 @@
 // Holds a statement that the team retells (`add that …`) against the sources: who says it, who says otherwise, and
 // what comes nearest. Its words are the team's and never stand on a page; those of the source do.
-import { figuresIn } from '../../../../claims/figures.ts';
-import { superlativesIn } from '../../../../claims/superlatives.ts';
-import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
-import type { Answer } from '../../compose/answer.ts';
-import { answersIn } from '../../compose/answers.ts';
-import { citing, type Desk } from '../../compose/desk.ts';
-import { meantIn, sharedMeaning } from '../../compose/likely/meanings.ts';
-import { covered, runShare, spokenIn } from '../../compose/likely/words.ts';
-import { isYesOrNo, opensWithYesOrNo } from '../../context/questions.ts';
-import { absolutes, denials, free, lacking } from '../../grammar/languages/claim_words.ts';
-import { holdsName, namesIn } from '../../text/claimed_names.ts';
-import { wordNumbersIn } from '../../text/number_words.ts';
-import { valuesIn } from '../../text/numerals.ts';
+import { figuresIn } from '../../../claims/figures.ts';
+import { superlativesIn } from '../../../claims/superlatives.ts';
+import { joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
+import { isYesOrNo, opensWithYesOrNo } from '../context/questions.ts';
+import { absolutes, denials, free, lacking } from '../grammar/languages/claim_words.ts';
+import { holdsName, namesIn } from '../text/claimed_names.ts';
+import { wordNumbersIn } from '../text/number_words.ts';
+import { valuesIn } from '../text/numerals.ts';
+import type { Answer } from './answer.ts';
+import { answersIn } from './answers.ts';
+import { citing, type Desk } from './desk.ts';
+import { meantIn, sharedMeaning } from './likely/meanings.ts';
+import { covered, runShare, spokenIn } from './likely/words.ts';
 
 export interface Held {
   text: string;
