@@ -2,12 +2,14 @@
 // speaks. Patterns name ways of speaking, never a sample; each list is one
 // language or one habit.
 import type { LeftOutReason } from '../claims.ts';
+import { amongUs } from './patterns/among_us.ts';
 import { askedInside } from './patterns/asked_inside.ts';
 import { assistant } from './patterns/assistant.ts';
 import { absences, business } from './patterns/business.ts';
 import { instruction } from './patterns/instruction.ts';
 import { mail } from './patterns/mail.ts';
 import { marked } from './patterns/marked.ts';
+import { ofMeeting, saidInMeeting } from './patterns/minutes.ts';
 import { ofDocument } from './patterns/of_document.ts';
 import { orders, promises } from './patterns/orders.ts';
 import { placeholder } from './patterns/placeholder.ts';
@@ -19,11 +21,14 @@ export const hides: readonly (readonly [LeftOutReason, RegExp])[] = [
   ['assistant', assistant],
   ['internal', marked],
   ['internal', business],
+  ['internal', amongUs],
   ['internal', absences],
   ['internal', orders],
   ['internal', promises],
   ['mail', mail],
   ['mail', ofDocument],
+  ['internal', saidInMeeting],
+  ['internal', ofMeeting],
   ['placeholder', placeholder],
   ['instruction', instruction],
   ['instruction', unsettled],

@@ -76,3 +76,21 @@ test('a column of remarks stays where it tells terms, and goes where it tells on
   assert.match(shown('each further code £4', 'free for the first 40', 'plus 3%'), /first 40/);
   assert.doesNotMatch(shown('pays late', 'likes golf', 'ask Tom first'), /golf|late/);
 });
+
+test('a first column names its rows, and a heading above a list is no link at the foot of a site', () => {
+  const lets = `Quayworks lets rooms by the harbour.
+
+Floor | Size | Rent
+2 | 40 m² | £310
+5 | 65 m² | £480
+
+Terms
+- Notice of one month
+- Heating is included`;
+  const shown = shownOf(lets, 'en');
+  assert.ok(shown.some((line) => line.startsWith('Floor')) && shown.includes('Terms'));
+  assert.ok(
+    !shownOf(lets.replace('Size', 'Floor price'), 'en').some((line) => /Floor price/.test(line)),
+  );
+  assert.ok(!shownOf(`${lets}\n\nTerms\n\nPrivacy`, 'en').slice(-1).includes('Privacy'));
+});

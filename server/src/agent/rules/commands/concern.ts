@@ -10,6 +10,13 @@ const concerns: readonly RegExp[] = [
   /^what (?:matters|counts)(?: most)?(?: (?:to|for) (?:them|her|him))? (?:is|are) (.{2,80})$/iu,
   /^(?:she|he|they) (?:cares?|worr(?:y|ies))(?: most| mainly| mostly| above all)? about (.{2,80})$/iu,
   /^(?:she|he|they)(?:[’'](?:s|re)| is| are) (?:mainly |mostly |most |above all |really |very )?(?:worried|concerned|anxious|nervous|sceptical|skeptical|interested|keen) (?:about|on|in|by|of) (.{2,80})$/iu,
+  /^([^,;]{2,80}?) (?:is|are|matters?) (?:the |their |her |his )?(?:most important(?: (?:thing|point))?|most|sore (?:point|spot)|main (?:worry|concern|issue|problem|point)|pain point|biggest (?:worry|concern|issue|problem|headache))(?: (?:to|for) (?:them|her|him))?$/iu,
+  /^([^,;]{2,80}?) (?:ist|sind) (?:(?:ihr|ihm|ihnen|für (?:sie|ihn)) )?(?:das wichtigste|am wichtigsten|entscheidend|der wunde punkt|das hauptthema)$/iu,
+  /^([^,;]{2,80}?) (?:est|sont) (?:le plus important|l[’']essentiel|le point sensible|le plus importants?)(?: pour (?:elle|lui|eux))?$/iu,
+  /^([^,;]{2,80}?) (?:es|son) (?:lo más importante|lo principal|lo que más (?:le|les) importa)(?: para (?:él|ella|ellos))?$/iu,
+  /^([^,;]{2,80}?) (?:è|sono) (?:la cosa più importante|l[ae] più important[ei]|il punto dolente|l[’']essenziale)(?: per (?:lui|lei|loro))?$/iu,
+  /^([^,;]{2,80}?) (?:é|são) (?:o mais importante|o principal|o essencial)(?: para (?:ele|ela|eles|elas))?$/iu,
+  /^([^,;]{2,80}?) (?:is|zijn) (?:voor (?:haar|hem|hen) )?(?:het belangrijkste?|doorslaggevend|het pijnpunt)(?: voor (?:haar|hem|hen))?$/iu,
   /^(?:the )?focus (?:is|should be|lies) on (.{2,80})$|^make a point of (.{2,80})$/iu,
   /^(?:beruhigen?|beruhigt) (?:sie|ihn) (?:wegen|bezüglich|was) (.{2,80})$/iu,
   /^(?:besonders |vor allem )?wichtig (?:ist|sind) (?:ihm|ihr|ihnen) (.{2,80})$|^(.{2,80}?) (?:ist|sind) (?:ihm|ihr|ihnen) (?:besonders |sehr |am )?wichtig(?:sten)?$/iu,
@@ -19,11 +26,11 @@ const concerns: readonly RegExp[] = [
   /^rassur(?:er|ez|e)(?:-(?:les?|la))?(?: (?:les?|la) \p{L}+)? (?:sur|quant à|au sujet d[eu]) (.{2,80})$/iu,
   /^(?:ce qui (?:compte|importe)(?: le plus)?(?: pour (?:elle|lui|eux|elles))?,? c[’']est|sa (?:principale |grande |première )?(?:inquiétude|préoccupation|crainte|priorité),? (?:c[’'])?est|(?:elle|il|ils|elles) s[’']inquiète(?:nt)? (?:surtout )?(?:de|du|des|pour)) (.{2,80})$/iu,
   /^tranquili(?:zar|za|ce)(?:l[aeo]s?)? (?:sobre|con|respecto a|en cuanto a) (.{2,80})$/iu,
-  /^(?:lo que (?:más )?les? importa es|su (?:mayor |principal )?(?:preocupación|prioridad|miedo) es|les? (?:preocupa|interesa|importa)n?(?: sobre todo| más)?) (.{2,80})$/iu,
+  /^(?:lo que (?:más )?les? importa es|su (?:mayor |principal )?(?:preocupación|prioridad|miedo) (?:es|son)|les? (?:preocupa|interesa|importa)n?(?: sobre todo| más)?) (.{2,80})$/iu,
   /^rassicura(?:re|r)?(?:l[aeio])? (?:su|sui|sul|sulla|sulle|sugli|riguardo a|circa) (.{2,80})$/iu,
   /^(?:la sua (?:principale |maggiore )?(?:preoccupazione|priorità|paura) (?:è|sono)|(?:gli|le) (?:interessa|preoccupa|preme)(?:no)?(?: soprattutto| di più)?|quello che conta(?: per (?:lui|lei|loro))? (?:è|sono)) (.{2,80})$/iu,
   /^(?:tranquilizar|tranquilize|sossegar|sossegue)(?:-[ao]s?)? (?:sobre|quanto a(?:os?|s)?|em relação a(?:os?)?) (.{2,80})$/iu,
-  /^(?:a (?:sua )?(?:principal|maior) (?:preocupação|prioridade)(?: del[ae]s?)? é|o que (?:mais )?lhes? importa é|preocupa-[ao]s?(?: sobretudo)?|interessa-lhes?(?: sobretudo)?) (.{2,80})$/iu,
+  /^(?:a (?:sua )?(?:principal |maior )?(?:preocupação|prioridade)(?: del[ae]s?)? (?:é|são)|o que (?:mais )?lhes? importa é|preocupa-[ao]s?(?: sobretudo)?|interessa-lhes?(?: sobretudo)?) (.{2,80})$/iu,
   /^stel (?:hem|haar|hen|ze) gerust (?:over|wat betreft) (.{2,80})$/iu,
   /^(?:(?:zijn|haar|hun) (?:grootste |belangrijkste )?(?:zorg|prioriteit|angst) is|wat voor (?:hem|haar|hen) telt,? is|(?:hij|zij|ze) (?:maakt|maken) zich (?:vooral )?zorgen (?:over|om)) (.{2,80})$/iu,
   /^uspok(?:ój|oić) (?:go|ją|ich) (?:co do|w sprawie|w kwestii) (.{2,80})$|^zależy (?:mu|jej|im) (?:najbardziej |przede wszystkim )?na (.{2,80})$/iu,
@@ -42,10 +49,13 @@ const offered: readonly RegExp[] = [
   /^([^,;]{2,60}?) is (?:de|het) (?:juiste|beste) voor (?:hem|haar|hen)$/iu,
 ];
 
+const whose =
+  /^(?:their|her|his|ihre?[nmrs]?|seine?[nmrs]?|leurs?|sa|ses|son|sus?|il suo|la sua|i suoi|le sue|o seu|a sua|os seus|as suas|hun|haar|zijn)\s/iu;
+
 export function readConcern(bare: string): Wish[] | undefined {
   const offer = nameIn(firstGroup(offered, bare) ?? '');
   if (offer.length >= 2) return [{ kind: 'mention', about: offer, forward: true }];
-  const about = nameIn(firstGroup(concerns, bare) ?? '');
+  const about = nameIn(firstGroup(concerns, bare) ?? '').replace(whose, '');
   return about.length >= 2 ? [{ kind: 'lead', about, concern: true }] : undefined;
 }
 

@@ -31,6 +31,12 @@ const cases: readonly RegExp[] = [
 ];
 
 const makesSure: readonly RegExp[] = [
+  // `Keep the warranty in`, `Die Garantie drin lassen`.
+  /^(?:keep|leave) (.{2,60}?) (?:in(?: there| it)?|on the page)$/iu,
+  /^(.{2,60}?) (?:drin|auf der seite|erin|erop) (?:lassen|behalten|laten|houden)$/iu,
+  /^(?:laisser|laissez|garder|gardez|dejar|deja|mantener|lasciare|lascia|tenere|deixar|deixe|manter) (.{2,60}?) (?:dedans|sur la page|en la página|dentro|nella pagina|na página)$/iu,
+  // `Quote them the yearly rate`: the price is meant, and no quotation.
+  /^(?:quote|give|state|tell)(?: (?:them|her|him))? (?:the )?((?:[\p{L}’'-]+ ){1,4}(?:price|prices|rate|rates|tariff|fee))$/iu,
   // What made sure of it was taken off as a manner of asking.
   /^(.{2,60}?) (?:is|are|gets?) (?:in(?: there)?|on (?:it|the page))$/iu,
   /^(?:make sure|ensure|be sure|see to it)(?: that)? (.{2,60}?) (?:is|are|gets?)(?: also| clearly)? (?:in(?: there| it)?|on (?:it|there|the page)|there|mentioned|included|shown|named)$/iu,

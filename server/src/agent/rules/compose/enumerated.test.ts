@@ -4,6 +4,13 @@ import { withoutEntries } from './enumerated.ts';
 import { forbiddenBy } from './forbidden.ts';
 
 for (const [language, about, text, left] of [
+  // What counts some of it goes with it.
+  [
+    'en',
+    'berths',
+    'At the quay: a slipway, a crane, 30 berths, 8 with power.',
+    'At the quay: a slipway, a crane.',
+  ],
   // The last, one between, the first.
   [
     'en',

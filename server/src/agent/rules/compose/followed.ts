@@ -9,7 +9,7 @@ import { pointsElsewhere } from '../commands/told.ts';
 import type { Desk } from './desk.ts';
 import { leastOfShort, mostOf, wordsOf } from './finish.ts';
 import { hasMarks, hasWord, lengthOf, shortLength } from './form.ts';
-import { beginsWith, standsFirst } from './leading.ts';
+import { beginsWith, ofAgreed, standsFirst } from './leading.ts';
 import { meantBy } from './meant.ts';
 import { isSameName } from './names.ts';
 import { anyOf, namesOther } from './narrowed.ts';
@@ -161,6 +161,7 @@ function leadVerdict(
   const tells = (text: string): boolean => shareOf(text) > 0.5;
   const [hero, first, second] = blocks;
   if (hero?.type !== 'hero') return 'not';
+  if (first?.type === 'plan' && ofAgreed.test(about)) return 'followed';
   if (headline === true ? tells(hero.headline) : beginsWith(desk, about, blocks)) return 'followed';
   // Half of it in the headline, and the rest in the first section.
   const section = blocks.find(({ type }) => type !== 'hero' && type !== 'heard');

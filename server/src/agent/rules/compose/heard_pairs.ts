@@ -13,6 +13,7 @@ import { answerParts } from './heard_halves.ts';
 import { answerLikely, leaveUnlikely } from './heard_likely.ts';
 import { type Matched, maxPairs, pieceOf, take } from './heard_matched.ts';
 import { modelsFor } from './heard_models.ts';
+import { answeredBySteps } from './heard_process.ts';
 import { quoted, type Thought, thoughtsOf } from './heard_thoughts.ts';
 import { underTitle } from './heard_topics.ts';
 import { answerTroubles } from './heard_troubles.ts';
@@ -52,6 +53,7 @@ export function matchAll(desk: Desk, answers: readonly Answer[], opening?: Answe
     open.delete(one);
     if (models.length > 0) take(matched, one, models, 'models');
   }
+  answeredBySteps(desk, open);
   answerAlike(desk, open, answers, matched);
   answerParts(desk, open, answers, matched);
   answerPrice(desk, open, answers, matched);

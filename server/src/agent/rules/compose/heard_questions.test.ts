@@ -158,3 +158,25 @@ test('what is asked beside an aside is answered by what speaks of it', async () 
   const [pair] = await pairsOf('Do you collect the papers while we load?', broker);
   assert.equal(pair?.[1], 'A van collects the papers three times a week.');
 });
+
+test('two that ask how long ask it of the same thing, or are not alike', async () => {
+  const clinic = `Lindenhof treats knees and hips with its own physiotherapists.
+
+Questions
+How long does an implant last? Nine in ten hold for more than fifteen years.
+When may I drive again? As a rule after six weeks.`;
+  assert.deepEqual(await pairsOf('How long would I stay in hospital?', clinic), []);
+});
+
+test('how something goes is answered by the steps under its heading, and by no sentence for a word of it', async () => {
+  const choir = `Tonhof records choirs in their own church.
+
+How a recording goes
+1. We come for a rehearsal and listen
+2. Two evenings of recording
+3. You get the master after four weeks
+
+Questions
+Do we need to buy recording gear? No, we bring all microphones.`;
+  assert.deepEqual(await pairsOf('How does a recording go?', choir), []);
+});

@@ -4,6 +4,7 @@ import { figuresIn } from '../../../claims/figures.ts';
 import { superlativesIn } from '../../../claims/superlatives.ts';
 import { joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
 import { isYesOrNo, opensWithYesOrNo } from '../context/questions.ts';
+import type { Question } from '../context/reading.ts';
 import { absolutes, denials, free, lacking } from '../grammar/languages/claim_words.ts';
 import { holdsName, namesIn } from '../text/claimed_names.ts';
 import { wordNumbersIn } from '../text/number_words.ts';
@@ -20,8 +21,8 @@ export interface Held {
   parts: readonly string[];
   chunkIds: string[];
   heading?: string;
-  /** It is said in answer to this. */
-  question?: string;
+  /** An answer says it with its question. */
+  asked?: Question;
   agrees: boolean;
 }
 
@@ -52,13 +53,17 @@ export function heldAgainst(desk: Desk, claim: string): Held | undefined {
   if (!found) return undefined;
   const { answer, text } = found;
   const heading = answer.section?.heading;
+  const { question, chunkId } = answer;
+  const isAnswer = question !== undefined && (best ?? asked) !== undefined;
   return {
     text,
     parts: answer.row?.filter((cell) => cell !== '') ?? apart(text),
     chunkIds: citing([answer]),
     agrees: best !== undefined || asked !== undefined,
     ...(heading === undefined ? {} : { heading }),
-    ...(asked === undefined ? {} : { question: asked.question }),
+    ...(isAnswer
+      ? { asked: { question, answer: answer.text, ...(chunkId === undefined ? {} : { chunkId }) } }
+      : {}),
   };
 }
 

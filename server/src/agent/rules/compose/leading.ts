@@ -31,16 +31,26 @@ export function ledFirst(desk: Desk, blocks: readonly Block[]): Block[] {
   const [hero, ...rest] = blocks;
   if (about === undefined || !hero) return [...blocks];
   if (below === undefined && isTold(desk, about, piecesIn(hero))) return [...blocks];
+  const plan = ofAgreed.test(about) ? rest.find(({ type }) => type === 'plan') : undefined;
+  if (plan) return [hero, plan, ...rest.filter((block) => block !== plan)];
   const telling = tellingOf(desk, about);
   const scores = rest.map((block) => (fixed.has(block.type) ? 0 : telling(block)));
   const best = Math.max(0, ...scores);
   const found = rest[scores.indexOf(best)];
   if (!found || best < wholly) {
     const made = hasRoom(desk, blocks) ? fromSource(desk, about) : undefined;
-    return made ? [hero, withId(made, blocks), ...rest] : [...blocks];
+    const top = piecesIn(hero).join(' ');
+    // What the top says already is not said again below it.
+    return made && !piecesIn(made as Block).every((piece) => top.includes(piece))
+      ? [hero, withId(made, blocks), ...rest]
+      : [...blocks];
   }
   return [hero, entryFirst(desk, found, about), ...rest.filter((block) => block !== found)];
 }
+
+/** `Start with what we agreed`: the steps that were agreed say it, in other words. */
+export const ofAgreed =
+  /(?<!\p{L})(?:agreed|agreements?|next steps?|actions?|vereinbar\p{L}+|abgemacht\p{L}*|besprochen\p{L}*|nächsten? schritte?|convenu\p{L}*|accord|prochaines étapes|acordad\p{L}+|acordamos|quedamos|próximos pasos|concordat\p{L}+|accordi|prossimi passi|combinad\p{L}+|combinámos|próximos passos|afgesproken|afspraken|volgende stappen|ustali\p{L}+|uzgodni\p{L}+)(?!\p{L})|合意|決まった|取り決め|次のステップ/iu;
 
 const hasRoom = (desk: Desk, { length }: readonly Block[]): boolean =>
   length < (isShortened(desk) ? mostOf(desk) : maxBlocks + 1);

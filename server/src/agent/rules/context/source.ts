@@ -19,6 +19,7 @@ import { isRecapHeading } from './headings.ts';
 import { capitalised } from './items.ts';
 import { isOfferHeading, withoutWritersLabel } from './pitch.ts';
 import { subjectOf } from './product.ts';
+import { questionedQuotes } from './quotes_questioned.ts';
 import { readText } from './read.ts';
 import {
   type Contact,
@@ -169,6 +170,15 @@ export function readSource(input: AgentInput): Source {
     reading.pitch ??
     titles.flatMap((title) => pitchIn(title, language) ?? [])[0] ??
     (asked && sentencesOf(asked.answer, language));
+  const hidden = [
+    ...screened.hidden.filter(({ text: one }) => !isStamp(one)),
+    ...doubtful,
+    ...topics.flatMap((topic) => topic.hidden),
+  ];
+  const { kept: quotes, questioned } = questionedQuotes(
+    [...reading.quotes, ...topics.flatMap((topic) => topic.quotes)],
+    hidden,
+  );
   return {
     language,
     ...subject,
@@ -181,17 +191,13 @@ export function readSource(input: AgentInput): Source {
     ),
     ...(recap.length === 0 ? {} : { shared: textOfSections(recap) }),
     topics: joinByHeading(topics.flatMap((topic) => topic.sections)),
-    quotes: [...reading.quotes, ...topics.flatMap((topic) => topic.quotes)],
+    quotes,
     questions: distinct([...topics.flatMap((topic) => topic.questions), ...reading.questions]),
     ...(reading.questionsHeading === undefined
       ? {}
       : { questionsHeading: reading.questionsHeading }),
     wary,
-    leftOut: [
-      ...screened.hidden.filter(({ text: one }) => !isStamp(one)),
-      ...doubtful,
-      ...topics.flatMap((topic) => topic.hidden),
-    ],
+    leftOut: [...hidden, ...questioned],
     ...(contact === undefined ? {} : { contact }),
   };
 }

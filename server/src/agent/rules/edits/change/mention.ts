@@ -124,12 +124,8 @@ function claim(
     return held.parts.every((part) => said.includes(keyOf(part)));
   });
   if (there) return mentioned(there, held.text, held.text);
-  const { text, chunkIds, heading, question } = held;
-  if (question !== undefined) {
-    const [chunkId] = chunkIds;
-    const item = { question, answer: text, ...(chunkId === undefined ? {} : { chunkId }) };
-    return target ? undefined : addAnswer(editing, desk, item);
-  }
+  if (held.asked && !target) return addAnswer(editing, desk, held.asked);
+  const { text, chunkIds, heading } = held;
   const sentence = ensureEnd(capitalised(text), desk.language);
   const origin = `, from ${sourceOf(desk, chunkIds)}`;
   const under = heading === undefined ? {} : { heading };

@@ -58,16 +58,15 @@ export function readDescribed(reading: Reading): Request | undefined {
 function wishedFor(reading: Reading, headline: Matched, described: string): Request | undefined {
   const { text, words, clause } = reading;
   const idle = `${words.small}|${words.manners}`;
-  const isLed = stripAround(text.slice(0, headline.start), idle) === '';
-  if (!isLed || words.unspaced) return undefined;
+  if (words.unspaced || stripAround(text.slice(0, headline.start), idle) !== '') return undefined;
   const bare = described.replace(deniedFirst, '');
   const should = firstOf(bare, shouldWords);
   const said = should?.start === 0 ? bare.slice(should.end).trim() : undefined;
   const telling = said === undefined ? undefined : firstOf(said, tellingOf);
   const [first = ''] = telling?.rest.trim().split(/[,;]\s/) ?? [];
   const denied = firstOf(said?.slice(0, telling?.end ?? 0) ?? '', words.negation);
-  const around = `${idle}|${words.about}|${connectors}|${words.and}|${words.it}|${words.negation}`;
-  const topic = clause.value(stripAround(first, around));
+  const around = `${idle}|${words.about}|${connectors}|${words.and}|${words.it}`;
+  const topic = clause.value(stripAround(first, denied ? `${around}|${words.negation}` : around));
   // `The headline should not name the price`: another that does without it.
   if (topic !== '' && (denied || bare !== described))
     return { kind: 'remove', section: `${topic} in ${text.slice(headline.start, headline.end)}` };

@@ -1,0 +1,43 @@
+// Quotations that colleagues have doubts about: `(Palette are behind on rent, maybe don't use the quote?)` names the
+// house of whoever is quoted and speaks of quoting. Such a quotation stays off the page until somebody has decided.
+import type { LeftOut } from '../../../claims/claims.ts';
+import { fold, wordsOf } from '../../../platform/text/words.ts';
+import type { Quote } from './reading.ts';
+
+const ofQuoting =
+  /(?<!\p{L})(?:quot(?:e|es|ing|ation|ations)|testimonials?|references?|zitat\p{L}*|zitier\p{L}*|kundenstimmen?|referenz\p{L}*|citations?|citer|témoignages?|références?|citas?|testimonios?|referencias?|citazion[ei]|testimonianz[ae]|referenz[ae]|citaç(?:ão|ões)|testemunhos?|depoimentos?|referências?|citaat|citaten|referentie\p{L}*|cytat\p{L}*|referencj\p{L}*)(?!\p{L})|引用|お客様の声|コメント|事例/iu;
+const minName = 4;
+
+/** The quotations that nobody questions, and those that a note that was left out does. */
+export function questionedQuotes(
+  quotes: readonly Quote[],
+  leftOut: readonly LeftOut[],
+): { kept: Quote[]; questioned: LeftOut[] } {
+  const notes = leftOut
+    .filter(({ text }) => ofQuoting.test(text))
+    .map(({ text }) => ({ text: fold(text), words: new Set(wordsOf(fold(text))) }));
+  const isQuestioned = ({ attribution = '', role = '', company = '' }: Quote): boolean =>
+    notes.some(({ text, words }) =>
+      // The house stands behind the office: `COO, Palette Games`.
+      namesIn(
+        `${attribution} ${role
+          .split(/[,、，]/u)
+          .slice(1)
+          .join(' ')} ${company}`,
+      ).some((name) => (isWide.test(name) ? text.includes(name) : words.has(name))),
+    );
+  return {
+    kept: quotes.filter((quote) => !isQuestioned(quote)),
+    questioned: quotes
+      .filter(isQuestioned)
+      .map(({ text }) => ({ text, reason: 'unsure' }) as LeftOut),
+  };
+}
+
+const isWide = /[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}]/u;
+
+/** Written large, and longer than a title. */
+const namesIn = (text: string): string[] =>
+  (text.match(/\p{Lu}[\p{L}’'-]{2,}|[\p{sc=Han}\p{sc=Katakana}]{2,}/gu) ?? [])
+    .map(fold)
+    .filter((name) => (isWide.test(name) ? name.length >= 2 : name.length >= minName));

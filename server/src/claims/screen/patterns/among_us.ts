@@ -1,0 +1,59 @@
+// What only colleagues tell each other of a deal: how far to give way when somebody presses, what could be put on top,
+// who still owes the house, and which subject is not to be touched.
+import { pattern, spaced } from './pattern.ts';
+
+const figure = '[^.!?]{0,50}\\d';
+
+/** They, never you: `if you insist on a Sunday, it costs 40 €` is said to the reader. */
+const pressed = spaced(
+  `if (?:they|he|she|the (?:client|customer|buyer)) (?:really |still |then )?(?:push(?:es)?|push(?:es)? back|haggles?|insists?|moans?|digs? in|press(?:es)?|gets? (?:difficult|stroppy|pushy)|balks?)${figure}`,
+  `(?:wenn|falls) (?:er|die|der kunde|die kundin|der bauherr|das amt) [^.!?]{0,40}(?:drücken|drückt|drängen|drängt|feilschen|feilscht|handeln wollen|handeln will|murren|murrt|stur|hart bleiben|hart bleibt|querstell\\p{L}*)${figure}`,
+  `(?:s[’']ils?|si elles?|si le client) (?:\\p{L}+ ){0,3}?(?:insist\\p{L}+|négoci\\p{L}+|marchand\\p{L}+|râl\\p{L}+|bloqu\\p{L}+|tiqu\\p{L}+)${figure}`,
+  `si (?:se ponen|insisten|aprietan|protestan|regatean|se resisten|te aprietan|nos aprietan)${figure}`,
+  `se (?:si )?(?:impuntano|impunta|insistono|tirano sul prezzo|tira sul prezzo|storcono|nicchiano)${figure}`,
+  `se (?:eles |elas )?(?:insistirem|regatearem|apertarem|pechincharem|torcerem|se queixarem)${figure}`,
+  `als (?:ze|zij|hij|de klant) (?:\\p{L}+ ){0,4}?(?:aandring\\p{L}*|afding\\p{L}*|onderhandel\\p{L}*|moeilijk d\\p{L}+|zeur\\p{L}*|blijf\\p{L}* hangen)${figure}`,
+  `jeśli (?:\\p{L}+ ){0,3}?(?:naciska\\p{L}*|nacisn\\p{L}+|targowa\\p{L}*|targuj\\p{L}*|upier\\p{L}+|upr\\p{L}+ się)${figure}`,
+);
+
+const onTop = spaced(
+  `can (?:easily|safely|happily|comfortably) (?:add|put|take|carry|stand|bear) (?:another )?\\d+ ?(?:%|per ?cent)`,
+  `(?:kann|können) (?:man |wir |da )?(?:ruhig|locker|gerne|problemlos) (?:noch )?\\d+ ?(?:%|prozent) (?:drauf\\p{L}*|aufschlag\\p{L}*|mehr)`,
+  `on peut (?:facilement|tranquillement|aisément) (?:leur )?(?:ajouter|mettre|prendre) \\d+ ?%`,
+  `(?:se (?:les )?puede|podemos) (?:cargar|subir|añadir)(?:les)? (?:tranquilamente |fácilmente )?(?:un )?\\d+ ?%`,
+  `(?:si può|possiamo) (?:tranquillamente|benissimo) (?:caricare|aggiungere|mettere) (?:un |il )?\\d+ ?%`,
+  `dá para (?:pôr|carregar|acrescentar|meter) (?:mais )?\\d+ ?%`,
+  `kan (?:er )?(?:rustig|gerust|makkelijk|best) (?:nog )?\\d+ ?(?:%|procent) (?:bovenop|erbij|bij)`,
+  `można (?:spokojnie|śmiało) (?:dodać|doliczyć|dorzucić) \\d+ ?(?:%|procent)`,
+);
+
+const owed = spaced(
+  '(?<!you )(?:still )?owes? us',
+  '(?:schuldet|schulden) uns',
+  '(?:ist|sind) uns (?:\\p{L}+ ){0,6}?schuldig',
+  'nous (?:doit|doivent) (?:encore|toujours)',
+  'nos (?:debe|deben|adeuda|adeudan|dej(?:ó|aron|a|an) a deber)',
+  'ci (?:deve|devono) ancora',
+  '(?:deve|devem)-nos|ficou a dever-?(?:nos)?|ficaram a dever',
+  'is ons nog (?:\\p{L}+ ){0,4}?schuldig',
+  '(?:jest|są) nam (?:\\p{L}+ ){0,3}?win(?:ien|na|ni|ne)',
+);
+
+const untouched = spaced(
+  "(?:don[’']t|do not|never) (?:touch|go near) (?:that|the|this) (?:subject|topic|one)",
+  '(?:das )?thema (?:bitte |bloß |am besten |lieber )?(?:gar )?nicht (?:anfassen|anrühren|ansprechen|anschneiden)',
+  "(?:sujet|point) (?:à|qu[’']il vaut mieux) (?:ne pas (?:aborder|toucher)|éviter)",
+  '(?:ese|este|el) tema,? (?:ni|mejor no) (?:tocar(?:lo)?|mencionar(?:lo)?|nombrar(?:lo)?|sacar(?:lo)?)',
+  "argomento da (?:non toccare|evitare)|(?:non|nemmeno|neanche) tocca(?:re|te|rlo) (?:l[’']argomento|quel tasto)",
+  '(?:esse|este) assunto,? (?:nem|é melhor não) (?:tocar|falar|puxar)|assunto a evitar',
+  '(?:daar|er|hier) (?:liever |maar )?(?:niet|nooit) over beginnen',
+  '(?:tego )?tematu (?:lepiej )?nie (?:ruszać|poruszać|tykać)',
+);
+
+export const amongUs = pattern(
+  pressed,
+  onTop,
+  owed,
+  untouched,
+  '(?:渋|ごね|粘|値切|食い下が)[ぁ-ん]{0,4}(?:たら|れば|場合)[^。]{0,20}\\d|(?:この|その)(?:話|件)(?:題)?には?触れない',
+);
