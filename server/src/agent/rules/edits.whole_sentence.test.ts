@@ -46,6 +46,22 @@ for (const [language, message, short, whole] of cases) {
   });
 }
 
+test('what the headline says of it is not said again', async () => {
+  const { input } = makeCase({
+    ...{ name: 'said', language: 'en', brand: { name: 'Alto' }, pageName: 'Alto' },
+    ...{ context: 'Alto.\n\nClean filters save 9% of power, and we note every visit in a book.' },
+    ...{ mention: [], hide: [], edits: [] },
+  } as unknown as Parameters<typeof makeCase>[0]);
+  const { content } = await run(input);
+  const headline = 'Clean filters save 9% of power';
+  const subheadline = 'We note every visit in a book.';
+  const hero = { type: 'hero', componentId: 'c1', chunkIds: [], headline, subheadline };
+  const current = { ...content, blocks: [hero] } as unknown as PageContent;
+  const message = { text: 'Add that filters save 9% of power' };
+  const after = await run({ ...input, current, message });
+  assert.deepEqual(after.content.blocks, current.blocks, after.text);
+});
+
 test('words in common are no shortened sentence', () => {
   assert.equal(
     isShortened('We repair all pianos.', 'We tune all organs and repair pianos.'),

@@ -19,6 +19,8 @@ export interface Held {
   text: string;
   /** The cells of a row, which stand apart on a page. */
   parts: readonly string[];
+  /** Of several, the one that speaks of it. */
+  clause: string;
   chunkIds: string[];
   heading?: string;
   /** An answer says it with its question. */
@@ -58,6 +60,7 @@ export function heldAgainst(desk: Desk, claim: string): Held | undefined {
   return {
     text,
     parts: answer.row?.filter((cell) => cell !== '') ?? apart(text),
+    clause: nearestClause(language, text, share),
     chunkIds: citing([answer]),
     agrees: best !== undefined || asked !== undefined,
     ...(heading === undefined ? {} : { heading }),

@@ -48,9 +48,8 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
   const given = plainText(text);
   if (given === '') return not('I was not told what to mention.');
   const named = section ?? (editing.selected ? 'this' : undefined);
-  const found = named === undefined ? atEnd(editing, request.place) : targetOf(editing, named);
-  if (found && isOutcome(found)) return found;
-  const target = found;
+  const target = named === undefined ? atEnd(editing, request.place) : targetOf(editing, named);
+  if (target && isOutcome(target)) return target;
   const key = keyOf(given);
   const there = blocks.find(
     (block) =>
@@ -119,11 +118,13 @@ function claim(
   const { desk, blocks } = editing;
   const held = heldAgainst(desk, given);
   if (!held?.agrees) return undefined;
-  const there = (target ? [target] : blocks).find((block) => {
-    const said = keyOf(everyText(block).join(' '));
-    return held.parts.every((part) => said.includes(keyOf(part)));
-  });
-  if (there) return mentioned(there, held.text, held.text);
+  const has = (parts: readonly string[]) => (block: Block) =>
+    parts.every((part) => keyOf(everyText(block).join(' ')).includes(keyOf(part)));
+  const within = target ? [target] : blocks;
+  const whole = within.find(has(held.parts));
+  const there = whole ?? within.find(has([held.clause]));
+  const shown = whole ? held.text : held.clause;
+  if (there) return mentioned(there, shown, shown);
   if (held.asked && !target) return addAnswer(editing, desk, held.asked);
   const { text, chunkIds, heading } = held;
   const sentence = ensureEnd(capitalised(text), desk.language);

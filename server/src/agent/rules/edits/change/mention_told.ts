@@ -74,7 +74,6 @@ function changedIn(
 /** The section that shows all of its cells. */
 export const hasRow = (blocks: readonly Block[], { row, text }: Answer): Block | undefined =>
   blocks.find((block) => {
-    const texts = everyText(block).map(keyOf);
-    const cells = (row ?? [text]).filter((cell) => cell !== '');
-    return cells.every((cell) => texts.some((one) => one.includes(keyOf(cell))));
+    const shown = keyOf(everyText(block).join(' '));
+    return (row ?? text.split(/[:：,、]\s?/u)).every((cell) => shown.includes(keyOf(cell)));
   });
