@@ -46,7 +46,7 @@ export function kindOf(section: Section): SectionKind {
 }
 
 /** The same headings are asked about by every block, in every draft. */
-const kindOfHeading = remembering((heading): SectionKind | 'other' => {
+export const kindOfHeading = remembering((heading): SectionKind | 'other' => {
   if (isRecapHeading(heading)) return 'recap';
   if (caseLabel.test(heading)) return 'proof';
   const named = kinds.find(([, pattern]) => pattern.test(heading))?.[0];

@@ -54,6 +54,17 @@ export function mapTexts<T extends Block>(block: T, change: Change): T {
   return mapValue(block, '', change) as T;
 }
 
+/** The block with the first of its texts changed that can be; nothing where none can. */
+export function changeFirst<T extends Block>(block: T, change: Change): T | undefined {
+  let isChanged = false;
+  const changed = mapTexts(block, (text, member) => {
+    const put = isChanged ? undefined : change(text, member);
+    isChanged ||= put !== undefined;
+    return put ?? text;
+  });
+  return isChanged ? changed : undefined;
+}
+
 function mapValue(value: unknown, member: string, change: Change): unknown {
   if (typeof value === 'string') return change(value, member);
   if (Array.isArray(value)) {

@@ -5,6 +5,7 @@ import { fits, maxItems, maxShort } from '../../../../platform/text/length.ts';
 import { joinSentences, leading, sentencesOf } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
 import { citing, type Desk, withId } from '../../compose/desk.ts';
+import { repliedTo } from '../../compose/replied.ts';
 import { textsOf } from '../../compose/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import { isQuestion } from '../../context/questions.ts';
@@ -22,7 +23,6 @@ import {
   withoutSuggestions,
 } from '../editing.ts';
 import { speaksOf } from '../ground/meant.ts';
-import { repliedTo } from '../ground/replied.ts';
 import { inSourceWords, saidOnPage, search, sourceOf, topicWeights } from '../ground/search.ts';
 import { nameOf } from '../ground/sections.ts';
 import type { RequestOf } from '../requests.ts';
@@ -77,7 +77,7 @@ function answered(question: string, block: Block | undefined): Outcome {
   return not(said, 'already', question);
 }
 
-function addAnswer(editing: Editing, desk: Desk, found: Question): Outcome {
+export function addAnswer(editing: Editing, desk: Desk, found: Question): Outcome {
   const { blocks } = editing;
   const { question, answer: text, chunkId } = found;
   const chunkIds = citing([found]);

@@ -7,6 +7,7 @@ import { keyOf, termsOf } from '../../../../platform/text/words.ts';
 import type { Desk } from '../../compose/desk.ts';
 import { doubtsOn } from '../../compose/doubts.ts';
 import { asksPrice as asksCost } from '../../compose/price_reply.ts';
+import { repliedTo } from '../../compose/replied.ts';
 import { omissions } from '../../compose/report.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
 import { unansweredOf } from '../../compose/unanswered.ts';
@@ -18,7 +19,6 @@ import { deskFor, type Editing, not, type Outcome, quotedEnd, unfound } from '..
 import { entriesOf, toldOf } from '../ground/entry.ts';
 import { nearestTo } from '../ground/meant.ts';
 import { asksCount, onPage, topicOfQuestion } from '../ground/question.ts';
-import { repliedTo } from '../ground/replied.ts';
 import { inSourceWords, isWithheld, search, topicWeights } from '../ground/search.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
 import { pieceWords } from '../ground/target.ts';

@@ -5,10 +5,11 @@ import { answersIn } from '../../compose/answers.ts';
 import { leansOnOther, negated, standsAlone, wordCount } from '../../compose/claim_lines.ts';
 import type { Desk } from '../../compose/desk.ts';
 import { headlinesOf } from '../../compose/headline.ts';
+import { shareOf, spellsMost } from '../../compose/held_against.ts';
 import { capitalised } from '../../context/items.ts';
+import { namesSibling } from '../../text/siblings.ts';
 import { wholeValuesIn } from '../../text/values.ts';
 import { type Editing, not, type Outcome, quotedEnd } from '../editing.ts';
-import { shareOf, spellsMost } from '../ground/held.ts';
 import { speaksOf } from '../ground/meant.ts';
 import { stripArticles } from '../ground/scope.ts';
 import { inSourceWords, knownWords, search, topicWeights } from '../ground/search.ts';
@@ -54,7 +55,8 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
   const covers = (text: string): boolean =>
     desk.scorer.coverage(text, weights) >= 0.6 && hasAll(text) && !/^["“„«「]/u.test(text);
   const isShort = (line: string): boolean =>
-    !shorter || wordCount(line) < wordCount(bareOf(desk, hero.headline));
+    !namesSibling(topic, line, desk.language) &&
+    (!shorter || wordCount(line) < wordCount(bareOf(desk, hero.headline)));
   const isThere =
     named.length > 0 ? hasAll(hero.headline) : desk.scorer.coverage(hero.headline, weights) >= 0.9;
   const already = not(`The headline is about “${topic}” already.`, 'already', hero.headline);

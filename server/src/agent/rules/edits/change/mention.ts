@@ -4,6 +4,8 @@ import { plainText } from '../../../../platform/text/inline.ts';
 import { ensureEnd, joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
 import { citing, type Desk } from '../../compose/desk.ts';
+import { heldAgainst } from '../../compose/held_against.ts';
+import { repliedTo } from '../../compose/replied.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import { en, tableOf } from '../../grammar/languages/tables.ts';
@@ -24,8 +26,6 @@ import {
   withheld,
 } from '../editing.ts';
 import { everyText } from '../ground/find.ts';
-import { heldAgainst } from '../ground/held.ts';
-import { repliedTo } from '../ground/replied.ts';
 import {
   freshSentences,
   inSourceWords,
@@ -37,6 +37,8 @@ import {
 } from '../ground/search.ts';
 import { nameOf } from '../ground/sections.ts';
 import type { Place, RequestOf } from '../requests.ts';
+import { addAnswer } from './answer.ts';
+import { besideRow, completed, hasRow, rowFor, rowSentence } from './mention_told.ts';
 import { insertAt } from './order.ts';
 import { addSentence, fittingBlock, newProse, type Sentence } from './sentence_place.ts';
 
@@ -46,9 +48,8 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
   const given = plainText(text);
   if (given === '') return not('I was not told what to mention.');
   const named = section ?? (editing.selected ? 'this' : undefined);
-  const found = named === undefined ? atEnd(editing, request.place) : targetOf(editing, named);
-  if (found && isOutcome(found)) return found;
-  const target = found;
+  const target = named === undefined ? atEnd(editing, request.place) : targetOf(editing, named);
+  if (target && isOutcome(target)) return target;
   const key = keyOf(given);
   const there = blocks.find(
     (block) =>
@@ -58,16 +59,22 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
   if (request.retold) {
     return claim(editing, request, given, target) ?? unclaimed(editing.desk, given);
   }
-  const added = sentenceFor(editing, request, given, target);
+  const row = request.sourced ? rowFor(editing.desk, given) : undefined;
+  const within = target ? [target] : blocks;
+  const beside = row && besideRow(editing, row, within);
+  if (beside) return beside;
+  const shown = row && hasRow(within, row);
+  if (shown) return mentioned(shown, row.text, row.text);
+  const added = row ? rowSentence(editing.desk, row) : sentenceFor(editing, request, given, target);
   if (!added) {
     const told = isLong(given) ? claim(editing, request, given, target) : undefined;
     if (told) return told;
-    const said = saidOnPage(editing.desk, target ? [target] : blocks, given);
+    const said = saidOnPage(editing.desk, within, given);
     if (said) return mentioned(said, given);
     const nothing = `I found nothing about “${given}” in the sources or on the page. Give me the sentence in quotes and I will add it.`;
     return unfound(editing.desk, given, nothing);
   }
-  const onPage = saidIn(target ? [target] : blocks, added.sentence);
+  const onPage = saidIn(within, added.sentence);
   if (onPage) return mentioned(onPage, added.sentence);
   return withSentence(editing, request, added, target);
 }
@@ -111,11 +118,14 @@ function claim(
   const { desk, blocks } = editing;
   const held = heldAgainst(desk, given);
   if (!held?.agrees) return undefined;
-  const there = (target ? [target] : blocks).find((block) => {
-    const said = keyOf(everyText(block).join(' '));
-    return held.parts.every((part) => said.includes(keyOf(part)));
-  });
-  if (there) return mentioned(there, held.text, held.text);
+  const has = (parts: readonly string[]) => (block: Block) =>
+    parts.every((part) => keyOf(everyText(block).join(' ')).includes(keyOf(part)));
+  const within = target ? [target] : blocks;
+  const whole = within.find(has(held.parts));
+  const there = whole ?? within.find(has([held.clause]));
+  const shown = whole ? held.text : held.clause;
+  if (there) return mentioned(there, shown, shown);
+  if (held.asked && !target) return addAnswer(editing, desk, held.asked);
   const { text, chunkIds, heading } = held;
   const sentence = ensureEnd(capitalised(text), desk.language);
   const origin = `, from ${sourceOf(desk, chunkIds)}`;
@@ -155,6 +165,8 @@ function withSentence(
   target: Block | undefined,
 ): Outcome {
   const { blocks, desk } = editing;
+  const whole = completed(editing, added, target ? [target] : blocks);
+  if (whole) return whole;
   const above = request.below && target && listing.has(target.type) ? target : undefined;
   const fitting = above ? undefined : (target ?? fittingBlock(editing, added));
   const block = isFull(fitting, added) ? undefined : fitting;

@@ -2,11 +2,9 @@
 // one sentence, a fact, or a quotation that the page left out.
 import type { Block } from '../../../../content/content.ts';
 import { maxBlocks } from '../../../../platform/text/length.ts';
-import { hasAmount } from '../../../../platform/text/money.ts';
-import { fold, keyOf, termsOf, wordsOf } from '../../../../platform/text/words.ts';
+import { fold, keyOf, wordsOf } from '../../../../platform/text/words.ts';
 import { withId } from '../../compose/desk.ts';
 import { headingOf } from '../../compose/texts.ts';
-import { conceptsIn } from '../../fit/concepts.ts';
 import { kindOfSection } from '../../grammar/section_kinds.ts';
 import {
   atStart,
@@ -22,10 +20,10 @@ import { opensWith, type Piece, pieceAbout } from '../ground/about.ts';
 import { entriesOf, entryIn, listOf, withoutEntry } from '../ground/entry.ts';
 import { factIn } from '../ground/facts.ts';
 import { findSections } from '../ground/find.ts';
+import { sectionOfKind } from '../ground/kind_named.ts';
 import { typesNamed } from '../ground/nth.ts';
 import { bareTarget } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
-import { priceTerms } from '../ground/target.ts';
 import type { Place, RequestOf } from '../requests.ts';
 import { moveOrAddQuote } from './add_named.ts';
 import { moveEntry } from './entries.ts';
@@ -49,7 +47,7 @@ export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome 
   const pointed = /^(?:|it|this|that)$/.test(request.section);
   if (named.length > 0 || pointed) return move(editing, request);
   // Whoever says the price means the list of them, and no sentence that speaks of what something costs.
-  const prices = priceList(editing, request.section);
+  const prices = sectionOfKind(blocks, request.section, editing.desk.language);
   const heading = prices && headingOf(prices);
   if (heading !== undefined) return move(editing, { ...request, section: heading });
   // A kind of section that the page does not have is no word in a sentence.
@@ -103,7 +101,8 @@ function moveWorded(editing: Editing, { section, place }: RequestOf<'move'>): Ou
 function besideSection(editing: Editing, { section, place }: RequestOf<'move'>) {
   const { blocks, desk } = editing;
   const entry = 'section' in place ? entryIn(blocks, section, desk.language) : undefined;
-  const beside = 'section' in place ? priceList(editing, place.section) : undefined;
+  const beside =
+    'section' in place ? sectionOfKind(blocks, place.section, desk.language) : undefined;
   if (!entry || !beside || beside === entry.block) return undefined;
   const [from, to] = [blocks.indexOf(entry.block), blocks.indexOf(beside)];
   const isThere = place.where === 'before' ? from + 1 === to : from === to + 1;
@@ -185,13 +184,3 @@ const everything =
 /** `Before everything else` is the top. */
 const beforeAll = (place: Place): Place =>
   place.where === 'before' && everything.test(place.section.trim()) ? { where: 'top' } : place;
-
-function priceList({ blocks, desk }: Editing, named: string): Block | undefined {
-  const terms = termsOf(named, desk.language);
-  if (terms.length === 0 || !terms.every((term) => priceTerms.has(term))) return undefined;
-  const isList = (block: Block): boolean =>
-    block.type === 'table' &&
-    (block.rows.some(({ cells }) => cells.some(hasAmount)) ||
-      conceptsIn(block.heading ?? '', desk.language).has('price'));
-  return blocks.find(({ type }) => type === 'pricing') ?? blocks.find(isList);
-}

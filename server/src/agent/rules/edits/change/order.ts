@@ -15,6 +15,7 @@ import {
 } from '../editing.ts';
 import { entriesOf, listCalled } from '../ground/entry.ts';
 import { findSections, sectionNames, wholeSection } from '../ground/find.ts';
+import { sectionOfKind } from '../ground/kind_named.ts';
 import { stripArticles } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
 import type { Place, RequestOf } from '../requests.ts';
@@ -56,7 +57,7 @@ function placeIn(
   others: readonly Block[],
   place: Place,
   now: number,
-  { blocks, last }: Editing,
+  { blocks, last, desk }: Editing,
 ): number | Outcome {
   // The top of a page is below its hero.
   const top = others[0]?.type === 'hero' ? 1 : 0;
@@ -72,17 +73,17 @@ function placeIn(
     case 'down':
       return stepsDown(others, now, place.steps);
     default: {
-      const own = blocks.find(({ componentId }) => componentId === place.section);
-      const found = own ? [own] : findSections(blocks, place.section, { last });
+      const { section } = place;
+      const isNamed = findSections(blocks, section, { byNameOnly: true, last }).length > 0;
+      const own =
+        blocks.find(({ componentId }) => componentId === section) ??
+        (isNamed ? undefined : sectionOfKind(blocks, section, desk.language));
+      const found = own ? [own] : findSections(blocks, section, { last });
       // Behind several, it stands behind the last.
       const beside = place.where === 'after' ? found.at(-1) : found[0];
       const at = beside === undefined ? -1 : others.indexOf(beside);
       if (at === -1)
-        return not(
-          `I found no section “${place.section}” to move it to.`,
-          'missing',
-          place.section,
-        );
+        return not(`I found no section “${section}” to move it to.`, 'missing', section);
       return place.where === 'before' || !beside ? at : at + wholeSection(others, beside).length;
     }
   }

@@ -38,7 +38,7 @@ export const pieceWords = new Set(
 );
 export const priceTerms = new Set(
   termsOf(
-    'price prices pricing cost costs fee fees preis preise kosten prix tarif tarifs coût precio precios coste prezzo prezzi costo preço preços custo valor prijs prijzen kosten cena cenę ceny koszt tarifa tarifas tariffa canone canoni mensalidade 価格 料金 費用',
+    'price prices pricing cost costs fee fees preis preise kosten prix tarif tarifs coût precio precios coste prezzo prezzi costo preço preços custo valor prijs prijzen kosten cena cenę ceny cenami cenach koszt tarifa tarifas tariffa canone canoni mensalidade 価格 料金 費用',
   ),
 );
 export const quoteTerms = new Set(termsOf(quoteWords));

@@ -1,7 +1,7 @@
 // Reads what is to be added: a section, a sentence, an answer, a button.
 import { connectors } from '../../grammar/languages/common.ts';
 import { whoDoesWhat } from '../../grammar/languages/message_words.ts';
-import { doubts, theirs } from '../../grammar/languages/shape_words.ts';
+import { asOther, doubts, theirs } from '../../grammar/languages/shape_words.ts';
 import { findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import type { Place, Request } from '../requests.ts';
 import { ended, readDictated } from './dictated.ts';
@@ -42,7 +42,8 @@ export function readMention(reading: Reading): Request | undefined {
   if (quoted === undefined) {
     const dictated = readDictated(reading);
     if (dictated) return dictated;
-    const { about, place } = placeIn(reading);
+    const other = firstOf(rest, asOther, reading.words);
+    const { about, place } = placeIn(other ? { ...reading, rest: other.rest } : reading);
     const text = topicIn(about, reading);
     return text === '' ? undefined : { kind: 'mention', text, sourced: true, ...standing(place) };
   }
@@ -123,6 +124,7 @@ export function readAdd(reading: Reading): Request | undefined {
   if (button) return { kind: 'showButton', title: topicIn(button.rest, reading) };
   const dictated = readDictated(reading);
   if (dictated) return dictated;
+  if (quoted === undefined && firstOf(rest, asOther, words)) return readMention(reading);
   if (whoDoesWhat.test(rest)) return { kind: 'addAbout', topic: 'plan' };
   if (firstOf(rest, theirs, words) && firstOf(rest, doubts, words)) {
     return { kind: 'addAbout', topic: 'heard' };

@@ -1,10 +1,15 @@
 // Reads how a headline should be: `another one: shorter and with the warmth in it`. A description is no headline that
 // was dictated: it says what a sentence of the sources should be like.
+
+import { connectors } from '../../grammar/languages/common.ts';
 import {
   describing,
   inItWords,
+  moreOf,
   otherWords,
   sayWords,
+  shouldWords,
+  tellingOf,
   withWords,
 } from '../../grammar/languages/shape_words.ts';
 import { firstOf, type Matched, phrasesOf, stripAround } from '../../grammar/phrases.ts';
@@ -27,6 +32,8 @@ export function readDescribed(reading: Reading): Request | undefined {
   const other = firstOf(text, otherWords, { unspaced });
   const isOther = other !== undefined && other.start < headline.end + 4;
   if (label === undefined) {
+    const wished = wishedFor(reading, headline, described);
+    if (wished) return wished;
     // Beside the mark it must say what it is about: `shorter` alone is another wish.
     const isMarked =
       marked !== undefined || isOther || relative.test(described) || isBare(reading, headline);
@@ -46,6 +53,40 @@ export function readDescribed(reading: Reading): Request | undefined {
     ? { kind: 'shorten', section: 'headline' }
     : { kind: 'refuse', because: 'style', text: clause.restore(text) };
 }
+
+/** `The headline should name the garden`, `a headline more reassuring about coming home`: no verb that commands. */
+function wishedFor(reading: Reading, headline: Matched, described: string): Request | undefined {
+  const { text, words, clause } = reading;
+  const idle = `${words.small}|${words.manners}`;
+  if (words.unspaced || stripAround(text.slice(0, headline.start), idle) !== '') return undefined;
+  const bare = described.replace(deniedFirst, '');
+  const should = firstOf(bare, shouldWords);
+  const said = should?.start === 0 ? bare.slice(should.end).trim() : undefined;
+  const telling = said === undefined ? undefined : firstOf(said, tellingOf);
+  const [first = ''] = telling?.rest.trim().split(/[,;]\s/) ?? [];
+  const denied = firstOf(said?.slice(0, telling?.end ?? 0) ?? '', words.negation);
+  const around = `${idle}|${words.about}|${connectors}|${words.and}|${words.it}`;
+  const topic = clause.value(stripAround(first, denied ? `${around}|${words.negation}` : around));
+  // `The headline should not name the price`: another that does without it.
+  if (topic !== '' && (denied || bare !== described))
+    return { kind: 'remove', section: `${topic} in ${text.slice(headline.start, headline.end)}` };
+  if (topic !== '') return about(reading, topic);
+  const wished = said?.replace(being, '') ?? described;
+  const [how] = moreOf.exec(wished) ?? [];
+  if (how === undefined || firstOf(described, `${describing.short}|${words.verbs.shorten}`))
+    return undefined;
+  const spoken = topicOf(reading, described);
+  if (spoken !== '') return about(reading, spoken);
+  const placed = firstOf(how, Object.values(words.places).join('|'));
+  return placed || stripAround(wished.slice(how.length), `${idle}|${beingLast}`) !== ''
+    ? undefined
+    : { kind: 'refuse', because: 'style', text: clause.restore(text) };
+}
+
+/** `Le titre ne doit pas …`. */
+const deniedFirst = /^(?:(?:ne|no|non|não|nie)\s|n['’])/iu;
+const being = /^(?:be|être|ser|estar|essere|zijn|być)\s/iu;
+const beingLast = 'sein|werden|klingen|zijn|worden|klinken';
 
 /** `A title with the Mondays in it`: a noun, what it should have, and no verb. */
 function isBare({ text, words }: Reading, headline: Matched): boolean {

@@ -109,6 +109,17 @@ export const withWords =
   'irgendwas mit|irgendwas zu|irgendwas über|irgendetwas mit|irgendetwas zu|etwas zu|etwas über|was zu|was über|un truc sur|un truc avec|quelque chose sur|algo sobre|algo de|con lo de|lo de|qualcosa su|qualcosa sul|qualcosa sulla|qualcosa di|algo sobre|qualquer coisa sobre|qualquer coisa com|iets over|coś o|something around|something on|something with|something about|with|that has|that mentions|that speaks of|one with|mehr von|mit|was mit|etwas mit|der mit|die mit|die mehr von|avec|quelque chose avec|qui parle|plutôt sur|con|algo con|que tenga|con qualcosa|qualcosa con|com|algo com|met|iets met|waar|z|ze|coś z|mówiący o';
 export const inItWords =
   'in it|in there|drin|darin|dedans|à l’intérieur|dentro|lá dentro|erin|daarin|in|w nim|w środku|spricht|handelt|erwähnt';
+/** Whoever wishes something of a line says that it should, and then what it should do with its topic. */
+export const shouldWords =
+  'should|must|needs to|has to|ought to|could|soll|sollte|muss|müsste|könnte|darf|dürfte|doit|devrait|pourrait|debe|debería|tiene que|ha de|podría|deve|dovrebbe|potrebbe|devia|deveria|tem de|tem que|podia|poderia|moet|zou moeten|zou|mag|kan|powinien|powinna|ma|musi|może|mógłby';
+export const tellingOf =
+  'mention|name|stress|highlight|emphasise|emphasize|address|cover|feature|include|touch on|pick up on|refer to|speak of|speak to|talk about|be about|focus on|nennen|erwähnen|aufgreifen|thematisieren|betonen|hervorheben|enthalten|beinhalten|behandeln|auf … eingehen|eingehen auf|auf … verweisen|von … sprechen|über … sprechen|mentionner|évoquer|citer|nommer|aborder|souligner|inclure|insister sur|mettre en avant|parler|mencionar|nombrar|citar|destacar|resaltar|subrayar|incluir|tratar|hablar|referirse|menzionare|nominare|citare|sottolineare|evidenziare|includere|accennare|trattare|parlare|referir|realçar|sublinhar|destacar|abordar|falar|noemen|vermelden|benoemen|benadrukken|bevatten|ingaan op|op … ingaan|over … gaan|gaan over|wspominać|wspomnieć|wymieniać|wymienić|podkreślać|podkreślić|zawierać|nawiązywać|mówić';
+/** How something should be, beside no word for how long: `plus rassurant`, `more direct and more personal`. */
+export const moreOf =
+  /^(?:(?:,|and|und|et|y|e|ed|en|i)?\s*(?:a bit |etwas |un peu |un poco |un po[’'] |um pouco |wat |trochę )?(?:more|less|mehr|weniger|plus|moins|más|menos|più|meno|mais|meer|minder|bardziej|mniej)\s\p{L}[\p{L}-]{2,20}\s*){1,3}/iu;
+/** As what something is to be mentioned, which is no part of its name. */
+export const asOther =
+  'as an alternative|as alternative|as the alternative|as another option|as an option|as a fallback|as plan b|als Alternative|als Ausweichmöglichkeit|als Option|als zweite Option|comme alternative|en alternative|comme option|en option|como alternativa|como opción|como segunda opción|como opção|em alternativa|come alternativa|in alternativa|come opzione|als alternatief|als optie|jako alternatywę|jako alternatywa|jako alternatywie|jako opcję|jako opcja|jako opcji|代替案として|代わりの案として|別の選択肢として|選択肢として';
 /** A step, and not all the way. */
 export const furtherWords =
   'further|higher|a bit|one|weiter|eins|höher|plus haut|d’un cran|más arriba|más|più|mais|verder|hoger|een stukje|wyżej|もう少し|一つ|ひとつ';

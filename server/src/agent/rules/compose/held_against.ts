@@ -1,23 +1,30 @@
 // Holds a statement that the team retells (`add that …`) against the sources: who says it, who says otherwise, and
 // what comes nearest. Its words are the team's and never stand on a page; those of the source do.
-import { figuresIn } from '../../../../claims/figures.ts';
-import { superlativesIn } from '../../../../claims/superlatives.ts';
-import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
-import type { Answer } from '../../compose/answer.ts';
-import { answersIn } from '../../compose/answers.ts';
-import { citing, type Desk } from '../../compose/desk.ts';
-import { meantIn, sharedMeaning } from '../../compose/likely/meanings.ts';
-import { covered, runShare, spokenIn } from '../../compose/likely/words.ts';
-import { absolutes, denials, free, lacking } from '../../grammar/languages/claim_words.ts';
-import { wordNumbersIn } from '../../text/number_words.ts';
-import { valuesIn } from '../../text/numerals.ts';
+import { figuresIn } from '../../../claims/figures.ts';
+import { superlativesIn } from '../../../claims/superlatives.ts';
+import { joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
+import { isYesOrNo, opensWithYesOrNo } from '../context/questions.ts';
+import type { Question } from '../context/reading.ts';
+import { absolutes, denials, free, lacking } from '../grammar/languages/claim_words.ts';
+import { holdsName, namesIn } from '../text/claimed_names.ts';
+import { wordNumbersIn } from '../text/number_words.ts';
+import { valuesIn } from '../text/numerals.ts';
+import type { Answer } from './answer.ts';
+import { answersIn } from './answers.ts';
+import { citing, type Desk } from './desk.ts';
+import { meantIn, sharedMeaning } from './likely/meanings.ts';
+import { covered, runShare, spokenIn } from './likely/words.ts';
 
 export interface Held {
   text: string;
   /** The cells of a row, which stand apart on a page. */
   parts: readonly string[];
+  /** Of several, the one that speaks of it. */
+  clause: string;
   chunkIds: string[];
   heading?: string;
+  /** An answer says it with its question. */
+  asked?: Question;
   agrees: boolean;
 }
 
@@ -36,23 +43,57 @@ export function heldAgainst(desk: Desk, claim: string): Held | undefined {
     .filter((one) => one.share >= related)
     .sort((a, b) => b.share - a.share || a.text.length - b.text.length);
   const alike = told.filter((one) => one.share >= same);
-  const agreeing = alike.find(({ text }) => agrees(desk, claim, text, share));
+  const isAgreed = ({ text, answer }: (typeof alike)[number]): boolean =>
+    agrees(desk, claim, text, share, answer.question);
+  const agreeing = alike.find(isAgreed);
   // What says otherwise is told before what agrees in fewer words.
-  const denied = alike.find(({ text }) => !agrees(desk, claim, text, share));
+  const denied = alike.find((one) => !isAgreed(one));
   const best = agreeing && (!denied || denied.share <= agreeing.share) ? agreeing : undefined;
   const single = told.find(({ text }) => sentencesOf(text, language).length === 1);
-  const found = best ?? denied ?? single;
+  const asked = (best ?? denied) ? undefined : answeredIn(desk, claim, answers, share);
+  const found = best ?? denied ?? asked ?? single;
   if (!found) return undefined;
   const { answer, text } = found;
   const heading = answer.section?.heading;
+  const { question, chunkId } = answer;
+  const isAnswer = question !== undefined && (best ?? asked) !== undefined;
   return {
     text,
     parts: answer.row?.filter((cell) => cell !== '') ?? apart(text),
+    clause: nearestClause(language, text, share),
     chunkIds: citing([answer]),
-    agrees: best !== undefined,
+    agrees: best !== undefined || asked !== undefined,
     ...(heading === undefined ? {} : { heading }),
+    ...(isAnswer
+      ? { asked: { question, answer: answer.text, ...(chunkId === undefined ? {} : { chunkId }) } }
+      : {}),
   };
 }
+
+/** `Where is the data kept? In two centres in the UK`: who says that it stays there says what both say together. */
+function answeredIn(desk: Desk, claim: string, answers: readonly Answer[], share: Share) {
+  const names = namesIn(claim);
+  const figures = figuresIn(claim).map(({ key }) => key);
+  const [best] = answers
+    .flatMap((answer) => {
+      const { question, text, row } = answer;
+      return question === undefined || row ? [] : [{ answer, text, question }];
+    })
+    .filter(({ text, question }) => {
+      const own = new Set(figuresIn(text).map(({ key }) => key));
+      const isNamed =
+        names.some((name) => holdsName(text, name)) || figures.some((key) => own.has(key));
+      const isTold = names.every((name) => holdsName(`${question} ${text}`, name));
+      return isTold && (isNamed || (yes.test(text) && names.length + figures.length > 0));
+    })
+    .map((one) => ({ ...one, share: share(`${one.question} ${one.text}`) }))
+    .filter((one) => one.share >= answering)
+    .filter(({ text, question }) => agrees(desk, claim, text, share, question))
+    .sort((a, b) => b.share - a.share);
+  return best;
+}
+const answering = 1;
+const yes = /^(?:yes|ja|oui|sí|sì|sim|tak|はい)(?!\p{L})/iu;
 
 /** `Delivery: free within 30 km` may stand in two cells. */
 const apart = (text: string): string[] => {
@@ -92,7 +133,15 @@ export function spellsMost(desk: Desk, topic: string): (text: string) => boolean
 }
 
 /** All its figures are there, it promises no more than they do, and both say it or deny it. */
-function agrees(desk: Desk, claim: string, text: string, share: Share): boolean {
+function agrees(desk: Desk, claim: string, said: string, share: Share, question = ''): boolean {
+  const text = `${question} ${said}`;
+  if (opensWithYesOrNo(said) && !yes.test(said)) return false;
+  // A figure in common tells enough; in German every noun has a capital, and may be said in another word.
+  const told = desk.language === 'de' || figuresIn(claim).length > 0;
+  const named = told ? [] : namesIn(claim);
+  const { whom, input } = desk;
+  const own = `${whom.company} ${input.brand?.name} ${input.account?.name} ${input.person?.name}`;
+  if (!named.every((name) => holdsName(`${text} ${own}`, name))) return false;
   const has = new Set(figuresIn(text).map(({ key }) => key));
   if (!figuresIn(claim).every(({ key }) => has.has(key))) return false;
   const numbers = new Set(valuesIn(text, desk.language).map(({ key }) => key));
@@ -101,19 +150,22 @@ function agrees(desk: Desk, claim: string, text: string, share: Share): boolean 
   if (superlativesIn(claim).length > superlativesIn(text).length) return false;
   if (absolutes.test(claim) && !absolutes.test(text)) return false;
   if (free.test(claim) && !free.test(text)) return false;
-  const sentence = nearestSentence(desk.language, text, share);
+  const sentence = nearestClause(desk.language, said, (one) => share(`${question} ${one}`));
   if (denies(claim, desk.language) === denies(sentence, desk.language)) return true;
   // `It costs nothing` and `it is free`.
   return free.test(claim) !== free.test(sentence);
 }
 
-/** Of two, only the one that speaks of it is asked whether it denies something. */
-function nearestSentence(language: string, text: string, share: Share): string {
+/** Of several, only the one that speaks of it is asked whether it denies something: `45 shops, 18 of them without a van`. */
+function nearestClause(language: string, text: string, share: Share): string {
   const [best] = sentencesOf(text, language)
     .map((sentence) => ({ sentence, told: share(sentence) }))
     .sort((a, b) => b.told - a.told);
-  return best?.sentence ?? text;
+  if (!best || isYesOrNo(best.sentence)) return best?.sentence ?? text;
+  const clauses = best.sentence.split(/[,;；]\s/u);
+  return clauses.find((one) => share(one) >= best.told * nearlyAll) ?? best.sentence;
 }
+const nearlyAll = 0.95;
 
 /** `Without risk` denies it, and `there is none without risk` denies that. */
 function denies(text: string, language: string): boolean {

@@ -1,12 +1,12 @@
 // What the page would tell a reader who asked: answers are found for a request as they are for a letter.
-import { joinSentences } from '../../../../platform/text/sentences.ts';
-import type { Answer } from '../../compose/answer.ts';
-import { answersIn } from '../../compose/answers.ts';
-import { citing, type Desk } from '../../compose/desk.ts';
-import { pairUp } from '../../compose/heard_pairs.ts';
-import { replyTo } from '../../compose/heard_reply.ts';
-import { asksPrice, priceReply } from '../../compose/price_reply.ts';
-import type { Said } from '../../reader/said.ts';
+import { joinSentences } from '../../../platform/text/sentences.ts';
+import type { Said } from '../reader/said.ts';
+import type { Answer } from './answer.ts';
+import { answersIn } from './answers.ts';
+import { citing, type Desk } from './desk.ts';
+import { pairUp } from './heard_pairs.ts';
+import { replyTo } from './heard_reply.ts';
+import { asksPrice, priceReply } from './price_reply.ts';
 
 export interface Replied {
   text: string;

@@ -1,0 +1,34 @@
+// A section known by its kind, whatever its heading says: the prices under `What you pay`, the steps under `On the day`.
+import type { Block } from '../../../../content/content.ts';
+import { hasAmount } from '../../../../platform/text/money.ts';
+import { termsOf } from '../../../../platform/text/words.ts';
+import { kindOfHeading } from '../../compose/kinds.ts';
+import { headingOf, textsOf } from '../../compose/texts.ts';
+import { conceptsIn } from '../../fit/concepts.ts';
+import { kindOfSection } from '../../grammar/section_kinds.ts';
+import { priceTerms } from './target.ts';
+
+/** Nothing where two could be meant. */
+export function sectionOfKind(
+  blocks: readonly Block[],
+  named: string,
+  language: string,
+): Block | undefined {
+  const terms = termsOf(named, language);
+  const isPrices = terms.length > 0 && terms.every((term) => priceTerms.has(term));
+  const isSteps = !isPrices && kindOfSection(named) === 'steps';
+  if (!isPrices && !isSteps) return undefined;
+  const isList = (block: Block): boolean =>
+    block.type === 'table' &&
+    (block.rows.some(({ cells }) => cells.some(hasAmount)) ||
+      conceptsIn(block.heading ?? '', language).has('price'));
+  const list = blocks.find(({ type }) => type === 'pricing') ?? blocks.find(isList);
+  if (isPrices && list) return list;
+  const [one, more] = blocks.filter(
+    (block) =>
+      block.type !== 'hero' &&
+      kindOfHeading(headingOf(block) ?? '') === (isPrices ? 'price' : 'process') &&
+      (isSteps || textsOf(block).some(hasAmount)),
+  );
+  return more ? undefined : one;
+}
