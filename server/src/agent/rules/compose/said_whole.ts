@@ -5,7 +5,7 @@ import { fold, wordsOf } from '../../../platform/text/words.ts';
 import { meaningsIn } from '../fit/thesaurus.ts';
 import type { Answer } from './answer.ts';
 import { takesYesOrNo } from './asking.ts';
-import { begins, stemsOf } from './in_common.ts';
+import { begins, plain, stemsOf } from './in_common.ts';
 import { isSameWord } from './word_forms.ts';
 
 const minWords = 2;
@@ -39,12 +39,25 @@ export function namesRow(sentence: string, { row }: Answer, language: string): b
   );
 }
 
-/** Each thing that a yes or no of a few words asks after is meant there too; letters without spaces mean too much. */
+/**
+ * Each thing that a yes or no of a few words asks after is meant there too, and one of them is called so; letters without
+ * spaces mean too much, and a number is asked after by itself.
+ */
 export function meansAll(sentence: string, { text }: Answer, language: string): boolean {
-  if (language === 'ja' || !takesYesOrNo(sentence)) return false;
+  if (language === 'ja' || /\d/.test(sentence) || !takesYesOrNo(sentence)) return false;
+  const held = wordsOf(fold(text));
+  const isCalled = wordsOf(fold(sentence)).some(
+    (word) =>
+      word.length >= minStem &&
+      !stopWords(language).has(word) &&
+      !stemsOf(word, language).some((stem) => plain.has(stem)) &&
+      held.some((other) => isSameWord(word, other, language)),
+  );
+  if (!isCalled) return false;
   const asked = meaningsIn(sentence, language);
   if (asked.length < minWords || wordsOf(sentence).length > maxMeant) return false;
   const told = new Set(meaningsIn(text, language).flat());
   return asked.every((fields) => fields.some((one) => told.has(one)));
 }
 const maxMeant = 5;
+const minStem = 4;
