@@ -106,12 +106,43 @@ export function removePriceOf(editing: Editing, section: string): Outcome | unde
     const said = `“${entry.name}” cannot lose its price and stay a whole sentence; give me the new text in quotes.`;
     return not(said, 'unclear', entry.name);
   }
+  if (!entry) return removePriceTold(editing, name);
   if (!left) return undefined;
   const { block, at } = entry;
   const list = listOf(entry);
   const changed = withList(entry, list.with(at, left));
   const did = `I removed the price of “${entry.name}” from ${nameOf(block)}.`;
   return withBlock(editing, changed, did, [entry.name], { dictated: [], known: true });
+}
+
+/** `Onboarding £6,000 once.` below a list: the sentence that tells it goes, and the list stays. */
+function removePriceTold(editing: Editing, name: string): Outcome | undefined {
+  const { language } = editing.desk;
+  const asked = termsOf(name, language);
+  const told = writtenIn(editing).flatMap((one) => {
+    const sentences = sentencesOf(one.text, language);
+    const meant = sentences.filter((sentence) => {
+      const terms = termsOf(sentence, language);
+      return (
+        hasAmount(sentence) && asked.every((term) => terms.some((other) => isAkin(term, other)))
+      );
+    });
+    return sentences.length > meant.length
+      ? meant.map((sentence) => ({ ...one, value: spanOf(one.text, sentence) }))
+      : [];
+  });
+  const gone = [...new Set(told.map(goneOf))];
+  if (asked.length === 0 || gone.length !== 1) return undefined;
+  const outcome = putValues(editing, told, () => '');
+  return outcome.blocks === undefined
+    ? undefined
+    : { ...outcome, did: `I removed ${allQuoted(gone)}.`, about: gone, dictated: [], known: true };
+}
+
+function spanOf(text: string, sentence: string): Span {
+  const at = text.indexOf(sentence);
+  const end = at + sentence.length;
+  return at > 0 ? { start: at - 1, end } : { start: 0, end: end + 1 };
 }
 
 /** Nothing where it has no price, or nothing else is left of it. */
