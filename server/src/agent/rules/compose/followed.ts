@@ -8,32 +8,27 @@ import type { Command } from '../commands/command.ts';
 import { pointsElsewhere } from '../commands/told.ts';
 import type { Desk } from './desk.ts';
 import { leastOfShort, mostOf, wordsOf } from './finish.ts';
+import {
+  earlyVerdict,
+  leadVerdict,
+  modestVerdict,
+  orderVerdict,
+  piecesOf,
+  type Verdict,
+} from './followed_places.ts';
 import { hasMarks, hasWord, lengthOf, shortLength } from './form.ts';
-import { meaningsShared } from './lead_line.ts';
-import { beginsWith, ofAgreed, standsFirst } from './leading.ts';
+import { standsFirst } from './leading.ts';
 import { meantBy } from './meant.ts';
 import { isSameName } from './names.ts';
 import { anyOf, namesOther } from './narrowed.ts';
-import {
-  entryOf,
-  isOfKind,
-  isPriceWord,
-  nearTop,
-  placeOf,
-  tellsOf,
-  tellsPrices,
-  typeNamed,
-} from './placing.ts';
+import { isOfKind, isPriceWord, tellsOf, typeNamed } from './placing.ts';
 import { prohibitionsOf } from './prohibitions.ts';
 import { isPutForward } from './put_forward.ts';
 import { namesUnder } from './settled.ts';
-import { mapTexts } from './texts.ts';
 import { unansweredOf } from './unanswered.ts';
-import { askable } from './wish_words.ts';
 import { sharing } from './wishes.ts';
-import { tellsPrice } from './without_prices.ts';
 
-export type Verdict = 'followed' | 'partly' | 'not' | 'tone';
+export type { Verdict };
 
 export interface Judged {
   text: string;
@@ -137,43 +132,6 @@ const entriesOf = (blocks: readonly Block[], type: Block['type']): number =>
   );
 
 /** Every text on its own; the cells of a row together. */
-export function piecesOf(blocks: readonly Block[]): string[] {
-  const pieces: string[] = [];
-  for (const block of blocks) {
-    if (block.type === 'table') pieces.push(...block.rows.map((row) => row.cells.join(' ')));
-    if (block.type === 'pricing')
-      pieces.push(
-        ...block.options.map(({ title, price, unit = '' }) => `${title} ${price} ${unit}`),
-      );
-    mapTexts(block, (text, member) => {
-      if (member !== 'cells' && block.type !== 'pricing') pieces.push(text);
-      return text;
-    });
-  }
-  return pieces;
-}
-
-function leadVerdict(
-  desk: Desk,
-  { about, headline, concern }: Extract<Command, { kind: 'lead' }>,
-  blocks: readonly Block[],
-): Verdict {
-  const shareOf = sharing(desk, about);
-  const tells = (text: string): boolean => shareOf(text) > 0.5;
-  const [hero, first, second] = blocks;
-  if (hero?.type !== 'hero') return 'not';
-  if (first?.type === 'plan' && ofAgreed.test(about)) return 'followed';
-  if (headline === true ? tells(hero.headline) : beginsWith(desk, about, blocks)) return 'followed';
-  // Half of it in the headline, and the rest in the first section.
-  const section = blocks.find(({ type }) => type !== 'hero' && type !== 'heard');
-  const top = `${hero.headline} ${hero.subheadline ?? ''}`;
-  if (headline !== true && shareOf(top) > 0 && section)
-    if (shareOf(`${top} ${wordsOf(desk, section)}`) >= 1) return 'followed';
-  // What troubles them may be met in no word of theirs.
-  if (concern === true && meaningsShared(desk, about, top) > 0) return 'partly';
-  const below = [first, second].filter((block) => block !== undefined);
-  return below.some((block) => tells(wordsOf(desk, block))) ? 'partly' : 'not';
-}
 
 function mentionVerdict(
   desk: Desk,
@@ -245,52 +203,6 @@ function forbiddenVerdict(desk: Desk, command: Command, blocks: readonly Block[]
     return doubtful ? 'partly' : 'followed';
   }
   return spoken.every(({ type }) => type === 'form' || type === 'sender') ? 'partly' : 'not';
-}
-
-function earlyVerdict(desk: Desk, wish: string, blocks: readonly Block[]): Verdict {
-  const about = askable(desk, wish);
-  if (blocks.slice(0, 1 + nearTop).some((block) => tellsOf(desk, block, about))) return 'followed';
-  return blocks.some((block) => tellsOf(desk, block, about)) ? 'partly' : 'not';
-}
-
-/** It neither opens the page nor is its first section. */
-function modestVerdict(desk: Desk, about: string, blocks: readonly Block[]): Verdict {
-  const [hero, first] = blocks;
-  const opens = (block: Block | undefined): boolean =>
-    block !== undefined &&
-    (isPriceWord(about)
-      ? tellsPrices(block) || (block === hero && piecesOf([block]).some(hasAmount))
-      : tellsOf(desk, block, about));
-  return opens(hero) || opens(first) ? 'not' : 'followed';
-}
-
-/** Whether the top speaks of the second: what the reader asked is answered there. */
-const isToldAbove = (desk: Desk, about: string, above: readonly Block[]): boolean =>
-  above
-    .filter(({ type }) => type === 'hero' || type === 'heard')
-    .some((block) =>
-      piecesOf([block]).some(isPriceWord(about) ? tellsPrice : meantBy(about, desk.language).isIn),
-    );
-
-/** Where the second is not on the page at all, the first stands before it. */
-function orderVerdict(
-  desk: Desk,
-  { first, second }: Extract<Command, { kind: 'order' }>,
-  blocks: readonly Block[],
-): Verdict {
-  const [hero] = blocks;
-  const [one, two] = [placeOf(desk, blocks, first), placeOf(desk, blocks, second)];
-  const opens = hero !== undefined && tellsOf(desk, hero, first) && !tellsOf(desk, hero, second);
-  // `Not with our history`: nothing of it is there.
-  const absent = two < 0 && (hero === undefined || !tellsOf(desk, hero, second));
-  if (one < 0 && !opens) return absent ? 'followed' : 'not';
-  if (opens) return 'followed';
-  if (two < 0 || one < two)
-    return isToldAbove(desk, second, blocks.slice(0, one)) ? 'partly' : 'followed';
-  const both = blocks[one];
-  if (one !== two || !both) return 'not';
-  const [earlier, later] = [entryOf(desk, both, first), entryOf(desk, both, second)];
-  return earlier >= 0 && earlier < later ? 'followed' : 'not';
 }
 
 /** What was to go is known by what went; with no entries beside it, only its presence can be seen. */

@@ -1,0 +1,101 @@
+// Whether what an instruction names stands where the instruction wants it: first, early, not at the top, or before
+// something else.
+import type { Block } from '../../../content/content.ts';
+import { hasAmount } from '../../../platform/text/money.ts';
+import type { Command } from '../commands/command.ts';
+import type { Desk } from './desk.ts';
+import { wordsOf } from './finish.ts';
+import { meaningsShared } from './lead_line.ts';
+import { beginsWith, ofAgreed } from './leading.ts';
+import { meantBy } from './meant.ts';
+import { entryOf, isPriceWord, nearTop, placeOf, tellsOf, tellsPrices } from './placing.ts';
+import { mapTexts } from './texts.ts';
+import { askable } from './wish_words.ts';
+import { sharing } from './wishes.ts';
+import { tellsPrice } from './without_prices.ts';
+
+export type Verdict = 'followed' | 'partly' | 'not' | 'tone';
+
+export function piecesOf(blocks: readonly Block[]): string[] {
+  const pieces: string[] = [];
+  for (const block of blocks) {
+    if (block.type === 'table') pieces.push(...block.rows.map((row) => row.cells.join(' ')));
+    if (block.type === 'pricing')
+      pieces.push(
+        ...block.options.map(({ title, price, unit = '' }) => `${title} ${price} ${unit}`),
+      );
+    mapTexts(block, (text, member) => {
+      if (member !== 'cells' && block.type !== 'pricing') pieces.push(text);
+      return text;
+    });
+  }
+  return pieces;
+}
+
+export function leadVerdict(
+  desk: Desk,
+  { about, headline, concern }: Extract<Command, { kind: 'lead' }>,
+  blocks: readonly Block[],
+): Verdict {
+  const shareOf = sharing(desk, about);
+  const tells = (text: string): boolean => shareOf(text) > 0.5;
+  const [hero, first, second] = blocks;
+  if (hero?.type !== 'hero') return 'not';
+  if (first?.type === 'plan' && ofAgreed.test(about)) return 'followed';
+  if (headline === true ? tells(hero.headline) : beginsWith(desk, about, blocks)) return 'followed';
+  // Half of it in the headline, and the rest in the first section.
+  const section = blocks.find(({ type }) => type !== 'hero' && type !== 'heard');
+  const top = `${hero.headline} ${hero.subheadline ?? ''}`;
+  if (headline !== true && shareOf(top) > 0 && section)
+    if (shareOf(`${top} ${wordsOf(desk, section)}`) >= 1) return 'followed';
+  // What troubles them may be met in no word of theirs.
+  if (concern === true && meaningsShared(desk, about, top) > 0) return 'partly';
+  const below = [first, second].filter((block) => block !== undefined);
+  return below.some((block) => tells(wordsOf(desk, block))) ? 'partly' : 'not';
+}
+
+export function earlyVerdict(desk: Desk, wish: string, blocks: readonly Block[]): Verdict {
+  const about = askable(desk, wish);
+  if (blocks.slice(0, 1 + nearTop).some((block) => tellsOf(desk, block, about))) return 'followed';
+  return blocks.some((block) => tellsOf(desk, block, about)) ? 'partly' : 'not';
+}
+
+/** It neither opens the page nor is its first section. */
+export function modestVerdict(desk: Desk, about: string, blocks: readonly Block[]): Verdict {
+  const [hero, first] = blocks;
+  const opens = (block: Block | undefined): boolean =>
+    block !== undefined &&
+    (isPriceWord(about)
+      ? tellsPrices(block) || (block === hero && piecesOf([block]).some(hasAmount))
+      : tellsOf(desk, block, about));
+  return opens(hero) || opens(first) ? 'not' : 'followed';
+}
+
+/** Whether the top speaks of the second: what the reader asked is answered there. */
+const isToldAbove = (desk: Desk, about: string, above: readonly Block[]): boolean =>
+  above
+    .filter(({ type }) => type === 'hero' || type === 'heard')
+    .some((block) =>
+      piecesOf([block]).some(isPriceWord(about) ? tellsPrice : meantBy(about, desk.language).isIn),
+    );
+
+/** Where the second is not on the page at all, the first stands before it. */
+export function orderVerdict(
+  desk: Desk,
+  { first, second }: Extract<Command, { kind: 'order' }>,
+  blocks: readonly Block[],
+): Verdict {
+  const [hero] = blocks;
+  const [one, two] = [placeOf(desk, blocks, first), placeOf(desk, blocks, second)];
+  const opens = hero !== undefined && tellsOf(desk, hero, first) && !tellsOf(desk, hero, second);
+  // `Not with our history`: nothing of it is there.
+  const absent = two < 0 && (hero === undefined || !tellsOf(desk, hero, second));
+  if (one < 0 && !opens) return absent ? 'followed' : 'not';
+  if (opens) return 'followed';
+  if (two < 0 || one < two)
+    return isToldAbove(desk, second, blocks.slice(0, one)) ? 'partly' : 'followed';
+  const both = blocks[one];
+  if (one !== two || !both) return 'not';
+  const [earlier, later] = [entryOf(desk, both, first), entryOf(desk, both, second)];
+  return earlier >= 0 && earlier < later ? 'followed' : 'not';
+}
