@@ -16,6 +16,13 @@ const notes: readonly string[] = [
   'Der Verein ist uns noch zwei Rechnungen schuldig.',
   'La comparsa nos dejó a deber las luces del año pasado.',
   'Ese tema ni mencionarlo.',
+  'Need new photo of the kitchen, the old one shows the former cook.',
+  'Nimbus and Partner, they left us in May after the leak.',
+  "We'll waive the set-up fee if they sign before Easter.",
+  'De sleutelkosten schrappen we als ze voor juli tekenen.',
+  'Alleen mondeling aanbieden.',
+  'Nur mündlich.',
+  'Il manque une photo du four.',
   'Das Thema bitte nicht anschneiden.',
   'TB thought the older boats should go first.',
   'KL to ring the harbour office about the slip.',
@@ -35,6 +42,9 @@ const honest: readonly string[] = [
   'GDPR asks for a contract, and we bring one.',
   'BMX to rent from 12 € a day.',
   'Marta asks every guest for allergies before the meal.',
+  'We need two photos of the roof before we come.',
+  'We waive the set-up fee if you sign before Easter.',
+  'Guests who left us a review get a jar of honey.',
   'Agreed dates are kept, rain or shine.',
 ];
 

@@ -29,7 +29,7 @@ import { isRefusal, whatTheyDo } from './own_lines.ts';
 import { ownWords } from './own_words.ts';
 import { describedAs, hasPitch, isDescription, promiseOf } from './promise.ts';
 import { isPromised, promisesTo } from './promises.ts';
-import { isUnfit } from './unfit_lead.ts';
+import { isUnfit, ofSomebody } from './unfit_lead.ts';
 
 const maxHeadline = 200;
 
@@ -46,7 +46,9 @@ export function chooseHeadline(desk: Desk): string {
   const described = describedAs(desk);
   const promised = promise === undefined || isDescription(desk, promise) ? undefined : promise;
   // What answers this reader, what the house promises, what becomes better, and only then what it does.
-  const led = ledHeadlines(desk).slice(0, maxTried);
+  const led = ledHeadlines(desk)
+    .filter((line) => !ofSomebody.test(line))
+    .slice(0, maxTried);
   const mayLead = (text: string | undefined): text is string =>
     text !== undefined &&
     /[\p{L}\p{N}]/u.test(text) &&

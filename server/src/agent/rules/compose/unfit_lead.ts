@@ -27,7 +27,7 @@ export function isUnfit({ source: { product }, language }: House, line: string):
   if (isOfDocument(line, language) || isSpecification(line, language)) return true;
   // `85 people, 140 million corks a year, 70% for export`: the house in figures, however telling one of them is.
   if (isListing(line) && isOfHouse(line) && !isStatement(line, language)) return true;
-  if (isRefusal(line)) return true;
+  if (isRefusal(line) || ofSomebody.test(line)) return true;
   if (isPledge(line) || goesWithout(line) || compares.test(line)) return false;
   return (
     ofDuty.test(line) ||
@@ -36,6 +36,10 @@ export function isUnfit({ source: { product }, language }: House, line: string):
     (ofAge.test(line) && !/[%％٪]/.test(line))
   );
 }
+
+/** `Wants people in place before June`: a note on the reader, without saying who. */
+export const ofSomebody =
+  /^(?:wants|wanted|asked|asks|prefers|hopes|möchte|wünscht sich|veut|voudrait|souhaite|quiere|quería|pide|prefiere|vuole|vorrebbe|chiede|preferisce|quer|queria|pede|prefere|wil graag|wenst|chce|prosi)\s/iu;
 
 /**
  * `Softeners we don't sell`, `Nous ne sommes pas une grande maison`, `A cor nunca fica igual a 100 %`: what the house is not,

@@ -7,7 +7,7 @@ import { keyOf } from '../../../platform/text/words.ts';
 import type { SelectedElement } from '../../agent.ts';
 import { makeClaims } from '../compose/claims.ts';
 import type { Desk } from '../compose/desk.ts';
-import { mapTexts, maxLengthOf, textsOf } from '../compose/texts.ts';
+import { headingOf, mapTexts, maxLengthOf, textsOf } from '../compose/texts.ts';
 import type { Deed, Why } from '../grammar/languages/request_words.ts';
 import { findSections, type Pointing } from './ground/find.ts';
 import { nearestTo } from './ground/meant.ts';
@@ -157,7 +157,8 @@ export function targetsOf(
 ): Block[] | Outcome {
   const { blocks, selected, last, earlier, desk } = editing;
   const pointing = { selected: selected?.componentId, last: last ?? earlier, ...how };
-  const called = findSections(blocks, named, pointing);
+  const house = named === 'about us' ? blocks.filter(isAboutHouse) : [];
+  const called = house.length === 1 ? house : findSections(blocks, named, pointing);
   const found =
     called.length > 0 || how.byNameOnly === true
       ? called
@@ -177,6 +178,11 @@ export function targetsOf(
   }
   return found;
 }
+
+/** `The part about us`, whatever it is headed by. */
+const isAboutHouse = (block: Block): boolean => ofHouse.test(headingOf(block) ?? '');
+const ofHouse =
+  /^(?:who we are|about(?: .{1,40})?|wer wir sind|über (?:uns|.{1,40})|qui (?:nous )?sommes(?:-nous)?|à propos(?: .{1,40})?|quiénes somos|sobre .{1,40}|chi siamo|quem somos|over .{1,40}|wie (?:wij|we) zijn|o nas)$|会社紹介|私たちについて/iu;
 
 export function targetOf(editing: Editing, named: string): Block | Outcome {
   const found = targetsOf(editing, named);

@@ -50,8 +50,42 @@ const untouched = spaced(
   '(?:tego )?tematu (?:lepiej )?nie (?:ruszać|poruszać|tykać)',
 );
 
+/** Given away if they sign, and told by mouth alone. */
+const conceded = spaced(
+  "we(?:[’']ll| will| can| could| would)? (?:waive|drop|throw in|knock off|write off|forget) [^.!?]{2,50} if (?:they|he|she) (?:signs?|orders?|books?|commits?|takes?)",
+  '(?:strepen|schrappen|laten) we [^.!?]{0,50}als (?:ze|zij|hij) [^.!?]{0,30}(?:tekenen|tekent|bestellen|bestelt)',
+  "on (?:leur )?(?:offre|fait sauter|laisse tomber|supprime) [^.!?]{2,50}s[’']ils? (?:signe|signent|commande|commandent)",
+  '(?:quitamos|perdonamos|regalamos) [^.!?]{2,50}si (?:firman|encargan|contratan)',
+  '(?:togliamo|regaliamo|abbuoniamo) [^.!?]{2,50}se (?:firmano|ordinano)',
+  '(?:tiramos|perdoamos|oferecemos) [^.!?]{2,50}se (?:assinarem|encomendarem)',
+  '(?:only|just) (?:offer|say|mention|tell)(?: (?:it|this|that|them))? (?:orally|verbally|in person|on the phone|by phone|face to face)',
+  '(?:only|just) (?:orally|verbally|by word of mouth)(?=[.!]|$)',
+  'nur mündlich|nur telefonisch (?:anbieten|sagen|nennen|erwähnen)',
+  "(?:uniquement|seulement) (?:à l[’']oral|oralement|de vive voix)",
+  '(?:solo|sólo|solamente) (?:de palabra|verbalmente)',
+  'solo (?:a voce|verbalmente)',
+  'só (?:de boca|de viva voz|verbalmente|oralmente)',
+  'alleen mondeling|alleen telefonisch (?:aanbieden|noemen|zeggen)',
+  'tylko ustnie',
+);
+
+/** Who went away, and what the paper still lacks. */
+const gone = spaced(
+  '(?:they|who) left us (?:in|after|last|because|over|for)',
+  '(?:haben|hat) uns (?:im \\p{L}+ |nach [^.!?]{2,30} )?verlassen',
+  'nous (?:a|ont) quittée?s? (?:en|après|à cause)',
+  'nos (?:dejó|dejaron) (?:en|después|tras|por)',
+  'ci (?:ha|hanno) lasciat[oi] (?:a|in|dopo|per)',
+  '(?:heeft|hebben) ons (?:in \\p{L}+ |na [^.!?]{2,30} )?verlaten',
+);
+const lacking =
+  '^(?:still )?needs? (?:an? |some )?(?:new |better |current |proper )?(?:photos?|pictures?|images?|logos?|headshots?|screenshots?|visuals?)(?!\\p{L})|^(?:brauchen?|fehlt|fehlen)(?: wir)?(?: noch)? (?:ein\\p{L}* )?(?:neue[srn]? |bessere[srn]? )?(?:fotos?|bild(?:er)?|logos?)(?!\\p{L})|^il (?:faut|manque) (?:encore )?(?:une? )?(?:nouvelle |nouveau |meilleure )?(?:photo|logo|visuel)|^(?:falta|faltan|hace falta) (?:una? )?(?:nueva |nuevo )?(?:fotos?|imagen|logo)|^(?:manca|serve) (?:una? )?(?:nuova |nuovo )?(?:foto|logo|immagine)|^(?:falta|precisamos de) (?:uma? )?(?:nova |novo )?(?:foto|imagem|logótipo)|(?:nieuwe foto|nieuw logo) nodig';
+
 export const amongUs = pattern(
   pressed,
+  conceded,
+  gone,
+  lacking,
   onTop,
   owed,
   untouched,

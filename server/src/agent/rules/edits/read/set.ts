@@ -108,8 +108,12 @@ export function readSet({ rest, clause, words, text }: Reading, bare = false): R
   if (member === 'headline' && first === undefined && describes(value)) {
     return { kind: 'headlineAbout', topic: value };
   }
+  // `Titre à revoir : …`: the remark is no part of a headline.
+  if (first === undefined && remark.test(value))
+    return { kind: 'unknown', text: clause.restore(text) };
   return { kind: 'setHero', member, value };
 }
+const remark = /^\p{Ll}[^:：]{0,20}\s?[:：]\s/u;
 
 /** `the second point of «X» to «Y»`: an entry by its number, and its new text. */
 function nthBefore(

@@ -53,6 +53,7 @@ export const memberIn = (text: string, member: Member, words: ReadingWords): Mat
 /** A target: `it`, `page`, the nth section, or a name; with `section` where the request says so. */
 export function sectionIn(text: string, { clause, words }: Reading): string {
   const small = phrasesOf(words.small, words.unspaced);
+  if (ofUs.test(text)) return 'about us';
   if (words.unspaced && kindOf(text, words) !== undefined) return clause.value(text);
   const whole = stripAround(text, small);
   for (const member of members) {
@@ -73,6 +74,10 @@ export function sectionIn(text: string, { clause, words }: Reading): string {
   const it = findPhrase(name, words.it, words);
   return name === '' || (it && it.rest.trim() === '') ? 'it' : clause.value(name);
 }
+
+/** Small words all of them, and yet a name. */
+const ofUs =
+  /(?<!\p{L})(?:about (?:us|ourselves)|über uns|sur nous|à propos de nous|sobre nosotros|su di noi|sobre nós|over ons|o nas)(?!\p{L})|会社紹介|私たちについて/iu;
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'last'];
 
