@@ -15,10 +15,10 @@ import type { Command, Commands, Wish } from './command.ts';
 import { besideLead, readConcern } from './concern.ts';
 import { sparedIn, withoutForNow } from './except.ts';
 import { readForm } from './form.ts';
-import { begins, isToldThat, readLead } from './lead.ts';
+import { begins, isToldThat, readLead, readTop } from './lead.ts';
 import { anchored, firstGroup, isTone, nameIn, smallIn } from './named.ts';
 import { ofThose, refusedThe } from './not.ts';
-import { readOffer } from './offer.ts';
+import { readForward, readOffer } from './offer.ts';
 import { readOnly } from './only.ts';
 import { askedEarly, placing, readOrder, refused, rest, withoutMention } from './order.ts';
 import { modest } from './patterns.ts';
@@ -194,6 +194,8 @@ function wishesIn(bare: string, tables: readonly ReadingWords[]): Wish[] {
     readOnly(bare, tables) ??
     (refused.test(bare) ? undefined : readHeadline(bare, tables)) ??
     (begins.test(bare) ? readLead(bare, tables) : undefined) ??
+    readTop(bare) ??
+    (/^(?:on|nous)\s/iu.test(bare) ? readForward(bare) : undefined) ??
     readEarly(bare, tables) ??
     readOrder(
       bare,
@@ -205,6 +207,7 @@ function wishesIn(bare: string, tables: readonly ReadingWords[]): Wish[] {
     readSkip(bare, tables) ??
     readQuote(bare, tables) ??
     readLead(bare, tables) ??
+    readForward(bare) ??
     readOffer(bare) ??
     readMention(bare, tables);
   if (read) return form === undefined ? read : [...read, { kind: 'address', form }];

@@ -53,3 +53,22 @@ const andThe =
 /** `The noise problem he mentions`. */
 const ofTheirs =
   /,?\s(?:that |which |das |den |die |der |qu[’']|que |dont |che |di cui |de que |dat |die |waar )?(?:she|he|they|sie|er|elle|il|ella|él|lei|lui|ela|ele|ze|zij|hij)\s\p{L}+(?:\s\p{L}{2,4})?$/iu;
+
+/** `Put the fragile part right at the top`: where it is to stand, and nothing before it. */
+const atTop: readonly RegExp[] = [
+  /^(?:put|move|have|keep|bring|set|get) (.{2,80}?) (?:right |straight |all the way |up )?(?:at|to|on) (?:the )?(?:very )?(?:top|start|beginning|front)(?: of (?:the )?page)?$/iu,
+  /^([^,;]{2,60}?) (?:goes?|comes?|should be|must be|belongs?) (?:right )?(?:at|on) (?:the )?(?:very )?top$/iu,
+  /^(?:(?:stelle?|setze?|rücke?|bringe?) )?([^,;]{2,60}?) (?:bitte )?(?:ganz |weit )?(?:nach (?:ganz )?oben|an den anfang|an die spitze)(?: stellen| setzen| bringen| rücken)?$/iu,
+  /^(?:mettre|mettez|mets|placer|placez|place) (.{2,60}?) (?:tout )?(?:en haut|au début|en tête)(?: de (?:la )?page)?$/iu,
+  /^(?:poner|pon|ponga|colocar|coloca|coloque|subir|sube|suba) (.{2,60}?) (?:arriba(?: del todo)?|al principio|en cabeza)$/iu,
+  /^(?:metti|mettere|metta|porta|portare) (.{2,60}?) (?:in (?:alto|cima|testa)|all[’']inizio)$/iu,
+  /^(?:pôr|põe|ponha|colocar|coloque|mete|meter) (.{2,60}?) (?:(?:logo )?no (?:topo|início|começo)|em cima)$/iu,
+  /^(?:(?:zet|plaats) )?([^,;]{2,60}?) (?:helemaal )?(?:bovenaan|voorop|vooraan|aan het begin)(?: zetten| plaatsen)?$/iu,
+  /^(?:daj|umieść|postaw) (.{2,60}?) na (?:samej )?(?:górze|początku|początek|górę)$/iu,
+];
+
+export function readTop(bare: string): Wish[] | undefined {
+  const about = nameIn(firstGroup(atTop, bare) ?? '').replace(ofPage, '');
+  return about.length >= 2 ? [{ kind: 'lead', about }] : undefined;
+}
+const ofPage = /\s(?:part|section|bit|stuff|teil|abschnitt|stuk|deel)$/iu;

@@ -18,8 +18,13 @@ export function nameIn(text: string): string {
     .replace(closingVerb, '')
     .trim();
   for (let round = 0; round < 3; round++) name = name.replace(edge, '').trim();
-  return name;
+  const about = name.replace(pieceOf, '');
+  return about === name || about.length < 2 ? name : nameIn(about);
 }
+
+/** `The bits about late payers`: what they are about is meant. */
+const pieceOf =
+  /^(?:(?:bits?|parts?|pieces?|passages?|stuff|things?) (?:about|on|with)|(?:stellen?|teile?s?|abschnitte?|passagen?|sachen?) (?:über|zu[mr]?|mit|von)|(?:stukk?en?|stukjes?|delen|deel|passages?) (?:over|met)|(?:parties?|passages?|morceaux?) (?:sur|concernant)|(?:partes?|trozos?|trechos?) (?:sobre|con|com)|(?:parti|parte|passaggi|pezz[oi]) (?:su|sui|sul|sulla|sulle|sugli|con)|(?:części|fragment\p{L}*) (?:o|z))\s/iu;
 
 export function firstGroup(patterns: readonly RegExp[], text: string): string | undefined {
   for (const pattern of patterns) {

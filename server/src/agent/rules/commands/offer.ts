@@ -14,6 +14,9 @@ const putsForward: readonly RegExp[] = [
   /^(?:poleć|polecić|polecaj|zaproponuj|zaproponować|zaoferuj|zaoferować|podkreśl|podkreślić|wyróżnij|wyróżnić) (.{2,80})$/iu,
   /^(?:empfiehl|empfehle|empfehlt|betone|betont) (.{2,80})$|^(?:schlage?|biete) (.{2,80}) (?:vor|an)$|^(?:hebe?) (.{2,80}) hervor$/iu,
   /^(.{2,80}?) (?:empfehlen|vorschlagen|anbieten|betonen|hervorheben|herausstellen|aanbevelen|voorstellen|aanbieden|benadrukken)$/iu,
+  /^(?:empuja|empujar|impulsa|impulsar|potencia|potenciar|apuesta por|apostar por|spingi|spingere|punta su|puntare su|pousse|pousser|poussez|puxar|puxe|apostar em|aposte em|stuur aan op|stuur op) (.{2,80})$/iu,
+  /^(?:on |nous )?(?:met|mettons|mettra) en avant (.{2,80})$|^(?:destacamos|ponemos por delante|mettiamo in evidenza|destacamos|pomos em destaque) (.{2,80})$/iu,
+  /^(.{2,80}?) (?:nach vorne|in den vordergrund|nach vorn) (?:stellen|rücken|bringen)$/iu,
   /^(.{2,40}?)[をは](?:お?(?:勧|すす)め|提案|強調|案内|推薦)/u,
 ];
 
@@ -58,12 +61,16 @@ const wishesWell =
 const just =
   /^(?:only|just|nur|ausschließlich|seulement|uniquement|solo|sólo|solamente|únicamente|soltanto|somente|apenas|só|alleen|enkel|tylko)\s/iu;
 
-export function readOffer(bare: string): Wish[] | undefined {
+/** What is put forward, before `en avant` and `vor` are read as places. */
+export function readForward(bare: string): Wish[] | undefined {
   const forward = nameIn(firstGroup(putsForward, bare) ?? '');
   const alone = forward.replace(just, '');
   if (alone !== forward && alone.length >= 2)
     return [{ kind: 'only', about: nameIn(alone), prices: false }];
-  if (forward.length >= 2) return [{ kind: 'mention', about: forward, forward: true }];
+  return forward.length >= 2 ? [{ kind: 'mention', about: forward, forward: true }] : undefined;
+}
+
+export function readOffer(bare: string): Wish[] | undefined {
   const sure = nameIn(firstGroup([...makesSure, ...cases], bare) ?? '');
   if (sure.length >= 2) return [{ kind: 'mention', about: sure }];
   return wishesWell.test(bare) ? [{ kind: 'unread' }] : undefined;

@@ -22,6 +22,9 @@ const reasonFirst = /^.{2,40}(?:ので|ため|から)、(?=.{3})/u;
 /** `They are sixty people, so floor 5 is the one to push`: what follows is the wish. */
 const conclusion =
   /^(?:so|hence|therefore|also|daher|deshalb|donc|alors|así que|por eso|quindi|perciò|então|por isso|dus|daarom|więc|dlatego)\s/iu;
+/** `They break, that is her worry, so put the care at the top`: the reason stands between. */
+const concluded =
+  /,\s(?:so|hence|also|daher|deshalb|donc|alors|así que|por eso|quindi|perciò|então|por isso|dus|daarom|więc|dlatego)\s(.{3,120})$/iu;
 /** `Ce qui compte pour elle, c’est le délai` is one clause. */
 const unfinished =
   /^(?:ce qui|was (?:ihr|ihm|ihnen)|wat voor|lo que|quello che|o que)\s[^,]{2,40}$/iu;
@@ -67,7 +70,7 @@ export function withoutReason(whole: string): string {
     if (unfinished.test(head)) continue;
     // What stands behind the colon of a whole wish says why; behind a label it is the wish.
     const told = mark === ':' && !label.test(head) && !wish.test(tail);
-    if (told || isReason(tail, mark)) return head.trim();
+    if (told || isReason(tail, mark)) return concluded.exec(tail)?.[1] ?? head.trim();
   }
   return text;
 }
