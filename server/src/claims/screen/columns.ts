@@ -39,7 +39,7 @@ export function hideColumns(lines: readonly Line[], hide: HideSpan, hideLine: Hi
 
 /** The first column says what a row is of: a storey, a phase; the team keeps its own things beside that. */
 const namesRows =
-  /^(?:floor|phase|fase|stage|status|statut|stato|estado|etap[ap]?a?|costs?|discount|rabatt)$/iu;
+  /^(?:floor|phase|fase|stage|status|statut|stato|estado|etap|etapa|etappa|costs?|discount|rabatt)$/iu;
 
 /** `Note` above `each further code £4` and `free for the first 40`: most of it is figures, none of it a note. */
 function isOfTerms(lines: readonly Line[], head: number, place: number): boolean {

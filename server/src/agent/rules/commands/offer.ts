@@ -15,7 +15,7 @@ const putsForward: readonly RegExp[] = [
   /^(?:empfiehl|empfehle|empfehlt|betone|betont) (.{2,80})$|^(?:schlage?|biete) (.{2,80}) (?:vor|an)$|^(?:hebe?) (.{2,80}) hervor$/iu,
   /^(.{2,80}?) (?:empfehlen|vorschlagen|anbieten|betonen|hervorheben|herausstellen|aanbevelen|voorstellen|aanbieden|benadrukken)$/iu,
   /^(?:empuja|empujar|impulsa|impulsar|potencia|potenciar|apuesta por|apostar por|spingi|spingere|punta su|puntare su|pousse|pousser|poussez|puxar|puxe|apostar em|aposte em|stuur aan op|stuur op) (.{2,80})$/iu,
-  /^(?:on |nous )?(?:met|mettons|mettra) en avant (.{2,80})$|^(?:destacamos|ponemos por delante|mettiamo in evidenza|destacamos|pomos em destaque) (.{2,80})$/iu,
+  /^(?:on |nous )?(?:met|mettons|mettra) en avant (.{2,80})$|^(?:destacamos|ponemos por delante|mettiamo in evidenza|pomos em destaque) (.{2,80})$/iu,
   /^(.{2,80}?) (?:nach vorne|in den vordergrund|nach vorn) (?:stellen|rücken|bringen)$/iu,
   /^(.{2,40}?)[をは](?:お?(?:勧|すす)め|提案|強調|案内|推薦)/u,
 ];

@@ -26,14 +26,14 @@ Six | six hives | £440 a month
 
 FAQ
 Q: Who is liable if somebody is stung?
-A: Our insurance covers staff, guests and neighbours up to £5 million.
+A: Our insurance covers staff, guests and neighbours up to £5 million, from the day on which the first hive is set up until the day on which the last one is taken away, and it covers the way up to the roof and down again for everybody who comes to see the bees with us.
 Q: How heavy is a hive?
-A: At most 70 kg when it is full, on a plate of a square metre.
+A: A hive weighs at most 70 kg when it is full of honey, and it stands on a plate of a square metre, so that a flat roof which carries a few people who stand together carries a hive as well; our engineer looks at the drawings of the roof before anything is brought up.
 Q: What about winter?
-A: The colonies stay on the roof and are fed; nobody needs to do anything.`;
+A: The colonies stay on the roof through the winter and are fed by us in October; nobody in the house needs to do anything, and we look at every hive once a month, clear the snow from its entrance, and tell you in a few lines how the bees are.`;
 
 const mail =
-  'We have a flat roof in Leeds and 90 staff. How often do you come? Is anybody insured against stings? What does a pair cost? When would the hives come?';
+  'We have a flat roof in Leeds and 90 staff. How often do you come? Is anybody insured against stings? What does a pair cost? How heavy is a hive? What about the winter?';
 
 async function pageOf(notes: string) {
   const { input } = makeCase({

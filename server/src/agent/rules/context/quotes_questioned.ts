@@ -16,25 +16,30 @@ export function questionedQuotes(
   const notes = leftOut
     .filter(({ text }) => ofQuoting.test(text))
     .map(({ text }) => ({ text: fold(text), words: new Set(wordsOf(fold(text))) }));
-  const isQuestioned = ({ attribution = '', role = '', company = '' }: Quote): boolean =>
-    notes.some(({ text, words }) =>
-      // The house stands behind the office: `COO, Palette Games`.
-      namesIn(
-        `${attribution} ${role
-          .split(/[,、，]/u)
-          .slice(1)
-          .join(' ')} ${company}`,
-      ).some((name) => (isWide.test(name) ? text.includes(name) : words.has(name))),
+  const isQuestioned = (quote: Quote): boolean => {
+    if (notes.length === 0) return false;
+    const names = namesOf(quote);
+    return notes.some(({ text, words }) =>
+      names.some((name) => (isWide.test(name) ? text.includes(name) : words.has(name))),
     );
+  };
+  const questioned = new Set(quotes.filter(isQuestioned));
   return {
-    kept: quotes.filter((quote) => !isQuestioned(quote)),
-    questioned: quotes
-      .filter(isQuestioned)
-      .map(({ text }) => ({ text, reason: 'unsure' }) as LeftOut),
+    kept: quotes.filter((quote) => !questioned.has(quote)),
+    questioned: [...questioned].map(({ text }) => ({ text, reason: 'unsure' })),
   };
 }
 
 const isWide = /[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}]/u;
+
+/** The house stands behind the office: `COO, Palette Games`. */
+const namesOf = ({ attribution = '', role = '', company = '' }: Quote): string[] =>
+  namesIn(
+    `${attribution} ${role
+      .split(/[,、，]/u)
+      .slice(1)
+      .join(' ')} ${company}`,
+  );
 
 /** Written large, and longer than a title. */
 const namesIn = (text: string): string[] =>
