@@ -9,15 +9,17 @@ import {
   sentencesOf,
   withoutStop,
 } from '../../../platform/text/sentences.ts';
-import { caseLabel } from '../context/headings.ts';
+import { caseLabel, priceTerms } from '../context/headings.ts';
+import { capitalised } from '../context/items.ts';
 import { isQuestion } from '../context/questions.ts';
 import type { Item, Passage, Section, Table } from '../context/reading.ts';
 import { tellsResults } from '../context/tables.ts';
+import { namesPrices } from './bare_prices.ts';
 import { ofProblem } from './claim_lines.ts';
 import { bestInOrder, citing, type Desk, type Draft } from './desk.ts';
 import { figuresApart } from './figures.ts';
 import { tableBlock } from './grids.ts';
-import { kindOf } from './kinds.ts';
+import { kindOf, kindOfHeading } from './kinds.ts';
 import { entryIn, isLabelled } from './labels.ts';
 import { listBlock, type SectionLimits, statsInProse } from './lists.ts';
 import { isStateable } from './loose.ts';
@@ -75,7 +77,7 @@ function toldBlocks(desk: Desk, section: Section, limits: SectionLimits): Draft[
     blocks.length === 1 || rest.length === 0 ? loneProof(desk, section, first) : undefined;
   if (alone) return [...(apart ? [apart] : []), alone];
   const headed = heading !== undefined && desk.claims.claim(heading);
-  return [...(apart ? [apart] : []), headed ? withHeading(first, heading) : first, ...rest];
+  return [...(apart ? [apart] : []), headed ? withCaption(first, heading, desk) : first, ...rest];
 }
 
 /** What troubles the reader is nothing to tick off. */
@@ -147,8 +149,13 @@ const documentLabel =
   /^(?:process|prozess|processus|proceso|processo|proces|steps|étapes|pasos|passi|passos|stappen|kroki)$/iu;
 
 /** What others saved is an amount, and no price of ours. */
-const isPriceList = (section: Section): boolean =>
-  section.heading === undefined || kindOf({ ...section, tables: [] }) === 'price';
+function isPriceList(section: Section): boolean {
+  const { heading } = section;
+  const kind = kindOf({ ...section, tables: [] });
+  if (heading === undefined || kind === 'price') return true;
+  const tells = namesPrices(heading) || priceTerms.test(heading);
+  return tells && kind !== 'proof' && !tellsResults([heading]);
+}
 
 const withoutPriceColumn = (grid: Draft, { phrases }: Desk): Draft =>
   grid.type === 'table'
@@ -212,6 +219,18 @@ function oneList(blocks: readonly (Draft | undefined)[]): (Draft | undefined)[] 
   if (more.length > 0 || line.length > maxEntry || /[:：]|[.!?]\s/.test(line)) return [...blocks];
   return [{ ...list, items: [{ title: withoutStop(line) }, ...list.items] }];
 }
+
+/** A long heading of a table is its name, and what holds for all its rows stands below them. */
+function withCaption(draft: Draft, heading: string, { language }: Desk): Draft {
+  const takes = draft.type === 'table' || draft.type === 'pricing';
+  const [, name, terms] = /^([^,(（]{3,40}?),\s(.+)$/su.exec(heading) ?? [];
+  const isNamed = name !== undefined && (kindOfHeading(name) === 'price' || namesPrices(name));
+  if (!takes || heading.length <= maxCaption || !isNamed || terms === undefined)
+    return withHeading(draft, heading);
+  const said = [ensureEnd(capitalised(terms), language), ...(draft.note ? [draft.note] : [])];
+  return withHeading({ ...draft, note: joinSentences(said, language) }, name);
+}
+const maxCaption = 60;
 
 /** With the heading where every block has it: before what it says. */
 export function withHeading(draft: Draft, heading: string): Draft {
