@@ -68,3 +68,91 @@ test('a sentence above prices is no heading', async () => {
   const [table] = (await written('en', told)).tables;
   assert.doesNotMatch(table?.heading ?? '', /looked after/);
 });
+
+const rowsOf = (tables: { rows: { cells: string[] }[] }[]): string[] =>
+  tables.flatMap(({ rows }) => rows.map(({ cells }) => cells.join(' | ')));
+
+test('no row is lost: names like greetings, names in brackets, amounts in another shape', async () => {
+  const cases: [language: string, notes: string, lines: string, rows: string[], note: RegExp][] = [
+    [
+      'en',
+      '',
+      'Hire\nHi-fi set .... £60\nAll day crew .... £280\nTeam radios (six, charged) .... £75',
+      ['Hi-fi set | £60', 'All day crew | £280', 'Team radios (six, charged) | £75'],
+      /^$/,
+    ],
+    [
+      'nl',
+      '',
+      'Tarieven\nDag: € 45\nWeek: € 160\nBeste koop: € 900',
+      ['Dag | € 45', 'Week | € 160', 'Beste koop | € 900'],
+      /^$/,
+    ],
+    [
+      'de',
+      'Preise nur für die elektrischen Modelle.',
+      'Miete je Woche\nHandwagen: 35 €\nElektrischer Wagen mit langer Gabel (trägt 900 kg): 95 €\nElektrischer Kran: 240 €',
+      ['Elektrischer Wagen mit langer Gabel (trägt 900 kg) | 95 €', 'Elektrischer Kran | 240 €'],
+      /^$/,
+    ],
+    [
+      'it',
+      '',
+      'Prezzi, IVA esclusa\nPezzi\t1 colore\t2 colori\n50\t5,10 €\t6,20 €\n100\t4,30 €\t5,20 €\nTelaio: 35 € per colore\nProva: 12 €, poi scalati',
+      ['50 | 5,10 € | 6,20 €', '100 | 4,30 € | 5,20 €'],
+      /^Telaio: 35 € per colore\. Prova: 12 €, poi scalati\.$/,
+    ],
+    [
+      'nl',
+      '',
+      'Tarieven\nPers klein – koop € 95 – huur € 4 p/m\nPers groot – koop € 145 – huur € 8 p/m\nFilter – € 79, pomp – € 189\nCursus, 3 uur – € 42',
+      ['Pers klein | € 95 | € 4 p/m', 'Pers groot | € 145 | € 8 p/m'],
+      /^Filter: € 79, pomp – € 189\. Cursus, 3 uur: € 42\.$/,
+    ],
+  ];
+  for (const [language, notes, lines, rows, note] of cases) {
+    const { tables } = await written(language, `Halm works here.\n\n${lines}\n`, notes);
+    assert.deepEqual(rowsOf(tables), rows);
+    assert.match(tables[0]?.note ?? '', note);
+  }
+});
+
+test('the word that the amounts of a column begin with is its name', async () => {
+  const cases: [language: string, lines: string, columns: string[], row: string, note: RegExp][] = [
+    [
+      'es',
+      'Arpa | alquiler 45 € al mes | compra 620 €\nLaúd | alquiler 70 € al mes | compra 990 €\nÓrgano | no se alquila | 4.800 € instalado\nAfinación | 38 € por visita',
+      ['', 'Alquiler', 'Compra'],
+      'Órgano | no se alquila | 4.800 € instalado',
+      /^Afinación: 38 € por visita\.$/,
+    ],
+    [
+      'ja',
+      'デスク | レンタル 3,200円 | 購入 38,000円\n棚 | レンタル 2,400円 | 購入 29,000円',
+      ['', 'レンタル', '購入'],
+      'デスク | 3,200円 | 38,000円',
+      /^$/,
+    ],
+    // What stands before both is no name of either, and a figure of its own column is none.
+    [
+      'en',
+      'Short trip | from £12 | from £6\nLong trip | from £25 | from £14',
+      ['', '', ''],
+      'Short trip | from £12 | from £6',
+      /^$/,
+    ],
+    [
+      'en',
+      'Barrel | 4 seats | £3,900\nCabin | 6 seats | £6,400\nDelivery | £350',
+      ['', '', ''],
+      'Delivery |  | £350',
+      /^$/,
+    ],
+  ];
+  for (const [language, lines, columns, row, note] of cases) {
+    const { tables } = await written(language, `Halm works here.\n\nPrices\n${lines}\n`);
+    assert.deepEqual(tables[0]?.columns, columns);
+    assert.ok(rowsOf(tables).includes(row), rowsOf(tables).join('\n'));
+    assert.match(tables[0]?.note ?? '', note);
+  }
+});

@@ -147,9 +147,10 @@ function rowsOf(table: Table, narrowing: Narrowing): Table {
   const rows = chosen(
     table.rows,
     narrowing,
-    ([name = '']) => name,
+    ([name = '']) => name.replace(/\s?[(（][^()（）]*[)）]$/u, ''),
     (row) => row.join(' '),
     (row) => row.some((cell) => !hasAmount(cell) && rangeIn(cell) !== undefined),
+    () => true,
   );
   if (rows.length < table.rows.length) return { ...table, rows };
   // Not a row but a column may be meant.
@@ -172,9 +173,11 @@ function chosen<T>(
   textOf: (entry: T) => string,
   // The steps may stand behind the names of the plans: `Medium | 61 to 150 | £329`.
   isStep = (entry: T): boolean => rangeIn(nameOf(entry)) !== undefined,
+  // What stands first in a row is its name, however long it is.
+  isNamed = (entry: T): boolean => isName(nameOf(entry)),
 ): T[] {
   if (prices && !entries.some((entry) => tellsPrice(textOf(entry)))) return [...entries];
-  const alike = entries.filter((entry) => isName(nameOf(entry)) && meant.isIn(nameOf(entry)));
+  const alike = entries.filter((entry) => isNamed(entry) && meant.isIn(nameOf(entry)));
   const same = alike.filter((entry) => isOnSameSide(nameOf(entry), meant.parts));
   const named = same.length > 0 ? same : alike;
   // `RP-250` is not the `RP-250 Duo`, where both are there.

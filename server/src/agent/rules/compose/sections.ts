@@ -23,6 +23,7 @@ import { kindOf, kindOfHeading } from './kinds.ts';
 import { entryIn, isLabelled } from './labels.ts';
 import { listBlock, type SectionLimits, statsInProse } from './lists.ts';
 import { isStateable } from './loose.ts';
+import { tablesTogether } from './tables_together.ts';
 
 /** Its blocks, in reading order, its figures first; none when the page has said all of it. */
 export function sectionBlocks(desk: Desk, section: Section, limits: SectionLimits): Draft[] {
@@ -49,8 +50,11 @@ function toldBlocks(desk: Desk, section: Section, limits: SectionLimits): Draft[
       : [section.items, section.paragraphs];
   const stepped = stepsInProse(desk, section, paragraphs);
   if (stepped) return [stepped];
-  const grids = section.tables
-    .filter((table) => !isTold(desk, table))
+  const { tables, notes } = tablesTogether(
+    section.tables.filter((table) => !isTold(desk, table)),
+    desk.language,
+  );
+  const grids = tables
     .flatMap((table) => tableBlock(desk, table, paragraphs.length === 0) ?? [])
     .map((grid) => (isPriceList(section) ? grid : withoutPriceColumn(grid, desk)));
   // `Price: £186,400. Installation: £22,750.` says what it is the price of.
@@ -67,7 +71,8 @@ function toldBlocks(desk: Desk, section: Section, limits: SectionLimits): Draft[
   );
   const list = untickedTroubles(desk, section, listBlock(desk, { ...section, items }, limits));
   const text = section.listFirst ? [list, prose] : [prose, list];
-  const blocks = grids.length > 0 ? withNote(grids, prose, list) : [told?.stats, ...oneList(text)];
+  const blocks =
+    grids.length > 0 ? withNote(grids, notes, prose, list) : [told?.stats, ...oneList(text)];
   const [first, ...rest] = blocks.filter((block) => block !== undefined);
   if (!first) return apart ? [apart] : [];
   const named = namedFor(desk, section)?.replace(caseLabel, '');
@@ -169,6 +174,7 @@ const isTold = ({ claims }: Desk, { kind, rows }: Table): boolean =>
 /** What is said around a table stands below it. */
 function withNote(
   grids: readonly Draft[],
+  notes: readonly string[],
   prose: Draft | undefined,
   list: Draft | undefined,
 ): (Draft | undefined)[] {
@@ -186,17 +192,16 @@ function withNote(
     return [{ ...first, introduction: words, chunkIds }, ...rest, list];
   }
   const takes = first?.type === 'table' || first?.type === 'pricing';
-  if (!takes || words === '' || words.length > maxNote)
-    return [...(prose ? [prose] : []), ...grids, list];
-  return [
-    {
-      ...first,
-      note: words,
-      chunkIds: [...new Set([...first.chunkIds, ...(prose?.chunkIds ?? [])])],
-    },
-    ...rest,
-    list,
-  ];
+  if (!takes) return [...(prose ? [prose] : []), ...grids, list];
+  const below = notes.join(' ');
+  const fits = words !== '' && `${below} ${words}`.length <= maxNote;
+  const note = fits ? `${below} ${words}`.trim() : below;
+  const noted: Draft = {
+    ...first,
+    ...(note === '' ? {} : { note }),
+    chunkIds: [...new Set([...first.chunkIds, ...(fits ? (prose?.chunkIds ?? []) : [])])],
+  };
+  return [...(prose && !fits ? [prose] : []), noted, ...rest, list];
 }
 
 /** `Danach: Abnahme` comes when the rest has been. */
