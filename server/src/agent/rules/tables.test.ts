@@ -4,7 +4,20 @@ import { test } from 'node:test';
 import type { AgentInput } from '../agent.ts';
 import { run, sample } from './testing/run.ts';
 
-async function written(language: string, lines: string, notes = '') {
+/** Enough words to know the language by. */
+const intro: Record<string, string> = {
+  en: 'We have worked here for years and we like to come to you.',
+  de: 'Wir arbeiten seit Jahren hier in der Region und kommen gern zu Ihnen.',
+  fr: 'Nous travaillons ici depuis des années et nous venons volontiers chez vous.',
+  es: 'Trabajamos aquí desde hace años y vamos con gusto a su casa.',
+  it: 'Lavoriamo qui da anni con la nostra squadra e veniamo volentieri da voi.',
+  nl: 'Wij werken hier al jaren met onze ploeg en komen graag bij u langs.',
+  pl: 'Pracujemy tu od lat z naszym zespołem i chętnie do państwa przyjedziemy.',
+  ja: '私たちは長年この地域で仕事をしています。',
+};
+
+async function written(language: string, told: string, notes = '') {
+  const lines = `${intro[language]}\n\n${told}\n`;
   const input = sample('robotics');
   const { content, text } = await run({
     ...input,
@@ -55,7 +68,7 @@ test('what all the amounts are per stands with them, however long their heading 
     ],
   ];
   for (const [language, heading, rows, unit] of cases) {
-    const told = `Halm works here.\n\n${heading}\n${rows}\n\nHalm\nHalm. 2009.`;
+    const told = `${heading}\n${rows}\n\nHalm\nHalm. 2009.`;
     const [table] = (await written(language, told)).tables;
     assert.match(`${table?.heading} ${table?.note}`, unit, heading);
     assert.ok((table?.heading?.length ?? 0) < 75, table?.heading);
@@ -63,8 +76,7 @@ test('what all the amounts are per stands with them, however long their heading 
 });
 
 test('a sentence above prices is no heading', async () => {
-  const told =
-    'Halm works here.\n\nA hive is best looked after twice, in May and in August.\nHive: £75\nSwarm: £95';
+  const told = 'A hive is best looked after twice, in May and in August.\nHive: £75\nSwarm: £95';
   const [table] = (await written('en', told)).tables;
   assert.doesNotMatch(table?.heading ?? '', /looked after/);
 });
@@ -111,7 +123,7 @@ test('no row is lost: names like greetings, names in brackets, amounts in anothe
     ],
   ];
   for (const [language, notes, lines, rows, note] of cases) {
-    const { tables } = await written(language, `Halm works here.\n\n${lines}\n`, notes);
+    const { tables } = await written(language, lines, notes);
     assert.deepEqual(rowsOf(tables), rows);
     assert.match(tables[0]?.note ?? '', note);
   }
@@ -150,9 +162,87 @@ test('the word that the amounts of a column begin with is its name', async () =>
     ],
   ];
   for (const [language, lines, columns, row, note] of cases) {
-    const { tables } = await written(language, `Halm works here.\n\nPrices\n${lines}\n`);
+    const { tables } = await written(language, `Prices\n${lines}`);
     assert.deepEqual(tables[0]?.columns, columns);
     assert.ok(rowsOf(tables).includes(row), rowsOf(tables).join('\n'));
     assert.match(tables[0]?.note ?? '', note);
+  }
+});
+
+const followed =
+  /(?:I followed|Befolgt:|Consignes suivies|Instrucciones cumplidas|Istruzioni seguite|Instruções seguidas|Aanwijzingen opgevolgd|Wykonane)[^.]*/;
+
+test('notes say which prices, which rows and which list; the reply says what was done', async () => {
+  const cases: [
+    language: string,
+    notes: string,
+    lines: string,
+    rows: string[],
+    done: RegExp | undefined,
+  ][] = [
+    [
+      'en',
+      'Show rental prices only, no sale prices.',
+      'Harp | hire £45 a month | buy £2,900\nLute | hire £25 a month | buy £1,150\nStool | not for hire | £90\nTuning of bought harps | £42',
+      ['Harp | £45 a month', 'Lute | £25 a month'],
+      /rental prices only.*no sale prices/s,
+    ],
+    [
+      'de',
+      'Nur Mietpreise zeigen, keine Kaufpreise.',
+      'Palme | Miete 9 € im Monat | Kauf 145 €\nFarn | Miete 3 € im Monat | Kauf 38 €',
+      ['Palme | 9 € im Monat', 'Farn | 3 € im Monat'],
+      /Mietpreise.*Kaufpreise/s,
+    ],
+    [
+      'nl',
+      'Alleen huurprijzen.',
+      'Tent klein – koop € 1.295 – huur € 84 p/w\nTent groot – koop € 2.445 – huur € 138 p/w',
+      ['Tent klein | € 84 p/w', 'Tent groot | € 138 p/w'],
+      /huurprijzen/,
+    ],
+    [
+      'fr',
+      'Pas de prix d’achat.',
+      'Four | location 39 € par mois | achat 690 €\nMoulin | location 12 € par mois | achat 240 €',
+      ['Four | 39 € par mois', 'Moulin | 12 € par mois'],
+      /prix d’achat/,
+    ],
+    [
+      'en',
+      'Only the courses that matter to her: felting and sewing.',
+      'Course | Days | Here | At yours\nFelting | 3 | £210 | £690\nHand sewing | 1 | £95 | £420\nWeaving | 1 | £80 | £390',
+      ['Felting | 3 | £210 | £690', 'Hand sewing | 1 | £95 | £420'],
+      /her: felting/,
+    ],
+    // Why is no list of names, and what no list has is not said to be done.
+    [
+      'en',
+      'Only prices for the small van: they have one driver.',
+      'Large van | £120\nTrailer | £35',
+      ['Large van | £120', 'Trailer | £35'],
+      undefined,
+    ],
+  ];
+  for (const [language, notes, lines, rows, done] of cases) {
+    const { tables, reply } = await written(language, `Prices\n${lines}`, notes);
+    assert.deepEqual(rowsOf(tables), rows, notes);
+    if (done) assert.match(followed.exec(reply)?.[0] ?? '', done);
+    else assert.doesNotMatch(reply, followed);
+  }
+});
+
+test('a list that is headed by what alone is wanted is the one that stays', async () => {
+  const list = (name: string, price: string): string =>
+    `Listino ${name}, 60 cm, IVA esclusa\nPezzi | Grezzo | Smaltato\n10 | ${price} | 61 €\n50 | 41 € | 52 €\n\n`;
+  const notes = 'Prezzi solo per il vaso grande.';
+  for (const lists of [
+    `${list('vaso grande', '48 €')}${list('vaso piccolo', '12 €')}`,
+    list('vaso grande', '48 €'),
+  ]) {
+    const { page, reply } = await written('it', lists, notes);
+    assert.match(page, /48 €/);
+    assert.doesNotMatch(page, /12 €/);
+    assert.match(reply, /Istruzioni seguite: «Prezzi solo/);
   }
 });
