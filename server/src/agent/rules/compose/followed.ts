@@ -141,6 +141,8 @@ function mentionVerdict(
   // `Put in a customer's voice` names a kind of section.
   const named = typeNamed(desk, about);
   if (blocks.some(({ type }) => type === named)) return 'followed';
+  // `Show the prices`: no text calls an amount so.
+  if (isPriceWord(about) && piecesOf(blocks).some(hasAmount)) return 'followed';
   const meant = meantBy(about, desk.language);
   const spoken = sharing(desk, about);
   const shareIn = (list: readonly Block[]): number =>
