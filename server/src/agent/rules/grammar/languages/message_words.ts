@@ -1,5 +1,6 @@
 // What a message has beside its requests, in all languages at once: thanks, reasons, second thoughts,
 // words that point back. Data only; each counts at one place of a message.
+import { everywhereWords } from './shape_words.ts';
 
 /** `Write it for his workshop manager`: the page as it is, for another reader. */
 export const forReader =
@@ -43,14 +44,14 @@ export const addThat =
 const asking =
   "please|so|also|bitte|daher|donc|merci de|svp|stp|s['’]il (?:te|vous) plaît|por favor|per favore|aub|alsjeblieft|alstublieft|proszę|من فضلك|رجاءً|يرجى";
 const correcting = `correct|fix|update|change|amend|adjust|ändern|anpassen|korrigieren|berichtigen|aktualisieren|(?:ändere?|korrigiere?|aktualisiere?|berichtige?) das|passe? das an|(?:corrig|modifi|rectifi|actualis)(?:e|ez|er)|à (?:corriger|modifier|mettre à jour)|(?:mets|mettez|mettre) à jour|corrige|corrija|corrígel[oa]|corríjal[oa]|corregir|cámbial[oa]|cámbiel[oa]|cambiar|actualízal[oa]|actualícel[oa]|actualiza|corregg(?:i|ilo|ila|ete|ere)|cambial[oa]|aggiorna(?:l[oa]|te|re)?|modifica(?:l[oa])?|corrij[ae]|altera|muda|atualiz[ae]|pas (?:dat|het|dit) aan|aanpassen|corrigeer(?: (?:dat|het|dit))?|wijzig (?:dat|het)|werk (?:dat|het|dit) bij|bijwerken|popraw(?:cie)?|zmień|zaktualizuj(?:cie)?|skoryguj|(?:直|修正|訂正|更新|変更)し?てください|(?:直|修正|訂正|更新)し?て|صح[ّ]?ح(?:ه|ها|وه|وها)?|عد[ّ]?ل(?:ه|ها|وه|وها)?|حد[ّ]?ث(?:ه|ها|وه|وها)?|ال(?:تصحيح|تعديل|تحديث)|(?:تصحيح|تعديل|تحديث)(?:ه|ها)`;
-const correction = `(?:(?:${asking})\\s)?(?:${correcting})(?:[\\s-](?:it|that|this|the (?:timeline|page|text|table)|ça|cela|le|la|isso|to|ذلك|هذا))?(?:\\s(?:${asking}))?[.!。]?$`;
+const correction = `(?:(?:${asking}|${everywhereWords})\\s){0,2}(?:${correcting})(?:[\\s-](?:it|that|this|the (?:timeline|page|text|table)|ça|cela|le|la|isso|to|ذلك|هذا))?(?:\\s(?:${asking}|${everywhereWords})){0,2}[.!。]?$`;
 /** `…, please correct`: what was told before is how it is now. */
 export const correctIt = new RegExp(`[,;、،]\\s*${correction}`, 'iu');
 /** What joins one wish to the next. */
 export const joining = 'and|und|et|y|e|en|i|oraz|also|außerdem';
 /** `…, change it, and shorten the steps`. */
 export const correctedAnd = new RegExp(
-  `[,;]\\s*((?:${correcting})(?:[\\s-](?:it|that|this|ça|cela|le|la|isso|to))?),?\\s(?:${joining})\\s`,
+  `[,;]\\s*((?:${correcting})(?:[\\s-](?:it|that|this|ça|cela|le|la|isso|to))?),?\\s(?:${joining})\\s(?!tod[ao]s?\\s)`,
   'giu',
 );
 /** A sentence of its own that says no more than that. */
