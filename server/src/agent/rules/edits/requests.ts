@@ -6,7 +6,8 @@ export type Place =
   | { where: 'up' | 'down'; steps: number }
   /** Counted from 1, below the hero or in its list. */
   | { where: 'nth'; number: number }
-  | { where: 'before' | 'after'; section: string };
+  /** `next`: with nothing between. */
+  | { where: 'before' | 'after'; section: string; next?: true };
 
 /** Sections are named as the message names them; `find.ts` knows which are meant. */
 export type Request = Asked & {

@@ -87,6 +87,9 @@ export const stayWords =
 /** Wherever it is said. */
 export const everywhereWords =
   'everywhere|throughout|on the whole page|all over the page|überall|auf der ganzen Seite|durchgehend|partout|en todas partes|en todos lados|en todos los sitios|en toda la página|ovunque|dappertutto|in tutta la pagina|em todo o lado|em todos os sítios|em toda a página|em todo lugar|overal|wszędzie';
+/** Beside something, on whichever side. */
+export const nearWords =
+  'near|close to|next to|in die Nähe von|in die Nähe der|in die Nähe des|neben|près de|près du|près des|à côté de|à côté du|à côté des|cerca de|cerca del|junto a|al lado de|al lado del|vicino a|vicino ai|vicino al|vicino alla|vicino alle|accanto a|accanto ai|accanto al|accanto alla|accanto alle|perto de|perto do|perto da|perto dos|perto das|ao lado de|ao lado do|ao lado da|ao lado dos|ao lado das|in de buurt van|dicht bij|naast|w pobliżu|obok|koło';
 /** In the place of what is there, without a name for it. */
 export const insteadAlone =
   'instead|stattdessen|à la place|plutôt|en su lugar|en lugar de eso|al suo posto|invece|em vez disso|no lugar dele|no lugar|in plaats daarvan|ervoor in de plaats|zamiast tego|代わりに';
