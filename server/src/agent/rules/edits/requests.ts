@@ -53,8 +53,8 @@ type Asked =
   | { kind: 'exchangeQuote'; by: string; other: string; named?: true }
   /** A sentence or an entry becomes a section of its own. */
   | { kind: 'splitOut'; text: string; heading?: string }
-  /** `to`: how short. */
-  | { kind: 'shorten'; section: string; to?: 'half' | 'least' }
+  /** `to`, `sentences`: how short. */
+  | { kind: 'shorten'; section: string; to?: 'half' | 'least'; sentences?: number }
   | { kind: 'expand'; section: string }
   /** `sourced`: in the words of a source or not at all; `retold`: a statement in the words of the team, which never stand on the page. `below`: of a list, under it. */
   | ({ kind: 'mention'; text: string; section?: string } & {

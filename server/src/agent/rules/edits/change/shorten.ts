@@ -27,11 +27,13 @@ import type { RequestOf } from '../requests.ts';
 import { shorterHeadline } from './headline.ts';
 import { listed } from './order.ts';
 import { isAsked, isProof, openingOf, withLess } from './shorten_page.ts';
+import { shortenTo } from './shorten_to.ts';
 
 export function shorten(editing: Editing, asked: RequestOf<'shorten'>): Outcome {
   const section = bareTarget(asked.section);
   const { selected, last, desk } = editing;
   const page = section === 'page' || (/^(?:|it|this)$/i.test(section) && !selected && !last);
+  if (asked.sentences) return shortenTo(editing, page ? 'this' : section, asked.sentences);
   if (page && !selected) return shortenPage(editing, asked);
   const below = page ? undefined : shortenSubheadline(editing, section);
   if (below) return below;

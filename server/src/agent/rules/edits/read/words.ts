@@ -15,7 +15,7 @@ import { findPhrase, firstOf, type Matched, phrasesOf } from '../../grammar/phra
 import type { Request } from '../requests.ts';
 import { readAdd, readAnswer, readDictation, readMention } from './add.ts';
 import { readArrange, readBest, readReader } from './arrange.ts';
-import { readDegree } from './degree.ts';
+import { readDegree, readLength } from './degree.ts';
 import { readDescribed } from './described.ts';
 import { readSayWhat, readStated, readToldAt } from './dictated.ts';
 import { readExchange } from './exchange.ts';
@@ -54,6 +54,13 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
   const masked = withoutHead(clause.masked);
   const apart = headlineApart(masked, words);
   if (apart) return apart.flatMap((part) => readWords({ ...clause, masked: part.trim() }, words));
+  const length = clause.asks
+    ? undefined
+    : readLength({ text: masked, rest: masked, clause, words });
+  if (length) {
+    const { request, rest } = length;
+    return [request, ...(rest === '' ? [] : readWords({ ...clause, masked: rest }, words))];
+  }
   const kept = withoutKept(masked, words);
   // A question is one, whatever it joins, and so is a dictated text.
   const whole = { text: masked, rest: masked, clause, words };
