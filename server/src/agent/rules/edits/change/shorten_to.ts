@@ -1,8 +1,10 @@
 // Makes one text so many sentences long: those that it begins with.
 import type { Block } from '../../../../content/content.ts';
 import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
+import { headingOf } from '../../compose/texts.ts';
 import { opensWithYesOrNo } from '../../context/questions.ts';
 import {
+  atStart,
   clipped,
   type Editing,
   isOutcome,
@@ -16,21 +18,25 @@ import { pieceAbout } from '../ground/about.ts';
 import { entryIn } from '../ground/entry.ts';
 import { nameOf } from '../ground/sections.ts';
 
-export function shortenTo(editing: Editing, section: string, count: number): Outcome {
+export function shortenTo(editing: Editing, asked: string, count: number): Outcome {
   const { desk, selected } = editing;
+  const section = asked.replace(/ section$/, '');
   const entry = selected ? undefined : entryIn(openBlocks(editing), section, desk.language);
-  const named = targetsOf(editing, section, { byNameOnly: true });
+  const named = targetsOf(editing, asked, { byNameOnly: true });
   const about = isOutcome(named) && !selected ? pieceAbout(editing, section).one : undefined;
   const found = entry ?? about;
   const block = found?.block ?? (isOutcome(named) ? undefined : named[0]);
-  if (!block) return targetsOf(editing, section) as Outcome;
+  if (!block) return not(`I found no text about “${section}” on the page.`, 'missing', section);
   const changed = withTexts(block, found?.at ?? -1, (text) => begun(text, count, desk.language));
-  const name = found && found.at !== -1 ? `“${clipped(found.name)}”` : nameOf(block);
-  const told = found?.name || section;
+  const name = found && found.at !== -1 ? `“${bare(found.name)}”` : nameOf(block);
+  const told = bare(found?.name ?? headingOf(block) ?? '') || section;
   return changed === block
-    ? not(`${name} has no more sentences than that.`, 'shortest', told)
-    : withBlock(editing, changed, `I shortened ${name}.`, [clipped(told)]);
+    ? not(`${atStart(name)} has no more sentences than that.`, 'shortest', told)
+    : withBlock(editing, changed, `I shortened ${name}.`, [told]);
 }
+
+/** Of what the reader said, without its quotation marks. */
+const bare = (name: string): string => clipped(name.replace(/^["“„«]\s?|\s?["”“»]$/gu, ''));
 
 /** `Yes.` alone says nothing. */
 function begun(text: string, count: number, language: string): string {
