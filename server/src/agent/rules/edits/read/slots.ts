@@ -133,9 +133,11 @@ export function partsOf(masked: string, words: ReadingWords): string[] {
 export function headlineApart(masked: string, words: ReadingWords): [string, string] | undefined {
   const { shorten, remove, move, expand } = words.verbs;
   const acting = phrasesOf([shorten, remove, move, expand].join('|'), words.unspaced);
+  const putting = phrasesOf([words.verbs.set, words.put].join('|'), words.unspaced);
   const isLine = (part: string): boolean => memberIn(part, 'headline', words) !== undefined;
   const isOther = (part: string): boolean => {
-    const verb = isLine(part) ? undefined : firstOf(part, acting);
+    const puts = hasPlace(part, words) ? firstOf(part, putting) : undefined;
+    const verb = isLine(part) ? undefined : (firstOf(part, acting) ?? puts);
     const idle = `${words.small}|${words.manners}|${words.it}|${words.page}|${words.and}`;
     return verb !== undefined && stripAround(verb.rest, idle, words) !== '';
   };

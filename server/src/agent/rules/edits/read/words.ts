@@ -240,7 +240,7 @@ function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Request | u
     case 'replace':
       return readReplace(reading) ?? readSet(reading) ?? readQuotedBeside(reading);
     case 'remove':
-      return readRemove(reading);
+      return (isGoing(reading) ? readMove(reading) : undefined) ?? readRemove(reading);
     case 'move':
       return readMove(reading) ?? readInto(reading);
     case 'answer':
@@ -261,6 +261,12 @@ function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Request | u
         (isPut(reading) ? readAdd(reading) : undefined)
       );
   }
+}
+
+/** `The quote can go further up`: what goes somewhere stays on the page. */
+function isGoing({ text, words, verb }: Reading & { verb: Matched }): boolean {
+  const place = firstOf(text.slice(verb.end), Object.values(words.places).join('|'), words);
+  return place?.start === 1 && /\s(?:go|irse|partir)$/iu.test(text.slice(verb.start, verb.end));
 }
 
 /** An adjective that tells how it should sound: `more businesslike`. */
