@@ -43,7 +43,7 @@ const cases: [message: string, home: string, requests: string[]][] = [
     'en',
     ['mention: We light the oven at no extra cost.'],
   ],
-  ['diles que somos siete', 'es', ['mention: Somos siete.']],
+  ['diles que somos siete personas', 'es', ['mention: Somos siete personas.']],
   ['diz-lhes que entregamos ao sábado', 'pt', ['mention: Entregamos ao sábado.']],
 ];
 

@@ -33,7 +33,8 @@ type Asked =
   | { kind: 'reorder'; section: string; by: 'reverse' | 'cheapest' | 'dearest' }
   /** What `one` says goes into `other`. */
   | { kind: 'merge'; one: string; other: string }
-  | { kind: 'addAbout'; topic: string; heading?: string; place?: Place }
+  /** `whole`: with its place, as it was said. */
+  | { kind: 'addAbout'; topic: string; heading?: string; place?: Place; whole?: string }
   | { kind: 'addText'; title?: string; text: string; place?: Place }
   /** `keep`: what must not go with it. `each`: the things it may join: `prices and the quote`.
    *  `aside`: behind a last comma, where a reason stands more often than a name. */

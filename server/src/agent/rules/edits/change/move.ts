@@ -24,7 +24,7 @@ import { sectionOfKind } from '../ground/kind_named.ts';
 import { label, spokenOf } from '../ground/meant.ts';
 import { typesNamed } from '../ground/nth.ts';
 import { bareTarget } from '../ground/scope.ts';
-import { nameOf } from '../ground/sections.ts';
+import { isPriceList, nameOf } from '../ground/sections.ts';
 import type { Place, RequestOf } from '../requests.ts';
 import { moveOrAddQuote } from './add_named.ts';
 import { moveEntry } from './entries.ts';
@@ -83,7 +83,8 @@ function moveTitled(editing: Editing, request: RequestOf<'move'>): Outcome | und
   const entry = entryIn(editing.blocks, request.section, editing.desk.language);
   if (!entry) return outcome;
   const { block } = entry;
-  return entriesOf(block).length === 1
+  const isIts = entriesOf(block).length === 1 || (where === 'top' && isPriceList(block));
+  return isIts
     ? move({ ...editing, last: block.componentId }, { ...request, section: 'it' })
     : (splitTo(editing, entry, request.place) ?? outcome);
 }

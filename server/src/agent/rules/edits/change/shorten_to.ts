@@ -25,7 +25,9 @@ export function shortenTo(editing: Editing, asked: string, count: number): Outco
   const named = targetsOf(editing, asked, { byNameOnly: true });
   const about = isOutcome(named) && !selected ? pieceAbout(editing, section).one : undefined;
   const found = entry ?? about;
-  const block = found?.block ?? (isOutcome(named) ? undefined : named[0]);
+  const hero =
+    section === 'about us' ? editing.blocks.find(({ type }) => type === 'hero') : undefined;
+  const block = found?.block ?? (isOutcome(named) ? hero : named[0]);
   if (!block) return not(`I found no text about “${section}” on the page.`, 'missing', section);
   const changed = withTexts(block, found?.at ?? -1, (text) => begun(text, count, desk.language));
   const name = found && found.at !== -1 ? `“${bare(found.name)}”` : nameOf(block);

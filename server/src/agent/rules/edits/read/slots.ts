@@ -77,7 +77,7 @@ export function sectionIn(text: string, { clause, words }: Reading): string {
 
 /** Small words all of them, and yet a name. */
 const ofUs =
-  /(?<!\p{L})(?:about (?:us|ourselves)|über uns|sur nous|à propos de nous|sobre nosotros|su di noi|sobre nós|over ons|o nas)(?!\p{L})|会社紹介|私たちについて/iu;
+  /(?<!\p{L})(?:about (?:us|ourselves|the (?:company|firm|business))|über (?:uns|die firma|das unternehmen)|sur (?:nous|l['’]entreprise|la société)|à propos de nous|sobre (?:nosotros|la empresa|nós|a empresa)|su di noi|sull['’]azienda|sulla ditta|over (?:ons|het bedrijf)|o (?:nas|firmie))(?!\p{L})|会社紹介|私たちについて/iu;
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'last'];
 
