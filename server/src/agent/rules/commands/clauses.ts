@@ -1,6 +1,7 @@
 // Notes as clauses: one wish each, whether they were written as sentences, as a list or in one line.
 import { visibleLines } from '../../../platform/text/inline.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
+import { listedIn } from './listed.ts';
 import { sequence } from './order.ts';
 import { withoutReason } from './reasons.ts';
 import { starters } from './starts.ts';
@@ -50,7 +51,7 @@ export const clausesOf = (notes: string, language: string): Clause[] =>
         .split(parting),
     )
     .map((part) => part.replace(together, ' ').trim().replace(conjunction, ''))
-    .map((part) => withoutReason(part.replace(afterWith, '$1 ')))
+    .map((part) => (listedIn(part) ? part : withoutReason(part.replace(afterWith, '$1 '))))
     .filter((part) => part !== '')
     .map((text) => ({ text: text.replace(/[.!?。？！,;]{1,3}$/u, ''), bare: bareOf(text) }));
 
