@@ -16,7 +16,7 @@ const intro: Record<string, string> = {
   ja: '私たちは長年この地域で仕事をしています。',
 };
 
-async function written(language: string, told: string, notes = '') {
+async function written(language: string, told: string, notes = '', asked = '') {
   const lines = `${intro[language]}\n\n${told}\n`;
   const input = sample('robotics');
   const { content, text } = await run({
@@ -27,7 +27,19 @@ async function written(language: string, told: string, notes = '') {
     audience: { ...input.audience, supplementaryContext: notes },
     person: { ...input.person, name: 'Moira Kinnear' } as NonNullable<AgentInput['person']>,
     chunks: [],
-    activity: [],
+    activity:
+      asked === ''
+        ? []
+        : [
+            {
+              source: 'crm',
+              activityId: 'activity_1',
+              type: 'email',
+              direction: 'from',
+              createdAt: '2026-01-12T09:00:00Z',
+              payload: { text: asked },
+            },
+          ],
   } as AgentInput);
   const blocks = content?.blocks ?? [];
   const tables = blocks.flatMap((block) => (block.type === 'table' ? [block] : []));
@@ -131,6 +143,19 @@ test('no row is lost: names like greetings, names in brackets, amounts in anothe
     const { tables } = await written(language, lines, notes);
     assert.deepEqual(rowsOf(tables), rows);
     assert.match(tables[0]?.note ?? '', note);
+  }
+});
+
+test('what is said of tax stands with the amounts, also where it answers a question', async () => {
+  const cases: [language: string, terms: string, asked: string][] = [
+    ['en', 'Prices exclude VAT.', 'Do your prices exclude VAT or not?'],
+    ['fr', 'Nos prix sont hors taxes.', 'Vos prix sont-ils hors taxes ?'],
+    ['it', 'I prezzi sono IVA esclusa.', 'I prezzi sono IVA esclusa?'],
+  ];
+  for (const [language, terms, asked] of cases) {
+    const lines = `Halm | A | B\nUno | 59 € | 69 €\nDuo | 16 € | 19 €\n${terms}`;
+    const [table] = (await written(language, lines, '', asked)).tables;
+    assert.match(table?.note ?? '', new RegExp(terms), terms);
   }
 });
 

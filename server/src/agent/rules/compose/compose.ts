@@ -24,9 +24,10 @@ import { ownWords } from './own_words.ts';
 import { agreedBlock, planBlock } from './plan.ts';
 import { isQuoted, logoBlocks, quotesBeside } from './proof.ts';
 import { saidOnce } from './said_once.ts';
-import { sectionBlocks, withHeading } from './sections.ts';
+import { sectionBlocks } from './sections.ts';
 import { settled } from './settled.ts';
 import { setAside, withSideMatter } from './side_matter.ts';
+import { withHeading } from './table_notes.ts';
 
 export interface Composition {
   content: PageContent;

@@ -9,20 +9,28 @@ import {
   sentencesOf,
   withoutStop,
 } from '../../../platform/text/sentences.ts';
-import { caseLabel, priceTerms } from '../context/headings.ts';
-import { capitalised } from '../context/items.ts';
+import { caseLabel } from '../context/headings.ts';
 import { isQuestion } from '../context/questions.ts';
 import type { Item, Passage, Section, Table } from '../context/reading.ts';
 import { tellsResults } from '../context/tables.ts';
-import { namesPrices } from './bare_prices.ts';
 import { ofProblem } from './claim_lines.ts';
 import { bestInOrder, citing, type Desk, type Draft } from './desk.ts';
 import { figuresApart } from './figures.ts';
 import { tableBlock } from './grids.ts';
-import { kindOf, kindOfHeading } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import { entryIn, isLabelled } from './labels.ts';
 import { listBlock, type SectionLimits, statsInProse } from './lists.ts';
 import { isStateable } from './loose.ts';
+import {
+  isPriceList,
+  ofTax,
+  taxTerms,
+  withCaption,
+  withHeading,
+  withNote,
+  without,
+  withoutPriceColumn,
+} from './table_notes.ts';
 import { tablesTogether } from './tables_together.ts';
 
 /** Its blocks, in reading order, its figures first; none when the page has said all of it. */
@@ -72,7 +80,9 @@ function toldBlocks(desk: Desk, section: Section, limits: SectionLimits): Draft[
   const list = untickedTroubles(desk, section, listBlock(desk, { ...section, items }, limits));
   const text = section.listFirst ? [list, prose] : [prose, list];
   const blocks =
-    grids.length > 0 ? withNote(grids, notes, prose, list) : [told?.stats, ...oneList(text)];
+    grids.length > 0
+      ? withNote(grids, [...notes, ...taxTerms(section, prose, desk)], prose, list)
+      : [told?.stats, ...oneList(text)];
   const [first, ...rest] = blocks.filter((block) => block !== undefined);
   if (!first) return apart ? [apart] : [];
   const named = namedFor(desk, section)?.replace(caseLabel, '');
@@ -153,62 +163,10 @@ function stepsInProse(
 const documentLabel =
   /^(?:process|prozess|processus|proceso|processo|proces|steps|étapes|pasos|passi|passos|stappen|kroki)$/iu;
 
-/** What others saved is an amount, and no price of ours. */
-function isPriceList(section: Section): boolean {
-  const { heading } = section;
-  const kind = kindOf({ ...section, tables: [] });
-  if (heading === undefined || kind === 'price') return true;
-  const tells = namesPrices(heading) || priceTerms.test(heading);
-  return tells && kind !== 'proof' && !tellsResults([heading]);
-}
-
-const withoutPriceColumn = (grid: Draft, { phrases }: Desk): Draft =>
-  grid.type === 'table'
-    ? { ...grid, columns: grid.columns.map((name) => (name === phrases.price ? '' : name)) }
-    : grid;
-
 /** A programme the page has already, as steps or in other words. */
 const isTold = ({ claims }: Desk, { kind, rows }: Table): boolean =>
   kind === 'agenda' && rows.every(([, title = '']) => !claims.isFresh(title));
 
-/** What is said around a table stands below it. */
-function withNote(
-  grids: readonly Draft[],
-  notes: readonly string[],
-  prose: Draft | undefined,
-  list: Draft | undefined,
-): (Draft | undefined)[] {
-  const [first, ...rest] = grids;
-  const words = prose?.type === 'prose' ? prose.paragraphs.join(' ') : '';
-  const last = first?.type === 'timeline' ? entryIn(words) : undefined;
-  if (first?.type === 'timeline' && last && inTheEnd.test(last.title))
-    return [
-      { ...first, items: [...first.items, { date: last.title, title: withoutStop(last.text) }] },
-      ...rest,
-      list,
-    ];
-  if (first?.type === 'timeline' && words !== '' && words.length <= maxNote) {
-    const chunkIds = [...new Set([...first.chunkIds, ...(prose?.chunkIds ?? [])])];
-    return [{ ...first, introduction: words, chunkIds }, ...rest, list];
-  }
-  const takes = first?.type === 'table' || first?.type === 'pricing';
-  if (!takes) return [...(prose ? [prose] : []), ...grids, list];
-  const below = notes.join(' ');
-  const fits = words !== '' && `${below} ${words}`.length <= maxNote;
-  const note = fits ? `${below} ${words}`.trim() : below;
-  const noted: Draft = {
-    ...first,
-    ...(note === '' ? {} : { note }),
-    chunkIds: [...new Set([...first.chunkIds, ...(fits ? (prose?.chunkIds ?? []) : [])])],
-  };
-  return [...(prose && !fits ? [prose] : []), noted, ...rest, list];
-}
-
-/** `Danach: Abnahme` comes when the rest has been. */
-const inTheEnd =
-  /^(?:then|after (?:that|wards)|afterwards|finally|danach|anschließend|zum schluss|ensuite|puis|enfin|après|después|luego|al final|dopo|poi|infine|depois|por fim|daarna|tot slot|potem|następnie|na koniec|その後|最後)$/iu;
-
-const maxNote = 500;
 const maxEntry = 140;
 
 /** A line above a list of its kind is its first entry, not a section. */
@@ -224,27 +182,6 @@ function oneList(blocks: readonly (Draft | undefined)[]): (Draft | undefined)[] 
   if (more.length > 0 || line.length > maxEntry || /[:：]|[.!?]\s/.test(line)) return [...blocks];
   return [{ ...list, items: [{ title: withoutStop(line) }, ...list.items] }];
 }
-
-/** A long heading of a table is its name, and what holds for all its rows stands below them. */
-function withCaption(draft: Draft, heading: string, { language }: Desk): Draft {
-  const takes = draft.type === 'table' || draft.type === 'pricing';
-  const [, name, terms] = /^([^,(（]{3,40}?),\s(.+)$/su.exec(heading) ?? [];
-  const isNamed = name !== undefined && (kindOfHeading(name) === 'price' || namesPrices(name));
-  if (!takes || heading.length <= maxCaption || !isNamed || terms === undefined)
-    return withHeading(draft, heading);
-  const said = [ensureEnd(capitalised(terms), language), ...(draft.note ? [draft.note] : [])];
-  return withHeading({ ...draft, note: joinSentences(said, language) }, name);
-}
-const maxCaption = 60;
-
-/** With the heading where every block has it: before what it says. */
-export function withHeading(draft: Draft, heading: string): Draft {
-  const { type, chunkIds } = draft;
-  return { type, chunkIds, heading, ...without(draft, ['type', 'chunkIds', 'heading']) } as Draft;
-}
-
-const without = (draft: Draft, names: readonly string[]): Partial<Draft> =>
-  Object.fromEntries(Object.entries(draft).filter(([name]) => !names.includes(name)));
 
 /** What has no heading of its own gets that of its kind. */
 function ownHeading({ phrases }: Desk, section: Section, { type }: Draft): string | undefined {
@@ -298,7 +235,7 @@ function proseBlock(
 const isLabel = (text: string): boolean =>
   !hasAmount(text) &&
   !/[:：]\s\S/u.test(text) &&
-  !/(?<!\p{L})(?:vat|mwst|ust|tva|iva|btw|ht|ttc)(?!\p{L})/iu.test(text) &&
+  !ofTax.test(text) &&
   !/[\p{scx=Han}\p{scx=Hiragana}]/u.test(text) &&
   text.split(/\s+/).length < 3;
 

@@ -109,7 +109,8 @@ export function pullQuestions(reading: Reading, language: string): Reading {
     const { heading } = section;
     const faq = heading !== undefined && isFaqHeading(heading);
     if (faq) {
-      questionsHeading ??= heading;
+      // `FAQ stuff from the inbox` is a drawer of those who write.
+      if (!/^faqs?[\s,–-]/iu.test(heading)) questionsHeading ??= heading;
       faqLevel = section.level;
     } else if (faqLevel !== undefined && section.level <= faqLevel) faqLevel = undefined;
     const inFaq = faqLevel !== undefined;

@@ -15,7 +15,8 @@ import type { Answer } from '../../compose/answer.ts';
 import { yesOrNo } from '../../compose/claims.ts';
 import { citing, type Desk, type Draft, withId } from '../../compose/desk.ts';
 import { roomy } from '../../compose/lists.ts';
-import { sectionBlocks, withHeading } from '../../compose/sections.ts';
+import { sectionBlocks } from '../../compose/sections.ts';
+import { withHeading } from '../../compose/table_notes.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import {
