@@ -181,7 +181,7 @@ export const modest: readonly RegExp[] = [
     `^(?:(?:do not|don[’']?t|never) (?:push|emphasi[sz]e|stress|highlight|oversell|dwell on|lead with|open with|start with|begin with)|play down|downplay|go easy on)${what}${end}`,
     'iu',
   ),
-  /^(.{2,60}?) nicht (?:betonen|hervorheben|herausstellen|aufdrängen|anpreisen|in den vordergrund stellen)$/iu,
+  /^(.{2,60}?) nicht (?:betonen|hervorheben|herausstellen|aufdrängen|anpreisen|(?:zu sehr |so )?in den vordergrund(?: stellen| rücken)?|(?:ganz )?nach (?:vorne?|oben)(?: stellen)?)$/iu,
   /^nicht mit (.{2,60}?) (?:anfangen|beginnen|starten)$/iu,
   new RegExp(
     `^(?:ne pas|n[’'])\\s?(?:insister|insistez pas|commencer|commencez pas) (?:sur|par|avec)${what}${end}`,
