@@ -30,6 +30,19 @@ const notes: readonly string[] = [
   'Herr Brandt fragt nach den Parkkarten.',
   'Not agreed.',
   'Next meeting 12 May.',
+  'Nota: al Ayuntamiento se le puede bajar hasta el 12 % si preguntan.',
+  'We can stretch to 14 % if they take both halls.',
+  'Denen können wir noch 6 % geben.',
+  'On peut leur faire 9 % sur la deuxième salle.',
+  'Dá pra dar de brinde se travar na reunião.',
+  'A tarifa de 2023, que não apareça escrito.',
+  'Lo del premio quitadlo de todos los folletos.',
+  'Den Spruch mit Platz 1 nehmt bitte überall raus.',
+  'Take that out of all the leaflets, the other firm complained.',
+  'Copiei também o grupo e a lista da Nádia, está tudo misturado, desculpa.',
+  'Hab euch unten alles zusammenkopiert, was zu dem Hof da ist.',
+  "J'ai tout recopié en dessous, c'est un peu en vrac.",
+  'Ik heb alles hieronder geplakt, het staat door elkaar.',
 ];
 const honest: readonly string[] = [
   'If you insist on a Sunday, the visit costs 40 €.',
@@ -46,6 +59,13 @@ const honest: readonly string[] = [
   'We waive the set-up fee if you sign before Easter.',
   'Guests who left us a review get a jar of honey.',
   'Agreed dates are kept, rain or shine.',
+  'We can go up to 40 m with the long boom.',
+  'Se puede llegar en tren hasta las 23 h.',
+  'Al menor se le puede inscribir desde los 6 años.',
+  'Nehmen Sie das Netz überall ab, bevor die Gäste kommen.',
+  'On peut leur montrer 12 modèles en atelier.',
+  'Tudo o que copiou fica guardado por 30 dias.',
+  'Dá para chegar de comboio em 20 minutos.',
 ];
 
 test('how far to give way, who owes, what to leave untouched and who said what in a meeting are among colleagues', () => {

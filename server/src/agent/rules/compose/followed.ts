@@ -16,12 +16,14 @@ import {
   piecesOf,
   type Verdict,
 } from './followed_places.ts';
+import { isOfThose, kindVerdict } from './followed_prices.ts';
 import { hasMarks, hasWord, lengthOf, shortLength } from './form.ts';
 import { standsFirst } from './leading.ts';
 import { meantBy } from './meant.ts';
 import { isSameName } from './names.ts';
 import { anyOf, namesOther } from './narrowed.ts';
 import { isOfKind, isPriceWord, tellsOf, typeNamed } from './placing.ts';
+import { isSameSide } from './price_kinds.ts';
 import { prohibitionsOf } from './prohibitions.ts';
 import { isPutForward } from './put_forward.ts';
 import { namesUnder } from './settled.ts';
@@ -141,6 +143,8 @@ function mentionVerdict(
   // `Put in a customer's voice` names a kind of section.
   const named = typeNamed(desk, about);
   if (blocks.some(({ type }) => type === named)) return 'followed';
+  // `Show the prices`: no text calls an amount so.
+  if (isPriceWord(about) && piecesOf(blocks).some(hasAmount)) return 'followed';
   const meant = meantBy(about, desk.language);
   const spoken = sharing(desk, about);
   const shareIn = (list: readonly Block[]): number =>
@@ -185,6 +189,8 @@ function forbiddenVerdict(desk: Desk, command: Command, blocks: readonly Block[]
     (pointsElsewhere(command.about) || kindOfWords.test(command.about))
   )
     return 'partly';
+  const priced = command.kind === 'skip' ? kindVerdict(desk, command.about, blocks) : undefined;
+  if (priced !== undefined) return priced;
   const told = sourceTexts(desk).some(held.forbids);
   const named =
     command.kind === 'skip'
@@ -220,8 +226,12 @@ function onlyVerdict(
   const names = blocks.flatMap((block) => (block.type === 'table' ? block.columns : []));
   const held = meant.parts.filter((part) => {
     const { share } = meantBy(part, desk.language);
-    return [...pieces, ...names].some((text) => share(text) >= 0.5);
+    return (
+      [...pieces, ...names].some((text) => share(text) >= 0.5) ||
+      names.some((name) => isSameSide(name, part, desk.language))
+    );
   });
+  if (command.prices && isOfThose(blocks, meant)) return 'followed';
   if (held.length === 0 || gone === undefined || gone.size === 0) return 'not';
   if (held.length < meant.parts.length) return 'partly';
   const isOther = (name: string): boolean => gone.has(name) && !meant.isJust(name);

@@ -8,7 +8,7 @@ import { namedIn } from './heard_names.ts';
 import { replyTo } from './heard_reply.ts';
 import type { Thought } from './heard_thoughts.ts';
 import { namesAny } from './in_common.ts';
-import { bestAnswers, type Found } from './matching.ts';
+import { bestAnswers, type Found, stepIn } from './matching.ts';
 import { isOtherCase } from './other_case.ts';
 import { asksPrice } from './price_asked.ts';
 import { asksPace, paceOf, tellsAsked } from './question_kinds.ts';
@@ -70,9 +70,17 @@ const wholeOf = ({ said }: Desk, sentence: string): readonly string[] =>
 export const fitsTo = (desk: Desk, sentence: string, answer: Answer): boolean =>
   !(asksPrice(sentence, desk.language) && !isPriceTold(answer)) &&
   !isOtherCase(desk, sentence, answer) &&
+  !isOtherRow(desk, sentence, answer) &&
   !(asksWho(sentence, desk.language) && tellsWho(sentence, desk.language)(answer) === false) &&
   !isOfAside(desk, sentence, answer) &&
   replyTo(sentence, answer, true, desk.language).length > 0;
+
+/** `light use: once a year` is one case of several, and not the one of who asks how often. */
+const isOtherRow = (desk: Desk, sentence: string, answer: Answer): boolean =>
+  answer.row !== undefined &&
+  answer.priced !== true &&
+  !namesAny(desk, sentence, answer.row.join(' ')) &&
+  stepIn([answer], sentence) === undefined;
 
 /** `Can we stay open while you work?`, `When must we sign for you to start this year?`: what is asked stands outside the aside. */
 function isOfAside(desk: Desk, sentence: string, { about }: Answer): boolean {

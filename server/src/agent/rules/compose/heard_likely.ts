@@ -22,6 +22,7 @@ import {
 import { asksPrice } from './price_reply.ts';
 import { tellsAsked } from './question_kinds.ts';
 import { meansAll } from './said_whole.ts';
+import { toldBy } from './told.ts';
 
 /** Below it too many were wrong (decision 0095); what was found by more than words stays. */
 const leastLikely: Partial<Record<By, number>> = { words: 0.5, title: 0.4 };
@@ -47,6 +48,7 @@ const likelyHeld = [
 /** Asks for things that the sources speak of nowhere. */
 const likelyUnheard = 0.6;
 const likelyTold = 0.85;
+const mostMeant = 0.5;
 /** What leads the page is not repeated for it, so that less is lost by a mistake. */
 const likelyOnTop = 0.3;
 /** Below those it may still be the answer: whoever sends the page is told of it. */
@@ -205,12 +207,20 @@ function isLikely(
   if (!isQuestion(sentence)) return own >= likelyTold;
   // Of all that is asked: in its last clause alone a word may be everything.
   const { words, meant, tellsIf } = holding(desk, { sentence }, answer, answers);
-  if (!tellsIf && own < likelyUnheard) return false;
+  // In a question of one word, that word is everything as well.
+  const byChance = isOneWord(desk, sentence) && meant < mostMeant;
+  if ((!tellsIf || byChance) && own < likelyUnheard) return false;
   const held = likelyHeld.some(
     (least) => own >= least.likelihood && (meant >= least.meant || words >= least.words),
   );
   return held && (own >= likelyUnheard || isHeardOf(desk, sentence, answers));
 }
+
+/** `Do the cards run out?`: beside what only asks, `cards`. */
+const isOneWord = (desk: Desk, sentence: string): boolean => {
+  const { terms, words } = toldBy(desk, sentence);
+  return terms.size + words.length === 1;
+};
 
 const speaksOfIt = (desk: Desk, sentence: string, answer: Answer): boolean =>
   namesAny(desk, sentence, answer.about) || sharesConcept(desk, sentence, answer);

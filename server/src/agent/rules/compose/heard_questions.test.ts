@@ -180,3 +180,34 @@ Questions
 Do we need to buy recording gear? No, we bring all microphones.`;
   assert.deepEqual(await pairsOf('How does a recording go?', choir), []);
 });
+
+test('a row for another case answers nobody, nor does a time to who only says `before`', async () => {
+  const context = `Portline trains crane drivers.
+
+How it goes
+Badges leave our office by post within three days.
+If a sling is worn, we change it within two days.
+The hall has two cranes and a canteen.
+Every group has two teachers.
+Drivers bring their own shoes.
+The first morning is theory, with coffee.
+Lunch is served at noon in the canteen.
+Each driver lifts forty loads before the test.
+The test has twenty questions and a practical part.
+Whoever fails may come again within a month.
+Parking is free behind the hall.
+The nearest stop is Quay Street.
+We teach in English and in Welsh.
+Companies with ten drivers get a class of their own.
+Our teachers drove cranes in the port for years.
+The hall is heated in winter.
+
+How often a crane is checked
+heavy use | every month
+light use | once a year`;
+  assert.deepEqual(await pairsOf('How often do you have to come?', context), []);
+  assert.deepEqual(
+    await pairsOf('Before I go on: what happens when a driver falls ill, who pays?', context),
+    [],
+  );
+});

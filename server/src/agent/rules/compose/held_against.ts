@@ -5,7 +5,7 @@ import { superlativesIn } from '../../../claims/superlatives.ts';
 import { joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
 import { isYesOrNo, opensWithYesOrNo } from '../context/questions.ts';
 import type { Question } from '../context/reading.ts';
-import { absolutes, denials, free, lacking } from '../grammar/languages/claim_words.ts';
+import { absolutes, denials, free, lacking, obliges } from '../grammar/languages/claim_words.ts';
 import { holdsName, namesIn } from '../text/claimed_names.ts';
 import { wordNumbersIn } from '../text/number_words.ts';
 import { valuesIn } from '../text/numerals.ts';
@@ -14,6 +14,7 @@ import { answersIn } from './answers.ts';
 import { citing, type Desk } from './desk.ts';
 import { meantIn, sharedMeaning } from './likely/meanings.ts';
 import { covered, runShare, spokenIn } from './likely/words.ts';
+import { isOwn, isRefusal } from './own_lines.ts';
 
 export interface Held {
   text: string;
@@ -151,10 +152,17 @@ function agrees(desk: Desk, claim: string, said: string, share: Share, question 
   if (absolutes.test(claim) && !absolutes.test(text)) return false;
   if (free.test(claim) && !free.test(text)) return false;
   const sentence = nearestClause(desk.language, said, (one) => share(`${question} ${one}`));
+  if (isLeftToOthers(desk, claim, said, sentence)) return false;
   if (denies(claim, desk.language) === denies(sentence, desk.language)) return true;
   // `It costs nothing` and `it is free`.
   return free.test(claim) !== free.test(sentence);
 }
+
+/** `The owner has to clear the roof, we don't do that`: nobody may say from it that we clear it. */
+const isLeftToOthers = (desk: Desk, claim: string, said: string, clause: string): boolean =>
+  isOwn(desk, claim) &&
+  !isOwn(desk, clause) &&
+  (obliges.test(clause) || said.split(/[,;；]\s/u).some((one) => one !== clause && isRefusal(one)));
 
 /** Of several, only the one that speaks of it is asked whether it denies something: `45 shops, 18 of them without a van`. */
 function nearestClause(language: string, text: string, share: Share): string {

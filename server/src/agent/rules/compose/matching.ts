@@ -64,15 +64,16 @@ export function bestAnswers(
   if (step && step.priced !== true && !howMuch.test(sentence) && isFit(step))
     return [{ answer: step, score: sure, figures: true }];
   if (toldBy(desk, sentence).deadline) {
-    const due = dayIn(sentence);
+    const last = dayIn(sentence);
     const inTime = (answer: Answer): boolean =>
       isDated(answer, desk.language) &&
-      !(answer.session === true && due > 0 && dayIn(answer.text) > due) &&
+      !(answer.session === true && last > 0 && dayIn(answer.text) > last) &&
       isFit(answer);
     const found = nearest(desk, sentence, answers, asks, inTime, true);
     if (found.length > 0) return found;
     const guess = dueFor(desk, sentence, answers.filter(inTime));
-    if (guess) return [{ answer: guess, score: guessed, figures: true }];
+    const due = toBeDone.test(sentence);
+    if (guess) return [{ answer: guess, score: guessed, ...(due && { figures: true }) }];
   }
   return nearest(desk, sentence, answers, asks, isFit);
 }

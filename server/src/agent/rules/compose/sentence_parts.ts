@@ -3,6 +3,7 @@
 import { hasAmount } from '../../../platform/text/money.ts';
 import { fold, wordsOf } from '../../../platform/text/words.ts';
 import { wordNumbersIn } from '../text/number_words.ts';
+import { valuesIn } from '../text/numerals.ts';
 
 /** How much of what was named a part holds; 0 for its opposite. */
 type Holding = (part: string) => number;
@@ -14,12 +15,12 @@ export function withoutPart(
   { price, name, language }: { price: boolean; name: string; language: string },
 ): { left: string; gone: string } | undefined {
   return (
-    withoutClause(sentence, holding) ??
+    withoutClause(sentence, holding, language) ??
     (price ? withoutAmount(sentence, holding) : undefined) ??
     withoutName(sentence, name, language) ??
     withoutListed(sentence, holding) ??
     withoutHalf(sentence, holding, language) ??
-    withoutTail(sentence, name)
+    withoutTail(sentence, name, holding)
   );
 }
 
@@ -27,11 +28,19 @@ export function withoutPart(
 const labelled = /^([^:：]{2,80}[:：](?!\d)\s?)(.+)$/u;
 
 /** `R$ 62 above 500 hectares; R$ 75 below.` */
-function withoutClause(sentence: string, holding: Holding) {
+function withoutClause(sentence: string, holding: Holding, language: string) {
   const [, label = '', body = sentence] = labelled.exec(sentence) ?? [];
   const parts = body.split(/[;；]\s?/u);
-  return parts.length < 2 ? undefined : withoutBest(label, parts, '; ', holding);
+  const [first = '', second = ''] = parts;
+  const left = parts.length < 2 ? undefined : withoutBest(label, parts, '; ', holding);
+  return left?.gone === first && isGapped(second, language) ? undefined : left;
 }
+
+/** `A mat lasts ten years; a rope, six`: what follows leans on the verb or the unit of what goes. */
+const isGapped = (clause: string, language: string): boolean =>
+  clause.split(/\s+/).length <= 6 &&
+  (/^[^,]{2,40},\s[^,]{1,24}$/u.test(clause) ||
+    valuesIn(clause, language).some(({ end }) => /^[.!]?$/u.test(clause.slice(end))));
 
 /** `Access: station 600 m, parking for coaches.` */
 function withoutListed(sentence: string, holding: Holding) {
@@ -101,7 +110,7 @@ const since =
   /,?\s(?:since|seit|depuis|desde|dal|sinds|od)\s(?:(?:about|circa|ca\.|etwa|environ|cerca de|ongeveer|około)\s)?(?:19|20)\d\d(?=[.!?]?$)/iu;
 
 /** `…, paid with 200 €`, `… since about 1975`, `…, Appennino centrale`: the last part alone has what was named. */
-function withoutTail(sentence: string, name: string) {
+function withoutTail(sentence: string, name: string, holding: Holding) {
   const [figure] = name.match(/\d[\d.,]{0,12}/) ?? [];
   const [when] = since.exec(sentence) ?? [];
   const at = when?.includes(figure ?? ' ')
@@ -112,7 +121,10 @@ function withoutTail(sentence: string, name: string) {
     tail.split(' ').length <= 3 && /^\p{Lu}/u.test(tail) ? tail.split(' ')[0] : undefined;
   const isPlace = place !== undefined && fold(place) === fold(name.trim());
   const named = figure ?? (isPlace ? place : undefined);
-  const alone = named !== undefined && at > 0 && tail.includes(named) && !head.includes(named);
+  // `…, taking it down costs £380`: what it costs is a clause of its own.
+  const isCost = hasAmount(tail) && holding(tail) > 0 && holding(head) === 0;
+  const alone =
+    at > 0 && (named ? tail.includes(named) && !head.includes(named) : isCost && !hasAmount(head));
   if (!alone || head.split(' ').length < 4 || tail.split(' ').length > 6) return undefined;
   const stop = /[.!?。]$/.exec(sentence)?.[0] ?? '';
   return { left: `${head}${stop}`, gone: tail };
@@ -159,6 +171,9 @@ function withoutHalf(sentence: string, holding: Holding, language: string) {
     if (isOpen(one)) continue;
     // Without a comma, what follows may be the second of two things that one verb has.
     if (comma === undefined && joints.some(({ 1: other }) => other !== undefined)) continue;
+    // `…, take it or sell it, the rest costs £380`: what is named stands behind one more comma.
+    const [near = '', ...beyond] = other.split(/,\s/);
+    if (beyond.length > 0 && holding(one) === 0 && holding(near) === 0) continue;
     const whole = comma !== undefined && commas === 1;
     const half = halfOf(one, other, holding, whole);
     if (half) return half;

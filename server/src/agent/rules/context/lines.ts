@@ -11,6 +11,7 @@ import { withObjections } from './objections.ts';
 import type { RowShape } from './row_strokes.ts';
 import { findRows } from './rows.ts';
 import { unfoldSequences } from './sequences.ts';
+import { unfoldPrices } from './two_prices.ts';
 
 export type Line =
   | { kind: 'blank' }
@@ -48,8 +49,10 @@ export function readLines(written: string): Line[] {
   const lines: Line[] = [];
   let fenced = false;
   let previousText = '';
-  const rawLines = unfoldSequences(
-    withoutFrames(withObjections(visibleLines(written).slice(0, maxLines)).map(withGermanMarks)),
+  const rawLines = unfoldPrices(
+    unfoldSequences(
+      withoutFrames(withObjections(visibleLines(written).slice(0, maxLines)).map(withGermanMarks)),
+    ),
   );
   const rows = findRows(rawLines);
   for (const [at, raw] of rawLines.entries()) {

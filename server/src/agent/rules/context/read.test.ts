@@ -50,6 +50,18 @@ for (const [raw, title, text] of entries) {
 
 const quotations: [raw: string, text: string, attribution: string, role: string | undefined][] = [
   [
+    '"It just works for us." (Fitter, Acme, may be used)',
+    'It just works for us.',
+    'Fitter',
+    'Acme',
+  ],
+  [
+    '„Es läuft einfach bei uns.“ (Dachdecker, Bern, darf genannt werden)',
+    'Es läuft einfach bei uns.',
+    'Dachdecker',
+    'Bern',
+  ],
+  [
     '> "It just works for us."\n> — Jane Doe, CFO at Acme',
     'It just works for us.',
     'Jane Doe',

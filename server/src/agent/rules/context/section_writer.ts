@@ -16,7 +16,7 @@ import {
 } from './paragraphs.ts';
 import { isPitchHeading, isWhatWeSay, withoutWritersLabel } from './pitch.ts';
 import { priceRunIn, pricesOf } from './price_runs.ts';
-import { answeredIn, answeredLine, askedIn, isFaqHeading } from './questions.ts';
+import { answeredIn, answeredLine, askedIn, isFaqHeading, statedLine } from './questions.ts';
 import { readBlockquote, readQuote } from './quotes.ts';
 import { quotesInside } from './quotes_inside.ts';
 import { emptySection, isEmpty, type Reading, type Section } from './reading.ts';
@@ -249,6 +249,12 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
       if (skippedLevel !== undefined) return;
       flush();
       const found = answeredLine(plainText(line), language);
+      if (found && isUsable(found.question)) answer(found.question, found.answer);
+    },
+    /** Stated to be answered, among questions. */
+    stated(line: string): void {
+      const found = skippedLevel === undefined ? statedLine(plainText(line), language) : undefined;
+      flush();
       if (found && isUsable(found.question)) answer(found.question, found.answer);
     },
     /** On a line of its own, above its answer. */

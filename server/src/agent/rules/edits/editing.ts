@@ -10,6 +10,7 @@ import type { Desk } from '../compose/desk.ts';
 import { headingOf, mapTexts, maxLengthOf, textsOf } from '../compose/texts.ts';
 import type { Deed, Why } from '../grammar/languages/request_words.ts';
 import { findSections, type Pointing } from './ground/find.ts';
+import { sectionOfKind } from './ground/kind_named.ts';
 import { nearestTo } from './ground/meant.ts';
 import { inPageWords } from './ground/page_words.ts';
 import { isUnread, isWithheld } from './ground/search.ts';
@@ -158,7 +159,10 @@ export function targetsOf(
   const { blocks, selected, last, earlier, desk } = editing;
   const pointing = { selected: selected?.componentId, last: last ?? earlier, ...how };
   const house = named === 'about us' ? blocks.filter(isAboutHouse) : [];
-  const called = house.length === 1 ? house : findSections(blocks, named, pointing);
+  const offer = how.byNameOnly ? undefined : sectionOfKind(blocks, named, desk.language);
+  const names = findSections(blocks, named, { ...pointing, byNameOnly: true });
+  const own = house.length === 1 ? house : offer && names.length === 0 ? [offer] : undefined;
+  const called = own ?? findSections(blocks, named, pointing);
   const found =
     called.length > 0 || how.byNameOnly === true
       ? called

@@ -131,15 +131,20 @@ const inHeadline = (requests: readonly Request[]): Request[] =>
     return read;
   }, []);
 
-/** `The title is too long, shorter please` is one wish. */
+/** `The title is too long, shorter please` is one wish; how short may be said behind it. */
 const onceShorter = (requests: readonly Request[]): Request[] =>
-  requests.filter((request, at) => {
+  requests.reduce<Request[]>((read, request) => {
+    const before = read.at(-1);
     const again = request.kind === 'shorten' && /^(?:it|page)$/.test(request.section);
-    const next = requests[at + 1];
-    // `The FAQ is too long, keep the two most important questions`: how short is said behind it.
-    if (request.kind === 'shorten' && next?.kind === 'keepOnly' && next.count) return false;
-    return !(again && requests[at - 1]?.kind === 'shorten');
-  });
+    if (before?.kind !== 'shorten') {
+      // `Two lines` alone, behind what asked for something else, is said of that.
+      const isRemark = again && request.sentences !== undefined;
+      if (!isRemark) read.push(request);
+    } else if (request.kind === 'keepOnly' && request.count) read[read.length - 1] = request;
+    else if (!again) read.push(request);
+    else if (request.sentences) read[read.length - 1] = { ...before, sentences: request.sentences };
+    return read;
+  }, []);
 
 /** `Do we say where data is kept? If not, add it.` */
 function withAnswers(requests: readonly Request[]): Request[] {

@@ -40,6 +40,18 @@ const deeds: Partial<Record<Request['kind'], Deed>> = {
   rewrite: 'rewritten',
 };
 
+/** What a request is read as, in its own words again. */
+const aboutUs: Readonly<Record<string, string>> = {
+  de: 'über uns',
+  fr: 'sur nous',
+  es: 'sobre nosotros',
+  it: 'su di noi',
+  pt: 'sobre nós',
+  nl: 'over ons',
+  pl: 'o nas',
+  ja: '会社紹介',
+};
+
 /** The outcome with its words in the language of the request. */
 export function inLanguageOf(request: Request, outcome: Outcome): Outcome {
   const words = tableOf(request.language ?? 'en');
@@ -50,7 +62,10 @@ export function inLanguageOf(request: Request, outcome: Outcome): Outcome {
   const about = outcome.about ?? (block ? [nameIn(block, words)] : []);
   // A name is read with `section` behind it where the request has its own word for that.
   const inQuotes = (names: readonly string[]): string =>
-    names.map((name) => quotedIn(clipped(name.replace(/ section$/, '')), words)).join(', ');
+    names
+      .map((name) => (name === 'about us' ? (aboutUs[words.language] ?? name) : name))
+      .map((name) => quotedIn(clipped(name.replace(/ section$/, '')), words))
+      .join(', ');
   const quoted = inQuotes(about);
   const reasons = inQuotes(outcome.reasons ?? about);
   const deed = outcome.deed ?? deeds[request.kind] ?? 'changed';

@@ -6,7 +6,8 @@ export type Place =
   | { where: 'up' | 'down'; steps: number }
   /** Counted from 1, below the hero or in its list. */
   | { where: 'nth'; number: number }
-  | { where: 'before' | 'after'; section: string };
+  /** `next`: with nothing between. */
+  | { where: 'before' | 'after'; section: string; next?: true };
 
 /** Sections are named as the message names them; `find.ts` knows which are meant. */
 export type Request = Asked & {
@@ -32,7 +33,8 @@ type Asked =
   | { kind: 'reorder'; section: string; by: 'reverse' | 'cheapest' | 'dearest' }
   /** What `one` says goes into `other`. */
   | { kind: 'merge'; one: string; other: string }
-  | { kind: 'addAbout'; topic: string; heading?: string; place?: Place }
+  /** `whole`: with its place, as it was said. */
+  | { kind: 'addAbout'; topic: string; heading?: string; place?: Place; whole?: string }
   | { kind: 'addText'; title?: string; text: string; place?: Place }
   /** `keep`: what must not go with it. `each`: the things it may join: `prices and the quote`.
    *  `aside`: behind a last comma, where a reason stands more often than a name. */
@@ -52,8 +54,8 @@ type Asked =
   | { kind: 'exchangeQuote'; by: string; other: string; named?: true }
   /** A sentence or an entry becomes a section of its own. */
   | { kind: 'splitOut'; text: string; heading?: string }
-  /** `to`: how short. */
-  | { kind: 'shorten'; section: string; to?: 'half' | 'least' }
+  /** `to`, `sentences`: how short. */
+  | { kind: 'shorten'; section: string; to?: 'half' | 'least'; sentences?: number }
   | { kind: 'expand'; section: string }
   /** `sourced`: in the words of a source or not at all; `retold`: a statement in the words of the team, which never stand on the page. `below`: of a list, under it. */
   | ({ kind: 'mention'; text: string; section?: string } & {

@@ -44,6 +44,26 @@ const contexts: Record<string, [context: string, asked: [string, Outcome, RegExp
       ['Napisz, że przyjeżdżamy też w weekendy', 'declined', /nie przyjeżdżamy/],
     ],
   ],
+  nl: [
+    'Kaarslicht giet kaarsen voor kerken in Limburg.\n\nLevering\nDe levering is gratis in Roermond en Venlo; in de rest van Limburg op aanvraag. Oude resten moet de koster inzamelen, dat doen wij niet.',
+    [
+      ['Schrijf dat wij oude resten inzamelen', 'declined', /komt: .*dat doen wij niet/],
+      ['Zet erin dat de koster oude resten inzamelt', 'there', /Oude resten moet de koster/],
+      [
+        'Zet erin dat de levering in heel Limburg gratis is',
+        'declined',
+        /komt: .*gratis in Roermond/,
+      ],
+      ['Zet erin dat de levering in Venlo gratis is', 'there', /gratis in Roermond en Venlo/],
+    ],
+  ],
+  it: [
+    'Accordiamo pianoforti a Lecce.\n\nVisita\nIl trasporto deve organizzarlo il cliente, questo non lo facciamo. Puliamo la tastiera, non la lucidiamo.',
+    [
+      ['Scrivi che organizziamo noi il trasporto', 'declined', /vicina: .*deve organizzarlo/],
+      ['Scrivi che puliamo la tastiera', 'there', /Visita/],
+    ],
+  ],
 };
 
 for (const [language, [context, asked]] of Object.entries(contexts)) {

@@ -60,7 +60,10 @@ function makePattern(part: string, unspaced: boolean): RegExp {
     ? ['', '']
     : [
         /^\p{L}/u.test(part) ? '(?<![\\p{L}\\p{N}])' : '',
-        /\p{L}$/u.test(part) ? '(?![\\p{L}\\p{N}\\p{M}])' : '',
+        // `Cut` asks for something, and `cut-off` names something.
+        /\p{L}$/u.test(part)
+          ? '(?![\\p{L}\\p{N}\\p{M}]|-(?:o(?:ff|n|ut|ver)|in|up|down|away)s?(?!\\p{L}))'
+          : '',
       ];
   return new RegExp(`${before}${written}${after}`, 'giu');
 }

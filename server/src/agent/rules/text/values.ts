@@ -86,8 +86,11 @@ export function wholeValuesIn(text: string, language: string): Value[] {
 const counted =
   /^[\s-]?(?!ユーロ|ドル|ポンド|(?:per|each|je|pro|par|por|al|alla|za|na)\s)([\p{sc=Han}\p{sc=Katakana}ー]{1,6}|[\p{sc=Latin}\p{sc=Arabic}]{2,20}|m[²³])/u;
 
-const unitBehind = (text: string, end: number): string =>
-  fold(counted.exec(text.slice(end))?.[1] ?? '');
+/** Of one letter only right behind it: `55p`, `9t`. */
+const unitBehind = (text: string, end: number): string => {
+  const behind = text.slice(end);
+  return fold((/^\p{sc=Latin}(?![\p{L}²³])/u.exec(behind) ?? counted.exec(behind))?.at(-1) ?? '');
+};
 
 /** A number of four digits that a calendar has. */
 export const isYear = ({ kind, text, unit }: Value): boolean =>

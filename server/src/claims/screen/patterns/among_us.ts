@@ -81,7 +81,40 @@ const gone = spaced(
 const lacking =
   '^(?:still )?needs? (?:an? |some )?(?:new |better |current |proper )?(?:photos?|pictures?|images?|logos?|headshots?|screenshots?|visuals?)(?!\\p{L})|^(?:brauchen?|fehlt|fehlen)(?: wir)?(?: noch)? (?:ein\\p{L}* )?(?:neue[srn]? |bessere[srn]? )?(?:fotos?|bild(?:er)?|logos?)(?!\\p{L})|^il (?:faut|manque) (?:encore )?(?:une? )?(?:nouvelle |nouveau |meilleure )?(?:photo|logo|visuel)|^(?:falta|faltan|hace falta) (?:una? )?(?:nueva |nuevo )?(?:fotos?|imagen|logo)|^(?:manca|serve) (?:una? )?(?:nuova |nuovo )?(?:foto|logo|immagine)|^(?:falta|precisamos de) (?:uma? )?(?:nova |novo )?(?:foto|imagem|logótipo)|(?:nieuwe foto|nieuw logo) nodig';
 
+/** How far one may go for them; of what a machine reaches, nobody says `with them`. */
+const allowed = spaced(
+  'we (?:can|could|might|may) (?:stretch|go(?: down)?|come down|drop|get down) (?:up )?(?:to )(?:[£€$] ?)?\\d[\\d.,]*(?: ?%| ?per ?cent)?(?: \\p{L}+){0,4} (?:if|for|with) (?:they|he|she|them|him|her)',
+  '(?:denen|ihm|dem kunden|der kundin) (?:kann|können|darf|dürfen) (?:man |wir )?(?:\\p{L}+ ){0,3}\\d[\\d.,]* ?(?:%|prozent|€)',
+  '(?:on|nous) peu(?:t|vons) (?:leur |lui )(?:faire|accorder|consentir|laisser|descendre|monter)(?: \\p{L}+){0,3} \\d[\\d.,]* ?(?:%|€)',
+  'se les? (?:puede|podría|pueden) (?:llegar|bajar|hacer|dar|aplicar|dejar|ofrecer)(?: \\p{L}+){0,3} \\d[\\d.,]*',
+  '(?:gli|le|a loro) (?:si può|possiamo) (?:fare|arrivare|concedere|dare|scendere)(?: \\p{L}+){0,3} \\d[\\d.,]*|(?:con|per) loro (?:si può|possiamo) (?:arrivare|scendere)',
+  '(?:pode|podemos)(?:-se)? (?:fazer-lhes?|dar-lhes?|chegar)(?: \\p{L}+){0,3} \\d[\\d.,]* ?(?:%|€)(?: \\p{L}+){0,2} se (?:eles|elas|ele|ela|perguntar\\p{L}*|pedir\\p{L}*)|dá p(?:ra|ara) (?:dar|fazer|chegar)(?: \\p{L}+){0,3} (?:\\d[\\d.,]* ?%|de brinde|se )',
+  '(?:hun|hem|haar|de klant) (?:kunnen|mogen) we(?: \\p{L}+){0,3} \\d[\\d.,]* ?(?:%|procent)',
+  '(?:im|jemu|jej|klientowi) (?:można|możemy)(?: \\p{L}+){0,3} \\d[\\d.,]* ?(?:%|procent)',
+);
+
+/** What is to stand nowhere, and what is to be taken out everywhere. */
+const unwritten = spaced(
+  "(?:must|should|can)(?: not|n[’']t) (?:show up|turn up|appear|stand|be) (?:anywhere|in writing|in print|on paper)",
+  '(?:soll|darf|sollte) (?:aber |bitte )?(?:nirgends|nirgendwo|nicht (?:schriftlich|schwarz auf weiß))(?: \\p{L}+){0,2}',
+  "que (?:ça|cela) (?:n[’']apparaisse|ne figure|ne soit)(?: \\p{L}+){0,2} (?:nulle part|pas (?:écrit|par écrit|sur la page))",
+  'que no (?:salga|aparezca|conste|figure|quede) (?:escrito|por escrito|en (?:la|el|ning[uú]n) (?:página|web|texto|oferta|presupuesto|sitio|lado|lugar)|por ning[uú]n)',
+  'che non (?:compaia|risulti|venga|resti) (?:scritto|per iscritto|da nessuna parte|sulla pagina)',
+  'que não (?:apareça|saia|conste|fique) (?:escrito|por escrito|na página|em lado nenhum|em lugar nenhum)',
+  '(?:mag|moet) (?:nergens|niet zwart op wit) (?:staan|komen|op papier)',
+  'żeby (?:nigdzie )?(?:nie )?(?:było|stało) (?:nigdzie )?(?:na piśmie|napisane)',
+  '(?:take|cut|strip|scrub) (?:it|that|this|them|the \\p{L}+) (?:out of|from) (?:all|every|any|everything)',
+  '(?:nehmt|nimm|streicht|streich)(?: \\p{L}+){0,3} (?:überall|aus allen (?:texten|seiten|unterlagen))',
+  '(?:enlevez|retirez|supprimez|enlève|retire)(?:-l[ea]s?)?(?: \\p{L}+){0,3} (?:de tous les|de toutes les|partout)',
+  '(?:quitad|quita|borrad|sacad)(?:l[oa]s?)?(?: \\p{L}+){0,2} de (?:todos|todas|cualquier)',
+  '(?:togliete|togli|levate|cancellate)(?:l[oaie])?(?: \\p{L}+){0,2} (?:da tutti|da tutte|dappertutto)',
+  '(?:tirem|tira|retirem|apaguem)(?: \\p{L}+){0,2} de (?:todos|todas|todo o lado)',
+  '(?:haal|schrap)(?: \\p{L}+){0,3} (?:uit alle|overal)',
+);
+
 export const amongUs = pattern(
+  allowed,
+  unwritten,
   pressed,
   conceded,
   gone,

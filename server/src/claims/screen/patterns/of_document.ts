@@ -39,6 +39,16 @@ export const ofDocument = pattern(
   '^\\W{0,4}(?:alles )?uit (?:\\p{L}+ ){0,3}(?:e-?mails?|mails|chats?|documenten|notities) (?:geplakt|gekopieerd|geknipt|samengesteld|bij elkaar \\p{L}+)(?!\\p{L})|^\\W{0,4}ik zet (?:\\p{L}+ ){0,3}(?:draad|mails|berichten|discussie|thread)(?: \\p{L}+)? (?:bij elkaar|op een rij|samen)',
   '^\\W{0,4}(?:wszystko )?(?:wklejone|skopiowane|przeklejone|zebrane) z (?:\\p{L}+ ){0,3}(?:maili|e-?maili|czatu|wątku|dokumentów|notatek|slajdów)(?!\\p{L})|^\\W{0,4}zbieram(?: \\p{L}+){0,3} (?:wątek|maile|wiadomości|dyskusję)(?!\\p{L})',
   '(?:メール|チャット|スレッド|資料|議事録)から(?:貼り付け|コピー|転記|コピペ)|(?:スレッド|やり取り|やりとり|メール)を(?:ここに|こちらに|以下に)?まとめ(?:ました|ておきます|ます|た)',
+  spaced(
+    "i(?:[’']ve| have)? (?:just )?(?:copied|pasted|dumped|thrown)(?: \\p{L}+){0,4} (?:below|together|in here|underneath)",
+    '(?:hab|habe)(?: \\p{L}+){0,5} (?:zusammenkopiert|reinkopiert|hineinkopiert|druntergesetzt|zusammengeworfen)',
+    "j[’']ai (?:tout )?(?:re)?copié(?: \\p{L}+){0,3} (?:dessous|en dessous|ci-dessous|en vrac|ici)",
+    '(?:he|os he) (?:copiado|pegado)(?: \\p{L}+){0,4} (?:abajo|debajo|aquí|todo junto)',
+    'ho (?:copiato|incollato)(?: \\p{L}+){0,4} (?:sotto|qui|tutto insieme)',
+    '(?:copiei|colei)(?: \\p{L}+){1,6}|(?:está|vai) tudo misturado',
+    'ik heb(?: \\p{L}+){0,4} (?:geplakt|gekopieerd|gedumpt)|(?:staat|is) (?:allemaal |een beetje )?door elkaar',
+    '(?:wkleiłem|wkleiłam|przekleiłem|przekleiłam)(?: \\p{L}+){1,5}',
+  ),
   // That all are to tell the same.
   spaced(
     'so (?:that )?(?:whoever|everyone who|everybody who|anyone who|those who|all who|all of us who|we all) (?:\\p{L}+ ){0,6}(?:same|one story|one voice)',

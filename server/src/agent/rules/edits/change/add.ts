@@ -10,7 +10,7 @@ import {
   sentencesOf,
   withoutStop,
 } from '../../../../platform/text/sentences.ts';
-import { keyOf } from '../../../../platform/text/words.ts';
+import { keyOf, termsOf } from '../../../../platform/text/words.ts';
 import type { Answer } from '../../compose/answer.ts';
 import { yesOrNo } from '../../compose/claims.ts';
 import { citing, type Desk, type Draft, withId } from '../../compose/desk.ts';
@@ -42,6 +42,7 @@ import {
   sourceOf,
 } from '../ground/search.ts';
 import { nameOf } from '../ground/sections.ts';
+import { priceTerms } from '../ground/target.ts';
 import type { Place, RequestOf } from '../requests.ts';
 import { insertAt } from './order.ts';
 
@@ -81,11 +82,11 @@ function meantFor(desk: Desk, topic: string): Answer | undefined {
 /** `life after the merger` names no section to stand after: then it is all the topic. */
 function asTopic(
   { blocks, last }: Editing,
-  { topic, place }: RequestOf<'addAbout'>,
+  { topic, place, whole = topic }: RequestOf<'addAbout'>,
 ): { topic: string; place?: Place | undefined } {
   if (!place || !('section' in place)) return { topic, place };
   const named = findSections(blocks, place.section, { last }).length > 0;
-  return named ? { topic, place } : { topic: `${topic} ${place.where} ${place.section}` };
+  return named ? { topic, place } : { topic: whole };
 }
 
 const titled = (topic: string): string => withoutStop(capitalised(plainText(topic)));
@@ -98,9 +99,10 @@ function draftsAbout(desk: Desk, topic: string, heading: string | undefined): Dr
     const own = 'heading' in first ? first.heading : undefined;
     return [withHeading(first, heading ?? own ?? titled(topic)), ...others];
   }
-  // Who asks for prices wants amounts.
-  const results = search(desk, topic).filter(
-    ({ sentences }) => !asksPrices.test(topic) || hasAmount(sentences.join(' ')),
+  // Who asks for prices wants amounts, and who asks for that of something what speaks of it.
+  const thing = pricedThing(desk, topic);
+  const results = search(desk, thing ?? topic, thing ? 0.99 : undefined).filter(
+    ({ sentences }) => !(thing || asksPrices.test(topic)) || hasAmount(sentences.join(' ')),
   );
   // What speaks of only half of it is not worth standing beside what speaks of all.
   const enough = (results[0]?.coverage ?? 0) * 0.8;
@@ -118,6 +120,15 @@ function draftsAbout(desk: Desk, topic: string, heading: string | undefined): Dr
   const paragraphs = parts.map((part) => part.text);
   const prose: Draft = { type: 'prose', chunkIds: citing(parts), paragraphs };
   return [withHeading(prose, heading ?? titled(topic))];
+}
+
+/** `The price of the racks`: the racks. */
+function pricedThing({ language }: Desk, topic: string): string | undefined {
+  const words = topic.split(/\s+/);
+  const isPrice = (word: string): boolean =>
+    termsOf(word, language).some((term) => priceTerms.has(term));
+  const rest = words.filter((word) => !isPrice(word)).join(' ');
+  return words.some(isPrice) && termsOf(rest, language).length > 0 ? rest : undefined;
 }
 
 /** What says it in other words: under its heading if that names it, else under the name it was given. */
@@ -147,8 +158,9 @@ function saidAlready({ blocks }: Editing, text: string): Outcome {
 }
 
 function nothingAbout({ blocks }: Editing, desk: Desk, topic: string, asked: string): Outcome {
-  const onPage = saidOnPage(desk, blocks, topic);
-  const found = !asksPrices.test(topic) && search(desk, topic).length > 0;
+  const thing = pricedThing(desk, topic);
+  const onPage = saidOnPage(desk, blocks, thing ?? topic);
+  const found = !thing && !asksPrices.test(topic) && search(desk, topic).length > 0;
   const known = found || sectionAbout(desk, topic) !== undefined;
   const [called = onPage] = known ? findSections(blocks, `section about ${topic}`, {}) : [];
   if (known || onPage) {

@@ -21,14 +21,15 @@ import { entriesOf, entryIn, listOf, withoutEntry } from '../ground/entry.ts';
 import { factIn } from '../ground/facts.ts';
 import { findSections } from '../ground/find.ts';
 import { sectionOfKind } from '../ground/kind_named.ts';
+import { label, spokenOf } from '../ground/meant.ts';
 import { typesNamed } from '../ground/nth.ts';
 import { bareTarget } from '../ground/scope.ts';
-import { nameOf } from '../ground/sections.ts';
+import { isPriceList, nameOf } from '../ground/sections.ts';
 import type { Place, RequestOf } from '../requests.ts';
 import { moveOrAddQuote } from './add_named.ts';
 import { moveEntry } from './entries.ts';
 import { insertAt, move } from './order.ts';
-import { moveSentence, stateFirst } from './sentence.ts';
+import { movedOut, moveSentence, stateFirst } from './sentence.ts';
 
 export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome {
   const { blocks, last, selected } = editing;
@@ -82,7 +83,8 @@ function moveTitled(editing: Editing, request: RequestOf<'move'>): Outcome | und
   const entry = entryIn(editing.blocks, request.section, editing.desk.language);
   if (!entry) return outcome;
   const { block } = entry;
-  return entriesOf(block).length === 1
+  const isIts = entriesOf(block).length === 1 || (where === 'top' && isPriceList(block));
+  return isIts
     ? move({ ...editing, last: block.componentId }, { ...request, section: 'it' })
     : (splitTo(editing, entry, request.place) ?? outcome);
 }
@@ -123,6 +125,14 @@ function moveMeant(editing: Editing, request: RequestOf<'move'>): Outcome | unde
   if (!one) return undefined;
   const { block, at, name } = one;
   const whole = { ...editing, last: block.componentId };
+  const paragraph =
+    at === -1 && block.type === 'prose' ? paragraphAbout(editing, block, topic) : -1;
+  if (block.type === 'prose' && paragraph !== -1) {
+    const left = { ...block, paragraphs: block.paragraphs.toSpliced(paragraph, 1) };
+    const text = block.paragraphs[paragraph] ?? '';
+    const own = movedOut(editing, { block, left, text }, request.place);
+    if (own) return own;
+  }
   if (at === -1 || (entriesOf(block).length === 1 && block.type !== 'heard'))
     return move(whole, { ...request, section: 'it' });
   if (block.type === 'heard') return movePair(editing, block, at, request.place);
@@ -134,6 +144,15 @@ function moveMeant(editing: Editing, request: RequestOf<'move'>): Outcome | unde
   );
 }
 
+/** The one paragraph of several that speaks of it, under a heading that does not. */
+function paragraphAbout({ desk }: Editing, { heading = '', paragraphs }: Prose, topic: string) {
+  const told = spokenOf(desk, topic);
+  const own = paragraphs.filter((text) => told(text, label.exec(text)?.[1] ?? '') > 0);
+  const isOne = own.length === 1 && paragraphs.length > 1 && told('', heading) === 0;
+  return isOne ? paragraphs.indexOf(own[0] ?? '') : -1;
+}
+
+type Prose = Extract<Block, { type: 'prose' }>;
 const maxRivals = 4;
 const nameOfPiece = ({ name, whole }: Piece): string => (name === '' ? clipped(whole) : name);
 

@@ -50,7 +50,7 @@ export function move(editing: Editing, { section, place }: RequestOf<'move'>): O
 const isClosing = ({ type }: Block): boolean => type === 'form' || type === 'callToAction';
 
 /** The end of a page is above the form or the buttons that close it. */
-const endOf = (blocks: readonly Block[]): number =>
+export const endOf = (blocks: readonly Block[]): number =>
   blocks.findLastIndex((block) => !isClosing(block)) + 1;
 
 function placeIn(
@@ -84,7 +84,12 @@ function placeIn(
       const at = beside === undefined ? -1 : others.indexOf(beside);
       if (at === -1)
         return not(`I found no section “${section}” to move it to.`, 'missing', section);
-      return place.where === 'before' || !beside ? at : at + wholeSection(others, beside).length;
+      const to =
+        place.where === 'before' || !beside ? at : at + wholeSection(others, beside).length;
+      // What stands behind it already goes no further up; a page begins below its hero and ends above its button.
+      const isThere = place.where === 'before' ? now < to : now > to && now < blocks.length;
+      const isEnd = beside?.type === 'hero' || (beside && isClosing(beside));
+      return isThere && !isEnd && place.next === undefined ? now : to;
     }
   }
 }

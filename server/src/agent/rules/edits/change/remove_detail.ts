@@ -3,6 +3,7 @@ import { hasAmount } from '../../../../platform/text/money.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { detailCalled, isWholeWithout, type Span } from '../../compose/details.ts';
+import { withoutPart } from '../../compose/sentence_parts.ts';
 import { headingOf } from '../../compose/texts.ts';
 import { connectors } from '../../grammar/languages/common.ts';
 import { stripAround } from '../../grammar/phrases.ts';
@@ -119,29 +120,37 @@ export function removePriceOf(editing: Editing, section: string): Outcome | unde
 function removePriceTold(editing: Editing, name: string): Outcome | undefined {
   const { language } = editing.desk;
   const asked = termsOf(name, language);
+  const held = (part: string): number => {
+    const terms = termsOf(part, language);
+    return asked.filter((term) => terms.some((other) => isAkin(term, other))).length;
+  };
   const told = writtenIn(editing).flatMap((one) => {
     const sentences = sentencesOf(one.text, language);
-    const meant = sentences.filter((sentence) => {
-      const terms = termsOf(sentence, language);
-      return (
-        hasAmount(sentence) && asked.every((term) => terms.some((other) => isAkin(term, other)))
-      );
-    });
-    return sentences.length > meant.length
-      ? meant.map((sentence) => ({ ...one, value: spanOf(one.text, sentence) }))
-      : [];
+    return sentences
+      .filter((sentence) => hasAmount(sentence) && held(sentence) === asked.length)
+      .flatMap((sentence) => {
+        const part = withoutPart(sentence, held, { price: true, name, language });
+        // `It is yours, take it or sell it, cleaning costs £90`: only the clause that tells it.
+        const less = part && hasAmount(part.gone) && !hasAmount(part.left) ? part : undefined;
+        const { left = '', gone = sentence } = less ?? {};
+        return less || sentences.length > 1
+          ? [{ ...one, value: { ...spanOf(one.text, sentence, less !== undefined), left, gone } }]
+          : [];
+      });
   });
-  const gone = [...new Set(told.map(goneOf))];
+  const gone = [...new Set(told.map(({ value }) => value.gone))];
   if (asked.length === 0 || gone.length !== 1) return undefined;
-  const outcome = putValues(editing, told, () => '');
+  const outcome = putValues(editing, told, ({ value }) => value.left);
   return outcome.blocks === undefined
     ? undefined
     : { ...outcome, did: `I removed ${allQuoted(gone)}.`, about: gone, dictated: [], known: true };
 }
 
-function spanOf(text: string, sentence: string): Span {
+/** `alone`: the blank beside it stays. */
+function spanOf(text: string, sentence: string, alone: boolean): Span {
   const at = text.indexOf(sentence);
   const end = at + sentence.length;
+  if (alone) return { start: at, end };
   return at > 0 ? { start: at - 1, end } : { start: 0, end: end + 1 };
 }
 

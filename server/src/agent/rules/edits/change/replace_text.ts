@@ -4,6 +4,7 @@ import { plainText } from '../../../../platform/text/inline.ts';
 import { commonStart, fold } from '../../../../platform/text/words.ts';
 import { mapTexts } from '../../compose/texts.ts';
 import { capitalised } from '../../context/items.ts';
+import { valuesIn } from '../../text/numerals.ts';
 import {
   done,
   type Editing,
@@ -23,7 +24,7 @@ export function replaceText(editing: Editing, request: RequestOf<'replace'>): Ou
   const { from, to, section } = request;
   const { blocks, selected } = editing;
   const replacement = plainText(to);
-  const change = { from, to: replacement };
+  const change = countedAs(from, replacement, editing.desk.language) ?? { from, to: replacement };
   if (from === '') return not('I was not told which text to replace.');
   const counted = notOne(editing, request);
   if (counted) return counted;
@@ -55,10 +56,11 @@ export function replaceText(editing: Editing, request: RequestOf<'replace'>): Ou
       ? (replaceDate(editing, change) ?? replaceStat(editing, change))
       : undefined;
   if (parted) return parted;
-  const nowhere = `I found “${from}” nowhere ${where}, so there was nothing to replace.`;
-  if (count === 0) return not(nowhere, 'missing', from);
+  const sought = `${from} ${change.noun ?? ''}`.trim();
+  const nowhere = `I found “${sought}” nowhere ${where}, so there was nothing to replace.`;
+  if (count === 0) return not(nowhere, 'missing', sought);
   const times = count === 1 ? 'once' : `${count} times`;
-  const said = `I replaced “${from}” with “${replacement}” ${times} ${where}.`;
+  const said = `I replaced “${from}” with “${change.to}” ${times} ${where}.`;
   const left = `In ${tooLong} sections the new text did not fit, and I left the old one.`;
   const outcome = { ...done(changed, undefined, said, [replacement]), dictated: [] };
   if (tooLong > 0) return { ...outcome, not: left, why: 'tooLong' };
@@ -122,11 +124,11 @@ function replaceStat(editing: Editing, { from, to }: Replacement): Outcome | und
   return undefined;
 }
 
-function countIn(block: Block, { from, to }: Replacement, anyCase: boolean): number {
+function countIn(block: Block, { from, to, noun }: Replacement, anyCase: boolean): number {
   let count = 0;
   mapTexts(block, (text) => {
     for (const part of openParts(text, from, to))
-      count += part.match(patternOf(from, anyCase))?.length ?? 0;
+      count += part.match(patternOf({ from, noun }, anyCase))?.length ?? 0;
     return text;
   });
   return count;
@@ -135,16 +137,25 @@ function countIn(block: Block, { from, to }: Replacement, anyCase: boolean): num
 interface Replacement {
   from: string;
   to: string;
+  /** What is counted by it. */
+  noun?: string | undefined;
+}
+
+/** `650 boxes instead of 640`: another number, where the old one counts that. */
+function countedAs(from: string, to: string, language: string): Replacement | undefined {
+  const [, number = '', noun = ''] = /^(\S{1,12})\s(\p{L}{3,24})$/u.exec(to) ?? [];
+  const isNumber = (text: string): boolean => valuesIn(text, language)[0]?.text === text;
+  return isNumber(from) && isNumber(number) ? { from, to: number, noun } : undefined;
 }
 
 /** Where `Helio` becomes `Helio Grid`, a `Helio Grid` that is there already stays. */
 const openParts = (text: string, from: string, to: string): string[] =>
   to.includes(from) ? text.split(to) : [text];
 
-function replaceIn(text: string, { from, to }: Replacement, anyCase: boolean): string {
+function replaceIn(text: string, { from, to, noun }: Replacement, anyCase: boolean): string {
   const replaced = openParts(text, from, to)
     .map((part) =>
-      part.replace(patternOf(from, anyCase), (found: string, at: number) => {
+      part.replace(patternOf({ from, noun }, anyCase), (found: string, at: number) => {
         // What opened a sentence with a capital goes on doing so.
         const before = part.slice(0, at);
         const opens = before === '' ? part === text : /[.!?]["”’)]?\s$/u.test(before);
@@ -173,9 +184,12 @@ const withoutEcho = (text: string, to: string): string =>
   });
 
 /** `day` is not in `Monday`, but its plural is meant too, and the word at the start of a sentence; `berceaux` becomes `places`. */
-function patternOf(from: string, anyCase: boolean): RegExp {
+function patternOf({ from, noun }: Omit<Replacement, 'to'>, anyCase: boolean): RegExp {
   const escaped = from.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const spaced = /^[\p{sc=Latin}\d]/u.test(from) ? '(?<![\\p{sc=Latin}\\p{N}])' : '';
   const opening = /^\p{Ll}/u.test(from) ? `|(?<=^|[.!?]\\s)${capitalised(escaped)}` : '';
-  return new RegExp(`${spaced}(?:${escaped}${opening})(?:x(?!\\p{L}))?`, anyCase ? 'giu' : 'gu');
+  const counts = noun ? `(?=[\\s-](?:[\\p{L}-]{1,20}\\s){0,2}${noun.slice(0, -1)})` : '';
+  const plural = noun ? '' : '(?:x(?!\\p{L}))?';
+  const flags = anyCase ? 'giu' : 'gu';
+  return new RegExp(`${spaced}(?:${escaped}${opening})${plural}${counts}`, flags);
 }

@@ -8,6 +8,7 @@ import { type Draft, withId } from '../../compose/desk.ts';
 import { textsOf } from '../../compose/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import {
+  clipped,
   done,
   type Editing,
   isWithinLimits,
@@ -22,9 +23,9 @@ import { inPageWords } from '../ground/page_words.ts';
 import { withoutPieces } from '../ground/pieces.ts';
 import { nameOf } from '../ground/sections.ts';
 import { pieceWords } from '../ground/target.ts';
-import type { RequestOf } from '../requests.ts';
+import type { Place, RequestOf } from '../requests.ts';
 import { addAbout } from './add.ts';
-import { insertAt, move } from './order.ts';
+import { endOf, insertAt, move } from './order.ts';
 
 const maxStatement = 240;
 
@@ -181,18 +182,27 @@ export function moveSentence(
   editing: Editing,
   { section, place }: RequestOf<'move'>,
 ): Outcome | undefined {
-  if (place.where === 'up' || place.where === 'down' || / section$/.test(section)) return undefined;
-  const { blocks } = editing;
-  const piece = sentenceOf(editing, section);
-  if (!piece?.left || blocks.length >= maxBlocks || !mayLeave(editing, piece)) return undefined;
-  if (place.where === 'top') return stateFirst(editing, section);
-  const others = replaceBlock(blocks, piece.left);
-  const at = insertAt({ ...editing, blocks: others }, place);
-  if (typeof at !== 'number') return undefined;
-  const { chunkIds } = piece.block;
-  const own = withId({ type: 'prose', chunkIds, paragraphs: [piece.text] }, blocks);
-  const said = `I moved “${piece.text}” there, out of ${nameOf(piece.block)}.`;
-  return done(others.toSpliced(at, 0, own), own, said, [piece.text]);
+  const piece = / section$/.test(section) ? undefined : sentenceOf(editing, section);
+  if (!piece?.left || !mayLeave(editing, piece)) return undefined;
+  return place.where === 'top'
+    ? stateFirst(editing, section)
+    : movedOut(editing, { ...piece, left: piece.left }, place);
+}
+
+/** What is taken out of a section, as a text of its own. */
+export function movedOut(
+  editing: Editing,
+  { block, left, text }: { block: Block; left: Block; text: string },
+  place: Place,
+): Outcome | undefined {
+  const blocks = replaceBlock(editing.blocks, left);
+  const isStep = place.where === 'up' || place.where === 'down';
+  const at = place.where === 'bottom' ? endOf(blocks) : insertAt({ ...editing, blocks }, place);
+  if (isStep || typeof at !== 'number' || blocks.length >= maxBlocks) return undefined;
+  const { chunkIds } = block;
+  const own = withId({ type: 'prose', chunkIds, paragraphs: [text] }, blocks);
+  const said = `I moved “${clipped(text)}” there, out of ${nameOf(block)}.`;
+  return done(blocks.toSpliced(at, 0, own), own, said, [clipped(text)]);
 }
 
 /** It can stand alone, and what is left of its text can stand without it. */

@@ -27,15 +27,17 @@ import type { RequestOf } from '../requests.ts';
 import { shorterHeadline } from './headline.ts';
 import { listed } from './order.ts';
 import { isAsked, isProof, openingOf, withLess } from './shorten_page.ts';
+import { shortenTo } from './shorten_to.ts';
 
 export function shorten(editing: Editing, asked: RequestOf<'shorten'>): Outcome {
   const section = bareTarget(asked.section);
   const { selected, last, desk } = editing;
   const page = section === 'page' || (/^(?:|it|this)$/i.test(section) && !selected && !last);
+  if (asked.sentences) return shortenTo(editing, page ? 'this' : section, asked.sentences);
   if (page && !selected) return shortenPage(editing, asked);
-  const below = page ? undefined : shortenSubheadline(editing, section);
-  if (below) return below;
   const named = targetsOf(editing, page ? 'this' : section);
+  const below = page ? undefined : shortenSubheadline(editing, section, isOutcome(named));
+  if (below) return below;
   const meant = isOutcome(named) && named.why === 'missing' && sectionMeant(editing, section);
   const known = meant ? [meant] : named;
   if (isOutcome(known)) return known;
@@ -91,10 +93,11 @@ function shortenPage(editing: Editing, { to, language }: RequestOf<'shorten'>): 
   return done(shorter, undefined, `I shortened the page from ${before} to ${after} words.`);
 }
 
-/** The line below the headline keeps its first sentence. */
-function shortenSubheadline(editing: Editing, section: string): Outcome | undefined {
+/** The line below the headline keeps its first sentence; without a part about us, it is that. */
+function shortenSubheadline(editing: Editing, section: string, isHouse: boolean) {
   const hero = openBlocks(editing).find((block) => block.type === 'hero');
-  if (!/^(?:the\s)?sub-?(?:headline|title|heading)$/i.test(section) || !hero) return undefined;
+  const isIt = /^(?:the\s)?sub-?(?:headline|title|heading)$/i.test(section);
+  if (!hero || !(isIt || (isHouse && section === 'about us' && hero.subheadline))) return undefined;
   if (hero.subheadline === undefined)
     return not('The page has no subheadline.', 'missing', section);
   const [subheadline = '', ...rest] = sentencesOf(hero.subheadline, editing.desk.language);

@@ -103,7 +103,7 @@ const besides =
 
 /** `the HIC stuff`, `die HIC-Sachen`. */
 const loosely =
-  /[\s-](?:stuff|things?|business|remarks?|comments?|one|sachen?|zeug|kram|geschichte|bemerkung(?:en)?|gedoe|verhaal|opmerking(?:en)?)$/iu;
+  /[\s-](?:stuff|texts?|bit|things?|business|remarks?|comments?|one|sachen?|zeug|kram|geschichte|bemerkung(?:en)?|gedoe|verhaal|opmerking(?:en)?)$/iu;
 
 /** `the bit about parking` is called `parking`. */
 export function bareTarget(section: string): string {

@@ -16,8 +16,16 @@ export function ofType(blocks: readonly Block[], type: BlockType | undefined): B
   if (own.length > 0 || type === undefined) return own;
   if (type === 'pricing') return blocks.filter(isPriceList);
   const others = alike[type]?.map((other) => blocks.filter((block) => block.type === other));
-  return others?.find((found) => found.length > 0) ?? [];
+  const [list] = type === 'steps' ? blocks.filter(isNumbered) : [];
+  return others?.find((found) => found.length > 0) ?? (list ? [list] : []);
 }
+
+/** `Step 1, measuring`: steps by their names, whatever the list is. */
+const isNumbered = (block: Block): boolean =>
+  (block.type === 'benefits' || block.type === 'cards') &&
+  block.items.filter(({ title }) => stepName.test(title)).length > 1;
+const stepName = /^(?:step|schritt|étape|paso|passo|fase|stap|krok|etapa?|phase)\s?\d|^ステップ/iu;
+
 const alike: Partial<Record<BlockType, BlockType[]>> = {
   callToAction: ['form'],
   table: ['pricing'],

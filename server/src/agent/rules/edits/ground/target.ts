@@ -85,7 +85,14 @@ export function targetIn(
     piecesOf(block, language).map((piece) => ({ block, piece })),
   );
   // `Budget: 38,600` is the budget; a step that mentions it is not.
-  const isWhole = pieces.some(({ piece }) => isNamed(piece)) ? isNamed : holdsAll;
+  // `The pass rate` is said in those very words, and a `pass mark` is another thing.
+  const holdsWords = (piece: string): boolean => {
+    const terms = termsOf(piece, language);
+    return [...all].every((term) => terms.some((other) => isAkin(term, other)));
+  };
+  const [isWhole = holdsAll] = [isNamed, holdsWords].filter((is) =>
+    pieces.some(({ piece }) => is(piece)),
+  );
   const anyWhole = pieces.some(({ piece }) => isWhole(piece));
   const best = new Map<Block, number>();
   for (const { block, piece } of pieces) {
@@ -118,7 +125,7 @@ export function targetIn(
     holds(block, piece, around = piece) {
       if (anyQuoted) return quotedInside(piece, around);
       if (!isListed(block) && rows.length > 0) return rows.some((row) => piece.startsWith(row));
-      if (anyWhole && !isListed(block)) return isWhole(piece);
+      if (anyWhole && !isRow(block, piece)) return isWhole(piece);
       const score = scoreOf(block, piece);
       return score > 0 && score === best.get(block);
     },

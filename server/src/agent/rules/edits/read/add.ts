@@ -167,5 +167,6 @@ export function readAdd(reading: Reading): Request | undefined {
   if (picture?.start === 0) {
     return { kind: 'refuse', because: 'picture', text: clause.restore(reading.text) };
   }
-  return topic === '' ? undefined : { kind: 'addAbout', topic, ...(place ? { place } : {}) };
+  const where = place ? { place, whole: topicIn(rest, reading) } : {};
+  return topic === '' ? undefined : { kind: 'addAbout', topic, ...where };
 }

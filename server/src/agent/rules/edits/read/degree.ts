@@ -1,12 +1,14 @@
-// Reads how short something should be: half as long, or down to what matters.
+// Reads how short something should be: half as long, down to what matters, or so many sentences.
 import {
   halfAsLong,
+  howShort,
   inHalf,
   makeWords,
   onlyWords,
+  squeezing,
   whatMatters,
 } from '../../grammar/languages/shape_words.ts';
-import { firstOf, type Matched, phrasesOf, stripAround } from '../../grammar/phrases.ts';
+import { allOf, firstOf, type Matched, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import type { Request } from '../requests.ts';
 import { isNamed, type Reading, sectionIn } from './slots.ts';
 
@@ -29,4 +31,35 @@ export function readDegree(reading: Reading): Request | undefined {
   // `The essentials first` is no wish for less.
   const isLess = half !== undefined || cut !== undefined || !isNamed(section);
   return isLess ? { kind: 'shorten', section, to: half ? 'half' : 'least' } : undefined;
+}
+
+/** `The answer is too long, cut it to one sentence`, and what is asked for behind it. */
+export function readLength(reading: Reading): { request: Request; rest: string } | undefined {
+  const { text, clause, words } = reading;
+  const found = howShort.exec(text);
+  if (!found || words.unspaced || clause.quotations(text).length > 0) return undefined;
+  const { lead, end, one, two } = found.groups ?? {};
+  const before = text.slice(0, found.index).replace(/[\s,:;–-]{1,4}$/u, '');
+  const { shorten, add, mention, expand, set } = words.verbs;
+  const isLong = before === '' || firstOf(before, shorten, words) !== undefined;
+  const led = lead !== undefined || /^num/iu.test(one ?? '');
+  const squeezed = led && firstOf(before, squeezing) !== undefined;
+  // `Add a note in one sentence` asks for another thing.
+  const asksElse = [add, mention, expand].some((verb) => firstOf(before, verb, words));
+  const isApart = /[,:;–]\s?$/u.test(text.slice(0, found.index)) || before === '';
+  const isShorter =
+    squeezed || (isLong && (isApart || led || end)) || (end && !firstOf(before, set));
+  if (!isShorter || asksElse) return undefined;
+  const cuts = allOf(before, `${shorten}|${squeezing}`);
+  const bare = [...before].map((sign, at) =>
+    cuts.some((cut) => at >= cut.start && at < cut.end) ? ' ' : sign,
+  );
+  const [section = 'it'] = bare
+    .join('')
+    .split(/,\s/)
+    .map((part) => sectionIn(stripAround(part, words.manners), reading))
+    .filter(isNamed);
+  const sentences = one ? 1 : two ? 2 : 3;
+  const rest = stripAround(text.slice(found.index + found[0].length), squeezing);
+  return { request: { kind: 'shorten', section, sentences }, rest };
 }

@@ -106,6 +106,10 @@ const readable = (message: string): string =>
     .replace(/vóór/giu, 'voor')
     .replace(/\b(is|are|does|did|was|should|has|have)nt\b/gi, '$1n’t')
     .replace(/\bdont (?=(?:need|want|show|mention|like|think|have|offer|do)\b)/gi, 'don’t ')
+    .replace(
+      /\b(?:tell|let) (?:them|him|her)(?: know)? (?=(?:we|our|it|they|there)\b)/gi,
+      'say that ',
+    )
     .replace(/[^\S\n]+/g, ' ');
 
 function maskQuotations(message: string, texts: { text: string; whole: string }[]): string {

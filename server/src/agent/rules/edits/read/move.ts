@@ -2,7 +2,7 @@
 import { fold } from '../../../../platform/text/words.ts';
 import { connectors } from '../../grammar/languages/common.ts';
 import type { PlaceWord, ReadingWords } from '../../grammar/languages/request_words.ts';
-import { placeNouns } from '../../grammar/languages/shape_words.ts';
+import { nearWords, placeNouns } from '../../grammar/languages/shape_words.ts';
 import { allOf, findPhrase, firstOf, type Matched, phrasesOf } from '../../grammar/phrases.ts';
 import { typeOf } from '../../grammar/section_kinds.ts';
 import { valuesIn } from '../../text/numerals.ts';
@@ -157,17 +157,24 @@ function readBeside(reading: Reading): Request | undefined {
     rest = findPhrase(rest, words.places[where])?.rest ?? rest;
   }
   for (const where of beside) {
-    const match = findPhrase(rest, words.places[where], words);
+    const near = where === 'after' ? findPhrase(rest, nearWords) : undefined;
+    const match = findPhrase(rest, words.places[where], words) ?? near;
     if (!match) continue;
     const [one, other] = besideIn(rest, match, words);
     const [beside = ''] = words.unspaced ? [other] : other.split(/,\s/);
     const [section, place] = [sectionIn(one, reading), sectionIn(beside, reading)];
     const alone = other.trim() === '' && isNamed(section) && reading.text !== reading.rest;
     if ((place === 'it' && !alone) || place === 'page') continue;
-    return { kind: 'move', section, place: { where, section: place } };
+    const isNext = match === near || rightBeside.test(rest.slice(0, match.end));
+    const next = isNext ? { next: true as const } : {};
+    return { kind: 'move', section, place: { where, section: place, ...next } };
   }
   return undefined;
 }
+
+/** `Straight after the prices`: with nothing between. */
+const rightBeside =
+  /(?<!\p{L})(?:right|directly|straight|immediately|just|direkt|unmittelbar|gleich|juste|directement|justo|inmediatamente|subito|immediatamente|logo|imediatamente|direct|meteen|vlak|zaraz|bezpośrednio|tuż)\s\S{1,12}(?:\s\S{1,4})?\s?$/iu;
 
 /** What moves, and beside what; a postposition follows what it speaks of. */
 function besideIn(

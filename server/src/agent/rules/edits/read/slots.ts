@@ -77,7 +77,7 @@ export function sectionIn(text: string, { clause, words }: Reading): string {
 
 /** Small words all of them, and yet a name. */
 const ofUs =
-  /(?<!\p{L})(?:about (?:us|ourselves)|über uns|sur nous|à propos de nous|sobre nosotros|su di noi|sobre nós|over ons|o nas)(?!\p{L})|会社紹介|私たちについて/iu;
+  /(?<!\p{L})(?:about (?:us|ourselves|the (?:company|firm|business))|über (?:uns|die firma|das unternehmen)|sur (?:nous|l['’]entreprise|la société)|à propos de nous|sobre (?:nosotros|la empresa|nós|a empresa)|su di noi|sull['’]azienda|sulla ditta|over (?:ons|het bedrijf)|o (?:nas|firmie))(?!\p{L})|会社紹介|私たちについて/iu;
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'last'];
 
@@ -133,9 +133,11 @@ export function partsOf(masked: string, words: ReadingWords): string[] {
 export function headlineApart(masked: string, words: ReadingWords): [string, string] | undefined {
   const { shorten, remove, move, expand } = words.verbs;
   const acting = phrasesOf([shorten, remove, move, expand].join('|'), words.unspaced);
+  const putting = phrasesOf([words.verbs.set, words.put].join('|'), words.unspaced);
   const isLine = (part: string): boolean => memberIn(part, 'headline', words) !== undefined;
   const isOther = (part: string): boolean => {
-    const verb = isLine(part) ? undefined : firstOf(part, acting);
+    const puts = hasPlace(part, words) ? firstOf(part, putting) : undefined;
+    const verb = isLine(part) ? undefined : (firstOf(part, acting) ?? puts);
     const idle = `${words.small}|${words.manners}|${words.it}|${words.page}|${words.and}`;
     return verb !== undefined && stripAround(verb.rest, idle, words) !== '';
   };

@@ -15,7 +15,7 @@ import { findPhrase, firstOf, type Matched, phrasesOf } from '../../grammar/phra
 import type { Request } from '../requests.ts';
 import { readAdd, readAnswer, readDictation, readMention } from './add.ts';
 import { readArrange, readBest, readReader } from './arrange.ts';
-import { readDegree } from './degree.ts';
+import { readDegree, readLength } from './degree.ts';
 import { readDescribed } from './described.ts';
 import { readSayWhat, readStated, readToldAt } from './dictated.ts';
 import { readExchange } from './exchange.ts';
@@ -54,6 +54,13 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
   const masked = withoutHead(clause.masked);
   const apart = headlineApart(masked, words);
   if (apart) return apart.flatMap((part) => readWords({ ...clause, masked: part.trim() }, words));
+  const length = clause.asks
+    ? undefined
+    : readLength({ text: masked, rest: masked, clause, words });
+  if (length) {
+    const { request, rest } = length;
+    return [request, ...(rest === '' ? [] : readWords({ ...clause, masked: rest }, words))];
+  }
   const kept = withoutKept(masked, words);
   // A question is one, whatever it joins, and so is a dictated text.
   const whole = { text: masked, rest: masked, clause, words };
@@ -233,7 +240,7 @@ function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Request | u
     case 'replace':
       return readReplace(reading) ?? readSet(reading) ?? readQuotedBeside(reading);
     case 'remove':
-      return readRemove(reading);
+      return (isGoing(reading) ? readMove(reading) : undefined) ?? readRemove(reading);
     case 'move':
       return readMove(reading) ?? readInto(reading);
     case 'answer':
@@ -254,6 +261,12 @@ function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Request | u
         (isPut(reading) ? readAdd(reading) : undefined)
       );
   }
+}
+
+/** `The quote can go further up`: what goes somewhere stays on the page. */
+function isGoing({ text, words, verb }: Reading & { verb: Matched }): boolean {
+  const place = firstOf(text.slice(verb.end), Object.values(words.places).join('|'), words);
+  return place?.start === 1 && /\s(?:go|irse|partir)$/iu.test(text.slice(verb.start, verb.end));
 }
 
 /** An adjective that tells how it should sound: `more businesslike`. */

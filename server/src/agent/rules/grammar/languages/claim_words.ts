@@ -30,4 +30,8 @@ export const free = new RegExp(
 
 /** What a source must promise too before a page does: guaranteed, always, whatever it is. */
 export const absolutes =
-  /(?<!\p{L})(?:guarant\p{L}{0,6}|garant\p{L}{0,8}|gwarant\p{L}{0,8}|always|immer|stets|toujours|siempre|sempre|altijd|zawsze|any|anything|beliebige?\p{L}?|jegliche?\p{L}?|cualquier|cualquiera|qualsiasi|qualunque|qualquer|jakikolwiek|każd\p{L}{1,3}|100\s?%)(?!\p{L})|保証|必ず|いつでも|どんな|あらゆる/iu;
+  /(?<!\p{L})(?:guarant\p{L}{0,6}|garant\p{L}{0,8}|gwarant\p{L}{0,8}|always|immer|stets|toujours|siempre|sempre|altijd|zawsze|any|anything|beliebige?\p{L}?|jegliche?\p{L}?|cualquier|cualquiera|qualsiasi|qualunque|qualquer|jakikolwiek|każd\p{L}{1,3}|100\s?%|all (?:of|over)|(?:the|a) whole|nationwide|everywhere|ganz(?:e[nmrs]?)?|überall|bundesweit|partout|(?:in|en|dans|em|por|per) (?:tout[eo]?|tutt[oaie]|tod[oa]s?)|ovunque|overal|(?:in|over) heel|cał\p{L}{1,4}|wszędzie)(?!\p{L})|保証|必ず|いつでも|どんな|あらゆる|全国/iu;
+
+/** Somebody has to do it. */
+export const obliges =
+  /(?<!\p{L})(?:must|ha(?:s|ve) to|needs? to|muss|müssen|doit|doivent|deben?|tienen? que|dev(?:e|ono)|devem|tem (?:de|que)|têm (?:de|que)|moet|moeten|musi|muszą)(?!\p{L})|必要があ|ていただ/iu;

@@ -1,5 +1,6 @@
 // What a message has beside its requests, in all languages at once: thanks, reasons, second thoughts,
 // words that point back. Data only; each counts at one place of a message.
+import { everywhereWords } from './shape_words.ts';
 
 /** `Write it for his workshop manager`: the page as it is, for another reader. */
 export const forReader =
@@ -23,7 +24,7 @@ export const dayOfMonth =
 export const reason =
   /(?:,|\s[-–—])\s+(?:because|since|as|so(?! only| just)|but|they|she|he|we|it['’]?s?|that['’]?s?|this|which|who|sie|er|es|wir|das|die|ihr|weil|denn|da|ils?|elles?|on|nous|ça|c['’]est|cela|car|parce|puisque|ellos|ellas|eso|esto|es que|que (?:lo|la|los|las|les|nos|me)|no les|porque|ya que|lei|lui|loro|noi|è|perché|perche|visto|ela|ele|elas|eles|isso|nós|a gente|já que|pois|ze|zij|hij|we|wij|dat|die|want|omdat|ona|on|oni|my|to|bo|ponieważ|gdyż)(?![\p{L}])[^\uE000:]{0,160}$/iu;
 export const because =
-  /\s(?:because|weil|parce que|porque|perché|omdat|ponieważ)\s[^\uE000:]{0,160}$/iu;
+  /\s(?:because|weil|parce que|porque|perché|omdat|ponieważ|so(?: that)? (?:you|they|people|every(?:body|one)|it|he|she)|(?:where|wo|là où|donde|dove|onde|waar) [^\uE000:,]{0,30}(?:sees? (?:it|them)|(?:es|sie) (?:gleich |sofort )?(?:sieht|sehen)|l[ae]s? voi(?:en)?t|(?:l[oa]s?|se) ven?|(?:l[oa]|si) ved(?:e|ono)|se vê|(?:ze|het) ziet)|damit (?:sie|man|er|es|die|der|das|wir|alle|jeder)|pour qu(?:e|['’]\p{L}+)|para que (?:se|la|lo|las|los|no|todos|o|a|os|as|eles|elas)|così (?:si|che|lo|la)|in modo che|zodat)\s[^\uE000:]{0,160}$/iu;
 export const thanks =
   /[\s,;–-]{1,4}(?:(?:please|pls|thanks?(?: you)?|thx|cheers|imh?o|tbh|fyi|ok|overall|in general|and|bitte|porfa|plis|danke(?:schön)?|vielen dank|merci(?: beaucoup| d['’]avance)?|s['’]il (?:te|vous) pla[iî]t|svp|stp|por favor|gracias|per favore|grazie(?: mille)?|obrigad[oa]|bedankt|alsjeblieft|alstublieft|aub|dzięki|dziękuję|proszę)[\s,!.]{0,3}){1,4}$/iu;
 export const praise =
@@ -43,14 +44,14 @@ export const addThat =
 const asking =
   "please|so|also|bitte|daher|donc|merci de|svp|stp|s['’]il (?:te|vous) plaît|por favor|per favore|aub|alsjeblieft|alstublieft|proszę|من فضلك|رجاءً|يرجى";
 const correcting = `correct|fix|update|change|amend|adjust|ändern|anpassen|korrigieren|berichtigen|aktualisieren|(?:ändere?|korrigiere?|aktualisiere?|berichtige?) das|passe? das an|(?:corrig|modifi|rectifi|actualis)(?:e|ez|er)|à (?:corriger|modifier|mettre à jour)|(?:mets|mettez|mettre) à jour|corrige|corrija|corrígel[oa]|corríjal[oa]|corregir|cámbial[oa]|cámbiel[oa]|cambiar|actualízal[oa]|actualícel[oa]|actualiza|corregg(?:i|ilo|ila|ete|ere)|cambial[oa]|aggiorna(?:l[oa]|te|re)?|modifica(?:l[oa])?|corrij[ae]|altera|muda|atualiz[ae]|pas (?:dat|het|dit) aan|aanpassen|corrigeer(?: (?:dat|het|dit))?|wijzig (?:dat|het)|werk (?:dat|het|dit) bij|bijwerken|popraw(?:cie)?|zmień|zaktualizuj(?:cie)?|skoryguj|(?:直|修正|訂正|更新|変更)し?てください|(?:直|修正|訂正|更新)し?て|صح[ّ]?ح(?:ه|ها|وه|وها)?|عد[ّ]?ل(?:ه|ها|وه|وها)?|حد[ّ]?ث(?:ه|ها|وه|وها)?|ال(?:تصحيح|تعديل|تحديث)|(?:تصحيح|تعديل|تحديث)(?:ه|ها)`;
-const correction = `(?:(?:${asking})\\s)?(?:${correcting})(?:[\\s-](?:it|that|this|the (?:timeline|page|text|table)|ça|cela|le|la|isso|to|ذلك|هذا))?(?:\\s(?:${asking}))?[.!。]?$`;
+const correction = `(?:(?:${asking}|${everywhereWords})\\s){0,2}(?:${correcting})(?:[\\s-](?:it|that|this|the (?:timeline|page|text|table)|ça|cela|le|la|isso|to|ذلك|هذا))?(?:\\s(?:${asking}|${everywhereWords})){0,2}[.!。]?$`;
 /** `…, please correct`: what was told before is how it is now. */
 export const correctIt = new RegExp(`[,;、،]\\s*${correction}`, 'iu');
 /** What joins one wish to the next. */
 export const joining = 'and|und|et|y|e|en|i|oraz|also|außerdem';
 /** `…, change it, and shorten the steps`. */
 export const correctedAnd = new RegExp(
-  `[,;]\\s*((?:${correcting})(?:[\\s-](?:it|that|this|ça|cela|le|la|isso|to))?),?\\s(?:${joining})\\s`,
+  `[,;]\\s*((?:${correcting})(?:[\\s-](?:it|that|this|ça|cela|le|la|isso|to))?),?\\s(?:${joining})\\s(?!tod[ao]s?\\s)`,
   'giu',
 );
 /** A sentence of its own that says no more than that. */

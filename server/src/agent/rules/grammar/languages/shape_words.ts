@@ -87,6 +87,9 @@ export const stayWords =
 /** Wherever it is said. */
 export const everywhereWords =
   'everywhere|throughout|on the whole page|all over the page|überall|auf der ganzen Seite|durchgehend|partout|en todas partes|en todos lados|en todos los sitios|en toda la página|ovunque|dappertutto|in tutta la pagina|em todo o lado|em todos os sítios|em toda a página|em todo lugar|overal|wszędzie';
+/** Beside something, on whichever side. */
+export const nearWords =
+  'near|close to|next to|in die Nähe von|in die Nähe der|in die Nähe des|neben|près de|près du|près des|à côté de|à côté du|à côté des|cerca de|cerca del|junto a|al lado de|al lado del|vicino a|vicino ai|vicino al|vicino alla|vicino alle|accanto a|accanto ai|accanto al|accanto alla|accanto alle|perto de|perto do|perto da|perto dos|perto das|ao lado de|ao lado do|ao lado da|ao lado dos|ao lado das|in de buurt van|dicht bij|naast|w pobliżu|obok|koło';
 /** In the place of what is there, without a name for it. */
 export const insteadAlone =
   'instead|stattdessen|à la place|plutôt|en su lugar|en lugar de eso|al suo posto|invece|em vez disso|no lugar dele|no lugar|in plaats daarvan|ervoor in de plaats|zamiast tego|代わりに';
@@ -172,3 +175,23 @@ export const askedThing =
 /** How something is ruled or goes about: what it is about stands beside it. */
 export const ruleWords =
   'the conditions|conditions|condition|terms and conditions|terms|the policy|policy|policies|rules|options|process|procedure|how it works|how to|how we|how you|how one|how do|how|what happens|answer|die Bedingungen|Bedingungen|Konditionen|Regeln|Regelung|Ablauf|Vorgehen|Möglichkeiten|wie man|wie|was passiert|Antwort|les conditions|conditions|modalités|règles|règlement|comment on|comment|ce qui se passe|réponse|las condiciones|condiciones|condición|modalidades|reglas|opciones|formas|cómo se|cómo|qué pasa|respuesta|le condizioni|condizioni|modalità|regole|come si|come|cosa succede|risposta|as condições|condições|modalidades|regras|como se|como|o que acontece|resposta|de voorwaarden|voorwaarden|regels|regeling|hoe je|hoe|wat gebeurt|antwoord|warunki|warunków|zasady|sposób|jak się|jak|co się dzieje|odpowiedź|方法|条件|規定|流れ|手順|回答|答え';
+
+const few = {
+  1: 'one|numa?|a single|single|1|einen|einem|ein|eine|einer|une?|una?|uno|uma?|um|één|een|jedno|jednego|jednym|jednej',
+  2: 'two|2|zwei|deux|dos|due|duas|dois|twee|dwa|dwóch|dwie',
+  3: 'three|3|drei|trois|tres|tre|três|drie|trzy|trzech',
+};
+const lines =
+  'sentences?|lines?|satz|sätzen?|zeilen?|phrases?|lignes?|frases?|frasi|líneas?|renglones|righe|riga|linhas?|zin|zinnen|regels?|zdani\\p{L}{0,2}|linij\\p{L}{1,2}';
+const downTo =
+  '(?:down )?(?:to|into|in)|auf|in|à|en|a|em|tot|do|w|ad?|su|basta|bastano|bastan|bastam';
+const enough =
+  '(?:is|are|would be) (?:enough|plenty)|will do|is fine|max(?:imum)?|reicht|reichen|genügt|genügen|maximal|suffit|suffisent|basta|bastan|es suficiente|bastano|è sufficiente|bastam|é suficiente|chega|is genoeg|zijn genoeg|volstaat|volstaan|wystarczy|wystarczą';
+/** `… to one sentence`, `two lines will do`: how short it should be. The number is that of the group that is there. */
+export const howShort = new RegExp(
+  `(?<!\\p{L})(?<lead>(?:${downTo})\\s)?(?:(?<one>${few[1]})|(?<two>${few[2]})|(?<three>${few[3]}))\\s(?:short |kurze[rn]? )?(?:${lines})(?!\\p{L})(?<end>\\s(?:${enough})(?!\\p{L}))?`,
+  'iu',
+);
+/** Makes something so short: with how short, not a word of taking away. */
+export const squeezing =
+  'cut|boil|bring|get|sum up|summarise|summarize|reduce|compress|squeeze|shrink|limit|keep|make|bring|bringe|dampf|brich|begrenze|deja|déjalo|déjala|dejar|limita|lascia|tieni|limitalo|deixa|deixe|laisse|ramène|limite|garde|houd|breng|maak|beperk|zostaw|ogranicz|fass|zusammen|samen';

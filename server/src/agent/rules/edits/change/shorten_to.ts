@@ -1,0 +1,71 @@
+// Makes one text so many sentences long: those that it begins with.
+import type { Block } from '../../../../content/content.ts';
+import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
+import { headingOf } from '../../compose/texts.ts';
+import { opensWithYesOrNo } from '../../context/questions.ts';
+import {
+  atStart,
+  clipped,
+  type Editing,
+  isOutcome,
+  not,
+  type Outcome,
+  openBlocks,
+  targetsOf,
+  withBlock,
+} from '../editing.ts';
+import { pieceAbout } from '../ground/about.ts';
+import { entryIn } from '../ground/entry.ts';
+import { nameOf } from '../ground/sections.ts';
+
+export function shortenTo(editing: Editing, asked: string, count: number): Outcome {
+  const { desk, selected } = editing;
+  const section = asked.replace(/ section$/, '');
+  const entry = selected ? undefined : entryIn(openBlocks(editing), section, desk.language);
+  const named = targetsOf(editing, asked, { byNameOnly: true });
+  const about = isOutcome(named) && !selected ? pieceAbout(editing, section).one : undefined;
+  const found = entry ?? about;
+  const hero =
+    section === 'about us' ? editing.blocks.find(({ type }) => type === 'hero') : undefined;
+  const block = found?.block ?? (isOutcome(named) ? hero : named[0]);
+  if (!block) return not(`I found no text about “${section}” on the page.`, 'missing', section);
+  const changed = withTexts(block, found?.at ?? -1, (text) => begun(text, count, desk.language));
+  const name = found && found.at !== -1 ? `“${bare(found.name)}”` : nameOf(block);
+  const told = bare(found?.name ?? headingOf(block) ?? '') || section;
+  return changed === block
+    ? not(`${atStart(name)} has no more sentences than that.`, 'shortest', told)
+    : withBlock(editing, changed, `I shortened ${name}.`, [told]);
+}
+
+/** Of what the reader said, without its quotation marks. */
+const bare = (name: string): string => clipped(name.replace(/^["“„«]\s?|\s?["”“»]$/gu, ''));
+
+/** `Yes.` alone says nothing. */
+function begun(text: string, count: number, language: string): string {
+  const all = sentencesOf(text, language);
+  const [first = ''] = all;
+  const bare = opensWithYesOrNo(first) && first.split(/\s+/).length === 1 ? 1 : 0;
+  return all.length > count + bare ? joinSentences(all.slice(0, count + bare), language) : text;
+}
+
+type Items = Record<string, unknown>[];
+const told = ['text', 'answer', 'proposed', 'subheadline', 'note'];
+
+/** One entry of a list, or all that a section says. */
+function withTexts(block: Block, at: number, cut: (text: string) => string): Block {
+  if (block.type === 'prose') {
+    const whole = block.paragraphs.join(' ');
+    return cut(whole) === whole ? block : { ...block, paragraphs: [cut(whole)] };
+  }
+  const cutIn = (one: Record<string, unknown>): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(one).map(([member, value]) => [
+        member,
+        told.includes(member) && typeof value === 'string' ? cut(value) : value,
+      ]),
+    );
+  const list: Items | undefined = 'items' in block ? (block.items as unknown as Items) : undefined;
+  const items = list?.map((item, index) => (at === -1 || at === index ? cutIn(item) : item));
+  const next = items ? { ...block, items } : cutIn(block as unknown as Record<string, unknown>);
+  return JSON.stringify(next) === JSON.stringify(block) ? block : (next as unknown as Block);
+}

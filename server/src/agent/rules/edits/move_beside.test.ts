@@ -1,0 +1,70 @@
+// What is to stand behind something goes no further up, unless right behind it; one paragraph moves without its section.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { PageContent } from '../../../content/content.ts';
+import { makeCase } from '../../../eval/case.ts';
+import { run } from '../testing/run.ts';
+
+const words: Record<string, [prices: string, care: string, notes: string]> = {
+  en: ['Prices', 'Warranty: two years on the frame.', 'Our tents are sewn in Hull.'],
+  de: ['Preise', 'Garantie: zwei Jahre auf das Gestell.', 'Unsere Zelte nähen wir in Hof.'],
+  es: ['Precios', 'Garantía: dos años en el armazón.', 'Las carpas se cosen en Lugo.'],
+  pt: ['Preços', 'Garantia: dois anos na armação.', 'As tendas são feitas em Braga.'],
+  nl: ['Prijzen', 'Garantie: twee jaar op het frame.', 'Onze tenten naaien we in Goes.'],
+};
+
+const pageOf = (language: string): PageContent => {
+  const [prices = '', care = '', notes = ''] = words[language] ?? [];
+  const base = { chunkIds: [] };
+  return {
+    blocks: [
+      { ...base, type: 'hero', componentId: 'hero', headline: notes, actionIds: [] },
+      { ...base, type: 'quote', componentId: 'quote', text: 'Ola', attribution: 'Mila Roth' },
+      { ...base, type: 'prose', componentId: 'notes', heading: 'Hull', paragraphs: [notes, care] },
+      {
+        ...base,
+        type: 'table',
+        componentId: 'prices',
+        heading: prices,
+        columns: ['', prices],
+        rows: [{ cells: ['Alba', '90 €'] }, { cells: ['Luna', '120 €'] }],
+      },
+      { ...base, type: 'callToAction', componentId: 'cta', heading: 'Ola', actionIds: [] },
+    ],
+  } as PageContent;
+};
+
+const cases: [language: string, message: string, order: string][] = [
+  ['en', 'Put the prices further down, after the quote', 'hero quote notes prices cta'],
+  ['en', 'Put the prices right after the quote', 'hero quote prices notes cta'],
+  ['en', 'Put the quote before the prices', 'hero quote notes prices cta'],
+  ['en', 'Put the prices before the quote', 'hero prices quote notes cta'],
+  ['de', 'Zeig die Preise hinter dem Zitat', 'hero quote notes prices cta'],
+  ['nl', 'zet de prijzen verder naar beneden, na het citaat', 'hero quote notes prices cta'],
+  ['es', 'Pon la cita después de los precios', 'hero notes prices quote cta'],
+  ['en', 'put the warranty near the prices', 'hero quote notes prices * cta'],
+  ['de', 'die Garantiebedingungen bitte ganz ans Ende', 'hero quote notes prices * cta'],
+  ['pt', 'Coloca a garantia perto dos preços', 'hero quote notes prices * cta'],
+  ['es', 'pon la garantía cerca de los precios', 'hero quote notes prices * cta'],
+];
+
+for (const [language, message, order] of cases) {
+  test(message, async () => {
+    const context = [...(words[language] ?? [])].join('\n');
+    const { input } = makeCase({
+      name: language,
+      language,
+      brand: { name: 'Alto' },
+      pageName: 'Alto',
+      context,
+      mention: [],
+      hide: [],
+      edits: [],
+    } as unknown as Parameters<typeof makeCase>[0]);
+    const current = pageOf(language);
+    const { content } = await run({ ...input, current, message: { text: message } });
+    const known = new Set(current.blocks.map(({ componentId }) => componentId));
+    const now = content.blocks.map((one) => (known.has(one.componentId) ? one.componentId : '*'));
+    assert.equal(now.join(' '), order);
+  });
+}
