@@ -187,3 +187,7 @@ export const aboutUs: Readonly<Record<string, string>> = {
   pl: 'o nas',
   ja: '会社紹介',
 };
+
+/** `First the quotes, then the prices`: two things, in their order. */
+export const firstThen =
+  /^(?:[^:]{0,40}:\s)?(?:first|erst|zuerst|d['’]abord|primero|prima|primeiro|eerst|najpierw)\s([^,;:]{2,60}?),?\s(?:and |und |et |y |e |en |a )?(?:then|dann|puis|ensuite|luego|después|poi|depois|dan|daarna|potem)\s([^,;:]{2,60})$/iu;
