@@ -125,6 +125,7 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
     return now >= isAboutIt && spells(hero.headline) ? already : not(nothing, 'noHeadline', topic);
   if (line !== undefined) return withHeadline(editing, hero, line);
   if (stays) return shorterHeadline(editing) ?? already;
+  if (now >= isAboutIt) return already;
   return (
     (named.length > 0 ? inFront(editing, hero, topic, named) : undefined) ??
     not(nothing, 'noHeadline', topic)
