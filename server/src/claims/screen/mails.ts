@@ -8,9 +8,11 @@ import { hideQuotedBack, wrote } from './mail_marks.ts';
 import { isSignOff } from './marks.ts';
 import { headingRank } from './sections.ts';
 
-/** With the letter's first sentence on the same line: `Hola Nuria, te paso el texto`. */
+/** With the letter's first sentence on the same line: `Hola Nuria, te paso el texto`; `Hi-fi set` and `All day: £30` greet nobody. */
 const greeted =
-  /^\s*(?:hi|hello|hey|hallo|moin|liebe[rs]?|bonjour|salut|coucou|hola|buenas|buenos días|buenas tardes|ciao|olá|oi|bom dia|boa tarde|hoi|dag|cześć|hej|team(?!\s?[:：]\s*\S)|all|everyone|folks|zusammen|dear|cher|chère|querid[oa]|estimad[oa]|car[oa]|prezad[oa]|beste|lieve|drog[ia])(?:\s[\p{L}.’'-]{1,20}){0,3}\s?[,!:،、–-]\s*(?:\S|$)/iu;
+  /^\s*(?:(?:hi|hello|hey|hallo|moin|liebe[rs]?|bonjour|salut|coucou|hola|buenas|buenos días|buenas tardes|ciao|olá|oi|bom dia|boa tarde|hoi|dag|cześć|hej|dear|cher|chère|querid[oa]|estimad[oa]|car[oa]|prezad[oa]|beste|lieve|drog[ia])(?:\s[\p{L}.’'-]{1,20}){0,3}|team(?!\s?[:：]\s*\S)|all|everyone|folks|zusammen)(?:\s?[,!،、]|(?:\s?:|\s[–-]|[–-](?=\s))(?!\s*[^\p{L}\s]?\s?\d))\s*(?:\S|$)/iu;
+/** Dots, a tab or a bar lead to the next cell: nobody greets like this. */
+const setAsRow = /\.{4}|\t|\s\|\s/;
 /** `Dear parents,` on its own. */
 const salutation =
   /^\s*(?:dear|liebe[rs]?|sehr geehrte[rs]?|chers?|chères?|querid[oa]s|estimad[oa]s|apreciad[oa]s|car[eio]|gentil[ei]|prezad[oa]s|carxs|beste|geachte|lieve|drodzy|szanown[aiy])\s[^.!?]{2,50}[,،]\s*$/iu;
@@ -28,7 +30,7 @@ export function hideLetters(lines: readonly Line[], hideLine: HideLine): void {
   for (const [at, { text }] of lines.entries()) {
     if (text.length > 600) continue;
     if (
-      greeted.test(text) ||
+      (greeted.test(text) && !setAsRow.test(text)) ||
       salutation.test(text) ||
       addressed.test(text) ||
       handsOver.test(text) ||

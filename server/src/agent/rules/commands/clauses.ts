@@ -1,6 +1,7 @@
 // Notes as clauses: one wish each, whether they were written as sentences, as a list or in one line.
 import { visibleLines } from '../../../platform/text/inline.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
+import { listedIn } from './listed.ts';
 import { sequence } from './order.ts';
 import { withoutReason } from './reasons.ts';
 import { starters } from './starts.ts';
@@ -49,7 +50,8 @@ export const clausesOf = (notes: string, language: string): Clause[] =>
         .replace(beforeThat, `,${together}`)
         .split(parting),
     )
-    .map((part) => withoutReason(part.replace(together, ' ').trim().replace(conjunction, '')))
+    .map((part) => part.replace(together, ' ').trim().replace(conjunction, ''))
+    .map((part) => (listedIn(part) ? part : withoutReason(part.replace(afterWith, '$1 '))))
     .filter((part) => part !== '')
     .map((text) => ({ text: text.replace(/[.!?。？！,;]{1,3}$/u, ''), bare: bareOf(text) }));
 
@@ -68,6 +70,8 @@ function bareOf(text: string): string {
   }
   return bare.replace(conjunction, '').replace(leadingWord, '').trim();
 }
+/** `Start with: nobody pays for the others`. */
+const afterWith = /^(\p{L}+(?:\s\p{L}+){0,2}\s(?:with|mit|par|avec|por|con|com|met|od|da))\s?:\s/iu;
 /** `so no prices`, `also keep it short`. */
 const leadingWord =
   /^(?:so|also|then|and|but|therefore|dann|also|daher|außerdem|puis|donc|aussi|además|así que|entonces|poi|quindi|inoltre|depois|então|também|dus|ook|daarna|więc|też)\s+/iu;

@@ -51,6 +51,21 @@ const wishes: readonly (readonly [string, string, string])[] = [
     'lead:noise problem|order:noise problem>price',
   ],
   ['de', 'Mit dem Feuchteproblem anfangen, das sie beschreibt.', 'lead:Feuchteproblem'],
+  // With a colon, as a sentence of its own.
+  ['pt', 'Começar por: quem não tem lugar não paga nada.', 'lead:quem não tem lugar não paga nada'],
+  ['en', 'Start with: nobody pays for empty seats.', 'lead:nobody pays for empty seats'],
+  ['nl', 'Begin met: de hal blijft open.', 'lead:hal blijft open'],
+  // Not before anything else, and never as what leads.
+  ['de', 'Kunststoff nicht in den Vordergrund.', 'modest:Kunststoff'],
+  ['fr', 'Ne pas mettre le forfait annuel en avant.', 'modest:forfait annuel'],
+  ['es', 'No poner la tarifa anual en primer plano.', 'modest:tarifa anual'],
+  ['it', 'Non mettere il canone annuo in primo piano.', 'modest:canone annuo'],
+  ['pt', 'Não colocar o plano anual em destaque.', 'modest:plano anual'],
+  ['nl', 'Het jaarplan niet op de voorgrond.', 'modest:jaarplan'],
+  ['en', 'Keep the yearly plan in the background.', 'modest:yearly plan'],
+  // What is done when.
+  ['en', 'No prices, we quote after the survey.', 'noPricing:'],
+  ['de', 'Nachfass nach dem Ortstermin. Mit der Halle anfangen.', 'lead:Halle'],
   // What is refused beside a wish.
   ['de', 'Die Wochenenden zeigen, nicht die Ferienwochen.', 'skip:Ferienwochen'],
   [
@@ -59,6 +74,7 @@ const wishes: readonly (readonly [string, string, string])[] = [
     'mention:prezzi del noleggio|skip:prezzi della vendita',
   ],
   ['de', 'Die Mitgliedschaft nicht aufdrängen.', 'modest:Mitgliedschaft'],
+  ['de', 'Leasing nicht in den Vordergrund.', 'modest:Leasing'],
 ];
 
 const others: readonly (readonly [string, string, string])[] = [

@@ -1,6 +1,7 @@
 // What alone an instruction wants of several.
 import type { ReadingWords } from '../grammar/languages/request_words.ts';
 import type { Wish } from './command.ts';
+import { listedIn } from './listed.ts';
 import { nameIn } from './named.ts';
 import { pricing } from './patterns.ts';
 import { namesQuote, readQuote } from './quote.ts';
@@ -14,6 +15,8 @@ export function readOnly(bare: string, tables: readonly ReadingWords[]): Wish[] 
       ? readQuote(bare, tables)
       : undefined;
   if (quoted) return quoted;
+  const listed = listedIn(bare);
+  if (listed) return [{ kind: 'only', about: listed.names, prices: pricing.test(listed.head) }];
   // `In the table just A and B`, `Pour les villes, Lyon uniquement`.
   const [opened = '', list] = scopeFirst.exec(bare) ?? [];
   const scoped = opened === '' ? undefined : bare.slice(opened.length);
@@ -26,13 +29,17 @@ export function readOnly(bare: string, tables: readonly ReadingWords[]): Wish[] 
     const about = whole === '' ? named : named.slice(0, -whole.length);
     const name = nameIn(about);
     if (name.length < 2) continue;
-    const prices = pricing.test(before) || pricing.test(about);
-    const kept = prices ? pricedNames(name) : name;
+    const compound = ofPrices.test(name);
+    const prices = pricing.test(before) || pricing.test(about) || compound;
+    const kept = prices && !compound ? pricedNames(name) : name;
     if (kept.length < 2) return undefined;
     return [{ kind: 'only', about: kept, prices, ...(within === undefined ? {} : { within }) }];
   }
   return undefined;
 }
+
+/** `Mietpreise`, `huurprijzen`. */
+const ofPrices = /^\p{L}{3,}(?:preise|tarife|prijzen|tarieven)$/iu;
 
 /** `The member prices plus what joining costs`: two things, each by its name. */
 const pricedNames = (name: string): string =>

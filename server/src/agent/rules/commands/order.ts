@@ -129,7 +129,7 @@ export function readOrder(
       // `How it goes` is a name.
       const one = asksHow.test(named) ? named : named.replace(comes, '');
       if (one === '' || two === '' || ofTime.test(two) || rest.test(two)) continue;
-      if (governed.test(one)) continue;
+      if (governed.test(one) || told.test(one)) continue;
       if (one.includes(', ') || two.includes(', ')) continue;
       const [first, second] = (turned ? [two, one] : [one, two]).map((name) => nameIn(name));
       if (!first || !second || first.length < 2 || second.length < 2) continue;
@@ -143,6 +143,9 @@ const putForward = /^(?:mett\p{L}+|met[s]?) (?:bien )?en avant\s/iu;
 /** `Respekt vor dem alten Turm`: the word belongs to the noun, and places nothing. */
 const governed =
   /(?:^|\s)(?:\p{L}*(?:respekt|achtung|angst|furcht|scheu|schutz|warnung|sorge)|vorsicht|bang|respect)$/iu;
+/** `We quote after the survey`, `Follow-up after our call`: what is done when, and where nothing stands. */
+const told =
+  /^(?:we|i|they|you|he|she|it|wir|ich|er|nous|on|je|ils|elles?|nosotros|ellos|ellas|noi|loro|nós|eles|elas|wij|ze|zij|ik|my|oni|one)\s|(?<!\p{L})(?:follow-?up|recap|nachfass\p{L}*|nachbereitung|relance|suivi|seguimiento|seguito|acompanhamento|opvolging|nazorg|podsumowanie)$/iu;
 /** `The roll-out should come before the pricing`. */
 const comes =
   /\s(?:should|must|has to|needs to|comes?|goes|go|soll(?:te|en)?|muss|kommt|kommen|steht|doit|doivent|vient|va|debe|deben|viene|vienen|van|deve|devono|vanno|vem|vêm|vai|moet|moeten|komt|komen|staat|gaat|idzie|powinien|powinno)(?:\s(?:come|go|stand|be|appear|aller|venir|être|ir|estar|venire|andare|stare|vir|komen|staan))?$/iu;

@@ -39,6 +39,9 @@ const isReason = (tail: string, mark: string | undefined): boolean => {
   return opening.test(tail) || mark === ';';
 };
 
+/** Why, and not what. */
+export const isReasonFor = (tail: string): boolean => isReason(tail, ':');
+
 /** Words before a colon that are a label: `Prices: only for four`. */
 const label = /^\S+(?:\s\S+)?$/u;
 

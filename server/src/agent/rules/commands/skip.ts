@@ -16,14 +16,19 @@ export function readSkip(bare: string, tables: readonly ReadingWords[]): Wish[] 
   const languages = tables.map(({ language }) => language);
   const wishes = partsOf(left, languages)
     .flatMap((part) => (inDutch.test(bare) ? part.split(/\sof\s/u) : [part]))
-    .flatMap((part) => asSkip(part, tables));
+    .flatMap((part) =>
+      asSkip(naming.test(bare) ? `names of our ${part}` : part, tables, calls.test(bare)),
+    );
   return wishes.length === 0 ? undefined : wishes;
 }
+
+/** `Don't name our drivers`: they may be spoken of. */
+const naming = /(?:not|n[’']?t|never) name (?:any of )?our\s/iu;
 
 /** Where `of` is `or`; `the number of sensors` is one thing. */
 const inDutch = /(?<!\p{L})(?:geen|niets?|zonder|noem|laat|weg|het)(?!\p{L})/iu;
 
-function asSkip(part: string, tables: readonly ReadingWords[]): Wish[] {
+function asSkip(part: string, tables: readonly ReadingWords[], byName: boolean): Wish[] {
   const about = nameIn(part.replace(onThePage, '').replace(firstVerb, '').replace(allOf, ''));
   const marks = marksIn(about);
   if (marks.length > 0) return marks;
@@ -32,7 +37,7 @@ function asSkip(part: string, tables: readonly ReadingWords[]): Wish[] {
   const rest = about.replace(pricing, '').replace(anyOf, '').trim();
   if (pricing.test(about) && rest.length < 3) return [{ kind: 'noPricing' }];
   const bare = about.replace(anyOf, '');
-  if (customers.test(bare)) return [{ kind: 'nameless' }];
+  if (customers.test(bare) || (byName && persons.test(bare))) return [{ kind: 'nameless' }];
   const type =
     tables.map((words) => kindOf(bare, words)).find((one) => one !== undefined) ??
     englishKinds.find(([, names]) => names.test(bare))?.[0];
@@ -51,6 +56,12 @@ const allOf =
   /^(?:anything|everything|all|alles|tout(?: ce qui concerne)?|todo|tutto|tudo|wszystko)\s(?:about|on|related to|zum thema|über|zu|sur|sobre|su|sul|sulla|over|o)\s/iu;
 
 /** Whoever buys of us, as a whole. */
+/** `Name no resident`: what residents pay may be told. */
+const calls =
+  /(?<!\p{L})(?:nam(?:e|ing)|quot(?:e|ing)|cit(?:e|er|ez|ar|are|e[mn]?|ing)|nommer|nommez|nombr(?:ar|es?|en)|nomin(?:are|ate)|nome(?:ar|ie)|nennen|nenne|zitieren|noem(?:en)?|citeer|citeren|wymienia[ćj]|cytowa[ćj])(?!\p{L})/iu;
+const persons =
+  /^(?:residents?|tenants?|neighbou?rs?|patients?|members?|guests?|parents?|pupils?|students?|employees?|colleagues?|staff|bewohner(?:innen)?|mieter(?:innen)?|nachbarn?|patient(?:en|innen)?|mitglied(?:er)?|gäste?|eltern|kolleg(?:en|innen)|mitarbeiter(?:innen)?|résidents?|locataires?|voisins?|patients?|membres?|parents?|collègues?|salariés?|vecin[oa]s?|inquilinos?|pacientes?|miembros?|socios?|padres|emplead[oa]s?|residenti?|condomin[oi]|inquilin[oi]|vicin[oi]|pazient[ei]|soc[io]+|colleg(?:a|hi)|dipendent[ei]|morador(?:es)?|vizinhos?|inquilinos?|utentes?|sócios?|colegas?|funcionários?|bewoners?|huurders?|buren|patiënt(?:en)?|leden|lid|gasten|ouders|collega[’']?s?|medewerkers?|mieszkańc\p{L}+|sąsiad\p{L}*|pacjent\p{L}*|człon\p{L}+|pracownik\p{L}*)(?: (?:by name|names?|namentlich|beim namen|nommément|por su nombre|por nome|per nome|pelo nome|bij naam|z nazwiska))?$/iu;
+
 const customers =
   /^(?:(?:other |any |andere[nr]? |autres |otros |altri |outros |andere |innych )?(?:customers?|clients?|kunden|kundennamen|clientes?|clienti|klanten|klientów)(?:[’'] names)?|(?:names? of |namen (?:von |der )?|noms? (?:de |des )|nombres? de |nomi (?:di |dei )|nomes? (?:de |dos )|namen van |nazw\p{L} )(?:our |unserer |nos |nuestros |nostri |nossos |onze )?(?:other )?(?:customers?|clients?|kunden|clientes?|clienti|klanten|klientów)|(?:names? of |namen (?:van |von |der )?|noms? d(?:e |[’'])|nombres? de |nomi (?:di |degli )?|nomes? de |nazw\p{L} )(?:any |d[’'])?(?:other|anderen?|anderer|autres|otr[oa]s|altr[ei]|outr[oa]s|innych)\s\p{L}+|customer names|client names|noms de clients|顧客名|お客様名|他社名|(?:他社|他のお客様|取引先)の名前|(?:andere[nr]?\s)?kunden namentlich)$/iu;
 

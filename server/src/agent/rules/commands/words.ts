@@ -3,6 +3,8 @@ import type { BlockType } from '../../../content/content.ts';
 
 const onlyWord =
   'only|just|solely|nur|lediglich|ausschließlich|seulement|uniquement|solamente|únicamente|sólo|soltanto|solamente|unicamente|solo|somente|apenas|só|alleen|enkel|uitsluitend|tylko|wyłącznie';
+/** Says that nothing else is meant. */
+export const namesOnly = new RegExp(`(?<!\\p{L})(?:${onlyWord})(?!\\p{L})`, 'iu');
 const showVerb =
   'mention|show|give|name|list|include|quote|cite|offer|present|talk about|use|keep|nenne|nennen|zeige|zeigen|erwähne|mentionner|mentionnez|montrer|montrez|citer|citez|afficher|affichez|donner|donnez|présenter|présentez|garder|gardez|mencionar|mencione|menciona|mostrar|muestre|muestra|enseñe|enseña|enseñar|ponga|pon|incluya|incluye|cite|deje|deja|dar|menzionare|menziona|menzioni|mostrare|mostra|mostri|citare|cita|citi|indichi|presenti|inserisca|metta|tenga|mostre|mencione|apresente|inclua|coloque|ponha|noem|toon|vermeld|gebruik|zet|pokaż|pokazuj|wymień|zostaw|wspomnij o';
 const priceName =

@@ -16,13 +16,16 @@ import {
   piecesOf,
   type Verdict,
 } from './followed_places.ts';
+import { isOfThose, kindVerdict } from './followed_prices.ts';
 import { hasMarks, hasWord, lengthOf, shortLength } from './form.ts';
 import { standsFirst } from './leading.ts';
 import { meantBy } from './meant.ts';
 import { isSameName } from './names.ts';
 import { anyOf, namesOther } from './narrowed.ts';
+import { isOfOurNames } from './our_names.ts';
 import { isOfKind, isPriceWord, tellsOf, typeNamed } from './placing.ts';
-import { prohibitionsOf } from './prohibitions.ts';
+import { isSameSide } from './price_kinds.ts';
+import { type Prohibition, prohibitionsOf } from './prohibitions.ts';
 import { isPutForward } from './put_forward.ts';
 import { namesUnder } from './settled.ts';
 import { unansweredOf } from './unanswered.ts';
@@ -141,6 +144,8 @@ function mentionVerdict(
   // `Put in a customer's voice` names a kind of section.
   const named = typeNamed(desk, about);
   if (blocks.some(({ type }) => type === named)) return 'followed';
+  // `Show the prices`: no text calls an amount so.
+  if (isPriceWord(about) && piecesOf(blocks).some(hasAmount)) return 'followed';
   const meant = meantBy(about, desk.language);
   const spoken = sharing(desk, about);
   const shareIn = (list: readonly Block[]): number =>
@@ -179,12 +184,16 @@ const kindOfWords =
 function forbiddenVerdict(desk: Desk, command: Command, blocks: readonly Block[]): Verdict {
   const [held] = prohibitionsOf(desk).filter((one) => one.command === command);
   if (!held) return 'not';
+  if (command.kind === 'skip' && isOfOurNames(command.about))
+    return namesVerdict(desk, held, blocks);
   // `Leave out the other two`: which they are, the page does not show.
   if (
     command.kind === 'skip' &&
     (pointsElsewhere(command.about) || kindOfWords.test(command.about))
   )
     return 'partly';
+  const priced = command.kind === 'skip' ? kindVerdict(desk, command.about, blocks) : undefined;
+  if (priced !== undefined) return priced;
   const told = sourceTexts(desk).some(held.forbids);
   const named =
     command.kind === 'skip'
@@ -205,6 +214,16 @@ function forbiddenVerdict(desk: Desk, command: Command, blocks: readonly Block[]
   return spoken.every(({ type }) => type === 'form' || type === 'sender') ? 'partly' : 'not';
 }
 
+/** Not every name is known as one: where none was found to leave out, one may be left. */
+function namesVerdict(
+  { source }: Desk,
+  { forbids, holdsFor }: Prohibition,
+  blocks: readonly Block[],
+): Verdict {
+  if (blocks.some((block) => holdsFor(block) && piecesOf([block]).some(forbids))) return 'not';
+  return source.quotes.some(({ text }) => forbids(text)) ? 'followed' : 'partly';
+}
+
 /** What was to go is known by what went; with no entries beside it, only its presence can be seen. */
 function onlyVerdict(
   desk: Desk,
@@ -220,8 +239,12 @@ function onlyVerdict(
   const names = blocks.flatMap((block) => (block.type === 'table' ? block.columns : []));
   const held = meant.parts.filter((part) => {
     const { share } = meantBy(part, desk.language);
-    return [...pieces, ...names].some((text) => share(text) >= 0.5);
+    return (
+      [...pieces, ...names].some((text) => share(text) >= 0.5) ||
+      names.some((name) => isSameSide(name, part, desk.language))
+    );
   });
+  if (command.prices && isOfThose(blocks, meant)) return 'followed';
   if (held.length === 0 || gone === undefined || gone.size === 0) return 'not';
   if (held.length < meant.parts.length) return 'partly';
   const isOther = (name: string): boolean => gone.has(name) && !meant.isJust(name);

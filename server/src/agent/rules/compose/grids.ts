@@ -5,6 +5,7 @@ import { sentencesOf } from '../../../platform/text/sentences.ts';
 import type { Table } from '../context/reading.ts';
 import { citing, type Desk, type Draft, type DraftOf } from './desk.ts';
 import { namedColumn } from './named_column.ts';
+import { sidesOf } from './price_kinds.ts';
 import { unitUnder } from './priced_row.ts';
 import { readStat } from './stats.ts';
 
@@ -16,11 +17,16 @@ const maxOptions = 4;
 /** `alone`: nothing else is said around it. */
 export function tableBlock(desk: Desk, table: Table, alone = false): Draft | undefined {
   if (table.kind === 'agenda') return timelineBlock(table);
-  if (table.kind === 'prices') return pricingBlock(table) ?? gridBlock(desk, table);
+  if (table.kind === 'prices')
+    return (isOfKind(desk, table) ? undefined : pricingBlock(table)) ?? gridBlock(desk, table);
   const figures = alone ? figuresBlock(table) : undefined;
   if (figures) return figures;
   return gridBlock(desk, table);
 }
+
+/** `Rent` above the amounts is no unit of theirs, and a card has no place for it. */
+const isOfKind = ({ language }: Desk, { columns }: Table): boolean =>
+  columns.slice(1).some((name) => sidesOf(name, language).size === 1 && !/\s/.test(name));
 
 const maxFigures = 4;
 
@@ -198,7 +204,7 @@ const saysIncluded =
 
 const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
 const unitWords =
-  /^(?:\/|(?:HT|TTC|excl|incl|inkl|zzgl|netto|brutto|plus|ex|\+|hors|sin|IVA)(?![\p{L}])|per|pro|je|im|pcm|a month|a year|a day|an hour|each|par|por|al|alla|a |à la|à |miesięcznie|za|op|月|年)/iu;
+  /^(?:\/|p[/.]\p{L}|(?:HT|TTC|excl|incl|inkl|zzgl|netto|brutto|plus|ex|\+|hors|sin|IVA)(?![\p{L}])|per|pro|je|im|pcm|a month|a year|a day|an hour|each|par|por|al|alla|a |à la|à |miesięcznie|za|op|月|年)/iu;
 
 /** `per month, up to 5 facilities`, `（30名まで）`. */
 function splitUnit(text: string): { unit?: string; rest: string[] } {

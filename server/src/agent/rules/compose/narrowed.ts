@@ -8,13 +8,14 @@ import type { Item, Section, Table } from '../context/reading.ts';
 import type { Source } from '../context/source.ts';
 import { rangeIn } from '../fit/ranges.ts';
 import { type Meant, meantBy } from './meant.ts';
-import { columnsMeant, isOnSameSide } from './narrowed_columns.ts';
-import { listsMeant } from './narrowed_lists.ts';
+import { isOnSameSide } from './narrowed_columns.ts';
+import { listsMeant, withoutOtherLists } from './narrowed_lists.ts';
+import { columnsOfKinds, withColumns } from './price_kinds.ts';
 import { tellsPrice } from './without_prices.ts';
 
 export type Only = Extract<Command, { kind: 'only' }>;
 
-interface AnyOf extends Meant {
+export interface AnyOf extends Meant {
   parts: readonly string[];
   /** Called by one of the names, and by nothing more. */
   isJust(name: string): boolean;
@@ -69,10 +70,12 @@ export function narrowed(source: Source, only: Only, gone: Map<string, Set<strin
         ...section,
         paragraphs: inItems ? labelledOf(section, narrowing) : section.paragraphs,
         items: inItems ? itemsOf(items, narrowing) : items,
-        tables: inTables ? tables.map((table) => rowsOf(table, narrowing)) : tables,
+        tables: inTables ? tables.flatMap((table) => rowsOf(table, narrowing)) : tables,
       };
     });
-  const [context, topics] = [entries(source.context), entries(source.topics)];
+  const kept = { ...source, context: entries(source.context), topics: entries(source.topics) };
+  const { context, topics } =
+    only.prices && narrowing.others.size === 0 ? withoutOtherLists(kept, meant.isIn) : kept;
   if (narrowing.others.size === 0)
     for (const name of besideIn(source, meant)) narrowing.others.add(name);
   // The first row of a table may name what the rows are.
@@ -143,25 +146,28 @@ function itemsOf(items: readonly Item[], narrowing: Narrowing): Item[] {
   );
 }
 
-function rowsOf(table: Table, narrowing: Narrowing): Table {
-  const rows = chosen(
-    table.rows,
-    narrowing,
-    ([name = '']) => name,
-    (row) => row.join(' '),
-    (row) => row.some((cell) => !hasAmount(cell) && rangeIn(cell) !== undefined),
-  );
-  if (rows.length < table.rows.length) return { ...table, rows };
-  // Not a row but a column may be meant.
+function rowsOf(table: Table, narrowing: Narrowing): Table[] {
   const { meant, others, language } = narrowing;
-  const columns = columnsMeant(table.columns, meant.parts, language);
-  if (columns.length === 0) return table;
-  const isKept = (at: number): boolean => at === 0 || columns.includes(at);
-  for (const [at, name] of table.columns.entries())
-    if (!isKept(at) && name !== '') others.add(name);
+  const columns = columnsOfKinds(table.columns, meant.parts, language);
+  const isRow = table.rows.some(([name = '']) => meant.isIn(name));
+  const rows =
+    columns.length > 0 && !isRow
+      ? table.rows
+      : chosen(
+          table.rows,
+          narrowing,
+          ([name = '']) => name.replace(/\s?[(（][^()（）]*[)）]$/u, ''),
+          (row) => row.join(' '),
+          (row) => row.some((cell) => !hasAmount(cell) && rangeIn(cell) !== undefined),
+          () => true,
+        );
+  if (rows.length < table.rows.length) return [{ ...table, rows }];
+  // Not a row but a column may be meant.
+  if (columns.length === 0) return [table];
+  const { tables, gone } = withColumns(table, columns, language);
+  for (const name of gone) others.add(name);
   narrowing.byColumn = true;
-  const pick = <T>(list: readonly T[]): T[] => list.filter((_, at) => isKept(at));
-  return { ...table, columns: pick(table.columns), rows: table.rows.map(pick) };
+  return tables;
 }
 
 /** Of entries beside one another those that are named, by their names or else by all they say. */
@@ -172,9 +178,11 @@ function chosen<T>(
   textOf: (entry: T) => string,
   // The steps may stand behind the names of the plans: `Medium | 61 to 150 | £329`.
   isStep = (entry: T): boolean => rangeIn(nameOf(entry)) !== undefined,
+  // What stands first in a row is its name, however long it is.
+  isNamed = (entry: T): boolean => isName(nameOf(entry)),
 ): T[] {
   if (prices && !entries.some((entry) => tellsPrice(textOf(entry)))) return [...entries];
-  const alike = entries.filter((entry) => isName(nameOf(entry)) && meant.isIn(nameOf(entry)));
+  const alike = entries.filter((entry) => isNamed(entry) && meant.isIn(nameOf(entry)));
   const same = alike.filter((entry) => isOnSameSide(nameOf(entry), meant.parts));
   const named = same.length > 0 ? same : alike;
   // `RP-250` is not the `RP-250 Duo`, where both are there.

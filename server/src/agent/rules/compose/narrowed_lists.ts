@@ -25,3 +25,14 @@ export function listsMeant(
   );
   return (section) => (named.length === 0 || named.includes(section) ? all : [false, false]);
 }
+
+/** `Prices for the large pot only`, and a list is headed by it: lists of the prices of anything else go. */
+export function withoutOtherLists(source: Source, isMeant: (text: string) => boolean): Source {
+  const isPriced = ({ tables }: Section): boolean => tables.some(({ kind }) => kind === 'prices');
+  const priced = [...source.context, ...source.topics].filter(isPriced);
+  const isNamed = ({ heading = '' }: Section): boolean => isMeant(heading);
+  if (!priced.some(isNamed)) return source;
+  const narrow = (list: readonly Section[]): Section[] =>
+    list.filter((section) => !isPriced(section) || isNamed(section));
+  return { ...source, context: narrow(source.context), topics: narrow(source.topics) };
+}

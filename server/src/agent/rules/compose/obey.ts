@@ -8,6 +8,8 @@ import { meantBy } from './meant.ts';
 import { namesCustomer } from './nameless.ts';
 import { isSameName } from './names.ts';
 import { narrowed } from './narrowed.ts';
+import { isOfOurNames, namesOurs } from './our_names.ts';
+import { priceKindIn, withoutPrices } from './price_kinds.ts';
 import { sourceWithout } from './struck.ts';
 import { questionsWithoutPrices, sectionsWithoutPrices } from './without_prices.ts';
 
@@ -70,8 +72,11 @@ export function unquotedOf(about: string): string | undefined {
 }
 
 function skipping(left: Source, whole: Source, about: string, written: string): Source {
+  if (isOfOurNames(about)) return sourceWithout(left, namesOurs(whole));
   const whose = unquotedOf(about);
-  if (whose === undefined) return sourceWithout(left, forbiddenIn(about, whole, written));
+  const kind = priceKindIn(about);
+  const rest = kind === undefined ? left : withoutPrices(left, kind);
+  if (whose === undefined) return sourceWithout(rest, forbiddenIn(about, whole, written));
   const theirs = meantBy(whose, left.language);
   const quotes = left.quotes.filter(
     ({ text, attribution = '', role = '' }) => !theirs.isIn(`${text} ${attribution} ${role}`),

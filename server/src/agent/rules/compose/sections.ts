@@ -5,22 +5,25 @@ import { hasAmount } from '../../../platform/text/money.ts';
 import {
   ensureEnd,
   joinSentences,
-  leading,
   sentencesOf,
   withoutStop,
 } from '../../../platform/text/sentences.ts';
-import { caseLabel } from '../context/headings.ts';
+import { caseLabel, priceTerms } from '../context/headings.ts';
+import { capitalised } from '../context/items.ts';
 import { isQuestion } from '../context/questions.ts';
 import type { Item, Passage, Section, Table } from '../context/reading.ts';
 import { tellsResults } from '../context/tables.ts';
+import { leadingAsked } from './asked_kept.ts';
+import { namesPrices } from './bare_prices.ts';
 import { ofProblem } from './claim_lines.ts';
 import { bestInOrder, citing, type Desk, type Draft } from './desk.ts';
 import { figuresApart } from './figures.ts';
 import { tableBlock } from './grids.ts';
-import { kindOf } from './kinds.ts';
+import { kindOf, kindOfHeading } from './kinds.ts';
 import { entryIn, isLabelled } from './labels.ts';
 import { listBlock, type SectionLimits, statsInProse } from './lists.ts';
 import { isStateable } from './loose.ts';
+import { tablesTogether } from './tables_together.ts';
 
 /** Its blocks, in reading order, its figures first; none when the page has said all of it. */
 export function sectionBlocks(desk: Desk, section: Section, limits: SectionLimits): Draft[] {
@@ -47,8 +50,11 @@ function toldBlocks(desk: Desk, section: Section, limits: SectionLimits): Draft[
       : [section.items, section.paragraphs];
   const stepped = stepsInProse(desk, section, paragraphs);
   if (stepped) return [stepped];
-  const grids = section.tables
-    .filter((table) => !isTold(desk, table))
+  const { tables, notes } = tablesTogether(
+    section.tables.filter((table) => !isTold(desk, table)),
+    desk.language,
+  );
+  const grids = tables
     .flatMap((table) => tableBlock(desk, table, paragraphs.length === 0) ?? [])
     .map((grid) => (isPriceList(section) ? grid : withoutPriceColumn(grid, desk)));
   // `Price: £186,400. Installation: £22,750.` says what it is the price of.
@@ -65,7 +71,8 @@ function toldBlocks(desk: Desk, section: Section, limits: SectionLimits): Draft[
   );
   const list = untickedTroubles(desk, section, listBlock(desk, { ...section, items }, limits));
   const text = section.listFirst ? [list, prose] : [prose, list];
-  const blocks = grids.length > 0 ? withNote(grids, prose, list) : [told?.stats, ...oneList(text)];
+  const blocks =
+    grids.length > 0 ? withNote(grids, notes, prose, list) : [told?.stats, ...oneList(text)];
   const [first, ...rest] = blocks.filter((block) => block !== undefined);
   if (!first) return apart ? [apart] : [];
   const named = namedFor(desk, section)?.replace(caseLabel, '');
@@ -75,7 +82,7 @@ function toldBlocks(desk: Desk, section: Section, limits: SectionLimits): Draft[
     blocks.length === 1 || rest.length === 0 ? loneProof(desk, section, first) : undefined;
   if (alone) return [...(apart ? [apart] : []), alone];
   const headed = heading !== undefined && desk.claims.claim(heading);
-  return [...(apart ? [apart] : []), headed ? withHeading(first, heading) : first, ...rest];
+  return [...(apart ? [apart] : []), headed ? withCaption(first, heading, desk) : first, ...rest];
 }
 
 /** What troubles the reader is nothing to tick off. */
@@ -147,8 +154,13 @@ const documentLabel =
   /^(?:process|prozess|processus|proceso|processo|proces|steps|étapes|pasos|passi|passos|stappen|kroki)$/iu;
 
 /** What others saved is an amount, and no price of ours. */
-const isPriceList = (section: Section): boolean =>
-  section.heading === undefined || kindOf({ ...section, tables: [] }) === 'price';
+function isPriceList(section: Section): boolean {
+  const { heading } = section;
+  const kind = kindOf({ ...section, tables: [] });
+  if (heading === undefined || kind === 'price') return true;
+  const tells = namesPrices(heading) || priceTerms.test(heading);
+  return tells && kind !== 'proof' && !tellsResults([heading]);
+}
 
 const withoutPriceColumn = (grid: Draft, { phrases }: Desk): Draft =>
   grid.type === 'table'
@@ -162,6 +174,7 @@ const isTold = ({ claims }: Desk, { kind, rows }: Table): boolean =>
 /** What is said around a table stands below it. */
 function withNote(
   grids: readonly Draft[],
+  notes: readonly string[],
   prose: Draft | undefined,
   list: Draft | undefined,
 ): (Draft | undefined)[] {
@@ -179,17 +192,16 @@ function withNote(
     return [{ ...first, introduction: words, chunkIds }, ...rest, list];
   }
   const takes = first?.type === 'table' || first?.type === 'pricing';
-  if (!takes || words === '' || words.length > maxNote)
-    return [...(prose ? [prose] : []), ...grids, list];
-  return [
-    {
-      ...first,
-      note: words,
-      chunkIds: [...new Set([...first.chunkIds, ...(prose?.chunkIds ?? [])])],
-    },
-    ...rest,
-    list,
-  ];
+  if (!takes) return [...(prose ? [prose] : []), ...grids, list];
+  const below = notes.join(' ');
+  const fits = words !== '' && `${below} ${words}`.length <= maxNote;
+  const note = fits ? `${below} ${words}`.trim() : below;
+  const noted: Draft = {
+    ...first,
+    ...(note === '' ? {} : { note }),
+    chunkIds: [...new Set([...first.chunkIds, ...(fits ? (prose?.chunkIds ?? []) : [])])],
+  };
+  return [...(prose && !fits ? [prose] : []), noted, ...rest, list];
 }
 
 /** `Danach: Abnahme` comes when the rest has been. */
@@ -212,6 +224,18 @@ function oneList(blocks: readonly (Draft | undefined)[]): (Draft | undefined)[] 
   if (more.length > 0 || line.length > maxEntry || /[:：]|[.!?]\s/.test(line)) return [...blocks];
   return [{ ...list, items: [{ title: withoutStop(line) }, ...list.items] }];
 }
+
+/** A long heading of a table is its name, and what holds for all its rows stands below them. */
+function withCaption(draft: Draft, heading: string, { language }: Desk): Draft {
+  const takes = draft.type === 'table' || draft.type === 'pricing';
+  const [, name, terms] = /^([^,(（]{3,40}?),\s(.+)$/su.exec(heading) ?? [];
+  const isNamed = name !== undefined && (kindOfHeading(name) === 'price' || namesPrices(name));
+  if (!takes || heading.length <= maxCaption || !isNamed || terms === undefined)
+    return withHeading(draft, heading);
+  const said = [ensureEnd(capitalised(terms), language), ...(draft.note ? [draft.note] : [])];
+  return withHeading({ ...draft, note: joinSentences(said, language) }, name);
+}
+const maxCaption = 60;
 
 /** With the heading where every block has it: before what it says. */
 export function withHeading(draft: Draft, heading: string): Draft {
@@ -258,7 +282,8 @@ function proseBlock(
     .filter(({ text }) => claims.hasNews(text) && !isLabel(text));
   const best = bestInOrder(desk, fresh, limits.paragraphs, (passage) => passage.text);
   const kept = best.flatMap((passage) => {
-    const sentences = leading(claims.freshSentences(passage.text), limits.paragraphLength);
+    const fresh = claims.freshSentences(passage.text);
+    const sentences = leadingAsked(desk, fresh, limits.paragraphLength);
     const taken = sentences.filter(claims.claim);
     return taken.length === 0 ? [] : [{ ...passage, text: joinSentences(taken, language) }];
   });

@@ -1,4 +1,5 @@
 // Which plain lines are headings, and how a heading stands on a page.
+import { hasAmount } from '../../../platform/text/money.ts';
 import { isEnded } from '../../../platform/text/sentences.ts';
 import { capitalised } from './items.ts';
 import type { Line } from './lines.ts';
@@ -38,7 +39,9 @@ export function isPlainHeading(lines: readonly Line[], at: number, first: boolea
   const { text } = line;
   const closed = /[:：]$/.test(text);
   const bare = withoutBrackets(text.replace(/\s?[:：]$/, ''));
-  if (bare.length > maxPlainHeading || text.length > 2 * maxPlainHeading) return false;
+  const priced = isAbovePrices(lines, at);
+  const longest = priced ? maxPriceHeading : maxPlainHeading;
+  if (bare.length > longest || text.length > 2 * maxPlainHeading) return false;
   if (labelOf(text) || askedIn(text) || answeredIn(text)) return false;
   // `PRICES (extract, excl. VAT.)`: the stop is that of the brackets.
   if (!closed && /[.!,;…。！、،]["”»)]?$/.test(bare)) return false;
@@ -48,6 +51,7 @@ export function isPlainHeading(lines: readonly Line[], at: number, first: boolea
   if (!after || /^["“„«「]/.test(text)) return false;
   const story = next === at + 1 && after.kind === 'text' && isStoryOf(text, after.text);
   if (labelled.test(text) && !/[)）]$/.test(text) && !story) return false;
+  if (priced) return true;
   if (isStatement(bare) && !(closed && lines[at + 1]?.kind === 'item')) return false;
   if (after.kind === 'text' && entry.test(text) && entry.test(after.text)) return false;
   if (after.kind !== 'text') return after.kind !== 'heading' || first;
@@ -67,6 +71,24 @@ export function isPlainHeading(lines: readonly Line[], at: number, first: boolea
   if (closed) return text.length <= 60 && isEnded(after.text);
   if (first && /\b(?:notes|call|meeting|recap|minutes)\b/i.test(text)) return true;
   return after.text.length > maxPlainHeading || isEnded(after.text) || next > at + 1;
+}
+
+const maxPriceHeading = 120;
+
+/** `What it costs, per desk and week, cleaning included` right above the amounts: without it they are the price of something else. */
+function isAbovePrices(lines: readonly Line[], at: number): boolean {
+  const line = lines[at];
+  const below = [lines[at + 1], lines[at + 2], lines[at + 3]];
+  const rows = below.flatMap((one) => (one?.kind === 'row' ? [one.cells] : []));
+  // Right below a heading, or of two sentences, it is said of the list.
+  return (
+    line?.kind === 'text' &&
+    lines[at - 1]?.kind !== 'heading' &&
+    !/[.!?]\s/.test(line.text) &&
+    below[0]?.kind === 'row' &&
+    !hasAmount(line.text) &&
+    rows.some((cells) => cells.slice(1).some(hasAmount))
+  );
 }
 
 /** `Awards: gold in 2025, silver in 2024` says it all on its line. */
@@ -131,7 +153,7 @@ const bracketsKept = (heading: string): boolean => {
   return heading.length <= maxBracketed && /\d/.test(inner) && !ofPaper.test(inner);
 };
 
-const priceTerms =
+export const priceTerms =
   /(?<!\p{L})(?:net|gross|plus vat|excl?\.?|incl?\.?|vat|per|each|netto|brutto|zzgl\.?|inkl\.?|mwst\.?|ust\.?|pro|je|ohne|ab werk|schlüsselfertig|ht|ttc|hors|par|tva|iva|sin|con|por|al|franco|esclus\p{L}|inclus\p{L}|sem|com|excl|incl|btw|per|bez|vat|od)(?!\p{L})|税|円|月額|(?<!\p{L})(?:guide|guide prices?|richtwerte?|richtpreise?|indicatif\p{L}*|indicatifs|orientativ\p{L}+|indicativ\p{L}+|richtprij\p{L}+|orientacyjn\p{L}+)(?!\p{L})/iu;
 
 /** What holds for all below a heading, in its brackets: `Prices (net, per month)`, `Pricing (guide)`. */

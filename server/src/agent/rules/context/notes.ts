@@ -71,7 +71,7 @@ const notes: RegExp[] = [
   /^(?:ignore|disregard|forget) (?:all |any )?(?:the )?(?:previous|prior|above|earlier)\b/i,
   /^(?:here(?:[’']s| is| are)|below is|attached is)\b.{0,40}\b(?:copy|text|content|notes|draft|page)\b/i,
   // A letter's beginning and end.
-  /^(?:hi|hello|hey|dear)\b[^.!?]{0,40}[,!]?$/i,
+  /^(?:hi|hello|hey|dear)\b(?!-)[^.!?]{0,40}[,!]?$/i,
   /^(?:all the best|best|(?:best|kind|warm) regards|regards|cheers|thanks|many thanks|thank you|sincerely|yours|viele grüße|mit freundlichen grüßen|cordialement|saludos)[,!.]?(?:\s\p{Lu}[\p{L}’'-]*){0,3}\.?$/iu,
   /^(?:internal(?: only| use)?|note to (?:self|the)|todo|tbd|fixme|lorem ipsum)\b/i,
 ];

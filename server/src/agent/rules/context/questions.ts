@@ -4,7 +4,7 @@ import { sentencesOf } from '../../../platform/text/sentences.ts';
 import type { Question, Reading, Section } from './reading.ts';
 
 const faqHeading =
-  /^(?:(?:the )?(?:faqs?|f\.a\.q\.|frequently asked questions|common questions|(?:open )?questions?|q\s?&\s?a|questions(?: (?:and|&) answers)?|questions (?:we (?:often )?hear|you (?:asked|may have))|your questions)|(?:questions|what) (?:\p{L}{2,20} ){1,2}(?:often )?ask(?:ed)?(?: us)?|was (?:\p{L}{2,20} ){1,2}(?:uns |oft )?fragen|fragen (?:der|unserer|aus|von) .{2,30}|(?:les |vos )?questions (?:de|des|du) .{2,40}|(?:las )?preguntas (?:de|del|que) .{2,40}|(?:le )?domande (?:di|dei|degli|delle|dai|che) .{2,40}|(?:as )?perguntas (?:de|dos|das|que) .{2,40}|vragen (?:van|die|over) .{2,30}|ご質問(?:と回答)?|(?:häufige |ihre )?fragen|fragen, die (?:oft|häufig) .{2,20}|questions? (?:que l[’']on|qu[’']on) nous .{2,12}|fragen und antworten|foire aux questions|(?:vos )?questions(?: (?:fréquentes|courantes|habituelles))?|preguntas(?: (?:frecuentes|habituales|comunes|típicas))?|domande(?: (?:frequenti|tipiche|comuni|abituali))?|perguntas(?: (?:frequentes|habituais|comuns))?|(?:veelgestelde )?vragen|(?:częste )?pytania(?: i odpowiedzi)?|najczęstsze pytania|よくある(?:ご)?質問|常见问题|자주 묻는 질문|الأسئلة(?: الشائعة| المتكررة)?|أسئلة (?:شائعة|متكررة)|أسئلة|вопросы и ответы)(?:\s*\(.{0,30}\))?$/iu;
+  /^(?:(?:the )?(?:faqs?(?:[\s,–-].{1,60})?|f\.a\.q\.|frequently asked questions|common questions|(?:open )?questions?|q\s?&\s?a|questions(?: (?:and|&) answers)?|questions (?:we (?:often |always )?(?:hear|get)(?: a lot| (?:most )?often)?|that (?:came|come) up|you (?:asked|may have))|your questions)|(?:questions|what) (?:\p{L}{2,20} ){1,2}(?:often )?ask(?:ed)?(?: us)?|was (?:\p{L}{2,20} ){1,2}(?:uns |oft )?fragen|fragen (?:der|unserer|aus|von) .{2,30}|(?:les |vos )?questions (?:de|des|du) .{2,40}|(?:las )?preguntas (?:de|del|que) .{2,40}|(?:le )?domande (?:di|dei|degli|delle|dai|che) .{2,40}|(?:as )?perguntas (?:de|dos|das|que) .{2,40}|vragen (?:van|die|over) .{2,30}|ご質問(?:と回答)?|(?:häufige |ihre )?fragen|fragen, die (?:oft|häufig) .{2,20}|questions? (?:que l[’']on|qu[’']on) nous .{2,12}|fragen und antworten|foire aux questions|(?:vos )?questions(?: (?:fréquentes|courantes|habituelles))?|preguntas(?: (?:frecuentes|habituales|comunes|típicas))?|domande(?: (?:frequenti|tipiche|comuni|abituali))?|perguntas(?: (?:frequentes|habituais|comuns))?|(?:veelgestelde )?vragen|(?:częste )?pytania(?: i odpowiedzi)?|najczęstsze pytania|よくある(?:ご)?質問|常见问题|자주 묻는 질문|الأسئلة(?: الشائعة| المتكررة)?|أسئلة (?:شائعة|متكررة)|أسئلة|вопросы и ответы)(?:\s*\(.{0,30}\))?$/iu;
 
 export const isQuestion = (text: string): boolean =>
   /[?？؟]["”»)]?$|(?:です|ます|ました|ません|でしょう)か。$/u.test(text);
@@ -75,6 +75,20 @@ export function answeredLine(
   const answer = sentences.slice(asks + 1).join(' ');
   return { question: askedIn(question) ?? question, answer: answeredIn(answer) ?? answer };
 }
+
+/** `My roof is flat. Then we set the panels on a frame.`: what a reader might say, and what is said to it. */
+export function statedLine(
+  text: string,
+  language: string,
+): { question: string; answer: string; byReader: boolean } | undefined {
+  const [first = '', ...rest] = sentencesOf(text, language);
+  if (rest.length === 0 || rest.some(isQuestion) || first.length > maxBefore) return undefined;
+  if (!/[.!。]$/u.test(first) || /[:：]/.test(first) || /["“„«「]/u.test(text)) return undefined;
+  return { question: first, answer: rest.join(' '), byReader: ofOne.test(first) };
+}
+/** A firm says `we`. */
+const ofOne =
+  /(?<!\p{L})(?:i|i[’']m|i[’']ve|my|ich|mein\p{L}{0,2}|mir|mich|je|j[’']\p{L}+|mon|ma|mes|yo|mi|mis|tengo|io|mio|mia|miei|mie|ho|eu|meus?|minhas?|tenho|ik|mijn|mój|moja|moje|mam)(?!\p{L})|私|うちの/iu;
 
 const maxBefore = 60;
 

@@ -9,7 +9,7 @@ import { isFirstTitle, isPlainHeading, isRecapHeading, isTitleLine } from './hea
 import { type Line, readLines } from './lines.ts';
 import { isNote, labelOf } from './notes.ts';
 import { foldSections } from './outline.ts';
-import { answeredLine, askedIn, isQuestion, pullQuestions } from './questions.ts';
+import { answeredLine, askedIn, isQuestion, pullQuestions, statedLine } from './questions.ts';
 import type { Reading } from './reading.ts';
 import { makeSectionWriter } from './section_writer.ts';
 import { withSpeakers } from './speakers.ts';
@@ -17,7 +17,7 @@ import { withSpeakers } from './speakers.ts';
 export function readText(raw: string, language: string): Reading {
   const lines = markAsked(withSpeakers(readLines(raw)));
   const asked = questionLines(lines);
-  const answered = answeredLines(lines, language);
+  const { answered, stated } = answeredLines(lines, language);
   const reading: Reading = {
     labels: new Map(),
     sections: [],
@@ -34,6 +34,7 @@ export function readText(raw: string, language: string): Reading {
     if (line.kind === 'text' && asked.has(at)) writer.question(line.text);
     else if (line.kind === 'text' && at < first && isDraftLine(line.text)) continue;
     else if (line.kind === 'text' && answered.has(at)) writer.answered(line.text);
+    else if (line.kind === 'text' && stated.has(at)) writer.stated(line.text);
     else if (
       line.kind === 'text' &&
       at === first &&
@@ -73,8 +74,11 @@ function questionLines(lines: readonly Line[]): ReadonlySet<number> {
   return found.size >= 2 ? found : new Set();
 }
 
-/** `How much is it? 80 euros a year.`, line after line. */
-function answeredLines(lines: readonly Line[], language: string): ReadonlySet<number> {
+/** `How much is it? 80 euros a year.`, line after line; and what is stated between them to be answered. */
+function answeredLines(
+  lines: readonly Line[],
+  language: string,
+): Record<'answered' | 'stated', ReadonlySet<number>> {
   const isBoth = (line: Line | undefined): boolean => {
     if (line?.kind !== 'text' || line.text.length > 600 || !/[?？؟](?:\*\*)?\s/.test(line.text))
       return false;
@@ -89,9 +93,22 @@ function answeredLines(lines: readonly Line[], language: string): ReadonlySet<nu
   // Each may be a paragraph of its own.
   const beside = (at: number, step: 1 | -1): boolean =>
     found[lines[at + step]?.kind === 'blank' ? at + 2 * step : at + step] === true;
-  return new Set(
-    lines.flatMap((_, at) => (found[at] && (beside(at, -1) || beside(at, 1)) ? [at] : [])),
+  const stated = new Set(
+    lines.flatMap((line, at) => {
+      const near = [found[at - 1], found[at + 1]].filter((one) => one === true).length;
+      const told =
+        line.kind === 'text' && !found[at] && near > 0
+          ? statedLine(plainText(line.text), language)
+          : undefined;
+      return told && (near === 2 || told.byReader) ? [at] : [];
+    }),
   );
+  const answered = lines.flatMap((_, at) =>
+    found[at] && (beside(at, -1) || beside(at, 1) || stated.has(at - 1) || stated.has(at + 1))
+      ? [at]
+      : [],
+  );
+  return { answered: new Set(answered), stated };
 }
 
 /** `Corporate pack (Nov). Draft 2.` names the paper, full stop or not. */

@@ -2,6 +2,7 @@
 // gaps, dashes, colons, or by each line's own day or time. A row never stands
 // alone: only lines that share a shape with a neighbour make a table.
 
+import { hasAmount } from '../../../platform/text/money.ts';
 import { quickened } from '../../../platform/text/quickened.ts';
 import { ledCells } from './leaders.ts';
 import { monthNames, shortMonths } from './months.ts';
@@ -131,7 +132,7 @@ function shapesOf(line: string): Shaped[] {
   }
   const priced = pricedGaps(text);
   if (priced.length > 0) found.push({ shape: 'gaps', cells: priced });
-  const dashes = text.split(/\s[–—-]\s/).map((cell) => cell.trim());
+  const dashes = ofOnePrice(text.split(/\s[–—-]\s/).map((cell) => cell.trim()));
   const isRow = dashes.length >= 2 && !spoken.test(dashes[0] ?? '');
   if (isRow && dashes.every((cell) => cell !== '' && cell.length <= 120)) {
     if (dashes.length > 2 || isValue(dashes[1] ?? ''))
@@ -144,6 +145,13 @@ function shapesOf(line: string): Shaped[] {
     found.push({ shape: 'pairs', cells: [labelled[1] ?? '', labelled[2] ?? ''] });
   }
   return found;
+}
+
+/** `Filter – € 79, pump – € 189`: what stands behind the comma of a price is no cell below the others. */
+function ofOnePrice(cells: readonly string[]): string[] {
+  const [name = '', ...rest] = cells;
+  const torn = rest.slice(0, -1).some((cell) => hasAmount(cell) && /\d[^,]*,\s\p{L}/u.test(cell));
+  return torn ? [name, rest.join(' – ')] : [...cells];
 }
 
 export interface Row {

@@ -16,7 +16,7 @@ import {
 } from './paragraphs.ts';
 import { isPitchHeading, isWhatWeSay, withoutWritersLabel } from './pitch.ts';
 import { priceRunIn, pricesOf } from './price_runs.ts';
-import { answeredIn, answeredLine, askedIn, isFaqHeading } from './questions.ts';
+import { answeredIn, answeredLine, askedIn, isFaqHeading, statedLine } from './questions.ts';
 import { readBlockquote, readQuote } from './quotes.ts';
 import { quotesInside } from './quotes_inside.ts';
 import { emptySection, isEmpty, type Reading, type Section } from './reading.ts';
@@ -32,6 +32,10 @@ const isAttribution = (text: string): boolean =>
 /** `Ann Blair (head of IT): “…”`, and nothing behind it: lines below may quote others. */
 const spokenLine =
   /^[^"“„«「『]{3,120}(?:[:：]|\s[–—-])\s*["“„«「『][^"”“»」』]{10,800}["”“»」』]\.?$/u;
+
+/** Behind the words nothing, a dash, or what is no sentence: who said them cannot be read. */
+const unsigned =
+  /["”“»」』›]\s*(?:[–—―-]|$)|^["“„«「『‹][^"”“»」』›]{10,600}[.!…]\s?["”“»」』›]\s[^.!?:;]{3,80}$/u;
 
 const rowsLabel = /^[^\s\d.!?。！？:：]{2,20}(?:\s[^\s\d.!?:]{1,20}){0,2}\s?[:：]?$/u;
 
@@ -160,7 +164,7 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
     const named = spokenLine.test(plain);
     if (!named && !/^["“„«「『‹»]/u.test(plain)) return false;
     const quote = readQuote(plain, language);
-    if (!quote && (named || !/["”“»」』›]\s*(?:[–—―-]|$)/u.test(plain))) return false;
+    if (!quote && (named || !unsigned.test(plain))) return false;
     flush();
     if (quote) reading.quotes.push(quote);
     return true;
@@ -249,6 +253,12 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
       if (skippedLevel !== undefined) return;
       flush();
       const found = answeredLine(plainText(line), language);
+      if (found && isUsable(found.question)) answer(found.question, found.answer);
+    },
+    /** Stated to be answered, among questions. */
+    stated(line: string): void {
+      const found = skippedLevel === undefined ? statedLine(plainText(line), language) : undefined;
+      flush();
       if (found && isUsable(found.question)) answer(found.question, found.answer);
     },
     /** On a line of its own, above its answer. */

@@ -2,6 +2,7 @@
 import { plainText } from '../../../platform/text/inline.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
 import { ensureEnd } from '../../../platform/text/sentences.ts';
+import { ledColumns } from './led_columns.ts';
 import type { Item, Table, TableKind } from './reading.ts';
 import type { RowShape } from './row_strokes.ts';
 import { looksLikeHead } from './table_head.ts';
@@ -38,6 +39,9 @@ export function readTable(found: readonly string[][], shape: RowShape): Table | 
     .filter((row) => !seen.has(row.join(' | ')) && seen.add(row.join(' | ')) !== undefined);
   if (shown.length < 2 || kept.length < 2) return undefined;
   const columns = pick(head);
+  const led = columns.every((name) => name === '') ? ledColumns(shown) : null;
+  if (led)
+    return { ...led, rows: led.rows.slice(0, maxRows), kind: kindOf(shape, shown, led.columns) };
   return { columns, rows: shown.slice(0, maxRows), kind: kindOf(shape, shown, columns) };
 }
 

@@ -1,0 +1,42 @@
+// Whether a page follows what an instruction says of which prices to show.
+import type { Block } from '../../../content/content.ts';
+import { hasAmount } from '../../../platform/text/money.ts';
+import type { Desk } from './desk.ts';
+import { piecesOf, type Verdict } from './followed_places.ts';
+import { meantBy } from './meant.ts';
+import type { AnyOf } from './narrowed.ts';
+import { columnsCalled, priceKindIn, sidesOf } from './price_kinds.ts';
+
+/** `No purchase prices`: whether amounts stand below such a name, or are told beside it. */
+export function kindVerdict(
+  desk: Desk,
+  about: string,
+  blocks: readonly Block[],
+): Verdict | undefined {
+  const { language, source } = desk;
+  const kind = priceKindIn(about);
+  if (kind === undefined) return undefined;
+  const called = columnsCalled(source, kind);
+  const shown = blocks.flatMap((block) => (block.type === 'table' ? block.columns : []));
+  if (called.some((name) => shown.includes(name))) return 'not';
+  const told = piecesOf(blocks.filter(({ type }) => type !== 'quote')).filter(hasAmount);
+  const names = [kind, ...called].map((name) => meantBy(name, language));
+  if (told.some((text) => names.some((name) => name.isIn(text)))) return 'partly';
+  if (called.length > 0) return 'followed';
+  // Of the amounts that are there, nobody can tell which these are.
+  return told.length > 0 && sidesOf(kind, language).size === 1 ? 'partly' : undefined;
+}
+
+/** Each list of prices says above or below it that it is of these. */
+export function isOfThose(blocks: readonly Block[], { isIn }: Pick<AnyOf, 'isIn'>): boolean {
+  const lists = blocks.filter(
+    (block) =>
+      (block.type === 'table' || block.type === 'pricing') && piecesOf([block]).some(hasAmount),
+  );
+  const said = lists.map((block) =>
+    block.type === 'table' || block.type === 'pricing'
+      ? `${block.heading ?? ''} ${block.note ?? ''}`
+      : '',
+  );
+  return said.length > 0 && said.every(isIn);
+}
