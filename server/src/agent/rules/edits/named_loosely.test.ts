@@ -91,7 +91,10 @@ for (const [language, message, order, page] of cases) {
 }
 
 test('a headline that is about it already is told to be', async () => {
-  const words = { ...pages.en, line: 'You never have to climb the ladder' };
+  const words: Record<string, string> = {
+    ...pages.en,
+    line: 'You never have to climb the ladder',
+  };
   const { input } = makeCase({
     name: 'en',
     language: 'en',
