@@ -8,7 +8,7 @@ import type { Question } from '../context/reading.ts';
 import { absolutes, denials, free, lacking, obliges } from '../grammar/languages/claim_words.ts';
 import { holdsName, namesIn } from '../text/claimed_names.ts';
 import { wordNumbersIn } from '../text/number_words.ts';
-import { valuesIn } from '../text/numerals.ts';
+import { isDayValue, valuesIn } from '../text/numerals.ts';
 import type { Answer } from './answer.ts';
 import { answersIn } from './answers.ts';
 import { citing, type Desk } from './desk.ts';
@@ -85,15 +85,17 @@ function answeredIn(desk: Desk, claim: string, answers: readonly Answer[], share
       const isNamed =
         names.some((name) => holdsName(text, name)) || figures.some((key) => own.has(key));
       const isTold = names.every((name) => holdsName(`${question} ${text}`, name));
-      return isTold && (isNamed || (yes.test(text) && names.length + figures.length > 0));
+      return isTold && (isNamed || yes.test(text));
     })
     .map((one) => ({ ...one, share: share(`${one.question} ${one.text}`) }))
-    .filter((one) => one.share >= answering)
+    .filter((one) => one.share >= (names.length + figures.length > 0 ? answering : surely))
     .filter(({ text, question }) => agrees(desk, claim, text, share, question))
     .sort((a, b) => b.share - a.share);
   return best;
 }
 const answering = 1;
+/** `Do you work on Saturdays? Yes`: without a name or a figure, most of both must be claimed. */
+const surely = 2;
 const yes = /^(?:yes|ja|oui|sí|sì|sim|tak|はい)(?!\p{L})/iu;
 
 /** `Delivery: free within 30 km` may stand in two cells. */
@@ -148,6 +150,9 @@ function agrees(desk: Desk, claim: string, said: string, share: Share, question 
   const numbers = new Set(valuesIn(text, desk.language).map(({ key }) => key));
   const inWords = wordNumbersIn(claim, desk.language);
   if (!inWords.every(({ number }) => numbers.has(String(number)))) return false;
+  // A Sunday is no Saturday.
+  const days = valuesIn(claim, desk.language).filter(isDayValue);
+  if (!days.every(({ key }) => numbers.has(key))) return false;
   if (superlativesIn(claim).length > superlativesIn(text).length) return false;
   if (absolutes.test(claim) && !absolutes.test(text)) return false;
   if (free.test(claim) && !free.test(text)) return false;

@@ -4,6 +4,7 @@
 import type { PageContent } from '../../../content/content.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import type { Desk } from '../compose/desk.ts';
+import { asksTotals, totalsIn } from '../compose/table_totals.ts';
 import { headingOf } from '../compose/texts.ts';
 import type { Refusal } from '../grammar/languages/request_words.ts';
 import { addAbout, addText } from './change/add.ts';
@@ -35,7 +36,6 @@ import { focus, splitOut } from './change/sentence.ts';
 import { setHeading, setHero, setText } from './change/set.ts';
 import { newsIn, setValue } from './change/set_value.ts';
 import { shorten } from './change/shorten.ts';
-import { asksTotals, totalsIn } from './change/totals.ts';
 import { changedIn, rewrite, undo } from './change/whole_page.ts';
 import { clipped, type Edited, type Editing, not, type Outcome } from './editing.ts';
 import { entriesOf } from './ground/entry.ts';

@@ -11,6 +11,7 @@ const contexts: Record<string, [context: string, asked: Asked[]]> = {
     'Kiln & Co fires clay for schools.\n\nHow it goes\nThe drop height is 2 m. Our drop rate last year was 3 %. Pots stay a week. Glaze dries overnight.\nThe shelf is yours, keep it or sell it, a new one costs £40. Pick-up is on Fridays.',
     [
       ['get rid of the drop rate', /drop height is 2 m/, /3 %/],
+      ['leave out the drop rate when it was bad', /drop height is 2 m/, /3 %/],
       ['take out the price of a new one', /keep it or sell it\./, /£40/],
     ],
   ],

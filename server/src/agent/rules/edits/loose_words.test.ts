@@ -44,6 +44,10 @@ const cases: [message: string, home: string, requests: string[]][] = [
     ['mention: We light the oven at no extra cost.'],
   ],
   ['diles que somos siete personas', 'es', ['mention: Somos siete personas.']],
+  ['swap the order: first the oven, then the prices', 'en', ['move: oven before']],
+  ['Zuerst die Stimmen, dann die Preise', 'de', ['move: Stimmen before']],
+  ['primero las opiniones, luego los precios', 'es', ['move: opiniones before']],
+  ['First remove the oven, then shorten the FAQ', 'en', ['remove: First the oven', 'shorten: FAQ']],
   ['diz-lhes que entregamos ao sábado', 'pt', ['mention: Entregamos ao sábado.']],
 ];
 

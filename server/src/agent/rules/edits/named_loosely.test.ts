@@ -89,3 +89,24 @@ for (const [language, message, order, page] of cases) {
     if (page) assert.match(JSON.stringify(content), page);
   });
 }
+
+test('a headline that is about it already is told to be', async () => {
+  const words: Record<string, string> = {
+    ...pages.en,
+    line: 'You never have to climb the ladder',
+  };
+  const { input } = makeCase({
+    name: 'en',
+    language: 'en',
+    brand: { name: 'Alto' },
+    pageName: 'Alto',
+    context: `${words.us}\n\nYou never have to climb the ladder. ${words.note}`,
+    mention: [],
+    hide: [],
+    edits: [],
+  } as unknown as Parameters<typeof makeCase>[0]);
+  const message = { text: 'make the headline about never having to go up climbing' };
+  const { content, text } = await run({ ...input, current: blocks(words), message });
+  assert.deepEqual(content, blocks(words));
+  assert.match(text, /already/);
+});

@@ -57,6 +57,13 @@ const contexts: Record<string, [context: string, asked: [string, Outcome, RegExp
       ['Zet erin dat de levering in Venlo gratis is', 'there', /gratis in Roermond en Venlo/],
     ],
   ],
+  pt: [
+    'Lavamos tapetes em Évora.\n\nPerguntas\nAtendem ao sábado?\nSim, as entregas, das 9 às 13 h.\nHá estacionamento?\nSim, no pátio.\nQuanto demora?\nUma semana.',
+    [
+      ['Escreve que fazemos entregas ao sábado', 'there', /Sim, as entregas/],
+      ['Escreve que fazemos entregas ao domingo', 'declined', /domingo|entregas/],
+    ],
+  ],
   it: [
     'Accordiamo pianoforti a Lecce.\n\nVisita\nIl trasporto deve organizzarlo il cliente, questo non lo facciamo. Puliamo la tastiera, non la lucidiamo.',
     [

@@ -10,9 +10,9 @@ import { fold, keyOf } from '../../../../platform/text/words.ts';
 import { wordCount } from '../../compose/claim_lines.ts';
 import { headlinesOf } from '../../compose/headline.ts';
 import { ownWords } from '../../compose/own_words.ts';
+import { shorterOf } from '../../compose/shorter_lines.ts';
 import { type Editing, not, type Outcome, quotedEnd, withBlock } from '../editing.ts';
 import { topicWeights } from '../ground/search.ts';
-import { shorterOf } from './shorter_lines.ts';
 
 export type Hero = Extract<Editing['blocks'][number], { type: 'hero' }>;
 

@@ -6,6 +6,7 @@ import { leansOnOther, negated, standsAlone, wordCount } from '../../compose/cla
 import type { Desk } from '../../compose/desk.ts';
 import { headlinesOf } from '../../compose/headline.ts';
 import { shareOf, spellsMost } from '../../compose/held_against.ts';
+import { bareOf, mainClause, shorterOf } from '../../compose/shorter_lines.ts';
 import { capitalised } from '../../context/items.ts';
 import { otherwise } from '../../grammar/languages/edit_words.ts';
 import { namesSibling } from '../../text/siblings.ts';
@@ -24,7 +25,6 @@ import {
   shorterHeadline,
   withHeadline,
 } from './headline.ts';
-import { bareOf, mainClause, shorterOf } from './shorter_lines.ts';
 
 const idealWords = 9;
 
@@ -125,6 +125,7 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
     return now >= isAboutIt && spells(hero.headline) ? already : not(nothing, 'noHeadline', topic);
   if (line !== undefined) return withHeadline(editing, hero, line);
   if (stays) return shorterHeadline(editing) ?? already;
+  if (now >= isAboutIt) return already;
   return (
     (named.length > 0 ? inFront(editing, hero, topic, named) : undefined) ??
     not(nothing, 'noHeadline', topic)

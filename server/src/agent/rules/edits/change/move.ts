@@ -6,6 +6,7 @@ import { maxBlocks } from '../../../../platform/text/length.ts';
 import { fold, keyOf, wordsOf } from '../../../../platform/text/words.ts';
 import { withId } from '../../compose/desk.ts';
 import { headingOf } from '../../compose/texts.ts';
+import { factIn } from '../../grammar/facts.ts';
 import { everythingElse } from '../../grammar/languages/edit_words.ts';
 import { kindOfSection } from '../../grammar/section_kinds.ts';
 import {
@@ -20,7 +21,6 @@ import {
 } from '../editing.ts';
 import { opensWith, type Piece, pieceAbout } from '../ground/about.ts';
 import { entriesOf, entryIn, listOf, withoutEntry } from '../ground/entry.ts';
-import { factIn } from '../ground/facts.ts';
 import { findSections } from '../ground/find.ts';
 import { sectionOfKind } from '../ground/kind_named.ts';
 import { label, spokenOf } from '../ground/meant.ts';

@@ -4,7 +4,7 @@ import type { Block } from '../../../../content/content.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
 import { withoutPart } from '../../compose/sentence_parts.ts';
 import { headingOf } from '../../compose/texts.ts';
-import { anyOf, priceName } from '../../grammar/languages/edit_words.ts';
+import { anyOf, priceName, whenever } from '../../grammar/languages/edit_words.ts';
 import { everywhereWords } from '../../grammar/languages/shape_words.ts';
 import { stripAround } from '../../grammar/phrases.ts';
 import {
@@ -57,7 +57,12 @@ export function remove(editing: Editing, asked: RequestOf<'remove'>): Outcome {
         keepEntries(editing, request.section, keep));
   if (entries) return entries;
   const open = keep === undefined ? bySentence(editing, request.section) : editing;
-  const found = removeOne(open, { ...request, section: bareTarget(request.section) });
+  const whole = removeOne(open, { ...request, section: bareTarget(request.section) });
+  // `The fee when they leave`: when it is due, the page may say in other words.
+  const bare = request.section.replace(whenever, '');
+  const retried = whole.why === 'missing' && bare !== request.section;
+  const fewer = retried ? removeOne(open, { ...request, section: bareTarget(bare) }) : whole;
+  const found = fewer.did === undefined ? whole : fewer;
   const outcome =
     found.why === 'missing' ? (removeMeant(editing, request.section) ?? found) : found;
   if (keep === undefined)

@@ -7,6 +7,7 @@ import { conditional, leansOnOther } from '../../compose/claim_lines.ts';
 import { type Draft, withId } from '../../compose/desk.ts';
 import { textsOf } from '../../compose/texts.ts';
 import { capitalised } from '../../context/items.ts';
+import { factIn } from '../../grammar/facts.ts';
 import {
   clipped,
   done,
@@ -17,7 +18,6 @@ import {
   replaceBlock,
 } from '../editing.ts';
 import { entryIn, listOf, withoutEntry } from '../ground/entry.ts';
-import { factIn } from '../ground/facts.ts';
 import { findSections } from '../ground/find.ts';
 import { inPageWords } from '../ground/page_words.ts';
 import { withoutPieces } from '../ground/pieces.ts';

@@ -4,6 +4,7 @@
 import type { Block } from '../../../../content/content.ts';
 import { commonStart, fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import { textsOf } from '../../compose/texts.ts';
+import { factIn } from '../../grammar/facts.ts';
 import { fromThen } from '../../grammar/languages/edit_words.ts';
 import { tellingVerbs, timeWords } from '../../grammar/languages/shape_words.ts';
 import { en, tableOf } from '../../grammar/languages/tables.ts';
@@ -11,7 +12,6 @@ import { phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import { isOtherSize, isYear, replacement, type Value, wholeValuesIn } from '../../text/values.ts';
 import { type Editing, not, type Outcome, openBlocks, quotedEnd, several } from '../editing.ts';
 import { entryIn, extremeIn } from '../ground/entry.ts';
-import { factIn } from '../ground/facts.ts';
 import { termsOn } from '../ground/known_terms.ts';
 import { entriesCalled } from '../ground/names.ts';
 import { nthIn } from '../ground/nth.ts';

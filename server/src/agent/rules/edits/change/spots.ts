@@ -3,6 +3,7 @@
 import type { Block } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
+import { withTotals } from '../../compose/table_totals.ts';
 import { headingOf } from '../../compose/texts.ts';
 import { type Value, wholeValuesIn } from '../../text/values.ts';
 import {
@@ -19,7 +20,6 @@ import { nameOfEntry, numberOf } from '../ground/nth.ts';
 import { segmentAt } from '../ground/scoring.ts';
 import { nameOf } from '../ground/sections.ts';
 import { isAkin } from '../ground/target.ts';
-import { withTotals } from './totals.ts';
 
 type Path = readonly (string | number)[];
 

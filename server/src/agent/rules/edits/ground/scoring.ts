@@ -2,10 +2,10 @@
 import type { Block } from '../../../../content/content.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
+import { isDay } from '../../grammar/facts.ts';
 import type { Numeral } from '../../text/numerals.ts';
 import type { Editing } from '../editing.ts';
 import { entriesOf } from './entry.ts';
-import { isDay } from './facts.ts';
 import { inPageWords } from './page_words.ts';
 import { isAkin, pieceWords } from './target.ts';
 

@@ -2,14 +2,14 @@
 
 import { fold } from '../../../../platform/text/words.ts';
 import { connectors } from '../../grammar/languages/common.ts';
-import { rightBeside } from '../../grammar/languages/edit_words.ts';
+import { firstThen, rightBeside } from '../../grammar/languages/edit_words.ts';
 import type { PlaceWord, ReadingWords } from '../../grammar/languages/request_words.ts';
 import { nearWords, placeNouns } from '../../grammar/languages/shape_words.ts';
 import { allOf, findPhrase, firstOf, type Matched, phrasesOf } from '../../grammar/phrases.ts';
 import { typeOf } from '../../grammar/section_kinds.ts';
 import { valuesIn } from '../../text/numerals.ts';
 import type { Place, Request } from '../requests.ts';
-import { bareName, isNamed, type Reading, sectionIn, topicIn } from './slots.ts';
+import { bareName, hasVerb, isNamed, type Reading, sectionIn, topicIn } from './slots.ts';
 
 export function readSwap(reading: Reading): Request | undefined {
   const { rest, words, clause } = reading;
@@ -23,6 +23,18 @@ export function readSwap(reading: Reading): Request | undefined {
   const [left, right] = [rest.slice(0, joint.start), rest.slice(joint.end)];
   const names = [sectionIn(left, reading), sectionIn(right, reading)] as const;
   return names.includes('it') ? undefined : { kind: 'swap', one: names[0], other: names[1] };
+}
+
+/** `First the quotes, then the prices`: without a verb, an order. */
+export function readFirstThen(reading: Reading): Request | undefined {
+  const { text, words, clause } = reading;
+  const [, one = '', other = ''] = clause.asks ? [] : (firstThen.exec(text) ?? []);
+  // `What we need on site` is a thing, whatever it needs.
+  const asks = (part: string): boolean =>
+    hasVerb(part, words) && firstOf(part, words.questions)?.start !== 0;
+  if (one === '' || asks(one) || asks(other)) return undefined;
+  const place = { where: 'before', section: sectionIn(other, reading) } as const;
+  return { kind: 'move', section: sectionIn(one, reading), place };
 }
 
 /** `Move the part about tyres into the FAQ`: what it says goes there. */

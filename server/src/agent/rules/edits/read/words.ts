@@ -28,7 +28,7 @@ import {
   readShorter,
 } from './headline.ts';
 import { type Clause, maxClause } from './message.ts';
-import { readInto, readMove, readQuotedBeside, readSwap } from './move.ts';
+import { readFirstThen, readInto, readMove, readQuotedBeside, readSwap } from './move.ts';
 import { readRemove } from './remove.ts';
 import { readLabelled, readRename, readReplace, readSet } from './set.ts';
 import { keeping, readShape, withoutHead, withoutKept } from './shape.ts';
@@ -66,6 +66,7 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
   const whole = { text: masked, rest: masked, clause, words };
   const parts =
     (readQuestion(whole) ??
+    readFirstThen(whole) ??
     readExchange(whole) ??
     readDescribed(whole) ??
     readHero(whole) ??
@@ -87,6 +88,7 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
   const raw = { text: part, rest: part, clause, words };
   const plain =
     readQuestion(raw) ??
+    readFirstThen(raw) ??
     readReader(raw) ??
     readUndo(raw) ??
     readExchange(raw) ??

@@ -187,3 +187,11 @@ export const aboutUs: Readonly<Record<string, string>> = {
   pl: 'o nas',
   ja: '会社紹介',
 };
+
+/** `First the quotes, then the prices`: two things, in their order. */
+export const firstThen =
+  /^(?:[^:]{0,40}:\s)?(?:first|erst|zuerst|d['’]abord|primero|prima|primeiro|eerst|najpierw)\s([^,;:]{2,60}?),?\s(?:and |und |et |y |e |en |a )?(?:then|dann|puis|ensuite|luego|después|poi|depois|dan|daarna|potem)\s([^,;:]{2,60})$/iu;
+
+/** When or if something counts, at the end of its name. */
+export const whenever =
+  /\s(?:when|if|once|wenn|falls|quand|lorsque|cuando|quando|wanneer|gdy|jeśli)\s.{2,60}$/iu;

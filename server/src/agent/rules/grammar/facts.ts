@@ -1,11 +1,11 @@
 // Facts that texts state without naming them: `12 rue des Carmes` is an address, `Mon to Fri, 8 to 5`
 // are opening hours. A request asks for them by their name.
 
-import { figuresIn } from '../../../../claims/figures.ts';
-import { hasAmount } from '../../../../platform/text/money.ts';
-import { fold } from '../../../../platform/text/words.ts';
-import { concepts } from '../../grammar/languages/concepts.ts';
-import { hoursName, street, weekdayNames } from '../../grammar/languages/edit_words.ts';
+import { figuresIn } from '../../../claims/figures.ts';
+import { hasAmount } from '../../../platform/text/money.ts';
+import { fold } from '../../../platform/text/words.ts';
+import { concepts } from './languages/concepts.ts';
+import { hoursName, street, weekdayNames } from './languages/edit_words.ts';
 
 interface Fact {
   names: RegExp;

@@ -1,11 +1,11 @@
 // A line in fewer words, by leaving out: a label, a reason, an aside, a year, a place, the name of the firm.
 
-import { fold } from '../../../../platform/text/words.ts';
-import { wordCount } from '../../compose/claim_lines.ts';
-import type { Desk } from '../../compose/desk.ts';
-import { conjunctions } from '../../compose/sentence_parts.ts';
-import { capitalised } from '../../context/items.ts';
-import { lastPlace, neutralVerb, subordinate } from '../../grammar/languages/edit_words.ts';
+import { fold } from '../../../platform/text/words.ts';
+import { capitalised } from '../context/items.ts';
+import { lastPlace, neutralVerb, subordinate } from '../grammar/languages/edit_words.ts';
+import { wordCount } from './claim_lines.ts';
+import type { Desk } from './desk.ts';
+import { conjunctions } from './sentence_parts.ts';
 
 /** `Clinics cut no-shows by 38 percent, because …` is whole without its reason. */
 export const mainClause = (line: string): string[] => {

@@ -1,9 +1,9 @@
 // The sumName of a price table, where it adds up to the cent: they follow a price that changes. Where it does not
 // add up, nobody knows what they are made of, and they stay.
 
-import type { BlockOf } from '../../../../content/content.ts';
-import { sumName } from '../../grammar/languages/edit_words.ts';
-import { currencyOf, numberIn, type Value, wholeValuesIn } from '../../text/values.ts';
+import type { BlockOf } from '../../../content/content.ts';
+import { sumName } from '../grammar/languages/edit_words.ts';
+import { currencyOf, numberIn, type Value, wholeValuesIn } from '../text/values.ts';
 
 type Table = BlockOf<'table'>;
 
