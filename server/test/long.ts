@@ -50,12 +50,15 @@ if (process.argv.includes('--status')) process.exit(0);
 
 async function runPart(part: LongPart, options: RunOptions): Promise<void> {
   say(`\n${part.name}: ${settingsOf(part)} npm test -- ${part.file}`);
-  const run = await runGroups([[part.file]], {
-    ...options,
-    env: { ...options.env, ...part.env },
-    results: mkdtempSync(join(options.results, 'part-')),
-    holdOutput: true,
-  });
+  const run = await runGroups(
+    { inTurn: [[part.file]], beside: [] },
+    {
+      ...options,
+      env: { ...options.env, ...part.env },
+      results: mkdtempSync(join(options.results, 'part-')),
+      holdOutput: true,
+    },
+  );
   if (options.signal.aborted) return;
   progress.done[part.name] = run.ok;
   writeProgress(progress);

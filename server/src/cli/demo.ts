@@ -12,7 +12,7 @@ import { systemClock } from '../platform/clock.ts';
 import { lockDataDir } from '../platform/db/datadir.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { type Db, openDb } from '../platform/db/open.ts';
-import { makePool } from '../platform/pool/pool.ts';
+import { makePool, type Pool } from '../platform/pool/pool.ts';
 import { makeSignals } from '../platform/signals/signals.ts';
 import { makeServices, type ServiceSettings, type Services } from '../services.ts';
 import { stopOnSignal } from './serve.ts';
@@ -87,12 +87,13 @@ async function prepare(config: Config, receiver: Receiver) {
   }
 }
 
+/** `kept`: workers of the caller's, which closes them itself. */
 export const worldOf =
-  (db: Db, settings: ServiceSettings): OpenWorld =>
+  (db: Db, settings: ServiceSettings, kept?: Pool): OpenWorld =>
   async (clock, jobFailed) => {
     const signals = makeSignals();
     // One thread for everything: each compiles the agent's patterns anew, and that takes longer than the pages.
-    const pool = makePool({ threads: 1 });
+    const pool = kept ?? makePool({ threads: 1 });
     const services = await makeServices({ db, clock, signals, settings, pool });
     const report = {
       done: () => {},
@@ -105,7 +106,7 @@ export const worldOf =
       async stop() {
         await worker.stop();
         await signals.close();
-        await pool.close();
+        if (kept === undefined) await pool.close();
       },
     };
   };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { freshDatabase } from '../../test/support/database.ts';
-import { eachEngine, startServer, testSettings } from '../../test/support/server.ts';
+import { eachEngine, startServer, testPool, testSettings } from '../../test/support/server.ts';
 import { worldOf } from '../cli/demo.ts';
 import { systemClock } from '../platform/clock.ts';
 import { migrate } from '../platform/db/migrate.ts';
@@ -27,7 +27,7 @@ eachEngine('the demo', (engine) => {
     });
     await migrate(db, Date.now());
     const settings = testSettings(database.dataDir);
-    assert.equal(await ensureDemo(worldOf(db, settings)), true);
+    assert.equal(await ensureDemo(worldOf(db, settings, testPool)), true);
 
     const services = await makeServices({
       db,
@@ -83,14 +83,14 @@ eachEngine('the demo', (engine) => {
 
     // Its last act is the caller's: the key, which says that nothing is missing.
     await services.keys.create(tenantId, { name: 'demo', scopes: ['admin'] });
-    assert.equal(await ensureDemo(worldOf(db, settings)), false);
+    assert.equal(await ensureDemo(worldOf(db, settings, testPool)), false);
   });
 
   test('that was cut short is not taken for whole', async (t) => {
     const { db, services, settings } = await startServer(t, engine, { own: true });
     await services.tenants.ensure(demoTenantSlug);
     await assert.rejects(
-      ensureDemo(worldOf(db, settings)),
+      ensureDemo(worldOf(db, settings, testPool)),
       /earlier start of the demo did not finish/,
     );
   });

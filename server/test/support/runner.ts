@@ -1,7 +1,7 @@
 // Runs groups of test files, each in a process of its own, so many at a time.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { availableParallelism, platform } from 'node:os';
+import { availableParallelism, constants, platform, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inParallel } from './parallel.ts';
@@ -14,8 +14,17 @@ export interface TestRun {
   broken: string[][];
 }
 
+export const processors = availableParallelism();
 /** One more than there are processors: tests wait as well. With two more, all of them together took longer. */
-export const atATime = availableParallelism() + 1;
+export const atATime = processors + 1;
+
+export interface Groups {
+  /** So many at a time. */
+  inTurn: string[][];
+  /** All from the beginning, with what the others leave of the processors. */
+  beside: string[][];
+}
+
 /** How V8 runs tests, and the programs that they start, with the least of the processor. */
 export const engineFlags = [
   // They leave much garbage and keep little: with more room for it, V8 looks for it less often.
@@ -40,13 +49,19 @@ export interface RunOptions {
   holdOutput?: boolean;
 }
 
-export async function runGroups(groups: string[][], options: RunOptions): Promise<TestRun> {
-  const runs = await inParallel(groups.length, atATime, (n) =>
-    runGroup(groups[n] ?? [], join(options.results, String(n)), {
+export async function runGroups({ inTurn, beside }: Groups, options: RunOptions): Promise<TestRun> {
+  const groups = [...beside, ...inTurn];
+  const runOf = (n: number): Promise<GroupRun> =>
+    runGroup(groups[n] ?? [], join(options.results, String(n)), n < beside.length, {
       holdOutput: groups.length > 1,
       ...options,
-    }),
-  );
+    });
+  const runs = (
+    await Promise.all([
+      inParallel(beside.length, beside.length, runOf),
+      inParallel(inTurn.length, atATime, (n) => runOf(beside.length + n)),
+    ])
+  ).flat();
   return {
     ok: runs.every(({ code }) => code === 0),
     ended: runs.flatMap(({ ended }) => ended),
@@ -64,6 +79,7 @@ interface GroupRun {
 async function runGroup(
   files: string[],
   results: string,
+  isBeside: boolean,
   { cwd, env, signal, holdOutput }: RunOptions,
 ): Promise<GroupRun> {
   if (signal.aborted) return { code: 1, ended: [] };
@@ -89,6 +105,9 @@ async function runGroup(
       detached: grouped,
     },
   );
+  if (isBeside && tests.pid !== undefined) {
+    setPriority(tests.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  }
   const end = (): void => {
     if (tests.pid === undefined || tests.exitCode !== null || tests.signalCode !== null) return;
     if (grouped) process.kill(-tests.pid, 'SIGTERM');

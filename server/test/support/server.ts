@@ -107,7 +107,7 @@ export type ApiClient = Pick<TestServer, 'url' | 'key' | 'call' | 'get' | 'post'
  * One for all servers of a process. A worker takes seconds of the processor to warm, for the patterns it compiles:
  * there is one thread, and no worker ends before the process does.
  */
-const testPool = makePool({ threads: 1, processes: 2, idleMs: 3_600_000 });
+export const testPool = makePool({ threads: 1, processes: 2, idleMs: 3_600_000 });
 
 export const testSettings = (dataDir: string): ServiceSettings => ({
   publicUrl: 'http://facet.example',

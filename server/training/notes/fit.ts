@@ -19,12 +19,19 @@ export function fit(examples: readonly Example[]): Model {
   const traits = [...new Set(examples.flatMap((one) => one.traits))].sort();
   const traitAt = new Map(traits.map((trait, at) => [trait, bucketCount + at]));
   const size = bucketCount + traits.length;
-  const rows = examples.map(({ buckets, values, traits: own, isNote, weight }) => ({
-    at: Int32Array.from([...buckets, ...own.map((trait) => traitAt.get(trait) ?? 0)]),
-    values: Float64Array.from([...values, ...own.map(() => traitValue)]),
-    isNote,
-    weight,
-  }));
+  const rows = examples.map(({ buckets, values, traits: own, isNote, weight }) => {
+    const known = buckets.length;
+    const row = {
+      at: new Int32Array(known + own.length),
+      values: new Float64Array(known + own.length).fill(traitValue, known),
+      isNote,
+      weight,
+    };
+    row.at.set(buckets);
+    row.values.set(values);
+    for (const [nth, trait] of own.entries()) row.at[known + nth] = traitAt.get(trait) ?? 0;
+    return row;
+  });
   const weights = new Float64Array(size);
   const sum = new Float64Array(size);
   let [bias, biasSum, step, kept, scale] = [0, 0, 0, 0, 1];
@@ -37,8 +44,11 @@ export function fit(examples: readonly Example[]): Model {
       // Every weight shrinks a little at each step: kept as one factor.
       scale *= 1 - rate * penalty;
       const change = (rate * error) / scale;
-      for (let at = 0; at < row.at.length; at++)
-        weights[row.at[at] ?? 0] = (weights[row.at[at] ?? 0] ?? 0) - change * (row.values[at] ?? 0);
+      const { at: places, values } = row;
+      for (let at = 0; at < places.length; at++) {
+        const place = places[at] ?? 0;
+        weights[place] = (weights[place] ?? 0) - change * (values[at] ?? 0);
+      }
       bias -= rate * error * biasRate;
     }
     // The mean of the later rounds is steadier than the last step.
