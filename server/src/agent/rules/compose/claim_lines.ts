@@ -130,7 +130,10 @@ export const asksOfReader =
 const onlyDate = /^(?:\p{L}+\.?,?\s)?\d{1,2}\.?\s\p{L}+(?:\s\d{4})?$/u;
 /** Speaks of a place that another sentence named: `the number of parking spaces there`. */
 const pointsBack =
-  /(?<!\p{L})(?:of (?:them|it|these|those)|(?<!(?:is|are|be) )there(?!\s(?:is|are|will|was|were))|thereof|dort|davon|daran|dafür|daar|daarvan|daarvoor|là-bas|allí|ahí|lì|tam)(?!\p{L})|そこ|その/iu;
+  /(?<!\p{L})(?:of (?:them|it|these|those)|than (?:that|this|those)(?=[,.;]|$)|als (?:das|dies)(?=[,.;]|$)|que (?:cela|ça|eso|esto|isso)(?=[,.;]|$)|di (?:quello|questo|così)(?=[,.;]|$)|dan (?:dat|dit)(?=[,.;]|$)|niż to(?=[,.;]|$)|(?<!(?:is|are|be) )there(?!\s(?:is|are|will|was|were))|thereof|dort|davon|daran|dafür|daar|daarvan|daarvoor|là-bas|allí|ahí|lì|tam)(?!\p{L})|そこ|その/iu;
+/** `We take that job away`: which, the sentence before says. */
+const takesUp =
+  /^(?:(?:we|our \p{L}+) \p{L}+ (?:that|those|such)|(?:wir|unsere \p{L}+) \p{L}+ (?:ihnen )?(?:dies(?:e|en|es|er)|jene\p{L}?)|nous (?:vous )?\p{L}+ (?:de )?(?:ce|cet|cette|ces)|(?:l[eo]s? )?\p{L}+mos (?:de )?(?:es[ea]s?|est[ea]s?)|(?:le |vi )?\p{L}+iamo (?:noi )?(?:quel|quell[oae]|quei|quest[oaie])|\p{L}+mos (?:d)?(?:ess[ea]s?)|(?:wij|we) \p{L}+ (?:dat|die|deze)|\p{L}+my (?:tę|ten|tego|tej|te|tych))\s(?!(?:week|month|year|day|morning|woche|jahr|monat|tag|semaine|mois|année|jour|semana|mes|año|día|settimana|mese|anno|giorno|mês|ano|dia|maand|jaar|dag|tygodni\p{L}*|miesi\p{L}+|rok\p{L}*)(?!\p{L}))(?:\p{L}+)(?!\p{L})(?! (?:that|which|we|you|die|das|der|que|qui|che|dat|które|który|która)(?!\p{L}))/iu;
 /** `In the Aldergate arbitration it cut …`: what did? */
 const leansInside =
   /^(?:with us|bei uns|mit uns|chez nous|avec nous|con nosotros|con noi|da noi|connosco|bij ons|met ons|u nas|z nami)(?!\p{L})|^(?:in|at|for|with|during|bei|im|beim|chez|en|dans|con|nel|nella|bij|w)\s.{3,40}?\s(?:it|they|this|es|er|sie|il|elle|cela|questo|isso|het|dit)\s/iu;
@@ -164,6 +167,7 @@ export const leansOnOther = (line: string, language: string): boolean =>
   leans(line, language) ||
   leansOnCase(line, language) ||
   pointsBack.test(line) ||
+  takesUp.test(line) ||
   leansInside.test(line);
 export const isPieces = (line: string): boolean => ofPieces.test(line);
 /** An address or a telephone number. */

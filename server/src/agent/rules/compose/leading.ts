@@ -7,7 +7,7 @@ import { isShortened, maxBlocks, mostOf } from './finish.ts';
 import { fitToReader } from './fitting.ts';
 import { type Led, ledBy, ledOf } from './led.ts';
 import { meantBy } from './meant.ts';
-import { entryFirst, piecesIn, typeNamed } from './placing.ts';
+import { entryFirst, piecesIn, tellsPrices, typeNamed } from './placing.ts';
 import { prohibitionsOf } from './prohibitions.ts';
 import { headingOf } from './texts.ts';
 import { sharing } from './wishes.ts';
@@ -34,11 +34,12 @@ export function ledFirst(desk: Desk, blocks: readonly Block[]): Block[] {
     return headedFirst(desk, about, hero, rest);
   const plan = ofAgreed.test(about) ? rest.find(({ type }) => type === 'plan') : undefined;
   if (plan) return [hero, plan, ...rest.filter((block) => block !== plan)];
-  const telling = tellingOf(desk, about);
-  const scores = rest.map((block) => (fixed.has(block.type) ? 0 : telling(block)));
-  const best = Math.max(0, ...scores);
-  const found = rest[scores.indexOf(best)];
-  if (!found || best < wholly) {
+  // `The deadline and the four steps`: where no section is about the first, the second stands there.
+  const wanted = [about, ...(below === undefined ? besideOf(desk, about) : [])];
+  const led = wanted
+    .map((one) => ({ one, found: tellingMost(desk, one, rest) }))
+    .find(({ found }) => found !== undefined);
+  if (!led?.found) {
     const made = hasRoom(desk, blocks) ? fromSource(desk, about) : undefined;
     const top = piecesIn(hero).join(' ');
     // What the top says already is not said again below it.
@@ -46,8 +47,30 @@ export function ledFirst(desk: Desk, blocks: readonly Block[]): Block[] {
       ? [hero, withId(made, blocks), ...rest]
       : [...blocks];
   }
-  return [hero, entryFirst(desk, found, about), ...rest.filter((block) => block !== found)];
+  const { found, one } = led;
+  return [hero, entryFirst(desk, found, one), ...rest.filter((block) => block !== found)];
 }
+
+function tellingMost(desk: Desk, about: string, rest: readonly Block[]): Block | undefined {
+  const telling = tellingOf(desk, about);
+  const scores = rest.map((block) => (fixed.has(block.type) ? 0 : telling(withoutNote(block))));
+  const best = Math.max(0, ...scores);
+  return best < wholly ? undefined : rest[scores.indexOf(best)];
+}
+
+/** What holds for a list of prices is not what the list is about. */
+const withoutNote = (block: Block): Block => {
+  if (block.type !== 'table' || !tellsPrices(block)) return block;
+  const { note, ...bare } = block;
+  return bare;
+};
+
+const besideOf = ({ commands: { list } }: Desk, about: string): string[] => {
+  const wish = list.find((one) => one.kind === 'lead' && one.about === about);
+  return list.flatMap((one) =>
+    one.kind === 'early' && one.text === wish?.text ? [one.about] : [],
+  );
+};
 
 /** The top tells of it; a section that is headed by it goes on with it. */
 function headedFirst(desk: Desk, about: string, hero: Block, rest: readonly Block[]): Block[] {

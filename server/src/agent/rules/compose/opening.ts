@@ -107,7 +107,8 @@ export function subheadlineOf(desk: Desk, most: number): string {
   const dated =
     invitation && !claims.isFresh(invitation.name) ? capitalised(invitation.when) : when;
   const told = dated === undefined ? given : [...given, ensureEnd(dated, language)];
-  const own = sentencesOf(opening, language).filter(
+  const all = sentencesOf(opening, language);
+  const own = all.filter(
     (one) =>
       wordCount(one) >= minOpening &&
       !genericLabel.test(one) &&
@@ -132,20 +133,20 @@ export function subheadlineOf(desk: Desk, most: number): string {
           .filter((sentence) => !leansOnOther(sentence, language) && !isRefusal(sentence))
       : [];
   const fresh = [...told, ...(what === undefined ? [] : [what]), ...said, ...more]
-    .filter((sentence, at, all) => all.indexOf(sentence) === at)
+    .filter((sentence, at, every) => every.indexOf(sentence) === at)
     .filter((sentence) => dated === when || sentence !== when)
     // When and where stands at the top of an invitation, whatever repeats it.
     .filter((sentence) => claims.isFresh(sentence) || (isEvent(desk) && told.includes(sentence)));
   const kept = leading(fresh, maxSubheadline)
     .slice(0, most)
     // `It is …` needs the sentence before it, here or above.
-    .filter((sentence, at, all) => {
-      const before = own[own.indexOf(sentence) - 1];
+    .filter((sentence, at, shown) => {
+      const before = all[all.indexOf(sentence) - 1];
       return (
         !leansOnOther(sentence, language) ||
         before === undefined ||
-        all[at - 1] === before ||
-        !left.includes(before)
+        shown[at - 1] === before ||
+        (own.includes(before) && !left.includes(before))
       );
     });
   const shown = kept.filter((sentence) => claims.claim(sentence) || told.includes(sentence));

@@ -1,5 +1,6 @@
 // Where the team wants things on the finished page: one section before another, something near the top, something at
 // the end.
+
 import type { Block } from '../../../content/content.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
@@ -9,6 +10,7 @@ import { pricing } from '../commands/patterns.ts';
 import { emptySection } from '../context/reading.ts';
 import { en, tableOf } from '../grammar/languages/tables.ts';
 import { kindOfSection, kindOf as typeOf } from '../grammar/section_kinds.ts';
+import { wordNumbersIn } from '../text/number_words.ts';
 import { type Desk, withId } from './desk.ts';
 import { wordsOf } from './finish.ts';
 import { moveOf } from './first_move.ts';
@@ -64,8 +66,19 @@ export const tellsPrices = (block: Block): boolean =>
 /** The kind of section that it names, if it names one. */
 export const typeNamed = ({ language }: Desk, about: string): Block['type'] | undefined =>
   [language, 'en']
-    .map((one) => typeOf(about, tableOf(one) ?? en))
+    .map((one) => {
+      const bare = uncounted(about, one);
+      return ofSteps.test(bare) ? 'steps' : typeOf(bare, tableOf(one) ?? en);
+    })
     .find((type) => type !== undefined);
+const ofSteps = /^(?:steps|schritten?|étapes|pasos|passi|passos|stappen|krok(?:i|ów|ach))$/iu;
+
+/** `The four steps` are the steps. */
+const uncounted = (about: string, language: string): string => {
+  const [first = '', ...rest] = about.split(' ');
+  const counts = /^\d{1,2}$/u.test(first) || wordNumbersIn(first, language).length > 0;
+  return counts && rest.length > 0 ? rest.join(' ') : about;
+};
 
 /** How much a section is the one that is named, from 0 to a little over 1. */
 function scoring(desk: Desk, about: string): (block: Block) => number {

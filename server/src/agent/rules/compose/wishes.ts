@@ -1,6 +1,7 @@
 // What a wish of the team asks for beyond its words: `start with the results` is answered by a figure,
 // `with breakdowns` by what happens then, `with how much time it saves` by hours.
 import { hasAmount } from '../../../platform/text/money.ts';
+import { monthNames } from '../context/months.ts';
 import { isQuestion } from '../context/questions.ts';
 import { conceptsIn } from '../fit/concepts.ts';
 import { changes, compares, howLong, ofTerms, ofTime, tellingFigure } from './claim_lines.ts';
@@ -61,6 +62,8 @@ const kinds: readonly [asks: (wish: string) => boolean, tells: (text: string) =>
   [(wish) => ofTime.test(wish) || howLong.test(wish), tellsTime],
 ];
 
+const month = new RegExp(`(?<!\\p{L})(?:${monthNames})(?!\\p{L})`, 'giu');
+
 /** What answers it in other words than its own. */
 const inOtherWords = 0.8;
 
@@ -70,7 +73,17 @@ export function sharing(desk: Desk, wish: string): (text: string, beside?: strin
   const about = apart(desk, wish);
   const meant = meantBy(withoutTrouble(about), language);
   const concepts = conceptsIn(about, language);
-  const wanted = kinds.filter(([asks]) => asks(about)).map(([, tells]) => tells);
+  // `The end-of-August deadline` is told by no time but that one.
+  const months = about.toLowerCase().match(month) ?? [];
+  const isThen = (text: string): boolean =>
+    months.length === 0 || months.some((one) => text.toLowerCase().includes(one));
+  const wanted = kinds
+    .filter(([asks]) => asks(about))
+    .map(
+      ([, tells]) =>
+        (text: string): boolean =>
+          tells(text) && isThen(text),
+    );
   if (savings.test(about)) wanted.push(tellsSavings(about, language));
   if (free.test(about)) wanted.push(tellsFree(about, language));
   return (text, beside = text) => {

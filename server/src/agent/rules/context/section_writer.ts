@@ -23,6 +23,7 @@ import { emptySection, isEmpty, type Reading, type Section } from './reading.ts'
 import type { RowShape } from './row_strokes.ts';
 import { isSpeaker } from './speakers.ts';
 import { readTable } from './tables.ts';
+import { isOfThisText } from './this_text.ts';
 import { isUsable, withoutAddress } from './usable.ts';
 
 /** `— Ann Blair, head of IT` without the words that were hers says nothing. */
@@ -83,7 +84,9 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
     if (told === '') return;
     const { text: rest, kind } = withoutWritersLabel(told);
     const sentences = withoutTopic(withBrackets(sentencesOf(withoutAddress(rest), language)));
-    const said = sentences.filter((sentence) => !isNote(sentence)).filter(isUsable);
+    const said = sentences
+      .filter((sentence) => !isNote(sentence) && !isOfThisText(sentence))
+      .filter(isUsable);
     if (kind === 'pitch' || (headedPitch && isEmpty(section)))
       reading.pitch ??= said.map(capitalised);
     for (const piece of byLabel(said)) {

@@ -17,6 +17,7 @@ import { readCommands } from '../commands/commands.ts';
 import { contactIn } from './contact.ts';
 import { isRecapHeading } from './headings.ts';
 import { capitalised } from './items.ts';
+import { withoutReader } from './of_reader.ts';
 import { isOfferHeading, withoutWritersLabel } from './pitch.ts';
 import { subjectOf } from './product.ts';
 import { questionedQuotes } from './quotes_questioned.ts';
@@ -170,7 +171,11 @@ export function readSource(input: AgentInput): Source {
     reading.pitch ??
     titles.flatMap((title) => pitchIn(title, language) ?? [])[0] ??
     (asked && sentencesOf(asked.answer, language));
+  // A recap of a call tells what was said in it.
+  const reader = page.pageType === 'call_followup' ? [] : [plainText(account?.name ?? '')];
+  const told = withoutReader(reading.sections, reader, language, reading.title);
   const hidden = [
+    ...told.hidden,
     ...screened.hidden.filter(({ text: one }) => !isStamp(one)),
     ...doubtful,
     ...topics.flatMap((topic) => topic.hidden),
@@ -186,9 +191,7 @@ export function readSource(input: AgentInput): Source {
     ...(reading.title === undefined ? {} : { title: reading.title }),
     ...(subheadline === undefined ? {} : { subheadline }),
     ...(pitch === undefined ? {} : { pitch }),
-    context: [...recap, ...reading.sections].map((section) =>
-      withoutOwnTitle(section, brand?.name),
-    ),
+    context: [...recap, ...told.sections].map((section) => withoutOwnTitle(section, brand?.name)),
     ...(recap.length === 0 ? {} : { shared: textOfSections(recap) }),
     topics: joinByHeading(topics.flatMap((topic) => topic.sections)),
     quotes,
