@@ -79,6 +79,11 @@ test('a sentence above prices is no heading', async () => {
   const told = 'A hive is best looked after twice, in May and in August.\nHive: £75\nSwarm: £95';
   const [table] = (await written('en', told)).tables;
   assert.doesNotMatch(table?.heading ?? '', /looked after/);
+  const below =
+    '## What does a hive cost?\nDepends on the wood, guide prices, without VAT:\nPine: £75\nCedar: £95';
+  const [headed] = (await written('en', below)).tables;
+  assert.doesNotMatch(headed?.heading ?? '', /Depends/);
+  assert.match(headed?.note ?? '', /without VAT/);
 });
 
 const rowsOf = (tables: { rows: { cells: string[] }[] }[]): string[] =>

@@ -71,7 +71,8 @@ const familiar: Record<string, RegExp> = {
   pl: /(?<!\p{L})(?:ty|ci|cię|ciebie|tobie|twój|twoj\p{L}+|twoi\p{L}*)(?!\p{L})/iu,
 };
 const polite: Record<string, RegExp> = {
-  de: /(?<!\p{L})(?:Sie|Ihnen|Ihr|Ihre\p{L}?)(?!\p{L})/u,
+  // `Ihr wählt` is said to several friends.
+  de: /(?<!\p{L})(?:Sie|Ihnen|Ihr(?!\s(?:\p{Ll}+t|seid)(?!\p{L}))|Ihre\p{L}?)(?!\p{L})/u,
   fr: /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:usted|ustedes)(?!\p{L})/iu,
   it: /(?<!\p{L})(?:Lei|vostr\p{L})(?!\p{L})/u,

@@ -74,6 +74,7 @@ const wishes: readonly (readonly [string, string, string])[] = [
     'mention:prezzi del noleggio|skip:prezzi della vendita',
   ],
   ['de', 'Die Mitgliedschaft nicht aufdrängen.', 'modest:Mitgliedschaft'],
+  ['de', 'Leasing nicht in den Vordergrund.', 'modest:Leasing'],
 ];
 
 const others: readonly (readonly [string, string, string])[] = [

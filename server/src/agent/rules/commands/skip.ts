@@ -16,9 +16,14 @@ export function readSkip(bare: string, tables: readonly ReadingWords[]): Wish[] 
   const languages = tables.map(({ language }) => language);
   const wishes = partsOf(left, languages)
     .flatMap((part) => (inDutch.test(bare) ? part.split(/\sof\s/u) : [part]))
-    .flatMap((part) => asSkip(part, tables, calls.test(bare)));
+    .flatMap((part) =>
+      asSkip(naming.test(bare) ? `names of our ${part}` : part, tables, calls.test(bare)),
+    );
   return wishes.length === 0 ? undefined : wishes;
 }
+
+/** `Don't name our drivers`: they may be spoken of. */
+const naming = /(?:not|n[’']?t|never) name (?:any of )?our\s/iu;
 
 /** Where `of` is `or`; `the number of sensors` is one thing. */
 const inDutch = /(?<!\p{L})(?:geen|niets?|zonder|noem|laat|weg|het)(?!\p{L})/iu;

@@ -1,6 +1,7 @@
 // Which sections a page shows, and in which order: what the team wants first, then
 // what the reader spoke of, then the author's own order. Prices and practical
 // matters come after what they are the price of.
+import { sentencesOf } from '../../../platform/text/sentences.ts';
 import type { Section } from '../context/reading.ts';
 import { isEmpty } from '../context/reading.ts';
 import { evenWeights } from '../fit/score.ts';
@@ -32,7 +33,8 @@ export function arrange(desk: Desk): Placed[] {
     section,
     at,
     fit: sectionFit(desk, section),
-    kind: kindOf(section),
+    // Whatever was left over is read last, and its entries answer wherever they are asked for.
+    kind: isLeftover(section) ? ('practical' as const) : kindOf(section),
   }));
   // A leaflet, a deck and a recap tell their story in their own order.
   const told = input.page.pageType === 'custom' || input.page.pageType === 'sales_deck';
@@ -73,11 +75,12 @@ const place = ({ fit, kind, at }: Candidate, best: number): number =>
 function leadOf(desk: Desk, all: readonly Candidate[]): Candidate | undefined {
   const wanted = evenWeights(desk.commands.lead.join(' '), desk.language);
   const ranked = all
+    .filter(({ section }) => !isLeftover(section))
     .map((entry) => ({
       entry,
       // A price list names everything: what it is the price of comes first.
       held:
-        desk.scorer.score(textOf(entry.section), wanted) *
+        desk.scorer.score(newsOf(desk, entry.section), wanted) *
         (entry.kind === 'price' || entry.kind === 'practical' ? 0.4 : 1),
     }))
     .filter(({ held }) => held > 0)
@@ -85,12 +88,22 @@ function leadOf(desk: Desk, all: readonly Candidate[]): Candidate | undefined {
   return ranked[0]?.entry;
 }
 
-const textOf = ({ heading, paragraphs, items, tables }: Section): string =>
+const isLeftover = ({ heading = '' }: Section): boolean => leftover.test(heading);
+const leftover =
+  /^(?:good to know|worth knowing|also|other|miscellaneous|gut zu wissen|wissenswertes|sonstiges|außerdem|bon à savoir|à savoir|divers|(?:conviene|bueno) saber(?:lo)?|varios|buono a sapersi|da sapere|varie|(?:convém|bom) saber|outros|goed om te weten|overige?|warto wiedzieć|inne|その他)$/iu;
+
+/** What the top of the page has taken is no reason for the rest to stand first. */
+const newsOf = (
+  { claims, language }: Desk,
+  { heading, paragraphs, items, tables }: Section,
+): string =>
   [
     heading ?? '',
     heading ?? '',
-    ...paragraphs.map(({ text }) => text),
-    ...items.map(itemText),
+    ...paragraphs.flatMap(({ text }) => sentencesOf(text, language)).filter(claims.isFresh),
+    ...items
+      .filter(({ title, text }) => claims.isFresh(title) || (claims.isLifted(title) && !text))
+      .map(itemText),
     ...tables.flatMap(({ rows }) => rows.flat()),
   ].join(' ');
 

@@ -21,7 +21,7 @@ const maxDoubts = 5;
 const maxNotes = 50;
 const maxNote = 400;
 
-const remarksIn = (leftOut: readonly LeftOut[]): string[] =>
+export const remarksIn = (leftOut: readonly LeftOut[]): string[] =>
   leftOut
     .filter(
       ({ reason, text, pointer }) =>
@@ -97,16 +97,16 @@ function isSame(one: Figure, other: Figure, note: string, language: string): boo
 const isPointed = (note: string, { start }: Figure, language: string): boolean =>
   knownIn(language).test(note.slice(Math.max(0, start - 10), start));
 
-interface Told {
+export interface Told {
   text: string;
   figures: readonly Figure[];
 }
 
-const withFigures = (text: string): Told => ({ text, figures: figuresIn(halfWidth(text)) });
+export const withFigures = (text: string): Told => ({ text, figures: figuresIn(halfWidth(text)) });
 const halfWidth = (text: string): string => text.replaceAll('％', '%');
 
 /** `23% less (58 farms, 2025)`: of how many it was measured is not what is claimed. */
-const claimed = (text: string): Told => ({
+export const claimed = (text: string): Told => ({
   text,
   figures: figuresIn(halfWidth(text).replace(/[(（][^()（）]{0,120}[)）]/gu, ' ')),
 });
@@ -118,7 +118,7 @@ const ofLimit =
   /(?<!\p{L})(?:max\p{L}*|at most|no more than|only|promise\p{L}*|höchstens|versprechen|zusagen|promettre|promettez|prometer|prometas?|sólo|solo|promettere|massimo|máximo|hooguit|toezeggen|beloven|alleen|tylko|obiecywać|maks\p{L}*)(?!\p{L})/iu;
 
 /** A note that repeats the figure of a claim speaks of that claim; what is said of a price is a deal, and no doubt. */
-function speaksOf(note: Told, claim: Told, language: string): boolean {
+export function speaksOf(note: Told, claim: Told, language: string): boolean {
   const own = claim.figures;
   if (own.length === 0) return false;
   const held = new Set(stemsOf(claim.text, language));

@@ -9,6 +9,7 @@ import { isWrongAddress } from '../commands/address.ts';
 import type { Commands } from '../commands/command.ts';
 import type { Item, Passage, Question, Section, Table } from '../context/reading.ts';
 import type { Source } from '../context/source.ts';
+import { withoutDenied } from './denied.ts';
 import type { Desk } from './desk.ts';
 import { kindOf } from './kinds.ts';
 import { obeying } from './obey.ts';
@@ -35,7 +36,7 @@ export function fitToReader(desk: Desk): Fitting {
   const leftOut: LeftOut[] = [];
   const drop = (text: string) => leftOut.push({ text, reason: 'unfit' });
   const { pageContext } = desk.input.page;
-  const source = obeying(desk.source, desk.commands, desk.narrowed, pageContext);
+  const source = withoutDenied(obeying(desk.source, desk.commands, desk.narrowed, pageContext));
   const keeps = makeKeeper(desk, drop);
   const sections = (list: readonly Section[]): Section[] =>
     list

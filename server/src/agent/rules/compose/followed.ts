@@ -22,9 +22,10 @@ import { standsFirst } from './leading.ts';
 import { meantBy } from './meant.ts';
 import { isSameName } from './names.ts';
 import { anyOf, namesOther } from './narrowed.ts';
+import { isOfOurNames } from './our_names.ts';
 import { isOfKind, isPriceWord, tellsOf, typeNamed } from './placing.ts';
 import { isSameSide } from './price_kinds.ts';
-import { prohibitionsOf } from './prohibitions.ts';
+import { type Prohibition, prohibitionsOf } from './prohibitions.ts';
 import { isPutForward } from './put_forward.ts';
 import { namesUnder } from './settled.ts';
 import { unansweredOf } from './unanswered.ts';
@@ -183,6 +184,8 @@ const kindOfWords =
 function forbiddenVerdict(desk: Desk, command: Command, blocks: readonly Block[]): Verdict {
   const [held] = prohibitionsOf(desk).filter((one) => one.command === command);
   if (!held) return 'not';
+  if (command.kind === 'skip' && isOfOurNames(command.about))
+    return namesVerdict(desk, held, blocks);
   // `Leave out the other two`: which they are, the page does not show.
   if (
     command.kind === 'skip' &&
@@ -209,6 +212,16 @@ function forbiddenVerdict(desk: Desk, command: Command, blocks: readonly Block[]
     return doubtful ? 'partly' : 'followed';
   }
   return spoken.every(({ type }) => type === 'form' || type === 'sender') ? 'partly' : 'not';
+}
+
+/** Not every name is known as one: where none was found to leave out, one may be left. */
+function namesVerdict(
+  { source }: Desk,
+  { forbids, holdsFor }: Prohibition,
+  blocks: readonly Block[],
+): Verdict {
+  if (blocks.some((block) => holdsFor(block) && piecesOf([block]).some(forbids))) return 'not';
+  return source.quotes.some(({ text }) => forbids(text)) ? 'followed' : 'partly';
 }
 
 /** What was to go is known by what went; with no entries beside it, only its presence can be seen. */

@@ -53,6 +53,10 @@ const explained = /^([^:：;]{12,110}?)\s?[:：]\s(.*)$/u;
 const condition =
   /(?<!\p{L})(?:if|unless|provided|except|only|but|when|wenn|falls|sofern|außer|nur|aber|si|sauf|seulement|mais|salvo|solo|sólo|pero|se|tranne|ma|exceto|só|mas|als|mits|behalve|maar|jeśli|jeżeli|pod warunkiem|oprócz|tylko|ale)(?!\p{L})/iu;
 
+export const holdsOnlyThen = (rest: string): boolean => condition.test(rest) || soLong.test(rest);
+const soLong =
+  /(?<!\p{L})(?:as long as|so long as|solange|tant que|à condition|mientras|siempre que|finché|purché|a patto|enquanto|desde que|zolang|dopóki|o ile)(?!\p{L})/iu;
+
 /** What comes behind a label or in a second clause, with its own subject. */
 function* tails(sentence: string): Generator<string> {
   const [, label = '', behind] = labelled.exec(sentence) ?? [];

@@ -207,7 +207,7 @@ const lackIn = (line: string): number =>
 const pledgeWorth = (line: string): number => (standsGood(line) ? 0.35 : isAbsent(line) ? 0.25 : 0);
 
 /** `Ledgerline is a calendar with …`, by whatever part of its name. */
-const definesHouse = ({ source: { product = '' } }: Desk, line: string): boolean =>
+export const definesHouse = ({ source: { product = '' } }: Desk, line: string): boolean =>
   defines.test(line) && line.split(' ', 1)[0] === product.split(' ', 1)[0];
 
 const isOfItself = ({ source: { product } }: Desk, line: string): boolean =>

@@ -10,6 +10,7 @@ import { evenWeights } from '../fit/score.ts';
 import { meaningsIn } from '../fit/thesaurus.ts';
 import {
   compares,
+  conditional,
   inBrackets,
   invites,
   isClaim,
@@ -28,8 +29,11 @@ import { conditionIn } from './conditions.ts';
 import type { Desk } from './desk.ts';
 import { doubtedIn } from './doubts.ts';
 import { candidatesOf, headlinesOf } from './headline.ts';
+import { holdsOnlyThen } from './headline_pieces.ts';
+import { definesHouse } from './headline_worth.ts';
 import { kindOf } from './kinds.ts';
 import { entryIn } from './labels.ts';
+import { ledHeadings } from './lead_heading.ts';
 import { dayIn, hasDay } from './led_words.ts';
 import { isStepsSection } from './lists.ts';
 import { meantBy } from './meant.ts';
@@ -37,7 +41,7 @@ import { smallFirst } from './small_first.ts';
 import { isStatement } from './statements.ts';
 import { isUnfit } from './unfit_lead.ts';
 import { askable } from './wish_words.ts';
-import { sharing } from './wishes.ts';
+import { isFree, sharing } from './wishes.ts';
 
 const maxWords = 12;
 /** Two short clauses may stand together. */
@@ -56,19 +60,40 @@ interface Line {
   /** How much of what is named it says, from 0 to 1. */
   share: number;
   worth: number;
+  /** Stands under a heading that names it, and says some of it or what changes. */
+  headed?: boolean;
 }
+/** All but all of it. */
+const named = 0.9;
 
 /** The best first; none where no source speaks of it. */
 export function ledHeadlines(desk: Desk): string[] {
-  const wishes = desk.commands.list.filter((command) => command.kind === 'lead');
+  const { list } = desk.commands;
+  const wishes = list.filter((command) => command.kind === 'lead');
   const first = wishes.filter(({ headline }) => headline === true);
-  for (const wish of [...first, ...wishes.filter((one) => !first.includes(one))]) {
-    const found = linesFor(desk, wish);
-    if (found) return found;
-  }
+  // `Open with the report and the insurer`: what is wanted beside it says more than half of it does.
+  const beside = list
+    .filter((command) => command.kind === 'early')
+    .filter(({ text }) => wishes.some((wish) => wish.text === text));
+  const found = [...first, ...wishes.filter((one) => !first.includes(one)), ...beside].map(
+    (wish) => ({ lines: linesFor(desk, wish) ?? [], headings: ledHeadings(desk, wish.about) }),
+  );
+  const best = found.map(meantBest).find(({ length }) => length > 0);
+  if (best) return best;
   if (wishes.length === 0) return [];
+  const half = found.slice(0, wishes.length).find(({ lines }) => lines.length > 0);
+  if (half) return half.lines.map(({ text }) => text);
   const told = sectionLines(desk, wishes[0]?.about ?? '');
   return told.length > 0 ? told : linesMeant(desk, wishes);
+}
+
+/** Beside a section that is named so, a line that only means something alike is not what is meant. */
+function meantBest({ lines, headings }: { lines: readonly Line[]; headings: string[] }): string[] {
+  const meant = lines.filter(
+    ({ share, headed }) =>
+      share > enough && (headings.length === 0 || share >= named || headed === true),
+  );
+  return meant.length > 0 ? meant.map(({ text }) => text) : headings;
 }
 
 /** What troubles them, in no word of theirs: of what may lead anyway, what means most of the same. */
@@ -126,11 +151,12 @@ function sectionLines(desk: Desk, about: string): string[] {
     )
     .filter((text) => wordCount(text) > 3 && !hasAmount(text))
     .filter((text) => isClaim(text, language) && !isUnfit(desk, text) && !isDoubted(text))
+    .filter((text) => !isBeside(text, language))
     .slice(0, 2);
 }
 
 /** Undefined where no source speaks of it. */
-function linesFor(desk: Desk, wish: { about: string; headline?: true }): string[] | undefined {
+function linesFor(desk: Desk, wish: { about: string; headline?: true }): Line[] | undefined {
   const dated = wish.headline === true && datePart.test(wish.about);
   const about = dated ? wish.about.replace(datePart, ' ').trim() : wish.about;
   const wanted = askable(desk, about);
@@ -144,19 +170,21 @@ function linesFor(desk: Desk, wish: { about: string; headline?: true }): string[
     .slice(0, maxLines)
     .map((line) => lineOf(desk, line, shareOf, isDoubted))
     .filter((line) => line !== undefined)
-    .filter(({ share, text }) => share >= enough && isFit(text))
+    .filter(({ share, text }) => share >= enough && isFit(text) && !definesHouse(desk, text))
     .sort((a, b) => b.share * 1.5 + b.worth - (a.share * 1.5 + a.worth));
   const [usual] = headlinesOf(desk);
   const best = Math.max(0, ...lines.map(({ share }) => share));
   // What is chosen for this reader anyway may say it as well.
-  const bare = usual !== undefined && !/^[^:：]{2,40}[:：]\s\p{L}/u.test(usual);
+  const bare =
+    usual !== undefined && !/^[^:：]{2,40}[:：]\s\p{L}/u.test(usual) && !definesHouse(desk, usual);
   if (bare && shareOf(usual) >= Math.max(best, enough) && isFit(usual))
-    return [capitalised(usual.replace(also, ''))];
-  if (lines.length > 0) return lines.map(({ text }) => capitalised(text));
+    return [{ text: capitalised(usual.replace(also, '')), share: shareOf(usual), worth: 0 }];
+  if (lines.length > 0) return lines.map((line) => ({ ...line, text: capitalised(line.text) }));
   const day = dayIn(about);
-  const named =
+  const theirs =
     day !== undefined && desk.said.some((one) => one.sentences.some((text) => hasDay(text, day)));
-  return named ? inTime(desk) : undefined;
+  const soon = theirs ? inTime(desk) : [];
+  return soon.length === 0 ? undefined : soon.map((text) => ({ text, share: 1, worth: 0 }));
 }
 
 const datePart =
@@ -198,7 +226,10 @@ function* toldLines(desk: Desk, shareOf: (text: string) => number, wanted = ''):
       const whole = `${title}: ${text}`;
       const [said = ''] = sentencesOf(text, language);
       if (wordCount(said) >= minOwnWords && shareOf(said) >= shareOf(whole)) yield { text: said };
-      yield { text: pairOf(title, smallFirst(said, desk)), about: whole };
+      // A long sentence of its own is one without its label.
+      else if (wordCount(`${title} ${said}`) > maxWords && isStatement(said, language))
+        yield { text: said, about: whole };
+      yield { text: pairOf(title, smallFirst(said, desk), language), about: whole };
     }
     for (const { text } of paragraphs) {
       if (invites(text)) continue;
@@ -229,14 +260,15 @@ function* toldLines(desk: Desk, shareOf: (text: string) => number, wanted = ''):
     ))
       yield { text: named.split(/\s[–—]\s/u)[0] ?? named, about: named, whole: true };
     for (const { rows, kind } of tables)
-      for (const [name = '', value = '', more] of kind === 'plain' ? rows : [])
-        if (more === undefined && /\d/.test(value)) {
+      for (const [name = '', value = '', more] of kind === 'agenda' ? [] : rows)
+        if (kind === 'plain' && more === undefined && /\d/.test(value)) {
           const about = `${heading ?? ''} ${name} ${value}`;
           // Of what a cell lists, each that says what changes.
           for (const part of value.split(/;\s/u))
             if (wordCount(part) >= minPartWords && tellingFigure(part)) yield { text: part, about };
           yield { text: `${name}: ${smallFirst(value, desk)}`, about };
-        }
+        } else if (isFree(value) && more === undefined)
+          yield { text: `${name}: ${smallFirst(value, desk)}` };
   }
 }
 
@@ -250,11 +282,15 @@ const behindLabel = (text: string): string[] => {
 };
 
 /** `Transport in made-to-measure crates`: what begins with its preposition needs no colon. */
-const pairOf = (title: string, text: string): string =>
-  withPreposition.test(text) ? `${title} ${text}` : `${title}: ${text}`;
+const pairOf = (title: string, text: string, language: string): string =>
+  withPreposition.test(text) && wordCount(text) <= maxBehind && !isStatement(text, language)
+    ? `${title} ${smallLetter(text)}`
+    : `${title}: ${text}`;
 const withPreposition =
   /^(?:in|by|with|at|on|mit|bei|per|en|avec|par|sur|con|a|da|em|com|met|op|z|w)\s(?!\p{L}{1,3}\s\d)\p{L}/iu;
 
+/** More are a sentence. */
+const maxBehind = 8;
 const minOwnWords = 7;
 const minPartWords = 4;
 const maxTopic = 3;
@@ -272,16 +308,30 @@ function* answerLines(desk: Desk, shareOf: (text: string) => number): Generator<
     const said = withoutStop(/^\P{L}*\p{L}{2,4}\P{L}*$/u.test(first) ? second : first);
     if (said === '') continue;
     const about = `${question} ${answer}`;
-    const clause = withoutYesOrNo(said).replace(ofCourse, '');
+    const whole = withoutYesOrNo(said).replace(ofCourse, '');
+    // `They stay; who lives below keeps the garden`: of two, the one that says it.
+    const clause =
+      whole.split('; ').find((part) => shareOf(part) >= Math.max(enough, shareOf(whole))) ?? whole;
     const condition = conditionIn(question, language);
     if (condition !== undefined) {
       const colon = language === 'fr' ? '\u00A0: ' : language === 'ja' ? '、' : ': ';
-      const short = clipped(clause, Math.max(5, maxWords - wordCount(condition)));
+      // `You have the plan, the reports, the sheets and the certificate`: of a list half is not whole.
+      const short = enumerates.test(clause)
+        ? clause
+        : clipped(clause, Math.max(5, maxWords - wordCount(condition)));
       const text = `${condition}${colon}${smallFirst(capitalised(short), desk)}`;
       yield { text, about: `${condition} ${about}`, whole: true };
     } else if (shareOf(clause) >= enough && !pronoun.test(clause) && isClaim(clause, language)) {
       yield { text: capitalised(clause), about };
     } else yield { text: `${question} ${said}`, about, whole: true };
+    for (const later of sentencesOf(answer, language).slice(1).map(withoutStop))
+      if (
+        shareOf(later) >= enough &&
+        shareOf(`${question} ${later}`) > enough &&
+        !pronoun.test(later) &&
+        isClaim(later, language)
+      )
+        yield { text: capitalised(later), about };
   }
 }
 
@@ -291,7 +341,10 @@ function lineOf(
   shareOf: (text: string, beside?: string) => number,
   isDoubted: (text: string) => boolean,
 ): Line | undefined {
-  const share = Math.max(shareOf(text, about ?? text), headed === true ? ofHeading : 0);
+  const own = shareOf(text, about ?? text);
+  // Under its name, what has to be there for it is told too.
+  if (headed === true && own < 1 && isBeside(text, language)) return undefined;
+  const share = Math.max(own, headed === true ? ofHeading : 0);
   if (share < (step === true ? namedStep : enough)) return undefined;
   const bare = withoutStop(text.replace(inBrackets, '').replace(also, ''));
   const line = whole === true ? bare : lastResort(bare, shareOf, Math.min(share, shareOf(bare)));
@@ -311,8 +364,17 @@ function lineOf(
     (wentWrong.test(line) && whole !== true && !compares.test(line) ? 0.5 : 0) -
     Math.max(0, length - maxWords) * 0.05 -
     Math.max(0, 5 - length) * 0.1;
-  return { text: line, share, worth };
+  return { text: line, share, worth, headed: headed === true && (own > 0 || tellingFigure(line)) };
 }
+const isBeside = (text: string, language: string): boolean =>
+  ofNeed.test(text) ||
+  conditional.test(text) ||
+  (wordCount(text) <= fewWords && !isStatement(text, language) && !tellingFigure(text));
+/** `Weekdays after two, or Saturdays`: no sentence. */
+const fewWords = 6;
+/** What one must have, and how little of it will do. */
+const ofNeed =
+  /(?<!(?:no|not|never|nothing|kein\p{L}{0,2}|nicht|pas|rien|aucun\p{L}?|no se|nada|non|nie|não|niet|geen) (?:\p{L}+ ){0,2})(?<!\p{L})(?:needs?|needed|requires?|required|enough|sufficient|brauch(?:en|t|st)|benötig(?:en|t)|nötig|reicht|reichen|genügt|genügen|il faut|faut|suffit|suffisent|nécessaires?|necesit\p{L}+|hacen? falta|bastan?|serv(?:e|ono)|occorr(?:e|ono)|bisogna|bastano|precis(?:a|amos|am)|necessári\p{L}+|bastam|nodig|genoeg|volstaa[tn]|potrzeb\p{L}+|wystarcz\p{L}+|trzeba)(?!\p{L})|必要|十分です/iu;
 /** What comes on top of something else, is the first thing said here. */
 const also = /^(?:also|auch|aussi|también|anche|também|ook|także|również)\s(?=\p{L})/iu;
 /** What stands below the heading says it, and what says it itself says it better. */
@@ -322,7 +384,10 @@ const nothing = /(?<![\d.,])0\s?[€$£]|[€$£]\s?0(?![\d.,])/u;
 /** Shorter at the bound of a clause, as long as it still says what is wanted. */
 function lastResort(line: string, shareOf: (text: string) => number, share: number): string {
   const short = [shortened(line), clipped(line, maxJoined)].find(
-    (one) => wordCount(one) <= maxJoined && shareOf(one) >= share,
+    (one) =>
+      wordCount(one) <= maxJoined &&
+      shareOf(one) >= share &&
+      !holdsOnlyThen(line.slice(one.length)),
   );
   return wordCount(line) <= maxWords || short === undefined ? line : short;
 }
@@ -338,6 +403,9 @@ function clipped(line: string, most: number): string {
   const heads = bounds.map((at) => line.slice(0, at)).filter((head) => wordCount(head) >= 4);
   return heads.filter((head) => wordCount(head) <= most).at(-1) ?? heads[0] ?? line;
 }
+
+const enumerates =
+  /(?:,\s[^,;]{2,40}){1,}(?:,\s[^,;]{2,40}?|\s[^,;]{2,40}?)?,?\s(?:and|or|und|oder|et|ou|y|o|e|en|of|i|oraz)\s(?!(?:we|you|it|they|wir|sie|nous|vous|wij)\s)/iu;
 
 const maxDayWords = 10;
 

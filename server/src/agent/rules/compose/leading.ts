@@ -30,7 +30,8 @@ export function ledFirst(desk: Desk, blocks: readonly Block[]): Block[] {
   const about = below ?? wishOf(desk);
   const [hero, ...rest] = blocks;
   if (about === undefined || !hero) return [...blocks];
-  if (below === undefined && isTold(desk, about, piecesIn(hero))) return [...blocks];
+  if (below === undefined && isTold(desk, about, piecesIn(hero)))
+    return headedFirst(desk, about, hero, rest);
   const plan = ofAgreed.test(about) ? rest.find(({ type }) => type === 'plan') : undefined;
   if (plan) return [hero, plan, ...rest.filter((block) => block !== plan)];
   const telling = tellingOf(desk, about);
@@ -46,6 +47,15 @@ export function ledFirst(desk: Desk, blocks: readonly Block[]): Block[] {
       : [...blocks];
   }
   return [hero, entryFirst(desk, found, about), ...rest.filter((block) => block !== found)];
+}
+
+/** The top tells of it; a section that is headed by it goes on with it. */
+function headedFirst(desk: Desk, about: string, hero: Block, rest: readonly Block[]): Block[] {
+  const shareOf = sharing(desk, about);
+  const found = rest.find(
+    (block) => !fixed.has(block.type) && shareOf(headingOf(block) ?? '') >= wholly,
+  );
+  return found ? [hero, found, ...rest.filter((block) => block !== found)] : [hero, ...rest];
 }
 
 /** `Start with what we agreed`: the steps that were agreed say it, in other words. */

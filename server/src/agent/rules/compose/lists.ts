@@ -1,9 +1,10 @@
 // A list of the sources as a block: benefits, steps, figures or cards.
 import { hasAmount } from '../../../platform/text/money.ts';
-import { joinSentences, leading, sentencesOf } from '../../../platform/text/sentences.ts';
+import { joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import { isRecapHeading } from '../context/headings.ts';
 import type { Item, Passage, Section } from '../context/reading.ts';
+import { leadingAsked } from './asked_kept.ts';
 import { bestInOrder, byFit, citing, type Desk, type Draft, itemText } from './desk.ts';
 import { doubtedIn } from './doubts.ts';
 import { readStat, type Stat, shownStat, statOf } from './stats.ts';
@@ -114,7 +115,11 @@ function claimItem(
   // A label whose value stands elsewhere says nothing here; a step is counted on by those after it, and the headline's is told whole.
   const lifted = isStep && desk.claims.isLifted(text ?? '');
   if (text !== undefined && fresh.length === 0 && !isStep) return [];
-  const sentences = leading(lifted ? sentencesOf(text ?? '', desk.language) : fresh, 320);
+  const sentences = leadingAsked(
+    desk,
+    lifted ? sentencesOf(text ?? '', desk.language) : fresh,
+    320,
+  );
   return [
     {
       title,

@@ -50,7 +50,9 @@ function read(name: string, words: Words): Meant {
   const soft = softWord.exec(name)?.[1];
   if (soft !== undefined) return meantByLetters(name, [soft]);
   const all = words.termsOf(name);
-  const telling = all.filter((term) => !words.isOfKind(term));
+  // `On-site training` is training on a site, and `the Leeds site` is Leeds.
+  const bound = new Set((name.match(hyphened) ?? []).flatMap((word) => words.termsOf(word)));
+  const telling = all.filter((term) => bound.has(term) || !words.isOfKind(term));
   const wanted = telling.length > 0 ? telling : all;
   const negated = without.test(name);
   const letters = lettersIn(name);
@@ -65,6 +67,8 @@ function read(name: string, words: Words): Meant {
   };
   return { share, isIn: (text) => share(text) === 1 };
 }
+
+const hyphened = /\p{Ll}+(?:-\p{Ll}+)+/gu;
 
 /** `Hof M`, `plan B`: what tells one from the others. */
 const letter = /(?<=\p{L}\s)\p{Lu}(?![\p{L}\p{N}’'])/gu;

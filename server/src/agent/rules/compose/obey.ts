@@ -8,6 +8,7 @@ import { meantBy } from './meant.ts';
 import { namesCustomer } from './nameless.ts';
 import { isSameName } from './names.ts';
 import { narrowed } from './narrowed.ts';
+import { isOfOurNames, namesOurs } from './our_names.ts';
 import { priceKindIn, withoutPrices } from './price_kinds.ts';
 import { sourceWithout } from './struck.ts';
 import { questionsWithoutPrices, sectionsWithoutPrices } from './without_prices.ts';
@@ -71,6 +72,7 @@ export function unquotedOf(about: string): string | undefined {
 }
 
 function skipping(left: Source, whole: Source, about: string, written: string): Source {
+  if (isOfOurNames(about)) return sourceWithout(left, namesOurs(whole));
   const whose = unquotedOf(about);
   const kind = priceKindIn(about);
   const rest = kind === undefined ? left : withoutPrices(left, kind);

@@ -9,6 +9,7 @@ import { meantBy } from './meant.ts';
 import { namesCustomer } from './nameless.ts';
 import { namesOther } from './narrowed.ts';
 import { unquotedOf } from './obey.ts';
+import { isOfOurNames, namesOurs } from './our_names.ts';
 import { tellsPrice } from './without_prices.ts';
 
 export interface Prohibition {
@@ -22,6 +23,8 @@ const either =
   (one: Forbids, other: Forbids): Forbids =>
   (text) =>
     one(text) || other(text);
+/** Where the sources speak; the top names the reader, and the reader's own words may name anybody. */
+const told: ReadonlySet<string> = new Set(['quote', 'prose', 'benefits', 'steps', 'faq', 'table']);
 const everywhere = (): boolean => true;
 
 /** By the whole source: what went before anything was chosen is what must not come back. */
@@ -33,6 +36,8 @@ export function prohibitionsOf(desk: Desk): Prohibition[] {
     ];
     switch (command.kind) {
       case 'skip': {
+        if (isOfOurNames(command.about))
+          return forbids(namesOurs(source), ({ type }) => told.has(type));
         const whose = unquotedOf(command.about);
         return whose === undefined
           ? forbids(forbiddenIn(command.about, source, input.page.pageContext))

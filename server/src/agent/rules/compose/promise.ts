@@ -137,13 +137,16 @@ function shortLine(sentence: string, own: boolean): string {
       sentence,
     )?.[0] ?? ''
   ).replace(openEnd, '');
-  const bare = beside.exec(sentence)?.[0] ?? '';
+  const bare = (beside.exec(sentence)?.[0] ?? '').replace(halfJoined, '');
   return (
     [...heads.toReversed(), clause, bare].find(
       (one) => wordCount(one) <= maxHead + 2 && wordCount(one) > minHead,
     ) ?? short
   );
 }
+
+/** `… registered in Wales and certified`, by whom or to what was cut off. */
+const halfJoined = /^.* (?:and|und|et|y|e|en|i|oraz) \S+$/u;
 
 /** How and by what it is done can be left out. */
 const beside =

@@ -3,12 +3,13 @@
 import type { LeftOut, LeftOutReason } from '../../../claims/claims.ts';
 import { stampOf } from '../../../claims/screen/chat.ts';
 import { codePoints } from '../../../platform/text/length.ts';
-import { doubtPhrase } from '../text/doubt_phrases.ts';
+import { deniedPhrase, doubtPhrase } from '../text/doubt_phrases.ts';
 import { instructionPhrases } from '../text/instruction_phrases.ts';
 import { replyPhrases } from '../text/phrases.ts';
 import { unansweredPhrase } from '../text/unanswered_phrases.ts';
 import { unshownPhrase } from '../text/unshown_phrases.ts';
 import type { Composition } from './compose.ts';
+import { deniedIn } from './denied.ts';
 import type { Desk } from './desk.ts';
 import { doubtsOn } from './doubts.ts';
 import { judgeCommands, type Verdict } from './followed.ts';
@@ -18,6 +19,7 @@ import { unshownOf } from './unshown.ts';
 const shortContext = 80;
 const maxExamples = 8;
 const maxExample = 48;
+const maxDenied = 5;
 
 export function reportOn(desk: Desk, { content, leftOut }: Composition): string[] {
   const { whom, input, language, source } = desk;
@@ -31,10 +33,15 @@ export function reportOn(desk: Desk, { content, leftOut }: Composition): string[
   said.push(...onInstructions(desk, content));
   const open = unansweredOf(desk, content);
   if (open.length > 0) said.push(unansweredPhrase(language, open, quotedIn(desk)));
-  const unshown = unshownOf(desk, content);
+  const denied = deniedIn(source);
+  const unshown = unshownOf(desk, content).filter((text) =>
+    denied.every(({ claim }) => !claim.includes(text) && !text.includes(claim)),
+  );
   if (unshown.length > 0) said.push(unshownPhrase(language, unshown.map(quotedIn(desk))));
   const omitted = omissions(leftOut, phrases);
   if (omitted !== undefined) said.push(omitted);
+  for (const { claim, note } of denied.slice(0, maxDenied))
+    said.push(deniedPhrase(language, clip(claim), clip(note)));
   for (const { claim, note } of doubtsOn(content, leftOut, language))
     said.push(doubtPhrase(language, clip(claim), clip(note)));
   if (source.context.length === 0 || input.page.pageContext.trim().length < shortContext)

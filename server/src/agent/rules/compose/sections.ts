@@ -5,7 +5,6 @@ import { hasAmount } from '../../../platform/text/money.ts';
 import {
   ensureEnd,
   joinSentences,
-  leading,
   sentencesOf,
   withoutStop,
 } from '../../../platform/text/sentences.ts';
@@ -14,6 +13,7 @@ import { capitalised } from '../context/items.ts';
 import { isQuestion } from '../context/questions.ts';
 import type { Item, Passage, Section, Table } from '../context/reading.ts';
 import { tellsResults } from '../context/tables.ts';
+import { leadingAsked } from './asked_kept.ts';
 import { namesPrices } from './bare_prices.ts';
 import { ofProblem } from './claim_lines.ts';
 import { bestInOrder, citing, type Desk, type Draft } from './desk.ts';
@@ -282,7 +282,8 @@ function proseBlock(
     .filter(({ text }) => claims.hasNews(text) && !isLabel(text));
   const best = bestInOrder(desk, fresh, limits.paragraphs, (passage) => passage.text);
   const kept = best.flatMap((passage) => {
-    const sentences = leading(claims.freshSentences(passage.text), limits.paragraphLength);
+    const fresh = claims.freshSentences(passage.text);
+    const sentences = leadingAsked(desk, fresh, limits.paragraphLength);
     const taken = sentences.filter(claims.claim);
     return taken.length === 0 ? [] : [{ ...passage, text: joinSentences(taken, language) }];
   });

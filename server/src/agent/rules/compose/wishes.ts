@@ -17,6 +17,7 @@ const breakdowns =
   /^(?:the |den |die |les |las |los |i |gli |as |os |de )?(?:breakdowns?|outages?|failures?|faults?|störung(?:en)?|ausfälle?n?|pannen?|pannes?|averías?|fallos?|guast[oi]|avarias?|falhas?|storing(?:en)?|pech|uitval|awari\p{L}{1,3}|usterk\p{L}{1,3})(?!\p{L})|故障|トラブル/iu;
 const free =
   /(?<!\p{L})(?:free(?: of charge)?(?! (?:of|from)(?!\p{L}))|costs? nothing|no (?:fixed )?costs?|kostenlos\p{L}{0,2}|kostenfrei|nichts (?:fixes )?kostet|gratuit\p{L}{0,4}|ne coûte rien|gratis|sin coste|no cuesta nada|non costa (?:niente|nulla)|sem custos?|não custa nada|kosteloos|kost niets|bezpłatn\p{L}{1,3}|za darmo|nic nie kosztuje)(?!\p{L})|無料/iu;
+export const isFree = (value: string): boolean => free.test(value) && !hasAmount(value);
 /** `Water savings` are told as `23 % less water`. */
 const savings =
   /(?<!\p{L})(?:savings?|reductions?|einsparung(?:en)?|ersparnis(?:se)?|économies?|ahorros?|risparmi[oi]?|economias?|poupança|besparing(?:en)?|oszczędnoś\p{L}{1,3})(?!\p{L})(?:\s(?:of|an|bei|von|d[eu]|d[’']|del|di|de|in|op|w|na)(?!\p{L}))?/iu;

@@ -80,8 +80,11 @@ function isAbovePrices(lines: readonly Line[], at: number): boolean {
   const line = lines[at];
   const below = [lines[at + 1], lines[at + 2], lines[at + 3]];
   const rows = below.flatMap((one) => (one?.kind === 'row' ? [one.cells] : []));
+  // Right below a heading, or of two sentences, it is said of the list.
   return (
     line?.kind === 'text' &&
+    lines[at - 1]?.kind !== 'heading' &&
+    !/[.!?]\s/.test(line.text) &&
     below[0]?.kind === 'row' &&
     !hasAmount(line.text) &&
     rows.some((cells) => cells.slice(1).some(hasAmount))

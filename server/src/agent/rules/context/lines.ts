@@ -29,9 +29,22 @@ const maxLines = 10_000;
 const bullet =
   /^(\s*)(?:[-*+•‣▪▫◦●○■□·・✓✔✅☑➤➜→»–—]|(?=\p{Extended_Pictographic}))\uFE0F?\s*(?=\S)(.+)$/u;
 const spacedBullet = /^\s*(?:[•‣▪▫◦●○■□·・✓✔✅☑➤➜→»]|[-*+–—]\s|\p{Extended_Pictographic})/u;
-/** `12. Januar` is a day, no entry. `Stap 2 Duiker: …` is the second, by its name. */
+const stepNames =
+  'step|stage|phase|schritt|étape|paso|passo|fase|etapa|tappa|stap|etap|krok|ステップ';
+const firstOf =
+  'first|erste[rs]?|premi(?:er|ère)|primer[oa]?|prim[oa]|primeir[oa]|eerste|pierwsz[ya]';
+const laterOf =
+  'second|third|fourth|fifth|sixth|(?:zweit|dritt|viert|fünft|sechst)e[rs]?|(?:deux|trois|quatr|cinqu|six)ième|seconde?|(?:segund|tercer|cuart|quint|sext|second|terz|quart|terceir)[oa]|tercer|tweede|derde|vierde|vijfde|zesde|(?:drug|trzec|czwart|piąt|szóst)(?:i|ia|y|a)';
+/** What a step of a few words is called, before what is done in it: `listing. Two of us …`. */
+const stepTitle = String.raw`(?=[^\s,.:!?][^,.:!?]{1,40}[.:]\s+\S)`;
+/** `12. Januar` is a day, no entry. `Stap 2 Duiker: …` is the second, by its name; so is `Step 2, decision. …`. */
 const numbered = new RegExp(
-  `^(\\s*)(?:\\(?\\d{1,2}(?:[.)/]\\s+|[．）、]\\s*)|(?:step|stage|phase|schritt|étape|paso|passo|fase|etapa|tappa|stap|etap|krok|ステップ)\\s*\\d{1,2}(?:\\s*[:.)–—-]\\s*|\\s+(?=[^\\s:.!?][^:.!?]{1,40}:\\s))|[①-⑳]\\s*)(?!(?:${monthNames})(?!\\p{L}))(\\S.*)$`,
+  [
+    String.raw`^(\s*)(?:\(?\d{1,2}(?:[.)/]\s+|[．）、]\s*)`,
+    String.raw`(?:${stepNames})\s*\d{1,2}(?:\s*[:.)–—-]\s*|\s+(?=[^\s:.!?][^:.!?]{1,40}:\s)|,\s+${stepTitle})`,
+    String.raw`(?:${firstOf}|${laterOf})\s(?:${stepNames})(?:\s?[:–—-]\s+|,\s+${stepTitle})`,
+    String.raw`[①-⑳]\s*)(?!(?:${monthNames})(?!\p{L}))(\S.*)$`,
+  ].join('|'),
   'iu',
 );
 const emojiFirst = /^\s*(?![✓✔✅☑➤➜])\p{Extended_Pictographic}/u;
@@ -130,7 +143,7 @@ function readLine(line: string, previousText: string): Line {
   return { kind: 'text', text: trimmed };
 }
 
-const isFirst = /^\D{0,12}[01１①]\D/u;
+const isFirst = new RegExp(String.raw`^(?:\D{0,12}[01１①]\D|\s*(?:${firstOf})\s)`, 'iu');
 
 function headingOf(raw: string, level: number): Line {
   const text = trimEndOf(raw, ' #:').trim();

@@ -119,3 +119,29 @@ test('numbers that go on from another section count points, and no steps', () =>
   assert.notEqual(minutes?.ordered, true);
   assert.equal(of('How it goes\n1. A visit of half a day\n2. A trial of two weeks')?.ordered, true);
 });
+
+test('a step is one by its number or its turn, whatever stands between that and its name', () => {
+  for (const [language, text] of [
+    ['en', 'Step 1, survey. We look.\nStep 2, offer. In a week.\nStep 3, build. In May.'],
+    ['de', 'Schritt 1, Survey. Wir schauen.\nSchritt 2, Offer. Bald.\nSchritt 3, Build. Im Mai.'],
+    ['pl', 'Krok 1, survey. Oglądamy.\nKrok 2, offer. W tydzień.\nKrok 3, build. W maju.'],
+    ['it', 'Prima fase, survey. Guardiamo.\nSeconda fase, offer. Presto.\nTerza fase, build. Poi.'],
+    ['fr', 'Première étape : survey.\nDeuxième étape : offer.\nTroisième étape : build.'],
+    ['nl', 'Eerste stap: survey.\nTweede stap: offer.\nDerde stap: build.'],
+  ] as const) {
+    const [steps] = sectionsIn(`What we suggest\n${text}`, language);
+    assert.deepEqual(
+      [steps?.ordered, steps?.items.map(({ title }) => title.toLowerCase())],
+      [true, ['survey', 'offer', 'build']],
+      text,
+    );
+  }
+  for (const line of [
+    'Phase 2, which starts in May, covers the ferries. We hold the dock.',
+    'The first step of the ladder rots. We replace it.',
+    'First step is the survey, and it is free. We come by van.',
+  ]) {
+    const [told] = sectionsIn(`What we repair\n${line}`);
+    assert.deepEqual([told?.items.length, told?.paragraphs.length], [0, 1], line);
+  }
+});

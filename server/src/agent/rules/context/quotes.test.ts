@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { quotesInside } from './quotes_inside.ts';
+import { readText } from './read.ts';
 
 const spokenOf: [language: string, text: string][] = [
   ['en', '"never scratched one piano yet" – Gareth\'s words, there was the Yamaha'],
@@ -28,4 +29,40 @@ test('a claim that is only spoken of is nobody’s quotation', () => {
 test('what a customer said keeps its speaker', () => {
   for (const [language, text, speaker] of said)
     assert.equal(quotesInside(text, language).quotes[0]?.attribution, speaker, text);
+});
+
+test('an office and whose it is, right behind the words, is who said them', () => {
+  for (const [language, text, speaker] of [
+    ['en', '"The lanes are even again." Manager of a twelve-lane centre', 'Manager of'],
+    ['en', '"The report went straight to the board." R&D lead, dairy', 'R&D lead'],
+    ['en', 'The Skittle Yard, Derby, owner: "They answered at eleven at night."', 'The Skittle'],
+    ['de', '„Keine welken Salate mehr.“ Inhaberin eines Hofladens bei Verden', 'Inhaberin'],
+    ['fr', '« Personne n’a rien entendu. » Directrice d’une école de musique', 'Directrice'],
+    ['es', '«El patio vuelve a estar lleno.» Encargada de un vivero', 'Encargada'],
+    ['it', '«La serra ha retto la grandine.» Responsabile di un orto', 'Responsabile'],
+    ['pt', '“O motor voltou a trabalhar.” Dono de uma padaria em Braga', 'Dono'],
+    ['nl', '“De kas staat er nog steeds.” Eigenaar van een kwekerij', 'Eigenaar'],
+    ['pl', '„Piec działa bez przerwy.” Właścicielka piekarni w Łodzi', 'Właścicielka'],
+  ] as const) {
+    const [quote] = quotesInside(text, language).quotes;
+    assert.ok(quote?.attribution?.startsWith(speaker), `${text} ${quote?.attribution}`);
+  }
+  for (const text of [
+    '"We come at night." That is our promise to every house in town',
+    '"Barista" is our thicker oat milk for busy counters',
+    '"Fresh" means pressed in two days. Older milk goes to the pigs',
+  ])
+    assert.deepEqual(quotesInside(text, 'en').quotes, [], text);
+});
+
+test('words whose speaker cannot be read stand nowhere, and the line below is its own', () => {
+  const { quotes, sections } = readText(
+    'Tally runs payroll.\n\nVoices\n„Leise und sauber.“ Käserei\nHof Lind, Sulingen, Inhaber: „Der alte Raum hat mehr Strom gefressen.“',
+    'de',
+  );
+  assert.deepEqual(
+    quotes.map(({ attribution }) => attribution),
+    ['Hof Lind'],
+  );
+  assert.doesNotMatch(JSON.stringify(sections), /Leise/);
 });

@@ -15,7 +15,7 @@ const closing = '"”“»」』›';
 const speech =
   /^[\s,.]*(?:(?:—|–|―|-|~|\/){1,3}\s*|(?:says?|said|explains?|explained|notes?|noted|adds?|added|told us|reports?|wr(?:ites|ote)|sagt|sagte|erklärt|meint|schreibt|dit|explique|raconte|dice|afirma|explica|cuenta|spiega|afferma|racconta|diz|conta|zegt|vertelt|mówi|opowiada)\s+(?=\p{Lu}))(.{2,160})$/iu;
 const spokenBefore =
-  /^(.{3,120}?)(?::|：|,? (?:says?|said|writes?|wrote|sagt|sagte)[,:]?)\s*(?=["“„«「])/u;
+  /^([^"“„«「]{3,120}?)(?::|：|,? (?:says?|said|writes?|wrote|sagt|sagte)[,:]?)\s*(?=["“„«「])/u;
 /** `Marta Bellini, direttrice – «…»`. */
 const spokenAfterDash =
   /^(\p{Lu}[^"“„«「]{4,120}?)\s[–—-]\s(?=["“„«「][^"”“»」]{10,700}["”“»」]\.?$)/u;
@@ -42,11 +42,25 @@ function bareSpeaker(after: string): string | undefined {
   const arabic = /^\s*(\p{sc=Arabic}[\p{sc=Arabic}\s]{2,40}(?:،\s.{2,80})?)\.?$/u.exec(after)?.[1];
   if (arabic) return arabic;
   const named =
-    /^\s+(\p{Lu}[\p{L}’'.-]+(?:\s[\p{L}’'.&-]+){0,5}(?:,\s|\s?[(（|]\s?|\s[–—-]\s).{2,90}|\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){1,2})$/u.exec(
+    /^\s+(\p{Lu}[\p{L}’'.&-]+(?:\s[\p{L}’'.&-]+){0,5}(?:,\s|\s?[(（|]\s?|\s[–—-]\s).{2,90}|\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){1,2})$/u.exec(
       after,
     )?.[1];
   return named !== undefined && isSpeakerLine(named) ? named : undefined;
 }
+
+/** `“… again.” Owner of a farm shop near York`: an office and whose, where the words have ended. */
+function officeBehind(quoted: string, after: string, language: string): string | undefined {
+  if (!/[.!?…][\s"”“»›]+$/u.test(quoted)) return undefined;
+  const office = /^\s+(\p{Lu}[^.:;!?"“„«]{5,90})$/u.exec(after)?.[1];
+  if (office === undefined || !isSpeakerLine(office) || !belongs.test(office)) return undefined;
+  const [first = '', second = ''] = office.toLowerCase().split(/[\s’']+/u);
+  const who = oneOf.test(first) ? second : first;
+  return [language, 'en'].some((one) => stopWords(one).has(who)) ? undefined : office;
+}
+const oneOf = /^(?:an?|eine?|une?|una?|um|uma|een)$/u;
+/** Whose or where: a sentence behind the words would have a verb. */
+const belongs =
+  /\s(?:of|at|in|for|from|near|with|von|vom|bei|beim|im|aus|einer|eines|der|des|für|mit|de|du|d[’']\p{L}+|à|au|aux|en|del|della|dello|dell[’']\p{L}+|di|da|a|do|dos|em|no|na|van|bij|te|uit|voor|w|we|z|ze)(?=\s|$)/u;
 /** `みなと歯科クリニック 院長 大島 恵`: where they work, what as, and a short name; no sentence. */
 function isOfficeAndName(who: string): boolean {
   const parts = who.split(/[\s、]+/u);
@@ -84,7 +98,10 @@ export function readQuote(text: string, language: string): Quote | undefined {
   const end = lastIndexOfAny(text, closing);
   if (end < 10) return undefined;
   const after = text.slice(end + 1);
-  const who = speech.exec(after)?.[1] ?? bareSpeaker(after.replace(/\.\s*$/u, ''));
+  const who =
+    speech.exec(after)?.[1] ??
+    bareSpeaker(after.replace(/\.\s*$/u, '')) ??
+    officeBehind(text.slice(0, end + 1), after, language);
   return who === undefined ? undefined : makeQuote(text.slice(0, end + 1), who, language);
 }
 
@@ -151,7 +168,8 @@ const isSpeaker = (name: string): boolean =>
   /\p{L}/u.test(name) &&
   !nobody.test(name) &&
   codePoints(name) <= 80 &&
-  (/^Me \p{Lu}/u.test(name) || !stopWords('en').has((name.split(' ')[0] ?? '').toLowerCase()));
+  (/^(?:Me|(?:The|A) \p{Lu}[\p{L}’'-]+) \p{Lu}/u.test(name) ||
+    !stopWords('en').has((name.split(' ')[0] ?? '').toLowerCase()));
 
 /** `Jane Doe, CFO at Acme`, `Jane Doe (CFO, Acme)`. */
 function splitSpeaker(raw: string): { name: string; role: string } {

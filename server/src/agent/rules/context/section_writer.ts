@@ -33,6 +33,10 @@ const isAttribution = (text: string): boolean =>
 const spokenLine =
   /^[^"“„«「『]{3,120}(?:[:：]|\s[–—-])\s*["“„«「『][^"”“»」』]{10,800}["”“»」』]\.?$/u;
 
+/** Behind the words nothing, a dash, or what is no sentence: who said them cannot be read. */
+const unsigned =
+  /["”“»」』›]\s*(?:[–—―-]|$)|^["“„«「『‹][^"”“»」』›]{10,600}[.!…]\s?["”“»」』›]\s[^.!?:;]{3,80}$/u;
+
 const rowsLabel = /^[^\s\d.!?。！？:：]{2,20}(?:\s[^\s\d.!?:]{1,20}){0,2}\s?[:：]?$/u;
 
 export function makeSectionWriter(reading: Reading, language: string, width: number | undefined) {
@@ -160,7 +164,7 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
     const named = spokenLine.test(plain);
     if (!named && !/^["“„«「『‹»]/u.test(plain)) return false;
     const quote = readQuote(plain, language);
-    if (!quote && (named || !/["”“»」』›]\s*(?:[–—―-]|$)/u.test(plain))) return false;
+    if (!quote && (named || !unsigned.test(plain))) return false;
     flush();
     if (quote) reading.quotes.push(quote);
     return true;

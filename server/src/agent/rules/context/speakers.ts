@@ -56,7 +56,8 @@ function quotationAt(
   for (let end = at + 1; end <= at + maxLines; end++) {
     if (closes.test(text)) return text.length >= 12 ? { text, end } : undefined;
     // Closed on the way, with something behind it.
-    if (/["”»」』]/u.test(text.slice(1)) || text.length > maxQuotation) return undefined;
+    const closed = /["”»」』]/u.test(text.slice(1)) || /^„[^“]*“/u.test(text);
+    if (closed || text.length > maxQuotation) return undefined;
     const next = textAt(lines, end);
     if (next === undefined || opens.test(next)) return undefined;
     text = `${text} ${next}`;

@@ -1,4 +1,5 @@
 // One edit: the page as it stands, what the request may touch, and what came of it.
+
 import type { Block, ButtonTitle, PageContent } from '../../../content/content.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { fits, maxCitations } from '../../../platform/text/length.ts';
@@ -8,6 +9,7 @@ import type { SelectedElement } from '../../agent.ts';
 import { makeClaims } from '../compose/claims.ts';
 import type { Desk } from '../compose/desk.ts';
 import { headingOf, mapTexts, maxLengthOf, textsOf } from '../compose/texts.ts';
+import { ofHouse } from '../grammar/languages/edit_words.ts';
 import type { Deed, Why } from '../grammar/languages/request_words.ts';
 import { findSections, type Pointing } from './ground/find.ts';
 import { sectionOfKind } from './ground/kind_named.ts';
@@ -185,8 +187,6 @@ export function targetsOf(
 
 /** `The part about us`, whatever it is headed by. */
 const isAboutHouse = (block: Block): boolean => ofHouse.test(headingOf(block) ?? '');
-const ofHouse =
-  /^(?:who we are|about(?: .{1,40})?|wer wir sind|über (?:uns|.{1,40})|qui (?:nous )?sommes(?:-nous)?|à propos(?: .{1,40})?|quiénes somos|sobre .{1,40}|chi siamo|quem somos|over .{1,40}|wie (?:wij|we) zijn|o nas)$|会社紹介|私たちについて/iu;
 
 export function targetOf(editing: Editing, named: string): Block | Outcome {
   const found = targetsOf(editing, named);

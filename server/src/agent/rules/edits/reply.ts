@@ -2,6 +2,7 @@
 // in the language of the request, and shorter where that is not English.
 import type { Block } from '../../../content/content.ts';
 import { headingOf } from '../compose/texts.ts';
+import { aboutUs } from '../grammar/languages/edit_words.ts';
 import type { Deed, RequestWords } from '../grammar/languages/request_words.ts';
 import { tableOf } from '../grammar/languages/tables.ts';
 import { clipped, type Edited, type Outcome } from './editing.ts';
@@ -38,18 +39,6 @@ const deeds: Partial<Record<Request['kind'], Deed>> = {
   shorten: 'shortened',
   expand: 'expanded',
   rewrite: 'rewritten',
-};
-
-/** What a request is read as, in its own words again. */
-const aboutUs: Readonly<Record<string, string>> = {
-  de: 'über uns',
-  fr: 'sur nous',
-  es: 'sobre nosotros',
-  it: 'su di noi',
-  pt: 'sobre nós',
-  nl: 'over ons',
-  pl: 'o nas',
-  ja: '会社紹介',
 };
 
 /** The outcome with its words in the language of the request. */

@@ -13,7 +13,25 @@ const phrases: Readonly<Record<string, string>> = {
   ar: 'يرجى مراجعة «{claim}»: ملاحظة لم أدرجها تتحدث عنه («{note}»).',
 };
 
+/** It is not on the page, for a note takes its figure back. */
+const denied: Readonly<Record<string, string>> = {
+  en: 'I left out “{claim}”, because a note takes its figure back (“{note}”).',
+  de: 'Weggelassen habe ich „{claim}“, weil eine Notiz die Zahl zurücknimmt („{note}“).',
+  fr: 'J’ai laissé de côté « {claim} », car une note revient sur ce chiffre (« {note} »).',
+  es: 'He dejado fuera «{claim}», porque una nota retira esa cifra («{note}»).',
+  it: 'Ho lasciato fuori «{claim}», perché una nota ritira quel dato («{note}»).',
+  pt: 'Deixei de fora “{claim}”, porque uma nota retira esse número (“{note}”).',
+  nl: 'Weggelaten: “{claim}”, omdat een notitie dat cijfer terugneemt (“{note}”).',
+  pl: 'Pominięto „{claim}”, ponieważ notatka wycofuje tę liczbę („{note}”).',
+  ja: 'メモでその数字が取り消されているため、「{claim}」は掲載しませんでした（「{note}」）。',
+  ar: 'لم أدرج «{claim}» لأن ملاحظة تتراجع عن هذا الرقم («{note}»).',
+};
+
+const filled = (text: string, claim: string, note: string): string =>
+  text.replace('{claim}', () => claim).replace('{note}', () => note);
+
 export const doubtPhrase = (language: string, claim: string, note: string): string =>
-  (phrases[language] ?? phrases.en ?? '')
-    .replace('{claim}', () => claim)
-    .replace('{note}', () => note);
+  filled(phrases[language] ?? phrases.en ?? '', claim, note);
+
+export const deniedPhrase = (language: string, claim: string, note: string): string =>
+  filled(denied[language] ?? denied.en ?? '', claim, note);

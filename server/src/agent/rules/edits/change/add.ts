@@ -1,4 +1,5 @@
 // Adds sections: from what the context and the topics hold, or word for word.
+
 import type { Block } from '../../../../content/content.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
 import { maxParagraphs } from '../../../../platform/text/length.ts';
@@ -18,6 +19,7 @@ import { roomy } from '../../compose/lists.ts';
 import { sectionBlocks, withHeading } from '../../compose/sections.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
 import { capitalised } from '../../context/items.ts';
+import { asksCount, pricesAlone } from '../../grammar/languages/edit_words.ts';
 import {
   deskFor,
   done,
@@ -32,7 +34,6 @@ import {
 } from '../editing.ts';
 import { everyText, findSections } from '../ground/find.ts';
 import { label, meantInSources, speaksOf } from '../ground/meant.ts';
-import { asksCount } from '../ground/question.ts';
 import {
   freshSentences,
   inSourceWords,
@@ -47,8 +48,6 @@ import type { Place, RequestOf } from '../requests.ts';
 import { insertAt } from './order.ts';
 
 const maxFound = 3;
-const asksPrices =
-  /^(?:(?:the|our|die|les|los|las|i|os|de)\s+)?(?:pric(?:es?|ing)|costs?|fees?|preise?|kosten|prix|tarifs?|precios?|prezz[io]|cost[io]|preços?|custos?|prijs|prijzen|ceny|cennik|料金|価格)$/iu;
 
 export function addAbout(editing: Editing, request: RequestOf<'addAbout'>): Outcome {
   const refused = onlySelected(editing, 'added no section');
@@ -102,7 +101,7 @@ function draftsAbout(desk: Desk, topic: string, heading: string | undefined): Dr
   // Who asks for prices wants amounts, and who asks for that of something what speaks of it.
   const thing = pricedThing(desk, topic);
   const results = search(desk, thing ?? topic, thing ? 0.99 : undefined).filter(
-    ({ sentences }) => !(thing || asksPrices.test(topic)) || hasAmount(sentences.join(' ')),
+    ({ sentences }) => !(thing || pricesAlone.test(topic)) || hasAmount(sentences.join(' ')),
   );
   // What speaks of only half of it is not worth standing beside what speaks of all.
   const enough = (results[0]?.coverage ?? 0) * 0.8;
@@ -160,7 +159,7 @@ function saidAlready({ blocks }: Editing, text: string): Outcome {
 function nothingAbout({ blocks }: Editing, desk: Desk, topic: string, asked: string): Outcome {
   const thing = pricedThing(desk, topic);
   const onPage = saidOnPage(desk, blocks, thing ?? topic);
-  const found = !thing && !asksPrices.test(topic) && search(desk, topic).length > 0;
+  const found = !thing && !pricesAlone.test(topic) && search(desk, topic).length > 0;
   const known = found || sectionAbout(desk, topic) !== undefined;
   const [called = onPage] = known ? findSections(blocks, `section about ${topic}`, {}) : [];
   if (known || onPage) {

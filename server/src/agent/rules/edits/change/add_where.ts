@@ -1,8 +1,10 @@
 // Adds what was asked for where it was asked for: `the SOC 2 answer to the FAQ`, `lunch to the hero`,
 // `rain in the headline`. Without a place it gets a section of its own.
+
 import { fold } from '../../../../platform/text/words.ts';
 import { textsOf } from '../../compose/texts.ts';
 import { articles, connectors } from '../../grammar/languages/common.ts';
+import { figuresOf } from '../../grammar/languages/edit_words.ts';
 import { caseWords } from '../../grammar/languages/shape_words.ts';
 import { firstOf, stripAround } from '../../grammar/phrases.ts';
 import { type Editing, isUnfound, not, type Outcome } from '../editing.ts';
@@ -55,9 +57,6 @@ function caseOn(editing: Editing, topic: string): Outcome | undefined {
 /** A quotation by its speaker, a section by its kind. */
 const addNamed = (editing: Editing, request: RequestOf<'addAbout'>): Outcome | undefined =>
   addQuote(editing, request.topic, request.place) ?? addKind(editing, request);
-
-const figuresOf =
-  /^(?:(?:the|some|die|de|les|des|las|los|le|i|as|os)\s)?(?:figures|numbers|zahlen|chiffres|cifras|números|cifre|numeri|cijfers|getallen|liczby)\s(?:of|from|about|von|zu|aus|de|du|sobre|di|da|del|van|over|o|z)\s/iu;
 
 /** The piece of the page that has them. */
 function figuresShown({ blocks }: Editing, topic: string): string | undefined {

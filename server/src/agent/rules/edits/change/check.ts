@@ -1,4 +1,5 @@
 // Answers a question without changing anything: with what the page says, else with what the sources would.
+
 import type { Block } from '../../../../content/content.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
@@ -11,6 +12,14 @@ import { repliedTo } from '../../compose/replied.ts';
 import { omissions } from '../../compose/report.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
 import { unansweredOf } from '../../compose/unanswered.ts';
+import {
+  asksCount,
+  asksDoubts,
+  asksPrice,
+  asksWhom,
+  onPage,
+  together,
+} from '../../grammar/languages/edit_words.ts';
 import { doubtPhrase } from '../../text/doubt_phrases.ts';
 import { valuesIn } from '../../text/numerals.ts';
 import { replyPhrases } from '../../text/phrases.ts';
@@ -18,15 +27,13 @@ import { unansweredPhrase } from '../../text/unanswered_phrases.ts';
 import { deskFor, type Editing, not, type Outcome, quotedEnd, unfound } from '../editing.ts';
 import { entriesOf, toldOf } from '../ground/entry.ts';
 import { nearestTo } from '../ground/meant.ts';
-import { asksCount, onPage, topicOfQuestion } from '../ground/question.ts';
+import { topicOfQuestion } from '../ground/question.ts';
 import { inSourceWords, isWithheld, search, topicWeights } from '../ground/search.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
 import { pieceWords } from '../ground/target.ts';
 import type { RequestOf } from '../requests.ts';
 import { sumOfList } from './list_sum.ts';
-import { together } from './price_words.ts';
 import { reckon } from './reckon.ts';
-import { asksPrice } from './remove_prices.ts';
 
 interface Passage {
   block: Block;
@@ -152,13 +159,8 @@ function pageSays({ blocks, desk: { language } }: Editing, text: string): Block 
 /** `Production does not have to stop.` is no yes. */
 const denies = /(?:\b(?:no|not|never|nobody|nothing|without)\b|n[’']t\b)/i;
 const yesOrNo = /^(?:do|does|did|is|are|can|could|has|have|will)\b/i;
-/** Who asks whom to call wants a number or a name. */
-const asksWhom =
-  /^\W{0,2}(?:whom?|wen|wer|(?:à )?qui|a quién|quién|(?:a )?chi|(?:a )?quem|wie|kogo|kto|do kogo|誰)(?!\p{L}).{0,80}(?:call|ring|phone|contact|anruf|ruft|rufe|meld|appel|joindre|llam|contact|chiam|liga|telefon|bel[lt]?|dzwon|電話|連絡)/iu;
 const hasContact = (text: string): boolean =>
   /@|\+?\d[\d\s/()-]{6,}|\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+/u.test(text);
-const asksDoubts =
-  /(?:not|n['’]t) (?:\p{L}+ )?(?:sure|certain)|unsure|doubt|left out|leave out|need checking|should i check|nicht sicher|unsicher|zweifel|weggelassen|ausgelassen|(?:pas|n['’]est pas|n['’]êtes pas) (?:sûre?|certaine?)|doutes?(?!\p{L})|(?:laissé|mis) de côté|omis|no (?:estás?|están?) segur|dudas? sobre|dejad[oa]s? fuera|omitid|non (?:sei|è|siete) sicur|dubbi|lasciat[oa] fuori|tralasciat|não (?:tens?|tem) a certeza|dúvidas?(?!\p{L})|deixaste de fora|deixou de fora|niet zeker|twijfel|weggelaten|nie jeste[śs]\p{L}* pew|niepewn|wątpliwoś|pominię|pominą|自信がない|不確か|確信が|除いた|省いた|省略した/iu;
 
 /** What the agent said of the page as it wrote it: questions without an answer, what it left out, what a note doubts. */
 function doubts({ desk, blocks }: Editing): Outcome {

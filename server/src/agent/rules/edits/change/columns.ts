@@ -1,6 +1,8 @@
 // Changes parts of a table: a column (`the Group plan`, `kolumna L`), or one part of a cell.
+
 import type { Block } from '../../../../content/content.ts';
 import { keyOf, termsOf } from '../../../../platform/text/words.ts';
+import { columnWord } from '../../grammar/languages/edit_words.ts';
 import { type Editing, type Outcome, openBlocks, withBlock } from '../editing.ts';
 import { inPageWords } from '../ground/page_words.ts';
 import { bareTarget, stripArticles } from '../ground/scope.ts';
@@ -8,9 +10,6 @@ import { nameOf } from '../ground/sections.ts';
 import { pieceWords, priceTerms } from '../ground/target.ts';
 
 type Table = Extract<Block, { type: 'table' }>;
-
-const columnWord =
-  /(?:^|\s)(?:columns?|spalten?|colonnes?|columnas?|colonn[ae]|colunas?|kolom(?:men)?|kolumn(?:a|ę|y)|عمود|العمود)(?:\s|$)|(?:の)?列$/iu;
 
 const tablesIn = (editing: Editing): Table[] =>
   openBlocks(editing).flatMap((block) => (block.type === 'table' ? [block] : []));

@@ -1,10 +1,12 @@
 // Keeps of a list only the entries that are named; cuts a sentence at a mark.
+
 import type { Block } from '../../../../content/content.ts';
 import { ensureEnd, sentencesOf } from '../../../../platform/text/sentences.ts';
 import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import { bestInOrder } from '../../compose/desk.ts';
 import { headingOf, mapTexts, textsOf } from '../../compose/texts.ts';
 import { articles, connectors, units } from '../../grammar/languages/common.ts';
+import { dangling } from '../../grammar/languages/edit_words.ts';
 import {
   allQuoted,
   atStart,
@@ -150,9 +152,6 @@ export function cut(editing: Editing, { mark, about }: RequestOf<'cut'>): Outcom
 }
 
 const word = /[\p{L}\p{N}]/u;
-/** A sentence does not end in one of these, nor in a mark. */
-const dangling =
-  /[\s,;:–—(-]{1,4}(?:(?:because|since|as|so|and|or|but|which|that|weil|denn|da|und|oder|aber|parce que|car|et|ou|mais|porque|ya que|y|o|pero|perché|poiché|e|ma|pois|mas|omdat|want|en|of|maar|bo|ponieważ|i)[\s,]{0,2})?$/iu;
 
 function cutAt(
   text: string,

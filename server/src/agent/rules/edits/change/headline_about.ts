@@ -7,6 +7,7 @@ import type { Desk } from '../../compose/desk.ts';
 import { headlinesOf } from '../../compose/headline.ts';
 import { shareOf, spellsMost } from '../../compose/held_against.ts';
 import { capitalised } from '../../context/items.ts';
+import { otherwise } from '../../grammar/languages/edit_words.ts';
 import { namesSibling } from '../../text/siblings.ts';
 import { wholeValuesIn } from '../../text/values.ts';
 import { type Editing, not, type Outcome, quotedEnd } from '../editing.ts';
@@ -174,9 +175,6 @@ const halvesIn = (editing: Editing, hero: Hero): string[] =>
 const tellsEnough = 1;
 const isAboutIt = 1.2;
 const meantEnough = 0.6;
-/** Of what it is the other case, the sentence before says. */
-const otherwise =
-  /^(?:otherwise|else|sonst|andernfalls|ansonsten|sinon|autrement|si no|de lo contrario|altrimenti|se no|caso contrário|senão|anders|zo niet|w przeciwnym razie|inaczej|それ以外|そうでない)(?!\p{L})/iu;
 /** A row of a price list. */
 const isPrice = /[:：]\s*[€$£¥]?\s?\d[\d.,\s]*\s?(?:€|£|\$|zł|円|EUR|PLN)?$/u;
 

@@ -1,15 +1,17 @@
 // What several things cost together: the sum with all its parts, each from the one price list of the page, or the
 // prices without a sum. The sum of a part is never told for the whole.
+
 import type { Block } from '../../../../content/content.ts';
+import { hasAmount } from '../../../../platform/text/money.ts';
 import { withoutStop } from '../../../../platform/text/sentences.ts';
 import { stopWords } from '../../../../platform/text/stop_words.ts';
 import { commonStart, fold, termsOf } from '../../../../platform/text/words.ts';
+import { asksCost, openPrice, together } from '../../grammar/languages/edit_words.ts';
 import { currencyOf, numberIn, type Value, wholeValuesIn } from '../../text/values.ts';
 import { allQuoted, type Editing, not, type Outcome } from '../editing.ts';
 import { inPageWords } from '../ground/page_words.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
 import { isAkin, pieceWords } from '../ground/target.ts';
-import { amountLike, asking, openPrice, together } from './price_words.ts';
 
 interface Row {
   /** As the page has it, with the names of its columns. */
@@ -62,7 +64,7 @@ export function sumOfList(
 
 const maxRows = 12;
 const withoutAsking = (question: string): string =>
-  question.replace(asking, ' ').replace(together, ' ');
+  question.replace(asksCost, ' ').replace(together, ' ');
 const isSmall = (term: string, spoken: string): boolean =>
   pieceWords.has(term) || stopWords(spoken).has(term) || /^\d/.test(term);
 
@@ -80,14 +82,14 @@ function rowsOf(block: Block, language: string): List {
       const head = (at: number): string =>
         cells.length > 1 && columns[at] ? `${columns[at]} ` : '';
       const values = cells.map((cell, at) => `${head(at)}${cell}`).filter((cell) => cell.trim());
-      return rowOf(name, values.join(', '), cells.filter(amountLike), language);
+      return rowOf(name, values.join(', '), cells.filter(hasAmount), language);
     });
     return { block, rows, note };
   }
   const options = block.type === 'pricing' ? block.options : [];
   const rows = options.map(({ title, price = '', unit = '' }) => {
     const per = unit === '' ? price : `${price} ${unit}`;
-    return rowOf(title, per, [price].filter(amountLike), language, unit);
+    return rowOf(title, per, [price].filter(hasAmount), language, unit);
   });
   return { block, rows, note };
 }

@@ -1,10 +1,12 @@
 // Moves what was named where it was asked for: a section that is called so, an entry inside its list,
 // one sentence, a fact, or a quotation that the page left out.
+
 import type { Block } from '../../../../content/content.ts';
 import { maxBlocks } from '../../../../platform/text/length.ts';
 import { fold, keyOf, wordsOf } from '../../../../platform/text/words.ts';
 import { withId } from '../../compose/desk.ts';
 import { headingOf } from '../../compose/texts.ts';
+import { everythingElse } from '../../grammar/languages/edit_words.ts';
 import { kindOfSection } from '../../grammar/section_kinds.ts';
 import {
   atStart,
@@ -198,8 +200,6 @@ function splitTo(editing: Editing, { block, at }: Piece, place: Place): Outcome 
   return done(blocks.toSpliced(to, 0, own), own, did, [entry.name]);
 }
 
-const everything =
-  /^(?:everything(?: else)?|all(?: else| the rest)?|else|the rest|alle[ms](?: ander\p{L}+)?|tout(?: le reste)?|le reste|todo(?: lo demás)?|lo demás|tutto(?: il resto)?|il resto|tudo(?: o resto)?|o resto|de rest|wszyst\p{L}+)$/iu;
-/** `Before everything else` is the top. */
+/** `Before everythingElse else` is the top. */
 const beforeAll = (place: Place): Place =>
-  place.where === 'before' && everything.test(place.section.trim()) ? { where: 'top' } : place;
+  place.where === 'before' && everythingElse.test(place.section.trim()) ? { where: 'top' } : place;

@@ -1,6 +1,8 @@
 // Moves sections about.
+
 import type { Block } from '../../../../content/content.ts';
 import { headingOf } from '../../compose/texts.ts';
+import { bothOf } from '../../grammar/languages/edit_words.ts';
 import { firstTwo, lastTwo } from '../../grammar/languages/shape_words.ts';
 import { findPhrase } from '../../grammar/phrases.ts';
 import {
@@ -149,7 +151,7 @@ export function swap(editing: Editing, request: RequestOf<'swap'>): Outcome {
 function swapBoth(editing: Editing, named: string): Outcome {
   const pair = pairIn(editing, named);
   if (pair) return pair;
-  const name = named.replace(both, '');
+  const name = named.replace(bothOf, '');
   const found = findSections(editing.blocks, name, { all: true });
   const [one, other] = found;
   if (one && other && found.length === 2) return swapBlocks(editing, one, other);
@@ -174,9 +176,6 @@ function pairIn(editing: Editing, named: string): Outcome | undefined {
   const isSections = (name === '' || findPhrase(name, sectionNames)) && one && other;
   return isSections ? swapBlocks(editing, one, other) : undefined;
 }
-
-const both =
-  /^(?:(?:the|both|two|order|of|die|beiden|zwei|les|deux|los|las|dos|i|le|due|os|as|dois|duas|de|twee|beide|l['’]ordre|des|el|orden|dos)\s+)+|^(?:二つの|2つの|両方の)/iu;
 
 function swapBlocks(editing: Editing, one: Block, other: Block): Outcome {
   const [ones, others] = [one, other].map((block) => wholeSection(editing.blocks, block));

@@ -1,8 +1,10 @@
 // What so many of something cost: the price on the page, and where it is sure what the price is for, the sum.
+
 import type { Block } from '../../../../content/content.ts';
 import { withoutStop } from '../../../../platform/text/sentences.ts';
 import { stopWords } from '../../../../platform/text/stop_words.ts';
 import { fold, keyOf, termsOf, wordsOf } from '../../../../platform/text/words.ts';
+import { asksPrice, ofTime, yearly } from '../../grammar/languages/edit_words.ts';
 import { tableOf } from '../../grammar/languages/tables.ts';
 import { currencyOf, numberIn, type Value, wholeValuesIn } from '../../text/values.ts';
 import { allQuoted, type Editing, not, type Outcome } from '../editing.ts';
@@ -13,12 +15,9 @@ import { isAkin, pieceWords } from '../ground/target.ts';
 import { bareColumn } from './columns.ts';
 import { asAmount } from './list_sum.ts';
 import { areSizes, inStep, isStep } from './price_steps.ts';
-import { asksPrice } from './remove_prices.ts';
 import { nearness, type Spot, sentenceAt, spotsIn } from './spots.ts';
 
 const monthly = /month|monat|mensu|mois|\bmes(?:es)?\b|mese|\bmês|maand|miesi|月額|毎月|شهر/iu;
-const yearly =
-  /(?:a|per|in a|for a|one) year|yearly|annual|im jahr|pro jahr|jährlich|par an|(?:un|en un) an(?:née)?\b|al año|un año|all['’]anno|un anno|por ano|num ano|um ano|per jaar|een jaar|rocznie|na rok|年間|سنوي|في السنة/iu;
 /** Where it is a price from which prices begin, or for more than one, only the price itself is told. */
 const unsure =
   /(?<!\p{L})(?:from|starting|ab|à partir|dès|desde|a partir|da|vanaf|od|ابتداء)\s[^\d]{0,4}$/iu;
@@ -66,9 +65,6 @@ interface Of {
   unit: string;
   language: string;
 }
-
-const ofTime =
-  /^(?:month|monat|mois|mes|mês|maand|miesi|year|jahr|an|año|ano|jaar|rok|lat|week|woche|semain|seman|settiman|tydz|tygod|day|tag|jour|día|dia|giorn|dag|dni|hour|stund|heure|hora|ora|ore|uur|godz|月|年|週|日|時|شهر|أشهر|سن|يوم|أيام|ساع)/iu;
 
 /** `18 of these and 6 of those`: a sum only where each has one price, and all are of one currency. */
 function reckonAll(

@@ -4,6 +4,7 @@ import type { Block } from '../../../../content/content.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
 import { withoutPart } from '../../compose/sentence_parts.ts';
 import { headingOf } from '../../compose/texts.ts';
+import { anyOf, priceName } from '../../grammar/languages/edit_words.ts';
 import { everywhereWords } from '../../grammar/languages/shape_words.ts';
 import { stripAround } from '../../grammar/phrases.ts';
 import {
@@ -39,16 +40,7 @@ import {
   withItsRows,
 } from './remove_entry.ts';
 import { removeMeant } from './remove_meant.ts';
-import {
-  priceName,
-  removeAmounts,
-  removeMember,
-  removePrices,
-  withoutInHeadline,
-} from './remove_prices.ts';
-
-const anyOf =
-  /^(?:(?:any|every)(?:thing)?|all|tout|toute|alles|todo|tutto|tudo|wszystko)?\s*(?:(?:the )?(?:mentions?|references?|talk|info|text|bits?)\s+)?(?:of|to|about|on|regarding|concerning|related to|ce qui concerne|qui concerne|concernant|was mit|was|zu|lo relacionado con|lo que tenga que ver con|lo de|ciò che riguarda|quello che riguarda|o que diz respeito a|o que fala de|over|co dotyczy|o)\s+/iu;
+import { removeAmounts, removeMember, removePrices, withoutInHeadline } from './remove_prices.ts';
 
 /** What is named, and nothing that must stay. */
 export function remove(editing: Editing, asked: RequestOf<'remove'>): Outcome {

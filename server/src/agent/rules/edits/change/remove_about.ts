@@ -1,8 +1,10 @@
 // Takes away the smallest pieces that speak of what is named, or the sections that are called so.
+
 import type { Block } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { wordsOf } from '../../../../platform/text/words.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
+import { countOf, priceName } from '../../grammar/languages/edit_words.ts';
 import { wholeValuesIn } from '../../text/values.ts';
 import {
   allQuoted,
@@ -21,7 +23,7 @@ import { removeColumn } from './columns.ts';
 import { headlineWithout } from './headline.ts';
 import { listed, sectionIn } from './order.ts';
 import { removeNth } from './remove_entry.ts';
-import { priceName, removePrices } from './remove_prices.ts';
+import { removePrices } from './remove_prices.ts';
 
 /** Where the request names the place too; nothing when it is not there. */
 export function removePart(editing: Editing, named: string): Outcome | undefined {
@@ -79,9 +81,6 @@ function removeFromHeadline(editing: Editing, rest: string): Outcome | undefined
   return target && headlineWithout(editing, (line) => target.holds(hero, line));
 }
 
-const counted =
-  /^(?:the\s)?(?:numbers?|count|quantity|(?:die\s)?(?:anzahl|zahl)|le nombre|nombre|el número|número|il numero|numero|o número|het aantal|aantal|liczb[aęy]|ilość)\s(?:of|der|an|von|de|des|d['’]|di|dei|delle|dos|das|van)?|の数$/iu;
-
 /** So many pieces are no longer a detail. */
 const maxPieces = 8;
 
@@ -92,7 +91,7 @@ export function removeAbout(editing: Editing, section: string, missing: Outcome)
   const named = targetIn(open, section, desk.language);
   if (!named) return missing;
   // `The number of depots` is a figure: where depots are only spoken of, nothing goes.
-  const target: Target = counted.test(section)
+  const target: Target = countOf.test(section)
     ? {
         ...named,
         holds: (block, piece, around) => /\p{N}/u.test(piece) && named.holds(block, piece, around),

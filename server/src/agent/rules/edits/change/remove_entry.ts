@@ -1,7 +1,9 @@
 // Takes one entry out of its list: by its title, by its number, or as the one with the lowest price.
+
 import type { Block } from '../../../../content/content.ts';
 import { keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { headingOf } from '../../compose/texts.ts';
+import { inList } from '../../grammar/languages/edit_words.ts';
 import {
   allQuoted,
   done,
@@ -16,7 +18,6 @@ import {
   entriesOf,
   entryIn,
   extremeIn,
-  inList,
   likestIn,
   listOf,
   withList,

@@ -1,8 +1,10 @@
 // Puts another value where the page has the one that is named: the one with all that was named around it
 // and most of it beside it. Where two fit, nothing changes. Its unit stays where the request gives none.
+
 import type { Block } from '../../../../content/content.ts';
 import { commonStart, fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import { textsOf } from '../../compose/texts.ts';
+import { fromThen } from '../../grammar/languages/edit_words.ts';
 import { tellingVerbs, timeWords } from '../../grammar/languages/shape_words.ts';
 import { en, tableOf } from '../../grammar/languages/tables.ts';
 import { phrasesOf, stripAround } from '../../grammar/phrases.ts';
@@ -130,9 +132,6 @@ function namedIn(parts: readonly string[], language: string): string {
 }
 
 const maxNews = 100;
-/** `… from January`: when it counts is no part of what it is. */
-const fromThen =
-  /\s(?:from|as of|starting|effective|ab|zum|à partir d[eu]|dès|desde|a partir de|dal?|a partire da|vanaf|per|od)\s(?:\d{1,2}\.?\s(?:de\s)?)?(?:jan|feb|fév|mar|mär|maa|apr|avr|abr|mai|may|maj|mag|mei|jun|jui|jul|giu|lug|aug|aoû|ago|sep|set|okt|oct|ott|out|nov|lis|dez|dec|déc|dic|gru|ene|gen|sty|lut|kwi|cze|lip|sie|wrz|paź|next|nächst)\p{L}{0,9}(?:\s\d{4})?$/iu;
 
 interface Scored {
   spot: Spot;

@@ -1,12 +1,11 @@
 // A line in fewer words, by leaving out: a label, a reason, an aside, a year, a place, the name of the firm.
+
 import { fold } from '../../../../platform/text/words.ts';
 import { wordCount } from '../../compose/claim_lines.ts';
 import type { Desk } from '../../compose/desk.ts';
 import { conjunctions } from '../../compose/sentence_parts.ts';
 import { capitalised } from '../../context/items.ts';
-
-const subordinate =
-  /^(.{20,}?),\s(?:because|since|so that|while|which|weil|da|sodass|damit|während|parce qu|car|puisqu|afin|porque|ya que|para que|mientras|perché|poiché|mentre|così|porque|pois|enquanto|para que|omdat|want|zodat|terwijl|ponieważ|bo|aby)(?!\p{L})/iu;
+import { lastPlace, neutralVerb, subordinate } from '../../grammar/languages/edit_words.ts';
 
 /** `Clinics cut no-shows by 38 percent, because …` is whole without its reason. */
 export const mainClause = (line: string): string[] => {
@@ -34,8 +33,6 @@ const isListed = (rest: string, language: string): boolean =>
     `^[^,;:]{1,40}\\s(?:${conjunctions[language] ?? 'and|or'})\\s[^,;:]{1,60}$`,
     'iu',
   ).test(rest);
-const neutralVerb =
-  /^(?:is|are|makes?|does|offers?|provides?|ist|macht|bietet|est|fait|propose|offre|es|hace|ofrece|è|fa|é|faz|oferece|doet|biedt|to|robi|oferuje)\s/iu;
 
 export function shorterOf(headline: string, desk: Desk): string[] {
   const [, aside = headline] = /^(.{8,}?)\s?[(（][^()（）]{1,80}[)）]$/u.exec(headline) ?? [];
@@ -75,9 +72,6 @@ function withoutEnding(headline: string): string[] {
     ) ?? [];
   return rest === '' ? [] : [rest];
 }
-
-const lastPlace =
-  /^(.{12,}\S)\s(?:in|across|throughout|around|im|in der|in den|rund um|en|au|aux|dans|à|nel|nella|nelle|nei|negli|no|na|nos|nas|em|w|we|na)\s(?:(?:the|la|le|les|el|los|las|il|lo|i|o|a|de|het|den|der|norte de|nord de|north of)\s)?\p{Lu}[^,;:]{1,60}$/u;
 
 /** `Scaffolding for renovation sites in Devon and Cornwall`: what it is is said without where. */
 function withoutPlace(headline: string): string[] {

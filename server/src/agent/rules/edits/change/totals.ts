@@ -1,12 +1,12 @@
-// The sums of a price table, where it adds up to the cent: they follow a price that changes. Where it does not
+// The sumName of a price table, where it adds up to the cent: they follow a price that changes. Where it does not
 // add up, nobody knows what they are made of, and they stay.
+
 import type { BlockOf } from '../../../../content/content.ts';
+import { sumName } from '../../grammar/languages/edit_words.ts';
 import { currencyOf, numberIn, type Value, wholeValuesIn } from '../../text/values.ts';
 
 type Table = BlockOf<'table'>;
 
-const sums =
-  /^(?:[^\d]{0,20}(?<!\p{L}))?(?:sub-?total|total|sum|summe|zwischensumme|gesamt(?:summe|betrag|preis)?|endbetrag|somme|sous-total|suma|somma|subtotale|totale|soma|totaal|subtotaal|som|razem|łącznie)(?!\p{L})|合計|小計|المجموع|الإجمالي/iu;
 const taxes =
   /(?<!\p{L})(?:vat|tax|gst|mwst|ust|mehrwertsteuer|umsatzsteuer|tva|iva|btw)(?!\p{L})|消費税|ضريبة/iu;
 
@@ -34,7 +34,7 @@ function rowsOf({ rows }: Table, language: string): Row[] | undefined {
     const name = cells.filter((_, cell) => cell !== first.cell).join(' ');
     const [rate, other] = all.filter(({ value }) => value.kind === 'percentage');
     const isTax = taxes.test(name) && rate !== undefined && other === undefined;
-    const kind = sums.test(cells[0] ?? '') ? 'sum' : isTax ? 'tax' : 'item';
+    const kind = sumName.test(cells[0] ?? '') ? 'sum' : isTax ? 'tax' : 'item';
     read.push({ at, ...first, kind, rate: rate ? numberIn(rate.value) : 0 });
   }
   return read;
@@ -80,7 +80,7 @@ function writtenAs({ text, value }: Row, amount: number, language: string): stri
   return `${text.slice(0, start)}${fresh}${text.slice(start + digits.length)}`;
 }
 
-/** The table with its sums, and what they are now; nothing where they are not known to be sums, or were changed themselves. */
+/** The table with its sumName, and what they are now; nothing where they are not known to be sumName, or were changed themselves. */
 export function withTotals(
   before: Table,
   after: Table,
@@ -108,7 +108,7 @@ export function withTotals(
   return told.length === 0 ? undefined : { block: { ...after, rows }, told };
 }
 
-/** What the sums of a table are, where they are known to be its sums. */
+/** What the sumName of a table are, where they are known to be its sumName. */
 export function totalsIn(table: Table, language: string): string[] {
   const rows = rowsOf(table, language) ?? [];
   const should = reckoned(rows);

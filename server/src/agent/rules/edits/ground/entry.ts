@@ -5,6 +5,7 @@ import type { Block } from '../../../../content/content.ts';
 import { fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { headingOf } from '../../compose/texts.ts';
 import { extremes } from '../../grammar/languages/common.ts';
+import { inList } from '../../grammar/languages/edit_words.ts';
 import { findSections } from './find.ts';
 import { listsWith, nthIn, typesNamed } from './nth.ts';
 import { inPageWords } from './page_words.ts';
@@ -72,10 +73,6 @@ export function toldOf(entry: Entry): string {
   ];
   return others.length === 0 ? name : `${name}: ${others.join(', ')}`;
 }
-
-/** `… of the list`, `… dat lijstje`: it says only that an entry is meant. */
-export const inList =
-  /(?:^|\s+)(?:(?:in|of|from|on|aus|von|de|da|na|z|dans|dell['’]|dall['’]|nell['’]|dalla|del|nella|em|van|uit)\s?(?:the|that|this|der|dem|dieser|la|l['’]|de|het|dat|die|deze|cette|esa|esta|quella|questa|essa)?|that|this|dieser|dat|deze|cette|esa|esta|quella|questa|essa)\s?(?:list|liste|lista|elenco|lijst|lijstje|listy|liście)$/iu;
 
 /** Nothing when none is called so, or several are. */
 export function entryIn(

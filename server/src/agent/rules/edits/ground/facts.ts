@@ -1,25 +1,20 @@
 // Facts that texts state without naming them: `12 rue des Carmes` is an address, `Mon to Fri, 8 to 5`
 // are opening hours. A request asks for them by their name.
+
 import { figuresIn } from '../../../../claims/figures.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { fold } from '../../../../platform/text/words.ts';
 import { concepts } from '../../grammar/languages/concepts.ts';
+import { hoursName, street, weekdayNames } from '../../grammar/languages/edit_words.ts';
 
 interface Fact {
   names: RegExp;
   isIn(sentence: string): boolean;
 }
 
-const street =
-  /\d{1,4}\s?(?:bis|ter)?,?\s(?:rue|avenue|av\.|boulevard|bd|place|quai|chemin|impasse|route)\s|(?:straße|strasse|str\.|weg|platz|gasse|allee|ring|damm|ufer|straat|laan|plein|kade|gracht)\s\d|(?:calle|c\/|avenida|avda?\.|plaza|paseo|via|viale|piazza|corso|rua|avenida|travessa|largo|praça|ulica|ul\.)\s\p{L}[\p{L}\s.'’]{1,40}\d|\d{1,5}\s(?:\p{Lu}[\p{L}'’]{1,20}\s){1,3}(?:street|st\.?|road|rd\.?|lane|avenue|ave\.?|wharf|square|drive|way|court|place|row|quay|close)(?!\p{L})|[都道府県市区町村].{1,20}\d|駅.{0,10}徒歩|\d{5}\s\p{Lu}/iu;
-const days =
-  /\b(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:days?|nesdays?|urdays?)?\b|weekdays?|weekends?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|werktag|\b(?:mo|di|mi|do|fr|sa)\b|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|werkdagen|[月火水木金土日]曜|平日|poniedzia|wtor|śr|czwart|piąt/iu;
 const time =
   /\d{1,2}(?:[:.h]\s?\d{2}|\s?(?:am|pm|uhr|h|uur|時))|\d{1,2}\s?(?:bis|to|-|–|～|〜|à|a|a las|hasta las|às|até às|tot|alle|do)\s?\d{1,2}/iu;
 const phone = /(?:\+|\b0)\d[\d\s/().-]{5,20}\d/;
-
-const hoursName =
-  /opening (?:hours|times)|hours|offnungszeit|sprechzeit|burozeit|offnung|horaires|heures d.ouverture|horario|orari|horarios|openingstijd|openingsuren|godziny|営業時間|受付時間|時間帯|対応時間/;
 
 const facts: readonly Fact[] = [
   {
@@ -32,7 +27,7 @@ const facts: readonly Fact[] = [
       /address|location|where (?:we|you) are|directions|\bmap\b|adresse|anfahrt|standort|\bkarte\b|stadtplan|lage\b|\bplan d.acces|ou nous trouver|direccion|ubicacion|mapa|donde estamos|indirizzo|\bsede\b|mappa|dove siamo|morada|endereco|localizacao|onde estamos|\badres\b|locatie|kaart|住所|所在地|地図|アクセス|場所/,
     isIn: (sentence) => street.test(sentence),
   },
-  { names: hoursName, isIn: (sentence) => days.test(sentence) && time.test(sentence) },
+  { names: hoursName, isIn: (sentence) => weekdayNames.test(sentence) && time.test(sentence) },
   {
     names: /phone|telephone|telefon|telefoon|telefono|numero de tel|rufnummer|電話|連絡先/,
     isIn: (sentence) => phone.test(sentence),
@@ -65,7 +60,7 @@ const anyHours =
 
 /** Days or a label, and times. */
 export const isHours = (sentence: string): boolean =>
-  time.test(sentence) && (days.test(sentence) || hoursName.test(fold(sentence)));
+  time.test(sentence) && (weekdayNames.test(sentence) || hoursName.test(fold(sentence)));
 
 /** What kind of fact is asked for, and the rest of the topic: `the address in Porto`. */
 export function factIn(

@@ -1,15 +1,17 @@
 // Which section a request means: by position, by kind, by its heading, by what
 // it says, or simply `it`.
+
 import type { Block, BlockType } from '../../../../content/content.ts';
 import { fold, keyOf, termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import { headingOf, mapTexts } from '../../compose/texts.ts';
 import { articles } from '../../grammar/languages/common.ts';
+import { honorific } from '../../grammar/languages/edit_words.ts';
 import { readers } from '../../grammar/languages/tables.ts';
 import { findPhrase, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import { typeOf } from '../../grammar/section_kinds.ts';
 import { numberOf } from './nth.ts';
 import { ofType, plurals } from './sections.ts';
-import { bySpeaker, honorific } from './speaker.ts';
+import { bySpeaker } from './speaker.ts';
 
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 

@@ -1,5 +1,6 @@
 // A section known by its kind, whatever its heading says: the prices under `What you pay`, the steps under `On the day`,
 // the services under `What we do`.
+
 import type { Block } from '../../../../content/content.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
@@ -7,6 +8,7 @@ import { kindOfHeading } from '../../compose/kinds.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
 import { isOfferHeading } from '../../context/pitch.ts';
 import { conceptsIn } from '../../fit/concepts.ts';
+import { ofOffer } from '../../grammar/languages/edit_words.ts';
 import { kindOfSection } from '../../grammar/section_kinds.ts';
 import { priceTerms } from './target.ts';
 
@@ -38,7 +40,3 @@ export function sectionOfKind(
   );
   return more ? undefined : one;
 }
-
-/** `The list of services`, under `What we do`. */
-const ofOffer =
-  /^(?:(?:the|our|die|unsere|les|nos|los|nuestros|i|os|de)\s)?(?:(?:\p{L}{1,3}['’\s])?(?:lista?|liste|lijst|elenco)\s(?:of|der|des|de|dei|met)\s)?(?:services|leistungen|prestations|servicios|servizi|serviços|diensten|usługi?)$/iu;

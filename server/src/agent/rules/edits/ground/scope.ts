@@ -1,8 +1,10 @@
 // What a request names, and within what: `the hall from the table`, `the second bullet under Why it
 // matters`, `tax from the headline`. Only names that the page really has part a request in two.
+
 import type { Block } from '../../../../content/content.ts';
 import { fold } from '../../../../platform/text/words.ts';
 import { articles, connectors } from '../../grammar/languages/common.ts';
+import { loosely } from '../../grammar/languages/edit_words.ts';
 import { aboutPieces } from '../../grammar/languages/shape_words.ts';
 import { tables } from '../../grammar/languages/tables.ts';
 import { allOf, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
@@ -100,10 +102,6 @@ const named = (blocks: readonly Block[], name: string): Block[] => {
 const pieceAbout = phrasesOf(aboutPieces);
 const besides =
   /^(?:also|auch|aussi|también|anche|também|ook|też)\s|\s(?:also|too|as well|auch|aussi|también|anche|também|ook|też)$/giu;
-
-/** `the HIC stuff`, `die HIC-Sachen`. */
-const loosely =
-  /[\s-](?:stuff|texts?|bit|things?|business|remarks?|comments?|one|sachen?|zeug|kram|geschichte|bemerkung(?:en)?|gedoe|verhaal|opmerking(?:en)?)$/iu;
 
 /** `the bit about parking` is called `parking`. */
 export function bareTarget(section: string): string {

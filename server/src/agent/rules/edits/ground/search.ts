@@ -1,4 +1,5 @@
 // Looks things up in the page context and the topics: what do they say about …?
+
 import { figuresIn } from '../../../../claims/figures.ts';
 import type { Block } from '../../../../content/content.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
@@ -9,6 +10,7 @@ import { textsOf } from '../../compose/texts.ts';
 import type { Section } from '../../context/reading.ts';
 import { isUsable } from '../../context/usable.ts';
 import { evenWeights } from '../../fit/score.ts';
+import { askingWords } from '../../grammar/languages/edit_words.ts';
 import { isConfided } from '../../reader/units.ts';
 import { inPageWords } from './page_words.ts';
 import { quoteTerms } from './target.ts';
@@ -23,12 +25,8 @@ export interface Found {
   entry?: string[];
 }
 
-/** Words of asking, not of what is asked about. */
-const asking =
-  /(?<!\p{L})(?:how|what|which|who|whom|whose|when|where|why|whether|does|do|did|is|are|can|could|will|would|should|may|our|your|their|the|a|an|please|long|much|many|about|regarding|more|details?|information|section|us|we|you|it|they|there|any|some|have|has|get|take|takes|happen|happens|work|works|use|used|need|needs|(?<=\b(?:you|we|it|they) )support|supports|supported|offer(?:s|ed)?|provid(?:e|es|ed)|includ(?:e|es|ed)|handl(?:e|es|ed)|allow(?:s|ed)?|possible|available|exists?|able|typical|typically|usually|kind|sort|type|locations?|places|ouverture|apertura|abertura)(?!\p{L})/giu;
-
 export const topicWeights = (topic: string, { language, source }: Desk): Map<string, number> => {
-  const bare = topic.replace(asking, ' ');
+  const bare = topic.replace(askingWords, ' ');
   const weights = evenWeights(/\p{L}|\d/u.test(bare) ? bare : topic, language);
   // Everything here is about the product; its name tells nothing apart, unless it is all there is.
   const product = evenWeights(source.product ?? '', language);

@@ -2,13 +2,10 @@
 import type { Block, BlockType } from '../../../../content/content.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { headingOf } from '../../compose/texts.ts';
+import { pluralNames, stepName } from '../../grammar/languages/edit_words.ts';
 
 /** Asked for in the plural, all of a kind are meant. */
-export const plurals = new Set(
-  `quotes quotations testimonials images pictures videos photos forms paragraphs zitate kundenstimmen
-  referenzen bilder citations temoignages citas testimonios imagenes citazioni testimonianze immagini
-  citacoes testemunhos depoimentos imagens citaten referenties afbeeldingen`.split(/\s+/),
-);
+export const plurals = new Set(pluralNames.split(' '));
 
 /** What readers call a table may be a list of prices, and the other way round. */
 export function ofType(blocks: readonly Block[], type: BlockType | undefined): Block[] {
@@ -24,7 +21,6 @@ export function ofType(blocks: readonly Block[], type: BlockType | undefined): B
 const isNumbered = (block: Block): boolean =>
   (block.type === 'benefits' || block.type === 'cards') &&
   block.items.filter(({ title }) => stepName.test(title)).length > 1;
-const stepName = /^(?:step|schritt|étape|paso|passo|fase|stap|krok|etapa?|phase)\s?\d|^ステップ/iu;
 
 const alike: Partial<Record<BlockType, BlockType[]>> = {
   callToAction: ['form'],

@@ -1,12 +1,10 @@
 // A quotation by who is quoted, however the request calls what they said.
+
 import type { Block } from '../../../../content/content.ts';
 import { fold, wordsOf } from '../../../../platform/text/words.ts';
 import { articles, connectors } from '../../grammar/languages/common.ts';
+import { honorific } from '../../grammar/languages/edit_words.ts';
 import { caseWords } from '../../grammar/languages/shape_words.ts';
-
-/** `Frau`, `Mrs`: not a part of the name. */
-export const honorific =
-  /(?:^|(?<=\s))(?:frau|herrn?|mrs?|ms|dr|mme|madame|monsieur|m|sra?|senora?|dona|don|signora?|sig|pani?|mevrouw|meneer|dhr|mevr)\.?\s+/g;
 
 export const saying = new Set(
   `sentence words statement comment line opinion satz worte aussage kommentar meinung spruch phrase mots

@@ -7,6 +7,7 @@ import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import { withoutPart } from '../../compose/sentence_parts.ts';
 import { headingOf, mapTexts } from '../../compose/texts.ts';
 import { opposites, units } from '../../grammar/languages/common.ts';
+import { pieceNames, priceNames, quoteNames } from '../../grammar/languages/edit_words.ts';
 import { findPhrase, type Phrase, phrasesOf } from '../../grammar/phrases.ts';
 import { everyText } from './find.ts';
 import { numberOf } from './nth.ts';
@@ -21,27 +22,14 @@ export interface Target {
   isQuote: boolean;
 }
 
-const quoteWords =
-  'quote quotation testimonial zitat kundenstimme citation témoignage cita testimonio citazione testimonianza citação depoimento testemunho citaat cytat opinia 引用';
 /** Words that say what kind of piece is meant, and not which. */
 export const pieceWords = new Set(
   termsOf(
-    `number numbers figure figures stat statistic sentence sentences line row rows entry item bullet point part bit paragraph price prices pricing fee cost rate option plan package info information detail details mention thing
-    count quantity anzahl aantal ilość quantité cantidad quantità quantidade عدد
-    ${quoteWords} zahl zahlen satz zeile eintrag punkt preis preise stelle angabe hinweis chiffre nombre phrase ligne point prix tarif mention passage option formule
-    cifra número frase fila línea punto precio dato mención opción numero riga voce prezzo cenno opzione linha item preço ponto menção opção cijfer getal zin regel rij punt prijs vermelding optie
-    date datum termin fecha data datum uhrzeit time heure hora ora tijd 日付 日にち 日程 話
-    start starts begin begins end ends beginn beginnt ende commence début empieza comienza inicio inizia inizio começa início begint einde 開始
-    liczba zdanie wiersz punkt cena wzmianka opcja 数字 文 行 項目 価格 料金 表
-    está estão están estan sono sind ist est sont zijn jest są list liste lista lijst listy ganz stuff reference references costs fees cover covers angabe angaben info infos hinweise kosten sache tarifs coût coûts information informations précision costes coste cifras coisa valor custo custos costo costi informatie kosten tarief bedrag koszt koszty informacja informacje informację 費用 記述 部分 情報 slot session module card box tile cell tier programmpunkt kachel kasten modul créneau module encadré franja módulo tarjeta modulo scheda cartão blokje kaartje answer antwort réponse respuesta risposta resposta antwoord ${units.map(({ words }) => words.replaceAll('|', ' ')).join(' ')}`,
+    `${pieceNames} ${quoteNames} ${units.map(({ words }) => words.replaceAll('|', ' ')).join(' ')}`,
   ),
 );
-export const priceTerms = new Set(
-  termsOf(
-    'price prices pricing cost costs fee fees preis preise kosten prix tarif tarifs coût precio precios coste prezzo prezzi costo preço preços custo valor prijs prijzen kosten cena cenę ceny cenami cenach koszt tarifa tarifas tariffa canone canoni mensalidade 価格 料金 費用',
-  ),
-);
-export const quoteTerms = new Set(termsOf(quoteWords));
+export const priceTerms = new Set(termsOf(priceNames));
+export const quoteTerms = new Set(termsOf(quoteNames));
 
 /** Nothing when the request names only a kind of piece, or no piece has it all. */
 export function targetIn(

@@ -1,4 +1,5 @@
 // Reads a sentence that is told: `add that we open on Sundays, right under the headline`.
+import { auxiliaries } from '../../grammar/languages/edit_words.ts';
 import { naming } from '../../grammar/languages/shape_words.ts';
 import { allOf, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import type { Request } from '../requests.ts';
@@ -123,8 +124,6 @@ const subjects: Record<string, RegExp> = {
   de: /^(?:wir|ich|es|man|sie|ihr|alles|alle|(?:(?:der|die|das|unsere?|euer|eure|ein|eine|jede[rs]?|alle|viele|\d[\d.]*)\s)?(?:\p{Ll}+e[nrs]?\s)?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+){0,2})\s/u,
   nl: /^(?:we|wij|ik|er|het|men|ze|zij|u|jullie|iedereen|(?:de|het|een|onze|ons|uw|alle|elke|elk)\s[\p{L}-]+|\p{Lu}[\p{L}-]+)\s/iu,
 };
-const auxiliaries =
-  /^(?:zijn|is|waren|was|hebben|heeft|had|hadden|worden|wordt|werd|werden|kunnen|kan|moeten|moet|mogen|mag|willen|wil|zullen|zal|ist|sind|war|hat|haben|hatten?|wird|wurden?|kann|können|muss|müssen|darf|dürfen|soll|sollen)$/i;
 function verbSecond(language: string, said: string): string {
   const [longest] = subjects[language]?.exec(said) ?? [];
   // `Veltro Waren zählt`: of two nouns in a row, the second may be the object.

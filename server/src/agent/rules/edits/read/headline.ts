@@ -1,5 +1,6 @@
 // Reads what the headline and the line below it are to say, or to be about.
 
+import { preferring } from '../../grammar/languages/edit_words.ts';
 import type { ReadingWords } from '../../grammar/languages/request_words.ts';
 import { giveWords, otherWords, sayWords } from '../../grammar/languages/shape_words.ts';
 import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
@@ -23,10 +24,6 @@ export function readLead(reading: Reading): Request | undefined {
   if (topic === '') return undefined;
   return headline ? { kind: 'headlineAbout', topic } : { kind: 'focus', topic };
 }
-
-/** `The title is about the discount, I would rather have the date`. */
-const preferring =
-  /,\s*(?:i(?:['’]d| would)? (?:prefer|rather have)|(?:ich hätte |ich will )?lieber|je préf[èé]re(?:rais)?|prefiero|preferiría|preferisco|preferirei|prefiro|preferia|(?:ik heb |ik wil )?liever|wolę)\s+(.{2,80})$/iu;
 
 /** `A headline about NetSuite`; where what it is about comes first, `NetSuiteについての見出し`. */
 export function readHeadlineAbout(reading: Reading): Request | undefined {

@@ -1,6 +1,8 @@
 // Reads where something is to go: to the top, a step up, before or after another section.
+
 import { fold } from '../../../../platform/text/words.ts';
 import { connectors } from '../../grammar/languages/common.ts';
+import { rightBeside } from '../../grammar/languages/edit_words.ts';
 import type { PlaceWord, ReadingWords } from '../../grammar/languages/request_words.ts';
 import { nearWords, placeNouns } from '../../grammar/languages/shape_words.ts';
 import { allOf, findPhrase, firstOf, type Matched, phrasesOf } from '../../grammar/phrases.ts';
@@ -171,10 +173,6 @@ function readBeside(reading: Reading): Request | undefined {
   }
   return undefined;
 }
-
-/** `Straight after the prices`: with nothing between. */
-const rightBeside =
-  /(?<!\p{L})(?:right|directly|straight|immediately|just|direkt|unmittelbar|gleich|juste|directement|justo|inmediatamente|subito|immediatamente|logo|imediatamente|direct|meteen|vlak|zaraz|bezpośrednio|tuż)\s\S{1,12}(?:\s\S{1,4})?\s?$/iu;
 
 /** What moves, and beside what; a postposition follows what it speaks of. */
 function besideIn(

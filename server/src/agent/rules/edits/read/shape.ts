@@ -1,6 +1,8 @@
 // Requests that are known by their shape, whatever the language: a figure against another, a place by its
 // number, a cut at a mark, one quotation for another, only some of a list.
+
 import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
+import { stayingHead } from '../../grammar/languages/edit_words.ts';
 import {
   commands,
   type ReadingWords,
@@ -179,9 +181,6 @@ export function withoutKept(
 
 const keeps = phrasesOf(keepWords);
 const adversative = /,?\s(?:but|aber|mais|pero|ma|mas|maar|ale)\s/iu;
-
-const stayingHead =
-  /^.{1,60}?(?:beibehalten|behalten|belassen|(?<!\p{L})keep(?!\p{L})|gard(?:er|ez)|conserv(?:er|ez)|mant(?:én|ener|enga|ieni|enere|er|enha)|houden|behouden|zachow(?:aj|ać))[^,]{0,40},?\s(?:but|aber|mais|pero|ma|mas|maar|ale)\s/iu;
 
 /** `Keep „Sie“, but a shorter headline`: what stays as it is asks for nothing. */
 export const withoutHead = (masked: string): string => {

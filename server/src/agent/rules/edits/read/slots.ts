@@ -1,5 +1,7 @@
 // The parts of a clause: its wishes, and of each the verb, the target, the topic, the line of the hero.
+
 import { fold } from '../../../../platform/text/words.ts';
+import { aboutUsName } from '../../grammar/languages/edit_words.ts';
 import {
   commands,
   type Member,
@@ -53,7 +55,7 @@ export const memberIn = (text: string, member: Member, words: ReadingWords): Mat
 /** A target: `it`, `page`, the nth section, or a name; with `section` where the request says so. */
 export function sectionIn(text: string, { clause, words }: Reading): string {
   const small = phrasesOf(words.small, words.unspaced);
-  if (ofUs.test(text)) return 'about us';
+  if (aboutUsName.test(text)) return 'about us';
   if (words.unspaced && kindOf(text, words) !== undefined) return clause.value(text);
   const whole = stripAround(text, small);
   for (const member of members) {
@@ -74,10 +76,6 @@ export function sectionIn(text: string, { clause, words }: Reading): string {
   const it = findPhrase(name, words.it, words);
   return name === '' || (it && it.rest.trim() === '') ? 'it' : clause.value(name);
 }
-
-/** Small words all of them, and yet a name. */
-const ofUs =
-  /(?<!\p{L})(?:about (?:us|ourselves|the (?:company|firm|business))|über (?:uns|die firma|das unternehmen)|sur (?:nous|l['’]entreprise|la société)|à propos de nous|sobre (?:nosotros|la empresa|nós|a empresa)|su di noi|sull['’]azienda|sulla ditta|over (?:ons|het bedrijf)|o (?:nas|firmie))(?!\p{L})|会社紹介|私たちについて/iu;
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'last'];
 

@@ -1,5 +1,7 @@
 // Reads another figure for what is named, or other days: as a request, as news, as a correction.
+
 import { figuresIn } from '../../../../claims/figures.ts';
+import { costing, unitsBehind } from '../../grammar/languages/edit_words.ts';
 import { commands, type ReadingWords, type Verb } from '../../grammar/languages/request_words.ts';
 import {
   closing,
@@ -87,8 +89,6 @@ export function readCorrected({ text, clause, words }: Reading): Request | undef
 }
 
 const unitWord = /^[\s-]?(?:\p{L}{2,20}|m[²³])(?:\/\p{L}[²³]?)?/u;
-const unitsBehind =
-  /^(?:\s?(?:[%€$£¥]|[\p{L}/²³]{1,14}\.?)){0,3}$|^\s?(?:[%€$£¥]|\p{L}{2,4})?\s?(?:HT |net |netto |plus VAT )?(?:per|a|an|each|je|pro|par|por|al|all['’]|alla|a la|à|za|na|o|\/)\s?[^,;:\d]{1,40}$/u;
 
 /** `the price of the Team plan to 119`: a value that is not quoted, and what it is the value of. */
 export function readValue({ rest, clause, words }: Reading): Request | undefined {
@@ -115,8 +115,6 @@ function valueAtEnd(text: string, language: string): readonly string[] | undefin
 
 const contrast = phrasesOf(denied);
 
-const costing =
-  /(?<!\p{L})(?:now costs?|is now|are now|costs?|kostet|kosten|coûtent?|cuestan?|costano?|custam?|kosten|kost|kosztuje|now|jetzt|maintenant|ahora|adesso|ora|agora|nu|voortaan|teraz)(?!\p{L})/iu;
 const copula = /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|è|sono|é|são|zijn|jest|są)(?!\p{L})/iu;
 const figure = /(?:[$€£¥]\s?)?\d[\d.,:]{0,12}(?:\s?(?:[$€£¥%]|\p{L}{1,20}))?\s*$/u;
 
