@@ -137,5 +137,5 @@ function deal(files: string[], most: number): string[][] {
   for (const file of files.toSorted((a, b) => secondsOf(b) - secondsOf(a))) {
     groups.toSorted((a, b) => total(a) - total(b))[0]?.push(file);
   }
-  return groups;
+  return groups.filter((group) => group.length > 0);
 }
