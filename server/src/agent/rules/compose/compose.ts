@@ -92,7 +92,9 @@ function laidOut(
   ].filter((draft) => draft !== undefined);
   const fixed = [hero, heard, questions, ...closing].filter((draft) => draft !== undefined);
   const most = isShortened(desk) ? mostOf(desk) : maxBlocks;
-  const room = Math.max(2, most - fixed.length);
+  // A box to ask in gives way to whatever there is to tell.
+  const filled = fixed.filter(({ type }) => type !== 'ask').length;
+  const room = Math.max(2, most - filled);
   const asks = questions !== undefined && !isShortened(desk);
   const { parts: told, side } = setAside(desk, labelledApart(desk, parts), asks);
   const small = gatherSmall(desk, told, room);

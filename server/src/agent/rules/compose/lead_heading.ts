@@ -25,7 +25,8 @@ export function ledHeadings(desk: Desk, about: string): string[] {
       (heading) =>
         termsOf(heading, desk.language).length >= minTerms &&
         wordCount(heading) <= maxWords &&
-        !/[:：,;()（）]/u.test(heading) &&
+        // A figure is a claim, and a heading proves none.
+        !/[:：,;()（）\d]/u.test(heading) &&
         !isQuestion(heading) &&
         // What says something itself is read above its text, and would be missed there.
         !isStatement(heading, desk.language) &&

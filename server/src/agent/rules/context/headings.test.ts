@@ -26,6 +26,13 @@ test('what names a drawer of those who sell heads nothing on a page', () => {
     assert.equal(tidyHeading(heading), heading);
 });
 
+test('what kind of paper a text was taken from, and where that ends, heads nothing', () => {
+  for (const heading of ['FOLDER', 'EINDE FOLDER', 'Brochure text', 'End of mail', 'Ende Prospekt'])
+    assert.equal(tidyHeading(heading), '', heading);
+  for (const heading of ['End of tenancy cleaning', 'Folder printing', 'Fin de chantier'])
+    assert.equal(tidyHeading(heading), heading);
+});
+
 test('a case with its place heads its story; a label with a list heads nothing', () => {
   const headingsIn = (text: string, language: string) =>
     readText(text, language).sections.map(({ heading }) => heading);

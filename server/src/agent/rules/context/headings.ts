@@ -173,7 +173,7 @@ const howLong =
 
 /** What kind of paper it was taken from says nothing to a reader. */
 const paperAlone =
-  /^(?:(?:fact|data|info|product) ?sheet|(?:standard )?blurb|boilerplate|(?:our |the )?text|datenblatt|merkblatt|infoblatt|steckbrief|textbausteine?|fiche|texte|ficha|texto|scheda|testo|folheto|infoblad|productblad|tekst|ulotka|案内文|資料)$/iu;
+  /^(?:(?:end(?: of)?|einde|ende|fin|fine|fim|koniec)(?: (?:of|van|vom|der|des|de|du|del|della|do|da))?(?: (?:the|de|het|la|le|el|il))? (?:folders?|brochures?|leaflets?|flyers?|e?-?mails?|text|copy|quote|broschüre|prospekts?|plaquette|dépliant|texte|folleto|texto|opuscolo|testo|folheto|tekstu?|ulotki)|(?:(?:copy|text) (?:from|of) (?:the |our )?)?(?:folder|brochure|leaflet|flyer|broschüre|prospekt|flugblatt|plaquette|dépliant|folleto|díptico|opuscolo|volantino|folheto|brochura)(?: text| copy)?|(?:fact|data|info|product) ?sheet|(?:standard )?blurb|boilerplate|(?:our |the )?text|datenblatt|merkblatt|infoblatt|steckbrief|textbausteine?|fiche|texte|ficha|texto|scheda|testo|folheto|infoblad|productblad|tekst|ulotka|案内文|資料)$/iu;
 
 /** As headings stand: not in capitals, and not in the writer's own words. */
 export function tidyHeading(heading: string): string {

@@ -202,7 +202,7 @@ function splitSpeaker(raw: string): { name: string; role: string } {
 
 /** `(fitter, Bern, may be used)`: that they agreed is nothing about them. */
 const permission =
-  /(?:^|[,;–—-]\s?|\s[(（])(?:(?:may|can) be (?:used|quoted|named|shown)|(?:ok|okay|fine) (?:to (?:use|quote|name)|with (?:it|name))|with permission|darf (?:\p{L}+ )?(?:verwendet|genannt|zitiert|gezeigt)(?: werden)?|(?:ist |schon )?freigegeben|mit freigabe|peut être (?:citée?|utilisée?|nommée?)|(?:avec|a donné) (?:son )?accord|(?:se )?puede (?:usar|citar|usarse|citarse)|autorizad[oa]|con permiso|si può (?:usare|citare)|autorizzat[oa]|pode(?:-se)? (?:ser )?(?:usar|citar|usad[oa]|citad[oa])|mag (?:gebruikt|genoemd|geciteerd|anoniem)(?: worden)?|met toestemming|można (?:użyć|cytować|podać)|za zgodą)(?!\p{L})[^,;]{0,30}$|(?:^|[、，（(\s])(?:掲載|使用|引用)(?:可|許可済み?|ＯＫ|OK)[）)]?$/iu;
+  /(?:^|[,;–—-]\s?|\s[(（])(?:(?:may|can) be (?:used|quoted|named|shown)|(?:ok|okay|fine) (?:to (?:use|quote|name)|with (?:it|name))|with permission|darf (?:\p{L}+ )?(?:verwendet|genannt|zitiert|gezeigt)(?: werden)?|(?:ist |schon )?freigegeben|mit freigabe|peut être (?:citée?|utilisée?|nommée?)|(?:avec|a donné) (?:son )?accord|(?:se )?puede (?:usar|citar|usarse|citarse)|autorizad[oa]|con permiso|si può (?:usare|citare)|autorizzat[oa]|pode(?:-se)? (?:ser )?(?:usar|citar|usad[oa]|citad[oa])|mag (?:gebruikt|genoemd|geciteerd|anoniem)(?: worden)?|met toestemming|można (?:użyć|cytować|podać)|za zgodą)(?!\p{L})[^;]{0,50}$|(?:^|[、，（(\s])(?:掲載|使用|引用)(?:可|許可済み?|ＯＫ|OK)[）)]?$/iu;
 
 const isShortName = (part: string): boolean => /^[\p{scx=Han}\p{scx=Hiragana}]{1,3}$/u.test(part);
 

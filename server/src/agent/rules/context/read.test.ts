@@ -56,6 +56,12 @@ const quotations: [raw: string, text: string, attribution: string, role: string 
     'Acme',
   ],
   [
+    '"It just works for us." — Fitter, gas works, Leeds (ok to use, no company name)',
+    'It just works for us.',
+    'Fitter',
+    'gas works, Leeds',
+  ],
+  [
     '„Es läuft einfach bei uns.“ (Dachdecker, Bern, darf genannt werden)',
     'Es läuft einfach bei uns.',
     'Dachdecker',

@@ -93,6 +93,32 @@ const allowed = spaced(
   '(?:im|jemu|jej|klientowi) (?:można|możemy)(?: \\p{L}+){0,3} \\d[\\d.,]* ?(?:%|procent)',
 );
 
+const amount = '(?:[£€$] ?)?\\d[\\d.,]*(?: ?(?:€|%|k|euros?|zł))?';
+/** What is earned by it, and how low it could go; a surcharge and a margin of error are told to readers. */
+const earned = spaced(
+  `(?:there(?:[’']s| is)|we (?:have|make|take|get|keep)|carries|carry|includes?) (?:an? |about |around |roughly |some |over )*\\d[\\d.,]* ?(?:%|per ?cent) (?:gross |net )?(?:margin|mark-?up)`,
+  '(?:gross |net )?(?:margin|mark-?up) (?:on (?:it|this|that|these|those|them|the \\p{L}+) )?is (?:about |around |roughly |some )?\\d[\\d.,]* ?(?:%|per ?cent)',
+  '\\d[\\d.,]* ?(?:%|prozent) (?:marge|gewinnspanne|handelsspanne|rohertrag|deckungsbeitrag)(?! für)',
+  '\\d[\\d.,]* ?% de marge(?! d| de)',
+  '\\d[\\d.,]* ?% de margen(?! de)',
+  '\\d[\\d.,]* ?% di (?:margine|ricarico)(?! di)',
+  '\\d[\\d.,]* ?% de margem(?! de)',
+  '\\d[\\d.,]* ?(?:%|procent) marge',
+  '\\d[\\d.,]* ?(?:%|procent) marży',
+);
+const low = spaced(
+  `we could (?:still )?(?:go|come|drop|get) down to ${amount}`,
+  `(?:floor|bottom|walk-?away)(?: price)?(?: (?:on|for) [^.!?]{2,40}?)? (?:is|at|=) (?:[£€$] ?\\d[\\d.,]*k?|\\d[\\d.,]* ?(?:€|k))`,
+  `(?:könnten|könnte) (?:wir|ich|man) (?:\\p{L}+ ){0,3}?(?:bis |auf |bis auf )?${amount} (?:runter|nachlassen|nachgeben|heruntergehen)`,
+  `on pourrait (?:\\p{L}+ )?(?:descendre|tomber|aller) (?:jusqu[’']?)?à ${amount}`,
+  `podríamos (?:\\p{L}+ )?(?:bajar|llegar) (?:hasta|a) ${amount}`,
+  `potremmo (?:\\p{L}+ )?(?:scendere|arrivare) (?:fino )?a ${amount}`,
+  `pod(?:er)?íamos (?:\\p{L}+ )?(?:descer|baixar|chegar) (?:até|a|para) (?:a |os )?${amount}`,
+  `(?:zouden|kunnen) we (?:\\p{L}+ ){0,2}?(?:naar|tot) ${amount} (?:zakken|gaan)`,
+  'mag (?:er )?(?:nog )?(?:wel )?(?:wat|iets) (?:van )?af|kan (?:er )?nog (?:wel )?(?:wat|iets) (?:van )?af|da geht (?:preislich )?noch was|se puede rascar algo|si può limare (?:qualcosa|ancora)',
+  `moglibyśmy (?:\\p{L}+ )?zejść do ${amount}`,
+);
+
 /** What is to stand nowhere, and what is to be taken out everywhere. */
 const unwritten = spaced(
   "(?:must|should|can)(?: not|n[’']t) (?:show up|turn up|appear|stand|be) (?:anywhere|in writing|in print|on paper)",
@@ -114,6 +140,8 @@ const unwritten = spaced(
 
 export const amongUs = pattern(
   allowed,
+  earned,
+  low,
   unwritten,
   pressed,
   conceded,
