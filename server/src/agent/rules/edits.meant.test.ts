@@ -161,4 +161,7 @@ test('a short noun is found in another case', () => {
   assert.equal(inPageWords('plastikowych sowach', page, 'pl'), 'plastikowe sowy');
   assert.equal(inPageWords('o kotach', page, 'pl'), 'o koty');
   assert.equal(inPageWords('o rybach', page, 'pl'), 'o rybach');
+  const site = ['Straight for at least one length, with two boats'];
+  assert.equal(inPageWords('leasing of a boat', site, 'en'), 'leasing of a boat');
+  assert.equal(inPageWords('the lengths', site, 'en'), 'the lengths');
 });

@@ -86,6 +86,8 @@ function inflected(asked: string, vocabulary: readonly string[]): string | undef
     const shorter = Math.min(asked.length, known.length);
     if (shorter < 4 || Math.max(asked.length, known.length) - shorter > 3) continue;
     const common = commonStart(asked, known);
+    // `Leasing` and `least` begin alike, and are two words.
+    if (common < 5 && common < shorter) continue;
     if (common >= Math.max(4, Math.ceil(shorter * 0.7)) && common > longest) {
       [best, longest] = [known, common];
     }
