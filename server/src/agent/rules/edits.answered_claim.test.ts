@@ -1,8 +1,7 @@
 // `Add that …`: what a question and its answer say together is added as both; what they do not say is not.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { makeCase } from '../../eval/case.ts';
-import { run } from './testing/run.ts';
+import { ofContext, run } from './testing/run.ts';
 
 const contexts: Record<string, [context: string, asked: [string, RegExp | undefined][]]> = {
   en: [
@@ -39,10 +38,7 @@ const contexts: Record<string, [context: string, asked: [string, RegExp | undefi
 };
 
 for (const [language, [context, asked]] of Object.entries(contexts)) {
-  const { input } = makeCase({
-    ...{ name: language, language, brand: { name: 'Alto' }, pageName: 'Alto', context },
-    ...{ mention: [], hide: [], edits: [] },
-  } as unknown as Parameters<typeof makeCase>[0]);
+  const input = ofContext(language, context);
   for (const [message, added] of asked) {
     test(`${language}: ${message}`, async () => {
       const { content } = await run(input);

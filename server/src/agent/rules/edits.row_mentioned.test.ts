@@ -2,9 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PageContent } from '../../content/content.ts';
-import { makeCase } from '../../eval/case.ts';
 import { readRequests } from './edits/read_requests.ts';
-import { run } from './testing/run.ts';
+import { ofContext, run } from './testing/run.ts';
 
 const read: [language: string, message: string, text: string][] = [
   ['en', 'add berth 7 as an option', 'berth 7'],
@@ -46,10 +45,7 @@ const contexts: Record<
 };
 
 for (const [language, [context, heading, asked]] of Object.entries(contexts)) {
-  const { input } = makeCase({
-    ...{ name: language, language, brand: { name: 'Alto' }, pageName: 'Alto', context },
-    ...{ mention: [], hide: [], edits: [] },
-  } as unknown as Parameters<typeof makeCase>[0]);
+  const input = ofContext(language, context);
   for (const [message, added] of asked) {
     test(`${language}: ${message}`, async () => {
       const { content } = await run(input);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PageContent } from '../../content/content.ts';
 import { makeCase } from '../../eval/case.ts';
-import { run } from './testing/run.ts';
+import { ofContext, run } from './testing/run.ts';
 import { isShortened } from './text/shortened.ts';
 
 const cases: [language: string, message: string, short: string, whole: string][] = [
@@ -29,10 +29,7 @@ const cases: [language: string, message: string, short: string, whole: string][]
 
 for (const [language, message, short, whole] of cases) {
   test(`${language}: ${message}`, async () => {
-    const { input } = makeCase({
-      ...{ name: language, language, brand: { name: 'Alto' }, pageName: 'Alto' },
-      ...{ context: `Alto.\n\n${whole}`, mention: [], hide: [], edits: [] },
-    } as unknown as Parameters<typeof makeCase>[0]);
+    const input = ofContext(language, `Alto.\n\n${whole}`);
     const paragraphs = [`Alto. ${short}`];
     const block = { type: 'prose', componentId: 'c1', chunkIds: [], heading: 'Alto', paragraphs };
     const { content } = await run(input);

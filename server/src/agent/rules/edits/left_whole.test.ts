@@ -2,8 +2,7 @@
 // only shares a word with what was named.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { makeCase } from '../../../eval/case.ts';
-import { run } from '../testing/run.ts';
+import { ofContext, run } from '../testing/run.ts';
 
 type Asked = [message: string, left: RegExp, gone: RegExp];
 const contexts: Record<string, [context: string, asked: Asked[]]> = {
@@ -33,16 +32,7 @@ const contexts: Record<string, [context: string, asked: Asked[]]> = {
 };
 
 for (const [language, [context, asked]] of Object.entries(contexts)) {
-  const { input } = makeCase({
-    name: language,
-    language,
-    brand: { name: 'Alto' },
-    pageName: 'Alto',
-    context,
-    mention: [],
-    hide: [],
-    edits: [],
-  } as unknown as Parameters<typeof makeCase>[0]);
+  const input = ofContext(language, context);
   for (const [message, left, gone] of asked) {
     test(message, async () => {
       const { content: current } = await run(input);

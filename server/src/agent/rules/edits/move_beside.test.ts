@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PageContent } from '../../../content/content.ts';
-import { makeCase } from '../../../eval/case.ts';
-import { run } from '../testing/run.ts';
+import { ofContext, run } from '../testing/run.ts';
 
 const words: Record<string, [prices: string, care: string, notes: string]> = {
   en: ['Prices', 'Warranty: two years on the frame.', 'Our tents are sewn in Hull.'],
@@ -51,16 +50,7 @@ const cases: [language: string, message: string, order: string][] = [
 for (const [language, message, order] of cases) {
   test(message, async () => {
     const context = [...(words[language] ?? [])].join('\n');
-    const { input } = makeCase({
-      name: language,
-      language,
-      brand: { name: 'Alto' },
-      pageName: 'Alto',
-      context,
-      mention: [],
-      hide: [],
-      edits: [],
-    } as unknown as Parameters<typeof makeCase>[0]);
+    const input = ofContext(language, context);
     const current = pageOf(language);
     const { content } = await run({ ...input, current, message: { text: message } });
     const known = new Set(current.blocks.map(({ componentId }) => componentId));

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PageContent } from '../../../content/content.ts';
 import { makeCase } from '../../../eval/case.ts';
-import { run } from '../testing/run.ts';
+import { ofContext, run } from '../testing/run.ts';
 
 const base = { chunkIds: [] };
 const blocks = (words: Record<string, string>): PageContent =>
@@ -74,16 +74,7 @@ for (const [language, message, order, page] of cases) {
   test(message, async () => {
     const words = pages[language] ?? {};
     const current = blocks(words);
-    const { input } = makeCase({
-      name: language,
-      language,
-      brand: { name: 'Alto' },
-      pageName: 'Alto',
-      context: `${words.us}\n\nAlma\n${words.note}`,
-      mention: [],
-      hide: [],
-      edits: [],
-    } as unknown as Parameters<typeof makeCase>[0]);
+    const input = ofContext(language, `${words.us}\n\nAlma\n${words.note}`);
     const { content } = await run({ ...input, current, message: { text: message } });
     assert.equal(content.blocks.map(({ componentId }) => componentId).join(' '), order);
     if (page) assert.match(JSON.stringify(content), page);

@@ -1,8 +1,7 @@
 // A new number goes where the old one counts the same thing: its noun stays, its unit decides, and a `cut-off` cuts nothing.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { makeCase } from '../../../eval/case.ts';
-import { run } from '../testing/run.ts';
+import { edit, ofContext } from '../testing/run.ts';
 
 const contexts: Record<string, [context: string, asked: [message: string, page: RegExp][]]> = {
   en: [
@@ -25,20 +24,10 @@ const contexts: Record<string, [context: string, asked: [message: string, page: 
 };
 
 for (const [language, [context, asked]] of Object.entries(contexts)) {
-  const { input } = makeCase({
-    name: language,
-    language,
-    brand: { name: 'Alto' },
-    pageName: 'Alto',
-    context,
-    mention: [],
-    hide: [],
-    edits: [],
-  } as unknown as Parameters<typeof makeCase>[0]);
+  const input = ofContext(language, context);
   for (const [message, page] of asked) {
     test(message, async () => {
-      const { content: current } = await run(input);
-      const { content } = await run({ ...input, current, message: { text: message } });
+      const { content } = await edit(input, message);
       assert.match(JSON.stringify(content), page);
     });
   }

@@ -1,8 +1,7 @@
 // `Add that …`: a source's own sentence, or nothing; what a source denies is never called said.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { makeCase } from '../../../eval/case.ts';
-import { run } from '../testing/run.ts';
+import { ofContext, run } from '../testing/run.ts';
 
 type Outcome = 'there' | 'declined';
 
@@ -74,16 +73,7 @@ const contexts: Record<string, [context: string, asked: [string, Outcome, RegExp
 };
 
 for (const [language, [context, asked]] of Object.entries(contexts)) {
-  const { input } = makeCase({
-    name: language,
-    language,
-    brand: { name: 'Alto' },
-    pageName: 'Alto',
-    context,
-    mention: [],
-    hide: [],
-    edits: [],
-  } as unknown as Parameters<typeof makeCase>[0]);
+  const input = ofContext(language, context);
   for (const [message, outcome, reply] of asked) {
     test(`${outcome}: ${message}`, async () => {
       const { content: current } = await run(input);

@@ -1,6 +1,7 @@
 // Runs the agent as its job does, for the tests beside it.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { PageContent } from '../../../content/content.ts';
+import { makeCase } from '../../../eval/case.ts';
 import type { AgentEvent, AgentInput, SelectedElement } from '../../agent.ts';
 import { makeRulesAgent } from '../rules.agent.ts';
 
@@ -37,6 +38,13 @@ const isSample = (input: AgentInput): string | undefined =>
 
 export const sample = (name: string): AgentInput =>
   JSON.parse(readFileSync(new URL(`${name}.json`, samples), 'utf8')) as AgentInput;
+
+/** A brand, and what was pasted for its page: nothing else is known. */
+export const ofContext = (language: string, context: string): AgentInput =>
+  makeCase({
+    ...{ name: language, language, brand: { name: 'Alto' }, pageName: 'Alto', context },
+    ...{ pageType: 'inbound', mention: [], hide: [], edits: [] },
+  }).input;
 
 /** The page after one message; what is not given comes from the sample. */
 export async function edit(
