@@ -96,10 +96,7 @@ export function withinRoom(desk: Desk, blocks: readonly Draft[], most: number): 
   const room = Math.max(0, most - (blocks.length - others.length));
   const rank = (block: Draft): number =>
     // Without what others have seen, a page only promises.
-    block.type === 'statement' ||
-    block.type === 'stats' ||
-    isProof(desk, [block]) ||
-    isGathered(desk, block)
+    block.type === 'statement' || block.type === 'stats' || isProof(desk, [block])
       ? 1
       : isOwn(desk, [block]) || ofProblem.test(titleOf([block]))
         ? -1
@@ -112,12 +109,6 @@ export function withinRoom(desk: Desk, blocks: readonly Draft[], most: number): 
   );
   return blocks.filter((block, at) => stays(block, at) || best.has(block));
 }
-
-/** Several sections in one list: without it, all of them would be lost. */
-const isGathered = ({ source }: Desk, block: Draft): boolean =>
-  block.type === 'benefits' &&
-  block.items.filter(({ title }) => source.context.some(({ heading }) => heading === title))
-    .length > 1;
 
 /** What is proposed is no side matter. */
 const proposes =

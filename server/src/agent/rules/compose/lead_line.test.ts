@@ -95,6 +95,14 @@ const headed: [
     'Proeverij aan tafel, voor Acme',
     'Proeverij aan tafel',
   ],
+  // A figure in a heading is a claim that the heading proves for nobody.
+  [
+    'en',
+    'Lead with the 19th-century chairs.',
+    'Brand hires out chairs for film and stage.\n\nHow it goes\nTell us the year. We send pictures.\n\n19th century chairs\nThis is what we are known for. We hold 310 carved chairs, most of them oak.',
+    'Brand hires out chairs for film and stage',
+    '19th century chairs',
+  ],
   // The headline has it, and what was left over does not stand first for it.
   [
     'de',
