@@ -54,8 +54,8 @@ eachEngine('the SDK', (engine) => {
     for (const route of routes) {
       if (!(await callThroughSdk(facet, route)) && forKeys(route)) refused.push(route.id);
     }
-    // A sample of a schema cannot know every rule; most bodies must be taken all the same.
-    assert.ok(refused.length < routes.length / 8, `refused: ${refused.join(', ')}`);
+    // A sample of a schema cannot know every rule; nearly all bodies must be taken all the same.
+    assert.ok(refused.length < routes.length / 16, `refused: ${refused.join(', ')}`);
   });
 
   test('a list is awaited for a page, and iterated for everything', async (t) => {
@@ -134,7 +134,10 @@ eachEngine('the SDK', (engine) => {
   });
 });
 
-/** The method, with real ids and a body the route takes; it must reach that route and no other. */
+/**
+ * The method, with real ids and a body the route takes; it must reach that route and no other.
+ * Answers whether the body was taken: what its subject has come to meanwhile is a matter of time.
+ */
 async function callThroughSdk(facet: TestServer, route: Route): Promise<boolean> {
   const line = methodLines.get(`${route.method} ${route.path}`);
   assert.ok(line, route.id);
@@ -149,9 +152,7 @@ async function callThroughSdk(facet: TestServer, route: Route): Promise<boolean>
       return fetch(input, init);
     },
   });
-  const input = line.flags.includes('m')
-    ? { file: new File([new Uint8Array(await picture())], 'a.png') }
-    : (await soundBody(route)).body;
+  const input = line.flags.includes('m') ? await fileFor(route) : (await soundBody(route)).body;
   const resource = (sdk as unknown as Record<string, Record<string, Method>>)[line.resource];
   const given = /[bq]/.test(line.flags) ? [...ids, input] : ids;
   const result = resource?.[line.method]?.(...given, { signal: leave.signal });
@@ -166,7 +167,7 @@ async function callThroughSdk(facet: TestServer, route: Route): Promise<boolean>
       () => undefined,
       (error: FacetError) => error,
     );
-    taken = failure === undefined;
+    taken = failure?.code !== 'validation_failed';
     // A sample may break a rule or meet a state that refuses it, never a path that is not there.
     const expected: string[] = ['validation_failed', ...route.fails];
     if (failure)
@@ -179,6 +180,11 @@ async function callThroughSdk(facet: TestServer, route: Route): Promise<boolean>
   assert.deepEqual([...new Set(asked)], [`${route.method} ${path}`], route.id);
   return taken;
 }
+
+const fileFor = async ({ upload }: Route): Promise<object> =>
+  upload === 'rows'
+    ? { kind: 'persons', file: new File(['name\nSomeone real\n'], 'people.csv') }
+    : { file: new File([new Uint8Array(await picture())], 'a.png') };
 
 const failureOf = (call: PromiseLike<unknown>): Promise<FacetError> =>
   Promise.resolve(call).then(
