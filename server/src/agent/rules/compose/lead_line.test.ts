@@ -95,6 +95,22 @@ const headed: [
     'Proeverij aan tafel, voor Acme',
     'Proeverij aan tafel',
   ],
+  // The wish says more than the heading; a price below it, and a word of the wish elsewhere, change nothing.
+  [
+    'en',
+    'Lead with pottery evenings around their opening hours.',
+    'Brand teaches pottery in Stirling.\n\nOur studio\nSix wheels, two kilns and a long table. Most people come twice. Evenings are quiet here.\n\nPottery evenings\nWe bring two wheels and all the clay. An evening costs £240 for up to eight people. Parking outside the door is free. We clean up before we leave.\n\nBooking\nEvenings can be booked three weeks ahead. A date can be moved once.',
+    'Pottery evenings, for Acme',
+    'Pottery evenings',
+  ],
+  // One of several names in a row says nothing of it.
+  [
+    'de',
+    'Mit weniger Bruch beginnen.',
+    'Brand packt Glas für den Versand.\n\nAuswertung\nMonatsbericht: Bruch, Laufzeit, Kosten, Rückläufer.\nWochenbericht: alle Sendungen.\n\nErgebnisse\nDie Kelterei Ost hatte vorher 41 Flaschen Bruch im Monat, ein Jahr später waren es 6.',
+    'Die Kelterei Ost hatte vorher 41 Flaschen Bruch im Monat, ein Jahr später waren es 6',
+    'Auswertung',
+  ],
   // A figure in a heading is a claim that the heading proves for nobody.
   [
     'en',
