@@ -17,6 +17,7 @@ import {
 import { type Line, linesOf, overlaps, quotationsIn } from './lines.ts';
 import { entryStart, linesHeaded, oddEntriesOf, trailingLines } from './lists.ts';
 import { contact, isOpeningHours } from './marks.ts';
+import { agreedThere } from './patterns/meeting_notes.ts';
 import { headingRank } from './sections.ts';
 import { siblingsIn } from './siblings.ts';
 import { type Around, evidenceAgainst } from './signs/evidence.ts';
@@ -92,7 +93,8 @@ export function judgedIn(
   const judged: Judged[] = [];
   for (const unit of unitsOf(lines, new Set(), shown)) {
     const { first: at, last } = unit;
-    if (at === last && (siblings.has(at) || linked.test(unit.text))) continue;
+    if (at === last && (siblings.has(at) || linked.test(unit.text) || isAgreed(unit.text)))
+      continue;
     const begins = entryStart(unit.text);
     if (speakerLine.test(unit.text) && /["”»“」』]\s*$/u.test(lines[at - 1]?.text ?? '')) continue;
     if (headingRank(lines, at) !== undefined || question.test(lines[at - 1]?.text ?? '')) continue;
@@ -215,6 +217,9 @@ function weighed(
   );
   return { doubtful, wary: wary.map(({ sentence }) => sentence) };
 }
+
+/** `Agreed: delivery on 3 May`: who does what by when is for the reader too. */
+const isAgreed = (text: string): boolean => agreedThere.test(text) && /\d/.test(text);
 
 /** An address to go to is set down for those who read. */
 const linked = /^\s*(?:[-*•]\s+)?\[[^\]]{2,80}\]\(https?:\/\/[^)\s]+\)\s*$/iu;
