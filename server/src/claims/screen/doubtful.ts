@@ -17,6 +17,7 @@ import {
 import { type Line, linesOf, overlaps, quotationsIn } from './lines.ts';
 import { entryStart, linesHeaded, oddEntriesOf, trailingLines } from './lists.ts';
 import { contact, isOpeningHours } from './marks.ts';
+import { isHush } from './patterns/marked.ts';
 import { agreedThere } from './patterns/meeting_notes.ts';
 import { headingRank } from './sections.ts';
 import { siblingsIn } from './siblings.ts';
@@ -235,9 +236,11 @@ function stepOf(one: Judged, before: Judged | undefined): Step {
         ? 'paragraph'
         : before.last + 1 < one.first
           ? 'apart'
-          : one.entry && before.entry
-            ? 'entry'
-            : 'line';
+          : one.marked
+            ? 'marked'
+            : one.entry && before.entry
+              ? 'entry'
+              : 'line';
   return {
     odds: one.foreign ? 0 : one.odds,
     link,
@@ -271,7 +274,7 @@ function notesAmong(text: string, hidden: readonly Hidden[]): Judged[] {
     for (; at < place; at++) if (text.charCodeAt(at) === 10) line++;
     return line;
   };
-  return notes.map(({ start, end, reason }) => ({
+  return notes.map(({ start, end, reason, text: said }) => ({
     start,
     end,
     sentence: '',
@@ -281,5 +284,6 @@ function notesAmong(text: string, hidden: readonly Hidden[]): Judged[] {
     first: lineOf(start),
     last: lineOf(end),
     loose: reason === 'unsure',
+    marked: (reason === 'internal' || reason === 'instruction') && !isHush(said),
   }));
 }

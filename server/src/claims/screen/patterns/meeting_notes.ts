@@ -42,6 +42,6 @@ export function isMeetingNotes(heading: string): boolean {
   return signed.test(heading) || (ofTalk.test(heading) && (dated.test(heading) || names(heading)));
 }
 
-/** What both sides agreed on there, or what they were promised: theirs as well. */
+/** What both sides agreed on there, or what they were offered: theirs as well. */
 export const agreedThere =
-  /^\s*(?:[-*•–—・]\s?)?(?:(?:what )?we (?:have )?(?:agreed|offered|promised|proposed)|agreed|decided|offered|promised(?: to \p{L}+)?|(?:wir haben )?(?:vereinbart|zugesagt|angeboten|beschlossen|ausgemacht)|convenu|promis|proposé|décidé|acordado|ofrecido|prometido|concordato|promesso|proposto|deciso|combinado|prometid[oa]|afgesproken|toegezegd|aangeboden|besloten|ustalono|obiecaliśmy|zaproponowaliśmy|決まったこと|決定(?:事項)?|合意(?:事項)?|当方(?:の|から)?提案|ご?提案|お約束)\s?[:：]\s?\S/iu;
+  /^\s*(?:[-*•–—・]\s?)?(?:(?:what )?we (?:have )?(?:agreed|offered|proposed)|agreed|decided|offered|(?:wir haben )?(?:vereinbart|angeboten|beschlossen|ausgemacht)|convenu|proposé|décidé|acordado|ofrecido|concordato|proposto|deciso|combinado|afgesproken|aangeboden|besloten|ustalono|zaproponowaliśmy|決まったこと|決定(?:事項)?|合意(?:事項)?|当方(?:の|から)?提案|ご?提案)\s?[:：]\s?\S/iu;
