@@ -10,8 +10,14 @@ import {
   type Verb,
   verbs,
 } from '../../grammar/languages/request_words.ts';
-import { furtherWords, outdated } from '../../grammar/languages/shape_words.ts';
-import { findPhrase, firstOf, type Matched, phrasesOf } from '../../grammar/phrases.ts';
+import { byFar, furtherWords, outdated } from '../../grammar/languages/shape_words.ts';
+import {
+  findPhrase,
+  firstOf,
+  type Matched,
+  phrasesOf,
+  stripAround,
+} from '../../grammar/phrases.ts';
 import type { Request } from '../requests.ts';
 import { readAdd, readAnswer, readDictation, readMention } from './add.ts';
 import { readArrange, readBest, readReader } from './arrange.ts';
@@ -29,19 +35,11 @@ import {
 } from './headline.ts';
 import { type Clause, maxClause } from './message.ts';
 import { readFirstThen, readInto, readMove, readQuotedBeside, readSwap } from './move.ts';
+import { headlineApart, partsOf } from './parts.ts';
 import { readRemove } from './remove.ts';
 import { readLabelled, readRename, readReplace, readSet } from './set.ts';
 import { keeping, readShape, withoutHead, withoutKept } from './shape.ts';
-import {
-  bareVerbs,
-  hasVerb,
-  headlineApart,
-  isNamed,
-  partsOf,
-  type Reading,
-  sectionIn,
-  topicIn,
-} from './slots.ts';
+import { bareVerbs, hasVerb, isNamed, type Reading, sectionIn, topicIn } from './slots.ts';
 import { readQuestion, readSpecial, readUndo } from './special.ts';
 import { readCorrected, readNews, readValue } from './values.ts';
 
@@ -58,8 +56,10 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
     ? undefined
     : readLength({ text: masked, rest: masked, clause, words });
   if (length) {
-    const { request, rest } = length;
-    return [request, ...(rest === '' ? [] : readWords({ ...clause, masked: rest }, words))];
+    const { request, earlier, rest } = length;
+    const others = (masked: string) =>
+      masked === '' ? [] : readWords({ ...clause, masked }, words);
+    return [...others(earlier), request, ...others(rest)];
   }
   const kept = withoutKept(masked, words);
   // A question is one, whatever it joins, and so is a dictated text.
@@ -281,7 +281,10 @@ function readShorten(reading: Reading): Request {
   const joint = firstOf(whole, reading.words.and, reading.words);
   const alone = joint && /^\s*\p{L}+\s*$/u.test(whole.slice(joint.end));
   const named = alone && isStyle(whole.slice(joint.end)) ? whole.slice(0, joint.start) : whole;
-  return { kind: 'shorten', section: sectionIn(named, reading) };
+  const { words } = reading;
+  const bare = stripAround(named, `${byFar}|${words.manners}`, words);
+  const made = firstOf(bare, words.verbs.set, words);
+  return { kind: 'shorten', section: sectionIn(made?.start === 0 ? made.rest : bare, reading) };
 }
 
 /** `Twenty minutes must be thirty minutes`: a figure for another. */
