@@ -51,7 +51,7 @@ export const withoutJoint = (text: string, words: ReadingWords): string =>
 const joined = (pieces: readonly Piece[]): string =>
   pieces.map(({ joint, text }) => `${joint}${text}`).join('');
 
-function piecesOf(masked: string, words: ReadingWords): Piece[] {
+export function piecesOf(masked: string, words: ReadingWords): Piece[] {
   const pieces: Piece[] = [];
   // The comma of `1,15` joins nothing.
   let rest = masked.replace(/(?<=\d),(?=\d)/g, decimal);
@@ -119,7 +119,7 @@ const isOnly = (text: string, start: number, words: ReadingWords): boolean =>
   commands.every((verb) => (firstOf(text, words.verbs[verb], words)?.start ?? start) === start);
 
 /** It begins with what it asks for: `shorten the intro`. */
-function startsAsking(text: string, words: ReadingWords): boolean {
+export function startsAsking(text: string, words: ReadingWords): boolean {
   const around = `${words.small}|${words.manners}`;
   const starts = commands.flatMap((verb) => firstOf(text, words.verbs[verb], words)?.start ?? []);
   return starts.length > 0 && stripAround(text.slice(0, Math.min(...starts)), around, words) === '';

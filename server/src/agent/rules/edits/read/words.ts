@@ -34,12 +34,21 @@ import {
   readShorter,
 } from './headline.ts';
 import { type Clause, maxClause } from './message.ts';
+import { readMore } from './more.ts';
 import { readFirstThen, readInto, readMove, readQuotedBeside, readSwap } from './move.ts';
 import { headlineApart, partsOf } from './parts.ts';
 import { readRemove } from './remove.ts';
 import { readLabelled, readRename, readReplace, readSet } from './set.ts';
 import { keeping, readShape, withoutHead, withoutKept } from './shape.ts';
-import { bareVerbs, hasVerb, isNamed, type Reading, sectionIn, topicIn } from './slots.ts';
+import {
+  bareVerbs,
+  hasPlace,
+  hasVerb,
+  isNamed,
+  type Reading,
+  sectionIn,
+  topicIn,
+} from './slots.ts';
 import { readQuestion, readSpecial, readUndo } from './special.ts';
 import { readCorrected, readNews, readValue } from './values.ts';
 
@@ -52,9 +61,11 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
   const masked = withoutHead(clause.masked);
   const apart = headlineApart(masked, words);
   if (apart) return apart.flatMap((part) => readWords({ ...clause, masked: part.trim() }, words));
-  const length = clause.asks
-    ? undefined
-    : readLength({ text: masked, rest: masked, clause, words });
+  const whole = { text: masked, rest: masked, clause, words };
+  const others = (masked: string) => (masked === '' ? [] : readWords({ ...clause, masked }, words));
+  const more = readMore(whole);
+  if (more) return [more.request, ...more.others.flatMap(others)];
+  const length = clause.asks ? undefined : readLength(whole);
   if (length) {
     const { request, earlier, rest } = length;
     const others = (masked: string) =>
@@ -63,7 +74,6 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
   }
   const kept = withoutKept(masked, words);
   // A question is one, whatever it joins, and so is a dictated text.
-  const whole = { text: masked, rest: masked, clause, words };
   const parts =
     (readQuestion(whole) ??
     readFirstThen(whole) ??
@@ -167,10 +177,12 @@ function readTold({ text, clause, words }: Reading): Request | undefined {
     text.slice(0, at).trim(),
     text.slice(at).replace(/^(?:ので|から)?[、,]\s*/u, ''),
   ];
-  if (at <= 0 || hasVerb(head, words) || !hasVerb(tail, words) || head.includes('\uE000')) {
+  const asks = hasVerb(tail, words) || hasPlace(tail, words);
+  if (at <= 0 || hasVerb(head, words) || !asks || head.includes('\uE000')) {
     return undefined;
   }
-  const asked = readPart(tail, clause, words);
+  const bare = { text: tail, rest: tail, clause, words };
+  const asked = readPart(tail, clause, words) ?? readMove(bare);
   if (!asked || !('section' in asked) || asked.section === undefined) return undefined;
   if (asked.kind !== 'remove' && asked.kind !== 'move' && asked.kind !== 'shorten')
     return undefined;
