@@ -1,7 +1,7 @@
 // The wishes of a clause: where one ends and the next begins.
 
 import { commands, type ReadingWords, verbs } from '../../grammar/languages/request_words.ts';
-import { toneWords } from '../../grammar/languages/shape_words.ts';
+import { suchAs, toneWords, withWords } from '../../grammar/languages/shape_words.ts';
 import {
   allOf,
   findPhrase,
@@ -97,6 +97,8 @@ function heldUntil(
   words: ReadingWords,
 ): number {
   const { text } = pieces[at] as Piece;
+  const topic = topicUntil(pieces, at, words);
+  if (topic > at) return topic;
   if (hasPlace(text, words) || phrases.some((phrase) => place(text, phrase))) return at;
   let whole = text;
   for (let next = at + 1; next < pieces.length; next++) {
@@ -112,6 +114,27 @@ function heldUntil(
     if (hasVerb(piece, words)) break;
   }
   return at;
+}
+
+/** `New headline, about how nothing has to move`: whatever verbs it has, what it is about is one wish with it. */
+function topicUntil(pieces: readonly Piece[], at: number, words: ReadingWords): number {
+  const { text } = pieces[at] as Piece;
+  const line = memberIn(text, 'headline', words);
+  const acting = `${words.verbs.shorten}|${words.verbs.remove}|${words.verbs.move}`;
+  if (!line || firstOf(text, acting, words)) return at;
+  let until = at;
+  while (until + 1 < pieces.length) {
+    const { text: next, joint } = pieces[until + 1] as Piece;
+    if (!joint.includes(',') || !leadsTopic(next, words)) break;
+    until++;
+  }
+  return until;
+}
+
+/** It begins with what leads to a topic: `about …`, `that …`, `something like …`. */
+function leadsTopic(text: string, { about, that }: ReadingWords): boolean {
+  const lead = firstOf(text, phrasesOf(`${about}|${that}|${withWords}|${suchAs}`));
+  return lead !== undefined && text.slice(0, lead.start).trim() === '';
 }
 
 /** No other verb in it than the one that begins there. */
@@ -156,13 +179,16 @@ function isShared(
   return apart === close ? !startsAsking(open, words) : apart;
 }
 
+/** `… and say it is proof`: what follows is dictated. */
+const says = /^\s*(?:please\s)?(?:say|state)\s\S+\s\S/iu;
+
 /** Both ask for something; a place alone asks too: `headline shorter, quote to the top`, `A up, B down`. */
 const isNext = (open: string, piece: string, words: ReadingWords, joint: string): boolean => {
-  const asked = asksFor(open, words);
+  const asked = asksFor(open, words) || says.test(open);
   const placed = isPlacedName(open, words);
   return (
     ((asked || placed || isNews(open, words)) &&
-      (hasVerb(piece, words) || findPhrase(piece, tone) !== undefined)) ||
+      (hasVerb(piece, words) || says.test(piece) || findPhrase(piece, tone) !== undefined)) ||
     (hasPlace(piece, words) &&
       (placed || (asked && hasPlace(open, words)) || asksWhole(open, words, joint.includes(','))))
   );
@@ -208,6 +234,8 @@ export function headlineApart(masked: string, words: ReadingWords): [string, str
   if (/[:：]/.test(masked)) return undefined;
   for (const { start, end } of allOf(masked, words.and, words).slice(0, maxJoints)) {
     const [before, behind] = [masked.slice(0, start), masked.slice(end)];
+    if (!words.unspaced && masked.slice(start, end).includes(',') && leadsTopic(behind, words))
+      continue;
     if (isLine(before) && isOther(behind) && !isOther(before)) return [before, behind];
     if (isLine(behind) && isOther(before) && !isOther(behind)) return [before, behind];
   }

@@ -110,6 +110,9 @@ export const describing = {
 /** Before what it should have in it. */
 export const withWords =
   'irgendwas mit|irgendwas zu|irgendwas über|irgendetwas mit|irgendetwas zu|etwas zu|etwas über|was zu|was über|un truc sur|un truc avec|quelque chose sur|algo sobre|algo de|con lo de|lo de|qualcosa su|qualcosa sul|qualcosa sulla|qualcosa di|algo sobre|qualquer coisa sobre|qualquer coisa com|iets over|coś o|something around|something on|something with|something about|with|that has|that mentions|that speaks of|one with|mehr von|mit|was mit|etwas mit|der mit|die mit|die mehr von|avec|quelque chose avec|qui parle|plutôt sur|con|algo con|que tenga|con qualcosa|qualcosa con|com|algo com|met|iets met|waar|z|ze|coś z|mówiący o';
+/** Before what a line should be like: no words for it, but what it should be about. */
+export const suchAs =
+  'something like|something along the lines of|something in the direction of|sowas wie|so was wie|etwas wie|irgendwas wie|in Richtung|quelque chose comme|quelque chose du genre|un truc comme|un truc du genre|algo como|algo así como|algo del tipo|algo tipo|qualcosa come|qualcosa tipo|qualcosa del tipo|algo do género|algo como|qualquer coisa como|iets als|zoiets als|iets in de richting van|coś jak|coś w stylu|coś w rodzaju';
 export const inItWords =
   'in it|in there|drin|darin|dedans|à l’intérieur|dentro|lá dentro|erin|daarin|in|w nim|w środku|spricht|handelt|erwähnt';
 /** Whoever wishes something of a line says that it should, and then what it should do with its topic. */
