@@ -4,8 +4,15 @@ import { fold } from '../../../../platform/text/words.ts';
 import { articles, connectors } from '../../grammar/languages/common.ts';
 import { firstThen, rightBeside } from '../../grammar/languages/edit_words.ts';
 import type { PlaceWord, ReadingWords } from '../../grammar/languages/request_words.ts';
-import { nearWords, placeNouns } from '../../grammar/languages/shape_words.ts';
-import { allOf, findPhrase, firstOf, type Matched, phrasesOf } from '../../grammar/phrases.ts';
+import { nearWords, orderWords, placeNouns } from '../../grammar/languages/shape_words.ts';
+import {
+  allOf,
+  findPhrase,
+  firstOf,
+  type Matched,
+  phrasesOf,
+  stripAround,
+} from '../../grammar/phrases.ts';
 import { typeOf } from '../../grammar/section_kinds.ts';
 import { valuesIn } from '../../text/numerals.ts';
 import type { Place, Request } from '../requests.ts';
@@ -20,7 +27,10 @@ export function readSwap(reading: Reading): Request | undefined {
     const both = sectionIn(rest.split(/,\s/)[0] ?? '', reading);
     return both === 'it' || both === 'page' ? undefined : { kind: 'swap', one: both };
   }
-  const [left, right] = [rest.slice(0, joint.start), rest.slice(joint.end)];
+  const [left, right] = [
+    stripAround(rest.slice(0, joint.start), `${words.small}|${orderWords}`, words),
+    rest.slice(joint.end),
+  ];
   const names = [sectionIn(left, reading), sectionIn(right, reading)] as const;
   return names.includes('it') ? undefined : { kind: 'swap', one: names[0], other: names[1] };
 }

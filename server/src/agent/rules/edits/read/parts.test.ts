@@ -49,6 +49,51 @@ const messages: [language: string, message: string, wishes: string][] = [
   ['nl', 'De prijzen naar onderen en het citaat eruit', 'move prijzen bottom; remove citaat'],
   ['pl', 'Ceny na koniec i cytat do usunięcia', 'move Ceny bottom; remove cytat'],
   ['ja', '料金を一番下に、お客様の声は削除', 'move 料金 bottom; remove お客様の声'],
+  // What a headline is about is one wish with it, whatever verbs it has; what names no words is no headline.
+  [
+    'en',
+    'a title about the crew on their own shift, and drop the table',
+    'headlineAbout crew on their own shift; remove table',
+  ],
+  ['en', 'headline: something like we come when it rains', 'headlineAbout we come when it rains'],
+  [
+    'de',
+    'Überschrift soll davon handeln, dass keiner mehr wartet',
+    'headlineAbout keiner mehr wartet',
+  ],
+  ['fr', 'Change le titre en quelque chose avec les samedis', 'headlineAbout samedis'],
+  [
+    'es',
+    'Titular nuevo, sobre que no hay que quitar cables, y acorta los pasos',
+    'headlineAbout hay que quitar cables; shorten pasos',
+  ],
+  [
+    'it',
+    'Titolo nuovo, sul fatto che non serve spostare mobili, e accorcia i passi',
+    'headlineAbout serve spostare mobili; shorten passi',
+  ],
+  ['pt', 'Muda o título para algo com os domingos', 'headlineAbout domingos'],
+  [
+    'nl',
+    'Nieuwe kop, over dat niemand iets hoeft te verplaatsen, en de stappen korter',
+    'headlineAbout niemand iets hoeft te verplaatsen; shorten stappen',
+  ],
+  [
+    'pl',
+    'Nowy nagłówek, o tym, że nic nie trzeba usuwać, i skróć kroki',
+    'headlineAbout nic nie trzeba usuwać; shorten kroki',
+  ],
+  ['en', 'Change the headline to “Something with soul”', 'setHero '],
+  // A word before a noun is no place, nor is one in a name that gets a figure.
+  ['en', 'take the surname out, first name is enough', 'remove surname; remark '],
+  ['en', 'change the hook up to £40', 'setValue hook up'],
+  ['de', 'die Anfahrt braucht’s nicht, dafür die Preise hoch', 'remove Anfahrt; move Preise top'],
+  [
+    'nl',
+    'De garantie moet er nog bij, en maak de stappen korter',
+    'addAbout garantie; shorten stappen',
+  ],
+  ['en', 'make the roof part shorter and say it’s rain-proof', 'shorten roof part; mention '],
   // What a verb in two parts holds is one wish, and so is what one place is for.
   ['en', 'take the prices and the quote out', 'remove prices and the quote'],
   ['en', 'The first and last question can go', 'remove first and last question'],

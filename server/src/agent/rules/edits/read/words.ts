@@ -22,6 +22,7 @@ import {
   readOtherHeadline,
   readShorter,
 } from './headline.ts';
+import { withoutManners } from './manners.ts';
 import { type Clause, maxClause } from './message.ts';
 import { readMore } from './more.ts';
 import { readFirstThen, readMove } from './move.ts';
@@ -212,22 +213,6 @@ function readTold({ text, clause, words }: Reading): Request | undefined {
 }
 
 const between = phrasesOf(connectors);
-
-/** `…, instead the prices up`: in exchange for what was asked before. */
-const forIt =
-  /^\s*(?:instead|dafür|stattdessen|à la place|en su lugar|en cambio|a cambio|invece|al suo posto|em vez disso|em troca|in plaats daarvan|daarvoor|zamiast tego|za to)\s*,?\s(?=\S)/iu;
-
-function withoutManners(part: string, words: ReadingWords): string {
-  let text = part.replace(forIt, '');
-  const leading = firstOf(text, words.and, words);
-  if (leading?.start === 0) text = leading.rest.trim();
-  for (let round = 0; round < 8; round++) {
-    const manners = firstOf(text, words.manners, words);
-    if (!manners) break;
-    text = manners.rest;
-  }
-  return text.trim();
-}
 
 /** The command stands first, and last where the language puts its verbs there. */
 function byPosition(one: Matched, other: Matched, { unspaced }: ReadingWords): number {
