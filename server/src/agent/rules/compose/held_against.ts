@@ -181,7 +181,7 @@ function nearestClause(language: string, text: string, share: Share): string {
 const nearlyAll = 0.95;
 
 /** `Without risk` denies it, and `there is none without risk` denies that. */
-function denies(text: string, language: string): boolean {
+export function denies(text: string, language: string): boolean {
   const denied = denials[language]?.test(text) ?? false;
   return denied !== (lacking.test(text) && !free.test(text));
 }

@@ -16,6 +16,7 @@ import { factIn } from '../../grammar/facts.ts';
 import { kindOfSection } from '../../grammar/section_kinds.ts';
 import { atStart, deskFor, done, type Editing, not, type Outcome, withBlock } from '../editing.ts';
 import { findSections } from '../ground/find.ts';
+import { namedAlone } from '../ground/quoted.ts';
 import { stripArticles } from '../ground/scope.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
 import { bySpeaker } from '../ground/speaker.ts';
@@ -146,6 +147,7 @@ function addable({ desk, blocks }: Editing, called: string, asked = false) {
     open.find(({ attribution }) => attribution && isNamed(topic, attribution)) ??
     (more ? undefined : byRole) ??
     (asks ? open.find((quote) => speaksOf(desk.language, topic, quoteText(quote))) : undefined) ??
+    (asks ? namedAlone(topic, open, quoteText) : undefined) ??
     (isAny ? open[0] : undefined)
   );
 }
