@@ -75,3 +75,74 @@ for (const [language, message, gone, kept] of cases) {
     }
   });
 }
+
+// What was left out comes in where it was wanted; what the page has is not added again.
+const told: Record<string, string> = {
+  en: 'Alto keeps goats.\n\nShearing: in May, on the meadow behind the mill, with a lunch for the helpers.',
+  de: 'Alto hält Ziegen.\n\nSchur: im Mai, auf der Wiese hinter der Mühle, mit einem Essen für alle Helfer.',
+  es: 'Alto cría cabras.\n\nEsquila: en mayo, en el prado detrás del molino, con comida para los ayudantes.',
+};
+const wanted: [language: string, message: string, at: number, found: RegExp][] = [
+  ['en', 'Move the part about shearing to the top', 1, /behind the mill/],
+  ['de', 'Die Schur bitte ganz nach oben', 1, /hinter der Mühle/],
+  ['es', 'Pon la esquila al final', 4, /detrás del molino/],
+  ['en', 'Move the part about the moon to the top', -1, /moon/],
+];
+for (const [language, message, at, found] of wanted) {
+  test(`${language}: ${message}`, async () => {
+    const current = pages[language] as PageContent;
+    const input = ofContext(language, told[language] ?? '');
+    const { content, text } = await run({ ...input, current, message: { text: message } });
+    if (at === -1) {
+      assert.deepEqual(content, current);
+      assert.match(text, found);
+    } else {
+      assert.match(JSON.stringify(content.blocks[at]), found, text);
+      assert.equal(content.blocks.length, current.blocks.length + 1);
+    }
+  });
+}
+
+const counted: [language: string, sentence: string, message: string, left: RegExp][] = [
+  [
+    'en',
+    'Today we work with 12 boats and 40 sailors.',
+    'Remove the number of boats',
+    /Today we work with 40 sailors\./,
+  ],
+  [
+    'en',
+    'Today we work with 12 boats and 40 sailors.',
+    'Remove the number of sailors',
+    /Today we work with 12 boats\./,
+  ],
+  [
+    'de',
+    'Heute fahren wir mit 12 Booten und 40 festen Ruderern.',
+    'Die Zahl der Boote bitte raus',
+    /Heute fahren wir mit 40 festen Ruderern\./,
+  ],
+  [
+    'fr',
+    'Nous travaillons avec 12 barques et 40 rameurs.',
+    'Enlève le nombre de barques',
+    /Nous travaillons avec 40 rameurs\./,
+  ],
+  [
+    'it',
+    'Lavoriamo con 12 barche e 40 rematori.',
+    'Togli il numero di rematori',
+    /Lavoriamo con 12 barche\./,
+  ],
+];
+for (const [language, sentence, message, left] of counted) {
+  test(`${language}: ${message}`, async () => {
+    const prose = { type: 'prose', componentId: 'p', chunkIds: [], heading: 'Alto' };
+    const more = { ...prose, paragraphs: [`${sentence} Alto 1987.`] };
+    const [hero] = (pages.en as PageContent).blocks;
+    const current = { blocks: [hero, more] } as unknown as PageContent;
+    const input = ofContext(language, `Alto\n\n${sentence}`);
+    const { content, text } = await run({ ...input, current, message: { text: message } });
+    assert.match(JSON.stringify(content.blocks), left, text);
+  });
+}

@@ -41,7 +41,9 @@ export function shorten(editing: Editing, asked: RequestOf<'shorten'>): Outcome 
   const below = page ? undefined : shortenSubheadline(editing, section, isOutcome(named));
   if (below) return below;
   const missing = isOutcome(named) && named.why === 'missing' && !selected;
-  const meant = missing ? pieceAbout(editing, section.replace(/ section$/, '')).one : undefined;
+  const about = missing ? pieceAbout(editing, section.replace(/ section$/, '')).one : undefined;
+  // What the reader said stays as it was said.
+  const meant = about?.block.type === 'heard' ? undefined : about;
   const known = meant ? [meant.block] : named;
   if (isOutcome(known)) return known;
   const found = holdingEntry(editing, section) ?? known;

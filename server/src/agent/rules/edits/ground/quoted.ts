@@ -65,5 +65,9 @@ const mostOf = 0.6;
 /** Whether somebody's words are asked for. */
 export const asksQuote = (topic: string, language: string): boolean =>
   termsOf(topic, language).some((term) => quoteTerms.has(term)) ||
-  wordsOf(fold(topic)).some((word) => quoting.has(word) || saying.has(word)) ||
+  wordsOf(fold(topic)).some(
+    (word) => quoting.has(word) || saying.has(word) || experience.test(word),
+  ) ||
   /(?:の声|のコメント|の言葉|の感想)/u.test(topic);
+const experience =
+  /^(?:experiences?|erfahrung|experiencias?|esperienz[ae]|experiencias?|ervaring|doswiadczeni[ea])$/u;
