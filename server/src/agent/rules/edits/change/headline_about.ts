@@ -59,8 +59,12 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
   const isShort = (line: string): boolean =>
     !namesSibling(topic, line, desk.language) &&
     (!shorter || wordCount(line) < wordCount(bareOf(desk, hero.headline)));
+  const held = wordsHeld(desk, topic);
   const isThere =
-    named.length > 0 ? hasAll(hero.headline) : desk.scorer.coverage(hero.headline, weights) >= 0.9;
+    held(hero.headline) >= halfOf &&
+    (named.length > 0
+      ? hasAll(hero.headline)
+      : desk.scorer.coverage(hero.headline, weights) >= 0.9);
   const already = not(`The headline is about “${topic}” already.`, 'already', hero.headline);
   const stays = weights.size > 0 && isThere;
   if (stays && !shorter) return already;
@@ -128,14 +132,14 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
   if (line !== undefined && now > 0 && now >= share(line))
     return now >= isAboutIt && spells(hero.headline) ? already : refused;
   // A line with a word or two of the wish may be about something else.
-  const held = wordsHeld(desk, topic);
-  const enough = isOwn ? heldEnough : share(line ?? '') >= tellsEnough ? 0.5 : heldEnough;
+  const enough = isOwn || share(line ?? '') < tellsEnough ? heldEnough : halfOf;
   if (line !== undefined && held(line) >= enough) return withHeadline(editing, hero, line);
   if (stays) return shorterHeadline(editing) ?? already;
-  if (now >= isAboutIt && (!isOwn || held(hero.headline) >= heldEnough)) return already;
+  if (now >= isAboutIt && held(hero.headline) >= (isOwn ? heldEnough : halfOf)) return already;
   return (named.length > 0 ? inFront(editing, hero, topic, named) : undefined) ?? refused;
 }
 const heldEnough = 0.7;
+const halfOf = 0.5;
 
 function inOwnWords(editing: Editing, hero: Hero, wish: string): Outcome {
   const did = `I made your words the headline, as the sources have them: ${quotedEnd(wish)}`;
