@@ -23,6 +23,14 @@ const followed =
 
 /** Of two columns of prices the one that is named; what else has a price and is named stays too. */
 const cases: [language: string, notes: string, lines: string, stays: RegExp, gone: RegExp][] = [
+  // Under its own heading a price need not name what it is the price of; what is said of an entry goes with it.
+  [
+    'en',
+    'Prices are fine, but only the on-site ones.',
+    'We teach people to drive loaders.\n\nOur courses\nBeginners: 5 days, £695 per person at our yard.\nRefresher: 1 day, £185 per person. Most firms book this every third year.\nLonger courses: two weeks, on request.\n\nOn-site training\nWe come to you. The day rate is £540 for up to three people.',
+    /£540/,
+    /£695|£185|every third year/,
+  ],
   [
     'en',
     'Show only the non-resident fees plus what a residency card would cost.',

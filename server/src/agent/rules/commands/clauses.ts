@@ -38,6 +38,8 @@ export interface Clause {
   text: string;
   /** Without bullets, manners and the stop. */
   bare: string;
+  /** One wish, however it may be parted. */
+  whole?: true;
 }
 
 export const clausesOf = (notes: string, language: string): Clause[] =>

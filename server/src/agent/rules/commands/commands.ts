@@ -21,6 +21,7 @@ import { ofThose, refusedThe } from './not.ts';
 import { readForward, readOffer } from './offer.ts';
 import { readOnly } from './only.ts';
 import { askedEarly, placing, readOrder, refused, rest, withoutMention } from './order.ts';
+import { ofPricesBefore, othersOut } from './others.ts';
 import { modest } from './patterns.ts';
 import { readBelowHeadline, readMost } from './place.ts';
 import { readQuote } from './quote.ts';
@@ -73,7 +74,8 @@ function readList(notes: string, language: string): Command[] {
   const tables = wordsFor(notes, language);
   const read: Command[] = [];
   let [said, before] = ['', read.length];
-  for (const clause of wordingsWhole(clausesOf(notes, language).slice(0, maxClauses))) {
+  const clauses = othersOut(wordingsWhole(clausesOf(notes, language).slice(0, maxClauses)));
+  for (const clause of clauses) {
     if (clause.bare === '' || clause.bare.length > maxClause) continue;
     const here = read.length;
     // `She decides, not the board`: what stands beside no wish is none.
@@ -84,7 +86,11 @@ function readList(notes: string, language: string): Command[] {
     if (last?.kind === 'lead' && second !== undefined)
       read.push({ kind: 'order', first: last.about, second: nameIn(second), text: clause.text });
     else if (!beside || last !== undefined || isAsked(said))
-      read.push(...nextOf(read.at(-1), ofThose(clause, said), tables));
+      read.push(
+        ...nextOf(read.at(-1), ofThose(clause, said), tables).map((one) =>
+          ofPricesBefore(one, said),
+        ),
+      );
     [said, before] = [clause.text, here];
   }
   return read.map(afterLead).map(besideLead);
@@ -147,8 +153,8 @@ function commandsIn(clause: Clause, tables: readonly ReadingWords[]): Command[] 
     return wishes.map((wish) => ({ ...wish, text: one.text }));
   };
   const whole = read(clause);
-  if (whole.some(({ kind }) => kind === 'wording' || kind === 'first') || isToldThat(clause.bare))
-    return whole;
+  const one = whole.some(({ kind }) => kind === 'wording' || kind === 'first');
+  if (one || clause.whole === true || isToldThat(clause.bare)) return whole;
   const parts = partsOf(clause).map(read);
   const readable = parts.filter((part) => part.length > 0).length;
   const wishes = readable > 1 || whole.length === 0 ? parts.flat() : whole;

@@ -7,6 +7,7 @@ import { isEmpty } from '../context/reading.ts';
 import { evenWeights } from '../fit/score.ts';
 import { type Desk, itemText, sectionFit } from './desk.ts';
 import { kindOf, type SectionKind } from './kinds.ts';
+import { isNamedBy } from './lead_heading.ts';
 import { brief, roomy, type SectionLimits } from './lists.ts';
 
 export interface Placed {
@@ -73,6 +74,8 @@ const place = ({ fit, kind, at }: Candidate, best: number): number =>
   rankOf[kind] - (best > 0 ? (fit / best) * 1.2 : 0) + at * 0.02;
 
 function leadOf(desk: Desk, all: readonly Candidate[]): Candidate | undefined {
+  const headed = headedBy(desk, all);
+  if (headed) return headed;
   const wanted = evenWeights(desk.commands.lead.join(' '), desk.language);
   const ranked = all
     .filter(({ section }) => !isLeftover(section))
@@ -86,6 +89,15 @@ function leadOf(desk: Desk, all: readonly Candidate[]): Candidate | undefined {
     .filter(({ held }) => held > 0)
     .sort((a, b) => b.held - a.held);
   return ranked[0]?.entry;
+}
+
+/** What the wish names by its heading needs no weighing of words; a list of prices is what something else costs. */
+function headedBy(desk: Desk, all: readonly Candidate[]): Candidate | undefined {
+  const isNamed = desk.commands.lead.map((about) => isNamedBy(desk, about));
+  return all.find(
+    ({ section: { heading, tables } }) =>
+      heading !== undefined && tables.length === 0 && isNamed.some((is) => is(heading)),
+  );
 }
 
 const isLeftover = ({ heading = '' }: Section): boolean => leftover.test(heading);

@@ -6,6 +6,7 @@ import { piecesOf, type Verdict } from './followed_places.ts';
 import { meantBy } from './meant.ts';
 import type { AnyOf } from './narrowed.ts';
 import { columnsCalled, priceKindIn, sidesOf } from './price_kinds.ts';
+import { headingOf } from './texts.ts';
 
 /** `No purchase prices`: whether amounts stand below such a name, or are told beside it. */
 export function kindVerdict(
@@ -27,16 +28,21 @@ export function kindVerdict(
   return told.length > 0 && sidesOf(kind, language).size === 1 ? 'partly' : undefined;
 }
 
-/** Each list of prices says above or below it that it is of these. */
+/** Each price says that it is of these, or what it stands under or above does. */
 export function isOfThose(blocks: readonly Block[], { isIn }: Pick<AnyOf, 'isIn'>): boolean {
-  const lists = blocks.filter(
-    (block) =>
-      (block.type === 'table' || block.type === 'pricing') && piecesOf([block]).some(hasAmount),
-  );
-  const said = lists.map((block) =>
-    block.type === 'table' || block.type === 'pricing'
-      ? `${block.heading ?? ''} ${block.note ?? ''}`
-      : '',
-  );
-  return said.length > 0 && said.every(isIn);
+  const said = blocks
+    .filter(({ type }) => type !== 'quote')
+    .flatMap((block) => {
+      const note = 'note' in block ? (block.note ?? '') : '';
+      const headed = isIn(`${headingOf(block) ?? ''} ${note}`);
+      return entriesOf(block)
+        .filter(hasAmount)
+        .map((text) => headed || isIn(text));
+    });
+  return said.length > 0 && said.every((is) => is);
 }
+
+const entriesOf = (block: Block): string[] =>
+  block.type === 'benefits' || block.type === 'cards' || block.type === 'steps'
+    ? block.items.map(({ title, text = '' }) => `${title} ${text}`)
+    : piecesOf([block]);

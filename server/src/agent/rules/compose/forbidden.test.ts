@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { forbiddenBy, sentencesWithout } from './forbidden.ts';
+import { readSource } from '../context/source.ts';
+import { ofContext } from '../testing/run.ts';
+import { forbiddenBy, forbiddenIn, sentencesWithout } from './forbidden.ts';
 
 for (const [language, about, spoken, free] of [
   ['de', 'Förderung', 'Bis zu 30 Prozent Zuschuss vom Land.', 'Der Speicher steht frostfrei.'],
@@ -28,6 +30,7 @@ for (const [language, about, spoken, free] of [
   ['fr', 'livraison en mars', 'Nous livrons en mars.', 'Nous fermons en mars.'],
   ['de', 'Abholung der Fässer', 'Wir holen die Fässer ab.', 'Die Fässer sind aus Eiche.'],
   ['ja', '補助金', '助成金の対象になります。', '月額は480円です。'],
+  ['ja', '飲み物の価格', '飲み物 9,000円〜', '飲み物もご用意します。'],
 ] as const) {
   test(`“${spoken}” speaks of ${about}`, () => {
     assert.ok(forbiddenBy(about, language)(spoken));
@@ -53,4 +56,18 @@ test('a sentence that goes on about one that went goes too, and nothing else', (
   assert.deepEqual(sentencesWithout(told, forbiddenBy('grants', 'en')), [
     'Delivery takes two weeks.',
   ]);
+});
+
+test('where an entry bears the name, the name alone says what is forbidden', () => {
+  const list = '\n| Harbour | £40 |\n| Meadow | £55 |\n\nMeadow and Harbour are painted by hand.';
+  for (const about of ['the range Meadow', 'range Meadow', 'Meadow range']) {
+    const source = readSource(ofContext('en', `We make cups.\n\nRanges${list}`));
+    const forbids = forbiddenIn(about.replace('the ', ''), source);
+    assert.ok(forbids('Meadow is fired twice.'), about);
+    assert.ok(!forbids('Harbour is fired twice, and the meadow is near.'), about);
+  }
+  const bare = readSource(
+    ofContext('en', 'We make cups in a range of colours. Meadow Lane is ours.'),
+  );
+  assert.ok(!forbiddenIn('range Meadow', bare)('We are at home in Meadow Lane.'));
 });

@@ -88,7 +88,11 @@ export function forbiddenBy(about: string, language: string): Forbids {
   // A price is told by its amount too.
   if (name !== about && name.length >= 3) {
     const named = saidBy(name, language);
-    return (text) => named.isIn(text) && (hasAmount(text) || pricing.test(text));
+    // `飲み物の価格`: what is written with letters of both kinds is one word.
+    const word = /^([\p{sc=Han}\p{sc=Hiragana}]{2,8})の$/u.exec(name)?.[1];
+    return (text) =>
+      (named.isIn(text) || (word !== undefined && text.includes(word))) &&
+      (hasAmount(text) || pricing.test(text));
   }
   const worded = wordsHeld(about, language);
   const named = language === 'pl' && /^\p{Lu}\p{Ll}+$/u.test(about) ? fold(about) : undefined;
@@ -150,8 +154,8 @@ const wide: ReadonlySet<string> = new Set(
  */
 export function forbiddenIn(about: string, source: Source, written = ''): Forbids {
   const { context, topics, language } = source;
-  const named = forbiddenBy(about, language);
   const sections = [...context, ...topics];
+  const named = byNameToo(forbiddenBy(about, language), calledIn(about, sections));
   const isUnder = ({ heading }: Section): boolean => heading !== undefined && named(heading);
   const under = [...sections.filter(isUnder).map(textOf), ...writtenUnder(written, named)];
   if (under.length === 0) return named;
@@ -175,6 +179,24 @@ export function forbiddenIn(about: string, source: Source, written = ''): Forbid
     );
   };
 }
+
+/** `The Office model`, `el modelo Oficina`: where an entry bears the name, the name says it alone. */
+function calledIn(about: string, sections: readonly Section[]): string | undefined {
+  const [, behind, before] =
+    /^(?:\p{Ll}[\p{L}’'-]*\s(\p{Lu}[\p{L}\p{N}-]+)|(\p{Lu}[\p{L}\p{N}-]+)\s\p{Ll}\p{L}+)$/u.exec(
+      about,
+    ) ?? [];
+  const name = behind ?? before;
+  if (name === undefined) return undefined;
+  const titles = sections.flatMap(({ items, tables }) => [
+    ...items.map(({ title }) => title),
+    ...tables.flatMap(({ rows }) => rows.map(([first = '']) => first)),
+  ]);
+  return titles.some((title) => wordsOf(title)[0] === name) ? name : undefined;
+}
+
+const byNameToo = (forbids: Forbids, name: string | undefined): Forbids =>
+  name === undefined ? forbids : (text) => forbids(text) || wordsOf(text).includes(name);
 
 /** The lines below a short one that names it, up to the next gap. */
 const writtenUnder = (written: string, named: Forbids): string[] =>

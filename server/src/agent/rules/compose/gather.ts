@@ -8,9 +8,7 @@ import { isQuestion } from '../context/questions.ts';
 import { emptySection } from '../context/reading.ts';
 import { evenWeights } from '../fit/score.ts';
 import { colonOf } from '../text/phrases.ts';
-import { ofProblem } from './claim_lines.ts';
-import { type Desk, type Draft, type DraftOf, fitOf } from './desk.ts';
-import { isProven, wishedIn } from './finish.ts';
+import type { Desk, Draft, DraftOf } from './desk.ts';
 import { kindOf } from './kinds.ts';
 import { isPrice, isUntitled } from './labels.ts';
 import { isAkin } from './led.ts';
@@ -21,7 +19,7 @@ import { smallFirst } from './small_first.ts';
 import { headingOf, textsOf } from './texts.ts';
 
 /** So many lines are a list of their own. */
-const minTogether = 2;
+export const minTogether = 2;
 
 /** Sections of one line stand together, and no page has more blocks than `room`. */
 export function gatherSmall(desk: Desk, parts: readonly Draft[][], room: number): Draft[] {
@@ -77,38 +75,8 @@ const isSideMatter = (desk: Desk, part: readonly Draft[], at: number): boolean =
   !isPrice(titleOf(part)) &&
   !(at === 0 && isLed(desk, part));
 
-const titleOf = ([only]: readonly Draft[]): string =>
+export const titleOf = ([only]: readonly Draft[]): string =>
   (only === undefined ? undefined : headingOf(only as Block)) ?? '';
-
-const keptTypes: ReadonlySet<string> = new Set(['pricing', 'timeline', 'steps', 'table']);
-
-/** No more than `most` blocks: those that fit least are left out; what leads, lists and prices stay. */
-export function withinRoom(desk: Desk, blocks: readonly Draft[], most: number): Draft[] {
-  const wanted = wishedIn(desk);
-  const stays = (block: Draft, at: number): boolean =>
-    at === 0 ||
-    isBelowFigures(blocks, at) ||
-    keptTypes.has(block.type) ||
-    isProven(block) ||
-    isPrice(titleOf([block])) ||
-    wanted(block);
-  const others = blocks.filter((block, at) => !stays(block, at));
-  const room = Math.max(0, most - (blocks.length - others.length));
-  const rank = (block: Draft): number =>
-    // Without what others have seen, a page only promises.
-    block.type === 'statement' || block.type === 'stats' || isProof(desk, [block])
-      ? 1
-      : isOwn(desk, [block]) || ofProblem.test(titleOf([block]))
-        ? -1
-        : 0;
-  const fit = (block: Draft): number => fitOf(desk, textsOf(block as Block).join(' '));
-  const best = new Set(
-    [...others]
-      .sort((a, b) => rank(b) - rank(a) || fit(b) - fit(a) || others.indexOf(a) - others.indexOf(b))
-      .slice(0, room),
-  );
-  return blocks.filter((block, at) => stays(block, at) || best.has(block));
-}
 
 /** What is proposed is no side matter. */
 const proposes =
@@ -195,7 +163,7 @@ const joined = (
   chunkIds: [...new Set([...host.chunkIds, ...chunkIds])],
 });
 
-const isProof = ({ source }: Desk, [only]: readonly Draft[]): boolean => {
+export const isProof = ({ source }: Desk, [only]: readonly Draft[]): boolean => {
   const heading = only === undefined ? undefined : headingOf(only as Block);
   return (
     heading !== undefined &&
@@ -211,7 +179,7 @@ const isLed = ({ commands, language }: Desk, [only]: readonly Draft[]): boolean 
     .some((term) => held.some((other) => isAkin(term, other)));
 };
 
-const paragraphsOf = (draft: Draft | undefined): string[] =>
+export const paragraphsOf = (draft: Draft | undefined): string[] =>
   draft?.type === 'prose' ? draft.paragraphs : [];
 
 /** A name and a line; several sentences under a name are a section. */
@@ -223,13 +191,17 @@ const isLine = (desk: Desk, part: readonly Draft[]): boolean => {
 };
 
 /** Under a heading that says nothing but whose page it is. */
-const isOwn = ({ phrases, source }: Desk, part: readonly Draft[]): boolean =>
+export const isOwn = ({ phrases, source }: Desk, part: readonly Draft[]): boolean =>
   [phrases.goodToKnow, source.product && phrases.about?.(source.product)].includes(titleOf(part));
 
+export interface Entry {
+  title?: string;
+  text: string;
+  chunkIds: string[];
+}
+
 /** A section as one entry of a list; none when it is too much for that. */
-function asEntry(
-  part: readonly Draft[],
-): { title?: string; text: string; chunkIds: string[] } | undefined {
+export function asEntry(part: readonly Draft[]): Entry | undefined {
   const [only] = part;
   if (part.length !== 1 || !only) return undefined;
   if (only.type === 'prose') {

@@ -33,10 +33,16 @@ export function ledHeadings(desk: Desk, about: string): string[] {
         !ofProblem.test(heading) &&
         !genericLabel.test(heading),
     );
-  const shareOf = sharing(desk, askable(desk, about));
-  return headings
-    .filter((heading) => shareOf(heading) >= named)
-    .map((heading) => forReader(desk, heading));
+  return headings.filter(isNamedBy(desk, about)).map((heading) => forReader(desk, heading));
+}
+
+/** All of the wish is in the heading, or, of `the trial with two barrels`, `The trial` is. */
+export function isNamedBy(desk: Desk, about: string): (heading: string) => boolean {
+  const wanted = askable(desk, about);
+  const shareOf = sharing(desk, wanted);
+  return (heading) =>
+    shareOf(heading) >= named ||
+    (termsOf(heading, desk.language).length >= minTerms && sharing(desk, heading)(wanted) >= 1);
 }
 
 /** `Training on your site, for Acme Timber`. */

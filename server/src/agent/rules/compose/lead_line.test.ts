@@ -95,6 +95,22 @@ const headed: [
     'Proeverij aan tafel, voor Acme',
     'Proeverij aan tafel',
   ],
+  // The wish says more than the heading; what travel costs is nothing to begin with.
+  [
+    'en',
+    'Lead with on-site tastings around their shifts.',
+    "Brand teaches wine and cheese tasting. We have done so since 2003, at our own house in Stirling and at customers' houses.\n\nOur courses\nBeginner: 2 evenings, £95 per person at our house.\nCheese: 1 evening, £60 per person.\n\nOn-site tastings\nWe come to you from eight people upwards. The evening costs £540 for up to ten people. You provide a long table and a fridge. Sundays we don't work.\nTravel within 40 miles of Stirling is free. Beyond that we charge 45p a mile.\n\nBooking\nOn-site dates are usually free within three weeks. A date can be moved free of charge up to 7 days before.\n\nWho works here\nThree cooks and a driver. Each shift has its own van.",
+    'On-site tastings, for Acme',
+    'On-site tastings',
+  ],
+  // One name in a row of names says nothing of it.
+  [
+    'en',
+    'Lead with cutting courier miles.',
+    'Brand is planning software for kitchens.\n\nWhat is included\n- Orders, returns and substitutes\n- Weekly report: courier miles, spoilage, overtime, by kitchen\n- Labels by tablet at the door\n\nResults\nThe Orchard Kitchens (4 kitchens, Perth) drove 310 courier miles a week before Brand and 120 eight months later.\nTay House (one kitchen) plans in 3 hours a week; before it was 9.',
+    'The Orchard Kitchens (4 kitchens, Perth) drove 310 courier miles a week before Brand and 120 eight months later',
+    'What is included',
+  ],
   // A figure in a heading is a claim that the heading proves for nobody.
   [
     'en',

@@ -21,7 +21,7 @@ import {
   wentWrong,
   wordCount,
 } from './claim_lines.ts';
-import type { Desk } from './desk.ts';
+import { type Desk, fitOf } from './desk.ts';
 import { doubtedIn } from './doubts.ts';
 import { candidatesOf, headlinesOf } from './headline.ts';
 import { holdsOnlyThen } from './headline_pieces.ts';
@@ -59,7 +59,7 @@ interface Line {
   /** How much of what is named it says, from 0 to 1. */
   share: number;
   worth: number;
-  /** Stands under a heading that names it, and says some of it or what changes. */
+  /** Stands under a heading that names it, and says some of it or what this reader spoke of. */
   headed?: boolean;
 }
 /** All but all of it. */
@@ -164,13 +164,8 @@ function linesFor(desk: Desk, wish: { about: string; headline?: true }): Line[] 
     termsOf(wanted, desk.language).length / Math.max(1, termsOf(about, desk.language).length);
   const shareOf = known < enoughKnown ? () => 0 : sharing(desk, wanted);
   const isFit = (text: string): boolean => !dated || hasDate(text);
-  const isDoubted = doubtedIn(desk);
-  const lines = [...toldLines(desk, shareOf, wanted), ...answerLines(desk, shareOf)]
-    .slice(0, maxLines)
-    .map((line) => lineOf(desk, line, shareOf, isDoubted))
-    .filter((line) => line !== undefined)
-    .filter(({ share, text }) => share >= enough && isFit(text) && !definesHouse(desk, text))
-    .sort((a, b) => b.share * 1.5 + b.worth - (a.share * 1.5 + a.worth));
+  const all = [...toldLines(desk, shareOf, wanted), ...answerLines(desk, shareOf)];
+  const lines = ranked(all, desk, shareOf).filter(({ text }) => isFit(text));
   const [usual] = headlinesOf(desk);
   const best = Math.max(0, ...lines.map(({ share }) => share));
   // What is chosen for this reader anyway may say it as well.
@@ -186,16 +181,32 @@ function linesFor(desk: Desk, wish: { about: string; headline?: true }): Line[] 
   return soon.length === 0 ? undefined : soon.map((text) => ({ text, share: 1, worth: 0 }));
 }
 
+/** What says most of it first. */
+function ranked(
+  told: readonly Told[],
+  desk: Desk,
+  shareOf: (text: string, beside?: string) => number,
+): Line[] {
+  const isDoubted = doubtedIn(desk);
+  return told
+    .slice(0, maxLines)
+    .map((line) => lineOf(desk, line, shareOf, isDoubted))
+    .filter((line) => line !== undefined)
+    .filter(({ share, text }) => share >= enough && !definesHouse(desk, text))
+    .sort((a, b) => b.share * 1.5 + b.worth - (a.share * 1.5 + a.worth));
+}
+
 const datePart =
   /(?<!\p{L})(?:the )?(?:date|day|datum|termin|fecha|data|dag|termin)(?: (?:of|von|der|des|de la|de|du|del|della|da|do|van))?(?!\p{L})/iu;
 const hasDate = (text: string): boolean => figuresIn(text).some(({ kind }) => kind === 'date');
 
 function lineOf(
-  { language }: Desk,
+  desk: Desk,
   { text, about, whole, step, headed, opens }: Told,
   shareOf: (text: string, beside?: string) => number,
   isDoubted: (text: string) => boolean,
 ): Line | undefined {
+  const { language } = desk;
   const own = shareOf(text, about ?? text);
   // Under its name, what has to be there for it is told too.
   if (headed === true && own < 1 && isBeside(text, language)) return undefined;
@@ -212,15 +223,33 @@ function lineOf(
     whole === true ||
     (opens === true && !/(?<!\d)[:：]|[()?;]/u.test(line)) ||
     isClaim(line.replace(/^[^:：]{2,40}\s?[:：]\s/u, ''), language);
-  if ((!sound && share < 1) || (whole !== true && isPieces(line))) return undefined;
+  if ((!sound && share < 1) || (whole !== true && (isPieces(line) || isOneOfNames(line, shareOf))))
+    return undefined;
   const worth =
     (sound ? 0.3 : 0) +
     (tellingFigure(line) ? 0.25 : /\d/.test(line) ? 0.1 : 0) -
     (wentWrong.test(line) && whole !== true && !compares.test(line) ? 0.5 : 0) -
     Math.max(0, length - maxWords) * 0.05 -
     Math.max(0, 5 - length) * 0.1;
-  return { text: line, share, worth, headed: headed === true && (own > 0 || tellingFigure(line)) };
+  return {
+    text: line,
+    share,
+    worth,
+    headed: headed === true && (own > 0 || (tellingFigure(line) && fitOf(desk, line) > 0)),
+  };
 }
+/** `Report: hours, sickness, overtime, by home`: a row of names says nothing of the one that is wanted. */
+function isOneOfNames(line: string, shareOf: (text: string) => number): boolean {
+  const [label = '', names = label] = line.split(/[:：]\s/u);
+  const parts = names.split(/,\s|、|;\s|\s(?:and|und|et|y|e|en|i|oraz)\s/u);
+  return (
+    parts.length > 2 &&
+    parts.every((part) => wordCount(part) <= maxName && !/\d/.test(part)) &&
+    (names === label || (wordCount(label) <= maxName && shareOf(label) === 0)) &&
+    parts.filter((part) => shareOf(part) > 0).length === 1
+  );
+}
+const maxName = 3;
 const isBeside = (text: string, language: string): boolean =>
   ofNeed.test(text) ||
   conditional.test(text) ||

@@ -83,7 +83,8 @@ export function* toldLines(
           yield { text: reason, about: sentence, headed };
         // `New customers get a day with a biologist: how high, how dense, when to turn`.
         const [, named = ''] = /^([^:;]{20,110}):\s/u.exec(sentence) ?? [];
-        if (at === 0 && isStatement(named, language))
+        // What is wanted may be named behind the colon only.
+        if (at === 0 && isStatement(named, language) && shareOf(named) > 0)
           yield { text: named, about: sentence, headed };
         if (at > 0 && lacksSubject(sentence, language)) continue;
         // How large the house of another is opens their story, and is no point of it.

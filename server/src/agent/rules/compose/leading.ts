@@ -5,6 +5,7 @@ import type { Section } from '../context/reading.ts';
 import { citing, type Desk, withId } from './desk.ts';
 import { isShortened, maxBlocks, mostOf } from './finish.ts';
 import { fitToReader } from './fitting.ts';
+import { isNamedBy } from './lead_heading.ts';
 import { type Led, ledBy, ledOf } from './led.ts';
 import { meantBy } from './meant.ts';
 import { entryFirst, piecesIn, tellsPrices, typeNamed } from './placing.ts';
@@ -74,10 +75,8 @@ const besideOf = ({ commands: { list } }: Desk, about: string): string[] => {
 
 /** The top tells of it; a section that is headed by it goes on with it. */
 function headedFirst(desk: Desk, about: string, hero: Block, rest: readonly Block[]): Block[] {
-  const shareOf = sharing(desk, about);
-  const found = rest.find(
-    (block) => !fixed.has(block.type) && shareOf(headingOf(block) ?? '') >= wholly,
-  );
+  const isNamed = isNamedBy(desk, about);
+  const found = rest.find((block) => !fixed.has(block.type) && isNamed(headingOf(block) ?? ''));
   return found ? [hero, found, ...rest.filter((block) => block !== found)] : [hero, ...rest];
 }
 

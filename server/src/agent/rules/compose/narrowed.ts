@@ -92,7 +92,13 @@ export function narrowed(source: Source, only: Only, gone: Map<string, Set<strin
     tellsPrice(text) &&
     !meant.isIn(text);
   const goes = (text: string): boolean => spoken(text) || priced(text);
-  const texts = (list: readonly Section[]): Section[] => withoutTexts(list, goes, narrowing);
+  // What stands under its name needs not name it.
+  const texts = (list: readonly Section[]): Section[] =>
+    list.flatMap((section) =>
+      meant.isIn(section.heading ?? '')
+        ? withoutTexts([section], spoken, narrowing)
+        : withoutTexts([section], goes, narrowing, list),
+    );
   // `… in the rates`: what is said elsewhere is not meant.
   if (only.within !== undefined) {
     const inScope = (list: readonly Section[]): Section[] =>
@@ -252,12 +258,12 @@ function speaksOfOthers(
 }
 
 const isPricedIn = ({ context, topics }: Source, meant: Meant): boolean =>
-  [...context, ...topics].some(({ paragraphs, items, tables }) =>
+  [...context, ...topics].some(({ heading = '', paragraphs, items, tables }) =>
     [
       ...paragraphs.flatMap(({ text }) => sentencesOf(text, 'und')),
       ...items.map(({ title, text }) => `${title} ${text ?? ''}`),
       ...tables.flatMap(({ rows }) => rows.map((row) => row.join(' '))),
-    ].some((text) => tellsPrice(text) && meant.isIn(text)),
+    ].some((text) => tellsPrice(text) && meant.isIn(`${heading} ${text}`)),
   );
 
 /** Without the sentences that go; the only one that speaks of what is meant stays. */
@@ -265,12 +271,13 @@ function withoutTexts(
   list: readonly Section[],
   goes: (text: string) => boolean,
   { meant }: Narrowing,
+  whole = list,
 ): Section[] {
-  const all = list.flatMap(({ paragraphs }) =>
+  const all = whole.flatMap(({ paragraphs }) =>
     paragraphs.flatMap(({ text }) => sentencesOf(text, 'und')),
   );
   const rest = all.some((text) => meant.isIn(text) && !goes(text));
-  const held = list.some(
+  const held = whole.some(
     ({ items, tables }) =>
       items.some(({ title, text }) => meant.isIn(`${title} ${text ?? ''}`)) ||
       tables.some(({ rows }) => rows.some((row) => meant.isIn(row.join(' ')))),
@@ -283,7 +290,12 @@ function withoutTexts(
     ...section,
     paragraphs: section.paragraphs.flatMap((passage) => {
       const sentences = sentencesOf(passage.text, 'und');
-      const kept = sentences.filter((text) => !isGone(text));
+      let entryGone = false;
+      const kept = sentences.filter((text) => {
+        // What follows the line of an entry is about that entry, up to the next.
+        if (label.test(text)) entryGone = isGone(text);
+        return !entryGone && !isGone(text);
+      });
       if (kept.length === sentences.length) return [passage];
       const gap = /[。！？]/.test(passage.text) ? '' : ' ';
       return kept.length === 0 ? [] : [{ ...passage, text: kept.join(gap) }];

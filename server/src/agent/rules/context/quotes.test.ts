@@ -43,6 +43,9 @@ test('an office and whose it is, right behind the words, is who said them', () =
     ['pt', '“O motor voltou a trabalhar.” Dono de uma padaria em Braga', 'Dono'],
     ['nl', '“De kas staat er nog steeds.” Eigenaar van een kwekerij', 'Eigenaar'],
     ['pl', '„Piec działa bez przerwy.” Właścicielka piekarni w Łodzi', 'Właścicielka'],
+    ['es', '«El horno ya no se para». Encargado de una panadería, Soria', 'Encargado'],
+    ['it', '«Il forno non si ferma più». Titolare di una pasticceria, Lecce', 'Titolare'],
+    ['fr', '« Le four ne s’arrête plus ». Marie Colin, intendante', 'Marie Colin'],
   ] as const) {
     const [quote] = quotesInside(text, language).quotes;
     assert.ok(quote?.attribution?.startsWith(speaker), `${text} ${quote?.attribution}`);
@@ -50,6 +53,7 @@ test('an office and whose it is, right behind the words, is who said them', () =
   for (const text of [
     '"We come at night." That is our promise to every house in town',
     '"Barista" is our thicker oat milk for busy counters',
+    '«No hay nada mejor». Puede llamarnos de lunes a viernes',
     '"Fresh" means pressed in two days. Older milk goes to the pigs',
   ])
     assert.deepEqual(quotesInside(text, 'en').quotes, [], text);

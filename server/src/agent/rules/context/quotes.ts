@@ -97,12 +97,18 @@ export function readQuote(text: string, language: string): Quote | undefined {
   if (!opening.includes(text.charAt(0))) return undefined;
   const end = lastIndexOfAny(text, closing);
   if (end < 10) return undefined;
-  const after = text.slice(end + 1);
+  // `«…». Gerente de un taller`: in some languages the stop stands behind the marks.
+  const outer = /^[.!?…](?=\s)/u.exec(text.slice(end + 1))?.[0] ?? '';
+  const quoted = `${text.slice(0, end).trimEnd()}${outer}${text.charAt(end)}`;
+  const after = text.slice(end + 1 + outer.length);
   const who =
     speech.exec(after)?.[1] ??
     bareSpeaker(after.replace(/\.\s*$/u, '')) ??
-    officeBehind(text.slice(0, end + 1), after, language);
-  return who === undefined ? undefined : makeQuote(text.slice(0, end + 1), who, language);
+    // Without its place a sentence of its own would look the same.
+    (outer === '' || after.includes(', ')
+      ? officeBehind(quoted, after.replace(/\.\s*$/u, ''), language)
+      : undefined);
+  return who === undefined ? undefined : makeQuote(quoted, who, language);
 }
 
 /** Lines of a blockquote: the last may name who said the others. */

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readCommands } from './commands.ts';
+
+const alone: [language: string, notes: string, about: string][] = [
+  ['en', 'Show the price of the small loom, no other prices.', 'small loom'],
+  ['en', 'The price of the small loom is fine, nothing else.', 'small loom'],
+  ['en', 'Prices are fine, but only the repair ones.', 'repair'],
+  ['de', 'Den Preis für den kleinen Webstuhl zeigen, sonst keine Preise.', 'kleinen Webstuhl'],
+  ['de', 'Preise ja, aber nur die für den kleinen Webstuhl.', 'kleinen Webstuhl'],
+  ['fr', 'Afficher le prix du petit métier, aucun autre tarif.', 'petit métier'],
+  ['es', 'Dar el precio del telar pequeño y nada más.', 'telar pequeño'],
+  ['it', 'Mostrare il prezzo del telaio piccolo, nessun altro.', 'telaio piccolo'],
+  ['pt', 'Pode mostrar o preço do tear pequeno e mais nenhum.', 'tear pequeno'],
+  ['nl', 'Prijs van het kleine weefgetouw mag, andere prijzen niet.', 'kleine weefgetouw'],
+  ['pl', 'Pokaż cenę małego krosna, żadnych innych cen.', 'małego krosna'],
+  ['ja', '小型織機の価格を載せ、他の価格は載せない。', '小型織機'],
+];
+
+test('who wants no other price wants that one alone', () => {
+  for (const [language, notes, about] of alone) {
+    const only = readCommands(notes, language).list.filter(({ kind }) => kind !== 'unread');
+    assert.equal(only.length, 1, notes);
+    assert.ok(only[0]?.kind === 'only' && only[0].prices, notes);
+    assert.equal(only[0].about.replace(/の$/u, ''), about, notes);
+  }
+});
+
+test('what speaks of no price is no such wish', () => {
+  for (const [language, notes] of [
+    ['en', 'Mention the trial, nothing else.'],
+    ['en', 'Friendly tone, no other style.'],
+    ['de', 'Den Termin nennen, sonst nichts.'],
+    ['en', 'Prices are fine. Only the looms from Leeds.'],
+  ] as const)
+    assert.ok(
+      readCommands(notes, language).list.every((one) => one.kind !== 'only' || !one.prices),
+      notes,
+    );
+});

@@ -1,0 +1,106 @@
+// How many blocks a page has: those that fit least are left out, and what they say finds its place among others.
+import type { Block } from '../../../content/content.ts';
+import { ensureEnd, joinSentences } from '../../../platform/text/sentences.ts';
+import { colonOf } from '../text/phrases.ts';
+import { ofProblem } from './claim_lines.ts';
+import { type Desk, type Draft, fitOf } from './desk.ts';
+import { isProven, wishedIn } from './finish.ts';
+import {
+  asEntry,
+  type Entry,
+  isOwn,
+  isProof,
+  minTogether,
+  namedAfter,
+  paragraphsOf,
+  titleOf,
+} from './gather.ts';
+import { isPrice } from './labels.ts';
+import { isBelowFigures } from './proof.ts';
+import { smallFirst } from './small_first.ts';
+import { isStatement } from './statements.ts';
+import { textsOf } from './texts.ts';
+
+const keptTypes: ReadonlySet<string> = new Set(['pricing', 'timeline', 'steps', 'table']);
+
+/** No more than `most` blocks: those that fit least are left out; what leads, lists and prices stay. */
+export function withinRoom(desk: Desk, blocks: readonly Draft[], most: number): Draft[] {
+  const wanted = wishedIn(desk);
+  const stays = (block: Draft, at: number): boolean =>
+    at === 0 ||
+    isBelowFigures(blocks, at) ||
+    keptTypes.has(block.type) ||
+    isProven(block) ||
+    isPrice(titleOf([block])) ||
+    isGathered(block) ||
+    wanted(block);
+  const others = blocks.filter((block, at) => !stays(block, at));
+  const room = Math.max(0, most - (blocks.length - others.length));
+  const rank = (block: Draft): number =>
+    // Without what others have seen, a page only promises.
+    block.type === 'statement' || block.type === 'stats' || isProof(desk, [block])
+      ? 1
+      : isOwn(desk, [block]) || ofProblem.test(titleOf([block]))
+        ? -1
+        : 0;
+  const fit = (block: Draft): number => fitOf(desk, textsOf(block as Block).join(' '));
+  const best = new Set(
+    [...others]
+      .sort((a, b) => rank(b) - rank(a) || fit(b) - fit(a) || others.indexOf(a) - others.indexOf(b))
+      .slice(0, room),
+  );
+  const host = blocks.find(isGathered);
+  const folded = others
+    .filter((block) => !best.has(block))
+    .flatMap((block) => foldedInto(desk, block));
+  return blocks
+    .filter((block, at) => stays(block, at) || best.has(block))
+    .map((block) => (block === host ? withEntries(host, folded) : block));
+}
+
+/** What has no room of its own finds it among others of its kind. */
+const withEntries = (host: Draft, entries: readonly Entry[]): Draft =>
+  host.type === 'benefits'
+    ? {
+        ...host,
+        items: [
+          ...host.items,
+          ...entries.flatMap(({ title, text }) => (title === undefined ? [] : [{ title, text }])),
+        ],
+        chunkIds: [...new Set([...host.chunkIds, ...entries.flatMap(({ chunkIds }) => chunkIds)])],
+      }
+    : host;
+
+/** Several sections in one: left out, it would cost more than any other. */
+const isGathered = (block: Draft): boolean =>
+  block.type === 'benefits' &&
+  block.heading === undefined &&
+  block.items.filter(({ text }) => text !== undefined).length > minTogether;
+
+/** As entries of a list: `Lead times`, each with its own, in one line. */
+function foldedInto(desk: Desk, block: Draft): Entry[] {
+  const { language, phrases, source } = desk;
+  const { chunkIds } = block;
+  if (isOwn(desk, [block])) {
+    // Under the heading of the list itself it would be headed twice.
+    const title = source.product && phrases.about?.(source.product);
+    const text = paragraphsOf(block).join(' ');
+    return title && isStatement(text, language) ? [{ title, text, chunkIds }] : [];
+  }
+  const entry = asEntry([block]);
+  if (entry || block.type !== 'benefits' || block.heading === undefined)
+    return entry ? [entry] : [];
+  const titles = block.items.map(({ title }) => title);
+  if (namedAfter(desk, titles) === block.heading)
+    return block.items.flatMap(({ title, text }) =>
+      text === undefined ? [] : [{ title, text, chunkIds }],
+    );
+  const lines = block.items.map(({ title, text }) =>
+    text === undefined
+      ? ensureEnd(title, language)
+      : `${title}${colonOf(language)}${smallFirst(text, desk)}`,
+  );
+  const text = joinSentences(lines, language);
+  return text.length > longList ? [] : [{ title: block.heading, text, chunkIds }];
+}
+const longList = 400;
