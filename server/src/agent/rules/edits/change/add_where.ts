@@ -31,14 +31,18 @@ export function addWhere(editing: Editing, request: RequestOf<'addAbout'>): Outc
   const outcome =
     (scoped && addInto(editing, scoped, topic)) ??
     (editing.selected ? undefined : addNamed(editing, request)) ??
+    quotedThere(editing, topic) ??
     addAbout(editing, anew);
   const moved = movedTo(editing, topic, place, outcome);
-  if (moved || !isUnfound(outcome)) return moved ?? outcome;
-  const [quoted] = bySpeaker(editing.blocks, fold(topic)) ?? [];
-  if (quoted?.type === 'quote') {
-    return not(`The page has ${nameOf(quoted)} already.`, 'already', quoted.text);
-  }
-  return addOtherwise(editing, request, outcome);
+  return moved ?? (isUnfound(outcome) ? addOtherwise(editing, request, outcome) : outcome);
+}
+
+/** `The quote from the baker`, who is quoted: no text about bakers is meant. */
+function quotedThere({ blocks }: Editing, topic: string): Outcome | undefined {
+  const [quoted] = bySpeaker(blocks, fold(topic)) ?? [];
+  return quoted?.type === 'quote'
+    ? not(`The page has ${nameOf(quoted)} already.`, 'already', quoted.text)
+    : undefined;
 }
 
 /** `The Northfold case`: the words of that customer are it, or what the sources say of them. */

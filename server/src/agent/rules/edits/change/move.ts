@@ -21,7 +21,7 @@ import {
 } from '../editing.ts';
 import { opensWith, type Piece, pieceAbout } from '../ground/about.ts';
 import { entriesOf, entryIn, listOf, withoutEntry } from '../ground/entry.ts';
-import { findSections } from '../ground/find.ts';
+import { findSections, severalIn } from '../ground/find.ts';
 import { sectionOfKind } from '../ground/kind_named.ts';
 import { label, spokenOf } from '../ground/meant.ts';
 import { typesNamed } from '../ground/nth.ts';
@@ -46,6 +46,8 @@ export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome 
     .some(({ name }) => keyOf(name) === keyOf(request.section));
   const entry = titled && !exact ? moveTitled(editing, request) : undefined;
   if (entry) return entry;
+  const each = exact ? undefined : moveEach(editing, request);
+  if (each) return each;
   const named = findSections(blocks, request.section, { byNameOnly: true, last });
   const pointed = /^(?:|it|this|that)$/.test(request.section);
   if (named.length > 0 || pointed) return move(editing, request);
@@ -72,6 +74,35 @@ export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome 
     moveMeant(editing, request) ??
     moveOrAddQuote(editing, request) ??
     not(`I found no section “${request.section}” on the page.`, 'missing', request.section)
+  );
+}
+
+const ahead: ReadonlySet<Place['where']> = new Set(['top', 'after', 'up']);
+
+/** `The prices and the quote to the end`: each of them, if each is a section, in the order they were named. */
+function moveEach(editing: Editing, request: RequestOf<'move'>): Outcome | undefined {
+  const names = severalIn(request.section);
+  const found = names.map((name) => findSections(editing.blocks, name, { byNameOnly: true })[0]);
+  if (names.length < 2 || names.length > maxRivals || new Set(found).size < names.length)
+    return undefined;
+  let { blocks } = editing;
+  const moved: Block[] = [];
+  // What goes in front is moved last to stand first.
+  for (const block of ahead.has(request.place.where) ? found.reverse() : found) {
+    if (!block) return undefined;
+    const one = { ...editing, blocks, last: block.componentId };
+    const outcome = move(one, { ...request, section: 'it' });
+    if (outcome.blocks === undefined && outcome.why !== 'there') return outcome;
+    blocks = outcome.blocks ?? blocks;
+    moved.push(block);
+  }
+  if (blocks.every((block, at) => block === editing.blocks[at])) return undefined;
+  const told = moved.map(nameOf);
+  return done(
+    blocks,
+    moved[0],
+    `I moved ${told.join(' and ')}.`,
+    moved.map((block, at) => headingOf(block) ?? names[at] ?? ''),
   );
 }
 
