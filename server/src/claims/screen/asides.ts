@@ -93,7 +93,7 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
     if (reason === undefined) {
       // What goes on from a note needs less against it.
       const doubt = doubtOf(span);
-      beside = doubt >= (beside ? doubtful : 1);
+      beside = (beside && isTail(sentence)) || doubt >= (beside ? doubtful : 1);
       if (!beside) continue;
       hide(start + span.start, start + span.end, 'unsure');
       if (says.length === 1) whole = 'unsure';
@@ -121,6 +121,10 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
   }
   return whole;
 }
+
+/** Begun small, or without an end: what is set down so behind a note goes on with it. */
+const isTail = (sentence: string): boolean =>
+  isSmall(sentence) || !/[.!?…。！？)）"”»」]\s*$/u.test(sentence);
 
 /** A longer text is several things, of which one was held back. */
 const maxHeld = 90;

@@ -18,7 +18,7 @@ import { type Line, linesOf, overlaps, quotationsIn } from './lines.ts';
 import { entryStart, linesHeaded, oddEntriesOf, trailingLines } from './lists.ts';
 import { contact, isOpeningHours } from './marks.ts';
 import { isHush } from './patterns/marked.ts';
-import { agreedThere } from './patterns/meeting_notes.ts';
+import { isAgreed } from './patterns/meeting_notes.ts';
 import { headingRank } from './sections.ts';
 import { siblingsIn } from './siblings.ts';
 import { type Around, evidenceAgainst } from './signs/evidence.ts';
@@ -218,9 +218,6 @@ function weighed(
   );
   return { doubtful, wary: wary.map(({ sentence }) => sentence) };
 }
-
-/** `Agreed: delivery on 3 May`: who does what by when is for the reader too. */
-const isAgreed = (text: string): boolean => agreedThere.test(text) && /\d/.test(text);
 
 /** An address to go to is set down for those who read. */
 const linked = /^\s*(?:[-*•]\s+)?\[[^\]]{2,80}\]\(https?:\/\/[^)\s]+\)\s*$/iu;

@@ -113,10 +113,14 @@ const minutes =
 /** `Known issues: the door sensor is flaky`: heads its own line. */
 export function isTeamLabelled(text: string): boolean {
   const ofMood = impressions.test(text.slice(0, 40)) && !priceOnly.test(text.slice(0, 80));
-  if (ofMood || theirState.test(text.slice(0, 80))) return true;
+  if (ofMood || theirState.test(text.slice(0, 80)) || toDo.test(text.slice(0, 40))) return true;
   const parts = /^([^:：]{3,60})[:：]\s?\S/u.exec(text.slice(0, 120));
   return parts?.[1] !== undefined && !cites.test(parts[1].trim()) && isTeamHeading(parts[1]);
 }
+
+/** `To do: …`, with what is to be done behind it. */
+const toDo =
+  /^\s*(?:[-*•–—・]\s?)?(?:to do|faltan?|manca(?:no)?|a fazer|te doen|brakuje|やること|宿題)\s?[:：]\s?\S/iu;
 
 /** How the reader seemed to the team. */
 const impressions =

@@ -55,6 +55,10 @@ test('a note of a few words goes with its whole line, and a word of discretion w
   );
   const service = 'ハコビロボは、棚まで自走して商品を運ぶロボットの月額サービスです。';
   assert.deepEqual(
+    shownOf(`${service}\n\n※直樹さんは膝の手術で来月まで休み。組み立ては二人だけになるかも`, 'ja'),
+    [service],
+  );
+  assert.deepEqual(
     shownOf(
       `${service}\n\n※社内メモ：大野さんは元社員です\n翌営業日の代替機、在庫ゼロ。今は祈るのみ。`,
       'ja',

@@ -7,6 +7,7 @@ import { blanked } from './blanked.ts';
 import type { Hidden } from './document.ts';
 import { type Line, linesOf } from './lines.ts';
 import { contact } from './marks.ts';
+import { isAgreed } from './patterns/meeting_notes.ts';
 import { makeOf } from './siblings.ts';
 import { ended } from './voice.ts';
 
@@ -84,6 +85,7 @@ export function belowTheText(
   const more = below.flatMap((at): Hidden[] => {
     const line = left[at];
     if (!line || !/\p{L}/u.test(line.text) || contact.test(line.text.trim())) return [];
+    if (isAgreed(line.text)) return [];
     return [{ start: line.start, end: line.end, text: line.text.trim(), reason: 'unsure' }];
   });
   return from === undefined ? { more } : { from, more };

@@ -155,3 +155,12 @@ test('the leave to use a quotation goes, the quotation stays', () => {
     assert.ok(shown.includes('Ada Lund') && !/\(/.test(shown), line);
   }
 });
+
+test('a label that says that something is still to be done heads a note', () => {
+  const shown = (line: string): string =>
+    screenDocument(`We hire out marquees.\n\n${line}`, 'en').shown.replace(/\s+/g, ' ').trim();
+  for (const label of ['To do', 'Falta', 'Manca', 'A fazer', 'Te doen', 'やること'])
+    assert.equal(shown(`${label}: a picture of the large tent`), 'We hire out marquees.', label);
+  const honest = 'Things to do: walks, boats and the museum.';
+  assert.equal(shown(honest), `We hire out marquees. ${honest}`);
+});

@@ -63,7 +63,7 @@ const plainWords: Record<string, ReadonlySet<string>> = {
   ]),
   it: new Set(['rosa', 'gemma', 'marina', 'serena', 'viola', 'chiara', 'fiore', 'pia', 'sole']),
   pt: new Set(['rosa', 'marina', 'clara', 'luz', 'pilar', 'serena', 'graça']),
-  en: new Set(['grit', 'sale']),
+  en: new Set(['grit', 'sale', 'devon', 'milan']),
   pl: new Set(['kim', 'kamera', 'mila', 'róża', 'ala']),
 };
 

@@ -45,3 +45,6 @@ export function isMeetingNotes(heading: string): boolean {
 /** What both sides agreed on there, or what they were offered: theirs as well. */
 export const agreedThere =
   /^\s*(?:[-*•–—・]\s?)?(?:(?:what )?we (?:have )?(?:agreed|offered|proposed)|agreed|decided|offered|(?:wir haben )?(?:vereinbart|angeboten|beschlossen|ausgemacht)|convenu|proposé|décidé|acordado|ofrecido|concordato|proposto|deciso|combinado|afgesproken|aangeboden|besloten|ustalono|zaproponowaliśmy|決まったこと|決定(?:事項)?|合意(?:事項)?|当方(?:の|から)?提案|ご?提案)\s?[:：]\s?\S/iu;
+
+/** `Agreed: delivery on 3 May`: who does what by when is for the reader too. */
+export const isAgreed = (text: string): boolean => agreedThere.test(text) && /\d/.test(text);
