@@ -10,6 +10,7 @@ const contexts: Record<string, [context: string, asked: [string, RegExp | undefi
       ['Add that the originals stay in Ely', /Where are the originals stored\?/],
       ['Add that the originals stay in Norwich', undefined],
       ['Add that we scan on Sundays', undefined],
+      ["Add that we don't scan on Sundays", /Do you scan on Sundays\?/],
       ['Add that the originals are insured', undefined],
     ],
   ],
@@ -19,13 +20,17 @@ const contexts: Record<string, [context: string, asked: [string, RegExp | undefi
       ['Ergänze, dass die Zelte im Winter bei Bremen lagern', /Wo stehen die Zelte/],
       ['Ergänze, dass die Zelte im Winter bei Hamburg lagern', undefined],
       ['Ergänze, dass Sie am Sonntag aufbauen', undefined],
+      ['Ergänze, dass wir am Sonntag nicht aufbauen', /Bauen Sie am Sonntag auf/],
     ],
   ],
   es: [
-    'Telar Sur teje mantas.\n\nPreguntas\n¿Dónde se tiñe la lana? En un taller de Béjar; el agua se reutiliza.',
+    'Telar Sur teje mantas.\n\nPreguntas\n¿Dónde se tiñe la lana? En un taller de Béjar; el agua se reutiliza.\n¿Cobran el lavado aparte? No, va incluido en el precio.',
     [
       ['Añade que la lana se tiñe en Béjar', /Béjar/],
       ['Añade que la lana se tiñe en Zamora', undefined],
+      ['Añade que no cobramos el lavado aparte', /Cobran el lavado/],
+      ['Añade que cobramos el lavado aparte', undefined],
+      ['Añade que no cobramos el envío aparte', undefined],
     ],
   ],
   pl: [

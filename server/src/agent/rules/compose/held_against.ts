@@ -85,7 +85,7 @@ function answeredIn(desk: Desk, claim: string, answers: readonly Answer[], share
       const isNamed =
         names.some((name) => holdsName(text, name)) || figures.some((key) => own.has(key));
       const isTold = names.every((name) => holdsName(`${question} ${text}`, name));
-      return isTold && (isNamed || yes.test(text));
+      return isTold && (isNamed || yes.test(text) || isNo(text));
     })
     .map((one) => ({ ...one, share: share(`${one.question} ${one.text}`) }))
     .filter((one) => one.share >= (names.length + figures.length > 0 ? answering : surely))
@@ -96,6 +96,8 @@ function answeredIn(desk: Desk, claim: string, answers: readonly Answer[], share
 const answering = 1;
 /** `Do you work on Saturdays? Yes`: without a name or a figure, most of both must be claimed. */
 const surely = 2;
+/** `Do you charge for the key? No, it is included`: who says that it is not charged says what both say together. */
+const isNo = (said: string): boolean => opensWithYesOrNo(said) && !yes.test(said);
 const yes = /^(?:yes|ja|oui|sí|sì|sim|tak|はい)(?!\p{L})/iu;
 
 /** `Delivery: free within 30 km` may stand in two cells. */
@@ -138,7 +140,7 @@ export function spellsMost(desk: Desk, topic: string): (text: string) => boolean
 /** All its figures are there, it promises no more than they do, and both say it or deny it. */
 function agrees(desk: Desk, claim: string, said: string, share: Share, question = ''): boolean {
   const text = `${question} ${said}`;
-  if (opensWithYesOrNo(said) && !yes.test(said)) return false;
+  if (isNo(said) && denies(claim, desk.language) === denies(question, desk.language)) return false;
   // A figure in common tells enough; in German every noun has a capital, and may be said in another word.
   const told = desk.language === 'de' || figuresIn(claim).length > 0;
   const named = told ? [] : namesIn(claim);
@@ -158,7 +160,7 @@ function agrees(desk: Desk, claim: string, said: string, share: Share, question 
   if (free.test(claim) && !free.test(text)) return false;
   const sentence = nearestClause(desk.language, said, (one) => share(`${question} ${one}`));
   if (isLeftToOthers(desk, claim, said, sentence)) return false;
-  if (denies(claim, desk.language) === denies(sentence, desk.language)) return true;
+  if (isNo(said) || denies(claim, desk.language) === denies(sentence, desk.language)) return true;
   // `It costs nothing` and `it is free`.
   return free.test(claim) !== free.test(sentence);
 }
@@ -181,7 +183,7 @@ function nearestClause(language: string, text: string, share: Share): string {
 const nearlyAll = 0.95;
 
 /** `Without risk` denies it, and `there is none without risk` denies that. */
-function denies(text: string, language: string): boolean {
+export function denies(text: string, language: string): boolean {
   const denied = denials[language]?.test(text) ?? false;
   return denied !== (lacking.test(text) && !free.test(text));
 }

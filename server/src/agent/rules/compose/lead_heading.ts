@@ -46,7 +46,7 @@ export function isNamedBy(desk: Desk, about: string): (heading: string) => boole
 }
 
 /** `Training on your site, for Acme Timber`. */
-function forReader(desk: Desk, heading: string): string {
+export function forReader(desk: Desk, heading: string): string {
   const { company } = desk.whom;
   const whom = company === undefined ? undefined : desk.phrases.forReader?.(company);
   // Where a name stands first or its case would change, the heading is enough.

@@ -19,6 +19,7 @@ export function withoutPart(
     (price ? withoutAmount(sentence, holding) : undefined) ??
     withoutName(sentence, name, language) ??
     withoutListed(sentence, holding) ??
+    withoutCounted(sentence, holding, language) ??
     withoutHalf(sentence, holding, language) ??
     withoutTail(sentence, name, holding)
   );
@@ -180,6 +181,31 @@ function withoutHalf(sentence: string, holding: Holding, language: string) {
   }
   return undefined;
 }
+
+/** `… with 12 boats and 40 rowers.`: one of two that are counted behind the same words. */
+function withoutCounted(sentence: string, holding: Holding, language: string) {
+  const joint = new RegExp(
+    `^(\\s[^\\d,;:.()]{2,40}?)(?:,\\s|\\s(?:${conjunctions[language] ?? 'and'})\\s)(?:\\p{Ll}+\\s)?$`,
+    'u',
+  );
+  const numbers = valuesIn(sentence, language);
+  for (const [at, { start, end }] of numbers.entries()) {
+    const next = numbers[at + 1];
+    const between = next && joint.exec(sentence.slice(end, next.start));
+    if (!between) continue;
+    const [, thing = ''] = between;
+    const [one, other] = [sentence.slice(start, end) + thing, sentence.slice(next.start)];
+    const [first, second] = [holding(one), holding(other)];
+    const isLast = !/[,;:(]/u.test(other) && numbers.length === at + 2;
+    if (first > 0 && second === 0)
+      return { left: `${sentence.slice(0, start)}${other}`, gone: one };
+    const stop = /[.!?。]$/u.exec(other)?.[0] ?? '';
+    if (second > 0 && first === 0 && isLast && other.split(' ').length <= maxCounted)
+      return { left: `${sentence.slice(0, start)}${one}${stop}`, gone: other };
+  }
+  return undefined;
+}
+const maxCounted = 7;
 
 const isOpen = (text = ''): boolean => text.split(/[(（]/u).length !== text.split(/[)）]/u).length;
 

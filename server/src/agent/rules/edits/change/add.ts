@@ -117,9 +117,16 @@ function draftsAbout(desk: Desk, topic: string, heading: string | undefined): Dr
       return isEmpty ? [] : [{ ...found, text: joinSentences(taken, desk.language) }];
     });
   if (parts.length === 0) return [];
-  const paragraphs = parts.map((part) => part.text);
+  const title = heading ?? titled(topic);
+  const paragraphs = parts.map(({ text }) => withoutTitle(text, title));
   const prose: Draft = { type: 'prose', chunkIds: citing(parts), paragraphs };
-  return [withHeading(prose, heading ?? titled(topic))];
+  return [withHeading(prose, title)];
+}
+
+/** What the heading says need not lead the text below it. */
+function withoutTitle(text: string, title: string): string {
+  const [whole = '', named = ''] = label.exec(text) ?? [];
+  return keyOf(named) === keyOf(title) ? capitalised(text.slice(whole.length).trim()) : text;
 }
 
 /** `The price of the racks`: the racks. */

@@ -16,6 +16,7 @@ import { factIn } from '../../grammar/facts.ts';
 import { kindOfSection } from '../../grammar/section_kinds.ts';
 import { atStart, deskFor, done, type Editing, not, type Outcome, withBlock } from '../editing.ts';
 import { findSections } from '../ground/find.ts';
+import { asksQuote, namedAlone } from '../ground/quoted.ts';
 import { stripArticles } from '../ground/scope.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
 import { bySpeaker, isSpokenBy } from '../ground/speaker.ts';
@@ -134,11 +135,7 @@ function addable({ desk, blocks }: Editing, called: string, asked = false) {
   const open = desk.source.quotes.filter(({ text }) => !shown.includes(fold(text)));
   const isAny = kindOfSection(topic) === 'quote';
   const isOne = wordsOf(topic).length === 1;
-  const asks =
-    asked ||
-    isAny ||
-    voice.test(called) ||
-    termsOf(topic, desk.language).some((term) => quoteTerms.has(term));
+  const asks = asked || isAny || voice.test(called) || asksQuote(topic, desk.language);
   if (!asks && wordsOf(topic).length > 4) return undefined;
   const isRole = (role = ''): boolean => isOne && wordsOf(fold(role)).includes(fold(topic));
   const [byRole, more] = open.filter((quote) => isRole(quote.role) || isSpokenBy(topic, quote));
@@ -146,6 +143,7 @@ function addable({ desk, blocks }: Editing, called: string, asked = false) {
     open.find(({ attribution }) => attribution && isNamed(topic, attribution)) ??
     (more ? undefined : byRole) ??
     (asks ? open.find((quote) => speaksOf(desk.language, topic, quoteText(quote))) : undefined) ??
+    (asks ? namedAlone(topic, open, quoteText) : undefined) ??
     (isAny ? open[0] : undefined)
   );
 }

@@ -7,8 +7,9 @@ import { articles, connectors } from '../../grammar/languages/common.ts';
 import { figuresOf } from '../../grammar/languages/edit_words.ts';
 import { caseWords } from '../../grammar/languages/shape_words.ts';
 import { firstOf, stripAround } from '../../grammar/phrases.ts';
-import { type Editing, isUnfound, not, type Outcome } from '../editing.ts';
+import { type Editing, isUnfound, not, type Outcome, quotedEnd } from '../editing.ts';
 import { entriesOf } from '../ground/entry.ts';
+import { asksQuote, quotedOn } from '../ground/quoted.ts';
 import { bareTarget, scopeOf, stripArticles } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
 import { bySpeaker } from '../ground/speaker.ts';
@@ -31,18 +32,16 @@ export function addWhere(editing: Editing, request: RequestOf<'addAbout'>): Outc
   const outcome =
     (scoped && addInto(editing, scoped, topic)) ??
     (editing.selected ? undefined : addNamed(editing, request)) ??
-    quotedThere(editing, topic) ??
     addAbout(editing, anew);
   const moved = movedTo(editing, topic, place, outcome);
-  return moved ?? (isUnfound(outcome) ? addOtherwise(editing, request, outcome) : outcome);
-}
-
-/** `The quote from the baker`, who is quoted: no text about bakers is meant. */
-function quotedThere({ blocks }: Editing, topic: string): Outcome | undefined {
-  const [quoted] = bySpeaker(blocks, fold(topic)) ?? [];
-  return quoted?.type === 'quote'
-    ? not(`The page has ${nameOf(quoted)} already.`, 'already', quoted.text)
-    : undefined;
+  const isDenied = isUnfound(outcome) || outcome.why === 'withheld';
+  if (moved || !isDenied) return moved ?? outcome;
+  const asked = asksQuote(topic, editing.desk.language);
+  const said = asked ? quotedOn(editing.blocks, topic, editing.desk.language) : undefined;
+  if (said !== undefined)
+    return not(`The page has it already: ${quotedEnd(said)}`, 'already', said);
+  if (outcome.why === 'withheld') return outcome;
+  return addOtherwise(editing, request, outcome);
 }
 
 /** `The Northfold case`: the words of that customer are it, or what the sources say of them. */

@@ -25,6 +25,7 @@ import {
   shorterHeadline,
   withHeadline,
 } from './headline.ts';
+import { wishAsHeadline, wordsHeld } from './headline_words.ts';
 
 const idealWords = 9;
 
@@ -58,8 +59,12 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
   const isShort = (line: string): boolean =>
     !namesSibling(topic, line, desk.language) &&
     (!shorter || wordCount(line) < wordCount(bareOf(desk, hero.headline)));
+  const held = wordsHeld(desk, topic);
   const isThere =
-    named.length > 0 ? hasAll(hero.headline) : desk.scorer.coverage(hero.headline, weights) >= 0.9;
+    held(hero.headline) >= halfOf &&
+    (named.length > 0
+      ? hasAll(hero.headline)
+      : desk.scorer.coverage(hero.headline, weights) >= 0.9);
   const already = not(`The headline is about “${topic}” already.`, 'already', hero.headline);
   const stays = weights.size > 0 && isThere;
   if (stays && !shorter) return already;
@@ -119,17 +124,26 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
     .filter(spells)
     .filter((one) => share(one) >= Math.max(tellsEnough, first === undefined ? 0 : share(first)))
     .sort((a, b) => share(b) - share(a));
+  const wish = wishAsHeadline(desk, topic);
+  const isOwn = wish !== undefined && keyOf(wish) !== keyOf(hero.headline) && isShort(wish);
+  const refused = isOwn ? inOwnWords(editing, hero, wish) : not(nothing, 'noHeadline', topic);
   // Nothing speaks of it more than the one that is there; a line that does less is no better one.
   const now = named.length > 0 || shorter ? 0 : share(hero.headline);
   if (line !== undefined && now > 0 && now >= share(line))
-    return now >= isAboutIt && spells(hero.headline) ? already : not(nothing, 'noHeadline', topic);
-  if (line !== undefined) return withHeadline(editing, hero, line);
+    return now >= isAboutIt && spells(hero.headline) ? already : refused;
+  // A line with a word or two of the wish may be about something else.
+  const enough = isOwn || share(line ?? '') < tellsEnough ? heldEnough : halfOf;
+  if (line !== undefined && held(line) >= enough) return withHeadline(editing, hero, line);
   if (stays) return shorterHeadline(editing) ?? already;
-  if (now >= isAboutIt) return already;
-  return (
-    (named.length > 0 ? inFront(editing, hero, topic, named) : undefined) ??
-    not(nothing, 'noHeadline', topic)
-  );
+  if (now >= isAboutIt && held(hero.headline) >= (isOwn ? heldEnough : halfOf)) return already;
+  return (named.length > 0 ? inFront(editing, hero, topic, named) : undefined) ?? refused;
+}
+const heldEnough = 0.7;
+const halfOf = 0.5;
+
+function inOwnWords(editing: Editing, hero: Hero, wish: string): Outcome {
+  const did = `I made your words the headline, as the sources have them: ${quotedEnd(wish)}`;
+  return { ...withHeadline(editing, hero, wish), did, dictated: [wish], known: true };
 }
 
 /** What says it in other words: `warmth` is what a sentence about heat speaks of. */

@@ -3,7 +3,8 @@
 
 import type { Block } from '../../../../content/content.ts';
 import { maxBlocks } from '../../../../platform/text/length.ts';
-import { fold, keyOf, wordsOf } from '../../../../platform/text/words.ts';
+import { ensureEnd } from '../../../../platform/text/sentences.ts';
+import { fold, keyOf, termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import { withId } from '../../compose/desk.ts';
 import { headingOf } from '../../compose/texts.ts';
 import { factIn } from '../../grammar/facts.ts';
@@ -26,8 +27,10 @@ import { sectionOfKind } from '../ground/kind_named.ts';
 import { label, spokenOf } from '../ground/meant.ts';
 import { typesNamed } from '../ground/nth.ts';
 import { bareTarget } from '../ground/scope.ts';
+import { inSourceWords, search, sectionAbout } from '../ground/search.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
 import type { Place, RequestOf } from '../requests.ts';
+import { addAbout } from './add.ts';
 import { moveOrAddQuote } from './add_named.ts';
 import { moveEntry } from './entries.ts';
 import { insertAt, move } from './order.ts';
@@ -73,6 +76,7 @@ export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome 
     moveSentence(editing, request) ??
     moveMeant(editing, request) ??
     moveOrAddQuote(editing, request) ??
+    addInPlace(editing, request) ??
     not(`I found no section “${request.section}” on the page.`, 'missing', request.section)
   );
 }
@@ -105,6 +109,22 @@ function moveEach(editing: Editing, request: RequestOf<'move'>): Outcome | undef
     moved.map((block, at) => headingOf(block) ?? names[at] ?? ''),
   );
 }
+
+/** What the page left out and the sources tell in these very words comes in where it was wanted. */
+function addInPlace(editing: Editing, { section, place }: RequestOf<'move'>): Outcome | undefined {
+  const { desk } = editing;
+  const [head = ''] = bareTarget(section.replace(/ section$/, '')).split(/,\s/);
+  const topic = inSourceWords(desk, head);
+  const isTold = sectionAbout(desk, topic, allOf) || search(desk, topic, allOf).length > 0;
+  const { one, several: others } = pieceAbout(editing, head);
+  const isShown = one !== undefined || others.some(({ block }) => block.type !== 'heard');
+  if (termsOf(head, desk.language).length === 0 || isShown || !isTold) return undefined;
+  const end = place.where === 'up' ? 'top' : place.where === 'down' ? 'bottom' : undefined;
+  const at: Place = end ? { where: end } : place;
+  const outcome = addAbout(editing, { kind: 'addAbout', topic, place: at });
+  return outcome.did === undefined ? undefined : { ...outcome, deed: 'added' };
+}
+const allOf = 0.95;
 
 /** Inside its list; where it stands first or last in it already, the page is meant. */
 function moveTitled(editing: Editing, request: RequestOf<'move'>): Outcome | undefined {
@@ -148,7 +168,14 @@ function besideSection(editing: Editing, { section, place }: RequestOf<'move'>) 
 /** What is called otherwise: a section, an entry in its list, an answer to the reader among their questions. */
 function moveMeant(editing: Editing, request: RequestOf<'move'>): Outcome | undefined {
   const topic = bareTarget(request.section.replace(/ section$/, ''));
-  const { one, several: rivals } = pieceAbout(editing, topic);
+  const about = pieceAbout(editing, topic);
+  // What the reader asked and a row of prices name a thing; the part that tells of it is meant.
+  const telling = about.several.filter(
+    ({ block }) => block.type !== 'heard' && !isPriceList(block),
+  );
+  const only = telling.length === 1 ? telling[0] : undefined;
+  const one = about.one ?? only;
+  const rivals = only ? [] : about.several;
   const { where } = request.place;
   const opening = !one && where === 'top' ? opensWith(editing, topic) : undefined;
   if (opening !== undefined && rivals.length === 0) {
@@ -218,15 +245,19 @@ function movePair(
 function splitTo(editing: Editing, { block, at }: Piece, place: Place): Outcome | undefined {
   const entry = entriesOf(block)[at];
   const { text, answer } = entry ? (listOf(entry)[at] ?? {}) : {};
-  const said = typeof answer === 'string' ? answer : text;
+  // An entry that is its title stands there without one.
+  const bare = answer === undefined && text === undefined ? entry?.name : undefined;
+  const said = typeof answer === 'string' ? answer : (text ?? bare);
   const left = entry && withoutEntry(entry);
   const mayLeave = block.type === 'faq' || block.type === 'benefits' || block.type === 'cards';
   if (!mayLeave || typeof said !== 'string' || !left) return undefined;
   const blocks = editing.blocks.map((one) => (one === block ? left : one));
   const to = insertAt({ ...editing, blocks }, place);
   if (typeof to !== 'number' || blocks.length >= maxBlocks) return undefined;
-  const draft = { type: 'prose' as const, chunkIds: block.chunkIds, heading: entry.name };
-  const own = withId({ ...draft, paragraphs: [said] }, blocks);
+  const heading = bare === undefined ? { heading: entry.name } : {};
+  const paragraphs = [bare === undefined ? said : ensureEnd(said, editing.desk.language)];
+  const draft = { type: 'prose' as const, chunkIds: block.chunkIds, ...heading, paragraphs };
+  const own = withId(draft, blocks);
   const did = `I moved “${entry.name}” there, out of ${nameOf(block)}.`;
   return done(blocks.toSpliced(to, 0, own), own, did, [entry.name]);
 }

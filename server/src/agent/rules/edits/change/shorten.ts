@@ -7,6 +7,7 @@ import { bestInOrder, type Desk, fitOf, itemText } from '../../compose/desk.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
 import { tableOf } from '../../grammar/languages/tables.ts';
 import {
+  allQuoted,
   atStart,
   done,
   type Editing,
@@ -18,9 +19,10 @@ import {
   targetsOf,
   withBlock,
 } from '../editing.ts';
-import { sectionMeant } from '../ground/about.ts';
-import { entriesOf, entryIn, listOf, withList } from '../ground/entry.ts';
+import { pieceAbout } from '../ground/about.ts';
+import { entriesOf, entryIn } from '../ground/entry.ts';
 import { sentenceWith } from '../ground/known_terms.ts';
+import { partsAbout } from '../ground/parts.ts';
 import { bareTarget, stripArticles } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
 import type { RequestOf } from '../requests.ts';
@@ -38,17 +40,23 @@ export function shorten(editing: Editing, asked: RequestOf<'shorten'>): Outcome 
   const named = targetsOf(editing, page ? 'this' : section);
   const below = page ? undefined : shortenSubheadline(editing, section, isOutcome(named));
   if (below) return below;
-  const meant = isOutcome(named) && named.why === 'missing' && sectionMeant(editing, section);
-  const known = meant ? [meant] : named;
+  const missing = isOutcome(named) && named.why === 'missing' && !selected;
+  const about = missing ? pieceAbout(editing, section.replace(/ section$/, '')).one : undefined;
+  // What the reader said stays as it was said.
+  const meant = about?.block.type === 'heard' ? undefined : about;
+  const known = meant ? [meant.block] : named;
   if (isOutcome(known)) return known;
   const found = holdingEntry(editing, section) ?? known;
+  const called = page || !isOutcome(targetsOf(editing, section, { byNameOnly: true }));
   const entry = page || selected ? undefined : shortenEntry(editing, section, found);
-  if (entry) return entry;
+  const [block, ...others] = found;
+  const alone = !called && !selected && block && others.length === 0;
+  const part = entry ?? (alone ? shortenPart(editing, section, block, meant?.at) : undefined);
+  if (part) return part;
   const line = /\b(?:headline|title)\b/i.test(section);
   const shorter = line ? shorterHeadline(editing) : undefined;
   if (shorter) return shorter;
   // What no heading names must still be spoken of: else others went for it, or it went itself.
-  const called = page || !isOutcome(targetsOf(editing, section, { byNameOnly: true }));
   const isKept = (block: Block): boolean =>
     called ||
     !sentenceWith(found, section, desk.language) ||
@@ -121,16 +129,27 @@ function holdingEntry(editing: Editing, section: string): Block[] | undefined {
 /** An entry that is called so, not its neighbours. */
 function shortenEntry(editing: Editing, section: string, [block, ...more]: readonly Block[]) {
   if (!block || more.length > 0 || isCalled(block, section)) return undefined;
+  const entry = entryIn([block], section.replace(/ section$/, ''), editing.desk.language);
+  return entry && shortenPart(editing, section, block, entry.at);
+}
+
+/** Of a list or a text that no heading names so, only what speaks of it, with what it says of it. */
+function shortenPart(editing: Editing, section: string, block: Block, at?: number) {
   const { desk } = editing;
-  const entry = entryIn([block], section.replace(/ section$/, ''), desk.language);
-  if (!entry) return undefined;
-  const shorter = shortenBlock(withList(entry, [listOf(entry)[entry.at]]), desk);
-  if (!shorter) {
-    const said = `“${entry.name}” cannot get any shorter without losing what it says.`;
-    return not(said, 'shortest', entry.name);
+  const parts = partsAbout(block, section, desk.language, at);
+  if (!parts) return undefined;
+  const shorter = parts.map((part) => {
+    const cut = shortenBlock(part.block, desk);
+    return { ...part, cut: cut && part.still(cut) };
+  });
+  const less = shorter.filter(({ cut }) => cut !== undefined);
+  const names = (less.length === 0 ? parts : less).map(({ name }) => name);
+  if (less.length === 0) {
+    const said = `${allQuoted(names)} cannot get any shorter without losing what it says.`;
+    return not(said, 'shortest', ...names);
   }
-  const items = listOf(entry).toSpliced(entry.at, 1, ...listOf({ ...entry, block: shorter }));
-  return withBlock(editing, withList(entry, items), `I shortened “${entry.name}”.`, [entry.name]);
+  const changed = less.reduce((now, { put, cut }) => (cut ? put(now, cut) : now), block);
+  return withBlock(editing, changed, `I shortened ${allQuoted(names)}.`, names);
 }
 
 const isCalled = (block: Block, section: string): boolean =>

@@ -128,13 +128,13 @@ export function freshSentences(desk: Desk, topic: string, found: Found): string[
 }
 
 /** A section of the source under a heading that names the topic. */
-export function sectionAbout(desk: Desk, topic: string): Section | undefined {
+export function sectionAbout(desk: Desk, topic: string, enough = 0.6): Section | undefined {
   const weights = topicWeights(topic, desk);
   const sections = [...desk.source.context, ...desk.source.topics];
   return sections
     .filter(({ heading }) => heading !== undefined)
     .map((section) => ({ section, held: desk.scorer.coverage(section.heading ?? '', weights) }))
-    .filter(({ held }) => held >= 0.6)
+    .filter(({ held }) => held >= enough)
     .sort((a, b) => b.held - a.held)[0]?.section;
 }
 

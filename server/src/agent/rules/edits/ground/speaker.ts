@@ -39,7 +39,7 @@ export function bySpeaker(blocks: readonly Block[], bare: string): Block[] | und
 }
 
 const voice = /(?:の|さんの|様の)?(?:声|コメント|言葉|引用|感想|導入事例|事例)$/u;
-const quoting = new Set(
+export const quoting = new Set(
   `quote quotes quotation testimonial zitat kundenstimme stimme citation temoignage cita testimonio citazione
   testimonianza citacao depoimento testemunho citaat quote cytat opinia ${caseWords.replaceAll('|', ' ')}`
     .split(/\s+/)

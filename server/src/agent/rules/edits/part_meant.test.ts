@@ -1,0 +1,148 @@
+// Only what is named gets shorter, not what stands beside it; and what a page has is not denied.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { PageContent } from '../../../content/content.ts';
+import { ofContext, run } from '../testing/run.ts';
+
+const page = (heading: string, items: [string, string][], quote: string[]): PageContent =>
+  ({
+    blocks: [
+      { type: 'hero', componentId: 'hero', chunkIds: [], headline: 'Alto', actionIds: [] },
+      {
+        ...{ type: 'benefits', componentId: 'list', chunkIds: [], heading },
+        items: items.map(([title, text]) => ({ title, text })),
+      },
+      {
+        ...{ type: 'quote', componentId: 'quote', chunkIds: [], text: quote[0] },
+        ...{ attribution: quote[1], role: quote[2] },
+      },
+      { type: 'callToAction', componentId: 'cta', chunkIds: [], heading: 'Alto', actionIds: [] },
+    ],
+  }) as unknown as PageContent;
+
+const pages: Record<string, PageContent> = {
+  en: page(
+    'Good to know',
+    [
+      ['Feeding', 'We bring hay. It is cut nearby. The ledger is kept by the vet. Goats eat it.'],
+      ['Fences', 'Posts are oak. They are tarred. Registered ledgers are not needed.'],
+    ],
+    ['The hill has not looked so green in years.', 'Head ranger', 'nature park, Elmstead'],
+  ),
+  de: page(
+    'Gut zu wissen',
+    [
+      [
+        'Futter',
+        'Wir bringen Heu. Es ist frisch. Das Stallbuch führt der Tierarzt. Ziegen mögen es.',
+      ],
+      ['Zäune', 'Die Pfosten sind aus Eiche. Sie werden geteert.'],
+    ],
+    ['So grün war der Hang lange nicht.', 'Leiterin', 'Naturpark, Elmstadt'],
+  ),
+  es: page(
+    'Conviene saber',
+    [
+      ['Comida', 'Traemos heno. Se corta cerca. El cuaderno lo lleva el veterinario. Es fresco.'],
+      ['Vallas', 'Los postes son de roble. Se pintan con brea.'],
+    ],
+    ['La ladera nunca estuvo tan verde.', 'Guarda mayor', 'parque natural, Olmedo'],
+  ),
+};
+
+const cases: [language: string, message: string, gone: RegExp | undefined, kept: RegExp][] = [
+  ['en', 'Make the bit about the ledger shorter', /It is cut nearby/, /kept by the vet.*tarred/],
+  ['de', 'Kürze den Teil über das Stallbuch', /Es ist frisch/, /führt der Tierarzt.*geteert/],
+  ['es', 'Acorta la parte del cuaderno', /Se corta cerca/, /lo lleva el veterinario.*brea/],
+  ['en', 'Please add the quote from the nature park', undefined, /green/],
+  ['de', 'Füge das Zitat aus Elmstadt hinzu', undefined, /grün/],
+  ['es', 'Añade el testimonio del parque de Olmedo', undefined, /verde/],
+];
+
+for (const [language, message, gone, kept] of cases) {
+  test(`${language}: ${message}`, async () => {
+    const current = pages[language] as PageContent;
+    const context = JSON.stringify(current.blocks[1]).replace(/["{}[\]]/g, ' ');
+    const input = ofContext(language, context);
+    const { content, text } = await run({ ...input, current, message: { text: message } });
+    const after = JSON.stringify(content);
+    assert.match(after, kept, text);
+    if (gone) {
+      assert.doesNotMatch(after, gone);
+    } else {
+      assert.deepEqual(content, current);
+      assert.match(text, kept);
+    }
+  });
+}
+
+// What was left out comes in where it was wanted; what the page has is not added again.
+const told: Record<string, string> = {
+  en: 'Alto keeps goats.\n\nShearing: in May, on the meadow behind the mill, with a lunch for the helpers.',
+  de: 'Alto hält Ziegen.\n\nSchur: im Mai, auf der Wiese hinter der Mühle, mit einem Essen für alle Helfer.',
+  es: 'Alto cría cabras.\n\nEsquila: en mayo, en el prado detrás del molino, con comida para los ayudantes.',
+};
+const wanted: [language: string, message: string, at: number, found: RegExp][] = [
+  ['en', 'Move the part about shearing to the top', 1, /behind the mill/],
+  ['de', 'Die Schur bitte ganz nach oben', 1, /hinter der Mühle/],
+  ['es', 'Pon la esquila al final', 4, /detrás del molino/],
+  ['en', 'Move the part about the moon to the top', -1, /moon/],
+];
+for (const [language, message, at, found] of wanted) {
+  test(`${language}: ${message}`, async () => {
+    const current = pages[language] as PageContent;
+    const input = ofContext(language, told[language] ?? '');
+    const { content, text } = await run({ ...input, current, message: { text: message } });
+    if (at === -1) {
+      assert.deepEqual(content, current);
+      assert.match(text, found);
+    } else {
+      assert.match(JSON.stringify(content.blocks[at]), found, text);
+      assert.equal(content.blocks.length, current.blocks.length + 1);
+    }
+  });
+}
+
+const counted: [language: string, sentence: string, message: string, left: RegExp][] = [
+  [
+    'en',
+    'Today we work with 12 boats and 40 sailors.',
+    'Remove the number of boats',
+    /Today we work with 40 sailors\./,
+  ],
+  [
+    'en',
+    'Today we work with 12 boats and 40 sailors.',
+    'Remove the number of sailors',
+    /Today we work with 12 boats\./,
+  ],
+  [
+    'de',
+    'Heute fahren wir mit 12 Booten und 40 festen Ruderern.',
+    'Die Zahl der Boote bitte raus',
+    /Heute fahren wir mit 40 festen Ruderern\./,
+  ],
+  [
+    'fr',
+    'Nous travaillons avec 12 barques et 40 rameurs.',
+    'Enlève le nombre de barques',
+    /Nous travaillons avec 40 rameurs\./,
+  ],
+  [
+    'it',
+    'Lavoriamo con 12 barche e 40 rematori.',
+    'Togli il numero di rematori',
+    /Lavoriamo con 12 barche\./,
+  ],
+];
+for (const [language, sentence, message, left] of counted) {
+  test(`${language}: ${message}`, async () => {
+    const prose = { type: 'prose', componentId: 'p', chunkIds: [], heading: 'Alto' };
+    const more = { ...prose, paragraphs: [`${sentence} Alto 1987.`] };
+    const [hero] = (pages.en as PageContent).blocks;
+    const current = { blocks: [hero, more] } as unknown as PageContent;
+    const input = ofContext(language, `Alto\n\n${sentence}`);
+    const { content, text } = await run({ ...input, current, message: { text: message } });
+    assert.match(JSON.stringify(content.blocks), left, text);
+  });
+}

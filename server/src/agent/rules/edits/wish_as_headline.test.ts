@@ -1,0 +1,66 @@
+// A headline in the words of the wish, where no line of the sources is short enough: only if the sources or the reader have
+// every telling word of it, and never against them.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { makeCase } from '../../../eval/case.ts';
+import { run } from '../testing/run.ts';
+
+const told: Record<string, [context: string, said: string]> = {
+  en: [
+    'Quill Lane restores carousels for town fairs.\n\nPainting\nThe horses are painted by hand in our hall in Leek, and each of them is numbered so that it goes back to the place it came from when the ride is put together again. Nobody stores a ride over the winter months for its owner in this hall, and nobody ever did that in the twenty years since it was built.\n\nWaiting\nThere are no long waits between the seasons, because two teams share the work and either of them can take over a ride from the other.',
+    'Our council wants papers for the ride. The organ is 90 years old. Do you paint boats?',
+  ],
+  de: [
+    'Fadenwerk flickt Netze für Häfen.\n\nAblauf\nDie Netze werden abends abgeholt und am nächsten Morgen vor dem Auslaufen der Boote wieder an die Mole gebracht, damit kein Boot deswegen im Hafen bleiben muss.',
+    'Unsere Boote laufen um fünf Uhr aus.',
+  ],
+  it: [
+    'Ripariamo organetti per le feste di paese.\n\nLavoro\nLe ance vengono accordate una per una nella nostra bottega di Recanati, e lo strumento torna con una scheda firmata da chi ha lavorato al mantice.',
+    'Il mantice è rotto da maggio.',
+  ],
+  nl: [
+    'Wij bouwen volières voor dierentuinen.\n\nBouw\nDe volière blijft tijdens de bouw open voor bezoekers, omdat wij alleen in de vroege ochtend met de kraan over het pad rijden en daarna alles weer vrijgeven.',
+    'Het pad is drie meter breed.',
+  ],
+  ja: [
+    '古い時計の修理をしています。\n\n作業\n文字盤の塗装は元の色を残したまま、傷んだところだけを職人が一枚ずつ手で直し、写真の記録を付けてお返しします。',
+    '祖父の時計です。',
+  ],
+};
+
+const cases: [language: string, message: string, headline: string | undefined][] = [
+  ['en', 'Make the headline about papers for the council', 'Papers for the council'],
+  ['en', 'New headline, something about horses painted by hand', 'by hand'],
+  // Denied, only asked about, more than is said, in no source, about the reader.
+  ['en', 'Make the headline about a ride stored over the winter', undefined],
+  ['en', 'Make the headline about painting boats', undefined],
+  ['en', 'Make the headline about guaranteed papers for the council', undefined],
+  ['en', 'Make the headline about lanterns for the ride', undefined],
+  ['en', 'Make the headline about the place they have between them', undefined],
+  ['de', 'Neue Überschrift, irgendwas mit Netze vor dem Auslaufen', 'Netze vor dem Auslaufen'],
+  ['de', 'Neue Überschrift, irgendwas mit den geflickten Netzen', undefined],
+  ['it', 'Titolo nuovo, qualcosa sulla scheda firmata', 'Scheda firmata'],
+  ['nl', 'Andere kop, iets met bezoekers tijdens de bouw', 'tijdens de bouw open voor bezoekers'],
+  ['ja', '見出しを「元の色を残した文字盤」のような内容に変えて', '元の色を残した文字盤'],
+];
+
+for (const [language, message, headline] of cases) {
+  test(`${language}: ${message}`, async () => {
+    const [context, said] = told[language] ?? ['', ''];
+    const { input } = makeCase({
+      ...{ name: language, language, brand: { name: 'Alto' }, pageName: 'Alto', context },
+      ...{ pageType: 'inbound', mention: [], hide: [], edits: [] },
+      account: { name: 'Ostra' },
+      activity: [{ type: 'email', direction: 'from', payload: { text: said } }],
+    } as unknown as Parameters<typeof makeCase>[0]);
+    const { content: current } = await run(input);
+    const after = await run({ ...input, current, message: { text: message } });
+    const [hero] = after.content.blocks;
+    const shown = hero?.type === 'hero' ? hero.headline : '';
+    if (headline === undefined) {
+      assert.deepEqual(after.content, current);
+    } else {
+      assert.ok(shown.includes(headline), `${shown} | ${after.text}`);
+    }
+  });
+}
