@@ -18,6 +18,7 @@ import { type Phrase, PhraseIndex, phrasesOf, place } from '../grammar/phrases.t
 import { topicOfQuestion } from './ground/question.ts';
 import { withAnswered } from './read/answered.ts';
 import { type Clause, maxClause, readClauses } from './read/message.ts';
+import { hasVerb } from './read/slots.ts';
 import { withLink, withoutLink } from './read/special.ts';
 import { eachNews } from './read/values.ts';
 import { readWords } from './read/words.ts';
@@ -96,11 +97,18 @@ function withTold(requests: readonly Request[]): Request[] {
     if (request.kind === 'setValue' && request.section === 'it' && before?.kind === 'check') {
       read[read.length - 1] = { ...request, section: before.topic ?? before.question };
     } else if (asks && points && before?.kind === 'unknown') {
-      const section = [before.text, points[1] ?? ''].filter((part) => part !== '').join(', ');
+      const section = [toldIn(before), points[1] ?? ''].filter((part) => part !== '').join(', ');
       read[read.length - 1] = { ...request, section, told: true };
     } else read.push(request);
   }
   return read;
+}
+
+/** `Make a list, what we need on site, and put it first`: behind a wish that was not understood, what it is about. */
+function toldIn({ text, language = 'en' }: Request & { kind: 'unknown' }): string {
+  const [first = '', ...others] = text.split(/,\s/);
+  const isWish = others.length > 0 && hasVerb(first, tableOf(language) ?? en);
+  return isWish ? others.join(', ') : text;
 }
 
 /** `Remove the quote and put the figures in its place`: they are added, wherever that is. */
