@@ -118,9 +118,9 @@ const counted: [language: string, sentence: string, message: string, left: RegEx
   ],
   [
     'de',
-    'Heute fahren wir mit 12 Booten und 40 festen Ruderern.',
-    'Die Zahl der Boote bitte raus',
-    /Heute fahren wir mit 40 festen Ruderern\./,
+    'Jedes Schiff hat 3 Segel. Heute fahren wir mit 12 Schiffen und 40 festen Ruderern.',
+    'Die Zahl der Schiffe bitte raus',
+    /Jedes Schiff hat 3 Segel\. Heute fahren wir mit 40 festen Ruderern\./,
   ],
   [
     'fr',
