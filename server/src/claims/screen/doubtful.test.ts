@@ -129,3 +129,19 @@ test('a label that heads a note heads all that stands on its line', () => {
   const gone = [...screened.hidden, ...doubtfulIn(screened, 'de', [])].map(({ text: one }) => one);
   assert.deepEqual(gone, [note, errand]);
 });
+
+test('a note that says so itself casts no doubt on the lines above it', () => {
+  const lines = [
+    'Larkhill Baths (two pools, Dorset) used 310 bags of salt a month before Clearwell and 120 a year later.',
+    'Moor Street Lido (one pool) called the plumber every month; now once a year.',
+  ];
+  const note =
+    'We reckon most pools save a third but that is from five of them, the lawyers asked us not to print it.';
+  const text = `Clearwell looks after the water of public pools.\n\nResults\n${lines.join('\n')}\n${note}\n\nPrices\nA visit costs £95 and takes two hours. You see the values online.`;
+  const screened = screenDocument(text, 'en');
+  const left = [...screened.hidden, ...doubtfulIn(screened, 'en', ['Clearwell'])];
+  assert.deepEqual(
+    left.map((one) => one.text),
+    [note],
+  );
+});

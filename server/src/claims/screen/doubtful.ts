@@ -17,6 +17,8 @@ import {
 import { type Line, linesOf, overlaps, quotationsIn } from './lines.ts';
 import { entryStart, linesHeaded, oddEntriesOf, trailingLines } from './lists.ts';
 import { contact, isOpeningHours } from './marks.ts';
+import { isHush } from './patterns/marked.ts';
+import { agreedThere } from './patterns/meeting_notes.ts';
 import { headingRank } from './sections.ts';
 import { siblingsIn } from './siblings.ts';
 import { type Around, evidenceAgainst } from './signs/evidence.ts';
@@ -92,7 +94,8 @@ export function judgedIn(
   const judged: Judged[] = [];
   for (const unit of unitsOf(lines, new Set(), shown)) {
     const { first: at, last } = unit;
-    if (at === last && (siblings.has(at) || linked.test(unit.text))) continue;
+    if (at === last && (siblings.has(at) || linked.test(unit.text) || isAgreed(unit.text)))
+      continue;
     const begins = entryStart(unit.text);
     if (speakerLine.test(unit.text) && /["”»“」』]\s*$/u.test(lines[at - 1]?.text ?? '')) continue;
     if (headingRank(lines, at) !== undefined || question.test(lines[at - 1]?.text ?? '')) continue;
@@ -216,6 +219,9 @@ function weighed(
   return { doubtful, wary: wary.map(({ sentence }) => sentence) };
 }
 
+/** `Agreed: delivery on 3 May`: who does what by when is for the reader too. */
+const isAgreed = (text: string): boolean => agreedThere.test(text) && /\d/.test(text);
+
 /** An address to go to is set down for those who read. */
 const linked = /^\s*(?:[-*•]\s+)?\[[^\]]{2,80}\]\(https?:\/\/[^)\s]+\)\s*$/iu;
 const label = /^\p{Lu}[^.:：!?,;\d]{1,30}\s?[:：]\s/u;
@@ -230,9 +236,11 @@ function stepOf(one: Judged, before: Judged | undefined): Step {
         ? 'paragraph'
         : before.last + 1 < one.first
           ? 'apart'
-          : one.entry && before.entry
-            ? 'entry'
-            : 'line';
+          : one.marked
+            ? 'marked'
+            : one.entry && before.entry
+              ? 'entry'
+              : 'line';
   return {
     odds: one.foreign ? 0 : one.odds,
     link,
@@ -266,7 +274,7 @@ function notesAmong(text: string, hidden: readonly Hidden[]): Judged[] {
     for (; at < place; at++) if (text.charCodeAt(at) === 10) line++;
     return line;
   };
-  return notes.map(({ start, end, reason }) => ({
+  return notes.map(({ start, end, reason, text: said }) => ({
     start,
     end,
     sentence: '',
@@ -276,5 +284,6 @@ function notesAmong(text: string, hidden: readonly Hidden[]): Judged[] {
     first: lineOf(start),
     last: lineOf(end),
     loose: reason === 'unsure',
+    marked: (reason === 'internal' || reason === 'instruction') && !isHush(said),
   }));
 }

@@ -18,6 +18,8 @@ export interface Judged {
   last: number;
   /** A note that stands among the sentences, and not by itself. */
   loose?: boolean;
+  /** A note that says so itself: what stands above it need not be one, as what goes on below it often is. */
+  marked?: boolean;
 }
 
 const evenOdds = 0;

@@ -4,6 +4,7 @@ import type { LeftOutReason } from '../claims.ts';
 import type { HideLine, Line } from './lines.ts';
 import { startsUnit } from './lines.ts';
 import { isSectionMark } from './marks.ts';
+import { agreedThere, isMeetingNotes } from './patterns/meeting_notes.ts';
 import { isTeamHeading } from './patterns/team_headings.ts';
 import { markedInternal } from './patterns.ts';
 
@@ -69,6 +70,7 @@ export function hideSections(lines: readonly Line[], hideLine: HideLine): void {
   let reason: LeftOutReason = 'internal';
   let inBlock = false;
   let tight = false;
+  let talk = false;
   const first = lines.findIndex((line) => line.text.trim() !== '');
   for (let at = 0; at < lines.length; at++) {
     const text = (lines[at]?.text ?? '').trim();
@@ -92,14 +94,17 @@ export function hideSections(lines: readonly Line[], hideLine: HideLine): void {
       tight = heading === 8 && (mark === 'instruction' || named === undefined) && close;
       inBlock = heading === undefined;
       hideLine(at, reason);
-    } else if ((rank !== undefined || inBlock) && text !== '') hideLine(at, reason);
+      talk = named === undefined && isMeetingNotes(text);
+    } else if ((rank !== undefined || inBlock) && text !== '' && !(talk && agreedThere.test(text)))
+      hideLine(at, reason);
   }
 }
 
 /** `Who buys`, `Slide 9 – backup`; the first line names the document instead. */
 const isOfTeam = (text: string, rank: number | undefined): boolean =>
   !(rank === undefined && startsUnit.test(text)) &&
-  (isTeamHeading(text) || (rank !== undefined && text.length <= 100 && minutes.test(text)));
+  (isTeamHeading(text) ||
+    (rank !== undefined && ((text.length <= 100 && minutes.test(text)) || isMeetingNotes(text))));
 
 /** `committee mins 3 March (extract)`: of a meeting, by its date or as a part of them. */
 const minutes =

@@ -2,6 +2,7 @@
 // from which on a document is meant for the page, if somebody drew one.
 import type { HideLine, Line } from './lines.ts';
 import { isDocumentTitle } from './marks.ts';
+import { isPastedFrom, pastedFrames } from './patterns/pasted_from.ts';
 
 export function hideTitle(lines: readonly Line[], hideLine: HideLine): void {
   const first = lines.findIndex((line) => /[\p{L}\p{N}]/u.test(line.text));
@@ -24,6 +25,8 @@ export function hideTitle(lines: readonly Line[], hideLine: HideLine): void {
   for (const [at, { text }] of lines.slice(0, maxAbove).entries()) {
     if (/(?:^|[\s(_-])v\d/iu.test(text) && isDocumentTitle(text)) hideLine(at, 'title');
   }
+  for (const [at, { text }] of lines.entries()) if (isPastedFrom(text)) hideLine(at, 'title');
+  for (const at of pastedFrames(lines.map(({ text }) => text))) hideLine(at, 'title');
 }
 
 const maxAbove = 15;

@@ -117,7 +117,8 @@ export function voiceOf(
     isOfMoney: (text) => telling.signsIn(text).includes('money'),
     isFirstName: (name) => insiders.has(name.toLowerCase()) || givenNames.has(name.toLowerCase()),
     doubtOf(text, { listed, entry, heading, alien, closed, answers, sibling }, opens) {
-      if (sibling || isOpeningHours(text)) return 0;
+      if (isOpeningHours(text)) return 0;
+      if (sibling) return likenessOf(text) >= unlikeSiblings ? 1 : 0;
       const running = !(listed || entry) && !heading;
       let doubt = shorthandIn(text);
       if (running && opens && isSmall(text)) doubt += closed ? smallWeight * 0.6 : smallWeight;
@@ -128,17 +129,16 @@ export function voiceOf(
       if (ofClient.test(begun)) doubt += 0.6;
       if (!opens && !entry && isSmall(text)) doubt += 0.4 * smallWeight;
       // At the beginning it may be told to a patient: `Non mangiare dopo le 20`.
-      const told = language === 'en' ? null : toStaff.exec(text);
+      const asked = language === 'en' ? null : toStaff.exec(text);
       if (opens && !listed && warned.test(text)) doubt += 1;
-      if (told) doubt += told.index === 0 ? 0.7 : 1;
+      if (asked) doubt += asked.index === 0 ? 0.7 : 1;
       if (running && alien) doubt += 1;
       const likeness = likenessOf(text);
       // What is worded like nothing colleagues write was set down without care: a title, small print.
       if (likeness < plainlyText) doubt *= 0.3;
       const plainly = likeness < surelyText;
-      doubt +=
-        Math.max(likeDoubt(likeness), isGiveaway(text) && !plainly ? 1 : 0) *
-        (listed || entry || answers ? 0.3 : 1);
+      const told = Math.max(likeDoubt(likeness), isGiveaway(text) && !plainly ? 1 : 0);
+      doubt += told * (listed || entry || answers ? weightInList(likeness) : 1);
       // Who does what by when is for the reader too.
       const planned = (listed || entry) && /\d/.test(text);
       if (planned) return doubt;
@@ -170,6 +170,13 @@ const surelyText = -2;
 
 /** From log odds: of a hundred honest sentences, one looks so much like a note that this alone is enough. */
 const likeDoubt = (odds: number): number => Math.max(0, Math.min(1.2, (odds + 0.4) / 2.6));
+
+/** Entries and answers are worded as briefly as notes are: only what hardly any of them is like counts in full. */
+const weightInList = (odds: number): number => (odds >= surelyNote ? 1 : 0.3);
+/** Of three thousand honest sentences one has more. */
+const surelyNote = 4;
+/** Of a thousand rows and answers hardly one is worded so; how they are set down says nothing. */
+const unlikeSiblings = 2.5;
 
 /** Colleagues alone speak of these, unless they are told to the reader. */
 const giveaways: ReadonlySet<string> = new Set(['money', 'hush']);

@@ -25,7 +25,7 @@ import { meansAll } from './said_whole.ts';
 import { toldBy } from './told.ts';
 
 /** Below it too many were wrong (decision 0095); what was found by more than words stays. */
-const leastLikely: Partial<Record<By, number>> = { words: 0.5, title: 0.4 };
+const leastLikely: Partial<Record<By, number>> = { words: 0.6, title: 0.4 };
 /** Where most of what is asked means something else than what was found, and few of its words stand there. */
 const leastElse = 0.7;
 const leastWorded = 0.34;
@@ -41,9 +41,8 @@ const leastPart = 0.45;
  * most of what the question means, or a good part of its words.
  */
 const likelyHeld = [
-  { likelihood: 0.3, meant: 0.6, words: 0.3 },
   { likelihood: 0.5, meant: 0.5, words: 0.3 },
-  { likelihood: 0.2, meant: Number.POSITIVE_INFINITY, words: 0.4 },
+  { likelihood: 0.35, meant: Number.POSITIVE_INFINITY, words: 0.7 },
 ];
 /** Asks for things that the sources speak of nowhere. */
 const likelyUnheard = 0.6;
@@ -56,7 +55,7 @@ const perhaps = 0.2;
 
 /** The model has learnt from whole offers. Where there is little to choose from, anything is likely that has a word in common. */
 const leastAnswers = 16;
-const leastOfFew = 0.2;
+const leastOfFew = 0.3;
 const aloneOfFew = 0.5;
 
 /** Of a language that it has not read the model knows nothing. */

@@ -6,6 +6,7 @@ import { keyOf } from '../../../platform/text/words.ts';
 import type { Desk } from '../compose/desk.ts';
 import { asksTotals, totalsIn } from '../compose/table_totals.ts';
 import { headingOf } from '../compose/texts.ts';
+import { joining } from '../grammar/languages/message_words.ts';
 import type { Refusal } from '../grammar/languages/request_words.ts';
 import { addAbout, addText } from './change/add.ts';
 import { exchangeQuote } from './change/add_named.ts';
@@ -89,10 +90,36 @@ export function applyRequests(
   return { ...edited, not: [...new Set(edited.not)] };
 }
 
+/** `Move the terms up, the buyer asked twice`: what the page has no name for says why. */
+function withoutAside(editing: Editing, request: Request, outcome: Outcome): Outcome {
+  if (outcome.why !== 'missing' || !('section' in request)) return outcome;
+  const [head = '', ...asides] = (request.section ?? '').split(/\s*,\s/);
+  const isNamed = (name: string): boolean =>
+    findSections(editing.blocks, name, { byNameOnly: true }).length > 0;
+  const isMore = asides.some((aside) => isNamed(aside) || joint.test(aside));
+  if (asides.length === 0 || head.length < 2 || isMore) return outcome;
+  const ending = / section$/.exec(request.section ?? '')?.[0] ?? '';
+  return applyOnce(editing, { ...request, section: `${head}${ending}` } as Request);
+}
+
+/** `Add the bursary, with the date`: one thing, and what is said of it. */
+function addBeforeAside(editing: Editing, request: RequestOf<'addAbout'>): Outcome | undefined {
+  const [topic = '', aside, more] = request.topic.split(/\s*,\s/);
+  if (aside === undefined || more !== undefined || topic.length < 3) return undefined;
+  if (request.heading !== undefined || inside.test(aside)) return undefined;
+  const outcome = applyOnce(editing, { ...request, topic });
+  return outcome.did !== undefined || outcome.why === 'already' ? outcome : undefined;
+}
+
+const inside = new RegExp(`(?:^|\\s)(?:${joining})\\s`, 'iu');
+const joint = new RegExp(`^(?:${joining})\\s`, 'iu');
+
 /** Where the target was told in a sentence, its beginning names it: what is called just so, else the longest that the page has. */
 function apply(editing: Editing, request: Request, nth = 0): Outcome {
+  const added = request.kind === 'addAbout' ? addBeforeAside(editing, request) : undefined;
+  if (added) return added;
   if (request.told !== true || !('section' in request) || nth >= maxLookups) {
-    return applyOnce(editing, request);
+    return withoutAside(editing, request, applyOnce(editing, request));
   }
   const [said = '', ...place] = (request.section ?? '').split(/,\s/);
   const words = said.split(/\s+/).slice(0, maxTold);

@@ -45,6 +45,16 @@ const cases: [language: string, message: string, order: string][] = [
   ['de', 'die Garantiebedingungen bitte ganz ans Ende', 'hero quote notes prices * cta'],
   ['pt', 'Coloca a garantia perto dos preços', 'hero quote notes prices * cta'],
   ['es', 'pon la garantía cerca de los precios', 'hero quote notes prices * cta'],
+  // What follows says why, or how near; two names are two sections.
+  ['en', 'Put the prices first, the landlord wants them on paper', 'hero prices quote notes cta'],
+  [
+    'de',
+    'Zieh die Preise ganz nach oben, der Vorstand fragt danach',
+    'hero prices quote notes cta',
+  ],
+  ['es', 'Los precios más arriba, mejor justo después de la cita', 'hero quote prices notes cta'],
+  ['de', 'Die Preise weiter rauf, am besten gleich nach dem Zitat', 'hero quote prices notes cta'],
+  ['nl', 'Zet de prijzen en het citaat helemaal onderaan', 'hero notes prices quote cta'],
 ];
 
 for (const [language, message, order] of cases) {

@@ -3,7 +3,8 @@
 
 import { withoutStamps } from '../../../claims/screen/chat.ts';
 import { isSignOff } from '../../../claims/screen/marks.ts';
-import { findTalk, speechIn } from '../../../claims/screen/talk.ts';
+import { speechIn } from '../../../claims/screen/speech.ts';
+import { findTalk } from '../../../claims/screen/talk.ts';
 import { visibleLines } from '../../../platform/text/inline.ts';
 import { fold, keyOf } from '../../../platform/text/words.ts';
 import type { AgentInput } from '../../agent.ts';

@@ -4,7 +4,7 @@
 // notes little is enough.
 
 /** How a sentence stands to the one before it. */
-export type Link = 'paragraph' | 'line' | 'entry' | 'apart';
+export type Link = 'paragraph' | 'line' | 'entry' | 'marked' | 'apart';
 
 export interface Step {
   /** Log odds that this is a note, by itself. */
@@ -15,7 +15,13 @@ export interface Step {
 }
 
 /** How likely a sentence is of the same kind as the one before it, beyond chance. */
-const bonds: Record<Link, number> = { paragraph: 0.35, line: 0.35, entry: 0.3, apart: 0 };
+const bonds: Record<Link, number> = {
+  paragraph: 0.35,
+  line: 0.35,
+  entry: 0.3,
+  marked: 0.15,
+  apart: 0,
+};
 
 /** Before anything is read: one sentence in five, as if five had been seen. */
 const firstShare = 0.2;

@@ -1,6 +1,7 @@
 // Remarks on whether, when and how something is to be said: a word of saying with a `not`, an `only` or a `not
 // yet`. Each language has its words of saying, and a few ways to restrain them. Whatever the rest of its line
 // tells, whoever wrote it did not mean to tell readers.
+import { isNoFurther } from './no_further.ts';
 import { smallPattern } from './pattern.ts';
 import { slips } from './slips.ts';
 
@@ -174,4 +175,4 @@ const unsaid = smallPattern(
 const vowelSigns = /[\u064b-\u0652\u0640]/g;
 
 export const isUnsaid = (text: string): boolean =>
-  unsaid.test(text.toLowerCase().replace(vowelSigns, ''));
+  unsaid.test(text.toLowerCase().replace(vowelSigns, '')) || isNoFurther(text);

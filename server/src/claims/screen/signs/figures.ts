@@ -14,7 +14,7 @@ const moneyBehind = new RegExp(`^\\s?(?:${money}|[%％٪])`, 'iu');
 
 /** A time, a part of a code, a range: none of them a figure by itself. */
 const joinedBefore =
-  /[\p{L}\d#/+×-]$|\d[:.h]$|(?<!\.\s)(?<!^)\p{Lu}\p{L}*\s$|\d\s?(?:to|bis|à|a|al|às|tot|do|and|und|et|y|e|en|i|or|oder|ou|o|of|in|von|sur|de cada|su|em cada|op de|op|van de|na|–|-)\s(?:\p{L}{1,4}\s)?$/u;
+  /[\p{L}\d#/+×-]$|\d[:.h]$|\d\s(?:h|hrs?|std\.?|ore|uur|godz\.?)\s$|(?<!\.\s)(?<!^)\p{Lu}\p{L}*\s$|\d\s?(?:to|bis|à|a|al|às|tot|do|and|und|et|y|e|en|i|or|oder|ou|o|of|in|von|sur|de cada|su|em cada|op de|op|van de|na|–|-)\s(?:\p{L}{1,4}\s)?$/u;
 const joinedBehind =
   /^[\p{L}°²/:+×'’"-]|^\s?[h–×x/-]|^[.:]\d|^\s?(?:to|bis|à|a|al|às|tot|do|and|und|et|y|e|en|i|or|oder|ou|o|of|in|von|sur|de cada|su|em cada|op de|op|van de|na)\s(?:\p{L}{1,4}\s)?\d/u;
 const unit =

@@ -19,7 +19,7 @@ import { findSections } from '../ground/find.ts';
 import { asksQuote, namedAlone } from '../ground/quoted.ts';
 import { stripArticles } from '../ground/scope.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
-import { bySpeaker } from '../ground/speaker.ts';
+import { bySpeaker, isSpokenBy } from '../ground/speaker.ts';
 import { quoteTerms } from '../ground/target.ts';
 import type { Place, RequestOf } from '../requests.ts';
 import { insert } from './add.ts';
@@ -138,7 +138,7 @@ function addable({ desk, blocks }: Editing, called: string, asked = false) {
   const asks = asked || isAny || voice.test(called) || asksQuote(topic, desk.language);
   if (!asks && wordsOf(topic).length > 4) return undefined;
   const isRole = (role = ''): boolean => isOne && wordsOf(fold(role)).includes(fold(topic));
-  const [byRole, more] = open.filter(({ role }) => isRole(role));
+  const [byRole, more] = open.filter((quote) => isRole(quote.role) || isSpokenBy(topic, quote));
   return (
     open.find(({ attribution }) => attribution && isNamed(topic, attribution)) ??
     (more ? undefined : byRole) ??

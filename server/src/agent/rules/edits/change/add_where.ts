@@ -32,6 +32,7 @@ export function addWhere(editing: Editing, request: RequestOf<'addAbout'>): Outc
   const outcome =
     (scoped && addInto(editing, scoped, topic)) ??
     (editing.selected ? undefined : addNamed(editing, request)) ??
+    quotedThere(editing, topic) ??
     addAbout(editing, anew);
   const moved = movedTo(editing, topic, place, outcome);
   const isDenied = isUnfound(outcome) || outcome.why === 'withheld';
@@ -42,6 +43,14 @@ export function addWhere(editing: Editing, request: RequestOf<'addAbout'>): Outc
     return not(`The page has it already: ${quotedEnd(said)}`, 'already', said);
   if (outcome.why === 'withheld') return outcome;
   return addOtherwise(editing, request, outcome);
+}
+
+/** `The quote from the baker`, who is quoted: no text about bakers is meant. */
+function quotedThere({ blocks }: Editing, topic: string): Outcome | undefined {
+  const [quoted] = bySpeaker(blocks, fold(topic)) ?? [];
+  return quoted?.type === 'quote'
+    ? not(`The page has ${nameOf(quoted)} already.`, 'already', quoted.text)
+    : undefined;
 }
 
 /** `The Northfold case`: the words of that customer are it, or what the sources say of them. */

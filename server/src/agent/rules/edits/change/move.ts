@@ -4,7 +4,7 @@
 import type { Block } from '../../../../content/content.ts';
 import { maxBlocks } from '../../../../platform/text/length.ts';
 import { ensureEnd } from '../../../../platform/text/sentences.ts';
-import { fold, keyOf, termsOf, wordsOf } from '../../../../platform/text/words.ts';
+import { fold, keyOf, wordsOf } from '../../../../platform/text/words.ts';
 import { withId } from '../../compose/desk.ts';
 import { headingOf } from '../../compose/texts.ts';
 import { factIn } from '../../grammar/facts.ts';
@@ -22,15 +22,14 @@ import {
 } from '../editing.ts';
 import { opensWith, type Piece, pieceAbout } from '../ground/about.ts';
 import { entriesOf, entryIn, listOf, withoutEntry } from '../ground/entry.ts';
-import { findSections } from '../ground/find.ts';
+import { findSections, severalIn } from '../ground/find.ts';
 import { sectionOfKind } from '../ground/kind_named.ts';
 import { label, spokenOf } from '../ground/meant.ts';
 import { typesNamed } from '../ground/nth.ts';
 import { bareTarget } from '../ground/scope.ts';
-import { inSourceWords, search, sectionAbout } from '../ground/search.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
 import type { Place, RequestOf } from '../requests.ts';
-import { addAbout } from './add.ts';
+import { addInPlace } from './add_in_place.ts';
 import { moveOrAddQuote } from './add_named.ts';
 import { moveEntry } from './entries.ts';
 import { insertAt, move } from './order.ts';
@@ -49,6 +48,8 @@ export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome 
     .some(({ name }) => keyOf(name) === keyOf(request.section));
   const entry = titled && !exact ? moveTitled(editing, request) : undefined;
   if (entry) return entry;
+  const each = exact ? undefined : moveEach(editing, request);
+  if (each) return each;
   const named = findSections(blocks, request.section, { byNameOnly: true, last });
   const pointed = /^(?:|it|this|that)$/.test(request.section);
   if (named.length > 0 || pointed) return move(editing, request);
@@ -79,21 +80,34 @@ export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome 
   );
 }
 
-/** What the page left out and the sources tell in these very words comes in where it was wanted. */
-function addInPlace(editing: Editing, { section, place }: RequestOf<'move'>): Outcome | undefined {
-  const { desk } = editing;
-  const [head = ''] = bareTarget(section.replace(/ section$/, '')).split(/,\s/);
-  const topic = inSourceWords(desk, head);
-  const isTold = sectionAbout(desk, topic, allOf) || search(desk, topic, allOf).length > 0;
-  const { one, several: others } = pieceAbout(editing, head);
-  const isShown = one !== undefined || others.some(({ block }) => block.type !== 'heard');
-  if (termsOf(head, desk.language).length === 0 || isShown || !isTold) return undefined;
-  const end = place.where === 'up' ? 'top' : place.where === 'down' ? 'bottom' : undefined;
-  const at: Place = end ? { where: end } : place;
-  const outcome = addAbout(editing, { kind: 'addAbout', topic, place: at });
-  return outcome.did === undefined ? undefined : { ...outcome, deed: 'added' };
+const ahead: ReadonlySet<Place['where']> = new Set(['top', 'after', 'up']);
+
+/** `The prices and the quote to the end`: each of them, if each is a section, in the order they were named. */
+function moveEach(editing: Editing, request: RequestOf<'move'>): Outcome | undefined {
+  const names = severalIn(request.section);
+  const found = names.map((name) => findSections(editing.blocks, name, { byNameOnly: true })[0]);
+  if (names.length < 2 || names.length > maxRivals || new Set(found).size < names.length)
+    return undefined;
+  let { blocks } = editing;
+  const moved: Block[] = [];
+  // What goes in front is moved last to stand first.
+  for (const block of ahead.has(request.place.where) ? found.reverse() : found) {
+    if (!block) return undefined;
+    const one = { ...editing, blocks, last: block.componentId };
+    const outcome = move(one, { ...request, section: 'it' });
+    if (outcome.blocks === undefined && outcome.why !== 'there') return outcome;
+    blocks = outcome.blocks ?? blocks;
+    moved.push(block);
+  }
+  if (blocks.every((block, at) => block === editing.blocks[at])) return undefined;
+  const told = moved.map(nameOf);
+  return done(
+    blocks,
+    moved[0],
+    `I moved ${told.join(' and ')}.`,
+    moved.map((block, at) => headingOf(block) ?? names[at] ?? ''),
+  );
 }
-const allOf = 0.95;
 
 /** Inside its list; where it stands first or last in it already, the page is meant. */
 function moveTitled(editing: Editing, request: RequestOf<'move'>): Outcome | undefined {

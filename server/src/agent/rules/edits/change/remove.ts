@@ -94,7 +94,13 @@ function removeJoined(
     outcomes.push(outcome);
   }
   const went = outcomes.filter(({ did }) => did !== undefined);
-  if (went.length === 0) return remove(editing, whole);
+  if (went.length === 0) {
+    const asked = each.filter((one) => !isReason(editing, one));
+    const [only] = asked;
+    return only && asked.length === 1 && !isName
+      ? removeAny(editing, only)
+      : remove(editing, whole);
+  }
   const missing = outcomes.find((outcome) => outcome.not !== undefined);
   return {
     ...done(

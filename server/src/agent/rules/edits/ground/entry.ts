@@ -3,7 +3,7 @@
 import { figuresIn } from '../../../../claims/figures.ts';
 import type { Block } from '../../../../content/content.ts';
 import { fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
-import { headingOf } from '../../compose/texts.ts';
+import { headingOf, textsOf } from '../../compose/texts.ts';
 import { extremes } from '../../grammar/languages/common.ts';
 import { inList } from '../../grammar/languages/edit_words.ts';
 import { findSections } from './find.ts';
@@ -185,6 +185,7 @@ function titledIn(blocks: readonly Block[], phrase: string, language: string): E
     phrase,
     entries.map(({ name, block }) => `${headingOf(block) ?? ''} ${name}`),
     language,
+    blocks.flatMap(textsOf),
   );
   const all = termsOf(asked, language);
   const telling = all.filter((term) => !pieceWords.has(term));

@@ -59,9 +59,18 @@ function byTableOf(blocks: readonly Block[], named: string): Block[] | undefined
   return found && [found];
 }
 
+const between =
+  /\s*,\s*(?:(?:and|und|et|y|e|ed|en|i|oraz)\s+)?|\s+(?:and|und|sowie|et|y|e|ed|en|i|oraz|&)\s+|と(?=.{2})|、/iu;
+
+export const severalIn = (named: string): string[] =>
+  named
+    .split(between)
+    .map((name) => stripAround(name, articles))
+    .filter((name) => name !== '');
+
 /** `the FAQ, the quotes and the form`: all of them, if all are there. */
 function bySeveralNames(blocks: readonly Block[], named: string, pointing: Pointing): Block[] {
-  const names = named.split(/\s*,\s*(?:and\s+)?|\s+(?:and|&)\s+/i).filter((name) => name !== '');
+  const names = severalIn(named);
   if (names.length < 2 || names.length > 10) return [];
   const found = names.map((name) => findSections(blocks, name, pointing));
   return found.every((some) => some.length > 0) ? [...new Set(found.flat())] : [];

@@ -9,10 +9,16 @@ const maxVocabulary = 4000;
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u;
 
-export function inPageWords(phrase: string, texts: readonly string[], language: string): string {
+/** `said`: what else the page says; a word of it is that word, and none of the texts. */
+export function inPageWords(
+  phrase: string,
+  texts: readonly string[],
+  language: string,
+  said: readonly string[] = [],
+): string {
   const page = fold(texts.join(' '));
   const vocabulary = [...new Set(wordsOf(page))].slice(0, maxVocabulary);
-  const terms = new Set(vocabulary.flatMap((one) => termsOf(one, language)));
+  const terms = new Set([...vocabulary, ...said].flatMap((one) => termsOf(one, language)));
   if (unspaced.test(phrase)) return inPageLetters(spaced(phrase), page);
   const stops = stopWords(language);
   let count = 0;

@@ -56,16 +56,26 @@ function byRole(blocks: readonly Block[], bare: string): Block | undefined {
     );
     return more ? undefined : one;
   }
-  const asked = wordsOf(bare.replace(/['’]s(?!\p{L})/gu, '').replace(honorific, ''));
+  const [one, more] = quotes.filter((quote) => isSpokenBy(bare, quote));
+  return more ? undefined : one;
+}
+
+/** A quotation is asked for, and all that is said of the speaker is true of this one. */
+export function isSpokenBy(
+  called: string,
+  { role, attribution }: { role?: string | undefined; attribution?: string | undefined },
+): boolean {
+  const asked = wordsOf(
+    fold(called)
+      .replace(/['’]s(?!\p{L})/gu, '')
+      .replace(honorific, ''),
+  );
   const named = asked.filter(
     (word) => !quoting.has(word) && !saying.has(word) && !around.has(word),
   );
-  if (named.length === 0 || named.length === asked.length) return undefined;
-  const [one, more] = quotes.filter(({ role, attribution }) => {
-    const words = wordsOf(fold(`${role ?? ''} ${attribution ?? ''}`));
-    return named.every((word) => words.some((own) => isSame(own, word)));
-  });
-  return more ? undefined : one;
+  if (named.length === 0 || named.length === asked.length) return false;
+  const words = wordsOf(fold(`${role ?? ''} ${attribution ?? ''}`));
+  return named.every((word) => words.some((own) => isSame(own, word)));
 }
 
 /** In any case and number: `Betriebsleiter` and `Betriebsleiters`. */

@@ -162,7 +162,11 @@ export function readAdd(reading: Reading): Request | undefined {
   if (spoken && place) {
     return { kind: 'mention', text: spoken, sourced: true, ...standing(place) };
   }
-  const topic = topicIn(about, reading);
+  // What follows a comma is said of it: the small words end before.
+  const [head = '', ...asides] = words.unspaced ? [about] : about.split(/,(?=\s)/);
+  const topic = [topicIn(head, reading), ...asides.map((aside) => aside.trim())]
+    .filter((part) => part !== '')
+    .join(', ');
   const picture = firstOf(topic, words.verbs.picture, words);
   if (picture?.start === 0) {
     return { kind: 'refuse', because: 'picture', text: clause.restore(reading.text) };

@@ -10,6 +10,7 @@ import {
 } from '../../grammar/languages/shape_words.ts';
 import { allOf, firstOf, type Matched, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import type { Request } from '../requests.ts';
+import { partsOf, withoutJoint } from './parts.ts';
 import { isNamed, type Reading, sectionIn } from './slots.ts';
 
 const maxDegree = 80;
@@ -33,13 +34,17 @@ export function readDegree(reading: Reading): Request | undefined {
   return isLess ? { kind: 'shorten', section, to: half ? 'half' : 'least' } : undefined;
 }
 
-/** `The answer is too long, cut it to one sentence`, and what is asked for behind it. */
-export function readLength(reading: Reading): { request: Request; rest: string } | undefined {
+/** `The answer is too long, cut it to one sentence`, and what is asked for before and behind it. */
+export function readLength(
+  reading: Reading,
+): { request: Request; earlier: string; rest: string } | undefined {
   const { text, clause, words } = reading;
   const found = howShort.exec(text);
   if (!found || words.unspaced || clause.quotations(text).length > 0) return undefined;
   const { lead, end, one, two } = found.groups ?? {};
-  const before = text.slice(0, found.index).replace(/[\s,:;–-]{1,4}$/u, '');
+  const told = text.slice(0, found.index).replace(/[\s,:;–-]{1,4}$/u, '');
+  const before = lastWish(told, reading);
+  const earlier = told.slice(0, told.length - before.length);
   const { shorten, add, mention, expand, set } = words.verbs;
   const isLong = before === '' || firstOf(before, shorten, words) !== undefined;
   const led = lead !== undefined || /^num/iu.test(one ?? '');
@@ -61,5 +66,20 @@ export function readLength(reading: Reading): { request: Request; rest: string }
     .filter(isNamed);
   const sentences = one ? 1 : two ? 2 : 3;
   const rest = stripAround(text.slice(found.index + found[0].length), squeezing);
-  return { request: { kind: 'shorten', section, sentences }, rest };
+  return {
+    request: { kind: 'shorten', section, sentences },
+    earlier: withoutJoint(earlier, words),
+    rest,
+  };
+}
+
+/** `Put the prices last and cut the steps`: how short is said of the last of several wishes, where it names something. */
+function lastWish(told: string, reading: Reading): string {
+  const { words } = reading;
+  const wishes = partsOf(told, words);
+  const last = wishes.at(-1) ?? told;
+  const cut = firstOf(last, `${words.verbs.shorten}|${squeezing}`, words);
+  return wishes.length > 1 && cut && isNamed(sectionIn(cut.rest, reading)) && told.endsWith(last)
+    ? last
+    : told;
 }

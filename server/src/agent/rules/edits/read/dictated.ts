@@ -94,7 +94,7 @@ const toldAt = ({ words }: Reading, told: string, where: Placed): Request => ({
 });
 
 const isClause = (said: string, { language }: Reading['words']): boolean =>
-  said.trim().split(/\s+/).length >= least(language);
+  said.trim().split(/[\s'’]+/).length >= least(language);
 
 /** Nothing when no clause follows: `add that section`. */
 function saidIn({ text, rest, words, verb }: Reading): string | undefined {

@@ -2,7 +2,13 @@
 
 import { preferring } from '../../grammar/languages/edit_words.ts';
 import type { ReadingWords } from '../../grammar/languages/request_words.ts';
-import { giveWords, otherWords, sayWords } from '../../grammar/languages/shape_words.ts';
+import {
+  giveWords,
+  otherWords,
+  sayWords,
+  suchAs,
+  withWords,
+} from '../../grammar/languages/shape_words.ts';
 import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import { valuesIn } from '../../text/numerals.ts';
 import type { Request } from '../requests.ts';
@@ -69,6 +75,22 @@ export function readHeadlineAbout(reading: Reading): Request | undefined {
   const [asked = ''] = match ? behind.slice(match.end).split(/,\s/) : [];
   const topic = topicIn(asked, reading);
   return between === '' && topic !== '' ? { kind: 'headlineAbout', topic } : undefined;
+}
+
+const described = phrasesOf(
+  [...withWords.split('|').filter((phrase) => phrase.includes(' ')), suchAs].join('|'),
+);
+
+/** `Change the title to something with Sundays`: what is not quoted and names no words says what it is about. */
+export function lineOf(
+  member: 'headline' | 'subheadline' | 'eyebrow',
+  value: string,
+  reading: Reading,
+): Request {
+  const wish =
+    member === 'headline' && !reading.words.unspaced ? firstOf(value, described) : undefined;
+  const topic = wish?.start === 0 ? topicIn(wish.rest, reading) : '';
+  return topic === '' ? { kind: 'setHero', member, value } : { kind: 'headlineAbout', topic };
 }
 
 /** `make it a shorter headline`. */
@@ -158,7 +180,7 @@ export function readHero({ text, clause, words }: Reading): Request | undefined 
   const colon = behind.search(/[:：]\s?\S/u);
   if (!sub && colon !== -1 && isBare(behind.slice(0, colon))) {
     const value = clause.value(behind.slice(colon + 1));
-    return below ? told(value) : { kind: 'setHero', member: 'headline', value };
+    return below ? told(value) : lineOf('headline', value, { text, rest: text, clause, words });
   }
   const thats = unspaced ? [] : allOf(behind, words.that);
   const that = thats

@@ -8,6 +8,7 @@ import {
   correctedAnd,
   correctIt,
   dayOfMonth,
+  ifThere,
   joining,
   praise,
   reason,
@@ -17,9 +18,9 @@ import {
   yesOrNo,
 } from '../../grammar/languages/message_words.ts';
 import { commands } from '../../grammar/languages/request_words.ts';
-import { stayWords, wrong } from '../../grammar/languages/shape_words.ts';
+import { stayWords, tooLittle, wrong } from '../../grammar/languages/shape_words.ts';
 import { readers } from '../../grammar/languages/tables.ts';
-import { findPhrase, firstOf, phrasesOf } from '../../grammar/phrases.ts';
+import { findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 
 /** Stand for quoted texts; private-use characters that no message may bring along. */
 const open = '\uE000';
@@ -169,6 +170,8 @@ const adding = readers.map(({ verbs, unspaced }) =>
   phrasesOf(`${verbs.add}|${verbs.mention}`, unspaced),
 );
 
+const removing = readers.map(({ verbs, unspaced }) => phrasesOf(verbs.remove, unspaced));
+
 /** `Add a section: Why now. Prices rise.` goes on until another request begins. */
 function opensText(text: string): boolean {
   const [label] = /^[^:：]{2,60}(?=:\s|：)/u.exec(text) ?? [];
@@ -239,10 +242,12 @@ const startsRequest = (text: string): boolean =>
 
 const wrongs = phrasesOf(wrong);
 const remains = phrasesOf(stayWords);
+const wanted = phrasesOf(tooLittle);
 
 /** No reason: `the 12th is wrong, it is the 14th`, `… can go, the hours should stay`. */
 const isTold = (head: string, tail: string): boolean =>
   findPhrase(tail, remains) !== undefined ||
+  findPhrase(tail, wanted) !== undefined ||
   timeSpan.test(tail) ||
   (/\d/.test(tail) && findPhrase(head, wrongs) !== undefined);
 
@@ -250,6 +255,7 @@ function withoutReason(text: string): string {
   let bare = text.trim();
   if (bare.length <= maxClause) {
     bare = bare.replace(thanks, '');
+    if (removing.some((phrases) => firstOf(bare, phrases))) bare = bare.replace(ifThere, '');
     const shorter = bare.replace(because, '').replace(reason, '');
     const told = bare.slice(shorter.length);
     if (/[\p{L}\p{N}\uE001]{2}/u.test(shorter) && !isTold(shorter, told)) {
@@ -265,7 +271,20 @@ function wishIn(told: string): string {
   const at = [...told.matchAll(joint)].find(({ 0: found, index }) =>
     startsRequest(told.slice(index + found.length)),
   );
-  return at ? told.slice(at.index) : '';
+  if (at) return told.slice(at.index);
+  const [, place = ''] = /.,([^,]{2,60})$/su.exec(told) ?? [];
+  return placing.some((words) => isPlaceAlone(place, words)) ? `,${place}` : '';
+}
+
+const placing = spaced.map(({ places, small, manners }) => ({
+  places: phrasesOf(`${places.top}|${places.bottom}|${places.up}|${places.down}`),
+  around: phrasesOf(`${small}|${manners}`),
+}));
+
+/** `…, it is our best point, further up please`: where it should stand is a wish, behind whatever reason. */
+function isPlaceAlone(text: string, { places, around }: (typeof placing)[number]): boolean {
+  const place = findPhrase(text, places);
+  return place !== undefined && stripAround(place.rest, around) === '';
 }
 
 const chatter = new RegExp(`^(?:(?:${praise})[\\s,!.。！、]{0,3}){1,4}$`, 'iu');

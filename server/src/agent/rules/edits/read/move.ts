@@ -1,11 +1,18 @@
 // Reads where something is to go: to the top, a step up, before or after another section.
 
 import { fold } from '../../../../platform/text/words.ts';
-import { connectors } from '../../grammar/languages/common.ts';
+import { articles, connectors } from '../../grammar/languages/common.ts';
 import { firstThen, rightBeside } from '../../grammar/languages/edit_words.ts';
 import type { PlaceWord, ReadingWords } from '../../grammar/languages/request_words.ts';
-import { nearWords, placeNouns } from '../../grammar/languages/shape_words.ts';
-import { allOf, findPhrase, firstOf, type Matched, phrasesOf } from '../../grammar/phrases.ts';
+import { nearWords, orderWords, placeNouns } from '../../grammar/languages/shape_words.ts';
+import {
+  allOf,
+  findPhrase,
+  firstOf,
+  type Matched,
+  phrasesOf,
+  stripAround,
+} from '../../grammar/phrases.ts';
 import { typeOf } from '../../grammar/section_kinds.ts';
 import { valuesIn } from '../../text/numerals.ts';
 import type { Place, Request } from '../requests.ts';
@@ -20,7 +27,10 @@ export function readSwap(reading: Reading): Request | undefined {
     const both = sectionIn(rest.split(/,\s/)[0] ?? '', reading);
     return both === 'it' || both === 'page' ? undefined : { kind: 'swap', one: both };
   }
-  const [left, right] = [rest.slice(0, joint.start), rest.slice(joint.end)];
+  const [left, right] = [
+    stripAround(rest.slice(0, joint.start), `${words.small}|${orderWords}`, words),
+    rest.slice(joint.end),
+  ];
   const names = [sectionIn(left, reading), sectionIn(right, reading)] as const;
   return names.includes('it') ? undefined : { kind: 'swap', one: names[0], other: names[1] };
 }
@@ -186,6 +196,12 @@ function readBeside(reading: Reading): Request | undefined {
   return undefined;
 }
 
+/** `…, best of all after`: behind a comma, how near it should be. */
+const adverbs = new RegExp(
+  `(?<=\\S)\\s*,(?!\\s*(?:${articles})\\s)(?:\\s+\\p{L}{1,14}){0,3}\\s*$`,
+  'iu',
+);
+
 /** What moves, and beside what; a postposition follows what it speaks of. */
 function besideIn(
   rest: string,
@@ -193,7 +209,7 @@ function besideIn(
   { unspaced }: ReadingWords,
 ): [string, string] {
   const [before, after] = [rest.slice(0, start), rest.slice(end)];
-  if (!unspaced) return [before, after];
+  if (!unspaced) return [before.replace(adverbs, ''), after];
   const at = before.indexOf('を');
   // `料金を最後、ボタンの前に`: the end is told first, and then what stands there.
   const beside = before.slice(at + 1).replace(/^(?:一番|いちばん)?最後に?[、,]/u, '');

@@ -4,6 +4,7 @@ import type { ReadingWords } from '../../grammar/languages/request_words.ts';
 import { everywhereWords } from '../../grammar/languages/shape_words.ts';
 import { findPhrase, firstOf, type Phrase, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import type { Request } from '../requests.ts';
+import { lineOf } from './headline.ts';
 import { readMove } from './move.ts';
 import {
   bareName,
@@ -111,7 +112,9 @@ export function readSet({ rest, clause, words, text }: Reading, bare = false): R
   // `Titre à revoir : …`: the remark is no part of a headline.
   if (first === undefined && remark.test(value))
     return { kind: 'unknown', text: clause.restore(text) };
-  return { kind: 'setHero', member, value };
+  return first === undefined
+    ? lineOf(member, value, { rest, clause, words, text })
+    : { kind: 'setHero', member, value };
 }
 const remark = /^\p{Ll}[^:：]{0,20}\s?[:：]\s/u;
 
@@ -190,7 +193,8 @@ export function readLabelled({ text, clause, words }: Reading): Request | undefi
   });
   if (member === undefined || value === '') return undefined;
   const given = clause.value(value);
-  return member === 'button'
-    ? { kind: 'renameButton', to: given }
-    : { kind: 'setHero', member, value: given };
+  if (member === 'button') return { kind: 'renameButton', to: given };
+  return clause.quotations(value).length > 0
+    ? { kind: 'setHero', member, value: given }
+    : lineOf(member, given, { text, rest: text, clause, words });
 }

@@ -2,16 +2,8 @@
 
 import { fold } from '../../../../platform/text/words.ts';
 import { aboutUsName } from '../../grammar/languages/edit_words.ts';
+import { commands, type Member, type ReadingWords } from '../../grammar/languages/request_words.ts';
 import {
-  commands,
-  type Member,
-  type ReadingWords,
-  type Verb,
-  verbs,
-} from '../../grammar/languages/request_words.ts';
-import { toneWords } from '../../grammar/languages/shape_words.ts';
-import {
-  allOf,
   findPhrase,
   firstOf,
   type Matched,
@@ -93,80 +85,7 @@ export function withoutVerbs(text: string, words: ReadingWords): string {
   return rest;
 }
 
-const tone = phrasesOf(toneWords);
-
-/** More wishes than a sentence holds are read as one. */
-const maxParts = 8;
-const maxJoints = 24;
-
-const decimal = '\uE002';
-
-/** `… and …` asks for two things only where each part has a verb of its own; the first may be declined. */
-export function partsOf(masked: string, words: ReadingWords): string[] {
-  const parts: string[] = [];
-  let joints = 0;
-  let before = '';
-  // The comma of `1,15` joins nothing.
-  let rest = masked.replace(/(?<=\d),(?=\d)/g, decimal);
-  for (;;) {
-    const join =
-      parts.length < maxParts && joints < maxJoints ? firstOf(rest, words.and, words) : undefined;
-    joints++;
-    const last = parts.length - 1;
-    const piece = join ? rest.slice(0, join.start) : rest;
-    const joined = join ? rest.slice(join.start, join.end) : '';
-    const open = parts[last];
-    if (open !== undefined && !isNext(open, rest, words, before)) {
-      parts[last] = `${open}${piece}`;
-    } else parts.push(piece);
-    if (!join) return parts.map((part) => part.replaceAll(decimal, ',').trim());
-    rest = rest.slice(join.end);
-    const now = parts.length - 1;
-    if (!isNext(parts[now] ?? '', rest, words, joined)) parts[now] += joined;
-    before = joined;
-  }
-}
-
-/** `A headline about the dykes, and shorten the prices`: one side is about the headline, the other names something else. */
-export function headlineApart(masked: string, words: ReadingWords): [string, string] | undefined {
-  const { shorten, remove, move, expand } = words.verbs;
-  const acting = phrasesOf([shorten, remove, move, expand].join('|'), words.unspaced);
-  const putting = phrasesOf([words.verbs.set, words.put].join('|'), words.unspaced);
-  const isLine = (part: string): boolean => memberIn(part, 'headline', words) !== undefined;
-  const isOther = (part: string): boolean => {
-    const puts = hasPlace(part, words) ? firstOf(part, putting) : undefined;
-    const verb = isLine(part) ? undefined : (firstOf(part, acting) ?? puts);
-    const idle = `${words.small}|${words.manners}|${words.it}|${words.page}|${words.and}`;
-    return verb !== undefined && stripAround(verb.rest, idle, words) !== '';
-  };
-  // What follows a colon describes the headline, or is one.
-  if (/[:：]/.test(masked)) return undefined;
-  for (const { start, end } of allOf(masked, words.and, words).slice(0, maxJoints)) {
-    const [before, behind] = [masked.slice(0, start), masked.slice(end)];
-    if (isLine(before) && isOther(behind) && !isOther(before)) return [before, behind];
-    if (isLine(behind) && isOther(before) && !isOther(behind)) return [before, behind];
-  }
-  return undefined;
-}
-
-/** Both ask for something; a place alone asks too: `headline shorter, quote to the top`, `A up, B down`. */
-const isNext = (open: string, rest: string, words: ReadingWords, joint: string): boolean =>
-  ((asksFor(open, words) || isNews(open, words)) &&
-    (hasVerb(rest, words) || findPhrase(rest, tone) !== undefined)) ||
-  (hasPlace(open, words) && joint.includes(',') && hasVerb(rest, words)) ||
-  (hasPlace(rest, words) && (hasPlace(open, words) || asksWhole(open, words, joint.includes(','))));
-
-/** `Bottling is 1.15 now`. */
-const isNews = (text: string, { now, unspaced }: ReadingWords): boolean =>
-  !unspaced && /\d/.test(text) && firstOf(text, now) !== undefined;
-
-/** What cannot mean a place that follows it; to take something away may, without a comma. */
-function asksWhole(text: string, { verbs: own, unspaced }: ReadingWords, apart: boolean): boolean {
-  const whole = [own.shorten, own.expand, own.rename, ...(apart ? [own.remove] : [])].join('|');
-  return firstOf(text, whole, { unspaced }) !== undefined;
-}
-
-const hasPlace = (text: string, { places, unspaced }: ReadingWords): boolean =>
+export const hasPlace = (text: string, { places, unspaced }: ReadingWords): boolean =>
   firstOf(text, `${places.top}|${places.bottom}|${places.up}|${places.down}`, { unspaced }) !==
   undefined;
 
@@ -177,9 +96,6 @@ export const hasVerb = (text: string, words: ReadingWords): boolean =>
 const isPlaced = (text: string, { places, unspaced }: ReadingWords): boolean =>
   unspaced === true &&
   firstOf(text, phrasesOf(`${places.top}|${places.bottom}`, true)) !== undefined;
-
-const asksFor = (text: string, words: ReadingWords): boolean =>
-  verbs.some((verb) => firstOf(text, words.verbs[verb as Verb], words));
 
 const hung = /(\p{L}{3,20}?)(me|te|)(l[oaeis]|los|las|gli|ne|se)(?!\p{L})/giu;
 const hyphened = /(\p{L}{2,20})-(les?|la|l[oa]s|[oa]s?|n[oa]s?|moi|lui)(?!\p{L})/giu;

@@ -25,6 +25,13 @@ export const reason =
   /(?:,|\s[-–—])\s+(?:because|since|as|so(?! only| just)|but|they|she|he|we|it['’]?s?|that['’]?s?|this|which|who|sie|er|es|wir|das|die|ihr|weil|denn|da|ils?|elles?|on|nous|ça|c['’]est|cela|car|parce|puisque|ellos|ellas|eso|esto|es que|que (?:lo|la|los|las|les|nos|me)|no les|porque|ya que|lei|lui|loro|noi|è|perché|perche|visto|ela|ele|elas|eles|isso|nós|a gente|já que|pois|ze|zij|hij|we|wij|dat|die|want|omdat|ona|on|oni|my|to|bo|ponieważ|gdyż)(?![\p{L}])[^\uE000:]{0,160}$/iu;
 export const because =
   /\s(?:because|weil|parce que|porque|perché|omdat|ponieważ|so(?: that)? (?:you|they|people|every(?:body|one)|it|he|she)|(?:where|wo|là où|donde|dove|onde|waar) [^\uE000:,]{0,30}(?:sees? (?:it|them)|(?:es|sie) (?:gleich |sofort )?(?:sieht|sehen)|l[ae]s? voi(?:en)?t|(?:l[oa]s?|se) ven?|(?:l[oa]|si) ved(?:e|ono)|se vê|(?:ze|het) ziet)|damit (?:sie|man|er|es|die|der|das|wir|alle|jeder)|pour qu(?:e|['’]\p{L}+)|para que (?:se|la|lo|las|los|no|todos|o|a|os|as|eles|elas)|così (?:si|che|lo|la)|in modo che|zodat)\s[^\uE000:]{0,160}$/iu;
+const there =
+  "it|its|it['’]s|is|are|they|they['’]re|that|still|there|on|in|at|all|the|page|anywhere|any|es|sie|das|die|noch|da|drauf|drin|dabei|steht|stehen|ist|sind|vorhanden|überhaupt|auf|der|seite|irgendwo|il|elle|ils|elles|y|est|sont|encore|figure|figurent|dessus|dedans|là|sur|la|ça|existe|está|están|sigue|siguen|aún|todavía|aparece|sale|hay|ahí|página|en|c['’]è|ci|sono|è|ancora|presente|pagina|nella|compare|houver|estiver|ainda|lá|na|het|er|nog|op|staat|erop|de|dat|ze|jest|są|jeszcze|tam|stronie|to";
+/** `Drop the hire, if it’s on there`: what is not there need not go. */
+export const ifThere = new RegExp(
+  `,?\\s(?:if|falls|wenn|sofern|si|s['’](?=il)|se|als|indien|jeśli|jeżeli|o ile)(?:\\s?(?:${there})(?=[\\s.!]|$)){1,6}[.!]?$|(?:の話|のこと|の件|の記述)?が?(?:まだ)?(?:あれば|載っていれば|入っていれば|残っていれば)`,
+  'iu',
+);
 export const thanks =
   /[\s,;–-]{1,4}(?:(?:please|pls|thanks?(?: you)?|thx|cheers|imh?o|tbh|fyi|ok|overall|in general|and|bitte|porfa|plis|danke(?:schön)?|vielen dank|merci(?: beaucoup| d['’]avance)?|s['’]il (?:te|vous) pla[iî]t|svp|stp|por favor|gracias|per favore|grazie(?: mille)?|obrigad[oa]|bedankt|alsjeblieft|alstublieft|aub|dzięki|dziękuję|proszę)[\s,!.]{0,3}){1,4}$/iu;
 export const praise =

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readRequests } from '../read_requests.ts';
+
+/** Each wish as its kind and what it is about. */
+const told = (message: string, home: string): string =>
+  readRequests(message, home)
+    .map((request) => {
+      const about =
+        'section' in request ? request.section : 'topic' in request ? request.topic : '';
+      const where = request.kind === 'move' ? ` ${request.place.where}` : '';
+      const lines = request.kind === 'shorten' && request.sentences ? ` ${request.sentences}` : '';
+      return `${request.kind} ${about}${where}${lines}`;
+    })
+    .join('; ');
+
+const messages: [language: string, message: string, wishes: string][] = [
+  [
+    'en',
+    'Remove the prices, the quote, and shorten the intro',
+    'remove prices, the quote; shorten intro',
+  ],
+  [
+    'en',
+    'Move the prices and the quote to the bottom and drop the table',
+    'move prices and the quote bottom; remove table',
+  ],
+  [
+    'en',
+    'Put the warranty at the top and cut the steps to two sentences',
+    'move warranty top; shorten steps 2',
+  ],
+  ['en', 'make the roof section way shorter, nobody reads about tiles', 'shorten roof section'],
+  ['de', 'Die Preise ganz ans Ende und die Tabelle raus', 'move Preise bottom; remove Tabelle'],
+  [
+    'de',
+    'Preise nach unten, Zitat nach oben und die Schritte kürzer',
+    'move Preise down; move Zitat top; shorten Schritte',
+  ],
+  ['de', 'Nimm die Preise und das Zitat raus', 'remove Preise und das Zitat'],
+  [
+    'fr',
+    'Mets les tarifs à la fin et raccourcis l’intro à deux phrases',
+    'move tarifs bottom; shorten intro 2',
+  ],
+  ['es', 'Los precios al final y fuera la cita', 'move precios bottom; remove cita'],
+  ['it', 'I prezzi in fondo e via la citazione', 'move prezzi bottom; remove citazione'],
+  ['pt', 'Os preços para o fim e a citação fora', 'move preços bottom; remove citação'],
+  ['nl', 'De prijzen naar onderen en het citaat eruit', 'move prijzen bottom; remove citaat'],
+  ['pl', 'Ceny na koniec i cytat do usunięcia', 'move Ceny bottom; remove cytat'],
+  ['ja', '料金を一番下に、お客様の声は削除', 'move 料金 bottom; remove お客様の声'],
+  // What a headline is about is one wish with it, whatever verbs it has; what names no words is no headline.
+  [
+    'en',
+    'a title about the crew on their own shift, and drop the table',
+    'headlineAbout crew on their own shift; remove table',
+  ],
+  ['en', 'headline: something like we come when it rains', 'headlineAbout we come when it rains'],
+  [
+    'de',
+    'Überschrift soll davon handeln, dass keiner mehr wartet',
+    'headlineAbout keiner mehr wartet',
+  ],
+  ['fr', 'Change le titre en quelque chose avec les samedis', 'headlineAbout samedis'],
+  [
+    'es',
+    'Titular nuevo, sobre que no hay que quitar cables, y acorta los pasos',
+    'headlineAbout hay que quitar cables; shorten pasos',
+  ],
+  [
+    'it',
+    'Titolo nuovo, sul fatto che non serve spostare mobili, e accorcia i passi',
+    'headlineAbout serve spostare mobili; shorten passi',
+  ],
+  ['pt', 'Muda o título para algo com os domingos', 'headlineAbout domingos'],
+  [
+    'nl',
+    'Nieuwe kop, over dat niemand iets hoeft te verplaatsen, en de stappen korter',
+    'headlineAbout niemand iets hoeft te verplaatsen; shorten stappen',
+  ],
+  [
+    'pl',
+    'Nowy nagłówek, o tym, że nic nie trzeba usuwać, i skróć kroki',
+    'headlineAbout nic nie trzeba usuwać; shorten kroki',
+  ],
+  ['en', 'Change the headline to “Something with soul”', 'setHero '],
+  // A word before a noun is no place, nor is one in a name that gets a figure.
+  ['en', 'take the surname out, first name is enough', 'remove surname; remark '],
+  ['en', 'change the hook up to £40', 'setValue hook up'],
+  ['de', 'die Anfahrt braucht’s nicht, dafür die Preise hoch', 'remove Anfahrt; move Preise top'],
+  [
+    'nl',
+    'De garantie moet er nog bij, en maak de stappen korter',
+    'addAbout garantie; shorten stappen',
+  ],
+  ['en', 'make the roof part shorter and say it’s rain-proof', 'shorten roof part; mention '],
+  // What a verb in two parts holds is one wish, and so is what one place is for.
+  ['en', 'take the prices and the quote out', 'remove prices and the quote'],
+  ['en', 'The first and last question can go', 'remove first and last question'],
+];
+
+for (const [language, message, wishes] of messages) {
+  test(`${language}: ${message}`, () => assert.equal(told(message, language), wishes));
+}
