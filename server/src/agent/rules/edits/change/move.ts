@@ -4,7 +4,7 @@
 import type { Block } from '../../../../content/content.ts';
 import { maxBlocks } from '../../../../platform/text/length.ts';
 import { ensureEnd } from '../../../../platform/text/sentences.ts';
-import { fold, keyOf, termsOf, wordsOf } from '../../../../platform/text/words.ts';
+import { fold, keyOf, wordsOf } from '../../../../platform/text/words.ts';
 import { withId } from '../../compose/desk.ts';
 import { headingOf } from '../../compose/texts.ts';
 import { factIn } from '../../grammar/facts.ts';
@@ -27,10 +27,9 @@ import { sectionOfKind } from '../ground/kind_named.ts';
 import { label, spokenOf } from '../ground/meant.ts';
 import { typesNamed } from '../ground/nth.ts';
 import { bareTarget } from '../ground/scope.ts';
-import { inSourceWords, search, sectionAbout } from '../ground/search.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
 import type { Place, RequestOf } from '../requests.ts';
-import { addAbout } from './add.ts';
+import { addInPlace } from './add_in_place.ts';
 import { moveOrAddQuote } from './add_named.ts';
 import { moveEntry } from './entries.ts';
 import { insertAt, move } from './order.ts';
@@ -109,22 +108,6 @@ function moveEach(editing: Editing, request: RequestOf<'move'>): Outcome | undef
     moved.map((block, at) => headingOf(block) ?? names[at] ?? ''),
   );
 }
-
-/** What the page left out and the sources tell in these very words comes in where it was wanted. */
-function addInPlace(editing: Editing, { section, place }: RequestOf<'move'>): Outcome | undefined {
-  const { desk } = editing;
-  const [head = ''] = bareTarget(section.replace(/ section$/, '')).split(/,\s/);
-  const topic = inSourceWords(desk, head);
-  const isTold = sectionAbout(desk, topic, allOf) || search(desk, topic, allOf).length > 0;
-  const { one, several: others } = pieceAbout(editing, head);
-  const isShown = one !== undefined || others.some(({ block }) => block.type !== 'heard');
-  if (termsOf(head, desk.language).length === 0 || isShown || !isTold) return undefined;
-  const end = place.where === 'up' ? 'top' : place.where === 'down' ? 'bottom' : undefined;
-  const at: Place = end ? { where: end } : place;
-  const outcome = addAbout(editing, { kind: 'addAbout', topic, place: at });
-  return outcome.did === undefined ? undefined : { ...outcome, deed: 'added' };
-}
-const allOf = 0.95;
 
 /** Inside its list; where it stands first or last in it already, the page is meant. */
 function moveTitled(editing: Editing, request: RequestOf<'move'>): Outcome | undefined {

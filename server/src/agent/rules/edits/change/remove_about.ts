@@ -2,9 +2,10 @@
 
 import type { Block } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
-import { wordsOf } from '../../../../platform/text/words.ts';
+import { termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
 import { countOf, priceName } from '../../grammar/languages/edit_words.ts';
+import { valuesIn } from '../../text/numerals.ts';
 import { wholeValuesIn } from '../../text/values.ts';
 import {
   allQuoted,
@@ -18,7 +19,7 @@ import {
 import { withoutPieces } from '../ground/pieces.ts';
 import { type Scoped, scopeOf } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
-import { type Target, targetIn } from '../ground/target.ts';
+import { isAkin, type Target, targetIn } from '../ground/target.ts';
 import { removeColumn } from './columns.ts';
 import { headlineWithout } from './headline.ts';
 import { listed, sectionIn } from './order.ts';
@@ -94,7 +95,8 @@ export function removeAbout(editing: Editing, section: string, missing: Outcome)
   const target: Target = countOf.test(section)
     ? {
         ...named,
-        holds: (block, piece, around) => /\p{N}/u.test(piece) && named.holds(block, piece, around),
+        holds: (block, piece, around) =>
+          isCounted(section, piece, desk.language) && named.holds(block, piece, around),
       }
     : named;
   const gone: string[] = [];
@@ -136,6 +138,18 @@ export function removeAbout(editing: Editing, section: string, missing: Outcome)
   if (still.length === 0) return outcome;
   const opens = `The introduction still names it: ${allQuoted(still)}.`;
   return { ...outcome, not: opens, why: 'kept', reasons: still };
+}
+
+/** `34 vehicles`, `34 new electric vehicles`, `Vehicles: 34`; not `each vehicle has three doors`. */
+function isCounted(section: string, piece: string, language: string): boolean {
+  if (language === 'ja') return /\p{N}/u.test(piece);
+  const things = termsOf(section.replace(countOf, ''), language);
+  const names = (words: readonly string[]): boolean =>
+    termsOf(words.join(' '), language).some((term) => things.some((one) => isAkin(one, term)));
+  return valuesIn(piece, language).some(({ start, end }) => {
+    const before = /^(.*)[:：]\s?$/su.exec(piece.slice(0, start))?.[1] ?? '';
+    return names(wordsOf(piece.slice(end)).slice(0, 3)) || names(wordsOf(before).slice(-3));
+  });
 }
 
 /** Nothing named but a figure: `62%`, `the 38 nights`. */
