@@ -3,31 +3,26 @@ import type { Clause } from './clauses.ts';
 import type { Command } from './command.ts';
 import { pricing } from './patterns.ts';
 
-const noOther = new RegExp(
-  `(?:${[
-    String.raw`(?:and |but )?(?:no|not the|none of the) (?:others?|further|more)(?: \p{L}+)?`,
-    String.raw`(?:and |but )?nothing else|(?:and |but )?(?:the )?(?:other|others|rest)(?: \p{L}+)? (?:not|no)`,
-    String.raw`(?:und |aber )?(?:sonst|ansonsten|weiter) (?:keine?n?|nichts)(?: \p{L}+){0,2}`,
-    String.raw`(?:und |aber )?(?:keine?n? (?:andere|weitere)[nrs]?|(?:andere|übrige)n? \p{L}+ nicht)(?: \p{L}+)?|(?:und )?mehr nicht`,
-    String.raw`(?:et |mais )?(?:aucune?|pas d[’']) ?autres?(?: \p{L}+)?|(?:et )?rien d[’']autre|(?:et )?(?:les )?autres(?: \p{L}+)? non`,
-    String.raw`(?:y |pero )?(?:ning[uú]n[ao]? (?:otr[oa]|más)(?: \p{L}+)?|ning[uú]n \p{L}+ más|nada más|los demás no|(?:los )?otros(?: \p{L}+)? no)`,
-    String.raw`(?:e |ma )?(?:nessun[ao]?[’']? ?altr[oa](?: \p{L}+)?|nient[’']altro|(?:gli )?altri(?: \p{L}+)? no)`,
-    String.raw`(?:e |mas )?(?:nenhum[a]? outr[oa](?: \p{L}+)?|mais nenhum[a]?(?: \p{L}+)?|nada mais|(?:os )?outros(?: \p{L}+)? não)`,
-    String.raw`(?:en |maar )?(?:geen (?:andere|overige)(?: \p{L}+)?|verder (?:geen|niets)(?: \p{L}+){0,2}|(?:de )?(?:andere|overige|rest)(?: \p{L}+)? niet)`,
-    String.raw`(?:i |a |ale )?(?:żadn(?:ych|ej|ego|a) inn(?:ych|ej|ego|a)(?: \p{L}+)?|nic więcej|inn(?:ych|e)(?: \p{L}+)? nie)`,
-  ].join('|')})$`,
-  'iu',
-);
-const alone = new RegExp(`^(?:${noOther.source})`, 'iu');
-const behind = new RegExp(`[\\s,]+(?:${noOther.source})`, 'iu');
+const nothingElse =
+  /^(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar|i|a|ale)\s)?(?:nothing (?:else|more)|sonst nichts|mehr nicht|rien d[’']autre|nada más|nient[’']altro|mais nenhum[a]?(?: \p{L}+)?|nada mais|verder niets|nic więcej|(?:sonst|ansonsten) keine?n?(?: \p{L}+)?|verder geen(?: \p{L}+)?|ning[uú]n \p{L}+ más)$/iu;
+const other =
+  /(?<!\p{L})(?:others?|rest|andere[nrs]?|übrigen?|weiteren?|autres?|otr[oa]s?|demás|altr[oaie]|outr[oa]s?|overige|inn(?:e|ych|ej|ego|a))(?!\p{L})/iu;
+const denied =
+  /^(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar|i|a|ale)\s)?(?:no|not|none|keine?n?|nicht|aucune?|pas|ning[uú]n[ao]?|ni|nessun[ao]?|nenhuma?|geen|niet|żadn\p{L}+|bez)(?!\p{L})|(?<!\p{L})(?:no|not|nicht|non|não|niet|nie)$/iu;
+const maxWords = 8;
+
+/** `No other prices`, `gli altri no`, `die van de andere maten niet`. */
+const isNoOther = (bare: string): boolean =>
+  nothingElse.test(bare) ||
+  japanese.test(bare) ||
+  (bare.split(/\s+/).length <= maxWords && other.test(bare) && denied.test(bare));
+
 const japanese =
   /^(?:それ以外|(?:他|ほか|その他)の?(?:価格|料金|値段)?)(?:は|を)?.{0,12}(?:ない|せず|不要|なし|ください)$/u;
 
-const behindWide = new RegExp(`、(?:${japanese.source.slice(1)})`, 'u');
-
 /** Who may be shown what, is a wish to show it. */
 const allowed =
-  /^(?:(?:you|we) )?(?:may|can|pode|podemos|pode-se|puede|podemos|se puede|può|possiamo|si può|peut|on peut|vous pouvez|mag|mogen|kan|darf|dürfen|kann|można|możesz)(?: (?:show|be shown))?\s|\s(?:may|can) be (?:shown|named)$|\s(?:mag|mogen|kan|kunnen)(?: (?:erop|erbij|getoond worden|genoemd worden))?$|\s(?:darf|dürfen|kann|können)(?: (?:drauf|rein|gezeigt werden|genannt werden|stehen))?$|\s(?:is|are) (?:ok|okay|fine)$/iu;
+  /^(?:(?:you|we|on|vous|se|si) )?(?:may|can|podemos|pode(?:-se)?|puede|può|possiamo|peut|pouvez|mag|mogen|kan|darf|dürfen|kann|można|możesz)(?: (?:show|be shown))?\s|\s(?:may|can|(?:si |se )?(?:possono|può|pueden|puede|podem|pode)|peuvent|peut|dürfen|darf|können|kann|mogen|mag|kan|kunnen|można)(?:\s[\p{L} ]{2,25})?$|\s(?:is|are) (?:ok|okay|fine)$/iu;
 /** Where a language puts no verb of its own first, the word for `only` reads what follows it. */
 const showing =
   /^(?:pokazać|pokaż|pokazujemy|podać|podaj|pôr|ponha|mettere|metti|zetten|geben|nennen)\s/iu;
@@ -37,19 +32,25 @@ export function othersOut(clauses: readonly Clause[]): Clause[] {
   const read: Clause[] = [];
   for (const clause of clauses) {
     const before = read.at(-1);
-    const ends = isNoOther(clause.bare);
-    if (before && ends && (pricing.test(before.bare) || pricing.test(clause.bare)))
+    if (
+      before &&
+      isNoOther(clause.bare) &&
+      (pricing.test(before.bare) || pricing.test(clause.bare))
+    )
       read.splice(-1, 1, onlyOf(before.bare, `${before.text}, ${clause.text}`));
-    else {
-      const head = clause.bare.replace(behind, '').replace(behindWide, '');
-      const whole = head !== clause.bare && pricing.test(clause.bare) && /[\s\p{Lo}]/u.test(head);
-      read.push(whole ? onlyOf(head, clause.text) : clause);
-    }
+    else read.push(onlyIn(clause) ?? clause);
   }
   return read;
 }
 
-const isNoOther = (bare: string): boolean => alone.test(bare) || japanese.test(bare);
+/** Both halves in one clause: `…, aucun autre tarif`, `… e mais nenhum`. */
+function onlyIn({ bare, text }: Clause): Clause | undefined {
+  if (!pricing.test(bare)) return undefined;
+  const cuts = [...bare.matchAll(/,\s|、|\s(?=(?:and|und|et|y|e|en|i)\s)/giu)];
+  const cut = cuts.find(({ index, 0: mark }) => isNoOther(bare.slice(index + mark.length)));
+  const head = bare.slice(0, cut?.index ?? 0);
+  return /[\s\p{Lo}]/u.test(head) ? onlyOf(head, text) : undefined;
+}
 
 function onlyOf(head: string, text: string): Clause {
   const named = head.replace(allowed, '').replace(showing, '').trim();

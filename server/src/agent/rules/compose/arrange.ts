@@ -95,10 +95,15 @@ function leadOf(desk: Desk, all: readonly Candidate[]): Candidate | undefined {
 function headedBy(desk: Desk, all: readonly Candidate[]): Candidate | undefined {
   const isNamed = desk.commands.lead.map((about) => isNamedBy(desk, about));
   return all.find(
-    ({ section: { heading, tables } }) =>
-      heading !== undefined && tables.length === 0 && isNamed.some((is) => is(heading)),
+    ({ section }) =>
+      section.heading !== undefined &&
+      section.tables.length === 0 &&
+      isNamed.some((is) => is(section.heading ?? '')) &&
+      // What the headline left of it may be a line that says nothing alone.
+      newsOf(desk, { ...section, heading: '' }).trim().length >= leastTold,
   );
 }
+const leastTold = 40;
 
 const isLeftover = ({ heading = '' }: Section): boolean => leftover.test(heading);
 const leftover =

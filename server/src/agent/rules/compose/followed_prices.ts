@@ -35,12 +35,17 @@ export function isOfThose(blocks: readonly Block[], { isIn }: Pick<AnyOf, 'isIn'
     .flatMap((block) => {
       const note = 'note' in block ? (block.note ?? '') : '';
       const headed = isIn(`${headingOf(block) ?? ''} ${note}`);
-      return entriesOf(block)
-        .filter(hasAmount)
-        .map((text) => headed || isIn(text));
+      return (
+        entriesOf(block)
+          .filter(hasAmount)
+          // `3.10 / 3.95 / 4.60`: one of these is meant, and the others are there.
+          .map((text) => !severalPrices.test(text) && (headed || isIn(text)))
+      );
     });
   return said.length > 0 && said.every((is) => is);
 }
+
+const severalPrices = /\d\s?\/\s?\d+[.,]?\d*/u;
 
 const entriesOf = (block: Block): string[] =>
   block.type === 'benefits' || block.type === 'cards' || block.type === 'steps'

@@ -73,10 +73,18 @@ const besideOf = ({ commands: { list } }: Desk, about: string): string[] => {
   );
 };
 
+/** Less is what the headline left of it. */
+const leastTold = 40;
+
 /** The top tells of it; a section that is headed by it goes on with it. */
 function headedFirst(desk: Desk, about: string, hero: Block, rest: readonly Block[]): Block[] {
   const isNamed = isNamedBy(desk, about);
-  const found = rest.find((block) => !fixed.has(block.type) && isNamed(headingOf(block) ?? ''));
+  const found = rest.find(
+    (block) =>
+      !fixed.has(block.type) &&
+      isNamed(headingOf(block) ?? '') &&
+      piecesIn(block).join('').length >= leastTold,
+  );
   return found ? [hero, found, ...rest.filter((block) => block !== found)] : [hero, ...rest];
 }
 

@@ -31,7 +31,8 @@ export const readRequests = (message: string, home = 'en'): readonly Request[] =
 /** One wish is sent to many audiences. */
 const remembered = remembering(read, 50_000);
 
-function read(message: string, home: string): readonly Request[] {
+function read(written: string, home: string): readonly Request[] {
+  const message = written.replace(ofLine, '');
   // Other forms of address need other sentences.
   if (asksAddress(message) && !/["“„«「]/u.test(message)) {
     const spoken = tableOf(home) ? { language: home } : {};
@@ -52,6 +53,10 @@ function read(message: string, home: string): readonly Request[] {
     asked.map(asAddress),
   );
 }
+
+/** `Add a line that …`: what is added, not where. */
+const ofLine =
+  /(?<=\p{L}\s)(?:(?:an?|one|another|(?:noch )?einen|(?:noch )?eine|une|un|una|uma|um|een|jedno|jedną)\s)(?:(?:short|extra|brief|kurzen|kurze|petite|breve|kort|korte)\s)?(?:line|sentence|note|remark|satz|zeile|hinweis|phrase|ligne|frase|línea|nota|riga|linha|zin|zinnetje|regel|zdanie|linijkę)(?:\s(?:saying|to say|hinzu|dazu|rein))?,?\s(?=(?:that|dass|que|che|dat|że)\s)/giu;
 
 const spokenIn = (message: string): { language?: string } => {
   const language = languageOf(message);

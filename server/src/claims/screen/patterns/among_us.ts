@@ -119,6 +119,19 @@ const low = spaced(
   `moglibyśmy (?:\\p{L}+ )?zejść do ${amount}`,
 );
 
+/** How far those who sell may go. */
+const latitude = spaced(
+  `(?:sales|the sales (?:team|people|staff)|(?:our )?reps?|account managers?) (?:may|can|is allowed to|are allowed to) (?:\\p{L}+ ){0,6}?(?:give|drop|go|discount|concede|knock)(?: \\p{L}+){0,6} ${amount}`,
+  '(?:der |unser )?(?:vertrieb|außendienst|verkauf) (?:darf|kann)(?: [^.!? ]+){0,10} (?:nachgeben|nachlassen|runter(?:gehen)?|rabattieren|abziehen)',
+  '(?:le|les|nos) (?:commercial|commerciaux|vendeurs?) peu(?:t|vent) (?:lâcher|descendre|céder|accorder|consentir|aller)(?: \\p{L}+){0,6}',
+  '(?:el|los) (?:comercial(?:es)?|vendedor(?:es)?) pueden? (?:ceder|bajar|rebajar|llegar|aplicar)(?: \\p{L}+){0,6}',
+  '(?:il|i) (?:commercial[ei]|venditor[ei]) p(?:uò|ossono) (?:cedere|scendere|scontare|arrivare|concedere)(?: \\p{L}+){0,6}',
+  '(?:o|os) (?:comercial|comerciais|vendedor(?:es)?) podem? (?:ceder|descer|baixar|chegar|descontar)(?: \\p{L}+){0,6}',
+  '(?:de )?(?:verkoop|verkopers?|sales) (?:mag|mogen|kan|kunnen)(?: [^.!? ]+){0,8} (?:zakken|toegeven|weggeven|korten)',
+  '(?:handlowcy|handlowiec|dział sprzedaży) (?:może|mogą)(?: [^.!? ]+){0,6} (?:zejść|ustąpić|opuścić)(?: [^.!? ]+){0,6}',
+  '営業(?:担当|側)?(?:は|が|で|の判断で)?[^。]{0,16}(?:値引|割引)[^。]{0,6}(?:可|でき|してよい|してもよい)',
+);
+
 /** What is to stand nowhere, and what is to be taken out everywhere. */
 const unwritten = spaced(
   "(?:must|should|can)(?: not|n[’']t) (?:show up|turn up|appear|stand|be) (?:anywhere|in writing|in print|on paper)",
@@ -142,6 +155,7 @@ export const amongUs = pattern(
   allowed,
   earned,
   low,
+  latitude,
   unwritten,
   pressed,
   conceded,

@@ -125,7 +125,12 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
     .filter((one) => share(one) >= Math.max(tellsEnough, first === undefined ? 0 : share(first)))
     .sort((a, b) => share(b) - share(a));
   const wish = wishAsHeadline(desk, topic);
-  const isOwn = wish !== undefined && keyOf(wish) !== keyOf(hero.headline) && isShort(wish);
+  // Where the headline has half of it, and perhaps more in other words, the bare wish says less.
+  const isOwn =
+    wish !== undefined &&
+    keyOf(wish) !== keyOf(hero.headline) &&
+    isShort(wish) &&
+    !(held(hero.headline) >= halfOf && /\d/.test(hero.headline));
   const refused = isOwn ? inOwnWords(editing, hero, wish) : not(nothing, 'noHeadline', topic);
   // Nothing speaks of it more than the one that is there; a line that does less is no better one.
   const now = named.length > 0 || shorter ? 0 : share(hero.headline);

@@ -22,6 +22,7 @@ import {
   topicIn,
   withoutVerbs,
 } from './slots.ts';
+import { saidToReader } from './to_reader.ts';
 
 export function readLead(reading: Reading): Request | undefined {
   const { rest, words } = reading;
@@ -189,7 +190,12 @@ export function readHero({ text, clause, words }: Reading): Request | undefined 
   if (!that) return undefined;
   const said = mainClause(clause.restore(behind.slice(that.end)), words.language);
   if (said === undefined) return undefined;
-  return below ? told(said) : { kind: 'setHero', member: 'headline', value: said.slice(0, -1) };
+  if (below) return told(said);
+  const line = said.slice(0, -1);
+  const value = saidToReader(line, words.language);
+  return value === undefined
+    ? { kind: 'headlineAbout', topic: line }
+    : { kind: 'setHero', member: 'headline', value };
 }
 
 /** `Can the subheadline mention …?` asks for it. */
