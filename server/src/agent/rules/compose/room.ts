@@ -3,7 +3,7 @@ import type { Block } from '../../../content/content.ts';
 import { ensureEnd, joinSentences } from '../../../platform/text/sentences.ts';
 import { colonOf } from '../text/phrases.ts';
 import { ofProblem } from './claim_lines.ts';
-import { type Desk, type Draft, fitOf } from './desk.ts';
+import { bestInOrder, type Desk, type Draft, fitOf } from './desk.ts';
 import { isProven, wishedIn } from './finish.ts';
 import {
   asEntry,
@@ -20,6 +20,9 @@ import { isBelowFigures } from './proof.ts';
 import { smallFirst } from './small_first.ts';
 import { isStatement } from './statements.ts';
 import { textsOf } from './texts.ts';
+
+/** More are no list that anybody reads. */
+const mostEntries = 9;
 
 const keptTypes: ReadonlySet<string> = new Set(['pricing', 'timeline', 'steps', 'table']);
 
@@ -44,18 +47,30 @@ export function withinRoom(desk: Desk, blocks: readonly Draft[], most: number): 
         ? -1
         : 0;
   const fit = (block: Draft): number => fitOf(desk, textsOf(block as Block).join(' '));
-  const best = new Set(
-    [...others]
-      .sort((a, b) => rank(b) - rank(a) || fit(b) - fit(a) || others.indexOf(a) - others.indexOf(b))
-      .slice(0, room),
+  const ranked = [...others].sort(
+    (a, b) => rank(b) - rank(a) || fit(b) - fit(a) || others.indexOf(a) - others.indexOf(b),
   );
   const host = blocks.find(isGathered);
-  const folded = others
-    .filter((block) => !best.has(block))
-    .flatMap((block) => foldedInto(desk, block));
-  return blocks
-    .filter((block, at) => stays(block, at) || best.has(block))
-    .map((block) => (block === host ? withEntries(host, folded) : block));
+  const entriesOf = (kept: readonly Draft[]): Entry[] =>
+    others.filter((one) => !kept.includes(one)).flatMap((one) => foldedInto(desk, one));
+  // A list of what has no room needs a place itself, where none is there to take it.
+  const first = ranked.slice(0, room);
+  const given = first.findLast((one) => foldedInto(desk, one).length > 0);
+  const needsHost =
+    host === undefined && given !== undefined && entriesOf(first).length >= minTogether;
+  const best = needsHost ? first.filter((one) => one !== given) : first;
+  const taken = host?.type === 'benefits' ? host.items.length : 0;
+  const entries = bestInOrder(
+    desk,
+    entriesOf(best),
+    Math.max(0, mostEntries - taken),
+    ({ title = '', text }) => `${title} ${text}`,
+  );
+  const made: Draft = { type: 'benefits', chunkIds: [], items: [] };
+  const kept = blocks
+    .filter((block, at) => stays(block, at) || best.includes(block))
+    .map((block) => (block === host ? withEntries(host, entries) : block));
+  return needsHost ? [...kept, withEntries(made, entries)] : kept;
 }
 
 /** What has no room of its own finds it among others of its kind. */
@@ -103,4 +118,4 @@ function foldedInto(desk: Desk, block: Draft): Entry[] {
   const text = joinSentences(lines, language);
   return text.length > longList ? [] : [{ title: block.heading, text, chunkIds }];
 }
-const longList = 400;
+const longList = 600;
