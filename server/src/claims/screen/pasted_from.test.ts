@@ -17,6 +17,10 @@ test('where a text was copied from is nothing to read; what is sold by that name
     'Tekst van de oude site',
     'Tekst ze strony',
     'パンフレットより',
+    '>> Mail von Jost, 4.7. <<',
+    'Mail Lena an Ruth 21.9.',
+    'Email from Priya, 3 March 2025',
+    'Message de Luc à Anne, 12/5',
   ])
     assert.ok(isPastedFrom(line), line);
   for (const line of [
@@ -29,6 +33,9 @@ test('where a text was copied from is nothing to read; what is sold by that name
     'Del huerto',
     'From brochure to booking',
     'Site visits',
+    'E-mail marketing ab 3.2.',
+    'SMS an Gäste 24 Stunden vorher',
+    'Nachricht von Ihrem Fahrer 30 Minuten vorher',
   ])
     assert.ok(!isPastedFrom(line), line);
 });

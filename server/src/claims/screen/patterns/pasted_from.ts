@@ -14,17 +14,30 @@ const then =
 const year = '(?:[ ,]{1,2}(?:v\\.?\\s?)?\\d{1,4}(?:[./]\\d{1,4}){0,2})?';
 const remark = '\\s?[(（][^()（）]{2,80}[)）]';
 
+/** `Mail von Uwe, 3.2.`, `WhatsApp Ann to Ben 12 May`. */
+const message =
+  '(?:e-?mail|mail|message|nachricht|whats ?app|sms|courriel|correo|mensaje|messaggio|mensagem|bericht|mailtje|wiadomość)';
+const month =
+  '(?:jan|feb|fév|fev|mar|mär|maa|mrt|apr|avr|abr|kwi|mai|maj|may|mag|mei|jun|juin|giu|cze|jul|juil|lug|lip|aug|août|ago|sie|sep|set|wrz|okt|oct|out|ott|paź|nov|lis|dec|dez|déc|dic|gru|sty|gen|ene|lut)\\p{L}{0,7}';
+const day = `(?:\\d{1,2}[./-]\\d{1,2}\\.?(?:\\d{2,4})?|\\d{1,2}\\.? ${month}\\.?(?: \\d{4})?|${month} \\d{1,2})`;
+const someone = '\\p{Lu}[\\p{L}.]{1,20}(?: \\p{Lu}[\\p{L}.]{1,20})?';
+
 const lead = '^[\\s#>*_=~–—-]{0,12}';
-const close = '[\\s#*_=~–—:：-]{0,12}$';
+const close = '[\\s#*_=~<–—:：-]{0,12}$';
 const pasted = [
   `(?:${text}\\s)?${from}\\s${which}${medium}${then}${year}(?:${remark}|,[^.!?]{2,40})?`,
   `${medium}[ -]${text}(?:${year}${remark}|[ ,]{1,2}\\d{4})`,
   `(?:パンフ(?:レット)?|チラシ|ホームページ|カタログ|サイト)(?:から|より|の(?:文面|文章|原稿)(?:から|より)?)`,
 ].map((one) => new RegExp(`${lead}${one}${close}`, 'iu'));
+const sent = new RegExp(
+  `${lead}(?:${message}) (?:(?:from|von|de|da|di|van|od) ${someone}|${someone} (?:to|an|à|a|para|aan|do) ${someone})(?: (?:to|an|à|a|para|aan|do) ${someone})?,? (?:(?:on|vom|du|del|dal|van|z) )?${day}${close}`,
+  'iu',
+);
 const framed = new RegExp(`^\\s*(?:>{1,3}|[-=~*_–—]{2,12})\\s?${medium}[ -]${text}${close}`, 'iu');
 
 export const isPastedFrom = (line: string): boolean =>
-  line.length <= 120 && (pasted.some((one) => one.test(line)) || framed.test(line));
+  line.length <= 120 &&
+  (pasted.some((one) => one.test(line)) || framed.test(line) || sent.test(line));
 
 const frame = /^\s*[-=~*_–—]{2,12}\s?(\p{L}[^-=~*_–—]{1,60}?)\s?[-=~*_–—]{2,12}\s*$/u;
 const ends =
