@@ -92,13 +92,9 @@ export function narrowed(source: Source, only: Only, gone: Map<string, Set<strin
     tellsPrice(text) &&
     !meant.isIn(text);
   const goes = (text: string): boolean => spoken(text) || priced(text);
-  // What stands under its name needs not name it.
-  const texts = (list: readonly Section[]): Section[] =>
-    list.flatMap((section) =>
-      meant.isIn(section.heading ?? '')
-        ? withoutTexts([section], spoken, narrowing)
-        : withoutTexts([section], goes, narrowing, list),
-    );
+  // What stands under its name need not name it.
+  const goesFrom = ({ heading = '' }: Section) => (meant.isIn(heading) ? spoken : goes);
+  const texts = (list: readonly Section[]): Section[] => withoutTexts(list, goesFrom, narrowing);
   // `… in the rates`: what is said elsewhere is not meant.
   if (only.within !== undefined) {
     const inScope = (list: readonly Section[]): Section[] =>
@@ -269,24 +265,28 @@ const isPricedIn = ({ context, topics }: Source, meant: Meant): boolean =>
 /** Without the sentences that go; the only one that speaks of what is meant stays. */
 function withoutTexts(
   list: readonly Section[],
-  goes: (text: string) => boolean,
+  goesFrom: (section: Section) => (text: string) => boolean,
   { meant }: Narrowing,
-  whole = list,
 ): Section[] {
-  const all = whole.flatMap(({ paragraphs }) =>
-    paragraphs.flatMap(({ text }) => sentencesOf(text, 'und')),
-  );
-  const rest = all.some((text) => meant.isIn(text) && !goes(text));
-  const held = whole.some(
+  const rest = list.some((section) => {
+    const goes = goesFrom(section);
+    return section.paragraphs
+      .flatMap(({ text }) => sentencesOf(text, 'und'))
+      .some((text) => meant.isIn(text) && !goes(text));
+  });
+  const held = list.some(
     ({ items, tables }) =>
       items.some(({ title, text }) => meant.isIn(`${title} ${text ?? ''}`)) ||
       tables.some(({ rows }) => rows.some((row) => meant.isIn(row.join(' ')))),
   );
-  const isGone = (text: string): boolean => {
-    const gone = goes(text) && (rest || held || !meant.isIn(text));
-    return gone;
-  };
-  return list.map((section) => ({
+  return list.map((section) => {
+    const goes = goesFrom(section);
+    return without(section, (text) => goes(text) && (rest || held || !meant.isIn(text)), meant);
+  });
+}
+
+function without(section: Section, isGone: (text: string) => boolean, meant: Meant): Section {
+  return {
     ...section,
     paragraphs: section.paragraphs.flatMap((passage) => {
       const sentences = sentencesOf(passage.text, 'und');
@@ -304,5 +304,5 @@ function withoutTexts(
       const whole = `${title} ${text ?? ''}`;
       return meant.isIn(whole) || !isGone(whole);
     }),
-  }));
+  };
 }

@@ -11,7 +11,9 @@ test('what is told of the reader is said to them, where nothing else has to chan
       'You can ring on Monday and have your boat on Friday',
     ],
     ['en', 'She can keep her old number', 'You can keep your old number'],
-    ['de', 'Ohne Umweg, wenn sie umziehen', 'Ohne Umweg, wenn Sie umziehen'],
+    ['de', 'Ohne Umweg, wenn sie umziehen', 'Ohne Umweg, wenn sie umziehen'],
+    ['en', 'Our fitters tidy up before they leave', 'Our fitters tidy up before they leave'],
+    ['fr', 'Nos équipes rangent leurs outils', 'Nos équipes rangent leurs outils'],
     ['fr', 'Ses équipes restent au port', 'Vos équipes restent au port'],
     ['es', 'Ellos pueden llamar el lunes', 'Ustedes pueden llamar el lunes'],
     ['nl', 'Ze kunnen maandag bellen', 'U kunt maandag bellen'],
@@ -31,4 +33,6 @@ test('a line that is to be added is no place', () => {
   const [added] = readRequests('Add a line that the yard is open on Sundays');
   assert.ok(added?.kind === 'mention' && added.section === undefined);
   assert.match(added.text, /yard is open on Sundays/);
+  const [set] = readRequests('Set the headline to "Draw a line that lasts"');
+  assert.ok(set?.kind === 'setHero' && set.value === 'Draw a line that lasts');
 });
