@@ -51,8 +51,12 @@ export function withinRoom(desk: Desk, blocks: readonly Draft[], most: number): 
     (a, b) => rank(b) - rank(a) || fit(b) - fit(a) || others.indexOf(a) - others.indexOf(b),
   );
   const host = blocks.find(isGathered);
+  // Of hundreds of sections only the best can come into a list.
+  const near = new Set(ranked.slice(0, room + 3 * mostEntries));
   const entriesOf = (kept: readonly Draft[]): Entry[] =>
-    others.filter((one) => !kept.includes(one)).flatMap((one) => foldedInto(desk, one));
+    others
+      .filter((one) => near.has(one) && !kept.includes(one))
+      .flatMap((one) => foldedInto(desk, one));
   // A list of what has no room needs a place itself, where none is there to take it.
   const first = ranked.slice(0, room);
   const given = first.findLast((one) => foldedInto(desk, one).length > 0);
