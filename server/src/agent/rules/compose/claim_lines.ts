@@ -47,7 +47,7 @@ const parted = /^([^;]{20,110});\s/u;
 
 /** `We cater for your seminars within 40 km of Nantes, from 15 to 400 guests`: where, and with whom. */
 const surrounded =
-  /^([^;:：]{20,110}?),? (?:with our|within(?! (?:an?|the|one|two|three|four|five|six|ten|twelve|\d{1,3}) (?:hours?|days?|minutes?|weeks?|months?|working|business))|across|around|on \d|from \d|mit unser\p{L}*|im umkreis|in ganz|ab \d|avec nos|dans un rayon|dans toute?|autour d|à partir d|con nuestr\p{L}+|en un radio|en tod[oa]|con i nostri|con le nostre|in tutt[oa]|com (?:os|as) noss\p{L}+|num raio|em tod[oa]|met onze|in heel|z nasz\p{L}+|w promieniu|w całej)[^\p{L}]/iu;
+  /^([^;:：]{20,110}?),? (?:with our|within(?! (?:an?|the|one|two|three|four|five|six|ten|twelve|\d{1,3}) (?:hours?|days?|minutes?|weeks?|months?|working|business))|across|around|(?<=,\s)(?:on|from) \d|mit unser\p{L}*|im umkreis|in ganz|ab \d|avec nos|dans un rayon|dans toute?|autour d|à partir d|con nuestr\p{L}+|en un radio|en tod[oa]|con i nostri|con le nostre|in tutt[oa]|com (?:os|as) noss\p{L}+|num raio|em tod[oa]|met onze|in heel|z nasz\p{L}+|w promieniu|w całej)[^\p{L}]/iu;
 
 /** What follows has its own subject, so what comes before is whole. */
 const coordinated =

@@ -26,7 +26,7 @@ export function answerParts(
     const left: string[] = [];
     for (const part of parts) {
       const told = asksPrice(part, desk.language)
-        ? priceReply(desk, part, sentences, answers)?.answers
+        ? priceReply(desk, wholeOf(desk, thought, part), sentences, answers)?.answers
         : bestFor(desk, { ...thought, sentence: part }, answers)
             .map(({ answer }) => answer)
             .filter((one) => !found.has(one))
@@ -49,6 +49,10 @@ export function answerParts(
   }
 }
 
+/** `…, and what would it cost?` asks for the price of what the other half names. */
+const wholeOf = (desk: Desk, { sentence }: Thought, part: string): string =>
+  toldBy(desk, part).objects.length > 0 ? part : sentence;
+
 /** What stands in one paragraph keeps its order; a price comes first, since `51 to 200: £3.40` ends no sentence before it. */
 const asWritten = (found: readonly Answer[], answers: readonly Answer[]): Answer[] => {
   const place = (one: Answer): number => answers.indexOf(one);
@@ -61,15 +65,16 @@ const asWritten = (found: readonly Answer[], answers: readonly Answer[]): Answer
 /** `…, and who arranges it?`: what answers the one half, or stands beside that, may answer the other. */
 function partBeside(
   desk: Desk,
-  { sentence }: Thought,
+  thought: Thought,
   part: string,
   found: readonly Answer[],
   answers: readonly Answer[],
 ): readonly Answer[] | undefined {
   const tells = tellsAsked(part, desk.language);
   const { objects } = toldBy(desk, part);
-  const asked = objects.length > 0 ? part : sentence;
-  const titled = underTitle(desk, asked, answers, (one) => fitsTo(desk, part, one));
+  const titled = underTitle(desk, wholeOf(desk, thought, part), answers, (one) =>
+    fitsTo(desk, part, one),
+  );
   if (titled.length > 0) return titled;
   if (tells === undefined || objects.length > 1) return undefined;
   if (found.some((one) => tells(one) === true)) return [];

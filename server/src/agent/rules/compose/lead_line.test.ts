@@ -29,6 +29,13 @@ const cases: [language: string, notes: string, context: string, headline: RegExp
     'Nous ne sommes pas un grand atelier. Nous restaurons des horloges de clocher.\n\nLa visite\nNous montons au clocher avec votre sacristain, photos à l’appui.\n\nDélai de six mois.',
     /^Nous montons au clocher avec votre sacristain/,
   ],
+  // Of a list of words none is cut off.
+  [
+    'en',
+    'Lead with the graded report.',
+    'Calder checks water systems of schools.\n\nReport\nYou get the written report within ten working days, with each finding graded red, amber or green and a photograph of the spot, so that a caretaker can find it without us.\n\nWe work in Leeds.',
+    /^You get the written report within ten working days$/,
+  ],
   // A title and a sentence of its own are not joined without a mark, and a condition stays with what it holds for.
   [
     'de',

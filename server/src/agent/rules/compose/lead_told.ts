@@ -184,10 +184,19 @@ const subordinate =
 export function clipped(line: string, most: number): string {
   if (wordCount(line) <= most || subordinate.test(line)) return line;
   // What follows a semicolon is often what matters.
-  const bounds = [...line.matchAll(/,\s|\s[–—]\s|、/gu)].map(({ index }) => index);
+  const bounds = [...line.matchAll(/,\s|\s[–—]\s|、/gu)]
+    .filter(
+      ({ index, 0: mark }) =>
+        !oneOfFew.test(line.slice(index + mark.length)) || /[:：]/u.test(line.slice(0, index)),
+    )
+    .map(({ index }) => index);
   const heads = bounds.map((at) => line.slice(0, at)).filter((head) => wordCount(head) >= 4);
   return heads.filter((head) => wordCount(head) <= most).at(-1) ?? heads[0] ?? line;
 }
+
+/** `…, with each finding graded red, amber or green`: of what is listed in a word or two, all is said or nothing; behind a colon they are examples. */
+const oneOfFew =
+  /^(?:[^\s,;]+\s){0,2}[^\s,;]+(?:,\s(?:[^\s,;]+\s){0,2}[^\s,;]+){0,6},?\s(?:and|or|und|oder|et|ou|y|o|e|en|of|i|oraz|lub)\s(?!(?:we|you|it|they|wir|sie|nous|vous|wij)\s)/iu;
 
 const enumerates =
   /(?:,\s[^,;]{2,40}){1,}(?:,\s[^,;]{2,40}?|\s[^,;]{2,40}?)?,?\s(?:and|or|und|oder|et|ou|y|o|e|en|of|i|oraz)\s(?!(?:we|you|it|they|wir|sie|nous|vous|wij)\s)/iu;

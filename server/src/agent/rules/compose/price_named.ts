@@ -134,23 +134,32 @@ function unlisted(desk: Desk, sentence: string, lines: readonly Answer[]) {
 export const asksOfOther = (desk: Desk, sentence: string, lines: readonly Answer[]): boolean =>
   unlisted(desk, sentence, lines).some(({ stem }) => !isOfReader(stem));
 
-/** `Course of two hours, up to 20 people, 380 €` under `Training` is the price of that, and stands in no list. */
+const maxApart = 2;
+
+/**
+ * `Course of two hours, up to 20 people, 380 €` under `Training` is the price of that, and stands in no list. A
+ * sentence that names it, `The survey costs €420 a day`, comes before what stands below its heading.
+ */
 export function pricedApart(
   desk: Desk,
   sentence: string,
   answers: readonly Answer[],
   lines: readonly Answer[],
-): Answer | undefined {
+): Answer[] {
   const objects = unlisted(desk, sentence, lines);
-  const named = answers.filter((answer) => {
-    const { text, section, question } = answer;
-    if (!isText(answer) || question !== undefined) return false;
-    const roots = rootsOf(section?.heading ?? '', desk.language);
-    const stems = stemsOf(section?.heading ?? '', desk.language);
-    return (
-      hasAmount(text) &&
-      objects.some(({ stem, root }) => roots.has(root) || stems.some((one) => isKin(stem, one)))
+  const names = (text: string): boolean => {
+    const roots = rootsOf(text, desk.language);
+    const stems = stemsOf(text, desk.language);
+    return objects.some(
+      ({ stem, root }) => roots.has(root) || stems.some((one) => isKin(stem, one)),
     );
-  });
-  return named.length === 1 ? named[0] : undefined;
+  };
+  const priced = answers.filter(
+    (answer) => isText(answer) && answer.question === undefined && hasAmount(answer.text),
+  );
+  const told = priced.filter(({ text }) => names(text));
+  if (told.length === 1) return told;
+  const below = priced.filter(({ section }) => names(section?.heading ?? ''));
+  const isOne = below.every(({ section }) => section === below[0]?.section);
+  return isOne && below.length <= maxApart ? below : [];
 }

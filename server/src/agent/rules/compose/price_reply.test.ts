@@ -93,3 +93,23 @@ test('the whole of a short table rather than one of its rows', async () => {
     'Nursery: £3.70. Primary: £4.25. Secondary: £4.80. Teacher: £5.60.',
   );
 });
+
+const survey = `${about}
+
+How it runs
+First a survey of the hall: half a day, with a report. The survey costs £420 within Devon.
+
+Prices
+Pool for three weeks | £11,400
+Pool for six weeks | £19,800
+Cover | £310`;
+test('a sentence that names what they ask the price of answers, and not the list beside it', async () => {
+  for (const said of [
+    'What does the survey cost?',
+    'How long would a survey take and what would it cost?',
+  ]) {
+    const shown = (await pairsOf(said, survey)).at(-1)?.[1] ?? '';
+    assert.match(shown, /The survey costs £420 within Devon/, said);
+    assert.doesNotMatch(shown, /310/, said);
+  }
+});

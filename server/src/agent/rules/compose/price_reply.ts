@@ -66,7 +66,7 @@ export function priceReply(
     if (named) return named;
   }
   const apart = pricedApart(desk, sentence, answers, lines);
-  if (apart) return { answers: [apart] };
+  if (apart.length > 0) return { answers: apart };
   // What the team left of a list of steps is short without being the answer, but the step is theirs.
   const left = desk.commands.list.find((one) => one.kind === 'only' && one.steps === true);
   if (left?.kind === 'only') {

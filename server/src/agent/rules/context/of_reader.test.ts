@@ -27,6 +27,24 @@ test('a section on what the reader told is no part of the page', () => {
     assert.deepEqual(shownOf(heading, notes, language), ['Cove stores clocks.'], heading);
 });
 
+test('how things stand with the reader is no part of it either, and how they stand in the trade is', () => {
+  const theirs = 'Bell has six clocks in a damp cellar. Lease until March.';
+  for (const [language, heading] of [
+    ['en', '1. Background'],
+    ['en', 'Bell enquiry'],
+    ['de', 'Ausgangslage'],
+    ['fr', 'Situation actuelle'],
+    ['es', 'Punto de partida'],
+    ['it', 'Situazione'],
+    ['pt', 'Situação atual'],
+    ['nl', 'Uitgangssituatie'],
+    ['pl', 'Sytuacja'],
+  ] as const)
+    assert.deepEqual(shownOf(heading, theirs, language), ['Cove stores clocks.'], heading);
+  const trade = 'Most cellars are damp. Clocks rust there within a year.';
+  assert.deepEqual(shownOf('The situation', trade).slice(1), [trade]);
+});
+
 test('what is said to the reader stays, and so does what others told', () => {
   const said = 'We pack your clocks in May. You keep the keys.';
   assert.deepEqual(shownOf('Bell & Sons', said).slice(1), [said]);

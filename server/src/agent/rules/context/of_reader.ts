@@ -18,6 +18,9 @@ const told: readonly RegExp[] = [
   /^co (?:nam )?(?:powiedzia\p{L}+|opowiedzia\p{L}+|mówi\p{L}+) (?:nam )?(.{2,40})$/iu,
   /^(.{2,40}?)(?:様|さん)?(?:から|に)(?:伺った|お聞きした)(?:こと|内容|話)$/u,
 ];
+/** How things stand with them, before anything of the house is said. */
+const situation =
+  /^(?:(?:the |their |client |customer )?(?:situation|background|starting point|enquiry|inquiry)|(?:the )?(?:client|customer)|about (?:them|the (?:client|customer))|(?:ihre |die )?(?:ausgangslage|ausgangssituation|situation)|hintergrund|zum kunden|(?:la |leur )?situation(?: actuelle| de départ)?|le contexte|contexte|le client|(?:la )?situación(?: actual| de partida)?|punto de partida|el cliente|(?:la )?situazione(?: attuale| di partenza)?|il cliente|(?:a )?situação(?: atual| de partida)?|ponto de partida|o cliente|(?:de )?(?:uitgangssituatie|situatie)|de klant|sytuacja(?: wyjściowa)?|klient|現状|背景|ご相談の背景|お客様の状況)$/iu;
 const they =
   /^(?:they|he|she|the (?:customer|client)|(?:der |die )?kunde|kundin|ils|elles|le client|la cliente|el cliente|ellos|il cliente|o cliente|de klant|klient|お客様)$/iu;
 
@@ -32,7 +35,7 @@ export function withoutReader(
   const left = sections.map((section, at) => {
     // The first heading of a paper may have been read as its title.
     const heading = section.heading ?? (at === 0 ? title : undefined) ?? '';
-    const named = isNamed(heading, names);
+    const named = isNamed(heading, names) || isSituation(section, heading, names);
     if (!named && !isTold(heading, names)) return section;
     const isShown = (sentence: string): boolean => {
       const found = named ? marks.marksIn(sentence) : [];
@@ -56,6 +59,27 @@ function isNamed(heading: string, names: readonly string[]): boolean {
   const bare = fold(heading.replace(/^\d{1,2}[.)]\s/u, '').trim());
   return names.some((name) => name !== '' && fold(name) === bare);
 }
+
+/** `Acme enquiry`; below a bare `Background` somebody names them, or else it may be that of the trade. */
+function isSituation({ paragraphs, items }: Section, heading: string, names: readonly string[]) {
+  const theirs = names.flatMap((name) => wordsOf(fold(name))).filter((word) => word.length > 3);
+  const words = heading
+    .replace(/^\d{1,2}[.)]\s/u, '')
+    .trim()
+    .split(/\s+/);
+  const left = words.filter((word) => !theirs.includes(fold(word))).join(' ');
+  if (!situation.test(left)) return false;
+  if (left !== words.join(' ')) return true;
+  // `Die Verwaltung` for `Ostertag Hausverwaltung`.
+  const isTheirs = (word: string): boolean =>
+    theirs.some((one) => one === word || (word.length >= minTail && one.endsWith(word)));
+  return [...paragraphs.map(({ text }) => text), ...items.map(({ title }) => title)].some(
+    (text) => thirdPerson.test(text) || wordsOf(fold(text)).some(isTheirs),
+  );
+}
+const minTail = 7;
+const thirdPerson =
+  /^(?:they|he|she|the (?:customer|client)|(?:der |die )(?:kunde|kundin)|le client|la cliente|el cliente|la clienta|il cliente|o cliente|de klant|klient|お客様)(?!\p{L})/iu;
 
 function isTold(heading: string, names: readonly string[]): boolean {
   const [, ...groups] = told.map((one) => one.exec(heading)).find((match) => match !== null) ?? [];
