@@ -85,48 +85,50 @@ export interface RequestLines {
 }
 
 /** A write wakes a thread; what waits is written after a quarter of a second at the latest. */
-const gatheredBytes = 64_000;
+const gatheredMost = 256;
 const gatheredMs = 250;
 
 /**
  * The lines of requests, into the same stream as all others. Written out by hand, since it is the
  * one line that every request costs; nothing in it is a client's to choose, so nothing is escaped,
- * and all of it is ASCII. Gathered on their way to a file: taking in a line costs its stream more than writing it here.
+ * and all of it is ASCII. Gathered on their way to a file, and put into words together: one at a time, each
+ * request would pay for code and data that its own work has driven out of the processor's caches.
  */
 export function makeRequestLines(logger: Logger): RequestLines {
   if (!logger.isLevelEnabled('info')) return { write() {}, flush() {} };
   const stream = (logger as unknown as Record<symbol, DestinationStream>)[symbols.streamSym];
   const gathers = stream !== undefined && 'flushSync' in stream;
-  // Bytes, since a text that grows line by line is a tree of its parts until somebody reads it.
-  const gathered = Buffer.allocUnsafeSlow(gathers ? gatheredBytes : 0);
-  let length = 0;
+  const gathered: { entry: RequestEntry; at: number }[] = [];
   let timer: NodeJS.Timeout | undefined;
 
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    const lines = gathered.toString('latin1', 0, length);
-    length = 0;
-    if (lines !== '') stream?.write(lines);
-  }
-
-  function gather(line: string): void {
-    if (line.length > gathered.length - length) flush();
-    if (line.length > gathered.length) stream?.write(line);
-    else length += gathered.write(line, length, 'latin1');
-    if (length > 0) timer ??= setTimeout(flush, gatheredMs).unref();
+    if (gathered.length === 0) return;
+    const lines = gathered.map(({ entry, at }) => lineOf(entry, at)).join('');
+    gathered.length = 0;
+    stream?.write(lines);
   }
 
   return {
     write(entry) {
-      const tenant = entry.tenantId === undefined ? '' : `"tenantId":"${entry.tenantId}",`;
-      const key = entry.apiKeyId === undefined ? '' : `"apiKeyId":"${entry.apiKeyId}",`;
-      const member = entry.memberId === undefined ? '' : `"memberId":"${entry.memberId}",`;
-      const gone = entry.gone ? '"gone":true,' : '';
-      gather(
-        `{"level":"info","time":"${isoTime(Date.now())}","requestId":"${entry.requestId}","method":"${entry.method}","route":"${entry.route}","status":${entry.status},"ms":${Math.round(entry.ms * 100) / 100},${tenant}${key}${member}${gone}"msg":"request"}\n`,
-      );
+      const at = Date.now();
+      if (!gathers) {
+        stream?.write(lineOf(entry, at));
+        return;
+      }
+      gathered.push({ entry, at });
+      if (gathered.length >= gatheredMost) flush();
+      else timer ??= setTimeout(flush, gatheredMs).unref();
     },
     flush,
   };
+}
+
+function lineOf(entry: RequestEntry, at: number): string {
+  const tenant = entry.tenantId === undefined ? '' : `"tenantId":"${entry.tenantId}",`;
+  const key = entry.apiKeyId === undefined ? '' : `"apiKeyId":"${entry.apiKeyId}",`;
+  const member = entry.memberId === undefined ? '' : `"memberId":"${entry.memberId}",`;
+  const gone = entry.gone ? '"gone":true,' : '';
+  return `{"level":"info","time":"${isoTime(at)}","requestId":"${entry.requestId}","method":"${entry.method}","route":"${entry.route}","status":${entry.status},"ms":${Math.round(entry.ms * 100) / 100},${tenant}${key}${member}${gone}"msg":"request"}\n`;
 }
