@@ -29,6 +29,13 @@ export interface Judging {
   shape?: Shape;
 }
 
+/** `We never had a leak ← Tom: is that so?`: from the sentence that somebody points at, all of it is in question. */
+function arrowed(text: string, spans: readonly SentenceSpan[]): number | undefined {
+  const at = arrow.exec(text)?.index;
+  return at === undefined ? undefined : spans.find(({ end }) => end > at)?.start;
+}
+const arrow = /(?:^|\s)(?:[←⟵⇐]|<[-–—=]{1,3})\s?(?=[\p{L}¿¡"“„«「(])/u;
+
 /** Why all of the unit went; undefined when some of it stays. */
 export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefined {
   const { text, start } = unit;
@@ -44,6 +51,11 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
       hide(start + kept.start, start + kept.end, 'internal');
       if (kept.start === 0 && kept.end === text.length) return 'internal';
     }
+  }
+  const remark = judging.voice === undefined ? undefined : arrowed(text, spans);
+  if (remark !== undefined) {
+    hide(start + remark, start + text.length, 'internal');
+    if (remark === 0) return 'internal';
   }
   const asides = asidesOf(text, judging);
   let whole: LeftOutReason | undefined;

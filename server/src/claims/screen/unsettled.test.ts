@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { screenDocument } from './document.ts';
 import { reasonToHide } from './judge.ts';
 
 const amongColleagues = [
@@ -37,4 +38,27 @@ test('what colleagues have yet to settle is not shown', () => {
 test('what only sounds like it is', () => {
   const hidden = forReaders.filter((text) => reasonToHide(text) !== undefined);
   assert.deepEqual(hidden, []);
+});
+
+/** What is left of a line. */
+const leftOf = (line: string, language: string): string => {
+  const text = `Norvik repairs lifts in three counties.\n\n${line}\n\nWe answer within a day.`;
+  const [, left = ''] = screenDocument(text, language).shown.split('\n\n');
+  return left.trim();
+};
+
+test('what somebody points at with a remark goes with it, up to the end of its line', () => {
+  for (const [language, line, left] of [
+    ['en', 'Two vans. No breakdown in ten years ← TOM: and Hull? Out until we know.', 'Two vans.'],
+    ['en', '"No breakdown in ten years" <- can we say this?', ''],
+    ['de', 'Zwei Wagen. Seit zehn Jahren keine Panne <-- Uwe, stimmt das noch?', 'Zwei Wagen.'],
+    ['es', 'Dos furgonetas. Ninguna avería ← ¿y lo de Lugo?', 'Dos furgonetas.'],
+    ['ja', '十年間故障なし ← 確認中', ''],
+    [
+      'en',
+      'Stored at <-20 °C, and read < 5 minutes later.',
+      'Stored at <-20 °C, and read < 5 minutes later.',
+    ],
+  ] as const)
+    assert.equal(leftOf(line, language), left, line);
 });
