@@ -201,6 +201,24 @@ test('a line with its noun may lead', () => {
     assert.equal(isUnfit({ source: {}, language }, line), false, line);
 });
 
+test('a step of a plan, what has no subject and a row of names say nothing, and a promise in such words does', () => {
+  for (const [language, line] of [
+    ['en', 'Week 4 (24 Feb): rinsing, tests, handover'],
+    ['de', 'Woche 2: Leitungen und Zähler'],
+    ['de', 'Gilt auch als Nachweis für die Behörde'],
+    ['nl', 'Geldt ook als bewijs voor de gemeente'],
+    ['es', 'Bombas de superficie, depósitos, equipos contra incendios'],
+    ['de', 'Waschen, prüfen, trocknen, verpacken'],
+  ] as const)
+    assert.equal(isUnfit({ source: {}, language }, line), true, line);
+  for (const [language, line] of [
+    ['en', 'No noise, no dust, no waiting'],
+    ['de', 'Wir waschen, prüfen, trocknen und verpacken'],
+    ['en', 'Week after week your pumps run'],
+  ] as const)
+    assert.equal(isUnfit({ source: {}, language }, line), false, line);
+});
+
 const refusals: [language: string, refused: string, promised: string][] = [
   [
     'en',

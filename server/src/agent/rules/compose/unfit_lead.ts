@@ -1,6 +1,6 @@
 // What nobody would put above a letter to one reader, however well its words fit: the name with its place,
 // the title of a paper, how it is paid, what the law or somebody else wants, how large or old the house is.
-import { compares, isListing, tellingFigure } from './claim_lines.ts';
+import { compares, isListing, tellingFigure, wordCount } from './claim_lines.ts';
 import { isNounless } from './nounless.ts';
 import { goesWithout, isCancelling, isPledge } from './pledges.ts';
 import { quick } from './promise_words.ts';
@@ -28,6 +28,7 @@ export function isUnfit({ source: { product }, language }: House, line: string):
   // `85 people, 140 million corks a year, 70% for export`: the house in figures, however telling one of them is.
   if (isListing(line) && isOfHouse(line) && !isStatement(line, language)) return true;
   if (isRefusal(line) || ofSomebody.test(line)) return true;
+  if (isNoSaying(line, language)) return true;
   if (isPledge(line) || goesWithout(line) || compares.test(line)) return false;
   return (
     ofDuty.test(line) ||
@@ -69,6 +70,35 @@ const measured = /\d\s?(?:°\s?[CF]|mm|cm|kg|m[²³]|kWh?|dB|bar|daN|litros?|Lit
 const isWhereabouts = (line: string, language: string): boolean =>
   !isStatement(line, language) && (line.match(inPlace)?.length ?? 0) > 1 && !compares.test(line);
 const inPlace = /(?<!\p{L})(?:in|im|à|en|em|a|w|te)\s\p{Lu}\p{Ll}{2,}/gu;
+
+/** Says nothing in large letters. */
+const isNoSaying = (line: string, language: string): boolean =>
+  ofPlan.test(line) || subjectless.test(line) || isRowOfNames(line, language);
+
+/** `Needs access from May`, `Gilt auch als Nachweis`: what does, stood before it. */
+const subjectless =
+  /^(?:needs|requires|includes|applies|covers|counts|gilt|umfasst|beinhaltet|erfordert|benötigt|comprend|inclut|nécessite|vaut|incluye|requiere|comprende|necesita|include|richiede|vale|serve|inclui|requer|abrange|geldt|omvat|vereist|bevat|obejmuje|wymaga|zawiera)\s/iu;
+
+/** `Week 4 (24 Feb): wifi, handover`: one step of a plan. */
+const ofPlan =
+  /^(?:weeks?|days?|months?|phase|steps?|stage|wochen?|tage?|monate?|schritte?|semaines?|jours?|mois|étapes?|semanas?|días?|mes(?:es)?|fase|pasos?|settimane?|giorn[io]|mesi|mese|passo|dias?|mês|etapas?|weken|dag(?:en)?|maand(?:en)?|stap(?:pen)?|tydzień|dzień|dni|etap)\s?\d{1,3}(?!\p{L})[^:：]{0,24}[:：]|^第?\d{1,2}(?:週目?|日目|段階)\s?[:：]/iu;
+
+const maxName = 5;
+/** `Case files, pictures, messages to clients`: names of things, and nothing said of them. */
+const isRowOfNames = (line: string, language: string): boolean => {
+  const parts = line.split(/,\s|、/u);
+  return (
+    parts.length > 2 &&
+    knowsVerbs(language) &&
+    parts.every((part) => wordCount(part) <= maxName && !/[\d%:：]/u.test(part)) &&
+    !isStatement(line, language) &&
+    !ofUs.test(line) &&
+    !isPledge(line) &&
+    !goesWithout(line)
+  );
+};
+const ofUs =
+  /(?<!\p{L})(?:we|you|our|your|wir|sie|ihr\p{L}{0,2}|unser\p{L}{0,2}|nous|vous|nos|vos|wij|we|u|uw|onze|\p{L}+(?:amos|emos|imos|iamo|my))(?!\p{L})|ます/iu;
 
 const maxBeside = 4;
 /** `TARRANT LIFTS LTD, Poole`: nothing but names. */
