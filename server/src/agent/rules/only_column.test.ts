@@ -23,6 +23,14 @@ const followed =
 
 /** Of two columns of prices the one that is named; what else has a price and is named stays too. */
 const cases: [language: string, notes: string, lines: string, stays: RegExp, gone: RegExp][] = [
+  // Two sizes share their unit, and the column is named beside them.
+  [
+    'en',
+    'Show only the monthly price of the 250 and the 500 kVA.',
+    'We hire out generators in the west.\n\nPower | Day | Week | Month\n60 kVA | £98 | £392 | £1,090\n250 kVA | £240 | £960 | £2,650\n500 kVA | £430 | £1,720 | £4,700\n\nThe price includes: the set and 25 m of cable.\nThe price does not include: fuel and transport.',
+    /250 kVA.*£2,650.*500 kVA.*£4,700.*does not include: fuel/,
+    /£1,090|£960|£430/,
+  ],
   // Under its own heading a price need not name what it is the price of; what is said of an entry goes with it.
   [
     'en',

@@ -62,3 +62,20 @@ test('what somebody points at with a remark goes with it, up to the end of its l
   ] as const)
     assert.equal(leftOf(line, language), left, line);
 });
+
+test('what a remark in brackets calls unproven, or better left out, goes with it', () => {
+  const two =
+    'Two vans are on the road every day, one in the north and one in the south of the county.';
+  for (const [language, claim] of [
+    ['en', 'Cuts waste by 90 % (maker’s figure, not verified).'],
+    ['de', 'Spart 90 % (vom Hersteller, nie gemessen).'],
+    ['fr', 'Réduit de 90 % (chiffre du fabricant, à éviter).'],
+    ['it', 'Riduce del 90 % (dato del produttore, mai misurato).'],
+    ['nl', 'Scheelt 90 % (cijfer van de fabrikant, liever niet).'],
+  ] as const) {
+    assert.equal(leftOf(claim, language), '', claim);
+    assert.equal(leftOf(`${two} ${claim}`, language), two, claim);
+  }
+  const kept = 'Cuts waste by 90 % (measured by the university in 2024).';
+  assert.equal(leftOf(kept, 'en'), kept);
+});

@@ -31,7 +31,7 @@ export function labelledApart(desk: Desk, parts: readonly Draft[][]): Draft[][] 
           ? [{ type: 'stats', chunkIds, heading, items: figures }]
           : [{ type: 'prose', chunkIds, heading, paragraphs: [entry.text] }];
       if (!isTerms(heading)) return [section];
-      if (!isPrice(heading) || !joinPrices(late, entry.text)) late.push(section);
+      if (!isPrice(heading) || !joinPrices(late, entry.whole)) late.push(section);
       return [];
     });
     const kept: Draft[] = rest.length === 0 ? [] : [{ ...only, paragraphs: rest }];
@@ -43,6 +43,8 @@ export function labelledApart(desk: Desk, parts: readonly Draft[][]): Draft[][] 
 interface Entry {
   title: string;
   text: string;
+  /** With its label: `Not included: fuel` says the opposite without it. */
+  whole: string;
 }
 
 /** `Warranty: 30 years.`, and below it `Insurance included.`: a short line goes with the label above it. */
@@ -60,6 +62,7 @@ function byEntry(
       entries.push(last);
     } else if (last && text.length <= maxGoingOn && isRisk(last.title)) {
       last.text = `${last.text} ${text}`;
+      last.whole = `${last.whole} ${text}`;
       last = undefined;
     } else {
       last = undefined;
@@ -84,7 +87,7 @@ function joinPrices(sections: readonly Draft[][], text: string): boolean {
 function priceEntry(
   { phrases, language, claims }: Desk,
   text: string,
-): { title: string; text: string } | undefined {
+): Entry | undefined {
   const sentences = sentencesOf(text, language);
   // What somebody saved is no price.
   const isPrice = (sentence: string): boolean => hasAmount(sentence) && !saved.test(sentence);
@@ -93,7 +96,7 @@ function priceEntry(
   // What begins with a price goes on with what is in it and what is not.
   const isPriced = priced * 2 > sentences.length || isPrice(sentences[0] ?? '');
   return prices !== undefined && isPriced && offersPrice(text) && claims.isFresh(prices)
-    ? { title: prices, text }
+    ? { title: prices, text, whole: text }
     : undefined;
 }
 
@@ -112,11 +115,11 @@ export const isUntitled = (part: readonly Draft[]): boolean =>
 const labelled =
   /^(\p{Lu}[^.:：!?(]{1,39}?(?:\s?\([^()]{1,40}\))?)\s?[:：]\s(\S.{3,400})$|^([\p{scx=Han}\p{scx=Katakana}]{2,12})：(\S.{3,200})$/u;
 
-export function entryIn(text: string): { title: string; text: string } | undefined {
+export function entryIn(text: string): Entry | undefined {
   const [, latin, words, wide, letters] = labelled.exec(text) ?? [];
   const [title, said] = [latin ?? wide, words ?? letters];
   if (title === undefined || said === undefined || title.split(' ').length > 8) return undefined;
   // `Found early: £1,900. Found late: £27,000` are two of a kind.
   if (needsItsText(title) || /[.。]\s?\p{Lu}[^.:：]{3,60}[:：]\s/u.test(said)) return undefined;
-  return { title, text: capitalised(said) };
+  return { title, text: capitalised(said), whole: text };
 }

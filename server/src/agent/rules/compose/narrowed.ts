@@ -109,7 +109,9 @@ export function narrowed(source: Source, only: Only, gone: Map<string, Set<strin
 }
 
 export function anyOf(about: string, language: string): AnyOf {
-  const parts = about.split(/,\s|\s(?:and|und|et|y|e|en|i|oraz|or|oder|ou|o|of)\s|、|と/u);
+  const parts = withSizes(
+    about.split(/,\s|\s(?:and|und|et|y|e|en|i|oraz|or|oder|ou|o|of)\s|、|と/u),
+  );
   const each = parts.map((part) => meantBy(part, language));
   const keys = parts.map((part) => termsOf(part, language).join(' '));
   return {
@@ -119,6 +121,20 @@ export function anyOf(about: string, language: string): AnyOf {
     share: (text) => Math.max(...each.map((one) => one.share(text))),
   };
 }
+
+/** `By the month, for the 250 and the 500 kVA`: both are sizes, and each is the name of a row. */
+function withSizes(parts: readonly string[]): string[] {
+  const [, last = '', unit = ''] = size.exec(parts.at(-1) ?? '') ?? [];
+  if (unit === '') return [...parts];
+  return parts.flatMap((part, at) => {
+    const [, count = '', of = ''] = size.exec(part) ?? [];
+    if (count === '' || (of !== '' && of !== unit)) return [part];
+    return at < parts.length - 1 || part.trim() !== `${last} ${unit}`
+      ? [part, `${count} ${unit}`]
+      : [part];
+  });
+}
+const size = /(?<![\p{L}\d.,-])(\d[\d.,]{0,8})(?:\s(\p{L}{1,8}[²³]?))?$/u;
 
 /** `La Duo` is the `RP-250 Duo`: what a name that goes has and none that stays. */
 const ownWords = ({ others, meant }: Narrowing): string[] =>
@@ -150,7 +166,8 @@ function itemsOf(items: readonly Item[], narrowing: Narrowing): Item[] {
 
 function rowsOf(table: Table, narrowing: Narrowing): Table[] {
   const { meant, others, language } = narrowing;
-  const columns = columnsOfKinds(table.columns, meant.parts, language);
+  const beside = meant.parts.flatMap((part) => part.replace(size, '').trim() || []);
+  const columns = columnsOfKinds(table.columns, [...meant.parts, ...beside], language);
   const isRow = table.rows.some(([name = '']) => meant.isIn(name));
   const rows =
     columns.length > 0 && !isRow
@@ -163,10 +180,9 @@ function rowsOf(table: Table, narrowing: Narrowing): Table[] {
           (row) => row.some((cell) => !hasAmount(cell) && rangeIn(cell) !== undefined),
           () => true,
         );
-  if (rows.length < table.rows.length) return [{ ...table, rows }];
-  // Not a row but a column may be meant.
-  if (columns.length === 0) return [table];
-  const { tables, gone } = withColumns(table, columns, language);
+  // Not a row but a column may be meant, or one of each: `by the month, for the 250 kVA`.
+  if (columns.length === 0) return [{ ...table, rows }];
+  const { tables, gone } = withColumns({ ...table, rows }, columns, language);
   for (const name of gone) others.add(name);
   narrowing.byColumn = true;
   return tables;

@@ -21,6 +21,25 @@ test('questions and answers are read from one line, in the forms people write th
   );
 });
 
+test('what a price is per is no figure of its own', () => {
+  const [first] = readText(
+    'Q: Who comes later? A: A mechanic for £65 / hr or a plan for £110 / month with two visits.',
+    'en',
+  ).questions;
+  assert.equal(first?.answer, 'A mechanic for £65/hr or a plan for £110/month with two visits.');
+});
+
+test('a week with its day in brackets is a step of the plan', () => {
+  const [table] = readText(
+    'Plan\nWeek 1 (3 Feb): floor boxes\nWeek 2: cable\nWeek 3 (17 Feb): tests and handover',
+    'en',
+  ).sections.flatMap(({ tables }) => tables);
+  assert.deepEqual(
+    table?.rows.map(([when]) => when),
+    ['Week 1 (3 Feb)', 'Week 2', 'Week 3 (17 Feb)'],
+  );
+});
+
 test('rows are divided by strokes, dots or arrows, and their head names the columns', () => {
   const [first] = readText(
     'Leistung / Preis / Dauer\nPrüfung klein / 590 € / 1/2 Tag\nPrüfung groß / 1.190 € / 1 Tag\nSonderfall / auf Anfrage / auf Anfrage',

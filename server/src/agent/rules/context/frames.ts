@@ -7,7 +7,7 @@ import { isQuestion } from './questions.ts';
 const maxLine = 2000;
 
 export function withoutFrames(written: readonly string[]): string[] {
-  const lines = withPlainMarks(written);
+  const lines = withPlainMarks(written.map(withUnits));
   const listed = markedLists(lines);
   return lines.flatMap((line, at) => {
     if (line.length > maxLine) return [line];
@@ -22,6 +22,12 @@ export function withoutFrames(written: readonly string[]): string[] {
     );
   });
 }
+
+/** `£65 / hr or a plan for £110 / month`: the stroke before what a price is per parts no figures. */
+const withUnits = (line: string): string =>
+  line.length > maxLine ? line : line.replace(perUnit, '$1/$2');
+const perUnit =
+  /((?:[€£$¥]\s?\d[\d.,]{0,10}|\d\s?(?:€|£|zł|EUR|CHF|kr|円)))\s\/\s((?:hrs?|h|hours?|days?|weeks?|wk|months?|mo|years?|yr|pp|persons?|people|head|unit|piece|pcs?|km|kg|t|l|m[²³23]?|std|stunden?|tag|woche|monat|jahr|stück|stk|heure|jour|semaine|mois|an|pers|personne|horas?|día|dia|semana|mes|mês|año|ano|persona|pessoa|ora|giorno|settimana|mese|anno|uur|dag|maand|jaar|persoon|stuk|godz|dzień|tydzień|miesiąc|mc|rok|osob\p{L}|szt)(?!\p{L}))/giu;
 
 /** A mark, and what it stands before: `Q Which systems?`, `A Titan and RxWeb.`, `問 …`, `答 …`. */
 const marked = /^\s*(?:[-–—•*]\s)?(\p{L}{1,3})\s?\d{0,2}(?:[.:：)]\s*|[\s\u3000]+)(\S.*)$/u;

@@ -72,9 +72,11 @@ const season =
   '(?:spring|summer|autumn|fall|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|voorjaar|lente|zomer|herfst|najaar|wiosna|lato|jesień|zima)';
 const upTo = '(?:[-–/]|t/m|to|bis|à|a|e|y|and|und|et|tot|do)';
 const period = `(?:${part}${monthName}${year}(?:\\s?${upTo}\\s?${part}${monthName}${year})?|${nth}\\s${unit}|${unit}\\s\\d{1,2}(?:\\s?${upTo}\\s?\\d{1,2})?|${part}${season}${year}|q[1-4]${year}|(?:19|20)\\d\\d(?:\\s?[-–]\\s?(?:19|20)?\\d\\d)?)`;
-/** `April–June: grid answer`, `Week 3: offer`, `Mid-May: the move`. */
+/** `April–June: grid answer`, `Week 3 (24 Feb): offer`, `Mid-May: the move`. */
 const periodRow = new RegExp(
-  quickened(`^(${period})\\s?(?:[:：]|\\s[–—/-]\\s|→)\\s*(\\p{L}.{2,120})$`),
+  quickened(
+    `^(${period}(?:\\s?[(（][^()（）]{1,30}[)）])?)\\s?(?:[:：]|\\s[–—/-]\\s|→)\\s*(\\p{L}.{2,120})$`,
+  ),
   'iu',
 );
 /** As before: what follows the period, without the many names of one. */
