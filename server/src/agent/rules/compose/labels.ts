@@ -84,10 +84,7 @@ function joinPrices(sections: readonly Draft[][], text: string): boolean {
 }
 
 /** Amounts under no heading of their own are what it costs. */
-function priceEntry(
-  { phrases, language, claims }: Desk,
-  text: string,
-): Entry | undefined {
+function priceEntry({ phrases, language, claims }: Desk, text: string): Entry | undefined {
   const sentences = sentencesOf(text, language);
   // What somebody saved is no price.
   const isPrice = (sentence: string): boolean => hasAmount(sentence) && !saved.test(sentence);

@@ -131,6 +131,7 @@ export function subheadlineOf(desk: Desk, most: number): string {
           .flatMap((text) => sentencesOf(text, language))
           .filter((sentence) => isOpening(sentence) && !tellsOfOthers(desk, sentence))
           .filter((sentence) => !leansOnOther(sentence, language) && !isRefusal(sentence))
+          .filter((sentence) => !ofPrices.test(sentence))
       : [];
   const fresh = [...told, ...(what === undefined ? [] : [what]), ...said, ...more]
     .filter((sentence, at, every) => every.indexOf(sentence) === at)

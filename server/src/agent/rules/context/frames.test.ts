@@ -40,6 +40,17 @@ test('a week with its day in brackets is a step of the plan', () => {
   );
 });
 
+test('steps are counted with ordinals too, and floors are none', () => {
+  const stepsIn = (text: string): string[] =>
+    readText(text, 'pt').sections.flatMap(({ items }) => items.map(({ title }) => title));
+  assert.deepEqual(stepsIn('Obra\n1.º Visita. Um dia.\n2.º Limpeza. Três dias.\n3.º Entrega.'), [
+    'Visita',
+    'Limpeza',
+    'Entrega',
+  ]);
+  assert.deepEqual(stepsIn('Casa\n1.º piso com duas salas.\n2.º piso com um terraço.'), []);
+});
+
 test('rows are divided by strokes, dots or arrows, and their head names the columns', () => {
   const [first] = readText(
     'Leistung / Preis / Dauer\nPrüfung klein / 590 € / 1/2 Tag\nPrüfung groß / 1.190 € / 1 Tag\nSonderfall / auf Anfrage / auf Anfrage',

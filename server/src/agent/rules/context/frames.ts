@@ -88,6 +88,8 @@ const ordinals = [
   /^\s*\(?(?:i{1,3}|iv|vi{0,3}|ix)[.)]\s+(?=\p{L}{2}|\d)/u,
   /^\s*(?:step|stage|phase|schritt|étape|paso|passo|fase|stap|krok|etap)\s+(?:[a-h]|one|two|three|four|five|six|eins|zwei|drei|vier|fünf|une?|deux|trois|quatre|cinq|uno|dos|tres|cuatro|cinco|due|tre|quattro|cinque|um|dois|três|quatro|een|twee|vijf)\s*[:.)–—-]\s*(?=\S)/iu,
   /^\s*(?:one|two|three|four|five|six|eins|zwei|drei|vier|fünf|deux|trois|quatre|cinq|uno|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|três|quatro|een|twee|vijf)\s*[:.)–—]\s*(?=\S)/iu,
+  // `1.º Survey`; `2º piso` is a floor.
+  /^\s*\d{1,2}\.?[ºª]\.?\s+(?!(?:piso|andar|planta|curso|ano|año|ciclo|grado|esq|dto)(?!\p{L}))(?=\p{L})/iu,
   /^\s*その\s?[\d０-９一二三四五六七八九]{1,2}[\s\u3000：:]+(?=\S)/u,
   /^\s*(?:أولا|ثانيا|ثالثا|رابعا|خامسا|سادسا|أولاً|ثانياً|ثالثاً|رابعاً|خامساً|سادساً|أوّلاً)\s*[:،.–-]?\s+(?=\S)/u,
 ];
