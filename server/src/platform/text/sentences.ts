@@ -97,8 +97,12 @@ function endsBefore(text: string, index: number, segment: string, language: stri
   const counted = plainOrdinals.has(language)
     ? /^\d{1,2}\.$/.test(before)
     : /(?:^|[\s(/–—-])\d{1,2}\.$/.test(before);
+  if (bounding.test(before) && /^\d/.test(segment)) return false;
   return !(counted || abbreviation.test(before)) || freshStart.test(segment);
 }
+
+/** `für mind. 5 Einsätze`. */
+const bounding = /(?<!\p{L})(?:mind|max|min|höchst|spätest|frühest|jew|evtl|ungef)\.$/iu;
 
 // A mark may close a quotation in one language and open it in another, and French has a space before it.
 const ended =

@@ -21,7 +21,7 @@ import { ofThose, refusedThe } from './not.ts';
 import { readForward, readOffer } from './offer.ts';
 import { readOnly } from './only.ts';
 import { askedEarly, placing, readOrder, refused, rest, withoutMention } from './order.ts';
-import { ofPricesBefore, othersOut } from './others.ts';
+import { ofPricesBefore, onlyOfThat, othersOut } from './others.ts';
 import { modest } from './patterns.ts';
 import { readBelowHeadline, readMost } from './place.ts';
 import { readQuote } from './quote.ts';
@@ -88,7 +88,7 @@ function readList(notes: string, language: string): Command[] {
     else if (!beside || last !== undefined || isAsked(said))
       read.push(
         ...nextOf(read.at(-1), ofThose(clause, said), tables).map((one) =>
-          ofPricesBefore(one, said),
+          ofPricesBefore(onlyOfThat(one, last, notes), said),
         ),
       );
     [said, before] = [clause.text, here];

@@ -38,3 +38,20 @@ test('what speaks of no price is no such wish', () => {
       notes,
     );
 });
+
+test('what is mentioned without a price loses its own, and others keep theirs', () => {
+  for (const [language, notes] of [
+    ['de', 'Den Frühlingskurs erwähnen, aber ohne Preis.'],
+    ['fr', 'Mentionner le cours de printemps, mais sans prix.'],
+    ['nl', 'Vermeld de lentecursus, maar zonder prijs.'],
+  ] as const) {
+    const { noPricing, list } = readCommands(notes, language);
+    assert.ok(!noPricing, notes);
+    assert.deepEqual(
+      list.map(({ kind }) => kind),
+      ['mention', 'skip'],
+      notes,
+    );
+  }
+  assert.ok(readCommands('Den Frühlingskurs erwähnen. Ohne Preise.', 'de').noPricing);
+});

@@ -70,3 +70,23 @@ export function ofPricesBefore(command: Command, said: string): Command {
 }
 const pointing =
   /\s(?:those|the ones|die|jene|ceux|celles|los|las|aquellos|quelli|quelle|os|as|te)\s(?:for|of|from|für|von|bei|pour|d[eu]s?|para|per|di|del|dell[aeo]|d[ao]s?|voor|van|dla)\s/iu;
+
+/** `Mention the spring course, but without a price`: without the price of that course; all others stay. */
+export function onlyOfThat(one: Command, before: Command | undefined, notes: string): Command {
+  if (one.kind !== 'noPricing' || before?.kind !== 'mention') return one;
+  const from = notes.indexOf(before.text);
+  const to = notes.indexOf(one.text, from + before.text.length);
+  const bare = one.text.replace(/^(?:maar|but|aber|mais|pero|ma|mas|ale)\s/iu, '');
+  const between =
+    from < 0 || to < 0
+      ? ''
+      : notes.slice(from + before.text.length, to + one.text.length - bare.length);
+  const price = bare.replace(lacking, '');
+  return adversative.test(between) && !/[.;!?\n]/u.test(between)
+    ? { kind: 'skip', about: `${price} ${before.about}`, text: one.text }
+    : one;
+}
+const adversative =
+  /(?<!\p{L})(?:but|though|aber|doch|jedoch|mais|pero|ma|però|mas|maar|ale)\s*$/iu;
+const lacking =
+  /^(?:without|no|ohne|kein\p{L}{0,2}|sans|sin|senza|sem|zonder|geen|bez)\s(?:(?:any|an?|den|le|la|el|il|o|de|het)\s)?/iu;
