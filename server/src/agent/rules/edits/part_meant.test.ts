@@ -135,6 +135,45 @@ const counted: [language: string, sentence: string, message: string, left: RegEx
     /Lavoriamo con 12 barche\./,
   ],
 ];
+// One of a list of things, whatever stands in their brackets.
+counted.push(
+  [
+    'en',
+    'A mill in Hull (11 looms, 2 presses), a dye works, two leather tanneries.',
+    'drop the tanneries',
+    /A mill in Hull \(11 looms, 2 presses\), a dye works\./,
+  ],
+  [
+    'en',
+    'A mill in Hull (11 looms, 2 presses), a dye works and two leather tanneries.',
+    'take the mill out',
+    /"A dye works and two leather tanneries\./,
+  ],
+  [
+    'de',
+    'Eine Spinnerei in Hof (11 Stühle, 2 Pressen), eine Färberei, zwei kleine Gerbereien.',
+    'die Färberei kann raus',
+    /Eine Spinnerei in Hof \(11 Stühle, 2 Pressen\), zwei kleine Gerbereien\./,
+  ],
+  [
+    'fr',
+    'Une filature à Lens (11 métiers, 2 presses), une teinturerie, deux tanneries du port.',
+    'Enlève les tanneries',
+    /Une filature à Lens \(11 métiers, 2 presses\), une teinturerie\./,
+  ],
+  [
+    'nl',
+    'Een spinnerij in Tilburg (11 getouwen, 2 persen), een ververij, twee leerlooierijen.',
+    'haal de leerlooierijen eruit',
+    /Een spinnerij in Tilburg \(11 getouwen, 2 persen\), een ververij\./,
+  ],
+  [
+    'es',
+    'Muelle cubierto de día y de noche (40 plazas), taller, sala de mapas de mayo a octubre, ducha (2 € por uso), sitio para 90 remos.',
+    'Quita la ducha',
+    /taller, sala de mapas de mayo a octubre, sitio para 90 remos\./,
+  ],
+);
 for (const [language, sentence, message, left] of counted) {
   test(`${language}: ${message}`, async () => {
     const prose = { type: 'prose', componentId: 'p', chunkIds: [], heading: 'Alto' };
