@@ -135,6 +135,21 @@ const counted: [language: string, sentence: string, message: string, left: RegEx
     /Lavoriamo con 12 barche\./,
   ],
 ];
+// Of what is numbered in one paragraph, only what was named; where all of it proves something, the least of it goes.
+counted.push(
+  [
+    'en',
+    '1st Hull. Two days. It is dry there. 2nd Sails. Water and soap in 2 tubs. We dry them for 3 days. For example 9 sails hang in one hall. 3rd Ropes. We count them. Then we coil them.',
+    'make the part about the sails shorter',
+    /1st Hull\. Two days\. It is dry there\. 2nd Sails\. Water and soap in 2 tubs\. We dry them for 3 days\. 3rd Ropes\. We count them\. Then/,
+  ],
+  [
+    'pt',
+    '1.º Casco. Dois dias. Ali é seco. 2.º Velas. Água e sabão em 2 tinas. Secam 3 dias. Por exemplo, 9 velas numa sala. 3.º Cabos. Contamos tudo. Depois enrolamos.',
+    'encurta a parte das velas',
+    /1\.º Casco\. Dois dias\. Ali é seco\. 2\.º Velas\. Água e sabão em 2 tinas\. Secam 3 dias\. 3\.º Cabos\. Contamos tudo\. Depois/,
+  ],
+);
 // One of a list of things, whatever stands in their brackets.
 counted.push(
   [

@@ -133,6 +133,30 @@ const messages: [language: string, message: string, wishes: string][] = [
     'Neue Überschrift, lieber was mit dem Wind, und das Zitat raus',
     'headlineAbout Wind; remove Zitat',
   ],
+  // However a wish is led in, and however small it is made.
+  [
+    'en',
+    'I’d like the anchor further up and the sail part shorter',
+    'move anchor up; shorten sail part',
+  ],
+  ['en', 'the spare boat should come earlier', 'move spare boat up'],
+  ['de', 'Das Ersatzboot sollte weiter vorne stehen', 'move Ersatzboot up'],
+  [
+    'pt',
+    'quero a âncora mais para cima e a parte da vela mais curtinha',
+    'move âncora up; shorten vela section',
+  ],
+  [
+    'es',
+    'quiero lo de la vela más cortito y sube el ancla más arriba (de sitio, no de precio)',
+    'shorten vela; move ancla up',
+  ],
+  [
+    'it',
+    'vorrei il timone più su e la parte sulla vela più cortina',
+    'move timone up; shorten vela section',
+  ],
+  ['ja', '錨の部分を短くしたいです', 'shorten 錨 section'],
   // A word before a noun is no place, nor is one in a name that gets a figure.
   ['en', 'take the surname out, first name is enough', 'remove surname; remark '],
   ['en', 'change the hook up to £40', 'setValue hook up'],
