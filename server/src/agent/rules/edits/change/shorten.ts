@@ -224,7 +224,8 @@ function withoutLeast(block: Block, desk: Desk): Block | undefined {
       .sort((a, b) => a.fit - b.fit);
     const left = all.filter((sentence) => sentence !== least?.sentence);
     const cut = joinSentences(left, language);
-    return least && cut.length * 2 >= text.length ? cut : text;
+    // Of two, neither is the lesser one.
+    return least && all.length > 2 && cut.length * 2 >= text.length ? cut : text;
   };
   if (block.type === 'prose') {
     const whole = block.paragraphs.join(' ');
