@@ -87,8 +87,8 @@ function readList(notes: string, language: string): Command[] {
       read.push({ kind: 'order', first: last.about, second: nameIn(second), text: clause.text });
     else if (!beside || last !== undefined || isAsked(said))
       read.push(
-        ...nextOf(read.at(-1), ofThose(clause, said), tables).map((one) =>
-          ofPricesBefore(onlyOfThat(one, last, notes), said),
+        ...nextOf(read.at(-1), ofThose(clause, said), tables).map((one, at, all) =>
+          ofPricesBefore(onlyOfThat(one, all[at - 1] ?? last, notes), said),
         ),
       );
     [said, before] = [clause.text, here];

@@ -4,6 +4,7 @@ import { hasAmount } from '../../../platform/text/money.ts';
 import { fold, wordsOf } from '../../../platform/text/words.ts';
 import { wordNumbersIn } from '../text/number_words.ts';
 import { valuesIn } from '../text/numerals.ts';
+import { isStatement } from './statements.ts';
 
 /** How much of what was named a part holds; 0 for its opposite. */
 type Holding = (part: string) => number;
@@ -19,6 +20,7 @@ export function withoutPart(
     (price ? withoutAmount(sentence, holding) : undefined) ??
     withoutName(sentence, name, language) ??
     withoutListed(sentence, holding) ??
+    withoutPhrase(sentence, holding, language) ??
     withoutCounted(sentence, holding, language) ??
     withoutHalf(sentence, holding, language) ??
     withoutTail(sentence, name, holding)
@@ -46,10 +48,69 @@ const isGapped = (clause: string, language: string): boolean =>
 /** `Access: station 600 m, parking for coaches.` */
 function withoutListed(sentence: string, holding: Holding) {
   const [, label = '', body = sentence] = labelled.exec(sentence) ?? [];
-  const parts = body.split(/,\s|、/u);
+  const parts = outside(body, /(,\s|、)/u).filter((_, at) => at % 2 === 0);
   // Without a label three short ones are a list: `Hanging boxes, clearing roosts, a toolbox talk`.
   const isList = label !== '' || (parts.length > 2 && parts.every(isShort) && !isOpen(parts[0]));
   return parts.length < 2 || !isList ? undefined : withoutBest(label, parts, ', ', holding);
+}
+
+/** `A mill in Hull (2 looms, 1 press), a dye works, two tanneries.`: what has a joint before it and is counted or has an article, in a list. */
+function withoutPhrase(sentence: string, holding: Holding, language: string) {
+  const pieces = outside(sentence, jointsOf(language));
+  const isLed = (piece: string): boolean =>
+    leading.test(piece) || wordNumbersIn(piece.split(/\s/)[0] ?? '', language).length > 0;
+  const isPhrase = (piece: string): boolean =>
+    isLed(piece.trim()) && bareWords(piece) <= maxPhrase && !isStatement(piece, language);
+  const phrases = pieces.filter((_, at) => at % 2 === 0);
+  const [only, more] = phrases.flatMap((piece, at) => (holding(piece) > 0 ? [at] : []));
+  const [first = '', ...others] = phrases;
+  const isList = others.length > 1 && others.every(isPhrase);
+  if (only === undefined || more !== undefined || !(isList || isItem(pieces, only * 2)))
+    return undefined;
+  // What stands before the first of them may carry all.
+  if (only === 0 && !isPhrase(first)) return undefined;
+  const gone = (phrases[only] ?? '').replace(/[.!?。]$/u, '');
+  return { left: spliced(pieces, only * 2, sentence), gone };
+}
+
+/** `…, a hall, laundry (£3), parking`: short, behind a comma, and beside another that is, of four at least. */
+const isItem = (pieces: readonly string[], at: number): boolean =>
+  at > 0 &&
+  pieces.filter((piece) => /^,\s$/.test(piece)).length >= 3 &&
+  pieces[at - 1] === ', ' &&
+  [at, at + 2].every((one) => (pieces[one] ?? '') !== '' && bareWords(pieces[one] ?? '') <= 4) &&
+  pieces[at + 1] === ', ';
+
+const bareWords = (text: string): number =>
+  text
+    .replace(/[(（][^()（）]*[)）]/gu, '')
+    .trim()
+    .split(/\s+/).length;
+const maxPhrase = 6;
+const leading =
+  /^(?:\d+|an?|the|eine?[nmrs]?|die|der|das|den|une?|des|le|la|les|l['’]|una?s?|unos|el|los|las|uno|il|lo|gli|i|um|uma|o|os|as|een|de|het)[\s’']/iu;
+
+/** Parted where a joint stands, and not inside brackets; joints between the pieces. */
+function outside(text: string, joint: RegExp): string[] {
+  const pieces: string[] = [];
+  for (const piece of text.split(joint)) {
+    const last = pieces.at(-1);
+    if (last !== undefined && isOpen(pieces.join(''))) pieces[pieces.length - 1] = last + piece;
+    else pieces.push(piece);
+  }
+  return pieces;
+}
+
+/** The first goes with the joint behind it, another with the one before it; a final `and` stays final. */
+function spliced(pieces: readonly string[], at: number, sentence: string): string {
+  const left = [...pieces];
+  const joint = pieces[at - 1] ?? '';
+  left.splice(Math.max(at - 1, 0), 2);
+  const last = at === pieces.length - 1 && !joint.startsWith(',');
+  if (last && left.length >= 3) left[left.length - 2] = joint;
+  const stop = /[.!?。]$/.exec(sentence)?.[0] ?? '';
+  const text = left.join('');
+  return capitalisedIf(at === 0, stop !== '' && !text.endsWith(stop) ? text + stop : text);
 }
 
 const isShort = (part: string): boolean => part.trim().split(/\s+/).length <= 4;
@@ -273,7 +334,7 @@ function withoutName(
 ): { left: string; gone: string } | undefined {
   const wanted = wordsOf(fold(name)).join(' ');
   if (wanted === '' || sentence.length > 600) return undefined;
-  const pieces = sentence.split(jointsOf(language));
+  const pieces = outside(sentence, jointsOf(language));
   const asked = new Set(wanted.split(' '));
   const at = pieces.findIndex((piece, index) => {
     // How many there are goes with them: `nine pavers and two apprentices`.
@@ -288,15 +349,7 @@ function withoutName(
   // What a row is called goes with what it says.
   const label = labelled.exec(sentence)?.[1] ?? '';
   if (pieces.slice(0, at).join('').length < label.length) return undefined;
-  const left = [...pieces];
-  // The first goes with the joint behind it, another with the one before it; a final `and` stays final.
-  const joint = pieces[at - 1] ?? '';
-  left.splice(Math.max(at - 1, 0), 2);
-  const last = at === pieces.length - 1 && !joint.startsWith(',');
-  if (last && left.length >= 3) left[left.length - 2] = joint;
-  const stop = /[.!?。]$/.exec(sentence)?.[0] ?? '';
-  const text = left.join('');
-  const rest = capitalisedIf(at === 0, stop !== '' && !text.endsWith(stop) ? text + stop : text);
+  const rest = spliced(pieces, at, sentence);
   // `Infor and proAlpha` are two of the names.
   const more = withoutName(rest, name, language);
   const gone = [pieces[at] ?? '', ...(more ? [more.gone] : [])].join(', ');

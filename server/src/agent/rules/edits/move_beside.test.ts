@@ -68,3 +68,30 @@ for (const [language, message, order] of cases) {
     assert.equal(now.join(' '), order);
   });
 }
+
+const asked: [language: string, said: string, proposed: string, message: string][] = [
+  ['en', '“How are moorings paid?”', 'Half in May.', 'move mooring payments up, under Hull'],
+  ['de', '„Wie wird der Liegeplatz bezahlt?“', 'Halb im Mai.', 'den Liegeplatz bitte nach Hull'],
+  ['nl', '“Hoe betalen we de ligplaats?”', 'De helft in mei.', 'zet de ligplaats na Hull'],
+];
+for (const [language, said, proposed, message] of asked) {
+  const heard = (items: object[]) => ({
+    ...{ type: 'heard', componentId: 'heard', chunkIds: [], heading: 'Ola', items },
+  });
+  const move = async (...more: object[]) => {
+    const [hero, ...rest] = pageOf(language).blocks;
+    const pairs = heard([
+      { said: '“Ola?”', proposed: 'Ola, Mila.' },
+      { said, proposed },
+    ]);
+    const current = { blocks: [hero, pairs, ...rest, ...more] } as unknown as PageContent;
+    const input = ofContext(language, [...(words[language] ?? []), proposed].join('\n'));
+    return (await run({ ...input, current, message: { text: message } })).content.blocks;
+  };
+  test(`what the reader asked goes beside a section with its answer: ${message}`, async () => {
+    const blocks = await move();
+    const at = blocks.findIndex(({ componentId }) => componentId === 'notes');
+    assert.match(JSON.stringify(blocks[at + 1]), new RegExp(proposed));
+    assert.doesNotMatch(JSON.stringify(blocks[1]), new RegExp(proposed));
+  });
+}

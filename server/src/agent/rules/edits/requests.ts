@@ -69,8 +69,8 @@ type Asked =
   /** Whether the page or the sources speak of it; changes nothing. */
   | { kind: 'check'; question: string; topic?: string }
   | { kind: 'replace'; from: string; to: string; section?: string }
-  /** `shorter`: than the one that is there. */
-  | { kind: 'headlineAbout'; topic: string; shorter?: true }
+  /** `shorter`: than the one that is there. `without`: a word that it must not have; alone, any other will do. */
+  | { kind: 'headlineAbout'; topic: string; shorter?: true; without?: string }
   | { kind: 'otherHeadline' }
   | { kind: 'renameButton'; from?: string; to: string }
   | { kind: 'showButton'; title: string; section?: string }

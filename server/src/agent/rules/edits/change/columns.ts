@@ -1,7 +1,7 @@
 // Changes parts of a table: a column (`the Group plan`, `kolumna L`), or one part of a cell.
 
 import type { Block } from '../../../../content/content.ts';
-import { keyOf, termsOf } from '../../../../platform/text/words.ts';
+import { fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { columnWord } from '../../grammar/languages/edit_words.ts';
 import { type Editing, type Outcome, openBlocks, withBlock } from '../editing.ts';
 import { inPageWords } from '../ground/page_words.ts';
@@ -14,9 +14,9 @@ type Table = Extract<Block, { type: 'table' }>;
 const tablesIn = (editing: Editing): Table[] =>
   openBlocks(editing).flatMap((block) => (block.type === 'table' ? [block] : []));
 
-/** Nothing when no column is called so; a word such as `plan` may stand beside its name. */
-export function removeColumn(editing: Editing, named: string): Outcome | undefined {
-  const found = columnIn(editing, named);
+/** Nothing when no column is called so; a word such as `plan` may stand beside its name. `begun`: its head may go on, or shorten the word. */
+export function removeColumn(editing: Editing, named: string, begun = false): Outcome | undefined {
+  const found = columnIn(editing, named, begun);
   if (!found) return undefined;
   const { block, at } = found;
   const name = block.columns[at] ?? named;
@@ -30,7 +30,7 @@ export function removeColumn(editing: Editing, named: string): Outcome | undefin
 }
 
 /** The column that is called so, where only one is. */
-function columnIn(editing: Editing, named: string): { block: Table; at: number } | undefined {
+function columnIn(editing: Editing, named: string, begun = false): Column | undefined {
   const { language } = editing.desk;
   const heads = tablesIn(editing).flatMap(({ columns }) => columns);
   const plain = stripArticles(named.replace(columnWord, ' ').replace(/["“”«»„「」]/g, ' '));
@@ -44,11 +44,26 @@ function columnIn(editing: Editing, named: string): { block: Table; at: number }
     const isSame = asked.length === terms.length && terms.every((term) => asked.includes(term));
     return (keyOf(column) === keyOf(bare) && column !== '') || (terms.length > 0 && isSame);
   };
-  const [one, more] = tablesIn(editing).flatMap((block) => {
-    const at = block.columns.findIndex(isCalled);
-    return at > 0 && block.columns.length > 2 ? [{ block, at }] : [];
-  });
+  const isIt = begun ? (head: string) => beginsWith(head, plain) : isCalled;
+  const [one, more] = tablesIn(editing).flatMap((block) =>
+    block.columns.flatMap((head, at) =>
+      at > 0 && block.columns.length > 2 && isIt(head) ? [{ block, at }] : [],
+    ),
+  );
   return more ? undefined : one;
+}
+
+interface Column {
+  block: Table;
+  at: number;
+}
+
+/** `Draught in metres`, and `Cap. at rest` for the capacity. */
+function beginsWith(head: string, name: string): boolean {
+  const [, first = '', stop = ''] = /^(\p{L}{3,})(\.?)/u.exec(head.trim()) ?? [];
+  const asked = fold(name.trim());
+  if (first === '' || !/^\p{L}+$/u.test(asked) || priceTerms.has(asked)) return false;
+  return fold(first) === asked || (stop !== '' && asked.startsWith(fold(first)));
 }
 
 export function renameColumn(editing: Editing, named: string, name: string): Outcome | undefined {

@@ -18,12 +18,15 @@ export type Hero = Extract<Editing['blocks'][number], { type: 'hero' }>;
 
 export const maxWords = 16;
 
-export function otherHeadline(editing: Editing): Outcome {
-  const now = heroOf(editing)?.headline;
-  return (
-    headlineWithout(editing, (line) => line === now) ??
-    not('I found no other sentence in the sources that could be a headline.', 'impossible')
-  );
+export const otherHeadline = (editing: Editing): Outcome =>
+  anotherHeadline(editing, (line) => line === heroOf(editing)?.headline);
+
+/** One that is not as what was named. */
+export function anotherHeadline(editing: Editing, isNamed: (line: string) => boolean): Outcome {
+  const now = heroOf(editing)?.headline ?? '';
+  if (!isNamed(now)) return not(`The headline has it no more: ${quotedEnd(now)}`, 'already', now);
+  const none = 'I found no other sentence in the sources that could be a headline.';
+  return headlineWithout(editing, isNamed) ?? not(none, 'impossible');
 }
 
 /** The next best that does not speak of it. */

@@ -17,6 +17,7 @@ import { stripArticles } from '../ground/scope.ts';
 import { inSourceWords, knownWords, search, topicWeights } from '../ground/search.ts';
 import type { RequestOf } from '../requests.ts';
 import {
+  anotherHeadline,
   type Hero,
   heroOf,
   linesBelow,
@@ -32,12 +33,23 @@ const idealWords = 9;
 /** Of several topics, the first that the sources have a sentence for. */
 export function headlineAbout(
   editing: Editing,
-  { topic: asked, shorter }: Pick<RequestOf<'headlineAbout'>, 'topic' | 'shorter'>,
+  { topic: asked, shorter, without }: Omit<RequestOf<'headlineAbout'>, 'kind'>,
 ): Outcome {
+  const has = (line: string): boolean => fold(line).includes(fold(without ?? ''));
+  if (asked === '') return anotherHeadline(editing, has);
   const parts = asked.split(/\s(?:or|oder|ou|o|of|lub|albo)\s/i);
   const outcomes = [...parts, asked].map((topic) => headlineOn(editing, topic, shorter));
-  return outcomes.find(({ did }) => did !== undefined) ?? outcomes[0] ?? {};
+  const fits = ({ did, about = [] }: Outcome): boolean =>
+    did !== undefined && (without === undefined || !about.some(has));
+  return outcomes.find(fits) ?? outcomes.find(({ did }) => did === undefined) ?? none(asked);
 }
+
+const none = (topic: string): Outcome =>
+  not(
+    `I found no sentence about “${topic}” in the sources that is short enough for a headline. Give me one in quotes and I will set it.`,
+    'noHeadline',
+    topic,
+  );
 
 function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
   const hero = heroOf(editing);
@@ -106,13 +118,15 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
   const fitting = [...headlinesOf(leading), ...spoken]
     .sort((a, b) => isThin(a) - isThin(b) || isLabelled(a) - isLabelled(b))
     .filter((line) => weights.size > 0 && covers(line))
-    .filter((line) => isShort(line) && !isPrice.test(line) && passes(editing, hero, line));
+    .filter(
+      (line) => isShort(line) && !(isPrice.test(line) || (isRow.test(line) && named.length === 0)),
+    )
+    .filter((line) => passes(editing, hero, line));
   // What leans on another sentence leads no page.
   const isAlone = (line: string): boolean =>
     !otherwise.test(line) && !leansOnOther(bareOf(desk, line), desk.language) && isClaim(line);
   const alone = fitting.filter(isAlone);
   const own = alone.find((line) => isLabelled(line) === 0);
-  const nothing = `I found no sentence about “${topic}” in the sources that is short enough for a headline. Give me one in quotes and I will set it.`;
   const meant = named.length > 0 ? undefined : lineMeant(editing, hero, topic, isMeant);
   // Under a heading that names it a line may speak of something else.
   const first = own ?? meant ?? alone[0];
@@ -131,7 +145,7 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
     keyOf(wish) !== keyOf(hero.headline) &&
     isShort(wish) &&
     !(held(hero.headline) >= halfOf && /\d/.test(hero.headline));
-  const refused = isOwn ? inOwnWords(editing, hero, wish) : not(nothing, 'noHeadline', topic);
+  const refused = isOwn ? inOwnWords(editing, hero, wish) : none(topic);
   // Nothing speaks of it more than the one that is there; a line that does less is no better one.
   const now = named.length > 0 || shorter ? 0 : share(hero.headline);
   if (line !== undefined && now > 0 && now >= share(line))
@@ -197,6 +211,9 @@ const isAboutIt = 1.2;
 const meantEnough = 0.6;
 /** A row of a price list. */
 const isPrice = /[:：]\s*[€$£¥]?\s?\d[\d.,\s]*\s?(?:€|£|\$|zł|円|EUR|PLN)?$/u;
+
+/** What begins with a price, whatever is said behind it. */
+const isRow = /[:：]\s*(?:[€$£¥]\s?\d|\d[\d.,\s]*(?:€|£|\$|zł|円|EUR|PLN))/u;
 
 const sentencesIn = (desk: Desk): string[] =>
   answersIn(desk).flatMap(({ text, row }) =>

@@ -7,6 +7,7 @@ import { ensureEnd } from '../../../../platform/text/sentences.ts';
 import { fold, keyOf, wordsOf } from '../../../../platform/text/words.ts';
 import { withId } from '../../compose/desk.ts';
 import { headingOf } from '../../compose/texts.ts';
+import { isQuestion } from '../../context/questions.ts';
 import { factIn } from '../../grammar/facts.ts';
 import { everythingElse } from '../../grammar/languages/edit_words.ts';
 import { kindOfSection } from '../../grammar/section_kinds.ts';
@@ -24,7 +25,7 @@ import { opensWith, type Piece, pieceAbout } from '../ground/about.ts';
 import { entriesOf, entryIn, listOf, withoutEntry } from '../ground/entry.ts';
 import { findSections, severalIn } from '../ground/find.ts';
 import { sectionOfKind } from '../ground/kind_named.ts';
-import { label, spokenOf } from '../ground/meant.ts';
+import { label, sharesWords, spokenOf } from '../ground/meant.ts';
 import { typesNamed } from '../ground/nth.ts';
 import { bareTarget } from '../ground/scope.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
@@ -151,7 +152,7 @@ function besideSection(editing: Editing, { section, place }: RequestOf<'move'>) 
 /** What is called otherwise: a section, an entry in its list, an answer to the reader among their questions. */
 function moveMeant(editing: Editing, request: RequestOf<'move'>): Outcome | undefined {
   const topic = bareTarget(request.section.replace(/ section$/, ''));
-  const about = pieceAbout(editing, topic);
+  const about = toldElsewhere(editing, topic) ?? pieceAbout(editing, topic);
   // What the reader asked and a row of prices name a thing; the part that tells of it is meant.
   const telling = about.several.filter(
     ({ block }) => block.type !== 'heard' && !isPriceList(block),
@@ -187,6 +188,14 @@ function moveMeant(editing: Editing, request: RequestOf<'move'>): Outcome | unde
   );
 }
 
+/** What the reader asked stands where it is; the table, the section or the paragraph that has the words of it is what moves. */
+function toldElsewhere(editing: Editing, topic: string) {
+  if (pieceAbout(editing, topic).one?.block.type !== 'heard') return undefined;
+  const blocks = editing.blocks.filter(({ type }) => type !== 'heard');
+  const told = pieceAbout({ ...editing, blocks }, topic);
+  return told.one && sharesWords(editing.desk, topic)(told.one.whole) ? told : undefined;
+}
+
 /** The one paragraph of several that speaks of it, under a heading that does not. */
 function paragraphAbout({ desk }: Editing, { heading = '', paragraphs }: Prose, topic: string) {
   const told = spokenOf(desk, topic);
@@ -207,7 +216,15 @@ function movePair(
 ): Outcome | undefined {
   const pair = block.items[at];
   const last = block.items.length - 1;
-  if (!pair || 'section' in place) return undefined;
+  if (!pair) return undefined;
+  if ('section' in place) {
+    // Beside a section it is one, under what they asked.
+    const { said, proposed } = pair;
+    const left = { ...block, items: block.items.toSpliced(at, 1) };
+    const heading = said.replace(/^["“„«「]\s?|\s?["”“»」]$/gu, '');
+    const isAsked = isQuestion(heading) && heading.length <= maxAsked && last > 0;
+    return isAsked ? splitOff(editing, { block, left, heading, said: proposed }, place) : undefined;
+  }
   const nth = place.where === 'nth' ? place.number - 1 : at;
   const to = { top: 0, bottom: last, up: at - 1, down: at + 1, nth };
   const next = Math.min(last, Math.max(0, to[place.where]));
@@ -234,15 +251,36 @@ function splitTo(editing: Editing, { block, at }: Piece, place: Place): Outcome 
   const left = entry && withoutEntry(entry);
   const mayLeave = block.type === 'faq' || block.type === 'benefits' || block.type === 'cards';
   if (!mayLeave || typeof said !== 'string' || !left) return undefined;
+  const heading = bare === undefined ? { heading: entry.name } : {};
+  const told = bare === undefined ? said : ensureEnd(said, editing.desk.language);
+  return splitOff(editing, { block, left, name: entry.name, ...heading, said: told }, place);
+}
+
+const maxAsked = 80;
+
+interface Off {
+  block: Block;
+  left: Block;
+  name?: string;
+  heading?: string;
+  said: string;
+}
+
+function splitOff(
+  editing: Editing,
+  { block, left, heading, said, name = heading ?? '' }: Off,
+  place: Place,
+): Outcome | undefined {
   const blocks = editing.blocks.map((one) => (one === block ? left : one));
   const to = insertAt({ ...editing, blocks }, place);
   if (typeof to !== 'number' || blocks.length >= maxBlocks) return undefined;
-  const heading = bare === undefined ? { heading: entry.name } : {};
-  const paragraphs = [bare === undefined ? said : ensureEnd(said, editing.desk.language)];
-  const draft = { type: 'prose' as const, chunkIds: block.chunkIds, ...heading, paragraphs };
-  const own = withId(draft, blocks);
-  const did = `I moved “${entry.name}” there, out of ${nameOf(block)}.`;
-  return done(blocks.toSpliced(to, 0, own), own, did, [entry.name]);
+  const head = heading === undefined ? {} : { heading };
+  const own = withId(
+    { type: 'prose' as const, chunkIds: block.chunkIds, ...head, paragraphs: [said] },
+    blocks,
+  );
+  const did = `I moved “${name}” there, out of ${nameOf(block)}.`;
+  return done(blocks.toSpliced(to, 0, own), own, did, [name]);
 }
 
 /** `Before everythingElse else` is the top. */

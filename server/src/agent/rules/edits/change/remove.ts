@@ -199,6 +199,8 @@ function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcom
     return part ?? removeSections(editing, section, found);
   }
   if (found.why !== 'missing') return found;
+  const column = removeColumn(editing, section, true);
+  if (column) return column;
   const about = removePart(editing, section) ?? removeAbout(editing, section, found);
   if (about.did !== undefined) return about;
   return removeFromCell(editing, section) ?? removeCalled(editing, section) ?? about;

@@ -61,7 +61,7 @@ export function setValue(editing: Editing, request: RequestOf<'setValue'>): Outc
   );
   const likely = own.length > 0 ? own : spots;
   const best = Math.max(...likely.map(({ score }) => score));
-  const meant = likely.filter(({ score }) => score === best);
+  const meant = barely(likely.filter(({ score }) => score === best));
   const [first] = meant;
   if (!first && entry) {
     const said = `“${entry.name}” has no such figure, so I changed nothing; give me the new text: change ${section} to “…”.`;
@@ -99,6 +99,20 @@ const isName = ({ path }: Spot): boolean =>
   path[2] === 'title' || (path[2] === 'cells' && path[3] === 0);
 const tells = ({ spot }: Scored, name: Spot): boolean =>
   spot.block === name.block && spot.path[1] === name.path[1] && !isName(spot);
+
+/** Of a row, the cell that is nothing but its price, and not one that speaks of an amount. */
+function barely(meant: readonly Scored[]): readonly Scored[] {
+  const bare = meant.filter(({ spot: { text, value, path } }) => {
+    const left = `${text.slice(0, value.start)} ${text.slice(value.end)}`;
+    const words = left.match(/[\p{L}\p{N}]+/gu) ?? [];
+    return path[2] === 'cells' && words.length <= maxUnit && !/\d/.test(left);
+  });
+  const isBeside = ({ spot }: Scored): boolean =>
+    bare.some((one) => one.spot.block === spot.block && one.spot.path[1] === spot.path[1]);
+  return bare.length > 0 && meant.every(isBeside) ? bare : meant;
+}
+/** `a month`, `le passage`. */
+const maxUnit = 2;
 
 /** `Boots cost £5`: told without a word of asking, it is news where the page has all of its words around one such value. */
 export function newsIn(editing: Editing, request: RequestOf<'unknown'>): Outcome | undefined {

@@ -1,10 +1,13 @@
 // Makes sections shorter by leaving out, never by rewording: what stays is what
 // fits the reader best, in the order it was.
 import type { Block } from '../../../../content/content.ts';
+import { hasAmount } from '../../../../platform/text/money.ts';
 import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
+import { leansOnOther } from '../../compose/claim_lines.ts';
 import { bestInOrder, type Desk, fitOf, itemText } from '../../compose/desk.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
+import { isQuestion } from '../../context/questions.ts';
 import { tableOf } from '../../grammar/languages/tables.ts';
 import {
   allQuoted,
@@ -63,7 +66,10 @@ export function shorten(editing: Editing, asked: RequestOf<'shorten'>): Outcome 
     sentenceWith([block], section, desk.language) !== undefined;
   const changes = (line ? [] : found).flatMap((block) => {
     const less = asked.to && withLess(editing, [block], asked.to).find(isSame(block));
-    const cut = less && less !== block ? less : shortenBlock(block, desk);
+    const cut =
+      less && less !== block
+        ? less
+        : (shortenBlock(block, desk) ?? (page ? undefined : withoutLeast(block, desk)));
     return cut && isKept(cut) ? [cut] : [];
   });
   const [first] = changes;
@@ -139,7 +145,7 @@ function shortenPart(editing: Editing, section: string, block: Block, at?: numbe
   const parts = partsAbout(block, section, desk.language, at);
   if (!parts) return undefined;
   const shorter = parts.map((part) => {
-    const cut = shortenBlock(part.block, desk);
+    const cut = shortenBlock(part.block, desk) ?? withoutLeast(part.block, desk);
     return { ...part, cut: cut && part.still(cut) };
   });
   const less = shorter.filter(({ cut }) => cut !== undefined);
@@ -202,6 +208,41 @@ function shortenBlock(block: Block, desk: Desk): Block | undefined {
       return undefined;
   }
 }
+
+/** Where every sentence proves something, and somebody names the text: one goes, a reason or an example first, never a price. */
+function withoutLeast(block: Block, desk: Desk): Block | undefined {
+  const { language } = desk;
+  const shorter = (text: string): string => {
+    const all = sentencesOf(text, language);
+    const [least] = all
+      .filter((sentence, at) => {
+        const [before = '', next = ''] = [all[at - 1], all[at + 1]];
+        const isTied = leansOnOther(next, language) || isQuestion(sentence) || isQuestion(before);
+        return at >= openingOf(all) && !isTied && !hasAmount(sentence) && !isAsked(desk, sentence);
+      })
+      .map((sentence) => ({ sentence, fit: aside.test(sentence) ? -100 : fitOf(desk, sentence) }))
+      .sort((a, b) => a.fit - b.fit);
+    const left = all.filter((sentence) => sentence !== least?.sentence);
+    const cut = joinSentences(left, language);
+    // Of two, neither is the lesser one.
+    return least && all.length > 2 && cut.length * 2 >= text.length ? cut : text;
+  };
+  if (block.type === 'prose') {
+    const whole = block.paragraphs.join(' ');
+    const cut = shorter(whole);
+    return cut === whole ? undefined : { ...block, paragraphs: [cut] };
+  }
+  if (block.type !== 'benefits' && block.type !== 'cards' && block.type !== 'steps')
+    return undefined;
+  const items = block.items.map((item) =>
+    item.text ? { ...item, text: shorter(item.text) } : item,
+  );
+  return items.some(({ text }, at) => text !== block.items[at]?.text)
+    ? ({ ...block, items } as Block)
+    : undefined;
+}
+const aside =
+  /^(?:because|for example|for instance|e\.g\.|weil|denn|zum beispiel|z\. ?b\.|parce que|car|par exemple|porque|por ejemplo|perché|ad esempio|per esempio|por exemplo|omdat|want|bijvoorbeeld|ponieważ|na przykład|例えば|たとえば)(?!\p{L})/iu;
 
 const longMembers = ['subheadline', 'text', 'introduction', 'caption', 'note'] as const;
 

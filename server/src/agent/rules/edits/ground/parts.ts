@@ -26,7 +26,8 @@ export function partsAbout(
   language: string,
   at = -1,
 ): Part[] | undefined {
-  const all = partsOf(block);
+  const runs = runsIn(block, language);
+  const all = runs ?? partsOf(block);
   const { terms } = termsOn([block], named.replace(/ section$/, ''), language);
   const has = (text: string): number => {
     const own = termsOf(text, language);
@@ -47,7 +48,40 @@ export function partsAbout(
   if (isWhole || about.length === 0) return undefined;
   return about.map(({ whole: _, ...part }) => ({
     ...part,
-    still: (cut) => withFirst(part.block, cut, has, language),
+    // What is called so is spoken of still.
+    still: (cut) => (has(part.name) > 0 && runs ? cut : withFirst(part.block, cut, has, language)),
+  }));
+}
+
+const isNumbered = (text: string): boolean =>
+  /^\(?\d{1,2}(?:\.?[ºª°]|[.)]|st|nd|rd|th|er|re)?\s\p{L}/u.test(text) &&
+  text.split(/\s+/).length <= 5;
+
+/** `1st Survey. Two days. 2nd Cleaning. …` in one paragraph: what each number tells, without what it is called. */
+function runsIn(
+  block: Block,
+  language: string,
+): (Omit<Part, 'still'> & { whole: string })[] | undefined {
+  if (block.type !== 'prose') return undefined;
+  const runs = block.paragraphs.flatMap((text) => {
+    const made: string[][] = [];
+    for (const sentence of sentencesOf(text, language)) {
+      if (isNumbered(sentence)) made.push([sentence]);
+      else made.at(-1)?.push(sentence);
+    }
+    return made.length > 1 ? made : [];
+  });
+  const parts = runs.map(([name = '', ...told]) => ({ name, told: joinSentences(told, language) }));
+  if (parts.length === 0) return undefined;
+  return parts.map(({ name, told }) => ({
+    ...{ name, whole: `${name} ${told}`, block: { ...block, paragraphs: [told] } },
+    put: (section, changed) => {
+      if (section.type !== 'prose' || changed.type !== 'prose') return section;
+      const left = section.paragraphs.map((text) =>
+        text.replace(told, () => changed.paragraphs.join(' ')),
+      );
+      return { ...section, paragraphs: left };
+    },
   }));
 }
 

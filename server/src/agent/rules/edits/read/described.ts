@@ -14,7 +14,7 @@ import {
 } from '../../grammar/languages/shape_words.ts';
 import { firstOf, type Matched, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import type { Request } from '../requests.ts';
-import { memberIn, type Reading } from './slots.ts';
+import { memberIn, type Reading, toldIn } from './slots.ts';
 
 /** Nothing where the words of a headline are given, or nothing is said of how it should be. */
 export function readDescribed(reading: Reading): Request | undefined {
@@ -130,7 +130,7 @@ function topicOf(reading: Reading, described: string): string {
   const led = firstOf(described, `${leadsOf(reading)}|${verbs.mention}`);
   if (!led) return '';
   const idle = `${words.small}|${inItWords}|${words.manners}|${marksOf(reading)}|${words.and}|${sayWords}`;
-  const behind = stripAround(described.slice(led.end).split(/[,;]\s/)[0] ?? '', phrasesOf(idle));
+  const behind = toldIn(described.slice(led.end).split(/[,;]\s/)[0] ?? '', idle, words);
   // `…, und die Frische erwähnen`: where the verb stands last, what it is about stands before it.
   const [before = ''] = described
     .slice(0, led.start)

@@ -5,14 +5,18 @@ import type { ReadingWords } from '../../grammar/languages/request_words.ts';
 import {
   giveWords,
   otherWords,
+  ratherWords,
   sayWords,
+  shouldWords,
   suchAs,
+  withoutWord,
   withWords,
 } from '../../grammar/languages/shape_words.ts';
 import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import { valuesIn } from '../../text/numerals.ts';
 import type { Request } from '../requests.ts';
 import { ended, mainClause } from './dictated.ts';
+import { piecesOf, startsAsking } from './parts.ts';
 import {
   bareName,
   memberIn,
@@ -88,10 +92,45 @@ export function lineOf(
   value: string,
   reading: Reading,
 ): Request {
-  const wish =
-    member === 'headline' && !reading.words.unspaced ? firstOf(value, described) : undefined;
-  const topic = wish?.start === 0 ? topicIn(wish.rest, reading) : '';
+  const topic = member === 'headline' ? topicLed(value, reading) : '';
   return topic === '' ? { kind: 'setHero', member, value } : { kind: 'headlineAbout', topic };
+}
+
+/** Behind `something like …`, `rather something about …`. */
+function topicLed(text: string, reading: Reading): string {
+  const wish = reading.words.unspaced ? undefined : firstOf(text, described);
+  const isLed = wish && stripAround(text.slice(0, wish.start), ratherWords) === '';
+  return isLed ? topicIn(text.slice(wish.end), reading) : '';
+}
+
+/** `Headline shorter, something like …`, `… without the word free, rather something about …`: whatever verbs it has, it is said of the headline alone. */
+export function readLineWish(reading: Reading): Request | undefined {
+  const { text, clause, words } = reading;
+  const line = words.unspaced ? undefined : memberIn(text, 'headline', words);
+  if (!line || clause.asks) return undefined;
+  const leading = `${words.small}|${words.manners}|${words.put}|${words.verbs.set}|${giveWords}|${otherWords}|${words.verbs.shorten}|${shouldWords}`;
+  if (stripAround(text.slice(0, line.start), phrasesOf(leading)) !== '') return undefined;
+  const behind = text.slice(line.end);
+  const isOther = ({ text: piece }: { text: string }): boolean =>
+    startsAsking(piece, words) && !withoutWord.test(piece) && !firstOf(piece, words.verbs.shorten);
+  if (piecesOf(behind, words).some(isOther)) return undefined;
+  const [, avoided] = withoutWord.exec(behind) ?? [];
+  const without = avoided === undefined ? undefined : clause.value(avoided);
+  const [said = '', ...more] = behind.split(/\s?[,;]\s|\s[–—-]\s/u);
+  const topic = topicLed(more.join(', '), reading);
+  if (topic === '')
+    return without === undefined || more.length > 0
+      ? undefined
+      : { kind: 'headlineAbout', topic: '', without };
+  const own = readHeadlineAbout({ ...reading, rest: text.slice(0, line.end) + said });
+  if (own) return own;
+  const isShorter = firstOf(text.slice(0, line.end) + said, words.verbs.shorten) !== undefined;
+  return {
+    kind: 'headlineAbout',
+    topic,
+    ...(isShorter ? { shorter: true } : {}),
+    ...(without === undefined ? {} : { without }),
+  };
 }
 
 /** `make it a shorter headline`. */

@@ -66,7 +66,15 @@ export function readInto(reading: Reading): Request | undefined {
 const beside = ['before', 'after'] as const;
 const steps = ['up', 'down'] as const;
 
-export function readMove(reading: Reading): Request | undefined {
+/** `… further up (in place, not in price)`: said of the wish, and no part of a name. */
+const aside = /\s?[(（][^()（）]{2,80}[)）]\s*$/u;
+
+export function readMove(whole: Reading): Request | undefined {
+  const reading = {
+    ...whole,
+    text: whole.text.replace(aside, ''),
+    rest: whole.rest.replace(aside, ''),
+  };
   const { text, rest, words } = reading;
   const of = (where: PlaceWord, within: string) => findPhrase(within, words.places[where], words);
   if (

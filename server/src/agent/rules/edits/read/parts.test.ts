@@ -65,12 +65,12 @@ const messages: [language: string, message: string, wishes: string][] = [
   [
     'es',
     'Titular nuevo, sobre que no hay que quitar cables, y acorta los pasos',
-    'headlineAbout hay que quitar cables; shorten pasos',
+    'headlineAbout no hay que quitar cables; shorten pasos',
   ],
   [
     'it',
     'Titolo nuovo, sul fatto che non serve spostare mobili, e accorcia i passi',
-    'headlineAbout serve spostare mobili; shorten passi',
+    'headlineAbout non serve spostare mobili; shorten passi',
   ],
   ['pt', 'Muda o título para algo com os domingos', 'headlineAbout domingos'],
   [
@@ -84,6 +84,79 @@ const messages: [language: string, message: string, wishes: string][] = [
     'headlineAbout nic nie trzeba usuwać; shorten kroki',
   ],
   ['en', 'Change the headline to “Something with soul”', 'setHero '],
+  // Whatever else is said of the headline is said of nothing else.
+  [
+    'en',
+    'the headline without the word cheap, rather something about moving in early',
+    'headlineAbout moving in early',
+  ],
+  [
+    'en',
+    'headline shorter, something like first the boat then the sail',
+    'headlineAbout first the boat then the sail',
+  ],
+  ['en', 'a headline without the word “cheap”', 'headlineAbout '],
+  [
+    'de',
+    'Überschrift ohne das Wort „billig“, lieber was zum Umbau im Winter',
+    'headlineAbout Umbau im Winter',
+  ],
+  ['fr', 'Un titre qui parle du vent, genre ce qui se passe à 5 h', 'headlineAbout vent'],
+  [
+    'es',
+    'Un título más corto, en plan primero el barco y luego la vela',
+    'headlineAbout primero el barco y luego la vela',
+  ],
+  [
+    'it',
+    "il titolo senza la parola 'offerta', piuttosto qualcosa sull'arrivo del gas",
+    'headlineAbout arrivo del gas',
+  ],
+  [
+    'pt',
+    'o título sem a palavra barato, antes algo sobre mudar de casa',
+    'headlineAbout mudar de casa',
+  ],
+  [
+    'nl',
+    'kop mag korter, iets van eerst de boot dan het zeil',
+    'headlineAbout eerst de boot dan het zeil',
+  ],
+  ['nl', 'kop over varen ook als de boot 30 ton is', 'headlineAbout varen als de boot 30 ton'],
+  [
+    'pl',
+    'nagłówek bez słowa „tani”, raczej coś o przeniesieniu biura',
+    'headlineAbout przeniesieniu biura',
+  ],
+  [
+    'de',
+    'Neue Überschrift, lieber was mit dem Wind, und das Zitat raus',
+    'headlineAbout Wind; remove Zitat',
+  ],
+  // However a wish is led in, and however small it is made.
+  [
+    'en',
+    'I’d like the anchor further up and the sail part shorter',
+    'move anchor up; shorten sail part',
+  ],
+  ['en', 'the spare boat should come earlier', 'move spare boat up'],
+  ['de', 'Das Ersatzboot sollte weiter vorne stehen', 'move Ersatzboot up'],
+  [
+    'pt',
+    'quero a âncora mais para cima e a parte da vela mais curtinha',
+    'move âncora up; shorten vela section',
+  ],
+  [
+    'es',
+    'quiero lo de la vela más cortito y sube el ancla más arriba (de sitio, no de precio)',
+    'shorten vela; move ancla up',
+  ],
+  [
+    'it',
+    'vorrei il timone più su e la parte sulla vela più cortina',
+    'move timone up; shorten vela section',
+  ],
+  ['ja', '錨の部分を短くしたいです', 'shorten 錨 section'],
   // A word before a noun is no place, nor is one in a name that gets a figure.
   ['en', 'take the surname out, first name is enough', 'remove surname; remark '],
   ['en', 'change the hook up to £40', 'setValue hook up'],

@@ -1,7 +1,7 @@
 // The wishes of a clause: where one ends and the next begins.
 
 import { commands, type ReadingWords, verbs } from '../../grammar/languages/request_words.ts';
-import { suchAs, toneWords, withWords } from '../../grammar/languages/shape_words.ts';
+import { ratherWords, suchAs, toneWords, withWords } from '../../grammar/languages/shape_words.ts';
 import {
   allOf,
   findPhrase,
@@ -131,10 +131,10 @@ function topicUntil(pieces: readonly Piece[], at: number, words: ReadingWords): 
   return until;
 }
 
-/** It begins with what leads to a topic: `about …`, `that …`, `something like …`. */
+/** It begins with what leads to a topic: `about …`, `that …`, `rather something like …`. */
 function leadsTopic(text: string, { about, that }: ReadingWords): boolean {
   const lead = firstOf(text, phrasesOf(`${about}|${that}|${withWords}|${suchAs}`));
-  return lead !== undefined && text.slice(0, lead.start).trim() === '';
+  return lead !== undefined && stripAround(text.slice(0, lead.start), ratherWords) === '';
 }
 
 /** No other verb in it than the one that begins there. */

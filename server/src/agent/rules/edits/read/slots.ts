@@ -4,6 +4,7 @@ import { fold } from '../../../../platform/text/words.ts';
 import { aboutUsName } from '../../grammar/languages/edit_words.ts';
 import { commands, type Member, type ReadingWords } from '../../grammar/languages/request_words.ts';
 import {
+  allOf,
   findPhrase,
   firstOf,
   type Matched,
@@ -73,7 +74,15 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'last'];
 
 export function topicIn(text: string, { clause, words }: Reading): string {
   const [quoted] = clause.quotations(text);
-  return quoted ?? clause.value(stripAround(text, words.small, words));
+  return quoted ?? clause.value(toldIn(text, words.small, words));
+}
+
+/** Without the small words around it; `that you need no drawing` is not about a drawing that is needed. */
+export function toldIn(text: string, around: string, words: ReadingWords): string {
+  const bare = stripAround(text, around, words);
+  const at = words.unspaced ? -1 : text.indexOf(bare);
+  const no = at === -1 ? undefined : allOf(text.slice(0, at), words.negation)[0];
+  return no ? text.slice(no.start, at + bare.length) : bare;
 }
 
 /** What is left when every verb is gone: the thing itself. */

@@ -19,6 +19,7 @@ import {
   readHeadlineAbout,
   readHero,
   readIntoHeadline,
+  readLineWish,
   readOtherHeadline,
   readShorter,
 } from './headline.ts';
@@ -51,6 +52,8 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
   if (apart) return apart.flatMap((part) => readWords({ ...clause, masked: part.trim() }, words));
   const whole = { text: masked, rest: masked, clause, words };
   const others = (masked: string) => (masked === '' ? [] : readWords({ ...clause, masked }, words));
+  const line = readLineWish(whole);
+  if (line) return [line];
   const more = readMore(whole);
   if (more) return [more.request, ...more.others.flatMap(others)];
   const length = clause.asks ? undefined : readLength(whole);
@@ -106,7 +109,7 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     commands.some(
       (verb) => (firstOf(part, words.verbs[verb], words)?.start ?? refused.start) < refused.start,
     );
-  if (refused && denied?.start === 0 && !earlier) {
+  if (refused && denied?.start === 0 && !earlier && !isLineFirst(raw, refused)) {
     return readRemove({ text: part, rest: refused.rest, clause, words });
   }
   const text = withoutManners(bareVerbs(part, words), words);
@@ -130,7 +133,7 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
   const [first] = found;
   // `Go live is 3 June` tells a date, and publishes nothing.
   if (found.every(({ verb }) => verb === 'set' || verb === 'move' || verb === 'publish')) {
-    const news = readNews(bare);
+    const news = isLineFirst(bare) ? undefined : readNews(bare);
     if (news) return news;
   }
   const chooses =
@@ -149,11 +152,12 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
 }
 
 /** `A title about not having to move`: the line and what leads to its topic stand before any verb. */
-function isLineFirst({ text, words }: Reading, { start }: Matched): boolean {
+function isLineFirst({ text, words }: Reading, verb?: Matched): boolean {
   if (words.unspaced) return false;
   const line = memberIn(text, 'headline', words);
   const about = line && firstOf(text.slice(line.end), words.about);
-  return line !== undefined && about !== undefined && line.end + about.end <= start;
+  const until = verb?.start ?? text.length;
+  return line !== undefined && about !== undefined && line.end + about.end <= until;
 }
 
 /** `First name is enough`: a word before a noun counts it, and is no place. */

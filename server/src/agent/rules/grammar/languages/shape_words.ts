@@ -109,10 +109,16 @@ export const describing = {
 } as const;
 /** Before what it should have in it. */
 export const withWords =
-  'irgendwas mit|irgendwas zu|irgendwas über|irgendetwas mit|irgendetwas zu|etwas zu|etwas über|was zu|was über|un truc sur|un truc avec|quelque chose sur|algo sobre|algo de|con lo de|lo de|qualcosa su|qualcosa sul|qualcosa sulla|qualcosa di|algo sobre|qualquer coisa sobre|qualquer coisa com|iets over|coś o|something around|something on|something with|something about|with|that has|that mentions|that speaks of|one with|mehr von|mit|was mit|etwas mit|der mit|die mit|die mehr von|avec|quelque chose avec|qui parle|plutôt sur|con|algo con|que tenga|con qualcosa|qualcosa con|com|algo com|met|iets met|waar|z|ze|coś z|mówiący o';
+  'irgendwas zum|irgendwas zur|etwas zum|etwas zur|was zum|was zur|qualcosa sull’|qualcosa sui|qualcosa sulle|qualcosa sullo|qualcosa sugli|irgendwas mit|irgendwas zu|irgendwas über|irgendetwas mit|irgendetwas zu|etwas zu|etwas über|was zu|was über|un truc sur|un truc avec|quelque chose sur|algo sobre|algo de|con lo de|lo de|qualcosa su|qualcosa sul|qualcosa sulla|qualcosa di|algo sobre|qualquer coisa sobre|qualquer coisa com|iets over|coś o|something around|something on|something with|something about|with|that has|that mentions|that speaks of|one with|mehr von|mit|was mit|etwas mit|der mit|die mit|die mehr von|avec|quelque chose avec|qui parle|plutôt sur|con|algo con|que tenga|con qualcosa|qualcosa con|com|algo com|met|iets met|waar|z|ze|coś z|mówiący o';
 /** Before what a line should be like: no words for it, but what it should be about. */
 export const suchAs =
-  'something like|something along the lines of|something in the direction of|sowas wie|so was wie|etwas wie|irgendwas wie|in Richtung|quelque chose comme|quelque chose du genre|un truc comme|un truc du genre|algo como|algo así como|algo del tipo|algo tipo|qualcosa come|qualcosa tipo|qualcosa del tipo|algo do género|algo como|qualquer coisa como|iets als|zoiets als|iets in de richting van|coś jak|coś w stylu|coś w rodzaju';
+  'something like|something along the lines of|something in the direction of|sowas wie|so was wie|etwas wie|irgendwas wie|in Richtung|quelque chose comme|quelque chose du genre|un truc comme|un truc du genre|algo como|algo así como|algo del tipo|algo tipo|qualcosa come|qualcosa tipo|qualcosa del tipo|algo do género|algo como|qualquer coisa como|iets als|zoiets als|iets in de richting van|coś jak|coś w stylu|coś w rodzaju|along the lines of|in the vein of|so in der Art|in der Art|so nach dem Motto|nach dem Motto|im Sinne von|genre|du genre|du style|dans le genre|en plan|del estilo|tipo|sul genere|sullo stile di|do género|do tipo|no estilo de|iets van|zoiets van|in de trant van|in de stijl van|w stylu|w rodzaju|coś typu|のような';
+/** Before what is wished for in the place of what was said first. */
+export const ratherWords =
+  'rather|instead|better|maybe|perhaps|i’d rather have|lieber|eher|besser|stattdessen|vielleicht|dann lieber|plutôt|peut-être|mejor|más bien|quizás|tal vez|piuttosto|meglio|magari|invece|antes|de preferência|talvez|liever|eerder|misschien|dan liever|raczej|lepiej|może';
+/** What a line is to do without. */
+export const withoutWord =
+  /(?<!\p{L})(?:without|ohne|sans|sin|senza|sem|zonder|bez)\s(?:(?:the|das|le|la|a|het)\s)?(?:word|wort|mot|palabra|parola|palavra|woord|słowa)\s(\uE000\d+\uE001|\p{L}[\p{L}\p{M}-]{1,30})/iu;
 export const inItWords =
   'in it|in there|drin|darin|dedans|à l’intérieur|dentro|lá dentro|erin|daarin|in|w nim|w środku|spricht|handelt|erwähnt';
 /** Whoever wishes something of a line says that it should, and then what it should do with its topic. */
