@@ -184,16 +184,21 @@ function isNamed(desk: Desk, whom: string): boolean {
     ...knownOf(desk),
     ...desk.input.page.actions.map(({ buttonTitle }) => buttonTitle),
   ];
-  const words = new Set(
-    known.flatMap((text) => wordsOf(fold(text ?? ''))).map((word) => word.slice(0, 5)),
-  );
+  const words = known.flatMap((text) => wordsOf(fold(text ?? '')));
+  const begun = new Set(words.map((word) => word.slice(0, 5)));
+  // `Für Verwaltungen` is for a `Hausverwaltung`: without its ending it stands in their word.
+  const isWithin = (word: string): boolean =>
+    word.length > minWithin && words.some((own) => own.includes(word.slice(0, -2)));
   return (
-    wordsOf(fold(whom)).some((word) => word.length > 3 && words.has(word.slice(0, 5))) ||
+    wordsOf(fold(whom)).some(
+      (word) => word.length > 3 && (begun.has(word.slice(0, 5)) || isWithin(word)),
+    ) ||
     (whom.match(initials) ?? []).some((word) => known.some((text) => text?.includes(word))) ||
     ownPeople.test(whom) ||
     (desk.whom.company === undefined ? individuals : companies).test(whom)
   );
 }
+const minWithin = 7;
 /** `HR`, `IT`: short, and a word all the same. */
 const initials = /(?<!\p{L})\p{Lu}{2,4}(?!\p{L})/gu;
 /** Who works for a reader or belongs to them is no other reader. */
