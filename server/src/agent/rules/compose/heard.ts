@@ -43,9 +43,9 @@ export function heardBlock(desk: Desk, opening = ''): DraftOf<'heard'> | undefin
     // Two halves of a question may find the same row.
     const proposed = joinSentences([...new Set(told)], language);
     if (proposed === '') return [];
-    // Of what is told in part, the rest may stand elsewhere.
+    // Of what is told in part, the rest may stand elsewhere; a list of prices keeps all of its lines.
     for (const answer of found)
-      if (answer.step !== true)
+      if (answer.step !== true && !isOfPriceList(answer, answers))
         for (const text of partly.get(answer) ?? [answer.text]) claims.mark(text);
     return [{ said, proposed }];
   });
@@ -60,6 +60,12 @@ export function heardBlock(desk: Desk, opening = ''): DraftOf<'heard'> | undefin
     items,
   };
 }
+
+const fewPrices = 3;
+const isOfPriceList = ({ priced, listed }: Answer, answers: readonly Answer[]): boolean =>
+  priced === true &&
+  listed !== undefined &&
+  answers.filter((one) => one.priced === true && one.listed === listed).length >= fewPrices;
 
 const maxTitle = 3;
 /** `CO2, R-448A, R-290.` under `Works with`: a list of names says of what only with its title. */

@@ -93,3 +93,32 @@ Results
 Kelham Halls, Sheffield: 117 call-outs by the fire service in 2024, 22 in 2025.`;
   assert.deepEqual(await pairsOf('Do you also service sprinklers and dry risers?', context), []);
 });
+
+const pumps = `Norrick wartet Pumpen in Mehrfamilienhäusern rund um Celle.
+
+Preise
+Wartung einer Anlage: 149 €
+Wartung einer Doppelanlage: 198 €
+Notdienst: Anfahrt 95 €, Stunde 92 €
+Alle Preise netto
+
+Für Verwaltungen
+Wir führen den Kalender für alle Häuser und schreiben eine Rechnung je Haus.
+
+Für Landwirte
+Im Stall prüfen wir die Güllepumpe.`;
+
+test('a list of prices keeps what an answer quotes of it, and the section for the reader’s trade is theirs', async () => {
+  const { input } = makeCase({
+    ...{ name: 'pumps', language: 'de', brand: { name: 'Norrick' }, pageName: 'x' },
+    ...{ context: pumps, actions: [], mention: [], hide: [], person: { name: 'Ina Behr' } },
+    account: { name: 'Hausverwaltung Behr', industry: 'Immobilien' },
+    activity: [
+      { type: 'email', direction: 'from', payload: { body: 'Was kostet die Wartung bei Ihnen?' } },
+    ],
+  });
+  const { content } = await run(input);
+  const below = JSON.stringify(content?.blocks.filter(({ type }) => type !== 'heard'));
+  for (const shown of [/149 €/, /198 €/, /95 €/, /Rechnung je Haus/]) assert.match(below, shown);
+  assert.doesNotMatch(below, /Güllepumpe/);
+});
