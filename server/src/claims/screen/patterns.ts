@@ -7,6 +7,7 @@ import { askedInside } from './patterns/asked_inside.ts';
 import { assistant } from './patterns/assistant.ts';
 import { absences, business } from './patterns/business.ts';
 import { instruction } from './patterns/instruction.ts';
+import { leaveGiven } from './patterns/leave_given.ts';
 import { mail } from './patterns/mail.ts';
 import { marked } from './patterns/marked.ts';
 import { ofMeeting, saidInMeeting } from './patterns/minutes.ts';
@@ -25,6 +26,7 @@ export const hides: readonly (readonly [LeftOutReason, RegExp])[] = [
   ['internal', absences],
   ['internal', orders],
   ['internal', promises],
+  ['internal', leaveGiven],
   ['mail', mail],
   ['mail', ofDocument],
   ['internal', saidInMeeting],

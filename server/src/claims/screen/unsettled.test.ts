@@ -16,10 +16,22 @@ const amongColleagues = [
   'Il generatore va riparato prima di aprile, sentire l’idraulico di Gino.',
   'Las cuotas las financia un banco y nos cobran un 6 %.',
   '営業の佐々木さんに確認',
+  'Customer OK with "a depot in Leeds", no name.',
+  'Kunde ist mit der Nennung einverstanden.',
+  'Der Betrieb darf namentlich genannt werden.',
+  'Le client est d’accord pour être cité.',
+  'El cliente permite citarlo sin nombre.',
+  'Il cliente permette la citazione senza nome.',
+  'O cliente autoriza que o nome apareça.',
+  'Klant akkoord met naam.',
+  'Klient zgadza się na podanie nazwy.',
 ];
 
 const forReaders = [
   'Ask us for a sample before you order.',
+  'The client is happy with the new boiler.',
+  'Kunden sind mit der Lieferzeit einverstanden.',
+  'Le client est informé par nom et par mail.',
   'Leave your keys at the desk.',
   'We retired the old pumps after the flood.',
   'Consultar con su médico antes de viajar.',

@@ -1,0 +1,32 @@
+// That somebody may be named or quoted, and how: `Customer OK with "a depot in Leeds", no name`. It is told to
+// colleagues; what it allows is for readers.
+import { pattern, spaced } from './pattern.ts';
+
+const near = '[^.;:!?]{0,40}?';
+const quoted = '["“„«]';
+
+const whoAgrees = [
+  `(?:the )?(?:customers?|clients?|owners?|they|he|she)(?: (?:is|are|was|were))? (?:ok|okay|fine|happy) (?:with|about)${near}(?:nam(?:e|es|ed|ing)|quot\\p{L}+|mention\\p{L}+)`,
+  `(?:agreed|happy|allowed|ok|okay|willing) (?:to be|being) (?:named|quoted|called|mentioned|cited|rung)`,
+  `said yes to (?:nam\\p{L}+|quot\\p{L}+|be(?:ing)? (?:named|quoted|mentioned))`,
+  `(?:der |die |eine? )?(?:kunde|kundin|kunden)(?: (?:ist|sind|hat))? (?:einverstanden|ok|okay|zugestimmt)${near}(?:nenn\\p{L}+|name\\p{L}*|zitier\\p{L}+|zitat\\p{L}*)`,
+  `(?:kunde|kundin|kunden)${near}(?:nennung|namensnennung|zitat\\p{L}*|zitier\\p{L}+) (?:einverstanden|ok|okay|zugestimmt)`,
+  `(?:darf|dürfen) (?:namentlich |mit namen )?(?:genannt|zitiert|erwähnt) werden`,
+  `(?:le |la |les )?client(?:e|s)?(?: (?:est|sont))? (?:d[’']accord|ok|accepte\\p{L}*|autorise\\p{L}*)${near}(?:cit\\p{L}+|nom(?:m\\p{L}+)?|mention\\p{L}+)`,
+  `(?:accepte|d[’']accord pour) (?:d[’'])?être (?:cité|nommé|mentionné)e?s?`,
+  `(?:el |la |los )?client[ea]s?(?: (?:está|están))? (?:de acuerdo|conforme|ok|permite\\p{L}*|autoriza\\p{L}*|acepta\\p{L}*|deja\\p{L}*)${near}(?:cit\\p{L}+|nombr\\p{L}+|mencion\\p{L}+)`,
+  `(?:il |la |i )?client[ei](?: (?:è|sono))? (?:d[’']accordo|ok|permett\\p{L}+|autorizz\\p{L}+|accett\\p{L}+|acconsent\\p{L}+)${near}(?:cit\\p{L}+|nom(?:e|i|in\\p{L}+)|menzion\\p{L}+)`,
+  `(?:o |a |os )?clientes?(?: (?:está|estão))? (?:de acordo|ok|permit\\p{L}+|autoriz\\p{L}+|aceit\\p{L}+|concord\\p{L}+|deix\\p{L}+)${near}(?:cit\\p{L}+|nome\\p{L}*|mencion\\p{L}+|refer\\p{L}+)`,
+  `(?:de )?klant(?:en)?(?: (?:is|zijn))? (?:akkoord|ok|oké|het eens)${near}(?:naam|noem\\p{L}+|genoemd|citer\\p{L}+|vermeld\\p{L}*)`,
+  `(?:mag|mogen) (?:met naam )?(?:genoemd|geciteerd|vermeld) worden`,
+  `klient(?:ka|ci)?(?: się)? (?:zgadza\\p{L}*|zgodzi\\p{L}+|ok|pozwala\\p{L}*|pozwoli\\p{L}+)${near}(?:nazw\\p{L}+|wymieni\\p{L}+|cytow\\p{L}+|podani\\p{L}+)`,
+];
+
+/** `Customer OK with "…"`: how they want to be called stands in quotes. */
+const calledSo = `(?:the )?(?:customer|client|kunde|kundin|cliente?|klant|klient)(?: (?:is|ist|est|está|è))? (?:ok|okay|fine|einverstanden|d[’']accord|d[’']accordo|de acuerdo|de acordo|akkoord) (?:with|mit|avec|con|com|met|z) ${quoted}`;
+
+export const leaveGiven = pattern(
+  spaced(...whoAgrees),
+  `(?<!\\p{L})${calledSo}`,
+  '(?:社名|実名|お?名前|引用)の?(?:掲載|使用|公開)?(?:は|の)?(?:許可済|了承済|承諾済|OK|可(?:です|。|$))',
+);
