@@ -66,6 +66,9 @@ test('what somebody points at with a remark goes with it, up to the end of its l
     ['de', 'Zwei Wagen. Seit zehn Jahren keine Panne <-- Uwe, stimmt das noch?', 'Zwei Wagen.'],
     ['es', 'Dos furgonetas. Ninguna avería ← ¿y lo de Lugo?', 'Dos furgonetas.'],
     ['ja', '十年間故障なし ← 確認中', ''],
+    ['en', 'They want: something hot at night.', ''],
+    ['fr', 'Ils cherchent : un repas chaud la nuit.', ''],
+    ['nl', 'Ze willen: iets warms in de nacht.', ''],
     [
       'en',
       'Stored at <-20 °C, and read < 5 minutes later.',
