@@ -216,6 +216,8 @@ function lineOf(
   const line = whole === true ? bare : lastResort(bare, shareOf, Math.min(share, shareOf(bare)));
   const length = wordCount(line);
   if (ofEverybody.test(line) || isDoubted(line)) return undefined;
+  // How it is paid stands below the heading too, and leads nobody who did not ask for it.
+  if (headed === true && own < enough && isUnfit(desk, line)) return undefined;
   if (length > maxLongWords || length < 3 || (hasAmount(line) && !nothing.test(line)))
     return undefined;
   // `Lead time: 4 days` says it, where the team asks for just that.

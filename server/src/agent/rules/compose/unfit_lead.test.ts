@@ -210,6 +210,8 @@ test('a step of a plan, what has no subject and a row of names say nothing, and 
     ['es', 'Bombas de superficie, depósitos, equipos contra incendios'],
     ['de', 'Waschen, prüfen, trocknen, verpacken'],
     ['en', 'Per 1,000 parts, GBP, ex VAT'],
+    ['fr', 'Paiement à 30 jours'],
+    ['de', 'Zahlung innerhalb von 14 Tagen'],
     ['fr', 'Tarif public 2025, applicable au 1er mars – HT'],
   ] as const)
     assert.equal(isUnfit({ source: {}, language }, line), true, line);

@@ -116,3 +116,11 @@ for (const [language, lines] of [
   test(`dots that lead nowhere: ${lines.slice(0, 24)}`, () => {
     assert.deepEqual(tablesIn(lines, language), []);
   });
+
+test('behind a price and a gap stands what it is for', () => {
+  const [table] = readText(
+    'Menu\n\nCounter ........ 16,90 €   starter, main, bread\nGarden ......... 16,90 €   no meat\nSea ............ 21,50 €   fish of the day',
+    'en',
+  ).sections.flatMap(({ tables }) => tables);
+  assert.deepEqual(table?.rows[0], ['Counter', '16,90 €', 'starter, main, bread']);
+});

@@ -1,5 +1,5 @@
 // Dots that lead the eye from one cell of a row to the next: `Sweeping ..... £70 .. £95`, `六畳間 ‥‥ 38,000円`.
-import { isOnRequest } from '../../../platform/text/money.ts';
+import { hasAmount, isOnRequest } from '../../../platform/text/money.ts';
 
 const maxCell = 120;
 /** Nothing else is written with so many of them. */
@@ -16,12 +16,21 @@ const value = /^(?:[+±~]\s?|\p{L}{1,10}\.?\s){0,2}[€$£¥]?\s?\d/u;
 export function ledCells(text: string): string[] {
   const set = text.replace(spaced, ' .....');
   if (!leader.test(set)) return [];
-  const cells = set.split(leader).map((cell) => cell.trim());
+  const cells = set
+    .split(leader)
+    .map((cell) => cell.trim())
+    .flatMap((cell, at) => (at > 0 ? withTold(cell) : [cell]));
   if (cells.some((cell) => cell === '' || cell.length > maxCell)) return [];
   const last = cells.at(-1) ?? '';
   const sure = longLeader.test(set) || value.test(last) || isOnRequest(last);
   return sure || !sentenceEnd.test(last) ? cells : [];
 }
+
+/** `16.90 €   starter, main, bread`: behind a price and a gap stands what it is for. */
+const withTold = (cell: string): string[] => {
+  const [price = '', told = '', ...more] = cell.split(/\s{2,}|\t/);
+  return told !== '' && more.length === 0 && hasAmount(price) ? [price, told] : [cell];
+};
 
 /** A row that has no others beside it is a name and what is said of it. */
 export function withoutLeaders(line: string): string {
