@@ -4,7 +4,7 @@ import { hasAmount } from '../../../platform/text/money.ts';
 import type { Desk } from './desk.ts';
 import { piecesOf, type Verdict } from './followed_places.ts';
 import { meantBy } from './meant.ts';
-import type { AnyOf } from './narrowed.ts';
+import type { AnyOf } from './narrowed_names.ts';
 import { columnsCalled, priceKindIn, sidesOf } from './price_kinds.ts';
 import { headingOf } from './texts.ts';
 

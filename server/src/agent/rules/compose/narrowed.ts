@@ -2,24 +2,18 @@
 // only`. The entries beside it go, and every sentence that names one of them.
 import { hasAmount } from '../../../platform/text/money.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
-import { termsOf } from '../../../platform/text/words.ts';
 import type { Command } from '../commands/command.ts';
 import type { Item, Section, Table } from '../context/reading.ts';
 import type { Source } from '../context/source.ts';
 import { rangeIn } from '../fit/ranges.ts';
-import { type Meant, meantBy } from './meant.ts';
+import type { Meant } from './meant.ts';
 import { isOnSameSide } from './narrowed_columns.ts';
 import { listsMeant, withoutOtherLists } from './narrowed_lists.ts';
+import { type AnyOf, anyOf, size } from './narrowed_names.ts';
 import { columnsOfKinds, withColumns } from './price_kinds.ts';
 import { tellsPrice } from './without_prices.ts';
 
 export type Only = Extract<Command, { kind: 'only' }>;
-
-export interface AnyOf extends Meant {
-  parts: readonly string[];
-  /** Called by one of the names, and by nothing more. */
-  isJust(name: string): boolean;
-}
 
 interface Narrowing {
   meant: AnyOf;
@@ -107,34 +101,6 @@ export function narrowed(source: Source, only: Only, gone: Map<string, Set<strin
   });
   return { ...source, context: texts(context), topics: texts(topics), questions };
 }
-
-export function anyOf(about: string, language: string): AnyOf {
-  const parts = withSizes(
-    about.split(/,\s|\s(?:and|und|et|y|e|en|i|oraz|or|oder|ou|o|of)\s|、|と/u),
-  );
-  const each = parts.map((part) => meantBy(part, language));
-  const keys = parts.map((part) => termsOf(part, language).join(' '));
-  return {
-    parts,
-    isJust: (name) => keys.includes(termsOf(name, language).join(' ')),
-    isIn: (text) => each.some((one) => one.isIn(text)),
-    share: (text) => Math.max(...each.map((one) => one.share(text))),
-  };
-}
-
-/** `By the month, for the 250 and the 500 kVA`: both are sizes, and each is the name of a row. */
-function withSizes(parts: readonly string[]): string[] {
-  const [, last = '', unit = ''] = size.exec(parts.at(-1) ?? '') ?? [];
-  if (unit === '') return [...parts];
-  return parts.flatMap((part, at) => {
-    const [, count = '', of = ''] = size.exec(part) ?? [];
-    if (count === '' || (of !== '' && of !== unit)) return [part];
-    return at < parts.length - 1 || part.trim() !== `${last} ${unit}`
-      ? [part, `${count} ${unit}`]
-      : [part];
-  });
-}
-const size = /(?<![\p{L}\d.,-])(\d[\d.,]{0,8})(?:\s(\p{L}{1,8}[²³]?))?$/u;
 
 /** `La Duo` is the `RP-250 Duo`: what a name that goes has and none that stays. */
 const ownWords = ({ others, meant }: Narrowing): string[] =>
