@@ -93,10 +93,12 @@ const leading =
 /** Parted where a joint stands, and not inside brackets; joints between the pieces. */
 function outside(text: string, joint: RegExp): string[] {
   const pieces: string[] = [];
+  let open = 0;
   for (const piece of text.split(joint)) {
-    const last = pieces.at(-1);
-    if (last !== undefined && isOpen(pieces.join(''))) pieces[pieces.length - 1] = last + piece;
+    if (open > 0) pieces.push(`${pieces.pop() ?? ''}${piece}`);
     else pieces.push(piece);
+    for (const [mark] of piece.matchAll(/[()（）]/gu)) open += /[(（]/u.test(mark) ? 1 : -1;
+    open = Math.max(0, open);
   }
   return pieces;
 }
