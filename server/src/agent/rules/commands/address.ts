@@ -40,11 +40,11 @@ const spokenLast: readonly [Address, RegExp][] = [
 const spoken: readonly [Address, RegExp][] = [
   [
     'formal',
-    /^(?:schrijf|gebruik|zeg|spreek|schreibe?|sage?|verwende|benutze|sprich|utilise[rz]?|dis|dites|usa|use|usi|di|diga|dica|trate)\s(?:\p{L}+\s){0,3}(?:aan met |mit |met |au |de |del )?["“„«]?(?:u|sie|vous|usted|lei)["”“»]?(?:\s(?:aan|an))?$/iu,
+    /^(?:schrijf|gebruik|zeg|spreek|schreibe?|sage?|verwende|benutze|sprich|utilise[rz]?|dis|dites|usa|use|usi|di|diga|dica|trate)\s(?:\p{L}+\s){0,3}(?:aan met |mit |met |au |de |del )?["“„«‘']?(?:u|sie|vous|usted|lei)["”“»’']?(?:\s(?:aan|an))?$/iu,
   ],
   [
     'informal',
-    /^(?:schrijf|gebruik|zeg|spreek|schreibe?|sage?|verwende|benutze|sprich|utilise[rz]?|dis|dites|usa|use|usi|di|diga|dica|trate)\s(?:\p{L}+\s){0,3}(?:aan met |mit |met |au |de |del )?["“„«]?(?:je|jij|du|tu|tú)["”“»]?(?:\s(?:aan|an))?$/iu,
+    /^(?:schrijf|gebruik|zeg|spreek|schreibe?|sage?|verwende|benutze|sprich|utilise[rz]?|dis|dites|usa|use|usi|di|diga|dica|trate)\s(?:\p{L}+\s){0,3}(?:aan met |mit |met |au |de |del )?["“„«‘']?(?:je|jij|du|tu|tú)["”“»’']?(?:\s(?:aan|an))?$/iu,
   ],
 ];
 

@@ -32,6 +32,7 @@ import {
   called,
   ends,
   firstName,
+  manner,
   namedLast,
   namesOnly,
   naming,
@@ -158,18 +159,24 @@ function commandsIn(clause: Clause, tables: readonly ReadingWords[]): Command[] 
   if (one || permitted || clause.whole === true || isToldThat(clause.bare)) return whole;
   const parts = partsOf(clause).map((part) => ({ part, wishes: read(part) }));
   const readable = parts.filter((part) => part.wishes.length > 0).length;
+  const ofManner = whole.every(({ kind }) => kind === 'address' || kind === 'tone');
   // What stands beside a wish is not lost: it is read by what it stands beside, or reported.
   const beside = ({ part, wishes }: (typeof parts)[number]): Command[] => {
     if (readable === 0 || wishes.length > 0) return wishes;
-    const also = readBeside(part);
-    const read = also.length === 0 && asks(part, tables) ? [{ kind: 'unread' as const }] : also;
+    const also = readBeside(part.bare);
+    const kind = asks(part, tables) ? 'unread' : ofManner && adjective.test(part.bare) && 'tone';
+    const read = also.length === 0 && kind ? [{ kind } as const] : also;
     return read.map((wish) => ({ ...wish, text: part.text }));
   };
-  const wishes = readable > 1 || whole.length === 0 ? parts.flatMap(beside) : whole;
+  // `Modernisierung nur knapp, Sie-Form`: the form of address is not all of it.
+  const apart = readable > 1 || whole.length === 0 || (ofManner && readable > 0);
+  const wishes = apart ? parts.flatMap(beside) : whole;
   return wishes.length === 0 && asks(clause, tables)
     ? [{ kind: 'unread', text: clause.text }]
     : wishes;
 }
+
+const adjective = /^\p{L}+$|^\p{Ll}+\s\p{Ll}+$/u;
 
 /** Teams write in the language of the page, in their own, or in English. */
 function wordsFor(notes: string, language: string): ReadingWords[] {
@@ -212,7 +219,7 @@ function wishesIn(bare: string, tables: readonly ReadingWords[]): Wish[] {
     readOffer(bare) ??
     readMention(bare, tables);
   if (read) return form === undefined ? read : [...read, { kind: 'address', form }];
-  const styled: Wish[] = isTone(bare) ? [{ kind: 'tone' }] : [];
+  const styled: Wish[] = isTone(bare) || manner.test(bare) ? [{ kind: 'tone' }] : [];
   return form === undefined ? styled : [{ kind: 'address', form }, ...styled];
 }
 

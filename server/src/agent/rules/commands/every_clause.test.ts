@@ -59,6 +59,18 @@ const cases: readonly [language: string, notes: string, wishes: string][] = [
   ['nl', 'Leveranciers niet noemen als voordeel.', 'skip:Leveranciers'],
   ['ja', '競合の話はしない。', 'skip:競合'],
   ['nl', 'De proefperiode niet als korting presenteren.', 'unread'],
+  // How it is said.
+  ['en', 'Keep it factual.', 'tone'],
+  ['en', 'Be gentle.', 'tone'],
+  ['de', 'Höflich bleiben.', 'tone'],
+  ['de', 'Reparatur nennen, Sie-Form.', 'mention:Reparatur|address'],
+  ['de', 'Anrede Sie-Form, aber bodenständig.', 'address|tone'],
+  ['de', 'Ausblick auf 2026 knapp, Sie-Form.', 'address'],
+  // Other ways to begin, and to leave out.
+  ['it', 'Si comincia dalla prova gratuita.', 'lead:prova gratuita'],
+  ['it', 'Lascia stare le caldaie.', 'skip:caldaie'],
+  ['it', 'Tabella delle voci sì, con il totale.', 'mention:Tabella delle voci|mention:totale'],
+  ['ja', '試作費は載せてよい。', 'mention:試作費'],
   // Told, and not asked for.
   ['en', 'She said yes to the trial, no to the contract.', ''],
   ['en', 'He does not name his suppliers.', ''],

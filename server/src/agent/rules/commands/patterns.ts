@@ -47,6 +47,7 @@ export const leads: readonly RegExp[] = [
   ),
   /^(?:bitte )?mit (?:dem |der |den |die |das )?(.{2,80}?) (?:anfangen|beginnen|starten|einsteigen|eröffnen|aufmachen|loslegen|einleiten)\s*[.!]?$/iu,
   /^(?:zum (?:einstieg|auftakt|anfang)|als (?:einstieg|aufhänger|erstes)|pour (?:commencer|ouvrir)|en ouverture|para (?:empezar|comenzar|abrir|começar)|per (?:cominciare|iniziare)|in apertura|de entrada|om te beginnen|als opening|na początek) (?:der |die |das |dem |den |le |la |les |l[’']|el |los |las |il |lo |i |gli |o |os |as |de |het )?(.{2,80}?)$/iu,
+  /^(?:si (?:comincia|parte|inizia) (?:da|dal|dalla|dai|con)|se empieza (?:por|con)|on (?:commence|ouvre|démarre) (?:par|avec|sur)|começa-se (?:por|pel[oa]s?|com)|wir (?:beginnen|starten) mit|we (?:start|open|begin|lead) with|we beginnen met|zaczynamy od) (?:der |die |das |dem |den |the |le |la |les |l[’']|el |los |las |il |lo |i |gli |o |os |as |de |het )?(.{2,80}?)$/iu,
   /^(?:最初に|まず(?:は)?|冒頭(?:で|に)|はじめに|始めに)、?(.{2,40}?)(?:の(?:件|話|こと))?(?:を|に|について)(?:伝え|説明|触れ|紹介|書|述べ|置|出|見せ|載せ|案内|示|話)/u,
   /^(?:bitte )?(?:die |den |das )?(.{2,80}?) (?:zuerst|als erstes|nach (?:ganz )?(?:vorne?|oben)|ganz (?:vorne?|oben)|hervorheben|betonen|in den vordergrund(?: stellen)?)\s*[.!]?$/iu,
   new RegExp(
@@ -146,6 +147,7 @@ export const skips: readonly RegExp[] = [
   ),
   /^(?:bitte )?(?:die |den |das |keine[nrs]? )?(.{2,60}?) (?:weglassen|auslassen|nicht (?:(?:beim namen |namentlich )?nennen|erwähnen|zeigen|angeben|aufnehmen|reinschreiben|bringen|ansprechen|versprechen|zitieren|thematisieren)|streichen|raushalten|rauslassen)\s*[.!]?$/iu,
   /^auf (.{2,60}?) verzichten$/iu,
+  /^(?:lascia(?:re|te|mo)? (?:stare|fuori|perdere)|(?:deja|dejar|deje|dejad) fuera|(?:deixar|deixe|deixa) (?:de fora|de lado)|laisse[rz]? (?:de côté|tomber)) (?:le |la |les |l[’']|i |gli |il |lo |el |los |las |o |a |os |as )?(.{2,60})$/iu,
   /^(?:bitte )?(?:keine[nrs]?|ohne)\s+(.{2,60}?)(?: (?:nennen|erwähnen|zeigen))?\s*[.!]?$/iu,
   new RegExp(
     `^(?:sans|pas d(?:e|u|es)|enlever|retirer|omettre|ne pas (?:mentionner|parler d(?:e|u|es)|montrer|citer|évoquer|mettre|afficher|indiquer|donner|inclure))${what}${end}`,

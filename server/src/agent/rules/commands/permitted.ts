@@ -1,5 +1,4 @@
 // What may be shown, and what not, in as few words as teams use: `Prices are fine`, `Total yes, single prices no`.
-import type { Clause } from './clauses.ts';
 import type { Wish } from './command.ts';
 import { nameIn } from './named.ts';
 import { pricing } from './patterns.ts';
@@ -8,7 +7,7 @@ const yes = /\s(?:yes|ja|gerne?|oui|sí|sì|sim|wel|tak|ok|okay|可|〇)$/iu;
 const no = /\s(?:no|nein|nicht|non|não|niet|nie|不可)$/iu;
 /** The word for what a price is called, alone or at the end of a longer one. */
 const ofPrice =
-  /\p{L}(?:preise?n?|tarife?|prijs|prijzen|tarief|tarieven|kosten)(?!\p{L})|(?:月額|総額|合計|単価|費)/iu;
+  /\p{L}(?:preise?n?|tarife?|prijs|prijzen|tarief|tarieven|kosten)(?!\p{L})|(?:月額|総額|合計|単価|費)|(?<!\p{L})(?:totale?|totaal|summe|suma|łączn\p{L}+)(?!\p{L})/iu;
 const isPriced = (text: string): boolean => pricing.test(text) || ofPrice.test(text);
 
 const allowed: readonly RegExp[] = [
@@ -18,8 +17,9 @@ const allowed: readonly RegExp[] = [
   /^(?:se )?(?:pueden?|podemos) (?:poner|mostrar|dar|incluir|enseñar)(?:se)? (.{3,50})$|^(.{3,50}?) (?:se )?pueden? (?:aparecer|figurar|ponerse|mostrarse|poner|mostrar)$/iu,
   /^(?:si )?(?:possono|può|possiamo) (?:mostrare|mettere|indicare) (.{3,50})$|^(.{3,50}?) (?:si )?(?:possono|può) (?:mostrare|mettere|comparire|indicare|esserci)$/iu,
   /^(?:podem|pode|pode-se|podemos) (?:mostrar|pôr|indicar|incluir|aparecer) (.{3,50})$|^(.{3,50}?) (?:podem|pode) (?:aparecer|figurar|ser mostrad[oa]s?|mostrar-se|estar)$/iu,
-  /^(.{3,50}?) (?:mogen|mag|kunnen|kan)(?: \p{L}+)? ?(?:erop|erbij|erin|getoond worden|genoemd worden|op de pagina)$/iu,
+  /^(.{3,50}?) (?:mogen|mag|kunnen|kan)(?: \p{L}+)? ?(?:erop|erbij|erin|getoond worden|genoemd worden|op de pagina)$|^(.{3,50}?) (?:mogen|mag)$/iu,
   /^(?:można|możesz) (?:pokazać|podać|umieścić) (.{3,50})$|^(.{3,50}?) (?:mogą|może) (?:być|się znaleźć|zostać)(?: .{0,20})?$/iu,
+  /^(.{2,30}?)[をは](?:.{0,12}?)(?:載せて|出して|掲載して|書いて|見せて)も?(?:よい|良い|いい|構わない|かまわない|可)が?$/u,
 ];
 
 /** `… as quoted`, `… wie genannt`: no prices are shown otherwise. */
@@ -47,13 +47,15 @@ export function readPermitted(bare: string, skip: (about: string) => Wish[]): Wi
     return undefined;
   };
   const granted = parts.filter((part) => isYes(part) || may(part) !== undefined);
-  if (granted.length === 0 || parts.some((part) => !granted.includes(part) && !isNo(part)))
-    return undefined;
+  const isOther = (part: string): boolean =>
+    !granted.includes(part) && !isNo(part) && readBeside(part).length === 0;
+  if (granted.length === 0 || parts.some(isOther)) return undefined;
   // One word alone may say what somebody answered.
   if (parts.length === 1 && !isPriced(bare)) return undefined;
-  const wishes = parts.flatMap((part) =>
-    isNo(part) ? skip(part.replace(no, '')) : wishOf(may(part) ?? part.replace(yes, '')),
-  );
+  const wishes = parts.flatMap((part) => {
+    if (isNo(part)) return skip(part.replace(no, ''));
+    return granted.includes(part) ? wishOf(may(part) ?? part.replace(yes, '')) : readBeside(part);
+  });
   return wishes.length === 0 ? undefined : wishes;
 }
 const maxWords = 7;
@@ -62,7 +64,7 @@ const maxWords = 7;
 const beside =
   /^(?:with|incl(?:uding|\.)?|mit|samt|inklusive|avec|con|com|met|inclusief|z|wraz z)\s(?:(?:its|the|their|dem|der|den|seine[mnr]?|ihre[mnr]?|le|la|les|leurs?|son|sa|el|los|las|su|sus|il|i|gli|lo|o|os|a|as|de|het|hun)\s)?(.{3,50})$/iu;
 
-export function readBeside({ bare }: Clause): Wish[] {
+export function readBeside(bare: string): Wish[] {
   const named = beside.exec(bare)?.[1];
   return named !== undefined && isPriced(named) ? wishOf(named) : [];
 }

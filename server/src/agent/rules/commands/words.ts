@@ -110,6 +110,10 @@ export const firstName =
 /** `Address him as Dr Muir`. */
 export const called = /^(?:[Aa]ddress|[Cc]all) (?:him|her|them) (?:as )?(\p{Lu}[^,;]{1,40})$/u;
 
+/** `Keep it factual`, `sachlich bleiben`, `soyez discret`, `nichts schlechtreden`: how it is said, in one word or two. */
+export const manner =
+  /^(?:(?:keep|make)(?: it| this| the page| things)|stay|be) (?:very |really |rather )?\p{L}+(?: (?:and|but) (?:not )?\p{L}+)?$|^\p{Ll}+(?: und \p{Ll}+)? (?:bleiben|halten|formulieren)$|^(?:rester|restez|soyez|être) \p{L}+(?: et \p{L}+)?$|^(?:ser|sea|sé|sean) \p{L}+(?: y \p{L}+)?$|^(?:essere|sia|sii|restare) \p{L}+(?: e \p{L}+)?$|^(?:ser|seja) \p{L}+(?: e \p{L}+)?$|^(?:blijf|hou(?:d)? het|wees) \p{L}+(?: en \p{L}+)?$|^(?:nichts|niemanden) schlecht\s?(?:reden|machen)$|^(?:ohne|without|sans|sin|senza|sem|zonder) (?:jemanden schlechtzureden|running anyone down|dénigrer personne|criticar a nadie|criticare nessuno|criticar ninguém|iemand af te kraken)$|^português d[eo] (?:portugal|brasil)$/iu;
+
 /** A way of writing: the sources have their own. */
 export const tone =
   /(?<!\p{L})(?:plain words|plain english|(?:british|american|uk|us|canadian|australian) (?:spelling|english)|marketing(?: talk| speak)?|salesy|jargon|buzzwords|friendly|warm|simple words|keep it simple|tone|humou?r|sachlich|ruhig|freundlich|locker|nüchtern|werblich|einfache sprache|ton (?:sobre|chaleureux|amical|simple)|sobre|chaleureu\p{L}+|amical|tono|cercano|sencillo|cordial|sobrio|amichevole|semplice|tom|próximo|simples|zakelijk|vriendelijk|nuchter|toon|eenvoudig|ton|rzeczowo|przyjaźnie)(?!\p{L})|親しみやすく|やさしい言葉|わかりやすく|口調/iu;
