@@ -87,6 +87,9 @@ test('what a remark in brackets calls unproven, or better left out, goes with it
     ['fr', 'Réduit de 90 % (chiffre du fabricant, à éviter).'],
     ['it', 'Riduce del 90 % (dato del produttore, mai misurato).'],
     ['nl', 'Scheelt 90 % (cijfer van de fabrikant, liever niet).'],
+    ['nl', 'Scheelt 90 % (cijfer van de fabrikant, nog niet gecheckt, niet gebruiken).'],
+    ['en', 'Cuts waste by 90 % (their number, please do not use).'],
+    ['de', 'Spart 90 % (laut Hersteller, nicht verwenden).'],
   ] as const) {
     assert.equal(leftOf(claim, language), '', claim);
     assert.equal(leftOf(`${two} ${claim}`, language), two, claim);
