@@ -79,6 +79,8 @@ export interface RequestEntry {
 }
 
 export interface RequestLines {
+  /** At `info`, what a visitor was simply given has no line. */
+  readonly tellsVisits: boolean;
   write(entry: RequestEntry): void;
   /** What was gathered goes to the stream now. */
   flush(): void;
@@ -95,7 +97,7 @@ const gatheredMs = 250;
  * request would pay for code and data that its own work has driven out of the processor's caches.
  */
 export function makeRequestLines(logger: Logger): RequestLines {
-  if (!logger.isLevelEnabled('info')) return { write() {}, flush() {} };
+  if (!logger.isLevelEnabled('info')) return { tellsVisits: false, write() {}, flush() {} };
   const stream = (logger as unknown as Record<symbol, DestinationStream>)[symbols.streamSym];
   const gathers = stream !== undefined && 'flushSync' in stream;
   const gathered: { entry: RequestEntry; at: number }[] = [];
@@ -111,6 +113,7 @@ export function makeRequestLines(logger: Logger): RequestLines {
   }
 
   return {
+    tellsVisits: logger.isLevelEnabled('debug'),
     write(entry) {
       const at = Date.now();
       if (!gathers) {

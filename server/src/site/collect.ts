@@ -97,7 +97,7 @@ export function makeCollect(deps: CollectDeps): Collect {
 
   return (request, response) => {
     const id = deps.makeId('req');
-    deps.begin({ id, method: 'POST', times }, response);
+    deps.begin({ id, method: 'POST', times, isVisit: true }, response);
 
     function fail(error: unknown): void {
       const failure = failureOf(error);

@@ -49,7 +49,7 @@ export function replyToVisitor(
   // Most visits by far, so that their series is not looked for each time.
   const usual = method === 'GET' && route === 'site';
   const times = usual ? deps.pageTimes : deps.times.of(method, route);
-  deps.begin({ id: requestId, method, caller: tenant, times }, response);
+  deps.begin({ id: requestId, method, caller: tenant, times, isVisit: true }, response);
   const exchange = { deps, request, response, method, requestId };
   try {
     const done = run(exchange, work);
