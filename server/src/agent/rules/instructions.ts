@@ -1,9 +1,11 @@
 // What an instruction asks a page to mention and the page does not say yet is added as an edit
 // would add it: in the words of a source, or not at all.
 import type { PageContent } from '../../content/content.ts';
+import { sentencesOf } from '../../platform/text/sentences.ts';
 import type { Composition } from './compose/compose.ts';
 import type { Desk } from './compose/desk.ts';
-import { judgeCommands } from './compose/followed.ts';
+import { unsaidIn } from './compose/followed.ts';
+import { piecesIn } from './compose/placing.ts';
 import { settled } from './compose/settled.ts';
 import { applyRequests } from './edits/apply.ts';
 import type { Edited } from './edits/editing.ts';
@@ -15,18 +17,19 @@ export function withMentions(
   composition: Composition,
   gate: (edited: Edited) => PageContent,
 ): Composition {
-  const unmet = new Set(
-    judgeCommands(desk, composition.content)
-      .filter(({ verdict }) => verdict === 'not' || verdict === 'partly')
-      .map(({ text }) => text),
-  );
-  const requests = desk.commands.list.flatMap((command): Request[] =>
-    (command.kind === 'mention' || command.kind === 'early') && unmet.has(command.text)
-      ? [{ kind: 'mention', text: command.about, sourced: true }]
-      : [],
+  const requests = unsaidIn(desk, composition.content).map(
+    (text): Request => ({ kind: 'mention', text, sourced: true }),
   );
   if (requests.length === 0) return composition;
   const content = gate(applyRequests(desk, composition.content, requests));
+  // What was found may be on the page already, under another name.
+  if (saysTwice(desk, content)) return composition;
   // What was added stands under the same instructions.
   return { ...composition, content: settled(desk, content) };
 }
+
+const saysTwice = ({ language }: Desk, { blocks }: PageContent): boolean =>
+  blocks.flatMap(piecesIn).some((piece) => {
+    const sentences = sentencesOf(piece, language);
+    return new Set(sentences).size < sentences.length;
+  });

@@ -51,6 +51,16 @@ export function judgeCommands(desk: Desk, { blocks }: PageContent): Judged[] {
   return [...judged].map(([text, verdict]) => ({ text, verdict }));
 }
 
+/** What is still to be said, each by itself: of two in one clause the other may be there. */
+export const unsaidIn = (desk: Desk, { blocks }: PageContent): string[] =>
+  desk.commands.list.flatMap((command) => {
+    if (command.kind !== 'mention' && command.kind !== 'early') return [];
+    const verdict = verdictOn(desk, command, blocks);
+    // What stands further down is on the page, and would be said twice.
+    const unsaid = verdict === 'not' || (verdict === 'partly' && command.kind === 'mention');
+    return unsaid ? [command.about] : [];
+  });
+
 /** One of two that was followed is a part; else the worse says how it went. */
 const together = (one: Verdict, other: Verdict): Verdict => {
   const [least, most] = rank[one] < rank[other] ? [one, other] : [other, one];

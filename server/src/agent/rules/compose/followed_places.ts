@@ -2,14 +2,23 @@
 // something else.
 import type { Block } from '../../../content/content.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
+import { fold } from '../../../platform/text/words.ts';
 import type { Command } from '../commands/command.ts';
 import type { Desk } from './desk.ts';
 import { wordsOf } from './finish.ts';
 import { meaningsShared } from './lead_line.ts';
 import { beginsWith, ofAgreed } from './leading.ts';
 import { meantBy } from './meant.ts';
-import { entryOf, isPriceWord, nearTop, placeOf, tellsOf, tellsPrices } from './placing.ts';
-import { mapTexts } from './texts.ts';
+import {
+  entryOf,
+  isPriceWord,
+  nearTop,
+  piecesIn,
+  placeOf,
+  tellsOf,
+  tellsPrices,
+} from './placing.ts';
+import { headingOf, mapTexts } from './texts.ts';
 import { askable } from './wish_words.ts';
 import { sharing } from './wishes.ts';
 import { tellsPrice } from './without_prices.ts';
@@ -42,7 +51,9 @@ export function leadVerdict(
   const [hero, first, second] = blocks;
   if (hero?.type !== 'hero') return 'not';
   if (first?.type === 'plan' && ofAgreed.test(about)) return 'followed';
-  if (headline === true ? tells(hero.headline) : beginsWith(desk, about, blocks)) return 'followed';
+  if (headline === true ? tells(hero.headline) : beginsWith(desk, about, blocks))
+    // Below a headline about something else it stands second.
+    return headline === true || isLedBy(desk, about, blocks) ? 'followed' : 'partly';
   // Half of it in the headline, and the rest in the first section.
   const section = blocks.find(({ type }) => type !== 'hero' && type !== 'heard');
   const top = `${hero.headline} ${hero.subheadline ?? ''}`;
@@ -52,6 +63,29 @@ export function leadVerdict(
   if (concern === true && meaningsShared(desk, about, top) > 0) return 'partly';
   const below = [first, second].filter((block) => block !== undefined);
   return below.some((block) => tells(wordsOf(desk, block))) ? 'partly' : 'not';
+}
+
+/** The top has a word of it, or its line comes from where the sources tell of it, or from what stands below it. */
+function isLedBy(desk: Desk, wish: string, blocks: readonly Block[]): boolean {
+  const [hero, ...rest] = blocks;
+  if (hero?.type !== 'hero') return false;
+  const below = rest.find(({ type }) => type !== 'heard');
+  const heading = below && headingOf(below);
+  const about = askable(desk, wish);
+  const shareOf = sharing(desk, about);
+  if (piecesIn(hero).some((piece) => shareOf(piece) > 0 || meaningsShared(desk, about, piece) > 0))
+    return true;
+  const line = fold(hero.headline);
+  return [...desk.source.context, ...desk.source.topics].some((section) => {
+    const said = [
+      section.heading ?? '',
+      ...section.paragraphs.map(({ text }) => text),
+      ...section.items.flatMap(({ title, text = '' }) => [title, text]),
+      ...section.tables.flatMap(({ rows }) => rows.map((row) => row.join(' '))),
+    ].join(' ');
+    const isBelow = heading !== undefined && section.heading === heading;
+    return fold(said).includes(line) && (isBelow || shareOf(said) > 0.5);
+  });
 }
 
 export function earlyVerdict(desk: Desk, wish: string, blocks: readonly Block[]): Verdict {

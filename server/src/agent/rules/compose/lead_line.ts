@@ -202,7 +202,7 @@ const hasDate = (text: string): boolean => figuresIn(text).some(({ kind }) => ki
 
 function lineOf(
   desk: Desk,
-  { text, about, whole, step, headed, opens }: Told,
+  { text, about, whole, step, headed, opens, row }: Told,
   shareOf: (text: string, beside?: string) => number,
   isDoubted: (text: string) => boolean,
 ): Line | undefined {
@@ -229,7 +229,10 @@ function lineOf(
     return undefined;
   const worth =
     (sound ? 0.3 : 0) +
-    (tellingFigure(line) ? 0.25 : /\d/.test(line) ? 0.1 : 0) -
+    (tellingFigure(line) ? 0.25 : /\d/.test(line) ? 0.1 : 0) +
+    // Of what stands below its name, what this reader spoke of.
+    (headed === true && own < enough && fitOf(desk, line) > 0 ? 0.2 : 0) -
+    (row === true && shareOf(line) < 1 ? 0.5 : 0) -
     (wentWrong.test(line) && whole !== true && !compares.test(line) ? 0.5 : 0) -
     Math.max(0, length - maxWords) * 0.05 -
     Math.max(0, 5 - length) * 0.1;

@@ -38,6 +38,8 @@ export interface Told {
   step?: boolean;
   /** Stands under just what is wanted. */
   headed?: boolean;
+  /** One row of several: it tells of that one alone. */
+  row?: boolean;
   /** Opens its paragraph: nothing stands before it that it could lean on. */
   opens?: boolean;
 }
@@ -107,12 +109,16 @@ export function* toldLines(
           const about = `${heading ?? ''} ${name} ${value}`;
           // Of what a cell lists, each that says what changes.
           for (const part of value.split(/;\s/u))
-            if (wordCount(part) >= minPartWords && tellingFigure(part)) yield { text: part, about };
-          yield { text: `${name}: ${smallFirst(value, desk)}`, about };
+            if (wordCount(part) >= minPartWords && tellingFigure(part) && !bareCount.test(part))
+              yield { text: part, about };
+          yield { text: `${name}: ${smallFirst(value, desk)}`, about, row: rows.length > fewRows };
         } else if (isFree(value) && more === undefined)
           yield { text: `${name}: ${smallFirst(value, desk)}` };
   }
 }
+
+/** `8 days, with a fitting`: of what, its row says. */
+const bareCount = /^\d[\d.,–-]*\s\p{L}+,\s/u;
 
 /** `Results: 1,260 people trained, 84% pass`: each that says what changes, without the label. */
 const behindLabel = (text: string): string[] => {
@@ -136,6 +142,7 @@ const maxBehind = 8;
 const minOwnWords = 7;
 const minPartWords = 4;
 const maxTopic = 3;
+const fewRows = 2;
 
 const ofCourse =
   /^(?:sure|of course|certainly|klar|natürlich|selbstverständlich|bien sûr|claro(?: que sí)?|certo|certamente|natuurlijk|oczywiście)[,!.]\s/iu;
