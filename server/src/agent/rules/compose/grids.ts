@@ -182,7 +182,7 @@ function optionOf(
     if (n === at || value === '' || /^[-–—×✗]$/.test(value)) return [];
     const name = columns[n + 1] ?? '';
     return name === '' || saysIncluded.test(name)
-      ? value.split(/,\s+(?=\p{L}|\d)|、/u)
+      ? value.replace(/^\+\s/u, '').split(/,\s+(?:\+\s)?(?=\p{L}|\d)|、/u)
       : [`${name}: ${value}`];
   });
   const included = [...rest, ...others]

@@ -23,6 +23,7 @@ const byDay =
   /(?<!\p{L})(?:half a day|the day (?:after|before)|(?:einen |einem )?halben tag|am tag (?:danach|davor|darauf|zuvor)|demi-journée|le lendemain|la veille|medio día|día (?:siguiente|anterior)|mezza giornata|giorno (?:dopo|prima)|meio dia|dia (?:seguinte|anterior)|halve dag|dag (?:erna|ervoor|daarna)|pół dnia|następnego dnia|an? (?:week|weekend)|(?:same|next) (?:working )?day|overnight|(?:one|a single) night|(?:a|one) (?:morning|afternoon)|einen (?:vormittag|nachmittag)|une (?:demi-)?(?:matinée|journée)|una (?:mañana|tarde|mattina|mattinata|giornata)|uma (?:manhã|tarde)|een (?:ochtend|middag)|(?:in|über) (?:einer )?nacht|en une nuit|una sola noche|in una notte|numa (?:só )?noite|één nacht|w jedną noc|am selben tag|am (?:nächsten|folgenden) (?:werk|arbeits)?tag|wochenende|week-?end|le (?:jour|lendemain)|fin de semana|(?:el|al) (?:mismo )?día|en una noche|fine settimana|in giornata|no mesmo dia|dezelfde dag|tego samego dnia|\d{1,3}\s?(?:minut\p{L}*|hor[ae]s?|ore|uur|uren|godzin\p{L}*))(?!\p{L})|(?<!\p{L})j-\d{1,3}|\d年|半日|一晩|一日で|即日|翌日|当日|営業日/iu;
 const times = new WeakMap<Answer, { clock: boolean; any: boolean }>();
 function saysWhen(answer: Answer, early: boolean): boolean {
+  if (stepOfPlan.test(answer.text)) return false;
   const known = times.get(answer);
   const { text, question } = answer;
   const made = known ?? {
@@ -36,6 +37,10 @@ function saysWhen(answer: Answer, early: boolean): boolean {
   if (!known) times.set(answer, made);
   return made.clock || (!early && made.any);
 }
+
+/** `Week 3: backup switched on` tells neither how long all of it takes nor when it is over. */
+const stepOfPlan =
+  /^(?:week|day|month|step|phase|woche|tag|monat|schritt|semaine|jour|mois|étape|semana|día|mes|paso|settimana|giorno|mese|fase|dia|mês|passo|dag|maand|stap|tydzień|dzień|miesiąc|krok|etap)\s\d{1,2}(?:\s?[-–]\s?\d{1,2})?(?:\s?[:：]|\s\p{L})|^第?\d{1,2}(?:週目?|日目|か月目)/iu;
 
 /** `Quando levam um, ficamos sem nada?` asks what then, and not when. */
 const whenever =
