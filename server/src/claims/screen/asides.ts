@@ -6,7 +6,7 @@ import { blanked } from './blanked.ts';
 import { isBareMark, reasonToHide, toMachines } from './judge.ts';
 import { type HideSpan, holdsSaying, overlaps, quotationsIn, type Span } from './lines.ts';
 import { contact } from './marks.ts';
-import { heldBack, unproven, withoutLeave } from './patterns/held_back.ts';
+import { heldBack, notToUse, unproven, withoutLeave } from './patterns/held_back.ts';
 import { isOfSuperiors } from './patterns/superiors.ts';
 import { isUnsaid } from './patterns/unsaid.ts';
 import type { Unit } from './units.ts';
@@ -231,7 +231,8 @@ function asidesOf(text: string, { voice, shape }: Judging) {
   }[] = [];
   for (const match of text.matchAll(bracketed)) {
     const inner = match[1] ?? '';
-    const held = voice !== undefined && (heldBack.test(inner) || unproven.test(inner));
+    const held =
+      voice !== undefined && [heldBack, unproven, notToUse].some((one) => one.test(inner));
     const reason =
       (held ? 'unsure' : reasonIn(inner, { voice })) ??
       (voice ? reasonInBrackets(match[0], inner, voice) : undefined);

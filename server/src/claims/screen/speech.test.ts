@@ -78,3 +78,36 @@ test('whoever speaks again beside somebody else talks, by any name and under any
     more,
   ]);
 });
+
+test('customers listed below each other speak as little as numbers of participants, beside a talk elsewhere', () => {
+  const talk = 'Joris: can we go lower?\nAnouk: not before June.\nJoris: then leave it.';
+  for (const [language, lines] of [
+    [
+      'en',
+      [
+        'Customer: Alder House (Leeds), 11 lifts: no stop in a year',
+        'Customer: a school in Kent: two lifts',
+      ],
+    ],
+    [
+      'nl',
+      [
+        'Klant: Hofdijk (Drachten), 11.000 artikelen: verschil van 4% naar 1%',
+        'Klant: een groothandel in Brabant: drie magazijnen',
+      ],
+    ],
+    [
+      'de',
+      [
+        'Kunde: Albers Bau (Lage), 9 Kräne: kein Ausfall seit Mai',
+        'Kunde: ein Betrieb in Hessen: vier Kräne',
+      ],
+    ],
+    ['pt', ['Duração: 8 horas', 'Participantes: 6 a 14 por turma']],
+    ['de', ['Dauer: 8 Stunden', 'Teilnehmer: max. 12 je Gruppe']],
+  ] as const) {
+    const hidden = talkIn(language, `${lines.join('\n')}\n\nNext\nIt goes on.\n\n${talk}`);
+    for (const line of lines) assert.ok(!hidden.includes(line), line);
+    assert.ok(hidden.some((line) => line.startsWith('Joris')));
+  }
+});

@@ -61,7 +61,9 @@ export function speechIn(lines: readonly string[]): Speech[] {
   const sections = sectionsOf(lines);
   const turns = turnsOf(talking, sections);
   const talkers = [...turns].filter(([, count]) => count >= 2).length;
-  const again = talking.filter(({ speaker }) => (turns.get(speaker) ?? 0) >= 2);
+  const again = talking.filter(
+    ({ speaker }) => (turns.get(speaker) ?? 0) >= 2 && !isLabel(talking, speaker),
+  );
   // `Agreed: …`, `Agreed: …`, `Present: …`: one label that comes again is nobody.
   const somebody = talkers >= 2 || talking.some(isSomebody) || isAnswered(talking, sections);
   const isTalk =
@@ -78,6 +80,17 @@ export function speechIn(lines: readonly string[]): Speech[] {
   );
   return talking.filter(({ speaker }) => known.has(speaker));
 }
+
+/** `Customer: Alder House, …` and `Customer: Brook Hall, …` one below the other: nobody else speaks near them. */
+const isLabel = (talking: readonly Speech[], speaker: string): boolean => {
+  const own = talking.filter((one) => one.speaker === speaker);
+  const others = talking.filter((one) => one.speaker !== speaker);
+  return (
+    !own.some(({ stamped }) => stamped) &&
+    !givenNames.has(speaker.split(' ')[0]?.toLowerCase() ?? '') &&
+    !own.some(({ at }) => others.some((other) => Math.abs(other.at - at) <= 2))
+  );
+};
 
 /** Somebody speaks, another one does, and the first again. */
 const isAnswered = (talking: readonly Speech[], sections: readonly number[]): boolean =>

@@ -87,10 +87,26 @@ test('what a remark in brackets calls unproven, or better left out, goes with it
     ['fr', 'Réduit de 90 % (chiffre du fabricant, à éviter).'],
     ['it', 'Riduce del 90 % (dato del produttore, mai misurato).'],
     ['nl', 'Scheelt 90 % (cijfer van de fabrikant, liever niet).'],
+    ['nl', 'Scheelt 90 % (cijfer van de fabrikant, nog niet gecheckt, niet gebruiken).'],
+    ['en', 'Cuts waste by 90 % (their number, please do not use).'],
+    ['de', 'Spart 90 % (laut Hersteller, nicht verwenden).'],
   ] as const) {
     assert.equal(leftOf(claim, language), '', claim);
     assert.equal(leftOf(`${two} ${claim}`, language), two, claim);
   }
   const kept = 'Cuts waste by 90 % (measured by the university in 2024).';
   assert.equal(leftOf(kept, 'en'), kept);
+});
+
+test('that we may name somebody goes alone; what is told of them stays', () => {
+  for (const [language, told, leave] of [
+    ['en', 'The same at Alder House in 2022: from 131 to 82 MWh.', 'We may name them.'],
+    ['de', 'Bei Albers Holz das Gleiche 2022: von 131.000 auf 82.000 kWh.', 'Dürfen wir nennen.'],
+    ['fr', 'Clinique Arvor, quatre appareils depuis 2019.', 'On peut les citer.'],
+    ['es', 'Residencia Olmo, cinco sillas desde 2019.', 'Se puede citar.'],
+    ['it', 'Villa Serena, due montascale dal 2019.', 'Possiamo citarli.'],
+    ['pt', 'Um hotel em Troia, três elevadores desde 2019.', 'Podemos citar.'],
+    ['nl', 'Zorghuis Linde, vier liften sinds 2019.', 'Mogen we noemen.'],
+  ] as const)
+    assert.equal(leftOf(`${told} ${leave}`, language), told, leave);
 });

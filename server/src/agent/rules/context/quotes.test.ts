@@ -70,3 +70,31 @@ test('words whose speaker cannot be read stand nowhere, and the line below is it
   );
   assert.doesNotMatch(JSON.stringify(sections), /Leise/);
 });
+
+test('behind a label and the words stands who said them, in small letters too', () => {
+  for (const [language, text, attribution, role] of [
+    [
+      'en',
+      'Happy customer: "In four years I never once rang an insurer." owner of a garage, 11 vans',
+      'Owner of a garage',
+      '11 vans',
+    ],
+    [
+      'it',
+      'Cliente contento: "In quattro anni non ho mai chiamato nessuno." titolare di un forno, Lucca',
+      'Titolare di un forno',
+      'Lucca',
+    ],
+    [
+      'nl',
+      'Tevreden klant: "In vier jaar heb ik nooit hoeven bellen." eigenaar van een garage, Tiel',
+      'Eigenaar van een garage',
+      'Tiel',
+    ],
+  ] as const) {
+    const [quote] = readText(`It is a thing that works.\n\n${text}\n`, language).quotes;
+    assert.equal(quote?.attribution, attribution, text);
+    assert.equal(quote?.role, role);
+    assert.doesNotMatch(quote?.text ?? '', /["”]/);
+  }
+});

@@ -6,6 +6,7 @@ import { plainText } from '../../../platform/text/inline.ts';
 import { codePoints } from '../../../platform/text/length.ts';
 import { ensureEnd, trimEndOf } from '../../../platform/text/sentences.ts';
 import { stopWords } from '../../../platform/text/stop_words.ts';
+import { capitalised } from './items.ts';
 import type { Quote } from './reading.ts';
 import { isSpeaker as isSpeakerLine } from './speakers.ts';
 import { isUsable } from './usable.ts';
@@ -92,7 +93,7 @@ export function readQuote(text: string, language: string): Quote | undefined {
   if (before) {
     const quoted = text.slice(before[0].length);
     // `A voice from the shop floor: “…” – Jane Doe`: whoever is named behind the words said them.
-    return readQuote(quoted, language) ?? makeQuote(quoted, before[1] ?? '', language);
+    return readQuote(quoted, language) ?? behindLabel(quoted, before[1] ?? '', language);
   }
   if (!opening.includes(text.charAt(0))) return undefined;
   const end = lastIndexOfAny(text, closing);
@@ -109,6 +110,15 @@ export function readQuote(text: string, language: string): Quote | undefined {
       ? officeBehind(quoted, after.replace(/\.\s*$/u, ''), language)
       : undefined);
   return who === undefined ? undefined : makeQuote(quoted, who, language);
+}
+
+/** `A happy customer: “…” owner of a garage, 11 vans`: what stands behind the words says who, be it in small letters. */
+function behindLabel(quoted: string, label: string, language: string): Quote | undefined {
+  const end = lastIndexOfAny(quoted, closing);
+  const behind = end < 0 ? '' : quoted.slice(end + 1).replace(/^[\s,;–—-]+|[\s.]+$/gu, '');
+  if (behind === '') return makeQuote(quoted, label, language);
+  const isOffice = /^\p{Ll}[^.!?:：]{2,80}$/u.test(behind);
+  return isOffice ? makeQuote(quoted.slice(0, end + 1), capitalised(behind), language) : undefined;
 }
 
 /** Lines of a blockquote: the last may name who said the others. */

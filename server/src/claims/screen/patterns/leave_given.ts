@@ -25,8 +25,21 @@ const whoAgrees = [
 /** `Customer OK with "…"`: how they want to be called stands in quotes. */
 const calledSo = `(?:the )?(?:customer|client|kunde|kundin|cliente?|klant|klient)(?: (?:is|ist|est|está|è))? (?:ok|okay|fine|einverstanden|d[’']accord|d[’']accordo|de acuerdo|de acordo|akkoord) (?:with|mit|avec|con|com|met|z) ${quoted}`;
 
+/** `We may name them.`: a sentence or a bracket that says nothing else. */
+const weMay = [
+  `(?:we|you) (?:may|can|could|are allowed to) (?:name|quote|mention|cite) (?:them|him|her|it|this)`,
+  `(?:das )?(?:dürfen|können) wir (?:\\p{L}+ )?(?:nennen|zitieren|erwähnen)`,
+  `(?:on|nous) (?:peut|pouvons) (?:les? |la )?(?:citer|nommer|mentionner)`,
+  `(?:l[oa]s? )?(?:se |l[oa]s? )?(?:puede|pueden|podemos) (?:citar|nombrar|mencionar)(?:l[oa]s?|se)?`,
+  `(?:l[oaie] )?(?:possiamo|si può|si possono) (?:citar|nominar|menzionar)(?:e|l[oaie])`,
+  `(?:podemos|podem|pode)(?:-se)? (?:citar|nomear|mencionar|referir)(?:-se|-l[oa]s?)?`,
+  `(?:mogen|kunnen) (?:we|wij) (?:ze |hem |haar |hen )?(?:noemen|citeren|vermelden)`,
+  `(?:możemy|można|wolno) (?:ich |go |ją )?(?:wymieni|cytow|poda)\\p{L}{1,4}`,
+].join('|');
+
 export const leaveGiven = pattern(
   spaced(...whoAgrees),
+  `^[\\s(]*(?:${weMay})[\\s.!)]*$`,
   `(?<!\\p{L})${calledSo}`,
   '(?:社名|実名|お?名前|引用)の?(?:掲載|使用|公開)?(?:は|の)?(?:許可済|了承済|承諾済|OK|可(?:です|。|$))',
 );
