@@ -20,7 +20,7 @@ import { readOnly } from './only.ts';
 import { askedEarly, placing, readOrder, refused, rest, withoutMention } from './order.ts';
 import { ofPricesBefore, onlyOfThat, othersOut } from './others.ts';
 import { modest } from './patterns.ts';
-import { readBeside, readPermitted } from './permitted.ts';
+import { readBeside, readNextLead, readPermitted } from './permitted.ts';
 import { readBelowHeadline, readMost } from './place.ts';
 import { readQuote } from './quote.ts';
 import { isAsked } from './reasons.ts';
@@ -159,11 +159,12 @@ function commandsIn(clause: Clause, tables: readonly ReadingWords[]): Command[] 
   if (one || permitted || clause.whole === true || isToldThat(clause.bare)) return whole;
   const parts = partsOf(clause).map((part) => ({ part, wishes: read(part) }));
   const readable = parts.filter((part) => part.wishes.length > 0).length;
+  const begun = parts.some(({ wishes }) => wishes.some(({ kind }) => kind === 'lead'));
   const ofManner = whole.every(({ kind }) => kind === 'address' || kind === 'tone');
   // What stands beside a wish is not lost: it is read by what it stands beside, or reported.
   const beside = ({ part, wishes }: (typeof parts)[number]): Command[] => {
     if (readable === 0 || wishes.length > 0) return wishes;
-    const also = readBeside(part.bare);
+    const also = begun ? readNextLead(part.bare) : readBeside(part.bare);
     const kind = asks(part, tables) ? 'unread' : ofManner && adjective.test(part.bare) && 'tone';
     const read = also.length === 0 && kind ? [{ kind } as const] : also;
     return read.map((wish) => ({ ...wish, text: part.text }));

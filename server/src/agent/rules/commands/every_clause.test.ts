@@ -55,6 +55,11 @@ const cases: readonly [language: string, notes: string, wishes: string][] = [
   ['fr', 'Ouvrir sur la sécurité, pas sur le prix.', 'lead:sécurité|order:sécurité>prix'],
   ['pt', 'Começar pela segurança, não pelo preço.', 'lead:segurança|order:segurança>preço'],
   ['it', 'Partire dalla resa, non dal prezzo.', 'lead:resa|order:resa>prezzo'],
+  ['de', 'Mit der Ruhe einsteigen und mit dem Termin.', 'lead:Ruhe|early:Termin'],
+  ['pt', 'Começar pela rapidez e pela garantia.', 'lead:rapidez|early:garantia'],
+  ['de', 'Keine Referenznamen.', 'nameless'],
+  ['en', 'No reference names.', 'nameless'],
+  ['es', 'Se puede decir que trabajamos de noche.', 'mention:trabajamos de noche'],
   // What is left out as this or that, and what nobody can read.
   ['nl', 'Leveranciers niet noemen als voordeel.', 'skip:Leveranciers'],
   ['ja', '競合の話はしない。', 'skip:競合'],

@@ -68,3 +68,11 @@ export function readBeside(bare: string): Wish[] {
   const named = beside.exec(bare)?.[1];
   return named !== undefined && isPriced(named) ? wishOf(named) : [];
 }
+
+/** `Mit der Ruhe einsteigen und mit dem Termin`: the second thing that the page begins with. */
+export function readNextLead(bare: string): Wish[] {
+  const about = nameIn(nextLead.exec(bare)?.[1] ?? '');
+  return about.length < 2 ? [] : [{ kind: 'early', about }];
+}
+const nextLead =
+  /^(?:with|mit|avec|par|con|por|com|pel[oa]s?|met|od|dal(?:l[aeo])?|dai)\s(?:(?:the|dem|der|den|le|la|les|el|los|las|il|i|gli|lo|o|os|a|as|de|het)\s)?(.{3,50})$/iu;

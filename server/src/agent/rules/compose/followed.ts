@@ -25,6 +25,7 @@ import { namesOther } from './narrowed.ts';
 import { anyOf } from './narrowed_names.ts';
 import { isOfOurNames } from './our_names.ts';
 import { isOfKind, isPriceWord, piecesIn, tellsOf, typeNamed } from './placing.ts';
+import { isOfTotal, pricedAs } from './price_called.ts';
 import { isSameSide } from './price_kinds.ts';
 import { type Prohibition, prohibitionsOf } from './prohibitions.ts';
 import { isPutForward } from './put_forward.ts';
@@ -223,6 +224,12 @@ function forbiddenVerdict(desk: Desk, command: Command, blocks: readonly Block[]
   const priced = command.kind === 'skip' ? kindVerdict(desk, command.about, blocks) : undefined;
   if (priced !== undefined) return priced;
   const told = sourceTexts(desk).some(held.forbids);
+  // `No separate prices`: where none is known as such, those that are there may be.
+  const priceKind = command.kind === 'skip' ? (pricedAs(command.about) ?? '') : '';
+  if (!told && priceKind !== '' && !isOfTotal(priceKind) && piecesOf(blocks).some(hasAmount)) {
+    const { share } = meantBy(priceKind, desk.language);
+    if (!sourceTexts(desk).some((text) => share(text) > 0)) return 'partly';
+  }
   const named =
     command.kind === 'skip'
       ? words(command.about).filter((word) => termsOf(word, desk.language).length > 0)

@@ -10,7 +10,7 @@ const anyPrice =
 const whole =
   /^(?:total|overall|all-in|whole|full|gesamt|end|summe|global|totale?|complessiv[oa]|totaal|łączn\p{L}+|całkowit\p{L}+|合計|総額)$/iu;
 const single =
-  /^(?:single|unit|individual|itemi[sz]ed|each|einzel|stück|position(?:s|en)?|unitaires?|unit[aá]ri[oae]s?|individuales?|singol[aeio]|stuks?|eenheids?|jednostkow\p{L}+|単価)$|^(?:breakdown|aufschlüsselung|détails?(?: par poste)?|desglose|dettagli[oa]?|detalhe|discriminação|uitsplitsing|rozbicie|明細|内訳)$/iu;
+  /^(?:single|separate|unit|per item|line[- ]items?|losse|afzonderlijke|per onderdeel|einzelne[nr]?|sueltos|por partidas?|por item|per voce|par poste|poszczególn\p{L}+|individual|itemi[sz]ed|each|einzel|stück|position(?:s|en)?|unitaires?|unit[aá]ri[oae]s?|individuales?|singol[aeio]|stuks?|eenheids?|jednostkow\p{L}+|単価)$|^(?:breakdown|aufschlüsselung|détails?(?: par poste)?|desglose|dettagli[oa]?|detalhe|discriminação|uitsplitsing|rozbicie|明細|内訳)$/iu;
 
 /** What tells this price from others; none where any price is meant, nothing where no price is. */
 export function pricedAs(about: string): string | undefined {

@@ -11,6 +11,7 @@ test('somebody is named where a name stands beside the word for them', () => {
     ['fr', 'fournisseur', 'Chez Norelec, leur fournisseur, on attend.', ['Norelec']],
     ['es', 'aseguradora', 'La aseguradora es Montevida desde 2019', ['Montevida']],
     ['en', 'supplier', 'A supplier in April.', []],
+    ['es', 'mudancera', 'Su mudancera actual, Portalux, cobra por caja.', ['Portalux']],
   ] as const)
     assert.deepEqual(namesBeside(about, written, language), names, written);
 });
@@ -25,6 +26,8 @@ test('only what promises it, or speaks badly of it, is held back', () => {
     ['unpromised', 'en', 'roof price', 'The roof comes to £4,300.', true],
     ['unpromised', 'de', 'Einsparung', 'Wir versprechen keine Einsparung.', false],
     ['unpromised', 'de', 'Einsparung', 'Die Einsparung ist garantiert.', true],
+    ['unpromised', 'fr', 'économie', 'Vous économiserez 30 % de chauffage, garanti.', true],
+    ['unpromised', 'fr', 'économie', 'En moyenne, une baisse de 18 % en 2023.', false],
     ['fair', 'fr', 'site actuel', 'Le site actuel est une horreur de 2011.', true],
     ['fair', 'fr', 'site actuel', 'Votre site actuel reste en ligne.', false],
     ['fair', 'nl', 'huidige pakket', 'Het huidige pakket is verouderd.', true],

@@ -7,6 +7,7 @@ import type { Command } from '../commands/command.ts';
 import { pricing } from '../commands/patterns.ts';
 import { monthNames } from '../context/months.ts';
 import { conceptsIn } from '../fit/concepts.ts';
+import { rootsOf } from '../fit/roots.ts';
 import type { Forbids } from './forbidden.ts';
 import { broad } from './in_common.ts';
 import { saidBy } from './meant.ts';
@@ -31,12 +32,15 @@ export function refrainedIn({ kind, about }: Refrain, language: string, written:
   };
 }
 
-/** Half of its words, or another word for the same thing. */
+/** Half of its words, one of them as a verb or a noun, or another word for the same thing. */
 function speaksOf(about: string, language: string): Forbids {
   const { share } = saidBy(about, language);
+  const roots = [...rootsOf(about, language)];
   const concepts = [...conceptsIn(about, language)].filter((one) => !broad.has(one));
   return (text) => {
     if (share(text) >= 0.5) return true;
+    const rooted = rootsOf(text, language);
+    if (roots.some((root) => rooted.has(root))) return true;
     const spoken = concepts.length === 0 ? new Set<string>() : conceptsIn(text, language);
     return concepts.some((concept) => spoken.has(concept));
   };
@@ -62,7 +66,9 @@ function promising(about: string, language: string): Forbids {
   const kind = pricing.test(about) ? pricing : ofDay.test(about) ? ofDay : undefined;
   const told = kind === pricing ? hasAmount : isDated;
   if (kind === undefined) {
-    const spoken = speaksOf(about, language);
+    const spoken = ofSaving.test(about)
+      ? (text: string): boolean => ofSaving.test(text)
+      : speaksOf(about, language);
     return (text) => promises.test(text) && !denies.test(text) && spoken(text);
   }
   const of = about.replace(kind, ' ').trim();
@@ -70,10 +76,15 @@ function promising(about: string, language: string): Forbids {
   return (text) => told(text) && spoken(text) && !denies.test(text);
 }
 
+/** What is saved goes by its verb as often as by its noun. */
+const ofSaving =
+  /(?<!\p{L})(?:sav(?:e[sd]?|ings?)|(?:ein|er)?spar\p{L}*|gespart|économ\p{L}+|ahorr\p{L}+|risparmi\p{L}*|poup\p{L}+|economi\p{L}+|bespa\p{L}+|oszczęd\p{L}+)(?!\p{L})|節約|節減|削減/iu;
+
 const links =
   '(?:\\s?[:,(–-]\\s?|\\s(?:is|called|named|was|ist|heißt|war|est|es|se llama|è|si chiama|é|chama-se|is|heet|to|jest)(?:\\s(?:the|die|der|la|le|el|il|o|a|de))?\\s|\\s)';
 const called = "(\\p{Lu}[\\p{L}\\d&’'-]+(?:\\s\\p{Lu}[\\p{L}\\d&’'-]+)?)";
-const behind = new RegExp(`^${links}${called}`, 'u');
+/** `Su proveedor actual, Norte`: the word for them may have another behind it. */
+const behind = new RegExp(`^(?:\\s\\p{Ll}+)?${links}${called}`, 'u');
 const before = new RegExp(
   `${called}(?:\\s?[,(–-]\\s?(?:\\p{Ll}+\\s){0,3}|\\s(?:is|ist|est|es|è|é|jest)\\s(?:\\p{Ll}+\\s){0,3})$`,
   'u',
