@@ -22,6 +22,7 @@ import { siblingsIn } from './siblings.ts';
 import { findTalk, type Talk } from './talk.ts';
 import { hideAbove, hideTitle } from './title.ts';
 import { type Unit, unitsOf } from './units.ts';
+import { hideUnnamed } from './unnamed.ts';
 import {
   ended,
   isAlienAt,
@@ -103,6 +104,7 @@ export function screenDocument(raw: string, language: string): Screened {
   const isHidden = ({ start, end }: Line): boolean =>
     hidden.some((one) => one.start <= start && start < one.end && one.start < end);
   hideChatHeads(asWritten, isHidden, hideLine);
+  hideUnnamed(asWritten, hidden, language, hide);
   return { text, shown: blanked(text, hidden), hidden };
 }
 

@@ -3,7 +3,7 @@
 export type Address = 'formal' | 'informal';
 
 const formal =
-  /(?<!\p{L})(?:formal(?:ly)?(?: tone| address)?|trate (?:por|de) (?:o )?senhora?|vous-form\p{L}*|formelle? (?:ansprache|anrede)|förmlich|siezen|per sie|mit sie|vouvoyer|vouvoiement|de usted|usted|sie-form|tratar de usted|tratamento formal|(?:dare|dia|dai|date|si dia) del lei|formeel|u-vorm|formalnie|pan\/pani|form[aęy] (?:pan|pani|pana|grzecznościow\p{L}+)|(?:per|na) pan(?:i|ią)?)(?!\p{L})|敬語|丁寧|رسمي/iu;
+  /(?<!\p{L})(?:formal(?:ly)?(?: tone| address)?|trat(?:ar|e|a|em) (?:por|de) [«"“]?(?:[oa] )?senhora?|vous-form\p{L}*|formelle? (?:ansprache|anrede)|förmlich|siezen|per sie|mit sie|vouvoyer|vouvoiement|de usted|usted|sie-form|tratar de usted|tratamento formal|(?:dare|dia|dai|date|si dia) del lei|formeel|u-vorm|formalnie|pan\/pani|form[aęy] (?:pan|pani|pana|grzecznościow\p{L}+)|(?:per|na) pan(?:i|ią)?)(?!\p{L})|敬語|丁寧|رسمي/iu;
 const informal =
   /(?<!\p{L})(?:informal(?:ly)?|duzen|per du|mit du|du-form|tutoyer|tutoiement|tutear|de tú|(?:dare|dia|dai|date) del tu|je-vorm|na ty)(?!\p{L})/iu;
 const negated = /(?:nicht|not|pas|no|non|não|niet|nie) (?:siezen|formal|vouvoyer|förmlich)/iu;
@@ -24,15 +24,27 @@ const alone: readonly [Address, RegExp][] = [
   ],
 ];
 
+/** `Gewoon u zeggen`, `Sie verwenden`. */
+const spokenLast: readonly [Address, RegExp][] = [
+  [
+    'formal',
+    /^(?:\p{L}+\s)?(?:u|sie) (?:zeggen|gebruiken|aanhouden|schrijven|sagen|schreiben|verwenden|benutzen)$/iu,
+  ],
+  [
+    'informal',
+    /^(?:\p{L}+\s)?(?:je|jij|du) (?:zeggen|gebruiken|aanhouden|schrijven|sagen|schreiben|verwenden|benutzen)$/iu,
+  ],
+];
+
 /** `Schrijf u`, `sprich ihn mit Sie an`, `utilisez vous`. */
 const spoken: readonly [Address, RegExp][] = [
   [
     'formal',
-    /^(?:schrijf|gebruik|zeg|spreek|schreibe?|sage?|verwende|benutze|sprich|utilise[rz]?|dis|dites|usa|use|usi|di|diga|dica|trate)\s(?:\p{L}+\s){0,3}(?:aan met |mit |met |au |de |del )?["“„«]?(?:u|sie|vous|usted|lei)["”“»]?(?:\s(?:aan|an))?$/iu,
+    /^(?:schrijf|gebruik|zeg|spreek|schreibe?|sage?|verwende|benutze|sprich|utilise[rz]?|dis|dites|usa|use|usi|di|diga|dica|trate)\s(?:\p{L}+\s){0,3}(?:aan met |mit |met |au |de |del )?["“„«‘']?(?:u|sie|vous|usted|lei)["”“»’']?(?:\s(?:aan|an))?$/iu,
   ],
   [
     'informal',
-    /^(?:schrijf|gebruik|zeg|spreek|schreibe?|sage?|verwende|benutze|sprich|utilise[rz]?|dis|dites|usa|use|usi|di|diga|dica|trate)\s(?:\p{L}+\s){0,3}(?:aan met |mit |met |au |de |del )?["“„«]?(?:je|jij|du|tu|tú)["”“»]?(?:\s(?:aan|an))?$/iu,
+    /^(?:schrijf|gebruik|zeg|spreek|schreibe?|sage?|verwende|benutze|sprich|utilise[rz]?|dis|dites|usa|use|usi|di|diga|dica|trate)\s(?:\p{L}+\s){0,3}(?:aan met |mit |met |au |de |del )?["“„«‘']?(?:je|jij|du|tu|tú)["”“»’']?(?:\s(?:aan|an))?$/iu,
   ],
 ];
 
@@ -42,11 +54,17 @@ export function otherThan(named: string): Address | undefined {
   return /^["“„«]?(?:u|sie|vous|usted|lei)["”“»]?$/iu.test(named) ? 'informal' : undefined;
 }
 
+/** `Du-Form ist nicht vereinbart` asks for none. */
+const unsettled =
+  /(?<!\p{L})(?:(?:ist|wurde|wäre) (?:noch )?nicht|is not|isn[’']t|n[’']est pas|no est[áa]|non è|não está|is (?:nog )?niet|nie jest)(?!\p{L})/iu;
+
 /** The form of address that a clause asks for. */
 export function addressIn(clause: string): Address | undefined {
-  const said = [...alone, ...spoken].find(([, pattern]) => pattern.test(clause))?.[0];
+  const said = [...alone, ...spoken, ...spokenLast].find(([, pattern]) =>
+    pattern.test(clause),
+  )?.[0];
   if (said !== undefined) return said;
-  if (informal.test(clause)) return 'informal';
+  if (informal.test(clause) && !unsettled.test(clause)) return 'informal';
   return formal.test(clause) && !negated.test(clause) ? 'formal' : undefined;
 }
 

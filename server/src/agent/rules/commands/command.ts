@@ -21,6 +21,12 @@ export type Wish =
   /** Of several, these; `prices`: their prices alone are meant; `within`: nothing but this list;
    * `steps`: of steps such as `13 to 20` alone, whatever else is listed stays. */
   | { kind: 'only'; about: string; prices: boolean; within?: string; steps?: true }
+  /** May be spoken of, but not badly. */
+  | { kind: 'fair'; about: string }
+  /** May be spoken of, but nothing of it is promised. */
+  | { kind: 'unpromised'; about: string }
+  /** May be spoken of, but by no name. */
+  | { kind: 'unnamed'; about: string }
   /** No customer is named. */
   | { kind: 'nameless' }
   | { kind: 'quote'; by: string }

@@ -1,16 +1,13 @@
 // The team's instructions for one audience. They are commands: what leads, what stands alone,
 // what is left out, how the reader is addressed. Everything else in the notes stays there.
 import { languageOf } from '../../../platform/text/language.ts';
-import {
-  commands as commandVerbs,
-  type ReadingWords,
-  type Verb,
-} from '../grammar/languages/request_words.ts';
+import type { ReadingWords, Verb } from '../grammar/languages/request_words.ts';
 import { en, tableOf } from '../grammar/languages/tables.ts';
 import { findPhrase, firstOf, phrasesOf, stripAround } from '../grammar/phrases.ts';
 import { wordNumbersIn } from '../text/number_words.ts';
 import { addressIn, addressOfTone } from './address.ts';
-import { type Clause, clausesOf, partsOf, should, withoutPoliteEnding } from './clauses.ts';
+import { asks } from './asking.ts';
+import { type Clause, clausesOf, partsOf } from './clauses.ts';
 import type { Command, Commands, Wish } from './command.ts';
 import { besideLead, readConcern } from './concern.ts';
 import { sparedIn, withoutForNow } from './except.ts';
@@ -23,20 +20,24 @@ import { readOnly } from './only.ts';
 import { askedEarly, placing, readOrder, refused, rest, withoutMention } from './order.ts';
 import { ofPricesBefore, onlyOfThat, othersOut } from './others.ts';
 import { modest } from './patterns.ts';
+import { readBeside, readPermitted } from './permitted.ts';
 import { readBelowHeadline, readMost } from './place.ts';
 import { readQuote } from './quote.ts';
 import { isAsked } from './reasons.ts';
+import { readRefrain } from './refrain.ts';
 import { readSkip } from './skip.ts';
-import { orders, starters } from './starts.ts';
 import { tellsOfSomebody } from './told.ts';
 import { isOneWording } from './wording.ts';
 import {
   called,
   ends,
   firstName,
+  manner,
   namedLast,
+  namesOnly,
   naming,
   purpose,
+  saidThat,
   sectionCount,
   short,
 } from './words.ts';
@@ -136,14 +137,14 @@ function afterLead(command: Command, at: number, all: readonly Command[]): Comma
   // `No prices yet, only the free study`: the page is not about the study alone.
   if (command.kind === 'only' && !command.prices && before?.kind === 'noPricing')
     return { kind: 'mention', about: command.about, text: command.text };
-  const left = command.kind === 'skip' || command.kind === 'noPricing';
+  const left = command.kind === 'skip' || command.kind === 'noPricing' || command.kind === 'unread';
   const then = left ? notWith.exec(command.text)?.[1] : undefined;
   return then === undefined || before?.kind !== 'lead'
     ? command
     : { kind: 'order', first: before.about, second: nameIn(then), text: command.text };
 }
 const notWith =
-  /^(?:not|nicht|pas|no|non|não|niet|nie)\s(?:with|mit|avec|par|con|com|met|od)\s(.{2,40})$/iu;
+  /^(?:not|nicht|pas|no|non|não|niet|nie)\s(?:(?:with|on|mit|avec|par|sur|con|por|dal(?:l[aeo])?|dai|dagli|com|pel[oa]s?|met|od)\s|dall[’'])(.{2,40})$/iu;
 
 /** One clause may hold several wishes: those that can be read one by one are. */
 function commandsIn(clause: Clause, tables: readonly ReadingWords[]): Command[] {
@@ -154,29 +155,28 @@ function commandsIn(clause: Clause, tables: readonly ReadingWords[]): Command[] 
   };
   const whole = read(clause);
   const one = whole.some(({ kind }) => kind === 'wording' || kind === 'first');
-  if (one || clause.whole === true || isToldThat(clause.bare)) return whole;
-  const parts = partsOf(clause).map(read);
-  const readable = parts.filter((part) => part.length > 0).length;
-  const wishes = readable > 1 || whole.length === 0 ? parts.flat() : whole;
+  const permitted = permittedIn(clause.bare, tables) !== undefined;
+  if (one || permitted || clause.whole === true || isToldThat(clause.bare)) return whole;
+  const parts = partsOf(clause).map((part) => ({ part, wishes: read(part) }));
+  const readable = parts.filter((part) => part.wishes.length > 0).length;
+  const ofManner = whole.every(({ kind }) => kind === 'address' || kind === 'tone');
+  // What stands beside a wish is not lost: it is read by what it stands beside, or reported.
+  const beside = ({ part, wishes }: (typeof parts)[number]): Command[] => {
+    if (readable === 0 || wishes.length > 0) return wishes;
+    const also = readBeside(part.bare);
+    const kind = asks(part, tables) ? 'unread' : ofManner && adjective.test(part.bare) && 'tone';
+    const read = also.length === 0 && kind ? [{ kind } as const] : also;
+    return read.map((wish) => ({ ...wish, text: part.text }));
+  };
+  // `Modernisierung nur knapp, Sie-Form`: the form of address is not all of it.
+  const apart = readable > 1 || whole.length === 0 || (ofManner && readable > 0);
+  const wishes = apart ? parts.flatMap(beside) : whole;
   return wishes.length === 0 && asks(clause, tables)
     ? [{ kind: 'unread', text: clause.text }]
     : wishes;
 }
 
-/** Begins as instructions do, or has their verb at its end. */
-function asks({ bare, text }: Clause, tables: readonly ReadingWords[]): boolean {
-  // `Open questions:` is a heading.
-  if (/[:：]$/u.test(text) || (bare.split(/\s+/).length < 3 && !/\p{Lo}{4}/u.test(bare)))
-    return false;
-  if (opensWish.test(bare) || withoutPoliteEnding(text) !== text) return true;
-  return tables.some((words) =>
-    commandVerbs.some((verb) => {
-      const found = firstOf(bare, phrasesOf(words.verbs[verb], words.unspaced));
-      return found !== undefined && found.start === 0 && found.length > 2;
-    }),
-  );
-}
-const opensWish = new RegExp(`^(?:${starters}|${orders})\\s|${should.source}`, 'iu');
+const adjective = /^\p{L}+$|^\p{Ll}+\s\p{Ll}+$/u;
 
 /** Teams write in the language of the page, in their own, or in English. */
 function wordsFor(notes: string, language: string): ReadingWords[] {
@@ -197,6 +197,8 @@ function wishesIn(bare: string, tables: readonly ReadingWords[]): Wish[] {
     readBelowHeadline(bare, tables) ??
     readMost(bare, tables) ??
     readForm(bare) ??
+    permittedIn(bare, tables) ??
+    readRefrain(bare) ??
     readOnly(bare, tables) ??
     (refused.test(bare) ? undefined : readHeadline(bare, tables)) ??
     (begins.test(bare) ? readLead(bare, tables) : undefined) ??
@@ -217,9 +219,12 @@ function wishesIn(bare: string, tables: readonly ReadingWords[]): Wish[] {
     readOffer(bare) ??
     readMention(bare, tables);
   if (read) return form === undefined ? read : [...read, { kind: 'address', form }];
-  const styled: Wish[] = isTone(bare) ? [{ kind: 'tone' }] : [];
+  const styled: Wish[] = isTone(bare) || manner.test(bare) ? [{ kind: 'tone' }] : [];
   return form === undefined ? styled : [{ kind: 'address', form }, ...styled];
 }
+
+const permittedIn = (bare: string, tables: readonly ReadingWords[]): Wish[] | undefined =>
+  readPermitted(bare, (about) => readSkip(`no ${about}`, tables) ?? []);
 
 /** `Mention the challenge service early`. */
 function readEarly(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
@@ -269,13 +274,13 @@ function readModest(bare: string): Wish[] | undefined {
 }
 
 function readMention(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
-  const meant = purpose.exec(bare)?.[1];
+  const meant = purpose.exec(bare)?.[1] ?? firstGroup([saidThat], bare);
   const about =
     meant === undefined
       ? (anchored(bare, 'mention', tables) ??
         anchored(bare, 'add', tables, true) ??
-        naming.exec(bare)?.[1] ??
-        namedLast.exec(bare)?.[1])
+        (namesOnly.test(bare) ? undefined : naming.exec(bare)?.[1]) ??
+        nameIn(firstGroup([namedLast], bare) ?? ''))
       : nameIn(meant);
   if (about === undefined || about.length < 2 || pointing.test(about)) return undefined;
   return [{ kind: 'mention', about }];

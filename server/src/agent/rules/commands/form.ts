@@ -32,9 +32,13 @@ const tableOf =
 const showing =
   /^(?:put|show|set|list|present|give|display|setze?|zeige?|stelle?|bringe?|mets|mettez|mettre|montre[rz]?|présente[rz]?|affiche[rz]?|pon|ponga|poner|muestr[ae]|presente|presenta|metti|metta|mettere|mostr[ai]|presenti|ponha|põe|mostre|apresente|zet|toon|plaats|daj|pokaż|umieść)\s+/iu;
 
+/** Where the verb comes last. */
+const shownLast = /\s(?:zeigen|darstellen|stellen|bringen|zetten|tonen|laten zien|weergeven)$/iu;
+
 function readTabled(bare: string): Wish[] | undefined {
   const named = namedTable.exec(bare)?.[1] ?? tableOf.exec(bare)?.[1];
-  const left = asTable.test(bare) ? bare.replace(asTable, '').replace(showing, '') : undefined;
+  const plain = bare.replace(shownLast, '');
+  const left = asTable.test(plain) ? plain.replace(asTable, '').replace(showing, '') : undefined;
   const about = nameIn(named ?? left ?? '');
   return about.length < 2 ? undefined : [{ kind: 'tabled', about }];
 }

@@ -67,7 +67,11 @@ const wishes: readonly (readonly [string, string, string])[] = [
   ['en', 'No prices, we quote after the survey.', 'noPricing:'],
   ['de', 'Nachfass nach dem Ortstermin. Mit der Halle anfangen.', 'lead:Halle'],
   // What is refused beside a wish.
-  ['de', 'Die Wochenenden zeigen, nicht die Ferienwochen.', 'skip:Ferienwochen'],
+  [
+    'de',
+    'Die Wochenenden zeigen, nicht die Ferienwochen.',
+    'mention:Wochenenden|skip:Ferienwochen',
+  ],
   [
     'it',
     'Mostrare i prezzi del noleggio, non quelli della vendita.',

@@ -9,7 +9,7 @@ import { mattersMost } from './starts.ts';
 
 /** `Start with the cost of early repairs` asks for no early place. */
 export const begins =
-  /^(?:start|begin|open|lead)\s(?:the page\s)?with\s|^(?:beginne|beginnen|starte|starten)\smit\s|^mit\s.{2,80}\s(?:beginnen|anfangen|starten|einsteigen)$|^(?:commence\p{L}*|débute\p{L}*|ouvre\p{L}*)\s(?:par|avec)\s|^(?:empie\p{L}+|comien\p{L}+|abre)\s(?:por|con)\s|^(?:inizi\p{L}*|cominci\p{L}*|parti)\s(?:con|da\p{L}*)\s|^comec\p{L}+\s|^(?:begin|start|open)\smet\s|^(?:zacznij|rozpocznij)\sod\s/iu;
+  /^(?:start|begin|open|lead)\s(?:the page\s)?with\s|^(?:beginne|beginnen|starte|starten)\smit\s|^mit\s.{2,80}\s(?:beginnen|anfangen|starten|einsteigen|aufmachen|loslegen|eröffnen)$|^(?:commence\p{L}*|débute\p{L}*|ouvre\p{L}*)\s(?:par|avec)\s|^(?:empie\p{L}+|comien\p{L}+|abre)\s(?:por|con)\s|^(?:inizi\p{L}*|cominci\p{L}*|parti)\s(?:con|da\p{L}*)\s|^comec\p{L}+\s|^(?:begin|start|open)\smet\s|^(?:zacznij|rozpocznij)\sod\s/iu;
 
 export function readLead(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
   const plain = withoutPoliteEnding(bare);
@@ -38,7 +38,10 @@ const mostInJapanese =
 
 /** `Open with the dogs and the night shifts`: the second stands near the top. */
 function leadsIn(said: string): Wish[] | undefined {
-  const [first = '', ...more] = said.replace(thatClause, '').replace(ratherThan, '').split(andThe);
+  const [first = '', ...more] = said
+    .replace(thatClause, '')
+    .replace(ratherThan, '')
+    .split(/\p{sc=Han}/u.test(said) ? /(?<=[\p{sc=Han}\p{sc=Katakana}ーさみ])と/u : andThe);
   const [lead, ...others] = [first, ...more].map((part) => nameIn(part).replace(ofTheirs, ''));
   if (lead === undefined || lead.length < 2) return undefined;
   const early = others.filter((about) => about.length >= 2);
@@ -49,7 +52,7 @@ function leadsIn(said: string): Wish[] | undefined {
 }
 /** With an article or its preposition once more, or it is one name: `research and development`. */
 const andThe =
-  /\s(?:and|und|et|y|e|en|i|oraz)\s(?:(?:with|mit|avec|par|con|por|com|met|od|da|dal)\s)?(?=(?:the|der|die|das|dem|den|le|la|les|el|los|las|il|lo|gli|i|o|a|os|as|de|het)\s|what\s|l[’'])|\s(?:and|und|et|y|e|en|i)\s(?:with|mit|avec|par|con|por|com|met|od)\s(?=\S)/iu;
+  /\s(?:and|und|et|y|e|en|i|oraz)\s(?:(?:with|mit|avec|par|con|por|com|met|od|da|dal)\s)?(?=(?:the|der|die|das|dem|den|le|la|les|el|los|las|il|lo|gli|i|o|a|os|as|de|het|our|their|her|his|unser\p{L}{0,2}|ihr\p{L}{0,2}|nos|notre|leurs?|nuestr[oa]s?|nostr[oaie]|noss[oa]s?|onze?|hun)\s|(?:what|how|why|when|where|who|wie|was|warum|wann|dass|comment|pourquoi|combien|ce qu[ei’']|cómo|cuánto|por qué|come|quanto|quando|perché|quel(?:lo)? che|como|o que|porque|hoe|wat|waarom|dat|jak|ile|dlaczego|że)\s|l[’'])|\s(?:and|und|et|y|e|en|i)\s(?:with|mit|avec|par|con|por|com|met|od)\s(?=\S)/iu;
 /** `The noise problem he mentions`. */
 const ofTheirs =
   /,?\s(?:that |which |das |den |die |der |qu[’']|que |dont |che |di cui |de que |dat |die |waar )?(?:she|he|they|sie|er|elle|il|ella|él|lei|lui|ela|ele|ze|zij|hij)\s\p{L}+(?:\s\p{L}{2,4})?$/iu;

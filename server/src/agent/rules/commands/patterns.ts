@@ -41,12 +41,14 @@ export const leads: readonly RegExp[] = [
   /^(?:d[’']abord|en premier|en premier lieu) (?:la |le |les |l[’'])(.{2,80}?)\s*[.!]?$/iu,
   /^(?:the |our |el |los |las |le |les |il |gli |os |de |het )?(.{2,60}?) (?:first|primero|al principio|en premier|d[’']abord|per prim[oaie]|all[’']inizio|primeiro|no início|eerst|als eerste|najpierw)\s*[.!]?$/iu,
   /^najpierw (?:o )?(.{2,80}?)\s*[.!]?$/iu,
-  /^mit\s+(?:der |dem |den )?(.{2,80}?) (?:beginnen|anfangen|starten|einsteigen)\s*[.!]?$/iu,
   new RegExp(
     `^(?:bitte )?(?:fokus(?: liegt)? auf|schwerpunkt(?: auf|:)|betone|hervorheben:|beginne mit|beginnen mit|starte mit)${what}${end}`,
     'iu',
   ),
-  /^(?:bitte )?mit (?:dem |der |den |die |das )?(.{2,80}?) (?:anfangen|beginnen|starten|einsteigen|eröffnen)\s*[.!]?$/iu,
+  /^(?:bitte )?mit (?:dem |der |den |die |das )?(.{2,80}?) (?:anfangen|beginnen|starten|einsteigen|eröffnen|aufmachen|loslegen|einleiten)\s*[.!]?$/iu,
+  /^(?:zum (?:einstieg|auftakt|anfang)|als (?:einstieg|aufhänger|erstes)|pour (?:commencer|ouvrir)|en ouverture|para (?:empezar|comenzar|abrir|começar)|per (?:cominciare|iniziare)|in apertura|de entrada|om te beginnen|als opening|na początek) (?:der |die |das |dem |den |le |la |les |l[’']|el |los |las |il |lo |i |gli |o |os |as |de |het )?(.{2,80}?)$/iu,
+  /^(?:si (?:comincia|parte|inizia) (?:da|dal|dalla|dai|con)|se empieza (?:por|con)|on (?:commence|ouvre|démarre) (?:par|avec|sur)|começa-se (?:por|pel[oa]s?|com)|wir (?:beginnen|starten) mit|we (?:start|open|begin|lead) with|we beginnen met|zaczynamy od) (?:der |die |das |dem |den |the |le |la |les |l[’']|el |los |las |il |lo |i |gli |o |os |as |de |het )?(.{2,80}?)$/iu,
+  /^(?:最初に|まず(?:は)?|冒頭(?:で|に)|はじめに|始めに)、?(.{2,40}?)(?:の(?:件|話|こと))?(?:を|に|について)(?:伝え|説明|触れ|紹介|書|述べ|置|出|見せ|載せ|案内|示|話)/u,
   /^(?:bitte )?(?:die |den |das )?(.{2,80}?) (?:zuerst|als erstes|nach (?:ganz )?(?:vorne?|oben)|ganz (?:vorne?|oben)|hervorheben|betonen|in den vordergrund(?: stellen)?)\s*[.!]?$/iu,
   new RegExp(
     `^(?:commencer|commence[rz]?|débuter|débute[rz]?|démarrer|démarre[rz]?|ouvrir|ouvre[rz]?) (?:par|avec|sur)${what}${end}`,
@@ -84,7 +86,7 @@ export const skips: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `^(?:please )?(?:do not|don[’']?t|never) (?:mention|show|include|talk about|speak of|speak about|refer to|bring up|name|use|list|quote|discuss|put|give|add|write(?: about)?|promise|state|advertise|cite|touch on)${what}${end}`,
+    `^(?:please )?(?:do not|don[’']?t|never) (?:mention|show|include|talk about|speak of|speak about|refer to|bring up|name|use|list|quote|discuss|put|give|add|write(?: about)?|promise|state|advertise|cite|touch on|identify)${what}${end}`,
     'iu',
   ),
   new RegExp(
@@ -143,8 +145,9 @@ export const skips: readonly RegExp[] = [
     `^(?:nothing (?:about|on)|nichts (?:über|von|zu|zur|zum)|rien sur|nada (?:sobre|de)|niente(?: (?:su|sul|sulla|sui|sulle|sugli))?|nulla (?:su|sul|sulla|sui|sulle|sugli)|nessun\\p{L}?|nenhum\\p{L}*|ningún|ninguna|aucune?|żadn\\p{L}+|niets over|nic o|without|not|nicht|non|não|niet|nie)(?: (?:about|über|von|di|sobre|over|o))?${what}${end}`,
     'iu',
   ),
-  /^(?:bitte )?(?:die |den |das |keine[nrs]? )?(.{2,60}?) (?:weglassen|auslassen|nicht (?:erwähnen|nennen|zeigen|angeben|aufnehmen|reinschreiben|bringen|ansprechen|versprechen|zitieren|thematisieren)|streichen|raushalten|rauslassen)\s*[.!]?$/iu,
+  /^(?:bitte )?(?:die |den |das |keine[nrs]? )?(.{2,60}?) (?:weglassen|auslassen|nicht (?:(?:beim namen |namentlich )?nennen|erwähnen|zeigen|angeben|aufnehmen|reinschreiben|bringen|ansprechen|versprechen|zitieren|thematisieren)|streichen|raushalten|rauslassen)\s*[.!]?$/iu,
   /^auf (.{2,60}?) verzichten$/iu,
+  /^(?:lascia(?:re|te|mo)? (?:stare|fuori|perdere)|(?:deja|dejar|deje|dejad) fuera|(?:deixar|deixe|deixa) (?:de fora|de lado)|laisse[rz]? (?:de côté|tomber)) (?:le |la |les |l[’']|i |gli |il |lo |el |los |las |o |a |os |as )?(.{2,60})$/iu,
   /^(?:bitte )?(?:keine[nrs]?|ohne)\s+(.{2,60}?)(?: (?:nennen|erwähnen|zeigen))?\s*[.!]?$/iu,
   new RegExp(
     `^(?:sans|pas d(?:e|u|es)|enlever|retirer|omettre|ne pas (?:mentionner|parler d(?:e|u|es)|montrer|citer|évoquer|mettre|afficher|indiquer|donner|inclure))${what}${end}`,
@@ -168,7 +171,7 @@ export const skips: readonly RegExp[] = [
     `^(?:bez|pomiń|pominąć|nie (?:wspominać|wspominaj) o|nie (?:pokazywać|podawać))${what}${end}`,
     'iu',
   ),
-  /^(.{1,40}?)(?:の(?:話|件|こと))?(?:は|を|には|について(?:は)?)?(?:載せない|掲載しない|書かない|触れない|入れない|言及しない|含めない|名前を出さない|省く|省いて|不要|出さない|なしで)/u,
+  /^([^、]{1,40}?)(?:の(?:話|件|こと))?(?:は|を|には|について(?:は)?)?(?:載せない|掲載しない|書かない|触れない|入れない|言及しない|含めない|名前を出さない|省く|省いて|不要|出さない|なしで|(?:話は?)?しない|言わない|話さない|伝えない)/u,
   // `Not the weekly boxes`, `pas prix des essaims` (decision 0082).
   /^(?:not|nicht|pas|no|non|não|niet|nie)\s(?:the|die|den|das|les?|la|los|las|el|i|il|gli|os|as|de|het)\s(\p{L}[\p{L}’'-]*(?:\s\p{L}[\p{L}’'-]*){0,2})$/iu,
   /^(?:not|nicht|pas|no|non|não|niet|nie)\s((?:prices?|preise?|prix|tarifs?|precios?|tarifas?|prezz[oi]|tariffe|preços?|prij[sz]\p{L}*|tarie[fv]\p{L}*|cen[ayę])\s.{2,60})$/iu,
@@ -183,6 +186,7 @@ export const modest: readonly RegExp[] = [
   ),
   /^(.{2,60}?) (?:bitte |lieber |eher )?nicht (?:so )?(?:betonen|hervorheben|herausstellen|aufdrängen|anpreisen|in den (?:vordergrund|mittelpunkt)(?: stellen| rücken)?|nach (?:ganz )?(?:vorne?|oben)(?: stellen)?)$/iu,
   /^(?:(?:keep|leave) (.{2,60}?) in the background|(?:don[’']?t|do not) (?:put|push|place) (.{2,60}?) (?:in the foreground|forward|up front))$/iu,
+  /^(?:the |die |den |das |le |la |les |el |los |las |il |lo |i |gli |o |os |as |de |het )?(.{2,60}?) (?:only|nur|seulement|uniquement|solo|sólo|solamente|apenas|só|alleen|enkel|tylko) (?:as|als|comme|en|como|come|jako) (?:(?:an?|eine?n?|une?|una?|uma?|een) )?\p{L}+(?: \p{L}+)?$/iu,
   /^(?:ne pas|n[’'])\s?(?:mettre|mettez pas) (?:trop )?en avant (?:le |la |les |l[’'])?(.{2,60})$/iu,
   /^(?:ne pas|n[’'])\s?(?:mettre|mettez pas) (?:le |la |les |l[’'])?(.{2,60}?) (?:trop )?(?:en avant|au premier plan)$/iu,
   /^no (?:poner|pon\p{L}+) (?:el |la |los |las )?(.{2,60}?) (?:en primer plano|delante|en cabeza)$/iu,

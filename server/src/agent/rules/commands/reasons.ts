@@ -3,7 +3,7 @@ import { mattersMost, orders, starters } from './starts.ts';
 
 /** Who does or has it, or a word that gives a reason. */
 const opening =
-  /^(?:because|since|they|she|he|it|we|their|his|her|this|that[’']s|das|dies|die|sie|er|es|wir|ihr\p{L}{0,2}|sein\p{L}{0,2}|weil|denn|da|ist|car|parce|puisque?|ils?|elles?|on|nous|leurs?|c[’']est|porque|ya|pues|él|ella|ellos|ellas|lo|la|las|los|le|les|su|sus|es|perché|poiché|loro|lui|lei|li|ci|è|pois|já|ele|ela|eles|elas|isso|omdat|want|hij|zij|ze|dat|dit|het|bo|ponieważ|gdyż|oni|ona|ono|to|jest)(?!\p{L})/iu;
+  /^(?:because|since|they|she|he|it|we|their|his|her|this|that[’']s|das|dies|die|sie|er|es|wir|ihr\p{L}{0,2}|sein\p{L}{0,2}|weil|denn|da|ist|car|parce|puisque?|ils?|elles?|on|nous|leurs?|c[’']est|porque|ya|pues|él|ella|ellos|ellas|lo|la|las|los|le|les|su|sus|es|perché|poiché|loro|lui|lei|li|ci|è|pois|já|ele|ela|eles|elas|isso|omdat|want|hij|zij|ze|dat|dit|het|bo|ponieważ|gdyż|oni|ona|ono|to|jest)(?!\p{L}|-\p{L})/iu;
 /** `The fair is in July`. */
 const finite =
   /^(?:\S+\s){1,5}?(?:is|are|has|have|was|were|does|do|don[’']t|doesn[’']t|had|got|gets|ist|sind|hat|haben|war|wird|macht|est|sont|a|ont|n[’']a|n[’']ont|es|son|está|están|tiene|tienen|lleva|fue|è|ha|hanno|sono|fa|é|são|tem|têm|está|heeft|hebben|zijn|wordt|doet|jest|są|ma|mają)\s/iu;

@@ -8,11 +8,18 @@ import { marksIn } from './form.ts';
 import { partsOf } from './joined.ts';
 import { anchored, firstGroup, isTone, nameIn } from './named.ts';
 import { pricing, skips } from './patterns.ts';
+import { unnamedIn } from './refrain.ts';
+import { answers } from './told.ts';
 import { englishKinds } from './words.ts';
 
-export function readSkip(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
+export function readSkip(said: string, tables: readonly ReadingWords[]): Wish[] | undefined {
+  const cut = said.replace(asWhat, '');
+  const bare = firstGroup(skips, cut) === undefined ? said : cut;
+  if (answers(bare)) return undefined;
   const left = firstGroup(skips, bare) ?? anchored(bare, 'remove', tables);
   if (left === undefined) return undefined;
+  const unnamed = unnamedIn(bare, left);
+  if (unnamed) return [unnamed];
   const languages = tables.map(({ language }) => language);
   const wishes = partsOf(left, languages)
     .flatMap((part) => (inDutch.test(bare) ? part.split(/\sof\s/u) : [part]))
@@ -22,6 +29,9 @@ export function readSkip(bare: string, tables: readonly ReadingWords[]): Wish[] 
   return wishes.length === 0 ? undefined : wishes;
 }
 
+/** `… niet noemen als functie`: it is not to be there as anything. */
+const asWhat =
+  /\s(?:as|als|comme|como|come|jako)\s(?:(?:an?|eine?n?|une?|una?|uma?|een)\s)?\p{L}+$/iu;
 /** `Don't name our drivers`: they may be spoken of. */
 const naming = /(?:not|n[’']?t|never) name (?:any of )?our\s/iu;
 

@@ -6,6 +6,10 @@ const told =
 
 export const tellsOfSomebody = (bare: string): boolean => told.test(bare);
 
+/** `She said yes to the trial, no to the contract`: what somebody answered. */
+export const answers = (bare: string): boolean => answered.test(bare);
+const answered = /^(?:no to|nein zu[mr]?|non (?:à|au|aux)|no al?|não (?:a|ao|à)|nee tegen)\s/iu;
+
 const pointing = new Set(
   `them it him her that this those these one ones other others rest two three both all
   sie es ihn ihr das dies diese dieser andere anderen anderer beiden zwei drei rest übrigen

@@ -82,11 +82,15 @@ export const englishKinds: readonly [BlockType, RegExp][] = [
 
 /** Asks to speak of something, where no edit has the verb. */
 export const naming =
-  /^(?:nominare|nomina|accennare a[il]?|accennare alla|ricordare|ricorda|evocar|evoquer|évoquer|évoquez|parler d[eu]s?|parlez d[eu]s?|hablar del?|parlare d(?:i|el|ella|ei|elle)|falar d[eao]s?|referir|refiere|refira|vertel over|powiedz o|include|bring up|touch on|ansprechen:|geh auf|poner|mostrar|indicar|incluir|colocar|pôr|mettere|mostrare|inserire|indicare|montrer|afficher|indiquer|mettre) (?:el |la |los |las |il |lo |gli |i |le |les |o |a |os |as )?(.{2,80})$/iu;
+  /^(?:nominare|nomina|accennare a[il]?|accennare alla|ricordare|ricorda|evocar|evoquer|évoquer|évoquez|parler d[eu]s?|parlez d[eu]s?|hablar del?|parlare d(?:i|el|ella|ei|elle)|falar d[eao]s?|referir|refiere|refira|vertel over|powiedz o|include|show|display|bring up|touch on|ansprechen:|geh auf|poner|mostrar|indicar|incluir|colocar|pôr|mettere|mostrare|inserire|indicare|montrer|afficher|indiquer|mettre) (?:el |la |los |las |il |lo |gli |i |le |les |o |a |os |as )?(.{2,80})$/iu;
 
-/** `Frist 5. Dezember deutlich nennen`. */
+/** `Say honestly that one delivery was late`: told, wherever it stands. */
+export const saidThat =
+  /^(?:say|admit|tell (?:her|him|them)) (?:honestly|plainly|openly|clearly|frankly) that (.{3,80})$|^(?:ehrlich|offen|klar|deutlich) (?:sagen|schreiben|zugeben),? dass (.{3,80})$|^(?:dire|dites) (?:honnêtement|franchement|clairement) que (.{3,80})$|^(?:decir|diga|di) (?:honestamente|claramente|con franqueza) que (.{3,80})$|^(?:dire|dica|di[’']) (?:onestamente|chiaramente|apertamente) che (.{3,80})$|^(?:dizer|diga) (?:honestamente|claramente|abertamente) que (.{3,80})$|^zeg (?:eerlijk|duidelijk|open) dat (.{3,80})$|^(?:powiedz|napisz) (?:szczerze|otwarcie|jasno),? że (.{3,80})$|^(.{3,40}?)(?:こと)?を(?:正直に|はっきり)(?:伝え|書|述べ)/iu;
+
+/** `Frist 5. Dezember deutlich nennen`, `Preise gern zeigen`. */
 export const namedLast =
-  /^(?!nicht|nur|niet|alleen|kein|geen)(.{2,80}?)(?:\s(?:deutlich|klar|unbedingt|ausdrücklich|duidelijk|zeker))?\s(?:nennen|erwähnen|angeben|noemen|vermelden)$/iu;
+  /^(?!nicht|nur|niet|alleen|kein|geen)(.{2,80}?)(?:\s(?:deutlich|klar|unbedingt|ausdrücklich|gerne?|wie genannt|duidelijk|zeker|gewoon|als (?:Möglichkeit|Option|mogelijkheid|optie)))?\s(?:nennen|erwähnen|angeben|zeigen|aufführen|noemen|vermelden|tonen|laten zien)$|^([^、]{1,30}?)[をは](?:短く|必ず|簡単に)?(?:載せる|掲載する|入れる|示す|見せる)$|^([^、]{1,30}?)[にも]+(?:短く|必ず|簡単に)?触れる$/iu;
 
 export const quoteVerb =
   /^(?:quote|cite|zitiere|citer|citez|cita|citar|citare|cite|citeer|zacytuj)\s|\s(?:zitieren|citeren)$/iu;
@@ -105,6 +109,10 @@ export const firstName =
   /(?<!\p{L})(?:by (?:(?:her|his|their|the) )?first name|first-name terms|(?:use|with) (?:her|his|their|the) first name|beim vornamen|mit (?:dem )?vornamen|par son prénom|par le prénom|por su nombre(?: de pila)?|por el nombre|per nome|con il nome|pelo (?:primeiro )?nome|bij (?:de )?voornaam|met (?:de )?voornaam|po imieniu)(?!\p{L})/iu;
 /** `Address him as Dr Muir`. */
 export const called = /^(?:[Aa]ddress|[Cc]all) (?:him|her|them) (?:as )?(\p{Lu}[^,;]{1,40})$/u;
+
+/** `Keep it factual`, `sachlich bleiben`, `soyez discret`, `nichts schlechtreden`: how it is said, in one word or two. */
+export const manner =
+  /^(?:(?:keep|make)(?: it| this| the page| things)|stay|be) (?:very |really |rather )?\p{L}+(?: (?:and|but) (?:not )?\p{L}+)?$|^\p{Ll}+(?: und \p{Ll}+)? (?:bleiben|halten|formulieren)$|^(?:rester|restez|soyez|être) \p{L}+(?: et \p{L}+)?$|^(?:ser|sea|sé|sean) \p{L}+(?: y \p{L}+)?$|^(?:essere|sia|sii|restare) \p{L}+(?: e \p{L}+)?$|^(?:ser|seja) \p{L}+(?: e \p{L}+)?$|^(?:blijf|hou(?:d)? het|wees) \p{L}+(?: en \p{L}+)?$|^(?:nichts|niemanden) schlecht\s?(?:reden|machen)$|^(?:ohne|without|sans|sin|senza|sem|zonder) (?:jemanden schlechtzureden|running anyone down|dénigrer personne|criticar a nadie|criticare nessuno|criticar ninguém|iemand af te kraken)$|^português d[eo] (?:portugal|brasil)$/iu;
 
 /** A way of writing: the sources have their own. */
 export const tone =

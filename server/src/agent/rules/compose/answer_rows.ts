@@ -23,8 +23,8 @@ export function rowsIn(
   return (
     rows
       .filter(([, second = '']) => kind !== 'plain' || second !== '')
-      // `Payroll: no, yes` says nothing without its columns.
-      .filter(([, ...cells]) => !cells.every((cell) => isYesOrNo(cell) || cell.length < 2))
+      // `Payroll: no, yes` says nothing without its columns; `Islands: no delivery` does.
+      .filter(([, ...cells]) => !cells.every((cell) => isBareYesOrNo(cell) || cell.length < 2))
       .map((row) => ({
         text: ensureEnd(worded(named(row, columns), table, language), language),
         about: `${heading} ${row.join(' ')}`,
@@ -36,6 +36,10 @@ export function rowsIn(
       }))
   );
 }
+
+const isBareYesOrNo = (cell: string): boolean =>
+  isYesOrNo(cell) && cell.trim().split(/\s+/).length < leastTold;
+const leastTold = 3;
 
 function worded(
   row: readonly string[],

@@ -55,9 +55,10 @@ function readAnswers({ source, language }: Desk): Answer[] {
     const { heading = '', paragraphs, items, tables } = section;
     return (
       [
-        ...paragraphs.flatMap(({ text, chunkId }) =>
-          besides(told(piecesOf(text, language))).map((piece) => ({
+        ...paragraphs.flatMap(({ text, chunkId }, at) =>
+          besides(told(piecesOf(text, language), isQuestion(heading))).map((piece, nth) => ({
             ...piece,
+            ...(at + nth === 0 ? underQuestion(section, piece.about) : {}),
             answers: false,
             whole: true,
             ...(chunkId === undefined ? {} : { chunkId }),
@@ -86,6 +87,13 @@ function readAnswers({ source, language }: Desk): Answer[] {
     ({ text }) => text.length <= 420 && !isQuestion(text) && !yesOrNo.has(keyOf(text)),
   );
 }
+
+/** `Who owns the site?` as a heading: what stands below it first answers just that. */
+const underQuestion = (
+  { heading = '' }: Section,
+  about: string,
+): Pick<Answer, 'question' | 'about'> | undefined =>
+  isQuestion(heading) ? { question: heading, about: `${heading} ${about}` } : undefined;
 
 /** What follows a question in running text answers it; where none stands there, `Yes, by Friday.` says what it says without its yes. */
 function ofItsQuestion(answer: Answer): Answer[] {
@@ -142,12 +150,12 @@ const maxLabelWords = 4;
 /** `On the phone you mentioned …`: it only says again what they said. */
 const recalls =
   /(?<!\p{L})(?:you (?:mentioned|asked|told|said|wrote|wanted to know)|in your (?:mail|email|message)|your question (?:about|whether|was)|(?:sie|du) (?:fragten|fragtest|sagten|sagtest|schrieben|schriebst|erwähnten)|in ihrer (?:mail|nachricht)|vous (?:demandiez|avez demandé|nous avez (?:dit|écrit)|évoquiez)|(?:nos|usted) (?:preguntaba|preguntó|comentó|dijo)|nella sua (?:mail|richiesta)|(?:ci )?(?:chiedeva|ha chiesto|aveva chiesto)|(?:você|o senhor|a senhora) (?:perguntou|comentou|disse)|u (?:vroeg|schreef|zei|noemde)|(?:pytał|pytała|wspominał|wspominała)|w (?:swoim|pani|pana) mailu)(?!\p{L})|とのことでした|ご質問の|おっしゃ/iu;
-/** Speaks of what the sentence before it named. */
+/** Speaks of what the sentence before it named, or of what is so where that is not. */
 const pointsBack =
-  /^(?:it|this|that|these|those|they|he|she)\s|(?<!\p{L})(?:there(?!\s(?:is|are|will|was|were))|thereof|dort|daar|daarvan|là-bas|allí|ahí|lì|tam)(?!\p{L})/iu;
+  /^(?:it|this|that|these|those|they|he|she)\s|^(?:if not|otherwise|failing that|falls nicht|wenn nicht|andernfalls|ansonsten|sinon|à défaut|si no|en caso contrario|de lo contrario|se no|altrimenti|in caso contrario|caso contrário|senão|zo niet|anders|jeśli nie|w przeciwnym razie)(?!\p{L})|(?<!\p{L})(?:there(?!\s(?:is|are|will|was|were))|thereof|dort|daar|daarvan|là-bas|allí|ahí|lì|tam)(?!\p{L})/iu;
 
 /** Sentences that need another to be understood stand with it: what recalls a question is looked up by, and not told. */
-function told(sentences: readonly string[]): { text: string; about: string }[] {
+function told(sentences: readonly string[], asked: boolean): { text: string; about: string }[] {
   const pieces: { text: string; about: string }[] = [];
   let recalled = '';
   for (const sentence of sentences) {
@@ -156,7 +164,7 @@ function told(sentences: readonly string[]): { text: string; about: string }[] {
     else if (
       recalled === '' &&
       last &&
-      pointsBack.test(sentence) &&
+      (pointsBack.test(sentence) || (asked && isBare(last.text))) &&
       last.text.length < maxLabelled
     ) {
       last.text += ` ${sentence}`;
@@ -168,6 +176,10 @@ function told(sentences: readonly string[]): { text: string; about: string }[] {
   }
   return pieces;
 }
+
+/** `Yours.`, `By car.`: an answer that the next sentence puts into words. */
+const isBare = (text: string): boolean => text.split(/\s+/).length <= bareWords;
+const bareWords = 2;
 
 const besides = <T extends { text: string }>(pieces: readonly T[]) =>
   pieces.map((piece, at) => {

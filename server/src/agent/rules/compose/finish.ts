@@ -6,6 +6,7 @@ import { hasAmount } from '../../../platform/text/money.ts';
 import type { Section } from '../context/reading.ts';
 import type { Desk, Draft } from './desk.ts';
 import { meantBy } from './meant.ts';
+import { pricedAs } from './price_called.ts';
 import { mapTexts } from './texts.ts';
 
 /** So many sections are short. */
@@ -165,9 +166,10 @@ export function wishedIn(desk: Desk): (draft: Draft | Block) => boolean {
   const named = desk.commands.list
     .flatMap((command) => {
       if (command.kind === 'order') return [command.first, command.second];
-      return command.kind === 'early' || command.kind === 'mention' || command.kind === 'only'
-        ? [command.about]
-        : [];
+      // Prices have their place on every page.
+      if (command.kind === 'mention')
+        return pricedAs(command.about) === undefined ? [command.about] : [];
+      return command.kind === 'early' || command.kind === 'only' ? [command.about] : [];
     })
     .map((about) => meantBy(about, desk.language));
   const tabled = desk.commands.list.some(({ kind }) => kind === 'tabled');

@@ -16,7 +16,7 @@ import {
   piecesOf,
   type Verdict,
 } from './followed_places.ts';
-import { isOfThose, kindVerdict } from './followed_prices.ts';
+import { isOfThose, kindVerdict, priceVerdict } from './followed_prices.ts';
 import { hasMarks, hasWord, lengthOf, shortLength } from './form.ts';
 import { standsFirst } from './leading.ts';
 import { meantBy } from './meant.ts';
@@ -24,11 +24,12 @@ import { isSameName } from './names.ts';
 import { namesOther } from './narrowed.ts';
 import { anyOf } from './narrowed_names.ts';
 import { isOfOurNames } from './our_names.ts';
-import { isOfKind, isPriceWord, tellsOf, typeNamed } from './placing.ts';
+import { isOfKind, isPriceWord, piecesIn, tellsOf, typeNamed } from './placing.ts';
 import { isSameSide } from './price_kinds.ts';
 import { type Prohibition, prohibitionsOf } from './prohibitions.ts';
 import { isPutForward } from './put_forward.ts';
 import { namesUnder } from './settled.ts';
+import { headingOf } from './texts.ts';
 import { unansweredOf } from './unanswered.ts';
 import { sharing } from './wishes.ts';
 
@@ -41,15 +42,20 @@ export interface Judged {
 
 export function judgeCommands(desk: Desk, { blocks }: PageContent): Judged[] {
   const judged = new Map<string, Verdict>();
-  // Several wishes may have been read from one clause: the worst says how it went.
+  // Several wishes may have been read from one clause.
   for (const command of desk.commands.list) {
     const verdict = verdictOn(desk, command, blocks);
     const before = judged.get(command.text);
-    if (before === undefined || rank[verdict] > rank[before]) judged.set(command.text, verdict);
+    judged.set(command.text, before === undefined ? verdict : together(before, verdict));
   }
   return [...judged].map(([text, verdict]) => ({ text, verdict }));
 }
 
+/** One of two that was followed is a part; else the worse says how it went. */
+const together = (one: Verdict, other: Verdict): Verdict => {
+  const [least, most] = rank[one] < rank[other] ? [one, other] : [other, one];
+  return least === 'followed' && most === 'not' ? 'partly' : most;
+};
 const rank: Record<Verdict, number> = { followed: 0, tone: 1, partly: 2, not: 3 };
 
 function verdictOn(desk: Desk, command: Command, blocks: readonly Block[]): Verdict {
@@ -75,6 +81,9 @@ function verdictOn(desk: Desk, command: Command, blocks: readonly Block[]): Verd
       return modestVerdict(desk, command.about, blocks);
     case 'order':
       return orderVerdict(desk, command, blocks);
+    case 'fair':
+    case 'unpromised':
+    case 'unnamed':
     case 'skip':
     case 'nameless':
     case 'noPricing':
@@ -102,7 +111,8 @@ function verdictOn(desk: Desk, command: Command, blocks: readonly Block[]): Verd
             (block.type === 'table' || block.type === 'pricing') &&
             (isPriceWord(command.about)
               ? piecesOf([block]).some(hasAmount)
-              : tellsOf(desk, block, command.about)),
+              : tellsOf(desk, block, command.about) ||
+                meantBy(command.about, language).share(headingOf(block) ?? '') >= 0.5),
         ),
       );
     case 'wording':
@@ -146,11 +156,18 @@ function mentionVerdict(
   const named = typeNamed(desk, about);
   if (blocks.some(({ type }) => type === named)) return 'followed';
   // `Show the prices`: no text calls an amount so.
-  if (isPriceWord(about) && piecesOf(blocks).some(hasAmount)) return 'followed';
+  const priced = priceVerdict(desk, about, blocks);
+  if (priced !== undefined && (forward !== true || isPriceWord(about))) return priced;
   const meant = meantBy(about, desk.language);
   const spoken = sharing(desk, about);
+  // In one of its texts, with what it stands under: words from all over a section say nothing together.
   const shareIn = (list: readonly Block[]): number =>
-    Math.max(0, ...list.map((block) => shareOf(wordsOf(desk, block))));
+    Math.max(
+      0,
+      ...list.flatMap((block) =>
+        piecesIn(block).map((piece) => shareOf(`${headingOf(block) ?? ''} ${piece}`)),
+      ),
+    );
   // Half by its words, and the rest by what they mean: `halal food` is told by halal meals.
   const shareOf = (text: string): number =>
     meant.share(text) >= 0.5 && spoken(text) > 0.5 ? 1 : meant.share(text);

@@ -67,7 +67,7 @@ export function modestVerdict(desk: Desk, about: string, blocks: readonly Block[
     block !== undefined &&
     (isPriceWord(about)
       ? tellsPrices(block) || (block === hero && piecesOf([block]).some(hasAmount))
-      : tellsOf(desk, block, about));
+      : piecesOf([block]).some(meantBy(about, desk.language).isIn));
   return opens(hero) || opens(first) ? 'not' : 'followed';
 }
 

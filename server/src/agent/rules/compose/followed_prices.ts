@@ -1,10 +1,13 @@
 // Whether a page follows what an instruction says of which prices to show.
 import type { Block } from '../../../content/content.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
+import { termsOf } from '../../../platform/text/words.ts';
+import { pricing } from '../commands/patterns.ts';
 import type { Desk } from './desk.ts';
 import { piecesOf, type Verdict } from './followed_places.ts';
 import { meantBy } from './meant.ts';
-import type { AnyOf } from './narrowed_names.ts';
+import { type AnyOf, anyOf } from './narrowed_names.ts';
+import { isOfSingle, isOfTotal, isSum, pricedAs } from './price_called.ts';
 import { columnsCalled, priceKindIn, sidesOf } from './price_kinds.ts';
 import { headingOf } from './texts.ts';
 
@@ -51,3 +54,36 @@ const entriesOf = (block: Block): string[] =>
   block.type === 'benefits' || block.type === 'cards' || block.type === 'steps'
     ? block.items.map(({ title, text = '' }) => `${title} ${text}`)
     : piecesOf([block]);
+
+/** Each entry with what it stands under. */
+const pricesOn = (blocks: readonly Block[]): string[] =>
+  blocks
+    .filter(({ type }) => type !== 'quote')
+    .flatMap((block) => {
+      const names = block.type === 'table' ? block.columns.join(' ') : '';
+      // Below a column of prices a number needs no sign of money.
+      const bare = block.type === 'table' && pricing.test(`${names} ${block.heading ?? ''}`);
+      return piecesOf([block])
+        .filter((piece) => hasAmount(piece) || (bare && /\d/.test(piece)))
+        .map((piece) => `${piece} ${headingOf(block) ?? ''} ${names}`);
+    });
+
+/** Nothing where no price is named. */
+export function priceVerdict(
+  { language }: Desk,
+  about: string,
+  blocks: readonly Block[],
+): Verdict | undefined {
+  const named = pricedAs(about);
+  if (named === undefined) return undefined;
+  const prices = pricesOn(blocks);
+  if (prices.length === 0) return 'not';
+  if (termsOf(named, language).length === 0 || isOfSingle(named)) return 'followed';
+  if (isOfTotal(named)) return prices.some(isSum) ? 'followed' : 'not';
+  // `Of the first and of the second course`: each of them.
+  const best = anyOf(named, language).parts.map((part) =>
+    Math.max(...prices.map(meantBy(part, language).share)),
+  );
+  if (best.every((share) => share >= 1)) return 'followed';
+  return best.some((share) => share >= 0.5) ? 'partly' : 'not';
+}

@@ -4,7 +4,7 @@ import type { Answer } from './answer.ts';
 import { isAsking, isWorry, takesYesOrNo } from './asking.ts';
 import { saysWhoPays } from './cost_borne.ts';
 import type { Desk } from './desk.ts';
-import { namedIn } from './heard_names.ts';
+import { isSurelyNamed, namedIn } from './heard_names.ts';
 import { replyTo } from './heard_reply.ts';
 import type { Thought } from './heard_thoughts.ts';
 import { namesAny } from './in_common.ts';
@@ -51,11 +51,15 @@ function byName(
   if (named.length === 0) return [];
   const whole = after === undefined ? sentence : `${after} ${sentence}`;
   const best = bestAnswers(desk, whole, named, true, fits);
-  if (best.length > 0) return best;
   const tells = tellsAsked(sentence, desk.language);
+  // `How long to Lyon?`: what has the place, and tells how long.
+  const isTold = (one: Answer): boolean => takesYesOrNo(sentence) || tells?.(one) === true;
+  const sure = (one: Found): Found =>
+    isTold(one.answer) && isSurelyNamed(desk, sentence, one.answer) ? { ...one, named: true } : one;
+  if (best.length > 0) return best.map(sure);
   const [only, ...more] = named.filter((one) => tells?.(one) !== false);
-  return only !== undefined && more.length === 0 && takesYesOrNo(sentence)
-    ? [{ answer: only, score: 1 }]
+  return only !== undefined && more.length === 0 && isTold(only)
+    ? [sure({ answer: only, score: 1 })]
     : [];
 }
 

@@ -15,6 +15,7 @@ export type By =
   | 'call'
   | 'trouble'
   | 'words'
+  | 'named'
   | 'title'
   | 'likely';
 

@@ -33,16 +33,44 @@ export function namedIn(
         ...(text.match(code) ?? []),
       ])
       .map(fold)
-      .filter((name) => name.length >= 3 && !own.has(name) && !ofMonths.has(name)),
+      .filter(
+        (name) => name.length >= 3 && !own.has(name) && !ofMonths.has(name) && !polite.has(name),
+      ),
   );
   if (names.size === 0) return [];
   const holding = [...names]
     .map((name) => answers.filter((answer) => holds(answer, name)))
     .filter(({ length }) => length > 0 && length <= maxNamed);
   return [...new Set(holding.flat())].filter(
-    (one) => one.proof !== true && one.owned !== true && one.priced !== true,
+    (one) =>
+      one.proof !== true && one.owned !== true && one.priced !== true && !tellsOfUs(desk, one),
   );
 }
+
+/**
+ * `Does it read Medit files?`, `How long to Madeira?`: just this name, written large, stands in what is told. A place
+ * where they are themselves (`at Mill Street`) is named by what is noted of them; only a row answers that.
+ */
+export function isSurelyNamed(desk: Desk, sentence: string, { text, row }: Answer): boolean {
+  const own = ownNames(desk);
+  return namesIn(sentence, desk.language).some(
+    (name) =>
+      !own.has(fold(name)) &&
+      !isMonth(fold(name)) &&
+      text.includes(name) &&
+      (row !== undefined ||
+        !new RegExp(`${place}(?:\\p{Lu}\\p{L}+\\s)*${name}`, 'u').test(sentence)),
+  );
+}
+const place = String.raw`(?<!\p{L})(?:at|in|into|from|on|near|im|am|auf|aus|à|au|aux|en|sur|dans|del?|desde|a|al|in|da|dal|sul|su|no|na|em|te|op|uit|w|we|na|z|ze)\s`;
+
+const isMonth = (name: string): boolean => [...ofMonths].some((month) => name.startsWith(month));
+/** `Do you`, as Polish asks it. */
+const polite = new Set(['pan', 'pani', 'panstwo', 'panstwa', 'panstwu']);
+
+/** `Alder Labs, food testing, Cork.` says who we are, whatever else is named. */
+const tellsOfUs = ({ input: { brand } }: Desk, { text }: Answer): boolean =>
+  brand?.name !== undefined && fold(text).startsWith(fold(brand.name));
 
 const words = new WeakMap<Answer, ReadonlySet<string>>();
 function holds(answer: Answer, name: string): boolean {

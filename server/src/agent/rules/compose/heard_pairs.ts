@@ -77,7 +77,7 @@ export function matchAll(desk: Desk, answers: readonly Answer[], opening?: Answe
       matched,
       next.thought,
       answersTo(desk, sentence, [next.answer], unused),
-      next.figures ? 'figures' : 'words',
+      next.figures ? 'figures' : next.named ? 'named' : 'words',
     );
   }
   answerByTitle(desk, thoughts, answers, matched);

@@ -211,3 +211,52 @@ light use | once a year`;
     [],
   );
 });
+
+const carrier = `Portline ships pallets.
+
+Delivery times
+North and the lakes (Malvik, Orsta) | 24 hours
+South and the coast | 48 hours
+Vestra, Little Vestra | we do not deliver there
+
+What if a pallet is late?
+We refund. A tenth of the freight for every day.
+
+How we work
+Tracking reads files from Trackwise, Palora and Velox.
+The dock at Harrow Yard is 40 m long.
+Our own vans leave at nine. If not, a courier goes at our expense.
+Each driver has a phone and a deputy.
+Pallets are wrapped twice and weighed at the gate.
+Papers go out with the driver, signed copies come back by post.
+The office is open on weekdays and closed at Easter.
+Forklifts are electric and charged at night.
+Two people load every van.
+The canteen serves soup at noon.
+A gate keeps the yard closed after eight.`;
+
+const named: [said: string, proposed: string][] = [
+  ['Do you go to Vestra?', 'We do not deliver there.'],
+  ['How long does it take to Malvik?', 'North and the lakes (Malvik, Orsta): 24 hours.'],
+  ['Does it work with our Palora?', 'Tracking reads files from Trackwise, Palora and Velox.'],
+  [
+    'And what happens if a pallet is late at Easter?',
+    'We refund. A tenth of the freight for every day.',
+  ],
+  [
+    'What if the vans do not leave at nine?',
+    'Our own vans leave at nine. If not, a courier goes at our expense.',
+  ],
+];
+for (const [said, proposed] of named) {
+  test(`“${said}” is answered by what has its name, its question, or what is so otherwise`, async () => {
+    assert.deepEqual(await pairsOf(said, carrier), [[`“${said}”`, proposed]]);
+  });
+}
+
+test('where they are themselves is no thing they ask about', async () => {
+  assert.deepEqual(
+    await pairsOf('Could our painters still come in June while you are at Harrow Yard?', carrier),
+    [],
+  );
+});

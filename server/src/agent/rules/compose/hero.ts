@@ -8,6 +8,7 @@ import {
   withoutStop,
 } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
+import { capitalised } from '../context/items.ts';
 import { addressed } from './addressed.ts';
 import { bestImage } from './assets.ts';
 import { chooseHeadline, maxTried, passes, worthMore } from './choose_headline.ts';
@@ -95,8 +96,15 @@ function withoutEcho(subheadline: string, headline: string): string {
   const before = subheadline.slice(0, Math.max(0, at));
   const bare = before.replace(echoed, '');
   const after = subheadline.slice(at + headline.length);
-  return at < 0 || bare === before || !/^[.!]/u.test(after) ? subheadline : `${bare}${after}`;
+  if (at < 0) return subheadline;
+  // `Since then: HEADLINE, and stickers on every box.` goes on with what the headline leaves.
+  const label = ofLabel.exec(before)?.[0] ?? '';
+  const opens = label !== '' || before === '' || /[.!?]\s$/u.test(before);
+  if (opens && /^,\s\S+\s\S/u.test(after))
+    return `${before.slice(0, before.length - label.length)}${capitalised(after.slice(2))}`;
+  return bare === before || !/^[.!]/u.test(after) ? subheadline : `${bare}${after}`;
 }
+const ofLabel = /(?:(?<=[.!?]\s)|^)[^.!?:：]{2,40}[:：]\s$/u;
 const echoed = /, (?:so(?: that)?|así|di modo che|così|assim|dzięki czemu) $/iu;
 
 /** Where the headline is all that the text opens with, the next strongest claim stands below it. */

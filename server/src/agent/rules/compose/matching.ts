@@ -36,6 +36,8 @@ export interface Found {
   score: number;
   /** By a number or a day that both name. */
   figures?: true;
+  /** By what both call by its name. */
+  named?: true;
 }
 
 /** The best of all: see `bestAnswers`. */

@@ -143,7 +143,7 @@ function rowsOf(table: Table, narrowing: Narrowing): Table[] {
           narrowing,
           ([name = '']) => name.replace(/\s?[(（][^()（）]*[)）]$/u, ''),
           (row) => row.join(' '),
-          (row) => row.some((cell) => !hasAmount(cell) && rangeIn(cell) !== undefined),
+          (row) => isStepOf(table, row),
           () => true,
         );
   // Not a row but a column may be meant, or one of each: `by the month, for the 250 kVA`.
@@ -153,6 +153,13 @@ function rowsOf(table: Table, narrowing: Narrowing): Table[] {
   narrowing.byColumn = true;
   return tables;
 }
+
+const isRange = (cell: string): boolean => !hasAmount(cell) && rangeIn(cell) !== undefined;
+
+/** In a column of steps, one number alone is a step too: `1`, `2-3`, `4-8`. */
+const isStepOf = ({ rows }: Table, row: readonly string[]): boolean =>
+  row.some(isRange) ||
+  (/^\d{1,4}$/u.test(row[0]?.trim() ?? '') && rows.some(([first = '']) => isRange(first)));
 
 /** Of entries beside one another those that are named, by their names or else by all they say. */
 function chosen<T>(

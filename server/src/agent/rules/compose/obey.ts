@@ -10,7 +10,9 @@ import { isSameName } from './names.ts';
 import { narrowed } from './narrowed.ts';
 import { isOfOurNames, namesOurs } from './our_names.ts';
 import { priceKindIn, withoutPrices } from './price_kinds.ts';
+import { isRefrain, refrainedIn } from './refrained.ts';
 import { sourceWithout } from './struck.ts';
+import { withoutPart } from './total_alone.ts';
 import { questionsWithoutPrices, sectionsWithoutPrices } from './without_prices.ts';
 
 /** The entries that went beside what alone is wanted, by what is wanted. */
@@ -27,6 +29,8 @@ export function obeying(
   for (const command of commands.list) {
     if (command.kind === 'only') left = narrowed(left, command, gone);
     else if (command.kind === 'skip') left = skipping(left, source, command.about, written);
+    else if (isRefrain(command))
+      left = sourceWithout(left, refrainedIn(command, source.language, written));
     else if (command.kind === 'nameless')
       left = { ...sourceWithout(left, namesCustomer(source)), quotes: [] };
     else if (command.kind === 'quote') left = quoting(left, command.by);
@@ -73,6 +77,8 @@ export function unquotedOf(about: string): string | undefined {
 
 function skipping(left: Source, whole: Source, about: string, written: string): Source {
   if (isOfOurNames(about)) return sourceWithout(left, namesOurs(whole));
+  const apart = withoutPart(left, about);
+  if (apart) return apart;
   const whose = unquotedOf(about);
   const kind = priceKindIn(about);
   const rest = kind === undefined ? left : withoutPrices(left, kind);

@@ -10,6 +10,9 @@ import { namesCustomer } from './nameless.ts';
 import { namesOther } from './narrowed.ts';
 import { unquotedOf } from './obey.ts';
 import { isOfOurNames, namesOurs } from './our_names.ts';
+import { isOfSingle, isOfTotal } from './price_called.ts';
+import { refrainedIn } from './refrained.ts';
+import { partOf } from './total_alone.ts';
 import { tellsPrice } from './without_prices.ts';
 
 export interface Prohibition {
@@ -38,11 +41,23 @@ export function prohibitionsOf(desk: Desk): Prohibition[] {
       case 'skip': {
         if (isOfOurNames(command.about))
           return forbids(namesOurs(source), ({ type }) => told.has(type));
+        if (isOfSingle(command.about) || isOfTotal(command.about))
+          return forbids(
+            partOf(desk, command.about),
+            ({ type }) => type === 'table' || type === 'pricing' || type === 'benefits',
+          );
         const whose = unquotedOf(command.about);
         return whose === undefined
           ? forbids(forbiddenIn(command.about, source, input.page.pageContext))
           : forbids(meantBy(whose, language).isIn, ({ type }) => type === 'quote');
       }
+      case 'fair':
+      case 'unpromised':
+      case 'unnamed':
+        return forbids(
+          refrainedIn(command, language, input.page.pageContext),
+          ({ type }) => type !== 'quote',
+        );
       case 'nameless':
         return forbids(namesCustomer(source));
       case 'noPricing':

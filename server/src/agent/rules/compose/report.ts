@@ -66,7 +66,11 @@ const maxInstructions = 12;
 /** Of every instruction whether the page follows it; those that it does not follow by name. */
 function onInstructions(desk: Desk, content: Composition['content']): string[] {
   const own = desk.input.audience.supplementaryContext ?? '';
-  const judged = judgeCommands(desk, content).filter(({ text }) => own.includes(text));
+  // A clause is read without some of its marks.
+  const plain = (text: string): string => text.replace(/[\s\p{P}]+/gu, ' ').trim();
+  const judged = judgeCommands(desk, content).filter(({ text }) =>
+    plain(own).includes(plain(text)),
+  );
   const phrases = instructionPhrases(desk.language);
   const quoted = (verdict: Verdict): string | undefined => {
     const texts = judged.filter((one) => one.verdict === verdict).map(({ text }) => text);

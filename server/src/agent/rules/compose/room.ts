@@ -50,7 +50,6 @@ export function withinRoom(desk: Desk, blocks: readonly Draft[], most: number): 
   const ranked = [...others].sort(
     (a, b) => rank(b) - rank(a) || fit(b) - fit(a) || others.indexOf(a) - others.indexOf(b),
   );
-  const host = blocks.find(isGathered);
   // Of hundreds of sections only the best can come into a list.
   const near = new Set(ranked.slice(0, room + 3 * mostEntries));
   const entriesOf = (kept: readonly Draft[]): Entry[] =>
@@ -59,6 +58,10 @@ export function withinRoom(desk: Desk, blocks: readonly Draft[], most: number): 
       .flatMap((one) => foldedInto(desk, one));
   // A list of what has no room needs a place itself, where none is there to take it.
   const first = ranked.slice(0, room);
+  // A list of two that stays anyway takes the others too.
+  const host =
+    blocks.find(isGathered) ??
+    blocks.find((block, at) => (stays(block, at) || first.includes(block)) && isLoose(block));
   const given = first.findLast((one) => foldedInto(desk, one).length > 0);
   const needsHost =
     host === undefined && given !== undefined && entriesOf(first).length >= minTogether;
@@ -78,23 +81,34 @@ export function withinRoom(desk: Desk, blocks: readonly Draft[], most: number): 
 }
 
 /** What has no room of its own finds it among others of its kind. */
-const withEntries = (host: Draft, entries: readonly Entry[]): Draft =>
-  host.type === 'benefits'
-    ? {
-        ...host,
-        items: [
-          ...host.items,
-          ...entries.flatMap(({ title, text }) => (title === undefined ? [] : [{ title, text }])),
-        ],
-        chunkIds: [...new Set([...host.chunkIds, ...entries.flatMap(({ chunkIds }) => chunkIds)])],
-      }
-    : host;
+const withEntries = (host: Draft, entries: readonly Entry[]): Draft => {
+  if (host.type !== 'benefits' || entries.length === 0) return host;
+  // What it was headed by are some of its entries now.
+  const { heading: _, ...rest } = host;
+  return {
+    ...rest,
+    items: [
+      ...host.items,
+      ...entries.flatMap(({ title, text }) => (title === undefined ? [] : [{ title, text }])),
+    ],
+    chunkIds: [...new Set([...host.chunkIds, ...entries.flatMap(({ chunkIds }) => chunkIds)])],
+  };
+};
 
 /** Several sections in one: left out, it would cost more than any other. */
 const isGathered = (block: Draft): boolean =>
-  block.type === 'benefits' &&
-  block.heading === undefined &&
-  block.items.filter(({ text }) => text !== undefined).length > minTogether;
+  block.type === 'benefits' && block.heading === undefined && told(block.items) > minTogether;
+/** Without a heading, or headed by the names of its first entries: more may stand beside them. */
+const isLoose = (block: Draft): boolean => {
+  if (block.type !== 'benefits' || told(block.items) < minTogether) return false;
+  const { heading, items } = block;
+  return (
+    heading === undefined ||
+    items.filter(({ title }) => heading.includes(title)).length >= minTogether
+  );
+};
+const told = (items: readonly { text?: string | undefined }[]): number =>
+  items.filter(({ text }) => text !== undefined).length;
 
 /** As entries of a list: `Lead times`, each with its own, in one line. */
 function foldedInto(desk: Desk, block: Draft): Entry[] {

@@ -9,6 +9,8 @@ export function smallFirst(text: string, { language, input }: Desk): string {
     language === 'de' ||
     first === 'I' ||
     !/^\p{Lu}\p{Ll}*$/u.test(first) ||
+    // `St Anne's School`: two in a row are a name.
+    /^\p{Lu}\p{Ll}*\s\p{Lu}\p{Ll}/u.test(text) ||
     isName.test(input.page.pageContext.slice(0, 20_000));
   return large ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }

@@ -4,7 +4,7 @@ import { termsOf } from '../../../platform/text/words.ts';
 import type { Commands } from '../commands/command.ts';
 import type { Table } from '../context/reading.ts';
 import type { Source } from '../context/source.ts';
-import { stepFor } from '../fit/ranges.ts';
+import { rangeIn, stepFor } from '../fit/ranges.ts';
 
 /** Names nothing by itself: a size, whose it is, or how many they are. */
 const ofReader =
@@ -53,8 +53,13 @@ function stepOf(source: Source, told: readonly string[]): string | undefined {
     .filter(({ rows }) => rows.some((row) => hasAmount(row.join(' '))))
     .flatMap(({ around, rows }) => {
       for (const sentence of told) {
-        const [name] = stepFor(rows, around, sentence) ?? [];
-        if (name !== undefined) return [name];
+        const row = stepFor(rows, around, sentence);
+        const [name] = row ?? [];
+        if (name === undefined) continue;
+        // `Boxes | from 20` and `Boxes | from 50`: what tells them apart is the step.
+        const alike = rows.filter(([other]) => other === name).length > 1;
+        const step = row?.find((cell) => !hasAmount(cell) && rangeIn(cell) !== undefined);
+        return [alike && step !== undefined ? step : name];
       }
       return [];
     });

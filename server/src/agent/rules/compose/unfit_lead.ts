@@ -15,9 +15,10 @@ interface House {
 export function isUnfit({ source: { product }, language }: House, line: string): boolean {
   if (isNameAndPlace(line, product, language)) return true;
   if (
-    [ofPaper, ofPrices, ofLetter, ofPayment, ofSurcharge, wayThere, booked, halfQuote].some((one) =>
-      one.test(line),
-    )
+    [
+      ...[ofPaper, ofPrices, ofLetter, ofPayment, ofSurcharge, wayThere, booked, halfQuote],
+      ...[ofFounding, arrow],
+    ].some((one) => one.test(line))
   )
     return true;
   if (ofOtherHouses.test(line) || isBracket(line, language)) return true;
@@ -37,6 +38,12 @@ export function isUnfit({ source: { product }, language }: House, line: string):
     (ofAge.test(line) && !/[%％٪]/.test(line))
   );
 }
+
+/** `Founded 2009, 22 people, no night desk abroad`: the house, whatever follows. */
+const ofFounding =
+  /^(?:founded|established|est\.|gegründet|fondée?s?|fundad[ao]s?|fondat[aei]|opgericht|założon\p{L}+)\s(?:in\s|en\s|nel\s|em\s|w\s)?(?:18|19|20)\d\d(?!\d)|^(?:18|19|20)\d\d年(?:創業|設立)/iu;
+/** `3 days -> 4 days` is how one notes it down. */
+const arrow = /\s(?:->|=>|-->)\s/u;
 
 /** `Wants people in place before June`: a note on the reader, without saying who. */
 export const ofSomebody =

@@ -1,6 +1,7 @@
 // Headings as they stand on a page.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { casingOf } from './heading_case.ts';
 import { tidyHeading } from './headings.ts';
 import { isPitchHeading } from './pitch.ts';
 import { isFaqHeading } from './questions.ts';
@@ -89,4 +90,52 @@ test('a heading that names the paper alone is none; with what it is about it sta
     assert.equal(tidyHeading(label), '', label);
   for (const heading of ['Ficha técnica del vidrio', 'Texts for your shop', 'Scheda del tessuto'])
     assert.equal(tidyHeading(heading), heading);
+});
+
+test('a word alone heads a short line and a long one; a greeting does not', () => {
+  const headingsIn = (text: string) => readText(text, 'de').sections.map(({ heading }) => heading);
+  const below = `Lieferung in 6 Wochen
+Der Einbau dauert einen Tag, von sieben bis vier. Danach ist die Halle wieder frei.`;
+  const above = 'Wir bauen Tore für Hallen und warten sie auch, seit über dreißig Jahren.';
+  assert.deepEqual(headingsIn(`${above}\n\nAblauf\n${below}`), [undefined, 'Ablauf']);
+  assert.ok(!headingsIn(`${above}\n\nHallo Petra\n${below}`).includes('Hallo Petra'));
+});
+
+test('headings in capitals are written as their language writes them', () => {
+  const text = 'The work at Harrowgate is done. Our SCADA desk and the NIHA office are open.';
+  const de = 'Das ist unser neuer Hof, mit der Werkstatt im neuen Haus.';
+  for (const [language, written, heading, raw] of [
+    ['de', 'UNSERE LEISTUNGEN', 'Unsere Leistungen', de],
+    ['de', 'PREISE UND ZAHLUNG', 'Preise und Zahlung', de],
+    ['de', 'WAS WIR MACHEN', 'Was wir machen', de],
+    [
+      'de',
+      'WAS MIT DEM ALTEN MATERIAL PASSIERT',
+      'Was mit dem alten Material passiert',
+      `${de} Im alten Teil.`,
+    ],
+    ['de', 'ABLAUF IM NEUEN WERK', 'Ablauf im neuen Werk', de],
+    ['en', 'WHAT WE DID AT HARROWGATE', 'What we did at Harrowgate', text],
+    ['en', 'PRICES ex VAT', 'Prices ex VAT', text],
+    ['en', 'TYPICAL PRICES', 'Typical prices', `${text}\nTYPICAL PRICES (guide only)`],
+    ['en', 'NIHA MEMBERS', 'NIHA members', text],
+    ['en', 'SCADA support', 'SCADA support', text],
+    ['fr', 'TARIFS HT', 'Tarifs HT', text],
+    ['nl', 'PRIJZEN excl. BTW', 'Prijzen excl. BTW', text],
+    ['ja', 'ご提案機 MX-45C', 'ご提案機 MX-45C', text],
+    ['it', 'COSTI E TEMPI', 'Costi e tempi', text],
+  ] as const)
+    assert.equal(tidyHeading(written, language, casingOf(raw)), heading);
+});
+
+test('a line in capitals heads what is below it, however that is written', () => {
+  const [, timing] = readText(
+    `Tarn Hire puts up towers in Kent and takes them down again.
+
+TIMING
+Putting it up takes 6 working days, taking it down 3
+We can begin on 21 July, the first Monday after the term has ended, if the order is here by 27 June`,
+    'en',
+  ).sections;
+  assert.equal(timing?.heading, 'Timing');
 });

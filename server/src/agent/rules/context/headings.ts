@@ -1,6 +1,7 @@
 // Which plain lines are headings, and how a heading stands on a page.
 import { hasAmount } from '../../../platform/text/money.ts';
 import { isEnded } from '../../../platform/text/sentences.ts';
+import { type Casing, isCapitals, quieted } from './heading_case.ts';
 import { capitalised } from './items.ts';
 import type { Line } from './lines.ts';
 import { labelOf } from './notes.ts';
@@ -62,7 +63,12 @@ export function isPlainHeading(lines: readonly Line[], at: number, first: boolea
     !isEnded(after.text) &&
     !isEnded(second.text) &&
     second.text.length <= maxPlainHeading;
+  if (!first && next === at + 1 && isCapitals(bare) && bare.split(/\s+/).length <= maxShouted)
+    return true;
   if (listed && !first) return true;
+  // `Procedure`, above a short line and a long one.
+  if (!first && next === at + 1 && second?.kind === 'text' && isName(text) && isEnded(second.text))
+    return true;
   // `Approach`, and below it `Week 1: …`.
   if (!first && next === at + 1 && /^\p{Lu}[^.:：!?]{1,40}[:：]\s\S/u.test(after.text)) return true;
   if (/^["“„«「『]/u.test(after.text)) return true;
@@ -73,6 +79,14 @@ export function isPlainHeading(lines: readonly Line[], at: number, first: boolea
   return after.text.length > maxPlainHeading || isEnded(after.text) || next > at + 1;
 }
 
+/** Of a word or two, and no greeting or signature. */
+const isName = (text: string): boolean =>
+  /^\p{Lu}[\p{L}-]{3,24}(?:\s[\p{L}&-]{2,24})?$/u.test(text) && !parting.test(text);
+const parting =
+  /^(?:hi|hello|hey|dear|hallo|moin|servus|liebe[rs]?|bonjour|salut|chère?s?|hola|buen[ao]s|ciao|buongiorno|olá|bom|boa|beste|goede\p{L}*|dzień|best|kind|warm|many|thanks|cheers|regards|gruß|grüße|viele|beste|liebe|danke|cordialement|merci|bien|saludos|gracias|un|grazie|saluti|cordiali|obrigad[oa]|abraço|groet\p{L}*|met|dank|pozdrawiam|pozdrowienia)(?!\p{L})/iu;
+
+/** `TIMING`, above whatever is said of it. */
+const maxShouted = 5;
 const maxPriceHeading = 120;
 
 /** `What it costs, per desk and week, cleaning included` right above the amounts: without it they are the price of something else. */
@@ -176,14 +190,19 @@ const paperAlone =
   /^(?:(?:end(?: of)?|einde|ende|fin|fine|fim|koniec)(?: (?:of|van|vom|der|des|de|du|del|della|do|da))?(?: (?:the|de|het|la|le|el|il))? (?:folders?|brochures?|leaflets?|flyers?|e?-?mails?|text|copy|quote|broschüre|prospekts?|plaquette|dépliant|texte|folleto|texto|opuscolo|testo|folheto|tekstu?|ulotki)|(?:(?:copy|text) (?:from|of) (?:the |our )?)?(?:folder|brochure|leaflet|flyer|broschüre|prospekt|flugblatt|plaquette|dépliant|folleto|díptico|opuscolo|volantino|folheto|brochura)(?: text| copy)?|(?:fact|data|info|product) ?sheet|(?:standard )?blurb|boilerplate|(?:our |the )?text|datenblatt|merkblatt|infoblatt|steckbrief|textbausteine?|fiche|texte|ficha|texto|scheda|testo|folheto|infoblad|productblad|tekst|ulotka|案内文|資料)$/iu;
 
 /** As headings stand: not in capitals, and not in the writer's own words. */
-export function tidyHeading(heading: string): string {
-  if (bracketsKept(heading)) return tidied(heading);
+export function tidyHeading(
+  heading: string,
+  language = 'en',
+  casing: Casing = () => undefined,
+): string {
+  const tidy = (text: string): string => tidied(text, language, casing);
+  if (bracketsKept(heading)) return tidy(heading);
   const conditions = conditionsIn(heading);
-  const bare = tidied(withoutBrackets(heading));
+  const bare = tidy(withoutBrackets(heading));
   return conditions === undefined || bare === '' ? bare : `${bare} (${conditions})`;
 }
 
-function tidied(heading: string): string {
+function tidied(heading: string, language: string, casing: Casing): string {
   const text = heading.replace(howLong, '');
   if (/^proof points?$/i.test(text)) return 'Results';
   const story = /^story:\s+(.{3,})$/i.exec(text)?.[1];
@@ -197,11 +216,7 @@ function tidied(heading: string): string {
     return '';
   // `PRICES (ex VAT at 13.5%)`: what stands in brackets is written as it should be.
   const [head = '', tail = ''] = text.split(/(?=\s?[(（])(.*)$/u);
-  const letters = head.replace(/[^\p{Lu}\p{Ll}\p{Lt}]/gu, '');
-  if (letters.length < 4 || letters !== letters.toUpperCase() || letters === letters.toLowerCase())
-    return capitalised(text);
-  const lower = head.toLocaleLowerCase();
-  return `${lower.charAt(0).toLocaleUpperCase()}${lower.slice(1)}${tail}`;
+  return capitalised(`${quieted(head, language, casing)}${tail}`);
 }
 
 /** Reasons, advantages and services may be counted, but none comes before another. */

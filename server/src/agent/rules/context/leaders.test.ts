@@ -124,3 +124,17 @@ test('behind a price and a gap stands what it is for', () => {
   ).sections.flatMap(({ tables }) => tables);
   assert.deepEqual(table?.rows[0], ['Counter', '16,90 €', 'starter, main, bread']);
 });
+
+test('a name without room for dots is a row of their table', () => {
+  const [section] = readText(
+    `Sweeping the yard ............. weekly
+Emptying bins and washing them  weekly
+Washing the windows ........... twice a year`,
+    'en',
+  ).sections;
+  assert.deepEqual(section?.tables[0]?.rows, [
+    ['Sweeping the yard', 'weekly'],
+    ['Emptying bins and washing them', 'weekly'],
+    ['Washing the windows', 'twice a year'],
+  ]);
+});

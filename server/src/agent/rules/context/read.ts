@@ -5,6 +5,7 @@ import { plainText } from '../../../platform/text/inline.ts';
 import { sentencesOf, trimEndOf } from '../../../platform/text/sentences.ts';
 import { wrapWidth } from '../../../platform/text/wrapping.ts';
 import { markAsked } from './asked.ts';
+import { casingOf } from './heading_case.ts';
 import { isFirstTitle, isPlainHeading, isRecapHeading, isTitleLine } from './headings.ts';
 import { type Line, readLines } from './lines.ts';
 import { isNote, labelOf } from './notes.ts';
@@ -24,7 +25,7 @@ export function readText(raw: string, language: string): Reading {
     quotes: [],
     questions: [],
   };
-  const writer = makeSectionWriter(reading, language, wrapWidth(raw.split('\n')));
+  const writer = makeSectionWriter(reading, language, wrapWidth(raw.split('\n')), casingOf(raw));
   // A title stands below the words that hand the text over: `Here is the last version.`
   const first = lines.findIndex(
     (line) =>

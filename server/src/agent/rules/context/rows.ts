@@ -214,7 +214,9 @@ function runOf(
 ): string[][] {
   const run: string[][] = [];
   for (let at = from; at < shapes.length; at++) {
-    const same = shapes[at]?.find((one) => one.shape === shape);
+    const same =
+      shapes[at]?.find((one) => one.shape === shape) ??
+      (shape === 'dots' && run.length > 0 ? undotted(shapes, at, count) : undefined);
     const fits =
       same &&
       (shape === 'bars' || shape === 'gaps' || shape === 'dots'
@@ -225,6 +227,12 @@ function runOf(
   }
   return run;
 }
+
+/** A name as long as the column is wide has no room for dots: a gap stands there, and the rows go on below. */
+const undotted = (shapes: readonly Shaped[][], at: number, count: number): Shaped | undefined =>
+  shapes[at + 1]?.some(({ shape }) => shape === 'dots')
+    ? shapes[at]?.find(({ shape, cells }) => shape === 'gaps' && cells.length === count)
+    : undefined;
 
 /** `Urgent visit | free with a contract` below rows of four: one bar alone makes no table of its own. */
 function isShort(shapes: readonly Shaped[][], at: number, count: number): boolean {

@@ -1,6 +1,7 @@
 // Takes lines one by one and writes them into the sections of a reading.
 import { plainText } from '../../../platform/text/inline.ts';
 import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
+import type { Casing } from './heading_case.ts';
 import { namesNoProcess, tidyHeading } from './headings.ts';
 import { capitalised, readItem } from './items.ts';
 import type { Line } from './lines.ts';
@@ -40,7 +41,12 @@ const unsigned =
 
 const rowsLabel = /^[^\s\d.!?。！？:：]{2,20}(?:\s[^\s\d.!?:]{1,20}){0,2}\s?[:：]?$/u;
 
-export function makeSectionWriter(reading: Reading, language: string, width: number | undefined) {
+export function makeSectionWriter(
+  reading: Reading,
+  language: string,
+  width: number | undefined,
+  casing: Casing,
+) {
   let section: Section = emptySection(undefined, 0);
   let text: string[] = [];
   let quoted: string[] = [];
@@ -65,7 +71,7 @@ export function makeSectionWriter(reading: Reading, language: string, width: num
     quotesBefore = reading.quotes.length;
     headedPitch = isPitchHeading(plainText(heading));
     named = !headedPitch && plainText(heading) !== '';
-    const plain = headedPitch ? '' : tidyHeading(plainText(heading));
+    const plain = headedPitch ? '' : tidyHeading(plainText(heading), language, casing);
     if (skippedLevel !== undefined && level > skippedLevel) return;
     skippedLevel = isNotesHeading(plain) ? level : undefined;
     section = isUsable(plain) ? emptySection(plain, level) : emptySection(undefined, level);

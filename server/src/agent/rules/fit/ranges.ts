@@ -27,8 +27,11 @@ const upToBehind = new RegExp(
 );
 const aboveBehind = new RegExp(`^\\D{0,20}?${number}\\s?(?:\\p{sc=Han}{0,3}?|㎡)(?:以上|超)`, 'u');
 
-/** `61+ vans`. */
-const orMore = new RegExp(`^${number}\\s?\\+`, 'u');
+/** `61+ vans`, `9 o más`. */
+const orMore = new RegExp(
+  `^${number}\\s?(?:\\+|(?:(?:or|and|oder|und|ou|et|o|y|e|of|en|lub|i)\\s(?:more|above|over|mehr|mehr|darüber|plus|más|oltre|più|mais|meer|więcej)|e oltre)(?!\\p{L}))`,
+  'iu',
+);
 
 const figureOf = (text: string): number => Number(text.replace(/[.,\s\u00A0\u202F]/g, ''));
 
@@ -109,11 +112,18 @@ export function stepFor(
   );
   const listed = steps.find(({ length }) => length >= 2) ?? [];
   for (const { count, of } of countsIn(sentence)) {
-    const found = listed.find(({ range }) => count >= range.from && count <= range.to);
-    // `Press up to 200 t` counts tonnes; where a step names nothing, its column does.
-    const unit = named.exec(found?.label ?? '')?.[1];
-    if (found && isCounted(of, unit ?? `${around} ${found.label}`)) return found.row;
+    const holding = listed
+      .filter(({ range }) => count >= range.from && count <= range.to)
+      .filter(({ label, row }) => {
+        // `Press up to 200 t` counts tonnes; where a step names nothing, its column does, or what it is a step of.
+        const unit = named.exec(label)?.[1];
+        return isCounted(of, unit ?? `${around} ${label} ${row[0] ?? ''}`);
+      });
+    // Of `from 20` and `from 50`, whoever has 65 is in the second.
+    const [first] = holding.sort((a, b) => open(b.range) - open(a.range));
+    if (first) return first.row;
   }
   return undefined;
 }
-const named = /\d\s?(\p{L}+²?|m²|㎡)\P{N}*$/u;
+const named = /\d\s?(?!(?:a|an|per|pro|par|por|al|je|na|each)\s)(\p{L}+²?|m²|㎡)\P{N}*$/u;
+const open = ({ from, to }: Range): number => (to === Number.POSITIVE_INFINITY ? from : 0);

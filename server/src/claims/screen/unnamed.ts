@@ -1,0 +1,113 @@
+// Whoever a note wants unnamed: `Ask Jo whether Fairlight mind being named`. Whatever else tells of them waits for the
+// answer too, wherever it stands.
+import { sentencesOf } from '../../platform/text/sentences.ts';
+import { blanked } from './blanked.ts';
+import type { HideSpan, Line } from './lines.ts';
+import { leaveGiven } from './patterns/leave_given.ts';
+import { pattern, spaced } from './patterns/pattern.ts';
+
+/** Told oftener, it is who the page is about. */
+const maxTold = 3;
+/** More than people write; each is held against every line. */
+const maxNames = 20;
+const maxNote = 400;
+/** `Alder, Brook and Fairlight`: one of many goes from among them where the page is written. */
+const manyListed = 3;
+
+interface Hidden {
+  start: number;
+  end: number;
+  text: string;
+}
+const near = '[^.;!?]{0,60}?';
+
+/** That they are named, quoted or shown as a customer. */
+const naming = [
+  'nam(?:ed|ing)|mention(?:ed|ing)|quot(?:ed|ing)|(?:as an? |use as )?reference|(?:their|the) logo|being (?:used|cited)',
+  'genannt|nennen|nennung|erwähnt|erwähnen|zitiert|zitieren|referenz|(?:ihr|das) logo',
+  'cité\\p{L}*|citer|nommé\\p{L}*|nommer|mentionné\\p{L}*|mentionner|(?:en |comme )?référence|(?:leur|le) logo',
+  'citad[oa]s?|citar(?:l[oae]s?)?|nombrad[oa]s?|nombrar(?:l[oae]s?)?|mencionad[oa]s?|mencionar(?:l[oae]s?)?|referencia|(?:su|el) logo',
+  'citat[oaie]|citar(?:e|l[oaie])|nominat[oaie]|nominar(?:e|l[oaie])|menzionat[oaie]|menzionare|referenza|(?:il )?loro logo',
+  'nomead[oa]s?|nomear|mencionar|citá-l[oa]s?|referência|logótipo|logotipo',
+  'genoemd|noemen|vermeld|vermelden|geciteerd|citeren|referentie|(?:hun|het) logo',
+  'wymieni\\p{L}+|wymieniać|cytowa\\p{L}+|referencj\\p{L}+|(?:ich )?logo|podawać nazw\\p{L}',
+].join('|');
+/** Nobody knows yet, or they have not agreed. */
+const open = [
+  "whether|if|ask|check|find out|not|n[’']t|never|no longer|waiting|pending|until|stop",
+  'ob|nicht|kein\\p{L}{0,2}|nie|fragen|klären|warten|erst|noch offen',
+  "s[’']ils?|si|pas|plus|jamais|demander|vérifier|attendre|tant que",
+  'si|no|nunca|preguntar|esperar|hasta|todavía|aún',
+  'se|non|mai|chiedere|aspettare|finché|ancora',
+  'se|não|nunca|perguntar|esperar|até|ainda',
+  'of|niet|nooit|vragen|navragen|wachten|nog|geen',
+  'czy|nie|nigdy|zapytać|czekać|jeszcze',
+].join('|');
+const unsettled = pattern(
+  `${spaced(open)}${near}${spaced(naming)}`,
+  `${spaced(naming)}${near}${spaced(open)}`,
+);
+const negated = pattern(
+  spaced("not|\\p{L}{2,7}n[’']t|never|nicht|nie|pas|jamais|no|nunca|non|mai|não|niet|nooit|nigdy"),
+);
+/** `社名掲載は未確認`. */
+const unsettledWide =
+  /(?:社名|名前|お名前|ロゴ|実名|事例)[^。]{0,20}(?:未|まだ|確認|許可|不可|NG|出さ|載せな|控え)/u;
+
+const spacedName =
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}’'&.-]*\p{L}(?:\s(?:&\s|of\s|de\s|van\s|und\s|y\s|e\s)?\p{Lu}[\p{L}’'&-]*\p{L}){0,3}/gu;
+const wideName = /[\p{sc=Han}\p{sc=Katakana}ー]{2,20}(?=様|さん|社)/gu;
+
+export function hideUnnamed(
+  lines: readonly Line[],
+  hidden: readonly Hidden[],
+  language: string,
+  hide: HideSpan,
+): void {
+  const names = new Set<string>();
+  for (const note of hidden)
+    if (note.text.length <= maxNote)
+      for (const sentence of sentencesOf(note.text, language))
+        for (const name of namesOf(sentence, language)) names.add(name);
+  if (names.size === 0) return;
+  const shown = lines
+    .map((line) => ({ ...line, text: blanked(line.text, within(line, hidden)) }))
+    .filter((line) => line.text.trim() !== '');
+  for (const name of [...names].slice(0, maxNames)) {
+    const told = shown.filter((line) => tellsOf(line.text, name));
+    // The first line names the house.
+    if (told.length === 0 || told.length > maxTold || told[0] === shown[0]) continue;
+    for (const line of told)
+      if (line.text.split(/,\s/).length < manyListed || /\d/.test(line.text))
+        hide(line.start, line.end, 'unsure');
+  }
+}
+
+/** The line is about them: it begins with them, or it is what they said. `Yards in Hull and Oban` only names a place. */
+function tellsOf(line: string, name: string): boolean {
+  const at = line.indexOf(name);
+  const after = line.slice(at + name.length);
+  if (at === -1 || /^[\p{Lu}\p{Ll}]/u.test(after)) return false;
+  const before = line.slice(0, at);
+  return /^["“„«「]/u.test(line.trim()) || /^[^\p{L}]*(?:\p{L}+\s){0,2}$/u.test(before);
+}
+
+/** What is hidden of a line, by its places in it. */
+const within = ({ start, end }: Line, hidden: readonly Hidden[]): Hidden[] =>
+  hidden
+    .filter((one) => one.start < end && one.end > start)
+    .map((one) => ({
+      ...one,
+      start: Math.max(0, one.start - start),
+      end: Math.min(end, one.end) - start,
+    }));
+
+function namesOf(sentence: string, language: string): string[] {
+  if (leaveGiven.test(sentence) && !negated.test(sentence)) return [];
+  if (/\p{sc=Han}|\p{sc=Katakana}/u.test(sentence))
+    return unsettledWide.test(sentence) ? (sentence.match(wideName) ?? []) : [];
+  if (!unsettled.test(sentence)) return [];
+  const found = sentence.match(spacedName) ?? [];
+  // Every noun is written large there: two together, or none that begins the sentence.
+  return language === 'de' ? found.filter((name) => /\s/.test(name)) : found;
+}
