@@ -9,25 +9,15 @@ import { headingOf } from '../compose/texts.ts';
 import { joining } from '../grammar/languages/message_words.ts';
 import type { Refusal } from '../grammar/languages/request_words.ts';
 import { addAbout, addText } from './change/add.ts';
-import { exchangeQuote } from './change/add_named.ts';
 import { addWhere, mentionWhere } from './change/add_where.ts';
 import { answer } from './change/answer.ts';
-import { arrange } from './change/arrange.ts';
-import {
-  hideButton,
-  isButton,
-  linkButton,
-  linkElsewhere,
-  renameButton,
-  showButton,
-} from './change/buttons.ts';
+import { hideButton, isButton, linkElsewhere, renameButton, showButton } from './change/buttons.ts';
 import { check } from './change/check.ts';
 import { correct, setDays, setHours } from './change/correct.ts';
-import { cut, keepOnly } from './change/cut.ts';
-import { reorder } from './change/entries.ts';
 import { expand } from './change/expand.ts';
 import { otherHeadline } from './change/headline.ts';
 import { headlineAbout } from './change/headline_about.ts';
+import { keepOnly } from './change/keep_only.ts';
 import { merge } from './change/merge.ts';
 import { moveNamed } from './change/move.ts';
 import { swap } from './change/order.ts';
@@ -171,15 +161,11 @@ const appliers: { [K in Request['kind']]: Applier<K> } = {
   correct,
   setHours,
   setDays,
-  reorder,
   merge,
-  cut,
-  exchangeQuote,
   splitOut,
   replace: replaceOrRename,
   addAbout: addWhere,
   addText,
-  arrange,
   focus,
   remove,
   removeText,
@@ -196,7 +182,6 @@ const appliers: { [K in Request['kind']]: Applier<K> } = {
   renameButton,
   hideButton,
   showButton,
-  linkButton,
   rewrite,
   remark: (editing, { text }) =>
     totalsTold(editing, text) ?? not(`I took “${clipped(text)}” as a remark.`, 'remark', text),
@@ -229,10 +214,7 @@ function replaceOrRename(editing: Editing, request: RequestOf<'replace'>): Outco
   if (section === undefined && isButton(editing, from)) {
     return renameButton(editing, { kind: 'renameButton', from, to });
   }
-  const outcome = replaceText(editing, request);
-  if (outcome.did !== undefined) return outcome;
-  const quote = exchangeQuote(editing, { kind: 'exchangeQuote', by: to, other: from, named: true });
-  return quote.did === undefined ? outcome : quote;
+  return replaceText(editing, request);
 }
 
 /** What has no section yet gets one. */

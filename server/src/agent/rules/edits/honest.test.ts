@@ -60,8 +60,7 @@ const ask = (text: string) => run({ ...input, current, message: { text } });
 const same: [asked: string, reply: RegExp][] = [
   ['Mention that Hartwell left us in May', /internal, not meant for readers/],
   ['Add that her brother wants to sell the mill', /internal, not meant for readers/],
-  ['Add who does what by when as a table', /is a table already/],
-  ['Show the prices as a table', /is a table already/],
+  ['Show the prices as a table', /did not understand/],
   ['Schreib das bitte für den Betriebsleiter um', /für jemand anderen/],
   ['Write it for the shed manager instead, Anna Roth', /for another reader/],
   ['Add the Brennan case', /already/],
@@ -96,33 +95,6 @@ test('a word replaced everywhere keeps its capital, and what was said stays and 
   assert.match(text, /somebody said/);
 });
 
-test('a list becomes a table', async () => {
-  const listed: PageContent = {
-    blocks: current.blocks.map((block) =>
-      block.type === 'callToAction'
-        ? {
-            type: 'benefits',
-            componentId: 'list',
-            chunkIds: [],
-            heading: 'Terms',
-            items: [
-              { title: 'Fitting', text: 'One morning.' },
-              { title: 'Report', text: 'After 30 days.' },
-            ],
-          }
-        : block,
-    ),
-  };
-  const { content } = await run({
-    ...input,
-    current: listed,
-    message: { text: 'Show the terms as a table' },
-  });
-  const table = content.blocks.find((block) => block.type === 'table' && block.heading === 'Terms');
-  assert.ok(table?.type === 'table');
-  assert.deepEqual(table.rows[1]?.cells, ['Report', 'After 30 days.']);
-});
-
 /** `it`, hung on the verb or beside it. */
 const shorter = `de Kürz das|fr Rends-la plus courte|fr Rendez-le plus bref|es Hágalo más breve|es Acórtelo un poco
 it Rendila più breve|it Fallo più corto|pt Torne-a mais curta|nl Maak het korter|pl Skróć to|ja もっと短く|en Make this one shorter`;
@@ -132,21 +104,6 @@ for (const one of shorter.split(/[|\n]/)) {
     assert.equal(request?.kind === 'shorten' && request.section, 'it');
   });
 }
-
-test('so many of a list, and those that matter most', () => {
-  for (const text of [
-    'The FAQ is too long, keep the two most important questions',
-    'Lass nur die zwei wichtigsten Fragen stehen',
-    'Deja solo las dos preguntas más importantes',
-  ]) {
-    const requests = readRequests(text);
-    assert.deepEqual(
-      requests.map(({ kind }) => kind),
-      ['keepOnly'],
-    );
-    assert.equal(requests[0]?.kind === 'keepOnly' && requests[0].count, 2);
-  }
-});
 
 test('the price is the list of prices, whatever it is called, and before everything is the top', async () => {
   const fees = makeCase({

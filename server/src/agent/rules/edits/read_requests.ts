@@ -153,8 +153,7 @@ const onceShorter = (requests: readonly Request[]): Request[] =>
       // `Two lines` alone, behind what asked for something else, is said of that.
       const isRemark = again && request.sentences !== undefined;
       if (!isRemark) read.push(request);
-    } else if (request.kind === 'keepOnly' && request.count) read[read.length - 1] = request;
-    else if (!again) read.push(request);
+    } else if (!again) read.push(request);
     else if (request.sentences) read[read.length - 1] = { ...before, sentences: request.sentences };
     return read;
   }, []);

@@ -29,8 +29,6 @@ type Asked =
   | { kind: 'setHours'; end: 'open' | 'close'; value: string; about: string }
   /** A span of days, Monday 0, with the times that were given. */
   | { kind: 'setDays'; from: number; to: number; about: string; times?: string[] }
-  /** The entries of a list in another order; without a name, of the prices. */
-  | { kind: 'reorder'; section: string; by: 'reverse' | 'cheapest' | 'dearest' }
   /** What `one` says goes into `other`. */
   | { kind: 'merge'; one: string; other: string }
   /** `whole`: with its place, as it was said. */
@@ -39,19 +37,13 @@ type Asked =
   /** `keep`: what must not go with it. `each`: the things it may join: `prices and the quote`.
    *  `aside`: behind a last comma, where a reason stands more often than a name. */
   | { kind: 'remove'; section: string; keep?: string; each?: Removal[]; aside?: true }
-  /** What a text says beyond a mark. */
-  | { kind: 'cut'; mark: string; about: string }
   /** `piece`: what kind of piece it is called. */
   | { kind: 'removeText'; text: string; section?: string; piece?: string }
   /** Of the entries of a list, only these. */
-  | { kind: 'keepOnly'; text: string; count?: number }
-  /** Another form of what is there. */
-  | { kind: 'arrange'; as: 'table' | 'stats'; section: string }
+  | { kind: 'keepOnly'; text: string }
   | { kind: 'move'; section: string; place: Place }
   /** Without `other`, the two of a kind that `one` names. */
   | { kind: 'swap'; one: string; other?: string }
-  /** One person's words take the place of another's; `named`: only where both are called so. */
-  | { kind: 'exchangeQuote'; by: string; other: string; named?: true }
   /** A sentence or an entry becomes a section of its own. */
   | { kind: 'splitOut'; text: string; heading?: string }
   /** `to`, `sentences`: how short. */
@@ -75,8 +67,6 @@ type Asked =
   | { kind: 'renameButton'; from?: string; to: string }
   | { kind: 'showButton'; title: string; section?: string }
   | { kind: 'hideButton'; title: string; section?: string }
-  /** Where a button leads; the page's actions know. */
-  | { kind: 'linkButton'; url: string }
   | { kind: 'focus'; topic: string }
   | { kind: 'rewrite' }
   /** Said beside a request, and none itself. */

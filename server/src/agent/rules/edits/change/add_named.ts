@@ -1,6 +1,6 @@
 // Adds what is asked for by its name: a fact (the address), a kind of section (the form, the prices), or a
 // quotation of the sources that the page left out.
-import type { Block, BlockType } from '../../../../content/content.ts';
+import type { BlockType } from '../../../../content/content.ts';
 import { joinSentences, sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
 import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import { makeClaims } from '../../compose/claims.ts';
@@ -14,12 +14,12 @@ import { capitalised } from '../../context/items.ts';
 import { isUsable } from '../../context/usable.ts';
 import { factIn } from '../../grammar/facts.ts';
 import { kindOfSection } from '../../grammar/section_kinds.ts';
-import { atStart, deskFor, done, type Editing, not, type Outcome, withBlock } from '../editing.ts';
+import { deskFor, type Editing, not, type Outcome } from '../editing.ts';
 import { findSections } from '../ground/find.ts';
 import { asksQuote, namedAlone } from '../ground/quoted.ts';
 import { stripArticles } from '../ground/scope.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
-import { bySpeaker, isSpokenBy } from '../ground/speaker.ts';
+import { isSpokenBy } from '../ground/speaker.ts';
 import { quoteTerms } from '../ground/target.ts';
 import type { Place, RequestOf } from '../requests.ts';
 import { insert } from './add.ts';
@@ -128,14 +128,14 @@ export function addQuote(editing: Editing, topic: string, place?: Place): Outcom
   return insert(editing, [draft], at, (name) => `I added ${name}.`, [found.text]);
 }
 
-/** A quotation that the page does not show, by who is quoted or what they are; `asked`: a quotation is meant. */
-function addable({ desk, blocks }: Editing, called: string, asked = false) {
+/** A quotation that the page does not show, by who is quoted or what they are. */
+function addable({ desk, blocks }: Editing, called: string) {
   const topic = called.replace(voice, '');
   const shown = blocks.flatMap((block) => (block.type === 'quote' ? [fold(block.text)] : []));
   const open = desk.source.quotes.filter(({ text }) => !shown.includes(fold(text)));
   const isAny = kindOfSection(topic) === 'quote';
   const isOne = wordsOf(topic).length === 1;
-  const asks = asked || isAny || voice.test(called) || asksQuote(topic, desk.language);
+  const asks = isAny || voice.test(called) || asksQuote(topic, desk.language);
   if (!asks && wordsOf(topic).length > 4) return undefined;
   const isRole = (role = ''): boolean => isOne && wordsOf(fold(role)).includes(fold(topic));
   const [byRole, more] = open.filter((quote) => isRole(quote.role) || isSpokenBy(topic, quote));
@@ -174,35 +174,4 @@ export function moveOrAddQuote(
   const at: Place = top ? { where: 'before', section: first.componentId } : place;
   const outcome = addQuote(editing, section, at);
   return outcome && { ...outcome, deed: 'added' };
-}
-
-/** One person's words in the place of another's; where they are on the page already, the others go. */
-export function exchangeQuote(editing: Editing, request: RequestOf<'exchangeQuote'>): Outcome {
-  const { blocks, selected } = editing;
-  const { by, other } = request;
-  const quotes = blocks.filter((block) => block.type === 'quote');
-  const [named] = findSections(blocks, other, {}).filter(({ type }) => type === 'quote');
-  const [there]: Block[] = bySpeaker(blocks, fold(by)) ?? [];
-  if (there?.type === 'quote' && !selected && !request.named) {
-    const said = `${atStart(nameOf(there))} is there already.`;
-    if (!named || named === there) return not(said, 'already', there.text);
-    const left = blocks.filter((block) => block !== named);
-    return done(left, there, `I removed ${nameOf(named)}. ${said}`, [there.text]);
-  }
-  const old =
-    quotes.find((block) => block === named) ??
-    (quotes.length === 1 && !request.named ? quotes[0] : undefined);
-  if (!old || (selected && selected.componentId !== old.componentId)) {
-    return not(`I could not tell whose words “${other}” are.`, 'missing', other);
-  }
-  const found = addable(editing, by, true);
-  if (!found) {
-    const said = `I found no quotation of “${by}” in the sources that is not on the page.`;
-    return not(said, 'missing', by);
-  }
-  const { chunkId: _, ...said } = found;
-  const { componentId } = old;
-  const block = { type: 'quote' as const, componentId, chunkIds: citing([found]), ...said };
-  const told = `I put ${nameOf(block)} in the place of ${nameOf(old)}.`;
-  return withBlock(editing, block, told, [found.text]);
 }

@@ -208,11 +208,3 @@ export function showButton(editing: Editing, { title, section }: RequestOf<'show
 
 export const linkElsewhere =
   'Where a button leads belongs to the page, and all its versions share it: change its actions with PATCH /v0/pages/{page_id}.';
-
-/** The page's own button that leads there takes its place; an address that no button has stays out. */
-export function linkButton(editing: Editing, { url }: RequestOf<'linkButton'>): Outcome {
-  const now = mainAction(editing);
-  const other = editing.desk.input.page.actions.find((action) => action.url === url);
-  if (now && now.url === url) return not(`The button leads to ${url} already.`, 'already', url);
-  return now && other ? exchange(editing, now, other) : not(linkElsewhere, 'link');
-}

@@ -10,7 +10,7 @@ import { doubtsOn } from '../../compose/doubts.ts';
 import { asksPrice as asksCost } from '../../compose/price_reply.ts';
 import { repliedTo } from '../../compose/replied.ts';
 import { omissions } from '../../compose/report.ts';
-import { headingOf, textsOf } from '../../compose/texts.ts';
+import { textsOf } from '../../compose/texts.ts';
 import { unansweredOf } from '../../compose/unanswered.ts';
 import {
   asksCount,
@@ -24,7 +24,15 @@ import { doubtPhrase } from '../../text/doubt_phrases.ts';
 import { valuesIn } from '../../text/numerals.ts';
 import { replyPhrases } from '../../text/phrases.ts';
 import { unansweredPhrase } from '../../text/unanswered_phrases.ts';
-import { deskFor, type Editing, not, type Outcome, quotedEnd, unfound } from '../editing.ts';
+import {
+  allQuoted,
+  deskFor,
+  type Editing,
+  not,
+  type Outcome,
+  quotedEnd,
+  unfound,
+} from '../editing.ts';
 import { entriesOf, toldOf } from '../ground/entry.ts';
 import { nearestTo } from '../ground/meant.ts';
 import { topicOfQuestion } from '../ground/question.ts';
@@ -32,8 +40,6 @@ import { inSourceWords, isWithheld, search, topicWeights } from '../ground/searc
 import { isPriceList, nameOf } from '../ground/sections.ts';
 import { pieceWords } from '../ground/target.ts';
 import type { RequestOf } from '../requests.ts';
-import { sumOfList } from './list_sum.ts';
-import { reckon } from './reckon.ts';
 
 interface Passage {
   block: Block;
@@ -47,30 +53,27 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
   const { question, topic: named } = request;
   if (asksDoubts.test(question)) return doubts(editing);
   const spoken = request.language ?? 'en';
-  const costs = asksPrice.test(question) || asksCost(`${question}?`, spoken);
-  const price =
-    (costs ? sumOfList(editing, question, spoken) : undefined) ??
-    reckon(editing, question, request.language) ??
-    (costs ? sumOfList(editing, question, spoken, { least: 1 }) : undefined);
-  if (price) return price;
+  const priced = asksPrice.test(question) || asksCost(`${question}?`, spoken);
+  // Which prices apply and how often the team knows: they are told, and nobody adds up a part.
+  const sums = priced && (valuesIn(question, spoken).length > 0 || together.test(question));
+  const prices = sums ? editing.blocks.find(isPriceList) : undefined;
+  if (prices) {
+    const told = entriesOf(prices).map(toldOf);
+    const said = 'Which of these prices apply I cannot tell, so here they are without a sum';
+    return not(`${said}, from ${nameOf(prices)}: ${allQuoted(told)}.`, 'parts', ...told);
+  }
   const desk = deskFor(editing);
   const topic = inSourceWords(
     desk,
     named?.replace(onPage, '') ?? topicOfQuestion(plainText(question)),
   );
-  const priced = costs;
   const core = topicOfQuestion(plainText(question));
   const isCount = asksCount.test(core);
-  // A sum that the page does not have is not on the page.
-  const sums =
-    priced && (valuesIn(question, request.language ?? 'en').length > 0 || together.test(question));
   const asked = topic
     .split(/\s+/)
     .filter(
       (word) => !(priced && termsOf(word, desk.language).every((term) => pieceWords.has(term))),
-    )
-    // How many it is is no part of what it is.
-    .filter((word) => !(sums && /^\d[\d.,]*$/.test(word)));
+    );
   const known = asked.filter((word) => isKnown(editing, desk, word));
   const weights = topicWeights(known.join(' '), desk);
   // Who asks what it costs wants an amount.
@@ -82,31 +85,23 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
       : isCount
         ? counted
         : () => true;
-  const [first, ...others] = editing.blocks
+  const [best] = editing.blocks
     .flatMap((block) => passagesIn(block, desk))
     .filter(({ told }) => answers(told))
-    .map((one) => ({ ...one, share: desk.scorer.coverage(around(one, sums), weights) }))
-    .sort((a, b) => b.share - a.share || (sums ? listed(b.block) - listed(a.block) : 0));
-  const equal = others.filter(
-    ({ block, share }) => block === first?.block && share === first.share,
-  );
-  // Which of the rows it is the question does not say.
-  const more = sums && first && entriesOf(first.block).length > 0 ? equal.slice(0, maxRows) : [];
-  const best = first && { ...first, told: [first, ...more].map(({ told }) => told).join('; ') };
+    .map((one) => ({ ...one, share: desk.scorer.coverage(one.said, weights) }))
+    .sort((a, b) => b.share - a.share);
   const [found] = search(desk, priced ? known.join(' ') : topic, 0.6).filter(({ sentences }) =>
     sentences.some(answers),
   );
-  // What it costs stands in the price list, whatever else has an amount.
-  const isListed = best && (isPriceList(best.block) || best.block.type === 'heard');
   const share = known.length === 0 ? 0 : (best?.share ?? 0);
   // What a reader who asked would be told, unless the page has it in these very words.
   const replied = share >= 0.99 && !isCount && !priced ? undefined : repliedTo(desk, core);
   const there = replied && pageSays(editing, replied.text);
-  if (replied && priced && !sums && answers(replied.text)) {
+  if (replied && priced && answers(replied.text)) {
     const told = withoutStop(replied.text);
     return not(`The price list says: ${quotedEnd(told)} I changed nothing.`, 'priced', told);
   }
-  if (replied && !sums && answers(replied.text)) {
+  if (replied && answers(replied.text)) {
     return there
       ? says(there, replied.text)
       : not(
@@ -117,15 +112,11 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
   }
   const elsewhere = (found?.coverage ?? 0) > share + 0.2;
   if (best && !elsewhere && share >= (priced || isCount ? 0.4 : named === undefined ? 0.7 : 0.5)) {
-    const isYes = share >= 0.99 && !sums && yesOrNo.test(question) && !denies.test(best.told);
+    const isYes = share >= 0.99 && yesOrNo.test(question) && !denies.test(best.told);
     const opening = isYes ? 'Yes, the page says it, in' : 'The page says in';
     const said = `${opening} ${nameOf(best.block)}: ${quotedEnd(best.told)} I changed nothing.`;
-    return not(said, sums ? 'priced' : 'says', best.told);
+    return not(said, 'says', best.told);
   }
-  // What it costs in all is no sentence that has an amount: the prices are told, and nobody adds up a part.
-  const prices = costs && (sums || known.length < asked.length) && !isListed;
-  const parts = prices ? sumOfList(editing, question, spoken, { all: true }) : undefined;
-  if (parts) return parts;
   const sentence = found?.sentences.find((one) => !/[?？؟]$/.test(one) && answers(one));
   if (sentence !== undefined) {
     return not(
@@ -190,13 +181,6 @@ function withheldAbout(desk: Desk, topic: string): Outcome | undefined {
   const said = omissions(held, replyPhrases(desk.language));
   return said === undefined ? undefined : { not: said, why: 'told', about: [said] };
 }
-
-const maxRows = 3;
-const listed = (block: Block): number => Number(isPriceList(block));
-
-/** A row of a price list is read under its heading. */
-const around = ({ block, said }: Passage, sums: boolean): string =>
-  sums && isPriceList(block) ? `${headingOf(block) ?? ''} ${said}` : said;
 
 /** A word that neither the page nor a source has says nothing about where to look. */
 function isKnown({ blocks }: Editing, desk: Desk, word: string): boolean {

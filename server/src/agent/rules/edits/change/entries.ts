@@ -1,19 +1,11 @@
-// Moves entries inside their list: one, two for each other, or all in another order.
+// Moves entries inside their list: one, or two for each other.
 import type { Block } from '../../../../content/content.ts';
 import { fold } from '../../../../platform/text/words.ts';
 import { type Editing, not, type Outcome, openBlocks, withBlock } from '../editing.ts';
-import {
-  type Entry,
-  entriesOf,
-  entryIn,
-  listCalled,
-  listOf,
-  priceOf,
-  withList,
-} from '../ground/entry.ts';
+import { type Entry, entriesOf, entryIn, listOf, withList } from '../ground/entry.ts';
 import { numberOf } from '../ground/nth.ts';
 import { stripArticles } from '../ground/scope.ts';
-import { isPriceList, nameOf } from '../ground/sections.ts';
+import { nameOf } from '../ground/sections.ts';
 import type { Place, RequestOf } from '../requests.ts';
 
 /** Nothing when no entry is meant, or when it would have to leave its list. */
@@ -80,35 +72,4 @@ export function swapEntries(editing: Editing, one: string, other: string): Outco
   const swapped = list.with(first.at, list[second.at] ?? {}).with(second.at, list[first.at] ?? {});
   const said = `I swapped “${first.name}” and “${second.name}” in ${nameOf(first.block)}.`;
   return withBlock(editing, withList(first, swapped), said, [first.name, second.name]);
-}
-
-/** The other way round, or by their prices. */
-export function reorder(editing: Editing, { section, by }: RequestOf<'reorder'>): Outcome {
-  const open = openBlocks(editing);
-  const named = section === '' ? undefined : listCalled(open, section);
-  const list = named ?? (section === '' ? open.find(isPriceList) : undefined);
-  const [first] = list ? entriesOf(list) : [];
-  if (!list || !first) return not(`I found no list “${section}” on the page.`, 'missing', section);
-  const entries = listOf(first);
-  const order = by === 'reverse' ? entries.map((_, at) => at).toReversed() : byPrice(list, by);
-  if (!order) return not(`Not every entry of ${nameOf(list)} has a price.`);
-  if (order.every((from, at) => from === at)) {
-    return not(`The entries of ${nameOf(list)} are in that order already.`, 'there', section);
-  }
-  const changed = withList(
-    first,
-    order.map((at) => entries[at]),
-  );
-  const names = entriesOf(changed).map(({ name }) => name);
-  const said = `I changed the order in ${nameOf(list)}: ${names.join(', ')}.`;
-  return withBlock(editing, changed, said, names);
-}
-
-function byPrice(list: Block, by: 'cheapest' | 'dearest'): number[] | undefined {
-  const prices = entriesOf(list).map(({ whole, at }) => ({ at, price: priceOf(whole) }));
-  if (prices.some(({ price }) => price === undefined)) return undefined;
-  const side = by === 'cheapest' ? 1 : -1;
-  return prices
-    .toSorted((one, other) => ((one.price ?? 0) - (other.price ?? 0)) * side)
-    .map(({ at }) => at);
 }

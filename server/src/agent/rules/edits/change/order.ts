@@ -3,8 +3,6 @@
 import type { Block } from '../../../../content/content.ts';
 import { headingOf } from '../../compose/texts.ts';
 import { bothOf } from '../../grammar/languages/edit_words.ts';
-import { firstTwo, lastTwo } from '../../grammar/languages/shape_words.ts';
-import { findPhrase } from '../../grammar/phrases.ts';
 import {
   atStart,
   done,
@@ -15,10 +13,8 @@ import {
   onlySelected,
   targetOf,
 } from '../editing.ts';
-import { entriesOf, listCalled } from '../ground/entry.ts';
-import { findSections, sectionNames, wholeSection } from '../ground/find.ts';
+import { findSections, wholeSection } from '../ground/find.ts';
 import { sectionOfKind } from '../ground/kind_named.ts';
-import { stripArticles } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
 import type { Place, RequestOf } from '../requests.ts';
 import { swapEntries } from './entries.ts';
@@ -149,32 +145,11 @@ export function swap(editing: Editing, request: RequestOf<'swap'>): Outcome {
 
 /** `the two quotes`: only where there are exactly two. */
 function swapBoth(editing: Editing, named: string): Outcome {
-  const pair = pairIn(editing, named);
-  if (pair) return pair;
   const name = named.replace(bothOf, '');
   const found = findSections(editing.blocks, name, { all: true });
   const [one, other] = found;
   if (one && other && found.length === 2) return swapBlocks(editing, one, other);
   return not(`I found no two sections “${named}” to swap.`, 'missing', named);
-}
-
-/** `the first two steps`, `the last two sections`. */
-function pairIn(editing: Editing, named: string): Outcome | undefined {
-  const first = findPhrase(named, firstTwo);
-  const last = first ? undefined : findPhrase(named, lastTwo);
-  const found = first ?? last;
-  if (!found) return undefined;
-  const list = listCalled(editing.blocks, stripArticles(found.rest));
-  const sections = editing.blocks.filter(({ type }) => type !== 'hero' && type !== 'callToAction');
-  if (list) {
-    const numbers = first ? [0, 1] : [-2, -1];
-    const [one, other] = numbers.map((at) => entriesOf(list).at(at)?.name ?? '');
-    return swapEntries({ ...editing, within: [list] }, one ?? '', other ?? '');
-  }
-  const [one, other] = first ? sections : sections.slice(-2);
-  const name = stripArticles(found.rest);
-  const isSections = (name === '' || findPhrase(name, sectionNames)) && one && other;
-  return isSections ? swapBlocks(editing, one, other) : undefined;
 }
 
 function swapBlocks(editing: Editing, one: Block, other: Block): Outcome {

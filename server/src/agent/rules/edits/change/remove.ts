@@ -28,7 +28,7 @@ import { isPriceList, nameOf } from '../ground/sections.ts';
 import type { Removal, RequestOf } from '../requests.ts';
 import { hideButton } from './buttons.ts';
 import { removeColumn, removeFromCell } from './columns.ts';
-import { keepOnly } from './cut.ts';
+import { keepOnly } from './keep_only.ts';
 import { removeAbout, removeFewer, removePart, removeSections } from './remove_about.ts';
 import { removeDetail, removePriceOf } from './remove_detail.ts';
 import {

@@ -79,8 +79,3 @@ export function opensWith({ desk, blocks }: Editing, topic: string): string | un
   if (hero?.type !== 'hero') return undefined;
   return spokenOf(desk, topic)(hero.headline, '') > 0 ? hero.headline : undefined;
 }
-
-/** The section that is about it, where it is clear which. */
-export function sectionMeant(editing: Editing, topic: string): Block | undefined {
-  return editing.selected ? undefined : pieceAbout(editing, topic).one?.block;
-}

@@ -6,7 +6,6 @@ import { fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
 import { extremes } from '../../grammar/languages/common.ts';
 import { inList } from '../../grammar/languages/edit_words.ts';
-import { findSections } from './find.ts';
 import { listsWith, nthIn, typesNamed } from './nth.ts';
 import { inPageWords } from './page_words.ts';
 import { scopeOf, stripArticles } from './scope.ts';
@@ -215,13 +214,4 @@ function scoreOf(
   if (inName.length === 0 || beside.some((term) => !holds(headingOf(block) ?? '', term))) return 0;
   // `Team` is all of `Team`, and a part of `Team training`.
   return 1 + beside.length + inName.length / Math.max(termsOf(name, language).length, 1);
-}
-
-/** The list whose entries are called so, or that is. */
-export function listCalled(blocks: readonly Block[], name: string): Block | undefined {
-  const nth = nthIn(`1. ${name}`);
-  const [ofUnit, more] = nth ? listsWith(blocks, nth) : [];
-  if (ofUnit && !more) return ofUnit;
-  const named = scopeOf(blocks, name)?.within ?? findSections(blocks, name, { byNameOnly: true });
-  return named.find((block) => entriesOf(block).length > 1);
 }

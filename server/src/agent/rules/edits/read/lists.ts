@@ -2,60 +2,12 @@
 
 import { figuresIn } from '../../../../claims/figures.ts';
 import { fold } from '../../../../platform/text/words.ts';
-import { articles, connectors, extremes, ordinals } from '../../grammar/languages/common.ts';
-import type { ReadingWords } from '../../grammar/languages/request_words.ts';
-import {
-  mergeInto,
-  mergeWords,
-  orderWords,
-  placeNouns,
-  reverseWords,
-  sortWords,
-} from '../../grammar/languages/shape_words.ts';
-import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
+import { articles, connectors, ordinals } from '../../grammar/languages/common.ts';
+import { mergeInto, mergeWords, placeNouns } from '../../grammar/languages/shape_words.ts';
+import { allOf, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import { numberOf } from '../ground/nth.ts';
 import type { Place, Request } from '../requests.ts';
 import { bareName, isNamed, type Reading, sectionIn, withoutVerbs } from './slots.ts';
-
-export function readReorder({ text, clause, words }: Reading): Request | undefined {
-  const { unspaced } = words;
-  const found = (list: string) => firstOf(text, list, { unspaced });
-  if (clause.quotations(text).length > 0 || found(words.verbs.remove)) return undefined;
-  const sorted = readSorted(text, words);
-  if (sorted) return sorted;
-  const reverse = found(reverseWords);
-  const ordered = reverse && findPhrase(reverse.rest, orderWords, { unspaced });
-  if (!reverse || (!ordered && !unspaced)) return undefined;
-  const section = nameIn(ordered?.rest ?? reverse.rest, words);
-  return { kind: 'reorder', section, by: 'reverse' };
-}
-
-/** `From the dearest to the cheapest`, `sort by price`. */
-function readSorted(text: string, words: ReadingWords): Request | undefined {
-  const folded = fold(text);
-  const [low, high] = extremes.map(([pattern]) => pattern.exec(folded)?.index);
-  const sort = firstOf(text, sortWords, words);
-  if (low !== undefined && high !== undefined) {
-    const start = Math.min(low, high);
-    const named = sort?.start === 0 ? text.slice(sort.end, start) : text.slice(0, start);
-    const section = nameIn(named.replace(/[\s,]+\S{1,5}$/u, ''), words);
-    return { kind: 'reorder', section, by: low < high ? 'cheapest' : 'dearest' };
-  }
-  const price =
-    sort &&
-    /(?:by|nach|par|por|per|op|według|wg)\s\S{0,4}\s?(?:pric|preis|prix|preci|prezz|prec|prijs|cen)/u.exec(
-      folded,
-    );
-  if (!sort || !price) return undefined;
-  return {
-    kind: 'reorder',
-    section: nameIn(text.slice(sort.end, price.index), words),
-    by: high === undefined ? 'cheapest' : 'dearest',
-  };
-}
-
-const nameIn = (text: string, words: ReadingWords): string =>
-  bareName(withoutVerbs(text, words), words);
 
 /** `Merge security into the FAQ`. */
 export function readMerge({ text, clause, words }: Reading): Request | undefined {

@@ -1,10 +1,9 @@
 // Reads what is to go: a button, a section, one entry by its number, a piece, or what follows a mark.
 
-import { articles, connectors } from '../../grammar/languages/common.ts';
 import type { ReadingWords } from '../../grammar/languages/request_words.ts';
-import { beyond, everything, onlyWords } from '../../grammar/languages/shape_words.ts';
-import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
-import type { Removal, Request } from '../requests.ts';
+import { onlyWords } from '../../grammar/languages/shape_words.ts';
+import { allOf, findPhrase, firstOf, phrasesOf } from '../../grammar/phrases.ts';
+import type { Removal } from '../requests.ts';
 import { isByNumber } from './set.ts';
 import { bareName, isKind, isNamed, quotation, type Reading, sectionIn, topicIn } from './slots.ts';
 
@@ -85,27 +84,4 @@ function readOne(reading: Reading): Removal {
   const named = sectionIn(head, reading);
   const whole = tail.length === 0 || !isNamed(named) ? sectionIn(rest, reading) : [named, ...tail];
   return { kind: 'remove', section: typeof whole === 'string' ? whole : whole.join(', ') };
-}
-
-const around = phrasesOf(`${articles}|${connectors}|que|wat|was|what`);
-const maxBetween = 40;
-
-export function readCut({ text, clause, words }: Reading): Request | undefined {
-  const { verbs, unspaced } = words;
-  const [mark] = clause.quotations(text);
-  const quoted = quotation.exec(text);
-  if (mark === undefined || !quoted) return undefined;
-  if (!firstOf(text, `${verbs.remove}|${verbs.shorten}`, { unspaced })) return undefined;
-  const [before, rest] = [text.slice(0, quoted.index), text.slice(quoted.index + quoted[0].length)];
-  // `「無料」以降を削除`: the mark stands before the word.
-  if (unspaced) {
-    const follows = /^(?:より後|以降|の後|から後|のあと)/u.test(rest);
-    return follows ? { kind: 'cut', mark, about: '' } : undefined;
-  }
-  const all = firstOf(before, everything);
-  const after = all && firstOf(before.slice(all.start), beyond);
-  // Nothing but small words stands between: `everything that comes after`.
-  if (!after || after.start > maxBetween) return undefined;
-  const about = stripAround(`${before.slice(0, all.start)} ${rest}`, around);
-  return { kind: 'cut', mark, about };
 }

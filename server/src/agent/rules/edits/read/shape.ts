@@ -1,7 +1,6 @@
 // Requests that are known by their shape, whatever the language: a figure against another, a place by its
 // number, a cut at a mark, one quotation for another, only some of a list.
 
-import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import { stayingHead } from '../../grammar/languages/edit_words.ts';
 import {
   commands,
@@ -10,14 +9,16 @@ import {
   verbs,
 } from '../../grammar/languages/request_words.ts';
 import {
+  asFigures,
+  asTable,
+  beyond,
   butKeep,
-  deniedBehind,
-  firstTwo,
+  everything,
   goneWords,
-  insteadAlone,
   keepWords,
-  lastTwo,
   onlyWords,
+  orderWords,
+  reverseWords,
   toneWords,
 } from '../../grammar/languages/shape_words.ts';
 import {
@@ -28,58 +29,34 @@ import {
   stripAround,
 } from '../../grammar/phrases.ts';
 import { valuesIn } from '../../text/numerals.ts';
-import { saying } from '../ground/speaker.ts';
-import { quoteTerms } from '../ground/target.ts';
 import type { Request } from '../requests.ts';
 import { readFigures } from './figures.ts';
-import { readMerge, readPlaceNth, readReorder } from './lists.ts';
-import { readCut } from './remove.ts';
-import { bareName, memberIn, members, type Reading, smallOf, withoutVerbs } from './slots.ts';
+import { readMerge, readPlaceNth } from './lists.ts';
+import { bareName, memberIn, members, type Reading, smallOf } from './slots.ts';
 import { readDays } from './values.ts';
 
 export const readShape = (reading: Reading): Request | undefined =>
-  readCut(reading) ??
-  readReorder(reading) ??
+  readUndone(reading) ??
   readMerge(reading) ??
   readPlaceNth(reading) ??
   readDays(reading) ??
   readFigures(reading) ??
-  readQuoteExchange(reading) ??
   readGone(reading) ??
   readCorrection(reading) ??
-  readPair(reading) ??
   readOnly(reading);
 
-const voice = /(?:の|さんの|様の)(?:声|コメント|言葉|引用|感想)/u;
-
-/** `Tom's quote instead of Karen's`. */
-function readQuoteExchange({ text, clause, words }: Reading): Request | undefined {
-  const [, old, fresh] = (words.unspaced ? voices : swapped).exec(text) ?? [];
-  if (old !== undefined && fresh !== undefined) {
-    return { kind: 'exchangeQuote', by: fresh, other: old };
-  }
-  const instead = words.unspaced ? deniedBehind : words.instead;
-  const joint = findPhrase(text, instead, words) ?? findPhrase(text, insteadAlone, words);
-  const kinds = words.kinds.quote ?? 'quote|testimonial|quotation';
-  const spoken = words.unspaced
-    ? voice.test(text)
-    : findPhrase(text, kinds) !== undefined ||
-      termsOf(text, words.language).some((term) => quoteTerms.has(term)) ||
-      wordsOf(fold(text)).some((word) => saying.has(word));
-  if (!joint || !spoken || clause.quotations(text).length > 0) return undefined;
-  const sides = [text.slice(0, joint.start), text.slice(joint.end)];
-  const [by = '', other = ''] = words.unspaced ? sides.toReversed() : ordered(sides, kinds);
-  const bare = (side: string): string => bareName(withoutVerbs(side, words), words);
-  return bare(by) === '' ? undefined : { kind: 'exchangeQuote', by: bare(by), other: bare(other) };
+/** Known, and not done: a cut at a mark, a list in another order, another form. Read as something else it would do harm. */
+function readUndone({ text, clause, words }: Reading): Request | undefined {
+  const has = (phrases: string): boolean => findPhrase(text, phrases, words) !== undefined;
+  const quoted = clause.quotations(text).length > 0;
+  const isCut = words.unspaced ? afterMark.test(text) : has(everything) && has(beyond);
+  const isOrder = has(reverseWords) && (has(orderWords) || words.unspaced === true);
+  const isForm = !clause.asks && (has(asTable) || has(asFigures));
+  return (quoted ? isCut : isOrder || isForm)
+    ? { kind: 'unknown', text: clause.restore(text) }
+    : undefined;
 }
-
-/** `Instead of the daughter take the doctor's quote`: who goes is named first. */
-function ordered([by = '', other = '']: readonly string[], kinds: string): [string, string] {
-  const quote = findPhrase(other, `${kinds}|quote|Zitat|citation|cita|citazione|citaat`);
-  return by.split(/\s+/).length <= 2 && quote && quote.start > 3
-    ? [other.slice(quote.start), other.slice(0, quote.start)]
-    : [by, other];
-}
+const afterMark = /\uE001(?:より後|以降|の後|から後|のあと)/u;
 
 /** `We no longer do desserts`. */
 function readGone({ text, clause, words }: Reading): Request | undefined {
@@ -117,25 +94,6 @@ function readCorrection({ text, clause, words }: Reading): Request | undefined {
   }
   if (!short(to) || !short(from) || asks) return undefined;
   return { kind: 'replace', from: clause.value(from), to: clause.value(to) };
-}
-
-/** `Swap Rob's quote for Lena's`. */
-const swapped =
-  /^(?:swap|switch|exchange|replace|trade)\s(.{2,40}?)['’]s?\s(?:quote|testimonial|words)\s(?:for|with|by)\s(.{2,40}?)(?:['’]s?(?:\s(?:one|quote|testimonial|words))?)?$/i;
-const voices =
-  /^(.{1,24}?(?:の声|のコメント|さん|様))を(.{1,24}?(?:の声|のコメント|さん|様))[にへと](?:差し替え|変え|変更|置き換え|替え|入れ替え)/u;
-
-const pairs = phrasesOf(`${firstTwo}|${lastTwo}`);
-
-/** `Swap the first two steps`, by whatever verb. */
-function readPair({ text, words }: Reading): Request | undefined {
-  const asked = `${words.verbs.swap}|${words.verbs.replace}|${words.verbs.set}`;
-  const verb = firstOf(text, asked, words);
-  const pair = findPhrase(text, words.unspaced ? phrasesOf(`${firstTwo}|${lastTwo}`, true) : pairs);
-  if (!verb || !pair || firstOf(text, words.verbs.remove, words)) {
-    return undefined;
-  }
-  return { kind: 'swap', one: bareName(verb.rest, words) };
 }
 
 /** `Only the lines for schools`: of a list, what stays. */

@@ -1,4 +1,5 @@
 // Reads what one phrase tells, whatever verbs stand beside it: a question, an undo, a section of its own, an address.
+import { forReader } from '../../grammar/languages/message_words.ts';
 import { en, readers, tableOf } from '../../grammar/languages/tables.ts';
 import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import type { Request } from '../requests.ts';
@@ -64,14 +65,13 @@ export function withLink(clause: Clause, requests: Request[]): Request[] {
   const isButton = buttons.some((names) => findPhrase(clause.masked, names) !== undefined);
   const language = requests[0]?.language;
   const spoken = language === undefined ? {} : { language };
+  const refused: Request = { kind: 'refuse', because: 'link', text: whole, ...spoken };
   if (!isButton) return requests;
   if (url === undefined) {
     const { verbs, unspaced } = tableOf(language ?? 'en') ?? en;
     const leads = findPhrase(clause.masked, verbs.link, { unspaced }) !== undefined;
     const said = requests.some(({ kind }) => kind === 'refuse' || kind === 'unknown');
-    return leads && !said
-      ? [...requests, { kind: 'refuse', because: 'link', text: whole, ...spoken }]
-      : requests;
+    return leads && !said ? [...requests, refused] : requests;
   }
   const others = requests.filter(
     (request) =>
@@ -79,5 +79,10 @@ export function withLink(clause: Clause, requests: Request[]): Request[] {
       request.kind !== 'refuse' &&
       !JSON.stringify(request).includes(url),
   );
-  return [...others, { kind: 'linkButton', url, ...spoken }];
+  return [...others, refused];
 }
+
+export const readReader = ({ text, clause }: Reading): Request | undefined =>
+  forReader.test(text)
+    ? { kind: 'refuse', because: 'reader', text: clause.restore(text) }
+    : undefined;

@@ -10,7 +10,6 @@ import {
 } from '../../grammar/phrases.ts';
 import type { Request } from '../requests.ts';
 import { readDictation } from './add.ts';
-import { readArrange, readBest, readReader } from './arrange.ts';
 import { readDegree, readLength } from './degree.ts';
 import { readDescribed } from './described.ts';
 import { readSayWhat, readStated, readToldAt } from './dictated.ts';
@@ -40,7 +39,7 @@ import {
   type Reading,
   sectionIn,
 } from './slots.ts';
-import { readQuestion, readSpecial, readUndo } from './special.ts';
+import { readQuestion, readReader, readSpecial, readUndo } from './special.ts';
 import { readCorrected, readNews } from './values.ts';
 import { readVerb } from './verbs.ts';
 
@@ -116,8 +115,6 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
   const bare = { text, rest: text, clause, words, raw: part };
   const shaped =
     readLabelled(bare) ??
-    readBest(bare) ??
-    readArrange(bare) ??
     readDegree(bare) ??
     readShorter(bare) ??
     readShape(bare) ??

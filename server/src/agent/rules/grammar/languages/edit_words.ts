@@ -16,10 +16,6 @@ export const asksDoubts =
 export const columnWord =
   /(?:^|\s)(?:columns?|spalten?|colonnes?|columnas?|colonn[ae]|colunas?|kolom(?:men)?|kolumn(?:a|ę|y)|عمود|العمود)(?:\s|$)|(?:の)?列$/iu;
 
-/** A sentence does not end in one of these, nor in a mark. */
-export const dangling =
-  /[\s,;:–—(-]{1,4}(?:(?:because|since|as|so|and|or|but|which|that|weil|denn|da|und|oder|aber|parce que|car|et|ou|mais|porque|ya que|y|o|pero|perché|poiché|e|ma|pois|mas|omdat|want|en|of|maar|bo|ponieważ|i)[\s,]{0,2})?$/iu;
-
 /** Of what it is the other case, the sentence before says. */
 export const otherwise =
   /^(?:otherwise|else|sonst|andernfalls|ansonsten|sinon|autrement|si no|de lo contrario|altrimenti|se no|caso contrário|senão|anders|zo niet|w przeciwnym razie|inaczej|それ以外|そうでない)(?!\p{L})/iu;
@@ -33,19 +29,6 @@ export const bothOf =
 /** Who asks for the whole is not told a part. */
 export const together =
   /(?<!\p{L})(?:together|in total|altogether|in all|all in|overall|the whole (?:thing|lot)|everything|zusammen|insgesamt|gesamt|alles in allem|unterm strich|au total|l['’]ensemble|ensemble|en tout|tout compris|en total|en conjunto|todo(?: junto)?|in totale|insieme|in tutto|tutto(?: insieme)?|no total|ao todo|tudo(?: junto)?|juntos|samen|in totaal|alles bij elkaar|al met al|razem|łącznie|w sumie|wszystko|المجموع|إجمالا)(?!\p{L})|合計|全部|総額|トータル/iu;
-
-export const asksCost =
-  /(?<!\p{L})(?:how much|what|would|will|does|do|is|are|be|cost|costs|price|was|wie ?viel|kostet|kosten|würde|wäre|combien|coûte|coûtent|coûterait|cuánto|cuesta|cuestan|costaría|saldría|sería|sale|quanto|costa|costano|costerebbe|custa|custam|custaria|fica|ficaria|wat|hoeveel|kost|zou|ile|kosztuje|kosztują|with|plus|and|including|mit|inklusive|avec|con|com|met|z|und|et|y|e|en|i)(?!\p{L})|いくら(?:です|になります|でしょう)?か?/giu;
-
-/** A price from which prices begin. */
-export const openPrice =
-  /(?<!\p{L})(?:from|starting|ab|à partir|dès|desde|a partir|vanaf|od|ابتداء)(?!\p{L})|から|～|〜/iu;
-
-export const yearly =
-  /(?:a|per|in a|for a|one) year|yearly|annual|im jahr|pro jahr|jährlich|par an|(?:un|en un) an(?:née)?\b|al año|un año|all['’]anno|un anno|por ano|num ano|um ano|per jaar|een jaar|rocznie|na rok|年間|سنوي|في السنة/iu;
-
-export const ofTime =
-  /^(?:month|monat|mois|mes|mês|maand|miesi|year|jahr|an|año|ano|jaar|rok|lat|week|woche|semain|seman|settiman|tydz|tygod|day|tag|jour|día|dia|giorn|dag|dni|hour|stund|heure|hora|ora|ore|uur|godz|月|年|週|日|時|شهر|أشهر|سن|يوم|أيام|ساع)/iu;
 
 export const anyOf =
   /^(?:(?:any|every)(?:thing)?|all|tout|toute|alles|todo|tutto|tudo|wszystko)?\s*(?:(?:the )?(?:mentions?|references?|talk|info|text|bits?)\s+)?(?:of|to|about|on|regarding|concerning|related to|ce qui concerne|qui concerne|concernant|was mit|was|zu|lo relacionado con|lo que tenga que ver con|lo de|ciò che riguarda|quello che riguarda|o que diz respeito a|o que fala de|over|co dotyczy|o)\s+/iu;
