@@ -105,3 +105,16 @@ Each pay run
     ['You', 'We', 'You', 'Upload'],
   );
 });
+
+test('what an offer adds with a plus is a list of what comes with it', async () => {
+  const content = await pageOf(`Hallam keeps pests out of bakeries.
+
+Plans per site and month
+Base | £145 | traps
+Full | £230 | + visits, + night line, + Saturday 9-13`);
+  assert.deepEqual(first(content, 'pricing').options[1]?.included, [
+    'Visits',
+    'Night line',
+    'Saturday 9-13',
+  ]);
+});

@@ -71,3 +71,18 @@ test('where an entry bears the name, the name alone says what is forbidden', () 
   );
   assert.ok(!forbiddenIn('range Meadow', bare)('We are at home in Meadow Lane.'));
 });
+
+test('an option by its very name is forbidden, and nothing that only resembles it', () => {
+  const context = `Harrow looks after offices.
+
+Plans
+Plan | Price | With it
+Essential | £39 | phone
+Complete | £58 | visits
+
+Safety
+Cyber Essentials: we fill in the form with you.`;
+  const forbids = forbiddenIn('Essential', readSource(ofContext('en', context)));
+  assert.ok(forbids('Essential: £39'));
+  assert.ok(!forbids('Cyber Essentials: we fill in the form with you.'));
+});

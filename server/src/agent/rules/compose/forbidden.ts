@@ -155,7 +155,9 @@ const wide: ReadonlySet<string> = new Set(
 export function forbiddenIn(about: string, source: Source, written = ''): Forbids {
   const { context, topics, language } = source;
   const sections = [...context, ...topics];
-  const named = byNameToo(forbiddenBy(about, language), calledIn(about, sections));
+  const named = isTitle(about, sections, language)
+    ? (text: string) => wordsOf(text).includes(about)
+    : byNameToo(forbiddenBy(about, language), calledIn(about, sections));
   const isUnder = ({ heading }: Section): boolean => heading !== undefined && named(heading);
   const under = [...sections.filter(isUnder).map(textOf), ...writtenUnder(written, named)];
   if (under.length === 0) return named;
@@ -179,6 +181,12 @@ export function forbiddenIn(about: string, source: Source, written = ''): Forbid
     );
   };
 }
+
+/** `Leave Essential out`, where an option has just that name: `Cyber Essentials` is something else. */
+const isTitle = (about: string, sections: readonly Section[], language: string): boolean =>
+  language !== 'de' &&
+  /^\p{Lu}\p{Ll}{3,}$/u.test(about) &&
+  sections.some(({ tables }) => tables.some(({ rows }) => rows.some(([name]) => name === about)));
 
 /** `The Office model`, `el modelo Oficina`: where an entry bears the name, the name says it alone. */
 function calledIn(about: string, sections: readonly Section[]): string | undefined {

@@ -260,3 +260,28 @@ test('where they are themselves is no thing they ask about', async () => {
     [],
   );
 });
+
+test('one week of a plan does not tell how long all of it takes', async () => {
+  const context = `Harrow looks after computers.
+
+Changing over
+Week 1: we audit and ask for passwords
+Week 2: our agent goes on every machine
+Week 3: backup switched on floor by floor
+Week 4: the new number goes live
+
+How we work
+Calls are answered by a technician.
+Every office has a deputy.
+Patches come on Tuesday nights.
+The report is in plain words.
+We have a desk in York.
+Licences are counted every month.
+Laptops are lent for free.
+Phones are ours to mend.
+Printers are not.
+Keys are kept in a safe.
+Visits are booked online.
+Cables are tested once a year.`;
+  assert.deepEqual(await pairsOf('How long does the switch take?', context), []);
+});
