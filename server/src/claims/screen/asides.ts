@@ -31,10 +31,20 @@ export interface Judging {
 
 /** `We never had a leak ← Tom: is that so?`: from the sentence that somebody points at, all of it is in question. */
 function arrowed(text: string, spans: readonly SentenceSpan[]): number | undefined {
-  const at = arrow.exec(text)?.index;
+  const judged = verdict.exec(text)?.index;
+  // In brackets it speaks of what stands there.
+  const isOpen = judged !== undefined && /[([（][^)\]）]*$/u.test(text.slice(0, judged));
+  const at = arrow.exec(text)?.index ?? (isOpen ? undefined : judged);
   return at === undefined ? undefined : spans.find(({ end }) => end > at)?.start;
 }
 const arrow = /(?:^|\s)(?:[←⟵⇐]|<[-–—=]{1,3})\s?(?=[\p{L}¿¡"“„«「(])/u;
+
+/** `“Best in town” → no proof, do not use`. */
+const verdict =
+  /\s?(?:→|⇒|[-=]>)\s?(?:根拠なし|使わない|使用不可|出さない|載せない|要確認|未確認|ＮＧ|NG(?!\p{L})|(?:no|kein(?:e)?|pas de|sin|senza|sem|geen|brak) (?:proof|source|evidence|beleg|quelle|preuves?|pruebas?|prov[ea]|fonte|bewijs|bron|dowod\p{L}|źródła)(?!\p{L})|(?:do not|don[’']?t|nicht|ne pas|pas|no|non|não|niet|nie) (?:use|verwenden|nehmen|utiliser|usar|usare|gebruiken|używać)(?!\p{L}))/iu;
+/** `※社名は出さない約束`: from the sign on. */
+const signed =
+  /※[^。\n]{0,40}(?:出さない|使わない|載せない|言わない|書かない|触れない|未確認|確認中|内緒|社外秘)/u;
 
 /** Why all of the unit went; undefined when some of it stays. */
 export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefined {
@@ -57,6 +67,8 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
     hide(start + remark, start + text.length, 'internal');
     if (remark === 0) return 'internal';
   }
+  const sign = judging.voice === undefined ? undefined : signed.exec(text)?.index;
+  if (sign !== undefined && sign > 0) hide(start + sign, start + text.length, 'internal');
   const asides = asidesOf(text, judging);
   let whole: LeftOutReason | undefined;
   for (const aside of asides) {

@@ -12,6 +12,7 @@ import { mail } from './patterns/mail.ts';
 import { marked } from './patterns/marked.ts';
 import { ofMeeting, saidInMeeting } from './patterns/minutes.ts';
 import { ofDocument } from './patterns/of_document.ts';
+import { opinion } from './patterns/opinions.ts';
 import { orders, promises } from './patterns/orders.ts';
 import { placeholder } from './patterns/placeholder.ts';
 import { thinking } from './patterns/thinking.ts';
@@ -27,6 +28,7 @@ export const hides: readonly (readonly [LeftOutReason, RegExp])[] = [
   ['internal', orders],
   ['internal', promises],
   ['internal', leaveGiven],
+  ['internal', opinion],
   ['mail', mail],
   ['mail', ofDocument],
   ['internal', saidInMeeting],

@@ -98,6 +98,8 @@ function endsBefore(text: string, index: number, segment: string, language: stri
     ? /^\d{1,2}\.$/.test(before)
     : /(?:^|[\s(/–—-])\d{1,2}\.$/.test(before);
   if (bounding.test(before) && /^\d/.test(segment)) return false;
+  // `i. O.`, `d. h.`: a letter for each word.
+  if (/(?<!\p{L})\p{Ll}\.$/u.test(before) && /^\p{L}\./u.test(segment)) return false;
   return !(counted || abbreviation.test(before)) || freshStart.test(segment);
 }
 

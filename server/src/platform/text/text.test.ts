@@ -214,3 +214,11 @@ test('small coin is money too', () => {
   for (const text of ['3 c of sugar', '5 p.m.', '12 centres', '8 penceau'])
     assert.ok(!hasAmount(text), text);
 });
+
+test('a letter for each word ends no sentence', () => {
+  const text = 'Die Lüftung ist i. O. (geprüft im Mai). Gas soll raus.';
+  assert.deepEqual(sentencesOf(text, 'de'), [
+    'Die Lüftung ist i. O. (geprüft im Mai).',
+    'Gas soll raus.',
+  ]);
+});

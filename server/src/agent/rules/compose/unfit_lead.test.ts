@@ -25,6 +25,7 @@ const unfit: [language: string, product: string, lines: string[]][] = [
       'A family firm since 1964',
       'Founded 2011, 18 people, no call centre abroad',
       'Calls answered in 40 -> 25 seconds',
+      'Range +/- 10 % until the survey',
       'Editions from 50 to 5,000 copies',
       'Ten working days after the proof',
       '0.4% on average last year',

@@ -17,7 +17,7 @@ export function isUnfit({ source: { product }, language }: House, line: string):
   if (
     [
       ...[ofPaper, ofPrices, ofLetter, ofPayment, ofSurcharge, wayThere, booked, halfQuote],
-      ...[ofFounding, arrow],
+      ...[ofFounding, arrow, ofEstimate],
     ].some((one) => one.test(line))
   )
     return true;
@@ -42,6 +42,9 @@ export function isUnfit({ source: { product }, language }: House, line: string):
 /** `Founded 2009, 22 people, no night desk abroad`: the house, whatever follows. */
 const ofFounding =
   /^(?:founded|established|est\.|gegründet|fondée?s?|fundad[ao]s?|fondat[aei]|opgericht|założon\p{L}+)\s(?:in\s|en\s|nel\s|em\s|w\s)?(?:18|19|20)\d\d(?!\d)|^(?:18|19|20)\d\d年(?:創業|設立)/iu;
+/** `Range +/- 10 % until the survey`: how far a price may move. */
+const ofEstimate =
+  /(?:\+\s?\/\s?[-–−]|±)\s?\d{1,2}\s?[%％].{0,40}(?:survey|measure|estimate|order|aufmaß|schätz|angebot|métré|devis|medición|presupuesto|rilievo|preventivo|medição|orçamento|opmeting|offerte|pomiar|見積)|^(?:price range|range|spanne|preisspanne|toleranz|fourchette|horquilla|forcella|margem|marge|bandbreite)\s.{0,12}(?:\+\s?\/\s?[-–−]|±)|(?:延期|キャンセル|中止|解約)(?:の場合|は|料)/iu;
 /** `3 days -> 4 days` is how one notes it down. */
 const arrow = /\s(?:->|=>|-->)\s/u;
 

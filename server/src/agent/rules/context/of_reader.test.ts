@@ -75,3 +75,21 @@ test('what a letter says of itself is not told', () => {
   const kept = 'We present every clock in its own box. Thanks to dry rooms nothing rusts.';
   assert.match(JSON.stringify(readText(`## Who\n${kept}`, 'en')), /own box.*nothing rusts/);
 });
+
+test('below a heading for their state or their wishes nothing else is noted', () => {
+  for (const [language, heading] of [
+    ['en', 'Current state'],
+    ['en', 'Customer wishes'],
+    ['de', 'Ist'],
+    ['de', 'Ist-Zustand'],
+    ['de', 'Wunsch Kunde'],
+    ['fr', 'État actuel'],
+    ['it', 'Stato di fatto'],
+    ['nl', 'Huidige situatie'],
+  ] as const)
+    assert.deepEqual(
+      shownOf(heading, 'Six clocks in a damp cellar. Lease until March.', language),
+      ['Cove stores clocks.'],
+      heading,
+    );
+});

@@ -18,6 +18,9 @@ const told: readonly RegExp[] = [
   /^co (?:nam )?(?:powiedzia\p{L}+|opowiedzia\p{L}+|mówi\p{L}+) (?:nam )?(.{2,40})$/iu,
   /^(.{2,40}?)(?:様|さん)?(?:から|に)(?:伺った|お聞きした)(?:こと|内容|話)$/u,
 ];
+/** `As is`, `Customer's wishes`: nothing else is noted below these. */
+const stateNoted =
+  /^(?:ist(?:-?(?:zustand|stand|situation|analyse))?|(?:the )?(?:current|existing) (?:state|set-?up|situation)|as is|état actuel|l[’']existant|estado actual|stato (?:attuale|di fatto)|estado atual|(?:huidige|bestaande) situatie|stan obecny|(?:client|customer)(?:[’']s)? wish(?:es)?|wunsch kunde|w[uü]nsche? (?:des |der )?kunden|kundenw[uü]nsche?|souhaits? (?:du |de la )?cliente?|deseos? (?:del )?cliente|richiest[ae] (?:del )?cliente|desejos? (?:do )?cliente|wensen (?:van de )?klant|klantwens(?:en)?|życzenia klienta)$/iu;
 /** How things stand with them, before anything of the house is said. */
 const situation =
   /^(?:(?:the |their |client |customer )?(?:situation|background|starting point|enquiry|inquiry)|(?:the )?(?:client|customer)|about (?:them|the (?:client|customer))|(?:ihre |die )?(?:ausgangslage|ausgangssituation|situation)|hintergrund|zum kunden|(?:la |leur )?situation(?: actuelle| de départ)?|le contexte|contexte|le client|(?:la )?situación(?: actual| de partida)?|punto de partida|el cliente|(?:la )?situazione(?: attuale| di partenza)?|il cliente|(?:a )?situação(?: atual| de partida)?|ponto de partida|o cliente|(?:de )?(?:uitgangssituatie|situatie)|de klant|sytuacja(?: wyjściowa)?|klient|現状|背景|ご相談の背景|お客様の状況)$/iu;
@@ -68,6 +71,7 @@ function isSituation({ paragraphs, items }: Section, heading: string, names: rea
     .trim()
     .split(/\s+/);
   const left = words.filter((word) => !theirs.includes(fold(word))).join(' ');
+  if (stateNoted.test(left)) return true;
   if (!situation.test(left)) return false;
   if (left !== words.join(' ')) return true;
   // `Die Verwaltung` for `Ostertag Hausverwaltung`.

@@ -22,7 +22,7 @@ const spokenAfterDash =
   /^(\p{Lu}[^"“„«「]{4,120}?)\s[–—-]\s(?=["“„«「][^"”“»」]{10,700}["”“»」]\.?$)/u;
 /** Says that it is a quotation, not whose. */
 const labelBefore =
-  /^(?:(?:customer |client )?(?:testimonial|quote|review|voice)|\p{L}{0,20}(?:stimme|zitat)|referenz|témoignage|citation|avis(?: client)?|testimonio|cita|opinión|testimonianza|citazione|depoimento|citação|klant|referentie|opinia|cytat|referencja|お客様の声)\s?[:：]\s*(?=["“„«「『])/iu;
+  /^(?:(?:customer |client )?(?:testimonial|quote|review|voice)|\p{L}{0,20}(?:stimme|zitat)|referenz|témoignage|citation|avis(?: client)?|testimonio|cita|opinión|testimonianza|citazione|depoimento|citação|klant|referentie|opinia|cytat|referencja|(?:お客様|ユーザー|利用者)の声)(?:\s?[:：]|(?<=の声))\s*(?=["“„«「『])/iu;
 const smallLabel = /^\p{Ll}[\p{L}’' -]{2,40}?\s?[:：–—-]\s*(?=["“„«「『])/u;
 /** `Quote from Lena:`; whoever it names by the first name is named in full behind it. */
 const quoteFrom =
