@@ -104,7 +104,8 @@ export function screenDocument(raw: string, language: string): Screened {
   const isHidden = ({ start, end }: Line): boolean =>
     hidden.some((one) => one.start <= start && start < one.end && one.start < end);
   hideChatHeads(asWritten, isHidden, hideLine);
-  hideUnnamed(asWritten, hidden, language, hide);
+  const notes = hidden.map((one) => one.text);
+  hideUnnamed(asWritten, { notes, left: blanked(text, hidden), language }, hide);
   return { text, shown: blanked(text, hidden), hidden };
 }
 

@@ -23,6 +23,11 @@ test('a note that leaves open whether somebody may be named hides what is told o
       'Brook Hall have not agreed to be quoted, wait.',
     ],
     [
+      'en',
+      'Brook Hall: nine lifts in two years.',
+      "Internal: Brook Hall hasn't said anything about being named.",
+    ],
+    [
       'de',
       'Notariat Wessel: drei Lifte seit 2011.',
       'Petra fragen, ob Notariat Wessel noch genannt werden darf, intern klären.',

@@ -1,7 +1,6 @@
 // Whoever a note wants unnamed: `Ask Jo whether Fairlight mind being named`. Whatever else tells of them waits for the
 // answer too, wherever it stands.
 import { sentencesOf } from '../../platform/text/sentences.ts';
-import { blanked } from './blanked.ts';
 import type { HideSpan, Line } from './lines.ts';
 import { leaveGiven } from './patterns/leave_given.ts';
 import { pattern, spaced } from './patterns/pattern.ts';
@@ -13,12 +12,6 @@ const maxNames = 20;
 const maxNote = 400;
 /** `Alder, Brook and Fairlight`: one of many goes from among them where the page is written. */
 const manyListed = 3;
-
-interface Hidden {
-  start: number;
-  end: number;
-  text: string;
-}
 const near = '[^.;!?]{0,60}?';
 
 /** That they are named, quoted or shown as a customer. */
@@ -34,7 +27,7 @@ const naming = [
 ].join('|');
 /** Nobody knows yet, or they have not agreed. */
 const open = [
-  "whether|if|ask|check|find out|not|n[’']t|never|no longer|waiting|pending|until|stop",
+  "whether|if|ask|check|find out|not|\\p{L}{2,7}n[’']t|never|no longer|waiting|pending|until|stop",
   'ob|nicht|kein\\p{L}{0,2}|nie|fragen|klären|warten|erst|noch offen',
   "s[’']ils?|si|pas|plus|jamais|demander|vérifier|attendre|tant que",
   'si|no|nunca|preguntar|esperar|hasta|todavía|aún',
@@ -58,21 +51,21 @@ const spacedName =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}’'&.-]*\p{L}(?:\s(?:&\s|of\s|de\s|van\s|und\s|y\s|e\s)?\p{Lu}[\p{L}’'&-]*\p{L}){0,3}/gu;
 const wideName = /[\p{sc=Han}\p{sc=Katakana}ー]{2,20}(?=様|さん|社)/gu;
 
+/** `left`: the text with blanks where a note stood. */
 export function hideUnnamed(
   lines: readonly Line[],
-  hidden: readonly Hidden[],
-  language: string,
+  { notes, left, language }: { notes: readonly string[]; left: string; language: string },
   hide: HideSpan,
 ): void {
   const names = new Set<string>();
-  for (const note of hidden)
-    if (note.text.length <= maxNote)
-      for (const sentence of sentencesOf(note.text, language))
+  for (const note of notes)
+    if (note.length <= maxNote)
+      for (const sentence of sentencesOf(note, language))
         for (const name of namesOf(sentence, language)) names.add(name);
   if (names.size === 0) return;
   const shown = lines
-    .map((line) => ({ ...line, text: blanked(line.text, within(line, hidden)) }))
-    .filter((line) => line.text.trim() !== '');
+    .map(({ start, end }) => ({ start, end, text: left.slice(start, end) }))
+    .filter(({ text }) => text.trim() !== '');
   for (const name of [...names].slice(0, maxNames)) {
     const told = shown.filter((line) => tellsOf(line.text, name));
     // The first line names the house.
@@ -91,16 +84,6 @@ function tellsOf(line: string, name: string): boolean {
   const before = line.slice(0, at);
   return /^["“„«「]/u.test(line.trim()) || /^[^\p{L}]*(?:\p{L}+\s){0,2}$/u.test(before);
 }
-
-/** What is hidden of a line, by its places in it. */
-const within = ({ start, end }: Line, hidden: readonly Hidden[]): Hidden[] =>
-  hidden
-    .filter((one) => one.start < end && one.end > start)
-    .map((one) => ({
-      ...one,
-      start: Math.max(0, one.start - start),
-      end: Math.min(end, one.end) - start,
-    }));
 
 function namesOf(sentence: string, language: string): string[] {
   if (leaveGiven.test(sentence) && !negated.test(sentence)) return [];
