@@ -33,10 +33,15 @@ export interface Judging {
 function arrowed(text: string, spans: readonly SentenceSpan[]): number | undefined {
   const judged = verdict.exec(text)?.index;
   // In brackets it speaks of what stands there.
-  const isOpen = judged !== undefined && /[([（][^)\]）]*$/u.test(text.slice(0, judged));
+  const isOpen = judged !== undefined && isInBrackets(text, judged);
   const at = arrow.exec(text)?.index ?? (isOpen ? undefined : judged);
   return at === undefined ? undefined : spans.find(({ end }) => end > at)?.start;
 }
+const isInBrackets = (text: string, at: number): boolean => {
+  const last = (marks: string): number =>
+    Math.max(...[...marks].map((mark) => text.lastIndexOf(mark, at)));
+  return last('([（') > last(')]）');
+};
 const arrow = /(?:^|\s)(?:[←⟵⇐]|<[-–—=]{1,3})\s?(?=[\p{L}¿¡"“„«「(])/u;
 
 /** `“Best in town” → no proof, do not use`. */

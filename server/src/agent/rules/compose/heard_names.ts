@@ -58,11 +58,20 @@ export function isSurelyNamed(desk: Desk, sentence: string, { text, row }: Answe
       !own.has(fold(name)) &&
       !isMonth(fold(name)) &&
       text.includes(name) &&
-      (row !== undefined ||
-        !new RegExp(`${place}(?:\\p{Lu}\\p{L}+\\s)*${name}`, 'u').test(sentence)),
+      (row !== undefined || !isWhere(sentence, name)),
   );
 }
-const place = String.raw`(?<!\p{L})(?:at|in|into|from|on|near|im|am|auf|aus|à|au|aux|en|sur|dans|del?|desde|a|al|in|da|dal|sul|su|no|na|em|te|op|uit|w|we|na|z|ze)\s`;
+
+/** `from Marlowe House`: the word before all that is written large. */
+function isWhere(sentence: string, name: string): boolean {
+  const words = wordsOf(sentence.slice(0, sentence.indexOf(name)));
+  return places.has(words.findLast((word) => !/^\p{Lu}/u.test(word)) ?? '');
+}
+const places = new Set(
+  'at in into from on near im am auf aus à au aux en sur dans de del desde a al da dal sul su no na em te op uit w we z ze'.split(
+    ' ',
+  ),
+);
 
 const isMonth = (name: string): boolean => [...ofMonths].some((month) => name.startsWith(month));
 /** `Do you`, as Polish asks it. */
