@@ -4,6 +4,7 @@ import { type SentenceSpan, sentenceSpans } from '../../platform/text/sentences.
 import type { LeftOutReason } from '../claims.ts';
 import { blanked } from './blanked.ts';
 import { isBareMark, reasonToHide, toMachines } from './judge.ts';
+import { lengthOf } from './learned/traits.ts';
 import { type HideSpan, holdsSaying, overlaps, quotationsIn, type Span } from './lines.ts';
 import { contact } from './marks.ts';
 import { heldBack, notToUse, unproven, withoutLeave } from './patterns/held_back.ts';
@@ -15,7 +16,7 @@ import { isSmall, type Shape, type Voice } from './voice.ts';
 /** A note that a reader must not see, as opposed to the frame of a mail. */
 export const noted: ReadonlySet<LeftOutReason> = new Set(['internal', 'instruction', 'unsure']);
 
-const bracketed = /[([（【［]([^()[\]（）【】［］]{2,300})[)\]）】］](?!\()/g;
+const bracketed = /[([{（【［]{1,2}([^()[\]{}（）【】［］]{2,300})[)\]}）】］]{1,2}(?!\()/g;
 /** After these, all that is left of the line belongs to the note. */
 const opensNote = /^[^\p{L}]{0,6}(?:\p{L}[\p{L} /&.-]{1,40})[:：]/u;
 /** Beside a note this is enough. */
@@ -59,6 +60,10 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
     hide(start, start + text.length, 'internal');
     return 'internal';
   }
+  if (judging.shape?.jotted === true && !holdsSaying(text)) {
+    hide(start, start + text.length, 'unsure');
+    return 'unsure';
+  }
   const spans = sentenceSpans(text, language);
   if (judging.voice !== undefined) {
     const kept = withheld(text, spans);
@@ -71,6 +76,11 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
   if (remark !== undefined) {
     hide(start + remark, start + text.length, 'internal');
     if (remark === 0) return 'internal';
+  }
+  const behind = judging.voice && remarkBehind(text, judging.voice);
+  if (behind !== undefined) {
+    hide(start + behind, start + text.length, 'internal');
+    if (behind === 0) return 'internal';
   }
   const sign = judging.voice === undefined ? undefined : signed.exec(text)?.index;
   if (sign !== undefined && sign > 0) hide(start + sign, start + text.length, 'internal');
@@ -99,7 +109,10 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
   // What stands right behind a question answers it.
   const answering = (span: SentenceSpan): Judging => {
     const above = says[says.indexOf(span) - 1];
-    const asked = above !== undefined && /[?？؟]\s*$/.test(bare.slice(above.start, above.end));
+    const asked =
+      above !== undefined &&
+      /[?？؟]\s*$/.test(bare.slice(above.start, above.end)) &&
+      doubtOf(above) < 1;
     return asked && judging.shape
       ? { ...judging, shape: { ...judging.shape, answers: true } }
       : judging;
@@ -232,8 +245,15 @@ const isFenced = (text: string, { voice }: Judging): boolean =>
 
 /** `(VAT is on top. We give you the invoice.)`: whole sentences, which nothing else speaks against. */
 const isAside = (text: string, voice: Voice): boolean =>
+  !isAddressed(text, voice) &&
   /^\s*[(（]\p{Lu}[^()（）]{20,380}[.!][)）]\s*$/u.test(text) &&
   voice.doubtOf(text.replace(/^\s*[(（]|[)）]\s*$/gu, ''), aside, true) < doubtful / 2;
+
+/** `(Dean: ask me first)`: behind a first name and a colon stands what was said to a colleague, or by one. */
+function isAddressed(text: string, voice: Voice): boolean {
+  const name = /^\s*[(（[［]\s?(\p{Lu}\p{Ll}{1,15})\s?[:：]\s/u.exec(text)?.[1];
+  return name !== undefined && voice.isFirstName(name);
+}
 
 function asidesOf(text: string, { voice, shape }: Judging) {
   const asides: {
@@ -252,7 +272,7 @@ function asidesOf(text: string, { voice, shape }: Judging) {
       voice !== undefined && [heldBack, unproven, notToUse].some((one) => one.test(inner));
     const reason =
       (held ? 'unsure' : reasonIn(inner, { voice })) ??
-      (voice ? reasonInBrackets(match[0], inner, voice) : undefined);
+      (voice ? reasonInBrackets(match[0], inner, text.slice(0, match.index), voice) : undefined);
     if (reason === undefined) continue;
     const end = match.index + match[0].length;
     asides.push({
@@ -276,6 +296,7 @@ const aside: Shape = {
   heading: false,
   answers: false,
   sibling: false,
+  jotted: false,
 };
 
 /** What the prices beside it are for: `(per month, excl. VAT)`, `(netto, je Woche / je Monat)`. */
@@ -290,16 +311,41 @@ const priceTerm =
 const pending =
   /^(?:to follow|to come|coming soon|tbc|folgt|folgen|kommt noch|wird nachgereicht|à suivre|à venir|por enviar|por confirmar|pendiente|da definire|da inviare|in arrivo|a enviar|a confirmar|em breve|volgt|volgen|nog toe te voegen|w przygotowaniu|do uzupełnienia|後日|追って|未定)$/iu;
 
-function reasonInBrackets(whole: string, inner: string, voice: Voice): LeftOutReason | undefined {
+/** Behind a figure a bracket of several words is a condition, or what colleagues say of the price. */
+const isRemark = (inner: string, behind: string, voice: Voice): boolean =>
+  lengthOf(inner) >= leastRemark &&
+  voice.likenessOf(inner) >= (/\d/.test(behind) ? besideFigure : besideWords);
+const leastRemark = 5;
+const besideFigure = -1.3;
+const besideWords = 0;
+
+/** `Delivery: £35 // nobody pays that`, `→ we lose on these`: where what somebody remarked on a line begins. */
+function remarkBehind(text: string, voice: Voice): number | undefined {
+  const found = remarked.exec(text);
+  const said = text.slice((found?.index ?? 0) + (found?.[0].length ?? 0));
+  return found && isRemark(said, text.slice(0, found.index), voice) ? found.index : undefined;
+}
+const remarked =
+  /(?:^|(?<=\d[^\d]{0,24}))\s?(?:→|⇒|[-=]{1,2}>|\/\/|>>|--|※|↑)\s?(?=[\p{L}\d¿¡"“„«「])/u;
+
+/** `behind`: what stands before it on its line. */
+function reasonInBrackets(
+  whole: string,
+  inner: string,
+  behind: string,
+  voice: Voice,
+): LeftOutReason | undefined {
   if (/:\/\/|www\./.test(inner)) return undefined;
   if (ofPrices(inner)) return undefined;
+  if (isAddressed(whole, voice)) return 'internal';
+  if (isRemark(inner, behind, voice)) return 'internal';
   if (pending.test(inner)) return 'unsure';
   if (/[?？]|->|=>|(?:し|せ|か|ら|わ|さ)ない(?:で|こと)?$/.test(inner)) return 'unsure';
   // `(we pay 3.80 for it)` says nothing against what it stands beside.
   if (voice.isOfMoney(inner)) return 'internal';
   if (voice.doubtOf(inner, aside, false) >= 0.7) return 'unsure';
   if (voice.namesInsider(inner) && /\s\p{Ll}/u.test(inner)) return 'internal';
-  return /^[[［]/.test(whole) && /\p{L}{2}/u.test(inner) && !/^\[[ xX]\]/.test(whole)
+  return /^[[［{]/.test(whole) && /\p{L}{2}/u.test(inner) && !/^\[[ xX]\]/.test(whole)
     ? 'instruction'
     : undefined;
 }

@@ -27,6 +27,7 @@ import {
   ended,
   isAlienAt,
   isEntryAt,
+  isJottedAt,
   isRow,
   isSmall,
   type Shape,
@@ -230,14 +231,18 @@ function hideBeside(
       visit(one, standing[at + 1], one.unit.last + 1);
 }
 
-const shapeOf = (lines: readonly Line[], { first, last, text }: Unit): Shape => ({
-  sibling: false,
-  listed: isRow(text),
-  entry: first === last && isEntryAt(lines, first),
-  alien: isAlienAt(lines, first),
-  closed: ended.test(text),
-  answers: /[?？؟]\s*$|か。\s*$/u.test(lines[first - 1]?.text ?? ''),
-  // A quotation's speaker stands below it like a heading stands above a text.
-  heading:
-    headingRank(lines, first) !== undefined || /["”»“」]\s*$/.test(lines[first - 1]?.text ?? ''),
-});
+function shapeOf(lines: readonly Line[], unit: Unit): Shape {
+  const { first, last, text } = unit;
+  return {
+    sibling: false,
+    jotted: isJottedAt(lines, unit),
+    listed: isRow(text),
+    entry: first === last && isEntryAt(lines, first),
+    alien: isAlienAt(lines, first),
+    closed: ended.test(text),
+    answers: /[?？؟]\s*$|か。\s*$/u.test(lines[first - 1]?.text ?? ''),
+    // A quotation's speaker stands below it like a heading stands above a text.
+    heading:
+      headingRank(lines, first) !== undefined || /["”»“」]\s*$/.test(lines[first - 1]?.text ?? ''),
+  };
+}

@@ -38,6 +38,8 @@ const limits = {
   /** Their notes are found already. */
   aboveNotes: { sentence: -1.4, entry: -0.6 },
 };
+/** So much in a sentence itself, and no honest neighbour speaks for it. */
+const saidAlone = { amongNotes: 0.1, inCleanText: 0.6 };
 /** So near below the limit, a sentence may answer somebody or stand among its like, but not stand alone. */
 const wariness = 0.4;
 const surelyNote = 1;
@@ -196,7 +198,9 @@ function weighed(
   const among = amongPublicEntries(sequence, odds);
   const limitOf = (one: Judged): number =>
     (one.entry ? limit.entry : limit.sentence) + (among.has(one.first) ? amongPublic : 0);
-  const isDoubted = (one: Judged, at: number): boolean => (odds[at] ?? 0) >= limitOf(one);
+  const alone = noted ? saidAlone.amongNotes : saidAlone.inCleanText;
+  const isDoubted = (one: Judged, at: number): boolean =>
+    (odds[at] ?? 0) >= limitOf(one) || (one.sentence !== '' && one.odds >= alone);
   const jotted = jottedLines(
     lines,
     sequence.filter((one, at) => (one.sentence === '' ? !one.loose : isDoubted(one, at))),

@@ -3,6 +3,7 @@ import { termsOf } from '../../platform/text/words.ts';
 import type { LeftOutReason } from '../claims.ts';
 import { absences } from './patterns/business.ts';
 import { orders } from './patterns/orders.ts';
+import { byLeaveOf } from './patterns/price_limits.ts';
 import { hides, markedInternal } from './patterns.ts';
 
 const maxJudged = 2000;
@@ -37,6 +38,7 @@ function judge(text: string, spoken: boolean): LeftOutReason | undefined {
     if (pattern.test(text)) return reason;
   }
   if (spoken) return undefined;
+  if (byLeaveOf.test(text)) return 'internal';
   return named.test(text) || smallLabel.test(text) || selfLabel.test(text)
     ? 'instruction'
     : rumour.test(text) || byInitial.test(text) || wink.test(text)

@@ -15,6 +15,7 @@ import { ofDocument } from './patterns/of_document.ts';
 import { opinion } from './patterns/opinions.ts';
 import { orders, promises } from './patterns/orders.ts';
 import { placeholder } from './patterns/placeholder.ts';
+import { priceLimits } from './patterns/price_limits.ts';
 import { thinking } from './patterns/thinking.ts';
 import { unsettled } from './patterns/unsettled.ts';
 
@@ -23,6 +24,7 @@ export const hides: readonly (readonly [LeftOutReason, RegExp])[] = [
   ['assistant', assistant],
   ['internal', marked],
   ['internal', business],
+  ['internal', priceLimits],
   ['internal', amongUs],
   ['internal', absences],
   ['internal', orders],

@@ -5,6 +5,7 @@ import type { HideLine, Line } from './lines.ts';
 import { startsUnit } from './lines.ts';
 import { isSectionMark } from './marks.ts';
 import { agreedThere, isMeetingNotes } from './patterns/meeting_notes.ts';
+import { isPassedOn } from './patterns/passed_on.ts';
 import { isTeamHeading } from './patterns/team_headings.ts';
 import { markedInternal } from './patterns.ts';
 
@@ -19,6 +20,7 @@ export function headingRank(lines: readonly Line[], at: number): number | undefi
   const marks = headingMarks.exec(text)?.[1];
   if (marks) return marks.length;
   const next = lines[at + 1]?.text ?? '';
+  if (isSetOff(text) && ![next, lines[at - 1]?.text ?? ''].some(isSetOff)) return 7;
   // A list that a line of dashes ends has no heading for its last entry.
   const underlined = text.length <= 100 && !/^\s*[-*•]\s/.test(text);
   if (underlined && /^(?:={3,}|-{3,})\s*$/.test(next.trim())) return 2;
@@ -26,6 +28,10 @@ export function headingRank(lines: readonly Line[], at: number): number | undefi
   if (bracketed.test(text) || isNumberedOrSigned(lines, at)) return 7;
   return isPlainHeading(lines, at) ? 8 : undefined;
 }
+
+/** `>> Prices`, `--- from the brochure ---`: one such line among others; several in a row are quoted. */
+const isSetOff = (text: string): boolean =>
+  /^\s{0,3}(?:>{2,3}|[-=~*]{2,6})\s?\p{L}[^.!?。]{1,70}$/u.test(text);
 
 /** Only the lines around are looked at: a document may have ten thousand. */
 function isNumberedOrSigned(lines: readonly Line[], at: number): boolean {
@@ -76,7 +82,9 @@ export function hideSections(lines: readonly Line[], hideLine: HideLine): void {
     const text = (lines[at]?.text ?? '').trim();
     const heading = headingRank(lines, at);
     const named = isSectionMark(bracketed.exec(text)?.[1] ?? text);
-    const ours = isMarkedHeading(text, heading) || (at > first && isOfTeam(text, heading));
+    const passed = isPassedOn(text);
+    const ours =
+      passed || isMarkedHeading(text, heading) || (at > first && isOfTeam(text, heading));
     const mark = named ?? (ours ? 'internal' : undefined);
     if (rank !== undefined && !mark) {
       const ends = heading !== undefined && heading <= rank;
@@ -89,10 +97,11 @@ export function hideSections(lines: readonly Line[], hideLine: HideLine): void {
     if (inBlock && text === '') inBlock = false;
     if (mark !== undefined && (heading !== undefined || standsAlone(text))) {
       reason = mark;
-      rank = heading;
+      // A letter has gaps in it, and ends where something else is headed.
+      rank = passed ? (heading ?? 8) : heading;
       const close = (lines[at + 1]?.text ?? '').trim() !== '';
-      tight = heading === 8 && (mark === 'instruction' || named === undefined) && close;
-      inBlock = heading === undefined;
+      tight = !passed && heading === 8 && (mark === 'instruction' || named === undefined) && close;
+      inBlock = !passed && heading === undefined;
       hideLine(at, reason);
       talk = named === undefined && isMeetingNotes(text);
     } else if ((rank !== undefined || inBlock) && text !== '' && !(talk && agreedThere.test(text)))

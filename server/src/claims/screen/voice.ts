@@ -12,6 +12,7 @@ import { startsUnit } from './lines.ts';
 import { isOpeningHours } from './marks.ts';
 import { figureKindOf } from './signs/figures.ts';
 import { type Telling, tellingOf } from './signs/telling.ts';
+import type { Unit } from './units.ts';
 
 export interface Voice {
   /** From 1 on, a sentence is taken for a note. `opens`: it begins its line. */
@@ -24,6 +25,8 @@ export interface Voice {
   isOfMoney(text: string): boolean;
   /** Somebody one would call by this name. */
   isFirstName(name: string): boolean;
+  /** Log odds that it is a note, by its words alone. */
+  likenessOf(text: string): number;
 }
 
 export interface Shape {
@@ -41,6 +44,8 @@ export interface Shape {
   answers: boolean;
   /** Among others of its make, which are for readers. */
   sibling: boolean;
+  /** Begun small and left open, where the lines around it begin large. */
+  jotted: boolean;
 }
 
 /** Names that are words of the language as well. */
@@ -113,6 +118,7 @@ export function voiceOf(
       [...insiders].some((name) => spaceless.test(name) && text.includes(name)));
   return {
     namesInsider,
+    likenessOf,
     isForReaders: (text, reason) => yieldsTo(likenessOf(text), reason, text, telling.marksIn(text)),
     isOfMoney: (text) => telling.signsIn(text).includes('money'),
     isFirstName: (name) => insiders.has(name.toLowerCase()) || givenNames.has(name.toLowerCase()),
@@ -260,6 +266,20 @@ const maxEntry = 12;
 /** `iPhone` and `e-mail` may begin a sentence; `marito scettico` begins a note. */
 export const isSmall = (text: string): boolean =>
   /^\s*\p{Ll}/u.test(text) && !/^\s*\p{Ll}{1,3}-?\p{Lu}/u.test(text);
+
+/** Begun small and left open, beside lines that begin large: added by somebody in passing. */
+export function isJottedAt(lines: readonly Line[], { first, last }: Unit): boolean {
+  const text = lines[first]?.text ?? '';
+  const listed = startsUnit.test(text);
+  const bare = (line: string): string => line.replace(startsUnit, '');
+  if (!isSmall(bare(text)) || ended.test(lines[last]?.text ?? '') || isFigures(text)) return false;
+  if (wordsIn(bare(text)) < shortEntry || priceStep.test(text) || rowMarks.test(text)) return false;
+  const near = [lines[first - 1]?.text ?? '', lines[last + 1]?.text ?? ''].filter(
+    (line) => line.trim() !== '' && startsUnit.test(line) === listed,
+  );
+  const large = (line: string): boolean => /^\W{0,3}[\p{Lu}\d]/u.test(bare(line));
+  return near.length > 0 && near.every(large) && !/[,:：]\s*$/u.test(lines[first - 1]?.text ?? '');
+}
 
 /** Long, and without an end; dates, times and prices stand like this on every leaflet. */
 function breaksOff(text: string, minWords = longLine): boolean {

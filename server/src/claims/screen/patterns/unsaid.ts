@@ -28,6 +28,7 @@ const english = [
   '(?:hold|keep|save|park) (?:it|this|that|them|these|those)(?: one)? (?:back (?:till|until|for)|in reserve|for(?: (?!the |last |later )\\p{L}+){0,4} (?:the )?(?:end|last|later|close|closing|signing|signature|negotiations?|final (?:round|call)|second call))',
   '(?:in|from) (?:our|your|my|the) back pocket|up (?:our|your|my) sleeve',
   'stays? (?:out of|off) (?:the )?(?:quote|offer|page|deck|slides|conversation|table|text|copy|e-?mails?|record|call)',
+  '(?:but |so )?(?:let|make) (?:them|him|her) (?:ask|bring it up)(?: (?:first|for it))?(?= ?(?:$|[.,;!)]))',
   'not (?:ours|yours|mine|for us|up to us) to (?:announce|say|tell|mention|reveal)',
   `(?:still )?(?:waiting|awaiting|pending|chasing)(?: (?:for|on))?(?: (?:the|their|his|her|its|a|final|formal|written|press|\\p{L}+[’']s)){0,3} (?:ok|okay|permission|consent|sign[- ]?off|go-?ahead|green light|clearance|press office|comms)`,
 ];
@@ -56,8 +57,9 @@ const fr =
   'dire|mentionner|citer|évoquer|parler|annoncer|montrer|sortir|promettre|afficher|communiquer|avancer|aborder|dévoiler|révéler|ébruiter|répéter|proposer|lâcher|glisser';
 const french = [
   `(?:à|,|;|mais|donc|surtout|merci de|préfère|préférons) (?:surtout )?ne (?:pas|jamais|plus|rien)(?: (?:en|le|la|les|y))?(?: l[’'])? ?(?:trop |encore |tout de suite )?(?:${fr})`,
+  `(?:évit(?:er|ez|ons)|à éviter|se garder) (?:de |d[’'])(?:la |le |les |l[’']|en |y |trop ){0,2}(?:${fr})(?!.{0,60}(?:vos|votre|vous)(?!\\p{L}))`,
   `(?:à|de) ne (?:${fr}|donner|utiliser) (?:que|qu[’']\\p{L}+)`,
-  `(?:on|nous|je) (?:n[’']|ne )(?:en |la |le |les |l[’']|y )?(?:parle|parlons|parlerais|dit|disons|dirais|mentionne|mentionnons|mentionnerais|cite|citons|citerais|annonce|annonçons|évoque|évoquons|évoquerais|répète|répétons|sortirais|montrerais) (?:pas|jamais|rien|plus|qu[’']\\p{L}+)(?!.{0,60}(?:vos|votre|vous)(?!\\p{L}))`,
+  `(?:on|nous|je) (?:n[’']|ne )(?:en |la |le |les |l[’']|y )?(?:affiche|affichons|publie|publions|montre|montrons|écrit|écrivons|parle|parlons|parlerais|dit|disons|dirais|mentionne|mentionnons|mentionnerais|cite|citons|citerais|annonce|annonçons|évoque|évoquons|évoquerais|répète|répétons|sortirais|montrerais) (?:pas|jamais|rien|plus|qu[’']\\p{L}+)(?!.{0,60}(?:vos|votre|vous)(?!\\p{L}))`,
   `on ne (?:la |le |les )?(?:met|mettra) pas en avant`,
   `à (?:garder|réserver|sortir|glisser|lâcher|ressortir|annoncer)${few(2)} (?:pour (?:la (?:fin|signature|négo\\p{L}*)|le closing|plus tard)|à la fin|en dernier|si (?:besoin|ça|on|il|elle|ils)(?!\\p{L}))`,
   "on se tait|(?:ça |cela )?ne se (?:dit|répète|crie) pas|ce n[’']est pas à nous d\\p{L}*|pas un mot|ne (?:veut|veulent|souhaite|souhaitent) (?:pas|plus) (?:qu[’']on|que l[’']on|être (?:citée?s?|nommée?s?|mentionnée?s?)|entendre|apparaître)|préf[èe]r\\p{L}+ qu[’']on (?:ne|n[’']\\p{L}+)",
