@@ -10,6 +10,7 @@ import { contact } from './marks.ts';
 import { heldBack, notToUse, unproven, withoutLeave } from './patterns/held_back.ts';
 import { isOfSuperiors } from './patterns/superiors.ts';
 import { isUnsaid } from './patterns/unsaid.ts';
+import { makeOf } from './siblings.ts';
 import type { Unit } from './units.ts';
 import { isSmall, type Shape, type Voice } from './voice.ts';
 
@@ -106,8 +107,11 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
   const bare = blanked(text, asides);
   const says = spans.filter(({ start: from, end }) => /\p{L}/u.test(bare.slice(from, end)));
   if (asides.length > 0 && says.length === 0) whole ??= asides[0]?.reason;
+  const answered = judging.shape?.sibling === true && makeOf(text) === 'answered';
   // What stands right behind a question answers it.
   const answering = (span: SentenceSpan): Judging => {
+    if (answered && judging.shape && says.indexOf(span) >= 2)
+      return { ...judging, shape: { ...judging.shape, sibling: false } };
     const above = says[says.indexOf(span) - 1];
     const asked =
       above !== undefined &&
@@ -322,9 +326,19 @@ const besideWords = 0;
 /** `Delivery: £35 // nobody pays that`, `→ we lose on these`: where what somebody remarked on a line begins. */
 function remarkBehind(text: string, voice: Voice): number | undefined {
   const found = remarked.exec(text);
-  const said = text.slice((found?.index ?? 0) + (found?.[0].length ?? 0));
-  return found && isRemark(said, text.slice(0, found.index), voice) ? found.index : undefined;
+  if (found) {
+    const said = text.slice(found.index + found[0].length);
+    if (isRemark(said, text.slice(0, found.index), voice)) return found.index;
+  }
+  const priced = goesOnBehind.exec(text);
+  const added = priced && text.slice(priced.index);
+  return added && lengthOf(added) > leastRemark && voice.likenessOf(added) >= behindPrice
+    ? priced.index
+    : undefined;
 }
+/** `Day ticket: £5 the neighbours get in for nothing anyway`: no mark between the price and what is said of it. */
+const goesOnBehind = /(?<=\d\s?(?:€|£|\$|zł|円|EUR|CHF)\s|[€£$]\s?\d[\d.,]{0,8}\s)(?=\p{Ll})/u;
+const behindPrice = -0.8;
 const remarked =
   /(?:^|(?<=\d[^\d]{0,24}))\s?(?:→|⇒|[-=]{1,2}>|\/\/|>>|--|※|↑)\s?(?=[\p{L}\d¿¡"“„«「])/u;
 

@@ -20,7 +20,7 @@ import { contact, isOpeningHours } from './marks.ts';
 import { isHush } from './patterns/marked.ts';
 import { isAgreed } from './patterns/meeting_notes.ts';
 import { headingRank } from './sections.ts';
-import { siblingsIn } from './siblings.ts';
+import { makeOf, siblingsIn } from './siblings.ts';
 import { type Around, evidenceAgainst } from './signs/evidence.ts';
 import { countedIn, figuresOf, pricesIn } from './signs/figures.ts';
 import { type Telling, tellingOf } from './signs/telling.ts';
@@ -96,11 +96,18 @@ export function judgedIn(
   const judged: Judged[] = [];
   for (const unit of unitsOf(lines, new Set(), shown)) {
     const { first: at, last } = unit;
-    if (at === last && (siblings.has(at) || linked.test(unit.text) || isAgreed(unit.text)))
+    const answered = at === last && siblings.has(at) && makeOf(unit.text) === 'answered';
+    if (
+      at === last &&
+      ((siblings.has(at) && !answered) || linked.test(unit.text) || isAgreed(unit.text))
+    )
       continue;
     const begins = entryStart(unit.text);
     if (speakerLine.test(unit.text) && /["”»“」』]\s*$/u.test(lines[at - 1]?.text ?? '')) continue;
-    if (headingRank(lines, at) !== undefined || question.test(lines[at - 1]?.text ?? '')) continue;
+    const answers = question.test(lines[at - 1]?.text ?? '');
+    if (headingRank(lines, at) !== undefined) continue;
+    // A question and the sentence behind it belong together; what is added to them may be anybody's.
+    const settledBefore = answered ? 2 : answers ? 1 : 0;
     // Without an end it may be the entry of a list; a few words are a name or an address.
     const closed = ended.test(unit.text);
     const entry = begins !== undefined || !closed;
@@ -135,11 +142,15 @@ export function judgedIn(
     // A question that nothing answers may be put to colleagues.
     const unanswered = spans.length === 1 && (lines[last + 1]?.text ?? '').trim() === '';
     let previous = '';
-    for (const span of spans) {
+    for (const [place, span] of spans.entries()) {
       const sentence = sentenceAt(span);
-      const answers = question.test(previous);
       const asks = question.test(sentence);
-      if (overlaps(quoted, span) || answers || (asks && !unanswered)) {
+      if (
+        overlaps(quoted, span) ||
+        place < settledBefore ||
+        question.test(previous) ||
+        (asks && !unanswered)
+      ) {
         previous = sentence;
         continue;
       }
