@@ -3,8 +3,8 @@
 import { type SentenceSpan, sentenceSpans } from '../../platform/text/sentences.ts';
 import type { LeftOutReason } from '../claims.ts';
 import { blanked } from './blanked.ts';
+import { aside, isAddressed, reasonInBrackets, remarkBehind } from './brackets.ts';
 import { isBareMark, reasonToHide, toMachines } from './judge.ts';
-import { lengthOf } from './learned/traits.ts';
 import { type HideSpan, holdsSaying, overlaps, quotationsIn, type Span } from './lines.ts';
 import { contact } from './marks.ts';
 import { heldBack, notToUse, unproven, withoutLeave } from './patterns/held_back.ts';
@@ -253,12 +253,6 @@ const isAside = (text: string, voice: Voice): boolean =>
   /^\s*[(（]\p{Lu}[^()（）]{20,380}[.!][)）]\s*$/u.test(text) &&
   voice.doubtOf(text.replace(/^\s*[(（]|[)）]\s*$/gu, ''), aside, true) < doubtful / 2;
 
-/** `(Dean: ask me first)`: behind a first name and a colon stands what was said to a colleague, or by one. */
-function isAddressed(text: string, voice: Voice): boolean {
-  const name = /^\s*[(（[［]\s?(\p{Lu}\p{Ll}{1,15})\s?[:：]\s/u.exec(text)?.[1];
-  return name !== undefined && voice.isFirstName(name);
-}
-
 function asidesOf(text: string, { voice, shape }: Judging) {
   const asides: {
     start: number;
@@ -289,77 +283,4 @@ function asidesOf(text: string, { voice, shape }: Judging) {
     });
   }
   return asides;
-}
-
-/** A question or an arrow in brackets doubts what it stands beside; square ones hold what was put in later. */
-const aside: Shape = {
-  listed: true,
-  entry: false,
-  alien: false,
-  closed: true,
-  heading: false,
-  answers: false,
-  sibling: false,
-  jotted: false,
-};
-
-/** What the prices beside it are for: `(per month, excl. VAT)`, `(netto, je Woche / je Monat)`. */
-const ofPrices = (inner: string): boolean =>
-  inner.length <= maxTerms &&
-  inner.split(/\s?[,;/・]\s?/u).every((part) => priceTerm.test(part.trim()));
-const maxTerms = 80;
-const priceTerm =
-  /^(?:(?:per|pro|je|par|por|al|alla|a|za|na|à la|each|a head)\s?\p{L}{0,16}(?: (?:und|and|et|y|e|en|i) \p{L}{2,16})?|(?:excl|ex|incl|inkl|zzgl|exkl|plus|excluding|including|hors|sin|senza|sem|bez|netto|zonder)\.? ?(?:VAT|BTW|MwSt\.?|USt\.?|TVA|tax|taxes|IVA)|net|gross|HT|TTC|netto|brutto|monthly|yearly|monatlich|jährlich|wöchentlich|税別|税込|月額|年額)$/iu;
-
-/** Not there yet: `(to follow)`, `(folgt)`. */
-const pending =
-  /^(?:to follow|to come|coming soon|tbc|folgt|folgen|kommt noch|wird nachgereicht|à suivre|à venir|por enviar|por confirmar|pendiente|da definire|da inviare|in arrivo|a enviar|a confirmar|em breve|volgt|volgen|nog toe te voegen|w przygotowaniu|do uzupełnienia|後日|追って|未定)$/iu;
-
-/** Behind a figure a bracket of several words is a condition, or what colleagues say of the price. */
-const isRemark = (inner: string, behind: string, voice: Voice): boolean =>
-  lengthOf(inner) >= leastRemark &&
-  voice.likenessOf(inner) >= (/\d/.test(behind) ? besideFigure : besideWords);
-const leastRemark = 5;
-const besideFigure = -1.3;
-const besideWords = 0;
-
-/** `Delivery: £35 // nobody pays that`, `→ we lose on these`: where what somebody remarked on a line begins. */
-function remarkBehind(text: string, voice: Voice): number | undefined {
-  const found = remarked.exec(text);
-  if (found) {
-    const said = text.slice(found.index + found[0].length);
-    if (isRemark(said, text.slice(0, found.index), voice)) return found.index;
-  }
-  const priced = goesOnBehind.exec(text);
-  const added = priced && text.slice(priced.index);
-  return added && lengthOf(added) > leastRemark && voice.likenessOf(added) >= behindPrice
-    ? priced.index
-    : undefined;
-}
-/** `Day ticket: £5 the neighbours get in for nothing anyway`: no mark between the price and what is said of it. */
-const goesOnBehind = /(?<=\d\s?(?:€|£|\$|zł|円|EUR|CHF)\s|[€£$]\s?\d[\d.,]{0,8}\s)(?=\p{Ll})/u;
-const behindPrice = -0.8;
-const remarked =
-  /(?:^|(?<=\d[^\d]{0,24}))\s?(?:→|⇒|[-=]{1,2}>|\/\/|>>|--|※|↑)\s?(?=[\p{L}\d¿¡"“„«「])/u;
-
-/** `behind`: what stands before it on its line. */
-function reasonInBrackets(
-  whole: string,
-  inner: string,
-  behind: string,
-  voice: Voice,
-): LeftOutReason | undefined {
-  if (/:\/\/|www\./.test(inner)) return undefined;
-  if (ofPrices(inner)) return undefined;
-  if (isAddressed(whole, voice)) return 'internal';
-  if (isRemark(inner, behind, voice)) return 'internal';
-  if (pending.test(inner)) return 'unsure';
-  if (/[?？]|->|=>|(?:し|せ|か|ら|わ|さ)ない(?:で|こと)?$/.test(inner)) return 'unsure';
-  // `(we pay 3.80 for it)` says nothing against what it stands beside.
-  if (voice.isOfMoney(inner)) return 'internal';
-  if (voice.doubtOf(inner, aside, false) >= 0.7) return 'unsure';
-  if (voice.namesInsider(inner) && /\s\p{Ll}/u.test(inner)) return 'internal';
-  return /^[[［{]/.test(whole) && /\p{L}{2}/u.test(inner) && !/^\[[ xX]\]/.test(whole)
-    ? 'instruction'
-    : undefined;
 }

@@ -25,12 +25,14 @@ import { type Unit, unitsOf } from './units.ts';
 import { hideUnnamed } from './unnamed.ts';
 import {
   ended,
+  fewSmall,
   isAlienAt,
   isEntryAt,
   isJottedAt,
   isRow,
   isSmall,
   type Shape,
+  smallLines,
   type Voice,
   voiceOf,
 } from './voice.ts';
@@ -179,6 +181,7 @@ function hideUnits(
 ): void {
   let left = 0;
   let previousEnd = -2;
+  const largely = smallLines(lines) <= fewSmall;
   const standing: Standing[] = [];
   for (const unit of units) {
     const below = unit.first === previousEnd + 1;
@@ -186,7 +189,8 @@ function hideUnits(
     if (!below) left = remarks.has(unit.first - 1) ? maxGoingOn : 0;
     // Messages stand apart, and whoever types them does without capitals and full stops.
     const sibling = unit.first === unit.last && siblings.has(unit.first);
-    const set = { ...shapeOf(lines, unit), sibling };
+    const shaped = shapeOf(lines, unit);
+    const set = { ...shaped, sibling, jotted: shaped.jotted && largely };
     const shape = posted.has(unit.first) ? { ...set, entry: true, alien: false } : set;
     const plain = isPlain(shape);
     if (left > 0 && plain && isLoose(unit.text)) {

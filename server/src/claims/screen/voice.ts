@@ -271,8 +271,13 @@ export const isSmall = (text: string): boolean =>
 export function isJottedAt(lines: readonly Line[], { first, last }: Unit): boolean {
   const text = lines[first]?.text ?? '';
   const listed = startsUnit.test(text);
-  const bare = (line: string): string => line.replace(startsUnit, '');
-  if (!isSmall(bare(text)) || ended.test(lines[last]?.text ?? '') || isFigures(text)) return false;
+  if (
+    !isSmall(bare(text)) ||
+    /^[^:：]{2,30}[:：]\s/u.test(bare(text)) ||
+    ended.test(lines[last]?.text ?? '') ||
+    isFigures(text)
+  )
+    return false;
   if (wordsIn(bare(text)) < shortEntry || priceStep.test(text) || rowMarks.test(text)) return false;
   const near = [lines[first - 1]?.text ?? '', lines[last + 1]?.text ?? ''].filter(
     (line) => line.trim() !== '' && startsUnit.test(line) === listed,
@@ -280,6 +285,15 @@ export function isJottedAt(lines: readonly Line[], { first, last }: Unit): boole
   const large = (line: string): boolean => /^\W{0,3}[\p{Lu}\d]/u.test(bare(line));
   return near.length > 0 && near.every(large) && !/[,:：]\s*$/u.test(lines[first - 1]?.text ?? '');
 }
+
+const bare = (line: string): string => line.replace(startsUnit, '');
+
+/** How many of the longer lines begin small; where many do, it is how the text was written. */
+export function smallLines(lines: readonly Line[]): number {
+  const longer = lines.filter(({ text }) => wordsIn(text) >= shortEntry);
+  return longer.filter(({ text }) => isSmall(bare(text))).length / Math.max(1, longer.length);
+}
+export const fewSmall = 0.2;
 
 /** Long, and without an end; dates, times and prices stand like this on every leaflet. */
 function breaksOff(text: string, minWords = longLine): boolean {

@@ -1,0 +1,90 @@
+// What colleagues say of a line on that line: in brackets, behind an arrow, or right behind its price.
+import type { LeftOutReason } from '../claims.ts';
+import { lengthOf } from './learned/traits.ts';
+import type { Shape, Voice } from './voice.ts';
+
+/** `(Dean: ask me first)`: behind a first name and a colon stands what was said to a colleague, or by one. */
+export function isAddressed(text: string, voice: Voice): boolean {
+  const name = /^\s*[(（[［]\s?(\p{Lu}\p{Ll}{1,15})\s?[:：]\s/u.exec(text)?.[1];
+  return name !== undefined && voice.isFirstName(name);
+}
+
+/** A question or an arrow in brackets doubts what it stands beside; square ones hold what was put in later. */
+export const aside: Shape = {
+  listed: true,
+  entry: false,
+  alien: false,
+  closed: true,
+  heading: false,
+  answers: false,
+  sibling: false,
+  jotted: false,
+};
+
+/** What the prices beside it are for: `(per month, excl. VAT)`, `(netto, je Woche / je Monat)`. */
+const ofPrices = (inner: string): boolean =>
+  inner.length <= maxTerms &&
+  inner.split(/\s?[,;/・]\s?/u).every((part) => priceTerm.test(part.trim()));
+const maxTerms = 80;
+const priceTerm =
+  /^(?:(?:per|pro|je|par|por|al|alla|a|za|na|à la|each|a head)\s?\p{L}{0,16}(?: (?:und|and|et|y|e|en|i) \p{L}{2,16})?|(?:excl|ex|incl|inkl|zzgl|exkl|plus|excluding|including|hors|sin|senza|sem|bez|netto|zonder)\.? ?(?:VAT|BTW|MwSt\.?|USt\.?|TVA|tax|taxes|IVA)|net|gross|HT|TTC|netto|brutto|monthly|yearly|monatlich|jährlich|wöchentlich|税別|税込|月額|年額)$/iu;
+
+/** Not there yet: `(to follow)`, `(folgt)`. */
+const pending =
+  /^(?:to follow|to come|coming soon|tbc|folgt|folgen|kommt noch|wird nachgereicht|à suivre|à venir|por enviar|por confirmar|pendiente|da definire|da inviare|in arrivo|a enviar|a confirmar|em breve|volgt|volgen|nog toe te voegen|w przygotowaniu|do uzupełnienia|後日|追って|未定)$/iu;
+
+/** Behind a figure a bracket of several words is a condition, or what colleagues say of the price. */
+const isRemark = (inner: string, behind: string, voice: Voice): boolean =>
+  lengthOf(inner) >= leastRemark &&
+  voice.likenessOf(inner) >= (/\d/.test(behind) ? besideFigure : besideWords);
+const leastRemark = 5;
+const besideFigure = -1.3;
+const besideWords = 0;
+
+/** `Delivery: £35 // nobody pays that`, `→ we lose on these`: where what somebody remarked on a line begins. */
+export function remarkBehind(text: string, voice: Voice): number | undefined {
+  const found = remarked.exec(text);
+  if (found) {
+    const said = text.slice(found.index + found[0].length);
+    if (isRemark(said, text.slice(0, found.index), voice)) return found.index;
+  }
+  const priced = goesOnBehind.exec(text)?.[0].length;
+  const added = priced === undefined ? '' : text.slice(priced);
+  return lengthOf(added) > leastRemark &&
+    !/[.!?]\s+\p{Lu}/u.test(added) &&
+    voice.likenessOf(added) >= (ofUnit.test(added) ? behindUnit : behindPrice)
+    ? priced
+    : undefined;
+}
+/** `Day ticket: £5 the neighbours get in for nothing anyway`: no mark between the price and what is said of it. */
+const goesOnBehind =
+  /^[^.!?:：]{2,60}[:：]\s?(?:[€£$]\s?\d[\d.,]{0,10}|\d[\d.,]{0,10}\s?(?:€|£|\$|zł|円|EUR|CHF))\s(?=\p{Ll})/u;
+/** What a price is for: `per person and night`. */
+const ofUnit =
+  /^(?:per|pro|je|par|por|al|alla|ao|à|a|an|each|za|na|od|ab|from|inkl|incl|plus|zzgl|netto|brutto|excl|ex|hors|sin|più|mais|bij|vanaf)(?!\p{L})/u;
+const behindPrice = -0.8;
+const behindUnit = 0;
+const remarked =
+  /(?:^|(?<=\d[^\d]{0,24}))\s?(?:→|⇒|[-=]{1,2}>|\/\/|>>|--|※|↑)\s?(?=[\p{L}\d¿¡"“„«「])/u;
+
+/** `behind`: what stands before it on its line. */
+export function reasonInBrackets(
+  whole: string,
+  inner: string,
+  behind: string,
+  voice: Voice,
+): LeftOutReason | undefined {
+  if (/:\/\/|www\./.test(inner)) return undefined;
+  if (ofPrices(inner)) return undefined;
+  if (isAddressed(whole, voice)) return 'internal';
+  if (pending.test(inner)) return 'unsure';
+  if (/[?？]|->|=>|(?:し|せ|か|ら|わ|さ)ない(?:で|こと)?$/.test(inner)) return 'unsure';
+  // `(we pay 3.80 for it)` says nothing against what it stands beside.
+  if (voice.isOfMoney(inner)) return 'internal';
+  if (voice.doubtOf(inner, aside, false) >= 0.7) return 'unsure';
+  if (isRemark(inner, behind, voice)) return 'internal';
+  if (voice.namesInsider(inner) && /\s\p{Ll}/u.test(inner)) return 'internal';
+  return /^[[［{]/.test(whole) && /\p{L}{2}/u.test(inner) && !/^\[[ xX]\]/.test(whole)
+    ? 'instruction'
+    : undefined;
+}
