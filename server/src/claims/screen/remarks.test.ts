@@ -48,7 +48,7 @@ test('what colleagues say behind a price goes, and the price stays', () => {
     ['en', 'Chairs: £2', ' // we pay 1.40 for these ourselves, so no deals'],
     ['de', 'Stühle: 2 €', ' → kosten uns selber 1,40, da ist nichts drin'],
     ['fr', 'Chaises : 2 €', ' (au comité des fêtes on les laisse à un euro depuis toujours)'],
-    ['it', 'Sedie: 2 €', ' {a don Piero non le facciamo mai pagare, lo sanno tutti}'],
+    ['it', 'Sedie: 2 €', ' {alla parrocchia le diamo sempre gratis da anni}'],
   ];
   for (const [language, price, remark] of said) {
     const left = leftOf(`${list[language]}${price}${remark}\n`, language);
