@@ -1,4 +1,5 @@
 // Which plain lines are headings, and how a heading stands on a page.
+import { isMailHead } from '../../../claims/screen/patterns/pasted_from.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
 import { isEnded } from '../../../platform/text/sentences.ts';
 import { type Casing, isCapitals, quieted } from './heading_case.ts';
@@ -43,7 +44,7 @@ export function isPlainHeading(lines: readonly Line[], at: number, first: boolea
   const priced = isAbovePrices(lines, at);
   const longest = priced ? maxPriceHeading : maxPlainHeading;
   if (bare.length > longest || text.length > 2 * maxPlainHeading) return false;
-  if (labelOf(text) || askedIn(text) || answeredIn(text)) return false;
+  if (labelOf(text) || askedIn(text) || answeredIn(text) || isInitial(bare)) return false;
   // `PRICES (extract, excl. VAT.)`: the stop is that of the brackets.
   if (!closed && /[.!,;…。！、،]["”»)]?$/.test(bare)) return false;
   let next = at + 1;
@@ -78,6 +79,9 @@ export function isPlainHeading(lines: readonly Line[], at: number, first: boolea
   if (first && /\b(?:notes|call|meeting|recap|minutes)\b/i.test(text)) return true;
   return after.text.length > maxPlainHeading || isEnded(after.text) || next > at + 1;
 }
+
+/** `J` below a mail is who wrote it. */
+export const isInitial = (text: string): boolean => /^\p{Lu}[.:]?$/u.test(text.trim());
 
 /** Of a word or two, and no greeting or signature. */
 const isName = (text: string): boolean =>
@@ -210,6 +214,7 @@ function tidied(heading: string, language: string, casing: Casing): string {
   if (
     writersHeading.test(text) ||
     paperAlone.test(text) ||
+    isMailHead(text) ||
     ofOthers.test(text) ||
     mayBeNamed.test(text)
   )

@@ -2,7 +2,7 @@
 import { plainText } from '../../../platform/text/inline.ts';
 import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
 import type { Casing } from './heading_case.ts';
-import { namesNoProcess, tidyHeading } from './headings.ts';
+import { isInitial, namesNoProcess, tidyHeading } from './headings.ts';
 import { capitalised, readItem } from './items.ts';
 import type { Line } from './lines.ts';
 import { isNote, isNotesHeading, labelOf } from './notes.ts';
@@ -91,7 +91,7 @@ export function makeSectionWriter(
     const { text: rest, kind } = withoutWritersLabel(told);
     const sentences = withoutTopic(withBrackets(sentencesOf(withoutAddress(rest), language)));
     const said = sentences
-      .filter((sentence) => !isNote(sentence) && !isOfThisText(sentence))
+      .filter((one) => !isNote(one) && !isOfThisText(one) && !isInitial(one))
       .filter(isUsable);
     if (kind === 'pitch' || (headedPitch && isEmpty(section)))
       reading.pitch ??= said.map(capitalised);

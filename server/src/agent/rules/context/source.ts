@@ -18,6 +18,7 @@ import { contactIn } from './contact.ts';
 import { isRecapHeading } from './headings.ts';
 import { capitalised } from './items.ts';
 import { withoutReader } from './of_reader.ts';
+import { withOutline } from './outline_kept.ts';
 import { isOfferHeading, withoutWritersLabel } from './pitch.ts';
 import { subjectOf } from './product.ts';
 import { questionedQuotes } from './quotes_questioned.ts';
@@ -143,7 +144,7 @@ export function readSource(input: AgentInput): Source {
   const kept = blanked(screened.shown, doubtful);
   const shown = messagesApart(
     screened.text,
-    withoutTitle(page.pageContext, kept),
+    withOutline(screened.text, withoutTitle(page.pageContext, kept), language),
     (person?.name ?? '').toLowerCase(),
   );
   const found = contactIn(shown);
