@@ -68,8 +68,8 @@ function toldBlocks(desk: Desk, section: Section, limits: SectionLimits): Draft[
   // `Price: £186,400. Installation: £22,750.` says what it is the price of.
   const labelled = section.heading === undefined && paragraphs.some(({ text }) => isLabelled(text));
   const told = grids.length > 0 || labelled ? undefined : statsInProse(desk, paragraphs);
-  // Under no heading, only what speaks of prices belongs to a price list.
-  const loose = section.heading === undefined && section.tables[0]?.kind === 'prices';
+  // Under no heading, only what speaks of prices belongs to a list of them.
+  const loose = section.heading === undefined && section.tables.length > 0;
   const beside = loose ? paragraphs.filter(({ text }) => !hasAmount(text)) : [];
   const apart = beside.length > 0 ? proseBlock(desk, beside, limits) : undefined;
   const prose = proseBlock(

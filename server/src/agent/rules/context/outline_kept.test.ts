@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { withOutline } from './outline_kept.ts';
+import { withOutline, withoutGoneRows } from './outline_kept.ts';
 import { readText } from './read.ts';
 
 const outline = (text: string, language: string): (string | undefined)[] =>
@@ -51,6 +51,19 @@ test('a heading whose text is hidden goes with it, and text whose heading is hid
   assert.match(kept(priced), /\n## prices\nTest/);
   const noted = `--- care ---\n${below}\n|--- visit on 3/4 (Tom) ---\nTest 195`;
   assert.match(kept(noted), /\n## …\nTest/);
+});
+
+test('a row that is hidden parts no table, and the heading of one is kept without its aside', () => {
+  const rows = 'Code | Work | Price\nA1 | Wash | 20\n|A2 \\ Dry \\ 30\nA3 | Iron | 40';
+  const table = withoutGoneRows(kept(`${below}\n\n${rows}`.replaceAll('\\', '|')));
+  assert.deepEqual(
+    readText(table, 'en').sections.flatMap(({ tables }) => tables[0]?.rows ?? []),
+    [
+      ['A1', 'Wash', '20'],
+      ['A3', 'Iron', '40'],
+    ],
+  );
+  assert.match(kept(`${below}\n\n|Price list (ours = right)\n${rows}`), /\n## Price list\nCode/);
 });
 
 test('a letter below a mail is who wrote it, and heads nothing', () => {

@@ -10,6 +10,23 @@ const isBlank = (line: string | undefined): boolean => (line ?? '').trim() === '
 const parting = '## …';
 const maxLines = 10_000;
 
+/** A row that is hidden parts no table: the rows above and below it are still one. */
+const goneRow = '\u0000';
+export const withoutGoneRows = (text: string): string =>
+  text.includes(goneRow)
+    ? text
+        .split('\n')
+        .filter((line) => line !== goneRow)
+        .join('\n')
+    : text;
+const strokes = (line: string | undefined): number =>
+  (line ?? '').slice(0, 2000).split(/[|\t]/).length;
+const isRowBetween = (lines: readonly string[], at: number): boolean =>
+  strokes(lines[at]) > 1 &&
+  [lines[at - 1], lines[at + 1]].every(
+    (near) => Math.abs(strokes(near) - strokes(lines[at])) <= 1 && strokes(near) > 1,
+  );
+
 /** Both have the same lines; in `shown` what is hidden is blank. */
 export function withOutline(written: string, shown: string, language: string): string {
   const lines = written.split('\n');
@@ -21,6 +38,9 @@ export function withOutline(written: string, shown: string, language: string): s
     .map((line, at) => {
       const heading = marked[at];
       if (isBlank(line)) {
+        if (isRowBetween(lines, at)) return goneRow;
+        if (at > first && isTight(lines, at) && !isBlank(left[at + 1]))
+          return withoutAside((lines[at] ?? '').trim(), language, line);
         const head = heading !== undefined || isPastedFrom(lines[at] ?? '');
         return head && at > first && isTextLeft(left, marked, at)
           ? withoutAside(heading ?? '', language)
@@ -35,13 +55,13 @@ export function withOutline(written: string, shown: string, language: string): s
 }
 
 /** As it was, without the brackets for which it was hidden: `Prices 2025 (Tom's sheet)`. */
-function withoutAside(heading: string, language: string): string {
+function withoutAside(heading: string, language: string, other = parting): string {
   const bare = heading.replace(/\s?[(（][^()（）]{0,80}[)）]\s*$/u, '').trim();
   if (bare === heading.trim() || bare === '' || isPastedFrom(bare) || isMeetingNotes(bare))
-    return parting;
+    return other;
   // Of a day, it was written about what happened then.
-  if (/\d[./]\d|\d\s?\p{L}*日/u.test(bare) || isMailHead(bare)) return parting;
-  return screenOnce(bare, language).shown.trim() === bare ? `## ${bare}` : parting;
+  if (/\d[./]\d|\d\s?\p{L}*日/u.test(bare) || isMailHead(bare)) return other;
+  return screenOnce(bare, language).shown.trim() === bare ? `## ${bare}` : other;
 }
 
 /** Most lines of a long text are not looked at twice. */
@@ -65,8 +85,8 @@ function isTight(lines: readonly string[], at: number): boolean {
   const text = (lines[at] ?? '').trim();
   if (!isBlank(lines[at - 1]) || isBlank(lines[at + 1]) || text.length > maxHeading) return false;
   // With a figure, or of many words, it says something itself.
-  const says =
-    /\d/.test(text.replace(/[(（][^()（）]*[)）]/gu, '')) || text.split(/\s+/).length > 6;
+  const bare = text.replace(/[(（][^()（）]*[)）]|(?<!\d)20\d\d(?!\d)/gu, '');
+  const says = /\d/.test(bare) || bare.split(/\s+/).length > 6;
   return /^\p{L}/u.test(text) && !/[.!?,;。！？、]$/u.test(text) && (!says || /[:：]$/.test(text));
 }
 

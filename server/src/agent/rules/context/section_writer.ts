@@ -1,6 +1,11 @@
 // Takes lines one by one and writes them into the sections of a reading.
 import { plainText } from '../../../platform/text/inline.ts';
-import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
+import {
+  ensureEnd,
+  joinSentences,
+  sentencesOf,
+  withoutStop,
+} from '../../../platform/text/sentences.ts';
 import type { Casing } from './heading_case.ts';
 import { isInitial, namesNoProcess, tidyHeading } from './headings.ts';
 import { capitalised, readItem } from './items.ts';
@@ -12,6 +17,7 @@ import {
   isLineList,
   joinLines,
   passagesOf,
+  runIns,
   withBrackets,
   withoutTopic,
 } from './paragraphs.ts';
@@ -20,7 +26,7 @@ import { priceRunIn, pricesOf } from './price_runs.ts';
 import { answeredIn, answeredLine, askedIn, isFaqHeading, statedLine } from './questions.ts';
 import { readBlockquote, readQuote } from './quotes.ts';
 import { quotesInside } from './quotes_inside.ts';
-import { emptySection, isEmpty, type Reading, type Section } from './reading.ts';
+import { emptySection, isEmpty, type Passage, type Reading, type Section } from './reading.ts';
 import type { RowShape } from './row_strokes.ts';
 import { isSpeaker } from './speakers.ts';
 import { readTable } from './tables.ts';
@@ -48,6 +54,8 @@ export function makeSectionWriter(
   casing: Casing,
 ) {
   let section: Section = emptySection(undefined, 0);
+  /** What each of its paragraphs says, by sentences. */
+  const written = new Map<Section, { sentences: readonly string[]; passages: Passage[] }[]>();
   let text: string[] = [];
   let quoted: string[] = [];
   let rows: { shape: RowShape; cells: string[] }[] = [];
@@ -70,7 +78,7 @@ export function makeSectionWriter(
     tight = isTight;
     quotesBefore = reading.quotes.length;
     headedPitch = isPitchHeading(plainText(heading));
-    named = !headedPitch && plainText(heading) !== '';
+    named = !headedPitch && /\p{L}/u.test(plainText(heading));
     const plain = headedPitch ? '' : tidyHeading(plainText(heading), language, casing);
     if (skippedLevel !== undefined && level > skippedLevel) return;
     skippedLevel = isNotesHeading(plain) ? level : undefined;
@@ -98,6 +106,7 @@ export function makeSectionWriter(
     for (const piece of byLabel(said)) {
       if (addPrices(piece)) continue;
       const passages = passagesOf(piece.map(capitalised));
+      written.set(section, [...(written.get(section) ?? []), { sentences: piece, passages }]);
       section.paragraphs.push(
         ...(kind === 'pain' ? passages.map((one) => ({ ...one, pain: true as const })) : passages),
       );
@@ -255,6 +264,20 @@ export function makeSectionWriter(
     }
   }
 
+  /** Paragraphs that begin with a title of their own are a list. */
+  function listRunIns(one: Section): void {
+    const told = written.get(one) ?? [];
+    const headed = one.heading !== undefined && one.level > 1;
+    if (!headed || one.items.length + one.tables.length > 0) return;
+    const found = runIns(told.map(({ sentences }) => sentences));
+    if (!found) return;
+    one.paragraphs = told.slice(0, found.above).flatMap(({ passages }) => passages);
+    one.items = found.entries.map(([title = '', ...rest]) => ({
+      title: withoutStop(title),
+      text: joinSentences([...rest], language),
+    }));
+  }
+
   return {
     heading: startSection,
     /** With its answer on the same line. */
@@ -315,6 +338,7 @@ export function makeSectionWriter(
     end(): void {
       flush();
       for (const one of reading.sections) {
+        listRunIns(one);
         if (one.heading !== undefined && namesNoProcess(one.heading)) one.ordered = false;
         const bare = one.items.every(
           ({ text: more, url }) => more === undefined && url === undefined,

@@ -27,7 +27,7 @@ const day = `(?:\\d{1,2}[./-]\\d{1,2}\\.?(?:\\d{2,4})?|\\d{1,2}\\.? ${month}\\.?
 const anyDay = `[,(]? ?(?:\\p{L}{2,3} )?(?:${day}|\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?(?: (?:de )?${month})?)[)]?`;
 const someone = '\\p{Lu}[\\p{L}.]{1,20}(?: \\p{Lu}[\\p{L}.]{1,20})?';
 
-const lead = '^[\\s#>*_=~–—-]{0,12}';
+const lead = '^[\\s#>*_=~–—■□◆◇▼●○-]{0,12}';
 const close = '[\\s#*_=~<–—:：-]{0,12}$';
 const pasted = [
   `(?:${text}\\s)?${from}\\s${which}${medium}${then}${year}(?:${remark}|,[^.!?]{2,40})?`,
@@ -53,7 +53,9 @@ const betweenUs = new RegExp(
   'iu',
 );
 const isColleague = (name = ''): boolean =>
-  name.split(' ').some((part) => givenNames.has(part.toLowerCase()));
+  name.split(' ').some((part) => givenNames.has(part.toLowerCase()) || roles.test(part));
+const roles =
+  /^(?:boss|chef|cheffe|patronn?e?|jef[ea]|capo|titolare|patrão|baas|szef(?:a|owa)?)$/iu;
 
 /** Whether it heads what colleagues wrote to one another: what they say is judged by itself, and the heading is nobody's. */
 export function isMailHead(line: string): boolean {
