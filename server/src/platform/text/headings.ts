@@ -1,11 +1,19 @@
 // Headings that are marked by a number or a sign: `3. Delivery` above its text,
 // `■ 価格` above a list. Numbers and signs line after line are a list instead.
 
+import { trimEndOf } from './sentences.ts';
+
 const numbered = /^\s{0,3}(\d{1,2})[.)]\s+(\S.{0,90})$/u;
 /** `4.2 Programme`, as tenders and contracts count their chapters. */
 const chaptered =
   /^\s{0,3}\d{1,2}\.\d{1,2}(?:\.\d{1,2})?\.?\s+(\p{Lu}\p{L}+(?:\s[\p{L}&/-]+){0,6})\s*$/u;
 const signed = /^\s{0,3}([■□◆◇▼▲●○★☆§])\s*(\S.{0,90})$/u;
+/** `>> Prices`, `~~ Delivery`: set off by hand, as often as there is something to head. */
+const setOff =
+  /^\s{0,3}(>{2,4}|~{2,4}|\+{2,4}|\/{2,4}|={2,4}|::|\|\||!!|@@|%%)\s?([^\s>~+/=:|!@%<].{0,90})$/u;
+/** `--- Prices ---`, `>> Delivery <<`: between two of the same kind. */
+const opening = /^(?:[-=~+–—―]{2,20}|[*_]{3,20}|>{1,4})(?=[^-=~+–—―*_>])/u;
+const closing = new Map([['>', '<']]);
 const bracketed = /^ {0,3}【([^【】]{1,60})】([^【】。]{0,14})$/u;
 
 /** `[4] PACKAGES`, `Slide 3 – why`: the pages of a deck. */
@@ -33,6 +41,8 @@ export function markedHeading(lines: readonly string[], at: number): string | un
   if (alone) return alone[2]?.trim() ? `${alone[1]}（${alone[2].trim()}）` : alone[1];
   const onSlide = slideAt(lines, at);
   if (onSlide !== undefined) return onSlide;
+  const frame = framedHeading(line) ?? setOffAt(lines, at);
+  if (frame !== undefined) return frame;
   const sign = signed.exec(line);
   if (sign) return standsAbove(lines, at, sign[1] ?? '') ? sign[2] : undefined;
   const chapter = chaptered.exec(line)?.[1];
@@ -45,6 +55,35 @@ export function markedHeading(lines: readonly string[], at: number): string | un
     ? text
     : undefined;
 }
+
+/** Between two marks that are each other's. */
+export function framedHeading(written: string): string | undefined {
+  const line = written.trim();
+  const open = line.length > maxFramed || cut.test(line) ? undefined : opening.exec(line)?.[0];
+  if (open === undefined) return undefined;
+  const mark = open.charAt(0);
+  const text = trimEndOf(line.slice(open.length), closing.get(mark) ?? mark);
+  const closed = line.length - open.length - text.length >= (mark === '>' ? 1 : 2);
+  const said = text.trim();
+  return closed && /^[^#|].*(?:\p{L}{2}|\p{scx=Han})/u.test(said) ? said : undefined;
+}
+const maxFramed = 140;
+
+/** The same mark several times, each above lines that have none: lines of a mail that was passed on have it one below the other. */
+function setOffAt(lines: readonly string[], at: number): string | undefined {
+  const [, mark = '', text = ''] = setOff.exec(lines[at] ?? '') ?? [];
+  if (text === '' || !isTitle(text) || sent.test(text)) return undefined;
+  const stands = (place: number): boolean => {
+    const found = setOff.exec(lines[place] ?? '');
+    return (
+      found?.[1] === mark && isTitle(found[2] ?? '') && standsAbove(lines, place, mark.charAt(0))
+    );
+  };
+  return stands(at) && lines.some((_, other) => other !== at && stands(other)) ? text : undefined;
+}
+/** Who wrote, or when: `> > Ann wrote:`, `>>> Ann, 9:40`. */
+const sent =
+  /\d[:.h]\d\d|^(?:from|to|sent|subject|date|von|an|gesendet|betreff|datum|de|à|para|envoyé|objet|enviado|asunto|assunto|fecha|data|da|a|inviato|oggetto|van|aan|verzonden|onderwerp|od|do|wysłano|temat)\s?:|(?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef|napisał[aoi]?)\s?:?$/iu;
 
 function isNumberedHeading(lines: readonly string[], at: number): boolean {
   const text = numbered.exec(lines[at] ?? '')?.[2];

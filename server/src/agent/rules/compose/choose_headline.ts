@@ -29,6 +29,7 @@ import { isRefusal, whatTheyDo } from './own_lines.ts';
 import { ownWords } from './own_words.ts';
 import { describedAs, hasPitch, isDescription, promiseOf } from './promise.ts';
 import { isPromised, promisesTo } from './promises.ts';
+import { isTorn } from './torn_lines.ts';
 import { isUnfit, ofSomebody } from './unfit_lead.ts';
 
 const maxHeadline = 200;
@@ -56,6 +57,7 @@ export function chooseHeadline(desk: Desk): string {
     // A question with its answer is talk, and no claim.
     !/[?？][”"»」]?\s*[\p{L}\p{N}]/u.test(text) &&
     !isDoubted(text) &&
+    !isTorn(desk, text) &&
     !isOther(text) &&
     (led.includes(text) || (!ofArrival.test(text) && !isRefusal(text) && !isLabelled(text))) &&
     !avoided.some((word) => hasWord(text, word)) &&

@@ -175,7 +175,8 @@ function optionOf(
   const cell = cells[at];
   if (at === -1 || cell === undefined || title === '') return undefined;
   const match = priced.exec(cell);
-  const price = (match?.[1] ?? cell).trim();
+  // `£350, one off`: the comma is no part of the price.
+  const price = (match?.[1] ?? cell).trim().replace(/[,;]$/u, '');
   const { unit, rest } = splitUnit((match?.[2] ?? '').trim());
   const head = columns[at + 1] ?? '';
   const others = cells.flatMap((value, n) => {
@@ -211,7 +212,9 @@ function splitUnit(text: string): { unit?: string; rest: string[] } {
   if (text === '') return { rest: [] };
   const bracket = /^[(（]([^()（）]{1,100})[)）]$/u.exec(text)?.[1];
   if (bracket) return { rest: [bracket] };
-  const [first = '', ...others] = text.split(/,\s+/);
+  const [first = '', ...others] = text.split(outsideBrackets);
   if (unitWords.test(first)) return { unit: first.trim(), rest: others };
-  return { rest: text.replace(/^[,;–—-]\s*/, '').split(/,\s+/) };
+  return { rest: text.replace(/^[,;–—-]\s*/, '').split(outsideBrackets) };
 }
+/** `one off (waived at the show, 4-5 March)` is one thing. */
+const outsideBrackets = /,\s+(?![^()（）]{0,100}[)）])/u;

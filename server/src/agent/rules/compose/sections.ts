@@ -68,8 +68,8 @@ function toldBlocks(desk: Desk, section: Section, limits: SectionLimits): Draft[
   // `Price: £186,400. Installation: £22,750.` says what it is the price of.
   const labelled = section.heading === undefined && paragraphs.some(({ text }) => isLabelled(text));
   const told = grids.length > 0 || labelled ? undefined : statsInProse(desk, paragraphs);
-  // Under no heading, only what speaks of prices belongs to a price list.
-  const loose = section.heading === undefined && section.tables[0]?.kind === 'prices';
+  // Under no heading, only what speaks of prices belongs to a list of them.
+  const loose = section.heading === undefined && section.tables.length > 0;
   const beside = loose ? paragraphs.filter(({ text }) => !hasAmount(text)) : [];
   const apart = beside.length > 0 ? proseBlock(desk, beside, limits) : undefined;
   const prose = proseBlock(
@@ -131,7 +131,7 @@ function namedFor({ phrases }: Desk, { heading }: Section): string | undefined {
 const saidByOthers =
   /^(?:proofs?|beweise?|belege|preuves?|pruebas?|prove|provas?|bewijs|bewijzen|dowody|customers?|clients?|case|caso|cas|(?:our )?(?:customers?|clients?|users?) says?|cosa dicono|(?:lo que|qué) dicen|o que dizem|ce qu[’']ils disent|(?:was|das) (?:kunden|sie) sagen|klanten aan het woord|wat klanten zeggen|co mówią klienci)$/iu;
 const smallPrint =
-  /(?<!\p{L})(?:small ?print|fine print|kleingedruckte\p{L}*|petits caractères|letra pequeña|note piccole|letras pequenas|kleine lettertjes)(?!\p{L})|^(?:misc|miscellaneous|other|sonstiges|divers|varios|varie|outros|overig)$/iu;
+  /(?<!\p{L})(?:small ?print|fine print|kleingedruckte\p{L}*|petits caractères|letra pequeña|note piccole|letras pequenas|kleine lettertjes)(?!\p{L})|^(?:misc|miscellaneous|other(?: (?:things|bits|stuff|points|notes))?|odds and ends|bits and pieces|sonstiges|weiteres|verschiedenes|divers|autres(?: choses| points)?|otras cosas|otros(?: puntos| temas)?|varios|altre cose|altro|varie|outras coisas|outros(?: pontos)?|diversos|overige?|andere dingen|diversen|inne|pozostałe|różne|その他)$/iu;
 
 const minSteps = 3;
 const maxStepWords = 9;

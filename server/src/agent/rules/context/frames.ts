@@ -9,8 +9,10 @@ const maxLine = 2000;
 export function withoutFrames(written: readonly string[]): string[] {
   const lines = withPlainMarks(written.map(withUnits));
   const listed = markedLists(lines);
+  const titled = lines.filter((line) => boldTitle.test(line)).length >= minListed;
   return lines.flatMap((line, at) => {
     if (line.length > maxLine) return [line];
+    if (titled && boldTitle.test(line)) return [`- ${line.trimStart()}`];
     const plain = listed.has(at) ? line.replace(/^\s*>\s?/, '- ') : withoutEmphasis(line);
     // Beside a line of as many parts it is a row of a table: `4 t truck / $140 / $380`.
     const alone = [lines[at - 1], lines[at + 1]].every(
@@ -120,6 +122,8 @@ const withoutEmphasis = (line: string): string =>
     ? line.replace(/^(\s*)([*_])(?!\2|\s)([^*_]{1,60})\2(?=\s?(?:[:：]|[–—-]\s))/u, '$1$3')
     : line;
 
+/** `**Fewer calls.** Tenants ring us directly.`, one after the other: a list of what is so called. */
+const boldTitle = /^\s{0,3}(\*\*|__)[^*_?？]{2,60}(?:[.。!]\1|\1\.)\s+\S/u;
 const minListed = 2;
 const ended = /[.!?。！？"”»」]\s*$/u;
 

@@ -1,4 +1,5 @@
 // Which plain lines are headings, and how a heading stands on a page.
+import { isMailHead, isPastedFrom } from '../../../claims/screen/patterns/pasted_from.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
 import { isEnded } from '../../../platform/text/sentences.ts';
 import { type Casing, isCapitals, quieted } from './heading_case.ts';
@@ -43,7 +44,7 @@ export function isPlainHeading(lines: readonly Line[], at: number, first: boolea
   const priced = isAbovePrices(lines, at);
   const longest = priced ? maxPriceHeading : maxPlainHeading;
   if (bare.length > longest || text.length > 2 * maxPlainHeading) return false;
-  if (labelOf(text) || askedIn(text) || answeredIn(text)) return false;
+  if (labelOf(text) || askedIn(text) || answeredIn(text) || isInitial(bare)) return false;
   // `PRICES (extract, excl. VAT.)`: the stop is that of the brackets.
   if (!closed && /[.!,;…。！、،]["”»)]?$/.test(bare)) return false;
   let next = at + 1;
@@ -78,6 +79,9 @@ export function isPlainHeading(lines: readonly Line[], at: number, first: boolea
   if (first && /\b(?:notes|call|meeting|recap|minutes)\b/i.test(text)) return true;
   return after.text.length > maxPlainHeading || isEnded(after.text) || next > at + 1;
 }
+
+/** `J` below a mail is who wrote it. */
+export const isInitial = (text: string): boolean => /^\p{Lu}[.:]?$/u.test(text.trim());
 
 /** Of a word or two, and no greeting or signature. */
 const isName = (text: string): boolean =>
@@ -133,7 +137,7 @@ const isStatement = (text: string): boolean =>
 
 /** Words of those who write pages and of those who sell, not of those who read. */
 const writersHeadings = [
-  'one[- ]?liner?|in one (?:line|sentence)|(?:document |working )?title|proof points?|(?:key|core|main) (?:messages?|points)|messaging|value prop(?:osition)?s?|usps?|talking points|selling points|sales arguments?|elevator pitch|pitch|boilerplate|approved (?:wording|text|copy)|copy|text|body|content|main|misc(?:ellaneous)?|other|stuff|facts?|infos?|story|(?:our |message )?pillars|(?:the |our )?numbers|(?:key )?figures|stats|statistics|why (?:people|customers|they|clients|companies) (?:buy|choose us|sign)|reasons to buy|buying reasons|(?:common |frequent |typical )?objections?(?: handling)?',
+  'one[- ]?liner?|in one (?:line|sentence)|(?:document |working )?title|proof points?|(?:key|core|main) (?:messages?|points)|messaging|value prop(?:osition)?s?|usps?|talking points|selling points|sales arguments?|elevator pitch|pitch|boilerplate|approved (?:wording|text|copy)|copy|text|body|content|main|misc(?:ellaneous)?|other|stuff|facts?|infos?|story|(?:our |message )?pillars|(?:the |our )?numbers|(?:key )?figures|stats|statistics|why (?:people|customers|they|clients|companies) (?:buy|sign)|why they choose us|reasons to buy|buying reasons|(?:common |frequent |typical )?objections?(?: handling)?',
   'titel|freigegebene[rs]? texte?|kern(?:botschaft|aussage|punkt)(?:en|e)?|(?:verkaufs)?argumente|säulen|(?:kenn)?zahlen(?: (?:und|&) fakten)?|fakten|warum (?:kunden|sie) kaufen|kaufgründe|(?:typische |häufige )?einwände',
   'titre|textes? validés?|messages? clés?|arguments?(?: de vente| clés?)?|argumentaire|piliers|(?:les )?chiffres(?:[- ]clés)?|pourquoi (?:ils|les clients) (?:achètent|signent)|objections?(?: fréquentes| courantes)?',
   'título|texto aprobado|mensajes? clave|argumentos?(?: de venta)?|pilares|(?:las )?cifras|(?:los )?datos|por qué (?:compran|nos compran)(?: los clientes)?|objeciones(?: frecuentes| habituales)?',
@@ -210,6 +214,8 @@ function tidied(heading: string, language: string, casing: Casing): string {
   if (
     writersHeading.test(text) ||
     paperAlone.test(text) ||
+    isMailHead(text) ||
+    isPastedFrom(text) ||
     ofOthers.test(text) ||
     mayBeNamed.test(text)
   )

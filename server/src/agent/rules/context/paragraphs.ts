@@ -111,3 +111,28 @@ export function withoutTopic(sentences: string[]): string[] {
     ? sentences.slice(1)
     : sentences;
 }
+
+const maxRunIn = 60;
+const maxRunInWords = 9;
+const minRunIns = 3;
+
+/** `Honest about failures. If an instrument is …`: a short sentence that names what the rest of its paragraph tells. */
+function isRunIn([first = '', ...rest]: readonly string[]): boolean {
+  const told = rest.reduce((sum, sentence) => sum + sentence.length, 0);
+  return (
+    first.length <= (wide.test(first) ? maxRunIn / 3 : maxRunIn) &&
+    first.split(/\s+/).length <= maxRunInWords &&
+    /^[\p{Lu}\p{Lo}\d][^:：;]*[.。!！]$/u.test(first) &&
+    told >= 2 * first.length &&
+    !goesWith.test(first)
+  );
+}
+
+/** Paragraph after paragraph begins so: each is an entry of a list. One of something else may stand above them. */
+export function runIns(
+  paragraphs: readonly (readonly string[])[],
+): { above: number; entries: (readonly string[])[] } | undefined {
+  const above = isRunIn(paragraphs[0] ?? []) ? 0 : 1;
+  const entries = paragraphs.slice(above);
+  return entries.length >= minRunIns && entries.every(isRunIn) ? { above, entries } : undefined;
+}

@@ -156,6 +156,25 @@ function ofOnePrice(cells: readonly string[]): string[] {
   return torn ? [name, rest.join(' – ')] : [...cells];
 }
 
+/** `From week 3: …`, `Every quarter: …` right below `Week 1: …` and `Week 2: …` are rows of the same plan. */
+function planGoesOn(lines: readonly string[], from: number): string[][] {
+  const more: string[][] = [];
+  for (let at = from; at < lines.length; at++) {
+    const line = (lines[at] ?? '').trim();
+    const [, when, what] = line.length <= maxLine ? (planRow.exec(line) ?? []) : [];
+    if (when === undefined || what === undefined || !someTime.test(when)) break;
+    more.push([when, what]);
+  }
+  return more;
+}
+const planRow = /^(\p{Lu}[^:：.!?€$£]{2,40})\s?[:：]\s(\p{L}.{2,240})$/u;
+export const someTime = new RegExp(
+  quickened(
+    `(?<!\\p{L})(?:${unit}|hours?|stunden?|heures?|horas?|ore|uur|godzin\\p{L}*|quarters?|quartale?|trimestres?|trimestri|kwartaal|kwartał|years?|jahre?|années?|años?|ann[io]|anos?|jaar|rok|halfway|halverwege|at the end|am ende|à la fin|al final|alla fine|no fim|aan het eind|na koniec|afterwards|danach|ensuite|después|poi|depois|daarna|potem)(?!\\p{L})`,
+  ),
+  'iu',
+);
+
 export interface Row {
   shape: RowShape;
   cells: string[];
@@ -177,6 +196,7 @@ export function findRows(lines: readonly string[]): Map<number, Row> {
         !isLookedUp(lines, at, run)
       )
         continue;
+      if (shape === 'times') run.push(...planGoesOn(lines, at + run.length));
       for (const [n, row] of withPricesBelow(run).entries())
         rows.set(at + n, { shape, cells: row });
       const head = shape === 'arrows' || shape === 'slashes' ? headAbove(lines[at - 1], cells) : [];

@@ -1,8 +1,13 @@
 // Takes lines one by one and writes them into the sections of a reading.
 import { plainText } from '../../../platform/text/inline.ts';
-import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
+import {
+  ensureEnd,
+  joinSentences,
+  sentencesOf,
+  withoutStop,
+} from '../../../platform/text/sentences.ts';
 import type { Casing } from './heading_case.ts';
-import { namesNoProcess, tidyHeading } from './headings.ts';
+import { isInitial, namesNoProcess, tidyHeading } from './headings.ts';
 import { capitalised, readItem } from './items.ts';
 import type { Line } from './lines.ts';
 import { isNote, isNotesHeading, labelOf } from './notes.ts';
@@ -12,6 +17,7 @@ import {
   isLineList,
   joinLines,
   passagesOf,
+  runIns,
   withBrackets,
   withoutTopic,
 } from './paragraphs.ts';
@@ -20,8 +26,16 @@ import { priceRunIn, pricesOf } from './price_runs.ts';
 import { answeredIn, answeredLine, askedIn, isFaqHeading, statedLine } from './questions.ts';
 import { readBlockquote, readQuote } from './quotes.ts';
 import { quotesInside } from './quotes_inside.ts';
-import { emptySection, isEmpty, type Reading, type Section } from './reading.ts';
+import {
+  emptySection,
+  type Item,
+  isEmpty,
+  type Passage,
+  type Reading,
+  type Section,
+} from './reading.ts';
 import type { RowShape } from './row_strokes.ts';
+import { someTime } from './rows.ts';
 import { isSpeaker } from './speakers.ts';
 import { readTable } from './tables.ts';
 import { isOfThisText } from './this_text.ts';
@@ -41,6 +55,18 @@ const unsigned =
 
 const rowsLabel = /^[^\s\d.!?。！？:：]{2,20}(?:\s[^\s\d.!?:]{1,20}){0,2}\s?[:：]?$/u;
 
+/** `Week 0`, `Week 1`, `Weeks 2 to 21`: the entries of a plan follow one another. */
+const isPlan = (items: readonly Item[]): boolean =>
+  items.length > 2 &&
+  items.filter(({ title }) => ofTime.test(title)).length * 2 > items.length &&
+  items.every(({ title }) => ofTime.test(title) || someTime.test(title));
+const ofTime =
+  /^(?:weeks?|wochen?|kw|semaines?|semanas?|settiman[ae]|weken|tydzień|tygodnie|months?|monate?|mois|mes(?:es|e)?|mesi|mês|maand(?:en)?|miesiąc|days?|tage?|jours?|días?|giorn[io]|dias?|dag(?:en)?|dzień|dni|years?|jahre?)\s\d/iu;
+
+/** `Tests are included, workbook € 32`: the price is that of what stands right before it. */
+const withIncluded =
+  /^(\p{Lu}[^.,;]{2,60}(?<!\p{L})(?:included|inbegrepen|inbegriffen|enthalten|inclus(?:es?)?|compris(?:es?)?|incluid[oa]s?|inclus[oaie]|compres[oaie]|incluíd[oa]s?|wliczon[aey]))[,.;]\s+(\p{L}.{2,60})$/iu;
+
 export function makeSectionWriter(
   reading: Reading,
   language: string,
@@ -48,6 +74,8 @@ export function makeSectionWriter(
   casing: Casing,
 ) {
   let section: Section = emptySection(undefined, 0);
+  /** What each of its paragraphs says, by sentences. */
+  const written = new Map<Section, { sentences: readonly string[]; passages: Passage[] }[]>();
   let text: string[] = [];
   let quoted: string[] = [];
   let rows: { shape: RowShape; cells: string[] }[] = [];
@@ -70,7 +98,7 @@ export function makeSectionWriter(
     tight = isTight;
     quotesBefore = reading.quotes.length;
     headedPitch = isPitchHeading(plainText(heading));
-    named = !headedPitch && plainText(heading) !== '';
+    named = !headedPitch && /\p{L}/u.test(plainText(heading));
     const plain = headedPitch ? '' : tidyHeading(plainText(heading), language, casing);
     if (skippedLevel !== undefined && level > skippedLevel) return;
     skippedLevel = isNotesHeading(plain) ? level : undefined;
@@ -91,13 +119,14 @@ export function makeSectionWriter(
     const { text: rest, kind } = withoutWritersLabel(told);
     const sentences = withoutTopic(withBrackets(sentencesOf(withoutAddress(rest), language)));
     const said = sentences
-      .filter((sentence) => !isNote(sentence) && !isOfThisText(sentence))
+      .filter((one) => !isNote(one) && !isOfThisText(one) && !isInitial(one))
       .filter(isUsable);
     if (kind === 'pitch' || (headedPitch && isEmpty(section)))
       reading.pitch ??= said.map(capitalised);
     for (const piece of byLabel(said)) {
       if (addPrices(piece)) continue;
       const passages = passagesOf(piece.map(capitalised));
+      written.set(section, [...(written.get(section) ?? []), { sentences: piece, passages }]);
       section.paragraphs.push(
         ...(kind === 'pain' ? passages.map((one) => ({ ...one, pain: true as const })) : passages),
       );
@@ -162,6 +191,13 @@ export function makeSectionWriter(
         rows.map((row) => row.cells),
         first.shape,
       );
+    if (table?.kind === 'prices')
+      for (const row of table.rows) {
+        const [, included, name] = withIncluded.exec(row[0] ?? '') ?? [];
+        if (included === undefined || name === undefined) continue;
+        row[0] = capitalised(name);
+        addParagraph(ensureEnd(included, language));
+      }
     if (table) section.tables.push(table);
     if (!table) for (const { cells } of rows) addParagraph(cells.join(' '));
     rows = [];
@@ -255,6 +291,20 @@ export function makeSectionWriter(
     }
   }
 
+  /** Paragraphs that begin with a title of their own are a list. */
+  function listRunIns(one: Section): void {
+    const told = written.get(one) ?? [];
+    const headed = one.heading !== undefined && one.level > 1;
+    if (!headed || one.items.length + one.tables.length > 0) return;
+    const found = runIns(told.map(({ sentences }) => sentences));
+    if (!found) return;
+    one.paragraphs = told.slice(0, found.above).flatMap(({ passages }) => passages);
+    one.items = found.entries.map(([title = '', ...rest]) => ({
+      title: withoutStop(title),
+      text: joinSentences([...rest], language),
+    }));
+  }
+
   return {
     heading: startSection,
     /** With its answer on the same line. */
@@ -315,6 +365,8 @@ export function makeSectionWriter(
     end(): void {
       flush();
       for (const one of reading.sections) {
+        listRunIns(one);
+        if (isPlan(one.items)) one.ordered = true;
         if (one.heading !== undefined && namesNoProcess(one.heading)) one.ordered = false;
         const bare = one.items.every(
           ({ text: more, url }) => more === undefined && url === undefined,

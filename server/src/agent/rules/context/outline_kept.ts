@@ -1,0 +1,97 @@
+// What is hidden leaves its place in the outline of a text: a heading whose text is gone goes with it, and heads
+// nothing that stood further down; text whose heading is gone is no part of the section above it.
+import { screenOnce } from '../../../claims/corpus.ts';
+import { isMeetingNotes } from '../../../claims/screen/patterns/meeting_notes.ts';
+import { isMailHead, isPastedFrom } from '../../../claims/screen/patterns/pasted_from.ts';
+import { markedHeading } from '../../../platform/text/headings.ts';
+
+const isBlank = (line: string | undefined): boolean => (line ?? '').trim() === '';
+/** A heading that nobody reads: it only parts. */
+const parting = '## …';
+const maxLines = 10_000;
+
+/** A row that is hidden parts no table: the rows above and below it are still one. */
+const goneRow = '\u0000';
+export const withoutGoneRows = (text: string): string =>
+  text.includes(goneRow)
+    ? text
+        .split('\n')
+        .filter((line) => line !== goneRow)
+        .join('\n')
+    : text;
+const strokes = (line: string | undefined): number =>
+  (line ?? '').slice(0, 2000).split(/[|\t]/).length;
+const isRowBetween = (lines: readonly string[], at: number): boolean =>
+  strokes(lines[at]) > 1 &&
+  [lines[at - 1], lines[at + 1]].every(
+    (near) => Math.abs(strokes(near) - strokes(lines[at])) <= 1 && strokes(near) > 1,
+  );
+
+/** Both have the same lines; in `shown` what is hidden is blank. */
+export function withOutline(written: string, shown: string, language: string): string {
+  const lines = written.split('\n');
+  const left = shown.split('\n');
+  if (lines.length !== left.length || lines.length > maxLines || written === shown) return shown;
+  const marked = lines.map((line, at) => (isMarkable(line) ? markedHeading(lines, at) : undefined));
+  const first = left.findIndex((line) => !isBlank(line));
+  return left
+    .map((line, at) => {
+      const heading = marked[at];
+      if (isBlank(line)) {
+        if (isRowBetween(lines, at)) return goneRow;
+        if (at > first && isTight(lines, at) && !isBlank(left[at + 1]))
+          return withoutAside((lines[at] ?? '').trim(), language, line);
+        const head = heading !== undefined || isPastedFrom(lines[at] ?? '');
+        return head && at > first && isTextLeft(left, marked, at)
+          ? withoutAside(heading ?? '', language)
+          : line;
+      }
+      if (heading !== undefined)
+        return hasText(lines, marked, at) && !isTextLeft(left, marked, at) ? '' : line;
+      // The first names the paper.
+      return at > first && isTight(lines, at) && isBlockGone(lines, left, at) ? '' : line;
+    })
+    .join('\n');
+}
+
+/** As it was, without the brackets for which it was hidden: `Prices 2025 (Tom's sheet)`. */
+function withoutAside(heading: string, language: string, other = parting): string {
+  const bare = heading.replace(/\s?[(（][^()（）]{0,80}[)）]\s*$/u, '').trim();
+  if (bare === heading.trim() || bare === '' || isPastedFrom(bare) || isMeetingNotes(bare))
+    return other;
+  // Of a day, it was written about what happened then.
+  if (/\d[./]\d|\d\s?\p{L}*日/u.test(bare) || isMailHead(bare)) return other;
+  return screenOnce(bare, language).shown.trim() === bare ? `## ${bare}` : other;
+}
+
+/** Most lines of a long text are not looked at twice. */
+const isMarkable = (line: string): boolean =>
+  line.length <= 140 && /^\s{0,3}[^\s\p{L}"“„«(（]/u.test(line);
+
+type Marked = readonly (string | undefined)[];
+
+const endOf = (marked: Marked, at: number): number => {
+  const next = marked.findIndex((heading, other) => other > at && heading !== undefined);
+  return next === -1 ? marked.length : next;
+};
+const hasText = (lines: readonly string[], marked: Marked, at: number): boolean =>
+  lines.slice(at + 1, endOf(marked, at)).some((line) => !isBlank(line));
+const isTextLeft = hasText;
+
+const maxHeading = 60;
+
+/** Apart from what is above it, and right above its text: `Mail to the office:`. */
+function isTight(lines: readonly string[], at: number): boolean {
+  const text = (lines[at] ?? '').trim();
+  if (!isBlank(lines[at - 1]) || isBlank(lines[at + 1]) || text.length > maxHeading) return false;
+  // With a figure, or of many words, it says something itself.
+  const bare = text.replace(/[(（][^()（）]*[)）]|(?<!\d)20\d\d(?!\d)/gu, '');
+  const says = /\d/.test(bare) || bare.split(/\s+/).length > 6;
+  return /^\p{L}/u.test(text) && !/[.!?,;。！？、]$/u.test(text) && (!says || /[:：]$/.test(text));
+}
+
+function isBlockGone(lines: readonly string[], left: readonly string[], at: number): boolean {
+  let end = at + 1;
+  while (end < lines.length && !isBlank(lines[end])) end++;
+  return left.slice(at + 1, end).every((line) => isBlank(line));
+}
