@@ -16,7 +16,7 @@ import {
   piecesOf,
   type Verdict,
 } from './followed_places.ts';
-import { isOfThose, kindVerdict, priceVerdict } from './followed_prices.ts';
+import { isOfThose, kindVerdict, limitVerdict, priceVerdict } from './followed_prices.ts';
 import { hasMarks, hasWord, lengthOf, shortLength } from './form.ts';
 import { standsFirst } from './leading.ts';
 import { meantBy } from './meant.ts';
@@ -27,6 +27,7 @@ import { isOfOurNames } from './our_names.ts';
 import { isOfKind, isPriceWord, piecesIn, tellsOf, typeNamed } from './placing.ts';
 import { isOfTotal, pricedAs } from './price_called.ts';
 import { isSameSide } from './price_kinds.ts';
+import { priceLimit } from './price_limit.ts';
 import { type Prohibition, prohibitionsOf } from './prohibitions.ts';
 import { isPutForward } from './put_forward.ts';
 import { namesUnder } from './settled.ts';
@@ -266,6 +267,8 @@ function onlyVerdict(
   blocks: readonly Block[],
 ): Verdict {
   const { about, within } = command;
+  const limit = priceLimit(desk.source, command);
+  if (limit) return limitVerdict(limit, blocks);
   const meant = anyOf(about, desk.language);
   const pieces = piecesOf(
     blocks.filter((block) => (within === undefined ? block.type !== 'quote' : isList(block))),

@@ -8,7 +8,7 @@ import { rangeIn, stepFor } from '../fit/ranges.ts';
 
 /** Names nothing by itself: a size, whose it is, or how many they are. */
 const ofReader =
-  /\d|(?<!\p{L})(?:sizes?|their|her|his|your|größe|anzahl|ihre[nrms]?|seine[nrms]?|taille|effectif|leurs?|tamaño|su|sus|dimensioni?|misura|loro|tamanho|d?eles|d?elas|grootte|omvang|aantal|hun|haar|rozmiar\p{L}*|wielkoś\p{L}+|liczb\p{L}+|ich|jej|jego)(?!\p{L})|人数|規模|サイズ|先方/iu;
+  /\d|(?<!\p{L})(?:sizes?|their|her|his|your|größe|anzahl|ihre[nrms]?|seine[nrms]?|taille|effectif|leurs?|tamaño|su|sus|dimensioni?|misura|loro|tamanho|d?el[ae]s?|grootte|omvang|aantal|hun|haar|rozmiar\p{L}*|wielkoś\p{L}+|liczb\p{L}+|ich|jej|jego)(?!\p{L})|人数|規模|サイズ|先方/iu;
 export const isOfReader = (words: string): boolean => ofReader.test(words);
 
 /** `told`: what the reader said of themselves, and how large their house is. */
