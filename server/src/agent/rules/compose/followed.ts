@@ -161,9 +161,10 @@ const entriesOf = (blocks: readonly Block[], type: Block['type']): number =>
 
 function mentionVerdict(
   desk: Desk,
-  { about, forward }: Extract<Command, { kind: 'mention' }>,
+  { about: said, forward }: Extract<Command, { kind: 'mention' }>,
   blocks: readonly Block[],
 ): Verdict {
+  const about = withoutReader(desk, said);
   // `Put in a customer's voice` names a kind of section.
   const named = typeNamed(desk, about);
   if (blocks.some(({ type }) => type === named)) return 'followed';
@@ -186,6 +187,13 @@ function mentionVerdict(
   const best = shareIn(blocks);
   if (best < 1) return best >= 0.5 ? 'partly' : 'not';
   return forward !== true || isPutForward(desk, about, blocks) ? 'followed' : 'partly';
+}
+
+/** The reader's own name is on every page. */
+function withoutReader({ whom, language }: Desk, about: string): string {
+  const names = new Set(words((whom.company ?? '').toLowerCase()));
+  const rest = words(about).filter((word) => !names.has(word.toLowerCase()));
+  return termsOf(rest.join(' '), language).length > 0 ? rest.join(' ') : about;
 }
 
 const maxNamed = 5;

@@ -1,6 +1,7 @@
 // A source with the prices alone that an instruction allows: all others go, wherever they are told. Where nobody can
 // tell which are meant, none is left: a price too few is asked for, one too many has been read.
 import { figuresIn } from '../../../claims/figures.ts';
+import { isOnRequest } from '../../../platform/text/money.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import type { Command } from '../commands/command.ts';
 import type { Item, Question, Section, Table } from '../context/reading.ts';
@@ -169,6 +170,8 @@ function tableOf(
   const rows = table.rows.filter((row) => isKept(rowText(row)));
   if (rows.length === 0) return tableWithout(table, isOfPrices(section));
   const columns = columnsOfKinds(table.columns, kinds, language);
-  const kept = { ...table, rows };
+  // What is free stands with what is paid; what is priced on request is another price.
+  const isFree = (row: readonly string[]): boolean => !isPriced(row) && !row.some(isOnRequest);
+  const kept = { ...table, rows: table.rows.filter((row) => rows.includes(row) || isFree(row)) };
   return columns.length === 0 ? [kept] : withColumns(kept, columns, language).tables;
 }

@@ -50,8 +50,11 @@ export function pricedEntries({ context, topics, questions }: Source): Priced[] 
     return [
       ...tables.flatMap((table) => {
         const isRow = isPricedRow(table, section);
+        const priced = priceColumns(table, isOfPrices(section));
         return table.rows.filter(isRow).map((row) => {
-          const name = row.filter((cell) => /\p{L}/u.test(cell) && !hasAmount(cell));
+          const name = row.filter(
+            (cell, at) => !priced.includes(at) && /\p{L}/u.test(cell) && !hasAmount(cell),
+          );
           const named = name.length > 0 ? name : row.slice(0, 1);
           return entry(rowText(row), named.join(', '), `${heading} ${table.columns[0] ?? ''}`);
         });
