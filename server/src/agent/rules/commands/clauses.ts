@@ -19,6 +19,8 @@ const parting = new RegExp(
     String.raw`,\s(?=(?:and |und |et |y |e |en |i |but |aber |mais |pero |ma |mas |maar |ale )?(?:${starters}|${followers})\s)`,
     String.raw`,\s(?=(?:\p{Lu}\p{Ll}+|we|i|she|he|they|wir|ich|on|nous)\s(?:will|can|does|has|is|wants|would|macht|klärt|geht|va|fera|lo|does)\s)`,
     String.raw`,?\s(?:and|und|et|y|e|en|i|oraz)\s(?=(?:${starters})\s)`,
+    // A new topic: `…だけ載せ、値引きは…`.
+    '(?<=[てでしせりがえけめ])、(?=[^、。は]{1,10}は)',
   ].join('|'),
   'iu',
 );

@@ -19,9 +19,10 @@ import { readForward, readOffer } from './offer.ts';
 import { readOnly } from './only.ts';
 import { askedEarly, placing, readOrder, refused, rest, withoutMention } from './order.ts';
 import { ofPricesBefore, onlyOfThat, othersOut } from './others.ts';
-import { modest } from './patterns.ts';
+import { modest, pricing } from './patterns.ts';
 import { readBeside, readNextLead, readPermitted } from './permitted.ts';
 import { readBelowHeadline, readMost } from './place.ts';
+import { besidePrices, readPriceLimit } from './price_limits.ts';
 import { readQuote } from './quote.ts';
 import { isAsked } from './reasons.ts';
 import { readRefrain } from './refrain.ts';
@@ -84,8 +85,10 @@ function readList(notes: string, language: string): Command[] {
     const last = here > before ? read.at(-1) : undefined;
     // `Lead with the noise, not the price`: the price comes after it.
     const second = beside && last?.kind === 'lead' ? refusedThe(clause.text) : undefined;
+    const pointed = besidePrices(clause.text, last).map((one) => ({ ...one, text: clause.text }));
     if (last?.kind === 'lead' && second !== undefined)
       read.push({ kind: 'order', first: last.about, second: nameIn(second), text: clause.text });
+    else if (pointed.length > 0) read.push(...pointed);
     else if (!beside || last !== undefined || isAsked(said))
       read.push(
         ...nextOf(read.at(-1), ofThose(clause, said), tables).map((one, at, all) =>
@@ -170,8 +173,18 @@ function commandsIn(clause: Clause, tables: readonly ReadingWords[]): Command[] 
     return read.map((wish) => ({ ...wish, text: part.text }));
   };
   // `Modernisierung nur knapp, Sie-Form`: the form of address is not all of it.
-  const apart = readable > 1 || whole.length === 0 || (ofManner && readable > 0);
-  const wishes = apart ? parts.flatMap(beside) : whole;
+  const pointing = parts.some(
+    ({ part }, at) => besidePrices(part.text, parts[at - 1]?.wishes.at(-1)).length > 0,
+  );
+  const apart = readable > 1 || whole.length === 0 || pointing || (ofManner && readable > 0);
+  const wishes = apart
+    ? parts.flatMap((one, at) => {
+        const pointed = besidePrices(one.part.text, parts[at - 1]?.wishes.at(-1));
+        return pointed.length === 0
+          ? beside(one)
+          : pointed.map((wish) => ({ ...wish, text: one.part.text }));
+      })
+    : whole;
   return wishes.length === 0 && asks(clause, tables)
     ? [{ kind: 'unread', text: clause.text }]
     : wishes;
@@ -197,9 +210,10 @@ function wishesIn(bare: string, tables: readonly ReadingWords[]): Wish[] {
     readManner(bare, tables) ??
     readBelowHeadline(bare, tables) ??
     readMost(bare, tables) ??
-    readForm(bare) ??
+    tabledOnly(readForm(bare), tables) ??
     permittedIn(bare, tables) ??
     readRefrain(bare) ??
+    readPriceLimit(bare) ??
     readOnly(bare, tables) ??
     (refused.test(bare) ? undefined : readHeadline(bare, tables)) ??
     (begins.test(bare) ? readLead(bare, tables) : undefined) ??
@@ -223,6 +237,19 @@ function wishesIn(bare: string, tables: readonly ReadingWords[]): Wish[] {
   const styled: Wish[] = isTone(bare) || manner.test(bare) ? [{ kind: 'tone' }] : [];
   return form === undefined ? styled : [{ kind: 'address', form }, ...styled];
 }
+
+/** `料金はAとBだけ表に`: those alone, and as a table. */
+const tabledOnly = (
+  wishes: Wish[] | undefined,
+  tables: readonly ReadingWords[],
+): Wish[] | undefined =>
+  wishes?.flatMap((wish): Wish[] => {
+    const only = wish.kind === 'tabled' ? readOnly(wish.about, tables) : undefined;
+    const named = wish.kind === 'tabled' ? pricing.exec(wish.about)?.[0] : undefined;
+    return only === undefined || named === undefined
+      ? [wish]
+      : [...only, { kind: 'tabled', about: named }];
+  });
 
 const permittedIn = (bare: string, tables: readonly ReadingWords[]): Wish[] | undefined =>
   readPermitted(bare, (about) => readSkip(`no ${about}`, tables) ?? []);

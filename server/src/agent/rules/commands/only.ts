@@ -5,7 +5,7 @@ import { listedIn } from './listed.ts';
 import { nameIn } from './named.ts';
 import { pricing } from './patterns.ts';
 import { namesQuote, readQuote } from './quote.ts';
-import { only } from './words.ts';
+import { only, priceName } from './words.ts';
 
 /** `Prices for four groups only`, `nur das Paket Mittel`, `スタンダードのみ`. */
 export function readOnly(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
@@ -27,16 +27,43 @@ export function readOnly(bare: string, tables: readonly ReadingWords[]): Wish[] 
     const [whole = '', behind] = scope.exec(named) ?? [];
     const within = behind ?? (read ? list : undefined);
     const about = whole === '' ? named : named.slice(0, -whole.length);
-    const name = nameIn(about);
+    const [first = '', priced] = about.split(andPrices);
+    const name = namesIn(first);
     if (name.length < 2) continue;
     const compound = ofPrices.test(name);
-    const prices = pricing.test(before) || pricing.test(about) || compound;
+    // `In the prices just the basic course`: the list is that of the prices.
+    const ofList = behind === undefined && within !== undefined && pricing.test(within);
+    const prices = pricing.test(before) || pricing.test(name) || compound || ofList;
     const kept = prices && !compound ? pricedNames(name) : name;
     if (kept.length < 2) return undefined;
-    return [{ kind: 'only', about: kept, prices, ...(within === undefined ? {} : { within }) }];
+    const also = priced === undefined ? '' : pricedNames(namesIn(priced));
+    return [
+      {
+        ...{ kind: 'only', about: kept, prices },
+        ...(within === undefined || ofList ? {} : { within }),
+      },
+      ...(also.length < 2 ? [] : [{ kind: 'only' as const, about: also, prices: true }]),
+    ];
   }
   return undefined;
 }
+
+/** `Only the medium machine, and the prices of two kinds of coffee`. */
+const andPrices = new RegExp(
+  `,\\s(?:and|und|et|y|e|en|i|oraz)\\s(?:(?:the|die|den|les?|la|los|las|el|il|i|o|os|as|de|het)\\s)?(?:${priceName})\\s(?:for|of|für|der|des|von|pour|d[eu]l?|para|per|di|dell[aeo]|dei|degli|d[ao]s?|voor|van|dla)\\s`,
+  'iu',
+);
+
+/** `Swedish, German and French`; what follows one name alone is why. */
+function namesIn(about: string): string {
+  const parts = about.split(/,\s(?!\d)/u);
+  const isList =
+    parts.length > 1 &&
+    parts.every((part) => part.split(/\s+/).length <= maxNameWords) &&
+    /\s(?:and|und|et|y|e|en|i|oraz|or|oder|ou|o|of)\s/u.test(parts.at(-1) ?? '');
+  return isList ? parts.map(nameIn).join(', ') : nameIn(about);
+}
+const maxNameWords = 6;
 
 /** `Mietpreise`, `huurprijzen`. */
 const ofPrices = /^\p{L}{3,}(?:preise|tarife|prijzen|tarieven)$/iu;
@@ -46,7 +73,7 @@ const pricedNames = (name: string): string =>
   name
     .split(together)
     .map((part) =>
-      nameIn(part.replace(asWhat, '').replace(itCosts, '').replace(pricing, '').trim()),
+      namesIn(part.replace(asWhat, '').replace(itCosts, '').replace(pricing, '').trim()),
     )
     .filter((part) => part !== '')
     .join(', ');

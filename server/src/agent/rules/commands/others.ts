@@ -2,6 +2,7 @@
 import type { Clause } from './clauses.ts';
 import type { Command } from './command.ts';
 import { pricing } from './patterns.ts';
+import { onlyWord } from './words.ts';
 
 const nothingElse =
   /^(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar|i|a|ale)\s)?(?:nothing (?:else|more)|sonst nichts|mehr nicht|rien d[’']autre|nada más|nient[’']altro|mais nenhum[a]?(?: \p{L}+)?|nada mais|verder niets|nic więcej|(?:sonst|ansonsten) keine?n?(?: \p{L}+)?|verder geen(?: \p{L}+)?|ning[uú]n \p{L}+ más)$/iu;
@@ -18,7 +19,7 @@ const isNoOther = (bare: string): boolean =>
   (bare.split(/\s+/).length <= maxWords && other.test(bare) && denied.test(bare));
 
 const japanese =
-  /^(?:それ以外|(?:他|ほか|その他)の?(?:価格|料金|値段)?)(?:は|を)?.{0,12}(?:ない|せず|不要|なし|ください)$/u;
+  /^(?:それ以外|(?:他|ほか|その他)の?(?:価格|料金|値段|金額|費用)?)(?:は|を)?.{0,12}(?:ない|せず|不要|なし|ください)$/u;
 
 /** Who may be shown what, is a wish to show it. */
 const allowed =
@@ -37,7 +38,14 @@ export function othersOut(clauses: readonly Clause[]): Clause[] {
       isNoOther(clause.bare) &&
       (pricing.test(before.bare) || pricing.test(clause.bare))
     )
-      read.splice(-1, 1, onlyOf(before.bare, `${before.text}, ${clause.text}`));
+      read.splice(
+        -1,
+        1,
+        onlyOf(
+          before.bare,
+          `${before.text}${/\p{Lo}$/u.test(before.text) ? '、' : ', '}${clause.text}`,
+        ),
+      );
     else read.push(onlyIn(clause) ?? clause);
   }
   return read;
@@ -53,13 +61,16 @@ function onlyIn({ bare, text }: Clause): Clause | undefined {
 }
 
 function onlyOf(head: string, text: string): Clause {
-  const named = head.replace(allowed, '').replace(showing, '').trim();
+  const named = head.replace(allowed, '').replace(showing, '').replace(alreadyOnly, '$1').trim();
   // The reading of `only` knows this word in every language, and the Japanese one behind the name.
   const bare = /\p{Lo}/u.test(named)
     ? `${named.replace(/[をはも].{0,8}$/u, '')}のみ`
     : `only ${named}`;
   return { bare, text, whole: true };
 }
+
+/** `Preis nur für die Felder, keine anderen`: it says so itself. */
+const alreadyOnly = new RegExp(`^((?:\\p{L}+\\s){0,3})(?:${onlyWord})\\s`, 'iu');
 
 /** `Prices are fine, but only the on-site ones`: those of the prices. */
 export function ofPricesBefore(command: Command, said: string): Command {
@@ -69,7 +80,7 @@ export function ofPricesBefore(command: Command, said: string): Command {
   return pointed && about.length > 1 ? { ...command, about, prices: true } : command;
 }
 const pointing =
-  /\s(?:those|the ones|die|jene|ceux|celles|los|las|aquellos|quelli|quelle|os|as|te)\s(?:for|of|from|für|von|bei|pour|d[eu]s?|para|per|di|del|dell[aeo]|d[ao]s?|voor|van|dla)\s/iu;
+  /\s(?:those|that|the ones?|die|den|das|jene|ceux|celui|celles?|los|las|el|aquellos|quell[aeio]|os?|as|a|dat|te|ten)\s(?:for|of|from|für|von|bei|pour|d[eu]s?|para|per|di|del|dell[aeo]|d[ao]s?|voor|van|dla)\s/iu;
 
 /** `Mention the spring course, but without a price`: without the price of that course; all others stay. */
 export function onlyOfThat(one: Command, before: Command | undefined, notes: string): Command {

@@ -5,6 +5,8 @@ const what = String.raw`\s+(?:the |our |a |der |die |das |den |dem |le |la |les 
 const end = String.raw`(?:\s+(?:section|part|story|first|please|abschnitt|partie|sección|sezione|seção))?\s*[.!。]?$`;
 
 export const leads: readonly RegExp[] = [
+  /^(?:first(?: of all)?|als erstes|zuerst|ganz (?:vorne|oben)|d[’']abord|en premier(?: lieu)?|lo primero|primero|per prima cosa|prima di tutto|primeiro|als eerste|najpierw)\s?:\s?(.{2,120})$/iu,
+  /^(?:ganz )?vorne? (?:der|die|das|den) (.{2,80})$/iu,
   /^(?:please )?(?:write|make|draft|create)(?: me)? (?:a|the|this) page (?:about|on|around) (.{2,80}?)(?: for (?:them|him|her|this .{1,30}))?\s*[.!]?$/iu,
   new RegExp(
     `^(?:please )?(?:lead|start|open|begin)(?: the page)? (?:with|from)${what}${end}`,
@@ -81,6 +83,10 @@ export const leads: readonly RegExp[] = [
 ];
 
 export const skips: readonly RegExp[] = [
+  /^(?:vom|von (?:der|dem|den|ihre[mnr]|seine[mnr])|über (?:den|die|das|ihre[nrms]?|seine[nrms]?)|über|zu[mr]?) (.{2,60}?) (?:gar |bitte )?(?:nichts|kein wort)(?: (?:erwähnen|sagen|schreiben|erzählen|verraten|verlieren))?$/iu,
+  /^(?:over|van) (?:de |het )?(.{2,60}?) (?:niets|geen woord)(?: (?:zeggen|vermelden|noemen|schrijven))?$/iu,
+  /^(?:de|du|des|sur) (?:la |le |les |l[’'])?(.{2,60}?),? (?:rien|pas un mot)(?: (?:dire|écrire|mentionner))?$/iu,
+  /^(?:sobre|del?|di|sul?|sulla|da|do) (?:la |el |los |las |il |lo |o |a )?(.{2,60}?),? (?:nada|ni una palabra|niente|nem uma palavra|neanche una parola)(?: (?:decir|dire|dizer))?$/iu,
   new RegExp(
     `^(?:please )?(?:skip|leave out|omit|drop|exclude|hide|remove|cut|avoid)${what}${end}`,
     'iu',

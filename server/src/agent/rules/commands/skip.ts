@@ -21,13 +21,31 @@ export function readSkip(said: string, tables: readonly ReadingWords[]): Wish[] 
   const unnamed = unnamedIn(bare, left);
   if (unnamed) return [unnamed];
   const languages = tables.map(({ language }) => language);
-  const wishes = partsOf(left, languages)
+  const wishes = distributed(partsOf(left, languages))
     .flatMap((part) => (inDutch.test(bare) ? part.split(/\sof\s/u) : [part]))
     .flatMap((part) =>
       asSkip(naming.test(bare) ? `names of our ${part}` : part, tables, calls.test(bare)),
     );
   return wishes.length === 0 ? undefined : wishes;
 }
+
+/** `No surcharges for nights and weekends`: for neither, and weekends may be spoken of. */
+function distributed(parts: readonly string[]): string[] {
+  const [first = '', ...rest] = parts;
+  const head = ofAmounts.exec(first)?.[0];
+  return head === undefined
+    ? [...parts]
+    : [
+        first,
+        ...rest.map((part) => (isBare.test(part) ? `${head}${part.replace(ofIt, '')}` : part)),
+      ];
+}
+const ofAmounts =
+  /^(?:(?:the|any|die|den|les|des|los|las|i|gli|le|os|as|de)\s)?(?:surcharges?|supplements?|extra charges?|discounts?|prices?|fees?|rates?|\p{L}{0,20}(?:zuschl[aä]ge?n?|aufschl[aä]ge?n?|aufpreise?n?|rabatte?n?|preise?n?|gebühren)|majorations?|suppléments?|remises?|prix|tarifs?|recargos?|suplementos?|descuentos?|precios?|supplement[oi]|maggiorazion[ei]|scont[oi]|prezz[oi]|acréscimos?|descontos?|preços?|toeslagen?|korting(?:en)?|prijzen|tarieven|dopłat\p{L}*|rabat\p{L}*|cen(?:y|ę)?)\s(?:for|on|at|für|am|an|voor|op|pour|d[eu]s?|para|por|per|di|del|della|dei|d[ao]s?|van|dla|za)\s(?:(?:the|die|den|le|la|les|el|los|las|il|i|o|os|a|as|de|het)\s)?/iu;
+/** A name alone, or with the little word again. */
+const isBare =
+  /^(?:(?:am|an|du|de|des|del|di|da|do|das|dos|op|voor|für|pour|para|per|za)\s)?[\p{L}-]+$/iu;
+const ofIt = /^(?:am|an|du|de|des|del|di|da|do|das|dos|op|voor|für|pour|para|per|za)\s/iu;
 
 /** `… niet noemen als functie`: it is not to be there as anything. */
 const asWhat =

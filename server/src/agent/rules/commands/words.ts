@@ -1,13 +1,13 @@
 // Words of instructions that no edit has: how they narrow, end, name and set the tone.
 import type { BlockType } from '../../../content/content.ts';
 
-const onlyWord =
+export const onlyWord =
   'only|just|solely|nur|lediglich|ausschließlich|seulement|uniquement|solamente|únicamente|sólo|soltanto|solamente|unicamente|solo|somente|apenas|só|alleen|enkel|uitsluitend|tylko|wyłącznie';
 /** Says that nothing else is meant. */
 export const namesOnly = new RegExp(`(?<!\\p{L})(?:${onlyWord})(?!\\p{L})`, 'iu');
 const showVerb =
   'mention|show|give|name|list|include|quote|cite|offer|present|talk about|use|keep|nenne|nennen|zeige|zeigen|erwähne|mentionner|mentionnez|montrer|montrez|citer|citez|afficher|affichez|donner|donnez|présenter|présentez|garder|gardez|mencionar|mencione|menciona|mostrar|muestre|muestra|enseñe|enseña|enseñar|ponga|pon|incluya|incluye|cite|deje|deja|dar|menzionare|menziona|menzioni|mostrare|mostra|mostri|citare|cita|citi|indichi|presenti|inserisca|metta|tenga|mostre|mencione|apresente|inclua|coloque|ponha|noem|toon|vermeld|gebruik|zet|pokaż|pokazuj|wymień|zostaw|wspomnij o';
-const priceName =
+export const priceName =
   'prices?|pricing|costs?|fees?|rates?|preise?|kosten|prix|tarifs?|precios?|tarifas?|prezz[oi]|costi|preços?|valores|prijs|prijzen|tarief|tarieven|cen[ayę]|cennik';
 
 /** Whatever comes before the word is a verb of showing, or the prices alone. */
@@ -38,7 +38,7 @@ export const only: readonly RegExp[] = [
     `^n(?:e |[’'])(?:montrer|montrez|mentionner|mentionnez|citer|citez|afficher|affichez|donner|donnez|présenter|présentez|gardez|parler)(?: que) (?<before>(?:les? |du )?(?:${priceName})\\s)?(?<about>.{2,80})$`,
     'iu',
   ),
-  /^(?:(?<before>料金|価格|費用|値段)(?:は|について)?|.{1,10}?(?:は|には|では))?(?<about>.{1,30}?)(?:のみ|だけ)/u,
+  /^(?:(?<before>料金|価格|費用|値段|金額)(?:は|について)?|.{1,10}?(?:は|には|では))?(?<about>.{1,30}?)(?:のみ|だけ)/u,
   /^(?:فقط)\s+(?<about>.{2,60})$|^(?:اذكر|اعرض)\s+(?:فقط)\s+(?<named>.{2,60})$/u,
 ];
 

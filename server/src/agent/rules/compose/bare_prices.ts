@@ -6,7 +6,7 @@ import { pricing } from '../commands/patterns.ts';
 import type { Section, Table } from '../context/reading.ts';
 
 const listName =
-  /(?<!\p{L})(?:price ?lists?|preis(?:liste|tabelle|übersicht)\p{L}?|gebühren\p{L}*|entgelte?|tarif(?:e|liste|ordnung|tabelle)|grille tarifaire|listin[oi]|prijslijst\p{L}*|prijstabel|tariefkaart|tabela opłat|opłaty)(?!\p{L})/iu;
+  /(?<!\p{L})(?:price ?lists?|preis(?:liste|blatt|tabelle|übersicht)\p{L}?|\p{L}{3,30}(?:preise?n?|prij(?:s|zen))|gebühren\p{L}*|entgelte?|tarif(?:e|liste|ordnung|tabelle)|grille tarifaire|listin[oi]|prijslijst\p{L}*|prijstabel|tariefkaart|tabela opłat|opłaty)(?!\p{L})/iu;
 const taxed =
   /[€£¥]|(?<!\p{L})(?:EUR|CHF|PLN|zł|euros?|btw|MwSt|USt|TVA|HT|TTC|IVA|VAT)(?!\p{L})|税込|税別|税抜/u;
 

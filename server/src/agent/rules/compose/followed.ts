@@ -16,7 +16,7 @@ import {
   piecesOf,
   type Verdict,
 } from './followed_places.ts';
-import { isOfThose, kindVerdict, priceVerdict } from './followed_prices.ts';
+import { isOfThose, kindVerdict, limitVerdict, priceVerdict } from './followed_prices.ts';
 import { hasMarks, hasWord, lengthOf, shortLength } from './form.ts';
 import { standsFirst } from './leading.ts';
 import { meantBy } from './meant.ts';
@@ -27,6 +27,7 @@ import { isOfOurNames } from './our_names.ts';
 import { isOfKind, isPriceWord, piecesIn, tellsOf, typeNamed } from './placing.ts';
 import { isOfTotal, pricedAs } from './price_called.ts';
 import { isSameSide } from './price_kinds.ts';
+import { priceLimit } from './price_limit.ts';
 import { type Prohibition, prohibitionsOf } from './prohibitions.ts';
 import { isPutForward } from './put_forward.ts';
 import { namesUnder } from './settled.ts';
@@ -160,9 +161,10 @@ const entriesOf = (blocks: readonly Block[], type: Block['type']): number =>
 
 function mentionVerdict(
   desk: Desk,
-  { about, forward }: Extract<Command, { kind: 'mention' }>,
+  { about: said, forward }: Extract<Command, { kind: 'mention' }>,
   blocks: readonly Block[],
 ): Verdict {
+  const about = withoutReader(desk, said);
   // `Put in a customer's voice` names a kind of section.
   const named = typeNamed(desk, about);
   if (blocks.some(({ type }) => type === named)) return 'followed';
@@ -185,6 +187,13 @@ function mentionVerdict(
   const best = shareIn(blocks);
   if (best < 1) return best >= 0.5 ? 'partly' : 'not';
   return forward !== true || isPutForward(desk, about, blocks) ? 'followed' : 'partly';
+}
+
+/** The reader's own name is on every page. */
+function withoutReader({ whom, language }: Desk, about: string): string {
+  const names = new Set(words((whom.company ?? '').toLowerCase()));
+  const rest = words(about).filter((word) => !names.has(word.toLowerCase()));
+  return termsOf(rest.join(' '), language).length > 0 ? rest.join(' ') : about;
 }
 
 const maxNamed = 5;
@@ -266,6 +275,8 @@ function onlyVerdict(
   blocks: readonly Block[],
 ): Verdict {
   const { about, within } = command;
+  const limit = priceLimit(desk.source, command);
+  if (limit) return limitVerdict(limit, blocks);
   const meant = anyOf(about, desk.language);
   const pieces = piecesOf(
     blocks.filter((block) => (within === undefined ? block.type !== 'quote' : isList(block))),

@@ -6,6 +6,7 @@ import { fold } from '../../../platform/text/words.ts';
 import type { Command } from '../commands/command.ts';
 import type { Desk } from './desk.ts';
 import { wordsOf } from './finish.ts';
+import { beginsSurely } from './lead_fit.ts';
 import { meaningsShared } from './lead_line.ts';
 import { beginsWith, ofAgreed } from './leading.ts';
 import { meantBy } from './meant.ts';
@@ -49,16 +50,17 @@ export function leadVerdict(
   const shareOf = sharing(desk, about);
   const tells = (text: string): boolean => shareOf(text) > 0.5;
   const [hero, first, second] = blocks;
+  const surely = (): boolean => beginsSurely(desk, about, blocks);
   if (hero?.type !== 'hero') return 'not';
   if (first?.type === 'plan' && ofAgreed.test(about)) return 'followed';
   if (headline === true ? tells(hero.headline) : beginsWith(desk, about, blocks))
     // Below a headline about something else it stands second.
-    return headline === true || isLedBy(desk, about, blocks) ? 'followed' : 'partly';
+    return headline === true || (isLedBy(desk, about, blocks) && surely()) ? 'followed' : 'partly';
   // Half of it in the headline, and the rest in the first section.
   const section = blocks.find(({ type }) => type !== 'hero' && type !== 'heard');
   const top = `${hero.headline} ${hero.subheadline ?? ''}`;
   if (headline !== true && shareOf(top) > 0 && section)
-    if (shareOf(`${top} ${wordsOf(desk, section)}`) >= 1) return 'followed';
+    if (shareOf(`${top} ${wordsOf(desk, section)}`) >= 1) return surely() ? 'followed' : 'partly';
   // What troubles them may be met in no word of theirs.
   if (concern === true && meaningsShared(desk, about, top) > 0) return 'partly';
   const below = [first, second].filter((block) => block !== undefined);

@@ -9,6 +9,7 @@ import { meantBy } from './meant.ts';
 import { type AnyOf, anyOf } from './narrowed_names.ts';
 import { isOfSingle, isOfTotal, isSum, pricedAs } from './price_called.ts';
 import { columnsCalled, priceKindIn, sidesOf } from './price_kinds.ts';
+import type { PriceLimit } from './price_limit.ts';
 import { headingOf } from './texts.ts';
 
 /** `No purchase prices`: whether amounts stand below such a name, or are told beside it. */
@@ -30,6 +31,24 @@ export function kindVerdict(
   // Of the amounts that are there, nobody can tell which these are.
   return told.length > 0 && sidesOf(kind, language).size === 1 ? 'partly' : undefined;
 }
+
+/** Of all prices, those alone that were allowed: where none was found that fits, nothing was followed. */
+export function limitVerdict(
+  { fit, tells, forbids }: PriceLimit,
+  blocks: readonly Block[],
+): Verdict {
+  const pieces = blocks.flatMap((block) =>
+    // What the reader said of money is no price of ours.
+    block.type === 'heard'
+      ? block.items.map(({ proposed }) => proposed)
+      : block.type === 'quote'
+        ? []
+        : piecesOf([block]),
+  );
+  if (fit === 0 || !pieces.some(tells)) return 'not';
+  return fit < surelyMeant || pieces.some(forbids) ? 'partly' : 'followed';
+}
+const surelyMeant = 0.75;
 
 /** Each price says that it is of these, or what it stands under or above does. */
 export function isOfThose(blocks: readonly Block[], { isIn }: Pick<AnyOf, 'isIn'>): boolean {

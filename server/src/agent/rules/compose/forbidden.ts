@@ -24,6 +24,12 @@ const matters: readonly [named: RegExp, spoken: Forbids][] = [
     ),
   ],
   [
+    /(?<!\p{L})(?:surcharges?|supplements?|extra charges?|\p{L}{0,20}zuschl[aä]ge?n?|aufpreise?n?|majorations?|suppléments?|recargos?|suplementos?|maggiorazion[ei]|supplement[oi]|acréscimos?|toeslag(?:en)?|dopłat\p{L}*)(?!\p{L})|割増/iu,
+    matching(
+      /(?<!\p{L})(?:surcharge[sd]?|supplements?|extra charges?|\p{L}{0,20}zuschl[aä]ge?n?s?|\p{L}{0,20}aufschl[aä]ge?n?|aufpreise?n?|majorations?|majorée?s?|suppléments?|recargos?|suplementos?|maggiorazion[ei]|maggiorat[oaie]|supplement[oi]|acréscimos?|\p{L}{0,20}toeslag(?:en)?|dopłat\p{L}*)(?!\p{L})|割増|[+＋]\s?\d{1,3}\s?(?:%|％|Prozent|percent|per cent)/iu,
+    ),
+  ],
+  [
     /(?<!\p{L})(?:payment (?:terms|conditions)|terms of payment|zahlungs\p{L}+|(?:conditions|modalités) de (?:paiement|règlement)|(?:condiciones|plazos|formas?) de pago|(?:condizioni|termini|modalità) di pagamento|(?:condições|prazos|formas?) de pagamento|betal\p{L}*(?:voorwaarden|termijn\p{L}*|condities)|warunki płatności)(?!\p{L})|支払(?:い)?条件|お?支払い/iu,
     matching(
       /(?<!\p{L})(?:payments?|payable|prepaid|invoices? (?:is|are|due|within)|invoiced|due (?:within|in|on) \d|paid (?:by|within|in|on|monthly|quarterly|yearly|annually|up front|upfront)|pay (?:by|within|in)|purchase orders?|bank transfer|direct debit|zahl(?:en|t|bar|ung\p{L}*)|vorkasse|rechnung\p{L}*|anzahlung\p{L}*|lastschrift|paiements?|payables?|règlements?|acomptes?|virement|pagos?|pagaderos?|anticipo|transferencia|pagament\p{L}*|acconto|bonifico|transferência|betaling\p{L}*|betaalbaar|aanbetaling|factur\p{L}*|płatnoś\p{L}*|przelew\p{L}*|zaliczk\p{L}*)(?!\p{L})|支払|振込|請求書/iu,

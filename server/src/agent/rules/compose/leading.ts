@@ -5,6 +5,7 @@ import type { Section } from '../context/reading.ts';
 import { citing, type Desk, withId } from './desk.ts';
 import { isShortened, maxBlocks, mostOf } from './finish.ts';
 import { fitToReader } from './fitting.ts';
+import { beginsSurely, fittest } from './lead_fit.ts';
 import { isNamedBy } from './lead_heading.ts';
 import { type Led, ledBy, ledOf } from './led.ts';
 import { meantBy } from './meant.ts';
@@ -31,26 +32,40 @@ export function ledFirst(desk: Desk, blocks: readonly Block[]): Block[] {
   const about = below ?? wishOf(desk);
   const [hero, ...rest] = blocks;
   if (about === undefined || !hero) return [...blocks];
-  if (below === undefined && isTold(desk, about, piecesIn(hero)))
-    return headedFirst(desk, about, hero, rest);
+  const told = below === undefined && isTold(desk, about, piecesIn(hero));
+  const headed = told ? headedFirst(desk, about, hero, rest) : undefined;
+  if (headed && (headed[1] !== rest[0] || beginsSurely(desk, about, blocks))) return headed;
   const plan = ofAgreed.test(about) ? rest.find(({ type }) => type === 'plan') : undefined;
   if (plan) return [hero, plan, ...rest.filter((block) => block !== plan)];
   // `The deadline and the four steps`: where no section is about the first, the second stands there.
   const wanted = [about, ...(below === undefined ? besideOf(desk, about) : [])];
-  const led = wanted
-    .map((one) => ({ one, found: tellingMost(desk, one, rest) }))
-    .find(({ found }) => found !== undefined);
-  if (!led?.found) {
-    const made = hasRoom(desk, blocks) ? fromSource(desk, about) : undefined;
-    const top = piecesIn(hero).join(' ');
-    // What the top says already is not said again below it.
-    return made && !piecesIn(made as Block).every((piece) => top.includes(piece))
-      ? [hero, withId(made, blocks), ...rest]
-      : [...blocks];
-  }
-  const { found, one } = led;
-  return [hero, entryFirst(desk, found, one), ...rest.filter((block) => block !== found)];
+  const first = (one: string, found: Block | undefined): Block[] | undefined =>
+    found && [hero, entryFirst(desk, found, one), ...rest.filter((block) => block !== found)];
+  // What its words only fit best is moved where the page then begins with it.
+  const surely = (one: string, made: Block[] | undefined): Block[] | undefined =>
+    made && beginsSurely(desk, one, made) ? made : undefined;
+  const led =
+    wanted
+      .map((one) => {
+        const made = first(one, tellingMost(desk, one, rest));
+        return told ? surely(one, made) : made;
+      })
+      .find((made) => made !== undefined) ??
+    wanted
+      .map((one) => surely(one, first(one, fittest(desk, one, rest.filter(mayLead)))))
+      .find((made) => made !== undefined);
+  if (led) return led;
+  if (told) return headed ?? [...blocks];
+  const made = hasRoom(desk, blocks) ? fromSource(desk, about) : undefined;
+  const top = piecesIn(hero).join(' ');
+  // What the top says already is not said again below it.
+  return made && !piecesIn(made as Block).every((piece) => top.includes(piece))
+    ? [hero, withId(made, blocks), ...rest]
+    : [...blocks];
 }
+
+const mayLead = (block: Block): boolean =>
+  !fixed.has(block.type) && block.type !== 'quote' && block.type !== 'faq' && !tellsPrices(block);
 
 function tellingMost(desk: Desk, about: string, rest: readonly Block[]): Block | undefined {
   const telling = tellingOf(desk, about);

@@ -12,6 +12,10 @@ const ofKind = new Set(
     'option options plan plans package packages tier version variant site office location product offer section part price prices story model paket pakete option optionen variante tarif standort büro angebot modell formule formules offre option site modalidad modalidades opción opciones plan sede oferta versión modalità opzione opzioni piano formula sede offerta plano planos opção pacote sede abonnement abonnementen optie pakket vestiging locatie kantoor wariant pakiet oddział プラン コース topic subject thema sujet tema argomento assunto onderwerp temat request demand question wish concern anfrage wunsch frage demande requête petición pregunta solicitud richiesta domanda pedido pergunta aanvraag vraag wens prośba pytanie rate percentage taux tasa tasso taxa percentage odsetek wskaźnik fact fait hecho fatto facto tatsache feit date datum fecha data invitation einladung invitación invito convite uitnodiging zaproszenie aanbod propozycja',
   ),
 );
+/** `Plan`, `option`: what all of them are. */
+export const isKindWord = (word: string, language: string): boolean =>
+  termsOf(word, language).every((term) => ofKind.has(term));
+
 const without =
   /(?<!\p{L})(?:without|no|ohne|kein\p{L}*|sans|sin|senza|sem|zonder|geen|bez)(?!\p{L})|なし|抜き/iu;
 
@@ -33,7 +37,7 @@ export const meantBy = (name: string, language: string): Meant =>
 export const saidBy = (name: string, language: string): Meant =>
   read(name, {
     termsOf: (text) => plainWords(text, language),
-    isOfKind: (word) => termsOf(word, language).every((term) => ofKind.has(term)),
+    isOfKind: (word) => isKindWord(word, language),
     isSame: (one, other) => isSameWord(other, one, language),
   });
 

@@ -10,6 +10,7 @@ import { isSameName } from './names.ts';
 import { narrowed } from './narrowed.ts';
 import { isOfOurNames, namesOurs } from './our_names.ts';
 import { priceKindIn, withoutPrices } from './price_kinds.ts';
+import { limited, priceLimit } from './price_limit.ts';
 import { isRefrain, refrainedIn } from './refrained.ts';
 import { sourceWithout } from './struck.ts';
 import { withoutPart } from './total_alone.ts';
@@ -27,8 +28,10 @@ export function obeying(
 ): Source {
   let left = source;
   for (const command of commands.list) {
-    if (command.kind === 'only') left = narrowed(left, command, gone);
-    else if (command.kind === 'skip') left = skipping(left, source, command.about, written);
+    if (command.kind === 'only') {
+      const limit = priceLimit(source, command);
+      left = limit ? limited(left, limit) : narrowed(left, command, gone);
+    } else if (command.kind === 'skip') left = skipping(left, source, command.about, written);
     else if (isRefrain(command))
       left = sourceWithout(left, refrainedIn(command, source.language, written));
     else if (command.kind === 'nameless')

@@ -11,6 +11,7 @@ import { namesOther } from './narrowed.ts';
 import { unquotedOf } from './obey.ts';
 import { isOfOurNames, namesOurs } from './our_names.ts';
 import { isOfSingle, isOfTotal } from './price_called.ts';
+import { priceLimit } from './price_limit.ts';
 import { refrainedIn } from './refrained.ts';
 import { partOf } from './total_alone.ts';
 import { tellsPrice } from './without_prices.ts';
@@ -75,6 +76,8 @@ export function prohibitionsOf(desk: Desk): Prohibition[] {
             );
       }
       case 'only': {
+        const limit = priceLimit(source, command);
+        if (limit) return forbids(limit.forbids, ({ type }) => type !== 'quote');
         const others = desk.narrowed?.get(command.about);
         return others === undefined || command.within !== undefined
           ? []

@@ -104,14 +104,14 @@ const cases: readonly [Told, shown: readonly string[], gone: readonly string[]][
     ['31 €', '"proposed":"Mittel: 11 bis 60 Geräte, 31 € je Gerät und Monat."'],
     ['39 €', 'auf Anfrage'],
   ],
-  // Nothing tells their size: all steps stay.
+  // Nothing tells their size: rather no price than all of them.
   [
     {
       ...{ language: 'en', notes: 'Give the price for their size only.', context: kennels },
       mail: 'How much is it?',
     },
+    ['Hillside'],
     ['£21', '£26', '£33'],
-    [],
   ],
 ];
 

@@ -8,14 +8,14 @@ import { rangeIn, stepFor } from '../fit/ranges.ts';
 
 /** Names nothing by itself: a size, whose it is, or how many they are. */
 const ofReader =
-  /\d|(?<!\p{L})(?:sizes?|their|her|his|your|größe|anzahl|ihre[nrms]?|seine[nrms]?|taille|effectif|leurs?|tamaño|su|sus|dimensioni?|misura|loro|tamanho|d?eles|d?elas|grootte|omvang|aantal|hun|haar|rozmiar\p{L}*|wielkoś\p{L}+|liczb\p{L}+|ich|jej|jego)(?!\p{L})|人数|規模|サイズ|先方/iu;
+  /\d|(?<!\p{L})(?:sizes?|their|her|his|your|größe|anzahl|ihre[nrms]?|seine[nrms]?|taille|effectif|leurs?|tamaño|su|sus|dimensioni?|misura|loro|tamanho|d?el[ae]s?|grootte|omvang|aantal|hun|haar|rozmiar\p{L}*|wielkoś\p{L}+|liczb\p{L}+|ich|jej|jego)(?!\p{L})|人数|規模|サイズ|先方/iu;
 export const isOfReader = (words: string): boolean => ofReader.test(words);
 
 /** `told`: what the reader said of themselves, and how large their house is. */
 export function ofTheirSize(commands: Commands, source: Source, told: readonly string[]): Commands {
   const list = commands.list.map((command) => {
     if (command.kind !== 'only' || !command.prices || !isOfReader(command.about)) return command;
-    const step = stepOf(source, [command.about, ...told]);
+    const step = stepOf(source, [command.about, ...told]) ?? onlyStepOf(source, told);
     const wanted = termsOf(command.about, source.language);
     const named = priceRows(source).some(([name = '']) => {
       const terms = termsOf(name, source.language);
@@ -46,6 +46,26 @@ const listsOf = ({ context, topics }: Source): List[] =>
 
 const priceRows = (source: Source): (readonly string[])[] =>
   listsOf(source).flatMap(({ rows }) => rows.filter((row) => hasAmount(row.join(' '))));
+
+/** Whatever they count: where all their numbers that are in a step at all are in one, that is theirs. */
+function onlyStepOf(source: Source, told: readonly string[]): string | undefined {
+  const counts = told.flatMap((text) =>
+    [...text.slice(0, 2000).matchAll(count)].map(([one]) => Number(one)),
+  );
+  const steps = listsOf(source)
+    .map(({ rows }) => rows.filter((row) => hasAmount(row.join(' ')) && rangeIn(row[0] ?? '')))
+    .filter(({ length }) => length > 1);
+  const [list, ...others] = steps;
+  if (list === undefined || others.length > 0) return undefined;
+  const found = list.filter(([name = '']) => {
+    const range = rangeIn(name);
+    return range && counts.some((one) => one >= range.from && one <= range.to);
+  });
+  return found.length === 1 ? found[0]?.[0] : undefined;
+}
+/** No year, time, share or amount. */
+const count =
+  /(?<![\d.,:/€£$-])(?!(?:19|20)\d\d(?!\d))\d{1,5}(?![\d:%/-]|[.,]\d|\s?(?:[€£%]|uhr|h(?!\p{L})|am(?!\p{L})|pm(?!\p{L})|km|m²))/giu;
 
 /** The name of the one step that fits; lists that fit differently leave it open. */
 function stepOf(source: Source, told: readonly string[]): string | undefined {

@@ -91,7 +91,7 @@ export const questionsWithoutPrices = (list: readonly Question[]): Question[] =>
   });
 
 /** The sentence, the sentence without the amount, or nothing. */
-function withoutAmount(sentence: string): string[] {
+export function withoutAmount(sentence: string): string[] {
   if (!tellsPrice(sentence)) return [sentence];
   const bracketless = sentence.replace(/\s?[(（][^()（）]{1,60}[)）]/gu, (found) =>
     hasAmount(found) ? '' : found,
@@ -100,7 +100,7 @@ function withoutAmount(sentence: string): string[] {
   return left === undefined || hasAmount(left) ? [] : [left];
 }
 
-function itemWithout(item: Item, isFree: (text: string) => boolean): Item[] {
+export function itemWithout(item: Item, isFree: (text: string) => boolean): Item[] {
   const { title, text } = item;
   if (!tellsPrice(`${title}: ${text ?? ''}`) && isFree(title) && isFree(text ?? '')) return [item];
   if (tellsPrice(title) || !isFree(title) || text === undefined) return [];
@@ -128,7 +128,7 @@ function withFreeName(section: Section): Section {
 }
 
 /** Without the columns of prices; what is left must still say something of each row. */
-function tableWithout(table: Table, ofPrices: boolean): Table[] {
+export function tableWithout(table: Table, ofPrices: boolean): Table[] {
   const width = Math.max(table.columns.length, ...table.rows.map((row) => row.length), 0);
   const priced = priceColumns(table, ofPrices);
   const kept = Array.from({ length: width }, (_, at) => at).filter((at) => !priced.includes(at));
