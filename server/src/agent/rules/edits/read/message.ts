@@ -111,6 +111,7 @@ const readable = (message: string): string =>
       /\b(?:tell|let) (?:them|him|her)(?: know)? (?=(?:we|our|it|they|there)\b)/gi,
       'say that ',
     )
+    .replace(/(?<=^|[。、\n])あと(?=[\p{sc=Han}\p{sc=Katakana}「])/gu, '')
     .replace(/[^\S\n]+/g, ' ');
 
 function maskQuotations(message: string, texts: { text: string; whole: string }[]): string {
