@@ -18,6 +18,7 @@ import {
   type Editing,
   not,
   type Outcome,
+  perhaps,
   several,
   withBlock,
 } from '../editing.ts';
@@ -73,10 +74,11 @@ export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome 
   return (
     stated ??
     moveWorded(editing, request) ??
-    moveSentence(editing, request) ??
+    (isParagraph(editing, request) ? undefined : moveSentence(editing, request)) ??
     moveMeant(editing, request) ??
     moveOrAddQuote(editing, request) ??
     addInPlace(editing, request) ??
+    perhapsMeant(editing, request) ??
     not(`I found no section “${request.section}” on the page.`, 'missing', request.section)
   );
 }
@@ -149,6 +151,17 @@ function besideSection(editing: Editing, { section, place }: RequestOf<'move'>) 
   return isThere ? not(there, 'there', entry.name) : splitTo(editing, entry, place);
 }
 
+function perhapsMeant(editing: Editing, { section }: RequestOf<'move'>): Outcome | undefined {
+  const found = pieceAbout(editing, bareTarget(section.replace(/ section$/, ''))).perhaps;
+  return found && perhaps(nameOfPiece(found));
+}
+
+/** Whose first words name what it is about: all of it goes, and not one sentence. */
+function isParagraph(editing: Editing, { section }: RequestOf<'move'>): boolean {
+  const { one } = pieceAbout(editing, bareTarget(section));
+  return one?.block.type === 'prose' && one.at !== -1 && one.name !== '';
+}
+
 /** What is called otherwise: a section, an entry in its list, a paragraph, an answer to the reader among their questions. */
 function moveMeant(editing: Editing, request: RequestOf<'move'>): Outcome | undefined {
   const topic = bareTarget(request.section.replace(/ section$/, ''));
@@ -205,9 +218,7 @@ function moveParagraph(
 /** The paragraph that is meant, where no section is called so. */
 function besideIn(editing: Editing, block: Prose, named: string): number {
   if (findSections(editing.blocks, named, { byNameOnly: true }).length > 0) return -1;
-  const blocks = editing.blocks.map((one) => (one.componentId === block.componentId ? block : one));
-  const { one } = pieceAbout({ ...editing, blocks }, named);
-  return one?.block === block ? one.at : -1;
+  return pieceAbout({ ...editing, blocks: [block] }, named).one?.at ?? -1;
 }
 
 type Prose = Extract<Block, { type: 'prose' }>;

@@ -6,8 +6,8 @@ import {
   done,
   type Editing,
   isWithinLimits,
-  not,
   type Outcome,
+  perhaps,
   several,
   withBlock,
 } from '../editing.ts';
@@ -23,11 +23,12 @@ const sure = 0.65;
 export function removeMeant(editing: Editing, named: string): Outcome | undefined {
   if (editing.selected) return undefined;
   const topic = bareTarget(named.replace(/ section$/, ''));
-  const { one, several: rivals, literal, shared } = pieceAbout(editing, topic);
+  const { one, several: rivals, literal, shared, ...found } = pieceAbout(editing, topic);
   if (rivals.length > 0) return several(rivals.slice(0, maxRivals).map(nameOfPiece));
   // A text of many figures does not go for one of them.
   const speaks = (text: string): boolean =>
     shared(text) >= sure && figuresIn(text) <= Math.max(fewFigures, figuresIn(topic) * 2);
+  if (found.perhaps) return perhaps(nameOfPiece(found.perhaps));
   if (!one) {
     const opens = opening(editing, topic);
     return headlineWithout(editing, (line) => opens(line).literal >= sure);
@@ -40,10 +41,6 @@ export function removeMeant(editing: Editing, named: string): Outcome | undefine
   // A section that speaks of more than it does not go for it.
   return gone ?? perhaps(nameOfPiece(one));
 }
-
-/** One that is called otherwise: it is asked for before it goes. */
-const perhaps = (place: string): Outcome =>
-  not(`Perhaps “${place}” is meant: call it by that name and I will change it.`, 'perhaps', place);
 
 const maxRivals = 4;
 const fewFigures = 3;

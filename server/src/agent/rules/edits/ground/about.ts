@@ -21,6 +21,8 @@ export interface Piece {
 export interface Found {
   one?: Piece;
   several: Piece[];
+  /** Alone means it, and has no word of it. */
+  perhaps?: Piece;
   /** How much of what was named the one has in its words, from 0 to 1. */
   literal: number;
   /** How much a text has. */
@@ -47,27 +49,38 @@ export function pieceAbout({ blocks, desk }: Editing, topic: string): Found {
     [...textsIn(desk.source)],
   );
   const key = keyOf(topic);
-  const ranked = pieces
+  const all = pieces
     .map((piece) => {
       const [own, name] = [share(piece.whole), share(piece.name)];
       const head = piece.at === -1 ? 0 : share(headingOf(piece.block) ?? '').all * above;
-      const all = Math.max(own.all, name.all);
+      const most = Math.max(own.all, name.all);
       // What only all of a section has, under a heading that has some of it, is the section.
-      const inside = piece.at === -1 && all > 0 ? share(textsOf(piece.block).join(' ')).all : 0;
-      const told = Math.min(1, Math.max(inside * whole, all + (all > 0 ? head : 0)));
+      const inside = piece.at === -1 && most > 0 ? share(textsOf(piece.block).join(' ')).all : 0;
+      const told = Math.min(1, Math.max(inside * whole, most + (most > 0 ? head : 0)));
       const exact = key !== '' && keyOf(piece.name) === key ? 1 : 0;
       const literal = Math.max(own.literal, name.literal);
-      return { piece, literal, score: told + name.all * inName + exact };
+      // By its meaning alone, only what is called so: a text means many things.
+      const isMeant = literal > 0 || name.all > 0;
+      return { piece, literal, isMeant, score: told + name.all * inName + exact };
     })
     .filter(({ score }) => score >= enough)
     .sort((a, b) => b.score - a.score);
+  const ranked = all.filter(({ isMeant }) => isMeant);
   // What the reader said names a thing; what tells of it on the page is it.
   const isAsked = ({ piece }: (typeof ranked)[number]): boolean => piece.block.type === 'heard';
   const telling = ranked.filter((one) => !isAsked(one) && one.literal >= enough);
   const open = telling.length > 0 ? telling : ranked;
   const shared = (text: string): number => share(text).literal;
   const [best] = open;
-  if (!best) return { several: [], literal: 0, shared };
+  if (!best) {
+    const [likely, other] = all;
+    return {
+      ...(likely && !other ? { perhaps: likely.piece } : {}),
+      several: [],
+      literal: 0,
+      shared,
+    };
+  }
   const near = open.filter(({ score }) => score * clearly > best.score);
   const { literal } = best;
   const first = best.piece;

@@ -23,7 +23,8 @@ const nearness: readonly ((asked: Asked, text: Read) => boolean)[] = [
   ({ terms, roots }, text) =>
     [...roots].some((root) => text.roots.has(root)) ||
     terms.every((term) => [...text.terms].some((other) => isAkin(term, other))),
-  ({ word, compounds }, text) => compounds && [...text.words].some((one) => isPartOf(word, one)),
+  ({ word, compounds }, text) =>
+    compounds && ([...text.words].some((one) => isPartOf(word, one)) || isJoined(word, text.words)),
   ({ word, compounds, fields, concepts }, text) =>
     (compounds && [...text.words].some((one) => isKindOf(word, one))) ||
     fields.some((field) => text.fields.has(field)) ||
@@ -65,6 +66,13 @@ function isPartOf(asked: string, known: string): boolean {
 /** `Stornoregel` is a `Regel`, and not every one. */
 const isKindOf = (asked: string, known: string): boolean =>
   known.length >= minPart && asked.length - known.length >= 3 && asked.endsWith(known);
+
+/** `Leihgestell` where `Gestelle` are what somebody `leiht`. */
+const isJoined = (asked: string, words: ReadonlySet<string>): boolean =>
+  [...words].some((tail) => {
+    const front = isKindOf(asked, tail) ? asked.slice(0, -tail.length).replace(/s$/u, '') : '';
+    return front.length >= 4 && [...words].some((one) => one !== tail && one.startsWith(front));
+  });
 
 const maxWords = 40;
 /** A word of more meanings tells too little. */

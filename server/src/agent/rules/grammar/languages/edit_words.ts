@@ -23,6 +23,10 @@ export const otherwise =
 export const everythingElse =
   /^(?:everything(?: else)?|all(?: else| the rest)?|else|the rest|alle[ms](?: ander\p{L}+)?|tout(?: le reste)?|le reste|todo(?: lo demás)?|lo demás|tutto(?: il resto)?|il resto|tudo(?: o resto)?|o resto|de rest|wszyst\p{L}+)$/iu;
 
+/** `Right after the start`: what comes first below the headline. */
+export const startOfPage =
+  /^(?:(?:the|very|dem|der|den|le|la|el|il|lo|o|a|het|l['’])\s?)*(?:start|beginning|anfang|beginn|début|principio|comienzo|inicio|inizio|início|começo|princípio|begin|początku?)$/iu;
+
 export const bothOf =
   /^(?:(?:the|both|two|order|of|die|beiden|zwei|les|deux|los|las|dos|i|le|due|os|as|dois|duas|de|twee|beide|l['’]ordre|des|el|orden|dos)\s+)+|^(?:二つの|2つの|両方の)/iu;
 
@@ -134,7 +138,11 @@ export const stayingHead =
 
 /** Small words all of them, and yet a name. */
 export const aboutUsName =
-  /(?<!\p{L})(?:about (?:us|ourselves|the (?:company|firm|business))|über (?:uns|die firma|das unternehmen)|sur (?:nous|l['’]entreprise|la société)|à propos de nous|sobre (?:nosotros|la empresa|nós|a empresa)|su di noi|sull['’]azienda|sulla ditta|over (?:ons|het bedrijf)|o (?:nas|firmie))(?!\p{L})|会社紹介|私たちについて/iu;
+  /(?<!\p{L})(?:(?:company|firm) (?:history|profile|intro(?:duction)?|presentation|description|story|background)|(?:history|profile|introduction|presentation|description|story) of the (?:company|firm|business)|(?:vorstellung|geschichte|beschreibung|präsentation) (?:der firma|des unternehmens|des betriebs)|firmen(?:geschichte|vorstellung|profil|porträt)|(?:présentation|histoire|description) (?:de (?:l['’](?:entreprise|agence|atelier|étude)|la (?:société|maison))|du (?:cabinet|bureau|studio|groupe))|(?:presentación|historia|descripción) (?:de la (?:empresa|casa|firma)|del (?:estudio|taller|despacho))|(?:presentazione|storia|descrizione) (?:dell['’]azienda|della (?:ditta|società)|dello studio)|(?:apresentação|história|descrição) (?:da (?:empresa|firma|casa)|do (?:escritório|atelier|grupo))|(?:voorstelling|geschiedenis|beschrijving) van (?:het bedrijf|de firma)|bedrijfs(?:geschiedenis|presentatie|profiel)|(?:historia|prezentacja|opis) firmy|(?:das ganze|alles|das|the (?:stuff|bit|part)|le passage|lo|la parte|het stuk) (?:mit|über|zu|about|sur|de|su|over) (?:der|die|the|la|het|l['’])\s?(?:firma|unternehmen|company|firm|entreprise|société|empresa|azienda|ditta|bedrijf)$|about (?:us|ourselves|the (?:company|firm|business))|über (?:uns|die firma|das unternehmen)|sur (?:nous|l['’]entreprise|la société)|à propos de nous|sobre (?:nosotros|la empresa|nós|a empresa)|su di noi|sull['’]azienda|sulla ditta|over (?:ons|het bedrijf)|o (?:nas|firmie))(?!\p{L})|会社紹介|私たちについて/iu;
+
+/** `The explanation at the start` stands below the headline. */
+export const openingText =
+  /(?<!\p{L})(?:(?:explanation|text|words|bit|intro) (?:at|from) the (?:start|beginning|top|very start)|(?:erklärung|text|einleitung) (?:am|ganz am) anfang|(?:explication|texte) (?:au|du) début|(?:explicación|texto) (?:del|al) (?:principio|comienzo)|(?:spiegazione|testo) (?:all['’]|dell['’])inizio|(?:explicação|texto) (?:no|do) (?:início|começo)|(?:uitleg|tekst) aan het begin|(?:wyjaśnienie|tekst) na początku)(?!\p{L})|冒頭の(?:説明|文章)/iu;
 
 export const costing =
   /(?<!\p{L})(?:now costs?|is now|are now|costs?|kostet|kosten|coûtent?|cuestan?|costano?|custam?|kosten|kost|kosztuje|now|jetzt|maintenant|ahora|adesso|ora|agora|nu|voortaan|teraz)(?!\p{L})/iu;
