@@ -55,7 +55,7 @@ interface Read {
 const minPart = 5;
 const compounding = new Set(['de', 'nl']);
 
-/** `aanwezigheidscijfers` and `aanwezigheid`, `Storno` and `Stornobedingungen`: one begins with the other, or has it at its end. */
+/** `bezettingscijfers` and `bezetting`, `Miete` and `Mietvertrag`: one begins with the other, or has it at its end. */
 function isPartOf(asked: string, known: string): boolean {
   const [part, whole] = asked.length < known.length ? [asked, known] : [known, asked];
   const stem = part.length > minPart ? part.replace(/(?:en|e|n|s)$/u, '') : part;
@@ -63,11 +63,11 @@ function isPartOf(asked: string, known: string): boolean {
   return whole.startsWith(stem) || (whole === known && whole.includes(stem, 3));
 }
 
-/** `Stornoregel` is a `Regel`, and not every one. */
+/** `Hausregel` is a `Regel`, and not every one. */
 const isKindOf = (asked: string, known: string): boolean =>
   known.length >= minPart && asked.length - known.length >= 3 && asked.endsWith(known);
 
-/** `Leihgestell` where `Gestelle` are what somebody `leiht`. */
+/** `Leihpalette` where a `Palette` is what somebody `leiht`. */
 const isJoined = (asked: string, words: ReadonlySet<string>): boolean =>
   [...words].some((tail) => {
     const front = isKindOf(asked, tail) ? asked.slice(0, -tail.length).replace(/s$/u, '') : '';

@@ -184,7 +184,7 @@ export const firstThen =
   /^(?:[^:]{0,40}:\s)?(?:first|erst|zuerst|d['’]abord|primero|prima|primeiro|eerst|najpierw)\s([^,;:]{2,60}?),?\s(?:and |und |et |y |e |en |a )?(?:then|dann|puis|ensuite|luego|después|poi|depois|dan|daarna|potem)\s([^,;:]{2,60})$/iu;
 
 /** When or if something counts, at the end of its name. */
-/** `61 to 84 percent` is `61% to 84%`. */
+/** `31 to 12 percent` is `31% to 12%`. */
 export const percentWords =
   /(?<!\p{L})(?:per ?cent|prozent|pour ?cent|por ciento|per cento|por cento|procent)(?!\p{L})|パーセント/giu;
 
