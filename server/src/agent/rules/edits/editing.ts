@@ -119,6 +119,10 @@ export const several = (places: readonly string[]): Outcome => {
   return not(said, 'several', ...places);
 };
 
+/** One that is called otherwise: it is asked for before it changes. */
+export const perhaps = (place: string): Outcome =>
+  not(`Perhaps “${place}” is meant: call it by that name and I will change it.`, 'perhaps', place);
+
 /** What the sources keep from readers stays there, and the reply says so: nobody may say that they do not have it. */
 export function unfound(desk: Desk, topic: string, said: string, asked = topic): Outcome {
   if (isWithheld(desk, topic) || isUnread(desk, asked)) return withheld([asked]);

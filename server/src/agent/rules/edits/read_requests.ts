@@ -48,10 +48,15 @@ function read(written: string, home: string): readonly Request[] {
   const asked = clauses.flatMap((clause) =>
     withLink(clause, readClause(withoutLink(clause), language, home)),
   );
-  return [withAnswers, withTold, inPlaceOf, inHeadline, onceShorter, withRemarks].reduce(
-    (requests, step) => step(requests),
-    asked.map(asAddress),
-  );
+  return [
+    withAnswers,
+    goneAfterAll,
+    withTold,
+    inPlaceOf,
+    inHeadline,
+    onceShorter,
+    withRemarks,
+  ].reduce((requests, step) => step(requests), asked.map(asAddress));
 }
 
 /** `Add a line that …`: what is added, not where. */
@@ -108,6 +113,18 @@ function withTold(requests: readonly Request[]): Request[] {
   }
   return read;
 }
+
+/** `Can you trim the ovens? They have one. Actually remove it all`: what is to go need not get shorter. */
+const goneAfterAll = (requests: readonly Request[]): Request[] =>
+  requests.reduce<Request[]>((read, request) => {
+    const at = read.findLastIndex(({ kind }) => kind !== 'unknown' && kind !== 'remark');
+    const before = read[at];
+    const isAll = request.kind === 'remove' && allOfIt.test(request.section);
+    if (!isAll || before?.kind !== 'shorten' || allOfIt.test(before.section)) read.push(request);
+    else read[at] = { ...request, section: before.section };
+    return read;
+  }, []);
+const allOfIt = /^(?:it|page|it all|all of it)$/;
 
 /** `Make a list, what we need on site, and put it first`: behind a wish that was not understood, what it is about. */
 function toldIn({ text, language = 'en' }: Request & { kind: 'unknown' }): string {

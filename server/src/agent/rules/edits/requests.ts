@@ -45,7 +45,7 @@ type Asked =
   /** Without `other`, the two of a kind that `one` names. */
   | { kind: 'swap'; one: string; other?: string }
   /** A sentence or an entry becomes a section of its own. */
-  | { kind: 'splitOut'; text: string; heading?: string }
+  | { kind: 'splitOut'; text: string; heading?: string; place?: Place }
   /** `to`, `sentences`: how short. */
   | { kind: 'shorten'; section: string; to?: 'half' | 'least'; sentences?: number }
   | { kind: 'expand'; section: string }

@@ -1,8 +1,12 @@
 // What a wish that could not be granted still tells: what it named, for the wish behind it, and that the page speaks of it.
+import type { Block } from '../../../content/content.ts';
+import { sentencesOf } from '../../../platform/text/sentences.ts';
+import { headingOf, textsOf } from '../compose/texts.ts';
 import { en, tableOf } from '../grammar/languages/tables.ts';
 import { firstOf } from '../grammar/phrases.ts';
 import { type Editing, not, type Outcome, quotedEnd } from './editing.ts';
 import { sentenceWith } from './ground/known_terms.ts';
+import { sharing } from './ground/ranking.ts';
 import { nameOf } from './ground/sections.ts';
 import { isNamed } from './read/slots.ts';
 import type { Request } from './requests.ts';
@@ -14,7 +18,11 @@ export function orSaid({ blocks, desk }: Editing, request: Request, outcome: Out
   const retold = request.kind === 'mention' && request.retold && outcome.why === 'nearest';
   const named =
     !denied || retold ? undefined : request.kind === 'mention' ? request.text : namedBy(request);
-  const there = named === undefined ? undefined : sentenceWith(blocks, named, desk.language);
+  const there =
+    named === undefined
+      ? undefined
+      : (sentenceWith(blocks, named, desk.language) ??
+        likelySentence(blocks, named, desk.language));
   if (!there) return outcome;
   const { block } = there;
   const text = there.text.replace(/^[“„«「]|[”“»」]$/gu, '');
@@ -24,6 +32,25 @@ export function orSaid({ blocks, desk }: Editing, request: Request, outcome: Out
     text,
   );
 }
+
+/** The one sentence that clearly has most of it, in whatever forms. */
+function likelySentence(blocks: readonly Block[], named: string, language: string) {
+  const told = blocks.flatMap((block) =>
+    textsOf(block).flatMap((text) =>
+      sentencesOf(text, language)
+        .filter((sentence) => sentence !== headingOf(block))
+        .map((sentence) => ({ block, text: sentence })),
+    ),
+  );
+  const share = sharing(
+    told.map(({ text }) => text),
+    named,
+    language,
+  );
+  const found = told.filter(({ text }) => share(text).literal >= most);
+  return found.length === 1 ? found[0] : undefined;
+}
+const most = 0.75;
 
 const unsaid: ReadonlySet<Outcome['why']> = new Set(['missing', 'unfound', 'nearest']);
 

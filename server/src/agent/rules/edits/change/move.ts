@@ -18,14 +18,14 @@ import {
   type Editing,
   not,
   type Outcome,
+  perhaps,
   several,
   withBlock,
 } from '../editing.ts';
-import { opensWith, type Piece, pieceAbout } from '../ground/about.ts';
+import { enough, nameOfPiece, opening, type Piece, pieceAbout } from '../ground/about.ts';
 import { entriesOf, entryIn, listOf, withoutEntry } from '../ground/entry.ts';
 import { findSections, severalIn } from '../ground/find.ts';
 import { sectionOfKind } from '../ground/kind_named.ts';
-import { label, sharesWords, spokenOf } from '../ground/meant.ts';
 import { typesNamed } from '../ground/nth.ts';
 import { bareTarget } from '../ground/scope.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
@@ -33,6 +33,7 @@ import type { Place, RequestOf } from '../requests.ts';
 import { addInPlace } from './add_in_place.ts';
 import { moveOrAddQuote } from './add_named.ts';
 import { moveEntry } from './entries.ts';
+import { heroOf } from './headline.ts';
 import { insertAt, move } from './order.ts';
 import { movedOut, moveSentence, stateFirst } from './sentence.ts';
 
@@ -73,10 +74,11 @@ export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome 
   return (
     stated ??
     moveWorded(editing, request) ??
-    moveSentence(editing, request) ??
+    (isParagraph(editing, request) ? undefined : moveSentence(editing, request)) ??
     moveMeant(editing, request) ??
     moveOrAddQuote(editing, request) ??
     addInPlace(editing, request) ??
+    perhapsMeant(editing, request) ??
     not(`I found no section “${request.section}” on the page.`, 'missing', request.section)
   );
 }
@@ -149,34 +151,37 @@ function besideSection(editing: Editing, { section, place }: RequestOf<'move'>) 
   return isThere ? not(there, 'there', entry.name) : splitTo(editing, entry, place);
 }
 
-/** What is called otherwise: a section, an entry in its list, an answer to the reader among their questions. */
+function perhapsMeant(editing: Editing, { section }: RequestOf<'move'>): Outcome | undefined {
+  const found = pieceAbout(editing, bareTarget(section.replace(/ section$/, ''))).perhaps;
+  return found && perhaps(nameOfPiece(found));
+}
+
+/** Whose first words name what it is about: all of it goes, and not one sentence. */
+function isParagraph(editing: Editing, { section }: RequestOf<'move'>): boolean {
+  const { one } = pieceAbout(editing, bareTarget(section));
+  return one?.block.type === 'prose' && one.at !== -1 && one.name !== '';
+}
+
+/** What is called otherwise: a section, an entry in its list, a paragraph, an answer to the reader among their questions. */
 function moveMeant(editing: Editing, request: RequestOf<'move'>): Outcome | undefined {
   const topic = bareTarget(request.section.replace(/ section$/, ''));
-  const about = toldElsewhere(editing, topic) ?? pieceAbout(editing, topic);
-  // What the reader asked and a row of prices name a thing; the part that tells of it is meant.
-  const telling = about.several.filter(
-    ({ block }) => block.type !== 'heard' && !isPriceList(block),
-  );
+  const about = pieceAbout(editing, topic);
+  // A row of prices names a thing; the part that tells of it is meant.
+  const telling = about.several.filter(({ block }) => !isPriceList(block));
   const only = telling.length === 1 ? telling[0] : undefined;
   const one = about.one ?? only;
   const rivals = only ? [] : about.several;
   const { where } = request.place;
-  const opening = !one && where === 'top' ? opensWith(editing, topic) : undefined;
-  if (opening !== undefined && rivals.length === 0) {
-    return not(`The page opens with it already: “${opening}”.`, 'there', opening);
+  const line =
+    !one && where === 'top' && rivals.length === 0 ? heroOf(editing)?.headline : undefined;
+  if (line !== undefined && opening(editing, topic)(line).all >= enough) {
+    return not(`The page opens with it already: “${line}”.`, 'there', line);
   }
   if (rivals.length > 0) return several(rivals.slice(0, maxRivals).map(nameOfPiece));
   if (!one) return undefined;
   const { block, at, name } = one;
   const whole = { ...editing, last: block.componentId };
-  const paragraph =
-    at === -1 && block.type === 'prose' ? paragraphAbout(editing, block, topic) : -1;
-  if (block.type === 'prose' && paragraph !== -1) {
-    const left = { ...block, paragraphs: block.paragraphs.toSpliced(paragraph, 1) };
-    const text = block.paragraphs[paragraph] ?? '';
-    const own = movedOut(editing, { block, left, text }, request.place);
-    if (own) return own;
-  }
+  if (block.type === 'prose' && at !== -1) return moveParagraph(editing, block, at, request.place);
   if (at === -1 || (entriesOf(block).length === 1 && block.type !== 'heard'))
     return move(whole, { ...request, section: 'it' });
   if (block.type === 'heard') return movePair(editing, block, at, request.place);
@@ -188,25 +193,36 @@ function moveMeant(editing: Editing, request: RequestOf<'move'>): Outcome | unde
   );
 }
 
-/** What the reader asked stands where it is; the table, the section or the paragraph that has the words of it is what moves. */
-function toldElsewhere(editing: Editing, topic: string) {
-  if (pieceAbout(editing, topic).one?.block.type !== 'heard') return undefined;
-  const blocks = editing.blocks.filter(({ type }) => type !== 'heard');
-  const told = pieceAbout({ ...editing, blocks }, topic);
-  return told.one && sharesWords(editing.desk, topic)(told.one.whole) ? told : undefined;
+/** Within its text where it goes a way, or beside another of its paragraphs; else out of it. */
+function moveParagraph(
+  editing: Editing,
+  block: Prose,
+  at: number,
+  place: Place,
+): Outcome | undefined {
+  const text = block.paragraphs[at] ?? '';
+  const others = block.paragraphs.toSpliced(at, 1);
+  const left = { ...block, paragraphs: others };
+  const out = movedOut(editing, { block, left, text }, place);
+  const beside = 'section' in place ? besideIn(editing, left, place.section) : -1;
+  if (beside === -1 && place.where !== 'up' && place.where !== 'down') return out;
+  const ends = { up: 0, down: others.length, before: beside, after: beside + 1 };
+  const to = ends[place.where as keyof typeof ends];
+  const name = clipped(text);
+  if (to === at) return not(`“${name}” stands there already.`, 'there', name);
+  const changed = { ...block, paragraphs: others.toSpliced(to, 0, text) };
+  const did = `I moved “${name}” within ${nameOf(block)}.`;
+  return withBlock(editing, changed, did, [name]);
 }
 
-/** The one paragraph of several that speaks of it, under a heading that does not. */
-function paragraphAbout({ desk }: Editing, { heading = '', paragraphs }: Prose, topic: string) {
-  const told = spokenOf(desk, topic);
-  const own = paragraphs.filter((text) => told(text, label.exec(text)?.[1] ?? '') > 0);
-  const isOne = own.length === 1 && paragraphs.length > 1 && told('', heading) === 0;
-  return isOne ? paragraphs.indexOf(own[0] ?? '') : -1;
+/** The paragraph that is meant, where no section is called so. */
+function besideIn(editing: Editing, block: Prose, named: string): number {
+  if (findSections(editing.blocks, named, { byNameOnly: true }).length > 0) return -1;
+  return pieceAbout({ ...editing, blocks: [block] }, named).one?.at ?? -1;
 }
 
 type Prose = Extract<Block, { type: 'prose' }>;
 const maxRivals = 4;
-const nameOfPiece = ({ name, whole }: Piece): string => (name === '' ? clipped(whole) : name);
 
 function movePair(
   editing: Editing,

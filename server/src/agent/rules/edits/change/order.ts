@@ -2,7 +2,7 @@
 
 import type { Block } from '../../../../content/content.ts';
 import { headingOf } from '../../compose/texts.ts';
-import { bothOf } from '../../grammar/languages/edit_words.ts';
+import { bothOf, startOfPage } from '../../grammar/languages/edit_words.ts';
 import {
   atStart,
   done,
@@ -73,6 +73,7 @@ function placeIn(
     default: {
       const { section } = place;
       const isNamed = findSections(blocks, section, { byNameOnly: true, last }).length > 0;
+      if (!isNamed && place.where === 'after' && startOfPage.test(section)) return top;
       const own =
         blocks.find(({ componentId }) => componentId === section) ??
         (isNamed ? undefined : sectionOfKind(blocks, section, desk.language));

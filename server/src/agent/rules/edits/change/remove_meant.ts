@@ -1,65 +1,71 @@
 // Takes away what is called otherwise on the page; where it is not clear what would go, it is said where it stands.
 import type { Block } from '../../../../content/content.ts';
+import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import {
   allQuoted,
-  clipped,
   done,
   type Editing,
   isWithinLimits,
-  not,
   type Outcome,
+  perhaps,
   several,
   withBlock,
 } from '../editing.ts';
-import { type Piece, pieceAbout } from '../ground/about.ts';
+import { enough, nameOfPiece, opening, type Piece, pieceAbout } from '../ground/about.ts';
 import { entriesOf, withoutEntry } from '../ground/entry.ts';
-import { foremost, spokenOf } from '../ground/meant.ts';
 import { withoutPieces } from '../ground/pieces.ts';
 import { bareTarget } from '../ground/scope.ts';
 import { headlineWithout } from './headline.ts';
 
+/** What goes must have so much of what was named, in its words: what means the same may be meant to stay. */
+const sure = 0.65;
+
 export function removeMeant(editing: Editing, named: string): Outcome | undefined {
   if (editing.selected) return undefined;
   const topic = bareTarget(named.replace(/ section$/, ''));
-  const { one, several: rivals } = pieceAbout(editing, topic);
-  if (rivals.length > 0) return several(rivals.slice(0, maxRivals).map(nameOf));
-  // Only what has its words goes: what means the same may be meant to stay.
-  const told = spokenOf(editing.desk, topic);
-  const speaks = (text: string): boolean => told(text, '') >= foremost;
-  if (!one) return headlineWithout(editing, speaks);
-  const isSure = speaks(`${one.name} ${one.whole}`);
-  const gone = isSure
-    ? (withoutSentences(editing, one, speaks, topic) ?? withoutPiece(editing, one))
-    : undefined;
+  const { one, several: rivals, literal, shared, ...found } = pieceAbout(editing, topic);
+  if (rivals.length > 0) return several(rivals.slice(0, maxRivals).map(nameOfPiece));
+  // A text of many figures does not go for one of them.
+  const speaks = (text: string): boolean =>
+    shared(text) >= sure && figuresIn(text) <= Math.max(fewFigures, figuresIn(topic) * 2);
+  if (found.perhaps) return perhaps(nameOfPiece(found.perhaps));
+  if (!one) {
+    const opens = opening(editing, topic);
+    return headlineWithout(editing, (line) => opens(line).literal >= sure);
+  }
+  const { language } = editing.desk;
+  const isWhole = shared(one.name) >= enough || sentencesOf(one.whole, language).length === 1;
+  const told = isWhole ? undefined : withoutSentences(editing, one, speaks, topic);
+  const isSure = literal >= sure && (!isWhole || speaks(`${one.name} ${one.whole}`));
+  const gone = isSure ? (told ?? (isWhole ? withoutPiece(editing, one) : undefined)) : undefined;
   // A section that speaks of more than it does not go for it.
-  return gone ?? perhaps(nameOf(one));
+  return gone ?? perhaps(nameOfPiece(one));
 }
 
-/** One that is called otherwise: it is asked for before it goes. */
-const perhaps = (place: string): Outcome =>
-  not(`Perhaps “${place}” is meant: call it by that name and I will change it.`, 'perhaps', place);
-
 const maxRivals = 4;
-const nameOf = ({ name, whole }: Piece): string => (name === '' ? clipped(whole) : name);
+const fewFigures = 3;
+const figuresIn = (text: string): number => new Set(text.match(/\d+/g)).size;
 
-function withoutPiece(editing: Editing, { block, at, name }: Piece): Outcome | undefined {
+function withoutPiece(editing: Editing, one: Piece): Outcome | undefined {
+  const { block, at } = one;
   if (at === -1) return undefined;
+  const name = nameOfPiece(one);
   const left = withoutAt(block, at);
   const said = `I removed “${name}”.`;
   if (left) return withBlock(editing, left, said, [name]);
-  const others = editing.blocks.filter((one) => one !== block);
+  const others = editing.blocks.filter((other) => other !== block);
   return done(others, undefined, said, [name]);
 }
 
-/** The sentences of a section that speak of it; nothing where no other is left. */
+/** The sentences of a piece that speak of it; nothing where no other is left. */
 function withoutSentences(
   editing: Editing,
-  { block, at }: Piece,
+  { block, whole }: Piece,
   speaks: (text: string) => boolean,
   topic: string,
 ) {
-  if (at !== -1 || block.type !== 'prose') return undefined;
-  const without = withoutPieces(block, speaks, editing.desk.language);
+  const isIts = (text: string): boolean => whole.includes(text) && speaks(text);
+  const without = withoutPieces(block, isIts, editing.desk.language);
   if (!without?.block || !isWithinLimits(without.block)) return undefined;
   const said = `I removed what speaks of “${topic}”: ${allQuoted(without.gone)}.`;
   return withBlock(editing, without.block, said, without.gone);
@@ -70,6 +76,7 @@ function withoutAt(block: Block, at: number): Block | undefined {
   if (block.type === 'heard') {
     return block.items.length < 2 ? undefined : { ...block, items: block.items.toSpliced(at, 1) };
   }
+  if (block.type === 'prose') return { ...block, paragraphs: block.paragraphs.toSpliced(at, 1) };
   const entry = entriesOf(block)[at];
   return entry && withoutEntry(entry);
 }

@@ -126,12 +126,15 @@ interface Piece {
 }
 
 /** What no piece of the page says gets a section from the sources. */
-export function splitOut(editing: Editing, { text, heading }: RequestOf<'splitOut'>): Outcome {
+export function splitOut(
+  editing: Editing,
+  { text, heading, place }: RequestOf<'splitOut'>,
+): Outcome {
   const refused = onlySelected(editing, 'gave it no section of its own');
   if (refused) return refused;
   const piece = entryAbout(editing, text) ?? sentenceOf(editing, text);
   if (!piece) {
-    const asked = heading === undefined ? {} : { heading };
+    const asked = { ...(heading === undefined ? {} : { heading }), ...(place ? { place } : {}) };
     return addAbout(editing, { kind: 'addAbout', topic: text, ...asked });
   }
   const { blocks } = editing;
@@ -143,7 +146,10 @@ export function splitOut(editing: Editing, { text, heading }: RequestOf<'splitOu
   };
   const own = withId(draft, blocks);
   const left = piece.left ? [piece.left, own] : [own];
-  const after = blocks.flatMap((block) => (block === piece.block ? left : [block]));
+  const there = blocks.flatMap((block) => (block === piece.block ? left : [block]));
+  const others = there.filter((block) => block !== own);
+  const to = place ? insertAt({ ...editing, blocks: others }, place) : undefined;
+  const after = typeof to === 'number' ? others.toSpliced(to, 0, own) : there;
   return done(after, own, `I gave “${piece.text}” a section of its own: ${nameOf(own)}.`);
 }
 

@@ -18,11 +18,12 @@ import {
   not,
   type Outcome,
   openBlocks,
+  perhaps,
   replaceBlock,
   targetsOf,
   withBlock,
 } from '../editing.ts';
-import { pieceAbout } from '../ground/about.ts';
+import { nameOfPiece, pieceAbout } from '../ground/about.ts';
 import { entriesOf, entryIn } from '../ground/entry.ts';
 import { sentenceWith } from '../ground/known_terms.ts';
 import { partsAbout } from '../ground/parts.ts';
@@ -44,7 +45,9 @@ export function shorten(editing: Editing, asked: RequestOf<'shorten'>): Outcome 
   const below = page ? undefined : shortenSubheadline(editing, section, isOutcome(named));
   if (below) return below;
   const missing = isOutcome(named) && named.why === 'missing' && !selected;
-  const about = missing ? pieceAbout(editing, section.replace(/ section$/, '')).one : undefined;
+  const like = missing ? pieceAbout(editing, section.replace(/ section$/, '')) : undefined;
+  if (like?.perhaps) return perhaps(nameOfPiece(like.perhaps));
+  const about = like?.one;
   // What the reader said stays as it was said.
   const meant = about?.block.type === 'heard' ? undefined : about;
   const known = meant ? [meant.block] : named;

@@ -53,6 +53,10 @@ const told = ['text', 'answer', 'proposed', 'subheadline', 'note'];
 
 /** One entry of a list, or all that a section says. */
 function withTexts(block: Block, at: number, cut: (text: string) => string): Block {
+  if (block.type === 'prose' && at !== -1) {
+    const paragraphs = block.paragraphs.map((text, index) => (at === index ? cut(text) : text));
+    return paragraphs[at] === block.paragraphs[at] ? block : { ...block, paragraphs };
+  }
   if (block.type === 'prose') {
     const whole = block.paragraphs.join(' ');
     return cut(whole) === whole ? block : { ...block, paragraphs: [cut(whole)] };

@@ -1,59 +1,102 @@
-// What of a page speaks of a thing that no heading names: a section, an entry of a list, an answer to the reader.
+// What of a page speaks of a thing that no heading names: a section, an entry of a list, a paragraph, an answer to the reader.
+// Every piece is ranked by how much it has of what is named; the clear winner is meant, and where two are close, both may be.
 import type { Block } from '../../../../content/content.ts';
+import { keyOf } from '../../../../platform/text/words.ts';
+import { textsIn } from '../../compose/desk.ts';
 import { headingOf, textsOf } from '../../compose/texts.ts';
-import type { Editing } from '../editing.ts';
+import { clipped, type Editing } from '../editing.ts';
 import { entriesOf } from './entry.ts';
 import { everyText } from './find.ts';
-import { foremost, sharesWords, spokenOf } from './meant.ts';
+import { type Share, sharing } from './ranking.ts';
 
 export interface Piece {
   block: Block;
-  /** In its list, or -1 for all of the block. */
+  /** In its list or among its paragraphs, or -1 for all of the block. */
   at: number;
   /** Its title, question, heading, or what the reader said. */
   name: string;
   whole: string;
 }
 
-/** What else is about it nearly as much leaves it open which is meant. */
+export interface Found {
+  one?: Piece;
+  several: Piece[];
+  /** Alone means it, and has no word of it. */
+  perhaps?: Piece;
+  /** How much of what was named the one has in its words, from 0 to 1. */
+  literal: number;
+  /** How much a text has. */
+  shared(text: string): number;
+}
+
+/** What else has nearly as much of it leaves it open which is meant. */
 const clearly = 1.2;
-/** What the reader said names a thing; the section that tells of it is it. */
-const ofReader = 0.7;
+/** So much of it a piece must have. */
+export const enough = 0.55;
+/** A name that has it tells what the piece is about. */
+const inName = 0.25;
+/** What stands above a piece is said of it too. */
+const above = 0.5;
+const whole = 0.9;
 
 /** The one piece that is meant, or those that may be. */
-export function pieceAbout(editing: Editing, topic: string): { one?: Piece; several: Piece[] } {
-  const told = spokenOf(editing.desk, topic);
-  const scored = editing.blocks
-    .flatMap(piecesOf)
+export function pieceAbout({ blocks, desk }: Editing, topic: string): Found {
+  const pieces = blocks.flatMap(piecesOf);
+  const share = sharing(
+    pieces.map(({ whole }) => whole),
+    topic,
+    desk.language,
+    [...textsIn(desk.source)],
+  );
+  const key = keyOf(topic);
+  const all = pieces
     .map((piece) => {
-      const worth = piece.block.type === 'heard' ? ofReader : 1;
-      return { piece, worth, score: told(piece.whole, piece.name) };
+      const [own, name] = [share(piece.whole), share(piece.name)];
+      const head = piece.at === -1 ? 0 : share(headingOf(piece.block) ?? '').all * above;
+      const most = Math.max(own.all, name.all);
+      // What only all of a section has, under a heading that has some of it, is the section.
+      const inside = piece.at === -1 && most > 0 ? share(textsOf(piece.block).join(' ')).all : 0;
+      const told = Math.min(1, Math.max(inside * whole, most + (most > 0 ? head : 0)));
+      const exact = key !== '' && keyOf(piece.name) === key ? 1 : 0;
+      const literal = Math.max(own.literal, name.literal);
+      // By its meaning alone, only what is called so: a text means many things.
+      const isMeant = literal > 0 || name.all > 0;
+      return { piece, literal, isMeant, score: told + name.all * inName + exact };
     })
-    .filter(({ score }) => score > 0);
-  // In the words of the request, if anything is; else by what they mean.
-  const most = Math.max(...scored.map(({ score }) => score));
-  const alike = scored
-    .filter(({ score }) => score >= foremost === most >= foremost)
-    .map(({ piece, worth, score }) => ({ piece, score: ((score % foremost) + 1) * worth }))
+    .filter(({ score }) => score >= enough)
     .sort((a, b) => b.score - a.score);
-  const [best] = alike;
-  if (!best) return { several: [] };
-  const near = alike.filter(({ score }) => score * clearly > best.score).map(({ piece }) => piece);
-  const [first, ...others] = near;
-  if (!first || others.length === 0) return { ...(first ? { one: first } : {}), several: [] };
-  // Several entries of one list are the list.
-  const isOne = others.every(({ block }) => block === first.block);
-  const list = isOne && first.block.type !== 'heard' ? blockPiece(first.block) : undefined;
-  if (list) return { one: list, several: [] };
+  const ranked = all.filter(({ isMeant }) => isMeant);
+  // What the reader said names a thing; what tells of it on the page is it.
+  const isAsked = ({ piece }: (typeof ranked)[number]): boolean => piece.block.type === 'heard';
+  const telling = ranked.filter((one) => !isAsked(one) && one.literal >= enough);
+  const open = telling.length > 0 ? telling : ranked;
+  const shared = (text: string): number => share(text).literal;
+  const [best] = open;
+  if (!best) {
+    const [likely, other] = all;
+    return {
+      ...(likely && !other ? { perhaps: likely.piece } : {}),
+      several: [],
+      literal: 0,
+      shared,
+    };
+  }
+  const near = open.filter(({ score }) => score * clearly > best.score);
+  const { literal } = best;
+  const first = best.piece;
+  if (near.length === 1) return { one: first, several: [], literal, shared };
+  // Several pieces of one section are the section.
+  const isOne = near.every(({ piece }) => piece.block === first.block) && !isAsked(best);
+  if (isOne) return { one: blockPiece(first.block), several: [], literal, shared };
   // Where all of a page is of one trade, its field of meaning points at nothing.
-  const shares = sharesWords(editing.desk, topic);
-  return { several: near.filter(({ whole }) => shares(whole)) };
+  const several = near.filter((one) => one.literal > 0).map(({ piece }) => piece);
+  return { several, literal: 0, shared };
 }
 
 /** What opens and closes a page is meant by its name alone. */
 const closing: ReadonlySet<string> = new Set(['hero', 'ask', 'form', 'callToAction']);
 
-/** A list is meant by its heading or by its entries. */
+/** A list is meant by its heading or by its entries, a text by its heading or its paragraphs. */
 function piecesOf(block: Block): Piece[] {
   if (closing.has(block.type)) return [];
   if (block.type === 'heard') {
@@ -61,21 +104,34 @@ function piecesOf(block: Block): Piece[] {
       ...{ block, at, name: said, whole: `${said} ${proposed}` },
     }));
   }
-  const entries = entriesOf(block);
+  const entries = partsOf(block);
   const heading = headingOf(block);
   if (entries.length === 0) return [blockPiece(block)];
   const named = heading === undefined ? [] : [{ block, at: -1, name: heading, whole: heading }];
   return [...named, ...entries];
 }
 
+const label = /^([^:：.]{2,40})[:：.]\s/u;
+
+const partsOf = (block: Block): Piece[] =>
+  block.type === 'prose' && block.paragraphs.length > 1
+    ? block.paragraphs.map((whole, at) => ({
+        block,
+        at,
+        name: label.exec(whole)?.[1] ?? '',
+        whole,
+      }))
+    : entriesOf(block);
+
 const blockPiece = (block: Block): Piece => ({
   ...{ block, at: -1, name: headingOf(block) ?? '' },
   whole: block.type === 'quote' ? everyText(block).join(' ') : textsOf(block).join(' '),
 });
 
-/** Whether the page opens with it. */
-export function opensWith({ desk, blocks }: Editing, topic: string): string | undefined {
-  const hero = blocks.find(({ type }) => type === 'hero');
-  if (hero?.type !== 'hero') return undefined;
-  return spokenOf(desk, topic)(hero.headline, '') > 0 ? hero.headline : undefined;
-}
+/** As the reply names it. */
+export const nameOfPiece = ({ name, whole }: Piece): string =>
+  name === '' ? clipped(whole) : name;
+
+/** How much of it a line that opens the page has. */
+export const opening = ({ desk, blocks }: Editing, topic: string): ((line: string) => Share) =>
+  sharing(blocks.flatMap(everyText), topic, desk.language);

@@ -55,15 +55,6 @@ export function speaksOf(desk: Desk, topic: string): (text: string) => number {
   return (text) => Math.max(...shares(text));
 }
 
-/** Whether a text has a word of it or is about the same, not only a word of the same field of meaning. */
-export function sharesWords(desk: Desk, topic: string): (text: string) => boolean {
-  const shares = sharesOf(desk, topic, true);
-  return (text) => {
-    const [word, , concept] = shares(text);
-    return word > 0 || concept > 0;
-  };
-}
-
 /** So few texts of the sources have a rare word. */
 const few = 2;
 
@@ -76,7 +67,7 @@ export function sharesRare(desk: Desk, sentence: string): (text: string) => bool
 }
 
 /** `The conditions of payment` are what is said of payment. */
-function withoutRules(topic: string, language: string): string {
+export function withoutRules(topic: string, language: string): string {
   const cuts = allOf(topic, ruleWords, { unspaced: language === 'ja' });
   const bare = [...topic]
     .map((_, at) =>
@@ -131,22 +122,3 @@ export function nearestTo(desk: Desk, topic: string): string | undefined {
 }
 
 const sumOf = (shares: readonly number[]): number => shares.reduce((sum, one) => sum + one, 0);
-
-/** How much a text or its title speaks of it; where all words of the topic stand there, that comes before everything else. */
-export function spokenOf(desk: Desk, topic: string): (text: string, title: string) => number {
-  const shares = sharesOf(desk, topic, true);
-  const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
-  const figures = numbersIn(topic);
-  return (text, title) => {
-    const [own, named] = [shares(text), shares(title)];
-    const isLiteral =
-      Math.max(own[0], named[0]) >= literal &&
-      figures.every((one) => numbersIn(`${text} ${title}`).includes(one));
-    // What is asked and told in this meaning is about it.
-    const isName =
-      !/[.!?。！？؟]["”“»」]?$/u.test(title) || shares(text.replace(title, ''))[1] >= literal;
-    return toldOf(own, named, isName) + (isLiteral ? foremost : 0);
-  };
-}
-
-export const foremost = 100;

@@ -11,7 +11,7 @@ import {
 import { allOf, firstOf, type Matched, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import type { Request } from '../requests.ts';
 import { partsOf, withoutJoint } from './parts.ts';
-import { isNamed, type Reading, sectionIn } from './slots.ts';
+import { hasVerb, isNamed, type Reading, sectionIn } from './slots.ts';
 
 const maxDegree = 80;
 
@@ -34,6 +34,10 @@ export function readDegree(reading: Reading): Request | undefined {
   return isLess ? { kind: 'shorten', section, to: half ? 'half' : 'least' } : undefined;
 }
 
+/** `… in two lines and done`. */
+const andDone =
+  /^\s(?:and|und|et|y|e|en|i)\s(?:done|that['’]s it|fertig|gut|c['’]est tout|ya|listo|basta|stop|pronto|klaar|tyle)(?!\p{L})/iu;
+
 /** `The answer is too long, cut it to one sentence`, and what is asked for before and behind it. */
 export function readLength(
   reading: Reading,
@@ -52,8 +56,11 @@ export function readLength(
   // `Add a note in one sentence` asks for another thing.
   const asksElse = [add, mention, expand].some((verb) => firstOf(before, verb, words));
   const isApart = /[,:;–]\s?$/u.test(text.slice(0, found.index)) || before === '';
+  const behind = text.slice(found.index + found[0].length).replace(andDone, '');
+  const isName =
+    led && before !== '' && !hasVerb(before, words) && /^(?:[,.;]|\s\p{Ll}{1,4}\s|$)/u.test(behind);
   const isShorter =
-    squeezed || (isLong && (isApart || led || end)) || (end && !firstOf(before, set));
+    squeezed || isName || (isLong && (isApart || led || end)) || (end && !firstOf(before, set));
   if (!isShorter || asksElse) return undefined;
   const cuts = allOf(before, `${shorten}|${squeezing}`);
   const bare = [...before].map((sign, at) =>
@@ -65,7 +72,7 @@ export function readLength(
     .map((part) => sectionIn(stripAround(part, words.manners), reading))
     .filter(isNamed);
   const sentences = one ? 1 : two ? 2 : 3;
-  const rest = stripAround(text.slice(found.index + found[0].length), squeezing);
+  const rest = stripAround(withoutJoint(behind.replace(/^[\s,;]{1,4}/u, ''), words), squeezing);
   return {
     request: { kind: 'shorten', section, sentences },
     earlier: withoutJoint(earlier, words),

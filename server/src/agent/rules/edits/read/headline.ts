@@ -1,6 +1,7 @@
 // Reads what the headline and the line below it are to say, or to be about.
 
 import { preferring } from '../../grammar/languages/edit_words.ts';
+import { lineShouldSay } from '../../grammar/languages/message_words.ts';
 import type { ReadingWords } from '../../grammar/languages/request_words.ts';
 import {
   giveWords,
@@ -62,6 +63,9 @@ export function readHeadlineAbout(reading: Reading): Request | undefined {
   const preferred = rather === undefined ? '' : topicIn(rather, reading);
   if (preferred !== '') return { kind: 'headlineAbout', topic: preferred };
   const match = firstOf(behind, about);
+  // `Zu allgemein` is a complaint: what a line is about is a noun.
+  if (match && /^zu \p{Ll}/u.test(behind.slice(match.start)) && words.language === 'de')
+    return undefined;
   // `Make the webinar the headline`.
   const before = rest.slice(0, headline.start);
   const isLast = reading.verb !== undefined && stripAround(behind, words.manners) === '';
@@ -100,7 +104,8 @@ export function lineOf(
 function topicLed(text: string, reading: Reading): string {
   const wish = reading.words.unspaced ? undefined : firstOf(text, described);
   const isLed = wish && stripAround(text.slice(0, wish.start), ratherWords) === '';
-  return isLed ? topicIn(text.slice(wish.end), reading) : '';
+  const [, told] = reading.words.unspaced ? [] : (lineShouldSay.exec(text) ?? []);
+  return isLed ? topicIn(text.slice(wish.end), reading) : (told?.trim() ?? '');
 }
 
 /** `Headline shorter, something like …`, `… without the word free, rather something about …`: whatever verbs it has, it is said of the headline alone. */

@@ -10,9 +10,12 @@ import {
   dayOfMonth,
   ifThere,
   joining,
+  lineShouldSay,
+  needless,
   praise,
   reason,
   restStays,
+  sayFrames,
   thanks,
   timeSpan,
   yesOrNo,
@@ -101,16 +104,13 @@ export function readClauses(message: string): Clause[] {
 
 /** Blanks are single: a pattern looks at a run of them from each of its places. */
 const readable = (message: string): string =>
-  message
-    .slice(0, maxMessage)
+  sayFrames
+    .reduce((text, [frame, command]) => text.replace(frame, command), message.slice(0, maxMessage))
     .replace(/[\uE000\uE001]/g, '')
     .replace(/vóór/giu, 'voor')
     .replace(/\b(is|are|does|did|was|should|has|have)nt\b/gi, '$1n’t')
     .replace(/\bdont (?=(?:need|want|show|mention|like|think|have|offer|do)\b)/gi, 'don’t ')
-    .replace(
-      /\b(?:tell|let) (?:them|him|her)(?: know)? (?=(?:we|our|it|they|there)\b)/gi,
-      'say that ',
-    )
+    .replace(/(?<=^|[。、\n])あと(?=[\p{sc=Han}\p{sc=Katakana}「])/gu, '')
     .replace(/[^\S\n]+/g, ' ');
 
 function maskQuotations(message: string, texts: { text: string; whole: string }[]): string {
@@ -246,16 +246,21 @@ const wanted = phrasesOf(tooLittle);
 
 /** No reason: `the 12th is wrong, it is the 14th`, `… can go, the hours should stay`. */
 const isTold = (head: string, tail: string): boolean =>
+  lineShouldSay.test(tail.replace(/^[\s,–—-]{1,4}/u, '')) ||
   findPhrase(tail, remains) !== undefined ||
   findPhrase(tail, wanted) !== undefined ||
   timeSpan.test(tail) ||
   (/\d/.test(tail) && findPhrase(head, wrongs) !== undefined);
+
+const maxLead = 8;
 
 function withoutReason(text: string): string {
   let bare = text.trim();
   if (bare.length <= maxClause) {
     bare = bare.replace(thanks, '');
     if (removing.some((phrases) => firstOf(bare, phrases))) bare = bare.replace(ifThere, '');
+    if (removing.some((phrases) => (firstOf(bare, phrases)?.start ?? maxLead) < maxLead))
+      bare = bare.replace(needless, '');
     const shorter = bare.replace(because, '').replace(reason, '');
     const told = bare.slice(shorter.length);
     if (/[\p{L}\p{N}\uE001]{2}/u.test(shorter) && !isTold(shorter, told)) {

@@ -1,7 +1,13 @@
 // The wishes of a clause: where one ends and the next begins.
 
 import { commands, type ReadingWords, verbs } from '../../grammar/languages/request_words.ts';
-import { ratherWords, suchAs, toneWords, withWords } from '../../grammar/languages/shape_words.ts';
+import {
+  ratherWords,
+  somewhereWords,
+  suchAs,
+  toneWords,
+  withWords,
+} from '../../grammar/languages/shape_words.ts';
 import {
   allOf,
   findPhrase,
@@ -14,6 +20,7 @@ import {
 import { hasPlace, hasVerb, memberIn } from './slots.ts';
 
 const tone = phrasesOf(toneWords);
+const somewhere = phrasesOf(somewhereWords);
 
 /** More wishes than a sentence holds are read as one. */
 const maxParts = 8;
@@ -225,7 +232,8 @@ export function headlineApart(masked: string, words: ReadingWords): [string, str
   const putting = phrasesOf([words.verbs.set, words.put].join('|'), words.unspaced);
   const isLine = (part: string): boolean => memberIn(part, 'headline', words) !== undefined;
   const isOther = (part: string): boolean => {
-    const puts = hasPlace(part, words) ? firstOf(part, putting) : undefined;
+    const isPlaced = hasPlace(part, words) || firstOf(part, somewhere) !== undefined;
+    const puts = isPlaced ? firstOf(part, putting) : undefined;
     const verb = isLine(part) ? undefined : (firstOf(part, acting) ?? puts);
     const idle = `${words.small}|${words.manners}|${words.it}|${words.page}|${words.and}`;
     return verb !== undefined && stripAround(verb.rest, idle, words) !== '';

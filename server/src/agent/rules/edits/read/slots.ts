@@ -1,7 +1,7 @@
 // The parts of a clause: its wishes, and of each the verb, the target, the topic, the line of the hero.
 
 import { fold } from '../../../../platform/text/words.ts';
-import { aboutUsName } from '../../grammar/languages/edit_words.ts';
+import { aboutUsName, openingText } from '../../grammar/languages/edit_words.ts';
 import { commands, type Member, type ReadingWords } from '../../grammar/languages/request_words.ts';
 import {
   allOf,
@@ -49,6 +49,7 @@ export const memberIn = (text: string, member: Member, words: ReadingWords): Mat
 export function sectionIn(text: string, { clause, words }: Reading): string {
   const small = phrasesOf(words.small, words.unspaced);
   if (aboutUsName.test(text)) return 'about us';
+  if (openingText.test(text)) return 'subheadline';
   if (words.unspaced && kindOf(text, words) !== undefined) return clause.value(text);
   const whole = stripAround(text, small);
   for (const member of members) {

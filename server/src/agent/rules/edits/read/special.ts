@@ -4,6 +4,7 @@ import { en, readers, tableOf } from '../../grammar/languages/tables.ts';
 import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import type { Request } from '../requests.ts';
 import type { Clause } from './message.ts';
+import { placeIn } from './move.ts';
 import { type Reading, topicIn, withoutVerbs } from './slots.ts';
 
 /** Who begins with `why` or `how much` wants to know, and asks for no change. */
@@ -25,7 +26,8 @@ export const readUndo = ({ text, clause, words }: Reading): Request | undefined 
     : undefined;
 
 /** What is told by one phrase, whatever verbs stand beside it. */
-export function readSpecial({ text, clause, words }: Reading): Request | undefined {
+export function readSpecial(reading: Reading): Request | undefined {
+  const { text, clause, words } = reading;
   const of = (phrases: string) => firstOf(text, phrases, words);
   if (clause.quotations(text).length > 0) return undefined;
   const own = of(words.own);
@@ -34,12 +36,22 @@ export function readSpecial({ text, clause, words }: Reading): Request | undefin
   const piece = findPhrase(named, words.piece, words);
   const around = phrasesOf(`${words.into}|${words.small}|${words.about}`, words.unspaced);
   const bare = (part: string): string => clause.value(stripAround(part, around));
-  const whole = piece?.rest ?? named;
+  // `…, right after the start`: where it is to stand.
+  const [said = '', ...tail] = (piece?.rest ?? named).split(/\s*,\s/);
+  const { place } = tail.length > 0 ? placeIn({ ...reading, rest: piece?.rest ?? named }) : {};
+  const whole = (place ? said : (piece?.rest ?? named)).replace(
+    /\s(?:as|als|comme|como|come|jako)\s*$/iu,
+    ' ',
+  );
   const title = firstOf(whole, words.members.headline, words);
   const topic = bare(title && !words.unspaced ? whole.slice(0, title.start) : whole);
   const heading = title && !words.unspaced ? bare(whole.slice(title.end)) : '';
   if (topic === '') return undefined;
-  return { kind: 'splitOut', text: topic, ...(heading === '' ? {} : { heading }) };
+  return {
+    ...{ kind: 'splitOut', text: topic },
+    ...(heading === '' ? {} : { heading }),
+    ...(place ? { place } : {}),
+  };
 }
 
 const joints = phrasesOf(readers.map(({ and }) => and).join('|'));

@@ -1,4 +1,5 @@
 import { connectors } from '../../grammar/languages/common.ts';
+import { mayBe } from '../../grammar/languages/message_words.ts';
 import { commands, type ReadingWords, verbs } from '../../grammar/languages/request_words.ts';
 import { furtherWords, outdated } from '../../grammar/languages/shape_words.ts';
 import {
@@ -170,15 +171,24 @@ const countsNoun = ({ text, words }: Reading): boolean => {
 function readPlaced(bare: Reading): Request | undefined {
   // `14 divers was last year` names no place.
   const isOld = findPhrase(bare.text, phrasesOf(outdated, true)) !== undefined;
+  const text = bare.text.replace(mayBe, '');
+  const { section, piece, unspaced } = bare.words;
+  const isPart = text !== bare.text || firstOf(text, `${section}|${piece}`, { unspaced });
+  const [longest, most] = isPart ? [maxPlaced, maxName] : [80, 4];
   const request =
-    bare.text.length <= 80 && !isOld && !countsNoun(bare) ? readMove(bare) : undefined;
+    text.length <= longest && !isOld && !countsNoun(bare)
+      ? readMove({ ...bare, text, rest: text })
+      : undefined;
   if (request?.kind !== 'move' || !isNamed(request.section)) return undefined;
-  if (request.section.split(/\s+/).length > 4) return undefined;
+  if (request.section.split(/\s+/).length > most) return undefined;
   // `Quote up`, without `further`: all the way.
   const { where } = request.place;
   const further = firstOf(bare.text, phrasesOf(furtherWords, bare.words.unspaced));
   return where === 'up' && !further ? { ...request, place: { where: 'top' } } : request;
 }
+
+const maxPlaced = 120;
+const maxName = 6;
 
 /** `The budget stands too high, move it to the end`: what is told first is what is meant. */
 function readTold({ text, clause, words }: Reading): Request | undefined {

@@ -23,6 +23,10 @@ export const otherwise =
 export const everythingElse =
   /^(?:everything(?: else)?|all(?: else| the rest)?|else|the rest|alle[ms](?: ander\p{L}+)?|tout(?: le reste)?|le reste|todo(?: lo demás)?|lo demás|tutto(?: il resto)?|il resto|tudo(?: o resto)?|o resto|de rest|wszyst\p{L}+)$/iu;
 
+/** `Right after the start`: what comes first below the headline. */
+export const startOfPage =
+  /^(?:(?:the|very|dem|der|den|le|la|el|il|lo|o|a|het|l['’])\s?)*(?:start|beginning|anfang|beginn|début|principio|comienzo|inicio|inizio|início|começo|princípio|begin|początku?)$/iu;
+
 export const bothOf =
   /^(?:(?:the|both|two|order|of|die|beiden|zwei|les|deux|los|las|dos|i|le|due|os|as|dois|duas|de|twee|beide|l['’]ordre|des|el|orden|dos)\s+)+|^(?:二つの|2つの|両方の)/iu;
 
@@ -134,7 +138,11 @@ export const stayingHead =
 
 /** Small words all of them, and yet a name. */
 export const aboutUsName =
-  /(?<!\p{L})(?:about (?:us|ourselves|the (?:company|firm|business))|über (?:uns|die firma|das unternehmen)|sur (?:nous|l['’]entreprise|la société)|à propos de nous|sobre (?:nosotros|la empresa|nós|a empresa)|su di noi|sull['’]azienda|sulla ditta|over (?:ons|het bedrijf)|o (?:nas|firmie))(?!\p{L})|会社紹介|私たちについて/iu;
+  /(?<!\p{L})(?:(?:company|firm) (?:history|profile|intro(?:duction)?|presentation|description|story|background)|(?:history|profile|introduction|presentation|description|story) of the (?:company|firm|business)|(?:vorstellung|geschichte|beschreibung|präsentation) (?:der firma|des unternehmens|des betriebs)|firmen(?:geschichte|vorstellung|profil|porträt)|(?:présentation|histoire|description) (?:de (?:l['’](?:entreprise|agence|atelier|étude)|la (?:société|maison))|du (?:cabinet|bureau|studio|groupe))|(?:presentación|historia|descripción) (?:de la (?:empresa|casa|firma)|del (?:estudio|taller|despacho))|(?:presentazione|storia|descrizione) (?:dell['’]azienda|della (?:ditta|società)|dello studio)|(?:apresentação|história|descrição) (?:da (?:empresa|firma|casa)|do (?:escritório|atelier|grupo))|(?:voorstelling|geschiedenis|beschrijving) van (?:het bedrijf|de firma)|bedrijfs(?:geschiedenis|presentatie|profiel)|(?:historia|prezentacja|opis) firmy|(?:das ganze|alles|das|the (?:stuff|bit|part)|le passage|lo|la parte|het stuk) (?:mit|über|zu|about|sur|de|su|over) (?:der|die|the|la|het|l['’])\s?(?:firma|unternehmen|company|firm|entreprise|société|empresa|azienda|ditta|bedrijf)$|about (?:us|ourselves|the (?:company|firm|business))|über (?:uns|die firma|das unternehmen)|sur (?:nous|l['’]entreprise|la société)|à propos de nous|sobre (?:nosotros|la empresa|nós|a empresa)|su di noi|sull['’]azienda|sulla ditta|over (?:ons|het bedrijf)|o (?:nas|firmie))(?!\p{L})|会社紹介|私たちについて/iu;
+
+/** `The explanation at the start` stands below the headline. */
+export const openingText =
+  /(?<!\p{L})(?:(?:explanation|text|words|bit|intro) (?:at|from) the (?:start|beginning|top|very start)|(?:erklärung|text|einleitung) (?:am|ganz am) anfang|(?:explication|texte) (?:au|du) début|(?:explicación|texto) (?:del|al) (?:principio|comienzo)|(?:spiegazione|testo) (?:all['’]|dell['’])inizio|(?:explicação|texto) (?:no|do) (?:início|começo)|(?:uitleg|tekst) aan het begin|(?:wyjaśnienie|tekst) na początku)(?!\p{L})|冒頭の(?:説明|文章)/iu;
 
 export const costing =
   /(?<!\p{L})(?:now costs?|is now|are now|costs?|kostet|kosten|coûtent?|cuestan?|costano?|custam?|kosten|kost|kosztuje|now|jetzt|maintenant|ahora|adesso|ora|agora|nu|voortaan|teraz)(?!\p{L})/iu;
@@ -147,7 +155,7 @@ export const quoteNames =
 
 /** What kind of piece is meant. */
 export const pieceNames =
-  'number numbers figure figures stat statistic sentence sentences line row rows entry item bullet point part bit paragraph price prices pricing fee cost rate option plan package info information detail details mention thing count quantity anzahl aantal ilość quantité cantidad quantità quantidade عدد zahl zahlen satz zeile eintrag punkt preis preise stelle angabe hinweis chiffre nombre phrase ligne point prix tarif mention passage option formule cifra número frase fila línea punto precio dato mención opción numero riga voce prezzo cenno opzione linha item preço ponto menção opção cijfer getal zin regel rij punt prijs vermelding optie date datum termin fecha data datum uhrzeit time heure hora ora tijd 日付 日にち 日程 話 start starts begin begins end ends beginn beginnt ende commence début empieza comienza inicio inizia inizio começa início begint einde 開始 liczba zdanie wiersz punkt cena wzmianka opcja 数字 文 行 項目 価格 料金 表 está estão están estan sono sind ist est sont zijn jest są list liste lista lijst listy ganz stuff reference references costs fees cover covers angabe angaben info infos hinweise kosten sache tarifs coût coûts information informations précision costes coste cifras coisa valor custo custos costo costi informatie kosten tarief bedrag koszt koszty informacja informacje informację 費用 記述 部分 情報 slot session module card box tile cell tier programmpunkt kachel kasten modul créneau module encadré franja módulo tarjeta modulo scheda cartão blokje kaartje answer antwort réponse respuesta risposta resposta antwoord';
+  'number numbers figure figures stat statistic sentence sentences line row rows entry item bullet point part bit paragraph price prices pricing fee cost rate option plan package info information detail details mention thing count quantity anzahl aantal ilość quantité cantidad quantità quantidade عدد zahl zahlen satz zeile eintrag punkt preis preise stelle angabe hinweis chiffre nombre phrase ligne point prix tarif mention passage option formule cifra número frase fila línea punto precio dato mención opción numero riga voce prezzo cenno opzione linha item preço ponto menção opção cijfer getal zin regel rij punt prijs vermelding optie date datum termin fecha data datum uhrzeit time heure hora ora tijd 日付 日にち 日程 話 start starts begin begins end ends beginn beginnt ende commence début empieza comienza inicio inizia inizio começa início begint einde 開始 liczba zdanie wiersz punkt cena wzmianka opcja 数字 文 行 項目 価格 料金 表 está estão están estan sono sind ist est sont zijn jest są list liste lista lijst listy ganz stuff reference references costs fees cover covers angabe angaben info infos hinweise kosten sache tarifs coût coûts information informations précision costes coste cifras coisa valor custo custos costo costi informatie kosten tarief bedrag koszt koszty informacja informacje informację 費用 記述 部分 情報 slot session module card box tile cell tier programmpunkt kachel kasten modul créneau module encadré franja módulo tarjeta modulo scheda cartão blokje kaartje answer antwort réponse respuesta risposta resposta antwoord stukje histoire storia historia história tabellina tabelletje tabla tableau tabella tabela tabel';
 
 export const priceNames =
   'price prices pricing cost costs fee fees preis preise kosten prix tarif tarifs coût precio precios coste prezzo prezzi costo preço preços custo valor prijs prijzen kosten cena cenę ceny cenami cenach koszt tarifa tarifas tariffa canone canoni mensalidade 価格 料金 費用';
@@ -176,5 +184,9 @@ export const firstThen =
   /^(?:[^:]{0,40}:\s)?(?:first|erst|zuerst|d['’]abord|primero|prima|primeiro|eerst|najpierw)\s([^,;:]{2,60}?),?\s(?:and |und |et |y |e |en |a )?(?:then|dann|puis|ensuite|luego|después|poi|depois|dan|daarna|potem)\s([^,;:]{2,60})$/iu;
 
 /** When or if something counts, at the end of its name. */
+/** `31 to 12 percent` is `31% to 12%`. */
+export const percentWords =
+  /(?<!\p{L})(?:per ?cent|prozent|pour ?cent|por ciento|per cento|por cento|procent)(?!\p{L})|パーセント/giu;
+
 export const whenever =
   /\s(?:when|if|once|wenn|falls|quand|lorsque|cuando|quando|wanneer|gdy|jeśli)\s.{2,60}$/iu;

@@ -20,9 +20,57 @@ export const abbreviated = '(?<![\\p{L}])(?:Dra?|Sra?|Mrs?|Ms|Prof|Fr|Hr|Sig|Dot
 export const dayOfMonth =
   '(?<=(?<!\\d)\\d{1,2}\\.)\\s(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)\\p{L}{0,7}(?!\\p{L})';
 
+/** `It should also say that …`, `tell her …`: a wish as the command that it is, in the words of its language. */
+export const sayFrames: readonly (readonly [frame: RegExp, command: string])[] = [
+  [
+    /(?<=^|[.!?;]\s|\n)(?:(?:it|the page|we) (?:should|could|ought to|must|needs? to) (?:also )?(?:say|mention|state)(?: too| as well)? that |(?:please )?(?:tell|let) (?:them|him|her)(?: know)?(?: that)? (?=(?:we|our|it|they|there|the|an?|this|every|all|\p{L}+ (?:is|are|will|can|has|have))\s))/giu,
+    'say that ',
+  ],
+  [
+    /(?:il (?:faudrait|faut|serait (?:bon|bien|utile) de)|on (?:devrait|pourrait|doit)) (?:aussi |également )?(?:dire|préciser|ajouter|indiquer|mentionner|signaler)(?: aussi| également)? (?=qu(?:e\s|['’]))/giu,
+    'dites ',
+  ],
+  [
+    /(?:habría que|hay que|convendría|estaría bien|deberíamos|se debería) (?:también )?(?:decir|añadir|poner|indicar|mencionar|aclarar)(?: también)? (?=que\s)/giu,
+    'di ',
+  ],
+  [
+    /(?:bisognerebbe|bisogna|si dovrebbe|andrebbe|sarebbe (?:bene|utile)|dovremmo) (?:anche )?(?:dire|aggiungere|scrivere|precisare|indicare|detto|aggiunto|scritto)(?: anche)? (?=che\s)/giu,
+    'scrivi ',
+  ],
+  [
+    /(?:era bom|seria bom|convinha|devíamos|deveríamos|é preciso|temos de|tem que|tinha de) (?:também )?(?:dizer|acrescentar|pôr|indicar|mencionar)(?: também)? (?=que\s)/giu,
+    'diz ',
+  ],
+  [
+    /(?<=^|[.!?;]\s|\n)(?:man|wir|da|es) (?:sollten?|könnten?|müssten?|muss) (?:(?:man|wir|auch|noch|vielleicht) ){0,3}(?:sagen|schreiben|erwähnen|ergänzen|rein|dazu),? (?=dass\s)/giu,
+    'schreib, ',
+  ],
+  [
+    /(?<=^|[.!?;]\s|\n)(?:er|we|je) (?:moet|moeten|zou|zouden|mag) (?:(?:er|ook|nog) ){0,3}(?:bij|in|zeggen|vermelden)(?: staan| komen)?,? (?=dat\s)/giu,
+    'schrijf ',
+  ],
+  [
+    /(?:trzeba|warto|należy|dobrze byłoby) (?:też |także |jeszcze )?(?:dodać|napisać|powiedzieć|wspomnieć),? (?=że\s)/giu,
+    'napisz, ',
+  ],
+];
+
+/** `Can the part about ovens go further up`: what asks whether it may be says that it should. */
+export const mayBe =
+  /^(?:¿\s?)?(?:can|could|may|might|should|kann|könnte|können|könnten|darf|soll|sollte|est-ce qu(?:e\s|['’])|pueden?|podrían?|può|possono|potrebbe|podem?|poderiam?|podiam?|kan|kunnen|mag|mogen|czy)\s?(?:(?:ir|vir|venire|andare)\s)?(?=(?:the|that|this|our|der|die|das|le|la|les|el|los|las|lo|il|gli|i|o|a|os|as|de|het|dat)\s|l['’])/iu;
+
+/** `Title is too dull, it should say that …`: what the headline is to be about. */
+export const lineShouldSay =
+  /^(?:it|that|there|da|es|sie|darin|il|elle|on|debería|debe|tendría|dovrebbe|deve|deveria|devia|hij|die|er|daar|powinien|powinno)\s(?:\p{L}{1,14}[\s,]{1,2}){0,4}(?:that|dass|que|che|dat|że)\s(.{6,120})$/iu;
+
+/** `Drop the stove that they don't need in May`: behind what is to go, why. */
+export const needless =
+  /(?<=\s\p{L}[\p{L}'’]{2,30})\s(?:che|que) (?:\p{L}{1,12} ){0,3}(?:non|no|ya|già|já|não)\s[^\uE000:,]{2,60}$/iu;
+
 /** `…, they don't use it`: why it is asked for says nothing about what is. */
 export const reason =
-  /(?:,|\s[-–—])\s+(?:because|since|as|so(?! only| just)|but|they|she|he|we|it['’]?s?|that['’]?s?|this|which|who|sie|er|es|wir|das|die|ihr|weil|denn|da|ils?|elles?|on|nous|ça|c['’]est|cela|car|parce|puisque|ellos|ellas|eso|esto|es que|que (?:lo|la|los|las|les|nos|me)|no les|porque|ya que|lei|lui|loro|noi|è|perché|perche|visto|ela|ele|elas|eles|isso|nós|a gente|já que|pois|ze|zij|hij|we|wij|dat|die|want|omdat|ona|on|oni|my|to|bo|ponieważ|gdyż)(?![\p{L}])[^\uE000:]{0,160}$/iu;
+  /(?:,|\s[-–—])\s+(?:because|since|as|so(?! only| just)|but|i(?!['’]?d? ?(?:would )?(?:like|love|want|need|prefer that)\b)(?=['’\s])|they|she|he|we|it['’]?s?|that['’]?s?|this|which|who|sie|er|es|wir|ich(?! (?:hätte|möchte|will|brauche|würde|bitte|wünsche))|das|die|ihr|weil|denn|da|ils?|elles?|on|je(?! (?:voudrais|veux|souhait|préférerais qu))|j['’](?!aim)|nous|ça|c['’]est|cela|car|parce|puisque|ellos|ellas|eso|esto|es que|que (?:lo|la|los|las|le|les|nos|me|eso|esto|es)|prefiero|preferisco|prefiro|no les|porque|ya que|lei|lui|loro|noi|è|perché|perche|visto|ela|ele|elas|eles|isso|nós|a gente|já que|pois|ze|zij|hij|ik(?! (?:wil|zou|had|heb graag))|daar|we|wij|dat|die|want|omdat|ona|on|oni|my|to|bo|wolę|ponieważ|gdyż)(?![\p{L}])[^\uE000:]{0,160}$/iu;
 export const because =
   /\s(?:because|weil|parce que|porque|perché|omdat|ponieważ|so(?: that)? (?:you|they|people|every(?:body|one)|it|he|she)|(?:where|wo|là où|donde|dove|onde|waar) [^\uE000:,]{0,30}(?:sees? (?:it|them)|(?:es|sie) (?:gleich |sofort )?(?:sieht|sehen)|l[ae]s? voi(?:en)?t|(?:l[oa]s?|se) ven?|(?:l[oa]|si) ved(?:e|ono)|se vê|(?:ze|het) ziet)|damit (?:sie|man|er|es|die|der|das|wir|alle|jeder)|pour qu(?:e|['’]\p{L}+)|para que (?:se|la|lo|las|los|no|todos|o|a|os|as|eles|elas)|così (?:si|che|lo|la)|in modo che|zodat)\s[^\uE000:]{0,160}$/iu;
 const there =

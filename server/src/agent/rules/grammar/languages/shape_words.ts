@@ -74,6 +74,8 @@ export const stayWords =
 /** Wherever it is said. */
 export const everywhereWords =
   'everywhere|throughout|on the whole page|all over the page|überall|auf der ganzen Seite|durchgehend|partout|en todas partes|en todos lados|en todos los sitios|en toda la página|ovunque|dappertutto|in tutta la pagina|em todo o lado|em todos os sítios|em toda a página|em todo lugar|overal|wszędzie';
+export const somewhereWords =
+  'somewhere|in there|irgendwo|quelque part|en algún sitio|en algún lugar|en alguna parte|da qualche parte|em algum lugar|em algum lado|em algum sítio|nalgum lado|ergens|gdzieś';
 /** Beside something, on whichever side. */
 export const nearWords =
   'near|close to|next to|in die Nähe von|in die Nähe der|in die Nähe des|neben|près de|près du|près des|à côté de|à côté du|à côté des|cerca de|cerca del|junto a|al lado de|al lado del|vicino a|vicino ai|vicino al|vicino alla|vicino alle|accanto a|accanto ai|accanto al|accanto alla|accanto alle|perto de|perto do|perto da|perto dos|perto das|ao lado de|ao lado do|ao lado da|ao lado dos|ao lado das|in de buurt van|dicht bij|naast|w pobliżu|obok|koło';
@@ -140,11 +142,12 @@ export const timeWords =
   'already|schon|bereits|déjà|ya|già|já|już|بـ|by now|these days|today|meanwhile|so far|this year|currently|heute|derzeit|aktuell|dieses jahr|aujourd’hui|à ce jour|actuellement|cette année|hoy|a día de hoy|este año|oggi|a oggi|quest’anno|attualmente|hoje|este ano|atualmente|vandaag|momenteel|dit jaar|op dit moment|dziś|dzisiaj|obecnie|w tym roku|現在|今年|今は|今|اليوم|هذا العام|هذه السنة';
 
 /** Another tone is a wish of its own, and is declined as one. */
-export const toneWords = 'tone|ton|tonfall|tono|tom|toon|tonu|نبرة|النبرة';
+export const toneWords =
+  'formuliert|formulierung|geschrieben|formulé|formulée|dite autrement|dicho|dicha|redactado|redactada|detto in modo|detta in modo|scritto in modo|scritta in modo|dito|dita|escrita|escrito|verwoord|geformuleerd|napisane|worded|phrased|written|tone|ton|tonfall|tono|tom|toon|tonu|نبرة|النبرة';
 
 /** Who says how something is to be put. */
 export const naming =
-  'note|state|specify|précise|précisez|indique|indiquez|note|indica|indique|especifica|especifique|precisa|precisi|refere|refira|noteer|vermeld|meld|noem|zaznacz|podaj|nenne|notiere|call it|we say|make it|say|write|use|put|put down|schreib lieber|schreib|schreibe|schreiben Sie|nenne es|nimm|sag|sage|sagen Sie|écris|écrivez|dis|dites|mets|mettez|utilise|utilisez|escribe|escriba|di|diga|pon|ponga|usa|use|debe poner|scrivi|scriva|di’|dica|metti|metta|usi|escreve|escreva|diz|diga|põe|ponha|coloque|schrijf|zeg|gebruik|zet|moet er staan|napisz|napiszcie|użyj|wpisz|daj|powiedz';
+  'explain|erklär|erkläre|erklären Sie|erkläre kurz|erklär kurz|explique|expliquez|explica|explique|spiega|spieghi|leg uit|leg even uit|leg kort uit|wyjaśnij|note|state|specify|précise|précisez|indique|indiquez|note|indica|indique|especifica|especifique|precisa|precisi|refere|refira|noteer|vermeld|meld|noem|zaznacz|podaj|nenne|notiere|call it|we say|make it|say|write|use|put|put down|schreib lieber|schreib|schreibe|schreiben Sie|nenne es|nimm|sag|sage|sagen Sie|écris|écrivez|dis|dites|mets|mettez|utilise|utilisez|escribe|escriba|di|diga|pon|ponga|usa|use|debe poner|scrivi|scriva|di’|dica|metti|metta|usi|escreve|escreva|diz|diga|põe|ponha|coloque|schrijf|zeg|gebruik|zet|moet er staan|napisz|napiszcie|użyj|wpisz|daj|powiedz';
 /** Who says how it is not to be put. */
 export const deniedSaying =
   'don’t say|do not say|never say|don’t write|do not write|don’t use|do not use|don’t call it|don’t put|sag nicht|sage nicht|sagen Sie nicht|schreib nicht|schreibe nicht|schreiben Sie nicht|nicht schreiben|ne dites pas|ne dis pas|n’écris pas|n’écrivez pas|ne mets pas|ne mettez pas|n’utilisez pas|no digas|no diga|no digan|no pongas|no ponga|no escribas|no escriba|no uses|non dire|non dica|non scrivere|non scriva|non mettere|non metta|não diga|não digas|não escreva|não escrevas|não ponha|não ponhas|não use|zeg niet|schrijf niet|gebruik niet|nie mów|nie mówcie|nie pisz|nie piszcie|nie używaj';
