@@ -146,7 +146,7 @@ export function voiceOf(
       const told = Math.max(likeDoubt(likeness), isGiveaway(text) && !plainly ? 1 : 0);
       doubt += told * (listed || entry || answers ? weightInList(likeness) : 1);
       // Who does what by when is for the reader too.
-      const planned = (listed || entry) && /\d/.test(text);
+      const planned = (listed || entry) && /\d(?![\d.,]*\s?[%€£$])/u.test(text);
       if (planned) return doubt;
       if (namesInsider(text)) doubt += listed ? 0.5 : 1;
       // `Our fitter Graham comes and looks at it` presents him.
@@ -182,7 +182,7 @@ const weightInList = (odds: number): number => (odds >= surelyNote ? 1 : 0.3);
 /** Of three thousand honest sentences one has more. */
 const surelyNote = 4;
 /** Of a thousand rows and answers hardly one is worded so; how they are set down says nothing. */
-const unlikeSiblings = 2.5;
+const unlikeSiblings = 1;
 
 /** Colleagues alone speak of these, unless they are told to the reader. */
 const giveaways: ReadonlySet<string> = new Set(['money', 'hush']);

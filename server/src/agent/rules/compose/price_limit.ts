@@ -115,7 +115,9 @@ export function limited(source: Source, { isKept, kinds }: PriceLimit): Source {
     context: sections(source.context),
     topics: sections(source.topics),
     questions: source.questions.flatMap((one: Question) =>
-      isKept(`${one.question} ${one.answer}`) ? [one] : questionsWithoutPrices([one]),
+      isKept(`${one.question} ${one.answer}`) || !tellsPrice(one.answer)
+        ? [one]
+        : questionsWithoutPrices([one]),
     ),
   };
 }

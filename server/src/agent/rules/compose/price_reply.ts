@@ -74,8 +74,16 @@ export function priceReply(
     return step && !asksOfOther(desk, sentence, lines) ? shownAs([step]) : undefined;
   }
   const small = smallList(lines, counts);
-  return small && shownAs(small);
+  // The same holds for prices: what they may be told is an answer where they ask for no more than the price.
+  const isCut = desk.commands.list.some((one) => one.kind === 'only' && one.prices);
+  return small && !(isCut && asksBesides(sentence, desk.language)) ? shownAs(small) : undefined;
 }
+
+/** `Can you come on Sunday, and what does it cost?`: the price of something that is not the list. */
+const asksBesides = (sentence: string, language: string): boolean =>
+  sentence.split(/[,;?？]\s?|\s(?:and|und|et|y|e|en|i)\s/u).filter((part) => part.trim() !== '')
+    .length > 1 || termsOf(sentence, language).length > fewTerms;
+const fewTerms = 3;
 
 /** `Floor 5 is the one to push`: what the team offers them has the price they ask for. */
 function putForward({ commands, language }: Desk, rows: readonly Answer[]): Answer | undefined {
