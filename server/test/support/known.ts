@@ -60,9 +60,9 @@ export class Known {
     this.#cursors.set(pathOf(url), [...cursors, nextCursor].slice(-keptOfAKind));
   }
 
-  /** The last body that an operation took. */
+  /** The last body that an operation took; one with a byte order mark is taken too. */
   learnBody(operationId: string, body: string): void {
-    this.#bodies.set(operationId, body);
+    this.#bodies.set(operationId, body.replace(/^\uFEFF/, ''));
   }
 
   bodyOf(operationId: string): unknown {

@@ -245,12 +245,12 @@ test('notes say which prices, which rows and which list; the reply says what was
       ['Felting | 3 | £210 | £690', 'Hand sewing | 1 | £95 | £420'],
       /her: felting/,
     ],
-    // Why is no list of names, and what no list has is not said to be done.
+    // Why is no list of names; what comes nearest is left, and nothing is said to be done.
     [
       'en',
       'Only prices for the small van: they have one driver.',
       'Large van | £120\nTrailer | £35',
-      ['Large van | £120', 'Trailer | £35'],
+      ['Large van | £120'],
       undefined,
     ],
   ];

@@ -10,9 +10,10 @@ import { contact } from './marks.ts';
 import { heldBack, notToUse, unproven, withoutLeave } from './patterns/held_back.ts';
 import { isOfSuperiors } from './patterns/superiors.ts';
 import { isUnsaid } from './patterns/unsaid.ts';
+import { isSmall, type Shape } from './shape.ts';
 import { makeOf } from './siblings.ts';
 import type { Unit } from './units.ts';
-import { isSmall, type Shape, type Voice } from './voice.ts';
+import type { Voice } from './voice.ts';
 
 /** A note that a reader must not see, as opposed to the frame of a mail. */
 export const noted: ReadonlySet<LeftOutReason> = new Set(['internal', 'instruction', 'unsure']);
@@ -110,7 +111,7 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
   const answered = judging.shape?.sibling === true && makeOf(text) === 'answered';
   // What stands right behind a question answers it.
   const answering = (span: SentenceSpan): Judging => {
-    if (answered && judging.shape && says.indexOf(span) >= 2)
+    if (answered && judging.shape && says.indexOf(span) > 2)
       return { ...judging, shape: { ...judging.shape, sibling: false } };
     const above = says[says.indexOf(span) - 1];
     const asked =

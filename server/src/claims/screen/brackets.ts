@@ -1,7 +1,8 @@
 // What colleagues say of a line on that line: in brackets, behind an arrow, or right behind its price.
 import type { LeftOutReason } from '../claims.ts';
 import { lengthOf } from './learned/traits.ts';
-import type { Shape, Voice } from './voice.ts';
+import type { Shape } from './shape.ts';
+import type { Voice } from './voice.ts';
 
 /** `(Dean: ask me first)`: behind a first name and a colon stands what was said to a colleague, or by one. */
 export function isAddressed(text: string, voice: Voice): boolean {

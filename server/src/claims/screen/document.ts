@@ -18,11 +18,6 @@ import { contact, isDataLabel } from './marks.ts';
 import { isHush } from './patterns/marked.ts';
 import { withPlainFrames } from './plain_frames.ts';
 import { headingRank, hideSections, isTeamLabelled } from './sections.ts';
-import { siblingsIn } from './siblings.ts';
-import { findTalk, type Talk } from './talk.ts';
-import { hideAbove, hideTitle } from './title.ts';
-import { type Unit, unitsOf } from './units.ts';
-import { hideUnnamed } from './unnamed.ts';
 import {
   ended,
   fewSmall,
@@ -33,9 +28,13 @@ import {
   isSmall,
   type Shape,
   smallLines,
-  type Voice,
-  voiceOf,
-} from './voice.ts';
+} from './shape.ts';
+import { siblingsIn } from './siblings.ts';
+import { findTalk, type Talk } from './talk.ts';
+import { hideAbove, hideTitle } from './title.ts';
+import { type Unit, unitsOf } from './units.ts';
+import { hideUnnamed } from './unnamed.ts';
+import { type Voice, voiceOf } from './voice.ts';
 import { hideWeb } from './web.ts';
 
 export interface Hidden {

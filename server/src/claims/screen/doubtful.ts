@@ -20,13 +20,13 @@ import { contact, isOpeningHours } from './marks.ts';
 import { isHush } from './patterns/marked.ts';
 import { isAgreed } from './patterns/meeting_notes.ts';
 import { headingRank } from './sections.ts';
+import { ended, isRow } from './shape.ts';
 import { makeOf, siblingsIn } from './siblings.ts';
 import { type Around, evidenceAgainst } from './signs/evidence.ts';
 import { countedIn, figuresOf, pricesIn } from './signs/figures.ts';
 import { type Telling, tellingOf } from './signs/telling.ts';
 import { belowTheText, betrays, goesOnAt, isOfReader, sectionName } from './tail.ts';
 import { unitsOf } from './units.ts';
-import { ended, isRow } from './voice.ts';
 
 /**
  * Left out from these odds on: a page can do without a sentence, but not show a note. Where nothing in the
@@ -99,7 +99,10 @@ export function judgedIn(
     const answered = at === last && siblings.has(at) && makeOf(unit.text) === 'answered';
     if (
       at === last &&
-      ((siblings.has(at) && !answered) || linked.test(unit.text) || isAgreed(unit.text))
+      ((siblings.has(at) && !answered) ||
+        linked.test(unit.text) ||
+        listsNames.test(unit.text) ||
+        isAgreed(unit.text))
     )
       continue;
     const begins = entryStart(unit.text);
@@ -107,7 +110,7 @@ export function judgedIn(
     const answers = question.test(lines[at - 1]?.text ?? '');
     if (headingRank(lines, at) !== undefined) continue;
     // A question and the sentence behind it belong together; what is added to them may be anybody's.
-    const settledBefore = answered ? 2 : answers ? 1 : 0;
+    const replies = answered ? 1 : answers ? 0 : undefined;
     // Without an end it may be the entry of a list; a few words are a name or an address.
     const closed = ended.test(unit.text);
     const entry = begins !== undefined || !closed;
@@ -147,7 +150,7 @@ export function judgedIn(
       const asks = question.test(sentence);
       if (
         overlaps(quoted, span) ||
-        place < settledBefore ||
+        (replies !== undefined && place <= replyEnd(spans.map(sentenceAt), replies)) ||
         question.test(previous) ||
         (asks && !unanswered)
       ) {
@@ -233,6 +236,14 @@ function weighed(
   );
   return { doubtful, wary: wary.map(({ sentence }) => sentence) };
 }
+
+/** `Customers: Port Errol, Sandhaven Marina`. */
+const listsNames =
+  /^\p{Lu}[^.:：!?\d]{2,30}[:：]\s\p{Lu}[\p{L}.&’' -]{1,40}(?:,\s\p{Lu}[\p{L}.&’' -]{1,40}){1,12}$/u;
+
+/** `No. All insurers have agreed.`: a bare yes or no is answered with the sentence behind it. */
+const replyEnd = (sentences: readonly string[], from: number): number =>
+  lengthOf(sentences[from] ?? '') <= 2 ? from + 1 : from;
 
 /** An address to go to is set down for those who read. */
 const linked = /^\s*(?:[-*•]\s+)?\[[^\]]{2,80}\]\(https?:\/\/[^)\s]+\)\s*$/iu;

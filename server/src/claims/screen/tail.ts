@@ -8,8 +8,8 @@ import type { Hidden } from './document.ts';
 import { type Line, linesOf } from './lines.ts';
 import { contact } from './marks.ts';
 import { isAgreed } from './patterns/meeting_notes.ts';
+import { ended } from './shape.ts';
 import { makeOf } from './siblings.ts';
-import { ended } from './voice.ts';
 
 const divider = /^\s*(?:[-=_*~–—―•·]\s?){2,}\s*$/u;
 const minNotes = 2;

@@ -264,3 +264,7 @@ function isShort(shapes: readonly Shaped[][], at: number, count: number): boolea
 /** Gaps are a table when a column holds figures; else they are somebody's typing. */
 const isAligned = (run: readonly string[][]): boolean =>
   run.filter((cells) => cells.slice(1).some((cell) => figure.test(cell))).length * 2 >= run.length;
+
+/** `Tests are included, workbook € 32`: the price is that of what stands right before it. */
+export const withIncluded =
+  /^(\p{Lu}[^.,;]{2,60}(?<!\p{L})(?:included|inbegrepen|inbegriffen|enthalten|inclus(?:es?)?|compris(?:es?)?|incluid[oa]s?|inclus[oaie]|compres[oaie]|incluíd[oa]s?|wliczon[aey]))[,.;]\s+(\p{L}.{2,60})$/iu;

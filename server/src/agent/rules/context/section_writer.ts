@@ -22,20 +22,14 @@ import {
   withoutTopic,
 } from './paragraphs.ts';
 import { isPitchHeading, isWhatWeSay, withoutWritersLabel } from './pitch.ts';
+import { isPlan } from './plans.ts';
 import { priceRunIn, pricesOf } from './price_runs.ts';
 import { answeredIn, answeredLine, askedIn, isFaqHeading, statedLine } from './questions.ts';
 import { readBlockquote, readQuote } from './quotes.ts';
 import { quotesInside } from './quotes_inside.ts';
-import {
-  emptySection,
-  type Item,
-  isEmpty,
-  type Passage,
-  type Reading,
-  type Section,
-} from './reading.ts';
+import { emptySection, isEmpty, type Passage, type Reading, type Section } from './reading.ts';
 import type { RowShape } from './row_strokes.ts';
-import { someTime } from './rows.ts';
+import { withIncluded } from './rows.ts';
 import { isSpeaker } from './speakers.ts';
 import { readTable } from './tables.ts';
 import { isOfThisText } from './this_text.ts';
@@ -54,18 +48,6 @@ const unsigned =
   /["”“»」』›]\s*(?:[–—―-]|$)|^["“„«「『‹][^"”“»」』›]{10,600}[.!…]\s?["”“»」』›]\s[^.!?:;]{3,80}$/u;
 
 const rowsLabel = /^[^\s\d.!?。！？:：]{2,20}(?:\s[^\s\d.!?:]{1,20}){0,2}\s?[:：]?$/u;
-
-/** `Week 0`, `Week 1`, `Weeks 2 to 21`: the entries of a plan follow one another. */
-const isPlan = (items: readonly Item[]): boolean =>
-  items.length > 2 &&
-  items.filter(({ title }) => ofTime.test(title)).length * 2 > items.length &&
-  items.every(({ title }) => ofTime.test(title) || someTime.test(title));
-const ofTime =
-  /^(?:weeks?|wochen?|kw|semaines?|semanas?|settiman[ae]|weken|tydzień|tygodnie|months?|monate?|mois|mes(?:es|e)?|mesi|mês|maand(?:en)?|miesiąc|days?|tage?|jours?|días?|giorn[io]|dias?|dag(?:en)?|dzień|dni|years?|jahre?)\s\d/iu;
-
-/** `Tests are included, workbook € 32`: the price is that of what stands right before it. */
-const withIncluded =
-  /^(\p{Lu}[^.,;]{2,60}(?<!\p{L})(?:included|inbegrepen|inbegriffen|enthalten|inclus(?:es?)?|compris(?:es?)?|incluid[oa]s?|inclus[oaie]|compres[oaie]|incluíd[oa]s?|wliczon[aey]))[,.;]\s+(\p{L}.{2,60})$/iu;
 
 export function makeSectionWriter(
   reading: Reading,

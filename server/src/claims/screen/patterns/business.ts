@@ -131,10 +131,11 @@ export const absences = pattern(
     'is (?:on|off) (?:sick|maternity|parental|long)(?: |-)(?:leave|term)',
     'kündigt (?:zum|im|ende)',
     'verlässt (?:uns|das haus|die praxis|die firma)',
-    'elternzeit',
+    // `Bei Kündigung oder Elternzeit` is for readers: it is nobody's yet.
+    '(?:in|geht in|ist in|ab \\p{L}+ in) elternzeit',
     'krankgeschrieben',
     "quitte (?:l[’']entreprise|le cabinet|la société)",
-    'congé (?:maternité|parental|maladie)',
+    '(?:en|part en|est en) congé (?:maternité|parental|maladie)',
     'se va (?:de la empresa|en)',
     'baja (?:médica|maternal)',
     "lascia (?:l[’']azienda|lo studio)",

@@ -63,7 +63,8 @@ const address = [
 
 /** `Review (may be used)`: the leave to use what it stands beside, and nothing else. */
 const leave = [
-  `${open}(?:(?:may|can|ok(?:ay)?|cleared|approved|free|fine|allowed) (?:be |to (?:be )?)(?:used?|shared?|quoted?|published?|shown?|sent|named?|print(?:ed)?)|cleared (?:by|with) .{2,30}|ok(?:ay)? to use)${close}`,
+  `${open}(?:ok|okay) (?:via|per|par|por|mit|von|da|od) (?:e-?mail|mail|telefon|teléfono|telefono|telefone|téléphone|courriel|correo|mejl\\p{L}*|telefonicznie)(?: (?:von|de|da|van|od) .{2,30})?${close}`,
+  `${open}(?:(?:may|can|ok(?:ay)?|cleared|approved|free|fine|allowed) (?:be |to (?:be )?)(?:used?|shared?|quoted?|published?|shown?|sent|named?|print(?:ed)?)|cleared (?:by|with) .{2,30}|ok(?:ay)? (?:to use|by (?:mail|e-?mail|phone)))${close}`,
   `${open}(?:(?:darf|dürfen|kann) (?:verwendet|genutzt|zitiert|veröffentlicht|gezeigt|genannt|benutzt)(?: werden)?|darf (?:raus|rein|man verwenden)|(?:von \\p{L}+ )?freigegeben)${close}`,
   `${open}(?:(?:peut|peuvent) être (?:utilisée?s?|citée?s?|publiée?s?|montrée?s?)|on peut (?:l[’']utiliser|le citer|la citer|l[’']afficher)|utilisable|autorisée?)${close}`,
   `${open}(?:se puede (?:usar|citar|publicar|utilizar|mostrar)|autorizad[oa]|con permiso)${close}`,

@@ -19,6 +19,9 @@ import { headlineWithout } from './headline.ts';
 
 /** What goes must have so much of what was named, in its words: what means the same may be meant to stay. */
 const sure = 0.65;
+/** With less in its words, asking back for a whole sentence would only puzzle. */
+const likely = 0.4;
+const fewWords = 5;
 
 export function removeMeant(editing: Editing, named: string): Outcome | undefined {
   if (editing.selected) return undefined;
@@ -39,7 +42,8 @@ export function removeMeant(editing: Editing, named: string): Outcome | undefine
   const isSure = literal >= sure && (!isWhole || speaks(`${one.name} ${one.whole}`));
   const gone = isSure ? (told ?? (isWhole ? withoutPiece(editing, one) : undefined)) : undefined;
   // A section that speaks of more than it does not go for it.
-  return gone ?? perhaps(nameOfPiece(one));
+  const isCalled = nameOfPiece(one).split(' ').length <= fewWords;
+  return gone ?? (literal >= likely || isCalled ? perhaps(nameOfPiece(one)) : undefined);
 }
 
 const maxRivals = 4;
