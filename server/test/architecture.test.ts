@@ -27,6 +27,10 @@ const rulesFolders = [
   'compose',
   'edits',
 ];
+/** The folders in which the rules agent composes a page, likewise. */
+const composeFolders = [
+  ...['texts', 'brief', 'instructions', 'sections', 'answers', 'selection', 'headlines'],
+];
 /** The composition root: it may import every room; of the rooms only cli may import it. */
 const root = ['main', 'app', 'services', 'routes', 'handlers', 'config'];
 const importsRoot = ['cli'];
@@ -51,12 +55,18 @@ const roomOf = (file: string): string =>
   file.includes('/') ? file.slice(0, file.indexOf('/')) : posix.basename(file, '.ts');
 
 const rulesFolder = (file: string): string | undefined => /^agent\/rules\/(\w+)\//.exec(file)?.[1];
+/** What stands beside the folders of `compose/` puts them together: it comes after them all. */
+const composeFolder = (file: string): string | undefined =>
+  /^agent\/rules\/compose\/(?:(\w+)\/)?/.exec(file)?.map((part) => part ?? 'compose')[1];
 
 /** What is wrong with an import between two folders of the rules agent, if anything. */
-function faultInRules({ from, to }: Import): string | undefined {
-  const [here, there] = [rulesFolder(from), rulesFolder(to)];
+const faultInRules = ({ from, to }: Import): string | undefined =>
+  faultInOrder(rulesFolders, rulesFolder(from), rulesFolder(to)) ??
+  faultInOrder([...composeFolders, 'compose'], composeFolder(from), composeFolder(to));
+
+function faultInOrder(order: string[], here?: string, there?: string): string | undefined {
   if (here === undefined || there === undefined) return undefined;
-  if (rulesFolders.indexOf(there) <= rulesFolders.indexOf(here)) return undefined;
+  if (order.indexOf(there) <= order.indexOf(here)) return undefined;
   return `imports ${there}, a folder after ${here}`;
 }
 
@@ -121,6 +131,8 @@ test('every room and every file of the root has its place in the order', () => {
   assert.deepEqual(unknown, []);
   const folders = new Set(files.flatMap((file) => rulesFolder(file) ?? []));
   assert.deepEqual([...folders.difference(new Set(rulesFolders))], []);
+  const composing = new Set(files.flatMap((file) => composeFolder(file) ?? []));
+  assert.deepEqual([...composing.difference(new Set([...composeFolders, 'compose']))], []);
 });
 
 test('no room imports a room after it or the store of another, and no files import each other', () => {
@@ -152,6 +164,11 @@ test('a planted import is named', () => {
   one('site/hosts.ts', '../pages/pages.store.ts', 'imports the store of pages');
   one('site/hosts.ts', '../services.ts', 'imports the composition root');
   one('agent/rules/reader/said.ts', '../edits/requests.ts', 'imports edits, a folder after reader');
+  one(
+    'agent/rules/compose/texts/names.ts',
+    '../answers/heard.ts',
+    'imports answers, a folder after texts',
+  );
   const [cycle] = plant('platform/clock.ts', "import type { Row } from './ids.ts';");
   assert.match(cycle ?? '', /^a cycle: .*platform\/clock\.ts/);
 });

@@ -23,7 +23,7 @@ import {
 
 const options = { skip: await withoutChromium() };
 
-interface Desk {
+interface Brief {
   facet: TestServer;
   page: Page;
   sink: Sink;
@@ -82,7 +82,7 @@ const csv = [
   'Broken,no-address,northwind.example,',
 ].join('\n');
 
-async function importsPeople({ facet, page }: Desk): Promise<void> {
+async function importsPeople({ facet, page }: Brief): Promise<void> {
   await open(page, '/people');
   await button(page, 'Import people').click();
   const dialog = await dialogOf(page);
@@ -111,7 +111,7 @@ async function importsPeople({ facet, page }: Desk): Promise<void> {
   assert.match(all, /maria@northwind\.example/);
 }
 
-async function mergesAccounts({ facet, page }: Desk): Promise<void> {
+async function mergesAccounts({ facet, page }: Brief): Promise<void> {
   const domain = 'northwind.example';
   const kept = await facet.post('/v0/accounts', { name: 'Northwind', domain });
   const twice = await facet.post('/v0/accounts', { name: 'Northwind Ltd' });
@@ -136,7 +136,7 @@ async function mergesAccounts({ facet, page }: Desk): Promise<void> {
   await page.getByRole('link', { name: 'Maria Lind' }).waitFor();
 }
 
-async function publishesMany({ facet, page }: Desk): Promise<void> {
+async function publishesMany({ facet, page }: Brief): Promise<void> {
   const person = (await facet.get('/v0/persons')).body.items[0];
   const pageId = await makePage(facet, newPage({ name: 'Spring' }));
   const audiences = `/v0/pages/${pageId}/audiences`;
@@ -160,7 +160,7 @@ async function publishesMany({ facet, page }: Desk): Promise<void> {
   assert.equal(live.totalCount, 2);
 }
 
-async function makesLinksAndRoutes({ facet, page }: Desk): Promise<void> {
+async function makesLinksAndRoutes({ facet, page }: Brief): Promise<void> {
   await open(page, '/library/links');
   await button(page, 'New link').first().click();
   const dialog = await dialogOf(page);
@@ -195,7 +195,7 @@ async function makesLinksAndRoutes({ facet, page }: Desk): Promise<void> {
   await simulator.getByText('That leads to Everybody.').waitFor();
 }
 
-async function provesDomain({ facet, page, records }: Desk): Promise<void> {
+async function provesDomain({ facet, page, records }: Brief): Promise<void> {
   await open(page, '/library/domains');
   await button(page, 'Add domain').first().click();
   const dialog = await dialogOf(page);
@@ -210,7 +210,7 @@ async function provesDomain({ facet, page, records }: Desk): Promise<void> {
   await page.getByText('pages.orbit.example is verified').waitFor();
 }
 
-async function keepsBrandsAndPictures({ facet, page }: Desk): Promise<void> {
+async function keepsBrandsAndPictures({ facet, page }: Brief): Promise<void> {
   await open(page, '/library/brands');
   await button(page, 'New brand').first().click();
   const dialog = await dialogOf(page);
@@ -259,7 +259,7 @@ async function keepsBrandsAndPictures({ facet, page }: Desk): Promise<void> {
   );
 }
 
-async function mendsEntries({ facet, page }: Desk): Promise<void> {
+async function mendsEntries({ facet, page }: Brief): Promise<void> {
   const topic = (await facet.post('/v0/topics', { name: 'Prices' })).body;
   const entries = `/v0/topics/${topic.topicId}/entries`;
   const content = { type: 'markdown', content: 'Orbit costs 29 euros a month.' };
@@ -296,7 +296,7 @@ async function mendsEntries({ facet, page }: Desk): Promise<void> {
   );
 }
 
-async function runsWebhooks({ facet, page, sink }: Desk): Promise<void> {
+async function runsWebhooks({ facet, page, sink }: Brief): Promise<void> {
   await open(page, '/settings/webhooks');
   await button(page, 'New webhook').first().click();
   const dialog = await dialogOf(page);
@@ -317,7 +317,7 @@ async function runsWebhooks({ facet, page, sink }: Desk): Promise<void> {
   assert.equal(items.length, 1);
 }
 
-async function keepsKeysAndMembers({ facet, page }: Desk): Promise<void> {
+async function keepsKeysAndMembers({ facet, page }: Brief): Promise<void> {
   await open(page, '/settings/keys');
   await button(page, 'New key').first().click();
   const dialog = await dialogOf(page);
@@ -359,7 +359,7 @@ async function keepsKeysAndMembers({ facet, page }: Desk): Promise<void> {
   });
 }
 
-async function erasesAndReads({ facet, page }: Desk): Promise<void> {
+async function erasesAndReads({ facet, page }: Brief): Promise<void> {
   const person = (await facet.get('/v0/persons?search=maria')).body.items[0];
   await open(page, `/people/${person.personId}`);
   await button(page, 'Erase this person').click();
@@ -405,12 +405,12 @@ test('everything that can be pressed does what it says', options, async (t) => {
   const { page } = tab;
   const sink = await startSink(t, says(204));
   await joinAsFirst(facet, page);
-  const desk = { facet, page, sink, records };
+  const brief = { facet, page, sink, records };
   const all = [
     ...[importsPeople, mergesAccounts, publishesMany, makesLinksAndRoutes, provesDomain],
     ...[keepsBrandsAndPictures, mendsEntries, runsWebhooks, keepsKeysAndMembers, erasesAndReads],
   ];
-  for (const part of all) await t.test(part.name, () => part(desk));
+  for (const part of all) await t.test(part.name, () => part(brief));
   // A domain that is not verified yet is a 409, a file that is none of the known kinds a 415; the browser notes both.
   const complaints = tab.complaints.filter((line) => !/ (409|415) /.test(line));
   assertQuiet({ ...tab, complaints });

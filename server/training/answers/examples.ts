@@ -1,13 +1,14 @@
 // What the rules found for each sentence of the corpus, beside everything else that the sources say.
-import type { Answer } from '../../src/agent/rules/compose/answer.ts';
-import { answersIn } from '../../src/agent/rules/compose/answers.ts';
-import { type Desk, layOut } from '../../src/agent/rules/compose/desk.ts';
-import { fitToReader } from '../../src/agent/rules/compose/fitting.ts';
-import type { By } from '../../src/agent/rules/compose/heard_matched.ts';
-import { matchAll } from '../../src/agent/rules/compose/heard_pairs.ts';
-import { thoughtsOf } from '../../src/agent/rules/compose/heard_thoughts.ts';
-import { askedOf, featuresOf } from '../../src/agent/rules/compose/likely/features.ts';
-import { isSame } from '../../src/agent/rules/compose/likely/likely.ts';
+
+import { answersIn } from '../../src/agent/rules/compose/answers/answers.ts';
+import type { By } from '../../src/agent/rules/compose/answers/heard_matched.ts';
+import { matchAll } from '../../src/agent/rules/compose/answers/heard_pairs.ts';
+import { thoughtsOf } from '../../src/agent/rules/compose/answers/heard_thoughts.ts';
+import { askedOf, featuresOf } from '../../src/agent/rules/compose/answers/likely/features.ts';
+import { isSame } from '../../src/agent/rules/compose/answers/likely/likely.ts';
+import { type Brief, readBrief } from '../../src/agent/rules/compose/brief/brief.ts';
+import { fitToReader } from '../../src/agent/rules/compose/selection/fitting.ts';
+import type { Answer } from '../../src/agent/rules/compose/texts/answer.ts';
 import { makeCase } from '../../src/eval/case.ts';
 import { fold, wordsOf } from '../../src/platform/text/words.ts';
 import { type Labelled, readCorpus } from './corpus.ts';
@@ -31,17 +32,17 @@ export const examplesOf = (corpus: readonly Labelled[] = readCorpus()): Example[
   corpus.filter(({ pairs }) => pairs.length > 0).flatMap(examplesIn);
 
 function examplesIn(one: Labelled): Example[] {
-  const desk = deskOf(one);
-  const answers = answersIn(desk);
-  const { found } = matchAll(desk, answers);
-  const thoughts = thoughtsOf(desk);
+  const brief = deskOf(one);
+  const answers = answersIn(brief);
+  const { found } = matchAll(brief, answers);
+  const thoughts = thoughtsOf(brief);
   return one.pairs.map(({ said, passages }) => {
     const thought = thoughts.find(({ sentence }) => isAlike(said, sentence));
     const match = thought && [...found].find(([key]) => key.sentence === thought.sentence)?.[1];
     const picked = match?.answers ?? [];
     const further = picked.filter((own) => !answers.some((other) => isSame(own, other)));
     const all = [...answers, ...further];
-    const asked = askedOf(desk, thought ?? { sentence: said }, all);
+    const asked = askedOf(brief, thought ?? { sentence: said }, all);
     return {
       ...{ id: one.id, language: one.language, by: match?.by },
       answerable: passages.length > 0,
@@ -67,7 +68,7 @@ export function deskOf({
   context,
   kind,
   message,
-}: Labelled): Desk {
+}: Labelled): Brief {
   const said =
     kind === 'call' ? { type: 'call', transcript: message } : { type: 'email', body: message };
   const { type, ...payload } = said;
@@ -77,7 +78,7 @@ export function deskOf({
     activity: message === '' ? [] : [{ type, direction: 'from', payload }],
     ...{ mention: [], hide: [] },
   });
-  const whole = layOut(input);
+  const whole = readBrief(input);
   return { ...whole, source: fitToReader(whole).source };
 }
 

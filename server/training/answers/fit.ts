@@ -1,6 +1,6 @@
 // A linear model over everything that could answer one sentence, and over nothing answering it: what is right is made
 // likelier than all else together. Few features, many sentences; steps by the size of what was learnt before (AdaGrad).
-import { leafOf, type Tree } from '../../src/agent/rules/compose/likely/tree.ts';
+import { leafOf, type Tree } from '../../src/agent/rules/compose/answers/likely/tree.ts';
 import type { Candidate, Example } from './examples.ts';
 
 export interface Model {

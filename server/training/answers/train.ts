@@ -1,12 +1,15 @@
 // `npm run train:answers`: learns from the corpus, prints how many right and wrong answers stay at each limit for letters
 // that were not learnt from, and writes the model.
 import { writeFileSync } from 'node:fs';
-import type { Tree } from '../../src/agent/rules/compose/likely/tree.ts';
+import type { Tree } from '../../src/agent/rules/compose/answers/likely/tree.ts';
 import { type Example, examplesOf } from './examples.ts';
 import { fit, likelihoods, type Model } from './fit.ts';
 import { grow } from './trees.ts';
 
-const stored = new URL('../../src/agent/rules/compose/likely/weights.gen.ts', import.meta.url);
+const stored = new URL(
+  '../../src/agent/rules/compose/answers/likely/weights.gen.ts',
+  import.meta.url,
+);
 const parts = 8;
 const limits = [0, 0.2, 0.3, 0.4, 0.45, 0.5, 0.55, 0.6, 0.7];
 

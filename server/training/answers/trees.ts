@@ -1,6 +1,6 @@
 // Small trees on top of the linear model, each grown on what those before it got wrong (gradient boosting): two signs that
 // tell something only together, such as a question for a time and a text that has one, are beyond a sum of weights.
-import type { Tree } from '../../src/agent/rules/compose/likely/tree.ts';
+import type { Tree } from '../../src/agent/rules/compose/answers/likely/tree.ts';
 import type { Example } from './examples.ts';
 import { likelihoods, type Model } from './fit.ts';
 

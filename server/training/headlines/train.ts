@@ -1,15 +1,18 @@
 // `npm run train:headlines`: learns which line leads from the lines that the writers of the corpus marked, prints what leads
 // the contexts that were not learnt from, and writes the model.
 import { writeFileSync } from 'node:fs';
-import { featuresFor } from '../../src/agent/rules/compose/leads/features.ts';
-import { leadsIn } from '../../src/agent/rules/compose/leads/pool.ts';
-import type { Tree } from '../../src/agent/rules/compose/likely/tree.ts';
+import type { Tree } from '../../src/agent/rules/compose/answers/likely/tree.ts';
+import { featuresFor } from '../../src/agent/rules/compose/headlines/leads/features.ts';
+import { leadsIn } from '../../src/agent/rules/compose/headlines/leads/pool.ts';
 import { type Labelled, readCorpus } from '../answers/corpus.ts';
 import { type Candidate, deskOf, type Example, shareOf } from '../answers/examples.ts';
 import { fit, likelihoods, type Model } from '../answers/fit.ts';
 import { grow } from '../answers/trees.ts';
 
-const stored = new URL('../../src/agent/rules/compose/leads/weights.gen.ts', import.meta.url);
+const stored = new URL(
+  '../../src/agent/rules/compose/headlines/leads/weights.gen.ts',
+  import.meta.url,
+);
 const parts = 8;
 
 interface Weighed extends Candidate {
@@ -25,13 +28,13 @@ const alike = 0.75;
 const unmarked = -1;
 
 function contextOf(one: Labelled): Context {
-  const desk = deskOf(one);
-  const featuresOf = featuresFor(desk);
+  const brief = deskOf(one);
+  const featuresOf = featuresFor(brief);
   const worthOf = (text: string): number =>
     one.headlines
       .filter(({ line }) => shareOf(text, line) > alike || shareOf(line, text) > alike)
       .reduce((most, { worth }) => Math.max(most, worth), unmarked);
-  const candidates = leadsIn(desk).map((lead): Weighed => {
+  const candidates = leadsIn(brief).map((lead): Weighed => {
     const values = Object.entries(featuresOf(lead))
       .map(([name, value]) => [name, Number(value)] as const)
       .filter(([, value]) => value !== 0);
@@ -59,7 +62,7 @@ const treeOf = (tree: Tree): string =>
 const sourceOf = ({ weights, trees }: Model): string =>
   [
     '// Made by `npm run train:headlines` from server/training/answers/corpus. Do not edit.',
-    "import type { Tree } from '../likely/tree.ts';",
+    "import type { Tree } from '../../answers/likely/tree.ts';",
     '',
     'export const learned: { weights: Record<string, number>; trees: Tree[] } = {',
     '  weights: {',

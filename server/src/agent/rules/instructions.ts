@@ -2,33 +2,33 @@
 // would add it: in the words of a source, or not at all.
 import type { PageContent } from '../../content/content.ts';
 import { sentencesOf } from '../../platform/text/sentences.ts';
+import type { Brief } from './compose/brief/brief.ts';
 import type { Composition } from './compose/compose.ts';
-import type { Desk } from './compose/desk.ts';
 import { unsaidIn } from './compose/followed.ts';
-import { piecesIn } from './compose/placing.ts';
-import { settled } from './compose/settled.ts';
+import { settled } from './compose/headlines/settled.ts';
+import { piecesIn } from './compose/selection/placing.ts';
 import { applyRequests } from './edits/apply.ts';
 import type { Edited } from './edits/editing.ts';
 import type { Request } from './edits/requests.ts';
 
 /** `gate`: what comes to the page passes it, like any other text. */
 export function withMentions(
-  desk: Desk,
+  brief: Brief,
   composition: Composition,
   gate: (edited: Edited) => PageContent,
 ): Composition {
-  const requests = unsaidIn(desk, composition.content).map(
+  const requests = unsaidIn(brief, composition.content).map(
     (text): Request => ({ kind: 'mention', text, sourced: true }),
   );
   if (requests.length === 0) return composition;
-  const content = gate(applyRequests(desk, composition.content, requests));
+  const content = gate(applyRequests(brief, composition.content, requests));
   // What was found may be on the page already, under another name.
-  if (saysTwice(desk, content)) return composition;
+  if (saysTwice(brief, content)) return composition;
   // What was added stands under the same instructions.
-  return { ...composition, content: settled(desk, content) };
+  return { ...composition, content: settled(brief, content) };
 }
 
-const saysTwice = ({ language }: Desk, { blocks }: PageContent): boolean =>
+const saysTwice = ({ language }: Brief, { blocks }: PageContent): boolean =>
   blocks.flatMap(piecesIn).some((piece) => {
     const sentences = sentencesOf(piece, language);
     return new Set(sentences).size < sentences.length;

@@ -5,9 +5,9 @@ import { scheduler } from 'node:timers/promises';
 import { passGate } from '../../claims/gate.ts';
 import type { PageContent } from '../../content/content.ts';
 import type { Agent, AgentEvent, AgentInput } from '../agent.ts';
+import { type Brief, readBrief } from './compose/brief/brief.ts';
+import { ownWords } from './compose/brief/own_words.ts';
 import { compose } from './compose/compose.ts';
-import { type Desk, layOut } from './compose/desk.ts';
-import { ownWords } from './compose/own_words.ts';
 import { omissions, reportOn } from './compose/report.ts';
 import { applyRequests } from './edits/apply.ts';
 import type { Edited } from './edits/editing.ts';
@@ -29,17 +29,17 @@ export function makeRulesAgent(): Agent {
 async function* write(input: AgentInput, signal: AbortSignal): AsyncGenerator<AgentEvent> {
   yield step('Reading the page context');
   await checkpoint(signal);
-  const desk = layOut(input);
+  const brief = readBrief(input);
   yield step('Choosing what fits the reader');
   await checkpoint(signal);
-  const first = compose(desk);
+  const first = compose(brief);
   const composition = withMentions(
-    desk,
+    brief,
     first,
-    (edited) => gate(desk, edited, first.content).content,
+    (edited) => gate(brief, edited, first.content).content,
   );
-  const report = reportOn(desk, composition);
-  const requests = readRequests(input.message?.text ?? '', desk.language).filter(asksForMore);
+  const report = reportOn(brief, composition);
+  const requests = readRequests(input.message?.text ?? '', brief.language).filter(asksForMore);
   if (requests.length === 0) {
     yield* say(report, signal);
     yield { type: 'content', content: composition.content };
@@ -47,8 +47,8 @@ async function* write(input: AgentInput, signal: AbortSignal): AsyncGenerator<Ag
   }
   yield step('Making the changes asked for');
   await checkpoint(signal);
-  const edited = applyRequests(desk, composition.content, requests);
-  const gated = gate(desk, edited, composition.content);
+  const edited = applyRequests(brief, composition.content, requests);
+  const gated = gate(brief, edited, composition.content);
   yield* say([...report, ...replyTo(requests, edited), ...gated.said], signal);
   yield { type: 'content', content: gated.content };
 }
@@ -62,34 +62,34 @@ async function* edit(
 ): AsyncGenerator<AgentEvent> {
   yield step('Reading the request');
   await checkpoint(signal);
-  const desk: Desk = layOut(input);
-  const requests = readRequests(input.message?.text ?? '', desk.language);
+  const brief: Brief = readBrief(input);
+  const requests = readRequests(input.message?.text ?? '', brief.language);
   yield step('Changing the page');
   await checkpoint(signal);
   const { current, previous, message } = input;
-  const edited = applyRequests(desk, current, requests, {
+  const edited = applyRequests(brief, current, requests, {
     ...(message?.selectedElement ? { selected: message.selectedElement } : {}),
     ...(previous ? { previous } : {}),
   });
-  const gated = gate(desk, edited, current, previous);
+  const gated = gate(brief, edited, current, previous);
   yield* say([...replyTo(requests, edited), ...gated.said], signal);
   yield { type: 'content', content: gated.content };
 }
 
 /** An edit brings text to the page like any other: it passes the same gate. */
 function gate(
-  desk: Desk,
+  brief: Brief,
   { content, dictated }: Edited,
   current: PageContent,
   previous?: PageContent,
 ) {
   const { content: kept, leftOut } = passGate(content, {
-    corpus: desk.corpus,
+    corpus: brief.corpus,
     current: standing(current, previous),
-    own: [...ownWords(desk), ...dictated],
+    own: [...ownWords(brief), ...dictated],
   });
   if (leftOut.length === 0) return { content, said: [] };
-  const omitted = omissions(leftOut, replyPhrases(desk.language));
+  const omitted = omissions(leftOut, replyPhrases(brief.language));
   // A page without its blocks is no page: then everything stays as it was.
   const sound =
     kept.blocks.length > 0 &&

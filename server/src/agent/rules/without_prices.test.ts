@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AgentInput } from '../agent.ts';
-import { barePricesOf } from './compose/bare_prices.ts';
+import { barePricesOf } from './compose/texts/bare_prices.ts';
 import { emptySection } from './context/reading.ts';
 import { run, sample } from './testing/run.ts';
 

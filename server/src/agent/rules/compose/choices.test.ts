@@ -7,7 +7,7 @@ import { readText } from '../context/read.ts';
 import { emptySection } from '../context/reading.ts';
 import { first } from '../testing/look.ts';
 import { run } from '../testing/run.ts';
-import { isStepsSection } from './lists.ts';
+import { isStepsSection } from './sections/lists.ts';
 
 const numbered = (heading: string): string =>
   `${heading}\n1. Alpha is the first of them.\n2. Beta is the second of them.\n3. Gamma is the third.`;

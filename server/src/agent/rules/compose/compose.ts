@@ -4,69 +4,76 @@ import type { LeftOut } from '../../../claims/claims.ts';
 import { passGate } from '../../../claims/gate.ts';
 import type { PageContent } from '../../../content/content.ts';
 import type { Section } from '../context/reading.ts';
-import { arrange, type Placed } from './arrange.ts';
-import { mediaBlock, withFace } from './assets.ts';
-import { askBlock, callToAction, faqBlock, formBlock, mainMove, senderBlock } from './closing.ts';
-import { withDeadline } from './deadline.ts';
-import { type Desk, type Draft, type DraftOf, withId } from './desk.ts';
-import { doesWithout, finished, isShortened, maxBlocks, mostOf } from './finish.ts';
-import type { Move } from './first_move.ts';
-import { fitToReader } from './fitting.ts';
-import { gatherSmall, placeLone } from './gather.ts';
-import { notAgain } from './headline_again.ts';
-import { heardBlock } from './heard.ts';
-import { aboutInHero, takeHeadline, writeHero } from './hero.ts';
-import { labelledApart } from './labels.ts';
-import { withoutLedWords } from './led_words.ts';
-import { withValues } from './lone_values.ts';
-import { openingSentence } from './opening.ts';
-import { ownWords } from './own_words.ts';
-import { agreedBlock, planBlock } from './plan.ts';
-import { isQuoted, logoBlocks, quotesBeside } from './proof.ts';
-import { withinRoom } from './room.ts';
-import { saidOnce } from './said_once.ts';
-import { sectionBlocks } from './sections.ts';
-import { settled } from './settled.ts';
-import { setAside, withSideMatter } from './side_matter.ts';
-import { withHeading } from './table_notes.ts';
+import { withDeadline } from './answers/deadline.ts';
+import { heardBlock } from './answers/heard.ts';
+import { mediaBlock, withFace } from './brief/assets.ts';
+import { type Brief, type Draft, type DraftOf, withId } from './brief/brief.ts';
+import { withValues } from './brief/lone_values.ts';
+import { openingSentence } from './brief/opening.ts';
+import { ownWords } from './brief/own_words.ts';
+import { agreedBlock, planBlock } from './brief/plan.ts';
+import { isQuoted, logoBlocks, quotesBeside } from './brief/proof.ts';
+import { saidOnce } from './brief/said_once.ts';
+import {
+  askBlock,
+  callToAction,
+  faqBlock,
+  formBlock,
+  mainMove,
+  senderBlock,
+} from './headlines/closing.ts';
+import { notAgain } from './headlines/headline_again.ts';
+import { aboutInHero, takeHeadline, writeHero } from './headlines/hero.ts';
+import { settled } from './headlines/settled.ts';
+import { withoutLedWords } from './instructions/led_words.ts';
+import { arrange, type Placed } from './sections/arrange.ts';
+import { doesWithout, finished, isShortened, maxBlocks, mostOf } from './sections/finish.ts';
+import type { Move } from './selection/first_move.ts';
+import { fitToReader } from './selection/fitting.ts';
+import { gatherSmall, placeLone } from './selection/gather.ts';
+import { labelledApart } from './selection/labels.ts';
+import { withinRoom } from './selection/room.ts';
+import { sectionBlocks } from './selection/sections.ts';
+import { setAside, withSideMatter } from './selection/side_matter.ts';
+import { withHeading } from './selection/table_notes.ts';
 
 export interface Composition {
   content: PageContent;
   leftOut: LeftOut[];
 }
 
-export function compose(whole: Desk): Composition {
+export function compose(whole: Brief): Composition {
   const { source, leftOut } = fitToReader(whole);
-  const desk: Desk = { ...whole, source };
-  const first = takeHeadline(desk);
-  const told = heardBlock(desk, openingSentence(desk));
-  const hero = writeHero(desk, notAgain(desk, first, told));
+  const brief: Brief = { ...whole, source };
+  const first = takeHeadline(brief);
+  const told = heardBlock(brief, openingSentence(brief));
+  const hero = writeHero(brief, notAgain(brief, first, told));
   const heard = told && withoutLedWords(told, hero);
-  const move = mainMove(desk);
-  const placed = arrange(desk);
-  const plans = placed.flatMap(({ section }) => planBlock(desk, section) ?? []);
+  const move = mainMove(brief);
+  const placed = arrange(brief);
+  const plans = placed.flatMap(({ section }) => planBlock(brief, section) ?? []);
   const planned = new Set(
     placed.filter(({ section }) => plans.some((plan) => plan.heading === section.heading)),
   );
   const parts = saidOnce(
-    desk,
+    brief,
     drafted(
-      desk,
+      brief,
       placed.filter((entry) => !planned.has(entry)),
     ),
     heard,
   );
-  const drafts = laidOut(desk, parts, { hero, heard, plans, move });
+  const drafts = laidOut(brief, parts, { hero, heard, plans, move });
   const content: PageContent = { blocks: [] };
-  for (const draft of withDeadline(desk, finished(desk, drafts)))
-    content.blocks.push(withId(withFace(desk, draft), content.blocks));
-  const gated = passGate(content, { corpus: desk.corpus, own: ownWords(desk) });
+  for (const draft of withDeadline(brief, finished(brief, drafts)))
+    content.blocks.push(withId(withFace(brief, draft), content.blocks));
+  const gated = passGate(content, { corpus: brief.corpus, own: ownWords(brief) });
   return {
     content: settled(
       whole,
       gated.content.blocks[0]?.type === 'hero'
         ? gated.content
-        : { blocks: [fallbackHero(desk, content), ...gated.content.blocks] },
+        : { blocks: [fallbackHero(brief, content), ...gated.content.blocks] },
     ),
     leftOut: [...source.leftOut, ...leftOut, ...gated.leftOut],
   };
@@ -81,35 +88,35 @@ interface Top {
 
 /** In reading order: the hero, what was heard, the sections with proof beside them, and how to go on. */
 function laidOut(
-  desk: Desk,
+  brief: Brief,
   parts: readonly Draft[][],
   { hero, heard, plans, move }: Top,
 ): Draft[] {
-  const questions = doesWithout(desk, 'faq') ? undefined : faqBlock(desk);
+  const questions = doesWithout(brief, 'faq') ? undefined : faqBlock(brief);
   const closing = [
-    agreedBlock(desk),
+    agreedBlock(brief),
     ...plans,
-    ...[askBlock(desk), formBlock(desk, move), callToAction(desk, move), senderBlock(desk)],
+    ...[askBlock(brief), formBlock(brief, move), callToAction(brief, move), senderBlock(brief)],
   ].filter((draft) => draft !== undefined);
   const fixed = [hero, heard, questions, ...closing].filter((draft) => draft !== undefined);
-  const most = isShortened(desk) ? mostOf(desk) : maxBlocks;
+  const most = isShortened(brief) ? mostOf(brief) : maxBlocks;
   // A box to ask in gives way to whatever there is to tell.
   const filled = fixed.filter(({ type }) => type !== 'ask').length;
   const room = Math.max(2, most - filled);
-  const asks = questions !== undefined && !isShortened(desk);
-  const { parts: told, side } = setAside(desk, labelledApart(desk, parts), asks);
-  const small = gatherSmall(desk, told, room);
-  const { values, ...lone } = placeLone(desk, small, questions);
-  const pieces = withValues(desk, withSideMatter(desk, { ...lone, closing }, side), values);
-  const quoted = desk.source.quotes.length > 0 ? 1 : 0;
-  const gathered = withinRoom(desk, pieces.blocks, Math.max(2, room + 1 - quoted));
-  const middle = quotesBeside(desk, gathered, room);
-  const logos = logoBlocks(desk)
+  const asks = questions !== undefined && !isShortened(brief);
+  const { parts: told, side } = setAside(brief, labelledApart(brief, parts), asks);
+  const small = gatherSmall(brief, told, room);
+  const { values, ...lone } = placeLone(brief, small, questions);
+  const pieces = withValues(brief, withSideMatter(brief, { ...lone, closing }, side), values);
+  const quoted = brief.source.quotes.length > 0 ? 1 : 0;
+  const gathered = withinRoom(brief, pieces.blocks, Math.max(2, room + 1 - quoted));
+  const middle = quotesBeside(brief, gathered, room);
+  const logos = logoBlocks(brief)
     .slice(0, 1)
     .filter((block) => !isQuoted(block, middle));
   const media =
-    middle.length + fixed.length < maxBlocks ? mediaBlock(desk, hero.imageAssetId) : undefined;
-  const { told: top, rest } = aboutInHero(desk, hero, middle);
+    middle.length + fixed.length < maxBlocks ? mediaBlock(brief, hero.imageAssetId) : undefined;
+  const { told: top, rest } = aboutInHero(brief, hero, middle);
   const [opening, ...following] = rest;
   return [
     top,
@@ -123,15 +130,15 @@ function laidOut(
   ];
 }
 
-const drafted = (desk: Desk, placed: readonly Placed[]): Draft[][] =>
+const drafted = (brief: Brief, placed: readonly Placed[]): Draft[][] =>
   placed
     .flatMap(({ section, limits }) =>
-      looseApart(desk, headedFor(desk, section, sectionBlocks(desk, section, limits))),
+      looseApart(brief, headedFor(brief, section, sectionBlocks(brief, section, limits))),
     )
     .filter((drafts) => drafts.length > 0);
 
 /** What the house says to everybody is no loose text, though its heading was for colleagues. */
-function headedFor({ phrases, claims }: Desk, { said }: Section, drafts: Draft[]): Draft[] {
+function headedFor({ phrases, claims }: Brief, { said }: Section, drafts: Draft[]): Draft[] {
   const [first, ...rest] = drafts;
   const { overview } = phrases;
   const bare = said === true && first?.type === 'prose' && first.heading === undefined;
@@ -141,7 +148,7 @@ function headedFor({ phrases, claims }: Desk, { said }: Section, drafts: Draft[]
 }
 
 /** Text without a heading that stands before something else of its section is no part of that. */
-function looseApart({ phrases, claims }: Desk, [first, ...rest]: Draft[]): Draft[][] {
+function looseApart({ phrases, claims }: Brief, [first, ...rest]: Draft[]): Draft[][] {
   if (first === undefined) return [];
   const [next, ...others] = rest;
   // A line that was left when its figures went finds its place among such lines.
@@ -158,11 +165,11 @@ function looseApart({ phrases, claims }: Desk, [first, ...rest]: Draft[]): Draft
 
 /** A page whose headline may not show still needs a top: whom it is for, or whose it is. */
 function fallbackHero(
-  { whom, source }: Desk,
+  { addressee, source }: Brief,
   { blocks }: PageContent,
 ): PageContent['blocks'][number] {
   const [hero] = blocks;
   const actionIds = hero?.type === 'hero' ? hero.actionIds : [];
-  const headline = whom.company ?? whom.full ?? source.product ?? 'Welcome';
+  const headline = addressee.company ?? addressee.full ?? source.product ?? 'Welcome';
   return { type: 'hero', componentId: 'hero', chunkIds: [], headline, actionIds };
 }

@@ -6,8 +6,10 @@ import { termsOf, wordsOf as words } from '../../../platform/text/words.ts';
 import { isWrongAddress } from '../commands/address.ts';
 import type { Command } from '../commands/command.ts';
 import { pointsElsewhere } from '../commands/told.ts';
-import type { Desk } from './desk.ts';
-import { leastOfShort, mostOf, wordsOf } from './finish.ts';
+import { unansweredOf } from './answers/unanswered.ts';
+import type { Brief } from './brief/brief.ts';
+import { meantBy } from './brief/meant.ts';
+import { sharing } from './brief/wishes.ts';
 import {
   earlyVerdict,
   leadVerdict,
@@ -17,23 +19,21 @@ import {
   type Verdict,
 } from './followed_places.ts';
 import { isOfThose, kindVerdict, limitVerdict, priceVerdict } from './followed_prices.ts';
-import { hasMarks, hasWord, lengthOf, shortLength } from './form.ts';
-import { standsFirst } from './leading.ts';
-import { meantBy } from './meant.ts';
-import { isSameName } from './names.ts';
-import { namesOther } from './narrowed.ts';
-import { anyOf } from './narrowed_names.ts';
-import { isOfOurNames } from './our_names.ts';
-import { isOfKind, isPriceWord, piecesIn, tellsOf, typeNamed } from './placing.ts';
-import { isOfTotal, pricedAs } from './price_called.ts';
-import { isSameSide } from './price_kinds.ts';
-import { priceLimit } from './price_limit.ts';
-import { type Prohibition, prohibitionsOf } from './prohibitions.ts';
-import { isPutForward } from './put_forward.ts';
-import { namesUnder } from './settled.ts';
-import { headingOf } from './texts.ts';
-import { unansweredOf } from './unanswered.ts';
-import { sharing } from './wishes.ts';
+import { standsFirst } from './headlines/leading.ts';
+import { isPutForward } from './headlines/put_forward.ts';
+import { namesUnder } from './headlines/settled.ts';
+import { namesOther } from './instructions/narrowed.ts';
+import { anyOf } from './instructions/narrowed_names.ts';
+import { isOfOurNames } from './instructions/our_names.ts';
+import { isSameSide } from './instructions/price_kinds.ts';
+import { priceLimit } from './instructions/price_limit.ts';
+import { leastOfShort, mostOf, wordsOf } from './sections/finish.ts';
+import { hasMarks, hasWord, lengthOf, shortLength } from './sections/form.ts';
+import { isOfKind, isPriceWord, piecesIn, tellsOf, typeNamed } from './selection/placing.ts';
+import { type Prohibition, prohibitionsOf } from './selection/prohibitions.ts';
+import { isSameName } from './texts/names.ts';
+import { isOfTotal, pricedAs } from './texts/price_called.ts';
+import { headingOf } from './texts/texts.ts';
 
 export type { Verdict };
 
@@ -42,11 +42,11 @@ export interface Judged {
   verdict: Verdict;
 }
 
-export function judgeCommands(desk: Desk, { blocks }: PageContent): Judged[] {
+export function judgeCommands(brief: Brief, { blocks }: PageContent): Judged[] {
   const judged = new Map<string, Verdict>();
   // Several wishes may have been read from one clause.
-  for (const command of desk.commands.list) {
-    const verdict = verdictOn(desk, command, blocks);
+  for (const command of brief.commands.list) {
+    const verdict = verdictOn(brief, command, blocks);
     const before = judged.get(command.text);
     judged.set(command.text, before === undefined ? verdict : together(before, verdict));
   }
@@ -54,10 +54,10 @@ export function judgeCommands(desk: Desk, { blocks }: PageContent): Judged[] {
 }
 
 /** What is still to be said, each by itself: of two in one clause the other may be there. */
-export const unsaidIn = (desk: Desk, { blocks }: PageContent): string[] =>
-  desk.commands.list.flatMap((command) => {
+export const unsaidIn = (brief: Brief, { blocks }: PageContent): string[] =>
+  brief.commands.list.flatMap((command) => {
     if (command.kind !== 'mention' && command.kind !== 'early') return [];
-    const verdict = verdictOn(desk, command, blocks);
+    const verdict = verdictOn(brief, command, blocks);
     // What stands further down is on the page, and would be said twice.
     const unsaid = verdict === 'not' || (verdict === 'partly' && command.kind === 'mention');
     return unsaid ? [command.about] : [];
@@ -70,52 +70,52 @@ const together = (one: Verdict, other: Verdict): Verdict => {
 };
 const rank: Record<Verdict, number> = { followed: 0, tone: 1, partly: 2, not: 3 };
 
-function verdictOn(desk: Desk, command: Command, blocks: readonly Block[]): Verdict {
+function verdictOn(brief: Brief, command: Command, blocks: readonly Block[]): Verdict {
   const yes = (done: boolean): Verdict => (done ? 'followed' : 'not');
-  const { language } = desk;
+  const { language } = brief;
   switch (command.kind) {
     case 'lead':
-      return leadVerdict(desk, command, blocks);
+      return leadVerdict(brief, command, blocks);
     case 'first':
-      return yes(standsFirst(desk, command.about, blocks));
+      return yes(standsFirst(brief, command.about, blocks));
     case 'atMost':
       return yes(entriesOf(blocks, command.type) <= command.most);
     case 'last':
       return yes(
         isOfKind(blocks.at(-1) as Block, command.about) ||
-          meantBy(command.about, language).share(wordsOf(desk, blocks.at(-1) as Block)) >= 0.5,
+          meantBy(command.about, language).share(wordsOf(brief, blocks.at(-1) as Block)) >= 0.5,
       );
     case 'mention':
-      return mentionVerdict(desk, command, blocks);
+      return mentionVerdict(brief, command, blocks);
     case 'early':
-      return earlyVerdict(desk, command.about, blocks);
+      return earlyVerdict(brief, command.about, blocks);
     case 'modest':
-      return modestVerdict(desk, command.about, blocks);
+      return modestVerdict(brief, command.about, blocks);
     case 'order':
-      return orderVerdict(desk, command, blocks);
+      return orderVerdict(brief, command, blocks);
     case 'fair':
     case 'unpromised':
     case 'unnamed':
     case 'skip':
     case 'nameless':
     case 'noPricing':
-      return forbiddenVerdict(desk, command, blocks);
+      return forbiddenVerdict(brief, command, blocks);
     case 'only':
-      return onlyVerdict(desk, command, blocks);
+      return onlyVerdict(brief, command, blocks);
     case 'quote':
       return yes(blocks.some((block) => block.type === 'quote' && isBy(block, command.by)));
     case 'without':
       return yes(!blocks.some(({ type }) => type === command.type));
     case 'address':
-      return addressVerdict(desk, command.form, blocks);
+      return addressVerdict(brief, command.form, blocks);
     case 'named':
-      return yes(desk.whom.called === true);
+      return yes(brief.addressee.called === true);
     case 'short':
-      return shortVerdict(desk, command.most, blocks);
+      return shortVerdict(brief, command.most, blocks);
     case 'words':
-      return yes(lengthOf(desk, blocks) <= command.most);
+      return yes(lengthOf(brief, blocks) <= command.most);
     case 'answered':
-      return answeredVerdict(desk, blocks);
+      return answeredVerdict(brief, blocks);
     case 'tabled':
       return yes(
         blocks.some(
@@ -123,7 +123,7 @@ function verdictOn(desk: Desk, command: Command, blocks: readonly Block[]): Verd
             (block.type === 'table' || block.type === 'pricing') &&
             (isPriceWord(command.about)
               ? piecesOf([block]).some(hasAmount)
-              : tellsOf(desk, block, command.about) ||
+              : tellsOf(brief, block, command.about) ||
                 meantBy(command.about, language).share(headingOf(block) ?? '') >= 0.5),
         ),
       );
@@ -141,11 +141,11 @@ function verdictOn(desk: Desk, command: Command, blocks: readonly Block[]): Verd
 }
 
 /** A page of few sections may be long. */
-function shortVerdict(desk: Desk, most: number | undefined, blocks: readonly Block[]): Verdict {
-  if (blocks.length > mostOf(desk)) return 'not';
+function shortVerdict(brief: Brief, most: number | undefined, blocks: readonly Block[]): Verdict {
+  if (blocks.length > mostOf(brief)) return 'not';
   return most !== undefined ||
     blocks.length <= leastOfShort ||
-    lengthOf(desk, blocks) <= shortLength(desk)
+    lengthOf(brief, blocks) <= shortLength(brief)
     ? 'followed'
     : 'partly';
 }
@@ -160,19 +160,19 @@ const entriesOf = (blocks: readonly Block[], type: Block['type']): number =>
 /** Every text on its own; the cells of a row together. */
 
 function mentionVerdict(
-  desk: Desk,
+  brief: Brief,
   { about: said, forward }: Extract<Command, { kind: 'mention' }>,
   blocks: readonly Block[],
 ): Verdict {
-  const about = withoutReader(desk, said);
+  const about = withoutReader(brief, said);
   // `Put in a customer's voice` names a kind of section.
-  const named = typeNamed(desk, about);
+  const named = typeNamed(brief, about);
   if (blocks.some(({ type }) => type === named)) return 'followed';
   // `Show the prices`: no text calls an amount so.
-  const priced = priceVerdict(desk, about, blocks);
+  const priced = priceVerdict(brief, about, blocks);
   if (priced !== undefined && (forward !== true || isPriceWord(about))) return priced;
-  const meant = meantBy(about, desk.language);
-  const spoken = sharing(desk, about);
+  const meant = meantBy(about, brief.language);
+  const spoken = sharing(brief, about);
   // In one of its texts, with what it stands under: words from all over a section say nothing together.
   const shareIn = (list: readonly Block[]): number =>
     Math.max(
@@ -186,12 +186,12 @@ function mentionVerdict(
     meant.share(text) >= 0.5 && spoken(text) > 0.5 ? 1 : meant.share(text);
   const best = shareIn(blocks);
   if (best < 1) return best >= 0.5 ? 'partly' : 'not';
-  return forward !== true || isPutForward(desk, about, blocks) ? 'followed' : 'partly';
+  return forward !== true || isPutForward(brief, about, blocks) ? 'followed' : 'partly';
 }
 
 /** The reader's own name is on every page. */
-function withoutReader({ whom, language }: Desk, about: string): string {
-  const names = new Set(words((whom.company ?? '').toLowerCase()));
+function withoutReader({ addressee, language }: Brief, about: string): string {
+  const names = new Set(words((addressee.company ?? '').toLowerCase()));
   const rest = words(about).filter((word) => !names.has(word.toLowerCase()));
   return termsOf(rest.join(' '), language).length > 0 ? rest.join(' ') : about;
 }
@@ -199,10 +199,10 @@ function withoutReader({ whom, language }: Desk, about: string): string {
 const maxNamed = 5;
 const minWord = 5;
 
-const isOnPage = ({ language }: Desk, word: string, blocks: readonly Block[]): boolean =>
+const isOnPage = ({ language }: Brief, word: string, blocks: readonly Block[]): boolean =>
   word.length >= minWord && piecesOf(blocks).some(meantBy(word, language).isIn);
 
-const sourceTexts = ({ source }: Desk): string[] => [
+const sourceTexts = ({ source }: Brief): string[] => [
   ...[...source.context, ...source.topics].flatMap(
     ({ heading = '', paragraphs, items, tables }) => [
       heading,
@@ -219,29 +219,29 @@ const kindOfWords =
   /(?<!\p{L})(?:names|terms|words|abbreviations|acronyms|jargon|namen|begriffe|fach(?:begriffe|wörter)|fremdwörter|abkürzungen|noms|termes|mots|sigles|nombres|términos|palabras|siglas|jerga|nomi|termini|parole|sigle|gergo|nomes|termos|palavras|jargão|termen|vaktermen|woorden|afkortingen|nazw|terminów|słów|skrótów|żargonu)(?!\p{L})(?! (?:of|von|der|d[eu]|des|del|di|dei|degli|do|dos|van|of)(?!\p{L}))|用語|専門語/iu;
 
 /** No text of the page speaks of it; what nobody can have understood is not claimed. */
-function forbiddenVerdict(desk: Desk, command: Command, blocks: readonly Block[]): Verdict {
-  const [held] = prohibitionsOf(desk).filter((one) => one.command === command);
+function forbiddenVerdict(brief: Brief, command: Command, blocks: readonly Block[]): Verdict {
+  const [held] = prohibitionsOf(brief).filter((one) => one.command === command);
   if (!held) return 'not';
   if (command.kind === 'skip' && isOfOurNames(command.about))
-    return namesVerdict(desk, held, blocks);
+    return namesVerdict(brief, held, blocks);
   // `Leave out the other two`: which they are, the page does not show.
   if (
     command.kind === 'skip' &&
     (pointsElsewhere(command.about) || kindOfWords.test(command.about))
   )
     return 'partly';
-  const priced = command.kind === 'skip' ? kindVerdict(desk, command.about, blocks) : undefined;
+  const priced = command.kind === 'skip' ? kindVerdict(brief, command.about, blocks) : undefined;
   if (priced !== undefined) return priced;
-  const told = sourceTexts(desk).some(held.forbids);
+  const told = sourceTexts(brief).some(held.forbids);
   // `No separate prices`: where none is known as such, those that are there may be.
   const priceKind = command.kind === 'skip' ? (pricedAs(command.about) ?? '') : '';
   if (!told && priceKind !== '' && !isOfTotal(priceKind) && piecesOf(blocks).some(hasAmount)) {
-    const { share } = meantBy(priceKind, desk.language);
-    if (!sourceTexts(desk).some((text) => share(text) > 0)) return 'partly';
+    const { share } = meantBy(priceKind, brief.language);
+    if (!sourceTexts(brief).some((text) => share(text) > 0)) return 'partly';
   }
   const named =
     command.kind === 'skip'
-      ? words(command.about).filter((word) => termsOf(word, desk.language).length > 0)
+      ? words(command.about).filter((word) => termsOf(word, brief.language).length > 0)
       : [];
   if (!told && named.length > maxNamed) return 'not';
   const spoken = blocks.filter(
@@ -252,7 +252,7 @@ function forbiddenVerdict(desk: Desk, command: Command, blocks: readonly Block[]
   if (spoken.length === 0) {
     // Nothing was found to leave out, and one of its words is there: it may have been misread.
     const doubtful =
-      !told && named.length > 1 && named.some((word) => isOnPage(desk, word, blocks));
+      !told && named.length > 1 && named.some((word) => isOnPage(brief, word, blocks));
     return doubtful ? 'partly' : 'followed';
   }
   return spoken.every(({ type }) => type === 'form' || type === 'sender') ? 'partly' : 'not';
@@ -260,7 +260,7 @@ function forbiddenVerdict(desk: Desk, command: Command, blocks: readonly Block[]
 
 /** Not every name is known as one: where none was found to leave out, one may be left. */
 function namesVerdict(
-  { source }: Desk,
+  { source }: Brief,
   { forbids, holdsFor }: Prohibition,
   blocks: readonly Block[],
 ): Verdict {
@@ -270,31 +270,31 @@ function namesVerdict(
 
 /** What was to go is known by what went; with no entries beside it, only its presence can be seen. */
 function onlyVerdict(
-  desk: Desk,
+  brief: Brief,
   command: Extract<Command, { kind: 'only' }>,
   blocks: readonly Block[],
 ): Verdict {
   const { about, within } = command;
-  const limit = priceLimit(desk.source, command);
+  const limit = priceLimit(brief.source, command);
   if (limit) return limitVerdict(limit, blocks);
-  const meant = anyOf(about, desk.language);
+  const meant = anyOf(about, brief.language);
   const pieces = piecesOf(
     blocks.filter((block) => (within === undefined ? block.type !== 'quote' : isList(block))),
   );
-  const gone = desk.narrowed?.get(about);
+  const gone = brief.narrowed?.get(about);
   const names = blocks.flatMap((block) => (block.type === 'table' ? block.columns : []));
   const held = meant.parts.filter((part) => {
-    const { share } = meantBy(part, desk.language);
+    const { share } = meantBy(part, brief.language);
     return (
       [...pieces, ...names].some((text) => share(text) >= 0.5) ||
-      names.some((name) => isSameSide(name, part, desk.language))
+      names.some((name) => isSameSide(name, part, brief.language))
     );
   });
   if (command.prices && isOfThose(blocks, meant)) return 'followed';
   if (held.length === 0 || gone === undefined || gone.size === 0) return 'not';
   if (held.length < meant.parts.length) return 'partly';
   const isOther = (name: string): boolean => gone.has(name) && !meant.isJust(name);
-  return names.some(isOther) || pieces.some(namesOther(gone, command, desk.language))
+  return names.some(isOther) || pieces.some(namesOther(gone, command, brief.language))
     ? 'partly'
     : 'followed';
 }
@@ -312,10 +312,10 @@ const ownPieces = (blocks: readonly Block[]): string[] =>
   piecesOf(blocks.filter(({ type }) => type !== 'quote' && type !== 'heard' && type !== 'logos'));
 
 /** The answers stand right below the top, and none is missing. */
-function answeredVerdict(desk: Desk, blocks: readonly Block[]): Verdict {
+function answeredVerdict(brief: Brief, blocks: readonly Block[]): Verdict {
   const at = blocks.findIndex(({ type }) => type === 'heard');
   if (at !== 1) return 'not';
-  return unansweredOf(desk, { blocks: [...blocks] }).length === 0 ? 'followed' : 'partly';
+  return unansweredOf(brief, { blocks: [...blocks] }).length === 0 ? 'followed' : 'partly';
 }
 
 function wordingVerdict(
@@ -332,7 +332,7 @@ function wordingVerdict(
 }
 
 function addressVerdict(
-  { language }: Desk,
+  { language }: Brief,
   form: 'formal' | 'informal',
   blocks: readonly Block[],
 ): Verdict {

@@ -4,12 +4,15 @@ import type { Block } from '../../../content/content.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
 import { fold } from '../../../platform/text/words.ts';
 import type { Command } from '../commands/command.ts';
-import type { Desk } from './desk.ts';
-import { wordsOf } from './finish.ts';
-import { beginsSurely } from './lead_fit.ts';
-import { meaningsShared } from './lead_line.ts';
-import { beginsWith, ofAgreed } from './leading.ts';
-import { meantBy } from './meant.ts';
+import type { Brief } from './brief/brief.ts';
+import { meantBy } from './brief/meant.ts';
+import { askable } from './brief/wish_words.ts';
+import { sharing } from './brief/wishes.ts';
+import { tellsPrice } from './brief/without_prices.ts';
+import { beginsSurely } from './headlines/lead_fit.ts';
+import { meaningsShared } from './headlines/lead_line.ts';
+import { beginsWith, ofAgreed } from './headlines/leading.ts';
+import { wordsOf } from './sections/finish.ts';
 import {
   entryOf,
   isPriceWord,
@@ -18,11 +21,8 @@ import {
   placeOf,
   tellsOf,
   tellsPrices,
-} from './placing.ts';
-import { headingOf, mapTexts } from './texts.ts';
-import { askable } from './wish_words.ts';
-import { sharing } from './wishes.ts';
-import { tellsPrice } from './without_prices.ts';
+} from './selection/placing.ts';
+import { headingOf, mapTexts } from './texts/texts.ts';
 
 export type Verdict = 'followed' | 'partly' | 'not' | 'tone';
 
@@ -43,42 +43,42 @@ export function piecesOf(blocks: readonly Block[]): string[] {
 }
 
 export function leadVerdict(
-  desk: Desk,
+  brief: Brief,
   { about, headline, concern }: Extract<Command, { kind: 'lead' }>,
   blocks: readonly Block[],
 ): Verdict {
-  const shareOf = sharing(desk, about);
+  const shareOf = sharing(brief, about);
   const tells = (text: string): boolean => shareOf(text) > 0.5;
   const [hero, first, second] = blocks;
-  const surely = (): boolean => beginsSurely(desk, about, blocks);
+  const surely = (): boolean => beginsSurely(brief, about, blocks);
   if (hero?.type !== 'hero') return 'not';
   if (first?.type === 'plan' && ofAgreed.test(about)) return 'followed';
-  if (headline === true ? tells(hero.headline) : beginsWith(desk, about, blocks))
+  if (headline === true ? tells(hero.headline) : beginsWith(brief, about, blocks))
     // Below a headline about something else it stands second.
-    return headline === true || (isLedBy(desk, about, blocks) && surely()) ? 'followed' : 'partly';
+    return headline === true || (isLedBy(brief, about, blocks) && surely()) ? 'followed' : 'partly';
   // Half of it in the headline, and the rest in the first section.
   const section = blocks.find(({ type }) => type !== 'hero' && type !== 'heard');
   const top = `${hero.headline} ${hero.subheadline ?? ''}`;
   if (headline !== true && shareOf(top) > 0 && section)
-    if (shareOf(`${top} ${wordsOf(desk, section)}`) >= 1) return surely() ? 'followed' : 'partly';
+    if (shareOf(`${top} ${wordsOf(brief, section)}`) >= 1) return surely() ? 'followed' : 'partly';
   // What troubles them may be met in no word of theirs.
-  if (concern === true && meaningsShared(desk, about, top) > 0) return 'partly';
+  if (concern === true && meaningsShared(brief, about, top) > 0) return 'partly';
   const below = [first, second].filter((block) => block !== undefined);
-  return below.some((block) => tells(wordsOf(desk, block))) ? 'partly' : 'not';
+  return below.some((block) => tells(wordsOf(brief, block))) ? 'partly' : 'not';
 }
 
 /** The top has a word of it, or its line comes from where the sources tell of it, or from what stands below it. */
-function isLedBy(desk: Desk, wish: string, blocks: readonly Block[]): boolean {
+function isLedBy(brief: Brief, wish: string, blocks: readonly Block[]): boolean {
   const [hero, ...rest] = blocks;
   if (hero?.type !== 'hero') return false;
   const below = rest.find(({ type }) => type !== 'heard');
   const heading = below && headingOf(below);
-  const about = askable(desk, wish);
-  const shareOf = sharing(desk, about);
-  if (piecesIn(hero).some((piece) => shareOf(piece) > 0 || meaningsShared(desk, about, piece) > 0))
+  const about = askable(brief, wish);
+  const shareOf = sharing(brief, about);
+  if (piecesIn(hero).some((piece) => shareOf(piece) > 0 || meaningsShared(brief, about, piece) > 0))
     return true;
   const line = fold(hero.headline);
-  return [...desk.source.context, ...desk.source.topics].some((section) => {
+  return [...brief.source.context, ...brief.source.topics].some((section) => {
     const said = [
       section.heading ?? '',
       ...section.paragraphs.map(({ text }) => text),
@@ -90,48 +90,48 @@ function isLedBy(desk: Desk, wish: string, blocks: readonly Block[]): boolean {
   });
 }
 
-export function earlyVerdict(desk: Desk, wish: string, blocks: readonly Block[]): Verdict {
-  const about = askable(desk, wish);
-  if (blocks.slice(0, 1 + nearTop).some((block) => tellsOf(desk, block, about))) return 'followed';
-  return blocks.some((block) => tellsOf(desk, block, about)) ? 'partly' : 'not';
+export function earlyVerdict(brief: Brief, wish: string, blocks: readonly Block[]): Verdict {
+  const about = askable(brief, wish);
+  if (blocks.slice(0, 1 + nearTop).some((block) => tellsOf(brief, block, about))) return 'followed';
+  return blocks.some((block) => tellsOf(brief, block, about)) ? 'partly' : 'not';
 }
 
 /** It neither opens the page nor is its first section. */
-export function modestVerdict(desk: Desk, about: string, blocks: readonly Block[]): Verdict {
+export function modestVerdict(brief: Brief, about: string, blocks: readonly Block[]): Verdict {
   const [hero, first] = blocks;
   const opens = (block: Block | undefined): boolean =>
     block !== undefined &&
     (isPriceWord(about)
       ? tellsPrices(block) || (block === hero && piecesOf([block]).some(hasAmount))
-      : piecesOf([block]).some(meantBy(about, desk.language).isIn));
+      : piecesOf([block]).some(meantBy(about, brief.language).isIn));
   return opens(hero) || opens(first) ? 'not' : 'followed';
 }
 
 /** Whether the top speaks of the second: what the reader asked is answered there. */
-const isToldAbove = (desk: Desk, about: string, above: readonly Block[]): boolean =>
+const isToldAbove = (brief: Brief, about: string, above: readonly Block[]): boolean =>
   above
     .filter(({ type }) => type === 'hero' || type === 'heard')
     .some((block) =>
-      piecesOf([block]).some(isPriceWord(about) ? tellsPrice : meantBy(about, desk.language).isIn),
+      piecesOf([block]).some(isPriceWord(about) ? tellsPrice : meantBy(about, brief.language).isIn),
     );
 
 /** Where the second is not on the page at all, the first stands before it. */
 export function orderVerdict(
-  desk: Desk,
+  brief: Brief,
   { first, second }: Extract<Command, { kind: 'order' }>,
   blocks: readonly Block[],
 ): Verdict {
   const [hero] = blocks;
-  const [one, two] = [placeOf(desk, blocks, first), placeOf(desk, blocks, second)];
-  const opens = hero !== undefined && tellsOf(desk, hero, first) && !tellsOf(desk, hero, second);
+  const [one, two] = [placeOf(brief, blocks, first), placeOf(brief, blocks, second)];
+  const opens = hero !== undefined && tellsOf(brief, hero, first) && !tellsOf(brief, hero, second);
   // `Not with our history`: nothing of it is there.
-  const absent = two < 0 && (hero === undefined || !tellsOf(desk, hero, second));
+  const absent = two < 0 && (hero === undefined || !tellsOf(brief, hero, second));
   if (one < 0 && !opens) return absent ? 'followed' : 'not';
   if (opens) return 'followed';
   if (two < 0 || one < two)
-    return isToldAbove(desk, second, blocks.slice(0, one)) ? 'partly' : 'followed';
+    return isToldAbove(brief, second, blocks.slice(0, one)) ? 'partly' : 'followed';
   const both = blocks[one];
   if (one !== two || !both) return 'not';
-  const [earlier, later] = [entryOf(desk, both, first), entryOf(desk, both, second)];
+  const [earlier, later] = [entryOf(brief, both, first), entryOf(brief, both, second)];
   return earlier >= 0 && earlier < later ? 'followed' : 'not';
 }

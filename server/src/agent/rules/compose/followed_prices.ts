@@ -3,22 +3,22 @@ import type { Block } from '../../../content/content.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
 import { termsOf } from '../../../platform/text/words.ts';
 import { pricing } from '../commands/patterns.ts';
-import type { Desk } from './desk.ts';
+import type { Brief } from './brief/brief.ts';
+import { meantBy } from './brief/meant.ts';
 import { piecesOf, type Verdict } from './followed_places.ts';
-import { meantBy } from './meant.ts';
-import { type AnyOf, anyOf } from './narrowed_names.ts';
-import { isOfSingle, isOfTotal, isSum, pricedAs } from './price_called.ts';
-import { columnsCalled, priceKindIn, sidesOf } from './price_kinds.ts';
-import type { PriceLimit } from './price_limit.ts';
-import { headingOf } from './texts.ts';
+import { type AnyOf, anyOf } from './instructions/narrowed_names.ts';
+import { columnsCalled, priceKindIn, sidesOf } from './instructions/price_kinds.ts';
+import type { PriceLimit } from './instructions/price_limit.ts';
+import { isOfSingle, isOfTotal, isSum, pricedAs } from './texts/price_called.ts';
+import { headingOf } from './texts/texts.ts';
 
 /** `No purchase prices`: whether amounts stand below such a name, or are told beside it. */
 export function kindVerdict(
-  desk: Desk,
+  brief: Brief,
   about: string,
   blocks: readonly Block[],
 ): Verdict | undefined {
-  const { language, source } = desk;
+  const { language, source } = brief;
   const kind = priceKindIn(about);
   if (kind === undefined) return undefined;
   const called = columnsCalled(source, kind);
@@ -89,7 +89,7 @@ const pricesOn = (blocks: readonly Block[]): string[] =>
 
 /** Nothing where no price is named. */
 export function priceVerdict(
-  { language }: Desk,
+  { language }: Brief,
   about: string,
   blocks: readonly Block[],
 ): Verdict | undefined {

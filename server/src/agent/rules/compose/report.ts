@@ -8,36 +8,37 @@ import { instructionPhrases } from '../text/instruction_phrases.ts';
 import { replyPhrases } from '../text/phrases.ts';
 import { unansweredPhrase } from '../text/unanswered_phrases.ts';
 import { unshownPhrase } from '../text/unshown_phrases.ts';
+import { deniedIn } from './answers/denied.ts';
+import { unansweredOf } from './answers/unanswered.ts';
+import type { Brief } from './brief/brief.ts';
+import { doubtsOn } from './brief/doubts.ts';
 import type { Composition } from './compose.ts';
-import { deniedIn } from './denied.ts';
-import type { Desk } from './desk.ts';
-import { doubtsOn } from './doubts.ts';
 import { judgeCommands, type Verdict } from './followed.ts';
-import { unansweredOf } from './unanswered.ts';
-import { unshownOf } from './unshown.ts';
+import { unshownOf } from './selection/unshown.ts';
 
 const shortContext = 80;
 const maxExamples = 8;
 const maxExample = 48;
 const maxDenied = 5;
 
-export function reportOn(desk: Desk, { content, leftOut }: Composition): string[] {
-  const { whom, input, language, source } = desk;
+export function reportOn(brief: Brief, { content, leftOut }: Composition): string[] {
+  const { addressee, input, language, source } = brief;
   const phrases = replyPhrases(language);
   const reader =
-    [whom.full, whom.company].filter((name) => name !== undefined).join(', ') || whom.group;
+    [addressee.full, addressee.company].filter((name) => name !== undefined).join(', ') ||
+    addressee.group;
   const count = content.blocks.length;
   const said = [reader === undefined ? phrases.wroteForAll(count) : phrases.wrote(reader, count)];
   const first = firstHeading(content);
   if (first !== undefined) said.push(phrases.leads(first));
-  said.push(...onInstructions(desk, content));
-  const open = unansweredOf(desk, content);
-  if (open.length > 0) said.push(unansweredPhrase(language, open, quotedIn(desk)));
+  said.push(...onInstructions(brief, content));
+  const open = unansweredOf(brief, content);
+  if (open.length > 0) said.push(unansweredPhrase(language, open, quotedIn(brief)));
   const denied = deniedIn(source);
-  const unshown = unshownOf(desk, content).filter((text) =>
+  const unshown = unshownOf(brief, content).filter((text) =>
     denied.every(({ claim }) => !claim.includes(text) && !text.includes(claim)),
   );
-  if (unshown.length > 0) said.push(unshownPhrase(language, unshown.map(quotedIn(desk))));
+  if (unshown.length > 0) said.push(unshownPhrase(language, unshown.map(quotedIn(brief))));
   const omitted = omissions(leftOut, phrases);
   if (omitted !== undefined) said.push(omitted);
   for (const { claim, note } of denied.slice(0, maxDenied))
@@ -56,7 +57,7 @@ function firstHeading({ blocks }: Composition['content']): string | undefined {
   return first && !closing && 'heading' in first ? first.heading : undefined;
 }
 
-const quotedIn = ({ phrases }: Desk) => {
+const quotedIn = ({ phrases }: Brief) => {
   const [left, right] = phrases.quotes;
   return (text: string): string => `${left}${clip(text)}${right}`;
 };
@@ -64,18 +65,18 @@ const quotedIn = ({ phrases }: Desk) => {
 const maxInstructions = 12;
 
 /** Of every instruction whether the page follows it; those that it does not follow by name. */
-function onInstructions(desk: Desk, content: Composition['content']): string[] {
-  const own = desk.input.audience.supplementaryContext ?? '';
+function onInstructions(brief: Brief, content: Composition['content']): string[] {
+  const own = brief.input.audience.supplementaryContext ?? '';
   // A clause is read without some of its marks.
   const plain = (text: string): string => text.replace(/[\s\p{P}]+/gu, ' ').trim();
-  const judged = judgeCommands(desk, content).filter(({ text }) =>
+  const judged = judgeCommands(brief, content).filter(({ text }) =>
     plain(own).includes(plain(text)),
   );
-  const phrases = instructionPhrases(desk.language);
+  const phrases = instructionPhrases(brief.language);
   const quoted = (verdict: Verdict): string | undefined => {
     const texts = judged.filter((one) => one.verdict === verdict).map(({ text }) => text);
-    const list = texts.slice(0, maxInstructions).map(quotedIn(desk));
-    return list.length === 0 ? undefined : list.join(desk.language === 'ja' ? '、' : ', ');
+    const list = texts.slice(0, maxInstructions).map(quotedIn(brief));
+    return list.length === 0 ? undefined : list.join(brief.language === 'ja' ? '、' : ', ');
   };
   return (['followed', 'partly', 'not', 'tone'] as const).flatMap((verdict) => {
     const list = quoted(verdict);

@@ -77,8 +77,8 @@ const judgedOnce = remembering((context, around) => {
   const [language = '', name = '', wanted = '', readers = ''] = around.split('\n');
   const names = name === '' ? [] : [name, ...name.split(/\s+/).filter((part) => part.length > 4)];
   const stems = wanted.split(' ').filter((stem) => stem !== '');
-  const whom = readers.split('|').filter((part) => part !== '');
-  return judgedIn(screenOnce(context, language), language, names, stems, whom);
+  const addressee = readers.split('|').filter((part) => part !== '');
+  return judgedIn(screenOnce(context, language), language, names, stems, addressee);
 }, 2_000_000);
 
 const minName = 3;

@@ -3,9 +3,9 @@
 
 import type { PageContent } from '../../../content/content.ts';
 import { keyOf } from '../../../platform/text/words.ts';
-import type { Desk } from '../compose/desk.ts';
-import { asksTotals, totalsIn } from '../compose/table_totals.ts';
-import { headingOf } from '../compose/texts.ts';
+import type { Brief } from '../compose/brief/brief.ts';
+import { asksTotals, totalsIn } from '../compose/brief/table_totals.ts';
+import { headingOf } from '../compose/texts/texts.ts';
 import { joining } from '../grammar/languages/message_words.ts';
 import type { Refusal } from '../grammar/languages/request_words.ts';
 import { addAbout, addText } from './change/add.ts';
@@ -37,7 +37,7 @@ import type { Request, RequestOf } from './requests.ts';
 import { meaningUnmet, orSaid } from './unmet.ts';
 
 export function applyRequests(
-  desk: Desk,
+  brief: Brief,
   start: PageContent,
   requests: readonly Request[],
   given: Pick<Editing, 'selected' | 'previous'> = {},
@@ -51,7 +51,7 @@ export function applyRequests(
     const request = meaningUnmet(asked, unmet);
     if (request.told) told++;
     const editing: Editing = {
-      desk,
+      brief,
       blocks: edited.content.blocks,
       buttonTitles: edited.content.buttonTitles ?? [],
       ...given,
@@ -59,10 +59,10 @@ export function applyRequests(
       ...(last === undefined ? {} : { last }),
     };
     const tried = orSaid(editing, request, apply(editing, request, told - 1));
-    const applied = discreet(desk, request, sound(editing, tried));
+    const applied = discreet(brief, request, sound(editing, tried));
     const outcome = inLanguageOf(
       request,
-      honest(edited, proven(desk, edited, request.kind, applied, given.previous)),
+      honest(edited, proven(brief, edited, request.kind, applied, given.previous)),
     );
     edited.content = withOutcome(edited.content, outcome);
     edited.dictated.push(...(outcome.dictated ?? []));
@@ -200,9 +200,9 @@ const appliers: { [K in Request['kind']]: Applier<K> } = {
 };
 
 /** Sums follow their prices: who asks for them is told what they are. */
-function totalsTold({ blocks, desk }: Editing, text: string): Outcome | undefined {
+function totalsTold({ blocks, brief }: Editing, text: string): Outcome | undefined {
   const totals = asksTotals(text)
-    ? blocks.flatMap((block) => (block.type === 'table' ? totalsIn(block, desk.language) : []))
+    ? blocks.flatMap((block) => (block.type === 'table' ? totalsIn(block, brief.language) : []))
     : [];
   const told = totals.join('; ');
   return told === '' ? undefined : not(`The sums of the table are: “${told}”.`, 'already', told);

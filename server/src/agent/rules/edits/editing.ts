@@ -6,9 +6,9 @@ import { fits, maxCitations } from '../../../platform/text/length.ts';
 import { isEnded } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import type { SelectedElement } from '../../agent.ts';
-import { makeClaims } from '../compose/claims.ts';
-import type { Desk } from '../compose/desk.ts';
-import { headingOf, mapTexts, maxLengthOf, textsOf } from '../compose/texts.ts';
+import type { Brief } from '../compose/brief/brief.ts';
+import { makeClaims } from '../compose/texts/claims.ts';
+import { headingOf, mapTexts, maxLengthOf, textsOf } from '../compose/texts/texts.ts';
 import { ofHouse } from '../grammar/languages/edit_words.ts';
 import type { Deed, Why } from '../grammar/languages/request_words.ts';
 import { findSections, type Pointing } from './ground/find.ts';
@@ -20,7 +20,7 @@ import { nameOf } from './ground/sections.ts';
 import type { Request } from './requests.ts';
 
 export interface Editing {
-  desk: Desk;
+  brief: Brief;
   blocks: readonly Block[];
   /** What this version calls buttons otherwise than the page. */
   buttonTitles: readonly ButtonTitle[];
@@ -124,9 +124,9 @@ export const perhaps = (place: string): Outcome =>
   not(`Perhaps “${place}” is meant: call it by that name and I will change it.`, 'perhaps', place);
 
 /** What the sources keep from readers stays there, and the reply says so: nobody may say that they do not have it. */
-export function unfound(desk: Desk, topic: string, said: string, asked = topic): Outcome {
-  if (isWithheld(desk, topic) || isUnread(desk, asked)) return withheld([asked]);
-  const near = nearestTo(desk, asked);
+export function unfound(brief: Brief, topic: string, said: string, asked = topic): Outcome {
+  if (isWithheld(brief, topic) || isUnread(brief, asked)) return withheld([asked]);
+  const near = nearestTo(brief, asked);
   return near === undefined ? not(said, 'unfound', asked) : nearest(near);
 }
 
@@ -162,17 +162,17 @@ export function targetsOf(
   named: string,
   how: Pick<Pointing, 'byNameOnly'> = {},
 ): Block[] | Outcome {
-  const { blocks, selected, last, earlier, desk } = editing;
+  const { blocks, selected, last, earlier, brief } = editing;
   const pointing = { selected: selected?.componentId, last: last ?? earlier, ...how };
   const house = named === 'about us' ? blocks.filter(isAboutHouse) : [];
-  const offer = how.byNameOnly ? undefined : sectionOfKind(blocks, named, desk.language);
+  const offer = how.byNameOnly ? undefined : sectionOfKind(blocks, named, brief.language);
   const names = findSections(blocks, named, { ...pointing, byNameOnly: true });
   const own = house.length === 1 ? house : offer && names.length === 0 ? [offer] : undefined;
   const called = own ?? findSections(blocks, named, pointing);
   const found =
     called.length > 0 || how.byNameOnly === true
       ? called
-      : findSections(blocks, inPageWords(named, blocks.flatMap(textsOf), desk.language), pointing);
+      : findSections(blocks, inPageWords(named, blocks.flatMap(textsOf), brief.language), pointing);
   const [first] = found;
   if (!first) {
     const name = withoutArticle(named);
@@ -236,11 +236,11 @@ export function withoutSuggestions(
   });
 }
 
-/** A desk that knows what the page says now. */
-export function deskFor({ desk, blocks }: Editing, except: readonly Block[] = []): Desk {
-  const claims = makeClaims(desk.language);
+/** A brief that knows what the page says now. */
+export function deskFor({ brief, blocks }: Editing, except: readonly Block[] = []): Brief {
+  const claims = makeClaims(brief.language);
   claims.claimBlocks(blocks.filter((block) => !except.includes(block)));
-  return { ...desk, claims };
+  return { ...brief, claims };
 }
 
 /** The text a request brings, as it may stand on a page; or what is wrong with it. */

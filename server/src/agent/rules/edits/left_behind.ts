@@ -1,18 +1,18 @@
 // What an edit leaves behind: a heading that names what is gone, a list of one.
 import type { Block } from '../../../content/content.ts';
-import type { Desk } from '../compose/desk.ts';
-import { namedAfter } from '../compose/gather.ts';
+import type { Brief } from '../compose/brief/brief.ts';
+import { namedAfter } from '../compose/selection/gather.ts';
 
 /** The blocks of a changed page, each without what only made sense before. */
 export function tidied(
-  desk: Desk,
+  brief: Brief,
   before: readonly Block[],
   after: readonly Block[],
 ): readonly Block[] {
   return after.map((block) => {
     const old = before.find(({ componentId }) => componentId === block.componentId);
     return old && old !== block && old.type === 'benefits' && block.type === 'benefits'
-      ? withoutGone(desk, old, block)
+      ? withoutGone(brief, old, block)
       : block;
   });
 }
@@ -20,9 +20,9 @@ export function tidied(
 type List = Extract<Block, { type: 'benefits' }>;
 
 /** `Delivery, collection and warranty` over what is left of the three. */
-function withoutGone(desk: Desk, old: List, block: List): Block {
+function withoutGone(brief: Brief, old: List, block: List): Block {
   const { heading, items } = block;
-  const isList = heading !== undefined && heading === namedAfter(desk, titlesOf(old));
+  const isList = heading !== undefined && heading === namedAfter(brief, titlesOf(old));
   if (!isList || items.length >= old.items.length) return block;
   const [only] = items;
   if (items.length === 1 && only?.text !== undefined) {
@@ -33,7 +33,7 @@ function withoutGone(desk: Desk, old: List, block: List): Block {
     } as Block;
   }
   const { heading: _, ...rest } = block;
-  const named = namedAfter(desk, titlesOf(block));
+  const named = namedAfter(brief, titlesOf(block));
   return named === undefined ? rest : { ...rest, heading: named };
 }
 

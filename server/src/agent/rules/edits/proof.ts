@@ -8,11 +8,11 @@ import { plainText } from '../../../platform/text/inline.ts';
 import { maxBlocks } from '../../../platform/text/length.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { keyOf, termsOf } from '../../../platform/text/words.ts';
-import type { Answer } from '../compose/answer.ts';
-import { answersIn } from '../compose/answers.ts';
-import type { Desk } from '../compose/desk.ts';
-import { ownWords } from '../compose/own_words.ts';
-import { textsOf } from '../compose/texts.ts';
+import { answersIn } from '../compose/answers/answers.ts';
+import type { Brief } from '../compose/brief/brief.ts';
+import { ownWords } from '../compose/brief/own_words.ts';
+import type { Answer } from '../compose/texts/answer.ts';
+import { textsOf } from '../compose/texts/texts.ts';
 import {
   type Edited,
   type Editing,
@@ -27,12 +27,12 @@ import { tidied } from './left_behind.ts';
 import type { Request } from './requests.ts';
 
 /** What came of a request as it may stand on a page: within its limits, and citing only what it still says. */
-export function sound({ blocks: before, desk }: Editing, outcome: Outcome): Outcome {
+export function sound({ blocks: before, brief }: Editing, outcome: Outcome): Outcome {
   const isWhole = outcome.deed === 'rewritten' || outcome.deed === 'undone';
   if (outcome.blocks === undefined || isWhole) return outcome;
   const known = new Set(before);
-  const blocks = tidied(desk, before, outcome.blocks).map((block) =>
-    known.has(block) ? block : recite(block, desk),
+  const blocks = tidied(brief, before, outcome.blocks).map((block) =>
+    known.has(block) ? block : recite(block, brief),
   );
   if (blocks.length === 0) return not('A page needs at least one section, so I removed nothing.');
   if (blocks.length > maxBlocks) return not('The page is full, so I added nothing.');
@@ -40,13 +40,13 @@ export function sound({ blocks: before, desk }: Editing, outcome: Outcome): Outc
     return not('That text is empty or too long for its place, so I left it out.', 'tooLong');
   }
   const { dictated } = outcome;
-  const own = dictated && [...dictated, ...dictatedIn(before, blocks, desk.language)];
+  const own = dictated && [...dictated, ...dictatedIn(before, blocks, brief.language)];
   return { ...outcome, blocks, ...(own ? { dictated: own } : {}) };
 }
 
 /** What the gate would take off again was not done, and the reply must not say so. */
 export function proven(
-  desk: Desk,
+  brief: Brief,
   { content: current, dictated }: Edited,
   kind: Request['kind'],
   outcome: Outcome,
@@ -54,16 +54,16 @@ export function proven(
 ): Outcome {
   if (outcome.blocks === undefined) return outcome;
   const after = withOutcome(current, outcome);
-  const own = [...ownWords(desk), ...dictated];
+  const own = [...ownWords(brief), ...dictated];
   const stood = standing(current, previous);
   const judge = (allowed: readonly string[]) =>
-    passGate(after, { corpus: desk.corpus, current: stood, own: allowed }).leftOut;
+    passGate(after, { corpus: brief.corpus, current: stood, own: allowed }).leftOut;
   const unproven = judge(own);
   const given = outcome.dictated ?? [];
   const leftOut =
     unproven.length === 0 || given.length === 0 ? unproven : judge([...own, ...given]);
   if (leftOut.length === 0 && unproven.length > 0) return onTheirWord(outcome, unproven);
-  if (leftOut.length === 0) return toldIn(desk, kind, outcome);
+  if (leftOut.length === 0) return toldIn(brief, kind, outcome);
   const texts = leftOut.map(({ text }) => text);
   return not(
     `I changed nothing for this, because no source proves it or it is not for readers: “${texts.join('”, “')}”.`,
@@ -73,10 +73,10 @@ export function proven(
 }
 
 /** What the sources keep from readers is not dictated onto the page either; a line that is set in quotes is. */
-export function discreet(desk: Desk, request: Request, outcome: Outcome): Outcome {
+export function discreet(brief: Brief, request: Request, outcome: Outcome): Outcome {
   const told = 'text' in request ? request.text : undefined;
   const isNew = outcome.dictated !== undefined && told !== undefined && outcome.known !== true;
-  return isNew && isWithheld(desk, told) ? unfound(desk, told, '') : outcome;
+  return isNew && isWithheld(brief, told) ? unfound(brief, told, '') : outcome;
 }
 
 /** Nothing is told as done where the page is as it was. */
@@ -104,12 +104,12 @@ const news = new Set<Request['kind']>([
 ]);
 
 /** Days, dates and prices in a table are nothing that the gate weighs: whether a source says so is asked here. */
-function toldIn(desk: Desk, kind: Request['kind'], outcome: Outcome): Outcome {
-  const { corpus } = desk;
+function toldIn(brief: Brief, kind: Request['kind'], outcome: Outcome): Outcome {
+  const { corpus } = brief;
   const told = news.has(kind) || (kind === 'mention' && outcome.dictated !== undefined);
   const unsaid = (told || kind === 'mention' ? (outcome.about ?? []) : []).filter(
     (text) =>
-      (told && isUnsaid(corpus, text) && !isBacked(desk, text)) ||
+      (told && isUnsaid(corpus, text) && !isBacked(brief, text)) ||
       figuresIn(text).some(({ key }) => corpus.withFigure(key).length === 0),
   );
   return unsaid.length === 0
@@ -121,19 +121,19 @@ function toldIn(desk: Desk, kind: Request['kind'], outcome: Outcome): Outcome {
 }
 
 /** `Delivery to Lyme costs £9 a drop`, where a source charges £9 a drop for delivery: the figure is theirs, and what it is for. */
-function isBacked(desk: Desk, text: string): boolean {
+function isBacked(brief: Brief, text: string): boolean {
   const keys = figuresIn(text).map(({ key }) => key);
-  const asked = new Set(termsOf(text.replace(/\d[\d.,]*/g, ' '), desk.language));
+  const asked = new Set(termsOf(text.replace(/\d[\d.,]*/g, ' '), brief.language));
   const backs = ({ text: said, about, before = '' }: Answer): boolean => {
     const own = new Set(figuresIn(said).map(({ key }) => key));
-    const shared = asked.intersection(new Set(termsOf(`${before} ${about}`, desk.language)));
+    const shared = asked.intersection(new Set(termsOf(`${before} ${about}`, brief.language)));
     return keys.every((key) => own.has(key)) && shared.size >= 2;
   };
-  return keys.length > 0 && answersIn(desk).some(backs);
+  return keys.length > 0 && answersIn(brief).some(backs);
 }
 
 /** The message that asks for it proves nothing. */
-const isUnsaid = (corpus: Desk['corpus'], text: string): boolean =>
+const isUnsaid = (corpus: Brief['corpus'], text: string): boolean =>
   (corpus.findVerbatim(text)?.type ?? 'request') === 'request';
 
 /** The team may correct a figure that its sources have otherwise; the reply says that it did. */
@@ -156,7 +156,7 @@ export function withOutcome(content: PageContent, { blocks, buttonTitles }: Outc
 }
 
 /** A citation stays only while a sentence of its chunk does. */
-function recite(block: Block, { input, language }: Desk): Block {
+function recite(block: Block, { input, language }: Brief): Block {
   const said = textsOf(block)
     .flatMap((text) => sentencesOf(text, language))
     .map(keyOf)

@@ -1,7 +1,7 @@
 // What the agent says after an edit: plainly what it did, and what it could not do;
 // in the language of the request, and shorter where that is not English.
 import type { Block } from '../../../content/content.ts';
-import { headingOf } from '../compose/texts.ts';
+import { headingOf } from '../compose/texts/texts.ts';
 import { aboutUs } from '../grammar/languages/edit_words.ts';
 import type { Deed, RequestWords } from '../grammar/languages/request_words.ts';
 import { tableOf } from '../grammar/languages/tables.ts';

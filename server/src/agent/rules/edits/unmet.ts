@@ -1,7 +1,7 @@
 // What a wish that could not be granted still tells: what it named, for the wish behind it, and that the page speaks of it.
 import type { Block } from '../../../content/content.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
-import { headingOf, textsOf } from '../compose/texts.ts';
+import { headingOf, textsOf } from '../compose/texts/texts.ts';
 import { en, tableOf } from '../grammar/languages/tables.ts';
 import { firstOf } from '../grammar/phrases.ts';
 import { type Editing, not, type Outcome, quotedEnd } from './editing.ts';
@@ -12,7 +12,7 @@ import { isNamed } from './read/slots.ts';
 import type { Request } from './requests.ts';
 
 /** What is not called so, and stands in a sentence of the page, is not missing. */
-export function orSaid({ blocks, desk }: Editing, request: Request, outcome: Outcome): Outcome {
+export function orSaid({ blocks, brief }: Editing, request: Request, outcome: Outcome): Outcome {
   const denied = outcome.did === undefined && unsaid.has(outcome.why);
   // A statement is told what comes nearest to it.
   const retold = request.kind === 'mention' && request.retold && outcome.why === 'nearest';
@@ -21,8 +21,8 @@ export function orSaid({ blocks, desk }: Editing, request: Request, outcome: Out
   const there =
     named === undefined
       ? undefined
-      : (sentenceWith(blocks, named, desk.language) ??
-        likelySentence(blocks, named, desk.language));
+      : (sentenceWith(blocks, named, brief.language) ??
+        likelySentence(blocks, named, brief.language));
   if (!there) return outcome;
   const { block } = there;
   const text = there.text.replace(/^[“„«「]|[”“»」]$/gu, '');

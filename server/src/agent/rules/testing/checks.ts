@@ -5,8 +5,8 @@ import { makeValidator } from '../../../platform/http/validate.ts';
 import { isEnded, sentencesOf } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import type { AgentInput } from '../../agent.ts';
-import { yesOrNo } from '../compose/claims.ts';
-import { headingOf, textsOf } from '../compose/texts.ts';
+import { yesOrNo } from '../compose/texts/claims.ts';
+import { headingOf, textsOf } from '../compose/texts/texts.ts';
 
 const validate = makeValidator(formats)(PageContentSchema, 'body');
 

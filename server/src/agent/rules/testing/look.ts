@@ -1,7 +1,7 @@
 // Looks into a page, for tests that care about one block of it.
 import assert from 'node:assert/strict';
 import type { Block, BlockOf, BlockType, PageContent } from '../../../content/content.ts';
-import { headingOf } from '../compose/texts.ts';
+import { headingOf } from '../compose/texts/texts.ts';
 
 export const ids = ({ blocks }: PageContent): string[] => blocks.map((block) => block.componentId);
 

@@ -12,13 +12,13 @@ import {
   withoutStop,
 } from '../../../../platform/text/sentences.ts';
 import { keyOf, termsOf } from '../../../../platform/text/words.ts';
-import type { Answer } from '../../compose/answer.ts';
-import { yesOrNo } from '../../compose/claims.ts';
-import { citing, type Desk, type Draft, withId } from '../../compose/desk.ts';
-import { roomy } from '../../compose/lists.ts';
-import { sectionBlocks } from '../../compose/sections.ts';
-import { withHeading } from '../../compose/table_notes.ts';
-import { headingOf, textsOf } from '../../compose/texts.ts';
+import { type Brief, citing, type Draft, withId } from '../../compose/brief/brief.ts';
+import { roomy } from '../../compose/sections/lists.ts';
+import { sectionBlocks } from '../../compose/selection/sections.ts';
+import { withHeading } from '../../compose/selection/table_notes.ts';
+import type { Answer } from '../../compose/texts/answer.ts';
+import { yesOrNo } from '../../compose/texts/claims.ts';
+import { headingOf, textsOf } from '../../compose/texts/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import { asksCount, pricesAlone } from '../../grammar/languages/edit_words.ts';
 import {
@@ -55,13 +55,13 @@ export function addAbout(editing: Editing, request: RequestOf<'addAbout'>): Outc
   if (refused) return refused;
   const { topic, place } = asTopic(editing, request);
   const asks = editing.blocks.filter(({ type }) => type === 'ask');
-  const desk = deskFor(editing, asks);
-  const sought = inSourceWords(desk, topic);
+  const brief = deskFor(editing, asks);
+  const sought = inSourceWords(brief, topic);
   const own = topic === sought ? undefined : titled(topic);
-  const called = draftsAbout(desk, sought, request.heading ?? own);
-  const nothing = called.length === 0 ? nothingAbout(editing, desk, sought, topic) : undefined;
-  const meant = isUnfound(nothing) ? meantFor(desk, topic) : undefined;
-  const drafts = meant ? draftsOf(desk, meant, topic, request.heading) : called;
+  const called = draftsAbout(brief, sought, request.heading ?? own);
+  const nothing = called.length === 0 ? nothingAbout(editing, brief, sought, topic) : undefined;
+  const meant = isUnfound(nothing) ? meantFor(brief, topic) : undefined;
+  const drafts = meant ? draftsOf(brief, meant, topic, request.heading) : called;
   if (meant && drafts.length === 0) return saidAlready(editing, meant.text);
   if (nothing && drafts.length === 0) return nothing;
   const chunkIds = drafts.flatMap((draft) => draft.chunkIds);
@@ -69,13 +69,13 @@ export function addAbout(editing: Editing, request: RequestOf<'addAbout'>): Outc
     editing,
     drafts,
     place,
-    (name) => `I added ${name}, from ${sourceOf(desk, chunkIds)}.`,
+    (name) => `I added ${name}, from ${sourceOf(brief, chunkIds)}.`,
   );
 }
 
 /** Who asks how long or how many wants a figure; what a reader would be told is surer than what speaks of it. */
-function meantFor(desk: Desk, topic: string): Answer | undefined {
-  const meant = meantInSources(desk, topic);
+function meantFor(brief: Brief, topic: string): Answer | undefined {
+  const meant = meantInSources(brief, topic);
   return meant && asksCount.test(topic) && !/\d/.test(meant.text) ? undefined : meant;
 }
 
@@ -92,16 +92,16 @@ function asTopic(
 const titled = (topic: string): string => withoutStop(capitalised(plainText(topic)));
 
 /** Under the heading asked for; else the section's own; else the topic as it was called. */
-function draftsAbout(desk: Desk, topic: string, heading: string | undefined): Draft[] {
-  const section = sectionAbout(desk, topic);
-  const [first, ...others] = section ? sectionBlocks(desk, section, roomy) : [];
+function draftsAbout(brief: Brief, topic: string, heading: string | undefined): Draft[] {
+  const section = sectionAbout(brief, topic);
+  const [first, ...others] = section ? sectionBlocks(brief, section, roomy) : [];
   if (first) {
     const own = 'heading' in first ? first.heading : undefined;
     return [withHeading(first, heading ?? own ?? titled(topic)), ...others];
   }
   // Who asks for prices wants amounts, and who asks for that of something what speaks of it.
-  const thing = pricedThing(desk, topic);
-  const results = search(desk, thing ?? topic, thing ? 0.99 : undefined).filter(
+  const thing = pricedThing(brief, topic);
+  const results = search(brief, thing ?? topic, thing ? 0.99 : undefined).filter(
     ({ sentences }) => !(thing || pricesAlone.test(topic)) || hasAmount(sentences.join(' ')),
   );
   // What speaks of only half of it is not worth standing beside what speaks of all.
@@ -110,11 +110,11 @@ function draftsAbout(desk: Desk, topic: string, heading: string | undefined): Dr
     .filter(({ coverage }) => coverage >= enough)
     .slice(0, maxFound)
     .flatMap((found) => {
-      const sentences = leading(freshSentences(desk, topic, found), roomy.paragraphLength);
-      const taken = sentences.filter(desk.claims.claim);
+      const sentences = leading(freshSentences(brief, topic, found), roomy.paragraphLength);
+      const taken = sentences.filter(brief.claims.claim);
       // `Yes.` says nothing once the rest stands elsewhere.
       const isEmpty = taken.every((sentence) => yesOrNo.has(keyOf(sentence)));
-      return isEmpty ? [] : [{ ...found, text: joinSentences(taken, desk.language) }];
+      return isEmpty ? [] : [{ ...found, text: joinSentences(taken, brief.language) }];
     });
   if (parts.length === 0) return [];
   const title = heading ?? titled(topic);
@@ -130,7 +130,7 @@ function withoutTitle(text: string, title: string): string {
 }
 
 /** `The price of the racks`: the racks. */
-function pricedThing({ language }: Desk, topic: string): string | undefined {
+function pricedThing({ language }: Brief, topic: string): string | undefined {
   const words = topic.split(/\s+/);
   const isPrice = (word: string): boolean =>
     termsOf(word, language).some((term) => priceTerms.has(term));
@@ -140,19 +140,19 @@ function pricedThing({ language }: Desk, topic: string): string | undefined {
 
 /** What says it in other words: under its heading if that names it, else under the name it was given. */
 function draftsOf(
-  desk: Desk,
+  brief: Brief,
   { text, section, chunkId }: Answer,
   topic: string,
   given: string | undefined,
 ): Draft[] {
   const own = section?.heading ?? '';
-  if (speaksOf(desk, topic)(own) >= 0.6) return draftsAbout(desk, own, given);
+  if (speaksOf(brief, topic)(own) >= 0.6) return draftsAbout(brief, own, given);
   const [whole = '', named] = label.exec(text) ?? [];
   const told = capitalised(text.slice(whole.length).trim());
-  const sentences = sentencesOf(told, desk.language).filter(desk.claims.claim);
+  const sentences = sentencesOf(told, brief.language).filter(brief.claims.claim);
   if (sentences.length === 0) return [];
   const cited = citing(chunkId === undefined ? [] : [{ chunkId }]);
-  const paragraphs = [joinSentences(sentences, desk.language)];
+  const paragraphs = [joinSentences(sentences, brief.language)];
   const prose: Draft = { type: 'prose', chunkIds: cited, paragraphs };
   return [withHeading(prose, given ?? named ?? titled(topic))];
 }
@@ -164,11 +164,11 @@ function saidAlready({ blocks }: Editing, text: string): Outcome {
   return not(`The page says it already${where}: “${text}”`, 'already', text);
 }
 
-function nothingAbout({ blocks }: Editing, desk: Desk, topic: string, asked: string): Outcome {
-  const thing = pricedThing(desk, topic);
-  const onPage = saidOnPage(desk, blocks, thing ?? topic);
-  const found = !thing && !pricesAlone.test(topic) && search(desk, topic).length > 0;
-  const known = found || sectionAbout(desk, topic) !== undefined;
+function nothingAbout({ blocks }: Editing, brief: Brief, topic: string, asked: string): Outcome {
+  const thing = pricedThing(brief, topic);
+  const onPage = saidOnPage(brief, blocks, thing ?? topic);
+  const found = !thing && !pricesAlone.test(topic) && search(brief, topic).length > 0;
+  const known = found || sectionAbout(brief, topic) !== undefined;
   const [called = onPage] = known ? findSections(blocks, `section about ${topic}`, {}) : [];
   if (known || onPage) {
     const where = called ? ` in ${nameOf(called)}` : '';
@@ -176,13 +176,13 @@ function nothingAbout({ blocks }: Editing, desk: Desk, topic: string, asked: str
     return not(said, 'already', called ? (headingOf(called) ?? topic) : asked);
   }
   const said = `I found nothing about “${asked}” in the page context or the topics, so I added no section. Give me the text and I will add it: add a section "Title: text".`;
-  return unfound(desk, topic, said, asked);
+  return unfound(brief, topic, said, asked);
 }
 
 export function addText(editing: Editing, request: RequestOf<'addText'>): Outcome {
   const title = request.title === undefined ? undefined : givenText(request.title, 'heading');
   if (title && !('text' in title)) return title;
-  const { language } = editing.desk;
+  const { language } = editing.brief;
   // One phrase stays as it was given; of several sentences, the last one ends too.
   const ended = (text: string): string =>
     sentencesOf(text, language).length > 1 ? ensureEnd(text, language) : text;
@@ -227,7 +227,7 @@ export function insert(
     after = after.toSpliced(at + more, 0, withId(draft, after));
   }
   const added = after.slice(at, at + drafts.length);
-  const asked = added.flatMap(textsOf).flatMap((text) => sentencesOf(text, editing.desk.language));
+  const asked = added.flatMap(textsOf).flatMap((text) => sentencesOf(text, editing.brief.language));
   const [first] = added;
   const said = say(first ? nameOf(first) : 'a section');
   return done(withoutSuggestions(editing, after, asked), first, said, about);

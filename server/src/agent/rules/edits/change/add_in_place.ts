@@ -12,13 +12,13 @@ export function addInPlace(
   editing: Editing,
   { section, place }: RequestOf<'move'>,
 ): Outcome | undefined {
-  const { desk } = editing;
+  const { brief } = editing;
   const [head = ''] = bareTarget(section.replace(/ section$/, '')).split(/,\s/);
-  const topic = inSourceWords(desk, head);
-  const isTold = sectionAbout(desk, topic, allOf) || search(desk, topic, allOf).length > 0;
+  const topic = inSourceWords(brief, head);
+  const isTold = sectionAbout(brief, topic, allOf) || search(brief, topic, allOf).length > 0;
   const { one, several: others } = pieceAbout(editing, head);
   const isShown = one !== undefined || others.some(({ block }) => block.type !== 'heard');
-  if (termsOf(head, desk.language).length === 0 || isShown || !isTold) return undefined;
+  if (termsOf(head, brief.language).length === 0 || isShown || !isTold) return undefined;
   const end = place.where === 'up' ? 'top' : place.where === 'down' ? 'bottom' : undefined;
   const at: Place = end ? { where: end } : place;
   const outcome = addAbout(editing, { kind: 'addAbout', topic, place: at });

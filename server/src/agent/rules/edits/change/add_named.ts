@@ -3,13 +3,13 @@
 import type { BlockType } from '../../../../content/content.ts';
 import { joinSentences, sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
 import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
-import { makeClaims } from '../../compose/claims.ts';
-import { formBlock } from '../../compose/closing.ts';
-import { citing, type Draft, itemText, quoteText, withId } from '../../compose/desk.ts';
-import { roomy } from '../../compose/lists.ts';
-import { logoBlocks } from '../../compose/proof.ts';
-import { sectionBlocks } from '../../compose/sections.ts';
-import { headingOf, textsOf } from '../../compose/texts.ts';
+import { citing, type Draft, itemText, quoteText, withId } from '../../compose/brief/brief.ts';
+import { logoBlocks } from '../../compose/brief/proof.ts';
+import { formBlock } from '../../compose/headlines/closing.ts';
+import { roomy } from '../../compose/sections/lists.ts';
+import { sectionBlocks } from '../../compose/selection/sections.ts';
+import { makeClaims } from '../../compose/texts/claims.ts';
+import { headingOf, textsOf } from '../../compose/texts/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import { isUsable } from '../../context/usable.ts';
 import { factIn } from '../../grammar/facts.ts';
@@ -33,7 +33,7 @@ export function addFact(
 ): Outcome | undefined {
   const fact = factIn(topic);
   if (!fact) return undefined;
-  const { language, source } = editing.desk;
+  const { language, source } = editing.brief;
   const wanted = termsOf(fact.rest, language);
   const states = (text: string): boolean => {
     const terms = new Set(termsOf(text, language));
@@ -46,13 +46,13 @@ export function addFact(
     const there = `The page says it already, in ${nameOf(block)}.`;
     return not(there, 'already', headingOf(block) ?? topic);
   }
-  const desk = deskFor(editing);
+  const brief = deskFor(editing);
   const texts = [...source.context, ...source.topics].flatMap(({ paragraphs, items }) => [
     ...paragraphs.map(({ text }) => text),
     ...items.map(itemText),
   ]);
   const said = statedIn([...texts, ...source.questions.map(({ answer }) => answer)])
-    .filter((sentence) => isUsable(sentence) && desk.claims.isFresh(sentence))
+    .filter((sentence) => isUsable(sentence) && brief.claims.isFresh(sentence))
     .slice(0, maxSentences);
   if (said.length === 0) return undefined;
   const draft: Draft = {
@@ -95,14 +95,14 @@ export function addKind(
 }
 
 function draftOf(editing: Editing, kind: BlockType): Draft | undefined {
-  const desk = deskFor(editing);
-  if (kind === 'form') return formBlock(desk);
-  if (kind === 'logos') return logoBlocks(desk)[0];
+  const brief = deskFor(editing);
+  if (kind === 'form') return formBlock(brief);
+  if (kind === 'logos') return logoBlocks(brief)[0];
   if (!fromSources.includes(kind)) return undefined;
   const alike = kind === 'table' ? ['pricing', 'table'] : [kind];
   // What the page says in other words may stand here once more: it was asked for.
-  const fresh = { ...desk, claims: makeClaims(desk.language) };
-  return [...desk.source.context, ...desk.source.topics]
+  const fresh = { ...brief, claims: makeClaims(brief.language) };
+  return [...brief.source.context, ...brief.source.topics]
     .flatMap((section) => sectionBlocks(fresh, section, roomy))
     .find((draft) =>
       kind === 'pricing' ? isPriceList(withId(draft, [])) : alike.includes(draft.type),
@@ -129,20 +129,20 @@ export function addQuote(editing: Editing, topic: string, place?: Place): Outcom
 }
 
 /** A quotation that the page does not show, by who is quoted or what they are. */
-function addable({ desk, blocks }: Editing, called: string) {
+function addable({ brief, blocks }: Editing, called: string) {
   const topic = called.replace(voice, '');
   const shown = blocks.flatMap((block) => (block.type === 'quote' ? [fold(block.text)] : []));
-  const open = desk.source.quotes.filter(({ text }) => !shown.includes(fold(text)));
+  const open = brief.source.quotes.filter(({ text }) => !shown.includes(fold(text)));
   const isAny = kindOfSection(topic) === 'quote';
   const isOne = wordsOf(topic).length === 1;
-  const asks = isAny || voice.test(called) || asksQuote(topic, desk.language);
+  const asks = isAny || voice.test(called) || asksQuote(topic, brief.language);
   if (!asks && wordsOf(topic).length > 4) return undefined;
   const isRole = (role = ''): boolean => isOne && wordsOf(fold(role)).includes(fold(topic));
   const [byRole, more] = open.filter((quote) => isRole(quote.role) || isSpokenBy(topic, quote));
   return (
     open.find(({ attribution }) => attribution && isNamed(topic, attribution)) ??
     (more ? undefined : byRole) ??
-    (asks ? open.find((quote) => speaksOf(desk.language, topic, quoteText(quote))) : undefined) ??
+    (asks ? open.find((quote) => speaksOf(brief.language, topic, quoteText(quote))) : undefined) ??
     (asks ? namedAlone(topic, open, quoteText) : undefined) ??
     (isAny ? open[0] : undefined)
   );

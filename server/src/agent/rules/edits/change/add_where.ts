@@ -2,7 +2,7 @@
 // `rain in the headline`. Without a place it gets a section of its own.
 
 import { fold } from '../../../../platform/text/words.ts';
-import { textsOf } from '../../compose/texts.ts';
+import { textsOf } from '../../compose/texts/texts.ts';
 import { articles, connectors } from '../../grammar/languages/common.ts';
 import { figuresOf } from '../../grammar/languages/edit_words.ts';
 import { caseWords } from '../../grammar/languages/shape_words.ts';
@@ -37,8 +37,8 @@ export function addWhere(editing: Editing, request: RequestOf<'addAbout'>): Outc
   const moved = movedTo(editing, topic, place, outcome);
   const isDenied = isUnfound(outcome) || outcome.why === 'withheld';
   if (moved || !isDenied) return moved ?? outcome;
-  const asked = asksQuote(topic, editing.desk.language);
-  const said = asked ? quotedOn(editing.blocks, topic, editing.desk.language) : undefined;
+  const asked = asksQuote(topic, editing.brief.language);
+  const said = asked ? quotedOn(editing.blocks, topic, editing.brief.language) : undefined;
   if (said !== undefined)
     return not(`The page has it already: ${quotedEnd(said)}`, 'already', said);
   if (outcome.why === 'withheld') return outcome;

@@ -4,9 +4,9 @@ import { plainText } from '../../../../platform/text/inline.ts';
 import { fits, maxItems, maxShort } from '../../../../platform/text/length.ts';
 import { joinSentences, leading, sentencesOf } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
-import { citing, type Desk, withId } from '../../compose/desk.ts';
-import { repliedTo } from '../../compose/replied.ts';
-import { textsOf } from '../../compose/texts.ts';
+import { repliedTo } from '../../compose/answers/replied.ts';
+import { type Brief, citing, withId } from '../../compose/brief/brief.ts';
+import { textsOf } from '../../compose/texts/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import { isQuestion } from '../../context/questions.ts';
 import type { Question } from '../../context/reading.ts';
@@ -39,27 +39,27 @@ export function answer(editing: Editing, request: RequestOf<'answer'>): Outcome 
   if (selected && selected.componentId !== faq?.componentId) {
     return onlySelected(editing, 'added no answer') ?? {};
   }
-  const desk = deskFor(editing);
+  const brief = deskFor(editing);
   const placed = request.text === undefined ? undefined : answerGiven(editing, asked, request.text);
   if (placed) return placed;
   if (asked === '') return not('I was not told which question to answer.');
   if (request.text !== undefined) {
-    const given = addAnswer(editing, desk, { question: asked, answer: plainText(request.text) });
+    const given = addAnswer(editing, brief, { question: asked, answer: plainText(request.text) });
     const did = `I added “${asked}” to the FAQ with your answer.`;
     return given.blocks === undefined ? given : { ...given, did, dictated: [] };
   }
-  const found = findAnswer(desk, asked);
+  const found = findAnswer(brief, asked);
   if (!found) {
-    const said = saidOnPage(desk, blocks, asked);
+    const said = saidOnPage(brief, blocks, asked);
     if (said) return answered(asked, said);
     const nothing = `I found no answer to “${asked}” in the page context or the topics, so I added none.`;
-    return unfound(desk, asked, nothing);
+    return unfound(brief, asked, nothing);
   }
   const key = keyOf(found.question);
   const known = faq?.items.some((item) => keyOf(item.question) === key);
   if (known) return not(`The FAQ answers “${found.question}” already.`, 'already', found.question);
-  const all = sentencesOf(found.answer, desk.language);
-  const fresh = all.filter(desk.claims.isFresh);
+  const all = sentencesOf(found.answer, brief.language);
+  const fresh = all.filter(brief.claims.isFresh);
   if (fresh.length === 0 && !inFaq) {
     const first = keyOf(all[0] ?? '');
     const says = (block: Block): boolean =>
@@ -68,7 +68,7 @@ export function answer(editing: Editing, request: RequestOf<'answer'>): Outcome 
   }
   // Asked for in the FAQ it stands there whole, wherever else it is said.
   const told = leading(inFaq ? all : fresh, maxAnswer);
-  return addAnswer(editing, desk, { ...found, answer: joinSentences(told, desk.language) });
+  return addAnswer(editing, brief, { ...found, answer: joinSentences(told, brief.language) });
 }
 
 function answered(question: string, block: Block | undefined): Outcome {
@@ -77,12 +77,12 @@ function answered(question: string, block: Block | undefined): Outcome {
   return not(said, 'already', question);
 }
 
-export function addAnswer(editing: Editing, desk: Desk, found: Question): Outcome {
+export function addAnswer(editing: Editing, brief: Brief, found: Question): Outcome {
   const { blocks } = editing;
   const { question, answer: text, chunkId } = found;
   const chunkIds = citing([found]);
   const item = { question, answer: text, ...(chunkId === undefined ? {} : { chunkIds }) };
-  const said = `I answered “${question}” in the FAQ, from ${sourceOf(desk, chunkIds)}.`;
+  const said = `I answered “${question}” in the FAQ, from ${sourceOf(brief, chunkIds)}.`;
   const faq = blocks.find((block) => block.type === 'faq');
   if (faq && faq.items.length >= maxItems) return not('The FAQ is full, so I added no answer.');
   if (faq) {
@@ -90,7 +90,7 @@ export function addAnswer(editing: Editing, desk: Desk, found: Question): Outcom
     const after = withoutSuggestions(editing, replaceBlock(blocks, changed), [question]);
     return done(after, changed, said, [question]);
   }
-  const heading = desk.phrases.questions;
+  const heading = brief.phrases.questions;
   const headed = heading === undefined ? {} : { heading };
   const block = withId({ type: 'faq', chunkIds, ...headed, items: [item] }, blocks);
   const after = blocks.toSpliced(insertAt(editing, undefined) as number, 0, block);
@@ -98,26 +98,26 @@ export function addAnswer(editing: Editing, desk: Desk, found: Question): Outcom
 }
 
 /** A question that was asked before, with its answer; else a passage that speaks of the same. */
-function findAnswer(desk: Desk, topic: string): Question | undefined {
-  const asked = inSourceWords(desk, topic);
-  const weights = topicWeights(asked, desk);
-  const known = desk.source.questions
+function findAnswer(brief: Brief, topic: string): Question | undefined {
+  const asked = inSourceWords(brief, topic);
+  const weights = topicWeights(asked, brief);
+  const known = brief.source.questions
     .map((entry) => ({
       entry,
-      asked: desk.scorer.coverage(entry.question, weights),
-      held: desk.scorer.coverage(`${entry.question} ${entry.answer}`, weights),
+      asked: brief.scorer.coverage(entry.question, weights),
+      held: brief.scorer.coverage(`${entry.question} ${entry.answer}`, weights),
     }))
     .filter(({ asked: same, held }) => same >= 0.6 || held >= 0.85)
     .sort((a, b) => b.asked - a.asked || b.held - a.held)[0];
   if (known) return known.entry;
   const isAsked = (one: string): boolean =>
-    isQuestion(one) && fits(one, maxShort) && desk.scorer.coverage(one, weights) >= 0.75;
+    isQuestion(one) && fits(one, maxShort) && brief.scorer.coverage(one, weights) >= 0.75;
   // As the reader put it, if they did.
   const question =
-    desk.said.flatMap(({ sentences }) => sentences).find(isAsked) ?? asQuestion(topic);
-  const passages = search(desk, asked, 0.6);
-  const replied = passages.length === 0 ? repliedTo(desk, question) : undefined;
-  const isSure = replied && speaksOf(desk, question)(replied.text) >= 0.3;
+    brief.said.flatMap(({ sentences }) => sentences).find(isAsked) ?? asQuestion(topic);
+  const passages = search(brief, asked, 0.6);
+  const replied = passages.length === 0 ? repliedTo(brief, question) : undefined;
+  const isSure = replied && speaksOf(brief, question)(replied.text) >= 0.3;
   if (replied && isSure && fits(question, maxShort)) {
     const [chunkId] = replied.chunkIds;
     return { question, answer: replied.text, ...(chunkId === undefined ? {} : { chunkId }) };
@@ -128,11 +128,11 @@ function findAnswer(desk: Desk, topic: string): Question | undefined {
     (counted && passages.find((one) => /\d/.test(one.sentences.join()))) || passages[0];
   if (!passage || !fits(question, maxShort)) return undefined;
   const said = passage.sentences.filter((one) => !isQuestion(one));
-  const matching = said.filter((one) => desk.scorer.coverage(one, weights) > 0);
+  const matching = said.filter((one) => brief.scorer.coverage(one, weights) > 0);
   const told = (matching.length > 0 ? matching : said).slice(0, 3);
   return {
     question,
-    answer: capitalised(joinSentences(told, desk.language)),
+    answer: capitalised(joinSentences(told, brief.language)),
     ...(passage.chunkId === undefined ? {} : { chunkId: passage.chunkId }),
   };
 }

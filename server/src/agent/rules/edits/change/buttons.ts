@@ -31,7 +31,7 @@ const same = (one: string, other: string): boolean =>
 const titleOf = ({ buttonTitles }: Editing, { actionId, buttonTitle }: AgentAction): string =>
   buttonTitles.find((one) => one.actionId === actionId)?.title ?? plainText(buttonTitle);
 
-const actionsOf = ({ desk }: Editing): readonly AgentAction[] => desk.input.page.actions;
+const actionsOf = ({ brief }: Editing): readonly AgentAction[] => brief.input.page.actions;
 
 /** By its whole name. */
 const actionCalled = (editing: Editing, title: string): AgentAction | undefined =>
@@ -39,7 +39,7 @@ const actionCalled = (editing: Editing, title: string): AgentAction | undefined 
 
 /** `the brochure button`: the only one whose name has all these words. */
 function actionWith(editing: Editing, words: string): AgentAction | undefined {
-  const { language } = editing.desk;
+  const { language } = editing.brief;
   const asked = termsOf(words, language);
   const [one, more] = actionsOf(editing).filter((action) => {
     const terms = termsOf(titleOf(editing, action), language);
@@ -90,7 +90,7 @@ const actionOf = (
 
 /** The one that is meant by `the button`. */
 function mainAction(editing: Editing): AgentAction | undefined {
-  const { actions, headerActionId } = editing.desk.input.page;
+  const { actions, headerActionId } = editing.brief.input.page;
   const shown = openBlocks(editing).find(
     (block) => hasActions(block) && block.actionIds.length > 0,
   );
@@ -120,9 +120,9 @@ function renameAction(editing: Editing, action: AgentAction, title: string): Out
   const { actionId } = action;
   const before = titleOf(editing, action);
   if (before === title) return not(`The button is called “${title}” already.`);
-  const { selected, blocks, desk } = editing;
+  const { selected, blocks, brief } = editing;
   const elsewhere =
-    desk.input.page.headerActionId === actionId ||
+    brief.input.page.headerActionId === actionId ||
     blocks.some((block) => block.componentId !== selected?.componentId && shows(block, action));
   if (selected && elsewhere) {
     const said = `Only the selected element may change, and the button “${before}” is shown elsewhere too, so I left its name.`;
@@ -160,7 +160,7 @@ function actionNth(editing: Editing, title: string): AgentAction | undefined {
     ...new Set(openBlocks(editing).flatMap((block) => (hasActions(block) ? block.actionIds : []))),
   ];
   const id = number === undefined ? undefined : shown.at(number < 0 ? number : number - 1);
-  return editing.desk.input.page.actions.find(({ actionId }) => actionId === id);
+  return editing.brief.input.page.actions.find(({ actionId }) => actionId === id);
 }
 
 export function hideButton(editing: Editing, { title, section }: RequestOf<'hideButton'>): Outcome {

@@ -5,13 +5,13 @@ import { plainText } from '../../../../platform/text/inline.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
 import { keyOf, termsOf } from '../../../../platform/text/words.ts';
-import type { Desk } from '../../compose/desk.ts';
-import { doubtsOn } from '../../compose/doubts.ts';
-import { asksPrice as asksCost } from '../../compose/price_reply.ts';
-import { repliedTo } from '../../compose/replied.ts';
+import { asksPrice as asksCost } from '../../compose/answers/price_reply.ts';
+import { repliedTo } from '../../compose/answers/replied.ts';
+import { unansweredOf } from '../../compose/answers/unanswered.ts';
+import type { Brief } from '../../compose/brief/brief.ts';
+import { doubtsOn } from '../../compose/brief/doubts.ts';
 import { omissions } from '../../compose/report.ts';
-import { textsOf } from '../../compose/texts.ts';
-import { unansweredOf } from '../../compose/unanswered.ts';
+import { textsOf } from '../../compose/texts/texts.ts';
 import {
   asksCount,
   asksDoubts,
@@ -62,9 +62,9 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
     const said = 'Which of these prices apply I cannot tell, so here they are without a sum';
     return not(`${said}, from ${nameOf(prices)}: ${allQuoted(told)}.`, 'parts', ...told);
   }
-  const desk = deskFor(editing);
+  const brief = deskFor(editing);
   const topic = inSourceWords(
-    desk,
+    brief,
     named?.replace(onPage, '') ?? topicOfQuestion(plainText(question)),
   );
   const core = topicOfQuestion(plainText(question));
@@ -72,30 +72,30 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
   const asked = topic
     .split(/\s+/)
     .filter(
-      (word) => !(priced && termsOf(word, desk.language).every((term) => pieceWords.has(term))),
+      (word) => !(priced && termsOf(word, brief.language).every((term) => pieceWords.has(term))),
     );
-  const known = asked.filter((word) => isKnown(editing, desk, word));
-  const weights = topicWeights(known.join(' '), desk);
+  const known = asked.filter((word) => isKnown(editing, brief, word));
+  const weights = topicWeights(known.join(' '), brief);
   // Who asks what it costs wants an amount.
-  const counted = (text: string): boolean => valuesIn(text, desk.language).length > 0;
+  const counted = (text: string): boolean => valuesIn(text, brief.language).length > 0;
   const answers = asksWhom.test(question)
-    ? (text: string) => hasContact(text.replace(desk.input.person?.name ?? '', ''))
+    ? (text: string) => hasContact(text.replace(brief.input.person?.name ?? '', ''))
     : priced
       ? hasAmount
       : isCount
         ? counted
         : () => true;
   const [best] = editing.blocks
-    .flatMap((block) => passagesIn(block, desk))
+    .flatMap((block) => passagesIn(block, brief))
     .filter(({ told }) => answers(told))
-    .map((one) => ({ ...one, share: desk.scorer.coverage(one.said, weights) }))
+    .map((one) => ({ ...one, share: brief.scorer.coverage(one.said, weights) }))
     .sort((a, b) => b.share - a.share);
-  const [found] = search(desk, priced ? known.join(' ') : topic, 0.6).filter(({ sentences }) =>
+  const [found] = search(brief, priced ? known.join(' ') : topic, 0.6).filter(({ sentences }) =>
     sentences.some(answers),
   );
   const share = known.length === 0 ? 0 : (best?.share ?? 0);
   // What a reader who asked would be told, unless the page has it in these very words.
-  const replied = share >= 0.99 && !isCount && !priced ? undefined : repliedTo(desk, core);
+  const replied = share >= 0.99 && !isCount && !priced ? undefined : repliedTo(brief, core);
   const there = replied && pageSays(editing, replied.text);
   if (replied && priced && answers(replied.text)) {
     const told = withoutStop(replied.text);
@@ -125,12 +125,12 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
       sentence,
     );
   }
-  const held = withheldAbout(desk, topic);
+  const held = withheldAbout(brief, topic);
   if (held) return held;
   const isShort = topic.split(/\s+/).length <= 3 && !/\p{sc=Hiragana}/u.test(topic);
-  if (known.length > 0 || isShort || isWithheld(desk, topic) || nearestTo(desk, topic)) {
+  if (known.length > 0 || isShort || isWithheld(brief, topic) || nearestTo(brief, topic)) {
     const nothing = `Neither the page nor the sources speak of “${named ?? topic}”; I changed nothing.`;
-    return unfound(desk, topic, nothing, named ?? topic);
+    return unfound(brief, topic, nothing, named ?? topic);
   }
   const lost = `I did not understand “${question}”, so I changed nothing for it.`;
   return not(lost, 'unknown', question);
@@ -139,7 +139,7 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
 const says = (block: Block, text: string): Outcome =>
   not(`The page says in ${nameOf(block)}: ${quotedEnd(text)} I changed nothing.`, 'says', text);
 
-function pageSays({ blocks, desk: { language } }: Editing, text: string): Block | undefined {
+function pageSays({ blocks, brief: { language } }: Editing, text: string): Block | undefined {
   const keys = sentencesOf(text, language).map(keyOf);
   return blocks.find((block) => {
     const said = keyOf(textsOf(block).join(' '));
@@ -154,11 +154,11 @@ const hasContact = (text: string): boolean =>
   /@|\+?\d[\d\s/()-]{6,}|\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+/u.test(text);
 
 /** What the agent said of the page as it wrote it: questions without an answer, what it left out, what a note doubts. */
-function doubts({ desk, blocks }: Editing): Outcome {
-  const { language, source, phrases } = desk;
+function doubts({ brief, blocks }: Editing): Outcome {
+  const { language, source, phrases } = brief;
   const content = { blocks: [...blocks] };
   const [left, right] = phrases.quotes;
-  const open = unansweredOf(desk, content);
+  const open = unansweredOf(brief, content);
   const quoted = (text: string): string => `${left}${text}${right}`;
   const told = [
     ...(open.length === 0 ? [] : [unansweredPhrase(language, open, quoted)]),
@@ -172,26 +172,26 @@ function doubts({ desk, blocks }: Editing): Outcome {
 }
 
 /** `Why is there nothing about Toledo?`: a line that was left out, and why. */
-function withheldAbout(desk: Desk, topic: string): Outcome | undefined {
-  const wanted = termsOf(topic, desk.language);
-  const held = desk.source.leftOut.filter(({ text }) => {
-    const terms = termsOf(text, desk.language);
+function withheldAbout(brief: Brief, topic: string): Outcome | undefined {
+  const wanted = termsOf(topic, brief.language);
+  const held = brief.source.leftOut.filter(({ text }) => {
+    const terms = termsOf(text, brief.language);
     return wanted.length > 0 && wanted.every((term) => terms.includes(term));
   });
-  const said = omissions(held, replyPhrases(desk.language));
+  const said = omissions(held, replyPhrases(brief.language));
   return said === undefined ? undefined : { not: said, why: 'told', about: [said] };
 }
 
 /** A word that neither the page nor a source has says nothing about where to look. */
-function isKnown({ blocks }: Editing, desk: Desk, word: string): boolean {
-  const weights = topicWeights(word, desk);
+function isKnown({ blocks }: Editing, brief: Brief, word: string): boolean {
+  const weights = topicWeights(word, brief);
   const speaks = (block: Block): boolean =>
-    passagesIn(block, desk).some(({ said }) => desk.scorer.coverage(said, weights) >= 0.9);
-  return weights.size > 0 && (search(desk, word, 0.9).length > 0 || blocks.some(speaks));
+    passagesIn(block, brief).some(({ said }) => brief.scorer.coverage(said, weights) >= 0.9);
+  return weights.size > 0 && (search(brief, word, 0.9).length > 0 || blocks.some(speaks));
 }
 
 /** An entry of a list, a question with its answer, a sentence. */
-function passagesIn(block: Block, { language }: Desk): Passage[] {
+function passagesIn(block: Block, { language }: Brief): Passage[] {
   if (block.type === 'ask' || block.type === 'form') return [];
   if (block.type === 'heard') {
     return block.items.map(({ said, proposed }) => ({

@@ -31,7 +31,7 @@ export function removeColumn(editing: Editing, named: string, begun = false): Ou
 
 /** The column that is called so, where only one is. */
 function columnIn(editing: Editing, named: string, begun = false): Column | undefined {
-  const { language } = editing.desk;
+  const { language } = editing.brief;
   const heads = tablesIn(editing).flatMap(({ columns }) => columns);
   const plain = stripArticles(named.replace(columnWord, ' ').replace(/["“”«»„「」]/g, ' '));
   const bare = inPageWords(plain, heads, language);
@@ -88,7 +88,7 @@ export function withoutColumns(table: Table, isGone: (at: number) => boolean): T
 
 /** `£58 per guest, with wine` without the wine; nothing when no part, or more than one, says all that was named. */
 export function removeFromCell(editing: Editing, named: string): Outcome | undefined {
-  const { language } = editing.desk;
+  const { language } = editing.brief;
   const cells = tablesIn(editing).flatMap((block) =>
     block.rows.flatMap((row, at) =>
       row.cells.flatMap((cell, column) => (column === 0 ? [] : [{ block, at, column, cell }])),

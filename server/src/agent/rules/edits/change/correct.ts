@@ -3,7 +3,7 @@
 import { figuresIn } from '../../../../claims/figures.ts';
 import type { Block } from '../../../../content/content.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
-import { mapTexts } from '../../compose/texts.ts';
+import { mapTexts } from '../../compose/texts/texts.ts';
 import { isDay, isHours, isOfAnyHours } from '../../grammar/facts.ts';
 import { type DaySpan, dayAs, daysIn, spansIn } from '../../text/days.ts';
 import { type Numeral, numeralsIn, valuesIn, writtenAs } from '../../text/numerals.ts';
@@ -95,7 +95,7 @@ function forOneDay(
   wanted: Numeral,
   days: readonly string[],
 ): Outcome | undefined {
-  const { language } = editing.desk;
+  const { language } = editing.brief;
   const [from, to] = segmentAt(text, numeral);
   const segment = text.slice(from, to);
   const named = termsOf(segment, language).filter(isDay);
@@ -152,14 +152,14 @@ function spotsOf(
   isMeant: (numeral: Numeral, text: string) => boolean,
 ): Spot[] {
   return writtenIn(editing).flatMap(({ block, path, text }) =>
-    valuesIn(text, editing.desk.language)
+    valuesIn(text, editing.brief.language)
       .filter((value) => isMeant(value, text))
       .map((value) => ({ block, path, text, value, score: score(block, text, value) })),
   );
 }
 
 const withNumbers = (editing: Editing, spots: readonly Spot[], wanted: Numeral): Outcome =>
-  putValues(editing, spots, ({ value }) => writtenAs(value, wanted, editing.desk.language));
+  putValues(editing, spots, ({ value }) => writtenAs(value, wanted, editing.brief.language));
 
 interface DaySpot extends DaySpan {
   block: Block;
@@ -175,7 +175,7 @@ export function setDays(editing: Editing, request: Days): Outcome {
     return not('I found no days on the page that this is about.', 'missing', request.about);
   }
   const { block, text, from, to } = spot;
-  const { language } = editing.desk;
+  const { language } = editing.brief;
   const begun = from.at === request.from ? from.text : dayAs(from.text, request.from, language);
   const ended = to.at === request.to ? to.text : dayAs(to.text, request.to, language);
   const tail = withTimes(text.slice(to.end), request.times ?? [], language);
@@ -200,7 +200,7 @@ function spotOf(editing: Editing, { about }: Days): DaySpot | undefined {
   for (const block of openBlocks(editing)) {
     if (block.type === 'quote') continue;
     mapTexts(block, (text, member) => {
-      const spans = member === 'said' ? [] : spansIn(text, editing.desk.language);
+      const spans = member === 'said' ? [] : spansIn(text, editing.brief.language);
       for (const { from, to } of spans) {
         const key = '';
         const place = { text: from.text, key, start: from.start, end: to.end };

@@ -13,7 +13,7 @@ export function moveEntry(
   editing: Editing,
   { section, place }: RequestOf<'move'>,
 ): Outcome | undefined {
-  const { language } = editing.desk;
+  const { language } = editing.brief;
   const entry = entryIn(openBlocks(editing), section, language);
   const at = entry && placeInList(entry, place, language);
   if (!entry || at === undefined) return undefined;
@@ -63,7 +63,7 @@ function numbered(block: Block, named: string): Entry | undefined {
 
 /** Two entries of one list change places. */
 export function swapEntries(editing: Editing, one: string, other: string): Outcome | undefined {
-  const { language } = editing.desk;
+  const { language } = editing.brief;
   const open = openBlocks(editing);
   const first = entryIn(open, one, language);
   const second = first && entryIn([first.block], other, language);

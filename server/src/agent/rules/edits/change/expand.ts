@@ -4,11 +4,11 @@ import type { Block } from '../../../../content/content.ts';
 import { maxBlocks, maxItems } from '../../../../platform/text/length.ts';
 import { joinSentences, leading } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
-import { faqItem } from '../../compose/closing.ts';
-import { byFit, citing, type Desk, sectionFit, withId } from '../../compose/desk.ts';
-import { roomy } from '../../compose/lists.ts';
-import { sectionBlocks } from '../../compose/sections.ts';
-import { headingOf, textsOf } from '../../compose/texts.ts';
+import { type Brief, byFit, citing, sectionFit, withId } from '../../compose/brief/brief.ts';
+import { faqItem } from '../../compose/headlines/closing.ts';
+import { roomy } from '../../compose/sections/lists.ts';
+import { sectionBlocks } from '../../compose/selection/sections.ts';
+import { headingOf, textsOf } from '../../compose/texts/texts.ts';
 import type { Item, Section } from '../../context/reading.ts';
 import {
   cite,
@@ -36,8 +36,8 @@ export function expand(editing: Editing, { section }: RequestOf<'expand'>): Outc
   const block = targetOf(editing, page ? 'this' : section);
   if (isOutcome(block)) return block;
   const asks = selected ? [] : editing.blocks.filter(({ type }) => type === 'ask');
-  const desk = deskFor(editing, block.type === 'faq' ? asks : []);
-  const longer = expandBlock(block, desk);
+  const brief = deskFor(editing, block.type === 'faq' ? asks : []);
+  const longer = expandBlock(block, brief);
   if (!longer) {
     return not(
       `I found nothing more to say in ${nameOf(block)} that the page does not say already.`,
@@ -48,35 +48,35 @@ export function expand(editing: Editing, { section }: RequestOf<'expand'>): Outc
   const added = longer.chunkIds.filter((id) => !block.chunkIds.includes(id));
   const asked = longer.type === 'faq' ? longer.items.map(({ question }) => question) : [];
   const blocks = withoutSuggestions(editing, replaceBlock(editing.blocks, longer), asked);
-  return done(blocks, longer, `I expanded ${nameOf(block)} from ${sourceOf(desk, added)}.`);
+  return done(blocks, longer, `I expanded ${nameOf(block)} from ${sourceOf(brief, added)}.`);
 }
 
-function expandBlock(block: Block, desk: Desk): Block | undefined {
+function expandBlock(block: Block, brief: Brief): Block | undefined {
   switch (block.type) {
     case 'prose': {
-      const { text, chunkIds } = moreText(block, desk);
+      const { text, chunkIds } = moreText(block, brief);
       if (text === '' || block.paragraphs.length >= 100) return undefined;
       return { ...block, chunkIds: cite(block, chunkIds), paragraphs: [...block.paragraphs, text] };
     }
     case 'benefits':
     case 'steps':
-      return moreItems(block, desk);
+      return moreItems(block, brief);
     case 'faq':
-      return moreQuestions(block, desk);
+      return moreQuestions(block, brief);
     default:
       return undefined;
   }
 }
 
 /** Sentences on what the block is about, from where they fit best. */
-function moreText(block: Block, desk: Desk): { text: string; chunkIds: string[] } {
+function moreText(block: Block, brief: Brief): { text: string; chunkIds: string[] } {
   const topic = headingOf(block) ?? textsOf(block).join(' ').slice(0, 400);
-  const own = sectionOf(block, desk);
+  const own = sectionOf(block, brief);
   const ownFresh: Found[] = (own?.paragraphs ?? []).flatMap(({ text, ...from }) => {
-    const sentences = desk.claims.claimSentences(text);
+    const sentences = brief.claims.claimSentences(text);
     return sentences.length === 0 ? [] : [{ ...from, sentences, coverage: 1 }];
   });
-  const found = ownFresh.length > 0 ? ownFresh : freshOnTopic(desk, topic, block);
+  const found = ownFresh.length > 0 ? ownFresh : freshOnTopic(brief, topic, block);
   const used = found.slice(0, 2).map((entry) => ({
     ...entry,
     sentences: leading(entry.sentences, 300).slice(0, maxAdded),
@@ -84,17 +84,17 @@ function moreText(block: Block, desk: Desk): { text: string; chunkIds: string[] 
   return {
     text: joinSentences(
       used.flatMap((entry) => entry.sentences),
-      desk.language,
+      brief.language,
     ),
     chunkIds: citing(used),
   };
 }
 
-function freshOnTopic(desk: Desk, topic: string, block: Block): Found[] {
+function freshOnTopic(brief: Brief, topic: string, block: Block): Found[] {
   const queries = [topic, textsOf(block).join(' ').slice(0, 400)];
   for (const [at, query] of queries.entries()) {
-    const found = search(desk, query, at === 0 ? 0.5 : 0.2).flatMap((entry) => {
-      const sentences = freshSentences(desk, query, entry).filter(desk.claims.claim);
+    const found = search(brief, query, at === 0 ? 0.5 : 0.2).flatMap((entry) => {
+      const sentences = freshSentences(brief, query, entry).filter(brief.claims.claim);
       return sentences.length === 0 ? [] : [{ ...entry, sentences }];
     });
     if (found.length > 0) return found;
@@ -103,7 +103,7 @@ function freshOnTopic(desk: Desk, topic: string, block: Block): Found[] {
 }
 
 /** The section of the source that the block was made from. */
-function sectionOf(block: Block, { source }: Desk): Section | undefined {
+function sectionOf(block: Block, { source }: Brief): Section | undefined {
   const heading = keyOf(headingOf(block) ?? '');
   if (heading === '') return undefined;
   return [...source.context, ...source.topics].find(
@@ -114,10 +114,10 @@ function sectionOf(block: Block, { source }: Desk): Section | undefined {
 type ListBlock = Extract<Block, { type: 'benefits' | 'steps' }>;
 
 /** More entries of the same list; or more about the entries there are. */
-function moreItems(block: ListBlock, desk: Desk): Block | undefined {
-  const own = sectionOf(block, desk);
-  const fresh = (own?.items ?? []).filter((item) => desk.claims.isFresh(item.title));
-  const added = byFit(desk, fresh, ({ title }) => title).slice(0, maxAdded);
+function moreItems(block: ListBlock, brief: Brief): Block | undefined {
+  const own = sectionOf(block, brief);
+  const fresh = (own?.items ?? []).filter((item) => brief.claims.isFresh(item.title));
+  const added = byFit(brief, fresh, ({ title }) => title).slice(0, maxAdded);
   if (added.length > 0 && block.items.length + added.length <= maxItems) {
     const items = [...block.items, ...added.map(bareItem)];
     return { ...block, chunkIds: cite(block, citing(added)), items };
@@ -125,17 +125,17 @@ function moreItems(block: ListBlock, desk: Desk): Block | undefined {
   const chunkIds: string[] = [];
   let changed = false;
   const items = block.items.map((item) => {
-    const [found] = search(desk, item.title, 0.6).flatMap((entry) => {
-      const sentences = freshSentences(desk, item.title, entry);
+    const [found] = search(brief, item.title, 0.6).flatMap((entry) => {
+      const sentences = freshSentences(brief, item.title, entry);
       return sentences.length === 0 ? [] : [{ ...entry, sentences }];
     });
-    const taken = (found?.sentences ?? []).slice(0, 1).filter(desk.claims.claim);
+    const taken = (found?.sentences ?? []).slice(0, 1).filter(brief.claims.claim);
     if (!found || taken.length === 0) return item;
     changed = true;
     chunkIds.push(...citing([found]));
     return {
       ...item,
-      text: joinSentences([...(item.text ? [item.text] : []), ...taken], desk.language),
+      text: joinSentences([...(item.text ? [item.text] : []), ...taken], brief.language),
     };
   });
   return changed ? { ...block, chunkIds: cite(block, chunkIds), items } : undefined;
@@ -146,10 +146,10 @@ const bareItem = ({ title, text }: Item): { title: string; text?: string } => ({
   ...(text === undefined ? {} : { text }),
 });
 
-function moreQuestions(block: Extract<Block, { type: 'faq' }>, desk: Desk): Block | undefined {
-  const open = byFit(desk, desk.source.questions, ({ question }) => question);
+function moreQuestions(block: Extract<Block, { type: 'faq' }>, brief: Brief): Block | undefined {
+  const open = byFit(brief, brief.source.questions, ({ question }) => question);
   const added = open.flatMap((entry) => {
-    const item = faqItem(desk, entry);
+    const item = faqItem(brief, entry);
     return item ? [item] : [];
   });
   const items = [...block.items, ...added.slice(0, maxAdded)].slice(0, maxItems);
@@ -165,17 +165,17 @@ const maxSections = 2;
 
 function draftUnused(editing: Editing): Outcome {
   const { blocks } = editing;
-  const desk = deskFor(editing);
-  const { context, topics } = desk.source;
+  const brief = deskFor(editing);
+  const { context, topics } = brief.source;
   const sections = [...context, ...topics]
     .filter((section) => !section.backMatter)
-    .map((section) => ({ section, fit: sectionFit(desk, section) }))
+    .map((section) => ({ section, fit: sectionFit(brief, section) }))
     .sort((a, b) => b.fit - a.fit);
   const added: Block[] = [];
   const names: string[] = [];
   for (const { section } of sections) {
     if (names.length === maxSections) break;
-    const drafts = sectionBlocks(desk, section, roomy);
+    const drafts = sectionBlocks(brief, section, roomy);
     for (const draft of drafts) added.push(withId(draft, [...blocks, ...added]));
     const first = added.at(-drafts.length);
     if (drafts.length > 0 && first) names.push(nameOf(first));

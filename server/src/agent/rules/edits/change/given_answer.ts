@@ -20,7 +20,7 @@ interface Asked {
 
 /** Nothing where no question is named that somebody asked. */
 export function answerGiven(editing: Editing, named: string, given: string): Outcome | undefined {
-  const { language } = editing.desk;
+  const { language } = editing.brief;
   const answer = plainText(given);
   const asked = [...onPage(editing), ...fromReader(editing)];
   const found = byNumber(editing, named) ?? likest(asked, named === '' ? answer : named, language);
@@ -52,10 +52,10 @@ function onPage(editing: Editing): Asked[] {
   });
 }
 
-const fromReader = ({ desk, selected }: Editing): Asked[] =>
+const fromReader = ({ brief, selected }: Editing): Asked[] =>
   selected
     ? []
-    : desk.said
+    : brief.said
         .flatMap(({ sentences }) => sentences)
         .filter(isQuestion)
         .map((question) => ({ question, whole: question }));

@@ -7,10 +7,10 @@ import {
   withoutStop,
 } from '../../../../platform/text/sentences.ts';
 import { fold, keyOf } from '../../../../platform/text/words.ts';
-import { wordCount } from '../../compose/claim_lines.ts';
-import { headlinesOf } from '../../compose/headline.ts';
-import { ownWords } from '../../compose/own_words.ts';
-import { shorterOf } from '../../compose/shorter_lines.ts';
+import { ownWords } from '../../compose/brief/own_words.ts';
+import { shorterOf } from '../../compose/brief/shorter_lines.ts';
+import { headlinesOf } from '../../compose/headlines/headline.ts';
+import { wordCount } from '../../compose/texts/claim_lines.ts';
 import { type Editing, not, type Outcome, quotedEnd, withBlock } from '../editing.ts';
 import { topicWeights } from '../ground/search.ts';
 
@@ -39,7 +39,7 @@ export function headlineWithout(
   const said = new Set(
     editing.blocks.filter((block) => block !== hero).map((block) => fold(JSON.stringify(block))),
   );
-  const lines = [...headlinesOf(editing.desk), ...linesBelow(editing, hero)].filter(
+  const lines = [...headlinesOf(editing.brief), ...linesBelow(editing, hero)].filter(
     (line) => !isNamed(line) && keyOf(line) !== keyOf(hero.headline) && passes(editing, hero, line),
   );
   // One that the page does not say elsewhere, if there is one.
@@ -52,8 +52,8 @@ export function headlineWithout(
 }
 
 /** What stands below the headline can take its place. */
-export const linesBelow = ({ desk }: Editing, { subheadline = '' }: Hero): string[] =>
-  sentencesOf(subheadline, desk.language)
+export const linesBelow = ({ brief }: Editing, { subheadline = '' }: Hero): string[] =>
+  sentencesOf(subheadline, brief.language)
     .map(withoutStop)
     .filter((line) => wordCount(line) >= 4 && wordCount(line) <= maxWords);
 
@@ -66,7 +66,7 @@ export const withHeadline = (editing: Editing, hero: Hero, headline: string): Ou
   const said = `I chose another headline from the sources: ${quotedEnd(headline)}`;
   // What is the headline now is not said once more below it.
   const { subheadline = '', ...rest } = hero;
-  const { language } = editing.desk;
+  const { language } = editing.brief;
   const below = sentencesOf(subheadline, language).filter(
     (sentence) => keyOf(sentence) !== keyOf(headline),
   );
@@ -78,11 +78,11 @@ export const withHeadline = (editing: Editing, hero: Hero, headline: string): Ou
   });
 };
 
-export function passes({ desk }: Editing, hero: Hero, headline: string): boolean {
-  if (headline.length > 200 || ensureEnd(headline, desk.language) === '') return false;
+export function passes({ brief }: Editing, hero: Hero, headline: string): boolean {
+  if (headline.length > 200 || ensureEnd(headline, brief.language) === '') return false;
   const { content } = passGate(
     { blocks: [{ ...hero, headline }] },
-    { corpus: desk.corpus, own: ownWords(desk) },
+    { corpus: brief.corpus, own: ownWords(brief) },
   );
   const [kept] = content.blocks;
   return kept?.type === 'hero' && kept.headline === headline;
@@ -93,18 +93,18 @@ const enough = 0.8;
 export function shorterHeadline(editing: Editing): Outcome | undefined {
   const hero = heroOf(editing);
   if (!hero) return undefined;
-  const { desk } = editing;
+  const { brief } = editing;
   const { headline } = hero;
-  const weights = topicWeights(headline, desk);
+  const weights = topicWeights(headline, brief);
   // A line of the sources says the same only if it has most of its words and all of its figures.
   const figures: string[] = headline.match(/\d[\d.,]*/g) ?? [];
-  const same = headlinesOf(desk).filter(
+  const same = headlinesOf(brief).filter(
     (line) =>
-      desk.scorer.coverage(line, weights) >= enough &&
+      brief.scorer.coverage(line, weights) >= enough &&
       figures.every((one) => line.includes(one)) &&
       passes(editing, hero, line),
   );
-  const line = [...shorterOf(headline, desk), ...same].find(
+  const line = [...shorterOf(headline, brief), ...same].find(
     (one) => wordCount(one) < wordCount(headline),
   );
   if (line === undefined) return undefined;

@@ -1,12 +1,12 @@
 import { plainText } from '../../../../platform/text/inline.ts';
 import { sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
 import { fold, keyOf } from '../../../../platform/text/words.ts';
-import { answersIn } from '../../compose/answers.ts';
-import { leansOnOther, negated, standsAlone, wordCount } from '../../compose/claim_lines.ts';
-import type { Desk } from '../../compose/desk.ts';
-import { headlinesOf } from '../../compose/headline.ts';
-import { shareOf, spellsMost } from '../../compose/held_against.ts';
-import { bareOf, mainClause, shorterOf } from '../../compose/shorter_lines.ts';
+import { answersIn } from '../../compose/answers/answers.ts';
+import { shareOf, spellsMost } from '../../compose/answers/held_against.ts';
+import type { Brief } from '../../compose/brief/brief.ts';
+import { bareOf, mainClause, shorterOf } from '../../compose/brief/shorter_lines.ts';
+import { headlinesOf } from '../../compose/headlines/headline.ts';
+import { leansOnOther, negated, standsAlone, wordCount } from '../../compose/texts/claim_lines.ts';
 import { capitalised } from '../../context/items.ts';
 import { otherwise } from '../../grammar/languages/edit_words.ts';
 import { namesSibling } from '../../text/siblings.ts';
@@ -55,45 +55,45 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
   const hero = heroOf(editing);
   if (!hero)
     return not('Only the headline of the hero can be chosen from the sources.', 'selected');
-  const { desk } = editing;
-  const asked = knownWords(desk, inSourceWords(desk, topic));
-  const weights = topicWeights(asked, desk);
+  const { brief } = editing;
+  const asked = knownWords(brief, inSourceWords(brief, topic));
+  const weights = topicWeights(asked, brief);
   // A figure or a name that was asked for must be in it.
-  const named = mustHave(desk, topic);
-  const keysIn = (text: string) => wholeValuesIn(text, desk.language).map(({ key }) => key);
+  const named = mustHave(brief, topic);
+  const keysIn = (text: string) => wholeValuesIn(text, brief.language).map(({ key }) => key);
   const hasAll = (text: string): boolean =>
     named.every((one) => {
       const [key] = keysIn(one);
       return fold(text).includes(fold(one)) || (key !== undefined && keysIn(text).includes(key));
     });
   const covers = (text: string): boolean =>
-    desk.scorer.coverage(text, weights) >= 0.6 && hasAll(text) && !/^["“„«「]/u.test(text);
+    brief.scorer.coverage(text, weights) >= 0.6 && hasAll(text) && !/^["“„«「]/u.test(text);
   const isShort = (line: string): boolean =>
-    !namesSibling(topic, line, desk.language) &&
-    (!shorter || wordCount(line) < wordCount(bareOf(desk, hero.headline)));
-  const held = wordsHeld(desk, topic);
+    !namesSibling(topic, line, brief.language) &&
+    (!shorter || wordCount(line) < wordCount(bareOf(brief, hero.headline)));
+  const held = wordsHeld(brief, topic);
   const isThere =
     held(hero.headline) >= halfOf &&
     (named.length > 0
       ? hasAll(hero.headline)
-      : desk.scorer.coverage(hero.headline, weights) >= 0.9);
+      : brief.scorer.coverage(hero.headline, weights) >= 0.9);
   const already = not(`The headline is about “${topic}” already.`, 'already', hero.headline);
   const stays = weights.size > 0 && isThere;
   if (stays && !shorter) return already;
   // What is no whole claim, or denies what was asked for, is no headline about it.
   const isClaim = (line: string): boolean =>
-    wordCount(bareOf(desk, line).replace(/^[^:：]{2,60}[:：]\s/u, '')) >= 4 &&
+    wordCount(bareOf(brief, line).replace(/^[^:：]{2,60}[:：]\s/u, '')) >= 4 &&
     !/^[AQＡＱ]\s\P{sc=Latin}/u.test(line) &&
     (negated.test(topic) || !negated.test(line.split(' ', 2).join(' ')));
   const isMeant = (line: string): boolean =>
     isShort(line) &&
     isClaim(line) &&
-    (weights.size === 0 || desk.scorer.coverage(line, weights) >= 0.4);
-  const leading = { ...desk, commands: { ...desk.commands, lead: [asked] } };
-  const lines = search(desk, asked, 0.6)
+    (weights.size === 0 || brief.scorer.coverage(line, weights) >= 0.4);
+  const leading = { ...brief, commands: { ...brief.commands, lead: [asked] } };
+  const lines = search(brief, asked, 0.6)
     .flatMap(({ sentences, entry, heading }) => {
       const said = [...(entry ?? []), ...sentences].flatMap((text) =>
-        sentencesOf(plainText(text), desk.language),
+        sentencesOf(plainText(text), brief.language),
       );
       // What only the heading names is told under it: `Warranty: five years on all parts`.
       const bare = said.filter((text) => !/[:：]\s/.test(text));
@@ -112,9 +112,9 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
     .map(capitalised)
     .sort((a, b) => Math.abs(wordCount(a) - idealWords) - Math.abs(wordCount(b) - idealWords));
   const isLabelled = (line: string): number =>
-    Number(/[:：]\s|^.{2,24}\s[–—]\s/u.test(bareOf(desk, line)));
+    Number(/[:：]\s|^.{2,24}\s[–—]\s/u.test(bareOf(brief, line)));
   // A title of an entry says less than what stands below it.
-  const isThin = (line: string): number => Number(wordCount(bareOf(desk, line)) < 4);
+  const isThin = (line: string): number => Number(wordCount(bareOf(brief, line)) < 4);
   const fitting = [...headlinesOf(leading), ...spoken]
     .sort((a, b) => isThin(a) - isThin(b) || isLabelled(a) - isLabelled(b))
     .filter((line) => weights.size > 0 && covers(line))
@@ -124,21 +124,21 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
     .filter((line) => passes(editing, hero, line));
   // What leans on another sentence leads no page.
   const isAlone = (line: string): boolean =>
-    !otherwise.test(line) && !leansOnOther(bareOf(desk, line), desk.language) && isClaim(line);
+    !otherwise.test(line) && !leansOnOther(bareOf(brief, line), brief.language) && isClaim(line);
   const alone = fitting.filter(isAlone);
   const own = alone.find((line) => isLabelled(line) === 0);
   const meant = named.length > 0 ? undefined : lineMeant(editing, hero, topic, isMeant);
   // Under a heading that names it a line may speak of something else.
   const first = own ?? meant ?? alone[0];
-  const share = shareOf(desk, topic);
+  const share = shareOf(brief, topic);
   const halves =
     own || named.length > 0 ? [] : halvesIn(editing, hero).filter(isShort).filter(isClaim);
-  const spells = spellsMost(desk, topic);
+  const spells = spellsMost(brief, topic);
   const [line = first] = halves
     .filter(spells)
     .filter((one) => share(one) >= Math.max(tellsEnough, first === undefined ? 0 : share(first)))
     .sort((a, b) => share(b) - share(a));
-  const wish = wishAsHeadline(desk, topic);
+  const wish = wishAsHeadline(brief, topic);
   // Where the headline has half of it, and perhaps more in other words, the bare wish says less.
   const isOwn =
     wish !== undefined &&
@@ -172,14 +172,14 @@ function lineMeant(
   topic: string,
   isShort: (line: string) => boolean,
 ): string | undefined {
-  const { desk } = editing;
-  const share = speaksOf(desk, topic);
-  return [...headlinesOf(desk), ...linesBelow(editing, hero), ...sentencesIn(desk)]
+  const { brief } = editing;
+  const share = speaksOf(brief, topic);
+  return [...headlinesOf(brief), ...linesBelow(editing, hero), ...sentencesIn(brief)]
     .map((line) => ({ line: withoutStop(line), told: share(line) }))
     .filter(({ line, told }) => told >= meantEnough && wordCount(line) >= 4 && isShort(line))
     .filter(
       ({ line }) =>
-        wordCount(line) <= maxWords && !otherwise.test(line) && standsAlone(line, desk.language),
+        wordCount(line) <= maxWords && !otherwise.test(line) && standsAlone(line, brief.language),
     )
     .sort((a, b) => b.told - a.told)
     .find(({ line }) => keyOf(line) !== keyOf(hero.headline) && passes(editing, hero, line))?.line;
@@ -187,9 +187,9 @@ function lineMeant(
 
 /** Halves of sentences that can stand alone: `…: who joins later gets the same blue`. */
 const halvesIn = (editing: Editing, hero: Hero): string[] =>
-  answersIn(editing.desk)
+  answersIn(editing.brief)
     .filter(({ whole, row }) => whole && row === undefined)
-    .flatMap(({ text }) => sentencesOf(text, editing.desk.language))
+    .flatMap(({ text }) => sentencesOf(text, editing.brief.language))
     .flatMap((sentence) => {
       const parts = withoutStop(sentence).split(/[:;：；]\s/u);
       return parts.length === 1 ? parts : [withoutStop(sentence), ...parts];
@@ -201,7 +201,7 @@ const halvesIn = (editing: Editing, hero: Hero): string[] =>
         wordCount(line) <= maxWords &&
         !/[?？؟]$/u.test(line) &&
         !isPrice.test(line) &&
-        standsAlone(line, editing.desk.language) &&
+        standsAlone(line, editing.brief.language) &&
         passes(editing, hero, line),
     );
 
@@ -215,14 +215,14 @@ const isPrice = /[:：]\s*[€$£¥]?\s?\d[\d.,\s]*\s?(?:€|£|\$|zł|円|EUR|P
 /** What begins with a price, whatever is said behind it. */
 const isRow = /[:：]\s*(?:[€$£¥]\s?\d|\d[\d.,\s]*(?:€|£|\$|zł|円|EUR|PLN))/u;
 
-const sentencesIn = (desk: Desk): string[] =>
-  answersIn(desk).flatMap(({ text, row }) =>
-    row === undefined ? sentencesOf(text, desk.language) : [],
+const sentencesIn = (brief: Brief): string[] =>
+  answersIn(brief).flatMap(({ text, row }) =>
+    row === undefined ? sentencesOf(text, brief.language) : [],
   );
 
 /** Figures, and names that the page knows: without them the headline is not the one that was asked for. */
-function mustHave({ language, whom, input }: Desk, topic: string): string[] {
-  const names = [whom.company, input.person?.name, input.account?.name].filter(
+function mustHave({ language, addressee, input }: Brief, topic: string): string[] {
+  const names = [addressee.company, input.person?.name, input.account?.name].filter(
     (name) =>
       name !== undefined &&
       (fold(topic).includes(fold(name)) ||
@@ -242,11 +242,11 @@ function inFront(
   topic: string,
   named: readonly string[],
 ): Outcome | undefined {
-  const { desk } = editing;
+  const { brief } = editing;
   const told = [
-    desk.whom.company ?? '',
-    desk.input.account?.name ?? '',
-    desk.input.person?.name ?? '',
+    brief.addressee.company ?? '',
+    brief.input.account?.name ?? '',
+    brief.input.person?.name ?? '',
   ];
   const isKnown = named.every((one) =>
     told.some((text) => text !== '' && fold(text).includes(fold(one))),
@@ -255,8 +255,8 @@ function inFront(
   const [whole = topic] = named.filter((one) => fold(one).includes(fold(topic)));
   const bare = stripArticles(topic).replace(dateName, '');
   const label = whole === topic ? capitalised(stripArticles(bare)) : whole;
-  const line = [hero.headline, ...shorterOf(hero.headline, desk), ...headlinesOf(desk)]
-    .map((one) => bareOf(desk, one))
+  const line = [hero.headline, ...shorterOf(hero.headline, brief), ...headlinesOf(brief)]
+    .map((one) => bareOf(brief, one))
     .find((one) => wordCount(label) + wordCount(one) <= maxWords);
   if (line === undefined) return undefined;
   const joint = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(line) ? '：' : ': ';

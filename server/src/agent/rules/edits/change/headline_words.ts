@@ -4,12 +4,12 @@
 import { superlativesIn } from '../../../../claims/superlatives.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { keyOf, termsOf, wordsOf } from '../../../../platform/text/words.ts';
-import { answersIn } from '../../compose/answers.ts';
-import { wordCount } from '../../compose/claim_lines.ts';
-import { type Desk, quoteText } from '../../compose/desk.ts';
-import { denies } from '../../compose/held_against.ts';
-import { forReader } from '../../compose/lead_heading.ts';
-import { endsInVerb } from '../../compose/statements.ts';
+import { answersIn } from '../../compose/answers/answers.ts';
+import { denies } from '../../compose/answers/held_against.ts';
+import { type Brief, quoteText } from '../../compose/brief/brief.ts';
+import { forReader } from '../../compose/sections/lead_heading.ts';
+import { wordCount } from '../../compose/texts/claim_lines.ts';
+import { endsInVerb } from '../../compose/texts/statements.ts';
 import { capitalised } from '../../context/items.ts';
 import { isQuestion } from '../../context/questions.ts';
 import { absolutes, free } from '../../grammar/languages/claim_words.ts';
@@ -24,19 +24,19 @@ const minTerms = 2;
 const maxWords = 10;
 
 /** The words of a wish as they may stand large, for this reader. */
-export function wishAsHeadline(desk: Desk, topic: string): string | undefined {
-  const { language } = desk;
+export function wishAsHeadline(brief: Brief, topic: string): string | undefined {
+  const { language } = brief;
   const bare = barePhrase(topic, language);
   const terms = tellingIn(bare, language);
   const fits = wordCount(bare) <= maxWords && terms.length >= minTerms;
   if (!fits || governed.test(bare) || ofOthers[language]?.test(bare) || endsInVerb(bare, language))
     return undefined;
-  if (!isAsCalled(desk, bare) || !isHeld(desk, bare, terms)) return undefined;
+  if (!isAsCalled(brief, bare) || !isHeld(brief, bare, terms)) return undefined;
   const line = capitalised(bare);
   // `Proof for the auditor, for Acme` names two.
-  const whom = desk.phrases.forReader?.('').trim().toLowerCase() ?? '';
-  const isFor = bare.toLowerCase().split(/\s+/).includes(whom);
-  return isFor || wordCount(bare) > maxNamed ? line : forReader(desk, line);
+  const addressee = brief.phrases.forReader?.('').trim().toLowerCase() ?? '';
+  const isFor = bare.toLowerCase().split(/\s+/).includes(addressee);
+  return isFor || wordCount(bare) > maxNamed ? line : forReader(brief, line);
 }
 const maxNamed = 6;
 
@@ -45,8 +45,8 @@ const governed =
   /\s(?:et|ou|y|e|ed|o|und|oder|en|of|i|oraz|and|or)\s(?:(?:de|du|des|del|della|dello|dei|delle|degli|do|da|dos|das|van|von|vom|of|about|sur|sobre|su|sul|sulla|over|über|z|ze)\s|d['’]|dell['’])/iu;
 
 /** How many of the telling words of a topic a line has, from 0 to 1; a single one may be said in another word. */
-export function wordsHeld(desk: Desk, topic: string): (line: string) => number {
-  const { language } = desk;
+export function wordsHeld(brief: Brief, topic: string): (line: string) => number {
+  const { language } = brief;
   const terms = tellingIn(barePhrase(topic, language), language);
   return (line) =>
     terms.length < minTerms ? 1 : heldIn(terms, line, language).length / terms.length;
@@ -89,10 +89,10 @@ function isForm(one: string, other: string): boolean {
 }
 
 /** A wish has its words in the case that its verb asks for; large they must stand as they are called. */
-function isAsCalled(desk: Desk, bare: string): boolean {
-  const { language } = desk;
+function isAsCalled(brief: Brief, bare: string): boolean {
+  const { language } = brief;
   if (language !== 'de' && language !== 'pl') return true;
-  const texts = [...placesIn(desk), ...desk.said.flatMap(({ sentences }) => sentences)];
+  const texts = [...placesIn(brief), ...brief.said.flatMap(({ sentences }) => sentences)];
   const [first = ''] = wordsOf(bare);
   if (language === 'pl')
     return texts
@@ -103,10 +103,10 @@ function isAsCalled(desk: Desk, bare: string): boolean {
   return !/^\p{Ll}+e[nmrs]$/u.test(first) && nouns.every((word) => words.has(word));
 }
 
-function isHeld(desk: Desk, topic: string, terms: readonly string[]): boolean {
-  const { language } = desk;
-  const told = placesIn(desk);
-  const said = desk.said.map(({ sentences }) => sentences);
+function isHeld(brief: Brief, topic: string, terms: readonly string[]): boolean {
+  const { language } = brief;
+  const told = placesIn(brief);
+  const said = brief.said.map(({ sentences }) => sentences);
   const all = [...told, ...said.flat()];
   if (heldIn(terms, all.join('\n'), language).length < terms.length) return false;
   const keysIn = (text: string) => wholeValuesIn(text, language).map(({ key }) => key);
@@ -122,7 +122,7 @@ function isHeld(desk: Desk, topic: string, terms: readonly string[]): boolean {
   );
   return isModest(topic) && isTheirs
     ? true
-    : told.some((text) => hasMost(text) && isTold(desk, topic, text, terms));
+    : told.some((text) => hasMost(text) && isTold(brief, topic, text, terms));
 }
 
 /** It promises no more than words can that are not a source's. */
@@ -131,7 +131,7 @@ const isModest = (topic: string): boolean =>
 
 /** As much is promised there, and the clause that has most of it denies it only if the wish does. */
 function isTold(
-  { language }: Desk,
+  { language }: Brief,
   topic: string,
   text: string,
   terms: readonly string[],
@@ -149,12 +149,12 @@ function isTold(
 }
 
 /** What the sources tell: each answer with its question, and each section as a whole. */
-const placesIn = (desk: Desk): string[] => {
-  const answers = answersIn(desk);
+const placesIn = (brief: Brief): string[] => {
+  const answers = answersIn(brief);
   const sections = Map.groupBy(answers, ({ section }) => section);
   return [
     ...answers.map(({ text, question = '' }) => `${question} ${text}`.trim()),
-    ...desk.source.quotes.map(quoteText),
+    ...brief.source.quotes.map(quoteText),
     ...[...sections].map(([section, own]) =>
       joined([section?.heading ?? '', ...own.map(({ text }) => text)]),
     ),

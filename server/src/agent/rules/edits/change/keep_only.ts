@@ -34,11 +34,11 @@ function named(part: string): string {
 
 /** Of every list or table that has them, only the entries that are named stay. */
 export function keepOnly(editing: Editing, { text }: RequestOf<'keepOnly'>): Outcome {
-  const { desk } = editing;
+  const { brief } = editing;
   const open = openBlocks(editing).filter(isList);
   const names = text.split(/\s*,\s*|\s(?:and|und|et|y|e|en|i|oraz)\s|と/iu);
   const each = open.flatMap((block) => {
-    const kept = names.map((name) => entriesNamed(block, name, desk.language));
+    const kept = names.map((name) => entriesNamed(block, name, brief.language));
     return kept.every((some) => some.length > 0) ? [{ block, kept: kept.flat() }] : [];
   });
   const fewer = each.filter(({ block, kept }) => kept.length < entriesOf(block).length);

@@ -3,10 +3,10 @@ import type { Block } from '../../../../content/content.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
 import { ensureEnd, joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
-import { citing, type Desk } from '../../compose/desk.ts';
-import { heldAgainst } from '../../compose/held_against.ts';
-import { repliedTo } from '../../compose/replied.ts';
-import { headingOf, textsOf } from '../../compose/texts.ts';
+import { heldAgainst } from '../../compose/answers/held_against.ts';
+import { repliedTo } from '../../compose/answers/replied.ts';
+import { type Brief, citing } from '../../compose/brief/brief.ts';
+import { headingOf, textsOf } from '../../compose/texts/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import { en, tableOf } from '../../grammar/languages/tables.ts';
 import { firstOf } from '../../grammar/phrases.ts';
@@ -57,22 +57,24 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
   );
   if (there && key !== '') return mentioned(there, given);
   if (request.retold) {
-    return claim(editing, request, given, target) ?? unclaimed(editing.desk, given);
+    return claim(editing, request, given, target) ?? unclaimed(editing.brief, given);
   }
-  const row = request.sourced ? rowFor(editing.desk, given) : undefined;
+  const row = request.sourced ? rowFor(editing.brief, given) : undefined;
   const within = target ? [target] : blocks;
   const beside = row && besideRow(editing, row, within);
   if (beside) return beside;
   const shown = row && hasRow(within, row);
   if (shown) return mentioned(shown, row.text, row.text);
-  const added = row ? rowSentence(editing.desk, row) : sentenceFor(editing, request, given, target);
+  const added = row
+    ? rowSentence(editing.brief, row)
+    : sentenceFor(editing, request, given, target);
   if (!added) {
     const told = isLong(given) ? claim(editing, request, given, target) : undefined;
     if (told) return told;
-    const said = saidOnPage(editing.desk, within, given);
+    const said = saidOnPage(editing.brief, within, given);
     if (said) return mentioned(said, given);
     const nothing = `I found nothing about “${given}” in the sources or on the page. Give me the sentence in quotes and I will add it.`;
-    return unfound(editing.desk, given, nothing);
+    return unfound(editing.brief, given, nothing);
   }
   const onPage = saidIn(within, added.sentence);
   if (onPage) return mentioned(onPage, added.sentence);
@@ -105,7 +107,7 @@ function sentenceFor(
     const own = fromSources(editing, given, target, enough);
     return own && own.sentence !== '' ? own : answering(editing, given);
   }
-  return asGiven(editing.desk, given);
+  return asGiven(editing.brief, given);
 }
 
 /** A statement that is retold stands in the words of the source that makes it; where none does, nothing is added. */
@@ -115,8 +117,8 @@ function claim(
   given: string,
   target: Block | undefined,
 ): Outcome | undefined {
-  const { desk, blocks } = editing;
-  const held = heldAgainst(desk, given);
+  const { brief, blocks } = editing;
+  const held = heldAgainst(brief, given);
   if (!held?.agrees) return undefined;
   const has = (parts: readonly string[]) => (block: Block) =>
     parts.every((part) => keyOf(everyText(block).join(' ')).includes(keyOf(part)));
@@ -125,32 +127,32 @@ function claim(
   const there = whole ?? within.find(has([held.clause]));
   const shown = whole ? held.text : held.clause;
   if (there) return mentioned(there, shown, shown);
-  if (held.asked && !target) return addAnswer(editing, desk, held.asked);
+  if (held.asked && !target) return addAnswer(editing, brief, held.asked);
   const { text, chunkIds, heading } = held;
-  const sentence = ensureEnd(capitalised(text), desk.language);
-  const origin = `, from ${sourceOf(desk, chunkIds)}`;
+  const sentence = ensureEnd(capitalised(text), brief.language);
+  const origin = `, from ${sourceOf(brief, chunkIds)}`;
   const under = heading === undefined ? {} : { heading };
   return withSentence(editing, request, { sentence, chunkIds, origin, ...under }, target);
 }
 
 /** What the team keeps from readers, what a source says otherwise, or that there is nothing. */
-function unclaimed(desk: Desk, given: string): Outcome {
-  const kept = withheldLine(desk, given);
+function unclaimed(brief: Brief, given: string): Outcome {
+  const kept = withheldLine(brief, given);
   if (kept !== undefined) return withheld([given, kept]);
-  const held = heldAgainst(desk, given);
+  const held = heldAgainst(brief, given);
   if (held) return nearest(held.text);
   const said = `No source says ${quotedEnd(given)} I added nothing. Give me the sentence in quotes and it stands there on your word.`;
   return not(said, 'unfound', given);
 }
 
 /** `Where the data is kept`: what a reader who asked would be told. */
-function answering({ desk }: Editing, asked: string): Sentence | undefined {
-  const { questions } = tableOf(desk.language) ?? en;
+function answering({ brief }: Editing, asked: string): Sentence | undefined {
+  const { questions } = tableOf(brief.language) ?? en;
   const isAsked = firstOf(asked, questions)?.start === 0;
-  const replied = isAsked ? repliedTo(desk, asked) : undefined;
+  const replied = isAsked ? repliedTo(brief, asked) : undefined;
   if (!replied || isRow.test(replied.text)) return undefined;
   const { text: sentence, chunkIds } = replied;
-  return { sentence, chunkIds, origin: `, from ${sourceOf(desk, chunkIds)}` };
+  return { sentence, chunkIds, origin: `, from ${sourceOf(brief, chunkIds)}` };
 }
 
 const isRow = /^[^.:：]{2,60}[:：]\s?[^.]{1,24}\.?$/u;
@@ -164,13 +166,13 @@ function withSentence(
   added: Sentence,
   target: Block | undefined,
 ): Outcome {
-  const { blocks, desk } = editing;
+  const { blocks, brief } = editing;
   const whole = completed(editing, added, target ? [target] : blocks);
   if (whole) return whole;
   const above = request.below && target && listing.has(target.type) ? target : undefined;
   const fitting = above ? undefined : (target ?? fittingBlock(editing, added));
   const block = isFull(fitting, added) ? undefined : fitting;
-  const changed = block ? addSentence(block, added, desk) : newProse(blocks, added);
+  const changed = block ? addSentence(block, added, brief) : newProse(blocks, added);
   if (!changed) return not(`${block ? atStart(nameOf(block)) : 'It'} has no place for a sentence.`);
   const place = above ? ({ where: 'after', section: above.componentId } as const) : request.place;
   const after = block
@@ -199,7 +201,7 @@ const mentioned = (block: Block, given: string, told = headingOf(block) ?? given
 const isSentence = (given: string): boolean =>
   /[.!?。]$/.test(given) || given.split(/\s+/).length > 7;
 
-const asGiven = ({ language }: Desk, given: string): Sentence => ({
+const asGiven = ({ language }: Brief, given: string): Sentence => ({
   sentence: ensureEnd(capitalised(given), language),
   chunkIds: [],
   origin: '',
@@ -213,22 +215,22 @@ function fromSources(
   enough: number,
 ): Sentence | undefined {
   // What is asked for in one place may stand in another too.
-  const desk = deskFor(target ? { ...editing, blocks: [target] } : editing);
-  const given = inSourceWords(desk, asked);
-  const weights = topicWeights(given, desk);
-  for (const entry of search(desk, given, enough)) {
-    const found = shortestAbout(desk, freshSentences(desk, given, entry), weights, enough);
+  const brief = deskFor(target ? { ...editing, blocks: [target] } : editing);
+  const given = inSourceWords(brief, asked);
+  const weights = topicWeights(given, brief);
+  for (const entry of search(brief, given, enough)) {
+    const found = shortestAbout(brief, freshSentences(brief, given, entry), weights, enough);
     if (found === undefined) continue;
-    const all = sentencesOf(found, desk.language);
+    const all = sentencesOf(found, brief.language);
     const told = all.filter((one) => !/[?？؟]$/u.test(one));
-    const sentence = told.length === all.length ? found : joinSentences(told, desk.language);
+    const sentence = told.length === all.length ? found : joinSentences(told, brief.language);
     const chunkIds = citing([entry]);
     return {
-      sentence: ensureEnd(sentence, desk.language),
+      sentence: ensureEnd(sentence, brief.language),
       // An answer may say nothing without its question.
       ...(found === sentence ? {} : { asked: true as const }),
       chunkIds,
-      origin: `, from ${sourceOf(desk, chunkIds)}`,
+      origin: `, from ${sourceOf(brief, chunkIds)}`,
       ...(entry.heading === undefined ? {} : { heading: entry.heading }),
     };
   }
@@ -237,15 +239,16 @@ function fromSources(
 
 /** One sentence that says it all, else two or three in a row. */
 function shortestAbout(
-  desk: Desk,
+  brief: Brief,
   sentences: readonly string[],
   weights: ReadonlyMap<string, number>,
   enough: number,
 ): string | undefined {
   for (let length = 1; length <= 3; length++) {
     for (let at = 0; at + length <= sentences.length; at++) {
-      const text = joinSentences(sentences.slice(at, at + length), desk.language);
-      if (desk.scorer.coverage(text, weights) >= enough) return length === 1 ? sentences[at] : text;
+      const text = joinSentences(sentences.slice(at, at + length), brief.language);
+      if (brief.scorer.coverage(text, weights) >= enough)
+        return length === 1 ? sentences[at] : text;
     }
   }
   return undefined;

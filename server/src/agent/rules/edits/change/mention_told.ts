@@ -2,11 +2,11 @@
 import type { Block } from '../../../../content/content.ts';
 import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
 import { keyOf, termsOf } from '../../../../platform/text/words.ts';
-import type { Answer } from '../../compose/answer.ts';
-import { answersIn } from '../../compose/answers.ts';
-import { citing, type Desk } from '../../compose/desk.ts';
-import { rowCalled } from '../../compose/row_called.ts';
-import { type Change, changeFirst } from '../../compose/texts.ts';
+import { answersIn } from '../../compose/answers/answers.ts';
+import { type Brief, citing } from '../../compose/brief/brief.ts';
+import type { Answer } from '../../compose/texts/answer.ts';
+import { rowCalled } from '../../compose/texts/row_called.ts';
+import { type Change, changeFirst } from '../../compose/texts/texts.ts';
 import { isShortened } from '../../text/shortened.ts';
 import { cite, type Editing, type Outcome, quotedEnd, withBlock } from '../editing.ts';
 import { everyText } from '../ground/find.ts';
@@ -16,27 +16,27 @@ import { pieceWords } from '../ground/target.ts';
 import type { Sentence } from './sentence_place.ts';
 
 /** The row that goes by a name, whatever is said of its kind: `the plan M`. */
-export const rowFor = (desk: Desk, given: string): Answer | undefined =>
-  rowCalled(answersIn(desk), given, (word) => termsOf(word).every((one) => pieceWords.has(one)));
+export const rowFor = (brief: Brief, given: string): Answer | undefined =>
+  rowCalled(answersIn(brief), given, (word) => termsOf(word).every((one) => pieceWords.has(one)));
 
-export function rowSentence(desk: Desk, row: Answer): Sentence {
+export function rowSentence(brief: Brief, row: Answer): Sentence {
   const chunkIds = citing([row]);
-  return { sentence: row.text, chunkIds, origin: `, from ${sourceOf(desk, chunkIds)}` };
+  return { sentence: row.text, chunkIds, origin: `, from ${sourceOf(brief, chunkIds)}` };
 }
 
 /** Behind another row of its list that is told in words. */
 export function besideRow(editing: Editing, row: Answer, within: readonly Block[]) {
-  const { desk } = editing;
+  const { brief } = editing;
   const rows = row.table?.rows ?? row.list;
-  const others = answersIn(desk).filter(
+  const others = answersIn(brief).filter(
     ({ table, list }) => rows !== undefined && (table?.rows ?? list) === rows,
   );
-  const added = rowSentence(desk, row);
+  const added = rowSentence(brief, row);
   const { sentence, origin } = added;
   const said = (name: string): string => `I added “${sentence}” to ${name}${origin}.`;
   return changedIn(editing, within, added, said, (text) =>
     others.some((one) => text.includes(one.text)) && !text.includes(sentence)
-      ? joinSentences([text, sentence], desk.language)
+      ? joinSentences([text, sentence], brief.language)
       : undefined,
   );
 }
@@ -47,7 +47,7 @@ export function completed(editing: Editing, added: Sentence, within: readonly Bl
   const said = (name: string): string =>
     `I put the whole sentence of the source in ${name}: ${quotedEnd(sentence)}`;
   return changedIn(editing, within, added, said, (text, member) => {
-    const all = running.has(member) ? sentencesOf(text, editing.desk.language) : [];
+    const all = running.has(member) ? sentencesOf(text, editing.brief.language) : [];
     const short = all.find((one) => isShortened(one, sentence));
     return short === undefined ? undefined : text.replace(short, () => sentence);
   });

@@ -1,7 +1,7 @@
 // Two sections in one: entries join entries, texts join texts, and a text becomes an entry of a list.
 import type { Block } from '../../../../content/content.ts';
 import { ensureEnd, joinSentences } from '../../../../platform/text/sentences.ts';
-import { headingOf } from '../../compose/texts.ts';
+import { headingOf } from '../../compose/texts/texts.ts';
 import {
   cite,
   done,
@@ -30,13 +30,13 @@ export function merge(editing: Editing, request: RequestOf<'merge'>): Outcome {
   if (refused) return refused;
   const other = targetOf(editing, request.other);
   if (isOutcome(other)) return other;
-  const { desk, blocks } = editing;
+  const { brief, blocks } = editing;
   const named = bareTarget(request.one);
   const others = blocks.filter((block) => block !== other);
-  const entry = entryIn(others, named, desk.language);
+  const entry = entryIn(others, named, brief.language);
   const one = entry?.block ?? targetOf(editing, request.one);
   if (isOutcome(one)) return one;
-  const joined = one === other ? undefined : into(one, entry, other, desk.language);
+  const joined = one === other ? undefined : into(one, entry, other, brief.language);
   if (!joined) {
     const said = `What ${nameOf(one)} says does not fit the form of ${nameOf(other)}, so I changed nothing. Two lists or two texts can be merged, and a text can go into the FAQ.`;
     return not(said, 'noFit', nameIn(one, request.one), nameIn(other, request.other));

@@ -5,8 +5,8 @@ import type { Block } from '../../../../content/content.ts';
 import { maxBlocks } from '../../../../platform/text/length.ts';
 import { ensureEnd } from '../../../../platform/text/sentences.ts';
 import { fold, keyOf, wordsOf } from '../../../../platform/text/words.ts';
-import { withId } from '../../compose/desk.ts';
-import { headingOf } from '../../compose/texts.ts';
+import { withId } from '../../compose/brief/brief.ts';
+import { headingOf } from '../../compose/texts/texts.ts';
 import { isQuestion } from '../../context/questions.ts';
 import { factIn } from '../../grammar/facts.ts';
 import { everythingElse } from '../../grammar/languages/edit_words.ts';
@@ -56,7 +56,7 @@ export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome 
   const pointed = /^(?:|it|this|that)$/.test(request.section);
   if (named.length > 0 || pointed) return move(editing, request);
   // Whoever says the price means the list of them, and no sentence that speaks of what something costs.
-  const prices = sectionOfKind(blocks, request.section, editing.desk.language);
+  const prices = sectionOfKind(blocks, request.section, editing.brief.language);
   const heading = prices && headingOf(prices);
   if (heading !== undefined) return move(editing, { ...request, section: heading });
   // A kind of section that the page does not have is no word in a sentence.
@@ -119,7 +119,7 @@ function moveTitled(editing: Editing, request: RequestOf<'move'>): Outcome | und
   const outcome = moveEntry(editing, request);
   const { where } = request.place;
   if (outcome?.why !== 'there' || editing.selected || where === 'nth') return outcome;
-  const entry = entryIn(editing.blocks, request.section, editing.desk.language);
+  const entry = entryIn(editing.blocks, request.section, editing.brief.language);
   if (!entry) return outcome;
   const { block } = entry;
   const isIts = entriesOf(block).length === 1 || (where === 'top' && isPriceList(block));
@@ -140,10 +140,10 @@ function moveWorded(editing: Editing, { section, place }: RequestOf<'move'>): Ou
 
 /** `Rush jobs before the prices`: beside a section, and not beside the step that speaks of one. */
 function besideSection(editing: Editing, { section, place }: RequestOf<'move'>) {
-  const { blocks, desk } = editing;
-  const entry = 'section' in place ? entryIn(blocks, section, desk.language) : undefined;
+  const { blocks, brief } = editing;
+  const entry = 'section' in place ? entryIn(blocks, section, brief.language) : undefined;
   const beside =
-    'section' in place ? sectionOfKind(blocks, place.section, desk.language) : undefined;
+    'section' in place ? sectionOfKind(blocks, place.section, brief.language) : undefined;
   if (!entry || !beside || beside === entry.block) return undefined;
   const [from, to] = [blocks.indexOf(entry.block), blocks.indexOf(beside)];
   const isThere = place.where === 'before' ? from + 1 === to : from === to + 1;
@@ -268,7 +268,7 @@ function splitTo(editing: Editing, { block, at }: Piece, place: Place): Outcome 
   const mayLeave = block.type === 'faq' || block.type === 'benefits' || block.type === 'cards';
   if (!mayLeave || typeof said !== 'string' || !left) return undefined;
   const heading = bare === undefined ? { heading: entry.name } : {};
-  const told = bare === undefined ? said : ensureEnd(said, editing.desk.language);
+  const told = bare === undefined ? said : ensureEnd(said, editing.brief.language);
   return splitOff(editing, { block, left, name: entry.name, ...heading, said: told }, place);
 }
 

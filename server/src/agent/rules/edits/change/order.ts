@@ -1,7 +1,7 @@
 // Moves sections about.
 
 import type { Block } from '../../../../content/content.ts';
-import { headingOf } from '../../compose/texts.ts';
+import { headingOf } from '../../compose/texts/texts.ts';
 import { bothOf, startOfPage } from '../../grammar/languages/edit_words.ts';
 import {
   atStart,
@@ -55,7 +55,7 @@ function placeIn(
   others: readonly Block[],
   place: Place,
   now: number,
-  { blocks, last, desk }: Editing,
+  { blocks, last, brief }: Editing,
 ): number | Outcome {
   // The top of a page is below its hero.
   const top = others[0]?.type === 'hero' ? 1 : 0;
@@ -76,7 +76,7 @@ function placeIn(
       if (!isNamed && place.where === 'after' && startOfPage.test(section)) return top;
       const own =
         blocks.find(({ componentId }) => componentId === section) ??
-        (isNamed ? undefined : sectionOfKind(blocks, section, desk.language));
+        (isNamed ? undefined : sectionOfKind(blocks, section, brief.language));
       const found = own ? [own] : findSections(blocks, section, { last });
       // Behind several, it stands behind the last.
       const beside = place.where === 'after' ? found.at(-1) : found[0];

@@ -2,8 +2,8 @@
 
 import type { Block } from '../../../../content/content.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
-import { withoutPart } from '../../compose/sentence_parts.ts';
-import { headingOf } from '../../compose/texts.ts';
+import { withoutPart } from '../../compose/texts/sentence_parts.ts';
+import { headingOf } from '../../compose/texts/texts.ts';
 import { anyOf, priceName, whenever } from '../../grammar/languages/edit_words.ts';
 import { everywhereWords } from '../../grammar/languages/shape_words.ts';
 import { stripAround } from '../../grammar/phrases.ts';
@@ -68,7 +68,7 @@ export function remove(editing: Editing, asked: RequestOf<'remove'>): Outcome {
   if (keep === undefined)
     return wholeWord.test(section) ? outcome : withItsRows(editing, section, outcome);
   if (outcome.blocks === undefined) return outcome;
-  if (stays(editing.blocks, outcome.blocks, keep, editing.desk.language)) return outcome;
+  if (stays(editing.blocks, outcome.blocks, keep, editing.brief.language)) return outcome;
   const said = `“${request.section}” cannot go without “${keep}”, so I changed nothing.`;
   return not(said, 'impossible', request.section);
 }
@@ -155,7 +155,7 @@ function removeOne(editing: Editing, request: RequestOf<'remove'>): Outcome {
   const kindless = withoutKindOf(
     openBlocks(editing),
     stripArticles(head.trim()),
-    editing.desk.language,
+    editing.brief.language,
   );
   for (const section of new Set([bare, head.trim(), kindless])) {
     if (section === request.section || section === '') continue;
@@ -167,8 +167,8 @@ function removeOne(editing: Editing, request: RequestOf<'remove'>): Outcome {
 }
 
 /** `The breakage of probes`, on a page that speaks of probes and of no breakage: what would go is something else. */
-function isHalfKnown({ blocks, desk }: Editing, named: string): boolean {
-  const { terms, known } = termsOn(blocks, named, desk.language);
+function isHalfKnown({ blocks, brief }: Editing, named: string): boolean {
+  const { terms, known } = termsOn(blocks, named, brief.language);
   return terms.length === 2 && known.length === 1;
 }
 
@@ -231,7 +231,7 @@ export function removeText(whole: Editing, request: RequestOf<'removeText'>): Ou
   const bare = text.replace(/^(?:about|with|that says|saying)\s+/i, '');
   const wanted = keyOf(bare);
   if (wanted === '') return not('I was not told which text to remove.');
-  const { desk, selected } = editing;
+  const { brief, selected } = editing;
   const open = openBlocks(editing);
   const line =
     (section === undefined ? removeDetail(editing, text) : undefined) ??
@@ -247,9 +247,9 @@ export function removeText(whole: Editing, request: RequestOf<'removeText'>): Ou
     const without = withoutPieces(
       block,
       (piece) => holds(piece, wanted),
-      desk.language,
+      brief.language,
       (sentence) =>
-        withoutPart(sentence, () => 0, { price: false, name: bare, language: desk.language }),
+        withoutPart(sentence, () => 0, { price: false, name: bare, language: brief.language }),
     );
     if (!without?.block || !isWithinLimits(without.block)) continue;
     const said = `I removed the text with “${text}” from ${nameOf(without.block)}.`;

@@ -3,7 +3,7 @@
 import type { Block } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { termsOf, wordsOf } from '../../../../platform/text/words.ts';
-import { headingOf, textsOf } from '../../compose/texts.ts';
+import { headingOf, textsOf } from '../../compose/texts/texts.ts';
 import { countOf, priceName } from '../../grammar/languages/edit_words.ts';
 import { valuesIn } from '../../text/numerals.ts';
 import { wholeValuesIn } from '../../text/values.ts';
@@ -38,13 +38,13 @@ export function removeFewer(
   section: string,
   found: readonly Block[],
 ): Outcome | undefined {
-  const { desk } = editing;
+  const { brief } = editing;
   const bare = section
     .replace(/\s*\b(?:sections?|blocks?|parts?)\b\s*/gi, ' ')
     .replace(/^\s*(?:the|that|this)?\s*(?:about|on|with)?\s*/i, '');
-  const target = targetIn(found, bare.trim(), desk.language);
+  const target = targetIn(found, bare.trim(), brief.language);
   const pieces = found.flatMap((block) =>
-    textsOf(block).flatMap((text) => sentencesOf(text, desk.language)),
+    textsOf(block).flatMap((text) => sentencesOf(text, brief.language)),
   );
   const held = found.flatMap(
     (block) => (target && withoutTarget(editing, block, target)?.gone) ?? [],
@@ -78,7 +78,7 @@ function removeWithin(editing: Editing, { rest, member }: Scoped): Outcome | und
 
 function removeFromHeadline(editing: Editing, rest: string): Outcome | undefined {
   const [hero] = openBlocks(editing);
-  const target = hero && targetIn([hero], rest, editing.desk.language);
+  const target = hero && targetIn([hero], rest, editing.brief.language);
   return target && headlineWithout(editing, (line) => target.holds(hero, line));
 }
 
@@ -87,22 +87,22 @@ const maxPieces = 8;
 
 /** The pieces that speak of all that was named, and nothing beside them. */
 export function removeAbout(editing: Editing, section: string, missing: Outcome): Outcome {
-  const { desk } = editing;
+  const { brief } = editing;
   const open = openBlocks(editing);
-  const named = targetIn(open, section, desk.language);
+  const named = targetIn(open, section, brief.language);
   if (!named) return missing;
   // `The number of depots` is a figure: where depots are only spoken of, nothing goes.
   const target: Target = countOf.test(section)
     ? {
         ...named,
         holds: (block, piece, around) =>
-          isCounted(section, piece, desk.language) && named.holds(block, piece, around),
+          isCounted(section, piece, brief.language) && named.holds(block, piece, around),
       }
     : named;
   const gone: string[] = [];
   const where: Block[] = [];
   const others = open.filter((block) => block.type !== 'hero');
-  const isValue = isFigure(section, desk.language);
+  const isValue = isFigure(section, brief.language);
   // What opens a page names many things: it stays while something else goes; a figure goes wherever it stands.
   const spares = !isValue && others.some((block) => withoutTarget(editing, block, target));
   const within = spares ? others : open;
@@ -166,7 +166,7 @@ function withoutInLine(editing: Editing, target: Target): Outcome | undefined {
   return not(said, 'kept', hero.headline);
 }
 
-function withoutTarget({ desk, sentences }: Editing, block: Block, target: Target) {
+function withoutTarget({ brief, sentences }: Editing, block: Block, target: Target) {
   // A quotation goes as a whole, and only where the request speaks of one.
   if (block.type === 'quote') {
     return target.isQuote &&
@@ -177,7 +177,7 @@ function withoutTarget({ desk, sentences }: Editing, block: Block, target: Targe
   const without = withoutPieces(
     block,
     (piece, around) => target.holds(block, piece, around),
-    desk.language,
+    brief.language,
     sentences ? undefined : target.without,
   );
   return without && !(without.block && !isWithinLimits(without.block)) ? without : undefined;

@@ -2,9 +2,9 @@
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { keyOf, termsOf } from '../../../../platform/text/words.ts';
-import { detailCalled, isWholeWithout, type Span } from '../../compose/details.ts';
-import { withoutPart } from '../../compose/sentence_parts.ts';
-import { headingOf } from '../../compose/texts.ts';
+import { detailCalled, isWholeWithout, type Span } from '../../compose/texts/details.ts';
+import { withoutPart } from '../../compose/texts/sentence_parts.ts';
+import { headingOf } from '../../compose/texts/texts.ts';
 import { connectors } from '../../grammar/languages/common.ts';
 import { stripAround } from '../../grammar/phrases.ts';
 import {
@@ -41,11 +41,11 @@ export function removeDetail(editing: Editing, section: string): Outcome | undef
   const { terms, known } = termsOn(
     editing.blocks,
     scoped?.rest ?? called.rest,
-    editing.desk.language,
+    editing.brief.language,
   );
   if (all.length === 0 || (terms.length > 0 && known.length === 0 && !called.every))
     return undefined;
-  const spoken = spokenOf(all, known, editing.desk.language);
+  const spoken = spokenOf(all, known, editing.brief.language);
   const meant = spoken.length === 0 && called.every ? all : spoken;
   const gone = [...new Set(meant.map(goneOf))];
   if (gone.length === 0) return undefined;
@@ -90,7 +90,7 @@ function spokenOf(
 
 /** `The price of the urinal`: what else is told of it stays; where nothing else is, it goes whole. */
 export function removePriceOf(editing: Editing, section: string): Outcome | undefined {
-  const { language } = editing.desk;
+  const { language } = editing.brief;
   const [first = '', ...others] = stripArticles(section).split(/\s+/);
   const isPrice = termsOf(first, language).some((term) => priceTerms.has(term));
   const name = isPrice ? stripAround(others.join(' '), connectors) : '';
@@ -118,7 +118,7 @@ export function removePriceOf(editing: Editing, section: string): Outcome | unde
 
 /** `Onboarding £6,000 once.` below a list: the sentence that tells it goes, and the list stays. */
 function removePriceTold(editing: Editing, name: string): Outcome | undefined {
-  const { language } = editing.desk;
+  const { language } = editing.brief;
   const asked = termsOf(name, language);
   const held = (part: string): number => {
     const terms = termsOf(part, language);

@@ -2,7 +2,7 @@
 
 import type { Block } from '../../../../content/content.ts';
 import { keyOf, termsOf } from '../../../../platform/text/words.ts';
-import { headingOf } from '../../compose/texts.ts';
+import { headingOf } from '../../compose/texts/texts.ts';
 import { inList } from '../../grammar/languages/edit_words.ts';
 import {
   allQuoted,
@@ -54,7 +54,7 @@ export function removeEntry(editing: Editing, named: string): Outcome | undefine
   if (wanted === '' || editing.blocks.some((block) => keyOf(headingOf(block) ?? '') === wanted)) {
     return undefined;
   }
-  const entries = entriesCalled(open, named, editing.desk.language);
+  const entries = entriesCalled(open, named, editing.brief.language);
   return entries.length === 0 ? undefined : everyGoes(editing, entries);
 }
 
@@ -80,7 +80,7 @@ function everyGoes(editing: Editing, entries: readonly Entry[]): Outcome {
     const answers = isPriced && (block.type === 'faq' || block.type === 'heard');
     const without =
       answers && open.includes(block)
-        ? withoutPieces(block, isAbout, editing.desk.language)
+        ? withoutPieces(block, isAbout, editing.brief.language)
         : undefined;
     if (!without) return [block];
     where.push(block);
@@ -98,7 +98,7 @@ function everyGoes(editing: Editing, entries: readonly Entry[]): Outcome {
 
 /** What went stands in other lists too: `Wild canoe, for one`; or, for a word that its neighbours lack, `Natives, large`. */
 export function withItsRows(editing: Editing, section: string, outcome: Outcome): Outcome {
-  const { language } = editing.desk;
+  const { language } = editing.brief;
   const { blocks = [], about = [] } = outcome;
   const all = editing.blocks.flatMap(entriesOf);
   const entry = all.find(({ name }) => about.includes(name));
@@ -130,13 +130,13 @@ export function withItsRows(editing: Editing, section: string, outcome: Outcome)
 
 /** What is called so in other words: `the Group plan`, `the question about August`. */
 export const removeCalled = (editing: Editing, named: string): Outcome | undefined =>
-  entryGoes(editing, entryIn(openBlocks(editing), named, editing.desk.language));
+  entryGoes(editing, entryIn(openBlocks(editing), named, editing.brief.language));
 
 /** `the question about scanners that nobody gets`: of all questions, the one whose title has most of it. */
 export function removeLikest(editing: Editing, named: string, unit: string): Outcome | undefined {
   const types = typesNamed(unit);
   const lists = openBlocks(editing).filter(({ type }) => types?.includes(type));
-  return entryGoes(editing, likestIn(lists.flatMap(entriesOf), named, editing.desk.language));
+  return entryGoes(editing, likestIn(lists.flatMap(entriesOf), named, editing.brief.language));
 }
 
 /** `the FAQ about leaving`: of the list that is named, the one entry that speaks of the rest of the request. */
@@ -145,7 +145,7 @@ export function removeFrom(
   named: string,
   within: readonly Block[],
 ): Outcome | undefined {
-  const { language } = editing.desk;
+  const { language } = editing.brief;
   const titles = new Set(
     within.flatMap((block) => termsOf(`${headingOf(block) ?? ''} ${nameOf(block)}`, language)),
   );
@@ -166,7 +166,7 @@ export function removeNth(editing: Editing, named: string): Outcome | undefined 
   const phrase = named.replace(inList, '');
   const nth = nthCalled(openBlocks(editing), phrase);
   if (!nth) return undefined;
-  const { desk, within, selected } = editing;
+  const { brief, within, selected } = editing;
   const open = openBlocks(editing).filter((block) => !nth.of || nth.of === block);
   const lists = within
     ? open.filter((block) => isNumbered(block, asLines(block, nth)))
@@ -177,7 +177,7 @@ export function removeNth(editing: Editing, named: string): Outcome | undefined 
     const said = `There are several lists on the page: ${listed(lists.map(nameOf))}. Say which one you mean.`;
     return not(said, 'unclear');
   }
-  const without = withoutNth(block, within ? asLines(block, nth) : nth, desk.language);
+  const without = withoutNth(block, within ? asLines(block, nth) : nth, brief.language);
   return without
     ? goes(editing, block, without.block, without.gone)
     : not(`I found no such entry in ${nameOf(block)}.`, 'missing', phrase);

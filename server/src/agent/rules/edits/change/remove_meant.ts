@@ -36,7 +36,7 @@ export function removeMeant(editing: Editing, named: string): Outcome | undefine
     const opens = opening(editing, topic);
     return headlineWithout(editing, (line) => opens(line).literal >= sure);
   }
-  const { language } = editing.desk;
+  const { language } = editing.brief;
   const isWhole = shared(one.name) >= enough || sentencesOf(one.whole, language).length === 1;
   const told = isWhole ? undefined : withoutSentences(editing, one, speaks, topic);
   const isSure = literal >= sure && (!isWhole || speaks(`${one.name} ${one.whole}`));
@@ -69,7 +69,7 @@ function withoutSentences(
   topic: string,
 ) {
   const isIts = (text: string): boolean => whole.includes(text) && speaks(text);
-  const without = withoutPieces(block, isIts, editing.desk.language);
+  const without = withoutPieces(block, isIts, editing.brief.language);
   if (!without?.block || !isWithinLimits(without.block)) return undefined;
   const said = `I removed what speaks of “${topic}”: ${allQuoted(without.gone)}.`;
   return withBlock(editing, without.block, said, without.gone);

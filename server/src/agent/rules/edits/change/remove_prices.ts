@@ -2,9 +2,9 @@
 
 import type { Block } from '../../../../content/content.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
-import { isPriced } from '../../compose/fitting.ts';
-import { withoutPrice } from '../../compose/sentence_parts.ts';
-import { headingOf } from '../../compose/texts.ts';
+import { isPriced } from '../../compose/selection/fitting.ts';
+import { withoutPrice } from '../../compose/texts/sentence_parts.ts';
+import { headingOf } from '../../compose/texts/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import {
   asksPrice,
@@ -29,7 +29,7 @@ import { withoutColumns } from './columns.ts';
 
 /** Price lists whole, and elsewhere the sentences and entries that offer something at a price. */
 export function removePrices(editing: Editing, section: string): Outcome | undefined {
-  const { desk } = editing;
+  const { brief } = editing;
   const open = openBlocks(editing);
   const gone: string[] = [];
   const isList = (block: Block): boolean =>
@@ -45,7 +45,7 @@ export function removePrices(editing: Editing, section: string): Outcome | undef
     const without = withoutPieces(
       block,
       (piece) => (offered(piece) && !isOtherMoney(piece)) || asksPrice.test(piece),
-      desk.language,
+      brief.language,
       block.type === 'heard' ? withoutPrice : undefined,
     );
     if (!without || (without.block && !isWithinLimits(without.block))) return [block];

@@ -2,7 +2,7 @@
 import type { Block } from '../../../../content/content.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
 import { commonStart, fold } from '../../../../platform/text/words.ts';
-import { mapTexts } from '../../compose/texts.ts';
+import { mapTexts } from '../../compose/texts/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import { valuesIn } from '../../text/numerals.ts';
 import {
@@ -24,7 +24,7 @@ export function replaceText(editing: Editing, request: RequestOf<'replace'>): Ou
   const { from, to, section } = request;
   const { blocks, selected } = editing;
   const replacement = plainText(to);
-  const change = countedAs(from, replacement, editing.desk.language) ?? { from, to: replacement };
+  const change = countedAs(from, replacement, editing.brief.language) ?? { from, to: replacement };
   if (from === '') return not('I was not told which text to replace.');
   const counted = notOne(editing, request);
   if (counted) return counted;

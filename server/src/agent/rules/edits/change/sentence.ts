@@ -3,9 +3,9 @@ import type { Block } from '../../../../content/content.ts';
 import { maxBlocks } from '../../../../platform/text/length.ts';
 import { ensureEnd, sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
 import { keyOf, termsOf } from '../../../../platform/text/words.ts';
-import { conditional, leansOnOther } from '../../compose/claim_lines.ts';
-import { type Draft, withId } from '../../compose/desk.ts';
-import { textsOf } from '../../compose/texts.ts';
+import { type Draft, withId } from '../../compose/brief/brief.ts';
+import { conditional, leansOnOther } from '../../compose/texts/claim_lines.ts';
+import { textsOf } from '../../compose/texts/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import { factIn } from '../../grammar/facts.ts';
 import {
@@ -54,13 +54,13 @@ export function focus(editing: Editing, request: RequestOf<'focus'>): Outcome {
 }
 
 /** `the telephone number`: the sentence that gives one. */
-function factOn({ blocks, desk }: Editing, topic: string) {
+function factOn({ blocks, brief }: Editing, topic: string) {
   const fact = factIn(topic);
   return blocks
     .flatMap((block) => (block.type === 'prose' ? [block] : []))
     .flatMap((block) =>
       block.paragraphs.flatMap((text) =>
-        sentencesOf(text, desk.language).map((sentence) => ({ block, sentence })),
+        sentencesOf(text, brief.language).map((sentence) => ({ block, sentence })),
       ),
     )
     .find(({ sentence }) => fact?.isIn(sentence));
@@ -80,7 +80,7 @@ export function stateFirst(editing: Editing, topic: string): Outcome | undefined
 }
 
 /** The sentence of a text that says most of it, with every figure that was named. */
-function sentenceAbout({ desk, blocks }: Editing, topic: string) {
+function sentenceAbout({ brief, blocks }: Editing, topic: string) {
   const figures = topic.match(/\d+/g) ?? [];
   const candidates = blocks.flatMap((block) => {
     const texts =
@@ -94,19 +94,19 @@ function sentenceAbout({ desk, blocks }: Editing, topic: string) {
               ? [block.note]
               : [];
     return texts.flatMap((text) =>
-      sentencesOf(text, desk.language).map((sentence) => ({ block, sentence })),
+      sentencesOf(text, brief.language).map((sentence) => ({ block, sentence })),
     );
   });
   const asked = inPageWords(
     topic,
     candidates.map(({ sentence }) => sentence),
-    desk.language,
+    brief.language,
   );
-  const all = termsOf(asked, desk.language);
+  const all = termsOf(asked, brief.language);
   const telling = all.filter((term) => !pieceWords.has(term));
   const wanted = new Set(telling.length > 0 ? telling : all);
   const share = (text: string): number =>
-    wanted.intersection(new Set(termsOf(text, desk.language))).size / Math.max(1, wanted.size);
+    wanted.intersection(new Set(termsOf(text, brief.language))).size / Math.max(1, wanted.size);
   return candidates
     .filter(
       ({ sentence }) =>
@@ -156,8 +156,8 @@ export function splitOut(
 const headingFor = (topic: string): string => withoutStop(capitalised(topic));
 
 /** A question is named by its topic, any other entry by its title. */
-function entryAbout({ blocks, desk }: Editing, topic: string): Piece | undefined {
-  const entry = entryIn(blocks, topic, desk.language);
+function entryAbout({ blocks, brief }: Editing, topic: string): Piece | undefined {
+  const entry = entryIn(blocks, topic, brief.language);
   if (!entry) return undefined;
   const { block, at, name } = entry;
   const { answer, text } = listOf(entry)[at] ?? {};
@@ -169,7 +169,7 @@ function entryAbout({ blocks, desk }: Editing, topic: string): Piece | undefined
 }
 
 function sentenceOf(editing: Editing, topic: string): Piece | undefined {
-  const { language } = editing.desk;
+  const { language } = editing.brief;
   const found = sentenceAbout(editing, topic) ?? factOn(editing, topic);
   if (!found) return undefined;
   const { block, sentence } = found;
@@ -212,7 +212,7 @@ export function movedOut(
 }
 
 /** It can stand alone, and what is left of its text can stand without it. */
-function mayLeave({ desk: { language } }: Editing, { block, text }: Piece): boolean {
+function mayLeave({ brief: { language } }: Editing, { block, text }: Piece): boolean {
   const around = textsOf(block)
     .map((one) => sentencesOf(one, language))
     .find((sentences) => sentences.some((one) => keyOf(one) === keyOf(text)));

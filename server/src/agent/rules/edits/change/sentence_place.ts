@@ -2,8 +2,8 @@
 import type { Block } from '../../../../content/content.ts';
 import { joinSentences } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
-import { type Desk, withId } from '../../compose/desk.ts';
-import { textsOf } from '../../compose/texts.ts';
+import { type Brief, withId } from '../../compose/brief/brief.ts';
+import { textsOf } from '../../compose/texts/texts.ts';
 import { cite, type Editing } from '../editing.ts';
 import { topicWeights } from '../ground/search.ts';
 
@@ -31,33 +31,33 @@ const welcome: Partial<Record<Block['type'], number>> = {
 };
 
 /** The section that already speaks of it most; words that the page does not have say nothing about where. */
-export function fittingBlock({ blocks, desk }: Editing, added: Sentence): Block | undefined {
-  const all = topicWeights(`${added.heading ?? ''} ${added.sentence}`, desk);
-  const page = new Set(termsOf(blocks.flatMap(textsOf).join(' '), desk.language));
+export function fittingBlock({ blocks, brief }: Editing, added: Sentence): Block | undefined {
+  const all = topicWeights(`${added.heading ?? ''} ${added.sentence}`, brief);
+  const page = new Set(termsOf(blocks.flatMap(textsOf).join(' '), brief.language));
   const known = new Map([...all].filter(([term]) => page.has(term)));
   const weights = known.size > 1 ? known : all;
   const best = blocks
     .map((block) => ({
       block,
-      fit: desk.scorer.coverage(textsOf(block).join(' '), weights) * (welcome[block.type] ?? 0),
+      fit: brief.scorer.coverage(textsOf(block).join(' '), weights) * (welcome[block.type] ?? 0),
     }))
     .sort((a, b) => b.fit - a.fit)
     .find(({ fit }) => fit > 0.4);
   // What has a heading in the sources can stand on its own; other news above the last buttons.
   if (best || added.heading !== undefined) return best?.block;
-  const { product } = desk.source;
-  const about = product === undefined ? undefined : desk.phrases.about?.(product);
+  const { product } = brief.source;
+  const about = product === undefined ? undefined : brief.phrases.about?.(product);
   return (
     blocks.find((block) => block.type === 'prose' && (block.heading ?? about) === about) ??
     blocks.findLast(({ type }) => type === 'callToAction' || type === 'form')
   );
 }
 
-export function addSentence(block: Block, added: Sentence, desk: Desk): Block | undefined {
+export function addSentence(block: Block, added: Sentence, brief: Brief): Block | undefined {
   const { sentence } = added;
   const chunkIds = cite(block, added.chunkIds);
   const after = (text: string | undefined): string =>
-    joinSentences([...(text === undefined ? [] : [text]), sentence], desk.language);
+    joinSentences([...(text === undefined ? [] : [text]), sentence], brief.language);
   switch (block.type) {
     case 'prose': {
       const last = block.paragraphs.at(-1) ?? '';
@@ -81,7 +81,7 @@ export function addSentence(block: Block, added: Sentence, desk: Desk): Block | 
     case 'benefits':
     case 'steps':
     case 'cards': {
-      const at = nearestItem(block.items, sentence, desk);
+      const at = nearestItem(block.items, sentence, brief);
       const items = block.items.map((item, index) =>
         index === at ? { ...item, text: after(item.text) } : item,
       );
@@ -95,11 +95,11 @@ export function addSentence(block: Block, added: Sentence, desk: Desk): Block | 
 function nearestItem(
   items: readonly { title: string; text?: string }[],
   sentence: string,
-  desk: Desk,
+  brief: Brief,
 ): number {
-  const weights = topicWeights(sentence, desk);
+  const weights = topicWeights(sentence, brief);
   const fit = items.map(({ title, text }) =>
-    desk.scorer.coverage(`${title} ${text ?? ''}`, weights),
+    brief.scorer.coverage(`${title} ${text ?? ''}`, weights),
   );
   return Math.max(fit.indexOf(Math.max(...fit)), 0);
 }

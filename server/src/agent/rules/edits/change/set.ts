@@ -3,7 +3,7 @@ import type { Block } from '../../../../content/content.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
 import { maxParagraphs } from '../../../../platform/text/length.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
-import { headingOf, mapTexts } from '../../compose/texts.ts';
+import { headingOf, mapTexts } from '../../compose/texts/texts.ts';
 import {
   atStart,
   type Editing,
@@ -72,7 +72,7 @@ function renameEntry(
   editing: Editing,
   { section, value }: RequestOf<'setHeading'>,
 ): Outcome | undefined {
-  const entry = entryIn(openBlocks(editing), section, editing.desk.language);
+  const entry = entryIn(openBlocks(editing), section, editing.brief.language);
   const given = givenText(value, 'title');
   if (!entry || !('text' in given)) return undefined;
   const { block, name } = entry;

@@ -3,7 +3,7 @@
 
 import type { Block } from '../../../../content/content.ts';
 import { commonStart, fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
-import { textsOf } from '../../compose/texts.ts';
+import { textsOf } from '../../compose/texts/texts.ts';
 import { factIn } from '../../grammar/facts.ts';
 import { fromThen } from '../../grammar/languages/edit_words.ts';
 import { tellingVerbs, timeWords } from '../../grammar/languages/shape_words.ts';
@@ -24,7 +24,7 @@ import { nearness, putValues, type Spot, spotsIn } from './spots.ts';
 
 export function setValue(editing: Editing, request: RequestOf<'setValue'>): Outcome {
   const { section, value, language: spoken = 'en' } = request;
-  const { language } = editing.desk;
+  const { language } = editing.brief;
   const [wanted] = wholeValuesIn(value, language);
   const fresh = wanted ?? wholeValuesIn(value, spoken)[0];
   if (!fresh) return not('I was not told which number to put there.', 'unclear');
@@ -82,9 +82,9 @@ export function setValue(editing: Editing, request: RequestOf<'setValue'>): Outc
 }
 
 /** `Nachttoeslag`, where the page charges a `toeslag` for `nachtwerk`. */
-function compoundParts({ blocks, desk }: Editing, [word = '', more]: readonly string[]) {
-  if (more !== undefined || !/^(?:de|nl)/.test(desk.language)) return undefined;
-  const page = termsOf(blocks.flatMap(textsOf).join(' '), desk.language);
+function compoundParts({ blocks, brief }: Editing, [word = '', more]: readonly string[]) {
+  if (more !== undefined || !/^(?:de|nl)/.test(brief.language)) return undefined;
+  const page = termsOf(blocks.flatMap(textsOf).join(' '), brief.language);
   if (page.includes(word)) return undefined;
   const tail = page.find(
     (one) => one.length >= 5 && word.length > one.length + 3 && word.endsWith(one),
@@ -123,7 +123,7 @@ export function newsIn(editing: Editing, request: RequestOf<'unknown'>): Outcome
   const end = value.end + (/^[\s-]?[\p{L}²³]{1,20}/u.exec(text.slice(value.end))?.[0].length ?? 0);
   // `226 walls by now` is called by what it counts.
   const section = namedIn([text.slice(0, value.start), text.slice(end)], language) || value.unit;
-  const { terms, known } = termsOn(editing.blocks, section, editing.desk.language, language);
+  const { terms, known } = termsOn(editing.blocks, section, editing.brief.language, language);
   if (known.length === 0 || known.length < terms.length) return undefined;
   const outcome = setValue(editing, {
     kind: 'setValue',
@@ -236,21 +236,21 @@ function unfound(
   value: string,
   terms: readonly string[],
 ): Outcome {
-  const { desk } = editing;
-  const titles = desk.input.page.actions.map(({ buttonTitle }) => buttonTitle);
-  const calls = titles.find((title) => isPhone(title, desk.language));
-  if (isPhone(value, desk.language) && calls !== undefined) {
+  const { brief } = editing;
+  const titles = brief.input.page.actions.map(({ buttonTitle }) => buttonTitle);
+  const calls = titles.find((title) => isPhone(title, brief.language));
+  if (isPhone(value, brief.language) && calls !== undefined) {
     const said = `The number stands on the button “${calls}”, which all versions share: change its title and its address with PATCH /v0/pages/{page_id}.`;
     return not(said, 'dial', calls);
   }
   const asked = section === 'it' ? value : section;
   const isThere = terms.length > 0 && spotsIn(editing).some((spot) => nearness(spot, terms) > 0);
   // `Plan 2`: a number alone is found anywhere.
-  const isWord = termsOf(asked, desk.language).some(
+  const isWord = termsOf(asked, brief.language).some(
     (term) => /\p{L}{2}/u.test(term) && !pieceWords.has(term),
   );
-  const [found] = (isWord ? search(desk, asked, 0.9) : []).flatMap(({ sentences }) =>
-    sentences.filter((one) => wholeValuesIn(one, desk.language).length > 0),
+  const [found] = (isWord ? search(brief, asked, 0.9) : []).flatMap(({ sentences }) =>
+    sentences.filter((one) => wholeValuesIn(one, brief.language).length > 0),
   );
   if (found !== undefined && section !== 'it' && !isThere) {
     const said = `The page does not say it, but the sources do: ${quotedEnd(found)} Correct it there.`;

@@ -4,9 +4,9 @@ import type { Block } from '../../../../content/content.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
-import { leansOnOther } from '../../compose/claim_lines.ts';
-import { bestInOrder, type Desk, fitOf, itemText } from '../../compose/desk.ts';
-import { headingOf, textsOf } from '../../compose/texts.ts';
+import { type Brief, bestInOrder, fitOf, itemText } from '../../compose/brief/brief.ts';
+import { leansOnOther } from '../../compose/texts/claim_lines.ts';
+import { headingOf, textsOf } from '../../compose/texts/texts.ts';
 import { isQuestion } from '../../context/questions.ts';
 import { tableOf } from '../../grammar/languages/tables.ts';
 import {
@@ -37,7 +37,7 @@ import { shortenTo } from './shorten_to.ts';
 
 export function shorten(editing: Editing, asked: RequestOf<'shorten'>): Outcome {
   const section = bareTarget(asked.section);
-  const { selected, last, desk } = editing;
+  const { selected, last, brief } = editing;
   const page = section === 'page' || (/^(?:|it|this)$/i.test(section) && !selected && !last);
   if (asked.sentences) return shortenTo(editing, page ? 'this' : section, asked.sentences);
   if (page && !selected) return shortenPage(editing, asked);
@@ -65,14 +65,14 @@ export function shorten(editing: Editing, asked: RequestOf<'shorten'>): Outcome 
   // What no heading names must still be spoken of: else others went for it, or it went itself.
   const isKept = (block: Block): boolean =>
     called ||
-    !sentenceWith(found, section, desk.language) ||
-    sentenceWith([block], section, desk.language) !== undefined;
+    !sentenceWith(found, section, brief.language) ||
+    sentenceWith([block], section, brief.language) !== undefined;
   const changes = (line ? [] : found).flatMap((block) => {
     const less = asked.to && withLess(editing, [block], asked.to).find(isSame(block));
     const cut =
       less && less !== block
         ? less
-        : (shortenBlock(block, desk) ?? (page ? undefined : withoutLeast(block, desk)));
+        : (shortenBlock(block, brief) ?? (page ? undefined : withoutLeast(block, brief)));
     return cut && isKept(cut) ? [cut] : [];
   });
   const [first] = changes;
@@ -117,7 +117,7 @@ function shortenSubheadline(editing: Editing, section: string, isHouse: boolean)
   if (!hero || !(isIt || (isHouse && section === 'about us' && hero.subheadline))) return undefined;
   if (hero.subheadline === undefined)
     return not('The page has no subheadline.', 'missing', section);
-  const [subheadline = '', ...rest] = sentencesOf(hero.subheadline, editing.desk.language);
+  const [subheadline = '', ...rest] = sentencesOf(hero.subheadline, editing.brief.language);
   return rest.length === 0
     ? not('The subheadline cannot get any shorter.', 'shortest', hero.subheadline)
     : withBlock(editing, { ...hero, subheadline }, 'I shortened the subheadline.', [subheadline]);
@@ -138,17 +138,17 @@ function holdingEntry(editing: Editing, section: string): Block[] | undefined {
 /** An entry that is called so, not its neighbours. */
 function shortenEntry(editing: Editing, section: string, [block, ...more]: readonly Block[]) {
   if (!block || more.length > 0 || isCalled(block, section)) return undefined;
-  const entry = entryIn([block], section.replace(/ section$/, ''), editing.desk.language);
+  const entry = entryIn([block], section.replace(/ section$/, ''), editing.brief.language);
   return entry && shortenPart(editing, section, block, entry.at);
 }
 
 /** Of a list or a text that no heading names so, only what speaks of it, with what it says of it. */
 function shortenPart(editing: Editing, section: string, block: Block, at?: number) {
-  const { desk } = editing;
-  const parts = partsAbout(block, section, desk.language, at);
+  const { brief } = editing;
+  const parts = partsAbout(block, section, brief.language, at);
   if (!parts) return undefined;
   const shorter = parts.map((part) => {
-    const cut = shortenBlock(part.block, desk) ?? withoutLeast(part.block, desk);
+    const cut = shortenBlock(part.block, brief) ?? withoutLeast(part.block, brief);
     return { ...part, cut: cut && part.still(cut) };
   });
   const less = shorter.filter(({ cut }) => cut !== undefined);
@@ -173,10 +173,10 @@ const countWords = (blocks: readonly Block[]): number =>
   blocks.flatMap(textsOf).reduce((count, text) => count + (text.match(/\S+/g)?.length ?? 0), 0);
 
 /** A shorter one, or nothing when only a different one would be shorter. */
-function shortenBlock(block: Block, desk: Desk): Block | undefined {
+function shortenBlock(block: Block, brief: Brief): Block | undefined {
   switch (block.type) {
     case 'prose': {
-      const paragraphs = shortenTexts(block.paragraphs, desk);
+      const paragraphs = shortenTexts(block.paragraphs, brief);
       return paragraphs && { ...block, paragraphs };
     }
     case 'hero':
@@ -188,23 +188,23 @@ function shortenBlock(block: Block, desk: Desk): Block | undefined {
     case 'callToAction':
     case 'form':
     case 'media':
-      return shortenMember(block, desk);
+      return shortenMember(block, brief);
     case 'benefits':
     case 'cards': {
-      const items = shortenEach(block.items, 'text', desk) ?? fewer(block.items, desk, itemText);
+      const items = shortenEach(block.items, 'text', brief) ?? fewer(block.items, brief, itemText);
       return items && ({ ...block, items } as Block);
     }
     case 'timeline':
     case 'plan':
     case 'steps': {
       // A step left out would break the way; only what is said about it can go.
-      const items = shortenEach<'text', { text?: string }>(block.items, 'text', desk);
+      const items = shortenEach<'text', { text?: string }>(block.items, 'text', brief);
       return items && ({ ...block, items } as Block);
     }
     case 'faq': {
       const items =
-        shortenEach(block.items, 'answer', desk) ??
-        fewer(block.items, desk, ({ question, answer }) => `${question} ${answer}`);
+        shortenEach(block.items, 'answer', brief) ??
+        fewer(block.items, brief, ({ question, answer }) => `${question} ${answer}`);
       return items && { ...block, items };
     }
     default:
@@ -213,17 +213,17 @@ function shortenBlock(block: Block, desk: Desk): Block | undefined {
 }
 
 /** Where every sentence proves something, and somebody names the text: one goes, a reason or an example first, never a price. */
-function withoutLeast(block: Block, desk: Desk): Block | undefined {
-  const { language } = desk;
+function withoutLeast(block: Block, brief: Brief): Block | undefined {
+  const { language } = brief;
   const shorter = (text: string): string => {
     const all = sentencesOf(text, language);
     const [least] = all
       .filter((sentence, at) => {
         const [before = '', next = ''] = [all[at - 1], all[at + 1]];
         const isTied = leansOnOther(next, language) || isQuestion(sentence) || isQuestion(before);
-        return at >= openingOf(all) && !isTied && !hasAmount(sentence) && !isAsked(desk, sentence);
+        return at >= openingOf(all) && !isTied && !hasAmount(sentence) && !isAsked(brief, sentence);
       })
-      .map((sentence) => ({ sentence, fit: aside.test(sentence) ? -100 : fitOf(desk, sentence) }))
+      .map((sentence) => ({ sentence, fit: aside.test(sentence) ? -100 : fitOf(brief, sentence) }))
       .sort((a, b) => a.fit - b.fit);
     const left = all.filter((sentence) => sentence !== least?.sentence);
     const cut = joinSentences(left, language);
@@ -249,29 +249,29 @@ const aside =
 
 const longMembers = ['subheadline', 'text', 'introduction', 'caption', 'note'] as const;
 
-function shortenMember(block: Block, desk: Desk): Block | undefined {
+function shortenMember(block: Block, brief: Brief): Block | undefined {
   for (const member of longMembers) {
     const text = (block as Partial<Record<typeof member, string>>)[member];
-    const kept = text === undefined ? undefined : shortenTexts([text], desk)?.[0];
+    const kept = text === undefined ? undefined : shortenTexts([text], brief)?.[0];
     if (kept !== undefined) return { ...block, [member]: kept } as Block;
   }
   return undefined;
 }
 
 /** About half of the sentences: the first of all, every proof, and those that fit best. */
-function shortenTexts(texts: readonly string[], desk: Desk): string[] | undefined {
+function shortenTexts(texts: readonly string[], brief: Brief): string[] | undefined {
   const sentences = texts.flatMap((text, at) =>
-    sentencesOf(text, desk.language).map((sentence) => ({ sentence, at })),
+    sentencesOf(text, brief.language).map((sentence) => ({ sentence, at })),
   );
   if (sentences.length < 2) return undefined;
   const count = Math.ceil(sentences.length / 2);
   const opening = openingOf(sentences.map(({ sentence }) => sentence));
   const sure = sentences.filter(
-    ({ sentence }, at) => at < opening || isProof(sentence) || isAsked(desk, sentence),
+    ({ sentence }, at) => at < opening || isProof(sentence) || isAsked(brief, sentence),
   );
   const others = sentences.filter((entry) => !sure.includes(entry));
   const room = Math.max(0, count - sure.length);
-  const best = bestInOrder(desk, others, room, ({ sentence }) => sentence);
+  const best = bestInOrder(brief, others, room, ({ sentence }) => sentence);
   const isKept = (entry: (typeof sentences)[number] | undefined): boolean =>
     entry !== undefined && (sure.includes(entry) || best.includes(entry));
   // A question stays while its answer does.
@@ -281,7 +281,7 @@ function shortenTexts(texts: readonly string[], desk: Desk): string[] | undefine
   if (kept.length === sentences.length) return undefined;
   return texts.flatMap((_, at) => {
     const here = kept.filter((entry) => entry.at === at).map(({ sentence }) => sentence);
-    return here.length === 0 ? [] : [joinSentences(here, desk.language)];
+    return here.length === 0 ? [] : [joinSentences(here, brief.language)];
   });
 }
 
@@ -289,26 +289,26 @@ function shortenTexts(texts: readonly string[], desk: Desk): string[] | undefine
 function shortenEach<K extends string, T extends { [M in K]?: string }>(
   items: readonly T[],
   member: K,
-  desk: Desk,
+  brief: Brief,
 ): T[] | undefined {
   const shorter = items.map((item) => {
-    const sentences = sentencesOf(item[member] ?? '', desk.language);
+    const sentences = sentencesOf(item[member] ?? '', brief.language);
     const opening = openingOf(sentences);
-    const kept = sentences.filter((one, at) => at < opening || isProof(one) || isAsked(desk, one));
+    const kept = sentences.filter((one, at) => at < opening || isProof(one) || isAsked(brief, one));
     if (kept.length === sentences.length) return item;
-    return { ...item, [member]: joinSentences(kept, desk.language) };
+    return { ...item, [member]: joinSentences(kept, brief.language) };
   });
   return shorter.some((item, at) => item !== items[at]) ? shorter : undefined;
 }
 
 /** Two thirds of a list, never less than two, and every entry that proves something. */
-function fewer<T>(items: readonly T[], desk: Desk, textOf: (item: T) => string): T[] | undefined {
+function fewer<T>(items: readonly T[], brief: Brief, textOf: (item: T) => string): T[] | undefined {
   const count = Math.max(2, Math.ceil((items.length * 2) / 3));
   if (items.length <= count) return undefined;
-  const best = [...items].sort((a, b) => fitOf(desk, textOf(b)) - fitOf(desk, textOf(a)));
+  const best = [...items].sort((a, b) => fitOf(brief, textOf(b)) - fitOf(brief, textOf(a)));
   const kept = new Set(best.slice(0, count));
   const left = items.filter(
-    (item) => kept.has(item) || isProof(textOf(item)) || isAsked(desk, textOf(item)),
+    (item) => kept.has(item) || isProof(textOf(item)) || isAsked(brief, textOf(item)),
   );
   return left.length < items.length ? left : undefined;
 }

@@ -5,11 +5,11 @@ import type { Block } from '../../../../content/content.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { keyOf, termsOf } from '../../../../platform/text/words.ts';
-import { answersIn } from '../../compose/answers.ts';
-import { leansOnOther } from '../../compose/claim_lines.ts';
-import { type Desk, fitOf } from '../../compose/desk.ts';
-import { mostTexts } from '../../compose/likely/likely.ts';
-import { textsOf } from '../../compose/texts.ts';
+import { answersIn } from '../../compose/answers/answers.ts';
+import { mostTexts } from '../../compose/answers/likely/likely.ts';
+import { type Brief, fitOf } from '../../compose/brief/brief.ts';
+import { leansOnOther } from '../../compose/texts/claim_lines.ts';
+import { textsOf } from '../../compose/texts/texts.ts';
 import { isQuestion } from '../../context/questions.ts';
 import type { Editing } from '../editing.ts';
 import { entriesOf, withoutEntry } from '../ground/entry.ts';
@@ -32,11 +32,11 @@ interface Piece {
 
 /** The page with less in the blocks that may lose something. */
 export function withLess(
-  { blocks, desk }: Editing,
+  { blocks, brief }: Editing,
   open: readonly Block[],
   degree: Degree,
 ): readonly Block[] {
-  const worth = worthOf(desk, blocks);
+  const worth = worthOf(brief, blocks);
   const may = new Set(open.map(({ componentId }) => componentId));
   const isOpen = ({ componentId }: Block): boolean => may.has(componentId);
   const most = sizeOf(blocks.filter(isOpen)) * shares[degree];
@@ -47,7 +47,7 @@ export function withLess(
     const isLong = size > most * excess;
     const pieces = now
       .flatMap((block, at) =>
-        (isOpen(block) ? piecesOf(block, desk) : []).map((piece) => ({
+        (isOpen(block) ? piecesOf(block, brief) : []).map((piece) => ({
           ...piece,
           cost: Math.max(...piece.texts.map(worth)) + piece.cost + 2 * (1 - at / now.length),
         })),
@@ -74,14 +74,14 @@ const proving = ({ type }: Block): 'section' | 'proof' =>
   type === 'quote' || type === 'stats' ? 'proof' : 'section';
 
 /** By what the reader said, in their words or others; what is said above needs no saying again. */
-function worthOf(desk: Desk, blocks: readonly Block[]): (text: string) => number {
-  const texts = answersIn(desk).length;
+function worthOf(brief: Brief, blocks: readonly Block[]): (text: string) => number {
+  const texts = answersIn(brief).length;
   // Each is held against all that the sources say; of very much, only the words of questions count.
-  const said = desk.said
+  const said = brief.said
     .flatMap(({ sentences }) => sentences)
     .slice(0, texts > mostTexts ? 0 : maxSaid);
-  const speaking = said.map((sentence) => speaksOf(desk, sentence));
-  const sharing = said.map((sentence) => sharesRare(desk, sentence));
+  const speaking = said.map((sentence) => speaksOf(brief, sentence));
+  const sharing = said.map((sentence) => sharesRare(brief, sentence));
   const above = blocks
     .filter(({ type }) => type === 'heard' || type === 'hero')
     .flatMap(textsOf)
@@ -93,9 +93,9 @@ function worthOf(desk: Desk, blocks: readonly Block[]): (text: string) => number
     const isAbove = above.some((other) => other.includes(keyOf(text)));
     const share = Math.max(0, ...speaking.map((speaks) => speaks(text)));
     const isTheirs = share >= 0.5 || sharing.some((shares) => shares(text));
-    const wanted = isTheirs || isAsked(desk, text) ? asked : 0;
+    const wanted = isTheirs || isAsked(brief, text) ? asked : 0;
     const proof = hasAmount(text) ? 3 : isProof(text) ? 2 : 0;
-    const worth = isAbove ? repeated : fitOf(desk, text) + 20 * share + proof + wanted;
+    const worth = isAbove ? repeated : fitOf(brief, text) + 20 * share + proof + wanted;
     worths.set(text, worth);
     return worth;
   };
@@ -108,14 +108,14 @@ const kept: ReadonlySet<string> = new Set(
 const listed: ReadonlySet<string> = new Set('benefits cards faq'.split(' '));
 const priced: ReadonlySet<string> = new Set('table pricing'.split(' '));
 
-function piecesOf(block: Block, desk: Desk): Piece[] {
+function piecesOf(block: Block, brief: Brief): Piece[] {
   const entries = listed.has(block.type) ? entriesOf(block) : [];
   const goes = !kept.has(block.type) && !priced.has(block.type);
-  const sentences = textsOf(block).flatMap((text) => sentencesOf(text, desk.language));
+  const sentences = textsOf(block).flatMap((text) => sentencesOf(text, brief.language));
   const texts = [...sentences, ...entries.map(({ whole }) => whole)];
   return [
-    ...sentencesIn(block, desk).flatMap((sentence) => {
-      const without = withoutPieces(block, (piece) => piece === sentence, desk.language);
+    ...sentencesIn(block, brief).flatMap((sentence) => {
+      const without = withoutPieces(block, (piece) => piece === sentence, brief.language);
       const left = without?.block;
       return left ? [{ texts: [sentence], block, left, cost: costs.sentence }] : [];
     }),
@@ -132,7 +132,7 @@ function piecesOf(block: Block, desk: Desk): Piece[] {
 const running = { subheadline: false, text: false, answer: false, caption: true, note: true };
 
 /** Sentences that nothing around them needs: not the first, no question before its answer, none that the next one leans on. */
-function sentencesIn(block: Block, { language }: Desk): string[] {
+function sentencesIn(block: Block, { language }: Brief): string[] {
   if (block.type === 'quote' || block.type === 'statement') return [];
   const texts: { text: string; all: boolean }[] = [];
   const look = (entry: object): void => {
@@ -169,7 +169,7 @@ export const openingOf = ([first = '']: readonly string[]): number =>
   first.length < 12 || /^(?:\p{Lu}\S{0,30}(?:\s|$)){1,5}$/u.test(first) ? 2 : 1;
 
 /** The reader asked about it: two words of one of their questions. */
-export function isAsked({ said, language }: Desk, sentence: string): boolean {
+export function isAsked({ said, language }: Brief, sentence: string): boolean {
   const terms = new Set(termsOf(sentence, language));
   return said
     .flatMap(({ sentences }) => sentences)

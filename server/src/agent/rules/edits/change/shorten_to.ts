@@ -1,7 +1,7 @@
 // Makes one text so many sentences long: those that it begins with.
 import type { Block } from '../../../../content/content.ts';
 import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
-import { headingOf } from '../../compose/texts.ts';
+import { headingOf } from '../../compose/texts/texts.ts';
 import { opensWithYesOrNo } from '../../context/questions.ts';
 import {
   atStart,
@@ -19,9 +19,9 @@ import { entryIn } from '../ground/entry.ts';
 import { nameOf } from '../ground/sections.ts';
 
 export function shortenTo(editing: Editing, asked: string, count: number): Outcome {
-  const { desk, selected } = editing;
+  const { brief, selected } = editing;
   const section = asked.replace(/ section$/, '');
-  const entry = selected ? undefined : entryIn(openBlocks(editing), section, desk.language);
+  const entry = selected ? undefined : entryIn(openBlocks(editing), section, brief.language);
   const named = targetsOf(editing, asked, { byNameOnly: true });
   const about = isOutcome(named) && !selected ? pieceAbout(editing, section).one : undefined;
   const found = entry ?? about;
@@ -29,7 +29,7 @@ export function shortenTo(editing: Editing, asked: string, count: number): Outco
     section === 'about us' ? editing.blocks.find(({ type }) => type === 'hero') : undefined;
   const block = found?.block ?? (isOutcome(named) ? hero : named[0]);
   if (!block) return not(`I found no text about “${section}” on the page.`, 'missing', section);
-  const changed = withTexts(block, found?.at ?? -1, (text) => begun(text, count, desk.language));
+  const changed = withTexts(block, found?.at ?? -1, (text) => begun(text, count, brief.language));
   const name = found && found.at !== -1 ? `“${bare(found.name)}”` : nameOf(block);
   const told = bare(found?.name ?? headingOf(block) ?? '') || section;
   return changed === block

@@ -3,8 +3,8 @@
 import type { Block } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
-import { withTotals } from '../../compose/table_totals.ts';
-import { headingOf } from '../../compose/texts.ts';
+import { withTotals } from '../../compose/brief/table_totals.ts';
+import { headingOf } from '../../compose/texts/texts.ts';
 import { type Value, wholeValuesIn } from '../../text/values.ts';
 import {
   allQuoted,
@@ -68,7 +68,7 @@ export function spotsIn(
   editing: Editing,
   mayBe: (value: Value, block: Block) => boolean = () => true,
 ): Spot[] {
-  const { language } = editing.desk;
+  const { language } = editing.brief;
   return openBlocks(editing)
     .filter(({ type }) => type !== 'quote')
     .flatMap((block) => {
@@ -197,7 +197,7 @@ export function putValues<T extends { start: number; end: number }>(
   spots: readonly Placed<T>[],
   written: (spot: Placed<T>) => string,
 ): Outcome {
-  const { language } = editing.desk;
+  const { language } = editing.brief;
   let { blocks } = editing;
   const changes: string[] = [];
   const told: string[] = [];

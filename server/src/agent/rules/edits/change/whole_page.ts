@@ -1,7 +1,7 @@
 // What a request does to the page as a whole: write it anew, or bring back the one before.
 import type { PageContent } from '../../../../content/content.ts';
-import { makeClaims } from '../../compose/claims.ts';
 import { compose } from '../../compose/compose.ts';
+import { makeClaims } from '../../compose/texts/claims.ts';
 import { done, type Editing, type Outcome, onlySelected } from '../editing.ts';
 
 /** The page as it was before the last change: every word of it stood there already. */
@@ -25,8 +25,8 @@ export function changedIn(
 export function rewrite(editing: Editing): Outcome {
   const refused = onlySelected(editing, 'did not write the page anew');
   if (refused) return refused;
-  const { desk } = editing;
-  const { content } = compose({ ...desk, claims: makeClaims(desk.language) });
+  const { brief } = editing;
+  const { content } = compose({ ...brief, claims: makeClaims(brief.language) });
   const did = 'I wrote the page anew from the page context and the topics.';
   return { ...done(content.blocks, undefined, did), deed: 'rewritten' };
 }

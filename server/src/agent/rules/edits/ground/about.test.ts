@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Block } from '../../../../content/content.ts';
-import { layOut } from '../../compose/desk.ts';
+import { readBrief } from '../../compose/brief/brief.ts';
 import { ofContext } from '../../testing/run.ts';
 import type { Editing } from '../editing.ts';
 import { nameOfPiece, pieceAbout } from './about.ts';
@@ -58,9 +58,9 @@ const cases: [language: string, topic: string, found: RegExp | undefined][] = [
 
 for (const [language, topic, found] of cases) {
   test(`${language}: ${topic}`, () => {
-    const desk = layOut(ofContext(language, 'Alma.'));
+    const brief = readBrief(ofContext(language, 'Alma.'));
     const { one } = pieceAbout(
-      { desk, blocks: pages[language] ?? [], buttonTitles: [] } as Editing,
+      { brief, blocks: pages[language] ?? [], buttonTitles: [] } as Editing,
       topic,
     );
     if (found) assert.match(one ? nameOfPiece(one) : '', found);

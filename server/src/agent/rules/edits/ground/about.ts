@@ -2,8 +2,8 @@
 // Every piece is ranked by how much it has of what is named; the clear winner is meant, and where two are close, both may be.
 import type { Block } from '../../../../content/content.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
-import { textsIn } from '../../compose/desk.ts';
-import { headingOf, textsOf } from '../../compose/texts.ts';
+import { textsIn } from '../../compose/brief/brief.ts';
+import { headingOf, textsOf } from '../../compose/texts/texts.ts';
 import { clipped, type Editing } from '../editing.ts';
 import { entriesOf } from './entry.ts';
 import { everyText } from './find.ts';
@@ -40,13 +40,13 @@ const above = 0.5;
 const whole = 0.9;
 
 /** The one piece that is meant, or those that may be. */
-export function pieceAbout({ blocks, desk }: Editing, topic: string): Found {
+export function pieceAbout({ blocks, brief }: Editing, topic: string): Found {
   const pieces = blocks.flatMap(piecesOf);
   const share = sharing(
     pieces.map(({ whole }) => whole),
     topic,
-    desk.language,
-    [...textsIn(desk.source)],
+    brief.language,
+    [...textsIn(brief.source)],
   );
   const key = keyOf(topic);
   const all = pieces
@@ -133,5 +133,5 @@ export const nameOfPiece = ({ name, whole }: Piece): string =>
   name === '' ? clipped(whole) : name;
 
 /** How much of it a line that opens the page has. */
-export const opening = ({ desk, blocks }: Editing, topic: string): ((line: string) => Share) =>
-  sharing(blocks.flatMap(everyText), topic, desk.language);
+export const opening = ({ brief, blocks }: Editing, topic: string): ((line: string) => Share) =>
+  sharing(blocks.flatMap(everyText), topic, brief.language);

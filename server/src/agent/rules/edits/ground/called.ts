@@ -1,7 +1,7 @@
 // What a piece is called without the word for its kind, and whether a page still says it.
 import type { Block } from '../../../../content/content.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
-import { headingOf, textsOf } from '../../compose/texts.ts';
+import { headingOf, textsOf } from '../../compose/texts/texts.ts';
 import { entriesOf } from './entry.ts';
 import { inPageWords } from './page_words.ts';
 

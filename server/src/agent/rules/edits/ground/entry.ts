@@ -3,7 +3,7 @@
 import { figuresIn } from '../../../../claims/figures.ts';
 import type { Block } from '../../../../content/content.ts';
 import { fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
-import { headingOf, textsOf } from '../../compose/texts.ts';
+import { headingOf, textsOf } from '../../compose/texts/texts.ts';
 import { extremes } from '../../grammar/languages/common.ts';
 import { inList } from '../../grammar/languages/edit_words.ts';
 import { listsWith, nthIn, typesNamed } from './nth.ts';

@@ -3,7 +3,7 @@
 
 import type { Block, BlockType } from '../../../../content/content.ts';
 import { fold, keyOf, termsOf, wordsOf } from '../../../../platform/text/words.ts';
-import { headingOf, mapTexts } from '../../compose/texts.ts';
+import { headingOf, mapTexts } from '../../compose/texts/texts.ts';
 import { articles } from '../../grammar/languages/common.ts';
 import { honorific } from '../../grammar/languages/edit_words.ts';
 import { readers } from '../../grammar/languages/tables.ts';

@@ -4,8 +4,8 @@
 import type { Block } from '../../../../content/content.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
-import { kindOfHeading } from '../../compose/kinds.ts';
-import { headingOf, textsOf } from '../../compose/texts.ts';
+import { kindOfHeading } from '../../compose/texts/kinds.ts';
+import { headingOf, textsOf } from '../../compose/texts/texts.ts';
 import { isOfferHeading } from '../../context/pitch.ts';
 import { conceptsIn } from '../../fit/concepts.ts';
 import { ofOffer } from '../../grammar/languages/edit_words.ts';

@@ -3,7 +3,7 @@ import type { Block } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { stopWords } from '../../../../platform/text/stop_words.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
-import { headingOf } from '../../compose/texts.ts';
+import { headingOf } from '../../compose/texts/texts.ts';
 import { everyText } from './find.ts';
 import { inPageWords } from './page_words.ts';
 import { isAkin, pieceWords } from './target.ts';

@@ -2,12 +2,12 @@
 // Only where nothing is called so in the words of the request.
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
-import type { Answer } from '../../compose/answer.ts';
-import { answersIn } from '../../compose/answers.ts';
-import type { Desk } from '../../compose/desk.ts';
-import { broad } from '../../compose/in_common.ts';
-import { meantIn, sharedMeaning } from '../../compose/likely/meanings.ts';
-import { covered, spokenIn } from '../../compose/likely/words.ts';
+import { answersIn } from '../../compose/answers/answers.ts';
+import { meantIn, sharedMeaning } from '../../compose/answers/likely/meanings.ts';
+import { covered, spokenIn } from '../../compose/answers/likely/words.ts';
+import type { Brief } from '../../compose/brief/brief.ts';
+import { broad } from '../../compose/brief/in_common.ts';
+import type { Answer } from '../../compose/texts/answer.ts';
 import { conceptsIn } from '../../fit/concepts.ts';
 import { ruleWords } from '../../grammar/languages/shape_words.ts';
 import { allOf } from '../../grammar/phrases.ts';
@@ -24,14 +24,14 @@ const maxMeanings = 2;
 
 /** How much of it a text speaks of, from 0 to 1, by each of the three. */
 function sharesOf(
-  desk: Desk,
+  brief: Brief,
   topic: string,
   isName = false,
 ): (text: string) => [number, number, number] {
-  const { language } = desk;
+  const { language } = brief;
   const bare = withoutRules(topic, language);
-  const answers = answersIn(desk);
-  const spoken = spokenIn(desk, bare, answers);
+  const answers = answersIn(brief);
+  const spoken = spokenIn(brief, bare, answers);
   const meant = meantIn(bare, language, answers);
   const words = meant.words.filter(({ fields }) => fields.length <= maxMeanings);
   // Of the name `hemp price` the words of meaning are half: what is told of prices is not told of hemp.
@@ -50,8 +50,8 @@ function sharesOf(
 }
 
 /** By whatever of the three says most. */
-export function speaksOf(desk: Desk, topic: string): (text: string) => number {
-  const shares = sharesOf(desk, topic);
+export function speaksOf(brief: Brief, topic: string): (text: string) => number {
+  const shares = sharesOf(brief, topic);
   return (text) => Math.max(...shares(text));
 }
 
@@ -59,9 +59,9 @@ export function speaksOf(desk: Desk, topic: string): (text: string) => number {
 const few = 2;
 
 /** Whether a text has a word of it that hardly another one has. */
-export function sharesRare(desk: Desk, sentence: string): (text: string) => boolean {
-  const answers = answersIn(desk);
-  const spoken = spokenIn(desk, sentence, answers);
+export function sharesRare(brief: Brief, sentence: string): (text: string) => boolean {
+  const answers = answersIn(brief);
+  const spoken = spokenIn(brief, sentence, answers);
   const rare = Math.log((answers.length + 1) / (few + 0.5));
   return (text) => covered(spoken, text).best >= rare;
 }
@@ -90,10 +90,10 @@ function toldOf(shares: readonly number[], title: readonly number[], isName = tr
 export const label = /^([^:：]{2,40})[:：]/u;
 
 /** What of the sources speaks of it most. */
-export function meantInSources(desk: Desk, topic: string): Answer | undefined {
-  const shares = sharesOf(desk, topic, true);
-  const costs = termsOf(topic, desk.language).some((term) => priceTerms.has(term));
-  const [best] = answersIn(desk)
+export function meantInSources(brief: Brief, topic: string): Answer | undefined {
+  const shares = sharesOf(brief, topic, true);
+  const costs = termsOf(topic, brief.language).some((term) => priceTerms.has(term));
+  const [best] = answersIn(brief)
     .filter(({ text }) => !costs || hasAmount(text))
     .map((answer) => {
       const { text, question, section } = answer;
@@ -111,10 +111,10 @@ export function meantInSources(desk: Desk, topic: string): Answer | undefined {
 const near = 0.3;
 
 /** What of the sources comes nearest to it, though it may not be meant: better told than that there is nothing. */
-export function nearestTo(desk: Desk, topic: string): string | undefined {
-  const shares = sharesOf(desk, topic);
-  const isRare = sharesRare(desk, topic);
-  const [best] = answersIn(desk)
+export function nearestTo(brief: Brief, topic: string): string | undefined {
+  const shares = sharesOf(brief, topic);
+  const isRare = sharesRare(brief, topic);
+  const [best] = answersIn(brief)
     .map(({ text, question }) => ({ text, told: sumOf(shares(`${question ?? ''} ${text}`)) }))
     .filter(({ text, told }) => told >= near && isRare(text))
     .sort((a, b) => b.told - a.told);

@@ -1,7 +1,7 @@
 // Entries that are called exactly so: `the Maintain package` is `Maintain`, and never `Maintain Plus`.
 import type { Block } from '../../../../content/content.ts';
 import { fold, keyOf, termsOf, wordsOf } from '../../../../platform/text/words.ts';
-import { headingOf } from '../../compose/texts.ts';
+import { headingOf } from '../../compose/texts/texts.ts';
 import { type Entry, entriesOf } from './entry.ts';
 import { inPageWords } from './page_words.ts';
 import { stripArticles } from './scope.ts';

@@ -2,7 +2,7 @@
 import type { Block, BlockOf } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { fold } from '../../../../platform/text/words.ts';
-import { headingOf } from '../../compose/texts.ts';
+import { headingOf } from '../../compose/texts/texts.ts';
 import { articles, ordinals, type Unit, units } from '../../grammar/languages/common.ts';
 import { phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import { spaced } from './page_words.ts';

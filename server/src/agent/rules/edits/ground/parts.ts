@@ -3,7 +3,7 @@
 import type { Block } from '../../../../content/content.ts';
 import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
 import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
-import { headingOf, mapTexts } from '../../compose/texts.ts';
+import { headingOf, mapTexts } from '../../compose/texts/texts.ts';
 import { clipped } from '../editing.ts';
 import { entriesOf, listOf, withList } from './entry.ts';
 import { everyText } from './find.ts';

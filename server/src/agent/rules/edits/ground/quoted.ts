@@ -1,7 +1,7 @@
 // Whose words a page has already, and which of several are asked for by the names in what is asked.
 import type { Block } from '../../../../content/content.ts';
 import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
-import { textsOf } from '../../compose/texts.ts';
+import { textsOf } from '../../compose/texts/texts.ts';
 import { entriesOf } from './entry.ts';
 import { numberOf } from './nth.ts';
 import { bySpeaker, quoting, saying } from './speaker.ts';

@@ -1,7 +1,7 @@
 // Which of several places a request speaks of: by the words beside a figure, then by those around it.
 import type { Block } from '../../../../content/content.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
-import { headingOf, textsOf } from '../../compose/texts.ts';
+import { headingOf, textsOf } from '../../compose/texts/texts.ts';
 import { isDay } from '../../grammar/facts.ts';
 import type { Numeral } from '../../text/numerals.ts';
 import type { Editing } from '../editing.ts';
@@ -10,8 +10,8 @@ import { inPageWords } from './page_words.ts';
 import { isAkin, pieceWords } from './target.ts';
 
 /** What is left when the words for kinds of pieces are gone. */
-export const telling = ({ blocks, desk }: Editing, about: string): string[] => {
-  const { language } = desk;
+export const telling = ({ blocks, brief }: Editing, about: string): string[] => {
+  const { language } = brief;
   return termsOf(inPageWords(about, blocks.flatMap(textsOf), language), language).filter(
     (term) => !pieceWords.has(term),
   );
@@ -21,7 +21,7 @@ export type Score = (block: Block, text: string, numeral: Numeral) => number;
 
 /** Words beside the number count most, then those of its text, its entry and its heading. */
 export function scoring(editing: Editing, about: string): Score {
-  const { language } = editing.desk;
+  const { language } = editing.brief;
   const asked = telling(editing, about);
   const count = (text: string): number => {
     const terms = termsOf(text, language);

@@ -5,8 +5,8 @@ import type { Block } from '../../../../content/content.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
 import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
 import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
-import { type Desk, itemText, textsIn } from '../../compose/desk.ts';
-import { textsOf } from '../../compose/texts.ts';
+import { type Brief, itemText, textsIn } from '../../compose/brief/brief.ts';
+import { textsOf } from '../../compose/texts/texts.ts';
 import type { Section } from '../../context/reading.ts';
 import { isUsable } from '../../context/usable.ts';
 import { evenWeights } from '../../fit/score.ts';
@@ -25,7 +25,7 @@ export interface Found {
   entry?: string[];
 }
 
-export const topicWeights = (topic: string, { language, source }: Desk): Map<string, number> => {
+export const topicWeights = (topic: string, { language, source }: Brief): Map<string, number> => {
   const bare = topic.replace(askingWords, ' ');
   const weights = evenWeights(/\p{L}|\d/u.test(bare) ? bare : topic, language);
   // Everything here is about the product; its name tells nothing apart, unless it is all there is.
@@ -35,7 +35,7 @@ export const topicWeights = (topic: string, { language, source }: Desk): Map<str
 };
 
 /** The topic as the sources put it: inflected, misspelt or called otherwise, it is the same topic. */
-export function inSourceWords({ source, language }: Desk, topic: string): string {
+export function inSourceWords({ source, language }: Brief, topic: string): string {
   const texts = [...source.context, ...source.topics].flatMap(
     ({ heading, paragraphs, items, tables }) => [
       heading ?? '',
@@ -49,20 +49,20 @@ export function inSourceWords({ source, language }: Desk, topic: string): string
 }
 
 /** Words that no source has say nothing about where to look; one that is left must not stand alone. */
-export function knownWords(desk: Desk, topic: string): string {
+export function knownWords(brief: Brief, topic: string): string {
   const words = topic.split(/\s+/);
   const known = words.filter((word) => {
-    const terms = termsOf(word, desk.language);
-    return terms.length === 0 || search(desk, word, 0.9).length > 0;
+    const terms = termsOf(word, brief.language);
+    return terms.length === 0 || search(brief, word, 0.9).length > 0;
   });
-  const telling = known.filter((word) => termsOf(word, desk.language).length > 0);
+  const telling = known.filter((word) => termsOf(word, brief.language).length > 0);
   return telling.length >= 2 ? known.join(' ') : topic;
 }
 
 /** Passages, entries and answers that speak of it, the best first. */
-export function search(desk: Desk, topic: string, minCoverage = 0.5): Found[] {
-  const { source, scorer, language } = desk;
-  const weights = topicWeights(topic, desk);
+export function search(brief: Brief, topic: string, minCoverage = 0.5): Found[] {
+  const { source, scorer, language } = brief;
+  const weights = topicWeights(topic, brief);
   if (weights.size === 0) return [];
   const found: (Found & { score: number })[] = [];
   // `hosting` is in `Hosting in Frankfurt`; `host` is only its relative.
@@ -111,41 +111,45 @@ export function search(desk: Desk, topic: string, minCoverage = 0.5): Found[] {
 }
 
 /** Sentences the page does not have yet, each one speaking of the topic or leading on from one that does. */
-export function freshSentences(desk: Desk, topic: string, found: Found): string[] {
-  if (found.entry?.some((text) => !desk.claims.isFresh(text))) return [];
-  const weights = topicWeights(topic, desk);
+export function freshSentences(brief: Brief, topic: string, found: Found): string[] {
+  if (found.entry?.some((text) => !brief.claims.isFresh(text))) return [];
+  const weights = topicWeights(topic, brief);
   const first = found.sentences.findIndex(
-    (sentence) => desk.scorer.coverage(sentence, weights) > 0,
+    (sentence) => brief.scorer.coverage(sentence, weights) > 0,
   );
   // What follows a sentence that the page has already speaks of something else.
   const speaking = found.sentences.filter(
-    (sentence) => desk.scorer.coverage(sentence, weights) > 0,
+    (sentence) => brief.scorer.coverage(sentence, weights) > 0,
   );
-  if (speaking.length > 0 && !speaking.some(desk.claims.isFresh)) return [];
+  if (speaking.length > 0 && !speaking.some(brief.claims.isFresh)) return [];
   return found.sentences
     .slice(Math.max(first, 0))
-    .filter((sentence) => isUsable(sentence) && desk.claims.isFresh(sentence));
+    .filter((sentence) => isUsable(sentence) && brief.claims.isFresh(sentence));
 }
 
 /** A section of the source under a heading that names the topic. */
-export function sectionAbout(desk: Desk, topic: string, enough = 0.6): Section | undefined {
-  const weights = topicWeights(topic, desk);
-  const sections = [...desk.source.context, ...desk.source.topics];
+export function sectionAbout(brief: Brief, topic: string, enough = 0.6): Section | undefined {
+  const weights = topicWeights(topic, brief);
+  const sections = [...brief.source.context, ...brief.source.topics];
   return sections
     .filter(({ heading }) => heading !== undefined)
-    .map((section) => ({ section, held: desk.scorer.coverage(section.heading ?? '', weights) }))
+    .map((section) => ({ section, held: brief.scorer.coverage(section.heading ?? '', weights) }))
     .filter(({ held }) => held >= enough)
     .sort((a, b) => b.held - a.held)[0]?.section;
 }
 
 /** The block of the page that speaks of all of it in one place, if one does. */
-export function saidOnPage(desk: Desk, blocks: readonly Block[], topic: string): Block | undefined {
-  const weights = topicWeights(topic, desk);
+export function saidOnPage(
+  brief: Brief,
+  blocks: readonly Block[],
+  topic: string,
+): Block | undefined {
+  const weights = topicWeights(topic, brief);
   if (weights.size === 0) return undefined;
   return blocks.find(
     (block) =>
       block.type !== 'ask' &&
-      passagesIn(block).some((text) => desk.scorer.coverage(text, weights) >= 0.99),
+      passagesIn(block).some((text) => brief.scorer.coverage(text, weights) >= 0.99),
   );
 }
 
@@ -160,11 +164,11 @@ function passagesIn(block: Block): string[] {
 }
 
 /** The sources speak of it, but not to readers: then nobody may say that they do not, nor tell it. */
-export function isWithheld(desk: Desk, topic: string): boolean {
-  const wanted = tellingTerms(desk, topic);
-  const open = new Set([...textsIn(desk.source), ...shown(desk)].flatMap(termsIn(desk)));
-  return keptBack(desk).some((text) => {
-    const shared = wanted.intersection(new Set(termsIn(desk)(text)));
+export function isWithheld(brief: Brief, topic: string): boolean {
+  const wanted = tellingTerms(brief, topic);
+  const open = new Set([...textsIn(brief.source), ...shown(brief)].flatMap(termsIn(brief)));
+  return keptBack(brief).some((text) => {
+    const shared = wanted.intersection(new Set(termsIn(brief)(text)));
     if (wanted.size > 0 && shared.size === wanted.size) return true;
     // Two of its words, one of which stands nowhere else.
     return shared.size > 1 && [...shared].some((term) => !open.has(term));
@@ -172,48 +176,50 @@ export function isWithheld(desk: Desk, topic: string): boolean {
 }
 
 /** A line for the team that alone speaks of one of its words, and says more of it than the page may. */
-export function withheldLine(desk: Desk, claim: string): string | undefined {
-  const open = new Set([...textsIn(desk.source), ...shown(desk)].flatMap(termsIn(desk)));
-  const wanted = tellingTerms(desk, claim);
+export function withheldLine(brief: Brief, claim: string): string | undefined {
+  const open = new Set([...textsIn(brief.source), ...shown(brief)].flatMap(termsIn(brief)));
+  const wanted = tellingTerms(brief, claim);
   const telling = new Set([...wanted].filter((term) => !open.has(term)));
-  const [best] = keptBack(desk)
-    .map((text) => ({ text, terms: new Set(termsIn(desk)(text)) }))
+  const [best] = keptBack(brief)
+    .map((text) => ({ text, terms: new Set(termsIn(brief)(text)) }))
     .filter(({ terms }) => !terms.isDisjointFrom(telling))
     .sort((a, b) => wanted.intersection(b.terms).size - wanted.intersection(a.terms).size);
   return best?.text;
 }
 
 /** A line of the context has it all, though nothing could be made of it. */
-export function isUnread(desk: Desk, topic: string): boolean {
-  const wanted = tellingTerms(desk, topic);
+export function isUnread(brief: Brief, topic: string): boolean {
+  const wanted = tellingTerms(brief, topic);
   return (
     wanted.size > 0 &&
-    desk.input.page.pageContext
+    brief.input.page.pageContext
       .split('\n')
-      .some((line) => wanted.isSubsetOf(new Set(termsIn(desk)(plainText(line)))))
+      .some((line) => wanted.isSubsetOf(new Set(termsIn(brief)(plainText(line)))))
   );
 }
 
 /** Words, and figures with their units: `11 %` is more than a week 11. */
 const termsIn =
-  ({ language }: Desk) =>
+  ({ language }: Brief) =>
   (text: string): string[] => [
     ...termsOf(text, language),
     ...figuresIn(text).map(({ key }) => `#${key}`),
   ];
 
 /** The reader and the product are spoken of everywhere. */
-function tellingTerms(desk: Desk, topic: string): Set<string> {
-  const { input, source, language } = desk;
+function tellingTerms(brief: Brief, topic: string): Set<string> {
+  const { input, source, language } = brief;
   const names = [source.product, input.brand?.name, input.account?.name, input.person?.name];
   const common = new Set(termsOf(names.join(' '), language));
-  return new Set(termsIn(desk)(topic).filter((term) => !common.has(term) && !quoteTerms.has(term)));
+  return new Set(
+    termsIn(brief)(topic).filter((term) => !common.has(term) && !quoteTerms.has(term)),
+  );
 }
 
-const shown = ({ said }: Desk): string[] => said.flatMap(({ sentences }) => sentences);
+const shown = ({ said }: Brief): string[] => said.flatMap(({ sentences }) => sentences);
 
 /** What was screened off, what the team notes about the reader, and what the reader said in confidence. */
-const keptBack = ({ source, input, language }: Desk): string[] => [
+const keptBack = ({ source, input, language }: Brief): string[] => [
   ...source.leftOut.flatMap(({ text }) => sentencesOf(text, language)),
   ...input.activity.flatMap(({ direction, payload }) =>
     Object.values(payload)
@@ -224,7 +230,7 @@ const keptBack = ({ source, input, language }: Desk): string[] => [
 ];
 
 /** Where something was found, as the reply says it. */
-export function sourceOf({ input }: Desk, chunkIds: readonly string[]): string {
+export function sourceOf({ input }: Brief, chunkIds: readonly string[]): string {
   const topics = new Set(
     input.chunks
       .filter((chunk) => chunkIds.includes(chunk.chunkId))

@@ -1,7 +1,7 @@
 // Which sections a kind of section means, and what a reply calls them.
 import type { Block, BlockType } from '../../../../content/content.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
-import { headingOf } from '../../compose/texts.ts';
+import { headingOf } from '../../compose/texts/texts.ts';
 import { pluralNames, stepName } from '../../grammar/languages/edit_words.ts';
 
 /** Asked for in the plural, all of a kind are meant. */

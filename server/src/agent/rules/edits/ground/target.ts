@@ -4,8 +4,8 @@
 import type { Block } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
-import { withoutPart } from '../../compose/sentence_parts.ts';
-import { headingOf, mapTexts } from '../../compose/texts.ts';
+import { withoutPart } from '../../compose/texts/sentence_parts.ts';
+import { headingOf, mapTexts } from '../../compose/texts/texts.ts';
 import { opposites, units } from '../../grammar/languages/common.ts';
 import { pieceNames, priceNames, quoteNames } from '../../grammar/languages/edit_words.ts';
 import { findPhrase, type Phrase, phrasesOf } from '../../grammar/phrases.ts';

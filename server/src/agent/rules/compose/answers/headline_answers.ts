@@ -1,0 +1,93 @@
+// How much a line answers what the reader told or asked, and whether it speaks of what troubles them.
+import { withoutStop } from '../../../../platform/text/sentences.ts';
+import { isQuestion } from '../../context/questions.ts';
+import { type Concept, conceptsIn } from '../../fit/concepts.ts';
+import type { Brief } from '../brief/brief.ts';
+import { begins, broad, plain, stemsOf } from '../brief/in_common.ts';
+import { toldBy } from '../brief/told.ts';
+import { howLong } from '../texts/claim_lines.ts';
+import { answersIn } from './answers.ts';
+import { bestAnswer } from './matching.ts';
+
+const maxAsked = 12;
+const maxAnswers = 300;
+
+export interface Answered {
+  weight: number;
+  /** To what the reader told of themselves, and did not only ask. */
+  stated: boolean;
+}
+
+/** How much a line answers what the reader told or asked. */
+export function answeredIn(brief: Brief): (line: string, piece?: string) => Answered {
+  const told = brief.said.flatMap(({ sentences }) => sentences).slice(0, maxAsked);
+  if (told.length === 0) return () => ({ weight: 0, stated: false });
+  const answers = answersIn(brief)
+    .slice(0, maxAnswers)
+    .filter(({ answers, session, whole }) => !answers && !session && whole);
+  const found = told.flatMap((sentence) => {
+    const best = bestAnswer(brief, sentence, answers);
+    return best ? [{ ...best, stated: !isQuestion(sentence) }] : [];
+  });
+  return (line, piece) => {
+    const held = found.filter(
+      ({ answer }) =>
+        answer.text.toLowerCase().startsWith(withoutStop(line).toLowerCase()) &&
+        // The other half of its sentence may be what answers.
+        (piece === undefined || ofSpan.test(piece) || !ofSpan.test(line)),
+    );
+    const weights = held.map(({ score }) => answeredWeight + 0.1 * Math.min(score, 3));
+    return { weight: Math.max(0, ...weights), stated: held.some(({ stated }) => stated) };
+  };
+}
+const answeredWeight = 0.45;
+
+/** How much a line speaks of what troubles the reader, from 0 to 1. */
+export function concernIn(brief: Brief): (line: string) => number {
+  const { language, source } = brief;
+  const told = brief.said.flatMap(({ sentences }) => sentences).slice(0, maxAsked);
+  if (told.length === 0) return () => 0;
+  const own = stemsOf(source.product ?? '', language);
+  const texts = [...textsOf(source)].slice(0, maxAnswers).map((text) => stemsOf(text, language));
+  const weights = new Map<string, number>();
+  const topics = new Set<Concept>();
+  for (const sentence of told) {
+    const { asks, worry, need } = toldBy(brief, sentence);
+    for (const topic of conceptsIn(sentence, language)) if (!broad.has(topic)) topics.add(topic);
+    for (const stem of stemsOf(sentence, language)) {
+      if (plain.has(stem) || own.includes(stem) || stem.length < minStem(stem)) continue;
+      const held = texts.filter((stems) => stems.some((one) => begins(stem, one))).length;
+      const weight = (held > 0 && held <= maxHeld ? 1 : 0.4) * (asks || worry || need ? 1 : 0.9);
+      weights.set(stem, Math.max(weight, weights.get(stem) ?? 0));
+    }
+  }
+  const asksTime = told.some((sentence) => howLong.test(sentence) || waiting.test(sentence));
+  return (line) => {
+    const stems = stemsOf(line, language);
+    let sum = asksTime && ofSpan.test(line) ? timeWeight : 0;
+    for (const [stem, weight] of weights)
+      if (stems.some((one) => begins(stem, one))) sum += weight * wordWeight;
+    for (const topic of conceptsIn(line, language)) if (topics.has(topic)) sum += topicWeight;
+    return Math.min(1, sum);
+  };
+}
+const wordWeight = 0.35;
+const topicWeight = 0.35;
+const timeWeight = 0.35;
+/** What more lines speak of is the trade, and no trouble. */
+const maxHeld = 4;
+const minStem = (stem: string): number => (/[\p{scx=Han}\p{scx=Katakana}]/u.test(stem) ? 2 : 4);
+
+function* textsOf({ context, questions }: Brief['source']): Generator<string> {
+  for (const { paragraphs, items } of context) {
+    for (const { text } of paragraphs) yield text;
+    for (const { title, text = '' } of items) yield `${title} ${text}`;
+  }
+  for (const { question, answer } of questions) yield `${question} ${answer}`;
+}
+
+/** Suffers from how long it takes, without asking. */
+const waiting =
+  /(?<!\p{L})(?:downtime|wait\p{L}*|queues?|delays?|slow\p{L}*|\p{L}*ausfall\p{L}*|\p{L}*wartezeit\p{L}*|warten|schlange|\p{L}*trocknungszeit|stillstand|attente|attendre|retards?|file d['’]attente|espera\p{L}*|colas?|retras\p{L}*|attesa|aspettare|code|ritard\p{L}*|filas?|atras\p{L}*|wacht\p{L}*|stilstand|vertraging\p{L}*|czeka\p{L}*|kolejk\p{L}+|przest[oó]j\p{L}*|opóźni\p{L}*)(?!\p{L})|待ち|止め|遅れ/iu;
+const ofSpan =
+  /(?<!\p{L})(?:seconds?|minutes?|hours?|days?|weeks?|months?|sekunden?|minuten?|stunden?|\p{L}*tagen?|wochen?|monaten?|secondes?|heures?|jours?|semaines?|mois|segundos?|minutos?|horas?|días?|semanas?|meses|second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|dias?|mês|seconden|uur|uren|dagen|weken|maanden|sekund\p{L}*|minut\p{L}*|godzin\p{L}*|dni|dzień|tygodni\p{L}*|miesi\p{L}+)(?!\p{L})|[秒分]|時間|\d日|週間|か月/iu;

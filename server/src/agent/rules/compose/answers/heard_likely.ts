@@ -1,0 +1,225 @@
+// What rules found is left out where it is not likely, and what is likely is taken though no rule found it.
+import { hasAmount } from '../../../../platform/text/money.ts';
+import { isQuestion } from '../../context/questions.ts';
+import { hasThesaurus } from '../../fit/thesaurus.ts';
+import type { Brief } from '../brief/brief.ts';
+import { namesAny, sharesConcept } from '../brief/in_common.ts';
+import { meansAll } from '../brief/said_whole.ts';
+import { toldBy } from '../brief/told.ts';
+import type { Answer } from '../texts/answer.ts';
+import { isNeed, isWorry } from '../texts/asking.ts';
+import { lastAsked, partsAsked } from '../texts/heard_parts.ts';
+import { tellsAsked } from '../texts/question_kinds.ts';
+import { fitsTo } from './heard_best.ts';
+import { type By, type Matched, maxPairs, pieceOf } from './heard_matched.ts';
+import { isHeardOf, meansMost } from './heard_spoken.ts';
+import type { Thought } from './heard_thoughts.ts';
+import {
+  holding,
+  isSame,
+  type Likeliest,
+  likeliest,
+  likelihood,
+  mostTexts,
+} from './likely/likely.ts';
+import { asksPrice } from './price_reply.ts';
+
+/** Below it too many were wrong (decision 0095); what was found by more than words stays. */
+const leastLikely: Partial<Record<By, number>> = { words: 0.6, title: 0.4 };
+/** Where most of what is asked means something else than what was found, and few of its words stand there. */
+const leastElse = 0.7;
+const leastWorded = 0.34;
+/** What is told asks for nothing: of what words found for it, two thirds were right at 0.5 and four fifths are here. */
+const leastTold = 0.7;
+/** Of answers that were written for a question few were wrong above it, where that question asks for something alike. */
+const leastAsked = 0.3;
+const leastAlike = 0.09;
+/** Beside what answers the other half of a sentence, a wrong one is shown with a right one. */
+const leastPart = 0.45;
+/**
+ * What no rule found: likely alone was wrong as often as right. It is right four times in five where it also holds
+ * most of what the question means, or a good part of its words.
+ */
+const likelyHeld = [
+  { likelihood: 0.5, meant: 0.5, words: 0.3 },
+  { likelihood: 0.35, meant: Number.POSITIVE_INFINITY, words: 0.7 },
+];
+/** Asks for things that the sources speak of nowhere. */
+const likelyUnheard = 0.6;
+const likelyTold = 0.85;
+const mostMeant = 0.5;
+/** What leads the page is not repeated for it, so that less is lost by a mistake. */
+const likelyOnTop = 0.3;
+/** Below those it may still be the answer: whoever sends the page is told of it. */
+const perhaps = 0.2;
+
+/** The model has learnt from whole offers. Where there is little to choose from, anything is likely that has a word in common. */
+const leastAnswers = 16;
+const leastOfFew = 0.3;
+const aloneOfFew = 0.5;
+
+/** Of a language that it has not read the model knows nothing. */
+const canTell = ({ language }: Brief, answers: readonly Answer[]): boolean =>
+  hasThesaurus(language) && answers.length <= mostTexts;
+
+/** What rules found and was left out again, for each of them. */
+export function leaveUnlikely(
+  brief: Brief,
+  answers: readonly Answer[],
+  found: Matched['found'],
+): ReadonlyMap<Thought, readonly Answer[]> {
+  const left = new Map<Thought, readonly Answer[]>();
+  if (!canTell(brief, answers)) return left;
+  const few = answers.length < leastAnswers;
+  for (const [thought, { answers: own, by }] of found) {
+    // Beside little else, what means all that is asked is no chance.
+    if (few && own.some((one) => meansAll(thought.sentence, one, brief.language))) continue;
+    const least = few ? by === 'words' && leastOfFew : leastFor(brief, thought, own, by, answers);
+    if (!least || likelihood(brief, thought, own, by, answers) >= least) continue;
+    found.delete(thought);
+    left.set(thought, own);
+  }
+  return left;
+}
+
+/** Whether what words found for a part of a sentence may stand beside the rest. */
+export function isLikelyPart(
+  brief: Brief,
+  sentence: string,
+  answer: Answer,
+  answers: readonly Answer[],
+): boolean {
+  if (!canTell(brief, answers) || answers.length < leastAnswers) return true;
+  const { question } = holding(brief, { sentence }, answer, answers);
+  const least = answer.question !== undefined && question < leastAlike ? leastElse : leastPart;
+  return likelihood(brief, { sentence }, [answer], 'words', answers) >= least;
+}
+
+function leastFor(
+  brief: Brief,
+  { sentence }: Thought,
+  own: readonly Answer[],
+  by: By,
+  answers: readonly Answer[],
+): number | undefined {
+  if (by !== 'words') return leastLikely[by];
+  const holds = own.map((one) => holding(brief, { sentence }, one, answers));
+  if (own.some(({ question }) => question !== undefined))
+    return holds.some(({ question }) => question >= leastAlike) ? leastAsked : leastElse;
+  if (!isQuestion(sentence)) return leastTold;
+  const held = holds.some(({ words, tellsIf }) => tellsIf && words >= leastWorded);
+  return held || meansMost(brief, sentence, own) ? leastLikely[by] : leastElse;
+}
+
+/** A question that is still open is answered by what is likely beside all else, though hardly a word is the same. */
+export function answerLikely(
+  brief: Brief,
+  thoughts: readonly Thought[],
+  answers: readonly Answer[],
+  found: Matched['found'],
+  left: ReadonlyMap<Thought, readonly Answer[]>,
+  opening?: Answer,
+): void {
+  if (!canTell(brief, answers)) return;
+  const all = opening ? [...answers, opening] : answers;
+  for (const thought of thoughts) {
+    const { sentence } = thought;
+    const own = found.get(thought);
+    if (own) own.answers.push(...restOf(brief, sentence, answers, found));
+    else if (found.size < maxPairs && !brief.answered?.has(sentence)) {
+      const best = likelyFor(brief, thought, all, opening, left.get(thought));
+      if (!best) continue;
+      // Another pair says it, or the top of the page.
+      if (best === opening || isTaken(found, best)) brief.answered?.add(sentence);
+      else found.set(thought, { answers: [best], by: 'likely' });
+    }
+  }
+}
+
+/** Of what is asked in one sentence, a part may be open while the other is answered. */
+const restOf = (
+  brief: Brief,
+  sentence: string,
+  answers: readonly Answer[],
+  found: Matched['found'],
+): Answer[] =>
+  partsAsked(sentence)
+    .filter((part) => brief.leftOpen?.has(part))
+    .flatMap((part) => {
+      const best = likelyFor(brief, { sentence: part }, answers);
+      if (!best) return [];
+      brief.leftOpen?.delete(part);
+      return isTaken(found, best) ? [] : [best];
+    });
+
+const isTaken = (found: Matched['found'], best: Answer): boolean =>
+  [...found.values()].some((own) => own.answers.some((one) => pieceOf(one) === pieceOf(best)));
+
+/** What is likely enough; what is so perhaps is only remembered. */
+function likelyFor(
+  brief: Brief,
+  { sentence, after }: { sentence: string; after?: string },
+  answers: readonly Answer[],
+  opening?: Answer,
+  left?: readonly Answer[],
+): Answer | undefined {
+  const asks = isQuestion(sentence);
+  // Who only tells something did not ask for it.
+  if (!(asks || isWorry(sentence) || isNeed(sentence))) return undefined;
+  const ofPrice = asksPrice(sentence, brief.language);
+  // What was written for another question speaks of that.
+  const fitting = answers.filter(
+    ({ question, text }) => (asks || question === undefined) && (!ofPrice || hasAmount(text)),
+  );
+  const isFew = answers.length < leastAnswers;
+  // What is asked alone, then with what is told in the same sentence, then with the sentence it may lean on.
+  const last = lastAsked(sentence);
+  const tries = [
+    ...(last === undefined ? [] : [{ sentence: last }]),
+    { sentence },
+    ...(after === undefined ? [] : [{ sentence, after }]),
+  ];
+  for (const one of tries) {
+    const best = likeliest(brief, one, fitting);
+    if (!best || !fitsTo(brief, sentence, best.answer)) continue;
+    if (tellsAsked(last ?? sentence, brief.language)?.(best.answer) === false) continue;
+    if (isFew && !speaksOfIt(brief, sentence, best.answer)) continue;
+    // Words found another, so that one of the two is wrong.
+    const against = left !== undefined && !left.some((one) => isSame(one, best.answer));
+    if (against && best.answer !== opening && best.likelihood < likelyUnheard) continue;
+    if (isFew ? best.likelihood >= aloneOfFew : isLikely(brief, sentence, best, answers, opening))
+      return best.answer;
+    if (asks && !isFew && best.likelihood >= perhaps && !brief.perhaps?.has(sentence))
+      brief.perhaps?.set(sentence, best.answer.text);
+  }
+  return undefined;
+}
+
+function isLikely(
+  brief: Brief,
+  sentence: string,
+  { answer, likelihood: own }: Likeliest,
+  answers: readonly Answer[],
+  opening: Answer | undefined,
+): boolean {
+  if (answer === opening) return own >= likelyOnTop;
+  if (!isQuestion(sentence)) return own >= likelyTold;
+  // Of all that is asked: in its last clause alone a word may be everything.
+  const { words, meant, tellsIf } = holding(brief, { sentence }, answer, answers);
+  // In a question of one word, that word is everything as well.
+  const byChance = isOneWord(brief, sentence) && meant < mostMeant;
+  if ((!tellsIf || byChance) && own < likelyUnheard) return false;
+  const held = likelyHeld.some(
+    (least) => own >= least.likelihood && (meant >= least.meant || words >= least.words),
+  );
+  return held && (own >= likelyUnheard || isHeardOf(brief, sentence, answers));
+}
+
+/** `Do the cards run out?`: beside what only asks, `cards`. */
+const isOneWord = (brief: Brief, sentence: string): boolean => {
+  const { terms, words } = toldBy(brief, sentence);
+  return terms.size + words.length === 1;
+};
+
+const speaksOfIt = (brief: Brief, sentence: string, answer: Answer): boolean =>
+  namesAny(brief, sentence, answer.about) || sharesConcept(brief, sentence, answer);

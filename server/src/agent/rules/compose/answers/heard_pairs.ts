@@ -1,0 +1,233 @@
+// Which of the reader's thoughts is answered by what. Few pairs that a careful seller would write are better than
+// many: whatever is answered by chance is left out.
+import { isQuestion, opensWithYesOrNo } from '../../context/questions.ts';
+import { rootsOf } from '../../fit/roots.ts';
+import type { Brief } from '../brief/brief.ts';
+import { sharesConcept, sharesMore, stemsOf } from '../brief/in_common.ts';
+import { isKin } from '../brief/objects.ts';
+import { namesRow } from '../brief/said_whole.ts';
+import { toldBy } from '../brief/told.ts';
+import type { Answer } from '../texts/answer.ts';
+import { isAsking, isWorry } from '../texts/asking.ts';
+import { answerAlike } from './heard_alike.ts';
+import { bestFor, fitsTo } from './heard_best.ts';
+import { answerInCall, isToldInTalk } from './heard_call.ts';
+import { answersTo } from './heard_clauses.ts';
+import { answerParts } from './heard_halves.ts';
+import { answerLikely, leaveUnlikely } from './heard_likely.ts';
+import { type Matched, maxPairs, pieceOf, take } from './heard_matched.ts';
+import { modelsFor } from './heard_models.ts';
+import { answeredBySteps } from './heard_process.ts';
+import { quoted, type Thought, thoughtsOf } from './heard_thoughts.ts';
+import { underTitle } from './heard_topics.ts';
+import { answerTroubles } from './heard_troubles.ts';
+import { type Found, stepIn } from './matching.ts';
+import { asksPrice, priceReply } from './price_reply.ts';
+
+export interface Pair {
+  /** In quotation marks. */
+  said: string;
+  /** The sentence that is answered. */
+  sentence: string;
+  found: Answer[];
+}
+
+/** Each is held against all that the sources say: a letter of a hundred questions is not to keep others waiting. */
+const maxThoughts = 40;
+
+/** Each of the reader's thoughts with its answers: what was answered in the call, prices, then whatever is answered best. */
+export function pairUp(brief: Brief, answers: readonly Answer[], opening?: Answer): Pair[] {
+  const { thoughts, found } = matchAll(brief, answers, opening);
+  const left = leaveUnlikely(brief, answers, found);
+  answerLikely(brief, thoughts, answers, found, left, opening);
+  return inOrder(brief, thoughts, found).slice(0, maxPairs);
+}
+
+/** Whatever answers them by rule. */
+export function matchAll(brief: Brief, answers: readonly Answer[], opening?: Answer) {
+  const thoughts = unlike(thoughtsOf(brief)).slice(0, maxThoughts);
+  const matched: Matched = { found: new Map(), taken: new Set() };
+  const open = new Set(thoughts);
+  for (const one of thoughts) {
+    const models = modelsFor(brief, one.sentence, answers);
+    if (!models) continue;
+    open.delete(one);
+    if (models.length > 0) take(matched, one, models, 'models');
+  }
+  answeredBySteps(brief, open);
+  answerAlike(brief, open, answers, matched);
+  answerParts(brief, open, answers, matched);
+  answerPrice(brief, open, answers, matched);
+  answerInCall(brief, open, matched);
+  answerTroubles(brief, open, answers, matched);
+  for (const one of [...open]) if (isToldInTalk(brief, one)) open.delete(one);
+  // Who asks for a price is told a price, or nothing.
+  const known = new Map<Thought, Found[]>();
+  while (open.size > 0 && matched.found.size < maxPairs) {
+    const next = surest(brief, open, answers, matched, known);
+    if (!next) break;
+    open.delete(next.thought);
+    if (opening && isSaidOnTop(brief, next, opening)) {
+      brief.answered?.add(next.thought.sentence);
+      continue;
+    }
+    const { sentence } = next.thought;
+    const unused = answers.filter((one) => !matched.taken.has(pieceOf(one)));
+    take(
+      matched,
+      next.thought,
+      answersTo(brief, sentence, [next.answer], unused),
+      next.figures ? 'figures' : next.named ? 'named' : 'words',
+    );
+  }
+  answerByTitle(brief, thoughts, answers, matched);
+  if (opening) answerOnTop(brief, thoughts, [...answers, opening], matched, opening);
+  return { thoughts, found: matched.found };
+}
+
+/** Whatever is still open is answered by what stands under a title that it names. */
+function answerByTitle(
+  brief: Brief,
+  thoughts: readonly Thought[],
+  answers: readonly Answer[],
+  matched: Matched,
+): void {
+  for (const thought of thoughts) {
+    const { sentence } = thought;
+    if (matched.found.has(thought) || matched.found.size >= maxPairs) continue;
+    const worry = isWorry(sentence);
+    if (!(isQuestion(sentence) || worry) || brief.answered?.has(sentence)) continue;
+    const fits = (one: Answer): boolean =>
+      worry ? !opensWithYesOrNo(one.text) : fitsTo(brief, sentence, one);
+    const found = underTitle(brief, sentence, answers, fits);
+    if (found.length === 0) continue;
+    const free = found.filter((one) => !matched.taken.has(pieceOf(one)));
+    // Another pair says it.
+    if (free.length === 0) brief.answered?.add(sentence);
+    else take(matched, thought, worry ? free.map(alone) : free, 'title');
+  }
+}
+
+/** What the headline says best is answered there. */
+function answerOnTop(
+  brief: Brief,
+  thoughts: readonly Thought[],
+  all: readonly Answer[],
+  { found }: Matched,
+  opening: Answer,
+): void {
+  for (const thought of thoughts)
+    if (!found.has(thought) && isQuestion(thought.sentence))
+      if (bestFor(brief, thought, all)[0]?.answer === opening)
+        brief.answered?.add(thought.sentence);
+}
+
+/** `Afraid of the dentist? Tell us. …` speaks to who is afraid without its question. */
+const alone = ({ question, ...answer }: Answer): Answer => answer;
+
+/** As they said it; what stands in one pair is not quoted in another as well. */
+function inOrder(brief: Brief, thoughts: readonly Thought[], found: Matched['found']): Pair[] {
+  const shown = new Set([...found.keys()].map(({ sentence }) => sentence));
+  return thoughts.flatMap((thought): Pair[] => {
+    const one = found.get(thought);
+    if (one === undefined) return [];
+    const { sentence } = thought;
+    const own = thought.quoted.filter((told) => told === sentence || !shown.has(told));
+    for (const told of own) shown.add(told);
+    return [{ said: quoted(brief, own), sentence, found: one.answers }];
+  });
+}
+
+/** Who sends a letter twice asks once. */
+const unlike = (thoughts: readonly Thought[]): Thought[] =>
+  [...new Map([...thoughts].reverse().map((one) => [one.sentence, one])).values()].reverse();
+
+function answerPrice(
+  brief: Brief,
+  open: Set<Thought>,
+  answers: readonly Answer[],
+  matched: Matched,
+): void {
+  const sentences = brief.said.flatMap((said) => said.sentences);
+  for (const thought of [...open]) {
+    const { sentence } = thought;
+    if (!asksPrice(sentence, brief.language)) continue;
+    const reply = priceReply(brief, sentence, sentences, answers);
+    if (!reply) continue;
+    open.delete(thought);
+    if (reply.told !== undefined && !thought.quoted.includes(reply.told))
+      thought.quoted = [reply.told, ...thought.quoted];
+    const step = stepIn(answers, [reply.told ?? '', sentence].join(' '));
+    const byFigure = step !== undefined && reply.answers.some(({ row }) => row === step.row);
+    take(matched, thought, reply.answers, byFigure ? 'figures' : 'price');
+  }
+}
+
+interface Best extends Found {
+  thought: Thought;
+}
+
+/** Of what answers a question best, this much is good enough where that was given to another. */
+const goodEnough = 0.7;
+
+function surest(
+  brief: Brief,
+  open: Set<Thought>,
+  answers: readonly Answer[],
+  { taken }: Matched,
+  known: Map<Thought, Found[]>,
+): Best | undefined {
+  let best: Best | undefined;
+  for (const thought of open) {
+    const ranked = known.get(thought) ?? bestFor(brief, thought, answers);
+    known.set(thought, ranked);
+    const [first] = ranked;
+    // Of a list of prices that another was given, one row is named by this question alone.
+    const found = ranked.find(
+      ({ answer }) =>
+        !taken.has(pieceOf(answer)) || namesRow(thought.sentence, answer, brief.language),
+    );
+    if (!first || !found || found.score < first.score * goodEnough) {
+      // Another pair says it.
+      if (first && speaksOf(brief, thought.sentence, first.answer))
+        brief.answered?.add(thought.sentence);
+      open.delete(thought);
+      continue;
+    }
+    if (!best || rank(thought, found) > rank(best.thought, best)) best = { thought, ...found };
+  }
+  return best;
+}
+
+/** Of most of what the sentence names, and not of a word in passing. */
+function speaksOf(brief: Brief, sentence: string, { about }: Answer): boolean {
+  const { objects, runs } = toldBy(brief, sentence);
+  if (runs.length > 0) return runs.some((run) => about.includes(run));
+  const held = stemsOf(about, brief.language);
+  const roots = rootsOf(about, brief.language);
+  const named = objects.filter(
+    ({ stem, root }) => roots.has(root) || held.some((other) => isKin(stem, other)),
+  ).length;
+  return named > 0 && named * 2 >= objects.length;
+}
+
+const rank = ({ sentence }: Thought, { score }: Found): number =>
+  score * (isQuestion(sentence) ? 4 : isAsking(sentence) ? 2 : 1);
+
+/** Where the top of the page says it already, what comes second answers something else. */
+function isSaidOnTop(brief: Brief, { thought, answer, score }: Best, opening: Answer): boolean {
+  const { sentence } = thought;
+  // Who asked or fears what others ask too has an answer of its own.
+  if ((isQuestion(sentence) || isWorry(sentence)) && answer.answers) return false;
+  const [top] = bestFor(brief, thought, [opening]);
+  const enough = isQuestion(sentence) ? almostAsked : almost;
+  const apart =
+    (sharesConcept(brief, sentence, answer) && !sharesConcept(brief, sentence, opening)) ||
+    sharesMore(brief, sentence, answer, opening);
+  return top !== undefined && !apart && top.score * enough > score;
+}
+
+/** Of what the top of the page says, this much is as good. */
+const almost = 0.6;
+/** Who asked is answered beside their question too. */
+const almostAsked = 0.45;

@@ -1,0 +1,55 @@
+// What else the reader told, above the pairs and in their own words: how many, by when, what they need. No answer is
+// made up for it.
+import { isQuestion } from '../../context/questions.ts';
+import { dayIn } from '../../reader/days.ts';
+import type { Said } from '../../reader/said.ts';
+import type { Unit } from '../../reader/units.ts';
+import { wordNumbersIn } from '../../text/number_words.ts';
+import type { Brief } from '../brief/brief.ts';
+import { askingFor, isNeed, isWorry, namesBounds } from '../texts/asking.ts';
+import type { Pair } from './heard_pairs.ts';
+import { isTold } from './heard_thoughts.ts';
+
+const maxSituation = 300;
+
+/** A worry or a wish that nothing answers is not repeated to them; nor is what they added to an open question. */
+export function situationOf({ said, language }: Brief, pairs: readonly Pair[]): string[] {
+  const quoted = pairs.map((pair) => pair.said).join(' ');
+  const isOpen = ({ sentences, item }: Unit): boolean =>
+    item && sentences.some((one) => isQuestion(one) && !quoted.includes(one));
+  const settled = said.flatMap(({ agreed = [] }) => agreed.flatMap(({ date }) => date ?? []));
+  // When they can is settled: the plan tells the day.
+  const isSettled = (one: string): boolean => {
+    const day = dayIn(one);
+    return day !== undefined && settled.some((date) => date.includes(day));
+  };
+  const kept: string[] = [];
+  for (const one of new Set(said.flatMap((one) => toldIn(one, language, isOpen)))) {
+    if (quoted.includes(one) || isWorry(one) || askingFor.test(one) || isSettled(one)) continue;
+    if (kept.join(' ').length + one.length > maxSituation) break;
+    kept.push(one);
+  }
+  return kept;
+}
+
+/** How a letter opens tells their situation; of a talk, with its asides, only what has a figure in it does. */
+function toldIn(
+  { units, talk }: Said,
+  language: string,
+  isOpen: (unit: Unit) => boolean,
+): string[] {
+  const asks = units.findIndex(({ sentences }) => sentences.some(isQuestion));
+  const tells = (one: string, at: number): boolean =>
+    /\d/.test(one) ||
+    (talk !== true &&
+      (wordNumbersIn(one, language).some(({ number }) => number > 1) ||
+        namesBounds(one, language) ||
+        ((asks === -1 || at <= asks) && isNeed(one))));
+  return units.flatMap((unit, at) =>
+    (isOpen(unit) ? [] : unit.sentences).filter(
+      (one) => !isQuestion(one) && (numbered.test(one) || (isTold(one) && tells(one, at))),
+    ),
+  );
+}
+/** `Request 2026-114.` */
+const numbered = /\d{2}-\d{2}/u;

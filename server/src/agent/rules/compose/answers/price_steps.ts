@@ -1,0 +1,80 @@
+// The row of a price list that the reader's number belongs to.
+import { countsIn, isCounted, rangeIn } from '../../fit/ranges.ts';
+import { begins, stemsOf } from '../brief/in_common.ts';
+import type { Answer } from '../texts/answer.ts';
+import { stepIn } from './matching.ts';
+import { inFigures, kindsOf } from './price_rows.ts';
+
+/** By what they told in the question, or beside it. */
+export function stepFor(
+  rows: readonly Answer[],
+  told: string,
+  sentence: string,
+  language: string,
+): Answer | undefined {
+  const text = inFigures(told, language);
+  const step =
+    rows.find((row) => isExactly(row, text, told === sentence)) ??
+    stepIn(rows, text) ??
+    withTheirNumber(rows, text) ??
+    (told === sentence ? withBareNumber(rows, text) : undefined);
+  return step && isOfTheirs(step, `${told} ${sentence}`, language) ? step : undefined;
+}
+
+/** `500 of them`, where the list has a row for 500; beside the question only what the list counts: `Year 6` is no week. */
+function isExactly({ row = [], table }: Answer, told: string, asked: boolean): boolean {
+  const [figure = ''] = row;
+  if (!/^\d[\d.,]{0,8}$/.test(figure)) return false;
+  if (asked) return told.split(/[^\d.,]+/).some((one) => one.replace(/[.,]+$/, '') === figure);
+  const count = Number(figure.replace(/[.,]/g, ''));
+  return countsIn(told).some(
+    (one) => one.count === count && isCounted(one.of, table?.around ?? ''),
+  );
+}
+
+/** `1 Gbit/s`, `four hives`: the only row that holds as many of the same. */
+function withTheirNumber(rows: readonly Answer[], told: string): Answer | undefined {
+  const theirs = countsIn(told);
+  if (theirs.length === 0) return undefined;
+  const holding = rows.filter(({ row = [] }) =>
+    row
+      .flatMap((cell) => countsIn(cell))
+      .some((one) => theirs.some(({ count, of }) => count === one.count && isCounted(of, one.of))),
+  );
+  return holding.length === 1 ? holding[0] : undefined;
+}
+
+/** `What would it be for 118 a week?`: a number that says not of what is of what the steps count. */
+function withBareNumber(rows: readonly Answer[], asked: string): Answer | undefined {
+  const numbers = [...asked.slice(0, 600).matchAll(bareNumber)].map(([, figure = '']) =>
+    Number(figure.replace(/\D/g, '')),
+  );
+  const [number, ...more] = numbers;
+  if (number === undefined || more.length > 0) return undefined;
+  const steps = rows.filter(({ row = [] }) => rangeIn(row[0] ?? '') !== undefined);
+  const holding = steps.filter(({ row = [] }) => {
+    const { from = 0, to = 0 } = rangeIn(row[0] ?? '') ?? {};
+    return number >= from && number <= to;
+  });
+  const [only] = holding;
+  return steps.length > 1 &&
+    holding.length > 0 &&
+    holding.every(({ table }) => table === only?.table)
+    ? holding.at(0)
+    : undefined;
+}
+const bareNumber =
+  /(?<![\d.,:/€$£-]|[€$£]\s)(\d{1,3}(?:[ .,\u00A0\u202F]\d{3})+|\d{1,6})(?![\d:/]|[.,]\d|\s?[%€£$°])(?=\s?(?:[,;?!.]|$)|\s(?:a|an|of|de|di|w|à|al)\s)/gu;
+
+/** `Travel to 30 km` and `Travel 31 to 80 km` are steps of travel: who lives 30 km away has not asked for them. */
+function isOfTheirs(step: Answer, told: string, language: string): boolean {
+  const rows = step.table?.rows ?? [];
+  const kindsIn = ([name = '']: readonly string[]): string[] => kindsOf(name, language);
+  const own = kindsIn(step.row ?? []);
+  const beside = rows.filter((row) => row !== step.row && rangeIn(row[0] ?? '') !== undefined);
+  const shared = own.filter((kind) => beside.some((row) => kindsIn(row).includes(kind)));
+  const isOne = rows.every((row) => shared.some((kind) => kindsIn(row).includes(kind)));
+  if (shared.length === 0 || isOne) return true;
+  const theirs = stemsOf(told, language);
+  return shared.some((kind) => theirs.some((stem) => begins(kind, stem) || begins(stem, kind)));
+}

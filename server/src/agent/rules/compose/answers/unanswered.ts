@@ -1,0 +1,43 @@
+// The reader's questions that the page leaves open: whoever sends it should know, and answer them.
+import type { PageContent } from '../../../../content/content.ts';
+import { keyOf, wordsOf } from '../../../../platform/text/words.ts';
+import { isQuestion } from '../../context/questions.ts';
+import type { Brief } from '../brief/brief.ts';
+import { asksWhether } from '../texts/asking.ts';
+
+export interface Open {
+  question: string;
+  /** What the sources say that may answer it. */
+  perhaps?: string;
+}
+
+const maxTold = 5;
+/** `Right?`, `And then?` ask for nothing by themselves. */
+const minWords = 3;
+const minLetters = 8;
+
+export function unansweredOf(
+  { said, language, leftOpen = new Set(), perhaps, answered: elsewhere }: Brief,
+  { blocks }: PageContent,
+): Open[] {
+  const answered = blocks
+    .flatMap((block) => (block.type === 'heard' ? block.items : []))
+    .map((item) => keyOf(item.said));
+  const isLong = (text: string): boolean =>
+    language === 'ja' ? text.length >= minLetters : wordsOf(text).length >= minWords;
+  return [
+    ...said
+      // In a call much is asked that is answered there and then.
+      .filter(({ talk }) => talk !== true)
+      .flatMap(({ sentences }) => sentences)
+      .filter((sentence) => isQuestion(sentence) || asksWhether.test(sentence))
+      .filter((sentence) => isLong(sentence) && !elsewhere?.has(sentence))
+      .filter((sentence) => !answered.some((told) => told.includes(keyOf(sentence)))),
+    ...leftOpen,
+  ]
+    .slice(0, maxTold)
+    .map((question) => {
+      const text = perhaps?.get(question);
+      return text === undefined ? { question } : { question, perhaps: text };
+    });
+}

@@ -1,0 +1,42 @@
+// What the house itself says on a page, in the page's language: it claims nothing
+// and needs no source.
+import { withoutStop } from '../../../../platform/text/sentences.ts';
+import { capitalised } from '../../context/items.ts';
+import type { Brief } from './brief.ts';
+
+export function ownWords({ phrases, source, addressee }: Brief): string[] {
+  const { full, company, group } = addressee;
+  const names = [full, company, group].filter((name) => name !== undefined);
+  const both =
+    full !== undefined && company !== undefined
+      ? [`${full}, ${company}`, `${company} ${full}`]
+      : [];
+  const { product } = source;
+  return [
+    // What stands in the title of a paper is the house's own word.
+    ...(source.pitch ?? []).map(withoutStop),
+    source.slogan === undefined ? undefined : capitalised(source.slogan),
+    phrases.heard?.formal,
+    phrases.heard?.informal,
+    phrases.questions,
+    phrases.prices,
+    phrases.price,
+    phrases.steps,
+    phrases.nextSteps,
+    phrases.results,
+    phrases.goodToKnow,
+    phrases.overview,
+    phrases.hours,
+    phrases.agenda,
+    phrases.ask,
+    phrases.getInTouch,
+    phrases.nextStep,
+    phrases.terms,
+    ...names.map((name) => phrases.nextStepFor?.(name)),
+    phrases.closing?.calendar,
+    phrases.closing?.email,
+    phrases.closing?.phone,
+    ...(product === undefined ? [] : [phrases.about?.(product), phrases.askAbout?.(product)]),
+    ...[...names, ...both].map((name) => phrases.forReader?.(name)),
+  ].filter((text) => text !== undefined);
+}

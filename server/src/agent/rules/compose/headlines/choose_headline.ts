@@ -1,0 +1,161 @@
+// Which line leads the page: what the team wants, what answers this reader, what the house promises, and only then what it
+// does; where a model is far surer of another line, that one.
+import { passGate } from '../../../../claims/gate.ts';
+import { plainText } from '../../../../platform/text/inline.ts';
+import { fits } from '../../../../platform/text/length.ts';
+import { hasAmount } from '../../../../platform/text/money.ts';
+import { withoutStop } from '../../../../platform/text/sentences.ts';
+import { capitalised } from '../../context/items.ts';
+import { type Brief, byFit } from '../brief/brief.ts';
+import { doubtedIn } from '../brief/doubts.ts';
+import { firstSentence } from '../brief/opening.ts';
+import { ofOtherOffer } from '../brief/other_offer.ts';
+import { isRefusal, whatTheyDo } from '../brief/own_lines.ts';
+import { ownWords } from '../brief/own_words.ts';
+import { isTorn } from '../brief/torn_lines.ts';
+import { isUnfit, ofSomebody } from '../brief/unfit_lead.ts';
+import { hasWord } from '../sections/form.ts';
+import type { Candidate } from '../selection/led_pieces.ts';
+import {
+  compares,
+  isClaim,
+  isOutcome,
+  ofProblem,
+  shortened,
+  tellingFigure,
+  wordCount,
+} from '../texts/claim_lines.ts';
+import { headlinesOf, worthAHeadline } from './headline.ts';
+import { ofArrival } from './headline_worth.ts';
+import { ledHeadlines } from './lead_line.ts';
+import { farLikelier } from './leads/leads.ts';
+import { describedAs, hasPitch, isDescription, promiseOf } from './promise.ts';
+import { isPromised, promisesTo } from './promises.ts';
+
+const maxHeadline = 200;
+
+export function chooseHeadline(brief: Brief): string {
+  const { source, input, addressee } = brief;
+  const isDoubted = doubtedIn(brief);
+  const isOther = ofOtherOffer(brief);
+  const best = (...by: [least?: number, wanted?: (one: Candidate) => boolean]): string[] =>
+    headlinesOf(brief, ...by).slice(0, maxTried);
+  const avoided = brief.commands.list.flatMap((one) =>
+    one.kind === 'wording' && one.use === undefined ? (one.avoid ?? []) : [],
+  );
+  const promise = promiseOf(brief);
+  const described = describedAs(brief);
+  const promised = promise === undefined || isDescription(brief, promise) ? undefined : promise;
+  // What answers this reader, what the house promises, what becomes better, and only then what it does.
+  const led = ledHeadlines(brief)
+    .filter((line) => !ofSomebody.test(line))
+    .slice(0, maxTried);
+  const mayLead = (text: string | undefined): text is string =>
+    text !== undefined &&
+    /[\p{L}\p{N}]/u.test(text) &&
+    fits(text, maxHeadline) &&
+    // A question with its answer is talk, and no claim.
+    !/[?？][”"»」]?\s*[\p{L}\p{N}]/u.test(text) &&
+    !isDoubted(text) &&
+    !isTorn(brief, text) &&
+    !isOther(text) &&
+    (led.includes(text) || (!ofArrival.test(text) && !isRefusal(text) && !isLabelled(text))) &&
+    !avoided.some((word) => hasWord(text, word)) &&
+    passes(brief, text);
+  const found = [
+    ...led,
+    ...best(worthAHeadline, ({ answers }) => answers === true),
+    hasPitch(brief) ? promised : undefined,
+    ...best(worthAHeadline, ({ text }) => isOutcome(text)),
+    promised,
+    ...best(worthATry, ({ tells }) => tells === true),
+    described !== undefined && isPromised(described) ? described : undefined,
+    ...promisesTo(brief).slice(0, maxTried),
+    promise,
+    ...best(worthAHeadline),
+    described,
+    plainOffer(brief),
+    ...best(worthMore),
+    promiseOf(brief, true),
+    fitOrNot(brief, firstSentence(brief)),
+    ...best(),
+    statedFirst(brief),
+    ...offered(brief).slice(0, maxTried),
+    source.product,
+    addressee.company ?? addressee.full ?? addressee.group,
+    plainText(input.audience.name),
+  ].find(mayLead);
+  // Nothing in the whole input is a text: a page still needs a headline.
+  if (found === undefined)
+    return addressee.company ?? addressee.full ?? source.product ?? 'Welcome';
+  // What the author calls the promise is no guess.
+  const given = source.tagline !== undefined || (hasPitch(brief) && found === promised);
+  // What becomes better, by how much or how soon, is the strongest there is.
+  const strong = isOutcome(found) || (found === described && isPromised(found));
+  if (led.includes(found) || given || strong) return found;
+  return farLikelier(brief, found).slice(0, maxTried).map(capitalised).find(mayLead) ?? found;
+}
+
+/** `Yield: a team of three lays 25 m² a day` is an entry of a list, and nobody's headline. */
+const isLabelled = (text: string): boolean =>
+  /^[^\s:：][^:：]{1,40}\s?[:：]\s\p{L}/u.test(text) &&
+  !compares.test(text) &&
+  !tellingFigure(text);
+
+/** What they do, in one line: more than a detail, a place or a name. */
+function plainOffer(brief: Brief): string | undefined {
+  const line = shortened(withoutStop(whatTheyDo(brief) ?? ''));
+  return line !== '' && wordCount(line) <= maxPlain && isClaim(line, brief.language)
+    ? line
+    : undefined;
+}
+const maxPlain = 14;
+
+/** What the text opens with may be no more than a name and a place. */
+const fitOrNot = (brief: Brief, line: string | undefined): string | undefined =>
+  line === undefined || isUnfit(brief, line) ? undefined : line;
+
+/** A sentence about the house is still more than its name. */
+const statedFirst = (brief: Brief): string | undefined => {
+  const line = firstSentence(brief);
+  return line !== undefined && wordCount(line) >= minStated ? line : undefined;
+};
+
+const minStated = 6;
+
+/** What a list offers, by its best title, is still more than a name. */
+const offered = (brief: Brief): string[] =>
+  byFit(
+    brief,
+    brief.source.context
+      .filter((section) => !section.backMatter && !ofProblem.test(section.heading ?? ''))
+      .flatMap(({ items }) => items.map(({ title }) => withoutStop(title))),
+    (title) => title,
+  ).filter(
+    (title) =>
+      wordCount(title) > 2 &&
+      wordCount(title) <= maxOffered &&
+      isClaim(title, brief.language) &&
+      !hasAmount(title) &&
+      !isUnfit(brief, title),
+  );
+const maxOffered = 12;
+
+export const maxTried = 4;
+/** What is promised to this reader is better than what the house does, though it may lack something. */
+const worthATry = 0.1;
+/** Where the text opens with no promise, a lesser line is still better than half a sentence. */
+export const worthMore = -0.6;
+
+/** The gate would let it stand. */
+export function passes(brief: Brief, headline: string): boolean {
+  const hero = {
+    type: 'hero' as const,
+    componentId: 'hero',
+    chunkIds: [],
+    headline,
+    actionIds: [],
+  };
+  const { content } = passGate({ blocks: [hero] }, { corpus: brief.corpus, own: ownWords(brief) });
+  return content.blocks.length > 0;
+}

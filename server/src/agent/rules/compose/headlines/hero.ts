@@ -1,0 +1,200 @@
+// The top of the page: whom it is for, the strongest claim, and one or two
+// sentences that say what it is and what changes.
+
+import {
+  ensureEnd,
+  joinSentences,
+  sentencesOf,
+  withoutStop,
+} from '../../../../platform/text/sentences.ts';
+import { keyOf } from '../../../../platform/text/words.ts';
+import { capitalised } from '../../context/items.ts';
+import { addressed } from '../brief/addressed.ts';
+import { bestImage } from '../brief/assets.ts';
+import type { Brief, Draft, DraftOf } from '../brief/brief.ts';
+import { subheadlineOf } from '../brief/opening.ts';
+import { isRefusal } from '../brief/own_lines.ts';
+import { isUnfit } from '../brief/unfit_lead.ts';
+import { ledWords } from '../instructions/led_words.ts';
+import { entryIn } from '../selection/labels.ts';
+import { leansOnOther, ofEverybody } from '../texts/claim_lines.ts';
+import { withoutPurpose, withoutSpeaker } from '../texts/headline_pieces.ts';
+import { isStatement } from '../texts/statements.ts';
+import { chooseHeadline, maxTried, passes, worthMore } from './choose_headline.ts';
+import { headlinesOf } from './headline.ts';
+import { labelledBy, ownerOf, sentencesBeginning, tailOf } from './headline_tail.ts';
+import { likelyBelow } from './leads/leads.ts';
+
+const maxSentences = 2;
+
+/** Chosen first of all: whatever else the page says stands below it. */
+export function takeHeadline(brief: Brief, wanted = chooseHeadline(brief)): string {
+  const { claims, source, addressee } = brief;
+  const chosen = withoutSpeaker(withoutPurpose(wanted));
+  // In French a colon has its space.
+  const headline =
+    brief.language === 'fr' ? chosen.replace(/(?<=\p{L})(?=:\s)/u, '\u00A0') : chosen;
+  claims.lift(headline);
+  // Should the gate refuse the headline, this stands in its place.
+  claims.mark(addressee.company ?? addressee.full ?? headline);
+  const bare = headline.includes(': ')
+    ? headline.slice(headline.indexOf(': ') + 2)
+    : headline.slice(headline.indexOf('：') + 1);
+  claims.mark(bare);
+  for (const whole of sentencesBeginning(brief, bare)) claims.mark(whole);
+  for (const text of labelledBy(brief, bare)) claims.mark(text);
+  if (source.tagline !== undefined) claims.mark(source.tagline);
+  // `Transport: in crates made to measure`, in a list of steps.
+  for (const { text } of source.context.flatMap(({ items }) => items))
+    if (text !== undefined && keyOf(headline).endsWith(keyOf(text))) claims.lift(text);
+  return headline;
+}
+
+export function writeHero(brief: Brief, headline: string): DraftOf<'hero'> {
+  const { input } = brief;
+  const named = addressed(brief, headline);
+  const shown = named !== undefined && passes(brief, named) ? named : headline;
+  const above = eyebrowOf(brief, shown);
+  const eyebrow = above !== undefined && keyOf(above) !== keyOf(headline) ? above : undefined;
+  if (eyebrow !== undefined) brief.claims.mark(eyebrow);
+  const heard = ledWords(brief, headline);
+  const tail = tailOf(brief, headline);
+  // What it costs more at night is no part of a promise.
+  const rest = tail && !isUnfit(brief, withoutStop(tail.text)) ? tail : undefined;
+  if (rest?.needed === true) brief.claims.mark(rest.text);
+  const owner = ownerOf(brief, headline);
+  const alone = heard === undefined && rest?.needed !== true;
+  const said = subheadlineOf(brief, alone ? maxSentences : 1);
+  const more = said === '' && alone ? nextBest(brief) : undefined;
+  // Half a sentence is better than none, and no better than that.
+  const bare = said === '' && more === undefined && heard === undefined;
+  const added = rest?.needed === true || bare ? rest?.text : undefined;
+  if (added !== undefined) brief.claims.mark(added);
+  const subheadline = withoutEcho(
+    joinSentences(
+      [added, heard, said === '' ? undefined : said, more, owner].filter(
+        (text) => text !== undefined,
+      ),
+      brief.language,
+    ),
+    headline,
+  );
+  const image = bestImage(brief);
+  return {
+    type: 'hero',
+    chunkIds: [],
+    ...(eyebrow === undefined ? {} : { eyebrow }),
+    headline: shown,
+    ...(subheadline === '' ? {} : { subheadline }),
+    ...(image === undefined ? {} : { imageAssetId: image.assetId }),
+    actionIds: heroActions(input.page).slice(0, shownAbove),
+  };
+}
+
+/** `…, so teams close the month in days`, below a headline that says just that. */
+function withoutEcho(subheadline: string, headline: string): string {
+  const at = subheadline.toLowerCase().indexOf(headline.toLowerCase());
+  const before = subheadline.slice(0, Math.max(0, at));
+  const bare = before.replace(echoed, '');
+  const after = subheadline.slice(at + headline.length);
+  if (at < 0) return subheadline;
+  // `Since then: HEADLINE, and stickers on every box.` goes on with what the headline leaves.
+  const label = ofLabel.exec(before)?.[0] ?? '';
+  const opens = label !== '' || before === '' || /[.!?]\s$/u.test(before);
+  if (opens && /^,\s\S+\s\S/u.test(after))
+    return `${before.slice(0, before.length - label.length)}${capitalised(after.slice(2))}`;
+  return bare === before || !/^[.!]/u.test(after) ? subheadline : `${bare}${after}`;
+}
+const ofLabel = /(?:(?<=[.!?]\s)|^)[^.!?:：]{2,40}[:：]\s$/u;
+const echoed = /, (?:so(?: that)?|así|di modo che|così|assim|dzięki czemu) $/iu;
+
+/** Where the headline is all that the text opens with, the next strongest claim stands below it. */
+function nextBest(brief: Brief): string | undefined {
+  const likely = likelyBelow(brief);
+  const line = (likely.length > 0 ? likely : headlinesOf(brief, worthMore))
+    .slice(0, maxTried)
+    .filter((text) => isStatement(text, brief.language) || /[%％]/.test(text))
+    .find((text) => !/[:：]/.test(text) && brief.claims.isFresh(text) && !leavesOne(brief, text));
+  if (line === undefined) return undefined;
+  brief.claims.lift(line);
+  return ensureEnd(line, brief.language);
+}
+
+/** `Who we are looking for: a nurse.` */
+const headed = /^[^.!?:：]{2,60}[:：]\s?\S/u;
+
+/** Taken from two sentences below a heading or a label, it would leave one, which is no section. */
+function leavesOne({ source, language }: Brief, line: string): boolean {
+  const isOneOfTwo = (text: string): boolean => {
+    const sentences = sentencesOf(text, language);
+    return sentences.length === 2 && sentences.some((one) => one.includes(line));
+  };
+  return source.context.some(
+    ({ heading, paragraphs, items }) =>
+      paragraphs.some(
+        ({ text }) => (heading !== undefined || headed.test(text)) && isOneOfTwo(text),
+      ) || items.some(({ text = '' }) => isOneOfTwo(text)),
+  );
+}
+
+const maxAbove = 240;
+
+/** One line about the house is no section: it stands below the headline, where there is room. */
+export function aboutInHero(
+  brief: Brief,
+  hero: DraftOf<'hero'>,
+  blocks: readonly Draft[],
+): { told: DraftOf<'hero'>; rest: Draft[] } {
+  const { phrases, source, language } = brief;
+  const own = [phrases.goodToKnow, source.product && phrases.about?.(source.product)];
+  const about = blocks.find(
+    (block) =>
+      block.type === 'prose' && own.includes(block.heading ?? '') && block.paragraphs.length === 1,
+  );
+  const [text = ''] = about?.type === 'prose' ? about.paragraphs : [];
+  const above = hero.subheadline ?? '';
+  const single = text !== '' && sentencesOf(text, language).length === 1;
+  // What it spoke of went elsewhere, or is so everywhere: it says nothing alone.
+  if (single && (leansOnOther(text, language) || ofEverybody.test(text)))
+    return { told: hero, rest: blocks.filter((block) => block !== about) };
+  const fit = single && entryIn(text) === undefined && !isRefusal(text);
+  if (!fit || above.length + text.length > maxAbove) return { told: hero, rest: [...blocks] };
+  const subheadline = joinSentences(above === '' ? [text] : [above, text], language);
+  return { told: { ...hero, subheadline }, rest: blocks.filter((block) => block !== about) };
+}
+
+/** Whom the headline does not name already. */
+function eyebrowOf(
+  { addressee, phrases, input, language }: Brief,
+  headline: string,
+): string | undefined {
+  const { full, company, group } = addressee;
+  if (!phrases.forReader) {
+    const name =
+      full !== undefined && company !== undefined
+        ? `${full}, ${company}`
+        : (full ?? company ?? group);
+    return name === undefined || headline.includes(name) ? undefined : name;
+  }
+  if (language === 'ja') {
+    if (full !== undefined)
+      return phrases.forReader(company === undefined ? full : `${company} ${full}`);
+    return company === undefined || headline.includes(company) ? undefined : `${company} 御中`;
+  }
+  const both = full !== undefined && company !== undefined && !headline.includes(company);
+  const name = both ? `${full}, ${company}` : (full ?? company ?? group);
+  if (name === undefined || headline.includes(name)) return undefined;
+  // A group is spoken of in the team's words, and may be a list's name.
+  return input.person || company !== undefined || group !== undefined
+    ? phrases.forReader(name)
+    : undefined;
+}
+
+/** So many buttons stand in the hero. */
+export const shownAbove = 2;
+
+export function heroActions(page: Brief['input']['page']): string[] {
+  const ids = page.actions.map((action) => action.actionId);
+  const header = ids.filter((id) => id === page.headerActionId);
+  return [...new Set([...header, ...ids])];
+}

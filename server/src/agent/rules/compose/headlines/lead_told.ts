@@ -1,0 +1,221 @@
+// What the sources say of something that is to lead, line by line: entries, sentences, answers with their questions, rows.
+import { sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
+import { capitalised } from '../../context/items.ts';
+import { withoutYesOrNo } from '../../context/questions.ts';
+import type { Brief } from '../brief/brief.ts';
+import { meantBy } from '../brief/meant.ts';
+import { smallFirst } from '../brief/small_first.ts';
+import { isFree, sharing } from '../brief/wishes.ts';
+import { isStepsSection } from '../sections/lists.ts';
+import { entryIn } from '../selection/labels.ts';
+import {
+  compares,
+  invites,
+  isClaim,
+  isListing,
+  isSize,
+  lacksSubject,
+  ofProblem,
+  tellingFigure,
+  wordCount,
+} from '../texts/claim_lines.ts';
+import { conditionIn } from '../texts/conditions.ts';
+import { kindOf } from '../texts/kinds.ts';
+import { isStatement } from '../texts/statements.ts';
+
+/** A headline is no longer. */
+export const maxWords = 12;
+/** Half of what is named may be chance; more is not. */
+export const enough = 0.5;
+
+export interface Told {
+  text: string;
+  /** What it is an answer to or stands under; counts as said. */
+  about?: string;
+  /** An answer with its question, or a condition and what is done then. */
+  whole?: true;
+  /** One of several steps: only where it is named. */
+  step?: boolean;
+  /** Stands under just what is wanted. */
+  headed?: boolean;
+  /** One row of several: it tells of that one alone. */
+  row?: boolean;
+  /** Opens its paragraph: nothing stands before it that it could lean on. */
+  opens?: boolean;
+}
+
+export function* toldLines(
+  brief: Brief,
+  shareOf: (text: string) => number,
+  wanted = '',
+): Generator<Told> {
+  const { source, language } = brief;
+  const meant = meantBy(wanted, language);
+  const says = (text: string): boolean => wanted !== '' && meant.share(text) > enough;
+  for (const section of [...source.context, ...source.topics]) {
+    const { heading, paragraphs, items, tables } = section;
+    if (ofProblem.test(heading ?? '')) continue;
+    const step = isStepsSection(section);
+    const story = kindOf(section) === 'proof';
+    // Of `the trial with two barrels` all is told under `The trial`.
+    const headed =
+      heading !== undefined &&
+      !step &&
+      (shareOf(heading) >= 1 || (wanted !== '' && sharing(brief, heading)(wanted) >= 1));
+    for (const { title, text } of items) {
+      yield { text: title, step, headed };
+      if (text === undefined || wordCount(title) > 5) continue;
+      // Where what is said of it names it too, its label adds nothing.
+      const whole = `${title}: ${text}`;
+      const [said = ''] = sentencesOf(text, language);
+      if (wordCount(said) >= minOwnWords && shareOf(said) >= shareOf(whole)) yield { text: said };
+      // A long sentence of its own is one without its label.
+      else if (wordCount(`${title} ${said}`) > maxWords && isStatement(said, language))
+        yield { text: said, about: whole };
+      yield { text: pairOf(title, smallFirst(said, brief), language), about: whole };
+    }
+    for (const { text } of paragraphs) {
+      if (invites(text)) continue;
+      for (const part of behindLabel(text)) yield { text: part, about: text };
+      const sentences = sentencesOf(text, language);
+      for (const [at, sentence] of sentences.entries()) {
+        // `Hems with 5 cm to spare: one uniform goes from a boy of 14 to one of 17`.
+        const [, reason = ''] = /^[^:]{3,80}\s?:\s([^:]+)$/u.exec(withoutStop(sentence)) ?? [];
+        if (wordCount(reason) >= minOwnWords && isClaim(reason, language) && !isListing(reason))
+          yield { text: reason, about: sentence, headed };
+        // `New customers get a day with a biologist: how high, how dense, when to turn`.
+        const [, named = ''] = /^([^:;]{20,110}):\s/u.exec(sentence) ?? [];
+        // What is wanted may be named behind the colon only.
+        if (at === 0 && isStatement(named, language) && shareOf(named) > 0)
+          yield { text: named, about: sentence, headed };
+        if (at > 0 && lacksSubject(sentence, language)) continue;
+        // How large the house of another is opens their story, and is no point of it.
+        if (story && isSize(sentence) && !compares.test(sentence)) continue;
+        // `Driver shortage. Every route you take out is a driver you need not find.`
+        const topic = sentences[at - 1] ?? '';
+        const below = topic !== '' && wordCount(topic) <= maxTopic;
+        const about = below ? { about: `${topic} ${sentence}` } : {};
+        yield { text: sentence, headed, opens: at === 0 && says(sentence), ...about };
+      }
+    }
+    // What is on at a certain time is called by its title, without who speaks.
+    for (const [, named = ''] of tables.flatMap(({ rows, kind }) =>
+      kind === 'agenda' ? rows : [],
+    ))
+      yield { text: named.split(/\s[–—]\s/u)[0] ?? named, about: named, whole: true };
+    for (const { rows, kind } of tables)
+      for (const [name = '', value = '', more] of kind === 'agenda' ? [] : rows)
+        if (kind === 'plain' && more === undefined && /\d/.test(value)) {
+          const about = `${heading ?? ''} ${name} ${value}`;
+          // Of what a cell lists, each that says what changes.
+          for (const part of value.split(/;\s/u))
+            if (wordCount(part) >= minPartWords && tellingFigure(part) && !bareCount.test(part))
+              yield { text: part, about };
+          yield { text: `${name}: ${smallFirst(value, brief)}`, about, row: rows.length > fewRows };
+        } else if (isFree(value) && more === undefined)
+          yield { text: `${name}: ${smallFirst(value, brief)}` };
+  }
+}
+
+/** `8 days, with a fitting`: of what, its row says. */
+const bareCount = /^\d[\d.,–-]*\s\p{L}+,\s/u;
+
+/** `Results: 1,260 people trained, 84% pass`: each that says what changes, without the label. */
+const behindLabel = (text: string): string[] => {
+  const entry = entryIn(withoutStop(text));
+  if (!entry) return [];
+  const parts = entry.text.split(/,\s|;\s|、/u).filter((part) => wordCount(part) >= 4);
+  const [first = ''] = sentencesOf(entry.text, 'und');
+  return [...(wordCount(first) >= minOwnWords ? [first] : []), ...parts.filter(tellingFigure)];
+};
+
+/** `Transport in made-to-measure crates`: what begins with its preposition needs no colon. */
+const pairOf = (title: string, text: string, language: string): string =>
+  withPreposition.test(text) && wordCount(text) <= maxBehind && !isStatement(text, language)
+    ? `${title} ${smallLetter(text)}`
+    : `${title}: ${text}`;
+const withPreposition =
+  /^(?:in|by|with|at|on|mit|bei|per|en|avec|par|sur|con|a|da|em|com|met|op|z|w)\s(?!\p{L}{1,3}\s\d)\p{L}/iu;
+
+/** More are a sentence. */
+const maxBehind = 8;
+const minOwnWords = 7;
+const minPartWords = 4;
+const maxTopic = 3;
+const fewRows = 2;
+
+const ofCourse =
+  /^(?:sure|of course|certainly|klar|natürlich|selbstverständlich|bien sûr|claro(?: que sí)?|certo|certamente|natuurlijk|oczywiście)[,!.]\s/iu;
+/** Speaks of what its question named. */
+const pronoun = /(?<!\p{L})(?:it|them|they|sie|ihn|ihm|ils|elles|ze|hem|ello)(?!\p{L})/iu;
+
+/** `If a box goes out of range: you are phoned`, or the question with its answer. */
+export function* answerLines(brief: Brief, shareOf: (text: string) => number): Generator<Told> {
+  const { source, language } = brief;
+  for (const { question, answer } of source.questions) {
+    const [first = '', second = ''] = sentencesOf(answer, language);
+    const said = withoutStop(/^\P{L}*\p{L}{2,4}\P{L}*$/u.test(first) ? second : first);
+    if (said === '') continue;
+    const about = `${question} ${answer}`;
+    const whole = withoutYesOrNo(said).replace(ofCourse, '');
+    // `They stay; who lives below keeps the garden`: of two, the one that says it.
+    const clause =
+      whole.split('; ').find((part) => shareOf(part) >= Math.max(enough, shareOf(whole))) ?? whole;
+    const condition = conditionIn(question, language);
+    if (condition !== undefined) {
+      const colon = language === 'fr' ? '\u00A0: ' : language === 'ja' ? '、' : ': ';
+      // `You have the plan, the reports, the sheets and the certificate`: of a list half is not whole.
+      const short = enumerates.test(clause)
+        ? clause
+        : clipped(clause, Math.max(5, maxWords - wordCount(condition)));
+      const text = `${condition}${colon}${smallFirst(capitalised(short), brief)}`;
+      yield { text, about: `${condition} ${about}`, whole: true };
+    } else if (shareOf(clause) >= enough && !pronoun.test(clause) && isClaim(clause, language)) {
+      yield { text: capitalised(clause), about };
+    } else yield { text: `${question} ${said}`, about, whole: true };
+    for (const later of sentencesOf(answer, language).slice(1).map(withoutStop))
+      if (
+        shareOf(later) >= enough &&
+        shareOf(`${question} ${later}`) > enough &&
+        !pronoun.test(later) &&
+        isClaim(later, language)
+      )
+        yield { text: capitalised(later), about };
+  }
+}
+
+const subordinate =
+  /^(?:if|when|after|before|because|since|with|without|for|in|at|on|by|to|wenn|falls|nach|vor|weil|da|mit|ohne|für|bei|si|quand|après|avant|avec|sans|pour|dans|cuando|después|antes|con|sin|para|se|quando|dopo|prima|senza|per|depois|com|sem|als|wanneer|na|voor|met|zonder|jeśli|gdy|po|przed|z|bez)\s/iu;
+
+/** The first clauses that fit, where what comes first can stand alone. */
+export function clipped(line: string, most: number): string {
+  if (wordCount(line) <= most || subordinate.test(line)) return line;
+  // What follows a semicolon is often what matters.
+  const bounds = [...line.matchAll(/,\s|\s[–—]\s|、/gu)]
+    .filter(
+      ({ index, 0: mark }) =>
+        !oneOfFew.test(line.slice(index + mark.length)) || /[:：]/u.test(line.slice(0, index)),
+    )
+    .map(({ index }) => index);
+  const heads = bounds.map((at) => line.slice(0, at)).filter((head) => wordCount(head) >= 4);
+  return heads.filter((head) => wordCount(head) <= most).at(-1) ?? heads[0] ?? line;
+}
+
+/** `…, with each finding graded red, amber or green`: of what is listed in a word or two, all is said or nothing; behind a colon they are examples. */
+const oneOfFew =
+  /^(?:[^\s,;]+\s){0,2}[^\s,;]+(?:,\s(?:[^\s,;]+\s){0,2}[^\s,;]+){0,6},?\s(?:and|or|und|oder|et|ou|y|o|e|en|of|i|oraz|lub)\s(?!(?:we|you|it|they|wir|sie|nous|vous|wij)\s)/iu;
+
+const enumerates =
+  /(?:,\s[^,;]{2,40}){1,}(?:,\s[^,;]{2,40}?|\s[^,;]{2,40}?)?,?\s(?:and|or|und|oder|et|ou|y|o|e|en|of|i|oraz)\s(?!(?:we|you|it|they|wir|sie|nous|vous|wij)\s)/iu;
+
+/** `Survey: within 3 weeks`, where a table has it. */
+export const rowLines = ({ source }: Brief): Told[] =>
+  source.context
+    .flatMap(({ tables }) => tables.flatMap(({ rows }) => rows))
+    .flatMap(([name = '', ...cells]) => {
+      const soon = cells.find((cell) => within.test(cell));
+      return soon === undefined ? [] : [{ text: `${name} ${smallLetter(soon)}` }];
+    });
+const smallLetter = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+export const within =
+  /(?<!\p{L})(?:within|in (?:just )?(?:\d+|two|three|four|five|six|ten)|innerhalb|binnen|sous|en moins de|dans les|en (?:\d+|una?|dos|tres)|entro|em (?:\d+|uma?|dois|três)|dentro de|w ciągu)(?!\p{L})[^.]{0,20}(?:hours?|days?|weeks?|stunden?|tagen?|wochen?|heures?|jours?|semaines?|horas?|días?|semanas?|or[ae]|giorn[oi]|settiman[ae]|dias?|uur|uren|dagen?|weken|godzin|dni|tygodni)(?!\p{L})|\d(?:日|週間|時間)以内/iu;

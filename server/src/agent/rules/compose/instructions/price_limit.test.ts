@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { AgentInput } from '../../../agent.ts';
+import { run, sample } from '../../testing/run.ts';
+
+const shown = async (language: string, notes: string, lines: string) => {
+  const input = sample('robotics');
+  const { content, text } = await run({
+    ...input,
+    language,
+    page: { ...input.page, pageContext: lines, logos: [] },
+    brand: { name: 'Halm' } as NonNullable<AgentInput['brand']>,
+    audience: { ...input.audience, supplementaryContext: notes },
+    person: { ...input.person, name: 'Moira Kinnear' } as NonNullable<AgentInput['person']>,
+    chunks: [],
+    activity: [],
+  } as AgentInput);
+  return { page: JSON.stringify(content?.blocks), reply: text };
+};
+
+const said =
+  /I followed|Befolgt:|Consignes suivies|Instrucciones cumplidas|Istruzioni seguite|Instruções seguidas|Aanwijzingen opgevolgd|Wykonane|ご指示どおり/;
+const unsaid =
+  /could not follow|Nicht befolgt|Pas suivie|No cumplida|Non seguita|Não seguida|Niet opgevolgd|反映できません/;
+
+type Case = [
+  language: string,
+  notes: string,
+  lines: string,
+  stays: RegExp,
+  gone: RegExp,
+  reply: RegExp,
+];
+
+/** Of all prices those that the words of the instruction fit best; all others go, wherever they are told. */
+const cases: Case[] = [
+  [
+    'en',
+    'Keep prices to the studio day only.',
+    'We rent rooms for recording.\n\nPrices\nStudio day, up to 10 hours: £410\nStudio half day: £260\nEngineer: £38 an hour\n\nHow it works\nYou bring the band. Parking in the yard costs £9. We make tea.',
+    /We make tea.*£410/s,
+    /£260|£38|£9/,
+    said,
+  ],
+  [
+    'de',
+    'Preis nur Listenpreis für die geölten Platten, keine anderen Preise.',
+    'Wir bauen Tische.\n\nPreisblatt\nLeistung | Listenpreis | intern\nTischplatten geölt, Eiche, je m² | 310,00 | 260,00\nGestelle aus Stahl, je Stück | 145,00 | 120,00\nLieferung bis 50 km | 60,00 | 0\n\nWir schleifen von Hand.',
+    /310,00/,
+    /260,00|145,00|60,00/,
+    /./,
+  ],
+  [
+    'ja',
+    '費用は120名の立食だけ載せ、他の金額は出さない。',
+    '当店は宴会場を貸しています。\n\n料金\n立食パーティー 120名 3時間\t48万円\n着席 60名 2時間\t35万円\n司会\t3万円\n\n駐車場は20台あります。',
+    /48万円/,
+    /35万円|3万円/,
+    said,
+  ],
+  [
+    'fr',
+    'Limiter les prix à la formule du midi.',
+    'Nous cuisinons pour les bureaux.\n\nTarifs\nFormule midi : 14 € par personne\nFormule soir : 27 € par personne\nVaisselle : 2 € par personne\n\nNous livrons à vélo.',
+    /14 €/,
+    /27 €|2 € par/,
+    said,
+  ],
+  [
+    'en',
+    'Prices are fine, give her the oak ones.',
+    'We make stairs.\n\nPrices\nOak tread: £120\nPine tread: £70\nHandrail, oak: £45 a metre\nHandrail, steel: £38 a metre\n\nWe measure first.',
+    /£120.*£45/s,
+    /£70|£38/,
+    said,
+  ],
+  [
+    'es',
+    'Precios solo del curso de vela ligera.',
+    'Enseñamos a navegar.\n\nPrecios\nCurso de vela ligera: 190 €\nCurso de crucero: 420 €\n\nPreguntas\n¿Se puede alquilar el traje? Sí, cuesta 12 € al día.',
+    /190 €/,
+    /420 €|12 €/,
+    said,
+  ],
+  // What nobody can find is no leave to show all.
+  [
+    'nl',
+    'Alleen de prijs van het zeilkamp noemen.',
+    'Wij verhuren boten.\n\nPrijzen\nKano: € 15 per uur\nRoeiboot: € 22 per uur\n\nZwemvesten zijn inbegrepen.',
+    /Zwemvesten/,
+    /€ 15|€ 22/,
+    unsaid,
+  ],
+  [
+    'de',
+    'Preise ja, aber ohne die Zuschläge für Nacht und Feiertag.',
+    'Wir bewachen Baustellen auch am Feiertag.\n\nPreise\nWachstunde: 29 Euro\nHund: 6 Euro je Stunde\nZuschlag 22 bis 6 Uhr: 25 Prozent, an Sonn- und Feiertagen 50 Prozent',
+    /29 Euro/,
+    /Zuschlag|50 Prozent/,
+    said,
+  ],
+];
+
+for (const [language, notes, lines, stays, gone, reply] of cases)
+  test(`the prices that are allowed, and no others: ${notes}`, async () => {
+    const { page, reply: text } = await shown(language, notes, lines);
+    assert.match(page, stays);
+    assert.doesNotMatch(page, gone);
+    assert.match(text, reply);
+  });

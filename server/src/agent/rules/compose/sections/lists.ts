@@ -1,0 +1,209 @@
+// A list of the sources as a block: benefits, steps, figures or cards.
+import { hasAmount } from '../../../../platform/text/money.ts';
+import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
+import { keyOf } from '../../../../platform/text/words.ts';
+import { isRecapHeading } from '../../context/headings.ts';
+import type { Item, Passage, Section } from '../../context/reading.ts';
+import { type Brief, bestInOrder, byFit, citing, type Draft, itemText } from '../brief/brief.ts';
+import { doubtedIn } from '../brief/doubts.ts';
+import { leadingAsked } from '../instructions/asked_kept.ts';
+import { readStat, type Stat, shownStat, statOf } from '../texts/stats.ts';
+
+export interface SectionLimits {
+  paragraphs: number;
+  paragraphLength: number;
+  items: number;
+}
+
+export const roomy: SectionLimits = { paragraphs: 6, paragraphLength: 420, items: 6 };
+export const tight: SectionLimits = { paragraphs: 2, paragraphLength: 320, items: 4 };
+
+const stepsHeading =
+  /how (?:it|this|we|our .{1,30}) works?|how (?:to )?get(?:ting)? started|getting started|\bprocess\b|onboarding|rollout|roll-out|implementation|timeline|next steps?|roadmap|action items?|so funktioniert|so läuft|\bablauf\b|in .{1,12} schritten|nächste schritte|comment ça marche|prochaines étapes|cómo funciona|próximos pasos|come funziona|prossimi passi|como funciona|próximos passos|hoe (?:het|wij) werk|volgende stappen|how it goes|^(?:the |les |los |i |os |de )?(?:steps|schritte|étapes|pasos|passi|passos|stappen|kroki)$|so geht (?:es|das)|comment ça se passe|déroulement|cómo (?:trabajamos|empezamos)|come (?:procediamo|lavoriamo)|como trabalhamos|zo gaat het|jak (?:zaczynamy|to działa|pracujemy)|の流れ|^流れ$|導入ステップ|次のステップ|步骤|流程|단계|الخطوات/iu;
+
+/** Numbered reasons follow no order. */
+const reasons =
+  /(?<!\p{L})(?:why|reasons?|warum|gründe|pourquoi|raisons?|por qué|razones|perché|motivi|porquê|razões|waarom|redenen|dlaczego|powod\p{L}+|benefits?|advantages?|vorteile|avantages|ventajas|vantaggi|vantagens|voordelen|zalety|korzyści|what (?:you|your \p{L}+|the \p{L}+) gets?|was (?:sie|ihr\p{L}?) .{0,20}(?:bekomm\p{L}+|haben|davon)|ce que vous (?:gagnez|obtenez)|lo que (?:gana|obtiene)|cosa (?:ottiene|ci guadagna)|o que (?:ganha|recebe)|wat (?:u|je) krijgt|co zyskuj\p{L}+)(?!\p{L})|理由|メリット|لماذا/iu;
+
+/** `Three ways`, `Zwei Wege`, numbered: one takes this or that, and not one after the other. */
+const isChoice = ({ heading = '', items }: Section): boolean =>
+  ways.test(heading) || (countIn(heading) === items.length && !inTurn.test(heading));
+const ways =
+  /(?<!\p{L})(?:ways?|options?|choices?|variants?|alternatives?|packages?|plans|models?|möglichkeiten|wege|optionen|varianten|pakete|modelle|formules?|possibilités|options|variantes|forfaits|opciones|formas|maneras|modalidades|paquetes|vías|modi|strade|opzioni|formule|pacchetti|soluzioni|formas|opções|maneiras|pacotes|modalidades|manieren|opties|mogelijkheden|varianten|pakketten|arrangementen|sposob\p{L}{1,3}|opcje|warianty|pakiety|możliwości)(?!\p{L})|プラン|コース|選べる|\d?つの方法/iu;
+const inTurn =
+  /(?<!\p{L})(?:steps?|stages?|phases?|days?|weeks?|months?|\p{L}*schritte?n?|phasen|tage?n?|wochen|monate?n?|étapes?|phases|jours|semaines|mois|pasos|fases|etapas|días|semanas|meses|passi|fasi|tappe|giorni|settimane|mesi|passos|dias|stappen|fasen|dagen|weken|maanden|krok\p{L}{1,3}|etap\p{L}{1,3}|dni|tygodni\p{L}*)(?!\p{L})|ステップ|段階|流れ|手順/iu;
+/** How many a heading says there are; 0 where it does not. */
+const countIn = (heading: string): number =>
+  heading
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .map((word) => counts.findIndex((words) => words.has(word)))
+    .find((at) => at > 0) ?? 0;
+const counts = [
+  '',
+  '',
+  'two zwei deux dos due dois duas twee dwa dwie 2',
+  'three drei trois tres tre três drie trzy 3',
+  'four vier quatre cuatro quattro quatro vier cztery 4',
+].map((words) => new Set(words.split(' ')));
+
+export const isStepsSection = (section: Section): boolean =>
+  section.items.length > 1 &&
+  ((section.ordered && !reasons.test(section.heading ?? '') && !isChoice(section)) ||
+    (section.heading !== undefined && stepsHeading.test(section.heading)));
+
+export function listBlock(
+  brief: Brief,
+  section: Section,
+  limits: SectionLimits,
+): Draft | undefined {
+  const steps = isStepsSection(section);
+  const isFresh = ({ title }: Item): boolean => brief.claims.isFresh(title);
+  if (!section.items.some(isFresh)) return undefined;
+  // What the headline took from a list would be missed there.
+  const shown = section.items.filter((item) => isFresh(item) || brief.claims.isLifted(item.title));
+  const priced = section.items.every(({ title }) => hasAmount(title));
+  // A figure that a note speaks of is nothing to show large.
+  const isDoubted = doubtedIn(brief);
+  const stats = (steps ? [] : figuresOf(priced ? section.items : shown)).filter(
+    ({ item }) => !isDoubted(itemText(item)),
+  );
+  if (stats.length > 1) return statsBlock(brief, stats);
+  const kept = steps
+    ? shown.slice(0, limits.items + 2)
+    : liftedLast(brief, itemsByFit(brief, section, shown).slice(0, limits.items));
+  const items = kept.flatMap((item) => claimItem(brief, item, steps));
+  if (items.length === 0) return undefined;
+  const chunkIds = citing(kept);
+  const linked = items.filter((item) => item.url !== undefined).length;
+  if (linked * 2 >= items.length) return { type: 'cards', chunkIds, items };
+  const unlinked = items.map(({ url, ...item }) => item);
+  return { type: steps ? 'steps' : 'benefits', chunkIds, items: unlinked };
+}
+
+/** What the reader has just read in the headline stands last, or not at all where much else is told. */
+function liftedLast({ claims }: Brief, items: readonly Item[]): Item[] {
+  const isSaid = ({ title, text }: Item): boolean => claims.isLifted(title) && text === undefined;
+  const others = items.filter((item) => !isSaid(item));
+  return others.length >= manyOthers ? others : [...others, ...items.filter(isSaid)];
+}
+const manyOthers = 2;
+
+/** A recap is told as it happened, a deck as it was written; any other list by what fits. */
+function itemsByFit(brief: Brief, { heading }: Section, items: readonly Item[]): Item[] {
+  const { pageType } = brief.input.page;
+  const recap = heading === undefined ? pageType === 'call_followup' : isRecapHeading(heading);
+  // Dates and numbers follow one another.
+  const counted = items.filter(({ title }) => /^\P{L}*\d/u.test(title)).length * 2 >= items.length;
+  // `You send the hours. We send a draft. You approve.`: who does what, one after the other.
+  const acted = items.filter(({ title }) => acting.test(title)).length * 2 >= items.length;
+  if (recap || counted || acted || isSeries(items) || pageType === 'sales_deck') return [...items];
+  return byFit(brief, items, itemText);
+}
+/** `Part A`, `Part B`, `Stufe 1`: named one after the other. */
+const isSeries = (items: readonly Item[]): boolean => {
+  const names = items.flatMap(({ title }) => series.exec(title)?.[1] ?? []);
+  return names.length > 1 && new Set(names).size === 1 && names.length * 2 >= items.length;
+};
+const series = /^(\p{Lu}\p{L}{2,14}) (?:\d{1,2}|[A-H]|I{1,3}|IV|V)(?![\p{L}\d.,])/u;
+const acting =
+  /^(?:(?:we|you|wir|sie|ihr|nous|vous|ustedes|noi|voi|wij|u|jullie|państwo)\s|\p{L}+(?:amos|emos|imos|iamo|amy|emy|imy)\s)|(?:します|いただきます)。?$/iu;
+
+function claimItem(
+  brief: Brief,
+  { title, text, url }: Item,
+  isStep = false,
+): { title: string; text?: string; url?: string }[] {
+  if (!brief.claims.claim(title) && !brief.claims.isLifted(title)) return [];
+  const fresh = text === undefined ? [] : brief.claims.claimSentences(text);
+  // A label whose value stands elsewhere says nothing here; a step is counted on by those after it, and the headline's is told whole.
+  const lifted = isStep && brief.claims.isLifted(text ?? '');
+  if (text !== undefined && fresh.length === 0 && !isStep) return [];
+  const sentences = leadingAsked(
+    brief,
+    lifted ? sentencesOf(text ?? '', brief.language) : fresh,
+    320,
+  );
+  return [
+    {
+      title,
+      ...(sentences.length === 0 ? {} : { text: joinSentences(sentences, brief.language) }),
+      ...(url === undefined ? {} : { url }),
+    },
+  ];
+}
+
+interface Figure extends Stat {
+  chunkId?: string;
+  item: Item;
+}
+
+/** A list is one of figures when all of its entries are: none may get lost. */
+function figuresOf(items: readonly Item[]): Figure[] {
+  const figures = items.flatMap((item) => {
+    const stat = statOf(item);
+    const { chunkId } = item;
+    return stat ? [{ ...stat, ...(chunkId === undefined ? {} : { chunkId }), item }] : [];
+  });
+  return figures.length >= 2 && figures.length === items.length ? figures : [];
+}
+
+const maxFigures = 4;
+
+function statsBlock(brief: Brief, figures: readonly Figure[]): Draft | undefined {
+  const best = bestInOrder(brief, figures, maxFigures, ({ item }) => itemText(item));
+  const fresh = best.filter(
+    ({ item, label }) =>
+      brief.claims.isLifted(item.title) ||
+      (brief.claims.isFresh(item.title) && brief.claims.claim(label)),
+  );
+  // Of several amounts to choose from, none may be missing because the page speaks of it.
+  const chosen = fresh.length > 0 && best.every(({ value }) => hasAmount(value)) ? best : fresh;
+  for (const { item } of chosen) brief.claims.mark(item.title);
+  if (chosen.length === 0) return undefined;
+  return {
+    type: 'stats',
+    chunkIds: citing(chosen),
+    items: chosen.map(shownStat),
+  };
+}
+
+/** Sentences that begin with their figure, two and more: they are read at a glance. */
+export function statsInProse(
+  brief: Brief,
+  passages: readonly Passage[],
+): { stats: Draft; rest: Passage[] } | undefined {
+  const figures: (Stat & { text: string; chunkId?: string })[] = [];
+  const isDoubted = doubtedIn(brief);
+  const rest = passages.flatMap((passage) => {
+    const others = sentencesOf(passage.text, brief.language).filter((sentence) => {
+      const stat =
+        figures.length < maxFigures && brief.claims.isFresh(sentence) && !isDoubted(sentence)
+          ? readStat(sentence)
+          : undefined;
+      if (!stat || stat.label.length > 60 || stat.value.length > 16) return true;
+      const repeats = figures.some(({ label }) => keyOf(label) === keyOf(stat.label));
+      if (repeats || !brief.claims.isFresh(stat.label)) return true;
+      figures.push({
+        ...stat,
+        text: sentence,
+        ...(passage.chunkId === undefined ? {} : { chunkId: passage.chunkId }),
+      });
+      return false;
+    });
+    return others.length === 0 ? [] : [{ ...passage, text: joinSentences(others, brief.language) }];
+  });
+  if (figures.length < 2) return undefined;
+  for (const { text, label } of figures) {
+    brief.claims.mark(text);
+    brief.claims.mark(label);
+  }
+  return {
+    rest,
+    stats: {
+      type: 'stats',
+      chunkIds: citing(figures),
+      items: figures.map(shownStat),
+    },
+  };
+}

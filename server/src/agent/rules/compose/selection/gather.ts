@@ -1,0 +1,264 @@
+// Small sections: a line or two stand among the questions, more of them together under their own
+// names, and text that no heading stands above gets one or finds its place.
+
+import type { Block } from '../../../../content/content.ts';
+import { sentencesOf } from '../../../../platform/text/sentences.ts';
+import { termsOf } from '../../../../platform/text/words.ts';
+import { isQuestion } from '../../context/questions.ts';
+import { emptySection } from '../../context/reading.ts';
+import { evenWeights } from '../../fit/score.ts';
+import { colonOf } from '../../text/phrases.ts';
+import type { Brief, Draft, DraftOf } from '../brief/brief.ts';
+import { isAkin } from '../brief/led.ts';
+import { isClause, isValue, type Value } from '../brief/lone_values.ts';
+import { looseBlocks } from '../brief/loose.ts';
+import { isBelowFigures, quotedCompanies } from '../brief/proof.ts';
+import { smallFirst } from '../brief/small_first.ts';
+import { kindOf } from '../texts/kinds.ts';
+import { headingOf, textsOf } from '../texts/texts.ts';
+import { isPrice, isUntitled } from './labels.ts';
+
+/** So many lines are a list of their own. */
+export const minTogether = 2;
+
+/** Sections of one line stand together, and no page has more blocks than `room`. */
+export function gatherSmall(brief: Brief, parts: readonly Draft[][], room: number): Draft[] {
+  const lines = parts.filter((part, at) => isLine(brief, part) && isSideMatter(brief, part, at));
+  const folded = lines.length >= minTogether ? [...lines] : [];
+  const loose = parts.filter(isUntitled);
+  // One alone finds its place beside something else.
+  const stray = folded.length === 0 ? lines : [];
+  const count = () =>
+    parts
+      .filter((part) => ![...loose, ...stray, ...folded].includes(part))
+      .reduce((sum, part) => sum + part.length, 0) +
+    (loose.length > 0 ? 1 : 0) +
+    (folded.length > 0 ? 1 : 0);
+  // From the end: what matters to the reader stands before it.
+  for (let at = parts.length - 1; at > 0 && count() > room; at--) {
+    const part = parts[at] ?? [];
+    const foldable =
+      asEntry(part)?.title !== undefined && !isPrice(titleOf(part)) && !isProof(brief, part);
+    if (foldable && !stray.includes(part) && !folded.includes(part)) folded.push(part);
+  }
+  if (folded.length === 1) folded.pop();
+  const order = parts.filter((part) => folded.includes(part));
+  const gathered = gatherTitled(brief, order);
+  // Small lines come after what they are small beside.
+  const place = order.every((part) => lines.includes(part)) ? order.at(-1) : order[0];
+  const about = looseBlocks(brief, loose.flat());
+  const opens = loose[0] !== undefined && loose[0] === parts[0];
+  const [first, last] = opens ? openingApart(about) : [[], about];
+  const out: Draft[] = [...first];
+  for (const part of parts) {
+    if (loose.includes(part)) continue;
+    if (!order.includes(part)) out.push(...part);
+    else if (part === place) out.push(...gathered);
+  }
+  return [...out, ...last];
+}
+
+const longOpening = 300;
+
+/** A few lines about the house are nothing to open with; what was achieved is, and a whole text. */
+function openingApart(blocks: readonly Draft[]): [Draft[], Draft[]] {
+  const opens = (block: Draft): boolean =>
+    block.type !== 'prose' || block.paragraphs.join(' ').length > longOpening;
+  return [blocks.filter(opens), blocks.filter((block) => !opens(block))];
+}
+
+/** What leads stands on its own, and so does what others have seen, what is proposed and what it costs. */
+const isSideMatter = (brief: Brief, part: readonly Draft[], at: number): boolean =>
+  !isUntitled(part) &&
+  !isProof(brief, part) &&
+  !proposes.test(titleOf(part)) &&
+  !isPrice(titleOf(part)) &&
+  !(at === 0 && isLed(brief, part));
+
+export const titleOf = ([only]: readonly Draft[]): string =>
+  (only === undefined ? undefined : headingOf(only as Block)) ?? '';
+
+/** What is proposed is no side matter. */
+const proposes =
+  /(?<!\p{L})(?:propos\p{L}*|suggest\p{L}*|recommend\p{L}*|vorschlag\p{L}*|schlagen .{0,20}vor|proponemos|propuesta|proponiamo|proposta|propomos|voorstel\p{L}*|stellen .{0,10}voor|proponujemy|propozycj\p{L}+|solution|lösung|solución|soluzione|solução|oplossing|rozwiązani\p{L}+)(?!\p{L})|ご?提案/iu;
+
+const loneText = 160;
+const maxAnswers = 7;
+const related = 0.12;
+
+/**
+ * A section of one line is no section. A question stands among the questions; anything else joins the list
+ * that speaks of the same, else the text about the house.
+ */
+export function placeLone(
+  brief: Brief,
+  blocks: readonly Draft[],
+  faq: DraftOf<'faq'> | undefined,
+): { blocks: Draft[]; faq: DraftOf<'faq'> | undefined; values: Value[] } {
+  const values: Value[] = [];
+  let out = [...blocks];
+  let asked = faq;
+  for (const block of blocks) {
+    if (!isLine(brief, [block]) || isOwn(brief, [block]) || !isSideMatter(brief, [block], 0))
+      continue;
+    const title = titleOf([block]);
+    const text = paragraphsOf(block).join(' ');
+    const labelled = isClause.test(title)
+      ? text
+      : `${title}${colonOf(brief.language)}${smallFirst(text, brief)}`;
+    const { chunkIds } = block;
+    const others = out.filter((one) => one !== block);
+    if (asked && isQuestion(title) && asked.items.length < maxAnswers) {
+      const cited = chunkIds.length === 0 ? {} : { chunkIds };
+      asked = { ...asked, items: [...asked.items, { question: title, answer: text, ...cited }] };
+      out = others;
+      continue;
+    }
+    const host = hostOf(brief, others, `${title} ${text}`);
+    if (host)
+      out = others.map((one) =>
+        one === host ? joined(host, { title, text, labelled, chunkIds }) : one,
+      );
+    else if (others.length > 0 && isValue(brief, title, text)) {
+      out = others;
+      values.push({ text: labelled, chunkIds });
+    }
+  }
+  return { blocks: out, faq: asked, values };
+}
+
+type Host = DraftOf<'benefits'> | DraftOf<'prose'>;
+
+function hostOf(brief: Brief, blocks: readonly Draft[], said: string): Host | undefined {
+  const asked = evenWeights(said, brief.language);
+  const lists = blocks
+    .filter((_, at) => !isBelowFigures(blocks, at))
+    .filter((block) => block.type === 'benefits')
+    // What others have seen is nothing for a line about something else to stand among.
+    .filter((block) => !isProof(brief, [block]));
+  const [best] = lists
+    .map((block) => ({
+      block,
+      shared: brief.scorer.coverage(textsOf(block as Block).join(' '), asked),
+    }))
+    .filter(({ shared }) => shared >= related)
+    .sort((a, b) => b.shared - a.shared);
+  const own = blocks.filter((block) => block.type === 'prose').find((one) => isOwn(brief, [one]));
+  return best?.block ?? own ?? lists[0];
+}
+
+const joined = (
+  host: Host,
+  {
+    title,
+    text,
+    labelled,
+    chunkIds,
+  }: Record<'title' | 'text' | 'labelled', string> & {
+    chunkIds: readonly string[];
+  },
+): Host => ({
+  ...(host.type === 'benefits'
+    ? { ...host, items: [...host.items, { title, text }] }
+    : { ...host, paragraphs: [...host.paragraphs, labelled] }),
+  chunkIds: [...new Set([...host.chunkIds, ...chunkIds])],
+});
+
+export const isProof = ({ source }: Brief, [only]: readonly Draft[]): boolean => {
+  const heading = only === undefined ? undefined : headingOf(only as Block);
+  return (
+    heading !== undefined &&
+    (kindOf(emptySection(heading)) === 'proof' ||
+      quotedCompanies(source.quotes).some((name) => heading.includes(name)))
+  );
+};
+
+const isLed = ({ commands, language }: Brief, [only]: readonly Draft[]): boolean => {
+  const held = termsOf([headingOf(only as Block), ...paragraphsOf(only)].join(' '), language);
+  return commands.lead
+    .flatMap((text) => termsOf(text, language))
+    .some((term) => held.some((other) => isAkin(term, other)));
+};
+
+export const paragraphsOf = (draft: Draft | undefined): string[] =>
+  draft?.type === 'prose' ? draft.paragraphs : [];
+
+/** A name and a line; several sentences under a name are a section. */
+const isLine = (brief: Brief, part: readonly Draft[]): boolean => {
+  const [only] = part;
+  const [text = '', ...more] = paragraphsOf(only);
+  const lone = part.length === 1 && text !== '' && more.length === 0 && text.length <= loneText;
+  return lone && (isOwn(brief, part) || sentencesOf(text, brief.language).length === 1);
+};
+
+/** Under a heading that says nothing but whose page it is. */
+export const isOwn = ({ phrases, source }: Brief, part: readonly Draft[]): boolean =>
+  [phrases.goodToKnow, source.product && phrases.about?.(source.product)].includes(titleOf(part));
+
+export interface Entry {
+  title?: string;
+  text: string;
+  chunkIds: string[];
+}
+
+/** A section as one entry of a list; none when it is too much for that. */
+export function asEntry(part: readonly Draft[]): Entry | undefined {
+  const [only] = part;
+  if (part.length !== 1 || !only) return undefined;
+  if (only.type === 'prose') {
+    const text = only.paragraphs.join(' ');
+    if (text.length > 600) return undefined;
+    return {
+      text,
+      chunkIds: only.chunkIds,
+      ...(only.heading === undefined ? {} : { title: only.heading }),
+    };
+  }
+  return undefined;
+}
+
+function gatherTitled(brief: Brief, parts: readonly Draft[][]): Draft[] {
+  const entries = parts.flatMap((part) => asEntry(part) ?? []);
+  const items = entries.flatMap(({ title, text }) =>
+    title === undefined ? [] : [{ title, text }],
+  );
+  if (items.length === 0) return [];
+  const chunkIds = [...new Set(entries.flatMap((entry) => entry.chunkIds))];
+  const named = namedAfter(
+    brief,
+    items.map(({ title }) => title),
+  );
+  // Of more than a few, each is headed by its own title.
+  const heading = named !== undefined && brief.claims.claim(named) ? named : undefined;
+  return [{ type: 'benefits', chunkIds, ...(heading === undefined ? {} : { heading }), items }];
+}
+
+const maxLabelWords = 2;
+const maxNamed = 48;
+/** A row of three and more is no name. */
+const maxJoined = 2;
+
+/** `Delivery and warranty`: what both are about. `Good to know` would say nothing, and their own titles stand above them. */
+export function namedAfter(brief: Brief, titles: readonly string[]): string | undefined {
+  const short = titles.every(
+    (title) => title.split(/\s+/).length <= maxLabelWords && !/[?？(（]/u.test(title),
+  );
+  if (!short || titles.length > maxJoined) return undefined;
+  const [first = '', ...rest] = titles;
+  const named = joining(brief.language).format([
+    first,
+    ...rest.map((title) => smallFirst(title, brief)),
+  ]);
+  return named.length <= maxNamed ? named : undefined;
+}
+
+const joiners = new Map<string, Intl.ListFormat>();
+function joining(language: string): Intl.ListFormat {
+  const known = joiners.get(language);
+  if (known) return known;
+  const made = new Intl.ListFormat(Intl.ListFormat.supportedLocalesOf([language]), {
+    type: 'conjunction',
+  });
+  joiners.set(language, made);
+  return made;
+}

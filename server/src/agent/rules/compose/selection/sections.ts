@@ -1,0 +1,278 @@
+// A section of the context or of a topic as blocks: text as prose, lists as
+// benefits, steps, figures or cards, each entry only if the page has not said it yet.
+
+import { hasAmount } from '../../../../platform/text/money.ts';
+import {
+  ensureEnd,
+  joinSentences,
+  sentencesOf,
+  withoutStop,
+} from '../../../../platform/text/sentences.ts';
+import { caseLabel } from '../../context/headings.ts';
+import { isQuestion } from '../../context/questions.ts';
+import type { Item, Passage, Section, Table } from '../../context/reading.ts';
+import { tellsResults } from '../../context/tables.ts';
+import { figuresApart } from '../answers/figures.ts';
+import { type Brief, bestInOrder, citing, type Draft } from '../brief/brief.ts';
+import { isStateable } from '../brief/loose.ts';
+import { tablesTogether } from '../brief/tables_together.ts';
+import { leadingAsked } from '../instructions/asked_kept.ts';
+import { tableBlock } from '../sections/grids.ts';
+import { listBlock, type SectionLimits, statsInProse } from '../sections/lists.ts';
+import { ofProblem } from '../texts/claim_lines.ts';
+import { kindOf } from '../texts/kinds.ts';
+import { entryIn, isLabelled } from './labels.ts';
+import {
+  isPriceList,
+  ofTax,
+  taxTerms,
+  withCaption,
+  withHeading,
+  withNote,
+  without,
+  withoutPriceColumn,
+} from './table_notes.ts';
+
+/** Its blocks, in reading order, its figures first; none when the page has said all of it. */
+export function sectionBlocks(brief: Brief, section: Section, limits: SectionLimits): Draft[] {
+  const apart = figuresApart(brief, section);
+  if (!apart) return toldBlocks(brief, section, limits);
+  const heading = namedFor(brief, section) ?? brief.phrases.results;
+  const headed = heading !== undefined && brief.claims.claim(heading);
+  return [
+    headed ? withHeading(apart.stats, heading) : apart.stats,
+    ...toldBlocks(brief, apart.rest, limits).map(withoutHeading),
+  ];
+}
+
+const withoutHeading = (draft: Draft): Draft => without(draft, ['heading']) as Draft;
+
+function toldBlocks(brief: Brief, section: Section, limits: SectionLimits): Draft[] {
+  // One entry is no list.
+  const [items, paragraphs] =
+    section.items.length === 1 && !section.items[0]?.url
+      ? [
+          [],
+          [...section.paragraphs, ...section.items.map((item) => asPassage(item, brief.language))],
+        ]
+      : [section.items, section.paragraphs];
+  const stepped = stepsInProse(brief, section, paragraphs);
+  if (stepped) return [stepped];
+  const { tables, notes } = tablesTogether(
+    section.tables.filter((table) => !isTold(brief, table)),
+    brief.language,
+  );
+  const grids = tables
+    .flatMap((table) => tableBlock(brief, table, paragraphs.length === 0) ?? [])
+    .map((grid) => (isPriceList(section) ? grid : withoutPriceColumn(grid, brief)));
+  // `Price: £186,400. Installation: £22,750.` says what it is the price of.
+  const labelled = section.heading === undefined && paragraphs.some(({ text }) => isLabelled(text));
+  const told = grids.length > 0 || labelled ? undefined : statsInProse(brief, paragraphs);
+  // Under no heading, only what speaks of prices belongs to a list of them.
+  const loose = section.heading === undefined && section.tables.length > 0;
+  const beside = loose ? paragraphs.filter(({ text }) => !hasAmount(text)) : [];
+  const apart = beside.length > 0 ? proseBlock(brief, beside, limits) : undefined;
+  const prose = proseBlock(
+    brief,
+    (told?.rest ?? paragraphs).filter((passage) => !beside.includes(passage)),
+    limits,
+  );
+  const list = untickedTroubles(brief, section, listBlock(brief, { ...section, items }, limits));
+  const text = section.listFirst ? [list, prose] : [prose, list];
+  const blocks =
+    grids.length > 0
+      ? withNote(grids, [...notes, ...taxTerms(section, prose, brief)], prose, list)
+      : [told?.stats, ...oneList(text)];
+  const [first, ...rest] = blocks.filter((block) => block !== undefined);
+  if (!first) return apart ? [apart] : [];
+  const named = namedFor(brief, section)?.replace(caseLabel, '');
+  const label = named !== undefined && first.type === 'steps' && documentLabel.test(named);
+  const heading = (label ? brief.phrases.steps : named) ?? ownHeading(brief, section, first);
+  const alone =
+    blocks.length === 1 || rest.length === 0 ? loneProof(brief, section, first) : undefined;
+  if (alone) return [...(apart ? [apart] : []), alone];
+  const headed = heading !== undefined && brief.claims.claim(heading);
+  return [...(apart ? [apart] : []), headed ? withCaption(first, heading, brief) : first, ...rest];
+}
+
+/** What troubles the reader is nothing to tick off. */
+function untickedTroubles(
+  { language }: Brief,
+  { heading = '' }: Section,
+  list: Draft | undefined,
+): Draft | undefined {
+  const bare = list?.type === 'benefits' && list.items.every(({ text }) => text === undefined);
+  if (!bare || !(ofProblem.test(heading) || troubles.test(heading))) return list;
+  const paragraphs = list.items.map(({ title }) => ensureEnd(title, language));
+  return { type: 'prose', chunkIds: list.chunkIds, paragraphs };
+}
+const troubles = /課題|お悩み|お?困りごと|المشكل|التحدي/u;
+
+const maxStatement = 180;
+
+/** One line of what another has seen says whose it is, and needs no heading. */
+function loneProof(brief: Brief, section: Section, block: Draft): Draft | undefined {
+  if (block.type !== 'prose' || block.paragraphs.length !== 1) return undefined;
+  const [text = ''] = block.paragraphs;
+  const told = kindOf(section) === 'proof' && /\d/.test(text) && text.length <= maxStatement;
+  // The rest of what the hero took has lost its subject.
+  const whole = section.paragraphs.some((passage) => passage.text === text);
+  return told && whole && isStateable(brief, text)
+    ? { type: 'statement', chunkIds: block.chunkIds, text }
+    : undefined;
+}
+
+/** `Customers say`, `Small print people ask about` name a drawer of the seller's. */
+function namedFor({ phrases }: Brief, { heading }: Section): string | undefined {
+  if (heading === undefined) return undefined;
+  if (saidByOthers.test(heading)) return phrases.results ?? heading;
+  return smallPrint.test(heading) ? (phrases.goodToKnow ?? heading) : heading;
+}
+const saidByOthers =
+  /^(?:proofs?|beweise?|belege|preuves?|pruebas?|prove|provas?|bewijs|bewijzen|dowody|customers?|clients?|case|caso|cas|(?:our )?(?:customers?|clients?|users?) says?|cosa dicono|(?:lo que|qué) dicen|o que dizem|ce qu[’']ils disent|(?:was|das) (?:kunden|sie) sagen|klanten aan het woord|wat klanten zeggen|co mówią klienci)$/iu;
+const smallPrint =
+  /(?<!\p{L})(?:small ?print|fine print|kleingedruckte\p{L}*|petits caractères|letra pequeña|note piccole|letras pequenas|kleine lettertjes)(?!\p{L})|^(?:misc|miscellaneous|other(?: (?:things|bits|stuff|points|notes))?|odds and ends|bits and pieces|sonstiges|weiteres|verschiedenes|divers|autres(?: choses| points)?|otras cosas|otros(?: puntos| temas)?|varios|altre cose|altro|varie|outras coisas|outros(?: pontos)?|diversos|overige?|andere dingen|diversen|inne|pozostałe|różne|その他)$/iu;
+
+const minSteps = 3;
+const maxStepWords = 9;
+
+/** `RFQ answered in 48 hours. Review with our engineers. First article in 7 days.` under `Process`. */
+function stepsInProse(
+  { claims, language, phrases }: Brief,
+  section: Section,
+  passages: readonly Passage[],
+): Draft | undefined {
+  const { heading, items, tables } = section;
+  if (heading === undefined || items.length > 0 || tables.length > 0) return undefined;
+  if (kindOf(section) !== 'process' || passages.length !== 1) return undefined;
+  const steps = sentencesOf(passages[0]?.text ?? '', language).map(withoutStop);
+  const short = steps.every((step) => step.split(/\s+/).length <= maxStepWords);
+  if (steps.length < minSteps || !short) return undefined;
+  for (const step of steps) claims.mark(step);
+  const named = documentLabel.test(heading) ? (phrases.steps ?? heading) : heading;
+  claims.mark(named);
+  return {
+    type: 'steps',
+    chunkIds: citing(passages),
+    heading: named,
+    items: steps.map((title) => ({ title })),
+  };
+}
+
+/** Names the kind of text, and tells a reader nothing. */
+const documentLabel =
+  /^(?:process|prozess|processus|proceso|processo|proces|steps|étapes|pasos|passi|passos|stappen|kroki)$/iu;
+
+/** A programme the page has already, as steps or in other words. */
+const isTold = ({ claims }: Brief, { kind, rows }: Table): boolean =>
+  kind === 'agenda' && rows.every(([, title = '']) => !claims.isFresh(title));
+
+const maxEntry = 140;
+
+/** A line above a list of its kind is its first entry, not a section. */
+function oneList(blocks: readonly (Draft | undefined)[]): (Draft | undefined)[] {
+  const [prose, list] = blocks;
+  // `Not included: …` below what is.
+  if (prose?.type === 'benefits' && list?.type === 'prose' && list.paragraphs.length === 1) {
+    const entry = entryIn(list.paragraphs[0] ?? '');
+    return entry ? [{ ...prose, items: [...prose.items, entry] }] : [...blocks];
+  }
+  if (prose?.type !== 'prose' || list?.type !== 'benefits') return [...blocks];
+  const [line = '', ...more] = prose.paragraphs;
+  if (more.length > 0 || line.length > maxEntry || /[:：]|[.!?]\s/.test(line)) return [...blocks];
+  return [{ ...list, items: [{ title: withoutStop(line) }, ...list.items] }];
+}
+
+/** What has no heading of its own gets that of its kind. */
+function ownHeading({ phrases }: Brief, section: Section, { type }: Draft): string | undefined {
+  if (type === 'pricing' || (type === 'table' && section.tables[0]?.kind === 'prices'))
+    return phrases.prices;
+  if (type === 'table' && section.tables[0]?.kind === 'hours') return phrases.hours;
+  if (type === 'timeline') return phrases.agenda;
+  if (type === 'table' && section.tables.some(({ columns }) => tellsResults(columns)))
+    return phrases.results;
+  if (type === 'steps') return phrases.steps;
+  if (type === 'benefits' || type === 'cards' || type === 'table') return phrases.overview;
+  return undefined;
+}
+
+const asPassage = ({ title, text, chunkId }: Item, language: string): Passage => ({
+  text: joinSentences(text === undefined ? [title] : [title, text], language),
+  ...(chunkId === undefined ? {} : { chunkId }),
+});
+
+function proseBlock(
+  brief: Brief,
+  passages: readonly Passage[],
+  limits: SectionLimits,
+): Draft | undefined {
+  const { claims, language } = brief;
+  // Judged by what is left of them: the hero may have taken their best sentence.
+  const fresh = passages
+    .map((passage) => ({
+      ...passage,
+      text: told(
+        withWhatTheyPointTo(claims.freshSentences(passage.text), passage.text, language),
+        passage.text,
+      ),
+    }))
+    .filter(({ text }) => claims.hasNews(text) && !isLabel(text));
+  const best = bestInOrder(brief, fresh, limits.paragraphs, (passage) => passage.text);
+  const kept = best.flatMap((passage) => {
+    const fresh = claims.freshSentences(passage.text);
+    const sentences = leadingAsked(brief, fresh, limits.paragraphLength);
+    const taken = sentences.filter(claims.claim);
+    return taken.length === 0 ? [] : [{ ...passage, text: joinSentences(taken, language) }];
+  });
+  if (kept.length === 0) return undefined;
+  return {
+    type: 'prose',
+    chunkIds: citing(kept),
+    paragraphs: kept.map((passage) => passage.text),
+  };
+}
+
+/** A word or two are the heading of something that is gone. */
+const isLabel = (text: string): boolean =>
+  !hasAmount(text) &&
+  !/[:：]\s\S/u.test(text) &&
+  !ofTax.test(text) &&
+  !/[\p{scx=Han}\p{scx=Hiragana}]/u.test(text) &&
+  text.split(/\s+/).length < 3;
+
+/** Speaks of what another sentence named; `it` is the product, which the page is about. */
+const ofBefore =
+  /^(?:they|their|these|those|he|she|his|her|this|that|then|if not|otherwise|ils|elles|leurs?|cela|celui-ci|celle-ci|sinon|ellos|ellas|esto|eso|éste|ésta|si no|essi|loro|questo|questa|altrimenti|eles|elas|isso|isto|caso contrário|zij|ze|die|dat|dit|deze|anders|oni|one|ten|ta|diese[rs]?|dieser|dadurch|dabei|danach|ansonsten|sonst)(?=[\s,])|^(?:これ|それ|その|この)/iu;
+/** `Die Anlage steht still` begins with an article: only Dutch points with `die`. */
+const isPointing = (sentence: string, language: string): boolean =>
+  ofBefore.test(sentence) &&
+  (language === 'nl' || !/^(?:die|dat|dit|anders|one|ten|ta)\s/iu.test(sentence));
+
+/** What a sentence refers to stands right before it; where that is gone, it goes too. */
+function withWhatTheyPointTo(fresh: readonly string[], whole: string, language: string): string[] {
+  const kept: string[] = [];
+  for (const sentence of fresh) {
+    const before = whole.slice(0, Math.max(0, whole.indexOf(sentence))).trimEnd();
+    const last = kept.at(-1);
+    const follows = before === '' || (last !== undefined && before.endsWith(last.trimEnd()));
+    if (follows || !isPointing(sentence, language)) kept.push(sentence);
+  }
+  return kept;
+}
+
+/** A question whose answer stands elsewhere would ask the reader. */
+const told = (fresh: readonly string[], whole: string): string =>
+  fresh
+    // `61 € a month` without the label it stood behind is the price of nothing.
+    .filter(
+      (sentence) =>
+        whole.startsWith(fresh[0] ?? '') || !isLabelled(whole) || !/^\P{L}*\d/u.test(sentence),
+    )
+    .filter((sentence, at) => {
+      const next = fresh[at + 1];
+      return (
+        !isQuestion(sentence) ||
+        (next !== undefined && whole.indexOf(next) - whole.indexOf(sentence) <= sentence.length + 2)
+      );
+    })
+    .join(' ');

@@ -1,0 +1,87 @@
+// `The price for her size only`: which step of a price list that is, told by what the reader said of themselves.
+import { hasAmount } from '../../../../platform/text/money.ts';
+import { termsOf } from '../../../../platform/text/words.ts';
+import type { Commands } from '../../commands/command.ts';
+import type { Table } from '../../context/reading.ts';
+import type { Source } from '../../context/source.ts';
+import { rangeIn, stepFor } from '../../fit/ranges.ts';
+
+/** Names nothing by itself: a size, whose it is, or how many they are. */
+const ofReader =
+  /\d|(?<!\p{L})(?:sizes?|their|her|his|your|größe|anzahl|ihre[nrms]?|seine[nrms]?|taille|effectif|leurs?|tamaño|su|sus|dimensioni?|misura|loro|tamanho|d?el[ae]s?|grootte|omvang|aantal|hun|haar|rozmiar\p{L}*|wielkoś\p{L}+|liczb\p{L}+|ich|jej|jego)(?!\p{L})|人数|規模|サイズ|先方/iu;
+export const isOfReader = (words: string): boolean => ofReader.test(words);
+
+/** `told`: what the reader said of themselves, and how large their house is. */
+export function ofTheirSize(commands: Commands, source: Source, told: readonly string[]): Commands {
+  const list = commands.list.map((command) => {
+    if (command.kind !== 'only' || !command.prices || !isOfReader(command.about)) return command;
+    const step = stepOf(source, [command.about, ...told]) ?? onlyStepOf(source, told);
+    const wanted = termsOf(command.about, source.language);
+    const named = priceRows(source).some(([name = '']) => {
+      const terms = termsOf(name, source.language);
+      return wanted.every((term) => terms.includes(term));
+    });
+    return step === undefined || named
+      ? command
+      : { ...command, about: step, steps: true as const };
+  });
+  return { ...commands, list };
+}
+
+interface List {
+  around: string;
+  rows: readonly (readonly string[])[];
+}
+
+/** Every list of prices: rows, entries, and labelled lines. */
+const listsOf = ({ context, topics }: Source): List[] =>
+  [...context, ...topics].flatMap(({ heading = '', tables, items, paragraphs }) => [
+    ...tables.map(({ columns, rows }: Table) => ({
+      around: `${heading} ${columns.join(' ')}`,
+      rows,
+    })),
+    { around: heading, rows: items.map(({ title, text = '' }) => [title, text]) },
+    { around: heading, rows: paragraphs.map(({ text }) => text.split(/[:：]\s?/u)) },
+  ]);
+
+const priceRows = (source: Source): (readonly string[])[] =>
+  listsOf(source).flatMap(({ rows }) => rows.filter((row) => hasAmount(row.join(' '))));
+
+/** Whatever they count: where all their numbers that are in a step at all are in one, that is theirs. */
+function onlyStepOf(source: Source, told: readonly string[]): string | undefined {
+  const counts = told.flatMap((text) =>
+    [...text.slice(0, 2000).matchAll(count)].map(([one]) => Number(one)),
+  );
+  const steps = listsOf(source)
+    .map(({ rows }) => rows.filter((row) => hasAmount(row.join(' ')) && rangeIn(row[0] ?? '')))
+    .filter(({ length }) => length > 1);
+  const [list, ...others] = steps;
+  if (list === undefined || others.length > 0) return undefined;
+  const found = list.filter(([name = '']) => {
+    const range = rangeIn(name);
+    return range && counts.some((one) => one >= range.from && one <= range.to);
+  });
+  return found.length === 1 ? found[0]?.[0] : undefined;
+}
+/** No year, time, share or amount. */
+const count =
+  /(?<![\d.,:/€£$-])(?!(?:19|20)\d\d(?!\d))\d{1,5}(?![\d:%/-]|[.,]\d|\s?(?:[€£%]|uhr|h(?!\p{L})|am(?!\p{L})|pm(?!\p{L})|km|m²))/giu;
+
+/** The name of the one step that fits; lists that fit differently leave it open. */
+function stepOf(source: Source, told: readonly string[]): string | undefined {
+  const found = listsOf(source)
+    .filter(({ rows }) => rows.some((row) => hasAmount(row.join(' '))))
+    .flatMap(({ around, rows }) => {
+      for (const sentence of told) {
+        const row = stepFor(rows, around, sentence);
+        const [name] = row ?? [];
+        if (name === undefined) continue;
+        // `Boxes | from 20` and `Boxes | from 50`: what tells them apart is the step.
+        const alike = rows.filter(([other]) => other === name).length > 1;
+        const step = row?.find((cell) => !hasAmount(cell) && rangeIn(cell) !== undefined);
+        return [alike && step !== undefined ? step : name];
+      }
+      return [];
+    });
+  return new Set(found).size === 1 ? found[0] : undefined;
+}
