@@ -47,7 +47,7 @@ export function applyRequests(
   let last: string | undefined;
   let unmet: Request | undefined;
   let told = 0;
-  for (const asked of requests) {
+  for (const [at, asked] of requests.entries()) {
     const request = meaningUnmet(asked, unmet);
     if (request.told) told++;
     const editing: Editing = {
@@ -57,6 +57,7 @@ export function applyRequests(
       ...given,
       ...(earlier === undefined ? {} : { earlier }),
       ...(last === undefined ? {} : { last }),
+      going: requests.slice(at + 1).flatMap(goingIn),
     };
     const tried = orSaid(editing, request, apply(editing, request, told - 1));
     const applied = discreet(brief, request, sound(editing, tried));
@@ -79,6 +80,11 @@ export function applyRequests(
   // What was refused twice for the same reason is said once.
   return { ...edited, not: [...new Set(edited.not)] };
 }
+
+const goingIn = (request: Request): string[] => {
+  if (request.kind === 'remove') return [request.section];
+  return request.kind === 'removeText' ? [request.text] : [];
+};
 
 /** `Move the terms up, the buyer asked twice`: what the page has no name for says why. */
 function withoutAside(editing: Editing, request: Request, outcome: Outcome): Outcome {

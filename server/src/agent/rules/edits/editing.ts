@@ -36,6 +36,8 @@ export interface Editing {
   sentences?: true;
   /** The request names these as the place: nothing else is meant. */
   within?: readonly Block[];
+  /** What a later wish of the message takes away. */
+  going?: readonly string[];
 }
 
 /** What a whole message led to. */

@@ -25,8 +25,7 @@ const nearness: readonly ((asked: Asked, text: Read) => boolean)[] = [
     terms.every((term) => [...text.terms].some((other) => isAkin(term, other))),
   ({ word, compounds }, text) =>
     compounds && ([...text.words].some((one) => isPartOf(word, one)) || isJoined(word, text.words)),
-  ({ word, compounds, fields, concepts }, text) =>
-    (compounds && [...text.words].some((one) => isKindOf(word, one))) ||
+  ({ fields, concepts }, text) =>
     fields.some((field) => text.fields.has(field)) ||
     [...concepts].some((concept) => text.concepts.has(concept)),
 ];
@@ -63,7 +62,7 @@ function isPartOf(asked: string, known: string): boolean {
   return whole.startsWith(stem) || (whole === known && whole.includes(stem, 3));
 }
 
-/** `Hausregel` is a `Regel`, and not every one. */
+/** `Hausregel` is a `Regel`, and no other one is it. */
 const isKindOf = (asked: string, known: string): boolean =>
   known.length >= minPart && asked.length - known.length >= 3 && asked.endsWith(known);
 
