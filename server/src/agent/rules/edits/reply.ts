@@ -15,9 +15,19 @@ const understood =
 export function replyTo(requests: readonly Request[], { did, not, lost }: Edited): string[] {
   if (requests.length === 0)
     return [`I was asked for nothing, so I changed nothing. ${understood}`];
-  if (!lost) return [...did, ...not];
-  return [...did, ...not, tableOf(lost.language ?? 'en')?.replies.understood ?? understood];
+  const refused = did.length === 0 ? not : not.map(withoutNothing);
+  if (!lost) return [...did, ...refused];
+  return [...did, ...refused, tableOf(lost.language ?? 'en')?.replies.understood ?? understood];
 }
+
+/** Beside what was done, nobody may read that nothing was. */
+const nothing =
+  /,? so I changed nothing(?=[.;])| I changed nothing(?=\.)\.| und (?:habe )?nichts geändert(?=\.)| Nichts geändert\.| ; je n’ai rien changé(?=\.)| Je n’ai rien changé\.|; no he cambiado nada(?=\.)| No he cambiado nada\.|; non ho cambiato nulla(?=\.)| Non ho cambiato nulla\.|; não alterei nada(?=\.)| Não alterei nada\.| en (?:heb )?niets veranderd(?=\.)| Ik heb niets veranderd\.| Niets gewijzigd\.| i niczego nie zmieniam(?=\.)| Niczego nie zmieniam\.| Nic nie zmieniono\.|(?<=。)(?:何も変更していません|変更はしていません)。|، ولم أغيّر شيئًا(?=\.)| لم أغيّر شيئ[ًا]{1,2}\./gu;
+const withoutNothing = (told: string): string =>
+  told
+    .replace(nothing, '')
+    .replace('見つからないため、何も変更していません', '見つかりません')
+    .replace('理解できなかったため、何も変更していません', '理解できませんでした');
 
 const deeds: Partial<Record<Request['kind'], Deed>> = {
   addAbout: 'added',

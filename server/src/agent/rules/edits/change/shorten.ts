@@ -23,6 +23,7 @@ import {
 } from '../editing.ts';
 import { nameOfPiece, pieceAbout } from '../ground/about.ts';
 import { entriesOf, entryIn } from '../ground/entry.ts';
+import { sectionOfKind } from '../ground/kind_named.ts';
 import { partsAbout } from '../ground/parts.ts';
 import { bareTarget, stripArticles } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
@@ -56,7 +57,10 @@ export function shorten(editing: Editing, request: RequestOf<'shorten'>): Outcom
   const known = meant ? [meant.block] : named;
   if (isOutcome(known)) return known;
   const found = holdingEntry(editing, section) ?? known;
-  const called = page || !isOutcome(targetsOf(editing, section, { byNameOnly: true }));
+  const called =
+    page ||
+    sectionOfKind(editing.blocks, section, brief.language) !== undefined ||
+    !isOutcome(targetsOf(editing, section, { byNameOnly: true }));
   const entry = page || selected ? undefined : shortenEntry(editing, section, found);
   const [block, ...others] = found;
   const alone = !called && !selected && block && others.length === 0;

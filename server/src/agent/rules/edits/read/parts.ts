@@ -223,7 +223,7 @@ function isPlacedName(text: string, words: ReadingWords): boolean {
   const ends = `${places.top}|${places.bottom}|${places.up}|${places.down}`;
   return allOf(text, ends, { unspaced }).some(
     ({ start, end }) =>
-      stripAround(text.slice(end), `${small}|${manners}`, words) === '' &&
+      stripAround(text.slice(end).replace(/,\s.*$/su, ''), `${small}|${manners}`, words) === '' &&
       stripAround(text.slice(0, start), `${small}|${manners}`, words) !== '',
   );
 }
@@ -250,6 +250,7 @@ export function headlineApart(masked: string, words: ReadingWords): [string, str
   const isOther = (part: string): boolean => {
     const isPlaced = hasPlace(part, words) || firstOf(part, somewhere) !== undefined;
     const puts = isPlaced ? firstOf(part, putting) : undefined;
+    if (!isLine(part) && !words.unspaced && isPlacedName(part, words)) return true;
     const verb = isLine(part) ? undefined : (firstOf(part, acting) ?? puts);
     const idle = `${words.small}|${words.manners}|${words.it}|${words.page}|${words.and}`;
     return verb !== undefined && stripAround(verb.rest, idle, words) !== '';

@@ -75,7 +75,7 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
     readToldAt(whole) ??
     readStated(whole))
       ? [masked]
-      : partsOf(kept?.text ?? masked, words);
+      : partsOf(bareVerbs(kept?.text ?? masked, words), words);
   const read = parts.map((part) => readPart(part, clause, words) ?? unknown(part, clause));
   return kept ? keeping(read, clause.restore(kept.keep)) : read;
 }
