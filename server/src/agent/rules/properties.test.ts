@@ -93,7 +93,10 @@ test('what is removed speaks of what was named; all else stays, byte for byte', 
       const wordsIn = (page: PageContent): string[] =>
         wordsOf(piecesOf(page).join(' ').toLowerCase());
       const before = new Set(wordsIn(current));
-      const added = wordsIn(content).filter((word) => !before.has(word));
+      const [hero] = current.blocks;
+      // A headline that names it gives way to another from the sources.
+      const rest = { blocks: hero && speaks(hero) ? content.blocks.slice(1) : content.blocks };
+      const added = wordsIn(rest).filter((word) => !before.has(word));
       assert.deepEqual(added, []);
     }),
     drawn(80),
