@@ -6,7 +6,7 @@ import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import type { Brief } from '../compose/brief/brief.ts';
 import { asksTotals, totalsIn, totalWord } from '../compose/brief/table_totals.ts';
-import { headingOf, textsOf } from '../compose/texts/texts.ts';
+import { headingOf } from '../compose/texts/texts.ts';
 import { sumName } from '../grammar/languages/edit_words.ts';
 import { joining } from '../grammar/languages/message_words.ts';
 import type { Refusal } from '../grammar/languages/request_words.ts';
@@ -32,7 +32,7 @@ import { shorten } from './change/shorten.ts';
 import { changedIn, rewrite, undo } from './change/whole_page.ts';
 import { clipped, type Edited, type Editing, not, type Outcome } from './editing.ts';
 import { entriesOf } from './ground/entry.ts';
-import { findSections } from './ground/find.ts';
+import { everyText, findSections } from './ground/find.ts';
 import { discreet, honest, proven, sound, withOutcome } from './proof.ts';
 import { inLanguageOf } from './reply.ts';
 import type { Request, RequestOf } from './requests.ts';
@@ -220,7 +220,7 @@ function totalsTold({ blocks, brief }: Editing, text: string): Outcome | undefin
   if (!asksTotals(text)) return undefined;
   // What is written out in a sentence is not reckoned anew.
   const sum = blocks
-    .flatMap((block) => textsOf(block).flatMap((one) => sentencesOf(one, brief.language)))
+    .flatMap((block) => everyText(block).flatMap((one) => sentencesOf(one, brief.language)))
     .find((one) => sumName.test(one) && /\d/.test(one));
   const name = totalWord.exec(text)?.[0] ?? text;
   return sum === undefined

@@ -1,9 +1,9 @@
 // Takes away what is named, however small: by its place, its name, or its words.
 
 import type { Block } from '../../../../content/content.ts';
-import { keyOf } from '../../../../platform/text/words.ts';
+import { keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { withoutPart } from '../../compose/texts/sentence_parts.ts';
-import { headingOf } from '../../compose/texts/texts.ts';
+import { headingOf, textsOf } from '../../compose/texts/texts.ts';
 import { anyOf, countOf, priceName, whenever } from '../../grammar/languages/edit_words.ts';
 import { everywhereWords } from '../../grammar/languages/shape_words.ts';
 import { stripAround } from '../../grammar/phrases.ts';
@@ -100,7 +100,12 @@ function removeJoined(
       ? removeAny(editing, only)
       : remove(editing, whole);
   }
-  const missing = outcomes.find((outcome) => outcome.not !== undefined);
+  // What stood in a piece that went is not missing.
+  const gone = goneOf(editing.blocks, blocks, editing.brief.language);
+  const isGone = ({ why, about = [] }: Outcome): boolean =>
+    why === 'missing' &&
+    about.some((name) => termsOf(name, editing.brief.language).every((term) => gone.has(term)));
+  const missing = outcomes.find((outcome) => outcome.not !== undefined && !isGone(outcome));
   return {
     ...done(
       blocks,
@@ -112,6 +117,16 @@ function removeJoined(
       ? {}
       : { not: missing.not, why: missing.why ?? 'missing', reasons: missing.about ?? [] }),
   };
+}
+
+function goneOf(
+  before: readonly Block[],
+  after: readonly Block[],
+  language: string,
+): ReadonlySet<string> {
+  const left = new Set(after.flatMap(textsOf));
+  const gone = before.flatMap(textsOf).filter((text) => !left.has(text));
+  return new Set(gone.flatMap((text) => termsOf(text, language)));
 }
 
 /** What the page has no section of that name for says why the rest goes. */

@@ -95,6 +95,7 @@ const readable = (message: string): string =>
     .reduce((text, [frame, command]) => text.replace(frame, command), message.slice(0, maxMessage))
     .replace(/[\uE000\uE001]/g, '')
     .replace(/vóór/giu, 'voor')
+    .replace(/\bthat['’]s (?=about\b)/giu, '')
     .replace(/\b(is|are|does|did|was|should|has|have)nt\b/gi, '$1n’t')
     .replace(/\bdont (?=(?:need|want|show|mention|like|think|have|offer|do)\b)/gi, 'don’t ')
     .replace(/(?<=^|[。、\n])あと(?=[\p{sc=Han}\p{sc=Katakana}「])/gu, '')

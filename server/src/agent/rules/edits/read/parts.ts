@@ -250,7 +250,8 @@ export function headlineApart(masked: string, words: ReadingWords): [string, str
   const isOther = (part: string): boolean => {
     const isPlaced = hasPlace(part, words) || firstOf(part, somewhere) !== undefined;
     const puts = isPlaced ? firstOf(part, putting) : undefined;
-    if (!isLine(part) && !words.unspaced && isPlacedName(part, words)) return true;
+    if (!isLine(part) && !words.unspaced && !/,\s/.test(part) && isPlacedName(part, words))
+      return true;
     const verb = isLine(part) ? undefined : (firstOf(part, acting) ?? puts);
     const idle = `${words.small}|${words.manners}|${words.it}|${words.page}|${words.and}`;
     return verb !== undefined && stripAround(verb.rest, idle, words) !== '';

@@ -90,7 +90,9 @@ const isStyle = (word: string): boolean =>
 /** What follows a comma says why, or how short. */
 function readShorten(reading: Reading & { verb: Matched }): Request {
   const behind = reading.words.unspaced ? '' : reading.text.slice(reading.verb.end);
-  const isBehind = /,\s\S*\s?$/u.test(reading.text.slice(0, reading.verb.start));
+  const { start, end } = reading.verb;
+  const isBehind =
+    /,\s\S*\s?$/u.test(reading.text.slice(0, start)) && !/\s/.test(reading.text.slice(start, end));
   const [whole = ''] = (isBehind && behind.trim() !== '' ? behind : reading.rest).split(/,\s/);
   const joint = firstOf(whole, reading.words.and, reading.words);
   const alone = joint && /^\s*\p{L}+\s*$/u.test(whole.slice(joint.end));
