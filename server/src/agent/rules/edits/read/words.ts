@@ -122,12 +122,15 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     readTold(bare) ??
     readSpecial(bare);
   if (shaped) return shaped;
-  const found = verbs
+  const matched = verbs
     .flatMap((verb) => {
       const match = firstOf(text, words.verbs[verb], words);
       return match ? [{ verb, match }] : [];
     })
     .sort((a, b) => byPosition(a.match, b.match, words));
+  // A paragraph on paint gets shorter, a colour does not.
+  const shortens = matched.some(({ verb }) => verb === 'shorten');
+  const found = matched.filter(({ verb }) => verb !== 'design' || !shortens);
   const [first] = found;
   // `Go live is 3 June` tells a date, and publishes nothing.
   if (found.every(({ verb }) => verb === 'set' || verb === 'move' || verb === 'publish')) {
