@@ -20,6 +20,10 @@ import type { Request } from '../requests.ts';
 import type { Clause } from './message.ts';
 import { bareName, type Reading, smallOf, withoutVerbs } from './slots.ts';
 
+const forSoMany =
+  /(?<!\p{L})(?:for|at|from|ab|bei|für|à|pour|para|por|per|voor|bij|dla|przy|od|da|desde|vanaf)\s$/iu;
+const ofThem = /^\s\p{L}{4}/u;
+
 /** `The price of 265 goes to 259`: it names the figure that it changes. */
 function exchangeOf(section: string, value: string): Request | undefined {
   const [from, other] = figuresIn(section);
@@ -32,7 +36,11 @@ function exchangeOf(section: string, value: string): Request | undefined {
   const [was = 0, is = 0] = [from, to].map(({ text }) => Number(text.replace(/\D/g, '')));
   const isMeasure = /^\s?\p{L}{1,3}[²³]?(?!\p{L})/u.test(section.slice(from.end));
   if (isMeasure || Math.max(was, is) > 4 * Math.min(was, is)) return undefined;
-  const [digits = ''] = to.text.match(/\d[\d.,'’]*/) ?? [];
+  // `The price for 1,000 goes to £3,050`, `le prix à 1 000 exemplaires`: so many of them.
+  const isCount =
+    forSoMany.test(section.slice(0, from.start)) || ofThem.test(section.slice(from.end));
+  if (from.kind === 'number' && to.kind === 'amount' && isCount) return undefined;
+  const [digits = ''] = to.text.match(/\d(?:[\d.,'’\s]*\d)?/) ?? [];
   if (from.kind === 'number') return { kind: 'replace', from: from.text, to: digits };
   return from.kind === to.kind ? { kind: 'replace', from: from.text, to: to.text } : undefined;
 }
