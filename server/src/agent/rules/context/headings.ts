@@ -7,6 +7,7 @@ import { capitalised } from './items.ts';
 import type { Line } from './lines.ts';
 import { labelOf } from './notes.ts';
 import { answeredIn, askedIn } from './questions.ts';
+import { bareNumber } from './table_head.ts';
 
 const maxPlainHeading = 70;
 const maxTitleLine = 200;
@@ -102,10 +103,11 @@ function isAbovePrices(lines: readonly Line[], at: number): boolean {
   return (
     line?.kind === 'text' &&
     lines[at - 1]?.kind !== 'heading' &&
-    !/[.!?]\s/.test(line.text) &&
+    !/[.!?]\s\p{Lu}/u.test(line.text) &&
     below[0]?.kind === 'row' &&
     !hasAmount(line.text) &&
-    rows.some((cells) => cells.slice(1).some(hasAmount))
+    (rows.some((cells) => cells.slice(1).some(hasAmount)) ||
+      (rows.length > 1 && rows.every((cells) => bareNumber.test(cells.at(-1) ?? ''))))
   );
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { withOutline, withoutGoneRows } from './outline_kept.ts';
+import { withOutline, withoutGoneLines } from './outline_kept.ts';
 import { readText } from './read.ts';
 
 const outline = (text: string, language: string): (string | undefined)[] =>
@@ -55,7 +55,7 @@ test('a heading whose text is hidden goes with it, and text whose heading is hid
 
 test('a row that is hidden parts no table, and the heading of one is kept without its aside', () => {
   const rows = 'Code | Work | Price\nA1 | Wash | 20\n|A2 \\ Dry \\ 30\nA3 | Iron | 40';
-  const table = withoutGoneRows(kept(`${below}\n\n${rows}`.replaceAll('\\', '|')));
+  const table = withoutGoneLines(kept(`${below}\n\n${rows}`.replaceAll('\\', '|')));
   assert.deepEqual(
     readText(table, 'en').sections.flatMap(({ tables }) => tables[0]?.rows ?? []),
     [
@@ -64,6 +64,24 @@ test('a row that is hidden parts no table, and the heading of one is kept withou
     ],
   );
   assert.match(kept(`${below}\n\n|Price list (ours = right)\n${rows}`), /\n## Price list\nCode/);
+});
+
+test('a line that is hidden parts no section', () => {
+  const texts = (text: string): string[][] =>
+    readText(withoutGoneLines(kept(text)), 'en').sections.map(({ heading = '', paragraphs }) => [
+      heading,
+      ...paragraphs.map((one) => one.text),
+    ]);
+  assert.deepEqual(
+    texts(
+      `${below}\n\nOPEN DAY\nSaturday, in the yard.\n|Tom may not come.\nSoup is free.\n\n${below}`,
+    ),
+    [
+      ['', below],
+      ['Open day', 'Saturday, in the yard. Soup is free.'],
+      ['', below],
+    ],
+  );
 });
 
 test('a letter below a mail is who wrote it, and heads nothing', () => {

@@ -1,6 +1,7 @@
 // What is hidden leaves its place in the outline of a text: a heading whose text is gone goes with it, and heads
 // nothing that stood further down; text whose heading is gone is no part of the section above it.
 import { screenOnce } from '../../../claims/corpus.ts';
+import { isStamp } from '../../../claims/screen/chat.ts';
 import { isMeetingNotes } from '../../../claims/screen/patterns/meeting_notes.ts';
 import { isMailHead, isPastedFrom } from '../../../claims/screen/patterns/pasted_from.ts';
 import { markedHeading } from '../../../platform/text/headings.ts';
@@ -10,22 +11,19 @@ const isBlank = (line: string | undefined): boolean => (line ?? '').trim() === '
 const parting = '## …';
 const maxLines = 10_000;
 
-/** A row that is hidden parts no table: the rows above and below it are still one. */
-const goneRow = '\u0000';
-export const withoutGoneRows = (text: string): string =>
-  text.includes(goneRow)
+/** A line that is hidden parts nothing: those above and below it are still one table, one list, one section. */
+const goneLine = '\u0000';
+export const withoutGoneLines = (text: string): string =>
+  text.includes(goneLine)
     ? text
         .split('\n')
-        .filter((line) => line !== goneRow)
+        .filter((line) => line !== goneLine)
         .join('\n')
     : text;
-const strokes = (line: string | undefined): number =>
-  (line ?? '').slice(0, 2000).split(/[|\t]/).length;
-const isRowBetween = (lines: readonly string[], at: number): boolean =>
-  strokes(lines[at]) > 1 &&
-  [lines[at - 1], lines[at + 1]].every(
-    (near) => Math.abs(strokes(near) - strokes(lines[at])) <= 1 && strokes(near) > 1,
-  );
+const isBetween = (lines: readonly string[], at: number): boolean =>
+  !isBlank(lines[at - 1]) &&
+  !isBlank(lines[at + 1]) &&
+  !isStamp((lines[at - 1] ?? '').replace(/^[>\s]{0,20}/, '').trim());
 
 /** Both have the same lines; in `shown` what is hidden is blank. */
 export function withOutline(written: string, shown: string, language: string): string {
@@ -38,7 +36,7 @@ export function withOutline(written: string, shown: string, language: string): s
     .map((line, at) => {
       const heading = marked[at];
       if (isBlank(line)) {
-        if (isRowBetween(lines, at)) return goneRow;
+        if (!isBlank(lines[at]) && heading === undefined && isBetween(lines, at)) return goneLine;
         if (at > first && isTight(lines, at) && !isBlank(left[at + 1]))
           return withoutAside((lines[at] ?? '').trim(), language, line);
         const head = heading !== undefined || isPastedFrom(lines[at] ?? '');

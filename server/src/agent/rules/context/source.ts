@@ -18,7 +18,7 @@ import { contactIn } from './contact.ts';
 import { isRecapHeading } from './headings.ts';
 import { capitalised } from './items.ts';
 import { withoutReader } from './of_reader.ts';
-import { withOutline, withoutGoneRows } from './outline_kept.ts';
+import { withOutline, withoutGoneLines } from './outline_kept.ts';
 import { isOfferHeading, withoutWritersLabel } from './pitch.ts';
 import { subjectOf } from './product.ts';
 import { questionedQuotes } from './quotes_questioned.ts';
@@ -147,7 +147,7 @@ export function readSource(input: AgentInput): Source {
     withOutline(screened.text, withoutTitle(page.pageContext, kept), language),
     (person?.name ?? '').toLowerCase(),
   );
-  const shown = withoutGoneRows(apart);
+  const shown = withoutGoneLines(apart);
   const found = contactIn(shown);
   const contact = found?.contact;
   // Whom to turn to stands at the end of the page, by name and number, and not in its text.

@@ -9,6 +9,16 @@ const tableIn = (rows: string, language = 'en') =>
 
 const headed: [language: string, rows: string, columns: string[]][] = [
   [
+    'de',
+    'Stück | Kerze 90 g | Kerze 180 g\n100–499 | 1,20 | 1,85\n500–999 | 0,95 | 1,50',
+    ['Stück', 'Kerze 90 g', 'Kerze 180 g'],
+  ],
+  [
+    'pl',
+    'rozmiar | osób naraz | 1 tydzień | 3 tygodnie\n5x5 m | 40 | 900 | 2.100\n8x8 m | 90 | 1.400 | 3.300',
+    ['rozmiar', 'osób naraz', '1 tydzień', '3 tygodnie'],
+  ],
+  [
     'en',
     'Item | Size | 1-24 | 25-99 | 100+\nTile | 10 x 10 cm | £8 | £7 | £6\nPanel | 60 x 40 cm | £90 | £82 | -\nArch | to order | £310 | - | -',
     ['Item', 'Size', '1-24', '25-99', '100+'],
@@ -82,4 +92,13 @@ test('a head set with spaces has a corner, though some rows have one figure for 
     '                  wool     linen    cotton\njacket           198.00   212.00   164.00\nskirt             74.00    79.00    58.00\ncap               46.00',
   );
   assert.deepEqual(table?.columns, ['', 'wool', 'linen', 'cotton']);
+});
+
+test('what stands right above numbers heads them, and one name above one number is a row', () => {
+  const [first] = readText(
+    'It is a thing that works.\n\nRates for the season 2026/27, per child, no tax\nmorning   7.50\nwhole day   14.00\n',
+    'en',
+  ).sections.filter(({ tables }) => tables.length > 0);
+  assert.equal(first?.heading, 'Rates for the season 2026/27, per child, no tax');
+  assert.equal(tableIn('First call | 30 minutes\nAudit | 450\nReport | 300')?.rows.length, 3);
 });

@@ -10,6 +10,7 @@ export function looksLikeHead(body: readonly string[][]): boolean {
   const cornered = corner === '' && names.length > 1 && names.every((name) => name !== '');
   if (cornered && rest.length > 1 && rest.every(([name = '']) => name !== '')) return true;
   if (rest.length < 2) return false;
+  if (namesNumbers(first, rest)) return true;
   const priced = pricedColumns(first, rest);
   // `Travel | included` is what the first of them costs.
   if (priced.some((at) => standsForPrice(first[at] ?? ''))) return false;
@@ -19,6 +20,22 @@ export function looksLikeHead(body: readonly string[][]): boolean {
 }
 
 const figured = /\d/;
+/** `0,68`, `1.450`, `290,–`: a price or a count, its unit in the head. */
+export const bareNumber = /^[+–−-]?\d[\d.,’']{0,12}(?:,[–-])?$/u;
+
+/** `Jar 250 ml | Tube 300 ml` above nothing but numbers: as values they would be numbers too. */
+function namesNumbers(first: readonly string[], rest: readonly string[][]): boolean {
+  const names = first.filter(
+    (_, at) => at > 0 && rest.every((row) => bareNumber.test(row[at] ?? '')),
+  );
+  return (
+    names.length > 1 &&
+    names.every(
+      (name) =>
+        /\p{L}/u.test(name) && name.length <= maxName && !standsForPrice(name) && !hasAmount(name),
+    )
+  );
+}
 
 /** `Monthly (1 bed)` names a column, and so does `2025` where no year stands below it. */
 function bare(cell: string, at: number, rest: readonly string[][]): string {

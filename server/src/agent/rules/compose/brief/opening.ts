@@ -190,11 +190,12 @@ const maxWhen = 160;
 /** An invitation says first when and where: a line with a date and a time, on its own. */
 function whenOf(brief: Brief): string | undefined {
   const { source, language } = brief;
+  if (!isEvent(brief)) return undefined;
   const dated = source.context
     .slice(0, 4)
     .flatMap(({ paragraphs }) => paragraphs)
     .flatMap(({ text }) => sentencesOf(text, language))
     .filter((text) => text.length <= maxWhen)
     .filter((text) => figuresIn(text).some((one) => one.kind === 'date' && /\d/.test(one.text)));
-  return dated.find((text) => clock.test(text)) ?? (isEvent(brief) ? dated[0] : undefined);
+  return dated.find((text) => clock.test(text)) ?? dated[0];
 }

@@ -8,6 +8,16 @@ const minTerms = 3;
 /** Of an entry's words, so many stand in the answer. */
 const nearlyAll = 0.9;
 
+/**
+ * `Low`, `Middle`, `High`; `Solo`, `Duo`: a few of one kind, each with its name. One of them would be missed, whatever
+ * else the page says of it.
+ */
+export const isSet = (items: readonly { title: string; text?: string }[]): boolean =>
+  items.length > 1 &&
+  items.length <= maxSet &&
+  items.every(({ title, text }) => text !== undefined && !/\s\S+\s/u.test(title));
+const maxSet = 4;
+
 /** Steps and dates keep theirs: a gap in a sequence would be seen. */
 export function saidOnce(
   { language }: Brief,
@@ -21,7 +31,7 @@ export function saidOnce(
     return proposed.some((told) => terms.intersection(told).size >= terms.size * nearlyAll);
   };
   const shortened = (draft: Draft): Draft[] => {
-    if (draft.type !== 'benefits') return [draft];
+    if (draft.type !== 'benefits' || isSet(draft.items)) return [draft];
     const items = draft.items.filter((item) => !isTold(itemText(item)));
     if (items.length === draft.items.length) return [draft];
     const [only, second] = items;

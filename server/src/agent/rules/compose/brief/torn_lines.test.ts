@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import type { Brief } from './brief.ts';
 import { isTorn } from './torn_lines.ts';
 
-const torn = (context: string, line: string): boolean =>
-  isTorn({ input: { page: { pageContext: context } } } as unknown as Pick<Brief, 'input'>, line);
+const torn = (context: string, line: string, language = 'en'): boolean =>
+  isTorn({ input: { page: { pageContext: context } }, language } as unknown as Brief, line);
 
 test('what goes on, what only gives examples, and what is one step leads no page', () => {
   for (const [context, line] of [
@@ -31,4 +31,47 @@ test('what goes on, what only gives examples, and what is one step leads no page
     ['Kein Staub, kein Lärm, kein Ausfall', 'Kein Staub, kein Lärm, kein Ausfall'],
   ] as const)
     assert.ok(!torn(context, line), line);
+});
+
+test('a row of names, a sum and a clause without its verb lead no page', () => {
+  for (const [language, context, line] of [
+    [
+      'fr',
+      'Un jardin, une cour, un toit plat : tout se plante.',
+      'Un jardin, une cour, un toit plat',
+    ],
+    ['es', 'Barcos, velas, motores de mar: lo cuidamos.', 'Barcos, velas, motores de mar'],
+    ['fr', 'Un jardin, une cour, un toit plat : tout peut être planté.', 'Tout peut être planté'],
+    ['en', 'Half day = tour + tea', 'Half day = tour + tea'],
+    ['nl', 'Bezoek 2 keer -> 4 keer', 'Bezoek 2 keer -> 4 keer'],
+    [
+      'de',
+      'Das Muster wird mit der ersten Lieferung ab 500 Stück verrechnet.',
+      'Das Muster wird mit der ersten Lieferung',
+    ],
+    [
+      'nl',
+      'De proefrit wordt bij de eerste bestelling vanaf 20 fietsen verrekend.',
+      'De proefrit wordt bij de eerste bestelling',
+    ],
+  ] as const)
+    assert.ok(torn(context, line, language), line);
+  for (const [language, context, line] of [
+    [
+      'en',
+      'The roof, the wall and the floor, all is dry: no damp.',
+      'The roof, the wall and the floor, all is dry',
+    ],
+    [
+      'de',
+      'Die Pumpe wird am selben Tag getauscht, ohne Aufpreis.',
+      'Die Pumpe wird am selben Tag getauscht',
+    ],
+    [
+      'it',
+      'Il tetto: la neve scende da sola, senza pala, senza fatica.',
+      'Il tetto: la neve scende da sola',
+    ],
+  ] as const)
+    assert.ok(!torn(context, line, language), line);
 });

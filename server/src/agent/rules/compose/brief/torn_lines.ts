@@ -1,5 +1,6 @@
-// Lines that are no whole thought, though they read like one: the head of a clause that goes on, a row of examples
-// behind a colon, a step of a plan, a price said in passing. None of them leads a page.
+// Lines that are no whole thought, though they read like one: the head of a clause that goes on, a row of names before a
+// colon or of examples behind it, a step of a plan, a sum, a price said in passing. None of them leads a page.
+import { isStatement, knowsVerbs } from '../texts/statements.ts';
 import type { Brief } from './brief.ts';
 
 /** `Week 2: drawing`, `4〜6か月目 構成案`. */
@@ -12,16 +13,33 @@ const inPassing =
 const doer =
   /^(?:we|you|i|wir|sie|ihr|nous|vous|on|nosotros|noi|nós|wij|u|je|no|kein[e]?|pas|sin|senza|sem|geen|bez)$/iu;
 
-export function isTorn({ input }: Pick<Brief, 'input'>, line: string): boolean {
-  if (planStep.test(line) || inPassing.test(line)) return true;
+/** `Full day = morning + lunch`, `3 of 5 -> 4 of 5`. */
+const reckoned = /\s(?:=|=>|->|→)\s/u;
+/** `… is counted towards`: in German and Dutch what the verb needs stands last. */
+const braced =
+  /(?<!\p{L})(?:wird|werden|wurden?|hat|haben|kann|können|muss|müssen|soll(?:en)?|darf|dürfen|wordt|worden|werd(?:en)?|heeft|hebben|kan|kunnen|moet(?:en)?|mag|mogen)(?!\p{L})[^,;:：]*$/iu;
+
+export function isTorn({ input, language }: Pick<Brief, 'input' | 'language'>, line: string) {
+  if (planStep.test(line) || inPassing.test(line) || reckoned.test(line)) return true;
   const written = input.page.pageContext;
   // Its first letter may be a large one only here.
   const at = written.indexOf(line.slice(1));
   if (at < 1) return false;
-  const after = written.slice(at + line.length - 1, at + line.length + 2);
-  if (/[:：]\s/u.test(line) && /^\s?,\s/u.test(after)) return true;
-  return /[:：]\s?.?$/u.test(written.slice(Math.max(0, at - 3), at)) && isRowOfExamples(line);
+  const rest = written.slice(at + line.length - 1, at + line.length + maxRest);
+  const [, said = ''] = /[:：]\s(.*)$/su.exec(line) ?? [];
+  if (said !== '' && /^\s?,\s/u.test(rest) && !isStatement(said, language)) return true;
+  if (/^\s?[:：]\s/u.test(rest) && isRow(line, language)) return true;
+  const [goesOn = ''] = /^\s(?:[^.,;:：\n]|(?<=\d)[.,](?=\d))*/u.exec(rest) ?? [];
+  if (braced.test(line) && /\s\p{Ll}{3,}$/u.test(goesOn)) return true;
+  const [, before] =
+    /([^.!?\n]*)[:：]\s?.?$/u.exec(written.slice(Math.max(0, at - maxRest), at)) ?? [];
+  return before !== undefined && (isRowOfExamples(line) || isRow(before.trim(), language));
 }
+const maxRest = 120;
+
+/** `A call, a meeting, an hour to think`: three and more that nothing is said of. */
+const isRow = (line: string, language: string): boolean =>
+  line.split(/,\s|、/u).length > 2 && knowsVerbs(language) && !isStatement(line, language);
 
 /** `somebody who skis, somebody who sews`. */
 function isRowOfExamples(line: string): boolean {

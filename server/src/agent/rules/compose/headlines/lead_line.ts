@@ -9,6 +9,7 @@ import { evenWeights } from '../../fit/score.ts';
 import { meaningsIn } from '../../fit/thesaurus.ts';
 import { type Brief, fitOf } from '../brief/brief.ts';
 import { doubtedIn } from '../brief/doubts.ts';
+import { isTorn } from '../brief/torn_lines.ts';
 import { isUnfit } from '../brief/unfit_lead.ts';
 import { askable } from '../brief/wish_words.ts';
 import { sharing } from '../brief/wishes.ts';
@@ -166,7 +167,9 @@ function linesFor(brief: Brief, wish: { about: string; headline?: true }): Line[
   const isFit = (text: string): boolean => !dated || hasDate(text);
   const all = [...toldLines(brief, shareOf, wanted), ...answerLines(brief, shareOf)];
   const lines = ranked(all, brief, shareOf).filter(({ text }) => isFit(text));
-  const [usual] = headlinesOf(brief);
+  const [usual] = headlinesOf(brief)
+    .slice(0, 1)
+    .filter((text) => !isTorn(brief, text));
   const best = Math.max(0, ...lines.map(({ share }) => share));
   // What is chosen for this reader anyway may say it as well.
   const bare =
@@ -220,6 +223,7 @@ function lineOf(
   if (headed === true && own < enough && isUnfit(brief, line)) return undefined;
   if (length > maxLongWords || length < 3 || (hasAmount(line) && !nothing.test(line)))
     return undefined;
+  if (isTorn(brief, line)) return undefined;
   // `Lead time: 4 days` says it, where the team asks for just that.
   const sound =
     whole === true ||

@@ -2,10 +2,11 @@
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
-import { isRecapHeading } from '../../context/headings.ts';
 import type { Item, Passage, Section } from '../../context/reading.ts';
-import { type Brief, bestInOrder, byFit, citing, type Draft, itemText } from '../brief/brief.ts';
+import { type Brief, bestInOrder, citing, type Draft, itemText } from '../brief/brief.ts';
 import { doubtedIn } from '../brief/doubts.ts';
+import { fullyLed, ledBy, ledOf } from '../brief/led.ts';
+import { isSet } from '../brief/said_once.ts';
 import { leadingAsked } from '../instructions/asked_kept.ts';
 import { readStat, type Stat, shownStat, statOf } from '../texts/stats.ts';
 
@@ -61,7 +62,9 @@ export function listBlock(
   const isFresh = ({ title }: Item): boolean => brief.claims.isFresh(title);
   if (!section.items.some(isFresh)) return undefined;
   // What the headline took from a list would be missed there.
-  const shown = section.items.filter((item) => isFresh(item) || brief.claims.isLifted(item.title));
+  const shown = section.items.filter(
+    (item) => isFresh(item) || isSet(section.items) || brief.claims.isLifted(item.title),
+  );
   const priced = section.items.every(({ title }) => hasAmount(title));
   // A figure that a note speaks of is nothing to show large.
   const isDoubted = doubtedIn(brief);
@@ -71,8 +74,9 @@ export function listBlock(
   if (stats.length > 1) return statsBlock(brief, stats);
   const kept = steps
     ? shown.slice(0, limits.items + 2)
-    : liftedLast(brief, itemsByFit(brief, section, shown).slice(0, limits.items));
-  const items = kept.flatMap((item) => claimItem(brief, item, steps));
+    : liftedLast(brief, itemsShown(brief, shown, limits.items));
+  const keeps = isSet(section.items) ? 'all' : steps ? 'title' : 'news';
+  const items = kept.flatMap((item) => claimItem(brief, item, keeps));
   if (items.length === 0) return undefined;
   const chunkIds = citing(kept);
   const linked = items.filter((item) => item.url !== undefined).length;
@@ -89,39 +93,34 @@ function liftedLast({ claims }: Brief, items: readonly Item[]): Item[] {
 }
 const manyOthers = 2;
 
-/** A recap is told as it happened, a deck as it was written; any other list by what fits. */
-function itemsByFit(brief: Brief, { heading }: Section, items: readonly Item[]): Item[] {
-  const { pageType } = brief.input.page;
-  const recap = heading === undefined ? pageType === 'call_followup' : isRecapHeading(heading);
-  // Dates and numbers follow one another.
-  const counted = items.filter(({ title }) => /^\P{L}*\d/u.test(title)).length * 2 >= items.length;
-  // `You send the hours. We send a draft. You approve.`: who does what, one after the other.
-  const acted = items.filter(({ title }) => acting.test(title)).length * 2 >= items.length;
-  if (recap || counted || acted || isSeries(items) || pageType === 'sales_deck') return [...items];
-  return byFit(brief, items, itemText);
+/**
+ * The best of them as they were written: grades, models and days follow one another, and a reader who asked has the answer
+ * above. Only what the team wants first goes before the others.
+ */
+function itemsShown(brief: Brief, items: readonly Item[], count: number): Item[] {
+  const led = ledOf(brief);
+  const isFirst = (item: Item): boolean => ledBy(led, itemText(item)) >= fullyLed;
+  const first = items.filter(isFirst).slice(0, count);
+  const others = items.filter((item) => !first.includes(item));
+  return [...first, ...bestInOrder(brief, others, count - first.length, itemText)];
 }
-/** `Part A`, `Part B`, `Stufe 1`: named one after the other. */
-const isSeries = (items: readonly Item[]): boolean => {
-  const names = items.flatMap(({ title }) => series.exec(title)?.[1] ?? []);
-  return names.length > 1 && new Set(names).size === 1 && names.length * 2 >= items.length;
-};
-const series = /^(\p{Lu}\p{L}{2,14}) (?:\d{1,2}|[A-H]|I{1,3}|IV|V)(?![\p{L}\d.,])/u;
-const acting =
-  /^(?:(?:we|you|wir|sie|ihr|nous|vous|ustedes|noi|voi|wij|u|jullie|państwo)\s|\p{L}+(?:amos|emos|imos|iamo|amy|emy|imy)\s)|(?:します|いただきます)。?$/iu;
+
+/** What an entry shows of what the page has said: its name alone, all of it, or nothing. */
+type Keeps = 'news' | 'title' | 'all';
 
 function claimItem(
   brief: Brief,
   { title, text, url }: Item,
-  isStep = false,
+  keeps: Keeps,
 ): { title: string; text?: string; url?: string }[] {
-  if (!brief.claims.claim(title) && !brief.claims.isLifted(title)) return [];
+  if (!brief.claims.claim(title) && !brief.claims.isLifted(title) && keeps !== 'all') return [];
   const fresh = text === undefined ? [] : brief.claims.claimSentences(text);
   // A label whose value stands elsewhere says nothing here; a step is counted on by those after it, and the headline's is told whole.
-  const lifted = isStep && brief.claims.isLifted(text ?? '');
-  if (text !== undefined && fresh.length === 0 && !isStep) return [];
+  const whole = keeps === 'all' || (keeps === 'title' && brief.claims.isLifted(text ?? ''));
+  if (text !== undefined && fresh.length === 0 && keeps === 'news') return [];
   const sentences = leadingAsked(
     brief,
-    lifted ? sentencesOf(text ?? '', brief.language) : fresh,
+    whole ? sentencesOf(text ?? '', brief.language) : fresh,
     320,
   );
   return [

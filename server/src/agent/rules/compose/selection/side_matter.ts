@@ -2,7 +2,12 @@
 // prices, whom to call with the closing, a question with its answer among the questions.
 import type { Block } from '../../../../content/content.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
-import { ensureEnd, joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
+import {
+  ensureEnd,
+  joinSentences,
+  sentencesOf,
+  withoutStop,
+} from '../../../../platform/text/sentences.ts';
 import { isQuestion } from '../../context/questions.ts';
 import { tellsResults } from '../../context/tables.ts';
 import type { Brief, Draft, DraftOf } from '../brief/brief.ts';
@@ -84,7 +89,7 @@ const maxQuestions = 8;
 
 export function withSideMatter(brief: Brief, pieces: Pieces, side: SideMatter): Pieces {
   const { faq, numbers } = withoutNumbers(pieces.faq);
-  const priced = withTerms(brief, pricesTogether({ ...pieces, faq }), side.terms);
+  const priced = withTerms(brief, pricesTogether(brief, { ...pieces, faq }), side.terms);
   return withContact(brief, withAsked(priced, side.asked), [...side.contact, ...numbers]);
 }
 
@@ -103,11 +108,11 @@ function withoutNumbers(faq: Pieces['faq']): { faq: Pieces['faq']; numbers: stri
 const maxPriceLine = 220;
 
 /** A line about prices stands below the price list, where there is one. */
-function pricesTogether(pieces: Pieces): Pieces {
+function pricesTogether(brief: Brief, pieces: Pieces): Pieces {
   const list = pieces.blocks.find((block) => block.type !== 'prose' && isPriced(block));
   const lines = pieces.blocks.filter((block) => isPriced(block) && lineOf(block) !== undefined);
   const said = lines.flatMap((block) => lineOf(block) ?? []).join(' ');
-  const whole = list && said !== '' ? noted(list, [], said) : list;
+  const whole = list && said !== '' ? noted(brief, list, [], said) : list;
   if (!list || whole === list) return pieces;
   const blocks = pieces.blocks
     .filter((block) => !lines.includes(block))
@@ -129,7 +134,8 @@ function withTerms(brief: Brief, pieces: Pieces, terms: readonly string[]): Piec
   const said = terms.join(brief.language === 'ja' ? '' : ' ');
   const at = pieces.blocks.findIndex((block) => isPriced(block) && said.length <= maxNote);
   const priced = pieces.blocks[at];
-  if (priced) return { ...pieces, blocks: pieces.blocks.with(at, noted(priced, terms, said)) };
+  if (priced)
+    return { ...pieces, blocks: pieces.blocks.with(at, noted(brief, priced, terms, said)) };
   const own = ownSection(brief.phrases.terms, terms);
   return { ...pieces, blocks: [...pieces.blocks, own] };
 }
@@ -148,10 +154,12 @@ const isPriced = (block: Draft): boolean =>
     block.rows.some(({ cells }) => cells.some(hasAmount))) ||
   (block.type === 'prose' && isPrice(headingOf(block as Block) ?? ''));
 
-function noted(block: Draft, terms: readonly string[], said: string): Draft {
+function noted({ language }: Brief, block: Draft, terms: readonly string[], said: string): Draft {
   if (block.type === 'prose') return { ...block, paragraphs: [...block.paragraphs, ...terms] };
   if (block.type !== 'pricing' && block.type !== 'table') return block;
-  const note = block.note === undefined ? said : `${block.note} ${said}`;
+  const { note: above = '' } = block;
+  const news = sentencesOf(said, language).filter((one) => !above.includes(withoutStop(one)));
+  const note = joinSentences(above === '' ? news : [above, ...news], language);
   return note.length <= maxNote ? { ...block, note } : block;
 }
 
