@@ -16,6 +16,7 @@ import {
   modestVerdict,
   orderVerdict,
   piecesOf,
+  standsLast,
   type Verdict,
 } from './followed_places.ts';
 import { isOfThose, kindVerdict, limitVerdict, priceVerdict } from './followed_prices.ts';
@@ -27,9 +28,9 @@ import { anyOf } from './instructions/narrowed_names.ts';
 import { isOfOurNames } from './instructions/our_names.ts';
 import { isSameSide } from './instructions/price_kinds.ts';
 import { priceLimit } from './instructions/price_limit.ts';
-import { leastOfShort, mostOf, wordsOf } from './sections/finish.ts';
+import { leastOfShort, mostOf } from './sections/finish.ts';
 import { hasMarks, hasWord, lengthOf, shortLength } from './sections/form.ts';
-import { isOfKind, isPriceWord, piecesIn, tellsOf, typeNamed } from './selection/placing.ts';
+import { isPriceWord, piecesIn, tellsOf, typeNamed } from './selection/placing.ts';
 import { type Prohibition, prohibitionsOf } from './selection/prohibitions.ts';
 import { isSameName } from './texts/names.ts';
 import { isOfTotal, pricedAs } from './texts/price_called.ts';
@@ -81,10 +82,7 @@ function verdictOn(brief: Brief, command: Command, blocks: readonly Block[]): Ve
     case 'atMost':
       return yes(entriesOf(blocks, command.type) <= command.most);
     case 'last':
-      return yes(
-        isOfKind(blocks.at(-1) as Block, command.about) ||
-          meantBy(command.about, language).share(wordsOf(brief, blocks.at(-1) as Block)) >= 0.5,
-      );
+      return yes(standsLast(brief, command.about, blocks));
     case 'mention':
       return mentionVerdict(brief, command, blocks);
     case 'early':

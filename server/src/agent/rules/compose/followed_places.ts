@@ -13,8 +13,10 @@ import { beginsSurely } from './headlines/lead_fit.ts';
 import { meaningsShared } from './headlines/lead_line.ts';
 import { beginsWith, ofAgreed } from './headlines/leading.ts';
 import { wordsOf } from './sections/finish.ts';
+import { lastTold } from './selection/last_entry.ts';
 import {
   entryOf,
+  isOfKind,
   isPriceWord,
   nearTop,
   piecesIn,
@@ -88,6 +90,16 @@ function isLedBy(brief: Brief, wish: string, blocks: readonly Block[]): boolean 
     const isBelow = heading !== undefined && section.heading === heading;
     return fold(said).includes(line) && (isBelow || shareOf(said) > 0.5);
   });
+}
+
+/** What ends the page, or the last that tells something before what to do next. */
+export function standsLast(brief: Brief, about: string, blocks: readonly Block[]): boolean {
+  const [last, told] = [blocks.at(-1), lastTold(blocks)];
+  const { share, isIn } = meantBy(about, brief.language);
+  return (
+    (last !== undefined && (isOfKind(last, about) || share(wordsOf(brief, last)) >= 0.5)) ||
+    (told !== undefined && isIn(headingOf(told) ?? ''))
+  );
 }
 
 export function earlyVerdict(brief: Brief, wish: string, blocks: readonly Block[]): Verdict {

@@ -11,6 +11,7 @@ import { columnsCalled, priceKindIn, sidesOf } from './instructions/price_kinds.
 import type { PriceLimit } from './instructions/price_limit.ts';
 import { isOfSingle, isOfTotal, isSum, pricedAs } from './texts/price_called.ts';
 import { headingOf } from './texts/texts.ts';
+import { concernsReader } from './texts/their_size.ts';
 
 /** `No purchase prices`: whether amounts stand below such a name, or are told beside it. */
 export function kindVerdict(
@@ -97,6 +98,8 @@ export function priceVerdict(
   if (named === undefined) return undefined;
   const prices = pricesOn(blocks);
   if (prices.length === 0) return 'not';
+  // Which prices are theirs nothing told: all of them are there.
+  if (concernsReader(about)) return 'partly';
   if (termsOf(named, language).length === 0 || isOfSingle(named)) return 'followed';
   if (isOfTotal(named)) return prices.some(isSum) ? 'followed' : 'not';
   // `Of the first and of the second course`: each of them.

@@ -7,7 +7,7 @@ import { capitalised } from '../../context/items.ts';
 import { isQuestion } from '../../context/questions.ts';
 import { countsIn, isCounted } from '../../fit/ranges.ts';
 import type { Brief } from '../brief/brief.ts';
-import { isPrice, namedColumn } from '../brief/named_column.ts';
+import { namedColumn } from '../brief/named_column.ts';
 import type { Answer } from '../texts/answer.ts';
 import { withTerms } from '../texts/priced_row.ts';
 import { asksOfCase, asksOfMore } from './price_asked.ts';
@@ -177,7 +177,9 @@ const wide = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 function ofColumn(answer: Answer, sentences: readonly string[]): Answer {
   const { row = [], table } = answer;
   const columns = table?.columns ?? [];
-  const at = namedColumn(columns, table?.rows ?? [row], sentences);
+  const isPrice = (cell: string): boolean =>
+    hasAmount(cell) || (table?.priced === true && /^\d[\d.,]*$/.test(cell));
+  const at = namedColumn(columns, table?.rows ?? [row], sentences, isPrice);
   if (at === undefined || !isPrice(row[at] ?? '')) return answer;
   const head = (columns[at] ?? '').replace(/\s?[(（].*$/u, '');
   const text = wide.test(head)

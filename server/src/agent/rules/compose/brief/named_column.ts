@@ -7,9 +7,13 @@ export function namedColumn(
   columns: readonly string[],
   rows: readonly (readonly string[])[],
   sentences: readonly string[],
+  /** A figure alone is one where the heading of the list says so. */
+  isPrice: (cell: string) => boolean = hasAmount,
 ): number | undefined {
   // `+ parts up to 150 €` among what a plan holds makes no column of prices.
-  const priced = columns.flatMap((_, at) => (at > 0 && isPriced(rows, at) ? [at] : []));
+  const priced = columns.flatMap((_, at) =>
+    at > 0 && rows.filter((row) => isPrice(row[at] ?? '')).length * 2 >= rows.length ? [at] : [],
+  );
   if (priced.length < 2) return undefined;
   const said = new Set(sentences.flatMap(wordsIn).map(asCompared));
   const named = priced.filter((at) => {
@@ -21,12 +25,6 @@ export function namedColumn(
   });
   return named.length === 1 ? named[0] : undefined;
 }
-
-const isPriced = (rows: readonly (readonly string[])[], at: number): boolean =>
-  rows.filter((row) => isPrice(row[at] ?? '')).length * 2 >= rows.length;
-
-/** A figure alone is one where the heading of the list says so. */
-export const isPrice = (cell: string): boolean => hasAmount(cell) || /^\d[\d.,]*$/.test(cell);
 
 const wide = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 

@@ -173,11 +173,12 @@ export function forbiddenIn(about: string, source: Source, written = ''): Forbid
   const named = isTitle(about, sections, language)
     ? (text: string) => wordsOf(text).includes(about)
     : byNameToo(forbiddenBy(about, language), calledIn(about, sections));
+  const isTitled = ({ heading }: Section): boolean => heading !== undefined && named(heading);
   const isUnder = (section: Section): boolean =>
-    section.heading !== undefined &&
-    (named(section.heading) || isMostlyOf(section, section.heading, about, named, language));
+    isTitled(section) || isMostlyOf(section, about, named, language);
   const headings = new Set(sections.filter(isUnder).map(({ heading = '' }) => heading));
-  const under = [...sections.filter(isUnder).map(textOf), ...writtenUnder(written, named)];
+  const below = writtenUnder(written, named);
+  const under = [...sections.filter(isUnder).map(textOf), ...below];
   if (under.length === 0) return named;
   const termsIn = (texts: readonly string[]): Set<string> =>
     new Set(texts.flatMap((text) => termsOf(text, language)));
@@ -185,7 +186,9 @@ export function forbiddenIn(about: string, source: Source, written = ''): Forbid
   const held = under.map((text) => termsIn([text]));
   // What no other section has a word of is asked about there alone: `Can guests drink?` under `Alcohol`.
   const own = termsIn(
-    under.flatMap(wordsOf).filter((word) => word.length >= minOwn && !/\d/.test(word)),
+    [...sections.filter(isTitled).map(textOf), ...below]
+      .flatMap(wordsOf)
+      .filter((word) => word.length >= minOwn && !/\d/.test(word)),
   );
   return (text) => {
     if (named(text) || headings.has(text)) return true;
@@ -205,8 +208,7 @@ export function forbiddenIn(about: string, source: Source, written = ''): Forbid
  * it, a section that opens with the training course and is half about it is about that, and the rest says nothing without it.
  */
 function isMostlyOf(
-  { paragraphs, items }: Section,
-  heading: string,
+  { heading = '', paragraphs, items }: Section,
   about: string,
   named: Forbids,
   language: string,

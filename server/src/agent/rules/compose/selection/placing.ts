@@ -19,6 +19,7 @@ import { textWithout } from '../sections/struck.ts';
 import { kindOf } from '../texts/kinds.ts';
 import { headingOf, mapTexts } from '../texts/texts.ts';
 import { moveOf } from './first_move.ts';
+import { entryLast } from './last_entry.ts';
 
 export function inPlace(brief: Brief, blocks: readonly Block[]): Block[] {
   let placed = [...blocks];
@@ -225,6 +226,8 @@ function ended(brief: Brief, blocks: readonly Block[], about: string): Block[] {
   });
   const best = Math.max(...scores);
   const found = shown[scores.lastIndexOf(best)];
+  const apart = best <= 1 ? entryLast(brief, shown, about) : undefined;
+  if (apart) return apart;
   if (best === 0 || !found) return closedWith(brief, shown, about);
   return [...shown.filter((block) => block !== found), found];
 }

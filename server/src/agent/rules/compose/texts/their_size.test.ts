@@ -30,6 +30,14 @@ over 30 kg ........ £33
 Bathing ........ £15
 
 Dogs are walked three times a day.`;
+const perros = `Residencia Lomas cuida perros.
+
+Precios por noche
+hasta 12 kg | 21 €
+13 a 30 kg | 26 €
+más de 30 kg | 33 €
+
+Los perros salen tres veces al día.`;
 const masia = `Masía Valdoré acoge celebraciones al aire libre.
 
 Precios por persona
@@ -104,6 +112,22 @@ const cases: readonly [Told, shown: readonly string[], gone: readonly string[]][
     ['31 €', '"proposed":"Mittel: 11 bis 60 Geräte, 31 € je Gerät und Monat."'],
     ['39 €', 'auf Anfrage'],
   ],
+  [
+    {
+      ...{ language: 'en', notes: 'Show the prices that apply to her dog.', context: kennels },
+      mail: 'We have a terrier of 9 kg. What does a night cost?',
+    },
+    ['£21', '£15'],
+    ['£26', '£33'],
+  ],
+  [
+    {
+      ...{ language: 'es', notes: 'Poner los precios que le tocan.', context: perros },
+      mail: 'Tenemos un perro de 9 kg. ¿Cuánto cuesta una noche?',
+    },
+    ['21 €'],
+    ['26 €', '33 €'],
+  ],
   // Nothing tells their size: rather no price than all of them.
   [
     {
@@ -121,3 +145,11 @@ for (const [told, shown, gone] of cases)
     for (const price of shown) assert.ok(page.includes(price), price);
     for (const price of gone) assert.ok(!page.includes(price), price);
   });
+
+test('prices that concern them are not said to be shown where nothing tells which those are', async () => {
+  const { text } = await pageOf({
+    ...{ language: 'en', notes: 'Show the prices that apply to her dog.', context: kennels },
+    mail: 'How much is it?',
+  });
+  assert.doesNotMatch(text, /followed your instructions? “Show the prices/);
+});

@@ -2,6 +2,7 @@
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
 import type { Commands } from '../../commands/command.ts';
+import { pricing } from '../../commands/patterns.ts';
 import type { Table } from '../../context/reading.ts';
 import type { Source } from '../../context/source.ts';
 import { rangeIn, stepFor } from '../../fit/ranges.ts';
@@ -11,9 +12,26 @@ const ofReader =
   /\d|(?<!\p{L})(?:sizes?|their|her|his|your|größe|anzahl|ihre[nrms]?|seine[nrms]?|taille|effectif|leurs?|tamaño|su|sus|dimensioni?|misura|loro|tamanho|d?el[ae]s?|grootte|omvang|aantal|hun|haar|rozmiar\p{L}*|wielkoś\p{L}+|liczb\p{L}+|ich|jej|jego)(?!\p{L})|人数|規模|サイズ|先方/iu;
 export const isOfReader = (words: string): boolean => ofReader.test(words);
 
+/** `The fees that apply to him`, `los precios que le tocan`: which those are, only their size can tell. */
+const concerning =
+  /(?<!\p{L})(?:(?:that|which) (?:appl(?:y|ies) to|concerns?|fits?|affects?|matters? (?:to|for)|(?:is|are) (?:relevant|for))|(?:relevant|applicable) (?:to|for) (?:him|her|them|his|their)|d(?:ie|er|en) (?:(?:für|auf|zu) (?:sie|ihn|ihre?\p{L}*|seine?\p{L}*)[^,;]{0,30}(?:gelten|gilt|zutreffen|passen|passt|in frage kommen)|(?:sie|ihn) betreffen|(?:sie|ihn) betrifft)|qui (?:l[ae]s? |lui |leur )?(?:concernent?|correspondent?|conviennent|s[’']appliquent?)|que (?:l[aeo]s? )(?:tocan?|toquen?|afect[ae]n?|correspond[ea]n?|interes[ae]n?|aplican?)|che (?:l[oaie] |gli )(?:riguard\p{L}+|interess\p{L}+|spett\p{L}+|tocc\p{L}+)|que (?:lhes? |[ao]s? )(?:dizem respeito|tocam|interessam|afetam|correspondem)|que se aplicam|die (?:voor|op|bij) (?:hem|haar|hen|zijn|hun)[^,;]{0,20}(?:gelden|geldt|passen|past|van toepassing)|któr\p{L}+ (?:go|ją|ich|jej|mu) dotycz\p{L}+)(?!\p{L})|当てはまる|該当する/iu;
+export const concernsReader = (about: string): boolean => concerning.test(about);
+
 /** `told`: what the reader said of themselves, and how large their house is. */
 export function ofTheirSize(commands: Commands, source: Source, told: readonly string[]): Commands {
   const list = commands.list.map((command) => {
+    if (
+      command.kind === 'mention' &&
+      pricing.test(command.about) &&
+      concernsReader(command.about)
+    ) {
+      const about = stepOf(source, told);
+      // `520 / 135` below `395 € a month / 110 €`: without the row above it says nothing.
+      const isWhole = priceRows(source).some((row) => row[0] === about);
+      return about === undefined || !isWhole
+        ? command
+        : { kind: 'only' as const, about, prices: true, steps: true as const, text: command.text };
+    }
     if (command.kind !== 'only' || !command.prices || !isOfReader(command.about)) return command;
     const step = stepOf(source, [command.about, ...told]) ?? onlyStepOf(source, told);
     const wanted = termsOf(command.about, source.language);
