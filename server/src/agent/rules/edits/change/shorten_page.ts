@@ -174,7 +174,7 @@ export function isAsked({ said, language, commands }: Brief, sentence: string): 
   const shared = (text: string): number =>
     terms.intersection(new Set(termsOf(text, language))).size;
   return (
-    commands.lead.some((lead) => shared(lead) * 3 >= Math.max(3, termsOf(lead, language).length)) ||
+    commands.lead.some((lead) => shared(lead) * 2 >= Math.max(2, termsOf(lead, language).length)) ||
     said
       .flatMap(({ sentences }) => sentences)
       .some((question) => isQuestion(question) && shared(question) >= 2)
