@@ -36,7 +36,8 @@ export function correct(editing: Editing, request: RequestOf<'correct'>): Outcom
     if (from === wanted && (!/\d/.test(from.text) || (named && best <= 0))) continue;
     if (named && best <= 0 && spots.length > 1) continue;
     const meant = ofOneKind(
-      spots.filter((spot) => spot.score === best),
+      // The same figure of the same thing is old wherever it stands.
+      spots.filter((spot) => (best > 0 ? spot.score > 0 : spot.score === best)),
       /\d(?:st|nd|rd|th)$/i.test(`${from.text} ${to.text}`),
     );
     if (meant.length > 0) return withNumbers(editing, meant, to);

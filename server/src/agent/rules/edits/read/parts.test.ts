@@ -187,7 +187,7 @@ const messages: [language: string, message: string, wishes: string][] = [
     'headlineAbout toiture; remove tarif de nuit',
   ],
   ['en', 'Headline: Cut costs and move faster', 'setHero '],
-  ['it', 'cena da 32 a 35, e togli la nota sui cani', 'correct ; remove nota sui cani'],
+  ['it', 'cena da 32,50 a 35, e togli la nota sui cani', 'correct ; remove nota sui cani'],
   ['en', 'Shop open from 9 to 17', 'unknown '],
   [
     'de',

@@ -230,7 +230,9 @@ function isPlacedName(text: string, words: ReadingWords): boolean {
 
 /** `Bottling is 1.15 now`, `bottling from 1.10 to 1.15`. */
 const isNews = (text: string, { now, unspaced }: ReadingWords): boolean =>
-  !unspaced && ((/\d/.test(text) && firstOf(text, now) !== undefined) || fallen.test(text));
+  !unspaced &&
+  ((/\d/.test(text) && firstOf(text, now) !== undefined) ||
+    fallen.test(text.replaceAll(decimal, ',')));
 
 /** What cannot mean a place that follows it; to take something away may, without a comma. */
 function asksWhole(text: string, { verbs: own, unspaced }: ReadingWords, apart: boolean): boolean {
