@@ -25,6 +25,7 @@ const calls = [
       ({ method, path, scope, query }) =>
         method === 'GET' &&
         scope !== undefined &&
+        path.startsWith('/v0/') &&
         !path.includes('{') &&
         !(query as { required?: string[] } | undefined)?.required?.length,
     ),

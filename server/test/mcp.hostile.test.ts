@@ -115,10 +115,9 @@ for (const engine of engines) {
       const said = texts.flatMap((text) => [...text.matchAll(orders)]);
       // All of them at first, then a few of each: a thousand runs read the same orders again and again.
       for (const [, tool = '', json = '{}'] of run < 5 ? said : said.slice(0, 2)) {
-        if (!tools.some((one) => one.name === tool)) continue;
-        const result = await use(tool, { ...JSON.parse(json), ...quick(tool) }).catch(
-          () => undefined,
-        );
+        const given = argumentsIn(json);
+        if (given === undefined || !tools.some((one) => one.name === tool)) continue;
+        const result = await use(tool, { ...given, ...quick(tool) }).catch(() => undefined);
         obeyed++;
         if (result?.isError !== false) refused++;
       }
@@ -130,6 +129,16 @@ for (const engine of engines) {
     assert.equal((await facet.get('/v0/persons?email=mallory@evil.example')).body.totalCount, 0);
     t.diagnostic(`${runs} runs, ${obeyed} orders carried out, ${refused} of them refused`);
   });
+}
+
+/** An order that stands in a JSON text has its quotation marks escaped; one that was cut short cannot be obeyed. */
+function argumentsIn(json: string): object | undefined {
+  for (const text of [json, json.replaceAll(String.raw`\"`, '"')]) {
+    try {
+      return JSON.parse(text) as object;
+    } catch {}
+  }
+  return undefined;
 }
 
 /** Drafts are not waited for. */

@@ -60,9 +60,10 @@ export class Known {
     this.#cursors.set(pathOf(url), [...cursors, nextCursor].slice(-keptOfAKind));
   }
 
-  /** The last body that an operation took; one with a byte order mark is taken too. */
+  /** The last body that an operation took; one with a byte order mark is taken too, and for some operations none at all. */
   learnBody(operationId: string, body: string): void {
-    this.#bodies.set(operationId, body.replace(/^\uFEFF/, ''));
+    const text = body.replace(/^\uFEFF/, '');
+    if (text.trim() !== '') this.#bodies.set(operationId, text);
   }
 
   bodyOf(operationId: string): unknown {

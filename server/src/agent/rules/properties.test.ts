@@ -89,8 +89,14 @@ test('what is removed speaks of what was named; all else stays, byte for byte', 
         assert.ok(content.blocks.some((one) => JSON.stringify(one) === JSON.stringify(block)));
       }
       // By words: marks and spaces between two sentences may change where one between them went.
-      const before = new Set(wordsOf(piecesOf(current).join(' ')));
-      const added = wordsOf(piecesOf(content).join(' ')).filter((word) => !before.has(word));
+      // What begins a sentence now is written large.
+      const wordsIn = (page: PageContent): string[] =>
+        wordsOf(piecesOf(page).join(' ').toLowerCase());
+      const before = new Set(wordsIn(current));
+      const [hero] = current.blocks;
+      // A headline that names it gives way to another from the sources.
+      const rest = { blocks: hero && speaks(hero) ? content.blocks.slice(1) : content.blocks };
+      const added = wordsIn(rest).filter((word) => !before.has(word));
       assert.deepEqual(added, []);
     }),
     drawn(80),

@@ -4,6 +4,7 @@
 // a block, or all that stands under a heading.
 import { visibleLines } from '../../platform/text/inline.ts';
 import { mendPaper } from '../../platform/text/paper.ts';
+import { withPlainQuotations } from '../../platform/text/quotation_marks.ts';
 import type { LeftOutReason } from '../claims.ts';
 import { hideInside, noted } from './asides.ts';
 import { blanked } from './blanked.ts';
@@ -17,7 +18,8 @@ import { hideLetters } from './mails.ts';
 import { contact, isDataLabel } from './marks.ts';
 import { isHush } from './patterns/marked.ts';
 import { withPlainFrames } from './plain_frames.ts';
-import { headingRank, hideSections, isTeamLabelled } from './sections.ts';
+import { priceFloors } from './price_floors.ts';
+import { headingRank, hideSections, isTeamLabelled, unspacedHeadings } from './sections.ts';
 import {
   ended,
   fewSmall,
@@ -56,7 +58,8 @@ export interface Screened {
 const maxText = 200_000;
 
 export function screenDocument(raw: string, language: string): Screened {
-  const text = mendPaper(withPlainFrames(visibleLines(raw.slice(0, maxText))).join('\n'));
+  const paper = withPlainFrames(visibleLines(raw.slice(0, maxText))).join('\n');
+  const text = withPlainQuotations(mendPaper(paper));
   const asWritten = linesOf(text);
   const lines = [...asWritten];
   const hidden: Hidden[] = [];
@@ -90,6 +93,7 @@ export function screenDocument(raw: string, language: string): Screened {
     hideLine(at, reason);
   });
   hideColumns(lines, hide, hideLine);
+  for (const at of priceFloors(lines, language)) hideLine(at, 'unsure');
   for (const [at, line] of lines.entries()) {
     if (!taken.has(at) && (isDataLabel(line.text) || isTeamLabelled(line.text)))
       hideLine(at, 'internal');
@@ -181,6 +185,7 @@ function hideUnits(
   let left = 0;
   let previousEnd = -2;
   const largely = smallLines(lines) <= fewSmall;
+  const headings = unspacedHeadings(lines);
   const standing: Standing[] = [];
   for (const unit of units) {
     const below = unit.first === previousEnd + 1;
@@ -189,7 +194,8 @@ function hideUnits(
     // Messages stand apart, and whoever types them does without capitals and full stops.
     const sibling = unit.first === unit.last && siblings.has(unit.first);
     const shaped = shapeOf(lines, unit);
-    const set = { ...shaped, sibling, jotted: shaped.jotted && largely };
+    const heading = shaped.heading || headings.has(unit.first);
+    const set = { ...shaped, heading, sibling, jotted: shaped.jotted && largely };
     const shape = posted.has(unit.first) ? { ...set, entry: true, alien: false } : set;
     const plain = isPlain(shape);
     if (left > 0 && plain && isLoose(unit.text)) {

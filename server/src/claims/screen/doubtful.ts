@@ -52,6 +52,8 @@ const atTheEnd = 2.8;
 const asNamed = 1.5;
 /** As far up as somebody looks who speaks of what was said. */
 const maxAbove = 2000;
+/** So little in each of its sentences that a line among the notes below a text is its last. */
+const farFromNotes = -2.5;
 /** A note that was found already. */
 const surely = 8;
 
@@ -180,7 +182,11 @@ export function judgedIn(
   }
   const sequence = [...judged, ...notesAmong(text, hidden)].sort((a, b) => a.start - b.start);
   const found = weighed(sequence, lines);
-  const below = belowTheText(text, hidden, found.doubtful);
+  const isPublic = (line: Line): boolean => {
+    const own = judged.filter(({ start, end }) => line.start <= start && end <= line.end);
+    return own.length > 0 && own.every(({ odds }) => odds <= farFromNotes);
+  };
+  const below = belowTheText(text, hidden, found.doubtful, isPublic);
   if (below.from === undefined) return found;
   // What stands apart below the text says nothing of the text.
   const { from } = below;

@@ -8,6 +8,7 @@ import { agreedThere, isMeetingNotes } from './patterns/meeting_notes.ts';
 import { isPassedOn } from './patterns/passed_on.ts';
 import { isTeamHeading } from './patterns/team_headings.ts';
 import { markedInternal } from './patterns.ts';
+import { ended, wordsIn } from './shape.ts';
 
 const headingMarks = /^\s{0,3}(#{1,6})\s/;
 const bracketed = /^【([^【】]{1,40})】/u;
@@ -62,6 +63,24 @@ function isPlainHeading(lines: readonly Line[], at: number): boolean {
   if (before !== '' && !separator.test(before)) return false;
   const capitals = text.length >= 4 && text === text.toUpperCase() && /\p{Lu}/u.test(text);
   return capitals || /[:：]$/.test(text) || (lines[at + 1]?.text ?? '').trim() !== '';
+}
+
+const unspacedHeading = /^[\p{Lu}\p{Lo}][\p{L}’'-]*(?:\s[\p{L}’'-]{1,24}){0,4}$/u;
+const maxUnspaced = 40;
+const minUnspaced = 3;
+const gaps = 0.1;
+
+/** Where a text has no gaps, its headings stand right below what ends above them: several short lines, each above sentences or entries. */
+export function unspacedHeadings(lines: readonly Line[]): ReadonlySet<number> {
+  const empty = lines.filter(({ text }) => text.trim() === '').length;
+  if (empty > lines.length * gaps) return new Set();
+  const found = [...lines.keys()].filter((at) => {
+    const text = (lines[at]?.text ?? '').trim();
+    const next = lines[at + 1]?.text ?? '';
+    if (text.length > maxUnspaced || !unspacedHeading.test(text)) return false;
+    return startsUnit.test(next) || (ended.test(next) && wordsIn(next) > wordsIn(text));
+  });
+  return new Set(found.length < minUnspaced ? [] : found);
 }
 
 /** `Customer: “Nobody goes to the baker any more.” – Sabine Ott`: after a gap, no part of the notes above. */

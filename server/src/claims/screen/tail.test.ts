@@ -242,3 +242,40 @@ test('a line whose label names the reader is about them, and told to colleagues'
     [true, false, false],
   );
 });
+
+test('what readers are told by its form stays, though it stands among the notes below a text', () => {
+  const notes: Record<string, string[]> = {
+    en: [
+      'no idea who wrote the bit on storage, ask Priya before it goes out',
+      "don't mention the Leeds job till they've paid",
+      'we would go to 190 if she asks twice',
+    ],
+    fr: [
+      'ne pas parler du chantier de Brest, ils contestent la facture',
+      'on peut descendre à 190 si elle insiste, pas plus bas',
+      'à revoir avec Nadia avant de publier',
+    ],
+  };
+  const told: Record<string, string[]> = {
+    en: [
+      '"They came at six and the hall was ready by eight." Caretaker, a school in Hull',
+      'Cancellations inside two days are charged at half the fee. Bookings: Tom Ashgrove, 01632 960 228.',
+      'Can we store it with you? Yes, for up to three months.',
+    ],
+    fr: [
+      '« Ils sont arrivés à six heures et la salle était prête à huit. » Un gardien d’école',
+      'Merci d’appeler avant de venir : Hélène Baudrimont, 04 55 55 07 33.',
+    ],
+  };
+  for (const [language, lines] of Object.entries(told)) {
+    const [first = '', ...others] = notes[language] ?? [];
+    const gone = goneIn(language, [
+      ...(below[language]?.text ?? []),
+      '',
+      first,
+      ...lines,
+      ...others,
+    ]);
+    assert.deepEqual(gone, [first, ...others]);
+  }
+});

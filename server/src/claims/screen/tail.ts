@@ -5,7 +5,7 @@ import type { LeftOutReason } from '../claims.ts';
 import { noted } from './asides.ts';
 import { blanked } from './blanked.ts';
 import type { Hidden } from './document.ts';
-import { type Line, linesOf } from './lines.ts';
+import { holdsSaying, type Line, linesOf } from './lines.ts';
 import { contact } from './marks.ts';
 import { isAgreed } from './patterns/meeting_notes.ts';
 import { ended } from './shape.ts';
@@ -64,11 +64,23 @@ export const betrays = new Set<LeftOutReason>([...noted, 'chat', 'private']);
 export const goesOnAt = (text: string, end: number): boolean =>
   end < text.length && text.charAt(end) !== '\n';
 
+/** `“It never stopped.” Works manager, Leeds`. */
+const quoted =
+  /^\s*(?:[-*•]\s)?["“„«「『][^"”“»」』]{12,300}["”“»」』][.,]?\s?(?:[-–—(]\s?)?\p{L}[^.!?;:,\d]{1,60}(?:,[^.!?;:,\d]{2,40}){0,2}[.)]?\s*$/u;
+/** `Bookings: Tom Ashgrove, 555 010 228.` */
+const reached =
+  /\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+,?[^.!?\d]{0,30}\s\(?\+?\d[\d /.()-]{6,18}\d(?:,[^.!?]{1,40})?\.?\s*$/u;
+
+/** Somebody's words with who said them, whom to call by name and number, a question with its answer: no colleague notes that. */
+const isSetDown = (line: string): boolean =>
+  (quoted.test(line) && holdsSaying(line)) || reached.test(line) || makeOf(line) === 'answered';
+
 /** What stands among the notes below a text, as far as nothing of it is hidden yet. */
 export function belowTheText(
   text: string,
   hidden: readonly Hidden[],
   doubtful: readonly Hidden[],
+  isPublic: (line: Line) => boolean,
 ): { from?: number; more: Hidden[] } {
   const lines = linesOf(text);
   // Of a chat some messages are told to readers, each by itself.
@@ -85,7 +97,7 @@ export function belowTheText(
   const more = below.flatMap((at): Hidden[] => {
     const line = left[at];
     if (!line || !/\p{L}/u.test(line.text) || contact.test(line.text.trim())) return [];
-    if (isAgreed(line.text)) return [];
+    if (isAgreed(line.text) || isSetDown(line.text) || isPublic(line)) return [];
     return [{ start: line.start, end: line.end, text: line.text.trim(), reason: 'unsure' }];
   });
   return from === undefined ? { more } : { from, more };

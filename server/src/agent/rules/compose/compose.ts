@@ -93,10 +93,12 @@ function laidOut(
   { hero, heard, plans, move }: Top,
 ): Draft[] {
   const questions = doesWithout(brief, 'faq') ? undefined : faqBlock(brief);
+  const form = formBlock(brief, move);
   const closing = [
     agreedBlock(brief),
     ...plans,
-    ...[askBlock(brief), formBlock(brief, move), callToAction(brief, move), senderBlock(brief)],
+    // The first step is the form's, where there is one.
+    ...[askBlock(brief), form, callToAction(brief, form ? undefined : move), senderBlock(brief)],
   ].filter((draft) => draft !== undefined);
   const fixed = [hero, heard, questions, ...closing].filter((draft) => draft !== undefined);
   const most = isShortened(brief) ? mostOf(brief) : maxBlocks;

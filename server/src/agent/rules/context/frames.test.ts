@@ -200,3 +200,11 @@ LISTINO
   assert.equal(prices?.tables[0]?.kind, 'prices');
   assert.deepEqual(prices?.tables[0]?.rows[0], ['1.000 pezzi', '310 euro']);
 });
+
+test('shares of one thing that only the first names stay together', () => {
+  const items = (text: string): number =>
+    readText(`It is a thing that works.\n\n${text}\n`, 'en').sections.flatMap(({ items }) => items)
+      .length;
+  assert.equal(items('Payment 50 % on order / 25 % on delivery / 25 % after a month'), 0);
+  assert.equal(items('48 halls served / 12 people in the team / 3 vans on the road'), 3);
+});

@@ -154,7 +154,16 @@ function figuresApart(line: string): string[] | undefined {
   const parts = partsOf(line);
   if (parts.length < minFigures || !parts.every((part) => /\d/.test(part) && /\p{L}/u.test(part)))
     return undefined;
-  return parts.map((part) => `- ${part.replace(/[.;]$/, '')}`);
+  return isOfOneLabel(parts) ? undefined : parts.map((part) => `- ${part.replace(/[.;]$/, '')}`);
+}
+
+/** `Payment 40 % on order / 30 % on delivery / 30 % on approval`: shares of one thing, that only the first names. */
+function isOfOneLabel([first = '', ...rest]: readonly string[]): boolean {
+  const unit = /^\p{L}[^\d]{2,40}\d[\d.,]{0,8}\s?([%€£$\p{L}]+)/u.exec(first)?.[1];
+  return (
+    unit !== undefined &&
+    rest.every((part) => /^\d[\d.,]{0,8}\s?([%€£$\p{L}]+)/u.exec(part)?.[1] === unit)
+  );
 }
 
 const partsOf = (line: string): string[] =>

@@ -50,6 +50,11 @@ const headed: [language: string, rows: string, columns: string[]][] = [
   ],
   ['pl', '| 2024 | 2025\nPranie | 5 zł | 6 zł\nMagiel | 3 zł | 4 zł', ['', '2024', '2025']],
   [
+    'de',
+    'Stück | Karton 12 cm | Dose 20 cm\n100–499 | 0,82 | 1,10\n500–999 | 0,61 | 0,93\nab 1.000 | 0,44 | 0,75',
+    ['Stück', 'Karton 12 cm', 'Dose 20 cm'],
+  ],
+  [
     'en',
     'Price per meal | 1 May 2026\nJuniors | £2.98\nSeniors | £3.10',
     ['Price per meal', '1 May 2026'],

@@ -49,11 +49,16 @@ function pricedColumns(first: readonly string[], rest: readonly string[][]): num
   const told = (at: number): string[] => rest.map((row) => row[at] ?? '').filter((c) => c !== '');
   return first.flatMap((_, at) => {
     const cells = told(at);
-    const amounts = cells.filter(hasAmount).length;
-    const costs = cells.filter((cell) => hasAmount(cell) || standsForPrice(cell)).length;
+    // `Glass 250 ml` above `0.68` and `0.49`: a column of figures alone is one of prices, or of what is counted.
+    const isBare = /^\p{L}/u.test(first[at] ?? '') && cells.every((cell) => bareFigure.test(cell));
+    const isTold = (cell: string): boolean => isBare || hasAmount(cell);
+    const amounts = cells.filter(isTold).length;
+    const costs = cells.filter((cell) => isTold(cell) || standsForPrice(cell)).length;
     return at > 0 && amounts > 0 && costs * 2 > rest.length ? [at] : [];
   });
 }
+
+const bareFigure = /^\d{1,3}(?:[., {2}]?\d{1,3}){0,3}$/u;
 
 /**
  * `Machine | within 50 miles | 50 to 200 miles` above prices: where each of the rows below has its price, the
@@ -85,7 +90,14 @@ function namesPrices(
         (isWorded(at) || /^\d[\d.,]*\s?(?:[-–—~〜]\s?\d[\d.,]*|\+)$/u.test(first[at] ?? '')),
     );
   // One column of prices alone: none of the rows below may lack its price.
-  return named && (priced.length > 1 || rest.every((row) => hasAmount(row[priced[0] ?? 0] ?? '')));
+  return (
+    named &&
+    (priced.length > 1 ||
+      rest.every((row) => {
+        const cell = row[priced[0] ?? 0] ?? '';
+        return hasAmount(cell) || bareFigure.test(cell);
+      }))
+  );
 }
 
 const standsForPrice = (cell: string): boolean => isOnRequest(cell) || noPrice.test(cell);

@@ -2,10 +2,12 @@
 // of what was done and what was not, in words for the reply.
 
 import type { PageContent } from '../../../content/content.ts';
+import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
 import type { Brief } from '../compose/brief/brief.ts';
-import { asksTotals, totalsIn } from '../compose/brief/table_totals.ts';
+import { asksTotals, totalsIn, totalWord } from '../compose/brief/table_totals.ts';
 import { headingOf } from '../compose/texts/texts.ts';
+import { sumName } from '../grammar/languages/edit_words.ts';
 import { joining } from '../grammar/languages/message_words.ts';
 import type { Refusal } from '../grammar/languages/request_words.ts';
 import { addAbout, addText } from './change/add.ts';
@@ -30,7 +32,7 @@ import { shorten } from './change/shorten.ts';
 import { changedIn, rewrite, undo } from './change/whole_page.ts';
 import { clipped, type Edited, type Editing, not, type Outcome } from './editing.ts';
 import { entriesOf } from './ground/entry.ts';
-import { findSections } from './ground/find.ts';
+import { everyText, findSections } from './ground/find.ts';
 import { discreet, honest, proven, sound, withOutcome } from './proof.ts';
 import { inLanguageOf } from './reply.ts';
 import type { Request, RequestOf } from './requests.ts';
@@ -47,7 +49,8 @@ export function applyRequests(
   let last: string | undefined;
   let unmet: Request | undefined;
   let told = 0;
-  for (const asked of requests) {
+  let summed = false;
+  for (const [at, asked] of requests.entries()) {
     const request = meaningUnmet(asked, unmet);
     if (request.told) told++;
     const editing: Editing = {
@@ -57,6 +60,7 @@ export function applyRequests(
       ...given,
       ...(earlier === undefined ? {} : { earlier }),
       ...(last === undefined ? {} : { last }),
+      going: requests.slice(at + 1).flatMap(goingIn),
     };
     const tried = orSaid(editing, request, apply(editing, request, told - 1));
     const applied = discreet(brief, request, sound(editing, tried));
@@ -69,7 +73,9 @@ export function applyRequests(
     if (outcome.did !== undefined) edited.did.push(outcome.did);
     // `Drop A, only show B and C`: with A gone, nothing else may be left to do.
     const isDone =
-      request.kind === 'keepOnly' && applied.why === 'already' && edited.did.length > 0;
+      (request.kind === 'keepOnly' && applied.why === 'already' && edited.did.length > 0) ||
+      (request.kind === 'remark' && summed && asksTotals(request.text));
+    if (applied.summed) summed = true;
     if (outcome.not !== undefined && !isDone) edited.not.push(outcome.not);
     if (outcome.why === 'unknown') edited.lost ??= request;
     last = outcome.touched ?? last;
@@ -79,6 +85,11 @@ export function applyRequests(
   // What was refused twice for the same reason is said once.
   return { ...edited, not: [...new Set(edited.not)] };
 }
+
+const goingIn = (request: Request): string[] => {
+  if (request.kind === 'remove') return [request.section];
+  return request.kind === 'removeText' ? [request.text] : [];
+};
 
 /** `Move the terms up, the buyer asked twice`: what the page has no name for says why. */
 function withoutAside(editing: Editing, request: Request, outcome: Outcome): Outcome {
@@ -205,7 +216,16 @@ function totalsTold({ blocks, brief }: Editing, text: string): Outcome | undefin
     ? blocks.flatMap((block) => (block.type === 'table' ? totalsIn(block, brief.language) : []))
     : [];
   const told = totals.join('; ');
-  return told === '' ? undefined : not(`The sums of the table are: “${told}”.`, 'already', told);
+  if (told !== '') return not(`The sums of the table are: “${told}”.`, 'already', told);
+  if (!asksTotals(text)) return undefined;
+  // What is written out in a sentence is not reckoned anew.
+  const sum = blocks
+    .flatMap((block) => everyText(block).flatMap((one) => sentencesOf(one, brief.language)))
+    .find((one) => sumName.test(one) && /\d/.test(one));
+  const name = totalWord.exec(text)?.[0] ?? text;
+  return sum === undefined
+    ? not(`I found no “${name}” on the page that follows from its rows.`, 'missing', name)
+    : not(`The page says: “${sum}” I did not reckon it anew.`, 'says', sum);
 }
 
 /** The name of a button is its name wherever it stands. */

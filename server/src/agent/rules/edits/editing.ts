@@ -36,6 +36,8 @@ export interface Editing {
   sentences?: true;
   /** The request names these as the place: nothing else is meant. */
   within?: readonly Block[];
+  /** What a later wish of the message takes away. */
+  going?: readonly string[];
 }
 
 /** What a whole message led to. */
@@ -59,6 +61,8 @@ export interface Outcome {
   dictated?: string[];
   /** The team's arrangement of what the sources and the reader say: nothing stands on its word alone. */
   known?: true;
+  /** The sums of a table followed. */
+  summed?: boolean;
   did?: string;
   not?: string;
   /** For replies in other languages: why not, what it is about, and what was done if not what was asked. */

@@ -78,8 +78,14 @@ function readAddThat(message: string): Request | undefined {
   return said.length < 12 ? undefined : { kind: 'mention', text: `${said}.`, ...spokenIn(message) };
 }
 
+/** `A title with the word roof in it, instead` is about a roof. */
+const theWord =
+  /^(?:word|wort|mot|palabra|parola|palavra|woord|słowo)\s+(?=\S)|\s(?:instead|statt dessen|stattdessen|à la place|en su lugar|in plaats daarvan)$/giu;
+
 /** `Du instead of Sie`: whoever is addressed otherwise gets other sentences, and not another word. */
 const asAddress = (request: Request): Request => {
+  if (request.kind === 'headlineAbout')
+    return { ...request, topic: request.topic.replace(theWord, '') || request.topic };
   if (request.kind !== 'replace' || !isPronoun(request.from) || !isPronoun(request.to)) {
     return request;
   }

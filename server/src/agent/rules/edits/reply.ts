@@ -15,9 +15,32 @@ const understood =
 export function replyTo(requests: readonly Request[], { did, not, lost }: Edited): string[] {
   if (requests.length === 0)
     return [`I was asked for nothing, so I changed nothing. ${understood}`];
-  if (!lost) return [...did, ...not];
-  return [...did, ...not, tableOf(lost.language ?? 'en')?.replies.understood ?? understood];
+  const refused = did.length === 0 ? not : not.map(withoutNothing);
+  if (!lost) return [...did, ...refused];
+  return [...did, ...refused, tableOf(lost.language ?? 'en')?.replies.understood ?? understood];
 }
+
+/** Beside what was done, nobody may read that nothing was. */
+const nothing =
+  /,? so I changed nothing(?=[.;])| und (?:habe )?nichts geändert(?=\.)| ; je n’ai rien changé(?=\.)|; no he cambiado nada(?=\.)|; non ho cambiato nulla(?=\.)|; não alterei nada(?=\.)| en (?:heb )?niets veranderd(?=\.)| i niczego nie zmieniam(?=\.)|، ولم أغيّر شيئًا(?=\.)/gu;
+const forThis: readonly (readonly [none: string, forThis: string])[] = [
+  [' I changed nothing.', ' I changed nothing for this.'],
+  [' Nichts geändert.', ' Dafür habe ich nichts geändert.'],
+  [' Je n’ai rien changé.', ' Pour cela, je n’ai rien changé.'],
+  [' No he cambiado nada.', ' Para eso no he cambiado nada.'],
+  [' Non ho cambiato nulla.', ' Per questo non ho cambiato nulla.'],
+  [' Não alterei nada.', ' Para isso não alterei nada.'],
+  [' Ik heb niets veranderd.', ' Daarvoor heb ik niets veranderd.'],
+  [' Niets gewijzigd.', ' Daarvoor is niets gewijzigd.'],
+  [' Niczego nie zmieniam.', ' W tej sprawie niczego nie zmieniam.'],
+  [' Nic nie zmieniono.', ' W tej sprawie nic nie zmieniono.'],
+  ['。何も変更していません。', '。この点は変更していません。'],
+  ['。変更はしていません。', '。この点は変更していません。'],
+  ['見つからないため、何も変更していません', '見つかりません'],
+  ['理解できなかったため、何も変更していません', '理解できませんでした'],
+];
+const withoutNothing = (told: string): string =>
+  forThis.reduce((text, [none, one]) => text.replace(none, one), told.replace(nothing, ''));
 
 const deeds: Partial<Record<Request['kind'], Deed>> = {
   addAbout: 'added',

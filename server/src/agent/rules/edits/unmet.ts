@@ -14,6 +14,9 @@ import type { Request } from './requests.ts';
 /** What is not called so, and stands in a sentence of the page, is not missing. */
 export function orSaid({ blocks, brief }: Editing, request: Request, outcome: Outcome): Outcome {
   const denied = outcome.did === undefined && unsaid.has(outcome.why);
+  // What it should stand beside is missing, and not what was to move.
+  const place = request.kind === 'move' && 'section' in request.place && request.place.section;
+  if (place && outcome.about?.[0] === place) return outcome;
   // A statement is told what comes nearest to it.
   const retold = request.kind === 'mention' && request.retold && outcome.why === 'nearest';
   const named =

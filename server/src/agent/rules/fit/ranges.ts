@@ -1,6 +1,8 @@
 // Steps of a price list, and which of them a reader is in: `151 to 400` employees is the
 // step of a company with 230.
 
+import { fold } from '../../../platform/text/words.ts';
+
 interface Range {
   from: number;
   to: number;
@@ -92,8 +94,49 @@ export function isCounted(of: string, around: string): boolean {
       // `24 lifts`, and the price is per lift.
       (word.length >= 3 && (of === `${word}s` || of === `${word}es` || word === `${of}s`)) ||
       of === word ||
+      isPlural(of, word) ||
       (word.length <= 2 && (of === word || (word.length === 1 && of.startsWith(word)))) ||
       isSameMeasure(of, word),
+  );
+}
+
+/** `£5k to £20k`, `bis 50.000 €`: steps of what somebody takes, earns or orders, and the one that a sum of theirs is in. */
+export function bandFor<T>(
+  rows: readonly T[],
+  labelOf: (row: T) => string,
+  told: string,
+): T | undefined {
+  const bands = rows.flatMap((row) => {
+    const range = bandIn(labelOf(row));
+    return range ? [{ row, range }] : [];
+  });
+  const sums = new Set(
+    [...inThousands(told.slice(0, 600)).matchAll(sum)].map(([, before, behind]) =>
+      figureOf(before ?? behind ?? ''),
+    ),
+  );
+  const [own] = sums;
+  if (bands.length < 2 || sums.size !== 1 || own === undefined) return undefined;
+  const holding = bands.filter(({ range }) => own >= range.from && own <= range.to);
+  return holding.length === 1 ? holding[0]?.row : undefined;
+}
+export const bandIn = (label: string): Range | undefined =>
+  ofMoney.test(label) ? rangeIn(unsigned(label)) : undefined;
+const ofMoney = /[€£$¥円]|(?<!\p{L})(?:EUR|CHF|euros?|zł)(?!\p{L})|\dk(?![\p{L}\d])/iu;
+const sum = new RegExp(
+  `[€£$¥]\\s?${number}(?![\\d.,]*\\d)|(?<![\\d.,])${number}\\s?(?:[€£$¥円]|(?:EUR|CHF|euros?|zł)(?!\\p{L}))`,
+  'giu',
+);
+const unsigned = (label: string): string => inThousands(label).replace(/[€£$¥]\s?(?=\d)/gu, '');
+/** `£5k` is £5000. */
+const inThousands = (text: string): string =>
+  text.replace(/(?<![\d.,])(\d{1,4})k(?![\p{L}\d])/giu, '$1000');
+
+/** `Gläser` are counted where `Glas` stands. */
+function isPlural(of: string, word: string): boolean {
+  const [many, one] = [fold(of), fold(word)];
+  return (
+    one.length >= 4 && many.startsWith(one) && /^(?:e|en|er|ern|n)$/.test(many.slice(one.length))
   );
 }
 

@@ -74,7 +74,7 @@ export const business = pattern(
     'unsere marge',
     'marge (?:ist|liegt|bei|von|:)',
     'einkaufspreis',
-    'ek[- ]preis',
+    'ek[- ](?:preis\\p{L}*|kalkulation)',
     'geht (?:notfalls |auch |bis )?(?:auf |bis )?\\d[\\d.]* ?(?:€|euro) runter',
     'würde (?:auch )?\\d{1,2} ?% weniger',
     'abschlusswahrscheinlichkeit',

@@ -75,7 +75,23 @@ const leave = [
   '^[\\s・*-]{0,3}(?:使用|掲載|引用|公開)(?:可|OK|ok|許可済み?|してよい|して良い)。?$',
 ];
 
-export const orders = pattern(...contacts, ...permits, ...manners, ...address, ...leave, ...toPut);
+/** Whoever the page is for, as those it is spoken of: what to ask or tell them, and what they will ask. */
+const ofThem = [
+  `${open}(?:please |just |do |maybe |better )?(?:ask|tell|remind|warn|reassure|convince|nudge|chase|humour) (?:them|him|her)(?! (?:about|for|to) (?:your|you)(?!\\p{L}))(?!\\p{L})`,
+  "(?:^|[,;.–—-] ?)(?:they|he|she)(?:[’']ll| will| might| may| are going to| is going to| are bound to| is bound to) (?:probably |surely |certainly |definitely |also |want to )?(?:ask|haggle|complain|push back|moan|quibble)(?: (?:about|for|why|if)[^.!?]{0,40})?[.!]?\\s*$",
+  `${open}(?:bitte )?(?:frag|fragt|erinnere?|erinnert|warnt?|beruhigt?) (?:sie|ihn)(?: \\p{L}+){0,3}(?: danach| daran| nach)?${close}|(?:^|[,;.–—-] ?)(?:sie|er|die|der) (?:wird|werden|könnten?|fragen|fragt)(?: \\p{L}+){0,3} (?:danach fragen|nachfragen|fragen|danach|meckern|handeln|feilschen)${close}`,
+  `${open}(?:demandez|demande|dites|dis|rappelez|rappelle|rassurez|prévenez)-(?:leur|lui|les|le|la)(?!\\p{L})|(?:^|[,;.–—-] ?)(?:ils?|elles?) (?:vont|va|risquent? de|pourrai(?:t|ent)) (?:\\p{L}+ )?(?:demander|poser la question|négocier|râler)[^.!?]{0,30}${close}`,
+  `${open}(?:pregúntal[eo]s?|preguntadles?|decidles?|diles?|recordadles?|avisadles?)(?!\\p{L})|(?:^|[,;.–—-] ?)(?:(?:lo |nos |seguro que )?(?:van|va) a (?:preguntar|regatear|quejarse)|preguntarán|preguntará)[^.!?]{0,30}${close}`,
+  `${open}(?:chiedetegli(?:elo)?|chiedigli(?:elo)?|chiedete loro|ditegli(?:elo)?|digli(?:elo)?|ricordategli(?:elo)?|rassicurateli|avvisateli)(?!\\p{L})|(?:^|[,;.–—-] ?)(?:lo |ce lo |di sicuro |sicuramente )?(?:chiederanno|chiederà)(?: \\p{L}+){0,2}${close}`,
+  `${open}(?:perguntem-lhes?|pergunta-lhes?|digam-lhes?|diz-lhes?|lembrem-lhes?|avisem-n[oa]s?)(?!\\p{L})|(?:^|[,;.–—-] ?)(?:eles |elas )?(?:vão|vai) (?:perguntar|reclamar|regatear)[^.!?]{0,30}${close}`,
+  `${open}(?:vraag|zeg|herinner|waarschuw)(?: het)? (?:ze|hem|haar|hun)(?!\\p{L})|(?:^|[,;.–—-] ?)(?:ze|hij|zij) (?:gaan|gaat|zullen|zal|kunnen|kan) (?:vast |zeker |er )?(?:naar |om )?(?:vragen|afdingen|zeuren|klagen)${close}`,
+  `${open}(?:zapytaj|zapytajcie|spytaj|spytajcie|powiedz|powiedzcie|przypomnij|przypomnijcie|uprzedź) (?:ich|jego|ją|im|mu|jej)(?!\\p{L})|(?:^|[,;.–—-] ?)(?:na pewno |pewnie )?(?:będą|będzie|zapytają|zapyta) (?:\\p{L}+ )?(?:pytać|o to|marudzić|negocjować)${close}`,
+  '(?:先方|向こう|相手|お客さん|担当の方)(?:に|には|から|が)[^。]{0,12}(?:聞かれ(?:る|そう|るかも|たら)|聞いて(?:みて|おいて|ください)|確認して(?:おいて|ください))',
+];
+
+export const orders = pattern(
+  ...[contacts, permits, manners, address, leave, toPut, ofThem].flat(),
+);
 
 /** What never to promise, whatever is quoted in it. */
 export const promises = pattern(

@@ -7,7 +7,7 @@ const medium =
 const text =
   '(?:copy|texts?|blurb|wording|texte?s?|textos?|test[oi]|tekst(?:en|y)?|baustein(?:e)?|fragment)';
 const from =
-  '(?:(?:copied |pasted |taken |lifted )?from|(?:kopiert |übernommen )?(?:vom|von|von der|aus|aus dem|aus der)|(?:copié |repris )?(?:du|de la|de notre)|(?:copiado )?(?:del|de la|de nuestro)|(?:copiato )?(?:dal|dalla|dal nostro)|(?:copiado )?(?:do|da|do nosso)|(?:overgenomen )?(?:van|uit)|(?:skopiowane )?(?:z|ze))';
+  '(?:(?:copied |pasted |taken |lifted |take |copy |use )?from|(?:kopiert |übernommen )?(?:vom|von|von der|aus|aus dem|aus der)|(?:copié |repris )?(?:du|de la|de notre)|(?:copiado )?(?:del|de la|de nuestro)|(?:copiato )?(?:dal|dalla|dal nostro)|(?:copiado )?(?:do|da|do nosso)|(?:overgenomen )?(?:van|uit)|(?:skopiowane )?(?:z|ze))';
 const which =
   '(?:(?:the|our|old|last|current|new|de|het|onze|oude|vecchio|nuestr[oa]|viej[oa]|antig[oa]|nostr[oa]|noss[oa]|velh[oa]|ancien(?:ne)?|notre|starego|starej|naszej|alten?|neuen?|unserer?|unserem)\\s){0,3}';
 const then =
@@ -30,7 +30,7 @@ const someone = '\\p{Lu}[\\p{L}.]{1,20}(?: \\p{Lu}[\\p{L}.]{1,20})?';
 const lead = '^[\\s#>*_=~–—■□◆◇▼●○-]{0,12}';
 const close = '[\\s#*_=~<–—:：-]{0,12}$';
 const pasted = [
-  `(?:${text}\\s)?${from}\\s${which}${medium}${then}${year}(?:${remark}|,[^.!?]{2,40})?`,
+  `(?:[\\p{L}’' ]{2,30}, )?(?:${text}\\s)?${from}\\s${which}${medium}${then}${year}(?:${remark}|,[^.!?]{2,40})?`,
   `${medium}[ -]${text}(?:${year}${remark}|[ ,]{1,2}\\d{4})`,
   `(?:会社|事業|製品|商品|サービス|入学|学校|施設)?(?:案内|パンフ(?:レット)?|チラシ|ホームページ|HP|カタログ|(?:Web|ウェブ)?サイト|リーフレット|冊子)(?:から|より|の(?:文面|文章|原稿)(?:から|より)?)`,
 ].map((one) => new RegExp(`${lead}${one}${close}`, 'iu'));

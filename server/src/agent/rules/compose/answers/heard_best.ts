@@ -13,6 +13,7 @@ import { replyTo } from './heard_reply.ts';
 import type { Thought } from './heard_thoughts.ts';
 import { bestAnswers, type Found, stepIn } from './matching.ts';
 import { isOtherCase } from './other_case.ts';
+import { isOfOther } from './other_thing.ts';
 import { asksPrice } from './price_asked.ts';
 
 /** By its own words; where these say too little, with those of the sentence before it. The best first. */
@@ -76,6 +77,7 @@ const wholeOf = ({ said }: Brief, sentence: string): readonly string[] =>
 export const fitsTo = (brief: Brief, sentence: string, answer: Answer): boolean =>
   !(asksPrice(sentence, brief.language) && !isPriceTold(answer)) &&
   !isOtherCase(brief, sentence, answer) &&
+  !isOfOther(brief, sentence, answer) &&
   !isOtherRow(brief, sentence, answer) &&
   !(asksWho(sentence, brief.language) && tellsWho(sentence, brief.language)(answer) === false) &&
   !isOfAside(brief, sentence, answer) &&

@@ -3,6 +3,7 @@
 import type { Brief } from '../brief/brief.ts';
 import { toldBy } from '../brief/told.ts';
 import type { Answer } from '../texts/answer.ts';
+import { saysWhoPays } from '../texts/cost_borne.ts';
 import { partsAsked } from '../texts/heard_parts.ts';
 import { tellsAsked } from '../texts/question_kinds.ts';
 import { bestFor, fitsTo } from './heard_best.ts';
@@ -26,6 +27,9 @@ export function answerParts(
     const found = new Set<Answer>();
     const left: string[] = [];
     for (const part of parts) {
+      // `Do you take the old one along, and what does that cost?`: `We take it along at no charge.`
+      const isCosted = asksPrice(part, brief.language) && toldBy(brief, part).objects.length === 0;
+      if (isCosted && [...found].some((one) => one.priced !== true && saysWhoPays(one))) continue;
       const told = asksPrice(part, brief.language)
         ? priceReply(brief, wholeOf(brief, thought, part), sentences, answers)?.answers
         : bestFor(brief, { ...thought, sentence: part }, answers)

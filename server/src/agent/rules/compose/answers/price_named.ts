@@ -2,7 +2,7 @@
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { fold, wordsOf } from '../../../../platform/text/words.ts';
 import { conceptsIn } from '../../fit/concepts.ts';
-import { rangeIn } from '../../fit/ranges.ts';
+import { bandIn, rangeIn } from '../../fit/ranges.ts';
 import { rootOf, rootsOf } from '../../fit/roots.ts';
 import type { Brief } from '../brief/brief.ts';
 import { begins, plain, stemsOf, wideRuns } from '../brief/in_common.ts';
@@ -59,7 +59,7 @@ export const alsoAsked = (
       (row) =>
         row !== step &&
         row.table === step.table &&
-        rangeIn(row.row?.[0] ?? '') === undefined &&
+        (rangeIn(row.row?.[0] ?? '') ?? bandIn(row.row?.[0] ?? '')) === undefined &&
         touchesName(brief, sentence, row, step.row?.[0]),
     )
     .slice(0, maxMore);

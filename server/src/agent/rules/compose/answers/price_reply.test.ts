@@ -113,3 +113,48 @@ test('a sentence that names what they ask the price of answers, and not the list
     assert.doesNotMatch(shown, /310/, said);
   }
 });
+
+const saunas = `Kesto builds saunas in gardens and repairs old ones.
+
+Membership
+takings of the club under £4k | £30
+£4k - £15k | £55
+over £15k | £90
+
+Making an old stove safe
+We bring an old stove up to the rules: fixed fee £310, done in a day. The club is then insured against fire.
+The chimney needs a sweep as well.
+
+Opening hours
+Monday to Friday, nine to five.`;
+test('a price that is asked for what the sentence before names stands with that, and in no list', async () => {
+  const said =
+    'Our committee is afraid the club is not insured if the old stove catches fire. Can you help with that, and what would it cost?';
+  const [, answer = ''] = (await pairsOf(said, saunas)).at(-1) ?? [];
+  assert.match(answer, /£310/);
+  assert.doesNotMatch(answer, /£30\b|£90/);
+});
+
+test('what they take is in one of the steps', async () => {
+  const said = 'The club takes about £9,000 a year. How much is the membership for us?';
+  const [, answer = ''] = (await pairsOf(said, saunas)).at(-1) ?? [];
+  assert.match(answer, /£55/);
+  assert.doesNotMatch(answer, /£30\b|£90/);
+});
+
+const boilers = `Varmt swaps boilers.
+
+Service
+We take the old boiler along at no extra cost. We come within two days of your call.
+
+Prices
+Gas boiler, small | £1,900
+Gas boiler, large | £2,700
+Yearly check | £120`;
+test('where the other half of the question says what it costs, no list is told', async () => {
+  const [, answer = ''] =
+    (await pairsOf('Do you take the old boiler along and what does that cost?', boilers)).at(-1) ??
+    [];
+  assert.match(answer, /no extra cost/);
+  assert.doesNotMatch(answer, /£/);
+});

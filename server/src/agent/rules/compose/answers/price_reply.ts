@@ -7,10 +7,11 @@ import { capitalised } from '../../context/items.ts';
 import { isQuestion } from '../../context/questions.ts';
 import { countsIn, isCounted } from '../../fit/ranges.ts';
 import type { Brief } from '../brief/brief.ts';
-import { namedColumn } from '../brief/named_column.ts';
+import { isPrice, namedColumn } from '../brief/named_column.ts';
 import type { Answer } from '../texts/answer.ts';
 import { withTerms } from '../texts/priced_row.ts';
 import { asksOfCase, asksOfMore } from './price_asked.ts';
+import { leaningOn } from './price_leaning.ts';
 import { alsoAsked, asksOfOther, namedBest, pricedApart } from './price_named.ts';
 import { byColumns, inFigures, isOutside, ofTheirKind } from './price_rows.ts';
 import { stepFor } from './price_steps.ts';
@@ -51,6 +52,8 @@ export function priceReply(
     return named.some(isPriced) && isFew(named, lines) ? shownAs(named, told) : undefined;
   };
   if (asksOfCase(sentence) || asksOfMore(sentence)) return byItsName(sentence);
+  const leant = leaningOn(brief, sentence, sentences, answers, lines);
+  if (leant) return leant.length === 0 ? undefined : { answers: leant };
   // Their number may stand in another sentence: `We have 64 flats. What would it cost?`
   for (const told of around) {
     const step = stepFor(rows, told, sentence, brief.language);
@@ -175,7 +178,7 @@ function ofColumn(answer: Answer, sentences: readonly string[]): Answer {
   const { row = [], table } = answer;
   const columns = table?.columns ?? [];
   const at = namedColumn(columns, table?.rows ?? [row], sentences);
-  if (at === undefined || !hasAmount(row[at] ?? '')) return answer;
+  if (at === undefined || !isPrice(row[at] ?? '')) return answer;
   const head = (columns[at] ?? '').replace(/\s?[(（].*$/u, '');
   const text = wide.test(head)
     ? `${row[0]}：${head} ${row[at]}。`

@@ -1,5 +1,5 @@
 // The row of a price list that the reader's number belongs to.
-import { countsIn, isCounted, rangeIn } from '../../fit/ranges.ts';
+import { bandFor, countsIn, isCounted, rangeIn } from '../../fit/ranges.ts';
 import { begins, stemsOf } from '../brief/in_common.ts';
 import type { Answer } from '../texts/answer.ts';
 import { stepIn } from './matching.ts';
@@ -17,7 +17,9 @@ export function stepFor(
     rows.find((row) => isExactly(row, text, told === sentence)) ??
     stepIn(rows, text) ??
     withTheirNumber(rows, text) ??
-    (told === sentence ? withBareNumber(rows, text) : undefined);
+    (told === sentence
+      ? withBareNumber(rows, text)
+      : bandFor(rows, ({ row = [] }) => row[0] ?? '', told));
   return step && isOfTheirs(step, `${told} ${sentence}`, language) ? step : undefined;
 }
 
@@ -66,7 +68,10 @@ function withBareNumber(rows: readonly Answer[], asked: string): Answer | undefi
 const bareNumber =
   /(?<![\d.,:/€$£-]|[€$£]\s)(\d{1,3}(?:[ .,\u00A0\u202F]\d{3})+|\d{1,6})(?![\d:/]|[.,]\d|\s?[%€£$°])(?=\s?(?:[,;?!.]|$)|\s(?:a|an|of|de|di|w|à|al)\s)/gu;
 
-/** `Travel to 30 km` and `Travel 31 to 80 km` are steps of travel: who lives 30 km away has not asked for them. */
+/**
+ * `Travel to 30 km` and `Travel 31 to 80 km` are steps of travel: who lives 30 km away has not asked for them. What a
+ * list begins with is what it is a list of.
+ */
 function isOfTheirs(step: Answer, told: string, language: string): boolean {
   const rows = step.table?.rows ?? [];
   const kindsIn = ([name = '']: readonly string[]): string[] => kindsOf(name, language);
@@ -74,7 +79,8 @@ function isOfTheirs(step: Answer, told: string, language: string): boolean {
   const beside = rows.filter((row) => row !== step.row && rangeIn(row[0] ?? '') !== undefined);
   const shared = own.filter((kind) => beside.some((row) => kindsIn(row).includes(kind)));
   const isOne = rows.every((row) => shared.some((kind) => kindsIn(row).includes(kind)));
-  if (shared.length === 0 || isOne) return true;
+  const isMain = kindsIn(rows[0] ?? []).some((kind) => shared.includes(kind));
+  if (shared.length === 0 || isOne || isMain) return true;
   const theirs = stemsOf(told, language);
   return shared.some((kind) => theirs.some((stem) => begins(kind, stem) || begins(stem, kind)));
 }

@@ -23,7 +23,10 @@ export function namedColumn(
 }
 
 const isPriced = (rows: readonly (readonly string[])[], at: number): boolean =>
-  rows.filter((row) => hasAmount(row[at] ?? '')).length * 2 >= rows.length;
+  rows.filter((row) => isPrice(row[at] ?? '')).length * 2 >= rows.length;
+
+/** A figure alone is one where the heading of the list says so. */
+export const isPrice = (cell: string): boolean => hasAmount(cell) || /^\d[\d.,]*$/.test(cell);
 
 const wide = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 

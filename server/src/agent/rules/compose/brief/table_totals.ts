@@ -65,13 +65,17 @@ function reckoned(rows: readonly Row[]): Map<number, number> {
 }
 
 /** The amount as the old one is written; nothing where it is written otherwise than its language does. */
-function writtenAs({ text, value }: Row, amount: number, language: string): string | undefined {
+function writtenAs(
+  { text, value }: Pick<Row, 'text' | 'value'>,
+  amount: number,
+  language: string,
+): string | undefined {
   const [digits = ''] = /\d[\d.,'’\s]*\d|\d/.exec(value.text) ?? [];
   const places = /[.,]\d\d$/.test(digits) ? 2 : 0;
   const format = new Intl.NumberFormat(language, {
     minimumFractionDigits: places,
     maximumFractionDigits: 2,
-    useGrouping: /\d[.,'’\s]\d{3}/.test(digits) ? 'always' : 'auto',
+    useGrouping: /\d[.,'’\s]\d{3}/.test(digits) ? 'always' : /\d{4}/.test(digits) ? false : 'auto',
   });
   const plain = (one: string): string => one.replace(/\s/g, ' ');
   if (plain(format.format(numberIn(value))) !== plain(digits)) return undefined;
@@ -108,6 +112,47 @@ export function withTotals(
   return told.length === 0 ? undefined : { block: { ...after, rows }, told };
 }
 
+/** `410 kg · 7.90 · 3239.00`: where two numbers of a row make a third to the cent, it follows the one that changed. */
+export function withProducts(
+  before: Table,
+  after: Table,
+  language: string,
+): { block: Table; told: string[] } | undefined {
+  const told: string[] = [];
+  const rows = after.rows.map((row, at) => {
+    const old = numbersOf(before.rows[at]?.cells ?? [], language);
+    const now = numbersOf(row.cells, language);
+    const [changed, more] = row.cells.flatMap((text, cell) =>
+      text === before.rows[at]?.cells[cell] ? [] : [cell],
+    );
+    if (changed === undefined || more !== undefined) return row;
+    const [was, is] = [old[changed], now[changed]].map((one) => one && numberIn(one.value));
+    const others = old.flatMap((one) => (one && one.cell !== changed ? [one] : []));
+    for (const product of others.filter(({ value }) => was !== undefined && cents(value) > 0)) {
+      const factor = others.find(
+        (one) =>
+          one !== product &&
+          Math.round((was ?? 0) * numberIn(one.value) * 100) === cents(product.value),
+      );
+      if (!factor || numberIn(factor.value) === 1 || was === 1 || is === undefined) continue;
+      const amount = Math.round(is * numberIn(factor.value) * 100);
+      const text = writtenAs(product, amount, language);
+      if (text === undefined) continue;
+      told.push(`${row.cells[0] ?? ''}: ${text}`);
+      return { ...row, cells: row.cells.with(product.cell, text) };
+    }
+    return row;
+  });
+  return told.length === 0 ? undefined : { block: { ...after, rows }, told };
+}
+
+/** The one number of each cell; the name of the row is none. */
+const numbersOf = (cells: readonly string[], language: string) =>
+  cells.map((text, cell) => {
+    const [value, more] = cell === 0 ? [] : wholeValuesIn(text, language);
+    return value && !more ? { cell, text, value } : undefined;
+  });
+
 /** What the sumName of a table are, where they are known to be its sumName. */
 export function totalsIn(table: Table, language: string): string[] {
   const rows = rowsOf(table, language) ?? [];
@@ -120,5 +165,7 @@ export function totalsIn(table: Table, language: string): string[] {
 
 /** `Please adjust the total too`. */
 export const asksTotals = (text: string): boolean => text.length <= 100 && wish.test(text);
+export const totalWord =
+  /(?<!\p{L})(?:sum|total|summe|gesamt|somme|suma|somma|soma|totaal)\p{L}{0,12}|合計|المجموع|الإجمالي/iu;
 const wish =
   /^[^\d?？؟]{0,60}(?:(?<!\p{L})(?:sum|total|summe|gesamt|somme|suma|somma|soma|totaal)|合計|المجموع|الإجمالي)/iu;

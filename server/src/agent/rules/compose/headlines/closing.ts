@@ -113,16 +113,19 @@ export function formBlock(brief: Brief, move?: Move): DraftOf<'form'> | undefine
   const after = move ? move.text : invitation(brief, action);
   const introduction = joinSentences(after === undefined ? told : [...told, after], language);
   const title = plainText(action.buttonTitle);
-  claims.claim(title);
+  const isFresh = claims.claim(title);
   const { name, email, company, message } = phrases.fields;
   // The button says its own words.
   const named =
     introduction === '' && brief.addressee.company === undefined ? undefined : nextStepFor(brief);
   const heading =
     move?.heading ??
-    [named, phrases.nextStep, isShort(title) ? title : undefined, phrases.getInTouch].find(
-      (text) => text !== undefined && (text === title || claims.claim(text)),
-    );
+    [
+      named,
+      phrases.nextStep,
+      isFresh && isShort(title) ? title : undefined,
+      phrases.getInTouch,
+    ].find((text) => text !== undefined && (text === title || claims.claim(text)));
   return {
     type: 'form',
     chunkIds: [],

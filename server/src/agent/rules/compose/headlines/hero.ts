@@ -116,12 +116,16 @@ function nextBest(brief: Brief): string | undefined {
     .filter((text) => isStatement(text, brief.language) || /[%％]/.test(text))
     .find((text) => !/[:：]/.test(text) && brief.claims.isFresh(text) && !leavesOne(brief, text));
   if (line === undefined) return undefined;
-  brief.claims.lift(line);
+  // Only the headline may stand in its list too.
+  brief.claims.mark(line);
   return ensureEnd(line, brief.language);
 }
 
 /** `Who we are looking for: a nurse.` */
 const headed = /^[^.!?:：]{2,60}[:：]\s?\S/u;
+
+/** A shorter list keeps all that it has. */
+const minEntries = 4;
 
 /** Taken from two sentences below a heading or a label, it would leave one, which is no section. */
 function leavesOne({ source, language }: Brief, line: string): boolean {
@@ -131,9 +135,11 @@ function leavesOne({ source, language }: Brief, line: string): boolean {
   };
   return source.context.some(
     ({ heading, paragraphs, items }) =>
+      (items.length < minEntries && items.some(({ title }) => keyOf(title) === keyOf(line))) ||
       paragraphs.some(
         ({ text }) => (heading !== undefined || headed.test(text)) && isOneOfTwo(text),
-      ) || items.some(({ text = '' }) => isOneOfTwo(text)),
+      ) ||
+      items.some(({ text = '' }) => isOneOfTwo(text)),
   );
 }
 

@@ -30,6 +30,8 @@ for (const [language, about, spoken, free] of [
   ['fr', 'livraison en mars', 'Nous livrons en mars.', 'Nous fermons en mars.'],
   ['de', 'Abholung der Fässer', 'Wir holen die Fässer ab.', 'Die Fässer sind aus Eiche.'],
   ['ja', '補助金', '助成金の対象になります。', '月額は480円です。'],
+  ['ja', '導入の社数', '導入 2020年から累計75社', '導入は3か月で終わります。'],
+  ['ja', '台数', '合計12台を納めました。', '毎日運行しています。'],
   ['ja', '飲み物の価格', '飲み物 9,000円〜', '飲み物もご用意します。'],
 ] as const) {
   test(`“${spoken}” speaks of ${about}`, () => {
@@ -85,4 +87,20 @@ Cyber Essentials: we fill in the form with you.`;
   const forbids = forbiddenIn('Essential', readSource(ofContext('en', context)));
   assert.ok(forbids('Essential: £39'));
   assert.ok(!forbids('Cyber Essentials: we fill in the form with you.'));
+});
+
+test('a section that opens with it, under a heading with a word of it, goes whole', () => {
+  const page = (text: string) => readSource(ofContext('en', text));
+  const courses = page(
+    'We wash windows.\n\nLadder lessons for your team\nThe ladder course takes a morning and teaches six people. Everybody leaves with a card for two years.\n\nPrices\nA morning costs £90.',
+  );
+  const ofCourse = forbiddenIn('ladder course', courses);
+  assert.ok(ofCourse('Ladder lessons for your team'));
+  assert.ok(ofCourse('Everybody leaves with a card for two years.'));
+  assert.ok(!ofCourse('A morning costs £90.'));
+  const paying = page(
+    'We press apples.\n\nPayment\nInvoices are due in a month. Cards are welcome. You may pay in juice.',
+  );
+  const inJuice = forbiddenIn('payment in juice', paying);
+  assert.ok(!inJuice('Payment') && !inJuice('Cards are welcome.'));
 });

@@ -2,6 +2,7 @@
 // words of its language for the same thing, and what stands in the sources under its name.
 import { figuresIn } from '../../../../claims/figures.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
+import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import { pricing } from '../../commands/patterns.ts';
 import type { Section } from '../../context/reading.ts';
@@ -72,6 +73,8 @@ const countOf = new RegExp(
 const countsBehind =
   /(?<=\p{L}{4})(?:\s(?:numbers?|counts?|figures|statistics|data|rates?)|s?[- ]?(?:zahlen|quoten?|statistik(?:en)?|cijfers|percentages?|getallen))$|(?:の)?(?:数字|件数|統計|率)$/iu;
 
+const japaneseCount = /^(?:(\p{L}{2,10}?)の)?([棟社名人台戸校店室件個枚本])数$/u;
+
 const uncounted = (about: string): string => {
   const of = about.replace(countOf, '');
   return of === about ? about.replace(countsBehind, '') : of;
@@ -83,6 +86,12 @@ export function forbiddenBy(about: string, language: string): Forbids {
   if (matter) return matter[1];
   const quoted = /^["“„«「](.+)["”“»」]$/u.exec(about)?.[1];
   if (quoted !== undefined) return (text) => fold(text).includes(fold(quoted));
+  // `実績の棟数`: `累計410棟` counts them.
+  const [, whose = '', counter] = japaneseCount.exec(about) ?? [];
+  if (counter !== undefined) {
+    const figure = new RegExp(`\\d[\\d,]*\\s?${counter}`, 'u');
+    return (text) => figure.test(text) && (whose === '' || text.includes(whose));
+  }
   // `the number of sensors`: sensors may be spoken of, but not counted.
   const counted = uncounted(about);
   if (counted !== about && counted.length >= 2) {
@@ -164,7 +173,10 @@ export function forbiddenIn(about: string, source: Source, written = ''): Forbid
   const named = isTitle(about, sections, language)
     ? (text: string) => wordsOf(text).includes(about)
     : byNameToo(forbiddenBy(about, language), calledIn(about, sections));
-  const isUnder = ({ heading }: Section): boolean => heading !== undefined && named(heading);
+  const isUnder = (section: Section): boolean =>
+    section.heading !== undefined &&
+    (named(section.heading) || isMostlyOf(section, section.heading, about, named, language));
+  const headings = new Set(sections.filter(isUnder).map(({ heading = '' }) => heading));
   const under = [...sections.filter(isUnder).map(textOf), ...writtenUnder(written, named)];
   if (under.length === 0) return named;
   const termsIn = (texts: readonly string[]): Set<string> =>
@@ -176,7 +188,7 @@ export function forbiddenIn(about: string, source: Source, written = ''): Forbid
     under.flatMap(wordsOf).filter((word) => word.length >= minOwn && !/\d/.test(word)),
   );
   return (text) => {
-    if (named(text)) return true;
+    if (named(text) || headings.has(text)) return true;
     const asked = question.exec(text)?.[0] ?? '';
     if (termsOf(asked, language).some((term) => own.has(term) && !rest.has(term))) return true;
     const terms = [...new Set(termsOf(text, language))];
@@ -186,6 +198,27 @@ export function forbiddenIn(about: string, source: Source, written = ''): Forbid
       held.some((set) => same(set) >= Math.max(minShared, terms.length * sameMatter))
     );
   };
+}
+
+/**
+ * `Training your own people` over a sentence on the course and one on certificates: under a heading that has a word of
+ * it, a section that opens with the training course and is half about it is about that, and the rest says nothing without it.
+ */
+function isMostlyOf(
+  { paragraphs, items }: Section,
+  heading: string,
+  about: string,
+  named: Forbids,
+  language: string,
+): boolean {
+  const words = wordsOf(about).filter((word) => termsOf(word, language).length > 0);
+  if (words.length < 2 || !words.some((word) => saidBy(word, language).isIn(heading))) return false;
+  const texts = [
+    ...paragraphs.flatMap(({ text }) => sentencesOf(text, language)),
+    ...items.map(({ title, text = '' }) => `${title} ${text}`),
+  ];
+  const held = texts.map((text) => named(`${heading} ${text}`));
+  return held[0] === true && held.filter(Boolean).length * 2 >= held.length;
 }
 
 /** `Leave Essential out`, where an option has just that name: `Cyber Essentials` is something else. */

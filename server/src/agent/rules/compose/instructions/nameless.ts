@@ -1,5 +1,6 @@
 // The customers that the sources name: who is quoted, and who stands in a list of references.
 import { wordsOf } from '../../../../platform/text/words.ts';
+import type { Section } from '../../context/reading.ts';
 import type { Source } from '../../context/source.ts';
 import { quotedCompanies } from '../brief/proof.ts';
 import type { Forbids } from './forbidden.ts';
@@ -18,6 +19,7 @@ export function namesCustomer({ context, topics, quotes }: Source): Forbids {
     ])
     .flatMap((name) => [name, name.split(/,\s|\s[–—(]/u)[0] ?? '']);
   const names = [
+    ...labelled([...context, ...topics]),
     ...quotedCompanies(quotes),
     ...quotes.flatMap(({ attribution }) => (attribution === undefined ? [] : [attribution])),
     ...listed,
@@ -25,3 +27,17 @@ export function namesCustomer({ context, topics, quotes }: Source): Forbids {
   return (text) => names.some((name) => text.includes(name));
 }
 const minName = 4;
+
+/** `References: Alder Court (12 flats), Brook & Sons`, as an entry or in a paragraph. */
+const labelled = (sections: readonly Section[]): string[] =>
+  sections
+    .flatMap(({ items, paragraphs }) => [
+      ...items.map(({ title, text = '' }) => `${title}: ${text}`),
+      ...paragraphs.map(({ text }) => text),
+    ])
+    .flatMap((text) => {
+      const [label = '', listed = ''] = text.split(/[:：]\s?/u, 2);
+      if (label.length > maxLabel || !ofCustomers.test(label)) return [];
+      return listed.split(/[,;、]\s?|\.$/u).map((name) => name.replace(/\s?[(（].*$/u, '').trim());
+    });
+const maxLabel = 40;

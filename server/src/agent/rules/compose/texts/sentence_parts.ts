@@ -23,7 +23,7 @@ export function withoutPart(
     withoutPhrase(sentence, holding, language) ??
     withoutCounted(sentence, holding, language) ??
     withoutHalf(sentence, holding, language) ??
-    withoutTail(sentence, name, holding)
+    withoutTail(sentence, name, holding, language)
   );
 }
 
@@ -50,7 +50,8 @@ function withoutListed(sentence: string, holding: Holding) {
   const [, label = '', body = sentence] = labelled.exec(sentence) ?? [];
   const parts = outside(body, /(,\s|、)/u).filter((_, at) => at % 2 === 0);
   // Without a label three short ones are a list: `Hanging boxes, clearing roosts, a toolbox talk`.
-  const isList = label !== '' || (parts.length > 2 && parts.every(isShort) && !isOpen(parts[0]));
+  const isList =
+    label !== '' || (parts.length > 2 && parts.slice(0, -1).every(isShort) && !isOpen(parts[0]));
   return parts.length < 2 || !isList ? undefined : withoutBest(label, parts, ', ', holding);
 }
 
@@ -115,7 +116,7 @@ function spliced(pieces: readonly string[], at: number, sentence: string): strin
   return capitalisedIf(at === 0, stop !== '' && !text.endsWith(stop) ? text + stop : text);
 }
 
-const isShort = (part: string): boolean => part.trim().split(/\s+/).length <= 4;
+const isShort = (part: string): boolean => part.trim().split(/\s+/).length <= 5;
 
 function withoutBest(label: string, parts: readonly string[], joint: string, holding: Holding) {
   // What speaks of the label alone speaks of the whole.
@@ -174,12 +175,13 @@ const since =
   /,?\s(?:since|seit|depuis|desde|dal|sinds|od)\s(?:(?:about|circa|ca\.|etwa|environ|cerca de|ongeveer|około)\s)?(?:19|20)\d\d(?=[.!?]?$)/iu;
 
 /** `…, paid with 200 €`, `… since about 1975`, `…, Appennino centrale`: the last part alone has what was named. */
-function withoutTail(sentence: string, name: string, holding: Holding) {
+function withoutTail(sentence: string, name: string, holding: Holding, language: string) {
   const [figure] = name.match(/\d[\d.,]{0,12}/) ?? [];
   const [when] = since.exec(sentence) ?? [];
+  const last = outside(sentence, /(,\s)/u).at(-1) ?? '';
   const at = when?.includes(figure ?? ' ')
     ? sentence.lastIndexOf(when)
-    : sentence.lastIndexOf(', ');
+    : sentence.length - last.length - 2;
   const [head, tail] = [sentence.slice(0, at), sentence.slice(at).replace(/^,?\s/, '')];
   const place =
     tail.split(' ').length <= 3 && /^\p{Lu}/u.test(tail) ? tail.split(' ')[0] : undefined;
@@ -189,7 +191,10 @@ function withoutTail(sentence: string, name: string, holding: Holding) {
   const isCost = hasAmount(tail) && holding(tail) > 0 && holding(head) === 0;
   const alone =
     at > 0 && (named ? tail.includes(named) && !head.includes(named) : isCost && !hasAmount(head));
-  if (!alone || head.split(' ').length < 4 || tail.split(' ').length > 6) return undefined;
+  // `Group insurance, members have saved 18%`: what is a sentence of its own leaves what it is said of.
+  const isOwn = named !== undefined && /\p{L}/u.test(head) && isStatement(tail, language);
+  const [most, least] = isOwn ? [24, 2] : [6, 4];
+  if (!alone || head.split(' ').length < least || tail.split(' ').length > most) return undefined;
   const stop = /[.!?。]$/.exec(sentence)?.[0] ?? '';
   return { left: `${head}${stop}`, gone: tail };
 }

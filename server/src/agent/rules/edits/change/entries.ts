@@ -2,7 +2,9 @@
 import type { Block } from '../../../../content/content.ts';
 import { fold } from '../../../../platform/text/words.ts';
 import { type Editing, not, type Outcome, openBlocks, withBlock } from '../editing.ts';
+import { type Piece, pieceAbout } from '../ground/about.ts';
 import { type Entry, entriesOf, entryIn, listOf, withList } from '../ground/entry.ts';
+import { findSections } from '../ground/find.ts';
 import { numberOf } from '../ground/nth.ts';
 import { stripArticles } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
@@ -15,7 +17,7 @@ export function moveEntry(
 ): Outcome | undefined {
   const { language } = editing.brief;
   const entry = entryIn(openBlocks(editing), section, language);
-  const at = entry && placeInList(entry, place, language);
+  const at = entry && placeInList(editing, entry, place);
   if (!entry || at === undefined) return undefined;
   const { block, name } = entry;
   if (at === entry.at) return not(`“${name}” is there already.`, 'there', name);
@@ -29,7 +31,8 @@ export function moveEntry(
   ]);
 }
 
-function placeInList(entry: Entry, place: Place, language: string): number | undefined {
+function placeInList(editing: Editing, entry: Entry, place: Place): number | undefined {
+  const { language } = editing.brief;
   const last = listOf(entry).length - 1;
   switch (place.where) {
     case 'top':
@@ -44,13 +47,22 @@ function placeInList(entry: Entry, place: Place, language: string): number | und
       return Math.min(last, entry.at + place.steps);
     default: {
       const other =
-        entryIn([entry.block], place.section, language) ?? numbered(entry.block, place.section);
+        entryIn([entry.block], place.section, language) ??
+        numbered(entry.block, place.section) ??
+        entryAbout(editing, entry.block, place.section);
       if (!other || other.at === entry.at) return undefined;
       // Counted without the entry itself.
       const at = other.at > entry.at ? other.at - 1 : other.at;
       return place.where === 'before' ? at : at + 1;
     }
   }
+}
+
+/** The one that speaks of it, where no section is called so and nothing else on the page speaks of it more. */
+function entryAbout(editing: Editing, block: Block, named: string): Piece | undefined {
+  if (findSections(editing.blocks, named, { byNameOnly: true }).length > 0) return undefined;
+  const { one } = pieceAbout(editing, named);
+  return one?.block === block && one.at !== -1 ? one : undefined;
 }
 
 /** `before the first`: of the same list, by its number alone. */

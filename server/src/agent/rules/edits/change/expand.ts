@@ -3,7 +3,7 @@
 import type { Block } from '../../../../content/content.ts';
 import { maxBlocks, maxItems } from '../../../../platform/text/length.ts';
 import { joinSentences, leading } from '../../../../platform/text/sentences.ts';
-import { keyOf } from '../../../../platform/text/words.ts';
+import { keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { type Brief, byFit, citing, sectionFit, withId } from '../../compose/brief/brief.ts';
 import { faqItem } from '../../compose/headlines/closing.ts';
 import { roomy } from '../../compose/sections/lists.ts';
@@ -20,10 +20,12 @@ import {
   type Outcome,
   replaceBlock,
   targetOf,
+  targetsOf,
   withoutSuggestions,
 } from '../editing.ts';
 import { type Found, freshSentences, search, sourceOf } from '../ground/search.ts';
 import { nameOf } from '../ground/sections.ts';
+import { isAkin } from '../ground/target.ts';
 import type { RequestOf } from '../requests.ts';
 import { insertAt, listed } from './order.ts';
 
@@ -37,7 +39,15 @@ export function expand(editing: Editing, { section }: RequestOf<'expand'>): Outc
   if (isOutcome(block)) return block;
   const asks = selected ? [] : editing.blocks.filter(({ type }) => type === 'ask');
   const brief = deskFor(editing, block.type === 'faq' ? asks : []);
-  const longer = expandBlock(block, brief);
+  // Of a list that no heading names so, only what speaks of it grows.
+  const isCalled =
+    page || selected !== undefined || !isOutcome(targetsOf(editing, section, { byNameOnly: true }));
+  const terms = termsOf(section.replace(/ section$/, ''), brief.language);
+  const isMeant = (text: string): boolean => {
+    const own = termsOf(text, brief.language);
+    return isCalled || terms.some((term) => own.some((other) => isAkin(term, other)));
+  };
+  const longer = expandBlock(block, brief, isMeant);
   if (!longer) {
     return not(
       `I found nothing more to say in ${nameOf(block)} that the page does not say already.`,
@@ -51,7 +61,11 @@ export function expand(editing: Editing, { section }: RequestOf<'expand'>): Outc
   return done(blocks, longer, `I expanded ${nameOf(block)} from ${sourceOf(brief, added)}.`);
 }
 
-function expandBlock(block: Block, brief: Brief): Block | undefined {
+function expandBlock(
+  block: Block,
+  brief: Brief,
+  isMeant: (text: string) => boolean,
+): Block | undefined {
   switch (block.type) {
     case 'prose': {
       const { text, chunkIds } = moreText(block, brief);
@@ -60,7 +74,7 @@ function expandBlock(block: Block, brief: Brief): Block | undefined {
     }
     case 'benefits':
     case 'steps':
-      return moreItems(block, brief);
+      return moreItems(block, brief, isMeant);
     case 'faq':
       return moreQuestions(block, brief);
     default:
@@ -114,9 +128,15 @@ function sectionOf(block: Block, { source }: Brief): Section | undefined {
 type ListBlock = Extract<Block, { type: 'benefits' | 'steps' }>;
 
 /** More entries of the same list; or more about the entries there are. */
-function moreItems(block: ListBlock, brief: Brief): Block | undefined {
+function moreItems(
+  block: ListBlock,
+  brief: Brief,
+  isMeant: (text: string) => boolean,
+): Block | undefined {
   const own = sectionOf(block, brief);
-  const fresh = (own?.items ?? []).filter((item) => brief.claims.isFresh(item.title));
+  const fresh = (own?.items ?? []).filter(
+    ({ title, text = '' }) => brief.claims.isFresh(title) && isMeant(`${title} ${text}`),
+  );
   const added = byFit(brief, fresh, ({ title }) => title).slice(0, maxAdded);
   if (added.length > 0 && block.items.length + added.length <= maxItems) {
     const items = [...block.items, ...added.map(bareItem)];
@@ -125,11 +145,15 @@ function moreItems(block: ListBlock, brief: Brief): Block | undefined {
   const chunkIds: string[] = [];
   let changed = false;
   const items = block.items.map((item) => {
+    if (!isMeant(`${item.title} ${item.text ?? ''}`)) return item;
+    const said = keyOf(item.text ?? item.title);
     const [found] = search(brief, item.title, 0.6).flatMap((entry) => {
       const sentences = freshSentences(brief, item.title, entry);
       return sentences.length === 0 ? [] : [{ ...entry, sentences }];
     });
-    const taken = (found?.sentences ?? []).slice(0, 1).filter(brief.claims.claim);
+    const taken = (found?.sentences ?? [])
+      .slice(0, 1)
+      .filter((sentence) => !keyOf(sentence).includes(said) && brief.claims.claim(sentence));
     if (!found || taken.length === 0) return item;
     changed = true;
     chunkIds.push(...citing([found]));

@@ -1,12 +1,13 @@
 import { plainText } from '../../../../platform/text/inline.ts';
 import { sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
-import { fold, keyOf } from '../../../../platform/text/words.ts';
+import { fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { answersIn } from '../../compose/answers/answers.ts';
 import { shareOf, spellsMost } from '../../compose/answers/held_against.ts';
 import type { Brief } from '../../compose/brief/brief.ts';
 import { bareOf, mainClause, shorterOf } from '../../compose/brief/shorter_lines.ts';
 import { headlinesOf } from '../../compose/headlines/headline.ts';
 import { leansOnOther, negated, standsAlone, wordCount } from '../../compose/texts/claim_lines.ts';
+import { isStatement } from '../../compose/texts/statements.ts';
 import { capitalised } from '../../context/items.ts';
 import { otherwise } from '../../grammar/languages/edit_words.ts';
 import { namesSibling } from '../../text/siblings.ts';
@@ -15,6 +16,7 @@ import { type Editing, not, type Outcome, quotedEnd } from '../editing.ts';
 import { speaksOf } from '../ground/meant.ts';
 import { stripArticles } from '../ground/scope.ts';
 import { inSourceWords, knownWords, search, topicWeights } from '../ground/search.ts';
+import { isAkin } from '../ground/target.ts';
 import type { RequestOf } from '../requests.ts';
 import {
   anotherHeadline,
@@ -66,10 +68,19 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
       const [key] = keysIn(one);
       return fold(text).includes(fold(one)) || (key !== undefined && keysIn(text).includes(key));
     });
-  const covers = (text: string): boolean =>
-    brief.scorer.coverage(text, weights) >= 0.6 && hasAll(text) && !/^["“„«「]/u.test(text);
+  // What only its heading names: `Container units run at 62 dB(A)`, under `Noise`.
+  const under = new Map<string, string>();
+  const judged = (line: string): string =>
+    under.has(line) && brief.scorer.coverage(line, weights) < 0.6
+      ? `${under.get(line)}: ${line}`
+      : line;
+  const covers = (line: string): boolean => {
+    const text = judged(line);
+    return brief.scorer.coverage(text, weights) >= 0.6 && hasAll(text) && isUnquoted(line);
+  };
   const isShort = (line: string): boolean =>
     !namesSibling(topic, line, brief.language) &&
+    !isGoing(editing, line) &&
     (!shorter || wordCount(line) < wordCount(bareOf(brief, hero.headline)));
   const held = wordsHeld(brief, topic);
   const isThere =
@@ -95,11 +106,17 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
       const said = [...(entry ?? []), ...sentences].flatMap((text) =>
         sentencesOf(plainText(text), brief.language),
       );
-      // What only the heading names is told under it: `Warranty: five years on all parts`.
+      // What only the heading names is told under it: `Warranty: five years on all parts`; a whole sentence needs no label.
+      const headed = (label: string, text: string): string => {
+        const line = withoutStop(text);
+        if (!isStatement(line, brief.language)) return `${label}: ${text}`;
+        under.set(capitalised(line), label);
+        return text;
+      };
       const bare = said.filter((text) => !/[:：]\s/.test(text));
-      const labelled = heading === undefined ? [] : bare.map((text) => `${heading}: ${text}`);
+      const labelled = heading === undefined ? [] : bare.map((text) => headed(heading, text));
       const [title, ...below] = entry ?? [];
-      const told = title === undefined ? [] : below.map((text) => `${withoutStop(title)}: ${text}`);
+      const told = title === undefined ? [] : below.map((text) => headed(withoutStop(title), text));
       return [...said, ...labelled, ...told];
     })
     .map(withoutStop)
@@ -112,7 +129,7 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
     .map(capitalised)
     .sort((a, b) => Math.abs(wordCount(a) - idealWords) - Math.abs(wordCount(b) - idealWords));
   const isLabelled = (line: string): number =>
-    Number(/[:：]\s|^.{2,24}\s[–—]\s/u.test(bareOf(brief, line)));
+    Number(judged(line) !== line || /[:：]\s|^.{2,24}\s[–—]\s/u.test(bareOf(brief, line)));
   // A title of an entry says less than what stands below it.
   const isThin = (line: string): number => Number(wordCount(bareOf(brief, line)) < 4);
   const fitting = [...headlinesOf(leading), ...spoken]
@@ -152,11 +169,21 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
     return now >= isAboutIt && spells(hero.headline) ? already : refused;
   // A line with a word or two of the wish may be about something else.
   const enough = isOwn || share(line ?? '') < tellsEnough ? heldEnough : halfOf;
-  if (line !== undefined && held(line) >= enough) return withHeadline(editing, hero, line);
+  if (line !== undefined && held(judged(line)) >= enough) return withHeadline(editing, hero, line);
   if (stays) return shorterHeadline(editing) ?? already;
   if (now >= isAboutIt && held(hero.headline) >= (isOwn ? heldEnough : halfOf)) return already;
   return (named.length > 0 ? inFront(editing, hero, topic, named) : undefined) ?? refused;
 }
+/** With no quotation in it, or a whole one that does not open it. */
+const isUnquoted = (line: string): boolean =>
+  !/^["“„«「]/u.test(line) && (line.match(/["“”„«»「」]/gu)?.length ?? 0) % 2 === 0;
+
+/** What another wish of the message takes off the page leads none. */
+const isGoing = ({ brief, going = [] }: Editing, line: string): boolean =>
+  going.some((name) => {
+    const [own, terms] = [termsOf(line, brief.language), termsOf(name, brief.language)];
+    return terms.length > 0 && terms.every((term) => own.some((one) => isAkin(term, one)));
+  });
 const heldEnough = 0.7;
 const halfOf = 0.5;
 

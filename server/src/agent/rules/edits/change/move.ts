@@ -4,7 +4,7 @@
 import type { Block } from '../../../../content/content.ts';
 import { maxBlocks } from '../../../../platform/text/length.ts';
 import { ensureEnd } from '../../../../platform/text/sentences.ts';
-import { fold, keyOf, wordsOf } from '../../../../platform/text/words.ts';
+import { keyOf } from '../../../../platform/text/words.ts';
 import { withId } from '../../compose/brief/brief.ts';
 import { headingOf } from '../../compose/texts/texts.ts';
 import { isQuestion } from '../../context/questions.ts';
@@ -34,7 +34,7 @@ import { addInPlace } from './add_in_place.ts';
 import { moveOrAddQuote } from './add_named.ts';
 import { moveEntry } from './entries.ts';
 import { heroOf } from './headline.ts';
-import { insertAt, move } from './order.ts';
+import { besideOf, insertAt, move } from './order.ts';
 import { movedOut, moveSentence, stateFirst } from './sentence.ts';
 
 export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome {
@@ -73,12 +73,12 @@ export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome 
       : undefined;
   return (
     stated ??
-    moveWorded(editing, request) ??
     (isParagraph(editing, request) ? undefined : moveSentence(editing, request)) ??
     moveMeant(editing, request) ??
     moveOrAddQuote(editing, request) ??
     addInPlace(editing, request) ??
     perhapsMeant(editing, request) ??
+    noPlace(editing, request) ??
     not(`I found no section “${request.section}” on the page.`, 'missing', request.section)
   );
 }
@@ -128,16 +128,6 @@ function moveTitled(editing: Editing, request: RequestOf<'move'>): Outcome | und
     : (splitTo(editing, entry, request.place) ?? outcome);
 }
 
-/** The one question or entry that has all of its words in its name, beside a section. */
-function moveWorded(editing: Editing, { section, place }: RequestOf<'move'>): Outcome | undefined {
-  const words = wordsOf(fold(bareTarget(section)));
-  const [one, more] = editing.blocks.flatMap(entriesOf).filter(({ name }) => {
-    const own = wordsOf(fold(name));
-    return words.length > 0 && words.every((word) => word.length > 3 && own.includes(word));
-  });
-  return one && !more && 'section' in place ? splitTo(editing, one, place) : undefined;
-}
-
 /** `Rush jobs before the prices`: beside a section, and not beside the step that speaks of one. */
 function besideSection(editing: Editing, { section, place }: RequestOf<'move'>) {
   const { blocks, brief } = editing;
@@ -149,6 +139,13 @@ function besideSection(editing: Editing, { section, place }: RequestOf<'move'>) 
   const isThere = place.where === 'before' ? from + 1 === to : from === to + 1;
   const there = `“${entry.name}” stands there already.`;
   return isThere ? not(there, 'there', entry.name) : splitTo(editing, entry, place);
+}
+
+/** What should move is there, and what it should stand beside is not. */
+function noPlace(editing: Editing, { section, place }: RequestOf<'move'>): Outcome | undefined {
+  if (!('section' in place) || besideOf(editing, place.section).length > 0) return undefined;
+  const said = `I found no section “${place.section}” to move “${section}” to.`;
+  return pieceAbout(editing, bareTarget(section)).one && not(said, 'missing', place.section);
 }
 
 function perhapsMeant(editing: Editing, { section }: RequestOf<'move'>): Outcome | undefined {

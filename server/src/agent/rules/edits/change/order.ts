@@ -1,8 +1,10 @@
 // Moves sections about.
 
 import type { Block } from '../../../../content/content.ts';
+import { fold } from '../../../../platform/text/words.ts';
 import { headingOf } from '../../compose/texts/texts.ts';
 import { bothOf, startOfPage } from '../../grammar/languages/edit_words.ts';
+import { typeOf } from '../../grammar/section_kinds.ts';
 import {
   atStart,
   done,
@@ -13,6 +15,7 @@ import {
   onlySelected,
   targetOf,
 } from '../editing.ts';
+import { pieceAbout } from '../ground/about.ts';
 import { findSections, wholeSection } from '../ground/find.ts';
 import { sectionOfKind } from '../ground/kind_named.ts';
 import { nameOf } from '../ground/sections.ts';
@@ -55,8 +58,9 @@ function placeIn(
   others: readonly Block[],
   place: Place,
   now: number,
-  { blocks, last, brief }: Editing,
+  editing: Editing,
 ): number | Outcome {
+  const { blocks, last } = editing;
   // The top of a page is below its hero.
   const top = others[0]?.type === 'hero' ? 1 : 0;
   switch (place.where) {
@@ -74,10 +78,7 @@ function placeIn(
       const { section } = place;
       const isNamed = findSections(blocks, section, { byNameOnly: true, last }).length > 0;
       if (!isNamed && place.where === 'after' && startOfPage.test(section)) return top;
-      const own =
-        blocks.find(({ componentId }) => componentId === section) ??
-        (isNamed ? undefined : sectionOfKind(blocks, section, brief.language));
-      const found = own ? [own] : findSections(blocks, section, { last });
+      const found = besideOf(editing, section);
       // Behind several, it stands behind the last.
       const beside = place.where === 'after' ? found.at(-1) : found[0];
       const at = beside === undefined ? -1 : others.indexOf(beside);
@@ -91,6 +92,19 @@ function placeIn(
       return isThere && !isEnd && place.next === undefined ? now : to;
     }
   }
+}
+
+/** What a place names: a section, else the one that has the piece about it; never the hero for a word in its headline. */
+export function besideOf(editing: Editing, section: string): Block[] {
+  const { blocks, last, brief } = editing;
+  const id = blocks.find(({ componentId }) => componentId === section);
+  const named = id ? [id] : findSections(blocks, section, { byNameOnly: true, last });
+  const kind = sectionOfKind(blocks, section, brief.language);
+  if (named.some(({ type }) => type !== 'hero') || typeOf(fold(section)) === 'hero') return named;
+  if (kind) return [kind];
+  const said = findSections(blocks, section, { last });
+  const about = pieceAbout(editing, section.replace(/ section$/, '')).one;
+  return said.some(({ type }) => type !== 'hero') ? said : about ? [about.block] : [];
 }
 
 /** A step passes a whole section. */

@@ -1,10 +1,10 @@
 // Takes away what is named, however small: by its place, its name, or its words.
 
 import type { Block } from '../../../../content/content.ts';
-import { keyOf } from '../../../../platform/text/words.ts';
+import { keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { withoutPart } from '../../compose/texts/sentence_parts.ts';
-import { headingOf } from '../../compose/texts/texts.ts';
-import { anyOf, priceName, whenever } from '../../grammar/languages/edit_words.ts';
+import { headingOf, textsOf } from '../../compose/texts/texts.ts';
+import { anyOf, countOf, priceName, whenever } from '../../grammar/languages/edit_words.ts';
 import { everywhereWords } from '../../grammar/languages/shape_words.ts';
 import { stripAround } from '../../grammar/phrases.ts';
 import {
@@ -31,22 +31,19 @@ import { removeColumn, removeFromCell } from './columns.ts';
 import { keepOnly } from './keep_only.ts';
 import { removeAbout, removeFewer, removePart, removeSections } from './remove_about.ts';
 import { removeDetail, removePriceOf } from './remove_detail.ts';
-import {
-  removeCalled,
-  removeEntry,
-  removeFrom,
-  removeLikest,
-  removeNth,
-  withItsRows,
-} from './remove_entry.ts';
+import { removeCalled, removeEntry, removeFrom, removeNth, withItsRows } from './remove_entry.ts';
 import { removeMeant } from './remove_meant.ts';
 import { removeAmounts, removeMember, removePrices, withoutInHeadline } from './remove_prices.ts';
+import { removeQuoteOf, withItsQuote } from './remove_quote.ts';
 
 /** What is named, and nothing that must stay. */
 export function remove(editing: Editing, asked: RequestOf<'remove'>): Outcome {
   const request = { ...asked, section: stripAround(asked.section, everywhereWords) };
   const { keep, each, section } = request;
-  const detail = keep === undefined ? removeDetail(editing, request.section) : undefined;
+  const detail =
+    keep === undefined
+      ? (removeQuoteOf(editing, section) ?? removeDetail(editing, request.section))
+      : undefined;
   if (detail) return detail;
   if (each && keep === undefined) return removeJoined(editing, request, each);
   const priced = keep !== undefined && priceName.test(request.section);
@@ -66,7 +63,9 @@ export function remove(editing: Editing, asked: RequestOf<'remove'>): Outcome {
   const outcome =
     found.why === 'missing' ? (removeMeant(editing, request.section) ?? found) : found;
   if (keep === undefined)
-    return wholeWord.test(section) ? outcome : withItsRows(editing, section, outcome);
+    return wholeWord.test(section)
+      ? outcome
+      : withItsQuote(editing, withItsRows(editing, section, outcome));
   if (outcome.blocks === undefined) return outcome;
   if (stays(editing.blocks, outcome.blocks, keep, editing.brief.language)) return outcome;
   const said = `“${request.section}” cannot go without “${keep}”, so I changed nothing.`;
@@ -101,7 +100,12 @@ function removeJoined(
       ? removeAny(editing, only)
       : remove(editing, whole);
   }
-  const missing = outcomes.find((outcome) => outcome.not !== undefined);
+  // What stood in a piece that went is not missing.
+  const gone = goneOf(editing.blocks, blocks, editing.brief.language);
+  const isGone = ({ why, about = [] }: Outcome): boolean =>
+    why === 'missing' &&
+    about.some((name) => termsOf(name, editing.brief.language).every((term) => gone.has(term)));
+  const missing = outcomes.find((outcome) => outcome.not !== undefined && !isGone(outcome));
   return {
     ...done(
       blocks,
@@ -113,6 +117,16 @@ function removeJoined(
       ? {}
       : { not: missing.not, why: missing.why ?? 'missing', reasons: missing.about ?? [] }),
   };
+}
+
+function goneOf(
+  before: readonly Block[],
+  after: readonly Block[],
+  language: string,
+): ReadonlySet<string> {
+  const left = new Set(after.flatMap(textsOf));
+  const gone = before.flatMap(textsOf).filter((text) => !left.has(text));
+  return new Set(gone.flatMap((text) => termsOf(text, language)));
 }
 
 /** What the page has no section of that name for says why the rest goes. */
@@ -162,8 +176,7 @@ function removeOne(editing: Editing, request: RequestOf<'remove'>): Outcome {
     const other = removeNamed(editing, { kind: 'remove', section });
     if (other.did !== undefined) return other;
   }
-  if (wholeWord.test(head) && isHalfKnown(editing, head)) return outcome;
-  return removeLikest(editing, head.trim(), head.trim()) ?? outcome;
+  return outcome;
 }
 
 /** `The breakage of probes`, on a page that speaks of probes and of no breakage: what would go is something else. */
@@ -261,8 +274,8 @@ export function removeText(whole: Editing, request: RequestOf<'removeText'>): Ou
     text,
   );
   const outcome = removePart(editing, bare) ?? removeAbout(editing, bare, missing);
-  if (outcome.why !== 'missing' || request.piece === undefined) return outcome;
-  return removeLikest(editing, bare, request.piece) ?? outcome;
+  const meant = outcome.why === 'missing' && !countOf.test(bare);
+  return (meant ? removeMeant(editing, bare) : undefined) ?? outcome;
 }
 
 /** Whole words; where a script has no spaces, letters must do. */

@@ -18,20 +18,12 @@ import {
   entriesOf,
   entryIn,
   extremeIn,
-  likestIn,
   listOf,
   withList,
   withoutEntry,
 } from '../ground/entry.ts';
 import { entriesCalled, speaksOnlyOf } from '../ground/names.ts';
-import {
-  asLines,
-  isNumbered,
-  listsWith,
-  nthCalled,
-  typesNamed,
-  withoutNth,
-} from '../ground/nth.ts';
+import { asLines, isNumbered, listsWith, nthCalled, withoutNth } from '../ground/nth.ts';
 import { inPageWords } from '../ground/page_words.ts';
 import { withoutPieces } from '../ground/pieces.ts';
 import { scopeOf, stripArticles } from '../ground/scope.ts';
@@ -131,13 +123,6 @@ export function withItsRows(editing: Editing, section: string, outcome: Outcome)
 /** What is called so in other words: `the Group plan`, `the question about August`. */
 export const removeCalled = (editing: Editing, named: string): Outcome | undefined =>
   entryGoes(editing, entryIn(openBlocks(editing), named, editing.brief.language));
-
-/** `the question about scanners that nobody gets`: of all questions, the one whose title has most of it. */
-export function removeLikest(editing: Editing, named: string, unit: string): Outcome | undefined {
-  const types = typesNamed(unit);
-  const lists = openBlocks(editing).filter(({ type }) => types?.includes(type));
-  return entryGoes(editing, likestIn(lists.flatMap(entriesOf), named, editing.brief.language));
-}
 
 /** `the FAQ about leaving`: of the list that is named, the one entry that speaks of the rest of the request. */
 export function removeFrom(

@@ -1,14 +1,12 @@
 // Makes sections shorter by leaving out, never by rewording: what stays is what
 // fits the reader best, in the order it was.
 import type { Block } from '../../../../content/content.ts';
-import { hasAmount } from '../../../../platform/text/money.ts';
 import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
-import { keyOf } from '../../../../platform/text/words.ts';
+import { fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { type Brief, bestInOrder, fitOf, itemText } from '../../compose/brief/brief.ts';
-import { leansOnOther } from '../../compose/texts/claim_lines.ts';
 import { headingOf, textsOf } from '../../compose/texts/texts.ts';
-import { isQuestion } from '../../context/questions.ts';
 import { tableOf } from '../../grammar/languages/tables.ts';
+import { typeOf } from '../../grammar/section_kinds.ts';
 import {
   allQuoted,
   atStart,
@@ -25,26 +23,32 @@ import {
 } from '../editing.ts';
 import { nameOfPiece, pieceAbout } from '../ground/about.ts';
 import { entriesOf, entryIn } from '../ground/entry.ts';
-import { sentenceWith } from '../ground/known_terms.ts';
+import { sectionOfKind } from '../ground/kind_named.ts';
 import { partsAbout } from '../ground/parts.ts';
 import { bareTarget, stripArticles } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
+import { isAkin } from '../ground/target.ts';
 import type { RequestOf } from '../requests.ts';
 import { shorterHeadline } from './headline.ts';
 import { listed } from './order.ts';
+import { withoutLeast } from './shorten_least.ts';
 import { isAsked, isProof, openingOf, withLess } from './shorten_page.ts';
 import { shortenTo } from './shorten_to.ts';
 
-export function shorten(editing: Editing, asked: RequestOf<'shorten'>): Outcome {
-  const section = bareTarget(asked.section);
+export function shorten(editing: Editing, request: RequestOf<'shorten'>): Outcome {
+  const section = bareTarget(request.section);
   const { selected, last, brief } = editing;
   const page = section === 'page' || (/^(?:|it|this)$/i.test(section) && !selected && !last);
-  if (asked.sentences) return shortenTo(editing, page ? 'this' : section, asked.sentences);
-  if (page && !selected) return shortenPage(editing, asked);
+  if (request.sentences) return shortenTo(editing, page ? 'this' : section, request.sentences);
+  if (page && !selected) return shortenPage(editing, request);
   const named = targetsOf(editing, page ? 'this' : section);
   const below = page ? undefined : shortenSubheadline(editing, section, isOutcome(named));
   if (below) return below;
-  const missing = isOutcome(named) && named.why === 'missing' && !selected;
+  // What is said in the hero opens the page, and is no section about it.
+  const opens = !isOutcome(named) && named.every(({ type }) => type === 'hero');
+  const isLine =
+    page || typeOf(fold(section)) === 'hero' || /\b(?:headline|title)\b/i.test(section);
+  const missing = (isOutcome(named) ? named.why === 'missing' : opens && !isLine) && !selected;
   const like = missing ? pieceAbout(editing, section.replace(/ section$/, '')) : undefined;
   if (like?.perhaps) return perhaps(nameOfPiece(like.perhaps));
   const about = like?.one;
@@ -53,7 +57,10 @@ export function shorten(editing: Editing, asked: RequestOf<'shorten'>): Outcome 
   const known = meant ? [meant.block] : named;
   if (isOutcome(known)) return known;
   const found = holdingEntry(editing, section) ?? known;
-  const called = page || !isOutcome(targetsOf(editing, section, { byNameOnly: true }));
+  const called =
+    page ||
+    sectionOfKind(editing.blocks, section, brief.language) !== undefined ||
+    !isOutcome(targetsOf(editing, section, { byNameOnly: true }));
   const entry = page || selected ? undefined : shortenEntry(editing, section, found);
   const [block, ...others] = found;
   const alone = !called && !selected && block && others.length === 0;
@@ -63,17 +70,19 @@ export function shorten(editing: Editing, asked: RequestOf<'shorten'>): Outcome 
   const shorter = line ? shorterHeadline(editing) : undefined;
   if (shorter) return shorter;
   // What no heading names must still be spoken of: else others went for it, or it went itself.
-  const isKept = (block: Block): boolean =>
-    called ||
-    !sentenceWith(found, section, brief.language) ||
-    sentenceWith([block], section, brief.language) !== undefined;
+  const asked = termsOf(section.replace(/ section$/, ''), brief.language);
+  const aboutIt = (block: Block): number =>
+    textsOf(block)
+      .flatMap((text) => termsOf(text, brief.language))
+      .filter((term) => asked.some((one) => isAkin(one, term))).length;
+  const isKept = (cut: Block, block: Block): boolean => called || aboutIt(cut) === aboutIt(block);
   const changes = (line ? [] : found).flatMap((block) => {
-    const less = asked.to && withLess(editing, [block], asked.to).find(isSame(block));
+    const less = request.to && withLess(editing, [block], request.to).find(isSame(block));
     const cut =
       less && less !== block
         ? less
         : (shortenBlock(block, brief) ?? (page ? undefined : withoutLeast(block, brief)));
-    return cut && isKept(cut) ? [cut] : [];
+    return cut && isKept(cut, block) ? [cut] : [];
   });
   const [first] = changes;
   const names = line ? 'the headline' : listed(found.map(nameOf));
@@ -211,41 +220,6 @@ function shortenBlock(block: Block, brief: Brief): Block | undefined {
       return undefined;
   }
 }
-
-/** Where every sentence proves something, and somebody names the text: one goes, a reason or an example first, never a price. */
-function withoutLeast(block: Block, brief: Brief): Block | undefined {
-  const { language } = brief;
-  const shorter = (text: string): string => {
-    const all = sentencesOf(text, language);
-    const [least] = all
-      .filter((sentence, at) => {
-        const [before = '', next = ''] = [all[at - 1], all[at + 1]];
-        const isTied = leansOnOther(next, language) || isQuestion(sentence) || isQuestion(before);
-        return at >= openingOf(all) && !isTied && !hasAmount(sentence) && !isAsked(brief, sentence);
-      })
-      .map((sentence) => ({ sentence, fit: aside.test(sentence) ? -100 : fitOf(brief, sentence) }))
-      .sort((a, b) => a.fit - b.fit);
-    const left = all.filter((sentence) => sentence !== least?.sentence);
-    const cut = joinSentences(left, language);
-    // Of two, neither is the lesser one.
-    return least && all.length > 2 && cut.length * 2 >= text.length ? cut : text;
-  };
-  if (block.type === 'prose') {
-    const whole = block.paragraphs.join(' ');
-    const cut = shorter(whole);
-    return cut === whole ? undefined : { ...block, paragraphs: [cut] };
-  }
-  if (block.type !== 'benefits' && block.type !== 'cards' && block.type !== 'steps')
-    return undefined;
-  const items = block.items.map((item) =>
-    item.text ? { ...item, text: shorter(item.text) } : item,
-  );
-  return items.some(({ text }, at) => text !== block.items[at]?.text)
-    ? ({ ...block, items } as Block)
-    : undefined;
-}
-const aside =
-  /^(?:because|for example|for instance|e\.g\.|weil|denn|zum beispiel|z\. ?b\.|parce que|car|par exemple|porque|por ejemplo|perché|ad esempio|per esempio|por exemplo|omdat|want|bijvoorbeeld|ponieważ|na przykład|例えば|たとえば)(?!\p{L})/iu;
 
 const longMembers = ['subheadline', 'text', 'introduction', 'caption', 'note'] as const;
 

@@ -168,11 +168,15 @@ export const isProof = (text: string): boolean =>
 export const openingOf = ([first = '']: readonly string[]): number =>
   first.length < 12 || /^(?:\p{Lu}\S{0,30}(?:\s|$)){1,5}$/u.test(first) ? 2 : 1;
 
-/** The reader asked about it: two words of one of their questions. */
-export function isAsked({ said, language }: Brief, sentence: string): boolean {
+/** The reader asked about it, two words of one of their questions; or it is what the page is to lead with. */
+export function isAsked({ said, language, commands }: Brief, sentence: string): boolean {
   const terms = new Set(termsOf(sentence, language));
-  return said
-    .flatMap(({ sentences }) => sentences)
-    .filter(isQuestion)
-    .some((question) => terms.intersection(new Set(termsOf(question, language))).size >= 2);
+  const shared = (text: string): number =>
+    terms.intersection(new Set(termsOf(text, language))).size;
+  return (
+    commands.lead.some((lead) => shared(lead) * 2 >= Math.max(2, termsOf(lead, language).length)) ||
+    said
+      .flatMap(({ sentences }) => sentences)
+      .some((question) => isQuestion(question) && shared(question) >= 2)
+  );
 }

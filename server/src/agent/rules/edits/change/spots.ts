@@ -3,7 +3,7 @@
 import type { Block } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
-import { withTotals } from '../../compose/brief/table_totals.ts';
+import { withProducts, withTotals } from '../../compose/brief/table_totals.ts';
 import { headingOf } from '../../compose/texts/texts.ts';
 import { type Value, wholeValuesIn } from '../../text/values.ts';
 import {
@@ -201,6 +201,7 @@ export function putValues<T extends { start: number; end: number }>(
   let { blocks } = editing;
   const changes: string[] = [];
   const told: string[] = [];
+  let summed = false;
   // From the end of a text to its beginning: what stands before keeps its place.
   for (const spot of spots.toSorted((a, b) => b.value.start - a.value.start)) {
     const { block, path, value } = spot;
@@ -217,15 +218,18 @@ export function putValues<T extends { start: number; end: number }>(
   for (const before of new Set(spots.map(({ block }) => block))) {
     const now = blocks.find(({ componentId }) => componentId === before.componentId);
     if (before.type !== 'table' || now?.type !== 'table') continue;
-    const totals = withTotals(before, now, language);
-    if (!totals) continue;
-    blocks = replaceBlock(blocks, totals.block);
-    changes.push(`the sums of the table: ${allQuoted(totals.told)}`);
-    told.push(...totals.told);
+    const products = withProducts(before, now, language);
+    const totals = withTotals(before, products?.block ?? now, language);
+    const sums = [...(products?.told ?? []), ...(totals?.told ?? [])];
+    if (sums.length === 0) continue;
+    blocks = replaceBlock(blocks, totals?.block ?? products?.block ?? now);
+    changes.push(`the sums of the table: ${allQuoted(sums)}`);
+    told.push(...sums);
+    summed = true;
   }
   const [first] = spots;
   if (changes.length === 0 || !first) return not('That does not fit there.', 'tooLong');
   const touched = blocks.find(({ componentId }) => componentId === first.block.componentId);
   const outcome = done(blocks, touched, `I changed ${changes.join(', and ')}.`, [...new Set(told)]);
-  return { ...outcome, dictated: told };
+  return { ...outcome, dictated: told, ...(summed ? { summed } : {}) };
 }

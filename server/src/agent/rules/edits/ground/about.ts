@@ -75,7 +75,7 @@ export function pieceAbout({ blocks, brief }: Editing, topic: string): Found {
   if (!best) {
     const [likely, other] = all;
     return {
-      ...(likely && !other ? { perhaps: likely.piece } : {}),
+      ...(likely && !other && !isAsked(likely) ? { perhaps: likely.piece } : {}),
       several: [],
       literal: 0,
       shared,

@@ -1,9 +1,10 @@
 // What a piece is called without the word for its kind, and whether a page still says it.
 import type { Block } from '../../../../content/content.ts';
-import { termsOf } from '../../../../platform/text/words.ts';
+import { fold, termsOf } from '../../../../platform/text/words.ts';
 import { headingOf, textsOf } from '../../compose/texts/texts.ts';
 import { entriesOf } from './entry.ts';
 import { inPageWords } from './page_words.ts';
+import { isProperty } from './target.ts';
 
 /** `the routes to Hamburg`: a word for the kind of entry, which the page itself does not use. */
 export function withoutKindOf(blocks: readonly Block[], phrase: string, language: string): string {
@@ -16,7 +17,8 @@ export function withoutKindOf(blocks: readonly Block[], phrase: string, language
       termsOf(text, language).some((term) => termsOf(kind, language).includes(term)),
     ),
   );
-  return kind === '' || known ? phrase : name;
+  // `The weight of the moulds` is told of them, and is no kind of them.
+  return kind === '' || known || isProperty(fold(kind)) ? phrase : name;
 }
 
 /** Whether the page still says in one piece what it said of it in one. */

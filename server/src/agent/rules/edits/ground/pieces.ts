@@ -37,7 +37,7 @@ export function withoutPieces(
   language: string,
   part: Part = () => undefined,
 ): Without | undefined {
-  if (block.type === 'quote' || block.type === 'form') return undefined;
+  if (block.type === 'quote') return undefined;
   const gone: string[] = [];
   const left = withoutIn(block, { matches, part, language, gone });
   if (gone.length === 0) return undefined;
@@ -75,7 +75,8 @@ function keptOf(member: string, value: unknown, how: How, title: string): unknow
         // A title that is a sentence may lose one of the names in it.
         const smaller = typeof one.title === 'string' ? how.part(one.title) : undefined;
         const left = smaller && withoutStop(smaller.left);
-        if (left && (left.split(' ').length >= 4 || /,\s|、/u.test(left))) {
+        const isHead = left !== undefined && one.title === `${left}, ${smaller?.gone}`;
+        if (left && (left.split(' ').length >= (isHead ? 2 : 4) || /,\s|、/u.test(left))) {
           how.gone.push(smaller.gone);
           return [{ ...one, title: left }];
         }
@@ -95,7 +96,7 @@ function keptOf(member: string, value: unknown, how: How, title: string): unknow
 }
 
 /** A title that says something of its own: a figure, or as much as a sentence. */
-const isTelling = (title: string): boolean =>
+export const isTelling = (title: string): boolean =>
   /\d/.test(title) || title.split(/\s+/).length > 4 || /\p{scx=Han}.{12}/u.test(title);
 
 /** A row is named by its first cell. */

@@ -1,6 +1,6 @@
 // How much of what a request names each piece of a page has: by its words in whatever form, the parts of compounds, numbers,
 // and last by what words mean. A word counts by the nearest of these that the page has it in, and the more the fewer have it.
-import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
+import { commonStart, fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import { conceptsIn } from '../../fit/concepts.ts';
 import { rootsOf } from '../../fit/roots.ts';
 import { meaningsIn } from '../../fit/thesaurus.ts';
@@ -24,9 +24,10 @@ const nearness: readonly ((asked: Asked, text: Read) => boolean)[] = [
     [...roots].some((root) => text.roots.has(root)) ||
     terms.every((term) => [...text.terms].some((other) => isAkin(term, other))),
   ({ word, compounds }, text) =>
-    compounds && ([...text.words].some((one) => isPartOf(word, one)) || isJoined(word, text.words)),
-  ({ word, compounds, fields, concepts }, text) =>
-    (compounds && [...text.words].some((one) => isKindOf(word, one))) ||
+    [...text.words].some((one) => isRelated(word, one)) ||
+    (compounds &&
+      ([...text.words].some((one) => isPartOf(word, one)) || isJoined(word, text.words))),
+  ({ fields, concepts }, text) =>
     fields.some((field) => text.fields.has(field)) ||
     [...concepts].some((concept) => text.concepts.has(concept)),
 ];
@@ -63,7 +64,13 @@ function isPartOf(asked: string, known: string): boolean {
   return whole.startsWith(stem) || (whole === known && whole.includes(stem, 3));
 }
 
-/** `Hausregel` is a `Regel`, and not every one. */
+/** `Allergies` and `allergens`: most of both is the same. */
+function isRelated(one: string, other: string): boolean {
+  const same = commonStart(one, other);
+  return same >= 6 && Math.max(one.length, other.length) - same <= 3;
+}
+
+/** `Hausregel` is a `Regel`, and no other one is it. */
 const isKindOf = (asked: string, known: string): boolean =>
   known.length >= minPart && asked.length - known.length >= 3 && asked.endsWith(known);
 

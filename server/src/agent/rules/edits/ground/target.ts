@@ -50,7 +50,9 @@ export function targetIn(
   const contexts = new Map(blocks.map((block) => [block, contextOf(block, language)]));
   const inPiece = (piece: string): string[] => {
     const terms = termsOf(piece, language);
-    return specific.filter((term) => terms.some((other) => isAkin(term, other)));
+    return specific.filter((term) =>
+      terms.some((other) => isAkin(term, other) || isValueOf(term, other)),
+    );
   };
   const scoreOf = (block: Block, piece: string): number => {
     const held = isOpposite(bare, piece) ? [] : inPiece(piece);
@@ -76,7 +78,9 @@ export function targetIn(
   // `The pass rate` is said in those very words, and a `pass mark` is another thing.
   const holdsWords = (piece: string): boolean => {
     const terms = termsOf(piece, language);
-    return [...all].every((term) => terms.some((other) => isAkin(term, other)));
+    return [...all].every((term) =>
+      terms.some((other) => isAkin(term, other) || isValueOf(term, other)),
+    );
   };
   const [isWhole = holdsAll] = [isNamed, holdsWords].filter((is) =>
     pieces.some(({ piece }) => is(piece)),
@@ -172,6 +176,31 @@ export const isAkin = (one: string, other: string): boolean =>
   isSameRoot(one, other) ||
   (oneSign.test(one) && other.includes(one)) ||
   (one.length >= 5 && other.length >= 5 && (one.startsWith(other) || other.startsWith(one)));
+
+/** What a text tells a property by: `the weight` is told in tonnes, `the founding year` in four figures. */
+const told: readonly (readonly [name: RegExp, value: RegExp])[] = [
+  [
+    /^(?:years?|annees?|anos?|ann[oi]|rok\p{L}{0,2}|\p{L}*(?:jahr|jahreszahl|jaar|jaartal))$/u,
+    /^(?:1[89]|20)\d\d$/u,
+  ],
+  [
+    /^(?:weights?|gewicht\p{L}{0,2}|poids|pesos?|pesi|wag[aię])$/u,
+    /^(?:t|kg|tons?|tonn\p{L}{0,3}|tonelad\p{L}{0,2}|tony|kilos?|lbs?)$/u,
+  ],
+  [
+    /^(?:noise|larm\p{L}{0,12}|lautstarke|bruit|ruido|rumore|ruidos|geluid\p{L}{0,6}|halas\p{L}?)$/u,
+    /^d[bB]a?$/u,
+  ],
+];
+
+const otherProperty =
+  /^(?:size|height|width|length|depth|age|colou?r|capacity|power|speed|gro(?:ß|ss)e|hohe|breite|lange|tiefe|alter|farbe|leistung|taille|hauteur|largeur|longueur|couleur|puissance|tamano|altura|ancho|largo|color|potencia|dimension[ei]|altezza|larghezza|lunghezza|colore|potenza|tamanho|largura|comprimento|cor|maat|hoogte|breedte|lengte|kleur|vermogen|rozmiar|wysokosc|szerokosc|dlugosc|kolor|moc)$/u;
+/** It is told of a thing: without it the thing is not what was named. */
+export const isProperty = (name: string): boolean =>
+  otherProperty.test(name) || told.some(([names]) => names.test(name));
+
+export const isValueOf = (name: string, value: string): boolean =>
+  told.some(([names, values]) => names.test(fold(name)) && values.test(fold(value)));
 
 /** As they can be taken away: sentences, entries, names of rows. */
 function piecesOf(block: Block, language: string): string[] {

@@ -1,5 +1,6 @@
 // Reads news about a figure: `18, not 17`, `the price is wrong: 240`, `we close at 8 pm now`.
 import { figuresIn } from '../../../../claims/figures.ts';
+import { weekdayNames } from '../../grammar/languages/edit_words.ts';
 import type { ReadingWords } from '../../grammar/languages/request_words.ts';
 import {
   closing,
@@ -62,7 +63,7 @@ function readContrast(text: string, words: ReadingWords): Request | undefined {
     arrow.test(between) ||
     findPhrase(between, isWrong) !== undefined ||
     findPhrase(between, isOld) !== undefined;
-  const changed = !first && !second && (told || isChange(before, between, words));
+  const changed = !first && !second && (told || isChange(before, between, after, words));
   if (!first && !second && !changed) return undefined;
   const [old, wanted] = second && !told ? [other, one] : [one, other];
   // `Three tastings → four`: what is counted stands between.
@@ -74,11 +75,24 @@ const from = phrasesOf('from|von|de|da|das|van|desde|od|del|dal|dalle|do');
 const to =
   /^[\s\p{Sc}%]{0,3}(?:\p{L}{1,12}\.?\s)?(?:to|auf|zu|à|a|alle|para|às|naar|na|إلى|→|->)\s[\p{Sc}\s]{0,3}$/iu;
 
-/** `Change the price from 220 to 240`; without a verb of change it is a span of time. */
-function isChange(before: string, between: string, { verbs, unspaced }: ReadingWords): boolean {
+/** `Change the price from 220 to 240`, `the dinner from 32 to 35`; of hours and days it is a span of time. */
+function isChange(
+  before: string,
+  between: string,
+  after: string,
+  { verbs, unspaced }: ReadingWords,
+): boolean {
   const asked = firstOf(before, `${verbs.set}|${verbs.replace}`, { unspaced });
-  if (asked === undefined || !to.test(between)) return false;
-  return before.slice(asked.end).trim() === '' || findPhrase(before.slice(-8), from) !== undefined;
+  if (!to.test(between)) return false;
+  const led = findPhrase(before.slice(-8), from);
+  if (asked) return led !== undefined || before.slice(asked.end).trim() === '';
+  if (!led) return false;
+  const name = before.slice(0, led.start - Math.min(8, before.length));
+  const isSpan =
+    findPhrase(name, `${opening}|${closing}`) !== undefined ||
+    timeBehind.test(after) ||
+    weekdayNames.test(before);
+  return !isSpan && /\p{L}{3}\s/u.test(before) && /^[\s\p{Sc}%]*(?:euros?)?$/iu.test(after);
 }
 
 /** What it is about: without the words that make it news. */

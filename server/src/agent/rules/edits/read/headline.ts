@@ -6,18 +6,15 @@ import type { ReadingWords } from '../../grammar/languages/request_words.ts';
 import {
   giveWords,
   otherWords,
-  ratherWords,
   sayWords,
   shouldWords,
-  suchAs,
   withoutWord,
-  withWords,
 } from '../../grammar/languages/shape_words.ts';
 import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import { valuesIn } from '../../text/numerals.ts';
 import type { Request } from '../requests.ts';
 import { ended, mainClause } from './dictated.ts';
-import { piecesOf, startsAsking } from './parts.ts';
+import { describes, piecesOf, startsAsking } from './parts.ts';
 import {
   bareName,
   memberIn,
@@ -86,10 +83,6 @@ export function readHeadlineAbout(reading: Reading): Request | undefined {
   return between === '' && topic !== '' ? { kind: 'headlineAbout', topic } : undefined;
 }
 
-const described = phrasesOf(
-  [...withWords.split('|').filter((phrase) => phrase.includes(' ')), suchAs].join('|'),
-);
-
 /** `Change the title to something with Sundays`: what is not quoted and names no words says what it is about. */
 export function lineOf(
   member: 'headline' | 'subheadline' | 'eyebrow',
@@ -102,10 +95,9 @@ export function lineOf(
 
 /** Behind `something like …`, `rather something about …`. */
 function topicLed(text: string, reading: Reading): string {
-  const wish = reading.words.unspaced ? undefined : firstOf(text, described);
-  const isLed = wish && stripAround(text.slice(0, wish.start), ratherWords) === '';
+  const wish = reading.words.unspaced ? undefined : describes(text);
   const [, told] = reading.words.unspaced ? [] : (lineShouldSay.exec(text) ?? []);
-  return isLed ? topicIn(text.slice(wish.end), reading) : (told?.trim() ?? '');
+  return wish ? topicIn(text.slice(wish.end), reading) : (told?.trim() ?? '');
 }
 
 /** `Headline shorter, something like …`, `… without the word free, rather something about …`: whatever verbs it has, it is said of the headline alone. */
@@ -146,12 +138,21 @@ const inLine = phrasesOf(
   'in|into|inside|in die|in der|ins|im|dans|dans le|en|en el|nel|no|na|do|in de|w|we|do',
 );
 
+/** `In the headline I'd like the new roof`. */
+const wishing =
+  /^[\s,]*(?:i(?:['’]d| would) (?:like|love|prefer)|i want|we(?:['’]d| would) like|we want|(?:hätte|möchte|will|wünsche) (?:ich|mir|wir)(?: mir)?(?: gerne?| lieber)?|je (?:voudrais|veux|préfère|verrais)|j['’]aimerais|on voudrait|quiero|queremos|quisiera|me gustaría|vorrei|vorremmo|voglio|mi piacerebbe|metterei|quero|queria|gostava de(?: ter| ver)?|gostaria de(?: ter| ver)?|(?:wil|zou|had) (?:ik|we)(?: graag| liever)?|chcę|chciał[ao]?bym|chcemy)\s(.{3,80})$/iu;
+
 /** `8 March into the headline`, `Zet 11 maart in de kop`: what it must have. */
 export function readIntoHeadline(reading: Reading): Request | undefined {
   const { text, clause, words } = reading;
   const { unspaced } = words;
   const headline = memberIn(text, 'headline', words);
-  if (!headline || clause.asks || clause.quotations(text).length > 0) return undefined;
+  if (!headline || clause.asks) return undefined;
+  const [quoted] = clause.quotations(text);
+  if (quoted !== undefined)
+    return unspaced && /\uE001(?:が|を)(?:伝わ|伝え|分か|わか|感じ)/u.test(text)
+      ? { kind: 'headlineAbout', topic: quoted }
+      : undefined;
   if (unspaced) {
     const [, topic] =
       /^に(.{1,40}?)(?:を|も)(?:入れ|加え|追加|含め)/u.exec(text.slice(headline.end)) ?? [];
@@ -164,6 +165,8 @@ export function readIntoHeadline(reading: Reading): Request | undefined {
   const start = Math.min(...led.map((one) => one.start));
   const { add, mention, set, move, remove } = words.verbs;
   if (led.length === 0 || firstOf(text, remove)) return undefined;
+  const [, wished] = before.slice(0, start).trim() === '' ? (wishing.exec(behind) ?? []) : [];
+  if (wished !== undefined) return { kind: 'headlineAbout', topic: topicIn(wished, reading) };
   const asked = phrasesOf(
     `${add}|${mention}|${set}|${move}|${words.put}|${words.small}|${words.manners}`,
   );

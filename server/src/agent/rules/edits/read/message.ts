@@ -1,5 +1,4 @@
-// A message as separate requests. Quoted text is set aside first, so that
-// nothing inside it is ever read as a request.
+// A message as separate requests.
 import {
   abbreviated,
   because,
@@ -8,14 +7,16 @@ import {
   correctedAnd,
   correctIt,
   dayOfMonth,
+  frames,
   ifThere,
+  inPassing,
   joining,
   lineShouldSay,
   needless,
   praise,
   reason,
   restStays,
-  sayFrames,
+  stated,
   thanks,
   timeSpan,
   yesOrNo,
@@ -24,11 +25,7 @@ import { commands } from '../../grammar/languages/request_words.ts';
 import { stayWords, tooLittle, wrong } from '../../grammar/languages/shape_words.ts';
 import { readers } from '../../grammar/languages/tables.ts';
 import { findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
-
-/** Stand for quoted texts; private-use characters that no message may bring along. */
-const open = '\uE000';
-const close = '\uE001';
-export const quotedPattern = `${open}\\d+${close}`;
+import { close, maskQuotations, open, quotedPattern } from './quotations.ts';
 
 export interface Clause {
   /** With every quotation replaced by a mark. */
@@ -47,18 +44,6 @@ export interface Clause {
   answers?: true;
 }
 
-/** Several closings where people use several. */
-const pairs: [opening: string, ...closings: string[]][] = [
-  ['“', '”'],
-  ['"', '"'],
-  ['«', '»'],
-  ['»', '«'],
-  ['„', '“', '”', '"'],
-  ['「', '」'],
-  ['『', '』'],
-  ['‘', '’'],
-  ["'", "'"],
-];
 const maxClauses = 30;
 /** Patterns look at a clause from many starts: longer ones are not read. Quoted text does not count. */
 export const maxClause = 1000;
@@ -68,7 +53,9 @@ const maxMessage = 20_000;
 
 export function readClauses(message: string): Clause[] {
   const texts: { text: string; whole: string }[] = [];
-  const masked = maskQuotations(readable(message), texts);
+  const masked = maskQuotations(readable(message), texts)
+    .replace(inPassing, ' ')
+    .replace(/^\s*,\s*/, '');
   const mark = new RegExp(`${open}(\\d+)${close}`, 'g');
   const entry = (number: string) => texts[Number(number)];
   const restore = (text: string) =>
@@ -104,73 +91,36 @@ export function readClauses(message: string): Clause[] {
 
 /** Blanks are single: a pattern looks at a run of them from each of its places. */
 const readable = (message: string): string =>
-  sayFrames
+  frames
     .reduce((text, [frame, command]) => text.replace(frame, command), message.slice(0, maxMessage))
     .replace(/[\uE000\uE001]/g, '')
     .replace(/vóór/giu, 'voor')
+    .replace(/\bthat['’]s (?=about\b)/giu, '')
     .replace(/\b(is|are|does|did|was|should|has|have)nt\b/gi, '$1n’t')
     .replace(/\bdont (?=(?:need|want|show|mention|like|think|have|offer|do)\b)/gi, 'don’t ')
     .replace(/(?<=^|[。、\n])あと(?=[\p{sc=Han}\p{sc=Katakana}「])/gu, '')
     .replace(/[^\S\n]+/g, ' ');
 
-function maskQuotations(message: string, texts: { text: string; whole: string }[]): string {
-  const quotations = makeQuotationFinder(message);
-  let masked = '';
-  for (let at = 0; at < message.length; at++) {
-    const end = quotations.endFrom(at);
-    if (end === undefined) {
-      masked += message.charAt(at);
-      continue;
-    }
-    texts.push({ text: message.slice(at + 1, end), whole: message.slice(at, end + 1) });
-    masked += `${open}${texts.length - 1}${close}`;
-    at = end;
-  }
-  return masked;
-}
-
-const maxSingleQuoted = 1000;
-
-function makeQuotationFinder(message: string) {
-  // A mark that was looked for in vain is not further on either.
-  const missing = new Set<string>();
-  const find = (closing: string, from: number): number => {
-    const found = missing.has(closing) ? -1 : message.indexOf(closing, from);
-    if (found === -1) missing.add(closing);
-    return found;
-  };
-  return {
-    /** Where the quotation that begins here ends; apostrophes begin none. */
-    endFrom(at: number): number | undefined {
-      const pair = pairs.find(([opening]) => opening === message.charAt(at));
-      if (!pair) return undefined;
-      const [opening, ...closings] = pair;
-      if (opening !== "'" && opening !== '‘') {
-        const ends = closings.map((mark) => find(mark, at + 1)).filter((end) => end !== -1);
-        return ends.length === 0 ? undefined : Math.min(...ends);
-      }
-      const [closing = ''] = closings;
-      if (/[\p{L}\p{N}]$/u.test(message.slice(Math.max(0, at - 2), at))) return undefined;
-      let end = find(closing, at + 1);
-      // The apostrophe of a word inside a single quotation does not end it.
-      while (end !== -1 && /^\p{L}/u.test(message.slice(end + 1, end + 3))) {
-        if (end - at > maxSingleQuoted) return undefined;
-        end = find(closing, end + 1);
-      }
-      return end <= at + 1 ? undefined : end;
-    },
-  };
-}
-
 const spaced = readers.filter(({ unspaced }) => unspaced === undefined);
 const asking = phrasesOf(
   spaced.flatMap(({ verbs }) => commands.map((verb) => verbs[verb])).join('|'),
+);
+const wishes = phrasesOf(
+  spaced
+    .flatMap(({ verbs, places }) => [
+      ...commands.filter((verb) => verb !== 'set').map((verb) => verbs[verb]),
+      ...Object.values(places),
+    ])
+    .join('|'),
 );
 const adding = readers.map(({ verbs, unspaced }) =>
   phrasesOf(`${verbs.add}|${verbs.mention}`, unspaced),
 );
 
 const removing = readers.map(({ verbs, unspaced }) => phrasesOf(verbs.remove, unspaced));
+const lessening = readers.map(({ verbs, unspaced }) =>
+  phrasesOf(`${verbs.remove}|${verbs.shorten}`, unspaced),
+);
 
 /** `Add a section: Why now. Prices rise.` goes on until another request begins. */
 function opensText(text: string): boolean {
@@ -253,14 +203,18 @@ const isTold = (head: string, tail: string): boolean =>
   (/\d/.test(tail) && findPhrase(head, wrongs) !== undefined);
 
 const maxLead = 8;
+const asks = (text: string): boolean => firstOf(text, wishes) !== undefined;
 
 function withoutReason(text: string): string {
   let bare = text.trim();
   if (bare.length <= maxClause) {
     bare = bare.replace(thanks, '');
     if (removing.some((phrases) => firstOf(bare, phrases))) bare = bare.replace(ifThere, '');
-    if (removing.some((phrases) => (firstOf(bare, phrases)?.start ?? maxLead) < maxLead))
+    if (lessening.some((phrases) => (firstOf(bare, phrases)?.start ?? maxLead) < maxLead))
       bare = bare.replace(needless, '');
+    const aside = stated.exec(bare);
+    const head = bare.slice(0, aside?.index);
+    if (aside && !firstOf(aside[0], wishes) && !isTold(head, aside[0]) && asks(head)) bare = head;
     const shorter = bare.replace(because, '').replace(reason, '');
     const told = bare.slice(shorter.length);
     if (/[\p{L}\p{N}\uE001]{2}/u.test(shorter) && !isTold(shorter, told)) {

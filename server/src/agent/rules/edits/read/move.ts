@@ -22,6 +22,10 @@ export function readSwap(reading: Reading): Request | undefined {
   const { rest, words, clause } = reading;
   const [one, other] = clause.quotations(rest);
   if (one !== undefined && other !== undefined) return { kind: 'swap', one, other };
+  // `Swap the order: A before B` says what stands where.
+  const [, order] = words.unspaced ? [] : (/[:–—]\s*(.{3,120})$/su.exec(rest) ?? []);
+  const moved = readBeside({ ...reading, text: order ?? rest, rest: order ?? rest });
+  if (order !== undefined && moved) return moved;
   const joint = firstOf(rest, words.unspaced ? 'と' : words.and, words);
   if (!joint) {
     const both = sectionIn(rest.split(/,\s/)[0] ?? '', reading);

@@ -170,6 +170,46 @@ const messages: [language: string, message: string, wishes: string][] = [
   // What a verb in two parts holds is one wish, and so is what one place is for.
   ['en', 'take the prices and the quote out', 'remove prices and the quote'],
   ['en', 'The first and last question can go', 'remove first and last question'],
+  // What is said in passing, or why, is no part of a name.
+  ['en', 'Lose the night rate while you’re at it', 'remove night rate'],
+  ['de', 'Wenn du schon dabei bist, nimm die Anfahrt raus', 'remove Anfahrt'],
+  ['fr', 'Tant que tu y es, supprime le tarif de nuit', 'remove tarif de nuit'],
+  ['it', 'Già che ci sei togli il listino invernale', 'remove listino invernale'],
+  ['nl', 'Voeg de rondleiding toch toe', 'addAbout rondleiding'],
+  ['pl', 'Przy okazji usuń cennik zimowy', 'remove cennik zimowy'],
+  ['en', 'take out the 12%, the figures are shaky', 'remove 12%'],
+  ['es', 'acorta lo de la piscina que es un rollo', 'shorten piscina'],
+  ['en', 'Put in the hall after the prices', 'addAbout hall'],
+  // A second wish is one, whatever stands between: a colon that describes, news without a verb, less of something.
+  [
+    'fr',
+    'Titre : plutôt quelque chose sur la toiture, et supprime le tarif de nuit',
+    'headlineAbout toiture; remove tarif de nuit',
+  ],
+  ['en', 'Headline: Cut costs and move faster', 'setHero '],
+  ['it', 'cena da 32 a 35, e togli la nota sui cani', 'correct ; remove nota sui cani'],
+  ['en', 'Shop open from 9 to 17', 'unknown '],
+  [
+    'de',
+    'weniger über den Weinkeller, und die Preise nach oben',
+    'shorten Weinkeller; move Preise top',
+  ],
+  [
+    'en',
+    'a few words on parking please, and shorten the damage section',
+    'mention ; shorten damage section',
+  ],
+  [
+    'de',
+    'Keller und Dach brauchts nicht, dafür den Garten rein',
+    'remove Keller und Dach; addAbout Garten',
+  ],
+  // An order, a wish for the headline, a statement: by what they ask for, and not by a verb in them.
+  ['nl', 'wissel de volgorde: prijzen voor het team', 'move prijzen before'],
+  ['es', 'en el título quiero el tejado nuevo', 'headlineAbout tejado nuevo'],
+  ['ja', '見出しを「雨漏りゼロ」が伝わるものにして', 'headlineAbout 雨漏りゼロ'],
+  ['en', 'Say we halve the water bill with rain tanks', 'mention '],
+  ['en', 'the eggs are 2.40 now so correct that', 'setValue eggs'],
 ];
 
 for (const [language, message, wishes] of messages) {

@@ -1,5 +1,6 @@
 // The wishes of a clause: where one ends and the next begins.
 
+import { fallen } from '../../grammar/languages/edit_words.ts';
 import { commands, type ReadingWords, verbs } from '../../grammar/languages/request_words.ts';
 import {
   ratherWords,
@@ -12,6 +13,7 @@ import {
   allOf,
   findPhrase,
   firstOf,
+  type Matched,
   type Phrase,
   phrasesOf,
   place,
@@ -144,6 +146,16 @@ function leadsTopic(text: string, { about, that }: ReadingWords): boolean {
   return lead !== undefined && stripAround(text.slice(0, lead.start), ratherWords) === '';
 }
 
+const described = phrasesOf(
+  [...withWords.split('|').filter((phrase) => phrase.includes(' ')), suchAs].join('|'),
+);
+
+/** Where `something like …`, `rather something about …` ends. */
+export function describes(text: string): Matched | undefined {
+  const wish = firstOf(text, described);
+  return wish && stripAround(text.slice(0, wish.start), ratherWords) === '' ? wish : undefined;
+}
+
 /** No other verb in it than the one that begins there. */
 const isOnly = (text: string, start: number, words: ReadingWords): boolean =>
   commands.every((verb) => (firstOf(text, words.verbs[verb], words)?.start ?? start) === start);
@@ -189,9 +201,13 @@ function isShared(
 /** `… and say it is proof`: what follows is dictated. */
 const says = /^\s*(?:please\s)?(?:say|state)\s\S+\s\S/iu;
 
+/** `A few words on parking, and …`: what there is none of yet. */
+export const someOf =
+  /^\s*(?:and |noch |nog |encore |jeszcze |también |anche )?(?:a (?:bit|word|line|sentence)|a few words|something|etwas|was|einen? (?:kurzen? )?satz|ein paar worte|un mot|une phrase|quelque chose|algo|una frase|unas palabras|qualcosa|due parole|uma frase|umas palavras|iets|een (?:zin|paar woorden)|coś|zdanie|kilka słów) (?:about|on|zu[mr]?|über|sur|sobre|su[l]?(?:la|le|i)?|over|o)\s/iu;
+
 /** Both ask for something; a place alone asks too: `headline shorter, quote to the top`, `A up, B down`. */
 const isNext = (open: string, piece: string, words: ReadingWords, joint: string): boolean => {
-  const asked = asksFor(open, words) || says.test(open);
+  const asked = asksFor(open, words) || says.test(open) || someOf.test(open);
   const placed = isPlacedName(open, words);
   return (
     ((asked || placed || isNews(open, words)) &&
@@ -207,14 +223,14 @@ function isPlacedName(text: string, words: ReadingWords): boolean {
   const ends = `${places.top}|${places.bottom}|${places.up}|${places.down}`;
   return allOf(text, ends, { unspaced }).some(
     ({ start, end }) =>
-      stripAround(text.slice(end), `${small}|${manners}`, words) === '' &&
+      stripAround(text.slice(end).replace(/,\s.*$/su, ''), `${small}|${manners}`, words) === '' &&
       stripAround(text.slice(0, start), `${small}|${manners}`, words) !== '',
   );
 }
 
-/** `Bottling is 1.15 now`. */
+/** `Bottling is 1.15 now`, `bottling from 1.10 to 1.15`. */
 const isNews = (text: string, { now, unspaced }: ReadingWords): boolean =>
-  !unspaced && /\d/.test(text) && firstOf(text, now) !== undefined;
+  !unspaced && ((/\d/.test(text) && firstOf(text, now) !== undefined) || fallen.test(text));
 
 /** What cannot mean a place that follows it; to take something away may, without a comma. */
 function asksWhole(text: string, { verbs: own, unspaced }: ReadingWords, apart: boolean): boolean {
@@ -234,12 +250,15 @@ export function headlineApart(masked: string, words: ReadingWords): [string, str
   const isOther = (part: string): boolean => {
     const isPlaced = hasPlace(part, words) || firstOf(part, somewhere) !== undefined;
     const puts = isPlaced ? firstOf(part, putting) : undefined;
+    if (!isLine(part) && !words.unspaced && !/,\s/.test(part) && isPlacedName(part, words))
+      return true;
     const verb = isLine(part) ? undefined : (firstOf(part, acting) ?? puts);
     const idle = `${words.small}|${words.manners}|${words.it}|${words.page}|${words.and}`;
     return verb !== undefined && stripAround(verb.rest, idle, words) !== '';
   };
   // What follows a colon describes the headline, or is one.
-  if (/[:：]/.test(masked)) return undefined;
+  const [, told] = /[:：](.*)$/su.exec(masked) ?? [];
+  if (told !== undefined && (words.unspaced || !describes(told))) return undefined;
   for (const { start, end } of allOf(masked, words.and, words).slice(0, maxJoints)) {
     const [before, behind] = [masked.slice(0, start), masked.slice(end)];
     if (!words.unspaced && masked.slice(start, end).includes(',') && leadsTopic(behind, words))

@@ -181,7 +181,9 @@ export function readReplace({ rest, clause, words }: Reading): Request | undefin
     const match = memberIn(from, name, words);
     return match && bareName(match.rest, words) === '';
   });
-  return member || from === '' || to === '' ? undefined : { kind: 'replace', from, to };
+  // `Das mit dem Dach`: an article alone is no wording.
+  const isName = bareName(from, words) !== '' && to !== '';
+  return member || !isName ? undefined : { kind: 'replace', from, to };
 }
 
 /** `Headline: Four days`: what follows the colon is the text, whatever words it has. */

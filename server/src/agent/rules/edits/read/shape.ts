@@ -50,7 +50,8 @@ function readUndone({ text, clause, words }: Reading): Request | undefined {
   const has = (phrases: string): boolean => findPhrase(text, phrases, words) !== undefined;
   const quoted = clause.quotations(text).length > 0;
   const isCut = words.unspaced ? afterMark.test(text) : has(everything) && has(beyond);
-  const isOrder = has(reverseWords) && (has(orderWords) || words.unspaced === true);
+  const isBeside = /[:–—]\s/u.test(text) && has(`${words.places.before}|${words.places.after}`);
+  const isOrder = has(reverseWords) && (has(orderWords) || words.unspaced === true) && !isBeside;
   const isForm = !clause.asks && (has(asTable) || has(asFigures));
   return (quoted ? isCut : isOrder || isForm)
     ? { kind: 'unknown', text: clause.restore(text) }

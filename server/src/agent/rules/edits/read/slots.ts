@@ -12,7 +12,8 @@ import {
   stripAround,
 } from '../../grammar/phrases.ts';
 import { kindOf } from '../../grammar/section_kinds.ts';
-import { type Clause, quotedPattern } from './message.ts';
+import type { Clause } from './message.ts';
+import { quotedPattern } from './quotations.ts';
 
 export interface Reading {
   text: string;

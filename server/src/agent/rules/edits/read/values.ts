@@ -2,6 +2,7 @@
 
 import { figuresIn } from '../../../../claims/figures.ts';
 import { costing, unitsBehind } from '../../grammar/languages/edit_words.ts';
+import { correctIt } from '../../grammar/languages/message_words.ts';
 import { commands, type ReadingWords, type Verb } from '../../grammar/languages/request_words.ts';
 import {
   closing,
@@ -57,7 +58,9 @@ export function readNews(reading: Reading): Request | undefined {
   }
   if (request?.kind !== 'setValue') return undefined;
   if (words.unspaced && /^\d+\D{2}/u.test(request.section)) return request;
-  const named = stripAround(request.section, [...news, ...smallOf(words)]);
+  // `Rises to`: what leads to the value is read with it.
+  const verbs = words.unspaced ? [] : phrasesOf(words.now.replace(/ \S+(?=\||$)/g, ''));
+  const named = stripAround(request.section, [...news, ...verbs, ...smallOf(words)]);
   const idle = phrasesOf(`${tellingVerbs}|${timeWords}`, words.unspaced);
   const section = stripAround(named, [...idle, ...news]) === '' ? '' : named;
   const [, counted = ''] =
@@ -80,7 +83,8 @@ export function readCorrected({ text, clause, words }: Reading): Request | undef
     words.unspaced,
   );
   const [counted = ''] = unitWord.exec(text.slice(value.end)) ?? [];
-  const end = value.end + counted.length;
+  const isCounted = firstOf(counted, words.now) === undefined;
+  const end = value.end + (isCounted ? counted.length : 0);
   const section = [text.slice(0, value.start), text.slice(end)]
     .map((part) => stripAround(part, around))
     .filter((part) => part !== '')
@@ -132,7 +136,12 @@ const sumToo =
 export function eachNews(clause: Clause): Clause[] {
   const [, news, sum] = clause.masked.length > 300 ? [] : (sumToo.exec(clause.masked) ?? []);
   if (news !== undefined && sum !== undefined && !clause.asks) {
-    return [...eachNews({ ...clause, masked: news }), { ...clause, masked: sum, corrects: false }];
+    const masked = news.replace(correctIt, '');
+    const corrects = clause.corrects || masked !== news;
+    return [
+      ...eachNews({ ...clause, masked, corrects }),
+      { ...clause, masked: sum, corrects: false },
+    ];
   }
   if (clause.asks) return [clause];
   const parts = clause.masked.split(/,\s(?!\d)|\s(?:and|und|et|y|e|en|i)\s/iu);

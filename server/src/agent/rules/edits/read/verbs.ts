@@ -88,8 +88,12 @@ const isStyle = (word: string): boolean =>
   /(?:er|lijker|iger|ier|ly|mente|ment)\s*$/iu.test(word.trim());
 
 /** What follows a comma says why, or how short. */
-function readShorten(reading: Reading): Request {
-  const [whole = ''] = reading.rest.split(/,\s/);
+function readShorten(reading: Reading & { verb: Matched }): Request {
+  const behind = reading.words.unspaced ? '' : reading.text.slice(reading.verb.end);
+  const { start, end } = reading.verb;
+  const isBehind =
+    /,\s\S*\s?$/u.test(reading.text.slice(0, start)) && !/\s/.test(reading.text.slice(start, end));
+  const [whole = ''] = (isBehind && behind.trim() !== '' ? behind : reading.rest).split(/,\s/);
   const joint = firstOf(whole, reading.words.and, reading.words);
   const alone = joint && /^\s*\p{L}+\s*$/u.test(whole.slice(joint.end));
   const named = alone && isStyle(whole.slice(joint.end)) ? whole.slice(0, joint.start) : whole;

@@ -27,7 +27,7 @@ import { withoutManners } from './manners.ts';
 import { type Clause, maxClause } from './message.ts';
 import { readMore } from './more.ts';
 import { readFirstThen, readMove } from './move.ts';
-import { headlineApart, partsOf } from './parts.ts';
+import { headlineApart, partsOf, someOf } from './parts.ts';
 import { readRemove } from './remove.ts';
 import { readLabelled, readSet } from './set.ts';
 import { keeping, readShape, withoutHead, withoutKept } from './shape.ts';
@@ -75,7 +75,7 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
     readToldAt(whole) ??
     readStated(whole))
       ? [masked]
-      : partsOf(kept?.text ?? masked, words);
+      : partsOf(bareVerbs(kept?.text ?? masked, words), words);
   const read = parts.map((part) => readPart(part, clause, words) ?? unknown(part, clause));
   return kept ? keeping(read, clause.restore(kept.keep)) : read;
 }
@@ -146,7 +146,20 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     const request = readVerb(verb, { ...bare, rest: match.rest, verb: match });
     if (request) return request;
   }
-  return readHeadlineAbout(bare) ?? readSet(bare, true) ?? readPlaced(bare) ?? readSayWhat(bare);
+  return (
+    readHeadlineAbout(bare) ??
+    readSet(bare, true) ??
+    readPlaced(bare) ??
+    readSayWhat(bare) ??
+    readSome(raw)
+  );
+}
+
+/** `A few words on parking`: without a verb, what the page should speak of. */
+function readSome(raw: Reading): Request | undefined {
+  const [led] = raw.clause.asks ? [] : (someOf.exec(raw.text) ?? []);
+  const text = led === undefined ? '' : withoutManners(raw.text.slice(led.length), raw.words);
+  return text === '' ? undefined : { kind: 'mention', text: raw.clause.value(text), sourced: true };
 }
 
 /** `A title about not having to move`: the line and what leads to its topic stand before any verb. */

@@ -20,12 +20,38 @@ export const abbreviated = '(?<![\\p{L}])(?:Dra?|Sra?|Mrs?|Ms|Prof|Fr|Hr|Sig|Dot
 export const dayOfMonth =
   '(?<=(?<!\\d)\\d{1,2}\\.)\\s(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)\\p{L}{0,7}(?!\\p{L})';
 
-/** `It should also say that …`, `tell her …`: a wish as the command that it is, in the words of its language. */
-export const sayFrames: readonly (readonly [frame: RegExp, command: string])[] = [
+/** `Less about the cellar`, and who says it. */
+const lessOf = [
+  ['(?:a bit |a little |much )?less (?:about|on)', 'shorten'],
+  ['(?:etwas |deutlich )?weniger (?:über|zum|zur|zu|vom|von)', 'kürze'],
+  ['(?:un peu )?moins (?:sur|à propos de)', 'raccourcis'],
+  ['(?:un poco )?menos (?:sobre|acerca de)', 'acorta'],
+  ["(?:un po[’'] )?meno (?:sull[aeo]?|sui|sugli|sul|su)", 'accorcia'],
+  ['(?:um pouco )?menos (?:sobre o|sobre a|acerca d[aeo])', 'encurta'],
+  ['(?:wat |iets )?minder over', 'verkort'],
+  ['(?:trochę )?mniej o', 'skróć'],
+] as const;
+
+/** `It should also say that …`, `tell her …`, `less about …`: a wish as the command that it is, in the words of its language. */
+export const frames: readonly (readonly [frame: RegExp, command: string])[] = [
   [
     /(?<=^|[.!?;]\s|\n)(?:(?:it|the page|we) (?:should|could|ought to|must|needs? to) (?:also )?(?:say|mention|state)(?: too| as well)? that |(?:please )?(?:tell|let) (?:them|him|her)(?: know)?(?: that)? (?=(?:we|our|it|they|there|the|an?|this|every|all|\p{L}+ (?:is|are|will|can|has|have))\s))/giu,
     'say that ',
   ],
+  [
+    /(?<=^|[.!?;]\s|\n)(?:please )?(?:(?:say|state|note|mention)|write(?! it)) (?=(?:(?:we|it|they|there|nobody|everybody)(?:\s|['’](?:re|s|ve|ll)\s)|(?:the|our|all|every|each) \p{L}+ (?:\p{L}+ ){0,3}(?:is|are|has|have|will|can)\s)\p{L})/giu,
+    'say that ',
+  ],
+  ...lessOf.map(
+    ([less, command]) =>
+      [
+        new RegExp(
+          `(?<=^|[.!?;,]\\s|\\n|\\s(?:and|und|et|y|e|en|i)\\s)(?:${less})\\s(?=[\\p{L}'’]{2})`,
+          'giu',
+        ),
+        `${command} `,
+      ] as const,
+  ),
   [
     /(?:il (?:faudrait|faut|serait (?:bon|bien|utile) de)|on (?:devrait|pourrait|doit)) (?:aussi |également )?(?:dire|préciser|ajouter|indiquer|mentionner|signaler)(?: aussi| également)? (?=qu(?:e\s|['’]))/giu,
     'dites ',
@@ -64,9 +90,17 @@ export const mayBe =
 export const lineShouldSay =
   /^(?:it|that|there|da|es|sie|darin|il|elle|on|debería|debe|tendría|dovrebbe|deve|deveria|devia|hij|die|er|daar|powinien|powinno)\s(?:\p{L}{1,14}[\s,]{1,2}){0,4}(?:that|dass|que|che|dat|że)\s(.{6,120})$/iu;
 
+/** `While you're at it`, `after all`: said in passing, and no part of any name. */
+export const inPassing =
+  /(?<=^|[\s,])(?:(?:while|as|since) (?:you|we)(?:['’]re| are) (?:at it|in there|on it)|after all(?=[\s]*(?:$|[,.;!–-]|(?:and|but)\s))|(?:wenn|wo|da) (?:du|sie|ihr|wir) (?:schon |gerade |sowieso |ohnehin ){0,2}(?:mal )?(?:dabei|dran) (?:bist|sind|seid)|bei (?:der|dieser) gelegenheit|(?:tant que|pendant que) (?:tu y es|t['’]y es|vous y êtes|nous y sommes)|tant qu['’](?:à faire|on y est)|ya que (?:estás?|estamos|te pones|se pone)(?: (?:en|con|a) ello)?(?=,|$)|de paso(?=,|$)|(?:già|visto) che (?:ci sei|c['’]è|ci siamo)|dopotutto|já que (?:estás?|estamos)(?: (?:nisso|aí|com a mão na massa))?(?=,|$)|(?:nu|als) (?:je|u|we) (?:er )?toch (?:mee )?bezig (?:bent|zijn)|toch(?: maar)?(?= (?:toe|erbij|erin|bij|op)(?:\s|[.,;!]|$))|przy okazji|skoro już (?:to robisz|przy tym jesteś))(?=[\s,.;!–-]|$)|ついでに、?/giu;
+
+/** `…, the survey is rather old`: a statement behind a wish, by what stands where a verb does. */
+export const stated =
+  /,\s(?:(?:the|our|their|those|these|its|der|die|das|den|unsere?|ihre?|le|la|les|nos|leurs?|el|los|las|il|lo|gli|i|o|a|os|as|de|het|ten|ta|te)\s|l['’])(?:[\p{L}-]+\s){0,2}[\p{L}-]+(?:['’]s|\s(?:is|are|were|isn['’]t|aren['’]t|has|have|sounds?|looks?|feels?|ist|sind|war|waren|klingt|wirkt|est|sont|était|fait|es|son|está|están|era|suena|è|sono|sembra|é|são|está|estão|zijn|klinkt|jest|są))\s[^\uE000:,;\d]{2,80}$/iu;
+
 /** `Drop the stove that they don't need in May`: behind what is to go, why. */
 export const needless =
-  /(?<=\s\p{L}[\p{L}'’]{2,30})\s(?:che|que) (?:\p{L}{1,12} ){0,3}(?:non|no|ya|già|já|não)\s[^\uE000:,]{2,60}$/iu;
+  /\s(?:which(?: is|['’]s| are)|(?<!(?:lo|ce|ciò|quello|o|was|wat) )(?:que|qui|che) (?:es|son|est|sont|è|sono|é|são)(?=\s(?:un[ao]?|um|uma|des|muy|très|trop|demasiad|molto|troppo|muito|bem|bien|\p{L}{3,20}issim|inter)))\s[^\uE000:,]{2,60}$|(?<=\s\p{L}[\p{L}'’]{2,30})\s(?:che|que) (?:\p{L}{1,12} ){0,3}(?:non|no|ya|già|já|não)\s[^\uE000:,]{2,60}$/iu;
 
 /** `…, they don't use it`: why it is asked for says nothing about what is. */
 export const reason =
@@ -97,11 +131,14 @@ export const addThat =
   /^([^?？؟!\n]{5,300}?)([?？؟]|[,.;–-])\s*(?:please\s+|bitte\s+)?(?:(?:add|include|answer|mention|put)\s+(?:that|this|it|the answer)(?:\s+(?:too|in|to the page|on the page))?|(?:füge?|nimm) das (?:noch )?(?:hinzu|auf|ein)|schreib das (?:noch )?(?:dazu|rein|hin)|ergänze das|beantworte das|ajoute(?:z)?[ -](?:ça|cela|le|la)|añád(?:elo|alo)|añade eso|ponlo|aggiungilo|aggiungi questo|adicion[ae] isso|acrescent[ae] isso|voeg (?:dat|dit) toe|zet dat erbij|dodaj to|(?:これ|それ)を追加して(?:ください)?)(?:\s+(?:at the end|at the bottom|am ende|ans ende|à la fin|al final|alla fine|in fondo|no fim|no final|aan het eind|onderaan|na końcu|please)){0,2}\s*[.!。]{0,3}$/iu;
 
 const asking =
-  "please|so|also|bitte|daher|donc|merci de|svp|stp|s['’]il (?:te|vous) plaît|por favor|per favore|aub|alsjeblieft|alstublieft|proszę|من فضلك|رجاءً|يرجى";
+  "please|so|also|bitte|daher|donc|così|então|dus|więc|merci de|svp|stp|s['’]il (?:te|vous) plaît|por favor|per favore|aub|alsjeblieft|alstublieft|proszę|من فضلك|رجاءً|يرجى";
 const correcting = `correct|fix|update|change|amend|adjust|ändern|anpassen|korrigieren|berichtigen|aktualisieren|(?:ändere?|korrigiere?|aktualisiere?|berichtige?) das|passe? das an|(?:corrig|modifi|rectifi|actualis)(?:e|ez|er)|à (?:corriger|modifier|mettre à jour)|(?:mets|mettez|mettre) à jour|corrige|corrija|corrígel[oa]|corríjal[oa]|corregir|cámbial[oa]|cámbiel[oa]|cambiar|actualízal[oa]|actualícel[oa]|actualiza|corregg(?:i|ilo|ila|ete|ere)|cambial[oa]|aggiorna(?:l[oa]|te|re)?|modifica(?:l[oa])?|corrij[ae]|altera|muda|atualiz[ae]|pas (?:dat|het|dit) aan|aanpassen|corrigeer(?: (?:dat|het|dit))?|wijzig (?:dat|het)|werk (?:dat|het|dit) bij|bijwerken|popraw(?:cie)?|zmień|zaktualizuj(?:cie)?|skoryguj|(?:直|修正|訂正|更新|変更)し?てください|(?:直|修正|訂正|更新)し?て|صح[ّ]?ح(?:ه|ها|وه|وها)?|عد[ّ]?ل(?:ه|ها|وه|وها)?|حد[ّ]?ث(?:ه|ها|وه|وها)?|ال(?:تصحيح|تعديل|تحديث)|(?:تصحيح|تعديل|تحديث)(?:ه|ها)`;
-const correction = `(?:(?:${asking}|${everywhereWords})\\s){0,2}(?:${correcting})(?:[\\s-](?:it|that|this|the (?:timeline|page|text|table)|ça|cela|le|la|isso|to|ذلك|هذا))?(?:\\s(?:${asking}|${everywhereWords})){0,2}[.!。]?$`;
+const correction = `(?:(?:${asking}|${everywhereWords})\\s){0,2}(?:${correcting})(?:[\\s-](?:(?:it|that|this)(?: (?:line|row|bit|one|price|figure))?|the (?:timeline|page|text|table)|ça|cela|le|la|isso|to|ذلك|هذا))?(?:\\s(?:${asking}|${everywhereWords})){0,2}[.!。]?$`;
 /** `…, please correct`: what was told before is how it is now. */
-export const correctIt = new RegExp(`[,;、،]\\s*${correction}`, 'iu');
+export const correctIt = new RegExp(
+  `(?:[,;、،]\\s*|\\s(?=(?:so|daher|donc|also|così|então|dus|więc)\\s))${correction}`,
+  'iu',
+);
 /** What joins one wish to the next. */
 export const joining = 'and|und|et|y|e|en|i|oraz|also|außerdem';
 /** `…, change it, and shorten the steps`. */
@@ -121,7 +158,7 @@ export const ifNot =
 
 /** Behind a removal, around what is to be added for it. */
 export const inItsPlace =
-  /(?:^|\s)(?:in (?:its|their) place|instead|stattdessen|dafür|an (?:seiner|ihrer|dessen|deren) stelle|à (?:la|sa|leur) place|en su lugar|al (?:suo|loro) posto|no (?:seu )?lugar|w (?:to|jego|jej) miejsce|(?:er)?(?:voor )?in de plaats|plaats)(?=\s|$)/iu;
+  /(?:^|\s)(?:in (?:its|their) place|instead|stattdessen|dafür|daarvoor|an (?:seiner|ihrer|dessen|deren) stelle|à (?:la|sa|leur) place|en su lugar|al (?:suo|loro) posto|no (?:seu )?lugar|w (?:to|jego|jej) miejsce|(?:er)?(?:voor )?in de plaats|plaats)(?=\s|$)/iu;
 
 /** `it`, `that line`, and where it stands: `it from the table`. */
 export const pointsBack =
