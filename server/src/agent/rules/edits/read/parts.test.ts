@@ -210,6 +210,27 @@ const messages: [language: string, message: string, wishes: string][] = [
   ['ja', '見出しを「雨漏りゼロ」が伝わるものにして', 'headlineAbout 雨漏りゼロ'],
   ['en', 'Say we halve the water bill with rain tanks', 'mention '],
   ['en', 'the eggs are 2.40 now so correct that', 'setValue eggs'],
+  // What is added behind a wish for the headline is a wish of its own, unless it belongs into it.
+  [
+    'en',
+    'headline about the roof, and stick in the guarantee',
+    'headlineAbout roof; addAbout guarantee',
+  ],
+  [
+    'fr',
+    'un titre sur la toiture, et ajoute la garantie',
+    'headlineAbout toiture; addAbout garantie',
+  ],
+  [
+    'de',
+    'Überschrift über das Dach, und ergänze die Garantie',
+    'headlineAbout Dach; addAbout Garantie',
+  ],
+  [
+    'es',
+    'un titular sobre el tejado y añade la garantía',
+    'headlineAbout tejado; addAbout garantía',
+  ],
 ];
 
 for (const [language, message, wishes] of messages) {

@@ -243,12 +243,21 @@ function asksWhole(text: string, { verbs: own, unspaced }: ReadingWords, apart: 
 const asksFor = (text: string, words: ReadingWords): boolean =>
   verbs.some((verb) => firstOf(text, words.verbs[verb], words));
 
+const pointsBack =
+  /(?<!\p{L})(?:in it|there|too|darin|drin|dort|dedans|dessus|en él|ahí|allí|dentro|ci|lì|nele|nisso|aí|erin|daarin|tam|w nim)(?!\p{L})/iu;
+
 /** `A headline about the dykes, and shorten the prices`: one side is about the headline, the other names something else. */
 export function headlineApart(masked: string, words: ReadingWords): [string, string] | undefined {
   const { shorten, remove, move, expand } = words.verbs;
   const acting = phrasesOf([shorten, remove, move, expand].join('|'), words.unspaced);
   const putting = phrasesOf([words.verbs.set, words.put].join('|'), words.unspaced);
+  const adding = phrasesOf([words.verbs.add, words.verbs.mention].join('|'), words.unspaced);
   const isLine = (part: string): boolean => memberIn(part, 'headline', words) !== undefined;
+  /** `…, and add the spare keys`; `…, and mention the keys in it` is said of the headline. */
+  const isAdded = (part: string): boolean => {
+    const verb = isLine(part) || pointsBack.test(part) ? undefined : firstOf(part.trim(), adding);
+    return verb?.start === 0 && verb.rest.trim() !== '';
+  };
   const isOther = (part: string): boolean => {
     const isPlaced = hasPlace(part, words) || firstOf(part, somewhere) !== undefined;
     const puts = isPlaced ? firstOf(part, putting) : undefined;
@@ -265,7 +274,8 @@ export function headlineApart(masked: string, words: ReadingWords): [string, str
     const [before, behind] = [masked.slice(0, start), masked.slice(end)];
     if (!words.unspaced && masked.slice(start, end).includes(',') && leadsTopic(behind, words))
       continue;
-    if (isLine(before) && isOther(behind) && !isOther(before)) return [before, behind];
+    if (isLine(before) && (isOther(behind) || isAdded(behind)) && !isOther(before))
+      return [before, behind];
     if (isLine(behind) && isOther(before) && !isOther(behind)) return [before, behind];
   }
   return undefined;
