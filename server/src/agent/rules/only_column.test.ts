@@ -1,25 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { AgentInput } from '../agent.ts';
-import { run, sample } from './testing/run.ts';
-
-const shown = async (language: string, notes: string, lines: string) => {
-  const input = sample('robotics');
-  const { content, text } = await run({
-    ...input,
-    language,
-    page: { ...input.page, pageContext: lines, logos: [] },
-    brand: { name: 'Halm' } as NonNullable<AgentInput['brand']>,
-    audience: { ...input.audience, supplementaryContext: notes },
-    person: { ...input.person, name: 'Moira Kinnear' } as NonNullable<AgentInput['person']>,
-    chunks: [],
-    activity: [],
-  } as AgentInput);
-  return { page: JSON.stringify(content?.blocks), reply: text };
-};
-
-const followed =
-  /I followed|Befolgt:|Consignes suivies|Instrucciones cumplidas|Istruzioni seguite|Instruções seguidas|Aanwijzingen opgevolgd|Wykonane|ご指示どおり/;
+import { saysFollowed, shown } from './testing/instructed.ts';
 
 /** Of two columns of prices the one that is named; what else has a price and is named stays too. */
 const cases: [language: string, notes: string, lines: string, stays: RegExp, gone: RegExp][] = [
@@ -132,5 +113,5 @@ for (const [language, notes, lines, stays, gone] of cases)
     const { page, reply } = await shown(language, notes, lines);
     assert.doesNotMatch(page, gone);
     assert.match(page, stays);
-    assert.match(reply, followed);
+    assert.match(reply, saysFollowed);
   });

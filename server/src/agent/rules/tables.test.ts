@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AgentInput } from '../agent.ts';
-import { run, sample } from './testing/run.ts';
+import { instructed } from './testing/instructed.ts';
+import { run } from './testing/run.ts';
 
 /** Enough words to know the language by. */
 const intro: Record<string, string> = {
@@ -18,29 +19,12 @@ const intro: Record<string, string> = {
 
 async function written(language: string, told: string, notes = '', asked = '') {
   const lines = `${intro[language]}\n\n${told}\n`;
-  const input = sample('robotics');
-  const { content, text } = await run({
-    ...input,
-    language,
-    page: { ...input.page, pageContext: lines, logos: [] },
-    brand: { name: 'Halm' } as NonNullable<AgentInput['brand']>,
-    audience: { ...input.audience, supplementaryContext: notes },
-    person: { ...input.person, name: 'Moira Kinnear' } as NonNullable<AgentInput['person']>,
-    chunks: [],
-    activity:
-      asked === ''
-        ? []
-        : [
-            {
-              source: 'crm',
-              activityId: 'activity_1',
-              type: 'email',
-              direction: 'from',
-              createdAt: '2026-01-12T09:00:00Z',
-              payload: { text: asked },
-            },
-          ],
-  } as AgentInput);
+  const mail = {
+    ...{ source: 'crm', activityId: 'activity_1', type: 'email', direction: 'from' },
+    ...{ createdAt: '2026-01-12T09:00:00Z', payload: { text: asked } },
+  } as AgentInput['activity'][number];
+  const input = instructed(language, notes, lines, asked === '' ? [] : [mail]);
+  const { content, text } = await run(input);
   const blocks = content?.blocks ?? [];
   const tables = blocks.flatMap((block) => (block.type === 'table' ? [block] : []));
   return { blocks, tables, page: JSON.stringify(blocks), reply: text };

@@ -1,25 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { AgentInput } from '../../../agent.ts';
-import { run, sample } from '../../testing/run.ts';
+import { saysFollowed, shown } from '../../testing/instructed.ts';
 
-const shown = async (language: string, notes: string, lines: string) => {
-  const input = sample('robotics');
-  const { content, text } = await run({
-    ...input,
-    language,
-    page: { ...input.page, pageContext: lines, logos: [] },
-    brand: { name: 'Halm' } as NonNullable<AgentInput['brand']>,
-    audience: { ...input.audience, supplementaryContext: notes },
-    person: { ...input.person, name: 'Moira Kinnear' } as NonNullable<AgentInput['person']>,
-    chunks: [],
-    activity: [],
-  } as AgentInput);
-  return { page: JSON.stringify(content?.blocks), reply: text };
-};
-
-const said =
-  /I followed|Befolgt:|Consignes suivies|Instrucciones cumplidas|Istruzioni seguite|Instruções seguidas|Aanwijzingen opgevolgd|Wykonane|ご指示どおり/;
 const unsaid =
   /could not follow|Nicht befolgt|Pas suivie|No cumplida|Non seguita|Não seguida|Niet opgevolgd|反映できません/;
 
@@ -40,7 +22,7 @@ const cases: Case[] = [
     'We rent rooms for recording.\n\nPrices\nStudio day, up to 10 hours: £410\nStudio half day: £260\nEngineer: £38 an hour\n\nHow it works\nYou bring the band. Parking in the yard costs £9. We make tea.',
     /We make tea.*£410/s,
     /£260|£38|£9/,
-    said,
+    saysFollowed,
   ],
   [
     'de',
@@ -56,7 +38,7 @@ const cases: Case[] = [
     '当店は宴会場を貸しています。\n\n料金\n立食パーティー 120名 3時間\t48万円\n着席 60名 2時間\t35万円\n司会\t3万円\n\n駐車場は20台あります。',
     /48万円/,
     /35万円|3万円/,
-    said,
+    saysFollowed,
   ],
   [
     'fr',
@@ -64,7 +46,7 @@ const cases: Case[] = [
     'Nous cuisinons pour les bureaux.\n\nTarifs\nFormule midi : 14 € par personne\nFormule soir : 27 € par personne\nVaisselle : 2 € par personne\n\nNous livrons à vélo.',
     /14 €/,
     /27 €|2 € par/,
-    said,
+    saysFollowed,
   ],
   [
     'en',
@@ -72,7 +54,7 @@ const cases: Case[] = [
     'We make stairs.\n\nPrices\nOak tread: £120\nPine tread: £70\nHandrail, oak: £45 a metre\nHandrail, steel: £38 a metre\n\nWe measure first.',
     /£120.*£45/s,
     /£70|£38/,
-    said,
+    saysFollowed,
   ],
   [
     'es',
@@ -80,7 +62,7 @@ const cases: Case[] = [
     'Enseñamos a navegar.\n\nPrecios\nCurso de vela ligera: 190 €\nCurso de crucero: 420 €\n\nPreguntas\n¿Se puede alquilar el traje? Sí, cuesta 12 € al día.',
     /190 €/,
     /420 €|12 €/,
-    said,
+    saysFollowed,
   ],
   // What nobody can find is no leave to show all.
   [
@@ -97,7 +79,7 @@ const cases: Case[] = [
     'Wir bewachen Baustellen auch am Feiertag.\n\nPreise\nWachstunde: 29 Euro\nHund: 6 Euro je Stunde\nZuschlag 22 bis 6 Uhr: 25 Prozent, an Sonn- und Feiertagen 50 Prozent',
     /29 Euro/,
     /Zuschlag|50 Prozent/,
-    said,
+    saysFollowed,
   ],
 ];
 
