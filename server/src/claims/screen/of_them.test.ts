@@ -1,4 +1,5 @@
-// The reader spoken of as somebody else, what stands below the head of a mail, and what is still to be looked at.
+// The reader spoken of as somebody else, what stands below the head of a mail, what is still to be looked at, and
+// headings that stand right below a note.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { screenDocument } from './document.ts';
@@ -46,4 +47,18 @@ test('what is still to be looked at is no news for readers', () => {
     'To check: the saw is down in May',
   ])
     assert.ok(!shownIn(`Nous imprimons.\n\n${line}`, 'fr').includes(line.slice(10)), line);
+});
+
+test('headings of a text without empty lines are no part of the notes above them', () => {
+  const note = "don't mention the saw, it is down till May";
+  const lines = [
+    ...['Tarrant Joinery', 'Stairs', 'We build stairs of oak and ash for old houses.', note],
+    ...['Guarantee', 'Ten years on every joint, in writing.', note],
+    ...['Cancelling', 'You can cancel free of charge until we have ordered the wood.', note],
+    ...['Questions', 'Do you fit them as well? Yes, within two days.'],
+  ];
+  const shown = shownIn(lines.join('\n'));
+  for (const heading of ['Stairs', 'Guarantee', 'Cancelling', 'Questions'])
+    assert.match(shown, new RegExp(`^${heading}$`, 'm'));
+  assert.ok(!shown.includes('the saw'));
 });

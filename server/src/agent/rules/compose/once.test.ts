@@ -3,13 +3,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeCase } from '../../../eval/case.ts';
+import type { AgentAction } from '../../agent.ts';
 import { run } from '../testing/run.ts';
 
-async function blocksOf(language: string, context: string, buttonTitle: string) {
+type Action = Omit<AgentAction, 'actionId' | 'purpose'>;
+
+async function blocksOf(
+  language: string,
+  context: string,
+  buttonTitle: string,
+  others: Action[] = [],
+) {
   const { input } = makeCase({
     ...{ name: 'once', language, brand: { name: 'Liftwerk' }, pageName: 'Offer', context },
     ...{ account: { name: 'Talblick eG' }, mention: [], hide: [], activity: [] },
-    actions: [{ buttonTitle, actionType: 'calendar', url: 'https://c.example' }],
+    actions: [{ buttonTitle, actionType: 'calendar', url: 'https://c.example' }, ...others],
   });
   return (await run(input)).content.blocks;
 }
@@ -32,6 +40,19 @@ test('the step is said once beside its button, and what comes last stands last',
   assert.ok(timeline?.type === 'timeline');
   assert.doesNotMatch(timeline.introduction ?? '', /^Danach/);
   assert.match(JSON.stringify(timeline.items.at(-1)), /ZÜS/);
+});
+
+test('the first step is the form’s, and the buttons below it have another heading', async () => {
+  const others = (['form', 'url', 'url'] as const).map((actionType, at) => ({
+    ...{ buttonTitle: at === 0 ? 'Aufmaß anfragen' : `Unterlagen ${at}`, actionType },
+    url: `https://c.example/${at}`,
+  }));
+  const blocks = await blocksOf('de', lift, 'Aufmaß vereinbaren', others);
+  const headings = blocks.flatMap((block) =>
+    block.type === 'form' || block.type === 'callToAction' ? [block.heading] : [],
+  );
+  assert.equal(headings.length, 2);
+  assert.equal(new Set(headings).size, 2, headings.join(' | '));
 });
 
 test('the heading of the closing is not the button once more', async () => {
