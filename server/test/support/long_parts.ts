@@ -81,8 +81,8 @@ const campaigns: Campaign[] = [
     what: 'pages of inputs drawn at random, times those of an ordinary run',
     file: 'server/src/agent/rules/properties.test.ts',
     variable: 'FACET_DRAWN',
-    total: 50,
-    each: 10,
+    total: 100,
+    each: 20,
   },
   {
     what: 'planted notes and false claims, times those of an ordinary run',
