@@ -31,9 +31,13 @@ const told: Record<string, [context: string, said: string]> = {
 const cases: [language: string, message: string, headline: string | undefined][] = [
   ['en', 'Make the headline about papers for the council', 'Papers for the council'],
   ['en', 'New headline, something about horses painted by hand', 'by hand'],
-  // Before a line of the sources, where it says nothing alone; of two wishes, one may be told by a line.
+  // Before a line of the sources, where it says nothing alone.
   ['en', 'can the title mention the organ', 'Organ: Quill Lane restores'],
-  ['en', 'get the council and the horses painted by hand into the headline', 'Council: '],
+  [
+    'en',
+    'get the council and the horses painted by hand into the headline',
+    'Council, horses painted by hand: ',
+  ],
   // Denied, only asked about, more than is said, in no source, about the reader.
   ['en', 'Make the headline about a ride stored over the winter', undefined],
   ['en', 'Make the headline about painting boats', undefined],
