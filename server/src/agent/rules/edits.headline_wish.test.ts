@@ -30,6 +30,18 @@ const wishes: [language: string, message: string, expected: object][] = [
   ['pt', 'Um título mais tranquilo sobre as obras', about('obras')],
   ['nl', 'Kop moet de oogst noemen', about('oogst')],
   ['pl', 'Nagłówek powinien podkreślać termin', about('termin')],
+  ['en', 'can we get the orchard into the title?', about('orchard')],
+  ['en', 'headline needs the 14 acres in it', about('14 acres')],
+  ['en', 'Redo the headline, it should be about weekends', about('weekends')],
+  ['de', 'Überschrift bitte so, dass die zwei Höfe vorkommen', about('zwei Höfe')],
+  ['de', 'In der Überschrift soll der 1. März vorkommen', about('1. März')],
+  ['fr', 'Il faudrait que le titre évoque les deux vergers', about('deux vergers')],
+  ['fr', 'refais le titre avec les 40 ruches', about('40 ruches')],
+  ['es', 'en el titular mete lo de los 120 olivos', about('120 olivos')],
+  ['it', 'nel titolo metti il frutteto con le api', about('frutteto con le api')],
+  ['pt', 'No título fala das duas hortas', about('duas hortas')],
+  ['nl', 'Kop moet over de kassen gaan, niet zo algemeen', about('kassen')],
+  ['pl', 'Zmień nagłówek tak, żeby było o 40 drzewach', about('40 drzewach')],
 ];
 
 for (const [language, message, expected] of wishes) {

@@ -75,7 +75,9 @@ export function proven(
 /** What the sources keep from readers is not dictated onto the page either; a line that is set in quotes is. */
 export function discreet(brief: Brief, request: Request, outcome: Outcome): Outcome {
   const told = 'text' in request ? request.text : undefined;
-  const isNew = outcome.dictated !== undefined && told !== undefined && outcome.known !== true;
+  // What is retold was held against them before it was added.
+  const isHeld = outcome.known === true || (request.kind === 'mention' && request.retold === true);
+  const isNew = outcome.dictated !== undefined && told !== undefined && !isHeld;
   return isNew && isWithheld(brief, told) ? unfound(brief, told, '') : outcome;
 }
 

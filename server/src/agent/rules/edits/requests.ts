@@ -49,7 +49,7 @@ type Asked =
   /** `to`, `sentences`: how short. */
   | { kind: 'shorten'; section: string; to?: 'half' | 'least'; sentences?: number }
   | { kind: 'expand'; section: string }
-  /** `sourced`: in the words of a source or not at all; `retold`: a statement in the words of the team, which never stand on the page. `below`: of a list, under it. */
+  /** `sourced`: in the words of a source or not at all; `retold`: a statement in the words of the team, which stand on the page only for what it arranges. `below`: of a list, under it. */
   | ({ kind: 'mention'; text: string; section?: string } & {
       place?: Place;
       sourced?: true;

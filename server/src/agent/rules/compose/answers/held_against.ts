@@ -27,6 +27,8 @@ export interface Held {
   /** An answer says it with its question. */
   asked?: Question;
   agrees: boolean;
+  /** Speaks of the same, and says it otherwise; else it only comes near. */
+  differs: boolean;
 }
 
 /** By words, by their meaning and by runs of letters, one each: so much says the same, so much is worth telling. */
@@ -64,6 +66,7 @@ export function heldAgainst(brief: Brief, claim: string): Held | undefined {
     clause: nearestClause(language, text, share),
     chunkIds: citing([answer]),
     agrees: best !== undefined || asked !== undefined,
+    differs: best === undefined && denied !== undefined,
     ...(heading === undefined ? {} : { heading }),
     ...(isAnswer
       ? { asked: { question, answer: answer.text, ...(chunkId === undefined ? {} : { chunkId }) } }

@@ -28,6 +28,7 @@ import {
   shorterHeadline,
   withHeadline,
 } from './headline.ts';
+import { joinedHeadline } from './headline_joined.ts';
 import { wishAsHeadline, wordsHeld } from './headline_words.ts';
 
 const idealWords = 9;
@@ -53,7 +54,7 @@ const none = (topic: string): Outcome =>
     topic,
   );
 
-function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
+function headlineOn(editing: Editing, topic: string, shorter = false, part = false): Outcome {
   const hero = heroOf(editing);
   if (!hero)
     return not('Only the headline of the hero can be chosen from the sources.', 'selected');
@@ -162,7 +163,14 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
     keyOf(wish) !== keyOf(hero.headline) &&
     isShort(wish) &&
     !(held(hero.headline) >= halfOf && /\d/.test(hero.headline));
-  const refused = isOwn ? inOwnWords(editing, hero, wish) : none(topic);
+  const lineFor = (one: string): string | undefined => {
+    const { did, about = [] } = headlineOn(editing, one, shorter, true);
+    return did === undefined ? undefined : about[0];
+  };
+  const isBare = wish === undefined || wordCount(topic) < idealWords;
+  const joined =
+    part || shorter || !isBare ? undefined : joinedHeadline(editing, hero, topic, lineFor);
+  const refused = joined ?? (isOwn && !part ? inOwnWords(editing, hero, wish) : none(topic));
   // Nothing speaks of it more than the one that is there; a line that does less is no better one.
   const now = named.length > 0 || shorter ? 0 : share(hero.headline);
   if (line !== undefined && now > 0 && now >= share(line))

@@ -40,6 +40,35 @@ export function wishAsHeadline(brief: Brief, topic: string): string | undefined 
 }
 const maxNamed = 6;
 
+/** What a part of a wish may be called in front of a line: as it was put, where the sources or the reader speak of it. */
+export function labelOf(brief: Brief, part: string): string | undefined {
+  const { language } = brief;
+  const bare = barePhrase(part, language);
+  const terms = tellingIn(bare, language);
+  const isName = bare !== '' && !ofOthers[language]?.test(bare) && !endsInVerb(bare, language);
+  if (!isName || !isModest(bare) || !isAsCalled(brief, bare)) return undefined;
+  if (terms.length >= minTerms) return isHeld(brief, bare, terms) ? bare : undefined;
+  // A count or a name: somebody tells of it, and does not only ask.
+  const keysIn = (text: string) => wholeValuesIn(text, language).map(({ key }) => key);
+  const isTold = [...placesIn(brief), ...brief.said.flatMap(({ sentences }) => sentences)]
+    .flatMap((text) => sentencesOf(text, language))
+    .some(
+      (text) =>
+        !isQuestion(text) &&
+        heldIn(terms, text, language).length === terms.length &&
+        keysIn(bare).every((key) => keysIn(text).includes(key)),
+    );
+  return isTold && terms.length + keysIn(bare).length > 0 ? bare : undefined;
+}
+
+/** The reader said it themselves. */
+export const isTheirs = ({ said, language }: Brief, label: string): boolean =>
+  heldIn(
+    tellingIn(label, language),
+    said.flatMap(({ sentences }) => sentences).join('\n'),
+    language,
+  ).length > 0;
+
 /** `Attics and of the meeting`: what its verb asked for is still there behind the joint. */
 const governed =
   /\s(?:et|ou|y|e|ed|o|und|oder|en|of|i|oraz|and|or)\s(?:(?:de|du|des|del|della|dello|dei|delle|degli|do|da|dos|das|van|von|vom|of|about|sur|sobre|su|sul|sulla|over|über|z|ze)\s|d['’]|dell['’])/iu;

@@ -25,17 +25,21 @@ import {
   unfound,
   withheld,
 } from '../editing.ts';
+import { isArrangement } from '../ground/arrangement.ts';
 import { everyText } from '../ground/find.ts';
 import {
   freshSentences,
   inSourceWords,
+  isTalkedAbout,
   saidOnPage,
   search,
   sourceOf,
   topicWeights,
+  withheldClaim,
   withheldLine,
 } from '../ground/search.ts';
 import { nameOf } from '../ground/sections.ts';
+import { saidToReader } from '../read/to_reader.ts';
 import type { Place, RequestOf } from '../requests.ts';
 import { addAnswer } from './answer.ts';
 import { besideRow, completed, hasRow, rowFor, rowSentence } from './mention_told.ts';
@@ -57,7 +61,11 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
   );
   if (there && key !== '') return mentioned(there, given);
   if (request.retold) {
-    return claim(editing, request, given, target) ?? unclaimed(editing.brief, given);
+    return (
+      claim(editing, request, given, target) ??
+      unclaimed(editing.brief, given) ??
+      withSentence(editing, request, arranged(editing.brief, given), target ?? lastBlock(editing))
+    );
   }
   const row = request.sourced ? rowFor(editing.brief, given) : undefined;
   const within = target ? [target] : blocks;
@@ -84,10 +92,12 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
 /** The top of a page is what stands below its headline; its end, what stands above its buttons. */
 function atEnd({ blocks }: Editing, place: Place | undefined): Block | undefined {
   if (place?.where === 'top') return blocks.find(({ type }) => type === 'hero');
-  return place?.where === 'bottom'
-    ? blocks.findLast(({ type }) => type === 'callToAction' || type === 'form')
-    : undefined;
+  return place?.where === 'bottom' ? lastBlock({ blocks }) : undefined;
 }
+
+/** Where the page says what comes next. */
+const lastBlock = ({ blocks }: Pick<Editing, 'blocks'>): Block | undefined =>
+  blocks.findLast(({ type }) => type === 'callToAction' || type === 'form');
 
 /** More than a name: it may be said in other words. */
 const isLong = (given: string): boolean =>
@@ -135,12 +145,18 @@ function claim(
   return withSentence(editing, request, { sentence, chunkIds, origin, ...under }, target);
 }
 
-/** What the team keeps from readers, what a source says otherwise, or that there is nothing. */
-function unclaimed(brief: Brief, given: string): Outcome {
-  const kept = withheldLine(brief, given);
+/** As it is said to the reader. */
+const arranged = (brief: Brief, given: string): Sentence =>
+  asGiven(brief, saidToReader(given, brief.language) ?? given);
+
+/** What the team keeps from readers, what a source says otherwise, or that there is nothing; what is arranged is the team's to say. */
+function unclaimed(brief: Brief, given: string): Outcome | undefined {
+  const isArranged = isArrangement(given) || isTalkedAbout(brief, given);
+  const kept = isArranged ? withheldClaim(brief, given) : withheldLine(brief, given);
   if (kept !== undefined) return withheld([given, kept]);
   const held = heldAgainst(brief, given);
-  if (held) return nearest(held.text);
+  if (held && (held.differs || !isArranged)) return nearest(held.text);
+  if (isArranged && saidToReader(given, brief.language) !== undefined) return undefined;
   const said = `No source says ${quotedEnd(given)} I added nothing. Give me the sentence in quotes and it stands there on your word.`;
   return not(said, 'unfound', given);
 }

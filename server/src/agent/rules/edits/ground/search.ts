@@ -3,6 +3,7 @@
 import { figuresIn } from '../../../../claims/figures.ts';
 import type { Block } from '../../../../content/content.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
+import { hasAmount } from '../../../../platform/text/money.ts';
 import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
 import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import { type Brief, itemText, textsIn } from '../../compose/brief/brief.ts';
@@ -186,6 +187,33 @@ export function withheldLine(brief: Brief, claim: string): string | undefined {
     .sort((a, b) => wanted.intersection(b.terms).size - wanted.intersection(a.terms).size);
   return best?.text;
 }
+
+/** A line for the team that says most of it; what colleagues only talked about may be said once one of them asks for it. */
+export function withheldClaim(brief: Brief, claim: string): string | undefined {
+  const isTalk = new Set(talked(brief).flatMap((text) => sentencesOf(text, brief.language)));
+  return keptBack(brief).find(
+    (text) => (hasAmount(claim) || !isTalk.has(text)) && saysMost(brief, claim, text),
+  );
+}
+
+/** Colleagues say it among themselves, with every figure of it; what it costs is never told so. */
+export const isTalkedAbout = (brief: Brief, claim: string): boolean =>
+  !hasAmount(claim) &&
+  talked(brief).some(
+    (text) =>
+      saysMost(brief, claim, text) &&
+      figuresIn(claim).every(({ key }) => figuresIn(text).some((one) => one.key === key)),
+  );
+
+const talked = ({ source }: Brief): string[] =>
+  source.leftOut.flatMap(({ text, reason }) => (reason === 'chat' ? [text] : []));
+
+function saysMost(brief: Brief, claim: string, text: string): boolean {
+  const wanted = tellingTerms(brief, claim);
+  const shared = wanted.intersection(new Set(termsIn(brief)(text)));
+  return wanted.size > 0 && shared.size >= wanted.size * mostOf;
+}
+const mostOf = 0.6;
 
 /** A line of the context has it all, though nothing could be made of it. */
 export function isUnread(brief: Brief, topic: string): boolean {

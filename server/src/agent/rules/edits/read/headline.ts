@@ -5,9 +5,11 @@ import { lineShouldSay } from '../../grammar/languages/message_words.ts';
 import type { ReadingWords } from '../../grammar/languages/request_words.ts';
 import {
   giveWords,
+  lineWishes,
   otherWords,
   sayWords,
   shouldWords,
+  tellingOf,
   withoutWord,
 } from '../../grammar/languages/shape_words.ts';
 import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
@@ -93,10 +95,15 @@ export function lineOf(
   return topic === '' ? { kind: 'setHero', member, value } : { kind: 'headlineAbout', topic };
 }
 
+const lineTells = phrasesOf(`${lineWishes}|${tellingOf}`);
+
 /** Behind `something like …`, `rather something about …`. */
 function topicLed(text: string, reading: Reading): string {
   const wish = reading.words.unspaced ? undefined : describes(text);
   const [, told] = reading.words.unspaced ? [] : (lineShouldSay.exec(text) ?? []);
+  // `Change it so that it speaks of the wedding`.
+  const tells = reading.words.unspaced ? undefined : firstOf(text, lineTells);
+  if (tells?.start === 0) return topicIn(text.slice(tells.end), reading);
   return wish ? topicIn(text.slice(wish.end), reading) : (told?.trim() ?? '');
 }
 
@@ -256,7 +263,7 @@ const told = (text: string): Request => ({
 });
 
 /** Right before it, and where a language puts it there, right behind it. */
-function isBelow(
+export function isBelow(
   before: string,
   behind: string,
   { places, small, unspaced }: ReadingWords,

@@ -41,12 +41,71 @@ const theirs: Readonly<Record<string, readonly [RegExp, string]>> = {
   en: [/(?<=^You\s.{0,200})(?<!\p{L})(?:their|his|her)(?=\s\p{L})/gu, 'your'],
 };
 
+/** Behind a preposition, and where nobody else was named, it is the reader too: `we keep a place for him`. */
+const behind: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  en: [
+    [
+      /(?<=\s(?:for|to|with|by|from|at|and)\s)(?:him|her|them)(?=[\s.,;]|$)(?!\s(?:own\s)?\p{Ll}+s\s)/gu,
+      'you',
+    ],
+  ],
+  de: [[/(?<=\s)(?:ihnen|ihm)(?=[\s.,]|$)/gu, 'Ihnen']],
+  fr: [[/(?<=\s(?:chez|pour|avec)\s)(?:lui|elle|eux|elles)(?=[\s.,]|$)/gu, 'vous']],
+  es: [
+    [/(?<=\s(?:para|con|a)\s)(?:él|ella)(?=[\s.,]|$)/gu, 'usted'],
+    [/(?<=\s(?:para|con|a)\s)(?:ellos|ellas)(?=[\s.,]|$)/gu, 'ustedes'],
+  ],
+  it: [[/(?<=\s(?:da|per|con)\s)(?:lui|lei|loro)(?=[\s.,]|$)/gu, 'voi']],
+  nl: [
+    [
+      /(?<=\s(?:bij|voor|met|naar|aan)\s)(?:hem|haar|hen|hun|ze)(?=[\s.,]|$)(?!\s\p{Ll}{4,})/gu,
+      'u',
+    ],
+  ],
+  pl: [
+    [/(?<=\s(?:do|dla|u)\s)(?:nich|niego|niej)(?=[\s.,]|$)/gu, 'Państwa'],
+    [/(?<=\s(?:z)\s)(?:nimi|nim|nią)(?=[\s.,]|$)/gu, 'Państwem'],
+  ],
+};
+/** Nobody else can be meant where the sentence begins with who speaks, or with the reader. */
+const ofUs =
+  /^(?:we|i|you|it|there|wir|ich|es|nous|je|on|il|nosotros|podemos|vamos|noi|possiamo|nós|wij|ik|er|het|możemy|mogę|przyjedziemy)(?=[\s'’])|^(?:she|he|they)(?=[\s'’])/iu;
+
+/** English says `she decides` and `you decide`. */
+function englishYou(said: string): string {
+  return said
+    .replace(/(?<=^|\s)(?:she|he)['’]s(?=\s)/giu, 'you’re')
+    .replace(/(?<=^|\s)they['’]re(?=\s)/giu, 'you’re')
+    .replace(/(?<=^|\s)(?:she|he)\s(\p{Ll}+)/giu, (_, verb: string) => `you ${plural(verb)}`);
+}
+const irregular: Readonly<Record<string, string>> = {
+  is: 'are',
+  was: 'were',
+  has: 'have',
+  does: 'do',
+};
+const plural = (verb: string): string =>
+  irregular[verb] ??
+  (/(?:ss|sh|ch|x|o)es$/.test(verb)
+    ? verb.slice(0, -2)
+    : verb.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, ''));
+
 /** As it is said to the reader; nothing where more than a word would have to change. */
-export function saidToReader(said: string, language: string): string | undefined {
+export function saidToReader(given: string, language: string): string | undefined {
+  const said = ofUs.test(given) ? toThem(given, language) : given;
   const [first, own] = forms[language]?.find(([one]) => one.test(said)) ?? [];
   if (first === undefined || own === undefined)
     return ofOthers[language]?.test(said) ? undefined : said;
   const told = said.replace(first, own);
   const [other, your] = theirs[language] ?? [];
   return other === undefined || your === undefined ? told : told.replace(other, your);
+}
+
+function toThem(given: string, language: string): string {
+  const told = language === 'en' ? englishYou(given) : given;
+  const said = (behind[language] ?? []).reduce(
+    (text, [other, you]) => text.replace(other, you),
+    told,
+  );
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 }

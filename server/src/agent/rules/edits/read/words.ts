@@ -23,6 +23,7 @@ import {
   readOtherHeadline,
   readShorter,
 } from './headline.ts';
+import { readHeadlineWish } from './headline_wish.ts';
 import { withoutManners } from './manners.ts';
 import { type Clause, maxClause } from './message.ts';
 import { readMore } from './more.ts';
@@ -77,8 +78,20 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
       ? [masked]
       : partsOf(bareVerbs(kept?.text ?? masked, words), words);
   const read = parts.map((part) => readPart(part, clause, words) ?? unknown(part, clause));
+  // What was read as something else, or not at all, though it names the headline, is a wish for it.
+  const wish = read.every(({ kind }) => ofAnything.has(kind)) ? readHeadlineWish(whole) : undefined;
+  if (wish) return [wish];
   return kept ? keeping(read, clause.restore(kept.keep)) : read;
 }
+
+const ofAnything: ReadonlySet<Request['kind']> = new Set([
+  'unknown',
+  'mention',
+  'addAbout',
+  'setValue',
+  'replace',
+  'check',
+] as const);
 
 const unknown = (part: string, clause: Clause): Request => ({
   kind: 'unknown',

@@ -42,6 +42,14 @@ export const frames: readonly (readonly [frame: RegExp, command: string])[] = [
     /(?<=^|[.!?;]\s|\n)(?:please )?(?:(?:say|state|note|mention)|write(?! it)) (?=(?:(?:we|it|they|there|nobody|everybody)(?:\s|['’](?:re|s|ve|ll)\s)|(?:the|our|all|every|each) \p{L}+ (?:\p{L}+ ){0,3}(?:is|are|has|have|will|can)\s)\p{L})/giu,
     'say that ',
   ],
+  [
+    /(?<=^|[.!?;]\s|\n)(?:(?:please|can you|could you) )?(?:rewrite|redo|reword|change) the (?:headline|title)(?:,? so (?:that )?it (?:says|mentions|reads|tells(?: her| him| them)?|makes clear)|,? it should (?:say|mention|make clear))(?: that)? (?=\p{L})/giu,
+    'the headline should say that ',
+  ],
+  [
+    /(?<=^|[.!?;]\s|\n)(?:(?:please|can you|could you) )?(?:rewrite|redo|reword|change) the (?:headline|title)(?:,? so (?:that )?it (?:speaks of|talks about|is about)|,? it should (?:be|speak|talk) (?:about|of)) (?=\p{L}|\d)/giu,
+    'the headline should be about ',
+  ],
   ...lessOf.map(
     ([less, command]) =>
       [

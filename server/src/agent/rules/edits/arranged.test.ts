@@ -1,0 +1,81 @@
+// `Add that …`, of what the team arranges with this reader: it stands there on the team's word, as it is said to them.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ofContext, run } from '../testing/run.ts';
+import { saidToReader } from './read/to_reader.ts';
+
+const contexts: Record<string, string> = {
+  en: `Kiln Row fires tiles for old houses.
+
+Firing
+A batch takes nine days. Samples are posted on Mondays.
+
+[10:02] Hal: studio tours start again in April
+[10:03] Ivy: and we go down to £40 a box if they push
+[10:04] Hal: fine by me`,
+  de: 'Brennhaus brennt Fliesen für alte Häuser.\n\nBrand\nEin Brand dauert neun Tage. Sonntags arbeiten wir nicht.',
+  fr: 'Four Vert cuit des carreaux.\n\nCuisson\nUne cuisson dure neuf jours.',
+  es: 'Horno Sur cuece azulejos.\n\nCocción\nUna cocción dura nueve días.',
+  it: 'Forno Blu cuoce piastrelle.\n\nCottura\nUna cottura dura nove giorni.',
+  pt: 'Forno Alto coze azulejos.\n\nCozedura\nUma cozedura dura nove dias.',
+  nl: 'Ovenhuis bakt tegels.\n\nBakken\nBakken duurt negen dagen.',
+  pl: 'Piec Róż wypala kafle.\n\nWypał\nWypał trwa dziewięć dni.',
+};
+
+const added: [language: string, message: string, sentence: string][] = [
+  [
+    'en',
+    "Add that she's welcome to see the kiln before she decides",
+    'You’re welcome to see the kiln before you decide.',
+  ],
+  ['en', 'add that we hold 9 March for him', 'We hold 9 March for you.'],
+  ['en', 'Mention that Ruth will call in May', 'Ruth will call in May.'],
+  // Colleagues said so in their chat.
+  ['en', 'add that studio tours start again in April', 'Studio tours start again in April.'],
+  ['de', 'Schreib dazu, dass Frau Kern am 3. Mai vorbeikommt', 'Frau Kern kommt am 3. Mai vorbei.'],
+  ['fr', 'ajoute que nous passons chez eux le 4 juin', 'Nous passons chez vous le 4 juin.'],
+  ['es', 'añade que Lucía llamará el 4 de junio', 'Lucía llamará el 4 de junio.'],
+  ['it', 'aggiungi che passiamo il 4 giugno', 'Passiamo il 4 giugno.'],
+  ['pt', 'acrescenta que passamos a 4 de junho', 'Passamos a 4 de junho.'],
+  ['nl', 'zet erbij dat we op 4 juni langskomen', 'We komen op 4 juni langs.'],
+  [
+    'pl',
+    'dopisz, że możemy przyjechać do nich w czerwcu',
+    'Możemy przyjechać do Państwa w czerwcu.',
+  ],
+];
+
+for (const [language, message, sentence] of added) {
+  test(`${language}: ${message}`, async () => {
+    const input = ofContext(language, contexts[language] ?? '');
+    const { content: current } = await run(input);
+    const { content, text } = await run({ ...input, current, message: { text: message } });
+    assert.ok(JSON.stringify(content).includes(sentence), `${JSON.stringify(content)} | ${text}`);
+  });
+}
+
+const refused: [language: string, message: string][] = [
+  // What it costs, what is promised, what the offer does, what a source says otherwise.
+  ['en', 'add that we go down to £40 a box in May'],
+  ['en', 'add that Ruth guarantees the tiles'],
+  ['en', 'add that we glaze bricks too'],
+  ['de', 'Schreib dazu, dass wir im Mai auch sonntags arbeiten'],
+];
+
+for (const [language, message] of refused) {
+  test(`${language}, nothing: ${message}`, async () => {
+    const input = ofContext(language, contexts[language] ?? '');
+    const { content: current } = await run(input);
+    const { content } = await run({ ...input, current, message: { text: message } });
+    assert.deepEqual(content, current);
+  });
+}
+
+test('who was named first is not the reader', () => {
+  assert.equal(
+    saidToReader('Our fitters tidy up before they leave', 'en'),
+    'Our fitters tidy up before they leave',
+  );
+  assert.equal(saidToReader('Ruth calls before she comes', 'en'), 'Ruth calls before she comes');
+  assert.equal(saidToReader('We send it to her', 'en'), 'We send it to you');
+});
