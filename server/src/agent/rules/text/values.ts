@@ -66,7 +66,9 @@ export function wholeValuesIn(text: string, language: string): Value[] {
   const values: Part[] = [];
   for (const part of parts) {
     const before = values.at(-1);
-    const joins = before && before.kind !== 'phone' && part.kind !== 'phone';
+    // A span has two ends: `10 à 18 m à 340 – 490 €` are two.
+    const joins =
+      before && before.kind !== 'phone' && before.kind !== 'span' && part.kind !== 'phone';
     // `1 — 4.2% more light`: the number of an entry.
     const isNumbered = before?.start === 0 && /^\s—\s$/u.test(text.slice(before.end, part.start));
     if (joins && !isNumbered && joint.test(text.slice(before.end, part.start))) {
@@ -87,7 +89,7 @@ const counted =
   /^[\s-]?(?!ユーロ|ドル|ポンド|(?:per|each|je|pro|par|por|al|alla|za|na)\s)([\p{sc=Han}\p{sc=Katakana}ー]{1,6}|[\p{sc=Latin}\p{sc=Arabic}]{2,20}|m[²³])/u;
 
 /** Of one letter only right behind it: `55p`, `9t`. */
-const unitBehind = (text: string, end: number): string => {
+export const unitBehind = (text: string, end: number): string => {
   const behind = text.slice(end);
   return fold((/^\p{sc=Latin}(?![\p{L}²³])/u.exec(behind) ?? counted.exec(behind))?.at(-1) ?? '');
 };
@@ -120,7 +122,10 @@ export function replacement(old: Value, wanted: Value, language: string): string
     // `15 Juni` for `14. Juni` is `15. Juni`, and a sentence that ended with the date ends with it.
     const day = /^\d{1,2}\.\s/.test(old.text) ? '$1. ' : '$1 ';
     const stop = old.text.endsWith('.') && !wanted.text.endsWith('.') ? '.' : '';
-    return `${wanted.text.replace(/^(\d{1,2})\s/, day)}${stop}`;
+    const [year = ''] = /\d{4}/.test(wanted.text)
+      ? []
+      : (/,?\s(?:de\s)?(?:19|20)\d\d$/.exec(old.text) ?? []);
+    return `${wanted.text.replace(/^(\d{1,2})\s/, day)}${year}${stop}`;
   }
   if (wanted.kind === 'time') return asTime(old.text, wanted.text);
   if (/[万千]/.test(old.text + wanted.text)) return wanted.text;

@@ -1,4 +1,5 @@
 // A message as separate requests.
+import { fromDay, fromThen } from '../../grammar/languages/edit_words.ts';
 import {
   abbreviated,
   because,
@@ -170,16 +171,27 @@ function splitClauses(masked: string): Sentence[] {
         continue;
       }
       const bare = told.replace(correctIt, '').replace(restStays, '');
+      const timeless = withoutWhen(bare);
       clauses.push({
-        text: bare,
+        text: timeless,
         asks,
         end: endOf(sentence, asks),
-        corrects: correctIt.test(told),
+        corrects: correctIt.test(told) || timeless !== bare,
       });
     }
   }
   return clauses.filter(({ text }) => text !== '' && !isChatter(text));
 }
+
+/** `The long day is £585 from September`: so it is to be said now. What is added is added as it was told. */
+function withoutWhen(text: string): string {
+  if (text.length > maxClause || text.includes(open)) return text;
+  if ([...adding, ...removing].some((phrases) => firstOf(text, phrases))) return text;
+  const bare = text.replace(fromThen, '');
+  const dayless = bare.replace(fromDay, '');
+  return [dayless, bare].find((one) => (one === bare ? /\d/ : paid).test(one)) ?? text;
+}
+const paid = /[\p{Sc}%]|zł/u;
 
 function endOf(sentence: string, asks: boolean): string {
   const text = sentence.trimEnd();

@@ -3,7 +3,7 @@
 import { figuresIn } from '../../../../claims/figures.ts';
 import { costing, unitsBehind } from '../../grammar/languages/edit_words.ts';
 import { correctIt } from '../../grammar/languages/message_words.ts';
-import { commands, type ReadingWords, type Verb } from '../../grammar/languages/request_words.ts';
+import type { ReadingWords, Verb } from '../../grammar/languages/request_words.ts';
 import {
   closing,
   denied,
@@ -14,10 +14,11 @@ import {
 } from '../../grammar/languages/shape_words.ts';
 import { findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import { spansIn } from '../../text/days.ts';
-import { inDigits, isDayValue, numeralsIn, valuesIn } from '../../text/numerals.ts';
+import { inDigits, numeralsIn } from '../../text/numerals.ts';
 import { isInName, wholeValuesIn } from '../../text/values.ts';
 import type { Request } from '../requests.ts';
 import type { Clause } from './message.ts';
+import { asksElse } from './new_value.ts';
 import { bareName, type Reading, smallOf, withoutVerbs } from './slots.ts';
 
 const forSoMany =
@@ -79,28 +80,6 @@ export function readNews(reading: Reading): Request | undefined {
     ? undefined
     : (exchangeOf(section, request.value) ?? { ...request, section });
 }
-
-/** `The build takes 26 weeks, please correct`: its one value is new, and the words around it say which. */
-export function readCorrected({ text, clause, words }: Reading): Request | undefined {
-  if (!clause.corrects || clause.quotations(text).length > 0) return undefined;
-  const [value, more] = wholeValuesIn(text, words.language);
-  const [day] = valuesIn(text, words.language).filter(isDayValue);
-  if (!value || more || day) return undefined;
-  const around = phrasesOf(
-    `${tellingVerbs}|${words.now}|${words.into}|${words.small}|${words.it}`,
-    words.unspaced,
-  );
-  const [counted = ''] = unitWord.exec(text.slice(value.end)) ?? [];
-  const isCounted = firstOf(counted, words.now) === undefined;
-  const end = value.end + (isCounted ? counted.length : 0);
-  const section = [text.slice(0, value.start), text.slice(end)]
-    .map((part) => stripAround(part, around))
-    .filter((part) => part !== '')
-    .join(' ');
-  return { kind: 'setValue', section: section || 'it', value: text.slice(value.start, end).trim() };
-}
-
-const unitWord = /^[\s-]?(?:\p{L}{2,20}|m[²³])(?:\/\p{L}[²³]?)?/u;
 
 /** `the price of the Team plan to 119`: a value that is not quoted, and what it is the value of. */
 export function readValue({ rest, clause, words }: Reading): Request | undefined {
@@ -173,18 +152,12 @@ export function eachNews(clause: Clause): Clause[] {
   }));
 }
 
-/** Verbs that say what a figure is; any other asks for something else. */
-const stating = new Set<Verb>(['set', 'replace']);
-
-const asksElse = (text: string, { verbs, unspaced }: ReadingWords): boolean =>
-  commands.some((verb) => !stating.has(verb) && firstOf(text, verbs[verb], { unspaced }));
-
 export function readDays({ text, clause, words }: Reading): Request | undefined {
   const { language, unspaced } = words;
   if (clause.quotations(text).length > 0) return undefined;
   const asks = (verb: Verb): boolean =>
     firstOf(text, words.verbs[verb], { unspaced }) !== undefined;
-  if (asksElse(text, words)) return undefined;
+  if (asksElse(text, undefined, words)) return undefined;
   if (clause.asks && !asks('set') && !asks('replace')) return undefined;
   const spans = spansIn(text, language);
   const isDenied = (start: number): boolean =>

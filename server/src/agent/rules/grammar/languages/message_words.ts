@@ -131,9 +131,9 @@ export const addThat =
   /^([^?？؟!\n]{5,300}?)([?？؟]|[,.;–-])\s*(?:please\s+|bitte\s+)?(?:(?:add|include|answer|mention|put)\s+(?:that|this|it|the answer)(?:\s+(?:too|in|to the page|on the page))?|(?:füge?|nimm) das (?:noch )?(?:hinzu|auf|ein)|schreib das (?:noch )?(?:dazu|rein|hin)|ergänze das|beantworte das|ajoute(?:z)?[ -](?:ça|cela|le|la)|añád(?:elo|alo)|añade eso|ponlo|aggiungilo|aggiungi questo|adicion[ae] isso|acrescent[ae] isso|voeg (?:dat|dit) toe|zet dat erbij|dodaj to|(?:これ|それ)を追加して(?:ください)?)(?:\s+(?:at the end|at the bottom|am ende|ans ende|à la fin|al final|alla fine|in fondo|no fim|no final|aan het eind|onderaan|na końcu|please)){0,2}\s*[.!。]{0,3}$/iu;
 
 const asking =
-  "please|so|also|bitte|daher|donc|così|então|dus|więc|merci de|svp|stp|s['’]il (?:te|vous) plaît|por favor|per favore|aub|alsjeblieft|alstublieft|proszę|من فضلك|رجاءً|يرجى";
-const correcting = `correct|fix|update|change|amend|adjust|ändern|anpassen|korrigieren|berichtigen|aktualisieren|(?:ändere?|korrigiere?|aktualisiere?|berichtige?) das|passe? das an|(?:corrig|modifi|rectifi|actualis)(?:e|ez|er)|à (?:corriger|modifier|mettre à jour)|(?:mets|mettez|mettre) à jour|corrige|corrija|corrígel[oa]|corríjal[oa]|corregir|cámbial[oa]|cámbiel[oa]|cambiar|actualízal[oa]|actualícel[oa]|actualiza|corregg(?:i|ilo|ila|ete|ere)|cambial[oa]|aggiorna(?:l[oa]|te|re)?|modifica(?:l[oa])?|corrij[ae]|altera|muda|atualiz[ae]|pas (?:dat|het|dit) aan|aanpassen|corrigeer(?: (?:dat|het|dit))?|wijzig (?:dat|het)|werk (?:dat|het|dit) bij|bijwerken|popraw(?:cie)?|zmień|zaktualizuj(?:cie)?|skoryguj|(?:直|修正|訂正|更新|変更)し?てください|(?:直|修正|訂正|更新)し?て|صح[ّ]?ح(?:ه|ها|وه|وها)?|عد[ّ]?ل(?:ه|ها|وه|وها)?|حد[ّ]?ث(?:ه|ها|وه|وها)?|ال(?:تصحيح|تعديل|تحديث)|(?:تصحيح|تعديل|تحديث)(?:ه|ها)`;
-const correction = `(?:(?:${asking}|${everywhereWords})\\s){0,2}(?:${correcting})(?:[\\s-](?:(?:it|that|this)(?: (?:line|row|bit|one|price|figure))?|the (?:timeline|page|text|table)|ça|cela|le|la|isso|to|ذلك|هذا))?(?:\\s(?:${asking}|${everywhereWords})){0,2}[.!。]?$`;
+  "please|so|also|bitte|daher|donc|così|então|dus|więc|merci de|svp|stp|s['’]il (?:te|vous) plaît|por favor|per favore|aub|alsjeblieft|alstublieft|graag|proszę|sff|pfv?|se faz favor|(?:can|could|would) you|(?:kannst|könntest) du|könnt ihr|können sie|(?:peux|pourrais)-tu|(?:pouvez|pourriez)-vous|puedes|podéis|podrías|puoi|potete|podes|pode(?:s|m)?|podias|kun je|kunnen jullie|możesz|możecie|من فضلك|رجاءً|يرجى";
+const correcting = `correct|fix|update|change|amend|adjust|put|use|ändern|anpassen|korrigieren|berichtigen|aktualisieren|(?:ändere?|korrigiere?|aktualisiere?|berichtige?) das|passe? das an|(?:corrig|modifi|rectifi|actualis)(?:e|ez|er)|à (?:corriger|modifier|mettre à jour)|(?:mets|mettez|mettre) à jour|corrige|corrija|corrígel[oa]|corríjal[oa]|corregir|cámbial[oa]|cámbiel[oa]|cambiar|actualízal[oa]|actualícel[oa]|actualiza|corregg(?:i|ilo|ila|ete|ere)|cambial[oa]|aggiorna(?:l[oa]|te|re)?|modifica(?:l[oa])?|corrij[ae]|altera|muda|atualiz[ae]|pas (?:dat|het|dit) aan|aanpassen|corrigeer(?: (?:dat|het|dit))?|wijzig (?:dat|het)|werk (?:dat|het|dit) bij|bijwerken|popraw(?:cie|ić)?|zmień(?:cie)?|zmienić|zaktualizuj(?:cie)?|zaktualizować|skoryguj|(?:das )?(?:ändern|anpassen|korrigieren)|(?:直|修正|訂正|更新|変更)し?てください|(?:直|修正|訂正|更新)し?て|صح[ّ]?ح(?:ه|ها|وه|وها)?|عد[ّ]?ل(?:ه|ها|وه|وها)?|حد[ّ]?ث(?:ه|ها|وه|وها)?|ال(?:تصحيح|تعديل|تحديث)|(?:تصحيح|تعديل|تحديث)(?:ه|ها)`;
+const correction = `(?:(?:${asking}|${everywhereWords})\\s){0,2}(?:${correcting})(?:[\\s-](?:(?:it|that|this)(?: (?:line|row|bit|one|price|figure))?|the (?:timeline|page|text|table|figure|number|price)|el (?:dato|precio)|la cifra|il (?:dato|prezzo)|o (?:valor|dado|preço)|le (?:chiffre|prix)|het (?:cijfer|bedrag)|ça|cela|le|la|isso|to|ذلك|هذا))?(?:\\s(?:${asking}|${everywhereWords})){0,2}[.!。]?$`;
 /** `…, please correct`: what was told before is how it is now. */
 export const correctIt = new RegExp(
   `(?:[,;、،]\\s*|\\s(?=(?:so|daher|donc|also|così|então|dus|więc)\\s))${correction}`,
@@ -141,9 +141,9 @@ export const correctIt = new RegExp(
 );
 /** What joins one wish to the next. */
 export const joining = 'and|und|et|y|e|en|i|oraz|also|außerdem';
-/** `…, change it, and shorten the steps`. */
+/** `…, change it, and shorten the steps`, `…, please correct, the supplier is late`. */
 export const correctedAnd = new RegExp(
-  `[,;]\\s*((?:${correcting})(?:[\\s-](?:it|that|this|ça|cela|le|la|isso|to))?),?\\s(?:${joining})\\s(?!tod[ao]s?\\s)`,
+  `[,;]\\s*((?:(?:${asking})\\s)?(?:${correcting})(?:[\\s-](?:it|that|this|ça|cela|le|la|isso|to))?(?:\\s(?:${asking}))?)(?:,?\\s(?:${joining})\\s(?!tod[ao]s?\\s)|,\\s)`,
   'giu',
 );
 /** A sentence of its own that says no more than that. */

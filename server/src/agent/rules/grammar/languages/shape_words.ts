@@ -127,7 +127,7 @@ export const sayWords =
 
 /** How something is or was told, beside its value: `complaints were …`, `we now have …`. */
 export const tellingVerbs =
-  'was|were|been|had|has|have|take|takes|took|got|get|stands at|we|our|it|there|war|waren|wurden|hatte|hatten|haben|hat|beträgt|betrug|lag|liegt|lagen|es|wir|unser|était|étaient|avons|avait|avaient|a été|ont été|sont|est de|était de|nous|on|era|eran|fue|fueron|tenemos|teníamos|nosotros|es de|erano|sono|fu|furono|abbiamo|avevamo|noi|foi|foram|eram|temos|tínhamos|nós|hebben|hadden|bedroeg|bedraagt|er|wij|ons|duurt|było|były|był|była|mamy|mieliśmy|wynosi|wynosiła|wynosił|wynosiło|wynoszą|jest|są|to|لدينا|عندنا|كان|كانت|أصبح|أصبحت|صار|هو|هي|でした|になりました|です|は|が';
+  'do|does|make|makes|charge|charges|need|needs|run|runs|comes with|come with|lasts|machen|macht|dauert|dauern|brauchen|braucht|berechnen|faisons|fait|font|prend|prenons|dure|compter|comptez|il faut|hacemos|hace|tarda|tardan|está tardando|damos|cobramos|necesitamos|facciamo|fa|ci mettiamo|dura|chiediamo|diamo|serve|fazemos|faz|demora|leva|precisamos|doen|doet|rekenen|krijgen|krijgt|nodig|robimy|trwa|dajemy|bierzemy|liczymy|potrzebujemy|was|were|been|had|has|have|take|takes|took|got|get|stands at|we|our|it|there|war|waren|wurden|hatte|hatten|haben|hat|beträgt|betrug|lag|liegt|lagen|es|wir|unser|était|étaient|avons|avait|avaient|a été|ont été|sont|est de|était de|nous|on|era|eran|fue|fueron|tenemos|teníamos|nosotros|es de|erano|sono|fu|furono|abbiamo|avevamo|noi|foi|foram|eram|temos|tínhamos|nós|hebben|hadden|bedroeg|bedraagt|er|wij|ons|duurt|było|były|był|była|mamy|mieliśmy|wynosi|wynosiła|wynosił|wynosiło|wynoszą|jest|są|to|لدينا|عندنا|كان|كانت|أصبح|أصبحت|صار|هو|هي|でした|になりました|です|は|が';
 
 /** Who asks for one: `give me a …`. */
 export const giveWords =
@@ -139,7 +139,7 @@ export const outdated =
 
 /** Beside news, and no part of what they are about: `226 walls by now`. */
 export const timeWords =
-  'already|schon|bereits|déjà|ya|già|já|już|بـ|by now|these days|today|meanwhile|so far|this year|currently|heute|derzeit|aktuell|dieses jahr|aujourd’hui|à ce jour|actuellement|cette année|hoy|a día de hoy|este año|oggi|a oggi|quest’anno|attualmente|hoje|este ano|atualmente|vandaag|momenteel|dit jaar|op dit moment|dziś|dzisiaj|obecnie|w tym roku|現在|今年|今は|今|اليوم|هذا العام|هذه السنة';
+  'at the moment|right now|for now|im moment|momentan|zurzeit|en ce moment|pour le moment|por el momento|de momento|al momento|in questo momento|per ora|neste momento|de momento|por agora|voorlopig|w tej chwili|chwilowo|na razie|already|schon|bereits|déjà|ya|già|já|już|بـ|by now|these days|today|meanwhile|so far|this year|currently|heute|derzeit|aktuell|dieses jahr|aujourd’hui|à ce jour|actuellement|cette année|hoy|a día de hoy|este año|oggi|a oggi|quest’anno|attualmente|hoje|este ano|atualmente|vandaag|momenteel|dit jaar|op dit moment|dziś|dzisiaj|obecnie|w tym roku|現在|今年|今は|今|اليوم|هذا العام|هذه السنة';
 
 /** Another tone is a wish of its own, and is declined as one. */
 export const toneWords =
