@@ -13,8 +13,9 @@ import { type Score, scoring, segmentAt, telling } from '../ground/scoring.ts';
 import { nameOf } from '../ground/sections.ts';
 import { isAkin } from '../ground/target.ts';
 import type { RequestOf } from '../requests.ts';
-import { isUnit, setValue } from './set_value.ts';
+import { setValue } from './set_value.ts';
 import { isQuotedAt, type Placed, putValues, spotsIn, writtenIn } from './spots.ts';
+import { isUnit } from './value_fit.ts';
 
 interface Spot extends Placed<Numeral> {
   score: number;

@@ -67,6 +67,7 @@ export const writtenIn = (editing: Editing): Omit<Placed<Value>, 'value'>[] =>
 export function spotsIn(
   editing: Editing,
   mayBe: (value: Value, block: Block) => boolean = () => true,
+  apart: (value: Value) => Value[] = (value) => [value],
 ): Spot[] {
   const { language } = editing.brief;
   return openBlocks(editing)
@@ -77,7 +78,7 @@ export function spotsIn(
       const heading =
         block.type === 'hero' ? [] : termsOf(`${headingOf(block) ?? ''} ${note ?? ''}`, language);
       return [...textsIn(block, [])].flatMap(({ text, path }) => {
-        const all = wholeValuesIn(text, language);
+        const all = wholeValuesIn(text, language).flatMap(apart);
         // The one price of a section is the price of what it is called by.
         const isIts = (value: Value): boolean =>
           block.type === 'prose' && value.kind === 'amount' && amounts === 1;

@@ -42,7 +42,10 @@ function pairIn(text: string, language: string): [Numeral, Numeral] | undefined 
   for (const [one, other, more] of [numeralsIn(text), numbers, days]) {
     if (one && other && !more) return [one, other];
   }
-  return undefined;
+  // `60 pages in 8 days, not 7`: of several, the last two where the last is denied.
+  const [wanted, old] = numbers.slice(-2);
+  const isDenied = wanted && old && findPhrase(text.slice(wanted.end, old.start), contrast);
+  return isDenied ? [wanted, old] : undefined;
 }
 
 const arrow =
@@ -70,11 +73,17 @@ function readContrast(text: string, words: ReadingWords): Request | undefined {
     findPhrase(between, isOld) !== undefined;
   const changed = !first && !second && (told || isChange(before, between, after, words));
   if (!first && !second && !changed) return undefined;
+  // `24 m² becomes 8,450`: so much of it names the price.
+  if (changed && isOtherThing(one, other)) return undefined;
   const [old, wanted] = second && !told ? [other, one] : [one, other];
   // `Three tastings → four`: what is counted stands between.
-  const about = bareName(clean(`${before} ${between} ${after}`, words), words);
+  const said = bareName(clean(`${before} ${between} ${after}`, words), words);
   const wholes = wholeValuesIn(text, words.language);
   const unitOf = ({ end }: Numeral): string => unitAt(text, end, words);
+  // How it is counted is no part of what it is about, where anything else was said.
+  const counted = new Set([unitOf(old), unitOf(wanted)]);
+  const named = said.split(' ').filter((word) => !counted.has(word));
+  const about = /\p{L}{3}/u.test(named.join('')) ? named.join(' ') : said;
   const span = wholes.find(
     ({ kind, start, end }) => kind === 'span' && start <= one.start && other.end <= end,
   );
@@ -83,19 +92,24 @@ function readContrast(text: string, words: ReadingWords): Request | undefined {
     old: old.text,
     wanted: wanted.text,
     about,
-    units: [unitOf(old), unitOf(wanted)],
+    units: first || second ? [unitOf(old), unitOf(wanted)] : ['', ''],
     ...(span ? { span: `${span.text} ${span.unit}`.trim() } : {}),
   };
 }
+const isOtherThing = (one: Numeral, other: Numeral): boolean => {
+  const [was, is] = [Number(one.key), Number(other.key)];
+  return !!was && !!is && Math.max(was, is) / Math.min(was, is) > maxRatio;
+};
+const maxRatio = 20;
 const wasSo =
   /^\s(?:was|were|is too|war|waren|ist zu|était|étaient|era|eran|erano|foi|eram|był|była|było|były)\s/iu;
 
 /** What is counted, and no small word: `4 weeks, not 3`. */
-function unitAt(text: string, end: number, { small, now, unspaced }: ReadingWords): string {
+function unitAt(text: string, end: number, { small, now, verbs, unspaced }: ReadingWords): string {
   if (unspaced) return '';
   const [, unit = ''] = /^\s?(\p{L}{2,20})/u.exec(text.slice(end)) ?? [];
-  const idle = [small, now, denied, wrong, rather, tellingVerbs].some((words) =>
-    firstOf(unit, words),
+  const idle = [small, now, denied, wrong, rather, tellingVerbs, verbs.set, verbs.replace].some(
+    (list) => firstOf(unit, list),
   );
   return idle ? '' : unit;
 }

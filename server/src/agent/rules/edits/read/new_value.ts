@@ -3,7 +3,7 @@
 import { unitsBehind } from '../../grammar/languages/edit_words.ts';
 import type { ReadingWords, Verb } from '../../grammar/languages/request_words.ts';
 import { commands } from '../../grammar/languages/request_words.ts';
-import { denied, tellingVerbs, timeWords } from '../../grammar/languages/shape_words.ts';
+import { denied, tellingVerbs, timeWords, wrong } from '../../grammar/languages/shape_words.ts';
 import { findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import { isDayValue, valuesIn } from '../../text/numerals.ts';
 import { type Value, wholeValuesIn } from '../../text/values.ts';
@@ -16,7 +16,7 @@ const rising = [
   'erhöhe?|erhöhen|erhöht sich|hebe?|heben|steigt|steigen|sinkt|sinken|klettert',
   'augmente(?:nt|r|z)?|relève[rz]?|grimpe|descend',
   'sube|suben|subid|subir|súbel[oa]s?|aumenta[rdn]?|bája(?:l[oa]s?)|pónl[oa]s?|ponl[oa]s?|déjal[oa]s?|cámbial[oa]s?',
-  'alza(?:te|re|l[oaie])?|aumenta(?:te|re|no|l[oaie])?|sale|salgono|scende|porta(?:te|re|l[oaie])|mettil[oaie]|abbassal[oaie]',
+  'alza(?:te|re|l[oaie])?|aumenta(?:te|re|no|l[oaie])?|sale|salgono|scende|porta(?:te|re|l[oaie])?|mettil[oaie]|abbassal[oaie]',
   'sobe|sobem|subam|subir|aumenta[rm]?|aumentem|desce|(?:põe|mete|passa|sobe|muda)-[oa]s?',
   'verhoog|verhogen|stijgt|stijgen|daalt|dalen|gaat omhoog',
   'podnieś|podnieście|podnieść|zwiększ|zwiększcie|wzrasta|rośnie|rosną|wzrosła|wzrósł',
@@ -34,9 +34,13 @@ const paying = [
 ].join('|');
 const moves = (verbs: string): RegExp => new RegExp(`(?<!\\p{L})(?:${verbs})(?!\\p{L})`, 'iu');
 const [rises, pays] = [moves(rising), moves(`${rising}|${paying}`)];
+/** `… pasa a ser de 9 días`: the value follows, with a small word or none between. */
+const becoming =
+  /(?<!\p{L})(?:becomes?|wird zu|devient|deviennent|pasan? a ser|diventano?|passam? a ser|staje się)(?:\s(?:de|di|em|en|in|van))?\s$/iu;
+const itsName = /^\s(?:\D{3,60}|(?:for|für|pour|para|por|per|voor|dla)\s.{3,60})$/iu;
 /** Right before the value. */
 const toValue =
-  /(?:^|\s)(?:to|at|up to|down to|auf|mit|bei|à|a|ad|al|alle|para|por|em|naar|op|do|na|ser de|:)\s?$/iu;
+  /(?:^|\s)(?:to|at|auf|mit|bei|à|a|ad|al|alle|para|por|em|naar|op|do|na|ser de|:)\s?$/iu;
 const upWay = /\s(?:up|down|rauf|hoch|runter|herauf|herunter|hinauf|omhoog|omlaag)(?=\s|$)/iu;
 /** `Change the hook up to £40`: what is changed may be called so. */
 const changes = /^(?:change|änder|cambia|muda|altera|zmie)/iu;
@@ -49,30 +53,38 @@ export function readNewValue(reading: Reading): Request | undefined {
   if (clause.quotations(reading.text).length > 0) return undefined;
   const text = withoutRemark(reading.text, words);
   const values = wholeValuesIn(text, language);
-  const value = values.at(-1);
+  // Behind a colon stands the new one, and then what it is for: `Stumps: £100 up to 40 cm`.
+  const colon = text.search(/[:：]\s/u);
+  const [paid, more] = values.filter(isAmount);
+  const value =
+    (more ? undefined : paid) ??
+    ((colon > 0 && values.find(({ start }) => start > colon)) || values.at(-1));
   if (!value || value.kind === 'phone' || isOneOfMany(values, value)) return undefined;
-  const isPaid = value.kind === 'amount' || value.kind === 'percentage' || isAmounts(value);
+  const isPaid = isAmount(value);
   const [lead, behind] = [text.slice(0, value.start), text.slice(value.end)];
   const verb = (isPaid ? pays : rises).exec(lead);
-  const isSet = verb !== null && toValue.test(lead) && unitsBehind.test(behind);
+  const end = value.end + unitOf(behind, words).length;
+  const named = verb ? lead.replace(verb[0], ' ').replace(toValue, ' ') : lead;
+  // `Bring to 350 km the free delivery`, `put £9 for the small one`: what it is for stands behind.
+  const isBare = stripAround(named, `${words.small}|${words.manners}`) === '';
+  const isFirst = isBare && itsName.test(text.slice(end));
+  const becomes = becoming.test(lead) && /^\D{0,40}$/u.test(behind);
+  const isSet =
+    becomes || (verb !== null && (isFirst || (toValue.test(lead) && unitsBehind.test(behind))));
   if (!isSet && !clause.corrects) return undefined;
-  if (findPhrase(lead.slice(-16), contrast) || asksElse(text, isSet ? verb?.[0] : '', words))
-    return undefined;
+  const said = isSet ? (becoming.exec(lead) ?? verb)?.[0] : '';
+  if (findPhrase(lead.slice(-16), contrast) || asksElse(text, said, words)) return undefined;
   if (!isPaid && value.kind !== 'date' && valuesIn(text, language).some(isDayValue))
     return undefined;
   if (members.some((member) => memberIn(text, member, words))) return undefined;
-  const end = value.end + unitOf(behind, words).length;
-  const named = isSet
-    ? lead
-        .replace(verb[0], ' ')
-        .replace(toValue, ' ')
-        .replace(changes.test(verb[0]) ? '' : upWay, ' ')
-    : lead;
+  const name = named
+    .replace(becoming, ' ')
+    .replace(verb && changes.test(verb[0]) ? '' : upWay, ' ');
   const around = phrasesOf(
     `${tellingVerbs}|${timeWords}|${words.now}|${words.into}|${words.small}|${words.it}|${words.manners}`,
   );
-  const section = [named, text.slice(end)]
-    .map((part) => stripAround(part, around))
+  const section = [isSet ? name : lead, text.slice(end)]
+    .map((part) => stripAround(findPhrase(part, isWrong)?.rest ?? part, around))
     .filter((part) => part !== '')
     .join(' ');
   if (isSet && !/\p{L}{2}/u.test(section)) return undefined;
@@ -80,9 +92,11 @@ export function readNewValue(reading: Reading): Request | undefined {
 }
 
 const contrast = phrasesOf(denied);
+const isWrong = phrasesOf(wrong);
 
-/** `180 – 260 €`. */
-const isAmounts = ({ kind, text }: Value): boolean => kind === 'span' && /[\p{Sc}%]|zł/u.test(text);
+/** Of money, or of a hundred: `180 – 260 €`. */
+const isAmount = ({ kind, text }: Value): boolean =>
+  kind === 'amount' || kind === 'percentage' || (kind === 'span' && /[\p{Sc}%]|zł/u.test(text));
 
 /** Two amounts, two dates: which of them is the new one is read elsewhere. */
 const isOneOfMany = (values: readonly Value[], last: Value): boolean =>
@@ -90,7 +104,8 @@ const isOneOfMany = (values: readonly Value[], last: Value): boolean =>
   values.some((one) => one !== last && one.kind === last.kind && one.unit === last.unit);
 
 /** `…, fuel has gone up`: no figure and no wish of its own. */
-function withoutRemark(text: string, words: ReadingWords): string {
+function withoutRemark(written: string, words: ReadingWords): string {
+  const text = written.replace(thanksTo, '');
   const at = text.lastIndexOf(', ');
   const tail = text.slice(at + 2);
   const isRemark = at > 0 && !/\d/.test(tail) && /\d/.test(text.slice(0, at));
@@ -99,6 +114,10 @@ function withoutRemark(text: string, words: ReadingWords): string {
 
 /** `Ceny poszły w górę` has a place in it, and no verb that asks for it. */
 const wishes = (tail: string, words: ReadingWords): boolean => hasVerb(tail, words);
+
+/** `…, thanks to the new van`: why it is so. */
+export const thanksTo =
+  /(?<=\d\D{0,60})\s(?:thanks to|due to|dank|wegen|grâce à|à cause d[eu]|gracias a|debido a|grazie a|a causa di|graças a|devido a|dankzij|vanwege|dzięki|z powodu)\s\D{2,60}$/iu;
 
 const unitWord = /^[\s-]?(?:\p{L}{2,20}|m[²³])(?:\/\p{L}[²³]?)?|^\/\p{L}{1,12}/u;
 const rate =

@@ -41,9 +41,15 @@ function exchangeOf(section: string, value: string): Request | undefined {
   const isCount =
     forSoMany.test(section.slice(0, from.start)) || ofThem.test(section.slice(from.end));
   if (from.kind === 'number' && to.kind === 'amount' && isCount) return undefined;
-  const [digits = ''] = to.text.match(/\d(?:[\d.,'’\s]*\d)?/) ?? [];
-  if (from.kind === 'number') return { kind: 'replace', from: from.text, to: digits };
-  return from.kind === to.kind ? { kind: 'replace', from: from.text, to: to.text } : undefined;
+  const [unit, counted] = [section.slice(from.end), value.slice(to.end)].map(
+    (behind) => /^\s?(\p{L}{3,20})/u.exec(behind)?.[1] ?? '',
+  );
+  // `The 55 inch one is 145 now` names it by its inches.
+  if (unit !== '' && unit !== counted) return undefined;
+  if (from.kind !== 'number' && from.kind !== to.kind) return undefined;
+  const about = `${section.slice(0, from.start)} ${section.slice(from.end)}`.trim();
+  const units: [string, string] = [unit ?? '', counted ?? ''];
+  return { kind: 'correct', old: from.text, wanted: to.text, about, units };
 }
 
 const countedWord = /^\d[\d.,]*\s(\p{L}{4,20})$/u;
@@ -58,6 +64,9 @@ export function readNews(reading: Reading): Request | undefined {
   if (clause.asks || firstOf(text, news) === undefined || clause.quotations(text).length > 0) {
     return undefined;
   }
+  // `Five minutes now instead of two`: the last one is the old one.
+  if (!words.unspaced && findPhrase(reading.text, contrast) && !/\d/.test(reading.text))
+    return undefined;
   const request = readValue({ ...reading, rest: last });
   if (request?.kind === 'replace') {
     // One word for another: the page has it as it was said.
@@ -84,7 +93,7 @@ export function readNews(reading: Reading): Request | undefined {
 /** `the price of the Team plan to 119`: a value that is not quoted, and what it is the value of. */
 export function readValue({ rest, clause, words }: Reading): Request | undefined {
   const spot = words.unspaced
-    ? /^(.{1,80}?)[をは]([^\s、]{0,20}\d[^、]{0,30}?)(?:に|へ|です)?$/u.exec(rest.trim())
+    ? /^(.{1,80}?)[をはが]([^\s、]{0,20}\d[^、]{0,30}?)(?:に|へ|です)?$/u.exec(rest.trim())
     : valueAtEnd(rest.trim(), words.language);
   const [, named = '', value = ''] = spot ?? [];
   const into = phrasesOf(words.into, words.unspaced);

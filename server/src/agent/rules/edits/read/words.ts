@@ -111,6 +111,9 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     commands.some(
       (verb) => (firstOf(part, words.verbs[verb], words)?.start ?? refused.start) < refused.start,
     );
+  // `No drilling before 9.30 from now on` tells a time.
+  const isNews = /\d/.test(part) && (clause.corrects || firstOf(part, words.now, words));
+  if (refused && denied?.start === 0 && !earlier && isNews) return undefined;
   if (refused && denied?.start === 0 && !earlier && !isLineFirst(raw, refused)) {
     return readRemove({ text: part, rest: refused.rest, clause, words });
   }

@@ -77,6 +77,10 @@ export const fromDay = new RegExp(
   'giu',
 );
 
+/** `20 € more`: what is added to a price, and no price. */
+export const dearer =
+  /^[^,;.\d]{0,12}?(?<!\p{L})(?:more expensive|dearer|cheaper|higher|lower|extra|on top|more|less|teurer|billiger|günstiger|mehr|weniger|plus chers?|moins chers?|de plus|de moins|más car[oa]s?|más barat[oa]s?|más|menos|in più|in meno|più car[oaie]|meno car[oaie]|mais car[oa]s?|mais barat[oa]s?|a mais|a menos|duurder|goedkoper|meer|minder|drożej|taniej|droższ\p{L}{1,3}|tańsz\p{L}{1,3}|więcej|mniej)(?!\p{L})/iu;
+
 export const subordinate =
   /^(.{20,}?),\s(?:because|since|so that|while|which|weil|da|sodass|damit|während|parce qu|car|puisqu|afin|porque|ya que|para que|mientras|perché|poiché|mentre|così|porque|pois|enquanto|para que|omdat|want|zodat|terwijl|ponieważ|bo|aby)(?!\p{L})/iu;
 
