@@ -15,6 +15,7 @@ import {
 import type { ReadingWords } from '../grammar/languages/request_words.ts';
 import { en, readers, tableOf } from '../grammar/languages/tables.ts';
 import { type Phrase, PhraseIndex, phrasesOf, place } from '../grammar/phrases.ts';
+import { wholeValuesIn } from '../text/values.ts';
 import { topicOfQuestion } from './ground/question.ts';
 import { withAnswered } from './read/answered.ts';
 import { type Clause, maxClause, readClauses } from './read/message.ts';
@@ -112,6 +113,8 @@ function withTold(requests: readonly Request[]): Request[] {
     // `Is the number of reviews right? It is 230 now`: the question says whose number it is.
     if (request.kind === 'setValue' && request.section === 'it' && before?.kind === 'check') {
       read[read.length - 1] = { ...request, section: before.topic ?? before.question };
+    } else if (request.kind === 'remove' && theDate.test(request.section) && dateIn(before)) {
+      read[read.length - 1] = { ...request, section: dateIn(before) ?? '' };
     } else if (asks && points && before?.kind === 'unknown') {
       const section = [toldIn(before), points[1] ?? ''].filter((part) => part !== '').join(', ');
       read[read.length - 1] = { ...request, section, told: true };
@@ -119,6 +122,15 @@ function withTold(requests: readonly Request[]): Request[] {
   }
   return read;
 }
+
+/** `The 12th of March is full, take that date out`: the one that was named. */
+const theDate =
+  /^(?:(?:that|this) )?(?:date|day|slot|datum|termin|tag|date|jour|créneau|fecha|día|data|giorno|dia|dag|datę|dzień|その日付|その日程|日付|日程)$/iu;
+const dateIn = (told: Request | undefined): string | undefined => {
+  const values = told?.kind === 'unknown' ? wholeValuesIn(told.text, told.language ?? 'en') : [];
+  const [date, more] = values.filter(({ kind }) => kind === 'date');
+  return more ? undefined : date?.text;
+};
 
 /** `Can you trim the ovens? They have one. Actually remove it all`: what is to go need not get shorter. */
 const goneAfterAll = (requests: readonly Request[]): Request[] =>

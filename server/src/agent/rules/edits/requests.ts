@@ -24,7 +24,16 @@ type Asked =
   /** Another figure in the piece that is named: a price, a date, a number. */
   | { kind: 'setValue'; section: string; value: string }
   /** Another number for one that is wrong; which of the two is wrong, the page knows. */
-  | { kind: 'correct'; wanted: string; old: string; about: string }
+  | {
+      kind: 'correct';
+      wanted: string;
+      old: string;
+      about: string;
+      /** What the old one and the new one count, where that was said. */
+      units?: [old: string, wanted: string];
+      /** Where the two may also be the ends of one span: `de 13 a 15 semanas`. */
+      span?: string;
+    }
   /** One end of the opening hours. */
   | { kind: 'setHours'; end: 'open' | 'close'; value: string; about: string }
   /** A span of days, Monday 0, with the times that were given. */

@@ -1,6 +1,7 @@
 // A value as a reader takes it: a telephone number, a time, a span of two figures or an amount is one
 // thing, and changes as a whole.
 import { type Figure, figuresIn } from '../../../claims/figures.ts';
+import { stopWords } from '../../../platform/text/stop_words.ts';
 import { fold } from '../../../platform/text/words.ts';
 import { inWords, wordNumbersIn } from './number_words.ts';
 import { numeralsIn, writtenAs } from './numerals.ts';
@@ -20,7 +21,7 @@ const behindKana = /(?<=[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}ー])\d[\d,.]*(
 const inMyriads = /\d[\d,]*万\d[\d,]*千?円|\d[\d,]*千円/gu;
 /** Between the two ends of a span. */
 const joint =
-  /^\p{sc=Han}{0,2}(?:から|～|〜)$|^ ?(?:h|uhr|uur|時)? ?(?:-|–|—|to|until|till|bis|à|a|al|hasta|y|e|alle|às|até|tot|en|do|～|〜|~|から|إلى|حتى) ?(?:las |les |alle |às )?$/iu;
+  /^\p{sc=Han}{0,2}(?:から|～|〜)$|^ ?(?:h|uhr|uur|時)? ?(?:-|–|—|to|until|till|bis|à|a|al|hasta|y|e|alle|às|até|tot|en|do|～|〜|~|から|إلى|حتى) ?(?:las |les |alle |às |as )?$/iu;
 
 type Part = Omit<Value, 'unit'>;
 
@@ -66,10 +67,17 @@ export function wholeValuesIn(text: string, language: string): Value[] {
   const values: Part[] = [];
   for (const part of parts) {
     const before = values.at(-1);
-    const joins = before && before.kind !== 'phone' && part.kind !== 'phone';
+    // A span has two ends: `10 à 18 m à 340 – 490 €` are two.
+    const joins =
+      before && before.kind !== 'phone' && before.kind !== 'span' && part.kind !== 'phone';
     // `1 — 4.2% more light`: the number of an entry.
     const isNumbered = before?.start === 0 && /^\s—\s$/u.test(text.slice(before.end, part.start));
-    if (joins && !isNumbered && joint.test(text.slice(before.end, part.start))) {
+    if (
+      joins &&
+      !isNumbered &&
+      isOneSpan(before, part) &&
+      joint.test(text.slice(before.end, part.start))
+    ) {
       const whole = text.slice(before.start, part.end);
       values[values.length - 1] = {
         ...before,
@@ -80,14 +88,25 @@ export function wholeValuesIn(text: string, language: string): Value[] {
       };
     } else values.push(part);
   }
-  return values.map((value) => ({ ...value, unit: unitBehind(text, value.end) }));
+  const stops = stopWords(language);
+  return values.map((value) => {
+    const unit = unitBehind(text, value.end);
+    // `16 of them`.
+    return { ...value, unit: stops.has(unit) ? '' : unit };
+  });
 }
+
+/** `The 53 to £720`, `il 33 a 585 €`: a name and its price. */
+const isOneSpan = (from: Part, to: Part): boolean => {
+  if (from.kind !== 'number' || to.kind !== 'amount') return true;
+  return !/^\p{Sc}/u.test(to.text) && numberIn(to) <= 8 * numberIn(from);
+};
 
 const counted =
   /^[\s-]?(?!ユーロ|ドル|ポンド|(?:per|each|je|pro|par|por|al|alla|za|na)\s)([\p{sc=Han}\p{sc=Katakana}ー]{1,6}|[\p{sc=Latin}\p{sc=Arabic}]{2,20}|m[²³])/u;
 
 /** Of one letter only right behind it: `55p`, `9t`. */
-const unitBehind = (text: string, end: number): string => {
+export const unitBehind = (text: string, end: number): string => {
   const behind = text.slice(end);
   return fold((/^\p{sc=Latin}(?![\p{L}²³])/u.exec(behind) ?? counted.exec(behind))?.at(-1) ?? '');
 };
@@ -120,7 +139,10 @@ export function replacement(old: Value, wanted: Value, language: string): string
     // `15 Juni` for `14. Juni` is `15. Juni`, and a sentence that ended with the date ends with it.
     const day = /^\d{1,2}\.\s/.test(old.text) ? '$1. ' : '$1 ';
     const stop = old.text.endsWith('.') && !wanted.text.endsWith('.') ? '.' : '';
-    return `${wanted.text.replace(/^(\d{1,2})\s/, day)}${stop}`;
+    const [year = ''] = /\d{4}/.test(wanted.text)
+      ? []
+      : (/,?\s(?:de\s)?(?:19|20)\d\d$/.exec(old.text) ?? []);
+    return `${wanted.text.replace(/^(\d{1,2})\s/, day)}${year}${stop}`;
   }
   if (wanted.kind === 'time') return asTime(old.text, wanted.text);
   if (/[万千]/.test(old.text + wanted.text)) return wanted.text;

@@ -2,18 +2,20 @@
 // piece that the request speaks of, and written as the old ones were.
 import { figuresIn } from '../../../../claims/figures.ts';
 import type { Block } from '../../../../content/content.ts';
-import { termsOf } from '../../../../platform/text/words.ts';
+import { fold, termsOf } from '../../../../platform/text/words.ts';
 import { mapTexts } from '../../compose/texts/texts.ts';
 import { isDay, isHours, isOfAnyHours } from '../../grammar/facts.ts';
 import { type DaySpan, dayAs, daysIn, spansIn } from '../../text/days.ts';
 import { type Numeral, numeralsIn, valuesIn, writtenAs } from '../../text/numerals.ts';
+import { isInName, replacement, unitBehind, type Value, wholeValuesIn } from '../../text/values.ts';
 import { type Editing, not, type Outcome, openBlocks, several, withBlock } from '../editing.ts';
 import { type Score, scoring, segmentAt, telling } from '../ground/scoring.ts';
 import { nameOf } from '../ground/sections.ts';
 import { isAkin } from '../ground/target.ts';
 import type { RequestOf } from '../requests.ts';
 import { setValue } from './set_value.ts';
-import { type Placed, putValues, writtenIn } from './spots.ts';
+import { isQuotedAt, type Placed, putValues, spotsIn, writtenIn } from './spots.ts';
+import { isUnit } from './value_fit.ts';
 
 interface Spot extends Placed<Numeral> {
   score: number;
@@ -23,13 +25,20 @@ export function correct(editing: Editing, request: RequestOf<'correct'>): Outcom
   const spoken = request.language ?? 'en';
   const [old] = valuesIn(request.old, spoken);
   const [wanted] = valuesIn(request.wanted, spoken);
+  const dated = correctDate(editing, request, spoken);
+  if (dated) return dated;
   if (!old || !wanted) return not('I was not told which number to change.', 'unclear');
   const score = scoring(editing, request.about);
+  const [oldUnit = '', newUnit = ''] = request.units ?? [];
+  const isOther = oldUnit !== '' && newUnit !== '' && !isUnit(fold(oldUnit), fold(newUnit));
   for (const [from, to] of [
     [old, wanted],
     [wanted, old],
   ] as const) {
-    const spots = spotsOf(editing, score, ({ key }) => key === from.key);
+    const spots = ofUnit(
+      spotsOf(editing, score, ({ key }) => key === from.key),
+      from === old && isOther ? oldUnit : newUnit || oldUnit,
+    );
     const best = Math.max(...spots.map((spot) => spot.score));
     // The other way round only where the page has that figure in the piece that was named.
     const named = telling(editing, request.about).length > 0;
@@ -40,16 +49,73 @@ export function correct(editing: Editing, request: RequestOf<'correct'>): Outcom
       spots.filter((spot) => (best > 0 ? spot.score > 0 : spot.score === best)),
       /\d(?:st|nd|rd|th)$/i.test(`${from.text} ${to.text}`),
     );
+    // `1 hour, not 45 minutes`: the unit changes too, or nothing does.
+    if (isOther && from === old)
+      return withUnits(editing, meant, oldUnit, `${request.wanted} ${newUnit}`);
     if (meant.length > 0) return withNumbers(editing, meant, to);
     if (spots.length > 0) {
       return several(spots.map(({ text }) => text));
     }
   }
+  if (request.span !== undefined)
+    return setValue(editing, {
+      ...request,
+      kind: 'setValue',
+      section: request.about,
+      value: request.span,
+    });
   return not(
     `I found “${request.old}” nowhere on the page, so there was nothing to replace.`,
     'missing',
     request.old,
   );
+}
+
+/** Those that count the same, where one does. */
+function ofUnit(spots: readonly Spot[], unit: string): Spot[] {
+  const counted = spots.filter(
+    ({ text, value }) => unit !== '' && isUnit(unitBehind(text, value.end), fold(unit)),
+  );
+  return counted.length > 0 ? counted : [...spots];
+}
+
+function withUnits(
+  editing: Editing,
+  spots: readonly Spot[],
+  unit: string,
+  written: string,
+): Outcome {
+  const whole = spots.flatMap((spot) => {
+    const [behind] = /^[\s-]?\p{L}{2,20}/u.exec(spot.text.slice(spot.value.end)) ?? [];
+    const isIt = behind !== undefined && isUnit(fold(behind.slice(1)), fold(unit));
+    return isIt ? [{ ...spot, value: { ...spot.value, end: spot.value.end + behind.length } }] : [];
+  });
+  return whole.length > 0
+    ? putValues(editing, whole, () => written)
+    : not(`I found no such figure in “${unit}” on the page.`, 'missing', unit);
+}
+
+/** `7 May, not 6 May`: a day of the calendar is one value, wherever the page has it. */
+function correctDate(
+  editing: Editing,
+  { old, wanted }: RequestOf<'correct'>,
+  spoken: string,
+): Outcome | undefined {
+  const [was] = wholeValuesIn(old, spoken);
+  const [is] = wholeValuesIn(wanted, spoken);
+  if (was?.kind !== 'date' || is?.kind !== 'date') return undefined;
+  const all = spotsIn(editing, ({ kind }) => kind === 'date');
+  for (const [from, to] of [
+    [was, is],
+    [is, was],
+  ] as const) {
+    const spots = all.filter(({ value }) => value.key === from.key);
+    if (spots.length > 0)
+      return putValues(editing, spots, (spot) =>
+        replacement(spot.value as Value, to, editing.brief.language),
+      );
+  }
+  return not(`I found “${old}” nowhere on the page.`, 'missing', old);
 }
 
 /** A day of a month is no price: nothing where the places have figures of several kinds. */
@@ -154,7 +220,8 @@ function spotsOf(
 ): Spot[] {
   return writtenIn(editing).flatMap(({ block, path, text }) =>
     valuesIn(text, editing.brief.language)
-      .filter((value) => isMeant(value, text))
+      .filter((value) => isMeant(value, text) && !isInName(text, value.start))
+      .filter(({ start }) => !isQuotedAt(text, start))
       .map((value) => ({ block, path, text, value, score: score(block, text, value) })),
   );
 }

@@ -67,6 +67,7 @@ export const writtenIn = (editing: Editing): Omit<Placed<Value>, 'value'>[] =>
 export function spotsIn(
   editing: Editing,
   mayBe: (value: Value, block: Block) => boolean = () => true,
+  apart: (value: Value) => Value[] = (value) => [value],
 ): Spot[] {
   const { language } = editing.brief;
   return openBlocks(editing)
@@ -77,11 +78,11 @@ export function spotsIn(
       const heading =
         block.type === 'hero' ? [] : termsOf(`${headingOf(block) ?? ''} ${note ?? ''}`, language);
       return [...textsIn(block, [])].flatMap(({ text, path }) => {
-        const all = wholeValuesIn(text, language);
+        const all = wholeValuesIn(text, language).flatMap(apart);
         // The one price of a section is the price of what it is called by.
         const isIts = (value: Value): boolean =>
           block.type === 'prose' && value.kind === 'amount' && amounts === 1;
-        const values = all.filter((value) => mayBe(value, block));
+        const values = all.filter((value) => mayBe(value, block) && !isQuotedAt(text, value.start));
         const { beside, whole, name, column } =
           values.length === 0 ? noEntry : entryAt(block, path, all.length === 1);
         return values.map((value) => ({
@@ -100,6 +101,14 @@ export function spotsIn(
       });
     });
 }
+
+/** In quotation marks: somebody's words. */
+export const isQuotedAt = (text: string, at: number): boolean => {
+  const before = text.slice(0, at);
+  return ['“”', '„“', '«»', '「」'].some(
+    ([opens = '', closes = '']) => before.lastIndexOf(opens) > before.lastIndexOf(closes),
+  );
+};
 
 const amountsIn = (text: string, language: string): number =>
   wholeValuesIn(text, language).filter(({ kind }) => kind === 'amount').length;
@@ -150,7 +159,11 @@ export function nearness(spot: Spot, asked: readonly string[]): number {
     const [, weight] =
       weights.find(([place]) => spot[place].some((other) => isAkin(term, other))) ?? [];
     // `the second year`: which of several it is, is said by its number.
-    return (weight ?? 0) * (numberOf(term) === undefined ? 1 : 2);
+    if (weight) return weight * (numberOf(term) === undefined ? 1 : 2);
+    // `the cylinder`, where the row has the `profile cylinder` in one word.
+    const isHead = (other: string): boolean =>
+      other.length > term.length + 2 && other.endsWith(term);
+    return term.length >= 6 && [...spot.near, ...spot.entry].some(isHead) ? 2 : 0;
   });
   if (each.includes(0) || Math.max(...each) <= 1) return 0;
   return each.reduce((sum, weight) => sum + weight, 0);

@@ -1,5 +1,4 @@
 // Reads news about a figure: `18, not 17`, `the price is wrong: 240`, `we close at 8 pm now`.
-import { figuresIn } from '../../../../claims/figures.ts';
 import { weekdayNames } from '../../grammar/languages/edit_words.ts';
 import type { ReadingWords } from '../../grammar/languages/request_words.ts';
 import {
@@ -9,10 +8,12 @@ import {
   opening,
   outdated,
   rather,
+  tellingVerbs,
   wrong,
 } from '../../grammar/languages/shape_words.ts';
 import { allOf, findPhrase, firstOf, phrasesOf } from '../../grammar/phrases.ts';
 import { isDayValue, type Numeral, numeralsIn, valuesIn } from '../../text/numerals.ts';
+import { wholeValuesIn } from '../../text/values.ts';
 import type { Request } from '../requests.ts';
 import { bareName, type Reading, withoutVerbs } from './slots.ts';
 
@@ -31,15 +32,20 @@ const behind = phrasesOf(deniedBehind, true);
 const but = phrasesOf(rather);
 const maxBetween = 48;
 
-/** Two figures, else two numbers of which one is a word, else two days. */
+/** Two dates, else two figures, else two numbers of which one is a word, else two days. */
 function pairIn(text: string, language: string): [Numeral, Numeral] | undefined {
+  const [date, later, last] = wholeValuesIn(text, language).filter(({ kind }) => kind === 'date');
+  if (date && later && !last) return [date, later];
   const values = valuesIn(text, language);
   const days = values.filter(isDayValue);
   const numbers = values.filter((value) => !isDayValue(value));
   for (const [one, other, more] of [numeralsIn(text), numbers, days]) {
     if (one && other && !more) return [one, other];
   }
-  return undefined;
+  // `60 pages in 8 days, not 7`: of several, the last two where the last is denied.
+  const [wanted, old] = numbers.slice(-2);
+  const isDenied = wanted && old && findPhrase(text.slice(wanted.end, old.start), contrast);
+  return isDenied ? [wanted, old] : undefined;
 }
 
 const arrow =
@@ -58,17 +64,54 @@ function readContrast(text: string, words: ReadingWords): Request | undefined {
     ? findPhrase(between, behind) !== undefined
     : findPhrase(before.slice(-16), contrast) !== undefined &&
       (findPhrase(between, but) !== undefined || /[,;]/.test(between));
-  const second = !words.unspaced && findPhrase(between, contrast) !== undefined;
+  // `30 minutes, 20 was never enough`.
+  const second =
+    !words.unspaced && (findPhrase(between, contrast) !== undefined || wasSo.test(after));
   const told =
     arrow.test(between) ||
     findPhrase(between, isWrong) !== undefined ||
     findPhrase(between, isOld) !== undefined;
   const changed = !first && !second && (told || isChange(before, between, after, words));
   if (!first && !second && !changed) return undefined;
+  // `24 m² becomes 8,450`: so much of it names the price.
+  if (changed && isOtherThing(one, other)) return undefined;
   const [old, wanted] = second && !told ? [other, one] : [one, other];
   // `Three tastings → four`: what is counted stands between.
-  const about = bareName(clean(`${before} ${between} ${after}`, words), words);
-  return { kind: 'correct', old: old.text, wanted: wanted.text, about };
+  const said = bareName(clean(`${before} ${between} ${after}`, words), words);
+  const wholes = wholeValuesIn(text, words.language);
+  const unitOf = ({ end }: Numeral): string => unitAt(text, end, words);
+  // How it is counted is no part of what it is about, where anything else was said.
+  const counted = new Set([unitOf(old), unitOf(wanted)]);
+  const named = said.split(' ').filter((word) => !counted.has(word));
+  const about = /\p{L}{3}/u.test(named.join('')) ? named.join(' ') : said;
+  const span = wholes.find(
+    ({ kind, start, end }) => kind === 'span' && start <= one.start && other.end <= end,
+  );
+  return {
+    kind: 'correct',
+    old: old.text,
+    wanted: wanted.text,
+    about,
+    units: first || second ? [unitOf(old), unitOf(wanted)] : ['', ''],
+    ...(span ? { span: `${span.text} ${span.unit}`.trim() } : {}),
+  };
+}
+const isOtherThing = (one: Numeral, other: Numeral): boolean => {
+  const [was, is] = [Number(one.key), Number(other.key)];
+  return !!was && !!is && Math.max(was, is) / Math.min(was, is) > maxRatio;
+};
+const maxRatio = 20;
+const wasSo =
+  /^\s(?:was|were|is too|war|waren|ist zu|était|étaient|era|eran|erano|foi|eram|był|była|było|były)\s/iu;
+
+/** What is counted, and no small word: `4 weeks, not 3`. */
+function unitAt(text: string, end: number, { small, now, verbs, unspaced }: ReadingWords): string {
+  if (unspaced) return '';
+  const [, unit = ''] = /^\s?(\p{L}{2,20})/u.exec(text.slice(end)) ?? [];
+  const idle = [small, now, denied, wrong, rather, tellingVerbs, verbs.set, verbs.replace].some(
+    (list) => firstOf(unit, list),
+  );
+  return idle ? '' : unit;
 }
 
 const from = phrasesOf('from|von|de|da|das|van|desde|od|del|dal|dalle|do');
@@ -121,12 +164,14 @@ function readWrong(text: string, words: ReadingWords): Request | undefined {
 /** `Next course in Kassel: 15 June`: what follows the colon is its figure now. */
 function readLabel(text: string, words: ReadingWords): Request | undefined {
   const [, label = '', value = ''] = /^([^:：\d]{4,60})[:：]\s*(\S.{0,50})$/u.exec(text) ?? [];
-  const [figure, more] = figuresIn(value);
+  const [figure, more] = wholeValuesIn(value, words.language);
   const { members, section, piece, verbs, unspaced } = words;
   const other = [...Object.values(members), section, piece, ...Object.values(verbs)].join('|');
   if (!figure || more || findPhrase(label, other, { unspaced })) return undefined;
   const name = bareName(label, words);
-  return name === '' ? undefined : { kind: 'setValue', section: name, value: figure.text };
+  return name === ''
+    ? undefined
+    : { kind: 'setValue', section: name, value: value.slice(figure.start).replace(/[.!]$/, '') };
 }
 
 const timeBehind = /^\s?(?:h\b|uhr|uur|時|o['’]?clock|[ap]\.?m\b|:\d\d)/iu;

@@ -1,4 +1,5 @@
 // A message as separate requests.
+import { fromDay, fromThen } from '../../grammar/languages/edit_words.ts';
 import {
   abbreviated,
   because,
@@ -170,16 +171,35 @@ function splitClauses(masked: string): Sentence[] {
         continue;
       }
       const bare = told.replace(correctIt, '').replace(restStays, '');
+      const timeless = withoutWhen(bare);
       clauses.push({
-        text: bare,
+        text: timeless,
         asks,
         end: endOf(sentence, asks),
-        corrects: correctIt.test(told),
+        corrects: correctIt.test(told) || timeless !== bare || hadValue(sentence, told),
       });
     }
   }
   return clauses.filter(({ text }) => text !== '' && !isChatter(text));
 }
+
+/** `…, it used to be 15`: what went as a reason tells the old value. */
+const hadValue = (sentence: string, told: string): boolean =>
+  /\d/.test(told) &&
+  sentence.trim().startsWith(told) &&
+  usedToBe.test(sentence.trim().slice(told.length));
+const usedToBe =
+  /(?<!\p{L})(?:used to|was|were|before|not|never|no longer|bisher|vorher|früher|war|waren|nicht|était|avant|plus|pas|antes|era|eran|no|prima|erano|non|não|eram|vroeger|eerst|niet|wcześniej|było|były|nie)(?!\p{L})\D{0,30}\d/iu;
+
+/** `The long day is £585 from September`: so it is to be said now. What is added is added as it was told. */
+function withoutWhen(text: string): string {
+  if (text.length > maxClause || text.includes(open)) return text;
+  if ([...adding, ...removing].some((phrases) => firstOf(text, phrases))) return text;
+  const bare = text.replace(fromThen, '');
+  const dayless = bare.replace(fromDay, '');
+  return [dayless, bare].find((one) => (one === bare ? /\d/ : paid).test(one)) ?? text;
+}
+const paid = /[\p{Sc}%]|zł/u;
 
 function endOf(sentence: string, asks: boolean): string {
   const text = sentence.trimEnd();
@@ -200,7 +220,9 @@ const isTold = (head: string, tail: string): boolean =>
   findPhrase(tail, remains) !== undefined ||
   findPhrase(tail, wanted) !== undefined ||
   timeSpan.test(tail) ||
-  (/\d/.test(tail) && findPhrase(head, wrongs) !== undefined);
+  (/\d/.test(tail) && (findPhrase(head, wrongs) !== undefined || rightly.test(tail)));
+const rightly =
+  /(?<!\p{L})(?:should (?:be|read)|must be|ought to be|muss|sollte|doit être|devrait être|debe ser|debería ser|deve essere|dovrebbe essere|deve ser|devia ser|moet|ma być|powinno)(?!\p{L})/iu;
 
 const maxLead = 8;
 const asks = (text: string): boolean => firstOf(text, wishes) !== undefined;

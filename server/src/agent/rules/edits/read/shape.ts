@@ -32,13 +32,11 @@ import { valuesIn } from '../../text/numerals.ts';
 import type { Request } from '../requests.ts';
 import { readFigures } from './figures.ts';
 import { readMerge, readPlaceNth } from './lists.ts';
-import { readRaised } from './raised.ts';
 import { bareName, memberIn, members, type Reading, smallOf } from './slots.ts';
 import { readDays } from './values.ts';
 
 export const readShape = (reading: Reading): Request | undefined =>
   readUndone(reading) ??
-  readRaised(reading) ??
   readMerge(reading) ??
   readPlaceNth(reading) ??
   readDays(reading) ??

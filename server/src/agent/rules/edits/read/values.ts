@@ -3,7 +3,7 @@
 import { figuresIn } from '../../../../claims/figures.ts';
 import { costing, unitsBehind } from '../../grammar/languages/edit_words.ts';
 import { correctIt } from '../../grammar/languages/message_words.ts';
-import { commands, type ReadingWords, type Verb } from '../../grammar/languages/request_words.ts';
+import type { ReadingWords, Verb } from '../../grammar/languages/request_words.ts';
 import {
   closing,
   denied,
@@ -14,10 +14,11 @@ import {
 } from '../../grammar/languages/shape_words.ts';
 import { findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import { spansIn } from '../../text/days.ts';
-import { inDigits, isDayValue, numeralsIn, valuesIn } from '../../text/numerals.ts';
+import { inDigits, numeralsIn } from '../../text/numerals.ts';
 import { isInName, wholeValuesIn } from '../../text/values.ts';
 import type { Request } from '../requests.ts';
 import type { Clause } from './message.ts';
+import { asksElse } from './new_value.ts';
 import { bareName, type Reading, smallOf, withoutVerbs } from './slots.ts';
 
 const forSoMany =
@@ -40,9 +41,15 @@ function exchangeOf(section: string, value: string): Request | undefined {
   const isCount =
     forSoMany.test(section.slice(0, from.start)) || ofThem.test(section.slice(from.end));
   if (from.kind === 'number' && to.kind === 'amount' && isCount) return undefined;
-  const [digits = ''] = to.text.match(/\d(?:[\d.,'’\s]*\d)?/) ?? [];
-  if (from.kind === 'number') return { kind: 'replace', from: from.text, to: digits };
-  return from.kind === to.kind ? { kind: 'replace', from: from.text, to: to.text } : undefined;
+  const [unit, counted] = [section.slice(from.end), value.slice(to.end)].map(
+    (behind) => /^\s?(\p{L}{3,20})/u.exec(behind)?.[1] ?? '',
+  );
+  // `The 55 inch one is 145 now` names it by its inches.
+  if (unit !== '' && unit !== counted) return undefined;
+  if (from.kind !== 'number' && from.kind !== to.kind) return undefined;
+  const about = `${section.slice(0, from.start)} ${section.slice(from.end)}`.trim();
+  const units: [string, string] = [unit ?? '', counted ?? ''];
+  return { kind: 'correct', old: from.text, wanted: to.text, about, units };
 }
 
 const countedWord = /^\d[\d.,]*\s(\p{L}{4,20})$/u;
@@ -57,6 +64,9 @@ export function readNews(reading: Reading): Request | undefined {
   if (clause.asks || firstOf(text, news) === undefined || clause.quotations(text).length > 0) {
     return undefined;
   }
+  // `Five minutes now instead of two`: the last one is the old one.
+  if (!words.unspaced && findPhrase(reading.text, contrast) && !/\d/.test(reading.text))
+    return undefined;
   const request = readValue({ ...reading, rest: last });
   if (request?.kind === 'replace') {
     // One word for another: the page has it as it was said.
@@ -80,32 +90,10 @@ export function readNews(reading: Reading): Request | undefined {
     : (exchangeOf(section, request.value) ?? { ...request, section });
 }
 
-/** `The build takes 26 weeks, please correct`: its one value is new, and the words around it say which. */
-export function readCorrected({ text, clause, words }: Reading): Request | undefined {
-  if (!clause.corrects || clause.quotations(text).length > 0) return undefined;
-  const [value, more] = wholeValuesIn(text, words.language);
-  const [day] = valuesIn(text, words.language).filter(isDayValue);
-  if (!value || more || day) return undefined;
-  const around = phrasesOf(
-    `${tellingVerbs}|${words.now}|${words.into}|${words.small}|${words.it}`,
-    words.unspaced,
-  );
-  const [counted = ''] = unitWord.exec(text.slice(value.end)) ?? [];
-  const isCounted = firstOf(counted, words.now) === undefined;
-  const end = value.end + (isCounted ? counted.length : 0);
-  const section = [text.slice(0, value.start), text.slice(end)]
-    .map((part) => stripAround(part, around))
-    .filter((part) => part !== '')
-    .join(' ');
-  return { kind: 'setValue', section: section || 'it', value: text.slice(value.start, end).trim() };
-}
-
-const unitWord = /^[\s-]?(?:\p{L}{2,20}|m[²³])(?:\/\p{L}[²³]?)?/u;
-
 /** `the price of the Team plan to 119`: a value that is not quoted, and what it is the value of. */
 export function readValue({ rest, clause, words }: Reading): Request | undefined {
   const spot = words.unspaced
-    ? /^(.{1,80}?)[をは]([^\s、]{0,20}\d[^、]{0,30}?)(?:に|へ|です)?$/u.exec(rest.trim())
+    ? /^(.{1,80}?)[をはが]([^\s、]{0,20}\d[^、]{0,30}?)(?:に|へ|です)?$/u.exec(rest.trim())
     : valueAtEnd(rest.trim(), words.language);
   const [, named = '', value = ''] = spot ?? [];
   const into = phrasesOf(words.into, words.unspaced);
@@ -173,18 +161,12 @@ export function eachNews(clause: Clause): Clause[] {
   }));
 }
 
-/** Verbs that say what a figure is; any other asks for something else. */
-const stating = new Set<Verb>(['set', 'replace']);
-
-const asksElse = (text: string, { verbs, unspaced }: ReadingWords): boolean =>
-  commands.some((verb) => !stating.has(verb) && firstOf(text, verbs[verb], { unspaced }));
-
 export function readDays({ text, clause, words }: Reading): Request | undefined {
   const { language, unspaced } = words;
   if (clause.quotations(text).length > 0) return undefined;
   const asks = (verb: Verb): boolean =>
     firstOf(text, words.verbs[verb], { unspaced }) !== undefined;
-  if (asksElse(text, words)) return undefined;
+  if (asksElse(text, undefined, words)) return undefined;
   if (clause.asks && !asks('set') && !asks('replace')) return undefined;
   const spans = spansIn(text, language);
   const isDenied = (start: number): boolean =>

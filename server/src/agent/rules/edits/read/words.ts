@@ -28,6 +28,7 @@ import { withoutManners } from './manners.ts';
 import { type Clause, maxClause } from './message.ts';
 import { readMore } from './more.ts';
 import { readFirstThen, readMove } from './move.ts';
+import { readNewValue } from './new_value.ts';
 import { headlineApart, partsOf, someOf } from './parts.ts';
 import { readRemove } from './remove.ts';
 import { readLabelled, readSet } from './set.ts';
@@ -42,7 +43,7 @@ import {
   sectionIn,
 } from './slots.ts';
 import { readQuestion, readReader, readSpecial, readUndo } from './special.ts';
-import { readCorrected, readNews } from './values.ts';
+import { readNews } from './values.ts';
 import { readVerb } from './verbs.ts';
 
 /** One clause may ask for several things; none when the language has no words for it. */
@@ -74,7 +75,8 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
     readHero(whole) ??
     readDictation(whole) ??
     readToldAt(whole) ??
-    readStated(whole))
+    readStated(whole) ??
+    readNewValue(whole))
       ? [masked]
       : partsOf(bareVerbs(kept?.text ?? masked, words), words);
   const read = parts.map((part) => readPart(part, clause, words) ?? unknown(part, clause));
@@ -112,7 +114,7 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     readDictation(raw) ??
     readToldAt(raw) ??
     readStated(raw) ??
-    readCorrected(raw);
+    readNewValue(raw);
   if (plain) return plain;
   // `No quiero que salga …` is one command, and not a wish that is denied.
   const refused = firstOf(part, words.verbs.remove, words);
@@ -122,6 +124,9 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     commands.some(
       (verb) => (firstOf(part, words.verbs[verb], words)?.start ?? refused.start) < refused.start,
     );
+  // `No drilling before 9.30 from now on` tells a time.
+  const isNews = /\d/.test(part) && (clause.corrects || firstOf(part, words.now, words));
+  if (refused && denied?.start === 0 && !earlier && isNews) return undefined;
   if (refused && denied?.start === 0 && !earlier && !isLineFirst(raw, refused)) {
     return readRemove({ text: part, rest: refused.rest, clause, words });
   }

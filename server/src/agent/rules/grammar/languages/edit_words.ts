@@ -1,4 +1,5 @@
 // Words by which edits know what is meant, in all languages at once: closed classes, no topics. Data only.
+import { months } from '../../../../claims/figures.ts';
 
 export const pricesAlone =
   /^(?:(?:the|our|die|les|los|las|i|os|de)\s+)?(?:pric(?:es?|ing)|costs?|fees?|preise?|kosten|prix|tarifs?|precios?|prezz[io]|cost[io]|preços?|custos?|prijs|prijzen|ceny|cennik|料金|価格)$/iu;
@@ -58,9 +59,27 @@ export const upToLimit =
 export const asksPrice =
   /^.{0,20}(?:how much|what (?:do(?:es)?|would|will|is|are) .{0,60}(?:costs?|price|come to|add up to)|was kostet|was kosten|was würde.{0,60}kosten|wie ?viel (?:kost|mach)|was mach(?:t|en) \d|was zahl|wie teuer|combien (?:coût|ça|vaut|font)|quel est le (?:prix|tarif)|que coûte|cuánto (?:cuest|costar|vale|es\b|ser[íi]a|suma|sale)|quanto (?:cost|vengono|fanno|viene)|quanto (?:cust|fica|dão|somam)|wat (?:kost|zou.{0,60}kosten)|hoeveel kost|ile (?:kosztuj|kosztowa|będzie kosztowa)|いくら|何円|كم (?:ال)?(?:سعر|تكلف|ثمن|يكلف)|بكم)|(?:いくら|何円)/iu;
 
-/** `… from January`: when it counts is no part of what it is. */
-export const fromThen =
-  /\s(?:from|as of|starting|effective|ab|zum|à partir d[eu]|dès|desde|a partir de|dal?|a partire da|vanaf|per|od)\s(?:\d{1,2}\.?\s(?:de\s)?)?(?:jan|feb|fév|mar|mär|maa|apr|avr|abr|mai|may|maj|mag|mei|jun|jui|jul|giu|lug|aug|aoû|ago|sep|set|okt|oct|ott|out|nov|lis|dez|dec|déc|dic|gru|ene|gen|sty|lut|kwi|cze|lip|sie|wrz|paź|next|nächst)\p{L}{0,9}(?:\s\d{4})?$/iu;
+const sinceWhen =
+  "as of|as from|starting(?: from| in)?|effective(?: from)?|since|ab(?: dem| der)?|seit(?: dem| der)?|zum|à (?:partir|compter) d(?:e la|u|e|es|['’])|dès(?: la| le)?|depuis(?: la| le)?|desde(?: la| el)?|a partir d(?:el|e la|e|o|a)|da(?:l|lla|ll['’])?|a partire da(?:l|lla|ll['’])?|vanaf(?: de| het)?|per|sinds(?: de| het)?|met ingang van|od";
+const whichTime =
+  "(?:(?:this|next|last|the|new|coming|nächst|kommend|dies|letzt|neu)(?:e[nmrs]?)?|ce|cette|este|esta|(?:el |la |o |a )?pr[óo]xim[oa]|nuev[oa]|questo|questa|quest['’]|prossim[oa]|nuov[oa]|nov[oa]|(?:de |het )?(?:volgend|komend|nieuw)e?|dez?e|dit|(?:now|przysz[łl]|następn|t)(?:ego|ej))";
+const timeNoun =
+  'months?|weeks?|year|term|season|quarter|spring|summer|autumn|winter|monats?|woche|jahr(?:es)?|quartal|saison|mois|semaine|ann?ée|trimestre|rentrée|mes|semana|año|temporada|mese|settimana|anno|stagione|mês|ano|época|maand|jaar|kwartaal|seizoen|miesiąca|tygodnia|roku|sezonu|kwartału';
+const thatTime = `(?:(?:${whichTime})\\s?){0,2}(?:${timeNoun})(?:\\s(?:prochaine?|próxim[oa]|prossim[oa]|que (?:viene|vem)))?|(?:${months})(?:\\s(?:de\\s)?(?:19|20)\\d\\d)?`;
+/** `… from January`, `ab nächstem Monat`: when it counts is no part of what it is. In English a day may follow its month. */
+export const fromThen = new RegExp(
+  `\\s(?:from\\s(?:${thatTime})(?!\\p{L}|\\s\\d)|(?:${sinceWhen})(?:\\s|(?<=['’]))(?:${thatTime})(?!\\p{L}))`,
+  'giu',
+);
+/** `… zum 1. Januar`: beside an amount. */
+export const fromDay = new RegExp(
+  `\\s(?:from|${sinceWhen})\\s(?:the\\s)?\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s(?:de\\s|of\\s)?(?:${months})(?!\\p{L})(?:\\s(?:de\\s)?(?:19|20)\\d\\d)?`,
+  'giu',
+);
+
+/** `20 € more`: what is added to a price, and no price. */
+export const dearer =
+  /^[^,;.\d]{0,12}?(?<!\p{L})(?:more expensive|dearer|cheaper|higher|lower|extra|on top|more|less|teurer|billiger|günstiger|mehr|weniger|plus chers?|moins chers?|de plus|de moins|más car[oa]s?|más barat[oa]s?|más|menos|in più|in meno|più car[oaie]|meno car[oaie]|mais car[oa]s?|mais barat[oa]s?|a mais|a menos|duurder|goedkoper|meer|minder|drożej|taniej|droższ\p{L}{1,3}|tańsz\p{L}{1,3}|więcej|mniej)(?!\p{L})/iu;
 
 export const subordinate =
   /^(.{20,}?),\s(?:because|since|so that|while|which|weil|da|sodass|damit|während|parce qu|car|puisqu|afin|porque|ya que|para que|mientras|perché|poiché|mentre|così|porque|pois|enquanto|para que|omdat|want|zodat|terwijl|ponieważ|bo|aby)(?!\p{L})/iu;
