@@ -4,7 +4,8 @@ import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { headingOf, textsOf } from '../compose/texts/texts.ts';
 import { en, tableOf } from '../grammar/languages/tables.ts';
 import { firstOf } from '../grammar/phrases.ts';
-import { type Editing, not, type Outcome, quotedEnd } from './editing.ts';
+import { clipped, type Editing, not, type Outcome, quotedEnd } from './editing.ts';
+import { entriesOf } from './ground/entry.ts';
 import { sentenceWith } from './ground/known_terms.ts';
 import { sharing } from './ground/ranking.ts';
 import { nameOf } from './ground/sections.ts';
@@ -65,6 +66,25 @@ export function meaningUnmet(request: Request, unmet: Request | undefined): Requ
   const section = namedBy(unmet);
   if (section === undefined) return request;
   return { ...request, section, ...(unmet.kind === 'refuse' ? { told: true } : {}) };
+}
+
+/** `Shorten the warranty and put it last`: the entry that a wish changed, and not the list around it. */
+export const meaningPart = (request: Request, part: string | undefined): Request =>
+  part !== undefined && 'section' in request && request.section === 'it'
+    ? ({ ...request, section: part } as Request)
+    : request;
+
+/** The one entry that a wish was about. */
+export function partIn(
+  blocks: readonly Block[],
+  { touched, about = [], did }: Outcome,
+): string | undefined {
+  const block = blocks.find(({ componentId }) => componentId === touched);
+  const [name, more] = did === undefined ? [] : about;
+  const entries = block && name !== headingOf(block) && more === undefined ? entriesOf(block) : [];
+  return entries.length > 1
+    ? entries.find((entry) => clipped(entry.name) === name)?.name
+    : undefined;
 }
 
 /** What a wish was about; one for other wording is about the page unless it names a part or a place of it. */
