@@ -48,18 +48,20 @@ export function shorten(editing: Editing, request: RequestOf<'shorten'>): Outcom
   const isLine =
     page || typeOf(fold(section)) === 'hero' || /\b(?:headline|title)\b/i.test(section);
   const missing = (isOutcome(named) ? named.why === 'missing' : opens && !isLine) && !selected;
-  const like = missing ? pieceAbout(editing, section.replace(/ section$/, '')) : undefined;
-  if (like?.perhaps) return perhaps(nameOfPiece(like.perhaps));
+  const called =
+    page ||
+    sectionOfKind(editing.blocks, section, brief.language) !== undefined ||
+    !isOutcome(targetsOf(editing, section, { byNameOnly: true }));
+  // A section that has the words somewhere is not what is meant while a part of one has them all.
+  const loose = !called && !selected && !isLine;
+  const like = missing || loose ? pieceAbout(editing, section.replace(/ section$/, '')) : undefined;
+  if (missing && like?.perhaps) return perhaps(nameOfPiece(like.perhaps));
   const about = like?.one;
   // What the reader said stays as it was said.
   const meant = about?.block.type === 'heard' ? undefined : about;
   const known = meant ? [meant.block] : named;
   if (isOutcome(known)) return known;
   const found = holdingEntry(editing, section) ?? known;
-  const called =
-    page ||
-    sectionOfKind(editing.blocks, section, brief.language) !== undefined ||
-    !isOutcome(targetsOf(editing, section, { byNameOnly: true }));
   const entry = page || selected ? undefined : shortenEntry(editing, section, found, request.to);
   const [block, ...others] = found;
   const alone = !called && !selected && block && others.length === 0;
@@ -75,7 +77,9 @@ export function shorten(editing: Editing, request: RequestOf<'shorten'>): Outcom
     textsOf(block)
       .flatMap((text) => termsOf(text, brief.language))
       .filter((term) => asked.some((one) => isAkin(one, term))).length;
-  const isKept = (cut: Block, block: Block): boolean => called || aboutIt(cut) === aboutIt(block);
+  // Of a text with one sentence about it, nothing else is meant.
+  const isKept = (cut: Block, block: Block): boolean =>
+    called || (aboutIt(block) > asked.length && aboutIt(cut) === aboutIt(block));
   const changes = (line ? [] : found).flatMap((block) => {
     const cut = lessOf(editing, block, request.to);
     return cut && isKept(cut, block) ? [cut] : [];
