@@ -11,7 +11,7 @@ import {
 } from '../../grammar/phrases.ts';
 import type { Request } from '../requests.ts';
 import { readDictation } from './add.ts';
-import { readDegree, readLength } from './degree.ts';
+import { readDegree, readLength, readTooLong } from './degree.ts';
 import { readDescribed } from './described.ts';
 import { readSayWhat, readStated, readToldAt } from './dictated.ts';
 import { readExchange } from './exchange.ts';
@@ -59,10 +59,10 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
   const length = clause.asks ? undefined : readLength(whole);
   if (length) {
     const { request, earlier, rest } = length;
-    const others = (masked: string) =>
-      masked === '' ? [] : readWords({ ...clause, masked }, words);
     return [...others(earlier), request, ...others(rest)];
   }
+  const long = readTooLong(whole);
+  if (long) return [long.request, ...others(long.rest)];
   const kept = withoutKept(masked, words);
   // A question is one, whatever it joins, and so is a dictated text.
   const parts =
