@@ -52,7 +52,10 @@ export function applyRequests(
   let told = 0;
   let summed = false;
   for (const [at, asked] of requests.entries()) {
-    const request = meaningPart(meaningUnmet(asked, unmet), part);
+    const request = meaningPart(meaningUnmet(asked, unmet), part, {
+      blocks: edited.content.blocks,
+      ...(last === undefined ? {} : { last }),
+    });
     if (request.told) told++;
     const editing: Editing = {
       brief,

@@ -2,6 +2,7 @@
 import type { Block } from '../../../content/content.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { headingOf, textsOf } from '../compose/texts/texts.ts';
+import { ofHouse, theOther } from '../grammar/languages/edit_words.ts';
 import { en, tableOf } from '../grammar/languages/tables.ts';
 import { firstOf } from '../grammar/phrases.ts';
 import { clipped, type Editing, not, type Outcome, quotedEnd } from './editing.ts';
@@ -69,10 +70,39 @@ export function meaningUnmet(request: Request, unmet: Request | undefined): Requ
 }
 
 /** `Shorten the warranty and put it last`: the entry that a wish changed, and not the list around it. */
-export const meaningPart = (request: Request, part: string | undefined): Request =>
-  part !== undefined && 'section' in request && request.section === 'it'
-    ? ({ ...request, section: part } as Request)
-    : request;
+export function meaningPart(
+  request: Request,
+  part: string | undefined,
+  { blocks, last }: Pick<Editing, 'blocks' | 'last'>,
+): Request {
+  if (!('section' in request) || request.section === undefined) return request;
+  const { section } = request;
+  const name =
+    section === 'it'
+      ? part
+      : section === 'about us'
+        ? houseEntry(blocks)
+        : theOther.test(section)
+          ? otherOf(blocks, last)
+          : undefined;
+  return name === undefined ? request : ({ ...request, section: name } as Request);
+}
+
+/** An entry about the house, where no section is. */
+function houseEntry(blocks: readonly Block[]): string | undefined {
+  const isHouse = (name: string): boolean => ofHouse.test(name);
+  if (blocks.some((block) => isHouse(headingOf(block) ?? ''))) return undefined;
+  const [one, more] = blocks.flatMap(entriesOf).filter(({ name }) => isHouse(name));
+  return more ? undefined : one?.name;
+}
+
+/** `Put Ann's quote first and drop the other one`: of two of a kind, the one that was not spoken of. */
+function otherOf(blocks: readonly Block[], last: string | undefined): string | undefined {
+  const block = blocks.find(({ componentId }) => componentId === last);
+  const [one, more] = blocks.filter((other) => other !== block && other.type === block?.type);
+  if (!one || more) return undefined;
+  return one.type === 'quote' ? one.attribution : headingOf(one);
+}
 
 /** The one entry that a wish was about. */
 export function partIn(

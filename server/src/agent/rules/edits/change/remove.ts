@@ -2,12 +2,13 @@
 
 import type { Block } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
-import { keyOf, termsOf } from '../../../../platform/text/words.ts';
+import { fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { withoutPart } from '../../compose/texts/sentence_parts.ts';
 import { headingOf, textsOf } from '../../compose/texts/texts.ts';
 import { anyOf, countOf, priceName, whenever } from '../../grammar/languages/edit_words.ts';
 import { everywhereWords } from '../../grammar/languages/shape_words.ts';
 import { stripAround } from '../../grammar/phrases.ts';
+import { kindOfSection } from '../../grammar/section_kinds.ts';
 import {
   done,
   type Editing,
@@ -22,7 +23,7 @@ import {
 import { stays, withoutKindOf } from '../ground/called.ts';
 import { entriesOf } from '../ground/entry.ts';
 import { termsOn } from '../ground/known_terms.ts';
-import { typesNamed } from '../ground/nth.ts';
+import { numberOf, typesNamed } from '../ground/nth.ts';
 import { withoutPieces } from '../ground/pieces.ts';
 import { bareTarget, placeCalled, stripArticles } from '../ground/scope.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
@@ -215,6 +216,11 @@ function isHalfKnown({ blocks, brief }: Editing, named: string): boolean {
 function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcome {
   // Whoever says `section` means all of it; else only what is called so goes whole.
   const whole = wholeWord.test(section);
+  // `The three numbers`: how many there are of a kind names no entry.
+  const [count = '', ...of] = stripArticles(section).split(/\s+/);
+  const kind = numberOf(fold(count)) === undefined ? undefined : kindOfSection(of.join(' '));
+  const counted = kind === undefined ? [] : openBlocks(editing).filter(({ type }) => type === kind);
+  if (counted.length === 1) return removeSections(editing, section, counted);
   if (priceName.test(section)) {
     const outcome = removePrices(editing, section);
     if (outcome) return outcome;

@@ -208,10 +208,16 @@ const maxName = 6;
 
 /** `The budget stands too high, move it to the end`: what is told first is what is meant. */
 function readTold({ text, clause, words }: Reading): Request | undefined {
-  const at = words.unspaced ? text.search(/(?:ので|から)、/u) : text.lastIndexOf(', ');
+  // `… is fine but put it last`: it is told of, too.
+  const but = words.unspaced ? -1 : text.search(butIt);
+  const comma = words.unspaced ? text.search(/(?:ので|から)、/u) : text.lastIndexOf(', ');
+  const at = comma === -1 ? but : comma;
   const [head, tail] = [
     text.slice(0, at).trim(),
-    text.slice(at).replace(/^(?:ので|から)?[、,]\s*/u, ''),
+    text
+      .slice(at)
+      .replace(/^(?:ので|から)?[、,]\s*/u, '')
+      .replace(butIt, ''),
   ];
   const asks = hasVerb(tail, words) || hasPlace(tail, words);
   if (at <= 0 || hasVerb(head, words) || !asks || head.includes('\uE000')) {
@@ -240,6 +246,7 @@ function readTold({ text, clause, words }: Reading): Request | undefined {
 }
 
 const between = phrasesOf(connectors);
+const butIt = /\s(?:but|aber|mais|pero|però|ma|mas|maar|ale)\s/iu;
 
 /** The command stands first, and last where the language puts its verbs there. */
 function byPosition(one: Matched, other: Matched, { unspaced }: ReadingWords): number {

@@ -77,6 +77,10 @@ export const sumName =
 export const ofHouse =
   /^(?:who we are|about(?: .{1,40})?|wer wir sind|über (?:uns|.{1,40})|qui (?:nous )?sommes(?:-nous)?|à propos(?: .{1,40})?|quiénes somos|sobre .{1,40}|chi siamo|quem somos|over .{1,40}|wie (?:wij|we) zijn|o nas)$|会社紹介|私たちについて/iu;
 
+/** `The other one`, of two. */
+export const theOther =
+  /^(?:(?:the|der|die|das|den|l['’]|le|la|el|los|il|lo|o|a|de|het|ten|tę|ta|to)\s?)?(?:other(?: one| quote)?|andere[nrs]?(?: zitat| quote)?|autre(?: citation)?|otr[oa](?: cita)?|altr[oa](?: citazione)?|outr[oa](?: citação)?|drug(?:i|ą|a|ie)(?: cytat)?)$/iu;
+
 /** `… of the list`, `… dat lijstje`: it says only that an entry is meant. */
 export const inList =
   /(?:^|\s+)(?:(?:in|of|from|on|aus|von|de|da|na|z|dans|dell['’]|dall['’]|nell['’]|dalla|del|nella|em|van|uit)\s?(?:the|that|this|der|dem|dieser|la|l['’]|de|het|dat|die|deze|cette|esa|esta|quella|questa|essa)?|that|this|dieser|dat|deze|cette|esa|esta|quella|questa|essa)\s?(?:list|liste|lista|elenco|lijst|lijstje|listy|liście)$/iu;
