@@ -37,7 +37,7 @@ import { everyText, findSections } from './ground/find.ts';
 import { discreet, honest, proven, sound, withOutcome } from './proof.ts';
 import { inLanguageOf } from './reply.ts';
 import type { Request, RequestOf } from './requests.ts';
-import { meaningUnmet, orSaid } from './unmet.ts';
+import { meaningPart, meaningUnmet, orSaid, partIn } from './unmet.ts';
 
 export function applyRequests(
   brief: Brief,
@@ -49,10 +49,14 @@ export function applyRequests(
   const edited: Edited = { content: start, did: [], not: [], dictated: [] };
   let last: string | undefined;
   let unmet: Request | undefined;
+  let part: string | undefined;
   let told = 0;
   let summed = false;
   for (const [at, asked] of requests.entries()) {
-    const request = meaningUnmet(asked, unmet);
+    const request = meaningPart(meaningUnmet(asked, unmet), part, {
+      blocks: edited.content.blocks,
+      ...(last === undefined ? {} : { last }),
+    });
     if (request.told) told++;
     const editing: Editing = {
       brief,
@@ -80,8 +84,10 @@ export function applyRequests(
     if (outcome.not !== undefined && !isDone) edited.not.push(outcome.not);
     if (outcome.why === 'unknown') edited.lost ??= request;
     last = outcome.touched ?? last;
-    if (request.kind !== 'remark' && request.kind !== 'unknown')
+    if (request.kind !== 'remark' && request.kind !== 'unknown') {
       unmet = outcome.touched === undefined && outcome.did === undefined ? request : undefined;
+      part = partIn(edited.content.blocks, applied);
+    }
   }
   // What was refused twice for the same reason is said once.
   return { ...edited, not: [...new Set(edited.not)] };

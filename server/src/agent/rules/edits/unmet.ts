@@ -2,9 +2,11 @@
 import type { Block } from '../../../content/content.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { headingOf, textsOf } from '../compose/texts/texts.ts';
+import { ofHouse, theOther } from '../grammar/languages/edit_words.ts';
 import { en, tableOf } from '../grammar/languages/tables.ts';
 import { firstOf } from '../grammar/phrases.ts';
-import { type Editing, not, type Outcome, quotedEnd } from './editing.ts';
+import { clipped, type Editing, not, type Outcome, quotedEnd } from './editing.ts';
+import { entriesOf } from './ground/entry.ts';
 import { sentenceWith } from './ground/known_terms.ts';
 import { sharing } from './ground/ranking.ts';
 import { nameOf } from './ground/sections.ts';
@@ -65,6 +67,54 @@ export function meaningUnmet(request: Request, unmet: Request | undefined): Requ
   const section = namedBy(unmet);
   if (section === undefined) return request;
   return { ...request, section, ...(unmet.kind === 'refuse' ? { told: true } : {}) };
+}
+
+/** `Shorten the warranty and put it last`: the entry that a wish changed, and not the list around it. */
+export function meaningPart(
+  request: Request,
+  part: string | undefined,
+  { blocks, last }: Pick<Editing, 'blocks' | 'last'>,
+): Request {
+  if (!('section' in request) || request.section === undefined) return request;
+  const { section } = request;
+  const name =
+    section === 'it'
+      ? part
+      : section === 'about us'
+        ? houseEntry(blocks)
+        : theOther.test(section)
+          ? otherOf(blocks, last)
+          : undefined;
+  return name === undefined ? request : ({ ...request, section: name } as Request);
+}
+
+/** An entry about the house, where no section is. */
+function houseEntry(blocks: readonly Block[]): string | undefined {
+  const isHouse = (name: string): boolean => ofHouse.test(name);
+  if (blocks.some((block) => isHouse(headingOf(block) ?? ''))) return undefined;
+  const [one, more] = blocks.flatMap(entriesOf).filter(({ name }) => isHouse(name));
+  return more ? undefined : one?.name;
+}
+
+/** `Put Ann's quote first and drop the other one`: of two of a kind, the one that was not spoken of. */
+function otherOf(blocks: readonly Block[], last: string | undefined): string | undefined {
+  const block = blocks.find(({ componentId }) => componentId === last);
+  const [one, more] = blocks.filter((other) => other !== block && other.type === block?.type);
+  if (!one || more) return undefined;
+  return one.type === 'quote' ? one.attribution : headingOf(one);
+}
+
+/** The one entry that a wish was about. */
+export function partIn(
+  blocks: readonly Block[],
+  { touched, about = [], did }: Outcome,
+): string | undefined {
+  const block = blocks.find(({ componentId }) => componentId === touched);
+  const [name, more] = did === undefined ? [] : about;
+  const entries = block && name !== headingOf(block) && more === undefined ? entriesOf(block) : [];
+  return entries.length > 1
+    ? entries.find((entry) => clipped(entry.name) === name)?.name
+    : undefined;
 }
 
 /** What a wish was about; one for other wording is about the page unless it names a part or a place of it. */

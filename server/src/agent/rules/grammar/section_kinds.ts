@@ -14,7 +14,10 @@ const kinds: [pattern: RegExp, type: BlockType][] = [
   [/^(?:steps?|process|how it works)$/, 'steps'],
   [/^(?:quotes?|quotations?|testimonials?|customer (?:quotes?|voices?))$/, 'quote'],
   [/^(?:stats?|statistics|numbers|figures|metrics|key figures|kpis?)$/, 'stats'],
-  [/^(?:logos?|logo (?:bar|wall|strip)|customer logos)$/, 'logos'],
+  [
+    /^(?:logos?|logo (?:bar|wall|strip)|(?:customer|client) (?:logos|names)|(?:customers?|clients?|references?) list|list of (?:customers|clients))$/,
+    'logos',
+  ],
   [/^(?:cards?|resources?|links)$/, 'cards'],
   [/^(?:media|images?|pictures?|videos?|photos?|film)$/, 'media'],
   [/^(?:(?:contact )?forms?)$/, 'form'],

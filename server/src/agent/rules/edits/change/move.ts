@@ -236,7 +236,14 @@ function movePair(
     const left = { ...block, items: block.items.toSpliced(at, 1) };
     const heading = said.replace(/^["“„«「]\s?|\s?["”“»」]$/gu, '');
     const isAsked = isQuestion(heading) && heading.length <= maxAsked && last > 0;
-    return isAsked ? splitOff(editing, { block, left, heading, said: proposed }, place) : undefined;
+    const own = isAsked
+      ? splitOff(editing, { block, left, heading, said: proposed }, place)
+      : undefined;
+    // A sentence that asks nothing is no heading: it goes with the others, and stands first of them.
+    const first = { ...block, items: [pair, ...left.items] };
+    const blocks = editing.blocks.map((one) => (one === block ? first : one));
+    const pointed = { ...editing, blocks, last: block.componentId };
+    return own ?? move(pointed, { kind: 'move', section: 'it', place });
   }
   const nth = place.where === 'nth' ? place.number - 1 : at;
   const to = { top: 0, bottom: last, up: at - 1, down: at + 1, nth };

@@ -107,7 +107,9 @@ export function removeAbout(editing: Editing, section: string, missing: Outcome)
   const spares = !isValue && others.some((block) => withoutTarget(editing, block, target));
   const within = spares ? others : open;
   const left = editing.blocks.flatMap((block) => {
-    const changed = within.includes(block) ? withoutTarget(editing, block, target) : undefined;
+    const changed = within.includes(block)
+      ? withoutTarget(editing, block, target, isValue)
+      : undefined;
     if (!changed) return [block];
     gone.push(...changed.gone);
     where.push(block);
@@ -166,7 +168,12 @@ function withoutInLine(editing: Editing, target: Target): Outcome | undefined {
   return not(said, 'kept', hero.headline);
 }
 
-function withoutTarget({ brief, sentences }: Editing, block: Block, target: Target) {
+function withoutTarget(
+  { brief, sentences }: Editing,
+  block: Block,
+  target: Target,
+  everywhere = false,
+) {
   // A quotation goes as a whole, and only where the request speaks of one.
   if (block.type === 'quote') {
     return target.isQuote &&
@@ -174,9 +181,13 @@ function withoutTarget({ brief, sentences }: Editing, block: Block, target: Targ
       ? { gone: [block.text] }
       : undefined;
   }
+  // What opens a page and what answers the reader say more than what they name in passing.
+  const isOpen = everywhere || (block.type !== 'hero' && block.type !== 'heard');
+  const isMeant = (piece: string): boolean =>
+    isOpen || target.isAbout(target.without(piece)?.gone ?? piece);
   const without = withoutPieces(
     block,
-    (piece, around) => target.holds(block, piece, around),
+    (piece, around) => target.holds(block, piece, around) && isMeant(piece),
     brief.language,
     sentences ? undefined : target.without,
   );

@@ -1,9 +1,8 @@
 // Makes sections shorter by leaving out, never by rewording: what stays is what
 // fits the reader best, in the order it was.
 import type { Block } from '../../../../content/content.ts';
-import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
+import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
-import { type Brief, bestInOrder, fitOf, itemText } from '../../compose/brief/brief.ts';
 import { headingOf, textsOf } from '../../compose/texts/texts.ts';
 import { tableOf } from '../../grammar/languages/tables.ts';
 import { typeOf } from '../../grammar/section_kinds.ts';
@@ -31,8 +30,8 @@ import { isAkin } from '../ground/target.ts';
 import type { RequestOf } from '../requests.ts';
 import { shorterHeadline } from './headline.ts';
 import { listed } from './order.ts';
-import { withoutLeast } from './shorten_least.ts';
-import { isAsked, isProof, openingOf, withLess } from './shorten_page.ts';
+import { lessOf } from './shorten_named.ts';
+import { type Degree, withLess } from './shorten_page.ts';
 import { shortenTo } from './shorten_to.ts';
 
 export function shorten(editing: Editing, request: RequestOf<'shorten'>): Outcome {
@@ -49,22 +48,25 @@ export function shorten(editing: Editing, request: RequestOf<'shorten'>): Outcom
   const isLine =
     page || typeOf(fold(section)) === 'hero' || /\b(?:headline|title)\b/i.test(section);
   const missing = (isOutcome(named) ? named.why === 'missing' : opens && !isLine) && !selected;
-  const like = missing ? pieceAbout(editing, section.replace(/ section$/, '')) : undefined;
-  if (like?.perhaps) return perhaps(nameOfPiece(like.perhaps));
+  const called =
+    page ||
+    sectionOfKind(editing.blocks, section, brief.language) !== undefined ||
+    !isOutcome(targetsOf(editing, section, { byNameOnly: true }));
+  // A section that has the words somewhere is not what is meant while a part of one has them all.
+  const loose = !called && !selected && !isLine;
+  const like = missing || loose ? pieceAbout(editing, section.replace(/ section$/, '')) : undefined;
+  if (missing && like?.perhaps) return perhaps(nameOfPiece(like.perhaps));
   const about = like?.one;
   // What the reader said stays as it was said.
   const meant = about?.block.type === 'heard' ? undefined : about;
   const known = meant ? [meant.block] : named;
   if (isOutcome(known)) return known;
   const found = holdingEntry(editing, section) ?? known;
-  const called =
-    page ||
-    sectionOfKind(editing.blocks, section, brief.language) !== undefined ||
-    !isOutcome(targetsOf(editing, section, { byNameOnly: true }));
-  const entry = page || selected ? undefined : shortenEntry(editing, section, found);
+  const entry = page || selected ? undefined : shortenEntry(editing, section, found, request.to);
   const [block, ...others] = found;
   const alone = !called && !selected && block && others.length === 0;
-  const part = entry ?? (alone ? shortenPart(editing, section, block, meant?.at) : undefined);
+  const part =
+    entry ?? (alone ? shortenPart(editing, section, block, meant?.at, request.to) : undefined);
   if (part) return part;
   const line = /\b(?:headline|title)\b/i.test(section);
   const shorter = line ? shorterHeadline(editing) : undefined;
@@ -75,13 +77,11 @@ export function shorten(editing: Editing, request: RequestOf<'shorten'>): Outcom
     textsOf(block)
       .flatMap((text) => termsOf(text, brief.language))
       .filter((term) => asked.some((one) => isAkin(one, term))).length;
-  const isKept = (cut: Block, block: Block): boolean => called || aboutIt(cut) === aboutIt(block);
+  // Of a text with one sentence about it, nothing else is meant.
+  const isKept = (cut: Block, block: Block): boolean =>
+    called || (aboutIt(block) > asked.length && aboutIt(cut) === aboutIt(block));
   const changes = (line ? [] : found).flatMap((block) => {
-    const less = request.to && withLess(editing, [block], request.to).find(isSame(block));
-    const cut =
-      less && less !== block
-        ? less
-        : (shortenBlock(block, brief) ?? (page ? undefined : withoutLeast(block, brief)));
+    const cut = lessOf(editing, block, request.to);
     return cut && isKept(cut, block) ? [cut] : [];
   });
   const [first] = changes;
@@ -145,19 +145,30 @@ function holdingEntry(editing: Editing, section: string): Block[] | undefined {
 }
 
 /** An entry that is called so, not its neighbours. */
-function shortenEntry(editing: Editing, section: string, [block, ...more]: readonly Block[]) {
+function shortenEntry(
+  editing: Editing,
+  section: string,
+  [block, ...more]: readonly Block[],
+  degree?: Degree,
+) {
   if (!block || more.length > 0 || isCalled(block, section)) return undefined;
   const entry = entryIn([block], section.replace(/ section$/, ''), editing.brief.language);
-  return entry && shortenPart(editing, section, block, entry.at);
+  return entry && shortenPart(editing, section, block, entry.at, degree);
 }
 
 /** Of a list or a text that no heading names so, only what speaks of it, with what it says of it. */
-function shortenPart(editing: Editing, section: string, block: Block, at?: number) {
+function shortenPart(
+  editing: Editing,
+  section: string,
+  block: Block,
+  at?: number,
+  degree?: Degree,
+) {
   const { brief } = editing;
   const parts = partsAbout(block, section, brief.language, at);
   if (!parts) return undefined;
   const shorter = parts.map((part) => {
-    const cut = shortenBlock(part.block, brief) ?? withoutLeast(part.block, brief);
+    const cut = lessOf(editing, part.block, degree);
     return { ...part, cut: cut && part.still(cut) };
   });
   const less = shorter.filter(({ cut }) => cut !== undefined);
@@ -173,116 +184,5 @@ function shortenPart(editing: Editing, section: string, block: Block, at?: numbe
 const isCalled = (block: Block, section: string): boolean =>
   keyOf(headingOf(block) ?? '') === keyOf(stripArticles(section.replace(/ section$/, '')));
 
-const isSame =
-  ({ componentId }: Block) =>
-  (other: Block): boolean =>
-    other.componentId === componentId;
-
 const countWords = (blocks: readonly Block[]): number =>
   blocks.flatMap(textsOf).reduce((count, text) => count + (text.match(/\S+/g)?.length ?? 0), 0);
-
-/** A shorter one, or nothing when only a different one would be shorter. */
-function shortenBlock(block: Block, brief: Brief): Block | undefined {
-  switch (block.type) {
-    case 'prose': {
-      const paragraphs = shortenTexts(block.paragraphs, brief);
-      return paragraphs && { ...block, paragraphs };
-    }
-    case 'hero':
-    case 'table':
-    case 'heard':
-    case 'pricing':
-    case 'sender':
-    case 'place':
-    case 'callToAction':
-    case 'form':
-    case 'media':
-      return shortenMember(block, brief);
-    case 'benefits':
-    case 'cards': {
-      const items = shortenEach(block.items, 'text', brief) ?? fewer(block.items, brief, itemText);
-      return items && ({ ...block, items } as Block);
-    }
-    case 'timeline':
-    case 'plan':
-    case 'steps': {
-      // A step left out would break the way; only what is said about it can go.
-      const items = shortenEach<'text', { text?: string }>(block.items, 'text', brief);
-      return items && ({ ...block, items } as Block);
-    }
-    case 'faq': {
-      const items =
-        shortenEach(block.items, 'answer', brief) ??
-        fewer(block.items, brief, ({ question, answer }) => `${question} ${answer}`);
-      return items && { ...block, items };
-    }
-    default:
-      return undefined;
-  }
-}
-
-const longMembers = ['subheadline', 'text', 'introduction', 'caption', 'note'] as const;
-
-function shortenMember(block: Block, brief: Brief): Block | undefined {
-  for (const member of longMembers) {
-    const text = (block as Partial<Record<typeof member, string>>)[member];
-    const kept = text === undefined ? undefined : shortenTexts([text], brief)?.[0];
-    if (kept !== undefined) return { ...block, [member]: kept } as Block;
-  }
-  return undefined;
-}
-
-/** About half of the sentences: the first of all, every proof, and those that fit best. */
-function shortenTexts(texts: readonly string[], brief: Brief): string[] | undefined {
-  const sentences = texts.flatMap((text, at) =>
-    sentencesOf(text, brief.language).map((sentence) => ({ sentence, at })),
-  );
-  if (sentences.length < 2) return undefined;
-  const count = Math.ceil(sentences.length / 2);
-  const opening = openingOf(sentences.map(({ sentence }) => sentence));
-  const sure = sentences.filter(
-    ({ sentence }, at) => at < opening || isProof(sentence) || isAsked(brief, sentence),
-  );
-  const others = sentences.filter((entry) => !sure.includes(entry));
-  const room = Math.max(0, count - sure.length);
-  const best = bestInOrder(brief, others, room, ({ sentence }) => sentence);
-  const isKept = (entry: (typeof sentences)[number] | undefined): boolean =>
-    entry !== undefined && (sure.includes(entry) || best.includes(entry));
-  // A question stays while its answer does.
-  const kept = sentences.filter(
-    (entry, at) => isKept(entry) || (/[?？؟]$/.test(entry.sentence) && isKept(sentences[at + 1])),
-  );
-  if (kept.length === sentences.length) return undefined;
-  return texts.flatMap((_, at) => {
-    const here = kept.filter((entry) => entry.at === at).map(({ sentence }) => sentence);
-    return here.length === 0 ? [] : [joinSentences(here, brief.language)];
-  });
-}
-
-/** What each entry says, to its opening and its proofs. */
-function shortenEach<K extends string, T extends { [M in K]?: string }>(
-  items: readonly T[],
-  member: K,
-  brief: Brief,
-): T[] | undefined {
-  const shorter = items.map((item) => {
-    const sentences = sentencesOf(item[member] ?? '', brief.language);
-    const opening = openingOf(sentences);
-    const kept = sentences.filter((one, at) => at < opening || isProof(one) || isAsked(brief, one));
-    if (kept.length === sentences.length) return item;
-    return { ...item, [member]: joinSentences(kept, brief.language) };
-  });
-  return shorter.some((item, at) => item !== items[at]) ? shorter : undefined;
-}
-
-/** Two thirds of a list, never less than two, and every entry that proves something. */
-function fewer<T>(items: readonly T[], brief: Brief, textOf: (item: T) => string): T[] | undefined {
-  const count = Math.max(2, Math.ceil((items.length * 2) / 3));
-  if (items.length <= count) return undefined;
-  const best = [...items].sort((a, b) => fitOf(brief, textOf(b)) - fitOf(brief, textOf(a)));
-  const kept = new Set(best.slice(0, count));
-  const left = items.filter(
-    (item) => kept.has(item) || isProof(textOf(item)) || isAsked(brief, textOf(item)),
-  );
-  return left.length < items.length ? left : undefined;
-}

@@ -17,7 +17,7 @@ import { sharesRare, speaksOf } from '../ground/meant.ts';
 import { withoutPieces } from '../ground/pieces.ts';
 
 /** How much of it stays, about. */
-const shares = { some: 0.72, half: 0.5, least: 0.4 };
+export const shares = { some: 0.72, half: 0.5, least: 0.4 };
 export type Degree = keyof typeof shares;
 /** What the reader asked about goes where the rest is still so much longer than it should be. */
 const excess = 1.25;
@@ -62,11 +62,11 @@ export function withLess(
   }
 }
 
-const sizeOf = (blocks: readonly Block[]): number =>
+export const sizeOf = (blocks: readonly Block[]): number =>
   blocks.flatMap(textsOf).reduce((sum, text) => sum + text.length, 0);
 
 const maxSaid = 40;
-const asked = 40;
+export const asked = 40;
 const repeated = -8;
 /** A whole entry, or a whole section, tells more than a sentence. */
 const costs = { sentence: 0, entry: 2, section: 6, proof: 14 };
@@ -74,7 +74,7 @@ const proving = ({ type }: Block): 'section' | 'proof' =>
   type === 'quote' || type === 'stats' ? 'proof' : 'section';
 
 /** By what the reader said, in their words or others; what is said above needs no saying again. */
-function worthOf(brief: Brief, blocks: readonly Block[]): (text: string) => number {
+export function worthOf(brief: Brief, blocks: readonly Block[]): (text: string) => number {
   const texts = answersIn(brief).length;
   // Each is held against all that the sources say; of very much, only the words of questions count.
   const said = brief.said

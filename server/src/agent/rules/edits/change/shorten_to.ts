@@ -17,6 +17,7 @@ import {
 import { pieceAbout } from '../ground/about.ts';
 import { entryIn } from '../ground/entry.ts';
 import { nameOf } from '../ground/sections.ts';
+import { fewestOf } from './shorten_named.ts';
 
 export function shortenTo(editing: Editing, asked: string, count: number): Outcome {
   const { brief, selected } = editing;
@@ -29,12 +30,21 @@ export function shortenTo(editing: Editing, asked: string, count: number): Outco
     section === 'about us' ? editing.blocks.find(({ type }) => type === 'hero') : undefined;
   const block = found?.block ?? (isOutcome(named) ? hero : named[0]);
   if (!block) return not(`I found no text about “${section}” on the page.`, 'missing', section);
-  const changed = withTexts(block, found?.at ?? -1, (text) => begun(text, count, brief.language));
+  const isWhole = (found?.at ?? -1) === -1;
+  const changed =
+    (isWhole ? linesOf(editing, block, count) : undefined) ??
+    withTexts(block, found?.at ?? -1, (text) => begun(text, count, brief.language));
   const name = found && found.at !== -1 ? `“${bare(found.name)}”` : nameOf(block);
   const told = bare(found?.name ?? headingOf(block) ?? '') || section;
   return changed === block
     ? not(`${atStart(name)} has no more sentences than that.`, 'shortest', told)
     : withBlock(editing, changed, `I shortened ${name}.`, [told]);
+}
+
+/** `Two lines` of a list: so many of its entries, each with what it says first. */
+function linesOf(editing: Editing, block: Block, count: number): Block | undefined {
+  const fewer = fewestOf(editing, block, count);
+  return fewer && withTexts(fewer, -1, (text) => begun(text, 1, editing.brief.language));
 }
 
 /** Of what the reader said, without its quotation marks. */

@@ -63,7 +63,12 @@ function withoutIn(entry: object, how: How): Entry | undefined {
 
 function keptOf(member: string, value: unknown, how: How, title: string): unknown {
   if (typeof value === 'string' && running.includes(member)) {
-    return withoutSentences(value, how, title);
+    const kept = withoutSentences(value, how, title);
+    // Without what it begins with, an answer answers nothing.
+    const [first = ''] = member === 'answer' ? sentencesOf(value, how.language) : [];
+    return kept !== undefined && first !== '' && !kept.startsWith(first) && !how.part(first)
+      ? undefined
+      : kept;
   }
   if (!Array.isArray(value)) return value;
   if (lists.includes(member)) {
@@ -83,7 +88,10 @@ function keptOf(member: string, value: unknown, how: How, title: string): unknow
         how.gone.push(titlesOf(one)[0] ?? '');
         return [];
       }
+      const before = how.gone.length;
       const left = withoutIn(one, how);
+      if (!left && typeof one.question === 'string')
+        how.gone.splice(before, how.gone.length, one.question);
       // A label says nothing once all that it announced is gone.
       const isLabel = typeof one.title === 'string' && !isTelling(one.title);
       return !left || (isLabel && 'text' in one && !('text' in left)) ? [] : [left];

@@ -1,7 +1,7 @@
 // A quotation by who is quoted, however the request calls what they said.
 
 import type { Block } from '../../../../content/content.ts';
-import { fold, wordsOf } from '../../../../platform/text/words.ts';
+import { commonStart, fold, wordsOf } from '../../../../platform/text/words.ts';
 import { articles, connectors } from '../../grammar/languages/common.ts';
 import { honorific } from '../../grammar/languages/edit_words.ts';
 import { caseWords } from '../../grammar/languages/shape_words.ts';
@@ -29,10 +29,11 @@ export function bySpeaker(blocks: readonly Block[], bare: string): Block[] | und
       return /(?:声|コメント|言葉|引用|さん)$/u.test(bare);
     if (!personal.test(block.attribution)) return false;
     const names = wordsOf(fold(block.attribution));
-    const others = words.filter((word) => !names.includes(word));
+    const isName = (word: string): boolean => names.some((name) => isSame(name, word));
+    const others = words.filter((word) => !isName(word));
     return (
-      words.some((word) => word.length > 2 && names.includes(word) && !around.has(word)) &&
-      others.every((word) => saying.has(word) || around.has(word))
+      words.some((word) => word.length > 2 && isName(word) && !around.has(word)) &&
+      others.every((word) => saying.has(word) || quoting.has(word) || around.has(word))
     );
   });
   return found.length === 0 ? undefined : found.slice(0, 1);
@@ -78,7 +79,17 @@ export function isSpokenBy(
   return named.every((word) => words.some((own) => isSame(own, word)));
 }
 
+/** What Polish names end in, alone and in other cases: `Wieczorek`, `Wieczorka`; `Sikora`, `Sikory`. */
+const nominative = /^(?:|a|e|i|o|y|ek|ec)$/u;
+const oblique = /^(?:a|y|i|e|u|ie|ej|em|im|ym|ka|ki|ca|ce|owi|kowi|kiem|ego|emu|iego|iemu)$/u;
+
+function isInflected(own: string, asked: string): boolean {
+  const same = commonStart(own, asked);
+  return same >= 3 && nominative.test(own.slice(same)) && oblique.test(asked.slice(same));
+}
+
 /** In any case and number: `Betriebsleiter` and `Betriebsleiters`. */
 const isSame = (own: string, asked: string): boolean =>
   own === asked ||
+  isInflected(own, asked) ||
   (Math.min(own.length, asked.length) >= 5 && (own.startsWith(asked) || asked.startsWith(own)));

@@ -16,6 +16,8 @@ import { inPageWords, isSameRoot, withoutPrefix } from './page_words.ts';
 export interface Target {
   /** `around` is the text that the piece is part of. */
   holds(block: Block, piece: string, around?: string): boolean;
+  /** It is about what is named, and does not only name it among other things. */
+  isAbout(piece: string): boolean;
   /** Where only a part of a sentence is meant: what is left of it. */
   without(sentence: string): { left: string; gone: string } | undefined;
   /** The request speaks of a quotation. */
@@ -86,14 +88,24 @@ export function targetIn(
     pieces.some(({ piece }) => is(piece)),
   );
   const anyWhole = pieces.some(({ piece }) => isWhole(piece));
+  // What is about it goes; what names it in passing, among other things, stays.
+  const isAbout = (piece: string): boolean => {
+    const own = termsOf(piece, language);
+    return inPiece(piece).length * aboutShare >= own.length || inPiece(own[0] ?? '').length > 0;
+  };
+  const anyAbout =
+    !isProper(bare, language) &&
+    pieces.some(({ block, piece }) => !opening.has(block.type) && isWhole(piece) && isAbout(piece));
   const best = new Map<Block, number>();
   for (const { block, piece } of pieces) {
     best.set(block, Math.max(best.get(block) ?? 0, scoreOf(block, piece)));
   }
   if ([...best.values()].every((score) => score === 0)) return undefined;
-  // Where a row is meant, other sections lose only what repeats that row.
+  // Where a row is meant, other sections lose only what repeats that row. In brackets it is named in passing.
+  const isBracketed = (block: Block, piece: string): boolean =>
+    anyAbout && isRow(block, piece) && inPiece(piece.replace(brackets, ' ')).length === 0;
   const rows = pieces.flatMap(({ block, piece }) => {
-    const score = isRow(block, piece) ? scoreOf(block, piece) : 0;
+    const score = isRow(block, piece) && !isBracketed(block, piece) ? scoreOf(block, piece) : 0;
     return score > 0 && score === best.get(block) ? [piece] : [];
   });
   const isQuote = [...all].some((term) => quoteTerms.has(term));
@@ -107,21 +119,49 @@ export function targetIn(
   );
   return {
     isQuote,
-    without: (sentence) =>
-      withoutPart(sentence, (part) => (isOpposite(bare, part) ? 0 : inPiece(part).length), {
-        price: [...all].some((term) => priceTerms.has(term)),
-        name: bare,
-        language,
-      }),
+    isAbout,
+    without: (sentence) => {
+      const price = [...all].some((term) => priceTerms.has(term));
+      const holding = (part: string): number => (isOpposite(bare, part) ? 0 : inPiece(part).length);
+      const part = withoutPart(sentence, holding, { price, name: bare, language });
+      return part && isItsPart(sentence, part, holding, price) ? part : undefined;
+    },
     // Of a table, the row that fits best; elsewhere, whatever says all of it, if anything does.
     holds(block, piece, around = piece) {
       if (anyQuoted) return quotedInside(piece, around);
-      if (!isListed(block) && rows.length > 0) return rows.some((row) => piece.startsWith(row));
-      if (anyWhole && !isRow(block, piece)) return isWhole(piece);
+      if (!isListed(block) && rows.length > 0)
+        return rows.some((row) => piece.startsWith(row)) || (isWhole(piece) && isAbout(piece));
+      if (anyWhole && !isRow(block, piece)) return isWhole(piece) && (!anyAbout || isAbout(piece));
       const score = scoreOf(block, piece);
-      return score > 0 && score === best.get(block);
+      return score > 0 && score === best.get(block) && !isBracketed(block, piece);
     },
   };
+}
+
+/** One word of so many is what a text is about, and so is the word that it begins with. */
+const aboutShare = 3;
+const brackets = /[(（][^()（）]{0,200}[)）]/gu;
+const opening: ReadonlySet<string> = new Set(['hero', 'heard']);
+/** A name or a figure goes wherever it stands. */
+const isProper = (named: string, language: string): boolean =>
+  /\d/.test(named) || (language !== 'de' && /^\p{Lu}/u.test(named));
+
+/** What is left says less of it than what goes, and stands without it: not the head of a sentence, nor its figure. */
+function isItsPart(
+  sentence: string,
+  { left, gone }: { left: string; gone: string },
+  holding: (part: string) => number,
+  price: boolean,
+): boolean {
+  if (price) return true;
+  // `Travel within Kent, Surrey and Essex included`: the names behind it lean on it.
+  const isHead =
+    sentence.startsWith(gone) &&
+    /\s\p{Lu}\S*$/u.test(gone) &&
+    /^,\s\p{Lu}/u.test(sentence.slice(gone.length));
+  const isLabel = /[:：]\s/u.test(gone) && !/[:：]\s/u.test(left);
+  const isLeantOn = sentence.startsWith(gone) && /^[;；]\s?\d/u.test(sentence.slice(gone.length));
+  return holding(gone) >= holding(left) && !isHead && !isLabel && !isLeantOn;
 }
 
 const isQuotation = (text: string): boolean => /^["“„«「『].*["”“»」』][.!?]?$/u.test(text);

@@ -1,16 +1,18 @@
 // Reads how short something should be: half as long, down to what matters, or so many sentences.
 import {
+  byFar,
   halfAsLong,
   howShort,
   inHalf,
   makeWords,
   onlyWords,
   squeezing,
+  tooLong,
   whatMatters,
 } from '../../grammar/languages/shape_words.ts';
 import { allOf, firstOf, type Matched, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import type { Request } from '../requests.ts';
-import { partsOf, withoutJoint } from './parts.ts';
+import { partsOf, piecesOf, startsAsking, withoutJoint } from './parts.ts';
 import { hasVerb, isNamed, type Reading, sectionIn } from './slots.ts';
 
 const maxDegree = 80;
@@ -63,9 +65,11 @@ export function readLength(
     squeezed || isName || (isLong && (isApart || led || end)) || (end && !firstOf(before, set));
   if (!isShorter || asksElse) return undefined;
   const cuts = allOf(before, `${shorten}|${squeezing}`);
-  const bare = [...before].map((sign, at) =>
-    cuts.some((cut) => at >= cut.start && at < cut.end) ? ' ' : sign,
-  );
+  const long = tooLong.exec(before);
+  const isCut = (at: number): boolean =>
+    cuts.some((cut) => at >= cut.start && at < cut.end) ||
+    (long !== null && at >= long.index && at < long.index + long[0].length);
+  const bare = [...before].map((sign, at) => (isCut(at) ? ' ' : sign));
   const [section = 'it'] = bare
     .join('')
     .split(/,\s/)
@@ -77,6 +81,31 @@ export function readLength(
     request: { kind: 'shorten', section, sentences },
     earlier: withoutJoint(earlier, words),
     rest,
+  };
+}
+
+const maxComplaint = 100;
+
+/** `The fees are way too long, cut them in half`, `too much about the crane`: less of what is told of, and what is asked for behind it. */
+export function readTooLong(reading: Reading): { request: Request; rest: string } | undefined {
+  const { text, words, clause } = reading;
+  const found = words.unspaced || clause.asks ? null : tooLong.exec(text);
+  if (!found || found.index > maxComplaint) return undefined;
+  const before = text.slice(0, found.index);
+  if (piecesOf(before, words).length > 1 || startsAsking(before, words)) return undefined;
+  const [first, ...others] = piecesOf(text.slice(found.index + found[0].length), words);
+  const told = before.trim() === '' ? (first?.text ?? '') : before;
+  const section = sectionIn(stripAround(told, words.manners), reading);
+  if (section === 'page') return undefined;
+  // `…, cut it in half`: how, and no wish of its own.
+  const idle = `${words.verbs.shorten}|${words.verbs.remove}|${squeezing}|${inHalf}|${words.it}|${byFar}|${words.manners}|${words.small}|${makeWords}`;
+  const [next, ...more] = others;
+  const isHow = next !== undefined && stripAround(next.text, idle, words) === '';
+  const degree = isHow ? firstOf(next.text, `${inHalf}|${halfAsLong}`) : undefined;
+  const rest = (isHow ? more : others).map(({ joint, text: one }) => `${joint}${one}`).join('');
+  return {
+    request: { kind: 'shorten', section, ...(degree ? { to: 'half' as const } : {}) },
+    rest: withoutJoint(rest.replace(/^[\s,;]{1,4}/u, ''), words),
   };
 }
 

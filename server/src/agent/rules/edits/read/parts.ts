@@ -212,10 +212,19 @@ const isNext = (open: string, piece: string, words: ReadingWords, joint: string)
   return (
     ((asked || placed || isNews(open, words)) &&
       (hasVerb(piece, words) || says.test(piece) || findPhrase(piece, tone) !== undefined)) ||
+    (placed && isBesideName(piece, words)) ||
     (hasPlace(piece, words) &&
       (placed || (asked && hasPlace(open, words)) || asksWhole(open, words, joint.includes(','))))
   );
 };
+
+/** `… and the terms right below the prices`: a name, and beside what it should stand. */
+function isBesideName(text: string, { places, small, unspaced }: ReadingWords): boolean {
+  const beside = unspaced ? undefined : firstOf(text, `${places.before}|${places.after}`);
+  if (!beside) return false;
+  const [name, other] = [text.slice(0, beside.start), text.slice(beside.end)];
+  return [name, other].every((one) => stripAround(one, small) !== '');
+}
 
 /** `The prices to the end`: a name, and behind it where it should stand. */
 function isPlacedName(text: string, words: ReadingWords): boolean {

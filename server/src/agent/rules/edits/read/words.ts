@@ -11,7 +11,7 @@ import {
 } from '../../grammar/phrases.ts';
 import type { Request } from '../requests.ts';
 import { readDictation } from './add.ts';
-import { readDegree, readLength } from './degree.ts';
+import { readDegree, readLength, readTooLong } from './degree.ts';
 import { readDescribed } from './described.ts';
 import { readSayWhat, readStated, readToldAt } from './dictated.ts';
 import { readExchange } from './exchange.ts';
@@ -61,10 +61,10 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
   const length = clause.asks ? undefined : readLength(whole);
   if (length) {
     const { request, earlier, rest } = length;
-    const others = (masked: string) =>
-      masked === '' ? [] : readWords({ ...clause, masked }, words);
     return [...others(earlier), request, ...others(rest)];
   }
+  const long = readTooLong(whole);
+  if (long) return [long.request, ...others(long.rest)];
   const kept = withoutKept(masked, words);
   // A question is one, whatever it joins, and so is a dictated text.
   const parts =
@@ -226,10 +226,16 @@ const maxName = 6;
 
 /** `The budget stands too high, move it to the end`: what is told first is what is meant. */
 function readTold({ text, clause, words }: Reading): Request | undefined {
-  const at = words.unspaced ? text.search(/(?:ので|から)、/u) : text.lastIndexOf(', ');
+  // `… is fine but put it last`: it is told of, too.
+  const but = words.unspaced ? -1 : text.search(butIt);
+  const comma = words.unspaced ? text.search(/(?:ので|から)、/u) : text.lastIndexOf(', ');
+  const at = comma === -1 ? but : comma;
   const [head, tail] = [
     text.slice(0, at).trim(),
-    text.slice(at).replace(/^(?:ので|から)?[、,]\s*/u, ''),
+    text
+      .slice(at)
+      .replace(/^(?:ので|から)?[、,]\s*/u, '')
+      .replace(butIt, ''),
   ];
   const asks = hasVerb(tail, words) || hasPlace(tail, words);
   if (at <= 0 || hasVerb(head, words) || !asks || head.includes('\uE000')) {
@@ -258,6 +264,7 @@ function readTold({ text, clause, words }: Reading): Request | undefined {
 }
 
 const between = phrasesOf(connectors);
+const butIt = /\s(?:but|aber|mais|pero|però|ma|mas|maar|ale)\s/iu;
 
 /** The command stands first, and last where the language puts its verbs there. */
 function byPosition(one: Matched, other: Matched, { unspaced }: ReadingWords): number {
