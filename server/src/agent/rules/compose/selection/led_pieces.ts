@@ -95,7 +95,13 @@ export const isLabelOf = (
 ): boolean =>
   text !== undefined &&
   !isStatement(title, language) &&
-  (hasAmount(text) || sentencesOf(text, language).some((one) => says(one) && isOwn(one, language)));
+  (hasAmount(text) ||
+    sentencesOf(text, language).some(
+      (one) => (says(one) || whereOrHow.test(title)) && isOwn(one, language),
+    ));
+/** `On the flat roof` says where, and not what. */
+const whereOrHow =
+  /^(?:in|on|at|by|with|under|auf|im|am|an|bei|mit|unter|dans|sur|en|avec|sous|par|con|por|bajo|sul?|sulla|nel|nella|sotto|no|na|em|com|sob|op|met|onder|w|we|pod|z|ze)\s\S+(?:\s\S+){0,4}$/iu;
 
 /** Said of somebody or something that it names itself. */
 export const isOwn = (sentence: string, language: string): boolean =>
