@@ -12,6 +12,7 @@ import { hideChatHeads } from './chat_heads.ts';
 import { hideColumns } from './columns.ts';
 import { hideUnmarked } from './convention.ts';
 import { hideFramed } from './framed.ts';
+import { hideImprint } from './imprint.ts';
 import { hideInsiders, insidersOf } from './insiders.ts';
 import { type HideLine, type HideSpan, type Line, linesOf } from './lines.ts';
 import { hideLetters } from './mails.ts';
@@ -81,6 +82,7 @@ export function screenDocument(raw: string, language: string): Screened {
   }
   hideAbove(lines, hideLine);
   hideTitle(lines, hideLine);
+  hideImprint(lines, hideLine);
   hideWeb(lines, hideLine);
   hideUnmarked(lines, hideLine);
   hideFramed(lines, hideLine);

@@ -13,6 +13,17 @@ test('a mail that is passed on is read without its marks; a quotation keeps its 
   assert.deepEqual(withPlainFrames(quoted), quoted);
 });
 
+test('a sender behind a mark is a mail’s: what was passed on in it is read without marks', () => {
+  const thread = ['> From: Ann Blair', '> One.', '> Two.', '> > Type   Price', '> > Small   £3'];
+  assert.deepEqual(withPlainFrames([...thread, '> Three.']).slice(1), [
+    'One.',
+    'Two.',
+    'Type   Price',
+    'Small   £3',
+    'Three.',
+  ]);
+});
+
 test('names in brackets before entries are names, one bracket alone is a blank', () => {
   assert.deepEqual(withPlainFrames(['[T20] up to 20 kg', '[T60] up to 60 kg']), [
     'T20: up to 20 kg',

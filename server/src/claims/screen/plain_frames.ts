@@ -3,6 +3,7 @@
 
 const mark = /^\s{0,3}(?:>\s?){1,4}/;
 const minMarked = 6;
+const sender = /^\s{0,3}(?:>\s?){1,4}(?:from|von|de|da|van|od|差出人|من)\s?[:：]\s?\S/iu;
 
 const bracketed =
   /^(\s*(?:[-*•]\s)?)\[(?=[^\]]*\p{L})([\p{L}\d][\p{L}\d .+/-]{0,14})\]\s+(?=[^\s:：])/u;
@@ -22,8 +23,8 @@ function withoutBrackets(lines: readonly string[]): string[] {
 function withoutReplyMarks(lines: readonly string[]): string[] {
   const written = lines.filter((line) => line.trim() !== '');
   const marked = written.filter((line) => mark.test(line));
-  // An empty line with a mark is a mail's: entries of a list and quotations have none.
-  const passedOn = lines.some((line) => /^\s{0,3}>\s*$/.test(line));
+  // An empty line or a sender behind a mark is a mail's: entries of a list and quotations have none.
+  const passedOn = lines.some((line) => /^\s{0,3}>\s*$/.test(line) || sender.test(line));
   const most = marked.length >= minMarked && marked.length * 2 > written.length;
   if (!passedOn || !most) return [...lines];
   const first = lines.findIndex((line) => mark.test(line));

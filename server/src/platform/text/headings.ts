@@ -49,6 +49,7 @@ export function markedHeading(lines: readonly string[], at: number): string | un
   if (chapter !== undefined && lines.some((other, place) => place !== at && chaptered.test(other)))
     return chapter;
   const text = numbered.exec(line)?.[2];
+  if (text !== undefined && countsOn(lines, at)) return text;
   if (text === undefined || !isNumberedHeading(lines, at)) return undefined;
   // One number alone may be anything: `2. Etage`.
   return lines.some((_, other) => other !== at && isNumberedHeading(lines, other))
@@ -90,6 +91,20 @@ function isNumberedHeading(lines: readonly string[], at: number): boolean {
   if (text === undefined || /[.!?,;。]\s*$/.test(text)) return false;
   const next = lines[at + 1] ?? '';
   return isBlank(lines[at - 1]) && !isBlank(next) && !numbered.test(next);
+}
+
+/** `2) Prices` with a gap above and below, where `1)` or `3)` heads a text: so does this. */
+function countsOn(lines: readonly string[], at: number): boolean {
+  const [, number = '', text = ''] = numbered.exec(lines[at] ?? '') ?? [];
+  if (/[.!?,;。]\s*$/.test(text) || !isBlank(lines[at - 1]) || !isBlank(lines[at + 1]))
+    return false;
+  const below = lines.slice(at + 1).find((line) => !isBlank(line));
+  if (below === undefined || numbered.test(below)) return false;
+  return lines.some(
+    (line, other) =>
+      Math.abs(Number(numbered.exec(line)?.[1] ?? Number.NaN) - Number(number)) === 1 &&
+      isNumberedHeading(lines, other),
+  );
 }
 
 /** After a gap, and above something that is marked otherwise. */

@@ -25,9 +25,19 @@ test('a mended text is as long as it was, so that places in it hold', () => {
   assert.equal(mendPaper(leaflet).length, leaflet.length);
 });
 
+test('a long line that ends inside a word is mended, though it is the only one', () => {
+  const paper = 'Wir bauen Ihnen die Fenster ein und liefern die Rollladen-\nkästen gleich mit.';
+  assert.equal(mendPaper(paper).trim(), paper.replace('-\n', ''));
+  const list = 'Wir liefern, montieren und warten Fenster sowie Ein-\nund Ausgangstüren.';
+  assert.doesNotMatch(mendPaper(list), /Einund/);
+});
+
 test('a number above a text heads it; numbers line after line are a list', () => {
   const paper = ['1. What it does', 'It scans.', '', '2. Proof', 'It works.'];
   assert.equal(markedHeading(paper, 0), 'What it does');
   assert.equal(markedHeading(['1. Call', '2. Visit', '3. Offer'], 0), undefined);
+  const spread = ['1) Who we are', 'We bake.', '', '2) Prices (no VAT)', '', 'Loaf   £3'];
+  assert.equal(markedHeading(spread, 3), 'Prices (no VAT)');
+  assert.equal(markedHeading(['- a', '', '2) Prices', '', 'Loaf'], 2), undefined);
   assert.equal(markedHeading(['■ 価格', '・一本 100円'], 0), '価格');
 });

@@ -71,7 +71,9 @@ function goesOn(lines: readonly string[], at: number, width: number | undefined)
     return false;
   if (ended.test(line) || listed.test(next) || aside.test(line) || aside.test(next)) return false;
   const small = /^\s*\p{Ll}/u.test(next);
-  if (hyphened.test(line) && small) return line.trim().length >= 20 && width !== undefined;
+  // A long line that ends inside a word is broken, though it may be the only one.
+  if (hyphened.test(line) && small)
+    return line.trim().length >= (width === undefined ? minWrapped : 20);
   // An entry of a list goes on where its text is set in below it.
   if (listed.test(line)) return small && /^\s{2,}/.test(next) && !/^\s*[-*•]/.test(next);
   if (width === undefined) return false;

@@ -17,7 +17,7 @@ import { anchored, firstGroup, isTone, nameIn, smallIn } from './named.ts';
 import { ofThose, refusedThe } from './not.ts';
 import { readForward, readOffer } from './offer.ts';
 import { readOnly } from './only.ts';
-import { askedEarly, placing, readOrder, refused, rest, withoutMention } from './order.ts';
+import { askedEarly, placing, readOrder, refused, withoutMention } from './order.ts';
 import { ofPricesBefore, onlyOfThat, othersOut } from './others.ts';
 import { modest, pricing } from './patterns.ts';
 import { readBeside, readNextLead, readPermitted } from './permitted.ts';
@@ -26,6 +26,7 @@ import { besidePrices, readPriceLimit } from './price_limits.ts';
 import { readQuote } from './quote.ts';
 import { isAsked } from './reasons.ts';
 import { readRefrain } from './refrain.ts';
+import { afterLead, secondOf } from './second.ts';
 import { readSkip } from './skip.ts';
 import { tellsOfSomebody } from './told.ts';
 import { isOneWording } from './wording.ts';
@@ -91,8 +92,8 @@ function readList(notes: string, language: string): Command[] {
     else if (pointed.length > 0) read.push(...pointed);
     else if (!beside || last !== undefined || isAsked(said))
       read.push(
-        ...nextOf(read.at(-1), ofThose(clause, said), tables).map((one, at, all) =>
-          ofPricesBefore(onlyOfThat(one, all[at - 1] ?? last, notes), said),
+        ...(secondOf(read, clause.text) ?? commandsIn(ofThose(clause, said), tables)).map(
+          (one, at, all) => ofPricesBefore(onlyOfThat(one, all[at - 1] ?? last, notes), said),
         ),
       );
     [said, before] = [clause.text, here];
@@ -113,41 +114,6 @@ function wordingsWhole(clauses: readonly Clause[]): Clause[] {
   }
   return whole;
 }
-
-/** `Start with the trial, then the price`: what comes second is named alone. */
-function nextOf(
-  before: Command | undefined,
-  clause: Clause,
-  tables: readonly ReadingWords[],
-): Command[] {
-  const second = thenComes.exec(clause.text)?.[1];
-  if (before?.kind !== 'lead' || second === undefined || rest.test(second))
-    return commandsIn(clause, tables);
-  return [{ kind: 'order', first: before.about, second: nameIn(second), text: clause.text }];
-}
-const thenComes =
-  /^(?:(?:and|und|et|y|e|en|i)\s)?(?:then|after that|dann|danach|puis|ensuite|luego|después|poi|quindi|depois|daarna|dan|potem)\s(?:(?:with|mit|avec|par|con|com|met|od)\s)?((?:the|our|die|den|der|das|dem|le|la|les|el|los|las|il|lo|i|gli|o|os|as|a|de|het)\s\p{L}[^,;]{2,40})$/iu;
-
-/** `Lead with the shortage, not with the money`: the money comes after it. */
-function afterLead(command: Command, at: number, all: readonly Command[]): Command {
-  const before = all[at - 1];
-  // `Say “bookshop”, not “bookstore”`: the one for the other.
-  if (command.kind === 'wording' && before?.kind === 'wording' && command.use === undefined)
-    return before.use === undefined ? command : { ...command, use: before.use };
-  // `Friendly, but not chatty` is a manner too.
-  if (command.kind === 'skip' && before?.kind === 'tone' && /^\p{Ll}+$/u.test(command.about))
-    return { kind: 'tone', text: command.text };
-  // `No prices yet, only the free study`: the page is not about the study alone.
-  if (command.kind === 'only' && !command.prices && before?.kind === 'noPricing')
-    return { kind: 'mention', about: command.about, text: command.text };
-  const left = command.kind === 'skip' || command.kind === 'noPricing' || command.kind === 'unread';
-  const then = left ? notWith.exec(command.text)?.[1] : undefined;
-  return then === undefined || before?.kind !== 'lead'
-    ? command
-    : { kind: 'order', first: before.about, second: nameIn(then), text: command.text };
-}
-const notWith =
-  /^(?:not|nicht|pas|no|non|não|niet|nie)\s(?:(?:with|on|mit|avec|par|sur|con|por|dal(?:l[aeo])?|dai|dagli|com|pel[oa]s?|met|od)\s|dall[’'])(.{2,40})$/iu;
 
 /** One clause may hold several wishes: those that can be read one by one are. */
 function commandsIn(clause: Clause, tables: readonly ReadingWords[]): Command[] {

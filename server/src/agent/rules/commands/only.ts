@@ -29,7 +29,7 @@ export function readOnly(bare: string, tables: readonly ReadingWords[]): Wish[] 
     const about = whole === '' ? named : named.slice(0, -whole.length);
     const [first = '', priced] = about.split(andPrices);
     const name = namesIn(first);
-    if (name.length < 2) continue;
+    if (name.length < 2 || then.test(named)) continue;
     const compound = ofPrices.test(name);
     // `In the prices just the basic course`: the list is that of the prices.
     const ofList = behind === undefined && within !== undefined && pricing.test(within);
@@ -47,6 +47,10 @@ export function readOnly(bare: string, tables: readonly ReadingWords[]): Wish[] 
   }
   return undefined;
 }
+
+/** `Only then the price` says when, and not which. */
+const then =
+  /^(?:then|after(?:wards)?|dann|danach|nach|puis|ensuite|après|luego|después|poi|dopo|depois|daarna|dan|na|potem|po)(?!\p{L})/iu;
 
 /** `Only the medium machine, and the prices of two kinds of coffee`. */
 const andPrices = new RegExp(

@@ -225,4 +225,4 @@ export const modest: readonly RegExp[] = [
 
 /** What a price is called. */
 export const pricing =
-  /(?<!\p{L})(?:prices?|pricing|costs?|fees?|rates?|tariffs?|honorare?|preise?|preisen|kosten|konditionen|prix|tarifs?|coûts?|precios?|tarifas?|costes?|costos?|prezz[oi]|costi|tariffe|preços?|valores|prijs|prijzen|tarief|tarieven|cen[ayę]?|cennik\p{L}*|koszt\p{L}*)(?!\p{L})|料金|価格|値段|費用|الأسعار|السعر|أسعار/iu;
+  /(?<!\p{L})(?:prices?|pricing|costs?|fees?|rates?|tariffs?|honorare?|preise?|preisen|kosten|konditionen|prix|tarifs?|coûts?|precios?|tarifas?|costes?|costos?|prezz[oi]|costi|tariffe|preços?|valores|prijs|prijzen|tarief|tarieven|cen[ayę]?|cennik\p{L}*|koszt\p{L}*|stawk[iaę]|stawek|opłat[ya]?)(?!\p{L})|料金|価格|値段|費用|الأسعار|السعر|أسعار/iu;

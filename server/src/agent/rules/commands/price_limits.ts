@@ -54,9 +54,15 @@ export function besidePrices(text: string, granted: Wish | undefined): Wish[] {
   if (too.length >= 2) return [{ kind: 'mention', about: too }];
   for (const pattern of pointed) {
     const about = nameIn(pattern.exec(text)?.[1] ?? '');
-    if (about.length >= 2) return [{ kind: 'only', about, prices: true }];
+    if (about.length < 2) continue;
+    // `The price of a day and that of a week`: both are named, and neither is all.
+    return namesSome(granted.about)
+      ? [{ kind: 'mention', about: `${pricing.exec(granted.about)?.[0]} ${about}` }]
+      : [{ kind: 'only', about, prices: true }];
   }
   return [];
 }
+const namesSome = (about: string): boolean =>
+  about.replace(pricing, '').trim().split(/\s+/u).length > 1;
 const also =
   /^(?:also|even|auch|sogar|aussi|même|también|incluso|anche|pure|também|até|ook|zelfs|także|też)\s(.{3,50})$/iu;

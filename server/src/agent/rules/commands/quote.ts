@@ -19,6 +19,9 @@ const possessive = /(?<!\p{L})((?:\p{Lu}[\p{L}.-]*\s){0,2}\p{Lu}[\p{L}-]{1,30})[
 /** Without a word between: `opinię pana Tomasza`, `opinię Ewy Lis`. */
 const declined = /^((?:\p{Ll}{2,6}\s)?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)/u;
 
+/** `Use the Harlow quote`. */
+const beforeIt = /\sthe\s(\p{Lu}[\p{L}.-]+(?:\s\p{Lu}[\p{L}.-]+){0,2})\s*$/u;
+
 export const namesQuote = (bare: string, tables: readonly ReadingWords[]): boolean =>
   tables.some((words) => quoteIn(bare, words) !== undefined);
 
@@ -35,6 +38,9 @@ export function readQuote(bare: string, tables: readonly ReadingWords[]): Wish[]
     const by =
       owner.exec(` ${behind}`)?.[1] ??
       whose(bare) ??
+      (named.words.language === 'en'
+        ? beforeIt.exec(bare.slice(0, named.quote.start))?.[1]
+        : undefined) ??
       (named.words.language === 'pl' ? declined.exec(behind)?.[1] : undefined) ??
       speaker.exec(named.quote.rest)?.[0];
     return by === undefined ? undefined : quoted(by);

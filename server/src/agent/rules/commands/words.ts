@@ -6,9 +6,9 @@ export const onlyWord =
 /** Says that nothing else is meant. */
 export const namesOnly = new RegExp(`(?<!\\p{L})(?:${onlyWord})(?!\\p{L})`, 'iu');
 const showVerb =
-  'mention|show|give|name|list|include|quote|cite|offer|present|talk about|use|keep|nenne|nennen|zeige|zeigen|erwähne|mentionner|mentionnez|montrer|montrez|citer|citez|afficher|affichez|donner|donnez|présenter|présentez|garder|gardez|mencionar|mencione|menciona|mostrar|muestre|muestra|enseñe|enseña|enseñar|ponga|pon|incluya|incluye|cite|deje|deja|dar|menzionare|menziona|menzioni|mostrare|mostra|mostri|citare|cita|citi|indichi|presenti|inserisca|metta|tenga|mostre|mencione|apresente|inclua|coloque|ponha|noem|toon|vermeld|gebruik|zet|pokaż|pokazuj|wymień|zostaw|wspomnij o';
+  'mention|show|give|name|list|include|quote|cite|offer|present|talk about|use|keep|nenne|nennen|zeige|zeigen|erwähne|mentionner|mentionnez|montrer|montrez|citer|citez|afficher|affichez|donner|donnez|présenter|présentez|garder|gardez|mencionar|mencione|menciona|mostrar|muestre|muestra|enseñe|enseña|enseñar|ponga|pon|incluya|incluye|cite|deje|deja|dar|menzionare|menziona|menzioni|mostrare|mostra|mostri|citare|cita|citi|indichi|presenti|inserisca|metta|tenga|mostre|mencione|apresente|inclua|coloque|ponha|noem|toon|vermeld|gebruik|zet|pokaż|pokazać|pokazuj|podać|podaj|wymień|zostaw|wspomnij o';
 export const priceName =
-  'prices?|pricing|costs?|fees?|rates?|preise?|kosten|prix|tarifs?|precios?|tarifas?|prezz[oi]|costi|preços?|valores|prijs|prijzen|tarief|tarieven|cen[ayę]|cennik';
+  'prices?|pricing|costs?|fees?|rates?|preise?|kosten|prix|tarifs?|precios?|tarifas?|prezz[oi]|costi|preços?|tariffe|valores|prijs|prijzen|tarief|tarieven|cen[ayę]|cennik|stawk[iaę]|opłaty';
 
 /** Whatever comes before the word is a verb of showing, or the prices alone. */
 export const only: readonly RegExp[] = [
@@ -18,7 +18,7 @@ export const only: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `^(?:(?<before>(?:(?:the|die|les|los|las|i|os|de)\\s)?(?:${priceName}))(?:\\s(?:bitte|please))?[:：]?\\s)?(?:(?:${showVerb})\\s)?(?:${onlyWord})\\s(?:(?:${showVerb})\\s)?(?<about>.{2,80})$`,
+    `^(?:(?:(?:${showVerb})\\s)?(?<before>(?:(?:the|die|les|los|las|le|i|os|de)\\s)?(?:${priceName}))(?:\\s(?:bitte|please))?[:：]?\\s)?(?:(?:${showVerb})\\s)?(?:${onlyWord})\\s(?:(?:${showVerb})\\s)?(?<about>.{2,80})$`,
     'iu',
   ),
   new RegExp(
@@ -82,7 +82,7 @@ export const englishKinds: readonly [BlockType, RegExp][] = [
 
 /** Asks to speak of something, where no edit has the verb. */
 export const naming =
-  /^(?:nominare|nomina|accennare a[il]?|accennare alla|ricordare|ricorda|evocar|evoquer|évoquer|évoquez|parler d[eu]s?|parlez d[eu]s?|hablar del?|parlare d(?:i|el|ella|ei|elle)|falar d[eao]s?|referir|refiere|refira|vertel over|powiedz o|include|show|display|bring up|touch on|ansprechen:|geh auf|poner|mostrar|indicar|incluir|colocar|pôr|mettere|mostrare|inserire|indicare|montrer|afficher|indiquer|mettre) (?:el |la |los |las |il |lo |gli |i |le |les |o |a |os |as )?(.{2,80})$/iu;
+  /^(?:nominare|nomina|accennare a[il]?|accennare alla|ricordare|ricorda|evocar|evoquer|évoquer|évoquez|parler d[eu]s?|parlez d[eu]s?|hablar del?|parlare d(?:i|el|ella|ei|elle)|falar d[eao]s?|referir|refiere|refira|vertel over|powiedz o|include|show|display|bring up|touch on|ansprechen:|geh auf|poner|ponga|incluya|muestre|mostrar|indicar|incluir|colocar|pôr|mettere|mostrare|inserire|indicare|montrer|afficher|indiquer|mettre|donner|donnez) (?:el |la |los |las |il |lo |gli |i |le |les |o |a |os |as )?(.{2,80})$/iu;
 
 /** `Say honestly that one delivery was late`: told, wherever it stands. */
 export const saidThat =

@@ -126,11 +126,22 @@ export function pullQuestions(reading: Reading, language: string): Reading {
   }
   return {
     ...reading,
-    sections,
+    sections: questions.length > 1 ? sections.map(withoutQuestionsBelow) : sections,
     questions,
     ...(questionsHeading === undefined ? {} : { questionsHeading }),
   };
 }
+
+/** `Questions people ask us`, above them: no text of its own. */
+const questionsBelow =
+  /^(?:\p{L}+\s){0,3}(?:questions|fragen|preguntas|domande|perguntas|vragen|pytania)(?:\s[\p{L}’']+){0,4}:?$|^(?:よくある)?(?:ご)?質問$/iu;
+
+const withoutQuestionsBelow = (section: Section): Section => ({
+  ...section,
+  paragraphs: section.paragraphs.filter(
+    ({ text }) => text.length > maxBefore || !questionsBelow.test(text.trim()),
+  ),
+});
 
 const isQuestionSection = ({ heading, paragraphs, items }: Section): boolean =>
   heading !== undefined && isQuestion(heading) && paragraphs.length > 0 && items.length === 0;

@@ -53,6 +53,9 @@ test('the subject of a mail is no part of its first sentence, and a request keep
   const of = (subject: string) => saidIn({ subject, body }, 'Priya Raman', 'en');
   assert.deepEqual(of('Sample transport Cambridge to Leeds'), [body]);
   assert.deepEqual(of('Request 2026-114 for boxes'), [body, 'Request 2026-114 for boxes.']);
+  assert.deepEqual(of('RFQ 114, boxes'), [body, 'RFQ 114, boxes.']);
+  for (const day of ['Call on Monday 12 May', 'Rückruf am 12/05/2026', 'Appel du 12-05, 20 min'])
+    assert.deepEqual(of(day), [body]);
 });
 
 const lists: [language: string, body: string, said: string[]][] = [

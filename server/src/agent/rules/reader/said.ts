@@ -92,7 +92,9 @@ const subjectKey =
 /** `Request 2026-114` says something; `Question` does not. */
 const isTelling = (subject: string): boolean => /\d/.test(subject);
 
-const requestNumber = /\d{2,}[-/]\w|\p{Lu}{2,}[-/ ]?\d{2,}|(?:no|nr|n°|nº|№|#)\.?\s?\d{2,}/iu;
+/** `RFQ 114`, `Nr. 88`; `Call on Tuesday 16 September` has a day. */
+const requestNumber =
+  /(?<![\d/.-])\d{2,}[-/](?!\d{1,2}(?!\d))\w|(?<!\p{L})(?:\p{Lu}{2,}[-/ ]?|(?:[Nn][oOrR]|NO|NR|n°|[Nn]º|№)\.?\s?|#)\d{2,}/u;
 
 interface Sent {
   text: string;

@@ -1,6 +1,6 @@
 // What nobody would put above a letter to one reader, however well its words fit: the name with its place,
 // the title of a paper, how it is paid, what the law or somebody else wants, how large or old the house is.
-import { compares, isListing, tellingFigure, wordCount } from '../texts/claim_lines.ts';
+import { compares, isListing, negated, tellingFigure, wordCount } from '../texts/claim_lines.ts';
 import { isNounless } from '../texts/nounless.ts';
 import { goesWithout, isCancelling, isPledge } from '../texts/pledges.ts';
 import { quick } from '../texts/promise_words.ts';
@@ -29,6 +29,7 @@ export function isUnfit({ source: { product }, language }: House, line: string):
   // `85 people, 140 million corks a year, 70% for export`: the house in figures, however telling one of them is.
   if (isListing(line) && isOfHouse(line) && !isStatement(line, language)) return true;
   if (isRefusal(line) || ofSomebody.test(line)) return true;
+  if (becomesWorse.test(line) && !negated.test(line)) return true;
   if (isNoSaying(line, language)) return true;
   if (isPledge(line) || goesWithout(line) || compares.test(line)) return false;
   return (
@@ -63,6 +64,10 @@ const neverWhole =
   /(?<!\p{L})(?:never|not|nobody|nie|nicht|niemand|jamais|pas|personne|nunca|nadie|no|mai|non|nessuno|ninguém|não|nooit|niet|nigdy)(?!\p{L})[^.]{0,40}(?:100\s?%|(?<!\p{L})(?:zero|cero|zéro|null|guarantee|garantieren|garantir|garantizar|garantire|garanderen)(?!\p{L}))/iu;
 
 /** `Página da equipa comercial sobre rolhas`: what the paper is and whom it was written for, and no sentence. */
+/** `Evening places are harder to get than day places`. */
+const becomesWorse =
+  /(?<!\p{L})(?:harder|slower|worse|more (?:difficult|expensive)|schwieriger|schwerer|teurer|langsamer|plus (?:difficile|cher|chère|lent)|más (?:difícil|car[oa]|lent[oa])|più (?:difficile|car[oa]|lent[oa])|mais (?:difícil|car[oa]|lent[oa])|moeilijker|duurder|langzamer|trudniejsz\p{L}+|trudniej|droższ\p{L}+|drożej|wolniej\p{L}*)(?!\p{L})/iu;
+
 export const isOfDocument = (line: string, language: string): boolean =>
   document.test(line) && !/[.!?。]$/u.test(line) && !isStatement(line, language);
 const document =

@@ -1,6 +1,8 @@
 // What a wish of the team asks for beyond its words: `start with the results` is answered by a figure,
 // `with breakdowns` by what happens then, `with how much time it saves` by hours.
 import { hasAmount } from '../../../../platform/text/money.ts';
+import { sentencesOf } from '../../../../platform/text/sentences.ts';
+import { termsOf } from '../../../../platform/text/words.ts';
 import { monthNames } from '../../context/months.ts';
 import { isQuestion } from '../../context/questions.ts';
 import { conceptsIn } from '../../fit/concepts.ts';
@@ -13,7 +15,7 @@ import {
   tellingFigure,
 } from '../texts/claim_lines.ts';
 import { isOfTrouble, namesTrouble, withoutTrouble } from '../texts/conditions.ts';
-import type { Brief } from './brief.ts';
+import { type Brief, textsIn } from './brief.ts';
 import { meantBy } from './meant.ts';
 import { apart } from './wish_words.ts';
 
@@ -71,6 +73,29 @@ const kinds: readonly [asks: (wish: string) => boolean, tells: (text: string) =>
 
 const month = new RegExp(`(?<!\\p{L})(?:${monthNames})(?!\\p{L})`, 'giu');
 
+/**
+ * `The trial run time` is told by what a source says of the trial run: beside that, any other time is another thing's,
+ * and so is what shares half of its name.
+ */
+function namedElsewhere(brief: Brief, about: string): (text: string) => boolean {
+  const { language } = brief;
+  const thing = [results, accuracy, breakdowns, free, savings, ofTime, howLong].reduce(
+    (left, kind) => left.replace(kind, ' '),
+    about,
+  );
+  if (termsOf(thing, language).length < 2) return () => false;
+  const { share } = meantBy(thing, language);
+  let most: number | undefined;
+  const known = (): number => {
+    most ??= Math.max(
+      0,
+      ...[...textsIn(brief.source)].flatMap((text) => sentencesOf(text, language)).map(share),
+    );
+    return most;
+  };
+  return (text) => known() > 0.5 && share(text) * 2 <= known();
+}
+
 /** What answers it in other words than its own. */
 const inOtherWords = 0.8;
 
@@ -93,10 +118,11 @@ export function sharing(brief: Brief, wish: string): (text: string, beside?: str
     );
   if (savings.test(about)) wanted.push(tellsSavings(about, language));
   if (free.test(about)) wanted.push(tellsFree(about, language));
+  const passesBy = namedElsewhere(brief, about);
   return (text, beside = text) => {
     // Who asks how long it takes is not told by the name of the thing.
     const worded = meant.share(beside) * (howLong.test(about) && !tellsTime(text) ? 0.5 : 1);
-    if (worded >= 1) return worded;
+    if (worded >= 1 || passesBy(beside)) return worded;
     const answered = wanted.some((tells) => tells(text)) ? inOtherWords : 0;
     if (concepts.size === 0) return Math.max(worded, answered);
     const spoken = conceptsIn(beside, language);

@@ -55,6 +55,9 @@ export function faqBlock(brief: Brief): DraftOf<'faq'> | undefined {
 const ofSeller =
   /(?<!\p{L})(?:i|me|we|us|people|ich|mir|wir|uns|leute|je|on|nous|yo|nos|io|ci|mi|eu|ik|mij|wij|ons|mnie|nam)(?!\p{L})/iu;
 
+/** `Evening course: Mondays and Wednesdays`. */
+const labelled = /^[^:：.]{3,40}[:：]\s/u;
+
 /** A question with what is new of its answer; none when the page has answered it elsewhere: what is left would answer another. */
 export function faqItem(
   { claims, language }: Brief,
@@ -63,9 +66,15 @@ export function faqItem(
   if (!isShort(question) || !claims.isFresh(question)) return undefined;
   const answering = sentencesOf(answer, language).find((one) => !yesOrNo.has(keyOf(one))) ?? '';
   if (!claims.isFresh(answering)) return undefined;
-  const kept = leading(claims.freshSentences(answer), maxAnswer)
+  const fresh = claims.freshSentences(answer);
+  const all = sentencesOf(answer, language);
+  // What follows a sentence that stands elsewhere may lean on it: then it is all said again.
+  const torn = all.some(
+    (one, at) => at < all.length - 1 && labelled.test(one) && !fresh.includes(one),
+  );
+  const kept = leading(torn ? all : fresh, maxAnswer)
     .filter(isUsable)
-    .filter(claims.claim);
+    .filter((one) => claims.claim(one) || torn);
   // `No.` answers nothing once the rest has been said elsewhere.
   if (kept.every((sentence) => yesOrNo.has(keyOf(sentence))) || !claims.claim(question)) {
     return undefined;

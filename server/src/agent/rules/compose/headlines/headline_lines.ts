@@ -1,5 +1,6 @@
 // The lines of a section that may stand in large letters: its sentences, their clauses, the entries of its
 // lists and the rows that compare.
+import { hasAmount } from '../../../../platform/text/money.ts';
 import { sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
 import { capitalised, needsItsText } from '../../context/items.ts';
 import { withoutYesOrNo } from '../../context/questions.ts';
@@ -96,7 +97,9 @@ export function linesIn(brief: Brief, section: Section): SourceLine[] {
         !isStepsSection(section) || tellingFigure(title) || isPledge(title) || isPledge(text),
     )
     .flatMap(({ title, text }): Omit<SourceLine, 'place'>[] => {
-      const own = piecesOf(title).map((piece) => ({
+      // `Driver's meals on long trips: £95 a night`: what a price is for is its label, and no claim.
+      const isLabel = hasAmount(text ?? '') && !isStatement(title, language);
+      const own = (isLabel ? [] : piecesOf(title)).map((piece) => ({
         text: piece,
         sentence: title,
         entry: true,

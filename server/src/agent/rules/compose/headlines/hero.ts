@@ -114,12 +114,21 @@ function nextBest(brief: Brief): string | undefined {
   const line = (likely.length > 0 ? likely : headlinesOf(brief, worthMore))
     .slice(0, maxTried)
     .filter((text) => isStatement(text, brief.language) || /[%％]/.test(text))
+    .filter((text) => !isUnfit(brief, text) && !isLaterAnswer(brief, text))
     .find((text) => !/[:：]/.test(text) && brief.claims.isFresh(text) && !leavesOne(brief, text));
   if (line === undefined) return undefined;
   // Only the headline may stand in its list too.
   brief.claims.mark(line);
   return ensureEnd(line, brief.language);
 }
+
+/** `The hours suit parents`: of which course, the sentence before it said. */
+const isLaterAnswer = ({ source, language }: Brief, line: string): boolean =>
+  source.questions.some(({ answer }) =>
+    sentencesOf(answer, language)
+      .slice(1)
+      .some((one) => one.includes(line)),
+  );
 
 /** `Who we are looking for: a nurse.` */
 const headed = /^[^.!?:：]{2,60}[:：]\s?\S/u;

@@ -44,6 +44,7 @@ import {
   type Told,
   toldLines,
   within,
+  withoutAside,
 } from './lead_told.ts';
 
 /** Two short clauses may stand together. */
@@ -276,7 +277,7 @@ const nothing = /(?<![\d.,])0\s?[€$£]|[€$£]\s?0(?![\d.,])/u;
 
 /** Shorter at the bound of a clause, as long as it still says what is wanted. */
 function lastResort(line: string, shareOf: (text: string) => number, share: number): string {
-  const short = [shortened(line), clipped(line, maxJoined)].find(
+  const short = [withoutAside(line), shortened(line), clipped(line, maxJoined)].find(
     (one) =>
       wordCount(one) <= maxJoined &&
       shareOf(one) >= share &&

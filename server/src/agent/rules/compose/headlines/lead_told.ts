@@ -8,6 +8,7 @@ import { smallFirst } from '../brief/small_first.ts';
 import { isFree, sharing } from '../brief/wishes.ts';
 import { isStepsSection } from '../sections/lists.ts';
 import { entryIn } from '../selection/labels.ts';
+import { isLabelOf, isOwn } from '../selection/led_pieces.ts';
 import {
   compares,
   invites,
@@ -46,7 +47,7 @@ export interface Told {
 
 export function* toldLines(
   brief: Brief,
-  shareOf: (text: string) => number,
+  shareOf: (text: string, beside?: string) => number,
   wanted = '',
 ): Generator<Told> {
   const { source, language } = brief;
@@ -63,8 +64,21 @@ export function* toldLines(
       !step &&
       (shareOf(heading) >= 1 || (wanted !== '' && sharing(brief, heading)(wanted) >= 1));
     for (const { title, text } of items) {
-      yield { text: title, step, headed };
-      if (text === undefined || wordCount(title) > 5) continue;
+      const below = text === undefined ? [] : sentencesOf(text, language);
+      const sharesIt = (one: string): boolean => shareOf(one) > enough;
+      if (!isLabelOf(title, text, language, sharesIt)) yield { text: title, step, headed };
+      if (text === undefined) continue;
+      const named = shareOf(title) >= 1 && !step;
+      for (const sentence of below) {
+        const about = `${title} ${sentence}`;
+        const [, of = '', value = ''] = labelledFigure.exec(withoutStop(sentence)) ?? [];
+        // `Trial run: 4 minutes, median of last year`: of what the figure is, the title says.
+        if (value !== '' && wordCount(title) <= maxTopic)
+          yield { text: `${title}: ${value}, ${smallFirst(of, brief)}`, about, whole: true };
+        else if ((named || sharesIt(sentence)) && isOwn(sentence, language))
+          yield { text: sentence, about, step, headed: named };
+      }
+      if (wordCount(title) > 5) continue;
       // Where what is said of it names it too, its label adds nothing.
       const whole = `${title}: ${text}`;
       const [said = ''] = sentencesOf(text, language);
@@ -116,6 +130,9 @@ export function* toldLines(
           yield { text: `${name}: ${smallFirst(value, brief)}` };
   }
 }
+
+/** `Median over all sites last year: 4 minutes 10 seconds`. */
+const labelledFigure = /^(\p{Lu}[^:：;.\d]{3,60})[:：]\s(\d[^:：;]{1,40})$/u;
 
 /** `8 days, with a fitting`: of what, its row says. */
 const bareCount = /^\d[\d.,–-]*\s\p{L}+,\s/u;
@@ -173,7 +190,10 @@ export function* answerLines(brief: Brief, shareOf: (text: string) => number): G
     } else if (shareOf(clause) >= enough && !pronoun.test(clause) && isClaim(clause, language)) {
       yield { text: capitalised(clause), about };
     } else yield { text: `${question} ${said}`, about, whole: true };
-    for (const later of sentencesOf(answer, language).slice(1).map(withoutStop))
+    for (const later of sentencesOf(answer, language).slice(1).map(withoutStop)) {
+      // `Evening course: Mondays, 6 to 9`: its label is just what is wanted.
+      const label = /^([^:：.]{4,40})[:：]\s/u.exec(later)?.[1];
+      if (label !== undefined && shareOf(label) >= 1) yield { text: later, about, whole: true };
       if (
         shareOf(later) >= enough &&
         shareOf(`${question} ${later}`) > enough &&
@@ -181,11 +201,18 @@ export function* answerLines(brief: Brief, shareOf: (text: string) => number): G
         isClaim(later, language)
       )
         yield { text: capitalised(later), about };
+    }
   }
 }
 
 const subordinate =
   /^(?:if|when|after|before|because|since|with|without|for|in|at|on|by|to|wenn|falls|nach|vor|weil|da|mit|ohne|für|bei|si|quand|après|avant|avec|sans|pour|dans|cuando|después|antes|con|sin|para|se|quando|dopo|prima|senza|per|depois|com|sem|als|wanneer|na|voor|met|zonder|jeśli|gdy|po|przed|z|bez)\s/iu;
+
+/** `Lanes close one at a time, about 15 minutes each, so traffic goes on`: whole without what stands between. */
+export const withoutAside = (line: string): string =>
+  wordCount(line) > maxWords ? line.replace(asideBefore, ', $1') : line;
+const asideBefore =
+  /,\s[^,;:]{3,60},\s((?:so|so that|sodass|so dass|damit|donc|si bien que|así que|por lo que|de modo que|quindi|così|perciò|por isso|pelo que|dus|zodat|więc|dzięki czemu)\s)/iu;
 
 /** The first clauses that fit, where what comes first can stand alone. */
 export function clipped(line: string, most: number): string {

@@ -12,6 +12,7 @@ import {
   isClaim,
   isListing,
   isSize,
+  leansOnOther,
   negated,
   ofEverybody,
   openEnd,
@@ -66,7 +67,9 @@ function bestLine(
         .filter((line, nth, both) => nth === 0 || line !== both[0])
         .filter((line) =>
           given
-            ? isGiven(line) && (at === 0 || !isNounless(line, brief.language))
+            ? isGiven(line) &&
+              (at === 0 ||
+                (!isNounless(line, brief.language) && !leansOnOther(line, brief.language)))
             : isPromise(brief, line, at === 0),
         )
         .map((line) => ({

@@ -35,6 +35,8 @@ export interface PriceLimit {
   tells(text: string): boolean;
   /** Tells an amount that was not allowed. */
   forbids(text: string): boolean;
+  /** Tells amounts, and none but those that are shown anyway. */
+  repeats(text: string): boolean;
   kinds: readonly string[];
 }
 
@@ -67,11 +69,17 @@ function readLimit(source: Source, about: string): PriceLimit | undefined {
     .some(({ rows }) => rows.some((row) => kept.has(rowText(row))));
   if (isColumn && !isRow) return undefined;
   const amounts = new Set([...kept].flatMap(keysIn));
-  const gone = entries.map(({ text }) => text).filter((text) => !kept.has(text));
+  const repeats = (text: string): boolean =>
+    keysIn(text).length > 0 && keysIn(text).every((key) => amounts.has(key));
+  // A row of the same price goes all the same; a sentence that tells it says nothing new.
+  const gone = entries
+    .map(({ text }) => text)
+    .filter((text) => !kept.has(text) && !(/[.!?。]$/u.test(text) && repeats(text)));
   return {
     fit: meant.length === 0 ? 0 : least,
     kinds,
     isKept: (text) => kept.has(text),
+    repeats,
     tells: (text) => isOneOf([...kept], text) || keysIn(text).some((key) => amounts.has(key)),
     forbids: (text) =>
       isOneOf(gone, text) || (tellsPrice(text) && keysIn(text).some((key) => !amounts.has(key))),
@@ -113,7 +121,7 @@ const kindsIn = (about: string, language: string): string[] => {
 const priceKind =
   /(?<!\p{L})\p{L}{3,}(?:preise?n?|tarife?n?|prij(?:s|zen)|tarie(?:f|ven))(?!\p{L})/giu;
 
-export function limited(source: Source, { isKept, kinds }: PriceLimit): Source {
+export function limited(source: Source, { isKept, repeats, kinds }: PriceLimit): Source {
   const sections = (list: readonly Section[]): Section[] =>
     list.flatMap((section) => sectionOf(section, isKept, kinds, source.language));
   return {
@@ -121,7 +129,7 @@ export function limited(source: Source, { isKept, kinds }: PriceLimit): Source {
     context: sections(source.context),
     topics: sections(source.topics),
     questions: source.questions.flatMap((one: Question) =>
-      isKept(`${one.question} ${one.answer}`) || !tellsPrice(one.answer)
+      isKept(`${one.question} ${one.answer}`) || repeats(one.answer) || !tellsPrice(one.answer)
         ? [one]
         : questionsWithoutPrices([one]),
     ),

@@ -22,6 +22,7 @@ import {
   wordCount,
 } from '../texts/claim_lines.ts';
 import { kindOf } from '../texts/kinds.ts';
+import { isStatement } from '../texts/statements.ts';
 
 const maxWords = 12;
 const idealWords = 8;
@@ -50,7 +51,9 @@ export function ledPieces(section: Section, led: Led, language: string): Candida
       .filter(({ kind, rows }) => kind !== 'agenda' || rows.some(([when = '']) => clock.test(when)))
       .flatMap(({ rows }) => rows.flat()),
     ...items.flatMap(({ title, text }) => [
-      title,
+      ...(isLabelOf(title, text, language, (one) => ledBy(led, one) >= ledBy(led, title))
+        ? sentencesOf(text ?? '', language)
+        : [title]),
       text ?? '',
       // `No capital outlay: we pay for the chargers`.
       ...(text === undefined || wordCount(title) > 4
@@ -83,6 +86,33 @@ export function ledPieces(section: Section, led: Led, language: string): Candida
       : [];
   });
 }
+/** What a price is for is its label, and so is a phrase above a sentence that says as much. */
+export const isLabelOf = (
+  title: string,
+  text: string | undefined,
+  language: string,
+  says: (sentence: string) => boolean,
+): boolean =>
+  text !== undefined &&
+  !isStatement(title, language) &&
+  (hasAmount(text) ||
+    sentencesOf(text, language).some(
+      (one) => (says(one) || whereOrHow.test(title)) && isOwn(one, language),
+    ));
+/** `On the flat roof` says where, and not what. */
+const whereOrHow =
+  /^(?:in|on|at|by|with|under|auf|im|am|an|bei|mit|unter|dans|sur|en|avec|sous|par|con|por|bajo|sul?|sulla|nel|nella|sotto|no|na|em|com|sob|op|met|onder|w|we|pod|z|ze)\s\S+(?:\s\S+){0,4}$/iu;
+
+/** Said of somebody or something that it names itself. */
+export const isOwn = (sentence: string, language: string): boolean =>
+  wordCount(sentence) >= minOwn &&
+  // `Delivery: tools 5 weeks, parts 8 weeks` is said of what its label names.
+  (isStatement(sentence, language) || !isListing(withoutStop(sentence))) &&
+  isClaim(withoutStop(sentence), language) &&
+  !lacksSubject(sentence, language) &&
+  !pronoun.test(sentence);
+const minOwn = 6;
+
 const labelled = /^([^.:：!?]{2,40}?)\s?[:：]\s(\S.*)$/u;
 export const amountFirst = /^(?:[€$£]\s?\d[\d.,' ]{0,12}|\d[\d.,' ]{0,12}\s?[€$£])\s+(?=\p{Lu})/u;
 

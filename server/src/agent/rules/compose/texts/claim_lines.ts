@@ -1,5 +1,6 @@
 // What makes a line a claim that can stand alone in large letters, and how much it says.
 import { figuresIn } from '../../../../claims/figures.ts';
+import { hasAmount } from '../../../../platform/text/money.ts';
 import { remembering } from '../../../../platform/text/remember.ts';
 import { isQuestion, withoutYesOrNo } from '../../context/questions.ts';
 
@@ -21,7 +22,9 @@ export function shortened(text: string): string {
   if (wordCount(text) <= maxWords) return text;
   // `… went from 238 to 171` loses all at its `from`.
   const around = became.test(text) ? [] : [surrounded];
-  const heads = [besides, coordinated, ranging, measured, ...around, explained, parted].map(
+  // What stands before a price is what it is for.
+  const labels = hasAmount(text.slice(text.search(/[:：]\s/u))) ? [] : [explained];
+  const heads = [besides, coordinated, ranging, measured, ...around, ...labels, parted].map(
     (pattern) => (pattern.exec(text)?.[1] ?? '').replace(openEnd, ''),
   );
   return heads.find((head) => wordCount(head) >= 6 && wordCount(head) <= maxWords + 1) ?? text;

@@ -153,3 +153,29 @@ test('prices that concern them are not said to be shown where nothing tells whic
   });
   assert.doesNotMatch(text, /followed your instructions? “Show the prices/);
 });
+
+const breeds: [language: string, notes: string, mail: string][] = [
+  ['en', 'Show rates only for her breeds.', 'We have two poodles and an old beagle. Is it quiet?'],
+  ['de', 'Preise nur für ihre Rassen zeigen.', 'We have two poodles and an old beagle.'],
+];
+
+for (const [language, notes, mail] of breeds)
+  test(`“${notes}” shows the rows that they spoke of`, async () => {
+    const context =
+      'Hillside looks after dogs.\n\nPrices per night\nterrier, beagle | £21\npoodle, spaniel | £26\nmastiff | £33\n\nDogs are walked three times a day.';
+    const { page } = await pageOf({ language, notes, mail, context });
+    assert.match(page, /£21/);
+    assert.match(page, /£26/);
+    assert.doesNotMatch(page, /£33/);
+  });
+
+test('an answer that repeats a price which is shown stays whole', async () => {
+  const { page } = await pageOf({
+    language: 'en',
+    notes: 'Show rates only for her breeds.',
+    mail: 'We have a beagle. What does a second night cost?',
+    context:
+      'Hillside looks after dogs.\n\nPrices per night\nbeagle | £21\npoodle | £26\nmastiff | £33\n\nQuestions\nIs every night the same? Yes, each is £21. The bill lists both.\nDo they go out? Three times a day.',
+  });
+  assert.match(page, /each is £21/);
+});

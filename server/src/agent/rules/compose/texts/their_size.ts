@@ -1,11 +1,12 @@
 // `The price for her size only`: which step of a price list that is, told by what the reader said of themselves.
 import { hasAmount } from '../../../../platform/text/money.ts';
-import { termsOf } from '../../../../platform/text/words.ts';
+import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import type { Commands } from '../../commands/command.ts';
 import { pricing } from '../../commands/patterns.ts';
 import type { Table } from '../../context/reading.ts';
 import type { Source } from '../../context/source.ts';
 import { rangeIn, stepFor } from '../../fit/ranges.ts';
+import { isSameWord } from './word_forms.ts';
 
 /** Names nothing by itself: a size, whose it is, or how many they are. */
 const ofReader =
@@ -39,11 +40,24 @@ export function ofTheirSize(commands: Commands, source: Source, told: readonly s
       const terms = termsOf(name, source.language);
       return wanted.every((term) => terms.includes(term));
     });
-    return step === undefined || named
-      ? command
-      : { ...command, about: step, steps: true as const };
+    if (named) return command;
+    if (step !== undefined) return { ...command, about: step, steps: true as const };
+    const spoken = rowsSpokenOf(source, [...told, ...commands.lead]);
+    return spoken === '' ? command : { ...command, about: spoken };
   });
   return { ...commands, list };
+}
+
+/** `The rates for her languages`: the rows that have a word of what she said, or of what the page leads with. */
+function rowsSpokenOf(source: Source, told: readonly string[]): string {
+  const { language } = source;
+  const telling = (text: string): string[] =>
+    wordsOf(text).filter((word) => !/\d/.test(word) && termsOf(word, language).length > 0);
+  const said = [...new Set(told.flatMap(telling).map(fold))];
+  const rows = priceRows(source).filter(([name = '']) =>
+    telling(name).some((word) => said.some((other) => isSameWord(fold(word), other, language))),
+  );
+  return rows.map(([name = '']) => name).join(', ');
 }
 
 interface List {

@@ -1,0 +1,46 @@
+// What comes after what the page begins with: `Start with the trial, then the price`, `…, not with the money`.
+import type { Command } from './command.ts';
+import { nameIn } from './named.ts';
+import { rest } from './order.ts';
+
+/** `Start with the trial and the hours, only then the price`: what comes after them is named alone. */
+export function secondOf(before: readonly Command[], text: string): Command[] | undefined {
+  const said = before.at(-1)?.text;
+  const led = before.find((one) => one.kind === 'lead' && one.text === said);
+  const second = thenComes
+    .exec(text)
+    ?.slice(1)
+    .find((one) => one !== undefined);
+  if (led?.kind !== 'lead' || second === undefined || rest.test(second)) return undefined;
+  return [{ kind: 'order', first: led.about, second: nameIn(second), text }];
+}
+const thenWord =
+  '(?:then|after that|afterwards|dann|danach|puis|ensuite|luego|después|poi|dopo|quindi|depois|daarna|dan|potem)';
+const thenComes = new RegExp(
+  [
+    `^(?:(?:and|und|et|y|e|en|i)\\s)?${thenWord}\\s(?:(?:with|mit|avec|par|con|com|met|od)\\s)?((?:the|our|die|den|der|das|dem|le|la|les|el|los|las|il|lo|i|gli|o|os|as|a|de|het)\\s\\p{L}[^,;]{2,40})$`,
+    `^(?:(?:only|erst|seulement|sólo|solo|solamente|soltanto|só|somente|pas|dopiero)\\s${thenWord}|${thenWord}\\s(?:only|erst|seulement|solamente))\\s(\\p{L}[^,;]{2,40})$`,
+  ].join('|'),
+  'iu',
+);
+
+/** `Lead with the shortage, not with the money`: the money comes after it. */
+export function afterLead(command: Command, at: number, all: readonly Command[]): Command {
+  const before = all[at - 1];
+  // `Say “bookshop”, not “bookstore”`: the one for the other.
+  if (command.kind === 'wording' && before?.kind === 'wording' && command.use === undefined)
+    return before.use === undefined ? command : { ...command, use: before.use };
+  // `Friendly, but not chatty` is a manner too.
+  if (command.kind === 'skip' && before?.kind === 'tone' && /^\p{Ll}+$/u.test(command.about))
+    return { kind: 'tone', text: command.text };
+  // `No prices yet, only the free study`: the page is not about the study alone.
+  if (command.kind === 'only' && !command.prices && before?.kind === 'noPricing')
+    return { kind: 'mention', about: command.about, text: command.text };
+  const left = command.kind === 'skip' || command.kind === 'noPricing' || command.kind === 'unread';
+  const then = left ? notWith.exec(command.text)?.[1] : undefined;
+  return then === undefined || before?.kind !== 'lead'
+    ? command
+    : { kind: 'order', first: before.about, second: nameIn(then), text: command.text };
+}
+const notWith =
+  /^(?:not|nicht|pas|no|non|não|niet|nie)\s(?:(?:with|on|mit|avec|par|sur|con|por|dal(?:l[aeo])?|dai|dagli|com|pel[oa]s?|met|od)\s|dall[’'])(.{2,40})$/iu;

@@ -1,0 +1,37 @@
+// What a paper or a letter says of itself: which edition it is and who keeps it, above; whose it is, where they sit
+// and who must not read it, below. None of it is said to the reader of a page.
+import type { HideLine, Line } from './lines.ts';
+import { isDataLabel } from './marks.ts';
+
+const maxTop = 4;
+const maxEnd = 6;
+const maxLine = 400;
+
+/** `Dossier for owners · Edition autumn 2025`, `Ausgabe 3/2026`: no end, and a year or a number behind the word. */
+const edition =
+  /(?:^|[·|,–—-]\s?)(?:edition|édition|ausgabe|edición|edizione|edição|editie|wydanie|issue|stand|as of|version)\s(?:\p{L}{2,12}\s){0,2}(?:\d{1,2}[/.])?(?:19|20)\d\d(?:[/–-]\d{2,4})?\s*$/iu;
+
+const companyForm =
+  /^\s*[\p{Lu}\p{Lo}\d][^.!?:：,|\d]{1,50}\s(?:ltd|limited|llp|llc|inc|plc|gmbh|ag|kg|ug|e\.?k|sarl|sas|s\.?a|s\.?l\.?u?|s\.?r\.?l|s\.?p\.?a|lda|b\.?v|n\.?v|sp\. z o\.? ?o)\.?\s?[,|·–—]\s?(?=.{0,200}\d)/iu;
+
+/** Before it is printed, and for whom it is meant, in the words that every house uses. */
+const smallPrint =
+  /(?<!\p{L})(?:(?:before printing|before you print|vor dem (?:aus)?drucken|avant d[’']imprimer|antes de imprimir|prima di stampare|voordat (?:u|je) (?:dit|deze)|przed wydrukowaniem)(?!\p{L}).{0,60}(?:environment|umwelt|environnement|ambiente|milieu|środowisk)|(?:environment|umwelt|environnement|medio ?ambiente|ambiente|milieu|środowisk\p{L}*).{0,60}(?:before printing|before you print|vor dem (?:aus)?drucken|avant d[’']imprimer|antes de imprimir|prima di stampare|voordat (?:u|je) (?:dit|deze)|przed wydrukowaniem)(?!\p{L})|(?:message|e-?mail|nachricht|courriel|mensaje|correo|messaggio|mensagem|bericht|wiadomość).{0,80}(?:intended (?:solely|only)|ausschließlich für den|exclusivement (?:destiné|réservé)|exclusivamente (?:para|al|a)|destinat[oa] esclusivamente|uitsluitend (?:bestemd|bedoeld)|przeznaczon[aey] (?:jest )?wyłącznie|wyłącznie dla adresata))/iu;
+
+export function hideImprint(lines: readonly Line[], hideLine: HideLine): void {
+  const written = [...lines.entries()].filter(([, { text }]) => /\p{L}/u.test(text));
+  for (const [at, { text }] of written) {
+    if (text.length <= maxLine && dataParts(text) >= 2) hideLine(at, 'title');
+  }
+  for (const [at, { text }] of written.slice(1, maxTop)) {
+    if (text.length <= 120 && edition.test(text)) hideLine(at, 'title');
+  }
+  for (const [at, { text }] of written.slice(-maxEnd)) {
+    if (text.length <= maxLine && (companyForm.test(text) || smallPrint.test(text)))
+      hideLine(at, 'mail');
+  }
+}
+
+/** `Owner: J. Hale. Next review: May 2027.` in one line; one alone is read as any label is. */
+const dataParts = (text: string): number =>
+  text.split(/(?<=[.;|·])\s+/u).filter((part) => isDataLabel(part)).length;
