@@ -38,6 +38,7 @@ import { type Unit, unitsOf } from './units.ts';
 import { hideUnnamed } from './unnamed.ts';
 import { type Voice, voiceOf } from './voice.ts';
 import { hideWeb } from './web.ts';
+import { withNotesBelow, withParagraphs } from './wrapped.ts';
 
 export interface Hidden {
   start: number;
@@ -59,7 +60,8 @@ const maxText = 200_000;
 
 export function screenDocument(raw: string, language: string): Screened {
   const paper = withPlainFrames(visibleLines(raw.slice(0, maxText))).join('\n');
-  const text = withPlainQuotations(mendPaper(paper));
+  const mended = mendPaper(withNotesBelow(paper, language));
+  const text = withParagraphs(withPlainQuotations(mended), language);
   const asWritten = linesOf(text);
   const lines = [...asWritten];
   const hidden: Hidden[] = [];
