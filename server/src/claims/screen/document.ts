@@ -7,6 +7,7 @@ import { mendPaper } from '../../platform/text/paper.ts';
 import { withPlainQuotations } from '../../platform/text/quotation_marks.ts';
 import type { LeftOutReason } from '../claims.ts';
 import { hideInside, noted } from './asides.ts';
+import { askedLines } from './asked.ts';
 import { blanked } from './blanked.ts';
 import { hideChatHeads } from './chat_heads.ts';
 import { hideColumns } from './columns.ts';
@@ -187,7 +188,7 @@ function hideUnits(
   let left = 0;
   let previousEnd = -2;
   const largely = smallLines(lines) <= fewSmall;
-  const headings = unspacedHeadings(lines);
+  const headings = unspacedHeadings(lines).union(askedLines(lines));
   const standing: Standing[] = [];
   for (const unit of units) {
     const below = unit.first === previousEnd + 1;

@@ -16,7 +16,7 @@ import {
 } from './line_units.ts';
 import { type Line, linesOf, overlaps, quotationsIn } from './lines.ts';
 import { entryStart, linesHeaded, oddEntriesOf, trailingLines } from './lists.ts';
-import { contact, isOpeningHours } from './marks.ts';
+import { contact, contactEnd, isOpeningHours } from './marks.ts';
 import { isHush } from './patterns/marked.ts';
 import { isAgreed } from './patterns/meeting_notes.ts';
 import { headingRank } from './sections.ts';
@@ -144,6 +144,7 @@ export function judgedIn(
     const spans = sentenceSpans(words, language);
     const sentenceAt = ({ start, end }: SentenceSpan): string => words.slice(start, end).trim();
     const quoted = quotationsIn(words);
+    const reached = contactEnd(unit.text);
     // A question that nothing answers may be put to colleagues.
     const unanswered = spans.length === 1 && (lines[last + 1]?.text ?? '').trim() === '';
     let previous = '';
@@ -160,7 +161,7 @@ export function judgedIn(
         continue;
       }
       const odds =
-        contact.test(sentence) || isOpeningHours(sentence)
+        span.start < reached || contact.test(sentence) || isOpeningHours(sentence)
           ? -surely
           : theirs
             ? surely

@@ -130,3 +130,12 @@ const isReach = (text: string): boolean =>
 export const contact = {
   test: (text: string): boolean => labelledContact.test(text) || isReach(text),
 };
+
+const number = /@\p{L}|\d[\d \t()/.-]{5,20}\d/gu;
+
+/** Where the last number of a line ends that says how to reach somebody; before it, no full stop ends anything. */
+export function contactEnd(text: string): number {
+  if (!contact.test(text.trim())) return -1;
+  const last = [...text.matchAll(number)].at(-1);
+  return last === undefined ? -1 : last.index + last[0].length;
+}

@@ -1,6 +1,7 @@
 // What a browser shows around a text, copied along with it: menus, links to the small print.
 import { hasAmount } from '../../platform/text/money.ts';
 import type { HideLine, Line } from './lines.ts';
+import { contact } from './marks.ts';
 
 const maxLinkWords = 3;
 /** One of these stands between all links of a menu, or nothing but room. */
@@ -54,9 +55,9 @@ function footOf(lines: readonly Line[]): number {
 
 const opening = /^[^|·,]{2,20}[:：]\s.{0,40}\d{1,2}[:.h]\d\d/u;
 
-/** At the end of a text: where the house stands, and where else it can be found. */
+/** At the end of a text: where the house stands, and where else it can be found. With a number to call it is told to readers. */
 function isFoot(line: string): boolean {
-  if (/[.!?。]$|^["“„«「]/u.test(line) || opening.test(line)) return false;
+  if (/[.!?。]$|^["“„«「]/u.test(line) || opening.test(line) || contact.test(line)) return false;
   if ((line.match(networks)?.length ?? 0) >= 2) return true;
   return street.test(line) && /\d/.test(line) && line.split(/\s?[|·,–—]\s/).length >= 3;
 }
