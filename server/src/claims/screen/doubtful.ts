@@ -33,13 +33,13 @@ import { unitsOf } from './units.ts';
  * text is surely one, more is needed.
  */
 const limits = {
-  amongNotes: { sentence: -1.9, entry: -1.0 },
-  inCleanText: { sentence: -1.7, entry: -0.8 },
+  amongNotes: { sentence: -1.5, entry: -0.6 },
+  inCleanText: { sentence: -1.4, entry: -0.5 },
   /** Their notes are found already. */
-  aboveNotes: { sentence: -1.4, entry: -0.6 },
+  aboveNotes: { sentence: -1.2, entry: -0.4 },
 };
 /** So much in a sentence itself, and no honest neighbour speaks for it. */
-const saidAlone = { amongNotes: 0.1, inCleanText: 0.6 };
+const saidAlone = { amongNotes: 0.25, inCleanText: 0.75 };
 /** So near below the limit, a sentence may answer somebody or stand among its like, but not stand alone. */
 const wariness = 0.4;
 const surelyNote = 1;
