@@ -72,6 +72,8 @@ export function isDocumentTitle(line: string): boolean {
   if (/\.(?:docx?|pdf|txt|md|pptx?|xlsx?|html?)$/i.test(text)) return true;
   const words = text.split(/\s+/).length;
   if (words <= 14 && minutes.test(text)) return true;
+  if (/(?:議事録|打ち?合わせ(?:記録|メモ)|会議メモ|商談メモ)/u.test(text) && /\d/.test(text))
+    return true;
   return titleWords.test(text) && (words <= 6 || versionOrDate.test(text));
 }
 
