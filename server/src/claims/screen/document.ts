@@ -149,6 +149,9 @@ const maxGoingOn = 2;
 /** So much doubt is enough beside a note, without a gap between them. */
 const besideNote = 0.4;
 
+/** Worded as hardly any note is: what stands below one is no part of it. */
+const farFromNotes = -2.5;
+
 /** Set down in a hurry: begun small, or without a full stop. */
 const isLoose = (text: string): boolean =>
   !contact.test(text.trim()) &&
@@ -188,20 +191,21 @@ function hideUnits(
   let left = 0;
   let previousEnd = -2;
   const largely = smallLines(lines) <= fewSmall;
-  const headings = unspacedHeadings(lines).union(askedLines(lines));
+  const headings = unspacedHeadings(lines);
+  const asked = askedLines(lines);
   const standing: Standing[] = [];
   for (const unit of units) {
     const below = unit.first === previousEnd + 1;
     previousEnd = unit.last;
     if (!below) left = remarks.has(unit.first - 1) ? maxGoingOn : 0;
     // Messages stand apart, and whoever types them does without capitals and full stops.
-    const sibling = unit.first === unit.last && siblings.has(unit.first);
+    const sibling = unit.first === unit.last && (siblings.has(unit.first) || asked.has(unit.first));
     const shaped = shapeOf(lines, unit);
     const heading = shaped.heading || headings.has(unit.first);
     const set = { ...shaped, heading, sibling, jotted: shaped.jotted && largely };
     const shape = posted.has(unit.first) ? { ...set, entry: true, alien: false } : set;
     const plain = isPlain(shape);
-    if (left > 0 && plain && isLoose(unit.text)) {
+    if (left > 0 && plain && isLoose(unit.text) && voice.likenessOf(unit.text) > farFromNotes) {
       left--;
       hide(unit.start, unit.start + unit.text.length, 'unsure');
       standing.push({ unit, shape, note: true });

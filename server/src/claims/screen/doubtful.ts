@@ -16,7 +16,7 @@ import {
 } from './line_units.ts';
 import { type Line, linesOf, overlaps, quotationsIn } from './lines.ts';
 import { entryStart, linesHeaded, oddEntriesOf, trailingLines } from './lists.ts';
-import { contact, contactEnd, isOpeningHours } from './marks.ts';
+import { contact, contactEnd, isOfContact, isOpeningHours } from './marks.ts';
 import { isHush } from './patterns/marked.ts';
 import { isAgreed } from './patterns/meeting_notes.ts';
 import { headingRank } from './sections.ts';
@@ -65,6 +65,9 @@ const isShort = (text: string): boolean => lengthOf(text) < fewWords;
 /** Whose words stand above: `Me Anne Kervella, notaire associée, Quimper`. */
 const speakerLine =
   /^\s*(?:[–—-]\s?)?\p{Lu}[\p{L}.’'-]+(?:\s\p{Lu}[\p{L}.’'-]+){1,3},\s[^.!?;:]{2,80}$|^\s*\S{2,20}[\s\u3000]\S{1,30}(?:[\s\u3000]\S{1,20}){0,2}(?:様|氏)\s*$/u;
+const dashedName = /^\s*[–—-]\s?\p{Lu}[^.!?;:]{1,80}$/u;
+const isSpeaker = (text: string, above: Line | undefined): boolean =>
+  (speakerLine.test(text) || dashedName.test(text)) && /["”»“」』]\s*$/u.test(above?.text ?? '');
 const question = /[?？؟]["”»)]?\s*$|か。\s*$/u;
 
 export interface Doubted {
@@ -108,7 +111,7 @@ export function judgedIn(
     )
       continue;
     const begins = entryStart(unit.text);
-    if (speakerLine.test(unit.text) && /["”»“」』]\s*$/u.test(lines[at - 1]?.text ?? '')) continue;
+    if (isSpeaker(unit.text, lines[at - 1]) || isOfContact(lines, at)) continue;
     const answers = question.test(lines[at - 1]?.text ?? '');
     if (headingRank(lines, at) !== undefined) continue;
     // A question and the sentence behind it belong together; what is added to them may be anybody's.

@@ -118,15 +118,17 @@ const labelledContact =
 
 /** `Ring Padraig on 057 555 0119 after seven`: a number or an address, and hardly anything else. */
 const reach =
-  /\S@\S{2,40}\.\p{L}{2,}|(?<![\d.,])(?:\+|0|\(0)\d(?:[\s()/.-]{0,2}\d){6,13}(?![\d,])/u;
+  /\S@\S{2,40}\.\p{L}{2,}|(?<!\p{L})(?:tel|phone|fon|telefon|telefoon|telefono|téléphone|teléfono|telefone)\.?\s?[:：]?\s?\d(?:[\s()/.-]{0,2}\d){6,13}|(?<![\d.,])(?:\+|0|\(0)\d(?:[\s()/.-]{0,2}\d){6,13}(?![\d,])/u;
 const ownNumber = /(?<!\p{L})(?:priv\p{L}*|personal|personnel|particular|home)(?!\p{L})/iu;
+/** `ul. Kościelna 22`, `via Roma 3`: small by custom. */
+const streetFirst = /^\s*(?:(?:ul|al|pl|os)\.|via|viale|piazza|rue|avenue|calle|rua)\s\p{Lu}/u;
 const maxBeside = 9;
 
 const isReach = (text: string): boolean =>
   text.length <= 160 &&
   reach.test(text) &&
   !ownNumber.test(text) &&
-  !/^\s*\p{Ll}[^@]*$/u.test(text) &&
+  (!/^\s*\p{Ll}[^@]*$/u.test(text) || streetFirst.test(text)) &&
   (text.match(/(?<![\p{L}@.])\p{L}{2,}(?![\p{L}@.])/gu)?.length ?? 0) <= maxBeside;
 
 export const contact = {
@@ -141,3 +143,18 @@ export function contactEnd(text: string): number {
   const last = [...text.matchAll(number)].at(-1);
   return last === undefined ? -1 : last.index + last[0].length;
 }
+
+/** `Anna and Per Lund, Sandvik Farm, near Mora`, beside their number: names and places, and hardly a word. */
+export function isOfContact(lines: readonly { text: string }[], at: number): boolean {
+  const text = (lines[at]?.text ?? '').trim();
+  const near = [lines[at - 1], lines[at + 1]].some((line) =>
+    contact.test((line?.text ?? '').trim()),
+  );
+  return (
+    near &&
+    /^\p{Lu}[^.!?;:：]{5,120}$/u.test(text) &&
+    text.includes(',') &&
+    (text.match(/(?<!\p{L})\p{Ll}{2,}/gu)?.length ?? 0) <= maxSmall
+  );
+}
+const maxSmall = 2;
