@@ -236,6 +236,7 @@ function isSigned(text: string, { voice, shape }: Judging): boolean {
     name !== undefined &&
     shape?.listed === false &&
     !quotation.test(text) &&
+    !contact.test(text.trim()) &&
     voice?.isFirstName(name) === true
   );
 }

@@ -7,6 +7,7 @@ import { mendPaper } from '../../platform/text/paper.ts';
 import { withPlainQuotations } from '../../platform/text/quotation_marks.ts';
 import type { LeftOutReason } from '../claims.ts';
 import { hideInside, noted } from './asides.ts';
+import { askedLines } from './asked.ts';
 import { blanked } from './blanked.ts';
 import { hideChatHeads } from './chat_heads.ts';
 import { hideColumns } from './columns.ts';
@@ -39,6 +40,7 @@ import { type Unit, unitsOf } from './units.ts';
 import { hideUnnamed } from './unnamed.ts';
 import { type Voice, voiceOf } from './voice.ts';
 import { hideWeb } from './web.ts';
+import { withNotesBelow, withParagraphs } from './wrapped.ts';
 
 export interface Hidden {
   start: number;
@@ -60,7 +62,8 @@ const maxText = 200_000;
 
 export function screenDocument(raw: string, language: string): Screened {
   const paper = withPlainFrames(visibleLines(raw.slice(0, maxText))).join('\n');
-  const text = withPlainQuotations(mendPaper(paper));
+  const mended = mendPaper(withNotesBelow(paper, language));
+  const text = withParagraphs(withPlainQuotations(mended), language);
   const asWritten = linesOf(text);
   const lines = [...asWritten];
   const hidden: Hidden[] = [];
@@ -148,6 +151,9 @@ const maxGoingOn = 2;
 /** So much doubt is enough beside a note, without a gap between them. */
 const besideNote = 0.4;
 
+/** Worded as hardly any note is: what stands below one is no part of it. */
+const farFromNotes = -2.5;
+
 /** Set down in a hurry: begun small, or without a full stop. */
 const isLoose = (text: string): boolean =>
   !contact.test(text.trim()) &&
@@ -188,19 +194,20 @@ function hideUnits(
   let previousEnd = -2;
   const largely = smallLines(lines) <= fewSmall;
   const headings = unspacedHeadings(lines);
+  const asked = askedLines(lines);
   const standing: Standing[] = [];
   for (const unit of units) {
     const below = unit.first === previousEnd + 1;
     previousEnd = unit.last;
     if (!below) left = remarks.has(unit.first - 1) ? maxGoingOn : 0;
     // Messages stand apart, and whoever types them does without capitals and full stops.
-    const sibling = unit.first === unit.last && siblings.has(unit.first);
+    const sibling = unit.first === unit.last && (siblings.has(unit.first) || asked.has(unit.first));
     const shaped = shapeOf(lines, unit);
     const heading = shaped.heading || headings.has(unit.first);
     const set = { ...shaped, heading, sibling, jotted: shaped.jotted && largely };
     const shape = posted.has(unit.first) ? { ...set, entry: true, alien: false } : set;
     const plain = isPlain(shape);
-    if (left > 0 && plain && isLoose(unit.text)) {
+    if (left > 0 && plain && isLoose(unit.text) && voice.likenessOf(unit.text) > farFromNotes) {
       left--;
       hide(unit.start, unit.start + unit.text.length, 'unsure');
       standing.push({ unit, shape, note: true });

@@ -16,7 +16,7 @@ import {
 } from './line_units.ts';
 import { type Line, linesOf, overlaps, quotationsIn } from './lines.ts';
 import { entryStart, linesHeaded, oddEntriesOf, trailingLines } from './lists.ts';
-import { contact, isOpeningHours } from './marks.ts';
+import { contact, contactEnd, isOfContact, isOpeningHours } from './marks.ts';
 import { isHush } from './patterns/marked.ts';
 import { isAgreed } from './patterns/meeting_notes.ts';
 import { headingRank } from './sections.ts';
@@ -33,13 +33,13 @@ import { unitsOf } from './units.ts';
  * text is surely one, more is needed.
  */
 const limits = {
-  amongNotes: { sentence: -1.9, entry: -1.0 },
-  inCleanText: { sentence: -1.7, entry: -0.8 },
+  amongNotes: { sentence: -1.5, entry: -0.6 },
+  inCleanText: { sentence: -1.4, entry: -0.5 },
   /** Their notes are found already. */
-  aboveNotes: { sentence: -1.4, entry: -0.6 },
+  aboveNotes: { sentence: -1.2, entry: -0.4 },
 };
 /** So much in a sentence itself, and no honest neighbour speaks for it. */
-const saidAlone = { amongNotes: 0.1, inCleanText: 0.6 };
+const saidAlone = { amongNotes: 0.25, inCleanText: 0.75 };
 /** So near below the limit, a sentence may answer somebody or stand among its like, but not stand alone. */
 const wariness = 0.4;
 const surelyNote = 1;
@@ -65,6 +65,9 @@ const isShort = (text: string): boolean => lengthOf(text) < fewWords;
 /** Whose words stand above: `Me Anne Kervella, notaire associée, Quimper`. */
 const speakerLine =
   /^\s*(?:[–—-]\s?)?\p{Lu}[\p{L}.’'-]+(?:\s\p{Lu}[\p{L}.’'-]+){1,3},\s[^.!?;:]{2,80}$|^\s*\S{2,20}[\s\u3000]\S{1,30}(?:[\s\u3000]\S{1,20}){0,2}(?:様|氏)\s*$/u;
+const dashedName = /^\s*[–—-]\s?\p{Lu}[^.!?;:]{1,80}$/u;
+const isSpeaker = (text: string, above: Line | undefined): boolean =>
+  (speakerLine.test(text) || dashedName.test(text)) && /["”»“」』]\s*$/u.test(above?.text ?? '');
 const question = /[?？؟]["”»)]?\s*$|か。\s*$/u;
 
 export interface Doubted {
@@ -108,7 +111,7 @@ export function judgedIn(
     )
       continue;
     const begins = entryStart(unit.text);
-    if (speakerLine.test(unit.text) && /["”»“」』]\s*$/u.test(lines[at - 1]?.text ?? '')) continue;
+    if (isSpeaker(unit.text, lines[at - 1]) || isOfContact(lines, at)) continue;
     const answers = question.test(lines[at - 1]?.text ?? '');
     if (headingRank(lines, at) !== undefined) continue;
     // A question and the sentence behind it belong together; what is added to them may be anybody's.
@@ -144,6 +147,7 @@ export function judgedIn(
     const spans = sentenceSpans(words, language);
     const sentenceAt = ({ start, end }: SentenceSpan): string => words.slice(start, end).trim();
     const quoted = quotationsIn(words);
+    const reached = contactEnd(unit.text);
     // A question that nothing answers may be put to colleagues.
     const unanswered = spans.length === 1 && (lines[last + 1]?.text ?? '').trim() === '';
     let previous = '';
@@ -160,7 +164,7 @@ export function judgedIn(
         continue;
       }
       const odds =
-        contact.test(sentence) || isOpeningHours(sentence)
+        span.start < reached || contact.test(sentence) || isOpeningHours(sentence)
           ? -surely
           : theirs
             ? surely

@@ -1,9 +1,10 @@
 // Whether one sentence may stand before a reader, and if not, why.
 import { termsOf } from '../../platform/text/words.ts';
 import type { LeftOutReason } from '../claims.ts';
+import { givenNames } from './given_names.ts';
 import { absences } from './patterns/business.ts';
 import { orders } from './patterns/orders.ts';
-import { byLeaveOf } from './patterns/price_limits.ts';
+import { byLeaveOf, needsLeaveOf } from './patterns/price_limits.ts';
 import { hides, markedInternal } from './patterns.ts';
 
 const maxJudged = 2000;
@@ -38,12 +39,19 @@ function judge(text: string, spoken: boolean): LeftOutReason | undefined {
     if (pattern.test(text)) return reason;
   }
   if (spoken) return undefined;
-  if (byLeaveOf.test(text)) return 'internal';
+  if (byLeaveOf.test(text) || takesLeave(text)) return 'internal';
   return named.test(text) || smallLabel.test(text) || selfLabel.test(text)
     ? 'instruction'
     : rumour.test(text) || byInitial.test(text) || wink.test(text)
       ? 'unsure'
       : undefined;
+}
+
+/** Of somebody who is called by the first name. */
+function takesLeave(text: string): boolean {
+  const [, possessor, other] = needsLeaveOf.exec(text) ?? [];
+  const name = possessor ?? other;
+  return name !== undefined && givenNames.has(name.toLowerCase());
 }
 
 /** `If somebody goes on parental leave, …`: of whoever it may be, and of no colleague. */

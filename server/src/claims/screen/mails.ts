@@ -28,6 +28,7 @@ const handsOver =
   /(?<!\p{L})(?:(?:please )?find (?:below|attached|enclosed)|hieronder (?:de|het|vind)|below is the|graag vóór|here[’']?s what we said|segue (?:o|a) (?:texto|conteúdo)|هذا نص|هذا هو النص|(?:text|copy|version|wording|draft) (?:below|attached|we agreed|as agreed)|see below for|te paso|os paso|le paso|adjunto (?:el|la|los|las|te|os)|aquí (?:va|van|tienes)|lo de (?:abajo|arriba)|anbei|im anhang|hier (?:kommt|kommen|ist|sind) (?:der|die|das) (?:text|texte|infos?|inhalte?)|ci-joint|ci-dessous le|voici (?:le|les) (?:texte|textes|infos?|éléments)|ecco (?:il|i) (?:testo|testi)|in allegato|qui sotto (?:il|i)|segue o texto|seguem (?:os|as)|em anexo|hierbij|bijgevoegd|zie (?:hieronder|onder)|przesyłam|w załączniku|poniżej (?:tekst|treść))(?!\p{L})|以下が(?:原稿|文章|内容)|添付の(?:通り|とおり)|مرفق|إليك النص/iu;
 
 export function hideLetters(lines: readonly Line[], hideLine: HideLine): void {
+  const letter = isLetter(lines);
   for (const [at, { text }] of lines.entries()) {
     if (text.length > 600) continue;
     if (
@@ -36,7 +37,7 @@ export function hideLetters(lines: readonly Line[], hideLine: HideLine): void {
       addressed.test(text) ||
       handsOver.test(text) ||
       ofTheText.test(text) ||
-      isContactData(text)
+      (letter && isContactData(text))
     )
       hideLine(at, 'mail');
     if (toColleagues(text)) {
@@ -87,6 +88,19 @@ function toColleagues(text: string): boolean {
   const name = text.length <= 60 ? colleagues.exec(text)?.[1] : undefined;
   return name !== undefined && (colleagueWords.test(name) || givenNames.has(name.toLowerCase()));
 }
+
+/** Somebody greets, signs or is written to: what stands at its foot is the writer's. */
+const isLetter = (lines: readonly Line[]): boolean =>
+  lines.some(
+    ({ text }, at) =>
+      text.length <= 300 &&
+      (headerLine.test(text) ||
+        (greeted.test(text) && !setAsRow.test(text)) ||
+        salutation.test(text) ||
+        isSignOff(text) ||
+        isNameAlone(lines, at) ||
+        isCutLine(lines, at)),
+  );
 
 /** Nothing but numbers and addresses to reach somebody. */
 const isContactData = (text: string): boolean =>

@@ -72,6 +72,8 @@ export function isDocumentTitle(line: string): boolean {
   if (/\.(?:docx?|pdf|txt|md|pptx?|xlsx?|html?)$/i.test(text)) return true;
   const words = text.split(/\s+/).length;
   if (words <= 14 && minutes.test(text)) return true;
+  if (/(?:議事録|打ち?合わせ(?:記録|メモ)|会議メモ|商談メモ)/u.test(text) && /\d/.test(text))
+    return true;
   return titleWords.test(text) && (words <= 6 || versionOrDate.test(text));
 }
 
@@ -116,17 +118,43 @@ const labelledContact =
 
 /** `Ring Padraig on 057 555 0119 after seven`: a number or an address, and hardly anything else. */
 const reach =
-  /\S@\S{2,40}\.\p{L}{2,}|(?<![\d.,])(?:\+|0|\(0)\d(?:[\s()/.-]{0,2}\d){6,13}(?![\d,])/u;
+  /\S@\S{2,40}\.\p{L}{2,}|(?<!\p{L})(?:tel|phone|fon|telefon|telefoon|telefono|téléphone|teléfono|telefone)\.?\s?[:：]?\s?\d(?:[\s()/.-]{0,2}\d){6,13}|(?<![\d.,])(?:\+|0|\(0)\d(?:[\s()/.-]{0,2}\d){6,13}(?![\d,])/u;
 const ownNumber = /(?<!\p{L})(?:priv\p{L}*|personal|personnel|particular|home)(?!\p{L})/iu;
+/** `ul. Kościelna 22`, `via Roma 3`: small by custom. */
+const streetFirst = /^\s*(?:(?:ul|al|pl|os)\.|via|viale|piazza|rue|avenue|calle|rua)\s\p{Lu}/u;
 const maxBeside = 9;
 
 const isReach = (text: string): boolean =>
   text.length <= 160 &&
   reach.test(text) &&
   !ownNumber.test(text) &&
-  !/^\s*\p{Ll}[^@]*$/u.test(text) &&
+  (!/^\s*\p{Ll}[^@]*$/u.test(text) || streetFirst.test(text)) &&
   (text.match(/(?<![\p{L}@.])\p{L}{2,}(?![\p{L}@.])/gu)?.length ?? 0) <= maxBeside;
 
 export const contact = {
   test: (text: string): boolean => labelledContact.test(text) || isReach(text),
 };
+
+const number = /@\p{L}|\d[\d \t()/.-]{5,20}\d/gu;
+
+/** Where the last number of a line ends that says how to reach somebody; before it, no full stop ends anything. */
+export function contactEnd(text: string): number {
+  if (!contact.test(text.trim())) return -1;
+  const last = [...text.matchAll(number)].at(-1);
+  return last === undefined ? -1 : last.index + last[0].length;
+}
+
+/** `Anna and Per Lund, Sandvik Farm, near Mora`, beside their number: names and places, and hardly a word. */
+export function isOfContact(lines: readonly { text: string }[], at: number): boolean {
+  const text = (lines[at]?.text ?? '').trim();
+  const near = [lines[at - 1], lines[at + 1]].some((line) =>
+    contact.test((line?.text ?? '').trim()),
+  );
+  return (
+    near &&
+    /^\p{Lu}[^.!?;:：]{5,120}$/u.test(text) &&
+    text.includes(',') &&
+    (text.match(/(?<!\p{L})\p{Ll}{2,}/gu)?.length ?? 0) <= maxSmall
+  );
+}
+const maxSmall = 2;

@@ -12,6 +12,7 @@ import { mail } from './patterns/mail.ts';
 import { marked } from './patterns/marked.ts';
 import { ofMeeting, saidInMeeting } from './patterns/minutes.ts';
 import { ofDocument } from './patterns/of_document.ts';
+import { ofFrames, ofLines } from './patterns/of_frames.ts';
 import { opinion } from './patterns/opinions.ts';
 import { orders, promises } from './patterns/orders.ts';
 import { placeholder } from './patterns/placeholder.ts';
@@ -33,6 +34,8 @@ export const hides: readonly (readonly [LeftOutReason, RegExp])[] = [
   ['internal', opinion],
   ['mail', mail],
   ['mail', ofDocument],
+  ['mail', ofFrames],
+  ['internal', ofLines],
   ['internal', saidInMeeting],
   ['internal', ofMeeting],
   ['placeholder', placeholder],

@@ -27,6 +27,7 @@ export const wordsIn = (text: string): number => text.trim().split(/\s+/).length
 /** Fewer words may be a line of an invitation or an address. */
 export const longLine = 8;
 export const shortEntry = 5;
+const shortRemark = 3;
 
 export const isRow = (text: string): boolean =>
   startsUnit.test(text) || rowMarks.test(text) || priceStep.test(text) || priceTerms.test(text);
@@ -73,14 +74,21 @@ export const isSmall = (text: string): boolean =>
 export function isJottedAt(lines: readonly Line[], { first, last }: Unit): boolean {
   const text = lines[first]?.text ?? '';
   const listed = startsUnit.test(text);
+  // `not signed yet...` is left open as well.
+  const trailsOff = /\p{L}(?:\.{3}|…)\s*$/u.test(lines[last]?.text ?? '');
   if (
     !isSmall(bare(text)) ||
     /^[^:：]{2,30}[:：]\s/u.test(bare(text)) ||
-    ended.test(lines[last]?.text ?? '') ||
+    (ended.test(lines[last]?.text ?? '') && !trailsOff) ||
     isFigures(text)
   )
     return false;
-  if (wordsIn(bare(text)) < shortEntry || priceStep.test(text) || rowMarks.test(text)) return false;
+  if (
+    wordsIn(bare(text)) < (trailsOff ? shortRemark : shortEntry) ||
+    priceStep.test(text) ||
+    rowMarks.test(text.replace(/\.{3}\s*$/, ''))
+  )
+    return false;
   const near = [lines[first - 1]?.text ?? '', lines[last + 1]?.text ?? ''].filter(
     (line) => line.trim() !== '' && startsUnit.test(line) === listed,
   );

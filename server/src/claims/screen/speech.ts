@@ -21,6 +21,9 @@ export interface Speech {
 const isPersonal = (speaker: string): boolean =>
   /^(?:\p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){0,2}|\p{sc=Han}{1,5}(?:さん)?)$/u.test(speaker);
 
+const isKnown = (speaker: string): boolean =>
+  givenNames.has(speaker.split(' ')[0]?.toLowerCase() ?? '');
+
 /** With a time, a name that people have, or one that is no word of a sentence. */
 const isSomebody = ({ speaker, stamped: timed }: Speech): boolean =>
   timed ||
@@ -53,8 +56,10 @@ export function speechIn(lines: readonly string[]): Speech[] {
     if (speaker === undefined || notSpeakers.test(speaker) || speaker.split(' ').length > 5)
       continue;
     // `Fuel: -8.3%`, `Cleanings: 612`: nobody says a bare figure.
-    if (bare === line && bareFigure.test(match?.[2] ?? '')) continue;
-    spoken.push({ at, speaker, said: match?.[2] ?? '', stamped: bare !== line });
+    const said = match?.[2] ?? '';
+    if (bare === line && (bareFigure.test(said) || (priced.test(said) && !isKnown(speaker))))
+      continue;
+    spoken.push({ at, speaker, said, stamped: bare !== line });
   }
   const listed = listedTwice(spoken);
   const talking = spoken.filter(({ at }) => !listed.has(at));
@@ -75,7 +80,12 @@ export function speechIn(lines: readonly string[]): Speech[] {
   if (!isTalk) return [];
   const known = new Set(
     talking
-      .filter((one) => again.includes(one) || (isPersonal(one.speaker) && isBeside(again, one)))
+      .filter(
+        (one) =>
+          again.includes(one) ||
+          (isPersonal(one.speaker) &&
+            (isSomebody(one) ? isBeside(again, one) : isBetween(again, one))),
+      )
       .map(({ speaker }) => speaker),
   );
   return talking.filter(({ speaker }) => known.has(speaker));
@@ -87,7 +97,7 @@ const isLabel = (talking: readonly Speech[], speaker: string): boolean => {
   const others = talking.filter((one) => one.speaker !== speaker);
   return (
     !own.some(({ stamped }) => stamped) &&
-    !givenNames.has(speaker.split(' ')[0]?.toLowerCase() ?? '') &&
+    !isKnown(speaker) &&
     !own.some(({ at }) => others.some((other) => Math.abs(other.at - at) <= 2))
   );
 };
@@ -114,7 +124,7 @@ function turnsOf(
   const talkers = new Set<string>();
   for (const { speaker, stamped: timed, at } of talking) {
     turns.set(speaker, (turns.get(speaker) ?? 0) + 1);
-    const known = timed || givenNames.has(speaker.split(' ')[0]?.toLowerCase() ?? '');
+    const known = timed || isKnown(speaker);
     const key = `${known ? '' : sections[at]}\n${speaker}`;
     const count = (inSection.get(key) ?? 0) + 1;
     inSection.set(key, count);
@@ -125,6 +135,9 @@ function turnsOf(
 
 const sectionMark = /^\s{0,3}(?:#{1,6}\s|[■□◆◇▼▲●【]|[-=–—*_~]{3,})/u;
 const maxHeading = 60;
+/** `Item 2: fees`, `TOP 3: Anmeldung`; who is numbered speaks again. */
+const numbered =
+  /^(?!(?:speaker|sprecher|intervenant|locuteur|hablante|interlocutore|relatore|falante|spreker|rozmówca)\b)\p{L}{2,12}\s\d{1,2}\s?[:：]\s/iu;
 
 /** Which section each line stands in: one begins at each line that heads others. */
 function sectionsOf(lines: readonly string[]): number[] {
@@ -137,7 +150,7 @@ function sectionsOf(lines: readonly string[]): number[] {
       (lines[at - 1] ?? '').trim() === '' &&
       (lines[at + 1] ?? '').trim() !== '' &&
       !/[.!?。！？]$/u.test(text) &&
-      !speakerLine.test(text);
+      (!speakerLine.test(text) || numbered.test(text));
     if (heads || sectionMark.test(line)) section++;
     return section;
   });
@@ -199,6 +212,9 @@ function isRound(block: readonly Speech[]): boolean {
 /** `New: corrugated sheet | € 27`. */
 const row = /\s[|｜]\s|\t/u;
 const bareFigure = /^[-+–−±]?\s?\p{Sc}?\s?\d[\d.,\s]{0,14}(?:%|\p{Sc}|\p{L}{1,3})?\.?$/u;
+/** `Music garden: 32 euros a month`. */
+const priced =
+  /^(?:\p{L}{1,3}\s)?(?:\p{Sc}\s?\d|\d[\d.,' ]{0,12}\s?(?:\p{Sc}|euros?(?!\p{L})|eur(?!\p{L})|zł|chf(?!\p{L})|円))/iu;
 const timeInside = /[[(]\d{1,2}$/;
 
 /** Who speaks once speaks among others; `Delivery: 22 weeks` elsewhere in the text, or beside a chat, does not. */
@@ -206,3 +222,7 @@ const isBeside = (spoken: readonly Speech[], { at, stamped }: Speech): boolean =
   spoken.some(
     (other) => other.at !== at && Math.abs(other.at - at) <= 2 && other.stamped === stamped,
   );
+
+/** `Payment: in four parts` above what somebody says is a label; only a line between two others can be nobody else's. */
+const isBetween = (spoken: readonly Speech[], { at }: Speech): boolean =>
+  [at - 1, at + 1].every((near) => spoken.some((other) => other.at === near));

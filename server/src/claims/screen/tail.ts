@@ -54,8 +54,9 @@ const isRowAt = (line: Line | undefined): boolean =>
 const isGap = (line: Line | undefined): boolean =>
   line === undefined || line.text.trim() === '' || divider.test(line.text);
 
-/** Whole sentences above the first note are the text's own. */
-const isHead = (text: string): boolean => !ended.test(text) || /[:：]\s*$/u.test(text);
+/** Whole sentences above the first note are the text's own, and so is whom to call. */
+const isHead = (text: string): boolean =>
+  (!ended.test(text) || /[:：]\s*$/u.test(text)) && !contact.test(text.trim());
 
 /** What a reader must not see, as opposed to the frame of a mail. */
 export const betrays = new Set<LeftOutReason>([...noted, 'chat', 'private']);

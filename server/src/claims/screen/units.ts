@@ -6,6 +6,9 @@ import { startsUnit } from './lines.ts';
 /** A whole line in brackets was put in by itself. */
 const inBrackets = /^\s*[(（][^()（）]{24,400}[)）]\s*$/u;
 
+/** A row is as long as its cells are, and no line was broken there. */
+const columns = /[|\t]|\S\s{2,}\S/u;
+
 export interface Unit {
   start: number;
   text: string;
@@ -28,7 +31,8 @@ export function unitsOf(lines: readonly Line[], taken: ReadonlySet<number>, text
       previous !== undefined &&
       !startsUnit.test(line.text) &&
       !inBrackets.test(line.text) &&
-      !/[|\t]/.test(line.text) &&
+      !columns.test(line.text) &&
+      !columns.test(previous.text) &&
       goesOn(previous.text, line.text, width);
     if (wrapped && open) {
       open.end = line.end;

@@ -81,11 +81,7 @@ export function voiceOf(
   language: string,
 ): Voice {
   const telling = tellingIn(lines, language);
-  const likenessOf = (text: string): number =>
-    likenessToNotes(
-      text,
-      traitsOf(text, telling, figureKindOf(text, { prices: [], language, counts: () => false })),
-    );
+  const likenessOf = likenessIn(telling, language);
   const isGiveaway = (text: string): boolean =>
     telling.signsIn(text).some((sign) => giveaways.has(sign)) &&
     !telling.marksIn(text).includes('you');
@@ -146,8 +142,17 @@ export function voiceOf(
   };
 }
 
+/** Log odds that a sentence is a note, by its words and traits alone. */
+export const likenessIn =
+  (telling: Telling, language: string) =>
+  (text: string): number =>
+    likenessToNotes(
+      text,
+      traitsOf(text, telling, figureKindOf(text, { prices: [], language, counts: () => false })),
+    );
+
 /** A text may quote another language than its page's. */
-function tellingIn(lines: readonly Line[], language: string): Telling {
+export function tellingIn(lines: readonly Line[], language: string): Telling {
   const all = lines.map(({ text }) => text).filter((text) => text.trim() !== '');
   const sentences = all.filter((text) => text.length <= 2000 && ended.test(text));
   return tellingOf([language, languageOf(all.join('\n')), 'en'], sentences);
