@@ -125,6 +125,14 @@ test('a remark on whether, when or how to say something takes its line', () => {
     ['pl', 'Za 2 900 też oddamy, ale sami z tym nie wychodzimy.'],
     ['ja', 'グリーンコート様：苦情ゼロで完了。（※先方広報の許可待ち）'],
     ['ar', 'خط الكويت قريباً، لكن لا نعلن عنه الآن.'],
+    ['en', 'Mum doesn’t want the night tours on the site at all.'],
+    ['de', 'Opa will die Nachttouren gar nicht auf der Seite.'],
+    ['fr', 'Maman ne veut pas les visites de nuit sur le site.'],
+    ['es', 'Mi padre no quiere las visitas nocturnas en la web.'],
+    ['it', 'Papà non vuole le visite notturne sul sito.'],
+    ['pt', 'O avô não quer as visitas noturnas no site.'],
+    ['nl', 'Opa wil de nachttochten niet op de site.'],
+    ['pl', 'Tata nie chce nocnych wycieczek na stronie.'],
   ] as const) {
     const shown = shownOf(`A.\n\n${line}\n\nB.`, language);
     assert.ok(!/\p{L}{3}/u.test(shown), `${language}: ${shown}`);

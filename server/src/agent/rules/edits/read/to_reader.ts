@@ -90,15 +90,20 @@ const plural = (verb: string): string =>
     ? verb.slice(0, -2)
     : verb.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, ''));
 
+function withTheirs(told: string, language: string): string {
+  const [other, your] = theirs[language] ?? [];
+  return other === undefined || your === undefined ? told : told.replace(other, your);
+}
+
 /** As it is said to the reader; nothing where more than a word would have to change. */
 export function saidToReader(given: string, language: string): string | undefined {
   const said = ofUs.test(given) ? toThem(given, language) : given;
   const [first, own] = forms[language]?.find(([one]) => one.test(said)) ?? [];
-  if (first === undefined || own === undefined)
-    return ofOthers[language]?.test(said) ? undefined : said;
-  const told = said.replace(first, own);
-  const [other, your] = theirs[language] ?? [];
-  return other === undefined || your === undefined ? told : told.replace(other, your);
+  if (first === undefined || own === undefined) {
+    if (ofOthers[language]?.test(said)) return undefined;
+    return said === given ? said : withTheirs(said, language);
+  }
+  return withTheirs(said.replace(first, own), language);
 }
 
 function toThem(given: string, language: string): string {
