@@ -37,7 +37,7 @@ const [rises, pays] = [moves(rising), moves(`${rising}|${paying}`)];
 /** `… pasa a ser de 9 días`: the value follows, with a small word or none between. */
 const becoming =
   /(?<!\p{L})(?:becomes?|wird zu|devient|deviennent|pasan? a ser|diventano?|passam? a ser|staje się)(?:\s(?:de|di|em|en|in|van))?\s$/iu;
-const itsName = /^\s(?:\D{3,60}|(?:for|für|pour|para|por|per|voor|dla)\s.{3,60})$/iu;
+const itsName = /^\s[^,;]{3,60}$/u;
 /** Right before the value. */
 const toValue =
   /(?:^|\s)(?:to|at|auf|mit|bei|à|a|ad|al|alle|para|por|em|naar|op|do|na|ser de|:)\s?$/iu;
@@ -67,7 +67,7 @@ export function readNewValue(reading: Reading): Request | undefined {
   const named = verb ? lead.replace(verb[0], ' ').replace(toValue, ' ') : lead;
   // `Bring to 350 km the free delivery`, `put £9 for the small one`: what it is for stands behind.
   const isBare = stripAround(named, `${words.small}|${words.manners}`) === '';
-  const isFirst = isBare && itsName.test(text.slice(end));
+  const isFirst = isBare && itsName.test(text.slice(end)) && (isPaid || values.length === 1);
   const becomes = becoming.test(lead) && /^\D{0,40}$/u.test(behind);
   const isSet =
     becomes || (verb !== null && (isFirst || (toValue.test(lead) && unitsBehind.test(behind))));
