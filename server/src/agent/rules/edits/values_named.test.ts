@@ -66,6 +66,24 @@ const stated: Case[] = [
   ],
 ];
 
+/** The verb behind its value, the words behind the value, a year from which it counts. */
+stated.push(
+  ['de', boats('Preis'), 'Kanu 3 auf 65 € setzen, danke', /"65 €"/],
+  ['de', boats('Preis'), 'Das Kanu 3 erhöht sich ab 2027 auf 65 €', /"65 €"/],
+  [
+    'en',
+    page(prose('30 days notice; the account stays for 80 days.')),
+    'make it 90 days notice',
+    /90 days notice; .* 80 days/,
+  ],
+  [
+    'en',
+    page(prose('Deposit 20%, the rest later.')),
+    'the deposit went up from 20% to 25%',
+    /Deposit 25%/,
+  ],
+);
+
 /** A row by what it includes, a column by its unit or its rate, a span, a compound, several rows at once. */
 const named: Case[] = [
   [
@@ -197,6 +215,13 @@ const corrected: Case[] = [
   ],
 ];
 
+corrected.push([
+  'en',
+  page(prose('Join us on 21 January, 11 March or 6 May 2026, 6 pm.')),
+  '6 May is cancelled, please remove that date',
+  /21 January or 11 March 2026, 6 pm/,
+]);
+
 /** Another kind, another currency, a difference, or two that are called so: nothing changes. */
 const left: Case[] = [
   [
@@ -215,6 +240,8 @@ const left: Case[] = [
     'we have 15 coaches since last week, change that please',
   ],
   ['en', hire, 'the Skiff whole day is 90 € now'],
+  ['en', hire, 'the price is £50 now'],
+  ['es', page(prose('Hay ayudas del 5 % en marzo.'), prose('Alto.')), 'todo sube un 5 % en marzo'],
   ['de', boats('Preis'), 'Kajak und Kanu ab 1. März je 20 € teurer'],
   [
     'de',
