@@ -10,17 +10,15 @@ import {
   inItsPlace,
   isPronoun,
   isReader,
-  pointsBack,
 } from '../grammar/languages/message_words.ts';
 import type { ReadingWords } from '../grammar/languages/request_words.ts';
 import { en, readers, tableOf } from '../grammar/languages/tables.ts';
 import { type Phrase, PhraseIndex, phrasesOf, place } from '../grammar/phrases.ts';
-import { wholeValuesIn } from '../text/values.ts';
 import { topicOfQuestion } from './ground/question.ts';
 import { withAnswered } from './read/answered.ts';
 import { type Clause, maxClause, readClauses } from './read/message.ts';
-import { hasVerb } from './read/slots.ts';
 import { withLink, withoutLink } from './read/special.ts';
+import { withTold } from './read/told.ts';
 import { eachNews } from './read/values.ts';
 import { readWords } from './read/words.ts';
 import type { Request } from './requests.ts';
@@ -103,35 +101,6 @@ function onlyThanks(message: string, home: string): Request[] {
   return spoken === undefined ? [] : [{ kind: 'remark', text, language: spoken }];
 }
 
-/** `Parking is no issue for them, take it out`: what was told before is what is meant. */
-function withTold(requests: readonly Request[]): Request[] {
-  const read: Request[] = [];
-  for (const request of requests) {
-    const before = read.at(-1);
-    const asks = request.kind === 'remove' || request.kind === 'move' || request.kind === 'shorten';
-    const points = asks ? pointsBack.exec(request.section) : null;
-    // `Is the number of reviews right? It is 230 now`: the question says whose number it is.
-    if (request.kind === 'setValue' && request.section === 'it' && before?.kind === 'check') {
-      read[read.length - 1] = { ...request, section: before.topic ?? before.question };
-    } else if (request.kind === 'remove' && theDate.test(request.section) && dateIn(before)) {
-      read[read.length - 1] = { ...request, section: dateIn(before) ?? '' };
-    } else if (asks && points && before?.kind === 'unknown') {
-      const section = [toldIn(before), points[1] ?? ''].filter((part) => part !== '').join(', ');
-      read[read.length - 1] = { ...request, section, told: true };
-    } else read.push(request);
-  }
-  return read;
-}
-
-/** `The 12th of March is full, take that date out`: the one that was named. */
-const theDate =
-  /^(?:(?:that|this) )?(?:date|day|slot|datum|termin|tag|date|jour|créneau|fecha|día|data|giorno|dia|dag|datę|dzień|その日付|その日程|日付|日程)$/iu;
-const dateIn = (told: Request | undefined): string | undefined => {
-  const values = told?.kind === 'unknown' ? wholeValuesIn(told.text, told.language ?? 'en') : [];
-  const [date, more] = values.filter(({ kind }) => kind === 'date');
-  return more ? undefined : date?.text;
-};
-
 /** `Can you trim the ovens? They have one. Actually remove it all`: what is to go need not get shorter. */
 const goneAfterAll = (requests: readonly Request[]): Request[] =>
   requests.reduce<Request[]>((read, request) => {
@@ -143,13 +112,6 @@ const goneAfterAll = (requests: readonly Request[]): Request[] =>
     return read;
   }, []);
 const allOfIt = /^(?:it|page|it all|all of it)$/;
-
-/** `Make a list, what we need on site, and put it first`: behind a wish that was not understood, what it is about. */
-function toldIn({ text, language = 'en' }: Request & { kind: 'unknown' }): string {
-  const [first = '', ...others] = text.split(/,\s/);
-  const isWish = others.length > 0 && hasVerb(first, tableOf(language) ?? en);
-  return isWish ? others.join(', ') : text;
-}
 
 /** `Remove the quote and put the figures in its place`: they are added, wherever that is. */
 const inPlaceOf = (requests: readonly Request[]): Request[] =>

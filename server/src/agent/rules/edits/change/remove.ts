@@ -33,6 +33,7 @@ import { hideButton } from './buttons.ts';
 import { removeColumn, removeFromCell } from './columns.ts';
 import { keepOnly } from './keep_only.ts';
 import { removeAbout, removeFewer, removePart, removeSections } from './remove_about.ts';
+import { removeDay } from './remove_day.ts';
 import { removeDetail, removePriceOf } from './remove_detail.ts';
 import { removeCalled, removeEntry, removeFrom, removeNth, withItsRows } from './remove_entry.ts';
 import { removeMeant } from './remove_meant.ts';
@@ -45,7 +46,9 @@ export function remove(editing: Editing, asked: RequestOf<'remove'>): Outcome {
   const { keep, each, section } = request;
   const detail =
     keep === undefined
-      ? (removeQuoteOf(editing, section) ?? removeDetail(editing, request.section))
+      ? (removeQuoteOf(editing, section) ??
+        removeDay(editing, section) ??
+        removeDetail(editing, request.section))
       : undefined;
   if (detail) return detail;
   if (each && keep === undefined) return removeJoined(editing, request, each);

@@ -75,12 +75,17 @@ function meantBy(editing: Editing, request: RequestOf<'setValue'>): Meant | Outc
   const byPlace = nthIn(section) ?? extremeIn(open, section);
   const entry = byPlace && entryIn(open, section, language);
   const fact = fresh.kind === 'number' || fresh.kind === 'amount' ? undefined : factIn(section);
-  const { terms, known } = termsOn(editing.blocks, fact?.rest ?? section, language, spoken);
+  // `Make it 90 days notice`: the words behind it name it.
+  const isIt = section === 'it';
+  const behind = value.slice(fresh.end).replace(fresh.unit === '' ? '' : /^\s?\p{L}+/u, '');
+  const about = isIt ? behind : (fact?.rest ?? section);
+  const { terms, known } = termsOn(editing.blocks, about, language, spoken);
   const idle = new Set(
     termsOf(`${tellingVerbs}|${closing}|${opening}`.replaceAll('|', ' '), language),
   );
   // Most of them must be there; a telephone number is found by its kind.
   const isEnough =
+    isIt ||
     fresh.kind === 'phone' ||
     (known.length * 2 >= terms.filter((term) => !idle.has(term)).length &&
       terms.every((term) => !/^\d/.test(term) || known.includes(term)));
@@ -133,7 +138,9 @@ function meantBy(editing: Editing, request: RequestOf<'setValue'>): Meant | Outc
   // One word, and two sentences that have it beside such a value.
   const rivals = spots.filter((one) => isRival(one, first, asked));
   if (rivals.length > 0) return several([first, ...rivals].map(({ spot }) => spot.text));
-  const near = meant.every(isSame) ? undefined : nearestIn(meant, fresh, asked.length === 0);
+  const near = meant.every(isSame)
+    ? undefined
+    : nearestIn(meant, fresh, asked.length === 0 && fresh.unit !== '');
   if (near) return { spots: [near.spot], fresh };
   if (!meant.every(isSame)) return several([...new Set(meant.map(({ spot }) => spot.text))]);
   // What the page says twice it says twice of the new value.

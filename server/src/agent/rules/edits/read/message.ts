@@ -16,6 +16,7 @@ import {
   needless,
   praise,
   reason,
+  reckonedAnd,
   restStays,
   stated,
   thanks,
@@ -152,6 +153,7 @@ function splitClauses(masked: string): Sentence[] {
     for (const whole of text
       .replace(rethought, '. $1 ')
       .replace(correctedAnd, '. $1. ')
+      .replace(reckonedAnd, '. ')
       .split(nextSentence)) {
       const again = withdrawn.exec(whole);
       if (again) clauses.pop();

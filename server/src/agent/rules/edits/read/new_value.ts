@@ -19,7 +19,7 @@ const rising = [
   'alza(?:te|re|l[oaie])?|aumenta(?:te|re|no|l[oaie])?|sale|salgono|scende|porta(?:te|re|l[oaie])?|mettil[oaie]|abbassal[oaie]',
   'sobe|sobem|subam|subir|aumenta[rm]?|aumentem|desce|(?:põe|mete|passa|sobe|muda)-[oa]s?',
   'verhoog|verhogen|stijgt|stijgen|daalt|dalen|gaat omhoog',
-  'podnieś|podnieście|podnieść|zwiększ|zwiększcie|wzrasta|rośnie|rosną|wzrosła|wzrósł',
+  'podnieś|podnieście|podnieść|zwiększ|zwiększcie|wzrasta|rośnie|rosną|wzrosną|wzrośnie|wzrosła|wzrósł',
 ].join('|');
 /** Beside an amount they do so too; elsewhere they may move a section, or shorten it. */
 const paying = [
@@ -37,7 +37,7 @@ const [rises, pays] = [moves(rising), moves(`${rising}|${paying}`)];
 /** `… pasa a ser de 9 días`: the value follows, with a small word or none between. */
 const becoming =
   /(?<!\p{L})(?:becomes?|wird zu|devient|deviennent|pasan? a ser|diventano?|passam? a ser|staje się)(?:\s(?:de|di|em|en|in|van))?\s$/iu;
-const itsName = /^\s(?:\D{3,60}|(?:for|für|pour|para|por|per|voor|dla)\s.{3,60})$/iu;
+const itsName = /^\s[^,;]{3,60}$/u;
 /** Right before the value. */
 const toValue =
   /(?:^|\s)(?:to|at|auf|mit|bei|à|a|ad|al|alle|para|por|em|naar|op|do|na|ser de|:)\s?$/iu;
@@ -62,15 +62,21 @@ export function readNewValue(reading: Reading): Request | undefined {
   if (!value || value.kind === 'phone' || isOneOfMany(values, value)) return undefined;
   const isPaid = isAmount(value);
   const [lead, behind] = [text.slice(0, value.start), text.slice(value.end)];
-  const verb = (isPaid ? pays : rises).exec(lead);
-  const end = value.end + unitOf(behind, words).length;
+  const moving = isPaid ? pays : rises;
+  // `… auf 305 € setzen`: the verb may stand behind.
+  const last = toValue.test(lead) ? moving.exec(behind) : null;
+  const verb = moving.exec(lead) ?? (last?.[0] === behind.trim() ? last : null);
+  const end = value.end + (verb === last && last ? behind.length : unitOf(behind, words).length);
   const named = verb ? lead.replace(verb[0], ' ').replace(toValue, ' ') : lead;
   // `Bring to 350 km the free delivery`, `put £9 for the small one`: what it is for stands behind.
   const isBare = stripAround(named, `${words.small}|${words.manners}`) === '';
-  const isFirst = isBare && itsName.test(text.slice(end));
+  const isFirst = isBare && itsName.test(text.slice(end)) && (isPaid || values.length === 1);
   const becomes = becoming.test(lead) && /^\D{0,40}$/u.test(behind);
   const isSet =
     becomes || (verb !== null && (isFirst || (toValue.test(lead) && unitsBehind.test(behind))));
+  // `Everything goes up by 5%`: no value, and no place of the page.
+  if (isPaid && value.kind !== 'span' && !isSet && rises.test(lead))
+    return { kind: 'unknown', text: clause.restore(text) };
   if (!isSet && !clause.corrects) return undefined;
   const said = isSet ? (becoming.exec(lead) ?? verb)?.[0] : '';
   if (findPhrase(lead.slice(-16), contrast) || asksElse(text, said, words)) return undefined;
@@ -88,7 +94,11 @@ export function readNewValue(reading: Reading): Request | undefined {
     .filter((part) => part !== '')
     .join(' ');
   if (isSet && !/\p{L}{2}/u.test(section)) return undefined;
-  return { kind: 'setValue', section: section || 'it', value: text.slice(value.start, end).trim() };
+  return {
+    kind: 'setValue',
+    section: section || 'it',
+    value: text.slice(value.start, verb && verb === last ? value.end : end).trim(),
+  };
 }
 
 const contrast = phrasesOf(denied);

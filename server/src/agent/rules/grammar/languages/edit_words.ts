@@ -73,7 +73,7 @@ export const fromThen = new RegExp(
 );
 /** `… zum 1. Januar`: beside an amount. */
 export const fromDay = new RegExp(
-  `\\s(?:from|${sinceWhen})\\s(?:the\\s)?\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s(?:de\\s|of\\s)?(?:${months})(?!\\p{L})(?:\\s(?:de\\s)?(?:19|20)\\d\\d)?`,
+  `\\s(?:from|${sinceWhen})\\s(?:20\\d\\d(?!\\d)|(?:the\\s)?\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s(?:de\\s|of\\s)?(?:${months})(?!\\p{L})(?:\\s(?:de\\s)?(?:19|20)\\d\\d)?)`,
   'giu',
 );
 

@@ -154,6 +154,11 @@ export const correctedAnd = new RegExp(
   `[,;]\\s*((?:(?:${asking})\\s)?(?:${correcting})(?:[\\s-](?:it|that|this|ça|cela|le|la|isso|to))?(?:\\s(?:${asking}))?)(?:,?\\s(?:${joining})\\s(?!tod[ao]s?\\s)|,\\s)`,
   'giu',
 );
+/** `… to £90 and recalculate the total`: a wish of its own. */
+export const reckonedAnd = new RegExp(
+  `,?\\s(?:${joining})\\s(?=(?:re-?calculat|recomput|rechne|berechne|recalcul|ricalcol|herbereken|przelicz)\\p{L}{0,4}\\s)`,
+  'giu',
+);
 /** A sentence of its own that says no more than that. */
 export const correctAlone = new RegExp(`^${correction}`, 'iu');
 

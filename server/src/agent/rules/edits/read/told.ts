@@ -1,0 +1,42 @@
+// What a wish points back at: what was told right before it.
+import { pointsBack } from '../../grammar/languages/message_words.ts';
+import { en, tableOf } from '../../grammar/languages/tables.ts';
+import { wholeValuesIn } from '../../text/values.ts';
+import type { Request } from '../requests.ts';
+import { hasVerb } from './slots.ts';
+
+/** `Parking is no issue for them, take it out`: what was told before is what is meant. */
+export function withTold(requests: readonly Request[]): Request[] {
+  const read: Request[] = [];
+  for (const request of requests) {
+    const before = read.at(-1);
+    const asks = request.kind === 'remove' || request.kind === 'move' || request.kind === 'shorten';
+    const points = asks ? pointsBack.exec(request.section) : null;
+    // `Is the number of reviews right? It is 230 now`: the question says whose number it is.
+    if (request.kind === 'setValue' && request.section === 'it' && before?.kind === 'check') {
+      read[read.length - 1] = { ...request, section: before.topic ?? before.question };
+    } else if (request.kind === 'remove' && theDate.test(request.section) && dateIn(before)) {
+      read[read.length - 1] = { ...request, section: dateIn(before) ?? '' };
+    } else if (asks && points && before?.kind === 'unknown') {
+      const section = [toldIn(before), points[1] ?? ''].filter((part) => part !== '').join(', ');
+      read[read.length - 1] = { ...request, section, told: true };
+    } else read.push(request);
+  }
+  return read;
+}
+
+/** `The 12th of March is full, take that date out`: the one that was named. */
+const theDate =
+  /^(?:(?:that|this) )?(?:date|day|slot|datum|termin|tag|date|jour|créneau|fecha|día|data|giorno|dia|dag|datę|dzień|その日付|その日程|日付|日程)$/iu;
+const dateIn = (told: Request | undefined): string | undefined => {
+  const values = told?.kind === 'unknown' ? wholeValuesIn(told.text, told.language ?? 'en') : [];
+  const [date, more] = values.filter(({ kind }) => kind === 'date');
+  return more ? undefined : date?.text;
+};
+
+/** `Make a list, what we need on site, and put it first`: behind a wish that was not understood, what it is about. */
+function toldIn({ text, language = 'en' }: Request & { kind: 'unknown' }): string {
+  const [first = '', ...others] = text.split(/,\s/);
+  const isWish = others.length > 0 && hasVerb(first, tableOf(language) ?? en);
+  return isWish ? others.join(', ') : text;
+}
