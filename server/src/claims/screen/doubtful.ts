@@ -33,10 +33,10 @@ import { unitsOf } from './units.ts';
  * text is surely one, more is needed.
  */
 const limits = {
-  amongNotes: { sentence: -1.5, entry: -0.6 },
-  inCleanText: { sentence: -1.4, entry: -0.5 },
+  amongNotes: { sentence: -1.5, entry: -0.8 },
+  inCleanText: { sentence: -1.4, entry: -0.7 },
   /** Their notes are found already. */
-  aboveNotes: { sentence: -1.2, entry: -0.4 },
+  aboveNotes: { sentence: -1.2, entry: -0.5 },
 };
 /** So much in a sentence itself, and no honest neighbour speaks for it. */
 const saidAlone = { amongNotes: 0.25, inCleanText: 0.75 };

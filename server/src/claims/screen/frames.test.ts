@@ -79,6 +79,10 @@ test('a line of the text is spoken of, and nobody may see it', () => {
     ['fr', 'L’agence paie 9, personne ne doit le voir.'],
     ['en', 'The agency pays 9, nobody must know that.'],
     ['nl', 'Het bureau betaalt 9, dit mag niemand zien.'],
+    ['en', 'Uncle Walt does not want the night trips on the site.'],
+    ['de', 'Onkel Walter will die Nachtfahrten nicht auf der Seite.'],
+    ['it', 'Lo zio non vuole le gite notturne sul sito.'],
+    ['pl', 'Wujek nie chce nocnych rejsów na stronie.'],
     ['pt', 'O contrato do cais acaba em junho, não sabemos se renova.'],
   ]);
 });
@@ -117,6 +121,7 @@ test('readers are told what looks like a frame', () => {
     ['en', 'This line runs every ten minutes until midnight.'],
     ['de', 'Niemand außer Ihnen sieht Ihre Buchungen.'],
     ['es', 'Nadie puede ver sus datos.'],
+    ['nl', 'Wilt u uw foto niet op onze kade zien, zeg het dan.'],
     ['fr', 'Les champs autour du port sont ouverts aux promeneurs.'],
   ] as const) {
     const lines = text[language] ?? [];

@@ -58,7 +58,7 @@ const versionOrDate =
 
 /** A record of a meeting, or an answer to a call for bids, whatever else its title says. */
 const minutes =
-  /^(?:meeting )?(?:minutes|protokoll|besprechungsnotiz|compte[- ]rendu|acta|verbale|ata|notulen|verslag|protokół|notatka|(?:議事|打ち?合わせ|商談|面談|訪問|会議)(?:録|メモ|記録)?|محضر|ملخص (?:اجتماع|مكالمة|لقاء)|gedächtnisprotokoll|telefonnotiz|appgroep|groepsapp|mémo|appunti|apontamentos|note (?:di|de|from) )(?: (?:of|from|der|des|vom|de|da|do|della|dell[’']|del|van|z|ze))?(?!\p{L})|^(?:response|antwort|réponse|respuesta|risposta|resposta|reactie|odpowiedź) (?:to|auf|à|a|al|alla|ao|à|op|na) (?:the |die |das |l[’'])?(?:itt|rfp|rfi|rfq|tender|ausschreibung|appel|licitación|gara|concurso|aanbesteding|przetarg)/iu;
+  /^(?:meeting )?(?:minutes|(?:call|meeting|phone) recap|protokoll|besprechungsnotiz|compte[- ]rendu|acta|verbale|ata|notulen|verslag|protokół|notatka|(?:議事|打ち?合わせ|商談|面談|訪問|会議)(?:録|メモ|記録)?|محضر|ملخص (?:اجتماع|مكالمة|لقاء)|gedächtnisprotokoll|telefonnotiz|appgroep|groepsapp|mémo|appunti|apontamentos|note (?:di|de|from) )(?: (?:of|from|der|des|vom|de|da|do|della|dell[’']|del|van|z|ze))?(?!\p{L})|^(?:response|antwort|réponse|respuesta|risposta|resposta|reactie|odpowiedź) (?:to|auf|à|a|al|alla|ao|à|op|na) (?:the |die |das |l[’'])?(?:itt|rfp|rfi|rfq|tender|ausschreibung|appel|licitación|gara|concurso|aanbesteding|przetarg)/iu;
 
 /** `Messaging doc v7 (Priya)`, `Website copy – May 2026`, `brief_final.docx`. */
 export function isDocumentTitle(line: string): boolean {
