@@ -47,7 +47,7 @@ test('who edited a page last, which fields are needed and which page of a file i
     ['de', 'Zuletzt bearbeitet von Kerstin Vogt'],
     ['fr', 'Les champs marqués * sont obligatoires'],
     ['es', 'Los campos con * son obligatorios'],
-    ['pt', 'Campos com * são obrigatórios'],
+    ['pt', 'Os campos assinalados com * são obrigatórios'],
     ['nl', 'Velden met een * zijn verplicht'],
     ['pl', 'ulotka_lato_v4.pdf – strona 2 z 2'],
   ]);
@@ -75,7 +75,7 @@ test('a line of the text is spoken of, and nobody may see it', () => {
     ['it', 'Molo con illuminazione - questa riga via per favore'],
     ['pl', 'Ten akapit sprawdzić, podobno coś się zmienia od maja.'],
     ['de', 'Die Abfahrt um sechs, diese Zeile bitte streichen'],
-    ['es', 'Los de la agencia entran a 9, eso no lo puede ver nadie.'],
+    ['es', 'La agencia paga menos, esto no lo debe saber nadie.'],
     ['fr', 'L’agence paie 9, personne ne doit le voir.'],
     ['en', 'The agency pays 9, nobody must know that.'],
     ['nl', 'Het bureau betaalt 9, dit mag niemand zien.'],

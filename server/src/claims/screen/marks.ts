@@ -120,7 +120,7 @@ const labelledContact =
 const reach =
   /\S@\S{2,40}\.\p{L}{2,}|(?<!\p{L})(?:tel|phone|fon|telefon|telefoon|telefono|téléphone|teléfono|telefone)\.?\s?[:：]?\s?\d(?:[\s()/.-]{0,2}\d){6,13}|(?<![\d.,])(?:\+|0|\(0)\d(?:[\s()/.-]{0,2}\d){6,13}(?![\d,])/u;
 const ownNumber = /(?<!\p{L})(?:priv\p{L}*|personal|personnel|particular|home)(?!\p{L})/iu;
-/** `ul. Kościelna 22`, `via Roma 3`: small by custom. */
+/** `ul. Długa 8`, `via Roma 3`: small by custom. */
 const streetFirst = /^\s*(?:(?:ul|al|pl|os)\.|via|viale|piazza|rue|avenue|calle|rua)\s\p{Lu}/u;
 const maxBeside = 9;
 
