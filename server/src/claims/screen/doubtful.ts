@@ -12,20 +12,22 @@ import {
   amongPublicEntries,
   type Judged,
   jottedLines,
+  notesAmong,
   plainlyPublic,
+  surely,
 } from './line_units.ts';
 import { type Line, linesOf, overlaps, quotationsIn } from './lines.ts';
 import { entryStart, linesHeaded, oddEntriesOf, trailingLines } from './lists.ts';
 import { contact, contactEnd, isOfContact, isOpeningHours } from './marks.ts';
-import { isHush } from './patterns/marked.ts';
 import { isAgreed } from './patterns/meeting_notes.ts';
 import { headingRank } from './sections.ts';
+import { isSpeaker, linked, listsNames } from './set_down.ts';
 import { ended, isRow } from './shape.ts';
 import { makeOf, siblingsIn } from './siblings.ts';
 import { type Around, evidenceAgainst } from './signs/evidence.ts';
 import { countedIn, figuresOf, pricesIn } from './signs/figures.ts';
 import { type Telling, tellingOf } from './signs/telling.ts';
-import { belowTheText, betrays, goesOnAt, isOfReader, sectionName } from './tail.ts';
+import { belowTheText, isOfReader, sectionName } from './tail.ts';
 import { unitsOf } from './units.ts';
 
 /**
@@ -33,10 +35,10 @@ import { unitsOf } from './units.ts';
  * text is surely one, more is needed.
  */
 const limits = {
-  amongNotes: { sentence: -1.5, entry: -0.6 },
-  inCleanText: { sentence: -1.4, entry: -0.5 },
+  amongNotes: { sentence: -1.5, entry: -0.8 },
+  inCleanText: { sentence: -1.4, entry: -0.7 },
   /** Their notes are found already. */
-  aboveNotes: { sentence: -1.2, entry: -0.4 },
+  aboveNotes: { sentence: -1.2, entry: -0.5 },
 };
 /** So much in a sentence itself, and no honest neighbour speaks for it. */
 const saidAlone = { amongNotes: 0.25, inCleanText: 0.75 };
@@ -54,20 +56,12 @@ const asNamed = 1.5;
 const maxAbove = 2000;
 /** So little in each of its sentences that a line among the notes below a text is its last. */
 const farFromNotes = -2.5;
-/** A note that was found already. */
-const surely = 8;
 
 const tabled = /[|\t]|\S\s{3,}\S|\.{3,}|…{2,}/u;
 const isTabled = (text: string): boolean => tabled.test(text) || (isRow(text) && isShort(text));
 const isLabel = (text: string): boolean => isRow(text) || isShort(text);
 const fewWords = 6;
 const isShort = (text: string): boolean => lengthOf(text) < fewWords;
-/** Whose words stand above: `Me Anne Kervella, notaire associée, Quimper`. */
-const speakerLine =
-  /^\s*(?:[–—-]\s?)?\p{Lu}[\p{L}.’'-]+(?:\s\p{Lu}[\p{L}.’'-]+){1,3},\s[^.!?;:]{2,80}$|^\s*\S{2,20}[\s\u3000]\S{1,30}(?:[\s\u3000]\S{1,20}){0,2}(?:様|氏)\s*$/u;
-const dashedName = /^\s*[–—-]\s?\p{Lu}[^.!?;:]{1,80}$/u;
-const isSpeaker = (text: string, above: Line | undefined): boolean =>
-  (speakerLine.test(text) || dashedName.test(text)) && /["”»“」』]\s*$/u.test(above?.text ?? '');
 const question = /[?？؟]["”»)]?\s*$|か。\s*$/u;
 
 export interface Doubted {
@@ -247,16 +241,10 @@ function weighed(
   return { doubtful, wary: wary.map(({ sentence }) => sentence) };
 }
 
-/** `Customers: Port Errol, Sandhaven Marina`. */
-const listsNames =
-  /^\p{Lu}[^.:：!?\d]{2,30}[:：]\s\p{Lu}[\p{L}.&’' -]{1,40}(?:,\s\p{Lu}[\p{L}.&’' -]{1,40}){1,12}$/u;
-
 /** `No. All insurers have agreed.`: a bare yes or no is answered with the sentence behind it. */
 const replyEnd = (sentences: readonly string[], from: number): number =>
   lengthOf(sentences[from] ?? '') <= 2 ? from + 1 : from;
 
-/** An address to go to is set down for those who read. */
-const linked = /^\s*(?:[-*•]\s+)?\[[^\]]{2,80}\]\(https?:\/\/[^)\s]+\)\s*$/iu;
 const label = /^\p{Lu}[^.:：!?,;\d]{1,30}\s?[:：]\s/u;
 /** With a figure in it too, as in `Error rate in 2024: 0.7`. */
 const named = /^\p{Lu}[^.:：!?,;]{1,30}\s?[:：]\s/u;
@@ -295,28 +283,3 @@ const english = /(?<!\p{L})(?:the|and|with|our|your|for|of|when|we|is|are|to)(?!
 /** A text in two languages says everything twice: the page is in one. */
 const isEnglish = (sentence: string): boolean =>
   (sentence.match(english)?.length ?? 0) >= 3 && languageOf(sentence) === 'en';
-
-/** The notes that the screen found, by their lines. */
-function notesAmong(text: string, hidden: readonly Hidden[]): Judged[] {
-  const notes = hidden
-    .filter(({ reason, end }) => betrays.has(reason) && !(reason === 'chat' && goesOnAt(text, end)))
-    .sort((a, b) => a.start - b.start);
-  let line = 0;
-  let at = 0;
-  const lineOf = (place: number): number => {
-    for (; at < place; at++) if (text.charCodeAt(at) === 10) line++;
-    return line;
-  };
-  return notes.map(({ start, end, reason, text: said }) => ({
-    start,
-    end,
-    sentence: '',
-    odds: surely,
-    foreign: false,
-    entry: false,
-    first: lineOf(start),
-    last: lineOf(end),
-    loose: reason === 'unsure',
-    marked: (reason === 'internal' || reason === 'instruction') && !isHush(said),
-  }));
-}

@@ -1,6 +1,9 @@
 // The line is the unit of discretion. What is doubted in a line of a few words takes the line with it; one
 // entry of a list whose others are for readers needs more against it than it would alone.
+import type { Hidden } from './document.ts';
 import type { Line } from './lines.ts';
+import { isHush } from './patterns/marked.ts';
+import { betrays, goesOnAt } from './tail.ts';
 
 /** A sentence in its place; without words, a note that was found already. */
 export interface Judged {
@@ -70,3 +73,31 @@ export function jottedLines(lines: readonly Line[], notes: readonly Judged[]): R
 /** In letters of a script with spaces. */
 const widthOf = (text: string): number =>
   text.length + 1.5 * (text.match(/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/gu)?.length ?? 0);
+
+/** A note that was found already. */
+export const surely = 8;
+
+/** The notes that the screen found, by their lines. */
+export function notesAmong(text: string, hidden: readonly Hidden[]): Judged[] {
+  const notes = hidden
+    .filter(({ reason, end }) => betrays.has(reason) && !(reason === 'chat' && goesOnAt(text, end)))
+    .sort((a, b) => a.start - b.start);
+  let line = 0;
+  let at = 0;
+  const lineOf = (place: number): number => {
+    for (; at < place; at++) if (text.charCodeAt(at) === 10) line++;
+    return line;
+  };
+  return notes.map(({ start, end, reason, text: said }) => ({
+    start,
+    end,
+    sentence: '',
+    odds: surely,
+    foreign: false,
+    entry: false,
+    first: lineOf(start),
+    last: lineOf(end),
+    loose: reason === 'unsure',
+    marked: (reason === 'internal' || reason === 'instruction') && !isHush(said),
+  }));
+}

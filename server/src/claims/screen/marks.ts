@@ -58,7 +58,7 @@ const versionOrDate =
 
 /** A record of a meeting, or an answer to a call for bids, whatever else its title says. */
 const minutes =
-  /^(?:meeting )?(?:minutes|protokoll|besprechungsnotiz|compte[- ]rendu|acta|verbale|ata|notulen|verslag|protokół|notatka|(?:議事|打ち?合わせ|商談|面談|訪問|会議)(?:録|メモ|記録)?|محضر|ملخص (?:اجتماع|مكالمة|لقاء)|gedächtnisprotokoll|telefonnotiz|appgroep|groepsapp|mémo|appunti|apontamentos|note (?:di|de|from) )(?: (?:of|from|der|des|vom|de|da|do|della|dell[’']|del|van|z|ze))?(?!\p{L})|^(?:response|antwort|réponse|respuesta|risposta|resposta|reactie|odpowiedź) (?:to|auf|à|a|al|alla|ao|à|op|na) (?:the |die |das |l[’'])?(?:itt|rfp|rfi|rfq|tender|ausschreibung|appel|licitación|gara|concurso|aanbesteding|przetarg)/iu;
+  /^(?:meeting )?(?:minutes|(?:call|meeting|phone) recap|protokoll|besprechungsnotiz|compte[- ]rendu|acta|verbale|ata|notulen|verslag|protokół|notatka|(?:議事|打ち?合わせ|商談|面談|訪問|会議)(?:録|メモ|記録)?|محضر|ملخص (?:اجتماع|مكالمة|لقاء)|gedächtnisprotokoll|telefonnotiz|appgroep|groepsapp|mémo|appunti|apontamentos|note (?:di|de|from) )(?: (?:of|from|der|des|vom|de|da|do|della|dell[’']|del|van|z|ze))?(?!\p{L})|^(?:response|antwort|réponse|respuesta|risposta|resposta|reactie|odpowiedź) (?:to|auf|à|a|al|alla|ao|à|op|na) (?:the |die |das |l[’'])?(?:itt|rfp|rfi|rfq|tender|ausschreibung|appel|licitación|gara|concurso|aanbesteding|przetarg)/iu;
 
 /** `Messaging doc v7 (Priya)`, `Website copy – May 2026`, `brief_final.docx`. */
 export function isDocumentTitle(line: string): boolean {
@@ -120,7 +120,7 @@ const labelledContact =
 const reach =
   /\S@\S{2,40}\.\p{L}{2,}|(?<!\p{L})(?:tel|phone|fon|telefon|telefoon|telefono|téléphone|teléfono|telefone)\.?\s?[:：]?\s?\d(?:[\s()/.-]{0,2}\d){6,13}|(?<![\d.,])(?:\+|0|\(0)\d(?:[\s()/.-]{0,2}\d){6,13}(?![\d,])/u;
 const ownNumber = /(?<!\p{L})(?:priv\p{L}*|personal|personnel|particular|home)(?!\p{L})/iu;
-/** `ul. Kościelna 22`, `via Roma 3`: small by custom. */
+/** `ul. Długa 8`, `via Roma 3`: small by custom. */
 const streetFirst = /^\s*(?:(?:ul|al|pl|os)\.|via|viale|piazza|rue|avenue|calle|rua)\s\p{Lu}/u;
 const maxBeside = 9;
 

@@ -135,7 +135,7 @@ function turnsOf(
 
 const sectionMark = /^\s{0,3}(?:#{1,6}\s|[■□◆◇▼▲●【]|[-=–—*_~]{3,})/u;
 const maxHeading = 60;
-/** `Item 2: fees`, `TOP 3: Anmeldung`; who is numbered speaks again. */
+/** `Item 2: fees`, `Punkt 3: Termine`; who is numbered speaks again. */
 const numbered =
   /^(?!(?:speaker|sprecher|intervenant|locuteur|hablante|interlocutore|relatore|falante|spreker|rozmówca)\b)\p{L}{2,12}\s\d{1,2}\s?[:：]\s/iu;
 
@@ -212,7 +212,7 @@ function isRound(block: readonly Speech[]): boolean {
 /** `New: corrugated sheet | € 27`. */
 const row = /\s[|｜]\s|\t/u;
 const bareFigure = /^[-+–−±]?\s?\p{Sc}?\s?\d[\d.,\s]{0,14}(?:%|\p{Sc}|\p{L}{1,3})?\.?$/u;
-/** `Music garden: 32 euros a month`. */
+/** `Guided walk: 12 euros a head`. */
 const priced =
   /^(?:\p{L}{1,3}\s)?(?:\p{Sc}\s?\d|\d[\d.,' ]{0,12}\s?(?:\p{Sc}|euros?(?!\p{L})|eur(?!\p{L})|zł|chf(?!\p{L})|円))/iu;
 const timeInside = /[[(]\d{1,2}$/;
@@ -223,6 +223,6 @@ const isBeside = (spoken: readonly Speech[], { at, stamped }: Speech): boolean =
     (other) => other.at !== at && Math.abs(other.at - at) <= 2 && other.stamped === stamped,
   );
 
-/** `Payment: in four parts` above what somebody says is a label; only a line between two others can be nobody else's. */
+/** `Deposit: a third in advance` above what somebody says is a label; only a line between two others can be nobody else's. */
 const isBetween = (spoken: readonly Speech[], { at }: Speech): boolean =>
   [at - 1, at + 1].every((near) => spoken.some((other) => other.at === near));

@@ -17,7 +17,8 @@ export function hideTitle(lines: readonly Line[], hideLine: HideLine): void {
       /^\s*[^:：]{2,30}(?::\s|：)|\/\/|\s\|\s/u.test(text) &&
       !namesOrEnds.test(lines[first]?.text ?? '') &&
       (lines[at - 1]?.text ?? '').trim() !== '' &&
-      !/\d[:h.]\d\d/.test(text);
+      !/\d[:h.]\d\d/.test(text) &&
+      !priced.test(text);
     if (isDocumentTitle(text) || aside || capitals || data) hideLine(at, 'title');
     else if (at > first) break;
   }
@@ -29,6 +30,8 @@ export function hideTitle(lines: readonly Line[], hideLine: HideLine): void {
   for (const at of pastedFrames(lines.map(({ text }) => text))) hideLine(at, 'title');
 }
 
+/** `Double room: 70 euros` is of the offer. */
+const priced = /[:：]\s[^:：]{0,30}(?:\p{Sc}\s?\d|\d\s?(?:\p{Sc}|euros?(?!\p{L})|EUR|CHF|zł|円))/iu;
 const maxAbove = 15;
 
 /** A sentence, or a label itself: no title. */

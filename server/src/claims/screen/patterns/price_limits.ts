@@ -64,6 +64,6 @@ export const priceLimits = pattern(below, downTo, askMe, belowInJapanese, askInJ
 export const byLeaveOf =
   /(?<!\p{L})(?:[Oo]nly|[Jj]ust|[Nn]ur|[Uu]niquement|[Ss]eulement|[Ss]olo|[Ss]ólo|[Ss]oltanto|[Ss]ó|[Aa]penas|[Aa]lleen|[Tt]ylko|[Nn]ot without|[Nn]icht ohne|[Pp]as sans|[Nn]o sin|[Nn]on senza|[Nn]ão sem|[Nn]iet zonder|[Nn]ie bez)(?: \p{Ll}+){0,3} (?:(?:ok|okay|OK|approval|sign-off|blessing|say-so|Freigabe|Zustimmung|Rücksprache|Absprache|Okay|Genehmigung|accord|aval|validation|feu vert|visto bueno|permiso|autorización|benestare|autorizzazione|via libera|autorização|akkoord|toestemming|overleg|goedkeuring|zgodą|zgody|akceptacją)(?: (?:of|from|by|with|von|mit|durch|vom|de|d’|du|del|di|da|do|van|met)){0,2} (?:(?:Mr|Mrs|Ms|Dr|Herrn?|Frau|Hr|Fr|M|Mme|Sr|Sra|Sig|Dott|Dhr|Mevr|Pana|Pani)\.? )?\p{Lu}\p{Ll}{2,15}|\p{Lu}\p{Ll}{2,15}[’']s (?:ok|okay|OK|approval|sign-off|blessing|say-so|consent))(?!\p{L})/u;
 
-/** `needs Dana's OK`, `braucht das Okay von Jens`: whose leave it takes. */
+/** `needs Owen's OK`, `braucht das Okay von Jens`: whose leave it takes. */
 export const needsLeaveOf =
   /(?<!\p{L})needs? (\p{Lu}\p{Ll}+)[’']s? (?:OK|ok|okay|approval|sign-?off|say-so|blessing|go-ahead)(?!\p{L})|(?<!\p{L})(?:OK|[Oo]kay|Freigabe|Zustimmung|accord|aval|feu vert|validation|visto bueno|permiso|benestare|via libera|aval|akkoord|toestemming|zgod[aęy])(?: (?:von|vom|de|di|do|da|van|pana|pani))? (\p{Lu}\p{Ll}+)(?!\p{L})/u;
