@@ -80,3 +80,12 @@ test('what heads questions stands nowhere, and no later sentence of an answer be
   const top = `${hero.headline} ${hero.subheadline ?? ''}`;
   assert.doesNotMatch(top, /Questions people|It is known|The hours|harder/);
 });
+
+test('where nothing tells of what is wanted first, what is wanted early leads', async () => {
+  const { hero } = await pageOf(
+    'en',
+    'Start with the regatta. Mention the lifting gear early.',
+    'Brand lends boats to clubs.\n\nBoats\nTen eights and four singles.\n\nLifting gear\nThe lifting gear takes boats of up to 90 kg out of the water.\n\nWe work in Henley.',
+  );
+  assert.equal(hero.headline, 'The lifting gear takes boats of up to 90 kg out of the water');
+});
