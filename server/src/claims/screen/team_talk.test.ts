@@ -160,6 +160,10 @@ test('who speaks to a reader may deny and restrain', () => {
 
 test('a boss who wants and says is talked about; a boss who works is presented', () => {
   for (const line of [
+    "Mum doesn't want the old van on the site at all.",
+    'Anke möchte die Nachtschicht lieber nicht auf der Website.',
+    'Paulo não quer as obras antigas no site.',
+    'Wil wil de oude schuur niet op de site.',
     'La Duo è ferma da 14 mesi, il capo la molla a 80.',
     'Engineering says it is fixed in the spring release.',
     'La direction préfère éviter le sujet.',
@@ -169,6 +173,8 @@ test('a boss who wants and says is talked about; a boss who works is presented',
   ])
     assert.ok(isOfSuperiors(line), line);
   for (const line of [
+    'If you want a quiet pitch on the site, book early.',
+    'Who wants a tree on your page can add one.',
     'Der Chef kocht selbst.',
     'Il titolare segue ogni cantiere.',
     'If your boss wants figures, the report is one click away.',

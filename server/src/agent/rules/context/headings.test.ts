@@ -27,6 +27,22 @@ test('what names a drawer of those who sell heads nothing on a page', () => {
     assert.equal(tidyHeading(heading), heading);
 });
 
+test('what is said to those who make the page is no part of a heading', () => {
+  for (const [heading, bare] of [
+    ['How it goes, for the site', 'How it goes'],
+    ['So läuft es ab – für die Website', 'So läuft es ab'],
+    ['Hoe het werkt, voor op de site', 'Hoe het werkt'],
+    ['Go-live – what we tell people', 'Go-live'],
+    ['Tarieven 2031 (vastgesteld, ingang 1 mei)', 'Tarieven 2031'],
+    ['Neue Seite für Betriebsfeste', 'Betriebsfeste'],
+    ['New page', 'New page'],
+    ['Parking on the site', 'Parking on the site'],
+  ] as const)
+    assert.equal(tidyHeading(heading), bare);
+  for (const heading of ["Ce qu'on veut dire", 'What we want to say', 'O que queremos dizer'])
+    assert.equal(isPitchHeading(heading), true, heading);
+});
+
 test('what kind of paper a text was taken from, and where that ends, heads nothing', () => {
   for (const heading of ['FOLDER', 'EINDE FOLDER', 'Brochure text', 'End of mail', 'Ende Prospekt'])
     assert.equal(tidyHeading(heading), '', heading);

@@ -8,6 +8,7 @@ import type { Line } from './lines.ts';
 import { labelOf } from './notes.ts';
 import { answeredIn, askedIn } from './questions.ts';
 import { bareNumber } from './table_head.ts';
+import { withoutWritersWords } from './writers_words.ts';
 
 const maxPlainHeading = 70;
 const maxTitleLine = 200;
@@ -202,9 +203,10 @@ export function tidyHeading(
   casing: Casing = () => undefined,
 ): string {
   const tidy = (text: string): string => tidied(text, language, casing);
-  if (bracketsKept(heading)) return tidy(heading);
-  const conditions = conditionsIn(heading);
-  const bare = tidy(withoutBrackets(heading));
+  const own = withoutWritersWords(heading);
+  if (bracketsKept(own)) return tidy(own);
+  const conditions = conditionsIn(own);
+  const bare = tidy(withoutBrackets(own));
   return conditions === undefined || bare === '' ? bare : `${bare} (${conditions})`;
 }
 

@@ -29,6 +29,20 @@ const superiors = smallPattern(
   '(?:المدير(?: العام| التجاري)?|الإدارة|صاحب الشركة) (?:لا |قد )?(?:يريد|تريد|يقول|تقول|يحب|يفضل|تفضل|قال|وعد|يرفض|ترفض|قرر|طلب)',
 );
 
+/** Somebody wants it, or does not, on the page that is being made. */
+const wantsOnPage = smallPattern(
+  spaced(
+    "(?:wants?|(?:does ?n[’']t|does not|do not|don[’']t) (?:want|like)|would(?:n[’']t| not)? (?:like|want)) .{2,60} on (?:the|our) (?:site|page|web ?site)",
+    '(?:will|möchte|mag) .{2,60} (?:auf der|auf die) (?:seite|website|webseite|homepage)',
+    '(?:veut|voudrait|souhaite) .{2,60} sur (?:le site|la page)',
+    'quiere .{2,60} en (?:la web|la página|el sitio)',
+    '(?:vuole|vorrebbe) .{2,60} (?:sul sito|nella pagina|sulla pagina)',
+    'quer .{2,60} (?:no site|na página)',
+    'wil .{2,60} op de (?:site|website|pagina)',
+    'chce .{2,60} na stronie',
+  ),
+);
+
 /** Said to a reader, it is about the reader's own house. */
 const toReader = smallPattern(
   spaced(
@@ -50,5 +64,5 @@ const toReader = smallPattern(
 
 export function isOfSuperiors(text: string): boolean {
   const small = text.toLowerCase();
-  return superiors.test(small) && !toReader.test(small);
+  return (superiors.test(small) || wantsOnPage.test(small)) && !toReader.test(small);
 }

@@ -39,11 +39,10 @@ import {
   answerLines,
   clipped,
   enough,
+  inTime,
   maxWords,
-  rowLines,
   type Told,
   toldLines,
-  within,
   withoutAside,
 } from './lead_told.ts';
 
@@ -80,13 +79,23 @@ export function ledHeadlines(brief: Brief): string[] {
     (wish) => ({ lines: linesFor(brief, wish) ?? [], headings: ledHeadings(brief, wish.about) }),
   );
   const best = found.map(meantBest).find(({ length }) => length > 0);
-  if (best) return best;
+  // Of what says it, nothing may be fit to lead.
+  if (best) return [...best, ...earlyLines(brief)];
   if (wishes.length === 0) return [];
   const half = found.slice(0, wishes.length).find(({ lines }) => lines.length > 0);
   if (half) return half.lines.map(({ text }) => text);
   const told = sectionLines(brief, wishes[0]?.about ?? '');
-  return told.length > 0 ? told : linesMeant(brief, wishes);
+  const meant = told.length > 0 ? told : linesMeant(brief, wishes);
+  return meant.length > 0 ? meant : earlyLines(brief);
 }
+
+/** Where nothing tells of what is wanted first, what is wanted early comes first. */
+const earlyLines = (brief: Brief): string[] =>
+  brief.commands.list
+    .filter((command) => command.kind === 'early')
+    .flatMap((wish) => linesFor(brief, wish) ?? [])
+    .filter(({ share }) => share >= named)
+    .map(({ text }) => text);
 
 /** Beside a section that is named so, a line that only means something alike is not what is meant. */
 function meantBest({ lines, headings }: { lines: readonly Line[]; headings: string[] }): string[] {
@@ -284,15 +293,4 @@ function lastResort(line: string, shareOf: (text: string) => number, share: numb
       !holdsOnlyThen(line.slice(one.length)),
   );
   return wordCount(line) <= maxWords || short === undefined ? line : short;
-}
-
-const maxDayWords = 10;
-
-/** How soon it is done: that is what a day the reader named is held against. */
-function inTime(brief: Brief): string[] {
-  const fit = (text: string): boolean => wordCount(text) <= maxDayWords && !hasAmount(text);
-  return [...toldLines(brief, () => 0), ...rowLines(brief)]
-    .slice(0, maxLines)
-    .map(({ text }) => withoutStop(text.replace(inBrackets, '')))
-    .filter((text) => fit(text) && within.test(text) && isClaim(text, brief.language));
 }

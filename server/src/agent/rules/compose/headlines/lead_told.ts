@@ -1,4 +1,5 @@
 // What the sources say of something that is to lead, line by line: entries, sentences, answers with their questions, rows.
+import { hasAmount } from '../../../../platform/text/money.ts';
 import { sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
 import { capitalised } from '../../context/items.ts';
 import { withoutYesOrNo } from '../../context/questions.ts';
@@ -11,6 +12,7 @@ import { entryIn } from '../selection/labels.ts';
 import { isLabelOf, isOwn } from '../selection/led_pieces.ts';
 import {
   compares,
+  inBrackets,
   invites,
   isClaim,
   isListing,
@@ -246,3 +248,15 @@ export const rowLines = ({ source }: Brief): Told[] =>
 const smallLetter = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 export const within =
   /(?<!\p{L})(?:within|in (?:just )?(?:\d+|two|three|four|five|six|ten)|innerhalb|binnen|sous|en moins de|dans les|en (?:\d+|una?|dos|tres)|entro|em (?:\d+|uma?|dois|três)|dentro de|w ciągu)(?!\p{L})[^.]{0,20}(?:hours?|days?|weeks?|stunden?|tagen?|wochen?|heures?|jours?|semaines?|horas?|días?|semanas?|or[ae]|giorn[oi]|settiman[ae]|dias?|uur|uren|dagen?|weken|godzin|dni|tygodni)(?!\p{L})|\d(?:日|週間|時間)以内/iu;
+
+const maxDayWords = 10;
+const maxInTime = 600;
+
+/** How soon it is done: that is what a day the reader named is held against. */
+export function inTime(brief: Brief): string[] {
+  const fit = (text: string): boolean => wordCount(text) <= maxDayWords && !hasAmount(text);
+  return [...toldLines(brief, () => 0), ...rowLines(brief)]
+    .slice(0, maxInTime)
+    .map(({ text }) => withoutStop(text.replace(inBrackets, '')))
+    .filter((text) => fit(text) && within.test(text) && isClaim(text, brief.language));
+}
