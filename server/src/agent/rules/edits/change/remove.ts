@@ -2,13 +2,14 @@
 
 import type { Block } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
-import { fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
+import { keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { withoutPart } from '../../compose/texts/sentence_parts.ts';
 import { headingOf, textsOf } from '../../compose/texts/texts.ts';
 import { anyOf, countOf, priceName, whenever } from '../../grammar/languages/edit_words.ts';
 import { everywhereWords } from '../../grammar/languages/shape_words.ts';
 import { stripAround } from '../../grammar/phrases.ts';
 import { kindOfSection } from '../../grammar/section_kinds.ts';
+import { wordNumbersIn } from '../../text/number_words.ts';
 import {
   done,
   type Editing,
@@ -23,7 +24,7 @@ import {
 import { stays, withoutKindOf } from '../ground/called.ts';
 import { entriesOf } from '../ground/entry.ts';
 import { termsOn } from '../ground/known_terms.ts';
-import { numberOf, typesNamed } from '../ground/nth.ts';
+import { typesNamed } from '../ground/nth.ts';
 import { withoutPieces } from '../ground/pieces.ts';
 import { bareTarget, placeCalled, stripArticles } from '../ground/scope.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
@@ -218,7 +219,8 @@ function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcom
   const whole = wholeWord.test(section);
   // `The three numbers`: how many there are of a kind names no entry.
   const [count = '', ...of] = stripArticles(section).split(/\s+/);
-  const kind = numberOf(fold(count)) === undefined ? undefined : kindOfSection(of.join(' '));
+  const isCount = wordNumbersIn(count, editing.brief.language).length > 0 || /^\d$/.test(count);
+  const kind = isCount ? kindOfSection(of.join(' ')) : undefined;
   const counted = kind === undefined ? [] : openBlocks(editing).filter(({ type }) => type === kind);
   if (counted.length === 1) return removeSections(editing, section, counted);
   if (priceName.test(section)) {
