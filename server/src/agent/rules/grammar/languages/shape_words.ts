@@ -190,7 +190,7 @@ const lines =
 const downTo =
   '(?:down )?(?:to|into|in)|auf|in|à|en|a|em|tot|do|w|ad?|su|basta|bastano|bastan|bastam';
 const enough =
-  '(?:is|are|would be) (?:enough|plenty)|will do|is fine|max(?:imum)?|reicht|reichen|genügt|genügen|maximal|suffit|suffisent|basta|bastan|es suficiente|bastano|è sufficiente|bastam|é suficiente|chega|is genoeg|zijn genoeg|volstaat|volstaan|wystarczy|wystarczą';
+  '(?:is|are|would be) (?:enough|plenty)|will do|is fine|max(?:imum)?|reicht|reichen|genügt|genügen|maximal|höchstens|tops|at most|tout au plus|como mucho|máximo|al massimo|no máximo|hoogstens|maksymalnie|suffit|suffisent|basta|bastan|es suficiente|bastano|è sufficiente|bastam|é suficiente|chega|is genoeg|zijn genoeg|volstaat|volstaan|wystarczy|wystarczą';
 /** `… to one sentence`, `two lines will do`: how short it should be. The number is that of the group that is there. */
 export const howShort = new RegExp(
   `(?<!\\p{L})(?<lead>(?:${downTo})\\s)?(?:(?<one>${few[1]})|(?<two>${few[2]})|(?<three>${few[3]}))\\s(?:short |kurze[rn]? )?(?:${lines})(?!\\p{L})(?<end>\\s(?:${enough})(?!\\p{L}))?`,
