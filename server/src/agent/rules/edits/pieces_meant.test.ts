@@ -76,6 +76,21 @@ test('an answer to the reader moves with the section it stands in', async () => 
   assert.equal(types.indexOf('heard'), types.indexOf('table') + 1);
 });
 
+test('an entry that goes to the bottom stands above what closes the page', async () => {
+  const list = { type: 'benefits', heading: 'Good to know' };
+  const items = [
+    { title: 'Parking', text: 'In the yard.' },
+    { title: 'Deposit', text: 'Paid back when the keys are.' },
+  ];
+  const { content } = await ask(
+    'en',
+    pageOf({ ...list, items }),
+    'put the deposit stuff at the bottom',
+  );
+  assert.equal(content.blocks.at(-1)?.type, 'callToAction');
+  assert.equal(content.blocks.length, 4);
+});
+
 test('what opens a page is never moved as `it`', async () => {
   const [hero, ...others] = fair.blocks;
   const current = {
@@ -131,6 +146,13 @@ const read: [language: string, message: string, wishes: object[]][] = [
     'Preise ans Ende, und den Abschnitt Kran direkt hinter die Fragen',
     [{ section: 'Preise' }, { place: { where: 'after', section: 'Fragen', next: true } }],
   ],
+  ['de', 'Die Fragen auf drei kürzen', [{ section: 'Fragen', sentences: 3 }]],
+  [
+    'en',
+    'the crane part needs to be shorter and further up',
+    [{ kind: 'shorten' }, { kind: 'move', section: 'it' }],
+  ],
+  ['en', 'Move the price list up, straight after the quote', [{ kind: 'move' }]],
   ['en', 'I don’t think we need the crane list', [{ kind: 'remove', section: 'crane list' }]],
 ];
 for (const [language, message, wishes] of read)

@@ -202,6 +202,8 @@ function readPlaced(bare: Reading): Request | undefined {
     text.length <= longest && !isOld && !countsNoun(bare)
       ? readMove({ ...bare, text, rest: text })
       : undefined;
+  // `… shorter, and further up`: behind another wish, a place alone is said of the same.
+  if (request?.kind === 'move' && request.section === 'it' && isBehind(bare)) return request;
   if (request?.kind !== 'move' || !isNamed(request.section)) return undefined;
   if (request.section.split(/\s+/).length > most) return undefined;
   // `Quote up`, without `further`: all the way.
@@ -209,6 +211,9 @@ function readPlaced(bare: Reading): Request | undefined {
   const further = firstOf(bare.text, phrasesOf(furtherWords, bare.words.unspaced));
   return where === 'up' && !further ? { ...request, place: { where: 'top' } } : request;
 }
+
+const isBehind = ({ raw = '', clause, words }: Reading): boolean =>
+  !words.unspaced && clause.masked.trim().length > raw.trim().length;
 
 const maxPlaced = 120;
 const maxName = 6;
