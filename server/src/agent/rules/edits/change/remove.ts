@@ -1,7 +1,6 @@
 // Takes away what is named, however small: by its place, its name, or its words.
 
 import type { Block } from '../../../../content/content.ts';
-import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { withoutPart } from '../../compose/texts/sentence_parts.ts';
 import { headingOf, textsOf } from '../../compose/texts/texts.ts';
@@ -28,7 +27,6 @@ import { typesNamed } from '../ground/nth.ts';
 import { withoutPieces } from '../ground/pieces.ts';
 import { bareTarget, placeCalled, stripArticles } from '../ground/scope.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
-import { isAkin } from '../ground/target.ts';
 import type { Removal, RequestOf } from '../requests.ts';
 import { hideButton } from './buttons.ts';
 import { removeColumn, removeFromCell } from './columns.ts';
@@ -36,7 +34,7 @@ import { keepOnly } from './keep_only.ts';
 import { removeAbout, removeFewer, removePart, removeSections } from './remove_about.ts';
 import { removeDetail, removePriceOf } from './remove_detail.ts';
 import { removeCalled, removeEntry, removeFrom, removeNth, withItsRows } from './remove_entry.ts';
-import { removeMeant } from './remove_meant.ts';
+import { removeMeant, tellingOfAll } from './remove_meant.ts';
 import { removeAmounts, removeMember, removePrices, withoutInHeadline } from './remove_prices.ts';
 import { removeQuoteOf, withItsQuote } from './remove_quote.ts';
 
@@ -88,8 +86,9 @@ function removeJoined(
       keyOf(headingOf(block) ?? '') === key ||
       entriesOf(block).some(({ name }) => keyOf(name) === key),
   );
-  const together = isName ? undefined : removeTogether(editing, whole, each);
-  if (together) return together;
+  const within = isName ? undefined : tellingOfAll(editing, each);
+  const together = within && removeOne({ ...editing, within }, whole);
+  if (together?.did !== undefined) return together;
   const outcomes: Outcome[] = [];
   let { blocks } = editing;
   for (const one of isName ? [] : each) {
@@ -123,29 +122,6 @@ function removeJoined(
       ? {}
       : { not: missing.not, why: missing.why ?? 'missing', reasons: missing.about ?? [] }),
   };
-}
-
-/** `The hire of a screen and a fridge`: where one sentence tells of both, that one is meant, and no other that names either. */
-function removeTogether(
-  editing: Editing,
-  whole: RequestOf<'remove'>,
-  each: readonly Removal[],
-): Outcome | undefined {
-  const { language } = editing.brief;
-  const named = each.flatMap((one) =>
-    one.kind === 'remove' && one.aside !== true ? [termsOf(one.section, language)] : [],
-  );
-  const open = openBlocks(editing).filter(({ type }) => type !== 'hero' && type !== 'heard');
-  const told = open.flatMap((block) =>
-    textsOf(block).flatMap((text) => sentencesOf(text, language)),
-  );
-  const has = (sentence: string): boolean => {
-    const own = termsOf(sentence, language);
-    return named.every((terms) => terms.every((term) => own.some((other) => isAkin(term, other))));
-  };
-  if (named.length < each.length || !told.some(has)) return undefined;
-  const outcome = removeOne({ ...editing, within: open }, whole);
-  return outcome.did === undefined ? undefined : outcome;
 }
 
 function goneOf(
