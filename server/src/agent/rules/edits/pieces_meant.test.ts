@@ -116,6 +116,10 @@ test('a speaker is known in every case of the name', async () => {
   assert.doesNotMatch(JSON.stringify(content), /Szybko/);
   assert.match(JSON.stringify(content), /Dobra robota/);
 });
+test('a speaker is known behind a title in any case', async () => {
+  const { content } = await ask('pl', voices, 'usuń cytat pana Wieczorka');
+  assert.doesNotMatch(JSON.stringify(content), /Dobra robota/);
+});
 test('of two of a kind, the other is the one that was not named', async () => {
   const { content } = await ask('en', voices, 'Put Anna’s quote first and take the other one off');
   assert.doesNotMatch(JSON.stringify(content), /Dobra robota/);
@@ -139,6 +143,8 @@ const read: [language: string, message: string, wishes: object[]][] = [
   ['fr', 'Le passage sur la grue est trop long, coupe-le de moitié', [{ to: 'half' }]],
   ['pt', 'Resume as perguntas, está muito comprido', [{ section: 'perguntas' }]],
   ['pl', 'To o krokach jest za długie, skróć', [{ kind: 'shorten', section: 'krokach' }]],
+  ['pl', 'skróć opis dźwigu, za dużo tekstu', [{ kind: 'shorten', section: 'opis dźwigu' }]],
+  ['en', 'shorten the crane part, too much text', [{ kind: 'shorten' }]],
   ['nl', 'stukje over wie wij zijn mag korter', [{ section: 'about us' }]],
   ['fr', 'Et remonter la partie grue', [{ kind: 'move', place: { where: 'up', steps: 1 } }]],
   [
