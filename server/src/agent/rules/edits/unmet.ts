@@ -2,7 +2,7 @@
 import type { Block } from '../../../content/content.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { headingOf, textsOf } from '../compose/texts/texts.ts';
-import { ofHouse, theOther } from '../grammar/languages/edit_words.ts';
+import { founding, ofHouse, theOther } from '../grammar/languages/edit_words.ts';
 import { en, tableOf } from '../grammar/languages/tables.ts';
 import { firstOf } from '../grammar/phrases.ts';
 import { clipped, type Editing, not, type Outcome, quotedEnd } from './editing.ts';
@@ -92,7 +92,10 @@ export function meaningPart(
 function houseEntry(blocks: readonly Block[]): string | undefined {
   const isHouse = (name: string): boolean => ofHouse.test(name);
   if (blocks.some((block) => isHouse(headingOf(block) ?? ''))) return undefined;
-  const [one, more] = blocks.flatMap(entriesOf).filter(({ name }) => isHouse(name));
+  const entries = blocks.flatMap(entriesOf);
+  const called = entries.filter(({ name }) => isHouse(name));
+  const [one, more] =
+    called.length > 0 ? called : entries.filter(({ name }) => founding.test(name));
   return more ? undefined : one?.name;
 }
 

@@ -19,7 +19,6 @@ const en = {
 };
 const english = [
   `(?:so|but|and|please|pls|then|hence) (?:do not|don[’']?t|never) (?:write|put|say|claim|print|state)${quote}`,
-  `(?:do(?:es)?|did)(?:n[’']?t| not) (?:like|want)${few(8)} (?:on|in) (?:the|our) (?:site|web ?site|page|web|leaflet|flyer|brochure)`,
   `(?:i|we)(?:[’']d| would)(?: (?:really|much|rather|prefer to|probably|personally)){0,2} (?:not|never) (?:${en.any})`,
   `(?:i|we) wouldn[’']t (?:${en.any})`,
   `i[’']d (?:leave|keep|hold|save|skip) (?:that|this|it|them)`,
@@ -43,7 +42,6 @@ const de =
 const deWider = `${de}|anbieten|zeigen|bringen|versprechen|präsentieren|aufführen|beginnen|anfangen`;
 const german = [
   `(?:also|aber|deshalb|daher|bitte|drum)(?: \\p{L}+){0,2} nicht(?: {2,}| ["'‘“„«‚][^"'’”“»‘]{2,60}["'’”“»‘] )(?:schreiben|sagen|behaupten|hinschreiben)`,
-  `(?:will|wollen|möchte|möchten|wollte)${few(8)} nicht (?:auf|in|im) (?:der |die |dem |unserer |unserem )?(?:seite|website|webseite|homepage|prospekt|flyer|broschüre)`,
   `ich würde${few(6)} (?:nicht|nichts|nix|kein wort)${few(4)} (?:${deWider})`,
   `würde ich${few(5)} (?:nicht|nichts|nix|kein wort)${few(4)} (?:${deWider})`,
   `(?:bitte|lieber|besser|vorerst|erst ?mal|zunächst|noch|aber|also) (?:noch |lieber |einfach |gar )?(?:nicht|nichts|nix|kein wort|nie)(?: (?!sie |ihnen )\\p{L}+){0,5}? (?:${deWider})${ends}`,
@@ -65,7 +63,6 @@ const fr =
   'dire|mentionner|citer|évoquer|parler|annoncer|montrer|sortir|promettre|afficher|communiquer|avancer|aborder|dévoiler|révéler|ébruiter|répéter|proposer|lâcher|glisser';
 const french = [
   `(?:donc|mais|alors) (?:on )?n(?:e |[’'])(?:écri\\p{L}+|di\\p{L}+|mett\\p{L}+|pas écrire|pas dire|pas mettre)(?: pas)?${quote}`,
-  `ne (?:veut|veulent|voulait) pas${few(8)} sur (?:le site|la page|le dépliant|la plaquette|internet)`,
   `(?:à|,|;|mais|donc|surtout|merci de|préfère|préférons) (?:surtout )?ne (?:pas|jamais|plus|rien)(?: (?:en|le|la|les|y))?(?: l[’'])? ?(?:trop |encore |tout de suite )?(?:${fr})`,
   `(?:évit(?:er|ez|ons)|à éviter|se garder) (?:de |d[’'])(?:la |le |les |l[’']|en |y |trop ){0,2}(?:${fr})(?!.{0,60}(?:vos|votre|vous)(?!\\p{L}))`,
   `(?:à|de) ne (?:${fr}|donner|utiliser) (?:que|qu[’']\\p{L}+)`,
@@ -81,7 +78,6 @@ const es =
   'decir|mencionar|nombrar|citar|sacar|comentar|contar|anunciar|prometer|adelantar|hablar de|tocar';
 const spanish = [
   `(?:así que|pero|por eso|o sea que) no (?:pongas|pongáis|digas|digáis|escribas|poner|decir|escribir)${quote}`,
-  `no (?:quiere|quieren|quería)${few(8)} en (?:la web|la página|el folleto|internet)`,
   `(?:pero|,|;|mejor|por favor|de momento|por ahora|todavía|aún) (?:mejor |todavía |aún )?(?:no|ni) (?:lo |la |los |las |se lo |les )?(?:${es})(?:l[oa]s?|selo)?`,
   `(?:todavía|aún|de momento|mejor) no (?:mostrar|enseñar|ofrecer|usar|publicar)(?:l[oa]s?)?`,
   `(?:eso|esto|lo|la|de momento|todavía|aún) no (?:se |lo |la )?(?:comenta|dice|cuenta|menciona|nombra|anuncia|enseña|decimos|contamos|mencionamos|anunciamos|comentamos|enseñamos)(?!\\p{L})`,
@@ -98,7 +94,6 @@ const it =
   'dire|dirlo|menzionare|menzionarl[oaie]|nominare|nominarl[oaie]|citare|citarl[oaie]|parlare|parlarne|accennare|mostrare|annunciare|annunciarl[oa]|promettere|tirare fuori|tirarl[oaie] fuori|spifferare';
 const italian = [
   `(?:quindi|ma|perciò) non (?:scrivere|dire|mettere|scriviamo|diciamo)${quote}`,
-  `non (?:vuole|vogliono|voleva)${few(8)} (?:sul sito|sulla pagina|nel dépliant|nel volantino|online)`,
   `(?:ma|,|;|però|meglio|per ora|quindi|e) (?:meglio )?non (?:lo |la |li |le |ne )?(?:ancora )?(?:${it})(?!\\p{L})`,
   'non (?:starei|stiamo|stare|stia) a \\p{L}+|non (?:lo |la |li |le |ne )?(?:direi|menzionerei|nominerei|citerei|parlerei|accennerei|mostrerei|tirerei fuori|userei)',
   'quindi (?:lasciamo perdere|lasciare perdere|toglierlo|via|niente)(?= ?(?:$|[.!)]))',
@@ -112,7 +107,6 @@ const pt =
   'dizer|mencionar|citar|falar|contar|anunciar|prometer|puxar|abordar|referir|revelar|comentar|divulgar';
 const portuguese = [
   `(?:por isso|mas|portanto|então) não (?:escrevas?|digas?|ponhas?|escrever|dizer|pôr)${quote}`,
-  `não (?:quer|querem|queria)${few(8)} (?:no site|na página|no folheto|online)`,
   `(?:mas|,|;|por favor|por enquanto|ainda|melhor) (?:melhor |ainda )?não (?:o |a |os |as |se |lhes )?(?:${pt}|mostrar|oferecer|usar)(?!\\p{L})`,
   'não (?:prometam|digam|falem|mencionem|contem|mostrem|ofereçam|divulguem|puxem|refiram|comentem)|não (?:puxar|tocar n)o? ?assunto',
   '(?:só|apenas) se (?:menciona|fala|diz|oferece|mostra)(?!\\p{L})|não se (?:fala|diz|menciona|comenta)(?!\\p{L})|não (?:mencionaria|falaria|diria)',
@@ -126,7 +120,6 @@ const nl =
   'zeggen|noemen|vermelden|melden|vertellen|praten|beginnen|aankondigen|beloven|roepen|zwijgen|prijsgeven|benoemen|verklappen';
 const dutch = [
   `(?:dus|maar) (?:schrijf|zeg|zet) (?:niet|nooit|geen)${quote}`,
-  `(?:wil|willen|wilde)${few(8)} niet op (?:de |onze )?(?:site|website|pagina|folder)`,
   `(?:zou|zouden) (?:ik|we|wij)${few(4)} (?:niks|niets|niet|geen|even|liever)${few(4)} (?:${nl}|laten zien|aanbieden)`,
   `ik zou${few(5)} (?:niks|niets|niet|even|liever)${few(4)} (?:${nl}|laten zien|aanbieden)`,
   `(?:maar|,|;|dus|graag|liever|beter|nog|voorlopig|even|[–—-]) (?:(?:daar|hier|dat|die|er|liever|beter|nog|even|maar) ){0,3}(?:niet|niks|niets|geen woord)(?: (?!u )\\p{L}+){0,4}? (?:${nl}|aanbieden|laten zien)${ends}`,
@@ -143,7 +136,6 @@ const pl =
   'mówić|mów|mówmy|mówimy|wspominać|wspominaj|wspominamy|wspominajmy|obiecywać|obiecuj|obiecujemy|ogłaszać|ogłaszamy|chwalić|chwalmy|zdradzać|zdradzamy|poruszać|nagłaśniać|zaczynać|cytować|pokazywać|pokazujemy|proponować|wychodzimy|wychodzić';
 const polish = [
   `(?:więc|ale|dlatego) nie (?:pisz|piszmy|pisać|mówmy|mówić|dawaj)${quote}`,
-  `nie (?:chce|chcą|chciał|chciała)${few(8)} (?:na stronie|w internecie|w ulotce|w folderze)`,
   `(?:ale|,|;|lepiej|na razie|jeszcze|więc|proszę|[–—-]) (?:(?:o|tym|tego|jej|ich|go|z|logo|sami|lepiej|na|razie|jeszcze) ){0,4}nie (?:${pl})`,
   'więc (?:wykreślić|skreślić|zapominamy|usunąć|wyrzucić)(?= ?(?:$|[.!)]))',
   'ani słowa|ciszej o (?:tym|nich|nim)|cicho sza|żeby się nie chwalić|(?:to|o tym) (?:mówi|powie) tylko \\p{L}+',

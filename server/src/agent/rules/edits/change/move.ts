@@ -34,7 +34,7 @@ import { addInPlace } from './add_in_place.ts';
 import { moveOrAddQuote } from './add_named.ts';
 import { moveEntry } from './entries.ts';
 import { heroOf } from './headline.ts';
-import { besideOf, insertAt, move } from './order.ts';
+import { besideOf, endOf, insertAt, move } from './order.ts';
 import { movedOut, moveSentence, stateFirst } from './sentence.ts';
 
 export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome {
@@ -292,7 +292,7 @@ function splitOff(
   place: Place,
 ): Outcome | undefined {
   const blocks = editing.blocks.map((one) => (one === block ? left : one));
-  const to = insertAt({ ...editing, blocks }, place);
+  const to = place.where === 'bottom' ? endOf(blocks) : insertAt({ ...editing, blocks }, place);
   if (typeof to !== 'number' || blocks.length >= maxBlocks) return undefined;
   const head = heading === undefined ? {} : { heading };
   const own = withId(

@@ -31,7 +31,8 @@ export function move(editing: Editing, { section, place }: RequestOf<'move'>): O
   const block = targetOf(editing, section);
   if (isOutcome(block)) return block;
   // What opens the page is moved only by its name, never by a word in its headline.
-  if (block.type === 'hero' && !editing.selected && !named.includes(block)) {
+  const isPointed = /^(?:|it|this|that)$/.test(section);
+  if (block.type === 'hero' && !editing.selected && (isPointed || !named.includes(block))) {
     return not(`I found no section “${section}” on the page.`, 'missing', section);
   }
   const moved = sectionIn(editing, block);

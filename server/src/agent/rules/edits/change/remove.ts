@@ -1,14 +1,14 @@
 // Takes away what is named, however small: by its place, its name, or its words.
 
 import type { Block } from '../../../../content/content.ts';
-import { sentencesOf } from '../../../../platform/text/sentences.ts';
-import { fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
+import { keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { withoutPart } from '../../compose/texts/sentence_parts.ts';
 import { headingOf, textsOf } from '../../compose/texts/texts.ts';
 import { anyOf, countOf, priceName, whenever } from '../../grammar/languages/edit_words.ts';
 import { everywhereWords } from '../../grammar/languages/shape_words.ts';
 import { stripAround } from '../../grammar/phrases.ts';
 import { kindOfSection } from '../../grammar/section_kinds.ts';
+import { wordNumbersIn } from '../../text/number_words.ts';
 import {
   done,
   type Editing,
@@ -23,11 +23,10 @@ import {
 import { stays, withoutKindOf } from '../ground/called.ts';
 import { entriesOf } from '../ground/entry.ts';
 import { termsOn } from '../ground/known_terms.ts';
-import { numberOf, typesNamed } from '../ground/nth.ts';
+import { typesNamed } from '../ground/nth.ts';
 import { withoutPieces } from '../ground/pieces.ts';
 import { bareTarget, placeCalled, stripArticles } from '../ground/scope.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
-import { isAkin } from '../ground/target.ts';
 import type { Removal, RequestOf } from '../requests.ts';
 import { hideButton } from './buttons.ts';
 import { removeColumn, removeFromCell } from './columns.ts';
@@ -36,7 +35,7 @@ import { removeAbout, removeFewer, removePart, removeSections } from './remove_a
 import { removeDay } from './remove_day.ts';
 import { removeDetail, removePriceOf } from './remove_detail.ts';
 import { removeCalled, removeEntry, removeFrom, removeNth, withItsRows } from './remove_entry.ts';
-import { removeMeant } from './remove_meant.ts';
+import { removeMeant, tellingOfAll } from './remove_meant.ts';
 import { removeAmounts, removeMember, removePrices, withoutInHeadline } from './remove_prices.ts';
 import { removeQuoteOf, withItsQuote } from './remove_quote.ts';
 
@@ -90,8 +89,9 @@ function removeJoined(
       keyOf(headingOf(block) ?? '') === key ||
       entriesOf(block).some(({ name }) => keyOf(name) === key),
   );
-  const together = isName ? undefined : removeTogether(editing, whole, each);
-  if (together) return together;
+  const within = isName ? undefined : tellingOfAll(editing, each);
+  const together = within && removeOne({ ...editing, within }, whole);
+  if (together?.did !== undefined) return together;
   const outcomes: Outcome[] = [];
   let { blocks } = editing;
   for (const one of isName ? [] : each) {
@@ -125,29 +125,6 @@ function removeJoined(
       ? {}
       : { not: missing.not, why: missing.why ?? 'missing', reasons: missing.about ?? [] }),
   };
-}
-
-/** `The hire of a screen and a fridge`: where one sentence tells of both, that one is meant, and no other that names either. */
-function removeTogether(
-  editing: Editing,
-  whole: RequestOf<'remove'>,
-  each: readonly Removal[],
-): Outcome | undefined {
-  const { language } = editing.brief;
-  const named = each.flatMap((one) =>
-    one.kind === 'remove' && one.aside !== true ? [termsOf(one.section, language)] : [],
-  );
-  const open = openBlocks(editing).filter(({ type }) => type !== 'hero' && type !== 'heard');
-  const told = open.flatMap((block) =>
-    textsOf(block).flatMap((text) => sentencesOf(text, language)),
-  );
-  const has = (sentence: string): boolean => {
-    const own = termsOf(sentence, language);
-    return named.every((terms) => terms.every((term) => own.some((other) => isAkin(term, other))));
-  };
-  if (named.length < each.length || !told.some(has)) return undefined;
-  const outcome = removeOne({ ...editing, within: open }, whole);
-  return outcome.did === undefined ? undefined : outcome;
 }
 
 function goneOf(
@@ -221,7 +198,8 @@ function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcom
   const whole = wholeWord.test(section);
   // `The three numbers`: how many there are of a kind names no entry.
   const [count = '', ...of] = stripArticles(section).split(/\s+/);
-  const kind = numberOf(fold(count)) === undefined ? undefined : kindOfSection(of.join(' '));
+  const isCount = wordNumbersIn(count, editing.brief.language).length > 0 || /^\d$/.test(count);
+  const kind = isCount ? kindOfSection(of.join(' ')) : undefined;
   const counted = kind === undefined ? [] : openBlocks(editing).filter(({ type }) => type === kind);
   if (counted.length === 1) return removeSections(editing, section, counted);
   if (priceName.test(section)) {

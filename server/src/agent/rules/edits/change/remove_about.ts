@@ -9,12 +9,14 @@ import { valuesIn } from '../../text/numerals.ts';
 import { wholeValuesIn } from '../../text/values.ts';
 import {
   allQuoted,
+  clipped,
   done,
   type Editing,
   isWithinLimits,
   not,
   type Outcome,
   openBlocks,
+  several,
 } from '../editing.ts';
 import { withoutPieces } from '../ground/pieces.ts';
 import { type Scoped, scopeOf } from '../ground/scope.ts';
@@ -120,6 +122,7 @@ export function removeAbout(editing: Editing, section: string, missing: Outcome)
   if (headed) where.unshift(...blocks.filter(({ type }) => type === 'hero'));
   const [first] = where;
   if (!first || blocks.length === 0) return missing;
+  if (target.isPassing && gone.length > 1) return several(gone.map(clipped));
   if (gone.length > maxPieces) {
     const many = `“${section}” is spoken of in ${gone.length} places, so I removed nothing; name a section or a sentence.`;
     return not(many, 'unclear');

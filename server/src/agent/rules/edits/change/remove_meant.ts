@@ -1,12 +1,15 @@
 // Takes away what is called otherwise on the page; where it is not clear what would go, it is said where it stands.
 import type { Block } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
+import { termsOf } from '../../../../platform/text/words.ts';
+import { textsOf } from '../../compose/texts/texts.ts';
 import {
   allQuoted,
   done,
   type Editing,
   isWithinLimits,
   type Outcome,
+  openBlocks,
   perhaps,
   several,
   withBlock,
@@ -15,6 +18,8 @@ import { enough, nameOfPiece, opening, type Piece, pieceAbout } from '../ground/
 import { entriesOf, withoutEntry } from '../ground/entry.ts';
 import { withoutPieces } from '../ground/pieces.ts';
 import { bareTarget } from '../ground/scope.ts';
+import { isAkin } from '../ground/target.ts';
+import type { Removal } from '../requests.ts';
 import { headlineWithout } from './headline.ts';
 
 /** What goes must have so much of what was named, in its words: what means the same may be meant to stay. */
@@ -44,6 +49,23 @@ export function removeMeant(editing: Editing, named: string): Outcome | undefine
   // A section that speaks of more than it does not go for it.
   const isCalled = nameOfPiece(one).split(' ').length <= fewWords;
   return gone ?? (literal >= likely || isCalled ? perhaps(nameOfPiece(one)) : undefined);
+}
+
+/** `The hire of a screen and a fridge`: where one sentence tells of both, that one is meant, and no other that names either. */
+export function tellingOfAll(editing: Editing, each: readonly Removal[]): Block[] | undefined {
+  const { language } = editing.brief;
+  const named = each.flatMap((one) =>
+    one.kind === 'remove' && one.aside !== true ? [termsOf(one.section, language)] : [],
+  );
+  const open = openBlocks(editing).filter(({ type }) => type !== 'hero' && type !== 'heard');
+  const told = open.flatMap((block) =>
+    textsOf(block).flatMap((text) => sentencesOf(text, language)),
+  );
+  const has = (sentence: string): boolean => {
+    const own = termsOf(sentence, language);
+    return named.flat().every((term) => own.some((other) => isAkin(term, other)));
+  };
+  return named.length === each.length && told.some(has) ? open : undefined;
 }
 
 const maxRivals = 4;

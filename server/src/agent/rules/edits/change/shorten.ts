@@ -4,6 +4,7 @@ import type { Block } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { headingOf, textsOf } from '../../compose/texts/texts.ts';
+import { ofUs } from '../../grammar/languages/edit_words.ts';
 import { tableOf } from '../../grammar/languages/tables.ts';
 import { typeOf } from '../../grammar/section_kinds.ts';
 import {
@@ -77,9 +78,13 @@ export function shorten(editing: Editing, request: RequestOf<'shorten'>): Outcom
     textsOf(block)
       .flatMap((text) => termsOf(text, brief.language))
       .filter((term) => asked.some((one) => isAkin(one, term))).length;
+  const isHeaded = (block: Block): boolean => {
+    const heading = termsOf(headingOf(block) ?? '', brief.language);
+    return asked.every((one) => heading.some((term) => isAkin(one, term)));
+  };
   // Of a text with one sentence about it, nothing else is meant.
   const isKept = (cut: Block, block: Block): boolean =>
-    called || (aboutIt(block) > asked.length && aboutIt(cut) === aboutIt(block));
+    called || isHeaded(block) || (aboutIt(block) > asked.length && aboutIt(cut) === aboutIt(block));
   const changes = (line ? [] : found).flatMap((block) => {
     const cut = lessOf(editing, block, request.to);
     return cut && isKept(cut, block) ? [cut] : [];
@@ -123,7 +128,8 @@ function shortenPage(editing: Editing, { to, language }: RequestOf<'shorten'>): 
 function shortenSubheadline(editing: Editing, section: string, isHouse: boolean) {
   const hero = openBlocks(editing).find((block) => block.type === 'hero');
   const isIt = /^(?:the\s)?sub-?(?:headline|title|heading)$/i.test(section);
-  if (!hero || !(isIt || (isHouse && section === 'about us' && hero.subheadline))) return undefined;
+  const tellsUs = hero?.subheadline !== undefined && ofUs.test(hero.subheadline);
+  if (!hero || !(isIt || (isHouse && section === 'about us' && tellsUs))) return undefined;
   if (hero.subheadline === undefined)
     return not('The page has no subheadline.', 'missing', section);
   const [subheadline = '', ...rest] = sentencesOf(hero.subheadline, editing.brief.language);

@@ -132,7 +132,7 @@ function lessOfTexts(
     const { title } = item;
     const isSpare =
       isAside ||
-      (typeof title === 'string' && (isTelling(title) || (isStep && /\p{L}{6}/u.test(title))));
+      (typeof title === 'string' && (isStep ? /\p{L}{6}/u.test(title) : isTelling(title)));
     return isSpare && member !== 'answer'
       ? [...cuts, { texts: [text], left: bare, cost: costs.text }]
       : cuts;

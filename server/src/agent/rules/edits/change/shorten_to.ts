@@ -3,6 +3,7 @@ import type { Block } from '../../../../content/content.ts';
 import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
 import { headingOf } from '../../compose/texts/texts.ts';
 import { opensWithYesOrNo } from '../../context/questions.ts';
+import { ofUs } from '../../grammar/languages/edit_words.ts';
 import {
   atStart,
   clipped,
@@ -27,7 +28,9 @@ export function shortenTo(editing: Editing, asked: string, count: number): Outco
   const about = isOutcome(named) && !selected ? pieceAbout(editing, section).one : undefined;
   const found = entry ?? about;
   const hero =
-    section === 'about us' ? editing.blocks.find(({ type }) => type === 'hero') : undefined;
+    section === 'about us'
+      ? editing.blocks.find((block) => block.type === 'hero' && ofUs.test(block.subheadline ?? ''))
+      : undefined;
   const block = found?.block ?? (isOutcome(named) ? hero : named[0]);
   if (!block) return not(`I found no text about “${section}” on the page.`, 'missing', section);
   const isWhole = (found?.at ?? -1) === -1;

@@ -119,10 +119,7 @@ function askedIn(topic: string, language: string): Asked[] {
     ({ word, terms, isNumber }) =>
       !terms.some((term) => pieceWords.has(term)) && (isNumber || numberOf(word) === undefined),
   );
-  if (named.length > 0) return named;
-  // `The four weeks`: how many there are, the page need not say in a word.
-  const counted = all.filter(({ word, isNumber }) => isNumber || numberOf(word) === undefined);
-  return counted.length > 0 ? counted : all;
+  return named.length > 0 ? named : all;
 }
 
 const hasTerms = (text: string, terms: readonly string[], language: string): boolean =>

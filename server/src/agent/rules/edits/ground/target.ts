@@ -18,6 +18,8 @@ export interface Target {
   holds(block: Block, piece: string, around?: string): boolean;
   /** It is about what is named, and does not only name it among other things. */
   isAbout(piece: string): boolean;
+  /** Nothing on the page is about it, and it is no name or figure: it is only named among other things. */
+  isPassing: boolean;
   /** Where only a part of a sentence is meant: what is left of it. */
   without(sentence: string): { left: string; gone: string } | undefined;
   /** The request speaks of a quotation. */
@@ -120,6 +122,7 @@ export function targetIn(
   return {
     isQuote,
     isAbout,
+    isPassing: !anyAbout && !isProper(bare, language) && rows.length === 0,
     without: (sentence) => {
       const price = [...all].some((term) => priceTerms.has(term));
       const holding = (part: string): number => (isOpposite(bare, part) ? 0 : inPiece(part).length);

@@ -73,7 +73,7 @@ export function readLength(
   const [section = 'it'] = bare
     .join('')
     .split(/,\s/)
-    .map((part) => sectionIn(stripAround(part, words.manners), reading))
+    .map((part) => named(stripAround(part, words.manners), reading))
     .filter(isNamed);
   const sentences = one ? 1 : two ? 2 : 3;
   const rest = stripAround(withoutJoint(behind.replace(/^[\s,;]{1,4}/u, ''), words), squeezing);
@@ -83,6 +83,14 @@ export function readLength(
     rest,
   };
 }
+
+/** `What it does` is a heading, down to its last word. */
+const named = (text: string, reading: Reading): string => {
+  const { words, clause } = reading;
+  const bare = text.trim().replace(/\s{2,}/gu, ' ');
+  const isAsked = firstOf(bare, words.questions, words)?.start === 0 && bare.split(' ').length > 2;
+  return isAsked ? clause.value(bare) : sectionIn(text, reading);
+};
 
 const maxComplaint = 100;
 
@@ -95,7 +103,7 @@ export function readTooLong(reading: Reading): { request: Request; rest: string 
   if (piecesOf(before, words).length > 1 || startsAsking(before, words)) return undefined;
   const [first, ...others] = piecesOf(text.slice(found.index + found[0].length), words);
   const told = before.trim() === '' ? (first?.text ?? '') : before;
-  const section = sectionIn(stripAround(told, words.manners), reading);
+  const section = named(stripAround(told, words.manners), reading);
   if (section === 'page') return undefined;
   // `…, cut it in half`: how, and no wish of its own.
   const idle = `${words.verbs.shorten}|${words.verbs.remove}|${squeezing}|${inHalf}|${words.it}|${byFar}|${words.manners}|${words.small}|${makeWords}`;

@@ -212,7 +212,7 @@ const isNext = (open: string, piece: string, words: ReadingWords, joint: string)
   return (
     ((asked || placed || isNews(open, words)) &&
       (hasVerb(piece, words) || says.test(piece) || findPhrase(piece, tone) !== undefined)) ||
-    (placed && isBesideName(piece, words)) ||
+    (placed && /\p{L}/u.test(joint) && isBesideName(piece, words)) ||
     (hasPlace(piece, words) &&
       (placed || (asked && hasPlace(open, words)) || asksWhole(open, words, joint.includes(','))))
   );

@@ -69,9 +69,15 @@ export function sectionIn(text: string, { clause, words }: Reading): string {
   if (kindOf(name, words) !== undefined) return clause.value(name);
   if (beyond !== undefined) return clause.value(beyond);
   const it = findPhrase(name, words.it, words);
-  return name === '' || (it && it.rest.trim() === '') ? 'it' : clause.value(name);
+  // `Put it first in the questions`: where it stands is told with it.
+  const within = it?.start === 0 ? firstOf(it.rest.trim(), inside) : undefined;
+  const isIt = it && (it.rest.trim() === '' || within?.start === 0);
+  return name === '' || isIt ? 'it' : clause.value(name);
 }
 
+const inside = phrasesOf(
+  'in the|of the|among the|in den|in der|im|bei den|dans la|dans les|dans le|parmi les|en las|en los|en la|entre las|nelle|nella|tra le|nas|na|nos|in de|bij de|w',
+);
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'last'];
 
 export function topicIn(text: string, { clause, words }: Reading): string {

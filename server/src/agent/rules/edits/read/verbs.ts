@@ -10,13 +10,14 @@ import {
   phrasesOf,
   stripAround,
 } from '../../grammar/phrases.ts';
+import { wordNumbersIn } from '../../text/number_words.ts';
 import type { Request } from '../requests.ts';
 import { readAdd, readAnswer, readMention } from './add.ts';
 import { readHeadlineAbout, readLead } from './headline.ts';
 import { readInto, readMove, readQuotedBeside, readSwap } from './move.ts';
 import { readRemove } from './remove.ts';
 import { readRename, readReplace, readSet } from './set.ts';
-import { type Reading, sectionIn, topicIn } from './slots.ts';
+import { isNamed, type Reading, sectionIn, topicIn } from './slots.ts';
 import { readValue } from './values.ts';
 
 const isRefusal = (verb: Verb): verb is Verb & Refusal =>
@@ -100,8 +101,17 @@ function readShorten(reading: Reading & { verb: Matched }): Request {
   const { words } = reading;
   const bare = stripAround(named, `${byFar}|${words.manners}`, words);
   const made = firstOf(bare, words.verbs.set, words);
-  return { kind: 'shorten', section: sectionIn(made?.start === 0 ? made.rest : bare, reading) };
+  const target = made?.start === 0 ? made.rest : bare;
+  // `… down to three`: so many of a list.
+  const [to] = words.unspaced ? [] : (downToFew.exec(target) ?? []);
+  const count = to === undefined ? undefined : wordNumbersIn(to, words.language)[0]?.number;
+  const sentences = count === 2 || count === 3 ? { sentences: count } : {};
+  const section = sectionIn(to === undefined ? target : target.slice(0, -to.length), reading);
+  return { kind: 'shorten', section, ...(isNamed(section) ? sentences : {}) };
 }
+
+const downToFew =
+  /\s(?:(?:down )?to|auf|à|a|em|para|tot|naar|do)\s(?:two|three|zwei|drei|deux|trois|dos|tres|due|tre|dois|duas|três|twee|drie|dwóch|trzech)\s*$/iu;
 
 /** `Twenty minutes must be thirty minutes`: a figure for another. */
 function readMustBe({ text, rest, verb }: Reading & { verb: Matched }): Request | undefined {

@@ -114,7 +114,8 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     readDictation(raw) ??
     readToldAt(raw) ??
     readStated(raw) ??
-    readNewValue(raw);
+    readNewValue(raw) ??
+    tooLongAlone(raw);
   if (plain) return plain;
   // `No quiero que salga …` is one command, and not a wish that is denied.
   const refused = firstOf(part, words.verbs.remove, words);
@@ -176,6 +177,12 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
   );
 }
 
+/** `…, it is too long`, with nothing behind it. */
+function tooLongAlone(raw: Reading): Request | undefined {
+  const long = readTooLong(raw);
+  return long?.rest === '' ? long.request : undefined;
+}
+
 /** `A few words on parking`: without a verb, what the page should speak of. */
 function readSome(raw: Reading): Request | undefined {
   const [led] = raw.clause.asks ? [] : (someOf.exec(raw.text) ?? []);
@@ -213,6 +220,8 @@ function readPlaced(bare: Reading): Request | undefined {
     text.length <= longest && !isOld && !countsNoun(bare)
       ? readMove({ ...bare, text, rest: text })
       : undefined;
+  // `… shorter, and further up`: behind another wish, a place alone is said of the same.
+  if (request?.kind === 'move' && request.section === 'it' && isBehind(bare)) return request;
   if (request?.kind !== 'move' || !isNamed(request.section)) return undefined;
   if (request.section.split(/\s+/).length > most) return undefined;
   // `Quote up`, without `further`: all the way.
@@ -221,21 +230,18 @@ function readPlaced(bare: Reading): Request | undefined {
   return where === 'up' && !further ? { ...request, place: { where: 'top' } } : request;
 }
 
+const isBehind = ({ raw = '', clause, words }: Reading): boolean =>
+  !words.unspaced && clause.masked.trim().length > raw.trim().length;
+
 const maxPlaced = 120;
 const maxName = 6;
 
 /** `The budget stands too high, move it to the end`: what is told first is what is meant. */
 function readTold({ text, clause, words }: Reading): Request | undefined {
-  // `… is fine but put it last`: it is told of, too.
-  const but = words.unspaced ? -1 : text.search(butIt);
-  const comma = words.unspaced ? text.search(/(?:ので|から)、/u) : text.lastIndexOf(', ');
-  const at = comma === -1 ? but : comma;
+  const at = words.unspaced ? text.search(/(?:ので|から)、/u) : text.lastIndexOf(', ');
   const [head, tail] = [
     text.slice(0, at).trim(),
-    text
-      .slice(at)
-      .replace(/^(?:ので|から)?[、,]\s*/u, '')
-      .replace(butIt, ''),
+    text.slice(at).replace(/^(?:ので|から)?[、,]\s*/u, ''),
   ];
   const asks = hasVerb(tail, words) || hasPlace(tail, words);
   if (at <= 0 || hasVerb(head, words) || !asks || head.includes('\uE000')) {
@@ -264,7 +270,6 @@ function readTold({ text, clause, words }: Reading): Request | undefined {
 }
 
 const between = phrasesOf(connectors);
-const butIt = /\s(?:but|aber|mais|pero|però|ma|mas|maar|ale)\s/iu;
 
 /** The command stands first, and last where the language puts its verbs there. */
 function byPosition(one: Matched, other: Matched, { unspaced }: ReadingWords): number {

@@ -96,6 +96,12 @@ export const sumName =
 export const ofHouse =
   /^(?:who we are|about(?: .{1,40})?|wer wir sind|über (?:uns|.{1,40})|qui (?:nous )?sommes(?:-nous)?|à propos(?: .{1,40})?|quiénes somos|sobre .{1,40}|chi siamo|quem somos|over .{1,40}|wie (?:wij|we) zijn|o nas)$|会社紹介|私たちについて/iu;
 
+/** A line that tells who speaks. */
+export const ofUs =
+  /(?<!\p{L})(?:we|our|wir|unser\p{L}{0,2}|nous|notre|nos|on est|somos|nuestr[oa]s?|siamo|nostr[oaie]|noss[oa]s?|wij|ons|onze|jesteśmy|nasz\p{L}{0,3})(?!\p{L})|(?<!\p{L})(?:since|seit|depuis|desde|dal|sinds|od)\s(?:1[89]|20)\d\d|(?:1[89]|20)\d\d年/iu;
+/** When the house began: who asks for what tells who we are may mean it. */
+export const founding =
+  /(?<!\p{L})(?:(?:founded|established|started|gegründet|fondée?s?|fundad[oa]s?|fondat[ao]|opgericht|założon\p{L}{1,3})\s(?:\p{L}{1,5}\s){0,2}|(?:since|seit|depuis|desde|dal|sinds|od)\s(?:roku\s)?)(?:1[89]|20)\d\d/iu;
 /** `The other one`, of two. */
 export const theOther =
   /^(?:(?:the|der|die|das|den|l['’]|le|la|el|los|il|lo|o|a|de|het|ten|tę|ta|to)\s?)?(?:other(?: one| quote)?|andere[nrs]?(?: zitat| quote)?|autre(?: citation)?|otr[oa](?: cita)?|altr[oa](?: citazione)?|outr[oa](?: citação)?|drug(?:i|ą|a|ie)(?: cytat)?)$/iu;
@@ -143,7 +149,7 @@ export const askingWords =
 
 /** `Frau`, `Mrs`: not a part of the name. */
 export const honorific =
-  /(?:^|(?<=\s))(?:frau|herrn?|mrs?|ms|dr|mme|madame|monsieur|m|sra?|senora?|dona|don|signora?|sig|pani?|mevrouw|meneer|dhr|mevr)\.?\s+/g;
+  /(?:^|(?<=\s))(?:frau|herrn?|mrs?|ms|dr|mme|madame|monsieur|m|sra?|senora?|dona|don|signora?|sig|pan(?:a|u|i|ia|ią|em)?|mevrouw|meneer|dhr|mevr)\.?\s+/g;
 
 export const auxiliaries =
   /^(?:zijn|is|waren|was|hebben|heeft|had|hadden|worden|wordt|werd|werden|kunnen|kan|moeten|moet|mogen|mag|willen|wil|zullen|zal|ist|sind|war|hat|haben|hatten?|wird|wurden?|kann|können|muss|müssen|darf|dürfen|soll|sollen)$/i;
