@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ofContext, run } from '../testing/run.ts';
 import { saidToReader } from './read/to_reader.ts';
+import { readRequests } from './read_requests.ts';
 
 const contexts: Record<string, string> = {
   en: `Kiln Row fires tiles for old houses.
@@ -60,6 +61,8 @@ const refused: [language: string, message: string][] = [
   ['en', 'add that Ruth guarantees the tiles'],
   ['en', 'add that we glaze bricks too'],
   ['de', 'Schreib dazu, dass wir im Mai auch sonntags arbeiten'],
+  // Both verbs would have to move.
+  ['de', 'Schreib dazu, dass wir im Mai kommen und den Ofen mitbringen'],
 ];
 
 for (const [language, message] of refused) {
@@ -70,6 +73,21 @@ for (const [language, message] of refused) {
     assert.deepEqual(content, current);
   });
 }
+
+test('another wish behind what is told is read by itself', () => {
+  for (const [language, message] of [
+    ['de', 'Bitte reinschreiben, dass wir am 4. Mai kommen könnten, und die Preise rausnehmen'],
+    ['nl', 'Zet erbij dat we in mei langskomen, en de prijzen weghalen'],
+    ['en', 'add that Ruth comes on 9 March, and take the prices out'],
+  ] as const)
+    assert.deepEqual(
+      readRequests(message, language).map(({ kind }) => kind),
+      ['mention', 'remove'],
+      message,
+    );
+  const [told] = readRequests('please say Ruth calls on 9 March near the top', 'en');
+  assert.partialDeepStrictEqual(told, { text: 'Ruth calls on 9 March.', place: { where: 'top' } });
+});
 
 test('who was named first is not the reader', () => {
   assert.equal(

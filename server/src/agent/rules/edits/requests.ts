@@ -63,6 +63,8 @@ type Asked =
       place?: Place;
       sourced?: true;
       retold?: true;
+      /** A clause that could not be made a sentence. */
+      asTold?: true;
       below?: true;
     })
   /** `inFaq`: there, even where the page says it elsewhere. `text`: the answer as it was dictated. */

@@ -63,7 +63,7 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
   if (request.retold) {
     return (
       claim(editing, request, given, target) ??
-      unclaimed(editing.brief, given) ??
+      unclaimed(editing.brief, given, request.asTold) ??
       withSentence(editing, request, arranged(editing.brief, given), target ?? lastBlock(editing))
     );
   }
@@ -150,8 +150,8 @@ const arranged = (brief: Brief, given: string): Sentence =>
   asGiven(brief, saidToReader(given, brief.language) ?? given);
 
 /** What the team keeps from readers, what a source says otherwise, or that there is nothing; what is arranged is the team's to say. */
-function unclaimed(brief: Brief, given: string): Outcome | undefined {
-  const isArranged = isArrangement(given) || isTalkedAbout(brief, given);
+function unclaimed(brief: Brief, given: string, asTold = false): Outcome | undefined {
+  const isArranged = !asTold && (isArrangement(given) || isTalkedAbout(brief, given));
   const kept = isArranged ? withheldClaim(brief, given) : withheldLine(brief, given);
   if (kept !== undefined) return withheld([given, kept]);
   const held = heldAgainst(brief, given);

@@ -1,5 +1,6 @@
 // Reads a sentence that is told: `add that we open on Sundays, right under the headline`.
 import { auxiliaries } from '../../grammar/languages/edit_words.ts';
+import type { ReadingWords } from '../../grammar/languages/request_words.ts';
 import { naming } from '../../grammar/languages/shape_words.ts';
 import { allOf, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import type { Request } from '../requests.ts';
@@ -82,16 +83,32 @@ export function readSayWhat(reading: Reading): Request | undefined {
   // `Say we open on Sundays`: English needs no word between.
   const isSaid =
     words.language === 'en' && /^(?:say|state|write|note)$/i.test(text.slice(0, verb.end));
-  return isSaid && isClause(asked, words) ? toldAt(reading, asked, {}) : undefined;
+  if (!isSaid || !isClause(asked, words)) return undefined;
+  const { told, ...where } = placedIn(asked, reading);
+  return toldAt(reading, told, where);
 }
 
-/** It is never written as it is told: the reply repeats it as a sentence where it can be made one. */
-const toldAt = ({ words }: Reading, told: string, where: Placed): Request => ({
-  kind: 'mention',
-  text: mainClause(told, words.language) ?? ended(told.replace(/^[\s,:]{1,4}|[\s.,]{1,4}$/g, '')),
-  retold: true,
-  ...where,
-});
+/** `…, dass wir im Mai kommen, und den Kantor rausnehmen`: behind the joint stands another wish, with its verb at either end. */
+export function toldApart(masked: string, words: ReadingWords): [string, string] | undefined {
+  const that = words.unspaced ? undefined : firstOf(masked, words.that);
+  if (!that || masked.includes('\uE000')) return undefined;
+  const { remove, move, shorten } = words.verbs;
+  const acting = phrasesOf([remove, move, shorten].join('|'));
+  const joint = allOf(masked, words.and)
+    .filter(({ start }) => start > that.end && /,\s*$/.test(masked.slice(0, start)))
+    .at(-1);
+  const behind = joint ? masked.slice(joint.end).replace(/[\s.!]+$/u, '') : '';
+  const verb = joint && firstOf(behind, acting);
+  const isWish = verb !== undefined && (verb.start <= 1 || verb.end === behind.length);
+  return joint && isWish ? [masked.slice(0, joint.start).replace(/,\s*$/, ''), behind] : undefined;
+}
+
+/** As a sentence where it can be made one; what stands there as it was told is no text of a page. */
+function toldAt({ words }: Reading, told: string, where: Placed): Request {
+  const sentence = mainClause(told, words.language);
+  const text = sentence ?? ended(told.replace(/^[\s,:]{1,4}|[\s.,]{1,4}$/g, ''));
+  return { kind: 'mention', text, retold: true, ...(sentence ? {} : { asTold: true }), ...where };
+}
 
 const isClause = (said: string, { language }: Reading['words']): boolean =>
   said.trim().split(/[\s'’]+/).length >= least(language);
@@ -124,13 +141,15 @@ const subjects: Record<string, RegExp> = {
   de: /^(?:wir|ich|es|man|sie|ihr|alles|alle|(?:(?:der|die|das|unsere?|euer|eure|ein|eine|jede[rs]?|alle|viele|\d[\d.]*)\s)?(?:\p{Ll}+e[nrs]?\s)?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+){0,2})\s/u,
   nl: /^(?:we|wij|ik|er|het|men|ze|zij|u|jullie|iedereen|(?:de|het|een|onze|ons|uw|alle|elke|elk)\s[\p{L}-]+|\p{Lu}[\p{L}-]+)\s/iu,
 };
+const twoVerbs = /\s\p{Ll}{2,}(?:en|t|n)\s(?:und|oder|en|of)\s/u;
 function verbSecond(language: string, said: string): string {
   const [longest] = subjects[language]?.exec(said) ?? [];
   // `Veltro Waren zählt`: of two nouns in a row, the second may be the object.
   const isAll = longest !== undefined && !/\s/.test(said.slice(longest.length));
   const subject = isAll ? /^\S+\s/.exec(said)?.[0] : longest;
   const words = said.slice(subject?.length ?? 0).split(/\s+/);
-  if (subject === undefined || words.length < 2) return '';
+  // Of two verbs that stand last, each in its half, both would have to move.
+  if (subject === undefined || words.length < 2 || twoVerbs.test(said)) return '';
   const [before = '', last = ''] = words.slice(-2);
   // `dat alles klaar is in mei`: what follows the verb stays behind it.
   const early = words.slice(0, -2).filter((word) => auxiliaries.test(word));

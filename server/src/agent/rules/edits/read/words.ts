@@ -13,7 +13,7 @@ import type { Request } from '../requests.ts';
 import { readDictation } from './add.ts';
 import { readDegree, readLength, readTooLong } from './degree.ts';
 import { readDescribed } from './described.ts';
-import { readSayWhat, readStated, readToldAt } from './dictated.ts';
+import { readSayWhat, readStated, readToldAt, toldApart } from './dictated.ts';
 import { readExchange } from './exchange.ts';
 import {
   readHeadlineAbout,
@@ -50,7 +50,7 @@ import { readVerb } from './verbs.ts';
 export function readWords(clause: Clause, words: ReadingWords): Request[] {
   if (clause.masked.length > maxClause) return [unknown(clause.masked, clause)];
   const masked = withoutHead(clause.masked);
-  const apart = headlineApart(masked, words);
+  const apart = headlineApart(masked, words) ?? toldApart(masked, words);
   if (apart) return apart.flatMap((part) => readWords({ ...clause, masked: part.trim() }, words));
   const whole = { text: masked, rest: masked, clause, words };
   const others = (masked: string) => (masked === '' ? [] : readWords({ ...clause, masked }, words));
