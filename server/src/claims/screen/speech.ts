@@ -66,8 +66,9 @@ export function speechIn(lines: readonly string[]): Speech[] {
   const sections = sectionsOf(lines);
   const turns = turnsOf(talking, sections);
   const talkers = [...turns].filter(([, count]) => count >= 2).length;
+  const labels = labelsIn(talking);
   const again = talking.filter(
-    ({ speaker }) => (turns.get(speaker) ?? 0) >= 2 && !isLabel(talking, speaker),
+    ({ speaker }) => (turns.get(speaker) ?? 0) >= 2 && !labels.has(speaker),
   );
   // `Agreed: …`, `Agreed: …`, `Present: …`: one label that comes again is nobody.
   const somebody = talkers >= 2 || talking.some(isSomebody) || isAnswered(talking, sections);
@@ -78,11 +79,12 @@ export function speechIn(lines: readonly string[]): Speech[] {
     talking.length >= 3 &&
     takesTurns(talking, turns);
   if (!isTalk) return [];
+  const speaking = new Set(again);
   const known = new Set(
     talking
       .filter(
         (one) =>
-          again.includes(one) ||
+          speaking.has(one) ||
           (isPersonal(one.speaker) &&
             (isSomebody(one) ? isBeside(again, one) : isBetween(again, one))),
       )
@@ -92,15 +94,17 @@ export function speechIn(lines: readonly string[]): Speech[] {
 }
 
 /** `Customer: Alder House, …` and `Customer: Brook Hall, …` one below the other: nobody else speaks near them. */
-const isLabel = (talking: readonly Speech[], speaker: string): boolean => {
-  const own = talking.filter((one) => one.speaker === speaker);
-  const others = talking.filter((one) => one.speaker !== speaker);
-  return (
-    !own.some(({ stamped }) => stamped) &&
-    !isKnown(speaker) &&
-    !own.some(({ at }) => others.some((other) => Math.abs(other.at - at) <= 2))
-  );
-};
+function labelsIn(talking: readonly Speech[]): ReadonlySet<string> {
+  const speaking = new Set<string>();
+  for (const [n, { speaker, stamped, at }] of talking.entries()) {
+    const isNear = [n - 2, n - 1, n + 1, n + 2].some((place) => {
+      const other = talking[place];
+      return other !== undefined && other.speaker !== speaker && Math.abs(other.at - at) <= 2;
+    });
+    if (stamped || isNear || isKnown(speaker)) speaking.add(speaker);
+  }
+  return new Set(talking.map(({ speaker }) => speaker)).difference(speaking);
+}
 
 /** Somebody speaks, another one does, and the first again. */
 const isAnswered = (talking: readonly Speech[], sections: readonly number[]): boolean =>

@@ -76,6 +76,18 @@ const reached =
 const isSetDown = (line: string): boolean =>
   (quoted.test(line) && holdsSaying(line)) || reached.test(line) || makeOf(line) === 'answered';
 
+/** The lines that some of the spans reach into; both stand in the order of the text. */
+function linesWith(lines: readonly Line[], spans: readonly Hidden[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  let at = 0;
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    while (at > 0 && (lines[at - 1]?.end ?? 0) > start) at--;
+    while (at < lines.length && (lines[at]?.end ?? 0) <= start) at++;
+    for (let n = at; n < lines.length && (lines[n]?.start ?? end) < end; n++) found.add(n);
+  }
+  return found;
+}
+
 /** What stands among the notes below a text, as far as nothing of it is hidden yet. */
 export function belowTheText(
   text: string,
@@ -89,10 +101,8 @@ export function belowTheText(
     return { more: [] };
   const notes = [...hidden.filter(({ reason }) => betrays.has(reason)), ...doubtful];
   const left = linesOf(blanked(text, [...hidden, ...doubtful]));
-  const isNote = (at: number): boolean => {
-    const { start = 0, end = 0 } = lines[at] ?? {};
-    return notes.some((note) => note.start < end && start < note.end);
-  };
+  const noted = linesWith(lines, notes);
+  const isNote = (at: number): boolean => noted.has(at);
   const below = [...notesAtEnd(lines, isNote)];
   const from = lines[below[0] ?? -1]?.start;
   const more = below.flatMap((at): Hidden[] => {

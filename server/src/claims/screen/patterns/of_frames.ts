@@ -24,7 +24,6 @@ const part = {
   pl: '(?:linijk[aę]|zdanie|akapit|kawałek|fragment)',
 };
 const near = '(?: [\\p{L}’-]+){0,3}?,? ';
-const few = '(?: [\\p{L}’-]+){0,8}?';
 const ends = '(?= ?(?:$|[.,;:!?)–—]))';
 
 /** Of a line of the text itself. */
@@ -38,15 +37,6 @@ export const ofLines = pattern(
     `(?:esta|este|essa|esse) ${part.pt}${near}(?:fora|tirar|rever|verificar|apagar|cortar|confirmar)(?!\\p{L})`,
     `(?:deze|dit|die|dat) ${part.nl}${near}(?:eruit|weg|schrappen|checken|nakijken|controleren)${ends}`,
     `(?:ten|ta|tę|to) ${part.pl}${near}(?:sprawdzić|usunąć|wywalić|wyrzucić|skreślić|poprawić|do (?:sprawdzenia|usunięcia|poprawki))(?!\\p{L})`,
-    // That somebody will not have it there.
-    `(?:does not|doesn[’']?t|do not|don[’']?t) want${few} on (?:the|our|this) (?:web ?site|site|page|home ?page|leaflet|flyer)`,
-    `(?:will|möchte|wollen|möchten)${few} nicht auf (?:der|die|unserer|dem) (?:seite|website|webseite|homepage|flyer)`,
-    `ne (?:veut|veulent) pas${few} sur (?:le|la|notre|ce|cette) (?:site|page|dépliant)`,
-    `no (?:quiere|quieren)${few} en (?:la|el|nuestra|esta) (?:web|página|folleto)`,
-    `non (?:vuole|vogliono)${few} (?:sul|sulla|nel) (?:sito|pagina|volantino)`,
-    `não (?:quer|querem)${few} (?:no|na) (?:site|página|folheto)`,
-    `(?:wil|willen)${few} niet op (?:de|onze) (?:site|website|pagina|folder)`,
-    `nie (?:chce|chcą)${few} na (?:stronie|naszej stronie|ulotce)`,
     // That nobody may see it. `Nobody can see your data` is a promise.
     '(?:nobody|no one) (?:may|must|should|is to|needs to) (?:see|know|read|find out)(?: about)? (?:this|that|it)',
     'personne ne doit (?:le |la |les )?(?:voir|savoir|lire)|que personne ne (?:le |la )?(?:voie|sache|lise)',

@@ -29,17 +29,18 @@ const superiors = smallPattern(
   '(?:المدير(?: العام| التجاري)?|الإدارة|صاحب الشركة) (?:لا |قد )?(?:يريد|تريد|يقول|تقول|يحب|يفضل|تفضل|قال|وعد|يرفض|ترفض|قرر|طلب)',
 );
 
-/** Somebody wants it, or does not, on the page that is being made. */
+/** Somebody will not have it on the page that is being made. */
 const wantsOnPage = smallPattern(
   spaced(
-    "(?:wants?|(?:does ?n[’']t|does not|do not|don[’']t) (?:want|like)|would(?:n[’']t| not)? (?:like|want)) .{2,60} on (?:the|our) (?:site|page|web ?site)",
-    '(?:will|möchte|mag) .{2,60} (?:auf der|auf die) (?:seite|website|webseite|homepage)',
-    '(?:veut|voudrait|souhaite) .{2,60} sur (?:le site|la page)',
-    'quiere .{2,60} en (?:la web|la página|el sitio)',
-    '(?:vuole|vorrebbe) .{2,60} (?:sul sito|nella pagina|sulla pagina)',
-    'quer .{2,60} (?:no site|na página)',
-    'wil .{2,60} op de (?:site|website|pagina)',
-    'chce .{2,60} na stronie',
+    // A site is also where people build or camp.
+    "wants .{2,60} on (?:the|our) (?:page|web ?site)|does ?(?:n[’']t| not) (?:want|like) .{2,60} on (?:the|our) (?:site|page|web ?site|leaflet|flyer)",
+    '(?:will|möchte|mag) .{2,60} nicht (?:auf der|auf die) (?:seite|website|webseite|homepage)',
+    'ne (?:veut|voudrait|souhaite) pas .{2,60} sur (?:le site|la page)',
+    'no quiere .{2,60} en (?:la web|la página|el sitio)',
+    'non (?:vuole|vorrebbe) .{2,60} (?:sul sito|nella pagina|sulla pagina)',
+    'não quer .{2,60} (?:no site|na página)',
+    'wil .{2,60} niet op de (?:site|website|pagina)',
+    'nie chce .{2,60} na stronie',
   ),
 );
 
