@@ -85,6 +85,13 @@ const campaigns: Campaign[] = [
     each: 20,
   },
   {
+    what: 'hostile texts on pages, times those of an ordinary run',
+    file: 'server/src/site/render/escaping.test.ts',
+    variable: 'FACET_DRAWN',
+    total: 20,
+    each: 20,
+  },
+  {
     what: 'planted notes and false claims, times those of an ordinary run',
     file: 'server/test/gate.properties.test.ts',
     variable: 'FACET_DRAWN',

@@ -19,26 +19,34 @@ export interface Element {
 export function parsed(html: string): Parsed {
   const errors: string[] = [];
   const document = parse(html, { onParseError: ({ code }) => errors.push(code) });
-  const elements: Element[] = [];
-  walk(document, 0, elements);
-  return { elements, errors };
+  return { elements: [...elementsIn(document)], errors };
 }
 
-function walk(node: DefaultTreeAdapterTypes.Node, depth: number, elements: Element[]): string {
-  if ('value' in node) return node.value;
-  if (!('childNodes' in node)) return '';
-  const element: Element = { tag: node.nodeName, depth, attributes: {}, text: '' };
+function* elementsIn(node: DefaultTreeAdapterTypes.Node, depth = 0): Generator<Element> {
+  if (!('childNodes' in node)) return;
   if ('attrs' in node) {
-    for (const { name, value } of node.attrs) element.attributes[name] = value;
-    elements.push(element);
+    yield {
+      tag: node.nodeName,
+      depth,
+      attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
+      // Read of few elements only, and it is all that stands within.
+      get text() {
+        return textOf(node).replace(/\s+/g, ' ').trim();
+      },
+    };
   }
-  const text = node.childNodes.map((child) => walk(child, depth + 1, elements)).join(' ');
-  element.text = text.replace(/\s+/g, ' ').trim();
-  return text;
+  for (const child of node.childNodes) yield* elementsIn(child, depth + 1);
+}
+
+function textOf(node: DefaultTreeAdapterTypes.Node): string {
+  if ('value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join(' ') : '';
 }
 
 /** The form of a page without its texts: which elements stand where, with which attributes. */
 export const shapeOf = (html: string): string[] =>
-  parsed(html).elements.map(
+  // Without what had to be mended: who asks for that has every character looked at for it.
+  Array.from(
+    elementsIn(parse(html)),
     ({ tag, depth, attributes }) => `${depth} ${tag} ${Object.keys(attributes).sort().join(' ')}`,
   );

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { anyCharacter } from '../../../test/support/characters.ts';
 import { renderPage } from './page.ts';
 import { parsed } from './parsed.ts';
 import { samples } from './samples.ts';
@@ -29,7 +30,7 @@ const address = fc.oneof(
     .map((parts) => parts.join('')),
   fc.constantFrom('//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example'),
   fc.webUrl(),
-  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.string({ unit: anyCharacter, maxLength: 30 }),
 );
 
 /** Where a browser would go, and nowhere when it would stay. */
