@@ -81,8 +81,8 @@ const campaigns: Campaign[] = [
     what: 'pages of inputs drawn at random, times those of an ordinary run',
     file: 'server/src/agent/rules/properties.test.ts',
     variable: 'FACET_DRAWN',
-    total: 100,
-    each: 20,
+    total: 200,
+    each: 40,
   },
   {
     what: 'hostile texts on pages, times those of an ordinary run',
