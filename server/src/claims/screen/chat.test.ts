@@ -31,6 +31,22 @@ Panel | £94
     ],
   ],
   [
+    'a question that another answers for the page, and one that nobody does',
+    'nl',
+    `03-04 08:41 - Noor: Goedemorgen, ik zet de tekst klaar. Wat mag erin? Dan plak ik het.
+03-04 08:44 - Sjoerd: Een onderhoudsbeurt duurt een uur en u hoeft niet thuis te zijn.
+03-04 08:50 - Noor: Storing op zondag?
+03-04 08:52 - Sjoerd: De storingsdienst is dag en nacht bereikbaar op 030 555 12 12.
+03-04 08:55 - Noor: wie haalt lunch?
+03-04 08:56 - Sjoerd: Alle ketels krijgen een sticker met de datum van de laatste beurt.`,
+    [
+      'Een onderhoudsbeurt duurt een uur en u hoeft niet thuis te zijn.',
+      'Storing op zondag?',
+      'De storingsdienst is dag en nacht bereikbaar op 030 555 12 12.',
+      'Alle ketels krijgen een sticker met de datum van de laatste beurt.',
+    ],
+  ],
+  [
     'a date before the name',
     'de',
     `12.01.26, 09:14 - Jule: moin, hier alles für die Seite

@@ -106,7 +106,14 @@ export function contentOfChat(
       if (
         text.trim() === '' ||
         (besideText && !counts(text) && !(/\d/.test(text) && answers)) ||
-        !(isPosted(said, n, authors) || (answers && isTold(text, authors)))
+        !(
+          isPosted(said, n, authors) ||
+          (answers && isTold(text, authors)) ||
+          (!besideText &&
+            said.length === 1 &&
+            isTopic(text) &&
+            isMet(lines, messages, message, authors))
+        )
       )
         continue;
       posted += text.length;
@@ -125,6 +132,33 @@ function isAnswer(
   const at = messages.indexOf(message);
   const before = messages.slice(0, at).findLast(({ author }) => author !== message.author);
   return before !== undefined && textsOf(lines, before).some(({ text }) => asks.test(text));
+}
+
+/** `Damage at the weekend?`: what the answer is about, as a reader would ask it. */
+const isTopic = (text: string): boolean =>
+  /^\s*[\p{Lu}\p{Lo}¿]/u.test(text) &&
+  asks.test(text) &&
+  wordsIn(text) <= 8 &&
+  !dealing.test(text) &&
+  !chatter.test(text) &&
+  !casual.test(text);
+
+/** Told at once by somebody else, in a text for readers. */
+function isMet(
+  lines: readonly string[],
+  messages: readonly Message[],
+  message: Message,
+  authors: ReadonlySet<string>,
+): boolean {
+  const next = messages[messages.indexOf(message) + 1];
+  if (next === undefined || next.author === message.author) return false;
+  const said = textsOf(lines, next).map(({ text }) => text);
+  return said.every(
+    (text, n) =>
+      wordsIn(text) >= minAnswer &&
+      !/["“„«「『]/u.test(text) &&
+      (isPosted(said, n, authors) || isTold(text, authors)),
+  );
 }
 
 /** `38 depots live, 2,900 vans charged every night`: how many there are, or what is usual; and nobody's doings. */
@@ -175,6 +209,8 @@ function besides(lines: readonly string[], messages: readonly Message[]): number
 }
 
 const minWords = 5;
+/** What answers a question of a few words for a reader says more than it does. */
+const minAnswer = 8;
 const wordsIn = (text: string): number =>
   /\p{sc=Han}|\p{sc=Hiragana}/u.test(text)
     ? Math.ceil(text.trim().length / 3)
@@ -196,6 +232,9 @@ const asksTwice = (text: string): boolean =>
 /** Said while typing, in any of the languages. */
 const chatter =
   /(?<![\p{L}\d])(?:lol|haha\p{L}*|hehe|jaja\p{L}*|jeje|mdr|ptdr|kkk+|rsrs|xd|pls|plz|thx|ty|btw|fyi|imo|imho|tbh|asap|omg|wtf|gonna|dunno|stp|svp|porfa|bjs|hoor|sry|i[’']?(?:d|ll|m|ve)|i (?:think|guess|hope|would|can|will|have)|i mean|nobody mention|don[’']?t mention|between us|off the record|your turn|can you|could you|kannst du|könntest du|tu peux|puedes|puoi|podes|kun je|możesz)(?![\p{L}\d])|@\p{L}{2,}|[:;]-?[)D(P]|\p{Emoji_Presentation}|(?:笑|www|w)$/iu;
+/** Whoever greets, greets the others. */
+const greets =
+  /^\s*(?:hi|hello|hey|(?:good )?morning|hallo|moin|guten morgen|bonjour|salut|hola|buenos días|ciao|buongiorno|olá|bom dia|goedemorgen|hoi|cześć|dzień dobry|お疲れ様|おはよう)(?!\p{L})/iu;
 /** Said to colleagues, where a line is not set down as a text is. */
 const casual =
   /(?<![\p{L}\d])(?:ok|okay|yes|yep|yeah|nope|sure|cool|great|perfect|done|sorry|hey|hi|hello|morning|thanks?|maybe|anyone|someone|somebody|lets|let[’']s|here(?:[’']s| is| are)|page|copy|draft|headline|slide|dump(?:ing)?|past(?:e|ing)|text|stuff|they|them|he|she|him|her|careful|remember|sure|genau|klar|danke|bitte|moin|seite|texte?|vielleicht|glaub\p{L}*|keiner|niemand|die wollen|voilà|voici|merci|oui|peut-être|personne|vale|gracias|quizás?|aquí|nadie|texto|página|certo|grazie|forse|ecco|nessuno|testo|pagina|obrigad[oa]|talvez|aqui|ninguém|bedankt|misschien|niemand|tekst|hier|dzięki|może|nikt|tu|strona)(?![\p{L}\d]|-\p{L})|了解|お願いします|ありがとう|です？/iu;
@@ -203,7 +242,7 @@ const casual =
 /** A line of a message as text for a reader: set down as one, or a figure, a label or a row without any talk. */
 function isPosted(texts: readonly string[], n: number, authors: ReadonlySet<string>): boolean {
   const text = (texts[n] ?? '').trim();
-  if (chatter.test(text)) return false;
+  if (chatter.test(text) || greets.test(text)) return false;
   if (quotation.test(text) || quotationBehind.test(text) || asksTwice(text)) return true;
   if (namesSomebody(text, authors)) return false;
   const beside = [texts[n - 1] ?? '', texts[n + 1] ?? ''];
@@ -217,7 +256,8 @@ function isPosted(texts: readonly string[], n: number, authors: ReadonlySet<stri
   if (wordsIn(text) <= minWords && (row.test(next) || startsUnit.test(next)))
     return !casual.test(text) && !asks.test(text);
   if (asks.test(text)) return wordsIn(next) >= minWords && !asks.test(next);
-  if (isWhole(text)) return true;
+  // Who asks in the middle of it asks the others.
+  if (isWhole(text)) return !/[?？]\s/.test(text);
   if (casual.test(text) || wordsIn(text) < minWords) return false;
   return /\d/.test(text) || /^\p{L}[\p{L} /&-]{2,30}[:：]\s/u.test(text);
 }
