@@ -4,7 +4,7 @@ import { fold } from '../../../../platform/text/words.ts';
 import { capitalised } from '../../context/items.ts';
 import { lastPlace, neutralVerb, subordinate } from '../../grammar/languages/edit_words.ts';
 import { wordCount } from '../texts/claim_lines.ts';
-import { conjunctions } from '../texts/sentence_parts.ts';
+import { conjunctions } from '../texts/sentence_joints.ts';
 import type { Brief } from './brief.ts';
 
 /** `Clinics cut no-shows by 38 percent, because …` is whole without its reason. */
