@@ -78,7 +78,10 @@ export function readLines(written: string): Line[] {
     if (fenced) continue;
     const row = rows.get(at);
     if (row) {
-      lines.push({ kind: 'row', ...row });
+      // What a name stands before is no value to look up: an entry of a list.
+      if (row.shape === 'labels') {
+        lines.push({ kind: 'item', ordered: false, nested: false, text: row.cells.join(': ') });
+      } else lines.push({ kind: 'row', ...row });
       previousText = line;
       continue;
     }
