@@ -53,6 +53,13 @@ const dateRow = new RegExp(
   ),
   'iu',
 );
+/** `Tuesday 16 September, 3 pm, Corn Hall`. */
+const weekdayRow = new RegExp(
+  quickened(
+    `^((?:${days})\\.?,?\\s\\d{1,2}\\.?\\s(?:de\\s)?${monthName}),\\s([\\p{L}\\d].{2,120})$`,
+  ),
+  'iu',
+);
 /** `Thu 19 March` above the times of that day. */
 const dayAlone = new RegExp(quickened(`^(${day})[:：]?$`), 'iu');
 /** `Design freeze by 5 February`, `Installation 2 May to 7 May`: what, and when. */
@@ -114,13 +121,15 @@ function shapesOf(line: string): Shaped[] {
   if (led.length > 1) return [{ shape: 'dots', cells: led }];
   const hasFigure = figure.test(text);
   const hasDay = hasFigure && someMonth.test(text);
-  const day = hasFigure && dayFirst.test(text) ? dayRow.exec(text) : null;
+  // `Thu 18 Sept – harbour` is of one day, and no hours of every week.
+  const dated = hasDay ? (dateRow.exec(text) ?? weekdayRow.exec(text)) : null;
+  const day = hasFigure && !dated && dayFirst.test(text) ? dayRow.exec(text) : null;
   if (day) found.push({ shape: 'days', cells: [day[1] ?? '', day[2] ?? ''] });
   const time = thousands.test(text)
     ? null
     : (timeRow.exec(text) ??
       timeRowJa.exec(text) ??
-      (hasDay ? dateRow.exec(text) : null) ??
+      dated ??
       (leadsOn.test(text) ? periodRow.exec(text) : null) ??
       periodRowJa.exec(text) ??
       numericDate.exec(text) ??

@@ -2,6 +2,7 @@
 import { plainText } from '../../../platform/text/inline.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
 import { ensureEnd } from '../../../platform/text/sentences.ts';
+import { isGone } from './gone.ts';
 import { ledColumns } from './led_columns.ts';
 import type { Item, Table, TableKind } from './reading.ts';
 import type { RowShape } from './row_strokes.ts';
@@ -22,7 +23,9 @@ export function readTable(found: readonly string[][], shape: RowShape): Table | 
   const body = cells.filter((_, at) => !isRule(rows[at] ?? []));
   const headed =
     ruled || (!headless.has(shape) && (shape !== 'dots' || isPriced(body)) && looksLikeHead(body));
-  const lines = (headed ? body.slice(1) : body).filter((row) => row.some((cell) => cell !== ''));
+  const told = (headed ? body.slice(1) : body).filter((row) => row.some((cell) => cell !== ''));
+  // What others have taken is no offer beside what is still to be had.
+  const lines = told.some((row) => !isGone(row)) ? told.filter((row) => !isGone(row)) : told;
   const head = headed ? withCorner(body[0] ?? [], lines, shape) : [];
   const width = Math.min(maxColumns, Math.max(head.length, ...lines.map((row) => row.length)));
   // A column that was kept from the page is empty in every row, its head too.
