@@ -133,7 +133,11 @@ function itemsOf(items: readonly Item[], narrowing: Narrowing): Item[] {
 function rowsOf(table: Table, narrowing: Narrowing): Table[] {
   const { meant, others, language } = narrowing;
   const beside = meant.parts.flatMap((part) => part.replace(size, '').trim() || []);
-  const columns = columnsOfKinds(table.columns, [...meant.parts, ...beside], language);
+  const called = columnsOfKinds(table.columns, [...meant.parts, ...beside], language);
+  // `Only the price of the stands of 18 m²`: a column without prices is none of those that are wanted.
+  const isPriced = (at: number): boolean => table.rows.some((row) => hasAmount(row[at] ?? ''));
+  const columns =
+    narrowing.prices && table.kind === 'prices' && !called.some(isPriced) ? [] : called;
   const isRow = table.rows.some(([name = '']) => meant.isIn(name));
   const rows =
     columns.length > 0 && !isRow

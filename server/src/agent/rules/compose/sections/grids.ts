@@ -102,7 +102,7 @@ export function withoutNameless(table: Table): Table {
     return kept.map((at) => {
       const cell = row[at] ?? '';
       if (at === 0) return more.length === 0 ? cell : `${cell} – ${more.join(', ')}`;
-      return at === paid && cell !== '' ? [cell, ...units].join(' ') : cell;
+      return at === paid && hasAmount(cell) ? [cell, ...units].join(' ') : cell;
     });
   });
   return { ...table, columns: kept.map((at) => columns[at] ?? ''), rows: folded };

@@ -16,6 +16,7 @@ test('without names of columns, what tells of a row stands with its name and a u
       ['Small', 'up to 5 boats', '£29', 'winter free'],
       ['Large', '6 and more', 'talk to us', ''],
       ['Slip', 'per metre', '£12', ''],
+      ['Crane', 'per week', 'on request', ''],
     ),
   );
   assert.deepEqual(columns, ['', '']);
@@ -23,6 +24,7 @@ test('without names of columns, what tells of a row stands with its name and a u
     ['Small – up to 5 boats, winter free', '£29'],
     ['Large – 6 and more', 'talk to us'],
     ['Slip', '£12 per metre'],
+    ['Crane', 'on request'],
   ]);
 });
 
