@@ -110,3 +110,12 @@ test('names before what is said of them are a list', () => {
     ['Survey', 'Drawings', 'Fitting'],
   );
 });
+
+test('“after” alone above prices is a date of theirs, beside “before” it is a result', () => {
+  const kindOf = (...heads: string[]): string | undefined =>
+    read(`Prices\n${heads.join(' | ')}\nSmall | 90 € | 120 €\nLarge | 190 € | 220 €`).flatMap(
+      ({ tables }) => tables,
+    )[0]?.kind;
+  assert.equal(kindOf('Lift', 'until 1 May', 'after'), 'prices');
+  assert.equal(kindOf('House', 'before', 'after'), 'plain');
+});
