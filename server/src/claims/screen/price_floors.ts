@@ -18,7 +18,7 @@ const leastShare = 0.6;
 const minTerm = 4;
 const isYear = (value: number): boolean => value >= 1900 && value <= 2100;
 
-const amountOf = (figure: string): number =>
+export const amountOf = (figure: string): number =>
   Number(
     figure
       .replace(/[.,](?=\d{3}(?!\d))/g, '')

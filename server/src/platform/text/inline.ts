@@ -1,6 +1,7 @@
 // One line of text as a reader sees it: no markup, no invisible characters,
 // single spaces. Every text that reaches a page has been through here.
 import { stripHtml } from './markup.ts';
+import { withoutTabs } from './tabs.ts';
 
 /** Control characters, direction overrides and zero-width marks; joiners stay, emoji and Persian need them. */
 const invisible = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gu;
@@ -33,11 +34,14 @@ export const plainParagraph = (raw: string): string =>
 /** The same for a whole document: its lines stay. */
 export const visibleLines = (raw: string): string[] =>
   stripHtml(
-    (raw.isWellFormed() ? raw : raw.toWellFormed())
-      .replace(/\r\n?|[\u2028\u2029\v\f\u0085]/g, '\n')
-      .replace(/\t/g, '  ')
-      // Patterns look at a run of blanks from each of its ends: no indent means more than this.
-      .replace(/ {17,}/g, ' '.repeat(16))
+    withoutTabs(
+      (raw.isWellFormed() ? raw : raw.toWellFormed()).replace(
+        /\r\n?|[\u2028\u2029\v\f\u0085]/g,
+        '\n',
+      ),
+    )
+      // Patterns look at a run of blanks from each of its ends; no column is wider than this.
+      .replace(/ {65,}/g, ' '.repeat(64))
       .replace(invisible, (char) => (char === '\n' ? '\n' : '')),
   ).split('\n');
 

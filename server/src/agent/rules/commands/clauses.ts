@@ -81,7 +81,7 @@ const leadingWord =
   /^(?:so|also|then|and|but|therefore|dann|also|daher|außerdem|puis|donc|aussi|además|así que|entonces|poi|quindi|inoltre|depois|então|também|dus|ook|daarna|więc|też)\s+/iu;
 
 const joint =
-  /,\s|、|\s[–—-]\s|,?\s(?:and|und|sowie|et|y|e|en|i|oraz|but|aber|mais|pero|ma|mas|maar|ale|so|also|donc|así que|quindi|então|dus|więc)\s/iu;
+  /,\s|、|\s[–—-]\s|,?\s(?:and|und|sowie|et|y|e|en|i|oraz|but|aber|mais|pero|ma|mas|maar|ale|so|also|donc|así que|quindi|então|dus|więc)\s(?!\d{1,4}\s?[-–]\s?\d)/iu;
 
 /** The clause cut wherever another wish might begin; its reader decides whether one does. */
 export function partsOf({ text }: Clause): Clause[] {

@@ -126,7 +126,9 @@ function commandsIn(clause: Clause, tables: readonly ReadingWords[]): Command[] 
   const one = whole.some(({ kind }) => kind === 'wording' || kind === 'first');
   const permitted = permittedIn(clause.bare, tables) !== undefined;
   if (one || permitted || clause.whole === true || isToldThat(clause.bare)) return whole;
-  const parts = partsOf(clause).map((part) => ({ part, wishes: read(part) }));
+  const parts = partsOf(clause)
+    .map((part, at, all) => ofThose(part, all[at - 1]?.bare ?? ''))
+    .map((part) => ({ part, wishes: read(part) }));
   const readable = parts.filter((part) => part.wishes.length > 0).length;
   const begun = parts.some(({ wishes }) => wishes.some(({ kind }) => kind === 'lead'));
   const ofManner = whole.every(({ kind }) => kind === 'address' || kind === 'tone');

@@ -20,5 +20,8 @@ export const refusedThe = (text: string): string | undefined => refused.exec(tex
 export function ofThose(clause: Clause, before: string): Clause {
   const named = pricing.exec(before)?.[0];
   if (named === undefined || !those.test(clause.bare)) return clause;
-  return { ...clause, bare: clause.bare.replace(those, `$1 ${named} `) };
+  // `Non prezzi` is no Italian; `senza prezzi` is.
+  const without = (_: string, no: string): string =>
+    `${/^non$/iu.test(no) ? 'senza' : no} ${named} `;
+  return { ...clause, bare: clause.bare.replace(those, without) };
 }

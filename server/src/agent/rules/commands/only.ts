@@ -77,10 +77,21 @@ const pricedNames = (name: string): string =>
   name
     .split(together)
     .map((part) =>
-      namesIn(part.replace(asWhat, '').replace(itCosts, '').replace(pricing, '').trim()),
+      namesIn(
+        part
+          .replace(asWhat, '')
+          .replace(itCosts, '')
+          .replace(fixed, '')
+          .replace(pricing, '')
+          .replace(/^\s*(?:for|of|für|von|pour|para|per|voor|dla)\s/iu, '')
+          .trim(),
+      ),
     )
     .filter((part) => part !== '')
     .join(', ');
+/** `The fixed fees for …`: how prices are set names none of them. */
+const fixed =
+  /^(?:fixed|list|standard|normal|usual|current|net|festen?|aktuellen?|üblichen?|vaste|huidige|stałe|aktualne)\s(?=\S+\s(?:for|of|für|von|der|voor|van|dla)\s)/iu;
 const together =
   /\s(?:plus|as well as|and what|sowie|zuzüglich|und was|ainsi que|et ce que|además de|más|y lo que|oltre a|più|e quanto|além d[eoa]s?|mais|e quanto|evenals|en wat|oraz|i ile)\s/iu;
 const asWhat = /^(?:what|was|ce que|lo que|cuánto|quanto|quello che|o que|wat|ile|to, ile)\s/iu;

@@ -6,6 +6,18 @@ const alone: [language: string, notes: string, about: string][] = [
   ['en', 'Show the price of the small loom, no other prices.', 'small loom'],
   ['en', 'The price of the small loom is fine, nothing else.', 'small loom'],
   ['en', 'Prices are fine, but only the repair ones.', 'repair'],
+  ['en', 'Give the fixed fees for the small loom, nothing else from the list.', 'small loom'],
+  [
+    'de',
+    'Den Preis für den kleinen Webstuhl zeigen, sonst nichts aus der Liste.',
+    'kleinen Webstuhl',
+  ],
+  ['es', 'Dar el precio del telar pequeño, nada más de la lista.', 'telar pequeño'],
+  [
+    'nl',
+    'Noem de prijs van het kleine weefgetouw, verder niets uit de lijst.',
+    'kleine weefgetouw',
+  ],
   ['de', 'Den Preis für den kleinen Webstuhl zeigen, sonst keine Preise.', 'kleinen Webstuhl'],
   ['de', 'Preise ja, aber nur die für den kleinen Webstuhl.', 'kleinen Webstuhl'],
   ['fr', 'Afficher le prix du petit métier, aucun autre tarif.', 'petit métier'],
@@ -57,4 +69,27 @@ test('what is mentioned without a price loses its own, and others keep theirs', 
     );
   }
   assert.ok(readCommands('Den Frühlingskurs erwähnen. Ohne Preise.', 'de').noPricing);
+});
+
+test('not those of something means its prices, with or without a comma', () => {
+  for (const [language, notes, about] of [
+    ['en', 'Show prices per head but not those for wine.', 'prices for wine'],
+    ['de', 'Preise je Kopf zeigen, aber nicht die der Weine.', 'Preise der Weine'],
+    ['fr', 'Indiquer les prix par tête mais pas ceux des vins.', 'prix des vins'],
+    ['es', 'Poner los precios por cabeza pero no los de los vinos.', 'precios de los vinos'],
+    ['pt', 'Indicar os preços por pessoa mas não os dos vinhos.', 'preços dos vinhos'],
+    ['nl', 'Prijzen per hoofd noemen maar niet die van de wijnen.', 'Prijzen van de wijnen'],
+  ] as const) {
+    const skips = readCommands(notes, language).list.filter(({ kind }) => kind === 'skip');
+    assert.deepEqual(
+      skips.map((one) => 'about' in one && one.about),
+      [about],
+      notes,
+    );
+  }
+});
+
+test('a span behind “and” is no wish of its own', () => {
+  const [only, ...more] = readCommands('Show the prices for age 2-6 and 7-12 only.', 'en').list;
+  assert.ok(only?.kind === 'only' && only.about === 'age 2-6 and 7-12' && more.length === 0);
 });

@@ -5,7 +5,7 @@ import { pricing } from './patterns.ts';
 import { onlyWord } from './words.ts';
 
 const nothingElse =
-  /^(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar|i|a|ale)\s)?(?:nothing (?:else|more)|sonst nichts|mehr nicht|rien d[’']autre|nada más|nient[’']altro|mais nenhum[a]?(?: \p{L}+)?|nada mais|verder niets|nic więcej|(?:sonst|ansonsten) keine?n?(?: \p{L}+)?|verder geen(?: \p{L}+)?|ning[uú]n \p{L}+ más)$/iu;
+  /^(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar|i|a|ale)\s)?(?:nothing (?:else|more)|sonst nichts|mehr nicht|rien d[’']autre|nada más|nient[’']altro|mais nenhum[a]?(?: \p{L}+)?|nada mais|verder niets|nic więcej|(?:sonst|ansonsten) keine?n?(?: \p{L}+)?|verder geen(?: \p{L}+)?|ning[uú]n \p{L}+ más)(?:\s(?:from|of|in|on|out of|aus|von|auf|in|de|du|dans|sur|del?|en|dal(?:la)?|del(?:la)?|d[ao]|n[ao]|uit|van|op|z|ze)\s\p{L}[\p{L}’' ]{1,24})?$/iu;
 const other =
   /(?<!\p{L})(?:others?|rest|andere[nrs]?|übrigen?|weiteren?|autres?|otr[oa]s?|demás|altr[oaie]|outr[oa]s?|overige|inn(?:e|ych|ej|ego|a))(?!\p{L})/iu;
 const denied =

@@ -8,8 +8,9 @@ import { withoutFrames } from './frames.ts';
 import { withoutLeaders } from './leaders.ts';
 import { monthNames } from './months.ts';
 import { withObjections } from './objections.ts';
+import { detailOf, withoutDetails } from './row_details.ts';
 import type { RowShape } from './row_strokes.ts';
-import { findRows } from './rows.ts';
+import { findRows, type Row } from './rows.ts';
 import { unfoldSequences } from './sequences.ts';
 import { unfoldPrices } from './two_prices.ts';
 
@@ -62,9 +63,13 @@ export function readLines(written: string): Line[] {
   const lines: Line[] = [];
   let fenced = false;
   let previousText = '';
-  const rawLines = unfoldPrices(
-    unfoldSequences(
-      withoutFrames(withObjections(visibleLines(written).slice(0, maxLines)).map(withGermanMarks)),
+  const { lines: rawLines, below } = withoutDetails(
+    unfoldPrices(
+      unfoldSequences(
+        withoutFrames(
+          withObjections(visibleLines(written).slice(0, maxLines)).map(withGermanMarks),
+        ),
+      ),
     ),
   );
   const rows = findRows(rawLines);
@@ -78,7 +83,10 @@ export function readLines(written: string): Line[] {
     if (fenced) continue;
     const row = rows.get(at);
     if (row) {
-      lines.push({ kind: 'row', ...row });
+      // What a name stands before is no value to look up: an entry of a list.
+      if (row.shape === 'labels') {
+        lines.push({ kind: 'item', ordered: false, nested: false, text: row.cells.join(': ') });
+      } else lines.push({ kind: 'row', ...withDetail(row, below.get(at)) });
       previousText = line;
       continue;
     }
@@ -104,10 +112,14 @@ export function readLines(written: string): Line[] {
     lines.push(
       marked && !listed ? { kind: 'text', text: line.trim() } : readLine(line, previousText),
     );
+    for (const detail of below.get(at) ?? []) lines.push(readLine(detail, line));
     if (line.trim() !== '') previousText = line;
   }
   return lines;
 }
+
+const withDetail = (row: Row, details: readonly string[] | undefined): Row =>
+  details === undefined ? row : { ...row, cells: [...row.cells, detailOf(details)] };
 
 function underlineLevel(line: string): number {
   const trimmed = line.trim();

@@ -1,6 +1,6 @@
 // Entries that are the steps of a plan, one time after another.
 import type { Item } from './reading.ts';
-import { someTime } from './rows.ts';
+import { someTime } from './spans.ts';
 
 /** `Week 0`, `Week 1`, `Weeks 2 to 21`: the entries of a plan follow one another. */
 export const isPlan = (items: readonly Item[]): boolean =>

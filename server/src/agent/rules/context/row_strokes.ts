@@ -11,6 +11,7 @@ export type RowShape =
   | 'pairs'
   | 'days'
   | 'times'
+  | 'labels'
   | 'amounts';
 
 export interface Shaped {

@@ -4,6 +4,7 @@
 
 import { hasAmount } from '../../../platform/text/money.ts';
 import { quickened } from '../../../platform/text/quickened.ts';
+import { alignedLines } from './aligned_lines.ts';
 import { ledCells } from './leaders.ts';
 import { monthNames, shortMonths } from './months.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type RowShape,
   type Shaped,
 } from './row_strokes.ts';
+import { someTime, unit } from './spans.ts';
 import { pricedGaps, withPricesBelow } from './wide_rows.ts';
 
 const maxLine = 300;
@@ -51,6 +53,13 @@ const dateRow = new RegExp(
   ),
   'iu',
 );
+/** `Tuesday 16 September, 3 pm, Corn Hall`. */
+const weekdayRow = new RegExp(
+  quickened(
+    `^((?:${days})\\.?,?\\s\\d{1,2}\\.?\\s(?:de\\s)?${monthName}),\\s([\\p{L}\\d].{2,120})$`,
+  ),
+  'iu',
+);
 /** `Thu 19 March` above the times of that day. */
 const dayAlone = new RegExp(quickened(`^(${day})[:：]?$`), 'iu');
 /** `Design freeze by 5 February`, `Installation 2 May to 7 May`: what, and when. */
@@ -64,8 +73,6 @@ const numericDate = /^(\d{1,2}[./]\d{1,2}[./]?(?:\d{2,4})?)\s?[:–—-]?\s+(\p{
 const year = `(?:,?\\s(?:de\\s)?(?:19|20)\\d\\d)?`;
 const part =
   '(?:(?:de|von|van|early|mid|late|end of|beginning of|from|by|until|in|anfang|mitte|ende|ab|bis|im|début|mi|fin|dès|en|principios de|mediados de|finales de|fin de|inizio|metà|fine|da|início de|meados de|fim de|begin|half|eind|vanaf|początek|połowa|koniec|od)[\\s-])?';
-const unit =
-  '(?:weeks?|wochen?|kw|semaines?|semanas?|settiman[ae]|weken|tydzień|tygodnie|months?|monate?|mois|mes(?:es)?|mes[ei]|mês|maand(?:en)?|miesiąc|days?|tage?|jours?|días?|giorn[io]|dias?|dag(?:en)?|dzień|dni)';
 const nth =
   '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|erste[rn]?|zweite[rn]?|dritte[rn]?|vierte[rn]?|fünfte[rn]?|première|premier|deuxième|troisième|quatrième|primer[ao]?|segund[ao]|tercer[ao]?|cuart[ao]|prim[ao]|second[ao]|terz[ao]|quart[ao]|primeir[ao]|terceir[ao]|eerste|tweede|derde|vierde|pierwszy|drugi|trzeci|czwarty)';
 const season =
@@ -114,13 +121,15 @@ function shapesOf(line: string): Shaped[] {
   if (led.length > 1) return [{ shape: 'dots', cells: led }];
   const hasFigure = figure.test(text);
   const hasDay = hasFigure && someMonth.test(text);
-  const day = hasFigure && dayFirst.test(text) ? dayRow.exec(text) : null;
+  // `Thu 18 Sept – harbour` is of one day, and no hours of every week.
+  const dated = hasDay ? (dateRow.exec(text) ?? weekdayRow.exec(text)) : null;
+  const day = hasFigure && !dated && dayFirst.test(text) ? dayRow.exec(text) : null;
   if (day) found.push({ shape: 'days', cells: [day[1] ?? '', day[2] ?? ''] });
   const time = thousands.test(text)
     ? null
     : (timeRow.exec(text) ??
       timeRowJa.exec(text) ??
-      (hasDay ? dateRow.exec(text) : null) ??
+      dated ??
       (leadsOn.test(text) ? periodRow.exec(text) : null) ??
       periodRowJa.exec(text) ??
       numericDate.exec(text) ??
@@ -168,12 +177,6 @@ function planGoesOn(lines: readonly string[], from: number): string[][] {
   return more;
 }
 const planRow = /^(\p{Lu}[^:：.!?€$£]{2,40})\s?[:：]\s(\p{L}.{2,240})$/u;
-export const someTime = new RegExp(
-  quickened(
-    `(?<!\\p{L})(?:${unit}|hours?|stunden?|heures?|horas?|ore|uur|godzin\\p{L}*|quarters?|quartale?|trimestres?|trimestri|kwartaal|kwartał|years?|jahre?|années?|años?|ann[io]|anos?|jaar|rok|halfway|halverwege|at the end|am ende|à la fin|al final|alla fine|no fim|aan het eind|na koniec|afterwards|danach|ensuite|después|poi|depois|daarna|potem)(?!\\p{L})`,
-  ),
-  'iu',
-);
 
 export interface Row {
   shape: RowShape;
@@ -183,7 +186,15 @@ export interface Row {
 /** The rows among the lines, by their number. */
 export function findRows(lines: readonly string[]): Map<number, Row> {
   const rows = new Map<number, Row>();
-  const shapes = lines.map(shapesOf);
+  const aligned = alignedLines(lines.map((line) => line.replace(bullet, blanksFor)));
+  const shapes = lines.map((line, at) => {
+    const set = aligned.get(at);
+    const found = shapesOf(line);
+    if (!set || found[0]?.shape === 'dots' || found[0]?.shape === 'bars') return found;
+    return set.shape === 'gaps'
+      ? found.map((one) => (one.shape === 'gaps' ? set : one))
+      : [set, ...found];
+  });
   for (let at = 0; at < lines.length; at++) {
     if (rows.has(at)) continue;
     for (const { shape, cells } of shapes[at] ?? []) {
@@ -206,6 +217,8 @@ export function findRows(lines: readonly string[]): Map<number, Row> {
   }
   return rows;
 }
+
+const blanksFor = (mark: string): string => ' '.repeat(mark.length);
 
 /** `Service → per year` above rows of as many cells names the columns. */
 function headAbove(line: string | undefined, { length }: readonly string[]): string[] {

@@ -2,6 +2,7 @@
 import { plainText } from '../../../platform/text/inline.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
 import { ensureEnd } from '../../../platform/text/sentences.ts';
+import { isGone } from './gone.ts';
 import { ledColumns } from './led_columns.ts';
 import type { Item, Table, TableKind } from './reading.ts';
 import type { RowShape } from './row_strokes.ts';
@@ -22,7 +23,9 @@ export function readTable(found: readonly string[][], shape: RowShape): Table | 
   const body = cells.filter((_, at) => !isRule(rows[at] ?? []));
   const headed =
     ruled || (!headless.has(shape) && (shape !== 'dots' || isPriced(body)) && looksLikeHead(body));
-  const lines = (headed ? body.slice(1) : body).filter((row) => row.some((cell) => cell !== ''));
+  const told = (headed ? body.slice(1) : body).filter((row) => row.some((cell) => cell !== ''));
+  // What others have taken is no offer beside what is still to be had.
+  const lines = told.some((row) => !isGone(row)) ? told.filter((row) => !isGone(row)) : told;
   const head = headed ? withCorner(body[0] ?? [], lines, shape) : [];
   const width = Math.min(maxColumns, Math.max(head.length, ...lines.map((row) => row.length)));
   // A column that was kept from the page is empty in every row, its head too.
@@ -84,11 +87,20 @@ const isCounter = (rows: readonly string[][], column: number): boolean =>
 const isRule = (row: readonly string[]): boolean =>
   row.length > 0 && row.every((cell) => /^:?-*:?$/.test(cell.trim()));
 
-/** `Saved per year`, `Before`, `After`: what others have seen, whatever the amounts. */
-export const tellsResults = (columns: readonly string[]): boolean =>
-  columns.some((name) => ofResults.test(name) && !/\d/.test(name));
+/** `Saved per year`, `Before` beside `After`: what others have seen, whatever the amounts; `after 15 May` alone is a price. */
+export const tellsResults = (columns: readonly string[]): boolean => {
+  const told = columns.filter((name) => !/\d/.test(name));
+  return (
+    told.some((name) => ofResults.test(name)) ||
+    (told.some((name) => ofBefore.test(name)) && told.some((name) => ofAfter.test(name)))
+  );
+};
 const ofResults =
-  /(?<!\p{L})(?:sav(?:ed|ings?)|before|after|recovered|avoided|gained|revenue|gespart|ersparnis|einsparung\p{L}*|eingespart|vorher|nachher|économi\p{L}*|gains?|avant|après|ahorr\p{L}+|antes|después|risparmi\p{L}*|prima|dopo|poupan\p{L}+|poupado|depois|economia|besparing\p{L}*|bespaard|voorheen|daarna|oszczędno\p{L}+|przedtem|potem)(?!\p{L})|削減|導入前|導入後|قبل|بعد/iu;
+  /(?<!\p{L})(?:sav(?:ed|ings?)|recovered|avoided|gained|revenue|gespart|ersparnis|einsparung\p{L}*|eingespart|économi\p{L}*|gains?|ahorr\p{L}+|risparmi\p{L}*|poupan\p{L}+|poupado|economia|besparing\p{L}*|bespaard|oszczędno\p{L}+)(?!\p{L})|削減/iu;
+const ofBefore =
+  /(?<!\p{L})(?:before|vorher|avant|antes|prima|voorheen|przedtem|przed)(?!\p{L})|導入前|قبل/iu;
+const ofAfter =
+  /(?<!\p{L})(?:after|nachher|après|después|dopo|depois|daarna|potem|po)(?!\p{L})|導入後|بعد/iu;
 
 function kindOf(shape: RowShape, rows: readonly string[][], columns: readonly string[]): TableKind {
   if (shape === 'days') return 'hours';

@@ -11,7 +11,7 @@ import { tellsPrice } from '../brief/without_prices.ts';
 import { isOnSameSide } from './narrowed_columns.ts';
 import { listsMeant, withoutOtherLists } from './narrowed_lists.ts';
 import { type AnyOf, anyOf, size } from './narrowed_names.ts';
-import { columnsOfKinds, withColumns } from './price_kinds.ts';
+import { columnsOfKinds, pricedColumnsOf, withColumns } from './price_kinds.ts';
 
 export type Only = Extract<Command, { kind: 'only' }>;
 
@@ -133,7 +133,8 @@ function itemsOf(items: readonly Item[], narrowing: Narrowing): Item[] {
 function rowsOf(table: Table, narrowing: Narrowing): Table[] {
   const { meant, others, language } = narrowing;
   const beside = meant.parts.flatMap((part) => part.replace(size, '').trim() || []);
-  const columns = columnsOfKinds(table.columns, [...meant.parts, ...beside], language);
+  const columnsOf = narrowing.prices ? pricedColumnsOf : namedColumnsOf;
+  const columns = columnsOf(table, [...meant.parts, ...beside], language);
   const isRow = table.rows.some(([name = '']) => meant.isIn(name));
   const rows =
     columns.length > 0 && !isRow
@@ -153,6 +154,9 @@ function rowsOf(table: Table, narrowing: Narrowing): Table[] {
   narrowing.byColumn = true;
   return tables;
 }
+
+const namedColumnsOf = ({ columns }: Table, kinds: readonly string[], language: string): number[] =>
+  columnsOfKinds(columns, kinds, language);
 
 const isRange = (cell: string): boolean => !hasAmount(cell) && rangeIn(cell) !== undefined;
 

@@ -3,7 +3,7 @@ import { meantBy } from '../brief/meant.ts';
 
 /** `Non-member`, `Nichtmitglieder`, `非会員`: the very opposite, in nearly the same words. */
 const denied =
-  /(?<!\p{L})(?:non|no|not|nicht|niet|nie|não|senza|sem|sin|sans|without|ohne|zonder|bez)(?:[-\s]\p{L})|(?<!\p{L})(?:nicht|niet|nie)(?=\p{Ll}{4})|[非未不]\p{sc=Han}/iu;
+  /(?<!\p{L})(?:non|no|not|nicht|niet|nie|não|senza|sem|sin|sans|without|ohne|zonder|bez|hors|outside|außerhalb|fuera|fuori|fora|buiten|poza)(?:[-\s]\p{L})|(?<!\p{L})(?:nicht|niet|nie)(?=\p{Ll}{4})|[非未不]\p{sc=Han}/iu;
 
 export const isOnSameSide = (name: string, parts: readonly string[]): boolean =>
   parts.some((part) => denied.test(part) === denied.test(name));

@@ -60,6 +60,17 @@ export function columnsOfKinds(
   return found.length === names.length - 1 ? [] : found;
 }
 
+/** Those of them that have prices: `only the price of the stands of 18 m²` means none of the column `Area`. */
+export function pricedColumnsOf(
+  { columns, rows, kind }: Table,
+  kinds: readonly string[],
+  language: string,
+): number[] {
+  const found = columnsOfKinds(columns, kinds, language);
+  const isPriced = (at: number): boolean => rows.some((row) => hasAmount(row[at] ?? ''));
+  return kind === 'prices' && !found.some(isPriced) ? [] : found;
+}
+
 /**
  * The table with these columns alone. A row whose only amount stood elsewhere goes with it; one amount that belongs to no
  * column stands apart, unless it is told of what went.

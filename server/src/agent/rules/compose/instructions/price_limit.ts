@@ -23,7 +23,7 @@ import {
 import { isOfPrices } from '../texts/bare_prices.ts';
 import { anyOf, size } from './narrowed_names.ts';
 import { pricesMeant } from './price_fit.ts';
-import { columnsOfKinds, withColumns } from './price_kinds.ts';
+import { columnsOfKinds, pricedColumnsOf, withColumns } from './price_kinds.ts';
 
 type Only = Extract<Command, { kind: 'only' }>;
 
@@ -56,17 +56,21 @@ function readLimit(source: Source, about: string): PriceLimit | undefined {
   const kinds = kindsIn(about, language);
   const sections = [...source.context, ...source.topics];
   const tables = sections.flatMap((section) => section.tables);
-  const isColumn = tables.some(
-    ({ columns }) => columnsOfKinds(columns, kinds, language).length > 0,
-  );
+  const ofColumns = tables.filter((table) => pricedColumnsOf(table, kinds, language).length > 0);
+  const isColumn = ofColumns.length > 0;
   const parts = namesIn(about, language, isColumn);
   const entries = pricedEntries(source);
   const { entries: meant, least } = pricesMeant(entries, parts, language);
   const kept = new Set(meant.map(({ text }) => text));
   // A column alone is meant: what has one price for all stays.
-  const isRow = tables
-    .filter(({ columns }) => columnsOfKinds(columns, kinds, language).length > 0)
-    .some(({ rows }) => rows.some((row) => kept.has(rowText(row))));
+  // `For age 3-8 and 9-13`: both are columns, whatever figures the rows share with them.
+  const isEach = ofColumns.some((table) =>
+    parts.every((part) => columnsOfKinds(table.columns, [part], language).length > 0),
+  );
+  const isNamed = anyOf(about, language).isIn;
+  const isRow = ofColumns.some(({ rows }) =>
+    rows.some((row) => kept.has(rowText(row)) && (!isEach || isNamed(row[0] ?? ''))),
+  );
   if (isColumn && !isRow) return undefined;
   const amounts = new Set([...kept].flatMap(keysIn));
   const repeats = (text: string): boolean =>
@@ -185,7 +189,7 @@ function tableOf(
   if (!table.rows.some(isPriced)) return [table];
   const rows = table.rows.filter((row) => isKept(rowText(row)));
   if (rows.length === 0) return tableWithout(table, isOfPrices(section));
-  const columns = columnsOfKinds(table.columns, kinds, language);
+  const columns = pricedColumnsOf(table, kinds, language);
   // What is free stands with what is paid; what is priced on request is another price.
   const isFree = (row: readonly string[]): boolean => !isPriced(row) && !row.some(isOnRequest);
   const kept = { ...table, rows: table.rows.filter((row) => rows.includes(row) || isFree(row)) };

@@ -43,7 +43,11 @@ function figuresBlock(table: Table): DraftOf<'stats'> | undefined {
     : { type: 'stats', chunkIds: citing([table]), items: whole };
 }
 
-function gridBlock({ phrases, language, said }: Brief, table: Table): DraftOf<'table'> | undefined {
+function gridBlock(
+  { phrases, language, said }: Brief,
+  written: Table,
+): DraftOf<'table'> | undefined {
+  const table = withoutNameless(written);
   const width = Math.max(...table.rows.map((row) => row.length));
   if (width < 2) return undefined;
   // `Courses (price per person)` above the rows says what the first of their cells are.
@@ -77,6 +81,34 @@ function gridBlock({ phrases, language, said }: Brief, table: Table): DraftOf<'t
     ...(meant === undefined ? {} : { highlightedColumn: meant }),
   };
 }
+
+/** `Crew | 2–25 users | £29`: without names of columns, what tells of a row stands with its name, a unit with its price. */
+export function withoutNameless(table: Table): Table {
+  const { columns, rows } = table;
+  const width = Math.max(...rows.map(({ length }) => length));
+  const paid = paidColumn(rows);
+  const nameless = Array.from({ length: width }, (_, at) => at).filter(
+    (at) => at > 0 && at !== paid && (columns[at] ?? '') === '',
+  );
+  const isPaid = rows.filter((row) => isCost(row[paid] ?? '')).length * 2 > rows.length;
+  const alone = nameless.every((at) => !rows.some((row) => hasAmount(row[at] ?? '')));
+  if (table.kind !== 'prices' || width < 3 || nameless.length === 0 || !isPaid || !alone)
+    return table;
+  const kept = Array.from({ length: width }, (_, at) => at).filter((at) => !nameless.includes(at));
+  const folded = rows.map((row) => {
+    const told = nameless.map((at) => row[at] ?? '').filter((cell) => cell !== '');
+    const units = told.filter((cell) => unitWords.test(cell));
+    const more = told.filter((cell) => !units.includes(cell));
+    return kept.map((at) => {
+      const cell = row[at] ?? '';
+      if (at === 0) return more.length === 0 ? cell : `${cell} – ${more.join(', ')}`;
+      return at === paid && hasAmount(cell) ? [cell, ...units].join(' ') : cell;
+    });
+  });
+  return { ...table, columns: kept.map((at) => columns[at] ?? ''), rows: folded };
+}
+
+const isCost = (cell: string): boolean => priced.test(cell) || free.test(cell) || isOnRequest(cell);
 
 /** `Total | 51,193.80` below rows of four: its amount stands below the others. */
 function spread(padded: readonly string[], width: number, rows: readonly string[][]): string[] {
@@ -167,11 +199,9 @@ function optionOf(
   columns: readonly string[],
   paid: number,
 ): Option | undefined {
-  const isPaid = (cell: string): boolean =>
-    priced.test(cell) || free.test(cell) || isOnRequest(cell);
   const amount = cells.findIndex((cell) => priced.test(cell));
-  const any = amount === -1 ? cells.findIndex(isPaid) : amount;
-  const at = isPaid(cells[paid - 1] ?? '') ? paid - 1 : any;
+  const any = amount === -1 ? cells.findIndex(isCost) : amount;
+  const at = isCost(cells[paid - 1] ?? '') ? paid - 1 : any;
   const cell = cells[at];
   if (at === -1 || cell === undefined || title === '') return undefined;
   const match = priced.exec(cell);

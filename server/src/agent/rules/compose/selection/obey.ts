@@ -3,6 +3,7 @@
 import { wordsOf } from '../../../../platform/text/words.ts';
 import type { Commands } from '../../commands/command.ts';
 import type { Source } from '../../context/source.ts';
+import { columnWord } from '../../grammar/languages/edit_words.ts';
 import { meantBy } from '../brief/meant.ts';
 import { withoutPart } from '../brief/total_alone.ts';
 import { questionsWithoutPrices, sectionsWithoutPrices } from '../brief/without_prices.ts';
@@ -78,12 +79,21 @@ export function unquotedOf(about: string): string | undefined {
   return whose === about ? undefined : whose;
 }
 
+const sizes =
+  /(?<!\p{L})(?:sizes?|größen?|tailles?|tallas?|taglie|taglia|tamanhos?|maten|rozmiar\p{L}*)(?!\p{L})/iu;
+
+/** `The column Rent`, `adult sizes`: what a column is called beside the word for it. */
+function columnIn(about: string): string | undefined {
+  const name = about.replace(columnWord, ' ').replace(sizes, ' ').replace(/\s+/gu, ' ').trim();
+  return name === '' || name === about ? undefined : name;
+}
+
 function skipping(left: Source, whole: Source, about: string, written: string): Source {
   if (isOfOurNames(about)) return sourceWithout(left, namesOurs(whole));
   const apart = withoutPart(left, about);
   if (apart) return apart;
   const whose = unquotedOf(about);
-  const kind = priceKindIn(about);
+  const kind = priceKindIn(about) ?? columnIn(about);
   const rest = kind === undefined ? left : withoutPrices(left, kind);
   if (whose === undefined) return sourceWithout(rest, forbiddenIn(about, whole, written));
   const theirs = meantBy(whose, left.language);

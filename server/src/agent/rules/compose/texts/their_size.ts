@@ -40,13 +40,33 @@ export function ofTheirSize(commands: Commands, source: Source, told: readonly s
       const terms = termsOf(name, source.language);
       return wanted.every((term) => terms.includes(term));
     });
-    if (named) return command;
+    if (named || isTold(source, command.about)) return command;
     if (step !== undefined) return { ...command, about: step, steps: true as const };
     const spoken = rowsSpokenOf(source, [...told, ...commands.lead]);
     return spoken === '' ? command : { ...command, about: spoken };
   });
   return { ...commands, list };
 }
+
+/** `The stands of 18 m² and 36 m²`: each size stands in a list of prices as it is told, and is none of the reader's. */
+function isTold(source: Source, about: string): boolean {
+  const sizesIn = (text: string): string[] => (text.match(told) ?? []).map(bareSize);
+  const sizes = sizesIn(about);
+  const cells = [...source.context, ...source.topics].flatMap(({ tables }) =>
+    tables
+      .filter(({ rows }) => rows.some((row) => row.some(hasAmount)))
+      .flatMap(({ columns, rows }) => [
+        ...columns,
+        ...rows.flat().filter((cell) => !hasAmount(cell)),
+      ]),
+  );
+  const held = new Set(cells.flatMap(sizesIn));
+  return sizes.length > 0 && sizes.every((one) => held.has(one));
+}
+/** A conjunction behind it is no unit. */
+const told =
+  /\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+)?(?:\s?(?!(?:and|und|et|y|e|en|i|o|ou|oder|or)(?!\p{L}))\p{L}{1,12}[²³]?)?/giu;
+const bareSize = (size: string): string => fold(size).replace(/\s/gu, '').replace('–', '-');
 
 /** `The rates for her languages`: the rows that have a word of what she said, or of what the page leads with. */
 function rowsSpokenOf(source: Source, told: readonly string[]): string {
