@@ -42,6 +42,37 @@ const wishes: [language: string, message: string, expected: object][] = [
   ['pt', 'No título fala das duas hortas', about('duas hortas')],
   ['nl', 'Kop moet over de kassen gaan, niet zo algemeen', about('kassen')],
   ['pl', 'Zmień nagłówek tak, żeby było o 40 drzewach', about('40 drzewach')],
+  // Behind a colon may stand a wish.
+  ['en', 'title: should be about the orchard', about('orchard')],
+  ['en', 'headline: the 14 acres must be in there', about('14 acres')],
+  ['de', 'Überschrift: da sollen die Bienen rein', about('Bienen')],
+  ['de', 'Titel: Hofladen soll drinstehen', about('Hofladen')],
+  ['de', 'Überschrift: bitte was mit Honig', about('Honig')],
+  ['fr', 'titre : il faut qu’on parle des ruches', about('ruches')],
+  ['fr', 'titre : faire apparaître les 40 ruches', about('40 ruches')],
+  ['es', 'titular: que salga lo del riego', about('riego')],
+  ['it', 'titolo: ci vuole il frutteto', about('frutteto')],
+  ['pt', 'título: tem de aparecer a horta', about('horta')],
+  ['nl', 'titel: zet de kassen erin', about('kassen')],
+  ['pl', 'tytuł: ma być o sadzie', about('sadzie')],
+  ['ja', 'タイトル：納期のことを入れて', about('納期')],
+  // Or a headline.
+  ['en', 'headline: You should see it in May', { kind: 'setHero' }],
+  ['en', 'headline: put bees to work', { kind: 'setHero' }],
+  ['de', 'Überschrift: Honig, wie er sein soll', { kind: 'setHero' }],
+  ['fr', 'titre : Le miel doit rester simple', { kind: 'setHero' }],
+  // Without one.
+  ['en', 'can the title say the 14 acres in it', about('14 acres')],
+  ['en', 'headline wants the orchard in it', about('orchard')],
+  ['de', 'in die Überschrift gehört der Hofladen', about('Hofladen')],
+  ['de', 'Überschrift anders, die Bienen müssen vorkommen', about('Bienen')],
+  ['fr', 'titre à refaire, avec les 4 ruches en cinq mois dedans', about('4 ruches en cinq mois')],
+  ['es', 'el título tiene que llevar lo de los 31 olivos', about('31 olivos')],
+  ['it', 'titolo da rifare con dentro le api', about('api')],
+  ['pt', 'título a refazer, com a palavra horta', about('horta')],
+  ['nl', 'kop moet iets zeggen over de kassen', about('kassen')],
+  ['nl', 'in de kop mis ik de oogst', about('oogst')],
+  ['pl', 'w tytule brakuje sadu', about('sadu')],
 ];
 
 for (const [language, message, expected] of wishes) {

@@ -79,7 +79,7 @@ const told: [ask: string, reply: RegExp, gone: RegExp, stays: RegExp][] = [
   ['What would it cost altogether?', /without a sum.*£38.*£240.*£95/, /^$/, /£95/],
   ['How much is pruning 3 trees with stump grinding for 2 stumps?', /£240.*£95/, /^$/, /£95/],
   // What is not there is not asked about: a word that means something is half of a name.
-  ['Remove the Ledbury quote', /I found no section “Ledbury quote”/, /^$/, /£95/],
+  ['Remove the Ledbury quote', /no quotation of “Ledbury”/, /^$/, /£95/],
   ['Put the total cost at the top', /I found no section “total cost”/, /^$/, /£95/],
   ['Remove the firewood', /I found no section “firewood”/, /^$/, /£95/],
   ['Move the money to the top', /I moved the section “Prices/, /^$/, /£95/],

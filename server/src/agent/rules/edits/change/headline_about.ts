@@ -7,7 +7,7 @@ import type { Brief } from '../../compose/brief/brief.ts';
 import { bareOf, mainClause, shorterOf } from '../../compose/brief/shorter_lines.ts';
 import { headlinesOf } from '../../compose/headlines/headline.ts';
 import { leansOnOther, negated, standsAlone, wordCount } from '../../compose/texts/claim_lines.ts';
-import { isStatement } from '../../compose/texts/statements.ts';
+import { isStatement, knowsVerbs } from '../../compose/texts/statements.ts';
 import { capitalised } from '../../context/items.ts';
 import { otherwise } from '../../grammar/languages/edit_words.ts';
 import { namesSibling } from '../../text/siblings.ts';
@@ -96,6 +96,7 @@ function headlineOn(editing: Editing, topic: string, shorter = false, part = fal
   const isClaim = (line: string): boolean =>
     wordCount(bareOf(brief, line).replace(/^[^:：]{2,60}[:：]\s/u, '')) >= 4 &&
     !/^[AQＡＱ]\s\P{sc=Latin}/u.test(line) &&
+    !isListing(line, brief.language) &&
     (negated.test(topic) || !negated.test(line.split(' ', 2).join(' ')));
   const isMeant = (line: string): boolean =>
     isShort(line) &&
@@ -182,6 +183,12 @@ function headlineOn(editing: Editing, topic: string, shorter = false, part = fal
   if (now >= isAboutIt && held(hero.headline) >= (isOwn ? heldEnough : halfOf)) return already;
   return (named.length > 0 ? inFront(editing, hero, topic, named) : undefined) ?? refused;
 }
+/** `Boiler record, warning notice, checklist` names things and says nothing of them. */
+const isListing = (line: string, language: string): boolean =>
+  line.split(/,\s/).length > 2 &&
+  line.split(/,\s/).every((part) => wordCount(part) <= 4) &&
+  knowsVerbs(language) &&
+  !isStatement(line, language);
 /** With no quotation in it, or a whole one that does not open it. */
 const isUnquoted = (line: string): boolean =>
   !/^["“„«「]/u.test(line) && (line.match(/["“”„«»「」]/gu)?.length ?? 0) % 2 === 0;

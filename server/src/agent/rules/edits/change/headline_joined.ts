@@ -25,7 +25,7 @@ export function joinedHeadline(
 ): Outcome | undefined {
   const { brief } = editing;
   const parts = topic
-    .split(joint)
+    .split(jointIn(brief.language))
     .slice(0, maxParts)
     .map(withoutLead)
     .filter((part) => part !== '');
@@ -38,9 +38,11 @@ export function joinedHeadline(
   if (wordCount(label) > maxLabel || (told === -1 && label === '')) return undefined;
   const bare = bareOf(brief, hero.headline);
   const bases =
-    told === -1 ? [bare, ...headlinesOf(brief), ...shorterOf(bare, brief)] : [lines[told] ?? ''];
+    told === -1 ? [bare, ...shorterOf(bare, brief), ...headlinesOf(brief)] : [lines[told] ?? ''];
   const headline = bases
     .map((base) => withoutReader(editing, bareOf(brief, base)))
+    // Two labels before one line are one too many.
+    .map((base) => (label === '' ? base : base.replace(/^[^:：]{2,60}[:：]\s/u, '')))
     .filter((base) => wordCount(base) >= minBase && !tells(base, label))
     .filter((base) => wordCount(label) + wordCount(base) <= maxJoined)
     .map((base) => (label === '' ? base : joined(editing, label, base)))
@@ -81,7 +83,9 @@ function joined({ brief }: Editing, label: string, base: string): string {
   return `${label}${language === 'fr' ? ' : ' : ': '}${rest}`;
 }
 
-const joint = /,?\s(?:and|und|et|y|e|ed|en|i|oraz)\s|,\s/iu;
+/** French `en` is no Dutch `en`. */
+const jointIn = (language: string): RegExp =>
+  language === 'nl' ? /,?\s(?:en|and)\s|,\s/iu : /,?\s(?:and|und|et|y|e|ed|i|oraz)\s|,\s/iu;
 /** What a verb asked for is still there behind the joint: `… et de l’assemblée`. */
 const lead =
   /^(?:that|dass|que|che|dat|że)\s|^(?:de la|de l['’]|de los|de las|dell['’]|della|dello|delle|degli|dei|del|des|du|de|d['’]|dos|das|do|da|van|von|vom|of|about|sur|sobre|sul|sulla|over|über|o|z)\s?(?=\p{L}|\d)(?<=[\s'’])/iu;

@@ -37,7 +37,7 @@ import { removeDetail, removePriceOf } from './remove_detail.ts';
 import { removeCalled, removeEntry, removeFrom, removeNth, withItsRows } from './remove_entry.ts';
 import { removeMeant, tellingOfAll } from './remove_meant.ts';
 import { removeAmounts, removeMember, removePrices, withoutInHeadline } from './remove_prices.ts';
-import { removeQuoteOf, withItsQuote } from './remove_quote.ts';
+import { removeQuoteOf, removeSaying, withItsQuote } from './remove_quote.ts';
 
 /** What is named, and nothing that must stay. */
 export function remove(editing: Editing, asked: RequestOf<'remove'>): Outcome {
@@ -254,7 +254,12 @@ export function removeText(whole: Editing, request: RequestOf<'removeText'>): Ou
     section === undefined
       ? pieceBlocks(whole, request.piece)
       : placeCalled(whole.blocks, section)?.within;
-  const editing = within ? { ...whole, within } : whole;
+  const saying = request.piece && section === undefined ? removeSaying(whole, text) : undefined;
+  if (saying) return saying;
+  // What is called a sentence is no logo.
+  const texts = request.piece && whole.blocks.filter(({ type }) => type !== 'logos');
+  const meant = within ?? (texts || undefined);
+  const editing = meant ? { ...whole, within: meant } : whole;
   const bare = text.replace(/^(?:about|with|that says|saying)\s+/i, '');
   const wanted = keyOf(bare);
   if (wanted === '') return not('I was not told which text to remove.');
@@ -288,8 +293,8 @@ export function removeText(whole: Editing, request: RequestOf<'removeText'>): Ou
     text,
   );
   const outcome = removePart(editing, bare) ?? removeAbout(editing, bare, missing);
-  const meant = outcome.why === 'missing' && !countOf.test(bare);
-  return (meant ? removeMeant(editing, bare) : undefined) ?? outcome;
+  const isMeant = outcome.why === 'missing' && !countOf.test(bare);
+  return (isMeant ? removeMeant(editing, bare) : undefined) ?? outcome;
 }
 
 /** Whole words; where a script has no spaces, letters must do. */

@@ -97,8 +97,8 @@ export function removeAbout(editing: Editing, section: string, missing: Outcome)
   const target: Target = countOf.test(section)
     ? {
         ...named,
-        holds: (block, piece, around) =>
-          isCounted(section, piece, brief.language) && named.holds(block, piece, around),
+        holds: (block, piece) =>
+          isCounted(section, piece, brief.language) && named.holds(block, piece),
       }
     : named;
   const gone: string[] = [];
@@ -177,20 +177,13 @@ function withoutTarget(
   target: Target,
   everywhere = false,
 ) {
-  // A quotation goes as a whole, and only where the request speaks of one.
-  if (block.type === 'quote') {
-    return target.isQuote &&
-      target.holds(block, `${block.text} ${block.attribution ?? ''} ${block.role ?? ''}`)
-      ? { gone: [block.text] }
-      : undefined;
-  }
   // What opens a page and what answers the reader say more than what they name in passing.
   const isOpen = everywhere || (block.type !== 'hero' && block.type !== 'heard');
   const isMeant = (piece: string): boolean =>
     isOpen || target.isAbout(target.without(piece)?.gone ?? piece);
   const without = withoutPieces(
     block,
-    (piece, around) => target.holds(block, piece, around) && isMeant(piece),
+    (piece) => target.holds(block, piece) && isMeant(piece),
     brief.language,
     sentences ? undefined : target.without,
   );

@@ -1,13 +1,25 @@
 // Whose words a quotation is, the sources may tell beside it and the page not at all: it goes with the customer, or by their name.
 import type { Block } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
-import { keyOf, termsOf } from '../../../../platform/text/words.ts';
+import { keyOf } from '../../../../platform/text/words.ts';
 import type { Brief } from '../../compose/brief/brief.ts';
-import { textsOf } from '../../compose/texts/texts.ts';
-import { allQuoted, done, type Editing, type Outcome, openBlocks } from '../editing.ts';
+import { mapTexts, textsOf } from '../../compose/texts/texts.ts';
+import {
+  allQuoted,
+  type Editing,
+  isWithinLimits,
+  not,
+  type Outcome,
+  openBlocks,
+  perhaps,
+  quotedEnd,
+  several,
+  withLeft,
+} from '../editing.ts';
 import { everyText } from '../ground/find.ts';
 import { withoutPieces } from '../ground/pieces.ts';
-import { isAkin, pieceWords, quoteTerms } from '../ground/target.ts';
+import { nameOf } from '../ground/sections.ts';
+import { makeNaming, quotationNamed, unquoted, type Voice, voicesOn } from '../ground/voices.ts';
 
 type Quote = Extract<Block, { type: 'quote' }>;
 
@@ -25,33 +37,87 @@ function besideQuote({ input }: Brief, { text }: Quote): string {
 const maxKey = 60;
 const maxLine = 4000;
 
-/** `The St Anne's quote`, where only the sources tell that it is theirs. */
+/** `The St Anne's quote`: a wish about a quotation concerns quotations only, and never a logo or a text of that name. */
 export function removeQuoteOf(editing: Editing, section: string): Outcome | undefined {
-  const { brief, blocks } = editing;
-  const { language } = brief;
-  const terms = termsOf(section, language);
-  const named = terms.filter((term) => !quoteTerms.has(term) && !pieceWords.has(term));
-  const names = (text: string): boolean => {
-    const own = termsOf(text, language);
-    return named.every((term) => own.some((other) => isAkin(term, other)));
-  };
-  if (named.length === 0 || !terms.some((term) => quoteTerms.has(term))) return undefined;
-  const quotes = openBlocks(editing).filter((block) => block.type === 'quote');
-  const [quote, more] = quotes.filter((one) => names(besideQuote(brief, one)));
-  if (!quote || more || quotes.some((one) => names(everyText(one).join(' ')))) return undefined;
-  const left = blocks.filter((block) => block !== quote);
-  const still = left.flatMap((block) =>
-    textsOf(block).flatMap((text) => sentencesOf(text, language).filter(names)),
+  const { brief } = editing;
+  const asked = quotationNamed(section, brief.language);
+  const { count, has } = makeNaming(asked ?? '');
+  const open = openBlocks(editing);
+  const key = keyOf(section);
+  // `The free quote within two days` is a price.
+  const isText = open.some((block) => textsOf(block).some((text) => keyOf(text).includes(key)));
+  if (asked === undefined || count === 0 || isText || brief.language === 'ja') return undefined;
+  const voices = voicesOn(open);
+  const [best, next] = voices
+    .map((voice) => ({ voice, speaks: has(voice.speaker), says: has(voice.said) }))
+    .sort((a, b) => b.speaks - a.speaks || b.says - a.says);
+  const said = `The page has no quotation of “${asked}”, so I changed nothing.`;
+  const none = not(said, 'noQuote', asked);
+  const most = (texts: readonly string[]): number => Math.max(0, ...texts.map(has));
+  if (!best || most(unquoted(brief, voices)) > best.speaks) return none;
+  if (best.speaks === 0) {
+    const [one, more] = voices.filter(
+      ({ block }) => block.type === 'quote' && has(besideQuote(brief, block)) === count,
+    );
+    if (one && !more) return stillNaming(editing, quoteGoes(editing, one), has, count);
+    if (most(open.filter(({ type }) => type === 'logos').flatMap(everyText)) > best.says)
+      return none;
+  }
+  if (best.speaks === next?.speaks && best.says === next.says)
+    return best.speaks + best.says === 0 && isName(asked)
+      ? none
+      : several(voices.map(({ speaker }) => speaker));
+  // What the only speaker is may be said in other words; a name that nobody has is another's.
+  if (best.speaks + best.says === 0 && isName(asked))
+    return brief.language === 'de' && !honored.test(asked) ? perhaps(best.voice.said) : none;
+  return quoteGoes(editing, best.voice);
+}
+
+const isName = (asked: string): boolean => /(?:^|\s)\p{Lu}/u.test(asked);
+const honored = /^(?:frau|herrn?|familie|dr\.?)\s/iu;
+
+/** `The sentence of the building society's man`: a quotation where its speaker is that, and no other text has it. */
+export function removeSaying(editing: Editing, named: string): Outcome | undefined {
+  const { count, has } = makeNaming(named);
+  const open = openBlocks(editing);
+  const voices = voicesOn(open);
+  const [one, more] = voices.filter(({ speaker }) => has(speaker) > 0);
+  const isTold = open
+    .filter(({ type }) => type !== 'quote' && type !== 'logos')
+    .flatMap(textsOf)
+    .some(
+      (text) =>
+        has(voices.reduce((left, { inside = '' }) => left.replace(inside, ''), text)) === count,
+    );
+  return one && !more && !isTold ? quoteGoes(editing, one) : undefined;
+}
+
+function quoteGoes(editing: Editing, { block, said, inside }: Voice): Outcome {
+  const did = `I removed the quotation ${quotedEnd(said)}`;
+  if (inside === undefined) {
+    const named = block.type === 'quote' && block.attribution ? `I removed ${nameOf(block)}.` : did;
+    return withLeft(editing, block, undefined, named, [said]);
+  }
+  const left = mapTexts(block, (text) => text.replace(inside, '').trim());
+  const smaller = isWithinLimits(left)
+    ? left
+    : withoutPieces(block, (piece) => inside.includes(piece), editing.brief.language)?.block;
+  return withLeft(editing, block, smaller, did, [said]);
+}
+
+/** Where only the sources tell whose it is, the page may name them elsewhere. */
+function stillNaming(
+  { brief }: Editing,
+  outcome: Outcome,
+  has: (text: string) => number,
+  count: number,
+): Outcome {
+  const texts = (outcome.blocks ?? []).flatMap(textsOf);
+  const still = texts.flatMap((text) =>
+    sentencesOf(text, brief.language).filter((one) => has(one) === count),
   );
-  const outcome = done(left, undefined, `I removed the quotation “${quote.text}”.`, [quote.text]);
-  return still.length === 0
-    ? outcome
-    : {
-        ...outcome,
-        not: `The page still names them: ${allQuoted(still)}.`,
-        why: 'kept',
-        reasons: still,
-      };
+  const said = `The page still names them: ${allQuoted(still)}.`;
+  return still.length === 0 ? outcome : { ...outcome, not: said, why: 'kept', reasons: still };
 }
 
 /** With the sentence on a customer goes what they said: nobody would know whose words it is. */

@@ -15,7 +15,7 @@ export const saying = new Set(
 /** A name, and not `a father of two`. */
 const personal =
   /^(?:\p{Lu}[\p{L}.'’-]{0,20}\s?(?:(?:van|de|von|di|da|dos|der|den|del|la)\s){0,2}){1,4}$/u;
-const around = new Set(`${articles}|${connectors}`.split(/[|\s]/));
+export const around = new Set(`${articles}|${connectors}`.split(/[|\s]/));
 
 /** `what Maria says`, `die Aussage von Frau Krüger`, `佐藤さんの声`: a quotation by who is quoted. */
 export function bySpeaker(blocks: readonly Block[], bare: string): Block[] | undefined {
@@ -89,7 +89,7 @@ function isInflected(own: string, asked: string): boolean {
 }
 
 /** In any case and number: `Betriebsleiter` and `Betriebsleiters`. */
-const isSame = (own: string, asked: string): boolean =>
+export const isSame = (own: string, asked: string): boolean =>
   own === asked ||
   isInflected(own, asked) ||
   (Math.min(own.length, asked.length) >= 5 && (own.startsWith(asked) || asked.startsWith(own)));

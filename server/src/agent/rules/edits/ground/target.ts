@@ -14,16 +14,13 @@ import { numberOf } from './nth.ts';
 import { inPageWords, isSameRoot, withoutPrefix } from './page_words.ts';
 
 export interface Target {
-  /** `around` is the text that the piece is part of. */
-  holds(block: Block, piece: string, around?: string): boolean;
+  holds(block: Block, piece: string): boolean;
   /** It is about what is named, and does not only name it among other things. */
   isAbout(piece: string): boolean;
   /** Nothing on the page is about it, and it is no name or figure: it is only named among other things. */
   isPassing: boolean;
   /** Where only a part of a sentence is meant: what is left of it. */
   without(sentence: string): { left: string; gone: string } | undefined;
-  /** The request speaks of a quotation. */
-  isQuote: boolean;
 }
 
 /** Words that say what kind of piece is meant, and not which. */
@@ -110,17 +107,7 @@ export function targetIn(
     const score = isRow(block, piece) && !isBracketed(block, piece) ? scoreOf(block, piece) : 0;
     return score > 0 && score === best.get(block) ? [piece] : [];
   });
-  const isQuote = [...all].some((term) => quoteTerms.has(term));
-  // Somebody's words inside a text go alone; who is quoted stands beside them.
-  const quotedInside = (piece: string, around: string): boolean =>
-    isQuote && isQuotation(piece) && holdsAll(around);
-  const anyQuoted = blocks.some((block) =>
-    paragraphsOf(block).some((text) =>
-      sentencesOf(text, language).some((piece) => quotedInside(piece, text)),
-    ),
-  );
   return {
-    isQuote,
     isAbout,
     isPassing: !anyAbout && !isProper(bare, language) && rows.length === 0,
     without: (sentence) => {
@@ -130,8 +117,7 @@ export function targetIn(
       return part && isItsPart(sentence, part, holding, price) ? part : undefined;
     },
     // Of a table, the row that fits best; elsewhere, whatever says all of it, if anything does.
-    holds(block, piece, around = piece) {
-      if (anyQuoted) return quotedInside(piece, around);
+    holds(block, piece) {
       if (!isListed(block) && rows.length > 0)
         return rows.some((row) => piece.startsWith(row)) || (isWhole(piece) && isAbout(piece));
       if (anyWhole && !isRow(block, piece)) return isWhole(piece) && (!anyAbout || isAbout(piece));
@@ -166,15 +152,6 @@ function isItsPart(
   const isLeantOn = sentence.startsWith(gone) && /^[;；]\s?\d/u.test(sentence.slice(gone.length));
   return holding(gone) >= holding(left) && !isHead && !isLabel && !isLeantOn;
 }
-
-const isQuotation = (text: string): boolean => /^["“„«「『].*["”“»」』][.!?]?$/u.test(text);
-const paragraphsOf = (block: Block): readonly string[] =>
-  block.type === 'prose' ? block.paragraphs : 'items' in block ? textsIn(block.items) : [];
-const textsIn = (items: readonly object[]): string[] =>
-  items.flatMap((item) => {
-    const { title, text } = item as { title?: unknown; text?: unknown };
-    return typeof text === 'string' ? [`${String(title ?? '')} ${text}`] : [];
-  });
 
 const sides = opposites.map(([more, less]) => [phrasesOf(more), phrasesOf(less)] as const);
 

@@ -99,10 +99,12 @@ const lineTells = phrasesOf(`${lineWishes}|${tellingOf}`);
 
 /** Behind `something like …`, `rather something about …`. */
 function topicLed(text: string, reading: Reading): string {
-  const wish = reading.words.unspaced ? undefined : describes(text);
-  const [, told] = reading.words.unspaced ? [] : (lineShouldSay.exec(text) ?? []);
+  if (reading.words.unspaced)
+    return /^(.{1,40}?)(?:のこと|の話)?(?:を|も)(?:入れ|加え|追加|含め)/u.exec(text)?.[1] ?? '';
+  const wish = describes(text);
+  const [, told] = lineShouldSay.exec(text) ?? [];
   // `Change it so that it speaks of the wedding`.
-  const tells = reading.words.unspaced ? undefined : firstOf(text, lineTells);
+  const tells = firstOf(text, lineTells);
   if (tells?.start === 0) return topicIn(text.slice(tells.end), reading);
   return wish ? topicIn(text.slice(wish.end), reading) : (told?.trim() ?? '');
 }
@@ -162,7 +164,9 @@ export function readIntoHeadline(reading: Reading): Request | undefined {
       : undefined;
   if (unspaced) {
     const [, topic] =
-      /^に(.{1,40}?)(?:を|も)(?:入れ|加え|追加|含め)/u.exec(text.slice(headline.end)) ?? [];
+      /^(?:には?|[:：])(.{1,40}?)(?:のこと)?(?:を|も)(?:入れ|加え|追加|含め)/u.exec(
+        text.slice(headline.end),
+      ) ?? [];
     return topic === undefined ? undefined : { kind: 'headlineAbout', topic };
   }
   const [before, behind] = [text.slice(0, headline.start), text.slice(headline.end)];

@@ -24,7 +24,7 @@ import {
   yesOrNo,
 } from '../../grammar/languages/message_words.ts';
 import { commands } from '../../grammar/languages/request_words.ts';
-import { stayWords, tooLittle, wrong } from '../../grammar/languages/shape_words.ts';
+import { shouldWords, stayWords, tooLittle, wrong } from '../../grammar/languages/shape_words.ts';
 import { readers } from '../../grammar/languages/tables.ts';
 import { findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import { close, maskQuotations, open, quotedPattern } from './quotations.ts';
@@ -215,9 +215,12 @@ const startsRequest = (text: string): boolean =>
 const wrongs = phrasesOf(wrong);
 const remains = phrasesOf(stayWords);
 const wanted = phrasesOf(tooLittle);
+const headlines = phrasesOf(spaced.map(({ members }) => members.headline).join('|'));
+const musts = phrasesOf(shouldWords);
 
 /** No reason: `the 12th is wrong, it is the 14th`, `… can go, the hours should stay`. */
 const isTold = (head: string, tail: string): boolean =>
+  (firstOf(head, headlines) !== undefined && firstOf(tail, musts) !== undefined) ||
   lineShouldSay.test(tail.replace(/^[\s,–—-]{1,4}/u, '')) ||
   findPhrase(tail, remains) !== undefined ||
   findPhrase(tail, wanted) !== undefined ||

@@ -23,7 +23,7 @@ import {
   readOtherHeadline,
   readShorter,
 } from './headline.ts';
-import { readHeadlineWish } from './headline_wish.ts';
+import { readHeadlineWish, readLabelledWish } from './headline_wish.ts';
 import { withoutManners } from './manners.ts';
 import { type Clause, maxClause } from './message.ts';
 import { readMore } from './more.ts';
@@ -54,7 +54,7 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
   if (apart) return apart.flatMap((part) => readWords({ ...clause, masked: part.trim() }, words));
   const whole = { text: masked, rest: masked, clause, words };
   const others = (masked: string) => (masked === '' ? [] : readWords({ ...clause, masked }, words));
-  const line = readLineWish(whole);
+  const line = readLabelledWish(whole) ?? readLineWish(whole);
   if (line) return [line];
   const more = readMore(whole);
   if (more) return [more.request, ...more.others.flatMap(others)];
@@ -93,6 +93,7 @@ const ofAnything: ReadonlySet<Request['kind']> = new Set([
   'setValue',
   'replace',
   'check',
+  'merge',
 ] as const);
 
 const unknown = (part: string, clause: Clause): Request => ({

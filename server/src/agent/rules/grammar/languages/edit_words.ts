@@ -180,7 +180,7 @@ export const unitsBehind =
   /^(?:\s?(?:[%€$£¥]|[\p{L}/²³]{1,14}\.?)){0,3}$|^\s?(?:[%€$£¥]|\p{L}{2,4})?\s?(?:HT |net |netto |plus VAT )?(?:per|a|an|each|je|pro|par|por|al|all['’]|alla|a la|à|za|na|o|\/)\s?[^,;:\d]{1,40}$/u;
 
 export const quoteNames =
-  'quote quotation testimonial zitat kundenstimme citation témoignage cita testimonio citazione testimonianza citação depoimento testemunho citaat cytat opinia 引用';
+  'quote quotation testimonial zitat kundenstimme citation témoignage cita testimonio citazione testimonianza citação depoimento testemunho citaat cytat opinia review avis recensione spruch kundenmeinung opinie 引用';
 
 /** What kind of piece is meant. */
 export const pieceNames =
