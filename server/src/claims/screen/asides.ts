@@ -89,8 +89,8 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
   const asides = asidesOf(text, judging);
   let whole: LeftOutReason | undefined;
   for (const aside of asides) {
-    // `(internal)` and `(not sure)` speak of what they stand beside.
-    if (aside.insider) {
+    // `(internal)` and `(not sure)` speak of what they stand beside; in a programme a name says who leads it.
+    if (aside.insider && !atTime.test(text)) {
       hide(start, start + text.length, 'internal');
       return 'internal';
     }
@@ -168,6 +168,9 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
   }
   return whole;
 }
+
+/** `9.30 welcome (Joe, 10 min)`. */
+const atTime = /^\s*\d{1,2}[.:h]\d{2}(?!\d)\s*\S/u;
 
 /** Begun small, or without an end: what is set down so behind a note goes on with it. */
 const isTail = (sentence: string): boolean =>
@@ -249,11 +252,20 @@ const isFenced = (text: string, { voice }: Judging): boolean =>
     // A comment of a text program: `[Comment MR1: are these four? it was seven]`.
     /^\s*[[［][^[\]［］]{2,40}\s[^[\]［］]{2,400}[\]］]\s*$/u.test(text));
 
-/** `(VAT is on top. We give you the invoice.)`: whole sentences, which nothing else speaks against. */
-const isAside = (text: string, voice: Voice): boolean =>
-  !isAddressed(text, voice) &&
-  /^\s*[(（]\p{Lu}[^()（）]{20,380}[.!][)）]\s*$/u.test(text) &&
-  voice.doubtOf(text.replace(/^\s*[(（]|[)）]\s*$/gu, ''), aside, true) < doubtful / 2;
+/**
+ * `(VAT is on top. We give you the invoice.)`: whole sentences, which nothing else speaks against. `(credited if you go
+ * ahead)`, below a row, has no end: it is worded as hardly any note is.
+ */
+function isAside(text: string, voice: Voice): boolean {
+  if (isAddressed(text, voice) || !/^\s*[(（][^()（）]{20,380}[)）]\s*$/u.test(text)) return false;
+  const inner = text.replace(/^\s*[(（]|[)）]\s*$/gu, '');
+  const isWhole = /^\p{Lu}.*[.!]$/su.test(inner);
+  return (
+    voice.doubtOf(inner, aside, true) < doubtful / 2 &&
+    (isWhole || (voice.likenessOf(inner) < plainly && !voice.namesInsider(inner)))
+  );
+}
+const plainly = -2;
 
 function asidesOf(text: string, { voice, shape }: Judging) {
   const asides: {

@@ -1,6 +1,7 @@
 // Questions that readers ask, each on a line of its own above its answer. Where a text has several, they head what is
 // below them, and are no part of a note that somebody put below the answer before.
 import type { Line } from './lines.ts';
+import { askedInside } from './patterns/asked_inside.ts';
 
 const question = /^\s*[¿\p{Lu}\p{Lo}][^?？؟]{3,140}(?:[?？؟]|か。)\s*$/u;
 const minAsked = 3;
@@ -12,3 +13,10 @@ export function askedLines(lines: readonly Line[]): ReadonlySet<number> {
   );
   return new Set(found.length < minAsked ? [] : found);
 }
+
+/** `Can we say so? No!! …`: a yes or no to what a colleague asked speaks to nobody else, and nor does what goes on from it. */
+export const answersInside = (above: string, text: string): boolean =>
+  /[?？]\s*$/u.test(above) && askedInside.test(above.slice(0, maxAsked)) && yesOrNo.test(text);
+const maxAsked = 300;
+const yesOrNo =
+  /^[\s>]{0,4}(?:yes|no|nope|yep|ja|nein|nee|jein|oui|non|sí|si|sì|sim|não|tak|nie|はい|いいえ)(?![\p{L}’'-])/iu;

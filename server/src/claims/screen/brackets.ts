@@ -37,7 +37,19 @@ const pending =
 /** Behind a figure a bracket of several words is a condition, or what colleagues say of the price. */
 const isRemark = (inner: string, behind: string, voice: Voice): boolean =>
   lengthOf(inner) >= leastRemark &&
-  voice.likenessOf(inner) >= (/\d/.test(behind) ? besideFigure : besideWords);
+  voice.likenessOf(inner) >=
+    (figure.test(behind.replace(step, '')) ? besideFigure : isList(inner) ? asList : besideWords);
+/** `(paper, Excel, a photo, anything goes)`: what it stands beside may be. */
+const isList = (inner: string): boolean => {
+  const parts = inner.split(/[,、]\s?/u);
+  return parts.length >= minListed && parts.every((part) => lengthOf(part) <= maxListed);
+};
+const minListed = 3;
+const maxListed = 4;
+const asList = 1.5;
+/** Right before it: nobody remarks on the number of a step, or on that of a standard named long before. */
+const figure = /\d\D{0,24}$/u;
+const step = /^\s{0,8}\d{1,2}[.)]\s/u;
 const leastRemark = 5;
 const besideFigure = -1.3;
 const besideWords = 0;

@@ -7,7 +7,7 @@ import { mendPaper } from '../../platform/text/paper.ts';
 import { withPlainQuotations } from '../../platform/text/quotation_marks.ts';
 import type { LeftOutReason } from '../claims.ts';
 import { hideInside, noted } from './asides.ts';
-import { askedLines } from './asked.ts';
+import { answersInside, askedLines } from './asked.ts';
 import { blanked } from './blanked.ts';
 import { hideChatHeads } from './chat_heads.ts';
 import { hideColumns } from './columns.ts';
@@ -209,6 +209,12 @@ function hideUnits(
     const plain = isPlain(shape);
     if (left > 0 && plain && isLoose(unit.text) && voice.likenessOf(unit.text) > farFromNotes) {
       left--;
+      hide(unit.start, unit.start + unit.text.length, 'unsure');
+      standing.push({ unit, shape, note: true });
+      continue;
+    }
+    const asking = standing.at(-1);
+    if (below && asking?.note === true && answersInside(asking.unit.text, unit.text)) {
       hide(unit.start, unit.start + unit.text.length, 'unsure');
       standing.push({ unit, shape, note: true });
       continue;

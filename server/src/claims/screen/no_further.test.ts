@@ -25,6 +25,14 @@ test('what ends in a verb of telling with a `not` goes no further', () => {
     'Piec jest pożyczony, nie trzeba o tym opowiadać.',
     '法務から印刷しないよう言われている。',
     '五社だけの数字なので外には出せない。',
+    'Fire certificate - expired, new one applied for, leave it off',
+    'Prüfsiegel abgelaufen, neues beantragt, bitte weglassen',
+    'Label expiré, demande en cours, à enlever',
+    'Sello caducado, en trámite, mejor dejarlo fuera.',
+    'Certificato scaduto, rinnovo chiesto, meglio lasciarlo fuori',
+    'Selo caducado, pedido feito, deixar de fora',
+    'Keurmerk verlopen, aangevraagd, laten we weg',
+    'Certyfikat wygasł, wniosek złożony, pominąć',
   ])
     assert.ok(isNoFurther(sentence), sentence);
 });

@@ -84,3 +84,26 @@ test('limits, conditions and consent that are told to readers stay', () => {
   for (const [language, said] of told)
     assert.ok(leftOf(`${list[language]}${said}\n`, language).includes(said), said);
 });
+
+test('what a bracket lists or explains is part of the offer', () => {
+  const said: [language: string, line: string, inner: string][] = [
+    ['en', '1. Send us your old ledger (paper, Excel, a photo, anything goes)', 'paper, Excel'],
+    [
+      'en',
+      'Large hall, per evening: £260\n  (the deposit counts towards it)',
+      'the deposit counts',
+    ],
+    ['de', '2. Unterlagen mitbringen (Ausweis, Foto, Antrag, alles in Kopie)', 'Ausweis, Foto'],
+    ['fr', 'Buffet : 18 €\n  (salades de saison, quiche du jour, fromages)', 'quiche du jour'],
+    ['pl', '3. Badanie w przychodni (dowód, zdjęcie, wynik mamy od ręki)', 'dowód, zdjęcie'],
+  ];
+  for (const [language, line, inner] of said)
+    assert.ok(leftOf(`${list[language]}${line}\n`, language).includes(inner), line);
+});
+
+test('in a programme the name of a colleague goes, and what happens then stays', () => {
+  const day =
+    'Team: Ivo, Marta\n\nThe day\n9.15 coffee and a welcome (Ivo, 15 min)\n10.00 first walk in groups of eight\n12.30 lunch at the mill\n\nIvo: boots for the second group?\nMarta: ordered\n';
+  const left = leftOf(day, 'en');
+  assert.ok(left.includes('9.15 coffee and a welcome'), left);
+});

@@ -21,6 +21,24 @@ export const askedInside = pattern(
     '(?:wat (?:vind|denk) je|wat vinden jullie|wie (?:weet|kan|heeft|regelt)(?: [^?]{0,40})? (?:dit|dat|nog|het)|beslis jij|doe jij|vraag jij|zullen we (?:dit|dat|het))(?: [^?？]{0,120})? ?[?？]',
     '(?:co (?:myślisz|sądzisz|myślicie)|kto (?:wie|sprawdzi|ma|może sprawdzić)|(?:dajemy|zostawiamy|wyrzucamy|piszemy) (?:to|tę|ten))(?: [^?？]{0,120})? ?[?？]',
   ),
+  // Whether something may be said, or how we are doing: readers ask neither.
+  spaced(
+    `(?:can|could|may|should|do|are) we (?:allowed to |really |actually |still |even )?(?:say|claim|mention|promise)(?:,? [^?？]{0,120})? ?[?？]`,
+    `(?:dürfen|können|sollen|sollten|wollen) wir(?:,? [^?？]{0,120})? (?:sagen|schreiben|behaupten|erwähnen|versprechen) ?[?？]`,
+    `(?:peut-on|pouvons-nous|on peut|est-ce qu[’']on peut) (?:dire|écrire|affirmer|mentionner|promettre)(?:,? [^?？]{0,120})? ?[?？]`,
+    `(?:podemos|se puede|debemos) (?:decir|escribir|afirmar|mencionar|prometer)(?:,? [^?？]{0,120})? ?[?？]`,
+    `(?:possiamo|si può|dobbiamo) (?:dire|scrivere|affermare|menzionare|promettere)(?:,? [^?？]{0,120})? ?[?？]`,
+    `(?:podemos|pode-se|devemos) (?:dizer|escrever|afirmar|mencionar|prometer)(?:,? [^?？]{0,120})? ?[?？]`,
+    `(?:mogen|kunnen|moeten|zullen) (?:we|wij)(?:,? [^?？]{0,120})? (?:zeggen|schrijven|beweren|vermelden|beloven) ?[?？]`,
+    `(?:możemy|można|wolno nam|powinniśmy) (?:powiedzieć|napisać|twierdzić|wspomnieć|obiecać)(?:,? [^?？]{0,120})? ?[?？]`,
+    `are we (?:still |really |already )?(?:short|full|behind|late|booked (?:up|out)|understaffed|over budget)(?:,? [^?？]{0,80})? ?[?？]`,
+    `(?:sind|waren) wir(?: [^?？]{0,60})? (?:knapp|voll|ausgebucht|hinterher|unterbesetzt|im verzug) ?[?？]`,
+    `(?:sommes-nous|est-on|on est) (?:encore |toujours |déjà )?(?:complets?|en retard|juste|débordés?|à court)(?:,? [^?？]{0,80})? ?[?？]`,
+    `(?:vamos|andamos|estamos) (?:todavía |aún |ya |ainda |já )?(?:justos|cortos|llenos|retrasados|cheios|apertados|atrasados)(?:,? [^?？]{0,80})? ?[?？]`,
+    `siamo (?:ancora |già )?(?:a corto|pieni|in ritardo|scoperti)(?:,? [^?？]{0,80})? ?[?？]`,
+    `(?:zitten|zijn|lopen) we(?: [^?？]{0,60})? (?:krap|vol|achter|onderbezet) ?[?？]`,
+  ),
+  '(?:と|って)(?:書いて|言って|謳って)(?:も)?(?:いい|よい|大丈夫)(?:です)?か',
   // Whom to send a reader to who asks.
   spaced(
     '(?:if|when|should) (?:they|he|she|anyone|anybody|somebody|someone|a customer|the customer) (?:ask|asks|asked|push|pushes|wants? to know)(?: [^.]{1,60})?,? (?:refer|send|point|direct|pass|put|transfer) (?:them|him|her|it|that|people)',

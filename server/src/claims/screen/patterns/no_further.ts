@@ -5,6 +5,18 @@ import { smallPattern, spaced } from './pattern.ts';
 
 const end = '(?= ?(?:$|[.,;!)\\]–—]))';
 
+/** `…, renewal in hand, leave it off`: what stands before the comma is not for the page. */
+const leftOff = [
+  '(?:so |just |better |best |please |pls )?leave (?:it|that|this|them) (?:off|out)',
+  '(?:bitte |lieber |besser |erst ?mal |vorerst )?(?:weglassen|lassen wir weg|rauslassen)',
+  "(?:donc |plutôt )?(?:à (?:enlever|retirer|laisser de côté)|on (?:l[’']enlève|laisse de côté|ne le met pas))",
+  '(?:mejor )?(?:dejarl[oa]s? fuera|l[oa]s? dejamos fuera|no ponerl[oa]s?)',
+  '(?:meglio )?(?:lasciarl[oaie] fuori|l[oaie] lasciamo fuori|da togliere)',
+  '(?:melhor )?(?:deixar|deixamos)(?: isto| isso)? (?:de )?fora',
+  '(?:liever )?(?:weglaten|laten we weg|laat (?:maar )?weg)',
+  '(?:lepiej )?(?:pominąć|pomijamy|wyrzucić)',
+].map((way) => `[,;–—-] ${way}${end}`);
+
 const english = (() => {
   const tell =
     'mention|raise|say|tell|print|publish|quote|cite|name|announce|advertise|promise|share|repeat|show|post|state|claim|disclose|reveal|discuss|write|highlight|publici[sz]e|bring up|include|pitch';
@@ -138,6 +150,7 @@ const pattern = smallPattern(
     ...dutch,
     ...polish,
   ),
+  ...leftOff,
   ...inJapanese,
 );
 

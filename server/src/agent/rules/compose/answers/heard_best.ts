@@ -11,6 +11,7 @@ import { asksWho, saysWho, tellsWho } from '../texts/question_who.ts';
 import { isSurelyNamed, namedIn } from './heard_names.ts';
 import { replyTo } from './heard_reply.ts';
 import type { Thought } from './heard_thoughts.ts';
+import { isOtherKind } from './kind_asked.ts';
 import { bestAnswers, type Found, stepIn } from './matching.ts';
 import { isOtherCase } from './other_case.ts';
 import { isOfOther } from './other_thing.ts';
@@ -77,6 +78,7 @@ const wholeOf = ({ said }: Brief, sentence: string): readonly string[] =>
 export const fitsTo = (brief: Brief, sentence: string, answer: Answer): boolean =>
   !(asksPrice(sentence, brief.language) && !isPriceTold(answer)) &&
   !isOtherCase(brief, sentence, answer) &&
+  !isOtherKind(brief, sentence, answer) &&
   !isOfOther(brief, sentence, answer) &&
   !isOtherRow(brief, sentence, answer) &&
   !(asksWho(sentence, brief.language) && tellsWho(sentence, brief.language)(answer) === false) &&

@@ -6,6 +6,8 @@ import { isYesOrNo, opensWithYesOrNo, withoutYesOrNo } from '../../context/quest
 import { begins, plain, stemsOf, wideRuns } from '../brief/in_common.ts';
 import type { Answer } from '../texts/answer.ts';
 import { isAsking, isWorry, takesYesOrNo } from '../texts/asking.ts';
+import { lastAsked } from '../texts/heard_parts.ts';
+import { covered, piecesOf } from './alikeness.ts';
 
 const maxReply = 4;
 const maxBrief = 4;
@@ -28,7 +30,8 @@ export function replyTo(
   const alike = asksTheSame(sentence, question, language);
   // `On 30 June` answers when, and not whether.
   if (!alike && takesYesOrNo(sentence) && !takesYesOrNo(question) && isBrief(opening)) return [];
-  const same = first && takesYesOrNo(sentence) && alike;
+  const near = asksNear(sentence, question, language);
+  const same = first && takesYesOrNo(sentence) && alike && near;
   const told = !isAsking(sentence) || isWorry(sentence);
   const pointsBack = !(first && alike) && pronouns.get(language)?.test(opening) === true;
   if (same || !(pointsBack || leans(opening) || (told && isBrief(opening)))) return sentences;
@@ -42,17 +45,37 @@ export function replyTo(
     stands &&
     (onlyIf.test(bare) || !meansTheQuestion.test(bare))
   )
-    return [capitalised(bare), ...rest];
+    return told || near || tellsEnough(sentence, [bare, ...rest].join(' '), language)
+      ? [capitalised(bare), ...rest]
+      : [];
   const [second] = rest;
   // `Yes. We have tools for both.`: what follows says it.
   if (isYesOrNo(opening) && /^\S+$/.test(opening) && second !== undefined && !isLeaning(second))
-    return rest;
+    return told || near || tellsEnough(sentence, rest.join(' '), language) ? rest : [];
   if (told) return [];
-  const asksAlike =
-    first && takesYesOrNo(sentence) && takesYesOrNo(question) && isSameWay(sentence, question);
+  const asksAlike = first && takesYesOrNo(sentence) && takesYesOrNo(question) && near;
   // A yes to a question that nobody reads may say the opposite of what is meant.
   return asksAlike || !(opensWithYesOrNo(opening) || pointsBack) ? sentences : [];
 }
+
+/** Its yes is theirs where both ask for much the same, the same way round: `Do we need new ones?` is no `Can we use ours?` */
+function asksNear(sentence: string, question: string, language: string): boolean {
+  const asked = sentence.replace(otherwise, '');
+  if (!isSameWay(asked, question)) return false;
+  const other = piecesOf(question, language);
+  return [asked, lastAsked(asked) ?? asked].some((one) => {
+    const own = piecesOf(one, language);
+    return Math.min(covered(own, other), covered(other, own)) >= leastNear;
+  });
+}
+/** `…, or do I need somebody else?` */
+const otherwise =
+  /\s(?:or|oder|ou(?: bien)?|o(?: bien)?|oppure|of|czy|albo|lub)\s(?=\p{L}+\s)[^?]{3,120}\?$/iu;
+const leastNear = 0.34;
+/** Speaks of what they asked about without its question too. */
+const tellsEnough = (sentence: string, rest: string, language: string): boolean =>
+  covered(piecesOf(sentence, language), piecesOf(rest, language)) >= leastTold;
+const leastTold = 0.3;
 
 const isLeaning = (sentence: string): boolean =>
   leans(sentence) || leansOnReply.test(sentence) || meansTheQuestion.test(sentence);

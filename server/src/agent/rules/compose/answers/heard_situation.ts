@@ -6,10 +6,13 @@ import type { Said } from '../../reader/said.ts';
 import type { Unit } from '../../reader/units.ts';
 import { wordNumbersIn } from '../../text/number_words.ts';
 import type { Brief } from '../brief/brief.ts';
-import { askingFor, isNeed, isWorry, namesBounds } from '../texts/asking.ts';
+import { askingFor, asksByOrder, isNeed, isWorry, namesBounds } from '../texts/asking.ts';
 import type { Pair } from './heard_pairs.ts';
 import { isTold } from './heard_thoughts.ts';
 
+/** Also without its mark: `And is there parking, we have no bus.` */
+const asksOpenly = (sentence: string): boolean =>
+  askingFor.test(sentence) || asksByOrder.test(sentence);
 const maxSituation = 300;
 
 /** A worry or a wish that nothing answers is not repeated to them; nor is what they added to an open question. */
@@ -25,7 +28,7 @@ export function situationOf({ said, language }: Brief, pairs: readonly Pair[]): 
   };
   const kept: string[] = [];
   for (const one of new Set(said.flatMap((one) => toldIn(one, language, isOpen)))) {
-    if (quoted.includes(one) || isWorry(one) || askingFor.test(one) || isSettled(one)) continue;
+    if (quoted.includes(one) || isWorry(one) || asksOpenly(one) || isSettled(one)) continue;
     if (kept.join(' ').length + one.length > maxSituation) break;
     kept.push(one);
   }

@@ -12,14 +12,14 @@ export const asksWhether =
   /(?<!\p{L})(?:(?:like|need|want|love) to know|wonder(?:ing)?|tell (?:us|me)|let (?:us|me) know) (?:if|whether|how|what|when|who|which)(?!\p{L})|(?<!\p{L})(?:wissen|wüsste[n]?|interessiert) ?\p{L}{0,10},? (?:ob|wie|was|wann|wer|welche)(?!\p{L})|(?<!\p{L})savoir (?:si|comment|combien|quand|qui|quel)(?!\p{L})|(?<!\p{L})saber (?:si|se|cómo|como|cuánto|quanto|quando|cuándo|quién|quem|qué)(?!\p{L})|(?<!\p{L})sapere (?:se|come|quanto|quando|chi|quale)(?!\p{L})|(?<!\p{L})weten (?:of|hoe|wat|wanneer|wie|welke)(?!\p{L})|(?<!\p{L})wiedzieć,? (?:czy|jak|ile|kiedy|kto|jaki)(?!\p{L})/iu;
 
 /** `And can you do the sampling, we lost our person.` asks by the order of its words. */
-const inverted =
+export const asksByOrder =
   /^(?:(?:and|also|but|or|so|und|auch|oder|et|y|e|ou|o|en|ook|a|i)[,\s]\s?)?(?:(?:can|could|do|does|will|would|is|are|have) (?:you|we|i|it|there|they|your|the)\s|(?:können|könnt|könnten|könntet|kann|gibt|ist|sind|haben|habt|machen|macht|bieten|bietet|liefern|liefert) (?:sie|ihr|wir|man|ich|es|das)\s|(?:pouvez|pourriez|avez|faites|proposez|livrez|êtes)-vous|(?:peut|est|doit|faut)-(?:on|il|ce)|est-ce que|(?:pueden|podéis|podrían|podríais)\s|(?:potete|potreste|avete|fate|si può)\s|(?:podem|poderiam|vocês (?:fazem|têm|podem))\s|(?:kunnen|kunt|doen|hebben|kan|is|zijn) (?:jullie|u|wij|we|je|het|er)\s|czy\s)/iu;
 
 /** Asks for something, with a question mark or without. */
 export const isAsking = (sentence: string): boolean =>
   isQuestion(sentence) ||
   askingFor.test(sentence) ||
-  inverted.test(sentence) ||
+  asksByOrder.test(sentence) ||
   wishes.test(sentence) ||
   isWorry(sentence);
 export const isWorry = (sentence: string): boolean =>
@@ -122,7 +122,7 @@ export const whatAsked =
 
 /** Can be answered by a yes or a no: `how long` and `please state` cannot. */
 export const takesYesOrNo = (sentence: string): boolean =>
-  (isQuestion(sentence) || inverted.test(sentence) || askingIf.test(sentence)) &&
+  (isQuestion(sentence) || asksByOrder.test(sentence) || askingIf.test(sentence)) &&
   !whatAsked.test(sentence.split(/[,;:]\s/).at(-1) ?? sentence);
 const askingIf = /(?<!\p{L})(?:whether|if|ob|czy|se|si|of)(?!\p{L})/iu;
 
