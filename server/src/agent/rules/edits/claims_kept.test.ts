@@ -102,7 +102,8 @@ test('nothing is glued in front of a headline: what no sentence of the sources h
 
 test('an answer that the team gives stands beside the question that was asked', async () => {
   const asked = 'Add the answer to question 2: Ring our duty line on 01392 496 000, day and night.';
-  const { content } = await edited(scaffold, asked);
+  const email = `${scaffold.email}\n3. How long is the minimum hire?`;
+  const { content } = await edited({ ...scaffold, email }, asked);
   const heard = content.blocks.find((block) => block.type === 'heard');
   const pair = heard?.items.find(({ said }) => said.includes('Who do we ring'));
   assert.equal(pair?.proposed, 'Ring our duty line on 01392 496 000, day and night.');
