@@ -43,6 +43,7 @@ import {
   sectionCount,
   short,
 } from './words.ts';
+import { isNotOne, readWriting } from './writing.ts';
 
 const maxClause = 200;
 const maxClauses = 80;
@@ -82,7 +83,9 @@ function readList(notes: string, language: string): Command[] {
     if (clause.bare === '' || clause.bare.length > maxClause) continue;
     const here = read.length;
     // `She decides, not the board`: what stands beside no wish is none.
-    const beside = refusedThe(clause.text) !== undefined && /^\p{Ll}/u.test(clause.text);
+    const beside =
+      (refusedThe(clause.text) !== undefined || isNotOne(clause.text)) &&
+      /^\p{Ll}/u.test(clause.text);
     const last = here > before ? read.at(-1) : undefined;
     // `Lead with the noise, not the price`: the price comes after it.
     const second = beside && last?.kind === 'lead' ? refusedThe(clause.text) : undefined;
@@ -176,6 +179,7 @@ function wishesIn(bare: string, tables: readonly ReadingWords[]): Wish[] {
   const form = addressIn(bare);
   const read =
     readManner(bare, tables) ??
+    readWriting(bare) ??
     readBelowHeadline(bare, tables) ??
     readMost(bare, tables) ??
     tabledOnly(readForm(bare), tables) ??

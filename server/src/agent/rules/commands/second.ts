@@ -2,6 +2,7 @@
 import type { Command } from './command.ts';
 import { nameIn } from './named.ts';
 import { rest } from './order.ts';
+import { isContrast } from './writing.ts';
 
 /** `Start with the trial and the hours, only then the price`: what comes after them is named alone. */
 export function secondOf(before: readonly Command[], text: string): Command[] | undefined {
@@ -31,7 +32,12 @@ export function afterLead(command: Command, at: number, all: readonly Command[])
   if (command.kind === 'wording' && before?.kind === 'wording' && command.use === undefined)
     return before.use === undefined ? command : { ...command, use: before.use };
   // `Friendly, but not chatty` is a manner too.
-  if (command.kind === 'skip' && before?.kind === 'tone' && /^\p{Ll}+$/u.test(command.about))
+  const ofManner =
+    before?.kind === 'tone' && (command.kind === 'skip' || command.kind === 'unread');
+  if (
+    ofManner &&
+    (isContrast(command.text) || (command.kind === 'skip' && /^\p{Ll}+$/u.test(command.about)))
+  )
     return { kind: 'tone', text: command.text };
   // `No prices yet, only the free study`: the page is not about the study alone.
   if (command.kind === 'only' && !command.prices && before?.kind === 'noPricing')

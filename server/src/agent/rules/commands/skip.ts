@@ -11,6 +11,7 @@ import { pricing, skips } from './patterns.ts';
 import { unnamedIn } from './refrain.ts';
 import { answers } from './told.ts';
 import { englishKinds } from './words.ts';
+import { isOfTalk } from './writing.ts';
 
 export function readSkip(said: string, tables: readonly ReadingWords[]): Wish[] | undefined {
   const cut = said.replace(asWhat, '');
@@ -71,7 +72,7 @@ function asSkip(part: string, tables: readonly ReadingWords[], byName: boolean):
     englishKinds.find(([, names]) => names.test(bare))?.[0];
   if (type === 'pricing') return [{ kind: 'noPricing' }];
   if (type !== undefined && droppable.has(type)) return [{ kind: 'without', type }];
-  if (isTone(about)) return [{ kind: 'tone' }];
+  if (isTone(about) || isOfTalk(about)) return [{ kind: 'tone' }];
   const what = about.replace(wideKind, '');
   return what.length >= 2 ? [{ kind: 'skip', about: what }] : [];
 }
