@@ -19,6 +19,8 @@ const thenWord =
   '(?:then|after that|afterwards|dann|danach|puis|ensuite|luego|después|poi|dopo|quindi|depois|daarna|dan|potem)';
 const thenComes = new RegExp(
   [
+    `^${thenWord}\\s(?!(?:i|we|you|she|he|they|it|ich|wir|sie|er|es|on|nous|vous|il|elle|se|wij|ze|hij|call|ask|send|see|wait|only|erst|seulement|solamente|solo|pas|dopiero)\\s)((?:the |der |die |das |dem |den |le |la |les |l[’']|el |los |las |il |lo |gli |de |het )?\\p{L}[\\p{L}’'-]*(?:\\s(?:and|und|et|y|e|en|i|of|de|des|du|del|von|van|di)\\s\\p{L}[\\p{L}’'-]*|\\s\\p{L}[\\p{L}’'-]*){0,3})$`,
+    '^(?:次に|その次に|続いて|そのあとに?|その後に?)、?([^、。]{2,24}?)(?:(?:を|の順|に).{0,12}|です)?$',
     `^(?:(?:and|und|et|y|e|en|i)\\s)?${thenWord}\\s(?:(?:with|mit|avec|par|con|com|met|od)\\s)?((?:the|our|die|den|der|das|dem|le|la|les|el|los|las|il|lo|i|gli|o|os|as|a|de|het)\\s\\p{L}[^,;]{2,40})$`,
     `^(?:(?:only|erst|seulement|sólo|solo|solamente|soltanto|só|somente|pas|dopiero)\\s${thenWord}|${thenWord}\\s(?:only|erst|seulement|solamente))\\s(\\p{L}[^,;]{2,40})$`,
   ].join('|'),

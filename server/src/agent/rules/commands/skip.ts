@@ -16,7 +16,7 @@ import { isOfTalk } from './writing.ts';
 export function readSkip(said: string, tables: readonly ReadingWords[]): Wish[] | undefined {
   const cut = said.replace(asWhat, '');
   const bare = firstGroup(skips, cut) === undefined ? said : cut;
-  if (answers(bare)) return undefined;
+  if (answers(bare) || named.test(bare)) return undefined;
   const left = firstGroup(skips, bare) ?? anchored(bare, 'remove', tables);
   if (left === undefined) return undefined;
   const unnamed = unnamedIn(bare, left);
@@ -29,6 +29,10 @@ export function readSkip(said: string, tables: readonly ReadingWords[]): Wish[] 
     );
   return wishes.length === 0 ? undefined : wishes;
 }
+
+/** `Noem de dagprijs, de korting niet`: the first is to be there. */
+const named =
+  /^(?:noem|nenne?|zeige?|toon|vermeld|geef|show|give|name|mention)\s[^,;]{2,60},\s[^,;]{2,60}\s(?:niet|nicht|not|no)$/iu;
 
 /** `No surcharges for nights and weekends`: for neither, and weekends may be spoken of. */
 function distributed(parts: readonly string[]): string[] {

@@ -45,6 +45,10 @@ const maxSentences = 60;
 
 export const isOfTalk = (about: string): boolean => ofTalk.test(about);
 
+/** `Prices only in a short line`: how much room it has, which nobody can measure out without a model. */
+const inALine =
+  /(?<!\p{L})(?:only|just|at most|nur|höchstens|seulement|juste|solo|sólo|soltanto|apenas|só|alleen|hooguit|tylko)\s(?:(?:briefly )?(?:in|as|with|auf|en|dans|con|com|numa|num|w) )?(?:an?|one|einer|einem|une|un|una|uma|um|één|een|jednym|jednej)?\s?(?:(?:short|brief|single|small|kurzen|einzigen|courte|petite|corta|breve|sola|curta|korte|krótkim)\s)?(?:line|sentence|footnote|mention|passing|zeile|satz|rande|nebensatz|ligne|phrase|línea|frase|riga|linha|regel|zin|zdaniu|linijce)(?!\p{L})|(?:一行|一言|ひとこと)(?:だけ|のみ|程度)/iu;
+
 /** A clause that says how to write, and no more. */
 export function readWriting(bare: string): Wish[] | undefined {
   const isManner =
@@ -52,7 +56,8 @@ export function readWriting(bare: string): Wish[] | undefined {
     mannered.some((pattern) => pattern.test(bare)) ||
     reworded.test(bare) ||
     (bare.length <= maxSentences && ofSentences.test(bare));
-  return isManner ? [{ kind: 'tone' }] : undefined;
+  if (isManner) return [{ kind: 'tone' }];
+  return inALine.test(bare) ? [{ kind: 'unread' }] : undefined;
 }
 
 const no = '(?:(?:and|und|et|y|e|en|i) )?(?:not|nicht|pas|no|non|não|niet|nie)';
