@@ -20,7 +20,7 @@ const parting = new RegExp(
     String.raw`,\s(?=(?:\p{Lu}\p{Ll}+|we|i|she|he|they|wir|ich|on|nous)\s(?:will|can|does|has|is|wants|would|macht|klärt|geht|va|fera|lo|does)\s)`,
     String.raw`,?\s(?:and|und|et|y|e|en|i|oraz)\s(?=(?:${starters})\s)`,
     // A new topic: `…だけ載せ、値引きは…`.
-    '(?<=[てでしせりがえけめ])、(?=[^、。は]{1,10}は)',
+    '(?<=[てでしせりがえけめず])、(?=[^、。は]{1,16}は)',
   ].join('|'),
   'iu',
 );

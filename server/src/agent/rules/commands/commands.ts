@@ -4,7 +4,6 @@ import { languageOf } from '../../../platform/text/language.ts';
 import type { ReadingWords, Verb } from '../grammar/languages/request_words.ts';
 import { en, tableOf } from '../grammar/languages/tables.ts';
 import { findPhrase, firstOf, phrasesOf, stripAround } from '../grammar/phrases.ts';
-import { wordNumbersIn } from '../text/number_words.ts';
 import { addressIn, addressOfTone } from './address.ts';
 import { asks } from './asking.ts';
 import { type Clause, clausesOf, partsOf } from './clauses.ts';
@@ -13,6 +12,7 @@ import { besideLead, readConcern } from './concern.ts';
 import { sparedIn, withoutForNow } from './except.ts';
 import { readForm } from './form.ts';
 import { begins, isToldThat, readLead, readTop } from './lead.ts';
+import { readManner } from './manner.ts';
 import { anchored, firstGroup, isTone, nameIn, smallIn } from './named.ts';
 import { ofThose, refusedThe } from './not.ts';
 import { readForward, readOffer } from './offer.ts';
@@ -20,7 +20,7 @@ import { readOnly } from './only.ts';
 import { askedEarly, placing, readOrder, refused, withoutMention } from './order.ts';
 import { ofPricesBefore, onlyOfThat, othersOut } from './others.ts';
 import { modest, pricing } from './patterns.ts';
-import { readBeside, readNextLead, readPermitted } from './permitted.ts';
+import { readBeside, readNextLead, readPermitted, refusedLast } from './permitted.ts';
 import { readBelowHeadline, readMost } from './place.ts';
 import { besidePrices, readPriceLimit } from './price_limits.ts';
 import { readQuote } from './quote.ts';
@@ -28,21 +28,11 @@ import { isAsked } from './reasons.ts';
 import { readRefrain } from './refrain.ts';
 import { afterLead, secondOf } from './second.ts';
 import { readSkip } from './skip.ts';
+import { readNoSum } from './sums.ts';
 import { tellsOfSomebody } from './told.ts';
 import { isOneWording } from './wording.ts';
-import {
-  called,
-  ends,
-  firstName,
-  manner,
-  namedLast,
-  namesOnly,
-  naming,
-  purpose,
-  saidThat,
-  sectionCount,
-  short,
-} from './words.ts';
+import { ends, manner, namedLast, namesOnly, naming, purpose, saidThat } from './words.ts';
+import { isNotOne, readWriting } from './writing.ts';
 
 const maxClause = 200;
 const maxClauses = 80;
@@ -82,7 +72,9 @@ function readList(notes: string, language: string): Command[] {
     if (clause.bare === '' || clause.bare.length > maxClause) continue;
     const here = read.length;
     // `She decides, not the board`: what stands beside no wish is none.
-    const beside = refusedThe(clause.text) !== undefined && /^\p{Ll}/u.test(clause.text);
+    const beside =
+      (refusedThe(clause.text) !== undefined || isNotOne(clause.text)) &&
+      /^\p{Ll}/u.test(clause.text);
     const last = here > before ? read.at(-1) : undefined;
     // `Lead with the noise, not the price`: the price comes after it.
     const second = beside && last?.kind === 'lead' ? refusedThe(clause.text) : undefined;
@@ -135,7 +127,11 @@ function commandsIn(clause: Clause, tables: readonly ReadingWords[]): Command[] 
   // What stands beside a wish is not lost: it is read by what it stands beside, or reported.
   const beside = ({ part, wishes }: (typeof parts)[number]): Command[] => {
     if (readable === 0 || wishes.length > 0) return wishes;
-    const also = begun ? readNextLead(part.bare) : readBeside(part.bare);
+    const refused = parts.some((one) => one.wishes.some(({ kind: is }) => is === 'mention'))
+      ? refusedLast(part.bare, (about) => readSkip(`no ${about}`, tables) ?? [])
+      : [];
+    const also =
+      refused.length > 0 ? refused : begun ? readNextLead(part.bare) : readBeside(part.bare);
     const kind = asks(part, tables) ? 'unread' : ofManner && adjective.test(part.bare) && 'tone';
     const read = also.length === 0 && kind ? [{ kind } as const] : also;
     return read.map((wish) => ({ ...wish, text: part.text }));
@@ -176,6 +172,8 @@ function wishesIn(bare: string, tables: readonly ReadingWords[]): Wish[] {
   const form = addressIn(bare);
   const read =
     readManner(bare, tables) ??
+    readWriting(bare) ??
+    readNoSum(bare) ??
     readBelowHeadline(bare, tables) ??
     readMost(bare, tables) ??
     tabledOnly(readForm(bare), tables) ??
@@ -269,6 +267,10 @@ function readModest(bare: string): Wish[] | undefined {
   return about.length < 2 ? undefined : [{ kind: 'modest', about }];
 }
 
+/** `Show her the total`. */
+const toWhom =
+  /^(?:her|him|them|ihr|ihm|ihnen|lui|leur|le|les|gli|lhe|lhes|haar|hem|hun|jej|jemu|im)\s(?:the|die|den|das|le|la|les|el|los|las|il|lo|gli|i|o|a|os|as|de|het)\s/iu;
+
 function readMention(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
   const meant = purpose.exec(bare)?.[1] ?? firstGroup([saidThat], bare);
   const about =
@@ -279,22 +281,8 @@ function readMention(bare: string, tables: readonly ReadingWords[]): Wish[] | un
         nameIn(firstGroup([namedLast], bare) ?? ''))
       : nameIn(meant);
   if (about === undefined || about.length < 2 || pointing.test(about)) return undefined;
-  return [{ kind: 'mention', about }];
+  return [{ kind: 'mention', about: about.replace(toWhom, '') }];
 }
 /** `Show those prices`: which they are, stands elsewhere. */
 const pointing =
   /^(?:these|those|this|that|diese[nrms]?|ces|cette|ceux|cet|est[aeo]s|es[aeo]s|quest[aeio]|que[il]|quegli|quell[aeio]|ess[ae]s|deze|die|te|tych|その|この)\s/iu;
-
-function readManner(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
-  if (short.test(bare)) return [{ kind: 'short' }];
-  const { most: count, under, less } = sectionCount.exec(bare)?.groups ?? {};
-  if (count !== undefined) {
-    const numbers = tables.flatMap(({ language }) => wordNumbersIn(count, language));
-    const most = /^\d+$/.test(count) ? Number(count) : numbers[0]?.number;
-    if (most !== undefined && most > 1)
-      return [{ kind: 'short', most: under === undefined && less !== '未満' ? most : most - 1 }];
-  }
-  const name = called.exec(bare)?.[1];
-  if (name !== undefined) return [{ kind: 'named', name }];
-  return firstName.test(bare) ? [{ kind: 'named' }] : undefined;
-}

@@ -35,11 +35,15 @@ const showing =
 /** Where the verb comes last. */
 const shownLast = /\s(?:zeigen|darstellen|stellen|bringen|zetten|tonen|laten zien|weergeven)$/iu;
 
+/** `All four prices` are the prices. */
+const allOf =
+  /^(?:all|alle|toute?s?|tous|todos?|todas?|tutt[ie]|wszystkie)\s(?:(?:the|les|los|las|i|gli|le|os|as|de)\s)?(?:(?:\d{1,2}|two|three|four|five|six|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|duas|três|quatro|twee|drie|vier|vijf|dwie|trzy|cztery)\s)?(?=\S)/iu;
+
 function readTabled(bare: string): Wish[] | undefined {
-  const named = namedTable.exec(bare)?.[1] ?? tableOf.exec(bare)?.[1];
   const plain = bare.replace(shownLast, '');
   const left = asTable.test(plain) ? plain.replace(asTable, '').replace(showing, '') : undefined;
-  const about = nameIn(named ?? left ?? '');
+  const named = namedTable.exec(bare)?.[1] ?? tableOf.exec(bare)?.[1];
+  const about = nameIn(left ?? named ?? '').replace(allOf, '');
   return about.length < 2 ? undefined : [{ kind: 'tabled', about }];
 }
 
@@ -79,9 +83,31 @@ function readLanguage(bare: string): Wish[] | undefined {
   return code === undefined ? undefined : [{ kind: 'language', code }];
 }
 
+/** `Put her questions right up top`, `zuerst ihre Fragen`: they are answered before anything else. */
+const atTop =
+  /(?<!\p{L})(?:(?:right |straight )?(?:up )?(?:at the |on )?(?:very )?top|up front|upfront|first|at the (?:start|beginning)|start with|begin with|open with|lead with|(?:ganz )?(?:nach )?oben|zuerst|am anfang|an den anfang|beginn\p{L}*|anfangen|en premier|d[’']abord|en haut|au début|commenc\p{L}+ par|primero|arriba|al principio|empezar por|empiece por|empieza por|per prim[aeo]|in alto|all[’']inizio|cominci\p{L}+ (?:dalle|con le)|partire dalle|iniziare dalle|primeiro|no (?:topo|início)|começ\p{L}+ pelas|bovenaan|eerst|vooraan|begin met|na górze|najpierw|na początku|zaczn\p{L}+ od)(?!\p{L})|最初|冒頭|はじめ|一番上/iu;
+const theirQuestions =
+  /(?<!\p{L})(?:(?:her|his|their|the|all) (?:own |\p{L}+ )?questions|(?:ihre?n?|seine?n?|die) (?:\p{L}+ )?fragen|(?:ses|leurs|les) (?:\p{L}+ )?questions|(?:sus|las) (?:\p{L}+ )?preguntas|(?:le (?:sue|loro)|dalle sue|dalle loro|le) (?:\p{L}+ )?domande|(?:as (?:suas )?|pelas suas )(?:\p{L}+ )?perguntas|(?:haar|zijn|hun|de) (?:\p{L}+ )?vragen|(?:jej|jego|ich) (?:\p{L}+ )?pyta(?:nia|ń))$|(?<!\p{L})(?:(?:her|his|their|the|all) (?:own |\p{L}+ )?questions|(?:ihre?n?|seine?n?|die) (?:\p{L}+ )?fragen|(?:ses|leurs|les) (?:\p{L}+ )?questions|(?:sus|las) (?:\p{L}+ )?preguntas|(?:le (?:sue|loro)|dalle sue|le) (?:\p{L}+ )?domande|(?:as (?:suas )?)(?:\p{L}+ )?perguntas|(?:haar|zijn|hun|de) (?:\p{L}+ )?vragen|(?:jej|jego|ich) (?:\p{L}+ )?pyta(?:nia|ń))\s(?!(?:about|on|zu|zur|zum|über|sur|sobre|su|sul|sulla|over|o)\s)|ご?質問/iu;
+const maxAsked = 70;
+const putsQuestionsFirst = (bare: string): boolean =>
+  bare.length <= maxAsked && theirQuestions.test(bare) && atTop.test(bare);
+
+/** `Show all prices as a table and the deadline`: the second is to be there too. */
+const tableAnd =
+  /^(.{4,80}?(?<!\p{L})(?:table|tabelle|tableau|tabla|tabella|tabela|tabel)),?\s(?:and|und|et|y|e|en|i)\s(.{4,60})$/iu;
+function readTabledAnd(bare: string): Wish[] | undefined {
+  const [, first = '', second = ''] = tableAnd.exec(bare) ?? [];
+  const tabled = first === '' ? undefined : readTabled(first);
+  const about = nameIn(second);
+  return tabled && about.length >= 3 ? [...tabled, { kind: 'mention', about }] : undefined;
+}
+
 export const readForm = (bare: string): Wish[] | undefined =>
   readLength(bare) ??
-  (answering.test(bare) && questions.test(bare) ? [{ kind: 'answered' }] : undefined) ??
+  ((answering.test(bare) && questions.test(bare)) || putsQuestionsFirst(bare)
+    ? [{ kind: 'answered' }]
+    : undefined) ??
+  readTabledAnd(bare) ??
   readTabled(bare) ??
   readWording(bare) ??
   readLanguage(bare);

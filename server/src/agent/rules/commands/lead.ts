@@ -29,7 +29,7 @@ const toldThat =
   /^(?:(?:please |bitte )?(?:first |zuerst |als erstes |najpierw )?(?:show|say|tell (?:them|her|him)|zeigen?|sagen?|erklären|klarmachen|schreiben|deutlich machen|pokaż|powiedz|napisz)(?: sie)?(?: first| zuerst)?,? (?:that|dass|daß|że)|(?:start|begin|open) by (?:saying|showing|explaining) that|(?:beginne|beginnen|starte|starten|fange?|fangen)(?: sie)? damit(?: an)?,? (?:dass|daß)|(?:zacznij|zacząć|rozpocznij) od tego,? (?:że|iż)) (.{2,120})$/iu;
 /** `The fact that they can order one part`. */
 const thatClause =
-  /^(?:(?:the )?fact that|that|(?:the )?point that|(?:le )?fait qu(?:e |[’'])|qu(?:e |[’'])|(?:el )?hecho de que|(?:il )?fatto che|che|(?:o )?fa[c]?to de que|(?:het )?feit dat|dat|(?:der )?tatsache,? dass|dass|że)\s*/iu;
+  /^(?:(?:(?:le )?fait )?qu[’']|(?:(?:the )?fact that|that|(?:the )?point that|(?:(?:le )?fait )?que|(?:el )?hecho de que|(?:il )?fatto che|che|(?:o )?fa[c]?to de que|(?:het )?feit dat|dat|(?:der )?tatsache,? dass|dass|że)(?!\p{L}))\s*/iu;
 /** `Reusing the stone instead of laying all anew`: what it is held against is not wanted. */
 const ratherThan =
   /,?\s(?:instead of|rather than|statt|anstatt|au lieu d|plutôt que|en vez de|en lugar de|invece (?:di|che)|em vez de|in plaats van|zamiast)(?!\p{L}).*$/iu;

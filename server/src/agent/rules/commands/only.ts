@@ -26,7 +26,7 @@ export function readOnly(bare: string, tables: readonly ReadingWords[]): Wish[] 
     const { before = '', about: named = '' } = pattern.exec(plain)?.groups ?? {};
     const [whole = '', behind] = scope.exec(named) ?? [];
     const within = behind ?? (read ? list : undefined);
-    const about = whole === '' ? named : named.slice(0, -whole.length);
+    const about = (whole === '' ? named : named.slice(0, -whole.length)).replace(goInto, '$1');
     const [first = '', priced] = about.split(andPrices);
     const name = namesIn(first);
     if (name.length < 2 || then.test(named)) continue;
@@ -47,6 +47,10 @@ export function readOnly(bare: string, tables: readonly ReadingWords[]): Wish[] 
   }
   return undefined;
 }
+
+/** `Nur auf das große Zelt eingehen`: what is gone into is meant. */
+const goInto =
+  /^(?:auf|über|von|op) (?:(?:die|den|das|dem|der|de|het) )?(.{2,60}) (?:eingehen|sprechen|schreiben|reden|ingaan)$/iu;
 
 /** `Only then the price` says when, and not which. */
 const then =

@@ -2,6 +2,8 @@
 // Each pattern is held against a whole clause, and its first group is what is meant.
 
 const what = String.raw`\s+(?:the |our |a |der |die |das |den |dem |le |la |les |l[’']|el |los |las |il |lo |gli |o |os |as |de |het )?(.{2,80}?)`;
+/** Where the `not` comes last, a comma parts it from what is to be there. */
+const here = what.replace('(.{2,80}?)', '([^,;]{2,80}?)');
 const end = String.raw`(?:\s+(?:section|part|story|first|please|abschnitt|partie|sección|sezione|seção))?\s*[.!。]?$`;
 
 export const leads: readonly RegExp[] = [
@@ -128,14 +130,14 @@ export const skips: readonly RegExp[] = [
   ),
   new RegExp(`^niets (?:zeggen|schrijven|vermelden|melden) over${what}${end}`, 'iu'),
   new RegExp(`^(?:zeg|schrijf|vertel|vermeld) (?:niets|geen woord) over${what}${end}`, 'iu'),
-  new RegExp(`^(?:noem|vermeld|toon|gebruik|beloof|citeer)${what} niet${end}`, 'iu'),
+  new RegExp(`^(?:noem|vermeld|toon|gebruik|beloof|citeer)${here} niet${end}`, 'iu'),
   new RegExp(
     `^(?:noem|vermeld|toon|gebruik|beloof|nenne?|erwähne?|zeige?|verwende|bringe?) (?:geen|keine[nrms]?)${what}${end}`,
     'iu',
   ),
   new RegExp(`^laat${what} (?:weg|achterwege|erbuiten)$`, 'iu'),
   new RegExp(
-    `^(?:nenne?|erwähne?|zeige?|bringe?|zitiere?|versprich|verspreche?|nimm)${what} nicht(?: auf)?$`,
+    `^(?:nenne?|erwähne?|zeige?|bringe?|zitiere?|versprich|verspreche?|nimm)${here} nicht(?: auf)?$`,
     'iu',
   ),
   new RegExp(
@@ -177,7 +179,7 @@ export const skips: readonly RegExp[] = [
     `^(?:bez|pomiń|pominąć|nie (?:wspominać|wspominaj) o|nie (?:pokazywać|podawać))${what}${end}`,
     'iu',
   ),
-  /^([^、]{1,40}?)(?:の(?:話|件|こと))?(?:は|を|には|について(?:は)?)?(?:載せない|掲載しない|書かない|触れない|入れない|言及しない|含めない|名前を出さない|省く|省いて|不要|出さない|なしで|(?:話は?)?しない|言わない|話さない|伝えない)/u,
+  /^([^、]{1,40}?)(?:の(?:話|件|こと))?(?:は|を|には|について(?:は)?)?(?:載せない|掲載しない|書かない|触れない|入れない|言及しない|含めない|名前を出さない|省く|省いて|不要|出さない|なしで|(?:話は?)?しない|言わない|話さない|伝えない|(?:載せ|掲載せ|書か|触れ|入れ|言及せ|含め|出さ|省か)ず)/u,
   // `Not the weekly boxes`, `pas prix des essaims` (decision 0082).
   /^(?:not|nicht|pas|no|non|não|niet|nie)\s(?:the|die|den|das|les?|la|los|las|el|i|il|gli|os|as|de|het)\s(\p{L}[\p{L}’'-]*(?:\s\p{L}[\p{L}’'-]*){0,2})$/iu,
   /^(?:not|nicht|pas|no|non|não|niet|nie)\s((?:prices?|preise?|prix|tarifs?|precios?|tarifas?|prezz[oi]|tariffe|preços?|prij[sz]\p{L}*|tarie[fv]\p{L}*|cen[ayę])\s.{2,60})$/iu,

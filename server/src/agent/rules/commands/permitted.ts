@@ -19,7 +19,7 @@ const allowed: readonly RegExp[] = [
   /^(?:podem|pode|pode-se|podemos) (?:mostrar|pôr|indicar|incluir|aparecer) (.{3,50})$|^(.{3,50}?) (?:podem|pode) (?:aparecer|figurar|ser mostrad[oa]s?|mostrar-se|estar)$/iu,
   /^(.{3,50}?) (?:mogen|mag|kunnen|kan)(?: \p{L}+)? ?(?:erop|erbij|erin|getoond worden|genoemd worden|op de pagina)$|^(.{3,50}?) (?:mogen|mag)$/iu,
   /^(?:można|możesz) (?:pokazać|podać|umieścić) (.{3,50})$|^(.{3,50}?) (?:mogą|może) (?:być|się znaleźć|zostać)(?: .{0,20})?$/iu,
-  /^(.{2,30}?)[をは](?:.{0,12}?)(?:載せて|出して|掲載して|書いて|見せて)も?(?:よい|良い|いい|構わない|かまわない|可)が?$/u,
+  /^(.{2,30}?)[をは](?:.{0,12}?)(?:載せて|出して|掲載して|書いて|見せて)も?(?:よい|良い|いい|構わない|かまわない|可)(?:です)?が?$/u,
 ];
 
 /** `… as quoted`, `… wie genannt`: no prices are shown otherwise. */
@@ -57,6 +57,13 @@ export function readPermitted(bare: string, skip: (about: string) => Wish[]): Wi
     return granted.includes(part) ? wishOf(may(part) ?? part.replace(yes, '')) : readBeside(part);
   });
   return wishes.length === 0 ? undefined : wishes;
+}
+/** `Name the price, the discount not`: beside what is to be there. */
+export function refusedLast(bare: string, skip: (about: string) => Wish[]): Wish[] {
+  const about = bare.replace(no, '');
+  return about !== bare && about.length > 2 && bare.split(/\s+/).length <= maxWords
+    ? skip(about)
+    : [];
 }
 const maxWords = 7;
 

@@ -2,6 +2,7 @@
 import type { Command } from './command.ts';
 import { nameIn } from './named.ts';
 import { rest } from './order.ts';
+import { isContrast } from './writing.ts';
 
 /** `Start with the trial and the hours, only then the price`: what comes after them is named alone. */
 export function secondOf(before: readonly Command[], text: string): Command[] | undefined {
@@ -18,6 +19,8 @@ const thenWord =
   '(?:then|after that|afterwards|dann|danach|puis|ensuite|luego|después|poi|dopo|quindi|depois|daarna|dan|potem)';
 const thenComes = new RegExp(
   [
+    `^${thenWord}\\s(?!(?:i|we|you|she|he|they|it|ich|wir|sie|er|es|on|nous|vous|il|elle|se|wij|ze|hij|call|ask|send|see|wait|only|erst|seulement|solamente|solo|pas|dopiero)\\s)((?:the |der |die |das |dem |den |le |la |les |l[’']|el |los |las |il |lo |gli |de |het )?\\p{L}[\\p{L}’'-]*(?:\\s(?:and|und|et|y|e|en|i|of|de|des|du|del|von|van|di)\\s\\p{L}[\\p{L}’'-]*|\\s\\p{L}[\\p{L}’'-]*){0,3})$`,
+    '^(?:次に|その次に|続いて|そのあとに?|その後に?)、?([^、。]{2,24}?)(?:(?:を|の順|に).{0,12}|です)?$',
     `^(?:(?:and|und|et|y|e|en|i)\\s)?${thenWord}\\s(?:(?:with|mit|avec|par|con|com|met|od)\\s)?((?:the|our|die|den|der|das|dem|le|la|les|el|los|las|il|lo|i|gli|o|os|as|a|de|het)\\s\\p{L}[^,;]{2,40})$`,
     `^(?:(?:only|erst|seulement|sólo|solo|solamente|soltanto|só|somente|pas|dopiero)\\s${thenWord}|${thenWord}\\s(?:only|erst|seulement|solamente))\\s(\\p{L}[^,;]{2,40})$`,
   ].join('|'),
@@ -31,7 +34,12 @@ export function afterLead(command: Command, at: number, all: readonly Command[])
   if (command.kind === 'wording' && before?.kind === 'wording' && command.use === undefined)
     return before.use === undefined ? command : { ...command, use: before.use };
   // `Friendly, but not chatty` is a manner too.
-  if (command.kind === 'skip' && before?.kind === 'tone' && /^\p{Ll}+$/u.test(command.about))
+  const ofManner =
+    before?.kind === 'tone' && (command.kind === 'skip' || command.kind === 'unread');
+  if (
+    ofManner &&
+    (isContrast(command.text) || (command.kind === 'skip' && /^\p{Ll}+$/u.test(command.about)))
+  )
     return { kind: 'tone', text: command.text };
   // `No prices yet, only the free study`: the page is not about the study alone.
   if (command.kind === 'only' && !command.prices && before?.kind === 'noPricing')

@@ -11,11 +11,12 @@ import { pricing, skips } from './patterns.ts';
 import { unnamedIn } from './refrain.ts';
 import { answers } from './told.ts';
 import { englishKinds } from './words.ts';
+import { isOfTalk } from './writing.ts';
 
 export function readSkip(said: string, tables: readonly ReadingWords[]): Wish[] | undefined {
   const cut = said.replace(asWhat, '');
   const bare = firstGroup(skips, cut) === undefined ? said : cut;
-  if (answers(bare)) return undefined;
+  if (answers(bare) || named.test(bare)) return undefined;
   const left = firstGroup(skips, bare) ?? anchored(bare, 'remove', tables);
   if (left === undefined) return undefined;
   const unnamed = unnamedIn(bare, left);
@@ -28,6 +29,10 @@ export function readSkip(said: string, tables: readonly ReadingWords[]): Wish[] 
     );
   return wishes.length === 0 ? undefined : wishes;
 }
+
+/** `Noem de dagprijs, de korting niet`: the first is to be there. */
+const named =
+  /^(?:noem|nenne?|zeige?|toon|vermeld|geef|show|give|name|mention)\s[^,;]{2,60},\s[^,;]{2,60}\s(?:niet|nicht|not|no)$/iu;
 
 /** `No surcharges for nights and weekends`: for neither, and weekends may be spoken of. */
 function distributed(parts: readonly string[]): string[] {
@@ -71,7 +76,7 @@ function asSkip(part: string, tables: readonly ReadingWords[], byName: boolean):
     englishKinds.find(([, names]) => names.test(bare))?.[0];
   if (type === 'pricing') return [{ kind: 'noPricing' }];
   if (type !== undefined && droppable.has(type)) return [{ kind: 'without', type }];
-  if (isTone(about)) return [{ kind: 'tone' }];
+  if (isTone(about) || isOfTalk(about)) return [{ kind: 'tone' }];
   const what = about.replace(wideKind, '');
   return what.length >= 2 ? [{ kind: 'skip', about: what }] : [];
 }

@@ -28,6 +28,7 @@ import { anyOf } from './instructions/narrowed_names.ts';
 import { isOfOurNames } from './instructions/our_names.ts';
 import { isSameSide } from './instructions/price_kinds.ts';
 import { priceLimit } from './instructions/price_limit.ts';
+import { isPriceList } from './instructions/price_lists.ts';
 import { leastOfShort, mostOf } from './sections/finish.ts';
 import { hasMarks, hasWord, lengthOf, shortLength } from './sections/form.ts';
 import { isPriceWord, piecesIn, tellsOf, typeNamed } from './selection/placing.ts';
@@ -228,7 +229,10 @@ function forbiddenVerdict(brief: Brief, command: Command, blocks: readonly Block
     (pointsElsewhere(command.about) || kindOfWords.test(command.about))
   )
     return 'partly';
-  const priced = command.kind === 'skip' ? kindVerdict(brief, command.about, blocks) : undefined;
+  const priced =
+    command.kind === 'skip' && !isPriceList(command.about)
+      ? kindVerdict(brief, command.about, blocks)
+      : undefined;
   if (priced !== undefined) return priced;
   const told = sourceTexts(brief).some(held.forbids);
   // `No separate prices`: where none is known as such, those that are there may be.

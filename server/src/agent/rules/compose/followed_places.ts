@@ -14,6 +14,7 @@ import { meaningsShared } from './headlines/lead_line.ts';
 import { beginsWith, ofAgreed } from './headlines/leading.ts';
 import { wordsOf } from './sections/finish.ts';
 import { lastTold } from './selection/last_entry.ts';
+import { tellersOf } from './selection/lead_place.ts';
 import {
   entryOf,
   isOfKind,
@@ -23,7 +24,9 @@ import {
   placeOf,
   tellsOf,
   tellsPrices,
+  typeNamed,
 } from './selection/placing.ts';
+import { opensOf, tellsFirst } from './selection/told_lead.ts';
 import { headingOf, mapTexts } from './texts/texts.ts';
 
 export type Verdict = 'followed' | 'partly' | 'not' | 'tone';
@@ -44,7 +47,41 @@ export function piecesOf(blocks: readonly Block[]): string[] {
   return pieces;
 }
 
+/** As the words of the page have it: what is not told by the headline or right below it was not followed. */
 export function leadVerdict(
+  brief: Brief,
+  command: Extract<Command, { kind: 'lead' }>,
+  blocks: readonly Block[],
+): Verdict {
+  const { about, headline, concern } = command;
+  const verdict = looseVerdict(brief, command, blocks);
+  if (headline === true || concern === true) return verdict;
+  const [first] = blocks.slice(1);
+  if ((first?.type === 'plan' && ofAgreed.test(about)) || isPriceWord(about)) return verdict;
+  if (first !== undefined && first.type === typeNamed(brief, about)) return verdict;
+  const tellers = tellersOf(brief, about);
+  if (tellers.every(({ bar }) => !Number.isFinite(bar))) {
+    // In no word that the sources have: by a figure for results, by hours for how long.
+    const shareOf = sharing(brief, about);
+    const [hero] = blocks;
+    const texts = [
+      ...(hero?.type === 'hero' ? [hero.headline] : []),
+      ...(first ? opensOf(first) : []),
+    ];
+    return verdict === 'followed' && !texts.some((text) => shareOf(text) > 0.5)
+      ? 'partly'
+      : verdict;
+  }
+  const top = blocks.slice(0, 1 + tellers.length);
+  const told = tellers.filter((one) =>
+    top.slice(1).some((below) => top[0] !== undefined && tellsFirst(one, [top[0], below])),
+  );
+  if (told.length === tellers.length)
+    return tellers.some(({ isVague }) => isVague) ? 'partly' : 'followed';
+  return told.length > 0 || verdict !== 'not' ? 'partly' : 'not';
+}
+
+function looseVerdict(
   brief: Brief,
   { about, headline, concern }: Extract<Command, { kind: 'lead' }>,
   blocks: readonly Block[],

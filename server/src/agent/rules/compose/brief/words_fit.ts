@@ -78,14 +78,18 @@ function hitOf(word: string, language: string, meanings: boolean): Hit {
   };
 }
 
+/** `応用コース` is called `応用`. */
+const wideKind = /^(\p{L}{2,10})(?:コース|プラン|パック|セット|タイプ|クラス)$/u;
+
 /** Between the small words of a script without spaces; of a longer one, all but its last letter. */
 function wideHits(part: string): Hit[] {
   return part
     .replace(pricing, '')
     .split(/[のをはにがで・、,\s（）()]+/u)
     .filter((piece) => piece !== '')
-    .map((piece) => (text: string) => {
-      if (text.includes(piece)) return 1;
+    .map((piece) => [piece, wideKind.exec(piece)?.[1]] as const)
+    .map(([piece, named]) => (text: string) => {
+      if (text.includes(piece) || (named !== undefined && text.includes(named))) return 1;
       const short = piece.slice(0, -1);
       if (short.length > 1 && !/\d$/.test(short) && text.includes(short)) return inCompound;
       // `入れ替えられる` is an `入替え`.

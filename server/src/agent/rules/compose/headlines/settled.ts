@@ -12,6 +12,7 @@ import {
   rowWithout,
   textWithout,
 } from '../sections/struck.ts';
+import { ledAbove } from '../selection/lead_place.ts';
 import { inPlace, piecesIn } from '../selection/placing.ts';
 import { type Prohibition, prohibitionsOf } from '../selection/prohibitions.ts';
 import { headingOf } from '../texts/texts.ts';
@@ -29,7 +30,10 @@ export function settled(brief: Brief, content: PageContent): PageContent {
       brief,
       inPlace(
         brief,
-        formed(brief, ledFirst(brief, withoutWithheld(brief, fewEnough(brief, held)))),
+        formed(
+          brief,
+          ledAbove(brief, ledFirst(brief, withoutWithheld(brief, fewEnough(brief, held)))),
+        ),
       ),
     ),
   };

@@ -102,9 +102,14 @@ export function forbiddenBy(about: string, language: string): Forbids {
   const whole = saidBy(about, language);
   // A price is told by its amount too.
   if (name !== about && name.length >= 3) {
-    const named = saidBy(name, language);
+    const per = perOne.exec(name)?.[1];
+    const named = saidBy(per ?? name, language);
     // `飲み物の価格`: what is written with letters of both kinds is one word.
     const word = /^([\p{sc=Han}\p{sc=Hiragana}]{2,8})の$/u.exec(name)?.[1];
+    // `The per-store price`: five stores for one price are something else.
+    if (per !== undefined)
+      return (text) =>
+        named.isIn(perWord.exec(text)?.[1] ?? '') && (hasAmount(text) || pricing.test(text));
     return (text) =>
       (named.isIn(text) || (word !== undefined && text.includes(word))) &&
       (hasAmount(text) || pricing.test(text));
@@ -117,6 +122,9 @@ export function forbiddenBy(about: string, language: string): Forbids {
     (named !== undefined &&
       (text.match(/(?<!\p{L})\p{Lu}\p{Ll}+/gu) ?? []).some((one) => isSameName(fold(one), named)));
 }
+
+const perOne = /^(?:per|pro|par|por|je|za)[- ](\p{L}[\p{L} -]{1,30})$/iu;
+const perWord = /(?:(?<!\p{L})(?:per|pro|par|por|je|each|every|a)\s|\/\s?)(\p{L}+)/iu;
 
 /** Every telling word, by its stem, in a word built of it, or by another word for the same thing. */
 function wordsHeld(about: string, language: string): Forbids {

@@ -108,6 +108,8 @@ export function withoutPrices(source: Source, kind: string): Source {
     list.map((section) => ({
       ...section,
       tables: section.tables.flatMap((table) => {
+        // Where it is the only column of prices, all of them go.
+        if (isAllOf(table, kind, language)) return [];
         const named = columnsOfKinds(table.columns, [kind], language);
         const others = table.columns.flatMap((_, at) =>
           at > 0 && !named.includes(at) ? [at] : [],
@@ -118,10 +120,21 @@ export function withoutPrices(source: Source, kind: string): Source {
   return { ...source, context: sections(source.context), topics: sections(source.topics) };
 }
 
+/** The one column of prices is called so. */
+function isAllOf({ columns, rows }: Table, kind: string, language: string): boolean {
+  const priced = columns.filter((_, at) => at > 0 && rows.some((row) => hasAmount(row[at] ?? '')));
+  const [name = ''] = priced;
+  return (
+    priced.length === 1 && name !== '' && columnsMeant(['', name, ''], [kind], language).length > 0
+  );
+}
+
 /** What the sources call the prices of this kind, where they stand in columns of their own. */
 export const columnsCalled = ({ context, topics, language }: Source, kind: string): string[] =>
   [...context, ...topics].flatMap(({ tables }) =>
-    tables.flatMap(({ columns }) =>
-      columnsOfKinds(columns, [kind], language).map((at) => columns[at] ?? ''),
+    tables.flatMap((table) =>
+      isAllOf(table, kind, language)
+        ? table.columns.slice(1)
+        : columnsOfKinds(table.columns, [kind], language).map((at) => table.columns[at] ?? ''),
     ),
   );

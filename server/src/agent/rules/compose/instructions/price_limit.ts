@@ -10,6 +10,7 @@ import {
   isPricedIn,
   isPricedRow,
   itemText,
+  type Priced,
   pricedEntries,
   rowText,
 } from '../brief/priced_entries.ts';
@@ -60,7 +61,8 @@ function readLimit(source: Source, about: string): PriceLimit | undefined {
   const isColumn = ofColumns.length > 0;
   const parts = namesIn(about, language, isColumn);
   const entries = pricedEntries(source);
-  const { entries: meant, least } = pricesMeant(entries, parts, language);
+  const { entries: meant, least } =
+    entryPrices(entries, about) ?? pricesMeant(entries, parts, language);
   const kept = new Set(meant.map(({ text }) => text));
   // A column alone is meant: what has one price for all stays.
   // `For age 3-8 and 9-13`: both are columns, whatever figures the rows share with them.
@@ -88,6 +90,18 @@ function readLimit(source: Source, about: string): PriceLimit | undefined {
     forbids: (text) =>
       isOneOf(gone, text) || (tellsPrice(text) && keysIn(text).some((key) => !amounts.has(key))),
   };
+}
+
+/** `The from-price`: the one that something starts at, or else the only one. */
+const fromName =
+  /^(?:from|starting|entry|ab|einstiegs|(?:à|a) partir (?:de|da)|d[eè]s|desde|a partire da|vanaf|instap|od)[- ]?$|から$/iu;
+const startsAt =
+  /(?<!\p{L})(?:from|starts? at|starting (?:at|from)|ab|à partir de|dès|desde|a partire da|a partir de|vanaf|od)\s?(?:\p{Sc}|(?:EUR|USD|GBP|CHF|PLN)\s?)?\d|\d\s?円(?:から|〜|～)/iu;
+function entryPrices(entries: readonly Priced[], about: string) {
+  if (!fromName.test(about)) return undefined;
+  const found = entries.filter(({ text }) => startsAt.test(text));
+  const meant = found.length > 0 ? found : entries.length === 1 ? [...entries] : [];
+  return { entries: meant, least: meant.length > 0 ? 1 : 0 };
 }
 
 /** As it stands, or, of a row without signs of money, with some of its columns. */

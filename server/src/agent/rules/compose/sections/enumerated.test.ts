@@ -107,3 +107,12 @@ for (const [about, text] of [
   test(`“${text}” stays as it is: what is left would be false or no sentence`, () => {
     assert.equal(withoutEntries(text, forbiddenBy(about, 'en'), 'en'), text);
   });
+
+for (const [language, about, text] of [
+  ['en', 'members', 'We train juniors, novice and senior members on the lake.'],
+  ['en', 'guests', 'We seat day and overnight guests in one hall.'],
+  ['de', 'Segelbooten', 'Wir holen Motor- und Segelboote aus dem Wasser.'],
+] as const)
+  test(`“${text}” is not broken where one noun is said of both`, () => {
+    assert.equal(withoutEntries(text, forbiddenBy(about, language), language), text);
+  });

@@ -154,6 +154,7 @@ class List {
     const after = this.parts.slice(at + 1);
     const listed = at > 1 && this.isComma(at - 1) && this.isEntry(before);
     if (this.isComma(at) && !(listed && rest === '' && after.length === 0)) return undefined;
+    if (!this.isComma(at) && this.isHalf(before, this.parts[at] as Part)) return undefined;
     const spaced = rest === '' || /^[.,;:!?)]/.test(rest) ? rest : ` ${rest}`;
     const moved = listed && !this.isOpening(at - 2) && !this.isComma(at);
     const kept: Part = {
@@ -161,6 +162,17 @@ class List {
       text: `${before.text}${spaced}`,
     };
     return this.join([...this.parts.slice(0, at - 1), kept, ...after]);
+  }
+
+  /** `NHS and self-paying patients`, `Kassen- und Privatpatienten`: both are said of the one noun, which goes. */
+  private isHalf({ text }: Part, { text: next }: Part): boolean {
+    const word = bare(wordsIn(text).at(-1) ?? '');
+    if (/[-‐–]\s*$/u.test(text)) return true;
+    const own = wordsIn(next).filter((one) => !this.smalls.articles.has(bare(one)));
+    if (own.length < 2) return false;
+    if (this.language === 'en')
+      return !/s$/u.test(word) && own.some((one) => /s$/u.test(bare(one)));
+    return this.language === 'de' && /^\p{Ll}/u.test(wordsIn(text).at(-1) ?? '');
   }
 
   private withoutFirst(at: number, isHeld: Forbids): string | undefined {

@@ -13,6 +13,7 @@ import { narrowed } from '../instructions/narrowed.ts';
 import { isOfOurNames, namesOurs } from '../instructions/our_names.ts';
 import { priceKindIn, withoutPrices } from '../instructions/price_kinds.ts';
 import { limited, priceLimit } from '../instructions/price_limit.ts';
+import { isPriceList, withoutPriceLists } from '../instructions/price_lists.ts';
 import { isRefrain, refrainedIn } from '../instructions/refrained.ts';
 import { sourceWithout } from '../sections/struck.ts';
 import { isSameName } from '../texts/names.ts';
@@ -90,6 +91,7 @@ function columnIn(about: string): string | undefined {
 
 function skipping(left: Source, whole: Source, about: string, written: string): Source {
   if (isOfOurNames(about)) return sourceWithout(left, namesOurs(whole));
+  if (isPriceList(about)) return withoutPriceLists(left);
   const apart = withoutPart(left, about);
   if (apart) return apart;
   const whose = unquotedOf(about);

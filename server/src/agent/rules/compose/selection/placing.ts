@@ -182,7 +182,7 @@ function early(brief: Brief, blocks: readonly Block[], about: string): Block[] {
 }
 
 /** One question of several as a section of its own, and the questions without it. */
-function answerApart(
+export function answerApart(
   brief: Brief,
   blocks: readonly Block[],
   faq: Extract<Block, { type: 'faq' }>,

@@ -10,6 +10,7 @@ import { namesCustomer } from '../instructions/nameless.ts';
 import { namesOther } from '../instructions/narrowed.ts';
 import { isOfOurNames, namesOurs } from '../instructions/our_names.ts';
 import { priceLimit } from '../instructions/price_limit.ts';
+import { isPriceList, rowsOfLists } from '../instructions/price_lists.ts';
 import { refrainedIn } from '../instructions/refrained.ts';
 import { hasWord } from '../sections/form.ts';
 import { barePricesOf } from '../texts/bare_prices.ts';
@@ -42,6 +43,11 @@ export function prohibitionsOf(brief: Brief): Prohibition[] {
       case 'skip': {
         if (isOfOurNames(command.about))
           return forbids(namesOurs(source), ({ type }) => told.has(type));
+        if (isPriceList(command.about))
+          return forbids(
+            rowsOfLists(source),
+            ({ type }) => type === 'table' || type === 'pricing' || type === 'benefits',
+          );
         if (isOfSingle(command.about) || isOfTotal(command.about))
           return forbids(
             partOf(brief, command.about),

@@ -1,0 +1,25 @@
+// How long a page may be, and whether it calls its reader by name.
+import type { ReadingWords } from '../grammar/languages/request_words.ts';
+import { wordNumbersIn } from '../text/number_words.ts';
+import type { Wish } from './command.ts';
+import { called, firstName, sectionCount, short } from './words.ts';
+
+/** `Fairly short` is no page of half its sections. */
+const fairly =
+  /(?<!\p{L})(?:fairly|quite|pretty|reasonably|relatively|rather|eher|ziemlich|recht|relativ|plutôt|assez|bastante|más bien|piuttosto|abbastanza|vrij|redelijk|dość|raczej)(?!\p{L})|短め/iu;
+const fairlyShort = 7;
+
+export function readManner(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
+  if (short.test(bare))
+    return [fairly.test(bare) ? { kind: 'short', most: fairlyShort } : { kind: 'short' }];
+  const { most: count, under, less } = sectionCount.exec(bare)?.groups ?? {};
+  if (count !== undefined) {
+    const numbers = tables.flatMap(({ language }) => wordNumbersIn(count, language));
+    const most = /^\d+$/.test(count) ? Number(count) : numbers[0]?.number;
+    if (most !== undefined && most > 1)
+      return [{ kind: 'short', most: under === undefined && less !== '未満' ? most : most - 1 }];
+  }
+  const name = called.exec(bare)?.[1];
+  if (name !== undefined) return [{ kind: 'named', name }];
+  return firstName.test(bare) ? [{ kind: 'named' }] : undefined;
+}
