@@ -107,7 +107,7 @@ function laidOut(
   const room = Math.max(2, most - filled);
   const asks = questions !== undefined && !isShortened(brief);
   const { parts: told, side } = setAside(brief, labelledApart(brief, parts), asks);
-  const small = gatherSmall(brief, told, room);
+  const small = gatherSmall(brief, told);
   const { values, ...lone } = placeLone(brief, small, questions);
   const pieces = withValues(brief, withSideMatter(brief, { ...lone, closing }, side), values);
   const quoted = brief.source.quotes.length > 0 ? 1 : 0;

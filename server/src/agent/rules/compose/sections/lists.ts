@@ -16,7 +16,7 @@ export interface SectionLimits {
   items: number;
 }
 
-export const roomy: SectionLimits = { paragraphs: 6, paragraphLength: 420, items: 6 };
+export const roomy: SectionLimits = { paragraphs: 6, paragraphLength: 700, items: 6 };
 export const tight: SectionLimits = { paragraphs: 2, paragraphLength: 320, items: 4 };
 
 const stepsHeading =
@@ -105,32 +105,29 @@ function itemsShown(brief: Brief, items: readonly Item[], count: number): Item[]
   return [...first, ...bestInOrder(brief, others, count - first.length, itemText)];
 }
 
-/** What an entry shows of what the page has said: its name alone, all of it, or nothing. */
+/** An entry of which the page has said everything: a step keeps its place, another goes, and a set has all. */
 type Keeps = 'news' | 'title' | 'all';
 
+/** Shown whole: what the page said of it before is said again beside what it did not say. */
 function claimItem(
   brief: Brief,
   { title, text, url }: Item,
   keeps: Keeps,
 ): { title: string; text?: string; url?: string }[] {
-  if (!brief.claims.claim(title) && !brief.claims.isLifted(title) && keeps !== 'all') return [];
-  const fresh = text === undefined ? [] : brief.claims.claimSentences(text);
-  // A label whose value stands elsewhere says nothing here; a step is counted on by those after it, and the headline's is told whole.
-  const whole = keeps === 'all' || (keeps === 'title' && brief.claims.isLifted(text ?? ''));
-  if (text !== undefined && fresh.length === 0 && keeps === 'news') return [];
-  const sentences = leadingAsked(
-    brief,
-    whole ? sentencesOf(text ?? '', brief.language) : fresh,
-    320,
-  );
+  const { claims, language } = brief;
+  if (!claims.claim(title) && !claims.isLifted(title) && keeps !== 'all') return [];
+  if (text !== undefined && keeps === 'news' && claims.freshSentences(text).length === 0) return [];
+  const sentences = leadingAsked(brief, sentencesOf(text ?? '', language), maxEntry);
+  claims.mark(text ?? '');
   return [
     {
       title,
-      ...(sentences.length === 0 ? {} : { text: joinSentences(sentences, brief.language) }),
+      ...(sentences.length === 0 ? {} : { text: joinSentences(sentences, language) }),
       ...(url === undefined ? {} : { url }),
     },
   ];
 }
+const maxEntry = 420;
 
 interface Figure extends Stat {
   chunkId?: string;

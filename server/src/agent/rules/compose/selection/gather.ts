@@ -19,40 +19,24 @@ import { headingOf, textsOf } from '../texts/texts.ts';
 import { isPrice, isUntitled } from './labels.ts';
 
 /** So many lines are a list of their own. */
-export const minTogether = 2;
+const minTogether = 2;
 
-/** Sections of one line stand together, and no page has more blocks than `room`. */
-export function gatherSmall(brief: Brief, parts: readonly Draft[][], room: number): Draft[] {
+/** Sections of one line stand together; one of several sentences keeps its heading and its place. */
+export function gatherSmall(brief: Brief, parts: readonly Draft[][]): Draft[] {
   const lines = parts.filter((part, at) => isLine(brief, part) && isSideMatter(brief, part, at));
-  const folded = lines.length >= minTogether ? [...lines] : [];
-  const loose = parts.filter(isUntitled);
   // One alone finds its place beside something else.
-  const stray = folded.length === 0 ? lines : [];
-  const count = () =>
-    parts
-      .filter((part) => ![...loose, ...stray, ...folded].includes(part))
-      .reduce((sum, part) => sum + part.length, 0) +
-    (loose.length > 0 ? 1 : 0) +
-    (folded.length > 0 ? 1 : 0);
-  // From the end: what matters to the reader stands before it.
-  for (let at = parts.length - 1; at > 0 && count() > room; at--) {
-    const part = parts[at] ?? [];
-    const foldable =
-      asEntry(part)?.title !== undefined && !isPrice(titleOf(part)) && !isProof(brief, part);
-    if (foldable && !stray.includes(part) && !folded.includes(part)) folded.push(part);
-  }
-  if (folded.length === 1) folded.pop();
-  const order = parts.filter((part) => folded.includes(part));
-  const gathered = gatherTitled(brief, order);
+  const folded = lines.length >= minTogether ? lines : [];
+  const loose = parts.filter(isUntitled);
+  const gathered = gatherTitled(brief, folded);
   // Small lines come after what they are small beside.
-  const place = order.every((part) => lines.includes(part)) ? order.at(-1) : order[0];
+  const place = folded.at(-1);
   const about = looseBlocks(brief, loose.flat());
   const opens = loose[0] !== undefined && loose[0] === parts[0];
   const [first, last] = opens ? openingApart(about) : [[], about];
   const out: Draft[] = [...first];
   for (const part of parts) {
     if (loose.includes(part)) continue;
-    if (!order.includes(part)) out.push(...part);
+    if (!folded.includes(part)) out.push(...part);
     else if (part === place) out.push(...gathered);
   }
   return [...out, ...last];
@@ -180,7 +164,7 @@ const isLed = ({ commands, language }: Brief, [only]: readonly Draft[]): boolean
     .some((term) => held.some((other) => isAkin(term, other)));
 };
 
-export const paragraphsOf = (draft: Draft | undefined): string[] =>
+const paragraphsOf = (draft: Draft | undefined): string[] =>
   draft?.type === 'prose' ? draft.paragraphs : [];
 
 /** A name and a line; several sentences under a name are a section. */
@@ -195,35 +179,13 @@ const isLine = (brief: Brief, part: readonly Draft[]): boolean => {
 export const isOwn = ({ phrases, source }: Brief, part: readonly Draft[]): boolean =>
   [phrases.goodToKnow, source.product && phrases.about?.(source.product)].includes(titleOf(part));
 
-export interface Entry {
-  title?: string;
-  text: string;
-  chunkIds: string[];
-}
-
-/** A section as one entry of a list; none when it is too much for that. */
-export function asEntry(part: readonly Draft[]): Entry | undefined {
-  const [only] = part;
-  if (part.length !== 1 || !only) return undefined;
-  if (only.type === 'prose') {
-    const text = only.paragraphs.join(' ');
-    if (text.length > 600) return undefined;
-    return {
-      text,
-      chunkIds: only.chunkIds,
-      ...(only.heading === undefined ? {} : { title: only.heading }),
-    };
-  }
-  return undefined;
-}
-
 function gatherTitled(brief: Brief, parts: readonly Draft[][]): Draft[] {
-  const entries = parts.flatMap((part) => asEntry(part) ?? []);
-  const items = entries.flatMap(({ title, text }) =>
-    title === undefined ? [] : [{ title, text }],
-  );
+  const items = parts.map((part) => ({
+    title: titleOf(part),
+    text: part.flatMap(paragraphsOf).join(' '),
+  }));
   if (items.length === 0) return [];
-  const chunkIds = [...new Set(entries.flatMap((entry) => entry.chunkIds))];
+  const chunkIds = [...new Set(parts.flat().flatMap((draft) => draft.chunkIds))];
   const named = namedAfter(
     brief,
     items.map(({ title }) => title),

@@ -9,7 +9,6 @@ import {
   withoutStop,
 } from '../../../../platform/text/sentences.ts';
 import { caseLabel } from '../../context/headings.ts';
-import { isQuestion } from '../../context/questions.ts';
 import type { Item, Passage, Section, Table } from '../../context/reading.ts';
 import { tellsResults } from '../../context/tables.ts';
 import { figuresApart } from '../answers/figures.ts';
@@ -32,6 +31,7 @@ import {
   without,
   withoutPriceColumn,
 } from './table_notes.ts';
+import { wholePassages } from './whole_passages.ts';
 
 /** Its blocks, in reading order, its figures first; none when the page has said all of it. */
 export function sectionBlocks(brief: Brief, section: Section, limits: SectionLimits): Draft[] {
@@ -207,24 +207,20 @@ function proseBlock(
   limits: SectionLimits,
 ): Draft | undefined {
   const { claims, language } = brief;
-  // Judged by what is left of them: the hero may have taken their best sentence.
-  const fresh = passages
-    .map((passage) => ({
-      ...passage,
-      text: told(
-        withWhatTheyPointTo(claims.freshSentences(passage.text), passage.text, language),
-        passage.text,
-      ),
-    }))
-    .filter(({ text }) => claims.hasNews(text) && !isLabel(text));
-  const best = bestInOrder(brief, fresh, limits.paragraphs, (passage) => passage.text);
-  const kept = best.flatMap((passage) => {
-    const fresh = claims.freshSentences(passage.text);
-    const sentences = leadingAsked(brief, fresh, limits.paragraphLength);
-    const taken = sentences.filter(claims.claim);
-    return taken.length === 0 ? [] : [{ ...passage, text: joinSentences(taken, language) }];
-  });
+  const told = wholePassages(
+    passages.filter(({ text }) => !isLabel(text)),
+    claims,
+    language,
+  );
+  const kept = bestInOrder(brief, told, limits.paragraphs, ({ text }) => text).map((passage) => ({
+    ...passage,
+    text: joinSentences(
+      leadingAsked(brief, sentencesOf(passage.text, language), limits.paragraphLength),
+      language,
+    ),
+  }));
   if (kept.length === 0) return undefined;
+  for (const { text } of kept) claims.mark(text);
   return {
     type: 'prose',
     chunkIds: citing(kept),
@@ -239,40 +235,3 @@ const isLabel = (text: string): boolean =>
   !ofTax.test(text) &&
   !/[\p{scx=Han}\p{scx=Hiragana}]/u.test(text) &&
   text.split(/\s+/).length < 3;
-
-/** Speaks of what another sentence named; `it` is the product, which the page is about. */
-const ofBefore =
-  /^(?:they|their|these|those|he|she|his|her|this|that|then|if not|otherwise|ils|elles|leurs?|cela|celui-ci|celle-ci|sinon|ellos|ellas|esto|eso|éste|ésta|si no|essi|loro|questo|questa|altrimenti|eles|elas|isso|isto|caso contrário|zij|ze|die|dat|dit|deze|anders|oni|one|ten|ta|diese[rs]?|dieser|dadurch|dabei|danach|ansonsten|sonst)(?=[\s,])|^(?:これ|それ|その|この)/iu;
-/** `Die Anlage steht still` begins with an article: only Dutch points with `die`. */
-const isPointing = (sentence: string, language: string): boolean =>
-  ofBefore.test(sentence) &&
-  (language === 'nl' || !/^(?:die|dat|dit|anders|one|ten|ta)\s/iu.test(sentence));
-
-/** What a sentence refers to stands right before it; where that is gone, it goes too. */
-function withWhatTheyPointTo(fresh: readonly string[], whole: string, language: string): string[] {
-  const kept: string[] = [];
-  for (const sentence of fresh) {
-    const before = whole.slice(0, Math.max(0, whole.indexOf(sentence))).trimEnd();
-    const last = kept.at(-1);
-    const follows = before === '' || (last !== undefined && before.endsWith(last.trimEnd()));
-    if (follows || !isPointing(sentence, language)) kept.push(sentence);
-  }
-  return kept;
-}
-
-/** A question whose answer stands elsewhere would ask the reader. */
-const told = (fresh: readonly string[], whole: string): string =>
-  fresh
-    // `61 € a month` without the label it stood behind is the price of nothing.
-    .filter(
-      (sentence) =>
-        whole.startsWith(fresh[0] ?? '') || !isLabelled(whole) || !/^\P{L}*\d/u.test(sentence),
-    )
-    .filter((sentence, at) => {
-      const next = fresh[at + 1];
-      return (
-        !isQuestion(sentence) ||
-        (next !== undefined && whole.indexOf(next) - whole.indexOf(sentence) <= sentence.length + 2)
-      );
-    })
-    .join(' ');

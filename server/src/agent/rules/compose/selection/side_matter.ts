@@ -50,6 +50,10 @@ export function setAside(
     part.flatMap((draft): Draft[] => {
       if (draft.type !== 'prose') return [draft];
       const { heading } = draft;
+      if (heading !== undefined && callsFor(brief, draft.paragraphs)) {
+        side.contact.push(...draft.paragraphs);
+        return [];
+      }
       const paragraphs = draft.paragraphs.filter(
         (text) => !isAside(brief, text, heading, side, asks),
       );
@@ -58,6 +62,14 @@ export function setAside(
   );
   return { parts: left.filter((part) => part.length > 0), side };
 }
+
+/** `Talk to us`, and below it who answers, by which number, and what to send: nothing else is told there. */
+function callsFor({ language }: Brief, paragraphs: readonly string[]): boolean {
+  const text = paragraphs.join(' ');
+  const [first = '', ...rest] = sentencesOf(text, language);
+  return text.length <= maxCall && rest.length <= 2 && !hasAmount(text) && isContact(first);
+}
+const maxCall = 320;
 
 function isAside(
   { language }: Brief,
