@@ -1,5 +1,5 @@
-// Which line leads the page: what the team wants, what answers this reader, what the house promises, and only then what it
-// does; where a model is far surer of another line, that one.
+// Which line leads the page: what the team wants, else what answers or promises this reader something, else what the house
+// does. A plain line that fits anybody is better than a striking one that is odd.
 import { passGate } from '../../../../claims/gate.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
 import { fits } from '../../../../platform/text/length.ts';
@@ -21,36 +21,106 @@ import {
   isClaim,
   isOutcome,
   ofProblem,
+  ofUs,
   shortened,
   tellingFigure,
   wordCount,
 } from '../texts/claim_lines.ts';
+import { goesWithout, isPledge } from '../texts/pledges.ts';
+import { isStatement, knowsVerbs } from '../texts/statements.ts';
+import { isHalf, isOdd } from './apt.ts';
 import { headlinesOf, worthAHeadline } from './headline.ts';
 import { ofArrival } from './headline_worth.ts';
+import { houseLine } from './house_line.ts';
 import { ledHeadlines } from './lead_line.ts';
 import { farLikelier } from './leads/leads.ts';
-import { describedAs, hasPitch, isDescription, promiseOf } from './promise.ts';
+import { describedAs, hasPitch, isDescription, ofYou, promiseOf } from './promise.ts';
 import { isPromised, promisesTo } from './promises.ts';
 
 const maxHeadline = 200;
 
 export function chooseHeadline(brief: Brief): string {
   const { source, input, addressee } = brief;
-  const isDoubted = doubtedIn(brief);
-  const isOther = ofOtherOffer(brief);
+  const mayLead = judgeOf(brief);
   const best = (...by: [least?: number, wanted?: (one: Candidate) => boolean]): string[] =>
     headlinesOf(brief, ...by).slice(0, maxTried);
+  const led = ledHeadlines(brief)
+    .filter((line) => !ofSomebody.test(line) && !isHalf(brief, line))
+    .slice(0, maxTried)
+    .find((line) => mayLead(line, true));
+  if (led !== undefined) return led;
+  // `35 minutes per store`, of what? Without a verb only what is compared, spared or a share says something.
+  const isWhole = (line: string): boolean =>
+    isStatement(line, brief.language) ||
+    compares.test(line) ||
+    isPledge(line) ||
+    !knowsVerbs(brief.language);
+  const promise = promiseOf(brief);
+  const described = describedAs(brief);
+  const isPlain = promise === undefined || isDescription(brief, promise);
+  // What answers this reader, what becomes better, what any customer is promised.
+  const strong = [
+    ...best(worthAHeadline, ({ answers }) => answers === true),
+    hasPitch(brief) && !isPlain ? promise : undefined,
+    ...best(worthAHeadline, ({ text }) => isOutcome(text)),
+    promise !== undefined && !isPlain && (isPromised(promise) || ofYou.test(promise))
+      ? promise
+      : undefined,
+    ...best(worthATry, ({ tells, text }) => tells === true && isWhole(text)),
+    described !== undefined && isPromised(described) ? described : undefined,
+    ...promisesTo(brief).slice(0, maxTried),
+  ].find((line) => mayLead(line) && !isOdd(brief, line));
+  // What the author calls the promise is no guess, and what becomes better, by how much or how soon, is the strongest there is.
+  const sure =
+    strong !== undefined &&
+    (isOutcome(strong) || source.tagline !== undefined || (hasPitch(brief) && strong === promise));
+  if (sure) return strong;
+  const likelier = (than: string): string | undefined =>
+    farLikelier(brief, than)
+      .filter((line) => isFor(line) && isStatement(line, brief.language))
+      .slice(0, maxTried)
+      .map(capitalised)
+      .find((line) => mayLead(line) && !isOdd(brief, line));
+  if (strong !== undefined) return likelier(strong) ?? strong;
+  // What the house does is apt for anybody; below it, whatever is left to say.
+  const plain = [
+    source.slogan,
+    houseLine(brief),
+    described,
+    promise,
+    plainOffer(brief),
+    ...best(worthAHeadline),
+    ...best(worthMore),
+    promiseOf(brief, true),
+    fitOrNot(brief, firstSentence(brief)),
+    ...best(),
+    statedFirst(brief),
+    ...offered(brief).slice(0, maxTried),
+  ];
+  const apt = plain.find((line) => mayLead(line) && !isOdd(brief, line));
+  if (apt !== undefined) return likelier(apt) ?? apt;
+  const found = [
+    ...plain,
+    source.product,
+    addressee.company ?? addressee.full ?? addressee.group,
+    plainText(input.audience.name),
+  ].find((line) => mayLead(line));
+  // Nothing in the whole input is a text: a page still needs a headline.
+  return found ?? addressee.company ?? addressee.full ?? source.product ?? 'Welcome';
+}
+
+/** Says what they get, what we do for it, or what is spared; anything else may be about anybody. */
+const isFor = (line: string): boolean =>
+  ofYou.test(line) || ofUs.test(line) || isPledge(line) || goesWithout(line) || compares.test(line);
+
+/** Whether a line may stand in large letters: it is whole, nothing forbids it, and the gate lets it stand. */
+function judgeOf(brief: Brief) {
+  const isDoubted = doubtedIn(brief);
+  const isOther = ofOtherOffer(brief);
   const avoided = brief.commands.list.flatMap((one) =>
     one.kind === 'wording' && one.use === undefined ? (one.avoid ?? []) : [],
   );
-  const promise = promiseOf(brief);
-  const described = describedAs(brief);
-  const promised = promise === undefined || isDescription(brief, promise) ? undefined : promise;
-  // What answers this reader, what the house promises, what becomes better, and only then what it does.
-  const led = ledHeadlines(brief)
-    .filter((line) => !ofSomebody.test(line))
-    .slice(0, maxTried);
-  const mayLead = (text: string | undefined): text is string =>
+  return (text: string | undefined, isLed = false): text is string =>
     text !== undefined &&
     /[\p{L}\p{N}]/u.test(text) &&
     fits(text, maxHeadline) &&
@@ -59,41 +129,9 @@ export function chooseHeadline(brief: Brief): string {
     !isDoubted(text) &&
     !isTorn(brief, text) &&
     !isOther(text) &&
-    (led.includes(text) || (!ofArrival.test(text) && !isRefusal(text) && !isLabelled(text))) &&
+    (isLed || (!ofArrival.test(text) && !isRefusal(text) && !isLabelled(text))) &&
     !avoided.some((word) => hasWord(text, word)) &&
     passes(brief, text);
-  const found = [
-    ...led,
-    ...best(worthAHeadline, ({ answers }) => answers === true),
-    hasPitch(brief) ? promised : undefined,
-    ...best(worthAHeadline, ({ text }) => isOutcome(text)),
-    promised,
-    ...best(worthATry, ({ tells }) => tells === true),
-    described !== undefined && isPromised(described) ? described : undefined,
-    ...promisesTo(brief).slice(0, maxTried),
-    promise,
-    ...best(worthAHeadline),
-    described,
-    plainOffer(brief),
-    ...best(worthMore),
-    promiseOf(brief, true),
-    fitOrNot(brief, firstSentence(brief)),
-    ...best(),
-    statedFirst(brief),
-    ...offered(brief).slice(0, maxTried),
-    source.product,
-    addressee.company ?? addressee.full ?? addressee.group,
-    plainText(input.audience.name),
-  ].find(mayLead);
-  // Nothing in the whole input is a text: a page still needs a headline.
-  if (found === undefined)
-    return addressee.company ?? addressee.full ?? source.product ?? 'Welcome';
-  // What the author calls the promise is no guess.
-  const given = source.tagline !== undefined || (hasPitch(brief) && found === promised);
-  // What becomes better, by how much or how soon, is the strongest there is.
-  const strong = isOutcome(found) || (found === described && isPromised(found));
-  if (led.includes(found) || given || strong) return found;
-  return farLikelier(brief, found).slice(0, maxTried).map(capitalised).find(mayLead) ?? found;
 }
 
 /** `Yield: a team of three lays 25 m² a day` is an entry of a list, and nobody's headline. */

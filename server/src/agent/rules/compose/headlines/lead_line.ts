@@ -50,8 +50,8 @@ import {
 const maxJoined = 16;
 const maxLongWords = 20;
 const maxLines = 600;
-/** So many of the words of a wish must be told of somewhere. */
-const enoughKnown = 0.4;
+/** Half of the words of a wish must be told of somewhere: of `the queue at the Leeds gate`, a gate is anything. */
+const enoughKnown = 0.5;
 /** One of several steps is meant where most of its name is said. */
 const namedStep = 0.66;
 
@@ -65,6 +65,8 @@ interface Line {
 }
 /** All but all of it. */
 const named = 0.9;
+/** `By the 9th of March`: a day and its month. */
+const maxDayTerms = 3;
 
 /** The best first; none where no source speaks of it. */
 export function ledHeadlines(brief: Brief): string[] {
@@ -82,8 +84,6 @@ export function ledHeadlines(brief: Brief): string[] {
   // Of what says it, nothing may be fit to lead.
   if (best) return [...best, ...earlyLines(brief)];
   if (wishes.length === 0) return [];
-  const half = found.slice(0, wishes.length).find(({ lines }) => lines.length > 0);
-  if (half) return half.lines.map(({ text }) => text);
   const told = sectionLines(brief, wishes[0]?.about ?? '');
   const meant = told.length > 0 ? told : linesMeant(brief, wishes);
   return meant.length > 0 ? meant : earlyLines(brief);
@@ -134,6 +134,7 @@ const bracketed = /\s?[(（][^()（）]{2,80}[)）]/gu;
 function sectionLines(brief: Brief, about: string): string[] {
   const { source, language, scorer } = brief;
   const wanted = evenWeights(askable(brief, about), language);
+  const shareOf = sharing(brief, about);
   const [best] = source.context
     .filter((section) => section.heading !== undefined && !ofProblem.test(section.heading))
     .filter((section) => kindOf(section) !== 'price' && !isStepsSection(section))
@@ -152,8 +153,11 @@ function sectionLines(brief: Brief, about: string): string[] {
         (language === 'ja' && held > byLetters && held >= 2 * (all[at + 1]?.held ?? 0)),
     );
   const isDoubted = doubtedIn(brief);
+  // Below another heading, one sentence may be about it and the next about anything.
+  const headed = shareOf(best?.section.heading ?? '') > 0;
   return (best?.section.paragraphs ?? [])
     .flatMap(({ text }) => sentencesOf(text, language))
+    .filter((text) => headed || shareOf(text) >= enough)
     .filter((text, at) => at === 0 || !lacksSubject(text, language))
     .map((text) => shortened(withoutStop(text.replace(bracketed, ''))))
     .filter((text) =>
@@ -171,8 +175,8 @@ function linesFor(brief: Brief, wish: { about: string; headline?: true }): Line[
   const about = dated ? wish.about.replace(datePart, ' ').trim() : wish.about;
   const wanted = askable(brief, about);
   // Of `reusing the old stone`, `stone` alone is anything.
-  const known =
-    termsOf(wanted, brief.language).length / Math.max(1, termsOf(about, brief.language).length);
+  const { language } = brief;
+  const known = termsOf(wanted, language).length / Math.max(1, termsOf(about, language).length);
   const shareOf = known < enoughKnown ? () => 0 : sharing(brief, wanted);
   const isFit = (text: string): boolean => !dated || hasDate(text);
   const all = [...toldLines(brief, shareOf, wanted), ...answerLines(brief, shareOf)];
@@ -188,8 +192,9 @@ function linesFor(brief: Brief, wish: { about: string; headline?: true }): Line[
     return [{ text: capitalised(usual.replace(also, '')), share: shareOf(usual), worth: 0 }];
   if (lines.length > 0) return lines.map((line) => ({ ...line, text: capitalised(line.text) }));
   const day = dayIn(about);
-  const theirs =
-    day !== undefined && brief.said.some((one) => one.sentences.some((text) => hasDay(text, day)));
+  // Of `the tasting on 10 April` the day is not all.
+  const isDay = day !== undefined && termsOf(about, language).length <= maxDayTerms;
+  const theirs = isDay && brief.said.some((one) => one.sentences.some((text) => hasDay(text, day)));
   const soon = theirs ? inTime(brief) : [];
   return soon.length === 0 ? undefined : soon.map((text) => ({ text, share: 1, worth: 0 }));
 }
@@ -226,7 +231,8 @@ function lineOf(
   const share = Math.max(own, headed === true ? ofHeading : 0);
   if (share < (step === true ? namedStep : enough)) return undefined;
   const bare = withoutStop(text.replace(inBrackets, '').replace(also, ''));
-  const line = whole === true ? bare : lastResort(bare, shareOf, Math.min(share, shareOf(bare)));
+  const line =
+    whole === true ? bare : lastResort(bare, shareOf, Math.min(share, shareOf(bare)), language);
   const length = wordCount(line);
   if (ofEverybody.test(line) || isDoubted(line)) return undefined;
   // How it is paid stands below the heading too, and leads nobody who did not ask for it.
@@ -285,8 +291,13 @@ const ofHeading = 0.8;
 const nothing = /(?<![\d.,])0\s?[€$£]|[€$£]\s?0(?![\d.,])/u;
 
 /** Shorter at the bound of a clause, as long as it still says what is wanted. */
-function lastResort(line: string, shareOf: (text: string) => number, share: number): string {
-  const short = [withoutAside(line), shortened(line), clipped(line, maxJoined)].find(
+function lastResort(
+  line: string,
+  shareOf: (text: string) => number,
+  share: number,
+  language: string,
+): string {
+  const short = [withoutAside(line), shortened(line), clipped(line, maxJoined, language)].find(
     (one) =>
       wordCount(one) <= maxJoined &&
       shareOf(one) >= share &&

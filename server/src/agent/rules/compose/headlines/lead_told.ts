@@ -186,7 +186,7 @@ export function* answerLines(brief: Brief, shareOf: (text: string) => number): G
       // `You have the plan, the reports, the sheets and the certificate`: of a list half is not whole.
       const short = enumerates.test(clause)
         ? clause
-        : clipped(clause, Math.max(5, maxWords - wordCount(condition)));
+        : clipped(clause, Math.max(5, maxWords - wordCount(condition)), language);
       const text = `${condition}${colon}${smallFirst(capitalised(short), brief)}`;
       yield { text, about: `${condition} ${about}`, whole: true };
     } else if (shareOf(clause) >= enough && !pronoun.test(clause) && isClaim(clause, language)) {
@@ -207,8 +207,12 @@ export function* answerLines(brief: Brief, shareOf: (text: string) => number): G
   }
 }
 
+/** What holds in one case, or says why. */
 const subordinate =
-  /^(?:if|when|after|before|because|since|with|without|for|in|at|on|by|to|wenn|falls|nach|vor|weil|da|mit|ohne|für|bei|si|quand|après|avant|avec|sans|pour|dans|cuando|después|antes|con|sin|para|se|quando|dopo|prima|senza|per|depois|com|sem|als|wanneer|na|voor|met|zonder|jeśli|gdy|po|przed|z|bez)\s/iu;
+  /^(?:if|when|after|before|because|since|wenn|falls|nach|vor|weil|da|si|quand|après|avant|cuando|después|antes|se|quando|dopo|prima|depois|als|wanneer|na|voor|jeśli|gdy|po|przed)\s/iu;
+/** `For this summer we keep two crews, which …` is whole before its comma, and `For this summer, …` is not. */
+const setting =
+  /^(?:with|without|for|in|at|on|by|to|mit|ohne|für|bei|im|am|avec|sans|pour|dans|con|sin|para|en|senza|per|com|sem|met|zonder|w|z|bez|dla)\s/iu;
 
 /** `Lanes close one at a time, about 15 minutes each, so traffic goes on`: whole without what stands between. */
 export const withoutAside = (line: string): string =>
@@ -217,8 +221,9 @@ const asideBefore =
   /,\s[^,;:]{3,60},\s((?:so|so that|sodass|so dass|damit|donc|si bien que|así que|por lo que|de modo que|quindi|così|perciò|por isso|pelo que|dus|zodat|więc|dzięki czemu)\s)/iu;
 
 /** The first clauses that fit, where what comes first can stand alone. */
-export function clipped(line: string, most: number): string {
+export function clipped(line: string, most: number, language: string): string {
   if (wordCount(line) <= most || subordinate.test(line)) return line;
+  const isWhole = (head: string): boolean => !setting.test(head) || isStatement(head, language);
   // What follows a semicolon is often what matters.
   const bounds = [...line.matchAll(/,\s|\s[–—]\s|、/gu)]
     .filter(
@@ -226,7 +231,9 @@ export function clipped(line: string, most: number): string {
         !oneOfFew.test(line.slice(index + mark.length)) || /[:：]/u.test(line.slice(0, index)),
     )
     .map(({ index }) => index);
-  const heads = bounds.map((at) => line.slice(0, at)).filter((head) => wordCount(head) >= 4);
+  const heads = bounds
+    .map((at) => line.slice(0, at))
+    .filter((head) => wordCount(head) >= 4 && isWhole(head));
   return heads.filter((head) => wordCount(head) <= most).at(-1) ?? heads[0] ?? line;
 }
 

@@ -88,7 +88,7 @@ function worthOf(brief: Brief, line: string, whole: boolean): number {
   const long = Math.max(0, wordCount(line) - idealWords) * 0.05;
   return (whole ? 1 : 0.7) - long - (isListing(line) ? 0.4 : 0) - (own ? 0 : 0.6);
 }
-const ofYou =
+export const ofYou =
   /(?<!\p{L})(?:you|your|sie|ihre?[nmrs]?|du|dein\p{L}{0,2}|vous|votre|vos|usted|su|sus|lei|suo|sua|suoi|sue|voi|vostr[oaie]|você|seu|seus|suas|u|uw|je|jouw|państwo|pan|pani|twój)(?!\p{L})/iu;
 
 /** Says what the house does, and nothing that it does for the reader. */
