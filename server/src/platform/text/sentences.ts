@@ -62,7 +62,8 @@ function readSpans(text: string, language: string): readonly SentenceSpan[] {
     for (const match of segment.matchAll(unmarkedStart)) {
       const at = index + match.index + match[0].length;
       const word = wordBefore(segment, match.index);
-      if (at > start && word.length >= 4 && !shortened.test(`${word}.`)) cut(at);
+      const isNext = word.length >= 4 && !shortened.test(`${word}.`);
+      if (at > start && (isNext || isPriceList(segment, match.index, language))) cut(at);
     }
   }
   push(trimmed.length);
@@ -81,6 +82,12 @@ function wordBefore(text: string, end: number): string {
   while (start > 0 && end - start < 24 && letter.test(text[start - 1] ?? '')) start -= 1;
   return text.slice(start, end);
 }
+
+/** `9 to 20 bays: £1,150. 21 to 40 bays: …`: one figure ends a sentence and another begins the next. */
+const isPriceList = (text: string, end: number, language: string): boolean =>
+  plainOrdinals.has(language) &&
+  /[\p{L}\p{Sc}:]\s?[\d.,]{0,12}\d$/u.test(text.slice(Math.max(0, end - 20), end)) &&
+  /^\d[\d.,]{0,8}\s\p{Ll}{2}/u.test(text.slice(end + 2, end + 20));
 
 const shortened =
   /^(?:approx|corp|inkl|evtl|mind|sept|prof|bspw|resp|usw|etc|dept|ext|fig|incl|excl|circa|tel|min|max|bzgl|gegr|aprox|núm|pág|prox|dott|sig|arch|avv)\./iu;

@@ -54,7 +54,7 @@ export function applyRequests(
   let summed = false;
   for (const [at, asked] of requests.entries()) {
     const request = meaningPart(meaningUnmet(asked, unmet), part, {
-      blocks: edited.content.blocks,
+      ...{ blocks: edited.content.blocks, brief },
       ...(last === undefined ? {} : { last }),
     });
     if (request.told) told++;

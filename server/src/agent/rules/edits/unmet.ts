@@ -1,11 +1,13 @@
 // What a wish that could not be granted still tells: what it named, for the wish behind it, and that the page speaks of it.
 import type { Block } from '../../../content/content.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
+import { keyOf } from '../../../platform/text/words.ts';
 import { headingOf, textsOf } from '../compose/texts/texts.ts';
 import { founding, ofHouse, theOther } from '../grammar/languages/edit_words.ts';
 import { en, tableOf } from '../grammar/languages/tables.ts';
 import { firstOf } from '../grammar/phrases.ts';
 import { clipped, type Editing, not, type Outcome, quotedEnd } from './editing.ts';
+import { closing } from './ground/about.ts';
 import { entriesOf } from './ground/entry.ts';
 import { sentenceWith } from './ground/known_terms.ts';
 import { sharing } from './ground/ranking.ts';
@@ -73,7 +75,7 @@ export function meaningUnmet(request: Request, unmet: Request | undefined): Requ
 export function meaningPart(
   request: Request,
   part: string | undefined,
-  { blocks, last }: Pick<Editing, 'blocks' | 'last'>,
+  { blocks, last, brief }: Pick<Editing, 'blocks' | 'last' | 'brief'>,
 ): Request {
   if (!('section' in request) || request.section === undefined) return request;
   const { section } = request;
@@ -81,7 +83,7 @@ export function meaningPart(
     section === 'it'
       ? part
       : section === 'about us'
-        ? houseEntry(blocks)
+        ? houseEntry(blocks, brief.input.brand?.name ?? '')
         : theOther.test(section)
           ? otherOf(blocks, last)
           : undefined;
@@ -89,9 +91,11 @@ export function meaningPart(
 }
 
 /** An entry about the house, where no section is. */
-function houseEntry(blocks: readonly Block[]): string | undefined {
-  const isHouse = (name: string): boolean => ofHouse.test(name);
-  if (blocks.some((block) => isHouse(headingOf(block) ?? ''))) return undefined;
+function houseEntry(blocks: readonly Block[], brand: string): string | undefined {
+  const isHouse = (name: string): boolean =>
+    ofHouse.test(name) || (brand !== '' && keyOf(name).endsWith(keyOf(brand)));
+  const sections = blocks.filter(({ type }) => !closing.has(type));
+  if (sections.some((block) => isHouse(headingOf(block) ?? ''))) return undefined;
   const entries = blocks.flatMap(entriesOf);
   const called = entries.filter(({ name }) => isHouse(name));
   const [one, more] =

@@ -2,24 +2,37 @@
 // piece that the request speaks of, and written as the old ones were.
 import { figuresIn } from '../../../../claims/figures.ts';
 import type { Block } from '../../../../content/content.ts';
-import { fold, termsOf } from '../../../../platform/text/words.ts';
-import { mapTexts } from '../../compose/texts/texts.ts';
+import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
+import { mapTexts, textsOf } from '../../compose/texts/texts.ts';
 import { isDay, isHours, isOfAnyHours } from '../../grammar/facts.ts';
 import { type DaySpan, dayAs, daysIn, spansIn } from '../../text/days.ts';
 import { type Numeral, numeralsIn, valuesIn, writtenAs } from '../../text/numerals.ts';
 import { isInName, replacement, unitBehind, type Value, wholeValuesIn } from '../../text/values.ts';
-import { type Editing, not, type Outcome, openBlocks, several, withBlock } from '../editing.ts';
-import { type Score, scoring, segmentAt, telling } from '../ground/scoring.ts';
+import { type Editing, not, type Outcome, several, withBlock } from '../editing.ts';
+import { inPageWords } from '../ground/page_words.ts';
 import { nameOf } from '../ground/sections.ts';
-import { isAkin } from '../ground/target.ts';
+import { isAkin, pieceWords } from '../ground/target.ts';
 import type { RequestOf } from '../requests.ts';
 import { setValue } from './set_value.ts';
-import { isQuotedAt, type Placed, putValues, spotsIn, writtenIn } from './spots.ts';
+import {
+  closeness,
+  type Placed,
+  putValues,
+  type Spot as SpotOf,
+  segmentAt,
+  spotsIn,
+  spotsOf,
+} from './spots.ts';
 import { isUnit } from './value_fit.ts';
 
-interface Spot extends Placed<Numeral> {
-  score: number;
-}
+type Spot = SpotOf<Numeral>;
+
+/** Without the words for kinds of pieces, where others are left. */
+const telling = ({ blocks, brief: { language } }: Editing, about: string): readonly string[] => {
+  const all = termsOf(inPageWords(about, blocks.flatMap(textsOf), language), language);
+  const named = all.filter((term) => !pieceWords.has(term));
+  return named.length > 0 ? named : all;
+};
 
 export function correct(editing: Editing, request: RequestOf<'correct'>): Outcome {
   const spoken = request.language ?? 'en';
@@ -28,7 +41,7 @@ export function correct(editing: Editing, request: RequestOf<'correct'>): Outcom
   const dated = correctDate(editing, request, spoken);
   if (dated) return dated;
   if (!old || !wanted) return not('I was not told which number to change.', 'unclear');
-  const score = scoring(editing, request.about);
+  const asked = telling(editing, request.about);
   const [oldUnit = '', newUnit = ''] = request.units ?? [];
   const isOther = oldUnit !== '' && newUnit !== '' && !isUnit(fold(oldUnit), fold(newUnit));
   for (const [from, to] of [
@@ -36,17 +49,25 @@ export function correct(editing: Editing, request: RequestOf<'correct'>): Outcom
     [wanted, old],
   ] as const) {
     const spots = ofUnit(
-      spotsOf(editing, score, ({ key }) => key === from.key),
+      numeralsOn(editing, ({ key }) => key === from.key),
       from === old && isOther ? oldUnit : newUnit || oldUnit,
     );
-    const best = Math.max(...spots.map((spot) => spot.score));
+    const best = Math.max(...spots.map((spot) => closeness(spot, asked)));
     // The other way round only where the page has that figure in the piece that was named.
-    const named = telling(editing, request.about).length > 0;
+    const named = asked.length > 0;
     if (from === wanted && (!/\d/.test(from.text) || (named && best <= 0))) continue;
     if (named && best <= 0 && spots.length > 1) continue;
+    const nouns = new Set(spots.map(({ text, value }) => unitBehind(text, value.end)));
+    if (!named && nouns.size > 1) return several(spots.map(({ text }) => text));
+    const words = wordsOf(fold(request.about));
+    const counting = spots.filter(({ text, value }) =>
+      wordsOf(fold(text.slice(value.end, value.end + maxNoun)))
+        .slice(0, 3)
+        .some((one) => words.some((word) => isUnit(one, word))),
+    );
     const meant = ofOneKind(
-      // The same figure of the same thing is old wherever it stands.
-      spots.filter((spot) => (best > 0 ? spot.score > 0 : spot.score === best)),
+      // `The crews` are counted where `three crews` stands; else the same figure of the same thing is old wherever it stands.
+      counting.length > 0 ? counting : spots.filter((spot) => closeness(spot, asked) * 2 >= best),
       /\d(?:st|nd|rd|th)$/i.test(`${from.text} ${to.text}`),
     );
     // `1 hour, not 45 minutes`: the unit changes too, or nothing does.
@@ -70,6 +91,9 @@ export function correct(editing: Editing, request: RequestOf<'correct'>): Outcom
     request.old,
   );
 }
+
+/** What is counted stands so near: `6 two-sink handwash stations`. */
+const maxNoun = 60;
 
 /** Those that count the same, where one does. */
 function ofUnit(spots: readonly Spot[], unit: string): Spot[] {
@@ -135,13 +159,13 @@ function ofOneKind(spots: readonly Spot[], isOrdinal: boolean): Spot[] {
 export function setHours(editing: Editing, request: RequestOf<'setHours'>): Outcome {
   const { end, value, about } = request;
   const [wanted] = numeralsIn(value);
-  const terms = telling(editing, about).filter((term) => !isOfAnyHours(term));
-  const score = scoring(editing, about);
+  const asked = telling(editing, about);
+  const terms = asked.filter((term) => !isOfAnyHours(term));
   const spots = wanted
-    ? spotsOf(editing, score, (numeral, text) => isHours(text) && isEnd(text, numeral, end))
+    ? numeralsOn(editing, (numeral, text) => isHours(text) && isEnd(text, numeral, end))
     : [];
-  const best = Math.max(...spots.map((spot) => spot.score));
-  const [spot, ...others] = spots.filter((one) => one.score === best);
+  const best = Math.max(...spots.map((one) => closeness(one, asked)));
+  const [spot, ...others] = spots.filter((one) => closeness(one, asked) === best);
   if (!wanted || !spot || (best === 0 && terms.length > 0)) {
     return setValue(editing, { kind: 'setValue', section: about, value });
   }
@@ -212,28 +236,18 @@ function isEnd(text: string, { start, end: stop }: Numeral, end: 'open' | 'close
   );
 }
 
-/** What somebody said stays as it was said. */
-function spotsOf(
+const numeralsOn = (
   editing: Editing,
-  score: Score,
   isMeant: (numeral: Numeral, text: string) => boolean,
-): Spot[] {
-  return writtenIn(editing).flatMap(({ block, path, text }) =>
-    valuesIn(text, editing.brief.language)
-      .filter((value) => isMeant(value, text) && !isInName(text, value.start))
-      .filter(({ start }) => !isQuotedAt(text, start))
-      .map((value) => ({ block, path, text, value, score: score(block, text, value) })),
+): Spot[] =>
+  spotsOf(editing, (_, __, text) =>
+    valuesIn(text, editing.brief.language).filter(
+      (value) => isMeant(value, text) && !isInName(text, value.start),
+    ),
   );
-}
 
 const withNumbers = (editing: Editing, spots: readonly Spot[], wanted: Numeral): Outcome =>
   putValues(editing, spots, ({ value }) => writtenAs(value, wanted, editing.brief.language));
-
-interface DaySpot extends DaySpan {
-  block: Block;
-  text: string;
-  score: number;
-}
 
 type Days = RequestOf<'setDays'>;
 
@@ -242,7 +256,8 @@ export function setDays(editing: Editing, request: Days): Outcome {
   if (!spot) {
     return not('I found no days on the page that this is about.', 'missing', request.about);
   }
-  const { block, text, from, to } = spot;
+  const { block, text, value } = spot;
+  const { from, to } = value;
   const { language } = editing.brief;
   const begun = from.at === request.from ? from.text : dayAs(from.text, request.from, language);
   const ended = to.at === request.to ? to.text : dayAs(to.text, request.to, language);
@@ -262,25 +277,16 @@ function withTimes(tail: string, times: readonly string[], language: string): st
 }
 
 /** The one that is spoken of; where nothing is named, the only one of the page. */
-function spotOf(editing: Editing, { about }: Days): DaySpot | undefined {
-  const score = scoring(editing, about);
-  const spots: DaySpot[] = [];
-  for (const block of openBlocks(editing)) {
-    if (block.type === 'quote') continue;
-    mapTexts(block, (text, member) => {
-      const spans = member === 'said' ? [] : spansIn(text, editing.brief.language);
-      for (const { from, to } of spans) {
-        const key = '';
-        const place = { text: from.text, key, start: from.start, end: to.end };
-        const hours = isHours(text) ? 1 : 0;
-        spots.push({ block, text, from, to, score: score(block, text, place) * 2 + hours });
-      }
-      return text;
-    });
-  }
-  const best = Math.max(...spots.map((spot) => spot.score));
-  const [spot, twin] = spots.filter((one) => one.score === best);
-  const named = telling(editing, about).filter((term) => !isOfAnyHours(term));
+function spotOf(editing: Editing, { about }: Days): Placed<DaySpan> | undefined {
+  const asked = telling(editing, about);
+  const spots = spotsOf(editing, (_, __, text) =>
+    spansIn(text, editing.brief.language).map((span) => ({
+      ...{ ...span, start: span.from.start, end: span.to.end },
+    })),
+  ).map((spot) => ({ spot, score: closeness(spot, asked) * 2 + Number(isHours(spot.text)) }));
+  const best = Math.max(...spots.map(({ score }) => score));
+  const [first, twin] = spots.filter(({ score }) => score === best);
+  const named = asked.filter((term) => !isOfAnyHours(term));
   const other = named.length > 0 && best < 2;
-  return twin || other ? undefined : spot;
+  return twin || other ? undefined : first?.spot;
 }

@@ -17,16 +17,19 @@ import {
   not,
   type Outcome,
   openBlocks,
+  perhaps,
   targetsOf,
   withBlock,
 } from '../editing.ts';
 import { stays, withoutKindOf } from '../ground/called.ts';
 import { entriesOf } from '../ground/entry.ts';
+import { everyText } from '../ground/find.ts';
 import { termsOn } from '../ground/known_terms.ts';
 import { typesNamed } from '../ground/nth.ts';
 import { withoutPieces } from '../ground/pieces.ts';
 import { bareTarget, placeCalled, stripArticles } from '../ground/scope.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
+import { isAkin } from '../ground/target.ts';
 import type { Removal, RequestOf } from '../requests.ts';
 import { hideButton } from './buttons.ts';
 import { removeColumn, removeFromCell } from './columns.ts';
@@ -38,6 +41,7 @@ import { removeCalled, removeEntry, removeFrom, removeNth, withItsRows } from '.
 import { removeMeant, tellingOfAll } from './remove_meant.ts';
 import { removeAmounts, removeMember, removePrices, withoutInHeadline } from './remove_prices.ts';
 import { removeQuoteOf, removeSaying, withItsQuote } from './remove_quote.ts';
+import { removeWhole } from './remove_whole.ts';
 
 /** What is named, and nothing that must stay. */
 export function remove(editing: Editing, asked: RequestOf<'remove'>): Outcome {
@@ -161,9 +165,9 @@ function keepEntries(editing: Editing, section: string, keep: string): Outcome |
 }
 
 const wholeWord = /\b(?:sections?|blocks?|parts?)\b/i;
-const sentenceWord = /(?:^|\s)(?:sentence|satz|phrase|frase|oración|zin|zdanie)\s/iu;
+const sentenceWord = /(?:^|\s)(?:sentence|satz|phrase|frase|oración|zin|zdanie)(?:\s|$)|文$/iu;
 
-const bySentence = (editing: Editing, named: string): Editing =>
+const bySentence = (editing: Editing, named = ''): Editing =>
   sentenceWord.test(named) ? { ...editing, sentences: true } : editing;
 
 /** What is named, and where a comma follows, what stands before it: the rest may be a reason. */
@@ -226,8 +230,8 @@ function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcom
     return part ?? removeSections(editing, section, found);
   }
   if (found.why !== 'missing') return found;
-  const column = removeColumn(editing, section, true);
-  if (column) return column;
+  const told = removeWhole(editing, section) ?? removeColumn(editing, section, true);
+  if (told) return told;
   const about = removePart(editing, section) ?? removeAbout(editing, section, found);
   if (about.did !== undefined) return about;
   return removeFromCell(editing, section) ?? removeCalled(editing, section) ?? about;
@@ -248,12 +252,16 @@ function pieceBlocks({ blocks }: Editing, piece: string | undefined): Block[] | 
 }
 
 /** Takes away a sentence, or an entry of a list, that holds the words. */
-export function removeText(whole: Editing, request: RequestOf<'removeText'>): Outcome {
+export function removeText(asked: Editing, request: RequestOf<'removeText'>): Outcome {
   const { text, section } = request;
+  const whole = bySentence(asked, request.piece);
   const within =
     section === undefined
       ? pieceBlocks(whole, request.piece)
       : placeCalled(whole.blocks, section)?.within;
+  // Where it should stand is not on the page: elsewhere it may be meant to stay.
+  if (section !== undefined && !within && !whole.selected)
+    return not(`I found no section “${section}” on the page.`, 'missing', section);
   const saying = request.piece && section === undefined ? removeSaying(whole, text) : undefined;
   if (saying) return saying;
   // What is called a sentence is no logo.
@@ -281,7 +289,9 @@ export function removeText(whole: Editing, request: RequestOf<'removeText'>): Ou
       (piece) => holds(piece, wanted),
       brief.language,
       (sentence) =>
-        withoutPart(sentence, () => 0, { price: false, name: bare, language: brief.language }),
+        editing.sentences
+          ? undefined
+          : withoutPart(sentence, () => 0, { price: false, name: bare, language: brief.language }),
     );
     if (!without?.block || !isWithinLimits(without.block)) continue;
     const said = `I removed the text with “${text}” from ${nameOf(without.block)}.`;
@@ -293,8 +303,20 @@ export function removeText(whole: Editing, request: RequestOf<'removeText'>): Ou
     text,
   );
   const outcome = removePart(editing, bare) ?? removeAbout(editing, bare, missing);
+  // `The sentence with the clinic`, where the page has clinicians: another word may be another thing.
+  const [guess] = outcome.about ?? [];
+  if (outcome.did !== undefined && guess !== undefined && !isSaid(editing, bare))
+    return perhaps(guess);
   const isMeant = outcome.why === 'missing' && !countOf.test(bare);
   return (isMeant ? removeMeant(editing, bare) : undefined) ?? outcome;
+}
+
+/** By a word of its own, or one that begins so. */
+function isSaid(editing: Editing, named: string): boolean {
+  const { language } = editing.brief;
+  const page = openBlocks(editing).flatMap((block) => termsOf(everyText(block).join(' '), language));
+  const asked = termsOf(named, language);
+  return asked.length === 0 || asked.some((term) => page.some((other) => isAkin(term, other)));
 }
 
 /** Whole words; where a script has no spaces, letters must do. */

@@ -5,7 +5,6 @@ import { termsOf } from '../../../../platform/text/words.ts';
 import { textsOf } from '../../compose/texts/texts.ts';
 import {
   allQuoted,
-  done,
   type Editing,
   isWithinLimits,
   type Outcome,
@@ -15,12 +14,12 @@ import {
   withBlock,
 } from '../editing.ts';
 import { enough, nameOfPiece, opening, type Piece, pieceAbout } from '../ground/about.ts';
-import { entriesOf, withoutEntry } from '../ground/entry.ts';
 import { withoutPieces } from '../ground/pieces.ts';
 import { bareTarget } from '../ground/scope.ts';
 import { isAkin } from '../ground/target.ts';
 import type { Removal } from '../requests.ts';
 import { headlineWithout } from './headline.ts';
+import { pieceGoes } from './remove_whole.ts';
 
 /** What goes must have so much of what was named, in its words: what means the same may be meant to stay. */
 const sure = 0.65;
@@ -42,10 +41,13 @@ export function removeMeant(editing: Editing, named: string): Outcome | undefine
     return headlineWithout(editing, (line) => opens(line).literal >= sure);
   }
   const { language } = editing.brief;
-  const isWhole = shared(one.name) >= enough || sentencesOf(one.whole, language).length === 1;
+  const isQuote = one.block.type === 'quote';
+  const isWhole =
+    isQuote || shared(one.name) >= enough || sentencesOf(one.whole, language).length === 1;
   const told = isWhole ? undefined : withoutSentences(editing, one, speaks, topic);
   const isSure = literal >= sure && (!isWhole || speaks(`${one.name} ${one.whole}`));
-  const gone = isSure ? (told ?? (isWhole ? withoutPiece(editing, one) : undefined)) : undefined;
+  const goes = isWhole && (one.at !== -1 || isQuote);
+  const gone = isSure ? (told ?? (goes ? pieceGoes(editing, one) : undefined)) : undefined;
   // A section that speaks of more than it does not go for it.
   const isCalled = nameOfPiece(one).split(' ').length <= fewWords;
   return gone ?? (literal >= likely || isCalled ? perhaps(nameOfPiece(one)) : undefined);
@@ -72,17 +74,6 @@ const maxRivals = 4;
 const fewFigures = 3;
 const figuresIn = (text: string): number => new Set(text.match(/\d+/g)).size;
 
-function withoutPiece(editing: Editing, one: Piece): Outcome | undefined {
-  const { block, at } = one;
-  if (at === -1) return undefined;
-  const name = nameOfPiece(one);
-  const left = withoutAt(block, at);
-  const said = `I removed “${name}”.`;
-  if (left) return withBlock(editing, left, said, [name]);
-  const others = editing.blocks.filter((other) => other !== block);
-  return done(others, undefined, said, [name]);
-}
-
 /** The sentences of a piece that speak of it; nothing where no other is left. */
 function withoutSentences(
   editing: Editing,
@@ -95,14 +86,4 @@ function withoutSentences(
   if (!without?.block || !isWithinLimits(without.block)) return undefined;
   const said = `I removed what speaks of “${topic}”: ${allQuoted(without.gone)}.`;
   return withBlock(editing, without.block, said, without.gone);
-}
-
-/** Nothing where no other is left. */
-function withoutAt(block: Block, at: number): Block | undefined {
-  if (block.type === 'heard') {
-    return block.items.length < 2 ? undefined : { ...block, items: block.items.toSpliced(at, 1) };
-  }
-  if (block.type === 'prose') return { ...block, paragraphs: block.paragraphs.toSpliced(at, 1) };
-  const entry = entriesOf(block)[at];
-  return entry && withoutEntry(entry);
 }

@@ -75,10 +75,13 @@ function meantBy(editing: Editing, request: RequestOf<'setValue'>): Meant | Outc
   const byPlace = nthIn(section) ?? extremeIn(open, section);
   const entry = byPlace && entryIn(open, section, language);
   const fact = fresh.kind === 'number' || fresh.kind === 'amount' ? undefined : factIn(section);
+  // `Phone hours`: two kinds of facts, and both are told in one text.
+  const other = fact && factIn(fact.rest);
+  const facts = other ? [fact, other] : fact && fresh.kind === 'date' ? [fact] : [];
   // `Make it 90 days notice`: the words behind it name it.
   const isIt = section === 'it';
   const behind = value.slice(fresh.end).replace(fresh.unit === '' ? '' : /^\s?\p{L}+/u, '');
-  const about = isIt ? behind : (fact?.rest ?? section);
+  const about = isIt ? behind : ((other ?? fact)?.rest ?? section);
   const { terms, known } = termsOn(editing.blocks, about, language, spoken);
   const idle = new Set(
     termsOf(`${tellingVerbs}|${closing}|${opening}`.replaceAll('|', ' '), language),
@@ -95,7 +98,7 @@ function meantBy(editing: Editing, request: RequestOf<'setValue'>): Meant | Outc
   const fitting = spotsIn(editing, (old, block) => fitOf(old, block, fresh) > 0, ends)
     .filter((spot) => isOfItsKind(spot, fresh, language))
     .filter(({ block, path }) => !entry || (block === entry.block && path[1] === entry.at))
-    .filter(({ text }) => !fact || fresh.kind !== 'date' || fact.isIn(text))
+    .filter(({ text }) => facts.every(({ isIn }) => isIn(text)))
     // `Position 2 costs …`: the number that names the row is not the one that changes.
     .filter(({ value: { text } }) => !asked.includes(text));
   const weighed = (named: readonly string[]): Scored[] =>

@@ -12,11 +12,12 @@ import {
   not,
   type Outcome,
   openBlocks,
+  several,
   targetsOf,
   withBlock,
 } from '../editing.ts';
-import { pieceAbout } from '../ground/about.ts';
-import { entryIn } from '../ground/entry.ts';
+import { nameOfPiece, pieceAbout } from '../ground/about.ts';
+import { entriesOf, entryIn } from '../ground/entry.ts';
 import { nameOf } from '../ground/sections.ts';
 import { fewestOf } from './shorten_named.ts';
 
@@ -25,8 +26,12 @@ export function shortenTo(editing: Editing, asked: string, count: number): Outco
   const section = asked.replace(/ section$/, '');
   const entry = selected ? undefined : entryIn(openBlocks(editing), section, brief.language);
   const named = targetsOf(editing, asked, { byNameOnly: true });
-  const about = isOutcome(named) && !selected ? pieceAbout(editing, section).one : undefined;
-  const found = entry ?? about;
+  const about = isOutcome(named) && !entry && !selected ? pieceAbout(editing, section) : undefined;
+  const found = entry ?? about?.one;
+  // Two of a list are not the list.
+  const parts = about?.parts ?? [];
+  if (found?.at === -1 && parts.length < entriesOf(found.block).length && parts.length > 0)
+    return several(parts.map(nameOfPiece));
   const hero =
     section === 'about us'
       ? editing.blocks.find((block) => block.type === 'hero' && ofUs.test(block.subheadline ?? ''))
@@ -38,7 +43,8 @@ export function shortenTo(editing: Editing, asked: string, count: number): Outco
     (isWhole ? linesOf(editing, block, count) : undefined) ??
     withTexts(block, found?.at ?? -1, (text) => begun(text, count, brief.language));
   const name = found && found.at !== -1 ? `“${bare(found.name)}”` : nameOf(block);
-  const told = bare(found?.name ?? headingOf(block) ?? '') || section;
+  const line = block.type === 'hero' ? block.subheadline : headingOf(block);
+  const told = bare(found?.name ?? line ?? '') || section;
   return changed === block
     ? not(`${atStart(name)} has no more sentences than that.`, 'shortest', told)
     : withBlock(editing, changed, `I shortened ${name}.`, [told]);

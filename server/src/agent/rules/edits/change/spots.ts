@@ -5,6 +5,7 @@ import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
 import { withProducts, withTotals } from '../../compose/brief/table_totals.ts';
 import { headingOf } from '../../compose/texts/texts.ts';
+import { isDay } from '../../grammar/facts.ts';
 import { type Value, wholeValuesIn } from '../../text/values.ts';
 import {
   allQuoted,
@@ -17,7 +18,6 @@ import {
   replaceBlock,
 } from '../editing.ts';
 import { nameOfEntry, numberOf } from '../ground/nth.ts';
-import { segmentAt } from '../ground/scoring.ts';
 import { nameOf } from '../ground/sections.ts';
 import { isAkin } from '../ground/target.ts';
 
@@ -31,7 +31,7 @@ export interface Placed<T> {
   value: T;
 }
 
-export interface Spot extends Placed<Value> {
+export interface Spot<T = Value> extends Placed<T> {
   /** Terms, from the nearest to the farthest. */
   near: readonly string[];
   sentence: readonly string[];
@@ -63,12 +63,21 @@ export const writtenIn = (editing: Editing): Omit<Placed<Value>, 'value'>[] =>
     .filter(({ type }) => type !== 'quote')
     .flatMap((block) => [...textsIn(block, [])].map((one) => ({ block, ...one })));
 
+type Span = Pick<Value, 'start' | 'end'>;
+
 /** Those that may be meant: only what stands around them is looked at. */
-export function spotsIn(
+export const spotsIn = (
   editing: Editing,
   mayBe: (value: Value, block: Block) => boolean = () => true,
   apart: (value: Value) => Value[] = (value) => [value],
-): Spot[] {
+): Spot[] =>
+  spotsOf(editing, (all, block) => all.flatMap(apart).filter((value) => mayBe(value, block)));
+
+/** What may be meant of each text, with what stands around it; what somebody said stays as it was said. */
+export function spotsOf<T extends Span>(
+  editing: Editing,
+  meant: (all: readonly Value[], block: Block, text: string) => readonly T[],
+): Spot<T>[] {
   const { language } = editing.brief;
   return openBlocks(editing)
     .filter(({ type }) => type !== 'quote')
@@ -78,11 +87,11 @@ export function spotsIn(
       const heading =
         block.type === 'hero' ? [] : termsOf(`${headingOf(block) ?? ''} ${note ?? ''}`, language);
       return [...textsIn(block, [])].flatMap(({ text, path }) => {
-        const all = wholeValuesIn(text, language).flatMap(apart);
+        const all = wholeValuesIn(text, language);
         // The one price of a section is the price of what it is called by.
-        const isIts = (value: Value): boolean =>
-          block.type === 'prose' && value.kind === 'amount' && amounts === 1;
-        const values = all.filter((value) => mayBe(value, block) && !isQuotedAt(text, value.start));
+        const isIts = ({ start }: Span): boolean =>
+          amounts === 1 && all.some((one) => one.kind === 'amount' && one.start === start);
+        const values = meant(all, block, text).filter(({ start }) => !isQuotedAt(text, start));
         const { beside, whole, name, column } =
           values.length === 0 ? noEntry : entryAt(block, path, all.length === 1);
         return values.map((value) => ({
@@ -153,26 +162,35 @@ const weights = [
   ['heading', 1],
 ] as const;
 
-/** How much of what was asked for stands around a value, the nearest counting most; 0 where a word stands nowhere. */
-export function nearness(spot: Spot, asked: readonly string[]): number {
-  const each = asked.map((term): number => {
+type Around = Pick<Spot, (typeof weights)[number][0]>;
+
+/** How near each word that was asked for stands to a value; 0 where it stands nowhere. */
+const nearnesses = (spot: Around, asked: readonly string[]): number[] =>
+  asked.map((term) => {
     const [, weight] =
       weights.find(([place]) => spot[place].some((other) => isAkin(term, other))) ?? [];
-    // `the second year`: which of several it is, is said by its number.
-    if (weight) return weight * (numberOf(term) === undefined ? 1 : 2);
+    // `the second year`: which of several it is, is said by its number; which hours, by the day.
+    if (weight) return weight * (isDay(term) ? 3 : numberOf(term) === undefined ? 1 : 2);
     // `the cylinder`, where the row has the `profile cylinder` in one word.
     const isHead = (other: string): boolean =>
       other.length > term.length + 2 && other.endsWith(term);
     return term.length >= 6 && [...spot.near, ...spot.entry].some(isHead) ? 2 : 0;
   });
-  if (each.includes(0) || Math.max(...each) <= 1) return 0;
-  return each.reduce((sum, weight) => sum + weight, 0);
+
+/** How much of what was asked for stands around a value, the nearest counting most. */
+export const closeness = (spot: Around, asked: readonly string[]): number =>
+  nearnesses(spot, asked).reduce((sum, weight) => sum + weight, 0);
+
+/** 0 where a word stands nowhere. */
+export function nearness(spot: Around, asked: readonly string[]): number {
+  const each = nearnesses(spot, asked);
+  return each.includes(0) || Math.max(...each) <= 1 ? 0 : closeness(spot, asked);
 }
 
 const halves = /\s(?:and|und|et|y|e|en|i|oraz|و)\s/giu;
 
 /** Of the part with the value, what stands before the conjunction or behind it. */
-function halfAt(text: string, { start, end }: Value): string {
+function halfAt(text: string, { start, end }: Span): string {
   const [from, to] = segmentAt(text, { start, end });
   const joints = [...text.slice(from, to).matchAll(halves)].map(({ 0: word, index }) => ({
     start: from + index,
@@ -181,6 +199,23 @@ function halfAt(text: string, { start, end }: Value): string {
   const before = joints.findLast((one) => one.end <= start)?.end ?? from;
   const behind = joints.find((one) => one.start >= end)?.start ?? to;
   return text.slice(before, behind);
+}
+
+const stops = ['. ', '; ', ', ', '。', '、'];
+
+/** The part between two marks that has it. */
+export function segmentAt(text: string, { start, end }: Span): [from: number, to: number] {
+  const from = Math.max(
+    0,
+    ...stops.map((mark) => {
+      const at = text.lastIndexOf(mark, start);
+      return at === -1 ? 0 : at + mark.length;
+    }),
+  );
+  const ends = stops
+    .map((mark) => text.indexOf(mark, end))
+    .map((at) => (at === -1 ? text.length : at));
+  return [from, Math.min(...ends)];
 }
 
 /** The sentence of a text at a place. */

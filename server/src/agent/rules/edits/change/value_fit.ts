@@ -38,6 +38,9 @@ const priceWords = new Set(priceNames.split(' ').map(fold));
 
 const isClock = ({ text }: Value): boolean =>
   /\d[:.h]\d\d|\d\s?(?:h|uhr|uur|[ap]m|時)/iu.test(text);
+/** `8 to 5`. */
+const isTimes = ({ text, unit }: Value): boolean =>
+  unit === '' && (text.match(/\d+/g) ?? []).every((hour) => Number(hour) <= 24);
 const isPaid = ({ text }: Value): boolean => /[\p{Sc}%]|zł/u.test(text);
 /** With its day: `3 June`, and not `June 2027`. */
 const isDated = ({ text }: Value): boolean => /(?<!\d)\d{1,2}(?!\d)/.test(text);
@@ -59,7 +62,8 @@ export function fitOf(old: Value, block: Block, wanted: Value): number {
     const isBare = old.kind === 'number' && old.unit === '' ? 0.5 : 0;
     return 1 + alike + (old.kind === 'amount' ? 2 : isBare) + (isPriceList(block) ? 1 : 0);
   }
-  if (old.kind === 'span' && isClock(old) !== isClock(wanted)) return 0;
+  if (old.kind === 'span' && isClock(old) !== (isClock(wanted) || (isClock(old) && isTimes(wanted))))
+    return 0;
   if (old.kind === 'span' && isPaid(old) !== isPaid(wanted)) return 0;
   // `22 September` is no news of `in May`, where a day stands beside it.
   const isDayToo = wanted.kind === 'date' && isDated(old) === isDated(wanted) ? 1 : 0;

@@ -21,6 +21,8 @@ export interface Piece {
 export interface Found {
   one?: Piece;
   several: Piece[];
+  /** Of a section that is meant by several of its pieces, those. */
+  parts?: Piece[];
   /** Alone means it, and has no word of it. */
   perhaps?: Piece;
   /** How much of what was named the one has in its words, from 0 to 1. */
@@ -87,17 +89,18 @@ export function pieceAbout({ blocks, brief }: Editing, topic: string): Found {
   if (near.length === 1) return { one: first, several: [], literal, shared };
   // Several pieces of one section are the section.
   const isOne = near.every(({ piece }) => piece.block === first.block) && !isAsked(best);
-  if (isOne) return { one: blockPiece(first.block), several: [], literal, shared };
+  const parts = near.map(({ piece }) => piece);
+  if (isOne) return { one: blockPiece(first.block), several: [], parts, literal, shared };
   // Where all of a page is of one trade, its field of meaning points at nothing.
   const several = near.filter((one) => one.literal > 0).map(({ piece }) => piece);
   return { several, literal: 0, shared };
 }
 
 /** What opens and closes a page is meant by its name alone. */
-const closing: ReadonlySet<string> = new Set(['hero', 'ask', 'form', 'callToAction']);
+export const closing: ReadonlySet<string> = new Set(['hero', 'ask', 'form', 'callToAction']);
 
 /** A list is meant by its heading or by its entries, a text by its heading or its paragraphs. */
-function piecesOf(block: Block): Piece[] {
+export function piecesOf(block: Block): Piece[] {
   if (closing.has(block.type)) return [];
   if (block.type === 'heard') {
     return block.items.map(({ said, proposed }, at) => ({

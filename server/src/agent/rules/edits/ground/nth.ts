@@ -4,7 +4,9 @@ import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { fold } from '../../../../platform/text/words.ts';
 import { headingOf } from '../../compose/texts/texts.ts';
 import { articles, ordinals, type Unit, units } from '../../grammar/languages/common.ts';
+import { readers } from '../../grammar/languages/tables.ts';
 import { phrasesOf, stripAround } from '../../grammar/phrases.ts';
+import { wordNumbersIn } from '../../text/number_words.ts';
 import { spaced } from './page_words.ts';
 
 interface Nth {
@@ -28,11 +30,19 @@ function numbered(phrase: string): { number: number; name: string; count: number
   const words = fold(stripAround(spaced(phrase), around))
     .split(/\s+/)
     .filter((word) => word !== '');
-  const at = words.findIndex((word) => numberOf(word) !== undefined);
-  const number = numberOf(words[at] ?? '');
+  const first = words.findIndex((word) => numberOf(word) !== undefined);
+  // `Step four`: behind what it counts.
+  const at = first === -1 && words.length > 1 ? words.length - 1 : first;
+  const number = numberOf(words[at] ?? '') ?? cardinalOf(words[at] ?? '');
   const name = words.toSpliced(at, 1).join(' ');
   return number === undefined ? undefined : { number, name, count: words.length };
 }
+
+const cardinalOf = (word: string): number | undefined =>
+  readers
+    .flatMap(({ language }) => wordNumbersIn(word, language))
+    .find(({ text, number }) => fold(text) === word && number <= maxCounted)?.number;
+const maxCounted = 10;
 
 export function nthIn(phrase: string): Nth | undefined {
   const found = numbered(phrase);

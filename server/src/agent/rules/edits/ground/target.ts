@@ -149,7 +149,9 @@ function isItsPart(
     /\s\p{Lu}\S*$/u.test(gone) &&
     /^,\s\p{Lu}/u.test(sentence.slice(gone.length));
   const isLabel = /[:：]\s/u.test(gone) && !/[:：]\s/u.test(left);
-  const isLeantOn = sentence.startsWith(gone) && /^[;；]\s?\d/u.test(sentence.slice(gone.length));
+  // `A workshop in the kitchen, 35 € each`: the figure is told of it.
+  const isLeantOn =
+    sentence.startsWith(gone) && /^[,;；、]\s?[\p{Sc}\d]/u.test(sentence.slice(gone.length));
   return holding(gone) >= holding(left) && !isHead && !isLabel && !isLeantOn;
 }
 

@@ -12,8 +12,8 @@ import {
 } from '../../grammar/languages/shape_words.ts';
 import { allOf, firstOf, type Matched, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import type { Request } from '../requests.ts';
-import { partsOf, piecesOf, startsAsking, withoutJoint } from './parts.ts';
-import { hasVerb, isNamed, type Reading, sectionIn } from './slots.ts';
+import { piecesOf, startsAsking, withoutJoint } from './parts.ts';
+import { hasPlace, hasVerb, isNamed, type Reading, sectionIn } from './slots.ts';
 
 const maxDegree = 80;
 
@@ -45,20 +45,29 @@ export function readLength(
   reading: Reading,
 ): { request: Request; earlier: string; rest: string } | undefined {
   const { text, clause, words } = reading;
+  if (clause.quotations(text).length > 0) return undefined;
+  if (words.unspaced) return readCounted(reading);
   const found = howShort.exec(text);
-  if (!found || words.unspaced || clause.quotations(text).length > 0) return undefined;
+  if (!found) return undefined;
   const { lead, end, one, two } = found.groups ?? {};
-  const told = text.slice(0, found.index).replace(/[\s,:;–-]{1,4}$/u, '');
+  const { shorten, add, mention, expand, set } = words.verbs;
+  const upTo = text.slice(0, found.index).replace(justSo, '');
+  const told = upTo.replace(/[\s,:;–-]{1,4}$/u, '');
+  const after = text.slice(found.index + found[0].length).replace(andDone, '');
+  // `… auf drei Sätze kürzen`: the verb may stand behind.
+  const last = firstOf(after, `${shorten}|${squeezing}`, words);
+  const isLast = last !== undefined && after.slice(0, last.start).trim() === '';
+  const behind = isLast ? after.slice(last.end) : after;
   const before = lastWish(told, reading);
   const earlier = told.slice(0, told.length - before.length);
-  const { shorten, add, mention, expand, set } = words.verbs;
-  const isLong = before === '' || firstOf(before, shorten, words) !== undefined;
+  const isLong = before === '' || isLast || firstOf(before, shorten, words) !== undefined;
   const led = lead !== undefined || /^num/iu.test(one ?? '');
-  const squeezed = led && firstOf(before, squeezing) !== undefined;
+  const squeezes = firstOf(before, squeezing);
+  // `Make the weather one line`: nothing else is said of it.
+  const squeezed = squeezes && (led || (squeezes.start <= 1 && behind.trim() === ''));
   // `Add a note in one sentence` asks for another thing.
   const asksElse = [add, mention, expand].some((verb) => firstOf(before, verb, words));
-  const isApart = /[,:;–]\s?$/u.test(text.slice(0, found.index)) || before === '';
-  const behind = text.slice(found.index + found[0].length).replace(andDone, '');
+  const isApart = /[,:;–]\s?$/u.test(upTo) || before === '';
   const isName =
     led && before !== '' && !hasVerb(before, words) && /^(?:[,.;]|\s\p{Ll}{1,4}\s|$)/u.test(behind);
   const isShorter =
@@ -82,6 +91,31 @@ export function readLength(
     earlier: withoutJoint(earlier, words),
     rest,
   };
+}
+
+const justSo = new RegExp(`(?<=[\\s,])(?:${onlyWords.replaceAll(' … ', ' ')})\\s$`, 'iu');
+
+/** `説明が長いので二文に`. */
+const counted = /(?:([一1１])|([二2２])|([三3３]))(?:文|行)(?:だけ|以内|程度|くらい|ほど)?(?:に|で)/u;
+const isLongThere = /(?:が|は|も)?(?:少し|ちょっと|やや)?長(?:い|すぎる|過ぎる)(?:ので|から|ため)$/u;
+
+function readCounted({ text, clause, words }: Reading) {
+  const found = counted.exec(text);
+  const { add, mention, expand, shorten } = words.verbs;
+  const behind = text.slice((found?.index ?? 0) + (found?.[0].length ?? 0));
+  const isWish = firstOf(behind, `${shorten}|して|お願い|収め`, words) !== undefined;
+  if (!found || !isWish || [add, mention, expand].some((verb) => firstOf(text, verb, words)))
+    return undefined;
+  const told = text.slice(0, found.index).replace(/[、,\s]{1,3}$/u, '');
+  const at = Math.max(told.lastIndexOf('て、'), told.lastIndexOf('。')) + 1;
+  const name = told
+    .slice(at)
+    .replace(/^、/u, '')
+    .replace(isLongThere, '')
+    .replace(/[をはがも]$/u, '');
+  const sentences = found[1] ? 1 : found[2] ? 2 : 3;
+  const request: Request = { kind: 'shorten', section: clause.value(name) || 'it', sentences };
+  return { request, earlier: told.slice(0, at), rest: '' };
 }
 
 /** `What it does` is a heading, down to its last word. */
@@ -120,10 +154,13 @@ export function readTooLong(reading: Reading): { request: Request; rest: string 
 /** `Put the prices last and cut the steps`: how short is said of the last of several wishes, where it names something. */
 function lastWish(told: string, reading: Reading): string {
   const { words } = reading;
-  const wishes = partsOf(told, words);
-  const last = wishes.at(-1) ?? told;
-  const cut = firstOf(last, `${words.verbs.shorten}|${squeezing}`, words);
-  return wishes.length > 1 && cut && isNamed(sectionIn(cut.rest, reading)) && told.endsWith(last)
-    ? last
-    : told;
+  const pieces = piecesOf(told, words);
+  const tail = pieces.at(-1)?.text ?? told;
+  const head = told.slice(0, told.length - tail.length);
+  const cut = firstOf(tail, `${words.verbs.shorten}|${squeezing}`, words);
+  const asks = hasVerb(head, words) || hasPlace(head, words);
+  // `Shorten the prices and the terms`: both of them.
+  const isBoth = !cut && firstOf(head, `${words.verbs.shorten}|${squeezing}`, words) !== undefined;
+  const isOwn = isNamed(sectionIn(cut?.rest ?? tail, reading));
+  return pieces.length > 1 && asks && !isBoth && isOwn && told.endsWith(tail) ? tail : told;
 }

@@ -15,6 +15,7 @@ import { allOf, findPhrase, firstOf, phrasesOf } from '../../grammar/phrases.ts'
 import { isDayValue, type Numeral, numeralsIn, valuesIn } from '../../text/numerals.ts';
 import { wholeValuesIn } from '../../text/values.ts';
 import type { Request } from '../requests.ts';
+import { rises, withoutRemark } from './new_value.ts';
 import { bareName, type Reading, withoutVerbs } from './slots.ts';
 
 export function readFigures({ text, clause, words }: Reading): Request | undefined {
@@ -54,7 +55,8 @@ const isWrong = phrasesOf(wrong);
 const isOld = phrasesOf(outdated, true);
 
 /** Which of the two is the old one, the page knows; where it has both, the one that is denied. */
-function readContrast(text: string, words: ReadingWords): Request | undefined {
+function readContrast(said: string, words: ReadingWords): Request | undefined {
+  const text = withoutRemark(said, words);
   const [one, other] = pairIn(text, words.language) ?? [];
   if (!one || !other) return undefined;
   const [before, between] = [text.slice(0, one.start), text.slice(one.end, other.start)];
@@ -77,13 +79,13 @@ function readContrast(text: string, words: ReadingWords): Request | undefined {
   if (changed && isOtherThing(one, other)) return undefined;
   const [old, wanted] = second && !told ? [other, one] : [one, other];
   // `Three tastings → four`: what is counted stands between.
-  const said = bareName(clean(`${before} ${between} ${after}`, words), words);
+  const around = bareName(clean(`${before} ${between} ${after}`, words), words);
   const wholes = wholeValuesIn(text, words.language);
   const unitOf = ({ end }: Numeral): string => unitAt(text, end, words);
   // How it is counted is no part of what it is about, where anything else was said.
   const counted = new Set([unitOf(old), unitOf(wanted)]);
-  const named = said.split(' ').filter((word) => !counted.has(word));
-  const about = /\p{L}{3}/u.test(named.join('')) ? named.join(' ') : said;
+  const named = around.split(' ').filter((word) => !counted.has(word));
+  const about = /\p{L}{3}/u.test(named.join('')) ? named.join(' ') : around;
   const span = wholes.find(
     ({ kind, start, end }) => kind === 'span' && start <= one.start && other.end <= end,
   );
@@ -92,7 +94,7 @@ function readContrast(text: string, words: ReadingWords): Request | undefined {
     old: old.text,
     wanted: wanted.text,
     about,
-    units: first || second ? [unitOf(old), unitOf(wanted)] : ['', ''],
+    units: [first || second ? unitOf(old) : '', unitOf(wanted)],
     ...(span ? { span: `${span.text} ${span.unit}`.trim() } : {}),
   };
 }
@@ -128,6 +130,7 @@ function isChange(
   const asked = firstOf(before, `${verbs.set}|${verbs.replace}`, { unspaced });
   if (!to.test(between)) return false;
   const led = findPhrase(before.slice(-8), from);
+  if (led && rises.test(before)) return true;
   if (asked) return led !== undefined || before.slice(asked.end).trim() === '';
   if (!led) return false;
   const name = before.slice(0, led.start - Math.min(8, before.length));

@@ -63,7 +63,9 @@ export function readInto(reading: Reading): Request | undefined {
     .sort((a, b) => b.start - a.start || b.end - a.end)[0];
   const one = joint ? bareName(rest.slice(0, joint.start), words) : ja;
   const other = sectionIn(joint ? rest.slice(joint.end) : into, reading);
-  if (clause.quotations(rest).length > 0 || one === '' || !isNamed(other)) return undefined;
+  // `Da 10 a 14 giorni` leads from one figure to another.
+  const isPlace = isNamed(other) && !/^\d/.test(other);
+  if (clause.quotations(rest).length > 0 || one === '' || !isPlace) return undefined;
   return { kind: 'merge', one, other };
 }
 

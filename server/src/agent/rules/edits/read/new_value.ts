@@ -33,7 +33,8 @@ const paying = [
   'obniż|obniżcie|obniżyć|zmniejsz|zmniejszcie|ustaw|zmień|zmienić|daj|wpisz',
 ].join('|');
 const moves = (verbs: string): RegExp => new RegExp(`(?<!\\p{L})(?:${verbs})(?!\\p{L})`, 'iu');
-const [rises, pays] = [moves(rising), moves(`${rising}|${paying}`)];
+export const rises = moves(rising);
+const pays = moves(`${rising}|${paying}`);
 /** `… pasa a ser de 9 días`: the value follows, with a small word or none between. */
 const becoming =
   /(?<!\p{L})(?:becomes?|wird zu|devient|deviennent|pasan? a ser|diventano?|passam? a ser|staje się)(?:\s(?:de|di|em|en|in|van))?\s$/iu;
@@ -114,7 +115,7 @@ const isOneOfMany = (values: readonly Value[], last: Value): boolean =>
   values.some((one) => one !== last && one.kind === last.kind && one.unit === last.unit);
 
 /** `…, fuel has gone up`: no figure and no wish of its own. */
-function withoutRemark(written: string, words: ReadingWords): string {
+export function withoutRemark(written: string, words: ReadingWords): string {
   const text = written.replace(thanksTo, '');
   const at = text.lastIndexOf(', ');
   const tail = text.slice(at + 2);
