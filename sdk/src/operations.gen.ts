@@ -1490,7 +1490,7 @@ export interface ErasuresResource {
   /**
    * Verify that nothing is stored of an address.
    *
-   * Looks for the address among persons, form submissions and rejected rows of imports, and lists the receipts of its erasures. The address is not stored.
+   * Looks for the address in all that is stored, whoever wrote it: persons, logs, pages, topics, messages, forms, events and more. Lists the receipts of its erasures. The address is not stored.
    *
    * `POST /v0/erasures/verify`, scope `read`
    *

@@ -1032,7 +1032,7 @@ export type ErasureReceipt = {
   erasureId: string;
   /** RFC 3339, UTC, milliseconds */
   at: string;
-  /** How many of each kind were deleted or emptied */
+  /** How many of each kind were deleted or emptied; `mentions` are logs of others that lost the address */
   removed: {
     [name: string]: unknown;
   };

@@ -19,6 +19,7 @@ import {
   detachDomain,
   erasePersonActivity,
   findActivityByKey,
+  findActivityTexts,
   insertActivity,
   type ListedActivity,
   listActivity,
@@ -27,6 +28,7 @@ import {
   listPersonActivity,
   moveAccountActivity,
   movePersonActivity,
+  rewriteActivity,
 } from './activity.store.ts';
 
 export interface NewLog {
@@ -79,6 +81,12 @@ export interface Activity {
   ): Promise<void>;
   /** Leaves the fact that something happened, and nothing of whom or what. */
   erasePerson(tenantId: string, personId: string): Promise<number>;
+  /** Inside a transaction: writes these logs anew without what must go. Gives how many were changed. */
+  takeOut(
+    tenantId: string,
+    activityIds: readonly string[],
+    without: (text: string) => string,
+  ): Promise<number>;
   /** Logs that are an account's by this domain alone wait for the next account that has it. */
   detachDomain(tenantId: string, domain: string, accountId: string): Promise<void>;
   moveAccount(tenantId: string, fromId: string, intoId: string): Promise<void>;
@@ -146,5 +154,21 @@ export function makeActivity({
     deleteAccount: (tenantId, accountId) => deleteAccountActivity(db, tenantId, accountId),
     movePerson: (tenantId, personId, to) => movePersonActivity(db, tenantId, personId, to),
     erasePerson: (tenantId, personId) => erasePersonActivity(db, tenantId, personId, clock.now()),
+    async takeOut(tenantId, activityIds, without) {
+      let changed = 0;
+      for (const activityId of activityIds) {
+        const row = await findActivityTexts(db, tenantId, activityId);
+        if (!row) continue;
+        const { payload, idempotency_key: key } = row;
+        const left = { payload: without(payload), key: key === null ? null : without(key) };
+        if (left.payload === payload && left.key === key) continue;
+        // Half a key is nobody's: what is sent again with the old one is another log.
+        const kept = left.key === key ? {} : { idempotency_key: null, content_hash: null };
+        const news = { payload: left.payload, ...kept, updated_at: clock.now() };
+        await rewriteActivity(db, tenantId, activityId, news);
+        changed++;
+      }
+      return changed;
+    },
   };
 }

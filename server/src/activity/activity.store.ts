@@ -216,6 +216,32 @@ export async function erasePersonActivity(
   return Number(result.numUpdatedRows);
 }
 
+export const findActivityTexts = (
+  db: Db,
+  tenantId: string,
+  activityId: string,
+): Promise<Pick<ActivityRow, 'payload' | 'idempotency_key'> | undefined> =>
+  db.sql
+    .selectFrom('activities')
+    .select(['payload', 'idempotency_key'])
+    .where('tenant_id', '=', tenantId)
+    .where('activity_id', '=', activityId)
+    .executeTakeFirst();
+
+export async function rewriteActivity(
+  db: Db,
+  tenantId: string,
+  activityId: string,
+  news: Partial<Pick<ActivityRow, 'payload' | 'idempotency_key' | 'content_hash' | 'updated_at'>>,
+): Promise<void> {
+  await db.sql
+    .updateTable('activities')
+    .set(news)
+    .where('tenant_id', '=', tenantId)
+    .where('activity_id', '=', activityId)
+    .execute();
+}
+
 /** With the person's name, as lists of activity show it. */
 export function listNamedOfPerson(
   db: Db,

@@ -177,6 +177,8 @@ test('the verdict says what is known, and when it is nothing', () => {
     /^\+6\.0 points, between \+2\.\d and \+9\.\d, at any time you look\.$/,
   );
   assert.match(said(of(9_000, 900), of(9_000, 903)), /^No difference seen: 0\.0 points, between -/);
+  assert.match(said(of(4, 0), of(20, 0)), /wide, and nobody has converted yet\.$/);
+  assert.match(said(of(4, 4), of(20, 20)), /wide, and everybody has converted so far\.$/);
   assert.match(said(of(300, 30), of(100, 10)), /^The split is off: 50\.0 % .* 75\.0 % do\./);
 });
 

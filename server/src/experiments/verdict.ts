@@ -44,7 +44,9 @@ function whenToLook(found: Findings): string {
   const units = control.units + treated.units;
   const width = ((interval[1] - interval[0]) * 100).toFixed(1);
   const now = `With ${count(units)} the interval is ${width} points wide`;
-  if (control.converted + treated.converted === 0) return `${now}, and nobody has converted yet.`;
+  const converted = control.converted + treated.converted;
+  if (converted === 0) return `${now}, and nobody has converted yet.`;
+  if (converted === units) return `${now}, and everybody has converted so far.`;
   const needed = roundUp(unitsForWidth(control, treated, alpha, tellingWidth));
   return `${now}; about ${count(needed)} would bring it to ${tellingWidth * 100}.`;
 }

@@ -29,7 +29,6 @@ import type { Entry } from './fields.ts';
 import {
   counterOf,
   countFiltered,
-  countOfEmail,
   eraseSubmission,
   findDuplicate,
   findSubmission,
@@ -81,8 +80,6 @@ export interface Forms {
     tenantId: string,
     personId: string,
   ): Promise<{ submissions: number; events: number }>;
-  /** How many submissions name this address as their sender's. */
-  countOfEmail(tenantId: string, email: string): Promise<number>;
 }
 
 export function makeForms(deps: {
@@ -234,6 +231,5 @@ export function makeForms(deps: {
       const events = submissions === 0 ? 0 : await deps.forgetEvents(tenantId, submissionIds);
       return { submissions, events };
     },
-    countOfEmail: (tenantId, email) => countOfEmail(db, tenantId, email),
   };
 }

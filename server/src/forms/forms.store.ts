@@ -144,16 +144,6 @@ export async function countFiltered(
   return Number(row.count);
 }
 
-export async function countOfEmail(db: Db, tenantId: string, email: string): Promise<number> {
-  const row = await db.sql
-    .selectFrom('form_submissions')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('tenant_id', '=', tenantId)
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
-}
-
 /** Whether it was suspected, and not erased meanwhile; so it is taken for a person's once. */
 export async function releaseSubmission(
   db: Db,

@@ -12,7 +12,6 @@ import type { Queue } from '../platform/jobs/queue.ts';
 import {
   countImports,
   countPersonsOf,
-  countRejectsHolding,
   deleteOldRows,
   deleteParts,
   deleteReceiving,
@@ -57,8 +56,6 @@ export interface Imports {
   forgetPerson(tenantId: string, personId: string): Promise<void>;
   /** Inside the transaction that erases a person. */
   forgetEmail(tenantId: string, email: string): Promise<number>;
-  /** How many rejected rows hold it. */
-  countOfEmail(tenantId: string, email: string): Promise<number>;
   forgetOld(): Promise<void>;
 }
 
@@ -168,7 +165,6 @@ export function makeImports(deps: {
     },
     forgetPerson: (tenantId, personId) => replaceInPersonsOf(db, tenantId, personId, nobody),
     forgetEmail: (tenantId, email) => deleteRejectsHolding(db, tenantId, email),
-    countOfEmail: (tenantId, email) => countRejectsHolding(db, tenantId, email),
     async forgetOld() {
       await deleteOldRows(db, clock.now() - rowsKeptMs);
       for (const { tenant_id, import_id } of await listAbandoned(db, clock.now() - dayMs)) {

@@ -234,16 +234,6 @@ export async function deleteOldRows(db: Db, before: number): Promise<void> {
   }
 }
 
-export async function countRejectsHolding(db: Db, tenantId: string, text: string): Promise<number> {
-  const row = await db.sql
-    .selectFrom('import_rejects')
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .where('tenant_id', '=', tenantId)
-    .where(raw<boolean>`instr(lower(cells), ${text}) > 0`)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
-}
-
 /** Those that hold this text, in any case. */
 export async function deleteRejectsHolding(
   db: Db,

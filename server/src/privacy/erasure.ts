@@ -29,6 +29,7 @@ import {
   listUnscrubbed,
   markScrubbed,
 } from './erasures.store.ts';
+import { countMentions, findLogsHolding, withoutPerson } from './mentions.ts';
 import { keptBy, makeReceipts, type Receipt, type Removed } from './receipts.ts';
 
 export interface SignedReceipt {
@@ -48,6 +49,13 @@ export interface Erasure {
 }
 
 const receiptsListed = 100;
+
+/** Logs that hold the address, of those that were there before an id was made. */
+interface Mentioning {
+  ids: readonly string[];
+  until: string;
+  email: string | null;
+}
 
 export function makeErasure(deps: {
   db: Db;
@@ -71,12 +79,38 @@ export function makeErasure(deps: {
   const { db, clock, persons } = deps;
   const receipts = makeReceipts(deps.vault);
 
+  /** All logs are looked through before the transaction, which then has only the latest to look at. */
+  async function findMentioning(tenantId: string, email: string | null): Promise<Mentioning> {
+    const until = deps.makeId('activity');
+    const ids = email === null ? [] : await findLogsHolding(db, tenantId, email);
+    return { ids, until, email };
+  }
+
+  /** Others' logs stay, without the person. Gives how many were changed. */
+  async function takeOutMentions(
+    tenantId: string,
+    person: PersonRow,
+    { ids, until, email }: Mentioning,
+  ): Promise<number> {
+    if (person.email === null) return 0;
+    const known = person.email === email;
+    const later = await findLogsHolding(db, tenantId, person.email, known ? until : undefined);
+    return deps.activity.takeOut(tenantId, known ? [...ids, ...later] : later, (text) =>
+      withoutPerson(text, person),
+    );
+  }
+
   /** Inside a transaction; in the order in which one room still knows what the next must find. */
-  async function forget(tenantId: string, person: PersonRow): Promise<Removed> {
+  async function forget(
+    tenantId: string,
+    person: PersonRow,
+    mentioning: Mentioning,
+  ): Promise<Removed> {
     const { person_id: personId, email } = person;
     await deps.imports.forgetPerson(tenantId, personId);
     const importRejects = email === null ? 0 : await deps.imports.forgetEmail(tenantId, email);
     const logs = await deps.activity.erasePerson(tenantId, personId);
+    const mentions = await takeOutMentions(tenantId, person, mentioning);
     const storedResponses = await deps.idempotency.forgetPerson(tenantId, personId);
     const links = await deps.links.forgetPerson(tenantId, personId);
     const experimentUnits = await deps.experiments.forgetPerson(tenantId, personId);
@@ -97,6 +131,7 @@ export function makeErasure(deps: {
     return {
       persons: 1,
       logs,
+      mentions,
       formSubmissions,
       sessions,
       ...written,
@@ -151,12 +186,13 @@ export function makeErasure(deps: {
 
   return {
     async erase(tenantId, ref) {
-      const { person_id: personId } = await persons.get(tenantId, ref);
+      const { person_id: personId, email } = await persons.get(tenantId, ref);
+      const mentioning = await findMentioning(tenantId, email);
       const erasureId = deps.makeId('erasure');
       await db.transaction(async () => {
         const person = await persons.hold(tenantId, personId);
         if (!person) throw new Failure('person_not_found');
-        const removed = await forget(tenantId, person);
+        const removed = await forget(tenantId, person, mentioning);
         const now = clock.now();
         const at = isoTime(now);
         const subjectHash = receipts.subjectHash(tenantId, person.email ?? personId);
@@ -179,17 +215,10 @@ export function makeErasure(deps: {
       return { ...rest, items: items.map(readReceipt), totalCount };
     },
     async verify(tenantId, email) {
-      const counts = {
-        persons: (await persons.findByEmail(tenantId, email)) === undefined ? 0 : 1,
-        formSubmissions: await deps.forms.countOfEmail(tenantId, email),
-        importRejects: await deps.imports.countOfEmail(tenantId, email),
-      };
+      const stored = await countMentions(db, tenantId, email);
       const subjectHash = receipts.subjectHash(tenantId, email);
       const rows = await listErasuresOf(db, tenantId, subjectHash, receiptsListed);
-      return {
-        stored: Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0)),
-        erasures: rows.map(readReceipt),
-      };
+      return { stored, erasures: rows.map(readReceipt) };
     },
     scrub,
   };

@@ -16,7 +16,9 @@ const ErasureReceipt = Type.Object(
   {
     erasureId: Type.String(),
     at: Timestamp,
-    removed: Counts('How many of each kind were deleted or emptied'),
+    removed: Counts(
+      'How many of each kind were deleted or emptied; `mentions` are logs of others that lost the address',
+    ),
     kept: Type.Array(Type.String(), {
       description: 'What is left, and what an erasure cannot reach',
     }),
@@ -85,7 +87,7 @@ export const verifyErasure = route({
   tag,
   summary: 'Verify that nothing is stored of an address',
   description:
-    'Looks for the address among persons, form submissions and rejected rows of imports, and lists the receipts of its erasures. The address is not stored.',
+    'Looks for the address in all that is stored, whoever wrote it: persons, logs, pages, topics, messages, forms, events and more. Lists the receipts of its erasures. The address is not stored.',
   body: Exact(
     { email: Type.String({ minLength: 1, maxLength: 320 }) },
     { title: 'ErasureVerification' },

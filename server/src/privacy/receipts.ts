@@ -54,6 +54,7 @@ const publicPart = (key: KeyObject): string =>
 const always = [
   'The audit log and the event person.erased keep the personId.',
   'Totals of visits stay, without anything that leads to the person.',
+  'Pages, topics, assets and other texts that were not written for the person stay; a look-up by the address counts those that hold it.',
   'Backups, exports and copies made before this time may hold the person until you delete them.',
   'Webhooks delivered before this time cannot be called back; deliveries that waited are stopped.',
 ];

@@ -193,7 +193,9 @@ export function makeSessions(deps: {
     const key = after === undefined ? undefined : { startedAt: Number(start), sessionId };
     const rows = await listMatchingSessions(db, tenantId, by, { after: key, limit: limit + 1 });
     const cut = cutPage(rows, limit, (row) => `${row.started_at} ${row.audience_session_id}`);
-    return { ...cut, totalCount: await countOf(tenantId, by) };
+    // Counted anew, sessions that came meanwhile would be counted and not listed.
+    const isAll = after === undefined && cut.next === undefined;
+    return { ...cut, totalCount: isAll ? cut.items.length : await countOf(tenantId, by) };
   }
 
   async function interactionsOf(tenantId: string, audienceSessionId: string) {

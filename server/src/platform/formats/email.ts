@@ -59,3 +59,17 @@ const freeMail = new Set(
     /\s+/,
   ),
 );
+
+/** Characters that make an address another one when they stand beside it. */
+const inLocal = String.raw`[\p{L}\p{N}._%+-]`;
+const inDomain = String.raw`[\p{L}\p{N}-]|\.[\p{L}\p{N}]`;
+
+const addressIn = (email: string): RegExp =>
+  new RegExp(`(?<!${inLocal})${RegExp.escape(email)}(?!${inDomain})`, 'giu');
+
+/** Whether a text names this address, in any case, and not one that only holds it. */
+export const holdsAddress = (text: string, email: string): boolean =>
+  text.toLowerCase().includes(email) && addressIn(email).test(text);
+
+export const withoutAddress = (text: string, email: string, instead: string): string =>
+  text.replace(addressIn(email), instead);
