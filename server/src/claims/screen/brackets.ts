@@ -80,6 +80,10 @@ const behindUnit = 0;
 const remarked =
   /(?:^|(?<=\d[^\d]{0,24}))\s?(?:→|⇒|[-=]{1,2}>|\/\/|>>|--|※|↑)\s?(?=[\p{L}\d¿¡"“„«「])/u;
 
+/** Waits for something, or asks: so it speaks of what it stands beside. */
+export const isQuery = (inner: string): boolean =>
+  pending.test(inner) || /[?？]|->|=>|(?:し|せ|か|ら|わ|さ)ない(?:で|こと)?$/.test(inner);
+
 /** `behind`: what stands before it on its line. */
 export function reasonInBrackets(
   whole: string,
@@ -90,8 +94,7 @@ export function reasonInBrackets(
   if (/:\/\/|www\./.test(inner)) return undefined;
   if (ofPrices(inner)) return undefined;
   if (isAddressed(whole, voice)) return 'internal';
-  if (pending.test(inner)) return 'unsure';
-  if (/[?？]|->|=>|(?:し|せ|か|ら|わ|さ)ない(?:で|こと)?$/.test(inner)) return 'unsure';
+  if (isQuery(inner)) return 'unsure';
   // `(we pay 3.80 for it)` says nothing against what it stands beside.
   if (voice.isOfMoney(inner)) return 'internal';
   if (voice.doubtOf(inner, aside, false) >= 0.7) return 'unsure';

@@ -41,7 +41,7 @@ const limits = {
   aboveNotes: { sentence: -1.2, entry: -0.5 },
 };
 /** So much in a sentence itself, and no honest neighbour speaks for it. */
-const saidAlone = { amongNotes: 0.25, inCleanText: 0.75 };
+const saidAlone = { amongNotes: 0.6, inCleanText: 0.75 };
 /** So near below the limit, a sentence may answer somebody or stand among its like, but not stand alone. */
 const wariness = 0.4;
 const surelyNote = 1;
@@ -152,7 +152,8 @@ export function judgedIn(
         overlaps(quoted, span) ||
         (replies !== undefined && place <= replyEnd(spans.map(sentenceAt), replies)) ||
         question.test(previous) ||
-        (asks && !unanswered)
+        (asks && !unanswered) ||
+        (begins !== undefined && place === 0 && spans.length > 1 && isName(sentence))
       ) {
         previous = sentence;
         continue;
@@ -240,6 +241,11 @@ function weighed(
   );
   return { doubtful, wary: wary.map(({ sentence }) => sentence) };
 }
+
+/** `3. Checking. Each list is read again every night`: a word or two that name the entry. */
+const isName = (sentence: string): boolean =>
+  lengthOf(sentence.replace(/^\W*\d{1,2}[.)]\s/u, '')) <= 2 &&
+  /^[^\p{Ll}]*\p{L}+.{0,30}$/u.test(sentence);
 
 /** `No. All insurers have agreed.`: a bare yes or no is answered with the sentence behind it. */
 const replyEnd = (sentences: readonly string[], from: number): number =>

@@ -11,6 +11,10 @@ const maxLine = 400;
 const edition =
   /(?:^|[·|,–—-]\s?)(?:edition|édition|ausgabe|edición|edizione|edição|editie|wydanie|issue|stand|as of|version)\s(?:\p{L}{2,12}\s){0,2}(?:\d{1,2}[/.])?(?:19|20)\d\d(?:[/–-]\d{2,4})?\s*$/iu;
 
+/** `March edition, for use by the sales teams`: no end. */
+const forWhom =
+  /(?<!\p{L})(?:for (?:the )?use (?:of|by)|zum gebrauch (?:durch|für)|à l[’']usage d\p{L}{1,2}|para uso de\p{L}{0,1}|ad uso d\p{L}{1,4}|para uso d\p{L}{1,2}|voor gebruik door|do użytku)[ ’'][^.!?]{4,80}$/iu;
+
 const companyForm =
   /^\s*[\p{Lu}\p{Lo}\d][^.!?:：,|\d]{1,50}\s(?:ltd|limited|llp|llc|inc|plc|gmbh|ag|kg|ug|e\.?k|sarl|sas|s\.?a|s\.?l\.?u?|s\.?r\.?l|s\.?p\.?a|lda|b\.?v|n\.?v|sp\. z o\.? ?o)\.?\s?[,|·–—]\s?(?=.{0,200}\d)/iu;
 
@@ -24,7 +28,7 @@ export function hideImprint(lines: readonly Line[], hideLine: HideLine): void {
     if (text.length <= maxLine && dataParts(text) >= 2) hideLine(at, 'title');
   }
   for (const [at, { text }] of written.slice(1, maxTop)) {
-    if (text.length <= 120 && edition.test(text)) hideLine(at, 'title');
+    if (text.length <= 120 && (edition.test(text) || forWhom.test(text))) hideLine(at, 'title');
   }
   for (const [at, { text }] of written.slice(-maxEnd)) {
     if (text.length <= maxLine && (companyForm.test(text) || smallPrint.test(text)))

@@ -61,7 +61,8 @@ export function jottedLines(lines: readonly Line[], notes: readonly Judged[]): R
   return new Set(
     notes
       .filter(({ first, last }) => {
-        const length = widthOf(lines[first]?.text.trim() ?? '');
+        // A note behind it was blanked: what is left is no shorter for it.
+        const length = widthOf(lines[first]?.text.trimStart() ?? '');
         const beside = noted.has(first - 1) || noted.has(first + 1);
         const marked = /^\s*>/.test(lines[first]?.text ?? '');
         return first === last && (marked || length <= (beside ? maxBeside : maxJotted));

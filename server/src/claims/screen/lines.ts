@@ -56,3 +56,10 @@ export const holdsSaying = (text: string): boolean =>
 
 export const overlaps = (spans: readonly Span[], { start, end }: Span): boolean =>
   spans.some((span) => span.start < end && start < span.end);
+
+/** Where a span begins, with all of the quotation that it is the end of. */
+export const startWith = (quotations: readonly Span[], { start, end }: Span): number =>
+  Math.min(
+    start,
+    ...quotations.filter((one) => overlaps([one], { start, end })).map((one) => one.start),
+  );

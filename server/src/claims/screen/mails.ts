@@ -5,7 +5,7 @@ import { givenNames } from './given_names.ts';
 import type { HideLine, Line } from './lines.ts';
 import { startsUnit } from './lines.ts';
 import { hideQuotedBack, wrote } from './mail_marks.ts';
-import { isSignOff } from './marks.ts';
+import { contact, isSignOff } from './marks.ts';
 import { headingRank } from './sections.ts';
 import { headerLine } from './talk.ts';
 
@@ -45,7 +45,8 @@ export function hideLetters(lines: readonly Line[], hideLine: HideLine): void {
       // The letter's first words, up to a gap, are for them too.
       let next = at + 1;
       while (next < lines.length && (lines[next]?.text ?? '').trim() === '') next++;
-      if ((lines[next]?.text ?? '').trim().length <= 120) hideLine(next, 'mail');
+      if ((lines[next]?.text ?? '').trim().length <= 120 || isCover(lines, next))
+        hideLine(next, 'mail');
     }
     if (wrote.test(text)) {
       hideLine(at, 'mail');
@@ -72,10 +73,13 @@ function hideCover(lines: readonly Line[], hideLine: HideLine): void {
   while (at - first < maxHeaders && isHeader(at)) at++;
   if (at - first < 2) return;
   while (at < lines.length && lines[at]?.text.trim() === '') at++;
+  if (isCover(lines, at)) hideLine(at, 'mail');
+}
+
+function isCover(lines: readonly Line[], at: number): boolean {
   const text = lines[at]?.text ?? '';
   const alone = (lines[at + 1]?.text ?? '').trim() === '';
-  if (alone && text.length <= maxCover && !/\d/.test(text) && handing.test(text))
-    hideLine(at, 'mail');
+  return alone && text.length <= maxCover && !/\d/.test(text) && handing.test(text);
 }
 
 const colleagues =
@@ -139,11 +143,22 @@ function hideSignatures(lines: readonly Line[], hideLine: HideLine): void {
       hideLine(next, 'mail');
     }
   }
+  const last = lines.findLastIndex(({ text }) => text.trim() !== '');
   for (const [at, { text }] of lines.entries()) {
-    if (isCard(text) || isNameplate(lines, at)) hideLine(at, 'mail');
-    else if (text.length <= 300 && register.test(text)) hideLine(at, 'mail');
+    const isOfWriter =
+      isCard(text) || isNameplate(lines, at) || (text.length <= 300 && register.test(text));
+    if (!isOfWriter) continue;
+    hideLine(at, 'mail');
+    // Right below it, at the very end, stands what every mail of theirs has.
+    const rest = lines.slice(at + 1, last + 1);
+    if (rest.length <= maxSmallPrint && rest.every(({ text: one }) => isSmallPrint(one)))
+      for (let next = at + 1; next <= last; next++) hideLine(next, 'mail');
   }
 }
+
+const maxSmallPrint = 2;
+const isSmallPrint = (text: string): boolean =>
+  text.trim() !== '' && text.length <= 300 && !startsUnit.test(text) && !contact.test(text.trim());
 
 /** Where a company is entered, which stands below letters and nowhere else. */
 const register =
@@ -164,6 +179,9 @@ function isNameplate(lines: readonly Line[], at: number): boolean {
   if (parts.length < 3 || /["”»“」]\s*$/.test(lines[at - 1]?.text ?? '')) return false;
   const barred = (near: Line | undefined): boolean => (near?.text ?? '').split('|').length > 2;
   if (barred(lines[at - 1]) || barred(lines[at + 1])) return false;
+  const behind = lines.slice(at + 1).filter(({ text: one }) => one.trim() !== '').length;
+  // Whatever they are: at the end of a text, and with hardly anything below.
+  if (behind <= maxSmallPrint && parts.every((part) => part.length <= 60)) return true;
   return roleWord.test(parts.slice(1).join(' ')) && (companyForm.test(text) || parts.length > 2);
 }
 

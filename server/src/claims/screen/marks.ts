@@ -112,9 +112,9 @@ const otherWords = 5;
 export const isOpeningHours = (text: string): boolean =>
   openingHours.test(text) && (text.match(/\p{L}{4,}/gu)?.length ?? 0) <= otherWords;
 
-/** `Contact: Sanne de Wit, 026 555 01 20`: where somebody can be reached is there to be found. */
+/** `Contact: Sanne de Wit, 026 555 01 20`, and not `Season: 2024/2025`: where somebody can be reached is there to be found. */
 const labelledContact =
-  /^[^\n:：?？]{2,30}[:：?？][^\n]{0,120}(?:@\p{L}|\d[\d \t()/.-]{5,20}\d)[^\n]{0,120}$/mu;
+  /^[^\n:：?？]{2,30}[:：?？][^\n]{0,120}(?:@\p{L}|(?<![\d.,/-])(?!(?:19|20)\d\d[ ./–-]{1,3}(?:19|20)\d\d(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d))\d[\d \t()/.-]{5,20}\d)[^\n]{0,120}$/mu;
 
 /** `Ring Padraig on 057 555 0119 after seven`: a number or an address, and hardly anything else. */
 const reach =

@@ -3,7 +3,7 @@
 // them: how it is set down says nothing against it, and only what says so itself keeps it from the page.
 import { isOnRequest } from '../../platform/text/money.ts';
 import { months } from '../figures.ts';
-import type { Line } from './lines.ts';
+import { isPhrase, type Line } from './lines.ts';
 
 /** What a line is made like; lines of one make without a gap between them are siblings. */
 type Make = string | undefined;
@@ -13,6 +13,9 @@ const frame = /^\s*(?:[-*+•‣▪◦●○■□·・✓✔➤→>–—]\s?|\
 /** `What if it rains? We lend you umbrellas.`, `P. ¿…? R. …`, `"E se chover?" Vamos na mesma.` */
 const answered =
   /^(?:(?:\p{L}\d{0,2}|\p{L}{3,9})\s?[.:：)]\s?)?["“„«「]?[¿\p{Lu}\p{Lo}][^?？؟]{4,200}[?？؟]["”»“」]?\s?(?:[–—:-]\s?)?["“„«]?[\p{L}\d]/u;
+/** `Q: My flat has no lift. A: We carry it up.` */
+const labelled =
+  /^\p{Lu}\s?[.:：)]\s?["“„«「]?[¿\p{Lu}\p{Lo}][^:：]{4,200}\s\p{Lu}\s?[.:：)]\s?["“„«]?[\p{Lu}\p{Lo}\d]/u;
 const separators = [
   ...['|', '｜', '\t', ' / ', '／', ' → ', ' … ', ' – ', ' — ', ' - ', ' // '],
   ...[' >> ', ' = ', ' :: ', ' ~ ', '; '],
@@ -35,7 +38,7 @@ const minAnswered = 2;
 export function makeOf(line: string): Make {
   if (line.length > maxLine || line.trim() === '') return undefined;
   const text = line.replace(frame, '').trim();
-  if (answered.test(text)) return 'answered';
+  if (answered.test(text) || labelled.test(text)) return 'answered';
   if (dotted.test(text)) return 'dotted';
   if (stage.test(text)) return 'stage';
   if (closed.test(text)) return undefined;
@@ -92,13 +95,17 @@ const quotation = /["“„«「『]\s?[^"”“»」』]{10,600}["”“»」�
 const fullName =
   /(?<!\p{L})\p{Lu}[\p{L}’'-]+\s(?:\p{Ll}{1,3}\s){0,2}\p{Lu}[\p{L}’'-]+|\p{scx=Han}(?:様|氏)/u;
 
+const maxAround = 140;
+
 /** What somebody said, with their name beside it or on the next line. */
 function isSigned(lines: readonly Line[], at: number): boolean {
   const text = lines[at]?.text ?? '';
   if (text.length > 1000) return false;
   const said = quotation.exec(text)?.[0];
-  if (said === undefined) return false;
+  // `Lately "the oldest in town" was on their sign` quotes nobody, and a longer text goes on about something else.
+  if (said === undefined || isPhrase(said)) return false;
   const around = text.replace(said, '');
+  if (around.trim().length > maxAround) return false;
   if (fullName.test(around)) return true;
   if (around.trim().length > 4) return false;
   const beside = [lines[at + 1]?.text ?? '', lines[at - 1]?.text ?? ''];

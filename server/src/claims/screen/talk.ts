@@ -18,6 +18,8 @@ const subjectLine =
 const greeting =
   /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|liebe[rs]?|sehr geehrte[rs]?|guten (?:tag|morgen)|moin|bonjour|cher|chère|salut|hola|buenos días|buenas tardes|estimad[oa]s?|ciao|buongiorno|gentile|olá|oi|bom dia|boa tarde|prezad[oa]s?|beste|geachte|hoi|dag|cześć|dzień dobry|szanown[aiy]|お世話になって(?:おります|います)|مرحبا|السلام عليكم)(?:[\s,][^.!?:：\d]{0,50})?[,!.、。،]?\s*$/iu;
 
+const cutAbove = /^\s*[-=_*–—]{3,}\s*$/;
+
 /** `Re: Meridian` between two paragraphs; other short forms mean other things too. */
 const replied = /^\s*(?:[Rr][Ee]|F[Ww][Dd]?|AW|WG)\s?:\s\S.{0,80}$/u;
 
@@ -73,8 +75,11 @@ export function findTalk(lines: readonly string[]): Talk[] {
     const beside = [lines[at - 1], lines[at + 1]].some(
       (near) => near !== undefined && headerLine.test(near),
     );
+    // Set off from what stands above it, another mail begins: `-----` and `From: Alan`.
+    const cut = cutAbove.test(lines[at - 1] ?? '') && subjectLine.test(line);
     if (
       beside ||
+      cut ||
       (subjectLine.test(line) &&
         /@|^\s*(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp|temat|件名)/i.test(line))
     ) {

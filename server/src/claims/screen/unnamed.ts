@@ -12,7 +12,8 @@ const maxNames = 20;
 const maxNote = 400;
 /** `Alder, Brook and Fairlight`: one of many goes from among them where the page is written. */
 const manyListed = 3;
-const near = '[^.;!?]{0,60}?';
+/** In one clause: `fine with being quoted, but not again before May` leaves nothing open. */
+const near = '[^.,;!?]{0,60}?';
 
 /** That they are named, quoted or shown as a customer. */
 const naming = [
@@ -49,6 +50,8 @@ const unsettledWide =
 
 const spacedName =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}’'&.-]*\p{L}(?:\s(?:&\s|of\s|de\s|van\s|und\s|y\s|e\s)?\p{Lu}[\p{L}’'&-]*\p{L}){0,3}/gu;
+/** Whole, with what may stand inside a name. */
+const smallWord = /(?<![\p{L}\p{N}])\p{Ll}[\p{Ll}’'&.-]*/gu;
 const wideName = /[\p{sc=Han}\p{sc=Katakana}ー]{2,20}(?=様|さん|社)/gu;
 
 /** `left`: the text with blanks where a note stood. */
@@ -66,7 +69,10 @@ export function hideUnnamed(
   const shown = lines
     .map(({ start, end }) => ({ start, end, text: left.slice(start, end) }))
     .filter(({ text }) => text.trim() !== '');
-  for (const name of [...names].slice(0, maxNames)) {
+  const words = new Set(lines.flatMap(({ text }) => text.match(smallWord) ?? []));
+  // `The owner has not agreed to be named`: what the text writes small as well names nobody.
+  const proper = [...names].filter((name) => !words.has(name.toLowerCase()));
+  for (const name of proper.slice(0, maxNames)) {
     const told = shown.filter((line) => tellsOf(line.text, name));
     // The first line names the house.
     if (told.length === 0 || told.length > maxTold || told[0] === shown[0]) continue;

@@ -105,7 +105,6 @@ export const marked = pattern(
     "(?:don[’']?t|do not|never) (?:say|write|post) anything",
     '(?:not|nothing|never) in writing',
     'at a loss',
-    'keep it that way',
     '(?:has|have|had) no idea',
     "(?:parents|customers|clients|tenants|staff|patients|they|he|she|people|guests|donors|residents) (?:don[’']?t|do not|doesn[’']?t|does not|must not|shouldn[’']t) know(?: (?:yet|about|that))?",
     'keep (?:it |this )?quiet',

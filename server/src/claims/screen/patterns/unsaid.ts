@@ -2,6 +2,7 @@
 // yet`. Each language has its words of saying, and a few ways to restrain them. Whatever the rest of its line
 // tells, whoever wrote it did not mean to tell readers.
 import { isNoFurther } from './no_further.ts';
+import { isNotPublic } from './not_public.ts';
 import { smallPattern } from './pattern.ts';
 import { slips } from './slips.ts';
 
@@ -145,7 +146,7 @@ const polish = [
 ];
 
 const japanese =
-  '(?:まだ|今は|当面|現時点では?|こちらから(?:は)?|自分から(?:は)?|最初は|先に)[^。、]{0,14}(?:言わ|話さ|触れ|出さ|見せ|案内し|公表し|伝え|提示し|紹介し|書か|載せ|約束し|話題にし|勧め)ない|(?:最後に|聞かれ(?:たら|るまで|た場合))[^。]{0,8}(?:出す|出さない|言う|言わない|伝える|提示|見せる)|(?:話に|表に|口に)は?出さない|(?:話題に|公表|言及)は?しない|触れない(?:。|$|で|こと)|(?:許可|承認|了承|返事|稟議|決裁)(?:待ち|がまだ|はまだ|まだ|未取得)|公表前|発表前|解禁前';
+  '(?:こちら|当方|自分|私たち)から[^。、]{0,24}ないで|(?:まだ|今は|当面|現時点では?|こちらから(?:は)?|自分から(?:は)?|最初は|先に)[^。、]{0,14}(?:言わ|話さ|触れ|出さ|見せ|案内し|公表し|伝え|提示し|紹介し|書か|載せ|約束し|話題にし|勧め)ない|(?:最後に|聞かれ(?:たら|るまで|た場合))[^。]{0,8}(?:出す|出さない|言う|言わない|伝える|提示|見せる)|(?:話に|表に|口に)は?出さない|(?:話題に|公表|言及)は?しない|触れない(?:。|$|で|こと)|(?:許可|承認|了承|返事|稟議|決裁)(?:待ち|がまだ|はまだ|まだ|未取得)|公表前|発表前|解禁前';
 
 const arabic =
   '(?:لا|فلا|ولا) (?:تذكر|نذكر|تقول|نقول|تتحدث|نتحدث|نعلن|تعلن|تعد|تعرض)\\p{L}{0,3}(?! \\p{L}{0,3}(?:كم|ك)(?!\\p{L}))|لا (?:يريد|تريد|يحب|تحب|يرغب|ترغب)(?: \\p{L}+){0,2} (?:ذكر|الحديث|الإعلان|الظهور)|(?:بانتظار|ننتظر|في انتظار) (?:موافق|توقيع|إذن|اعتماد)\\p{L}*|لم (?:ي|ت)(?:وقع|وافق|عتمد)\\p{L}*';
@@ -194,5 +195,7 @@ const unsaid = smallPattern(
 
 const vowelSigns = /[\u064b-\u0652\u0640]/g;
 
-export const isUnsaid = (text: string): boolean =>
-  unsaid.test(text.toLowerCase().replace(vowelSigns, '')) || isNoFurther(text);
+export const isUnsaid = (text: string): boolean => {
+  const small = text.toLowerCase().replace(vowelSigns, '');
+  return unsaid.test(small) || isNotPublic(small) || isNoFurther(text);
+};
