@@ -5,9 +5,10 @@ import { scheduler } from 'node:timers/promises';
 import { passGate } from '../../claims/gate.ts';
 import type { PageContent } from '../../content/content.ts';
 import type { Agent, AgentEvent, AgentInput } from '../agent.ts';
-import { type Brief, readBrief } from './compose/brief/brief.ts';
+import type { Brief } from './compose/brief/brief.ts';
 import { ownWords } from './compose/brief/own_words.ts';
 import { compose } from './compose/compose.ts';
+import { readOrders } from './compose/instructions/too_wide.ts';
 import { omissions, reportOn } from './compose/report.ts';
 import { applyRequests } from './edits/apply.ts';
 import type { Edited } from './edits/editing.ts';
@@ -29,7 +30,7 @@ export function makeRulesAgent(): Agent {
 async function* write(input: AgentInput, signal: AbortSignal): AsyncGenerator<AgentEvent> {
   yield step('Reading the page context');
   await checkpoint(signal);
-  const brief = readBrief(input);
+  const brief = readOrders(input);
   yield step('Choosing what fits the reader');
   await checkpoint(signal);
   const first = compose(brief);
@@ -62,7 +63,7 @@ async function* edit(
 ): AsyncGenerator<AgentEvent> {
   yield step('Reading the request');
   await checkpoint(signal);
-  const brief: Brief = readBrief(input);
+  const brief: Brief = readOrders(input);
   const requests = readRequests(input.message?.text ?? '', brief.language);
   yield step('Changing the page');
   await checkpoint(signal);

@@ -85,7 +85,8 @@ function readList(notes: string, language: string): Command[] {
     else if (!beside || last !== undefined || isAsked(said))
       read.push(
         ...(secondOf(read, clause.text) ?? commandsIn(ofThose(clause, said), tables)).map(
-          (one, at, all) => ofPricesBefore(onlyOfThat(one, all[at - 1] ?? last, notes), said),
+          (one, at, all) =>
+            ofPricesBefore(onlyOfThat(one, all[at - 1] ?? last, notes), said, all[at - 1]),
         ),
       );
     [said, before] = [clause.text, here];

@@ -59,6 +59,9 @@ const ofTheirs =
 
 /** `Put the fragile part right at the top`: where it is to stand, and nothing before it. */
 const atTop: readonly RegExp[] = [
+  /^(?:metti|mettere|metta|porta|portare) (?:in (?:alto|cima|testa)|all[’']inizio) (.{2,60})$|^(?:mettre|mettez|mets|placer|placez) (?:tout )?(?:en haut|au début|en tête) (.{2,60})$/iu,
+  /^(?:poner|pon|ponga|subir|sube|suba) (?:arriba(?: del todo)?|al principio|en cabeza) (.{2,60})$|^(?:pôr|põe|ponha|colocar|coloque) (?:(?:logo )?no (?:topo|início|começo)|em cima) (.{2,60})$/iu,
+  /^(?:zet|plaats) (?:helemaal )?(?:bovenaan|voorop|vooraan) (.{2,60})$|^(?:daj|umieść|postaw) na (?:samej )?(?:górze|początku|początek|górę) (.{2,60})$/iu,
   /^(?:put|move|have|keep|bring|set|get) (.{2,80}?) (?:right |straight |all the way |up )?(?:at|to|on) (?:the )?(?:very )?(?:top|start|beginning|front)(?: of (?:the )?page)?$/iu,
   /^([^,;]{2,60}?) (?:goes?|comes?|should be|must be|belongs?) (?:right )?(?:at|on) (?:the )?(?:very )?top$/iu,
   /^(?:(?:stelle?|setze?|rücke?|bringe?) )?([^,;]{2,60}?) (?:bitte )?(?:ganz |weit )?(?:nach (?:ganz )?oben|an den anfang|an die spitze)(?: stellen| setzen| bringen| rücken)?$/iu,

@@ -8,8 +8,11 @@ import { called, firstName, sectionCount, short } from './words.ts';
 const fairly =
   /(?<!\p{L})(?:fairly|quite|pretty|reasonably|relatively|rather|eher|ziemlich|recht|relativ|plutôt|assez|bastante|más bien|piuttosto|abbastanza|vrij|redelijk|dość|raczej)(?!\p{L})|短め/iu;
 const fairlyShort = 7;
+const notLong =
+  /^(?:not|nicht|pas|no|non|não|niet|nie) (?:too|zu|trop|demasiado|troppo|muito|te|za) (?:long|lang|longue|larg[oa]|lung[oa]|long[oa]|dług\p{L}+)$|^(?:あまり)?長すぎない/iu;
 
 export function readManner(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
+  if (notLong.test(bare)) return [{ kind: 'short', most: fairlyShort }];
   if (short.test(bare))
     return [fairly.test(bare) ? { kind: 'short', most: fairlyShort } : { kind: 'short' }];
   const { most: count, under, less } = sectionCount.exec(bare)?.groups ?? {};

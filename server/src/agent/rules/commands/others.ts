@@ -72,8 +72,15 @@ function onlyOf(head: string, text: string): Clause {
 /** `Preis nur für die Felder, keine anderen`: it says so itself. */
 const alreadyOnly = new RegExp(`^((?:\\p{L}+\\s){0,3})(?:${onlyWord})\\s`, 'iu');
 
+const ofThem =
+  /^(?:(?:but|aber|mais|pero|ma|mas|maar|ale) )?(?:only|nur|seulement|solo|sólo|soltanto|só|apenas|alleen|tylko) (?:for|für|bei|pour|para|per|voor|dla)\s/iu;
+
 /** `Prices are fine, but only the on-site ones`: those of the prices. */
-export function ofPricesBefore(command: Command, said: string): Command {
+export function ofPricesBefore(command: Command, said: string, before?: Command): Command {
+  // `Prices yes, but only for the two small sizes`.
+  const granted = before?.kind === 'mention' && pricing.test(before.about);
+  if (granted && command.kind === 'only' && !command.prices && ofThem.test(command.text))
+    return { ...command, prices: true };
   if (command.kind !== 'only' || command.prices || !pricing.test(said)) return command;
   const about = command.about.replace(/\sones$/iu, '').trim();
   const pointed = about !== command.about || pointing.test(command.text);

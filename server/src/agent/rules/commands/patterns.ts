@@ -85,6 +85,8 @@ export const leads: readonly RegExp[] = [
 ];
 
 export const skips: readonly RegExp[] = [
+  /^nicht (?:auf|über|von|vom) (?:die |den |das |dem |der )?(.{2,60}?) (?:eingehen|sprechen|reden|schreiben)$/iu,
+  /^(?:auf|über) (?:die |den |das |dem |der )?(.{2,60}?) (?:bitte |lieber )?nicht (?:eingehen|sprechen|reden|schreiben)$/iu,
   /^(?:vom|von (?:der|dem|den|ihre[mnr]|seine[mnr])|über (?:den|die|das|ihre[nrms]?|seine[nrms]?)|über|zu[mr]?) (.{2,60}?) (?:gar |bitte )?(?:nichts|kein wort)(?: (?:erwähnen|sagen|schreiben|erzählen|verraten|verlieren))?$/iu,
   /^(?:over|van) (?:de |het )?(.{2,60}?) (?:niets|geen woord)(?: (?:zeggen|vermelden|noemen|schrijven))?$/iu,
   /^(?:de|du|des|sur) (?:la |le |les |l[’'])?(.{2,60}?),? (?:rien|pas un mot)(?: (?:dire|écrire|mentionner))?$/iu,

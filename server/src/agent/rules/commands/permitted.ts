@@ -4,7 +4,8 @@ import { nameIn } from './named.ts';
 import { pricing } from './patterns.ts';
 
 const yes = /\s(?:yes|ja|gerne?|oui|sí|sì|sim|wel|tak|ok|okay|可|〇)$/iu;
-const no = /\s(?:no|nein|nicht|non|não|niet|nie|不可)$/iu;
+const no =
+  /\s(?:no|nein|nicht|non|não|niet|nie|不可|(?:are|is)(?:n[’']t| not)|(?:sind|ist)(?: es)? nicht|(?:zijn|is) niet)$/iu;
 /** The word for what a price is called, alone or at the end of a longer one. */
 const ofPrice =
   /\p{L}(?:preise?n?|tarife?|prijs|prijzen|tarief|tarieven|kosten)(?!\p{L})|(?:月額|総額|合計|単価|費)|(?<!\p{L})(?:totale?|totaal|summe|suma|łączn\p{L}+)(?!\p{L})/iu;

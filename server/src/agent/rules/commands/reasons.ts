@@ -9,7 +9,7 @@ const finite =
   /^(?:\S+\s){1,5}?(?:is|are|has|have|was|were|does|do|don[’']t|doesn[’']t|had|got|gets|ist|sind|hat|haben|war|wird|macht|est|sont|a|ont|n[’']a|n[’']ont|es|son|está|están|tiene|tienen|lleva|fue|è|ha|hanno|sono|fa|é|são|tem|têm|está|heeft|hebben|zijn|wordt|doet|jest|są|ma|mają)\s/iu;
 /** Ends as a wish does where its verb comes last. */
 const closing =
-  /(?:first|last|only|early|out|zuerst|zuletzt|am ende|zum schluss|weg|weglassen|\snicht \p{L}+en|nur|betonen|hervorheben|erwähnen|nennen|zeigen|en premier|d[’']abord|à la fin|seulement|uniquement|primero|al final|fuera|solamente|per prim[oaie]|alla fine|soltanto|primeiro|no fim|no final|apenas|eerst|als laatste|weglaten|noemen|najpierw|na końcu|tylko)$/iu;
+  /(?:first|last|only|early|out|zuerst|zuletzt|am ende|ans ende|an den (?:schluss|anfang)|nach (?:oben|unten|vorne?|hinten)|zum schluss|weg|weglassen|\snicht \p{L}+en|nur|betonen|hervorheben|erwähnen|nennen|zeigen|en premier|d[’']abord|à la fin|seulement|uniquement|primero|al final|fuera|solamente|per prim[oaie]|alla fine|soltanto|primeiro|no fim|no final|apenas|eerst|als laatste|weglaten|noemen|najpierw|na końcu|tylko)$/iu;
 const wish =
   /^(?:skip|no|not|nothing|leave|lead|mention|keep|make|use|end|finish|close|only|just|do not|don[’']t|avoid|open|start|put|quote|show|say|never|kein\p{L}*|nicht\p{L}*|ohne|nur|bitte|sans|pas|ne|rien|seulement|uniquement|sin|nada|no|solo|sólo|senza|non|niente|nulla|sem|não|só|apenas|geen|niets?|alleen|bez|nie|tylko)(?!\p{L})/iu;
 

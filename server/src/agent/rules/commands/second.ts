@@ -42,10 +42,13 @@ export function afterLead(command: Command, at: number, all: readonly Command[])
   )
     return { kind: 'tone', text: command.text };
   // `No prices yet, only the free study`: the page is not about the study alone.
-  if (command.kind === 'only' && !command.prices && before?.kind === 'noPricing')
+  const left =
+    before?.kind === 'noPricing' || (before?.kind === 'skip' && /^\p{Ll}/u.test(command.text));
+  if (command.kind === 'only' && !command.prices && left)
     return { kind: 'mention', about: command.about, text: command.text };
-  const left = command.kind === 'skip' || command.kind === 'noPricing' || command.kind === 'unread';
-  const then = left ? notWith.exec(command.text)?.[1] : undefined;
+  const isLeft =
+    command.kind === 'skip' || command.kind === 'noPricing' || command.kind === 'unread';
+  const then = isLeft ? notWith.exec(command.text)?.[1] : undefined;
   return then === undefined || before?.kind !== 'lead'
     ? command
     : { kind: 'order', first: before.about, second: nameIn(then), text: command.text };

@@ -22,13 +22,23 @@ export function readSkip(said: string, tables: readonly ReadingWords[]): Wish[] 
   const unnamed = unnamedIn(bare, left);
   if (unnamed) return [unnamed];
   const languages = tables.map(({ language }) => language);
-  const wishes = distributed(partsOf(left, languages))
+  const all = partsOf(left, languages);
+  const wanted = all.slice(1).filter((part) => isWanted.test(part));
+  const wishes = distributed(all.filter((part) => !wanted.includes(part)))
     .flatMap((part) => (inDutch.test(bare) ? part.split(/\sof\s/u) : [part]))
     .flatMap((part) =>
       asSkip(naming.test(bare) ? `names of our ${part}` : part, tables, calls.test(bare)),
     );
-  return wishes.length === 0 ? undefined : wishes;
+  const kept = wanted.map((part) => nameIn(part.replace(isWanted, '')));
+  const spared = kept.filter((about) => about.length >= 2);
+  return wishes.length === 0
+    ? undefined
+    : [...wishes, ...spared.map((about) => ({ kind: 'mention' as const, about }))];
 }
+
+/** `No total, but the price per day`: behind a refusal, what is wanted. */
+const isWanted =
+  /^(?:but|just|rather|sondern|aber|dafür|lieber|mais|plutôt|sí|pero|sino|bensì|ma|mas|sim|wel|maar|ale|lecz)\s(?!(?:not|no|nicht|kein\p{L}*|pas|non|não|niet|geen|nie)\s)/iu;
 
 /** `Noem de dagprijs, de korting niet`: the first is to be there. */
 const named =
@@ -77,7 +87,7 @@ function asSkip(part: string, tables: readonly ReadingWords[], byName: boolean):
   if (type === 'pricing') return [{ kind: 'noPricing' }];
   if (type !== undefined && droppable.has(type)) return [{ kind: 'without', type }];
   if (isTone(about) || isOfTalk(about)) return [{ kind: 'tone' }];
-  const what = about.replace(wideKind, '');
+  const what = about.replace(wideKind, '').replace(/(?<=\p{L}{4})\stalk$/iu, '');
   return what.length >= 2 ? [{ kind: 'skip', about: what }] : [];
 }
 
@@ -96,7 +106,7 @@ const persons =
   /^(?:residents?|tenants?|neighbou?rs?|patients?|members?|guests?|parents?|pupils?|students?|employees?|colleagues?|staff|bewohner(?:innen)?|mieter(?:innen)?|nachbarn?|patient(?:en|innen)?|mitglied(?:er)?|gäste?|eltern|kolleg(?:en|innen)|mitarbeiter(?:innen)?|résidents?|locataires?|voisins?|patients?|membres?|parents?|collègues?|salariés?|vecin[oa]s?|inquilinos?|pacientes?|miembros?|socios?|padres|emplead[oa]s?|residenti?|condomin[oi]|inquilin[oi]|vicin[oi]|pazient[ei]|soc[io]+|colleg(?:a|hi)|dipendent[ei]|morador(?:es)?|vizinhos?|inquilinos?|utentes?|sócios?|colegas?|funcionários?|bewoners?|huurders?|buren|patiënt(?:en)?|leden|lid|gasten|ouders|collega[’']?s?|medewerkers?|mieszkańc\p{L}+|sąsiad\p{L}*|pacjent\p{L}*|człon\p{L}+|pracownik\p{L}*)(?: (?:by name|names?|namentlich|beim namen|nommément|por su nombre|por nome|per nome|pelo nome|bij naam|z nazwiska))?$/iu;
 
 const customers =
-  /^(?:(?:other |any |andere[nr]? |autres |otros |altri |outros |andere |innych )?(?:customers?|clients?|kunden|kundennamen|clientes?|clienti|klanten|klientów)(?:[’'] names)?|(?:names? of |namen (?:von |der )?|noms? (?:de |des )|nombres? de |nomi (?:di |dei )|nomes? (?:de |dos )|namen van |nazw\p{L} )(?:our |unserer |nos |nuestros |nostri |nossos |onze )?(?:other )?(?:customers?|clients?|kunden|clientes?|clienti|klanten|klientów)|(?:names? of |namen (?:van |von |der )?|noms? d(?:e |[’'])|nombres? de |nomi (?:di |degli )?|nomes? de |nazw\p{L} )(?:any |d[’'])?(?:other|anderen?|anderer|autres|otr[oa]s|altr[ei]|outr[oa]s|innych)\s\p{L}+|(?:customer|client|reference)s?[’']? names|(?:kunden|referenz|klanten|referentie)namen|noms de (?:clients|références)|nombres de (?:clientes|referencias)|nomi di (?:clienti|referenze)|nomes de (?:clientes|referências)|nazw\p{L}* referencji|導入企業名|顧客名|お客様名|他社名|(?:他社|他のお客様|取引先)の名前|(?:andere[nr]?\s)?kunden namentlich)$/iu;
+  /^(?:(?:other |any |andere[nr]? |autres |otros |altri |outros |andere |innych )?(?:customers?|clients?|kunden|kundennamen|clientes?|clienti|klanten|klientów)(?:[’'] names)?|(?:names? of |namen (?:von |der )?|noms? (?:de |des )|nombres? de |nomi (?:di |dei )|nomes? (?:de |dos )|namen van |nazw\p{L} )(?:our |unserer |nos |nuestros |nostri |nossos |onze )?(?:other )?(?:customers?|clients?|kunden|clientes?|clienti|klanten|klientów)|(?:names? of |namen (?:van |von |der )?|noms? d(?:e |[’'])|nombres? de |nomi (?:di |degli )?|nomes? de |nazw\p{L} )(?:any |d[’'])?(?:other|anderen?|anderer|autres|otr[oa]s|altr[ei]|outr[oa]s|innych)\s\p{L}+|(?:customer|client|reference)s?[’']? names|(?:kunden|referenz|klanten|referentie)namen|noms? de (?:clients?|références?)|nombres? de (?:clientes?|referencias?)|nom[ei] di (?:client[ei]|referenz[ae])|nomes? de (?:clientes?|referências?)|nazw\p{L}* referencji|導入企業名|顧客名|お客様名|他社名|(?:他社|他のお客様|取引先)の名前|(?:andere[nr]?\s)?kunden namentlich)$/iu;
 
 /** What a page can do without; its top and its buttons are not of these. */
 const droppable: ReadonlySet<BlockType> = new Set<BlockType>(

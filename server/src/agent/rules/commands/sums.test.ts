@@ -82,6 +82,41 @@ const pairs: [language: string, notes: string, wishes: Wish[]][] = [
     'Nur auf das große Zelt eingehen.',
     [{ kind: 'only', about: 'große Zelt', prices: false }],
   ],
+  [
+    'en',
+    "Total is fine, unit prices aren't.",
+    [
+      { kind: 'mention', about: 'Total' },
+      { kind: 'skip', about: 'unit prices' },
+    ],
+  ],
+  [
+    'nl',
+    'Geen totaalprijs, wel de prijs per dag.',
+    [
+      { kind: 'skip', about: 'totaalprijs' },
+      { kind: 'mention', about: 'prijs per dag' },
+    ],
+  ],
+  [
+    'de',
+    'Die Garantie nach oben, das Angebot ans Ende.',
+    [
+      { kind: 'lead', about: 'Garantie' },
+      { kind: 'last', about: 'Angebot' },
+    ],
+  ],
+  ['it', 'Mettere in alto la garanzia.', [{ kind: 'lead', about: 'garanzia' }]],
+  ['de', 'Nicht auf die alte Anlage eingehen.', [{ kind: 'skip', about: 'alte Anlage' }]],
+  [
+    'en',
+    'Prices yes but only for the two small sizes.',
+    [
+      { kind: 'mention', about: 'Prices' },
+      { kind: 'only', about: 'two small sizes', prices: true },
+    ],
+  ],
+  ['en', 'Not too salesy, not too long.', [{ kind: 'tone' }, { kind: 'short', most: 7 }]],
   ['en', 'Keep it fairly short.', [{ kind: 'short', most: 7 }]],
   ['en', 'Prices only in a short line if at all.', [{ kind: 'unread' }]],
 ];

@@ -6,6 +6,7 @@ import type { Wish } from './command.ts';
 const writtenFor: readonly RegExp[] = [
   /^(?:write|pitch|word|phrase)(?: (?:it|this|the page))?(?: \p{L}+ly)? (?:to|for|at|as (?:if )?(?:to|for)|like (?:to|for)) (?!us(?!\p{L}))(?:(?!about(?!\p{L}))\p{L}[\p{L}’'-]*[ ,]*){1,6}$/iu,
   /^(?:talk|speak)(?: \p{L}+ly)? (?:to|as (?:if )?to|like to) (?:an?|fellow|someone|somebody|people|other)(?!\p{L})(?: (?!about(?!\p{L}))\p{L}[\p{L}’'-]*){1,5}$/iu,
+  /^(?:talk|speak|write)(?: to (?:him|her|them))? (?:like|as) (?:one|an?|you would|if)(?!\p{L}).{2,60}$/iu,
   /^(?:schreib\p{L}*|sprich|sprechen|rede|formulier\p{L}*)(?: sie| es)? (?:an|für|zu|mit|unter|wie (?:an|für|zu|mit|unter)|als wäre) (?:\p{L}[\p{L}-]*[ ,]*){1,5}$/iu,
   /^(?:wie )?(?:an|für|unter|zu|mit) (?:\p{L}[\p{L}-]* ){1,4}(?:schreiben|formulieren|sprechen|reden)$/iu,
   /^(?:écri\p{L}+|rédige\p{L}*|adresse\p{L}*(?:-vous)?|s[’']adresser|parle[rz]?)(?: comme)? (?:à|pour|entre) (?:une?|des|quelqu[’']un|d[’']autres)(?: \p{L}[\p{L}’'-]*){0,5}$/iu,
@@ -19,7 +20,7 @@ const writtenFor: readonly RegExp[] = [
 
 /** `No council language`, `keine Floskeln`, `niente frasi fatte`: a kind of talk. */
 const ofTalk =
-  /(?:^|[\s-])(?:language|talk|speak|wording|phrases?|phrasing|jokes?|puns?|clich[eé]s?|superlatives?|slogans?|buzzwords?|hype|fluff|waffle|pathos|exaggerations?|flattery|fillers?|platitudes?|metaphors?)(?:\s(?:about|of|on|like|in|to)\s.{1,40})?$|^\p{L}*(?:sprache|sprech|floskeln?|phrasen|witze?|sprüchen?|superlativen?|kalauer|klischees?|slogans?|übertreibung(?:en)?|pathos|schmeicheleien|füllwörter|anglizismen)(?:\s.{1,40})?$|^(?:langage|langue de bois|jargon|(?:phrases?|formules?|expressions?) (?:toutes? faites?|creuses?|convenues?)|blagues?|clichés?|superlatifs?|slogans?|emphase|exagérations?|anglicismes?|jeux? de mots)(?:\s.{1,40})?$|^(?:lenguaje|jerga|frases? (?:hechas?|vacías?)|chistes?|bromas?|clichés?|tópicos|superlativos?|eslóganes|exageraciones|anglicismos?|palabrería)(?:\s.{1,40})?$|^(?:linguaggio|gergo|frasi fatte|battute|luoghi comuni|cliché|superlativi|slogan|esagerazioni|enfasi|retorica)(?:\s.{1,40})?$|^(?:linguagem|jargão|frases? feitas?|piadas?|lugares-comuns|clichês?|superlativos?|exageros|chavões)(?:\s.{1,40})?$|^\p{L}*(?:taal|praat|grappen|clichés?|superlatieven|slogans?|overdrijving(?:en)?|gemeenplaatsen)(?:\s.{1,40})?$|^(?:żargon\p{L}*|język\p{L}* \p{L}+|frazes\p{L}*|żart\p{L}*|slogan\p{L}*|superlatyw\p{L}*|banał\p{L}*)(?:\s.{1,40})?$|(?:決まり文句|常套句|誇張|大げさな表現|冗談|宣伝文句|言い回し|美辞麗句)$/iu;
+  /(?:^|[\s-])(?:language|(?:marketing|sales|corporate|management|business|baby|consultant|tech) ?(?:talk|speak)|wording|phrases?|phrasing|jokes?|puns?|clich[eé]s?|superlatives?|slogans?|buzzwords?|hype|fluff|waffle|pathos|exaggerations?|flattery|fillers?|platitudes?|metaphors?)(?:\s(?:about|of|on|like|in|to)\s.{1,40})?$|(?:^|\s)\p{L}*(?:sprache|sprech|floskeln?|phrasen|witze?|sprüchen?|superlativen?|kalauer|klischees?|slogans?|übertreibung(?:en)?|pathos|schmeicheleien|füllwörter|anglizismen)(?:\s.{1,40})?$|^(?:langage|langue de bois|jargon|(?:phrases?|formules?|expressions?) (?:toutes? faites?|creuses?|convenues?)|blagues?|clichés?|superlatifs?|slogans?|emphase|exagérations?|anglicismes?|jeux? de mots)(?:\s.{1,40})?$|^(?:lenguaje|jerga|frases? (?:hechas?|vacías?)|chistes?|bromas?|clichés?|tópicos|superlativos?|eslóganes|exageraciones|anglicismos?|palabrería)(?:\s.{1,40})?$|^(?:linguaggio|gergo|frasi fatte|battute|luoghi comuni|cliché|superlativi|slogan|esagerazioni|enfasi|retorica)(?:\s.{1,40})?$|^(?:linguagem|jargão|frases? feitas?|piadas?|lugares-comuns|clichês?|superlativos?|exageros|chavões)(?:\s.{1,40})?$|(?:^|\s)\p{L}*(?:taal|praat|grappen|clichés?|superlatieven|slogans?|overdrijving(?:en)?|gemeenplaatsen)(?:\s.{1,40})?$|^(?:żargon\p{L}*|język\p{L}* \p{L}+|frazes\p{L}*|żart\p{L}*|slogan\p{L}*|superlatyw\p{L}*|banał\p{L}*)(?:\s.{1,40})?$|(?:決まり文句|常套句|誇張|大げさな表現|冗談|宣伝文句|言い回し|美辞麗句)$/iu;
 
 /** `Don't frighten her about …`, `ne pas dramatiser …`, `nicht übertreiben`: it may be told, in another manner. */
 const mannered: readonly RegExp[] = [
@@ -38,6 +39,10 @@ const mannered: readonly RegExp[] = [
 const reworded =
   /^(?:please )?(?:correct|polish|improve|smooth|proofread|paraphrase|reword|rephrase|tidy up)(?!\p{L})(?: .{1,50})?$|^(?:.{1,40} )?(?:umschreiben|umformulieren|korrigieren|glätten)$|^(?:corrige[rz]?|reformule[rz]?|paraphrase[rz]?|améliore[rz]?)(?!\p{L})(?: .{1,50})?$|^(?:corrig\p{L}+|parafrase\p{L}*|reformul\p{L}+|mejor[ae]r?)(?!\p{L})(?: .{1,50})?$|^(?:parafras\p{L}+|riformul\p{L}+|correg\p{L}+)(?!\p{L})(?: .{1,50})?$|(?:言い換え|校正|添削)(?:て|る|を|し)\p{L}*$/iu;
 
+/** `Not too salesy`. */
+const notToo =
+  /^(?:not|nicht|pas|no|non|não|niet|nie) (?:too|zu|trop|demasiado|troppo|demasiado|muito|te|za) \p{L}+$/iu;
+
 /** `Second person`, `simple sentences`, `du point de vue de l’atelier`: the form of sentences. */
 const ofSentences =
   /^(?:in )?(?:the )?(?:second|third|first) person(?: (?:singular|plural))?$|(?<!\p{L})(?:(?:short|simple|plain|whole|full) sentences|plain talk|(?:kurze[nr]?|einfache[nr]?|klare[nr]?) sätzen?|phrases (?:courtes|simples)|frases (?:cortas|sencillas|simples|curtas)|frasi (?:brevi|semplici|corte)|(?:korte|eenvoudige) zinnen|(?:krótkie|proste) zdania)(?!\p{L})|(?:短い文|簡単な文|やさしい文)/iu;
@@ -55,6 +60,7 @@ export function readWriting(bare: string): Wish[] | undefined {
     writtenFor.some((pattern) => pattern.test(bare)) ||
     mannered.some((pattern) => pattern.test(bare)) ||
     reworded.test(bare) ||
+    notToo.test(bare) ||
     (bare.length <= maxSentences && ofSentences.test(bare));
   if (isManner) return [{ kind: 'tone' }];
   return inALine.test(bare) ? [{ kind: 'unread' }] : undefined;

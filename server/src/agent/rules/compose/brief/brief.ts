@@ -14,7 +14,6 @@ import { makeScorer, type Scorer } from '../../fit/score.ts';
 import { readSaid, type Said } from '../../reader/said.ts';
 import { sourcesOf } from '../../reader/sources.ts';
 import { type Phrases, phrasesOf } from '../../text/phrases.ts';
-import { withoutTooWide } from '../instructions/too_wide.ts';
 import { type Addressee, addresseeOf, calledAs } from '../texts/addressee.ts';
 import { type Claims, makeClaims } from '../texts/claims.ts';
 import { ofTheirSize } from '../texts/their_size.ts';
@@ -52,9 +51,10 @@ export function readBrief(input: AgentInput): Brief {
     ...said.flatMap(({ sentences }) => sentences),
     `${input.account?.employees ?? ''} employees`,
   ];
-  const commands = withoutTooWide(
-    ofTheirSize(readCommands(notes, language, input.brand?.tone, asked), source, sizes),
+  const commands = ofTheirSize(
+    readCommands(notes, language, input.brand?.tone, asked),
     source,
+    sizes,
   );
   return {
     said,

@@ -1,10 +1,12 @@
 // An exclusion that would take a large part of the sources with it was hardly meant so: what the offer is about stands
 // in most of its sections. It is not carried out, and the reply says so.
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
+import type { AgentInput } from '../../../agent.ts';
 import type { Command, Commands } from '../../commands/command.ts';
 import { pricing } from '../../commands/patterns.ts';
 import type { Section } from '../../context/reading.ts';
 import type { Source } from '../../context/source.ts';
+import { type Brief, readBrief } from '../brief/brief.ts';
 import { type Forbids, forbiddenBy } from './forbidden.ts';
 
 /** Fewer sentences are a matter of their own, wherever they stand. */
@@ -12,6 +14,12 @@ const leastHeld = 6;
 /** Of all that the sources say. */
 const large = 0.25;
 const leastSections = 4;
+
+/** The brief with the exclusions that can be carried out. */
+export function readOrders(input: AgentInput): Brief {
+  const brief = readBrief(input);
+  return { ...brief, commands: withoutTooWide(brief.commands, brief.source) };
+}
 
 export function withoutTooWide(commands: Commands, source: Source): Commands {
   const isWide = (command: Command): boolean =>
