@@ -2,6 +2,7 @@
 import { isMailHead, isPastedFrom } from '../../../claims/screen/patterns/pasted_from.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
 import { isEnded } from '../../../platform/text/sentences.ts';
+import { withoutNumber, withoutPurposeOf } from './drafters_labels.ts';
 import { type Casing, isCapitals, quieted } from './heading_case.ts';
 import { capitalised } from './items.ts';
 import type { Line } from './lines.ts';
@@ -203,7 +204,7 @@ export function tidyHeading(
   casing: Casing = () => undefined,
 ): string {
   const tidy = (text: string): string => tidied(text, language, casing);
-  const own = withoutWritersWords(heading);
+  const own = withoutPurposeOf(withoutNumber(withoutWritersWords(heading)));
   if (bracketsKept(own)) return tidy(own);
   const conditions = conditionsIn(own);
   const bare = tidy(withoutBrackets(own));

@@ -55,8 +55,16 @@ const lists = new Set<string>(['benefits', 'steps', 'stats', 'cards']);
  * heading of the list says, then stands below the headline too.
  */
 function repeatedSentences({ blocks }: PageContent): string[] {
-  const seen = new Set<string>();
+  // A section is shown whole, with what the top or an answer has said of it.
+  const isAbove = ({ type }: Block): boolean => type === 'hero' || type === 'heard';
   const [hero] = blocks;
+  return [blocks.filter(isAbove), blocks.filter((block) => !isAbove(block))].flatMap((some) =>
+    repeatedIn(some, hero),
+  );
+}
+
+function repeatedIn(blocks: readonly Block[], hero: Block | undefined): string[] {
+  const seen = new Set<string>();
   const headline = hero?.type === 'hero' ? keyOf(hero.headline) : '';
   const below = hero?.type === 'hero' ? keyOf(hero.subheadline ?? '') : '';
   return blocks

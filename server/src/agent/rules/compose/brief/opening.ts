@@ -138,7 +138,7 @@ export function subheadlineOf(brief: Brief, most: number): string {
     .filter((sentence) => dated === when || sentence !== when)
     // When and where stands at the top of an invitation, whatever repeats it.
     .filter((sentence) => claims.isFresh(sentence) || (isEvent(brief) && told.includes(sentence)));
-  const kept = leading(fresh, maxSubheadline)
+  const kept = leading(withoutFrames(brief, fresh), maxSubheadline)
     .slice(0, most)
     // `It is …` needs the sentence before it, here or above.
     .filter((sentence, at, shown) => {
@@ -152,6 +152,14 @@ export function subheadlineOf(brief: Brief, most: number): string {
     });
   const shown = kept.filter((sentence) => claims.claim(sentence) || told.includes(sentence));
   return joinSentences(shown, language);
+}
+
+/** `Lightning protection since 1968`, right below a name: no sentence, where there is one to stand in its place. */
+function withoutFrames(brief: Brief, sentences: readonly string[]): readonly string[] {
+  const whole = sentences.filter(
+    (one) => /[.!?:。！？：]["”»)]?$/u.test(one) || !isCaption(brief, one),
+  );
+  return whole.length > 0 ? whole : sentences;
 }
 
 /** Something happens by the hour. */

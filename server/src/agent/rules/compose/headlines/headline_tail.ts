@@ -1,6 +1,7 @@
 // What belongs to a headline and did not fit into it: the rest of its sentence, what it is measured
 // against, and whose figure it is.
 import { ensureEnd, sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
+import { isDraftersLabel } from '../../context/drafters_labels.ts';
 import { capitalised } from '../../context/items.ts';
 import { isOfMost } from '../answers/counted_share.ts';
 import type { Brief } from '../brief/brief.ts';
@@ -96,7 +97,11 @@ export function ownerOf({ source, language }: Brief, headline: string): string |
       ),
   );
   const heading = section?.heading;
-  const tells = heading !== undefined && /\d/.test(heading) && wordCount(heading) >= minTailWords;
+  const tells =
+    heading !== undefined &&
+    /\d/.test(heading) &&
+    wordCount(heading) >= minTailWords &&
+    !isDraftersLabel(heading, language);
   return tells ? ensureEnd(heading, language) : undefined;
 }
 

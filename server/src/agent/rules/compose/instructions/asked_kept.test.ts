@@ -17,7 +17,7 @@ const pageFor = async (text: string): Promise<string> => {
   return JSON.stringify((await run(input)).content);
 };
 
-test('a long text is cut, and not at what the reader asked about', async () => {
-  assert.doesNotMatch(await pageFor('Do you have a car park?'), /Prints lie flat/);
+test('a text of several sentences is shown to its end, whatever the reader asked about', async () => {
+  assert.match(await pageFor('Do you have a car park?'), /Prints lie flat/);
   assert.match(await pageFor('How do you look after old prints?'), /Prints lie flat/);
 });

@@ -23,8 +23,14 @@ export function withinRoom(brief: Brief, blocks: readonly Draft[], most: number)
     isPrice(titleOf([block])) ||
     isGathered(block) ||
     wanted(block);
-  const others = blocks.filter((block, at) => !stays(block, at));
-  const room = Math.max(0, most - (blocks.length - others.length));
+  // The list of a section stands and goes with the text that its heading stands above.
+  const tailOf = (block: Draft): Draft | undefined => {
+    const next = blocks[blocks.indexOf(block) + 1];
+    return block.type === 'prose' && next && isTail(next) ? next : undefined;
+  };
+  const tails = new Set(blocks.flatMap((block) => tailOf(block) ?? []));
+  const others = blocks.filter((block, at) => !tails.has(block) && !stays(block, at));
+  const room = Math.max(0, most - (blocks.length - tails.size - others.length));
   const rank = (block: Draft): number =>
     // Without what others have seen, a page only promises.
     block.type === 'statement' ||
@@ -41,15 +47,27 @@ export function withinRoom(brief: Brief, blocks: readonly Draft[], most: number)
   const best = [...others]
     .sort((a, b) => rank(b) - rank(a) || fit(b) - fit(a) || others.indexOf(a) - others.indexOf(b))
     .filter((block) => {
-      const small = more > 0 && isSmall(block);
+      const small = more > 0 && isSmall(block) && !tailOf(block);
       const cost = small ? 0.5 : 1;
       if (cost > left) return false;
       left -= cost;
       if (small) more -= 0.5;
       return true;
     });
-  return blocks.filter((block, at) => stays(block, at) || best.includes(block));
+  const isKept = (block: Draft, at: number): boolean =>
+    best.includes(block) || (!tails.has(block) && stays(block, at));
+  return blocks.filter((block, at) =>
+    tails.has(block)
+      ? blocks.slice(at - 1, at).some((head) => isKept(head, at - 1))
+      : isKept(block, at),
+  );
 }
+
+/** Without a heading of its own, right below a text that has one. */
+const isTail = (block: Draft): boolean =>
+  (block.type === 'benefits' || block.type === 'steps') &&
+  block.heading === undefined &&
+  !isGathered(block);
 
 /** Two small sections are read as fast as one, and a page may have two more for it. */
 const isSmall = (block: Draft): boolean => {
@@ -68,4 +86,6 @@ const isResult = (block: Draft): boolean =>
 
 /** Several small sections in one: left out, it would cost more than any other. */
 const isGathered = (block: Draft): boolean =>
-  block.type === 'benefits' && block.heading === undefined;
+  block.type === 'benefits' &&
+  block.heading === undefined &&
+  block.items.filter(({ text }) => text !== undefined).length > 2;

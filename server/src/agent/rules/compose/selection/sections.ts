@@ -8,6 +8,7 @@ import {
   sentencesOf,
   withoutStop,
 } from '../../../../platform/text/sentences.ts';
+import { isDraftersLabel } from '../../context/drafters_labels.ts';
 import { caseLabel } from '../../context/headings.ts';
 import type { Item, Passage, Section, Table } from '../../context/reading.ts';
 import { tellsResults } from '../../context/tables.ts';
@@ -123,8 +124,8 @@ function loneProof(brief: Brief, section: Section, block: Draft): Draft | undefi
 }
 
 /** `Customers say`, `Small print people ask about` name a drawer of the seller's. */
-function namedFor({ phrases }: Brief, { heading }: Section): string | undefined {
-  if (heading === undefined) return undefined;
+function namedFor({ phrases, language }: Brief, { heading }: Section): string | undefined {
+  if (heading === undefined || isDraftersLabel(heading, language)) return undefined;
   if (saidByOthers.test(heading)) return phrases.results ?? heading;
   return smallPrint.test(heading) ? (phrases.goodToKnow ?? heading) : heading;
 }
@@ -184,7 +185,11 @@ function oneList(blocks: readonly (Draft | undefined)[]): (Draft | undefined)[] 
 }
 
 /** What has no heading of its own gets that of its kind. */
-function ownHeading({ phrases }: Brief, section: Section, { type }: Draft): string | undefined {
+function ownHeading(
+  { phrases, source, claims }: Brief,
+  section: Section,
+  { type }: Draft,
+): string | undefined {
   if (type === 'pricing' || (type === 'table' && section.tables[0]?.kind === 'prices'))
     return phrases.prices;
   if (type === 'table' && section.tables[0]?.kind === 'hours') return phrases.hours;
@@ -192,6 +197,11 @@ function ownHeading({ phrases }: Brief, section: Section, { type }: Draft): stri
   if (type === 'table' && section.tables.some(({ columns }) => tellsResults(columns)))
     return phrases.results;
   if (type === 'steps') return phrases.steps;
+  // Under a label that is not for readers, a section is a section all the same.
+  if (type === 'prose' && section.heading !== undefined) {
+    const about = source.product === undefined ? undefined : phrases.about?.(source.product);
+    return about !== undefined && claims.isFresh(about) ? about : phrases.overview;
+  }
   if (type === 'benefits' || type === 'cards' || type === 'table') return phrases.overview;
   return undefined;
 }

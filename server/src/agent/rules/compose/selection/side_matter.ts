@@ -78,7 +78,8 @@ function isAside(
   side: SideMatter,
   asks: boolean,
 ): boolean {
-  const whole = heading === undefined ? text : `${heading}: ${text}`;
+  // A label of its own says whom one calls.
+  const whole = heading === undefined || /[:：]/u.test(text) ? text : `${heading}: ${text}`;
   const bare = heading === undefined || text.length <= maxNumber;
   if (bare && isContact(whole)) return side.contact.push(ensureEnd(whole, language)) > 0;
   const [first = '', ...rest] = sentencesOf(text, language);

@@ -15,7 +15,8 @@ export function wholePassages(
 ): Passage[] {
   const lengthOf = (texts: readonly string[]): number => texts.join('').length;
   const fresh = passages.flatMap(({ text }) => claims.freshSentences(text));
-  if (lengthOf(fresh) < leastNew * lengthOf(passages.map(({ text }) => text))) return [];
+  const isAllSaid = !passages.some(({ text }) => claims.isFresh(text));
+  if (isAllSaid && lengthOf(fresh) < leastNew * lengthOf(passages.map(({ text }) => text))) return [];
   return passages.filter(
     ({ text }, at) =>
       claims.hasNews(text) ||
