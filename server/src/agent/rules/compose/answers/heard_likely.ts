@@ -97,7 +97,7 @@ export function isAmongLikeliest(
     !canTell(brief, answers) || besideLikeliest(brief, thought, answer, answers) >= leastOfBest
   );
 }
-const leastOfBest = 0.6;
+const leastOfBest = 0.4;
 
 /** Whether what words found for a part of a sentence may stand beside the rest. */
 export function isLikelyPart(
