@@ -63,6 +63,8 @@ export interface Question {
   question: string;
   answer: string;
   chunkId?: string;
+  /** What the team calls it: `Data protection`. */
+  topic?: string;
 }
 
 export interface Reading {

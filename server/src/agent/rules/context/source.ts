@@ -281,7 +281,9 @@ function readChunk(chunk: AgentChunk, language: string): Topic {
     const question = plainText(chunk.question);
     const answer = allText(reading.sections, language);
     const usable = isUsable(question) && answer !== '';
-    const questions = usable ? [{ question, answer, chunkId }] : [];
+    const topic = plainText(topicName);
+    const named = isUsable(topic) ? { topic } : {};
+    const questions = usable ? [{ question, answer, chunkId, ...named }] : [];
     return { sections: [], quotes: [], questions, hidden };
   }
   const name = plainText(topicName);

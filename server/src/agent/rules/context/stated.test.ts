@@ -62,3 +62,17 @@ test('what is stated among questions and answers is answered as they are', () =>
     assert.deepEqual(asked(told, language).sort(), questions.sort());
   }
 });
+
+test('letters without a colon are marks where several lines have them', () => {
+  const text =
+    'FAQ\nQ Which sizes? A Small and large.\nQ How long? A Three weeks.\nQ Who fits it? A We do.\n';
+  const { questions } = readText(text, 'en');
+  assert.deepEqual(
+    questions.map(({ question, answer }) => [question, answer]),
+    [
+      ['Which sizes?', 'Small and large.'],
+      ['How long?', 'Three weeks.'],
+      ['Who fits it?', 'We do.'],
+    ],
+  );
+});

@@ -35,7 +35,10 @@ export function knownOf(
     }
   };
   for (const lead of commands.lead) add(lead, 5);
-  for (const sentence of said.flatMap(({ sentences }) => sentences)) {
+  for (const sentence of said.flatMap(({ sentences, reported = [] }) => [
+    ...sentences,
+    ...reported,
+  ])) {
     if (!negation.test(sentence)) add(sentence, 2);
   }
   for (const wish of reportedWishes(input.audience.supplementaryContext ?? '', language))

@@ -1,6 +1,6 @@
 // `Please answer two questions: do you …?`: what stands before the question only says that one follows.
 
-const announcing =
+export const announcing =
   /(?<!\p{L})(?:questions?|queries|answers?|clarify|clear up|to know|help me with|the following|frag(?:e|en)|antwort\p{L}*|beantwort\p{L}*|klären|wissen|folgende[sn]?|réponses?|répondre|savoir|préciser|éclairer|suivante?s?|dudas?|preguntas?|respuestas?|respond\p{L}*|aclar\p{L}*|saber|siguientes?|domand[ae]|dubbi\p{L}?|rispost\p{L}|rispond\p{L}*|chiari\p{L}*|sapere|segue|seguenti|dúvidas?|perguntas?|respostas?|esclarec\p{L}*|seguintes?|vragen|vraag|antwoord\p{L}*|beantwoord\p{L}*|weten|volgende|pyta\p{L}*|odpowie\p{L}*|wiedzieć|wyjaśni\p{L}*|następując\p{L}*)(?!\p{L})/iu;
 /** `One question about the warranty: how long is it?` says of what. */
 const ofSomething =

@@ -11,6 +11,7 @@ import type { AgentInput } from '../../agent.ts';
 import { pageLanguage } from '../context/source.ts';
 import { type Agreed, agreedIn } from './agreed.ts';
 import { type Reply, repliesIn } from './replies.ts';
+import { isReport } from './reported.ts';
 import { isReader, namesOf, turnsIn } from './turns.ts';
 import { sentencesIn, type Unit, unitsOf } from './units.ts';
 
@@ -24,6 +25,8 @@ export interface Said {
   replies?: Reply[];
   /** What either side undertook to do, in a call with them. */
   agreed?: Agreed[];
+  /** What somebody noted of a call with them: known of them, and not in their words. */
+  reported?: string[];
   /** Spoken: each turn stands for itself, where a letter begins with what all of it is about. */
   talk?: boolean;
 }
@@ -45,6 +48,10 @@ export function readSaid(input: AgentInput, language = pageLanguage(input)): Sai
         return unitsFrom(own.join('\n'), names, language);
       };
       const spoken = texts.filter((one) => !one.subject).map(({ text }) => text);
+      if (spokenKind.test(entry.type) && isReport(spoken.join('\n'), names)) {
+        const units = unitsOfKind(false);
+        return [{ ...saidAs(sourceId, []), reported: saidAs(sourceId, units).sentences }];
+      }
       const agreed = agreedIn(spoken, names, language);
       const undertaken = new Set(agreed.flatMap(({ from }) => from.map(keyOf)));
       const own = saidAs(sourceId, without(undertaken, unitsOfKind(false)));
@@ -69,7 +76,8 @@ export function readSaid(input: AgentInput, language = pageLanguage(input)): Sai
   const spoken = names.length === 0 ? [] : spokenIn(page.pageContext, names, language);
   const quoted = quotedIn(audience.supplementaryContext ?? '', names, language);
   return [...sent, { ...saidAs('call', spoken), talk: true }, saidAs('notes', quoted)].filter(
-    ({ sentences, agreed }: Said) => sentences.length > 0 || agreed !== undefined,
+    ({ sentences, agreed, reported = [] }: Said) =>
+      sentences.length > 0 || agreed !== undefined || reported.length > 0,
   );
 }
 

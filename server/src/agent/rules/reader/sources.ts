@@ -31,11 +31,12 @@ export function sourcesOf(input: AgentInput, said: readonly Said[], shared = '')
       type: 'topic_entry' as const,
       text: question === undefined ? text : `${question}\n${text}`,
     })),
-    ...said.map(({ sourceId, sentences, agreed = [], replies = [] }) => ({
+    ...said.map(({ sourceId, sentences, reported = [], agreed = [], replies = [] }) => ({
       sourceId,
       type: 'reader' as const,
       text: [
         ...sentences,
+        ...reported,
         ...agreed.map(
           ({ who = '', text, date = '' }) => `“${text}” – ${who} ${date}. ${text}, ${date}.`,
         ),

@@ -2,12 +2,16 @@
 import { plainText } from '../../../platform/text/inline.ts';
 import { ensureEnd, sentencesOf } from '../../../platform/text/sentences.ts';
 import { monthNames } from '../context/months.ts';
+import { isQuestion } from '../context/questions.ts';
+import { isAskingList, markedAsked } from './asked_items.ts';
 import { withoutLeadIn } from './lead_in.ts';
 
 export interface Unit {
   sentences: string[];
   /** An item of a list: all of it belongs together. */
   item: boolean;
+  /** An entry among questions that asks without their mark: how its first sentence was written. */
+  written?: string;
 }
 
 /** `1.`, `a)`, `(2)`, `•`, `①`: how lists are marked, in any script; `3. März` is a day. */
@@ -44,7 +48,7 @@ function unbroken(lines: readonly string[]): string[] {
 /** `Can you tell me:`, with what it asks as a list below it. */
 const asksBelow =
   /^(?:.*[.!?]\s)?((?:(?:can|could|would|will) you|please|kindly|i(?:[’']d| would) like to|i (?:need|want) to|(?:können|könnten) sie|bitte|ich (?:möchte|würde|wüsste)|(?:pouvez|pourriez)-vous|merci de|je (?:voudrais|souhaite\p{L}*|veux)|j[’']aimerais|(?:pueden?|podrían?|podéis)|quisiera|me gustaría|necesito|(?:può|potete|potrebbe|potreste)|vorrei|mi (?:può|potete)|(?:pode|podem|poderia|poderiam)|gostaria|queria|(?:kunt|kun|kunnen|zou|zoudt) (?:u|je|jullie)|graag|ik wil|(?:czy )?(?:może|mogą|mógłby|mogliby)|proszę|chciał\p{L}*)(?!\p{L})[^.!?:]{2,80}?)\s?:\s*$/iu;
-const asksItself = /[?？]\s*$/u;
+const asksItself = /[?？]/u;
 
 /** Each line below `Can you tell me:` with the words that make it a sentence. */
 function whole(lines: readonly string[]): string[] {
@@ -76,13 +80,45 @@ export function unitsOf(lines: readonly string[], language: string): Unit[] {
       .filter((line) => line.trim() !== ''),
   );
   const asks = written.map((line) => /[?？؟]/u.test(line));
+  const asked = askedIn(written, language);
   return written
-    .map((line, at) => ({
-      sentences: sentencesIn(withoutMark(line), language),
-      item:
-        isMarked(line) || (asks[at] === true && (asks[at - 1] === true || asks[at + 1] === true)),
-    }))
+    .map((line, at) =>
+      asked.has(at)
+        ? askedUnit(line, language)
+        : {
+            sentences: sentencesIn(withoutMark(line), language),
+            item:
+              isMarked(line) ||
+              (asks[at] === true && (asks[at - 1] === true || asks[at + 1] === true)),
+          },
+    )
     .filter(({ sentences }) => sentences.length > 0);
+}
+
+/** The lines that are entries of a list which asks. */
+function askedIn(lines: readonly string[], language: string): ReadonlySet<number> {
+  const asked = new Set<number>();
+  for (let at = 0; at < lines.length; at++) {
+    if (!isMarked(lines[at] ?? '')) continue;
+    const past = lines.findIndex((line, next) => next > at && !isMarked(line));
+    const end = past === -1 ? lines.length : past;
+    const items = lines.slice(at, end).map(withoutMark);
+    if (isAskingList(items, lines[at - 1] ?? '', language))
+      for (let next = at; next < end; next++) asked.add(next);
+    at = end;
+  }
+  return asked;
+}
+
+/** All of an entry belongs to what it asks, `Produce.` as well; without a mark its first sentence asks. */
+function askedUnit(line: string, language: string): Unit {
+  const text = withoutMark(line);
+  const long = sentencesIn(text, language);
+  const sentences = long.length === 0 ? long : sentencesIn(text, language, true);
+  const [written = ''] = sentences;
+  return sentences.length === 0 || sentences.some(isQuestion)
+    ? { sentences, item: true }
+    : { sentences: [markedAsked(written, language), ...sentences.slice(1)], item: true, written };
 }
 
 /** How letters begin; `Madame, Monsieur,` is two of them. */
@@ -122,7 +158,8 @@ function openly(sentences: readonly string[]): string[] {
   return at === -1 ? [...sentences] : sentences.slice(0, at);
 }
 
-export function sentencesIn(raw: string, language: string): string[] {
+/** `short`: also what is hardly a sentence, `Produce.` before what is asked of it. */
+export function sentencesIn(raw: string, language: string, short = false): string[] {
   return openly(sentencesOf(plainText(raw), language))
     .map((sentence) => withoutLeadIn(withoutMark(withoutGreeting(sentence))))
     .filter(
@@ -132,7 +169,7 @@ export function sentencesIn(raw: string, language: string): string[] {
         !greets(sentence) &&
         !announces.test(sentence) &&
         !addressee.test(sentence) &&
-        isSaying(sentence),
+        (isSaying(sentence) || (short && /\p{L}{3}/u.test(sentence))),
     )
     .map((sentence) =>
       ensureEnd(capital(sentence), /[\p{scx=Han}\p{scx=Hiragana}]/u.test(sentence) ? 'ja' : 'en'),

@@ -36,12 +36,13 @@ export function answersIn(brief: Brief): readonly Answer[] {
 }
 
 function readAnswers({ source, language }: Brief): Answer[] {
-  const questions = source.questions.map(({ question, answer, chunkId }) => ({
+  const questions = source.questions.map(({ question, answer, chunkId, topic }) => ({
     text: answer,
-    about: `${question} ${answer}`,
+    about: topic === undefined ? `${question} ${answer}` : `${topic}. ${question} ${answer}`,
     question,
     answers: true,
     whole: true,
+    ...(topic === undefined ? {} : { topic }),
     ...(chunkId === undefined ? {} : { chunkId }),
   }));
   const sections = [...source.context, ...source.topics].filter(

@@ -1,7 +1,8 @@
 // What answers one of the reader's sentences best: by the names in it, by its own words, or with those before it.
 import { hasAmount } from '../../../../platform/text/money.ts';
+import { monthNames } from '../../context/months.ts';
 import type { Brief } from '../brief/brief.ts';
-import { namesAny } from '../brief/in_common.ts';
+import { namesAny, sharesConcept } from '../brief/in_common.ts';
 import { toldBy } from '../brief/told.ts';
 import type { Answer } from '../texts/answer.ts';
 import { isAsking, isWorry, takesYesOrNo } from '../texts/asking.ts';
@@ -90,7 +91,14 @@ const isOtherRow = (brief: Brief, sentence: string, answer: Answer): boolean =>
   answer.row !== undefined &&
   answer.priced !== true &&
   !namesAny(brief, sentence, answer.row.join(' ')) &&
+  !(dated.test(sentence) && sharesConcept(brief, sentence, answer)) &&
   stepIn([answer], sentence) === undefined;
+
+/** `Can you deliver before 5 September?`: of a delivery, the row with its days tells. */
+const dated = new RegExp(
+  `\\d{1,2}\\.?\\s(?:de\\s)?(?:${monthNames})(?!\\p{L})|\\d{1,2}月\\d{1,2}日`,
+  'iu',
+);
 
 /** `Can we stay open while you work?`, `When must we sign for you to start this year?`: what is asked stands outside the aside. */
 function isOfAside(brief: Brief, sentence: string, { about }: Answer): boolean {

@@ -9,6 +9,7 @@ import { tellsAsked } from '../texts/question_kinds.ts';
 import { bestFor, fitsTo } from './heard_best.ts';
 import { isLikelyPart } from './heard_likely.ts';
 import { type Matched, take } from './heard_matched.ts';
+import { meansMost } from './heard_spoken.ts';
 import type { Thought } from './heard_thoughts.ts';
 import { underTitle } from './heard_topics.ts';
 import { asksPrice, priceReply } from './price_reply.ts';
@@ -50,7 +51,9 @@ export function answerParts(
     open.delete(thought);
     take(matched, thought, asWritten([...found], answers), 'parts');
     // `…, and who comes?` is asked of what the other half names.
-    for (const part of left) if (toldBy(brief, part).objects.length > 0) brief.leftOpen?.add(part);
+    for (const part of left)
+      if (toldBy(brief, part).objects.length > 0 && !meansMost(brief, part, [...found]))
+        brief.leftOpen?.add(part);
   }
 }
 

@@ -15,6 +15,7 @@ import { type By, type Matched, maxPairs, pieceOf } from './heard_matched.ts';
 import { isHeardOf, meansMost } from './heard_spoken.ts';
 import type { Thought } from './heard_thoughts.ts';
 import {
+  besideLikeliest,
   holding,
   isSame,
   type Likeliest,
@@ -44,6 +45,9 @@ const likelyHeld = [
   { likelihood: 0.5, meant: 0.5, words: 0.3 },
   { likelihood: 0.35, meant: Number.POSITIVE_INFINITY, words: 0.7 },
 ];
+/** Of those so far ahead of the next, three in four were right where they mean half of what is asked. */
+const likelyAhead = 0.25;
+const farAhead = 3;
 /** Asks for things that the sources speak of nowhere. */
 const likelyUnheard = 0.6;
 const likelyTold = 0.85;
@@ -81,6 +85,19 @@ export function leaveUnlikely(
   }
   return left;
 }
+
+/** Nothing else is far likelier: `Languages` is named in passing where they ask whether an account is needed. */
+export function isAmongLikeliest(
+  brief: Brief,
+  thought: Thought,
+  answer: Answer,
+  answers: readonly Answer[],
+): boolean {
+  return (
+    !canTell(brief, answers) || besideLikeliest(brief, thought, answer, answers) >= leastOfBest
+  );
+}
+const leastOfBest = 0.4;
 
 /** Whether what words found for a part of a sentence may stand beside the rest. */
 export function isLikelyPart(
@@ -158,7 +175,7 @@ const isTaken = (found: Matched['found'], best: Answer): boolean =>
 /** What is likely enough; what is so perhaps is only remembered. */
 function likelyFor(
   brief: Brief,
-  { sentence, after }: { sentence: string; after?: string },
+  { sentence, after, beside }: { sentence: string; after?: string; beside?: string },
   answers: readonly Answer[],
   opening?: Answer,
   left?: readonly Answer[],
@@ -178,6 +195,7 @@ function likelyFor(
     ...(last === undefined ? [] : [{ sentence: last }]),
     { sentence },
     ...(after === undefined ? [] : [{ sentence, after }]),
+    ...(beside === undefined ? [] : [{ sentence, after: beside }]),
   ];
   for (const one of tries) {
     const best = likeliest(brief, one, fitting);
@@ -198,7 +216,7 @@ function likelyFor(
 function isLikely(
   brief: Brief,
   sentence: string,
-  { answer, likelihood: own }: Likeliest,
+  { answer, likelihood: own, ahead }: Likeliest,
   answers: readonly Answer[],
   opening: Answer | undefined,
 ): boolean {
@@ -209,9 +227,11 @@ function isLikely(
   // In a question of one word, that word is everything as well.
   const byChance = isOneWord(brief, sentence) && meant < mostMeant;
   if ((!tellsIf || byChance) && own < likelyUnheard) return false;
-  const held = likelyHeld.some(
-    (least) => own >= least.likelihood && (meant >= least.meant || words >= least.words),
-  );
+  const held =
+    likelyHeld.some(
+      (least) => own >= least.likelihood && (meant >= least.meant || words >= least.words),
+    ) ||
+    (own >= likelyAhead && meant >= mostMeant && ahead >= farAhead);
   return held && (own >= likelyUnheard || isHeardOf(brief, sentence, answers));
 }
 

@@ -17,6 +17,7 @@ export type By =
   | 'words'
   | 'named'
   | 'title'
+  | 'topic'
   | 'likely';
 
 export interface Matched {

@@ -17,6 +17,7 @@ import { answerParts } from './heard_halves.ts';
 import { answerLikely, leaveUnlikely } from './heard_likely.ts';
 import { type Matched, maxPairs, pieceOf, take } from './heard_matched.ts';
 import { modelsFor } from './heard_models.ts';
+import { answerByTopic } from './heard_named_topics.ts';
 import { answeredBySteps } from './heard_process.ts';
 import { quoted, type Thought, thoughtsOf } from './heard_thoughts.ts';
 import { underTitle } from './heard_topics.ts';
@@ -56,6 +57,7 @@ export function matchAll(brief: Brief, answers: readonly Answer[], opening?: Ans
   }
   answeredBySteps(brief, open);
   answerAlike(brief, open, answers, matched);
+  answerByTopic(brief, open, answers, matched);
   answerParts(brief, open, answers, matched);
   answerPrice(brief, open, answers, matched);
   answerInCall(brief, open, matched);

@@ -29,11 +29,19 @@ export function situationOf({ said, language }: Brief, pairs: readonly Pair[]): 
   const kept: string[] = [];
   for (const one of new Set(said.flatMap((one) => toldIn(one, language, isOpen)))) {
     if (quoted.includes(one) || isWorry(one) || asksOpenly(one) || isSettled(one)) continue;
+    if (encloses.test(one) || suits.test(one)) continue;
     if (kept.join(' ').length + one.length > maxSituation) break;
     kept.push(one);
   }
   return kept;
 }
+
+/** `As promised the drawing (Ø 78 mm).` speaks of the letter itself. */
+const encloses =
+  /(?<!\p{L})(?:as promised|attached|enclosed|attaching|enclosing|i(?:[’']m| am) sending|find (?:below|attached)|wie (?:versprochen|besprochen|vereinbart)|anbei|beigefügt|im anhang|in der anlage|comme (?:promis|convenu)|ci-joints?|ci-jointes?|en pièce jointe|je vous (?:envoie|joins|transmets)|adjunt\p{L}+|(?:le|les) (?:envío|mando|remito)|como (?:prometido|acordado|quedamos|combinado)|in allegato|allego|come (?:promesso|d[’']accordo|concordato)|em anexo|anexo|envio (?:em|o|a)|bijgaand|bijgevoegd|in de bijlage|zoals (?:beloofd|afgesproken)|w załączeniu|w załączniku|załączam|przesyłam|zgodnie z (?:obietnicą|umową|ustaleniami))(?!\p{L})|添付|同封|お送りします|お送りいたします|مرفق|أرفقت/iu;
+/** `The 12th would suit me better.` is a word on the calendar, and no situation. */
+const suits =
+  /(?<!\p{L})(?:(?:suits?|works?|fits?|(?:is|are|would be) (?:fine|good|best|ok(?:ay)?)) (?:better |best |well |fine |out )?(?:for |with )?(?:me|us)|would (?:suit|work)|(?:passt|passen|passte|passten|würde|würden|ginge|geht|wäre|käme) (?:es |das )?(?:mir|uns)|(?:me|nous) conv(?:ient|iendr)\p{L}*|(?:me|nos) (?:viene|vendría|va|iría|encaja)\p{L}*|(?:mi|ci) (?:andrebbe|va bene|verrebbe|farebbe comodo)|(?:me|nos) (?:dá|daria|convém|conviria) jeito|convinha|(?:komt|past|schikt|schikken|uitkomt) (?:mij|me|ons)|(?:mi|nam) (?:pasuje|pasowałoby|odpowiada\p{L}*))(?!\p{L})|(?:都合が(?:良|よ|つ)|希望日)/iu;
 
 /** How a letter opens tells their situation; of a talk, with its asides, only what has a figure in it does. */
 function toldIn(

@@ -13,6 +13,8 @@ export interface Thought {
   quoted: string[];
   /** What a question that names nothing speaks of. */
   after?: string;
+  /** All else that stands in the entry with it. */
+  beside?: string;
 }
 
 const maxSaid = 260;
@@ -42,7 +44,7 @@ function thoughtsIn(
       const lead = leadsTo(brief, said, told, sentence, opens && at === 1) ? [told] : [];
       return isTold(sentence) ? [thought(sentence, [...lead, sentence])] : [];
     }
-    if (item) return [thought(sentence, [told, sentence, added], told)];
+    if (item) return [ofItem(sentences, at)];
     const leans = isBare(sentence, brief.language) && before !== undefined;
     const alone = isBare(sentence, brief.language, maxBare - 1) && !turnsAway.test(sentence);
     const first =
@@ -62,8 +64,27 @@ function thoughtsIn(
       isQuestion(one.sentence) ? one.quoted.filter((text) => text !== one.sentence) : [],
     ),
   );
-  return found.filter(({ sentence }) => !quoted.has(sentence) || !item);
+  const asks = item && sentences.some(isQuestion);
+  return found.filter(
+    ({ sentence }) => isQuestion(sentence) || !(asks || (item && quoted.has(sentence))),
+  );
 }
+
+/** Alone with its question in an entry of their list, all else there belongs to it. */
+function ofItem(sentences: readonly string[], at: number): Thought {
+  const sentence = sentences[at] ?? '';
+  const [before, next] = [sentences[at - 1], sentences[at + 1]];
+  const isAlone = sentences.filter(isQuestion).length === 1;
+  const added = isAlone || (next !== undefined && !isQuestion(next)) ? next : undefined;
+  const told = before === undefined || isQuestion(before) ? undefined : before;
+  const own = [told, sentence, added].filter((one) => !namesAnother.test(one ?? ''));
+  const beside = isAlone ? sentences.filter((one) => one !== sentence).join(' ') : '';
+  return { ...thought(sentence, own, told), ...(beside === '' ? {} : { beside }) };
+}
+
+/** `Mrs Alder has no car.`: whom else they speak of is not repeated. */
+const namesAnother =
+  /(?<!\p{L})(?:Mrs?|Ms|Miss|Herrn?|Frau|Fr|Hr|Mme|Mlle|Madame|Monsieur|Sra?|Señora?|Sig(?:nora?|ra)?|Dhr|Mevr|Pani?)\.?\s\p{Lu}\p{Ll}/u;
 
 function thought(
   sentence: string,
@@ -137,6 +158,16 @@ export function quoted({ said, phrases }: Brief, sentences: readonly string[]): 
     if (run && follows(run.at(-1) ?? '', sentence)) run.push(sentence);
     else runs.push([sentence]);
   }
+  const written = new Map(
+    said.flatMap(({ units }) =>
+      units.flatMap((unit) =>
+        unit.written === undefined ? [] : [[unit.sentences[0] ?? '', unit.written] as const],
+      ),
+    ),
+  );
   const between = /[。！？]$/u.test(sentences[0] ?? '') ? '' : ' ';
-  return runs.map((run) => `${left}${run.join(between)}${right}`).join(between);
+  return runs
+    .map((run) => run.map((one) => written.get(one) ?? one).join(between))
+    .map((run) => `${left}${run}${right}`)
+    .join(between);
 }

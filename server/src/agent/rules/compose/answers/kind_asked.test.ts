@@ -64,6 +64,12 @@ test('a weight is answered by a weight', () => {
   assert.ok(!isOther('en', asked, 'The hoist lifts up to 320 kg.'));
 });
 
+test('a unit that is asked for stands in the answer', () => {
+  const asked = 'Wie laut ist die Pumpe in dB(A)?';
+  assert.ok(isOther('de', asked, 'Pumpe Bj. 2004, laut Hersteller rund 14 Filter im Monat.'));
+  assert.ok(!isOther('de', asked, 'Die Pumpe erreicht 62 dB(A) in einem Meter Abstand.'));
+});
+
 test('whether there is something is answered by what speaks of it', () => {
   assert.ok(
     isOther('en', 'Is there a cloakroom in the evening?', 'Come to our open evening in May.'),

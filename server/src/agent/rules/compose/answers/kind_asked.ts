@@ -38,8 +38,14 @@ const measures = dimensions.map(
 const anyMeasure =
   /(?<!\p{L})(?:any|every|no limit|unlimited|jede[srnm]?|beliebig\p{L}*|tout|toute|cualquier|qualsiasi|qualquer|elke?|każd\p{L}+)(?!\p{L})/iu;
 
+/** `How loud is it in dB(A)?`: a unit that is asked for by itself stands in whatever answers it. */
+const unitAsked =
+  /(?<!\d\s?|\p{L})(?:in|en|em|w|als)\s(dB|kg|mm|cm|kWh?|kVA|l\/min|m³\/h|m[²³]|ppm|lux|Hz|bar|°C)(?![\p{L}\p{N}])/u;
+
 /** `It weighs 150 kg, is the lift all right with that?`: what tells how many fit in says nothing of weight. */
 function isOfOtherMeasure(sentence: string, text: string): boolean {
+  const unit = unitAsked.exec(sentence)?.[1];
+  if (unit !== undefined && !text.includes(unit)) return true;
   if (!takesYesOrNo(sentence) || anyMeasure.test(text)) return false;
   const asked = measures.filter((one) => one.test(sentence));
   return asked.length > 0 && !asked.some((one) => one.test(text));

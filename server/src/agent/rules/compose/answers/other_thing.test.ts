@@ -21,6 +21,7 @@ for (const [language, context, said, found] of [
   ['en', windows, 'Do you also wash solar panels?', /solar/i],
   ['de', fenster, 'Reinigen Sie auch Teppiche?', undefined],
   ['de', fenster, 'Waschen Sie auch Solaranlagen?', /Solar/],
+  ['de', fenster, 'Reinigen Sie die Fenster innen, auch wenn es draußen regnet?', /innen/],
   ['es', ventanas, '¿Limpian también las alfombras?', undefined],
   ['es', ventanas, '¿Lavan también las placas solares?', /solares/],
 ] as const)

@@ -10,8 +10,9 @@ import { toldBy } from '../brief/told.ts';
 import type { Answer } from '../texts/answer.ts';
 import { takesYesOrNo } from '../texts/asking.ts';
 
+/** `Auch wenn` is no `also`. */
 const besides =
-  /(?<!\p{L})(?:also|auch|ebenfalls|aussi|également|también|anche|também|ook|też|także|również)\s([^?,;]{3,80})/iu;
+  /(?<!\p{L})(?:also|auch|ebenfalls|aussi|également|también|anche|também|ook|też|także|również)\s(?!(?:wenn|if|when|si|quand|cuando|se|quando|als|wanneer|jeśli|gdy)\s)([^?,;]{3,80})/iu;
 const besidesWide = /([\p{sc=Han}\p{sc=Katakana}ー]{2,12})も[^?？。]{0,30}か/u;
 
 export function isOfOther(brief: Brief, sentence: string, { about }: Answer): boolean {

@@ -10,7 +10,8 @@ export interface Answer {
   answers: boolean;
   /** Where it stands. */
   section?: Section;
-  /** The question it was written for. */
+  /** What the team calls it, and the question it was written for. */
+  topic?: string;
   question?: string;
   /** What is said right before and after it. */
   before?: string;

@@ -120,8 +120,9 @@ export function intent(sentence: string, answer: string): number {
 export const whatAsked =
   /^(?:\P{L}*)(?:(?:and|und|et|y|e|ed|en|i|also|auch|but|aber|mais|pero|ma|mas|maar)\s)?(?:how|what|when|where|which|who|why|wie|was|wann|wo|welche[rsn]?|wer|warum|comment|combien|quand|où|quel(?:le)?s?|qui|pourquoi|cómo|cuánt[oa]s?|cuándo|dónde|qué|cuál(?:es)?|quién|come|quant[oaie]|quando|dove|quale|quali|che|chi|quanto|como|onde|qual|quais|hoe|wat|wanneer|waar|welke|wie|jak|ile|kiedy|gdzie|jaki\p{L}*|kto|co)(?!\p{L})/iu;
 
-/** Can be answered by a yes or a no: `how long` and `please state` cannot. */
+/** Can be answered by a yes or a no: `how long`, `please state` and `the price …?` cannot. */
 export const takesYesOrNo = (sentence: string): boolean =>
+  !/…\s?[?？]$/u.test(sentence) &&
   (isQuestion(sentence) || asksByOrder.test(sentence) || askingIf.test(sentence)) &&
   !whatAsked.test(sentence.split(/[,;:]\s/).at(-1) ?? sentence);
 const askingIf = /(?<!\p{L})(?:whether|if|ob|czy|se|si|of)(?!\p{L})/iu;

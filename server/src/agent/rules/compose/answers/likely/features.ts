@@ -58,7 +58,7 @@ export function featuresOf(asked: Asked, answer: Answer, by: By | undefined) {
   const { spoken, kinds, told, figures, mostShare, mostRuns } = asked;
   const own = covered(spoken, answer.text);
   const about = covered(spoken, answer.about);
-  const heading = covered(spoken, answer.section?.heading);
+  const heading = covered(spoken, answer.topic ?? answer.section?.heading);
   const question = covered(spoken, answer.question);
   const before = covered(spoken, answer.before);
   const runs = runShare(spoken, answer.about);
@@ -105,7 +105,7 @@ export function featuresOf(asked: Asked, answer: Answer, by: By | undefined) {
     'meant about': meantAbout.share,
     'meant about best': meantAbout.best / 3,
     'meant none': meantAbout.count === 0,
-    'meant heading': sharedMeaning(asked.meant, answer.section?.heading).share,
+    'meant heading': sharedMeaning(asked.meant, answer.topic ?? answer.section?.heading).share,
     'meant question': sharedMeaning(asked.meant, answer.question).share,
     'meant before': sharedMeaning(asked.meant, answer.before).share,
     'most meant': meantAbout.share > 0 && meantAbout.share === asked.mostMeant,

@@ -2,6 +2,7 @@
 // trained on letters and calls in nine languages (`server/training/answers`, decision 0095). Words in common find an answer,
 // and find as many that are none: what is not likely is left out, and what is likely is taken though no rule found it.
 
+import { fold, wordsOf } from '../../../../../platform/text/words.ts';
 import type { Brief } from '../../brief/brief.ts';
 import type { Answer } from '../../texts/answer.ts';
 import type { By } from '../heard_matched.ts';
@@ -49,6 +50,8 @@ export function likelihood(
 export interface Likeliest {
   answer: Answer;
   likelihood: number;
+  /** So many times as likely as the next that says something else. */
+  ahead: number;
 }
 
 /** What answers it most likely of all that the sources say. */
@@ -60,7 +63,50 @@ export function likeliest(
   const shares = sharesOf(askedOf(brief, thought, answers), answers, () => undefined);
   const most = Math.max(0, ...shares);
   const answer = most > 0 ? answers[shares.indexOf(most)] : undefined;
-  return answer && { answer, likelihood: most };
+  if (!answer) return undefined;
+  // What the sources say twice shares its likelihood with itself.
+  const same = shares.map((_, at) => saysTheSame(answer, answers[at]));
+  const sum = shares.reduce((all, one, at) => all + (same[at] ? one : 0), 0);
+  const next = Math.max(0, ...shares.filter((_, at) => !same[at]));
+  return { answer, likelihood: sum, ahead: sum / Math.max(next, tiny) };
+}
+
+/** Most words of the shorter stand in the longer one. */
+function saysTheSame(one: Answer, other: Answer | undefined): boolean {
+  if (other === undefined || one === other) return other !== undefined;
+  const [short = new Set(), long = new Set()] = [wordsIn(one), wordsIn(other)].toSorted(
+    (a, b) => a.size - b.size,
+  );
+  const held = [...short].filter((word) => long.has(word)).length;
+  return short.size >= leastSame && held >= short.size * mostSame;
+}
+const tiny = 1e-9;
+const leastSame = 4;
+const mostSame = 0.7;
+
+const wordSets = new WeakMap<Answer, ReadonlySet<string>>();
+function wordsIn(answer: Answer): ReadonlySet<string> {
+  const known = wordSets.get(answer) ?? new Set(piecesOf(answer.text));
+  wordSets.set(answer, known);
+  return known;
+}
+/** Words, or pairs of letters where nothing parts them. */
+const piecesOf = (text: string): string[] =>
+  wordsOf(fold(text)).flatMap((word) =>
+    /[\u3040-\u9fff]/.test(word)
+      ? Array.from({ length: Math.max(1, word.length - 1) }, (_, at) => word.slice(at, at + 2))
+      : [word],
+  );
+
+/** How likely it is beside what is likeliest of all, from 0 to 1. */
+export function besideLikeliest(
+  brief: Brief,
+  thought: Asking,
+  answer: Answer,
+  answers: readonly Answer[],
+): number {
+  const shares = sharesOf(askedOf(brief, thought, answers), answers, () => undefined);
+  return (shares[answers.indexOf(answer)] ?? 0) / Math.max(tiny, ...shares);
 }
 
 /**
