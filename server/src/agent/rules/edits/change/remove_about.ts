@@ -178,9 +178,12 @@ function withoutTarget(
   everywhere = false,
 ) {
   // What opens a page and what answers the reader say more than what they name in passing.
-  const isOpen = everywhere || (block.type !== 'hero' && block.type !== 'heard');
+  const isOpen = block.type !== 'hero' && block.type !== 'heard';
   const isMeant = (piece: string): boolean =>
-    isOpen || target.isAbout(target.without(piece)?.gone ?? piece);
+    // A figure goes wherever it stands, but for what the reader said.
+    everywhere
+      ? block.type !== 'heard' || !/^["“„«「]/u.test(piece)
+      : isOpen || target.isAbout(target.without(piece)?.gone ?? piece);
   const without = withoutPieces(
     block,
     (piece) => target.holds(block, piece) && isMeant(piece),

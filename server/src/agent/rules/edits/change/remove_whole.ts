@@ -40,7 +40,7 @@ export function removeWhole(editing: Editing, named: string): Outcome | undefine
   if (tells.length === 0 || pieces.some((one) => sentencesIn(one).some((text) => has(text))))
     return undefined;
   const called = pieces.filter(
-    ({ name, whole }) => count(name, terms) > 0 && has(`${name} ${whole}`),
+    ({ name, whole }) => terms.length > 1 && count(name, terms) > 0 && has(`${name} ${whole}`),
   );
   const opened = pieces.filter((one) => has(`${one.name} ${sentencesIn(one)[0] ?? ''}`, tells));
   const found = called.length > 0 ? called : isStory ? opened : [];

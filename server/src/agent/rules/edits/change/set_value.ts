@@ -16,7 +16,7 @@ import { nthIn } from '../ground/nth.ts';
 import { search } from '../ground/search.ts';
 import { pieceWords } from '../ground/target.ts';
 import type { RequestOf } from '../requests.ts';
-import { nearness, putValues, type Spot, spotsIn } from './spots.ts';
+import { nearness, putValues, type Spot, sentenceAt, spotsIn } from './spots.ts';
 import { endsNamed, fitOf, isOfItsKind, isUnit } from './value_fit.ts';
 import {
   barely,
@@ -98,7 +98,9 @@ function meantBy(editing: Editing, request: RequestOf<'setValue'>): Meant | Outc
   const fitting = spotsIn(editing, (old, block) => fitOf(old, block, fresh) > 0, ends)
     .filter((spot) => isOfItsKind(spot, fresh, language))
     .filter(({ block, path }) => !entry || (block === entry.block && path[1] === entry.at))
-    .filter(({ text }) => facts.every(({ isIn }) => isIn(text)))
+    .filter(({ text, value: { start } }) =>
+      facts.every(({ isIn }) => isIn(other ? sentenceAt(text, start, language) : text)),
+    )
     // `Position 2 costs …`: the number that names the row is not the one that changes.
     .filter(({ value: { text } }) => !asked.includes(text));
   const weighed = (named: readonly string[]): Scored[] =>

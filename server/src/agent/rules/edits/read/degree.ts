@@ -96,8 +96,10 @@ export function readLength(
 const justSo = new RegExp(`(?<=[\\s,])(?:${onlyWords.replaceAll(' … ', ' ')})\\s$`, 'iu');
 
 /** `説明が長いので二文に`. */
-const counted = /(?:([一1１])|([二2２])|([三3３]))(?:文|行)(?:だけ|以内|程度|くらい|ほど)?(?:に|で)/u;
-const isLongThere = /(?:が|は|も)?(?:少し|ちょっと|やや)?長(?:い|すぎる|過ぎる)(?:ので|から|ため)$/u;
+const counted =
+  /(?:([一1１])|([二2２])|([三3３]))(?:文|行)(?:だけ|以内|程度|くらい|ほど)?(?:に|で)/u;
+const isLongThere =
+  /(?:が|は|も)?(?:少し|ちょっと|やや)?長(?:い|すぎる|過ぎる)(?:ので|から|ため)$/u;
 
 function readCounted({ text, clause, words }: Reading) {
   const found = counted.exec(text);
@@ -112,7 +114,8 @@ function readCounted({ text, clause, words }: Reading) {
     .slice(at)
     .replace(/^、/u, '')
     .replace(isLongThere, '')
-    .replace(/[をはがも]$/u, '');
+    .replace(/[をはがも]$/u, '')
+    .replace(/の(?:説明|部分|ところ|文章|箇所|項目)$/u, '');
   const sentences = found[1] ? 1 : found[2] ? 2 : 3;
   const request: Request = { kind: 'shorten', section: clause.value(name) || 'it', sentences };
   return { request, earlier: told.slice(0, at), rest: '' };
