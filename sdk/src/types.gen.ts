@@ -2917,6 +2917,13 @@ export type Problem = {
     code: string;
     detail: string;
   }[];
+  /** With `unsupported_claims`: which, as the claims of the version are listed */
+  claims?: {
+    claimId: string;
+    text: string;
+    kind: string;
+    [name: string]: unknown;
+  }[];
   [name: string]: unknown;
 };
 

@@ -34,6 +34,16 @@ test('it says what it is, and how a caller is known', () => {
   }
 });
 
+test('it tells of the claims that refuse a publication, and of the tag of a page as it was', () => {
+  const { Problem } = committed.components.schemas as Record<string, Schema>;
+  assert.equal(Problem?.properties?.claims?.type, 'array');
+  const asOf = find(
+    committed,
+    '#/paths/~1v0~1pages~1{page_id}~1audiences~1{audience_id}~1as_of/get/responses/200/headers/ETag',
+  );
+  assert.ok(asOf);
+});
+
 test('every reference leads somewhere', () => {
   const refs: string[] = [];
   JSON.stringify(committed, (key, value: unknown) => {

@@ -10,6 +10,7 @@ import {
   someKey,
   type TestVisit,
 } from '../../test/support/visits.ts';
+import { makeSessions } from './sessions.service.ts';
 
 const sessionsOf = async (facet: TestServer, visit: TestVisit, query = '') =>
   (await facet.get(`/v0/pages/${visit.pageId}/sessions${query}`)).body;
@@ -22,6 +23,29 @@ const visitContextOf = (facet: TestServer, visit: TestVisit) => {
 };
 
 eachEngine('sessions', (engine) => {
+  test('a list on one page counts what it lists, whatever comes meanwhile', async (t) => {
+    const facet = await startServer(t, engine);
+    const visit = await makeVisit(facet);
+    for (let n = 0; n < 2; n++) {
+      await collect(facet, beaconOf(visit, { elapsedMs: 20_000, visibleMs: 20_000 }));
+    }
+    const { tenantId } = visitContextOf(facet, visit);
+    const meanwhile = makeSessions({
+      ...facet.services,
+      db: facet.db,
+      makeId: () => '',
+      count: async () => {},
+      countFlagged: async () => 99,
+    });
+    const filter = { traffic: ['human'] as const, flags: { engaged: true } };
+    const totals = [];
+    for (const limit of [2, 1]) {
+      const page = { after: undefined, limit };
+      totals.push((await meanwhile.list(tenantId, visit.pageId, filter, page)).totalCount);
+    }
+    assert.deepEqual(totals, [2, 99]);
+  });
+
   test('beacons of one key are one session: times add up, depth is the greatest', async (t) => {
     const facet = await startServer(t, engine);
     const visit = await makeVisit(facet);

@@ -51,6 +51,7 @@ export const getAsOf = route({
   description:
     'The rendition that visitors were sent last at or before `at`. With `Accept: text/html` the very bytes, sandboxed, and their hash as the ETag (304 for `If-None-Match` with that hash).',
   html: true,
+  headers: { ETag: 'Of `text/html`: the renditionSha256 of the page, in quotes' },
   query: Exact({
     at: Type.Optional(
       Type.String({ format: 'date-time', maxLength: 100, description: 'The time; default: now' }),

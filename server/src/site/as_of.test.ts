@@ -81,6 +81,26 @@ eachEngine('the page as it was', (engine) => {
     }
   });
 
+  test('what is rolled back to has the bytes it had, and is stored once', async (t) => {
+    const facet = await startServer(t, engine, { own: true });
+    const audience = await publishedAudience(facet, 'One');
+    const first = (await facet.get(audience.path)).body.publishedVersion.versionId;
+    await makeLink(facet, '/a', toAudience(audience));
+    const see = async () => {
+      facet.clock.advance(1_000);
+      return sha256((await visit(facet.url, '/a')).text);
+    };
+    const before = await see();
+    await publish(facet, audience, [heroSaying('Two')]);
+    const between = await see();
+    await act(facet, `${audience.path}/versions/${first}/publish`);
+    assert.equal(await see(), before);
+    assert.notEqual(between, before);
+    assert.equal((await showings(facet, audience)).length, 3);
+    const stored = await facet.db.sql.selectFrom('renditions').select('sha256').execute();
+    assert.deepEqual(stored.map((row) => row.sha256).sort(), [before, between].sort());
+  });
+
   test('is written when it is rendered, and not on each visit', async (t) => {
     const facet = await startServer(t, engine, { own: true });
     const audience = await publishedAudience(facet, 'One');

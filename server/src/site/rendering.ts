@@ -116,13 +116,13 @@ export function makeRendering(deps: {
         pageUrl: origin + writtenPath(path),
         ...(socialImageUrl === undefined ? {} : { socialImageUrl }),
       });
-      // A page cannot hold its own hash. It holds the hash of all the rest of it, which follows from
-      // the same input, so that the same page has the same bytes whoever renders it, and when.
+      // A page cannot hold its own hash. It holds the hash of all the rest of it, so that the same
+      // page has the same bytes whoever renders it, and when: also after a roll-back.
       const ids = {
         ...{ tenantId, pageId, audienceId, versionId },
         ...(exposure === undefined ? {} : { exposure }),
       };
-      const renditionKey = keyOf(JSON.stringify(ids), template);
+      const renditionKey = keyOf(JSON.stringify(ids), template.replaceAll(pending, ''));
       const context = visitContexts.seal({ ...ids, renditionKey });
       const html = template.replaceAll(pending, context);
       const headers = pageHeaders({ html, nonce, personal: document.personal });

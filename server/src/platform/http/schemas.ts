@@ -89,6 +89,17 @@ export const Problem = Type.Object(
         }),
       ),
     ),
+    claims: Type.Optional(
+      Type.Array(
+        Type.Object(
+          { claimId: Type.String(), text: Type.String(), kind: Type.String() },
+          { additionalProperties: true },
+        ),
+        {
+          description: 'With `unsupported_claims`: which, as the claims of the version are listed',
+        },
+      ),
+    ),
   },
   { title: 'Problem', additionalProperties: true },
 );
