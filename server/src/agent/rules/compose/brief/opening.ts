@@ -122,8 +122,7 @@ export function subheadlineOf(brief: Brief, most: number): string {
     whole.some((one) => isOwn(brief, one) && claims.isFresh(one)) || isEvent(brief)
       ? undefined
       : whatTheyDo(brief);
-  const said = what === undefined && !whole.some(claims.isFresh) ? own : whole;
-  const left = said.filter(claims.isFresh);
+  const left = whole.filter(claims.isFresh);
   const more =
     left.length < 2 && left.join(' ').length <= shortOpening
       ? following
@@ -133,7 +132,7 @@ export function subheadlineOf(brief: Brief, most: number): string {
           .filter((sentence) => !leansOnOther(sentence, language) && !isRefusal(sentence))
           .filter((sentence) => !ofPrices.test(sentence))
       : [];
-  const fresh = [...told, ...(what === undefined ? [] : [what]), ...said, ...more]
+  const fresh = [...told, ...(what === undefined ? [] : [what]), ...whole, ...more]
     .filter((sentence, at, every) => every.indexOf(sentence) === at)
     .filter((sentence) => dated === when || sentence !== when)
     // When and where stands at the top of an invitation, whatever repeats it.

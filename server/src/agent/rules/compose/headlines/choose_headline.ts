@@ -63,12 +63,16 @@ export function chooseHeadline(brief: Brief): string {
     ...best(worthAHeadline, ({ answers }) => answers === true),
     hasPitch(brief) && !isPlain ? promise : undefined,
     ...best(worthAHeadline, ({ text }) => isOutcome(text)),
-    promise !== undefined && !isPlain && (isPromised(promise) || ofYou.test(promise))
+    // What only counts is no promise.
+    promise !== undefined &&
+    !isPlain &&
+    (isPromised(promise) || ofYou.test(promise) || (isWhole(promise) && !/\d/.test(promise)))
       ? promise
       : undefined,
     ...best(worthATry, ({ tells, text }) => tells === true && isWhole(text)),
     described !== undefined && isPromised(described) ? described : undefined,
     ...promisesTo(brief).slice(0, maxTried),
+    ...best(worthAHeadline, ({ text }) => /[%％٪]/.test(text) && tellingFigure(text)),
   ].find((line) => mayLead(line) && !isOdd(brief, line));
   // What the author calls the promise is no guess, and what becomes better, by how much or how soon, is the strongest there is.
   const sure =

@@ -17,13 +17,13 @@ import { isRefusal } from '../brief/own_lines.ts';
 import { isUnfit } from '../brief/unfit_lead.ts';
 import { ledWords } from '../instructions/led_words.ts';
 import { entryIn } from '../selection/labels.ts';
-import { leansOnOther, ofEverybody } from '../texts/claim_lines.ts';
+import { isOutcome, leansOnOther, ofEverybody } from '../texts/claim_lines.ts';
 import { withoutPurpose, withoutSpeaker } from '../texts/headline_pieces.ts';
 import { isStatement } from '../texts/statements.ts';
+import { isOdd } from './apt.ts';
 import { chooseHeadline, maxTried, passes, worthMore } from './choose_headline.ts';
 import { headlinesOf } from './headline.ts';
 import { labelledBy, ownerOf, sentencesBeginning, tailOf } from './headline_tail.ts';
-import { likelyBelow } from './leads/leads.ts';
 
 const maxSentences = 2;
 
@@ -110,11 +110,15 @@ const echoed = /, (?:so(?: that)?|así|di modo che|così|assim|dzięki czemu) $/
 
 /** Where the headline is all that the text opens with, the next strongest claim stands below it. */
 function nextBest(brief: Brief): string | undefined {
-  const likely = likelyBelow(brief);
-  const line = (likely.length > 0 ? likely : headlinesOf(brief, worthMore))
+  // What is only likely may be a remark: below the headline stands what answers or promises something.
+  const line = headlinesOf(
+    brief,
+    worthMore,
+    ({ answers, tells, text }) => answers === true || tells === true || isOutcome(text),
+  )
     .slice(0, maxTried)
     .filter((text) => isStatement(text, brief.language) || /[%％]/.test(text))
-    .filter((text) => !isUnfit(brief, text) && !isLaterAnswer(brief, text))
+    .filter((text) => !isUnfit(brief, text) && !isOdd(brief, text) && !isLaterAnswer(brief, text))
     .find((text) => !/[:：]/.test(text) && brief.claims.isFresh(text) && !leavesOne(brief, text));
   if (line === undefined) return undefined;
   // Only the headline may stand in its list too.

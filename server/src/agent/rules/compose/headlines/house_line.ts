@@ -18,7 +18,7 @@ import {
   wordCount,
 } from '../texts/claim_lines.ts';
 import { kindOf } from '../texts/kinds.ts';
-import { isOdd } from './apt.ts';
+import { isHalf } from './apt.ts';
 
 /** So much fits a glance; a whole sentence may be a little longer. */
 const maxWords = 12;
@@ -93,7 +93,7 @@ const isFit = (brief: Brief, line: string): boolean =>
   !hasAmount(line) &&
   !isQuestion(line) &&
   !ofEverybody.test(line) &&
-  !isOdd(brief, line) &&
+  !isHalf(brief, line) &&
   !isOfDocument(line, brief.language);
 
 /** `Since 2003 we clean …`. */

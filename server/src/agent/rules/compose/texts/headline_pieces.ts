@@ -78,10 +78,15 @@ export const namesOwner = (label: string): boolean => /[\d(（]|\s\p{Lu}/u.test(
 
 /** `Payslips ready: within 24 hours` is one sentence without its colon. */
 export const glued = (label: string, value: string): string | undefined =>
-  soonAfter.test(value) && wordCount(label) <= maxGlued && !/[,;.!?]/u.test(label)
+  soonAfter.test(value) &&
+  wordCount(label) <= maxGlued &&
+  // `Shared care: after an operation the check happens with you` is a sentence of its own.
+  wordCount(value) <= maxValue &&
+  !/[,;.!?]/u.test(label)
     ? `${label} ${value.charAt(0).toLowerCase()}${value.slice(1)}`
     : undefined;
 const maxGlued = 5;
+const maxValue = 9;
 const soonAfter =
   /^(?:(?:within|in|after|until|up to|bis|jusqu['’]à|hasta|fino a|até|tot|do|innerhalb|binnen|nach|en|sous|dans|tras|entro|dopo|em|após|binnen|na|w ciągu|w|po)\s(?:(?:less than|under|zu|only|just|von|nur|weniger als|moins de|les|menos de|s[oó]lo|meno di|sol[ie]|apenas|minder dan)\s)?(?:\d|an?\s|one|two|three|eine|zwei|drei|une?\s|deux|trois|dos|tres|due|tre|uma?\s|dois|duas|één|twee|drie)|the (?:next|same)|am (?:nächsten|selben)|le (?:lendemain|jour même)|al día siguiente|el mismo día|il giorno|lo stesso giorno|no (?:dia seguinte|mesmo dia)|de volgende|dezelfde|następnego|tego samego)/iu;
 const labelled = /^([^:：;,]{3,70}?)\s?[:：]\s(\S.*)$/u;

@@ -74,12 +74,3 @@ export function isNearly(brief: Brief, one: string, other: string): boolean {
     likelyLeads(brief).find(({ text }) => isSame(text, line))?.likelihood ?? 0;
   return likelihoodOf(one) * surely > likelihoodOf(other);
 }
-
-/** Below a headline: what is likelier than chance. */
-export function likelyBelow(brief: Brief): string[] {
-  const all = likelyLeads(brief);
-  if (all.length < fewest) return [];
-  return all
-    .filter(({ likelihood, entry }) => !entry && likelihood * all.length > 1)
-    .map(({ text }) => text);
-}
