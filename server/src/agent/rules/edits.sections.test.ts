@@ -34,7 +34,7 @@ const cases: Case[] = [
   {
     ask: 'add a section about mock recalls',
     of: 'very-long',
-    reply: /already says what I found about “mock recalls”/,
+    reply: /says it already in the section “Recalls”: “A mock recall/,
     changes: nothing,
   },
   {

@@ -109,7 +109,11 @@ const cases: Case[] = [
     reply: /I found nothing about “Oslo hub/,
     changes: nothing,
   },
-  { ask: 'mention SOC 2', reply: /“Security” mentions “SOC 2” already/, changes: nothing },
+  {
+    ask: 'mention SOC 2',
+    reply: /says it already in the section “Security”: “.*SOC 2/,
+    changes: nothing,
+  },
   {
     ask: 'add "We are ISO 27001 certified." to the Security section',
     reply: /I added “We are ISO 27001 certified\.” to the section “Security”/,

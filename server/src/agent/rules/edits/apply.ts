@@ -34,6 +34,8 @@ import { changedIn, rewrite, undo } from './change/whole_page.ts';
 import { clipped, type Edited, type Editing, not, type Outcome } from './editing.ts';
 import { entriesOf } from './ground/entry.ts';
 import { everyText, findSections } from './ground/find.ts';
+import { sentenceSaying } from './ground/known_terms.ts';
+import { inSourceWords, search } from './ground/search.ts';
 import { discreet, honest, proven, sound, withOutcome } from './proof.ts';
 import { inLanguageOf } from './reply.ts';
 import type { Request, RequestOf } from './requests.ts';
@@ -52,7 +54,8 @@ export function applyRequests(
   let part: string | undefined;
   let told = 0;
   let summed = false;
-  for (const [at, asked] of requests.entries()) {
+  const queue = [...requests];
+  for (const [at, asked] of queue.entries()) {
     const request = meaningPart(meaningUnmet(asked, unmet), part, {
       ...{ blocks: edited.content.blocks, brief },
       ...(last === undefined ? {} : { last }),
@@ -65,7 +68,7 @@ export function applyRequests(
       ...given,
       ...(earlier === undefined ? {} : { earlier }),
       ...(last === undefined ? {} : { last }),
-      going: requests.slice(at + 1).flatMap(goingIn),
+      going: queue.slice(at + 1).flatMap(goingIn),
     };
     const tried = orSaid(editing, request, apply(editing, request, told - 1));
     const applied = discreet(brief, request, sound(editing, tried));
@@ -73,6 +76,11 @@ export function applyRequests(
       request,
       honest(edited, proven(brief, edited, request.kind, applied, given.previous)),
     );
+    const parts = outcome.did === undefined ? partsAdded(editing, request, applied) : [];
+    if (parts.length > 0) {
+      queue.splice(at + 1, 0, ...parts);
+      continue;
+    }
     edited.content = withOutcome(edited.content, outcome);
     edited.dictated.push(...(outcome.dictated ?? []));
     if (outcome.did !== undefined) edited.did.push(outcome.did);
@@ -92,6 +100,31 @@ export function applyRequests(
   // What was refused twice for the same reason is said once.
   return { ...edited, not: [...new Set(edited.not)] };
 }
+
+/** `Add the hot water test and the rebate`: where nothing says both, each, if something says one of them. */
+function partsAdded({ brief, blocks }: Editing, request: Request, { why }: Outcome): Request[] {
+  if (request.kind !== 'addAbout' && !(request.kind === 'mention' && request.sourced)) return [];
+  const whole = request.kind === 'addAbout' ? request.topic : request.text;
+  const parts = whole.split(jointIn).map((part) => part.trim());
+  if (parts.length < 2 || parts.length > maxAdded || !failed.has(why)) return [];
+  const isKnown = (part: string): boolean =>
+    sentenceSaying(blocks, part, brief.language, 0.9) !== undefined ||
+    search(brief, inSourceWords(brief, part), 0.9).length > 0;
+  if (search(brief, inSourceWords(brief, whole), 0.9).length > 0 || !parts.every(isKnown))
+    return [];
+  return parts.map((part) =>
+    request.kind === 'mention' ? { ...request, text: part } : { ...request, topic: part },
+  );
+}
+const jointIn = new RegExp(`,?\\s(?:${joining}|sowie|plus)\\s`, 'iu');
+const maxAdded = 3;
+const failed: ReadonlySet<Outcome['why']> = new Set([
+  'unfound',
+  'nearest',
+  'withheld',
+  'missing',
+  'already',
+]);
 
 const goingIn = (request: Request): string[] => {
   if (request.kind === 'remove') return [request.section];

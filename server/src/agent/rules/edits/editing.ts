@@ -15,7 +15,7 @@ import { findSections, type Pointing } from './ground/find.ts';
 import { sectionOfKind } from './ground/kind_named.ts';
 import { nearestTo } from './ground/meant.ts';
 import { inPageWords } from './ground/page_words.ts';
-import { isUnread, isWithheld } from './ground/search.ts';
+import { doubtfulLine, isUnread, isWithheld } from './ground/search.ts';
 import { nameOf } from './ground/sections.ts';
 import type { Request } from './requests.ts';
 
@@ -123,13 +123,24 @@ export const several = (places: readonly string[]): Outcome => {
   return not(said, 'several', ...places);
 };
 
+/** What the page has already is quoted from where it stands. */
+export const says = (there: Block | undefined, text: string): Outcome =>
+  not(
+    `The page says it already${there ? ` in ${nameOf(there)}` : ''}: ${quotedEnd(clipped(text))}`,
+    'already',
+    text,
+  );
+
 /** One that is called otherwise: it is asked for before it changes. */
 export const perhaps = (place: string): Outcome =>
   not(`Perhaps “${place}” is meant: call it by that name and I will change it.`, 'perhaps', place);
 
 /** What the sources keep from readers stays there, and the reply says so: nobody may say that they do not have it. */
 export function unfound(brief: Brief, topic: string, said: string, asked = topic): Outcome {
-  if (isWithheld(brief, topic) || isUnread(brief, asked)) return withheld([asked]);
+  if (isWithheld(brief, topic) || isUnread(brief, asked)) {
+    const line = doubtfulLine(brief, topic);
+    return withheld(line === undefined ? [asked] : [asked, line]);
+  }
   const near = nearestTo(brief, asked);
   return near === undefined ? not(said, 'unfound', asked) : nearest(near);
 }

@@ -16,6 +16,7 @@ import { en, readers, tableOf } from '../grammar/languages/tables.ts';
 import { type Phrase, PhraseIndex, phrasesOf, place } from '../grammar/phrases.ts';
 import { topicOfQuestion } from './ground/question.ts';
 import { withAnswered } from './read/answered.ts';
+import { withComplaints } from './read/headline_told.ts';
 import { type Clause, maxClause, readClauses } from './read/message.ts';
 import { withLink, withoutLink } from './read/special.ts';
 import { withTold } from './read/told.ts';
@@ -39,7 +40,7 @@ function read(written: string, home: string): readonly Request[] {
   }
   const added = readAddThat(message);
   if (added) return [added];
-  const clauses = withAnswered(readClauses(message)).flatMap(eachNews);
+  const clauses = withComplaints(withAnswered(readClauses(message)).flatMap(eachNews));
   if (clauses.length === 0) return onlyThanks(message, home);
   const language = languageOf(
     clauses.map(({ masked }) => masked.replace(/\uE000\d+\uE001/g, ' ')).join('\n'),
@@ -131,12 +132,15 @@ const inHeadline = (requests: readonly Request[]): Request[] =>
   requests.reduce<Request[]>((read, request) => {
     const before = read.at(-1);
     const isOther = before?.kind === 'otherHeadline';
-    const isLine = isOther || (before?.kind === 'shorten' && before.section === 'headline');
+    // `In the title take out our name and put in the 40 hives`.
+    const isGone = before?.kind === 'removeText' && before.section === 'headline';
+    const isLine = isOther || isGone || (before?.kind === 'shorten' && before.section === 'headline');
     if (isOther && request.kind === 'shorten' && /^(?:it|page)$/.test(request.section)) {
       read[read.length - 1] = { ...request, section: 'headline' };
     } else if (isLine && request.kind === 'addAbout' && !request.place) {
       const shorter = before.kind === 'shorten' ? { shorter: true as const } : {};
-      read[read.length - 1] = { ...request, kind: 'headlineAbout', ...shorter };
+      const without = before.kind === 'removeText' ? { without: before.text } : {};
+      read[read.length - 1] = { ...request, kind: 'headlineAbout', ...shorter, ...without };
     } else read.push(request);
     return read;
   }, []);

@@ -1,16 +1,14 @@
 // What a wish that could not be granted still tells: what it named, for the wish behind it, and that the page speaks of it.
 import type { Block } from '../../../content/content.ts';
-import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { keyOf } from '../../../platform/text/words.ts';
-import { headingOf, textsOf } from '../compose/texts/texts.ts';
+import { headingOf } from '../compose/texts/texts.ts';
 import { founding, ofHouse, theOther } from '../grammar/languages/edit_words.ts';
 import { en, tableOf } from '../grammar/languages/tables.ts';
 import { firstOf } from '../grammar/phrases.ts';
 import { clipped, type Editing, not, type Outcome, quotedEnd } from './editing.ts';
 import { closing } from './ground/about.ts';
 import { entriesOf } from './ground/entry.ts';
-import { sentenceWith } from './ground/known_terms.ts';
-import { sharing } from './ground/ranking.ts';
+import { sentenceSaying } from './ground/known_terms.ts';
 import { nameOf } from './ground/sections.ts';
 import { isNamed } from './read/slots.ts';
 import type { Request } from './requests.ts';
@@ -25,11 +23,7 @@ export function orSaid({ blocks, brief }: Editing, request: Request, outcome: Ou
   const retold = request.kind === 'mention' && request.retold && outcome.why === 'nearest';
   const named =
     !denied || retold ? undefined : request.kind === 'mention' ? request.text : namedBy(request);
-  const there =
-    named === undefined
-      ? undefined
-      : (sentenceWith(blocks, named, brief.language) ??
-        likelySentence(blocks, named, brief.language));
+  const there = named === undefined ? undefined : sentenceSaying(blocks, named, brief.language);
   if (!there) return outcome;
   const { block } = there;
   const text = there.text.replace(/^[“„«「]|[”“»」]$/gu, '');
@@ -39,25 +33,6 @@ export function orSaid({ blocks, brief }: Editing, request: Request, outcome: Ou
     text,
   );
 }
-
-/** The one sentence that clearly has most of it, in whatever forms. */
-function likelySentence(blocks: readonly Block[], named: string, language: string) {
-  const told = blocks.flatMap((block) =>
-    textsOf(block).flatMap((text) =>
-      sentencesOf(text, language)
-        .filter((sentence) => sentence !== headingOf(block))
-        .map((sentence) => ({ block, text: sentence })),
-    ),
-  );
-  const share = sharing(
-    told.map(({ text }) => text),
-    named,
-    language,
-  );
-  const found = told.filter(({ text }) => share(text).literal >= most);
-  return found.length === 1 ? found[0] : undefined;
-}
-const most = 0.75;
 
 const unsaid: ReadonlySet<Outcome['why']> = new Set(['missing', 'unfound', 'nearest']);
 

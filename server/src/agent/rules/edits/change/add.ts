@@ -30,10 +30,12 @@ import {
   not,
   type Outcome,
   onlySelected,
+  says,
   unfound,
   withoutSuggestions,
 } from '../editing.ts';
 import { everyText, findSections } from '../ground/find.ts';
+import { sentenceSaying } from '../ground/known_terms.ts';
 import { label, meantInSources, speaksOf } from '../ground/meant.ts';
 import {
   freshSentences,
@@ -160,8 +162,7 @@ function draftsOf(
 function saidAlready({ blocks }: Editing, text: string): Outcome {
   const key = keyOf(text.replace(label, ''));
   const there = blocks.find((block) => everyText(block).some((one) => keyOf(one).includes(key)));
-  const where = there ? `, in ${nameOf(there)}` : '';
-  return not(`The page says it already${where}: “${text}”`, 'already', text);
+  return says(there, text);
 }
 
 function nothingAbout({ blocks }: Editing, brief: Brief, topic: string, asked: string): Outcome {
@@ -171,9 +172,9 @@ function nothingAbout({ blocks }: Editing, brief: Brief, topic: string, asked: s
   const known = found || sectionAbout(brief, topic) !== undefined;
   const [called = onPage] = known ? findSections(blocks, `section about ${topic}`, {}) : [];
   if (known || onPage) {
-    const where = called ? ` in ${nameOf(called)}` : '';
-    const said = `The page already says what I found about “${topic}”${where}, so I added no section.`;
-    return not(said, 'already', called ? (headingOf(called) ?? topic) : asked);
+    const within = called ? [called, ...blocks] : blocks;
+    const there = sentenceSaying(within, thing ?? asked, brief.language, 0.5);
+    return says(there?.block ?? called, there?.text ?? (called && headingOf(called)) ?? asked);
   }
   const said = `I found nothing about “${asked}” in the page context or the topics, so I added no section. Give me the text and I will add it: add a section "Title: text".`;
   return unfound(brief, topic, said, asked);

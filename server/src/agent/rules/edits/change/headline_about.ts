@@ -28,6 +28,7 @@ import {
   shorterHeadline,
   withHeadline,
 } from './headline.ts';
+import { clauseAbout } from './headline_clause.ts';
 import { joinedHeadline } from './headline_joined.ts';
 import { wishAsHeadline, wordsHeld } from './headline_words.ts';
 
@@ -67,7 +68,8 @@ function headlineOn(editing: Editing, topic: string, shorter = false, part = fal
   const hasAll = (text: string): boolean =>
     named.every((one) => {
       const [key] = keysIn(one);
-      return fold(text).includes(fold(one)) || (key !== undefined && keysIn(text).includes(key));
+      // `2` is not in `6022`.
+      return key !== undefined ? keysIn(text).includes(key) : fold(text).includes(fold(one));
     });
   // What only its heading names: `Container units run at 62 dB(A)`, under `Noise`.
   const under = new Map<string, string>();
@@ -143,7 +145,12 @@ function headlineOn(editing: Editing, topic: string, shorter = false, part = fal
     .filter((line) => passes(editing, hero, line));
   // What leans on another sentence leads no page.
   const isAlone = (line: string): boolean =>
-    !otherwise.test(line) && !leansOnOther(bareOf(brief, line), brief.language) && isClaim(line);
+    !otherwise.test(line) &&
+    ![line, line.replace(/^[^:：]{2,40}[:：]\s/u, '')].some((one) =>
+      leansOnOther(bareOf(brief, one), brief.language),
+    ) &&
+    !calls.test(line) &&
+    isClaim(line);
   const alone = fitting.filter(isAlone);
   const own = alone.find((line) => isLabelled(line) === 0);
   const meant = named.length > 0 ? undefined : lineMeant(editing, hero, topic, isMeant);
@@ -169,6 +176,12 @@ function headlineOn(editing: Editing, topic: string, shorter = false, part = fal
     return did === undefined ? undefined : about[0];
   };
   const isBare = wish === undefined || wordCount(topic) < idealWords;
+  // A clause that says it is better than a label in front of another line.
+  const clause = part
+    ? undefined
+    : clauseAbout(brief, topic, (one) => isShort(one) && isTellable(editing, hero, one));
+  if (clause !== undefined && (line === undefined || held(judged(line)) < enoughHeld))
+    return withHeadline(editing, hero, clause);
   const joined =
     part || shorter || !isBare ? undefined : joinedHeadline(editing, hero, topic, lineFor);
   const refused = joined ?? (isOwn && !part ? inOwnWords(editing, hero, wish) : none(topic));
@@ -183,6 +196,14 @@ function headlineOn(editing: Editing, topic: string, shorter = false, part = fal
   if (now >= isAboutIt && held(hero.headline) >= (isOwn ? heldEnough : halfOf)) return already;
   return (named.length > 0 ? inFront(editing, hero, topic, named) : undefined) ?? refused;
 }
+/** The sources prove it, or the reader said it themselves. */
+const isTellable = (editing: Editing, hero: Hero, line: string): boolean =>
+  keyOf(line) !== keyOf(hero.headline) &&
+  (passes(editing, hero, line) ||
+    editing.brief.said.some(({ sentences }) =>
+      sentences.some((one) => keyOf(one).includes(keyOf(line))),
+    ));
+
 /** `Boiler record, warning notice, checklist` names things and says nothing of them. */
 const isListing = (line: string, language: string): boolean =>
   line.split(/,\s/).length > 2 &&
@@ -199,7 +220,10 @@ const isGoing = ({ brief, going = [] }: Editing, line: string): boolean =>
     const [own, terms] = [termsOf(line, brief.language), termsOf(name, brief.language)];
     return terms.length > 0 && terms.every((term) => own.some((one) => isAkin(term, one)));
   });
+/** `Bastien, 24 barrels`: whom a message calls by name. */
+const calls = /^\p{Lu}\p{Ll}+,\s\d/u;
 const heldEnough = 0.7;
+const enoughHeld = 0.9;
 const halfOf = 0.5;
 
 function inOwnWords(editing: Editing, hero: Hero, wish: string): Outcome {

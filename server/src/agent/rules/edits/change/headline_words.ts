@@ -45,8 +45,8 @@ export function labelOf(brief: Brief, part: string): string | undefined {
   const { language } = brief;
   const bare = barePhrase(part, language);
   const terms = tellingIn(bare, language);
-  const isName = bare !== '' && !ofOthers[language]?.test(bare) && !endsInVerb(bare, language);
-  if (!isName || !isModest(bare) || !isAsCalled(brief, bare)) return undefined;
+  const isLabel = bare !== '' && !ofOthers[language]?.test(bare) && !endsInVerb(bare, language);
+  if (!isLabel || !isModest(bare) || !isAsCalled(brief, bare)) return undefined;
   if (terms.length >= minTerms) return isHeld(brief, bare, terms) ? bare : undefined;
   // A count or a name: somebody tells of it, and does not only ask.
   const keysIn = (text: string) => wholeValuesIn(text, language).map(({ key }) => key);
@@ -58,7 +58,8 @@ export function labelOf(brief: Brief, part: string): string | undefined {
         heldIn(terms, text, language).length === terms.length &&
         keysIn(bare).every((key) => keysIn(text).includes(key)),
     );
-  return isTold && terms.length + keysIn(bare).length > 0 ? bare : undefined;
+  const isName = keysIn(bare).length > 0 || /\p{Lu}|\p{scx=Han}|\p{sc=Katakana}/u.test(part);
+  return isTold && isName ? bare : undefined;
 }
 
 /** The reader said it themselves. */
@@ -77,8 +78,10 @@ const governed =
 export function wordsHeld(brief: Brief, topic: string): (line: string) => number {
   const { language } = brief;
   const terms = tellingIn(barePhrase(topic, language), language);
+  // Of `nine schools`, a line must have more than nine of something.
+  const counts = terms.length > 0 && wholeValuesIn(topic, language).length > 0;
   return (line) =>
-    terms.length < minTerms ? 1 : heldIn(terms, line, language).length / terms.length;
+    terms.length < minTerms && !counts ? 1 : heldIn(terms, line, language).length / terms.length;
 }
 
 /** Without what it should not be, and without whose it is: the reader's name says that. */
@@ -192,7 +195,7 @@ const placesIn = (brief: Brief): string[] => {
 const joined = (texts: readonly string[]): string => texts.filter((one) => one !== '').join('\n');
 
 /** Whoever is spoken of is the reader, who would read it as somebody else. */
-const ofOthers: Readonly<Record<string, RegExp>> = {
+export const ofOthers: Readonly<Record<string, RegExp>> = {
   en: /(?<!\p{L})(?:her|his|their|she|he|they|him|them|we|our|us)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:ihr|ihre[nmrs]?|sein|seine[nmrs]?|er|sie|ihm|ihnen|wir|uns|unsere?[nmrs]?)(?!\p{L})/u,
   fr: /(?<!\p{L})(?:elles?|ils?|leurs?|eux|lui|nous|nos|notre|on)(?!\p{L})/iu,

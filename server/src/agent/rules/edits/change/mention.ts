@@ -5,11 +5,11 @@ import { ensureEnd, joinSentences, sentencesOf } from '../../../../platform/text
 import { keyOf } from '../../../../platform/text/words.ts';
 import { heldAgainst } from '../../compose/answers/held_against.ts';
 import { repliedTo } from '../../compose/answers/replied.ts';
-import { type Brief, citing } from '../../compose/brief/brief.ts';
-import { headingOf, textsOf } from '../../compose/texts/texts.ts';
+import { type Brief, citing, textsIn } from '../../compose/brief/brief.ts';
+import { textsOf } from '../../compose/texts/texts.ts';
 import { capitalised } from '../../context/items.ts';
+import { askingWords } from '../../grammar/languages/edit_words.ts';
 import { en, tableOf } from '../../grammar/languages/tables.ts';
-import { firstOf } from '../../grammar/phrases.ts';
 import {
   atStart,
   deskFor,
@@ -21,13 +21,17 @@ import {
   type Outcome,
   quotedEnd,
   replaceBlock,
+  says,
   targetOf,
   unfound,
   withheld,
 } from '../editing.ts';
 import { isArrangement } from '../ground/arrangement.ts';
 import { everyText } from '../ground/find.ts';
+import { sentenceSaying } from '../ground/known_terms.ts';
+import { sharing } from '../ground/ranking.ts';
 import {
+  doubtfulLine,
   freshSentences,
   inSourceWords,
   isTalkedAbout,
@@ -39,6 +43,7 @@ import {
   withheldLine,
 } from '../ground/search.ts';
 import { nameOf } from '../ground/sections.ts';
+import { isAsked } from '../read/each_added.ts';
 import { saidToReader } from '../read/to_reader.ts';
 import type { Place, RequestOf } from '../requests.ts';
 import { addAnswer } from './answer.ts';
@@ -59,10 +64,11 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
     (block) =>
       (!target || block === target) && textsOf(block).some((other) => keyOf(other).includes(key)),
   );
-  if (there && key !== '') return mentioned(there, given);
+  if (there && key !== '') return mentioned(editing, there, given);
   if (request.retold) {
     return (
       claim(editing, request, given, target) ??
+      doubted(editing, request, given, target) ??
       unclaimed(editing.brief, given, request.asTold) ??
       withSentence(editing, request, arranged(editing.brief, given), target ?? lastBlock(editing))
     );
@@ -72,7 +78,7 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
   const beside = row && besideRow(editing, row, within);
   if (beside) return beside;
   const shown = row && hasRow(within, row);
-  if (shown) return mentioned(shown, row.text, row.text);
+  if (shown) return mentioned(editing, shown, row.text);
   const added = row
     ? rowSentence(editing.brief, row)
     : sentenceFor(editing, request, given, target);
@@ -80,12 +86,12 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
     const told = isLong(given) ? claim(editing, request, given, target) : undefined;
     if (told) return told;
     const said = saidOnPage(editing.brief, within, given);
-    if (said) return mentioned(said, given);
+    if (said) return mentioned(editing, said, given);
     const nothing = `I found nothing about “${given}” in the sources or on the page. Give me the sentence in quotes and I will add it.`;
     return unfound(editing.brief, given, nothing);
   }
   const onPage = saidIn(within, added.sentence);
-  if (onPage) return mentioned(onPage, added.sentence);
+  if (onPage) return mentioned(editing, onPage, added.sentence);
   return withSentence(editing, request, added, target);
 }
 
@@ -111,9 +117,10 @@ function sentenceFor(
   target: Block | undefined,
 ): Sentence | undefined {
   if (sourced || !isSentence(given)) {
-    // Whoever retells a sentence of the sources gets that one.
+    // Whoever retells a sentence of the sources gets that one; whoever asks gets what surely answers.
     const isRetold = given.split(/\s+/).length > 5 || /\p{scx=Han}.{11}/u.test(given);
-    const enough = sourced && isRetold ? 0.6 : 0.9;
+    const asks = isQuestioned(editing.brief, given);
+    const enough = sourced && isRetold && !asks ? 0.6 : 0.9;
     const own = fromSources(editing, given, target, enough);
     return own && own.sentence !== '' ? own : answering(editing, given);
   }
@@ -136,13 +143,29 @@ function claim(
   const whole = within.find(has(held.parts));
   const there = whole ?? within.find(has([held.clause]));
   const shown = whole ? held.text : held.clause;
-  if (there) return mentioned(there, shown, shown);
+  if (there) return mentioned(editing, there, shown);
   if (held.asked && !target) return addAnswer(editing, brief, held.asked);
   const { text, chunkIds, heading } = held;
   const sentence = ensureEnd(capitalised(text), brief.language);
   const origin = `, from ${sourceOf(brief, chunkIds)}`;
   const under = heading === undefined ? {} : { heading };
   return withSentence(editing, request, { sentence, chunkIds, origin, ...under }, target);
+}
+
+/** What was left out only because it may be a note: the team's own word for just that decides. */
+function doubted(
+  editing: Editing,
+  request: RequestOf<'mention'>,
+  given: string,
+  target: Block | undefined,
+): Outcome | undefined {
+  const sentence = doubtfulLine(editing.brief, given, true);
+  if (sentence === undefined) return undefined;
+  const there = saidIn(editing.blocks, sentence);
+  if (there) return mentioned(editing, there, sentence);
+  const { language } = editing.brief;
+  const added = { sentence: ensureEnd(sentence, language), chunkIds: [], origin: '' };
+  return withSentence(editing, request, added, target);
 }
 
 /** As it is said to the reader. */
@@ -163,18 +186,24 @@ function unclaimed(brief: Brief, given: string, asTold = false): Outcome | undef
 
 /** `Where the data is kept`: what a reader who asked would be told. */
 function answering({ brief }: Editing, asked: string): Sentence | undefined {
-  const { questions } = tableOf(brief.language) ?? en;
-  const isAsked = firstOf(asked, questions)?.start === 0;
-  const replied = isAsked ? repliedTo(brief, asked) : undefined;
-  if (!replied || isRow.test(replied.text)) return undefined;
+  const replied = isQuestioned(brief, asked) ? repliedTo(brief, asked) : undefined;
+  if (!replied || isRow.test(replied.text) || !isSure(brief, asked, replied.text)) return undefined;
   const { text: sentence, chunkIds } = replied;
   return { sentence, chunkIds, origin: `, from ${sourceOf(brief, chunkIds)}` };
 }
 
+const isQuestioned = (brief: Brief, asked: string): boolean =>
+  isAsked(asked, tableOf(brief.language) ?? en);
+
+/** With most of the words of the question in it: another answer only comes near. */
+const isSure = (brief: Brief, asked: string, text: string): boolean =>
+  sharing([...textsIn(brief.source)], asked.replace(askingWords, ' '), brief.language)(text)
+    .literal >= 0.6;
+
 const isRow = /^[^.:：]{2,60}[:：]\s?[^.]{1,24}\.?$/u;
 
 const saidIn = (blocks: readonly Block[], sentence: string): Block | undefined =>
-  blocks.find((block) => textsOf(block).some((text) => keyOf(text).includes(keyOf(sentence))));
+  blocks.find((block) => everyText(block).some((text) => keyOf(text).includes(keyOf(sentence))));
 
 function withSentence(
   editing: Editing,
@@ -210,8 +239,8 @@ const listing: ReadonlySet<string> = new Set(
   'steps timeline plan faq benefits cards stats quote heard'.split(' '),
 );
 
-const mentioned = (block: Block, given: string, told = headingOf(block) ?? given): Outcome =>
-  not(`${atStart(nameOf(block))} mentions “${given}” already.`, 'already', told);
+const mentioned = ({ brief }: Editing, block: Block, given: string): Outcome =>
+  says(block, sentenceSaying([block], given, brief.language, 0.5)?.text ?? given);
 
 /** Whoever gives a whole sentence wants that one. */
 const isSentence = (given: string): boolean =>

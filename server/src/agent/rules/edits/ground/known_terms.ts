@@ -6,6 +6,7 @@ import { termsOf } from '../../../../platform/text/words.ts';
 import { headingOf } from '../../compose/texts/texts.ts';
 import { everyText } from './find.ts';
 import { inPageWords } from './page_words.ts';
+import { sharing } from './ranking.ts';
 import { isAkin, pieceWords } from './target.ts';
 
 /** `spoken`: a request may be in another language than its page. */
@@ -44,3 +45,39 @@ export function sentenceWith(
   // What is asked tells less than what is answered.
   return told.find(({ text }) => !/[?？؟]\P{L}?$/u.test(text)) ?? told[0];
 }
+
+/** The sentence of the page that says it: with all of its words, else the one that clearly has most of them. */
+export function sentenceSaying(
+  blocks: readonly Block[],
+  named: string,
+  language: string,
+  enough = most,
+): { block: Block; text: string } | undefined {
+  const whole = sentenceWith(blocks, named, language);
+  if (whole) return whole;
+  // An answer is said of its question.
+  const told = blocks.flatMap((block): { block: Block; text: string; all: string }[] =>
+    block.type === 'faq'
+      ? block.items.map(({ question, answer }) => ({
+          block,
+          text: answer,
+          all: `${question} ${answer}`,
+        }))
+      : everyText(block)
+          .flatMap((text) => sentencesOf(text, language))
+          .filter((text) => text !== headingOf(block))
+          .map((text) => ({ block, text, all: text })),
+  );
+  const share = sharing(
+    told.map(({ all }) => all),
+    named,
+    language,
+  );
+  const shares = told
+    .map(({ all, ...one }) => ({ ...one, ...share(all) }))
+    .filter(({ literal }) => literal >= enough)
+    .sort((a, b) => b.all - a.all);
+  const [best, other] = shares;
+  return other && other.all === best?.all && enough === most ? undefined : best;
+}
+const most = 0.75;

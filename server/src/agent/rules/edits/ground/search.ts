@@ -188,6 +188,22 @@ export function withheldLine(brief: Brief, claim: string): string | undefined {
   return best?.text;
 }
 
+/** A sentence that was left out only because it may be a note, with most of a claim and every figure of it. */
+export function doubtfulLine(brief: Brief, claim: string, isTold = false): string | undefined {
+  const { source, language } = brief;
+  const figures = figuresIn(claim).map(({ key }) => key);
+  if (isTold && figures.length === 0 && tellingTerms(brief, claim).size < 3) return undefined;
+  return source.leftOut
+    .filter(({ reason }) => reason === 'unsure')
+    .flatMap(({ text }) => sentencesOf(text.replace(/^[>\s•*-]+/u, ''), language))
+    .find((text) => {
+      const own = figuresIn(text).map(({ key }) => key);
+      return (
+        isUsable(text) && figures.every((key) => own.includes(key)) && saysMost(brief, claim, text)
+      );
+    });
+}
+
 /** A line for the team that says most of it; what colleagues only talked about may be said once one of them asks for it. */
 export function withheldClaim(brief: Brief, claim: string): string | undefined {
   const isTalk = new Set(talked(brief).flatMap((text) => sentencesOf(text, brief.language)));

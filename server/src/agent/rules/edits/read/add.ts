@@ -5,6 +5,7 @@ import { asOther, doubts, theirs } from '../../grammar/languages/shape_words.ts'
 import { findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import type { Place, Request } from '../requests.ts';
 import { ended, readDictated } from './dictated.ts';
+import { isAsked } from './each_added.ts';
 import { placeIn } from './move.ts';
 import { quotation, type Reading, sectionIn, topicIn } from './slots.ts';
 
@@ -44,7 +45,8 @@ export function readMention(reading: Reading): Request | undefined {
     if (dictated) return dictated;
     const other = firstOf(rest, asOther, reading.words);
     const { about, place } = placeIn(other ? { ...reading, rest: other.rest } : reading);
-    const text = topicIn(about, reading);
+    const asked = about.replace(/^[\s,:]+/u, '').trim();
+    const text = isAsked(asked, reading.words) ? clause.value(asked) : topicIn(about, reading);
     return text === '' ? undefined : { kind: 'mention', text, sourced: true, ...standing(place) };
   }
   const { bare, below } = belowIn(rest.replace(quotation, ' '), reading);
@@ -124,7 +126,11 @@ export function readAdd(reading: Reading): Request | undefined {
   if (button) return { kind: 'showButton', title: topicIn(button.rest, reading) };
   const dictated = readDictated(reading);
   if (dictated) return dictated;
-  if (quoted === undefined && firstOf(rest, asOther, words)) return readMention(reading);
+  // What somebody wants to know is told in a sentence, and names no section.
+  const explains = /^\W{0,2}(?:explain|erklär|expli|spieg|leg |wyja)/iu.test(reading.text);
+  const wanted = !explains && isAsked(rest.replace(/^[\s,:]+/u, ''), words);
+  const isOther = wanted || firstOf(rest, asOther, words) !== undefined;
+  if (quoted === undefined && isOther) return readMention(reading);
   if (whoDoesWhat.test(rest)) return { kind: 'addAbout', topic: 'plan' };
   if (firstOf(rest, theirs, words) && firstOf(rest, doubts, words)) {
     return { kind: 'addAbout', topic: 'heard' };

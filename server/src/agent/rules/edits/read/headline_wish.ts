@@ -20,7 +20,7 @@ import type { Request } from '../requests.ts';
 import { isBelow } from './headline.ts';
 import { memberIn, type Reading } from './slots.ts';
 
-const maxTopic = 14;
+export const maxTopic = 14;
 const inLine =
   'in|into|inside|in die|in der|in den|ins|im|dans|dans le|en|en el|al|nel|no|na|ao|in de|w|we|do';
 
@@ -101,7 +101,7 @@ function givesWords(behind: string, words: ReadingWords): boolean {
 const isWanted = (part: string): boolean => firstOf(part.trim(), denied)?.start !== 0;
 
 /** English calls what stands above a section a heading too. */
-function lineIn(text: string, words: ReadingWords) {
+export function lineIn(text: string, words: ReadingWords) {
   const line = memberIn(text, 'headline', words) ?? firstOf(text, 'top line');
   const name = line && text.slice(line.start, line.end);
   const behind = line ? text.slice(line.end) : '';
@@ -122,7 +122,7 @@ const isWishVerb = (behind: string): boolean =>
   );
 
 /** What takes off, cuts, moves or changes one thing for another is no wish for a topic. */
-function isOther(text: string, words: ReadingWords): boolean {
+export function isOther(text: string, words: ReadingWords): boolean {
   const { remove, shorten, move, expand, undo, translate, style, keep } = words.verbs;
   // `No signal` is a thing to speak of.
   const asked = text.replace(/\sno\s(?=\p{L})/iu, ' ');
@@ -136,7 +136,7 @@ function isOther(text: string, words: ReadingWords): boolean {
   );
 }
 
-const askingOf = (words: ReadingWords): string =>
+export const askingOf = (words: ReadingWords): string =>
   [
     ...[words.small, words.manners, words.put, words.about, words.that, words.it, words.into],
     ...[words.verbs.add, words.verbs.mention, words.verbs.set, words.verbs.rewrite],
@@ -144,7 +144,7 @@ const askingOf = (words: ReadingWords): string =>
   ].join('|');
 
 /** A verb of telling, putting or wishing; what a headline only is, nobody wishes. */
-const tellsWish = (words: ReadingWords) =>
+export const tellsWish = (words: ReadingWords) =>
   phrasesOf(
     [
       words.verbs.add,

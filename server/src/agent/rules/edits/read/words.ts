@@ -14,6 +14,7 @@ import { readDictation } from './add.ts';
 import { readDegree, readLength, readTooLong } from './degree.ts';
 import { readDescribed } from './described.ts';
 import { readSayWhat, readStated, readToldAt, toldApart } from './dictated.ts';
+import { addedEach } from './each_added.ts';
 import { readExchange } from './exchange.ts';
 import {
   readHeadlineAbout,
@@ -23,6 +24,7 @@ import {
   readOtherHeadline,
   readShorter,
 } from './headline.ts';
+import { readHeadlineTold } from './headline_told.ts';
 import { readHeadlineWish, readLabelledWish } from './headline_wish.ts';
 import { withoutManners } from './manners.ts';
 import { type Clause, maxClause } from './message.ts';
@@ -50,12 +52,19 @@ import { readVerb } from './verbs.ts';
 export function readWords(clause: Clause, words: ReadingWords): Request[] {
   if (clause.masked.length > maxClause) return [unknown(clause.masked, clause)];
   const masked = withoutHead(clause.masked);
+  const whole = { text: masked, rest: masked, clause, words };
+  const wished = readHeadlineTold(whole);
+  if (wished) return [wished];
   const apart = headlineApart(masked, words) ?? toldApart(masked, words);
   if (apart) return apart.flatMap((part) => readWords({ ...clause, masked: part.trim() }, words));
-  const whole = { text: masked, rest: masked, clause, words };
   const others = (masked: string) => (masked === '' ? [] : readWords({ ...clause, masked }, words));
   const line = readLabelledWish(whole) ?? readLineWish(whole);
   if (line) return [line];
+  const each = addedEach(whole);
+  if (each) {
+    const first = readWords({ ...clause, masked: each.first.trim(), asks: false }, words);
+    return [...first, ...each.others];
+  }
   const more = readMore(whole);
   if (more) return [more.request, ...more.others.flatMap(others)];
   const length = clause.asks ? undefined : readLength(whole);

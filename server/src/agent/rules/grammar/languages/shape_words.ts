@@ -4,6 +4,12 @@
 /** Right before a figure that is wrong: `18, not 17`. */
 export const denied =
   "not|isn't|not at|nicht|nicht um|nicht mehr|kein|keine|pas|non|plus|no|ya no|não|já não|niet|niet meer|geen|nie|no longer|instead of|rather than|in place of|statt|anstatt|anstelle von|au lieu de|plutôt que|à la place de|en vez de|en lugar de|invece di|invece che|al posto di|anziché|em vez de|no lugar de|ao invés de|in plaats van|ipv|i.p.v.|zamiast|and not|und nicht|et pas|et non|y no|e non|e não|en niet|a nie|ليس|ليست|وليس|وليست|بدلا من|بدلاً من|لا";
+/** Before what something should not be like, within a wish. */
+export const otherwiseThan =
+  'instead of|rather than|in place of|less about|not about|without|ohne|sans|sin|senza|sem|zonder|bez|statt|anstatt|anstelle von|weg vom|weg von|ohne dass|au lieu de|plutôt que|et pas|en vez de|en lugar de|invece di|piuttosto che|em vez de|in plaats van|zamiast|away from';
+/** How something is that is more than it should be. */
+export const overmuch =
+  'too|way too|far too|zu|viel zu|trop|demasiado|muy|troppo|demais|muito|te|veel te|zbyt|za bardzo';
 /** Right behind it, where the language puts it there. */
 export const deniedBehind = 'ではなく|ではなくて|じゃなく|じゃなくて|でなく|の代わりに|より';
 /** Between a figure that is denied and the right one. */
@@ -151,6 +157,11 @@ export const toneWords =
 /** Who says how something is to be put. */
 export const naming =
   'explain|erklär|erkläre|erklären Sie|erkläre kurz|erklär kurz|explique|expliquez|explica|explique|spiega|spieghi|leg uit|leg even uit|leg kort uit|wyjaśnij|note|state|specify|précise|précisez|indique|indiquez|note|indica|indique|especifica|especifique|precisa|precisi|refere|refira|noteer|vermeld|meld|noem|zaznacz|podaj|nenne|notiere|call it|we say|make it|say|write|use|put|put down|schreib lieber|schreib|schreibe|schreiben Sie|nenne es|nimm|sag|sage|sagen Sie|écris|écrivez|dis|dites|mets|mettez|utilise|utilisez|escribe|escriba|di|diga|pon|ponga|usa|use|debe poner|scrivi|scriva|di’|dica|metti|metta|usi|escreve|escreva|diz|diga|põe|ponha|coloque|schrijf|zeg|gebruik|zet|moet er staan|napisz|napiszcie|użyj|wpisz|daj|powiedz';
+/** Before what somebody wants to know, where nothing asks how or how much. */
+export const whether: Readonly<Record<string, string>> = {
+  ...{ en: 'whether|if', de: 'ob', fr: 'si|s’il|s’ils', es: 'si', it: 'se', pt: 'se' },
+  ...{ nl: 'of', pl: 'czy' },
+};
 /** Who says how it is not to be put. */
 export const deniedSaying =
   'don’t say|do not say|never say|don’t write|do not write|don’t use|do not use|don’t call it|don’t put|sag nicht|sage nicht|sagen Sie nicht|schreib nicht|schreibe nicht|schreiben Sie nicht|nicht schreiben|ne dites pas|ne dis pas|n’écris pas|n’écrivez pas|ne mets pas|ne mettez pas|n’utilisez pas|no digas|no diga|no digan|no pongas|no ponga|no escribas|no escriba|no uses|non dire|non dica|non scrivere|non scriva|non mettere|non metta|não diga|não digas|não escreva|não escrevas|não ponha|não ponhas|não use|zeg niet|schrijf niet|gebruik niet|nie mów|nie mówcie|nie pisz|nie piszcie|nie używaj';

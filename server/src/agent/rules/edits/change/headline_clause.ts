@@ -1,0 +1,93 @@
+// A clause of a source, or of what the reader said, that has the words which a headline should have: cut at its joints,
+// at most twelve words long, and a statement of its own.
+import { sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
+import { answersIn } from '../../compose/answers/answers.ts';
+import type { Brief } from '../../compose/brief/brief.ts';
+import { leansOnOther, wordCount } from '../../compose/texts/claim_lines.ts';
+import { isStatement, knowsVerbs } from '../../compose/texts/statements.ts';
+import { capitalised } from '../../context/items.ts';
+import { isQuestion } from '../../context/questions.ts';
+import { joining } from '../../grammar/languages/message_words.ts';
+import { wholeValuesIn } from '../../text/values.ts';
+import { sharing } from '../ground/ranking.ts';
+import { ofOthers, wordsHeld } from './headline_words.ts';
+
+const maxWords = 12;
+const minWords = 4;
+/** Japanese has no blanks: so many signs say as much. */
+const maxSigns = 48;
+const enough = 0.75;
+/** A figure in common says most of it. */
+const enoughFigured = 0.5;
+const half = 0.4;
+const idealWords = 9;
+const beside = (line: string): number => Math.abs(wordCount(line) - idealWords);
+const joint = new RegExp(`(?:[,;:、；：]\\s?(?!\\d)|\\s[–—-]\\s|\\s(?=(?:${joining})\\s))`, 'iu');
+const opening = new RegExp(
+  `^(?:${joining}|but|aber|mais|pero|ma|mas|maar|ale|with|mit|und)\\s`,
+  'iu',
+);
+
+/** The best clause with every figure of the topic and most of its words. */
+export function clauseAbout(
+  brief: Brief,
+  topic: string,
+  fits: (line: string) => boolean,
+): string | undefined {
+  const { language } = brief;
+  const texts = [
+    ...answersIn(brief).flatMap(({ text, row }) => (row ? [] : sentencesOf(text, language))),
+    // What the reader says of themselves would be said of us.
+    ...brief.said
+      .flatMap(({ sentences }) => sentences)
+      .flatMap((text) => clausesOf(withoutStop(text), language))
+      .filter((text) => !ofOthers[language]?.test(text)),
+  ].filter((text) => !isQuestion(text));
+  const keysIn = (text: string) => wholeValuesIn(text, language).map(({ key }) => key);
+  const asked = keysIn(topic);
+  const lines = texts
+    .flatMap((text) => clausesOf(withoutStop(text), language))
+    .filter((line) => asked.every((key) => keysIn(line).includes(key)));
+  const share = sharing(texts, topic, language);
+  const held = wordsHeld(brief, topic);
+  const least = asked.length > 0 ? enoughFigured : enough;
+  return lines
+    .map((line) => ({ line, told: share(line).literal }))
+    .filter(({ line, told }) => told >= least && held(line) >= half)
+    .sort((a, b) => b.told - a.told || beside(a.line) - beside(b.line))
+    .map(({ line }) => capitalised(line))
+    .find(fits);
+}
+
+/** Every run of neighbouring parts that is short enough and says something. */
+function clausesOf(sentence: string, language: string): string[] {
+  const parts = sentence.split(joint);
+  if (parts.length > maxParts) return [];
+  let at = 0;
+  const starts = parts.map((part) => {
+    at = sentence.indexOf(part, at);
+    at += part.length;
+    return at - part.length;
+  });
+  return starts
+    .flatMap((start, first) =>
+      parts.slice(first).map((part, more) =>
+        sentence
+          .slice(start, (starts[first + more] ?? 0) + part.length)
+          .trim()
+          .replace(opening, '')
+          .replace(/^["“„«「]|["”“»」]$/gu, ''),
+      ),
+    )
+    .filter((line) => isClause(line, language));
+}
+const maxParts = 16;
+
+const isClause = (line: string, language: string): boolean =>
+  (language === 'ja'
+    ? line.length <= maxSigns && line.length >= 8 && /(?:す|た|ん|い)$/u.test(line)
+    : wordCount(line) >= minWords && wordCount(line) <= maxWords) &&
+  !/["“”„«»「」()]/u.test(line) &&
+  !leansOnOther(line, language) &&
+  // What opens with a figure tells it without a verb.
+  (!knowsVerbs(language) || /^\d/u.test(line) || isStatement(line, language));
