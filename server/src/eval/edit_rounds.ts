@@ -232,7 +232,7 @@ export const editRounds: Readonly<Record<string, readonly EvalEdit[]>> = {
   tradutora: [
     {
       message: 'Põe a citação logo a seguir ao título',
-      mention: ['Como trabalho'],
+      mention: ['Preço'],
       changes: [],
       first: ['quote'],
     },

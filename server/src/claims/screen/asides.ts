@@ -146,9 +146,11 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
       continue;
     }
     if (isBareMark(sentence)) {
-      let from = place === 0 || says.length <= 2 ? 0 : place - 1;
+      // Below a few sentences it speaks of all of them; of a longer text, of those that could be notes.
+      const below = place === says.length - 1 && text.length <= maxMarked;
+      let from = place === 0 || says.length <= 2 || below ? 0 : place - 1;
       while (from > 0 && couldGoOn(says[from - 1])) from--;
-      const all = from === 0 && (place === 0 || says.length <= 2);
+      const all = from === 0 && (place === 0 || below || says.length <= 2);
       const begun = says[from];
       hide(
         start + (begun ? startWith(quoted, begun) : 0),

@@ -80,9 +80,15 @@ const behindUnit = 0;
 const remarked =
   /(?:^|(?<=\d[^\d]{0,24}))\s?(?:→|⇒|[-=]{1,2}>|\/\/|>>|--|※|↑)\s?(?=[\p{L}\d¿¡"“„«「])/u;
 
-/** Waits for something, or asks: so it speaks of what it stands beside. */
+/** `(in truth it was our own)`: what it stands beside is not so. */
+const corrects =
+  /(?<!\p{L})(?:in truth|in fact|in reality|actually|really was|eigentlich|in wirklichkeit|in wahrheit|tatsächlich|en fait|en réalité|en vrai|en realidad|la verdad es|in realtà|in verità|na verdade|na realidade|eigenlijk|in werkelijkheid|tak naprawdę|w rzeczywistości)(?!\p{L})|(?:実は|実際(?:は|には)|本当は)/iu;
+
+/** Waits for something, asks or corrects: so it speaks of what it stands beside. */
 export const isQuery = (inner: string): boolean =>
-  pending.test(inner) || /[?？]|->|=>|(?:し|せ|か|ら|わ|さ)ない(?:で|こと)?$/.test(inner);
+  pending.test(inner) ||
+  corrects.test(inner) ||
+  /[?？]|->|=>|(?:し|せ|か|ら|わ|さ)ない(?:で|こと)?$/.test(inner);
 
 /** `behind`: what stands before it on its line. */
 export function reasonInBrackets(

@@ -57,6 +57,8 @@ const wishes: readonly (readonly [string, string, string])[] = [
   ['nl', 'Begin met: de hal blijft open.', 'lead:hal blijft open'],
   // Not before anything else, and never as what leads.
   ['de', 'Kunststoff nicht in den Vordergrund.', 'modest:Kunststoff'],
+  ['de', 'Leasing nur am Rande.', 'modest:Leasing'],
+  ['fr', 'La location seulement en passant.', 'modest:location'],
   ['fr', 'Ne pas mettre le forfait annuel en avant.', 'modest:forfait annuel'],
   ['es', 'No poner la tarifa anual en primer plano.', 'modest:tarifa anual'],
   ['it', 'Non mettere il canone annuo in primo piano.', 'modest:canone annuo'],

@@ -54,6 +54,8 @@ export const leads: readonly RegExp[] = [
   /^(?:si (?:comincia|parte|inizia) (?:da|dal|dalla|dai|con)|se empieza (?:por|con)|on (?:commence|ouvre|démarre) (?:par|avec|sur)|começa-se (?:por|pel[oa]s?|com)|wir (?:beginnen|starten) mit|we (?:start|open|begin|lead) with|we beginnen met|zaczynamy od) (?:der |die |das |dem |den |the |le |la |les |l[’']|el |los |las |il |lo |i |gli |o |os |as |de |het )?(.{2,80}?)$/iu,
   /^(?:最初に|まず(?:は)?|冒頭(?:で|に)|はじめに|始めに)、?(.{2,40}?)(?:の(?:件|話|こと))?(?:を|に|について)(?:伝え|説明|触れ|紹介|書|述べ|置|出|見せ|載せ|案内|示|話)/u,
   /^(?:bitte )?(?:die |den |das )?(.{2,80}?) (?:zuerst|als erstes|nach (?:ganz )?(?:vorne?|oben)|ganz (?:vorne?|oben)|hervorheben|betonen|in den vordergrund(?: stellen)?)\s*[.!]?$/iu,
+  // `The rebuild is in the foreground`.
+  /^(?:bitte )?(?:the |der |die |das |le |la |les |l[’']|el |los |las |il |lo |i |gli |o |os |as |de |het )?(.{2,80}?) (?:(?:is|are|stays?|should be) (?:in the foreground|the main (?:point|topic|thing))|(?:steht|stehen|soll|sollen|muss|müssen) (?:klar )?(?:im (?:vordergrund|mittelpunkt|zentrum)|an erster stelle)(?: stehen)?|(?:est|sont|reste|restent) (?:au premier plan|au centre)|(?:va|van|está|están|queda) (?:en primer plano|en el centro)|(?:è|sono|sta|va|vanno) (?:in primo piano|al centro)|(?:fica|ficam|está|estão) (?:em primeiro plano|no centro)|(?:staat|staan) (?:voorop|centraal)|(?:jest|są) na pierwszym planie)\s*[.!]?$/iu,
   new RegExp(
     `^(?:commencer|commence[rz]?|débuter|débute[rz]?|démarrer|démarre[rz]?|ouvrir|ouvre[rz]?) (?:par|avec|sur)${what}${end}`,
     'iu',
@@ -195,6 +197,7 @@ export const modest: readonly RegExp[] = [
     'iu',
   ),
   /^(.{2,60}?) (?:bitte |lieber |eher )?nicht (?:so )?(?:betonen|hervorheben|herausstellen|aufdrängen|anpreisen|in den (?:vordergrund|mittelpunkt)(?: stellen| rücken)?|nach (?:ganz )?(?:vorne?|oben)(?: stellen)?)$/iu,
+  /^(?:the |die |der |den |das |le |la |les |l[’']|el |los |las |il |lo |i |gli |o |os |as |de |het )?(.{2,60}?) (?:only in passing|(?:nur|höchstens|lediglich) (?:ganz )?am rande|(?:seulement|juste) (?:en passant|en marge)|(?:sólo|solo|solamente) (?:de pasada|al margen)|solo (?:di sfuggita|a margine)|(?:só|apenas) (?:de passagem|à margem)|(?:slechts|alleen) (?:zijdelings|terloops)|tylko na marginesie)\s*[.!]?$/iu,
   /^(?:(?:keep|leave) (.{2,60}?) in the background|(?:don[’']?t|do not) (?:put|push|place) (.{2,60}?) (?:in the foreground|forward|up front))$/iu,
   /^(?:the |die |den |das |le |la |les |el |los |las |il |lo |i |gli |o |os |as |de |het )?(.{2,60}?) (?:only|nur|seulement|uniquement|solo|sólo|solamente|apenas|só|alleen|enkel|tylko) (?:as|als|comme|en|como|come|jako) (?:(?:an?|eine?n?|une?|una?|uma?|een) )?\p{L}+(?: \p{L}+)?$/iu,
   /^(?:ne pas|n[’'])\s?(?:mettre|mettez pas) (?:trop )?en avant (?:le |la |les |l[’'])?(.{2,60})$/iu,

@@ -16,6 +16,7 @@ import { answer } from './change/answer.ts';
 import { hideButton, isButton, linkElsewhere, renameButton, showButton } from './change/buttons.ts';
 import { check } from './change/check.ts';
 import { correct, setDays, setHours } from './change/correct.ts';
+import { echoed } from './change/echoed.ts';
 import { expand } from './change/expand.ts';
 import { otherHeadline } from './change/headline.ts';
 import { headlineAbout } from './change/headline_about.ts';
@@ -70,7 +71,11 @@ export function applyRequests(
       ...(last === undefined ? {} : { last }),
       going: queue.slice(at + 1).flatMap(goingIn),
     };
-    const tried = orSaid(editing, request, apply(editing, request, told - 1));
+    const tried = echoed(
+      editing,
+      request,
+      orSaid(editing, request, apply(editing, request, told - 1)),
+    );
     const applied = discreet(brief, request, sound(editing, tried));
     const outcome = inLanguageOf(
       request,

@@ -134,7 +134,8 @@ const inHeadline = (requests: readonly Request[]): Request[] =>
     const isOther = before?.kind === 'otherHeadline';
     // `In the title take out our name and put in the 40 hives`.
     const isGone = before?.kind === 'removeText' && before.section === 'headline';
-    const isLine = isOther || isGone || (before?.kind === 'shorten' && before.section === 'headline');
+    const isLine =
+      isOther || isGone || (before?.kind === 'shorten' && before.section === 'headline');
     if (isOther && request.kind === 'shorten' && /^(?:it|page)$/.test(request.section)) {
       read[read.length - 1] = { ...request, section: 'headline' };
     } else if (isLine && request.kind === 'addAbout' && !request.place) {

@@ -67,7 +67,7 @@ const contexts: Record<string, [context: string, asked: [string, Outcome, RegExp
     'Accordiamo pianoforti a Lecce.\n\nVisita\nIl trasporto deve organizzarlo il cliente, questo non lo facciamo. Puliamo la tastiera, non la lucidiamo.',
     [
       ['Scrivi che organizziamo noi il trasporto', 'declined', /vicina: .*deve organizzarlo/],
-      ['Scrivi che puliamo la tastiera', 'there', /Visita/],
+      ['Scrivi che puliamo la tastiera', 'there', /Puliamo la tastiera/],
     ],
   ],
 };

@@ -14,7 +14,11 @@ const contexts: Record<string, [context: string, said: string | undefined, asked
       // A place on the page is none in the list.
       ['put the ladders right after the first section', /moved “Ladders” there/, /"Ladders"/],
       ['put water before ladders', /place 2 in the section/, /Water.*Ladders/],
-      ['can you get the moths in somewhere, he will like that', /already says/, 'same'],
+      [
+        'can you get the moths in somewhere, he will like that',
+        /says it already|already says/,
+        'same',
+      ],
       ['can you get the beetles in somewhere', /found nothing about “beetles”/, 'same'],
     ],
   ],

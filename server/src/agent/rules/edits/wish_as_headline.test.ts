@@ -31,12 +31,12 @@ const told: Record<string, [context: string, said: string]> = {
 const cases: [language: string, message: string, headline: string | undefined][] = [
   ['en', 'Make the headline about papers for the council', 'Papers for the council'],
   ['en', 'New headline, something about horses painted by hand', 'by hand'],
-  // Before a line of the sources, where it says nothing alone.
-  ['en', 'can the title mention the organ', 'Organ: Quill Lane restores'],
+  // A name glued in front of a line that says something else is no headline.
+  ['en', 'can the title mention the organ', undefined],
   [
     'en',
     'get the council and the horses painted by hand into the headline',
-    'Council, horses painted by hand: ',
+    'The horses are painted by hand',
   ],
   // Denied, only asked about, more than is said, in no source, about the reader.
   ['en', 'Make the headline about a ride stored over the winter', undefined],
@@ -47,7 +47,7 @@ const cases: [language: string, message: string, headline: string | undefined][]
   ['de', 'Neue Überschrift, irgendwas mit Netze vor dem Auslaufen', 'Netze vor dem Auslaufen'],
   ['de', 'Neue Überschrift, irgendwas mit den geflickten Netzen', undefined],
   ['it', 'Titolo nuovo, qualcosa sulla scheda firmata', 'Scheda firmata'],
-  ['it', 'nel titolo metti il mantice', 'Mantice: '],
+  ['it', 'nel titolo metti il mantice', undefined],
   ['nl', 'Andere kop, iets met bezoekers tijdens de bouw', 'tijdens de bouw open voor bezoekers'],
   ['ja', '見出しを「元の色を残した文字盤」のような内容に変えて', '元の色を残した文字盤'],
 ];

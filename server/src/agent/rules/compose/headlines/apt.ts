@@ -26,8 +26,9 @@ const isCertified = (line: string): boolean =>
 /** `Capacity 90,000 bottles per day`: so many of something in so long, and not how long. */
 const capacity =
   /(?<![\d.,])\d[\d.,]*(?:[ \u00A0\u202F]\d{3})*\s(?!(?:seconds?|minutes?|hours?|days?|weeks?|sekunden|minuten|stunden|tage|secondes?|heures?|jours?|segundos?|minutos?|horas?|días?|second[oi]|minut[oi]|or[ae]|giorn[oi]|dias?|seconden|uur|uren|dagen)(?!\p{L}))(?:\p{L}[\p{L}²³-]*\s){1,3}(?:an?|per|each|pro|am|im|par|al|por|ao|na|w|op|à l[’'])\s?(?:day|hour|shift|week|month|year|tag|stunde|schicht|woche|monat|jahr|jour|heure|semaine|mois|an|día|hora|turno|semana|mes|año|giorno|ora|settimana|mese|anno|dia|mês|ano|dag|uur|maand|jaar|dzień|dobę|godzinę|miesiąc|rok)(?!\p{L})|(?:月産|日産|年産|毎日|毎月|月に|一日)(?:約|およそ)?[\d,万千]/iu;
-/** `1,640 operations last year`: so many thousand of something. */
-const thousands = /(?<![\d.,])\d{1,3}(?:[.,’ \u00A0\u202F]\d{3})+(?!\d)|\d万/u;
+/** `1,640 operations last year`: so many thousand of something. `42 000 m²` is how large it is. */
+const thousands =
+  /(?<![\d.,])\d{1,3}(?:[.,’ \u00A0\u202F]\d{3})+(?!\d|\s?(?:m²|m2|qm|sqm|ha(?!\p{L})))|\d万/u;
 const isCapacity = (line: string): boolean =>
   (capacity.test(line) || (thousands.test(line) && !tellingFigure(line))) &&
   !compares.test(line) &&

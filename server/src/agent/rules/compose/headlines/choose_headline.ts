@@ -72,6 +72,8 @@ export function chooseHeadline(brief: Brief): string {
     ...best(worthATry, ({ tells, text }) => tells === true && isWhole(text)),
     described !== undefined && isPromised(described) ? described : undefined,
     ...promisesTo(brief).slice(0, maxTried),
+    // A result that lacks something is more than what anybody in the trade does.
+    ...best(worthMore, ({ text }) => isOutcome(text) && isWhole(text)),
     ...best(worthAHeadline, ({ text }) => /[%％٪]/.test(text) && tellingFigure(text)),
   ].find((line) => mayLead(line) && !isOdd(brief, line));
   // What the author calls the promise is no guess, and what becomes better, by how much or how soon, is the strongest there is.
@@ -93,6 +95,8 @@ export function chooseHeadline(brief: Brief): string {
     described,
     promise,
     plainOffer(brief),
+    ...best(worthAHeadline, ({ text }) => isWhole(text)),
+    ...best(worthMore, ({ text }) => isWhole(text)),
     ...best(worthAHeadline),
     ...best(worthMore),
     promiseOf(brief, true),
@@ -102,7 +106,11 @@ export function chooseHeadline(brief: Brief): string {
     ...offered(brief).slice(0, maxTried),
   ];
   const apt = plain.find((line) => mayLead(line) && !isOdd(brief, line));
-  if (apt !== undefined) return likelier(apt) ?? apt;
+  // Where it gives no reason, another line of ours is no better than what the house does.
+  if (apt !== undefined) {
+    const other = likelier(apt);
+    return other !== undefined && (apt !== houseLine(brief) || isReason(other)) ? other : apt;
+  }
   const found = [
     ...plain,
     source.product,
@@ -116,6 +124,10 @@ export function chooseHeadline(brief: Brief): string {
 /** Says what they get, what we do for it, or what is spared; anything else may be about anybody. */
 const isFor = (line: string): boolean =>
   ofYou.test(line) || ofUs.test(line) || isPledge(line) || goesWithout(line) || compares.test(line);
+
+/** What becomes better, is spared, or is better than elsewhere. */
+const isReason = (line: string): boolean =>
+  isOutcome(line) || isPledge(line) || goesWithout(line) || compares.test(line);
 
 /** Whether a line may stand in large letters: it is whole, nothing forbids it, and the gate lets it stand. */
 function judgeOf(brief: Brief) {

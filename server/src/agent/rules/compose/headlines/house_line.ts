@@ -62,12 +62,15 @@ function worthOf({ source: { product }, language }: Brief, line: string, at: num
     (named ? 0.6 : 0) +
     (forWhom.test(line) || isListing(line) ? 0.3 : 0) -
     (counts ? 1 : 0) -
-    (advises.test(line) ? 1 : 0) -
+    (advises.test(line) || lasts.test(line) ? 1 : 0) -
     (leansOnOther(line, language) ? 2 : 0) -
     at * 0.08
   );
 }
 const year = /(?<!\d)(?:18|19|20)\d\d(?!\d)/gu;
+/** How long a visit takes is a step of theirs. */
+const lasts =
+  /(?<!\p{L})(?:seconds?|minutes?|hours?|sekunden|minuten|stunden?|secondes?|heures?|segundos?|minutos?|horas?|second[oi]|minut[oiay]|or[ae]|seconden|uur|uren|godzin\p{L}?)(?!\p{L})|[分秒]間|時間/iu;
 const forWhom = /(?<!\p{L})(?:for|für|pour|para|per|voor|dla)(?!\p{L})|向け|のための/iu;
 /** `We recommend …`, `We start at one box`: what they say or when, and not what they do. */
 const advises =

@@ -16,7 +16,8 @@ export function wholePassages(
   const lengthOf = (texts: readonly string[]): number => texts.join('').length;
   const fresh = passages.flatMap(({ text }) => claims.freshSentences(text));
   const isAllSaid = !passages.some(({ text }) => claims.isFresh(text));
-  if (isAllSaid && lengthOf(fresh) < leastNew * lengthOf(passages.map(({ text }) => text))) return [];
+  if (isAllSaid && lengthOf(fresh) < leastNew * lengthOf(passages.map(({ text }) => text)))
+    return [];
   return passages.filter(
     ({ text }, at) =>
       claims.hasNews(text) ||

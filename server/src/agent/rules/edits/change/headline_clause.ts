@@ -1,6 +1,7 @@
 // A clause of a source, or of what the reader said, that has the words which a headline should have: cut at its joints,
 // at most twelve words long, and a statement of its own.
 import { sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
+import { termsOf } from '../../../../platform/text/words.ts';
 import { answersIn } from '../../compose/answers/answers.ts';
 import type { Brief } from '../../compose/brief/brief.ts';
 import { leansOnOther, wordCount } from '../../compose/texts/claim_lines.ts';
@@ -13,6 +14,7 @@ import { sharing } from '../ground/ranking.ts';
 import { ofOthers, wordsHeld } from './headline_words.ts';
 
 const maxWords = 12;
+const minTold = 2;
 const minWords = 4;
 /** Japanese has no blanks: so many signs say as much. */
 const maxSigns = 48;
@@ -37,11 +39,11 @@ export function clauseAbout(
   const { language } = brief;
   const texts = [
     ...answersIn(brief).flatMap(({ text, row }) => (row ? [] : sentencesOf(text, language))),
-    // What the reader says of themselves would be said of us.
-    ...brief.said
+    // What the reader says of themselves would be said of us; one word of theirs may be about anything.
+    ...(termsOf(topic, language).length < minTold ? [] : brief.said)
       .flatMap(({ sentences }) => sentences)
       .flatMap((text) => clausesOf(withoutStop(text), language))
-      .filter((text) => !ofOthers[language]?.test(text)),
+      .filter((text) => isStatement(text, language) && !ofOthers[language]?.test(text)),
   ].filter((text) => !isQuestion(text));
   const keysIn = (text: string) => wholeValuesIn(text, language).map(({ key }) => key);
   const asked = keysIn(topic);

@@ -215,7 +215,7 @@ function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcom
   const piece =
     removeNth(editing, section) ?? removeEntry(editing, section) ?? removeColumn(editing, section);
   if (piece) return piece;
-  const named = targetsOf(editing, section, { byNameOnly: true });
+  const named = belowTop(section, targetsOf(editing, section, { byNameOnly: true }));
   if (!isOutcome(named)) {
     const entry = whole ? undefined : removeFrom(editing, section, named);
     return entry ?? removeSections(editing, section, named);
@@ -224,7 +224,7 @@ function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcom
   // `The part about stumps` may be a card that is called so.
   const card = whole ? removeCard(editing, section.replace(wholeWord, ' ').trim()) : undefined;
   if (card) return card;
-  const found = whole ? targetsOf(editing, section) : named;
+  const found = whole ? belowTop(section, targetsOf(editing, section)) : named;
   if (!isOutcome(found)) {
     const part = removeFewer(editing, section, found);
     return part ?? removeSections(editing, section, found);
@@ -235,6 +235,13 @@ function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcom
   const about = removePart(editing, section) ?? removeAbout(editing, section, found);
   if (about.did !== undefined) return about;
   return removeFromCell(editing, section) ?? removeCalled(editing, section) ?? about;
+}
+
+/** A headline that says it is a sentence of the page: the top goes only where it is named. */
+function belowTop(section: string, found: Outcome | Block[]): Outcome | Block[] {
+  if (isOutcome(found) || kindOfSection(stripArticles(section)) === 'hero') return found;
+  const below = found.filter(({ type }) => type !== 'hero');
+  return below.length > 0 ? below : not(`I found no section “${section}” on the page.`, 'missing');
 }
 
 /** Before a row of a price list that has the same name. */
@@ -314,7 +321,9 @@ export function removeText(asked: Editing, request: RequestOf<'removeText'>): Ou
 /** By a word of its own, or one that begins so. */
 function isSaid(editing: Editing, named: string): boolean {
   const { language } = editing.brief;
-  const page = openBlocks(editing).flatMap((block) => termsOf(everyText(block).join(' '), language));
+  const page = openBlocks(editing).flatMap((block) =>
+    termsOf(everyText(block).join(' '), language),
+  );
   const asked = termsOf(named, language);
   return asked.length === 0 || asked.some((term) => page.some((other) => isAkin(term, other)));
 }

@@ -1,7 +1,7 @@
 // What is named as a whole goes as a whole: the smallest entry, paragraph or section that has every word which names it. One of
 // them is what it is called by and another what it tells (`the Breda example`), or the request calls it a story.
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
-import { termsOf } from '../../../../platform/text/words.ts';
+import { termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import { storyNames } from '../../grammar/languages/edit_words.ts';
 import {
   done,
@@ -39,8 +39,20 @@ export function removeWhole(editing: Editing, named: string): Outcome | undefine
     sentencesOf(whole.startsWith(name) ? whole.slice(name.length) : whole, language);
   if (tells.length === 0 || pieces.some((one) => sentencesIn(one).some((text) => has(text))))
     return undefined;
+  // `Vitality off the insurance list`: what stands in a row with others goes without them.
+  const isMember = (one: Piece): boolean => {
+    const own = terms.filter((term) => count(one.name, [term]) === 0);
+    return sentencesIn(one).some((text) => {
+      const members = text.split(/[,;、，；]/u);
+      return members.length > 1 && members.some((part) => isBrief(part) && has(part, own));
+    });
+  };
   const called = pieces.filter(
-    ({ name, whole }) => terms.length > 1 && count(name, terms) > 0 && has(`${name} ${whole}`),
+    (one) =>
+      terms.length > 1 &&
+      count(one.name, terms) > 0 &&
+      has(`${one.name} ${one.whole}`) &&
+      (isStory || !isMember(one)),
   );
   const opened = pieces.filter((one) => has(`${one.name} ${sentencesIn(one)[0] ?? ''}`, tells));
   const found = called.length > 0 ? called : isStory ? opened : [];
@@ -50,6 +62,8 @@ export function removeWhole(editing: Editing, named: string): Outcome | undefine
   const told = isStory ? pieces.filter(({ whole }) => has(whole, tells)) : [];
   return told.length === 1 ? told.map(nameOfPiece).map(perhaps)[0] : undefined;
 }
+
+const isBrief = (part: string): boolean => wordsOf(part).length <= 6;
 
 /** With its list, where it was the last of it. */
 export function pieceGoes(editing: Editing, piece: Piece): Outcome {

@@ -62,7 +62,10 @@ export function fitOf(old: Value, block: Block, wanted: Value): number {
     const isBare = old.kind === 'number' && old.unit === '' ? 0.5 : 0;
     return 1 + alike + (old.kind === 'amount' ? 2 : isBare) + (isPriceList(block) ? 1 : 0);
   }
-  if (old.kind === 'span' && isClock(old) !== (isClock(wanted) || (isClock(old) && isTimes(wanted))))
+  if (
+    old.kind === 'span' &&
+    isClock(old) !== (isClock(wanted) || (isClock(old) && isTimes(wanted)))
+  )
     return 0;
   if (old.kind === 'span' && isPaid(old) !== isPaid(wanted)) return 0;
   // `22 September` is no news of `in May`, where a day stands beside it.

@@ -80,7 +80,9 @@ export function entryIn(
   language: string,
 ): Entry | undefined {
   // What an entry is called may be nothing but small words: `Over ons`.
-  const [exact, twin] = blocks.flatMap(entriesOf).filter(({ name }) => keyOf(name) === keyOf(named));
+  const [exact, twin] = blocks
+    .flatMap(entriesOf)
+    .filter(({ name }) => keyOf(name) === keyOf(named));
   if (exact && !twin && keyOf(named) !== '') return exact;
   const phrase = stripArticles(named.replace(inList, ''));
   const scoped = scopeOf(blocks, phrase);

@@ -42,8 +42,9 @@ export function sentenceWith(
       .filter((text) => terms.length > 0 && has(text, block))
       .map((text) => ({ block, text })),
   );
-  // What is asked tells less than what is answered.
-  return told.find(({ text }) => !/[?？؟]\P{L}?$/u.test(text)) ?? told[0];
+  // What is asked tells less than what is answered, and what the top repeats has its place in a section.
+  const answered = told.filter(({ text }) => !/[?？؟]\P{L}?$/u.test(text));
+  return answered.find(({ block }) => block.type !== 'hero') ?? answered[0] ?? told[0];
 }
 
 /** The sentence of the page that says it: with all of its words, else the one that clearly has most of them. */

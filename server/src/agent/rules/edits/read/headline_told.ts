@@ -89,8 +89,14 @@ const about = (topic: string, shorter: boolean): Request => ({
 const simply =
   'just|simply|einfach|nur|ruhig|simplement|juste|simplemente|semplicemente|simplesmente|gewoon|po prostu|handeln|gehen';
 
+/** What is named so is the topic, whatever verb it begins with. */
+const somethingOn =
+  /(?:something|etwas|irgendwas|quelque chose|algo|qualcosa|iets|coś)\s(?:about|on|über|zu|zum|zur|sur|sobre|su|over|o)\s(.{3,})$/iu;
+
 /** Without the words of asking, which stand last only where a language puts its verbs there. */
 function wishedIn(part: string, words: ReadingWords): string {
+  const [, about] = somethingOn.exec(part) ?? [];
+  if (about !== undefined) return stripAround(`\uE003${about}`, ends).replace('\uE003', '');
   const asking = `${askingOf(words)}|${words.verbs.shorten}|${naming}|${simply}`;
   if (words.language === 'de' || words.language === 'nl') return stripAround(part, asking);
   return stripAround(stripAround(`${part}\uE003`, asking).replace('\uE003', ''), ends);
@@ -116,7 +122,11 @@ function apartFrom(part: string): { wanted: string; against: string } {
 }
 
 const isDenied = (part: string): boolean =>
+  !comparative.test(part.trim()) &&
   firstOf(stripAround(part, 'and|und|et|y|e|en|i|but'), `${denied}|${otherwiseThan}`)?.start === 0;
+
+/** `Plus court` asks for less of it, and denies nothing. */
+const comparative = /^(?:plus|más|più|mais) \p{L}+$/iu;
 
 /** `Is too clever`, with nothing wished for. */
 function isComplaint(part: string): boolean {
