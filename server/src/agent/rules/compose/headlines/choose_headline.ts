@@ -92,6 +92,7 @@ export function chooseHeadline(brief: Brief): string {
   const plain = [
     source.slogan,
     houseLine(brief),
+    ...best(worthAHeadline, ({ tells }) => tells === true),
     described,
     promise,
     plainOffer(brief),
