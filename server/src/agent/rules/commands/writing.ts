@@ -4,7 +4,7 @@ import type { Wish } from './command.ts';
 
 /** `Write to a colleague`, `wie für Fachleute schreiben`: who to write to is no matter to write about. */
 const writtenFor: readonly RegExp[] = [
-  /^(?:write|pitch|word|phrase)(?: (?:it|this|the page))?(?: \p{L}+ly)? (?:to|for|at|as (?:if )?(?:to|for)|like (?:to|for)) (?!us(?!\p{L}))(?:(?!about(?!\p{L}))\p{L}[\p{L}’'-]*[ ,]*){1,6}$/iu,
+  /^(?:write|pitch|word|phrase)(?: (?:it|this|the page))?(?: \p{L}+ly)? (?:to|for|at|as (?:if )?(?:to|for)|like (?:to|for)) (?!us(?!\p{L}))(?!about(?!\p{L}))\p{L}[\p{L}’'-]*(?:[ ,]{1,2}(?!about(?!\p{L}))\p{L}[\p{L}’'-]*){0,5}$/iu,
   /^(?:talk|speak)(?: \p{L}+ly)? (?:to|as (?:if )?to|like to) (?:an?|fellow|someone|somebody|people|other)(?!\p{L})(?: (?!about(?!\p{L}))\p{L}[\p{L}’'-]*){1,5}$/iu,
   /^(?:talk|speak|write)(?: to (?:him|her|them))? (?:like|as) (?:one|an?|you would|if)(?!\p{L}).{2,60}$/iu,
   /^(?:schreib\p{L}*|sprich|sprechen|rede|formulier\p{L}*)(?: sie| es)? (?:an|für|zu|mit|unter|wie (?:an|für|zu|mit|unter)|als wäre) (?:\p{L}[\p{L}-]*[ ,]*){1,5}$/iu,
