@@ -47,7 +47,7 @@ export interface EditOutcome {
 }
 
 const minBlocks = 4;
-const maxBlocks = 11;
+const maxBlocks = 9;
 const minWords = 60;
 const maxWords = 900;
 

@@ -42,18 +42,9 @@ export function withinRoom(brief: Brief, blocks: readonly Draft[], most: number)
         ? -1
         : 0;
   const fit = (block: Draft): number => fitOf(brief, textsOf(block as Block).join(' '));
-  let left = room;
-  let more = mostMore;
   const best = [...others]
     .sort((a, b) => rank(b) - rank(a) || fit(b) - fit(a) || others.indexOf(a) - others.indexOf(b))
-    .filter((block) => {
-      const small = more > 0 && isSmall(block) && !tailOf(block);
-      const cost = small ? 0.5 : 1;
-      if (cost > left) return false;
-      left -= cost;
-      if (small) more -= 0.5;
-      return true;
-    });
+    .slice(0, room);
   const isKept = (block: Draft, at: number): boolean =>
     best.includes(block) || (!tails.has(block) && stays(block, at));
   return blocks.filter((block, at) =>
@@ -68,14 +59,6 @@ const isTail = (block: Draft): boolean =>
   (block.type === 'benefits' || block.type === 'steps') &&
   block.heading === undefined &&
   !isGathered(block);
-
-/** Two small sections are read as fast as one, and a page may have two more for it. */
-const isSmall = (block: Draft): boolean => {
-  const text = textsOf(block as Block).join(' ');
-  return block.type === 'prose' && text.length * (/[぀-ヿ]/u.test(text) ? 2 : 1) <= smallText;
-};
-const smallText = 480;
-const mostMore = 2;
 
 /** `Average turnaround fell from 94 to 58 minutes`, under whatever heading. */
 const isResult = (block: Draft): boolean =>

@@ -1,7 +1,7 @@
 // Takes away what is named, however small: by its place, its name, or its words.
 
 import type { Block } from '../../../../content/content.ts';
-import { keyOf, termsOf } from '../../../../platform/text/words.ts';
+import { commonStart, keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { withoutPart } from '../../compose/texts/sentence_parts.ts';
 import { headingOf, textsOf } from '../../compose/texts/texts.ts';
 import { anyOf, countOf, priceName, whenever } from '../../grammar/languages/edit_words.ts';
@@ -325,8 +325,12 @@ function isSaid(editing: Editing, named: string): boolean {
     termsOf(everyText(block).join(' '), language),
   );
   const asked = termsOf(named, language);
-  return asked.length === 0 || asked.some((term) => page.some((other) => isAkin(term, other)));
+  // `o posadzce`: Polish changes the last letters of the stem itself.
+  const isForm = (term: string, other: string): boolean =>
+    isAkin(term, other) || (language === 'pl' && commonStart(term, other) >= stemLength);
+  return asked.length === 0 || asked.some((term) => page.some((other) => isForm(term, other)));
 }
+const stemLength = 5;
 
 /** Whole words; where a script has no spaces, letters must do. */
 const holds = (text: string, wanted: string): boolean =>
