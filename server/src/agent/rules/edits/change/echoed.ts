@@ -65,6 +65,15 @@ function changedIn(was: Block, block: Block, language: string): [key: string, te
     .map(([text, next]) => [keyOf(text), next]);
 }
 
+/** What a block can do without, or what takes its entry along. Figures, rows and dates stay as they are. */
+const mayGo: Partial<Record<Block['type'], readonly string[]>> = {
+  prose: ['paragraphs'],
+  benefits: ['title', 'text'],
+  steps: ['title', 'text'],
+  faq: ['answer'],
+  heard: ['proposed'],
+};
+
 /** What the reader said stays as they said it. */
 function echoIn(block: Block, became: ReadonlyMap<string, string>, language: string): Block[] {
   let isHit = false;
@@ -74,11 +83,13 @@ function echoIn(block: Block, became: ReadonlyMap<string, string>, language: str
     if (!sentences.some((one) => became.has(keyOf(one)))) return text;
     isHit = true;
     const left = sentences.map((one) => became.get(keyOf(one)) ?? one).filter((one) => one !== '');
-    return left.length === 0 ? undefined : joinSentences(left, language);
+    if (left.length > 0) return joinSentences(left, language);
+    return mayGo[block.type]?.includes(member) === true ? undefined : text;
   });
   if (!isHit) return [block];
   const whole = withoutEmpty(changed);
-  return whole && isWithinLimits(whole) ? [whole] : [];
+  if (whole === undefined) return [];
+  return [isWithinLimits(whole) ? whole : block];
 }
 
 /** An answer that is gone takes its question along; nothing where no other is left. */
@@ -92,9 +103,9 @@ function withoutEmpty(block: Block): Block | undefined {
     return items.length === 0 ? undefined : { ...block, items };
   }
   if (block.type === 'prose') return block.paragraphs.length === 0 ? undefined : block;
-  if ('items' in block) {
-    const items = (block.items as { title?: string }[]).filter(({ title }) => title !== undefined);
-    return items.length === 0 ? undefined : ({ ...block, items } as Block);
+  if (block.type === 'benefits' || block.type === 'steps') {
+    const items = block.items.filter(({ title }) => title !== undefined);
+    return items.length === 0 ? undefined : { ...block, items };
   }
   return block;
 }
