@@ -340,6 +340,8 @@ export interface PagesResource {
     startDate?: string;
     /** Started before this time */
     endDate?: string;
+    /** Sessions as they were when a figure was explained: the explanation’s filter has it. For a quarter of an hour; after that, as they are now */
+    moment?: string;
     /** nextCursor of the previous page */
     cursor?: string;
     /** Page size */

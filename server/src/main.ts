@@ -241,6 +241,7 @@ export function keepHouse(
       () => services.streams.forgetOld(),
       () => services.webhookDeliveries.forgetOld(),
       () => services.renditions.forgetOld(),
+      () => services.moments.forgetOld(),
       () => services.imports.forgetOld(),
     ],
     sessionEndings: [() => services.sessionEndings.announce()],

@@ -69,6 +69,7 @@ import { makeSiteChanges } from './platform/signals/changes.ts';
 import type { Signals } from './platform/signals/signals.ts';
 import { type Erasure, makeErasure } from './privacy/erasure.ts';
 import { makeSessionEndings, type SessionEndings } from './sessions/endings.ts';
+import { type Moments, makeMoments } from './sessions/moments.ts';
 import { makeRenditions as makeKeptPages, type Renditions } from './sessions/renditions.ts';
 import { makeSessions, type Sessions } from './sessions/sessions.service.ts';
 import { makeVisitContexts, type VisitContexts } from './sessions/visit_context.ts';
@@ -161,6 +162,7 @@ export interface Services {
   imports: Imports;
   outbox: Outbox;
   events: Events;
+  moments: Moments;
   sessionEndings: SessionEndings;
   webhooks: Subscriptions;
   webhookDeliveries: Deliveries;
@@ -251,8 +253,10 @@ export async function makeServices({
   const batches = makeBatchesOfAudiences({ ...base, queue, pages, persons, imports });
   const { renditionDays = defaultRenditionDays } = settings;
   const renditions = makeKeptPages({ ...base, audiences, retentionDays: renditionDays });
+  const moments = makeMoments(base);
   const sessions = makeSessions({
     ...base,
+    moments,
     pages,
     audiences,
     renditions,
@@ -271,7 +275,7 @@ export async function makeServices({
       webhookDeliveries.forgetSubmissions(tenantId, submissionIds),
     secret: await sharedSecret(db, 'form duplicates'),
   });
-  const analytics = makeAnalytics({ db, pages, audiences });
+  const analytics = makeAnalytics({ db, pages, audiences, moments });
   const builtIn = makeBuiltInEnricher({ persons, accounts });
   const filesDir = join(dataDir, 'files');
   const storage = makeStorage(filesDir, bucket);
@@ -410,6 +414,7 @@ export async function makeServices({
     imports,
     outbox,
     events: makeEvents({ db }),
+    moments,
     sessionEndings: makeSessionEndings({ ...base, persons, accounts, outbox }),
     webhooks,
     webhookDeliveries,

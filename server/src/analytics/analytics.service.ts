@@ -3,9 +3,11 @@
 
 import type { Audiences } from '../audiences/audiences.service.ts';
 import type { Pages } from '../pages/pages.service.ts';
+import { atOneMoment } from '../platform/db/at_one_moment.ts';
 import type { Db } from '../platform/db/open.ts';
+import type { Moments } from '../sessions/moments.ts';
 import { listBuckets, listVisitedPages, sumAudiences } from './analytics.store.ts';
-import { sessionsOfEdges, sumScope } from './scope_sums.ts';
+import { type Scope, sessionsOfEdges, sumScope } from './scope_sums.ts';
 import { audienceSpans, bucketOf, cover, type Period, spanOf } from './spans.ts';
 import { addSums, noSums, type Sums, sumsOf } from './sums.ts';
 import { listDaysOfPages } from './trend.store.ts';
@@ -14,7 +16,12 @@ export type Interval = keyof typeof spanOf;
 
 export interface Analytics {
   page(tenantId: string, pageId: string, period: Period): Promise<Sums>;
-  audience(tenantId: string, pageId: string, audienceId: string, period: Period): Promise<Sums>;
+  /** Of a page or an audience, with the moment it is of: the sessions can be listed as they were then. */
+  explained(
+    tenantId: string,
+    scope: Scope,
+    period: Period,
+  ): Promise<{ sums: Sums; moment: number | undefined }>;
   /** Every page of the tenant that has sessions; most sessions first. */
   pages(tenantId: string, period: Period): Promise<{ pageId: string; sums: Sums }[]>;
   /** Every page with sessions in a period of whole days, a sum for each day; most sessions first. */
@@ -41,8 +48,9 @@ export function makeAnalytics(deps: {
   db: Db;
   pages: Pages;
   audiences: Pick<Audiences, 'get'>;
+  moments: Pick<Moments, 'keep' | 'now'>;
 }): Analytics {
-  const { db, pages, audiences } = deps;
+  const { db, pages, audiences, moments } = deps;
 
   const sumPage = (tenantId: string, pageId: string, period: Period): Promise<Sums> =>
     sumScope(db, tenantId, { pageId }, period);
@@ -52,9 +60,21 @@ export function makeAnalytics(deps: {
       await pages.get(tenantId, pageId);
       return sumPage(tenantId, pageId, period);
     },
-    async audience(tenantId, pageId, audienceId, period) {
-      await audiences.get(tenantId, pageId, audienceId);
-      return sumScope(db, tenantId, { pageId, audienceId }, period);
+    async explained(tenantId, scope, period) {
+      const { pageId, audienceId } = scope;
+      if (audienceId === undefined) await pages.get(tenantId, pageId);
+      else await audiences.get(tenantId, pageId, audienceId);
+      const sum = () => sumScope(db, tenantId, scope, period);
+      try {
+        await moments.keep(tenantId, pageId);
+      } catch {
+        // The disk is full: what is asked for can still be read.
+        return { sums: await sum(), moment: undefined };
+      }
+      return atOneMoment(db, async () => {
+        const [moment, sums] = await Promise.all([moments.now(tenantId, pageId), sum()]);
+        return { sums, moment };
+      });
     },
     async pages(tenantId, period) {
       const found: { pageId: string; sums: Sums }[] = [];

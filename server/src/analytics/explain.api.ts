@@ -58,15 +58,14 @@ export const explainAnalytics = route({
     const { metric, audienceId } = query;
     const period = readPeriod(query, always);
     const { analytics } = services;
-    const sums =
-      audienceId === undefined
-        ? await analytics.page(caller.tenantId, params.page_id, period)
-        : await analytics.audience(caller.tenantId, params.page_id, audienceId, period);
+    const scope = { pageId: params.page_id, audienceId };
+    const { sums, moment } = await analytics.explained(caller.tenantId, scope, period);
     const { value, definition, numerator, denominator } = explain(metric, sums);
     const filterOf = ({ flag }: Part) => ({
       [flag]: 'true',
       ...(audienceId === undefined ? {} : { audienceId }),
       ...datesOf(period),
+      ...(moment === undefined ? {} : { moment: String(moment) }),
     });
     return {
       metric,

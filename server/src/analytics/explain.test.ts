@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { amounts, givenSeed } from '../../test/support/amounts.ts';
 import { analyse, type Evidence, recount } from '../../test/support/recount.ts';
 import { eachEngine, startServer, type TestServer } from '../../test/support/server.ts';
+import { makePerson } from '../../test/support/site.ts';
 import {
   deliver,
   epoch,
@@ -168,18 +169,106 @@ eachEngine('explained figures', (engine) => {
     assert.equal(rows.length, 1);
   });
 
+  test('a list is of the moment of its explanation, whatever came since', async (t) => {
+    const facet = await startServer(t, engine, { own: true });
+    const visit = await someVisits(facet);
+    const seen = beaconOf(visit, { elapsedMs: 2_000, visibleMs: 2_000 });
+    await collect(facet, seen);
+    const path = `/v0/pages/${visit.pageId}`;
+    const explained = async (metric: string) =>
+      (await facet.get(`${path}/analytics/explain?metric=${metric}`)).body;
+    const before = await explained('avgTimeSpentSeconds');
+    const people = await listAll(facet, visit.pageId, before.denominator.filter);
+    const clicked = { elapsedMs: 50_000, visibleMs: 50_000, interactions: [action(1, 4_000)] };
+    await collect(facet, { ...seen, ...clicked });
+    await collect(facet, { ...seen, ...clicked, visibleMs: 50_001, elapsedMs: 50_001 });
+    await someVisits(facet);
+    await collect(facet, beaconOf(visit, clicked));
+    assert.deepEqual(await listAll(facet, visit.pageId, before.denominator.filter), people);
+    assert.equal(people.length, before.denominator.count);
+    const after = await explained('avgTimeSpentSeconds');
+    assert.equal(after.denominator.count, people.length + 1);
+    assert.notEqual(after.numerator.sum, before.numerator.sum);
+    const now = await listAll(facet, visit.pageId, { human: 'true' });
+    assert.deepEqual(await listAll(facet, visit.pageId, after.denominator.filter), now);
+    // What is no longer kept is listed as it is.
+    facet.clock.advance(20 * 60_000);
+    assert.deepEqual(await listAll(facet, visit.pageId, before.denominator.filter), now);
+    await facet.services.moments.forgetOld();
+    const { rows } = await facet.db.query('select change from session_changes', []);
+    assert.deepEqual(rows, []);
+    assert.equal((await explained('totalSessions')).value, now.length);
+    assert.equal((await facet.get(`${path}/sessions?moment=soon`)).status, 400);
+  });
+
+  test('what is kept for a list forgets an erased person', async (t) => {
+    const facet = await startServer(t, engine);
+    const personId = await makePerson(facet, 'Ada Forgotten');
+    const visit = await makeVisit(facet, { personId });
+    const asked = `/v0/pages/${visit.pageId}/analytics/explain?metric=totalSessions`;
+    assert.equal((await facet.get(asked)).status, 200);
+    const seen = beaconOf(visit, { elapsedMs: 2_000, visibleMs: 2_000 });
+    await collect(facet, seen);
+    await collect(facet, { ...seen, elapsedMs: 9_000, visibleMs: 9_000 });
+    const kept = () => facet.db.sql.selectFrom('session_changes').selectAll();
+    const ofVisit = () => kept().where('page_id', '=', visit.pageId).execute();
+    assert.ok((await ofVisit()).some((row) => row.session_key === seen.session));
+    assert.equal((await facet.call('DELETE', `/v0/persons/${personId}`)).status, 204);
+    const left = await ofVisit();
+    assert.ok(left.length > 0);
+    assert.ok(left.every((row) => row.session_key === row.audience_session_id));
+    assert.ok(left.every((row) => row.person_id === null && row.rendition_sha256 === null));
+  });
+
+  test('while sessions arrive, every list is as long as its explanation says', async (t) => {
+    const facet = await startServer(t, engine);
+    const visit = await makeVisit(facet);
+    let over = false;
+    const visitors = Array.from({ length: 4 }, async () => {
+      while (!over) {
+        const one = beaconOf(visit, { elapsedMs: 1_500, visibleMs: 1_500 });
+        await collect(facet, one);
+        await collect(facet, { ...one, elapsedMs: 9_000, visibleMs: 9_000, scrollPercent: 60 });
+        const last = { elapsedMs: 30_000, visibleMs: 30_000, interactions: [action(1, 4_000)] };
+        await collect(facet, { ...one, ...last, scrollPercent: 60 });
+      }
+    });
+    try {
+      for (let n = 0; n < 12; n++) {
+        const metric = metricNames[n % metricNames.length];
+        const { body, text } = await facet.get(
+          `/v0/pages/${visit.pageId}/analytics/explain?metric=${metric}`,
+        );
+        for (const part of [body.numerator, body.denominator]) {
+          if (part === undefined) continue;
+          const listed = await listAll(facet, visit.pageId, part.filter);
+          if (part.count !== undefined) assert.equal(listed.length, part.count, text);
+          else {
+            const sum = listed.reduce((all, one) => all + Number(one[part.field]), 0);
+            assert.equal(digits(sum), digits(part.sum), text);
+          }
+        }
+      }
+    } finally {
+      over = true;
+      await Promise.all(visitors);
+    }
+  });
+
   test('the words, and what is refused', async (t) => {
     const facet = await startServer(t, engine);
     const visit = await someVisits(facet);
     const path = `/v0/pages/${visit.pageId}/analytics/explain`;
     const { body } = await facet.get(`${path}?metric=conversionRate`);
+    const { moment } = body.numerator.filter;
+    assert.match(moment, /^\d+$/);
     assert.deepEqual(body, {
       metric: 'conversionRate',
       value: 1 / 3,
       definition:
         'The number of human sessions that have a click on an action or an accepted form, divided by the number of human sessions.',
-      numerator: { count: 1, filter: { converted: 'true' } },
-      denominator: { count: 3, filter: { human: 'true' } },
+      numerator: { count: 1, filter: { converted: 'true', moment } },
+      denominator: { count: 3, filter: { human: 'true', moment } },
     });
     assert.equal((await facet.get(path)).status, 400);
     assert.equal((await facet.get(`${path}?metric=bounced`)).status, 400);

@@ -2,7 +2,7 @@
 // adds now is put in, in the span in which it starts now.
 import type { Db } from '../platform/db/open.ts';
 import type { SessionRollupRow, SessionRow } from '../platform/db/tables.ts';
-import type { CountSessions, SessionChange } from '../sessions/session_writer.ts';
+import type { CountSessions, SessionChange } from '../sessions/session_change.ts';
 import { addToRollups } from './rollups.store.ts';
 import { audienceSpans, bucketOf, pageSpans } from './spans.ts';
 import { addSums, noSums, sumNames, sumsOf } from './sums.ts';

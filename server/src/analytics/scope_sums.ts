@@ -1,7 +1,7 @@
 // The sums of a page, or of one of its audiences, over any period: from a few spans of time, and session by
 // session at the two ends.
 import type { Db } from '../platform/db/open.ts';
-import type { CountFlagged } from '../sessions/sessions.service.ts';
+import type { CountFlagged } from '../sessions/matching_sessions.ts';
 import { findSessionsBetween, sumRanges } from './analytics.store.ts';
 import { always, audienceSpans, cover, type Period, pageSpans } from './spans.ts';
 import { addSums, countOf, type Sums, sumsOf } from './sums.ts';

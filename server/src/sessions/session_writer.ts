@@ -6,6 +6,8 @@ import type { SessionInteractionRow, SessionRow, SessionViewRow } from '../platf
 import type { MakeId } from '../platform/ids.ts';
 import { flagsOf, packFlags } from './flags.ts';
 import { isSameView, measure, mergeViews, type SessionCounts, type View } from './measure.ts';
+import type { Moments } from './moments.ts';
+import type { CountSessions, SessionChange } from './session_change.ts';
 import {
   addInteractions,
   findErasedAudiences,
@@ -55,15 +57,6 @@ const scopeOf = (one: { tenantId: string; audienceId: string }) =>
 const nameOf = (one: Pick<SessionUpdate, 'tenantId' | 'audienceId' | 'sessionKey'>) =>
   `${scopeOf(one)} ${one.sessionKey}`;
 
-export interface SessionChange {
-  /** Undefined when it is new. */
-  before: SessionRow | undefined;
-  after: SessionRow;
-}
-
-/** Keeps the sums that rest on sessions, in the transaction that changes them. */
-export type CountSessions = (changes: readonly SessionChange[]) => Promise<void>;
-
 /** Inside a transaction. Says the id of an update's session; undefined for an erased person's. */
 export type SessionWriter = (
   updates: readonly SessionUpdate[],
@@ -73,8 +66,9 @@ export function makeSessionWriter(deps: {
   db: Db;
   makeId: MakeId;
   count: CountSessions;
+  moments: Pick<Moments, 'note'>;
 }): SessionWriter {
-  const { db, makeId, count } = deps;
+  const { db, makeId, count, moments } = deps;
   return async (updates) => {
     await lockSessions(db, whomToLock(updates));
     const wanted = await withoutErased(db, updates);
@@ -82,7 +76,9 @@ export function makeSessionWriter(deps: {
     for (const session of sessions.values()) {
       for (const update of session.updates) addUpdate(session, update);
     }
-    await count(await writeSessions(db, [...sessions.values()]));
+    const changes = await writeSessions(db, [...sessions.values()]);
+    await count(changes);
+    await moments.note(changes);
     return (update) => sessions.get(nameOf(update))?.sessionId;
   };
 }

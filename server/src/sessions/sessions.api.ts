@@ -201,15 +201,23 @@ export const listSessions = listRoute({
     ),
     personId: Type.Optional(PersonRef),
     ...commonFilters,
+    moment: Type.Optional(
+      Type.String({
+        pattern: '^[0-9]{1,15}$',
+        description:
+          'Sessions as they were when a figure was explained: the explanation’s filter has it. For a quarter of an hour; after that, as they are now',
+      }),
+    ),
   },
   fails: ['page_not_found'],
   async run({ params, query, caller, services, page }) {
-    const { audienceId } = query;
+    const { audienceId, moment: at } = query;
+    const moment = at === undefined ? undefined : Number(at);
     const personId = await services.persons.idOf(caller.tenantId, query.personId);
     const { items, ...rest } = await services.sessions.list(
       caller.tenantId,
       params.page_id,
-      { audienceId, personId, ...readTraffic(query), ...readPeriod(query) },
+      { audienceId, personId, moment, ...readTraffic(query), ...readPeriod(query) },
       page,
     );
     return { items: items.map(renderSession), ...rest };

@@ -9,7 +9,6 @@ import type { Db } from '../platform/db/open.ts';
 import {
   beforeNewest,
   countedPage,
-  cutPage,
   type PageOf,
   type PageRequest,
   rowsInPages,
@@ -18,13 +17,15 @@ import type { SessionRow, Traffic } from '../platform/db/tables.ts';
 import { Failure } from '../platform/errors.ts';
 import type { MakeId } from '../platform/ids.ts';
 import { type Beacon, isSessionKey } from './beacon.ts';
-import { type FlagName, flagNames, type SessionFlags } from './flags.ts';
+import type { SessionFlags } from './flags.ts';
+import { type CountFlagged, makeMatchingSessions } from './matching_sessions.ts';
 import { viewOf } from './measure.ts';
+import type { Moments } from './moments.ts';
 import type { Renditions } from './renditions.ts';
+import type { CountSessions } from './session_change.ts';
 import { lockSessions } from './session_writer.store.ts';
-import { type CountSessions, makeSessionWriter, type SessionUpdate } from './session_writer.ts';
+import { makeSessionWriter, type SessionUpdate } from './session_writer.ts';
 import {
-  countMatchingSessions,
   eraseSessions,
   findSession,
   hasSession,
@@ -33,9 +34,7 @@ import {
   listExposures,
   listInteractions,
   listLastSessions,
-  listMatchingSessions,
   listSessions,
-  type SessionQuery,
 } from './sessions.store.ts';
 import type { BotReason, Doubt } from './traffic.ts';
 import type { VisitContext } from './visit_context.ts';
@@ -76,18 +75,6 @@ export interface SessionNote {
   options?: string[] | undefined;
 }
 
-/** How many human sessions of a page or audience have the flag, at a cost that does not grow with them. */
-export type CountFlagged = (
-  tenantId: string,
-  by: {
-    pageId: string;
-    audienceId?: string | undefined;
-    flag: FlagName;
-    from?: number | undefined;
-    to?: number | undefined;
-  },
-) => Promise<number>;
-
 export interface SessionFilter {
   audienceId?: string | undefined;
   personId?: string | undefined;
@@ -97,6 +84,8 @@ export interface SessionFilter {
   /** One of these. */
   traffic: readonly Traffic[];
   flags?: Partial<SessionFlags> | undefined;
+  /** As they were then, while that is known: see moments.ts. */
+  moment?: number | undefined;
 }
 
 export interface VisitOfPerson {
@@ -148,10 +137,12 @@ export function makeSessions(deps: {
   count: CountSessions;
   countFlagged: CountFlagged;
   renditions: Pick<Renditions, 'hashesOf'>;
+  moments: Pick<Moments, 'note' | 'isKept'>;
 }): Sessions {
   const { db, makeId, pages, audiences } = deps;
   const { hashesOf } = deps.renditions;
   const write = makeSessionWriter(deps);
+  const listMatching = makeMatchingSessions(deps);
 
   const take = makeBatches(async (arrivals: Arrival[]) => {
     const shown = await hashesOf(arrivals.map(({ visit }) => visit));
@@ -173,30 +164,6 @@ export function makeSessions(deps: {
 
   const audienceIdsOf = async (tenantId: string, personId: string): Promise<string[]> =>
     (await audiences.ofPerson(tenantId, personId)).map((audience) => audience.audience_id);
-
-  async function countOf(tenantId: string, by: SessionQuery): Promise<number> {
-    const flag = onlyFlagOf(by);
-    const { pageId, audienceIds: [audienceId] = [], from, to } = by;
-    return flag === undefined || pageId === undefined
-      ? countMatchingSessions(db, tenantId, by)
-      : deps.countFlagged(tenantId, { pageId, audienceId, flag, from, to });
-  }
-
-  /** The latest start first; its cursor holds the start beside the id. */
-  async function listMatching(
-    tenantId: string,
-    by: SessionQuery,
-    { after, limit }: PageRequest,
-  ): Promise<PageOf<SessionRow>> {
-    if (by.audienceIds?.length === 0) return { items: [], next: undefined, totalCount: 0 };
-    const [start = '', sessionId = ''] = after?.split(' ') ?? [];
-    const key = after === undefined ? undefined : { startedAt: Number(start), sessionId };
-    const rows = await listMatchingSessions(db, tenantId, by, { after: key, limit: limit + 1 });
-    const cut = cutPage(rows, limit, (row) => `${row.started_at} ${row.audience_session_id}`);
-    // Counted anew, sessions that came meanwhile would be counted and not listed.
-    const isAll = after === undefined && cut.next === undefined;
-    return { ...cut, totalCount: isAll ? cut.items.length : await countOf(tenantId, by) };
-  }
 
   async function interactionsOf(tenantId: string, audienceSessionId: string) {
     const rows = await listInteractions(db, tenantId, audienceSessionId);
@@ -224,7 +191,9 @@ export function makeSessions(deps: {
     async list(tenantId, pageId, { audienceId, personId, ...rest }, page) {
       await pages.get(tenantId, pageId);
       const [traffic = 'human', ...others] = rest.traffic;
-      const narrowed = [personId, rest.from, rest.to, rest.flags].some((one) => one !== undefined);
+      const narrowed = [personId, rest.from, rest.to, rest.flags, rest.moment].some(
+        (one) => one !== undefined,
+      );
       const foreign =
         audienceId !== undefined && (await audiences.pageIdOf(tenantId, audienceId)) !== pageId;
       if (foreign) return { items: [], next: undefined, totalCount: 0 };
@@ -287,17 +256,6 @@ export function makeSessions(deps: {
       return erased + (await eraseSessions(db, tenantId, { person_id: personId }, unitId));
     },
   };
-}
-
-/** Where sums know how many there are: people of a page or of one audience, by one flag at most. */
-function onlyFlagOf(by: SessionQuery): FlagName | undefined {
-  const { traffic, flags = {}, ofPerson, audienceIds } = by;
-  const people = traffic.length === 1 && traffic[0] === 'human';
-  if (!people || ofPerson !== undefined || (audienceIds?.length ?? 0) > 1) return undefined;
-  const named = flagNames.filter((name) => flags[name] !== undefined && name !== 'human');
-  const [flag = 'human'] = named;
-  const wanted = named.every((name) => flags[name]) && flags.human !== false;
-  return named.length <= 1 && wanted ? flag : undefined;
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

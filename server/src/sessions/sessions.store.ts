@@ -1,10 +1,8 @@
 // Sessions as they are listed, and what is left of them when a person is erased.
-import { sql } from 'kysely';
 import { totalOf } from '../platform/db/counters.ts';
 import type { Db } from '../platform/db/open.ts';
 import { statement } from '../platform/db/statement.ts';
-import type { SessionInteractionRow, SessionRow, Traffic } from '../platform/db/tables.ts';
-import { flagsLike, type SessionFlags } from './flags.ts';
+import type { SessionInteractionRow, SessionRow } from '../platform/db/tables.ts';
 import { sessionShape } from './session_writer.store.ts';
 
 const columns = Object.keys(sessionShape) as (keyof SessionRow)[];
@@ -59,93 +57,6 @@ const lastOfTenant = statement((sql, v: { tenantId: string; limit: number }) =>
 /** People's latest sessions on all pages: the end of one index (sessions_of_people). */
 export const listLastSessions = (db: Db, tenantId: string, limit: number): Promise<SessionRow[]> =>
   lastOfTenant(db, { tenantId, limit });
-
-/** What sessions must be like; those of a page, of some audiences, or of both. */
-export interface SessionQuery {
-  pageId?: string | undefined;
-  audienceIds?: readonly string[] | undefined;
-  /** Visits to what was made for a person, and those in which they saw a control instead. */
-  ofPerson?: { personId: string; audienceIds: readonly string[] } | undefined;
-  /** One of these. */
-  traffic: readonly Traffic[];
-  flags?: Partial<SessionFlags> | undefined;
-  /** started_at from here, inclusive, and to there, exclusive. */
-  from?: number | undefined;
-  to?: number | undefined;
-}
-
-function matching(db: Db, tenantId: string, by: SessionQuery) {
-  let query = db.sql
-    .selectFrom('sessions')
-    .where('tenant_id', '=', tenantId)
-    .where('traffic', 'in', by.traffic);
-  if (by.pageId !== undefined) query = query.where('page_id', '=', by.pageId);
-  if (by.audienceIds !== undefined) query = query.where('audience_id', 'in', by.audienceIds);
-  const { ofPerson } = by;
-  if (ofPerson !== undefined) {
-    query = query.where((or) =>
-      or.or([
-        or('person_id', '=', ofPerson.personId),
-        ...(ofPerson.audienceIds.length === 0
-          ? []
-          : [or('audience_id', 'in', ofPerson.audienceIds)]),
-      ]),
-    );
-  }
-  if (by.from !== undefined) query = query.where('started_at', '>=', by.from);
-  if (by.to !== undefined) query = query.where('started_at', '<', by.to);
-  const { mask, bits } = flagsLike(by.flags ?? {});
-  if (mask !== 0) query = query.where(sql`flags & ${mask}`, '=', bits);
-  const { converted, ctaClicked, formSubmitted } = by.flags ?? {};
-  // Says nothing that the flags do not, and lets the index of conversions be used.
-  if (converted || ctaClicked || formSubmitted) {
-    query = query.where(sql<boolean>`(action_clicks > 0 or forms > 0)`);
-  }
-  return query;
-}
-
-export interface StartKey {
-  startedAt: number;
-  sessionId: string;
-}
-
-/** The latest start first: a range of one index, however old the period. */
-export function listMatchingSessions(
-  db: Db,
-  tenantId: string,
-  by: SessionQuery,
-  page: { after: StartKey | undefined; limit: number },
-): Promise<SessionRow[]> {
-  const { after } = page;
-  let query = matching(db, tenantId, by).select(columns);
-  if (after !== undefined) {
-    query = query.where((or) =>
-      or.or([
-        or('started_at', '<', after.startedAt),
-        or.and([
-          or('started_at', '=', after.startedAt),
-          or('audience_session_id', '<', after.sessionId),
-        ]),
-      ]),
-    );
-  }
-  return query
-    .orderBy('started_at', 'desc')
-    .orderBy('audience_session_id', 'desc')
-    .limit(page.limit)
-    .execute();
-}
-
-export async function countMatchingSessions(
-  db: Db,
-  tenantId: string,
-  by: SessionQuery,
-): Promise<number> {
-  const row = await matching(db, tenantId, by)
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
-}
 
 const exposures = statement(
   (sql, v: { tenantId: string; personId: string; after: string; limit: number }) =>
@@ -274,21 +185,25 @@ export async function eraseSessions(
       )
       .execute();
   }
-  const result = await db.sql
-    .updateTable('sessions')
-    .set((row) => ({
-      session_key: row.ref('audience_session_id'),
-      rendition_sha256: null,
-      unit_id: row
-        .case()
-        .when('unit_id', '=', row.ref('person_id'))
-        .then(unitId)
-        .else(row.ref('unit_id'))
-        .end(),
-      person_id: null,
-    }))
-    .where('tenant_id', '=', tenantId)
-    .where(column, '=', value)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
+  const emptied = await Promise.all(
+    (['sessions', 'session_changes'] as const).map((table) =>
+      db.sql
+        .updateTable(table)
+        .set((row) => ({
+          session_key: row.ref('audience_session_id'),
+          rendition_sha256: null,
+          unit_id: row
+            .case()
+            .when('unit_id', '=', row.ref('person_id'))
+            .then(unitId)
+            .else(row.ref('unit_id'))
+            .end(),
+          person_id: null,
+        }))
+        .where('tenant_id', '=', tenantId)
+        .where(column, '=', value)
+        .executeTakeFirst(),
+    ),
+  );
+  return Number(emptied[0]?.numUpdatedRows ?? 0);
 }

@@ -103,9 +103,11 @@ async function runExperiment(facet: TestServer): Promise<void> {
   assert.equal((await visitSite(facet.url, '/held')).status, 200);
 }
 
-/** With a click; gives back the id of the session. */
+/** With a click, of a page whose figures somebody looks into; gives back the id of the session. */
 async function visit(facet: TestServer, key: string): Promise<string> {
   const audience = await visitedAudience(facet, key);
+  const explain = `/v0/pages/${audience.pageId}/analytics/explain?metric=totalSessions`;
+  assert.equal((await facet.get(explain, { key })).status, 200);
   const visit = await visitOf(facet, audience, 'rich');
   const beacon = beaconOf(visit, { elapsedMs: 9_000, visibleMs: 9_000 });
   await collect(facet, { ...beacon, interactions: [action(1, 4_000)] });

@@ -7,6 +7,8 @@ export interface VisitTables {
   session_interactions: SessionInteractionRow;
   session_rollups: SessionRollupRow;
   session_endings: SessionEndingRow;
+  session_changes: SessionChangeRow;
+  page_changes: PageChangesRow;
   renditions: RenditionRow;
   rendition_showings: RenditionShowingRow;
   form_submissions: FormSubmissionRow;
@@ -43,6 +45,23 @@ export interface SessionRow {
   account_id: string | null;
   /** Packed: see sessions/flags.ts. */
   flags: number;
+}
+
+/** A session as it was before a change of its page. */
+export interface SessionChangeRow extends SessionRow {
+  change: number;
+  /** 0 for a session that came with the change. */
+  was_there: number;
+}
+
+export interface PageChangesRow {
+  tenant_id: string;
+  page_id: string;
+  change: number;
+  /** What came after this change is kept. */
+  kept_from: number;
+  /** Unix milliseconds. */
+  kept_until: number;
 }
 
 export interface RenditionRow {
