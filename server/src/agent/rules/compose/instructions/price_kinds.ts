@@ -5,6 +5,8 @@ import { pricing } from '../../commands/patterns.ts';
 import type { Table } from '../../context/reading.ts';
 import type { Source } from '../../context/source.ts';
 import { type Field, fieldsNamed, meaningsIn } from '../../fit/thesaurus.ts';
+import { priceColumns } from '../texts/bare_prices.ts';
+import { isOfSingle } from '../texts/price_called.ts';
 import { columnsMeant } from './narrowed_columns.ts';
 
 /** `Kaufpreise`, `huurprijzen`. */
@@ -20,6 +22,10 @@ export function priceKindIn(about: string): string | undefined {
   const kind = whole.replace(pricing, ' ').replace(small, ' ').replace(/\s+/gu, ' ').trim();
   return kind.length > 1 && kind.length < whole.length ? kind : undefined;
 }
+
+/** `Hire per piece`. */
+const ofOne =
+  /(?<!\p{L})(?:(?:per|a|an|each|pro|je|par|por|al|za|na|by the)[- ](?:stuk|stück|piece|item|unit|each|pièce|unité|unidad|pieza|pezzo|unità|unidade|peça|sztuk[ęai]|szt)|unit|unitair\p{L}*|unitari[oa]s?|jednostkow\p{L}+|(?:stuks|stück|einzel)\p{L}*)(?!\p{L})|単価|一[枚個本台]/iu;
 
 type Side = 'rental' | 'purchasing';
 /** What is sold is what others buy; and short words that no dictionary of customers has. */
@@ -54,6 +60,9 @@ export function columnsOfKinds(
 ): number[] {
   const worded = columnsMeant(names, kinds, language);
   if (worded.length > 0) return worded;
+  if (kinds.some(isOfSingle)) {
+    return names.flatMap((name, at) => (at > 0 && ofOne.test(name) ? [at] : []));
+  }
   const found = names.flatMap((name, at) =>
     at > 0 && kinds.some((kind) => isSameSide(name, kind, language)) ? [at] : [],
   );
@@ -120,12 +129,15 @@ export function withoutPrices(source: Source, kind: string): Source {
   return { ...source, context: sections(source.context), topics: sections(source.topics) };
 }
 
-/** The one column of prices is called so. */
-function isAllOf({ columns, rows }: Table, kind: string, language: string): boolean {
-  const priced = columns.filter((_, at) => at > 0 && rows.some((row) => hasAmount(row[at] ?? '')));
+/** The one column of prices is called so, and there is nothing else to tell. */
+function isAllOf(table: Table, kind: string, language: string): boolean {
+  const priced = priceColumns(table, false).map((at) => table.columns[at] ?? '');
   const [name = ''] = priced;
   return (
-    priced.length === 1 && name !== '' && columnsMeant(['', name, ''], [kind], language).length > 0
+    priced.length === 1 &&
+    name !== '' &&
+    table.columns.length === 2 &&
+    columnsOfKinds(['', name, ''], [kind], language).length > 0
   );
 }
 

@@ -58,3 +58,18 @@ test('the from-price is the one that something starts at', () => {
   assert.match(text, /\$90/);
   assert.doesNotMatch(text, /\$160|\$45/);
 });
+
+test('without the prices of single pieces, the column of them goes and the numbers beside it stay', () => {
+  const cases = [
+    ['nl', 'Geen stuksprijzen.', '| Stuk | Voorraad | huur per stuk, excl. btw |'],
+    ['de', 'Keine Stückpreise.', '| Teil | Bestand | Miete je Stück, netto EUR |'],
+    ['en', 'No unit prices.', '| Piece | Stock | Hire per piece, ex VAT |'],
+    ['fr', 'Pas de prix unitaires.', '| Pièce | Stock | Location unitaire HT |'],
+  ] as const;
+  for (const [language, notes, head] of cases) {
+    const context = `Alder\n\n${head}\n|---|---|---|\n| A | 96 | 1,05 |\n| B | 66 | 1,48 |\n| C | 162 | 0,72 |`;
+    const text = left(language, context, notes);
+    assert.doesNotMatch(text, /1,48/, notes);
+    assert.match(text, /162/, notes);
+  }
+});

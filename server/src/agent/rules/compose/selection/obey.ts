@@ -93,7 +93,7 @@ function skipping(left: Source, whole: Source, about: string, written: string): 
   if (isOfOurNames(about)) return sourceWithout(left, namesOurs(whole));
   if (isPriceList(about)) return withoutPriceLists(left);
   const apart = withoutPart(left, about);
-  if (apart) return apart;
+  if (apart) return withoutPrices(apart, about);
   const whose = unquotedOf(about);
   const kind = priceKindIn(about) ?? columnIn(about);
   const rest = kind === undefined ? left : withoutPrices(left, kind);

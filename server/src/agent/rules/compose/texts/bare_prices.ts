@@ -44,7 +44,7 @@ const isOfMoney = ({ columns, rows }: Table): boolean =>
 /** Whether the numbers in it may be prices. */
 export const isOfPrices = ({ heading = '', tables }: Section): boolean =>
   namesMoney(heading) ||
-  tables.some((table) => isOfMoney(table) || table.columns.slice(1).some(namesPrices));
+  tables.some((table) => isOfMoney(table) || priceColumns(table, false).length > 0);
 
 /** The columns of what things cost, by their names, their signs, or their numbers in a list of prices. */
 export function priceColumns(table: Table, ofPrices: boolean): number[] {
@@ -59,7 +59,9 @@ export function priceColumns(table: Table, ofPrices: boolean): number[] {
     if (most(hasAmount)) return true;
     // `Prices in euros` above the names of what is on offer.
     if (at === 0) return false;
-    return namesPrices(columns[at] ?? '') || (bare && most((cell) => bareCell.test(cell)));
+    // `Hire of one, excl. VAT`.
+    const isOfNumbers = bare || taxed.test(columns[at] ?? '');
+    return namesPrices(columns[at] ?? '') || (isOfNumbers && most((cell) => bareCell.test(cell)));
   });
 }
 
