@@ -33,10 +33,14 @@ export interface Span {
   end: number;
 }
 
+const opensQuotation = /["“„«‹「『]/u;
+
 export const quotationsIn = (text: string): Span[] =>
-  [...text.matchAll(quotations)]
-    .filter(([match]) => !isPhrase(match))
-    .map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  !opensQuotation.test(text)
+    ? []
+    : [...text.matchAll(quotations)]
+        .filter(([match]) => !isPhrase(match))
+        .map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
 /** `"cheapest in town"`, `「業界No.1」`: a few words without an end are spoken of, and said by nobody. */
 export const isPhrase = (quoted: string): boolean =>
