@@ -3,7 +3,8 @@
 
 import { trimEndOf } from './sentences.ts';
 
-const numbered = /^\s{0,3}(\d{1,2})[.)]\s+(\S.{0,90})$/u;
+const numbered =
+  /^\s{0,3}(\d{1,2})(?:[.)]\s+|[.．)）、](?=[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]))(\S.{0,90})$/u;
 /** `4.2 Programme`, as tenders and contracts count their chapters. */
 const chaptered =
   /^\s{0,3}\d{1,2}\.\d{1,2}(?:\.\d{1,2})?\.?\s+(\p{Lu}\p{L}+(?:\s[\p{L}&/-]+){0,6})\s*$/u;

@@ -44,8 +44,9 @@ export const isDraftersLabel = (heading: string, language: string): boolean => {
   );
 };
 
-/** `4. Transport`, `3) Prices`; `3. Quartal` is counted, and `5 reasons` are five. */
-const number = /^(?:§\s?)?\d{1,2}(?:\.\d{1,2})?(?:[.)]|\s?[-–—:])\s+(?=\p{L})/u;
+/** `4. Transport`, `b) Prices`, `5.費用`; `3. Quartal` is counted, and `5 reasons` are five. */
+const number =
+  /^(?:§\s?)?(?:\d{1,2}(?:\.\d{1,2})?(?:[.)]|\s?[-–—:])\s+|\(?[a-h]\)\s+|\d{1,2}[.．)）、]\s?(?=[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]))(?=\p{L})/u;
 const counted =
   /^\d{1,2}\.\s(?:quartal|halbjahr|schritt|tag|woche|monat|jahr|etage|stock|obergeschoss|platz|rate|phase|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|kwarta\p{L}+|etap|krok|rok\p{L}*|dzień|tydzień|miesiąc)(?!\p{L})/iu;
 

@@ -80,84 +80,15 @@ const abbreviated = new Set(
 const germanAsking = /^(?:was|wie|wer|wo|wann|warum|wofür|womit|wozu|wohin|woher)(?!\p{L})/iu;
 /** What a German heading has besides nouns. */
 const germanSmall = new Set(
-  [
-    ...['oder', 'ohne', 'beim', 'über', 'unter', 'nach', 'durch', 'gegen', 'zwischen', 'während'],
-    ...['unser', 'unsere', 'unseren', 'unserem', 'unserer', 'ihre', 'ihren', 'ihrem', 'ihrer'],
-    ...[
-      'dein',
-      'deine',
-      'eure',
-      'euren',
-      'dich',
-      'euch',
-      'alle',
-      'alles',
-      'jede',
-      'jeder',
-      'jedes',
-    ],
-    ...[
-      'eine',
-      'einen',
-      'einem',
-      'einer',
-      'eines',
-      'dies',
-      'diese',
-      'dieser',
-      'diesen',
-      'kein',
-      'keine',
-    ],
-    ...['wann', 'warum', 'wieso', 'woher', 'wohin', 'welche', 'welcher', 'womit', 'wofür', 'dafür'],
-    ...['sind', 'wird', 'werden', 'haben', 'kann', 'können', 'müssen', 'sollte', 'machen', 'macht'],
-    ...[
-      'bieten',
-      'bietet',
-      'läuft',
-      'geht',
-      'gehen',
-      'kostet',
-      'kommt',
-      'kommen',
-      'brauchen',
-      'gibt',
-    ],
-    ...[
-      'bekommen',
-      'enthalten',
-      'inklusive',
-      'möglich',
-      'wichtig',
-      'neue',
-      'neuen',
-      'neues',
-      'nächste',
-    ],
-    ...[
-      'nächsten',
-      'weitere',
-      'häufige',
-      'häufig',
-      'typische',
-      'noch',
-      'mehr',
-      'auch',
-      'nicht',
-      'dazu',
-    ],
-    ...[
-      'damit',
-      'sowie',
-      'bitte',
-      'netto',
-      'brutto',
-      'zuzüglich',
-      'passt',
-      'sagen',
-      'steht',
-      'liegt',
-    ],
-    ...['tun', 'sonst', 'etwa', 'rund', 'immer', 'schon', 'nur', 'dann', 'bevor', 'weiter', 'kurz'],
-  ].filter(({ length }) => length >= minLetters),
+  `oder ohne beim über unter nach durch gegen zwischen während unser unsere unseren unserem
+  unserer ihre ihren ihrem ihrer dein deine eure euren dich euch alle alles jede jeder
+  jedes eine einen einem einer eines dies diese dieser diesen kein keine wann warum wieso
+  woher wohin welche welcher womit wofür dafür sind wird werden haben kann können müssen
+  sollte machen macht bieten bietet läuft geht gehen kostet kommt kommen brauchen gibt
+  bekommen enthalten inklusive möglich wichtig neue neuen neues nächste nächsten weitere
+  häufige häufig typische noch mehr auch nicht dazu damit sowie bitte netto brutto
+  zuzüglich passt sagen steht liegt tun sonst etwa rund immer schon nur dann bevor weiter
+  kurz`
+    .split(/\s+/)
+    .filter(({ length }) => length >= minLetters),
 );

@@ -69,7 +69,7 @@ export function isPlainHeading(lines: readonly Line[], at: number, first: boolea
     second.text.length <= maxPlainHeading;
   if (!first && next === at + 1 && isCapitals(bare) && bare.split(/\s+/).length <= maxShouted)
     return true;
-  if (listed && !first) return true;
+  if (listed && !first && before?.kind !== 'heading') return true;
   // `Procedure`, above a short line and a long one.
   if (!first && next === at + 1 && second?.kind === 'text' && isName(text) && isEnded(second.text))
     return true;
@@ -195,7 +195,7 @@ const howLong =
 
 /** What kind of paper it was taken from says nothing to a reader. */
 const paperAlone =
-  /^(?:(?:end(?: of)?|einde|ende|fin|fine|fim|koniec)(?: (?:of|van|vom|der|des|de|du|del|della|do|da))?(?: (?:the|de|het|la|le|el|il))? (?:folders?|brochures?|leaflets?|flyers?|e?-?mails?|text|copy|quote|broschüre|prospekts?|plaquette|dépliant|texte|folleto|texto|opuscolo|testo|folheto|tekstu?|ulotki)|(?:(?:copy|text) (?:from|of) (?:the |our )?)?(?:folder|brochure|leaflet|flyer|broschüre|prospekt|flugblatt|plaquette|dépliant|folleto|díptico|opuscolo|volantino|folheto|brochura)(?: text| copy)?|(?:fact|data|info|product) ?sheet|(?:standard )?blurb|boilerplate|(?:our |the )?text|datenblatt|merkblatt|infoblatt|steckbrief|textbausteine?|fiche|texte|ficha|texto|scheda|testo|folheto|infoblad|productblad|tekst|ulotka|案内文|資料)$/iu;
+  /^(?:(?:(?:from |off )?(?:the |our )?(?:letter|home ?page|web ?(?:site|page))|(?:brief|webseite|startseite)|(?:la )?lettre|site (?:web|internet)|(?:la )?carta|página web|(?:la )?lettera|sito(?: web)?)$|(?:end(?: of)?|einde|ende|fin|fine|fim|koniec)(?: (?:of|van|vom|der|des|de|du|del|della|do|da))?(?: (?:the|de|het|la|le|el|il))? (?:folders?|brochures?|leaflets?|flyers?|e?-?mails?|text|copy|quote|broschüre|prospekts?|plaquette|dépliant|texte|folleto|texto|opuscolo|testo|folheto|tekstu?|ulotki)|(?:(?:copy|text) (?:from|of) (?:the |our )?)?(?:folder|brochure|leaflet|flyer|broschüre|prospekt|flugblatt|plaquette|dépliant|folleto|díptico|opuscolo|volantino|folheto|brochura)(?: text| copy)?|(?:fact|data|info|product) ?sheet|(?:standard )?blurb|boilerplate|(?:our |the )?text|datenblatt|merkblatt|infoblatt|steckbrief|textbausteine?|fiche|texte|ficha|texto|scheda|testo|folheto|infoblad|productblad|tekst|ulotka|案内文|資料)$/iu;
 
 /** As headings stand: not in capitals, and not in the writer's own words. */
 export function tidyHeading(

@@ -56,7 +56,7 @@ const trimUrl = (url: string): string => url.replace(/[.,;:!?]{1,5}$/, '');
 
 /** `Title: text`, `Title – text`, `Title. Text.`; or all of it the title. */
 function splitItem(text: string, language: string): Item | undefined {
-  const parts = /^(.{2,90}?)(?:[:：]\s+|\s[–—-]\s)(.+)$/u.exec(text);
+  const parts = /^(.{2,90}?)(?:[:：]\s+|：|\s[–—-]\s)(.+)$/u.exec(text);
   const [, head = '', tail = ''] = parts ?? [];
   // A comma or a verb-like colon inside a sentence is no title: `It does one thing: …`
   if (

@@ -7,6 +7,7 @@ import { trimEndOf } from '../../../platform/text/sentences.ts';
 import { withoutFrames } from './frames.ts';
 import { withoutLeaders } from './leaders.ts';
 import { monthNames } from './months.ts';
+import { unfoldOptions } from './numbered_options.ts';
 import { withObjections } from './objections.ts';
 import { detailOf, withoutDetails } from './row_details.ts';
 import type { RowShape } from './row_strokes.ts';
@@ -55,6 +56,10 @@ const closedQuote = /["”»“’']\s*$/;
 const withGermanMarks = (line: string): string =>
   line.includes('»') ? line.replace(/(^\s*|[:：]\s*)»([^«»]{3,600})«/u, '$1„$2“') : line;
 
+/** `定員:8名`, the colon of a keyboard set to Latin letters, as that of the text around it. */
+const withWideColons = (line: string): string =>
+  line.replace(/(?<=[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana})）]):(?=[^\s:/])/gu, '：');
+
 /** `Slide 3`, `--- 3 ---`: the number of a page says nothing. */
 const slideMark =
   /^(?:(?:>+\s*|\[)?(?:slide|folie|diapo(?:sitiv[eao])?|lámina|dia|slajd|スライド)\s?\d{1,2}(?:\s?(?:of|von|de|di|van|z|\/)\s?\d{1,2})?\]?|\[\d{1,2}\]|[-=–—*]{2,}\s?\[?(?:slide |folie |page )?\d{1,2}\]?\s?[-=–—*]{2,})(?:\s?[-–—:：.]\s?(.{0,90}))?$/iu;
@@ -66,8 +71,12 @@ export function readLines(written: string): Line[] {
   const { lines: rawLines, below } = withoutDetails(
     unfoldPrices(
       unfoldSequences(
-        withoutFrames(
-          withObjections(visibleLines(written).slice(0, maxLines)).map(withGermanMarks),
+        unfoldOptions(
+          withoutFrames(
+            withObjections(visibleLines(written).slice(0, maxLines)).map((line) =>
+              withWideColons(withGermanMarks(line)),
+            ),
+          ),
         ),
       ),
     ),
@@ -90,10 +99,17 @@ export function readLines(written: string): Line[] {
       previousText = line;
       continue;
     }
-    const underlined = underlineLevel(line);
     const last = lines.at(-1);
+    // A gap between the groups of a list parts nothing.
+    if (line.trim() === '' && last?.kind === 'row' && isGroup(rows, rawLines, at)) continue;
+    const underlined = underlineLevel(line);
     if (underlined > 0 && last?.kind === 'text' && last.text.length <= maxHeadingLength) {
       lines[lines.length - 1] = { kind: 'heading', level: underlined, text: last.text };
+      continue;
+    }
+    // What stands behind a rule is no part of what stands before it.
+    if (rule.test(line) && lines.at(-1)?.kind === 'blank') {
+      lines.push({ kind: 'heading', level: 2, text: '…' });
       continue;
     }
     const headed = markedHeading(rawLines, at);
@@ -117,6 +133,11 @@ export function readLines(written: string): Line[] {
   }
   return lines;
 }
+
+const rule = /^\s{0,3}(?:-{3,}|_{3,}|\*{3,}|={5,}|—{2,})\s*$/u;
+
+const isGroup = (rows: ReadonlyMap<number, Row>, lines: readonly string[], at: number): boolean =>
+  rows.get(lines.findIndex((line, next) => next > at && line.trim() !== ''))?.cells.length === 1;
 
 const withDetail = (row: Row, details: readonly string[] | undefined): Row =>
   details === undefined ? row : { ...row, cells: [...row.cells, detailOf(details)] };

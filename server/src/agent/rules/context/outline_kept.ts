@@ -91,5 +91,7 @@ function isTight(lines: readonly string[], at: number): boolean {
 function isBlockGone(lines: readonly string[], left: readonly string[], at: number): boolean {
   let end = at + 1;
   while (end < lines.length && !isBlank(lines[end])) end++;
-  return left.slice(at + 1, end).every((line) => isBlank(line));
+  // `(per bottle, list of June)` was an aside, and what it heads stands behind the gap.
+  const isAside = lines.slice(at + 1, end).every((line) => /^\s*[(（]/u.test(line));
+  return !isAside && left.slice(at + 1, end).every((line) => isBlank(line));
 }

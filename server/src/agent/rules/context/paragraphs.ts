@@ -2,6 +2,7 @@
 import { hasAmount } from '../../../platform/text/money.ts';
 import { isEnded } from '../../../platform/text/sentences.ts';
 import { goesOn } from '../../../platform/text/wrapping.ts';
+import { needsItsText } from './items.ts';
 import type { Passage } from './reading.ts';
 
 const passageLength = 600;
@@ -112,6 +113,31 @@ export function withoutTopic(sentences: string[]): string[] {
     : sentences;
 }
 
+/** `Support: a named specialist, by phone.`: the name of an entry before what is said of it, and no sentence that a colon goes on. */
+function labelledEntry([first = '', ...rest]: readonly string[]): string[] | undefined {
+  const [, latin, words = '', wide, letters = ''] = labelOfEntry.exec(first) ?? [];
+  const title = latin ?? wide;
+  const said = [words || letters, ...rest];
+  return title !== undefined && namesEntry(title, said.join(' '))
+    ? [title.trim(), ...said]
+    : undefined;
+}
+
+/** `All`, `Shaft seal is front-loading` before a colon name nothing; `Found early: £1,900. Found late: £27,000` are two of a kind. */
+export const namesEntry = (label: string, said: string): boolean =>
+  label.split(/\s+/).length <= maxLabelWords &&
+  !saysItself.test(label) &&
+  !ofAll.test(label) &&
+  !needsItsText(label) &&
+  !/[.。]\s?\p{Lu}[^.:：]{3,60}[:：]\s/u.test(said);
+const ofAll =
+  /^(?:all|both|alle[ns]?|beide|tous|toutes|todos|todas|ambos|tutti|tutte|wszystkie)$/iu;
+const labelOfEntry =
+  /^(\p{Lu}[^.:：!?,;]{1,40})\s?:\s(\S.*)$|^([\p{scx=Han}\p{scx=Katakana}\p{scx=Hiragana}]{2,14})[:：](\S.*)$/su;
+const maxLabelWords = 6;
+const saysItself =
+  /^(?!(?:who|what|how|when|where|why|which|wer|was|wie|wo|wann|warum|qui|que|comment|quand|où|pourquoi|quién|qué|cómo|cuándo|dónde|chi|cosa|come|quando|dove|quem|o que|como|wat|hoe|waar|kto|co|jak|gdzie)\s).*\s(?:is|are|was|ist|sind|wird|hat|haben|est|sont|está|tiene|è|são|tem|heeft|zijn|jest|są)(?:\s|$)/iu;
+
 const maxRunIn = 60;
 const maxRunInWords = 9;
 const minRunIns = 3;
@@ -128,11 +154,25 @@ function isRunIn([first = '', ...rest]: readonly string[]): boolean {
   );
 }
 
-/** Paragraph after paragraph begins so: each is an entry of a list. One of something else may stand above them. */
-export function runIns(
-  paragraphs: readonly (readonly string[])[],
-): { above: number; entries: (readonly string[])[] } | undefined {
+export interface RunIns {
+  /** Paragraphs of something else, above the entries or below them. */
+  above: number;
+  entries: (readonly string[])[];
+  below: number;
+}
+
+/** Paragraph after paragraph begins so, with a short sentence or a label: each is an entry of a list. */
+export function runIns(paragraphs: readonly (readonly string[])[]): RunIns | undefined {
   const above = isRunIn(paragraphs[0] ?? []) ? 0 : 1;
   const entries = paragraphs.slice(above);
-  return entries.length >= minRunIns && entries.every(isRunIn) ? { above, entries } : undefined;
+  if (entries.length >= minRunIns && entries.every(isRunIn)) return { above, entries, below: 0 };
+  const named = paragraphs.map(labelledEntry);
+  const from = named.findIndex((entry) => entry !== undefined);
+  const to = named.findLastIndex((entry) => entry !== undefined) + 1;
+  const list = named.slice(from, to).filter((entry) => entry !== undefined);
+  const below = paragraphs.length - to;
+  // Text on both sides would be torn apart.
+  return list.length >= minRunIns && list.length === to - from && (from === 0 || below === 0)
+    ? { above: from, entries: list, below }
+    : undefined;
 }

@@ -55,8 +55,10 @@ export function readText(raw: string, language: string): Reading {
       );
     } else {
       writer.line(line);
-      const next = lines[at + 1]?.kind;
-      if (line.kind === 'blank' && (next === 'text' || next === 'row')) writer.endTight();
+      const next = lines[at + 1];
+      // What stands above the groups of a list heads all of them.
+      const goesOn = next?.kind === 'text' || (next?.kind === 'row' && next.cells.length > 1);
+      if (line.kind === 'blank' && goesOn) writer.endTight();
     }
   }
   writer.end();

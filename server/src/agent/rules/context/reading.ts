@@ -23,6 +23,8 @@ export interface Table {
   columns: string[];
   rows: string[][];
   kind: TableKind;
+  /** The name of its part of a longer list: `Starters`. */
+  group?: string;
   chunkId?: string;
 }
 
@@ -36,7 +38,7 @@ export interface Section {
   ordered: boolean;
   /** A glossary, release notes, legal text: there to look things up, not to be shown unasked. */
   backMatter?: boolean;
-  /** The list stands above the text. */
+  /** The list or table stands above the text. */
   listFirst?: boolean;
   /** What is said to customers, below a heading that only colleagues need. */
   said?: true;

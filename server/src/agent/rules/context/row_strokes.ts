@@ -52,7 +52,14 @@ export function byStrokes(text: string): Shaped[] {
   if (after === '' || more.length > 0 || after.length > maxCell || !isValue(after)) return [];
   const [, name, said] = /^([^:：]{2,40})[:：]\s(.{2,90})$/u.exec(before) ?? [];
   const cells = name === undefined || said === undefined ? [before, after] : [name, said, after];
-  return [{ shape: 'arrows', cells: cells.map((cell) => cell.trim()) }];
+  // `position  flow @ pressure -> model, power`: each is looked up by itself.
+  const parts = [
+    ...cells.slice(0, -1).flatMap((cell) => cell.trim().split(/ {2,}|\t+|\s@\s/u)),
+    ...(cells.at(-1) ?? '').split(/,\s(?=\d)/u),
+  ];
+  return [parts, cells]
+    .filter((row, at) => at > 0 || row.length > cells.length)
+    .map((row) => ({ shape: 'arrows', cells: row.map((cell) => cell.trim()) }));
 }
 
 const isCell = (cell: string, last: boolean): boolean =>

@@ -5,6 +5,7 @@
 import { hasAmount } from '../../../platform/text/money.ts';
 import { quickened } from '../../../platform/text/quickened.ts';
 import { alignedLines } from './aligned_lines.ts';
+import { groupedRows } from './grouped_rows.ts';
 import { ledCells } from './leaders.ts';
 import { monthNames, shortMonths } from './months.ts';
 import {
@@ -77,7 +78,7 @@ const nth =
   '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|erste[rn]?|zweite[rn]?|dritte[rn]?|vierte[rn]?|fünfte[rn]?|première|premier|deuxième|troisième|quatrième|primer[ao]?|segund[ao]|tercer[ao]?|cuart[ao]|prim[ao]|second[ao]|terz[ao]|quart[ao]|primeir[ao]|terceir[ao]|eerste|tweede|derde|vierde|pierwszy|drugi|trzeci|czwarty)';
 const season =
   '(?:spring|summer|autumn|fall|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|voorjaar|lente|zomer|herfst|najaar|wiosna|lato|jesień|zima)';
-const upTo = '(?:[-–/]|t/m|to|bis|à|a|e|y|and|und|et|tot|do)';
+const upTo = '(?:[-–/]|t/m|to|bis|à|al?|e|y|and|und|et|en|i|tot|do)';
 const period = `(?:${part}${monthName}${year}(?:\\s?${upTo}\\s?${part}${monthName}${year})?|${nth}\\s${unit}|${unit}\\s\\d{1,2}(?:\\s?${upTo}\\s?\\d{1,2})?|${part}${season}${year}|q[1-4]${year}|(?:19|20)\\d\\d(?:\\s?[-–]\\s?(?:19|20)?\\d\\d)?)`;
 /** `April–June: grid answer`, `Week 3 (24 Feb): offer`, `Mid-May: the move`. */
 const periodRow = new RegExp(
@@ -97,6 +98,9 @@ const pair =
 /** `Net cost 6,950 €`, `Discount: €40`: what, and how much. */
 const amounted =
   /^(\p{L}[^:：€$£¥|]{1,50}?)\s?[:：]?\s((?:(?:from|ab|dès|desde|da|vanaf|od|only|nur|max|bis zu|up to|à partir de|a partir de)\s)?(?:[€$£¥]|R\$|CHF|EUR|PLN)\s?\d[\d.,' ]{0,12}(?:\s?\/\s?\p{L}[\p{L}²³ ]{0,20}|\s\p{L}.{0,24})?|\d[\d.,' ]{0,12}\s?(?:€|£|\$|zł|円|EUR|CHF|PLN|euros?|Euro)(?:\s?\/\s?\p{L}[\p{L}²³ ]{0,20}|\s.{0,24})?)$/u;
+/** `Item 1: wall shelves, oak, 24 m at 685 € each: 16.440 €`: behind the last colon nothing but what it costs. */
+const amountLast =
+  /^(\p{L}.{20,200}?)\s?[:：]\s((?:[€$£¥]|R\$|CHF|EUR|PLN)\s?\d[\d.,' ]{0,12}|\d[\d.,' ]{0,12}\s?(?:€|£|\$|zł|円|EUR|CHF|PLN|euros?|Euro))$/u;
 /** `“It works.” – Ann, 7 High Street` is somebody's word, whatever figure follows. */
 const spoken = /^["“„«「『].*["”“»」』]$/u;
 const sentenceEnd = /[.!?。！？]["”»)]?$/;
@@ -151,6 +155,8 @@ function shapesOf(line: string): Shaped[] {
   }
   const amount = text.length <= 90 && !sentenceEnd.test(text) ? amounted.exec(text) : null;
   if (amount) found.push({ shape: 'amounts', cells: [amount[1] ?? '', amount[2] ?? ''] });
+  const sum = !amount && !sentenceEnd.test(text) ? amountLast.exec(text) : null;
+  if (sum) found.push({ shape: 'amounts', cells: [sum[1] ?? '', sum[2] ?? ''] });
   const labelled = pair.exec(text);
   if (labelled && isValue(labelled[2] ?? '') && !sentenceEnd.test(text)) {
     found.push({ shape: 'pairs', cells: [labelled[1] ?? '', labelled[2] ?? ''] });
@@ -178,8 +184,14 @@ function planGoesOn(lines: readonly string[], from: number): string[][] {
 }
 const planRow = /^(\p{Lu}[^:：.!?€$£]{2,40})\s?[:：]\s(\p{L}.{2,240})$/u;
 
+/** `April–June: grid answer`, `2週目:試食会`. */
+export const isOfPeriod = (text: string): boolean =>
+  text.length <= maxLine &&
+  ((leadsOn.test(text) && periodRow.test(text)) || periodRowJa.test(text));
+
 export interface Row {
   shape: RowShape;
+  /** One cell alone is the name of the group below it. */
   cells: string[];
 }
 
@@ -195,6 +207,13 @@ export function findRows(lines: readonly string[]): Map<number, Row> {
       ? found.map((one) => (one.shape === 'gaps' ? set : one))
       : [set, ...found];
   });
+  for (const list of groupedRows(lines, shapes)) {
+    const shape = list[0]?.group.rows[0]?.shaped.shape ?? 'pairs';
+    for (const { at, group } of list) {
+      rows.set(at, { shape, cells: [group.name] });
+      for (const row of group.rows) rows.set(row.at, { shape, cells: row.shaped.cells });
+    }
+  }
   for (let at = 0; at < lines.length; at++) {
     if (rows.has(at)) continue;
     for (const { shape, cells } of shapes[at] ?? []) {
@@ -248,6 +267,7 @@ function runOf(
   const run: string[][] = [];
   for (let at = from; at < shapes.length; at++) {
     const same =
+      shapes[at]?.find((one) => one.shape === shape && one.cells.length === count) ??
       shapes[at]?.find((one) => one.shape === shape) ??
       (shape === 'dots' && run.length > 0 ? undotted(shapes, at, count) : undefined);
     const fits =

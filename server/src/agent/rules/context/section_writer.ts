@@ -31,7 +31,7 @@ import { emptySection, isEmpty, type Passage, type Reading, type Section } from 
 import type { RowShape } from './row_strokes.ts';
 import { withIncluded } from './rows.ts';
 import { isSpeaker } from './speakers.ts';
-import { readTable } from './tables.ts';
+import { readTables } from './tables.ts';
 import { isOfThisText } from './this_text.ts';
 import { isUsable, withoutAddress } from './usable.ts';
 
@@ -93,7 +93,8 @@ export function makeSectionWriter(
     // Where a note in brackets was taken out, its gap stays before the full stop.
     const plain = plainText(raw)
       .replace(/\s?[(（]\s{0,9}[)）]/gu, '')
-      .replace(/ (?=[.,](?:\s|$))/g, '');
+      .replace(/ (?=[.,](?:\s|$))/g, '')
+      .replace(/^[(（]([^()（）]+)[)）]$/u, '$1');
     if (isAttribution(plain)) return;
     const { quotes, rest: told } = quotesInside(plain, language);
     reading.quotes.push(...quotes);
@@ -166,22 +167,20 @@ export function makeSectionWriter(
   }
 
   function flushRows(): void {
-    const [first] = rows;
-    const table =
-      first &&
-      readTable(
-        rows.map((row) => row.cells),
-        first.shape,
-      );
-    if (table?.kind === 'prices')
+    const tables = readTables(
+      rows.map((row) => row.cells),
+      rows[0]?.shape ?? 'bars',
+    );
+    for (const table of tables.filter(({ kind }) => kind === 'prices'))
       for (const row of table.rows) {
         const [, included, name] = withIncluded.exec(row[0] ?? '') ?? [];
         if (included === undefined || name === undefined) continue;
         row[0] = capitalised(name);
         addParagraph(ensureEnd(included, language));
       }
-    if (table) section.tables.push(table);
-    if (!table) for (const { cells } of rows) addParagraph(cells.join(' '));
+    if (tables.length > 0 && section.paragraphs.length === 0) section.listFirst = true;
+    section.tables.push(...tables);
+    if (tables.length === 0) for (const { cells } of rows) addParagraph(cells.join(' '));
     rows = [];
   }
 
@@ -276,14 +275,17 @@ export function makeSectionWriter(
   /** Paragraphs that begin with a title of their own are a list. */
   function listRunIns(one: Section): void {
     const told = written.get(one) ?? [];
-    const headed = one.heading !== undefined && one.level > 1;
-    if (!headed || one.items.length + one.tables.length > 0) return;
+    if (one.items.length + one.tables.length > 0) return;
     const found = runIns(told.map(({ sentences }) => sentences));
     if (!found) return;
-    one.paragraphs = told.slice(0, found.above).flatMap(({ passages }) => passages);
+    one.listFirst = found.below > 0;
+    one.paragraphs = [
+      ...told.slice(0, found.above),
+      ...told.slice(told.length - found.below),
+    ].flatMap(({ passages }) => passages);
     one.items = found.entries.map(([title = '', ...rest]) => ({
       title: withoutStop(title),
-      text: joinSentences([...rest], language),
+      text: joinSentences(rest.map(capitalised), language),
     }));
   }
 

@@ -1,6 +1,8 @@
 // Steps that were written into one line: `1) visit 2) interview 3) offer`, or `Week 1 we
 // connect. Week 2 we test. Week 3 …`. Each becomes a line of its own, as a list would have it.
 import { sentencesOf } from '../../../platform/text/sentences.ts';
+import { isOfPeriod } from './rows.ts';
+import { shares } from './shares.ts';
 
 const minSteps = 3;
 const maxLine = 2000;
@@ -10,14 +12,39 @@ const period =
 
 /** The lines with every such line unfolded. */
 export const unfoldSequences = (lines: readonly string[]): string[] =>
-  lines.flatMap((line) => (line.length > maxLine ? [line] : unfold(line)));
+  lines.flatMap((line, at) =>
+    line.length > maxLine ? [line] : unfold(line, lines[at - 1] || lines[at - 2] || ''),
+  );
 
-function unfold(line: string): string[] {
+function unfold(line: string, above: string): string[] {
   return (
     split(line, numbered, (count) => `${count}. `, 3) ??
+    byTimes(line) ??
     split(line, period, (_, name) => `${name}: `, maxGap) ??
+    shares(line, above) ??
     byArrows(line) ?? [line]
   );
+}
+
+/** Sentence after sentence is led by its own time, `Weeks 2-3: set-up of pay rules.`: a plan, and around it what is said of it. */
+function byTimes(line: string): string[] | undefined {
+  if (!/[:：]/.test(line)) return undefined;
+  const sentences = sentencesOf(line, 'und');
+  const isStep = (sentence: string): boolean => isOfPeriod(withoutEnd(sentence));
+  const from = sentences.findIndex(isStep);
+  const to = sentences.findLastIndex(isStep) + 1;
+  const steps: string[] = [];
+  // A second sentence goes with the step before it.
+  for (const sentence of sentences.slice(Math.max(0, from), to))
+    if (isStep(sentence) || steps.length === 0) steps.push(sentence);
+    else steps.push(`${steps.pop()} ${sentence}`);
+  if (steps.length < minSteps || !steps.every(isStep)) return undefined;
+  const [before, after] = [sentences.slice(0, from), sentences.slice(to)];
+  return [
+    ...(before.length === 0 ? [] : [before.join(' ')]),
+    ...steps.map(withoutEnd),
+    ...(after.length === 0 ? [] : [after.join(' ')]),
+  ];
 }
 
 const arrow = /\s(?:->|=>|→|➜|➔)\s/u;

@@ -2,7 +2,7 @@
 import { quickened } from '../../../platform/text/quickened.ts';
 
 export const unit =
-  '(?:weeks?|wochen?|kw|semaines?|semanas?|settiman[ae]|weken|tydzień|tygodnie|months?|monate?|mois|mes(?:es)?|mes[ei]|mês|maand(?:en)?|miesiąc|days?|tage?|jours?|días?|giorn[io]|dias?|dag(?:en)?|dzień|dni)';
+  '(?:weeks?|wochen?|kw|semaines?|semanas?|settiman[ae]|weken|tydzień|tygodni[ea]?|months?|monate?|mois|mes(?:es)?|mes[ei]|mês|maand(?:en)?|miesiąc[ea]?|days?|tage?|jours?|días?|giorn[io]|dias?|dag(?:en)?|dzień|dni)';
 
 /** `Week 3`, `every quarter`, `at the end`. */
 export const someTime = new RegExp(

@@ -1,20 +1,34 @@
 // A run of rows as a table: its head, its body, and what one would look up in it.
 import { plainText } from '../../../platform/text/inline.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
-import { ensureEnd } from '../../../platform/text/sentences.ts';
 import { isGone } from './gone.ts';
 import { ledColumns } from './led_columns.ts';
-import type { Item, Table, TableKind } from './reading.ts';
+import type { Table, TableKind } from './reading.ts';
 import type { RowShape } from './row_strokes.ts';
 import { looksLikeHead } from './table_head.ts';
-import { isUsable } from './usable.ts';
 
 const maxRows = 12;
 const maxColumns = 8;
 /** Each row says by itself what it is: `September – survey` is the first, and no head. */
 const headless = new Set<RowShape>(['pairs', 'times', 'days']);
 
-export function readTable(found: readonly string[][], shape: RowShape): Table | undefined {
+/** Rows below one another are one table, or one for each of the groups that a cell alone names. */
+export function readTables(found: readonly string[][], shape: RowShape): Table[] {
+  const groups: { name?: string; rows: string[][] }[] = [];
+  for (const row of found) {
+    const [name = ''] = row;
+    if (row.length === 1) groups.push({ name, rows: [] });
+    else if (groups.length === 0) groups.push({ rows: [row] });
+    else groups.at(-1)?.rows.push(row);
+  }
+  return groups.flatMap(({ name, rows }) => {
+    const table = readTable(rows, shape, name === undefined ? minRows : 1);
+    return table ? [{ ...table, ...(name === undefined ? {} : { group: plainText(name) }) }] : [];
+  });
+}
+const minRows = 2;
+
+function readTable(found: readonly string[][], shape: RowShape, least: number): Table | undefined {
   // A bar before every row, and none behind it: no row has anything there.
   const set = found.every(([first]) => first === '') ? found.map((row) => row.slice(1)) : found;
   const rows = shape === 'times' ? withDays(set) : set;
@@ -40,7 +54,7 @@ export function readTable(found: readonly string[][], shape: RowShape): Table | 
     .map(pick)
     .filter((row) => row[0] !== '' && row.slice(1).some((cell) => cell !== ''))
     .filter((row) => !seen.has(row.join(' | ')) && seen.add(row.join(' | ')) !== undefined);
-  if (shown.length < 2 || kept.length < 2) return undefined;
+  if (shown.length < least || kept.length < 2) return undefined;
   const columns = pick(head);
   const led = columns.every((name) => name === '') ? ledColumns(shown) : null;
   if (led)
@@ -108,17 +122,4 @@ function kindOf(shape: RowShape, rows: readonly string[][], columns: readonly st
   if (tellsResults(columns)) return 'plain';
   const priced = rows.filter((row) => row.some((cell) => hasAmount(cell))).length;
   return priced * 2 >= rows.length ? 'prices' : 'plain';
-}
-
-/** The rows as entries, for those who read lists: a title, and what is said of it. */
-export function itemsOf({ columns, rows }: Table, language: string): Item[] {
-  return rows.flatMap(([title = '', ...values]) => {
-    const said = values.flatMap((value, at) => {
-      if (value === '') return [];
-      const name = columns[at + 1] ?? '';
-      return [values.length === 1 || name === '' ? value : `${name}: ${value}`];
-    });
-    if (!isUsable(title)) return [];
-    return [said.length === 0 ? { title } : { title, text: ensureEnd(said.join('; '), language) }];
-  });
 }

@@ -34,6 +34,9 @@ export function table(block: BlockOf<'table'>, view: View): Html {
       : html`<th${attributes({ scope: 'col', role: 'columnheader', class: marked(index), dir: 'auto' })}>${title}</th>`,
   );
   const body = rows.map(({ cells }) => {
+    // A name alone heads the rows below it.
+    if (cells.slice(1).every((text) => text === ''))
+      return html`<tr role="row"><th${attributes({ scope: 'rowgroup', role: 'rowheader', colspan: columns.length, dir: 'auto' })}>${cells[0] ?? ''}</th></tr>\n`;
     const shown = columns.map((title, index) => {
       const text = cells[index] ?? '';
       if (index === 0) return html`<th scope="row" role="rowheader" dir="auto">${text}</th>`;

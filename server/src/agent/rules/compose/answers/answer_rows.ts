@@ -70,13 +70,16 @@ function rowText(row: readonly string[]): string {
   const filled = row.filter((cell, at) => cell !== '' && cell !== '-' && row.indexOf(cell) === at);
   // A weight or a share beside a whole answer names nothing either.
   const told = filled.some((cell, at) => at > 0 && cell.split(' ').length > 4);
-  const cells = told ? filled.filter((cell) => /\p{L}{3}/u.test(cell) || hasAmount(cell)) : filled;
+  const known = told ? filled.filter((cell) => /\p{L}{3}/u.test(cell) || hasAmount(cell)) : filled;
+  // What is done for a price is told where the list is.
+  const cells = known.some(hasAmount) ? known.filter((cell) => !isSentence.test(cell)) : known;
   const worded = cells.filter((cell) => /\p{L}{3}/u.test(cell));
   const [name = '', ...rest] = /\p{L}/u.test(row[0] ?? '') || worded.length === 0 ? cells : worded;
   if (rest.length === 0) return name;
   return isWide.test(row.join('')) ? `${name}：${rest.join('、')}` : `${name}: ${rest.join(', ')}`;
 }
 
+const isSentence = /^.{40,}[.!?。]$/su;
 const isWide = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
 /** `51–200: £3.40 per payslip, set-up £900`: figures side by side say nothing without the heads of their columns. */

@@ -5,7 +5,7 @@ import { plainText } from '../../../../platform/text/inline.ts';
 import { isShort, maxItems } from '../../../../platform/text/length.ts';
 import { isSafeLink } from '../../context/items.ts';
 import { evenWeights } from '../../fit/score.ts';
-import { textsOf } from '../texts/texts.ts';
+import { headingOf, textsOf } from '../texts/texts.ts';
 import { type Brief, byFit, citing, type Draft, type DraftOf, quoteText } from './brief.ts';
 
 /** The best first, each said once. */
@@ -46,11 +46,24 @@ export function quotesBeside(brief: Brief, blocks: readonly Draft[], room: numbe
     const best = fits.sort((a, b) => b.shared - a.shared || a.at - b.at)[0];
     // Proof comes before the price of what it proves.
     const priced = best && ['pricing', 'table'].includes(out[best.at]?.type ?? '') ? 0 : 1;
-    const place = best && best.shared > 0.1 ? best.at + priced : Math.min(1, out.length);
-    out.splice(isBelowFigures(out, place) ? place + 1 : place, 0, quote);
+    let place = best && best.shared > 0.1 ? best.at + priced : Math.min(1, out.length);
+    while (isBelowFigures(out, place) || isRest(out, place)) place++;
+    out.splice(place, 0, quote);
   }
   return out;
 }
+
+/** A table without a heading below a text, or a text without one below a table: nothing parts a section. */
+const isRest = (blocks: readonly Draft[], at: number): boolean => {
+  const block = blocks[at];
+  const types = [blocks[at - 1]?.type, block?.type];
+  return (
+    block !== undefined &&
+    headingOf(block as Block) === undefined &&
+    types.includes('prose') &&
+    types.some((type) => type === 'table' || type === 'pricing')
+  );
+};
 
 /** What is told below figures under their heading is one section with them. */
 export const isBelowFigures = (blocks: readonly Draft[], at: number): boolean => {

@@ -12,7 +12,8 @@ interface Together {
 const maxTold = 4;
 const maxWords = 400;
 
-export function tablesTogether(all: readonly Table[], language: string): Together {
+export function tablesTogether(written: readonly Table[], language: string): Together {
+  const all = groupsTogether(written);
   const [first, ...others] = all;
   if (!first) return { tables: [], notes: [] };
   const [head, short] = withoutShortRows(first);
@@ -31,6 +32,21 @@ export function tablesTogether(all: readonly Table[], language: string): Togethe
   return notes.join(' ').length > maxWords
     ? { tables: [...all], notes: [] }
     : { tables: [table, ...apart], notes };
+}
+
+/** One list with the names of its groups between the rows. */
+function groupsTogether(tables: readonly Table[]): Table[] {
+  const out: Table[] = [];
+  for (const table of tables) {
+    const { group, ...rest } = table;
+    const last = out.at(-1);
+    const named = (): string[] => [group ?? '', ...Array(widthOf(table) - 1).fill('')];
+    if (group === undefined) out.push(table);
+    else if (last?.group !== undefined && widthOf(last) === widthOf(table))
+      out[out.length - 1] = { ...last, rows: [...last.rows, named(), ...table.rows] };
+    else out.push({ ...rest, group, rows: [named(), ...table.rows] });
+  }
+  return out;
 }
 
 const isNameless = ({ columns }: Table): boolean => columns.every((name) => name === '');

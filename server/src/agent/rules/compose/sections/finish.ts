@@ -61,6 +61,15 @@ function allHeaded({ phrases, source }: Brief, drafts: readonly Draft[]): Draft[
 }
 /** The heading under which the sources list these entries. */
 function sectionOf(sections: readonly Section[], draft: Draft): string | undefined {
+  if (draft.type === 'table') {
+    const names = new Set(draft.rows.map(({ cells: [name = ''] }) => name));
+    return sections.find(
+      ({ tables, paragraphs, listFirst }) =>
+        paragraphs.length > 0 &&
+        listFirst !== true &&
+        tables.some(({ rows }) => rows.every(([name = '']) => names.has(name))),
+    )?.heading;
+  }
   if (draft.type !== 'benefits' && draft.type !== 'steps') return undefined;
   const titles = new Set(draft.items.map(({ title }) => title));
   const listed = sections.find(

@@ -52,7 +52,7 @@ function gridBlock(
   if (width < 2) return undefined;
   // `Courses (price per person)` above the rows says what the first of their cells are.
   const [first = [], ...others] = table.rows;
-  const heads = first.filter((cell) => cell !== '').length === 1 && others.length > 1;
+  const heads = isNamed(first) && others.length > 1 && !others.some(isNamed);
   const rows = heads ? others : table.rows;
   const named = table.columns.some((name) => name !== '');
   const price = table.kind === 'prices' && width === 2 ? phrases.price : undefined;
@@ -81,6 +81,10 @@ function gridBlock(
     ...(meant === undefined ? {} : { highlightedColumn: meant }),
   };
 }
+
+/** A cell alone names the rows below it. */
+const isNamed = ([name, ...cells]: readonly string[]): boolean =>
+  name !== '' && cells.every((cell) => cell === '');
 
 /** `Crew | 2–25 users | £29`: without names of columns, what tells of a row stands with its name, a unit with its price. */
 export function withoutNameless(table: Table): Table {
@@ -152,10 +156,9 @@ function pricingBlock(table: Table): DraftOf<'pricing'> | undefined {
   if (whole.length < 2 && columns.some((name) => name !== '')) return undefined;
   // `2` and `5` in the first column are numbers of something, and nothing to choose from.
   if (whole.some(({ title }) => !/\p{L}/u.test(title))) return undefined;
-  const holding = whole.filter(
-    ({ included, unit }) => included.length > 0 || unit !== undefined,
-  ).length;
-  const telling = whole.filter(({ included }) => included.length > 0).length;
+  const tells = ({ included, text }: Option): boolean => included.length > 0 || text !== undefined;
+  const holding = whole.filter((option) => tells(option) || option.unit !== undefined).length;
+  const telling = whole.filter(tells).length;
   if (holding < whole.length || telling * 2 < whole.length) return undefined;
   return { type: 'pricing', chunkIds: citing([table]), options: whole };
 }
@@ -209,8 +212,9 @@ function optionOf(
   const price = (match?.[1] ?? cell).trim().replace(/[,;]$/u, '');
   const { unit, rest } = splitUnit((match?.[2] ?? '').trim());
   const head = columns[at + 1] ?? '';
+  const text = cells.find((value, n) => n !== at && isTold(value));
   const others = cells.flatMap((value, n) => {
-    if (n === at || value === '' || /^[-–—×✗]$/.test(value)) return [];
+    if (n === at || value === text || value === '' || /^[-–—×✗]$/.test(value)) return [];
     const name = columns[n + 1] ?? '';
     return name === '' || saysIncluded.test(name)
       ? value.replace(/^\+\s/u, '').split(/,\s+(?:\+\s)?(?=\p{L}|\d)|、/u)
@@ -224,10 +228,14 @@ function optionOf(
     title: title.slice(0, 200),
     price,
     ...(named === undefined ? {} : { unit: named }),
+    ...(text === undefined ? {} : { text }),
     included: included.map(capital),
     actionIds: [],
   };
 }
+
+/** Whole sentences are no entries of a list. */
+const isTold = (cell: string): boolean => /\s\S+\s\S.*[.!?。]$/u.test(cell) && cell.length > 40;
 
 /** A column of what comes with it needs no name before each entry. */
 const saysIncluded =

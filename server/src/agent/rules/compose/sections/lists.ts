@@ -1,14 +1,13 @@
 // A list of the sources as a block: benefits, steps, figures or cards.
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
-import { keyOf } from '../../../../platform/text/words.ts';
-import type { Item, Passage, Section } from '../../context/reading.ts';
+import type { Item, Section } from '../../context/reading.ts';
 import { type Brief, bestInOrder, citing, type Draft, itemText } from '../brief/brief.ts';
 import { doubtedIn } from '../brief/doubts.ts';
 import { fullyLed, ledBy, ledOf } from '../brief/led.ts';
 import { isSet } from '../brief/said_once.ts';
 import { leadingAsked } from '../instructions/asked_kept.ts';
-import { readStat, type Stat, shownStat, statOf } from '../texts/stats.ts';
+import { type Stat, shownStat, statOf } from '../texts/stats.ts';
 
 export interface SectionLimits {
   paragraphs: number;
@@ -161,45 +160,5 @@ function statsBlock(brief: Brief, figures: readonly Figure[]): Draft | undefined
     type: 'stats',
     chunkIds: citing(chosen),
     items: chosen.map(shownStat),
-  };
-}
-
-/** Sentences that begin with their figure, two and more: they are read at a glance. */
-export function statsInProse(
-  brief: Brief,
-  passages: readonly Passage[],
-): { stats: Draft; rest: Passage[] } | undefined {
-  const figures: (Stat & { text: string; chunkId?: string })[] = [];
-  const isDoubted = doubtedIn(brief);
-  const rest = passages.flatMap((passage) => {
-    const others = sentencesOf(passage.text, brief.language).filter((sentence) => {
-      const stat =
-        figures.length < maxFigures && brief.claims.isFresh(sentence) && !isDoubted(sentence)
-          ? readStat(sentence)
-          : undefined;
-      if (!stat || stat.label.length > 60 || stat.value.length > 16) return true;
-      const repeats = figures.some(({ label }) => keyOf(label) === keyOf(stat.label));
-      if (repeats || !brief.claims.isFresh(stat.label)) return true;
-      figures.push({
-        ...stat,
-        text: sentence,
-        ...(passage.chunkId === undefined ? {} : { chunkId: passage.chunkId }),
-      });
-      return false;
-    });
-    return others.length === 0 ? [] : [{ ...passage, text: joinSentences(others, brief.language) }];
-  });
-  if (figures.length < 2) return undefined;
-  for (const { text, label } of figures) {
-    brief.claims.mark(text);
-    brief.claims.mark(label);
-  }
-  return {
-    rest,
-    stats: {
-      type: 'stats',
-      chunkIds: citing(figures),
-      items: figures.map(shownStat),
-    },
   };
 }

@@ -63,7 +63,10 @@ function namedBy(title: string, language: string): string {
 /** Steps and dated stages; the hours of a day lead nowhere. */
 function stepsIn(section: Section): Step[] {
   const { items, tables } = section;
-  const listed = isStepsSection(section) ? items.map(({ title }) => title) : [];
+  const titles = items.map(({ title }) => title);
+  // `30 % on order` is how it is paid, and nothing to begin with.
+  const isPayment = titles.every((title) => /^\d{1,2}\s?%/.test(title));
+  const listed = isStepsSection(section) && !isPayment ? titles : [];
   const dated = tables
     .filter(({ kind, rows }) => kind === 'agenda' && !rows.some(([when = '']) => clock.test(when)))
     .flatMap(({ rows }) => rows.map(([, title = '']) => title));

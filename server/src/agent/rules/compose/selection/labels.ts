@@ -1,15 +1,13 @@
 // Lines with a label of their own, `Warranty: 36 months`: each is a small section under that name.
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
-import { capitalised, needsItsText } from '../../context/items.ts';
+import { capitalised } from '../../context/items.ts';
+import { namesEntry } from '../../context/paragraphs.ts';
 import { emptySection } from '../../context/reading.ts';
 import { countsHeading, enumerated } from '../answers/figures.ts';
 import type { Brief, Draft } from '../brief/brief.ts';
 import { kindOf } from '../texts/kinds.ts';
 import { isPriced as offersPrice } from './fitting.ts';
-
-/** `Punctuality in 2025: 98.7% of all arrivals.` */
-export const isLabelled = (text: string): boolean => entryIn(text) !== undefined;
 
 /**
  * What has a label of its own is a section of its own, `Warranty: 36 months …`; prices and
@@ -115,8 +113,6 @@ const labelled =
 export function entryIn(text: string): Entry | undefined {
   const [, latin, words, wide, letters] = labelled.exec(text) ?? [];
   const [title, said] = [latin ?? wide, words ?? letters];
-  if (title === undefined || said === undefined || title.split(' ').length > 8) return undefined;
-  // `Found early: £1,900. Found late: £27,000` are two of a kind.
-  if (needsItsText(title) || /[.。]\s?\p{Lu}[^.:：]{3,60}[:：]\s/u.test(said)) return undefined;
+  if (title === undefined || said === undefined || !namesEntry(title, said)) return undefined;
   return { title, text: capitalised(said), whole: text };
 }

@@ -6,7 +6,7 @@ import { isBelowFigures } from '../brief/proof.ts';
 import { isProven, wishedIn } from '../sections/finish.ts';
 import { readChange } from '../texts/changes.ts';
 import { ofProblem } from '../texts/claim_lines.ts';
-import { textsOf } from '../texts/texts.ts';
+import { headingOf, textsOf } from '../texts/texts.ts';
 import { isOwn, isProof, titleOf } from './gather.ts';
 import { isPrice } from './labels.ts';
 
@@ -26,7 +26,7 @@ export function withinRoom(brief: Brief, blocks: readonly Draft[], most: number)
   // The list of a section stands and goes with the text that its heading stands above.
   const tailOf = (block: Draft): Draft | undefined => {
     const next = blocks[blocks.indexOf(block) + 1];
-    return block.type === 'prose' && next && isTail(next) ? next : undefined;
+    return next && isTail(block, next) ? next : undefined;
   };
   const tails = new Set(blocks.flatMap((block) => tailOf(block) ?? []));
   const others = blocks.filter((block, at) => !tails.has(block) && !stays(block, at));
@@ -45,20 +45,20 @@ export function withinRoom(brief: Brief, blocks: readonly Draft[], most: number)
   const best = [...others]
     .sort((a, b) => rank(b) - rank(a) || fit(b) - fit(a) || others.indexOf(a) - others.indexOf(b))
     .slice(0, room);
-  const isKept = (block: Draft, at: number): boolean =>
-    best.includes(block) || (!tails.has(block) && stays(block, at));
-  return blocks.filter((block, at) =>
-    tails.has(block)
-      ? blocks.slice(at - 1, at).some((head) => isKept(head, at - 1))
-      : isKept(block, at),
-  );
+  let kept = false;
+  return blocks.filter((block, at) => {
+    if (!tails.has(block)) kept = best.includes(block) || stays(block, at);
+    return kept;
+  });
 }
 
-/** Without a heading of its own, right below a text that has one. */
-const isTail = (block: Draft): boolean =>
-  (block.type === 'benefits' || block.type === 'steps') &&
-  block.heading === undefined &&
-  !isGathered(block);
+/** Without a heading of its own, right below what has one: the rest of its section. */
+const isTail = (head: Draft, block: Draft): boolean => {
+  if (headingOf(block as Block) !== undefined) return false;
+  if (head.type !== 'prose') return keptTypes.has(head.type) && block.type === 'prose';
+  const isList = (block.type === 'benefits' || block.type === 'steps') && !isGathered(block);
+  return isList || (head.heading !== undefined && keptTypes.has(block.type));
+};
 
 /** `Average turnaround fell from 94 to 58 minutes`, under whatever heading. */
 const isResult = (block: Draft): boolean =>

@@ -18,10 +18,10 @@ import { isStateable } from '../brief/loose.ts';
 import { tablesTogether } from '../brief/tables_together.ts';
 import { leadingAsked } from '../instructions/asked_kept.ts';
 import { tableBlock } from '../sections/grids.ts';
-import { listBlock, type SectionLimits, statsInProse } from '../sections/lists.ts';
+import { listBlock, type SectionLimits } from '../sections/lists.ts';
 import { ofProblem } from '../texts/claim_lines.ts';
 import { kindOf } from '../texts/kinds.ts';
-import { entryIn, isLabelled } from './labels.ts';
+import { entryIn } from './labels.ts';
 import {
   isPriceList,
   ofTax,
@@ -66,24 +66,21 @@ function toldBlocks(brief: Brief, section: Section, limits: SectionLimits): Draf
   const grids = tables
     .flatMap((table) => tableBlock(brief, table, paragraphs.length === 0) ?? [])
     .map((grid) => (isPriceList(section) ? grid : withoutPriceColumn(grid, brief)));
-  // `Price: £186,400. Installation: £22,750.` says what it is the price of.
-  const labelled = section.heading === undefined && paragraphs.some(({ text }) => isLabelled(text));
-  const told = grids.length > 0 || labelled ? undefined : statsInProse(brief, paragraphs);
   // Under no heading, only what speaks of prices belongs to a list of them.
-  const loose = section.heading === undefined && section.tables.length > 0;
+  const loose = section.heading === undefined && tables.some(({ kind }) => kind !== 'agenda');
   const beside = loose ? paragraphs.filter(({ text }) => !hasAmount(text)) : [];
   const apart = beside.length > 0 ? proseBlock(brief, beside, limits) : undefined;
   const prose = proseBlock(
     brief,
-    (told?.rest ?? paragraphs).filter((passage) => !beside.includes(passage)),
+    paragraphs.filter((passage) => !beside.includes(passage)),
     limits,
   );
   const list = untickedTroubles(brief, section, listBlock(brief, { ...section, items }, limits));
   const text = section.listFirst ? [list, prose] : [prose, list];
   const blocks =
     grids.length > 0
-      ? withNote(grids, [...notes, ...taxTerms(section, prose, brief)], prose, list)
-      : [told?.stats, ...oneList(text)];
+      ? withNote(section, grids, [...notes, ...taxTerms(section, prose, brief)], prose, list)
+      : oneList(text);
   const [first, ...rest] = blocks.filter((block) => block !== undefined);
   if (!first) return apart ? [apart] : [];
   const named = namedFor(brief, section)?.replace(caseLabel, '');
@@ -176,7 +173,10 @@ function oneList(blocks: readonly (Draft | undefined)[]): (Draft | undefined)[] 
   // `Not included: …` below what is.
   if (prose?.type === 'benefits' && list?.type === 'prose' && list.paragraphs.length === 1) {
     const entry = entryIn(list.paragraphs[0] ?? '');
-    return entry ? [{ ...prose, items: [...prose.items, entry] }] : [...blocks];
+    const { title, text } = entry ?? {};
+    return title === undefined || text === undefined
+      ? [...blocks]
+      : [{ ...prose, items: [...prose.items, { title, text }] }];
   }
   if (prose?.type !== 'prose' || list?.type !== 'benefits') return [...blocks];
   const [line = '', ...more] = prose.paragraphs;

@@ -54,6 +54,8 @@ export function setAside(
         side.contact.push(...draft.paragraphs);
         return [];
       }
+      // What stands around a table is part of its section.
+      if (heading === undefined && part.length > 1) return [draft];
       const paragraphs = draft.paragraphs.filter(
         (text) => !isAside(brief, text, heading, side, asks),
       );

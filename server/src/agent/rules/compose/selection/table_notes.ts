@@ -49,6 +49,7 @@ const maxTerms = 80;
 
 /** What is said around a table stands below it. */
 export function withNote(
+  { listFirst }: Section,
   grids: readonly Draft[],
   notes: readonly string[],
   prose: Draft | undefined,
@@ -70,14 +71,16 @@ export function withNote(
   const takes = first?.type === 'table' || first?.type === 'pricing';
   if (!takes) return [...(prose ? [prose] : []), ...grids, list];
   const below = notes.join(' ');
-  const fits = words !== '' && `${below} ${words}`.length <= maxNote;
+  const fits = words !== '' && words.length <= maxBelow && `${below} ${words}`.length <= maxNote;
   const note = fits ? `${below} ${words}`.trim() : below;
   const noted: Draft = {
     ...first,
     ...(note === '' ? {} : { note }),
     chunkIds: [...new Set([...first.chunkIds, ...(fits ? (prose?.chunkIds ?? []) : [])])],
   };
-  return [...(prose && !fits ? [prose] : []), noted, ...rest, list];
+  // More than a note is text of its own, where its author has it.
+  const apart = prose && !fits ? [prose] : [];
+  return listFirst ? [noted, ...rest, ...apart, list] : [...apart, noted, ...rest, list];
 }
 
 /** `Danach: Abnahme` comes when the rest has been. */
@@ -85,6 +88,7 @@ const inTheEnd =
   /^(?:then|after (?:that|wards)|afterwards|finally|danach|anschließend|zum schluss|ensuite|puis|enfin|après|después|luego|al final|dopo|poi|infine|depois|por fim|daarna|tot slot|potem|następnie|na koniec|その後|最後)$/iu;
 
 const maxNote = 500;
+const maxBelow = 240;
 /** A long heading of a table is its name, and what holds for all its rows stands below them. */
 export function withCaption(draft: Draft, heading: string, { language }: Brief): Draft {
   const takes = draft.type === 'table' || draft.type === 'pricing';
