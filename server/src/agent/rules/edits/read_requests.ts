@@ -18,6 +18,7 @@ import { topicOfQuestion } from './ground/question.ts';
 import { withAnswered } from './read/answered.ts';
 import { withComplaints } from './read/headline_told.ts';
 import { type Clause, maxClause, readClauses } from './read/message.ts';
+import { notOrdered } from './read/ordered.ts';
 import { withLink, withoutLink } from './read/special.ts';
 import { withTold } from './read/told.ts';
 import { eachNews } from './read/values.ts';
@@ -238,10 +239,14 @@ const understood = (requests: readonly Request[]): boolean =>
   requests.some(({ kind }) => kind !== 'unknown');
 
 /** English needs no mark: it is what replies are written in. */
-const readIn = (clause: Clause, table: ReadingWords): Request[] =>
-  readWords(clause, table).map((request) =>
-    table === en ? request : { ...request, language: table.language },
-  );
+const readIn = (clause: Clause, table: ReadingWords): Request[] => {
+  const read = readWords(clause, table);
+  const isNews = read.length === 1 && !clause.asks && clause.quotations(clause.masked).length === 0;
+  return read
+    .map((request) => (isNews ? { ...request, said: clause.masked } : request))
+    .map((request) => (table === en ? request : { ...request, language: table.language }))
+    .map((request) => notOrdered(clause, request));
+};
 
 /** The phrases of a table, entry by entry, each entry's longest first. */
 interface Indexed {
