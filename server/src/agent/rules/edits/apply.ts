@@ -250,12 +250,13 @@ const appliers: { [K in Request['kind']]: Applier<K> } = {
 
 /** Whatever it was taken for and could not be: a sentence that tells a value may be news of it. */
 function toldAsNews(editing: Editing, request: Request): Outcome | undefined {
-  const said = request.said ?? (request.kind === 'unknown' ? request.text : undefined);
-  return said === undefined || unchanging.has(request.kind)
-    ? undefined
-    : newsIn(editing, said, request.language);
+  const { kind, language } = request;
+  const said = kind === 'unknown' || kind === 'remark' ? request.text : request.said;
+  if (said !== undefined) return newsIn(editing, said, language);
+  return kind === 'setValue' && request.section !== 'it'
+    ? newsIn(editing, `${request.section} ${request.value}`, language)
+    : undefined;
 }
-const unchanging: ReadonlySet<Request['kind']> = new Set(['check', 'answer', 'setHero'] as const);
 
 /** Sums follow their prices: who asks for them is told what they are. */
 function totalsTold({ blocks, brief }: Editing, text: string): Outcome | undefined {

@@ -12,8 +12,10 @@ import {
   isReader,
 } from '../grammar/languages/message_words.ts';
 import type { ReadingWords } from '../grammar/languages/request_words.ts';
+import { isNews } from '../grammar/languages/news_words.ts';
 import { en, readers, tableOf } from '../grammar/languages/tables.ts';
 import { type Phrase, PhraseIndex, phrasesOf, place } from '../grammar/phrases.ts';
+import { wholeValuesIn } from '../text/values.ts';
 import { topicOfQuestion } from './ground/question.ts';
 import { withAnswered } from './read/answered.ts';
 import { withComplaints } from './read/headline_told.ts';
@@ -241,12 +243,23 @@ const understood = (requests: readonly Request[]): boolean =>
 /** English needs no mark: it is what replies are written in. */
 const readIn = (clause: Clause, table: ReadingWords): Request[] => {
   const read = readWords(clause, table);
-  const isNews = read.length === 1 && !clause.asks && clause.quotations(clause.masked).length === 0;
+  const mayTell =
+    read.length === 1 && !clause.asks && isNews.test(clause.masked) && wholeValuesIn(clause.masked, table.language).length > 0;
   return read
-    .map((request) => (isNews ? { ...request, said: clause.masked } : request))
+    .map((request) =>
+      mayTell && misread.has(request.kind) ? { ...request, said: clause.masked } : request,
+    )
     .map((request) => (table === en ? request : { ...request, language: table.language }))
     .map((request) => notOrdered(clause, request));
 };
+
+/** What a sentence that tells a value may be taken for. */
+const misread: ReadonlySet<Request['kind']> = new Set([
+  'move',
+  'merge',
+  'setHours',
+  'refuse',
+] as const);
 
 /** The phrases of a table, entry by entry, each entry's longest first. */
 interface Indexed {

@@ -3,7 +3,7 @@ import type { Block } from '../../../../content/content.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
 import { ensureEnd, joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
 import { keyOf, termsOf } from '../../../../platform/text/words.ts';
-import { type Held, heldAgainst } from '../../compose/answers/held_against.ts';
+import { denies, type Held, heldAgainst } from '../../compose/answers/held_against.ts';
 import { repliedTo } from '../../compose/answers/replied.ts';
 import { type Brief, citing, textsIn } from '../../compose/brief/brief.ts';
 import { textsOf } from '../../compose/texts/texts.ts';
@@ -153,13 +153,18 @@ function claim(
 }
 
 /** With most of its words: another sentence about the same is no reason to leave out what the team writes. */
-function saysAll({ language }: Brief, given: string, { text, heading, asked }: Held): boolean {
+function saysAll(
+  { language }: Brief,
+  given: string,
+  { text, heading, asked }: Pick<Held, 'text' | 'heading' | 'asked'>,
+): boolean {
   const said = termsOf(`${heading ?? ''} ${asked?.question ?? ''} ${text}`, language);
   const wanted = new Set(termsOf(given, language));
   const shared = [...wanted].filter((term) => said.some((other) => isAkin(term, other)));
   return shared.length >= wanted.size * mostOf;
 }
 const mostOf = 0.6;
+const no = /^(?:no|nein|non|não|nee|nie|いいえ)(?![\p{L}])/iu;
 
 /** What the team writes out is theirs to say: as it is said to the reader. */
 const told = (brief: Brief, given: string): Sentence =>
@@ -168,10 +173,16 @@ const told = (brief: Brief, given: string): Sentence =>
 /** What a source says otherwise would stand beside it; what cannot be made a sentence is no text of a page. */
 function otherwise(brief: Brief, given: string, asTold = false): Outcome | undefined {
   const held = heldAgainst(brief, given);
-  if (held?.differs && saysAll(brief, given, held)) return nearest(held.text);
+  const [said, denied] = [given, held?.text ?? ''].map((one) => denies(one, brief.language));
+  if (held?.differs && (said !== denied || saysAll(brief, given, held))) return nearest(held.text);
+  const answered = brief.source.questions.find(
+    ({ question, answer }) =>
+      no.test(answer) && !said && saysAll(brief, given, { text: question }),
+  );
+  if (answered) return nearest(`${answered.question} ${answered.answer}`);
   if (!asTold && saidToReader(given, brief.language) !== undefined) return undefined;
-  const said = `I could not make a sentence of ${quotedEnd(given)} Give it to me in quotes and it stands there on your word.`;
-  return not(said, 'unfound', given);
+  const lost = `I could not make a sentence of ${quotedEnd(given)} Give it to me in quotes and it stands there on your word.`;
+  return not(lost, 'unfound', given);
 }
 
 /** `Where the data is kept`: what a reader who asked would be told. */

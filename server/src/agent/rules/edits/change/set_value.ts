@@ -1,7 +1,7 @@
 // Puts another value where the page has the one that is named: the one with all that was named around it
 // and most of it beside it. Where two fit, nothing changes. Its unit stays where the request gives none.
 
-import { termsOf } from '../../../../platform/text/words.ts';
+import { keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { textsOf } from '../../compose/texts/texts.ts';
 import { factIn } from '../../grammar/facts.ts';
 import { dearer } from '../../grammar/languages/edit_words.ts';
@@ -118,10 +118,12 @@ function meantBy(editing: Editing, request: RequestOf<'setValue'>): Meant | Outc
     )
     // `Position 2 costs …`: the number that names the row is not the one that changes.
     .filter(({ value: { text } }) => !asked.includes(text));
+  const isDayed = fresh.kind === 'date' && daysIn(section, spoken).length > 0;
+  const dayed = (spot: Spot): number => (isDayed && withWeekday(spot, fresh, language) ? 3 : 0);
   const weighed = (named: readonly string[]): Scored[] =>
     fitting
       .flatMap((spot) => scored(spot, named, fresh))
-      .map(({ spot, score }) => ({ spot, score: score + rateOf(spot, value) }));
+      .map(({ spot, score }) => ({ spot, score: score + rateOf(spot, value) + dayed(spot) }));
   const telling = asked.filter((term) => !idle.has(term));
   // As it was said; else `the two days` is the row with `2 days` in it, and `the import runs every …` names the import.
   const found =
@@ -166,11 +168,20 @@ function meantBy(editing: Editing, request: RequestOf<'setValue'>): Meant | Outc
   // What the page says twice it says twice of the new value; in one text, only what was named.
   const isMeant = (one: Scored): boolean =>
     one.score === best || one.spot.block !== first.spot.block || one.spot.text !== first.spot.text;
-  return {
-    spots: spots.filter((one) => isSame(one) && isMeant(one)).map(({ spot }) => spot),
-    fresh,
-  };
+  const chosen = spots.filter((one) => isSame(one) && isMeant(one)).map(({ spot }) => spot);
+  // The same sentence elsewhere says the same.
+  const said = new Set(chosen.map((spot) => sentenceOf(spot, language)));
+  const again = fitting.filter(
+    (spot) =>
+      spot.value.key === first.spot.value.key &&
+      said.has(sentenceOf(spot, language)) &&
+      !chosen.some(({ text }) => text === spot.text),
+  );
+  return { spots: [...new Set([...chosen, ...again])], fresh };
 }
+
+const sentenceOf = ({ text, value }: Spot, language: string): string =>
+  keyOf(sentenceAt(text, value.start, language));
 
 /** `… to Wednesday` before the date: the weekday follows from it. */
 function withoutDay(section: string, { kind }: Value, spoken: string): string {

@@ -43,6 +43,8 @@ export function notOrdered(clause: Clause, request: Request): Request {
     const section = 'section' in request && request.section ? { section: request.section } : {};
     return { kind: 'mention', text: text.slice(some.length), sourced: true, ...section, ...spoken };
   }
-  const isOrder = ordering.test(text) || startsAsking(text, tableOf(language ?? 'en') ?? en);
+  const isLine = request.kind === 'setHero' || request.kind === 'setHeading';
+  const isOrder =
+    ordering.test(text) || (!isLine && startsAsking(text, tableOf(language ?? 'en') ?? en));
   return isOrder ? { kind: 'refuse', because: 'style', text, ...spoken } : request;
 }

@@ -14,7 +14,7 @@ export function withTold(requests: readonly Request[]): Request[] {
     const asks = request.kind === 'remove' || request.kind === 'move' || request.kind === 'shorten';
     const points = asks ? pointsBack.exec(request.section) : null;
     // `Is the number of reviews right? It is 230 now`: the question says whose number it is.
-    if (before?.kind === 'remove' && goesToo.test(request.said ?? '')) {
+    if (before?.kind === 'remove' && request.kind === 'unknown' && goesToo.test(request.text)) {
       read.push({ ...before, too: true });
     } else if (
       request.kind === 'setValue' &&

@@ -13,7 +13,7 @@ const news = [
 ];
 const written = news.map(({ source }) => source).join('|');
 const japanese =
-  'に(?:なりました|なります|変わりました|変更(?:に|と|し)?|値上げ|値下げ|延期|繰り上げ)|から(?:に)?変わりました|上がりました|下がりました|しました|なりました|に';
+  'に(?:なりました|なります|変わりました|変更(?:に|と|し)?|値上げ|値下げ|延期|繰り上げ)|から(?:に)?変わりました|上がりました|下がりました|しました|なりました|に|現在は?|今は?|です|أصبح|صار|لدينا|الآن';
 
 /** Taken out of what names the value. */
 export const newsWords = new RegExp(`(?<!\\p{L})(?:${written})(?!\\p{L})|${japanese}`, 'giu');
