@@ -11,8 +11,8 @@ import {
   isPronoun,
   isReader,
 } from '../grammar/languages/message_words.ts';
-import type { ReadingWords } from '../grammar/languages/request_words.ts';
 import { isNews } from '../grammar/languages/news_words.ts';
+import type { ReadingWords } from '../grammar/languages/request_words.ts';
 import { en, readers, tableOf } from '../grammar/languages/tables.ts';
 import { type Phrase, PhraseIndex, phrasesOf, place } from '../grammar/phrases.ts';
 import { wholeValuesIn } from '../text/values.ts';
@@ -244,7 +244,10 @@ const understood = (requests: readonly Request[]): boolean =>
 const readIn = (clause: Clause, table: ReadingWords): Request[] => {
   const read = readWords(clause, table);
   const mayTell =
-    read.length === 1 && !clause.asks && isNews.test(clause.masked) && wholeValuesIn(clause.masked, table.language).length > 0;
+    read.length === 1 &&
+    !clause.asks &&
+    isNews.test(clause.masked) &&
+    wholeValuesIn(clause.masked, table.language).length > 0;
   return read
     .map((request) =>
       mayTell && misread.has(request.kind) ? { ...request, said: clause.masked } : request,

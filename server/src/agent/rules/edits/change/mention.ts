@@ -176,8 +176,7 @@ function otherwise(brief: Brief, given: string, asTold = false): Outcome | undef
   const [said, denied] = [given, held?.text ?? ''].map((one) => denies(one, brief.language));
   if (held?.differs && (said !== denied || saysAll(brief, given, held))) return nearest(held.text);
   const answered = brief.source.questions.find(
-    ({ question, answer }) =>
-      no.test(answer) && !said && saysAll(brief, given, { text: question }),
+    ({ question, answer }) => no.test(answer) && !said && saysAll(brief, given, { text: question }),
   );
   if (answered) return nearest(`${answered.question} ${answered.answer}`);
   if (!asTold && saidToReader(given, brief.language) !== undefined) return undefined;

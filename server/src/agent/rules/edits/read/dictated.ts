@@ -73,7 +73,7 @@ export function readStated(reading: Reading): Request | undefined {
 
 const maxBefore = 30;
 /** `…, free of charge`, `…, sans frais`: said of what is told. */
-const withoutThis =
+export const withoutThis =
   /^(?:without|no|ohne|keine?[nmr]?|sans|pas de|sin|senza|niente|sem|zonder|geen|bez)\s/iu;
 
 /** `Say when we could begin`: what is asked about stands behind the verb, and the sources may tell it. */

@@ -1,6 +1,6 @@
 // A message as separate requests.
 import { fromDay, fromThen } from '../../grammar/languages/edit_words.ts';
-import { restIs } from '../../grammar/languages/gone_words.ts';
+import { asBefore, restIs } from '../../grammar/languages/gone_words.ts';
 import {
   abbreviated,
   because,
@@ -165,7 +165,12 @@ function splitClauses(masked: string): Sentence[] {
       const last = clauses.at(-1);
       const asks = /[?？؟]\s*$|[\p{sc=Hiragana}]か。?\s*$/u.test(sentence);
       if (isChatter(sentence.trim())) continue;
-      if (last !== undefined && restIs.test(sentence.trim())) continue;
+      const said = sentence.trim().replace(/[.!]$/, '');
+      if (
+        last !== undefined &&
+        (restIs.test(said) || (asBefore.test(said) && !startsRequest(said)))
+      )
+        continue;
       if (last !== undefined && correctAlone.test(sentence.trim())) {
         last.corrects = true;
         continue;

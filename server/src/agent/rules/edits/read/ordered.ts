@@ -2,6 +2,7 @@
 // marks, or behind `add that`, is the team's own.
 import { en, tableOf } from '../../grammar/languages/tables.ts';
 import type { Request } from '../requests.ts';
+import { withoutThis } from './dictated.ts';
 import type { Clause } from './message.ts';
 import { someOf, startsAsking } from './parts.ts';
 
@@ -43,8 +44,8 @@ export function notOrdered(clause: Clause, request: Request): Request {
     const section = 'section' in request && request.section ? { section: request.section } : {};
     return { kind: 'mention', text: text.slice(some.length), sourced: true, ...section, ...spoken };
   }
-  const isLine = request.kind === 'setHero' || request.kind === 'setHeading';
+  const isTold = request.kind === 'mention' && !withoutThis.test(text);
   const isOrder =
-    ordering.test(text) || (!isLine && startsAsking(text, tableOf(language ?? 'en') ?? en));
+    ordering.test(text) || (isTold && startsAsking(text, tableOf(language ?? 'en') ?? en));
   return isOrder ? { kind: 'refuse', because: 'style', text, ...spoken } : request;
 }

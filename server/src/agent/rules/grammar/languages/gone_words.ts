@@ -36,6 +36,9 @@ export const goneLetters =
 /** `The monthly price stays`: nothing is asked for. */
 export const restIs =
   /^(?:(?:the|der|die|das|den|le|la|les|l['’]|el|los|las|lo|il|gli|i|o|os|a|as|de|het) )?(?:[\p{L}'’-]{1,20} ){0,5}(?:stays?|remains?|can stay|bleib(?:t|en)(?: (?:drin|stehen|so))?|rest(?:e|ent)|se quedan?|quedan?|resta(?:no)?|riman(?:e|gono)|ficam?|blijf(?:t|ven)(?: staan)?|zostaj(?:e|ą))(?: (?:as it is|as they are|of course|in|wie (?:es ist|sie sind)|natürlich|comme (?:ça|avant)|igual|así|com['’]è|como está|como estão|gewoon|bez zmian))?[.!]?$|^.{1,20}はそのまま(?:で|に)?(?:お願いします|お願いいたします|結構です|してください)?。?$/iu;
+/** `Still confirm by the 15th`, `Conferma sempre entro il 15`: as it was. */
+export const asBefore =
+  /^(?:[\p{L}'’-]{1,20} ){0,3}(?:still|as before|weiterhin|wie bisher|toujours|siempre|sempre|igual que antes|nog steeds|nadal|bez zmian)(?: [^,;]{1,40})?$/iu;
 /** `Also in the table`, `anche negli abbinamenti`: of what was to go. */
 export const goesToo =
   /^(?:(?:and |und |et |y |e |en |i )?(?:also|too|anche|auch|aussi|también|também|ook|też|także)) (?:in|on|from|nowhere|nirgends?|nirgendwo|aus|im|sur|dans|en|de|nei|negli|nelle|nella|nel|dal|dalla|no|na|nos|nas|uit|op|bij|w|z|ze)(?!\p{L})/iu;
