@@ -1,4 +1,4 @@
-// `Add that …`: what a question and its answer say together is added as both; what they do not say is not.
+// `Add that …`: what a question and its answer say together is added as both; what they deny is not; anything else is the team's word.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ofContext, run } from './testing/run.ts';
@@ -8,17 +8,17 @@ const contexts: Record<string, [context: string, asked: [string, RegExp | undefi
     'Fen Archive scans parish records.\n\nQuestions\nWhere are the originals stored? In a vault in Ely; visitors need an appointment.\nDo you scan on Sundays? No, on Sundays the vault is closed.',
     [
       ['Add that the originals stay in Ely', /Where are the originals stored\?/],
-      ['Add that the originals stay in Norwich', undefined],
+      ['Add that the originals stay in Norwich', /The originals stay in Norwich\./],
       ['Add that we scan on Sundays', undefined],
       ["Add that we don't scan on Sundays", /Do you scan on Sundays\?/],
-      ['Add that the originals are insured', undefined],
+      ['Add that the originals are insured', /The originals are insured\./],
     ],
   ],
   de: [
     'Moorhof vermietet Festzelte.\n\nFragen\nWo stehen die Zelte im Winter? In einer Halle bei Bremen; sie ist beheizt.\nBauen Sie am Sonntag auf? Nein, der Aufbau ist immer samstags.',
     [
       ['Ergänze, dass die Zelte im Winter bei Bremen lagern', /Wo stehen die Zelte/],
-      ['Ergänze, dass die Zelte im Winter bei Hamburg lagern', undefined],
+      ['Ergänze, dass die Zelte im Winter bei Hamburg lagern', /Die Zelte lagern im Winter bei Hamburg\./],
       ['Ergänze, dass Sie am Sonntag aufbauen', undefined],
       ['Ergänze, dass wir am Sonntag nicht aufbauen', /Bauen Sie am Sonntag auf/],
     ],
@@ -27,17 +27,17 @@ const contexts: Record<string, [context: string, asked: [string, RegExp | undefi
     'Telar Sur teje mantas.\n\nPreguntas\n¿Dónde se tiñe la lana? En un taller de Béjar; el agua se reutiliza.\n¿Cobran el lavado aparte? No, va incluido en el precio.',
     [
       ['Añade que la lana se tiñe en Béjar', /Béjar/],
-      ['Añade que la lana se tiñe en Zamora', undefined],
+      ['Añade que la lana se tiñe en Zamora', /La lana se tiñe en Zamora\./],
       ['Añade que no cobramos el lavado aparte', /Cobran el lavado/],
       ['Añade que cobramos el lavado aparte', undefined],
-      ['Añade que no cobramos el envío aparte', undefined],
+      ['Añade que no cobramos el envío aparte', /No cobramos el envío aparte\./],
     ],
   ],
   pl: [
     'Lutnia naprawia skrzypce.\n\nPytania\nGdzie trzymacie instrumenty? W sejfie w Poznaniu; wilgotność jest stała.',
     [
       ['Dodaj, że instrumenty są trzymane w Poznaniu', /Poznaniu/],
-      ['Dodaj, że mamy sejf w Gdyni', undefined],
+      ['Dodaj, że mamy sejf w Gdyni', /Mamy sejf w Gdyni\./],
     ],
   ],
 };

@@ -67,7 +67,7 @@ const told: [ask: string, reply: RegExp, gone: RegExp, stays: RegExp][] = [
     /near the top/,
     /The deposit is re/,
   ],
-  ['Add that we cancel for free, near the end', /No source/, /near the end|cancel for free/, /^/],
+  ['Add that we cancel for free, near the end', /No source/, /near the end/, /cancel for free/],
   // A description is no headline.
   [
     'Another headline: shorter and about chips',

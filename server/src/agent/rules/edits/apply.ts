@@ -37,7 +37,7 @@ import { entriesOf } from './ground/entry.ts';
 import { everyText, findSections } from './ground/find.ts';
 import { sentenceSaying } from './ground/known_terms.ts';
 import { inSourceWords, search } from './ground/search.ts';
-import { discreet, honest, proven, sound, withOutcome } from './proof.ts';
+import { honest, proven, sound, withOutcome } from './proof.ts';
 import { inLanguageOf } from './reply.ts';
 import type { Request, RequestOf } from './requests.ts';
 import { meaningPart, meaningUnmet, orSaid, partIn } from './unmet.ts';
@@ -71,12 +71,10 @@ export function applyRequests(
       ...(last === undefined ? {} : { last }),
       going: queue.slice(at + 1).flatMap(goingIn),
     };
-    const tried = echoed(
-      editing,
-      request,
-      orSaid(editing, request, apply(editing, request, told - 1)),
-    );
-    const applied = discreet(brief, request, sound(editing, tried));
+    const first = apply(editing, request, told - 1);
+    const news = first.did === undefined ? toldAsNews(editing, request) : undefined;
+    const tried = echoed(editing, request, news ?? orSaid(editing, request, first));
+    const applied = sound(editing, tried);
     const outcome = inLanguageOf(
       request,
       honest(edited, proven(brief, edited, request.kind, applied, given.previous)),
@@ -94,7 +92,8 @@ export function applyRequests(
       (request.kind === 'keepOnly' && applied.why === 'already' && edited.did.length > 0) ||
       (request.kind === 'remark' && summed && asksTotals(request.text));
     if (applied.summed) summed = true;
-    if (outcome.not !== undefined && !isDone) edited.not.push(outcome.not);
+    const isSought = request.kind === 'remove' && request.too === true;
+    if (outcome.not !== undefined && !isDone && !isSought) edited.not.push(outcome.not);
     if (outcome.why === 'unknown') edited.lost ??= request;
     last = outcome.touched ?? last;
     if (request.kind !== 'remark' && request.kind !== 'unknown') {
@@ -243,17 +242,21 @@ const appliers: { [K in Request['kind']]: Applier<K> } = {
     totalsTold(editing, text) ?? not(`I took “${clipped(text)}” as a remark.`, 'remark', text),
   refuse(editing, request) {
     if (request.because === 'undo' && editing.previous) return undo(editing, editing.previous);
-    return (
-      // `Red bags are £1.44 now` asks for no colour.
-      (wording.has(request.because) && newsIn(editing, { ...request, kind: 'unknown' })) ||
-      not(refusals[request.because](request.text), request.because, request.text)
-    );
+    return not(refusals[request.because](request.text), request.because, request.text);
   },
-  unknown(editing, request) {
-    const said = `I did not understand “${clipped(request.text)}”, so I changed nothing for it.`;
-    return newsIn(editing, request) ?? not(said, 'unknown', request.text);
-  },
+  unknown: (_, { text }) =>
+    not(`I did not understand “${clipped(text)}”, so I changed nothing for it.`, 'unknown', text),
 };
+
+/** Whatever it was taken for and could not be: a sentence that tells a value may be news of it. */
+function toldAsNews(editing: Editing, request: Request): Outcome | undefined {
+  const { kind, language } = request;
+  const said = kind === 'unknown' || kind === 'remark' ? request.text : request.said;
+  if (said !== undefined) return newsIn(editing, said, language);
+  return kind === 'setValue' && request.section !== 'it'
+    ? newsIn(editing, `${request.section} ${request.value}`, language)
+    : undefined;
+}
 
 /** Sums follow their prices: who asks for them is told what they are. */
 function totalsTold({ blocks, brief }: Editing, text: string): Outcome | undefined {
@@ -290,9 +293,6 @@ function expandOrAdd(editing: Editing, request: RequestOf<'expand'>): Outcome {
   const added = addAbout(editing, { kind: 'addAbout', topic: request.section });
   return added.did === undefined ? outcome : added;
 }
-
-/** What a word of the page may be taken for. */
-const wording: ReadonlySet<Refusal> = new Set(['design', 'picture', 'style']);
 
 const refusals: Record<Refusal, (text: string) => string> = {
   style: (text) =>

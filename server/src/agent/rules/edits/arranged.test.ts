@@ -33,6 +33,25 @@ const added: [language: string, message: string, sentence: string][] = [
   ['en', 'Mention that Ruth will call in May', 'Ruth will call in May.'],
   // Colleagues said so in their chat.
   ['en', 'add that studio tours start again in April', 'Studio tours start again in April.'],
+  // What it costs, what is promised, what the offer is: whoever writes it out answers for it, though words of it are internal.
+  [
+    'en',
+    'add that we go down to £40 a box in May, Hal agreed that today',
+    'We go down to £40 a box in May.',
+  ],
+  ['en', 'add that Ruth guarantees the tiles', 'Ruth guarantees the tiles.'],
+  ['en', 'add that we glaze bricks too, free of charge', 'We glaze bricks too, free of charge.'],
+  ['fr', 'ajoute que nous livrons à Lyon, sans frais', 'Nous livrons à Lyon, sans frais.'],
+  [
+    'de',
+    'Ergänze, dass der Ofen auch der alte sein kann, wenn er dicht ist.',
+    'Der Ofen kann auch der alte sein, wenn er dicht ist.',
+  ],
+  [
+    'nl',
+    'Voeg toe dat de groep om tien uur koffie krijgt in het atelier',
+    'De groep krijgt om tien uur koffie in het atelier.',
+  ],
   ['de', 'Schreib dazu, dass Frau Kern am 3. Mai vorbeikommt', 'Frau Kern kommt am 3. Mai vorbei.'],
   ['fr', 'ajoute que nous passons chez eux le 4 juin', 'Nous passons chez vous le 4 juin.'],
   ['es', 'añade que Lucía llamará el 4 de junio', 'Lucía llamará el 4 de junio.'],
@@ -56,10 +75,7 @@ for (const [language, message, sentence] of added) {
 }
 
 const refused: [language: string, message: string][] = [
-  // What it costs, what is promised, what the offer does, what a source says otherwise.
-  ['en', 'add that we go down to £40 a box in May'],
-  ['en', 'add that Ruth guarantees the tiles'],
-  ['en', 'add that we glaze bricks too'],
+  // What a source says otherwise.
   ['de', 'Schreib dazu, dass wir im Mai auch sonntags arbeiten'],
   // Both verbs would have to move.
   ['de', 'Schreib dazu, dass wir im Mai kommen und den Ofen mitbringen'],

@@ -13,16 +13,8 @@ import type { Brief } from '../compose/brief/brief.ts';
 import { ownWords } from '../compose/brief/own_words.ts';
 import type { Answer } from '../compose/texts/answer.ts';
 import { textsOf } from '../compose/texts/texts.ts';
-import {
-  type Edited,
-  type Editing,
-  isWithinLimits,
-  not,
-  type Outcome,
-  unfound,
-} from './editing.ts';
+import { type Edited, type Editing, isWithinLimits, not, type Outcome } from './editing.ts';
 import { everyText } from './ground/find.ts';
-import { isWithheld } from './ground/search.ts';
 import { tidied } from './left_behind.ts';
 import type { Request } from './requests.ts';
 
@@ -70,15 +62,6 @@ export function proven(
     'unproven',
     ...texts,
   );
-}
-
-/** What the sources keep from readers is not dictated onto the page either; a line that is set in quotes is. */
-export function discreet(brief: Brief, request: Request, outcome: Outcome): Outcome {
-  const told = 'text' in request ? request.text : undefined;
-  // What is retold was held against them before it was added.
-  const isHeld = outcome.known === true || (request.kind === 'mention' && request.retold === true);
-  const isNew = outcome.dictated !== undefined && told !== undefined && !isHeld;
-  return isNew && isWithheld(brief, told) ? unfound(brief, told, '') : outcome;
 }
 
 /** Nothing is told as done where the page is as it was. */

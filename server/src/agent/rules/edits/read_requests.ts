@@ -11,13 +11,16 @@ import {
   isPronoun,
   isReader,
 } from '../grammar/languages/message_words.ts';
+import { isNews } from '../grammar/languages/news_words.ts';
 import type { ReadingWords } from '../grammar/languages/request_words.ts';
 import { en, readers, tableOf } from '../grammar/languages/tables.ts';
 import { type Phrase, PhraseIndex, phrasesOf, place } from '../grammar/phrases.ts';
+import { wholeValuesIn } from '../text/values.ts';
 import { topicOfQuestion } from './ground/question.ts';
 import { withAnswered } from './read/answered.ts';
 import { withComplaints } from './read/headline_told.ts';
 import { type Clause, maxClause, readClauses } from './read/message.ts';
+import { notOrdered } from './read/ordered.ts';
 import { withLink, withoutLink } from './read/special.ts';
 import { withTold } from './read/told.ts';
 import { eachNews } from './read/values.ts';
@@ -238,10 +241,28 @@ const understood = (requests: readonly Request[]): boolean =>
   requests.some(({ kind }) => kind !== 'unknown');
 
 /** English needs no mark: it is what replies are written in. */
-const readIn = (clause: Clause, table: ReadingWords): Request[] =>
-  readWords(clause, table).map((request) =>
-    table === en ? request : { ...request, language: table.language },
-  );
+const readIn = (clause: Clause, table: ReadingWords): Request[] => {
+  const read = readWords(clause, table);
+  const mayTell =
+    read.length === 1 &&
+    !clause.asks &&
+    isNews.test(clause.masked) &&
+    wholeValuesIn(clause.masked, table.language).length > 0;
+  return read
+    .map((request) =>
+      mayTell && misread.has(request.kind) ? { ...request, said: clause.masked } : request,
+    )
+    .map((request) => (table === en ? request : { ...request, language: table.language }))
+    .map((request) => notOrdered(clause, request));
+};
+
+/** What a sentence that tells a value may be taken for. */
+const misread: ReadonlySet<Request['kind']> = new Set([
+  'move',
+  'merge',
+  'setHours',
+  'refuse',
+] as const);
 
 /** The phrases of a table, entry by entry, each entry's longest first. */
 interface Indexed {

@@ -13,6 +13,8 @@ export type Place =
 export type Request = Asked & {
   /** Of the request, where it is not English: the reply is in it too. */
   language?: string;
+  /** The clause that it was read from, where that may be news of a value. */
+  said?: string;
   /** The target was told in a sentence of its own; only its beginning may name it. */
   told?: true;
 };
@@ -44,8 +46,8 @@ type Asked =
   | { kind: 'addAbout'; topic: string; heading?: string; place?: Place; whole?: string }
   | { kind: 'addText'; title?: string; text: string; place?: Place }
   /** `keep`: what must not go with it. `each`: the things it may join: `prices and the quote`.
-   *  `aside`: behind a last comma, where a reason stands more often than a name. */
-  | { kind: 'remove'; section: string; keep?: string; each?: Removal[]; aside?: true }
+   *  `aside`: behind a last comma, where a reason stands more often than a name. `too`: what went, wherever else it is. */
+  | { kind: 'remove'; section: string; keep?: string; each?: Removal[]; aside?: true; too?: true }
   /** `piece`: what kind of piece it is called. */
   | { kind: 'removeText'; text: string; section?: string; piece?: string }
   /** Of the entries of a list, only these. */

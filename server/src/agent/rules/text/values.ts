@@ -2,7 +2,7 @@
 // thing, and changes as a whole.
 import { type Figure, figuresIn } from '../../../claims/figures.ts';
 import { stopWords } from '../../../platform/text/stop_words.ts';
-import { fold } from '../../../platform/text/words.ts';
+import { fold, wordsOf } from '../../../platform/text/words.ts';
 import { inWords, wordNumbersIn } from './number_words.ts';
 import { numeralsIn, writtenAs } from './numerals.ts';
 
@@ -10,6 +10,8 @@ export interface Value extends Omit<Figure, 'kind'> {
   kind: Figure['kind'] | 'phone' | 'time' | 'span';
   /** The word that says what is counted, folded. */
   unit: string;
+  /** Behind a word that tells how they are: `twelve electric boats`. */
+  counts?: readonly string[];
 }
 
 const phone =
@@ -23,7 +25,7 @@ const inMyriads = /\d[\d,]*万\d[\d,]*千?円|\d[\d,]*千円/gu;
 const joint =
   /^\p{sc=Han}{0,2}(?:から|～|〜)$|^ ?(?:h|uhr|uur|時)? ?(?:-|–|—|to|until|till|bis|à|a|al|hasta|y|e|alle|às|até|tot|en|do|～|〜|~|から|إلى|حتى) ?(?:las |les |alle |às |as )?$/iu;
 
-type Part = Omit<Value, 'unit'>;
+type Part = Omit<Value, 'unit' | 'counts'>;
 
 /** `RP-250` is a name, and its number no value. */
 export const isInName = (text: string, at: number): boolean =>
@@ -92,7 +94,8 @@ export function wholeValuesIn(text: string, language: string): Value[] {
   return values.map((value) => {
     const unit = unitBehind(text, value.end);
     // `16 of them`.
-    return { ...value, unit: stops.has(unit) ? '' : unit };
+    const [, counts = ''] = further.exec(text.slice(value.end)) ?? [];
+    return { ...value, unit: stops.has(unit) ? '' : unit, counts: wordsOf(fold(counts)) };
   });
 }
 
@@ -102,6 +105,7 @@ const isOneSpan = (from: Part, to: Part): boolean => {
   return !/^\p{Sc}/u.test(to.text) && numberIn(to) <= 8 * numberIn(from);
 };
 
+const further = /^\s\p{Ll}{3,20}\s(\p{L}{3,20}(?:\s\p{L}{3,20})?)/u;
 const counted =
   /^[\s-]?(?!ユーロ|ドル|ポンド|(?:per|each|je|pro|par|por|al|alla|za|na)\s)([\p{sc=Han}\p{sc=Katakana}ー]{1,6}|[\p{sc=Latin}\p{sc=Arabic}]{2,20}|m[²³])/u;
 

@@ -167,7 +167,8 @@ export function setHours(editing: Editing, request: RequestOf<'setHours'>): Outc
   const best = Math.max(...spots.map((one) => closeness(one, asked)));
   const [spot, ...others] = spots.filter((one) => closeness(one, asked) === best);
   if (!wanted || !spot || (best === 0 && terms.length > 0)) {
-    return setValue(editing, { kind: 'setValue', section: about, value });
+    const time = /^\d{1,2}$/.test(value) ? `${value}h` : value;
+    return setValue(editing, { kind: 'setValue', section: about, value: time });
   }
   if (others.length > 0) {
     return several([...new Set([spot, ...others].map(({ text }) => text))]);

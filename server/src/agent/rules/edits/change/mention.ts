@@ -2,8 +2,8 @@
 import type { Block } from '../../../../content/content.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
 import { ensureEnd, joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
-import { keyOf } from '../../../../platform/text/words.ts';
-import { heldAgainst } from '../../compose/answers/held_against.ts';
+import { keyOf, termsOf } from '../../../../platform/text/words.ts';
+import { denies, type Held, heldAgainst } from '../../compose/answers/held_against.ts';
 import { repliedTo } from '../../compose/answers/replied.ts';
 import { type Brief, citing, textsIn } from '../../compose/brief/brief.ts';
 import { textsOf } from '../../compose/texts/texts.ts';
@@ -24,32 +24,33 @@ import {
   says,
   targetOf,
   unfound,
-  withheld,
 } from '../editing.ts';
-import { isArrangement } from '../ground/arrangement.ts';
 import { everyText } from '../ground/find.ts';
 import { sentenceSaying } from '../ground/known_terms.ts';
 import { sharing } from '../ground/ranking.ts';
 import {
-  doubtfulLine,
   freshSentences,
   inSourceWords,
-  isTalkedAbout,
   saidOnPage,
   search,
   sourceOf,
   topicWeights,
-  withheldClaim,
-  withheldLine,
 } from '../ground/search.ts';
 import { nameOf } from '../ground/sections.ts';
+import { isAkin } from '../ground/target.ts';
 import { isAsked } from '../read/each_added.ts';
 import { saidToReader } from '../read/to_reader.ts';
 import type { Place, RequestOf } from '../requests.ts';
 import { addAnswer } from './answer.ts';
 import { besideRow, completed, hasRow, rowFor, rowSentence } from './mention_told.ts';
 import { insertAt } from './order.ts';
-import { addSentence, fittingBlock, newProse, type Sentence } from './sentence_place.ts';
+import {
+  addSentence,
+  fittingBlock,
+  newProse,
+  type Sentence,
+  speakingOf,
+} from './sentence_place.ts';
 
 export function mention(editing: Editing, request: RequestOf<'mention'>): Outcome {
   const { text, section } = request;
@@ -68,9 +69,8 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
   if (request.retold) {
     return (
       claim(editing, request, given, target) ??
-      doubted(editing, request, given, target) ??
-      unclaimed(editing.brief, given, request.asTold) ??
-      withSentence(editing, request, arranged(editing.brief, given), target ?? lastBlock(editing))
+      otherwise(editing.brief, given, request.asTold) ??
+      withSentence(editing, request, told(editing.brief, given), target)
     );
   }
   const row = request.sourced ? rowFor(editing.brief, given) : undefined;
@@ -136,7 +136,7 @@ function claim(
 ): Outcome | undefined {
   const { brief, blocks } = editing;
   const held = heldAgainst(brief, given);
-  if (!held?.agrees) return undefined;
+  if (!held?.agrees || !saysAll(brief, given, held)) return undefined;
   const has = (parts: readonly string[]) => (block: Block) =>
     parts.every((part) => keyOf(everyText(block).join(' ')).includes(keyOf(part)));
   const within = target ? [target] : blocks;
@@ -152,36 +152,36 @@ function claim(
   return withSentence(editing, request, { sentence, chunkIds, origin, ...under }, target);
 }
 
-/** What was left out only because it may be a note: the team's own word for just that decides. */
-function doubted(
-  editing: Editing,
-  request: RequestOf<'mention'>,
+/** With most of its words: another sentence about the same is no reason to leave out what the team writes. */
+function saysAll(
+  { language }: Brief,
   given: string,
-  target: Block | undefined,
-): Outcome | undefined {
-  const sentence = doubtfulLine(editing.brief, given, true);
-  if (sentence === undefined) return undefined;
-  const there = saidIn(editing.blocks, sentence);
-  if (there) return mentioned(editing, there, sentence);
-  const { language } = editing.brief;
-  const added = { sentence: ensureEnd(sentence, language), chunkIds: [], origin: '' };
-  return withSentence(editing, request, added, target);
+  { text, heading, asked }: Pick<Held, 'text' | 'heading' | 'asked'>,
+): boolean {
+  const said = termsOf(`${heading ?? ''} ${asked?.question ?? ''} ${text}`, language);
+  const wanted = new Set(termsOf(given, language));
+  const shared = [...wanted].filter((term) => said.some((other) => isAkin(term, other)));
+  return shared.length >= wanted.size * mostOf;
 }
+const mostOf = 0.6;
+const no = /^(?:no|nein|non|não|nee|nie|いいえ)(?![\p{L}])/iu;
 
-/** As it is said to the reader. */
-const arranged = (brief: Brief, given: string): Sentence =>
+/** What the team writes out is theirs to say: as it is said to the reader. */
+const told = (brief: Brief, given: string): Sentence =>
   asGiven(brief, saidToReader(given, brief.language) ?? given);
 
-/** What the team keeps from readers, what a source says otherwise, or that there is nothing; what is arranged is the team's to say. */
-function unclaimed(brief: Brief, given: string, asTold = false): Outcome | undefined {
-  const isArranged = !asTold && (isArrangement(given) || isTalkedAbout(brief, given));
-  const kept = isArranged ? withheldClaim(brief, given) : withheldLine(brief, given);
-  if (kept !== undefined) return withheld([given, kept]);
+/** What a source says otherwise would stand beside it; what cannot be made a sentence is no text of a page. */
+function otherwise(brief: Brief, given: string, asTold = false): Outcome | undefined {
   const held = heldAgainst(brief, given);
-  if (held && (held.differs || !isArranged)) return nearest(held.text);
-  if (isArranged && saidToReader(given, brief.language) !== undefined) return undefined;
-  const said = `No source says ${quotedEnd(given)} I added nothing. Give me the sentence in quotes and it stands there on your word.`;
-  return not(said, 'unfound', given);
+  const [said, denied] = [given, held?.text ?? ''].map((one) => denies(one, brief.language));
+  if (held?.differs && (said !== denied || saysAll(brief, given, held))) return nearest(held.text);
+  const answered = brief.source.questions.find(
+    ({ question, answer }) => no.test(answer) && !said && saysAll(brief, given, { text: question }),
+  );
+  if (answered) return nearest(`${answered.question} ${answered.answer}`);
+  if (!asTold && saidToReader(given, brief.language) !== undefined) return undefined;
+  const lost = `I could not make a sentence of ${quotedEnd(given)} Give it to me in quotes and it stands there on your word.`;
+  return not(lost, 'unfound', given);
 }
 
 /** `Where the data is kept`: what a reader who asked would be told. */
@@ -215,7 +215,9 @@ function withSentence(
   const whole = completed(editing, added, target ? [target] : blocks);
   if (whole) return whole;
   const above = request.below && target && listing.has(target.type) ? target : undefined;
-  const fitting = above ? undefined : (target ?? fittingBlock(editing, added));
+  const fitting = above
+    ? undefined
+    : (target ?? (request.retold ? speaking(editing, added) : fittingBlock(editing, added)));
   const block = isFull(fitting, added) ? undefined : fitting;
   const changed = block ? addSentence(block, added, brief) : newProse(blocks, added);
   if (!changed) return not(`${block ? atStart(nameOf(block)) : 'It'} has no place for a sentence.`);
@@ -228,6 +230,10 @@ function withSentence(
   // The team's own sentence is theirs to answer for; one of the sources has to stand there word for word.
   return added.origin === '' ? { ...outcome, dictated: [] } : outcome;
 }
+
+/** Where the page speaks of it, else beside its last button. */
+const speaking = (editing: Editing, added: Sentence): Block | undefined =>
+  speakingOf(editing, added) ?? lastBlock(editing);
 
 /** Below a headline stand one or two sentences. */
 const maxBelow = 240;

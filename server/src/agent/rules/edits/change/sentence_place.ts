@@ -31,20 +31,25 @@ const welcome: Partial<Record<Block['type'], number>> = {
 };
 
 /** The section that already speaks of it most; words that the page does not have say nothing about where. */
-export function fittingBlock({ blocks, brief }: Editing, added: Sentence): Block | undefined {
+export function speakingOf({ blocks, brief }: Editing, added: Sentence): Block | undefined {
   const all = topicWeights(`${added.heading ?? ''} ${added.sentence}`, brief);
   const page = new Set(termsOf(blocks.flatMap(textsOf).join(' '), brief.language));
   const known = new Map([...all].filter(([term]) => page.has(term)));
   const weights = known.size > 1 ? known : all;
-  const best = blocks
+  return blocks
     .map((block) => ({
       block,
       fit: brief.scorer.coverage(textsOf(block).join(' '), weights) * (welcome[block.type] ?? 0),
     }))
     .sort((a, b) => b.fit - a.fit)
-    .find(({ fit }) => fit > 0.4);
+    .find(({ fit }) => fit > 0.4)?.block;
+}
+
+export function fittingBlock(editing: Editing, added: Sentence): Block | undefined {
+  const { blocks, brief } = editing;
+  const best = speakingOf(editing, added);
   // What has a heading in the sources can stand on its own; other news above the last buttons.
-  if (best || added.heading !== undefined) return best?.block;
+  if (best || added.heading !== undefined) return best;
   const { product } = brief.source;
   const about = product === undefined ? undefined : brief.phrases.about?.(product);
   return (

@@ -1,12 +1,13 @@
 // Puts another value where the page has the one that is named: the one with all that was named around it
 // and most of it beside it. Where two fit, nothing changes. Its unit stays where the request gives none.
 
-import { termsOf } from '../../../../platform/text/words.ts';
+import { keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { textsOf } from '../../compose/texts/texts.ts';
 import { factIn } from '../../grammar/facts.ts';
 import { dearer } from '../../grammar/languages/edit_words.ts';
 import { joining } from '../../grammar/languages/message_words.ts';
 import { closing, opening, tellingVerbs } from '../../grammar/languages/shape_words.ts';
+import { daysIn } from '../../text/days.ts';
 import { replacement, type Value, wholeValuesIn } from '../../text/values.ts';
 import { type Editing, not, type Outcome, openBlocks, quotedEnd, several } from '../editing.ts';
 import { entryIn, extremeIn } from '../ground/entry.ts';
@@ -14,7 +15,7 @@ import { termsOn } from '../ground/known_terms.ts';
 import { entriesCalled } from '../ground/names.ts';
 import { nthIn } from '../ground/nth.ts';
 import { search } from '../ground/search.ts';
-import { pieceWords } from '../ground/target.ts';
+import { isAkin, pieceWords } from '../ground/target.ts';
 import type { RequestOf } from '../requests.ts';
 import { nearness, putValues, type Spot, sentenceAt, spotsIn } from './spots.ts';
 import { endsNamed, fitOf, isOfItsKind, isUnit } from './value_fit.ts';
@@ -31,6 +32,7 @@ import {
   scored,
   tells,
 } from './value_rank.ts';
+import { withWeekday } from './weekdays.ts';
 
 export function setValue(editing: Editing, request: RequestOf<'setValue'>): Outcome {
   const whole = meantBy(editing, request);
@@ -46,8 +48,19 @@ export function setValue(editing: Editing, request: RequestOf<'setValue'>): Outc
   const meant = isAll ? { ...found[0], spots: found.flatMap(({ spots }) => spots) } : whole;
   if (!('spots' in meant)) return meant;
   const { fresh, spots } = meant as Meant;
-  return putValues(editing, [...new Set(spots)], (spot) =>
-    replacement(spot.value, fresh, editing.brief.language),
+  const { language } = editing.brief;
+  const weekdays = new Map<Spot, string>();
+  const placed = [...new Set(spots)].map((spot) => {
+    const day = fresh.kind === 'date' ? withWeekday(spot, fresh, language) : undefined;
+    if (day) weekdays.set(day.spot, day.weekday);
+    return day ? { ...day, was: spot.value } : { spot, was: spot.value };
+  });
+  const before = new Map(placed.map(({ spot, was }) => [spot, was]));
+  return putValues(
+    editing,
+    placed.map(({ spot }) => spot),
+    (spot) =>
+      `${weekdays.get(spot) ?? ''}${replacement(before.get(spot) ?? spot.value, fresh, language)}`,
   );
 }
 
@@ -61,7 +74,9 @@ function meantBy(editing: Editing, request: RequestOf<'setValue'>): Meant | Outc
   const { section, value, language: spoken = 'en' } = request;
   const { language } = editing.brief;
   const [wanted] = wholeValuesIn(value, language);
-  const fresh = wanted ?? wholeValuesIn(value, spoken)[0];
+  const given = wanted ?? wholeValuesIn(value, spoken)[0];
+  // `6,390 net` counts no nets.
+  const fresh = given && taxed.test(given.unit) ? { ...given, unit: '' } : given;
   if (!fresh) return not('I was not told which number to put there.', 'unclear');
   if (fresh.kind === 'amount' && dearer.test(value.slice(fresh.end)))
     return not(`“${value}” is a difference; tell me the new price.`, 'noFigure', section);
@@ -81,7 +96,7 @@ function meantBy(editing: Editing, request: RequestOf<'setValue'>): Meant | Outc
   // `Make it 90 days notice`: the words behind it name it.
   const isIt = section === 'it';
   const behind = value.slice(fresh.end).replace(fresh.unit === '' ? '' : /^\s?\p{L}+/u, '');
-  const about = isIt ? behind : ((other ?? fact)?.rest ?? section);
+  const about = isIt ? behind : withoutDay((other ?? fact)?.rest ?? section, fresh, spoken);
   const { terms, known } = termsOn(editing.blocks, about, language, spoken);
   const idle = new Set(
     termsOf(`${tellingVerbs}|${closing}|${opening}`.replaceAll('|', ' '), language),
@@ -103,10 +118,12 @@ function meantBy(editing: Editing, request: RequestOf<'setValue'>): Meant | Outc
     )
     // `Position 2 costs …`: the number that names the row is not the one that changes.
     .filter(({ value: { text } }) => !asked.includes(text));
+  const isDayed = fresh.kind === 'date' && daysIn(section, spoken).length > 0;
+  const dayed = (spot: Spot): number => (isDayed && withWeekday(spot, fresh, language) ? 3 : 0);
   const weighed = (named: readonly string[]): Scored[] =>
     fitting
       .flatMap((spot) => scored(spot, named, fresh))
-      .map(({ spot, score }) => ({ spot, score: score + rateOf(spot, value) }));
+      .map(({ spot, score }) => ({ spot, score: score + rateOf(spot, value) + dayed(spot) }));
   const telling = asked.filter((term) => !idle.has(term));
   // As it was said; else `the two days` is the row with `2 days` in it, and `the import runs every …` names the import.
   const found =
@@ -119,7 +136,7 @@ function meantBy(editing: Editing, request: RequestOf<'setValue'>): Meant | Outc
   const own = spots.filter(({ spot: { block, path } }) =>
     named.some((one) => one.block === block && one.at === path[1]),
   );
-  const likely = own.length > 0 ? own : spots;
+  const likely = own.length > 0 ? own : asked.length > 0 ? spots : pricedSo(spots, about, language);
   const best = Math.max(...likely.map(({ score }) => score));
   const meant = barely(likely.filter(({ score }) => score === best));
   const [first] = meant;
@@ -148,9 +165,43 @@ function meantBy(editing: Editing, request: RequestOf<'setValue'>): Meant | Outc
     : nearestIn(meant, fresh, asked.length === 0 && fresh.unit !== '');
   if (near) return { spots: [near.spot], fresh };
   if (!meant.every(isSame)) return several([...new Set(meant.map(({ spot }) => spot.text))]);
-  // What the page says twice it says twice of the new value.
-  return { spots: spots.filter(isSame).map(({ spot }) => spot), fresh };
+  // What the page says twice it says twice of the new value; in one text, only what was named.
+  const isMeant = (one: Scored): boolean =>
+    one.score === best || one.spot.block !== first.spot.block || one.spot.text !== first.spot.text;
+  const chosen = spots.filter((one) => isSame(one) && isMeant(one)).map(({ spot }) => spot);
+  // The same sentence elsewhere says the same.
+  const said = new Set(chosen.map((spot) => sentenceOf(spot, language)));
+  const again = fitting.filter(
+    (spot) =>
+      spot.value.key === first.spot.value.key &&
+      said.has(sentenceOf(spot, language)) &&
+      !chosen.some(({ text }) => text === spot.text),
+  );
+  return { spots: [...new Set([...chosen, ...again])], fresh };
 }
+
+const sentenceOf = ({ text, value }: Spot, language: string): string =>
+  keyOf(sentenceAt(text, value.start, language));
+
+/** `… to Wednesday` before the date: the weekday follows from it. */
+function withoutDay(section: string, { kind }: Value, spoken: string): string {
+  const day = kind === 'date' ? daysIn(section, spoken).at(-1) : undefined;
+  return day && day.end >= section.length - 1 ? section.slice(0, day.start) : section;
+}
+
+/** `The package price`, where all prices are prices: the one that has the word beside it, or above it. */
+function pricedSo(spots: readonly Scored[], about: string, language: string): readonly Scored[] {
+  const words = termsOf(about, language);
+  const has = (terms: readonly string[]): boolean =>
+    words.some((word) => terms.some((term) => isAkin(term, word)));
+  const near = spots.filter(({ spot }) => has([...spot.near, ...spot.name]));
+  if (near.length > 0) return near;
+  const headed = spots.filter(({ spot }) => has(spot.heading));
+  return headed.length > 0 ? headed : spots;
+}
+
+const taxed =
+  /^(?:net|netto|neto|nett[aoi]|gross|brutto|brut|flat|plus|excl?|incl|inkl|ht|ttc|iva|mwst|vat)$/u;
 
 /** `Nachttoeslag`, where the page charges a `toeslag` for `nachtwerk`. */
 function compoundParts({ blocks, brief }: Editing, [word = '', more]: readonly string[]) {

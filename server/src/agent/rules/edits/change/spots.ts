@@ -240,10 +240,10 @@ function changeAt(value: unknown, [first, ...rest]: Path, text: string): unknown
 type Members = Record<string | number, unknown>;
 
 /** The page with another value at each place, told by the sentences that have it. */
-export function putValues<T extends { start: number; end: number }>(
+export function putValues<T extends { start: number; end: number }, P extends Placed<T>>(
   editing: Editing,
-  spots: readonly Placed<T>[],
-  written: (spot: Placed<T>) => string,
+  spots: readonly (P & Placed<T>)[],
+  written: (spot: P) => string,
 ): Outcome {
   const { language } = editing.brief;
   let { blocks } = editing;

@@ -74,7 +74,8 @@ export function fitOf(old: Value, block: Block, wanted: Value): number {
     if (wanted.kind === 'amount' && currencyIn(old) !== currencyIn(wanted)) return 0;
     const isCounted = wanted.kind === 'number' || (wanted.kind === 'span' && !isClock(wanted));
     const both = isCounted && wanted.unit !== '' && old.unit !== '';
-    const counted = both && isUnit(old.unit, wanted.unit);
+    const counted =
+      both && [old.unit, ...(old.counts ?? [])].some((unit) => isUnit(unit, wanted.unit));
     // `45 days` is no news of `two breaks`.
     if (both && !counted) return 0;
     if (wanted.kind === 'number' && isOtherSize(old, wanted)) return 0;

@@ -14,7 +14,8 @@ export interface Scored {
 /** Nothing for what cannot be meant: another kind of value, or a word that stands nowhere around it. */
 export function scored(spot: Spot, asked: readonly string[], wanted: Value): Scored[] {
   const fit = fitOf(spot.value, spot.block, wanted);
-  const near = asked.length === 0 ? 1 : nearness(spot, asked);
+  const isHeaded = asked.every((term) => spot.heading.some((other) => isAkin(term, other)));
+  const near = asked.length === 0 ? 1 : nearness(spot, asked) || (isHeaded ? 2 : 0);
   if (near === 0) return [];
   const { name } = spot;
   const called = name.filter((term) => asked.some((other) => isAkin(term, other)));
@@ -22,8 +23,14 @@ export function scored(spot: Spot, asked: readonly string[], wanted: Value): Sco
   // `14 tablets`, in the column of the tablets.
   const isColumn =
     wanted.unit !== '' && wordsOf(fold(spot.column)).some((word) => isUnit(word, wanted.unit));
-  return [{ spot, score: near + fit + share + besideIt(spot, asked) + (isColumn ? 6 : 0) }];
+  const [was, is] = [numberIn(spot.value), numberIn(wanted)];
+  // A price hardly changes to a fifth, and a sum is no price.
+  const isFar = wanted.kind === 'amount' && Math.max(was, is) > farOff * Math.min(was, is);
+  const beside = besideIt(spot, asked) + (isColumn ? 6 : 0) - (isFar ? 4 : 0);
+  return [{ spot, score: near + fit + share + beside }];
 }
+
+const farOff = 5;
 
 /** `minimum 12`, `212 reviews`: the word right before it or right behind it is the one that was named. */
 function besideIt({ text, value }: Spot, asked: readonly string[]): number {

@@ -3,7 +3,6 @@
 import { figuresIn } from '../../../../claims/figures.ts';
 import type { Block } from '../../../../content/content.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
-import { hasAmount } from '../../../../platform/text/money.ts';
 import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
 import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import { type Brief, itemText, textsIn } from '../../compose/brief/brief.ts';
@@ -176,23 +175,10 @@ export function isWithheld(brief: Brief, topic: string): boolean {
   });
 }
 
-/** A line for the team that alone speaks of one of its words, and says more of it than the page may. */
-export function withheldLine(brief: Brief, claim: string): string | undefined {
-  const open = new Set([...textsIn(brief.source), ...shown(brief)].flatMap(termsIn(brief)));
-  const wanted = tellingTerms(brief, claim);
-  const telling = new Set([...wanted].filter((term) => !open.has(term)));
-  const [best] = keptBack(brief)
-    .map((text) => ({ text, terms: new Set(termsIn(brief)(text)) }))
-    .filter(({ terms }) => !terms.isDisjointFrom(telling))
-    .sort((a, b) => wanted.intersection(b.terms).size - wanted.intersection(a.terms).size);
-  return best?.text;
-}
-
 /** A sentence that was left out only because it may be a note, with most of a claim and every figure of it. */
-export function doubtfulLine(brief: Brief, claim: string, isTold = false): string | undefined {
+export function doubtfulLine(brief: Brief, claim: string): string | undefined {
   const { source, language } = brief;
   const figures = figuresIn(claim).map(({ key }) => key);
-  if (isTold && figures.length === 0 && tellingTerms(brief, claim).size < 3) return undefined;
   return source.leftOut
     .filter(({ reason }) => reason === 'unsure')
     .flatMap(({ text }) => sentencesOf(text.replace(/^[>\s•*-]+/u, ''), language))
@@ -203,26 +189,6 @@ export function doubtfulLine(brief: Brief, claim: string, isTold = false): strin
       );
     });
 }
-
-/** A line for the team that says most of it; what colleagues only talked about may be said once one of them asks for it. */
-export function withheldClaim(brief: Brief, claim: string): string | undefined {
-  const isTalk = new Set(talked(brief).flatMap((text) => sentencesOf(text, brief.language)));
-  return keptBack(brief).find(
-    (text) => (hasAmount(claim) || !isTalk.has(text)) && saysMost(brief, claim, text),
-  );
-}
-
-/** Colleagues say it among themselves, with every figure of it; what it costs is never told so. */
-export const isTalkedAbout = (brief: Brief, claim: string): boolean =>
-  !hasAmount(claim) &&
-  talked(brief).some(
-    (text) =>
-      saysMost(brief, claim, text) &&
-      figuresIn(claim).every(({ key }) => figuresIn(text).some((one) => one.key === key)),
-  );
-
-const talked = ({ source }: Brief): string[] =>
-  source.leftOut.flatMap(({ text, reason }) => (reason === 'chat' ? [text] : []));
 
 function saysMost(brief: Brief, claim: string, text: string): boolean {
   const wanted = tellingTerms(brief, claim);

@@ -62,7 +62,9 @@ export function readStated(reading: Reading): Request | undefined {
   // `…, and shorten the prices` is another wish.
   const commanding = Object.values(words.verbs).join('|');
   const isJoined = allOf(said, words.and).some(
-    ({ end }) => firstOf(said.slice(end).trimStart(), commanding)?.start === 0,
+    ({ end }) =>
+      !withoutThis.test(said.slice(end).trimStart()) &&
+      firstOf(said.slice(end).trimStart(), commanding)?.start === 0,
   );
   if (isJoined) return undefined;
   const { told, ...where } = placedIn(said, reading);
@@ -70,6 +72,9 @@ export function readStated(reading: Reading): Request | undefined {
 }
 
 const maxBefore = 30;
+/** `…, free of charge`, `…, sans frais`: said of what is told. */
+export const withoutThis =
+  /^(?:without|no|ohne|keine?[nmr]?|sans|pas de|sin|senza|niente|sem|zonder|geen|bez)\s/iu;
 
 /** `Say when we could begin`: what is asked about stands behind the verb, and the sources may tell it. */
 export function readSayWhat(reading: Reading): Request | undefined {
@@ -131,10 +136,18 @@ function saidIn({ text, rest, words, verb }: Reading): string | undefined {
 /** A subordinate clause as the sentence that it is on a page; nothing where its verb cannot be moved safely. */
 export function mainClause(clause: string, language: string): string | undefined {
   const said = clause.replace(/^[\s,:]{1,4}|[\s.,]{1,4}$/g, '');
-  const main = subjects[language] ? verbSecond(language, said) : said;
-  if (main === '' || said.split(/\s+/).length < least(language)) return undefined;
-  return `${main.charAt(0).toUpperCase()}${main.slice(1)}.`;
+  if (said.split(/\s+/).length < least(language)) return undefined;
+  const [, head = said, tail = ''] = behindIt[language]?.exec(said) ?? [];
+  const main = subjects[language] ? verbSecond(language, head) : said;
+  if (main === '') return undefined;
+  return `${main.charAt(0).toUpperCase()}${main.slice(1)}${subjects[language] ? tail : ''}.`;
 }
+
+/** `…, wenn die Tische weggestellt werden`, `… in het clubhuis`: what follows the verb of a clause stays behind it. */
+const behindIt: Record<string, RegExp> = {
+  de: /^(.{8,}?)(,\s(?:wenn|falls|sobald|weil|damit|ohne|um|bis|bevor|nachdem|solange|sofern|obwohl)\s.+)$/iu,
+  nl: /^(.{8,}?)(,?\s(?:als|wanneer|zodra|omdat|zodat|hoe|zonder|terwijl|voordat|nadat)\s.+|(?<=[nt])\s(?:in|op|aan|bij|naar|voor|met|van|uit|over)\s(?:het|de|een|onze|uw)\s[\p{L}-]+)$/iu,
+};
 
 /** What a clause begins with, and the verb that stands last in it. */
 const subjects: Record<string, RegExp> = {
@@ -174,4 +187,4 @@ const separable: Record<string, RegExp> = {
 
 /** `…こと`, `…旨`, `…と` lead to the verb of saying. */
 const noun =
-  /(?:という)?(?:こと|旨|一文|文)(?:も|を|は)?$|(?<=\p{sc=Hiragana})と(?:いうことを|いうことも)?$/u;
+  /(?:という)?(?:こと|旨|一文|文)(?:も|を|は)?$|(?<=\p{sc=Hiragana}|[はが].{2,40})と(?:いうことを|いうことも)?$/u;

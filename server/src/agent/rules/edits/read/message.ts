@@ -1,5 +1,6 @@
 // A message as separate requests.
 import { fromDay, fromThen } from '../../grammar/languages/edit_words.ts';
+import { asBefore, restIs } from '../../grammar/languages/gone_words.ts';
 import {
   abbreviated,
   because,
@@ -9,6 +10,7 @@ import {
   correctIt,
   dayOfMonth,
   frames,
+  ifAlready,
   ifThere,
   inPassing,
   joining,
@@ -17,12 +19,14 @@ import {
   praise,
   reason,
   reckonedAnd,
+  reported,
   restStays,
   stated,
   thanks,
   timeSpan,
   yesOrNo,
 } from '../../grammar/languages/message_words.ts';
+import { isNewsOf } from '../../grammar/languages/news_words.ts';
 import { commands } from '../../grammar/languages/request_words.ts';
 import { shouldWords, stayWords, tooLittle, wrong } from '../../grammar/languages/shape_words.ts';
 import { readers } from '../../grammar/languages/tables.ts';
@@ -161,6 +165,12 @@ function splitClauses(masked: string): Sentence[] {
       const last = clauses.at(-1);
       const asks = /[?？؟]\s*$|[\p{sc=Hiragana}]か。?\s*$/u.test(sentence);
       if (isChatter(sentence.trim())) continue;
+      const said = sentence.trim().replace(/[.!]$/, '');
+      if (
+        last !== undefined &&
+        (restIs.test(said) || (asBefore.test(said) && !startsRequest(said)))
+      )
+        continue;
       if (last !== undefined && correctAlone.test(sentence.trim())) {
         last.corrects = true;
         continue;
@@ -236,12 +246,15 @@ function withoutReason(text: string): string {
   let bare = text.trim();
   if (bare.length <= maxClause) {
     bare = bare.replace(thanks, '');
+    const teller = reported.exec(bare);
+    if (teller && !startsRequest(teller[0].slice(2))) bare = bare.slice(0, teller.index);
     if (removing.some((phrases) => firstOf(bare, phrases))) bare = bare.replace(ifThere, '');
     if (lessening.some((phrases) => (firstOf(bare, phrases)?.start ?? maxLead) < maxLead))
       bare = bare.replace(needless, '');
     const aside = stated.exec(bare);
     const head = bare.slice(0, aside?.index);
     if (aside && !firstOf(aside[0], wishes) && !isTold(head, aside[0]) && asks(head)) bare = head;
+    bare = withoutTail(bare);
     const shorter = bare.replace(because, '').replace(reason, '');
     const told = bare.slice(shorter.length);
     if (/[\p{L}\p{N}\uE001]{2}/u.test(shorter) && !isTold(shorter, told)) {
@@ -250,6 +263,17 @@ function withoutReason(text: string): string {
   }
   return bare.replace(/[\s.!?;,؟؛،]{1,20}$/, '');
 }
+
+/** `Parking is £3 now, the council put it up`: behind news of a value, what has no figure tells why. */
+function withoutTail(text: string): string {
+  const at = text.search(/,\s/u);
+  const [head, tail] = [text.slice(0, at), text.slice(at + 2)];
+  const isNews = /\d/.test(head) && !/\d/.test(tail) && isNewsOf.test(head);
+  return at > 0 && isNews && !isTold(head, tail) && !startsRequest(tail) && !joins.test(tail)
+    ? head
+    : text;
+}
+const joins = new RegExp(`^(?:${joining})\\s`, 'iu');
 
 /** `…, they won't read it, and put in the prices`: a reason ends where another wish begins. */
 function wishIn(told: string): string {
@@ -275,4 +299,5 @@ function isPlaceAlone(text: string, { places, around }: (typeof placing)[number]
 
 const chatter = new RegExp(`^(?:(?:${praise})[\\s,!.。！、]{0,3}){1,4}$`, 'iu');
 
-const isChatter = (clause: string): boolean => clause.length <= 120 && chatter.test(clause);
+const isChatter = (clause: string): boolean =>
+  clause.length <= 120 && (chatter.test(clause) || ifAlready.test(clause));

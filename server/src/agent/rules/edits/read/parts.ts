@@ -203,7 +203,7 @@ const says = /^\s*(?:please\s)?(?:say|state)\s\S+\s\S/iu;
 
 /** `A few words on parking, and …`: what there is none of yet. */
 export const someOf =
-  /^\s*(?:and |noch |nog |encore |jeszcze |también |anche )?(?:a (?:bit|word|line|sentence)|a few words|something|etwas|was|einen? (?:kurzen? )?satz|ein paar worte|un mot|une phrase|quelque chose|algo|una frase|unas palabras|qualcosa|due parole|uma frase|umas palavras|iets|een (?:zin|paar woorden)|coś|zdanie|kilka słów) (?:about|on|zu[mr]?|über|sur|sobre|su[l]?(?:la|le|i)?|over|o)\s/iu;
+  /^\s*(?:and |noch |nog |encore |jeszcze |también |anche )?(?:a (?:short |quick |little )?(?:bit|word|line|sentence)|a few words|something|irgendwas|etwas|was|einen? (?:kurzen? )?(?:satz|hinweis)|ein paar worte|un mot|une (?:petite |courte )?phrase|quelque chose|algo|una (?:breve )?frase(?: corta| breve)?|unas palabras|qualcosa|due parole|uma (?:breve )?frase|umas palavras|iets|een (?:korte? )?(?:zin|paar woorden)|coś|(?:krótkie )?zdanie|kilka słów) (?:about|on|zu[mr]?|über|sur|sobre|su[l]?(?:la|le|i)?|over|o)\s/iu;
 
 /** Both ask for something; a place alone asks too: `headline shorter, quote to the top`, `A up, B down`. */
 const isNext = (open: string, piece: string, words: ReadingWords, joint: string): boolean => {

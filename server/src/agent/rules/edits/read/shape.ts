@@ -14,7 +14,6 @@ import {
   beyond,
   butKeep,
   everything,
-  goneWords,
   keepWords,
   onlyWords,
   orderWords,
@@ -41,7 +40,6 @@ export const readShape = (reading: Reading): Request | undefined =>
   readPlaceNth(reading) ??
   readDays(reading) ??
   readFigures(reading) ??
-  readGone(reading) ??
   readCorrection(reading) ??
   readOnly(reading);
 
@@ -58,19 +56,6 @@ function readUndone({ text, clause, words }: Reading): Request | undefined {
     : undefined;
 }
 const afterMark = /\uE001(?:より後|以降|の後|から後|のあと)/u;
-
-/** `We no longer do desserts`. */
-function readGone({ text, clause, words }: Reading): Request | undefined {
-  const gone = firstOf(text, goneWords, words);
-  if (!gone || clause.asks || text.length > 120 || valuesIn(text, words.language).length > 0) {
-    return undefined;
-  }
-  if (commands.some((verb) => firstOf(gone.rest, words.verbs[verb], words))) {
-    return undefined;
-  }
-  const section = bareName(clause.restore(gone.rest), words);
-  return section === '' ? undefined : { kind: 'remove', section };
-}
 
 const arrow = /^(?:[^:：]{0,40}[:：]\s)?(.{1,60}?)\s?(?:->|→|=>)\s?(.{1,80})$/u;
 const rather =

@@ -5,7 +5,10 @@
 const forms: Readonly<Record<string, readonly (readonly [first: RegExp, own: string])[]>> = {
   en: [
     [/^they(?=\s)/iu, 'You'],
-    [/^(?:she|he)(?=\s(?:can|could|will|may|must|should|never|only)\s)/iu, 'You'],
+    [
+      /^(?:she|he)(?=\s(?:(?:can|could|will|would|may|might|must|should|never|only)|(?:shouldn|couldn|wouldn|mustn|can|won)['’]t|cannot)\s)/iu,
+      'You',
+    ],
     [/^(?:their|his|her)(?=\s)/iu, 'Your'],
   ],
   fr: [

@@ -1,4 +1,5 @@
 // What a wish points back at: what was told right before it.
+import { goesToo } from '../../grammar/languages/gone_words.ts';
 import { pointsBack } from '../../grammar/languages/message_words.ts';
 import { en, tableOf } from '../../grammar/languages/tables.ts';
 import { wholeValuesIn } from '../../text/values.ts';
@@ -13,7 +14,13 @@ export function withTold(requests: readonly Request[]): Request[] {
     const asks = request.kind === 'remove' || request.kind === 'move' || request.kind === 'shorten';
     const points = asks ? pointsBack.exec(request.section) : null;
     // `Is the number of reviews right? It is 230 now`: the question says whose number it is.
-    if (request.kind === 'setValue' && request.section === 'it' && before?.kind === 'check') {
+    if (before?.kind === 'remove' && request.kind === 'unknown' && goesToo.test(request.text)) {
+      read.push({ ...before, too: true });
+    } else if (
+      request.kind === 'setValue' &&
+      request.section === 'it' &&
+      before?.kind === 'check'
+    ) {
       read[read.length - 1] = { ...request, section: before.topic ?? before.question };
     } else if (request.kind === 'remove' && theDate.test(request.section) && dateIn(before)) {
       read[read.length - 1] = { ...request, section: dateIn(before) ?? '' };

@@ -16,6 +16,7 @@ import { readDescribed } from './described.ts';
 import { readSayWhat, readStated, readToldAt, toldApart } from './dictated.ts';
 import { addedEach } from './each_added.ts';
 import { readExchange } from './exchange.ts';
+import { readGone } from './gone.ts';
 import {
   readHeadlineAbout,
   readHero,
@@ -78,6 +79,7 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
   // A question is one, whatever it joins, and so is a dictated text.
   const parts =
     (readQuestion(whole) ??
+    readGone(whole) ??
     readFirstThen(whole) ??
     readExchange(whole) ??
     readDescribed(whole) ??
@@ -114,6 +116,7 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
   const raw = { text: part, rest: part, clause, words };
   const plain =
     readQuestion(raw) ??
+    readGone(raw) ??
     readFirstThen(raw) ??
     readReader(raw) ??
     readUndo(raw) ??

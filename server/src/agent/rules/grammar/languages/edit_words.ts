@@ -152,7 +152,7 @@ export const honorific =
   /(?:^|(?<=\s))(?:frau|herrn?|mrs?|ms|dr|mme|madame|monsieur|m|sra?|senora?|dona|don|signora?|sig|pan(?:a|u|i|ia|ią|em)?|mevrouw|meneer|dhr|mevr)\.?\s+/g;
 
 export const auxiliaries =
-  /^(?:zijn|is|waren|was|hebben|heeft|had|hadden|worden|wordt|werd|werden|kunnen|kan|moeten|moet|mogen|mag|willen|wil|zullen|zal|ist|sind|war|hat|haben|hatten?|wird|wurden?|kann|können|muss|müssen|darf|dürfen|soll|sollen)$/i;
+  /^(?:zijn|is|waren|was|hebben|heeft|had|hadden|worden|wordt|werd|werden|kunnen|kan|moeten|moet|mogen|mag|willen|wil|zullen|zal|komen|komt|gaan|gaat|blijven|blijft|laten|laat|ist|sind|war|hat|haben|hatten?|wird|wurden?|kann|können|muss|müssen|darf|dürfen|soll|sollen)$/i;
 
 /** `The title is about the discount, I would rather have the date`. */
 export const preferring =
