@@ -5,6 +5,7 @@ import { compares, ofProblem, tellingFigure, wordCount } from '../texts/claim_li
 import { goesWithout, isPledge } from '../texts/pledges.ts';
 import { isStatement } from '../texts/statements.ts';
 import type { Brief } from './brief.ts';
+import { isOwn } from './own_lines.ts';
 
 /** Unless the team asks for just this, it leads nobody. */
 export const isOdd = (brief: Pick<Brief, 'language'>, line: string): boolean =>
@@ -31,11 +32,13 @@ const ofHour =
 /** Whatever the team asks for: of what it speaks stands elsewhere, or it is their trouble and no answer to it. */
 export const isHalf = ({ language }: Pick<Brief, 'language'>, line: string): boolean =>
   isDangling(line, language) ||
-  [ofAsking, goesOn, ofThanks, ofHerself].some((one) => one.test(line));
+  [ofAsking, goesOn, ofThanks, ofHerself, runOn].some((one) => one.test(line));
 
 /** `Danach bekommen Sie …`, `Lo chiedono spesso`, `That's why …`: the sentence before says after what, or what. */
 const goesOn =
-  /^(?:afterwards?|then|meanwhile|that[’']s why|which is|without (?:it|them)|danach|dann|anschließend|dazwischen|deshalb|daher|dadurch|darum|solange (?!die|der|das|sie|wir|ihr)|ensuite|puis|entre-temps|sinon|luego|después|además|mientras tanto|poi|inoltre|nel frattempo|(?:lo|la|li|le) \p{L}+(?:ono|ano|iamo)(?!\p{L})|depois|além disso|entretanto|daarna|daarom|dus|tussendoor|ondertussen|potem|następnie|dlatego|dzięki temu)(?=[\s,])|^(?:その後|次に|そこで|これにより|製造業の)?(?:お客様から)?最も多く|(?:(?:is|are) what|that[’']s (?:why|what|how))(?!\p{L})|(?<!\p{L})(?:kills|fixes|solves|causes|stops) (?:them|it)$/iu;
+  /^(?:afterwards?|then|meanwhile|that[’']s why|which is|without (?:it|them)|danach|dann|anschließend|dazwischen|deshalb|daher|dadurch|darum|solange (?!die|der|das|sie|wir|ihr)|ensuite|puis|entre-temps|sinon|luego|después|además|mientras tanto|poi|inoltre|nel frattempo|(?:lo|la|li|le) \p{L}+(?:ono|ano|iamo)(?!\p{L})|depois|além disso|entretanto|daarna|daarom|dus|tussendoor|ondertussen|potem|następnie|dlatego|dzięki temu)(?=[\s,])|^(?:その後|次に|そこで|これにより)|最も多く(?:伺う|いただく|寄せられる)|(?:(?:is|are) what|that[’']s (?:why|what|how))(?!\p{L})|(?<!\p{L})(?:kills|fixes|solves|causes|stops) (?:them|it)$/iu;
+/** `NO. nobody can. what I do`: typed in haste, and no sentence. */
+const runOn = /\p{L}{2}[.!?]\s\p{Ll}/u;
 /** Courtesies open a letter, and no page. */
 const ofThanks =
   /^(?:(?:many )?thanks?(?: you)?(?!\p{L})|(?:vielen|herzlichen|besten) dank|danke(?!\p{L})|merci(?!\p{L})|(?:muchas )?gracias|grazie|obrigad[oa]|(?:hartelijk )?(?:be)?dankt?(?!\p{L})|dziękuj\p{L}+|we are (?:pleased|happy|delighted)|wir freuen uns|nous sommes (?:heureux|ravis)|i hope|ich hoffe|j[’']espère)|ありがとうございま|お世話になって/iu;
@@ -107,9 +110,19 @@ export function isBesideThePoint(brief: Brief, sentence: string): boolean {
     isHalf(brief, sentence) ||
     isTheirTrouble(brief, sentence) ||
     ofSide.test(sentence) ||
+    inOneCase.test(sentence) ||
+    (ofHistory.test(sentence) && !isOwn(brief, sentence.replace(ofHistory, ''))) ||
     (language !== 'ja' && first.length > 2 && sentence.includes(first)) ||
     (isDated(sentence, language) && !/[.!?]$/u.test(sentence))
   );
 }
-const ofSide =
-  /(?<!\p{L})(?:financ\p{L}*|leasing|apr|tae|taeg|instal(?:l?ments?)|payments?|payable|subject to|no problem|zahlbar|zahlung\p{L}*|ratenzahlung|finanzier\p{L}*|paiements?|acompte|pagos?|a la firma|cuotas|pagament[oi]|rate(?:izzazione)?|bonifico|betaling\p{L}*|płatnoś\p{L}+|przelew\p{L}*|prices? (?:are|exclude|include)|all prices|alle preise|preise (?:netto|zzgl)|prix (?:ht|ttc)|precios|prezzi|preços|prijzen)(?!\p{L})|税別|支払|請求/iu;
+/** How it is paid, booked, held and cut in price; since when the house is there and where one parks. */
+export const ofSide =
+  /(?<!\p{L})(?:financing|financed|financement|financia(?:ción|mento)|finanziament[oi]|leasing|apr|taeg?|instal(?:l?ments?)|payments?|payable|deposits?|discounts?|retainer|invoiced?|(?:we|wir|nous) (?:take|keep|charge|behalten|prenons) \d+\s?%|(?:hold|reserve) (?:a|the|your) (?:date|place|slot|week)|subject to|valid (?:until|for|to)|no problem|parking|zahlbar|zahlung\p{L}*|ratenzahlung|finanzier\p{L}*|anzahlung\p{L}*|rabatt\p{L}*|skonto|(?:angebot )?gilt bis|gelten andere|paiements?|acompte|remises?|tarifs? (?:garanti|valable)\p{L}*|valables? jusqu|pagos?|a la firma|cuotas|descuentos?|válid[oa] hasta|pagament[oi]|sconto|rate(?:izzazione)?|bonifico|caparra|valid[oa] fino|descontos?|reserva com|sinal de|betaling\p{L}*|korting|aanbetaling|geldig tot|płatnoś\p{L}+|przelew\p{L}*|zaliczk\p{L}+|rabat\p{L}*|(?:all|alle) (?:prices|preise|prijzen)|prix (?:ht|ttc))(?!\p{L})|(?:^|\s)[-–]?\d+\s?% off(?!\p{L})|税別|支払|請求|割引|駐車/iu;
+/** Since when, and how many they are. */
+const ofHistory =
+  /^(?:(?:founded|established|since|gegründet|seit|fondée?s?|depuis|fundad[ao]s?|desde|fondat[aei]|dal|opgericht|sinds|założon\p{L}+|od) (?:in |en |nel )?(?:18|19|20)\d\d(?!\d)|(?:18|19|20)\d\d年(?:創業|設立))/iu;
+
+/** `Bei feuchter Wiese …`, `Sous 40 % d'humidité …`. */
+export const inOneCase =
+  /^(?:in case|under|above|below|up to \d|bei|ab (?!sofort)|unter|über|bis \d|en cas|sous|jusqu[’']à \d|au-dessus|en caso|hasta \d|a partir de|in caso|sotto|fino a \d|oltre|em caso|em dia|até \d|bij|tot \d|boven|w przypadku|do \d|przy)\s/iu;

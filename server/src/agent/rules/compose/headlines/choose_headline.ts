@@ -22,6 +22,7 @@ import { ofArrival } from './lead_kinds.ts';
 import { ledHeadlines } from './lead_line.ts';
 import { namingLines } from './naming.ts';
 import { describedAs, offerName } from './offer_name.ts';
+import { isBareName } from './pool.ts';
 import { good, headlinesOf } from './worth.ts';
 
 const maxHeadline = 200;
@@ -43,7 +44,7 @@ export function chooseHeadline(brief: Brief): string {
     source.tagline === undefined ? undefined : withoutStop(source.tagline),
     ...namingLines(brief).slice(0, maxTried),
     ...best(good),
-    source.slogan === undefined ? undefined : capitalised(source.slogan),
+    sloganOf(brief),
     houseLine(brief),
     describedAs(brief),
     ...best(poor),
@@ -85,6 +86,10 @@ const isLabelled = (text: string): boolean =>
   /^[^\s:：][^:：]{1,40}\s?[:：]\s\p{L}/u.test(text) &&
   !compares.test(text) &&
   !tellingFigure(text);
+
+/** What stands below the name on the paper: a line that says something, and not a trade with its place. */
+const sloganOf = ({ source: { slogan }, language }: Brief): string | undefined =>
+  slogan === undefined || isBareName(slogan, language) ? undefined : capitalised(slogan);
 
 /** What they do, in one line: more than a detail, a place or a name. */
 function plainOffer(brief: Brief): string | undefined {

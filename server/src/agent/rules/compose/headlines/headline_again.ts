@@ -8,8 +8,8 @@ import { isOutcome, standsAlone, wordCount } from '../texts/claim_lines.ts';
 import { piecesOf } from '../texts/headline_pieces.ts';
 import { passes } from './choose_headline.ts';
 import { takeHeadline } from './hero.ts';
-import { ledHeadlines } from './lead_line.ts';
 import { touched } from './lead_kinds.ts';
+import { ledHeadlines } from './lead_line.ts';
 import { good, weighed } from './worth.ts';
 
 /** A few words are the name of a thing. */

@@ -6,6 +6,7 @@ import { capitalised, needsItsText } from '../../context/items.ts';
 import { withoutYesOrNo } from '../../context/questions.ts';
 import type { Section } from '../../context/reading.ts';
 import { isCountedShare } from '../answers/counted_share.ts';
+import { ofSide } from '../brief/apt.ts';
 import type { Brief } from '../brief/brief.ts';
 import { smallFirst } from '../brief/small_first.ts';
 import { isStepsSection } from '../sections/lists.ts';
@@ -15,6 +16,7 @@ import { glued, holdsOnlyThen, namesOwner, piecesOf } from '../texts/headline_pi
 import { isPledge } from '../texts/pledges.ts';
 import { quick } from '../texts/promise_words.ts';
 import { isStatement } from '../texts/statements.ts';
+import { doneBy } from './lead_kinds.ts';
 
 export interface SourceLine {
   text: string;
@@ -88,8 +90,10 @@ function sentencesIn(brief: Brief, text: string): Piece[] {
 }
 
 /** The sentence, as short as it is whole, and those of its clauses that say something alone. */
-function clausesOf(sentence: string, language: string): string[] {
+export function clausesOf(sentence: string, language: string): string[] {
   const whole = withoutStop(sentence);
+  const done = doneBy.exec(whole)?.[1];
+  if (done !== undefined) return [done];
   const clauses = [...whole.matchAll(bound)]
     .map(({ index, 0: mark }) => ({
       head: whole.slice(0, index),
@@ -99,8 +103,13 @@ function clausesOf(sentence: string, language: string): string[] {
     // A condition without what holds then is half.
     .filter((one) => !subordinate.test(one))
     .filter((one) => wordCount(one) >= minClause && wordCount(one) <= maxClause)
-    .filter((one) => isStatement(one, language) || isPledge(one) || compares.test(one));
-  return [...new Set([whole, ...piecesOf(sentence), ...clauses])];
+    .filter(
+      (one) =>
+        /;\s/u.test(whole) || isStatement(one, language) || isPledge(one) || compares.test(one),
+    );
+  // Of two sentences with a semicolon between them, each leads alone.
+  const given = /;\s/u.test(whole) && clauses.length > 0 ? [] : [whole, ...piecesOf(sentence)];
+  return [...new Set([...given, ...clauses])];
 }
 /** Between two clauses, where neither is a part of the other. */
 const bound =
@@ -112,16 +121,22 @@ const maxClause = 14;
 
 /** What an answer promises; of whom it speaks, the question may have said. */
 export const answerLines = ({ source, language }: Brief): SourceLine[] =>
-  source.questions.slice(0, maxQuestions).flatMap(({ answer }) =>
-    sentencesOf(answer, language)
-      .slice(0, 4)
-      .flatMap((sentence, nth) =>
-        clausesOf(nth === 0 ? withoutYesOrNo(sentence) : sentence, language)
-          .filter((text) => wordCount(text) >= minTold)
-          .map((text) => ({ text: capitalised(text), sentence, follows: true })),
-      )
-      .map((line, place) => ({ ...line, entry: false, place })),
-  );
+  source.questions
+    // What it costs to get out answers that question alone.
+    .filter(({ question }) => !ofSide.test(question) && !ofLeaving.test(question))
+    .slice(0, maxQuestions)
+    .flatMap(({ answer }) =>
+      sentencesOf(answer, language)
+        .slice(0, 4)
+        .flatMap((sentence, nth) =>
+          clausesOf(nth === 0 ? withoutYesOrNo(sentence) : sentence, language)
+            .filter((text) => wordCount(text) >= minTold)
+            .map((text) => ({ text: capitalised(text), sentence, follows: true })),
+        )
+        .map((line, place) => ({ ...line, entry: false, place })),
+    );
+const ofLeaving =
+  /(?<!\p{L})(?:cancel\p{L}*|leave|stop|storn\p{L}+|kündig\p{L}+|absag\p{L}+|annul\p{L}+|résili\p{L}+|cancelar|anular|disd\p{L}+|annull\p{L}+|rescindir|opzeg\p{L}*|annuleer\p{L}*|odwoł\p{L}+|wypowied\p{L}+)(?!\p{L})|キャンセル|解約|延期/iu;
 const minTold = 5;
 const maxQuestions = 12;
 

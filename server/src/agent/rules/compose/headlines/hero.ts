@@ -102,6 +102,9 @@ function withoutEcho(subheadline: string, headline: string): string {
   const opens = label !== '' || before === '' || /[.!?]\s$/u.test(before);
   if (opens && /^,\s\S+\s\S/u.test(after))
     return `${before.slice(0, before.length - label.length)}${capitalised(after.slice(2))}`;
+  // `…; HEADLINE.`: the first half is left.
+  const half = before.replace(/;\s$/u, '');
+  if (half !== before && /^[.!。]/u.test(after)) return `${half}${after}`;
   return bare === before || !/^[.!]/u.test(after) ? subheadline : `${bare}${after}`;
 }
 const ofLabel = /(?:(?<=[.!?]\s)|^)[^.!?:：]{2,40}[:：]\s$/u;

@@ -19,6 +19,7 @@ import {
   wordCount,
 } from '../texts/claim_lines.ts';
 import { kindOf } from '../texts/kinds.ts';
+import { doneBy } from './lead_kinds.ts';
 
 /** So much fits a glance; a whole sentence may be a little longer. */
 const maxWords = 12;
@@ -103,9 +104,6 @@ const isFit = (brief: Brief, line: string): boolean =>
   !isHalf(brief, line) &&
   !isOfDocument(line, brief.language);
 
-/** `ミエルラボは、食品工場の外観検査をカメラとAIで自動化するサービスです`: what it does. */
-const doneBy =
-  /^[^、。]{2,24}は、?(\S{6,40}\p{sc=Han})する(?:[^、。はを]{0,12})(?:サービス|システム|会社|ソフト|アプリ|仕組み)です$/u;
 /** `…, since 2003`. */
 const since =
   /,?\s(?:since|seit|depuis|desde|dal|sinds|od)\s(?:\p{L}+\s){0,2}(?:18|19|20)\d\d(?:\s(?:roku|r\.))?(?=$|[.,])/iu;

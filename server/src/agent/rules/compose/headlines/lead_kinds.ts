@@ -15,7 +15,7 @@ export const ofArrival =
 
 /** Speaks to the reader. */
 export const ofYou =
-  /(?<!\p{L})(?:you|your|sie|ihre?[nmrs]?|du|dein\p{L}{0,2}|vous|votre|vos|usted|su|sus|lei|suo|sua|suoi|sue|voi|vostr[oaie]|você|seu|seus|suas|u|uw|je|jouw|państwo|pan|pani|twój)(?!\p{L})/iu;
+  /(?<!\p{L})(?:you|your|sie|ihre?[nmrs]?|du|dein\p{L}{0,2}|ihr|euch|euer|eure[nmrs]?|vous|votre|vos|usted|su|sus|lei|suo|sua|suoi|sue|voi|vostr[oaie]|você|seu|seus|suas|u|uw|je|jouw|państwo|pan|pani|twój)(?!\p{L})/iu;
 
 /** `Ledgerline is a calendar with …`, by whatever part of its name. */
 export const definesHouse = ({ source: { product = '' } }: Brief, line: string): boolean =>
@@ -24,3 +24,7 @@ export const definesHouse = ({ source: { product = '' } }: Brief, line: string):
 /** The house, by how it is registered. */
 export const ofFirm =
   /(?<!\p{L})(?:gmbh|ltd|limited|inc|llc|ag|kg|ohg|sarl|sas|s\.l\.|s\.a\.|snc|srl|s\.r\.l|s\.p\.a|lda|b\.v\.|bv|sp\. z o)(?!\p{L})|株式会社/iu;
+
+/** `ミエルラボは、食品工場の外観検査をカメラとAIで自動化するサービスです`: what it does. */
+export const doneBy =
+  /^[^、。]{2,24}は、?(\S{6,40}\p{sc=Han})する(?:[^、。はを]{0,12})(?:サービス|システム|会社|ソフト|アプリ|仕組み)です$/u;

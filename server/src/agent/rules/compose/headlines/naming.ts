@@ -32,7 +32,7 @@ export function namingLines(brief: Brief): string[] {
       .map((line) => line.replace(mark, '').trim())
       .filter((line) => isHeading(line, language))
       .map((line) => quieted(withoutStop(line), language, casing))
-      .filter((line) => names.some((name) => line.includes(name)))
+      .flatMap((line) => named(line, names) ?? [])
       // The name alone, or with a place, says nothing.
       .filter((line) => {
         const left = names.reduce((rest, name) => rest.replaceAll(name, ' '), line);
@@ -40,6 +40,15 @@ export function namingLines(brief: Brief): string[] {
       })
       .filter((line) => !hidden.some((text) => text.includes(keyOf(line))))
   );
+}
+
+/** With the name as it is written, also where the heading is in capitals; undefined where it has none. */
+function named(line: string, names: readonly string[]): string | undefined {
+  const small = line.toLowerCase();
+  const name = names.find((one) => small.includes(one.toLowerCase()));
+  if (name === undefined || name === '') return undefined;
+  const at = small.indexOf(name.toLowerCase());
+  return `${line.slice(0, at)}${name}${line.slice(at + name.length)}`;
 }
 
 const mark = /^[\s#*•·>=–—-]+(?:\d{1,2}[.)]\s)?|[\s*=#]+$/gu;

@@ -21,7 +21,10 @@ export function isOfAnother(brief: Brief, line: SourceLine, section: Section): b
   const named = compares.test(text) && /(?<=\p{L}\s)\p{Lu}/u.test(text) && !names(heading);
   const nears = named && concernIn(brief)(text) >= touched;
   const isStory =
-    kindOf(section) === 'proof' && !ofBenefit.test(heading) && !isOwn(brief, text) && !isRowOf(line);
+    kindOf(section) === 'proof' &&
+    !ofBenefit.test(heading) &&
+    !isOwn(brief, text) &&
+    !isRowOf(line, heading);
   if (isStory || names(sentence) || names(heading) || atSomebody.test(heading)) return !nears;
   // `Reference: Tollund Dairy, 6 pumps. Rinsing went from 52 to 41 minutes`: whose, the sentence before says.
   const told = paragraphs.find((one) => one.text.includes(sentence))?.text ?? '';
@@ -34,8 +37,9 @@ export function isOfAnother(brief: Brief, line: SourceLine, section: Section): b
   );
 }
 
-/** The heading of a table says whose the figures are. */
-const isRowOf = ({ row, entry }: SourceLine): boolean => row === true && entry;
+/** `Results of 38 bakeries (2025)`, or the heading of a table, says whose the figures are. */
+const isRowOf = ({ row, entry }: SourceLine, heading: string): boolean =>
+  row === true && (entry || /\d/.test(heading));
 /** `Ihr Nutzen` tells what the reader gets, and nobody's story. */
 const ofBenefit = /(?<!\p{L})(?:nutzen|oplevert)(?!\p{L})/iu;
 

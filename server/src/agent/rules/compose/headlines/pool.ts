@@ -2,7 +2,7 @@
 // rows, answers, and what the house says of itself.
 import { withoutStop } from '../../../../platform/text/sentences.ts';
 import { emptySection, type Section } from '../../context/reading.ts';
-import { isDated, isOdd, isTheirTrouble } from '../brief/apt.ts';
+import { isDated, isOdd, isTheirTrouble, ofSide } from '../brief/apt.ts';
 import type { Brief } from '../brief/brief.ts';
 import { doubtedIn } from '../brief/doubts.ts';
 import { firstSentence } from '../brief/opening.ts';
@@ -10,6 +10,7 @@ import { isTorn } from '../brief/torn_lines.ts';
 import { isUnfit } from '../brief/unfit_lead.ts';
 import { tellsPrice } from '../brief/without_prices.ts';
 import {
+  changes,
   inBrackets,
   isClaim,
   lacksSubject,
@@ -19,8 +20,9 @@ import {
   wordCount,
 } from '../texts/claim_lines.ts';
 import { isPledge } from '../texts/pledges.ts';
+import { worthOf } from '../texts/promise_words.ts';
 import { isStatement } from '../texts/statements.ts';
-import { answerLines, linesIn, type SourceLine } from './headline_lines.ts';
+import { answerLines, clausesOf, linesIn, type SourceLine } from './headline_lines.ts';
 import { ofFirm } from './lead_kinds.ts';
 import { isOfAnother } from './of_another.ts';
 
@@ -62,8 +64,12 @@ function* allLines(brief: Brief): Generator<Omit<Lead, 'text'>> {
   const said = (text: string): SourceLine => ({
     ...{ text, sentence: text, entry: false, place: 0, follows: false },
   });
-  for (const line of source.pitch ?? [])
-    yield { source: said(line), section: nowhere, at: 0, pitch: true };
+  const { slogan } = source;
+  // A slogan that promises nothing only names the trade.
+  const promised = slogan !== undefined && (changes.test(slogan) || worthOf(slogan) > 0);
+  for (const line of [...(source.pitch ?? []), ...(promised ? [slogan] : [])])
+    for (const text of clausesOf(line, brief.language))
+      yield { source: said(text), section: nowhere, at: 0, pitch: true };
   const first = firstSentence(brief);
   if (first !== undefined)
     yield { source: said(first), section: source.context[0] ?? nowhere, at: 0 };
@@ -94,6 +100,7 @@ function mayStand(brief: Brief, { text, source, section }: Lead): boolean {
     !tellsPrice(text) &&
     !isUnfit(brief, text) &&
     !isOdd(brief, text) &&
+    !ofSide.test(text) &&
     !isDated(text, language) &&
     !isTorn(brief, text) &&
     !isOfAnother(brief, source, section) &&
@@ -103,6 +110,6 @@ function mayStand(brief: Brief, { text, source, section }: Lead): boolean {
 }
 
 /** `Ribera Ltd, Crema`, `Rimini – sailing licences`: a name, a trade and a place, and nothing said. */
-const isBareName = (text: string, language: string): boolean =>
+export const isBareName = (text: string, language: string): boolean =>
   !isStatement(text, language) &&
   (ofFirm.test(text) || /\s[–—-]\s/u.test(text) || /,\s\p{Lu}[\p{L}’'-]+$/u.test(text));

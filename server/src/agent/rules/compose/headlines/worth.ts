@@ -2,6 +2,7 @@
 // marked the lines that would lead well and those that must not, then rounded.
 import { capitalised } from '../../context/items.ts';
 import { concernIn } from '../answers/headline_answers.ts';
+import { inOneCase } from '../brief/apt.ts';
 import type { Brief } from '../brief/brief.ts';
 import {
   compares,
@@ -19,7 +20,7 @@ import {
 } from '../texts/claim_lines.ts';
 import { kindOf } from '../texts/kinds.ts';
 import { goesWithout, isAbsent, isPledge, standsGood } from '../texts/pledges.ts';
-import { worthOf as promisedIn } from '../texts/promise_words.ts';
+import { worthOf as promisedIn, quick } from '../texts/promise_words.ts';
 import { isStatement, knowsVerbs } from '../texts/statements.ts';
 import { ofContract, ofYou, touched } from './lead_kinds.ts';
 import { type Lead, leadsIn } from './pool.ts';
@@ -35,7 +36,8 @@ const points: Readonly<Record<string, number>> = {
   absent: 0.35,
   without: 0.15,
   promised: 0.25,
-  'promised to all': 0.5,
+  'promised to all': 0.8,
+  'soon for all': 0.3,
   telling: 0.15,
   // To whom.
   near: 0.6,
@@ -57,8 +59,9 @@ const points: Readonly<Record<string, number>> = {
   states: 0.35,
   words: 0.2,
   short: -0.15,
+  long: -0.25,
   comma: -0.2,
-  'comma without a verb': -0.3,
+  'comma without a verb': -0.15,
   listing: -0.2,
   'no subject': -0.2,
   name: -0.35,
@@ -67,7 +70,7 @@ const points: Readonly<Record<string, number>> = {
   // What is nobody's reason to read on.
   'in one case': -0.5,
   'goes wrong': -0.6,
-  size: -0.5,
+  size: -0.9,
   rate: -0.2,
   terms: -0.2,
   contract: -0.15,
@@ -134,7 +137,8 @@ export function signsFor(brief: Brief) {
       compares: compares.test(text),
       outcome: isOutcome(text),
       promised: promisedIn(text),
-      'promised to all': untold && promisedIn(text) > 0,
+      'soon for all': untold && quick.test(text),
+      'promised to all': untold ? promisedIn(text) : 0,
       you: ofYou.test(text),
       telling: tellingFigure(text),
       without: goesWithout(text),
@@ -142,6 +146,7 @@ export function signsFor(brief: Brief) {
       'goes wrong': wentWrong.test(text) && !compares.test(text) && !isPledge(text),
       words: Math.min(words, 12) / 10,
       short: words < 5,
+      long: words > 12,
       states,
       'no subject': lacksSubject(text, language),
       defines: defines.test(text),
@@ -169,7 +174,3 @@ export function signsFor(brief: Brief) {
     };
   };
 }
-
-/** `Bei feuchter Wiese …`, `Sous 40 % d'humidité …`. */
-const inOneCase =
-  /^(?:in case|under|above|below|up to \d|bei|ab (?!sofort)|unter|über|bis \d|en cas|sous|jusqu[’']à \d|au-dessus|en caso|hasta \d|a partir de|in caso|sotto|fino a \d|oltre|em caso|em dia|até \d|bij|tot \d|boven|w przypadku|do \d|przy)\s/iu;
