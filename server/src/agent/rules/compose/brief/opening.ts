@@ -23,6 +23,7 @@ import {
   wordCount,
 } from '../texts/claim_lines.ts';
 import { kindOf } from '../texts/kinds.ts';
+import { isBesideThePoint } from './apt.ts';
 import type { Brief } from './brief.ts';
 import { isCaption, isOwn, isRefusal, whatTheyDo } from './own_lines.ts';
 import { quotedCompanies } from './proof.ts';
@@ -114,7 +115,8 @@ export function subheadlineOf(brief: Brief, most: number): string {
       !genericLabel.test(one) &&
       !wentWrong.test(one) &&
       !ofPrices.test(one) &&
-      !isRefusal(one),
+      !isRefusal(one) &&
+      !isBesideThePoint(brief, one),
   );
   // A first line that only says who it is, or is the headline already, is followed by the next.
   const whole = own.filter((one) => !isCaption(brief, one));
@@ -130,7 +132,7 @@ export function subheadlineOf(brief: Brief, most: number): string {
           .flatMap((text) => sentencesOf(text, language))
           .filter((sentence) => isOpening(sentence) && !tellsOfOthers(brief, sentence))
           .filter((sentence) => !leansOnOther(sentence, language) && !isRefusal(sentence))
-          .filter((sentence) => !ofPrices.test(sentence))
+          .filter((sentence) => !ofPrices.test(sentence) && !isBesideThePoint(brief, sentence))
       : [];
   const fresh = [...told, ...(what === undefined ? [] : [what]), ...whole, ...more]
     .filter((sentence, at, every) => every.indexOf(sentence) === at)

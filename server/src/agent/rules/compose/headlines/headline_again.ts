@@ -1,19 +1,21 @@
 // The headline that stands again right below it, as the answer to a question, is read twice and says one thing.
 import { sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
+import { capitalised } from '../../context/items.ts';
 import type { Brief, DraftOf } from '../brief/brief.ts';
 import { doubtedIn } from '../brief/doubts.ts';
 import { isOutcome, standsAlone, wordCount } from '../texts/claim_lines.ts';
 import { piecesOf } from '../texts/headline_pieces.ts';
 import { passes } from './choose_headline.ts';
-import { headlinesOf, worthAHeadline } from './headline.ts';
 import { takeHeadline } from './hero.ts';
+import { touched } from './lead_kinds.ts';
 import { ledHeadlines } from './lead_line.ts';
-import { isNearly } from './leads/leads.ts';
+import { good, weighed } from './worth.ts';
 
 /** A few words are the name of a thing. */
 const minWords = 5;
 const maxWords = 14;
+const nearly = 0.5;
 
 /** Another line that speaks to this reader leads, where there is one and the team wants none in particular. */
 export function notAgain(
@@ -30,14 +32,14 @@ export function notAgain(
   if (!repeats(headline) || brief.source.tagline !== undefined || ledHeadlines(brief).length > 0)
     return headline;
   const isDoubted = doubtedIn(brief);
-  const strong = headlinesOf(
-    brief,
-    worthAHeadline,
-    ({ text, answers }) => answers === true || isOutcome(text),
-  );
-  const other = strong
+  const all = weighed(brief);
+  const own = all.find(({ text }) => keyOf(text) === keyOf(headline))?.worth ?? good;
+  const other = all
+    .filter(({ worth, near, text }) => worth >= good && (near >= touched || isOutcome(text)))
+    // What says far less to them is no better for standing once.
+    .filter(({ worth }) => worth >= own - nearly)
+    .map(({ text }) => capitalised(text))
     .filter((text) => wordCount(text) >= minWords && wordCount(text) <= maxWords)
-    .filter((text) => isNearly(brief, text, headline))
     .find((text) => !repeats(text) && !isDoubted(text) && passes(brief, text));
   // What says most to them leads though it answers them below; its first clause is enough.
   const short = piecesOf(headline).find(

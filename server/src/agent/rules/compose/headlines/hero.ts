@@ -17,13 +17,12 @@ import { isRefusal } from '../brief/own_lines.ts';
 import { isUnfit } from '../brief/unfit_lead.ts';
 import { ledWords } from '../instructions/led_words.ts';
 import { entryIn } from '../selection/labels.ts';
-import { isOutcome, leansOnOther, ofEverybody } from '../texts/claim_lines.ts';
+import { leansOnOther, ofEverybody } from '../texts/claim_lines.ts';
 import { withoutPurpose, withoutSpeaker } from '../texts/headline_pieces.ts';
 import { isStatement } from '../texts/statements.ts';
-import { isOdd } from './apt.ts';
-import { chooseHeadline, maxTried, passes, worthMore } from './choose_headline.ts';
-import { headlinesOf } from './headline.ts';
+import { chooseHeadline, maxTried, passes } from './choose_headline.ts';
 import { labelledBy, ownerOf, sentencesBeginning, tailOf } from './headline_tail.ts';
+import { good, weighed } from './worth.ts';
 
 const maxSentences = 2;
 
@@ -103,6 +102,9 @@ function withoutEcho(subheadline: string, headline: string): string {
   const opens = label !== '' || before === '' || /[.!?]\s$/u.test(before);
   if (opens && /^,\s\S+\s\S/u.test(after))
     return `${before.slice(0, before.length - label.length)}${capitalised(after.slice(2))}`;
+  // `…; HEADLINE.`: the first half is left.
+  const half = before.replace(/;\s$/u, '');
+  if (half !== before && /^[.!。]/u.test(after)) return `${half}${after}`;
   return bare === before || !/^[.!]/u.test(after) ? subheadline : `${bare}${after}`;
 }
 const ofLabel = /(?:(?<=[.!?]\s)|^)[^.!?:：]{2,40}[:：]\s$/u;
@@ -110,15 +112,13 @@ const echoed = /, (?:so(?: that)?|así|di modo che|così|assim|dzięki czemu) $/
 
 /** Where the headline is all that the text opens with, the next strongest claim stands below it. */
 function nextBest(brief: Brief): string | undefined {
-  // What is only likely may be a remark: below the headline stands what answers or promises something.
-  const line = headlinesOf(
-    brief,
-    worthMore,
-    ({ answers, tells, text }) => answers === true || tells === true || isOutcome(text),
-  )
+  // What is only likely may be a remark: below the headline stands what promises something.
+  const line = weighed(brief)
+    .filter(({ worth }) => worth >= good)
     .slice(0, maxTried)
+    .map(({ text }) => capitalised(text))
     .filter((text) => isStatement(text, brief.language) || /[%％]/.test(text))
-    .filter((text) => !isUnfit(brief, text) && !isOdd(brief, text) && !isLaterAnswer(brief, text))
+    .filter((text) => !isLaterAnswer(brief, text))
     .find((text) => !/[:：]/.test(text) && brief.claims.isFresh(text) && !leavesOne(brief, text));
   if (line === undefined) return undefined;
   // Only the headline may stand in its list too.

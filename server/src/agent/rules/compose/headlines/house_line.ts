@@ -5,6 +5,7 @@ import { sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts
 import { isOfferHeading } from '../../context/pitch.ts';
 import { isQuestion } from '../../context/questions.ts';
 import type { Section } from '../../context/reading.ts';
+import { isHalf } from '../brief/apt.ts';
 import type { Brief } from '../brief/brief.ts';
 import { isRefusal } from '../brief/own_lines.ts';
 import { isOfDocument } from '../brief/unfit_lead.ts';
@@ -18,7 +19,7 @@ import {
   wordCount,
 } from '../texts/claim_lines.ts';
 import { kindOf } from '../texts/kinds.ts';
-import { isHalf } from './apt.ts';
+import { doneBy } from './lead_kinds.ts';
 
 /** So much fits a glance; a whole sentence may be a little longer. */
 const maxWords = 12;
@@ -77,7 +78,11 @@ const advises =
   /(?<!\p{L})(?:recommend|advise|suggest|believe|think|start|began|hope|know|empfehlen|raten|glauben|denken|wissen|beginnen|recommandons|conseillons|pensons|croyons|savons|commençons|recomendamos|aconsejamos|creemos|pensamos|sabemos|empezamos|consigliamo|crediamo|pensiamo|sappiamo|aconselhamos|acreditamos|começamos|raden|adviseren|geloven|denken|weten|polecamy|zalecamy|radzimy|wierzymy)(?!\p{L})/iu;
 
 function cut(brief: Brief, sentence: string): string | undefined {
-  const line = sentence.replace(inBrackets, '');
+  // Since when they do it says nothing to whom they do it for.
+  const done = doneBy.exec(sentence)?.[1];
+  if (done !== undefined) return done;
+  const line = sentence.replace(inBrackets, '').replace(since, '').replace(opening, '').trim();
+  if (/(?<!\d)(?:18|19|20)\d\d(?!\d)/u.test(line)) return undefined;
   if (!isFit(brief, line)) return undefined;
   if (wordCount(line) <= maxWhole) return line;
   const heads = [...line.matchAll(joint)]
@@ -88,7 +93,7 @@ function cut(brief: Brief, sentence: string): string | undefined {
 }
 
 const isFit = (brief: Brief, line: string): boolean =>
-  (isOfHouse(brief, line) || isOfHouse(brief, line.replace(opening, ''))) &&
+  isOfHouse(brief, line) &&
   wordCount(line) >= minWords &&
   !/[:：]/.test(line) &&
   !isRefusal(line) &&
@@ -99,6 +104,9 @@ const isFit = (brief: Brief, line: string): boolean =>
   !isHalf(brief, line) &&
   !isOfDocument(line, brief.language);
 
+/** `…, since 2003`. */
+const since =
+  /,?\s(?:since|seit|depuis|desde|dal|sinds|od)\s(?:\p{L}+\s){0,2}(?:18|19|20)\d\d(?:\s(?:roku|r\.))?(?=$|[.,])/iu;
 /** `Since 2003 we clean …`. */
 const opening = /^(?:\p{L}+\s){1,2}(?:19|20)\d\d,?\s(?:\p{L}+\s(?=(?:wir|wij)\s))?/u;
 const we =

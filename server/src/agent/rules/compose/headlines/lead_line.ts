@@ -33,8 +33,7 @@ import {
 import { holdsOnlyThen } from '../texts/headline_pieces.ts';
 import { kindOf } from '../texts/kinds.ts';
 import { isStatement } from '../texts/statements.ts';
-import { candidatesOf, headlinesOf } from './headline.ts';
-import { definesHouse } from './headline_worth.ts';
+import { definesHouse } from './lead_kinds.ts';
 import {
   answerLines,
   clipped,
@@ -45,6 +44,7 @@ import {
   toldLines,
   withoutAside,
 } from './lead_told.ts';
+import { good, weighed } from './worth.ts';
 
 /** Two short clauses may stand together. */
 const maxJoined = 16;
@@ -108,16 +108,16 @@ function meantBest({ lines, headings }: { lines: readonly Line[]; headings: stri
 
 /** What troubles them, in no word of theirs: of what may lead anyway, what means most of the same. */
 const linesMeant = (brief: Brief, wishes: readonly { about: string; concern?: true }[]): string[] =>
-  candidatesOf(brief)
-    .filter(({ tells }) => tells === true)
-    .map(({ text, score }) => ({
-      ...{ text, score },
+  weighed(brief)
+    .filter(({ worth }) => worth >= good)
+    .map(({ text, worth }) => ({
+      ...{ text, worth },
       held: wishes
         .filter(({ concern }) => concern === true)
         .reduce((sum, { about }) => sum + meaningsShared(brief, about, text), 0),
     }))
     .filter(({ held }) => held > 0)
-    .sort((a, b) => b.held - a.held || b.score - a.score)
+    .sort((a, b) => b.held - a.held || b.worth - a.worth)
     .map(({ text }) => capitalised(text));
 
 /** How many words of the one mean what the other means too. */
@@ -181,9 +181,9 @@ function linesFor(brief: Brief, wish: { about: string; headline?: true }): Line[
   const isFit = (text: string): boolean => !dated || hasDate(text);
   const all = [...toldLines(brief, shareOf, wanted), ...answerLines(brief, shareOf)];
   const lines = ranked(all, brief, shareOf).filter(({ text }) => isFit(text));
-  const [usual] = headlinesOf(brief)
+  const [usual] = weighed(brief)
     .slice(0, 1)
-    .filter((text) => !isTorn(brief, text));
+    .map(({ text }) => text);
   const best = Math.max(0, ...lines.map(({ share }) => share));
   // What is chosen for this reader anyway may say it as well.
   const bare =

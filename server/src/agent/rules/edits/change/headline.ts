@@ -9,7 +9,7 @@ import {
 import { fold, keyOf } from '../../../../platform/text/words.ts';
 import { ownWords } from '../../compose/brief/own_words.ts';
 import { shorterOf } from '../../compose/brief/shorter_lines.ts';
-import { headlinesOf } from '../../compose/headlines/headline.ts';
+import { headlinesOf } from '../../compose/headlines/worth.ts';
 import { wordCount } from '../../compose/texts/claim_lines.ts';
 import { type Editing, not, type Outcome, quotedEnd, withBlock } from '../editing.ts';
 import { topicWeights } from '../ground/search.ts';

@@ -5,7 +5,7 @@ import { answersIn } from '../../compose/answers/answers.ts';
 import { shareOf, spellsMost } from '../../compose/answers/held_against.ts';
 import type { Brief } from '../../compose/brief/brief.ts';
 import { bareOf, mainClause, shorterOf } from '../../compose/brief/shorter_lines.ts';
-import { headlinesOf } from '../../compose/headlines/headline.ts';
+import { headlinesOf } from '../../compose/headlines/worth.ts';
 import { leansOnOther, negated, standsAlone, wordCount } from '../../compose/texts/claim_lines.ts';
 import { isStatement, knowsVerbs } from '../../compose/texts/statements.ts';
 import { capitalised } from '../../context/items.ts';

@@ -2,7 +2,7 @@
 // minutes`. Of two things that are wished for, the one that a line tells is told, and the other names it.
 import { keyOf } from '../../../../platform/text/words.ts';
 import { bareOf, shorterOf } from '../../compose/brief/shorter_lines.ts';
-import { headlinesOf } from '../../compose/headlines/headline.ts';
+import { headlinesOf } from '../../compose/headlines/worth.ts';
 import { wordCount } from '../../compose/texts/claim_lines.ts';
 import { capitalised } from '../../context/items.ts';
 import { type Editing, type Outcome, quotedEnd } from '../editing.ts';

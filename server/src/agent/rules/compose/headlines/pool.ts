@@ -1,0 +1,115 @@
+// Every line of the sources that could stand in large letters, each once: sentences and what can be cut from them, entries,
+// rows, answers, and what the house says of itself.
+import { withoutStop } from '../../../../platform/text/sentences.ts';
+import { emptySection, type Section } from '../../context/reading.ts';
+import { isDated, isOdd, isTheirTrouble, ofSide } from '../brief/apt.ts';
+import type { Brief } from '../brief/brief.ts';
+import { doubtedIn } from '../brief/doubts.ts';
+import { firstSentence } from '../brief/opening.ts';
+import { isTorn } from '../brief/torn_lines.ts';
+import { isUnfit } from '../brief/unfit_lead.ts';
+import { tellsPrice } from '../brief/without_prices.ts';
+import {
+  changes,
+  inBrackets,
+  isClaim,
+  lacksSubject,
+  ofEverybody,
+  ofProblem,
+  standsAlone,
+  wordCount,
+} from '../texts/claim_lines.ts';
+import { isPledge } from '../texts/pledges.ts';
+import { worthOf } from '../texts/promise_words.ts';
+import { isStatement } from '../texts/statements.ts';
+import { answerLines, clausesOf, linesIn, type SourceLine } from './headline_lines.ts';
+import { ofFirm } from './lead_kinds.ts';
+import { isOfAnother } from './of_another.ts';
+
+export interface Lead {
+  text: string;
+  source: SourceLine;
+  section: Section;
+  /** Which section of the text it is of. */
+  at: number;
+  /** The author calls it the promise. */
+  pitch?: true;
+}
+
+const maxSections = 20;
+/** So many are enough to choose from, and a long source must not keep others waiting. */
+const maxLeads = 400;
+const nowhere = emptySection('');
+
+const known = new WeakMap<Brief, readonly Lead[]>();
+
+/** The page, what it leads with and its edits all choose among the same ones. */
+export function leadsIn(brief: Brief): readonly Lead[] {
+  const before = known.get(brief) ?? readLeads(brief);
+  known.set(brief, before);
+  return before;
+}
+
+function readLeads(brief: Brief): Lead[] {
+  const pool = new Map<string, Lead>();
+  for (const { source, ...lead } of allLines(brief)) {
+    const text = withoutStop(source.text.replace(inBrackets, ''));
+    if (!pool.has(text) && pool.size < maxLeads) pool.set(text, { text, source, ...lead });
+  }
+  return [...pool.values()].filter((lead) => mayStand(brief, lead));
+}
+
+function* allLines(brief: Brief): Generator<Omit<Lead, 'text'>> {
+  const { source } = brief;
+  const said = (text: string): SourceLine => ({
+    ...{ text, sentence: text, entry: false, place: 0, follows: false },
+  });
+  const { slogan } = source;
+  // A slogan that promises nothing only names the trade.
+  const promised = slogan !== undefined && (changes.test(slogan) || worthOf(slogan) > 0);
+  for (const line of [...(source.pitch ?? []), ...(promised ? [slogan] : [])])
+    for (const text of clausesOf(line, brief.language))
+      yield { source: said(text), section: nowhere, at: 0, pitch: true };
+  const first = firstSentence(brief);
+  if (first !== undefined)
+    yield { source: said(first), section: source.context[0] ?? nowhere, at: 0 };
+  for (const [at, section] of source.context.slice(0, maxSections).entries()) {
+    // How it goes without us, and the back of the paper.
+    if (section.backMatter || ofProblem.test(section.heading ?? '')) continue;
+    for (const line of linesIn(brief, section)) yield { source: line, section, at };
+  }
+  for (const line of answerLines(brief))
+    yield { source: line, section: nowhere, at: source.context.length };
+}
+
+const maxWords = 16;
+const minWords = 3;
+
+/** Whole, true and about this offer: how much it says is another question. */
+function mayStand(brief: Brief, { text, source, section }: Lead): boolean {
+  const { language } = brief;
+  const words = wordCount(text);
+  const line = source.row === true ? text.replace(/[:：]\s?/u, ' ') : text;
+  return (
+    words >= minWords &&
+    words <= maxWords &&
+    (isClaim(line, language) || (isPledge(text) && standsAlone(line, language))) &&
+    !isBareName(text, language) &&
+    !(source.follows && source.counted !== true && lacksSubject(text, language)) &&
+    (source.counted === true || !ofEverybody.test(text)) &&
+    !tellsPrice(text) &&
+    !isUnfit(brief, text) &&
+    !isOdd(brief, text) &&
+    !ofSide.test(text) &&
+    !isDated(text, language) &&
+    !isTorn(brief, text) &&
+    !isOfAnother(brief, source, section) &&
+    !isTheirTrouble(brief, text) &&
+    !doubtedIn(brief)(text)
+  );
+}
+
+/** `Ribera Ltd, Crema`, `Rimini – sailing licences`: a name, a trade and a place, and nothing said. */
+export const isBareName = (text: string, language: string): boolean =>
+  !isStatement(text, language) &&
+  (ofFirm.test(text) || /\s[–—-]\s/u.test(text) || /,\s\p{Lu}[\p{L}’'-]+$/u.test(text));
