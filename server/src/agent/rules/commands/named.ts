@@ -24,7 +24,7 @@ export function nameIn(text: string): string {
 
 /** `The bits about late payers`: what they are about is meant. */
 const pieceOf =
-  /^(?:(?:bits?|parts?|pieces?|passages?|stuff|things?) (?:about|on|with)|(?:stellen?|teile?s?|abschnitte?|passagen?|sachen?) (?:über|zu[mr]?|mit|von)|(?:stukk?en?|stukjes?|delen|deel|passages?) (?:over|met)|(?:parties?|passages?|morceaux?) (?:sur|concernant)|(?:partes?|trozos?|trechos?) (?:sobre|con|com)|(?:parti|parte|passaggi|pezz[oi]) (?:su|sui|sul|sulla|sulle|sugli|con)|(?:części|fragment\p{L}*) (?:o|z))\s/iu;
+  /^(?:(?:bits?|parts?|pieces?|passages?|stuff|things?) (?:about|on|with)|(?:stellen?|teile?s?|abschnitte?|passagen?|sachen?) (?:über|zu[mr]?|mit|von)|(?:stukk?(?:en)?|stukjes?|delen|deel|passages?) (?:over|met)|(?:parties?|passages?|morceaux?) (?:sur|concernant)|(?:partes?|trozos?|trechos?) (?:sobre|con|com)|(?:parti|parte|passaggi|pezz[oi]) (?:su|sui|sul|sulla|sulle|sugli|con)|(?:częś(?:ć|ci)|fragment\p{L}*) (?:o|z))\s/iu;
 
 export function firstGroup(patterns: readonly RegExp[], text: string): string | undefined {
   for (const pattern of patterns) {

@@ -13,6 +13,8 @@ import { broad } from '../brief/in_common.ts';
 import { saidBy } from '../brief/meant.ts';
 import { isSameName } from '../texts/names.ts';
 import { isBuiltOf, stemOf } from '../texts/word_forms.ts';
+import { ofPartFor } from './part_for.ts';
+import { pricedIn, seasonIn } from './seasons.ts';
 
 export type Forbids = (text: string) => boolean;
 
@@ -177,7 +179,11 @@ const wide: ReadonlySet<string> = new Set(
  */
 export function forbiddenIn(about: string, source: Source, written = ''): Forbids {
   const { context, topics, language } = source;
+  const season = seasonIn(about, language);
+  if (season) return pricedIn(season, language);
   const sections = [...context, ...topics];
+  const theirs = ofPartFor(about, sections, language);
+  if (theirs) return theirs;
   const named = isTitle(about, sections, language)
     ? (text: string) => wordsOf(text).includes(about)
     : byNameToo(forbiddenBy(about, language), calledIn(about, sections));

@@ -33,7 +33,7 @@ export function ledAbove(brief: Brief, blocks: readonly Block[]): Block[] {
 
 /** Of each of two things, where the sources tell of both; else of what is wished for as a whole. */
 export function tellersOf(brief: Brief, about: string): Teller[] {
-  const halves = halvesOf(about).map((half) => tellerOf(brief, half));
+  const halves = halvesOf(about, brief.language).map((half) => tellerOf(brief, half));
   const known = halves.every(({ bar, isVague }) => Number.isFinite(bar) && !isVague);
   return halves.length > 1 && known ? halves : [tellerOf(brief, about)];
 }
