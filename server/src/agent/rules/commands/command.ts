@@ -8,8 +8,8 @@ export type Wish =
   | { kind: 'last'; about: string }
   /** `forward`: near the top. */
   | { kind: 'mention'; about: string; forward?: true }
-  /** Within the first two sections. */
-  | { kind: 'early'; about: string }
+  /** Within the first two sections; `sought`: somebody is to find it at once. */
+  | { kind: 'early'; about: string; sought?: true }
   /** Right below the headline. */
   | { kind: 'first'; about: string }
   /** No more entries in sections of this kind. */

@@ -229,7 +229,9 @@ const permittedIn = (bare: string, tables: readonly ReadingWords[]): Wish[] | un
 /** `The fees have to be easy to find`. */
 function readFindable(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
   const languages = tables.map(({ language }) => language);
-  const wishes = findable(bare, languages).map((about): Wish => ({ kind: 'early', about }));
+  const wishes = findable(bare, languages).map(
+    (about): Wish => ({ kind: 'early', about, sought: true }),
+  );
   return wishes.length === 0 ? undefined : wishes;
 }
 

@@ -88,7 +88,7 @@ function verdictOn(brief: Brief, command: Command, blocks: readonly Block[]): Ve
     case 'mention':
       return mentionVerdict(brief, command, blocks);
     case 'early':
-      return earlyVerdict(brief, command.about, blocks);
+      return earlyVerdict(brief, command, blocks);
     case 'modest':
       return modestVerdict(brief, command.about, blocks);
     case 'order':
