@@ -35,7 +35,7 @@ const wanted: readonly RegExp[] = [
 
 /** What follows from what was told: `…, so the …`. */
 const conclusion =
-  /(?:,?\s(?:so(?: that)?|therefore|hence|deshalb|daher|darum|donc|alors|así que|por eso|por lo que|quindi|perciò|por isso|então|dus|daarom|więc|dlatego)\s|[:;]\s|(?:ので|から|ため)、)/iu;
+  /(?:(?:^|,?\s)(?:so(?: that)?|therefore|hence|deshalb|daher|darum|donc|alors|así que|por eso|por lo que|quindi|perciò|por isso|então|dus|daarom|więc|dlatego)\s|[:;]\s|(?:ので|から|ため)、)/iu;
 
 /** The part of a sentence that asks for it. */
 export function findableIn(said: string): string | undefined {

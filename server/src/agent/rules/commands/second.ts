@@ -1,7 +1,7 @@
 // What comes after what the page begins with: `Start with the trial, then the price`, `…, not with the money`.
 import type { Command } from './command.ts';
 import { firstGroup, nameIn } from './named.ts';
-import { placing, rest } from './order.ts';
+import { placing, rest, withoutMention } from './order.ts';
 import { isContrast } from './writing.ts';
 
 /** `Start with the trial and the hours, only then the price`: what comes after them is named alone. */
@@ -9,7 +9,8 @@ export function secondOf(before: readonly Command[], text: string): Command[] | 
   const said = before.at(-1)?.text;
   const led = before.find((one) => one.kind === 'lead' && one.text === said);
   const next = firstGroup([asSecond], text);
-  const second = next?.replace(placing, '') ?? firstGroup([thenComes], text);
+  const named = next === undefined ? undefined : withoutMention(next.replace(placing, ''));
+  const second = named ?? firstGroup([thenComes], text);
   if (led?.kind !== 'lead' || second === undefined || rest.test(second)) return undefined;
   const about = nameIn(second);
   const order = { kind: 'order' as const, first: led.about, second: about, text };
