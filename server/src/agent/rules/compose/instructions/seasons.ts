@@ -3,74 +3,40 @@
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { pricing } from '../../commands/patterns.ts';
 
-type Season = 'winter' | 'spring' | 'summer' | 'autumn';
+type Season = 'winter' | 'summer';
 
 const months: Readonly<Record<Season, readonly number[]>> = {
   winter: [12, 1, 2],
-  spring: [3, 4, 5],
   summer: [6, 7, 8],
-  autumn: [9, 10, 11],
 };
+const seasons: readonly Season[] = ['winter', 'summer'];
 
 /** How each language calls them, with what is built of them: `Winterpreise`, `cen zimowych`. */
-const named: Readonly<Record<string, Readonly<Record<Season, string>>>> = {
-  en: { winter: 'winter', spring: 'spring', summer: 'summer', autumn: 'autumn' },
-  de: {
-    winter: 'winter\\p{L}*',
-    spring: '(?:frühling|frühjahr)\\p{L}*',
-    summer: 'sommer\\p{L}*',
-    autumn: 'herbst\\p{L}*',
-  },
-  fr: {
-    winter: 'hivers?|hivernale?s?|hivernaux',
-    spring: 'printemps',
-    summer: "(?<=[dl][’']|en |cet )été|estivale?s?|estivaux",
-    autumn: 'automne',
-  },
-  es: {
-    winter: 'invierno|invernal(?:es)?',
-    spring: 'primavera',
-    summer: 'verano',
-    autumn: 'otoño',
-  },
-  it: {
-    winter: 'inverno|invernal[ei]',
-    spring: 'primavera|primaveril[ei]',
-    summer: 'estate|estiv[oaie]',
-    autumn: 'autunno|autunnal[ei]',
-  },
-  pt: { winter: 'inverno', spring: 'primavera', summer: 'verão', autumn: 'outono' },
-  nl: {
-    winter: 'winter\\p{L}*',
-    spring: '(?:lente|voorjaar)\\p{L}*',
-    summer: 'zomer\\p{L}*',
-    autumn: '(?:herfst|najaar)\\p{L}*',
-  },
-  pl: {
-    winter: 'zim(?:a|y|ą|ę|ie|ow\\p{L}+)',
-    spring: 'wiosn\\p{L}+|wiosenn\\p{L}+',
-    summer: 'lat(?:o|em)|letni\\p{L}*',
-    autumn: 'jesie[nń]\\p{L}*',
-  },
-  ja: { winter: '冬[期季]?', spring: '春[期季]?', summer: '夏[期季]?', autumn: '秋[期季]?' },
+const named: Readonly<Record<string, readonly [winter: string, summer: string]>> = {
+  en: ['winter', 'summer'],
+  de: ['winter\\p{L}*', 'sommer\\p{L}*'],
+  fr: ['hivers?|hivernale?s?|hivernaux', "(?<=[dl][’']|en |cet )été|estivale?s?|estivaux"],
+  es: ['invierno|invernal(?:es)?', 'verano'],
+  it: ['inverno|invernal[ei]', 'estate|estiv[oaie]'],
+  pt: ['inverno', 'verão'],
+  nl: ['winter\\p{L}*', 'zomer\\p{L}*'],
+  pl: ['zim(?:a|y|ą|ę|ie|ow\\p{L}+)', 'lat(?:o|em)|letni\\p{L}*'],
+  ja: ['冬[期季]?', '夏[期季]?'],
 };
-const seasons = Object.keys(months) as Season[];
 
 const patterns = new Map<string, Readonly<Record<Season, RegExp>>>();
 function patternsOf(language: string): Readonly<Record<Season, RegExp>> {
-  const words = named[language] ?? (named.en as Readonly<Record<Season, string>>);
-  const [from, to] = language === 'ja' ? ['', ''] : ['(?<!\\p{L})', '(?!\\p{L})'];
-  const of = (one: Season): RegExp => new RegExp(`${from}(?:${words[one]})${to}`, 'iu');
-  const made = patterns.get(language) ?? {
-    ...{ winter: of('winter'), spring: of('spring'), summer: of('summer'), autumn: of('autumn') },
-  };
+  const [winter, summer] = named[language] ?? ['winter', 'summer'];
+  const of = (words: string): RegExp =>
+    new RegExp(language === 'ja' ? words : `(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+  const made = patterns.get(language) ?? { winter: of(winter), summer: of(summer) };
   patterns.set(language, made);
   return made;
 }
 
 /** What is built of the season's name and says nothing more: `Winterpreise`, but no `Winterreifen`. */
 const built =
-  /^\p{L}*?(?:winter|frühlings?|frühjahrs?|sommer|herbst|lente|voorjaars?|zomer|herfst|najaars?)(?:preise?n?|tarife?n?|monate?n?|saison|zeit|prijzen|tarieven|maanden|seizoen|periode)?$/iu;
+  /^\p{L}*?(?:winter|sommer|zomer)(?:preise?n?|tarife?n?|monate?n?|saison|zeit|prijzen|tarieven|maanden|seizoen|periode)?$/iu;
 const besideIt =
   /(?<!\p{L})(?:[dl][’']|the|our|of|for|in|all|season(?:al)?|months?|period|der|die|das|den|für|im|saison|monate?n?|zeit|de|du|des|la|le|les|del|el|los|las|en|para|di|dei|il|i|per|da|do|os|as|mois|meses|mesi|maanden|seizoen|stagione|temporada|época|van|voor|het|miesiąc\p{L}+|sezon\p{L}*|na|w|z)(?!\p{L})|[の期季節月]/giu;
 
