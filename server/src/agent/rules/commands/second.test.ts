@@ -81,3 +81,20 @@ test('somebody’s name beside a wish is no tone', () => {
     ['skip'],
   );
 });
+
+const told: [language: string, notes: string, wish: string][] = [
+  ['en', 'Nothing about money.', 'noPricing'],
+  ['fr', 'Éviter de parler des remorques.', 'skip remorques'],
+  ['it', 'Evitare le visite.', 'skip visite'],
+  ['pt', 'Só falar do plano Base.', 'only plano Base'],
+];
+test('a wish is read whatever verb it is given with', () => {
+  for (const [language, notes, wish] of told)
+    assert.deepEqual(
+      readCommands(notes, language).list.map((one) =>
+        'about' in one ? `${one.kind} ${one.about}` : one.kind,
+      ),
+      [wish],
+      notes,
+    );
+});

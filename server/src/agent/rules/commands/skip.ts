@@ -83,6 +83,7 @@ function asSkip(part: string, tables: readonly ReadingWords[], byName: boolean):
   const form = pronoun(about);
   if (form !== undefined) return [{ kind: 'address', form }];
   const rest = about.replace(pricing, '').replace(anyOf, '').trim();
+  if (money.test(about)) return [{ kind: 'noPricing' }];
   if (pricing.test(about) && rest.length < 3 && !ofKind.test(about)) return [{ kind: 'noPricing' }];
   const bare = about.replace(anyOf, '');
   if (customers.test(bare) || (byName && persons.test(bare))) return [{ kind: 'nameless' }];
@@ -96,6 +97,8 @@ function asSkip(part: string, tables: readonly ReadingWords[], byName: boolean):
   return what.length >= 2 ? [{ kind: 'skip', about: what }] : [];
 }
 
+const money =
+  /^(?:the )?(?:money|geld|l[’']?argent|dinero|soldi|dinheiro|pieniądz\p{L}*|お金)$/iu;
 /** `冬の料金`: one character names them. */
 const ofKind = /^(?!全て|全部|一切)\p{sc=Han}{1,2}の(?:料金|価格|値段|費用)$/u;
 

@@ -14,7 +14,7 @@ import { saidBy } from '../brief/meant.ts';
 import { isSameName } from '../texts/names.ts';
 import { isBuiltOf, stemOf } from '../texts/word_forms.ts';
 import { ofPartFor } from './part_for.ts';
-import { pricedIn, seasonIn } from './seasons.ts';
+import { monthsIn, pricedIn, seasonIn } from './seasons.ts';
 
 export type Forbids = (text: string) => boolean;
 
@@ -229,6 +229,10 @@ function isMostlyOf(
 ): boolean {
   const words = wordsOf(about).filter((word) => termsOf(word, language).length > 0);
   if (words.length < 2 || !words.some((word) => saidBy(word, language).isIn(heading))) return false;
+  // `The July weekend`, `the Leeds office`, below `Weekend dates` and `Our offices`: one of several.
+  const told = words.filter((word) => !saidBy(word, language).isIn(heading));
+  const isName = (word: string): boolean => language !== 'de' && /^[\p{Lu}\d]/u.test(word);
+  if (told.some(isName) || monthsIn(told.join(' '), language).size > 0) return false;
   const texts = [
     ...paragraphs.flatMap(({ text }) => sentencesOf(text, language)),
     ...items.map(({ title, text = '' }) => `${title} ${text}`),
