@@ -35,7 +35,6 @@ const thanks =
   /[,\s]+(?:please|pls|thanks|thank you|bitte|danke|merci|s[’']il (?:te|vous) plaît|gracias|por favor|grazie|per favore|obrigad[oa]|graag|alsjeblieft|alstublieft|dank je|proszę|dziękuję)$/iu;
 const aside =
   /\s(?:graag|liever|alsjeblieft|alstublieft|bitte|lieber|please|rather|preferably|plutôt|por favor|preferiblemente|per favore|preferibilmente|de preferência|proszę|najlepiej)(?=\s)/iu;
-const polite = /(?:して|て|で)?(?:ください|下さい|お願いします|ほしい|欲しい)$/u;
 
 export interface Clause {
   /** As it was written. */
@@ -96,6 +95,3 @@ export function partsOf({ text }: Clause): Clause[] {
     ? []
     : parts.filter((part) => part !== '').map((part) => ({ text: part, bare: bareOf(part) }));
 }
-
-/** In Japanese the politeness is an ending: `から始めてください`. */
-export const withoutPoliteEnding = (text: string): string => text.replace(polite, '');

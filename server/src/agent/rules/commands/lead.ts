@@ -1,11 +1,10 @@
 // What an instruction wants the page to begin with.
 import type { ReadingWords } from '../grammar/languages/request_words.ts';
-import { withoutPoliteEnding } from './clauses.ts';
 import type { Wish } from './command.ts';
 import { anchored, firstGroup, nameIn } from './named.ts';
 import { placing } from './order.ts';
 import { leads } from './patterns.ts';
-import { mattersMost } from './starts.ts';
+import { mattersMost, withoutPoliteEnding } from './starts.ts';
 
 /** `Start with the cost of early repairs` asks for no early place. */
 export const begins =

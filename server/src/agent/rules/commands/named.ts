@@ -1,7 +1,7 @@
 // What a clause names: without its verb, articles, prepositions and politeness.
 import type { ReadingWords, Verb } from '../grammar/languages/request_words.ts';
 import { firstOf, phrasesOf, stripAround } from '../grammar/phrases.ts';
-import { withoutPoliteEnding } from './clauses.ts';
+import { withoutPoliteEnding } from './starts.ts';
 import { tone } from './words.ts';
 
 const edge =

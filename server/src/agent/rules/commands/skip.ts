@@ -97,8 +97,7 @@ function asSkip(part: string, tables: readonly ReadingWords[], byName: boolean):
   return what.length >= 2 ? [{ kind: 'skip', about: what }] : [];
 }
 
-const money =
-  /^(?:the )?(?:money|geld|l[’']?argent|dinero|soldi|dinheiro|pieniądz\p{L}*|お金)$/iu;
+const money = /^(?:the )?(?:money|geld|l[’']?argent|dinero|soldi|dinheiro|pieniądz\p{L}*|お金)$/iu;
 /** `冬の料金`: one character names them. */
 const ofKind = /^(?!全て|全部|一切)\p{sc=Han}{1,2}の(?:料金|価格|値段|費用)$/u;
 

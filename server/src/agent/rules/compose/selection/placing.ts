@@ -171,6 +171,8 @@ const opens =
   /^(?:first|zuerst|erst|zunächst|d[’']abord|en premier|primero|prima|per prima cosa|primeiro|eerst|najpierw|まず|最初に)[\s、]/iu;
 
 function early(brief: Brief, blocks: readonly Block[], about: string, top = nearTop): Block[] {
+  const { isIn } = meantBy(about, brief.language);
+  if (blocks.slice(1, 1 + top).some((block) => isIn(headingOf(block) ?? ''))) return [...blocks];
   const at = blocks.slice(1, 1 + top).findIndex((block) => tellsOf(brief, block, about)) + 1;
   if (at > 0)
     return blocks.map((block, place) => (place === at ? entryFirst(brief, block, about) : block));
