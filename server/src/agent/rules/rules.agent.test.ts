@@ -14,7 +14,10 @@ test('a run reports its progress, then speaks, then gives the page', async () =>
 test('the reply says for whom the page is, and what was left out and why', async () => {
   const { text } = await run(sample('robotics'));
   assert.match(text, /I wrote a page for Polar Freight with \d+ sections\./);
-  assert.match(text, /I left out:\n(?:– .+\n)*– (?:a note to the writer|marked as internal): “[^”]+”/);
+  assert.match(
+    text,
+    /I left out:\n(?:– .+\n)*– (?:a note to the writer|marked as internal): “[^”]+”/,
+  );
 });
 
 test('an aborted run stops at its next step with the reason given', async () => {
