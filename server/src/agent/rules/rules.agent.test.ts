@@ -55,7 +55,7 @@ test('a first version with a message is written, and then changed as asked', asy
   const { content, text } = await run(input);
   assert.equal(first(content, 'hero').headline, 'Hello');
   assert.ok(!ids(content).includes('faq-1'));
-  assert.match(text, /I wrote a page.*I set the headline to “Hello”\. I removed/);
+  assert.match(text, /I wrote a page.*\nI set the headline to “Hello”\.\nI removed/);
 });
 
 test('a first message that only asks for a page steers what comes first', async () => {

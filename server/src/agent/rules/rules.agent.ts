@@ -50,7 +50,9 @@ async function* write(input: AgentInput, signal: AbortSignal): AsyncGenerator<Ag
   await checkpoint(signal);
   const edited = applyRequests(brief, composition.content, requests);
   const gated = gate(brief, edited, composition.content);
-  yield* say([...report, ...replyTo(requests, edited), ...gated.said], signal, '\n');
+  const [wrote = '', ...rest] = report;
+  // What was asked in so many words comes before the rest.
+  yield* say([wrote, ...replyTo(requests, edited), ...gated.said, ...rest], signal, '\n');
   yield { type: 'content', content: gated.content };
 }
 
