@@ -14,7 +14,10 @@ test('a run reports its progress, then speaks, then gives the page', async () =>
 test('the reply says for whom the page is, and what was left out and why', async () => {
   const { text } = await run(sample('robotics'));
   assert.match(text, /I wrote a page for Polar Freight with \d+ sections\./);
-  assert.match(text, /I left out: “[^”]+” \((?:a note to the writer|marked as internal)\)/);
+  assert.match(
+    text,
+    /I left out:\n(?:– .+\n)*– (?:a note to the writer|marked as internal): “[^”]+”/,
+  );
 });
 
 test('an aborted run stops at its next step with the reason given', async () => {
@@ -52,7 +55,7 @@ test('a first version with a message is written, and then changed as asked', asy
   const { content, text } = await run(input);
   assert.equal(first(content, 'hero').headline, 'Hello');
   assert.ok(!ids(content).includes('faq-1'));
-  assert.match(text, /I wrote a page.*I set the headline to “Hello”\. I removed/);
+  assert.match(text, /I wrote a page.*\nI set the headline to “Hello”\.\nI removed/);
 });
 
 test('a first message that only asks for a page steers what comes first', async () => {

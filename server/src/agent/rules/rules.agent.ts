@@ -42,7 +42,7 @@ async function* write(input: AgentInput, signal: AbortSignal): AsyncGenerator<Ag
   const report = reportOn(brief, composition);
   const requests = readRequests(input.message?.text ?? '', brief.language).filter(asksForMore);
   if (requests.length === 0) {
-    yield* say(report, signal);
+    yield* say(report, signal, '\n');
     yield { type: 'content', content: composition.content };
     return;
   }
@@ -50,7 +50,9 @@ async function* write(input: AgentInput, signal: AbortSignal): AsyncGenerator<Ag
   await checkpoint(signal);
   const edited = applyRequests(brief, composition.content, requests);
   const gated = gate(brief, edited, composition.content);
-  yield* say([...report, ...replyTo(requests, edited), ...gated.said], signal);
+  const [wrote = '', ...rest] = report;
+  // What was asked in so many words comes before the rest.
+  yield* say([wrote, ...replyTo(requests, edited), ...gated.said, ...rest], signal, '\n');
   yield { type: 'content', content: gated.content };
 }
 
@@ -101,11 +103,15 @@ function gate(
 
 const step = (name: string): AgentEvent => ({ type: 'progress', step: name });
 
-/** Sentence by sentence, as it would be written. */
-async function* say(sentences: readonly string[], signal: AbortSignal): AsyncGenerator<AgentEvent> {
+/** Sentence by sentence, as it would be written; of a page, each on its own line. */
+async function* say(
+  sentences: readonly string[],
+  signal: AbortSignal,
+  gap = ' ',
+): AsyncGenerator<AgentEvent> {
   for (const [at, sentence] of sentences.entries()) {
     signal.throwIfAborted();
-    yield { type: 'text', text: at === 0 ? sentence : ` ${sentence}` };
+    yield { type: 'text', text: at === 0 ? sentence : `${gap}${sentence}` };
   }
   await checkpoint(signal);
 }

@@ -1,31 +1,28 @@
-// The agent ends its reply with what it left out: `…: “text” (reason); “text” (reason); and 3 more.`
-// The words around it are in the page's language; the marks are the same in all of them.
+// The agent ends its reply with what it left out, a line for each reason: `– reason: “text”, “text”, 3 more`. The words
+// around it are in the page's language; the marks are the same in all of them.
 
 export interface LeftOut {
   text: string;
   reason: string;
 }
 
-const item = /“([^”]{1,400})” \(([^()]{1,200})\)/g;
+const group = /^– ([^“”]{1,200}): (“.*)$/u;
+const example = /“([^”]{1,400})”/gu;
+const further = /”, ([^“”]{1,40})$/u;
 
 export function leftOutIn(message: string): { text: string; items: LeftOut[] } {
-  const found = [...message.matchAll(item)];
-  const [first] = found;
-  const last = found.at(-1);
-  if (!first || !last) return { text: message, items: [] };
-  const before = message.slice(0, first.index);
-  // The sentence that introduces the list goes with it, as far as there is one.
-  const introduced = /[:：]\s*$/.test(before);
-  if (!introduced) return { text: message, items: [] };
-  const start = Math.max(
-    before.lastIndexOf('. '),
-    before.lastIndexOf('\n'),
-    before.lastIndexOf('。'),
-  );
-  const after = message.slice(last.index + last[0].length);
-  const end = after.search(/[.。](\s|$)/);
-  return {
-    text: `${before.slice(0, start + 1)}${end === -1 ? '' : after.slice(end + 1)}`.trim(),
-    items: found.map(([, text = '', reason = '']) => ({ text, reason })),
-  };
+  const lines = message.split('\n');
+  const first = lines.findIndex((line) => group.test(line));
+  // The line that introduces the list goes with it.
+  if (first < 1 || !/[:：]\s*$/u.test(lines[first - 1] ?? '')) return { text: message, items: [] };
+  const items = lines.flatMap((line) => {
+    const [, reason = '', texts = ''] = group.exec(line) ?? [];
+    const more = further.exec(texts)?.[1];
+    return [...texts.matchAll(example)].map(([, text = ''], at, all) => ({
+      text,
+      reason: at === all.length - 1 && more !== undefined ? `${reason}, ${more}` : reason,
+    }));
+  });
+  const rest = lines.filter((line, at) => at !== first - 1 && !group.test(line));
+  return { text: rest.join('\n').trim(), items };
 }

@@ -3,9 +3,9 @@
 export type Address = 'formal' | 'informal';
 
 const formal =
-  /(?<!\p{L})(?:formal(?:ly)?(?: tone| address)?|trat(?:ar|e|a|em) (?:por|de) [«"“]?(?:[oa] )?senhora?|vous-form\p{L}*|formelle? (?:ansprache|anrede)|förmlich|siezen|per sie|mit sie|vouvoyer|vouvoiement|de usted|usted|sie-form|tratar de usted|tratamento formal|(?:dare|dia|dai|date|si dia) del lei|formeel|u-vorm|formalnie|pan\/pani|form[aęy] (?:pan|pani|pana|grzecznościow\p{L}+)|(?:per|na) pan(?:i|ią)?)(?!\p{L})|敬語|丁寧|رسمي/iu;
+  /(?<!\p{L})(?:formal(?:ly)?(?: tone| address)?|trat(?:ar|e|a|em) (?:por|de) [«"“]?(?:(?:[oa] )?senhora?|você|vós)|por você|vous-form\p{L}*|formelle? (?:ansprache|anrede)|förmlich|siezen|per sie|mit sie|vouvoyer|vouvoiement|de usted|usted|sie-form|tratar de usted|tratamento formal|(?:dare|dia|dai|date|si dia) del lei|formeel|u-vorm|formalnie|pan\/pani|form[aęy] (?:pan|pani|pana|grzecznościow\p{L}+)|(?:per|na) pan(?:i|ią)?)(?!\p{L})|敬語|丁寧|رسمي/iu;
 const informal =
-  /(?<!\p{L})(?:informal(?:ly)?|duzen|per du|mit du|du-form|tutoyer|tutoiement|tutear|de tú|(?:dare|dia|dai|date) del tu|je-vorm|na ty)(?!\p{L})/iu;
+  /(?<!\p{L})(?:informal(?:ly)?|duzen|per du|mit du|du-form|tutoyer|tutoiement|tutear|de tú|(?:dare|dia|dai|date) del tu|je-vorm|trat(?:ar|e|a|em) por tu|na ty)(?!\p{L})/iu;
 const negated = /(?:nicht|not|pas|no|non|não|niet|nie) (?:siezen|formal|vouvoyer|förmlich)/iu;
 
 /** `du, locker`. */
@@ -81,10 +81,12 @@ export function addressOfTone(tone: string): Address | undefined {
 }
 
 const familiar: Record<string, RegExp> = {
-  de: /(?<!\p{L})(?:du|dich|dir|dein\p{L}{0,2}|euch|euer\p{L}*|eure\p{L}*)(?!\p{L})/iu,
+  // `Ihr stellt`, and `wenn ihr wollt`: said to several friends.
+  de: /(?<!\p{L})(?:[Dd](?:u|ich|ir|ein\p{L}{0,2})|[Ee]u(?:ch|er\p{L}*|re\p{L}*))(?!\p{L})|(?<!\p{L})(?:Ihr\s(?:\p{Ll}{2,}t|seid)(?!\p{L})|(?:[Ww]enn|[Ff]alls|[Ss]obald|[Oo]b)\sihr\s(?!\p{Lu}))|^(?:(?:Dann|So|Danach|Dazu|Dafür|Damit|Hier|Dabei)\s\p{Ll}{2,}t|\p{Lu}\p{Ll}+t)\sihr\s(?!\p{Lu})/u,
   fr: /(?<!\p{L})(?:tu|toi|ton|ta|tes)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:tú|tu|tus|contigo|vosotros|vuestr\p{L}+)(?!\p{L})/iu,
   it: /(?<!\p{L})(?:tu|tuo|tua|tuoi|tue|te)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:tu|teus?|tuas?|contigo|podes|tens|queres|precisas)(?!\p{L})/iu,
   nl: /(?<!\p{L})(?:je|jij|jou|jouw|jullie)(?!\p{L})/iu,
   pl: /(?<!\p{L})(?:ty|ci|cię|ciebie|tobie|twój|twoj\p{L}+|twoi\p{L}*)(?!\p{L})/iu,
 };
@@ -94,6 +96,7 @@ const polite: Record<string, RegExp> = {
   fr: /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:usted|ustedes)(?!\p{L})/iu,
   it: /(?<!\p{L})(?:Lei|vostr\p{L})(?!\p{L})/u,
+  pt: /(?<!\p{L})(?:você|vocês|o senhor|a senhora)(?!\p{L})/iu,
   nl: /(?<!\p{L})(?:u|uw)(?!\p{L})/iu,
   pl: /(?<!\p{L})(?:Państw\p{L}+|Pani?|Pana|Panu)(?!\p{L})/u,
 };

@@ -1,8 +1,8 @@
 // Whether a clause that nobody could read asks for something all the same: then the reply says so.
 import { commands as commandVerbs, type ReadingWords } from '../grammar/languages/request_words.ts';
 import { firstOf, phrasesOf } from '../grammar/phrases.ts';
-import { type Clause, should, withoutPoliteEnding } from './clauses.ts';
-import { orders, starters } from './starts.ts';
+import { type Clause, should } from './clauses.ts';
+import { orders, starters, withoutPoliteEnding } from './starts.ts';
 import { answers } from './told.ts';
 
 const opensWish = new RegExp(`^(?:${starters}|${orders})\\s|${should.source}`, 'iu');

@@ -1,6 +1,8 @@
 // Notes as clauses: one wish each, whether they were written as sentences, as a list or in one line.
 import { visibleLines } from '../../../platform/text/inline.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
+import { readEnough } from './enough.ts';
+import { findableIn } from './findable.ts';
 import { listedIn } from './listed.ts';
 import { sequence } from './order.ts';
 import { withoutReason } from './reasons.ts';
@@ -12,7 +14,7 @@ const maxNotes = 20_000;
 export const should =
   /^(?:the|our|der|die|das|le|la|el|il|o|a|de|het)\s\p{L}+\s(?:should|must|has to|needs to|soll|sollte|muss|doit|debe|deve|moet)\s/u;
 const followers =
-  'then|and then|dann|danach|puis|ensuite|luego|después|poi|dopo|depois|daarna|dan|potem|they|she|he|it|we|sie|er|wir|ils|elles?|él|ella|ellos|ellas|lui|loro|ele|ela|eles|elas|hij|zij|ze|because|since|weil|denn|car|parce|porque|perché|omdat|want|bo';
+  'als zweites|secondly|en second|en deuxième|en segundo|in secondo|em segundo|als tweede|na drugim|then|and then|dann|danach|puis|ensuite|luego|después|poi|dopo|depois|daarna|dan|potem|they|she|he|it|we|sie|er|wir|ils|elles?|él|ella|ellos|ellas|lui|loro|ele|ela|eles|elas|hij|zij|ze|because|since|weil|denn|car|parce|porque|perché|omdat|want|bo';
 const parting = new RegExp(
   [
     String.raw`;\s`,
@@ -33,7 +35,6 @@ const thanks =
   /[,\s]+(?:please|pls|thanks|thank you|bitte|danke|merci|s[’']il (?:te|vous) plaît|gracias|por favor|grazie|per favore|obrigad[oa]|graag|alsjeblieft|alstublieft|dank je|proszę|dziękuję)$/iu;
 const aside =
   /\s(?:graag|liever|alsjeblieft|alstublieft|bitte|lieber|please|rather|preferably|plutôt|por favor|preferiblemente|per favore|preferibilmente|de preferência|proszę|najlepiej)(?=\s)/iu;
-const polite = /(?:して|て|で)?(?:ください|下さい|お願いします|ほしい|欲しい)$/u;
 
 export interface Clause {
   /** As it was written. */
@@ -55,7 +56,11 @@ export const clausesOf = (notes: string, language: string): Clause[] =>
         .split(parting),
     )
     .map((part) => part.replace(together, ' ').trim().replace(conjunction, ''))
-    .map((part) => (listedIn(part) ? part : withoutReason(part.replace(afterWith, '$1 '))))
+    .map((part) =>
+      listedIn(part) || readEnough(part.replace(/[.!。]+$/u, ''))
+        ? part
+        : (findableIn(part) ?? withoutReason(part.replace(afterWith, '$1 '))),
+    )
     .filter((part) => part !== '')
     .map((text) => ({ text: text.replace(/[.!?。？！,;]{1,3}$/u, ''), bare: bareOf(text) }));
 
@@ -90,6 +95,3 @@ export function partsOf({ text }: Clause): Clause[] {
     ? []
     : parts.filter((part) => part !== '').map((part) => ({ text: part, bare: bareOf(part) }));
 }
-
-/** In Japanese the politeness is an ending: `から始めてください`. */
-export const withoutPoliteEnding = (text: string): string => text.replace(polite, '');

@@ -8,8 +8,8 @@ export type Wish =
   | { kind: 'last'; about: string }
   /** `forward`: near the top. */
   | { kind: 'mention'; about: string; forward?: true }
-  /** Within the first two sections. */
-  | { kind: 'early'; about: string }
+  /** Within the first two sections; `sought`: somebody is to find it at once. */
+  | { kind: 'early'; about: string; sought?: true }
   /** Right below the headline. */
   | { kind: 'first'; about: string }
   /** No more entries in sections of this kind. */
@@ -21,6 +21,8 @@ export type Wish =
   /** Of several, these; `prices`: their prices alone are meant; `within`: nothing but this list;
    * `steps`: of steps such as `13 to 20` alone, whatever else is listed stays. */
   | { kind: 'only'; about: string; prices: boolean; within?: string; steps?: true }
+  /** Of all that is called so, this one. */
+  | { kind: 'enough'; of: string; about: string }
   /** May be spoken of, but not badly. */
   | { kind: 'fair'; about: string }
   /** May be spoken of, but nothing of it is promised. */

@@ -9,7 +9,9 @@ import { asks } from './asking.ts';
 import { type Clause, clausesOf, partsOf } from './clauses.ts';
 import type { Command, Commands, Wish } from './command.ts';
 import { besideLead, readConcern } from './concern.ts';
+import { readEnough } from './enough.ts';
 import { sparedIn, withoutForNow } from './except.ts';
+import { findable } from './findable.ts';
 import { readForm } from './form.ts';
 import { begins, isToldThat, readLead, readTop } from './lead.ts';
 import { readManner } from './manner.ts';
@@ -116,7 +118,7 @@ function commandsIn(clause: Clause, tables: readonly ReadingWords[]): Command[] 
     return wishes.map((wish) => ({ ...wish, text: one.text }));
   };
   const whole = read(clause);
-  const one = whole.some(({ kind }) => kind === 'wording' || kind === 'first');
+  const one = whole.some(({ kind }) => kind === 'wording' || kind === 'first' || kind === 'enough');
   const permitted = permittedIn(clause.bare, tables) !== undefined;
   if (one || permitted || clause.whole === true || isToldThat(clause.bare)) return whole;
   const parts = partsOf(clause)
@@ -124,7 +126,8 @@ function commandsIn(clause: Clause, tables: readonly ReadingWords[]): Command[] 
     .map((part) => ({ part, wishes: read(part) }));
   const readable = parts.filter((part) => part.wishes.length > 0).length;
   const begun = parts.some(({ wishes }) => wishes.some(({ kind }) => kind === 'lead'));
-  const ofManner = whole.every(({ kind }) => kind === 'address' || kind === 'tone');
+  const ofManner =
+    whole.length > 0 && whole.every(({ kind }) => kind === 'address' || kind === 'tone');
   // What stands beside a wish is not lost: it is read by what it stands beside, or reported.
   const beside = ({ part, wishes }: (typeof parts)[number]): Command[] => {
     if (readable === 0 || wishes.length > 0) return wishes;
@@ -172,6 +175,8 @@ function wishesOf(said: string, tables: readonly ReadingWords[]): Wish[] {
 function wishesIn(bare: string, tables: readonly ReadingWords[]): Wish[] {
   const form = addressIn(bare);
   const read =
+    readFindable(bare, tables) ??
+    readEnough(bare) ??
     readManner(bare, tables) ??
     readWriting(bare) ??
     readNoSum(bare) ??
@@ -220,6 +225,15 @@ const tabledOnly = (
 
 const permittedIn = (bare: string, tables: readonly ReadingWords[]): Wish[] | undefined =>
   readPermitted(bare, (about) => readSkip(`no ${about}`, tables) ?? []);
+
+/** `The fees have to be easy to find`. */
+function readFindable(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
+  const languages = tables.map(({ language }) => language);
+  const wishes = findable(bare, languages).map(
+    (about): Wish => ({ kind: 'early', about, sought: true }),
+  );
+  return wishes.length === 0 ? undefined : wishes;
+}
 
 /** `Mention the challenge service early`. */
 function readEarly(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {

@@ -1,11 +1,10 @@
 // What an instruction wants the page to begin with.
 import type { ReadingWords } from '../grammar/languages/request_words.ts';
-import { withoutPoliteEnding } from './clauses.ts';
 import type { Wish } from './command.ts';
 import { anchored, firstGroup, nameIn } from './named.ts';
 import { placing } from './order.ts';
 import { leads } from './patterns.ts';
-import { mattersMost } from './starts.ts';
+import { mattersMost, withoutPoliteEnding } from './starts.ts';
 
 /** `Start with the cost of early repairs` asks for no early place. */
 export const begins =
@@ -42,7 +41,9 @@ function leadsIn(said: string): Wish[] | undefined {
     .replace(thatClause, '')
     .replace(ratherThan, '')
     .split(/\p{sc=Han}/u.test(said) ? /(?<=[\p{sc=Han}\p{sc=Katakana}ーさみ])と/u : andThe);
-  const [lead, ...others] = [first, ...more].map((part) => nameIn(part).replace(ofTheirs, ''));
+  const [lead, ...others] = [first, ...more].map((part) =>
+    nameIn(part).replace(ofTheirs, '').replace(ofMatter, ''),
+  );
   if (lead === undefined || lead.length < 2) return undefined;
   const early = others.filter((about) => about.length >= 2);
   return [
@@ -53,6 +54,8 @@ function leadsIn(said: string): Wish[] | undefined {
 /** With an article or its preposition once more, or it is one name: `research and development`. */
 const andThe =
   /\s(?:and|und|et|y|e|en|i|oraz)\s(?:(?:with|mit|avec|par|con|por|com|met|od|da|dal)\s)?(?=(?:the|der|die|das|dem|den|le|la|les|el|los|las|il|lo|gli|i|o|a|os|as|de|het|our|their|her|his|unser\p{L}{0,2}|ihr\p{L}{0,2}|nos|notre|leurs?|nuestr[oa]s?|nostr[oaie]|noss[oa]s?|onze?|hun)\s|(?:what|how|why|when|where|who|wie|was|warum|wann|dass|comment|pourquoi|combien|ce qu[ei’']|que|qu[’']|che|that|cómo|cuánto|por qué|come|quanto|quando|perché|quel(?:lo)? che|como|o que|porque|hoe|wat|waarom|dat|jak|ile|dlaczego|że)\s|l[’'])|\s(?:and|und|et|y|e|en|i)\s(?:with|mit|avec|par|con|por|com|pel[oa]s?|met|od|dal(?:l[aeo])?|dai|dagli)\s(?=\S)/iu;
+/** `外国人スタッフの件`. */
+const ofMatter = /の(?:件|話|話題|こと)$/u;
 /** `The noise problem he mentions`. */
 const ofTheirs =
   /,?\s(?:that |which |das |den |die |der |qu[’']|que |dont |che |di cui |de que |dat |die |waar )?(?:she|he|they|sie|er|elle|il|ella|él|lei|lui|ela|ele|ze|zij|hij)\s\p{L}+(?:\s\p{L}{2,4})?$/iu;

@@ -1,7 +1,7 @@
 // What a clause names: without its verb, articles, prepositions and politeness.
 import type { ReadingWords, Verb } from '../grammar/languages/request_words.ts';
 import { firstOf, phrasesOf, stripAround } from '../grammar/phrases.ts';
-import { withoutPoliteEnding } from './clauses.ts';
+import { withoutPoliteEnding } from './starts.ts';
 import { tone } from './words.ts';
 
 const edge =
@@ -24,7 +24,7 @@ export function nameIn(text: string): string {
 
 /** `The bits about late payers`: what they are about is meant. */
 const pieceOf =
-  /^(?:(?:bits?|parts?|pieces?|passages?|stuff|things?) (?:about|on|with)|(?:stellen?|teile?s?|abschnitte?|passagen?|sachen?) (?:über|zu[mr]?|mit|von)|(?:stukk?en?|stukjes?|delen|deel|passages?) (?:over|met)|(?:parties?|passages?|morceaux?) (?:sur|concernant)|(?:partes?|trozos?|trechos?) (?:sobre|con|com)|(?:parti|parte|passaggi|pezz[oi]) (?:su|sui|sul|sulla|sulle|sugli|con)|(?:części|fragment\p{L}*) (?:o|z))\s/iu;
+  /^(?:(?:bits?|parts?|pieces?|passages?|stuff|things?) (?:about|on|with)|(?:stellen?|teile?s?|abschnitte?|passagen?|sachen?) (?:über|zu[mr]?|mit|von)|(?:stukk?(?:en)?|stukjes?|delen|deel|passages?) (?:over|met)|(?:parties?|passages?|morceaux?) (?:sur|concernant)|(?:partes?|trozos?|trechos?) (?:sobre|con|com)|(?:parti|parte|passaggi|pezz[oi]) (?:su|sui|sul|sulla|sulle|sugli|con)|(?:częś(?:ć|ci)|fragment\p{L}*) (?:o|z))\s/iu;
 
 export function firstGroup(patterns: readonly RegExp[], text: string): string | undefined {
   for (const pattern of patterns) {

@@ -21,7 +21,7 @@ export function readOnly(bare: string, tables: readonly ReadingWords[]): Wish[] 
   const [opened = '', list] = scopeFirst.exec(bare) ?? [];
   const scoped = opened === '' ? undefined : bare.slice(opened.length);
   const read = scoped !== undefined && only.some((pattern) => pattern.test(scoped));
-  const plain = read && scoped !== undefined ? scoped : bare;
+  const plain = (read && scoped !== undefined ? scoped : bare).replace(withPrice, '$1');
   for (const pattern of only) {
     const { before = '', about: named = '' } = pattern.exec(plain)?.groups ?? {};
     const [whole = '', behind] = scope.exec(named) ?? [];
@@ -51,6 +51,12 @@ export function readOnly(bare: string, tables: readonly ReadingWords[]): Wish[] 
 /** `Nur auf das große Zelt eingehen`: what is gone into is meant. */
 const goInto =
   /^(?:auf|über|von|op) (?:(?:die|den|das|dem|der|de|het) )?(.{2,60}) (?:eingehen|sprechen|schreiben|reden|ingaan)$/iu;
+
+/** `Only the online group, with its price`: that is shown with it, and no name of it. */
+const withPrice = new RegExp(
+  `,?\\s(?:with|incl\\.?|mit|samt|inklusive|avec|con|com|met|z)\\s(?:(?:its|the|their|dem|seinem|ihrem|son|sa|leur|le|su|el|il suo|il|o seu|o|de|zijn)\\s)?(?:${priceName})((?:\\s(?:zeigen|nennen|tonen|noemen|laten zien|pokazać))?)$`,
+  'iu',
+);
 
 /** `Only then the price` says when, and not which. */
 const then =

@@ -94,7 +94,7 @@ export const skips: readonly RegExp[] = [
   /^(?:de|du|des|sur) (?:la |le |les |l[’'])?(.{2,60}?),? (?:rien|pas un mot)(?: (?:dire|écrire|mentionner))?$/iu,
   /^(?:sobre|del?|di|sul?|sulla|da|do) (?:la |el |los |las |il |lo |o |a )?(.{2,60}?),? (?:nada|ni una palabra|niente|nem uma palavra|neanche una parola)(?: (?:decir|dire|dizer))?$/iu,
   new RegExp(
-    `^(?:please )?(?:skip|leave out|omit|drop|exclude|hide|remove|cut|avoid)${what}${end}`,
+    `^(?:please )?(?:skip|leave out|omit|drop|exclude|hide|remove|cut|avoid|évite[rz]?(?: de)?|evit(?:ar?|are|e|i)|vermeide|vermijd|unikaj)${what}${end}`,
     'iu',
   ),
   new RegExp(

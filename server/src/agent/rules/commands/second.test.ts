@@ -54,3 +54,47 @@ test('whose words they are may stand before the word for them', () => {
     [{ kind: 'quote', by: 'Harlow' }],
   );
 });
+
+const asSecond: [language: string, notes: string, first: string, second: string][] = [
+  ['en', 'Talk about June first, mention July as second.', 'June', 'July'],
+  ['de', 'Mit dem Juni anfangen, als zweites den Juli nennen.', 'Juni', 'Juli'],
+  ['es', 'Empezar por junio, mencionar julio en segundo lugar.', 'junio', 'julio'],
+];
+
+for (const [language, notes, first, second] of asSecond)
+  test(`“${notes}” names the second, and wants it on the page`, () => {
+    assert.deepEqual(
+      readCommands(notes, language).list.map(({ text, ...one }) => one),
+      [
+        { kind: 'lead', about: first },
+        { kind: 'order', first, second },
+        { kind: 'mention', about: second },
+      ],
+    );
+  });
+
+test('somebody’s name beside a wish is no tone', () => {
+  assert.deepEqual(
+    readCommands('Megan and Jo are two brides, please no groom anywhere.', 'en').list.map(
+      ({ kind }) => kind,
+    ),
+    ['skip'],
+  );
+});
+
+const told: [language: string, notes: string, wish: string][] = [
+  ['en', 'Nothing about money.', 'noPricing'],
+  ['fr', 'Éviter de parler des remorques.', 'skip remorques'],
+  ['it', 'Evitare le visite.', 'skip visite'],
+  ['pt', 'Só falar do plano Base.', 'only plano Base'],
+];
+test('a wish is read whatever verb it is given with', () => {
+  for (const [language, notes, wish] of told)
+    assert.deepEqual(
+      readCommands(notes, language).list.map((one) =>
+        'about' in one ? `${one.kind} ${one.about}` : one.kind,
+      ),
+      [wish],
+      notes,
+    );
+});

@@ -1,20 +1,30 @@
 // What comes after what the page begins with: `Start with the trial, then the price`, `…, not with the money`.
 import type { Command } from './command.ts';
-import { nameIn } from './named.ts';
-import { rest } from './order.ts';
+import { firstGroup, nameIn } from './named.ts';
+import { placing, rest, withoutMention } from './order.ts';
 import { isContrast } from './writing.ts';
 
 /** `Start with the trial and the hours, only then the price`: what comes after them is named alone. */
 export function secondOf(before: readonly Command[], text: string): Command[] | undefined {
   const said = before.at(-1)?.text;
   const led = before.find((one) => one.kind === 'lead' && one.text === said);
-  const second = thenComes
-    .exec(text)
-    ?.slice(1)
-    .find((one) => one !== undefined);
+  const next = firstGroup([asSecond], text);
+  const named = next === undefined ? undefined : withoutMention(next.replace(placing, ''));
+  const second = named ?? firstGroup([thenComes], text);
   if (led?.kind !== 'lead' || second === undefined || rest.test(second)) return undefined;
-  return [{ kind: 'order', first: led.about, second: nameIn(second), text }];
+  const about = nameIn(second);
+  const order = { kind: 'order' as const, first: led.about, second: about, text };
+  return next === undefined ? [order] : [order, { kind: 'mention', about, text }];
 }
+/** `Mention July as second`, `als zweites den Juli`. */
+const asSecond = new RegExp(
+  [
+    '^(.{2,50}?) (?:as (?:the |a )?second|second|in second place|als zweites|an zweiter stelle|en (?:second|deuxième)(?: lieu| position)?|en segundo(?: lugar)?|como segund[oa]|(?:per|come) second[oa]|al secondo posto|in second[oa] luogo|em segundo(?: lugar)?|als tweede|op de tweede plaats|jako drug\\p{L}+|na drugim miejscu)(?: (?:nennen|erwähnen|zeigen|noemen|vermelden))?$',
+    '^(?:second|secondly|als zweites|an zweiter stelle|en (?:second|deuxième)(?: lieu)?|en segundo lugar|in second[oa] luogo|em segundo lugar|als tweede|na drugim miejscu),? (.{2,50})$',
+    '^(.{2,30}?)[はを](?:2|二)番目に',
+  ].join('|'),
+  'iu',
+);
 const thenWord =
   '(?:then|after that|afterwards|dann|danach|puis|ensuite|luego|después|poi|dopo|quindi|depois|daarna|dan|potem)';
 const thenComes = new RegExp(

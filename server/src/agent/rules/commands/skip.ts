@@ -71,14 +71,20 @@ const naming = /(?:not|n[’']?t|never) name (?:any of )?our\s/iu;
 /** Where `of` is `or`; `the number of sensors` is one thing. */
 const inDutch = /(?<!\p{L})(?:geen|niets?|zonder|noem|laat|weg|het)(?!\p{L})/iu;
 
+/** `Chair covers and such`: nothing is named by it. */
+const andSuch =
+  /^(?:such(?: things)?|so on|the like|etc\.?|similar|ähnliches|dergleichen|usw\.?|autres|ainsi de suite|similares|demás|etcétera|simili|così via|eccetera|afins|etc[aé]tera|dergelijke|zo|enz\.?|podobne|itp\.?|itd\.?|など)$/iu;
+
 function asSkip(part: string, tables: readonly ReadingWords[], byName: boolean): Wish[] {
+  if (andSuch.test(part.trim())) return [];
   const about = nameIn(part.replace(onThePage, '').replace(firstVerb, '').replace(allOf, ''));
   const marks = marksIn(about);
   if (marks.length > 0) return marks;
   const form = pronoun(about);
   if (form !== undefined) return [{ kind: 'address', form }];
   const rest = about.replace(pricing, '').replace(anyOf, '').trim();
-  if (pricing.test(about) && rest.length < 3) return [{ kind: 'noPricing' }];
+  if (money.test(about)) return [{ kind: 'noPricing' }];
+  if (pricing.test(about) && rest.length < 3 && !ofKind.test(about)) return [{ kind: 'noPricing' }];
   const bare = about.replace(anyOf, '');
   if (customers.test(bare) || (byName && persons.test(bare))) return [{ kind: 'nameless' }];
   const type =
@@ -90,6 +96,10 @@ function asSkip(part: string, tables: readonly ReadingWords[], byName: boolean):
   const what = about.replace(wideKind, '').replace(/(?<=\p{L}{4})\stalk$/iu, '');
   return what.length >= 2 ? [{ kind: 'skip', about: what }] : [];
 }
+
+const money = /^(?:the )?(?:money|geld|l[’']?argent|dinero|soldi|dinheiro|pieniądz\p{L}*|お金)$/iu;
+/** `冬の料金`: one character names them. */
+const ofKind = /^(?!全て|全部|一切)\p{sc=Han}{1,2}の(?:料金|価格|値段|費用)$/u;
 
 /** `サンコー工業の名前`: who is meant stands before it. */
 const wideKind = /の(?:名前|社名|会社名|話題|話|件|こと)$/u;

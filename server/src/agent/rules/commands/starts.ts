@@ -9,3 +9,7 @@ export const orders =
 /** `The most important thing is that nothing has to be replaced`: what the page is to begin with. */
 export const mattersMost =
   /^(?:(?:the )?most important(?: (?:thing|point|message))?(?: (?:is|here is|for (?:her|him|them) is))?(?: that)?|what matters most(?: to (?:her|him|them))? is(?: that)?|am wichtigsten (?:ist|sind)(?: (?:ihr|ihm|ihnen))?(?:,? dass)?|das wichtigste(?: ist)?(?:,? dass)?|le plus important(?: est|,? c[’']est)(?: que)?|l[’']essentiel(?: est|,? c[’']est)(?: que)?|lo (?:más importante|principal|esencial) es(?: que)?|(?:la cosa|il punto) più importante è(?: che)?|l[’']importante è(?: che)?|o (?:mais importante|principal|essencial) é(?: que)?|het (?:belangrijkste|voornaamste) is(?: dat)?|najważniejsz[ea] (?:jest|są|to)(?:,? że)?)\s+(?=\S)/iu;
+
+const polite = /(?:して|て|で)?(?:ください|下さい|お願いします|ほしい|欲しい)$/u;
+/** In Japanese the politeness is an ending: `から始めてください`. */
+export const withoutPoliteEnding = (text: string): string => text.replace(polite, '');

@@ -65,8 +65,8 @@ const pairs: [language: string, notes: string, wishes: Wish[]][] = [
     'ja',
     '納期の話を最初に。次に見学。',
     [
-      { kind: 'lead', about: '納期の話' },
-      { kind: 'order', first: '納期の話', second: '見学' },
+      { kind: 'lead', about: '納期' },
+      { kind: 'order', first: '納期', second: '見学' },
     ],
   ],
   [

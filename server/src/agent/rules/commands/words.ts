@@ -6,7 +6,7 @@ export const onlyWord =
 /** Says that nothing else is meant. */
 export const namesOnly = new RegExp(`(?<!\\p{L})(?:${onlyWord})(?!\\p{L})`, 'iu');
 const showVerb =
-  'mention|show|give|name|list|include|quote|cite|offer|present|talk about|use|keep|nenne|nennen|zeige|zeigen|erwähne|mentionner|mentionnez|montrer|montrez|citer|citez|afficher|affichez|donner|donnez|présenter|présentez|garder|gardez|mencionar|mencione|menciona|mostrar|muestre|muestra|enseñe|enseña|enseñar|ponga|pon|incluya|incluye|cite|deje|deja|dar|menzionare|menziona|menzioni|mostrare|mostra|mostri|citare|cita|citi|indichi|presenti|inserisca|metta|tenga|mostre|mencione|apresente|inclua|coloque|ponha|noem|toon|vermeld|gebruik|zet|pokaż|pokazać|pokazuj|podać|podaj|wymień|zostaw|wspomnij o';
+  'mention|show|give|name|list|include|quote|cite|offer|present|talk about|falar d[aeo]s?|falar sobre|hablar d(?:e|el)|parler d(?:e|u|es)|parlare d(?:i|el|ella|ei)|praten over|use|keep|nenne|nennen|zeige|zeigen|erwähne|mentionner|mentionnez|montrer|montrez|citer|citez|afficher|affichez|donner|donnez|présenter|présentez|garder|gardez|mencionar|mencione|menciona|mostrar|muestre|muestra|enseñe|enseña|enseñar|ponga|pon|incluya|incluye|cite|deje|deja|dar|menzionare|menziona|menzioni|mostrare|mostra|mostri|citare|cita|citi|indichi|presenti|inserisca|metta|tenga|mostre|mencione|apresente|inclua|coloque|ponha|noem|toon|vermeld|gebruik|zet|pokaż|pokazać|pokazuj|podać|podaj|wymień|zostaw|wspomnij o';
 export const priceName =
   'prices?|pricing|costs?|fees?|rates?|preise?|kosten|prix|tarifs?|precios?|tarifas?|prezz[oi]|costi|preços?|tariffe|valores|prijs|prijzen|tarief|tarieven|cen[ayę]|cennik|stawk[iaę]|opłaty';
 

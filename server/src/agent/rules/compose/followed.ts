@@ -23,6 +23,7 @@ import { isOfThose, kindVerdict, limitVerdict, priceVerdict } from './followed_p
 import { standsFirst } from './headlines/leading.ts';
 import { isPutForward } from './headlines/put_forward.ts';
 import { namesUnder } from './headlines/settled.ts';
+import { type Enough, othersOf } from './instructions/enough.ts';
 import { namesOther } from './instructions/narrowed.ts';
 import { anyOf } from './instructions/narrowed_names.ts';
 import { isOfOurNames } from './instructions/our_names.ts';
@@ -87,7 +88,7 @@ function verdictOn(brief: Brief, command: Command, blocks: readonly Block[]): Ve
     case 'mention':
       return mentionVerdict(brief, command, blocks);
     case 'early':
-      return earlyVerdict(brief, command.about, blocks);
+      return earlyVerdict(brief, command, blocks);
     case 'modest':
       return modestVerdict(brief, command.about, blocks);
     case 'order':
@@ -99,6 +100,8 @@ function verdictOn(brief: Brief, command: Command, blocks: readonly Block[]): Ve
     case 'nameless':
     case 'noPricing':
       return forbiddenVerdict(brief, command, blocks);
+    case 'enough':
+      return enoughVerdict(brief, command, blocks);
     case 'only':
       return onlyVerdict(brief, command, blocks);
     case 'quote':
@@ -258,6 +261,14 @@ function forbiddenVerdict(brief: Brief, command: Command, blocks: readonly Block
     return doubtful ? 'partly' : 'followed';
   }
   return spoken.every(({ type }) => type === 'form' || type === 'sender') ? 'partly' : 'not';
+}
+
+/** Where nothing is called so, nobody can tell what was to go. */
+function enoughVerdict(brief: Brief, command: Enough, blocks: readonly Block[]): Verdict {
+  const isOther = othersOf(command, brief.source);
+  if (piecesOf(blocks).some(isOther)) return 'not';
+  const isThere = piecesOf(blocks).some(meantBy(command.about, brief.language).isIn);
+  return sourceTexts(brief).some(isOther) && isThere ? 'followed' : 'not';
 }
 
 /** Not every name is known as one: where none was found to leave out, one may be left. */

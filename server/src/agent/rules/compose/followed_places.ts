@@ -26,7 +26,7 @@ import {
   tellsPrices,
   typeNamed,
 } from './selection/placing.ts';
-import { opensOf, tellsFirst } from './selection/told_lead.ts';
+import { opensOf, tellerOf, tellsFirst } from './selection/told_lead.ts';
 import { headingOf, mapTexts } from './texts/texts.ts';
 
 export type Verdict = 'followed' | 'partly' | 'not' | 'tone';
@@ -139,7 +139,14 @@ export function standsLast(brief: Brief, about: string, blocks: readonly Block[]
   );
 }
 
-export function earlyVerdict(brief: Brief, wish: string, blocks: readonly Block[]): Verdict {
+export function earlyVerdict(
+  brief: Brief,
+  { about: wish, sought }: Extract<Command, { kind: 'early' }>,
+  blocks: readonly Block[],
+): Verdict {
+  const { bar, score } = tellerOf(brief, wish);
+  const top = blocks.slice(1, 1 + nearTop).flatMap(opensOf);
+  if (sought === true && top.some((text) => score(text) >= bar)) return 'followed';
   const about = askable(brief, wish);
   if (blocks.slice(0, 1 + nearTop).some((block) => tellsOf(brief, block, about))) return 'followed';
   return blocks.some((block) => tellsOf(brief, block, about)) ? 'partly' : 'not';

@@ -11,16 +11,19 @@ import { unshownPhrase } from '../text/unshown_phrases.ts';
 import { deniedIn } from './answers/denied.ts';
 import { unansweredOf } from './answers/unanswered.ts';
 import type { Brief } from './brief/brief.ts';
-import { doubtsOn } from './brief/doubts.ts';
+import { type Doubt, doubtsOn } from './brief/doubts.ts';
 import type { Composition } from './compose.ts';
 import { judgeCommands, type Verdict } from './followed.ts';
 import { unshownOf } from './selection/unshown.ts';
 
 const shortContext = 80;
-const maxExamples = 8;
-const maxExample = 48;
+/** Enough to recognise a line by, and enough to read a wish or a question whole. */
+const maxExample = 72;
+const maxWhole = 140;
+const maxExamples = 3;
 const maxDenied = 5;
 
+/** What matters most first, each on a line of its own. */
 export function reportOn(brief: Brief, { content, leftOut }: Composition): string[] {
   const { addressee, input, language, source } = brief;
   const phrases = replyPhrases(language);
@@ -28,9 +31,9 @@ export function reportOn(brief: Brief, { content, leftOut }: Composition): strin
     [addressee.full, addressee.company].filter((name) => name !== undefined).join(', ') ||
     addressee.group;
   const count = content.blocks.length;
-  const said = [reader === undefined ? phrases.wroteForAll(count) : phrases.wrote(reader, count)];
+  const wrote = reader === undefined ? phrases.wroteForAll(count) : phrases.wrote(reader, count);
   const first = firstHeading(content);
-  if (first !== undefined) said.push(phrases.leads(first));
+  const said = [first === undefined ? wrote : `${wrote} ${phrases.leads(first)}`];
   said.push(...onInstructions(brief, content));
   const open = unansweredOf(brief, content);
   if (open.length > 0) said.push(unansweredPhrase(language, open, quotedIn(brief)));
@@ -39,15 +42,25 @@ export function reportOn(brief: Brief, { content, leftOut }: Composition): strin
     denied.every(({ claim }) => !claim.includes(text) && !text.includes(claim)),
   );
   if (unshown.length > 0) said.push(unshownPhrase(language, unshown.map(quotedIn(brief))));
+  said.push(...byNote(brief, denied.slice(0, maxDenied), deniedPhrase));
+  said.push(...byNote(brief, doubtsOn(content, leftOut, language), doubtPhrase));
   const omitted = omissions(leftOut, phrases);
   if (omitted !== undefined) said.push(omitted);
-  for (const { claim, note } of denied.slice(0, maxDenied))
-    said.push(deniedPhrase(language, clip(claim), clip(note)));
-  for (const { claim, note } of doubtsOn(content, leftOut, language))
-    said.push(doubtPhrase(language, clip(claim), clip(note)));
   if (source.context.length === 0 || input.page.pageContext.trim().length < shortContext)
     said.push(phrases.little);
   return said;
+}
+
+/** One line for each note, whatever it puts in doubt. */
+function byNote(
+  { language, phrases }: Brief,
+  doubts: readonly Doubt[],
+  phrase: (language: string, claim: string, note: string) => string,
+): string[] {
+  const [left, right] = phrases.quotes;
+  return [...Map.groupBy(doubts, ({ note }) => note)].map(([note, of]) =>
+    phrase(language, of.map(({ claim }) => clip(claim)).join(`${right}, ${left}`), clip(note)),
+  );
 }
 
 /** What the page itself begins with: its first section below the top and what was heard. */
@@ -59,7 +72,7 @@ function firstHeading({ blocks }: Composition['content']): string | undefined {
 
 const quotedIn = ({ phrases }: Brief) => {
   const [left, right] = phrases.quotes;
-  return (text: string): string => `${left}${clip(text)}${right}`;
+  return (text: string): string => `${left}${clip(text, maxWhole)}${right}`;
 };
 
 const maxInstructions = 12;
@@ -91,6 +104,10 @@ const hasFigure = (message: string): boolean =>
 /** Frames of mails and titles of documents are nobody's loss. */
 const untold = new Set<LeftOutReason>(['mail', 'title', 'chat']);
 
+/** First what may have been meant for the page after all. */
+const doubtful: readonly LeftOutReason[] = ['unsure', 'fragment', 'unfit', 'unproven'];
+
+/** By reason, each with how many and a few of them: no group goes unmentioned. */
 export function omissions(
   leftOut: readonly LeftOut[],
   phrases: ReturnType<typeof replyPhrases>,
@@ -102,12 +119,19 @@ export function omissions(
     ),
   );
   if (told.length === 0) return undefined;
-  const examples = told
-    .slice(0, maxExamples)
-    .map(({ text, reason }) => `“${clip(text)}” (${phrases.reasons[reason]})`);
-  const rest = told.length - examples.length;
-  return phrases.leftOut([...examples, ...(rest > 0 ? [phrases.more(rest)] : [])].join('; '));
+  const groups = Map.groupBy(told, ({ reason }) => reason);
+  const reasons = [...new Set([...doubtful, ...groups.keys()])];
+  const lines = reasons.flatMap((reason) => {
+    const texts = (groups.get(reason) ?? []).map(
+      ({ text }) => `“${clip(text).replace(marks, "'")}”`,
+    );
+    const rest = texts.length - maxExamples;
+    const shown = [...texts.slice(0, maxExamples), ...(rest > 0 ? [phrases.more(rest)] : [])];
+    return texts.length === 0 ? [] : [`– ${phrases.reasons[reason]}: ${shown.join(', ')}`];
+  });
+  return [phrases.leftOut('').replace(/[\s.。]+$/u, ''), ...lines].join('\n');
 }
+const marks = /[“”„]/g;
 
 function distinct(leftOut: readonly LeftOut[]): LeftOut[] {
   const seen = new Set<string>();
@@ -119,12 +143,13 @@ function distinct(leftOut: readonly LeftOut[]): LeftOut[] {
   );
 }
 
-function clip(text: string): string {
+/** Cut between two words, where there are words. */
+function clip(text: string, most = maxExample): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return codePoints(line) <= maxExample
-    ? line
-    : `${Array.from(line)
-        .slice(0, maxExample - 1)
-        .join('')
-        .trimEnd()}…`;
+  if (codePoints(line) <= most) return line;
+  const cut = Array.from(line)
+    .slice(0, most - 1)
+    .join('');
+  const gap = cut.lastIndexOf(' ');
+  return `${(gap > most / 2 ? cut.slice(0, gap) : cut).trimEnd()}…`;
 }

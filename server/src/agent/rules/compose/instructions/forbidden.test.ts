@@ -104,3 +104,13 @@ test('a section that opens with it, under a heading with a word of it, goes whol
   const inJuice = forbiddenIn('payment in juice', paying);
   assert.ok(!inJuice('Payment') && !inJuice('Cards are welcome.'));
 });
+
+test('of several under one heading, the one that is named goes and the others stay', () => {
+  const dates = `## Weekend dates
+We have places in June and in July. The June weekend has room for 32. The July weekend has room for 24.`;
+  const source = readSource(ofContext('en', dates));
+  const forbids = forbiddenIn('July weekend', source);
+  assert.ok(forbids('The July weekend has room for 24.'));
+  assert.ok(!forbids('The June weekend has room for 32.'));
+  assert.ok(!forbids('Weekend dates'));
+});

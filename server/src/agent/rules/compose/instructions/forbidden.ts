@@ -13,6 +13,8 @@ import { broad } from '../brief/in_common.ts';
 import { saidBy } from '../brief/meant.ts';
 import { isSameName } from '../texts/names.ts';
 import { isBuiltOf, stemOf } from '../texts/word_forms.ts';
+import { ofPartFor } from './part_for.ts';
+import { monthsIn, pricedIn, seasonIn } from './seasons.ts';
 
 export type Forbids = (text: string) => boolean;
 
@@ -177,7 +179,11 @@ const wide: ReadonlySet<string> = new Set(
  */
 export function forbiddenIn(about: string, source: Source, written = ''): Forbids {
   const { context, topics, language } = source;
+  const season = seasonIn(about, language);
+  if (season) return pricedIn(season, language);
   const sections = [...context, ...topics];
+  const theirs = ofPartFor(about, sections, language);
+  if (theirs) return theirs;
   const named = isTitle(about, sections, language)
     ? (text: string) => wordsOf(text).includes(about)
     : byNameToo(forbiddenBy(about, language), calledIn(about, sections));
@@ -223,6 +229,10 @@ function isMostlyOf(
 ): boolean {
   const words = wordsOf(about).filter((word) => termsOf(word, language).length > 0);
   if (words.length < 2 || !words.some((word) => saidBy(word, language).isIn(heading))) return false;
+  // `The July weekend`, `the Leeds office`, below `Weekend dates` and `Our offices`: one of several.
+  const told = words.filter((word) => !saidBy(word, language).isIn(heading));
+  const isName = (word: string): boolean => language !== 'de' && /^[\p{Lu}\d]/u.test(word);
+  if (told.some(isName) || monthsIn(told.join(' '), language).size > 0) return false;
   const texts = [
     ...paragraphs.flatMap(({ text }) => sentencesOf(text, language)),
     ...items.map(({ title, text = '' }) => `${title} ${text}`),

@@ -1,5 +1,6 @@
 // The names in an instruction for some of several: `the Plus plan and the Team plan`, `the 250 and the 500 kVA`.
 import { termsOf } from '../../../../platform/text/words.ts';
+import { partsOf } from '../../commands/joined.ts';
 import { type Meant, meantBy } from '../brief/meant.ts';
 
 export interface AnyOf extends Meant {
@@ -9,9 +10,7 @@ export interface AnyOf extends Meant {
 }
 
 export function anyOf(about: string, language: string): AnyOf {
-  const parts = withSizes(
-    about.split(/,\s|\s(?:and|und|et|y|e|en|i|oraz|or|oder|ou|o|of)\s|、|と/u),
-  );
+  const parts = withSizes(partsOf(about, [language, 'en']));
   const each = parts.map((part) => meantBy(part, language));
   const keys = parts.map((part) => termsOf(part, language).join(' '));
   return {

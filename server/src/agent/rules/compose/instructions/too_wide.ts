@@ -8,6 +8,7 @@ import type { Section } from '../../context/reading.ts';
 import type { Source } from '../../context/source.ts';
 import { type Brief, readBrief } from '../brief/brief.ts';
 import { type Forbids, forbiddenBy } from './forbidden.ts';
+import { isVague } from './vague.ts';
 
 /** Fewer sentences are a matter of their own, wherever they stand. */
 const leastHeld = 6;
@@ -24,8 +25,9 @@ export function readOrders(input: AgentInput): Brief {
 export function withoutTooWide(commands: Commands, source: Source): Commands {
   const isWide = (command: Command): boolean =>
     command.kind === 'skip' &&
-    !pricing.test(command.about) &&
-    spreads(source, forbiddenBy(command.about, source.language));
+    (isVague(command.about, source) ||
+      (!pricing.test(command.about) &&
+        spreads(source, forbiddenBy(command.about, source.language))));
   if (!commands.list.some(isWide)) return commands;
   const list = commands.list.map(
     (command): Command => (isWide(command) ? { kind: 'unread', text: command.text } : command),

@@ -1,12 +1,11 @@
 // A list of the sources as a block: benefits, steps, figures or cards.
 import { hasAmount } from '../../../../platform/text/money.ts';
-import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
+import { joinSentences, leading, sentencesOf } from '../../../../platform/text/sentences.ts';
 import type { Item, Section } from '../../context/reading.ts';
 import { type Brief, bestInOrder, citing, type Draft, itemText } from '../brief/brief.ts';
 import { doubtedIn } from '../brief/doubts.ts';
 import { fullyLed, ledBy, ledOf } from '../brief/led.ts';
 import { isSet } from '../brief/said_once.ts';
-import { leadingAsked } from '../instructions/asked_kept.ts';
 import { type Stat, shownStat, statOf } from '../texts/stats.ts';
 
 export interface SectionLimits {
@@ -116,7 +115,7 @@ function claimItem(
   const { claims, language } = brief;
   if (!claims.claim(title) && !claims.isLifted(title) && keeps !== 'all') return [];
   if (text !== undefined && keeps === 'news' && claims.freshSentences(text).length === 0) return [];
-  const sentences = leadingAsked(brief, sentencesOf(text ?? '', language), maxEntry);
+  const sentences = leading(sentencesOf(text ?? '', language), maxEntry);
   claims.mark(text ?? '');
   return [
     {

@@ -13,6 +13,7 @@ import { withoutDenied } from '../answers/denied.ts';
 import type { Brief } from '../brief/brief.ts';
 import { kindOf } from '../texts/kinds.ts';
 import { obeying } from './obey.ts';
+import { addressed } from './turned.ts';
 
 const forOthers =
   /^(?:for|if you (?:are|run|manage) an?|für|wenn sie|pour(?: les?)?|si vous êtes|para(?: las?| los?)?|per(?: i| le| gli| la| il)?|voor|dla)\s+(.{2,60})$|^(.{2,30})(?:の方へ|向け|の皆様へ)$/iu;
@@ -36,7 +37,9 @@ export function fitToReader(brief: Brief): Fitting {
   const leftOut: LeftOut[] = [];
   const drop = (text: string) => leftOut.push({ text, reason: 'unfit' });
   const { pageContext } = brief.input.page;
-  const source = withoutDenied(obeying(brief.source, brief.commands, brief.narrowed, pageContext));
+  const source = withoutDenied(
+    obeying(addressed(brief), brief.commands, brief.narrowed, pageContext),
+  );
   const keeps = makeKeeper(brief, drop);
   const sections = (list: readonly Section[]): Section[] =>
     list
@@ -183,6 +186,8 @@ function isNamed(brief: Brief, addressee: string): boolean {
   const known = [
     ...knownOf(brief),
     ...brief.input.page.actions.map(({ buttonTitle }) => buttonTitle),
+    // `The treasurer reads this too`: whom the team speaks of is a reader.
+    brief.input.audience.supplementaryContext,
   ];
   const words = known.flatMap((text) => wordsOf(fold(text ?? '')));
   const begun = new Set(words.map((word) => word.slice(0, 5)));

@@ -42,3 +42,8 @@ test('a wish that the top does not tell is never claimed', async () => {
   const { text } = await page('Lead with the pizza parties for children.');
   assert.doesNotMatch(text, /I followed your instructions[^.]*pizza/);
 });
+
+test('what is to come first and before something else is the first section', async () => {
+  const { content } = await page('First wood and gas, then how we build.');
+  assert.match(JSON.stringify(content.blocks[1]), /fired with wood/);
+});

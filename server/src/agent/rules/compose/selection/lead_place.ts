@@ -6,8 +6,16 @@ import { type Brief, citing, withId } from '../brief/brief.ts';
 import { isShortened, maxBlocks, mostOf } from '../sections/finish.ts';
 import { headingOf } from '../texts/texts.ts';
 import { fitToReader } from './fitting.ts';
-import { answerApart, entryFirst, isPriceWord, tellsPrices, typeNamed } from './placing.ts';
+import {
+  answerApart,
+  entryFirst,
+  isPriceWord,
+  nearTop,
+  tellsPrices,
+  typeNamed,
+} from './placing.ts';
 import { prohibitionsOf } from './prohibitions.ts';
+import { labelledUp } from './sought.ts';
 import { halvesOf, opensOf, type Teller, tellerOf, tellsFirst } from './told_lead.ts';
 
 /** A way to go on, somebody's words and a row of names tell nothing of a matter. */
@@ -18,7 +26,21 @@ const fixed: ReadonlySet<Block['type']> = new Set(
 const fewEntries = 3;
 const leastTold = 40;
 
-export function ledAbove(brief: Brief, blocks: readonly Block[]): Block[] {
+export const ledAbove = (brief: Brief, blocks: readonly Block[]): Block[] =>
+  soughtUp(brief, ledFirst(brief, blocks));
+
+/** What somebody is to find at once. */
+const soughtUp = (brief: Brief, blocks: readonly Block[]): Block[] =>
+  brief.commands.list.reduce<Block[]>(
+    (placed, one) =>
+      one.kind !== 'early' || one.sought !== true || isPriceWord(one.about)
+        ? placed
+        : (labelledUp(brief, placed, one.about) ??
+          brought(brief, placed, tellerOf(brief, one.about), nearTop)),
+    [...blocks],
+  );
+
+function ledFirst(brief: Brief, blocks: readonly Block[]): Block[] {
   const { list } = brief.commands;
   const wish = list.find((one) => one.kind === 'lead' && one.headline !== true && !one.concern);
   if (wish?.kind !== 'lead' || list.some(({ kind }) => kind === 'first')) return [...blocks];
@@ -33,7 +55,7 @@ export function ledAbove(brief: Brief, blocks: readonly Block[]): Block[] {
 
 /** Of each of two things, where the sources tell of both; else of what is wished for as a whole. */
 export function tellersOf(brief: Brief, about: string): Teller[] {
-  const halves = halvesOf(about).map((half) => tellerOf(brief, half));
+  const halves = halvesOf(about, brief.language).map((half) => tellerOf(brief, half));
   const known = halves.every(({ bar, isVague }) => Number.isFinite(bar) && !isVague);
   return halves.length > 1 && known ? halves : [tellerOf(brief, about)];
 }

@@ -7,6 +7,7 @@ import { columnWord } from '../../grammar/languages/edit_words.ts';
 import { meantBy } from '../brief/meant.ts';
 import { withoutPart } from '../brief/total_alone.ts';
 import { questionsWithoutPrices, sectionsWithoutPrices } from '../brief/without_prices.ts';
+import { othersOf } from '../instructions/enough.ts';
 import { forbiddenIn } from '../instructions/forbidden.ts';
 import { namesCustomer } from '../instructions/nameless.ts';
 import { narrowed } from '../instructions/narrowed.ts';
@@ -36,6 +37,7 @@ export function obeying(
     } else if (command.kind === 'skip') left = skipping(left, source, command.about, written);
     else if (isRefrain(command))
       left = sourceWithout(left, refrainedIn(command, source.language, written));
+    else if (command.kind === 'enough') left = sourceWithout(left, othersOf(command, source));
     else if (command.kind === 'nameless')
       left = { ...sourceWithout(left, namesCustomer(source)), quotes: [] };
     else if (command.kind === 'quote') left = quoting(left, command.by);

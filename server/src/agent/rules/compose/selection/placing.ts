@@ -24,7 +24,10 @@ import { entryLast } from './last_entry.ts';
 export function inPlace(brief: Brief, blocks: readonly Block[]): Block[] {
   let placed = [...blocks];
   for (const command of brief.commands.list) {
-    if (command.kind === 'order') placed = ordered(brief, placed, command.first, command.second);
+    if (command.kind === 'order') {
+      placed = ordered(brief, placed, command.first, command.second);
+      if (opens.test(command.text)) placed = early(brief, placed, command.first, 1);
+    }
     if (command.kind === 'early') placed = early(brief, placed, command.about);
   }
   for (const command of brief.commands.list)
@@ -163,8 +166,14 @@ export const tellsOf = (brief: Brief, block: Block, about: string): boolean => {
   );
 };
 
-function early(brief: Brief, blocks: readonly Block[], about: string): Block[] {
-  const at = blocks.slice(1, 1 + nearTop).findIndex((block) => tellsOf(brief, block, about)) + 1;
+/** `First the kitchen, then the rooms`: the page begins with it. */
+const opens =
+  /^(?:first|zuerst|erst|zunächst|d[’']abord|en premier|primero|prima|per prima cosa|primeiro|eerst|najpierw|まず|最初に)[\s、]/iu;
+
+function early(brief: Brief, blocks: readonly Block[], about: string, top = nearTop): Block[] {
+  const { isIn } = meantBy(about, brief.language);
+  if (blocks.slice(1, 1 + top).some((block) => isIn(headingOf(block) ?? ''))) return [...blocks];
+  const at = blocks.slice(1, 1 + top).findIndex((block) => tellsOf(brief, block, about)) + 1;
   if (at > 0)
     return blocks.map((block, place) => (place === at ? entryFirst(brief, block, about) : block));
   const from = placeOf(brief, blocks, about);
@@ -172,7 +181,7 @@ function early(brief: Brief, blocks: readonly Block[], about: string): Block[] {
   if (!found) return [...blocks];
   // What leads stays first, unless several things are to come early.
   const several = brief.commands.list.filter(({ kind }) => kind === 'early').length > 1;
-  const to = several && blocks[1]?.type !== 'heard' ? 1 : nearTop;
+  const to = several && blocks[1]?.type !== 'heard' ? 1 : top;
   const [moved, ...left] =
     found.type === 'faq' ? answerApart(brief, blocks, found, about) : [found];
   const rest = blocks.flatMap((block) => (block === found ? left : [block]));

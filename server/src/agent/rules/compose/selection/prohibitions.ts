@@ -5,6 +5,7 @@ import type { Brief } from '../brief/brief.ts';
 import { meantBy } from '../brief/meant.ts';
 import { partOf } from '../brief/total_alone.ts';
 import { tellsPrice } from '../brief/without_prices.ts';
+import { othersOf } from '../instructions/enough.ts';
 import { type Forbids, forbiddenIn } from '../instructions/forbidden.ts';
 import { namesCustomer } from '../instructions/nameless.ts';
 import { namesOther } from '../instructions/narrowed.ts';
@@ -65,6 +66,8 @@ export function prohibitionsOf(brief: Brief): Prohibition[] {
           refrainedIn(command, language, input.page.pageContext),
           ({ type }) => type !== 'quote',
         );
+      case 'enough':
+        return forbids(othersOf(command, source), ({ type }) => type !== 'quote');
       case 'nameless':
         return forbids(namesCustomer(source));
       case 'noPricing':

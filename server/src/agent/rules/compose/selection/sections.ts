@@ -5,6 +5,7 @@ import { hasAmount } from '../../../../platform/text/money.ts';
 import {
   ensureEnd,
   joinSentences,
+  leading,
   sentencesOf,
   withoutStop,
 } from '../../../../platform/text/sentences.ts';
@@ -16,7 +17,7 @@ import { figuresApart } from '../answers/figures.ts';
 import { type Brief, bestInOrder, citing, type Draft } from '../brief/brief.ts';
 import { isStateable } from '../brief/loose.ts';
 import { tablesTogether } from '../brief/tables_together.ts';
-import { leadingAsked } from '../instructions/asked_kept.ts';
+
 import { tableBlock } from '../sections/grids.ts';
 import { listBlock, type SectionLimits } from '../sections/lists.ts';
 import { ofProblem } from '../texts/claim_lines.ts';
@@ -225,7 +226,7 @@ function proseBlock(
   const kept = bestInOrder(brief, told, limits.paragraphs, ({ text }) => text).map((passage) => ({
     ...passage,
     text: joinSentences(
-      leadingAsked(brief, sentencesOf(passage.text, language), limits.paragraphLength),
+      leading(sentencesOf(passage.text, language), limits.paragraphLength),
       language,
     ),
   }));

@@ -2,6 +2,7 @@
 // first below. A sentence of the reader in small print above is no beginning.
 import type { Block } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
+import { partsOf } from '../../commands/joined.ts';
 import type { Source } from '../../context/source.ts';
 import type { Brief } from '../brief/brief.ts';
 import { meantBy } from '../brief/meant.ts';
@@ -60,8 +61,11 @@ const ofTheirs =
 const thing = /の?(?:話|件|こと|点)$/u;
 
 /** `Letters and shared care`: both are to be there. */
-export function halvesOf(about: string): string[] {
-  const parts = about.split(/\s(?:and|und|et|y|e|en|i|oraz)\s|と(?=[\p{sc=Han}\p{sc=Katakana}])/u);
+export function halvesOf(about: string, language: string): string[] {
+  const parts =
+    language === 'ja'
+      ? about.split(/と(?=[\p{sc=Han}\p{sc=Katakana}])/u)
+      : partsOf(about, [language, 'en']);
   return parts.length === 2 && parts.every((part) => part.length >= minHalf) ? parts : [about];
 }
 const minHalf = 4;

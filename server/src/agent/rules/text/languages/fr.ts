@@ -36,7 +36,7 @@ export const fr: Phrases = {
     wroteForAll: (sections) => `J’ai écrit une page de ${sections} sections.`,
     leads: (heading) => `Elle commence par « ${heading} ».`,
     leftOut: (list) => `J’ai laissé de côté : ${list}.`,
-    more: (count) => `${count} autres`,
+    more: (count) => (count === 1 ? '1 autre' : `${count} autres`),
     little: 'Le contexte de la page dit très peu ; avec plus de texte, je peux écrire davantage.',
     reasons: {
       internal: 'marqué comme interne',

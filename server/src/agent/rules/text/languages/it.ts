@@ -36,7 +36,7 @@ export const it: Phrases = {
     wroteForAll: (sections) => `Ho scritto una pagina con ${sections} sezioni.`,
     leads: (heading) => `Comincia con «${heading}».`,
     leftOut: (list) => `Ho lasciato fuori: ${list}.`,
-    more: (count) => `altri ${count}`,
+    more: (count) => (count === 1 ? 'un altro' : `altri ${count}`),
     little: 'Il contesto della pagina dice molto poco; con più testo posso scrivere di più.',
     reasons: {
       internal: 'segnato come interno',
