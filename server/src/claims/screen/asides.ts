@@ -67,6 +67,7 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
   if (behind !== undefined) {
     hide(start + behind, start + text.length, 'internal');
     if (behind === 0) return 'internal';
+    return hideInside({ ...unit, text: text.slice(0, behind) }, judging);
   }
   const sign = judging.voice === undefined ? undefined : signed.exec(text)?.index;
   if (sign !== undefined && sign > 0) hide(start + sign, start + text.length, 'internal');

@@ -21,6 +21,7 @@ import { contact, isDataLabel } from './marks.ts';
 import { isHush } from './patterns/marked.ts';
 import { withPlainFrames } from './plain_frames.ts';
 import { priceFloors } from './price_floors.ts';
+import { hideRows } from './rows.ts';
 import { headingRank, hideSections, isTeamLabelled, unspacedHeadings } from './sections.ts';
 import {
   ended,
@@ -98,6 +99,7 @@ export function screenDocument(raw: string, language: string): Screened {
     hideLine(at, reason);
   });
   hideColumns(lines, hide, hideLine);
+  hideRows(lines, hideLine);
   for (const at of priceFloors(lines, language)) hideLine(at, 'unsure');
   for (const [at, line] of lines.entries()) {
     if (!taken.has(at) && (isDataLabel(line.text) || isTeamLabelled(line.text)))

@@ -100,7 +100,9 @@ export function hideSections(lines: readonly Line[], hideLine: HideLine): void {
   for (let at = 0; at < lines.length; at++) {
     const text = (lines[at]?.text ?? '').trim();
     const heading = headingRank(lines, at);
-    const named = isSectionMark(bracketed.exec(text)?.[1] ?? text);
+    // `Margin | 15 mm` is a row, and heads nothing.
+    const isRow = /[|｜\t].*\d/u.test(text);
+    const named = isRow ? undefined : isSectionMark(bracketed.exec(text)?.[1] ?? text);
     const passed = isPassedOn(text);
     const ours =
       passed || isMarkedHeading(text, heading) || (at > first && isOfTeam(text, heading));
