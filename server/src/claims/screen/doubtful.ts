@@ -28,7 +28,7 @@ import { type Around, evidenceAgainst } from './signs/evidence.ts';
 import { countedIn, figuresOf, pricesIn } from './signs/figures.ts';
 import { type Telling, tellingOf } from './signs/telling.ts';
 import { belowTheText, isOfReader, sectionName } from './tail.ts';
-import { unitsOf } from './units.ts';
+import { type Unit, unitsOf } from './units.ts';
 
 /**
  * Left out from these odds on: a page can do without a sentence, but not show a note. Where nothing in the
@@ -58,7 +58,9 @@ const maxAbove = 2000;
 const farFromNotes = -2.5;
 
 const tabled = /[|\t]|\S\s{3,}\S|\.{3,}|…{2,}/u;
-const isTabled = (text: string): boolean => tabled.test(text) || (isRow(text) && isShort(text));
+/** `written`: with what is blanked in it, which leaves gaps as between cells. */
+const isTabled = (text: string, written: string): boolean =>
+  tabled.test(written) || (isRow(written) && isShort(text));
 const isLabel = (text: string): boolean => isRow(text) || isShort(text);
 const fewWords = 6;
 const isShort = (text: string): boolean => lengthOf(text) < fewWords;
@@ -93,6 +95,7 @@ export function judgedIn(
   const siblings = siblingsIn(lines);
   const trailing = trailingLines(lines);
   const judged: Judged[] = [];
+  const asWritten = (unit: Unit): string => text.slice(unit.start, unit.start + unit.text.length);
   for (const unit of unitsOf(lines, new Set(), shown)) {
     const { first: at, last } = unit;
     const answered = at === last && siblings.has(at) && makeOf(unit.text) === 'answered';
@@ -113,10 +116,12 @@ export function judgedIn(
     // Without an end it may be the entry of a list; a few words are a name or an address.
     const closed = ended.test(unit.text);
     const entry = begins !== undefined || !closed;
-    if (begins === undefined && (closed ? isTabled(unit.text) : isLabel(unit.text))) continue;
+    if (begins === undefined && (closed ? isTabled(unit.text, asWritten(unit)) : isLabel(unit.text)))
+      continue;
+    const planned = isPlanned(lines, at);
     const around: Around = {
       names,
-      readers,
+      readers: planned ? [] : readers,
       prices,
       language,
       counts: (word) => counted.has(word),
@@ -124,6 +129,8 @@ export function judgedIn(
       isWanted: (sentence) => hasStem(sentence, wanted),
       above: shown.slice(Math.max(0, unit.start - maxAbove), unit.start).toLowerCase(),
       previous: '',
+      begins: (lines[at - 1]?.text ?? '').trim() === '',
+      said: '',
       opens: at === first,
       entry,
     };
@@ -136,7 +143,8 @@ export function judgedIn(
       (ofAudience.has(at) || (ofPlan.has(at) && /\d/.test(unit.text)) ? toThem : 0) -
       (entry && ofProblems.has(at) ? ofTheirs : 0) +
       (begins === undefined && !closed && trailing.has(at) ? atTheEnd : 0);
-    const theirs = isOfReader(text.slice(lines[at]?.start, lines[at]?.end), readers);
+    const line = text.slice(lines[at]?.start, lines[at]?.end);
+    const theirs = !planned && isOfReader(line, readers);
     const words = `${' '.repeat(begins ?? 0)}${unit.text.slice(begins ?? 0)}`;
     const spans = sentenceSpans(words, language);
     const sentenceAt = ({ start, end }: SentenceSpan): string => words.slice(start, end).trim();
@@ -163,7 +171,11 @@ export function judgedIn(
           ? -surely
           : theirs
             ? surely
-            : evidenceAgainst(sentence, telling, { ...around, previous }) +
+            : evidenceAgainst(sentence, telling, {
+                ...around,
+                previous,
+                said: words.slice(0, span.start),
+              }) +
               placed -
               (asks ? inQuestion(sentence, telling, lines[at - 1]) : 0);
       judged.push({
@@ -274,6 +286,15 @@ function stepOf(one: Judged, before: Judged | undefined): Step {
     counts: one.sentence !== '' || one.loose === true,
   };
 }
+
+/** `Ms Hale: choose the tiles by 22 May` beside `Acme: …, by 8 May`: who does what by when is for both sides. */
+function isPlanned(lines: readonly Line[], at: number): boolean {
+  const [own, ...others] = [at, at - 1, at + 1].map(
+    (near) => task.exec((lines[near]?.text ?? '').slice(0, 300))?.[1],
+  );
+  return own !== undefined && others.some((other) => other !== undefined && other !== own);
+}
+const task = /^\s*(?:[-*•–—・]\s?)?(\p{L}[^:：.!?\d]{1,30})[:：]\s?[^\d]*\d/u;
 
 /** A question right below what was told, to nobody who reads and with no answer, is put to colleagues. */
 const inQuestion = (sentence: string, telling: Telling, above: Line | undefined): number =>

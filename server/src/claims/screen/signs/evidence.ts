@@ -32,6 +32,15 @@ const aboutReader = 2;
 const somebody =
   /^\s*(?:He|She|Her|His|Him|Sein|Seine|Elle|Él|Ella|Lui|Ele|Ela|Hij|Zij|Zijn|Haar|On|Ona|Jego|Jej)\s\p{Ll}/u;
 const ofSomebody = 1;
+/** Several who were not named, where nothing stands before it that they could be: the reader and theirs. */
+const several =
+  /^\s*(?:They|Their|Ils|Elles|Leurs?|Ell[oa]s|Loro|Eles|Elas|Zij|Ze|Hun|Oni|One|Die(?= (?:haben|wollen|brauchen|suchen|machen|fragen|sind|möchten))|Hanno|Vogliono|Chiedono|Cercano|Devono|Tienen|Quieren|Piden|Buscan|Necesitan|Têm|Querem|Pedem|Procuram|Precisam|Mają|Chcą|Potrzebują|Szukają)\s\p{Ll}|^\s*先方/u;
+/** What they have so far, whatever stands before it. */
+const theirsSoFar =
+  /^\s*(?:Their (?:present|current|existing|old)|Leurs? \p{L}+ actuel\p{L}*|Hun (?:huidige|bestaande|oude)|Ich (?:obecn|dotychczasow)\p{L}+)\s/u;
+const ofSeveral = 2.5;
+const anyone =
+  /(?<!\p{L})(?:customers|clients|people|couples|guests|patients|families|companies|teams|users|members|clients|gens|entreprises|klanten|mensen|klienci|firmy)(?!\p{L})/iu;
 const toldOf = 3.3;
 
 /** A name as it is written; a title, given small, in any way. */
@@ -93,6 +102,10 @@ export interface Around {
   above: string;
   /** The sentence before it in its paragraph. */
   previous: string;
+  /** Nothing stands right above its paragraph. */
+  begins: boolean;
+  /** What stands before it in its paragraph. */
+  said: string;
   /** It is the first: it says what the text is about. */
   opens: boolean;
 }
@@ -114,6 +127,8 @@ export function evidenceAgainst(sentence: string, telling: Telling, around: Arou
   if (!addressed && around.readers.some((name) => speaksOf(sentence, name))) score += aboutReader;
   // Who was presented right before is told about.
   if (somebody.test(sentence)) score += presents(around.previous) ? -toldOf : ofSomebody;
+  const unnamed = several.test(sentence) && around.begins && around.said.trim() === '';
+  if (unnamed || (theirsSoFar.test(sentence) && !anyone.test(around.said))) score += ofSeveral;
   if (around.isWanted(sentence) || around.opens) score -= named;
   if (takesUpWords(sentence, around.above)) score += aboutWords;
   const match = takenUp.exec(sentence);
