@@ -2,6 +2,7 @@
 
 import { type SentenceSpan, sentenceSpans } from '../../platform/text/sentences.ts';
 import type { LeftOutReason } from '../claims.ts';
+import { attachedIn } from './attached.ts';
 import { blanked } from './blanked.ts';
 import { remarkBehind } from './brackets.ts';
 import { isBareMark, reasonToHide } from './judge.ts';
@@ -49,6 +50,11 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
   if (/^\s*!{2,}\s?\p{L}/u.test(text) || isSigned(text, judging) || isFenced(text, judging)) {
     hide(start, start + text.length, 'internal');
     return 'internal';
+  }
+  const attached = judging.voice === undefined ? [] : attachedIn(text);
+  if (attached.length > 0) {
+    for (const one of attached) hide(start + one.start, start + one.end, 'internal');
+    return hideInside({ ...unit, text: blanked(text, attached) }, judging);
   }
   if (judging.shape?.jotted === true && !holdsSaying(text)) {
     hide(start, start + text.length, 'unsure');

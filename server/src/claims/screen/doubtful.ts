@@ -116,7 +116,10 @@ export function judgedIn(
     // Without an end it may be the entry of a list; a few words are a name or an address.
     const closed = ended.test(unit.text);
     const entry = begins !== undefined || !closed;
-    if (begins === undefined && (closed ? isTabled(unit.text, asWritten(unit)) : isLabel(unit.text)))
+    if (
+      begins === undefined &&
+      (closed ? isTabled(unit.text, asWritten(unit)) : isLabel(unit.text))
+    )
       continue;
     const planned = isPlanned(lines, at);
     const around: Around = {

@@ -137,7 +137,8 @@ const isOfTeam = (text: string, rank: number | undefined): boolean =>
     (rank !== undefined && text.length <= 60 && theirState.test(`${bare(text)}: .`)) ||
     (rank !== undefined && ((text.length <= 100 && minutes.test(text)) || isMeetingNotes(text))));
 
-const bare = (heading: string): string => heading.replace(/^[#\s*_\d.)]{1,8}|[\s:：*_]{1,8}$/gu, '');
+const bare = (heading: string): string =>
+  heading.replace(/^[#\s*_\d.)]{1,8}|[\s:：*_]{1,8}$/gu, '');
 
 /** `committee mins 3 March (extract)`: of a meeting, by its date or as a part of them. */
 const minutes =
