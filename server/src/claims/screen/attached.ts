@@ -23,6 +23,10 @@ const label = /^\s*(?:[-*•–—・]\s)?([^:：.!?"“„«「]{3,90})[:：]\s
 const itIsMe =
   /(?<=^\s{0,4}(?:[-*•–—]\s)?\p{L}[\p{L} ]{2,30}\s)(?:bin ich|is me|am i|c[’']est moi|soy yo|sono io|sou eu|ben ik|jestem ja|to ja)(?:[,:]\s?|\s)(?=\p{Lu}\p{L}+ \p{Lu})/iu;
 
+/** `So for them Plus: 164 x 5.90`, `hab ihm gerechnet: …`: whom it was worked out for. */
+const forThem =
+  /(?<=^\s{0,4}(?:[-*•–—]\s{1,2})?|[.!?]\s)(?:(?:so )?for (?:them|him|her)(?: (?:that|this) (?:is|means|makes))?[,:]?|(?:ich )?hab(?:e)? (?:ihm|ihr|ihnen) (?:vor)?gerechnet:|(?:also )?für (?:ihn|die)(?: wären das| macht das)?:|(?:donc )?pour (?:eux|lui|elle)[, ]?:|(?:así que )?para (?:ellos|ella|él) (?:he calculado|serían|sale|:)|(?:quindi )?per (?:loro|lui|lei)(?: ho calcolato)?:|(?:portanto )?para (?:eles|ele|ela)(?: fiz)?:|(?:dus )?voor (?:hen|hem|haar)(?: is dat)?:|dla (?:niej|niego|nich)(?: liczyłe?[am]?m?| wyszło| policzyłe?[am]?m?)?:?)\s(?=[\p{L}\d])/iu;
+
 /** Somebody thinks aloud, and takes back what they said. */
 const takesBack =
   /(?:\.{3}|…|,|–|-)\s?(?:(?:ne|nee|nein|quatsch|moment|halt|stopp?)(?=[,.!]|\s(?:geht|doch|falsch|warte|stimmt))|(?:no|nope|oh|ah|hm+),? (?:wait|hang on|sorry|that won[’']t)|hang on|scratch that|actually no(?=[,.])|(?:ah |euh |oh )?non,? (?:attends|pardon|ça ne)|attends,|(?:ay |uy )?no,? (?:espera|perdón|que no)|espera,|(?:ah |anzi )?no,? (?:aspetta|scusa|non va)|aspetta,|não,? (?:espera|desculpa|não dá)|nee,? (?:wacht|sorry|kan niet)|wacht,|nie,? (?:czekaj|chwila|jednak)|(?:あ、?)?(?:いや|違う|ちがう)[、。])/iu;
@@ -34,13 +38,17 @@ const mustSay = pattern(
   `[,;–—-]\\s(?:and )?(?:(?:that[’']s something )?we(?: always)? (?:must|have to|need to)(?: always)? (?:say|mention|add)(?: (?:so|that|this|it))?(?: (?:always|every time))?|das müssen wir (?:immer |jedes mal )?(?:dazu)?(?:sagen|schreiben)|(?:il faut|on doit) (?:toujours )?le (?:dire|préciser|rappeler)(?: à chaque fois)?|(?:lo|eso lo) tenemos que decir(?: siempre)?|hay que decirlo(?: siempre)?|(?:lo )?dobbiamo (?:sempre )?(?:dir(?:e|lo)|scriver(?:e|lo))(?: sempre)?|va (?:sempre )?detto|temos (?:sempre )?(?:de|que) (?:o )?dizer(?: sempre)?|dat moeten we (?:altijd |er ?bij )?(?:zeggen|vermelden)|(?:zawsze )?musimy to (?:zawsze )?(?:mówić|dodać|pisać))(?=\\s?[.!]?\\s*$)`,
 );
 
+/** `To najważniejsze, daj na górę`, `…, put that at the top`. */
+const toPlace =
+  /(?:(?<=^|[.!?–—]\s)[^.!?:]{0,40}[,;:–—-]\s?|(?<=[.!?]\s))(?:(?:please |so )?put (?:it|that|this) (?:first|at the top|on top|up top)|(?:bitte )?(?:ganz )?nach oben(?: damit| stellen)?|(?:à )?mett(?:re|ez|s)(?:[- ]?l[ea])? (?:tout )?en haut|(?:ponlo|ponedlo|poner(?:lo)?) (?:arriba|lo primero)|mett(?:ilo|etelo|erlo) (?:in alto|per primo)|(?:põe|coloca|pôr) (?:isto |isso )?(?:no topo|em cima|primeiro)|(?:graag )?(?:bovenaan|naar boven)(?: zetten)?|(?:daj|dać|dajcie|wrzuć) (?:to )?na (?:samą )?górę)\s?[.!]?\s*$/iu;
+
 /** In the order of the text, none inside another. */
 export function attachedIn(text: string): Span[] {
   const spans: Span[] = [];
   const named = label.exec(text);
   if (named && (mayUse.exec(named[1] ?? '')?.index ?? 0) > 0)
     spans.push({ start: 0, end: named[0].length });
-  for (const one of [itIsMe, mustSay]) {
+  for (const one of [itIsMe, forThem, mustSay, toPlace]) {
     const found = one.exec(text);
     if (found) spans.push({ start: found.index, end: found.index + found[0].length });
   }

@@ -83,7 +83,7 @@ const goesOnBehind =
   /^[^.!?:：]{2,60}[:：]\s?(?:[€£$]\s?\d[\d.,]{0,10}|\d[\d.,]{0,10}\s?(?:€|£|\$|zł|円|EUR|CHF))\s(?=\p{Ll})/u;
 /** What a price is for: `per person and night`. */
 const ofUnit =
-  /^(?:per|pro|je|par|por|al|alla|ao|à|a|an|each|za|na|od|ab|from|inkl|incl|plus|zzgl|netto|brutto|excl|ex|hors|sin|più|mais|bij|vanaf)(?!\p{L})/u;
+  /^(?:per|pro|je|one-off|once|einmalig|une (?:seule )?fois|una tantum|una sola vez|eenmalig|jednorazowo|par|por|al|alla|ao|à|a|an|each|za|na|od|ab|from|inkl|incl|plus|zzgl|netto|brutto|excl|ex|hors|sin|più|mais|bij|vanaf)(?!\p{L})/u;
 const behindPrice = -0.8;
 const behindUnit = 0;
 const remarked =

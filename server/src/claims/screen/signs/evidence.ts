@@ -35,6 +35,13 @@ const ofSomebody = 1;
 /** Several who were not named, where nothing stands before it that they could be: the reader and theirs. */
 const several =
   /^\s*(?:They|Their|Ils|Elles|Leurs?|Ell[oa]s|Loro|Eles|Elas|Zij|Ze|Hun|Oni|One|Die(?= (?:haben|wollen|brauchen|suchen|machen|fragen|sind|möchten))|Hanno|Vogliono|Chiedono|Cercano|Devono|Tienen|Quieren|Piden|Buscan|Necesitan|Têm|Querem|Pedem|Procuram|Precisam|Mają|Chcą|Potrzebują|Szukają)\s\p{Ll}|^\s*先方/u;
+/** `narzeka, że …`, `wants it by May`, begun without anybody: of whom everybody knows. */
+const nobodyNamed =
+  /^\s*(?:[-*•–—]\s)?(?:(?:wants|buys|pays(?! (?:for itself|off|back))|orders|asks|compares|complains|prefers|worries|grumbles|wanted|asked|said)|(?:will(?= (?:das|es|kein|nur|eine?|bis|vor|im|am|zum))|zahlt|kauft|sucht|fragt|jammert|beschwert sich|vergleicht)|(?:veut|achète|paie|demande|cherche|préfère|se plaint)|(?:quiere|compra|paga|busca|pide|prefiere|se queja|pregunta|gasta)|(?:vuole|cerca|chiede|preferisce|si lamenta|spende)|(?:quer|procura|pede|prefere|queixa-se|gasta)|(?:wil|koopt|betaalt|zoekt|vraagt|klaagt)|(?:chce|kupuje|płaci|szuka|pyta|narzeka|zamawia|woli|wysyła (?=(?:ok\.? ?|około |ponad )?\d)))\s\p{L}?/u;
+/** Somewhere in it somebody complains, and is not named. */
+const complains =
+  /(?:^|[,;:–—-]\s|(?:^|\s)(?:and|und|et|y|e|en|i)\s)(?:(?:he |she )?(?:complains|grumbles|moans|is (?:worried|scared|nervous|fed up))|(?:er |sie )?(?:jammert|beschwert sich)|(?:il |elle )se plaint|se queja|si lamenta|queixa-se|(?:hij |zij |ze )?klaagt|narzeka)(?!\p{L})|^\s*\p{Lu}\p{Ll}+ (?:is |was )?(?:worried|nervous|concerned|sceptical|scared) (?:about|of|that)(?!\p{L})/u;
+
 /** What they have so far, whatever stands before it. */
 const theirsSoFar =
   /^\s*(?:Their (?:present|current|existing|old)|Leurs? \p{L}+ actuel\p{L}*|Hun (?:huidige|bestaande|oude)|Ich (?:obecn|dotychczasow)\p{L}+)\s/u;
@@ -129,6 +136,8 @@ export function evidenceAgainst(sentence: string, telling: Telling, around: Arou
   if (somebody.test(sentence)) score += presents(around.previous) ? -toldOf : ofSomebody;
   const unnamed = several.test(sentence) && around.begins && around.said.trim() === '';
   if (unnamed || (theirsSoFar.test(sentence) && !anyone.test(around.said))) score += ofSeveral;
+  if (complains.test(sentence) || (around.said.trim() === '' && nobodyNamed.test(sentence)))
+    score += ofSeveral;
   if (around.isWanted(sentence) || around.opens) score -= named;
   if (takesUpWords(sentence, around.above)) score += aboutWords;
   const match = takenUp.exec(sentence);
