@@ -58,7 +58,8 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
   }
   const attached = judging.voice === undefined ? [] : attachedIn(text);
   if (attached.length > 0) {
-    for (const one of attached) hide(start + one.start, start + one.end, 'internal');
+    // What it hangs on is no note for it.
+    for (const one of attached) hide(start + one.start, start + one.end, 'mail');
     return hideInside({ ...unit, text: blanked(text, attached) }, judging);
   }
   if (judging.shape?.jotted === true && !holdsSaying(text)) {

@@ -27,6 +27,10 @@ const itIsMe =
 const forThem =
   /(?<=^\s{0,4}(?:[-*•–—]\s{1,2})?|[.!?]\s)(?:(?:so )?for (?:them|him|her)(?: (?:that|this) (?:is|means|makes))?[,:]?|(?:ich )?hab(?:e)? (?:ihm|ihr|ihnen) (?:vor)?gerechnet:|(?:also )?für (?:ihn|die)(?: wären das| macht das)?:|(?:donc )?pour (?:eux|lui|elle)[, ]?:|(?:así que )?para (?:ellos|ella|él) (?:he calculado|serían|sale|:)|(?:quindi )?per (?:loro|lui|lei)(?: ho calcolato)?:|(?:portanto )?para (?:eles|ele|ela)(?: fiz)?:|(?:dus )?voor (?:hen|hem|haar)(?: is dat)?:|dla (?:niej|niego|nich)(?: liczyłe?[am]?m?| wyszło| policzyłe?[am]?m?)?:?)\s(?=[\p{L}\d])/iu;
 
+/** Behind somebody's words: `“…” ok to use, name and all.` */
+const mayQuote =
+  /(?<=["”»“」]\s?[.,–—-]?\s{0,2}(?:\([^()]{1,40}\)\.?\s)?)(?:ok(?:ay)? to use|fine to use|may be used|cleared(?: for use)?|(?:ist )?freigegeben|darf (?:rein|verwendet werden)|on peut l[’']utiliser|se puede usar|si può usare|pode(?:-se)? usar|mag gebruikt(?: worden)?|można użyć)(?!\p{L})[^.!?"]{0,30}[.!]?/iu;
+
 /** Somebody thinks aloud, and takes back what they said. */
 const takesBack =
   /(?:\.{3}|…|,|–|-)\s?(?:(?:ne|nee|nein|quatsch|moment|halt|stopp?)(?=[,.!]|\s(?:geht|doch|falsch|warte|stimmt))|(?:no|nope|oh|ah|hm+),? (?:wait|hang on|sorry|that won[’']t)|hang on|scratch that|actually no(?=[,.])|(?:ah |euh |oh )?non,? (?:attends|pardon|ça ne)|attends,|(?:ay |uy )?no,? (?:espera|perdón|que no)|espera,|(?:ah |anzi )?no,? (?:aspetta|scusa|non va)|aspetta,|não,? (?:espera|desculpa|não dá)|nee,? (?:wacht|sorry|kan niet)|wacht,|nie,? (?:czekaj|chwila|jednak)|(?:あ、?)?(?:いや|違う|ちがう)[、。])/iu;
@@ -48,7 +52,7 @@ export function attachedIn(text: string): Span[] {
   const named = label.exec(text);
   if (named && (mayUse.exec(named[1] ?? '')?.index ?? 0) > 0)
     spans.push({ start: 0, end: named[0].length });
-  for (const one of [itIsMe, forThem, mustSay, toPlace]) {
+  for (const one of [itIsMe, forThem, mayQuote, mustSay, toPlace]) {
     const found = one.exec(text);
     if (found) spans.push({ start: found.index, end: found.index + found[0].length });
   }

@@ -1,6 +1,6 @@
 // What colleagues say of a line on that line: in brackets, behind an arrow, or right behind its price.
 import type { LeftOutReason } from '../claims.ts';
-import { reasonToHide } from './judge.ts';
+import { isBareMark, reasonToHide } from './judge.ts';
 import { lengthOf } from './learned/traits.ts';
 import type { Shape } from './shape.ts';
 import type { Voice } from './voice.ts';
@@ -77,7 +77,7 @@ export function remarkBehind(text: string, voice: Voice): number | undefined {
 }
 /** `-> please not as tax advice!!` */
 const isAnOrder = (said: string, voice: Voice): boolean =>
-  reasonToHide(said) !== undefined || voice.doubtOf(said, aside, true) >= 1;
+  !isBareMark(said) && (reasonToHide(said) !== undefined || voice.doubtOf(said, aside, true) >= 1);
 /** `Day ticket: £5 the neighbours get in for nothing anyway`: no mark between the price and what is said of it. */
 const goesOnBehind =
   /^[^.!?:：]{2,60}[:：]\s?(?:[€£$]\s?\d[\d.,]{0,10}|\d[\d.,]{0,10}\s?(?:€|£|\$|zł|円|EUR|CHF))\s(?=\p{Ll})/u;

@@ -18,6 +18,7 @@ import { hideInsiders, insidersOf } from './insiders.ts';
 import { type HideLine, type HideSpan, type Line, linesOf } from './lines.ts';
 import { hideLetters } from './mails.ts';
 import { contact, isDataLabel } from './marks.ts';
+import { confirmedIn, offerFactsIn, saying } from './offer_facts.ts';
 import { isHush } from './patterns/marked.ts';
 import { withPlainFrames } from './plain_frames.ts';
 import { priceFloors } from './price_floors.ts';
@@ -39,7 +40,7 @@ import { findTalk, type Talk } from './talk.ts';
 import { hideAbove, hideTitle } from './title.ts';
 import { type Unit, unitsOf } from './units.ts';
 import { hideUnnamed } from './unnamed.ts';
-import { type Voice, voiceOf } from './voice.ts';
+import { likenessIn, tellingIn, type Voice, voiceOf } from './voice.ts';
 import { hideWeb } from './web.ts';
 import { withNotesBelow, withParagraphs } from './wrapped.ts';
 
@@ -70,11 +71,21 @@ export function screenDocument(raw: string, language: string): Screened {
   const hidden: Hidden[] = [];
   const hide = hiderOf(text, hidden);
   const taken = new Set<number>();
+  let likenessOf: Voice['likenessOf'] | undefined;
   const hideLine: HideLine = (at, reason) => {
     const line = asWritten[at];
     if (!line || taken.has(at)) return;
     taken.add(at);
-    hide(line.start, line.end, reason);
+    let from = line.start;
+    if (told.has(reason) && saying.test(line.text)) {
+      likenessOf ??= likenessIn(tellingIn(asWritten, language), language);
+      for (const { start, end } of offerFactsIn(line.text, language, likenessOf)) {
+        const said = start === 0 ? (saying.exec(line.text)?.[0].length ?? 0) : start;
+        hide(from, line.start + said, reason);
+        from = line.start + end;
+      }
+    }
+    hide(from, line.end, reason);
   };
   const posted = new Set<number>();
   for (const { at, reason, upTo } of findTalk(asWritten.map((line) => line.text))) {
@@ -83,6 +94,12 @@ export function screenDocument(raw: string, language: string): Screened {
       cutStart(lines, { at, reason, upTo }, hide);
       posted.add(at);
     }
+  }
+  for (const { at, from } of confirmedIn(lines.map((line) => line.text))) {
+    const line = lines[at];
+    if (line === undefined || taken.has(at)) continue;
+    hide(line.start + from, line.end, 'mail');
+    lines[at] = { start: line.start, end: line.start + from, text: line.text.slice(0, from) };
   }
   hideAbove(lines, hideLine);
   hideTitle(lines, hideLine);
@@ -121,6 +138,9 @@ export function screenDocument(raw: string, language: string): Screened {
   hideUnnamed(asWritten, { notes, left: blanked(text, hidden), language }, hide);
   return { text, shown: blanked(text, hidden), hidden };
 }
+
+/** What is said among colleagues may tell of the offer. */
+const told: ReadonlySet<LeftOutReason> = new Set(['mail', 'chat']);
 
 /** Without the stamp of a message the rest is a line like any other. */
 function cutStart(lines: Line[], { at, reason, upTo }: Required<Talk>, hide: HideSpan): void {

@@ -13,7 +13,6 @@ import {
   type Judged,
   jottedLines,
   notesAmong,
-  plainlyPublic,
   surely,
 } from './line_units.ts';
 import { type Line, linesOf, overlaps, quotationsIn } from './lines.ts';
@@ -95,6 +94,14 @@ export function judgedIn(
   const siblings = siblingsIn(lines);
   const trailing = trailingLines(lines);
   const judged: Judged[] = [];
+  // What somebody told in a thread was judged where it stands.
+  const answering = new Set(
+    hidden.flatMap(({ reason, end }) =>
+      reason === 'mail' || reason === 'chat'
+        ? [end + (/^ */.exec(text.slice(end))?.[0].length ?? 0)]
+        : [],
+    ),
+  );
   const asWritten = (unit: Unit): string => text.slice(unit.start, unit.start + unit.text.length);
   for (const unit of unitsOf(lines, new Set(), shown)) {
     const { first: at, last } = unit;
@@ -170,7 +177,10 @@ export function judgedIn(
         continue;
       }
       const odds =
-        span.start < reached || contact.test(sentence) || isOpeningHours(sentence)
+        answering.has(unit.start + span.start) ||
+        span.start < reached ||
+        contact.test(sentence) ||
+        isOpeningHours(sentence)
           ? -surely
           : theirs
             ? surely
@@ -243,7 +253,7 @@ function weighed(
   const doubtful = sequence.flatMap((one, at): Hidden[] => {
     if (one.sentence === '') return [];
     const { start, end, sentence } = one;
-    const withLine = jotted.has(one.first) && one.odds >= plainlyPublic && !named.test(sentence);
+    const withLine = one.odds >= (jotted.get(one.first) ?? surely) && !named.test(sentence);
     if (!isDoubted(one, at) && !withLine && !one.foreign && labelled?.first !== one.first)
       return [];
     // `Note to reception: …` heads all that stands on its line.

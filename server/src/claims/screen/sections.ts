@@ -147,7 +147,13 @@ const minutes =
 /** `Known issues: the door sensor is flaky`: heads its own line. */
 export function isTeamLabelled(text: string): boolean {
   const ofMood = impressions.test(text.slice(0, 40)) && !priceOnly.test(text.slice(0, 80));
-  if (ofMood || theirState.test(text.slice(0, 80)) || toDo.test(text.slice(0, 40))) return true;
+  if (
+    ofMood ||
+    theirLiking.test(text.slice(0, 40)) ||
+    theirState.test(text.slice(0, 80)) ||
+    toDo.test(text.slice(0, 40))
+  )
+    return true;
   const parts = /^([^:：]{3,60})[:：]\s?\S/u.exec(text.slice(0, 120));
   return parts?.[1] !== undefined && !cites.test(parts[1].trim()) && isTeamHeading(parts[1]);
 }
@@ -163,6 +169,9 @@ const impressions =
 /** `Stimmung: 110 €`: what is sold by that name. */
 const priceOnly =
   /[:：]\s?(?:(?:from|ab|à partir de|desde|da|a partire da|a partir de|vanaf|od)\s)?(?:\p{Sc}\s?\d[\d.,' ]{0,12}|\d[\d.,' ]{0,12}\s?(?:\p{Sc}|zł|EUR|CHF|円))/iu;
+
+const theirLiking =
+  /^\s*(?:[-*•–—]\s)?what (?:they|he|she) (?:liked|asked|said|wanted)\s?[:：]\s?\S/iu;
 
 /** `What they do today: …`, `They want: …`: how the reader manages so far, or would like to, told about them and not to them. */
 const theirState =

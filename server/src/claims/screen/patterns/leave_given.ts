@@ -14,7 +14,6 @@ const whoAgrees = [
   `(?:they|he|she|customer|client) (?:have |has )?signed (?:the|a|their) release`,
   `j[’']ai (?:son|leur) accord|(?:il|elle|ils|elles) (?:a|ont) (?:donné|signé) (?:son|leur|l[’']) ?(?:accord|autorisation)`,
   `(?:tengo|tenemos) su permiso|ho (?:il suo|il loro) permesso|(?:tenho|temos) (?:a )?(?:sua |autorização)|(?:heb|hebben) (?:zijn|haar|hun) toestemming|(?:mam|mamy) (?:jego|jej|ich) zgodę`,
-  `(?:^|[.!?"”] )(?:ok|okay|fine|cleared|free) to use(?:,? (?:the )?name and all| with (?:the |her |his )?name)?`,
   `said yes to (?:nam\\p{L}+|quot\\p{L}+|be(?:ing)? (?:named|quoted|mentioned))`,
   `(?:der |die |eine? )?(?:kunde|kundin|kunden)(?: (?:ist|sind|hat))? (?:einverstanden|ok|okay|zugestimmt)${near}(?:nenn\\p{L}+|name\\p{L}*|zitier\\p{L}+|zitat\\p{L}*)`,
   `(?:kunde|kundin|kunden)${near}(?:nennung|namensnennung|zitat\\p{L}*|zitier\\p{L}+) (?:einverstanden|ok|okay|zugestimmt)`,
