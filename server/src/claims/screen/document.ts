@@ -99,6 +99,7 @@ export function screenDocument(raw: string, language: string): Screened {
     const line = lines[at];
     if (line === undefined || taken.has(at)) continue;
     hide(line.start + from, line.end, 'mail');
+    posted.add(at);
     lines[at] = { start: line.start, end: line.start + from, text: line.text.slice(0, from) };
   }
   hideAbove(lines, hideLine);
@@ -227,7 +228,9 @@ function hideUnits(
     const shaped = shapeOf(lines, unit);
     const heading = shaped.heading || headings.has(unit.first);
     const set = { ...shaped, heading, sibling, jotted: shaped.jotted && largely };
-    const shape = posted.has(unit.first) ? { ...set, entry: true, alien: false } : set;
+    const shape = posted.has(unit.first)
+      ? { ...set, entry: true, alien: false, jotted: false }
+      : set;
     const plain = isPlain(shape);
     if (left > 0 && plain && isLoose(unit.text) && voice.likenessOf(unit.text) > farFromNotes) {
       left--;

@@ -55,7 +55,7 @@ function isPlainHeading(lines: readonly Line[], at: number): boolean {
     text === '' ||
     text.replace(bracketAtEnd, '').length > (tabled ? 100 : 60) ||
     /[.!?,;。！？、]$/.test(text) ||
-    /^[-*•|>\d]/.test(text)
+    /^(?:[-*•|>\d]|[–—・].*[^–—]$)/.test(text)
   ) {
     return false;
   }

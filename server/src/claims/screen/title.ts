@@ -18,6 +18,7 @@ export function hideTitle(lines: readonly Line[], hideLine: HideLine): void {
       at > first &&
       /^\s*[^:：]{2,30}(?::\s|：)|\/\/|\s\|\s/u.test(text) &&
       !namesOrEnds.test(lines[first]?.text ?? '') &&
+      !/\s\|\s/.test(lines[first]?.text ?? '') &&
       (lines[at - 1]?.text ?? '').trim() !== '' &&
       !/\d[:h.]\d\d/.test(text) &&
       !priced.test(text);

@@ -45,7 +45,7 @@ const weMay = [
 
 export const leaveGiven = pattern(
   spaced(...whoAgrees),
-  `^[\\s(]*(?:${weMay})[\\s.!)]*$`,
+  `^[\\s(]*(?:${weMay}|(?:ok|okay|fine|free|cleared) to use(?:,? (?:the )?name and all| with (?:the |her |his )?name)?)[\\s.!)]*$`,
   `(?<!\\p{L})${calledSo}`,
   '(?:社名|実名|お?名前|引用)の?(?:掲載|使用|公開)?(?:は|の)?(?:許可済|了承済|承諾済|OK|可(?:です|。|$))',
 );
