@@ -74,7 +74,6 @@ const texts: Sorted[] = [
     lines: `
 +Reformamos baños en Ávila desde 1998 con equipo propio.
 +La obra dura nueve días y deja el piso limpio cada tarde.
-+El suelo se nivela antes de poner el azulejo.
 
 +Cálculo de la reforma
 
@@ -88,7 +87,9 @@ const texts: Sorted[] = [
 -(la fila de horas de Paco quitar antes de mandar)
 
 +Son precios estimados para once metros cuadrados\\
--, lo tenemos que decir siempre`,
+-, lo tenemos que decir siempre
+
++El suelo se nivela antes de poner el azulejo.`,
   },
   {
     title: 'terms, stock and an order behind an arrow',
