@@ -1,6 +1,5 @@
 // What colleagues tell each other in a thread or a chat and is plainly meant for the reader: lead times, warranty, what is
 // included, until when. Kept sentence by sentence, and only what speaks of the offer and of nobody.
-import { sentenceSpans } from '../../platform/text/sentences.ts';
 import { givenNames } from './given_names.ts';
 import { reasonToHide } from './judge.ts';
 import { lengthOf } from './learned/traits.ts';
@@ -8,7 +7,7 @@ import type { Span } from './lines.ts';
 import { spaced } from './patterns/pattern.ts';
 
 const terms = spaced(
-  'lead time|ex stock|deliver(?:y|ed)|shipp\\p{L}+|freight|warrant(?:y|ies)|guaranteed?|spare parts?|spares|trial|demo|on loan|valid(?:ity)?|install\\p{L}*|commissioning|connections?|footprint|fits?|adapter|certificate|deposit|instal?ments|notice period|support|included|free of charge|base(?= \\p{Sc}?\\d)|salary|bonus|allowance|pension|medical|holidays?|bank hols?|days off|relocation|founded|family[- ]owned|since(?= \\d{4})|parking|capacity|site visit',
+  'lead time|ex stock|deliver(?:y|ed)|shipp\\p{L}+|freight|warrant(?:y|ies)|guaranteed?|spare parts?|spares|trial|demo|on loan|valid(?:ity)?|install\\p{L}*|commissioning|connections?|footprint|fits?|adapter|certificate|deposit|instal?ments|notice period|support|included|free of charge|base(?= \\p{Sc}?\\d)|salary|bonus|allowance|pension|medical|holidays?|bank hols?|days off|relocation|founded|family[- ]owned|since(?= \\d{4})|parking|capacity|site visit|opening hours|hours(?= -)',
   'liefer\\p{L}+|lagerware|ab lager|fracht|versand|garantie|gewährleistung|ersatzteile?|probe\\p{L}*|leihweise|gültig\\p{L}*|montage\\p{L}*|inbetriebnahme|anschl[uü]ss\\p{L}*|passt|adapter|zertifikat|anzahlung|raten|kündigungsfrist|inklusive|kostenlos|kostenfrei|grundgehalt|zulage|urlaubstage|gegründet|familienbetrieb|parkpl\\p{L}+',
   'délais?|livr\\p{L}+|port|garanties?|pièces détachées|essai|prêt|valable|validité|pose|installation|mise en service|raccords?|adaptateur|certificat|acompte|préavis|compris\\p{L}*|offert\\p{L}*|gratuit\\p{L}*|salaire|prime|mutuelle|congés|fondée?',
   'plazos?|entrega|portes?|garantías?|recambios|prueba|validez|válid[oa]|montaje|instalación|puesta en marcha|conexiones|adaptador|certificado|señal|preaviso|incluid[oa]s?|gratis|sueldo|vacaciones|fundad[oa]',
@@ -50,13 +49,23 @@ const namesSomebody = (text: string): boolean =>
     .matchAll(/(?<!\p{L})\p{Lu}\p{Ll}{2,15}(?!\p{L})/gu)
     .some(([name]) => givenNames.has(name.toLowerCase()));
 
+/** Sentences, also those that are begun small as in a chat. */
+function partsOf(line: string): Span[] {
+  let start = 0;
+  return line.split(/(?<=[\p{L}\d)%]{2}[.!?]\s)(?=\S)/u).map((part) => {
+    const span = { start, end: start + part.trimEnd().length };
+    start += part.length;
+    return span;
+  });
+}
+
 /** Where on a line such sentences stand, behind whoever says them. */
 export function offerFactsIn(
   line: string,
   language: string,
   likenessOf: (text: string) => number,
 ): Span[] {
-  return sentenceSpans(line, language).filter(({ start, end }) => {
+  return partsOf(line).filter(({ start, end }) => {
     const text = line.slice(start, end).replace(saying, '').trim();
     const words = lengthOf(text);
     return (

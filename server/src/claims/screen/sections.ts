@@ -171,7 +171,7 @@ const priceOnly =
   /[:：]\s?(?:(?:from|ab|à partir de|desde|da|a partire da|a partir de|vanaf|od)\s)?(?:\p{Sc}\s?\d[\d.,' ]{0,12}|\d[\d.,' ]{0,12}\s?(?:\p{Sc}|zł|EUR|CHF|円))/iu;
 
 const theirLiking =
-  /^\s*(?:[-*•–—]\s)?what (?:they|he|she) (?:liked|asked|said|wanted)\s?[:：]\s?\S/iu;
+  /^\s*(?:[-*•–—]\s)?(?:what (?:they|he|she) (?:liked|asked|said|wanted)|\p{L}{2,15} (?:is |was )?(?:worried|nervous|concerned|sceptical|unsure) about)\s?[:：]\s?\S/iu;
 
 /** `What they do today: …`, `They want: …`: how the reader manages so far, or would like to, told about them and not to them. */
 const theirState =

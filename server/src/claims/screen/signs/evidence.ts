@@ -48,7 +48,7 @@ const complains =
 
 /** What they have so far, whatever stands before it. */
 const theirsSoFar =
-  /^\s*(?:Their (?:present|current|existing|old)|Leurs? \p{L}+ actuel\p{L}*|Hun (?:huidige|bestaande|oude)|Ich (?:obecn|dotychczasow)\p{L}+)\s/u;
+  /(?<!\p{L})(?:wollen|möchten|wünschen|brauchen) sie(?=\s?[.!,])|^\s*(?:Their (?:present|current|existing|old)|Leurs? \p{L}+ actuel\p{L}*|Hun (?:huidige|bestaande|oude)|Ich (?:obecn|dotychczasow)\p{L}+)\s/u;
 const ofSeveral = 2.5;
 const anyone =
   /(?<!\p{L})(?:customers|clients|people|couples|guests|patients|families|companies|teams|users|members|clients|gens|entreprises|klanten|mensen|klienci|firmy)(?!\p{L})/iu;
@@ -138,6 +138,9 @@ export function evidenceAgainst(sentence: string, telling: Telling, around: Arou
   else if (around.names.some((name) => sentence.includes(name))) score -= named;
   if (!addressed && around.readers.some((name) => speaksOf(sentence, name))) score += aboutReader;
   // Who was presented right before is told about.
+  const goesOn = somebody.test(around.previous) && !addressed && !presents(sentence);
+  if (goesOn && !somebody.test(sentence) && around.said.trim() === around.previous)
+    score += ofSeveral;
   if (somebody.test(sentence)) score += presents(around.previous) ? -toldOf : ofSomebody;
   const unnamed = several.test(sentence) && around.begins && around.said.trim() === '';
   if (unnamed || (theirsSoFar.test(sentence) && !anyone.test(around.said))) score += ofSeveral;
