@@ -16,7 +16,7 @@ import {
   surely,
 } from './line_units.ts';
 import { type Line, linesOf, overlaps, quotationsIn } from './lines.ts';
-import { entryStart, linesHeaded, oddEntriesOf, trailingLines } from './lists.ts';
+import { entryStart, isPlanned, linesHeaded, oddEntriesOf, trailingLines } from './lists.ts';
 import { contact, contactEnd, isOfContact, isOpeningHours } from './marks.ts';
 import { isAgreed } from './patterns/meeting_notes.ts';
 import { headingRank } from './sections.ts';
@@ -299,15 +299,6 @@ function stepOf(one: Judged, before: Judged | undefined): Step {
     counts: one.sentence !== '' || one.loose === true,
   };
 }
-
-/** `Ms Hale: choose the tiles by 22 May` beside `Acme: …, by 8 May`: who does what by when is for both sides. */
-function isPlanned(lines: readonly Line[], at: number): boolean {
-  const [own, ...others] = [at, at - 1, at + 1].map(
-    (near) => task.exec((lines[near]?.text ?? '').slice(0, 300))?.[1],
-  );
-  return own !== undefined && others.some((other) => other !== undefined && other !== own);
-}
-const task = /^\s*(?:[-*•–—・]\s?)?(\p{L}[^:：.!?\d]{1,30})[:：]\s?[^\d]*\d/u;
 
 /** A question right below what was told, to nobody who reads and with no answer, is put to colleagues. */
 const inQuestion = (sentence: string, telling: Telling, above: Line | undefined): number =>
