@@ -2,6 +2,7 @@
 
 import { type SentenceSpan, sentenceSpans } from '../../platform/text/sentences.ts';
 import type { LeftOutReason } from '../claims.ts';
+import { attachedIn } from './attached.ts';
 import { blanked } from './blanked.ts';
 import { remarkBehind } from './brackets.ts';
 import { isBareMark, reasonToHide } from './judge.ts';
@@ -18,7 +19,12 @@ import { isOneThought, withheld } from './withheld.ts';
 export const noted: ReadonlySet<LeftOutReason> = new Set(['internal', 'instruction', 'unsure']);
 
 /** After these, all that is left of the line belongs to the note. */
-const opensNote = /^[^\p{L}]{0,6}(?:\p{L}[\p{L} /&.-]{1,40})[:：]/u;
+const opensNote = /^[^\p{L}]{0,6}(?:\p{L}[\p{L} ,/&.-]{1,60})[:：]/u;
+/** `NOT FOR PAGE  she has a quote …`: what is said in capitals at the beginning is said of all of it. */
+const inCapitals = /^[^\p{L}]{0,6}((?:\p{Lu}{2,}[,\s]{1,3}){2,8})(?=\S)/u;
+/** `That must not go on the page`: it speaks of what was said before it. */
+const ofBefore =
+  /^\s*(?:(?:WICHTIG|ACHTUNG|IMPORTANT|NB|ATTENTION|IMPORTANTE|OJO|ATTENZIONE|ATENÇÃO|LET OP|UWAGA)[\s:!,–-]+)?(?:das|dies(?:es)?|that|this|(?:tout )?(?:ça|cela|ceci)|eso|esto|quest[oa]|ciò|isso|isto|dat|dit|to|tego)(?!\p{L})/iu;
 
 /** `We never had a leak ← Tom: is that so?`: from the sentence that somebody points at, all of it is in question. */
 function arrowed(text: string, spans: readonly SentenceSpan[]): number | undefined {
@@ -50,9 +56,20 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
     hide(start, start + text.length, 'internal');
     return 'internal';
   }
+  const attached = judging.voice === undefined ? [] : attachedIn(text);
+  if (attached.length > 0) {
+    // What it hangs on is no note for it.
+    for (const one of attached) hide(start + one.start, start + one.end, 'mail');
+    return hideInside({ ...unit, text: blanked(text, attached) }, judging);
+  }
   if (judging.shape?.jotted === true && !holdsSaying(text)) {
     hide(start, start + text.length, 'unsure');
     return 'unsure';
+  }
+  const capitals = judging.voice === undefined ? undefined : inCapitals.exec(text)?.[1];
+  if (capitals !== undefined && noted.has(reasonToHide(capitals.trim()) ?? 'mail')) {
+    hide(start, start + text.length, 'internal');
+    return 'internal';
   }
   const spans = sentenceSpans(text, language);
   const kept = judging.voice === undefined ? [] : withheld(text, spans);
@@ -67,6 +84,7 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
   if (behind !== undefined) {
     hide(start + behind, start + text.length, 'internal');
     if (behind === 0) return 'internal';
+    return hideInside({ ...unit, text: text.slice(0, behind) }, judging);
   }
   const sign = judging.voice === undefined ? undefined : signed.exec(text)?.index;
   if (sign !== undefined && sign > 0) hide(start + sign, start + text.length, 'internal');
@@ -157,6 +175,15 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
         start + (all ? text.length : span.end),
         reason,
       );
+      if (all) return reason;
+      continue;
+    }
+    if (above !== undefined && reason === 'internal' && ofBefore.test(sentence)) {
+      // Of an entry it is all; of a paragraph, the sentence before.
+      const all = judging.shape?.listed === true;
+      const from = all ? 0 : startWith(quoted, above);
+      covered = all ? text.length : span.end;
+      hide(start + from, start + covered, reason);
       if (all) return reason;
       continue;
     }

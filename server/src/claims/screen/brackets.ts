@@ -1,5 +1,6 @@
 // What colleagues say of a line on that line: in brackets, behind an arrow, or right behind its price.
 import type { LeftOutReason } from '../claims.ts';
+import { isBareMark, reasonToHide } from './judge.ts';
 import { lengthOf } from './learned/traits.ts';
 import type { Shape } from './shape.ts';
 import type { Voice } from './voice.ts';
@@ -22,13 +23,17 @@ export const aside: Shape = {
   jotted: false,
 };
 
-/** What the prices beside it are for: `(per month, excl. VAT)`, `(netto, je Woche / je Monat)`. */
-const ofPrices = (inner: string): boolean =>
+/** What the prices beside it are for: `(per month, excl. VAT)`, `(prezzi a bottiglia, IVA esclusa, listino giugno)`. */
+export const ofPrices = (inner: string): boolean =>
   inner.length <= maxTerms &&
   inner.split(/\s?[,;/・]\s?/u).every((part) => priceTerm.test(part.trim()));
 const maxTerms = 80;
 const priceTerm =
-  /^(?:(?:per|pro|je|par|por|al|alla|a|za|na|à la|each|a head)\s?\p{L}{0,16}(?: (?:und|and|et|y|e|en|i) \p{L}{2,16})?|(?:excl|ex|incl|inkl|zzgl|exkl|plus|excluding|including|hors|sin|senza|sem|bez|netto|zonder)\.? ?(?:VAT|BTW|MwSt\.?|USt\.?|TVA|tax|taxes|IVA)|net|gross|HT|TTC|netto|brutto|monthly|yearly|monatlich|jährlich|wöchentlich|税別|税込|月額|年額)$/iu;
+  /^(?:(?:per|pro|je|par|por|al|alla|a|za|na|à la|each|a head)\s?\p{L}{0,16}(?: (?:und|and|et|y|e|en|i) \p{L}{2,16})?|(?:excl|ex|incl|inkl|zzgl|exkl|plus|excluding|including|hors|sin|senza|sem|bez|netto|zonder)\.? ?(?:VAT|BTW|MwSt\.?|USt\.?|TVA|tax|taxes|IVA)|net|gross|HT|TTC|netto|brutto|monthly|yearly|monatlich|jährlich|wöchentlich|税別|税込|月額|年額|(?:all |alle |tous les |todos los |tutti i |todos os |wszystkie )?(?:prices?|preise|prix|precios|prezzi|preços|prijzen|ceny)(?: \p{L}{1,12}){0,3}|(?:VAT|MwSt\.?|USt\.?|TVA|IVA|BTW) (?:excluded|included|extra|exkl\p{L}*|inkl\p{L}*|incluse?|comprise?|non comprise|incluido|excluido|no incluido|inclusa|esclusa|incluído|não incluído|inbegrepen|niet inbegrepen)|(?:price ?list|list price|preisliste|tarif|tarifa|lista de precios|listino|tabela|prijslijst|cennik)(?: \p{L}{2,12}){0,2}(?: \d{4})?)$/iu;
+
+/** How many there are: `(only 18 bottles, we have few)` tells the reader to be quick. */
+const ofStock =
+  /^(?:only|just|nur(?: noch)?|seulement|plus que|sólo|solo|soltanto|só|apenas|slechts|nog maar|tylko|już tylko)\s\d{1,4}\s(?!(?:sold|signed|paid|verkauft|vendu|vendid|vendut|verkocht|sprzedan|customers?|clients?|kunden)\p{L}*(?!\p{L}))\p{L}{3,20}(?:\s\p{L}{3,12})?(?:$|[,;])|^残り\d/iu;
 
 /** Not there yet: `(to follow)`, `(folgt)`. */
 const pending =
@@ -59,7 +64,8 @@ export function remarkBehind(text: string, voice: Voice): number | undefined {
   const found = remarked.exec(text);
   if (found) {
     const said = text.slice(found.index + found[0].length);
-    if (isRemark(said, text.slice(0, found.index), voice)) return found.index;
+    if (isRemark(said, text.slice(0, found.index), voice) || isAnOrder(said, voice))
+      return found.index;
   }
   const priced = goesOnBehind.exec(text)?.[0].length;
   const added = priced === undefined ? '' : text.slice(priced);
@@ -69,16 +75,19 @@ export function remarkBehind(text: string, voice: Voice): number | undefined {
     ? priced
     : undefined;
 }
+/** `-> please not as tax advice!!` */
+const isAnOrder = (said: string, voice: Voice): boolean =>
+  !isBareMark(said) && (reasonToHide(said) !== undefined || voice.doubtOf(said, aside, true) >= 1);
 /** `Day ticket: £5 the neighbours get in for nothing anyway`: no mark between the price and what is said of it. */
 const goesOnBehind =
   /^[^.!?:：]{2,60}[:：]\s?(?:[€£$]\s?\d[\d.,]{0,10}|\d[\d.,]{0,10}\s?(?:€|£|\$|zł|円|EUR|CHF))\s(?=\p{Ll})/u;
 /** What a price is for: `per person and night`. */
 const ofUnit =
-  /^(?:per|pro|je|par|por|al|alla|ao|à|a|an|each|za|na|od|ab|from|inkl|incl|plus|zzgl|netto|brutto|excl|ex|hors|sin|più|mais|bij|vanaf)(?!\p{L})/u;
+  /^(?:per|pro|je|one-off|once|einmalig|une (?:seule )?fois|una tantum|una sola vez|eenmalig|jednorazowo|par|por|al|alla|ao|à|a|an|each|za|na|od|ab|from|inkl|incl|plus|zzgl|netto|brutto|excl|ex|hors|sin|più|mais|bij|vanaf)(?!\p{L})/u;
 const behindPrice = -0.8;
 const behindUnit = 0;
 const remarked =
-  /(?:^|(?<=\d[^\d]{0,24}))\s?(?:→|⇒|[-=]{1,2}>|\/\/|>>|--|※|↑)\s?(?=[\p{L}\d¿¡"“„«「])/u;
+  /(?:^|(?<=\d[^\d]{0,24}|[.!?)»”"]))\s?(?:→|⇒|[-=]{1,2}>|\/\/|>>|--|※|↑)\s?(?=[\p{L}\d¿¡"“„«「])/u;
 
 /** `(in truth it was our own)`: what it stands beside is not so. */
 const corrects =
@@ -98,7 +107,7 @@ export function reasonInBrackets(
   voice: Voice,
 ): LeftOutReason | undefined {
   if (/:\/\/|www\./.test(inner)) return undefined;
-  if (ofPrices(inner)) return undefined;
+  if (ofPrices(inner) || ofStock.test(inner)) return undefined;
   if (isAddressed(whole, voice)) return 'internal';
   if (isQuery(inner)) return 'unsure';
   // `(we pay 3.80 for it)` says nothing against what it stands beside.

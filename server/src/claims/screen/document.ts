@@ -18,9 +18,11 @@ import { hideInsiders, insidersOf } from './insiders.ts';
 import { type HideLine, type HideSpan, type Line, linesOf } from './lines.ts';
 import { hideLetters } from './mails.ts';
 import { contact, isDataLabel } from './marks.ts';
+import { confirmedIn, offerFactsIn, saying } from './offer_facts.ts';
 import { isHush } from './patterns/marked.ts';
 import { withPlainFrames } from './plain_frames.ts';
 import { priceFloors } from './price_floors.ts';
+import { hideRows } from './rows.ts';
 import { headingRank, hideSections, isTeamLabelled, unspacedHeadings } from './sections.ts';
 import {
   ended,
@@ -38,7 +40,7 @@ import { findTalk, type Talk } from './talk.ts';
 import { hideAbove, hideTitle } from './title.ts';
 import { type Unit, unitsOf } from './units.ts';
 import { hideUnnamed } from './unnamed.ts';
-import { type Voice, voiceOf } from './voice.ts';
+import { likenessIn, tellingIn, type Voice, voiceOf } from './voice.ts';
 import { hideWeb } from './web.ts';
 import { withNotesBelow, withParagraphs } from './wrapped.ts';
 
@@ -69,11 +71,21 @@ export function screenDocument(raw: string, language: string): Screened {
   const hidden: Hidden[] = [];
   const hide = hiderOf(text, hidden);
   const taken = new Set<number>();
+  let likenessOf: Voice['likenessOf'] | undefined;
   const hideLine: HideLine = (at, reason) => {
     const line = asWritten[at];
     if (!line || taken.has(at)) return;
     taken.add(at);
-    hide(line.start, line.end, reason);
+    let from = line.start;
+    if (told.has(reason) && saying.test(line.text)) {
+      likenessOf ??= likenessIn(tellingIn(asWritten, language), language);
+      for (const { start, end } of offerFactsIn(line.text, language, likenessOf)) {
+        const said = start === 0 ? (saying.exec(line.text)?.[0].length ?? 0) : start;
+        hide(from, line.start + said, reason);
+        from = line.start + end;
+      }
+    }
+    hide(from, line.end, reason);
   };
   const posted = new Set<number>();
   for (const { at, reason, upTo } of findTalk(asWritten.map((line) => line.text))) {
@@ -82,6 +94,13 @@ export function screenDocument(raw: string, language: string): Screened {
       cutStart(lines, { at, reason, upTo }, hide);
       posted.add(at);
     }
+  }
+  for (const { at, from } of confirmedIn(lines.map((line) => line.text))) {
+    const line = lines[at];
+    if (line === undefined || taken.has(at)) continue;
+    hide(line.start + from, line.end, 'mail');
+    posted.add(at);
+    lines[at] = { start: line.start, end: line.start + from, text: line.text.slice(0, from) };
   }
   hideAbove(lines, hideLine);
   hideTitle(lines, hideLine);
@@ -98,6 +117,7 @@ export function screenDocument(raw: string, language: string): Screened {
     hideLine(at, reason);
   });
   hideColumns(lines, hide, hideLine);
+  hideRows(lines, hideLine);
   for (const at of priceFloors(lines, language)) hideLine(at, 'unsure');
   for (const [at, line] of lines.entries()) {
     if (!taken.has(at) && (isDataLabel(line.text) || isTeamLabelled(line.text)))
@@ -119,6 +139,9 @@ export function screenDocument(raw: string, language: string): Screened {
   hideUnnamed(asWritten, { notes, left: blanked(text, hidden), language }, hide);
   return { text, shown: blanked(text, hidden), hidden };
 }
+
+/** What is said among colleagues may tell of the offer. */
+const told: ReadonlySet<LeftOutReason> = new Set(['mail', 'chat']);
 
 /** Without the stamp of a message the rest is a line like any other. */
 function cutStart(lines: Line[], { at, reason, upTo }: Required<Talk>, hide: HideSpan): void {
@@ -205,7 +228,9 @@ function hideUnits(
     const shaped = shapeOf(lines, unit);
     const heading = shaped.heading || headings.has(unit.first);
     const set = { ...shaped, heading, sibling, jotted: shaped.jotted && largely };
-    const shape = posted.has(unit.first) ? { ...set, entry: true, alien: false } : set;
+    const shape = posted.has(unit.first)
+      ? { ...set, entry: true, alien: false, jotted: false }
+      : set;
     const plain = isPlain(shape);
     if (left > 0 && plain && isLoose(unit.text) && voice.likenessOf(unit.text) > farFromNotes) {
       left--;

@@ -13,11 +13,10 @@ import {
   type Judged,
   jottedLines,
   notesAmong,
-  plainlyPublic,
   surely,
 } from './line_units.ts';
 import { type Line, linesOf, overlaps, quotationsIn } from './lines.ts';
-import { entryStart, linesHeaded, oddEntriesOf, trailingLines } from './lists.ts';
+import { entryStart, isPlanned, linesHeaded, oddEntriesOf, trailingLines } from './lists.ts';
 import { contact, contactEnd, isOfContact, isOpeningHours } from './marks.ts';
 import { isAgreed } from './patterns/meeting_notes.ts';
 import { headingRank } from './sections.ts';
@@ -28,7 +27,7 @@ import { type Around, evidenceAgainst } from './signs/evidence.ts';
 import { countedIn, figuresOf, pricesIn } from './signs/figures.ts';
 import { type Telling, tellingOf } from './signs/telling.ts';
 import { belowTheText, isOfReader, sectionName } from './tail.ts';
-import { unitsOf } from './units.ts';
+import { type Unit, unitsOf } from './units.ts';
 
 /**
  * Left out from these odds on: a page can do without a sentence, but not show a note. Where nothing in the
@@ -58,7 +57,9 @@ const maxAbove = 2000;
 const farFromNotes = -2.5;
 
 const tabled = /[|\t]|\S\s{3,}\S|\.{3,}|…{2,}/u;
-const isTabled = (text: string): boolean => tabled.test(text) || (isRow(text) && isShort(text));
+/** `written`: with what is blanked in it, which leaves gaps as between cells. */
+const isTabled = (text: string, written: string): boolean =>
+  tabled.test(written) || (isRow(written) && isShort(text));
 const isLabel = (text: string): boolean => isRow(text) || isShort(text);
 const fewWords = 6;
 const isShort = (text: string): boolean => lengthOf(text) < fewWords;
@@ -93,6 +94,15 @@ export function judgedIn(
   const siblings = siblingsIn(lines);
   const trailing = trailingLines(lines);
   const judged: Judged[] = [];
+  // What somebody told in a thread was judged where it stands.
+  const answering = new Set(
+    hidden.flatMap(({ reason, end }) =>
+      reason === 'mail' || reason === 'chat'
+        ? [end + (/^ */.exec(text.slice(end))?.[0].length ?? 0)]
+        : [],
+    ),
+  );
+  const asWritten = (unit: Unit): string => text.slice(unit.start, unit.start + unit.text.length);
   for (const unit of unitsOf(lines, new Set(), shown)) {
     const { first: at, last } = unit;
     const answered = at === last && siblings.has(at) && makeOf(unit.text) === 'answered';
@@ -113,10 +123,15 @@ export function judgedIn(
     // Without an end it may be the entry of a list; a few words are a name or an address.
     const closed = ended.test(unit.text);
     const entry = begins !== undefined || !closed;
-    if (begins === undefined && (closed ? isTabled(unit.text) : isLabel(unit.text))) continue;
+    if (
+      begins === undefined &&
+      (closed ? isTabled(unit.text, asWritten(unit)) : isLabel(unit.text))
+    )
+      continue;
+    const planned = isPlanned(lines, at);
     const around: Around = {
       names,
-      readers,
+      readers: planned ? [] : readers,
       prices,
       language,
       counts: (word) => counted.has(word),
@@ -124,6 +139,8 @@ export function judgedIn(
       isWanted: (sentence) => hasStem(sentence, wanted),
       above: shown.slice(Math.max(0, unit.start - maxAbove), unit.start).toLowerCase(),
       previous: '',
+      begins: (lines[at - 1]?.text ?? '').trim() === '',
+      said: '',
       opens: at === first,
       entry,
     };
@@ -136,7 +153,8 @@ export function judgedIn(
       (ofAudience.has(at) || (ofPlan.has(at) && /\d/.test(unit.text)) ? toThem : 0) -
       (entry && ofProblems.has(at) ? ofTheirs : 0) +
       (begins === undefined && !closed && trailing.has(at) ? atTheEnd : 0);
-    const theirs = isOfReader(text.slice(lines[at]?.start, lines[at]?.end), readers);
+    const line = text.slice(lines[at]?.start, lines[at]?.end);
+    const theirs = !planned && isOfReader(line, readers);
     const words = `${' '.repeat(begins ?? 0)}${unit.text.slice(begins ?? 0)}`;
     const spans = sentenceSpans(words, language);
     const sentenceAt = ({ start, end }: SentenceSpan): string => words.slice(start, end).trim();
@@ -159,11 +177,18 @@ export function judgedIn(
         continue;
       }
       const odds =
-        span.start < reached || contact.test(sentence) || isOpeningHours(sentence)
+        answering.has(unit.start + span.start) ||
+        span.start < reached ||
+        contact.test(sentence) ||
+        isOpeningHours(sentence)
           ? -surely
           : theirs
             ? surely
-            : evidenceAgainst(sentence, telling, { ...around, previous }) +
+            : evidenceAgainst(sentence, telling, {
+                ...around,
+                previous,
+                said: words.slice(0, span.start),
+              }) +
               placed -
               (asks ? inQuestion(sentence, telling, lines[at - 1]) : 0);
       judged.push({
@@ -228,7 +253,7 @@ function weighed(
   const doubtful = sequence.flatMap((one, at): Hidden[] => {
     if (one.sentence === '') return [];
     const { start, end, sentence } = one;
-    const withLine = jotted.has(one.first) && one.odds >= plainlyPublic && !named.test(sentence);
+    const withLine = one.odds >= (jotted.get(one.first) ?? surely) && !named.test(sentence);
     if (!isDoubted(one, at) && !withLine && !one.foreign && labelled?.first !== one.first)
       return [];
     // `Note to reception: …` heads all that stands on its line.

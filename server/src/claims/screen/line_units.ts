@@ -51,23 +51,31 @@ export function amongPublicEntries(
   return found;
 }
 
-export const plainlyPublic = -4.5;
+const plainlyPublic = -4.5;
+/** Of what was put in behind a mark, what answers a reader has less. */
+const toReaders = -3;
 const maxJotted = 90;
 const maxBeside = 160;
 
-/** A note of a few words fills its line: if one sentence there is doubted, so are the others. Beside another note, or put in behind a `>`, a longer line too. */
-export function jottedLines(lines: readonly Line[], notes: readonly Judged[]): ReadonlySet<number> {
+/**
+ * A note of a few words fills its line: if one sentence there is doubted, so are the others that are not plainly public.
+ * Beside another note, or put in behind a `>`, a longer line too. From which odds on, by line.
+ */
+export function jottedLines(
+  lines: readonly Line[],
+  notes: readonly Judged[],
+): ReadonlyMap<number, number> {
   const noted = new Set(notes.flatMap(({ first, last }) => [first, last]));
-  return new Set(
-    notes
-      .filter(({ first, last }) => {
-        // A note behind it was blanked: what is left is no shorter for it.
-        const length = widthOf(lines[first]?.text.trimStart() ?? '');
-        const beside = noted.has(first - 1) || noted.has(first + 1);
-        const marked = /^\s*>/.test(lines[first]?.text ?? '');
-        return first === last && (marked || length <= (beside ? maxBeside : maxJotted));
-      })
-      .map(({ first }) => first),
+  return new Map(
+    notes.flatMap(({ first, last }): [number, number][] => {
+      // A note behind it was blanked: what is left is no shorter for it.
+      const length = widthOf(lines[first]?.text.trimStart() ?? '');
+      const beside = noted.has(first - 1) || noted.has(first + 1);
+      const marked = /^\s*>/.test(lines[first]?.text ?? '');
+      if (first !== last) return [];
+      if (length <= (beside ? maxBeside : maxJotted)) return [[first, plainlyPublic]];
+      return marked ? [[first, toReaders]] : [];
+    }),
   );
 }
 

@@ -106,3 +106,12 @@ export function trailingLines(lines: readonly Line[]): ReadonlySet<number> {
   const apart = gap >= minAbove && last - gap <= maxTrailing;
   return new Set(apart ? Array.from({ length: last - gap }, (_, n) => gap + 1 + n) : []);
 }
+
+/** `Ms Hale: choose the tiles by 22 May` beside `Acme: …, by 8 May`: who does what by when is for both sides. */
+export function isPlanned(lines: readonly Line[], at: number): boolean {
+  const [own, ...others] = [at, at - 1, at + 1].map(
+    (near) => task.exec((lines[near]?.text ?? '').slice(0, 300))?.[1],
+  );
+  return own !== undefined && others.some((other) => other !== undefined && other !== own);
+}
+const task = /^\s*(?:[-*•–—・]\s?)?(\p{L}[^:：.!?\d]{1,30})[:：]\s?[^\d]*\d/u;

@@ -55,7 +55,7 @@ function isPlainHeading(lines: readonly Line[], at: number): boolean {
     text === '' ||
     text.replace(bracketAtEnd, '').length > (tabled ? 100 : 60) ||
     /[.!?,;。！？、]$/.test(text) ||
-    /^[-*•|>\d]/.test(text)
+    /^(?:[-*•|>\d]|[–—・].*[^–—]$)/.test(text)
   ) {
     return false;
   }
@@ -100,7 +100,9 @@ export function hideSections(lines: readonly Line[], hideLine: HideLine): void {
   for (let at = 0; at < lines.length; at++) {
     const text = (lines[at]?.text ?? '').trim();
     const heading = headingRank(lines, at);
-    const named = isSectionMark(bracketed.exec(text)?.[1] ?? text);
+    // `Margin | 15 mm` is a row, and heads nothing.
+    const isRow = /[|｜\t].*\d/u.test(text);
+    const named = isRow ? undefined : isSectionMark(bracketed.exec(text)?.[1] ?? text);
     const passed = isPassedOn(text);
     const ours =
       passed || isMarkedHeading(text, heading) || (at > first && isOfTeam(text, heading));
@@ -128,11 +130,15 @@ export function hideSections(lines: readonly Line[], hideLine: HideLine): void {
   }
 }
 
-/** `Who buys`, `Slide 9 – backup`; the first line names the document instead. */
+/** `Who buys`, `Slide 9 – backup`, `Where they are today`; the first line names the document instead. */
 const isOfTeam = (text: string, rank: number | undefined): boolean =>
   !(rank === undefined && startsUnit.test(text)) &&
   (isTeamHeading(text) ||
+    (rank !== undefined && text.length <= 60 && theirState.test(`${bare(text)}: .`)) ||
     (rank !== undefined && ((text.length <= 100 && minutes.test(text)) || isMeetingNotes(text))));
+
+const bare = (heading: string): string =>
+  heading.replace(/^[#\s*_\d.)]{1,8}|[\s:：*_]{1,8}$/gu, '');
 
 /** `committee mins 3 March (extract)`: of a meeting, by its date or as a part of them. */
 const minutes =
@@ -141,7 +147,13 @@ const minutes =
 /** `Known issues: the door sensor is flaky`: heads its own line. */
 export function isTeamLabelled(text: string): boolean {
   const ofMood = impressions.test(text.slice(0, 40)) && !priceOnly.test(text.slice(0, 80));
-  if (ofMood || theirState.test(text.slice(0, 80)) || toDo.test(text.slice(0, 40))) return true;
+  if (
+    ofMood ||
+    theirLiking.test(text.slice(0, 40)) ||
+    theirState.test(text.slice(0, 80)) ||
+    toDo.test(text.slice(0, 40))
+  )
+    return true;
   const parts = /^([^:：]{3,60})[:：]\s?\S/u.exec(text.slice(0, 120));
   return parts?.[1] !== undefined && !cites.test(parts[1].trim()) && isTeamHeading(parts[1]);
 }
@@ -158,9 +170,12 @@ const impressions =
 const priceOnly =
   /[:：]\s?(?:(?:from|ab|à partir de|desde|da|a partire da|a partir de|vanaf|od)\s)?(?:\p{Sc}\s?\d[\d.,' ]{0,12}|\d[\d.,' ]{0,12}\s?(?:\p{Sc}|zł|EUR|CHF|円))/iu;
 
+const theirLiking =
+  /^\s*(?:[-*•–—]\s)?(?:what (?:they|he|she) (?:liked|asked|said|wanted)|\p{L}{2,15} (?:is |was )?(?:worried|nervous|concerned|sceptical|unsure) about)\s?[:：]\s?\S/iu;
+
 /** `What they do today: …`, `They want: …`: how the reader manages so far, or would like to, told about them and not to them. */
 const theirState =
-  /^\s*(?:[-*•–—]\s)?(?:(?:[Ww]hat|[Hh]ow) they(?:[’']re)? (?:.{2,20} )?(?:today|now|currently|at the moment|so far|at present)(?: \p{Ll}+)?|(?:[Ww]as|[Ww]ie) sie (?:es )?(?:heute|jetzt|bisher|derzeit|aktuell|momentan|im Moment)(?: \p{L}+){1,2}|(?:[Cc]e qu|[Cc]omment )[’']?(?:ils|elles) (?:\p{L}+ ){1,3}(?:aujourd[’']hui|actuellement|maintenant|pour l[’']instant)|(?:[Ll]o que|[Cc]ómo) (?:ellos )?(?:lo )?\p{Ll}{1,12}n (?:ahora|hoy|actualmente|hasta ahora)|(?:[Cc]he cosa|[Cc]osa|[Qq]uello che|[Cc]ome) \p{Ll}{2,12}no (?:oggi|adesso|ora|attualmente)|(?:[Oo] que|[Cc]omo) (?:eles )?\p{Ll}{1,12}m (?:hoje|agora|atualmente)|(?:[Ww]at|[Hh]oe) (?:ze|zij) (?:het )?(?:nu|vandaag|momenteel|op dit moment|tot nu toe)(?: \p{Ll}+){1,2}|(?:[Cc]o|[Jj]ak) (?:oni )?(?:teraz |dziś |obecnie )?\p{Ll}{2,12}ją(?: teraz| dziś| dzisiaj| obecnie)|[Ww]hat they (?:have|use|do|run|pay|need|want|work with)|[Ww]as sie (?:haben|nutzen|machen|brauchen|zahlen)|[Cc]e qu[’']il(?:s|) (?:ont|a|utilisent|utilise|font|fait|paient|veulent|veut)|[Ll]o que (?:tienen|usan|hacen|pagan|necesitan|quieren)|(?:[Qq]uello che|[Cc]osa) (?:hanno|usano|fanno|pagano|vogliono)|[Oo] que (?:têm|usam|fazem|pagam|querem)|[Ww]at (?:ze|zij) (?:hebben|gebruiken|doen|betalen|willen)|[Cc]o (?:mają|używają|robią|płacą|chcą)|[Tt]hey (?:want|need|asked(?: for)?|would like|care about)|(?:[Dd]er [Kk]unde|[Dd]ie [Kk]undin|[Ee]r) (?:will|möchte|braucht|wünscht)|(?:[Ii]ls|[Ee]lles|[Ll]e client|[Ll]a cliente) (?:veu(?:len)?t|voudrai(?:en)?t|cherche(?:nt)?|demande(?:nt)?)|[Qq]uieren|[Pp]iden|[Vv]ogliono|[Cc]hiedono|[Qq]uerem|[Pp]edem|(?:[Zz]e|[Zz]ij|[Dd]e klant) (?:wil(?:len)?|vra(?:agt|gen)|zoek(?:t|en))|[Cc]hcą|[Kk]lient chce|先方の(?:現状|状況|運用|要望|希望))\s?[:：]/u;
+  /^\s*(?:[-*•–—]\s)?(?:(?:[Ww]here|[Ww]hat|[Hh]ow) they(?:[’']re)? (?:.{2,20} )?(?:today|now|currently|at the moment|so far|at present)(?: \p{Ll}+)?|[Ww]here they stand|[Ww]o sie (?:heute |jetzt |gerade |derzeit )?stehen|[Oo]ù (?:ils|elles) en sont|[Dd]ónde están(?: hoy| ahora)?|[Dd]ove sono(?: oggi| adesso| ora)?|[Oo]nde estão(?: hoje| agora)?|[Ww]aar (?:ze|zij) (?:nu |vandaag )?staan(?: nu| vandaag)?|[Gg]dzie (?:teraz |dziś )?są(?: teraz| dziś)?|(?:[Ww]as|[Ww]ie) sie (?:es )?(?:heute|jetzt|bisher|derzeit|aktuell|momentan|im Moment)(?: \p{L}+){1,2}|(?:[Cc]e qu|[Cc]omment )[’']?(?:ils|elles) (?:\p{L}+ ){1,3}(?:aujourd[’']hui|actuellement|maintenant|pour l[’']instant)|(?:[Ll]o que|[Cc]ómo) (?:ellos )?(?:lo )?\p{Ll}{1,12}n (?:ahora|hoy|actualmente|hasta ahora)|(?:[Cc]he cosa|[Cc]osa|[Qq]uello che|[Cc]ome) \p{Ll}{2,12}no (?:oggi|adesso|ora|attualmente)|(?:[Oo] que|[Cc]omo) (?:eles )?\p{Ll}{1,12}m (?:hoje|agora|atualmente)|(?:[Ww]at|[Hh]oe) (?:ze|zij) (?:het )?(?:nu|vandaag|momenteel|op dit moment|tot nu toe)(?: \p{Ll}+){1,2}|(?:[Cc]o|[Jj]ak) (?:oni )?(?:teraz |dziś |obecnie )?\p{Ll}{2,12}ją(?: teraz| dziś| dzisiaj| obecnie)|[Ww]hat they (?:have|use|do|run|pay|need|want|work with)|[Ww]as sie (?:haben|nutzen|machen|brauchen|zahlen)|[Cc]e qu[’']il(?:s|) (?:ont|a|utilisent|utilise|font|fait|paient|veulent|veut)|[Ll]o que (?:tienen|usan|hacen|pagan|necesitan|quieren)|(?:[Qq]uello che|[Cc]osa) (?:hanno|usano|fanno|pagano|vogliono)|[Oo] que (?:têm|usam|fazem|pagam|querem)|[Ww]at (?:ze|zij) (?:hebben|gebruiken|doen|betalen|willen)|[Cc]o (?:mają|używają|robią|płacą|chcą)|[Tt]hey (?:want|need|have|use|run|asked(?: for)?|would like|care about)|(?:[Dd]er [Kk]unde|[Dd]ie [Kk]undin|[Ee]r) (?:will|möchte|braucht|wünscht)|(?:[Ii]ls|[Ee]lles|[Ll]e client|[Ll]a cliente) (?:veu(?:len)?t|voudrai(?:en)?t|cherche(?:nt)?|demande(?:nt)?)|[Qq]uieren|[Tt]ienen|[Pp]iden|[Vv]ogliono|[Hh]anno|[Cc]hiedono|[Qq]uerem|[Tt]êm|[Pp]edem|[Mm]ają|[Ss]ie haben|[Ii]ls ont|[Zz]e hebben|(?:[Zz]e|[Zz]ij|[Dd]e klant) (?:wil(?:len)?|vra(?:agt|gen)|zoek(?:t|en))|[Cc]hcą|[Kk]lient chce|先方の(?:現状|状況|運用|要望|希望))\s?[:：]/u;
 
 /** `Source: Office for National Statistics`, `Margins: 2.5 cm`: told to readers. */
 const cites =

@@ -1,6 +1,6 @@
 // What somebody put into a text: remarks in brackets, lines in brackets or between dashes, a name behind a remark.
 import type { LeftOutReason } from '../claims.ts';
-import { aside, isAddressed, isQuery, reasonInBrackets } from './brackets.ts';
+import { aside, isAddressed, isQuery, ofPrices, reasonInBrackets } from './brackets.ts';
 import { isBareMark, reasonToHide } from './judge.ts';
 import { lengthOf } from './learned/traits.ts';
 import { contact } from './marks.ts';
@@ -54,12 +54,13 @@ function isAside(text: string, voice: Voice): boolean {
   if (isAddressed(text, voice) || !/^\s*[(（][^()（）]{20,380}[)）]\s*$/u.test(text)) return false;
   const inner = text.replace(/^\s*[(（]|[)）]\s*$/gu, '');
   const isWhole = /^\p{Lu}.*[.!]$/su.test(inner);
+  if (ofPrices(inner)) return true;
   return (
     voice.doubtOf(inner, aside, true) < doubtful / 2 &&
     (isWhole || (voice.likenessOf(inner) < plainly && !voice.namesInsider(inner)))
   );
 }
-const plainly = -2;
+const plainly = -1.7;
 
 export function asidesOf(text: string, { voice, shape }: Judging) {
   const asides: {

@@ -2,7 +2,6 @@
 import type { LeftOutReason } from '../claims.ts';
 import { contentOfChat, stampOf, stampsOfChat } from './chat.ts';
 import { ownQuotes } from './mail_marks.ts';
-import { postedLines } from './posted.ts';
 import { programmeLines } from './programme.ts';
 import { speechIn } from './speech.ts';
 import { threadIn } from './thread.ts';
@@ -50,11 +49,8 @@ export function findTalk(lines: readonly string[]): Talk[] {
         (stamped.test(line) || (/^\s*[[(]\p{L}/u.test(line) && stampOf(line) !== undefined))),
   );
   const stampedLines = isStamped.filter(Boolean).length;
-  const posted = stampedLines >= 2 ? postedLines(lines) : new Set<number>();
   const content =
-    stampedLines >= 2 && (posted.size === 0 || chatting.size > 0)
-      ? contentOfChat(lines, (at) => programme.has(at))
-      : new Map<number, number>();
+    stampedLines >= 2 ? contentOfChat(lines, (at) => programme.has(at)) : new Map<number, number>();
   if (stampedLines >= 2) {
     for (const [at, yes] of isStamped.entries()) {
       if (!yes) continue;
@@ -63,7 +59,7 @@ export function findTalk(lines: readonly string[]): Talk[] {
       for (let next = at + 1; next < lines.length && !isStamped[next]; next++) {
         if ((lines[next] ?? '').trim() === '' || /^\s*#{1,6}\s/.test(lines[next] ?? '')) break;
         if (isPasted(lines[next] ?? '') && !isPasted(lines[at] ?? '')) break;
-        if (!posted.has(next)) found.set(next, 'chat');
+        found.set(next, 'chat');
       }
     }
   }

@@ -1,5 +1,6 @@
 // The first lines of a document, where they name the document and not the thing; and the line
 // from which on a document is meant for the page, if somebody drew one.
+import { ofPrices } from './brackets.ts';
 import type { HideLine, Line } from './lines.ts';
 import { isDocumentTitle } from './marks.ts';
 import { isPastedFrom, pastedFrames } from './patterns/pasted_from.ts';
@@ -9,13 +10,15 @@ export function hideTitle(lines: readonly Line[], hideLine: HideLine): void {
   for (let at = first; at >= 0 && at < first + 3 && at < lines.length; at++) {
     const text = lines[at]?.text ?? '';
     // `(text by Helen, no changes please)` right below it speaks of the text as well.
-    const aside = at > first && /^\s*[(（].{3,300}[)）]\s*$/u.test(text);
+    const inner = at > first ? /^\s*[(（](.{3,300})[)）]\s*$/u.exec(text)?.[1] : undefined;
+    const aside = inner !== undefined && !ofPrices(inner);
     const capitals = at === first && isCapitals(text) && lines.length > 3;
     // Below a title and without a gap, labels are data about the document.
     const data =
       at > first &&
       /^\s*[^:：]{2,30}(?::\s|：)|\/\/|\s\|\s/u.test(text) &&
       !namesOrEnds.test(lines[first]?.text ?? '') &&
+      !/\s\|\s/.test(lines[first]?.text ?? '') &&
       (lines[at - 1]?.text ?? '').trim() !== '' &&
       !/\d[:h.]\d\d/.test(text) &&
       !priced.test(text);
@@ -46,7 +49,7 @@ const isCapitals = (text: string): boolean =>
   /\d|\s{3,}/.test(text);
 
 const forPage =
-  /^[\s#*_=>–—-]{0,8}(?:(?:approved |final |agreed |proposed )?(?:copy|text|content|wording|texts?|info)(?: (?:for|to go on|that goes on) (?:the |our |this )?(?:page|site|web ?site|web|client|customer))|(?:template|standard) (?:letter|text|copy)(?: \([^()]{1,30}\))?(?:, .{1,30})?|for the (?:page|site|website)|what goes on the page|(?:freigegebene[rs]? )?(?:text|texte|inhalte?)(?: für| auf) (?:die |unsere )?(?:(?:web)?seite|homepage|website)|(?:le )?texte (?:pour|de) (?:la |le )?(?:page|site)|pour la page|texto (?:para|de) (?:la |el )?(?:página|web)|para la página|testo (?:per|della) (?:la )?(?:pagina|sito)|per la pagina|(?:texto|conteúdo) (?:para|da|p\/) ?(?:a |o )?(?:página|site)|para a página|tekst (?:voor|op) de (?:pagina|site|website)|voor de pagina|(?:tekst|treść) na stronę|na stronę)\s*[:：]?\s*[–—-]{0,3}\s*$|^\s*(?:=>|->|→)\s.{0,40}(?:page|site|seite|página|pagina|stron).{0,20}[:：]\s*$|[（(【](?:ページ|サイト|Web)に(?:載せる|掲載)(?:内容)?[）)】]|^[■◆【\s]{0,3}(?:掲載用|掲載内容|ページ掲載)/iu;
+  /^[\s#*_=>–—-]{0,8}(?:(?:approved |final |agreed |proposed )?(?:copy|text|content|wording|texts?|info)(?: (?:for|to go on|that goes on) (?:the |our |this )?(?:page|site|web ?site|web|client|customer))|(?:template|standard) (?:letter|text|copy)(?: \([^()]{1,30}\))?(?:, .{1,30})?|for the (?:page|site|website)|what goes on the page|(?:freigegebene[rs]? )?(?:text|texte|inhalte?)(?: für| auf) (?:die |unsere )?(?:(?:web)?seite|homepage|website)|(?:le )?texte (?:pour (?:la |le )?(?:page|site)|de (?:la )?page)|pour la page|texto (?:para (?:la |el )?(?:página|web)|de (?:la )?página)|para la página|testo (?:per (?:la |il )?(?:pagina|sito)|della pagina)|per la pagina|(?:texto|conteúdo) (?:para|da|p\/) ?(?:a |o )?(?:página|site)|para a página|tekst (?:voor|op) de (?:pagina|site|website)|voor de pagina|(?:tekst|treść) na stronę|na stronę)\s*[:：]?\s*[–—-]{0,3}\s*$|^\s*(?:=>|->|→)\s.{0,40}(?:page|site|seite|página|pagina|stron).{0,20}[:：]\s*$|[（(【](?:ページ|サイト|Web)に(?:載せる|掲載)(?:内容)?[）)】]|^[■◆【\s]{0,3}(?:掲載用|掲載内容|ページ掲載)/iu;
 
 /** Whatever stands above `Text for the page:` was not written for it. */
 export function hideAbove(lines: readonly Line[], hideLine: HideLine): void {

@@ -4,7 +4,7 @@
 import { blanked } from './blanked.ts';
 import { isBareMark } from './judge.ts';
 import { lengthOf } from './learned/traits.ts';
-import { quotationsIn, type Span, startWith } from './lines.ts';
+import { overlaps, quotationsIn, type Span, startWith } from './lines.ts';
 import { isOfSuperiors } from './patterns/superiors.ts';
 import { isUnsaid } from './patterns/unsaid.ts';
 
@@ -50,7 +50,9 @@ export function withheld(text: string, spans: readonly Span[]): Span[] {
     return brackets.length === 0 && isRemark(bare) ? [{ start: 0, end: text.length }] : brackets;
   const found = spans.flatMap((span, at): Span[] => {
     const sentence = bare.slice(span.start, span.end);
-    if (!isRemark(sentence)) return [];
+    // `The boss says: “…”` brings what he says.
+    const brings = /[:：]\s*$/u.test(sentence) && overlaps(quotations, span);
+    if (brings || !isRemark(sentence)) return [];
     const above = saysItself(sentence) ? undefined : spans[at - 1];
     return [{ start: above ? startWith(quotations, above) : span.start, end: span.end }];
   });

@@ -137,8 +137,7 @@ export function readSource(input: AgentInput): Source {
       language,
       plainText(brand?.name ?? ''),
       wantedOf(audience.supplementaryContext, language),
-      // What was said in a call is told by the names of those who said it.
-      page.pageType === 'call_followup' ? '' : readersIn(page.pageContext, input).join('|'),
+      readersIn(page.pageContext, input).join('|'),
     ].join('\n'),
   );
   const kept = blanked(screened.shown, doubtful);

@@ -128,7 +128,7 @@ export const absences = pattern(
     '(?:is|will be) (?:leaving|quitting|resigning|retiring)(?: (?:us|the (?:company|practice|team|firm|clinic|school)|soon|next|at|end|in|on|by))',
     // `Ceramic ink is fired at 620 °C.`
     '(?:is|are|was) (?:fired(?= ?(?:$|[.,;:!?)–—-])| last | this | in \\p{L}+(?: |$))|laid off|let go)',
-    '(?:leaves|quits|resigns|retires) (?:at the end|end of|in (?:january|february|march|april|may|june|july|august|september|october|november|december|summer|spring|autumn)|next|us\\b|the (?:company|practice|team|firm|clinic))',
+    '(?<!(?:it|this|that|which) )(?:leaves|quits|resigns|retires) (?:at the end|end of|in (?:january|february|march|april|may|june|july|august|september|october|november|december|summer|spring|autumn)|next|us\\b|the (?:company|practice|team|firm|clinic))',
     'is (?:on|off) (?:sick|maternity|parental|long)(?: |-)(?:leave|term)',
     'kündigt (?:zum|im|ende)',
     'verlässt (?:uns|das haus|die praxis|die firma)',

@@ -8,6 +8,12 @@ const quoted = '["“„«]';
 const whoAgrees = [
   `(?:the )?(?:customers?|clients?|owners?|they|he|she)(?: (?:is|are|was|were))? (?:ok|okay|fine|happy) (?:with|about)${near}(?:nam(?:e|es|ed|ing)|quot\\p{L}+|mention\\p{L}+)`,
   `(?:agreed|happy|allowed|ok|okay|willing) (?:to be|being) (?:named|quoted|called|mentioned|cited|rung)`,
+  `(?:darf|dürfen|kann|können) (?:ruhig )?mit (?:vollem )?namen(?: \\p{L}+)?`,
+  `(?:hab|habe|haben) (?:ihn|sie|dort|schon|extra )*(?: )?(?:gefragt|nachgefragt)(?=\\s?[,.!)]|$)`,
+  `(?:i|we) (?:have )?asked(?: (?:him|her|them))?,? (?:it[’']s |that[’']s |they[’']re |he[’']s |she[’']s )?(?:fine|ok|okay)`,
+  `(?:they|he|she|customer|client) (?:have |has )?signed (?:the|a|their) release`,
+  `j[’']ai (?:son|leur) accord|(?:il|elle|ils|elles) (?:a|ont) (?:donné|signé) (?:son|leur|l[’']) ?(?:accord|autorisation)`,
+  `(?:tengo|tenemos) su permiso|ho (?:il suo|il loro) permesso|(?:tenho|temos) (?:a )?(?:sua |autorização)|(?:heb|hebben) (?:zijn|haar|hun) toestemming|(?:mam|mamy) (?:jego|jej|ich) zgodę`,
   `said yes to (?:nam\\p{L}+|quot\\p{L}+|be(?:ing)? (?:named|quoted|mentioned))`,
   `(?:der |die |eine? )?(?:kunde|kundin|kunden)(?: (?:ist|sind|hat))? (?:einverstanden|ok|okay|zugestimmt)${near}(?:nenn\\p{L}+|name\\p{L}*|zitier\\p{L}+|zitat\\p{L}*)`,
   `(?:kunde|kundin|kunden)${near}(?:nennung|namensnennung|zitat\\p{L}*|zitier\\p{L}+) (?:einverstanden|ok|okay|zugestimmt)`,
@@ -39,7 +45,7 @@ const weMay = [
 
 export const leaveGiven = pattern(
   spaced(...whoAgrees),
-  `^[\\s(]*(?:${weMay})[\\s.!)]*$`,
+  `^[\\s(]*(?:${weMay}|(?:ok|okay|fine|free|cleared) to use(?:,? (?:the )?name and all| with (?:the |her |his )?name)?)[\\s.!)]*$`,
   `(?<!\\p{L})${calledSo}`,
   '(?:社名|実名|お?名前|引用)の?(?:掲載|使用|公開)?(?:は|の)?(?:許可済|了承済|承諾済|OK|可(?:です|。|$))',
 );

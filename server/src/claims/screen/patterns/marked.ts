@@ -88,7 +88,7 @@ export const marked = pattern(
     'eyes only',
     // `Shows the finance team only what does not fit` goes on.
     '(?:sales|team|staff)(?:-only| only(?= ?(?:$|[.,;:!?)\\]–—-])))',
-    'not for (?:publication|publishing|external|the (?:page|site|website|public|customer|client)|customers|clients|distribution|sharing|release)',
+    'not for (?:publication|publishing|external|(?:the )?(?:page|site|website|public)|the (?:customer|client)|customers|clients|distribution|sharing|release)',
     `(?<!(?:we|they|you|it|staff|team|data|will|can|who|but|and) )(?:do not|don[’']?t|dont|never|must not|not to be|should not|shouldn[’']t|mustn[’']t|can[’']?t|cannot|please not) (?:be )?(?:publish(?:ed)?|put|show|shown|share|shared|use|used|mention(?:ed)?|quote|quoted|post|posted|print|printed|display(?:ed)?|include|included|tell|reveal|disclose|leak|forward|state|advertise|promise|say)(?:(?: (?:this|it|that|these|any of this|the following|anything|them|publicly|externally|yet))? ${where.en}| (?:this|it|that|these|any of this|them|publicly|externally|yet)(?= ?(?:$|[.!,;:)\\]–—-]|until|before|yet|please))|(?= ?(?:$|[.!:,)\\]–—-])))`,
     `(?:keep|leave|take) (?:this|it|that|these|them) (?:(?:off|out of|away from) (?:the |this |our )?(?:page|site|web ?site|web|copy|text|record|press|customers?|clients?|public|deck|e-?mails?)|internal|private|quiet|between us|confidential|to (?:yourself|ourselves))`,
     "(?<!\\p{L}\\s)(?:do not|don[’']?t|dont|never) (?:quote|use|share|publish|show|send)(?: \\p{L}+){0,2} (?:without|before|unless|until)",

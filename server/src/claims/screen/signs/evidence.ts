@@ -20,6 +20,10 @@ const nameOfThing = 1.6;
 const presented = 1.6;
 /** A figure with what it counts is told to a reader; the corpus has as many in notes, a text has not. */
 const toldFigure = 0.6;
+/** `from 52 min to 41 min`: what became better is told with both. */
+const better =
+  /(?<!\p{L})(?:from|von|de|da|van|z)\s(?:around |about |rund |etwa |environ |circa )?\d[\d.,]*\s?(\p{L}{1,14}|%)\s(?:down |up )?(?:to|auf|à|a|naar|na|do)\s\d[\d.,]*\s?\1|\d(?:分|日|週間|時間|%|件)から\d/iu;
+const toldTwice = 1;
 /** A figure without what it counts, a little below a price of the text: what else one would take. */
 const secondPrice = 1.3;
 /** Below a price of the text, with a word of letting go: a floor. */
@@ -32,6 +36,22 @@ const aboutReader = 2;
 const somebody =
   /^\s*(?:He|She|Her|His|Him|Sein|Seine|Elle|Él|Ella|Lui|Ele|Ela|Hij|Zij|Zijn|Haar|On|Ona|Jego|Jej)\s\p{Ll}/u;
 const ofSomebody = 1;
+/** Several who were not named, where nothing stands before it that they could be: the reader and theirs. */
+const several =
+  /^\s*(?:They|Their|Ils|Elles|Leurs?|Ell[oa]s|Loro|Eles|Elas|Zij|Ze|Hun|Oni|One|Die(?= (?:haben|wollen|brauchen|suchen|machen|fragen|sind|möchten))|Hanno|Vogliono|Chiedono|Cercano|Devono|Tienen|Quieren|Piden|Buscan|Necesitan|Têm|Querem|Pedem|Procuram|Precisam|Mają|Chcą|Potrzebują|Szukają)\s\p{Ll}|^\s*先方/u;
+/** `narzeka, że …`, `wants it by May`, begun without anybody: of whom everybody knows. */
+const nobodyNamed =
+  /^\s*(?:[-*•–—]\s)?(?:(?:wants|buys|pays(?! (?:for itself|off|back))|orders|asks|compares|complains|prefers|worries|grumbles|wanted|asked|said)|(?:will(?= (?:das|es|kein|nur|eine?|bis|vor|im|am|zum))|zahlt|kauft|sucht|fragt|jammert|beschwert sich|vergleicht)|(?:veut|achète|paie|demande|cherche|préfère|se plaint)|(?:quiere|compra|paga|busca|pide|prefiere|se queja|pregunta|gasta)|(?:vuole|cerca|chiede|preferisce|si lamenta|spende)|(?:quer|procura|pede|prefere|queixa-se|gasta)|(?:wil|koopt|betaalt|zoekt|vraagt|klaagt)|(?:chce|kupuje|płaci|szuka|pyta|narzeka|zamawia|woli|wysyła (?=(?:ok\.? ?|około |ponad )?\d)))\s\p{L}?/u;
+/** Somewhere in it somebody complains, and is not named. */
+const complains =
+  /(?:^|[,;:–—-]\s|(?:^|\s)(?:and|und|et|y|e|en|i)\s)(?:(?:he |she )?(?:complains|grumbles|moans|is (?:worried|scared|nervous|fed up))|(?:er |sie )?(?:jammert|beschwert sich)|(?:il |elle )se plaint|se queja|si lamenta|queixa-se|(?:hij |zij |ze )?klaagt|narzeka)(?!\p{L})|^\s*\p{Lu}\p{Ll}+ (?:is |was )?(?:worried|nervous|concerned|sceptical|scared) (?:about|of|that)(?!\p{L})/u;
+
+/** What they have so far, whatever stands before it. */
+const theirsSoFar =
+  /(?<!\p{L})(?:wollen|möchten|wünschen|brauchen) sie(?=\s?[.!,])|^\s*(?:Their (?:present|current|existing|old)|Leurs? \p{L}+ actuel\p{L}*|Hun (?:huidige|bestaande|oude)|Ich (?:obecn|dotychczasow)\p{L}+)\s/u;
+const ofSeveral = 2.5;
+const anyone =
+  /(?<!\p{L})(?:customers|clients|people|couples|guests|patients|families|companies|teams|users|members|clients|gens|entreprises|klanten|mensen|klienci|firmy)(?!\p{L})/iu;
 const toldOf = 3.3;
 
 /** A name as it is written; a title, given small, in any way. */
@@ -93,6 +113,10 @@ export interface Around {
   above: string;
   /** The sentence before it in its paragraph. */
   previous: string;
+  /** Nothing stands right above its paragraph. */
+  begins: boolean;
+  /** What stands before it in its paragraph. */
+  said: string;
   /** It is the first: it says what the text is about. */
   opens: boolean;
 }
@@ -108,12 +132,20 @@ export function evidenceAgainst(sentence: string, telling: Telling, around: Arou
   if (around.entry && lengthOf(sentence) <= shortEntry && !traits.some(isSubject))
     score -= nameOfThing;
   if (figures === 'told') score -= toldFigure;
+  if (better.test(sentence)) score -= toldTwice;
   if (figures === 'besidePrice') score += letsGo.test(sentence) ? floor : secondPrice;
   if (around.names.some((name) => sentence.startsWith(name))) score -= named * 2;
   else if (around.names.some((name) => sentence.includes(name))) score -= named;
   if (!addressed && around.readers.some((name) => speaksOf(sentence, name))) score += aboutReader;
   // Who was presented right before is told about.
+  const goesOn = somebody.test(around.previous) && !addressed && !presents(sentence);
+  if (goesOn && !somebody.test(sentence) && around.said.trim() === around.previous)
+    score += ofSeveral;
   if (somebody.test(sentence)) score += presents(around.previous) ? -toldOf : ofSomebody;
+  const unnamed = several.test(sentence) && around.begins && around.said.trim() === '';
+  if (unnamed || (theirsSoFar.test(sentence) && !anyone.test(around.said))) score += ofSeveral;
+  if (complains.test(sentence) || (around.said.trim() === '' && nobodyNamed.test(sentence)))
+    score += ofSeveral;
   if (around.isWanted(sentence) || around.opens) score -= named;
   if (takesUpWords(sentence, around.above)) score += aboutWords;
   const match = takenUp.exec(sentence);

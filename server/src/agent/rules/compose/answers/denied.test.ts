@@ -50,3 +50,24 @@ test('what a note only mentions, confirms or wants kept stays', () => {
   ])
     assert.equal(shown(sourceOf('en', claim, note)), claim, note);
 });
+
+test('a small number that a note takes back is taken back of the same thing alone', () => {
+  const cases: [language: string, claim: string, note: string][] = [
+    ['de', 'Alle 14 Tage 3 Stunden.', 'Das mit den 3 Leuten NICHT schreiben.'],
+    [
+      'de',
+      'Wir sind 11 Therapeuten, vier davon für den Rücken.',
+      'Die vier Kündigungen nicht nennen.',
+    ],
+    ['en', 'A team of 12 fitters.', 'The 12 complaints: do not mention, never quote the 12.'],
+    ['fr', 'Garantie 10 ans, pose en 2 jours.', 'Les 10 jours de retard : ne pas citer.'],
+    ['es', 'Paquete: 10 % en los cursos.', 'El margen del 10 % no publicar.'],
+    ['it', 'Corso di 8 lezioni.', 'Gli 8 reclami: non scrivere.'],
+    ['nl', 'Vanaf 6 personen.', 'Die 6 weken vertraging niet noemen.'],
+    ['pl', 'Serwis w 24 godziny.', 'Tych 24 zwolnionych nie podawać.'],
+  ];
+  for (const [language, claim, note] of cases)
+    assert.equal(shown(sourceOf(language, claim, note)), claim, note);
+  const told = 'We have 12 fitters in two vans. Halm 2.';
+  assert.equal(shown(sourceOf('en', told, 'The 12 fitters are 9, do not use.')).trim(), 'Halm 2.');
+});

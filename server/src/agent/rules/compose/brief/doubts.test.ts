@@ -28,6 +28,10 @@ const unrelated: [claim: string, note: string][] = [
   ['A frame costs £243.', 'Orbis would sign at 230, hold at 243.'],
   ['We have 24 vans.', 'Tom is away for 24 hours.'],
   ['Visits a year: 8.', 'We can go to 8% off for two sites.'],
+  ['HSP-50, 7.5 kW.', 'Margin is 41 on the 50, 38 on the others.'],
+  ['40 % on order, 50 % on delivery.', 'The grant is 50 % for 3 years, ask the town hall.'],
+  ['Tanks of 16,000 bottles a year.', '(only 18 bottles, we have few)'],
+  ['Delivery takes 14 days.', 'He wants 14 days to think it over.'],
   ['Pallets: 1 to 3 pallets a day.', 'Discount of 6% at most, for volumes above 300 pallets.'],
 ];
 for (const [claim, note] of unrelated) {

@@ -115,42 +115,68 @@ export const claimed = (text: string): Told => ({
 const ofFigures =
   /(?<!\p{L})(?:figures?|numbers?|data|zahl(?:en)?|wert|angabe|chiffres?|données|dato|datos|cifras?|dati|numeri|dados|números|cijfers?|getal|gegevens|dane|liczb\p{L})(?!\p{L})|数字|数値/iu;
 const ofLimit =
-  /(?<!\p{L})(?:max\p{L}*|at most|no more than|only|promise\p{L}*|höchstens|versprechen|zusagen|promettre|promettez|prometer|prometas?|sólo|solo|promettere|massimo|máximo|hooguit|toezeggen|beloven|alleen|tylko|obiecywać|maks\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:max\p{L}*|at most|no more than|promise\p{L}*|höchstens|versprechen|zusagen|promettre|promettez|prometer|prometas?|promettere|massimo|máximo|hooguit|toezeggen|beloven|obiecywać|maks\p{L}*)(?!\p{L})/iu;
 
-/** A note that repeats the figure of a claim speaks of that claim; what is said of a price is a deal, and no doubt. */
+/**
+ * A note speaks of a claim where both have the same figure of the same thing: `the 3 people` say nothing of `3 hours`.
+ * What is said of a price is a deal, and no doubt.
+ */
 export function speaksOf(note: Told, claim: Told, language: string): boolean {
-  const own = claim.figures;
+  const own = claim.figures.filter((figure) => !isOfName(claim.text, figure));
   if (own.length === 0) return false;
-  const held = new Set(stemsOf(claim.text, language));
-  const common = new Set(
-    stemsOf(note.text, language).filter((stem) => stem.length >= minStem && held.has(stem)),
-  );
   // `Gambellara's figure leaves out the power`: whose it is says which is meant.
   if (ofFigures.test(note.text) && namesIn(note.text).some((name) => claim.text.includes(name)))
     return true;
   if (own.some(({ kind }) => kind === 'amount')) return false;
-  const shared = own.filter((figure) =>
-    note.figures.some((other) => isSame(figure, other, note.text, language)),
+  const known = note.figures.filter((figure) => !isOfName(note.text, figure));
+  const pairs = own.flatMap((figure) =>
+    known
+      .filter((other) => isSame(figure, other, note.text, language))
+      .map((other) => ({ figure, other })),
   );
-  if (shared.length === 0)
+  if (pairs.length === 0)
     // `Promise 30 roofs a day at most`, of a page that says 45.
     return limitedIn(note).some((noun) => countedIn(claim).includes(noun));
-  // `1.4`, `97%` and `4 June` are there for no other reason; a plain number may be.
-  const telling = shared.some(
-    ({ kind, key }) =>
-      kind === 'date' ||
-      kind === 'percentage' ||
-      key.includes('.') ||
-      isRare(key.split(' ')[1] ?? ''),
+  return pairs.some(
+    ({ figure, other }) =>
+      isTelling(figure) ||
+      (figure.kind === 'percentage' && isPointed(note.text, other, language)) ||
+      isOfTheSame({ claim, figure }, { note, other }, language),
   );
-  const pointed = note.figures.some(
-    (other) =>
-      isPointed(note.text, other, language) &&
-      shared.some((figure) => isSame(figure, other, note.text, language)),
-  );
-  return telling || pointed || common.size > 0 || new Set(shared.map(({ key }) => key)).size > 1;
 }
-const minStem = 4;
+
+/** `50` in `HSP-50` counts nothing. */
+const isOfName = (text: string, { start }: Figure): boolean =>
+  /\p{sc=Latin}[-–]?$/u.test(text.slice(Math.max(0, start - 2), start));
+
+/** `1.4`, `97%` and `4 June` are there for no other reason; `50 %` and a plain number may be. */
+const isTelling = ({ kind, key }: Figure): boolean => {
+  const [, digits = ''] = key.split(' ');
+  if (kind === 'date' || digits.includes('.')) return true;
+  return kind === 'percentage' ? !/[05]$/.test(digits) : isRare(digits);
+};
+
+/** Both count the same; `14 days` are of everything, and need one more word. */
+function isOfTheSame(
+  { claim, figure }: { claim: Told; figure: Figure },
+  { note, other }: { note: Told; other: Figure },
+  language: string,
+): boolean {
+  const things = thingsBehind(claim.text, figure, language);
+  const same = thingsBehind(note.text, other, language).filter((one) =>
+    things.some((thing) => thing.startsWith(one) || one.startsWith(thing)),
+  );
+  if (same.some((one) => !timeUnit.test(one))) return true;
+  const held = new Set(stemsOf(claim.text, language));
+  return (
+    same.length > 0 &&
+    stemsOf(note.text, language).some((stem) => held.has(stem) && !same.includes(stem))
+  );
+}
+const thingsBehind = (text: string, { end }: Figure, language: string): readonly string[] =>
+  stemsOf(/^\s?%?(?:\s?\p{L}{2,24}){1,3}/u.exec(text.slice(end))?.[0] ?? '', language);
+const timeUnit =
+  /^(?:minut|hour|stund|day|tag|week|woche|month|monat|year|jahr|heure|jour|semain|mois|hora|día|dia|seman|mes|mês|ano|año|giorn|settiman|anno|anni|ore|uur|uren|dag|week|maand|jaar|godzin|dzie|dni|tydz|tygodn|miesi|rok|lat|minuto|営業日|日間|週間|か月|時間)/u;
 
 /** What the figures count: `roofs`, of `45 roofs a day`. */
 const countedIn = ({ text, figures }: Told): string[] =>

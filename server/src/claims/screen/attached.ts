@@ -1,0 +1,84 @@
+// Remarks to colleagues that hang on what is for readers: `Case we can use (they signed the release): …`, `Contact is me,
+// Ann Hale`, `Monday... no wait, that won't work. So Tuesday`, `…, we always have to say so`. They go; what they hang on stays.
+import type { Span } from './lines.ts';
+import { pattern, spaced } from './patterns/pattern.ts';
+
+/** That we may name somebody, in the label of what is told of them. */
+const mayUse = pattern(
+  spaced(
+    "(?:we|you)(?: (?:can|may|could)|[’']re allowed to| are allowed to) (?:use|name|quote|show|mention|cite)",
+    'signed (?:the|a|their) release|ok(?:ay)? (?:to|with) (?:use|quote|name)\\p{L}*|cleared for use',
+    '(?:darf|dürfen)(?: wir)?(?: \\p{L}+){0,2} (?:nennen|nehmen|zeigen|zitieren|verwenden)|(?:darf|dürfen) (?:genannt|zitiert|gezeigt) werden|(?:nennen|zitieren|zeigen|verwenden) (?:dürfen|darf)',
+    "(?:qu[’']on|que nous) (?:peut|pouvons) (?:citer|nommer|utiliser|montrer)|(?:ils|elles|il|elle) (?:ont|a) signé",
+    'que (?:podemos|se puede) (?:usar|citar|nombrar|enseñar)|que (?:podemos|se pode) (?:usar|citar|nomear|mostrar)',
+    'che (?:possiamo|si può) (?:usare|citare|nominare|mostrare)',
+    'die (?:we|wij) mogen (?:noemen|gebruiken|citeren|tonen)|mogen we (?:noemen|gebruiken)',
+    '(?:któr\\p{L}{1,3} )?(?:możemy|wolno) (?:podać|wymienić|cytować|pokazać)',
+  ),
+  '(?:使って|出して|載せて)(?:も)?(?:よい|いい|OK)',
+);
+const label = /^\s*(?:[-*•–—・]\s)?([^:：.!?"“„«「]{3,90})[:：]\s?(?=\S)/u;
+
+/** `Ansprechpartner bin ich, Jonas Mertin`: on a page nobody is `I`. */
+const itIsMe =
+  /(?<=^\s{0,4}(?:[-*•–—]\s)?\p{L}[\p{L} ]{2,30}\s)(?:bin ich|is me|am i|c[’']est moi|soy yo|sono io|sou eu|ben ik|jestem ja|to ja)(?:[,:]\s?|\s)(?=\p{Lu}\p{L}+ \p{Lu})/iu;
+
+/** `So for them Plus: 164 x 5.90`, `hab ihm gerechnet: …`: whom it was worked out for. */
+const forThem =
+  /(?<=^\s{0,4}(?:[-*•–—]\s{1,2})?|[.!?]\s)(?:(?:so )?for (?:them|him|her)(?: (?:that|this) (?:is|means|makes))?[,:]?|(?:ich )?hab(?:e)? (?:ihm|ihr|ihnen) (?:vor)?gerechnet:|(?:also )?für (?:ihn|die)(?: wären das| macht das)?:|(?:donc )?pour (?:eux|lui|elle)[, ]?:|(?:así que )?para (?:ellos|ella|él) (?:he calculado|serían|sale|:)|(?:quindi )?per (?:loro|lui|lei)(?: ho calcolato)?:|(?:portanto )?para (?:eles|ele|ela)(?: fiz)?:|(?:dus )?voor (?:hen|hem|haar)(?: is dat)?:|dla (?:niej|niego|nich)(?: liczyłe?[am]?m?| wyszło| policzyłe?[am]?m?)?:?)\s(?=[\p{L}\d])/iu;
+
+/** Behind somebody's words: `“…” ok to use, name and all.` */
+const mayQuote =
+  /(?<=["”»“」]\s?[.,–—-]?\s{0,2}(?:\([^()]{1,40}\)\.?\s)?)(?:ok(?:ay)? to use|fine to use|may be used|cleared(?: for use)?|(?:ist )?freigegeben|darf (?:rein|verwendet werden)|on peut l[’']utiliser|se puede usar|si può usare|pode(?:-se)? usar|mag gebruikt(?: worden)?|można użyć)(?!\p{L})[^.!?"]{0,30}[.!]?/iu;
+
+/** Somebody thinks aloud, and takes back what they said. */
+const takesBack =
+  /(?:\.{3}|…|,|–|-)\s?(?:(?:ne|nee|nein|quatsch|moment|halt|stopp?)(?=[,.!]|\s(?:geht|doch|falsch|warte|stimmt))|(?:no|nope|oh|ah|hm+),? (?:wait|hang on|sorry|that won[’']t)|hang on|scratch that|actually no(?=[,.])|(?:ah |euh |oh )?non,? (?:attends|pardon|ça ne)|attends,|(?:ay |uy )?no,? (?:espera|perdón|que no)|espera,|(?:ah |anzi )?no,? (?:aspetta|scusa|non va)|aspetta,|não,? (?:espera|desculpa|não dá)|nee,? (?:wacht|sorry|kan niet)|wacht,|nie,? (?:czekaj|chwila|jednak)|(?:あ、?)?(?:いや|違う|ちがう)[、。])/iu;
+const goesOn =
+  /^\s*(?:also|so|then|thus|donc|alors|entonces|así que|o sea|quindi|allora|então|dus|więc|czyli|では|じゃあ)[,:]?\s/iu;
+
+/** What the house must always add is said; that it must is not. */
+const mustSay = pattern(
+  `[,;–—-]\\s(?:and )?(?:(?:that[’']s something )?we(?: always)? (?:must|have to|need to)(?: always)? (?:say|mention|add)(?: (?:so|that|this|it))?(?: (?:always|every time))?|das müssen wir (?:immer |jedes mal )?(?:dazu)?(?:sagen|schreiben)|(?:il faut|on doit) (?:toujours )?le (?:dire|préciser|rappeler)(?: à chaque fois)?|(?:lo|eso lo) tenemos que decir(?: siempre)?|hay que decirlo(?: siempre)?|(?:lo )?dobbiamo (?:sempre )?(?:dir(?:e|lo)|scriver(?:e|lo))(?: sempre)?|va (?:sempre )?detto|temos (?:sempre )?(?:de|que) (?:o )?dizer(?: sempre)?|dat moeten we (?:altijd |er ?bij )?(?:zeggen|vermelden)|(?:zawsze )?musimy to (?:zawsze )?(?:mówić|dodać|pisać))(?=\\s?[.!]?\\s*$)`,
+);
+
+/** `To najważniejsze, daj na górę`, `…, put that at the top`. */
+const toPlace =
+  /(?:(?<=^|[.!?–—]\s)[^.!?:]{0,40}[,;:–—-]\s?|(?<=[.!?]\s))(?:(?:please |so )?put (?:it|that|this) (?:first|at the top|on top|up top)|(?:bitte )?(?:ganz )?nach oben(?: damit| stellen)?|(?:à )?mett(?:re|ez|s)(?:[- ]?l[ea])? (?:tout )?en haut|(?:ponlo|ponedlo|poner(?:lo)?) (?:arriba|lo primero)|mett(?:ilo|etelo|erlo) (?:in alto|per primo)|(?:põe|coloca|pôr) (?:isto |isso )?(?:no topo|em cima|primeiro)|(?:graag )?(?:bovenaan|naar boven)(?: zetten)?|(?:daj|dać|dajcie|wrzuć) (?:to )?na (?:samą )?górę)\s?[.!]?\s*$/iu;
+
+/** In the order of the text, none inside another. */
+export function attachedIn(text: string): Span[] {
+  const spans: Span[] = [];
+  const named = label.exec(text);
+  if (named && (mayUse.exec(named[1] ?? '')?.index ?? 0) > 0)
+    spans.push({ start: 0, end: named[0].length });
+  for (const one of [itIsMe, forThem, mayQuote, mustSay, toPlace]) {
+    const found = one.exec(text);
+    if (found) spans.push({ start: found.index, end: found.index + found[0].length });
+  }
+  return [...spans, ...takenBackIn(text)].sort((a, b) => a.start - b.start);
+}
+
+/** From the sentence that is taken back to what holds instead, with the bracket around it. */
+function takenBackIn(text: string): Span[] {
+  const at = takesBack.exec(text)?.index;
+  if (at === undefined || /["“„«「]/u.test(text)) return [];
+  const before = text.slice(0, at);
+  const start = Math.max(
+    0,
+    ...[...before.matchAll(/[.!?。]\s+(?=\p{Lu})/gu)].map((end) => end.index + end[0].length),
+  );
+  const rest = text.slice(at + 3);
+  const ending = /[.!?。]\s+(?=[\p{Lu}\p{Lo}])/u.exec(rest);
+  if (ending === null) return [{ start, end: text.length }];
+  const behind = at + 3 + ending.index + ending[0].length;
+  const end = behind + (goesOn.exec(text.slice(behind))?.[0].length ?? 0);
+  const cut = text.slice(start, end);
+  const close = /[([]/.test(cut) && !/[)\]]/.test(cut) ? text.slice(end).search(/[)\]]/) : -1;
+  return close === -1
+    ? [{ start, end }]
+    : [
+        { start, end },
+        { start: end + close, end: end + close + 1 },
+      ];
+}
