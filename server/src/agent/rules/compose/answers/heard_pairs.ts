@@ -13,6 +13,7 @@ import { answerAlike } from './heard_alike.ts';
 import { bestFor, fitsTo } from './heard_best.ts';
 import { answerInCall, isToldInTalk } from './heard_call.ts';
 import { answersTo } from './heard_clauses.ts';
+import { answerEveryday } from './heard_everyday.ts';
 import { answerParts } from './heard_halves.ts';
 import { answerLikely, leaveUnlikely } from './heard_likely.ts';
 import { type Matched, maxPairs, pieceOf, take } from './heard_matched.ts';
@@ -61,6 +62,7 @@ export function matchAll(brief: Brief, answers: readonly Answer[], opening?: Ans
   answerParts(brief, open, answers, matched);
   answerPrice(brief, open, answers, matched);
   answerInCall(brief, open, matched);
+  answerEveryday(brief, open, answers, matched);
   answerTroubles(brief, open, answers, matched);
   for (const one of [...open]) if (isToldInTalk(brief, one)) open.delete(one);
   // Who asks for a price is told a price, or nothing.

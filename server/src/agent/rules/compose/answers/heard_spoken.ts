@@ -1,10 +1,13 @@
 // How much of what a question asks for is spoken of at all: by what answers it, and by the sources. One word in common
 // with a text is chance where the rest of the question means something else.
 import { meaningsIn } from '../../fit/thesaurus.ts';
+import { troublesIn } from '../../fit/troubles.ts';
 import type { Brief } from '../brief/brief.ts';
 import { begins, plain, stemsIn, stemsOf } from '../brief/in_common.ts';
 import type { Answer } from '../texts/answer.ts';
+import { isAsking, isNeed, isWorry } from '../texts/asking.ts';
 import { lastAsked } from '../texts/heard_parts.ts';
+import { covered, piecesOf } from './alikeness.ts';
 
 /** Most of what the question means is meant by the answer too. */
 export function meansMost({ language }: Brief, sentence: string, own: readonly Answer[]): boolean {
@@ -33,3 +36,16 @@ export function isHeardOf(
     answers.some((answer) => stemsIn(answer, language).some((other) => begins(stem, other)));
   return asked.filter((stem) => !isHeld(stem)).length <= maxUnheard;
 }
+
+/** Something that they need, fear, suffer from or want; else it is told in passing. */
+export function isConcern(brief: Brief, sentence: string): boolean {
+  return isNeed(sentence) || isWorry(sentence) || isAsking(sentence) || troublesIn(sentence).length > 0;
+}
+
+const mostAgain = 0.5;
+const ofThem =
+  /^(?:they|their|she|her|he|his|ils|elles?|leurs?|ellos|ellas|loro|eles|elas|zij|hun)\s/iu;
+
+/** What the sources note of the reader, or only repeat, is no answer to them. */
+export const saysItAgain = ({ language }: Brief, sentence: string, { text }: Answer): boolean =>
+  ofThem.test(text) || covered(piecesOf(text, language), piecesOf(sentence, language)) >= mostAgain;

@@ -5,6 +5,7 @@ import type { Unit } from '../../reader/units.ts';
 import type { Brief } from '../brief/brief.ts';
 import { namesAny, plain, stemsOf, wideRuns } from '../brief/in_common.ts';
 import { askingFor, howMuch, isWorry } from '../texts/asking.ts';
+import { concernsIn } from './concerns.ts';
 
 export interface Thought {
   /** The sentence that is answered. */
@@ -15,6 +16,8 @@ export interface Thought {
   after?: string;
   /** All else that stands in the entry with it. */
   beside?: string;
+  /** The sentence that it is a part of. */
+  within?: string;
 }
 
 const maxSaid = 260;
@@ -22,9 +25,21 @@ const maxBare = 2;
 const minTold = 4;
 
 export const thoughtsOf = (brief: Brief): Thought[] =>
-  brief.said.flatMap((said) =>
-    said.units.flatMap((unit, at) => thoughtsIn(brief, said, unit, at === 0)),
-  );
+  brief.said
+    .flatMap((said) => said.units.flatMap((unit, at) => thoughtsIn(brief, said, unit, at === 0)))
+    .flatMap((one) => partsOf(one, brief.language));
+
+/** Each concern that a sentence names is a thought of its own. */
+function partsOf(one: Thought, language: string): Thought[] {
+  const own = concernsIn(one.sentence, language);
+  return own.length < 2
+    ? [one]
+    : own.map((sentence, at) => ({
+        ...{ sentence, quoted: [sentence], within: one.sentence },
+        // `…, and what would it cost?`
+        ...(at > 0 && howMuch.test(sentence) ? { after: (own[at - 1] ?? '').replace(/[.?]$/u, '') } : {}),
+      }));
+}
 
 function thoughtsIn(
   brief: Brief,
