@@ -53,7 +53,7 @@ function clauses(sentence: string, language: string): string[] {
 /** What a clause of its own begins with. */
 const subjects = new Map(
   Object.entries({
-    en: '(?:we|i|it|there|they|he|she|nobody|somebody|some of|half of|about an?|(?:our|my|his|her|the|one|two|three|four|\\d+) (?:\\p{L}+ ){0,3}(?:is|are|was|were|has|have|had|need|needs|want|wants|can|will|must|do|does|don[’\']t|doesn[’\']t|can[’\']t|won[’\']t|isn[’\']t|aren[’\']t))\\s',
+    en: "(?:we|i|it|there|they|he|she|nobody|somebody|some of|half of|about an?|(?:our|my|his|her|the|one|two|three|four|\\d+) (?:\\p{L}+ ){0,3}(?:is|are|was|were|has|have|had|need|needs|want|wants|can|will|must|do|does|don[’']t|doesn[’']t|can[’']t|won[’']t|isn[’']t|aren[’']t))\\s",
     de: '(?:wir|ich|es|sie|er|man|niemand|(?:\\p{L}+ ){1,3}(?:ist|sind|war|hat|haben|braucht|brauchen|muss|müssen|kann|können|will|wollen|wird|werden|gibt|essen|isst|sitzt|sitzen))\\s',
     fr: "(?:nous|on|je|j[’']|il|elle|ils|elles|c[’']est|ça|cela|personne|(?:un|une|deux|trois|le|la|les|l[’']|notre|nos|mon|ma|mes|\\d+) ?(?:\\p{L}+ ){1,3}(?:est|sont|a|ont|doit|doivent|peut|peuvent|veut|veulent))\\s?",
     es: '(?:hay|tenemos|tengo|somos|soy|es|está|están|necesit\\p{L}+|quer\\p{L}+|nos|me|no|(?:un|una|dos|tres|el|la|los|las|mi|mis|nuestr\\p{L}+|\\d+) (?:\\p{L}+ ){1,3}(?:es|son|está|están|tiene|tienen|hay|debe|puede|quiere|quieren))\\s',

@@ -1,10 +1,11 @@
 // What is so of some readers and not of others: a wheelchair, a diet, a dog, a language. Whoever tells it wants to hear what
 // is said of just that, and where one or two texts speak of it, these answer them, whatever other words they have.
 import { type Concept, conceptsIn } from '../../fit/concepts.ts';
-import { tellsAsked } from '../texts/question_kinds.ts';
 import type { Brief } from '../brief/brief.ts';
+import { toldBy } from '../brief/told.ts';
 import type { Answer } from '../texts/answer.ts';
 import { isAsking, takesYesOrNo } from '../texts/asking.ts';
+import { tellsAsked } from '../texts/question_kinds.ts';
 import { fitsTo } from './heard_best.ts';
 import { type Matched, maxPairs, pieceOf, take } from './heard_matched.ts';
 import { isConcern, saysItAgain } from './heard_spoken.ts';
@@ -14,11 +15,11 @@ import { asksPrice } from './price_asked.ts';
 
 /** On labelled letters nine in ten were right of those that one to three texts speak of. */
 const personal: ReadonlySet<Concept> = new Set<Concept>([
-  ...(['diet', 'wheelchair', 'pets', 'language', 'charging', 'parking', 'children'] as const),
+  ...(['diet', 'wheelchair', 'pets', 'language', 'charging', 'parking'] as const),
 ]);
 /** Of these only who asks or worries wants to hear. */
 const wanted: ReadonlySet<Concept> = new Set<Concept>([
-  ...(['trial', 'permit', 'grant', 'leak', 'outdoors', 'paperwork', 'weather'] as const),
+  ...(['trial', 'permit', 'grant', 'leak', 'paperwork'] as const),
 ]);
 const maxHeld = 3;
 const maxShown = 2;
@@ -52,10 +53,12 @@ function speakingOf(
   const { language } = brief;
   const asks = isAsking(sentence);
   if (asks && (asksPrice(sentence, language) || !takesYesOrNo(sentence))) return [];
-  const concerns = asks || isConcern(brief, sentence);
+  const concerns = asks || isConcern(sentence);
   const tells = asks ? tellsAsked(sentence, language) : undefined;
   for (const concept of conceptsIn(sentence, language)) {
-    if (!personal.has(concept) && !(concerns && wanted.has(concept))) continue;
+    const wants = concerns && wanted.has(concept);
+    const onlyThis = asks && concept === 'weather' && toldBy(brief, sentence).objects.length <= 2;
+    if (!personal.has(concept) && !wants && !onlyThis) continue;
     const holding = answers.filter(({ text }) => conceptsIn(text, language).has(concept));
     if (holding.length > maxHeld) continue;
     const fitting = holding.filter(

@@ -7,6 +7,7 @@ import { namesAny, sharesConcept } from '../brief/in_common.ts';
 import { meansAll } from '../brief/said_whole.ts';
 import { toldBy } from '../brief/told.ts';
 import type { Answer } from '../texts/answer.ts';
+import { isAsking } from '../texts/asking.ts';
 import { lastAsked, partsAsked } from '../texts/heard_parts.ts';
 import { tellsAsked } from '../texts/question_kinds.ts';
 import { fitsTo } from './heard_best.ts';
@@ -52,8 +53,8 @@ const likelyAhead = [
 /** Asks for things that the sources speak of nowhere. */
 const likelyUnheard = 0.6;
 /** What is told: of 209 letters four in five were right above the first, and as many of those so far ahead above the second. */
-const likelyTold = 0.7;
-const toldAhead = { likelihood: 0.6, ahead: 6 };
+const likelyTold = 0.75;
+const toldAhead = { likelihood: 0.6, ahead: 8 };
 const mostMeant = 0.5;
 /** What leads the page is not repeated for it, so that less is lost by a mistake. */
 const likelyOnTop = 0.3;
@@ -79,8 +80,13 @@ export function leaveUnlikely(
   if (!canTell(brief, answers)) return left;
   const few = answers.length < leastAnswers;
   for (const [thought, { answers: own, by }] of found) {
+    const { sentence } = thought;
+    if (!isAsking(sentence) && own.every((one) => saysItAgain(brief, sentence, one))) {
+      found.delete(thought);
+      continue;
+    }
     // Beside little else, what means all that is asked is no chance.
-    if (few && own.some((one) => meansAll(thought.sentence, one, brief.language))) continue;
+    if (few && own.some((one) => meansAll(sentence, one, brief.language))) continue;
     const least = few ? by === 'words' && leastOfFew : leastFor(brief, thought, own, by, answers);
     if (!least || likelihood(brief, thought, own, by, answers) >= least) continue;
     found.delete(thought);
@@ -185,7 +191,7 @@ function likelyFor(
 ): Answer | undefined {
   const asks = isQuestion(sentence);
   // Who only tells something did not ask for it.
-  if (!asks && !isConcern(brief, sentence)) return undefined;
+  if (!asks && !isConcern(sentence)) return undefined;
   const ofPrice = asksPrice(sentence, brief.language);
   // What was written for another question speaks of that.
   const fitting = answers.filter(

@@ -5,7 +5,7 @@ import { troublesIn } from '../../fit/troubles.ts';
 import type { Brief } from '../brief/brief.ts';
 import { begins, plain, stemsIn, stemsOf } from '../brief/in_common.ts';
 import type { Answer } from '../texts/answer.ts';
-import { isAsking, isNeed, isWorry } from '../texts/asking.ts';
+import { isAsking, isNeed } from '../texts/asking.ts';
 import { lastAsked } from '../texts/heard_parts.ts';
 import { covered, piecesOf } from './alikeness.ts';
 
@@ -38,9 +38,8 @@ export function isHeardOf(
 }
 
 /** Something that they need, fear, suffer from or want; else it is told in passing. */
-export function isConcern(brief: Brief, sentence: string): boolean {
-  return isNeed(sentence) || isWorry(sentence) || isAsking(sentence) || troublesIn(sentence).length > 0;
-}
+export const isConcern = (sentence: string): boolean =>
+  isNeed(sentence) || isAsking(sentence) || troublesIn(sentence).length > 0;
 
 const mostAgain = 0.5;
 const ofThem =
