@@ -4,27 +4,49 @@ import { wordsOf } from '../../../../platform/text/words.ts';
 import { capitalised } from '../../context/items.ts';
 import { isQuestion } from '../../context/questions.ts';
 import { announcing } from '../../reader/lead_in.ts';
-import { askingFor } from '../texts/asking.ts';
+import { askingFor, asksByOrder, howMuch } from '../texts/asking.ts';
 import { asksFirst, byItself } from '../texts/heard_parts.ts';
 
 const maxHead = 16;
 const minSpoken = 4;
 const leastNoun = 4;
 
-/** Each concern of a sentence as a sentence; the sentence alone where it names one, or asks with its mark. */
-export function concernsIn(sentence: string, language: string): string[] {
-  if (isWide.test(sentence)) return [sentence];
+export interface Concern {
+  /** As a sentence, or as a question. */
+  sentence: string;
+  /** As they wrote it. */
+  said: string;
+}
+
+/** Each concern of a sentence; none where it names one alone. */
+export function concernsIn(sentence: string, language: string): Concern[] {
+  if (isWide.test(sentence)) return [];
+  const parts = partsIn(sentence, language);
+  if (parts.length < 2) return [];
+  const marked = isQuestion(sentence);
+  return parts.map((part, at) => {
+    const own = asSentence(part);
+    // `… whether we can get out` is no question as it stands.
+    const indirect = !marked && at > 0 && isAsked(part) && !asksByOrder.test(part);
+    return { sentence: own, said: indirect ? `… ${part}` : at === 0 && !isAsked(part) ? `${part}.` : own };
+  });
+}
+
+function partsIn(sentence: string, language: string): string[] {
   const listed = listBehind(sentence, language);
   if (listed) return listed;
   // `…, che vive con noi, …` goes on; only where they ask does it begin another question.
   const asks = isQuestion(sentence);
   const asked =
     asks || askingFor.test(sentence) ? parted(sentence, conjunctions(language, byItself)) : [];
-  if (asked.length > 1 && asked.slice(asks ? 0 : 1).every(isAsked)) return asked.map(asSentence);
-  if (asks) return [sentence];
-  const told = clauses(sentence, language);
-  return told.length > 1 ? told.map(asSentence) : [sentence];
+  if (asked.length === 2 && isPriceOfIt(asked[1] ?? '')) return [];
+  if (asked.length > 1 && asked.slice(asks ? 0 : 1).every(isAsked)) return asked;
+  return asks ? [] : clauses(sentence, language);
 }
+/** `…, and what would that cost?` asks for the price of what stands before it. */
+const isPriceOfIt = (part: string): boolean =>
+  howMuch.test(part) && wordsOf(part).length <= maxPriceOfIt;
+const maxPriceOfIt = 5;
 const isWide = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{sc=Arabic}]/u;
 
 /** `Two things matter: her father has a wheelchair, and a third of us are vegan.` */
@@ -38,16 +60,16 @@ function listBehind(sentence: string, language: string): string[] | undefined {
   const asks = own.some(isAsked) || announcing.test(head) || askingFor.test(head);
   const isPart = (part: string): boolean =>
     asks ? isAsked(part) || part.length > leastNoun : isSpoken(part);
-  return own.length > 1 && own.every(isPart) ? own.map(asSentence) : undefined;
+  return own.length > 1 && own.every(isPart) ? own : undefined;
 }
 const anything = '\\S';
 
 /** `Our boiler is old, and we have two tenants with a cough.`: somebody does something on either side. */
 function clauses(sentence: string, language: string): string[] {
   const begins = subjects.get(language);
-  if (begins === undefined) return [sentence];
+  if (begins === undefined) return [];
   const parts = parted(sentence, conjunctions(language, begins));
-  return parts.every((part) => wordsOf(part).length >= minSpoken) ? parts : [sentence];
+  return parts.every((part) => wordsOf(part).length >= minSpoken) ? parts : [];
 }
 
 /** What a clause of its own begins with. */

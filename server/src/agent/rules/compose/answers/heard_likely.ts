@@ -83,6 +83,7 @@ export function leaveUnlikely(
     const { sentence } = thought;
     if (!isAsking(sentence) && own.every((one) => saysItAgain(brief, sentence, one))) {
       found.delete(thought);
+      left.set(thought, own);
       continue;
     }
     // Beside little else, what means all that is asked is no chance.

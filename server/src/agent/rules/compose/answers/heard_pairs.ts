@@ -46,7 +46,9 @@ export function pairUp(brief: Brief, answers: readonly Answer[], opening?: Answe
   // Of what names several concerns, and none of them has an answer, all may have one.
   const wholes = wholesOf(thoughts, matched.found);
   answerAll(brief, wholes, answers, matched, opening);
-  return inOrder(brief, asSaid(thoughts, wholes), matched.found).slice(0, maxPairs);
+  const pairs = inOrder(brief, asSaid(thoughts, wholes), matched.found).slice(0, maxPairs);
+  for (const { sentence } of pairs) brief.answered?.add(sentence);
+  return pairs;
 }
 
 function answerAll(

@@ -19,7 +19,8 @@ export function quotedOf(
   language: string,
 ): string[] {
   if (isShort(sentences.join(' '))) return [...sentences];
-  if (isShort(sentence)) return sentences.includes(sentence) ? [sentence] : [...sentences];
+  if (isShort(sentence) || !sentences.includes(sentence))
+    return sentences.includes(sentence) ? [sentence] : [...sentences];
   const parts = sentence.split(/(?<=[,;:、])\s*(?!\d)/u);
   const about = piecesOf(answers.map((one) => one.about).join(' '), language);
   const worth = parts.map((part) => {

@@ -43,7 +43,7 @@ export const isConcern = (sentence: string): boolean =>
 
 const mostAgain = 0.5;
 const ofThem =
-  /^(?:they|their|she|her|he|his|ils|elles?|leurs?|ellos|ellas|loro|eles|elas|zij|hun)\s/iu;
+  /^(?:they|their|she|her|he|his|ils|elles?|leurs?|ellos|ellas|loro|eles|elas|zij|hun)\s|(?<!\p{L})(?:they|she|he) (?:says?|said|wants?|asked)(?!\p{L})/iu;
 
 /** What the sources note of the reader, or only repeat, is no answer to them. */
 export const saysItAgain = ({ language }: Brief, sentence: string, { text }: Answer): boolean =>

@@ -41,15 +41,14 @@ const asksToSend =
 /** Each concern that a sentence names is a thought of its own. */
 function partsOf(one: Thought, language: string): Thought[] {
   const own = concernsIn(one.sentence, language);
-  return own.length < 2
-    ? [one]
-    : own.map((sentence, at) => ({
-        ...{ sentence, quoted: [sentence], within: one.sentence },
-        // `…, and what would it cost?`
-        ...(at > 0 && howMuch.test(sentence)
-          ? { after: (own[at - 1] ?? '').replace(/[.?]$/u, '') }
-          : {}),
-      }));
+  if (own.length === 0) return [one];
+  return own.map(({ sentence, said }, at) => ({
+    ...{ sentence, quoted: [said], within: one.sentence },
+    // `…, and what would it cost?`
+    ...(at > 0 && howMuch.test(sentence)
+      ? { after: (own[at - 1]?.sentence ?? '').replace(/[.?]$/u, '') }
+      : {}),
+  }));
 }
 
 function thoughtsIn(
