@@ -28,7 +28,10 @@ export function concernsIn(sentence: string, language: string): Concern[] {
     const own = asSentence(part);
     // `… whether we can get out` is no question as it stands.
     const indirect = !marked && at > 0 && isAsked(part) && !asksByOrder.test(part);
-    return { sentence: own, said: indirect ? `… ${part}` : at === 0 && !isAsked(part) ? `${part}.` : own };
+    return {
+      sentence: own,
+      said: indirect ? `… ${part}` : at === 0 && !isAsked(part) ? `${capitalised(part)}.` : own,
+    };
   });
 }
 
@@ -94,7 +97,14 @@ const conjunctions = (language: string, follows: string): RegExp => {
   if (known) return known;
   const and = ands[language] ?? 'and';
   const made = new RegExp(
-    `;\\s+(?:(?:${and})\\s)?|,\\s(?:(?:${and})\\s)?(?=${follows === anything ? byItself : follows})|,?\\s(?:${and})\\s(?=${follows})`,
+    [
+      `;\\s+(?:(?:${and})\\s)?`,
+      // After a comma alone only what asks is something else.
+      ...(follows === byItself || follows === anything
+        ? [`,\\s(?:(?:${and})\\s)?(?=${byItself})`]
+        : []),
+      `,?\\s(?:${and})\\s(?=${follows})`,
+    ].join('|'),
     'giu',
   );
   patterns.set(`${language} ${follows}`, made);
@@ -123,4 +133,4 @@ const trimmed = (part: string): string => part.trim().replace(/[.,;:!?\s]{1,4}$/
 const isAsked = (part: string): boolean => asksFirst.test(part);
 const isSpoken = (part: string): boolean => wordsOf(part).length >= minSpoken;
 const asSentence = (part: string): string =>
-  `${capitalised(part)}${isAsked(part) || wordsOf(part).length < minSpoken ? '?' : '.'}`;
+  `${capitalised(part)}${isAsked(part) || askingFor.test(part) || wordsOf(part).length < minSpoken ? '?' : '.'}`;

@@ -142,7 +142,10 @@ How quickly do you come if we see something? Within 24 hours, the same day if yo
   const said =
     'We bake from 8 pm to 4 am so daytime visits are fine, but how fast do you come if we find something?';
   assert.deepEqual(await pairsOf(said, pests), [
-    [`“… but how fast do you come if we find something?”`, 'Within 24 hours, the same day if you ring before 1 pm.'],
+    [
+      `“… but how fast do you come if we find something?”`,
+      'Within 24 hours, the same day if you ring before 1 pm.',
+    ],
   ]);
 });
 

@@ -15,7 +15,7 @@ import { isTold } from './heard_thoughts.ts';
 const asksOpenly = (sentence: string): boolean =>
   askingFor.test(sentence) || asksByOrder.test(sentence);
 /** A line or two: a page that repeats their letter tells them nothing. */
-const maxSituation = 160;
+const maxSituation = 230;
 
 /** A worry or a wish that nothing answers is not repeated to them; nor is what they added to an open question. */
 export function situationOf({ said, language }: Brief, pairs: readonly Pair[]): string[] {

@@ -7,7 +7,6 @@ import { begins, plain, stemsIn, stemsOf } from '../brief/in_common.ts';
 import type { Answer } from '../texts/answer.ts';
 import { isAsking, isNeed } from '../texts/asking.ts';
 import { lastAsked } from '../texts/heard_parts.ts';
-import { covered, piecesOf } from './alikeness.ts';
 
 /** Most of what the question means is meant by the answer too. */
 export function meansMost({ language }: Brief, sentence: string, own: readonly Answer[]): boolean {
@@ -41,10 +40,16 @@ export function isHeardOf(
 export const isConcern = (sentence: string): boolean =>
   isNeed(sentence) || isAsking(sentence) || troublesIn(sentence).length > 0;
 
-const mostAgain = 0.5;
+const mostAgain = 0.6;
+const fewStems = 2;
 const ofThem =
   /^(?:they|their|she|her|he|his|ils|elles?|leurs?|ellos|ellas|loro|eles|elas|zij|hun)\s|(?<!\p{L})(?:they|she|he) (?:says?|said|wants?|asked)(?!\p{L})/iu;
 
 /** What the sources note of the reader, or only repeat, is no answer to them. */
-export const saysItAgain = ({ language }: Brief, sentence: string, { text }: Answer): boolean =>
-  ofThem.test(text) || covered(piecesOf(text, language), piecesOf(sentence, language)) >= mostAgain;
+export function saysItAgain({ language }: Brief, sentence: string, { text }: Answer): boolean {
+  if (ofThem.test(text)) return true;
+  const own = stemsOf(text, language).filter((stem) => !plain.has(stem));
+  const said = stemsOf(sentence, language);
+  const again = own.filter((stem) => said.some((other) => begins(stem, other)));
+  return own.length > 0 && again.length >= own.length * (own.length <= fewStems ? 0.5 : mostAgain);
+}
