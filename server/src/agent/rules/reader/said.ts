@@ -10,6 +10,7 @@ import { fold, keyOf } from '../../../platform/text/words.ts';
 import type { AgentInput } from '../../agent.ts';
 import { pageLanguage } from '../context/source.ts';
 import { type Agreed, agreedIn } from './agreed.ts';
+import { colleaguesIn } from './colleagues.ts';
 import { type Reply, repliesIn } from './replies.ts';
 import { isReport } from './reported.ts';
 import { isReader, namesOf, turnsIn } from './turns.ts';
@@ -131,7 +132,8 @@ function unitsFrom(raw: string, names: readonly string[], language: string): Uni
   const lines = turnsIn(withoutStamps(visibleLines(raw.slice(0, maxSaid))), names);
   const speech = speechIn(lines);
   if (speech.length > 0) {
-    const turns = speech.filter(({ speaker }) => isReader(speaker, names));
+    const beside = colleaguesIn(speech, names);
+    const turns = speech.filter(({ speaker }) => isReader(speaker, names) || beside.has(speaker));
     return turns.flatMap(({ said }) =>
       apart(sentencesIn(said, language).filter((one) => !isIntroduction(one, names, maxSpoken))),
     );

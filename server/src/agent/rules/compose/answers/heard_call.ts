@@ -8,9 +8,9 @@ import { included } from './likely/kinds.ts';
 import { asksPrice } from './price_reply.ts';
 
 /** Talk has asides: what is told there, and asks nothing, is met by help against it and not by a word in common. */
-export const isToldInTalk = ({ said }: Brief, { sentence }: Thought): boolean =>
+export const isToldInTalk = ({ said }: Brief, { sentence, within }: Thought): boolean =>
   !isAsking(sentence) &&
-  said.some(({ talk, sentences }) => talk === true && sentences.includes(sentence));
+  said.some(({ talk, sentences }) => talk === true && sentences.includes(within ?? sentence));
 
 /** `We have a way of doing that` was enough in the talk; on a page only what can be held to is an answer. */
 const isFact = (text: string, language: string): boolean =>

@@ -7,12 +7,12 @@ import { namesAny, sharesConcept } from '../brief/in_common.ts';
 import { meansAll } from '../brief/said_whole.ts';
 import { toldBy } from '../brief/told.ts';
 import type { Answer } from '../texts/answer.ts';
-import { isNeed, isWorry } from '../texts/asking.ts';
+import { isAsking } from '../texts/asking.ts';
 import { lastAsked, partsAsked } from '../texts/heard_parts.ts';
 import { tellsAsked } from '../texts/question_kinds.ts';
 import { fitsTo } from './heard_best.ts';
 import { type By, type Matched, maxPairs, pieceOf } from './heard_matched.ts';
-import { isHeardOf, meansMost } from './heard_spoken.ts';
+import { isConcern, isHeardOf, meansMost, saysItAgain } from './heard_spoken.ts';
 import type { Thought } from './heard_thoughts.ts';
 import {
   besideLikeliest,
@@ -46,11 +46,15 @@ const likelyHeld = [
   { likelihood: 0.35, meant: Number.POSITIVE_INFINITY, words: 0.7 },
 ];
 /** Of those so far ahead of the next, three in four were right where they mean half of what is asked. */
-const likelyAhead = 0.25;
-const farAhead = 3;
+const likelyAhead = [
+  { likelihood: 0.25, meant: 0.5, ahead: 3 },
+  { likelihood: 0.3, meant: 0.3, ahead: 8 },
+];
 /** Asks for things that the sources speak of nowhere. */
 const likelyUnheard = 0.6;
-const likelyTold = 0.85;
+/** What is told: of 209 letters four in five were right above the first, and as many of those so far ahead above the second. */
+const likelyTold = 0.75;
+const toldAhead = { likelihood: 0.6, ahead: 8 };
 const mostMeant = 0.5;
 /** What leads the page is not repeated for it, so that less is lost by a mistake. */
 const likelyOnTop = 0.3;
@@ -76,8 +80,14 @@ export function leaveUnlikely(
   if (!canTell(brief, answers)) return left;
   const few = answers.length < leastAnswers;
   for (const [thought, { answers: own, by }] of found) {
+    const { sentence } = thought;
+    if (!isAsking(sentence) && own.every((one) => saysItAgain(brief, sentence, one))) {
+      found.delete(thought);
+      left.set(thought, own);
+      continue;
+    }
     // Beside little else, what means all that is asked is no chance.
-    if (few && own.some((one) => meansAll(thought.sentence, one, brief.language))) continue;
+    if (few && own.some((one) => meansAll(sentence, one, brief.language))) continue;
     const least = few ? by === 'words' && leastOfFew : leastFor(brief, thought, own, by, answers);
     if (!least || likelihood(brief, thought, own, by, answers) >= least) continue;
     found.delete(thought);
@@ -182,7 +192,7 @@ function likelyFor(
 ): Answer | undefined {
   const asks = isQuestion(sentence);
   // Who only tells something did not ask for it.
-  if (!(asks || isWorry(sentence) || isNeed(sentence))) return undefined;
+  if (!asks && !isConcern(sentence)) return undefined;
   const ofPrice = asksPrice(sentence, brief.language);
   // What was written for another question speaks of that.
   const fitting = answers.filter(
@@ -200,6 +210,7 @@ function likelyFor(
   for (const one of tries) {
     const best = likeliest(brief, one, fitting);
     if (!best || !fitsTo(brief, sentence, best.answer)) continue;
+    if (!asks && saysItAgain(brief, sentence, best.answer)) continue;
     if (tellsAsked(last ?? sentence, brief.language)?.(best.answer) === false) continue;
     if (isFew && !speaksOfIt(brief, sentence, best.answer)) continue;
     // Words found another, so that one of the two is wrong.
@@ -221,7 +232,8 @@ function isLikely(
   opening: Answer | undefined,
 ): boolean {
   if (answer === opening) return own >= likelyOnTop;
-  if (!isQuestion(sentence)) return own >= likelyTold;
+  if (!isQuestion(sentence))
+    return own >= likelyTold || (own >= toldAhead.likelihood && ahead >= toldAhead.ahead);
   // Of all that is asked: in its last clause alone a word may be everything.
   const { words, meant, tellsIf } = holding(brief, { sentence }, answer, answers);
   // In a question of one word, that word is everything as well.
@@ -231,7 +243,9 @@ function isLikely(
     likelyHeld.some(
       (least) => own >= least.likelihood && (meant >= least.meant || words >= least.words),
     ) ||
-    (own >= likelyAhead && meant >= mostMeant && ahead >= farAhead);
+    likelyAhead.some(
+      (least) => own >= least.likelihood && meant >= least.meant && ahead >= least.ahead,
+    );
   return held && (own >= likelyUnheard || isHeardOf(brief, sentence, answers));
 }
 

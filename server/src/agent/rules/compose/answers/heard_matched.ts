@@ -14,6 +14,7 @@ export type By =
   | 'price'
   | 'call'
   | 'trouble'
+  | 'everyday'
   | 'words'
   | 'named'
   | 'title'

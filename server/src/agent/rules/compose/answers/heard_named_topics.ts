@@ -21,7 +21,7 @@ export function answerByTopic(
   answers: readonly Answer[],
   matched: Matched,
 ): void {
-  const entries = answers.filter(({ topic }) => topic !== undefined);
+  const entries = answers.filter((one) => nameOf(one) !== '');
   if (entries.length === 0) return;
   for (const thought of [...open]) {
     const { sentence, after } = thought;
@@ -32,10 +32,32 @@ export function answerByTopic(
       (after === undefined ? undefined : calledIn(after, entries, brief.language));
     if (!named || matched.taken.has(pieceOf(named)) || !fitsTo(brief, sentence, named)) continue;
     if (tellsAsked(own, brief.language)?.(named) === false) continue;
-    if (!isAmongLikeliest(brief, thought, named, answers)) continue;
+    if (
+      !isAllNamed(own, named, brief.language) &&
+      !isAmongLikeliest(brief, thought, named, answers)
+    )
+      continue;
     open.delete(thought);
     take(matched, thought, [named], 'topic');
   }
+}
+
+/** What the team calls an entry, or the label that a paragraph of theirs begins with: `Lead time: five days.` */
+const nameOf = ({ topic, text, question, priced, row }: Answer): string =>
+  topic ??
+  (question === undefined && priced !== true && row === undefined
+    ? (/^(\p{Lu}[^.:：!?\d]{2,30}?)\s?[:：]\s/u.exec(text)?.[1] ?? '')
+    : '');
+
+/** `What is the lead time?` asks for what has that name, and for nothing else. */
+function isAllNamed(sentence: string, entry: Answer, language: string): boolean {
+  const asked = stemsOf(sentence, language).filter((stem) => !plain.has(stem));
+  const name = stemsOf(nameOf(entry), language);
+  return (
+    name.length > 1 &&
+    asked.length > 0 &&
+    asked.every((stem) => name.some((other) => isKin(stem, other)))
+  );
 }
 
 /** The one entry of whose name all words stand there; none where two are named as fully. */
@@ -49,7 +71,7 @@ function calledIn(
   const found = entries
     .map((entry) => ({
       entry,
-      count: wordsNamed(entry.topic ?? '', sentence, stems, roots, language),
+      count: wordsNamed(nameOf(entry), sentence, stems, roots, language),
     }))
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count);

@@ -13,12 +13,14 @@ import { answerAlike } from './heard_alike.ts';
 import { bestFor, fitsTo } from './heard_best.ts';
 import { answerInCall, isToldInTalk } from './heard_call.ts';
 import { answersTo } from './heard_clauses.ts';
+import { answerEveryday } from './heard_everyday.ts';
 import { answerParts } from './heard_halves.ts';
 import { answerLikely, leaveUnlikely } from './heard_likely.ts';
 import { type Matched, maxPairs, pieceOf, take } from './heard_matched.ts';
 import { modelsFor } from './heard_models.ts';
 import { answerByTopic } from './heard_named_topics.ts';
 import { answeredBySteps } from './heard_process.ts';
+import { quotedOf } from './heard_quoted.ts';
 import { quoted, type Thought, thoughtsOf } from './heard_thoughts.ts';
 import { underTitle } from './heard_topics.ts';
 import { answerTroubles } from './heard_troubles.ts';
@@ -38,17 +40,66 @@ const maxThoughts = 40;
 
 /** Each of the reader's thoughts with its answers: what was answered in the call, prices, then whatever is answered best. */
 export function pairUp(brief: Brief, answers: readonly Answer[], opening?: Answer): Pair[] {
-  const { thoughts, found } = matchAll(brief, answers, opening);
-  const left = leaveUnlikely(brief, answers, found);
-  answerLikely(brief, thoughts, answers, found, left, opening);
-  return inOrder(brief, thoughts, found).slice(0, maxPairs);
+  const matched: Matched = { found: new Map(), taken: new Set() };
+  const thoughts = unlike(thoughtsOf(brief)).slice(0, maxThoughts);
+  answerAll(brief, thoughts, answers, matched, opening);
+  // Of what names several concerns, and none of them has an answer, all may have one.
+  const wholes = wholesOf(thoughts, matched.found);
+  answerAll(brief, wholes, answers, matched, opening);
+  const pairs = inOrder(brief, asSaid(thoughts, wholes), matched.found).slice(0, maxPairs);
+  for (const { sentence } of pairs) brief.answered?.add(sentence);
+  return pairs;
+}
+
+function answerAll(
+  brief: Brief,
+  thoughts: readonly Thought[],
+  answers: readonly Answer[],
+  matched: Matched,
+  opening?: Answer,
+): void {
+  if (thoughts.length === 0) return;
+  const before = new Set(matched.found.keys());
+  matchEach(brief, thoughts, answers, matched, opening);
+  const own = new Map([...matched.found].filter(([thought]) => !before.has(thought)));
+  const left = leaveUnlikely(brief, answers, own);
+  for (const thought of left.keys()) matched.found.delete(thought);
+  answerLikely(brief, thoughts, answers, matched.found, left, opening);
+}
+
+/** A sentence stands where its parts stood. */
+const asSaid = (thoughts: readonly Thought[], wholes: readonly Thought[]): Thought[] =>
+  thoughts.flatMap((one, at) =>
+    one.within === undefined || thoughts[at - 1]?.within === one.within
+      ? [one]
+      : [one, ...wholes.filter(({ sentence }) => sentence === one.within)],
+  );
+
+function wholesOf(thoughts: readonly Thought[], found: Matched['found']): Thought[] {
+  const parted = new Map<string, Thought[]>();
+  for (const one of thoughts)
+    if (one.within !== undefined) parted.set(one.within, [...(parted.get(one.within) ?? []), one]);
+  return [...parted]
+    .filter(([, parts]) => !parts.some((one) => found.has(one)))
+    .map(([sentence]) => ({ sentence, quoted: [sentence] }));
 }
 
 /** Whatever answers them by rule. */
 export function matchAll(brief: Brief, answers: readonly Answer[], opening?: Answer) {
   const thoughts = unlike(thoughtsOf(brief)).slice(0, maxThoughts);
   const matched: Matched = { found: new Map(), taken: new Set() };
-  const open = new Set(thoughts);
+  matchEach(brief, thoughts, answers, matched, opening);
+  return { thoughts, found: matched.found };
+}
+
+function matchEach(
+  brief: Brief,
+  thoughts: readonly Thought[],
+  answers: readonly Answer[],
+  matched: Matched,
+  opening?: Answer,
+): void {
+  const open = new Set(thoughts.filter((one) => !matched.found.has(one)));
   for (const one of thoughts) {
     const models = modelsFor(brief, one.sentence, answers);
     if (!models) continue;
@@ -61,6 +112,7 @@ export function matchAll(brief: Brief, answers: readonly Answer[], opening?: Ans
   answerParts(brief, open, answers, matched);
   answerPrice(brief, open, answers, matched);
   answerInCall(brief, open, matched);
+  answerEveryday(brief, open, answers, matched);
   answerTroubles(brief, open, answers, matched);
   for (const one of [...open]) if (isToldInTalk(brief, one)) open.delete(one);
   // Who asks for a price is told a price, or nothing.
@@ -84,7 +136,6 @@ export function matchAll(brief: Brief, answers: readonly Answer[], opening?: Ans
   }
   answerByTitle(brief, thoughts, answers, matched);
   if (opening) answerOnTop(brief, thoughts, [...answers, opening], matched, opening);
-  return { thoughts, found: matched.found };
 }
 
 /** Whatever is still open is answered by what stands under a title that it names. */
@@ -136,7 +187,8 @@ function inOrder(brief: Brief, thoughts: readonly Thought[], found: Matched['fou
     const { sentence } = thought;
     const own = thought.quoted.filter((told) => told === sentence || !shown.has(told));
     for (const told of own) shown.add(told);
-    return [{ said: quoted(brief, own), sentence, found: one.answers }];
+    const short = quotedOf(own, sentence, one.answers, brief.language);
+    return [{ said: quoted(brief, short), sentence, found: one.answers }];
   });
 }
 

@@ -60,11 +60,12 @@ test('how many days it takes is told by how much is done in one', async () => {
   );
 });
 
-test('each part of a sentence is answered, and the sentence is quoted once', async () => {
+test('each part of a sentence is answered by itself, beside its own words', async () => {
   const said =
     'I would like to know what a code review costs and how often you collect the papers.';
   assert.deepEqual(await pairsOf(said, broker), [
-    [`“${said}”`, 'Code review: £18 per entry. A van collects the papers three times a week.'],
+    ['“I would like to know what a code review costs.”', 'Code review: £18 per entry.'],
+    ['“… how often you collect the papers”', 'A van collects the papers three times a week.'],
   ]);
 });
 
@@ -141,7 +142,10 @@ How quickly do you come if we see something? Within 24 hours, the same day if yo
   const said =
     'We bake from 8 pm to 4 am so daytime visits are fine, but how fast do you come if we find something?';
   assert.deepEqual(await pairsOf(said, pests), [
-    [`“${said}”`, 'Within 24 hours, the same day if you ring before 1 pm.'],
+    [
+      `“… but how fast do you come if we find something?”`,
+      'Within 24 hours, the same day if you ring before 1 pm.',
+    ],
   ]);
 });
 

@@ -1,5 +1,6 @@
 // What else the reader told, above the pairs and in their own words: how many, by when, what they need. No answer is
 // made up for it.
+import { keyOf } from '../../../../platform/text/words.ts';
 import { isQuestion } from '../../context/questions.ts';
 import { dayIn } from '../../reader/days.ts';
 import type { Said } from '../../reader/said.ts';
@@ -13,11 +14,14 @@ import { isTold } from './heard_thoughts.ts';
 /** Also without its mark: `And is there parking, we have no bus.` */
 const asksOpenly = (sentence: string): boolean =>
   askingFor.test(sentence) || asksByOrder.test(sentence);
-const maxSituation = 300;
+/** A line or two: a page that repeats their letter tells them nothing. */
+const maxSituation = 230;
 
 /** A worry or a wish that nothing answers is not repeated to them; nor is what they added to an open question. */
 export function situationOf({ said, language }: Brief, pairs: readonly Pair[]): string[] {
   const quoted = pairs.map((pair) => pair.said).join(' ');
+  const answered = pairs.map(({ sentence }) => keyOf(sentence));
+  const isPaired = (one: string): boolean => answered.some((part) => keyOf(one).includes(part));
   const isOpen = ({ sentences, item }: Unit): boolean =>
     item && sentences.some((one) => isQuestion(one) && !quoted.includes(one));
   const settled = said.flatMap(({ agreed = [] }) => agreed.flatMap(({ date }) => date ?? []));
@@ -28,9 +32,10 @@ export function situationOf({ said, language }: Brief, pairs: readonly Pair[]): 
   };
   const kept: string[] = [];
   for (const one of new Set(said.flatMap((one) => toldIn(one, language, isOpen)))) {
-    if (quoted.includes(one) || isWorry(one) || asksOpenly(one) || isSettled(one)) continue;
+    if (quoted.includes(one) || isPaired(one) || isWorry(one) || asksOpenly(one) || isSettled(one))
+      continue;
     if (encloses.test(one) || suits.test(one)) continue;
-    if (kept.join(' ').length + one.length > maxSituation) break;
+    if (kept.join(' ').length + one.length > maxSituation) continue;
     kept.push(one);
   }
   return kept;

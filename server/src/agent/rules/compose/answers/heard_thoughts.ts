@@ -1,10 +1,12 @@
 // What a reader said, as one thought each: a question, or something told, with at most the sentence it depends on.
 import { isQuestion } from '../../context/questions.ts';
+import { conceptsIn } from '../../fit/concepts.ts';
 import type { Said } from '../../reader/said.ts';
 import type { Unit } from '../../reader/units.ts';
 import type { Brief } from '../brief/brief.ts';
 import { namesAny, plain, stemsOf, wideRuns } from '../brief/in_common.ts';
 import { askingFor, howMuch, isWorry } from '../texts/asking.ts';
+import { concernsIn } from './concerns.ts';
 
 export interface Thought {
   /** The sentence that is answered. */
@@ -15,6 +17,8 @@ export interface Thought {
   after?: string;
   /** All else that stands in the entry with it. */
   beside?: string;
+  /** The sentence that it is a part of. */
+  within?: string;
 }
 
 const maxSaid = 260;
@@ -22,9 +26,30 @@ const maxBare = 2;
 const minTold = 4;
 
 export const thoughtsOf = (brief: Brief): Thought[] =>
-  brief.said.flatMap((said) =>
-    said.units.flatMap((unit, at) => thoughtsIn(brief, said, unit, at === 0)),
-  );
+  brief.said
+    .flatMap((said) => said.units.flatMap((unit, at) => thoughtsIn(brief, said, unit, at === 0)))
+    .flatMap((one) => partsOf(one, brief.language))
+    .filter(
+      ({ sentence }) =>
+        !asksToSend.test(sentence) || conceptsIn(sentence, brief.language).has('price'),
+    );
+
+/** `Could you send me both options?` asks for this very page. */
+const asksToSend =
+  /(?<!\p{L})(?:(?:can|could|would|will) you (?:please |kindly |maybe )?(?:send|forward|email|mail|share|put together)|(?:können|könnten|würden) sie (?:mir|uns) .{0,80}(?:schicken|senden|zusenden|mailen)|schicken sie (?:mir|uns)|(?:pouvez|pourriez)-vous (?:m[’']|nous |me )(?:envoyer|transmettre|faire parvenir)|(?:faites|envoyez)-(?:moi|nous)|(?:me|nos) (?:puede|podría|pueden|podrían) (?:mandar|enviar|pasar)|(?:puede|podría)[ns]? (?:mandarme|enviarme|mandarnos|enviarnos)|(?:mi|ci) (?:può|potrebbe|potete) (?:mandare|inviare|girare)|(?:può|potrebbe) (?:mandarmi|inviarmi|mandarci|inviarci)|(?:pode|podia|poderia)[-\s](?:me |nos )?(?:enviar|mandar)|(?:kunt|kun|zou|zou[dt]) (?:u|je) (?:mij|me|ons) .{0,80}(?:sturen|mailen|toesturen)|(?:czy )?(?:może|mogłaby|mógłby) (?:pan|pani) (?:mi |nam )?(?:przesłać|wysłać))(?!\p{L})/iu;
+
+/** Each concern that a sentence names is a thought of its own. */
+function partsOf(one: Thought, language: string): Thought[] {
+  const own = concernsIn(one.sentence, language);
+  if (own.length === 0) return [one];
+  return own.map(({ sentence, said }, at) => ({
+    ...{ sentence, quoted: [said], within: one.sentence },
+    // `…, and what would it cost?`
+    ...(at > 0 && howMuch.test(sentence)
+      ? { after: (own[at - 1]?.sentence ?? '').replace(/[.?]$/u, '') }
+      : {}),
+  }));
+}
 
 function thoughtsIn(
   brief: Brief,

@@ -4,6 +4,7 @@ import { keyOf, wordsOf } from '../../../../platform/text/words.ts';
 import { isQuestion } from '../../context/questions.ts';
 import type { Brief } from '../brief/brief.ts';
 import { asksWhether } from '../texts/asking.ts';
+import { concernsIn } from './concerns.ts';
 
 export interface Open {
   question: string;
@@ -30,6 +31,12 @@ export function unansweredOf(
       // In a call much is asked that is answered there and then.
       .filter(({ talk }) => talk !== true)
       .flatMap(({ sentences }) => sentences)
+      .flatMap((sentence) => {
+        const own = concernsIn(sentence, language);
+        return own.length === 0 || elsewhere?.has(sentence)
+          ? [sentence]
+          : own.map((one) => one.sentence);
+      })
       .filter((sentence) => isQuestion(sentence) || asksWhether.test(sentence))
       .filter((sentence) => isLong(sentence) && !elsewhere?.has(sentence))
       .filter((sentence) => !answered.some((told) => told.includes(keyOf(sentence)))),

@@ -16,7 +16,9 @@ const nextPart = new RegExp(
 );
 /** `…, who checks it and how often …`: a list, where another question follows. */
 const listed = new RegExp(`,\\s(?=(?:${inFront})?(?:${asksBy})(?!\\p{L}))`, 'iu');
-const begun = new RegExp(`^(?:${inFront})?(?:${asksBy}|${byOrder})(?!\\p{L})`, 'iu');
+/** What a question of its own begins with, as part of a pattern. */
+export const byItself = `(?:${inFront})?(?:${asksBy}|${byOrder})(?!\\p{L})`;
+export const asksFirst = new RegExp(`^(?:${byItself})`, 'iu');
 const minPart = 2;
 
 /** Each as a question of its own; none where the sentence asks for one thing. */
@@ -28,7 +30,7 @@ export function partsAsked(sentence: string): string[] {
   );
   const [, ...rest] = parts;
   return rest.length > 0 &&
-    rest.every((part) => begun.test(part) && wordsOf(part).length >= minPart)
+    rest.every((part) => asksFirst.test(part) && wordsOf(part).length >= minPart)
     ? parts.map((part) => `${part}?`)
     : [];
 }

@@ -3,7 +3,8 @@ import type { ConceptWords } from './concept_words.ts';
 export const de: ConceptWords = {
   price: 'preis preise preises kosten$ kostet$ honorar gebuhr budget teuer gunstig beitrag',
   payment: 'zahlen zahlung bezahl anzahlung rechnung vorkasse abschlag restzahlung kaution',
-  financing: 'finanzier ratenzahl raten leasing kredit darlehen',
+  financing:
+    'finanzier ratenzahl raten leasing kredit darlehen ratenzahlung raten$ monatsraten mietkauf',
   grant: 'forder zuschuss zuschusse beihilfe kfw bafa stipend gutschein',
   cancelling: 'kundig storn widerruf rucktritt absagen absage absag absagt',
   delivery:
@@ -27,18 +28,19 @@ export const de: ConceptWords = {
   warranty: 'garantie gewahrleist',
   maintenance: 'wartung reparatur reparieren instandhalt ersatzteil',
   food: 'essen speise speisen kochen kuche mittagessen fruhstuck verpflegung catering buffet menu',
-  diet: 'vegetar vegan allerg gluten zoliakie laktose halal koscher unvertrag hypoallerg',
+  diet: 'vegetar vegan allerg gluten zoliakie laktose halal koscher unvertrag hypoallerg kein-fleisch ohne-fleisch fleischlos nussfrei glutenfrei laktosefrei nusse$ erdnuss',
   swimming: 'schwimm',
   lodging: 'ubernacht zimmer bett betten hotel unterkunft schlafen',
   internet: 'internet wlan glasfaser mobilfunk funkloch handyempfang kein-empfang ohne-empfang',
   travel: 'bahnhof bahn zug anreise autobahn flughafen haltestelle',
   parking: 'parkplatz parkplatze parken parkhaus',
   transport: 'abhol fahrdienst shuttle bringdienst abgeholt holen-sie holt-ihr',
-  wheelchair: 'rollstuhl barrierefrei gehbehind rampe stufenlos',
+  wheelchair: 'rollstuhl barrierefrei gehbehind rampe stufenlos ebenerdig schwellenlos',
   childcare: 'kinderbetreu kindergarten kita',
-  pets: 'hund hunde haustier katze',
+  pets: 'hund hunde haustier katze hundin welpe dackel terrier labrador pudel spaniel vierbeiner hase kaninchen',
   visit: 'besichtig besuch besuche besuchen fuhrung rundgang vor-ort-termin',
-  trial: 'probe proben probieren ausprobieren testen testphase pilot muster schnupper probestunde',
+  trial:
+    'probe proben probieren ausprobieren testen testphase pilot muster schnupper probestunde probelauf testlauf erst-einmal-testen',
   settling: 'eingewohn',
   storage: 'wenig-platz kein-platz lagern lagerung einlager lagerplatz',
   smallRuns: 'kleinserie mindestmenge mindestbestell auflage',
@@ -47,7 +49,8 @@ export const de: ConceptWords = {
   export: 'export ausland zoll international',
   flight: 'flug fluge luftfracht flugzeug',
   cold: 'trockeneis gefroren tiefkuhl kuhlkette kuhlung gekuhlt',
-  energy: 'heizol gas energie strom heizung heizkost gasverbrauch stromverbrauch kwh',
+  energy:
+    'heizol gas energie strom heizung heizkost gasverbrauch stromverbrauch kwh steckdose stromanschluss stromquelle',
   climate: 'okolog fsc co2 nachhaltig recycel klima emission',
   stock: 'lagerbestand bestand bestande vorrat',
   override: 'uberschreib freigabe freigeben',
@@ -60,7 +63,8 @@ export const de: ConceptWords = {
   paper: 'scan gescannt papier handschrift pdf',
   hire: 'leihen leih* mieten miete miet* ausleih verleih',
   beginner: 'anfanger vorkenntnis einsteiger erfahrung noten$ grund$',
-  weather: 'regen wetter sturm hagel schnee frost wind',
+  weather:
+    'regen wetter sturm hagel schnee frost wind verregnet regnet regnen regnerisch sturmt sturmisch unwetter gewitter',
   returns: 'ruckgabe umtausch zuruckgeb retour',
   references: 'referenz',
   contract:
@@ -113,4 +117,8 @@ export const de: ConceptWords = {
   holidays: 'sommer sommerferien ferien betriebsferien betriebsurlaub feiertag weihnachten',
   packing: 'verpack einpack packen$ eingepackt packt$',
   app: 'app$ apps$ smartphone',
+  leak: 'undicht wassereinbruch abdicht leckage wasserschaden dichtheit feuchtigk',
+  outdoors: 'im-freien draussen garten$ wiese terrasse innenhof freiluft',
+  children: 'kind$ kinder$ kindern$ kleinkind',
+  paperwork: 'papierkram formalitat burokrat behordengang behordengange',
 };

@@ -4,8 +4,9 @@ export const en: ConceptWords = {
   price:
     'spend tariff price prices pricing cost costs costing fee fees budget expensive cheap afford affordable',
   payment: 'pay paid payment deposit invoice invoiced prepay downpayment upfront',
-  financing: 'financ instalment installment lease leasing loan loans mortgage',
-  grant: 'grant grants subsid funding scholarship bursary voucher rebate',
+  financing:
+    'financ instalment installment lease leasing loan loans mortgage monthly-payment pay-monthly interest-free',
+  grant: 'grant grants subsid funding scholarship bursary voucher rebate state-aid',
   cancelling: 'cancel cancell refund withdraw terminat notice',
   delivery: 'deliver lead-time dispatch shipped ships urgent express rush turnaround',
   golive: 'fitting fitters golive rollout implement onboard install launch setup',
@@ -21,13 +22,14 @@ export const en: ConceptWords = {
   compliance: 'audit auditor audits complian certif regulat validated',
   integration:
     'integrat connector connectors interface compatible interop api erp works-with work-with talk-to hooks-into connects-to',
-  training: 'training trained trainer schooling onboard trains teach teaches',
+  training:
+    'training trained trainer schooling onboard trains teach teaches know-little new-starters',
   support:
     'support hotline helpdesk helpline reach-you reach-someone reach-somebody direct-line phone-line support-hours by-phone on-call',
   warranty: 'warrant guarante',
   maintenance: 'maintenance maintain repair repairs servicing',
   food: 'food meal meals cook cooks cooking kitchen lunch dinner breakfast catering menu menus eat',
-  diet: 'vegetar vegan allerg gluten celiac coeliac lactose dairy halal kosher intoleran nut nuts hypoallerg',
+  diet: 'vegetar vegan allerg gluten celiac coeliac lactose dairy halal kosher intoleran nut nuts hypoallerg no-meat eat-meat veggie veggies peanut egg-free nut-free plant-based',
   swimming: 'swim swims swimmer swimming',
   lodging: 'overnight sleep sleeps bedroom bedrooms hotel lodging accommodation cabin cabins',
   internet:
@@ -38,10 +40,10 @@ export const en: ConceptWords = {
     'shuttle pickup minibus collect$ collects collected collection collections pick-up picked-up pick-them-up picks-up pick-it-up picks-them-up uncollected',
   wheelchair: 'wheelchair accessib step-free stepfree ramp ramps disab',
   childcare: 'childcare nursery creche babysit kindergarten',
-  pets: 'pet pets dog dogs cat cats puppy',
+  pets: 'pet pets dog dogs cat cats puppy whippet terrier spaniel labrador retriever dachshund poodle beagle collie bulldog greyhound kitten rabbit four-legged',
   visit: 'visit visits viewing tour tours walkthrough openday',
   trial:
-    'trial trials pilot pilots tryout sample samples taster tasting prototype before-we-decide before-deciding',
+    'trial trials pilot pilots tryout sample samples taster tasting prototype before-we-decide before-deciding try-one try-it try-out try-before try-them try-first try-something demo',
   settling: 'settle settling settle-in acclimat',
   storage: 'little-space no-space short-of-space storage warehouse warehousing stockpile stored',
   smallRuns: 'batch batches minimum small-batch smallest small-run short-run moq minimum-order',
@@ -50,7 +52,8 @@ export const en: ConceptWords = {
   export: 'export exports exporting abroad overseas international customs',
   flight: 'flight flights airline airlines airfreight plane planes fly flies aircraft',
   cold: 'frozen freezer refrigerat chilled cold cool dry-ice ice',
-  energy: 'fuel diesel gas grid kva energy electric electricity heating kwh consumption',
+  energy:
+    'fuel diesel gas grid kva energy electric electricity heating kwh consumption power-supply mains plug plugs',
   climate: 'fsc organic ecolog eco carbon emission sustainab recycl climate footprint',
   stock: 'stock stocks inventory stockout overstock',
   override: 'override overrule overriding veto',
@@ -63,7 +66,8 @@ export const en: ConceptWords = {
   paper: 'scan scans scanned paper pdf handwritten',
   hire: 'rent rental hire hiring borrow loaner lend',
   beginner: 'beginner beginners novice experience experienced',
-  weather: 'rain rainy storm weather hail wind windy snow frost',
+  weather:
+    'rain rainy storm weather hail wind windy snow frost raining rained pour$ pours poured pouring downpour wet-weather',
   returns: 'return$ returned exchange$ refund',
   references:
     'reference references testimonial testimonials similar-companies who-else case-study other-clients',
@@ -118,4 +122,9 @@ export const en: ConceptWords = {
   holidays: 'summer vacation holiday holidays bank-holiday school-holidays christmas',
   packing: 'pack packed packing packs boxed crate crates',
   app: 'app$ apps$ smartphone smartphones',
+  leak: 'leak leaks leaked leaking leaky watertight waterproof damp drips',
+  outdoors:
+    'outside outdoors outdoor orchard garden gardens terrace courtyard lawn meadow marquee open-air',
+  children: 'child children kid kids toddler toddlers',
+  paperwork: 'paperwork red-tape bureaucra formalit',
 };

@@ -3,8 +3,9 @@ import type { ConceptWords } from './concept_words.ts';
 export const es: ConceptWords = {
   price: 'precio precios cuesta cuestan coste costes tarifa tarifas caro cara barat honorario',
   payment: 'pagar pago pagos paga anticipo senal$ factura fianza deposito',
-  financing: 'financ cuotas plazos$ leasing credito hipoteca prestamo',
-  grant: 'subvenc ayuda$ ayudas beca becas bono',
+  financing: 'financ cuotas plazos$ leasing credito hipoteca prestamo a-plazos mensualidad',
+  grant:
+    'subvenc ayuda$ ayudas beca becas bono bonific$ bonificar bonificable bonificad bonificacion',
   cancelling: 'cancel anul reembols devoluc baja$ desist',
   delivery: 'entrega entregar envio plazo$ urgente urgencia',
   golive: 'implant instalac puesta-en-marcha arranque arrancar montaje',
@@ -23,7 +24,7 @@ export const es: ConceptWords = {
   warranty: 'garantia garantiz',
   maintenance: 'mantenim repara recambio',
   food: 'comida comidas cocina cocinar almuerzo cena desayuno catering menu menus comer',
-  diet: 'vegetar vegan alerg gluten celiac lactosa halal intoleran hipoalerg',
+  diet: 'vegetar vegan alerg gluten celiac lactosa halal intoleran hipoalerg no-comen-carne sin-carne no-come-carne frutos-secos cacahuete',
   swimming: 'nado nadar natacion piscina',
   lodging: 'dormir habitacion habitaciones alojamiento hotel pernoct cama camas',
   internet: 'internet wifi fibra cobertura',
@@ -32,10 +33,10 @@ export const es: ConceptWords = {
   transport: 'recogid recogemos traslado lanzadera recoge* recogen recogo',
   wheelchair: 'silla-de-ruedas ruedas minusvalid accesib discapac rampa',
   childcare: 'guarderia ludoteca',
-  pets: 'mascota perro perros gato gatos',
+  pets: 'mascota perro perros gato gatos perrita perrito labrador galgo caniche mascotas conejo',
   visit: 'visita visitar visitas jornada-de-puertas',
   trial:
-    'sin-compromiso prueba pruebas probar piloto muestra muestras degust cata antes-de-decidir',
+    'sin-compromiso prueba pruebas probar piloto muestra muestras degust cata antes-de-decidir probarlo probarla hacer-una-prueba',
   settling: 'adaptacion',
   storage: 'poco-espacio almacenar almacenaje almacenamiento guardar',
   smallRuns: 'tirada lote lotes minimo minima',
@@ -43,7 +44,7 @@ export const es: ConceptWords = {
   export: 'export extranjero internacional aduana',
   flight: 'vuelo vuelos avion aerea aereo',
   cold: 'congel refriger hielo frio$',
-  energy: 'gasoleo gasoil energia electric calefac consumo kwh gas$',
+  energy: 'gasoleo gasoil energia electric calefac consumo kwh gas$ enchufe toma-de-corriente',
   climate: 'ecolog fsc carbono sostenib recicl climat emision',
   stock: 'stock inventario existencias roturas',
   override: 'cambiar$ modificar decide decidir pedido-final',
@@ -56,7 +57,8 @@ export const es: ConceptWords = {
   paper: 'escane papel manuscrit pdf',
   hire: 'alquil prestar',
   beginner: 'principiante experiencia nivel iniciacion',
-  weather: 'lluvia tormenta lluev granizo viento helada nieve',
+  weather:
+    'lluvia tormenta lluev granizo viento helada nieve llover llueve llovio mal-tiempo aguacero',
   returns: 'devolver devoluc cambio$',
   references: 'referencias$ testimonio',
   contract:
@@ -108,4 +110,8 @@ export const es: ConceptWords = {
   holidays: 'verano vacaciones festivo festivos navidad',
   packing: 'embal empaquet',
   app: 'app$ aplicacion smartphone',
+  leak: 'gotera goteras estanqu filtracion filtraciones impermeab humedad humedades',
+  outdoors: 'aire-libre al-aire exterior$ exteriores jardin terraza',
+  children: 'nino ninos nina ninas hijos peques',
+  paperwork: 'papeleo papeles tramite tramites tramitamos gestoria burocra',
 };

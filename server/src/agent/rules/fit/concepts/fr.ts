@@ -3,8 +3,8 @@ import type { ConceptWords } from './concept_words.ts';
 export const fr: ConceptWords = {
   price: 'prix tarif tarifs coute coutent cout couts budget cher chere honoraire',
   payment: 'payer paiement paie acompte arrhes solde facture regler reglement caution',
-  financing: 'financ mensualite echelonn leasing credit pret',
-  grant: 'subvention aide$ aides prime$ primes bourse financement',
+  financing: 'financ mensualite echelonn leasing credit pret mensualit plusieurs-fois',
+  grant: 'subvention aide$ aides prime$ primes bourse financement maprimerenov',
   cancelling: 'annul resili rembours dedit retracta desist',
   delivery: 'livraison livrer livre livres livrons delai delais expedi urgent urgence',
   golive: 'chantier travaux deploie installat pose demarr mise-en-service',
@@ -24,7 +24,7 @@ export const fr: ConceptWords = {
   warranty: 'garanti',
   maintenance: 'maintenance entretien repar',
   food: 'repas cuisin cuisine diner dejeuner traiteur menu menus manger plats buffet',
-  diet: 'vegetar vegan allerg gluten coeliaque lactose halal casher intoleran hypoallerg',
+  diet: 'vegetar vegan allerg gluten coeliaque lactose halal casher intoleran hypoallerg sans-viande pas-de-viande mangent-pas-de sans-lait noix$ arachide',
   swimming: 'nager nage natation piscine brevet',
   lodging:
     'dormir couchage nuitee chambre chambres hebergement chalet chalets hotel tente tentes gite',
@@ -35,9 +35,10 @@ export const fr: ConceptWords = {
     'navette transfert ramass enlevement venez-chercher vient-chercher collecte$ collectez',
   wheelchair: 'fauteuil pmr handicap accessib plain-pied rampe',
   childcare: 'garderie creche baby-sit',
-  pets: 'chien chiens chat chats animaux animal',
+  pets: 'chien chiens chat chats animaux animal chienne chiot caniche labrador teckel chaton lapin',
   visit: 'visite visiter visites portes-ouvertes',
-  trial: 'essai essayer pilote echantillon degustation gouter tester avant-de-decider',
+  trial:
+    'essai essayer pilote echantillon degustation gouter tester avant-de-decider tester$ faire-un-test',
   settling: 'adaptation',
   storage: 'peu-de-place manque-de-place stockage stocker entrepos',
   smallRuns: 'petite-serie minimum',
@@ -45,7 +46,8 @@ export const fr: ConceptWords = {
   export: 'export exporter etranger international douane',
   flight: 'vol$ vols avion aerien',
   cold: 'congel surgel froid frigo frais refriger',
-  energy: 'fioul mazout energie electric chauffage consommation kwh gaz',
+  energy:
+    'fioul mazout energie electric chauffage consommation kwh gaz prise-de-courant branchement',
   climate: 'ecolog fsc carbone durable recycl climat emission',
   stock: 'stock stocks inventaire rupture',
   override: 'outrepass valider validation',
@@ -58,7 +60,8 @@ export const fr: ConceptWords = {
   paper: 'scan scanne papier manuscrit pdf',
   hire: 'louer location emprunt pret$',
   beginner: 'debutant niveau debuter',
-  weather: 'pluie meteo orage intemper grele vent$ gel$ gele$ neige',
+  weather:
+    'pluie meteo orage intemper grele vent$ gel$ gele$ neige pleut pleuvoir tempete mauvais-temps averse averses',
   returns: 'retour echange reprise',
   references: 'reference references temoign',
   contract: 'engager engagement lies$ engag liee$ liees$ contrat$ contrats preavis resili reconduc',
@@ -106,4 +109,8 @@ export const fr: ConceptWords = {
   holidays: 'ete$ vacances jours-feries jour-ferie noel',
   packing: 'emball',
   app: 'appli$ application$ smartphone',
+  leak: 'fuite fuites etanche infiltrat humidite',
+  outdoors: 'exterieur dehors plein-air jardin terrasse verger pelouse',
+  children: 'enfant enfants bambin gamin gamins',
+  paperwork: 'paperass demarches formalites administrati declaration-prealable',
 };

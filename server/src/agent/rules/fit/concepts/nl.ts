@@ -3,7 +3,8 @@ import type { ConceptWords } from './concept_words.ts';
 export const nl: ConceptWords = {
   price: 'prijs prijzen kost$ kosten$ tarief tarieven budget duur$ goedkoop',
   payment: 'betaal betalen betaling aanbetaling factuur facturen borg voorschot',
-  financing: 'financier termijnen afbetal lease leasen leasing lening krediet',
+  financing:
+    'financier termijnen afbetal lease leasen leasing lening krediet gespreid-betalen termijnbetal',
   grant: 'subsid toeslag tegemoetkom vergoed',
   cancelling: 'annuler opzeg opzegg restitutie herroep afzeg afzegg annuler',
   delivery: 'lever levering levertijd bezorg verzend spoed',
@@ -23,7 +24,7 @@ export const nl: ConceptWords = {
   warranty: 'garant',
   maintenance: 'onderhoud reparat',
   food: 'eten maaltijd lunch diner keuken koken catering menu ontbijt',
-  diet: 'vegetar vegan allerg gluten coeliak lactose halal intoleran dieet hypoallerg',
+  diet: 'vegetar vegan allerg gluten coeliak lactose halal intoleran dieet hypoallerg geen-vlees vleesvrij notenvrij koemelk glutenvrij lactosevrij pinda dieten',
   swimming: 'zwem zwemmen zwemdiploma',
   lodging: 'overnacht kamer kamers slapen hotel bedden',
   internet: 'internet wifi glasvezel bereik$ mobiel-bereik',
@@ -32,9 +33,10 @@ export const nl: ConceptWords = {
   transport: 'ophaal ophalen vervoer pendelbus taxi opgehaald haalt-op halen-jullie haalt-u',
   wheelchair: 'rolstoel toegankelijk drempel',
   childcare: 'kinderopvang creche',
-  pets: 'hond honden huisdier kat katten',
+  pets: 'hond honden huisdier kat katten puppy teckel labrador konijn',
   visit: 'bezichtig bezoek bezoeken rondleiding opendag',
-  trial: 'proef proberen uitproberen pilot proefles proefperiode monster$',
+  trial:
+    'proef proberen uitproberen pilot proefles proefperiode monster$ testen$ testdag uittesten',
   settling: 'wennen gewenning',
   storage: 'weinig-ruimte opslag opslaan magazijn',
   smallRuns: 'oplage minimum kleine-serie',
@@ -55,7 +57,7 @@ export const nl: ConceptWords = {
   paper: 'scan scans gescand papier handgeschreven pdf',
   hire: 'huren huur verhuur lenen leen*',
   beginner: 'beginner ervaring niveau',
-  weather: 'regen storm slecht-weer hagel wind$ sneeuw vorst',
+  weather: 'regen storm slecht-weer hagel wind$ sneeuw vorst regent verregend onweer noodweer',
   returns: 'retour ruilen terugbreng',
   references: 'referenties$',
   contract:
@@ -105,4 +107,8 @@ export const nl: ConceptWords = {
   holidays: 'zomer zomervakantie vakantie vakanties bouwvak feestdag feestdagen kerst',
   packing: 'inpak verpak ingepakt',
   app: 'app$ smartphone',
+  leak: 'lekkage lekkages lekt lekken waterdicht vochtprobl',
+  outdoors: 'buiten$ openlucht tuin$ terras$ boomgaard',
+  children: 'kind$ kinderen$ kleuters peuters',
+  paperwork: 'papierwerk papierwinkel formulier rompslomp',
 };
