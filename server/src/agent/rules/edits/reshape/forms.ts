@@ -115,12 +115,12 @@ const numbered = /^(第\d{1,2}\S?|\p{L}{3,12}\s\d{1,2}(?:[-–]\d{1,2})?)[\s,:�
 /** `Week 1`, `…, April`: by when, in front of the rest or at its end. */
 function dated({ title, text, date }: Part, language: string) {
   if (date !== undefined) return { date, title, ...textOf(text) };
+  const [, number, name] = numbered.exec(title) ?? [];
+  if (number && name) return { date: number, title: capitalised(name), ...textOf(text) };
   if (text !== undefined && isTime(title)) {
     const [first = '', ...rest] = sentencesOf(text, language);
     return { date: title, title: withoutStop(first), ...textOf(joinSentences(rest, language)) };
   }
-  const [, number, name] = numbered.exec(title) ?? [];
-  if (number && name) return { date: number, title: capitalised(name), ...textOf(text) };
   const pieces = listedIn(title);
   const end = pieces.at(-1) ?? '';
   return pieces.length > 1 && isTime(end)
@@ -142,8 +142,8 @@ function rowsOf({ parts, columns }: Matter, language: string): (readonly string[
   if (!isNamed && width > 1 && pieces.every(({ length }) => length === width)) return pieces;
   if (isNamed) return parts.map(({ title, text = '' }) => [withoutStop(title), text]);
   const bare = parts.map(({ title }) => title);
-  const starts = new Set(bare.map((title) => title.slice(0, 3)));
-  const split = starts.size === 1 ? [numbered] : [figureFirst, figureLast];
+  const isNumbered = new Set(bare.map((title) => title.split(/\d/)[0])).size === 1;
+  const split = isNumbered ? [numbered, figureFirst] : [figureFirst, figureLast];
   const pairs = bare.map((title) => split.flatMap((shape) => shape.exec(title) ?? []).slice(1, 3));
   if (pairs.some(({ length }) => length < 2)) return undefined;
   return pairs.map(([one = '', other = '']) =>

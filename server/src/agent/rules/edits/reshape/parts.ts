@@ -124,10 +124,10 @@ function partsOf(block: Block, language: string): Part[] | undefined {
       return block.items.map(({ title, text }) => ({ title, ...textOf(text) }));
     case 'benefits':
     case 'steps': {
-      const isBare = block.type === 'steps' && block.items.every(({ text }) => text === undefined);
+      const isBare = block.type === 'steps' && block.items.some(({ text }) => !text);
       return block.items.map(({ title, text }, at) => ({
         ...{ title, ...textOf(text) },
-        ...(isBare ? { cells: [`${at + 1}`, title] } : {}),
+        ...(isBare ? { cells: [`${at + 1}`, title, text ?? ''] } : {}),
       }));
     }
     case 'stats':

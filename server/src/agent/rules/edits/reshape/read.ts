@@ -25,14 +25,16 @@ const led = new RegExp(
   'iu',
 );
 const indefinite = new RegExp(`\\s${adjective}{1,3}(${nouns})(?![\\p{L}-])`, 'iu');
-const last = new RegExp(`(?:^|\\s)(${nouns})$`, 'iu');
+const plurals = ['list', 'steps', 'cards', 'faq', 'timeline'] as const;
+const last = new RegExp(`\\s(${plurals.map((form) => formNouns[form]).join('|')})$`, 'iu');
+const definite = /(?:^|\s)(?:the|in|on|to|of|der|die|das|den|dem|im|le|la|les|el|los|las|il|lo|i|gli|o|os|as|de|het)$/iu;
 const alone = new RegExp(`^${adjective}{0,3}(${nouns})$`, 'iu');
 const beside = new RegExp(`(?<!\\p{L})(?:${besides})(?!\\p{L})`, 'iu');
 const denied = new RegExp(
   `(?:^|[\\s,(]+)(?:${denials})\\s?(?:(?:the|an?|der|die|den|le|la|les|una?|o|de|het|een)\\s)?(?:${nouns}|numbers|figures|zahlen|chiffres|números|cifras|numeri|cijfers|liczb)(?!\\p{L})\\)?`,
   'iu',
 );
-const pointing = /^(?:it|that|this|them|these|das|es|ça|eso|esto|questo|isso|dat|to|それ|これ)$/iu;
+const pointing = /^(?:it|that|this|them|these|das|es|ça|eso|esto|questo|isso|dat|to|daraus|draus|ervan|z tego|それ|これ)$/iu;
 const mark = /\s?[:(]\s?|\s[–—-]\s/u;
 
 /** What is to have the form, and behind a mark its parts. */
@@ -73,6 +75,9 @@ function formIn(whole: string, { words }: Reading): Found | undefined {
   const at = found ?? side;
   if (!at) return undefined;
   const [before, behind] = [at.input.slice(0, at.index), at.input.slice(at.index + at[0].length)];
+  // `Add a list of dates`, `change it in the list`: nothing is named that could become one.
+  const isNew = isMade && before.trim().replace(makes, '').split(' ')[0] === before.trim();
+  if (isNew || definite.test(before)) return undefined;
   const { remove, shorten, answer, undo, translate, rename, move } = words.verbs;
   const others = [remove, shorten, answer, undo, translate, rename, words.members.headline];
   // Whoever takes something out of a list or moves it wants no other form of it.

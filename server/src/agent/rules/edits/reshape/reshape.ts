@@ -44,6 +44,12 @@ export function reshape(editing: Editing, request: RequestOf<'reshape'>): Outcom
   const fresh: Block[] = [];
   for (const draft of made)
     fresh.push(withId({ ...draft, chunkIds: block.chunkIds }, [...taken, ...fresh]));
+  // What is told behind the parts goes on in the text below them.
+  const [end, next] = [fresh.at(-1), tail[0]];
+  if (fresh.length > 1 && end?.type === 'prose' && next?.type === 'prose') {
+    tail[0] = { ...next, paragraphs: [...end.paragraphs, ...next.paragraphs] };
+    fresh.pop();
+  }
   const after = blocks.flatMap((one) => (one === block ? [...head, ...fresh, ...tail] : [one]));
   if (after.length > maxBlocks || !fresh.every(isWithinLimits))
     return not('That text is too long for this form, so I changed nothing.', 'tooLong');
