@@ -4,17 +4,18 @@ import { fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { answersIn } from '../../compose/answers/answers.ts';
 import { shareOf, spellsMost } from '../../compose/answers/held_against.ts';
 import type { Brief } from '../../compose/brief/brief.ts';
-import { bareOf, mainClause, shorterOf } from '../../compose/brief/shorter_lines.ts';
+import { bareOf, mainClause } from '../../compose/brief/shorter_lines.ts';
 import { headlinesOf } from '../../compose/headlines/headline.ts';
 import { leansOnOther, negated, standsAlone, wordCount } from '../../compose/texts/claim_lines.ts';
 import { isStatement, knowsVerbs } from '../../compose/texts/statements.ts';
 import { capitalised } from '../../context/items.ts';
+import { isQuestion } from '../../context/questions.ts';
 import { otherwise } from '../../grammar/languages/edit_words.ts';
 import { namesSibling } from '../../text/siblings.ts';
 import { wholeValuesIn } from '../../text/values.ts';
-import { type Editing, not, type Outcome, quotedEnd } from '../editing.ts';
+import { allQuoted, type Editing, not, type Outcome } from '../editing.ts';
 import { speaksOf } from '../ground/meant.ts';
-import { stripArticles } from '../ground/scope.ts';
+import { sharing } from '../ground/ranking.ts';
 import { inSourceWords, knownWords, search, topicWeights } from '../ground/search.ts';
 import { isAkin } from '../ground/target.ts';
 import type { RequestOf } from '../requests.ts';
@@ -29,8 +30,7 @@ import {
   withHeadline,
 } from './headline.ts';
 import { clauseAbout } from './headline_clause.ts';
-import { joinedHeadline } from './headline_joined.ts';
-import { wishAsHeadline, wordsHeld } from './headline_words.ts';
+import { wordsHeld } from './headline_words.ts';
 
 const idealWords = 9;
 
@@ -55,7 +55,29 @@ const none = (topic: string): Outcome =>
     topic,
   );
 
-function headlineOn(editing: Editing, topic: string, shorter = false, part = false): Outcome {
+const maxNear = 2;
+const maxTried = 8;
+
+/** No line has it: the two that come nearest are offered as they stand. */
+function nearest(editing: Editing, hero: Hero, topic: string): Outcome {
+  const { brief } = editing;
+  const share = sharing([...sentencesIn(brief), ...headlinesOf(brief)], topic, brief.language);
+  const lines = [...new Set([...sentencesIn(brief).map(withoutStop), ...headlinesOf(brief)])]
+    .filter((line) => wordCount(line) >= 4 && wordCount(line) <= maxWords)
+    .filter((line) => keyOf(line) !== keyOf(hero.headline) && !isQuestion(line))
+    .map((line) => ({ line, near: share(line).all }))
+    .filter(({ near }) => near > 0)
+    .sort((a, b) => b.near - a.near)
+    .slice(0, maxTried)
+    .map(({ line }) => line)
+    .filter((line) => isUnquoted(line) && isTellable(editing, hero, line))
+    .slice(0, maxNear);
+  if (lines.length === 0) return none(topic);
+  const said = `No line of the sources has “${topic}”. Nearest ${lines.length > 1 ? 'come' : 'comes'} ${allQuoted(lines)}: give me one of them, or your own, in quotes.`;
+  return not(said, 'nearLines', ...lines);
+}
+
+function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
   const hero = heroOf(editing);
   if (!hero)
     return not('Only the headline of the hero can be chosen from the sources.', 'selected');
@@ -110,25 +132,20 @@ function headlineOn(editing: Editing, topic: string, shorter = false, part = fal
       const said = [...(entry ?? []), ...sentences].flatMap((text) =>
         sentencesOf(plainText(text), brief.language),
       );
-      // What only the heading names is told under it: `Warranty: five years on all parts`; a whole sentence needs no label.
-      const headed = (label: string, text: string): string => {
-        const line = withoutStop(text);
-        if (!isStatement(line, brief.language)) return `${label}: ${text}`;
-        under.set(capitalised(line), label);
-        return text;
-      };
-      const bare = said.filter((text) => !/[:：]\s/.test(text));
-      const labelled = heading === undefined ? [] : bare.map((text) => headed(heading, text));
+      // What its heading names is said of it; the heading is never glued in front.
       const [title, ...below] = entry ?? [];
-      const told = title === undefined ? [] : below.map((text) => headed(withoutStop(title), text));
-      return [...said, ...labelled, ...told];
+      for (const text of said)
+        if (heading !== undefined) under.set(capitalised(withoutStop(text)), heading);
+      for (const text of below)
+        if (title !== undefined) under.set(capitalised(withoutStop(text)), withoutStop(title));
+      return said;
     })
     .map(withoutStop)
     .map((line) =>
       line.replace(/^(?:(?:yes|ja|oui|sí|sì|sim|tak|はい)[,、]\s?|[AＡ][\s.:：])/iu, ''),
     )
     .flatMap((line) => [line, ...mainClause(line)])
-    .filter((line) => wordCount(line) >= 2 && wordCount(line) <= maxWords && !/[?？؟]$/.test(line));
+    .filter((line) => wordCount(line) >= 2 && wordCount(line) <= maxWords && !isQuestion(line));
   const spoken = lines
     .map(capitalised)
     .sort((a, b) => Math.abs(wordCount(a) - idealWords) - Math.abs(wordCount(b) - idealWords));
@@ -164,37 +181,21 @@ function headlineOn(editing: Editing, topic: string, shorter = false, part = fal
     .filter(spells)
     .filter((one) => share(one) >= Math.max(tellsEnough, first === undefined ? 0 : share(first)))
     .sort((a, b) => share(b) - share(a));
-  const wish = wishAsHeadline(brief, topic);
-  // Where the headline has half of it, and perhaps more in other words, the bare wish says less.
-  const isOwn =
-    wish !== undefined &&
-    keyOf(wish) !== keyOf(hero.headline) &&
-    isShort(wish) &&
-    !(held(hero.headline) >= halfOf && /\d/.test(hero.headline));
-  const lineFor = (one: string): string | undefined => {
-    const { did, about = [] } = headlineOn(editing, one, shorter, true);
-    return did === undefined ? undefined : about[0];
-  };
-  const isBare = wish === undefined || wordCount(topic) < idealWords;
-  // A clause that says it is better than a label in front of another line.
-  const clause = part
-    ? undefined
-    : clauseAbout(brief, topic, (one) => isShort(one) && isTellable(editing, hero, one));
+  // A clause that says it is better than a line that has it under a label.
+  const clause = clauseAbout(brief, topic, (one) => isShort(one) && isTellable(editing, hero, one));
   if (clause !== undefined && (line === undefined || held(judged(line)) < enoughHeld))
     return withHeadline(editing, hero, clause);
-  const joined =
-    part || shorter || !isBare ? undefined : joinedHeadline(editing, hero, topic, lineFor);
-  const refused = joined ?? (isOwn && !part ? inOwnWords(editing, hero, wish) : none(topic));
+  const refused = nearest(editing, hero, topic);
   // Nothing speaks of it more than the one that is there; a line that does less is no better one.
   const now = named.length > 0 || shorter ? 0 : share(hero.headline);
   if (line !== undefined && now > 0 && now >= share(line))
     return now >= isAboutIt && spells(hero.headline) ? already : refused;
   // A line with a word or two of the wish may be about something else.
-  const enough = isOwn || share(line ?? '') < tellsEnough ? heldEnough : halfOf;
+  const enough = share(line ?? '') < tellsEnough ? heldEnough : halfOf;
   if (line !== undefined && held(judged(line)) >= enough) return withHeadline(editing, hero, line);
   if (stays) return shorterHeadline(editing) ?? already;
-  if (now >= isAboutIt && held(hero.headline) >= (isOwn ? heldEnough : halfOf)) return already;
-  return (named.length > 0 ? inFront(editing, hero, topic, named) : undefined) ?? refused;
+  if (now >= isAboutIt && held(hero.headline) >= halfOf) return already;
+  return refused;
 }
 /** The sources prove it, or the reader said it themselves. */
 const isTellable = (editing: Editing, hero: Hero, line: string): boolean =>
@@ -225,11 +226,6 @@ const calls = /^\p{Lu}\p{Ll}+,\s\d/u;
 const heldEnough = 0.7;
 const enoughHeld = 0.9;
 const halfOf = 0.5;
-
-function inOwnWords(editing: Editing, hero: Hero, wish: string): Outcome {
-  const did = `I made your words the headline, as the sources have them: ${quotedEnd(wish)}`;
-  return { ...withHeadline(editing, hero, wish), did, dictated: [wish], known: true };
-}
 
 /** What says it in other words: `warmth` is what a sentence about heat speaks of. */
 function lineMeant(
@@ -300,37 +296,3 @@ function mustHave({ language, addressee, input }: Brief, topic: string): string[
   const known = capital !== undefined && names.length === 0 ? [capital] : names;
   return [...wholeValuesIn(topic, language).map(({ text }) => text), ...known];
 }
-
-/** `De Linde: scaffolding for renovation sites`: only the reader’s own name may stand before a line, nothing else is glued. */
-function inFront(
-  editing: Editing,
-  hero: Hero,
-  topic: string,
-  named: readonly string[],
-): Outcome | undefined {
-  const { brief } = editing;
-  const told = [
-    brief.addressee.company ?? '',
-    brief.input.account?.name ?? '',
-    brief.input.person?.name ?? '',
-  ];
-  const isKnown = named.every((one) =>
-    told.some((text) => text !== '' && fold(text).includes(fold(one))),
-  );
-  if (!isKnown || wordCount(topic) > maxLabel) return undefined;
-  const [whole = topic] = named.filter((one) => fold(one).includes(fold(topic)));
-  const bare = stripArticles(topic).replace(dateName, '');
-  const label = whole === topic ? capitalised(stripArticles(bare)) : whole;
-  const line = [hero.headline, ...shorterOf(hero.headline, brief), ...headlinesOf(brief)]
-    .map((one) => bareOf(brief, one))
-    .find((one) => wordCount(label) + wordCount(one) <= maxWords);
-  if (line === undefined) return undefined;
-  const joint = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(line) ? '：' : ': ';
-  const headline = `${label}${joint}${line}`;
-  const did = `I put “${topic}” in front of the headline: ${quotedEnd(headline)}`;
-  return { ...withHeadline(editing, hero, headline), did, dictated: [headline], known: true };
-}
-
-const maxLabel = 6;
-const dateName =
-  /^(?:(?:date|datum|fecha|data|number|zahl|name|nom|nombre|nome|naam)\s(?:of|du|de la|del|de|della|do|da|van|vom|der)\s)/iu;

@@ -27,14 +27,16 @@ const led = new RegExp(
 const indefinite = new RegExp(`\\s${adjective}{1,3}(${nouns})(?![\\p{L}-])`, 'iu');
 const plurals = ['list', 'steps', 'cards', 'faq', 'timeline'] as const;
 const last = new RegExp(`\\s(${plurals.map((form) => formNouns[form]).join('|')})$`, 'iu');
-const definite = /(?:^|\s)(?:the|in|on|to|of|der|die|das|den|dem|im|le|la|les|el|los|las|il|lo|i|gli|o|os|as|de|het)$/iu;
+const definite =
+  /(?:^|\s)(?:the|in|on|to|of|der|die|das|den|dem|im|le|la|les|el|los|las|il|lo|i|gli|o|os|as|de|het)$/iu;
 const alone = new RegExp(`^${adjective}{0,3}(${nouns})$`, 'iu');
 const beside = new RegExp(`(?<!\\p{L})(?:${besides})(?!\\p{L})`, 'iu');
 const denied = new RegExp(
   `(?:^|[\\s,(]+)(?:${denials})\\s?(?:(?:the|an?|der|die|den|le|la|les|una?|o|de|het|een)\\s)?(?:${nouns}|numbers|figures|zahlen|chiffres|números|cifras|numeri|cijfers|liczb)(?!\\p{L})\\)?`,
   'iu',
 );
-const pointing = /^(?:it|that|this|them|these|das|es|ça|eso|esto|questo|isso|dat|to|daraus|draus|ervan|z tego|それ|これ)$/iu;
+const pointing =
+  /^(?:it|that|this|them|these|das|es|ça|eso|esto|questo|isso|dat|to|daraus|draus|ervan|z tego|それ|これ)$/iu;
 const mark = /\s?[:(]\s?|\s[–—-]\s/u;
 
 /** What is to have the form, and behind a mark its parts. */

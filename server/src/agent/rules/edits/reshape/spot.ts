@@ -49,7 +49,10 @@ export function spotOf(editing: Editing, request: RequestOf<'reshape'>): Spot | 
     startingWith(editing, open, [topic], 2) ??
     (each.length > 1 ? startingWith(editing, open, each, each.length) : undefined);
   if (spot) return spot;
-  const [kind, more] = ofType(open, kindOfSection(topic) ?? kindOfSection(topic.split(' ').at(-1) ?? ''));
+  const [kind, more] = ofType(
+    open,
+    kindOfSection(topic) ?? kindOfSection(topic.split(' ').at(-1) ?? ''),
+  );
   const block =
     sectionOfKind(open, topic, language) ??
     ofCount(open, topic) ??
