@@ -72,9 +72,10 @@ function nearest(editing: Editing, hero: Hero, topic: string): Outcome {
     .map(({ line }) => line)
     .filter((line) => isUnquoted(line) && isTellable(editing, hero, line))
     .slice(0, maxNear);
-  if (lines.length === 0) return none(topic);
-  const said = `No line of the sources has “${topic}”. Nearest ${lines.length > 1 ? 'come' : 'comes'} ${allQuoted(lines)}: give me one of them, or your own, in quotes.`;
-  return not(said, 'nearLines', ...lines);
+  const offered = lines.length > 0 ? lines : headlinesOf(brief).slice(0, maxNear);
+  if (offered.length === 0) return none(topic);
+  const said = `No line of the sources has “${topic}”. Nearest ${offered.length > 1 ? 'come' : 'comes'} ${allQuoted(offered)}: give me one of them, or your own, in quotes.`;
+  return not(said, 'nearLines', ...offered);
 }
 
 function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
@@ -93,15 +94,8 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
       // `2` is not in `6022`.
       return key !== undefined ? keysIn(text).includes(key) : fold(text).includes(fold(one));
     });
-  // What only its heading names: `Container units run at 62 dB(A)`, under `Noise`.
-  const under = new Map<string, string>();
-  const judged = (line: string): string =>
-    under.has(line) && brief.scorer.coverage(line, weights) < 0.6
-      ? `${under.get(line)}: ${line}`
-      : line;
   const covers = (line: string): boolean => {
-    const text = judged(line);
-    return brief.scorer.coverage(text, weights) >= 0.6 && hasAll(text) && isUnquoted(line);
+    return brief.scorer.coverage(line, weights) >= 0.6 && hasAll(line) && isUnquoted(line);
   };
   const isShort = (line: string): boolean =>
     !namesSibling(topic, line, brief.language) &&
@@ -128,16 +122,10 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
     (weights.size === 0 || brief.scorer.coverage(line, weights) >= 0.4);
   const leading = { ...brief, commands: { ...brief.commands, lead: [asked] } };
   const lines = search(brief, asked, 0.6)
-    .flatMap(({ sentences, entry, heading }) => {
+    .flatMap(({ sentences, entry }) => {
       const said = [...(entry ?? []), ...sentences].flatMap((text) =>
         sentencesOf(plainText(text), brief.language),
       );
-      // What its heading names is said of it; the heading is never glued in front.
-      const [title, ...below] = entry ?? [];
-      for (const text of said)
-        if (heading !== undefined) under.set(capitalised(withoutStop(text)), heading);
-      for (const text of below)
-        if (title !== undefined) under.set(capitalised(withoutStop(text)), withoutStop(title));
       return said;
     })
     .map(withoutStop)
@@ -150,12 +138,12 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
     .map(capitalised)
     .sort((a, b) => Math.abs(wordCount(a) - idealWords) - Math.abs(wordCount(b) - idealWords));
   const isLabelled = (line: string): number =>
-    Number(judged(line) !== line || /[:：]\s|^.{2,24}\s[–—]\s/u.test(bareOf(brief, line)));
+    Number(/[:：]\s|^.{2,24}\s[–—]\s/u.test(bareOf(brief, line)));
   // A title of an entry says less than what stands below it.
   const isThin = (line: string): number => Number(wordCount(bareOf(brief, line)) < 4);
   const fitting = [...headlinesOf(leading), ...spoken]
     .sort((a, b) => isThin(a) - isThin(b) || isLabelled(a) - isLabelled(b))
-    .filter((line) => weights.size > 0 && covers(line))
+    .filter((line) => weights.size > 0 && covers(line) && !isQuestion(line))
     .filter(
       (line) => isShort(line) && !(isPrice.test(line) || (isRow.test(line) && named.length === 0)),
     )
@@ -183,7 +171,7 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
     .sort((a, b) => share(b) - share(a));
   // A clause that says it is better than a line that has it under a label.
   const clause = clauseAbout(brief, topic, (one) => isShort(one) && isTellable(editing, hero, one));
-  if (clause !== undefined && (line === undefined || held(judged(line)) < enoughHeld))
+  if (clause !== undefined && (line === undefined || held(line) < enoughHeld))
     return withHeadline(editing, hero, clause);
   const refused = nearest(editing, hero, topic);
   // Nothing speaks of it more than the one that is there; a line that does less is no better one.
@@ -192,7 +180,7 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
     return now >= isAboutIt && spells(hero.headline) ? already : refused;
   // A line with a word or two of the wish may be about something else.
   const enough = share(line ?? '') < tellsEnough ? heldEnough : halfOf;
-  if (line !== undefined && held(judged(line)) >= enough) return withHeadline(editing, hero, line);
+  if (line !== undefined && held(line) >= enough) return withHeadline(editing, hero, line);
   if (stays) return shorterHeadline(editing) ?? already;
   if (now >= isAboutIt && held(hero.headline) >= halfOf) return already;
   return refused;

@@ -22,12 +22,12 @@ import {
   several,
   withBlock,
 } from '../editing.ts';
-import { enough, nameOfPiece, opening, type Piece, pieceAbout } from '../ground/about.ts';
+import { begins, enough, nameOfPiece, opening, type Piece, pieceAbout } from '../ground/about.ts';
 import { entriesOf, entryIn, listOf, withoutEntry } from '../ground/entry.ts';
 import { findSections, severalIn } from '../ground/find.ts';
 import { sectionOfKind } from '../ground/kind_named.ts';
 import { typesNamed } from '../ground/nth.ts';
-import { bareTarget } from '../ground/scope.ts';
+import { bareTarget, scopeOf } from '../ground/scope.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
 import type { Place, RequestOf } from '../requests.ts';
 import { addInPlace } from './add_in_place.ts';
@@ -48,6 +48,8 @@ export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome 
   const titled = blocks
     .flatMap(entriesOf)
     .some(({ name }) => keyOf(name) === keyOf(request.section));
+  const inside = exact ? undefined : moveInside(editing, request);
+  if (inside) return inside;
   const entry = titled && !exact ? moveTitled(editing, request) : undefined;
   if (entry) return entry;
   const each = exact ? undefined : moveEach(editing, request);
@@ -81,6 +83,20 @@ export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome 
     noPlace(editing, request) ??
     not(`I found no section “${request.section}” on the page.`, 'missing', request.section)
   );
+}
+
+/** `The orchard paragraph to the top of the spaces`: of that text, and not of the page. */
+function moveInside(editing: Editing, { section, place }: RequestOf<'move'>): Outcome | undefined {
+  const { where } = place;
+  const [block, more] = scopeOf(editing.blocks, section)?.within ?? [];
+  if (block?.type !== 'prose' || more || (where !== 'top' && where !== 'bottom')) return undefined;
+  const rest = scopeOf(editing.blocks, section)?.rest ?? '';
+  const { one } = pieceAbout({ ...editing, blocks: [block] }, bareTarget(rest));
+  if (!one || one.at === -1) return undefined;
+  return moveParagraph(editing, block, one.at, {
+    where: where === 'top' ? 'up' : 'down',
+    steps: 1,
+  });
 }
 
 const ahead: ReadonlySet<Place['where']> = new Set(['top', 'after', 'up']);
@@ -136,7 +152,11 @@ function besideSection(editing: Editing, { section, place }: RequestOf<'move'>) 
     'section' in place ? sectionOfKind(blocks, place.section, brief.language) : undefined;
   if (!entry || !beside || beside === entry.block) return undefined;
   const [from, to] = [blocks.indexOf(entry.block), blocks.indexOf(beside)];
-  const isThere = place.where === 'before' ? from + 1 === to : from === to + 1;
+  const last = entriesOf(entry.block).length - 1;
+  const isThere =
+    place.where === 'before'
+      ? from + 1 === to && entry.at === last
+      : from === to + 1 && entry.at === 0;
   const there = `“${entry.name}” stands there already.`;
   return isThere ? not(there, 'there', entry.name) : splitTo(editing, entry, place);
 }
@@ -155,8 +175,9 @@ function perhapsMeant(editing: Editing, { section }: RequestOf<'move'>): Outcome
 
 /** Whose first words name what it is about: all of it goes, and not one sentence. */
 function isParagraph(editing: Editing, { section }: RequestOf<'move'>): boolean {
-  const { one } = pieceAbout(editing, bareTarget(section));
-  return one?.block.type === 'prose' && one.at !== -1 && one.name !== '';
+  const topic = bareTarget(section);
+  const { one } = pieceAbout(editing, topic);
+  return one?.block.type === 'prose' && (begins(one, topic) || (one.at !== -1 && one.name !== ''));
 }
 
 /** What is called otherwise: a section, an entry in its list, a paragraph, an answer to the reader among their questions. */

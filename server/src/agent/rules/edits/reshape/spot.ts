@@ -4,12 +4,12 @@ import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { commonStart, fold, termsOf } from '../../../../platform/text/words.ts';
 import { headingOf } from '../../compose/texts/texts.ts';
 import { kindOfSection } from '../../grammar/section_kinds.ts';
+import { valuesIn } from '../../text/numerals.ts';
 import { type Editing, not, type Outcome, several } from '../editing.ts';
 import { closing, nameOfPiece, pieceAbout } from '../ground/about.ts';
 import { entriesOf, listOf, withList } from '../ground/entry.ts';
 import { findSections, severalIn } from '../ground/find.ts';
 import { sectionOfKind } from '../ground/kind_named.ts';
-import { numberOf } from '../ground/nth.ts';
 import { bareTarget, scopeOf } from '../ground/scope.ts';
 import { ofType } from '../ground/sections.ts';
 import type { RequestOf } from '../requests.ts';
@@ -55,7 +55,7 @@ export function spotOf(editing: Editing, request: RequestOf<'reshape'>): Spot | 
   );
   const block =
     sectionOfKind(open, topic, language) ??
-    ofCount(open, topic) ??
+    ofCount(open, topic, language) ??
     (more ? undefined : kind) ??
     scopeOf(open, topic)?.within[0];
   if (block) return whole(block);
@@ -180,10 +180,8 @@ function runUnder(blocks: readonly Block[], topic: string, language: string): Sp
 }
 
 /** `The three options`: the one list of three. */
-function ofCount(blocks: readonly Block[], topic: string): Block | undefined {
-  const count = numberOf(fold(topic.split(/\s/)[0] ?? ''));
-  const [one, more] = blocks.filter(
-    (block) => (count ?? 0) > 1 && entriesOf(block).length === count,
-  );
+function ofCount(blocks: readonly Block[], topic: string, language: string): Block | undefined {
+  const count = Number(valuesIn(topic, language)[0]?.key);
+  const [one, more] = blocks.filter((block) => count > 1 && entriesOf(block).length === count);
   return more ? undefined : one;
 }

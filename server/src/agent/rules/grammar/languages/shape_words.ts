@@ -198,7 +198,7 @@ const few = {
   3: 'three|3|drei|trois|tres|tre|três|drie|trzy|trzech',
 };
 const lines =
-  'sentences?|lines?|satz|sätzen?|zeilen?|phrases?|lignes?|frases?|frasi|líneas?|renglones|righe|riga|linhas?|zin|zinnen|regels?|zdani\\p{L}{0,2}|linij\\p{L}{1,2}';
+  'sentences?|lines?|satz|sätzen?|zeilen?|phrases?|lignes?|frases?|frasi|líneas?|renglones|righe|riga|linhas?|zin|zinnen|regels?|zda(?:ń|ni\\p{L}{0,2})|linij\\p{L}{1,2}';
 const downTo =
   '(?:down )?(?:to|into|in)|auf|in|à|en|a|em|tot|do|w|ad?|su|basta|bastano|bastan|bastam';
 const enough =
