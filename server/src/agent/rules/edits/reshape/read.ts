@@ -20,10 +20,12 @@ const nouns = forms.map((form) => formNouns[form]).join('|');
 const adjective = `(?:(?:${between})\\s)`;
 const makes = new RegExp(`^(?:${makeVerbs})\\s(?:(?:aus|van|z|ze|de|di|do|da)\\s)?`, 'iu');
 /** `as a small table`, `einen kurzen Text`; a noun alone asks only at the end of what it is made of. */
-const led = new RegExp(
-  `(?<=^|[\\s,])(?:${leads})\\s?${adjective}{0,3}(${nouns})(?![\\p{L}-])`,
-  'iu',
-);
+const ledBy = (leading: string): RegExp =>
+  new RegExp(`(?<=^|[\\s,])(?:${leading})\\s?${adjective}{0,3}(${nouns})(?![\\p{L}-])`, 'iu');
+const led = ledBy(leads);
+/** In Spanish, Italian and Portuguese `a` leads to something; elsewhere it is an article. */
+const ledThere = ledBy(`${leads}|a`);
+const toForm: ReadonlySet<string> = new Set(['es', 'it', 'pt']);
 const indefinite = new RegExp(`\\s${adjective}{1,3}(${nouns})(?![\\p{L}-])`, 'iu');
 const plurals = ['list', 'steps', 'cards', 'faq', 'timeline'] as const;
 const last = new RegExp(`\\s(${plurals.map((form) => formNouns[form]).join('|')})$`, 'iu');
@@ -69,9 +71,10 @@ function formIn(whole: string, { words }: Reading): Found | undefined {
   const only = alone.exec(text)?.[1];
   if (only !== undefined) return { form: formOf(only), before: '', after: '' };
   const isMade = makes.test(text);
+  const leading = toForm.has(words.language) ? ledThere : led;
   const found =
-    led.exec(text) ??
-    led.exec(whole) ??
+    leading.exec(text) ??
+    leading.exec(whole) ??
     (isMade ? (indefinite.exec(text) ?? last.exec(text)) : null);
   const side = found ? null : beside.exec(whole);
   const at = found ?? side;

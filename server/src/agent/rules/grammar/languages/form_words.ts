@@ -46,7 +46,7 @@ export const japaneseForms: Record<Form, string> = {
 };
 
 export const leads =
-  'as|in|into|to|to be|be|als|in|zu|zur|en|sous forme de|sous la forme d’|sous forme d’|dans|à|a|como|en forma de|come|sotto forma di|per|em|na|num|numa|sob a forma de|in de vorm van|tot|jako|w|w formie|w postaci';
+  'as|in|into|to|to be|be|als|in|zu|zur|en|sous forme de|sous la forme d’|sous forme d’|dans|à|como|en forma de|come|sotto forma di|per|em|na|num|numa|sob a forma de|in de vorm van|tot|jako|w|w formie|w postaci';
 /** A definite article points at one that is there: `in the table`. */
 export const between =
   'a|an|one|two|three|four|five|six|little|small|short|simple|plain|proper|clean|nice|normal|quick|real|eine?|eine[mnr]|kleine[nrs]?|kurze[nrs]?|einfache[nrs]?|richtige[nrs]?|echte[nrs]?|normale[nrs]?|drei|vier|une?|petite?|simple|vrai|courte?|un[ao]?|pequeñ[ao]|sencill[ao]|piccol[ao]|semplice|breve|uma?|pequen[ao]|simples|een|klein[e]?|korte?|gewone|eenvoudige|małej|małą|mała|prost[aąey]j?|krótk[aiąe]j?|zwykł[aąey]';
