@@ -60,7 +60,7 @@ const ask = (text: string) => run({ ...input, current, message: { text } });
 const same: [asked: string, reply: RegExp][] = [
   ['Mention that Hartwell left us in May', /internal, not meant for readers/],
   ['Add that her brother wants to sell the mill', /internal, not meant for readers/],
-  ['Show the prices as a table', /did not understand/],
+  ['Show the prices as a table', /has that form already/],
   ['Schreib das bitte für den Betriebsleiter um', /für jemand anderen/],
   ['Write it for the shed manager instead, Anna Roth', /for another reader/],
   ['Add the Brennan case', /already/],

@@ -73,7 +73,8 @@ function nearest(editing: Editing, hero: Hero, topic: string): Outcome {
     .map(({ line }) => line)
     .filter((line) => isUnquoted(line) && isTellable(editing, hero, line))
     .slice(0, maxNear);
-  const offered = lines.length > 0 ? lines : headlinesOf(brief).slice(0, maxNear);
+  const others = headlinesOf(brief).filter((line) => keyOf(line) !== keyOf(hero.headline));
+  const offered = lines.length > 0 ? lines : others.slice(0, maxNear);
   if (offered.length === 0) return none(topic);
   const said = `No line of the sources has “${topic}”. Nearest ${offered.length > 1 ? 'come' : 'comes'} ${allQuoted(offered)}: give me one of them, or your own, in quotes.`;
   return not(said, 'nearLines', ...offered);

@@ -30,7 +30,7 @@ const indefinite = new RegExp(`\\s${adjective}{1,3}(${nouns})(?![\\p{L}-])`, 'iu
 const plurals = ['list', 'steps', 'cards', 'faq', 'timeline'] as const;
 const last = new RegExp(`\\s(${plurals.map((form) => formNouns[form]).join('|')})$`, 'iu');
 const definite =
-  /(?:^|\s)(?:the|in|on|to|of|der|die|das|den|dem|im|le|la|les|el|los|las|il|lo|i|gli|o|os|as|de|het)$/iu;
+  /(?:^|\s)(?:the|that|this|our|your|in|on|to|of|dieser|diese|diesen|jener|ce|cette|ese|esa|este|esta|quel|quella|questo|questa|esse|essa|dat|dit|die|deze|ta|tej|tę|der|die|das|den|dem|im|le|la|les|el|los|las|il|lo|i|gli|o|os|as|de|het)$/iu;
 const alone = new RegExp(`^${adjective}{0,3}(${nouns})$`, 'iu');
 const beside = new RegExp(`(?<!\\p{L})(?:${besides})(?!\\p{L})`, 'iu');
 const denied = new RegExp(
