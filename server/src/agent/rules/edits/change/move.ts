@@ -2,10 +2,8 @@
 // one sentence, a fact, or a quotation that the page left out.
 
 import type { Block } from '../../../../content/content.ts';
-import { maxBlocks } from '../../../../platform/text/length.ts';
 import { ensureEnd } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
-import { withId } from '../../compose/brief/brief.ts';
 import { headingOf } from '../../compose/texts/texts.ts';
 import { isQuestion } from '../../context/questions.ts';
 import { factIn } from '../../grammar/facts.ts';
@@ -34,7 +32,7 @@ import { addInPlace } from './add_in_place.ts';
 import { moveOrAddQuote } from './add_named.ts';
 import { moveEntry } from './entries.ts';
 import { heroOf } from './headline.ts';
-import { besideOf, endOf, insertAt, move } from './order.ts';
+import { besideOf, move } from './order.ts';
 import { movedOut, moveSentence, stateFirst } from './sentence.ts';
 
 export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome {
@@ -258,7 +256,7 @@ function movePair(
     const heading = said.replace(/^["“„«「]\s?|\s?["”“»」]$/gu, '');
     const isAsked = isQuestion(heading) && heading.length <= maxAsked && last > 0;
     const own = isAsked
-      ? splitOff(editing, { block, left, heading, said: proposed }, place)
+      ? movedOut(editing, { block, left, heading, name: heading, text: proposed }, place)
       : undefined;
     // A sentence that asks nothing is no heading: it goes with the others, and stands first of them.
     const first = { ...block, items: [pair, ...left.items] };
@@ -294,35 +292,10 @@ function splitTo(editing: Editing, { block, at }: Piece, place: Place): Outcome 
   if (!mayLeave || typeof said !== 'string' || !left) return undefined;
   const heading = bare === undefined ? { heading: entry.name } : {};
   const told = bare === undefined ? said : ensureEnd(said, editing.brief.language);
-  return splitOff(editing, { block, left, name: entry.name, ...heading, said: told }, place);
+  return movedOut(editing, { block, left, name: entry.name, ...heading, text: told }, place);
 }
 
 const maxAsked = 80;
-
-interface Off {
-  block: Block;
-  left: Block;
-  name?: string;
-  heading?: string;
-  said: string;
-}
-
-function splitOff(
-  editing: Editing,
-  { block, left, heading, said, name = heading ?? '' }: Off,
-  place: Place,
-): Outcome | undefined {
-  const blocks = editing.blocks.map((one) => (one === block ? left : one));
-  const to = place.where === 'bottom' ? endOf(blocks) : insertAt({ ...editing, blocks }, place);
-  if (typeof to !== 'number' || blocks.length >= maxBlocks) return undefined;
-  const head = heading === undefined ? {} : { heading };
-  const own = withId(
-    { type: 'prose' as const, chunkIds: block.chunkIds, ...head, paragraphs: [said] },
-    blocks,
-  );
-  const did = `I moved “${name}” there, out of ${nameOf(block)}.`;
-  return done(blocks.toSpliced(to, 0, own), own, did, [name]);
-}
 
 /** `Before everythingElse else` is the top. */
 const beforeAll = (place: Place): Place =>
