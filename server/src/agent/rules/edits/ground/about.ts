@@ -104,12 +104,18 @@ export function pieceAbout({ blocks, brief }: Editing, topic: string): Found {
 /** Its first words are those that are named, without the words for a kind of piece. */
 export function begins({ name, whole }: Piece, topic: string): boolean {
   const bare = (text: string): string[] => wordsOf(fold(stripArticles(text)));
-  const asked = bare(topic).filter((word) => !pieceWords.has(word));
+  const asked = bare(topic).filter((word) => !pieceWords.has(word) && !repliesTo.has(word));
   return (
     asked.length > 0 &&
     [name, whole].some((text) => asked.every((word, at) => bare(text.slice(0, 200))[at] === word))
   );
 }
+
+const repliesTo: ReadonlySet<string> = new Set(
+  wordsOf(
+    'answer question section antwort frage abschnitt reponse respuesta pregunta risposta domanda resposta pergunta antwoord vraag odpowiedz pytanie',
+  ),
+);
 
 /** What opens and closes a page is meant by its name alone. */
 export const closing: ReadonlySet<string> = new Set(['hero', 'ask', 'form', 'callToAction']);

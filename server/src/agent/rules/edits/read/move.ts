@@ -228,7 +228,7 @@ function besideIn(
   // `料金を最後、ボタンの前に`, `もう少し上、料金の前に`: which way is told first, and then what stands there.
   const beside = before
     .slice(at + 1)
-    .replace(/^(?:(?:一番|いちばん)?最後に?|(?:もう少し|もっと|少し)?[上下][にへ]?)[、,]/u, '');
+    .replace(/^\s*(?:(?:一番|いちばん)?最後に?|(?:もう少し|もっと|少し)?[上下][にへ]?)[、,]/u, '');
   return at === -1 ? [after, before] : [before.slice(0, at), beside];
 }
 

@@ -82,7 +82,8 @@ function formIn(whole: string, { words }: Reading): Found | undefined {
   const [before, behind] = [at.input.slice(0, at.index), at.input.slice(at.index + at[0].length)];
   // `Add a list of dates`, `change it in the list`: nothing is named that could become one.
   const isNew = isMade && before.trim().replace(makes, '').split(' ')[0] === before.trim();
-  if (isNew || definite.test(before)) return undefined;
+  const isPointed = pointing.test(before.trim().replace(makes, ''));
+  if (isNew || (definite.test(before) && !isPointed)) return undefined;
   const { remove, shorten, answer, undo, translate, rename, move } = words.verbs;
   const others = [remove, shorten, answer, undo, translate, rename, words.members.headline];
   // Whoever takes something out of a list or moves it wants no other form of it.

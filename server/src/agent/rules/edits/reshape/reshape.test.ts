@@ -95,3 +95,15 @@ test('where dates are missing nothing changes, and the reply says so', async () 
   assert.deepEqual(content, current);
   assert.match(text, /would need dates/);
 });
+
+test('a paragraph that begins with what is named moves, and not another that names it', async () => {
+  const said = ['Sage: entries post every night.', 'Ledger: Sage and others are read as they are.'];
+  const [hero, way, ...others] = current.blocks;
+  const ways = { ...way, paragraphs: said, heading: 'Links' } as unknown as (typeof others)[number];
+  const page = { blocks: [hero, ...others, ways] } as typeof current;
+  const message = { text: 'Move the Sage answer to the top' };
+  const { content } = await run({ ...input, current: page, message });
+  const [, first] = content.blocks;
+  assert.ok(first?.type === 'prose');
+  assert.deepEqual(first.paragraphs, ['Sage: entries post every night.']);
+});
