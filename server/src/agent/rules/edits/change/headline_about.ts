@@ -34,7 +34,7 @@ const idealWords = 9;
 /** Less is no claim. */
 const minWords = 4;
 /** A line with a word or two of the wish may be about something else. */
-const [covered, heldEnough, enoughHeld, halfOf] = [0.6, 0.6, 0.9, 0.5];
+const [covered, figured, heldEnough, enoughHeld, halfOf] = [0.6, 0.3, 0.6, 0.9, 0.5];
 const [maxNear, maxTried] = [2, 8];
 
 /** Of several topics, the first that the sources have a line for. */
@@ -99,6 +99,8 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
       return key !== undefined ? keysIn(text).includes(key) : fold(text).includes(fold(one));
     });
   const held = wordsHeld(brief, topic);
+  // A figure in common says most of it.
+  const isFigured = keysIn(topic).length > 0;
   const isThere =
     held(hero.headline) >= halfOf &&
     (named.length > 0 ? hasAll(hero.headline) : covers(hero.headline) >= enoughHeld);
@@ -117,7 +119,13 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
     .map(capitalised)
     .sort((a, b) => Math.abs(wordCount(a) - idealWords) - Math.abs(wordCount(b) - idealWords));
   const line = [...headlinesOf(leading), ...own]
-    .filter((one) => weights.size > 0 && covers(one) >= covered && hasAll(one) && isWanted(one))
+    .filter(
+      (one) =>
+        weights.size > 0 &&
+        covers(one) >= (isFigured ? figured : covered) &&
+        hasAll(one) &&
+        isWanted(one),
+    )
     .filter((one) => !(isPrice.test(one) || (isRow.test(one) && named.length === 0)))
     .filter((one) => isClaim(brief, one, topic))
     .sort((a, b) => isLabelled(a) - isLabelled(b) || covers(b) - covers(a))
@@ -133,7 +141,8 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
   // One that says less of it than the one that is there is no better.
   const isLess = !shorter && named.length === 0 && line !== undefined;
   if (isLess && covers(hero.headline) >= covers(line)) return already;
-  if (line !== undefined && held(line) >= heldEnough) return withHeadline(editing, hero, line);
+  if (line !== undefined && (isFigured || held(line) >= heldEnough))
+    return withHeadline(editing, hero, line);
   return stays ? (shorterHeadline(editing) ?? already) : nearest(editing, hero, topic);
 }
 
