@@ -40,6 +40,7 @@ import { inSourceWords, search } from './ground/search.ts';
 import { honest, proven, sound, withOutcome } from './proof.ts';
 import { inLanguageOf } from './reply.ts';
 import type { Request, RequestOf } from './requests.ts';
+import { reshape } from './reshape/reshape.ts';
 import { meaningPart, meaningUnmet, orSaid, partIn } from './unmet.ts';
 
 export function applyRequests(
@@ -226,6 +227,7 @@ const appliers: { [K in Request['kind']]: Applier<K> } = {
   removeText,
   keepOnly,
   move: moveNamed,
+  reshape,
   swap,
   shorten,
   expand: expandOrAdd,

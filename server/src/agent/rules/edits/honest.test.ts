@@ -58,7 +58,7 @@ const { content: current } = await run(input);
 const ask = (text: string) => run({ ...input, current, message: { text } });
 
 const same: [asked: string, reply: RegExp][] = [
-  ['Show the prices as a table', /did not understand/],
+  ['Show the prices as a table', /has that form already/],
   ['Schreib das bitte für den Betriebsleiter um', /für jemand anderen/],
   ['Write it for the shed manager instead, Anna Roth', /for another reader/],
   ['Add the Brennan case', /already/],

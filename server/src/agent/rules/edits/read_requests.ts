@@ -36,11 +36,8 @@ const remembered = remembering(read, 50_000);
 
 function read(written: string, home: string): readonly Request[] {
   const message = written.replace(ofLine, '');
-  // Other forms of address need other sentences.
-  if (asksAddress(message) && !/["“„«「]/u.test(message)) {
-    const spoken = tableOf(home) ? { language: home } : {};
-    return [{ kind: 'refuse', because: 'style', text: message.trim(), ...spoken }];
-  }
+  const address = readAddress(message, home);
+  if (address) return address;
   const added = readAddThat(message);
   if (added) return [added];
   const clauses = withComplaints(withAnswered(readClauses(message)).flatMap(eachNews));
@@ -60,6 +57,25 @@ function read(written: string, home: string): readonly Request[] {
     onceShorter,
     withRemarks,
   ].reduce((requests, step) => step(requests), asked.map(asAddress));
+}
+
+/** Other forms of address need other sentences; what stands beside that wish is one of its own. */
+function readAddress(message: string, home: string): Request[] | undefined {
+  if (!asksAddress(message) || /["“„«「]/u.test(message)) return undefined;
+  const spoken = tableOf(home) ? { language: home } : {};
+  const parts = message.split(/[.,;]\s|\s(?=(?:and|und|et|y|e|en|i)\s)/iu);
+  const others = parts.filter((part) => !asksAddress(part));
+  const asked = parts.length > others.length ? parts.find((part) => asksAddress(part)) : undefined;
+  const own = asked === undefined || others.length === 0 ? [] : read(others.join(', '), home);
+  const refused: Request = {
+    kind: 'refuse',
+    because: 'style',
+    text: (asked ?? message).trim(),
+    ...spoken,
+  };
+  return understood(own) && own.every(({ kind }) => kind !== 'refuse')
+    ? [...own, refused]
+    : [{ ...refused, text: message.trim() }];
 }
 
 /** `Add a line that …`: what is added, not where. */

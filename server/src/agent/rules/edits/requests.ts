@@ -1,4 +1,6 @@
 // What can be asked of the agent, once a message has been read.
+
+import type { Form } from '../grammar/languages/form_words.ts';
 import type { Refusal } from '../grammar/languages/request_words.ts';
 
 export type Place =
@@ -53,6 +55,8 @@ type Asked =
   /** Of the entries of a list, only these. */
   | { kind: 'keepOnly'; text: string }
   | { kind: 'move'; section: string; place: Place }
+  /** The same words in another form; `names`: the parts or columns that were listed. */
+  | { kind: 'reshape'; section: string; form: Form | 'beside'; names?: string[] }
   /** Without `other`, the two of a kind that `one` names. */
   | { kind: 'swap'; one: string; other?: string }
   /** A sentence or an entry becomes a section of its own. */

@@ -39,7 +39,12 @@ const unsaid: ReadonlySet<Outcome['why']> = new Set(['missing', 'unfound', 'near
 /** `Move the parking up, and make it shorter`: where the first was not done, `it` is still the parking, and never the page. */
 export function meaningUnmet(request: Request, unmet: Request | undefined): Request {
   const { kind } = request;
-  const points = kind === 'shorten' || kind === 'expand' || kind === 'move' || kind === 'remove';
+  const points =
+    kind === 'reshape' ||
+    kind === 'shorten' ||
+    kind === 'expand' ||
+    kind === 'move' ||
+    kind === 'remove';
   if (!points || request.section !== 'it' || !unmet) return request;
   const section = namedBy(unmet);
   if (section === undefined) return request;

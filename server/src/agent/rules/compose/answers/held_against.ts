@@ -134,12 +134,6 @@ export function shareOf(
   };
 }
 
-/** Whether a text has most of its letters in a row: a meaning alone may be that of another word. */
-export function spellsMost(brief: Brief, topic: string): (text: string) => boolean {
-  const spoken = spokenIn(brief, topic, answersIn(brief));
-  return (text) => runShare(spoken, text) >= 0.5;
-}
-
 /** All its figures are there, it promises no more than they do, and both say it or deny it. */
 function agrees(brief: Brief, claim: string, said: string, share: Share, question = ''): boolean {
   const text = `${question} ${said}`;

@@ -1,40 +1,43 @@
-import { plainText } from '../../../../platform/text/inline.ts';
+// A headline about what was asked for: a whole line or clause of the sources, or of what the reader said, that has the
+// words of the wish. Where none has, the two that come nearest are offered as they stand.
 import { sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
 import { fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { answersIn } from '../../compose/answers/answers.ts';
-import { shareOf, spellsMost } from '../../compose/answers/held_against.ts';
 import type { Brief } from '../../compose/brief/brief.ts';
-import { bareOf, mainClause, shorterOf } from '../../compose/brief/shorter_lines.ts';
+import { bareOf, mainClause } from '../../compose/brief/shorter_lines.ts';
 import { headlinesOf } from '../../compose/headlines/worth.ts';
-import { leansOnOther, negated, standsAlone, wordCount } from '../../compose/texts/claim_lines.ts';
+import { leansOnOther, negated, wordCount } from '../../compose/texts/claim_lines.ts';
 import { isStatement, knowsVerbs } from '../../compose/texts/statements.ts';
 import { capitalised } from '../../context/items.ts';
+import { isQuestion } from '../../context/questions.ts';
 import { otherwise } from '../../grammar/languages/edit_words.ts';
 import { namesSibling } from '../../text/siblings.ts';
 import { wholeValuesIn } from '../../text/values.ts';
-import { type Editing, not, type Outcome, quotedEnd } from '../editing.ts';
-import { speaksOf } from '../ground/meant.ts';
-import { stripArticles } from '../ground/scope.ts';
-import { inSourceWords, knownWords, search, topicWeights } from '../ground/search.ts';
+import { allQuoted, type Editing, not, type Outcome } from '../editing.ts';
+import { sharing } from '../ground/ranking.ts';
+import { inSourceWords, knownWords, topicWeights } from '../ground/search.ts';
 import { isAkin } from '../ground/target.ts';
 import type { RequestOf } from '../requests.ts';
 import {
   anotherHeadline,
   type Hero,
   heroOf,
-  linesBelow,
   maxWords,
   passes,
   shorterHeadline,
   withHeadline,
 } from './headline.ts';
 import { clauseAbout } from './headline_clause.ts';
-import { joinedHeadline } from './headline_joined.ts';
-import { wishAsHeadline, wordsHeld } from './headline_words.ts';
+import { wordsHeld } from './headline_words.ts';
 
 const idealWords = 9;
+/** Less is no claim. */
+const minWords = 4;
+/** A line with a word or two of the wish may be about something else. */
+const [covered, figured, heldEnough, enoughHeld, halfOf] = [0.6, 0.3, 0.6, 0.9, 0.5];
+const [maxNear, maxTried] = [2, 8];
 
-/** Of several topics, the first that the sources have a sentence for. */
+/** Of several topics, the first that the sources have a line for. */
 export function headlineAbout(
   editing: Editing,
   { topic: asked, shorter, without }: Omit<RequestOf<'headlineAbout'>, 'kind'>,
@@ -55,147 +58,120 @@ const none = (topic: string): Outcome =>
     topic,
   );
 
-function headlineOn(editing: Editing, topic: string, shorter = false, part = false): Outcome {
+/** No line has it: the two that come nearest are offered. */
+function nearest(editing: Editing, hero: Hero, topic: string): Outcome {
+  const { brief } = editing;
+  const all = [...new Set([...linesIn(brief), ...headlinesOf(brief)])];
+  const share = sharing(all, topic, brief.language);
+  const lines = all
+    .filter((line) => wordCount(line) >= minWords && wordCount(line) <= maxWords)
+    .filter((line) => keyOf(line) !== keyOf(hero.headline) && !isQuestion(line))
+    .map((line) => ({ line, near: share(line).all }))
+    .filter(({ near }) => near > 0)
+    .sort((a, b) => b.near - a.near)
+    .slice(0, maxTried)
+    .map(({ line }) => line)
+    .filter((line) => isUnquoted(line) && isTellable(editing, hero, line))
+    .slice(0, maxNear);
+  const others = headlinesOf(brief).filter((line) => keyOf(line) !== keyOf(hero.headline));
+  const offered = lines.length > 0 ? lines : others.slice(0, maxNear);
+  if (offered.length === 0) return none(topic);
+  const said = `No line of the sources has “${topic}”. Nearest ${offered.length > 1 ? 'come' : 'comes'} ${allQuoted(offered)}: give me one of them, or your own, in quotes.`;
+  return not(said, 'nearLines', ...offered);
+}
+
+function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
   const hero = heroOf(editing);
   if (!hero)
     return not('Only the headline of the hero can be chosen from the sources.', 'selected');
   const { brief } = editing;
+  const { language } = brief;
   const asked = knownWords(brief, inSourceWords(brief, topic));
   const weights = topicWeights(asked, brief);
+  const covers = (line: string): number => brief.scorer.coverage(line, weights);
   // A figure or a name that was asked for must be in it.
   const named = mustHave(brief, topic);
-  const keysIn = (text: string) => wholeValuesIn(text, brief.language).map(({ key }) => key);
+  const keysIn = (text: string) => wholeValuesIn(text, language).map(({ key }) => key);
   const hasAll = (text: string): boolean =>
     named.every((one) => {
       const [key] = keysIn(one);
       // `2` is not in `6022`.
       return key !== undefined ? keysIn(text).includes(key) : fold(text).includes(fold(one));
     });
-  // What only its heading names: `Container units run at 62 dB(A)`, under `Noise`.
-  const under = new Map<string, string>();
-  const judged = (line: string): string =>
-    under.has(line) && brief.scorer.coverage(line, weights) < 0.6
-      ? `${under.get(line)}: ${line}`
-      : line;
-  const covers = (line: string): boolean => {
-    const text = judged(line);
-    return brief.scorer.coverage(text, weights) >= 0.6 && hasAll(text) && isUnquoted(line);
-  };
-  const isShort = (line: string): boolean =>
-    !namesSibling(topic, line, brief.language) &&
-    !isGoing(editing, line) &&
-    (!shorter || wordCount(line) < wordCount(bareOf(brief, hero.headline)));
   const held = wordsHeld(brief, topic);
+  // A figure in common says most of it.
+  const isFigured = keysIn(topic).length > 0;
   const isThere =
     held(hero.headline) >= halfOf &&
-    (named.length > 0
-      ? hasAll(hero.headline)
-      : brief.scorer.coverage(hero.headline, weights) >= 0.9);
+    (named.length > 0 ? hasAll(hero.headline) : covers(hero.headline) >= enoughHeld);
   const already = not(`The headline is about “${topic}” already.`, 'already', hero.headline);
   const stays = weights.size > 0 && isThere;
   if (stays && !shorter) return already;
-  // What is no whole claim, or denies what was asked for, is no headline about it.
-  const isClaim = (line: string): boolean =>
-    wordCount(bareOf(brief, line).replace(/^[^:：]{2,60}[:：]\s/u, '')) >= 4 &&
-    !/^[AQＡＱ]\s\P{sc=Latin}/u.test(line) &&
-    !isListing(line, brief.language) &&
-    (negated.test(topic) || !negated.test(line.split(' ', 2).join(' ')));
-  const isMeant = (line: string): boolean =>
-    isShort(line) &&
-    isClaim(line) &&
-    (weights.size === 0 || brief.scorer.coverage(line, weights) >= 0.4);
+  const isWanted = (line: string): boolean =>
+    !namesSibling(topic, line, language) &&
+    !isGoing(editing, line) &&
+    (!shorter || wordCount(line) < wordCount(bareOf(brief, hero.headline)));
   const leading = { ...brief, commands: { ...brief.commands, lead: [asked] } };
-  const lines = search(brief, asked, 0.6)
-    .flatMap(({ sentences, entry, heading }) => {
-      const said = [...(entry ?? []), ...sentences].flatMap((text) =>
-        sentencesOf(plainText(text), brief.language),
-      );
-      // What only the heading names is told under it: `Warranty: five years on all parts`; a whole sentence needs no label.
-      const headed = (label: string, text: string): string => {
-        const line = withoutStop(text);
-        if (!isStatement(line, brief.language)) return `${label}: ${text}`;
-        under.set(capitalised(line), label);
-        return text;
-      };
-      const bare = said.filter((text) => !/[:：]\s/.test(text));
-      const labelled = heading === undefined ? [] : bare.map((text) => headed(heading, text));
-      const [title, ...below] = entry ?? [];
-      const told = title === undefined ? [] : below.map((text) => headed(withoutStop(title), text));
-      return [...said, ...labelled, ...told];
-    })
+  const isLabelled = (line: string): number =>
+    Number(/[:：]\s|^.{2,24}\s[–—]\s/u.test(bareOf(brief, line)));
+  const own = linesIn(brief)
+    .flatMap((line) => [line, ...mainClause(line)])
+    .map(capitalised)
+    .sort((a, b) => Math.abs(wordCount(a) - idealWords) - Math.abs(wordCount(b) - idealWords));
+  const line = [...headlinesOf(leading), ...own]
+    .filter(
+      (one) =>
+        weights.size > 0 &&
+        covers(one) >= (isFigured ? figured : covered) &&
+        hasAll(one) &&
+        isWanted(one),
+    )
+    .filter((one) => !(isPrice.test(one) || (isRow.test(one) && named.length === 0)))
+    .filter((one) => isClaim(brief, one, topic))
+    .sort((a, b) => isLabelled(a) - isLabelled(b) || covers(b) - covers(a))
+    .find((one) => passes(editing, hero, one));
+  // A clause that says it is better than a line that has less of it.
+  const clause = clauseAbout(
+    brief,
+    topic,
+    (one) => isWanted(one) && isTellable(editing, hero, one),
+  );
+  if (clause !== undefined && (line === undefined || held(line) < enoughHeld))
+    return withHeadline(editing, hero, clause);
+  // One that says less of it than the one that is there is no better.
+  const isLess = !shorter && named.length === 0 && line !== undefined;
+  if (isLess && covers(hero.headline) >= covers(line)) return already;
+  if (line !== undefined && (isFigured || held(line) >= heldEnough))
+    return withHeadline(editing, hero, line);
+  return stays ? (shorterHeadline(editing) ?? already) : nearest(editing, hero, topic);
+}
+
+/** The sentences of the sources, without the yes or no that answers a question. */
+const linesIn = (brief: Brief): string[] =>
+  answersIn(brief)
+    .flatMap(({ text, row }) => (row === undefined ? sentencesOf(text, brief.language) : []))
     .map(withoutStop)
     .map((line) =>
       line.replace(/^(?:(?:yes|ja|oui|sí|sì|sim|tak|はい)[,、]\s?|[AＡ][\s.:：])/iu, ''),
     )
-    .flatMap((line) => [line, ...mainClause(line)])
-    .filter((line) => wordCount(line) >= 2 && wordCount(line) <= maxWords && !/[?？؟]$/.test(line));
-  const spoken = lines
-    .map(capitalised)
-    .sort((a, b) => Math.abs(wordCount(a) - idealWords) - Math.abs(wordCount(b) - idealWords));
-  const isLabelled = (line: string): number =>
-    Number(judged(line) !== line || /[:：]\s|^.{2,24}\s[–—]\s/u.test(bareOf(brief, line)));
-  // A title of an entry says less than what stands below it.
-  const isThin = (line: string): number => Number(wordCount(bareOf(brief, line)) < 4);
-  const fitting = [...headlinesOf(leading), ...spoken]
-    .sort((a, b) => isThin(a) - isThin(b) || isLabelled(a) - isLabelled(b))
-    .filter((line) => weights.size > 0 && covers(line))
-    .filter(
-      (line) => isShort(line) && !(isPrice.test(line) || (isRow.test(line) && named.length === 0)),
-    )
-    .filter((line) => passes(editing, hero, line));
-  // What leans on another sentence leads no page.
-  const isAlone = (line: string): boolean =>
+    .filter((line) => wordCount(line) <= maxWords);
+
+/** A whole claim that leans on no other sentence, and denies only what was denied. */
+function isClaim(brief: Brief, line: string, topic: string): boolean {
+  const bare = bareOf(brief, line);
+  const told = bare.replace(/^[^:：]{2,60}[:：]\s/u, '');
+  return (
+    wordCount(told) >= minWords &&
+    isUnquoted(line) &&
+    !isQuestion(line) &&
+    !isListing(line, brief.language) &&
     !otherwise.test(line) &&
-    ![line, line.replace(/^[^:：]{2,40}[:：]\s/u, '')].some((one) =>
-      leansOnOther(bareOf(brief, one), brief.language),
-    ) &&
     !calls.test(line) &&
-    isClaim(line);
-  const alone = fitting.filter(isAlone);
-  const own = alone.find((line) => isLabelled(line) === 0);
-  const meant = named.length > 0 ? undefined : lineMeant(editing, hero, topic, isMeant);
-  // Under a heading that names it a line may speak of something else.
-  const first = own ?? meant ?? alone[0];
-  const share = shareOf(brief, topic);
-  const halves =
-    own || named.length > 0 ? [] : halvesIn(editing, hero).filter(isShort).filter(isClaim);
-  const spells = spellsMost(brief, topic);
-  const [line = first] = halves
-    .filter(spells)
-    .filter((one) => share(one) >= Math.max(tellsEnough, first === undefined ? 0 : share(first)))
-    .sort((a, b) => share(b) - share(a));
-  const wish = wishAsHeadline(brief, topic);
-  // Where the headline has half of it, and perhaps more in other words, the bare wish says less.
-  const isOwn =
-    wish !== undefined &&
-    keyOf(wish) !== keyOf(hero.headline) &&
-    isShort(wish) &&
-    !(held(hero.headline) >= halfOf && /\d/.test(hero.headline));
-  const lineFor = (one: string): string | undefined => {
-    const { did, about = [] } = headlineOn(editing, one, shorter, true);
-    return did === undefined ? undefined : about[0];
-  };
-  const isBare = wish === undefined || wordCount(topic) < idealWords;
-  // A clause that says it is better than a label in front of another line.
-  const clause = part
-    ? undefined
-    : clauseAbout(brief, topic, (one) => isShort(one) && isTellable(editing, hero, one));
-  if (clause !== undefined && (line === undefined || held(judged(line)) < enoughHeld))
-    return withHeadline(editing, hero, clause);
-  const joined =
-    part || shorter || !isBare ? undefined : joinedHeadline(editing, hero, topic, lineFor);
-  const refused = joined ?? (isOwn && !part ? inOwnWords(editing, hero, wish) : none(topic));
-  // Nothing speaks of it more than the one that is there; a line that does less is no better one.
-  const now = named.length > 0 || shorter ? 0 : share(hero.headline);
-  if (line !== undefined && now > 0 && now >= share(line))
-    return now >= isAboutIt && spells(hero.headline) ? already : refused;
-  // A line with a word or two of the wish may be about something else.
-  const enough = isOwn || share(line ?? '') < tellsEnough ? heldEnough : halfOf;
-  if (line !== undefined && held(judged(line)) >= enough) return withHeadline(editing, hero, line);
-  if (stays) return shorterHeadline(editing) ?? already;
-  if (now >= isAboutIt && held(hero.headline) >= (isOwn ? heldEnough : halfOf)) return already;
-  return (named.length > 0 ? inFront(editing, hero, topic, named) : undefined) ?? refused;
+    ![bare, told].some((one) => leansOnOther(one, brief.language)) &&
+    (negated.test(topic) || !negated.test(line.split(' ', 2).join(' ')))
+  );
 }
+
 /** The sources prove it, or the reader said it themselves. */
 const isTellable = (editing: Editing, hero: Hero, line: string): boolean =>
   keyOf(line) !== keyOf(hero.headline) &&
@@ -222,69 +198,10 @@ const isGoing = ({ brief, going = [] }: Editing, line: string): boolean =>
   });
 /** `Bastien, 24 barrels`: whom a message calls by name. */
 const calls = /^\p{Lu}\p{Ll}+,\s\d/u;
-const heldEnough = 0.7;
-const enoughHeld = 0.9;
-const halfOf = 0.5;
-
-function inOwnWords(editing: Editing, hero: Hero, wish: string): Outcome {
-  const did = `I made your words the headline, as the sources have them: ${quotedEnd(wish)}`;
-  return { ...withHeadline(editing, hero, wish), did, dictated: [wish], known: true };
-}
-
-/** What says it in other words: `warmth` is what a sentence about heat speaks of. */
-function lineMeant(
-  editing: Editing,
-  hero: Hero,
-  topic: string,
-  isShort: (line: string) => boolean,
-): string | undefined {
-  const { brief } = editing;
-  const share = speaksOf(brief, topic);
-  return [...headlinesOf(brief), ...linesBelow(editing, hero), ...sentencesIn(brief)]
-    .map((line) => ({ line: withoutStop(line), told: share(line) }))
-    .filter(({ line, told }) => told >= meantEnough && wordCount(line) >= 4 && isShort(line))
-    .filter(
-      ({ line }) =>
-        wordCount(line) <= maxWords && !otherwise.test(line) && standsAlone(line, brief.language),
-    )
-    .sort((a, b) => b.told - a.told)
-    .find(({ line }) => keyOf(line) !== keyOf(hero.headline) && passes(editing, hero, line))?.line;
-}
-
-/** Halves of sentences that can stand alone: `…: who joins later gets the same blue`. */
-const halvesIn = (editing: Editing, hero: Hero): string[] =>
-  answersIn(editing.brief)
-    .filter(({ whole, row }) => whole && row === undefined)
-    .flatMap(({ text }) => sentencesOf(text, editing.brief.language))
-    .flatMap((sentence) => {
-      const parts = withoutStop(sentence).split(/[:;：；]\s/u);
-      return parts.length === 1 ? parts : [withoutStop(sentence), ...parts];
-    })
-    .map((part) => capitalised(part.trim()))
-    .filter(
-      (line) =>
-        wordCount(line) >= 4 &&
-        wordCount(line) <= maxWords &&
-        !/[?？؟]$/u.test(line) &&
-        !isPrice.test(line) &&
-        standsAlone(line, editing.brief.language) &&
-        passes(editing, hero, line),
-    );
-
-/** By words, by meaning and by letters together. */
-const tellsEnough = 1;
-const isAboutIt = 1.2;
-const meantEnough = 0.6;
 /** A row of a price list. */
 const isPrice = /[:：]\s*[€$£¥]?\s?\d[\d.,\s]*\s?(?:€|£|\$|zł|円|EUR|PLN)?$/u;
-
 /** What begins with a price, whatever is said behind it. */
 const isRow = /[:：]\s*(?:[€$£¥]\s?\d|\d[\d.,\s]*(?:€|£|\$|zł|円|EUR|PLN))/u;
-
-const sentencesIn = (brief: Brief): string[] =>
-  answersIn(brief).flatMap(({ text, row }) =>
-    row === undefined ? sentencesOf(text, brief.language) : [],
-  );
 
 /** Figures, and names that the page knows: without them the headline is not the one that was asked for. */
 function mustHave({ language, addressee, input }: Brief, topic: string): string[] {
@@ -300,37 +217,3 @@ function mustHave({ language, addressee, input }: Brief, topic: string): string[
   const known = capital !== undefined && names.length === 0 ? [capital] : names;
   return [...wholeValuesIn(topic, language).map(({ text }) => text), ...known];
 }
-
-/** `De Linde: scaffolding for renovation sites`: only the reader’s own name may stand before a line, nothing else is glued. */
-function inFront(
-  editing: Editing,
-  hero: Hero,
-  topic: string,
-  named: readonly string[],
-): Outcome | undefined {
-  const { brief } = editing;
-  const told = [
-    brief.addressee.company ?? '',
-    brief.input.account?.name ?? '',
-    brief.input.person?.name ?? '',
-  ];
-  const isKnown = named.every((one) =>
-    told.some((text) => text !== '' && fold(text).includes(fold(one))),
-  );
-  if (!isKnown || wordCount(topic) > maxLabel) return undefined;
-  const [whole = topic] = named.filter((one) => fold(one).includes(fold(topic)));
-  const bare = stripArticles(topic).replace(dateName, '');
-  const label = whole === topic ? capitalised(stripArticles(bare)) : whole;
-  const line = [hero.headline, ...shorterOf(hero.headline, brief), ...headlinesOf(brief)]
-    .map((one) => bareOf(brief, one))
-    .find((one) => wordCount(label) + wordCount(one) <= maxWords);
-  if (line === undefined) return undefined;
-  const joint = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(line) ? '：' : ': ';
-  const headline = `${label}${joint}${line}`;
-  const did = `I put “${topic}” in front of the headline: ${quotedEnd(headline)}`;
-  return { ...withHeadline(editing, hero, headline), did, dictated: [headline], known: true };
-}
-
-const maxLabel = 6;
-const dateName =
-  /^(?:(?:date|datum|fecha|data|number|zahl|name|nom|nombre|nome|naam)\s(?:of|du|de la|del|de|della|do|da|van|vom|der)\s)/iu;

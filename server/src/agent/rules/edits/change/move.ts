@@ -2,10 +2,8 @@
 // one sentence, a fact, or a quotation that the page left out.
 
 import type { Block } from '../../../../content/content.ts';
-import { maxBlocks } from '../../../../platform/text/length.ts';
 import { ensureEnd } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
-import { withId } from '../../compose/brief/brief.ts';
 import { headingOf } from '../../compose/texts/texts.ts';
 import { isQuestion } from '../../context/questions.ts';
 import { factIn } from '../../grammar/facts.ts';
@@ -22,19 +20,19 @@ import {
   several,
   withBlock,
 } from '../editing.ts';
-import { enough, nameOfPiece, opening, type Piece, pieceAbout } from '../ground/about.ts';
+import { begins, enough, nameOfPiece, opening, type Piece, pieceAbout } from '../ground/about.ts';
 import { entriesOf, entryIn, listOf, withoutEntry } from '../ground/entry.ts';
 import { findSections, severalIn } from '../ground/find.ts';
 import { sectionOfKind } from '../ground/kind_named.ts';
 import { typesNamed } from '../ground/nth.ts';
-import { bareTarget } from '../ground/scope.ts';
+import { bareTarget, scopeOf } from '../ground/scope.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
 import type { Place, RequestOf } from '../requests.ts';
 import { addInPlace } from './add_in_place.ts';
 import { moveOrAddQuote } from './add_named.ts';
 import { moveEntry } from './entries.ts';
 import { heroOf } from './headline.ts';
-import { besideOf, endOf, insertAt, move } from './order.ts';
+import { besideOf, move } from './order.ts';
 import { movedOut, moveSentence, stateFirst } from './sentence.ts';
 
 export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome {
@@ -48,6 +46,8 @@ export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome 
   const titled = blocks
     .flatMap(entriesOf)
     .some(({ name }) => keyOf(name) === keyOf(request.section));
+  const inside = exact ? undefined : moveInside(editing, request);
+  if (inside) return inside;
   const entry = titled && !exact ? moveTitled(editing, request) : undefined;
   if (entry) return entry;
   const each = exact ? undefined : moveEach(editing, request);
@@ -81,6 +81,20 @@ export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome 
     noPlace(editing, request) ??
     not(`I found no section “${request.section}” on the page.`, 'missing', request.section)
   );
+}
+
+/** `The orchard paragraph to the top of the spaces`: of that text, and not of the page. */
+function moveInside(editing: Editing, { section, place }: RequestOf<'move'>): Outcome | undefined {
+  const { where } = place;
+  const [block, more] = scopeOf(editing.blocks, section)?.within ?? [];
+  if (block?.type !== 'prose' || more || (where !== 'top' && where !== 'bottom')) return undefined;
+  const rest = scopeOf(editing.blocks, section)?.rest ?? '';
+  const { one } = pieceAbout({ ...editing, blocks: [block] }, bareTarget(rest));
+  if (!one || one.at === -1) return undefined;
+  return moveParagraph(editing, block, one.at, {
+    where: where === 'top' ? 'up' : 'down',
+    steps: 1,
+  });
 }
 
 const ahead: ReadonlySet<Place['where']> = new Set(['top', 'after', 'up']);
@@ -136,7 +150,11 @@ function besideSection(editing: Editing, { section, place }: RequestOf<'move'>) 
     'section' in place ? sectionOfKind(blocks, place.section, brief.language) : undefined;
   if (!entry || !beside || beside === entry.block) return undefined;
   const [from, to] = [blocks.indexOf(entry.block), blocks.indexOf(beside)];
-  const isThere = place.where === 'before' ? from + 1 === to : from === to + 1;
+  const last = entriesOf(entry.block).length - 1;
+  const isThere =
+    place.where === 'before'
+      ? from + 1 === to && entry.at === last
+      : from === to + 1 && entry.at === 0;
   const there = `“${entry.name}” stands there already.`;
   return isThere ? not(there, 'there', entry.name) : splitTo(editing, entry, place);
 }
@@ -155,8 +173,9 @@ function perhapsMeant(editing: Editing, { section }: RequestOf<'move'>): Outcome
 
 /** Whose first words name what it is about: all of it goes, and not one sentence. */
 function isParagraph(editing: Editing, { section }: RequestOf<'move'>): boolean {
-  const { one } = pieceAbout(editing, bareTarget(section));
-  return one?.block.type === 'prose' && one.at !== -1 && one.name !== '';
+  const topic = bareTarget(section);
+  const { one } = pieceAbout(editing, topic);
+  return one?.block.type === 'prose' && (begins(one, topic) || (one.at !== -1 && one.name !== ''));
 }
 
 /** What is called otherwise: a section, an entry in its list, a paragraph, an answer to the reader among their questions. */
@@ -237,7 +256,7 @@ function movePair(
     const heading = said.replace(/^["“„«「]\s?|\s?["”“»」]$/gu, '');
     const isAsked = isQuestion(heading) && heading.length <= maxAsked && last > 0;
     const own = isAsked
-      ? splitOff(editing, { block, left, heading, said: proposed }, place)
+      ? movedOut(editing, { block, left, heading, name: heading, text: proposed }, place)
       : undefined;
     // A sentence that asks nothing is no heading: it goes with the others, and stands first of them.
     const first = { ...block, items: [pair, ...left.items] };
@@ -273,35 +292,10 @@ function splitTo(editing: Editing, { block, at }: Piece, place: Place): Outcome 
   if (!mayLeave || typeof said !== 'string' || !left) return undefined;
   const heading = bare === undefined ? { heading: entry.name } : {};
   const told = bare === undefined ? said : ensureEnd(said, editing.brief.language);
-  return splitOff(editing, { block, left, name: entry.name, ...heading, said: told }, place);
+  return movedOut(editing, { block, left, name: entry.name, ...heading, text: told }, place);
 }
 
 const maxAsked = 80;
-
-interface Off {
-  block: Block;
-  left: Block;
-  name?: string;
-  heading?: string;
-  said: string;
-}
-
-function splitOff(
-  editing: Editing,
-  { block, left, heading, said, name = heading ?? '' }: Off,
-  place: Place,
-): Outcome | undefined {
-  const blocks = editing.blocks.map((one) => (one === block ? left : one));
-  const to = place.where === 'bottom' ? endOf(blocks) : insertAt({ ...editing, blocks }, place);
-  if (typeof to !== 'number' || blocks.length >= maxBlocks) return undefined;
-  const head = heading === undefined ? {} : { heading };
-  const own = withId(
-    { type: 'prose' as const, chunkIds: block.chunkIds, ...head, paragraphs: [said] },
-    blocks,
-  );
-  const did = `I moved “${name}” there, out of ${nameOf(block)}.`;
-  return done(blocks.toSpliced(to, 0, own), own, did, [name]);
-}
 
 /** `Before everythingElse else` is the top. */
 const beforeAll = (place: Place): Place =>

@@ -195,20 +195,26 @@ export function moveSentence(
     : movedOut(editing, { ...piece, left: piece.left }, place);
 }
 
+interface Out {
+  block: Block;
+  left: Block;
+  text: string;
+  heading?: string;
+  name?: string;
+}
+
 /** What is taken out of a section, as a text of its own. */
-export function movedOut(
-  editing: Editing,
-  { block, left, text }: { block: Block; left: Block; text: string },
-  place: Place,
-): Outcome | undefined {
+export function movedOut(editing: Editing, out: Out, place: Place): Outcome | undefined {
+  const { block, left, text, heading, name = heading ?? clipped(text) } = out;
   const blocks = replaceBlock(editing.blocks, left);
-  const isStep = place.where === 'up' || place.where === 'down';
+  const isStep = out.name === undefined && (place.where === 'up' || place.where === 'down');
   const at = place.where === 'bottom' ? endOf(blocks) : insertAt({ ...editing, blocks }, place);
   if (isStep || typeof at !== 'number' || blocks.length >= maxBlocks) return undefined;
-  const { chunkIds } = block;
-  const own = withId({ type: 'prose', chunkIds, paragraphs: [text] }, blocks);
-  const said = `I moved “${clipped(text)}” there, out of ${nameOf(block)}.`;
-  return done(blocks.toSpliced(at, 0, own), own, said, [clipped(text)]);
+  const headed = heading === undefined ? {} : { heading };
+  const draft = { type: 'prose' as const, chunkIds: block.chunkIds, ...headed, paragraphs: [text] };
+  const own = withId(draft, blocks);
+  const said = `I moved “${name}” there, out of ${nameOf(block)}.`;
+  return done(blocks.toSpliced(at, 0, own), own, said, [name]);
 }
 
 /** It can stand alone, and what is left of its text can stand without it. */

@@ -1,13 +1,15 @@
 // What of a page speaks of a thing that no heading names: a section, an entry of a list, a paragraph, an answer to the reader.
 // Every piece is ranked by how much it has of what is named; the clear winner is meant, and where two are close, both may be.
 import type { Block } from '../../../../content/content.ts';
-import { keyOf } from '../../../../platform/text/words.ts';
+import { fold, keyOf, wordsOf } from '../../../../platform/text/words.ts';
 import { textsIn } from '../../compose/brief/brief.ts';
 import { headingOf, textsOf } from '../../compose/texts/texts.ts';
 import { clipped, type Editing } from '../editing.ts';
 import { entriesOf } from './entry.ts';
 import { everyText } from './find.ts';
 import { type Share, sharing } from './ranking.ts';
+import { stripArticles } from './scope.ts';
+import { pieceWords } from './target.ts';
 
 export interface Piece {
   block: Block;
@@ -83,9 +85,12 @@ export function pieceAbout({ blocks, brief }: Editing, topic: string): Found {
       shared,
     };
   }
-  const near = open.filter(({ score }) => score * clearly > best.score);
-  const { literal } = best;
-  const first = best.piece;
+  const rivals = open.filter(({ score }) => score * clearly > best.score);
+  // `Xero: …` is the piece about it, whatever else names it; of several, the one that begins with it.
+  const [own, other] = rivals.length > 1 ? open.filter(({ piece }) => begins(piece, topic)) : [];
+  const near = own && !other && !isAsked(own) ? [own] : rivals;
+  const { literal } = near[0] ?? best;
+  const first = (near[0] ?? best).piece;
   if (near.length === 1) return { one: first, several: [], literal, shared };
   // Several pieces of one section are the section.
   const isOne = near.every(({ piece }) => piece.block === first.block) && !isAsked(best);
@@ -95,6 +100,22 @@ export function pieceAbout({ blocks, brief }: Editing, topic: string): Found {
   const several = near.filter((one) => one.literal > 0).map(({ piece }) => piece);
   return { several, literal: 0, shared };
 }
+
+/** Its first words are those that are named, without the words for a kind of piece. */
+export function begins({ name, whole }: Piece, topic: string): boolean {
+  const bare = (text: string): string[] => wordsOf(fold(stripArticles(text)));
+  const asked = bare(topic).filter((word) => !pieceWords.has(word) && !repliesTo.has(word));
+  return (
+    asked.length > 0 &&
+    [name, whole].some((text) => asked.every((word, at) => bare(text.slice(0, 200))[at] === word))
+  );
+}
+
+const repliesTo: ReadonlySet<string> = new Set(
+  wordsOf(
+    'answer question section antwort frage abschnitt reponse respuesta pregunta risposta domanda resposta pergunta antwoord vraag odpowiedz pytanie',
+  ),
+);
 
 /** What opens and closes a page is meant by its name alone. */
 export const closing: ReadonlySet<string> = new Set(['hero', 'ask', 'form', 'callToAction']);

@@ -105,7 +105,9 @@ function readCounted({ text, clause, words }: Reading) {
   const found = counted.exec(text);
   const { add, mention, expand, shorten } = words.verbs;
   const behind = text.slice((found?.index ?? 0) + (found?.[0].length ?? 0));
-  const isWish = firstOf(behind, `${shorten}|して|お願い|収め`, words) !== undefined;
+  const isWish =
+    firstOf(behind, `${shorten}|して|お願い|収め|十分|充分|足り|いいです|よいです|結構`, words) !==
+    undefined;
   if (!found || !isWish || [add, mention, expand].some((verb) => firstOf(text, verb, words)))
     return undefined;
   const told = text.slice(0, found.index).replace(/[、,\s]{1,3}$/u, '');

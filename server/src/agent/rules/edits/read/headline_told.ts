@@ -108,7 +108,8 @@ function inJapanese({ text, clause, words }: Reading): Request | undefined {
   const [quoted, another] = clause.quotations(text);
   if (quoted === undefined || another !== undefined || !memberIn(text, 'headline', words))
     return undefined;
-  if (/\uE001(?:が|を|も)?(?:入|含|使|盛り込)/u.test(text)) return about(quoted, false);
+  if (/\uE001(?:が|を|も)?(?:入|含|使|盛り込)|\uE001(?:のこと)?(?:に|について)触れ/u.test(text))
+    return about(quoted, false);
   const isLike = /\uE001(?:に近い|のような|みたいな|風の)/u.test(text);
   return isLike ? { kind: 'setHero', member: 'headline', value: quoted } : undefined;
 }

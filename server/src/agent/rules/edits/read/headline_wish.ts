@@ -89,7 +89,9 @@ export function readHeadlineWish(
 /** `Set the title to Summer on the lake` gives its words; `… to something about the lake` does not. */
 function givesWords(behind: string, words: ReadingWords): boolean {
   const into = firstOf(behind, words.into);
-  if (!into || stripAround(behind.slice(0, into.start), words.small) !== '') return false;
+  // `Should say that …` tells what it is about.
+  if (!into || firstOf(behind.trim(), shouldWords)?.start === 0) return false;
+  if (stripAround(behind.slice(0, into.start), words.small) !== '') return false;
   const told = behind.slice(into.end);
   const given = stripAround(told, aroundWishes);
   const isInside = stripAround(told, intoIt) !== told.trim();

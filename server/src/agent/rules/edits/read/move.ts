@@ -224,9 +224,11 @@ function besideIn(
 ): [string, string] {
   const [before, after] = [rest.slice(0, start), rest.slice(end)];
   if (!unspaced) return [before.replace(adverbs, ''), after];
-  const at = before.indexOf('を');
-  // `料金を最後、ボタンの前に`: the end is told first, and then what stands there.
-  const beside = before.slice(at + 1).replace(/^(?:一番|いちばん)?最後に?[、,]/u, '');
+  const at = before.includes('を') ? before.indexOf('を') : before.indexOf('は');
+  // `料金を最後、ボタンの前に`, `もう少し上、料金の前に`: which way is told first, and then what stands there.
+  const beside = before
+    .slice(at + 1)
+    .replace(/^\s*(?:(?:一番|いちばん)?最後に?|(?:もう少し|もっと|少し)?[上下][にへ]?)[、,]/u, '');
   return at === -1 ? [after, before] : [before.slice(0, at), beside];
 }
 

@@ -10,7 +10,6 @@ import {
 } from '../../grammar/languages/request_words.ts';
 import {
   asFigures,
-  asTable,
   beyond,
   butKeep,
   everything,
@@ -50,7 +49,7 @@ function readUndone({ text, clause, words }: Reading): Request | undefined {
   const isCut = words.unspaced ? afterMark.test(text) : has(everything) && has(beyond);
   const isBeside = /[:–—]\s/u.test(text) && has(`${words.places.before}|${words.places.after}`);
   const isOrder = has(reverseWords) && (has(orderWords) || words.unspaced === true) && !isBeside;
-  const isForm = !clause.asks && (has(asTable) || has(asFigures));
+  const isForm = !clause.asks && has(asFigures);
   return (quoted ? isCut : isOrder || isForm)
     ? { kind: 'unknown', text: clause.restore(text) }
     : undefined;

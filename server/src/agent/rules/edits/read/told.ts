@@ -11,8 +11,8 @@ export function withTold(requests: readonly Request[]): Request[] {
   const read: Request[] = [];
   for (const request of requests) {
     const before = read.at(-1);
-    const asks = request.kind === 'remove' || request.kind === 'move' || request.kind === 'shorten';
-    const points = asks ? pointsBack.exec(request.section) : null;
+    const asks = pointing.has(request.kind);
+    const points = asks && 'section' in request ? pointsBack.exec(request.section ?? '') : null;
     // `Is the number of reviews right? It is 230 now`: the question says whose number it is.
     if (before?.kind === 'remove' && request.kind === 'unknown' && goesToo.test(request.text)) {
       read.push({ ...before, too: true });
@@ -26,11 +26,13 @@ export function withTold(requests: readonly Request[]): Request[] {
       read[read.length - 1] = { ...request, section: dateIn(before) ?? '' };
     } else if (asks && points && before?.kind === 'unknown') {
       const section = [toldIn(before), points[1] ?? ''].filter((part) => part !== '').join(', ');
-      read[read.length - 1] = { ...request, section, told: true };
+      read[read.length - 1] = { ...request, section, told: true } as Request;
     } else read.push(request);
   }
   return read;
 }
+
+const pointing: ReadonlySet<Request['kind']> = new Set(['remove', 'move', 'shorten', 'reshape']);
 
 /** `The 12th of March is full, take that date out`: the one that was named. */
 const theDate =

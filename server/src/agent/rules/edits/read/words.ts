@@ -10,6 +10,7 @@ import {
   stripAround,
 } from '../../grammar/phrases.ts';
 import type { Request } from '../requests.ts';
+import { readReshape } from '../reshape/read.ts';
 import { readDictation } from './add.ts';
 import { readDegree, readLength, readTooLong } from './degree.ts';
 import { readDescribed } from './described.ts';
@@ -61,6 +62,8 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
   const others = (masked: string) => (masked === '' ? [] : readWords({ ...clause, masked }, words));
   const line = readLabelledWish(whole) ?? readLineWish(whole);
   if (line) return [line];
+  const reshaped = readReshape(whole);
+  if (reshaped) return [reshaped];
   const each = addedEach(whole);
   if (each) {
     const first = readWords({ ...clause, masked: each.first.trim(), asks: false }, words);

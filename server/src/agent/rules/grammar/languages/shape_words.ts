@@ -54,8 +54,6 @@ export const reverseWords =
 export const orderWords =
   'the order of|order of|the order|order|sequence|reihenfolge|l’ordre|ordre|el orden|orden|ordine|l’ordine|ordem|a ordem|volgorde|de volgorde|kolejność|順番|順序|並び';
 /** Another form of what is there. */
-export const asTable =
-  'as a table|in a table|into a table|in table form|as table|als Tabelle|in einer Tabelle|in eine Tabelle|tabellarisch|sous forme de tableau|sous la forme d’un tableau|en tableau|dans un tableau|en una tabla|en tabla|como tabla|como una tabla|en forma de tabla|in una tabella|come tabella|sotto forma di tabella|em tabela|numa tabela|em uma tabela|como tabela|als tabel|in een tabel|w tabeli|jako tabelę|jako tabela|w formie tabeli|表にして|表に|表形式で|表として|في جدول|على شكل جدول';
 export const asFigures =
   'as big numbers|into big numbers|in big numbers|big numbers|as large numbers|into large numbers|large numbers|big figures|large figures|als große Zahlen|in großen Zahlen|große Zahlen|en grands chiffres|en gros chiffres|grands chiffres|gros chiffres|en números grandes|en cifras grandes|como cifras grandes|como números grandes|números grandes|cifras grandes|in numeri grandi|a numeri grandi|come numeri grandi|numeri grandi|em números grandes|como números grandes|in grote cijfers|als grote cijfers|grote cijfers|grote getallen|dużymi liczbami|w dużych liczbach|jako duże liczby|duże liczby|大きな数字で|大きな数字に|大きい数字で|大きな数字|بأرقام كبيرة';
 /** Of the reader: `add her questions`. */
@@ -200,7 +198,7 @@ const few = {
   3: 'three|3|drei|trois|tres|tre|três|drie|trzy|trzech',
 };
 const lines =
-  'sentences?|lines?|satz|sätzen?|zeilen?|phrases?|lignes?|frases?|frasi|líneas?|renglones|righe|riga|linhas?|zin|zinnen|regels?|zdani\\p{L}{0,2}|linij\\p{L}{1,2}';
+  'sentences?|lines?|satz|sätzen?|zeilen?|phrases?|lignes?|frases?|frasi|líneas?|renglones|righe|riga|linhas?|zin|zinnen|regels?|zda(?:ń|ni\\p{L}{0,2})|linij\\p{L}{1,2}';
 const downTo =
   '(?:down )?(?:to|into|in)|auf|in|à|en|a|em|tot|do|w|ad?|su|basta|bastano|bastan|bastam';
 const enough =
