@@ -23,7 +23,7 @@ const maxLine = 300;
 /** `12. Januar` is a day, no entry. */
 const bullet = new RegExp(
   quickened(
-    `^\\s*(?:[-*+•‣▪◦●○■□·・✓✔➤→»–—]\\s?|\\d{1,2}[.)]\\s+)(?=\\S)(?!(?:${monthNames})(?!\\p{L}))`,
+    `^\\s*(?:[-*+•‣▪◦●○■□·・✓✔➤→»–—]\\s?(?=\\S)|\\d{1,2}[.)]\\s+(?=\\S)(?!(?:${monthNames})(?!\\p{L})))`,
   ),
   'iu',
 );

@@ -71,22 +71,33 @@ function keepSection(section: Section, keepsText: (text: string) => boolean): Se
   if (section.heading !== undefined && !keeps(section.heading)) {
     return { ...section, paragraphs: [], items: [], tables: [] };
   }
+  const keptOf = (text: string): string =>
+    sentencesOf(text, 'und').filter(keeps).join(gap(text));
   return {
     ...section,
     paragraphs: section.paragraphs.flatMap((passage: Passage) => {
-      const sentences = sentencesOf(passage.text, 'und').filter(keeps);
-      return sentences.length === 0
-        ? []
-        : [{ ...passage, text: sentences.join(gap(passage.text)) }];
+      const text = keptOf(passage.text);
+      return text === '' ? [] : [{ ...passage, text }];
     }),
     items: section.items.filter(({ title, text }: Item) => keeps(`${title} ${text ?? ''}`)),
     tables: section.tables
       .filter((table: Table) => !table.rows.every((row) => !keeps(row.join(' '))))
       .map((table) => ({
         ...table,
-        rows: table.rows.filter((row) => keeps(row.join(' '))),
+        rows: table.rows.flatMap((row) =>
+          isOffer(row) ? offerKept(row, keptOf) : keeps(row.join(' ')) ? [row] : [],
+        ),
       })),
   };
+}
+
+const isOffer = (row: readonly string[]): boolean =>
+  row.some((cell) => sentencesOf(cell, 'und').length > 1);
+
+/** What an offer is said to hold may lose a sentence; its name and its price stay. */
+function offerKept(row: readonly string[], keptOf: (text: string) => string): string[][] {
+  const kept = row.map(keptOf);
+  return kept.every((cell, at) => cell !== '' || row[at] === '') ? [kept] : [];
 }
 
 const gap = (text: string): string => (/[。！？]/.test(text) ? '' : ' ');

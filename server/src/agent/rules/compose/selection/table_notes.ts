@@ -49,7 +49,7 @@ const maxTerms = 80;
 
 /** What is said around a table stands below it. */
 export function withNote(
-  { listFirst }: Section,
+  { listFirst, tables }: Section,
   grids: readonly Draft[],
   notes: readonly string[],
   prose: Draft | undefined,
@@ -78,9 +78,10 @@ export function withNote(
     ...(note === '' ? {} : { note }),
     chunkIds: [...new Set([...first.chunkIds, ...(fits ? (prose?.chunkIds ?? []) : [])])],
   };
-  // More than a note is text of its own, where its author has it.
+  // More than a note is text of its own, where its author has it; prices stand right below their heading.
   const apart = prose && !fits ? [prose] : [];
-  return listFirst ? [noted, ...rest, ...apart, list] : [...apart, noted, ...rest, list];
+  const isFirst = listFirst || tables.some(({ kind }) => kind === 'prices');
+  return isFirst ? [noted, ...rest, ...apart, list] : [...apart, noted, ...rest, list];
 }
 
 /** `Danach: Abnahme` comes when the rest has been. */
