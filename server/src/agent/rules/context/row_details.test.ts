@@ -37,3 +37,15 @@ test('details by bullets, in pairs and in columns', () => {
     assert.equal(rows.length, 3);
   }
 });
+
+test('a bullet before a month is a mark like any other', () => {
+  const rows = rowsOf(`Hire of the barn
+• January to March: £5,900
+• April, October: £7,400
+• May to September: £9,800
+Midweek, all year: £5,400`);
+  assert.deepEqual(
+    rows.map(([name]) => name),
+    ['January to March', 'April, October', 'May to September', 'Midweek, all year'],
+  );
+});
