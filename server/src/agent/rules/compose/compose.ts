@@ -102,8 +102,8 @@ function laidOut(
   ].filter((draft) => draft !== undefined);
   const fixed = [hero, heard, questions, ...closing].filter((draft) => draft !== undefined);
   const most = isShortened(brief) ? mostOf(brief) : maxBlocks;
-  // A box to ask in gives way to whatever there is to tell.
-  const filled = fixed.filter(({ type }) => type !== 'ask').length;
+  // A box to ask in gives way to whatever there is to tell, and who writes stands beside the last button.
+  const filled = fixed.filter(({ type }) => type !== 'ask' && type !== 'sender').length;
   const room = Math.max(2, most - filled);
   const asks = questions !== undefined && !isShortened(brief);
   const { parts: told, side } = setAside(brief, labelledApart(brief, parts), asks);

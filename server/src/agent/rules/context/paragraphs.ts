@@ -42,7 +42,7 @@ export function joinLines(lines: readonly string[], width: number | undefined): 
   let previous = '';
   for (const line of lines) {
     const wrapped = goesOn(previous, line, width) || /^[—–]/u.test(line);
-    const apart = labelled.test(line) || labelled.test(previous);
+    const apart = labelled.test(line) || labelled.test(previous) || bothTell(previous, line);
     const goes = wrapped || (isEnded(previous) && !apart);
     if (open !== '' && goes) open += `${gapBetween(open, line)}${line}`;
     else {
@@ -55,8 +55,13 @@ export function joinLines(lines: readonly string[], width: number | undefined): 
   return paragraphs;
 }
 
-/** `Parking: 18 places` begins something of its own. */
-const labelled = /^\p{Lu}[^.:：!?,;]{1,30}:\s\S|^[\p{scx=Han}\p{scx=Katakana}]{2,12}：\S/u;
+/** Each long enough to stand by itself: their author began a new line on purpose. */
+const bothTell = (previous: string, line: string): boolean =>
+  Math.min(previous.length, line.length) >= minTold && isEnded(line);
+const minTold = 70;
+
+/** `Parking: 18 places` and `Space only, from 18 m²: £298` begin something of their own. */
+const labelled = /^\p{Lu}[^.:：!?;]{1,40}:\s\S|^[\p{scx=Han}\p{scx=Katakana}]{2,12}：\S/u;
 
 const label = /^\p{Lu}[^.:：!?,;\d]{1,30}\s?:\s\S|^[\p{scx=Han}\p{scx=Katakana}]{2,12}：\S/u;
 
@@ -133,7 +138,7 @@ export const namesEntry = (label: string, said: string): boolean =>
 const ofAll =
   /^(?:all|both|alle[ns]?|beide|tous|toutes|todos|todas|ambos|tutti|tutte|wszystkie)$/iu;
 const labelOfEntry =
-  /^(\p{Lu}[^.:：!?,;]{1,40})\s?:\s(\S.*)$|^([\p{scx=Han}\p{scx=Katakana}\p{scx=Hiragana}]{2,14})[:：](\S.*)$/su;
+  /^(\p{Lu}[^.:：!?;]{1,40})\s?:\s(\S.*)$|^([\p{scx=Han}\p{scx=Katakana}\p{scx=Hiragana}]{2,14})[:：](\S.*)$/su;
 const maxLabelWords = 6;
 const saysItself =
   /^(?!(?:who|what|how|when|where|why|which|wer|was|wie|wo|wann|warum|qui|que|comment|quand|où|pourquoi|quién|qué|cómo|cuándo|dónde|chi|cosa|come|quando|dove|quem|o que|como|wat|hoe|waar|kto|co|jak|gdzie)\s).*\s(?:is|are|was|ist|sind|wird|hat|haben|est|sont|está|tiene|è|são|tem|heeft|zijn|jest|są)(?:\s|$)/iu;

@@ -180,3 +180,23 @@ test('a long name before its price is a row as the short ones are', () => {
     ['16,440 €', '5,950 €', '1,380 €'],
   );
 });
+
+test('lines that each tell a whole matter are paragraphs, and those with a label are entries', () => {
+  const { sections } = readText(
+    `PackHall 2026
+
+Your stand
+Shell scheme, from 9 m²: £345 per m². Walls, carpet and a board with your name are in it.
+Space only, from 18 m²: £298 per m². Bring your own stand, or let a builder of your choice work.
+Maker pod, 4 m²: £1,950 all in, for companies that are under three years old on the day.
+Stands with two open sides or more carry a flat supplement of £190, whatever their size is.
+Running machines are welcome in every part of the hall, and power is laid to the stand.`,
+    'en',
+  );
+  const stand = sections.find(({ heading }) => heading === 'Your stand');
+  assert.deepEqual(
+    stand?.items.map(({ title }) => title),
+    ['Shell scheme, from 9 m²', 'Space only, from 18 m²', 'Maker pod, 4 m²'],
+  );
+  assert.ok(stand?.paragraphs.some(({ text }) => text.includes('supplement of £190')));
+});

@@ -53,7 +53,7 @@ export function quotesBeside(brief: Brief, blocks: readonly Draft[], room: numbe
   return out;
 }
 
-/** A table without a heading below a text, or a text without one below a table: nothing parts a section. */
+/** A table or list without a heading below a text, or a text without one below a table or list: nothing parts a section. */
 const isRest = (blocks: readonly Draft[], at: number): boolean => {
   const block = blocks[at];
   const types = [blocks[at - 1]?.type, block?.type];
@@ -61,9 +61,11 @@ const isRest = (blocks: readonly Draft[], at: number): boolean => {
     block !== undefined &&
     headingOf(block as Block) === undefined &&
     types.includes('prose') &&
-    types.some((type) => type === 'table' || type === 'pricing')
+    types.some((type) => type !== undefined && listing.has(type))
   );
 };
+
+const listing: ReadonlySet<string> = new Set(['table', 'pricing', 'benefits', 'steps', 'timeline']);
 
 /** What is told below figures under their heading is one section with them. */
 export const isBelowFigures = (blocks: readonly Draft[], at: number): boolean => {

@@ -105,7 +105,10 @@ const besides: readonly Dispensable[] = ['media', 'gallery', 'ask', 'statement',
 /** Where a page has no room for it, a figure stands with the list of what it proves. */
 function figureInList(drafts: readonly Draft[]): Draft[] {
   const figure = drafts.find((draft) => draft.type === 'statement' && isProven(draft));
-  const list = drafts.find(({ type }) => type === 'benefits');
+  // Entries that tell more than their name are of one thing, which the figure seldom is of.
+  const list = drafts.find(
+    (draft) => draft.type === 'benefits' && draft.items.every(({ text }) => text === undefined),
+  );
   if (figure?.type !== 'statement' || list?.type !== 'benefits') return [...drafts];
   const told: Draft = {
     ...list,

@@ -55,10 +55,14 @@ export function withinRoom(brief: Brief, blocks: readonly Draft[], most: number)
 /** Without a heading of its own, right below what has one: the rest of its section. */
 const isTail = (head: Draft, block: Draft): boolean => {
   if (headingOf(block as Block) !== undefined) return false;
-  if (head.type !== 'prose') return keptTypes.has(head.type) && block.type === 'prose';
+  if (head.type !== 'prose')
+    return (keptTypes.has(head.type) || isHeadedList(head)) && block.type === 'prose';
   const isList = (block.type === 'benefits' || block.type === 'steps') && !isGathered(block);
   return isList || (head.heading !== undefined && keptTypes.has(block.type));
 };
+
+const isHeadedList = (head: Draft): boolean =>
+  head.type === 'benefits' && head.heading !== undefined;
 
 /** `Average turnaround fell from 94 to 58 minutes`, under whatever heading. */
 const isResult = (block: Draft): boolean =>
