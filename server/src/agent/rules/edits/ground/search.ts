@@ -190,6 +190,29 @@ export function doubtfulLine(brief: Brief, claim: string): string | undefined {
     });
 }
 
+/** A sentence that is kept from readers and says nearly all of a claim, with its figures; what colleagues said in their chat, and what only may be a note, is the team's to tell. */
+export function withheldClaim(brief: Brief, claim: string): string | undefined {
+  const { language, source } = brief;
+  const wanted = tellingTerms(brief, claim);
+  const figures = figuresIn(claim).map(({ key }) => `#${key}`);
+  const free = new Set(
+    source.leftOut
+      .filter(({ reason }) => reason === 'chat' || reason === 'unsure')
+      .flatMap(({ text }) => sentencesOf(text, language)),
+  );
+  return keptBack(brief).find((text) => {
+    const own = new Set(termsIn(brief)(text));
+    const shared = wanted.intersection(own);
+    return (
+      !free.has(text) &&
+      shared.size >= Math.max(leastKept, wanted.size * nearlyAll) &&
+      figures.every((key) => own.has(key))
+    );
+  });
+}
+const leastKept = 2;
+const nearlyAll = 0.8;
+
 function saysMost(brief: Brief, claim: string, text: string): boolean {
   const wanted = tellingTerms(brief, claim);
   const shared = wanted.intersection(new Set(termsIn(brief)(text)));
