@@ -55,7 +55,18 @@ export function echoed(editing: Editing, request: Request, outcome: Outcome): Ou
           )?.blocks ?? blocks)
         : blocks.map((block) => (block === hero && isWithinLimits(other) ? other : block));
   }
-  return { ...outcome, blocks: blocks.flatMap((block) => belowHeadline(block, became, language)) };
+  return withoutKept({
+    ...outcome,
+    blocks: blocks.flatMap((block) => belowHeadline(block, became, language)),
+  });
+}
+
+/** The reply does not tell that a text is still there which went with the other. */
+function withoutKept(outcome: Outcome): Outcome {
+  const { not: _, why, reasons = [], ...gone } = outcome;
+  if (why !== 'kept' || reasons.length === 0) return outcome;
+  const page = keyOf((outcome.blocks ?? []).flatMap(textsOf).join(' '));
+  return reasons.some((text) => page.includes(keyOf(text))) ? outcome : gone;
 }
 
 /** By the sentence as it was: as it is now, or nothing. */
