@@ -2,31 +2,26 @@
 import type { Block } from '../../../../content/content.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
 import { ensureEnd, joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
-import { keyOf, termsOf } from '../../../../platform/text/words.ts';
-import { denies, type Held, heldAgainst, shareOf } from '../../compose/answers/held_against.ts';
+import { keyOf } from '../../../../platform/text/words.ts';
+import { heldAgainst } from '../../compose/answers/held_against.ts';
 import { repliedTo } from '../../compose/answers/replied.ts';
 import { type Brief, citing, textsIn } from '../../compose/brief/brief.ts';
 import { textsOf } from '../../compose/texts/texts.ts';
 import { capitalised } from '../../context/items.ts';
-import { absolutes } from '../../grammar/languages/claim_words.ts';
 import { askingWords } from '../../grammar/languages/edit_words.ts';
 import { en, tableOf } from '../../grammar/languages/tables.ts';
-import { valuesIn } from '../../text/numerals.ts';
 import {
   atStart,
   deskFor,
   done,
   type Editing,
   isOutcome,
-  nearest,
   not,
   type Outcome,
-  quotedEnd,
   replaceBlock,
   says,
   targetOf,
   unfound,
-  withheld,
 } from '../editing.ts';
 import { everyText } from '../ground/find.ts';
 import { sentenceSaying } from '../ground/known_terms.ts';
@@ -38,14 +33,13 @@ import {
   search,
   sourceOf,
   topicWeights,
-  withheldClaim,
 } from '../ground/search.ts';
 import { nameOf } from '../ground/sections.ts';
-import { isAkin } from '../ground/target.ts';
 import { isAsked } from '../read/each_added.ts';
 import { saidToReader } from '../read/to_reader.ts';
 import type { Place, RequestOf } from '../requests.ts';
 import { addAnswer } from './answer.ts';
+import { keptBack, otherwise, saysAll } from './mention_held.ts';
 import { besideRow, completed, hasRow, rowFor, rowSentence } from './mention_told.ts';
 import { insertAt } from './order.ts';
 import {
@@ -157,57 +151,9 @@ function claim(
   return withSentence(editing, request, { sentence, chunkIds, origin, ...under }, target);
 }
 
-/** With most of its words, or as much in others: another sentence about the same is no reason to leave out what the team writes. */
-function saysAll(brief: Brief, given: string, held: Told): boolean {
-  const { text, asked } = held;
-  const told = shareOf(brief, given)(`${asked?.question ?? ''} ${text}`);
-  return told >= inOthers || sharesWords(brief, given, held);
-}
-/** By words, by meaning and by letters, one each. */
-const inOthers = 1.8;
-
-type Told = Pick<Held, 'text' | 'heading' | 'asked'>;
-function sharesWords({ language }: Brief, given: string, { text, heading, asked }: Told): boolean {
-  const said = termsOf(`${heading ?? ''} ${asked?.question ?? ''} ${text}`, language);
-  const wanted = new Set(termsOf(given, language));
-  const shared = [...wanted].filter((term) => said.some((other) => isAkin(term, other)));
-  return wanted.size > 0 && shared.length >= wanted.size * mostOf;
-}
-const mostOf = 0.6;
-const no = /^(?:no|nein|non|não|nee|nie|いいえ)(?![\p{L}])/iu;
-
 /** What the team writes out is theirs to say: as it is said to the reader. */
 const told = (brief: Brief, given: string): Sentence =>
   asGiven(brief, saidToReader(given, brief.language) ?? given);
-
-/** Nobody tells a reader what was said in confidence, or only among the team. */
-function keptBack(brief: Brief, given: string): Outcome | undefined {
-  const kept = withheldClaim(brief, given);
-  return kept === undefined ? undefined : withheld([given, kept]);
-}
-
-/** `Always there within two hours, guaranteed`, where the source only aims at it. */
-function promisesMore(brief: Brief, given: string, held: Held): boolean {
-  if (!absolutes.test(given) || absolutes.test(held.text)) return false;
-  const bare = given.replace(allAbsolutes, ' ');
-  return valuesIn(given, brief.language).length > 0 && sharesWords(brief, bare, held);
-}
-const allAbsolutes = new RegExp(absolutes.source, 'giu');
-
-/** What a source says otherwise would stand beside it; what cannot be made a sentence is no text of a page. */
-function otherwise(brief: Brief, given: string, asTold = false): Outcome | undefined {
-  const held = heldAgainst(brief, given);
-  const [said, denied] = [given, held?.text ?? ''].map((one) => denies(one, brief.language));
-  const differs = held?.differs && (said !== denied || sharesWords(brief, given, held));
-  if (held && (differs || promisesMore(brief, given, held))) return nearest(held.text);
-  const answered = brief.source.questions.find(
-    ({ question, answer }) => no.test(answer) && !said && sharesWords(brief, given, { text: question }),
-  );
-  if (answered) return nearest(`${answered.question} ${answered.answer}`);
-  if (!asTold && saidToReader(given, brief.language) !== undefined) return undefined;
-  const lost = `I could not make a sentence of ${quotedEnd(given)} Give it to me in quotes and it stands there on your word.`;
-  return not(lost, 'unfound', given);
-}
 
 /** `Where the data is kept`: what a reader who asked would be told. */
 function answering({ brief }: Editing, asked: string): Sentence | undefined {

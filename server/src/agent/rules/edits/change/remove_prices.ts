@@ -4,8 +4,8 @@ import type { Block } from '../../../../content/content.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { isPriced } from '../../compose/selection/fitting.ts';
 import { withoutPrice } from '../../compose/texts/sentence_parts.ts';
-import { headingOf } from '../../compose/texts/texts.ts';
 import { isStatement } from '../../compose/texts/statements.ts';
+import { headingOf } from '../../compose/texts/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import { articles, connectors } from '../../grammar/languages/common.ts';
 import {
