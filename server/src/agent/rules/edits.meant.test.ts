@@ -89,7 +89,7 @@ const told: [ask: string, reply: RegExp, gone: RegExp, stays: RegExp][] = [
   [
     'Make it half as long',
     /I shortened the page/,
-    /stumps go/i,
+    /thin and shape crowns|cancel up to five days/,
     /conservation area.*keep it as logs/,
   ],
 ];

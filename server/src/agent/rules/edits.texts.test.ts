@@ -94,8 +94,8 @@ const cases: Case[] = [
   // Mentioning and answering
   {
     ask: 'mention that we are opening an office in Berlin',
-    reply: /No source says “We are opening an office in Berlin\.” I added nothing/,
-    changes: nothing,
+    reply: /I added “We are opening an office in Berlin\.”.* No source says so/,
+    changes: ['call-to-action-1'],
   },
   {
     ask: 'mention GS1 labels',

@@ -1,7 +1,7 @@
 // A sentence that stands at the top and in its section is one sentence: it goes and changes in both places.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Block } from '../../../content/content.ts';
+import type { Block, PageContent } from '../../../content/content.ts';
 import { ofContext, run } from '../testing/run.ts';
 import { echoed } from './change/echoed.ts';
 import type { Editing } from './editing.ts';
@@ -11,7 +11,13 @@ const input = ofContext(
   'Kiln & Co fires clay for schools.\n\nHow it goes\nThe drop height is 2 m. Our drop rate last year was 3 %. Pots stay a week. Glaze dries overnight.',
 );
 const asked = async (message: string) => {
-  const { content: current } = await run(input);
+  const { content: first } = await run(input);
+  // The headline says what a section says too.
+  const current: PageContent = {
+    blocks: first.blocks.map((block) =>
+      block.type === 'hero' ? { ...block, headline: 'Our drop rate last year was 3 %' } : block,
+    ),
+  };
   const { content, text } = await run({ ...input, current, message: { text: message } });
   return { text, before: JSON.stringify(current), page: JSON.stringify(content), content };
 };
@@ -43,4 +49,53 @@ test('no block goes because it cannot do without the sentence', () => {
   const request = { kind: 'removeText', text: said } as const;
   const { blocks: left } = echoed(editing, request, { did: '', blocks: [stats, less] });
   assert.deepEqual(left, [stats, less]);
+});
+
+test('half of a sentence goes from the top too, and the reply does not say that it is still there', async () => {
+  const boats = ofContext(
+    'en',
+    'Red Thread sews sails.\n\nCloth\nLinen lasts ten seasons; only cotton, four. It is washed by hand.',
+  );
+  const current: PageContent = {
+    blocks: [
+      {
+        ...{ type: 'hero', componentId: 'hero', chunkIds: [], actionIds: [] },
+        headline: 'Linen lasts ten seasons',
+        subheadline: 'Only cotton, four. Red Thread sews sails.',
+      },
+      {
+        ...{ type: 'prose', componentId: 'cloth', chunkIds: [], heading: 'Cloth' },
+        paragraphs: ['Linen lasts ten seasons; only cotton, four. It is washed by hand.'],
+      },
+    ],
+  };
+  const left = await run({ ...boats, current, message: { text: 'leave out the cotton' } });
+  assert.doesNotMatch(JSON.stringify(left.content), /cotton/i);
+  assert.match(JSON.stringify(left.content), /Linen lasts ten seasons\./);
+  assert.doesNotMatch(left.text, /still/);
+});
+
+test('a headline that would lose its subject gives way to another; one that stays whole does not', async () => {
+  const asks = async (language: string, context: string, headline: string, text: string) => {
+    const desk = ofContext(language, context);
+    const current: PageContent = {
+      blocks: [{ type: 'hero', componentId: 'hero', chunkIds: [], actionIds: [], headline }],
+    };
+    const { content } = await run({ ...desk, current, message: { text } });
+    return JSON.stringify(content);
+  };
+  const sails = 'Filo Rosso cuce vele.\n\nMateriali\nIl lino regge dieci stagioni.';
+  assert.match(
+    await asks('it', sails, 'Il lino regge dieci stagioni', 'togli “lino” dal titolo'),
+    /Filo Rosso cuce vele/,
+  );
+  const pumps = 'Halden pumps move milk.\n\nUse\nOur new pumps are quiet.';
+  assert.match(
+    await asks('en', pumps, 'Our new pumps are quiet', 'remove “Our new pumps” from the headline'),
+    /Halden pumps move milk/,
+  );
+  assert.match(
+    await asks('en', pumps, 'Our new pumps are quiet', 'remove “new” from the headline'),
+    /Our pumps are quiet/,
+  );
 });

@@ -15,8 +15,8 @@ import { findSections, type Pointing } from './ground/find.ts';
 import { sectionOfKind } from './ground/kind_named.ts';
 import { nearestTo } from './ground/meant.ts';
 import { inPageWords } from './ground/page_words.ts';
-import { doubtfulLine, isUnread, isWithheld } from './ground/search.ts';
 import { nameOf } from './ground/sections.ts';
+import { doubtfulLine, isUnread, isWithheld } from './ground/withheld.ts';
 import type { Request } from './requests.ts';
 
 export interface Editing {

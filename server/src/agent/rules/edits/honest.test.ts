@@ -58,6 +58,8 @@ const { content: current } = await run(input);
 const ask = (text: string) => run({ ...input, current, message: { text } });
 
 const same: [asked: string, reply: RegExp][] = [
+  ['Mention that Hartwell left us in May', /internal, not meant for readers/],
+  ['Add that her brother wants to sell the mill', /internal, not meant for readers/],
   ['Show the prices as a table', /has that form already/],
   ['Schreib das bitte für den Betriebsleiter um', /für jemand anderen/],
   ['Write it for the shed manager instead, Anna Roth', /for another reader/],
@@ -73,6 +75,11 @@ for (const [asked, reply] of same) {
     assert.deepEqual(content, current);
   });
 }
+
+test('a few words of a hidden line keep nobody from saying something else', async () => {
+  const { content } = await ask('Add that Tom can visit the mill in May, free of charge');
+  assert.match(JSON.stringify(content), /Tom can visit the mill in May, free of charge\./);
+});
 
 test('prices go, and what a customer saved stays', async () => {
   const { content } = await ask('Take the prices out');

@@ -1,4 +1,4 @@
-// `Add that …`: a source's own sentence, or nothing; what a source denies is never called said.
+// `Add that …`: a source's own sentence where one says it, else the team's; what a source says otherwise is told back.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ofContext, run } from '../testing/run.ts';
@@ -13,7 +13,8 @@ const contexts: Record<string, [context: string, asked: [string, Outcome, RegExp
       ['Mention that there is no deposit to pay', 'there', /no deposit/],
       ['Write that we also repair frames', 'declined', /cannot repair frames/],
       ['Add that we are always there within two hours, guaranteed', 'declined', /aim to be there/],
-      ['Add that we wash the bikes by hand', 'declined', /No source/],
+      ['Add that we wash the bikes by hand', 'there', /wash the bikes by hand/],
+      ['Add that breakdowns are always reported within two hours', 'there', /are always reported/],
     ],
   ],
   de: [
@@ -25,7 +26,7 @@ const contexts: Record<string, [context: string, asked: [string, Outcome, RegExp
         /sortiert nach/,
       ],
       ['Schreib rein, dass wir auch sonntags arbeiten', 'declined', /Sonntags arbeiten wir nicht/],
-      ['Ergänze, dass wir auch Hecken schneiden', 'declined', /nichts zu/],
+      ['Ergänze, dass wir auch Hecken schneiden', 'there', /Wir schneiden auch Hecken/],
     ],
   ],
   es: [
@@ -33,7 +34,7 @@ const contexts: Record<string, [context: string, asked: [string, Outcome, RegExp
     [
       ['Añade que el presupuesto no cuesta nada', 'there', /gratuito/],
       ['Pon que venimos también los domingos', 'declined', /no atendemos/],
-      ['Di que somos los mejores de España', 'declined', /mejores/],
+      ['Di que somos los mejores de España', 'there', /mejores de España/],
     ],
   ],
   pl: [
@@ -60,7 +61,7 @@ const contexts: Record<string, [context: string, asked: [string, Outcome, RegExp
     'Lavamos tapetes em Évora.\n\nPerguntas\nAtendem ao sábado?\nSim, as entregas, das 9 às 13 h.\nHá estacionamento?\nSim, no pátio.\nQuanto demora?\nUma semana.',
     [
       ['Escreve que fazemos entregas ao sábado', 'there', /Sim, as entregas/],
-      ['Escreve que fazemos entregas ao domingo', 'declined', /domingo|entregas/],
+      ['Escreve que fazemos entregas ao domingo', 'there', /entregas ao domingo/],
     ],
   ],
   it: [

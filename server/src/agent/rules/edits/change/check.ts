@@ -36,9 +36,10 @@ import {
 import { entriesOf, toldOf } from '../ground/entry.ts';
 import { nearestTo } from '../ground/meant.ts';
 import { topicOfQuestion } from '../ground/question.ts';
-import { inSourceWords, isWithheld, search, topicWeights } from '../ground/search.ts';
+import { inSourceWords, search, topicWeights } from '../ground/search.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
 import { pieceWords } from '../ground/target.ts';
+import { isWithheld } from '../ground/withheld.ts';
 import type { RequestOf } from '../requests.ts';
 
 interface Passage {

@@ -77,7 +77,7 @@ export function renameColumn(editing: Editing, named: string, name: string): Out
 }
 
 /** `L (40 × 30)` is called `L`. */
-export const bareColumn = (column: string): string =>
+const bareColumn = (column: string): string =>
   column.replace(/\s*[(（][^()（）]*[)）]$/u, '');
 
 export function withoutColumns(table: Table, isGone: (at: number) => boolean): Table {

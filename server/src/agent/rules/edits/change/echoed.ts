@@ -1,8 +1,14 @@
 // A sentence may stand at the top of the page and once more in its section: what becomes of one becomes of the other.
 import type { Block } from '../../../../content/content.ts';
-import { joinSentences, sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
+import {
+  ensureEnd,
+  joinSentences,
+  sentencesOf,
+  withoutStop,
+} from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
 import { mapTexts, textsOf } from '../../compose/texts/texts.ts';
+import { capitalised } from '../../context/items.ts';
 import { type Editing, isWithinLimits, type Outcome } from '../editing.ts';
 import type { Request } from '../requests.ts';
 import { headlineWithout, heroOf } from './headline.ts';
@@ -43,11 +49,24 @@ export function echoed(editing: Editing, request: Request, outcome: Outcome): Ou
     const other = { ...hero, headline: withoutStop(said) };
     blocks =
       said === ''
-        ? (headlineWithout({ ...editing, blocks }, (line) => keyOf(line) === told)?.blocks ??
-          blocks)
+        ? (headlineWithout(
+            { ...editing, blocks },
+            (line) => keyOf(line) === told || became.get(keyOf(line)) === '',
+          )?.blocks ?? blocks)
         : blocks.map((block) => (block === hero && isWithinLimits(other) ? other : block));
   }
-  return { ...outcome, blocks: blocks.flatMap((block) => belowHeadline(block, became, language)) };
+  return withoutKept({
+    ...outcome,
+    blocks: blocks.flatMap((block) => belowHeadline(block, became, language)),
+  });
+}
+
+/** The reply does not tell that a text is still there which went with the other. */
+function withoutKept(outcome: Outcome): Outcome {
+  const { not: _, why, reasons = [], ...gone } = outcome;
+  if (why !== 'kept' || reasons.length === 0) return outcome;
+  const page = keyOf((outcome.blocks ?? []).flatMap(textsOf).join(' '));
+  return reasons.some((text) => page.includes(keyOf(text))) ? outcome : gone;
 }
 
 /** By the sentence as it was: as it is now, or nothing. */
@@ -61,9 +80,25 @@ function changedIn(was: Block, block: Block, language: string): [key: string, te
   if (gained.length > 0 && gained.length !== lost.length) return [];
   return lost
     .map((text, at): [string, string] => [text, gained[at] ?? ''])
-    .filter(([text]) => text.split(/\s+/).length >= leastWords)
+    .flatMap(([text, next]) => [
+      ...(text.split(/\s+/).length >= leastWords ? [[text, next] as const] : []),
+      ...clausesChanged(text, next, language),
+    ])
     .map(([text, next]) => [keyOf(text), next]);
 }
+
+/** `Linen lasts ten seasons; cotton, four`: at the top, each half may be a sentence of its own. */
+function clausesChanged(text: string, next: string, language: string): [string, string][] {
+  const [old, now] = [text, next].map((one) => (one === '' ? [] : one.split(/[;；]\s?/u)));
+  if (!old || !now || old.length < 2) return [];
+  const kept = new Set(now.map(keyOf));
+  return old.flatMap((clause, at): [string, string][] => {
+    if (kept.has(keyOf(clause)) || clause.split(/\s+/).length < leastInClause) return [];
+    const became = now.length === old.length ? (now[at] ?? '') : '';
+    return [[clause, became === '' ? '' : ensureEnd(capitalised(became), language)]];
+  });
+}
+const leastInClause = 3;
 
 /** What a block can do without, or what takes its entry along. Figures, rows and dates stay as they are. */
 const mayGo: Partial<Record<Block['type'], readonly string[]>> = {

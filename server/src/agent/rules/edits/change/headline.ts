@@ -52,7 +52,7 @@ export function headlineWithout(
 }
 
 /** What stands below the headline can take its place. */
-export const linesBelow = ({ brief }: Editing, { subheadline = '' }: Hero): string[] =>
+const linesBelow = ({ brief }: Editing, { subheadline = '' }: Hero): string[] =>
   sentencesOf(subheadline, brief.language)
     .map(withoutStop)
     .filter((line) => wordCount(line) >= 4 && wordCount(line) <= maxWords);

@@ -2,8 +2,8 @@
 import type { Block } from '../../../../content/content.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
 import { ensureEnd, joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
-import { keyOf, termsOf } from '../../../../platform/text/words.ts';
-import { denies, type Held, heldAgainst } from '../../compose/answers/held_against.ts';
+import { keyOf } from '../../../../platform/text/words.ts';
+import { heldAgainst } from '../../compose/answers/held_against.ts';
 import { repliedTo } from '../../compose/answers/replied.ts';
 import { type Brief, citing, textsIn } from '../../compose/brief/brief.ts';
 import { textsOf } from '../../compose/texts/texts.ts';
@@ -16,10 +16,8 @@ import {
   done,
   type Editing,
   isOutcome,
-  nearest,
   not,
   type Outcome,
-  quotedEnd,
   replaceBlock,
   says,
   targetOf,
@@ -37,11 +35,11 @@ import {
   topicWeights,
 } from '../ground/search.ts';
 import { nameOf } from '../ground/sections.ts';
-import { isAkin } from '../ground/target.ts';
 import { isAsked } from '../read/each_added.ts';
 import { saidToReader } from '../read/to_reader.ts';
 import type { Place, RequestOf } from '../requests.ts';
 import { addAnswer } from './answer.ts';
+import { keptBack, otherwise, saysAll } from './mention_held.ts';
 import { besideRow, completed, hasRow, rowFor, rowSentence } from './mention_told.ts';
 import { insertAt } from './order.ts';
 import {
@@ -69,6 +67,7 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
   if (request.retold) {
     return (
       claim(editing, request, given, target) ??
+      keptBack(editing.brief, given) ??
       otherwise(editing.brief, given, request.asTold) ??
       withSentence(editing, request, told(editing.brief, given), target)
     );
@@ -152,37 +151,9 @@ function claim(
   return withSentence(editing, request, { sentence, chunkIds, origin, ...under }, target);
 }
 
-/** With most of its words: another sentence about the same is no reason to leave out what the team writes. */
-function saysAll(
-  { language }: Brief,
-  given: string,
-  { text, heading, asked }: Pick<Held, 'text' | 'heading' | 'asked'>,
-): boolean {
-  const said = termsOf(`${heading ?? ''} ${asked?.question ?? ''} ${text}`, language);
-  const wanted = new Set(termsOf(given, language));
-  const shared = [...wanted].filter((term) => said.some((other) => isAkin(term, other)));
-  return shared.length >= wanted.size * mostOf;
-}
-const mostOf = 0.6;
-const no = /^(?:no|nein|non|não|nee|nie|いいえ)(?![\p{L}])/iu;
-
 /** What the team writes out is theirs to say: as it is said to the reader. */
 const told = (brief: Brief, given: string): Sentence =>
   asGiven(brief, saidToReader(given, brief.language) ?? given);
-
-/** What a source says otherwise would stand beside it; what cannot be made a sentence is no text of a page. */
-function otherwise(brief: Brief, given: string, asTold = false): Outcome | undefined {
-  const held = heldAgainst(brief, given);
-  const [said, denied] = [given, held?.text ?? ''].map((one) => denies(one, brief.language));
-  if (held?.differs && (said !== denied || saysAll(brief, given, held))) return nearest(held.text);
-  const answered = brief.source.questions.find(
-    ({ question, answer }) => no.test(answer) && !said && saysAll(brief, given, { text: question }),
-  );
-  if (answered) return nearest(`${answered.question} ${answered.answer}`);
-  if (!asTold && saidToReader(given, brief.language) !== undefined) return undefined;
-  const lost = `I could not make a sentence of ${quotedEnd(given)} Give it to me in quotes and it stands there on your word.`;
-  return not(lost, 'unfound', given);
-}
 
 /** `Where the data is kept`: what a reader who asked would be told. */
 function answering({ brief }: Editing, asked: string): Sentence | undefined {

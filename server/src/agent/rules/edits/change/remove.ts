@@ -282,7 +282,8 @@ export function removeText(asked: Editing, request: RequestOf<'removeText'>): Ou
   const open = openBlocks(editing);
   const line =
     (section === undefined ? removeDetail(editing, text) : undefined) ??
-    withoutInHeadline(editing, text) ??
+    // A sentence that only is about it is no word to take out of the headline.
+    (editing.sentences ? undefined : withoutInHeadline(editing, text)) ??
     (request.piece === undefined ? undefined : removeEntry(editing, text)) ??
     removeColumn(editing, text);
   if (line) return line;

@@ -4,8 +4,10 @@ import type { Block } from '../../../../content/content.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { isPriced } from '../../compose/selection/fitting.ts';
 import { withoutPrice } from '../../compose/texts/sentence_parts.ts';
+import { isStatement } from '../../compose/texts/statements.ts';
 import { headingOf } from '../../compose/texts/texts.ts';
 import { capitalised } from '../../context/items.ts';
+import { articles, connectors } from '../../grammar/languages/common.ts';
 import {
   asksPrice,
   fallen,
@@ -26,6 +28,7 @@ import {
 import { withoutPieces } from '../ground/pieces.ts';
 import { isPriceList } from '../ground/sections.ts';
 import { withoutColumns } from './columns.ts';
+import { anotherHeadline } from './headline.ts';
 
 /** Price lists whole, and elsewhere the sentences and entries that offer something at a price. */
 export function removePrices(editing: Editing, section: string): Outcome | undefined {
@@ -103,13 +106,32 @@ export function removeMember(editing: Editing, section: string): Outcome | undef
     : withBlock(editing, rest as Block, `I removed “${gone}”.`, [gone]);
 }
 
-/** `remove “Acme:” from the headline`: the words themselves, where the headline has them. */
+/** `remove “Acme:” from the headline`: the words themselves, where the headline has them; without its subject it is none. */
 export function withoutInHeadline(editing: Editing, text: string): Outcome | undefined {
   const hero = editing.within?.find((block) => block.type === 'hero');
   if (!hero?.headline.includes(text)) return undefined;
   const left = hero.headline.replace(text, '').replace(/\s+/g, ' ');
   const bare = left.replace(/^[\s:：,;–—-]{1,4}|[\s:：,;–—-]{1,4}$/g, '');
   if (bare.split(' ').length < 2) return undefined;
+  if (isHeadless(hero.headline, text, bare, editing.brief.language))
+    return anotherHeadline(editing, (line) => line.includes(text));
   const changed = { ...hero, headline: capitalised(bare) };
   return withBlock(editing, changed, `I removed “${text}” from the headline.`, [text]);
 }
+
+/** `Il lino regge` without its noun: an article is left of it, or a verb without a subject. */
+function isHeadless(whole: string, gone: string, left: string, language: string): boolean {
+  const at = whole.indexOf(gone);
+  const isNoun =
+    nounFirst.has(language) ||
+    (language === 'de' && /(?:^|\s)\p{Lu}\S*$/u.test(gone)) ||
+    beforeOther.test(whole.slice(at + gone.length));
+  return (
+    (isNoun && endsInArticle.test(whole.slice(0, at))) ||
+    (isStatement(whole, language) && !isStatement(left, language))
+  );
+}
+const endsInArticle = new RegExp(`(?:^|\\s)(?:${articles})\\s?$`, 'iu');
+const beforeOther = new RegExp(`^\\s?(?:$|\\p{P}|(?:${connectors})\\s)`, 'iu');
+/** In these, what tells the kind of a thing mostly stands behind its name. */
+const nounFirst: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pt']);

@@ -161,7 +161,7 @@ function sentencesIn(block: Block, { language }: Brief): string[] {
 }
 
 /** Figures, prices, dates and what somebody said stay: the prose around them goes first. */
-export const isProof = (text: string): boolean =>
+const isProof = (text: string): boolean =>
   /["“”«»„「」]/.test(text) || figuresIn(text).length > 0;
 
 /** `Yes.` and `Fjordline Nord.` alone say nothing. */
@@ -169,7 +169,7 @@ export const openingOf = ([first = '']: readonly string[]): number =>
   first.length < 12 || /^(?:\p{Lu}\S{0,30}(?:\s|$)){1,5}$/u.test(first) ? 2 : 1;
 
 /** The reader asked about it, two words of one of their questions; or it is what the page is to lead with. */
-export function isAsked({ said, language, commands }: Brief, sentence: string): boolean {
+function isAsked({ said, language, commands }: Brief, sentence: string): boolean {
   const terms = new Set(termsOf(sentence, language));
   const shared = (text: string): number =>
     terms.intersection(new Set(termsOf(text, language))).size;

@@ -112,7 +112,7 @@ export function spotsOf<T extends Span>(
 }
 
 /** In quotation marks: somebody's words. */
-export const isQuotedAt = (text: string, at: number): boolean => {
+const isQuotedAt = (text: string, at: number): boolean => {
   const before = text.slice(0, at);
   return ['“”', '„“', '«»', '「」'].some(
     ([opens = '', closes = '']) => before.lastIndexOf(opens) > before.lastIndexOf(closes),

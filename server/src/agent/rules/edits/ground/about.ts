@@ -20,7 +20,7 @@ export interface Piece {
   whole: string;
 }
 
-export interface Found {
+interface Found {
   one?: Piece;
   several: Piece[];
   /** Of a section that is meant by several of its pieces, those. */

@@ -136,7 +136,7 @@ function pricedAs(blocks: readonly Block[], phrase: string, language: string): E
 }
 
 /** The one entry whose title has most of what is named. */
-export function likestIn(
+function likestIn(
   entries: readonly Entry[],
   named: string,
   language: string,
@@ -168,7 +168,7 @@ export function extremeIn(blocks: readonly Block[], phrase: string): Entry | und
 }
 
 /** Of several, the first. */
-export function priceOf(text: string): number | undefined {
+function priceOf(text: string): number | undefined {
   const amount = figuresIn(text).find(({ kind }) => kind === 'amount');
   const [digits] = amount?.key.match(/\d+(?:\.\d+)?/) ?? [];
   return digits === undefined ? undefined : Number(digits);

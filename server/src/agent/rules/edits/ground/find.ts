@@ -135,7 +135,7 @@ function byPosition(blocks: readonly Block[], bare: string): Block[] | undefined
   return block ? [block] : [];
 }
 
-export const sectionNames = phrasesOf(readers.map(({ section }) => section).join('|'));
+const sectionNames = phrasesOf(readers.map(({ section }) => section).join('|'));
 
 /** `primeira secção`, `letzter Abschnitt`: counted as `byPosition` does. */
 function byNumber(blocks: readonly Block[], named: string): Block[] | undefined {

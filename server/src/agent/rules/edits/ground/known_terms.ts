@@ -25,7 +25,7 @@ export function termsOn(
 }
 
 /** The sentence of the page that has all of its words: what has no section of its own may still be said. */
-export function sentenceWith(
+function sentenceWith(
   blocks: readonly Block[],
   named: string,
   language: string,

@@ -6,7 +6,7 @@ import { joinSentences, sentencesOf, withoutStop } from '../../../../platform/te
 /** `around` is the whole text that a sentence stands in. */
 type Matches = (text: string, around: string) => boolean;
 /** Of a sentence that matches, what is left when only a part of it goes. */
-export type Part = (sentence: string) => { left: string; gone: string } | undefined;
+type Part = (sentence: string) => { left: string; gone: string } | undefined;
 
 interface How {
   matches: Matches;
@@ -15,7 +15,7 @@ interface How {
   gone: string[];
 }
 
-export interface Without {
+interface Without {
   /** Absent when all of it matched. */
   block?: Block;
   /** What went, for the reply. */

@@ -221,7 +221,7 @@ const otherProperty =
 export const isProperty = (name: string): boolean =>
   otherProperty.test(name) || told.some(([names]) => names.test(name));
 
-export const isValueOf = (name: string, value: string): boolean =>
+const isValueOf = (name: string, value: string): boolean =>
   told.some(([names, values]) => names.test(fold(name)) && values.test(fold(value)));
 
 /** As they can be taken away: sentences, entries, names of rows. */

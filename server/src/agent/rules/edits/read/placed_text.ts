@@ -20,7 +20,7 @@ const ends = [
 ] as const;
 
 /** A few words that name a place and nothing else; `apart`: set off from the sentence, so that any name may follow. */
-export function placeAlone(text: string, reading: Reading, apart = true): Placed | undefined {
+function placeAlone(text: string, reading: Reading, apart = true): Placed | undefined {
   const { words } = reading;
   if (text.trim() === '' || text.trim().split(/\s+/).length > maxPlace) return undefined;
   for (const [name, where] of ends) {

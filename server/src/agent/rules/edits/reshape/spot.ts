@@ -15,7 +15,7 @@ import { ofType } from '../ground/sections.ts';
 import type { RequestOf } from '../requests.ts';
 import { labelled, type Matter, matterIn, matterOf } from './parts.ts';
 
-export interface Spot {
+interface Spot {
   block: Block;
   matter: Matter | undefined;
   name: string;

@@ -1,0 +1,108 @@
+// What the sources have and no reader is told: notes for the team, chats, and what the reader said in confidence.
+import { figuresIn } from '../../../../claims/figures.ts';
+import { plainText } from '../../../../platform/text/inline.ts';
+import { sentencesOf } from '../../../../platform/text/sentences.ts';
+import { termsOf } from '../../../../platform/text/words.ts';
+import { type Brief, textsIn } from '../../compose/brief/brief.ts';
+import { isUsable } from '../../context/usable.ts';
+import { isConfided } from '../../reader/units.ts';
+import { quoteTerms } from './target.ts';
+
+/** The sources speak of it, but not to readers: then nobody may say that they do not, nor tell it. */
+export function isWithheld(brief: Brief, topic: string): boolean {
+  const wanted = tellingTerms(brief, topic);
+  const open = new Set([...textsIn(brief.source), ...shown(brief)].flatMap(termsIn(brief)));
+  return keptBack(brief).some((text) => {
+    const shared = wanted.intersection(new Set(termsIn(brief)(text)));
+    if (wanted.size > 0 && shared.size === wanted.size) return true;
+    // Two of its words, one of which stands nowhere else.
+    return shared.size > 1 && [...shared].some((term) => !open.has(term));
+  });
+}
+
+/** A sentence that was left out only because it may be a note, with most of a claim and every figure of it. */
+export function doubtfulLine(brief: Brief, claim: string): string | undefined {
+  const { source, language } = brief;
+  const figures = figuresIn(claim).map(({ key }) => key);
+  return source.leftOut
+    .filter(({ reason }) => reason === 'unsure')
+    .flatMap(({ text }) => sentencesOf(text.replace(/^[>\s•*-]+/u, ''), language))
+    .find((text) => {
+      const own = figuresIn(text).map(({ key }) => key);
+      return (
+        isUsable(text) && figures.every((key) => own.includes(key)) && saysMost(brief, claim, text)
+      );
+    });
+}
+
+/** A sentence that is kept from readers and says nearly all of a claim, with its figures; what colleagues said in their chat, and what only may be a note, is the team's to tell. */
+export function withheldClaim(brief: Brief, claim: string): string | undefined {
+  const { language, source } = brief;
+  const wanted = tellingTerms(brief, claim);
+  const figures = figuresIn(claim).map(({ key }) => `#${key}`);
+  const free = new Set(
+    source.leftOut
+      .filter(({ reason }) => reason === 'chat' || reason === 'unsure')
+      .flatMap(({ text }) => sentencesOf(text, language)),
+  );
+  return keptBack(brief).find((text) => {
+    const own = new Set(termsIn(brief)(text));
+    const shared = wanted.intersection(own);
+    return (
+      !free.has(text) &&
+      shared.size >= Math.max(leastKept, wanted.size * nearlyAll) &&
+      figures.every((key) => own.has(key))
+    );
+  });
+}
+const leastKept = 2;
+const nearlyAll = 0.8;
+
+function saysMost(brief: Brief, claim: string, text: string): boolean {
+  const wanted = tellingTerms(brief, claim);
+  const shared = wanted.intersection(new Set(termsIn(brief)(text)));
+  return wanted.size > 0 && shared.size >= wanted.size * mostOf;
+}
+const mostOf = 0.6;
+
+/** A line of the context has it all, though nothing could be made of it. */
+export function isUnread(brief: Brief, topic: string): boolean {
+  const wanted = tellingTerms(brief, topic);
+  return (
+    wanted.size > 0 &&
+    brief.input.page.pageContext
+      .split('\n')
+      .some((line) => wanted.isSubsetOf(new Set(termsIn(brief)(plainText(line)))))
+  );
+}
+
+/** Words, and figures with their units: `11 %` is more than a week 11. */
+const termsIn =
+  ({ language }: Brief) =>
+  (text: string): string[] => [
+    ...termsOf(text, language),
+    ...figuresIn(text).map(({ key }) => `#${key}`),
+  ];
+
+/** The reader and the product are spoken of everywhere. */
+function tellingTerms(brief: Brief, topic: string): Set<string> {
+  const { input, source, language } = brief;
+  const names = [source.product, input.brand?.name, input.account?.name, input.person?.name];
+  const common = new Set(termsOf(names.join(' '), language));
+  return new Set(
+    termsIn(brief)(topic).filter((term) => !common.has(term) && !quoteTerms.has(term)),
+  );
+}
+
+const shown = ({ said }: Brief): string[] => said.flatMap(({ sentences }) => sentences);
+
+/** What was screened off, what the team notes about the reader, and what the reader said in confidence. */
+const keptBack = ({ source, input, language }: Brief): string[] => [
+  ...source.leftOut.flatMap(({ text }) => sentencesOf(text, language)),
+  ...input.activity.flatMap(({ direction, payload }) =>
+    Object.values(payload)
+      .filter((value) => typeof value === 'string')
+      .flatMap((value) => sentencesOf(value, language))
+      .filter((sentence) => direction !== 'from' || isConfided(sentence)),
+  ),
+];
