@@ -244,6 +244,8 @@ function lineOf(
   // `Lead time: 4 days` says it, where the team asks for just that.
   const sound =
     whole === true ||
+    // `Median time from finding to rotation: 11 minutes`.
+    /[:：]\s?\d[\d.,]*\s?\p{L}*$/u.test(line) ||
     (opens === true && !/(?<!\d)[:：]|[()?;]/u.test(line)) ||
     isClaim(line.replace(/^[^:：]{2,40}\s?[:：]\s/u, ''), language);
   if ((!sound && share < 1) || (whole !== true && (isPieces(line) || isOneOfNames(line, shareOf))))

@@ -41,6 +41,9 @@ const maxSections = 20;
 const maxLeads = 400;
 const nowhere = emptySection('');
 
+/** Behind the stop, it decorates and says nothing. */
+const picture = /(?<=[.!])\s\p{Extended_Pictographic}\uFE0F?$/u;
+
 const known = new WeakMap<Brief, readonly Lead[]>();
 
 /** The page, what it leads with and its edits all choose among the same ones. */
@@ -53,7 +56,7 @@ export function leadsIn(brief: Brief): readonly Lead[] {
 function readLeads(brief: Brief): Lead[] {
   const pool = new Map<string, Lead>();
   for (const { source, ...lead } of allLines(brief)) {
-    const text = withoutStop(source.text.replace(inBrackets, ''));
+    const text = withoutStop(source.text.replace(inBrackets, '').replace(picture, ''));
     if (!pool.has(text) && pool.size < maxLeads) pool.set(text, { text, source, ...lead });
   }
   return [...pool.values()].filter((lead) => mayStand(brief, lead));
