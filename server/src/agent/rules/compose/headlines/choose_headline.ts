@@ -17,13 +17,14 @@ import { ofSomebody } from '../brief/unfit_lead.ts';
 import { hasWord } from '../sections/form.ts';
 import { forReader } from '../sections/lead_heading.ts';
 import { compares, isClaim, shortened, tellingFigure, wordCount } from '../texts/claim_lines.ts';
+import { worthOf as promisedIn } from '../texts/promise_words.ts';
 import { houseLine } from './house_line.ts';
 import { ofArrival } from './lead_kinds.ts';
 import { ledHeadlines } from './lead_line.ts';
 import { namingLines } from './naming.ts';
 import { describedAs, offerName } from './offer_name.ts';
 import { isBareName } from './pool.ts';
-import { good, headlinesOf } from './worth.ts';
+import { headlinesOf, promisesOf } from './worth.ts';
 
 const maxHeadline = 200;
 export const maxTried = 4;
@@ -43,7 +44,8 @@ export function chooseHeadline(brief: Brief): string {
   const found = [
     source.tagline === undefined ? undefined : withoutStop(source.tagline),
     ...namingLines(brief).slice(0, maxTried),
-    ...best(good),
+    promisedTitle(brief),
+    ...promisesOf(brief).slice(0, maxTried),
     sloganOf(brief),
     houseLine(brief),
     describedAs(brief),
@@ -86,6 +88,12 @@ const isLabelled = (text: string): boolean =>
   /^[^\s:：][^:：]{1,40}\s?[:：]\s\p{L}/u.test(text) &&
   !compares.test(text) &&
   !tellingFigure(text);
+
+/** `Ledgerline: close the books in four days`: the author has set the promise in large letters already. */
+function promisedTitle(brief: Brief): string | undefined {
+  const line = describedAs(brief);
+  return line !== undefined && (tellingFigure(line) || promisedIn(line) > 0) ? line : undefined;
+}
 
 /** What stands below the name on the paper: a line that says something, and not a trade with its place. */
 const sloganOf = ({ source: { slogan }, language }: Brief): string | undefined =>

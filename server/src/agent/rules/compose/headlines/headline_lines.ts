@@ -17,6 +17,7 @@ import { isPledge } from '../texts/pledges.ts';
 import { quick } from '../texts/promise_words.ts';
 import { isStatement } from '../texts/statements.ts';
 import { doneBy } from './lead_kinds.ts';
+import { maxNamed, maxValue } from './lead_told.ts';
 
 export interface SourceLine {
   text: string;
@@ -64,7 +65,9 @@ export function linesIn(brief: Brief, section: Section): SourceLine[] {
     return [
       ...own.map((piece) => ({ text: piece, sentence: title, follows: false })),
       ...sentencesIn(brief, text).map((line) => ({ ...line, follows: true })),
-      ...(wordCount(title) > maxTitle ? [] : paired(brief, title, text)),
+      ...(wordCount(title) > (wordCount(text) > maxValue ? maxTitle : maxNamed)
+        ? []
+        : paired(brief, title, text)),
     ].map((line) => ({ ...line, entry: true, step }));
   });
   return [...spoken, ...rows, ...listed].map((line, place) => ({

@@ -59,7 +59,8 @@ export function tailOf(brief: Brief, headline: string): Tail | undefined {
       // `…, with a midwife who calls the same evening`: what those get of whom it speaks.
       isOfMost(headline) ||
       (tellingFigure(headline) && addressee.test(tail)) ||
-      (stands && (tellingFigure(headline) || measured.test(tail) || explains)),
+      (stands &&
+        (tellingFigure(headline) || measured.test(tail) || ofClock.test(tail) || explains)),
   };
 }
 
@@ -72,6 +73,9 @@ const addressee =
 
 const needed = (text: string | undefined): Tail | undefined =>
   text === undefined ? undefined : { text, needed: true };
+
+/** `…, from 7.00 to 10.30`: open at some hours, and not all day. */
+const ofClock = /(?<!\d)[012]?\d[.:h][0-5]\d(?!\d)/u;
 
 /** Of what and of when a figure is. */
 const measured =

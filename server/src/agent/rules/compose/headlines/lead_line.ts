@@ -32,6 +32,7 @@ import {
 } from '../texts/claim_lines.ts';
 import { holdsOnlyThen } from '../texts/headline_pieces.ts';
 import { kindOf } from '../texts/kinds.ts';
+import { goesWithout } from '../texts/pledges.ts';
 import { isStatement } from '../texts/statements.ts';
 import { definesHouse } from './lead_kinds.ts';
 import {
@@ -243,6 +244,8 @@ function lineOf(
   // `Lead time: 4 days` says it, where the team asks for just that.
   const sound =
     whole === true ||
+    // `Median time from finding to rotation: 11 minutes`.
+    /[:：]\s?\d[\d.,]*\s?\p{L}*$/u.test(line) ||
     (opens === true && !/(?<!\d)[:：]|[()?;]/u.test(line)) ||
     isClaim(line.replace(/^[^:：]{2,40}\s?[:：]\s/u, ''), language);
   if ((!sound && share < 1) || (whole !== true && (isPieces(line) || isOneOfNames(line, shareOf))))
@@ -250,10 +253,14 @@ function lineOf(
   const worth =
     (sound ? 0.3 : 0) +
     (tellingFigure(line) ? 0.25 : /\d/.test(line) ? 0.1 : 0) +
+    // Of two that say it, the one that stands below its name.
+    (headed === true && own > 0 ? 0.4 : 0) +
     // Of what stands below its name, what this reader spoke of.
     (headed === true && own < enough && fitOf(brief, line) > 0 ? 0.2 : 0) -
     (row === true && shareOf(line) < 1 ? 0.5 : 0) -
-    (wentWrong.test(line) && whole !== true && !compares.test(line) ? 0.5 : 0) -
+    (wentWrong.test(line) && whole !== true && !compares.test(line) && !goesWithout(line)
+      ? 0.5
+      : 0) -
     Math.max(0, length - maxWords) * 0.05 -
     Math.max(0, 5 - length) * 0.1;
   return {

@@ -68,7 +68,9 @@ export function* toldLines(
     for (const { title, text } of items) {
       const below = text === undefined ? [] : sentencesOf(text, language);
       const sharesIt = (one: string): boolean => shareOf(one) > enough;
-      if (!isLabelOf(title, text, language, sharesIt)) yield { text: title, step, headed };
+      const isValue = text !== undefined && /\d/.test(text) && wordCount(text) <= maxValue;
+      if (!isValue && !isLabelOf(title, text, language, sharesIt))
+        yield { text: title, step, headed };
       if (text === undefined) continue;
       const named = shareOf(title) >= 1 && !step;
       for (const sentence of below) {
@@ -80,7 +82,7 @@ export function* toldLines(
         else if ((named || sharesIt(sentence)) && isOwn(sentence, language))
           yield { text: sentence, about, step, headed: named };
       }
-      if (wordCount(title) > 5) continue;
+      if (wordCount(title) > (wordCount(text) > maxValue ? maxTitle : maxNamed)) continue;
       // Where what is said of it names it too, its label adds nothing.
       const whole = `${title}: ${text}`;
       const [said = ''] = sentencesOf(text, language);
@@ -160,6 +162,10 @@ const withPreposition =
 const maxBehind = 8;
 const minOwnWords = 7;
 const minPartWords = 4;
+const maxTitle = 5;
+/** `Median time from finding to rotation: 11 minutes`: a bare value may have a longer name. */
+export const maxNamed = 8;
+export const maxValue = 3;
 const maxTopic = 3;
 const fewRows = 2;
 

@@ -8,7 +8,7 @@ import { ofFirm } from './lead_kinds.ts';
 
 /** What the paper is, and not what is offered in it. */
 const paper =
-  /(?<!\p{L})(?:notes?|copy|page|pager|messaging|sales|sheet|draft|text|content|deck|brief|brochure|leaflet|prospectus|website|site|offer|proposal|version|info\p{L}*|facts?|faq|unterlagen|entwurf|angebot|webseite|texte?|notizen|fiche|dossier|site|proposition|devis|ficha|folleto|base|hoja|presupuesto|propuesta|scheda|note|testi|appunti|sito|proposta|preventivo|folheto|orçamento|tekst|notities|folder|offerte|notatki|ulotka|oferta|materiał\p{L}*|what we do|about us|über uns|chi siamo|qui sommes|quiénes somos|quem somos|over ons|o nas)(?!\p{L})/iu;
+  /(?<!\p{L})(?:notes?|bullet points?|key points|stichpunkte|stichworte|eckpunkte|points clés|puntos clave|punti chiave|pontos[- ]chave|steekwoorden|copy|page|pager|messaging|sales|sheet|draft|text|content|deck|brief|brochure|leaflet|prospectus|website|site|offer|proposal|version|info\p{L}*|facts?|faq|unterlagen|seite|entwurf|angebot|webseite|texte?|notizen|fiche|dossier|site|proposition|devis|ficha|folleto|base|hoja|presupuesto|propuesta|scheda|note|testi|appunti|sito|proposta|preventivo|folheto|orçamento|tekst|notities|folder|offerte|notatki|ulotka|oferta|materiał\p{L}*|what we do|about us|über uns|chi siamo|qui sommes|quiénes somos|quem somos|over ons|o nas)(?!\p{L})/iu;
 const japanesePaper = /\s*(?:のご|ご)?(?:提案|案内|紹介|説明)?(?:資料|書|メモ|原稿)(?:[(（].*)?$/u;
 /** `Lift maintenance, Porto`, `Ribera – pool shells in Funes, Santa Fe`. */
 const place = /,\s(?:\p{Lu}[\p{L}’'-]+\s?){1,3}$/u;

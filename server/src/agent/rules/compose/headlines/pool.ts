@@ -23,7 +23,7 @@ import { isPledge } from '../texts/pledges.ts';
 import { worthOf } from '../texts/promise_words.ts';
 import { isStatement } from '../texts/statements.ts';
 import { answerLines, clausesOf, linesIn, type SourceLine } from './headline_lines.ts';
-import { ofFirm } from './lead_kinds.ts';
+import { doneBy, ofFirm } from './lead_kinds.ts';
 import { isOfAnother } from './of_another.ts';
 
 export interface Lead {
@@ -41,6 +41,9 @@ const maxSections = 20;
 const maxLeads = 400;
 const nowhere = emptySection('');
 
+/** Behind the stop, it decorates and says nothing. */
+const picture = /(?<=[.!])\s\p{Extended_Pictographic}\uFE0F?$/u;
+
 const known = new WeakMap<Brief, readonly Lead[]>();
 
 /** The page, what it leads with and its edits all choose among the same ones. */
@@ -53,7 +56,7 @@ export function leadsIn(brief: Brief): readonly Lead[] {
 function readLeads(brief: Brief): Lead[] {
   const pool = new Map<string, Lead>();
   for (const { source, ...lead } of allLines(brief)) {
-    const text = withoutStop(source.text.replace(inBrackets, ''));
+    const text = withoutStop(source.text.replace(inBrackets, '').replace(picture, ''));
     if (!pool.has(text) && pool.size < maxLeads) pool.set(text, { text, source, ...lead });
   }
   return [...pool.values()].filter((lead) => mayStand(brief, lead));
@@ -68,9 +71,15 @@ function* allLines(brief: Brief): Generator<Omit<Lead, 'text'>> {
   // A slogan that promises nothing only names the trade.
   const promised = slogan !== undefined && (changes.test(slogan) || worthOf(slogan) > 0);
   for (const line of [...(source.pitch ?? []), ...(promised ? [slogan] : [])])
-    for (const text of clausesOf(line, brief.language))
-      yield { source: said(text), section: nowhere, at: 0, pitch: true };
-  const first = firstSentence(brief);
+    for (const text of clausesOf(line, brief.language)) {
+      // `…, and you never climb a ladder` is half of what the author calls the promise.
+      const opens = line.startsWith(text) || doneBy.test(withoutStop(line));
+      const lead = { source: { ...said(text), sentence: withoutStop(line) }, section: nowhere };
+      yield { ...lead, at: 0, ...(opens ? { pitch: true } : {}) };
+    }
+  const sentence = firstSentence(brief);
+  // `…を自動化するサービスです` is told by what it does.
+  const first = sentence === undefined || doneBy.test(withoutStop(sentence)) ? undefined : sentence;
   if (first !== undefined)
     yield { source: said(first), section: source.context[0] ?? nowhere, at: 0 };
   for (const [at, section] of source.context.slice(0, maxSections).entries()) {

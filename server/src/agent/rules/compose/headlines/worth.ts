@@ -1,5 +1,6 @@
 // What a line is worth as the headline for this reader: the sum of its points. They were fitted to contexts whose writers
 // marked the lines that would lead well and those that must not, then rounded.
+import { withoutStop } from '../../../../platform/text/sentences.ts';
 import { capitalised } from '../../context/items.ts';
 import { concernIn } from '../answers/headline_answers.ts';
 import { inOneCase } from '../brief/apt.ts';
@@ -22,7 +23,7 @@ import { kindOf } from '../texts/kinds.ts';
 import { goesWithout, isAbsent, isPledge, standsGood } from '../texts/pledges.ts';
 import { worthOf as promisedIn, quick } from '../texts/promise_words.ts';
 import { isStatement, knowsVerbs } from '../texts/statements.ts';
-import { ofContract, ofYou, touched } from './lead_kinds.ts';
+import { doneBy, ofContract, ofYou, touched } from './lead_kinds.ts';
 import { type Lead, leadsIn } from './pool.ts';
 
 /** One entry for each thing that speaks for a line or against it. */
@@ -81,6 +82,8 @@ export interface Weighed {
   worth: number;
   /** How much it speaks of what troubles this reader, from 0 to 1. */
   near: number;
+  /** Says what becomes better, is spared or stood for, or by how much. */
+  promises: boolean;
 }
 
 const known = new WeakMap<Brief, readonly Weighed[]>();
@@ -92,6 +95,12 @@ export const good = 0.7;
 export const headlinesOf = (brief: Brief, least = Number.NEGATIVE_INFINITY): string[] =>
   weighed(brief)
     .filter(({ worth }) => worth >= least)
+    .map(({ text }) => capitalised(text));
+
+/** Worth more than what the house does: to whoever told nothing, only what promises something is. */
+export const promisesOf = (brief: Brief): string[] =>
+  weighed(brief)
+    .filter(({ worth, promises }) => worth >= good && (promises || brief.said.length > 0))
     .map(({ text }) => capitalised(text));
 
 /** The best first. */
@@ -110,7 +119,9 @@ function weigh(brief: Brief): Weighed[] {
         (sum, [name, held]) => sum + Number(held) * (points[name] ?? 0),
         0,
       );
-      return { text: lead.text, worth, near: signs.near };
+      const { near, compares: more, outcome, pledge, without, telling, promised } = signs;
+      const promises = more || outcome || pledge || without || telling || promised > 0;
+      return { text: lead.text, worth, near, promises };
     })
     .sort((a, b) => b.worth - a.worth);
 }
@@ -126,7 +137,11 @@ export function signsFor(brief: Brief) {
     const near = concern(text);
     const meets = near >= touched || untold;
     // Where verbs are not known, every line may have one.
-    const states = isStatement(text, language) || !knowsVerbs(language);
+    const states =
+      isStatement(text, language) ||
+      !knowsVerbs(language) ||
+      // `…を自動化`: what they do, cut from its sentence.
+      doneBy.exec(withoutStop(source.sentence))?.[1] === text;
     const words = wordCount(text);
     return {
       near,
@@ -142,8 +157,11 @@ export function signsFor(brief: Brief) {
       you: ofYou.test(text),
       telling: tellingFigure(text),
       without: goesWithout(text),
-      'in one case': (conditional.test(text) || inOneCase.test(text)) && !meets,
-      'goes wrong': wentWrong.test(text) && !compares.test(text) && !isPledge(text),
+      'in one case':
+        (conditional.test(text) || inOneCase.test(text)) &&
+        (!meets || (near < touched && !isPledge(text))),
+      'goes wrong':
+        wentWrong.test(text) && !compares.test(text) && !isPledge(text) && !goesWithout(text),
       words: Math.min(words, 12) / 10,
       short: words < 5,
       long: words > 12,
@@ -154,7 +172,7 @@ export function signsFor(brief: Brief) {
       comma: text.includes(', '),
       'comma without a verb': !states && /, |、/.test(text),
       'figure first': /^\P{L}*\d/u.test(text),
-      size: isSize(text),
+      size: isSize(text) && !isOutcome(text),
       rate: isRate(text),
       name: language !== 'de' && /(?<=\p{Ll}[\s,]\s?)\p{Lu}/u.test(text),
       entry: source.entry,

@@ -86,10 +86,19 @@ export function listBlock(
 /** What the reader has just read in the headline stands last, or not at all where much else is told. */
 function liftedLast({ claims }: Brief, items: readonly Item[]): Item[] {
   const isSaid = ({ title, text }: Item): boolean => claims.isLifted(title) && text === undefined;
+  if (isTurns(items)) return [...items];
   const others = items.filter((item) => !isSaid(item));
   return others.length >= manyOthers ? others : [...others, ...items.filter(isSaid)];
 }
 const manyOthers = 2;
+
+/** `You send …`, `We check …`, `You approve …`: who does what, in turn, and a gap would be seen. */
+const isTurns = (items: readonly Item[]): boolean =>
+  items.some(({ title }) => theirTurn.test(title)) &&
+  items.some(({ title }) => ourTurn.test(title));
+const theirTurn =
+  /^(?:you|sie|ihr|du|vous|tu|usted|ustedes|lei|voi|você|vocês|u|je|jullie|pan|pani|państwo)\s|^お客様/iu;
+const ourTurn = /^(?:we|wir|nous|on|nosotros|noi|nós|wij|we|my)\s|^(?:当社|弊社|私たち)/iu;
 
 /**
  * The best of them as they were written: grades, models and days follow one another, and a reader who asked has the answer

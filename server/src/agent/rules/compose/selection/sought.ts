@@ -7,6 +7,8 @@ import { nearTop } from './placing.ts';
 
 const label = /^([^.:：!?]{2,40})\s?[:：]\s+(\S.*)$/su;
 const leastTold = 30;
+/** A list of one is none. */
+const leastLeft = 2;
 
 /** The labelled paragraph as a section near the top; nothing where no paragraph bears the name. */
 export function labelledUp(
@@ -16,6 +18,11 @@ export function labelledUp(
 ): Block[] | undefined {
   const { isIn } = meantBy(about, language);
   for (const block of blocks) {
+    const entry = block.type === 'benefits' ? entryUp(block, isIn) : undefined;
+    if (entry) {
+      const top = withId({ type: 'prose', chunkIds: [], ...entry.told }, blocks);
+      return blocks.map((one) => (one === block ? entry.rest : one)).toSpliced(nearTop, 0, top);
+    }
     if (block.type !== 'prose' || block.paragraphs.length < 2) continue;
     const found = block.paragraphs.find((one) => isIn(label.exec(one)?.[1] ?? ''));
     const [, heading = '', text = ''] = label.exec(found ?? '') ?? [];
@@ -29,4 +36,13 @@ export function labelledUp(
       .toSpliced(nearTop, 0, made);
   }
   return undefined;
+}
+
+/** The entry of that name, and its list without it. */
+function entryUp(block: Block & { type: 'benefits' }, isIn: (text: string) => boolean) {
+  const found = block.items.find(({ title }) => isIn(title));
+  const { title: heading, text = '' } = found ?? { title: '' };
+  const items = block.items.filter((one) => one !== found);
+  if (text.length < leastTold || items.length < leastLeft) return undefined;
+  return { told: { heading, paragraphs: [text] }, rest: { ...block, items } };
 }

@@ -113,7 +113,7 @@ export const invites = (text: string): boolean =>
   clock.test(text) && figuresIn(text).some(({ kind }) => kind === 'date');
 /** From when to when somebody is there. */
 export const openFrom =
-  /\d{1,2}(?:[:.h]\d\d)?\s?(?:am|pm|uhr|h)?\s?(?:[-–]|to|bis|à|a|alle|às|tot|do|から|～)\s?\d{1,4}(?!\s?(?:[%％]|percent|per cent|prozent|pour cent|por ciento|per cento|weeks?|days?|months?|years?|wochen?|tagen?|monaten?|jahren?|semaines?|jours?|mois|ans|semanas?|días?|meses|años|settiman[ae]|giorn[oi]|mes[ei]|ann[oi]|dias?|anos?|weken|dagen|maanden|jaar|tygodni\p{L}*|dni|miesi\p{L}+|lat)(?!\p{L}))(?:[:.h]\d\d|\s?\p{L}|$)/iu;
+  /\d{1,2}(?:[:.h]\d\d)?\s?(?:am|pm|uhr|h)?\s?(?:[-–]|to|bis|à|a|alle|às|tot|do|から|～)\s?\d{1,4}(?!\s?(?:[%％]|[mµk]?g|[cmk]?m|m[²³]|ml|[kM]?Wh?|kWh|dB|ppm|percent|per cent|prozent|pour cent|por ciento|per cento|weeks?|days?|months?|years?|wochen?|tagen?|monaten?|jahren?|semaines?|jours?|mois|ans|semanas?|días?|meses|años|settiman[ae]|giorn[oi]|mes[ei]|ann[oi]|dias?|anos?|weken|dagen|maanden|jaar|tygodni\p{L}*|dni|miesi\p{L}+|lat)(?!\p{L}))(?:[:.h]\d\d|\s?\p{L}|$)/iu;
 /** `Le gaspillage passe de 118 à 64 grammes` tells of no hours. */
 const became =
   /(?<!\p{L})(?:went|goes|falls?|fell|drops?|dropped|down|sinkt|sinken|sank|fällt|fielen|passe(?:nt)?|est passée?|sont passée?s|baisse(?:nt)?|tombe(?:nt)?|pasan?|pasó|pasaron|bajan?|bajó|cae|cayó|scend\p{L}+|passa(?:no)?|passat[oaie]|cala(?:no)?|desce\p{L}*|caiu|caem|cai|passou|daal\p{L}+|zakt\p{L}*|ging(?:en)?|gaat|spad\p{L}+|zmalał\p{L}*|zmniejsz\p{L}+) (?:\p{L}+ ){0,3}(?:from|von|de|da|van|z|od) \d/iu;
@@ -160,7 +160,7 @@ const thenOnly =
   /(?<=\p{L} )(?:then|dann|alors|entonces|allora|então|wtedy|wówczas)(?!\p{L})|(?<!(?:er|eer|anders|niet) )(?<=\p{L} )dan (?=\p{L})/iu;
 /** Holds in one case. */
 export const conditional =
-  /(?<!\p{L})(?:if|when|once|wenn|falls|sobald|si|quand|lorsque|cuando|se|quando|als|wanneer|zodra|jeśli|jeżeli|gdy)(?!\p{L})/iu;
+  /(?<!\p{L})(?:if|when|once(?! (?:an?|per) )|wenn|falls|sobald|si|quand|lorsque|cuando|se|quando|als|wanneer|zodra|jeśli|jeżeli|gdy)(?!\p{L})/iu;
 const leansOnCase = (line: string, language: string): boolean =>
   thenOnly.test(line) &&
   (language === 'nl' || !/(?<=\p{L} )dan /iu.test(line)) &&

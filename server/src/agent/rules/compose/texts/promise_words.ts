@@ -7,13 +7,13 @@ const daysFew = '(?:[1-3]|one|two|three|einem|zwei|drei|un|deux|dos|dois|due|é�
 /** How soon it is done or somebody is there. */
 export const quick = new RegExp(
   [
-    `(?<!\\p{L})(?:(?:(?:the )?(?:next|same|following)[- ](?:working |business )?(?:day|morning)|overnight|within ${few} (?:minutes?|hours?)|within ${daysFew} (?:working )?days?|in (?:under |less than |just )?${few} (?:minutes?|hours?)|in (?:just )?(?:one|a single) (?:day|morning|afternoon|night|shift|visit)|day and night|(?:a)?round the clock`,
-    `am (?:nächsten|selben|gleichen|folgenden) (?:werk|arbeits)?(?:tag|morgen)|über nacht|(?:innerhalb|binnen)(?: von)? ${few} (?:minuten?|stunden?)|in (?:nur |unter |weniger als )?${few} (?:minuten?|stunden?)|in ${daysFew} (?:werk|arbeits)?tag(?:en)?|rund um die uhr|in einer (?:nacht|schicht)`,
-    `le (?:jour même|lendemain)|dans la journée|(?:en|sous|dans les)(?: moins de)? (?:${few} )?(?:minutes?|heures?|\\d{1,2} ?h)|jour et nuit|en une (?:journée|nuit|matinée|seule \\p{L}+)|24 ?h(?:eures)? sur 24`,
-    `al día siguiente|(?:el )?mismo día|en (?:menos de |s[oó]lo )?${few} (?:minutos?|horas?)|día y noche|en (?:un solo día|un día|una noche|una mañana)`,
-    `(?:il )?giorno (?:dopo|successivo|stesso)|(?:lo )?stesso giorno|in giornata|(?:entro|in)(?: meno di| sol[ie])? ${few} (?:minut[oi]|or[ae])|giorno e notte|in (?:un giorno|una notte|una mattina)`,
-    `no (?:dia seguinte|mesmo dia|próprio dia)|em (?:menos de |apenas )?${few} (?:minutos?|horas?)|dia e noite|num (?:só )?dia|numa (?:só )?(?:noite|manhã)`,
-    `(?:dezelfde|de volgende) (?:werkdag|dag|ochtend)|morgen in huis|binnen ${few} (?:minuten|minuut|uur|uren)|binnen ${daysFew} (?:werk)?dag(?:en)?|in (?:minder dan )?${few} (?:minuten|uur)|dag en nacht|in (?:één|een) (?:dag|nacht|ochtend|dienst)`,
+    `(?<!\\p{L})(?:(?:(?:the )?(?:next|same|following)[- ](?:working |business )?(?:day|morning)|overnight|within ${few} (?:minutes?|hours?)|within ${daysFew} (?:working )?days?|in (?:under |less than |just )?${few} (?:minutes?|hours?)|in (?:just )?${few} (?:taps?|clicks?)|in (?:just )?(?:one|a single) (?:day|morning|afternoon|night|shift|visit)|day and night|(?:a)?round the clock`,
+    `am (?:nächsten|selben|gleichen|folgenden) (?:werk|arbeits)?(?:tag|morgen)|über nacht|(?:innerhalb|binnen)(?: von)? ${few} (?:minuten?|stunden?)|in (?:nur |unter |weniger als )?${few} (?:minuten?|stunden?)|in ${daysFew} (?:werk|arbeits)?tag(?:en)?|rund um die uhr|(?:mit|in) (?:nur )?(?:einem|${few}) klicks?|in einer (?:nacht|schicht)`,
+    `le (?:jour même|lendemain)|dans la journée|(?:en|sous|dans les)(?: moins de)? (?:${few} )?(?:minutes?|heures?|\\d{1,2} ?h)|en ${few} clics?|jour et nuit|en une (?:journée|nuit|matinée|seule \\p{L}+)|24 ?h(?:eures)? sur 24`,
+    `al día siguiente|(?:el )?mismo día|en (?:menos de |s[oó]lo )?${few} (?:minutos?|horas?)|en ${few} clics?|día y noche|en (?:un solo día|un día|una noche|una mañana)`,
+    `(?:il )?giorno (?:dopo|successivo|stesso)|(?:lo )?stesso giorno|in giornata|(?:entro|in)(?: meno di| sol[ie])? ${few} (?:minut[oi]|or[ae])|(?:in|con) ${few} clic|giorno e notte|in (?:un giorno|una notte|una mattina)`,
+    `no (?:dia seguinte|mesmo dia|próprio dia)|em (?:menos de |apenas )?${few} (?:minutos?|horas?)|em ${few} cliques?|dia e noite|num (?:só )?dia|numa (?:só )?(?:noite|manhã)`,
+    `(?:dezelfde|de volgende) (?:werkdag|dag|ochtend)|morgen in huis|binnen ${few} (?:minuten|minuut|uur|uren)|binnen ${daysFew} (?:werk)?dag(?:en)?|in (?:minder dan )?${few} (?:minuten|uur)|in ${few} klik(?:ken)?|dag en nacht|in (?:één|een) (?:dag|nacht|ochtend|dienst)`,
     `(?:następnego|tego samego|kolejnego) dnia|w (?:ciągu )?\\d{1,3} (?:minut\\p{L}*|godzin\\p{L}*)|w (?:ciągu )?(?:jednego dnia|jeden dzień|jedną noc|1 dzień|[1-3] dni)|(?:przez )?całą dobę)(?!\\p{L}))`,
     '翌(?:日|朝|営業日)|当日|即日|\\d(?:分|時間)以内|24時間',
   ].join('|'),
