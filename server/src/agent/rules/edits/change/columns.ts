@@ -77,8 +77,7 @@ export function renameColumn(editing: Editing, named: string, name: string): Out
 }
 
 /** `L (40 × 30)` is called `L`. */
-const bareColumn = (column: string): string =>
-  column.replace(/\s*[(（][^()（）]*[)）]$/u, '');
+const bareColumn = (column: string): string => column.replace(/\s*[(（][^()（）]*[)）]$/u, '');
 
 export function withoutColumns(table: Table, isGone: (at: number) => boolean): Table {
   const pick = (cells: readonly string[]): string[] => cells.filter((_, at) => !isGone(at));

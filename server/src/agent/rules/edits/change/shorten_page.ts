@@ -161,8 +161,7 @@ function sentencesIn(block: Block, { language }: Brief): string[] {
 }
 
 /** Figures, prices, dates and what somebody said stay: the prose around them goes first. */
-const isProof = (text: string): boolean =>
-  /["“”«»„「」]/.test(text) || figuresIn(text).length > 0;
+const isProof = (text: string): boolean => /["“”«»„「」]/.test(text) || figuresIn(text).length > 0;
 
 /** `Yes.` and `Fjordline Nord.` alone say nothing. */
 export const openingOf = ([first = '']: readonly string[]): number =>

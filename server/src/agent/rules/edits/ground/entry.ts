@@ -136,11 +136,7 @@ function pricedAs(blocks: readonly Block[], phrase: string, language: string): E
 }
 
 /** The one entry whose title has most of what is named. */
-function likestIn(
-  entries: readonly Entry[],
-  named: string,
-  language: string,
-): Entry | undefined {
+function likestIn(entries: readonly Entry[], named: string, language: string): Entry | undefined {
   const names = entries.map(({ name }) => name);
   const asked = new Set(termsOf(inPageWords(named, names, language), language));
   const [best, next] = entries
