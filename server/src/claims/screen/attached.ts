@@ -46,13 +46,17 @@ const mustSay = pattern(
 const toPlace =
   /(?:(?<=^|[.!?–—]\s)[^.!?:]{0,40}[,;:–—-]\s?|(?<=[.!?]\s))(?:(?:please |so )?put (?:it|that|this) (?:first|at the top|on top|up top)|(?:bitte )?(?:ganz )?nach oben(?: damit| stellen)?|(?:à )?mett(?:re|ez|s)(?:[- ]?l[ea])? (?:tout )?en haut|(?:ponlo|ponedlo|poner(?:lo)?) (?:arriba|lo primero)|mett(?:ilo|etelo|erlo) (?:in alto|per primo)|(?:põe|coloca|pôr) (?:isto |isso )?(?:no topo|em cima|primeiro)|(?:graag )?(?:bovenaan|naar boven)(?: zetten)?|(?:daj|dać|dajcie|wrzuć) (?:to )?na (?:samą )?górę)\s?[.!]?\s*$/iu;
 
+/** `… (2 SDR per kilo) - people never know this, tell him.` */
+const toTell =
+  /(?<=\S)(?:\s?[–—-]\s(?:[^.!?–—]{3,60}, )?|[,;]\s)(?:please |bitte |just )?(?:(?:tell|remind|warn) (?:him|her|them)(?: (?:that|this|so))?|sagt? (?:ihm|ihr|ihnen)(?: das)?|dis-l[ea]-lui|dites-le-(?:lui|leur)|dis-lui|dites-(?:lui|leur)|díselo|decídselo|cuéntaselo|diglielo|ditelo|ditegli|diz-lhes?|digam-lhes?|conta-lhes?|(?:zeg|vertel) (?:het|dat|hem|haar|ze)(?: (?:hem|haar|ze|dat|even))?|powiedz (?:mu|jej|im)(?: to)?)\s?[.!]?\s*$/iu;
+
 /** In the order of the text, none inside another. */
 export function attachedIn(text: string): Span[] {
   const spans: Span[] = [];
   const named = label.exec(text);
   if (named && (mayUse.exec(named[1] ?? '')?.index ?? 0) > 0)
     spans.push({ start: 0, end: named[0].length });
-  for (const one of [itIsMe, forThem, mayQuote, mustSay, toPlace]) {
+  for (const one of [itIsMe, forThem, mayQuote, mustSay, toPlace, toTell]) {
     const found = one.exec(text);
     if (found) spans.push({ start: found.index, end: found.index + found[0].length });
   }

@@ -7,7 +7,15 @@ import { amountOf } from './price_floors.ts';
 
 /** What the house pays, keeps or would take: nobody else has a column for it. */
 const ofMoney =
-  /^(?:.{0,20}(?:(?<!(?:ground|first|second|third|top|upper|lower|\d(?:st|nd|rd|th)|per|each)\s)floor(?!s|ing|\s(?:area|space|plan|heating|level))|margin|marge|marża|margen|margine|margem|原価|粗利|仕入|下限).{0,20}|mindestpreis|untergrenze|schmerzgrenze|ondergrens|bodem(?:prijs)?|lowest(?: price)?|bottom(?: price)?|(?:prix |precio |prezzo |preço )?(?:plancher|suelo|soglia)|cena min\.?|(?:our|own|true|net|unit) costs?|cost price|ek(?:[- ]?preis)?|einkauf(?:spreis)?|selbstkosten|deckungsbeitrag|db ?\d?|prix d[’']achat|prix de revient|coût de revient|(?:precio|coste) de (?:compra|coste)|(?:prezzo|costo) d[’']acquisto|preço de custo|inkoop(?:s?prijs)?|kostprijs|koszt własny|cena zakupu|(?:our |internal |est\.? )(?:hours|hrs|time)|unsere stunden|nos heures|nuestras horas|nostre ore|nossas horas|onze uren|nasze godziny|工数)$/iu;
+  /^(?:.{0,20}(?:(?<!(?:ground|first|second|third|top|upper|lower|\d(?:st|nd|rd|th)|per|each)\s)floor(?!s|ing|\s(?:area|space|plan|heating|level))|margin|marge|marża|margen|margine|margem|原価|粗利|仕入|下限).{0,20}|mindestpreis|untergrenze|schmerzgrenze|ondergrens|bodem(?:prijs)?|lowest(?: price)?|bottom(?: price)?|(?:prix |precio |prezzo |preço )?(?:plancher|suelo|soglia)|cena min\.?|(?:our|own|true|net|unit) costs?|cost price|ek(?:[- ]?preis)?|einkauf(?:spreis)?|selbstkosten|deckungsbeitrag|db ?\d?|prix d[’']achat|prix de revient|coût de revient|(?:precio|coste) de (?:compra|coste)|(?:prezzo|costo) d[’']acquisto|preço de custo|inkoop(?:s?prijs)?|kostprijs|koszt własny|cena zakupu|(?:our |internal |est\.? )(?:hours|hrs|time)|unsere stunden|nos heures|nuestras horas|nostre ore|nossas horas|onze uren|nasze godziny|工数|(?:buying|purchas(?:e|ing)|supplier|wholesale buy(?:ing)?|net cost|landed) (?:prices?|rates?|costs?)|mark-?ups?|rohertrag|einstand(?:spreis)?|einkaufskosten|bruttogewinn|prix (?:d[’']achat|coûtant)|coût d[’']achat|ricarico|inkoopkosten|prezz[io] di costo|prezzo d[’']acquisto|cost[io] d[’']acquisto|preço de compra|custo de (?:compra|aquisição)|precio de coste|ceny? zakupu|koszty? zakupu|narzut)$/iu;
+/** Beside what the house sells for it is what the house pays or earns; beside a rent, buying is for the reader. */
+const bought =
+  /^(?:buy|buying|bought|purchase|net costs?|profits?|achats?|compras?|acquist[oi]|zakup|gewinn|bénéfices?|beneficios?|ganancias?|utile|guadagno|lucros?|winst|zysk|買値|利益)$/iu;
+const sells =
+  /^(?:sell(?:ing)?|sold|sales?|retail|resale|(?:our |sell(?:ing)? |sales? |retail |list |customer |client |end |unit )?(?:price|rate|quote|tariff)s?|charge|to (?:customer|client)|vk(?:[- ]?preis)?|verkauf(?:spreis)?|ab(?:gabe)?preis|preise?|(?:prix de )?ventes?|prix|tarifs?|(?:precio de |pvp )?ventas?|precios?|pvp|tarifas?|(?:prezzo di )?vendit[ae]|prezz[io]|listino|tariff[ae]|(?:preço de )?vendas?|preços?|pvp|verkoop(?:prijs)?|prij(?:s|zen)|tarief|(?:cena )?sprzedaż\p{L}?|cen[ay](?: sprzedaży)?|販売価格|売価|売値|価格|単価|料金)$/iu;
+/** `Buy (€)`, `EK netto`, `Cost per unit`: what it is called, without its currency and unit. */
+const unit =
+  /\s?(?:[([（［][^()[\]（）［］]{0,30}[)\]）］]|[€$£¥]|(?:in |en |w )?(?:eur|usd|gbp|chf|pln|zł)(?!\p{L})|(?<!\p{L})(?:net|netto|ht|excl?\.?(?: vat)?|ex\.? vat|per \p{L}{1,8}|je \p{L}{1,8}|pro \p{L}{1,8}))(?=\s|$)|[/／]\s?\p{L}{1,8}$/giu;
 /** Beside a price it is what the house pays or would take; alone it may be the price. */
 const besidePrice =
   /^(?:costs?|kosten|coûts?|costes?|costi|costos?|custos?|koszty?|min(?:imum|\.)?(?: price|preis)?|(?:prix |precio |prezzo |preço )?(?:min\.?|mini|minim[oa]|mínim[oa])|limit|rabatt|(?:max\.? )?discounts?)$/iu;
@@ -19,19 +27,35 @@ const hours =
 export const isHoursColumn = (name: string): boolean => hours.test(name.trim());
 
 /** By its name, and by the figures below it: `min` may be minutes, `cost` what the reader pays. */
-export function isMoneyColumn(at: number, name: string, columns: readonly string[][]): boolean {
+export function isMoneyColumn(
+  at: number,
+  names: readonly string[],
+  columns: readonly string[][],
+): boolean {
+  const name = names[at] ?? '';
   const called = name.trim();
+  const bare = bareName(name);
   const cells = columns[at] ?? [];
   const others = columns.filter((_, place) => place !== at && place > 0);
-  if (ofMoney.test(called)) return true;
-  if (!besidePrice.test(called)) return false;
-  const priced = others.filter((column) => mostly(column, hasAmount));
+  if (ofMoney.test(called) || ofMoney.test(bare)) return true;
+  const sold = columns.filter(
+    (_, place) => place !== at && sells.test(bareName(names[place] ?? '')),
+  );
+  if (bought.test(bare))
+    return mostly(cells, counts) && sold.some((column) => mostly(column, counts));
+  if (!besidePrice.test(called) && !besidePrice.test(bare)) return false;
+  const priced = others.filter(
+    (column) => mostly(column, hasAmount) || (sold.includes(column) && mostly(column, counts)),
+  );
   if (priced.length === 0) return false;
   if (!floors.test(called)) return true;
   // `min` before a price, without a currency, is minutes.
   const left = others.slice(0, at - 1).filter((column) => mostly(column, hasAmount));
   return (mostly(cells, hasAmount) ? priced : left).some((column) => isBelow(cells, column));
 }
+
+const bareName = (name: string): string => name.replace(unit, '').trim();
+const counts = (cell: string): boolean => /\d/.test(cell);
 
 const mostly = (cells: readonly string[], is: (cell: string) => boolean): boolean => {
   const told = cells.filter((cell) => cell !== '');

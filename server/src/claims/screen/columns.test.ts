@@ -146,3 +146,64 @@ test('a note says which column readers must not see', () => {
   const shown = shownOf(`${rows}\n\nThe band column tells what members pay.`);
   assert.ok(shown.includes('£118'), shown);
 });
+
+test('what the house buys for beside what it sells for goes in every form of table, with its head', () => {
+  const lanes = [
+    ['Lane', 'Service', 'buy', 'sell'],
+    ['Gdynia - Hull', 'port to port', '1,610', '£1,885'],
+    ['Poznan - Leeds', 'per cbm', '49', '£68 (min 3 cbm)'],
+    ['Customs entry', 'each', '22', '£45'],
+  ];
+  const tables = [' | ', '\t', ' / ', ';'].map((mark) =>
+    lanes.map((row) => row.join(mark)).join('\n'),
+  );
+  for (const table of [...tables, set([20, 18, 10, 8], ...lanes)]) {
+    const shown = shownOf(table);
+    assert.ok(!/1,610|\b49\b|\b22\b|buy/.test(shown), shown);
+    for (const kept of ['£1,885', '£68', '£45', 'Service', 'sell'])
+      assert.ok(shown.includes(kept), shown);
+  }
+});
+
+test('a column is known by what it holds for the house, whatever its currency, in nine languages', () => {
+  for (const [language, kept, price] of [
+    ['en', 'Cost (€)', 'Sell'],
+    ['en', 'Purchase price', 'Price'],
+    ['en', 'Markup', 'Price'],
+    ['en', 'Profit', 'Selling price'],
+    ['de', 'EK netto', 'VK'],
+    ['de', 'Einstand', 'Verkauf'],
+    ['fr', 'Achat', 'Vente'],
+    ['fr', 'Prix d’achat HT', 'Prix'],
+    ['es', 'Compra', 'Venta'],
+    ['it', 'Acquisto', 'Vendita'],
+    ['pt', 'Compra', 'Venda'],
+    ['nl', 'Kostprijs', 'Verkoop'],
+    ['pl', 'Zakup', 'Sprzedaż'],
+    ['ja', '利益', '売価'],
+  ] as const) {
+    const rows = [
+      ['A', kept, price],
+      ['B1', '91', '140'],
+      ['B2', '98', '215'],
+    ];
+    for (const text of [
+      rows.map((row) => row.join(' | ')).join('\n'),
+      set([20, 20, 10], ...rows),
+    ]) {
+      const shown = shownOf(text, language);
+      assert.ok(!/\b9[18]\b/.test(shown) && shown.includes('215'), `${kept}\n${shown}`);
+      assert.ok(!new RegExp(`${kept.slice(0, 4)}.*${price}`).test(shown), shown);
+    }
+  }
+});
+
+test('to buy or to rent, a grant and words between slashes are for readers', () => {
+  for (const text of [
+    'Bike | Buy | Rent\nTourer | £940 | £32\nTandem | £1,480 | £51',
+    'Velo | Achat | Location\nTourer | 940 € | 32 €\nTandem | 1 480 € | 51 €',
+    'Year | Revenue | Profit\n2023 | £940 | £32\n2024 | £1,480 | £51',
+    'What you get: oak / ash / beech, oiled\nWe cut / fit / oil it in 12 days.',
+  ])
+    for (const line of text.split('\n')) assert.ok(shownOf(text).includes(line), shownOf(text));
+});

@@ -48,7 +48,7 @@ function keptBy(
   const below = names.map((_, place) => cellsAt(place));
   const places = [...names.keys()];
   const money = new Set([
-    ...places.filter((at) => at > 0 && isMoneyColumn(at, names[at] ?? '', below)),
+    ...places.filter((at) => at > 0 && isMoneyColumn(at, names, below)),
     ...columnsKept(names, notes),
   ]);
   const own = places.filter(
@@ -84,12 +84,13 @@ function notesNear(lines: readonly Line[], table: readonly Row[]): string[] {
     .filter((text) => text !== '');
 }
 
-const marks = ['|', ';', '  '] as const;
+const marks = ['|', ';', '  ', ' / '] as const;
 type Mark = (typeof marks)[number];
 const rule = /^[\s|:=+_–—-]+$/u;
 
+/** One slash stands in a sentence as well. */
 const markOf = (text: string): Mark | undefined =>
-  marks.find((mark) => text.trim().includes(mark)) as Mark | undefined;
+  marks.find((mark) => text.trim().split(mark).length > (mark === ' / ' ? 2 : 1));
 
 /** Rows one below the other; a rule, a detail on a line of its own or a gap between two rows ends no table. */
 function tablesIn(lines: readonly Line[]): Row[][] {
@@ -102,7 +103,8 @@ function tablesIn(lines: readonly Line[]): Row[][] {
     mark = undefined;
   };
   for (const [at, line] of lines.entries()) {
-    const own = rule.test(line.text) ? undefined : markOf(line.text);
+    const found = rule.test(line.text) ? undefined : markOf(line.text);
+    const own = found === ' / ' && mark !== undefined && mark !== found ? undefined : found;
     if (own === undefined && mark !== undefined) {
       const head = lines[run[0] ?? 0];
       if (head && standsBetween(line.text, lines[at + 1], head, mark)) continue;

@@ -1,6 +1,7 @@
 // A document may say itself which of its lines are for others: `only lines with * may go out`, `Sternchen = darf zum
 // Kunden, ohne = nur für uns`. Then what has no such mark is the team's, unless it belongs to a line that has.
-import type { HideLine, Line } from './lines.ts';
+import type { HideLine, HideSpan, Line } from './lines.ts';
+import { isConvention } from './patterns/to_maker.ts';
 import { headingRank } from './sections.ts';
 
 const marks = '[*★☆✓✔●◎○]';
@@ -56,3 +57,47 @@ export function hideUnmarked(lines: readonly Line[], hideLine: HideLine): void {
     if (!heads) hideLine(at, 'internal');
   }
 }
+
+const square =
+  /(?<!\p{L})(?:square|eckige\p{L}?|crochets|corchetes|quadre|colchetes|retos|vierkante|kwadratow\p{L}+)(?!\p{L})|角括弧|大括弧/iu;
+const anyBrackets =
+  /(?<!\p{L})(?:brackets|parenthes[ei]s|klammern?|parenthèses|paréntesis|parentesi|parênteses|parêntesis|haken|haakjes|nawias\p{L}{0,4})(?!\p{L})|括弧|カッコ|かっこ/iu;
+const inSquare = /[[［][^[\]［］]{1,800}[\]］]/gu;
+const inRound = /[(（][^()（）]{1,800}[)）]/gu;
+
+/** `What is in brackets is for you`: all that stands in them, over several lines too, where it is not hidden yet. */
+export function hideBracketed(
+  text: string,
+  lines: readonly Line[],
+  isHidden: (line: Line) => boolean,
+  hide: HideSpan,
+): void {
+  const said = lines.find((line) => line.text.length <= maxSaid && isConvention.test(line.text));
+  if (said === undefined) return;
+  const named =
+    square.test(said.text) || (anyBrackets.test(said.text) && text.search(inSquare) >= 0);
+  if (!named && !anyBrackets.test(said.text)) {
+    hideStarred(lines, said, isHidden, hide);
+    return;
+  }
+  for (const { 0: match, index } of text.matchAll(named ? inSquare : inRound)) {
+    const one = { start: index, end: index + match.length, text: match };
+    if (!isHidden(one)) hide(one.start, one.end, 'instruction');
+  }
+}
+
+/** Fewer than half of the lines: else the star is a bullet. */
+function hideStarred(
+  lines: readonly Line[],
+  said: Line,
+  isHidden: (line: Line) => boolean,
+  hide: HideSpan,
+): void {
+  if (!star.test(said.text)) return;
+  const starred = lines.filter(
+    (line) => line !== said && /^\s*[*★☆]|[*★☆]\s*$/u.test(line.text) && /\p{L}/u.test(line.text),
+  );
+  if (starred.length * 2 > lines.filter(({ text }) => text.trim() !== '').length) return;
+  for (const line of starred) if (!isHidden(line)) hide(line.start, line.end, 'instruction');
+}
+const maxSaid = 600;

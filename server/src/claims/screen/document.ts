@@ -11,13 +11,15 @@ import { answersInside, askedLines } from './asked.ts';
 import { blanked } from './blanked.ts';
 import { hideChatHeads } from './chat_heads.ts';
 import { hideColumns } from './columns.ts';
-import { hideUnmarked } from './convention.ts';
+import { hideBracketed, hideUnmarked } from './convention.ts';
+import { hideCorrected } from './corrected.ts';
 import { hideFramed } from './framed.ts';
 import { hideImprint } from './imprint.ts';
 import { hideInsiders, insidersOf } from './insiders.ts';
 import { type HideLine, type HideSpan, type Line, linesOf } from './lines.ts';
 import { hideLetters } from './mails.ts';
 import { contact, isDataLabel } from './marks.ts';
+import { hideSpokenOf } from './of_reader.ts';
 import { confirmedIn, offerFactsIn, saying } from './offer_facts.ts';
 import { isHush } from './patterns/marked.ts';
 import { withPlainFrames } from './plain_frames.ts';
@@ -135,6 +137,9 @@ export function screenDocument(raw: string, language: string): Screened {
   const isHidden = ({ start, end }: Line): boolean =>
     hidden.some((one) => one.start <= start && start < one.end && one.start < end);
   hideChatHeads(asWritten, isHidden, hideLine);
+  hideBracketed(text, asWritten, isHidden, hide);
+  hideCorrected(asWritten, language, isHidden, hide);
+  hideSpokenOf(asWritten, language, isHidden, hide);
   const notes = hidden.map((one) => one.text);
   hideUnnamed(asWritten, { notes, left: blanked(text, hidden), language }, hide);
   return { text, shown: blanked(text, hidden), hidden };

@@ -40,12 +40,36 @@ function judge(text: string, spoken: boolean): LeftOutReason | undefined {
   }
   if (spoken) return undefined;
   if (byLeaveOf.test(text) || takesLeave(text)) return 'internal';
+  if (asksOne(text)) return 'internal';
   return named.test(text) || smallLabel.test(text) || selfLabel.test(text)
     ? 'instruction'
     : rumour.test(text) || byInitial.test(text) || wink.test(text)
       ? 'unsure'
       : undefined;
 }
+
+/** `Lowenna, can you check the hours bit before it goes.`, `Para Lourdes, de Álvaro.`: from one colleague to another. */
+function asksOne(text: string): boolean {
+  const [, from = '', to = ''] = memo.exec(text) ?? [];
+  if ([from, to].some((name) => givenNames.has(name.toLowerCase()))) return true;
+  const [, name = '', asked = ''] = called.exec(text) ?? [];
+  if (name === '' || noName.test(name)) return false;
+  return givenNames.has(name.toLowerCase())
+    ? ofWork.test(asked) || ofText.test(asked)
+    : ofText.test(asked);
+}
+const memo =
+  /^\s*(?:For|To|Für|An|Para|Pour|À|Per|A|Voor|Aan|Dla|Do) (\p{Lu}\p{Ll}{2,15}),? (?:from|von|de|da|van|od) (\p{Lu}\p{Ll}{2,15})\s?[.:!]?$/u;
+const called =
+  /^\W{0,4}(\p{Lu}\p{Ll}{2,15}),? (?:(?:please |pls )?(?:can|could|would|will) (?:you|u)|(?:bitte )?(?:kannst|könntest|magst|würdest) du|(?:tu )?(?:peux|pourrais)[- ](?:tu )?|(?:me |nos )?(?:puedes|podrías)|(?:mi |ci )?(?:puoi|potresti)|podes|pode[sr]ias|kun je|zou je|wil je|możesz|mogłabyś|mógłbyś) ?(.{0,160})$/u;
+/** Words that a sentence begins with. */
+const noName =
+  /^(?:Yes|Yeah|Hello|Well|Also|And|But|Please|Sorry|Then|Now|Today|Tomorrow|Emergency|Help|Hallo|Guten|Bitte|Und|Aber|Bonjour|Oui|Hola|Buenas|Ciao|Buongiorno|Olá|Goedemorgen|Hoi|Cześć)$/u;
+/** What colleagues ask of each other, and no house of its reader. */
+const ofWork =
+  /^(?:please |pls |just |bitte |mal |noch |me |mi )?(?:check|confirm|double|proof|add|fill|update|have a look|look (?:at|over)|finish|sort|chase|fix|put|write|turn|draft|drüber|prüfen|vérifier|relire|ajouter|revisar|mirar|añadir|poner|controllare|guardare|aggiungere|verificar|rever|acrescentar|nakijken|checken|even (?:kijken|nakijken)|sprawdzić|dopisać)(?!\p{L})/iu;
+const ofText =
+  /(?<!\p{L})(?:(?:bit|part|section|page|text|copy|draft|figures|numbers|prices|dates|wording)\b|before (?:it|this) (?:goes|is sent)|seite|texte?|absatz|teil|zahlen|preise|bevor (?:es|das) raus|page|chiffres|partie|avant (?:l[’']envoi|que ça parte)|página|texto|parte|cifras|números|antes de (?:que salga|mandarlo|enviar)|pagina|testo|numeri|prima che (?:parta|esca)|tekst|stuk(?:je)?|cijfers|voor(?:dat)? het (?:weg|eruit)|stron[ęy]|fragment|zanim (?:pójdzie|wyjdzie))(?!\p{L})/iu;
 
 /** Of somebody who is called by the first name. */
 function takesLeave(text: string): boolean {

@@ -18,6 +18,7 @@ import { orders, promises } from './patterns/orders.ts';
 import { placeholder } from './patterns/placeholder.ts';
 import { priceLimits } from './patterns/price_limits.ts';
 import { thinking } from './patterns/thinking.ts';
+import { toMaker } from './patterns/to_maker.ts';
 import { unsettled } from './patterns/unsettled.ts';
 
 /** In this order: the first reason that fits is given. */
@@ -35,6 +36,7 @@ export const hides: readonly (readonly [LeftOutReason, RegExp])[] = [
   ['mail', mail],
   ['mail', ofDocument],
   ['mail', ofFrames],
+  ['internal', toMaker],
   ['internal', ofLines],
   ['internal', saidInMeeting],
   ['internal', ofMeeting],

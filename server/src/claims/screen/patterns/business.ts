@@ -135,6 +135,13 @@ export const absences = pattern(
     // `Bei Kündigung oder Elternzeit` is for readers: it is nobody's yet.
     '(?:in|geht in|ist in|ab \\p{L}+ in) elternzeit',
     'krankgeschrieben',
+    'in (?:rente|pension|den ruhestand) geht|geht (?:\\p{L}+ ){0,3}in (?:rente|pension|den ruhestand)',
+    'part(?:ira)? (?:\\p{L}+ ){0,3}(?:à la|en) retraite',
+    'se jubila',
+    '(?:va|andrà) (?:\\p{L}+ ){0,2}in pensione',
+    'reforma-se|se reforma|vai reformar-se|se aposenta',
+    'met pensioen gaat|gaat (?:\\p{L}+ ){0,3}met pensioen',
+    '(?:odchodzi|przechodzi|idzie) (?:\\p{L}+ ){0,2}na emeryturę',
     "quitte (?:l[’']entreprise|le cabinet|la société)",
     '(?:en|part en|est en) congé (?:maternité|parental|maladie)',
     'se va (?:de la empresa|en)',

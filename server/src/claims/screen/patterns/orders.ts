@@ -103,5 +103,14 @@ export const promises = pattern(
   `${open}(?:não|nunca) (?:prometer|garantir|assegurar)(?!\\p{L})`,
   `${open}(?:nooit|niet|niets|geen)(?: ["“„‘]?[\\p{L}\\d-]+["”’]?){0,5} (?:beloven|toezeggen|garanderen|beweren)(?=\\s?[,.;!]|$)`,
   `${open}(?:nigdy |niczego )?nie (?:obiecywać|gwarantować|twierdzić|zapewniać)(?!\\p{L})`,
+  // Of whoever writes, without a subject or as one person alone.
+  `(?:^|\\s)(?:but|and) can(?:[’']t|not) promise(?: (?:it|that|anything))?${close}`,
+  `(?:^|\\s)(?:aber (?:versprechen kann ich (?:das |es )?(?:nichts?|nix)|kann(?: ich)? (?:das |es )?(?:nichts?|nix) versprechen)|kann(?: ich)? aber (?:nichts?|nix) versprechen)${close}`,
+  `(?:^|\\s)mais (?:je )?(?:ne )?peux (?:pas|rien) (?:le )?promettre${close}`,
+  `(?:^|\\s)pero no (?:lo |te lo )?puedo prometer(?:lo|\\snada)?${close}`,
+  `(?:^|\\s)ma non (?:lo |posso )?promett(?:o|erlo|ere)(?: (?:niente|nulla))?${close}`,
+  `(?:^|\\s)mas não (?:o )?posso prometer(?: nada)?${close}`,
+  `(?:^|\\s)maar (?:ik )?kan (?:ik )?(?:niets|niks|het niet) beloven${close}`,
+  `(?:^|\\s)ale (?:niczego )?nie (?:obiecuję|mogę obiecać)${close}`,
   '(?:約束|保証|断言)し(?:ない(?:こと|で(?:ください)?)?|てはいけない)。?\\s*$',
 );

@@ -1,5 +1,6 @@
 // What else the reader told, above the pairs and in their own words: how many, by when, what they need. No answer is
 // made up for it.
+import { isPrivateMatter } from '../../../../claims/screen/patterns/private_matters.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
 import { isQuestion } from '../../context/questions.ts';
 import { dayIn } from '../../reader/days.ts';
@@ -34,7 +35,7 @@ export function situationOf({ said, language }: Brief, pairs: readonly Pair[]): 
   for (const one of new Set(said.flatMap((one) => toldIn(one, language, isOpen)))) {
     if (quoted.includes(one) || isPaired(one) || isWorry(one) || asksOpenly(one) || isSettled(one))
       continue;
-    if (encloses.test(one) || suits.test(one)) continue;
+    if (encloses.test(one) || suits.test(one) || isPrivateMatter(one)) continue;
     if (kept.join(' ').length + one.length > maxSituation) continue;
     kept.push(one);
   }

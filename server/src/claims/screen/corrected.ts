@@ -1,0 +1,61 @@
+// What a later line of the same text takes back: `correction, EHR is WED and THURS` below `EHR training is Tues/Wed 9-12`.
+// The earlier statement goes.
+import { sentenceSpans } from '../../platform/text/sentences.ts';
+import type { HideSpan, Line } from './lines.ts';
+
+const corrects =
+  /^[\s>*_–—-]{0,6}(?:correction|scrap (?:that|the|my)|change of plan|(?:no,? )?actually,? (?=it|the|that)|erratum|update|korrektur|korrigiere|planänderung|doch nicht|rectificati(?:on|f)|changement de (?:plan|programme)|corrección|rectifico|cambio de planes|correzione|rettifica|cambio di programma|correção|retificação|mudança de planos|correctie|rectificatie|wijziging|korekta|sprostowanie|zmiana planów|訂正|変更です)(?!\p{L})|(?<!\p{L})(?:(?:is|has been|was|got|been) moved to|instead of|(?:ist |wird |wurde )?verschoben auf|(?:est |a été )?(?:déplacée?|reportée?|décalée?) (?:à|au)|(?:se ha movido|pasa|cambia) al|(?:è stat[oa] )?spostat[oa] a|(?:foi )?(?:adiad|mudad)[oa] para|(?:is )?(?:verzet|verplaatst) naar|przeniesion[eyao] na)(?!\p{L})|に変更/iu;
+
+const weekday =
+  /(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|luned|marted|mercoled|gioved|venerd|sabato|domenica|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|poniedział|wtor|środ|czwart|piąt|sobot|niedziel)(?:s|day|s?days?|rs|rsday|nesday|urday|[ìi]|ek|ku|[aęy])?(?!\p{L})|[月火水木金土日]曜/giu;
+/** A name, an abbreviation or a long word: what both of the statements are about. */
+const subjects =
+  /(?<!\p{L})(?:\p{Lu}{2,8}|\p{L}{6,24}|[\p{scx=Han}\p{scx=Katakana}]{2,8})(?!\p{L})/gu;
+const generic = new Set(
+  'correction actually update instead training morning afternoon evening meeting tomorrow january february april august september october november december korrektur planänderung verschoben correzione rettifica correção changement programme'.split(
+    ' ',
+  ),
+);
+
+const daysIn = (text: string): string[] =>
+  [...text.matchAll(weekday)].map(([day]) => day.toLowerCase().slice(0, 3));
+const wordsIn = (text: string): string[] =>
+  [...text.replace(weekday, ' ').matchAll(subjects)]
+    .map(([word]) => word.toLowerCase())
+    .filter((word) => !generic.has(word));
+
+export function hideCorrected(
+  lines: readonly Line[],
+  language: string,
+  isHidden: (line: Line) => boolean,
+  hide: HideSpan,
+): void {
+  for (const [at, { text }] of lines.entries()) {
+    if (text.length > maxLine || !corrects.test(text)) continue;
+    const now = sentenceSpans(text, language)
+      .map(({ start, end }) => text.slice(start, end))
+      .filter((said) => daysIn(said).length > 0 && !isAway.test(said));
+    for (const line of now.length === 0 ? [] : lines.slice(0, at)) {
+      if (line.text.length > maxLine || daysIn(line.text).length === 0) continue;
+      for (const { start, end } of sentenceSpans(line.text, language)) {
+        const span = { start: line.start + start, end: line.start + end };
+        const said = line.text.slice(start, end);
+        if (now.some((one) => isStale(said, one)) && !isHidden({ ...span, text: said }))
+          hide(span.start, span.end, 'unsure');
+      }
+    }
+  }
+}
+/** `Shawna is out Tuesday` gives the reason. */
+const isAway =
+  /(?<!\p{L})(?:is|ist|est|está|è|é|jest)\s(?:out|away|off|ill|sick|weg|krank|nicht da|absente?|malade|fuera|enferm[oa]|fuori|malat[oa]|fora|doente|ziek|afwezig|chor[ya])(?!\p{L})/iu;
+
+/** About the same, and on another day. */
+function isStale(before: string, now: string): boolean {
+  const days = new Set(daysIn(now));
+  const about = new Set(wordsIn(now));
+  return (
+    daysIn(before).some((day) => !days.has(day)) && wordsIn(before).some((word) => about.has(word))
+  );
+}
+const maxLine = 600;
