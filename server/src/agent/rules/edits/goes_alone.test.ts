@@ -142,7 +142,43 @@ const cases: Case[] = [
     'mets le début au lundi 6 avril et enlève celui de mars',
     'Alto | À partir de mars, nous construisons. | Start | Début : lundi 6 avril à 7 h, avec bottes',
   ],
+  [
+    'a day with the weekday that was given, and what follows from it',
+    'en',
+    [steps('Stock is moved on 26 April, 3 May and 10 May', 'Finish: Friday 16 May')],
+    'Make it 17 May instead of 3 May - so finish becomes Friday 23 May',
+    'Start | Stock is moved on 26 April, 17 May and 10 May | Finish: Friday 23 May',
+  ],
+  [
+    'a day with the weekday that was given',
+    'de',
+    [prose('Ab März bauen wir.'), steps('Beginn: Montag, 9. März, 7 Uhr')],
+    'Beginn bitte auf Montag 16. April ändern und den März-Termin raus',
+    'Alto | Ab März bauen wir. | Start | Beginn: Montag, 16. April, 7 Uhr',
+  ],
+  [
+    'nothing where a month alone may mean two things',
+    'en',
+    [
+      prose('We are 31 people. From January we start a new yawl.'),
+      steps('Come on Monday 5 January, 7.30, bring boots', 'Two names'),
+    ],
+    'drop the January one',
+    'Alto | We are 31 people. From January we start a new yawl. | Start | Come on Monday 5 January, 7.30, bring boots | Two names',
+  ],
 ];
+
+test('what may stay is no wish of its own', async () => {
+  const input = ofContext(
+    'en',
+    'Alto helps.\n\nGoals\nThe wait is under 3 min, today it is 5:40. No heroics.',
+  );
+  const { content: current } = await run(input);
+  const text = 'Take out the 5:40. The goal under 3 min can stay';
+  const { content, text: reply } = await run({ ...input, current, message: { text } });
+  assert.doesNotMatch(reply, /found no/);
+  assert.match(JSON.stringify(content), /under 3 min/);
+});
 
 for (const [promise, language, blocks, message, left] of cases) {
   test(`${promise}: ${message}`, async () => {

@@ -30,6 +30,7 @@ import { bareTarget, placeCalled, stripArticles } from '../ground/scope.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
 import { insertedIn, smallestPart } from '../ground/smallest.ts';
 import { isAkin } from '../ground/target.ts';
+import { isOldDate } from '../read/told.ts';
 import type { Removal, RequestOf } from '../requests.ts';
 import { hideButton } from './buttons.ts';
 import { removeColumn, removeFromCell } from './columns.ts';
@@ -244,7 +245,7 @@ function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcom
   const told = removeWhole(editing, section) ?? removeColumn(editing, section, true);
   if (told) return told;
   const about = removePart(editing, section) ?? removeAbout(editing, section, found);
-  if (about.did !== undefined) return about;
+  if (about.did !== undefined || (about.why === 'several' && isOldDate(section))) return about;
   return removeFromCell(editing, section) ?? removeCalled(editing, section) ?? about;
 }
 

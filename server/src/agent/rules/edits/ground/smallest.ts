@@ -27,7 +27,9 @@ export function smallestPart(sentence: string, holding: Holding, how: How): Left
     figure === undefined
       ? undefined
       : withoutPart(sentence, (part) => Number(part.includes(figure)), { ...how, name: figure });
-  const part = [byFigure, withoutPart(sentence, holding, how)].find(
+  // `Below 500` is not the half that says `above 500`.
+  const isIts = byFigure !== undefined && holding(byFigure.gone) > 0;
+  const part = [isIts ? byFigure : undefined, withoutPart(sentence, holding, how)].find(
     (one) => one && isApart(sentence, one, how.language),
   );
   return part && { ...part, left: part.left.replace(joinedOn, '$1') };

@@ -41,7 +41,7 @@ const pointing: ReadonlySet<Request['kind']> = new Set(['remove', 'move', 'short
 const theDate =
   /^(?:(?:that|this) )?(?:date|day|slot|datum|termin|tag|date|jour|créneau|fecha|día|data|giorno|dia|dag|datę|dzień|その日付|その日程|日付|日程)$/iu;
 /** `The January one`, `celui de mars`, `den alten Termin`. */
-const isOldDate = (section: string): boolean =>
+export const isOldDate = (section: string): boolean =>
   bareDate.test(section.replace(small, ' ').trim().replace(/\s+/g, ' '));
 const small =
   /(?<![\p{L}\d])(?:the|one|date|old|der|den|die|das|alte[nr]?|vom|im|[-–]?termin|[-–]datum|datum|celui|celle|ancienne?|du|de|la|le|el|l[ao]s|del|di|quella|quello|vecchia|data|fecha|antigua|anterior|antiga|van|oude|stary|termin|datę)(?![\p{L}\d])/giu;
