@@ -101,6 +101,8 @@ export function wholeValuesIn(text: string, language: string): Value[] {
 
 /** `The 53 to £720`, `il 33 a 585 €`: a name and its price. */
 const isOneSpan = (from: Part, to: Part): boolean => {
+  // `Le 9 mars à 7 h`: a day and its hour.
+  if (from.kind === 'date' && to.kind === 'time') return false;
   if (from.kind !== 'number' || to.kind !== 'amount') return true;
   return !/^\p{Sc}/u.test(to.text) && numberIn(to) <= 8 * numberIn(from);
 };
@@ -138,7 +140,8 @@ export function isOtherSize(old: Value, wanted: Value): boolean {
 export function replacement(old: Value, wanted: Value, language: string): string {
   if (wanted.kind === 'phone' || wanted.kind === 'span') return wanted.text;
   const digits = digitsOf(wanted);
-  if (!/\d/.test(old.text)) return inWords(Number(digits), old.text, language) ?? digits;
+  const isDate = wanted.kind === 'date' || wanted.kind === 'time';
+  if (!/\d/.test(old.text) && !isDate) return inWords(Number(digits), old.text, language) ?? digits;
   if (wanted.kind === 'date') {
     // `15 Juni` for `14. Juni` is `15. Juni`, and a sentence that ended with the date ends with it.
     const day = /^\d{1,2}\.\s/.test(old.text) ? '$1. ' : '$1 ';

@@ -2,7 +2,6 @@
 
 import type { Block } from '../../../../content/content.ts';
 import { commonStart, keyOf, termsOf } from '../../../../platform/text/words.ts';
-import { withoutPart } from '../../compose/texts/sentence_parts.ts';
 import { headingOf, textsOf } from '../../compose/texts/texts.ts';
 import { anyOf, countOf, priceName, whenever } from '../../grammar/languages/edit_words.ts';
 import { everywhereWords } from '../../grammar/languages/shape_words.ts';
@@ -29,7 +28,9 @@ import { typesNamed } from '../ground/nth.ts';
 import { withoutPieces } from '../ground/pieces.ts';
 import { bareTarget, placeCalled, stripArticles } from '../ground/scope.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
+import { insertedIn, smallestPart } from '../ground/smallest.ts';
 import { isAkin } from '../ground/target.ts';
+import { isOldDate } from '../read/told.ts';
 import type { Removal, RequestOf } from '../requests.ts';
 import { hideButton } from './buttons.ts';
 import { removeColumn, removeFromCell } from './columns.ts';
@@ -117,7 +118,11 @@ function removeJoined(
   const isGone = ({ why, about = [] }: Outcome): boolean =>
     why === 'missing' &&
     about.some((name) => termsOf(name, editing.brief.language).every((term) => gone.has(term)));
-  const missing = outcomes.find((outcome) => outcome.not !== undefined && !isGone(outcome));
+  const last = each.at(-1);
+  const isTwice = last?.kind === 'remove' && isFigureNamed(last.section) && each.length === 2;
+  const missing = isTwice
+    ? undefined
+    : outcomes.find((outcome) => outcome.not !== undefined && !isGone(outcome));
   return {
     ...done(
       blocks,
@@ -141,10 +146,17 @@ function goneOf(
   return new Set(gone.flatMap((text) => termsOf(text, language)));
 }
 
+/** `The bit about dead stock, the 2,100 parts`: the same once more, by its figure. */
+const isFigureNamed = (section: string): boolean =>
+  /^(?:les |los |las |le |gli |i |os |as |de |die )?\d[\d.,\s]*\s\p{L}+(?:\s\p{L}+)?$/iu.test(
+    stripArticles(section),
+  );
+
 /** What the page has no section of that name for says why the rest goes. */
 const isReason = (editing: Editing, one: Removal): boolean =>
   one.kind === 'remove' &&
   one.aside === true &&
+  !isFigureNamed(one.section) &&
   isOutcome(targetsOf(editing, one.section, { byNameOnly: true })) &&
   !editing.blocks.some((block) =>
     entriesOf(block).some(({ name }) => keyOf(name) === keyOf(stripArticles(one.section))),
@@ -233,7 +245,7 @@ function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcom
   const told = removeWhole(editing, section) ?? removeColumn(editing, section, true);
   if (told) return told;
   const about = removePart(editing, section) ?? removeAbout(editing, section, found);
-  if (about.did !== undefined) return about;
+  if (about.did !== undefined || (about.why === 'several' && isOldDate(section))) return about;
   return removeFromCell(editing, section) ?? removeCalled(editing, section) ?? about;
 }
 
@@ -299,7 +311,10 @@ export function removeText(asked: Editing, request: RequestOf<'removeText'>): Ou
       (sentence) =>
         editing.sentences
           ? undefined
-          : withoutPart(sentence, () => 0, { price: false, name: bare, language: brief.language }),
+          : (insertedIn(sentence, (one) => Number(holds(one, wanted)), brief) ??
+            smallestPart(sentence, () => 0, {
+              ...{ price: false, name: bare, language: brief.language },
+            })),
     );
     if (!without?.block || !isWithinLimits(without.block)) continue;
     const said = `I removed the text with “${text}” from ${nameOf(without.block)}.`;

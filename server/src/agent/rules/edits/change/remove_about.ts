@@ -22,6 +22,7 @@ import { withoutPieces } from '../ground/pieces.ts';
 import { type Scoped, scopeOf } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
 import { isAkin, type Target, targetIn } from '../ground/target.ts';
+import { isOldDate } from '../read/told.ts';
 import { removeColumn } from './columns.ts';
 import { headlineWithout } from './headline.ts';
 import { listed, sectionIn } from './order.ts';
@@ -122,7 +123,9 @@ export function removeAbout(editing: Editing, section: string, missing: Outcome)
   if (headed) where.unshift(...blocks.filter(({ type }) => type === 'hero'));
   const [first] = where;
   if (!first || blocks.length === 0) return missing;
-  if (target.isPassing && gone.length > 1) return several(gone.map(clipped));
+  // `The January one`: of several that have the month, one is meant.
+  const isPassing = target.isPassing || (isOldDate(section) && !/\d/.test(section));
+  if (isPassing && gone.length > 1) return several(gone.map(clipped));
   if (gone.length > maxPieces) {
     const many = `“${section}” is spoken of in ${gone.length} places, so I removed nothing; name a section or a sentence.`;
     return not(many, 'unclear');

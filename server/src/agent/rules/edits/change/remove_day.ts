@@ -2,6 +2,7 @@
 import { figuresIn, months } from '../../../../claims/figures.ts';
 import { fold } from '../../../../platform/text/words.ts';
 import { type Editing, type Outcome, quotedEnd } from '../editing.ts';
+import { isQuotedAt } from '../ground/quoted_at.ts';
 import { putValues, sentenceAt, writtenIn } from './spots.ts';
 
 const one = `\\d{1,2}\\.?(?:\\s(?:de\\s|of\\s)?(?:${months})(?!\\p{L}))?`;
@@ -27,6 +28,7 @@ export function removeDay(editing: Editing, section: string): Outcome | undefine
         value: { text, start: index, end: index + text.length },
       }))
       .filter(({ text, value }) => {
+        if (isQuotedAt(text, value.start)) return false;
         const sentence = fold(sentenceAt(text, value.start, editing.brief.language));
         return value.text.split(between).some(isIt) && sentence.includes(fold(month));
       }),

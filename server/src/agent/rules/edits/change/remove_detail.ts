@@ -18,6 +18,7 @@ import {
 } from '../editing.ts';
 import { type Entry, entriesOf, entryIn, extremeIn, listOf, withList } from '../ground/entry.ts';
 import { termsOn } from '../ground/known_terms.ts';
+import { isQuotedAt } from '../ground/quoted_at.ts';
 import { scopeOf, stripArticles } from '../ground/scope.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
 import { isAkin, priceTerms } from '../ground/target.ts';
@@ -37,7 +38,7 @@ export function removeDetail(editing: Editing, section: string): Outcome | undef
   const all = writtenIn(open)
     .filter(({ path }) => scoped?.member === undefined || path[0] === scoped.member)
     .flatMap((one) => called.spansIn(one.text).map((value) => ({ ...one, value })))
-    .filter(({ text, value }) => isWholeWithout(text, value));
+    .filter(({ text, value }) => !isQuotedAt(text, value.start) && isWholeWithout(text, value));
   const { terms, known } = termsOn(
     editing.blocks,
     scoped?.rest ?? called.rest,

@@ -16,6 +16,7 @@ import {
 import { enough, nameOfPiece, opening, type Piece, pieceAbout } from '../ground/about.ts';
 import { withoutPieces } from '../ground/pieces.ts';
 import { bareTarget } from '../ground/scope.ts';
+import { insertedIn } from '../ground/smallest.ts';
 import { isAkin } from '../ground/target.ts';
 import type { Removal } from '../requests.ts';
 import { headlineWithout } from './headline.ts';
@@ -42,9 +43,13 @@ export function removeMeant(editing: Editing, named: string): Outcome | undefine
   }
   const { language } = editing.brief;
   const isQuote = one.block.type === 'quote';
+  // A sentence with the figure that was named is no name of its paragraph.
+  const isFigured = one.block.type === 'prose' && /\d/.test(topic);
   const isWhole =
-    isQuote || shared(one.name) >= enough || sentencesOf(one.whole, language).length === 1;
-  const told = isWhole ? undefined : withoutSentences(editing, one, speaks, topic);
+    isQuote ||
+    (shared(one.name) >= enough && !isFigured) ||
+    sentencesOf(one.whole, language).length === 1;
+  const told = isWhole ? undefined : withoutSentences(editing, one, { speaks, shared, topic });
   const isSure = literal >= sure && (!isWhole || speaks(`${one.name} ${one.whole}`));
   const goes = isWhole && (one.at !== -1 || isQuote);
   const gone = isSure ? (told ?? (goes ? pieceGoes(editing, one) : undefined)) : undefined;
@@ -78,11 +83,14 @@ const figuresIn = (text: string): number => new Set(text.match(/\d+/g)).size;
 function withoutSentences(
   editing: Editing,
   { block, whole }: Piece,
-  speaks: (text: string) => boolean,
-  topic: string,
+  how: { speaks(text: string): boolean; shared(text: string): number; topic: string },
 ) {
+  const { speaks, shared, topic } = how;
   const isIts = (text: string): boolean => whole.includes(text) && speaks(text);
-  const without = withoutPieces(block, isIts, editing.brief.language);
+  const { brief } = editing;
+  const without = withoutPieces(block, isIts, brief.language, (sentence) =>
+    insertedIn(sentence, (part) => Math.round(shared(part) * 10), brief),
+  );
   if (!without?.block || !isWithinLimits(without.block)) return undefined;
   const said = `I removed what speaks of “${topic}”: ${allQuoted(without.gone)}.`;
   return withBlock(editing, without.block, said, without.gone);

@@ -34,9 +34,12 @@ export function removeWhole(editing: Editing, named: string): Outcome | undefine
     return some.filter((term) => own.some((other) => isAkin(term, other))).length;
   };
   const has = (text: string, some = terms): boolean => count(text, some) === some.length;
-  // A title ends without a full stop, and is no part of the sentence behind it.
+  // A title ends without a full stop, and is no part of the sentence behind it; the first sentence of a paragraph is none.
   const sentencesIn = ({ name, whole }: Piece): string[] =>
-    sentencesOf(whole.startsWith(name) ? whole.slice(name.length) : whole, language);
+    sentencesOf(
+      whole.startsWith(name) && !whole.startsWith(`${name}.`) ? whole.slice(name.length) : whole,
+      language,
+    );
   if (tells.length === 0 || pieces.some((one) => sentencesIn(one).some((text) => has(text))))
     return undefined;
   // `Vitality off the insurance list`: what stands in a row with others goes without them.

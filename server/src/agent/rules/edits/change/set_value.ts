@@ -50,8 +50,11 @@ export function setValue(editing: Editing, request: RequestOf<'setValue'>): Outc
   const { fresh, spots } = meant as Meant;
   const { language } = editing.brief;
   const weekdays = new Map<Spot, string>();
+  // `… to Monday 2 February`: the day that was given.
+  const given = daysIn(request.section, request.language ?? 'en').at(-1);
+  const at = given && given.end >= request.section.length - 1 ? given.at : undefined;
   const placed = [...new Set(spots)].map((spot) => {
-    const day = fresh.kind === 'date' ? withWeekday(spot, fresh, language) : undefined;
+    const day = fresh.kind === 'date' ? withWeekday(spot, fresh, language, at) : undefined;
     if (day) weekdays.set(day.spot, day.weekday);
     return day ? { ...day, was: spot.value } : { spot, was: spot.value };
   });

@@ -18,6 +18,7 @@ import {
   replaceBlock,
 } from '../editing.ts';
 import { nameOfEntry, numberOf } from '../ground/nth.ts';
+import { isQuotedAt } from '../ground/quoted_at.ts';
 import { nameOf } from '../ground/sections.ts';
 import { isAkin } from '../ground/target.ts';
 
@@ -110,14 +111,6 @@ export function spotsOf<T extends Span>(
       });
     });
 }
-
-/** In quotation marks: somebody's words. */
-const isQuotedAt = (text: string, at: number): boolean => {
-  const before = text.slice(0, at);
-  return ['“”', '„“', '«»', '「」'].some(
-    ([opens = '', closes = '']) => before.lastIndexOf(opens) > before.lastIndexOf(closes),
-  );
-};
 
 const amountsIn = (text: string, language: string): number =>
   wholeValuesIn(text, language).filter(({ kind }) => kind === 'amount').length;

@@ -68,8 +68,8 @@ export function fitOf(old: Value, block: Block, wanted: Value): number {
   )
     return 0;
   if (old.kind === 'span' && isPaid(old) !== isPaid(wanted)) return 0;
-  // `22 September` is no news of `in May`, where a day stands beside it.
-  const isDayToo = wanted.kind === 'date' && isDated(old) === isDated(wanted) ? 1 : 0;
+  // `22 September` is no news of `in May`: with its day, or without.
+  if (old.kind === 'date' && wanted.kind === 'date' && isDated(old) !== isDated(wanted)) return 0;
   if (old.kind === wanted.kind) {
     if (wanted.kind === 'amount' && currencyIn(old) !== currencyIn(wanted)) return 0;
     const isCounted = wanted.kind === 'number' || (wanted.kind === 'span' && !isClock(wanted));
@@ -79,7 +79,7 @@ export function fitOf(old: Value, block: Block, wanted: Value): number {
     // `45 days` is no news of `two breaks`.
     if (both && !counted) return 0;
     if (wanted.kind === 'number' && isOtherSize(old, wanted)) return 0;
-    return 1 + alike + isDayToo + (counted ? 6 : 0);
+    return 1 + alike + (counted ? 6 : 0);
   }
   // A price takes the place of a bare number; never that of `15 minutes`.
   return wanted.kind === 'amount' && old.kind === 'number' && old.unit === '' ? 0.5 : 0;

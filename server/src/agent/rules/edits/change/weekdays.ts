@@ -8,11 +8,12 @@ const beside = /^[.,]?\s?(?:den |dem |the |le |el |il |de )?$/iu;
 const week = 7;
 const year = 365;
 
-/** The place with its weekday, and how it is written anew. */
+/** The place with its weekday, and how it is written anew: `given`, or as many days on. */
 export function withWeekday(
   spot: Spot,
   fresh: Value,
   language: string,
+  given?: number,
 ): { spot: Spot; weekday: string } | undefined {
   const { text, value } = spot;
   const day = daysIn(text.slice(0, value.start), language).at(-1);
@@ -22,7 +23,7 @@ export function withWeekday(
     return undefined;
   // The nearer of this year and the next.
   const days = ((((is - was + year / 2) % year) + year) % year) - year / 2;
-  const at = (((day.at + Math.round(days)) % week) + week) % week;
+  const at = given ?? (((day.at + Math.round(days)) % week) + week) % week;
   return {
     spot: {
       ...spot,

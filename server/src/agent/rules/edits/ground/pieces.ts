@@ -2,6 +2,7 @@
 // Those that match are taken away; everything else stays as it is, byte for byte.
 import type { Block } from '../../../../content/content.ts';
 import { joinSentences, sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
+import { cutsQuotation } from './quoted_at.ts';
 
 /** `around` is the whole text that a sentence stands in. */
 type Matches = (text: string, around: string) => boolean;
@@ -119,8 +120,13 @@ function withoutSentences(
   title = '',
 ): string | undefined {
   let changed = false;
+  let from = 0;
   const kept = sentencesOf(text, language).flatMap((sentence) => {
-    if (!matches(sentence, `${title} ${text}`.trim())) return [sentence];
+    const start = Math.max(from, text.indexOf(sentence, from));
+    from = start + sentence.length;
+    // What somebody said is not cut short.
+    if (cutsQuotation(text, start, from) || !matches(sentence, `${title} ${text}`.trim()))
+      return [sentence];
     changed = true;
     const smaller = part(sentence);
     gone.push(smaller?.gone ?? sentence);

@@ -54,6 +54,8 @@ interface Read {
 }
 
 const minPart = 5;
+/** What is shorter is a prefix: `ver-`, `ont-`, `auf-`. */
+const minFront = 4;
 const compounding = new Set(['de', 'nl']);
 
 /** `bezettingscijfers` and `bezetting`, `Miete` and `Mietvertrag`: one begins with the other, or has it at its end. */
@@ -61,7 +63,10 @@ function isPartOf(asked: string, known: string): boolean {
   const [part, whole] = asked.length < known.length ? [asked, known] : [known, asked];
   const stem = part.length > minPart ? part.replace(/(?:en|e|n|s)$/u, '') : part;
   if (stem.length < minPart || whole.length - part.length < 3) return false;
-  return whole.startsWith(stem) || (whole === known && whole.includes(stem, 3));
+  if (whole.startsWith(stem)) return true;
+  // Its own part at a joint: `Verzekering` has no `zeker` in it.
+  const at = whole === known ? whole.indexOf(stem, minFront) : -1;
+  return at !== -1 && !/^ing/u.test(whole.slice(at + stem.length));
 }
 
 /** `Allergies` and `allergens`: most of both is the same. */

@@ -4,7 +4,6 @@
 import type { Block } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
-import { withoutPart } from '../../compose/texts/sentence_parts.ts';
 import { headingOf, mapTexts } from '../../compose/texts/texts.ts';
 import { opposites, units } from '../../grammar/languages/common.ts';
 import { pieceNames, priceNames, quoteNames } from '../../grammar/languages/edit_words.ts';
@@ -12,6 +11,7 @@ import { findPhrase, type Phrase, phrasesOf } from '../../grammar/phrases.ts';
 import { everyText } from './find.ts';
 import { numberOf } from './nth.ts';
 import { inPageWords, isSameRoot, withoutPrefix } from './page_words.ts';
+import { figureIn, smallestPart } from './smallest.ts';
 
 export interface Target {
   holds(block: Block, piece: string): boolean;
@@ -113,8 +113,10 @@ export function targetIn(
     without: (sentence) => {
       const price = [...all].some((term) => priceTerms.has(term));
       const holding = (part: string): number => (isOpposite(bare, part) ? 0 : inPiece(part).length);
-      const part = withoutPart(sentence, holding, { price, name: bare, language });
-      return part && isItsPart(sentence, part, holding, price) ? part : undefined;
+      const part = smallestPart(sentence, holding, { price, name: bare, language });
+      const figure = figureIn(bare, sentence);
+      const isSure = price || (figure !== undefined && part?.gone.includes(figure) === true);
+      return part && isItsPart(sentence, part, holding, isSure) ? part : undefined;
     },
     // Of a table, the row that fits best; elsewhere, whatever says all of it, if anything does.
     holds(block, piece) {
@@ -148,7 +150,7 @@ function isItsPart(
     sentence.startsWith(gone) &&
     /\s\p{Lu}\S*$/u.test(gone) &&
     /^,\s\p{Lu}/u.test(sentence.slice(gone.length));
-  const isLabel = /[:：]\s/u.test(gone) && !/[:：]\s/u.test(left);
+  const isLabel = /[:：]\s/u.test(gone.replace(brackets, ' ')) && !/[:：]\s/u.test(left);
   // `A workshop in the kitchen, 35 € each`: the figure is told of it.
   const isLeantOn =
     sentence.startsWith(gone) && /^[,;；、]\s?[\p{Sc}\d]/u.test(sentence.slice(gone.length));

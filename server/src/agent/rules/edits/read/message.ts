@@ -138,6 +138,14 @@ const nextSentence = new RegExp(
   'iu',
 );
 
+/** `The goal under 3 min can stay`: a wish for nothing. */
+const mayStay =
+  /^[^,;:\uE000]{3,80}\s(?:(?:can|may|should) stay|(?:kann|können|darf|dürfen|soll|sollen) (?:drin)?bleiben|(?:peut|peuvent) rester|(?:puede|pueden) quedarse?|(?:può|possono) (?:restare|rimanere)|pode(?:m)? ficar|(?:mag|mogen|kan|kunnen) blijven(?: staan)?|(?:może|mogą) zostać)$/iu;
+
+/** `…, so the finish becomes 23 May`: what follows from a change is one more. */
+const soItIs =
+  /(?<=\d\D{0,60})(?:\s[-–—]|[,;])\s(?:so|which means|damit|dann|donc|así que|entonces|quindi|portanto|dus|więc)\s(?=[^,.;\d]{2,40}\s(?:becomes|is now|moves to|goes to|changes to|wird|rückt auf|devient|passe au?|pasa a|será|diventa|passa a|wordt|gaat naar|będzie)\s[^,.;]{0,20}\d)/giu;
+
 const rethought = new RegExp(`[\\s,;:.…–-]{1,5}(${better})[\\s,:]`, 'giu');
 const withdrawn = new RegExp(`^(?:${better})[\\s,:]{0,3}`, 'iu');
 
@@ -158,6 +166,7 @@ function splitClauses(masked: string): Sentence[] {
       .replace(rethought, '. $1 ')
       .replace(correctedAnd, '. $1. ')
       .replace(reckonedAnd, '. ')
+      .replace(soItIs, '. ')
       .split(nextSentence)) {
       const again = withdrawn.exec(whole);
       if (again) clauses.pop();
@@ -168,7 +177,7 @@ function splitClauses(masked: string): Sentence[] {
       const said = sentence.trim().replace(/[.!]$/, '');
       if (
         last !== undefined &&
-        (restIs.test(said) || (asBefore.test(said) && !startsRequest(said)))
+        (restIs.test(said) || mayStay.test(said) || (asBefore.test(said) && !startsRequest(said)))
       )
         continue;
       if (last !== undefined && correctAlone.test(sentence.trim())) {

@@ -38,6 +38,9 @@ function joinedIn(rest: string, { and, unspaced }: ReadingWords): string[] {
   let from = 0;
   for (const { start, end } of joints) {
     if (start < from || (unspaced && noJoint.test(rest.slice(start)))) continue;
+    // `2,100` is one figure.
+    if (/\d$/.test(rest.slice(0, start)) && /^\d/.test(rest.slice(end)) && end - start === 1)
+      continue;
     parts.push(rest.slice(from, start));
     from = end;
   }
