@@ -18,10 +18,7 @@ const contexts: Record<string, [context: string, asked: [string, RegExp | undefi
     'Moorhof vermietet Festzelte.\n\nFragen\nWo stehen die Zelte im Winter? In einer Halle bei Bremen; sie ist beheizt.\nBauen Sie am Sonntag auf? Nein, der Aufbau ist immer samstags.',
     [
       ['Ergänze, dass die Zelte im Winter bei Bremen lagern', /Wo stehen die Zelte/],
-      [
-        'Ergänze, dass die Zelte im Winter bei Hamburg lagern',
-        /Die Zelte lagern im Winter bei Hamburg\./,
-      ],
+      ['Ergänze, dass die Zelte im Winter bei Hamburg lagern', /Die Zelte lagern im Winter bei Hamburg\./],
       ['Ergänze, dass Sie am Sonntag aufbauen', undefined],
       ['Ergänze, dass wir am Sonntag nicht aufbauen', /Bauen Sie am Sonntag auf/],
     ],

@@ -71,7 +71,8 @@ function keepSection(section: Section, keepsText: (text: string) => boolean): Se
   if (section.heading !== undefined && !keeps(section.heading)) {
     return { ...section, paragraphs: [], items: [], tables: [] };
   }
-  const keptOf = (text: string): string => sentencesOf(text, 'und').filter(keeps).join(gap(text));
+  const keptOf = (text: string): string =>
+    sentencesOf(text, 'und').filter(keeps).join(gap(text));
   return {
     ...section,
     paragraphs: section.paragraphs.flatMap((passage: Passage) => {

@@ -45,10 +45,7 @@ export function addressed({ source, commands, language }: Brief): Source {
         title: whole(one.title),
         ...(one.text === undefined ? {} : { text: whole(one.text) }),
       })),
-      tables: section.tables.map((one) => ({
-        ...one,
-        rows: one.rows.map((row) => row.map(whole)),
-      })),
+      tables: section.tables.map((one) => ({ ...one, rows: one.rows.map((row) => row.map(whole)) })),
     }));
   const questions = source.questions.map((one) => ({ ...one, answer: whole(one.answer) }));
   return {

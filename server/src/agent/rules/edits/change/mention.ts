@@ -3,13 +3,12 @@ import type { Block } from '../../../../content/content.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
 import { ensureEnd, joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
 import { keyOf, termsOf } from '../../../../platform/text/words.ts';
-import { denies, type Held, heldAgainst } from '../../compose/answers/held_against.ts';
+import { denies, heldAgainst } from '../../compose/answers/held_against.ts';
 import { repliedTo } from '../../compose/answers/replied.ts';
 import { type Brief, citing, textsIn } from '../../compose/brief/brief.ts';
 import { headingOf } from '../../compose/texts/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import { askingWords } from '../../grammar/languages/edit_words.ts';
-import { questionFirst } from '../../grammar/languages/shape_words.ts';
 import { en, tableOf } from '../../grammar/languages/tables.ts';
 import {
   atStart,
@@ -38,11 +37,11 @@ import {
   topicWeights,
 } from '../ground/search.ts';
 import { nameOf } from '../ground/sections.ts';
-import { isAkin } from '../ground/target.ts';
 import { isAsked } from '../read/each_added.ts';
 import { saidToReader } from '../read/to_reader.ts';
 import type { Place, RequestOf } from '../requests.ts';
 import { addAnswer } from './answer.ts';
+import { isOthersLine, nearlyAll, saysAll, tellsOf } from './claimed.ts';
 import { besideRow, completed, hasRow, rowFor, rowSentence } from './mention_told.ts';
 import { insertAt } from './order.ts';
 import {
@@ -157,37 +156,6 @@ function claim(
   return withSentence(editing, request, { sentence, chunkIds, origin, ...under }, target);
 }
 
-/** With most of its words: another sentence about the same is no reason to leave out what the team writes. */
-function saysAll(
-  { language }: Brief,
-  given: string,
-  { text, heading, asked }: Pick<Held, 'text' | 'heading' | 'asked'>,
-  enough = mostOf,
-): boolean {
-  const said = termsOf(`${heading ?? ''} ${asked?.question ?? ''} ${text}`, language);
-  const wanted = new Set(termsOf(given, language));
-  const shared = [...wanted].filter((term) => said.some((other) => isAkin(term, other)));
-  // With its figures, a claim is told by the rest but one: `es gibt 14 Duschen`.
-  const isCounted = shared.some((term) => /\d/.test(term)) && wanted.size - shared.length < 2;
-  return isCounted || shared.length >= wanted.size * enough;
-}
-const mostOf = 0.6;
-/** In nearly the same words: only then a sentence of the sources stands for the one that the team wrote. */
-const nearlyAll = 0.85;
-
-const speaker =
-  /^[^\p{L}]{0,24}(\p{Lu}[\p{L}.'’-]{0,20}(?:\s\p{Lu}[\p{L}.'’-]{0,20}){0,2})(?:\s\([^()]{1,40}\))?[:：]\s/u;
-
-/** `Lowenna: yard yes, on a lead`: a name before a colon that the team did not write is a speaker's, or a label. */
-function isOthersLine({ language }: Brief, given: string, text: string): boolean {
-  const [, name] = speaker.exec(text) ?? [];
-  if (name === undefined) return false;
-  const said = termsOf(given, language);
-  const called = termsOf(name, language);
-  // `Im Haus: …` begins with a small word, as no name does.
-  const isName = called.length >= name.split(/\s/).length;
-  return isName && !called.every((term) => said.some((other) => isAkin(term, other)));
-}
 const no = /^(?:no|nein|non|não|nee|nie|いいえ)(?![\p{L}])/iu;
 
 /** What the team writes out is theirs to say: as it is said to the reader. */
@@ -223,14 +191,6 @@ const isQuestioned = (brief: Brief, asked: string): boolean =>
 const isSure = (brief: Brief, asked: string, text: string): boolean =>
   sharing([...textsIn(brief.source)], asked.replace(askingWords, ' '), brief.language)(text)
     .literal >= 0.6;
-
-/** `Why the front can't have double glazing`: what speaks of the back, or of what is possible, tells nothing of it. */
-function tellsOf({ language }: Brief, asked: string, { sentence, heading }: Sentence): boolean {
-  const said = termsOf(`${heading ?? ''} ${sentence}`, language);
-  const wanted = termsOf(asked.replace(questionFirst, ' '), language);
-  const isAll = wanted.every((term) => said.some((other) => isAkin(term, other)));
-  return isAll && (!denies(asked, language) || denies(sentence, language));
-}
 
 const isRow = /^[^.:：]{2,60}[:：]\s?[^.]{1,24}\.?$/u;
 
