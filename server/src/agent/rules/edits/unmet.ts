@@ -8,7 +8,7 @@ import { firstOf } from '../grammar/phrases.ts';
 import { clipped, type Editing, not, type Outcome, quotedEnd } from './editing.ts';
 import { closing } from './ground/about.ts';
 import { entriesOf } from './ground/entry.ts';
-import { sentenceSaying } from './ground/known_terms.ts';
+import { sentenceSaying, statementsOf } from './ground/known_terms.ts';
 import { nameOf } from './ground/sections.ts';
 import { isNamed } from './read/slots.ts';
 import type { Request } from './requests.ts';
@@ -24,7 +24,11 @@ export function orSaid({ blocks, brief }: Editing, request: Request, outcome: Ou
   const named =
     !denied || retold ? undefined : request.kind === 'mention' ? request.text : namedBy(request);
   const there = named === undefined ? undefined : sentenceSaying(blocks, named, brief.language);
-  if (!there) return outcome;
+  const isAsked =
+    request.kind === 'mention' &&
+    there &&
+    !statementsOf(there.block).some((one) => one.includes(there.text));
+  if (!there || isAsked) return outcome;
   const { block } = there;
   const text = there.text.replace(/^[“„«「]|[”“»」]$/gu, '');
   return not(

@@ -6,7 +6,7 @@ import { keyOf } from '../../../../platform/text/words.ts';
 import { heldAgainst } from '../../compose/answers/held_against.ts';
 import { repliedTo } from '../../compose/answers/replied.ts';
 import { type Brief, citing, textsIn } from '../../compose/brief/brief.ts';
-import { textsOf } from '../../compose/texts/texts.ts';
+import { headingOf } from '../../compose/texts/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import { askingWords } from '../../grammar/languages/edit_words.ts';
 import { en, tableOf } from '../../grammar/languages/tables.ts';
@@ -24,7 +24,7 @@ import {
   unfound,
 } from '../editing.ts';
 import { everyText } from '../ground/find.ts';
-import { sentenceSaying } from '../ground/known_terms.ts';
+import { sentenceSaying, statementsOf } from '../ground/known_terms.ts';
 import { sharing } from '../ground/ranking.ts';
 import {
   freshSentences,
@@ -39,6 +39,7 @@ import { isAsked } from '../read/each_added.ts';
 import { saidToReader } from '../read/to_reader.ts';
 import type { Place, RequestOf } from '../requests.ts';
 import { addAnswer } from './answer.ts';
+import { isOthersLine, nearlyAll, sharesShare, tellsOf } from './claimed.ts';
 import { keptBack, otherwise, saysAll } from './mention_held.ts';
 import { besideRow, completed, hasRow, rowFor, rowSentence } from './mention_told.ts';
 import { insertAt } from './order.ts';
@@ -61,7 +62,8 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
   const key = keyOf(given);
   const there = blocks.find(
     (block) =>
-      (!target || block === target) && textsOf(block).some((other) => keyOf(other).includes(key)),
+      (!target || block === target) &&
+      statementsOf(block).some((other) => keyOf(other).includes(key)),
   );
   if (there && key !== '') return mentioned(editing, there, given);
   if (request.retold) {
@@ -121,7 +123,8 @@ function sentenceFor(
     const asks = isQuestioned(editing.brief, given);
     const enough = sourced && isRetold && !asks ? 0.6 : 0.9;
     const own = fromSources(editing, given, target, enough);
-    return own && own.sentence !== '' ? own : answering(editing, given);
+    const isTold = own && own.sentence !== '' && (!asks || tellsOf(editing.brief, given, own));
+    return isTold ? own : answering(editing, given);
   }
   return asGiven(editing.brief, given);
 }
@@ -137,14 +140,16 @@ function claim(
   const held = heldAgainst(brief, given);
   if (!held?.agrees || !saysAll(brief, given, held)) return undefined;
   const has = (parts: readonly string[]) => (block: Block) =>
-    parts.every((part) => keyOf(everyText(block).join(' ')).includes(keyOf(part)));
+    parts.every((part) => keyOf(statementsOf(block).join(' ')).includes(keyOf(part)));
   const within = target ? [target] : blocks;
   const whole = within.find(has(held.parts));
   const there = whole ?? within.find(has([held.clause]));
   const shown = whole ? held.text : held.clause;
   if (there) return mentioned(editing, there, shown);
-  if (held.asked && !target) return addAnswer(editing, brief, held.asked);
   const { text, chunkIds, heading } = held;
+  if (held.asked && !target) return addAnswer(editing, brief, held.asked);
+  const isOther = !sharesShare(brief, given, held, nearlyAll) || isOthersLine(brief, given, text);
+  if (request.retold && isOther) return undefined;
   const sentence = ensureEnd(capitalised(text), brief.language);
   const origin = `, from ${sourceOf(brief, chunkIds)}`;
   const under = heading === undefined ? {} : { heading };
@@ -202,9 +207,18 @@ function withSentence(
   return added.origin === '' ? { ...outcome, dictated: [] } : outcome;
 }
 
-/** Where the page speaks of it, else beside its last button. */
-const speaking = (editing: Editing, added: Sentence): Block | undefined =>
-  speakingOf(editing, added) ?? lastBlock(editing);
+/** Where the page speaks of it, in more than one word or in its heading; else beside its last button. */
+function speaking(editing: Editing, added: Sentence): Block | undefined {
+  const { language } = editing.brief;
+  const said = new Set(termsOf(added.sentence, language));
+  const speaks = (block: Block): boolean => {
+    const shared = said.intersection(new Set(termsOf(statementsOf(block).join(' '), language)));
+    const named = said.intersection(new Set(termsOf(headingOf(block) ?? '', language)));
+    return shared.size > 1 || (named.size > 0 && block.type !== 'hero');
+  };
+  const open = { ...editing, blocks: editing.blocks.filter(speaks) };
+  return speakingOf(open, added) ?? lastBlock(editing);
+}
 
 /** Below a headline stand one or two sentences. */
 const maxBelow = 240;

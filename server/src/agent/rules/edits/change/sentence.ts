@@ -56,6 +56,12 @@ export function focus(editing: Editing, request: RequestOf<'focus'>): Outcome {
 /** `the telephone number`: the sentence that gives one. */
 function factOn({ blocks, brief }: Editing, topic: string) {
   const fact = factIn(topic);
+  const wanted = new Set(fact ? termsOf(fact.rest, brief.language) : []);
+  const figures = topic.match(/\d+/g) ?? [];
+  // `The price per trailer at 15 a month` is no other price.
+  const isOf = (text: string): boolean =>
+    wanted.intersection(new Set(termsOf(text, brief.language))).size * 3 >= wanted.size * 2 &&
+    figures.every((figure) => text.match(/\d+/g)?.includes(figure) === true);
   return blocks
     .flatMap((block) => (block.type === 'prose' ? [block] : []))
     .flatMap((block) =>
@@ -63,7 +69,7 @@ function factOn({ blocks, brief }: Editing, topic: string) {
         sentencesOf(text, brief.language).map((sentence) => ({ block, sentence })),
       ),
     )
-    .find(({ sentence }) => fact?.isIn(sentence));
+    .find(({ sentence }) => fact?.isIn(sentence) && isOf(sentence));
 }
 
 /** One sentence among others stands out on its own; said twice, it stands out nowhere. */
@@ -112,7 +118,7 @@ function sentenceAbout({ brief, blocks }: Editing, topic: string) {
       ({ sentence }) =>
         sentence.length <= maxStatement &&
         share(sentence) >= 0.6 &&
-        figures.every((figure) => sentence.includes(figure)),
+        figures.every((figure) => sentence.match(/\d+/g)?.includes(figure) === true),
     )
     .sort((a, b) => share(b.sentence) - share(a.sentence))[0];
 }

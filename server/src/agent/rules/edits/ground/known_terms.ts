@@ -24,6 +24,12 @@ export function termsOn(
   return { terms, known: terms.filter((term) => page.some((other) => isAkin(term, other))) };
 }
 
+/** What a section says: what the reader said, and what is only asked, is no statement of the page. */
+export function statementsOf(block: Block): string[] {
+  if (block.type === 'heard') return block.items.map(({ proposed }) => proposed);
+  return everyText(block).filter((text) => !/[?？؟]\P{L}?$/u.test(text));
+}
+
 /** The sentence of the page that has all of its words: what has no section of its own may still be said. */
 function sentenceWith(
   blocks: readonly Block[],

@@ -1,9 +1,10 @@
 // Reads a sentence that is told: `add that we open on Sundays, right under the headline`.
 import { auxiliaries } from '../../grammar/languages/edit_words.ts';
 import type { ReadingWords } from '../../grammar/languages/request_words.ts';
-import { naming } from '../../grammar/languages/shape_words.ts';
+import { naming, plainly, questionFirst } from '../../grammar/languages/shape_words.ts';
 import { allOf, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import type { Request } from '../requests.ts';
+import { withoutLead } from './asked_content.ts';
 import { leadingPlace, type Placed, placedIn } from './placed_text.ts';
 import type { Reading } from './slots.ts';
 
@@ -54,7 +55,7 @@ export function readStated(reading: Reading): Request | undefined {
   const that = verb && firstOf(text.slice(verb.start), words.that);
   if (!verb || !that || that.start > maxBefore) return undefined;
   const idle = phrasesOf(
-    `${naming}|${words.put}|${add}|${mention}|${words.manners}|${words.small}|,`,
+    `${naming}|${plainly}|${words.put}|${add}|${mention}|${words.manners}|${words.small}|,`,
   );
   const led = `${text.slice(0, verb.start)} ${text.slice(verb.start).slice(0, that.start)}`;
   const said = text.slice(verb.start).slice(that.end);
@@ -88,10 +89,15 @@ export function readSayWhat(reading: Reading): Request | undefined {
   // `Say we open on Sundays`: English needs no word between.
   const isSaid =
     words.language === 'en' && /^(?:say|state|write|note)$/i.test(text.slice(0, verb.end));
-  if (!isSaid || !isClause(asked, words)) return undefined;
-  const { told, ...where } = placedIn(asked, reading);
-  return toldAt(reading, told, where);
+  const { rest, place } = withoutLead(asked, reading);
+  if (!isSaid || !isClause(rest, words) || questionFirst.test(rest) || preposition.test(rest))
+    return undefined;
+  const { told, ...where } = placedIn(rest, reading);
+  return toldAt(reading, told, place ? { place, ...where } : where);
 }
+/** Without a `that` before it, what begins so is where or how, and the words of an order. */
+const preposition =
+  /^(?:near|at|in|on|under|below|above|beside|next|with|by|for|to|about|after|before|something|more|it|this|again)(?=\s)/iu;
 
 /** `…, dass wir im Mai kommen, und den Kantor rausnehmen`: behind the joint stands another wish, with its verb at either end. */
 export function toldApart(masked: string, words: ReadingWords): [string, string] | undefined {
@@ -149,18 +155,28 @@ const behindIt: Record<string, RegExp> = {
   nl: /^(.{8,}?)(,?\s(?:als|wanneer|zodra|omdat|zodat|hoe|zonder|terwijl|voordat|nadat)\s.+|(?<=[nt])\s(?:in|op|aan|bij|naar|voor|met|van|uit|over)\s(?:het|de|een|onze|uw)\s[\p{L}-]+)$/iu,
 };
 
-/** What a clause begins with, and the verb that stands last in it. */
+/** What a clause begins with; nouns are told by their capital where the language has it, and nothing else is sure. */
 const subjects: Record<string, RegExp> = {
-  de: /^(?:wir|ich|es|man|sie|ihr|alles|alle|(?:(?:der|die|das|unsere?|euer|eure|ein|eine|jede[rs]?|alle|viele|\d[\d.]*)\s)?(?:\p{Ll}+e[nrs]?\s)?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+){0,2})\s/u,
-  nl: /^(?:we|wij|ik|er|het|men|ze|zij|u|jullie|iedereen|(?:de|het|een|onze|ons|uw|alle|elke|elk)\s[\p{L}-]+|\p{Lu}[\p{L}-]+)\s/iu,
+  de: /^(?:(?:(?:der|die|das|(?:dies|jen|jed|all|viel)e[rs]?|(?:[Uu]ns|[Ee]u|[Ii]h|[MmDdKk]ein|ein)e?re?|(?:[MmDdKk]|[Uu]ns)?eine?|[Ii]hre?|[Uu]nsere?|[Ee]u(?:er|re))\s)?(?:\d[\d.]*\s)?(?:\p{Ll}+e[nrs]?\s)?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+){0,2}|[Ww]ir|[Ii]ch|[Ee]s|[Mm]an|[Ss]ie|[Ii]hr|[Aa]lles?)\s/u,
+  nl: /^(?:(?:de|het|een|onze|ons|uw|jullie|hun|alle|elke|elk|die|deze|dit|dat)(?:\s(?!(?:in|op|aan|bij|naar|voor|met|van|uit|over|tot|om|na|door|zonder|tijdens|vanaf|tussen|per|het|de|een|geen|onze|ons|uw|ook|nu|al|nog|niet|altijd|meestal|vaak|morgen|vandaag|straks|gratis|vrij|klaar|dicht|open|haar|hem|hen|hun|u|je|jullie|zelf|er|dit|dat|die|deze|elke|iedere|alle|alles|veel|\p{L}+dag(?:s|en)?|\p{L}+lijks|samen|graag|meteen|direct|vroeg|later|eerst|weer|wel|soms)\s)[\p{L}\d.€-]+){1,3}|(?:we|wij|ik|er|het|men|ze|zij|u|je|jullie|iedereen|alles)|\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+){0,2})\s/u,
 };
+/** Said of a noun that stands before it, as often as not: where the subject ends is not told. */
+const ofNoun: Record<string, RegExp> = {
+  de: /^(?:der|des|dem|von|vom|einer|eines|unserer|ihrer|zum|zur|mit|für)\s/u,
+  nl: /^(?:van|der|met)\s/u,
+};
+const isPronounAlone = /^(?:\p{L}+)\s$/u;
 const twoVerbs = /\s\p{Ll}{2,}(?:en|t|n)\s(?:und|oder|en|of)\s/u;
 function verbSecond(language: string, said: string): string {
   const [longest] = subjects[language]?.exec(said) ?? [];
-  // `Veltro Waren zählt`: of two nouns in a row, the second may be the object.
-  const isAll = longest !== undefined && !/\s/.test(said.slice(longest.length));
-  const subject = isAll ? /^\S+\s/.exec(said)?.[0] : longest;
+  const subject = longest === undefined ? undefined : shortest(language, said, longest);
   const words = said.slice(subject?.length ?? 0).split(/\s+/);
+  if (
+    subject !== undefined &&
+    !isPronounAlone.test(subject) &&
+    ofNoun[language]?.test(words.join(' '))
+  )
+    return '';
   // Of two verbs that stand last, each in its half, both would have to move.
   if (subject === undefined || words.length < 2 || twoVerbs.test(said)) return '';
   const [before = '', last = ''] = words.slice(-2);
@@ -172,17 +188,42 @@ function verbSecond(language: string, said: string): string {
   }
   // A noun or a number is no verb.
   if (/^\d|\d$/.test(last) || (language === 'de' && /^\p{Lu}/u.test(last))) return '';
+  if (language === 'nl' && !auxiliaries.test(last) && !/(?:t|n)$/u.test(last)) return '';
   const inside = auxiliaries.test(before) && !auxiliaries.test(last);
   const verb = inside ? before : last;
   const others = inside ? [...words.slice(0, -2), last] : words.slice(0, -1);
   const [, prefix, bare = verb] = separable[language]?.exec(verb) ?? [];
+  if (prefix === undefined && mayPart[language]?.test(verb)) return '';
   return [`${subject}${bare}`, ...others, ...(prefix === undefined ? [] : [prefix])].join(' ');
+}
+
+/** `Veltro Waren zählt`, `das Team Kaffee mitbringt`: of two nouns in a row before the verb, the second may be the object. */
+function shortest(language: string, said: string, longest: string): string | undefined {
+  if (/\s/.test(said.slice(longest.length)) || said.length === longest.length) {
+    return said.length === longest.length ? undefined : longest;
+  }
+  const words = longest.trim().split(' ');
+  if (language === 'nl') {
+    // Without a word that ends it, the longest run of words may hold an object.
+    const copula = /^(?:is|zijn|was|waren|wordt|worden|blijft|blijven)$/u;
+    const isSure =
+      words.length < 3 || (words.length === 3 && copula.test(said.slice(longest.length)));
+    return isSure ? (words.length < 3 ? longest : `${words.slice(0, 2).join(' ')} `) : undefined;
+  }
+  const noun = words.findIndex((word) => /^\p{Lu}/u.test(word));
+  return noun === -1 ? longest : `${words.slice(0, noun + 1).join(' ')} `;
 }
 
 /** `…, dass wir vorbeikommen` is said as `Wir kommen vorbei`. */
 const separable: Record<string, RegExp> = {
   de: /^(ab|an|auf|aus|bei|ein|her|hin|mit|nach|vor|vorbei|weg|weiter|zu|zurück|zusammen)((?:komm|geh|nehm|nimm|geb|gib|biet|halt|hält|stell|ruf|bring|hol|leg|setz|führ|liefer|schick|meld|bau|mach|trag|zieh|arbeit|fahr|schließ|fang|fäng)\p{L}{0,4})$/u,
-  nl: /^(aan|af|bij|in|langs|mee|na|op|over|toe|uit|weg)((?:kom|ga|neem|nem|geef|gev|bied|houd|stel|bel|breng|haal|hal|leg|zet|lever|stuur|stur|meld|bouw|pas|werk)\p{L}{0,4})$/u,
+  nl: /^(aan|af|bij|in|langs|mee|na|op|over|terug|toe|uit|weg)((?:kom|ga|neem|nem|geef|gev|bied|houd|stel|bel|breng|haal|hal|leg|zet|lever|stuur|stur|meld|bouw|pas|werk|loop|lop|vind|sluit|vul|vang|rij|hang|teken|schrijf|spreek|spreid|wissel)\p{L}{0,4})$/u,
+};
+
+/** A verb that begins so may be in two parts, or not: `afgeeft`, `antwortet`. */
+const mayPart: Record<string, RegExp> = {
+  de: /^(?:ab|an(?!twort)|auf|aus|ein(?!ig)|mit|nach|vor|weg|zurück|zusammen)\p{L}{4,}$/u,
+  nl: /^(?:aan|af|bij|mee|op(?!en)|toe|uit|weg|terug|samen)\p{L}{4,}$/u,
 };
 
 /** `…こと`, `…旨`, `…と` lead to the verb of saying. */

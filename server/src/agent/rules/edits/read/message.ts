@@ -16,9 +16,11 @@ import {
   joining,
   lineShouldSay,
   needless,
+  otherwiseTold,
   praise,
   reason,
   reckonedAnd,
+  recommends,
   reported,
   restStays,
   stated,
@@ -146,8 +148,11 @@ const mayStay =
 const soItIs =
   /(?<=\d\D{0,60})(?:\s[-–—]|[,;])\s(?:so|which means|damit|dann|donc|así que|entonces|quindi|portanto|dus|więc)\s(?=[^,.;\d]{2,40}\s(?:becomes|is now|moves to|goes to|changes to|wird|rückt auf|devient|passe au?|pasa a|será|diventa|passa a|wordt|gaat naar|będzie)\s[^,.;]{0,20}\d)/giu;
 
-const rethought = new RegExp(`[\\s,;:.…–-]{1,5}(${better})[\\s,:]`, 'giu');
-const withdrawn = new RegExp(`^(?:${better})[\\s,:]{0,3}`, 'iu');
+const rethought = new RegExp(`[\\s,;:.…、。–-]{1,5}(${better})(?:[\\s,:、]|(?<=やっぱり))`, 'giu');
+const withdrawn = new RegExp(`^(?:${better})[\\s,:、]{0,3}`, 'iu');
+/** `Add that A, no sorry, that B`: the order stands before what was taken back. */
+const orderBefore = /^\P{L}{0,3}(?:[\p{L}'’]+,?\s){1,4}?(?=(?:that|dass|dat|qu[e’']|che|że)\s)/iu;
+const thatFirst = /^(?:that|dass|dat|que|che|że)\s/iu;
 
 interface Sentence {
   text: string;
@@ -165,12 +170,15 @@ function splitClauses(masked: string): Sentence[] {
     for (const whole of text
       .replace(rethought, '. $1 ')
       .replace(correctedAnd, '. $1. ')
+      .replace(recommends, '. ')
       .replace(reckonedAnd, '. ')
       .replace(soItIs, '. ')
       .split(nextSentence)) {
       const again = withdrawn.exec(whole);
-      if (again) clauses.pop();
-      const sentence = whole.slice(again?.[0].length ?? 0);
+      const gone = again ? clauses.pop() : undefined;
+      const kept = whole.slice(again?.[0].length ?? 0);
+      const order = gone && thatFirst.test(kept) ? orderBefore.exec(gone.text)?.[0] : undefined;
+      const sentence = `${order ?? ''}${kept}`;
       const last = clauses.at(-1);
       const asks = /[?？؟]\s*$|[\p{sc=Hiragana}]か。?\s*$/u.test(sentence);
       if (isChatter(sentence.trim())) continue;
@@ -254,7 +262,7 @@ const asks = (text: string): boolean => firstOf(text, wishes) !== undefined;
 function withoutReason(text: string): string {
   let bare = text.trim();
   if (bare.length <= maxClause) {
-    bare = bare.replace(thanks, '');
+    bare = bare.replace(thanks, '').replace(otherwiseTold, '');
     const teller = reported.exec(bare);
     if (teller && !startsRequest(teller[0].slice(2))) bare = bare.slice(0, teller.index);
     if (removing.some((phrases) => firstOf(bare, phrases))) bare = bare.replace(ifThere, '');

@@ -4,7 +4,13 @@ import { fold } from '../../../../platform/text/words.ts';
 import { articles, connectors } from '../../grammar/languages/common.ts';
 import { firstThen, rightBeside } from '../../grammar/languages/edit_words.ts';
 import type { PlaceWord, ReadingWords } from '../../grammar/languages/request_words.ts';
-import { nearWords, orderWords, placeNouns } from '../../grammar/languages/shape_words.ts';
+import {
+  matterOf,
+  nearWords,
+  orderWords,
+  placeNouns,
+  standsOut,
+} from '../../grammar/languages/shape_words.ts';
 import {
   allOf,
   findPhrase,
@@ -78,8 +84,8 @@ const aside = /\s?[(（][^()（）]{2,80}[)）]\s*$/u;
 export function readMove(whole: Reading): Request | undefined {
   const reading = {
     ...whole,
-    text: whole.text.replace(aside, ''),
-    rest: whole.rest.replace(aside, ''),
+    text: whole.text.replace(aside, '').replace(standsOut, ''),
+    rest: whole.rest.replace(aside, '').replace(standsOut, '').replace(matterOf, ''),
   };
   const { text, rest, words } = reading;
   const of = (where: PlaceWord, within: string) => findPhrase(within, words.places[where], words);

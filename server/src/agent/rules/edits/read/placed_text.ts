@@ -1,6 +1,7 @@
 // Where a text is to stand is an instruction, and no part of it: `mention under Prices that …`, `…, near the top`.
 import { connectors } from '../../grammar/languages/common.ts';
 import type { ReadingWords } from '../../grammar/languages/request_words.ts';
+import { nearWords } from '../../grammar/languages/shape_words.ts';
 import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import { kindOf } from '../../grammar/section_kinds.ts';
 import type { Place } from '../requests.ts';
@@ -27,8 +28,13 @@ function placeAlone(text: string, reading: Reading, apart = true): Placed | unde
     const found = findPhrase(text, words.places[name], words);
     if (found && stripAround(found.rest, idleOf(words), words) === '') return { place: { where } };
   }
+  if (apart && upAlone.test(text.trim())) return { place: { where: 'top' } };
   return words.unspaced ? besideLetters(text, reading) : besideWords(text, reading, apart);
 }
+
+/** `Schreib oben rein, dass …`: before what is told, one word names the top. */
+const upAlone =
+  /^(?:(?:ganz|gleich|da|direkt|noch|weiter|right|bem|bien|helemaal|lá|tout)\s)?(?:oben|up top|at top|boven|bovenin|en haut|arriba|in alto|em cima|u góry)(?:\s(?:rein|hin|dazu|drauf|mit rein|noch|bitte|in|erin|bij))?,?$/iu;
 
 const maxPlace = 8;
 const somewhere =
@@ -39,7 +45,10 @@ const idleOf = (words: ReadingWords): string =>
 function besideWords(text: string, reading: Reading, apart: boolean): Placed | undefined {
   const { words } = reading;
   const bare = stripAround(text, `${words.manners}|${somewhere}|,`);
-  const lead = firstOf(bare, `${words.places.after}|${words.places.before}|${connectors}`);
+  const lead = firstOf(
+    bare,
+    `${words.places.after}|${words.places.before}|${nearWords}|${connectors}`,
+  );
   if (lead?.start !== 0) return undefined;
   const section = sectionIn(bare.slice(lead.end), reading);
   const isPart =

@@ -58,7 +58,11 @@ export function sectionIn(text: string, { clause, words }: Reading): string {
     if (match && stripAround(match.rest, small) === '') return member;
   }
   const section = findPhrase(text, words.section, words);
-  const name = stripAround(section?.rest ?? text, small);
+  // `The getting there section`: a small word that ends the name is a part of it.
+  const isEnd = section !== undefined && /\b(?:there|here)\s*$/i.test(text.slice(0, section.start));
+  const name = isEnd
+    ? stripAround(`${text.slice(0, section.start).trim()}\uE003`, small).replace('\uE003', '')
+    : stripAround(section?.rest ?? text, small);
   const nth = words.ordinals.split('|').findIndex((start) => fold(name).startsWith(fold(start)));
   const single = words.unspaced || !/\s/.test(name);
   if (section && nth !== -1 && single) return `${ordinals[nth]} section`;

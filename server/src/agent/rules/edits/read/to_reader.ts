@@ -74,6 +74,18 @@ const behind: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> =
 const ofUs =
   /^(?:we|i|you|it|there|wir|ich|es|nous|je|on|il|nosotros|podemos|vamos|noi|possiamo|nós|wij|ik|er|het|możemy|mogę|przyjedziemy)(?=[\s'’])|^(?:she|he|they)(?=[\s'’])/iu;
 
+/** `Joris belt haar donderdag`: who is named does it, and the reader gets it, where a time or a place follows. */
+const toReader: Readonly<Record<string, readonly [RegExp, string]>> = {
+  en: [
+    /(?<=^\p{Lu}[\p{Ll}-]+\s(?:will\s)?\p{Ll}+\s)(?:her|him|them)(?=[.]?$|\s(?:on|at|by|before|from|back|next|this|tomorrow|today|\p{L}+day)(?![\p{L}]))/u,
+    'you',
+  ],
+  nl: [
+    /(?<=^\p{Lu}[\p{Ll}-]+\s\p{Ll}+\s)(?:haar|hem|hen|hun)(?=[.]?$|\s(?:op|om|voor|vanaf|morgen|vandaag|deze|volgende|terug|\p{L}+dag)(?![\p{L}]))/u,
+    'u',
+  ],
+};
+
 /** English says `she decides` and `you decide`. */
 function englishYou(said: string): string {
   return said
@@ -100,7 +112,9 @@ function withTheirs(told: string, language: string): string {
 
 /** As it is said to the reader; nothing where more than a word would have to change. */
 export function saidToReader(given: string, language: string): string | undefined {
-  const said = ofUs.test(given) ? toThem(given, language) : given;
+  const [other, you] = toReader[language] ?? [];
+  const direct = other === undefined || you === undefined ? given : given.replace(other, you);
+  const said = ofUs.test(direct) ? toThem(direct, language) : direct;
   const [first, own] = forms[language]?.find(([one]) => one.test(said)) ?? [];
   if (first === undefined || own === undefined) {
     if (ofOthers[language]?.test(said)) return undefined;

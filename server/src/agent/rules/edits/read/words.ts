@@ -1,7 +1,12 @@
 import { connectors } from '../../grammar/languages/common.ts';
 import { mayBe } from '../../grammar/languages/message_words.ts';
 import { commands, type ReadingWords, verbs } from '../../grammar/languages/request_words.ts';
-import { furtherWords, outdated } from '../../grammar/languages/shape_words.ts';
+import {
+  furtherWords,
+  matterOf,
+  outdated,
+  standsOut,
+} from '../../grammar/languages/shape_words.ts';
 import {
   findPhrase,
   firstOf,
@@ -12,6 +17,7 @@ import {
 import type { Request } from '../requests.ts';
 import { readReshape } from '../reshape/read.ts';
 import { readDictation } from './add.ts';
+import { readAskedContent } from './asked_content.ts';
 import { readDegree, readLength, readTooLong } from './degree.ts';
 import { readDescribed } from './described.ts';
 import { readSayWhat, readStated, readToldAt, toldApart } from './dictated.ts';
@@ -87,6 +93,7 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
     readExchange(whole) ??
     readDescribed(whole) ??
     readHero(whole) ??
+    readAskedContent(whole) ??
     readDictation(whole) ??
     readToldAt(whole) ??
     readStated(whole) ??
@@ -127,6 +134,7 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     readDescribed(raw) ??
     readHero(raw) ??
     readIntoHeadline(raw) ??
+    readAskedContent(raw) ??
     readDictation(raw) ??
     readToldAt(raw) ??
     readStated(raw) ??
@@ -228,7 +236,7 @@ const countsNoun = ({ text, words }: Reading): boolean => {
 function readPlaced(bare: Reading): Request | undefined {
   // `14 divers was last year` names no place.
   const isOld = findPhrase(bare.text, phrasesOf(outdated, true)) !== undefined;
-  const text = bare.text.replace(mayBe, '');
+  const text = bare.text.replace(mayBe, '').replace(matterOf, '');
   const { section, piece, unspaced } = bare.words;
   const isPart = text !== bare.text || firstOf(text, `${section}|${piece}`, { unspaced });
   const [longest, most] = isPart ? [maxPlaced, maxName] : [80, 4];
@@ -270,7 +278,7 @@ function readTold({ text, clause, words }: Reading): Request | undefined {
     return undefined;
   const piece = findPhrase(head, words.piece, words);
   const told = { text: head, rest: head, clause, words };
-  const named = sectionIn(piece?.rest ?? head, told);
+  const named = sectionIn((piece?.rest ?? head).replace(standsOut, ''), told);
   if (asked.section === 'it') return { ...asked, section: named, told: true };
   // `…, strike it from the table`: where it stands, and not what.
   const where = firstOf(tail, between);

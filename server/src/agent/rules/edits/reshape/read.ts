@@ -11,7 +11,7 @@ import {
   makeVerbs,
 } from '../../grammar/languages/form_words.ts';
 import { firstOf, stripAround } from '../../grammar/phrases.ts';
-import { bareName, hasPlace, type Reading } from '../read/slots.ts';
+import { bareName, bareVerbs, hasPlace, type Reading } from '../read/slots.ts';
 import type { RequestOf } from '../requests.ts';
 
 type Reshape = RequestOf<'reshape'>;
@@ -39,18 +39,38 @@ const denied = new RegExp(
 );
 const pointing =
   /^(?:it|that|this|them|these|das|es|ça|eso|esto|questo|isso|dat|to|daraus|draus|ervan|z tego|それ|これ)$/iu;
+/** `… or as steps`: of two forms the first is taken. */
+const orElse = new RegExp(
+  `\\s(?:or|oder|ou|o|of|lub)\\s(?:(?:as|in|als|comme|en|como|por|a|come|per|jako|w)\\s)?${adjective}{0,2}(?:${nouns})(?=[\\s,.]|$)`,
+  'iu',
+);
+/** `Las semanas, ponlas como …`: the verb behind what it names. */
+const putBehind = new RegExp(
+  `,?\\s(?:${makeVerbs})\\s(?:l[oaei]s?|les|gli|[oa]s?|ze|to|je|sie)$`,
+  'iu',
+);
 const mark = /\s?[:(]\s?|\s[–—-]\s/u;
 
 /** What is to have the form, and behind a mark its parts. */
 export function readReshape(reading: Reading): Reshape | undefined {
   const { words, clause } = reading;
-  const text = reading.text.replace(/^\s+|[\s.!?]+$/gu, '').replace(denied, ' ');
+  const text = reading.text
+    .replace(/^\s+|[\s.!?]+$/gu, '')
+    .replace(denied, ' ')
+    .replace(orElse, ' ');
   const found = words.unspaced ? inJapanese(reading.text) : formIn(text, reading);
   if (!found) return undefined;
   const [head = '', ...told] = found.before.split(mark);
   const [aside = '', ...listed] = found.after.split(mark);
   const bare = (said: string): string =>
-    bareName(stripAround(said.trim().replace(makes, ''), words.manners, words), words);
+    bareName(
+      stripAround(
+        bareVerbs(said.trim(), words).replace(makes, '').replace(putBehind, ''),
+        words.manners,
+        words,
+      ),
+      words,
+    );
   const section = clause.value(bare(head) || bare(aside) || 'it');
   const names = [...told, ...listed].join(', ').split(/\s?[,/;)]\s?/u);
   const parts = names.map((name) => clause.restore(name).trim()).filter((name) => name !== '');

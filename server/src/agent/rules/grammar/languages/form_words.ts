@@ -18,7 +18,7 @@ export const formNouns: Record<Form, string> = {
   table:
     'table|tabelle|übersicht|tableau|tabla|cuadro|tabella|tabella|tabela|quadro|tabel|tabelletje|tabelę|tabeli|tabelkę|tabelce',
   timeline:
-    'time ?line|zeitleiste|zeitstrahl|zeitachse|frise(?: chronologique)?|chronologie|línea (?:de|del) tiempo|línea temporal|cronología|linea (?:del tempo|temporale)|cronologia|linha (?:do tempo|temporal)|tijdlijn|oś(?: czasu)?|osi czasu',
+    'time ?line|zeitleiste|zeitstrahl|zeitachse|frise(?: chronologique)?|chronologie|línea (?:de|del) tiempo|línea temporal|cronología|linea (?:del tempo|temporale)|cronologia|linha (?:do tempo|temporal)|calendrier|calendario|calendário|kalender|tijdlijn|oś(?: czasu)?|osi czasu',
   steps:
     'steps|list of steps|schritte|schritten|étapes|pasos|passaggi|passi|passos|etapas|stappen|krokach|kroki|kroków',
   cards:
@@ -28,7 +28,7 @@ export const formNouns: Record<Form, string> = {
     'price options|pricing options|offers to choose from|preisoptionen|options tarifaires|opciones de precio|opzioni di prezzo|opções de preço|prijsopties|warianty cenowe',
   statement:
     'statement|one big sentence|one large sentence|pull line|merksatz|leitsatz|phrase en exergue|frase destacada|frase in evidenza|uitgelichte zin|wyróżnione zdanie',
-  list: 'list|bullets?|bullet points?|bullet(?:ed)? list|liste|listenform|aufzählung|stichpunkte|stichpunkten|stichworten|spiegelstriche|puces|liste à puces|lista|viñetas|elenco|elenco puntato|punti|puntos|tópicos|pontos|lijst|lijstje|opsomming|puntjes|punten|punktach|punkty|listę|liście|wypunktowanie',
+  list: 'check ?list|check-list|checkliste|abhakliste|liste de contrôle|lista de control|lista di controllo|lista de verificação|checklijst|afvinklijst|lista kontrolna|listę kontrolną|list|bullets?|bullet points?|bullet(?:ed)? list|liste|listenform|aufzählung|stichpunkte|stichpunkten|stichworten|spiegelstriche|puces|liste à puces|lista|viñetas|elenco|elenco puntato|punti|puntos|tópicos|pontos|lijst|lijstje|opsomming|puntjes|punten|punktach|punkty|listę|liście|wypunktowanie',
   prose:
     'running text|continuous text|plain text|prose|text|paragraph|fließtext|text|absatz|texte (?:suivi|continu|courant)|texte|paragraphe|texto (?:seguido|corrido|continuo)|texto|párrafo|testo (?:continuo|unico|scorrevole)|testo|paragrafo|parágrafo|lopende tekst|doorlopende tekst|tekst|alinea|tekst ciągły|zwykły tekst|tekst|akapit',
 };

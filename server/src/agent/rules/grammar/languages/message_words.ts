@@ -12,7 +12,7 @@ export const whoDoesWhat =
 
 /** `…, or rather …`: what was asked for right before is no longer wanted. */
 export const better =
-  'or rather|actually no|no wait|wait no|scratch that|oder besser|oder lieber|ou plutôt|ou mieux|o mejor|o más bien|o meglio|anzi|ou melhor|of liever|of beter|albo lepiej|いや、|やっぱり';
+  'or rather|actually no|no wait|wait no|no,? sorry|sorry no|scratch that|strike that|ach nein|ach nee|nein,? doch lieber|nein,? sorry|nein,? halt|nein,? warte|nee,? sorry|nee,? wacht|nee,? toch liever|(?:ah )?non,? pardon|non,? attendez|no,? perd[oó]na?|no,? espera|anzi no|no,? scusa|no,? scusi|não,? desculp[ae]|não,? espera|nie,? przepraszam|nie,? czekaj|いや、?やっぱり|oder besser|oder lieber|ou plutôt|ou mieux|o mejor|o más bien|o meglio|anzi|ou melhor|of liever|of beter|albo lepiej|いや、|やっぱり';
 
 /** The point of `Dr.` ends no sentence. */
 export const abbreviated = '(?<![\\p{L}])(?:Dra?|Sra?|Mrs?|Ms|Prof|Fr|Hr|Sig|Dott|Ing|dhr|mevr)';
@@ -32,8 +32,30 @@ const lessOf = [
   ['(?:trochę )?mniej o', 'skróć'],
 ] as const;
 
+/** `Make it clear that …`: it is to be said. */
+const clearThat = [
+  ['(?:please )?make (?:it )?(?:quite |very )?clear (?=that\\s)', 'say '],
+  [
+    '(?:mach|mache|machen sie|macht)(?: bitte| es)*(?: ganz)? (?:klar|deutlich),? (?=dass\\s)',
+    'schreib, ',
+  ],
+  ['(?:faites|fais) (?:bien )?comprendre (?=qu)', 'dites '],
+  ['(?:deja|deje|que quede|ponga|pon)(?: bien| muy)? claro (?=que\\s)', 'di '],
+  ['(?:metti|metta|mettete|fai|faccia)(?: bene)?(?: in)? chiaro (?=che\\s)', 'scrivi '],
+  ['(?:deixa|deixe|fique)(?: bem)? claro (?=que\\s)', 'diz '],
+  ['maak(?: het)?(?: goed| heel)? duidelijk,? (?=dat\\s)', 'schrijf '],
+  ['zaznacz wyraźnie,? (?=że\\s)', 'napisz, '],
+] as const;
+
 /** `It should also say that …`, `tell her …`, `less about …`: a wish as the command that it is, in the words of its language. */
 export const frames: readonly (readonly [frame: RegExp, command: string])[] = [
+  ...clearThat.map(
+    ([clear, command]) =>
+      [
+        new RegExp(`(?<=^|[.!?;,]\\s|\\n|\\s(?:and|und|et|y|e|en|i)\\s)(?:${clear})`, 'giu'),
+        command,
+      ] as const,
+  ),
   [
     /(?<=^|[.!?;]\s|\n)(?:(?:it|the page|we) (?:should|could|ought to|must|needs? to) (?:also )?(?:say|mention|state)(?: too| as well)? that |(?:please )?(?:tell|let) (?:them|him|her)(?: know)?(?: that)? (?=(?:we|our|it|they|there|the|an?|this|every|all|\p{L}+ (?:is|are|will|can|has|have))\s))/giu,
     'say that ',
@@ -113,6 +135,12 @@ export const needless =
 /** `…, they don't use it`: why it is asked for says nothing about what is. */
 export const reason =
   /(?:,|\s[-–—])\s+(?:because|since|as|so(?! only| just)|but|i(?!['’]?d? ?(?:would )?(?:like|love|want|need|prefer that)\b)(?=['’\s])|they|she|he|we|it['’]?s?|that['’]?s?|this|which|who|sie|er|es|wir|ich(?! (?:hätte|möchte|will|brauche|würde|bitte|wünsche))|das|die|ihr|weil|denn|da|ils?|elles?|on|je(?! (?:voudrais|veux|souhait|préférerais qu))|j['’](?!aim)|nous|ça|c['’]est|cela|car|parce|puisque|ellos|ellas|eso|esto|es que|que (?:lo|la|los|las|le|les|nos|me|eso|esto|es)|prefiero|preferisco|prefiro|no les|porque|ya que|lei|lui|loro|noi|è|perché|perche|visto|ela|ele|elas|eles|isso|nós|a gente|já que|pois|ze|zij|hij|ik(?! (?:wil|zou|had|heb graag))|daar|we|wij|dat|die|want|omdat|ona|on|oni|my|to|bo|wolę|ponieważ|gdyż)(?![\p{L}])[^\uE000:]{0,160}$/iu;
+/** `…, sonst kriegt der Verein einen Schreck`: what would come of leaving it. */
+export const otherwiseTold =
+  /,\s(?:otherwise (?:they|she|he|it|we|people|the|someone|nobody)|sonst \p{L}{2,16} (?:der|die|das|er|sie|es|man|wir|ich|keiner|jeder)|sinon (?:ils?|elles?|on|l[ea]s?|ça|nous|personne)|si no,? (?:se|les?|l[oa]s?|el|nadie|no)|(?:altrimenti|sennò) (?:si|l[oa]|gli|il|nessuno|non)|senão (?:[oa]s?|eles?|elas?|ninguém|não)|anders \p{L}{2,16} (?:de|het|ze|zij|hij|we|men|je|niemand)|bo inaczej)(?!\p{L})[^\uE000:]{0,120}$/iu;
+/** `…, and recommend the 18th`: a wish of its own, whatever comes of it. */
+export const recommends =
+  /,?\s(?:and|und|et|y|e|en|i)\s(?=(?:recommend|raad|empfiehl|empfehle|recommande[rz]?|recomienda|recomiende|consiglia|recomenda|poleć)\s)/giu;
 export const because =
   /\s(?:because|weil|parce que|porque|perché|omdat|ponieważ|so(?: that)? (?:you|they|people|every(?:body|one)|it|he|she)|(?:where|wo|là où|donde|dove|onde|waar) [^\uE000:,]{0,30}(?:sees? (?:it|them)|(?:es|sie) (?:gleich |sofort )?(?:sieht|sehen)|l[ae]s? voi(?:en)?t|(?:l[oa]s?|se) ven?|(?:l[oa]|si) ved(?:e|ono)|se vê|(?:ze|het) ziet)|damit (?:sie|man|er|es|die|der|das|wir|alle|jeder)|pour qu(?:e|['’]\p{L}+)|para que (?:se|la|lo|las|los|no|todos|o|a|os|as|eles|elas)|così (?:si|che|lo|la)|in modo che|zodat)\s[^\uE000:]{0,160}$/iu;
 /** `…, finance confirmed it this morning`: who told it, behind what is told. */
