@@ -143,8 +143,36 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
   if (isLess && covers(hero.headline) >= covers(line)) return already;
   if (line !== undefined && (isFigured || held(line) >= heldEnough))
     return withHeadline(editing, hero, line);
+  const headed = stays ? undefined : figureOfHeading(brief, topic);
+  if (headed !== undefined && passes(editing, hero, headed))
+    return withHeadline(editing, hero, headed);
   return stays ? (shorterHeadline(editing) ?? already) : nearest(editing, hero, topic);
 }
+
+/** `Five years of warranty` is what the section `Warranty` says with `Five years on all parts`. */
+function figureOfHeading({ source, language }: Brief, topic: string): string | undefined {
+  const keys = wholeValuesIn(topic, language).map(({ key }) => key);
+  const words = termsOf(topic, language);
+  if (keys.length === 0 || wordCount(topic) > idealWords) return undefined;
+  const isTold = [...source.context, ...source.topics].some(({ heading = '', paragraphs }) => {
+    const names = termsOf(heading, language);
+    const told = paragraphs
+      .flatMap(({ text }) => sentencesOf(text, language))
+      .find((text) => {
+        const held = wholeValuesIn(text, language).map(({ key }) => key);
+        return keys.every((key) => held.includes(key));
+      });
+    const said = told === undefined ? [] : [...names, ...termsOf(told, language)];
+    return (
+      said.length > 0 &&
+      words.some((word) => names.some((name) => isAkin(word, name))) &&
+      words.every((word) => said.some((other) => isAkin(word, other)))
+    );
+  });
+  return isTold ? capitalised(topic.replace(article, '')) : undefined;
+}
+const article =
+  /^(?:the|our|die|der|das|den|les?|la|l[’']|el|los|las|il|lo|gli|i|os?|as?|de|het)\s/iu;
 
 /** The sentences of the sources, without the yes or no that answers a question. */
 const linesIn = (brief: Brief): string[] =>
