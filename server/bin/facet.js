@@ -10,8 +10,6 @@ if (major < 24) {
 // Left alone, V8 lets garbage pile up to several times what is in use: it reckons with a machine of its own.
 const { setFlagsFromString } = await import('node:v8');
 setFlagsFromString('--heap-growing-percent=50');
-// Nearly every pattern is used again: interpreting it first means that V8 translates it twice.
-setFlagsFromString('--no-regexp-tier-up');
 const { enableCompileCache } = await import('node:module');
 enableCompileCache();
 const { main } = await import('../src/cli/facet.ts');

@@ -6,6 +6,7 @@ import { toldBy } from '../brief/told.ts';
 import type { Answer } from '../texts/answer.ts';
 import { isAsking, takesYesOrNo } from '../texts/asking.ts';
 import { tellsAsked } from '../texts/question_kinds.ts';
+import { namesAllergens } from './allergens.ts';
 import { fitsTo } from './heard_best.ts';
 import { type Matched, maxPairs, pieceOf, take } from './heard_matched.ts';
 import { isConcern, saysItAgain } from './heard_spoken.ts';
@@ -69,6 +70,7 @@ function speakingOf(
         one.priced !== true &&
         (asks || one.question === undefined) &&
         tells?.(one) !== false &&
+        namesAllergens(sentence, one.text) &&
         !saysItAgain(brief, sentence, one) &&
         fitsTo(brief, sentence, one),
     );
