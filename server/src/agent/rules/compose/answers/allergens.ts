@@ -8,6 +8,10 @@ const allergens: readonly RegExp[] = [
   /shellfish|crustac|meeresfrüchte|mariscos?|crostacei|schaaldier|skorupiak|甲殻類/iu,
 ];
 
-/** Whether the answer names each food that what was said names; true where it names none. */
+/** What is said of every diet. */
+const anyDiet =
+  /allerg|intoler|unverträg|special diets?|diät|régimes?|dietas?|dieet|diety|アレルギー|食事制限/iu;
+
+/** Whether the answer is of each food that what was said names, or of all; true where nobody named one. */
 export const namesAllergens = (said: string, answer: string): boolean =>
-  allergens.every((one) => !one.test(said) || one.test(answer));
+  anyDiet.test(answer) || allergens.every((one) => !one.test(said) || one.test(answer));
