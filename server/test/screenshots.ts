@@ -111,7 +111,7 @@ function index(): string {
 }
 
 const require = createRequire(import.meta.url);
-const fontFile = /\/_facet\/fonts\/([\w-]+?)-(latin|latin-ext|arabic-\d00)\.woff2$/;
+const fontFile = /\/_facet\/fonts\/([\w-]+?)-(latin|latin-ext|arabic-\d00|\d{1,3})\.woff2$/;
 
 /** What a server would answer, without one. */
 function answer(route: Route, page: string): Promise<void> {

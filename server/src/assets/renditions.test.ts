@@ -119,6 +119,13 @@ eachEngine('pictures of a page', (engine) => {
     const bundled = await visit(facet.url, '/_facet/fonts/figtree-latin.woff2');
     assert.equal(bundled.headers['content-type'], 'font/woff2');
     assert.equal((await visit(facet.url, '/_facet/fonts/tajawal-arabic-700.woff2')).status, 200);
-    assert.equal((await visit(facet.url, '/_facet/fonts/..%2f..%2fpackage.json')).status, 404);
+    assert.equal((await visit(facet.url, '/_facet/fonts/noto-sans-jp-119.woff2')).status, 200);
+    for (const name of [
+      'noto-sans-jp-999.woff2',
+      'noto-sans-jp-latin.woff2',
+      '..%2f..%2fpackage.json',
+    ]) {
+      assert.equal((await visit(facet.url, `/_facet/fonts/${name}`)).status, 404, name);
+    }
   });
 });

@@ -1,7 +1,9 @@
 // Fonts that pages bring along: a handful of open families from npm, or a file of the tenant's
-// library. At most two files a page, from its own host; until one is there a font of the machine
+// library. At most two files a page, from its own host, and more only on a machine that has no
+// font for the script (`eastern_fonts.ts`); until one is there a font of the machine
 // stands in, stretched to the same measures, so that nothing moves when it comes.
 import { type Brand, type Theme, themeOf } from './brand.ts';
+import { easternRules, hasEasternFont, localEastern, sentEastern } from './eastern_fonts.ts';
 
 interface Metrics {
   ascent: number;
@@ -153,10 +155,12 @@ const latin =
 const latinExtended =
   'U+100-130,U+132-151,U+154-2BA,U+2BD-2C5,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0';
 
+/** `text`: all that is shown, or more. */
 export function fontsOf(
   brand: Brand,
   tag: string,
   assetUrl: (assetId: string) => string | undefined,
+  text = '',
 ): PageFonts {
   const chosen = themeFonts[themeOf(brand)];
   const body =
@@ -180,7 +184,10 @@ export function fontsOf(
   ].slice(0, 2);
   const used = [...new Set([headingShown, body])].filter((name) => bundled[name] !== undefined);
   return {
-    faces: faces.map(faceRule).join('') + used.map(standIn).join(''),
+    faces:
+      faces.map(faceRule).join('') +
+      used.map(standIn).join('') +
+      easternRules(tag, text, (slug, part) => `${fontPath}/${slug}-${part}.woff2?v=${edition}`),
     body: stackOf(body, tag),
     heading: stackOf(headingShown, tag),
     files: faces.map(({ url }) => url),
@@ -243,7 +250,11 @@ function stackOf(name: string, tag: string): string {
   const family = bundled[name];
   const [, sans, serif] = scriptFonts.find(([languages]) => languages.test(tag)) ?? [];
   const named = family?.serif ? serif : sans;
-  const script = isArabic(tag) ? `"Tajawal",${named}` : named;
+  const script = isArabic(tag)
+    ? `"Tajawal",${named}`
+    : hasEasternFont(tag)
+      ? `${named},"${localEastern}","${sentEastern}"`
+      : named;
   const first = script === undefined ? '' : `${script},`;
   if (family === undefined) return `"${name}",${first}${systemFonts}`;
   // A family that is not sent would be a name, and its stand-in a font without the letters.

@@ -56,7 +56,7 @@ export async function measureWidths(
 
 const require = createRequire(import.meta.url);
 const fontAddress =
-  /\/_facet\/fonts\/([a-z-]{1,40}?)-(latin|latin-ext|arabic-\d00)\.woff2\?v=[\d.]{1,10}/g;
+  /\/_facet\/fonts\/([a-z-]{1,40}?)-(latin|latin-ext|arabic-\d00|\d{1,3})\.woff2\?v=[\d.]{1,10}/g;
 
 /** The page with its fonts where they lie on this machine: no server answers for them here. */
 const withFonts = (html: string): string =>

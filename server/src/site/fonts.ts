@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
+import { easternSlugs } from '../brands/eastern_fonts.ts';
 import { arabicFamily, bundledSlugs, fontPath } from '../brands/fonts.ts';
 import { Failure } from '../platform/errors.ts';
 import { refuseOthers } from '../platform/http/methods.ts';
@@ -32,9 +33,18 @@ export function serveFonts(http: FastifyInstance): void {
     const name = `${arabicFamily.slug}-arabic-${weight}`;
     offer(`${name}.woff2`, `@fontsource/${arabicFamily.slug}/files/${name}-normal.woff2`);
   }
+  const easternName = new RegExp(`^(${easternSlugs.join('|')})-(\\d{1,3})\\.woff2$`);
+  // Hundreds of parts, each fetched once by the few who have no such font: they are not kept in memory.
+  const readEastern = async (name: string): Promise<Buffer | undefined> => {
+    const [, slug, part] = easternName.exec(name) ?? [];
+    if (slug === undefined) return undefined;
+    const file = `@fontsource-variable/${slug}/files/${slug}-${part}-wght-normal.woff2`;
+    return Promise.try(() => readFile(require.resolve(file))).catch(() => undefined);
+  };
   http.get<{ Params: { name: string } }>(path, async (request, reply) => {
-    const read = files.get(request.params.name);
-    if (read === undefined) throw new Failure('file_not_found');
+    const { name } = request.params;
+    const font = await (files.get(name)?.() ?? readEastern(name));
+    if (font === undefined) throw new Failure('file_not_found');
     // A preview stands in a sandbox without an origin, and still has its fonts.
     reply.headers({
       'content-type': 'font/woff2',
@@ -43,7 +53,7 @@ export function serveFonts(http: FastifyInstance): void {
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
     });
-    return reply.send(await read());
+    return reply.send(font);
   });
   refuseOthers(http, path, 'GET, HEAD');
 }

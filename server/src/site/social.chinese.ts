@@ -13,7 +13,7 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { partsOf, readParts } from './social.parts.ts';
+import { partsOf, readParts } from '../brands/font_parts.ts';
 
 const files = createRequire(import.meta.url);
 const family = '@fontsource-variable/noto-sans-sc';

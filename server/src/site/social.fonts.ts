@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font } from 'satori';
-import { type Parts, partsOf, readParts, readRange } from './social.parts.ts';
+import { type Parts, partsOf, readParts, readRange } from '../brands/font_parts.ts';
 
 const files = createRequire(import.meta.url);
 const family = '@fontsource/inter';

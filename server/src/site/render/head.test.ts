@@ -121,3 +121,42 @@ test('Arabic brings its letters along, and uses them only if they are there in t
   assert.equal(html.match(/font-display:optional/g)?.length, 2);
   assert.doesNotMatch(renderPage({ ...samples.clinic, lang: 'fa' }), /Tajawal/);
 });
+
+test('Japanese names the parts of a font for a machine that has none, and fetches none of them at once', () => {
+  const hero = {
+    type: 'hero',
+    componentId: 'hero',
+    chunkIds: [],
+    headline: '屋根の調査、三日で。',
+    actionIds: [],
+  } as const;
+  const html = renderPage({
+    ...samples.clinic,
+    content: { blocks: [hero] },
+    brand: {},
+    lang: 'ja',
+  });
+  const rules = [
+    ...html.matchAll(
+      /@font-face\{font-family:"Eastern";[^}]*url\("(\/_facet\/fonts\/noto-sans-jp-\d+)\.woff2[^}]*unicode-range:([^}]*)\}/g,
+    ),
+  ];
+  const letters = rules
+    .flatMap(([, , ranges = '']) => ranges.split(','))
+    .flatMap((range) => {
+      const [first = 0, last = first] = range
+        .slice(2)
+        .split('-')
+        .map((code) => Number.parseInt(code, 16));
+      return Array.from({ length: last - first + 1 }, (_, n) => String.fromCodePoint(first + n));
+    });
+  for (const letter of '屋根の調査、三日で。') assert.ok(letters.includes(letter), letter);
+  assert.ok(!letters.includes('鬱'), 'a letter that is not shown');
+  assert.equal(new Set(rules.map(([, file]) => file)).size, rules.length);
+  assert.match(html, /--font:[^;]*"Hiragino Sans"[^;]*"Local eastern","Eastern",system-ui/);
+  assert.doesNotMatch(html, /rel="preload"/);
+  assert.match(renderPage({ ...samples.clinic, brand: {}, lang: 'zh' }), /"Eastern",system-ui/);
+  for (const lang of ['en', 'ko', 'zh-TW']) {
+    assert.doesNotMatch(renderPage({ ...samples.clinic, brand: {}, lang }), /Eastern/);
+  }
+});

@@ -33,12 +33,19 @@ export function tabTitle(input: RenderInput): string {
   return said ? title : `${title} – ${name}`;
 }
 
-/** `used`: the kinds of blocks on the page; `extra`: rules that only this page needs. */
+export interface BodyNeeds {
+  /** The kinds of blocks on the page. */
+  used: ReadonlySet<string>;
+  /** The body, for the letters that it shows. */
+  text: string;
+  /** Rules that only this page needs. */
+  extra: string;
+}
+
 export function renderHead(
   input: RenderInput,
-  used: ReadonlySet<string>,
   tag: string,
-  extra = '',
+  { used, text, extra }: BodyNeeds,
 ): Html {
   const brand = input.brand ?? defaultBrand;
   const metadata = metadataOf(input);
@@ -47,7 +54,7 @@ export function renderHead(
   const canonical = webUrl(metadata.canonicalUrl) ?? webUrl(input.pageUrl);
   const light = paletteOf(brand, 'light');
   const dark = paletteOf(brand, 'dark');
-  const fonts = fontsOf(brand, tag, (assetId) => sourceUrl(input.assetUrl(assetId)));
+  const fonts = fontsOf(brand, tag, (assetId) => sourceUrl(input.assetUrl(assetId)), text);
   return html`<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -94,16 +94,18 @@ export function renderAround(
   ]
     .filter((name) => name !== false)
     .join(' ');
-  // The head comes last: only then is it known what the page needs.
-  return html`<!doctype html>
-<html lang="${tag}" dir="${direction}">
-${renderHead(input, view.used, tag, focusRules(images.focuses))}<body class="${frame}">
+  const body = html`<body class="${frame}">
 <a class="skip" href="#${mainId}">${words.skipToContent}</a>
 ${renderHeader(named, addresseeOf(input), opening ?? 'plain', view)}<main id="${mainId}" tabindex="-1">
 ${shown}</main>
 ${renderFooter(input, named, view)}${withinReach(view)}${tracker(input)}${ownScripts(input)}</body>
 </html>
-`.text;
+`;
+  // The head comes last: only then is it known what the page needs.
+  const needs = { used: view.used, text: body.text, extra: focusRules(images.focuses) };
+  return html`<!doctype html>
+<html lang="${tag}" dir="${direction}">
+${renderHead(input, tag, needs)}${body}`.text;
 }
 
 const picturesOf = ({ assetUrl, fileUrl, assetSize, assetPicture }: RenderInput): ImageSources => ({

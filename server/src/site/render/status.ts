@@ -31,7 +31,8 @@ export function renderStatus(input: StatusInput): string {
       ? html`<a class="home" href="${home}">${mark}</a>`
       : mark;
   const palettes = { light: paletteOf(brand, 'light'), dark: paletteOf(brand, 'dark') };
-  const fonts = fontsOf(brand, tag, (assetId) => sourceUrl(input.assetUrl(assetId)));
+  const assetUrl = (assetId: string) => sourceUrl(input.assetUrl(assetId));
+  const fonts = fontsOf(brand, tag, assetUrl, title + text);
   const sheet = styleSheet(brand, palettes, fonts, new Set());
   return html`<!doctype html>
 <html lang="${tag}" dir="${direction}">
