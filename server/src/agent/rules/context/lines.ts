@@ -13,6 +13,7 @@ import { detailOf, withoutDetails } from './row_details.ts';
 import type { RowShape } from './row_strokes.ts';
 import { findRows, type Row } from './rows.ts';
 import { unfoldSequences } from './sequences.ts';
+import { unfoldOffers } from './told_offers.ts';
 import { unfoldPrices } from './two_prices.ts';
 
 export type Line =
@@ -71,10 +72,12 @@ export function readLines(written: string): Line[] {
   const { lines: rawLines, below } = withoutDetails(
     unfoldPrices(
       unfoldSequences(
-        unfoldOptions(
-          withoutFrames(
-            withObjections(visibleLines(written).slice(0, maxLines)).map((line) =>
-              withWideColons(withGermanMarks(line)),
+        unfoldOffers(
+          unfoldOptions(
+            withoutFrames(
+              withObjections(visibleLines(written).slice(0, maxLines)).map((line) =>
+                withWideColons(withGermanMarks(line)),
+              ),
             ),
           ),
         ),
