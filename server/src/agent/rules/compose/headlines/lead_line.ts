@@ -45,7 +45,7 @@ import {
   toldLines,
   withoutAside,
 } from './lead_told.ts';
-import { good, weighed } from './worth.ts';
+import { weighed } from './worth.ts';
 
 /** Two short clauses may stand together. */
 const maxJoined = 16;
@@ -86,8 +86,7 @@ export function ledHeadlines(brief: Brief): string[] {
   if (best) return [...best, ...earlyLines(brief)];
   if (wishes.length === 0) return [];
   const told = sectionLines(brief, wishes[0]?.about ?? '');
-  const meant = told.length > 0 ? told : linesMeant(brief, wishes);
-  return meant.length > 0 ? meant : earlyLines(brief);
+  return told.length > 0 ? told : earlyLines(brief);
 }
 
 /** Where nothing tells of what is wanted first, what is wanted early comes first. */
@@ -106,20 +105,6 @@ function meantBest({ lines, headings }: { lines: readonly Line[]; headings: stri
   );
   return meant.length > 0 ? meant.map(({ text }) => text) : headings;
 }
-
-/** What troubles them, in no word of theirs: of what may lead anyway, what means most of the same. */
-const linesMeant = (brief: Brief, wishes: readonly { about: string; concern?: true }[]): string[] =>
-  weighed(brief)
-    .filter(({ worth }) => worth >= good)
-    .map(({ text, worth }) => ({
-      ...{ text, worth },
-      held: wishes
-        .filter(({ concern }) => concern === true)
-        .reduce((sum, { about }) => sum + meaningsShared(brief, about, text), 0),
-    }))
-    .filter(({ held }) => held > 0)
-    .sort((a, b) => b.held - a.held || b.worth - a.worth)
-    .map(({ text }) => capitalised(text));
 
 /** How many words of the one mean what the other means too. */
 export function meaningsShared({ language }: Brief, about: string, text: string): number {
