@@ -9,13 +9,14 @@ import { capitalised } from '../../context/items.ts';
 import { isDated, isHalf, isOdd } from '../brief/apt.ts';
 import type { Brief } from '../brief/brief.ts';
 import { doubtedIn } from '../brief/doubts.ts';
+import { ofOtherOffer } from '../brief/other_offer.ts';
 import { isRefusal, whatTheyDo } from '../brief/own_lines.ts';
 import { ownWords } from '../brief/own_words.ts';
 import { isTorn } from '../brief/torn_lines.ts';
 import { ofSomebody } from '../brief/unfit_lead.ts';
 import { hasWord } from '../sections/form.ts';
 import { forReader } from '../sections/lead_heading.ts';
-import { isClaim, shortened, tellingFigure, wordCount } from '../texts/claim_lines.ts';
+import { compares, isClaim, shortened, tellingFigure, wordCount } from '../texts/claim_lines.ts';
 import { worthOf as promisedIn } from '../texts/promise_words.ts';
 import { houseLine } from './house_line.ts';
 import { ofArrival } from './lead_kinds.ts';
@@ -63,6 +64,7 @@ export function chooseHeadline(brief: Brief): string {
 /** Whether a line may stand in large letters: it is whole, nothing forbids it, and the gate lets it stand. */
 function judgeOf(brief: Brief) {
   const isDoubted = doubtedIn(brief);
+  const isOther = ofOtherOffer(brief);
   const avoided = brief.commands.list.flatMap((one) =>
     one.kind === 'wording' && one.use === undefined ? (one.avoid ?? []) : [],
   );
@@ -74,10 +76,18 @@ function judgeOf(brief: Brief) {
     !/[?？][”"»」]?\s*[\p{L}\p{N}]/u.test(text) &&
     !isDoubted(text) &&
     !isTorn(brief, text) &&
-    (isLed || (!ofArrival.test(text) && !isRefusal(text) && !isOdd(brief, text))) &&
+    !isOther(text) &&
+    (isLed ||
+      (!ofArrival.test(text) && !isRefusal(text) && !isLabelled(text) && !isOdd(brief, text))) &&
     !avoided.some((word) => hasWord(text, word)) &&
     passes(brief, text);
 }
+
+/** `Yield: a team of three lays 25 m² a day` is an entry of a list, and nobody's headline. */
+const isLabelled = (text: string): boolean =>
+  /^[^\s:：][^:：]{1,40}\s?[:：]\s\p{L}/u.test(text) &&
+  !compares.test(text) &&
+  !tellingFigure(text);
 
 /** `Ledgerline: close the books in four days`: the author has set the promise in large letters already. */
 function promisedTitle(brief: Brief): string | undefined {

@@ -13,7 +13,6 @@ import { isTorn } from '../brief/torn_lines.ts';
 import { isUnfit } from '../brief/unfit_lead.ts';
 import { askable } from '../brief/wish_words.ts';
 import { sharing } from '../brief/wishes.ts';
-import { dayIn, hasDay } from '../instructions/led_words.ts';
 import { ledHeadings } from '../sections/lead_heading.ts';
 import { isStepsSection } from '../sections/lists.ts';
 import {
@@ -39,7 +38,6 @@ import {
   answerLines,
   clipped,
   enough,
-  inTime,
   maxWords,
   type Told,
   toldLines,
@@ -66,8 +64,6 @@ interface Line {
 }
 /** All but all of it. */
 const named = 0.9;
-/** `By the 9th of March`: a day and its month. */
-const maxDayTerms = 3;
 
 /** The best first; none where no source speaks of it. */
 export function ledHeadlines(brief: Brief): string[] {
@@ -176,13 +172,8 @@ function linesFor(brief: Brief, wish: { about: string; headline?: true }): Line[
     usual !== undefined && !/^[^:：]{2,40}[:：]\s\p{L}/u.test(usual) && !definesHouse(brief, usual);
   if (bare && shareOf(usual) >= Math.max(best, enough) && isFit(usual))
     return [{ text: capitalised(usual.replace(also, '')), share: shareOf(usual), worth: 0 }];
-  if (lines.length > 0) return lines.map((line) => ({ ...line, text: capitalised(line.text) }));
-  const day = dayIn(about);
-  // Of `the tasting on 10 April` the day is not all.
-  const isDay = day !== undefined && termsOf(about, language).length <= maxDayTerms;
-  const theirs = isDay && brief.said.some((one) => one.sentences.some((text) => hasDay(text, day)));
-  const soon = theirs ? inTime(brief) : [];
-  return soon.length === 0 ? undefined : soon.map((text) => ({ text, share: 1, worth: 0 }));
+  if (lines.length === 0) return undefined;
+  return lines.map((line) => ({ ...line, text: capitalised(line.text) }));
 }
 
 /** What says most of it first. */
