@@ -14,15 +14,6 @@ import { withoutWritersWords } from './writers_words.ts';
 const maxPlainHeading = 70;
 const maxTitleLine = 200;
 
-/** The name of the paper, set apart above it: `Group visits – autumn 2026 (for the web site)`. */
-export function isTitleLine(lines: readonly Line[], at: number): boolean {
-  const line = lines[at];
-  if (line?.kind !== 'text' || lines[at + 1]?.kind !== 'blank') return false;
-  const { text } = line;
-  if (text.length > maxTitleLine || isEnded(text) || /[,;:]$/.test(text)) return false;
-  return text.length > maxPlainHeading && /\s[–—-]\s|[(（|·]|\/\/|\s{3,}/.test(text);
-}
-
 const minBody = 4;
 
 /** The first line of a document names it, unless it is a sentence: what a page is about never stands there. */

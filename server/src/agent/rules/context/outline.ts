@@ -15,7 +15,7 @@ export function foldSections(reading: Reading, language: string): Reading {
     if (entries.length >= 2) {
       sections.push({ ...section, items: entries });
       at += entries.length;
-    } else if (!isEmpty(section)) sections.push(longItemsAsText(section, language));
+    } else if (!isEmpty(section)) sections.push(section);
   }
   return { ...reading, sections, ...(title === undefined ? {} : { title }) };
 }
@@ -67,14 +67,4 @@ function entriesBelow(sections: readonly Section[], at: number, language: string
     });
   }
   return entries;
-}
-
-/** Entries of several sentences without a title read better as text. */
-function longItemsAsText(section: Section, language: string): Section {
-  const long = section.items.filter((item) => item.text === undefined && item.title.length > 140);
-  if (section.ordered || long.length * 2 <= section.items.length) return section;
-  const paragraphs = section.items.map(({ title, text }) => ({
-    text: joinSentences(text === undefined ? [title] : [title, text], language),
-  }));
-  return { ...section, paragraphs: [...section.paragraphs, ...paragraphs], items: [] };
 }

@@ -109,15 +109,6 @@ export function passagesOf(sentences: readonly string[]): Passage[] {
   return passages;
 }
 
-/** `Returns. Everybody hates returns.`: the name of an entry, and then what it says. */
-export function withoutTopic(sentences: string[]): string[] {
-  const [first = '', second] = sentences;
-  const topic = /^(\p{Lu}\p{L}{3,24})\.$/u.exec(first)?.[1];
-  return topic !== undefined && second?.toLowerCase().includes(topic.toLowerCase())
-    ? sentences.slice(1)
-    : sentences;
-}
-
 /** `Support: a named specialist, by phone.`: the name of an entry before what is said of it, and no sentence that a colon goes on. */
 function labelledEntry([first = '', ...rest]: readonly string[]): string[] | undefined {
   const [, latin, words = '', wide, letters = ''] = labelOfEntry.exec(first) ?? [];

@@ -47,13 +47,7 @@ export function subjectOf(
   const fromTitle = isReader(title.product) ? {} : title;
   const names = [reading.title, ...pageNames].filter((name) => name !== undefined);
   const product =
-    given ??
-    fromTitle.product ??
-    inSentences(reading, names, isReader, text, language) ??
-    inNames(
-      names.filter((name) => !isReader(name)),
-      bodyOf(reading),
-    );
+    given ?? fromTitle.product ?? inSentences(reading, names, isReader, text, language);
   const shown = tagline;
   return {
     ...(product === undefined ? {} : { product }),
@@ -102,17 +96,6 @@ function isName(text: string): boolean {
 
 const isNameWord = (word: string): boolean => !/^\p{Ll}{3,}$/u.test(word);
 
-const bodyOf = ({ sections }: Reading): string =>
-  sections
-    .slice(0, 30)
-    .flatMap(({ heading, paragraphs, items }) => [
-      heading ?? '',
-      ...paragraphs.map((passage) => passage.text),
-      ...items.map((item) => `${item.title} ${item.text ?? ''}`),
-    ])
-    .join(' \n ')
-    .slice(0, 20_000);
-
 /** Who does something in the opening sentences, if the text speaks of it by that name again. */
 function inSentences(
   reading: Reading,
@@ -138,13 +121,6 @@ function isCalled(name: string, text: string, names: readonly string[], language
   if (language !== 'en' || mentions(text, name.toLowerCase())) return false;
   if (/\s\p{Lu}/u.test(name)) return true;
   return mentions(text.slice(text.indexOf(name) + name.length), name);
-}
-
-/** The title or the page's name, where the text goes on to speak of it. */
-function inNames(names: readonly string[], body: string): string | undefined {
-  return names
-    .map((name) => named.exec(name)?.[1] ?? name)
-    .find((name) => isName(name) && mentions(body, name));
 }
 
 /** As a whole word, in just this spelling. */

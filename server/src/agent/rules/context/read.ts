@@ -6,7 +6,7 @@ import { sentencesOf, trimEndOf } from '../../../platform/text/sentences.ts';
 import { wrapWidth } from '../../../platform/text/wrapping.ts';
 import { markAsked } from './asked.ts';
 import { casingOf } from './heading_case.ts';
-import { isFirstTitle, isPlainHeading, isRecapHeading, isTitleLine } from './headings.ts';
+import { isFirstTitle, isPlainHeading, isRecapHeading } from './headings.ts';
 import { type Line, readLines } from './lines.ts';
 import { isNote, labelOf } from './notes.ts';
 import { foldSections } from './outline.ts';
@@ -42,8 +42,6 @@ export function readText(raw: string, language: string): Reading {
       isFirstTitle(lines, at) &&
       !isPlainHeading(lines, at, true)
     ) {
-      writer.heading(line.text, 1, false);
-    } else if (line.kind === 'text' && at === first && isTitleLine(lines, at)) {
       writer.heading(line.text, 1, false);
     } else if (line.kind === 'text' && isPlainHeading(lines, at, at === first)) {
       const tight = lines[at + 1]?.kind !== 'blank';

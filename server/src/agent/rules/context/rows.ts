@@ -273,7 +273,7 @@ function runOf(
     const fits =
       same &&
       (shape === 'bars' || shape === 'gaps' || shape === 'dots'
-        ? Math.abs(same.cells.length - count) <= 1 || (run.length > 1 && isShort(shapes, at, count))
+        ? Math.abs(same.cells.length - count) <= 1
         : same.cells.length === count);
     if (!same || !fits) break;
     run.push(same.cells);
@@ -286,13 +286,6 @@ const undotted = (shapes: readonly Shaped[][], at: number, count: number): Shape
   shapes[at + 1]?.some(({ shape }) => shape === 'dots')
     ? shapes[at]?.find(({ shape, cells }) => shape === 'gaps' && cells.length === count)
     : undefined;
-
-/** `Urgent visit | free with a contract` below rows of four: one bar alone makes no table of its own. */
-function isShort(shapes: readonly Shaped[][], at: number, count: number): boolean {
-  const barsAt = (line: number): number =>
-    shapes[line]?.find(({ shape }) => shape === 'bars')?.cells.length ?? 0;
-  return barsAt(at) > 0 && barsAt(at) < count && barsAt(at + 1) !== barsAt(at);
-}
 
 /** Gaps are a table when a column holds figures; else they are somebody's typing. */
 const isAligned = (run: readonly string[][]): boolean =>

@@ -19,7 +19,6 @@ import {
   passagesOf,
   runIns,
   withBrackets,
-  withoutTopic,
 } from './paragraphs.ts';
 import { isPitchHeading, isWhatWeSay, withoutWritersLabel } from './pitch.ts';
 import { isPlan } from './plans.ts';
@@ -100,7 +99,7 @@ export function makeSectionWriter(
     reading.quotes.push(...quotes);
     if (told === '') return;
     const { text: rest, kind } = withoutWritersLabel(told);
-    const sentences = withoutTopic(withBrackets(sentencesOf(withoutAddress(rest), language)));
+    const sentences = withBrackets(sentencesOf(withoutAddress(rest), language));
     const said = sentences
       .filter((one) => !isNote(one) && !isOfThisText(one) && !isInitial(one))
       .filter(isUsable);

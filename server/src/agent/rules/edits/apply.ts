@@ -35,8 +35,6 @@ import { changedIn, rewrite, undo } from './change/whole_page.ts';
 import { clipped, type Edited, type Editing, not, type Outcome } from './editing.ts';
 import { entriesOf } from './ground/entry.ts';
 import { everyText, findSections } from './ground/find.ts';
-import { sentenceSaying } from './ground/known_terms.ts';
-import { inSourceWords, search } from './ground/search.ts';
 import { honest, proven, sound, withOutcome } from './proof.ts';
 import { inLanguageOf } from './reply.ts';
 import type { Request, RequestOf } from './requests.ts';
@@ -80,11 +78,6 @@ export function applyRequests(
       request,
       honest(edited, proven(brief, edited, request.kind, applied, given.previous)),
     );
-    const parts = outcome.did === undefined ? partsAdded(editing, request, applied) : [];
-    if (parts.length > 0) {
-      queue.splice(at + 1, 0, ...parts);
-      continue;
-    }
     edited.content = withOutcome(edited.content, outcome);
     edited.dictated.push(...(outcome.dictated ?? []));
     if (outcome.did !== undefined) edited.did.push(outcome.did);
@@ -105,31 +98,6 @@ export function applyRequests(
   // What was refused twice for the same reason is said once.
   return { ...edited, not: [...new Set(edited.not)] };
 }
-
-/** `Add the hot water test and the rebate`: where nothing says both, each, if something says one of them. */
-function partsAdded({ brief, blocks }: Editing, request: Request, { why }: Outcome): Request[] {
-  if (request.kind !== 'addAbout' && !(request.kind === 'mention' && request.sourced)) return [];
-  const whole = request.kind === 'addAbout' ? request.topic : request.text;
-  const parts = whole.split(jointIn).map((part) => part.trim());
-  if (parts.length < 2 || parts.length > maxAdded || !failed.has(why)) return [];
-  const isKnown = (part: string): boolean =>
-    sentenceSaying(blocks, part, brief.language, 0.9) !== undefined ||
-    search(brief, inSourceWords(brief, part), 0.9).length > 0;
-  if (search(brief, inSourceWords(brief, whole), 0.9).length > 0 || !parts.every(isKnown))
-    return [];
-  return parts.map((part) =>
-    request.kind === 'mention' ? { ...request, text: part } : { ...request, topic: part },
-  );
-}
-const jointIn = new RegExp(`,?\\s(?:${joining}|sowie|plus)\\s`, 'iu');
-const maxAdded = 3;
-const failed: ReadonlySet<Outcome['why']> = new Set([
-  'unfound',
-  'nearest',
-  'withheld',
-  'missing',
-  'already',
-]);
 
 const goingIn = (request: Request): string[] => {
   if (request.kind === 'remove') return [request.section];

@@ -15,7 +15,6 @@ import type { Answer } from '../compose/texts/answer.ts';
 import { textsOf } from '../compose/texts/texts.ts';
 import { type Edited, type Editing, isWithinLimits, not, type Outcome } from './editing.ts';
 import { everyText } from './ground/find.ts';
-import { tidied } from './left_behind.ts';
 import type { Request } from './requests.ts';
 
 /** What came of a request as it may stand on a page: within its limits, and citing only what it still says. */
@@ -23,9 +22,7 @@ export function sound({ blocks: before, brief }: Editing, outcome: Outcome): Out
   const isWhole = outcome.deed === 'rewritten' || outcome.deed === 'undone';
   if (outcome.blocks === undefined || isWhole) return outcome;
   const known = new Set(before);
-  const blocks = tidied(brief, before, outcome.blocks).map((block) =>
-    known.has(block) ? block : recite(block, brief),
-  );
+  const blocks = outcome.blocks.map((block) => (known.has(block) ? block : recite(block, brief)));
   if (blocks.length === 0) return not('A page needs at least one section, so I removed nothing.');
   if (blocks.length > maxBlocks) return not('The page is full, so I added nothing.');
   if (!blocks.every((block) => known.has(block) || isWithinLimits(block))) {

@@ -183,7 +183,7 @@ function meetingOf(
 ): Agreed[] {
   const [answer = ''] = reply?.sentences ?? [];
   // Nobody says anything to what is proposed at the very end.
-  if (reply === undefined) return lastOf(sentence, earlier, language);
+  if (reply === undefined) return [];
   if (isQuestion(answer)) return [];
   if (!assents(answer) && !isLeftStanding(sentence, reply)) return [];
   if (reasonToHide(`“${answer}”`) !== undefined) return [];
@@ -206,13 +206,6 @@ function meetingOf(
       ? stepBy(reply, more, [answer], language)
       : []),
   ];
-}
-
-function lastOf(sentence: string, earlier: string | undefined, language: string): Agreed[] {
-  const date = dayAndHour(sentence);
-  const task = meetingTask(sentence, earlier, language);
-  if (isQuestion(sentence) || date === undefined || task === undefined) return [];
-  return [{ theirs: false, text: task, from: [sentence], date }];
 }
 
 /** `We could start on 3 November.`, and they go on to something else: nobody said no. */

@@ -126,12 +126,6 @@ const salutation =
   /^(?:sehr geehrte[rs]?|liebe[rs]?|dear|gentil[ei]|gentilissim[oaie]|egregi[oaie]|spettabile|car[oai]|estimad[oa]s?|querid[oa]s?|prezad[oa]s?|exm[oa]s?\.?|madame|monsieur|mesdames|messieurs|chère?s?|geachte|beste|szanown[aey]|szanowni|drog[ai])(?!\p{L})[^.!?:：,،]{0,40}[,،]\s+/iu;
 const greeting =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|guten (?:tag|morgen|abend)|moin|grüß gott|bonjour|bonsoir|salut|hola|buenos días|buenas(?: tardes)?|ciao|buongiorno|buonasera|salve|olá|oi|bom dia|boa (?:tarde|noite)|hoi|goedemorgen|goedemiddag|dag|cześć|dzień dobry|witam|こんにちは|お世話になっております|مرحبا|السلام عليكم)(?:\s\p{Lu}\p{L}+){0,2}\s*[,!.:、。،]\s*/iu;
-/** `Tews, good morning.` */
-const greets = (sentence: string): boolean =>
-  sentence.split(/\s+/).length <= 5 &&
-  /(?<!\p{L})(?:hello|hi|good (?:morning|afternoon|evening)|guten (?:tag|morgen|abend)|bonjour|buenos días|buenas|buongiorno|bom dia|boa tarde|goedemorgen|goedemiddag|dzień dobry)(?!\p{L})/iu.test(
-    sentence,
-  );
 /** The end of a letter on the same line; an address behind it may matter. */
 const signsOff =
   /^(?:mit freundlichen|viele grüße|beste grüße|liebe grüße|regards|sincerely|cordialement|bien à vous|un saludo|saludos|cordiali saluti|distinti saluti|atenciosamente|cumprimentos|met vriendelijke|groet|z poważaniem|pozdrawiam)\P{N}*$/iu;
@@ -166,7 +160,6 @@ export function sentencesIn(raw: string, language: string, short = false): strin
       (sentence) =>
         !courtesy.test(sentence) &&
         !signsOff.test(sentence) &&
-        !greets(sentence) &&
         !announces.test(sentence) &&
         !addressee.test(sentence) &&
         (isSaying(sentence) || (short && /\p{L}{3}/u.test(sentence))),

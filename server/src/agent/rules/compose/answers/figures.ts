@@ -42,7 +42,7 @@ export function figuresApart(
   ];
   const sure = found.filter((one) => isTold(one) && !isDoubted(one.text));
   const chosen = bestInOrder(brief, sure, maxFigures, ({ text }) => text);
-  if (chosen.length < 2 || spoilsTable(section, chosen)) return undefined;
+  if (chosen.length < 2) return undefined;
   // One entry would be alone below the others.
   const left = section.items.filter((item) => !found.some(({ text }) => text === itemText(item)));
   if (left.length === 1 && section.items.length > 1) return undefined;
@@ -91,20 +91,8 @@ const inSentences = (sentences: readonly string[], results: boolean): Found[] =>
   sentences.flatMap((text, at) => {
     if (pointsBack.test(sentences[at + 1] ?? '')) return [];
     const stat = readIn(text, results);
-    const row = results && !stat ? enumerated(text) : [];
-    return (stat ? [stat] : row).map((one) => ({ ...one, text }));
+    return stat ? [{ ...stat, text }] : [];
   });
-
-/** `1.240 strutture seguite, 31.000 campioni l’anno, 97% dei rapporti nei tempi`: all or none. */
-export function enumerated(sentence: string): Stat[] {
-  const pieces = sentence
-    .replace(/[.。]$/u, '')
-    .split(/[,;]\s(?:and\s|und\s|et\s|y\s|e\s|en\s|i\s)?(?=\d)/u);
-  const stats = pieces.flatMap((piece) => readStat(piece) ?? []);
-  return stats.length > 1 && stats.length <= maxFigures && stats.length === pieces.length
-    ? stats
-    : [];
-}
 
 const rowText = (row: readonly string[]): string => row.filter((cell) => cell !== '').join(': ');
 
@@ -113,13 +101,6 @@ const inRows = ({ rows, chunkId }: Section['tables'][number]): Found[] =>
     const text = rowText(row);
     const stat = row.filter((cell) => cell !== '').length === 2 ? readIn(text, true) : undefined;
     return stat ? [{ ...stat, text, ...cited(chunkId) }] : [];
-  });
-
-/** A table loses no row: it is taken whole, or stays one. */
-const spoilsTable = ({ tables }: Section, chosen: readonly Found[]): boolean =>
-  tables.some(({ rows }) => {
-    const taken = rows.filter((row) => chosen.some(({ text }) => text === rowText(row))).length;
-    return taken > 0 && taken < rows.length;
   });
 
 /** Fresh, short enough to stand large, and no price. */

@@ -1,46 +1,12 @@
 // How much a line answers what the reader told or asked, and whether it speaks of what troubles them.
-import { withoutStop } from '../../../../platform/text/sentences.ts';
-import { isQuestion } from '../../context/questions.ts';
 import { type Concept, conceptsIn } from '../../fit/concepts.ts';
 import type { Brief } from '../brief/brief.ts';
 import { begins, broad, plain, stemsOf } from '../brief/in_common.ts';
 import { toldBy } from '../brief/told.ts';
 import { howLong } from '../texts/claim_lines.ts';
-import { answersIn } from './answers.ts';
-import { bestAnswer } from './matching.ts';
 
 const maxAsked = 12;
 const maxAnswers = 300;
-
-export interface Answered {
-  weight: number;
-  /** To what the reader told of themselves, and did not only ask. */
-  stated: boolean;
-}
-
-/** How much a line answers what the reader told or asked. */
-export function answeredIn(brief: Brief): (line: string, piece?: string) => Answered {
-  const told = brief.said.flatMap(({ sentences }) => sentences).slice(0, maxAsked);
-  if (told.length === 0) return () => ({ weight: 0, stated: false });
-  const answers = answersIn(brief)
-    .slice(0, maxAnswers)
-    .filter(({ answers, session, whole }) => !answers && !session && whole);
-  const found = told.flatMap((sentence) => {
-    const best = bestAnswer(brief, sentence, answers);
-    return best ? [{ ...best, stated: !isQuestion(sentence) }] : [];
-  });
-  return (line, piece) => {
-    const held = found.filter(
-      ({ answer }) =>
-        answer.text.toLowerCase().startsWith(withoutStop(line).toLowerCase()) &&
-        // The other half of its sentence may be what answers.
-        (piece === undefined || ofSpan.test(piece) || !ofSpan.test(line)),
-    );
-    const weights = held.map(({ score }) => answeredWeight + 0.1 * Math.min(score, 3));
-    return { weight: Math.max(0, ...weights), stated: held.some(({ stated }) => stated) };
-  };
-}
-const answeredWeight = 0.45;
 
 /** How much a line speaks of what troubles the reader, from 0 to 1. */
 export function concernIn(brief: Brief): (line: string) => number {

@@ -12,7 +12,6 @@ import { namesAny } from '../brief/in_common.ts';
 import { isAkin } from '../brief/led.ts';
 import type { Answer } from '../texts/answer.ts';
 import { answersIn } from './answers.ts';
-import { firstStepFor } from './heard_first_step.ts';
 import { type Pair, pairUp } from './heard_pairs.ts';
 import { replyTo } from './heard_reply.ts';
 import { situationOf } from './heard_situation.ts';
@@ -27,11 +26,7 @@ export function heardBlock(brief: Brief, opening = ''): DraftOf<'heard'> | undef
   const answers = all.filter(({ text }) => text !== opening);
   const top = all.find(({ text }) => text === opening);
   const pairs = ledFirst(brief, pairUp(brief, answers, top));
-  if (pairs.length === 0) {
-    const only = firstStepFor(brief);
-    if (!only) return undefined;
-    pairs.push(only);
-  }
+  if (pairs.length === 0) return undefined;
   const partly = new Map<Answer, string[]>();
   const items = pairs.flatMap(({ said, sentence, found }) => {
     const told = found.flatMap((answer, at) => {

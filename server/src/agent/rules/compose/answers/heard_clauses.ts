@@ -1,10 +1,10 @@
 // Who asks for several things in one sentence is answered to each of them.
 import { hasAmount } from '../../../../platform/text/money.ts';
 import type { Brief } from '../brief/brief.ts';
-import { sharesConcept, sharesTopic, touches } from '../brief/in_common.ts';
+import { sharesTopic, touches } from '../brief/in_common.ts';
 import type { Answer } from '../texts/answer.ts';
 import { clausesOf, isAsking, isWorry } from '../texts/asking.ts';
-import { bestAnswer, type Found } from './matching.ts';
+import { bestAnswer } from './matching.ts';
 
 const maxJoined = 3;
 const maxProposed = 420;
@@ -27,10 +27,14 @@ export function answersTo(
   );
   for (const clause of begun.some(({ answers: own }) => own) ? [] : clauses) {
     if (found.length === maxJoined) break;
-    const best = bestAnswer(brief, clause, [...found, ...left], true);
-    const more =
-      best && found.includes(best.answer) ? ofOwnTopic(brief, clause, found, left) : best;
-    if (!more || more.score < wellAnswered || !sharesTopic(brief, clause, more.answer)) continue;
+    const more = bestAnswer(brief, clause, [...found, ...left], true);
+    if (
+      !more ||
+      found.includes(more.answer) ||
+      more.score < wellAnswered ||
+      !sharesTopic(brief, clause, more.answer)
+    )
+      continue;
     const length = found.reduce((sum, { text }) => sum + text.length, more.answer.text.length);
     if (length <= maxProposed) found.push(more.answer);
   }
@@ -39,16 +43,4 @@ export function answersTo(
     return at === -1 ? clauses.length : at;
   };
   return found.sort((a, b) => place(a) - place(b));
-}
-
-/** `… and a later extension by two groups`: groups are spoken of already, and an extension is not. */
-function ofOwnTopic(
-  brief: Brief,
-  clause: string,
-  found: readonly Answer[],
-  left: readonly Answer[],
-): Found | undefined {
-  if (found.some((one) => sharesConcept(brief, clause, one))) return undefined;
-  const apart = left.filter((one) => sharesConcept(brief, clause, one));
-  return bestAnswer(brief, clause, apart, true);
 }

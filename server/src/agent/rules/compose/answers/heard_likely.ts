@@ -11,8 +11,8 @@ import { isAsking } from '../texts/asking.ts';
 import { lastAsked, partsAsked } from '../texts/heard_parts.ts';
 import { tellsAsked } from '../texts/question_kinds.ts';
 import { fitsTo } from './heard_best.ts';
-import { type By, type Matched, maxPairs, pieceOf } from './heard_matched.ts';
-import { isConcern, isHeardOf, meansMost, saysItAgain } from './heard_spoken.ts';
+import { type By, type Matched, maxPairs } from './heard_matched.ts';
+import { isConcern, meansMost, saysItAgain } from './heard_spoken.ts';
 import type { Thought } from './heard_thoughts.ts';
 import {
   besideLikeliest,
@@ -152,35 +152,27 @@ export function answerLikely(
   for (const thought of thoughts) {
     const { sentence } = thought;
     const own = found.get(thought);
-    if (own) own.answers.push(...restOf(brief, sentence, answers, found));
+    if (own) own.answers.push(...restOf(brief, sentence, answers));
     else if (found.size < maxPairs && !brief.answered?.has(sentence)) {
       const best = likelyFor(brief, thought, all, opening, left.get(thought));
       if (!best) continue;
       // Another pair says it, or the top of the page.
-      if (best === opening || isTaken(found, best)) brief.answered?.add(sentence);
+      if (best === opening) brief.answered?.add(sentence);
       else found.set(thought, { answers: [best], by: 'likely' });
     }
   }
 }
 
 /** Of what is asked in one sentence, a part may be open while the other is answered. */
-const restOf = (
-  brief: Brief,
-  sentence: string,
-  answers: readonly Answer[],
-  found: Matched['found'],
-): Answer[] =>
+const restOf = (brief: Brief, sentence: string, answers: readonly Answer[]): Answer[] =>
   partsAsked(sentence)
     .filter((part) => brief.leftOpen?.has(part))
     .flatMap((part) => {
       const best = likelyFor(brief, { sentence: part }, answers);
       if (!best) return [];
       brief.leftOpen?.delete(part);
-      return isTaken(found, best) ? [] : [best];
+      return [best];
     });
-
-const isTaken = (found: Matched['found'], best: Answer): boolean =>
-  [...found.values()].some((own) => own.answers.some((one) => pieceOf(one) === pieceOf(best)));
 
 /** What is likely enough; what is so perhaps is only remembered. */
 function likelyFor(
@@ -246,7 +238,7 @@ function isLikely(
     likelyAhead.some(
       (least) => own >= least.likelihood && meant >= least.meant && ahead >= least.ahead,
     );
-  return held && (own >= likelyUnheard || isHeardOf(brief, sentence, answers));
+  return held;
 }
 
 /** `Do the cards run out?`: beside what only asks, `cards`. */

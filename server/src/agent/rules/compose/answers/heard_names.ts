@@ -42,8 +42,7 @@ export function namedIn(
     .map((name) => answers.filter((answer) => holds(answer, name)))
     .filter(({ length }) => length > 0 && length <= maxNamed);
   return [...new Set(holding.flat())].filter(
-    (one) =>
-      one.proof !== true && one.owned !== true && one.priced !== true && !tellsOfUs(brief, one),
+    (one) => one.proof !== true && one.owned !== true && one.priced !== true,
   );
 }
 
@@ -76,10 +75,6 @@ const places = new Set(
 const isMonth = (name: string): boolean => [...ofMonths].some((month) => name.startsWith(month));
 /** `Do you`, as Polish asks it. */
 const polite = new Set(['pan', 'pani', 'panstwo', 'panstwa', 'panstwu']);
-
-/** `Alder Labs, food testing, Cork.` says who we are, whatever else is named. */
-const tellsOfUs = ({ input: { brand } }: Brief, { text }: Answer): boolean =>
-  brand?.name !== undefined && fold(text).startsWith(fold(brand.name));
 
 const words = new WeakMap<Answer, ReadonlySet<string>>();
 function holds(answer: Answer, name: string): boolean {

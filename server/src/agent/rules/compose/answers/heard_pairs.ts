@@ -3,7 +3,7 @@
 import { isQuestion, opensWithYesOrNo } from '../../context/questions.ts';
 import { rootsOf } from '../../fit/roots.ts';
 import type { Brief } from '../brief/brief.ts';
-import { sharesConcept, sharesMore, stemsOf } from '../brief/in_common.ts';
+import { stemsOf } from '../brief/in_common.ts';
 import { isKin } from '../brief/objects.ts';
 import { namesRow } from '../brief/said_whole.ts';
 import { toldBy } from '../brief/told.ts';
@@ -121,10 +121,6 @@ function matchEach(
     const next = surest(brief, open, answers, matched, known);
     if (!next) break;
     open.delete(next.thought);
-    if (opening && isSaidOnTop(brief, next, opening)) {
-      brief.answered?.add(next.thought.sentence);
-      continue;
-    }
     const { sentence } = next.thought;
     const unused = answers.filter((one) => !matched.taken.has(pieceOf(one)));
     take(
@@ -267,21 +263,3 @@ function speaksOf(brief: Brief, sentence: string, { about }: Answer): boolean {
 
 const rank = ({ sentence }: Thought, { score }: Found): number =>
   score * (isQuestion(sentence) ? 4 : isAsking(sentence) ? 2 : 1);
-
-/** Where the top of the page says it already, what comes second answers something else. */
-function isSaidOnTop(brief: Brief, { thought, answer, score }: Best, opening: Answer): boolean {
-  const { sentence } = thought;
-  // Who asked or fears what others ask too has an answer of its own.
-  if ((isQuestion(sentence) || isWorry(sentence)) && answer.answers) return false;
-  const [top] = bestFor(brief, thought, [opening]);
-  const enough = isQuestion(sentence) ? almostAsked : almost;
-  const apart =
-    (sharesConcept(brief, sentence, answer) && !sharesConcept(brief, sentence, opening)) ||
-    sharesMore(brief, sentence, answer, opening);
-  return top !== undefined && !apart && top.score * enough > score;
-}
-
-/** Of what the top of the page says, this much is as good. */
-const almost = 0.6;
-/** Who asked is answered beside their question too. */
-const almostAsked = 0.45;

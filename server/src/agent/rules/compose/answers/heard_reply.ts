@@ -45,13 +45,11 @@ export function replyTo(
     stands &&
     (onlyIf.test(bare) || !meansTheQuestion.test(bare))
   )
-    return told || near || tellsEnough(sentence, [bare, ...rest].join(' '), language)
-      ? [capitalised(bare), ...rest]
-      : [];
+    return told || near ? [capitalised(bare), ...rest] : [];
   const [second] = rest;
   // `Yes. We have tools for both.`: what follows says it.
   if (isYesOrNo(opening) && /^\S+$/.test(opening) && second !== undefined && !isLeaning(second))
-    return told || near || tellsEnough(sentence, rest.join(' '), language) ? rest : [];
+    return told || near ? rest : [];
   if (told) return [];
   const asksAlike = first && takesYesOrNo(sentence) && takesYesOrNo(question) && near;
   // A yes to a question that nobody reads may say the opposite of what is meant.
@@ -72,10 +70,6 @@ function asksNear(sentence: string, question: string, language: string): boolean
 const otherwise =
   /\s(?:or|oder|ou(?: bien)?|o(?: bien)?|oppure|of|czy|albo|lub)\s(?=\p{L}+\s)[^?]{3,120}\?$/iu;
 const leastNear = 0.34;
-/** Speaks of what they asked about without its question too. */
-const tellsEnough = (sentence: string, rest: string, language: string): boolean =>
-  covered(piecesOf(sentence, language), piecesOf(rest, language)) >= leastTold;
-const leastTold = 0.3;
 
 const isLeaning = (sentence: string): boolean =>
   leans(sentence) || leansOnReply.test(sentence) || meansTheQuestion.test(sentence);

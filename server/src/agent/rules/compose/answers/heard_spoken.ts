@@ -3,7 +3,7 @@
 import { meaningsIn } from '../../fit/thesaurus.ts';
 import { troublesIn } from '../../fit/troubles.ts';
 import type { Brief } from '../brief/brief.ts';
-import { begins, plain, stemsIn, stemsOf } from '../brief/in_common.ts';
+import { begins, plain, stemsOf } from '../brief/in_common.ts';
 import type { Answer } from '../texts/answer.ts';
 import { isAsking, isNeed } from '../texts/asking.ts';
 import { lastAsked } from '../texts/heard_parts.ts';
@@ -14,26 +14,6 @@ export function meansMost({ language }: Brief, sentence: string, own: readonly A
   const told = new Set(own.flatMap(({ about }) => meaningsIn(about, language).flat()));
   const held = asked.filter((fields) => fields.some((one) => told.has(one)));
   return held.length > 0 && held.length * 2 >= asked.length;
-}
-
-const minStem = 4;
-const maxUnheard = 1;
-const minNamed = 2;
-
-/** All but one of its words stand somewhere in the sources: what they speak of nowhere, they do not answer. */
-export function isHeardOf(
-  { language }: Brief,
-  sentence: string,
-  answers: readonly Answer[],
-): boolean {
-  const namedIn = (text: string): string[] =>
-    stemsOf(text, language).filter((stem) => stem.length >= minStem && !plain.has(stem));
-  // `…, would you look at that as well?` asks for what was told before it.
-  const last = namedIn(lastAsked(sentence) ?? sentence);
-  const asked = last.length < minNamed ? namedIn(sentence) : last;
-  const isHeld = (stem: string): boolean =>
-    answers.some((answer) => stemsIn(answer, language).some((other) => begins(stem, other)));
-  return asked.filter((stem) => !isHeld(stem)).length <= maxUnheard;
 }
 
 /** Something that they need, fear, suffer from or want; else it is told in passing. */

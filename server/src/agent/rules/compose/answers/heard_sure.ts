@@ -70,18 +70,10 @@ export function isSure(
   return (
     shared.length >= 2 ||
     topics.length > 0 ||
-    isAllAsked(told, concepts) ||
     (concepts.length > 0 && shared.length > 0) ||
     shared.some((term) => isTelling(term, told, counts))
   );
 }
-
-/** `Can you come at night?` asks for just what every other offer speaks of as well. */
-const isAllAsked = ({ objects }: Told, concepts: InCommon['concepts']): boolean =>
-  objects.length > 0 &&
-  objects.every((one) =>
-    concepts.some(({ concept, held }) => held <= 2 && one.concepts.has(concept)),
-  );
 
 /** Two words, one of which hardly anything else has; or the one that a short question names. */
 function isSureByWords(

@@ -116,22 +116,13 @@ function thought(
   quoted: readonly (string | undefined)[],
   after?: string,
 ): Thought {
-  const all = quoted
-    .filter((one) => one !== undefined)
-    .filter((one) => one === sentence || !announces(one));
+  const all = quoted.filter((one) => one !== undefined);
   const long = all.reduce((sum, one) => sum + one.length + 1, 0) > maxSaid;
   return {
     ...{ sentence, quoted: long ? [sentence] : all },
     ...(after === undefined ? {} : { after: after.replace(/[.!?。？！]$/u, '') }),
   };
 }
-
-/** `A few questions.`, `Ho due domande:` says that they ask, and nothing of what. */
-const announces = (sentence: string): boolean =>
-  sentence.split(/\s+/).length <= maxAnnounced && asksSome.test(sentence);
-const maxAnnounced = 6;
-const asksSome =
-  /(?<!\p{L})(?:questions?|fragen?|preguntas?|dudas?|consultas?|domand[ae]|dubbi|perguntas?|dúvidas?|vra(?:ag|gen)|pyta(?:nie|nia|ń))\P{L}*$|質問(?:が|を|です|させて)|(?:سؤال|أسئلة)/iu;
 
 /** Long enough to tell something; `The tip pool.` does not. */
 export const isTold = (sentence: string): boolean =>

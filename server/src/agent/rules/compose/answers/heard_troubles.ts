@@ -4,7 +4,7 @@ import { wordsOf } from '../../../../platform/text/words.ts';
 import { isQuestion } from '../../context/questions.ts';
 import { meetsTrouble, type TroubleKind, troublesIn } from '../../fit/troubles.ts';
 import type { Brief } from '../brief/brief.ts';
-import { begins, type Counts, countsOf, stemsIn, stemsOf } from '../brief/in_common.ts';
+import { begins, type Counts, countsOf, stemsIn } from '../brief/in_common.ts';
 import { toldBy } from '../brief/told.ts';
 import type { Answer } from '../texts/answer.ts';
 import { askingFor, isNeed, isWorry } from '../texts/asking.ts';
@@ -81,15 +81,13 @@ function helpFor(brief: Brief, sentence: string, answers: readonly Answer[]): He
       const own = inCommon(brief, sentence, answer, counts);
       const around = near.reduce((sum, one) => sum + inCommon(brief, one, answer, counts).score, 0);
       const ofKind = ofKinds(met, answer);
-      const lacks = lacksSame(brief, sentence, answer);
       return {
         answer,
-        score: ofKind + own.score + around * beside + (lacks ? perKind : 0),
+        score: ofKind + own.score + around * beside,
         // By its kind and a word, by two kinds, by what is lacking, or two words that few have.
         sure:
           (ofKind > 0 && own.score > 0) ||
           [...met.values()].filter((all) => all.includes(answer)).length > 1 ||
-          lacks ||
           own.rare >= minRare,
         helps: ofKind > 0 && !onlyVague(met, answer),
       };
@@ -133,16 +131,6 @@ function inCommon(
     score: often.reduce((sum, count) => sum + 1 / Math.sqrt(1 + count), 0),
     rare: often.filter((count) => count <= 2).length,
   };
-}
-
-/** `Some have no smartphone` – `People without a smartphone come in.` */
-const lacking =
-  /(?<!\p{L})(?:no|without|kein(?:e[nrm]?)?|ohne|kaum|pas de|sans|sin|ningún|senza|nessun[ao]?|sem|nenhum[a]?|geen|zonder|bez|nie ma(?:my)?)\s(?:(?:an?|einen?|eine|un|una|um|uma|een)\s)?(\p{L}{4,})/giu;
-function lacksSame({ language }: Brief, sentence: string, { text }: Answer): boolean {
-  const lacks = (one: string): string[] =>
-    [...one.matchAll(lacking)].flatMap(([, noun = '']) => stemsOf(noun, language));
-  const offered = lacks(text);
-  return lacks(sentence).some((one) => offered.some((other) => begins(one, other)));
 }
 
 /** All that was said in the same breath. */

@@ -1,9 +1,9 @@
 // Which answer speaks of the same as what the reader said.
-import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
+import { fold, termsOf } from '../../../../platform/text/words.ts';
 import { isQuestion } from '../../context/questions.ts';
 import { type Concept, conceptsIn } from '../../fit/concepts.ts';
 import { stepFor } from '../../fit/ranges.ts';
-import { asksAlike, asksOtherwise, hasWord } from '../brief/asked_alike.ts';
+import { asksAlike, hasWord } from '../brief/asked_alike.ts';
 import type { Brief } from '../brief/brief.ts';
 import {
   begins,
@@ -254,9 +254,7 @@ function nearest(
       (asks && answer.answers ? 1.6 : 1) *
       (answer.whole ? 1.2 : 0.8) *
       (isCalled(answer, terms, brief.language) ? namedRow : intent(sentence, answer.text)) *
-      (isAskedFor(answer, sentence) ? 2.5 : 1) *
       (who && saysWho(answer) ? 1.5 : 1) *
-      (asksOtherwise(sentence, answer.question) ? 0.5 : 1) *
       (kindly === true && answer.dated === true && untilDone.test(sentence) ? 3 : 1) *
       (asks && shared.length + common.length > 1 && asksAlike(brief, answer, shared, common)
         ? 1.25
@@ -297,9 +295,6 @@ const sizesIn = (sentence: string): string[] => (sentence.match(size) ?? []).map
 const isCounted = (term: string, sizes: readonly string[]): boolean =>
   sizes.some((one) => one.includes(term));
 
-/** `BACS approved bureau.` is a label. */
-export const isSentence = ({ whole, text }: Answer): boolean => whole && wordsOf(text).length >= 4;
-
 const isPriceQuestion = ({ question }: Answer): boolean =>
   question !== undefined && howMuch.test(question);
 const ofMoney: ReadonlySet<Concept> = new Set<Concept>([
@@ -318,10 +313,6 @@ function answersOnlyWhoAsks(answer: Answer): boolean {
   asksOrExcludes.set(answer, found);
   return found;
 }
-
-/** `14 roller conveyors` asks for just the row with 14 of them. */
-const isAskedFor = ({ row }: Answer, sentence: string): boolean =>
-  row?.some((cell) => /^\d{1,6}$/.test(cell) && wordsOf(sentence).includes(cell)) === true;
 
 const namedRow = 2.5;
 /** `a house of 120 m², turnkey` names the whole of the row `Turnkey`. */

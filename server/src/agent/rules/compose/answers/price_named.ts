@@ -2,7 +2,6 @@
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { fold, wordsOf } from '../../../../platform/text/words.ts';
 import { conceptsIn } from '../../fit/concepts.ts';
-import { bandIn, rangeIn } from '../../fit/ranges.ts';
 import { rootOf, rootsOf } from '../../fit/roots.ts';
 import type { Brief } from '../brief/brief.ts';
 import { begins, plain, stemsOf, wideRuns } from '../brief/in_common.ts';
@@ -44,25 +43,6 @@ const isNamed = (
       .join(' '),
     asked,
   );
-
-const maxMore = 3;
-
-/** `The inspection and the three posts`: what else of the list they ask the price of. */
-export const alsoAsked = (
-  brief: Brief,
-  sentence: string,
-  step: Answer,
-  rows: readonly Answer[],
-): Answer[] =>
-  rows
-    .filter(
-      (row) =>
-        row !== step &&
-        row.table === step.table &&
-        (rangeIn(row.row?.[0] ?? '') ?? bandIn(row.row?.[0] ?? '')) === undefined &&
-        touchesName(brief, sentence, row, step.row?.[0]),
-    )
-    .slice(0, maxMore);
 
 /** They spoke of just what this row is the price of; a word that another row has too tells nothing. */
 function touchesName(

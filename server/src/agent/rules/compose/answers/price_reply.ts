@@ -7,13 +7,12 @@ import { capitalised } from '../../context/items.ts';
 import { isQuestion } from '../../context/questions.ts';
 import { countsIn, isCounted } from '../../fit/ranges.ts';
 import type { Brief } from '../brief/brief.ts';
-import { namedColumn } from '../brief/named_column.ts';
 import type { Answer } from '../texts/answer.ts';
 import { withTerms } from '../texts/priced_row.ts';
 import { asksOfCase, asksOfMore } from './price_asked.ts';
 import { leaningOn } from './price_leaning.ts';
-import { alsoAsked, asksOfOther, namedBest, pricedApart } from './price_named.ts';
-import { byColumns, inFigures, isOutside, ofTheirKind } from './price_rows.ts';
+import { asksOfOther, namedBest, pricedApart } from './price_named.ts';
+import { inFigures, isOutside, ofTheirKind } from './price_rows.ts';
 import { stepFor } from './price_steps.ts';
 
 export { asksPrice } from './price_asked.ts';
@@ -41,10 +40,7 @@ export function priceReply(
   if (lines.length === 0) return undefined;
   const rows = lines.filter(({ row }) => row !== undefined);
   const shownAs = (shown: readonly Answer[], told = sentence): PriceReply => ({
-    answers: withUnit(
-      shown.map((row) => begun(ofColumn(row, [sentence, told]))),
-      brief.language,
-    ),
+    answers: withUnit(shown.map(begun), brief.language),
     ...(told === sentence ? {} : { told }),
   });
   const byItsName = (told: string): PriceReply | undefined => {
@@ -57,12 +53,8 @@ export function priceReply(
   // Their number may stand in another sentence: `We have 64 flats. What would it cost?`
   for (const told of around) {
     const step = stepFor(rows, told, sentence, brief.language);
-    if (step) return shownAs([step, ...alsoAsked(brief, `${told} ${sentence}`, step, rows)], told);
+    if (step) return shownAs([step], told);
   }
-  const forward = putForward(brief, rows);
-  if (forward) return shownAs([forward]);
-  const fitting = byColumns(rows, around, brief.language);
-  if (fitting) return shownAs([bareRow(fitting)]);
   // What they want the price of stands in the question, or right beside it.
   for (const told of [sentence, ...beside(sentences, sentence)]) {
     const named = byItsName(told);
@@ -87,20 +79,6 @@ const asksBesides = (sentence: string, language: string): boolean =>
   sentence.split(/[,;?？]\s?|\s(?:and|und|et|y|e|en|i)\s/u).filter((part) => part.trim() !== '')
     .length > 1 || termsOf(sentence, language).length > fewTerms;
 const fewTerms = 3;
-
-/** `Floor 5 is the one to push`: what the team offers them has the price they ask for. */
-function putForward({ commands, language }: Brief, rows: readonly Answer[]): Answer | undefined {
-  const offers = commands.list.flatMap((one) =>
-    one.kind === 'mention' && one.forward === true ? [termsOf(one.about, language)] : [],
-  );
-  const found = rows.filter(({ row = [], table }) =>
-    [row[0] ?? '', `${table?.columns[0] ?? ''} ${row[0] ?? ''}`].some((name) => {
-      const terms = termsOf(name, language).join(' ');
-      return terms !== '' && offers.some((offer) => offer.join(' ') === terms);
-    }),
-  );
-  return found.length === 1 ? found[0] : undefined;
-}
 
 /** Also where the currency stands in the heading alone. */
 const isPriced = ({ text, table }: Answer): boolean => hasAmount(text) || table?.priced === true;
@@ -134,13 +112,6 @@ const isPer = (of: string, text: string): boolean =>
 const each =
   /(?<!\p{L})(?:per|each|every|pro|je|par|chaque|por|cada|al|alla|all[’']|ogni|elke?|za|na|od)(?!\p{L})|につき|あたり|毎|لكل/iu;
 
-/** `Model 120: €11,200.`: by what it fits them, they know. */
-function bareRow(answer: Answer): Answer {
-  const [name = '', ...cells] = answer.row ?? [];
-  const prices = cells.filter(hasAmount);
-  return prices.length === 1 ? { ...answer, text: `${name}: ${prices[0]}.` } : answer;
-}
-
 const isFew = (named: readonly Answer[], lines: readonly Answer[]): boolean =>
   named.length <= maxRows / 2 && named.length < lines.length;
 
@@ -170,20 +141,3 @@ const beside = (sentences: readonly string[], sentence: string): string[] => {
     (one) => one !== undefined && !isQuestion(one),
   ) as string[];
 };
-
-const wide = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
-
-/** `500 boxes of size M`: of the figures of a row, the one below what they named. */
-function ofColumn(answer: Answer, sentences: readonly string[]): Answer {
-  const { row = [], table } = answer;
-  const columns = table?.columns ?? [];
-  const isPrice = (cell: string): boolean =>
-    hasAmount(cell) || (table?.priced === true && /^\d[\d.,]*$/.test(cell));
-  const at = namedColumn(columns, table?.rows ?? [row], sentences, isPrice);
-  if (at === undefined || !isPrice(row[at] ?? '')) return answer;
-  const head = (columns[at] ?? '').replace(/\s?[(（].*$/u, '');
-  const text = wide.test(head)
-    ? `${row[0]}：${head} ${row[at]}。`
-    : `${row[0]}: ${head} ${row[at]}.`;
-  return { ...answer, text };
-}

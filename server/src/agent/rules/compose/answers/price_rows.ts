@@ -1,8 +1,6 @@
 // Which lines of a price list can be meant: none that is for another kind than theirs, or for another number.
-import { hasAmount } from '../../../../platform/text/money.ts';
-import { stopWords } from '../../../../platform/text/stop_words.ts';
 import { fold, wordsOf } from '../../../../platform/text/words.ts';
-import { countsIn, isCounted, rangeIn } from '../../fit/ranges.ts';
+import { isCounted, rangeIn } from '../../fit/ranges.ts';
 import { wordNumbersIn } from '../../text/number_words.ts';
 import { begins, plain, stemsOf } from '../brief/in_common.ts';
 import type { Answer } from '../texts/answer.ts';
@@ -90,33 +88,4 @@ function sharesKind(one: Answer, other: Answer, language: string): boolean {
       isHead(own.at(-1), theirs.at(-1)) ||
       own.some((a) => theirs.some((b) => isAlike(a, b))))
   );
-}
-
-/** The one row whose cells are all that they told of themselves: `a gas oven for seven pizzas`. */
-export function byColumns(
-  rows: readonly Answer[],
-  told: readonly string[],
-  language: string,
-): Answer | undefined {
-  const words = new Set(told.flatMap((one) => wordsOf(fold(one))));
-  const counts = told.flatMap((one) => countsIn(inFigures(one, language)));
-  for (const table of new Set(rows.flatMap((row) => row.table ?? []))) {
-    const own = rows.filter((row) => row.table === table);
-    const told = table.columns
-      .map((head, at) => own.filter(({ row = [] }) => at > 0 && tells(head, row[at] ?? '')))
-      .filter((fitting) => fitting.length > 0 && fitting.length < own.length);
-    const left = own.filter((row) => told.every((fitting) => fitting.includes(row)));
-    if (told.length > 0 && left.length === 1) return left[0];
-  }
-  return undefined;
-
-  function tells(head: string, cell: string): boolean {
-    if (cell === '' || hasAmount(cell)) return false;
-    if (/^\d{1,6}$/.test(cell))
-      return counts.some(({ count, of }) => count === Number(cell) && isCounted(of, head));
-    const named = wordsOf(fold(cell)).filter(
-      (word) => /^\p{L}{3,}$/u.test(word) && !stopWords(language).has(word),
-    );
-    return named.length > 0 && named.every((word) => words.has(word));
-  }
 }

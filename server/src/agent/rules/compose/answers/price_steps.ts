@@ -17,9 +17,7 @@ export function stepFor(
     rows.find((row) => isExactly(row, text, told === sentence)) ??
     stepIn(rows, text) ??
     withTheirNumber(rows, text) ??
-    (told === sentence
-      ? withBareNumber(rows, text)
-      : bandFor(rows, ({ row = [] }) => row[0] ?? '', told));
+    (told === sentence ? undefined : bandFor(rows, ({ row = [] }) => row[0] ?? '', told));
   return step && isOfTheirs(step, `${told} ${sentence}`, language) ? step : undefined;
 }
 
@@ -45,28 +43,6 @@ function withTheirNumber(rows: readonly Answer[], told: string): Answer | undefi
   );
   return holding.length === 1 ? holding[0] : undefined;
 }
-
-/** `What would it be for 118 a week?`: a number that says not of what is of what the steps count. */
-function withBareNumber(rows: readonly Answer[], asked: string): Answer | undefined {
-  const numbers = [...asked.slice(0, 600).matchAll(bareNumber)].map(([, figure = '']) =>
-    Number(figure.replace(/\D/g, '')),
-  );
-  const [number, ...more] = numbers;
-  if (number === undefined || more.length > 0) return undefined;
-  const steps = rows.filter(({ row = [] }) => rangeIn(row[0] ?? '') !== undefined);
-  const holding = steps.filter(({ row = [] }) => {
-    const { from = 0, to = 0 } = rangeIn(row[0] ?? '') ?? {};
-    return number >= from && number <= to;
-  });
-  const [only] = holding;
-  return steps.length > 1 &&
-    holding.length > 0 &&
-    holding.every(({ table }) => table === only?.table)
-    ? holding.at(0)
-    : undefined;
-}
-const bareNumber =
-  /(?<![\d.,:/€$£-]|[€$£]\s)(\d{1,3}(?:[ .,\u00A0\u202F]\d{3})+|\d{1,6})(?![\d:/]|[.,]\d|\s?[%€£$°])(?=\s?(?:[,;?!.]|$)|\s(?:a|an|of|de|di|w|à|al)\s)/gu;
 
 /**
  * `Travel to 30 km` and `Travel 31 to 80 km` are steps of travel: who lives 30 km away has not asked for them. What a

@@ -3,8 +3,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeCase } from '../../../../eval/case.ts';
-import { run } from '../../testing/run.ts';
+import { readCommands } from '../../commands/commands.ts';
+import { readSource } from '../../context/source.ts';
+import { ofContext, run } from '../../testing/run.ts';
 import { isHalf, isOdd } from './apt.ts';
+import { ofOtherOffer } from './other_offer.ts';
 
 for (const [language, line] of [
   ['en', 'All our fitters hold a trade certificate'],
@@ -78,3 +81,14 @@ for (const [language, brand, context, notes, headline] of [
   test(`the headline is apt: ${headline.source}`, async () => {
     assert.match(await headlineOf(language, brand, context, notes), headline);
   });
+
+test('a line about another offer of the price list than the one to be proposed leads nobody', () => {
+  const prices =
+    '| Cork | Price |\n|---|---|\n| Natural Superior | €0.42 |\n| Natural Flor | €0.61 |';
+  const isOther = ofOtherOffer({
+    source: readSource(ofContext('en', `Corks from our own oaks.\n\n## Prices\n\n${prices}`)),
+    commands: readCommands('Mention Natural Superior.', 'en'),
+  });
+  assert.equal(isOther('All Natural Flor corks are tested one by one'), true);
+  assert.equal(isOther('All Natural Superior corks are tested one by one'), false);
+});

@@ -1,20 +1,9 @@
 // Whether a reader and a source ask for the same: by who, by name, by what the question is about.
 import { wordsOf } from '../../../../platform/text/words.ts';
-import { isQuestion } from '../../context/questions.ts';
 import type { Concept } from '../../fit/concepts.ts';
 import type { Answer } from '../texts/answer.ts';
-import { takesYesOrNo } from '../texts/asking.ts';
-import { whoWord } from '../texts/question_who.ts';
 import type { Brief } from './brief.ts';
 import { begins, ownQuestion } from './in_common.ts';
-
-/** `Who writes to them?` is no answer to `How would they get up and down?`. */
-export const asksOtherwise = (sentence: string, question: string | undefined): boolean =>
-  question !== undefined &&
-  isQuestion(sentence) &&
-  !takesYesOrNo(sentence) &&
-  whoWord.test(question) &&
-  !whoWord.test(sentence);
 
 /** What they have in common is what the question itself asks about, and not only its answer. */
 export function asksAlike(

@@ -115,23 +115,6 @@ function written(answer: Answer): { small: string; folded: string } {
   return made;
 }
 
-/** Both speak of something that the other answer does not name. */
-export function sharesMore(
-  { language }: Brief,
-  sentence: string,
-  answer: Answer,
-  than: Answer,
-): boolean {
-  const [held, other] = [stemsIn(answer, language), stemsIn(than, language)];
-  return stemsOf(sentence, language).some(
-    (term) =>
-      term.length >= 5 &&
-      !plain.has(term) &&
-      held.some((one) => begins(term, one)) &&
-      !other.some((one) => begins(term, one)),
-  );
-}
-
 /** Both speak of one of the things that readers ask about. */
 export const sharesConcept = ({ language }: Brief, sentence: string, answer: Answer): boolean =>
   [...conceptsIn(sentence, language)].some((concept) => spokenOf(answer, language).has(concept));

@@ -1,6 +1,5 @@
 // What the team wants the page to begin with, and how much of it a text says.
 import { termsOf } from '../../../../platform/text/words.ts';
-import type { Section } from '../../context/reading.ts';
 import { type Concept, conceptsIn } from '../../fit/concepts.ts';
 import type { Brief } from './brief.ts';
 
@@ -70,20 +69,3 @@ export function ledBy({ terms: led, concepts, language }: Led, text: string): nu
 export const fullyLed = 1.9;
 /** In other words than the team's. */
 const spokenOf = 0.95;
-
-/** The team wants the page to begin with it. */
-export function isLedSection(
-  { commands, language }: Brief,
-  { heading, paragraphs, items }: Section,
-): boolean {
-  if (commands.lead.length === 0) return false;
-  const wanted = new Set(commands.lead.flatMap((text) => termsOf(text, language)));
-  const texts = [
-    heading ?? '',
-    ...paragraphs.map(({ text }) => text),
-    ...items.map(({ title }) => title),
-  ];
-  return texts.some((text) =>
-    termsOf(text, language).some((term) => [...wanted].some((one) => isAkin(one, term))),
-  );
-}

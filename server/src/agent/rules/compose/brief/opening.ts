@@ -26,7 +26,6 @@ import { kindOf } from '../texts/kinds.ts';
 import { isBesideThePoint } from './apt.ts';
 import type { Brief } from './brief.ts';
 import { isCaption, isOwn, isRefusal, whatTheyDo } from './own_lines.ts';
-import { quotedCompanies } from './proof.ts';
 import { isOfDocument, ofPrices } from './unfit_lead.ts';
 
 const maxSubheadline = 260;
@@ -53,12 +52,6 @@ function openingOf({ source }: Brief): Section | undefined {
 
 const tellsOffer = (section: Section): boolean =>
   kindOf(section) === 'offer' && !ofProblem.test(section.heading ?? '');
-
-/** Nothing where the text opens with how it goes without us. */
-export function openingParagraphs(brief: Brief): string[] {
-  const opening = openingOf(brief);
-  return opening && tellsOffer(opening) ? openingLines(brief) : [];
-}
 
 /** The sentence in which the text says what it is about. */
 export function openingSentence(brief: Brief): string | undefined {
@@ -130,7 +123,7 @@ export function subheadlineOf(brief: Brief, most: number): string {
       ? following
           .slice(0, 2)
           .flatMap((text) => sentencesOf(text, language))
-          .filter((sentence) => isOpening(sentence) && !tellsOfOthers(brief, sentence))
+          .filter((sentence) => isOpening(sentence))
           .filter((sentence) => !leansOnOther(sentence, language) && !isRefusal(sentence))
           .filter((sentence) => !ofPrices.test(sentence) && !isBesideThePoint(brief, sentence))
       : [];
@@ -172,10 +165,6 @@ const isEvent = ({ source }: Brief): boolean =>
   );
 
 const shortOpening = 120;
-
-/** What a company whose words are quoted has seen stands beside its words. */
-const tellsOfOthers = ({ source }: Brief, sentence: string): boolean =>
-  quotedCompanies(source.quotes).some((name) => sentence.includes(name));
 
 const isOpening = (sentence: string): boolean =>
   !/[:：]/.test(sentence) &&

@@ -3,7 +3,10 @@
 import type { Brief } from './brief.ts';
 
 /** Names that stand in a list of prices, where the team wants one of them to be proposed. */
-export function ofOtherOffer({ source, commands }: Brief): (line: string) => boolean {
+export function ofOtherOffer({
+  source,
+  commands,
+}: Pick<Brief, 'source' | 'commands'>): (line: string) => boolean {
   const wishes = commands.list.flatMap((one) => (one.kind === 'mention' ? [one.text] : []));
   if (wishes.length === 0) return () => false;
   const names = source.context

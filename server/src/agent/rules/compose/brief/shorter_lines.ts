@@ -2,9 +2,8 @@
 
 import { fold } from '../../../../platform/text/words.ts';
 import { capitalised } from '../../context/items.ts';
-import { lastPlace, neutralVerb, subordinate } from '../../grammar/languages/edit_words.ts';
+import { lastPlace, subordinate } from '../../grammar/languages/edit_words.ts';
 import { wordCount } from '../texts/claim_lines.ts';
-import { conjunctions } from '../texts/sentence_joints.ts';
 import type { Brief } from './brief.ts';
 
 /** `Clinics cut no-shows by 38 percent, because …` is whole without its reason. */
@@ -13,55 +12,28 @@ export const mainClause = (line: string): string[] => {
   return clause === undefined ? [] : [clause];
 };
 
-/** Without the reader's name in front: `For Acme: …`, `アクメ様：…`. */
-export function bareOf({ addressee }: Brief, line: string): string {
-  const at = addressee.company === undefined ? -1 : line.indexOf(addressee.company);
-  const [, rest] =
-    at === -1 || at > 12
-      ? []
-      : (/^様?\s?[:：]\s?(.+)$/su.exec(line.slice(at + (addressee.company ?? '').length)) ?? []);
-  return rest === undefined ? line : capitalised(rest);
-}
-
 const marks = /[;,]\s|[:：]\s?|\s[–—-]\s|、|،\s/gu;
 /** What begins so says nothing without what follows. */
 const opensOnly =
   /^(?:if|when|while|as|because|wenn|falls|sobald|weil|si|quand|lorsque|comme|cuando|se|quando|als|wanneer|gaat|jeśli|gdy|إذا|عندما)(?!\p{L})/iu;
-/** `…, notes and invoices`: what was cut is one of several things. */
-const isListed = (rest: string, language: string): boolean =>
-  new RegExp(
-    `^[^,;:]{1,40}\\s(?:${conjunctions[language] ?? 'and|or'})\\s[^,;:]{1,60}$`,
-    'iu',
-  ).test(rest);
 
 export function shorterOf(headline: string, brief: Brief): string[] {
   const [, aside = headline] = /^(.{8,}?)\s?[(（][^()（）]{1,80}[)）]$/u.exec(headline) ?? [];
   const cuts = [...headline.matchAll(marks)]
-    .filter(({ index, 0: mark }) => !isListed(headline.slice(index + mark.length), brief.language))
     .map(({ index }) => headline.slice(0, index))
     .filter(isWhole)
     .filter((part) => part.length <= headline.length * 0.8)
     .reverse();
   return [
-    bareOf(brief, headline),
+    headline,
     ...withoutLabel(headline, brief),
     ...mainClause(headline),
     ...cuts,
     aside,
     ...withoutYear(headline),
     ...withoutPlace(headline),
-    ...withoutFirm(headline, brief),
-    ...lastClause(headline),
     ...withoutEnding(headline),
   ];
-}
-
-/** `届出を代行し、取りこぼしを防ぎます`: what comes last is a sentence by itself; a condition or a topic stays. */
-function lastClause(headline: string): string[] {
-  const [, rest = ''] = /(?:し|ので|ため|って|んで|いて|けて)、([^、]{8,})$/u.exec(headline) ?? [];
-  return /(?:です|ます|ました)$/u.test(rest) && !/^(?:その|それ|これ|この)/u.test(rest)
-    ? [rest]
-    : [];
 }
 
 /** `…へお届けしています`: a headline ends with what is done, as `…へお届け` does. */
@@ -107,16 +79,3 @@ const isWhole = (part: string): boolean =>
   !opensOnly.test(part) &&
   !/[?？؟]/.test(part) &&
   (wordCount(part) >= 4 || (wordCount(part) >= 2 && /\d/.test(part)));
-
-/** `Ponte Nova does occupational health for builders`: what it does is said without its name too. */
-function withoutFirm(headline: string, brief: Brief): string[] {
-  const [, lead = '', rest = ''] =
-    /^(?:(?:the|die|der|das|la|le|el|il|a|o|de|het)\s)?((?:\p{Lu}[\p{L}&.-]*\s){1,4}|[^\s、は]{2,16}(?=は))(.+)$/su.exec(
-      headline,
-    ) ?? [];
-  const isFirm = firmOf(brief).some(
-    (name) => lead.trim().length > 3 && fold(name).includes(fold(lead.trim())),
-  );
-  const bare = rest.replace(neutralVerb, '').replace(/^は、?/u, '');
-  return isFirm && bare !== rest && wordCount(bare) >= 3 ? [capitalised(bare)] : [];
-}

@@ -18,7 +18,7 @@ import { isUnfit } from '../brief/unfit_lead.ts';
 import { ledWords } from '../instructions/led_words.ts';
 import { entryIn } from '../selection/labels.ts';
 import { leansOnOther, ofEverybody } from '../texts/claim_lines.ts';
-import { withoutPurpose, withoutSpeaker } from '../texts/headline_pieces.ts';
+import { withoutPurpose } from '../texts/headline_pieces.ts';
 import { isStatement } from '../texts/statements.ts';
 import { chooseHeadline, maxTried, passes } from './choose_headline.ts';
 import { labelledBy, ownerOf, sentencesBeginning, tailOf } from './headline_tail.ts';
@@ -29,7 +29,7 @@ const maxSentences = 2;
 /** Chosen first of all: whatever else the page says stands below it. */
 export function takeHeadline(brief: Brief, wanted = chooseHeadline(brief)): string {
   const { claims, source, addressee } = brief;
-  const chosen = withoutSpeaker(withoutPurpose(wanted));
+  const chosen = withoutPurpose(wanted);
   // In French a colon has its space.
   const headline =
     brief.language === 'fr' ? chosen.replace(/(?<=\p{L})(?=:\s)/u, '\u00A0') : chosen;
@@ -119,7 +119,7 @@ function nextBest(brief: Brief): string | undefined {
     .map(({ text }) => capitalised(text))
     .filter((text) => isStatement(text, brief.language) || /[%％]/.test(text))
     .filter((text) => !isLaterAnswer(brief, text))
-    .find((text) => !/[:：]/.test(text) && brief.claims.isFresh(text) && !leavesOne(brief, text));
+    .find((text) => !/[:：]/.test(text) && brief.claims.isFresh(text));
   if (line === undefined) return undefined;
   // Only the headline may stand in its list too.
   brief.claims.mark(line);
@@ -133,28 +133,6 @@ const isLaterAnswer = ({ source, language }: Brief, line: string): boolean =>
       .slice(1)
       .some((one) => one.includes(line)),
   );
-
-/** `Who we are looking for: a nurse.` */
-const headed = /^[^.!?:：]{2,60}[:：]\s?\S/u;
-
-/** A shorter list keeps all that it has. */
-const minEntries = 4;
-
-/** Taken from two sentences below a heading or a label, it would leave one, which is no section. */
-function leavesOne({ source, language }: Brief, line: string): boolean {
-  const isOneOfTwo = (text: string): boolean => {
-    const sentences = sentencesOf(text, language);
-    return sentences.length === 2 && sentences.some((one) => one.includes(line));
-  };
-  return source.context.some(
-    ({ heading, paragraphs, items }) =>
-      (items.length < minEntries && items.some(({ title }) => keyOf(title) === keyOf(line))) ||
-      paragraphs.some(
-        ({ text }) => (heading !== undefined || headed.test(text)) && isOneOfTwo(text),
-      ) ||
-      items.some(({ text = '' }) => isOneOfTwo(text)),
-  );
-}
 
 const maxAbove = 240;
 

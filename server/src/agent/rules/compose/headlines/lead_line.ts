@@ -13,7 +13,6 @@ import { isTorn } from '../brief/torn_lines.ts';
 import { isUnfit } from '../brief/unfit_lead.ts';
 import { askable } from '../brief/wish_words.ts';
 import { sharing } from '../brief/wishes.ts';
-import { dayIn, hasDay } from '../instructions/led_words.ts';
 import { ledHeadings } from '../sections/lead_heading.ts';
 import { isStepsSection } from '../sections/lists.ts';
 import {
@@ -39,13 +38,12 @@ import {
   answerLines,
   clipped,
   enough,
-  inTime,
   maxWords,
   type Told,
   toldLines,
   withoutAside,
 } from './lead_told.ts';
-import { good, weighed } from './worth.ts';
+import { weighed } from './worth.ts';
 
 /** Two short clauses may stand together. */
 const maxJoined = 16;
@@ -66,8 +64,6 @@ interface Line {
 }
 /** All but all of it. */
 const named = 0.9;
-/** `By the 9th of March`: a day and its month. */
-const maxDayTerms = 3;
 
 /** The best first; none where no source speaks of it. */
 export function ledHeadlines(brief: Brief): string[] {
@@ -86,8 +82,7 @@ export function ledHeadlines(brief: Brief): string[] {
   if (best) return [...best, ...earlyLines(brief)];
   if (wishes.length === 0) return [];
   const told = sectionLines(brief, wishes[0]?.about ?? '');
-  const meant = told.length > 0 ? told : linesMeant(brief, wishes);
-  return meant.length > 0 ? meant : earlyLines(brief);
+  return told.length > 0 ? told : earlyLines(brief);
 }
 
 /** Where nothing tells of what is wanted first, what is wanted early comes first. */
@@ -106,20 +101,6 @@ function meantBest({ lines, headings }: { lines: readonly Line[]; headings: stri
   );
   return meant.length > 0 ? meant.map(({ text }) => text) : headings;
 }
-
-/** What troubles them, in no word of theirs: of what may lead anyway, what means most of the same. */
-const linesMeant = (brief: Brief, wishes: readonly { about: string; concern?: true }[]): string[] =>
-  weighed(brief)
-    .filter(({ worth }) => worth >= good)
-    .map(({ text, worth }) => ({
-      ...{ text, worth },
-      held: wishes
-        .filter(({ concern }) => concern === true)
-        .reduce((sum, { about }) => sum + meaningsShared(brief, about, text), 0),
-    }))
-    .filter(({ held }) => held > 0)
-    .sort((a, b) => b.held - a.held || b.worth - a.worth)
-    .map(({ text }) => capitalised(text));
 
 /** How many words of the one mean what the other means too. */
 export function meaningsShared({ language }: Brief, about: string, text: string): number {
@@ -191,13 +172,8 @@ function linesFor(brief: Brief, wish: { about: string; headline?: true }): Line[
     usual !== undefined && !/^[^:：]{2,40}[:：]\s\p{L}/u.test(usual) && !definesHouse(brief, usual);
   if (bare && shareOf(usual) >= Math.max(best, enough) && isFit(usual))
     return [{ text: capitalised(usual.replace(also, '')), share: shareOf(usual), worth: 0 }];
-  if (lines.length > 0) return lines.map((line) => ({ ...line, text: capitalised(line.text) }));
-  const day = dayIn(about);
-  // Of `the tasting on 10 April` the day is not all.
-  const isDay = day !== undefined && termsOf(about, language).length <= maxDayTerms;
-  const theirs = isDay && brief.said.some((one) => one.sentences.some((text) => hasDay(text, day)));
-  const soon = theirs ? inTime(brief) : [];
-  return soon.length === 0 ? undefined : soon.map((text) => ({ text, share: 1, worth: 0 }));
+  if (lines.length === 0) return undefined;
+  return lines.map((line) => ({ ...line, text: capitalised(line.text) }));
 }
 
 /** What says most of it first. */

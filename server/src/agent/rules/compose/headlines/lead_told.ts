@@ -1,5 +1,4 @@
 // What the sources say of something that is to lead, line by line: entries, sentences, answers with their questions, rows.
-import { hasAmount } from '../../../../platform/text/money.ts';
 import { sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
 import { capitalised } from '../../context/items.ts';
 import { withoutYesOrNo } from '../../context/questions.ts';
@@ -12,7 +11,6 @@ import { entryIn } from '../selection/labels.ts';
 import { isLabelOf, isOwn } from '../selection/led_pieces.ts';
 import {
   compares,
-  inBrackets,
   invites,
   isClaim,
   isListing,
@@ -250,26 +248,4 @@ const oneOfFew =
 const enumerates =
   /(?:,\s[^,;]{2,40}){1,}(?:,\s[^,;]{2,40}?|\s[^,;]{2,40}?)?,?\s(?:and|or|und|oder|et|ou|y|o|e|en|of|i|oraz)\s(?!(?:we|you|it|they|wir|sie|nous|vous|wij)\s)/iu;
 
-/** `Survey: within 3 weeks`, where a table has it. */
-export const rowLines = ({ source }: Brief): Told[] =>
-  source.context
-    .flatMap(({ tables }) => tables.flatMap(({ rows }) => rows))
-    .flatMap(([name = '', ...cells]) => {
-      const soon = cells.find((cell) => within.test(cell));
-      return soon === undefined ? [] : [{ text: `${name} ${smallLetter(soon)}` }];
-    });
 const smallLetter = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-export const within =
-  /(?<!\p{L})(?:within|in (?:just )?(?:\d+|two|three|four|five|six|ten)|innerhalb|binnen|sous|en moins de|dans les|en (?:\d+|una?|dos|tres)|entro|em (?:\d+|uma?|dois|três)|dentro de|w ciągu)(?!\p{L})[^.]{0,20}(?:hours?|days?|weeks?|stunden?|tagen?|wochen?|heures?|jours?|semaines?|horas?|días?|semanas?|or[ae]|giorn[oi]|settiman[ae]|dias?|uur|uren|dagen?|weken|godzin|dni|tygodni)(?!\p{L})|\d(?:日|週間|時間)以内/iu;
-
-const maxDayWords = 10;
-const maxInTime = 600;
-
-/** How soon it is done: that is what a day the reader named is held against. */
-export function inTime(brief: Brief): string[] {
-  const fit = (text: string): boolean => wordCount(text) <= maxDayWords && !hasAmount(text);
-  return [...toldLines(brief, () => 0), ...rowLines(brief)]
-    .slice(0, maxInTime)
-    .map(({ text }) => withoutStop(text.replace(inBrackets, '')))
-    .filter((text) => fit(text) && within.test(text) && isClaim(text, brief.language));
-}

@@ -1,6 +1,5 @@
 // What the reader themselves said of what the team wants first: their sentence stands below the
 // headline, in marks, where no source says more.
-import { figuresIn } from '../../../../claims/figures.ts';
 import { ensureEnd } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
 import { capitalised } from '../../context/items.ts';
@@ -21,22 +20,17 @@ export function ledWords(brief: Brief, headline: string): string | undefined {
   if (about === undefined) return undefined;
   const shareOf = sharing(brief, about);
   if (shareOf(headline) >= enough) return undefined;
-  const day = dayIn(about);
   const [best] = said
     .flatMap(({ sentences }) => sentences)
     // A question of theirs tells them nothing.
     .filter((text) => text.length <= maxSaid && !isQuestion(text))
-    .map((text) => ({ text, share: shareOf(text) + (day && hasDay(text, day) ? 1 : 0) }))
+    .map((text) => ({ text, share: shareOf(text) }))
     .filter(({ share }) => share > enough)
     .sort((a, b) => b.share - a.share);
   const [left, right] = phrases.quotes;
   return best && `${left}${ensureEnd(capitalised(best.text), language)}${right}`;
 }
 const maxSaid = 200;
-
-export const dayIn = (text: string) => figuresIn(text).find(({ kind }) => kind === 'date')?.key;
-export const hasDay = (text: string, day: string): boolean =>
-  figuresIn(text).some(({ key }) => key === day);
 
 /** What the reader has read in the hero, they do not read again beside an answer to something else. */
 export function withoutLedWords(

@@ -1,12 +1,9 @@
 // A list of the sources as a block: benefits, steps, figures or cards.
-import { hasAmount } from '../../../../platform/text/money.ts';
 import { joinSentences, leading, sentencesOf } from '../../../../platform/text/sentences.ts';
 import type { Item, Section } from '../../context/reading.ts';
 import { type Brief, bestInOrder, citing, type Draft, itemText } from '../brief/brief.ts';
-import { doubtedIn } from '../brief/doubts.ts';
 import { fullyLed, ledBy, ledOf } from '../brief/led.ts';
 import { isSet } from '../brief/said_once.ts';
-import { type Stat, shownStat, statOf } from '../texts/stats.ts';
 
 export interface SectionLimits {
   paragraphs: number;
@@ -63,13 +60,6 @@ export function listBlock(
   const shown = section.items.filter(
     (item) => isFresh(item) || isSet(section.items) || brief.claims.isLifted(item.title),
   );
-  const priced = section.items.every(({ title }) => hasAmount(title));
-  // A figure that a note speaks of is nothing to show large.
-  const isDoubted = doubtedIn(brief);
-  const stats = (steps ? [] : figuresOf(priced ? section.items : shown)).filter(
-    ({ item }) => !isDoubted(itemText(item)),
-  );
-  if (stats.length > 1) return statsBlock(brief, stats);
   const kept = steps
     ? shown.slice(0, limits.items + 2)
     : liftedLast(brief, itemsShown(brief, shown, limits.items));
@@ -135,38 +125,3 @@ function claimItem(
   ];
 }
 const maxEntry = 420;
-
-interface Figure extends Stat {
-  chunkId?: string;
-  item: Item;
-}
-
-/** A list is one of figures when all of its entries are: none may get lost. */
-function figuresOf(items: readonly Item[]): Figure[] {
-  const figures = items.flatMap((item) => {
-    const stat = statOf(item);
-    const { chunkId } = item;
-    return stat ? [{ ...stat, ...(chunkId === undefined ? {} : { chunkId }), item }] : [];
-  });
-  return figures.length >= 2 && figures.length === items.length ? figures : [];
-}
-
-const maxFigures = 4;
-
-function statsBlock(brief: Brief, figures: readonly Figure[]): Draft | undefined {
-  const best = bestInOrder(brief, figures, maxFigures, ({ item }) => itemText(item));
-  const fresh = best.filter(
-    ({ item, label }) =>
-      brief.claims.isLifted(item.title) ||
-      (brief.claims.isFresh(item.title) && brief.claims.claim(label)),
-  );
-  // Of several amounts to choose from, none may be missing because the page speaks of it.
-  const chosen = fresh.length > 0 && best.every(({ value }) => hasAmount(value)) ? best : fresh;
-  for (const { item } of chosen) brief.claims.mark(item.title);
-  if (chosen.length === 0) return undefined;
-  return {
-    type: 'stats',
-    chunkIds: citing(chosen),
-    items: chosen.map(shownStat),
-  };
-}

@@ -4,7 +4,6 @@ import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { capitalised } from '../../context/items.ts';
 import { namesEntry } from '../../context/paragraphs.ts';
 import { emptySection } from '../../context/reading.ts';
-import { countsHeading, enumerated } from '../answers/figures.ts';
 import type { Brief, Draft } from '../brief/brief.ts';
 import { kindOf } from '../texts/kinds.ts';
 import { isPriced as offersPrice } from './fitting.ts';
@@ -23,11 +22,7 @@ export function labelledApart(brief: Brief, parts: readonly Draft[][]): Draft[][
     const { rest, entries } = byEntry(only.paragraphs, entryOf);
     const titled = entries.flatMap((entry): Draft[][] => {
       const { title: heading } = entry;
-      const figures = countsHeading.test(heading) ? enumerated(entry.text) : [];
-      const section: Draft[] =
-        figures.length > 0
-          ? [{ type: 'stats', chunkIds, heading, items: figures }]
-          : [{ type: 'prose', chunkIds, heading, paragraphs: [entry.text] }];
+      const section: Draft[] = [{ type: 'prose', chunkIds, heading, paragraphs: [entry.text] }];
       if (!isTerms(heading)) return [section];
       if (!isPrice(heading) || !joinPrices(late, entry.whole)) late.push(section);
       return [];

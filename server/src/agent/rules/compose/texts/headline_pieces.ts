@@ -90,14 +90,3 @@ const maxValue = 9;
 const soonAfter =
   /^(?:(?:within|in|after|until|up to|bis|jusqu['’]à|hasta|fino a|até|tot|do|innerhalb|binnen|nach|en|sous|dans|tras|entro|dopo|em|após|binnen|na|w ciągu|w|po)\s(?:(?:less than|under|zu|only|just|von|nur|weniger als|moins de|les|menos de|s[oó]lo|meno di|sol[ie]|apenas|minder dan)\s)?(?:\d|an?\s|one|two|three|eine|zwei|drei|une?\s|deux|trois|dos|tres|due|tre|uma?\s|dois|duas|één|twee|drie)|the (?:next|same)|am (?:nächsten|selben)|le (?:lendemain|jour même)|al día siguiente|el mismo día|il giorno|lo stesso giorno|no (?:dia seguinte|mesmo dia)|de volgende|dezelfde|następnego|tego samego)/iu;
 const labelled = /^([^:：;,]{3,70}?)\s?[:：]\s(\S.*)$/u;
-
-/** `What we learned about no-shows – Dr Ann Nair, clinical director`: who speaks stands in the programme. */
-export function withoutSpeaker(headline: string): string {
-  const [title = '', who = '', ...more] = headline.split(/\s[–—-]\s/u);
-  return more.length === 0 && title.split(/\s+/).length >= minTitle && speaker.test(who)
-    ? title
-    : headline;
-}
-const minTitle = 4;
-const speaker =
-  /^(?:(?:Dr|Prof|Mrs?|Ms|Mme|M|Herr|Frau|Dott)\.?(?:ssa)?\s){0,2}\p{Lu}[\p{L}’'.-]*(?:\s(?:\p{Ll}{1,3}\s){0,2}\p{Lu}[\p{L}’'-]+){1,3}(?:,\s.{2,60})?$/u;

@@ -14,9 +14,6 @@ export const isPledge = (line: string): boolean => isAbsent(line) || standsGood(
 
 export const isCancelling = (line: string): boolean => ofCancelling.test(line);
 
-/** `We are not a bank`: what the house is not says no more than what it is. */
-export const isLimit = (line: string): boolean => ofLimits.test(line);
-
 /** Less than a pledge: it goes without something, or is not charged for. */
 export const goesWithout = (line: string): boolean => spared.test(line) || without.test(line);
 

@@ -24,15 +24,5 @@ export const isStatement = (line: string, language: string): boolean =>
     ? /(?:ます|ました|ません|です)$/u.test(line)
     : inside.get(language)?.test(line) === true;
 
-/** `That it stays open`, cut down to `stays open` or `open stays`: what ends with its verb is half a sentence. */
-export const endsInVerb = (line: string, language: string): boolean =>
-  last.get(language)?.test(line) === true;
-const last = new Map(
-  Object.entries(verbs).map(([language, words]) => [
-    language,
-    new RegExp(`(?<!\\p{L})(?:${words})$`, 'iu'),
-  ]),
-);
-
 /** Whether the verbs of a language are known. */
 export const knowsVerbs = (language: string): boolean => language === 'ja' || inside.has(language);

@@ -34,7 +34,7 @@ export function ofTheirSize(commands: Commands, source: Source, told: readonly s
         : { kind: 'only' as const, about, prices: true, steps: true as const, text: command.text };
     }
     if (command.kind !== 'only' || !command.prices || !isOfReader(command.about)) return command;
-    const step = stepOf(source, [command.about, ...told]) ?? onlyStepOf(source, told);
+    const step = stepOf(source, [command.about, ...told]);
     const wanted = termsOf(command.about, source.language);
     const named = priceRows(source).some(([name = '']) => {
       const terms = termsOf(name, source.language);
@@ -98,26 +98,6 @@ const listsOf = ({ context, topics }: Source): List[] =>
 
 const priceRows = (source: Source): (readonly string[])[] =>
   listsOf(source).flatMap(({ rows }) => rows.filter((row) => hasAmount(row.join(' '))));
-
-/** Whatever they count: where all their numbers that are in a step at all are in one, that is theirs. */
-function onlyStepOf(source: Source, told: readonly string[]): string | undefined {
-  const counts = told.flatMap((text) =>
-    [...text.slice(0, 2000).matchAll(count)].map(([one]) => Number(one)),
-  );
-  const steps = listsOf(source)
-    .map(({ rows }) => rows.filter((row) => hasAmount(row.join(' ')) && rangeIn(row[0] ?? '')))
-    .filter(({ length }) => length > 1);
-  const [list, ...others] = steps;
-  if (list === undefined || others.length > 0) return undefined;
-  const found = list.filter(([name = '']) => {
-    const range = rangeIn(name);
-    return range && counts.some((one) => one >= range.from && one <= range.to);
-  });
-  return found.length === 1 ? found[0]?.[0] : undefined;
-}
-/** No year, time, share or amount. */
-const count =
-  /(?<![\d.,:/€£$-])(?!(?:19|20)\d\d(?!\d))\d{1,5}(?![\d:%/-]|[.,]\d|\s?(?:[€£%]|uhr|h(?!\p{L})|am(?!\p{L})|pm(?!\p{L})|km|m²))/giu;
 
 /** The name of the one step that fits; lists that fit differently leave it open. */
 function stepOf(source: Source, told: readonly string[]): string | undefined {

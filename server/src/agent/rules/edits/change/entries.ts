@@ -1,12 +1,9 @@
 // Moves entries inside their list: one, or two for each other.
 import type { Block } from '../../../../content/content.ts';
-import { fold } from '../../../../platform/text/words.ts';
 import { type Editing, not, type Outcome, openBlocks, withBlock } from '../editing.ts';
 import { type Piece, pieceAbout } from '../ground/about.ts';
-import { type Entry, entriesOf, entryIn, listOf, withList } from '../ground/entry.ts';
+import { type Entry, entryIn, listOf, withList } from '../ground/entry.ts';
 import { findSections } from '../ground/find.ts';
-import { numberOf } from '../ground/nth.ts';
-import { stripArticles } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
 import type { Place, RequestOf } from '../requests.ts';
 
@@ -48,7 +45,6 @@ function placeInList(editing: Editing, entry: Entry, place: Place): number | und
     default: {
       const other =
         entryIn([entry.block], place.section, language) ??
-        numbered(entry.block, place.section) ??
         entryAbout(editing, entry.block, place.section);
       if (!other || other.at === entry.at) return undefined;
       // Counted without the entry itself.
@@ -63,14 +59,6 @@ function entryAbout(editing: Editing, block: Block, named: string): Piece | unde
   if (findSections(editing.blocks, named, { byNameOnly: true }).length > 0) return undefined;
   const { one } = pieceAbout(editing, named);
   return one?.block === block && one.at !== -1 ? one : undefined;
-}
-
-/** `before the first`: of the same list, by its number alone. */
-function numbered(block: Block, named: string): Entry | undefined {
-  // `After the first section` is a place on the page.
-  if (/\bsections?$/.test(named)) return undefined;
-  const number = numberOf(fold(stripArticles(named)).replace(/\s.*$/, ''));
-  return number === undefined ? undefined : entriesOf(block).at(number < 0 ? number : number - 1);
 }
 
 /** Two entries of one list change places. */

@@ -4,10 +4,9 @@ import { sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts
 import { fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { answersIn } from '../../compose/answers/answers.ts';
 import type { Brief } from '../../compose/brief/brief.ts';
-import { bareOf, mainClause } from '../../compose/brief/shorter_lines.ts';
+import { mainClause } from '../../compose/brief/shorter_lines.ts';
 import { headlinesOf } from '../../compose/headlines/worth.ts';
 import { leansOnOther, negated, wordCount } from '../../compose/texts/claim_lines.ts';
-import { isStatement, knowsVerbs } from '../../compose/texts/statements.ts';
 import { capitalised } from '../../context/items.ts';
 import { isQuestion } from '../../context/questions.ts';
 import { otherwise } from '../../grammar/languages/edit_words.ts';
@@ -109,11 +108,9 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
   if (stays && !shorter) return already;
   const isWanted = (line: string): boolean =>
     !namesSibling(topic, line, language) &&
-    !isGoing(editing, line) &&
-    (!shorter || wordCount(line) < wordCount(bareOf(brief, hero.headline)));
+    (!shorter || wordCount(line) < wordCount(hero.headline));
   const leading = { ...brief, commands: { ...brief.commands, lead: [asked] } };
-  const isLabelled = (line: string): number =>
-    Number(/[:：]\s|^.{2,24}\s[–—]\s/u.test(bareOf(brief, line)));
+  const isLabelled = (line: string): number => Number(/[:：]\s|^.{2,24}\s[–—]\s/u.test(line));
   const own = linesIn(brief)
     .flatMap((line) => [line, ...mainClause(line)])
     .map(capitalised)
@@ -186,16 +183,14 @@ const linesIn = (brief: Brief): string[] =>
 
 /** A whole claim that leans on no other sentence, and denies only what was denied. */
 function isClaim(brief: Brief, line: string, topic: string): boolean {
-  const bare = bareOf(brief, line);
-  const told = bare.replace(/^[^:：]{2,60}[:：]\s/u, '');
+  const told = line.replace(/^[^:：]{2,60}[:：]\s/u, '');
   return (
     wordCount(told) >= minWords &&
     isUnquoted(line) &&
     !isQuestion(line) &&
-    !isListing(line, brief.language) &&
     !otherwise.test(line) &&
     !calls.test(line) &&
-    ![bare, told].some((one) => leansOnOther(one, brief.language)) &&
+    ![line, told].some((one) => leansOnOther(one, brief.language)) &&
     (negated.test(topic) || !negated.test(line.split(' ', 2).join(' ')))
   );
 }
@@ -208,22 +203,10 @@ const isTellable = (editing: Editing, hero: Hero, line: string): boolean =>
       sentences.some((one) => keyOf(one).includes(keyOf(line))),
     ));
 
-/** `Boiler record, warning notice, checklist` names things and says nothing of them. */
-const isListing = (line: string, language: string): boolean =>
-  line.split(/,\s/).length > 2 &&
-  line.split(/,\s/).every((part) => wordCount(part) <= 4) &&
-  knowsVerbs(language) &&
-  !isStatement(line, language);
 /** With no quotation in it, or a whole one that does not open it. */
 const isUnquoted = (line: string): boolean =>
   !/^["“„«「]/u.test(line) && (line.match(/["“”„«»「」]/gu)?.length ?? 0) % 2 === 0;
 
-/** What another wish of the message takes off the page leads none. */
-const isGoing = ({ brief, going = [] }: Editing, line: string): boolean =>
-  going.some((name) => {
-    const [own, terms] = [termsOf(line, brief.language), termsOf(name, brief.language)];
-    return terms.length > 0 && terms.every((term) => own.some((one) => isAkin(term, one)));
-  });
 /** `Bastien, 24 barrels`: whom a message calls by name. */
 const calls = /^\p{Lu}\p{Ll}+,\s\d/u;
 /** A row of a price list. */

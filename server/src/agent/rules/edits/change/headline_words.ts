@@ -1,9 +1,6 @@
 // How many of the telling words of a wish a line has, and who is spoken of as somebody else.
 import { termsOf } from '../../../../platform/text/words.ts';
 import type { Brief } from '../../compose/brief/brief.ts';
-import { articles } from '../../grammar/languages/common.ts';
-import { denied } from '../../grammar/languages/shape_words.ts';
-import { firstOf, stripAround } from '../../grammar/phrases.ts';
 import { wholeValuesIn } from '../../text/values.ts';
 import { isAkin } from '../ground/target.ts';
 
@@ -13,22 +10,11 @@ const minTerms = 2;
 /** How many of the telling words of a topic a line has, from 0 to 1; a single one may be said in another word. */
 export function wordsHeld(brief: Brief, topic: string): (line: string) => number {
   const { language } = brief;
-  const terms = tellingIn(barePhrase(topic, language), language);
+  const terms = tellingIn(topic, language);
   // Of `nine schools`, a line must have more than nine of something.
   const counts = terms.length > 0 && wholeValuesIn(topic, language).length > 0;
   return (line) =>
     terms.length < minTerms && !counts ? 1 : heldIn(terms, line, language).length / terms.length;
-}
-
-/** Without what it should not be, and without whose it is: the reader's name says that. */
-function barePhrase(topic: string, language: string): string {
-  const against = firstOf(topic, denied);
-  const wanted =
-    against && against.start > 0 && against.end >= topic.trimEnd().length
-      ? topic.slice(0, against.start)
-      : topic;
-  const trimmed = wanted.replace(/^[\s,;:、。"“„«]+|[\s,;:.!、。"”“»]+$/gu, '');
-  return stripAround(trimmed.replace(possessive[language] ?? /^$/u, ''), articles);
 }
 
 /** Words that tell something; where a script has no spaces, what is written in its full signs. */
@@ -66,14 +52,4 @@ export const ofOthers: Readonly<Record<string, RegExp>> = {
   pt: /(?<!\p{L})(?:el[ea]s?|nós|noss[oa]s?|del[ea]s?)(?!\p{L})/iu,
   nl: /(?<!\p{L})(?:haar|hun|hij|zij|ze|hem|hen|wij|we|ons|onze)(?!\p{L})/iu,
   pl: /(?<!\p{L})(?:jego|jej|ich|on|ona|oni|im|nam|nasz\p{L}{0,3})(?!\p{L})/iu,
-};
-const possessive: Readonly<Record<string, RegExp>> = {
-  en: /^(?:her|his|their|own)\s/iu,
-  de: /^(?:ihre?[nmrs]?|seine?[nmrs]?)\s/u,
-  fr: /^(?:sa|son|ses|leurs?)\s/iu,
-  es: /^(?:sus?)\s/iu,
-  it: /^(?:(?:il|la|i|le)\s)?(?:su[oaei]|suoi|loro)\s/iu,
-  pt: /^(?:(?:o|a|os|as)\s)?(?:seus?|suas?)\s/iu,
-  nl: /^(?:zijn|haar|hun)\s/iu,
-  pl: /^(?:jego|jej|ich|swój|swoj\p{L}{1,4})\s/iu,
 };

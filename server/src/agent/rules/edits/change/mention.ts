@@ -4,11 +4,9 @@ import { plainText } from '../../../../platform/text/inline.ts';
 import { ensureEnd, joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
 import { keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { heldAgainst } from '../../compose/answers/held_against.ts';
-import { repliedTo } from '../../compose/answers/replied.ts';
-import { type Brief, citing, textsIn } from '../../compose/brief/brief.ts';
+import { type Brief, citing } from '../../compose/brief/brief.ts';
 import { headingOf } from '../../compose/texts/texts.ts';
 import { capitalised } from '../../context/items.ts';
-import { askingWords } from '../../grammar/languages/edit_words.ts';
 import { en, tableOf } from '../../grammar/languages/tables.ts';
 import {
   atStart,
@@ -25,7 +23,6 @@ import {
 } from '../editing.ts';
 import { everyText } from '../ground/find.ts';
 import { sentenceSaying, statementsOf } from '../ground/known_terms.ts';
-import { sharing } from '../ground/ranking.ts';
 import {
   freshSentences,
   inSourceWords,
@@ -41,7 +38,7 @@ import type { Place, RequestOf } from '../requests.ts';
 import { addAnswer } from './answer.ts';
 import { isOthersLine, nearlyAll, sharesShare, tellsOf } from './claimed.ts';
 import { keptBack, otherwise, saysAll } from './mention_held.ts';
-import { besideRow, completed, hasRow, rowFor, rowSentence } from './mention_told.ts';
+import { completed, hasRow, rowFor, rowSentence } from './mention_told.ts';
 import { insertAt } from './order.ts';
 import {
   addSentence,
@@ -76,8 +73,6 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
   }
   const row = request.sourced ? rowFor(editing.brief, given) : undefined;
   const within = target ? [target] : blocks;
-  const beside = row && besideRow(editing, row, within);
-  if (beside) return beside;
   const shown = row && hasRow(within, row);
   if (shown) return mentioned(editing, shown, row.text);
   const added = row
@@ -124,7 +119,7 @@ function sentenceFor(
     const enough = sourced && isRetold && !asks ? 0.6 : 0.9;
     const own = fromSources(editing, given, target, enough);
     const isTold = own && own.sentence !== '' && (!asks || tellsOf(editing.brief, given, own));
-    return isTold ? own : answering(editing, given);
+    return isTold ? own : undefined;
   }
   return asGiven(editing.brief, given);
 }
@@ -160,23 +155,8 @@ function claim(
 const told = (brief: Brief, given: string): Sentence =>
   asGiven(brief, saidToReader(given, brief.language) ?? given);
 
-/** `Where the data is kept`: what a reader who asked would be told. */
-function answering({ brief }: Editing, asked: string): Sentence | undefined {
-  const replied = isQuestioned(brief, asked) ? repliedTo(brief, asked) : undefined;
-  if (!replied || isRow.test(replied.text) || !isSure(brief, asked, replied.text)) return undefined;
-  const { text: sentence, chunkIds } = replied;
-  return { sentence, chunkIds, origin: `, from ${sourceOf(brief, chunkIds)}` };
-}
-
 const isQuestioned = (brief: Brief, asked: string): boolean =>
   isAsked(asked, tableOf(brief.language) ?? en);
-
-/** With most of the words of the question in it: another answer only comes near. */
-const isSure = (brief: Brief, asked: string, text: string): boolean =>
-  sharing([...textsIn(brief.source)], asked.replace(askingWords, ' '), brief.language)(text)
-    .literal >= 0.6;
-
-const isRow = /^[^.:：]{2,60}[:：]\s?[^.]{1,24}\.?$/u;
 
 const saidIn = (blocks: readonly Block[], sentence: string): Block | undefined =>
   blocks.find((block) => everyText(block).some((text) => keyOf(text).includes(keyOf(sentence))));

@@ -1,6 +1,6 @@
 // What stands on a page in other words than a list has, or not whole: a row of a table, a sentence that was cut.
 import type { Block } from '../../../../content/content.ts';
-import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
+import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { answersIn } from '../../compose/answers/answers.ts';
 import { type Brief, citing } from '../../compose/brief/brief.ts';
@@ -22,23 +22,6 @@ export const rowFor = (brief: Brief, given: string): Answer | undefined =>
 export function rowSentence(brief: Brief, row: Answer): Sentence {
   const chunkIds = citing([row]);
   return { sentence: row.text, chunkIds, origin: `, from ${sourceOf(brief, chunkIds)}` };
-}
-
-/** Behind another row of its list that is told in words. */
-export function besideRow(editing: Editing, row: Answer, within: readonly Block[]) {
-  const { brief } = editing;
-  const rows = row.table?.rows ?? row.list;
-  const others = answersIn(brief).filter(
-    ({ table, list }) => rows !== undefined && (table?.rows ?? list) === rows,
-  );
-  const added = rowSentence(brief, row);
-  const { sentence, origin } = added;
-  const said = (name: string): string => `I added “${sentence}” to ${name}${origin}.`;
-  return changedIn(editing, within, added, said, (text) =>
-    others.some((one) => text.includes(one.text)) && !text.includes(sentence)
-      ? joinSentences([text, sentence], brief.language)
-      : undefined,
-  );
 }
 
 /** Where the page says it with something left out, the whole sentence takes its place. */

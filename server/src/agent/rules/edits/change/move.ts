@@ -16,7 +16,6 @@ import {
   type Editing,
   not,
   type Outcome,
-  perhaps,
   several,
   withBlock,
 } from '../editing.ts';
@@ -25,7 +24,7 @@ import { entriesOf, entryIn, listOf, withoutEntry } from '../ground/entry.ts';
 import { findSections, severalIn } from '../ground/find.ts';
 import { sectionOfKind } from '../ground/kind_named.ts';
 import { typesNamed } from '../ground/nth.ts';
-import { bareTarget, scopeOf } from '../ground/scope.ts';
+import { bareTarget } from '../ground/scope.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
 import type { Place, RequestOf } from '../requests.ts';
 import { addInPlace } from './add_in_place.ts';
@@ -46,8 +45,6 @@ export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome 
   const titled = blocks
     .flatMap(entriesOf)
     .some(({ name }) => keyOf(name) === keyOf(request.section));
-  const inside = exact ? undefined : moveInside(editing, request);
-  if (inside) return inside;
   const entry = titled && !exact ? moveTitled(editing, request) : undefined;
   if (entry) return entry;
   const each = exact ? undefined : moveEach(editing, request);
@@ -77,24 +74,9 @@ export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome 
     moveMeant(editing, request) ??
     moveOrAddQuote(editing, request) ??
     addInPlace(editing, request) ??
-    perhapsMeant(editing, request) ??
     noPlace(editing, request) ??
     not(`I found no section “${request.section}” on the page.`, 'missing', request.section)
   );
-}
-
-/** `The orchard paragraph to the top of the spaces`: of that text, and not of the page. */
-function moveInside(editing: Editing, { section, place }: RequestOf<'move'>): Outcome | undefined {
-  const { where } = place;
-  const [block, more] = scopeOf(editing.blocks, section)?.within ?? [];
-  if (block?.type !== 'prose' || more || (where !== 'top' && where !== 'bottom')) return undefined;
-  const rest = scopeOf(editing.blocks, section)?.rest ?? '';
-  const { one } = pieceAbout({ ...editing, blocks: [block] }, bareTarget(rest));
-  if (!one || one.at === -1) return undefined;
-  return moveParagraph(editing, block, one.at, {
-    where: where === 'top' ? 'up' : 'down',
-    steps: 1,
-  });
 }
 
 const ahead: ReadonlySet<Place['where']> = new Set(['top', 'after', 'up']);
@@ -128,8 +110,6 @@ function moveEach(editing: Editing, request: RequestOf<'move'>): Outcome | undef
 
 /** Inside its list; where it stands first or last in it already, the page is meant. */
 function moveTitled(editing: Editing, request: RequestOf<'move'>): Outcome | undefined {
-  const apart = besideSection(editing, request);
-  if (apart) return apart;
   const outcome = moveEntry(editing, request);
   const { where } = request.place;
   if (outcome?.why !== 'there' || editing.selected || where === 'nth') return outcome;
@@ -142,33 +122,11 @@ function moveTitled(editing: Editing, request: RequestOf<'move'>): Outcome | und
     : (splitTo(editing, entry, request.place) ?? outcome);
 }
 
-/** `Rush jobs before the prices`: beside a section, and not beside the step that speaks of one. */
-function besideSection(editing: Editing, { section, place }: RequestOf<'move'>) {
-  const { blocks, brief } = editing;
-  const entry = 'section' in place ? entryIn(blocks, section, brief.language) : undefined;
-  const beside =
-    'section' in place ? sectionOfKind(blocks, place.section, brief.language) : undefined;
-  if (!entry || !beside || beside === entry.block) return undefined;
-  const [from, to] = [blocks.indexOf(entry.block), blocks.indexOf(beside)];
-  const last = entriesOf(entry.block).length - 1;
-  const isThere =
-    place.where === 'before'
-      ? from + 1 === to && entry.at === last
-      : from === to + 1 && entry.at === 0;
-  const there = `“${entry.name}” stands there already.`;
-  return isThere ? not(there, 'there', entry.name) : splitTo(editing, entry, place);
-}
-
 /** What should move is there, and what it should stand beside is not. */
 function noPlace(editing: Editing, { section, place }: RequestOf<'move'>): Outcome | undefined {
   if (!('section' in place) || besideOf(editing, place.section).length > 0) return undefined;
   const said = `I found no section “${place.section}” to move “${section}” to.`;
   return pieceAbout(editing, bareTarget(section)).one && not(said, 'missing', place.section);
-}
-
-function perhapsMeant(editing: Editing, { section }: RequestOf<'move'>): Outcome | undefined {
-  const found = pieceAbout(editing, bareTarget(section.replace(/ section$/, ''))).perhaps;
-  return found && perhaps(nameOfPiece(found));
 }
 
 /** Whose first words name what it is about: all of it goes, and not one sentence. */

@@ -1,7 +1,7 @@
 // Moves sections about.
 
 import type { Block } from '../../../../content/content.ts';
-import { fold, wordsOf } from '../../../../platform/text/words.ts';
+import { fold } from '../../../../platform/text/words.ts';
 import { headingOf } from '../../compose/texts/texts.ts';
 import { bothOf, startOfPage } from '../../grammar/languages/edit_words.ts';
 import { typeOf } from '../../grammar/section_kinds.ts';
@@ -19,7 +19,6 @@ import { pieceAbout } from '../ground/about.ts';
 import { findSections, wholeSection } from '../ground/find.ts';
 import { sectionOfKind } from '../ground/kind_named.ts';
 import { nameOf } from '../ground/sections.ts';
-import { pieceWords } from '../ground/target.ts';
 import type { Place, RequestOf } from '../requests.ts';
 import { swapEntries } from './entries.ts';
 
@@ -103,21 +102,10 @@ export function besideOf(editing: Editing, section: string): Block[] {
   const named = id ? [id] : findSections(blocks, section, { byNameOnly: true, last });
   const kind = sectionOfKind(blocks, section, brief.language);
   if (named.some(({ type }) => type !== 'hero') || typeOf(fold(section)) === 'hero') return named;
-  const headed = kind ?? headedWith(blocks, section);
-  if (headed) return [headed];
+  if (kind) return [kind];
   const said = findSections(blocks, section, { last });
   const about = pieceAbout(editing, section.replace(/ section$/, '')).one;
   return said.some(({ type }) => type !== 'hero') ? said : about ? [about.block] : [];
-}
-
-/** `How it` of `How it goes`: a reader of requests takes its verb for one. */
-function headedWith(blocks: readonly Block[], section: string): Block | undefined {
-  const words = wordsOf(fold(section)).filter((word) => !pieceWords.has(word));
-  const [one, more] = blocks.filter((block) => {
-    const heading = wordsOf(fold(block.type === 'hero' ? '' : (headingOf(block) ?? '')));
-    return heading.some((_, at) => words.every((word, next) => heading[at + next] === word));
-  });
-  return words.length === 0 || more ? undefined : one;
 }
 
 /** A step passes a whole section. */

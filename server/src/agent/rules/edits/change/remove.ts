@@ -40,7 +40,7 @@ import { removeDay } from './remove_day.ts';
 import { removeDetail, removePriceOf } from './remove_detail.ts';
 import { removeCalled, removeEntry, removeFrom, removeNth, withItsRows } from './remove_entry.ts';
 import { removeMeant, tellingOfAll } from './remove_meant.ts';
-import { removeAmounts, removeMember, removePrices, withoutInHeadline } from './remove_prices.ts';
+import { removeAmounts, removePrices, withoutInHeadline } from './remove_prices.ts';
 import { removeQuoteOf, removeSaying, withItsQuote } from './remove_quote.ts';
 import { removeWhole } from './remove_whole.ts';
 
@@ -222,8 +222,6 @@ function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcom
     const outcome = removePrices(editing, section);
     if (outcome) return outcome;
   }
-  const member = removeMember(editing, section);
-  if (member) return member;
   const piece =
     removeNth(editing, section) ?? removeEntry(editing, section) ?? removeColumn(editing, section);
   if (piece) return piece;

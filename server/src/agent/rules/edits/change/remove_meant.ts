@@ -3,20 +3,9 @@ import type { Block } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
 import { textsOf } from '../../compose/texts/texts.ts';
-import {
-  allQuoted,
-  type Editing,
-  isWithinLimits,
-  type Outcome,
-  openBlocks,
-  perhaps,
-  several,
-  withBlock,
-} from '../editing.ts';
-import { enough, nameOfPiece, opening, type Piece, pieceAbout } from '../ground/about.ts';
-import { withoutPieces } from '../ground/pieces.ts';
+import { type Editing, type Outcome, openBlocks, perhaps, several } from '../editing.ts';
+import { enough, nameOfPiece, opening, pieceAbout } from '../ground/about.ts';
 import { bareTarget } from '../ground/scope.ts';
-import { insertedIn } from '../ground/smallest.ts';
 import { isAkin } from '../ground/target.ts';
 import type { Removal } from '../requests.ts';
 import { headlineWithout } from './headline.ts';
@@ -49,10 +38,9 @@ export function removeMeant(editing: Editing, named: string): Outcome | undefine
     isQuote ||
     (shared(one.name) >= enough && !isFigured) ||
     sentencesOf(one.whole, language).length === 1;
-  const told = isWhole ? undefined : withoutSentences(editing, one, { speaks, shared, topic });
   const isSure = literal >= sure && (!isWhole || speaks(`${one.name} ${one.whole}`));
   const goes = isWhole && (one.at !== -1 || isQuote);
-  const gone = isSure ? (told ?? (goes ? pieceGoes(editing, one) : undefined)) : undefined;
+  const gone = isSure && goes ? pieceGoes(editing, one) : undefined;
   // A section that speaks of more than it does not go for it.
   const isCalled = nameOfPiece(one).split(' ').length <= fewWords;
   return gone ?? (literal >= likely || isCalled ? perhaps(nameOfPiece(one)) : undefined);
@@ -78,20 +66,3 @@ export function tellingOfAll(editing: Editing, each: readonly Removal[]): Block[
 const maxRivals = 4;
 const fewFigures = 3;
 const figuresIn = (text: string): number => new Set(text.match(/\d+/g)).size;
-
-/** The sentences of a piece that speak of it; nothing where no other is left. */
-function withoutSentences(
-  editing: Editing,
-  { block, whole }: Piece,
-  how: { speaks(text: string): boolean; shared(text: string): number; topic: string },
-) {
-  const { speaks, shared, topic } = how;
-  const isIts = (text: string): boolean => whole.includes(text) && speaks(text);
-  const { brief } = editing;
-  const without = withoutPieces(block, isIts, brief.language, (sentence) =>
-    insertedIn(sentence, (part) => Math.round(shared(part) * 10), brief),
-  );
-  if (!without?.block || !isWithinLimits(without.block)) return undefined;
-  const said = `I removed what speaks of “${topic}”: ${allQuoted(without.gone)}.`;
-  return withBlock(editing, without.block, said, without.gone);
-}

@@ -20,7 +20,6 @@ import {
   done,
   type Editing,
   isWithinLimits,
-  not,
   type Outcome,
   openBlocks,
   withBlock,
@@ -92,18 +91,6 @@ function withoutAmounts(table: Extract<Block, { type: 'table' }>): Block {
   // A list of names is no price list any more.
   const named = heading === undefined || priceName.test(heading) ? {} : { heading };
   return { type: 'benefits', componentId, chunkIds, ...named, items };
-}
-
-/** A line of the hero that it can do without. */
-export function removeMember(editing: Editing, section: string): Outcome | undefined {
-  const hero = openBlocks(editing).find((block) => block.type === 'hero');
-  const [, word = ''] =
-    /^(?:the\s)?(sub-?(?:headline|title|heading)|eyebrow)$/i.exec(section) ?? [];
-  if (!hero || word === '') return undefined;
-  const { [/^e/i.test(word) ? 'eyebrow' : 'subheadline']: gone, ...rest } = hero;
-  return gone === undefined
-    ? not(`The page has no ${word}.`, 'missing', word)
-    : withBlock(editing, rest as Block, `I removed “${gone}”.`, [gone]);
 }
 
 /** `remove “Acme:” from the headline`: the words themselves, where the headline has them; without its subject it is none. */

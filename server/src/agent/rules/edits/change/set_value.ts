@@ -2,7 +2,6 @@
 // and most of it beside it. Where two fit, nothing changes. Its unit stays where the request gives none.
 
 import { keyOf, termsOf } from '../../../../platform/text/words.ts';
-import { textsOf } from '../../compose/texts/texts.ts';
 import { factIn } from '../../grammar/facts.ts';
 import { dearer } from '../../grammar/languages/edit_words.ts';
 import { joining } from '../../grammar/languages/message_words.ts';
@@ -26,7 +25,6 @@ import {
   isName,
   isRival,
   isTwin,
-  nearestIn,
   rateOf,
   type Scored,
   scored,
@@ -110,8 +108,7 @@ function meantBy(editing: Editing, request: RequestOf<'setValue'>): Meant | Outc
     fresh.kind === 'phone' ||
     (known.length * 2 >= terms.filter((term) => !idle.has(term)).length &&
       terms.every((term) => !/^\d/.test(term) || known.includes(term)));
-  const parts = compoundParts(editing, terms) ?? (isEnough ? known : terms);
-  const asked = entry ? [] : parts;
+  const asked = entry ? [] : isEnough ? known : terms;
   const ends = fresh.kind === 'date' ? endsNamed(section) : undefined;
   const fitting = spotsIn(editing, (old, block) => fitOf(old, block, fresh) > 0, ends)
     .filter((spot) => isOfItsKind(spot, fresh, language))
@@ -163,10 +160,6 @@ function meantBy(editing: Editing, request: RequestOf<'setValue'>): Meant | Outc
   // One word, and two sentences that have it beside such a value.
   const rivals = spots.filter((one) => isRival(one, first, asked));
   if (rivals.length > 0) return several([first, ...rivals].map(({ spot }) => spot.text));
-  const near = meant.every(isSame)
-    ? undefined
-    : nearestIn(meant, fresh, asked.length === 0 && fresh.unit !== '');
-  if (near) return { spots: [near.spot], fresh };
   if (!meant.every(isSame)) return several([...new Set(meant.map(({ spot }) => spot.text))]);
   // What the page says twice it says twice of the new value; in one text, only what was named.
   const isMeant = (one: Scored): boolean =>
@@ -205,19 +198,6 @@ function pricedSo(spots: readonly Scored[], about: string, language: string): re
 
 const taxed =
   /^(?:net|netto|neto|nett[aoi]|gross|brutto|brut|flat|plus|excl?|incl|inkl|ht|ttc|iva|mwst|vat)$/u;
-
-/** `Nachttoeslag`, where the page charges a `toeslag` for `nachtwerk`. */
-function compoundParts({ blocks, brief }: Editing, [word = '', more]: readonly string[]) {
-  if (more !== undefined || !/^(?:de|nl)/.test(brief.language)) return undefined;
-  const page = termsOf(blocks.flatMap(textsOf).join(' '), brief.language);
-  if (page.includes(word)) return undefined;
-  const tail = page.find(
-    (one) => one.length >= 5 && word.length > one.length + 3 && word.endsWith(one),
-  );
-  const head = tail && word.slice(0, -tail.length).replace(/s$/, '');
-  const first = head && page.find((one) => one !== word && one.startsWith(head));
-  return tail && first ? [first, tail] : undefined;
-}
 
 const isPhone = (text: string, language: string): boolean =>
   wholeValuesIn(text, language).some(({ kind }) => kind === 'phone');

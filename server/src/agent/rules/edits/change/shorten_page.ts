@@ -4,7 +4,7 @@ import { figuresIn } from '../../../../claims/figures.ts';
 import type { Block } from '../../../../content/content.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
-import { keyOf, termsOf } from '../../../../platform/text/words.ts';
+import { keyOf } from '../../../../platform/text/words.ts';
 import { answersIn } from '../../compose/answers/answers.ts';
 import { mostTexts } from '../../compose/answers/likely/likely.ts';
 import { type Brief, fitOf } from '../../compose/brief/brief.ts';
@@ -93,7 +93,7 @@ export function worthOf(brief: Brief, blocks: readonly Block[]): (text: string) 
     const isAbove = above.some((other) => other.includes(keyOf(text)));
     const share = Math.max(0, ...speaking.map((speaks) => speaks(text)));
     const isTheirs = share >= 0.5 || sharing.some((shares) => shares(text));
-    const wanted = isTheirs || isAsked(brief, text) ? asked : 0;
+    const wanted = isTheirs ? asked : 0;
     const proof = hasAmount(text) ? 3 : isProof(text) ? 2 : 0;
     const worth = isAbove ? repeated : fitOf(brief, text) + 20 * share + proof + wanted;
     worths.set(text, worth);
@@ -166,16 +166,3 @@ const isProof = (text: string): boolean => /["“”«»„「」]/.test(text) |
 /** `Yes.` and `Fjordline Nord.` alone say nothing. */
 export const openingOf = ([first = '']: readonly string[]): number =>
   first.length < 12 || /^(?:\p{Lu}\S{0,30}(?:\s|$)){1,5}$/u.test(first) ? 2 : 1;
-
-/** The reader asked about it, two words of one of their questions; or it is what the page is to lead with. */
-function isAsked({ said, language, commands }: Brief, sentence: string): boolean {
-  const terms = new Set(termsOf(sentence, language));
-  const shared = (text: string): number =>
-    terms.intersection(new Set(termsOf(text, language))).size;
-  return (
-    commands.lead.some((lead) => shared(lead) * 2 >= Math.max(2, termsOf(lead, language).length)) ||
-    said
-      .flatMap(({ sentences }) => sentences)
-      .some((question) => isQuestion(question) && shared(question) >= 2)
-  );
-}

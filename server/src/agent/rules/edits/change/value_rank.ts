@@ -69,29 +69,6 @@ export const inFigures = (terms: readonly string[], language: string): string[] 
     return number?.text === term ? String(number.number) : term;
   });
 
-/** Of the values of one text, or where nothing was named, the one that has changed a little; the others are far off. */
-export function nearestIn(
-  meant: readonly Scored[],
-  wanted: Value,
-  isAnywhere: boolean,
-): Scored | undefined {
-  const [first] = meant;
-  const isOne = meant.every(
-    ({ spot }) => spot.block === first?.spot.block && spot.path.join() === first.spot.path.join(),
-  );
-  const isFar = ({ spot }: Scored, ratio: number): boolean => {
-    const [was, is] = [numberIn(spot.value), numberIn(wanted)];
-    return !was || !is || Math.max(was, is) / Math.min(was, is) > ratio;
-  };
-  const close = meant.filter((one) => !isFar(one, littleChange));
-  const isSure =
-    close.length === 1 && meant.every((one) => close[0] === one || isFar(one, bigChange));
-  const isCounted = wanted.kind === 'amount' || wanted.kind === 'number';
-  return (isOne || isAnywhere) && isSure && isCounted ? close[0] : undefined;
-}
-const littleChange = 1.2;
-const bigChange = 1.5;
-
 /** The same thing counted in another sentence, which has the one word that was named as well. */
 export function isRival(
   { spot }: Scored,

@@ -25,8 +25,7 @@ const nearness: readonly ((asked: Asked, text: Read) => boolean)[] = [
     terms.every((term) => [...text.terms].some((other) => isAkin(term, other))),
   ({ word, compounds }, text) =>
     [...text.words].some((one) => isRelated(word, one)) ||
-    (compounds &&
-      ([...text.words].some((one) => isPartOf(word, one)) || isJoined(word, text.words))),
+    (compounds && [...text.words].some((one) => isPartOf(word, one))),
   ({ fields, concepts }, text) =>
     fields.some((field) => text.fields.has(field)) ||
     [...concepts].some((concept) => text.concepts.has(concept)),
@@ -74,17 +73,6 @@ function isRelated(one: string, other: string): boolean {
   const same = commonStart(one, other);
   return same >= 6 && Math.max(one.length, other.length) - same <= 3;
 }
-
-/** `Hausregel` is a `Regel`, and no other one is it. */
-const isKindOf = (asked: string, known: string): boolean =>
-  known.length >= minPart && asked.length - known.length >= 3 && asked.endsWith(known);
-
-/** `Leihpalette` where a `Palette` is what somebody `leiht`. */
-const isJoined = (asked: string, words: ReadonlySet<string>): boolean =>
-  [...words].some((tail) => {
-    const front = isKindOf(asked, tail) ? asked.slice(0, -tail.length).replace(/s$/u, '') : '';
-    return front.length >= 4 && [...words].some((one) => one !== tail && one.startsWith(front));
-  });
 
 const maxWords = 40;
 /** A word of more meanings tells too little. */

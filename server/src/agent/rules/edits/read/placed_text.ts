@@ -29,7 +29,7 @@ function placeAlone(text: string, reading: Reading, apart = true): Placed | unde
     if (found && stripAround(found.rest, idleOf(words), words) === '') return { place: { where } };
   }
   if (apart && upAlone.test(text.trim())) return { place: { where: 'top' } };
-  return words.unspaced ? besideLetters(text, reading) : besideWords(text, reading, apart);
+  return words.unspaced ? undefined : besideWords(text, reading, apart);
 }
 
 /** `Schreib oben rein, dass …`: before what is told, one word names the top. */
@@ -56,16 +56,6 @@ function besideWords(text: string, reading: Reading, apart: boolean): Placed | u
     / section$/.test(section) ||
     kindOf(section, words) !== undefined;
   return isNamed(section) && (apart || isPart) ? { section } : undefined;
-}
-
-/** `料金の下に、`. */
-function besideLetters(text: string, reading: Reading): Placed | undefined {
-  const [, name] =
-    /^(.{1,20}?)(?:の(?:すぐ|中|欄|ところ|部分|セクション)?(?:下|後|あと|中)?|欄|セクション)(?:に|へ|で)[、,]?$/u.exec(
-      text.trim(),
-    ) ?? [];
-  const section = name === undefined ? 'it' : sectionIn(name, reading);
-  return isNamed(section) ? { section } : undefined;
 }
 
 /** Words that name the top of a page, and hardly a part of what is told. */

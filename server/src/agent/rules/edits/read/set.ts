@@ -24,13 +24,6 @@ const numberedLetters = phrasesOf(ordinalStarts, true);
 export const isByNumber = (text: string, { unspaced }: ReadingWords): boolean =>
   unspaced ? findPhrase(text, numberedLetters) !== undefined : numberedWord.test(text);
 
-/** `the time saving`, not quoted and without a capital, says what a headline is about. */
-const describes = (value: string): boolean =>
-  /^(?:the|our|their|this|that|these|those)\s\p{Ll}[\p{Ll}\s-]{2,60}$/u.test(value) ||
-  /^(?:more|less|mehr|weniger|plus|moins|más|menos|più|meno|mais|meer|minder|więcej|mniej)\s/u.test(
-    value,
-  );
-
 /** `Rename Results to “What changes”`: the name of a section, an entry, a button. */
 export function readRename(reading: Reading): Request | undefined {
   const { rest, clause, words } = reading;
@@ -105,9 +98,6 @@ export function readSet({ rest, clause, words, text }: Reading, bare = false): R
   const ofSection = words.heading !== undefined && findPhrase(rest, words.heading);
   if (member === 'headline' && where !== 'page' && (where !== 'it' || ofSection)) {
     return { kind: 'setHeading', section: where, value };
-  }
-  if (member === 'headline' && first === undefined && describes(value)) {
-    return { kind: 'headlineAbout', topic: value };
   }
   // `Titre à revoir : …`: the remark is no part of a headline.
   if (first === undefined && remark.test(value))

@@ -84,9 +84,6 @@ export const dearer =
 export const subordinate =
   /^(.{20,}?),\s(?:because|since|so that|while|which|weil|da|sodass|damit|während|parce qu|car|puisqu|afin|porque|ya que|para que|mientras|perché|poiché|mentre|così|porque|pois|enquanto|para que|omdat|want|zodat|terwijl|ponieważ|bo|aby)(?!\p{L})/iu;
 
-export const neutralVerb =
-  /^(?:is|are|makes?|does|offers?|provides?|ist|macht|bietet|est|fait|propose|offre|es|hace|ofrece|è|fa|é|faz|oferece|doet|biedt|to|robi|oferuje)\s/iu;
-
 export const lastPlace =
   /^(.{12,}\S)\s(?:in|across|throughout|around|im|in der|in den|rund um|en|au|aux|dans|à|nel|nella|nelle|nei|negli|no|na|nos|nas|em|w|we|na)\s(?:(?:the|la|le|les|el|los|las|il|lo|i|o|a|de|het|den|der|norte de|nord de|north of)\s)?\p{Lu}[^,;:]{1,60}$/u;
 
