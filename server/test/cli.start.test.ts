@@ -10,7 +10,7 @@ import { type TestContext, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freshDatabase, migratedDatabase } from './support/database.ts';
-import { envOf, eventually, program, runFacet, serveFacet } from './support/process.ts';
+import { commandOf, envOf, eventually, runFacet, serveFacet } from './support/process.ts';
 import { eachEngine } from './support/server.ts';
 
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
@@ -154,7 +154,7 @@ test('the demo shows its pages, and its webhooks on the console; a second start 
   const database = await freshDatabase('sqlite');
   t.after(() => database.remove());
   const env = { ...envOf(database), FACET_LOG_LEVEL: 'silent' };
-  const command: [string, ...string[]] = [process.execPath, program, 'demo'];
+  const command = commandOf(['demo']);
   const first = await serveFacet(t, env, { command });
   const keyOf = (printed: string) => /^ {2}(facet_\w+)$/m.exec(printed)?.[1] ?? '';
   const headers = { 'x-api-key': keyOf(first.stdout()) };
