@@ -10,7 +10,7 @@ import { type TestContext, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freshDatabase, migratedDatabase } from './support/database.ts';
-import { envOf, eventually, program, runFacet, serveFacet } from './support/process.ts';
+import { commandOf, envOf, eventually, runFacet, serveFacet } from './support/process.ts';
 import { eachEngine } from './support/server.ts';
 
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
@@ -40,10 +40,12 @@ async function takenPort(t: TestContext): Promise<string> {
 }
 
 eachEngine('starting', (engine) => {
-  test('prints the address, the key once, and a curl line that works when pasted', async (t) => {
+  test('prints the address, the key once, a curl line that works when pasted, and a link for the first owner until there is a member', async (t) => {
     const database = await freshDatabase(engine);
     t.after(() => database.remove());
     const env = { ...envOf(database), FACET_API_KEY: '' };
+    const linkIn = (text: string) =>
+      /^Studio: (\S+\/studio\/join\?token=\S+)$/m.exec(text)?.[1] ?? '';
     const first = await serveFacet(t, env);
     const printed = first.stdout();
     const key = /^ {2}(facet_\w+)$/m.exec(printed)?.[1] ?? '';
@@ -60,42 +62,24 @@ eachEngine('starting', (engine) => {
     const headers = { 'x-api-key': key };
     const { body } = await second.call('GET', '/v0/persons', { headers });
     assert.equal(body.totalCount, 1);
-  });
-
-  test('prints a link for the first owner at every start, until there is a member', async (t) => {
-    const database = await migratedDatabase(engine);
-    t.after(() => database.remove());
-    const env = envOf(database);
-    const linkIn = (text: string) => /^Studio: (\S+\/studio\/join\?token=\S+)$/m.exec(text)?.[1];
-    const life = async (use: (facet: Awaited<ReturnType<typeof serveFacet>>) => Promise<void>) => {
-      const facet = await serveFacet(t, env);
-      await use(facet);
-      facet.signal('SIGTERM');
-      await facet.ended;
+    const links = [printed, second.stdout()].map(linkIn);
+    assert.notEqual(links[0], links[1]);
+    const third = (await runFacet(['studio-link'], env)).stdout.trim();
+    const join = async (link: string) => {
+      const token = new URL(link).searchParams.get('token');
+      const member = { name: 'Ada', email: 'ada@example.com' };
+      const password = 'violet otter under nine ladders';
+      const reply = await second.call('POST', '/studio/join', {
+        body: { token, ...member, password },
+      });
+      return reply.status;
     };
-    let first = '';
-    await life(async (facet) => {
-      first = linkIn(facet.stdout()) ?? '';
-    });
-    await life(async (facet) => {
-      const second = linkIn(facet.stdout()) ?? '';
-      assert.notEqual(second, first);
-      const printed = await runFacet(['studio-link'], env);
-      const third = printed.stdout.trim();
-      const join = (link: string) =>
-        facet.call('POST', '/studio/join', {
-          body: {
-            token: new URL(link).searchParams.get('token'),
-            name: 'Ada',
-            email: 'ada@example.com',
-            password: 'violet otter under nine ladders',
-          },
-        });
-      assert.equal((await join(third)).status, 201);
-      // The others have served their purpose.
-      assert.deepEqual([(await join(first)).status, (await join(second)).status], [410, 410]);
-    });
-    await life(async (facet) => assert.equal(linkIn(facet.stdout()), undefined));
+    assert.equal(await join(third), 201);
+    // The others have served their purpose.
+    for (const link of links) assert.equal(await join(link), 410);
+    second.signal('SIGTERM');
+    await second.ended;
+    assert.equal(linkIn((await serveFacet(t, env)).stdout()), '');
   });
 });
 
@@ -118,34 +102,21 @@ test('on a taken port, or with a model nobody serves, ends, says so, and does no
   assert.match(facet.stdout(), /^ {2}facet_\w+$/m);
 });
 
-test('prints no key when FACET_API_KEY brings one, nor that one, keeps what it compiled while it runs, and ends with 0 on SIGINT', async (t) => {
+test('with FACET_API_KEY prints no key, nor that one, and keeps what it compiled; a second server on its folder is refused, after kill -9 the folder is free, and SIGINT ends with 0', async (t) => {
   const database = await migratedDatabase('sqlite');
   const compiled = mkdtempSync(join(tmpdir(), 'facet-compiled-'));
   t.after(async () => {
     rmSync(compiled, { recursive: true, force: true });
     await database.remove();
   });
-  const facet = await serveFacet(t, {
-    ...envOf(database),
-    FACET_API_KEY: 'brought-along-with-its-32-characters',
-    NODE_COMPILE_CACHE: compiled,
-  });
-  assert.doesNotMatch(facet.stdout(), /facet_|brought-along/);
-  assert.match(facet.stdout(), new RegExp(`^Facet listening on ${facet.url}$`, 'm'));
-  assert.equal((await facet.call('GET', '/v0/api_keys')).status, 200);
+  const env = { ...envOf(database), FACET_API_KEY: 'brought-along-with-its-32-characters' };
+  const first = await serveFacet(t, { ...env, NODE_COMPILE_CACHE: compiled });
+  assert.doesNotMatch(first.stdout(), /facet_|brought-along/);
+  assert.match(first.stdout(), new RegExp(`^Facet listening on ${first.url}$`, 'm'));
+  assert.equal((await first.call('GET', '/v0/api_keys')).status, 200);
   // One that is killed need not begin anew.
   await eventually('something is kept', async () => globSync('*/*', { cwd: compiled }).length > 0);
-  facet.signal('SIGINT');
-  const { code, stderr } = await facet.ended;
-  assert.equal(code, 0, stderr);
-  assert.ok(!stderr.includes('brought-along'));
-});
-
-test('a second server on a SQLite folder is refused with words that help, the first serves on, and after kill -9 the folder is free', async (t) => {
-  const database = await migratedDatabase('sqlite');
-  t.after(() => database.remove());
-  const first = await serveFacet(t, envOf(database));
-  const second = await runFacet(['serve'], { ...envOf(database), PORT: '0' });
+  const second = await runFacet(['serve'], { ...env, PORT: '0' });
   assert.deepEqual([second.code, second.stdout], [1, '']);
   assert.match(second.stderr, /Another Facet is already serving/);
   assert.match(second.stderr, /FACET_DATA_DIR/);
@@ -153,8 +124,12 @@ test('a second server on a SQLite folder is refused with words that help, the fi
   assert.equal((await first.call('POST', '/v0/persons', { body: { name: 'Ada' } })).status, 201);
   first.signal('SIGKILL');
   await first.ended;
-  const third = await serveFacet(t, envOf(database));
+  const third = await serveFacet(t, env);
   assert.equal((await third.call('GET', '/readyz')).status, 200);
+  third.signal('SIGINT');
+  const { code, stderr } = await third.ended;
+  assert.equal(code, 0, stderr);
+  assert.ok(![stderr, first.stderr()].some((text) => text.includes('brought-along')));
 });
 
 test('several servers share one PostgreSQL', async (t) => {
@@ -179,7 +154,7 @@ test('the demo shows its pages, and its webhooks on the console; a second start 
   const database = await freshDatabase('sqlite');
   t.after(() => database.remove());
   const env = { ...envOf(database), FACET_LOG_LEVEL: 'silent' };
-  const command: [string, ...string[]] = [process.execPath, program, 'demo'];
+  const command = commandOf(['demo']);
   const first = await serveFacet(t, env, { command });
   const keyOf = (printed: string) => /^ {2}(facet_\w+)$/m.exec(printed)?.[1] ?? '';
   const headers = { 'x-api-key': keyOf(first.stdout()) };

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { freshDatabase, migratedDatabase } from './support/database.ts';
-import { envOf, program, runFacet, serveFacet } from './support/process.ts';
+import { commandOf, envOf, runFacet, serveFacet } from './support/process.ts';
 import { startServer } from './support/server.ts';
 import { formOf, upload } from './support/uploads.ts';
 
@@ -48,7 +48,7 @@ test('an upload that meets a full disk is 507', async (t) => {
   t.after(() => database.remove());
   // See robustness.disk.test.ts: the shell limits how large a file may grow.
   const listener = 'data:text/javascript,process.on("SIGXFSZ",()=>{})';
-  const node = [process.execPath, `--import=${listener}`, program, 'serve'];
+  const node = commandOf(['serve'], [`--import=${listener}`]);
   const limited = await serveFacet(t, envOf(database), {
     command: ['sh', '-c', 'ulimit -f 4096 && exec "$0" "$@"', ...node],
   });

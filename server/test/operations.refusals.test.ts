@@ -13,7 +13,7 @@ import { lockDataDir } from '../src/platform/db/datadir.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { type Db, openDb } from '../src/platform/db/open.ts';
 import { freshDatabase, type TestDatabase } from './support/database.ts';
-import { type Env, envOf, eventually, program, runFacet } from './support/process.ts';
+import { baseEnv, commandOf, type Env, envOf, eventually, runFacet } from './support/process.ts';
 import { tableDigests } from './support/rich.ts';
 
 const many = 20_000;
@@ -61,8 +61,9 @@ async function untilAlone(database: TestDatabase): Promise<void> {
 
 /** Ends it the hard way as soon as it has said that much. */
 async function killWhenSaid(args: string[], env: Env, said: RegExp): Promise<void> {
-  const child = spawn(process.execPath, [program, ...args], {
-    env: { PATH: process.env.PATH ?? '', ...env },
+  const [command, ...words] = commandOf(args);
+  const child = spawn(command, words, {
+    env: { ...baseEnv(), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let text = '';

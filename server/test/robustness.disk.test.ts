@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { type Db, openDb } from '../src/platform/db/open.ts';
 import { migratedDatabase } from './support/database.ts';
 import { inParallel } from './support/parallel.ts';
-import { envOf, program, serveFacet } from './support/process.ts';
+import { commandOf, envOf, serveFacet } from './support/process.ts';
 import { eachEngine, startServer } from './support/server.ts';
 import { assertTotalsExact } from './support/totals.ts';
 
@@ -86,7 +86,7 @@ test('a file system that refuses SQLite fails writes with a clear error, and dam
   // with it; with a listener, the write fails instead, which is what SQLite gets to see.
   const listener = 'data:text/javascript,process.on("SIGXFSZ",()=>{})';
   const script = 'ulimit -f 4096 && exec "$0" "$@"';
-  const node = [process.execPath, `--import=${listener}`, program, 'serve'];
+  const node = commandOf(['serve'], [`--import=${listener}`]);
   const limited = await serveFacet(t, envOf(database), { command: ['sh', '-c', script, ...node] });
   const acknowledged: string[] = [];
   let refusal = { status: 201, body: { code: '' } };

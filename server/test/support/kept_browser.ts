@@ -1,27 +1,57 @@
-// One Chromium for all tests of a process that want the same server: beginning one takes half a second.
+// One Chromium for all tests of a process: beginning one takes a second of the processor. It reaches one
+// address, from where it is led to the server of the test at hand.
 import { after, type TestContext } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { launchChromium, missing } from './browser.ts';
+import { type Forwarder, startForwarder } from './forwarder.ts';
 
-let kept: { browser: Browser; server: string | undefined } | undefined;
+interface Kept {
+  browser: Browser;
+  forwarder: Forwarder;
+}
 
-after(() => kept?.browser.close());
+/** By the flags it was begun with. */
+const kept = new Map<string, Kept>();
+
+after(async () => {
+  for (const { browser, forwarder } of kept.values()) {
+    await browser.close();
+    forwarder.close();
+  }
+});
 
 /**
- * Its contexts are closed with the test; it stays for the next that asks for the same server. Undefined when
- * there is none, and then the test is marked as skipped.
+ * Its contexts are closed with the test; it stays for the next. `server` answers for every host there is;
+ * without one it reaches nothing. Undefined when there is no Chromium, and then the test is marked as skipped.
  */
-export async function openBrowser(t: TestContext, server?: string): Promise<Browser | undefined> {
-  if (kept?.server !== server || kept?.browser.isConnected() !== true) {
-    await kept?.browser.close();
-    const launched = await launchChromium(server);
-    kept = launched && { browser: launched, server };
-  }
-  if (!kept) {
+export async function openBrowser(
+  t: TestContext,
+  server?: string,
+  flags: string[] = [],
+): Promise<Browser | undefined> {
+  const { browser, forwarder } = (await keptWith(flags)) ?? {};
+  if (!browser || !forwarder) {
     t.skip(missing);
     return undefined;
   }
-  const { browser } = kept;
-  t.after(() => Promise.all(browser.contexts().map((one) => one.close())));
+  forwarder.leadTo(server);
+  t.after(async () => {
+    await Promise.all(browser.contexts().map((one) => one.close()));
+    forwarder.leadTo(undefined);
+  });
   return browser;
+}
+
+async function keptWith(flags: string[]): Promise<Kept | undefined> {
+  const known = kept.get(flags.join(' '));
+  if (known?.browser.isConnected()) return known;
+  const forwarder = await startForwarder();
+  const browser = await launchChromium(forwarder.url, flags);
+  if (!browser) {
+    forwarder.close();
+    return undefined;
+  }
+  const one = { browser, forwarder };
+  kept.set(flags.join(' '), one);
+  return one;
 }

@@ -81,8 +81,8 @@ const campaigns: Campaign[] = [
     what: 'pages of inputs drawn at random, times those of an ordinary run',
     file: 'server/src/agent/rules/properties.test.ts',
     variable: 'FACET_DRAWN',
-    total: 200,
-    each: 40,
+    total: 300,
+    each: 60,
   },
   {
     what: 'hostile texts on pages, times those of an ordinary run',
@@ -95,7 +95,7 @@ const campaigns: Campaign[] = [
     what: 'planted notes and false claims, times those of an ordinary run',
     file: 'server/test/gate.properties.test.ts',
     variable: 'FACET_DRAWN',
-    total: 5,
+    total: 8,
     each: 1,
   },
   {

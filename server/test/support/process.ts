@@ -9,7 +9,16 @@ import type { TestDatabase } from './database.ts';
 import { engineFlags } from './runner.ts';
 import { send } from './send.ts';
 
-export const program = fileURLToPath(new URL('../../bin/facet.js', import.meta.url));
+const program = fileURLToPath(new URL('../../bin/facet.js', import.meta.url));
+
+/** With the same flags everywhere: what one of them has compiled serves all. */
+export const commandOf = (args: string[], flags: string[] = []): [string, ...string[]] => [
+  process.execPath,
+  ...engineFlags,
+  ...flags,
+  program,
+  ...args,
+];
 
 /** Far more than anything here needs; only a program that hangs meets it. */
 const patienceMs = 300_000;
@@ -56,7 +65,7 @@ export const envOf = ({ databaseUrl, dataDir }: TestDatabase): Env => ({
 export const shortLease: Env = { FACET_LEASE_SECONDS: '4' };
 
 /** Nothing of the machine's own settings reaches the program but where to find others. */
-const baseEnv = (): Env => ({
+export const baseEnv = (): Env => ({
   PATH: process.env.PATH ?? '',
   TMPDIR: process.env.TMPDIR ?? '',
   // Apart from that of the tests: the program sets a flag of V8's, and each would throw away what the other kept.
@@ -84,11 +93,8 @@ function collect(stream: Readable): () => string {
 
 /** Runs a command to its end. */
 export async function runFacet(args: string[], env: Env = {}): Promise<Ended> {
-  const { child, ended, stdout, stderr } = start(
-    process.execPath,
-    [...engineFlags, program, ...args],
-    env,
-  );
+  const [command, ...words] = commandOf(args);
+  const { child, ended, stdout, stderr } = start(command, words, env);
   const hangs = setTimeout(() => child.kill('SIGKILL'), patienceMs);
   const result = await ended;
   clearTimeout(hangs);
@@ -110,12 +116,7 @@ export async function serveFacet(
   options: ServeOptions = {},
 ): Promise<FacetProcess> {
   const settings = { PORT: '0', FACET_API_KEY: 'key-of-the-test-with-32-characters', ...env };
-  const [command, ...args] = options.command ?? [
-    process.execPath,
-    ...engineFlags,
-    program,
-    'serve',
-  ];
+  const [command, ...args] = options.command ?? commandOf(['serve']);
   const { child, ended, stdout, stderr } = start(command, args, settings);
   t.after(async () => {
     if (isRunning(child)) child.kill('SIGKILL');

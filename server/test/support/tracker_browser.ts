@@ -1,12 +1,12 @@
 // Chromium as visitors use it: it does not say that a program drives it, so that what it does is counted.
 import type { TestContext } from 'node:test';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { launchChromium } from './browser.ts';
+import { openBrowser } from './kept_browser.ts';
 import { browserAgent } from './visits.ts';
 
 /** For tests that are skipped where there is no Chromium. `server` answers for every host there is. */
 export async function launchBrowser(t: TestContext, server: string): Promise<Browser> {
-  const browser = await launchChromium(server, [
+  const browser = await openBrowser(t, server, [
     '--disable-blink-features=AutomationControlled',
     // Where a page is scrolled to is where it is at once: how long it takes is no test's matter.
     '--disable-smooth-scrolling',
@@ -14,7 +14,6 @@ export async function launchBrowser(t: TestContext, server: string): Promise<Bro
     `--user-agent=${browserAgent}`,
   ]);
   if (!browser) throw new Error('this test should have been skipped');
-  t.after(() => browser.close());
   return browser;
 }
 

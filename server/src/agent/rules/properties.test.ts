@@ -17,7 +17,7 @@ test('whatever the input, the page is valid, says nothing twice, and invents not
       const { content } = await run(input);
       assert.deepEqual(faultsOf(content, input), []);
     }),
-    drawn(30),
+    drawn(20),
   );
 });
 
@@ -26,7 +26,7 @@ test('whatever the input, two runs give the same events', async () => {
     fc.asyncProperty(inputs, async (input) => {
       assert.deepEqual((await run(input)).events, (await run(structuredClone(input))).events);
     }),
-    drawn(15),
+    drawn(10),
   );
 });
 
@@ -99,7 +99,7 @@ test('what is removed speaks of what was named; all else stays, byte for byte', 
       const added = wordsIn(rest).filter((word) => !before.has(word));
       assert.deepEqual(added, []);
     }),
-    drawn(20),
+    drawn(14),
   );
 });
 
@@ -148,6 +148,6 @@ test('whatever is asked of whatever page, the page stays valid', async () => {
       );
       assert.notEqual(text, '');
     }),
-    drawn(25),
+    drawn(17),
   );
 });

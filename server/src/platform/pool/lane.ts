@@ -1,9 +1,9 @@
 // The workers of one place (threads, or processes) and who waits for them. Tenants take turns, and
 // none may hold every worker.
 import { setTimeout as delay } from 'node:timers/promises';
-import { deserialize } from 'node:v8';
 import { outward } from '../db/scope.ts';
 import { Failure } from '../errors.ts';
+import { settle, tooLarge } from './outcomes.ts';
 import type { Order, Reply, Task } from './task.ts';
 import { type Ending, type PoolWorker, startWorker } from './workers.ts';
 
@@ -31,17 +31,21 @@ interface Waiting {
   task: Task<unknown, unknown>;
   input: unknown;
   share: string;
+  /** On the clock of `performance`. */
+  since: number;
   resolve(output: unknown): void;
   reject(error: unknown): void;
 }
 
 interface Slot {
   worker: PoolWorker;
-  /** Modules it has loaded. */
-  loaded: Set<string>;
+  /** Modules it has loaded, and since when. */
+  loaded: Map<string, number>;
   /** The processor time it had taken when it last said something. */
   usedMs: number;
-  current: (Waiting & { id: number; timer: NodeJS.Timeout; begunAt?: number }) | undefined;
+  current:
+    | (Waiting & { id: number; timer: NodeJS.Timeout; postedAt: number; begunAt?: number })
+    | undefined;
   idle: NodeJS.Timeout | undefined;
 }
 
@@ -61,6 +65,9 @@ export function makeLane(place: Task<never, never>['place'], settings: LaneSetti
   const queues = new Map<string, Waiting[]>();
   const runningOf = new Map<string, number>();
   const endings = new Set<Promise<void>>();
+  /** How long a worker took to load each module, the last time. */
+  const loadMs = new Map<string, number>();
+  let lookAgain: NodeJS.Timeout | undefined;
   let waiting = 0;
   let orders = 0;
   let closed = false;
@@ -72,7 +79,7 @@ export function makeLane(place: Task<never, never>['place'], settings: LaneSetti
         reply: (reply) => hear(slot, reply),
         ended: (ending) => lose(slot, ending),
       }),
-      loaded: new Set(),
+      loaded: new Map(),
       usedMs: 0,
       current: undefined,
       idle: undefined,
@@ -81,28 +88,53 @@ export function makeLane(place: Task<never, never>['place'], settings: LaneSetti
     return slot;
   }
 
-  function next(): Waiting | undefined {
-    for (const [share, queue] of queues) {
-      if ((runningOf.get(share) ?? 0) >= most) continue;
-      const [first] = queue.splice(0, 1);
-      // To the end of the row, whatever else it has waiting.
-      queues.delete(share);
-      if (queue.length > 0) queues.set(share, queue);
-      waiting -= 1;
-      return first;
-    }
-    return undefined;
+  /**
+   * How long it is still worth waiting for a worker that has the module, or is loading it. Another would have to
+   * load it first: after a start, three drafts at once would warm three workers for seconds, to draft for a moment.
+   */
+  function patienceMs({ task: { module }, since }: Waiting): number {
+    const left = [...slots].map((slot) => {
+      const loadedAt = slot.loaded.get(module);
+      if (loadedAt !== undefined) {
+        return Math.max(since, loadedAt) + (loadMs.get(module) ?? 0) - performance.now();
+      }
+      return slot.current?.task.module === module ? Number.POSITIVE_INFINITY : 0;
+    });
+    return Math.max(0, ...left);
   }
 
+  /** Undefined: it waits, for one of those there are or for room. */
+  function workerFor(order: Waiting): Slot | undefined {
+    const free = [...slots].filter((one) => one.current === undefined);
+    const warm = free.find((one) => one.loaded.has(order.task.module));
+    if (warm) return warm;
+    if (patienceMs(order) > 0) return undefined;
+    return free[0] ?? (slots.size < max ? open() : undefined);
+  }
+
+  function take(queue: Waiting[], order: Waiting): void {
+    queue.splice(queue.indexOf(order), 1);
+    waiting -= 1;
+    if (queue.length === 0) queues.delete(order.share);
+  }
+
+  /** Starts what can be started, a tenant after the other. */
   function dispatch(): void {
-    while (!closed && waiting > 0) {
-      let slot = [...slots].find((one) => one.current === undefined);
-      if (!slot && slots.size >= max) return;
-      const order = next();
-      if (!order) return;
-      slot ??= open();
-      start(slot, order);
+    clearTimeout(lookAgain);
+    let soonestMs = Number.POSITIVE_INFINITY;
+    for (const [share, queue] of queues) {
+      const [order] = queue;
+      if (closed) return;
+      if (!order || (runningOf.get(share) ?? 0) >= most) continue;
+      const slot = workerFor(order);
+      if (slot) {
+        take(queue, order);
+        // To the end of the row, whatever else it has waiting: a `Map` comes to it again.
+        if (queues.delete(share)) queues.set(share, queue);
+        start(slot, order);
+      } else soonestMs = Math.min(soonestMs, patienceMs(order) || Number.POSITIVE_INFINITY);
     }
+    if (Number.isFinite(soonestMs)) lookAgain = setTimeout(dispatch, Math.ceil(soonestMs));
   }
 
   function start(slot: Slot, order: Waiting): void {
@@ -114,6 +146,7 @@ export function makeLane(place: Task<never, never>['place'], settings: LaneSetti
     slot.current = {
       ...order,
       id,
+      postedAt: performance.now(),
       timer: isLoaded ? timeLimit(slot, order) : setTimeout(() => overTime(slot), startMs),
       ...(isLoaded ? { begunAt: performance.now() } : {}),
     };
@@ -161,10 +194,12 @@ export function makeLane(place: Task<never, never>['place'], settings: LaneSetti
     if (current?.id !== reply.id) return;
     slot.usedMs = reply.usedMs;
     if (reply.type === 'started') {
-      slot.loaded.add(current.task.module);
       clearTimeout(current.timer);
       current.begunAt = performance.now();
       current.timer = timeLimit(slot, current);
+      slot.loaded.set(current.task.module, current.begunAt);
+      loadMs.set(current.task.module, current.begunAt - current.postedAt);
+      dispatch();
     } else finish(slot, (one) => settle(one, reply));
   }
 
@@ -218,18 +253,14 @@ export function makeLane(place: Task<never, never>['place'], settings: LaneSetti
         throw new Failure('too_busy', { retryAfterSeconds: busySeconds });
       }
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-      const order: Waiting = { task, input, share, resolve, reject };
+      const since = performance.now();
+      const order: Waiting = { task, input, share, since, resolve, reject };
       queue.push(order);
       queues.set(share, queue);
       waiting += 1;
       // One that runs goes on to its end or its limit; nobody waits for it any more.
       const giveUp = () => {
-        const at = queue.indexOf(order);
-        if (at >= 0) {
-          queue.splice(at, 1);
-          waiting -= 1;
-          if (queue.length === 0) queues.delete(share);
-        }
+        if (queue.includes(order)) take(queue, order);
         reject(signal?.reason);
       };
       signal?.addEventListener('abort', giveUp, { once: true });
@@ -243,6 +274,7 @@ export function makeLane(place: Task<never, never>['place'], settings: LaneSetti
     }),
     async close() {
       closed = true;
+      clearTimeout(lookAgain);
       for (const queue of queues.values()) {
         for (const { reject } of queue) reject(new Failure('draining', { retryAfterSeconds: 1 }));
       }
@@ -257,18 +289,3 @@ export function makeLane(place: Task<never, never>['place'], settings: LaneSetti
     },
   };
 }
-
-function settle({ task, resolve, reject }: Waiting, reply: Exclude<Reply, { type: 'started' }>) {
-  if (reply.type === 'done') resolve(deserialize(reply.output));
-  else if (reply.type === 'too_large') {
-    reject(tooLarge(`${task.name} made more than it may give back.`));
-  } else if (reply.type === 'failed') {
-    reject(new Failure(reply.failure.code, reply.failure.details));
-  } else {
-    const error = new Error(reply.message);
-    if (reply.stack !== undefined) error.stack = reply.stack;
-    reject(error);
-  }
-}
-
-const tooLarge = (detail: string): Failure => new Failure('work_too_large', { detail });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import type { Behaviour } from '../../../test/support/pool/misbehave.ts';
-import { misbehave } from '../../../test/support/pool/tasks.ts';
+import { misbehave, slowToLoad } from '../../../test/support/pool/tasks.ts';
 import { Failure } from '../errors.ts';
 import { makePool, type Pool, type PoolSize } from './pool.ts';
 
@@ -31,8 +31,17 @@ for (const place of ['thread', 'process'] as const) {
 
     test('that goes over a limit is replaced, and its task told so', async (t) => {
       const pool = poolOf(t, { threads: 1, processes: 1 });
-      for (const what of ['loop', 'hoard', 'flood'] as const) {
-        await assert.rejects(run(pool, { do: what }), failsWith('work_too_large'), what);
+      const over = [
+        ['loop', 300, /longer than 300 ms/],
+        ['hoard', 60_000, /more memory/],
+        ['flood', 60_000, /more than it may give/],
+      ] as const;
+      for (const [what, timeMs, said] of over) {
+        const failed = await pool
+          .run(misbehave(place, timeMs), { do: what }, { share: 'a' })
+          .catch((error: unknown) => error);
+        assert.ok(failsWith('work_too_large')(failed), what);
+        assert.match((failed as Failure).details.detail ?? '', said);
         assert.equal(await run(pool, { do: 'echo', value: what }), what);
       }
       await assert.rejects(run(pool, { do: 'exit' }), /ended with/);
@@ -54,6 +63,18 @@ describe('the queue', () => {
     pool.run(patient, { do: 'wait', gate: buffer }, { share });
   const echo = (pool: Pool, share: string, value: unknown) =>
     pool.run(patient, { do: 'echo', value }, { share });
+
+  test('tasks that come at once share the worker that loads their module; another task need not wait for it', async (t) => {
+    const pool = poolOf(t, { threads: 4 });
+    const closed = gate();
+    const all = [1, 2, 3, 4, 5].map((n) => pool.run(slowToLoad, n, { share: 'a' }));
+    const beside = wait(pool, 'b', closed);
+    assert.deepEqual(pool.stats(), { workers: 2, running: 2, waiting: 4 });
+    assert.deepEqual(await Promise.all(all), [1, 2, 3, 4, 5]);
+    assert.equal(pool.stats().workers, 2);
+    openGate(closed);
+    assert.equal(await beside, 'let through');
+  });
 
   test('lets no tenant hold every worker', async (t) => {
     const pool = poolOf(t, { threads: 2 });

@@ -3,10 +3,15 @@ import { task } from '../../../src/platform/pool/task.ts';
 
 const module = new URL('./misbehave.ts', import.meta.url).href;
 
-export const misbehave = (place: 'thread' | 'process') =>
+export const misbehave = (place: 'thread' | 'process', timeMs = 3_000) =>
   task<typeof import('./misbehave.ts')>({
     name: 'misbehaving',
     module,
     place,
-    limits: { timeMs: 3_000, outputBytes: 100_000 },
+    limits: { timeMs, outputBytes: 100_000 },
   });
+
+export const slowToLoad = task<typeof import('./slow_to_load.ts')>({
+  name: 'slow to load',
+  module: new URL('./slow_to_load.ts', import.meta.url).href,
+});
