@@ -9,7 +9,7 @@ import { evalCases } from '../src/eval/cases.ts';
 import { drawn } from './support/amounts.ts';
 import { plantedLies, plantedNotes } from './support/planted.ts';
 
-const runs = 600;
+const runs = 1000;
 const inputs = evalCases.map(({ input }) => input);
 const anInput = fc.constantFrom(...inputs);
 const aNote = fc.constantFrom(...plantedNotes);
@@ -169,7 +169,7 @@ test('a secret of the sources that a hostile model repeats never passes the gate
       );
       assert.doesNotMatch(JSON.stringify(gated.content ?? {}), /guilders/);
     }),
-    drawn(runs / 5),
+    drawn(200),
   );
 });
 

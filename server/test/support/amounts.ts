@@ -13,7 +13,7 @@ export const amounts = {
   pagingRuns: read('FACET_PAGING_RUNS', 1),
   /** How many others each cursor is tried on. */
   otherLists: read('FACET_OTHER_LISTS', 4),
-  fuzzRequests: read('FACET_FUZZ_REQUESTS', 1_500),
+  fuzzRequests: read('FACET_FUZZ_REQUESTS', 2_500),
   /** Streams of beacons on SQLite; on PostgreSQL less than half as many. */
   streams: read('FACET_STREAMS', 400),
   /** Visits that are replayed on SQLite; on PostgreSQL half as many. */
