@@ -26,6 +26,7 @@ import {
   isName,
   isRival,
   isTwin,
+  likelyOf,
   nearestIn,
   rateOf,
   type Scored,
@@ -129,10 +130,12 @@ function meantBy(editing: Editing, request: RequestOf<'setValue'>): Meant | Outc
       .map(({ spot, score }) => ({ spot, score: score + rateOf(spot, value) + dayed(spot) }));
   const telling = asked.filter((term) => !idle.has(term));
   // As it was said; else `the two days` is the row with `2 days` in it, and `the import runs every …` names the import.
-  const found =
+  const found = likelyOf(
     [asked, inFigures(asked, spoken), telling]
       .map((named, at) => (at === 2 && named.length === 0 ? [] : weighed(named)))
-      .find((some) => some.length > 0) ?? [];
+      .find((some) => some.length > 0) ?? [],
+    fresh,
+  );
   // `Essaim Plus` is that entry, and `Essaim` none of its neighbours.
   const named = entriesCalled(open, section, language);
   const spots = found.filter(({ spot }) => !isName(spot) || !found.some((one) => tells(one, spot)));

@@ -23,14 +23,32 @@ export function scored(spot: Spot, asked: readonly string[], wanted: Value): Sco
   // `14 tablets`, in the column of the tablets.
   const isColumn =
     wanted.unit !== '' && wordsOf(fold(spot.column)).some((word) => isUnit(word, wanted.unit));
-  const [was, is] = [numberIn(spot.value), numberIn(wanted)];
   // A price hardly changes to a fifth, and a sum is no price.
-  const isFar = wanted.kind === 'amount' && Math.max(was, is) > farOff * Math.min(was, is);
-  const beside = besideIt(spot, asked) + (isColumn ? 6 : 0) - (isFar ? 4 : 0);
+  const beside = besideIt(spot, asked) + (isColumn ? 6 : 0) - (isFarOff(spot, wanted) ? 4 : 0);
   return [{ spot, score: near + fit + share + beside }];
 }
 
 const farOff = 5;
+const isFarOff = ({ value }: Spot, wanted: Value): boolean => {
+  const [was, is] = [numberIn(value), numberIn(wanted)];
+  const isPaid = wanted.kind === 'amount' || value.kind === 'amount';
+  return isPaid && Math.max(was, is) > farOff * Math.min(was, is);
+};
+
+/** `620 m² at £7.50`, and £4,650 in the next cell: of a row, the price that is near to the new one, and not what it makes. */
+export function likelyOf(found: readonly Scored[], wanted: Value): readonly Scored[] {
+  const isBeside = (one: Spot, other: Spot): boolean =>
+    one.block === other.block && one.path[1] === other.path[1];
+  const isPaid = ({ value }: Spot): boolean => value.kind === 'amount';
+  return found.filter(
+    ({ spot }) =>
+      !isPaid(spot) ||
+      !isFarOff(spot, wanted) ||
+      !found.some(
+        (one) => isPaid(one.spot) && isBeside(one.spot, spot) && !isFarOff(one.spot, wanted),
+      ),
+  );
+}
 
 /** `minimum 12`, `212 reviews`: the word right before it or right behind it is the one that was named. */
 function besideIt({ text, value }: Spot, asked: readonly string[]): number {

@@ -1,0 +1,189 @@
+// The figures of a page that follow from those a message changed: redone where they are sure, named in the reply where they are not.
+import type { Block } from '../../../../content/content.ts';
+import type { Brief } from '../../compose/brief/brief.ts';
+import { termBefore, totalName } from '../../grammar/languages/sum_words.ts';
+import { sentenceAt, withTextAt, writtenIn } from '../change/spots.ts';
+import { isWithinLimits, replaceBlock } from '../editing.ts';
+import { isQuotedAt } from '../ground/quoted_at.ts';
+import { type Entry, type Figure, figuresOfText, type Piece, readEntries } from './figures.ts';
+import { relationsIn } from './relations.ts';
+import { settle } from './settle.ts';
+import { isMoney, isSameCurrency } from './terms.ts';
+import { isTotal } from './totals.ts';
+import { writtenLike } from './written.ts';
+
+export interface Followed {
+  blocks: readonly Block[];
+  /** `£13,680 → £11,400`. */
+  did: string[];
+  /** What hangs on a figure that changed and was not reckoned. */
+  not: string[];
+  /** The texts that have the new figures. */
+  told: string[];
+}
+
+/** `mayChange`: only these sections. */
+export function follow(
+  brief: Brief,
+  before: readonly Block[],
+  after: readonly Block[],
+  mayChange: (block: Block) => boolean = () => true,
+): Followed {
+  const { language } = brief;
+  const none: Followed = { blocks: after, did: [], not: [], told: [] };
+  const texts = textsOn(brief, before);
+  const now = textsOn(brief, after);
+  const became = texts.map(({ block, path }) =>
+    now.find(
+      (other) => other.block.componentId === block.componentId && other.path.join() === path.join(),
+    ),
+  );
+  const isSame = texts.every(({ text }, at) => became[at]?.text === text);
+  if (isSame) return none;
+  const entries = readEntries([...pagePieces(texts), ...sourcePieces(brief)], language);
+  const changed = changesIn(entries, texts, became, language);
+  if (changed.size === 0) return none;
+  const relations = relationsIn(entries);
+  const { followed, open } = settle(entries, relations, changed);
+  const members = new Set(
+    relations.flatMap(({ result, terms }) => [
+      result,
+      ...terms.flatMap(({ factors }) => factors.map(({ of }) => of)),
+    ]),
+  );
+  const sample = texts.map(({ text }) => text).join('\n');
+  const blocked = new Set<Figure>();
+  const edits = [...followed].flatMap(([figure, value]) => {
+    const place = figure.piece === undefined ? undefined : became[figure.piece];
+    const spot = place && figuresOfText(place.text, language)[figure.nth];
+    if (!place || spot?.text !== figure.text || isQuotedAt(place.text, spot.start)) return [];
+    if (figure.kind === 'count' && !members.has(figure) && isTerm(figure)) return [];
+    const text = writtenLike(figure.text, value, language, sample);
+    if (text === undefined || !mayChange(place.block)) {
+      blocked.add(figure);
+      return [];
+    }
+    return [{ ...place, spot, text }];
+  });
+  let blocks = after;
+  const [did, told] = [new Set<string>(), new Set<string>()];
+  for (const { block, path, spot, text } of edits.toSorted((a, b) => b.spot.start - a.spot.start)) {
+    const own = blocks.find(({ componentId }) => componentId === block.componentId);
+    const changedBlock =
+      own &&
+      withTextAt(own, path, (was) => `${was.slice(0, spot.start)}${text}${was.slice(spot.end)}`);
+    if (!changedBlock || !isWithinLimits(changedBlock.block)) continue;
+    blocks = replaceBlock(blocks, changedBlock.block);
+    told.add(changedBlock.text).add(sentenceAt(changedBlock.text, spot.start, language));
+  }
+  for (const { spot, text } of edits) did.add(`${spot.text} → ${text}`);
+  const left = [...open, ...blocked, ...hanging(entries, changed, followed)].filter(
+    (figure) => figure.piece !== undefined && isMoney(figure),
+  );
+  const not = new Set(left.map(({ entry, text }) => sentenceOf(entry, text)));
+  return { blocks, did: [...did], not: [...not], told: [...told] };
+}
+
+const sentenceOf = ({ text }: Entry, figure: string): string =>
+  text.length <= 90 ? text.replaceAll(' ¦ ', ': ') : figure;
+
+const textsOn = (brief: Brief, blocks: readonly Block[]) =>
+  writtenIn({ brief, blocks, buttonTitles: [] });
+
+type Text = ReturnType<typeof textsOn>[number];
+
+const pagePieces = (texts: readonly Text[]): Piece[] =>
+  texts.map(({ block, path, text }, at) => ({
+    text,
+    entry: `${block.componentId} ${path.slice(0, 2).join()}`,
+    group: block.componentId,
+    at,
+  }));
+
+/** What readers may see of the sources, line by line; what is kept from them is reckoned with nowhere. */
+function sourcePieces({ corpus, input }: Brief): Piece[] {
+  const ids = [
+    input.page.pageId,
+    input.audience.audienceId,
+    ...input.chunks.map(({ chunkId }) => chunkId),
+  ];
+  return [...new Set(ids)].flatMap((id) =>
+    (corpus.shownOf(id) ?? '')
+      .split('\n')
+      .map((text, at) => ({ text: text.trim(), entry: `${id} ${at}`, group: id })),
+  );
+}
+
+/** The figures that the message changed: of a text that has as many as before, those that are others. */
+function changesIn(
+  entries: readonly Entry[],
+  texts: readonly Text[],
+  became: readonly (Text | undefined)[],
+  language: string,
+): Map<Figure, number> {
+  const changed = new Map<Figure, number>();
+  const byPiece = Map.groupBy(
+    entries.flatMap(({ figures }) => figures.filter(({ piece }) => piece !== undefined)),
+    ({ piece }) => piece ?? -1,
+  );
+  for (const [at, { text }] of texts.entries()) {
+    const is = became[at]?.text;
+    if (is === undefined || is === text) continue;
+    const old = (byPiece.get(at) ?? []).toSorted((a, b) => a.nth - b.nth);
+    const fresh = readEntries([{ text: is, entry: '', group: '' }], language).flatMap(
+      ({ figures }) => figures,
+    );
+    if (old.length !== fresh.length) continue;
+    for (const [nth, figure] of old.entries()) {
+      const value = fresh[nth]?.value;
+      if (value !== undefined && value !== figure.value) changed.set(figure, value);
+    }
+  }
+  return changed;
+}
+
+/** `Within ten days` is a term, and no count of what is sold. */
+const isTerm = ({ entry, start }: Figure): boolean =>
+  termBefore.test(entry.text.slice(Math.max(0, start - 20), start));
+
+/** A total below what changed, and an amount told of just so many: `up to £4,200 for 12`. */
+function hanging(
+  entries: readonly Entry[],
+  changed: ReadonlyMap<Figure, number>,
+  followed: ReadonlyMap<Figure, number>,
+): Figure[] {
+  const moved = [...changed.keys()];
+  const isMoved = (figure: Figure): boolean => changed.has(figure) || followed.has(figure);
+  const money = [...moved, ...followed.keys()].filter(isMoney);
+  return entries.flatMap((entry) =>
+    entry.figures.filter((figure) => {
+      if (isMoved(figure) || !isMoney(figure) || figure.isRate || figure.piece === undefined)
+        return false;
+      const isBelow = money.some(
+        (one) =>
+          one.entry.group === entry.group &&
+          one.entry.index < entry.index &&
+          one.value < figure.value &&
+          isSameCurrency(one, figure),
+      );
+      if (isBelow && isTotal(figure) && totalName.test(entry.text)) return true;
+      return moved.some(
+        (count) => count.kind !== 'amount' && count.kind !== 'percent' && isToldOf(figure, count),
+      );
+    }),
+  );
+}
+
+/** `16 mensen: 31.800`, `£4,200 for 12`. */
+function isToldOf(figure: Figure, count: Figure): boolean {
+  if (count.entry !== figure.entry) return false;
+  const { text } = figure.entry;
+  const between =
+    count.end <= figure.start
+      ? text.slice(count.end, figure.start)
+      : text.slice(figure.end, count.start);
+  if (/\d/.test(between) || between.length > 40) return false;
+  return count.end <= figure.start
+    ? /(?:[:=¦]|->|→)\s?\p{Sc}?\s?$/u.test(between)
+    : /^\s?(?:for|für|pour|para|per|voor|por|dla)\s$/iu.test(between);
+}
