@@ -90,7 +90,7 @@ export function applyRequests(
       continue;
     }
     edited.content = withOutcome(edited.content, outcome);
-    if (outcome.blocks !== undefined) sums.changed(request, was);
+    if (outcome.blocks !== undefined) sums.changed(request, was, outcome);
     edited.dictated.push(...(outcome.dictated ?? []));
     if (outcome.did !== undefined) edited.did.push(outcome.did);
     // `Drop A, only show B and C`: with A gone, nothing else may be left to do.

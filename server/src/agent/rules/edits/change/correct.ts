@@ -122,7 +122,7 @@ function withUnits(
 /** `7 May, not 6 May`: a day of the calendar is one value, wherever the page has it. */
 function correctDate(
   editing: Editing,
-  { old, wanted }: RequestOf<'correct'>,
+  { old, wanted, about }: RequestOf<'correct'>,
   spoken: string,
 ): Outcome | undefined {
   const [was] = wholeValuesIn(old, spoken);
@@ -133,13 +133,25 @@ function correctDate(
     [was, is],
     [is, was],
   ] as const) {
-    const spots = all.filter(({ value }) => value.key === from.key);
+    const dated = all.filter(({ value }) => value.key === from.key);
+    const spots = ofMatter(editing, dated, about);
+    if (dated.length > 0 && spots.length === 0) return several(dated.map(({ text }) => text));
     if (spots.length > 0)
       return putValues(editing, spots, (spot) =>
         replacement(spot.value as Value, to, editing.brief.language),
       );
   }
   return not(`I found “${old}” nowhere on the page.`, 'missing', old);
+}
+
+/** `The delivery is on 15 May, not 8 May`: where one of those days is that of the delivery, the closing day stays. */
+function ofMatter<T extends SpotOf>(editing: Editing, spots: readonly T[], about: string): T[] {
+  const asked = telling(editing, about).filter((term) => !/^\d/.test(term));
+  const beside = spots.map(({ near }) =>
+    asked.filter((term) => near.some((other) => isAkin(term, other))).length,
+  );
+  const most = Math.max(0, ...beside);
+  return most === 0 ? [...spots] : spots.filter((_, at) => beside[at] === most);
 }
 
 /** A day of a month is no price: nothing where the places have figures of several kinds. */

@@ -73,8 +73,11 @@ export function rateOf({ text, value, block, path, column }: Spot, given: string
     words.length + 1,
   );
   const head = wordsOf(fold(column));
+  // `15,000 returns/month` is no price a month.
+  const isCounted = value.kind === 'number' && value.unit !== '' && !words.includes(value.unit);
   const isSame =
     words.length > 0 &&
+    !isCounted &&
     (words.every((word) => behind.includes(word)) || words.every((word) => head.includes(word)));
   // `from 100 sensors: …` is another price than the one for all.
   const isStep = /\d[^.;]{0,40}$/.test(text.slice(0, value.start));

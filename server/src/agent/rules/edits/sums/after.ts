@@ -23,7 +23,7 @@ const figureKinds: ReadonlySet<Request['kind']> = new Set([
 export interface Sums {
   /** Before a request is carried out: what does not change a figure comes after what follows from those that did. */
   before(request: Request): void;
-  changed(request: Request, was: PageContent): void;
+  changed(request: Request, was: PageContent, outcome: Outcome): void;
   /** `Redo the total`: whether that was done. */
   granted(request: Request): boolean;
   end(): void;
@@ -74,8 +74,8 @@ export function makeSums(
     before(request) {
       if (base && !figureKinds.has(request.kind)) settle();
     },
-    changed(request, was) {
-      if (figureKinds.has(request.kind)) base ??= { content: was, request };
+    changed(request, was, { deed }) {
+      if (figureKinds.has(request.kind) || deed === 'changed') base ??= { content: was, request };
     },
     granted(request) {
       if (!base && !isDone) return false;

@@ -2,7 +2,7 @@
 import { sentenceSpans } from '../../../../platform/text/sentences.ts';
 import { stopWords } from '../../../../platform/text/stop_words.ts';
 import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
-import { atPrice, perUnit } from '../../grammar/languages/sum_words.ts';
+import { atPrice, perPeriod, perUnit } from '../../grammar/languages/sum_words.ts';
 import { currencyOf, isYear, numberIn, type Value, wholeValuesIn } from '../../text/values.ts';
 
 /** A text that stands alone: a cell, a title, a paragraph, a line of a source. */
@@ -106,7 +106,7 @@ function figureOf(
     nouns,
     places: placesOf(value.text),
     isRate:
-      kind !== 'percent' && kind !== 'count' && (perUnit.test(behind) || atPrice.test(before)),
+      kind !== 'percent' && kind !== 'count' && ((perUnit.test(behind) && !perPeriod.test(behind)) || atPrice.test(before)),
   };
 }
 

@@ -157,8 +157,11 @@ export function rates(entries: readonly Entry[]): Relation[] {
           if (round(one, result.places) !== round(result.value, 4)) continue;
           const isExact = round(one, 2) === round(one, 6);
           const sure = telling(whole.value) + telling(result.value) + telling(count.value);
-          const near = isRateOf(result, count) || around.includes(count.entry);
-          if (sure + (isRateOf(result, count) ? 2 : 0) < (isExact ? 6 : 8) || !near) continue;
+          const isNamed = isRateOf(result, count);
+          // `80` in several rows, and `£52.50 per guest` below them.
+          const isCommon = counts.filter(({ value }) => value === count.value).length > 1;
+          if (sure + (isNamed ? 2 : 0) < (isExact ? 6 : 8)) continue;
+          if (!isNamed && !isCommon && !around.includes(count.entry)) continue;
           const factors: Factor[] = [{ of: whole }, { of: count, as: 'over' }];
           return [{ result, terms: [{ sign: 1, factors }], isShareOfAll: true }];
         }

@@ -21,7 +21,9 @@ export function writtenLike(
   const isWhole = Number.isInteger(round(value, 2));
   if (isYen && !isWhole) return undefined;
   if (round(value, 2) !== round(value, 4)) return undefined;
-  const places = isWhole ? fraction.length : Math.max(2, fraction.length);
+  // `3 139,50 €` among `1 980 €` is `4 186 €`.
+  const isBare = fraction === '' || (/[1-9]/.test(fraction) && !/\d[.,]00(?!\d)/.test(sample));
+  const places = isWhole ? (isBare ? 0 : fraction.length) : Math.max(2, fraction.length);
   const own = grouping.exec(digits)?.[1];
   const group = own ?? groupOf(digits, value, language, sample);
   const point = mark ?? (group === ',' ? '.' : group === '.' ? ',' : pointOf(language));

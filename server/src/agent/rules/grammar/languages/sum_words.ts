@@ -16,6 +16,9 @@ export const perMonth = new RegExp(
   `(?:(?<!\\p{L})(?:${months})|月額|/\\s?mo(?!\\p{L})|monthly|monatlich)`,
   'iu',
 );
+/** An amount a month or a year is no price of one thing. */
+export const perPeriod =
+  /^\s?(?:(?:ht|ttc|net|netto)\s)?(?:\/\s?|\p{L}{1,4}['’]?\s?){0,2}(?:month|monat|mois|mes(?!\p{L})|mese|mês|maand|miesi|mies\.|year|yr|jahr|an(?!\p{L})|año|anno|ano(?!\p{L})|jaar|rok|week|woche|semaine|semana|settimana)/iu;
 export const perYear =
   /(?<!\p{L})(?:year|years?|annual(?:ly)?|yearly|jahr|jährlich|an(?!\p{L})|année|annuel|annuell?e|año|anual(?:es)?|anno|annu[oi]|annuale|ano|anual|jaar|jaarlijks|rok|rocznie|roku)|年額|年間/iu;
 
