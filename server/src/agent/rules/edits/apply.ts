@@ -37,7 +37,7 @@ import { entriesOf } from './ground/entry.ts';
 import { everyText, findSections } from './ground/find.ts';
 import { sentenceSaying } from './ground/known_terms.ts';
 import { inSourceWords, search } from './ground/search.ts';
-import { honest, proven, sound, withOutcome } from './proof.ts';
+import { honest, proven, really, sound, withOutcome } from './proof.ts';
 import { inLanguageOf } from './reply.ts';
 import type { Request, RequestOf } from './requests.ts';
 import { reshape } from './reshape/reshape.ts';
@@ -80,10 +80,8 @@ export function applyRequests(
     const news = first.did === undefined ? toldAsNews(editing, request) : undefined;
     const tried = echoed(editing, request, news ?? orSaid(editing, request, first));
     const applied = sound(editing, tried);
-    const outcome = inLanguageOf(
-      request,
-      honest(edited, proven(brief, edited, request.kind, applied, given.previous)),
-    );
+    const judged = honest(edited, proven(brief, edited, request.kind, applied, given.previous));
+    const outcome = inLanguageOf(request, really(editing, request, judged));
     const parts = outcome.did === undefined ? partsAdded(editing, request, applied) : [];
     if (parts.length > 0) {
       queue.splice(at + 1, 0, ...parts);

@@ -128,7 +128,7 @@ function correctDate(
   const [was] = wholeValuesIn(old, spoken);
   const [is] = wholeValuesIn(wanted, spoken);
   if (was?.kind !== 'date' || is?.kind !== 'date') return undefined;
-  const all = spotsIn(editing, ({ kind }) => kind === 'date');
+  const all = spotsIn(editing, ({ kind }) => kind === 'date', datesOf);
   for (const [from, to] of [
     [was, is],
     [is, was],
@@ -144,11 +144,23 @@ function correctDate(
   return not(`I found “${old}” nowhere on the page.`, 'missing', old);
 }
 
+/** `From 13 June to 13 September`: each of the two days. */
+const datesOf = (value: Value): Value[] => {
+  const days =
+    value.kind === 'span' ? figuresIn(value.text).filter(({ kind }) => kind === 'date') : [];
+  return days.length < 2
+    ? [value]
+    : days.map((day) => ({
+        ...day,
+        ...{ start: value.start + day.start, end: value.start + day.end, unit: '' },
+      }));
+};
+
 /** `The delivery is on 15 May, not 8 May`: where one of those days is that of the delivery, the closing day stays. */
 function ofMatter<T extends SpotOf>(editing: Editing, spots: readonly T[], about: string): T[] {
   const asked = telling(editing, about).filter((term) => !/^\d/.test(term));
-  const beside = spots.map(({ near }) =>
-    asked.filter((term) => near.some((other) => isAkin(term, other))).length,
+  const beside = spots.map(
+    ({ near }) => asked.filter((term) => near.some((other) => isAkin(term, other))).length,
   );
   const most = Math.max(0, ...beside);
   return most === 0 ? [...spots] : spots.filter((_, at) => beside[at] === most);

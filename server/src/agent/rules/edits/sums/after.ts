@@ -59,6 +59,9 @@ export function makeSums(
       });
       isDone = true;
     }
+    const wish =
+      did.length + not.length === 0 ? wishIn(brief.input.message?.text ?? '') : undefined;
+    if (wish !== undefined) not.push(wish);
     if (not.length > 0) {
       const said = `Not redone, because I do not know all that it is made of: ${allQuoted(not)}.`;
       say(request, { not: said, why: 'notRedone', about: not });
@@ -88,7 +91,18 @@ export function makeSums(
   };
 }
 
+/** The part of a message that asks for what follows. */
+const wishIn = (message: string): string | undefined =>
+  message
+    .split(/[,;.!]\s|。|、/u)
+    .map((part) => part.trim().replace(/[.!]$/, ''))
+    .find(
+      (part) => part !== '' && asksAnew.test(part) && asksThings.test(part) && !/\d/.test(part),
+    );
+
 /** `Redo the total and the grant`, `corriger le montant`: no figure of its own. */
 const asksSums = (text: string): boolean =>
   text.length <= 140 &&
-  (asksTotals(text) || (asksAnew.test(text) && (asksThings.test(text) || !/\d/.test(text))));
+  (asksTotals(text) ||
+    (text.length <= 24 && asksThings.test(text)) ||
+    (asksAnew.test(text) && (asksThings.test(text) || !/\d/.test(text))));

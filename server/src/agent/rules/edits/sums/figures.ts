@@ -106,7 +106,9 @@ function figureOf(
     nouns,
     places: placesOf(value.text),
     isRate:
-      kind !== 'percent' && kind !== 'count' && ((perUnit.test(behind) && !perPeriod.test(behind)) || atPrice.test(before)),
+      kind !== 'percent' &&
+      kind !== 'count' &&
+      ((perUnit.test(behind) && !perPeriod.test(behind)) || atPrice.test(before)),
   };
 }
 

@@ -5,6 +5,7 @@ import { termBefore, totalName } from '../../grammar/languages/sum_words.ts';
 import { sentenceAt, withTextAt, writtenIn } from '../change/spots.ts';
 import { isWithinLimits, replaceBlock } from '../editing.ts';
 import { isQuotedAt } from '../ground/quoted_at.ts';
+import { countsDays, daysBetween } from './days.ts';
 import { type Entry, type Figure, figuresOfText, type Piece, readEntries } from './figures.ts';
 import { relationsIn } from './relations.ts';
 import { settle } from './settle.ts';
@@ -138,6 +139,10 @@ function changesIn(
       const value = fresh[nth]?.value;
       if (value !== undefined && value !== figure.value) changed.set(figure, value);
     }
+    const days = old.find((figure) => countsDays(figure) && !changed.has(figure));
+    const [was, now] = [text, is].map((one) => daysBetween(one, language));
+    if (days && was && now && was !== now && Math.abs(was - days.value) <= 1)
+      changed.set(days, days.value + now - was);
   }
   return changed;
 }
@@ -167,9 +172,7 @@ function hanging(
           isSameCurrency(one, figure),
       );
       if (isBelow && isTotal(figure) && totalName.test(entry.text)) return true;
-      return moved.some(
-        (count) => count.kind !== 'amount' && count.kind !== 'percent' && isToldOf(figure, count),
-      );
+      return moved.some((count) => count.kind === 'count' && isToldOf(figure, count));
     }),
   );
 }

@@ -1,6 +1,7 @@
 // So many at so much: `12 chargers, £1,140 each = £13,680`, the cells of a row, a price of the list and how many there are.
-import { perMonth, perThousand, perUnit, perYear } from '../../grammar/languages/sum_words.ts';
+
 import { fold, wordsOf } from '../../../../platform/text/words.ts';
+import { perMonth, perThousand, perUnit, perYear } from '../../grammar/languages/sum_words.ts';
 import { isUnit } from '../change/value_fit.ts';
 import { type Entry, type Figure, round, telling } from './figures.ts';
 import { type Factor, isMoney, isSameCurrency, type Relation } from './terms.ts';
@@ -36,7 +37,10 @@ export function products(entries: readonly Entry[]): Relation[] {
       ]);
       let best: { relation: Relation; sure: number } | undefined;
       for (const price of prices) {
-        if (price === result || !isSameCurrency(price, result) || price.value >= result.value)
+        // `13 | £430`, the row above: its price is that of its own count.
+        const isOthers =
+          price.entry !== entry && !price.isRate && price.entry.figures.some(isCount);
+        if (isOthers || price === result || !isSameCurrency(price, result) || price.value >= result.value)
           continue;
         for (const { relation, sure } of made(result, price, counts)) {
           if (sure >= enough && sure > (best?.sure ?? 0)) best = { relation, sure };
@@ -111,7 +115,9 @@ export function nounOfRate(price: Figure): string[] {
 /** The words of the rate have what is counted: `je Rad und Monat`, `25 Räder`. */
 export function isRateOf(price: Figure, count: Figure): boolean {
   const words = perUnit.test(behind(price)) ? wordsOf(fold(behind(price))) : [];
-  return count.nouns.some((noun) => words.some((word) => (noun.length > 2 || noun === word) && isUnit(noun, word)));
+  return count.nouns.some((noun) =>
+    words.some((word) => (noun.length > 2 || noun === word) && isUnit(noun, word)),
+  );
 }
 
 function sureOf(result: Figure, price: Figure, count: Figure): number {
@@ -138,15 +144,25 @@ function sureOf(result: Figure, price: Figure, count: Figure): number {
   );
 }
 
+/** `Tre rate da 5.760`: so many, and of how much. */
+const isInstalment = (figure: Figure): boolean => {
+  const { entry, start } = figure;
+  const count = entry.figures.findLast((one) => one.end <= start && isCount(one));
+  const between = count ? entry.text.slice(count.end, start) : '';
+  return /^[\s-]\p{L}{3,20}\s(?:of|da|de|zu|à|van|po|por|je)\s\p{Sc}?\s?$/iu.test(between);
+};
+
 /** `174,45 € por vivienda`, of so much for so many: the price of one follows the whole. */
 export function rates(entries: readonly Entry[]): Relation[] {
   return entries.flatMap((entry) => {
     const around = [...before(entries, entry, 3), entry];
-    const found = entry.figures.filter((one) => isMoney(one) && perUnit.test(behind(one)));
+    const found = entry.figures.filter(
+      (one) => isMoney(one) && (perUnit.test(behind(one)) || isInstalment(one)),
+    );
     return found.flatMap((result): Relation[] => {
       const wholes = around
         .flatMap(({ figures }) => figures)
-        .filter((one) => isMoney(one) && one !== result);
+        .filter((one) => isMoney(one) && !one.isRate && one !== result);
       const group = entries.filter((one) => one.group === entry.group);
       const counts = group.flatMap(({ figures }) => figures.filter(isCount));
       for (const whole of wholes.reverse())
@@ -154,7 +170,7 @@ export function rates(entries: readonly Entry[]): Relation[] {
           if (count === whole || !isSameCurrency(whole, result) || whole.value <= result.value)
             continue;
           const one = whole.value / count.value;
-          if (round(one, result.places) !== round(result.value, 4)) continue;
+          if (round(one, result.places === 0 ? 2 : result.places) !== round(result.value)) continue;
           const isExact = round(one, 2) === round(one, 6);
           const sure = telling(whole.value) + telling(result.value) + telling(count.value);
           const isNamed = isRateOf(result, count);

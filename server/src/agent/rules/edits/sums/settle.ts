@@ -60,7 +60,13 @@ export function settle(
         are.includes(undefined) ||
         moved.some((part) => crossesStep(entries, relation, part, now(part)));
       if (isUnknown) isOpen = true;
-      else values.add(roundedAs(relation, worthOf(relation.terms, (part) => now(part) ?? part.value)));
+      else
+        values.add(
+          roundedAs(
+            relation,
+            worthOf(relation.terms, (part) => now(part) ?? part.value),
+          ),
+        );
     }
     const [value, other] = values;
     if (isOpen || other !== undefined) open.add(one);
@@ -171,7 +177,10 @@ export function isAlike(one: Figure, other: Figure): boolean {
   if (one.kind === 'count' || other.kind === 'count')
     return isOwn && one.kind !== 'amount' && other.kind !== 'amount';
   if (!isMoney(one) || !isMoney(other)) return isOwn && one.kind === other.kind;
-  return isSameCurrency(one, other) && (telling(one.value) >= 3 || shares || isOwn);
+  return (
+    isSameCurrency(one, other) &&
+    (telling(one.value) >= 3 || one.value >= 10_000 || shares || isOwn)
+  );
 }
 
 /** `10 mobile unit days` and `ten days`. */

@@ -4,7 +4,7 @@ import { isToldAsResult } from './products.ts';
 import { type Factor, isMoney, isSameCurrency, type Relation } from './terms.ts';
 import { isTotal } from './totals.ts';
 
-const enough = 5;
+const enough = 6;
 const ways = ['percent', 'less', 'more'] as const;
 
 export function shares(entries: readonly Entry[]): Relation[] {

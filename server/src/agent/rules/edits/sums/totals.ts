@@ -87,7 +87,7 @@ const maxWays = 81;
 /** `Total pierre 2 370 €`: of those above, two that make it, where one is called like it and no other two do. */
 function pairNear(entries: readonly Entry[], entry: Entry, result: Figure): Relation[] | undefined {
   const near = entries
-    .slice(Math.max(0, entry.index - 8), entry.index + 2)
+    .slice(Math.max(0, entry.index - 12), entry.index + 2)
     .filter(({ group }) => group === entry.group)
     .flatMap((one) =>
       amountsOf(one).filter((figure) => figure !== result && isSameCurrency(figure, result)),
@@ -99,12 +99,12 @@ function pairNear(entries: readonly Entry[], entry: Entry, result: Figure): Rela
       .filter((other) => round(one.value + other.value) === round(result.value))
       .map((other) => [one, other] as const),
   );
-  const [pair, more] = pairs.filter((both) =>
-    both.some(
-      ({ entry: { terms }, entry: own }) => own === entry || called.some((term) => terms.has(term)),
-    ),
+  const named = pairs.filter((both) =>
+    both.some(({ entry: own }) => own === entry || called.some((term) => own.terms.has(term))),
   );
-  const isSure = pair && !more && pair.every(({ value }) => telling(value) > 1);
+  const [pair] = named;
+  const isOne = new Set(named.map((both) => both.map(({ value }) => value).join())).size === 1;
+  const isSure = pair && isOne && pair.every(({ value }) => telling(value) > 1);
   return isSure && telling(result.value) > 1
     ? [{ result, terms: pair.map((of) => ({ sign: 1, factors: [{ of }] })) }]
     : undefined;
