@@ -80,6 +80,9 @@ export function readNewValue(reading: Reading): Request | undefined {
     return { kind: 'unknown', text: clause.restore(text) };
   if (!isSet && !clause.corrects) return undefined;
   const said = isSet ? (becoming.exec(lead) ?? verb)?.[0] : '';
+  // `70% take-up instead of 80`: two figures, of which one is denied.
+  const denies = findPhrase(behind, contrast);
+  if (denies && /\d/.test(behind.slice(denies.end))) return undefined;
   if (findPhrase(lead.slice(-16), contrast) || asksElse(text, said, words)) return undefined;
   if (!isPaid && value.kind !== 'date' && valuesIn(text, language).some(isDayValue))
     return undefined;

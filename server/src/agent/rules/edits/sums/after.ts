@@ -82,14 +82,21 @@ export function makeSums(
     },
     granted(request) {
       if (!base && !isDone) return false;
-      const isWish =
-        request.kind === 'rewrite' || ('text' in request && asksSums(String(request.text)));
+      const isWish = request.kind === 'rewrite' || asksSums(saidIn(request));
       if (isWish) settle();
       return isWish && (isDone || request.kind === 'rewrite');
     },
     end: settle,
   };
 }
+
+/** What could not be read as anything else. */
+const saidIn = (request: Request): string => {
+  if (request.kind === 'remark' || request.kind === 'unknown' || request.kind === 'refuse')
+    return request.text;
+  if (request.kind === 'check') return request.question;
+  return request.kind === 'addAbout' ? request.topic : '';
+};
 
 /** The part of a message that asks for what follows. */
 const wishIn = (message: string): string | undefined =>
@@ -102,6 +109,7 @@ const wishIn = (message: string): string | undefined =>
 
 /** `Redo the total and the grant`, `corriger le montant`: no figure of its own. */
 const asksSums = (text: string): boolean =>
+  text !== '' &&
   text.length <= 140 &&
   (asksTotals(text) ||
     (text.length <= 24 && asksThings.test(text)) ||

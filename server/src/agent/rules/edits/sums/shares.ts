@@ -79,5 +79,5 @@ function sureOf(result: Figure, percent: Figure, base: Figure, way: (typeof ways
     (isClose ? 0 : -2) +
     (way === 'percent' ? 0 : -1);
   // Far from its percent, what is left or what comes on top says nothing.
-  return !isOwn && (way !== 'percent' || base.entry !== result.entry) ? sure - 3 : sure;
+  return !isOwn && (way !== 'percent' || base.entry !== result.entry) ? sure - 2 : sure;
 }
