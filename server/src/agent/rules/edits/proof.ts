@@ -80,17 +80,20 @@ export function honest({ content }: Edited, outcome: Outcome): Outcome {
 export function really({ brief }: Editing, request: Request, outcome: Outcome): Outcome {
   const isSaid =
     outcome.did === undefined && (outcome.why === 'there' || outcome.why === 'already');
-  if (!isSaid || (request.kind !== 'setValue' && request.kind !== 'correct')) return outcome;
-  const asked =
-    request.kind === 'setValue'
-      ? `${request.section} ${request.value}`
-      : `${request.about} ${request.wanted}`;
+  const asked = isSaid ? figuresAsked(request) : undefined;
+  if (asked === undefined) return outcome;
   const keysOf = (text: string, language: string): string[] =>
     valuesIn(text, language).map(({ key }) => key);
   const there = new Set(keysOf((outcome.about ?? []).join(' '), brief.language));
   const lacks = keysOf(asked, request.language ?? 'en').some((key) => !there.has(key));
   const none = `I found no single figure for “${asked}” on the page, so I changed nothing; give me both texts: replace “…” with “…”.`;
   return lacks ? not(none, 'missing', asked) : outcome;
+}
+
+function figuresAsked(request: Request): string | undefined {
+  if (request.kind === 'setValue') return `${request.section} ${request.value}`;
+  if (request.kind === 'correct') return `${request.about} ${request.wanted}`;
+  return request.kind === 'unknown' || request.kind === 'remark' ? request.text : undefined;
 }
 
 /** What stood on the page before its last change may come back. */

@@ -35,7 +35,12 @@ import {
 } from './value_rank.ts';
 import { withWeekday } from './weekdays.ts';
 
-export function setValue(editing: Editing, request: RequestOf<'setValue'>): Outcome {
+/** `The number is 30 people`: what is counted names it. */
+const ofNumber =
+  /^(?:人数|台数|個数|部数|冊数|件数|回数|(?:the )?(?:number|headcount|quantity)|(?:die )?anzahl|(?:le )?nombre|(?:el )?número|(?:il )?numero|(?:o )?número|(?:het )?aantal|liczba)$/iu;
+
+export function setValue(editing: Editing, asked: RequestOf<'setValue'>): Outcome {
+  const request = ofNumber.test(asked.section) ? { ...asked, section: 'it' } : asked;
   const whole = meantBy(editing, request);
   // `Czech and Danish are 0.36 now`: each has a row of its own.
   const joint = new RegExp(

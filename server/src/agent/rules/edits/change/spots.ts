@@ -203,8 +203,9 @@ export function segmentAt(text: string, { start, end }: Span): [from: number, to
       return at === -1 ? 0 : at + mark.length;
     }),
   );
+  // `… 11 May. The offer …`: a month may take the full stop behind it along.
   const ends = stops
-    .map((mark) => text.indexOf(mark, end))
+    .map((mark) => text.indexOf(mark, end - 1))
     .map((at) => (at === -1 ? text.length : at));
   return [from, Math.min(...ends)];
 }
