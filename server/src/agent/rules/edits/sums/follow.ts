@@ -42,10 +42,12 @@ export function follow(
   const isSame = texts.every(({ text }, at) => became[at]?.text === text);
   if (isSame) return none;
   const entries = readEntries([...pagePieces(texts), ...sourcePieces(brief)], language);
-  const changed = changesIn(entries, texts, became, language);
-  if (changed.size === 0) return none;
+  const { changed, days } = changesIn(entries, texts, became, language);
+  if (changed.size + days.size === 0) return none;
   const relations = relationsIn(entries);
-  const { followed, open } = settle(entries, relations, changed);
+  const settled = settle(entries, relations, new Map([...changed, ...days]));
+  const { open } = settled;
+  const followed = new Map([...days, ...settled.followed]);
   const members = new Set(
     relations.flatMap(({ result, terms }) => [
       result,
@@ -115,14 +117,14 @@ function sourcePieces({ corpus, input }: Brief): Piece[] {
   );
 }
 
-/** The figures that the message changed: of a text that has as many as before, those that are others. */
+/** The figures that the message changed: of a text that has as many as before, those that are others; and the days between two dates. */
 function changesIn(
   entries: readonly Entry[],
   texts: readonly Text[],
   became: readonly (Text | undefined)[],
   language: string,
-): Map<Figure, number> {
-  const changed = new Map<Figure, number>();
+): Record<'changed' | 'days', Map<Figure, number>> {
+  const [changed, days] = [new Map<Figure, number>(), new Map<Figure, number>()];
   const byPiece = Map.groupBy(
     entries.flatMap(({ figures }) => figures.filter(({ piece }) => piece !== undefined)),
     ({ piece }) => piece ?? -1,
@@ -139,12 +141,12 @@ function changesIn(
       const value = fresh[nth]?.value;
       if (value !== undefined && value !== figure.value) changed.set(figure, value);
     }
-    const days = old.find((figure) => countsDays(figure) && !changed.has(figure));
+    const count = old.find((figure) => countsDays(figure) && !changed.has(figure));
     const [was, now] = [text, is].map((one) => daysBetween(one, language));
-    if (days && was && now && was !== now && Math.abs(was - days.value) <= 1)
-      changed.set(days, days.value + now - was);
+    if (count && was && now && was !== now && Math.abs(was - count.value) <= 1)
+      days.set(count, count.value + now - was);
   }
-  return changed;
+  return { changed, days };
 }
 
 /** `Within ten days` is a term, and no count of what is sold. */
