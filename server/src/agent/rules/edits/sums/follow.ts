@@ -60,7 +60,7 @@ export function follow(
     const place = figure.piece === undefined ? undefined : became[figure.piece];
     const spot = place && figuresOfText(place.text, language)[figure.nth];
     if (!place || spot?.text !== figure.text || isQuotedAt(place.text, spot.start)) return [];
-    if (figure.kind === 'count' && !members.has(figure) && isTerm(figure)) return [];
+    if (figure.kind === 'count' && !members.has(figure) && isOther(figure)) return [];
     const text = writtenLike(figure.text, value, language, sample);
     if (text === undefined || !mayChange(place.block)) {
       blocked.add(figure);
@@ -149,9 +149,10 @@ function changesIn(
   return { changed, days };
 }
 
-/** `Within ten days` is a term, and no count of what is sold. */
-const isTerm = ({ entry, start }: Figure): boolean =>
-  termBefore.test(entry.text.slice(Math.max(0, start - 20), start));
+/** `Within ten days` is a term, and `12 desks in 2024` were others. */
+const isOther = ({ entry, start }: Figure): boolean =>
+  termBefore.test(entry.text.slice(Math.max(0, start - 20), start)) ||
+  /(?<!\d)(?:19|20)\d\d(?!\d)/.test(entry.text);
 
 /** A total below what changed, and an amount told of just so many: `up to £4,200 for 12`. */
 function hanging(
