@@ -16,6 +16,7 @@ import type { RequestOf } from '../requests.ts';
 import { setValue } from './set_value.ts';
 import {
   closeness,
+  ofNow,
   type Placed,
   putValues,
   type Spot as SpotOf,
@@ -73,7 +74,8 @@ export function correct(editing: Editing, request: RequestOf<'correct'>): Outcom
     // `1 hour, not 45 minutes`: the unit changes too, or nothing does.
     if (isOther && from === old)
       return withUnits(editing, meant, oldUnit, `${request.wanted} ${newUnit}`);
-    if (meant.length > 0) return withNumbers(editing, meant, to);
+    const current = ofNow(meant, editing.brief.language);
+    if (current.length > 0) return withNumbers(editing, current, to);
     if (spots.length > 0) {
       return several(spots.map(({ text }) => text));
     }

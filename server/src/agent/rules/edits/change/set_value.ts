@@ -17,7 +17,7 @@ import { nthIn } from '../ground/nth.ts';
 import { search } from '../ground/search.ts';
 import { isAkin, pieceWords } from '../ground/target.ts';
 import type { RequestOf } from '../requests.ts';
-import { nearness, putValues, type Spot, sentenceAt, spotsIn } from './spots.ts';
+import { nearness, ofNow, putValues, type Spot, sentenceAt, spotsIn } from './spots.ts';
 import { endsNamed, fitOf, isOfItsKind, isUnit } from './value_fit.ts';
 import {
   barely,
@@ -188,7 +188,8 @@ function meantBy(editing: Editing, request: RequestOf<'setValue'>): Meant | Outc
       said.has(sentenceOf(spot, language)) &&
       !chosen.some(({ text }) => text === spot.text),
   );
-  return { spots: [...new Set([...chosen, ...again])], fresh };
+  const all = [...new Set([...chosen, ...again])];
+  return { spots: fresh.kind === 'number' ? ofNow(all, language) : all, fresh };
 }
 
 const sentenceOf = ({ text, value }: Spot, language: string): string =>

@@ -221,6 +221,17 @@ export function sentenceAt(text: string, at: number, language: string): string {
   return text;
 }
 
+const inYear =
+  /(?<!\p{L})(?:in|since|im jahr|seit|en|depuis|desde|nel|dal|em|sinds|w|od)\s(?:19|20)\d\d(?!\d)|(?:19|20)\d\d年(?!\d)/iu;
+
+/** `In 2024 we sold 12 desks`: what was then stays, where another place tells it of now. */
+export function ofNow<S extends Placed<Span>>(spots: readonly S[], language: string): S[] {
+  const now = spots.filter(
+    ({ text, value }) => !inYear.test(sentenceAt(text, value.start, language)),
+  );
+  return now.length > 0 ? now : [...spots];
+}
+
 function changeAt(value: unknown, [first, ...rest]: Path, text: string): unknown {
   if (first === undefined) return text;
   if (Array.isArray(value))

@@ -35,19 +35,28 @@ const isFarOff = ({ value }: Spot, wanted: Value): boolean => {
   return isPaid && Math.max(was, is) > farOff * Math.min(was, is);
 };
 
-/** `620 m² at £7.50`, and £4,650 in the next cell: of a row, the price that is near to the new one, and not what it makes. */
+/** `620 m² at £7.50`, and £4,650 in the next cell; `26 days x 925`: the figure that is near to the new one, and not what it makes or counts. */
 export function likelyOf(found: readonly Scored[], wanted: Value): readonly Scored[] {
   const isBeside = (one: Spot, other: Spot): boolean =>
     one.block === other.block && one.path[1] === other.path[1];
   const isPaid = ({ value }: Spot): boolean => value.kind === 'amount';
-  return found.filter(
-    ({ spot }) =>
-      !isPaid(spot) ||
-      !isFarOff(spot, wanted) ||
-      !found.some(
-        (one) => isPaid(one.spot) && isBeside(one.spot, spot) && !isFarOff(one.spot, wanted),
-      ),
-  );
+  const isBare = wanted.kind === 'number' && wanted.unit === '';
+  const ratio = ({ value }: Spot): number => {
+    const [was, is] = [numberIn(value), numberIn(wanted)];
+    return Math.max(was, is) / Math.min(was, is);
+  };
+  return found.filter(({ spot }) => {
+    const far = isPaid(spot) ? isFarOff(spot, wanted) : isBare && ratio(spot) > farOff;
+    return !(
+      far &&
+      found.some(
+        (one) =>
+          isBeside(one.spot, spot) &&
+          (isPaid(spot) ? isPaid(one.spot) : one.spot.text === spot.text) &&
+          ratio(one.spot) <= (isPaid(spot) ? farOff : littleChange),
+      )
+    );
+  });
 }
 
 /** `minimum 12`, `212 reviews`: the word right before it or right behind it is the one that was named. */

@@ -46,12 +46,21 @@ export function makeSums(
         ({ componentId }) => componentId,
       ),
     );
-    const { did, not, told, ...after } = follow(brief, content.blocks, blocks, ({ componentId }) =>
-      open.has(componentId),
+    const { did, not, told, became, ...after } = follow(
+      brief,
+      content.blocks,
+      blocks,
+      ({ componentId }) => open.has(componentId),
     );
     if (did.length > 0) {
       edited.content = { ...edited.content, blocks: [...after.blocks] };
       edited.dictated.push(...told);
+      // The reply quotes what the page says now.
+      for (const [was, is] of became)
+        for (const said of [edited.did, edited.not])
+          said.forEach((text, at) => {
+            said[at] = text.replaceAll(was, () => is);
+          });
       say(request, {
         did: `What follows from it: ${did.join(', ')}.`,
         deed: 'followed',
@@ -95,8 +104,13 @@ const saidIn = (request: Request): string => {
   if (request.kind === 'remark' || request.kind === 'unknown' || request.kind === 'refuse')
     return request.text;
   if (request.kind === 'check') return request.question;
+  // `Corrigez la paie et le total par mois`: no other wording was given.
+  if (request.kind === 'replace')
+    return /\d/.test(`${request.from}${request.to}`) ? '' : totalsOf(request.from);
   return request.kind === 'addAbout' ? request.topic : '';
 };
+
+const totalsOf = (text: string): string => (asksTotals(text) ? text : '');
 
 /** The part of a message that asks for what follows. */
 const wishIn = (message: string): string | undefined =>

@@ -59,7 +59,9 @@ const cases: Case[] = [
   ],
   [
     'nl',
-    page(prose('48 panelen à € 215 = € 10.320. De offerte geldt tot 30 april.', 'We komen op 11 mei.')),
+    page(
+      prose('48 panelen à € 215 = € 10.320. De offerte geldt tot 30 april.', 'We komen op 11 mei.'),
+    ),
     'het worden 52 panelen, reken alles opnieuw uit',
     /52 panelen à € 215 = € 11\.180/,
     /Daaruit volgt/,
@@ -73,7 +75,12 @@ const cases: Case[] = [
   ],
   [
     'es',
-    page(prose('Material: 14 libros a 32 € = 448 €.', 'La plataforma cuesta 140 € al mes, 1.680 € al año.')),
+    page(
+      prose(
+        'Material: 14 libros a 32 € = 448 €.',
+        'La plataforma cuesta 140 € al mes, 1.680 € al año.',
+      ),
+    ),
     'la plataforma sube a 155 € al mes',
     /14 libros a 32 € = 448 €.*155 € al mes, 1\.860 € al año/,
     /De ahí resulta/,
@@ -109,9 +116,15 @@ const cases: Case[] = [
   // Another twelve, of another year.
   [
     'en',
-    page(prose('12 desks at £310 = £3,720.', 'Twelve desks fit the room.', 'In 2024 we sold 12 desks to a school.')),
+    page(
+      prose(
+        '12 desks at £310 = £3,720.',
+        'Twelve desks fit the room.',
+        'In 2024 we sold 12 desks to a school.',
+      ),
+    ),
     '14 desks, not 12',
-    /14 desks at £310 = £4,340.*Fourteen desks fit the room/,
+    /14 desks at £310 = £4,340.*Fourteen desks fit the room.*sold 12 desks to a school/,
     /£3,720 → £4,340/,
   ],
   // Nobody knows what the total is made of.
@@ -146,7 +159,11 @@ const cases: Case[] = [
   ],
   [
     'es',
-    page(prose('Temporada del 13 de junio al 13 de septiembre = 93 días. Socorrista 93 días x 118 = 10.974.')),
+    page(
+      prose(
+        'Temporada del 13 de junio al 13 de septiembre = 93 días. Socorrista 93 días x 118 = 10.974.',
+      ),
+    ),
     'abren el 20 de junio, no el 13',
     /20 de junio al 13 de septiembre = 86 días\. Socorrista 86 días x 118 = 10\.148/,
     /93 → 86/,

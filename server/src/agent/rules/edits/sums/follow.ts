@@ -1,5 +1,6 @@
 // The figures of a page that follow from those a message changed: redone where they are sure, named in the reply where they are not.
 import type { Block } from '../../../../content/content.ts';
+import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import type { Brief } from '../../compose/brief/brief.ts';
 import { termBefore, totalName } from '../../grammar/languages/sum_words.ts';
 import { sentenceAt, withTextAt, writtenIn } from '../change/spots.ts';
@@ -21,6 +22,8 @@ export interface Followed {
   not: string[];
   /** The texts that have the new figures. */
   told: string[];
+  /** The sentences that the message changed, as they were before and as they are now. */
+  became: [was: string, is: string][];
 }
 
 /** `mayChange`: only these sections. */
@@ -31,7 +34,7 @@ export function follow(
   mayChange: (block: Block) => boolean = () => true,
 ): Followed {
   const { language } = brief;
-  const none: Followed = { blocks: after, did: [], not: [], told: [] };
+  const none: Followed = { blocks: after, did: [], not: [], told: [], became: [] };
   const texts = textsOn(brief, before);
   const now = textsOn(brief, after);
   const became = texts.map(({ block, path }) =>
@@ -66,7 +69,7 @@ export function follow(
       blocked.add(figure);
       return [];
     }
-    return [{ ...place, spot, text }];
+    return [{ ...place, was: place.text, spot, text }];
   });
   let blocks = after;
   const [did, told] = [new Set<string>(), new Set<string>()];
@@ -84,7 +87,19 @@ export function follow(
     (figure) => figure.piece !== undefined && isMoney(figure),
   );
   const not = new Set(left.map(({ entry, text }) => sentenceOf(entry, text)));
-  return { blocks, did: [...did], not: [...not], told: [...told] };
+  const stood = new Set(texts.flatMap(({ text }) => sentencesOf(text, language)));
+  const last = textsOn(brief, blocks);
+  const retold = edits.flatMap(({ block, path, text: _, ...place }): [string, string][] => {
+    const is = last.find(
+      (one) => one.block.componentId === block.componentId && one.path.join() === path.join(),
+    );
+    const [old, fresh] = [place.was, is?.text ?? ''].map((one) => sentencesOf(one, language));
+    if (!old || !fresh || old.length !== fresh.length) return [];
+    return old.flatMap((one, at): [string, string][] =>
+      stood.has(one) || one === fresh[at] ? [] : [[one, fresh[at] ?? one]],
+    );
+  });
+  return { blocks, did: [...did], not: [...not], told: [...told], became: retold };
 }
 
 const sentenceOf = ({ text }: Entry, figure: string): string =>

@@ -40,7 +40,12 @@ export function products(entries: readonly Entry[]): Relation[] {
         // `13 | £430`, the row above: its price is that of its own count.
         const isOthers =
           price.entry !== entry && !price.isRate && price.entry.figures.some(isCount);
-        if (isOthers || price === result || !isSameCurrency(price, result) || price.value >= result.value)
+        if (
+          isOthers ||
+          price === result ||
+          !isSameCurrency(price, result) ||
+          price.value >= result.value
+        )
           continue;
         for (const { relation, sure } of made(result, price, counts)) {
           if (sure >= enough && sure > (best?.sure ?? 0)) best = { relation, sure };

@@ -24,7 +24,14 @@ function after(lines: readonly string[], was: string, is: number, language = 'en
   );
 }
 
-const follows: [name: string, language: string, lines: string[], was: string, is: number, expected: string[]][] = [
+const follows: [
+  name: string,
+  language: string,
+  lines: string[],
+  was: string,
+  is: number,
+  expected: string[],
+][] = [
   [
     'a count changes its product, the total and what is told for just so many',
     'en',
@@ -71,7 +78,11 @@ const follows: [name: string, language: string, lines: string[], was: string, is
   [
     'the price of one follows the whole, to the cent',
     'es',
-    ['mantenimiento 2.150', 'productos 890', 'TOTAL 3.040 €, sale a 36,19 € por vivienda (84 viviendas)'],
+    [
+      'mantenimiento 2.150',
+      'productos 890',
+      'TOTAL 3.040 €, sale a 36,19 € por vivienda (84 viviendas)',
+    ],
     '890',
     950,
     ['3.040 € → 3.100 €', '36,19 € → 36,90 €'],
@@ -87,7 +98,12 @@ const follows: [name: string, language: string, lines: string[], was: string, is
   [
     'thousands with a blank, and a deposit with cents',
     'fr',
-    ['Dîner : 110 personnes à 62 € = 6 820 €', 'Cocktail : 1 980 €', 'Total : 8 800 €', 'Acompte de 33 % : 2 904 €'],
+    [
+      'Dîner : 110 personnes à 62 € = 6 820 €',
+      'Cocktail : 1 980 €',
+      'Total : 8 800 €',
+      'Acompte de 33 % : 2 904 €',
+    ],
     '62 €',
     65,
     ['6 820 € → 7 150 €', '8 800 € → 9 130 €', '2 904 € → 3 012,90 €'],
@@ -95,7 +111,13 @@ const follows: [name: string, language: string, lines: string[], was: string, is
   [
     'columns and the total of two totals',
     'en',
-    ['Budget for the £84,000', 'Tools | 48,600 | 42,400', 'Travel | 3,200 | 3,200', 'Sum | 51,800 | 45,600', 'We ask for £97,400.'],
+    [
+      'Budget for the £84,000',
+      'Tools | 48,600 | 42,400',
+      'Travel | 3,200 | 3,200',
+      'Sum | 51,800 | 45,600',
+      'We ask for £97,400.',
+    ],
     '48,600',
     47600,
     ['51,800 → 50,800', '£97,400 → £96,400'],
@@ -108,7 +130,14 @@ const follows: [name: string, language: string, lines: string[], was: string, is
     75000,
     ['17.280 → 18.000', '5.760 → 6.000'],
   ],
-  ['a price of the yen keeps none of its parts', 'ja', ['研修費 25名 × 8,800円 = 220,000円'], '25', 30, ['220,000円 → 264,000円']],
+  [
+    'a price of the yen keeps none of its parts',
+    'ja',
+    ['研修費 25名 × 8,800円 = 220,000円'],
+    '25',
+    30,
+    ['220,000円 → 264,000円'],
+  ],
 ];
 
 for (const [name, language, lines, was, is, expected] of follows) {
@@ -116,9 +145,14 @@ for (const [name, language, lines, was, is, expected] of follows) {
 }
 
 test('what crosses a step of the price list is left open', () => {
-  const lines = ['£4.90 per payslip up to 150 people, over 150 it is £4.60.', '143 people x 4.90 = £700.70 a month'];
+  const lines = [
+    '£4.90 per payslip up to 150 people, over 150 it is £4.60.',
+    '143 people x 4.90 = £700.70 a month',
+  ];
   const entries = readEntries(piecesOf(lines), 'en');
-  const count = entries.flatMap((entry) => entry.figures).find(({ text }) => text === '143') as Figure;
+  const count = entries
+    .flatMap((entry) => entry.figures)
+    .find(({ text }) => text === '143') as Figure;
   const relations = relationsIn(entries);
   assert.equal(settle(entries, relations, new Map([[count, 151]])).followed.size, 0);
   assert.deepEqual(
@@ -162,7 +196,9 @@ function pageOf(next: () => number): string[] {
   const price = (): string => {
     const value = Math.ceil(next() * pick([50, 500, 5000, 20_000])) + 3;
     const rounded = value > 400 && next() < 0.6 ? Math.ceil(value / 10) * 10 : value;
-    return next() < 0.15 ? `£${rounded}.${pick(['50', '90', '25'])}` : `£${rounded.toLocaleString('en')}`;
+    return next() < 0.15
+      ? `£${rounded}.${pick(['50', '90', '25'])}`
+      : `£${rounded.toLocaleString('en')}`;
   };
   const line = (): string =>
     pick([
@@ -196,14 +232,22 @@ test('what a relation makes is what the page says, whatever the figures are', ()
   const random = randomly(11);
   const next = (): number => random.next().value;
   for (let round = 0; round < 100; round++) {
-    const rows = Array.from({ length: 2 + Math.floor(next() * 5) }, () => [
-      3 + Math.floor(next() * 90),
-      101 + Math.floor(next() * 900) + Math.floor(next() * 100) / 100,
-    ] as const);
+    const rows = Array.from(
+      { length: 2 + Math.floor(next() * 5) },
+      () =>
+        [
+          3 + Math.floor(next() * 90),
+          101 + Math.floor(next() * 900) + Math.floor(next() * 100) / 100,
+        ] as const,
+    );
     const money = (value: number): string => `€${(Math.round(value * 100) / 100).toFixed(2)}`;
-    const total = rows.reduce((sum, [count, price]) => sum + Math.round(count * price * 100), 0) / 100;
+    const total =
+      rows.reduce((sum, [count, price]) => sum + Math.round(count * price * 100), 0) / 100;
     const lines = [
-      ...rows.map(([count, price], at) => `${count} ${things[at]}s at ${money(price)} | ${money(count * price)}`),
+      ...rows.map(
+        ([count, price], at) =>
+          `${count} ${things[at]}s at ${money(price)} | ${money(count * price)}`,
+      ),
       `Total | ${money(total)}`,
     ];
     const entries = readEntries(piecesOf(lines), 'en');
@@ -218,12 +262,22 @@ test('what a relation makes is what the page says, whatever the figures are', ()
     const { followed } = settle(entries, relations, new Map([[count, now]]));
     const last = entries.at(-1)?.figures[0] as Figure;
     const expected = total + 2 * (rows[0]?.[1] ?? 0);
-    assert.equal(Math.round((followed.get(last) ?? 0) * 100), Math.round(expected * 100), lines.join('\n'));
+    assert.equal(
+      Math.round((followed.get(last) ?? 0) * 100),
+      Math.round(expected * 100),
+      lines.join('\n'),
+    );
     assert.ok(relations.every((relation) => !figuresIn(relation).includes(relation.result)));
   }
 });
 
-const forms: [old: string, value: number, language: string, sample: string, expected: string | undefined][] = [
+const forms: [
+  old: string,
+  value: number,
+  language: string,
+  sample: string,
+  expected: string | undefined,
+][] = [
   ['£13,680', 11400, 'en', '', '£11,400'],
   ['1.330,00 €', 980, 'de', '', '980,00 €'],
   ['4 645,20 €', 12645.2, 'fr', '', '12 645,20 €'],
