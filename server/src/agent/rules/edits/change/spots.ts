@@ -243,15 +243,9 @@ function changeAt(value: unknown, [first, ...rest]: Path, text: string): unknown
 type Members = Record<string | number, unknown>;
 
 /** A block with another text at a place of it. */
-export function withTextAt(
-  block: Block,
-  path: Path,
-  change: (text: string) => string,
-): { block: Block; text: string } {
-  const text = change(
-    String(path.reduce<unknown>((inner, name) => (inner as Members)[name], block)),
-  );
-  return { block: changeAt(block, path, text) as Block, text };
+export function withTextAt(block: Block, path: Path, change: (text: string) => string): Block {
+  const text = String(path.reduce<unknown>((inner, name) => (inner as Members)[name], block));
+  return changeAt(block, path, change(text)) as Block;
 }
 
 /** The page with another value at each place, told by the sentences that have it. */

@@ -3,14 +3,14 @@ import type { Block } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import type { Brief } from '../../compose/brief/brief.ts';
 import { termBefore, totalName } from '../../grammar/languages/sum_words.ts';
-import { sentenceAt, withTextAt, writtenIn } from '../change/spots.ts';
+import { withTextAt, writtenIn } from '../change/spots.ts';
 import { isWithinLimits, replaceBlock } from '../editing.ts';
 import { isQuotedAt } from '../ground/quoted_at.ts';
 import { countsDays, daysBetween } from './days.ts';
 import { type Entry, type Figure, figuresOfText, type Piece, readEntries } from './figures.ts';
 import { relationsIn } from './relations.ts';
 import { settle } from './settle.ts';
-import { isMoney, isSameCurrency } from './terms.ts';
+import { figuresIn, isMoney, isSameCurrency } from './terms.ts';
 import { isTotal } from './totals.ts';
 import { writtenLike } from './written.ts';
 
@@ -37,11 +37,7 @@ export function follow(
   const none: Followed = { blocks: after, did: [], not: [], told: [], became: [] };
   const texts = textsOn(brief, before);
   const now = textsOn(brief, after);
-  const became = texts.map(({ block, path }) =>
-    now.find(
-      (other) => other.block.componentId === block.componentId && other.path.join() === path.join(),
-    ),
-  );
+  const became = texts.map((text) => placeIn(now, text));
   const isSame = texts.every(({ text }, at) => became[at]?.text === text);
   if (isSame) return none;
   const entries = readEntries([...pagePieces(texts), ...sourcePieces(brief)], language);
@@ -49,58 +45,83 @@ export function follow(
   if (changed.size + days.size === 0) return none;
   const relations = relationsIn(entries);
   const settled = settle(entries, relations, new Map([...changed, ...days]));
-  const { open } = settled;
   const followed = new Map([...days, ...settled.followed]);
-  const members = new Set(
-    relations.flatMap(({ result, terms }) => [
-      result,
-      ...terms.flatMap(({ factors }) => factors.map(({ of }) => of)),
-    ]),
-  );
+  const parts = new Set(relations.flatMap((one) => [one.result, ...figuresIn(one)]));
   const sample = texts.map(({ text }) => text).join('\n');
   const blocked = new Set<Figure>();
-  const edits = [...followed].flatMap(([figure, value]) => {
+  const edits = [...followed].flatMap(([figure, value]): Change[] => {
     const place = figure.piece === undefined ? undefined : became[figure.piece];
+    const isApart = figure.kind === 'count' && !parts.has(figure) && isOther(figure);
     const spot = place && figuresOfText(place.text, language)[figure.nth];
-    if (!place || spot?.text !== figure.text || isQuotedAt(place.text, spot.start)) return [];
-    if (figure.kind === 'count' && !members.has(figure) && isOther(figure)) return [];
+    if (!place || isApart || (spot && isQuotedAt(place.text, spot.start))) return [];
     const text = writtenLike(figure.text, value, language, sample);
-    if (text === undefined || !mayChange(place.block)) {
-      blocked.add(figure);
-      return [];
-    }
-    return [{ ...place, was: place.text, spot, text }];
+    if (spot?.text === figure.text && text !== undefined && mayChange(place.block))
+      return [{ ...place, spot, now: text }];
+    blocked.add(figure);
+    return [];
   });
-  let blocks = after;
-  const [did, told] = [new Set<string>(), new Set<string>()];
-  for (const { block, path, spot, text } of edits.toSorted((a, b) => b.spot.start - a.spot.start)) {
-    const own = blocks.find(({ componentId }) => componentId === block.componentId);
-    const changedBlock =
-      own &&
-      withTextAt(own, path, (was) => `${was.slice(0, spot.start)}${text}${was.slice(spot.end)}`);
-    if (!changedBlock || !isWithinLimits(changedBlock.block)) continue;
-    blocks = replaceBlock(blocks, changedBlock.block);
-    told.add(changedBlock.text).add(sentenceAt(changedBlock.text, spot.start, language));
-  }
-  for (const { spot, text } of edits) did.add(`${spot.text} → ${text}`);
-  const left = [...open, ...blocked, ...hanging(entries, changed, followed)].filter(
+  const { blocks, made } = carriedOut(after, edits);
+  const left = [...settled.open, ...blocked, ...hanging(entries, changed, followed)].filter(
     (figure) => figure.piece !== undefined && isMoney(figure),
   );
-  const not = new Set(left.map(({ entry, text }) => sentenceOf(entry, text)));
-  const stood = new Set(texts.flatMap(({ text }) => sentencesOf(text, language)));
-  const last = textsOn(brief, blocks);
-  const retold = edits.flatMap(({ block, path, text: _, ...place }): [string, string][] => {
-    const is = last.find(
-      (one) => one.block.componentId === block.componentId && one.path.join() === path.join(),
-    );
-    const [old, fresh] = [place.was, is?.text ?? ''].map((one) => sentencesOf(one, language));
-    if (!old || !fresh || old.length !== fresh.length) return [];
-    return old.flatMap((one, at): [string, string][] =>
-      stood.has(one) || one === fresh[at] ? [] : [[one, fresh[at] ?? one]],
-    );
-  });
-  return { blocks, did: [...did], not: [...not], told: [...told], became: retold };
+  return {
+    blocks,
+    did: [...new Set(made.map(({ spot, now }) => `${spot.text} → ${now}`))],
+    not: [...new Set(left.map(({ entry, text }) => sentenceOf(entry, text)))],
+    ...retold(made, textsOn(brief, blocks), texts, language),
+  };
 }
+
+interface Change extends Text {
+  spot: { text: string; start: number; end: number };
+  now: string;
+}
+
+/** From the end of a text to its beginning: what stands before keeps its place. */
+function carriedOut(
+  after: readonly Block[],
+  edits: readonly Change[],
+): { blocks: readonly Block[]; made: Change[] } {
+  let blocks = after;
+  const made = new Set<Change>();
+  for (const edit of edits.toSorted((a, b) => b.spot.start - a.spot.start)) {
+    const { block, path, spot, now } = edit;
+    const own = blocks.find(({ componentId }) => componentId === block.componentId);
+    const changed =
+      own &&
+      withTextAt(own, path, (was) => `${was.slice(0, spot.start)}${now}${was.slice(spot.end)}`);
+    if (!changed || !isWithinLimits(changed)) continue;
+    blocks = replaceBlock(blocks, changed);
+    made.add(edit);
+  }
+  return { blocks, made: edits.filter((edit) => made.has(edit)) };
+}
+
+/** The texts with the new figures, and the sentences of them that the message had changed itself. */
+function retold(
+  made: readonly Change[],
+  now: readonly Text[],
+  before: readonly Text[],
+  language: string,
+): Pick<Followed, 'told' | 'became'> {
+  const stood = new Set(before.flatMap(({ text }) => sentencesOf(text, language)));
+  const both = made.map(({ text, ...place }) => [text, placeIn(now, place)?.text ?? text] as const);
+  return {
+    told: both.flatMap(([, is]) => [is, ...sentencesOf(is, language)]),
+    became: both.flatMap(([was, is]) => {
+      const [old, fresh] = [sentencesOf(was, language), sentencesOf(is, language)];
+      return old.flatMap((one, at): [string, string][] => {
+        const other = fresh[at];
+        return other === undefined || one === other || stood.has(one) ? [] : [[one, other]];
+      });
+    }),
+  };
+}
+
+const placeIn = (texts: readonly Text[], { block, path }: Pick<Text, 'block' | 'path'>) =>
+  texts.find(
+    (other) => other.block.componentId === block.componentId && other.path.join() === path.join(),
+  );
 
 const sentenceOf = ({ text }: Entry, figure: string): string =>
   text.length <= 90 ? text.replaceAll(' ¦ ', ': ') : figure;
