@@ -176,7 +176,10 @@ export function eachNews(clause: Clause): Clause[] {
 /** `…, corrigir também o preço por m2`: a wish of its own, behind the news that it follows from. */
 function anewAt(text: string): number | undefined {
   const at = text.length > 300 ? -1 : Math.max(text.lastIndexOf(', '), text.lastIndexOf('; '));
-  const [news, wish] = [text.slice(0, at), text.slice(at + 2).replace(/m[²2]/gu, 'm')];
+  const [news, wish] = [
+    text.slice(0, at),
+    text.slice(at + 2).replace(/(?<=m)[²2]|(?<=\s)\d{1,2}\s?%/gu, ''),
+  ];
   const isWish =
     wish.length <= 80 && !/\d/.test(wish) && asksAnew.test(wish) && asksThings.test(wish);
   return at > 0 && isWish && /\d/.test(news) ? at : undefined;
