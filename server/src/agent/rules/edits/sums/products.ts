@@ -39,7 +39,9 @@ export function products(entries: readonly Entry[]): Relation[] {
       for (const price of prices) {
         // `13 | £430`, the row above: its price is that of its own count.
         const isOthers =
-          price.entry !== entry && !price.isRate && price.entry.figures.some(isCount);
+          price.entry !== entry &&
+          !price.isRate &&
+          price.entry.figures.some((one) => one !== price && isCount(one));
         if (
           isOthers ||
           price === result ||

@@ -88,6 +88,21 @@ const follows: [
     ['3.040 € → 3.100 €', '36,19 € → 36,90 €'],
   ],
   [
+    'a price of the list, what it makes elsewhere, and the same count in words',
+    'en',
+    [
+      'Mobile unit day 1,180',
+      'Referral 245',
+      '10 mobile unit days = 11,800',
+      'approx 20 referrals = 4,900',
+      'TOTAL 16,700',
+      'Ten days spread over 5 weeks.',
+    ],
+    '10',
+    9,
+    ['11,800 → 10,620', '16,700 → 15,520', 'Ten → Nine'],
+  ],
+  [
     'a month makes a year',
     'it',
     ["Pulizia ordinaria: 1.240 € al mese, cioè 14.880 € all'anno."],
