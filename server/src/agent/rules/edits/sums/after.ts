@@ -112,14 +112,18 @@ const saidIn = (request: Request): string => {
 
 const totalsOf = (text: string): string => (asksTotals(text) ? text : '');
 
-/** The part of a message that asks for what follows. */
-const wishIn = (message: string): string | undefined =>
-  message
+/** The part of a message that asks for what follows: `correct the costs`, `correct it everywhere, the room price too`. */
+function wishIn(message: string): string | undefined {
+  const parts = message
     .split(/[,;.!]\s|。|、/u)
     .map((part) => part.trim().replace(/[.!]$/, ''))
-    .find(
-      (part) => part !== '' && asksAnew.test(part) && asksThings.test(part) && !/\d/.test(part),
-    );
+    .map((part) => (/\d/.test(part) ? '' : part));
+  return parts.find(
+    (part, at) =>
+      asksThings.test(part) &&
+      (asksAnew.test(part) || (at > 0 && asksAnew.test(parts[at - 1] ?? ''))),
+  );
+}
 
 /** `Redo the total and the grant`, `corriger le montant`: no figure of its own. */
 const asksSums = (text: string): boolean =>

@@ -135,6 +135,13 @@ const cases: Case[] = [
     /£9,900.*£41,317/,
     /Not redone, because I do not know all that it is made of: “TOTAL with all extras: £41,317”/,
   ],
+  [
+    'en',
+    page(table(['Duvet cover king', '£2.36'], ['King room', '£9.38'])),
+    'the duvet cover king is £2.44 now, please correct it everywhere, room price too',
+    /£2\.44.*£9\.38/,
+    /Not redone, because I do not know all that it is made of: “room price too”/,
+  ],
   // A rewritten page would lose what was changed.
   [
     'en',
