@@ -56,7 +56,10 @@ export function settle(
         if (moved.length === 1 && !isProduct(relation)) isOpen = true;
         continue;
       }
+      // A price that the whole was made of is nobody's to change: `£1,140 each = £13,680`.
+      const isBase = relation.isShareOfAll && isProduct(relation) && !isToldBehind(relation);
       const isUnknown =
+        isBase ||
         are.includes(undefined) ||
         moved.some((part) => crossesStep(entries, relation, part, now(part)));
       if (isUnknown) isOpen = true;
@@ -104,6 +107,15 @@ function roundedAs({ result, terms }: Relation, value: number): number {
   const was = worthOf(terms);
   const isRough = round(was, 2) !== round(result.value, 2);
   return round(value, isRough ? result.places : 2);
+}
+
+/** `17.280, tre rate da 5.760`: it was made of the whole. */
+function isToldBehind({ result, terms }: Relation): boolean {
+  const whole = terms[0]?.factors[0]?.of;
+  if (whole === undefined || typeof whole === 'number') return false;
+  return whole.entry === result.entry
+    ? whole.start < result.start
+    : whole.entry.index < result.entry.index;
 }
 
 const countOf = ({ terms }: Relation): Figure | undefined => {

@@ -177,6 +177,11 @@ test('what crosses a step of the price list is left open', () => {
   assert.equal(settle(entries, relations, new Map([[count, 148]])).followed.size, 1);
 });
 
+test('a whole that is told otherwise changes no price that it was made of', () => {
+  const lines = ['12 chargers, £1,140 each fitted = £13,680', 'Board £9,400', 'TOTAL £23,080'];
+  assert.deepEqual(after(lines, '£13,680', 13_000), ['£23,080 → £22,400']);
+});
+
 test('how many there are changes no price of one, and no total that is made otherwise', () => {
   const lines = ['16 people: 31,800 (28,500 + 2 x 1,650). That is 1,987.50 per person.'];
   assert.deepEqual(after(lines, '16', 17), []);
