@@ -15,7 +15,7 @@ export interface Figure {
   end: number;
 }
 
-const digits = String.raw`\d(?:[\d.,'’\u00A0\u202F٫٬]{0,20}\d)?(?:(?<=\d) \d{3}(?!\d)){0,4}`;
+const digits = String.raw`\d(?:[\d.,'’\u00A0\u202F٫٬]{0,20}\d)?(?:(?<=\d) \d{3}(?!\d)){0,4}(?:(?<=\d \d{3}),\d\d(?!\d))?`;
 const currency = String.raw`[$€£¥₹₺₽]|zł|kr\b|円|元|(?:USD|EUR|GBP|CHF|JPY|PLN|SAR|AED|EGP|BRL)(?!\p{L})|R\$|euros?\b|dollars?\b|pounds?\b|francs?\b|yen\b|złotych|ريال|درهم|دولار|يورو`;
 const amount = new RegExp(
   String.raw`(?:(${currency})\s?)(${digits})(?:\s?(k|m|mn|bn|mio|mrd|million|billion|万|億)\b\.?)?|(${digits})(?:\s?(k|m|mn|bn|mio|mrd|million|billion|millionen|万|億)\.?)?\s?(${currency})`,

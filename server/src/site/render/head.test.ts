@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Block } from '../../content/content.ts';
 import type { RenderInput, RenderMetadata } from './input.ts';
 import { renderPage } from './page.ts';
 import { parsed } from './parsed.ts';
@@ -123,13 +124,13 @@ test('Arabic brings its letters along, and uses them only if they are there in t
 });
 
 test('Japanese names the parts of a font for a machine that has none, and fetches none of them at once', () => {
-  const hero = {
+  const hero: Block = {
     type: 'hero',
     componentId: 'hero',
     chunkIds: [],
     headline: '屋根の調査、三日で。',
     actionIds: [],
-  } as const;
+  };
   const html = renderPage({
     ...samples.clinic,
     content: { blocks: [hero] },

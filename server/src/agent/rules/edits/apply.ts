@@ -35,10 +35,11 @@ import { changedIn, rewrite, undo } from './change/whole_page.ts';
 import { clipped, type Edited, type Editing, not, type Outcome } from './editing.ts';
 import { entriesOf } from './ground/entry.ts';
 import { everyText, findSections } from './ground/find.ts';
-import { honest, proven, sound, withOutcome } from './proof.ts';
+import { honest, proven, really, sound, withOutcome } from './proof.ts';
 import { inLanguageOf } from './reply.ts';
 import type { Request, RequestOf } from './requests.ts';
 import { reshape } from './reshape/reshape.ts';
+import { makeSums } from './sums/after.ts';
 import { meaningPart, meaningUnmet, orSaid, partIn } from './unmet.ts';
 
 export function applyRequests(
@@ -53,7 +54,7 @@ export function applyRequests(
   let unmet: Request | undefined;
   let part: string | undefined;
   let told = 0;
-  let summed = false;
+  const sums = makeSums(brief, edited, given);
   const queue = [...requests];
   for (const [at, asked] of queue.entries()) {
     const request = meaningPart(meaningUnmet(asked, unmet), part, {
@@ -61,6 +62,9 @@ export function applyRequests(
       ...(last === undefined ? {} : { last }),
     });
     if (request.told) told++;
+    if (sums.granted(request)) continue;
+    sums.before(request);
+    const was = edited.content;
     const editing: Editing = {
       brief,
       blocks: edited.content.blocks,
@@ -74,18 +78,15 @@ export function applyRequests(
     const news = first.did === undefined ? toldAsNews(editing, request) : undefined;
     const tried = echoed(editing, request, news ?? orSaid(editing, request, first));
     const applied = sound(editing, tried);
-    const outcome = inLanguageOf(
-      request,
-      honest(edited, proven(brief, edited, request.kind, applied, given.previous)),
-    );
+    const judged = honest(edited, proven(brief, edited, request.kind, applied, given.previous));
+    const outcome = inLanguageOf(request, really(editing, request, judged));
     edited.content = withOutcome(edited.content, outcome);
+    if (outcome.blocks !== undefined) sums.changed(request, was, outcome);
     edited.dictated.push(...(outcome.dictated ?? []));
     if (outcome.did !== undefined) edited.did.push(outcome.did);
     // `Drop A, only show B and C`: with A gone, nothing else may be left to do.
     const isDone =
-      (request.kind === 'keepOnly' && applied.why === 'already' && edited.did.length > 0) ||
-      (request.kind === 'remark' && summed && asksTotals(request.text));
-    if (applied.summed) summed = true;
+      request.kind === 'keepOnly' && applied.why === 'already' && edited.did.length > 0;
     const isSought = request.kind === 'remove' && request.too === true;
     if (outcome.not !== undefined && !isDone && !isSought) edited.not.push(outcome.not);
     if (outcome.why === 'unknown') edited.lost ??= request;
@@ -95,6 +96,7 @@ export function applyRequests(
       part = partIn(edited.content.blocks, applied);
     }
   }
+  sums.end();
   // What was refused twice for the same reason is said once.
   return { ...edited, not: [...new Set(edited.not)] };
 }

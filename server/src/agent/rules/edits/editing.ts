@@ -61,8 +61,6 @@ export interface Outcome {
   dictated?: string[];
   /** The team's arrangement of what the sources and the reader say: nothing stands on its word alone. */
   known?: true;
-  /** The sums of a table followed. */
-  summed?: boolean;
   did?: string;
   not?: string;
   /** For replies in other languages: why not, what it is about, and what was done if not what was asked. */

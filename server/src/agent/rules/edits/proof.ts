@@ -13,6 +13,7 @@ import type { Brief } from '../compose/brief/brief.ts';
 import { ownWords } from '../compose/brief/own_words.ts';
 import type { Answer } from '../compose/texts/answer.ts';
 import { textsOf } from '../compose/texts/texts.ts';
+import { valuesIn } from '../text/numerals.ts';
 import { type Edited, type Editing, isWithinLimits, not, type Outcome } from './editing.ts';
 import { everyText } from './ground/find.ts';
 import type { Request } from './requests.ts';
@@ -70,6 +71,26 @@ export function honest({ content }: Edited, outcome: Outcome): Outcome {
   return outcome.not === undefined
     ? { ...rest, ...not('The page is like that already, so I changed nothing.', 'there', ...about) }
     : rest;
+}
+
+/** `Three people from 18 to 21`: what has the hours and two people does not say it already. */
+export function really({ brief }: Editing, request: Request, outcome: Outcome): Outcome {
+  const isSaid =
+    outcome.did === undefined && (outcome.why === 'there' || outcome.why === 'already');
+  const asked = isSaid ? figuresAsked(request) : undefined;
+  if (asked === undefined) return outcome;
+  const keysOf = (text: string, language: string): string[] =>
+    valuesIn(text, language).map(({ key }) => key);
+  const there = new Set(keysOf((outcome.about ?? []).join(' '), brief.language));
+  const lacks = keysOf(asked, request.language ?? 'en').some((key) => !there.has(key));
+  const none = `I found no single figure for “${asked}” on the page, so I changed nothing; give me both texts: replace “…” with “…”.`;
+  return lacks ? not(none, 'missing', asked) : outcome;
+}
+
+function figuresAsked(request: Request): string | undefined {
+  if (request.kind === 'setValue') return `${request.section} ${request.value}`;
+  if (request.kind === 'correct') return `${request.about} ${request.wanted}`;
+  return request.kind === 'unknown' || request.kind === 'remark' ? request.text : undefined;
 }
 
 /** What stood on the page before its last change may come back. */

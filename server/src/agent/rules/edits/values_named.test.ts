@@ -222,6 +222,28 @@ corrected.push([
   /21 January or 11 March 2026, 6 pm/,
 ]);
 
+/** A day is no hour, and of a formula the figure is meant that is near to the new one. */
+const near: Case[] = [
+  [
+    'nl',
+    page(prose('We komen in de week van 11 mei. De offerte geldt tot 30 april.')),
+    'de offerte geldt tot 15 mei',
+    /van 11 mei\. De offerte geldt tot 15 mei/,
+  ],
+  [
+    'en',
+    page(prose('26 days x 925 = 24,050, travel to Leeds included.')),
+    'make the day rate 890',
+    /26 days x 890 = 23,140/,
+  ],
+  [
+    'en',
+    page(prose('Grow - up to 15,000 returns/month, 4 benches - £1,450/month.')),
+    'Grow goes up to 1,520 a month',
+    /15,000 returns.*£1,520/,
+  ],
+];
+
 /** Another kind, another currency, a difference, or two that are called so: nothing changes. */
 const left: Case[] = [
   [
@@ -261,7 +283,13 @@ const left: Case[] = [
   ['en', page(prose('“We have 9 rooms.” Breakfast is at 8.')), 'it is 11 rooms, not 9'],
 ];
 
-for (const [language, current, message, now] of [...stated, ...named, ...corrected, ...left]) {
+for (const [language, current, message, now] of [
+  ...stated,
+  ...named,
+  ...corrected,
+  ...near,
+  ...left,
+]) {
   test(`${language}: ${message}`, async () => {
     const input = ofContext(language, `Alto\n\n${textsIn(current.blocks).join('\n')}`);
     const { content, text } = await run({ ...input, current, message: { text: message } });

@@ -152,6 +152,10 @@ export function replacement(old: Value, wanted: Value, language: string): string
     return `${wanted.text.replace(/^(\d{1,2})\s/, day)}${year}${stop}`;
   }
   if (wanted.kind === 'time') return asTime(old.text, wanted.text);
+  // `27万円` where the page writes `180,000円`.
+  const [, myriads] = /^(\d{1,5})万円$/.exec(wanted.text) ?? [];
+  if (myriads !== undefined && /^\d{1,3}(?:,\d{3})+円$/.test(old.text))
+    return `${(Number(myriads) * 10_000).toLocaleString('ja')}円`;
   if (/[万千]/.test(old.text + wanted.text)) return wanted.text;
   const isBare = wanted.kind === 'number' && (old.kind !== 'number' || /[.,]00$/.test(old.text));
   return isBare || isSameCurrency(old, wanted)

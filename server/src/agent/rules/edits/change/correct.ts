@@ -16,6 +16,7 @@ import type { RequestOf } from '../requests.ts';
 import { setValue } from './set_value.ts';
 import {
   closeness,
+  ofNow,
   type Placed,
   putValues,
   type Spot as SpotOf,
@@ -73,7 +74,8 @@ export function correct(editing: Editing, request: RequestOf<'correct'>): Outcom
     // `1 hour, not 45 minutes`: the unit changes too, or nothing does.
     if (isOther && from === old)
       return withUnits(editing, meant, oldUnit, `${request.wanted} ${newUnit}`);
-    if (meant.length > 0) return withNumbers(editing, meant, to);
+    const current = ofNow(meant, editing.brief.language);
+    if (current.length > 0) return withNumbers(editing, current, to);
     if (spots.length > 0) {
       return several(spots.map(({ text }) => text));
     }
@@ -122,24 +124,48 @@ function withUnits(
 /** `7 May, not 6 May`: a day of the calendar is one value, wherever the page has it. */
 function correctDate(
   editing: Editing,
-  { old, wanted }: RequestOf<'correct'>,
+  { old, wanted, about }: RequestOf<'correct'>,
   spoken: string,
 ): Outcome | undefined {
   const [was] = wholeValuesIn(old, spoken);
   const [is] = wholeValuesIn(wanted, spoken);
   if (was?.kind !== 'date' || is?.kind !== 'date') return undefined;
-  const all = spotsIn(editing, ({ kind }) => kind === 'date');
+  const all = spotsIn(editing, ({ kind }) => kind === 'date', datesOf);
   for (const [from, to] of [
     [was, is],
     [is, was],
   ] as const) {
-    const spots = all.filter(({ value }) => value.key === from.key);
+    const dated = all.filter(({ value }) => value.key === from.key);
+    const spots = ofMatter(editing, dated, about);
+    if (dated.length > 0 && spots.length === 0) return several(dated.map(({ text }) => text));
     if (spots.length > 0)
       return putValues(editing, spots, (spot) =>
         replacement(spot.value as Value, to, editing.brief.language),
       );
   }
   return not(`I found “${old}” nowhere on the page.`, 'missing', old);
+}
+
+/** `From 13 June to 13 September`: each of the two days. */
+const datesOf = (value: Value): Value[] => {
+  const days =
+    value.kind === 'span' ? figuresIn(value.text).filter(({ kind }) => kind === 'date') : [];
+  return days.length < 2
+    ? [value]
+    : days.map((day) => ({
+        ...day,
+        ...{ start: value.start + day.start, end: value.start + day.end, unit: '' },
+      }));
+};
+
+/** `The delivery is on 15 May, not 8 May`: where one of those days is that of the delivery, the closing day stays. */
+function ofMatter<T extends SpotOf>(editing: Editing, spots: readonly T[], about: string): T[] {
+  const asked = telling(editing, about).filter((term) => !/^\d/.test(term));
+  const beside = spots.map(
+    ({ near }) => asked.filter((term) => near.some((other) => isAkin(term, other))).length,
+  );
+  const most = Math.max(0, ...beside);
+  return most === 0 ? [...spots] : spots.filter((_, at) => beside[at] === most);
 }
 
 /** A day of a month is no price: nothing where the places have figures of several kinds. */

@@ -16,7 +16,9 @@ export function newsIn(editing: Editing, said: string, language = 'en'): Outcome
   if (!value) return undefined;
   const behind = value.kind === 'amount' ? rate : unit;
   const end = value.end + (behind.exec(told.slice(value.end))?.[0].length ?? 0);
-  const rest = `${told.slice(0, value.start)} ${told.slice(end)}`.replace(newsWords, ' ');
+  const lead = told.slice(0, value.start);
+  const before = value.kind === 'date' ? lead.replace(weekdayBefore, ' ') : lead;
+  const rest = `${before} ${told.slice(end)}`.replace(newsWords, ' ');
   const named = rest.replace(/\s+/g, ' ').trim();
   const marked = isNews.test(text);
   const on = (name: string) => termsOn(editing.blocks, name, editing.brief.language, language);
@@ -48,6 +50,9 @@ function newIn(values: readonly Value[]): Value | undefined {
     .find((some) => some.length > 0) ?? [values.at(-1)];
   return more ?? (values.length > maxValues ? undefined : only);
 }
+/** `Do 11. Juni`, `Wed 10 June`: the day of the week goes with the date. */
+const weekdayBefore =
+  /\s(?:mon|tues?|wed|thurs?|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom|gio|sab|seg|ter|qua|qui|sex|ma|wo|vr|za|zo|pon|wt|śr|czw|pt|sob|nd)\.?,?\s$/iu;
 const maxValues = 3;
 const most = 0.6;
 const unit = /^[\s-]?[\p{L}²³]{1,20}/u;

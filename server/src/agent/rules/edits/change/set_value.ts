@@ -16,7 +16,7 @@ import { nthIn } from '../ground/nth.ts';
 import { search } from '../ground/search.ts';
 import { isAkin, pieceWords } from '../ground/target.ts';
 import type { RequestOf } from '../requests.ts';
-import { nearness, putValues, type Spot, sentenceAt, spotsIn } from './spots.ts';
+import { nearness, ofNow, putValues, type Spot, sentenceAt, spotsIn } from './spots.ts';
 import { endsNamed, fitOf, isOfItsKind, isUnit } from './value_fit.ts';
 import {
   barely,
@@ -25,6 +25,7 @@ import {
   isName,
   isRival,
   isTwin,
+  likelyOf,
   rateOf,
   type Scored,
   scored,
@@ -32,7 +33,12 @@ import {
 } from './value_rank.ts';
 import { withWeekday } from './weekdays.ts';
 
-export function setValue(editing: Editing, request: RequestOf<'setValue'>): Outcome {
+/** `The number is 30 people`: what is counted names it. */
+const ofNumber =
+  /^(?:人数|台数|個数|部数|冊数|件数|回数|(?:the )?(?:number|headcount|quantity)|(?:die )?anzahl|(?:le )?nombre|(?:el )?número|(?:il )?numero|(?:o )?número|(?:het )?aantal|liczba)$/iu;
+
+export function setValue(editing: Editing, asked: RequestOf<'setValue'>): Outcome {
+  const request = ofNumber.test(asked.section) ? { ...asked, section: 'it' } : asked;
   const whole = meantBy(editing, request);
   // `Czech and Danish are 0.36 now`: each has a row of its own.
   const joint = new RegExp(
@@ -126,10 +132,12 @@ function meantBy(editing: Editing, request: RequestOf<'setValue'>): Meant | Outc
       .map(({ spot, score }) => ({ spot, score: score + rateOf(spot, value) + dayed(spot) }));
   const telling = asked.filter((term) => !idle.has(term));
   // As it was said; else `the two days` is the row with `2 days` in it, and `the import runs every …` names the import.
-  const found =
+  const found = likelyOf(
     [asked, inFigures(asked, spoken), telling]
       .map((named, at) => (at === 2 && named.length === 0 ? [] : weighed(named)))
-      .find((some) => some.length > 0) ?? [];
+      .find((some) => some.length > 0) ?? [],
+    fresh,
+  );
   // `Essaim Plus` is that entry, and `Essaim` none of its neighbours.
   const named = entriesCalled(open, section, language);
   const spots = found.filter(({ spot }) => !isName(spot) || !found.some((one) => tells(one, spot)));
@@ -173,7 +181,8 @@ function meantBy(editing: Editing, request: RequestOf<'setValue'>): Meant | Outc
       said.has(sentenceOf(spot, language)) &&
       !chosen.some(({ text }) => text === spot.text),
   );
-  return { spots: [...new Set([...chosen, ...again])], fresh };
+  const all = [...new Set([...chosen, ...again])];
+  return { spots: fresh.kind === 'number' ? ofNow(all, language) : all, fresh };
 }
 
 const sentenceOf = ({ text, value }: Spot, language: string): string =>

@@ -3,12 +3,10 @@
 import type { Block } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
-import { withProducts, withTotals } from '../../compose/brief/table_totals.ts';
 import { headingOf } from '../../compose/texts/texts.ts';
 import { isDay } from '../../grammar/facts.ts';
 import { type Value, wholeValuesIn } from '../../text/values.ts';
 import {
-  allQuoted,
   done,
   type Editing,
   isWithinLimits,
@@ -205,8 +203,9 @@ export function segmentAt(text: string, { start, end }: Span): [from: number, to
       return at === -1 ? 0 : at + mark.length;
     }),
   );
+  // `… 11 May. The offer …`: a month may take the full stop behind it along.
   const ends = stops
-    .map((mark) => text.indexOf(mark, end))
+    .map((mark) => text.indexOf(mark, end - 1))
     .map((at) => (at === -1 ? text.length : at));
   return [from, Math.min(...ends)];
 }
@@ -222,6 +221,17 @@ export function sentenceAt(text: string, at: number, language: string): string {
   return text;
 }
 
+const inYear =
+  /(?<!\p{L})(?:in|since|im jahr|seit|en|depuis|desde|nel|dal|em|sinds|w|od)\s(?:19|20)\d\d(?!\d)|(?:19|20)\d\d年(?!\d)/iu;
+
+/** `In 2024 we sold 12 desks`: what was then stays, where another place tells it of now. */
+export function ofNow<S extends Placed<Span>>(spots: readonly S[], language: string): S[] {
+  const now = spots.filter(
+    ({ text, value }) => !inYear.test(sentenceAt(text, value.start, language)),
+  );
+  return now.length > 0 ? now : [...spots];
+}
+
 function changeAt(value: unknown, [first, ...rest]: Path, text: string): unknown {
   if (first === undefined) return text;
   if (Array.isArray(value))
@@ -231,6 +241,12 @@ function changeAt(value: unknown, [first, ...rest]: Path, text: string): unknown
 }
 
 type Members = Record<string | number, unknown>;
+
+/** A block with another text at a place of it. */
+export function withTextAt(block: Block, path: Path, change: (text: string) => string): Block {
+  const text = String(path.reduce<unknown>((inner, name) => (inner as Members)[name], block));
+  return changeAt(block, path, change(text)) as Block;
+}
 
 /** The page with another value at each place, told by the sentences that have it. */
 export function putValues<T extends { start: number; end: number }, P extends Placed<T>>(
@@ -242,7 +258,6 @@ export function putValues<T extends { start: number; end: number }, P extends Pl
   let { blocks } = editing;
   const changes: string[] = [];
   const told: string[] = [];
-  let summed = false;
   // From the end of a text to its beginning: what stands before keeps its place.
   for (const spot of spots.toSorted((a, b) => b.value.start - a.value.start)) {
     const { block, path, value } = spot;
@@ -256,21 +271,9 @@ export function putValues<T extends { start: number; end: number }, P extends Pl
     changes.push(`“${was}” to “${is}” in ${nameOf(block)}`);
     told.push(is ?? after);
   }
-  for (const before of new Set(spots.map(({ block }) => block))) {
-    const now = blocks.find(({ componentId }) => componentId === before.componentId);
-    if (before.type !== 'table' || now?.type !== 'table') continue;
-    const products = withProducts(before, now, language);
-    const totals = withTotals(before, products?.block ?? now, language);
-    const sums = [...(products?.told ?? []), ...(totals?.told ?? [])];
-    if (sums.length === 0) continue;
-    blocks = replaceBlock(blocks, totals?.block ?? products?.block ?? now);
-    changes.push(`the sums of the table: ${allQuoted(sums)}`);
-    told.push(...sums);
-    summed = true;
-  }
   const [first] = spots;
   if (changes.length === 0 || !first) return not('That does not fit there.', 'tooLong');
   const touched = blocks.find(({ componentId }) => componentId === first.block.componentId);
   const outcome = done(blocks, touched, `I changed ${changes.join(', and ')}.`, [...new Set(told)]);
-  return { ...outcome, dictated: told, ...(summed ? { summed } : {}) };
+  return { ...outcome, dictated: told };
 }

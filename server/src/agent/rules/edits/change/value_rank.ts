@@ -23,14 +23,42 @@ export function scored(spot: Spot, asked: readonly string[], wanted: Value): Sco
   // `14 tablets`, in the column of the tablets.
   const isColumn =
     wanted.unit !== '' && wordsOf(fold(spot.column)).some((word) => isUnit(word, wanted.unit));
-  const [was, is] = [numberIn(spot.value), numberIn(wanted)];
   // A price hardly changes to a fifth, and a sum is no price.
-  const isFar = wanted.kind === 'amount' && Math.max(was, is) > farOff * Math.min(was, is);
-  const beside = besideIt(spot, asked) + (isColumn ? 6 : 0) - (isFar ? 4 : 0);
+  const beside = besideIt(spot, asked) + (isColumn ? 6 : 0) - (isFarOff(spot, wanted) ? 4 : 0);
   return [{ spot, score: near + fit + share + beside }];
 }
 
 const farOff = 5;
+const littleChange = 1.2;
+const isFarOff = ({ value }: Spot, wanted: Value): boolean => {
+  const [was, is] = [numberIn(value), numberIn(wanted)];
+  const isPaid = wanted.kind === 'amount' || value.kind === 'amount';
+  return isPaid && Math.max(was, is) > farOff * Math.min(was, is);
+};
+
+/** `620 m² at £7.50`, and £4,650 in the next cell; `26 days x 925`: the figure that is near to the new one, and not what it makes or counts. */
+export function likelyOf(found: readonly Scored[], wanted: Value): readonly Scored[] {
+  const isBeside = (one: Spot, other: Spot): boolean =>
+    one.block === other.block && one.path[1] === other.path[1];
+  const isPaid = ({ value }: Spot): boolean => value.kind === 'amount';
+  const isBare = wanted.kind === 'number' && wanted.unit === '';
+  const ratio = ({ value }: Spot): number => {
+    const [was, is] = [numberIn(value), numberIn(wanted)];
+    return Math.max(was, is) / Math.min(was, is);
+  };
+  return found.filter(({ spot }) => {
+    const far = isPaid(spot) ? isFarOff(spot, wanted) : isBare && ratio(spot) > farOff;
+    return !(
+      far &&
+      found.some(
+        (one) =>
+          isBeside(one.spot, spot) &&
+          (isPaid(spot) ? isPaid(one.spot) : one.spot.text === spot.text) &&
+          ratio(one.spot) <= (isPaid(spot) ? farOff : littleChange),
+      )
+    );
+  });
+}
 
 /** `minimum 12`, `212 reviews`: the word right before it or right behind it is the one that was named. */
 function besideIt({ text, value }: Spot, asked: readonly string[]): number {
@@ -55,8 +83,11 @@ export function rateOf({ text, value, block, path, column }: Spot, given: string
     words.length + 1,
   );
   const head = wordsOf(fold(column));
+  // `15,000 returns/month` is no price a month.
+  const isCounted = value.kind === 'number' && value.unit !== '' && !words.includes(value.unit);
   const isSame =
     words.length > 0 &&
+    !isCounted &&
     (words.every((word) => behind.includes(word)) || words.every((word) => head.includes(word)));
   // `from 100 sensors: …` is another price than the one for all.
   const isStep = /\d[^.;]{0,40}$/.test(text.slice(0, value.start));

@@ -13,7 +13,7 @@ import {
 } from '../../grammar/languages/shape_words.ts';
 import { allOf, findPhrase, firstOf, phrasesOf } from '../../grammar/phrases.ts';
 import { isDayValue, type Numeral, numeralsIn, valuesIn } from '../../text/numerals.ts';
-import { wholeValuesIn } from '../../text/values.ts';
+import { type Value, wholeValuesIn } from '../../text/values.ts';
 import type { Request } from '../requests.ts';
 import { rises, withoutRemark } from './new_value.ts';
 import { bareName, type Reading, withoutVerbs } from './slots.ts';
@@ -37,6 +37,8 @@ const maxBetween = 48;
 function pairIn(text: string, language: string): [Numeral, Numeral] | undefined {
   const [date, later, last] = wholeValuesIn(text, language).filter(({ kind }) => kind === 'date');
   if (date && later && !last) return [date, later];
+  const denied = date && !later ? dayDenied(text, date) : undefined;
+  if (date && denied) return denied.start > date.start ? [date, denied] : [denied, date];
   const values = valuesIn(text, language);
   const days = values.filter(isDayValue);
   const numbers = values.filter((value) => !isDayValue(value));
@@ -47,6 +49,24 @@ function pairIn(text: string, language: string): [Numeral, Numeral] | undefined 
   const [wanted, old] = numbers.slice(-2);
   const isDenied = wanted && old && findPhrase(text.slice(wanted.end, old.start), contrast);
   return isDenied ? [wanted, old] : undefined;
+}
+
+/** `20 June, not the 13th`: the other day is one of the same month. */
+function dayDenied(text: string, date: Value): Numeral | undefined {
+  const [day, more] = numeralsIn(text).filter(
+    ({ start, end, key }) =>
+      (end <= date.start || start >= date.end) && /^\d{1,2}$/.test(key) && Number(key) <= 31,
+  );
+  if (!day || more) return undefined;
+  const [from, to] = day.start > date.start ? [date.end, day.start] : [day.end, date.start];
+  const behind = text.slice(day.end).replace(/^(?:st|nd|rd|th)/u, '');
+  const isDay = /^\.?(?:$|[,.;!]|\s(?!\p{L}))/u.test(behind) || day.start < date.start;
+  const isDenied =
+    findPhrase(text.slice(from, to), contrast) ??
+    findPhrase(text.slice(Math.max(0, day.start - 16), day.start), contrast);
+  if (!isDay || !isDenied || to - from > maxBetween) return undefined;
+  const written = date.text.replace(/\d{1,2}(?:st|nd|rd|th)?/u, () => day.text);
+  return { ...day, text: written };
 }
 
 const arrow =
@@ -116,7 +136,8 @@ function unitAt(text: string, end: number, { small, now, verbs, unspaced }: Read
   return idle ? '' : unit;
 }
 
-const from = phrasesOf('from|von|de|da|das|van|desde|od|del|dal|dalle|do');
+// `Dalle 18 alle 21`, `das 9 às 18` are times, and no change.
+const from = phrasesOf('from|von|de|da|van|desde|od|del|dal|do');
 const to =
   /^[\s\p{Sc}%]{0,3}(?:\p{L}{1,12}\.?\s)?(?:to|auf|zu|à|a|alle|para|às|naar|na|إلى|→|->)\s[\p{Sc}\s]{0,3}$/iu;
 
@@ -185,6 +206,8 @@ const timeBefore =
 function readHours(text: string, words: ReadingWords): Request | undefined {
   const [value, more] = numeralsIn(text);
   if (!value || more || Number.parseInt(value.key, 10) > 24) return undefined;
+  // `Valid until 15 May`: a day.
+  if (wholeValuesIn(text, words.language).some(({ kind }) => kind === 'date')) return undefined;
   const [before, after] = [text.slice(0, value.start), text.slice(value.end)];
   const isTime =
     timeBehind.test(after) || timeBefore.test(before) || /[:h時]|[ap]m/i.test(value.text);

@@ -12,13 +12,13 @@ import { hasVerb, memberIn, members, type Reading } from './slots.ts';
 
 /** They go up or down to a value, and never to a place of the page. */
 const rising = [
-  'raise|increase|bump|rises?|rose|(?:goes|go|going|went|gone|comes?|came) (?:up|down)',
-  'erhöhe?|erhöhen|erhöht sich|hebe?|heben|steigt|steigen|sinkt|sinken|klettert',
-  'augmente(?:nt|r|z)?|relève[rz]?|grimpe|descend',
-  'sube|suben|subid|subir|súbel[oa]s?|aumenta[rdn]?|bája(?:l[oa]s?)|pónl[oa]s?|ponl[oa]s?|déjal[oa]s?|cámbial[oa]s?',
-  'alza(?:te|re|l[oaie])?|aumenta(?:te|re|no|l[oaie])?|sale|salgono|scende|porta(?:te|re|l[oaie])?|mettil[oaie]|abbassal[oaie]',
-  'sobe|sobem|subam|subir|aumenta[rm]?|aumentem|desce|(?:põe|mete|passa|sobe|muda)-[oa]s?',
-  'verhoog|verhogen|stijgt|stijgen|daalt|dalen|gaat omhoog',
+  'raise|increase|bump|fell|has (?:risen|fallen|dropped)|dropped|rises?|rose|(?:goes|go|going|went|gone|comes?|came) (?:up|down)',
+  'ist gestiegen|sind gestiegen|ist gesunken|erhöhe?|erhöhen|erhöht sich|hebe?|heben|steigt|steigen|sinkt|sinken|klettert',
+  'a augmenté|a baissé|est (?:monté|descendu|passé)e?|augmente(?:nt|r|z)?|relève[rz]?|grimpe|descend',
+  'subió|subieron|bajó|bajaron|ha subido|ha bajado|sube|suben|subid|subir|súbel[oa]s?|aumenta[rdn]?|bája(?:l[oa]s?)|pónl[oa]s?|ponl[oa]s?|déjal[oa]s?|cámbial[oa]s?',
+  'è salit[oa]|è sces[oa]|sono salit[ie]|è aumentat[oa]|alza(?:te|re|l[oaie])?|aumenta(?:te|re|no|l[oaie])?|sale|salgono|scende|porta(?:te|re|l[oaie])?|mettil[oaie]|abbassal[oaie]',
+  'subiu|subiram|baixou|baixaram|desceu|desceram|aumentou|sobe|sobem|subam|subir|aumenta[rm]?|aumentem|desce|(?:põe|mete|passa|sobe|muda)-[oa]s?',
+  'is gestegen|is gedaald|zijn gestegen|verhoog|verhogen|stijgt|stijgen|daalt|dalen|gaat omhoog',
   'podnieś|podnieście|podnieść|zwiększ|zwiększcie|wzrasta|rośnie|rosną|wzrosną|wzrośnie|wzrosła|wzrósł',
 ].join('|');
 /** Beside an amount they do so too; elsewhere they may move a section, or shorten it. */
@@ -80,6 +80,9 @@ export function readNewValue(reading: Reading): Request | undefined {
     return { kind: 'unknown', text: clause.restore(text) };
   if (!isSet && !clause.corrects) return undefined;
   const said = isSet ? (becoming.exec(lead) ?? verb)?.[0] : '';
+  // `70% take-up instead of 80`: two figures, of which one is denied.
+  const denies = findPhrase(behind, contrast);
+  if (denies && /\d/.test(behind.slice(denies.end))) return undefined;
   if (findPhrase(lead.slice(-16), contrast) || asksElse(text, said, words)) return undefined;
   if (!isPaid && value.kind !== 'date' && valuesIn(text, language).some(isDayValue))
     return undefined;

@@ -12,6 +12,7 @@ import {
   timeWords,
   wrong,
 } from '../../grammar/languages/shape_words.ts';
+import { asksAnew, asksThings } from '../../grammar/languages/sum_words.ts';
 import { findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import { spansIn } from '../../text/days.ts';
 import { inDigits, numeralsIn } from '../../text/numerals.ts';
@@ -139,6 +140,17 @@ export function eachNews(clause: Clause): Clause[] {
       { ...clause, masked: sum, corrects: false },
     ];
   }
+  const anew = anewAt(clause.masked);
+  if (anew !== undefined) {
+    const [news, wish] = [
+      clause.masked.slice(0, anew),
+      clause.masked.slice(anew).replace(/^\W+/u, ''),
+    ];
+    return [
+      ...eachNews({ ...clause, masked: news, asks: false }),
+      { ...clause, masked: wish, asks: false },
+    ];
+  }
   if (clause.asks) return [clause];
   const parts = clause.masked.split(/,\s(?!\d)|\s(?:and|und|et|y|e|en|i)\s/iu);
   const each = parts.every((part) => copula.test(part));
@@ -159,6 +171,18 @@ export function eachNews(clause: Clause): Clause[] {
     ...clause,
     masked: each || costing.test(part) ? part : told(part, word),
   }));
+}
+
+/** `…, corrigir também o preço por m2`: a wish of its own, behind the news that it follows from. */
+function anewAt(text: string): number | undefined {
+  const at = text.length > 300 ? -1 : Math.max(text.lastIndexOf(', '), text.lastIndexOf('; '));
+  const [news, wish] = [
+    text.slice(0, at),
+    text.slice(at + 2).replace(/(?<=m)[²2]|(?<=\s)\d{1,2}\s?%/gu, ''),
+  ];
+  const isWish =
+    wish.length <= 80 && !/\d/.test(wish) && asksAnew.test(wish) && asksThings.test(wish);
+  return at > 0 && isWish && /\d/.test(news) ? at : undefined;
 }
 
 export function readDays({ text, clause, words }: Reading): Request | undefined {
