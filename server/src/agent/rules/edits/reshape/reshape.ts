@@ -16,6 +16,7 @@ import {
 import { everyText } from '../ground/find.ts';
 import { nameOf } from '../ground/sections.ts';
 import type { RequestOf } from '../requests.ts';
+import { sideBySide } from './compare.ts';
 import { inForm } from './forms.ts';
 import { spotOf } from './spot.ts';
 
@@ -25,7 +26,12 @@ const formOf: Partial<Record<Block['type'], Form>> = {
 };
 
 export function reshape(editing: Editing, request: RequestOf<'reshape'>): Outcome {
-  const { brief, blocks } = editing;
+  const { brief, blocks, selected } = editing;
+  const compared =
+    !selected && (request.beside || request.form === 'beside')
+      ? sideBySide(editing, request)
+      : undefined;
+  if (compared) return compared;
   const spot = spotOf(editing, request);
   if (!('block' in spot)) return spot;
   const { block, matter, head, tail } = spot;
