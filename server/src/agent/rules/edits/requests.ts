@@ -79,7 +79,7 @@ type Asked =
   | { kind: 'check'; question: string; topic?: string }
   | { kind: 'replace'; from: string; to: string; section?: string }
   /** `shorter`: than the one that is there. `without`: a word that it must not have; alone, any other will do. */
-  | { kind: 'headlineAbout'; topic: string; shorter?: true; without?: string }
+  | { kind: 'headlineAbout'; topic: string; shorter?: true; without?: string; most?: number }
   | { kind: 'otherHeadline' }
   | { kind: 'renameButton'; from?: string; to: string }
   | { kind: 'showButton'; title: string; section?: string }

@@ -9,6 +9,7 @@ import { type Brief, citing, withId } from '../../compose/brief/brief.ts';
 import { textsOf } from '../../compose/texts/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import { isQuestion } from '../../context/questions.ts';
+import { whether } from '../../grammar/languages/wish_words.ts';
 import type { Question } from '../../context/reading.ts';
 import {
   cite,
@@ -34,7 +35,7 @@ const maxAnswer = 480;
 export function answer(editing: Editing, request: RequestOf<'answer'>): Outcome {
   const { question, inFaq } = request;
   const { blocks, selected } = editing;
-  const asked = plainText(question.replace(/^(?:whether|if)\s+/i, ''));
+  const asked = plainText(question.replace(whether, ''));
   const faq = blocks.find((block) => block.type === 'faq');
   if (selected && selected.componentId !== faq?.componentId) {
     return onlySelected(editing, 'added no answer') ?? {};
@@ -114,7 +115,8 @@ function findAnswer(brief: Brief, topic: string): Question | undefined {
     isQuestion(one) && fits(one, maxShort) && brief.scorer.coverage(one, weights) >= 0.75;
   // As the reader put it, if they did.
   const question =
-    brief.said.flatMap(({ sentences }) => sentences).find(isAsked) ?? asQuestion(topic);
+    brief.said.flatMap(({ sentences }) => sentences).find(isAsked) ??
+    asQuestion(topic, brief.language);
   const passages = search(brief, asked, 0.6);
   const replied = passages.length === 0 ? repliedTo(brief, question) : undefined;
   const isSure = replied && speaksOf(brief, question)(replied.text) >= 0.3;
@@ -140,8 +142,18 @@ function findAnswer(brief: Brief, topic: string): Question | undefined {
 const asks =
   /^(?:(?:how|what|which|who|when|where|why)(?: \w+){0,2}? )?(?:do|does|did|is|are|can|could|will|would|may|should|has|have)\b/i;
 
-/** `how long it takes` stands as it was put; only a real question gets its mark. */
-function asQuestion(asked: string): string {
-  const question = capitalised(asked);
-  return isQuestion(question) || !asks.test(question) ? question : `${question}?`;
+const asked =
+  /^((?:what|when|where|why|who|which \w+|how(?: \w+)?)) (we|you|they|I|staff|people) (?!(?:can|could|will|would|may|should|must|do|did|are|were|have|had)\b)/i;
+
+/** A question gets its mark, and what was told as one the form of one where that is sure. */
+function asQuestion(told: string, language: string): string {
+  const question = capitalised(told.replace(/\s\([^()]{2,40}\)/u, ''));
+  if (isQuestion(question) || asks.test(question)) return isQuestion(question) ? question : `${question}?`;
+  if (language === 'en') {
+    const direct = question.replace(asked, '$1 do $2 ').replace(/^(?:She|He) (\w{3,})s /, 'Do we $1 ');
+    return direct === question ? question : `${direct}?`;
+  }
+  // In these languages an indirect question has the order of a direct one.
+  const isOrdered = /^(?:es|it|pt|pl)$/.test(language) && told.split(' ').length > 2;
+  return isOrdered ? `${language === 'es' ? '¿' : ''}${question}?` : question;
 }

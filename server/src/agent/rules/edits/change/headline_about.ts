@@ -40,12 +40,12 @@ const [maxNear, maxTried] = [2, 8];
 /** Of several topics, the first that the sources have a line for. */
 export function headlineAbout(
   editing: Editing,
-  { topic: asked, shorter, without }: Omit<RequestOf<'headlineAbout'>, 'kind'>,
+  { topic: asked, shorter, without, most = maxWords }: Omit<RequestOf<'headlineAbout'>, 'kind'>,
 ): Outcome {
   const has = (line: string): boolean => fold(line).includes(fold(without ?? ''));
   if (asked === '') return anotherHeadline(editing, has);
   const parts = asked.split(/\s(?:or|oder|ou|o|of|lub|albo)\s/i);
-  const outcomes = [...parts, asked].map((topic) => headlineOn(editing, topic, shorter));
+  const outcomes = [...parts, asked].map((topic) => headlineOn(editing, topic, most, shorter));
   const fits = ({ did, about = [] }: Outcome): boolean =>
     did !== undefined && (without === undefined || !about.some(has));
   return outcomes.find(fits) ?? outcomes.find(({ did }) => did === undefined) ?? none(asked);
@@ -80,7 +80,7 @@ function nearest(editing: Editing, hero: Hero, topic: string): Outcome {
   return not(said, 'nearLines', ...offered);
 }
 
-function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
+function headlineOn(editing: Editing, topic: string, most: number, shorter = false): Outcome {
   const hero = heroOf(editing);
   if (!hero)
     return not('Only the headline of the hero can be chosen from the sources.', 'selected');
@@ -110,6 +110,7 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
   const isWanted = (line: string): boolean =>
     !namesSibling(topic, line, language) &&
     !isGoing(editing, line) &&
+    wordCount(bareOf(brief, line)) <= most &&
     (!shorter || wordCount(line) < wordCount(bareOf(brief, hero.headline)));
   const leading = { ...brief, commands: { ...brief.commands, lead: [asked] } };
   const isLabelled = (line: string): number =>
@@ -144,7 +145,7 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
   if (line !== undefined && (isFigured || held(line) >= heldEnough))
     return withHeadline(editing, hero, line);
   const headed = stays ? undefined : figureOfHeading(brief, topic);
-  if (headed !== undefined && passes(editing, hero, headed))
+  if (headed !== undefined && isWanted(headed) && passes(editing, hero, headed))
     return withHeadline(editing, hero, headed);
   return stays ? (shorterHeadline(editing) ?? already) : nearest(editing, hero, topic);
 }

@@ -15,6 +15,14 @@ import {
 import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import { valuesIn } from '../../text/numerals.ts';
 import type { Request } from '../requests.ts';
+import { capitalised } from '../../context/items.ts';
+import {
+  approximately,
+  atMostWords,
+  likeModel,
+  lineMust,
+  otherTone,
+} from '../../grammar/languages/wish_words.ts';
 import { ended, mainClause } from './dictated.ts';
 import { describes, piecesOf, startsAsking } from './parts.ts';
 import {
@@ -91,8 +99,18 @@ export function lineOf(
   value: string,
   reading: Reading,
 ): Request {
-  const topic = member === 'headline' ? topicLed(value, reading) : '';
-  return topic === '' ? { kind: 'setHero', member, value } : { kind: 'headlineAbout', topic };
+  if (member !== 'headline') return { kind: 'setHero', member, value };
+  const topic = topicLed(value, reading);
+  if (topic !== '') return { kind: 'headlineAbout', topic };
+  // What describes a line is none.
+  const about = value.replace(lineMust, '');
+  const isTone = otherTone.test(about);
+  const [, model] = isTone ? (likeModel.exec(about) ?? []) : [];
+  if (isTone && model === undefined) return { kind: 'refuse', because: 'style', text: value };
+  if (model !== undefined || about !== value || atMostWords.test(value))
+    return { kind: 'headlineAbout', topic: model ?? about };
+  const given = value.replace(approximately, '');
+  return { kind: 'setHero', member, value: given === value ? value : capitalised(given) };
 }
 
 const lineTells = phrasesOf(`${lineWishes}|${tellingOf}`);
