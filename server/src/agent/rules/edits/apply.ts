@@ -56,6 +56,7 @@ export function applyRequests(
   let part: string | undefined;
   let told = 0;
   let summed = false;
+  const gone: string[] = [];
   const queue = [...requests];
   for (const [at, asked] of queue.entries()) {
     const request = meaningPart(meaningUnmet(asked, unmet), part, {
@@ -71,6 +72,7 @@ export function applyRequests(
       ...(earlier === undefined ? {} : { earlier }),
       ...(last === undefined ? {} : { last }),
       going: queue.slice(at + 1).flatMap(goingIn),
+      gone,
     };
     const first = apply(editing, request, told - 1);
     const news = first.did === undefined ? toldAsNews(editing, request) : undefined;
@@ -85,6 +87,8 @@ export function applyRequests(
       queue.splice(at + 1, 0, ...parts);
       continue;
     }
+    if (isRemoval(request.kind) && outcome.did !== undefined)
+      gone.push(...takenAway(edited.content, withOutcome(edited.content, outcome), brief.language));
     edited.content = withOutcome(edited.content, outcome);
     edited.dictated.push(...(outcome.dictated ?? []));
     if (outcome.did !== undefined) edited.did.push(outcome.did);
@@ -130,6 +134,15 @@ const failed: ReadonlySet<Outcome['why']> = new Set([
   'missing',
   'already',
 ]);
+
+const isRemoval = (kind: Request['kind']): boolean => kind === 'remove' || kind === 'removeText';
+
+function takenAway(before: PageContent, after: PageContent, language: string): string[] {
+  const sentences = ({ blocks }: PageContent): string[] =>
+    blocks.flatMap((block) => everyText(block).flatMap((text) => sentencesOf(text, language)));
+  const left = new Set(sentences(after));
+  return sentences(before).filter((sentence) => !left.has(sentence));
+}
 
 const goingIn = (request: Request): string[] => {
   if (request.kind === 'remove') return [request.section];

@@ -107,10 +107,20 @@ function headlineOn(editing: Editing, topic: string, most: number, shorter = fal
   const already = not(`The headline is about “${topic}” already.`, 'already', hero.headline);
   const stays = weights.size > 0 && isThere;
   if (stays && !shorter) return already;
+  // `Tenants and the 27 minutes`: each of them, or the line is not the one that was asked for.
+  const parts = topic.split(joints).filter((part) => termsOf(part, language).length > 0);
+  const hasSome = (part: string, line: string): boolean => {
+    const own = termsOf(line, language);
+    return (
+      parts.length < 2 ||
+      termsOf(inSourceWords(brief, part), language).some((term) => own.some((one) => isAkin(term, one)))
+    );
+  };
   const isWanted = (line: string): boolean =>
     !namesSibling(topic, line, language) &&
     !isGoing(editing, line) &&
     wordCount(bareOf(brief, line)) <= most &&
+    parts.every((part) => hasSome(part, line)) &&
     (!shorter || wordCount(line) < wordCount(bareOf(brief, hero.headline)));
   const leading = { ...brief, commands: { ...brief.commands, lead: [asked] } };
   const isLabelled = (line: string): number =>
@@ -172,6 +182,7 @@ function figureOfHeading({ source, language }: Brief, topic: string): string | u
   });
   return isTold ? capitalised(topic.replace(article, '')) : undefined;
 }
+const joints = /,\s|\s(?:and|und|et|y|e|en|i|oraz|plus|\+)\s/iu;
 const article =
   /^(?:the|our|die|der|das|den|les?|la|l[’']|el|los|las|il|lo|gli|i|os?|as?|de|het)\s/iu;
 
