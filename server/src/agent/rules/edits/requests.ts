@@ -56,7 +56,15 @@ type Asked =
   | { kind: 'keepOnly'; text: string }
   | { kind: 'move'; section: string; place: Place }
   /** The same words in another form; `names`: the parts or columns that were listed. */
-  | { kind: 'reshape'; section: string; form: Form | 'beside'; names?: string[]; beside?: true; only?: true; yearly?: true }
+  | {
+      kind: 'reshape';
+      section: string;
+      form: Form | 'beside';
+      names?: string[];
+      beside?: true;
+      only?: true;
+      yearly?: true;
+    }
   /** Without `other`, the two of a kind that `one` names. */
   | { kind: 'swap'; one: string; other?: string }
   /** A sentence or an entry becomes a section of its own. */

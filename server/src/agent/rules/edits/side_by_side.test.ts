@@ -17,7 +17,9 @@ Needs a level space 12 m x 4 m and one 32 A socket. One nurse comes along.
 
 Results
 The employee sees the report first. Reports are kept in Leeds.`;
-const topics = [{ topic: 'FAQ', question: 'Do we need new hardware?', text: 'A screen is enough.' }];
+const topics = [
+  { topic: 'FAQ', question: 'Do we need new hardware?', text: 'A screen is enough.' },
+];
 const sketch = { pageName: 'Brightside', context, topics, mention: [], hide: [], edits: [] };
 const { input } = makeCase({ name: 'side by side', language: 'en', ...sketch });
 const hero = { type: 'hero', componentId: 'hero', chunkIds: [], headline: 'Clean', actionIds: [] };
@@ -43,16 +45,27 @@ const ask = (text: string, blocks: readonly unknown[] = [hero, pillars, full]) =
 const tableIn = ({ blocks }: Content) => blocks.find(({ type }) => type === 'table');
 
 test('offers side by side have a column each, what the team changed holds, and no list is left beside them', async () => {
-  for (const wish of ['show the three options side by side in a table', 'Put Evening, Evening Plus and Day and Evening side by side']) {
+  for (const wish of [
+    'show the three options side by side in a table',
+    'Put Evening, Evening Plus and Day and Evening side by side',
+  ]) {
     const { content } = await ask(wish);
     const table = tableIn(content);
     assert.ok(table?.type === 'table', wish);
     assert.deepEqual(table.columns, ['', 'Evening', 'Evening Plus', 'Day and Evening']);
     const rows = table.rows.map(({ cells }) => cells);
     assert.deepEqual(rows.at(-1), ['Price', '£620 a month', '£795 a month', '£1,340 a month']);
-    assert.deepEqual(rows[0], ['Visits a week', '5 visits a week', '6 visits a week', '10 visits a week']);
+    assert.deepEqual(rows[0], [
+      'Visits a week',
+      '5 visits a week',
+      '6 visits a week',
+      '10 visits a week',
+    ]);
     assert.match(rows[1]?.[3] ?? '', /a day porter/);
-    assert.deepEqual(content.blocks.map(({ type }) => type), ['hero', 'benefits', 'table']);
+    assert.deepEqual(
+      content.blocks.map(({ type }) => type),
+      ['hero', 'benefits', 'table'],
+    );
   }
 });
 
@@ -67,7 +80,10 @@ test('what an offer costs in its first year is twelve months and what is paid on
     { title: 'Steward', text: 'Yearly report. £780 a month + £4,200 once.' },
   ];
   const blocks = [hero, { ...offers, heading: 'Two options', items }];
-  const { content } = await ask('the two options side by side as a table, first-year cost for each as the last row', blocks);
+  const { content } = await ask(
+    'the two options side by side as a table, first-year cost for each as the last row',
+    blocks,
+  );
   const table = tableIn(content);
   assert.ok(table?.type === 'table');
   assert.deepEqual(table.rows.at(-1)?.cells, ['First year', '£6,500', '£13,560']);
@@ -93,7 +109,10 @@ test('A案とB案を表で横並びにしてください', () => {
 for (const [message, topic] of [
   ['Headline: should say partners and 30 minutes, max 12 words', 'partners and 30 minutes'],
   ['Headline: less charity-speak, more like the mower line', 'mower'],
-  ['headline should have pairs in it and how fast it goes, max 12 words', 'pairs and how fast it goes'],
+  [
+    'headline should have pairs in it and how fast it goes, max 12 words',
+    'pairs and how fast it goes',
+  ],
 ] as const) {
   test(`a line that is described is not set: ${message}`, () => {
     const [first] = readRequests(message, 'en');
@@ -114,7 +133,9 @@ test('a headline that has but one of two things is not the one that was asked fo
 });
 
 test('a question that was asked elsewhere is answered as the topics put it, without who asked it', async () => {
-  const { content } = await ask('she asked whether she needs new kit on another call, add that as a question');
+  const { content } = await ask(
+    'she asked whether she needs new kit on another call, add that as a question',
+  );
   const faq = content.blocks.find(({ type }) => type === 'faq');
   assert.ok(faq?.type === 'faq');
   assert.equal(faq.items[0]?.question, 'Do we need new hardware?');
@@ -145,7 +166,12 @@ test('what one wish takes away, the next brings not back', async () => {
   const text = 'The bottles are taken back. Delivery is on Tuesdays.';
   const about = { type: 'prose', componentId: 'about', chunkIds: [], paragraphs: [text] };
   const { content } = await run({
-    ...makeCase({ name: 'gone', language: 'en', ...sketch, context: `Tidewell brings water.\n\nDelivery\n${text}` }).input,
+    ...makeCase({
+      name: 'gone',
+      language: 'en',
+      ...sketch,
+      context: `Tidewell brings water.\n\nDelivery\n${text}`,
+    }).input,
     current: { blocks: [hero, about] } as unknown as Content,
     message: { text: 'remove the bottles and add when the delivery is' },
   });
@@ -154,9 +180,22 @@ test('what one wish takes away, the next brings not back', async () => {
 
 test('a section whose heading begins with the word moves, and no sentence that names it', async () => {
   const steps = { ...pillars, componentId: 'steps', heading: 'Onboarding takes 3 weeks' };
-  const prices = { type: 'prose', componentId: 'prices', chunkIds: [], heading: 'Prices', paragraphs: ['Essential is £28. Onboarding £1,900 once. No contract.'] };
-  const { content } = await ask('the onboarding right after the intro please', [hero, prices, steps]);
-  assert.deepEqual(content.blocks.map(({ componentId }) => componentId), ['hero', 'steps', 'prices']);
+  const prices = {
+    type: 'prose',
+    componentId: 'prices',
+    chunkIds: [],
+    heading: 'Prices',
+    paragraphs: ['Essential is £28. Onboarding £1,900 once. No contract.'],
+  };
+  const { content } = await ask('the onboarding right after the intro please', [
+    hero,
+    prices,
+    steps,
+  ]);
+  assert.deepEqual(
+    content.blocks.map(({ componentId }) => componentId),
+    ['hero', 'steps', 'prices'],
+  );
 });
 
 test('what asks what happens is no sentence to put on a page', () => {

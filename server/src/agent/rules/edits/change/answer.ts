@@ -9,8 +9,8 @@ import { type Brief, citing, withId } from '../../compose/brief/brief.ts';
 import { textsOf } from '../../compose/texts/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import { isQuestion } from '../../context/questions.ts';
-import { whether } from '../../grammar/languages/wish_words.ts';
 import type { Question } from '../../context/reading.ts';
+import { whether } from '../../grammar/languages/wish_words.ts';
 import {
   cite,
   deskFor,
@@ -24,7 +24,14 @@ import {
   withoutSuggestions,
 } from '../editing.ts';
 import { speaksOf } from '../ground/meant.ts';
-import { inSourceWords, saidOnPage, search, searchShared, sourceOf, topicWeights } from '../ground/search.ts';
+import {
+  inSourceWords,
+  saidOnPage,
+  search,
+  searchShared,
+  sourceOf,
+  topicWeights,
+} from '../ground/search.ts';
 import { nameOf } from '../ground/sections.ts';
 import { isAkin } from '../ground/target.ts';
 import type { RequestOf } from '../requests.ts';
@@ -144,7 +151,9 @@ function findAnswer(brief: Brief, topic: string): Question | undefined {
   return {
     question,
     answer: capitalised(
-      entry !== undefined && told.length === said.length ? entry : joinSentences(told, brief.language),
+      entry !== undefined && told.length === said.length
+        ? entry
+        : joinSentences(told, brief.language),
     ),
     ...(passage.chunkId === undefined ? {} : { chunkId: passage.chunkId }),
   };
@@ -160,7 +169,11 @@ function questionLike({ source, language }: Brief, topic: string): Question | un
     .map((entry) => {
       const own = termsOf(entry.question, language);
       const held = terms.filter((term) => own.some((one) => isAkin(term, one))).length;
-      return { entry, held: held / Math.max(1, terms.length), back: held / Math.max(1, own.length) };
+      return {
+        entry,
+        held: held / Math.max(1, terms.length),
+        back: held / Math.max(1, own.length),
+      };
     })
     .sort((a, b) => b.held - a.held);
   const isSure = best && best.held >= 0.5 && best.back >= 0.5 && best.held > (second?.held ?? 0);
@@ -173,9 +186,12 @@ const asked =
 /** A question gets its mark, and what was told as one the form of one where that is sure. */
 function asQuestion(told: string, language: string): string {
   const question = capitalised(told.replace(/\s\([^()]{2,40}\)/u, ''));
-  if (isQuestion(question) || asks.test(question)) return isQuestion(question) ? question : `${question}?`;
+  if (isQuestion(question) || asks.test(question))
+    return isQuestion(question) ? question : `${question}?`;
   if (language === 'en') {
-    const direct = question.replace(asked, '$1 do $2 ').replace(/^(?:She|He) (\w{3,})s /, 'Do we $1 ');
+    const direct = question
+      .replace(asked, '$1 do $2 ')
+      .replace(/^(?:She|He) (\w{3,})s /, 'Do we $1 ');
     return direct === question ? question : `${direct}?`;
   }
   // In these languages an indirect question has the order of a direct one.

@@ -113,7 +113,9 @@ function headlineOn(editing: Editing, topic: string, most: number, shorter = fal
     const own = termsOf(line, language);
     return (
       parts.length < 2 ||
-      termsOf(inSourceWords(brief, part), language).some((term) => own.some((one) => isAkin(term, one)))
+      termsOf(inSourceWords(brief, part), language).some((term) =>
+        own.some((one) => isAkin(term, one)),
+      )
     );
   };
   const isWanted = (line: string): boolean =>

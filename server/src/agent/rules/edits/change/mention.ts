@@ -25,6 +25,7 @@ import {
 } from '../editing.ts';
 import { everyText } from '../ground/find.ts';
 import { sentenceSaying, statementsOf } from '../ground/known_terms.ts';
+import { label } from '../ground/meant.ts';
 import { sharing } from '../ground/ranking.ts';
 import {
   freshSentences,
@@ -35,7 +36,6 @@ import {
   sourceOf,
   topicWeights,
 } from '../ground/search.ts';
-import { label } from '../ground/meant.ts';
 import { nameOf } from '../ground/sections.ts';
 import { isAsked } from '../read/each_added.ts';
 import { saidToReader } from '../read/to_reader.ts';
@@ -102,7 +102,11 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
   return withSentence(editing, request, added, target);
 }
 
-const withoutSection = ({ section, text, ...request }: RequestOf<'mention'>): RequestOf<'mention'> => ({
+const withoutSection = ({
+  section,
+  text,
+  ...request
+}: RequestOf<'mention'>): RequestOf<'mention'> => ({
   ...request,
   text: `${text} ${section ?? ''}`,
 });
@@ -135,7 +139,9 @@ function sentenceFor(
     const enough = sourced && isRetold && !asks ? 0.6 : 0.9;
     const own = fromSources(editing, given, target, enough);
     const isTold = own && own.sentence !== '' && (!asks || tellsOf(editing.brief, given, own));
-    return isTold ? own : (answering(editing, given) ?? (sourced ? shared(editing, given) : undefined));
+    return isTold
+      ? own
+      : (answering(editing, given) ?? (sourced ? shared(editing, given) : undefined));
   }
   return asGiven(editing.brief, given);
 }
@@ -239,7 +245,9 @@ function withSentence(
 /** What few words led to stands under the heading it has in the sources, and beside nothing else. */
 function placeFor(editing: Editing, added: Sentence): Block | undefined {
   const key = keyOf(added.heading ?? '');
-  const headed = editing.blocks.find((block) => key !== '' && keyOf(headingOf(block) ?? '') === key);
+  const headed = editing.blocks.find(
+    (block) => key !== '' && keyOf(headingOf(block) ?? '') === key,
+  );
   return headed ?? (added.apart && key !== '' ? undefined : fittingBlock(editing, added));
 }
 

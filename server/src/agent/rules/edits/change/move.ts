@@ -57,7 +57,8 @@ export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome 
   if (named.length > 0 || pointed) return move(editing, request);
   // `The onboarding` is what `Onboarding takes 3 weeks` stands above, and no sentence that prices it.
   const begun = byBeginning(blocks, stripArticles(bareTarget(request.section)));
-  if (begun && !selected) return move({ ...editing, last: begun.componentId }, { ...request, section: 'it' });
+  if (begun && !selected)
+    return move({ ...editing, last: begun.componentId }, { ...request, section: 'it' });
   // Whoever says the price means the list of them, and no sentence that speaks of what something costs.
   const prices = sectionOfKind(blocks, request.section, editing.brief.language);
   const heading = prices && headingOf(prices);

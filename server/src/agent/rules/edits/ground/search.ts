@@ -9,7 +9,7 @@ import { textsOf } from '../../compose/texts/texts.ts';
 import type { Section } from '../../context/reading.ts';
 import { isUsable } from '../../context/usable.ts';
 import { evenWeights } from '../../fit/score.ts';
-import { asksCount, askingWords } from '../../grammar/languages/edit_words.ts';
+import { askingWords, asksCount } from '../../grammar/languages/edit_words.ts';
 import { inPageWords } from './page_words.ts';
 import { isAkin } from './target.ts';
 
@@ -123,7 +123,9 @@ export function searchShared(brief: Brief, topic: string): Found | undefined {
     }),
   );
   const [best, second] = found.sort((a, b) => b.shared - a.shared);
-  const isHead = best && (head === '' || termsOf(best.sentences[0] ?? '', language).some((one) => isAkin(one, head)));
+  const isHead =
+    best &&
+    (head === '' || termsOf(best.sentences[0] ?? '', language).some((one) => isAkin(one, head)));
   const isSure = isHead && best.shared >= 2 && best.shared > (second?.shared ?? 0);
   return isSure && best.shared / asked.length >= enoughShared ? best : undefined;
 }

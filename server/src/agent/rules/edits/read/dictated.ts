@@ -126,7 +126,8 @@ const isClause = (said: string, { language }: Reading['words']): boolean =>
   said.trim().split(/[\s'’]+/).length >= least(language);
 
 /** `Acrescentar o que acontece se …` asks what, and tells nothing. */
-const whatIs = /^(?:\p{L}+\s){0,2}(?:o que|ce que|lo que|quello che|ciò che|ce qu(?=['’]))(?!\p{L})/iu;
+const whatIs =
+  /^(?:\p{L}+\s){0,2}(?:o que|ce que|lo que|quello che|ciò che|ce qu(?=['’]))(?!\p{L})/iu;
 
 /** Nothing when no clause follows: `add that section`. */
 function saidIn({ text, rest, words, verb }: Reading): string | undefined {

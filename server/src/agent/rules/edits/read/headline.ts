@@ -1,5 +1,6 @@
 // Reads what the headline and the line below it are to say, or to be about.
 
+import { capitalised } from '../../context/items.ts';
 import { preferring } from '../../grammar/languages/edit_words.ts';
 import { lineShouldSay } from '../../grammar/languages/message_words.ts';
 import type { ReadingWords } from '../../grammar/languages/request_words.ts';
@@ -12,10 +13,6 @@ import {
   tellingOf,
   withoutWord,
 } from '../../grammar/languages/shape_words.ts';
-import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
-import { valuesIn } from '../../text/numerals.ts';
-import type { Request } from '../requests.ts';
-import { capitalised } from '../../context/items.ts';
 import {
   approximately,
   atMostWords,
@@ -23,6 +20,9 @@ import {
   lineMust,
   otherTone,
 } from '../../grammar/languages/wish_words.ts';
+import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
+import { valuesIn } from '../../text/numerals.ts';
+import type { Request } from '../requests.ts';
 import { ended, mainClause } from './dictated.ts';
 import { describes, piecesOf, startsAsking } from './parts.ts';
 import {

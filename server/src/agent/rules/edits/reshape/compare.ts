@@ -3,14 +3,14 @@
 import type { Block } from '../../../../content/content.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
-import { headingOf } from '../../compose/texts/texts.ts';
-import { entriesOf, listOf, withList } from '../ground/entry.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
 import { type Draft, withId } from '../../compose/brief/brief.ts';
+import { headingOf } from '../../compose/texts/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import { asAbove, firstYear, inDetail, paidOnce } from '../../grammar/languages/form_words.ts';
 import { insertAt } from '../change/order.ts';
 import { clipped, done, type Editing, isWithinLimits, type Outcome } from '../editing.ts';
+import { entriesOf, listOf, withList } from '../ground/entry.ts';
 import { everyText } from '../ground/find.ts';
 import { isAkin } from '../ground/target.ts';
 import type { RequestOf } from '../requests.ts';
@@ -75,7 +75,9 @@ function standing({ brief: { language } }: Editing, found: Offers, block: Block)
   const { introduction, note } = block as Noted;
   // A line about one of them that stood below the list is in the table now.
   const isTold = (sentence: string): boolean =>
-    found.offers.some(({ name }) => /^\s?[:：–-]/u.test(sentence.slice(name.length)) && sentence.startsWith(name));
+    found.offers.some(
+      ({ name }) => /^\s?[:：–-]/u.test(sentence.slice(name.length)) && sentence.startsWith(name),
+    );
   const noted = note === undefined ? [] : sentencesOf(note, language).filter((one) => !isTold(one));
   return {
     heading: headingOf(block),
@@ -106,7 +108,10 @@ function rowsOf(
     offers.map(({ name }) => name),
     language,
   );
-  const years = yearly && isPriced && !isPaidApart(editing, offers) ? firstYears(priced as string[], language) : undefined;
+  const years =
+    yearly && isPriced && !isPaidApart(editing, offers)
+      ? firstYears(priced as string[], language)
+      : undefined;
   const details = rest.map((pieces, at) => {
     const [[above, as] = []] = asAbove.filter(([start]) => start.test(pieces[0] ?? ''));
     const told = joinedAs(offers[at]?.told ?? '', pieces, language);
@@ -137,9 +142,7 @@ const isPaidApart = ({ brief }: Editing, offers: readonly Offer[]): boolean =>
     .split('\n')
     .some(
       (line) =>
-        paidOnce.test(line) &&
-        hasAmount(line) &&
-        !offers.some(({ name }) => line.includes(name)),
+        paidOnce.test(line) && hasAmount(line) && !offers.some(({ name }) => line.includes(name)),
     );
 
 /** Their own columns become the rows; of those that are listed, these. */

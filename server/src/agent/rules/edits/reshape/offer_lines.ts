@@ -112,4 +112,3 @@ export function runsInSources({ brief }: Editing): Run[] {
     ];
   });
 }
-

@@ -110,7 +110,9 @@ export function rowsOfPieces(
   const left = offers.map((pieces) => [...pieces]);
   const rows: Row[] = [];
   for (const seed of offers[0] ?? []) {
-    const taken = left.map((pieces, at) => (at === 0 ? seed : nearest(seed, pieces, names, language)));
+    const taken = left.map((pieces, at) =>
+      at === 0 ? seed : nearest(seed, pieces, names, language),
+    );
     if (!left[0]?.includes(seed) || taken.some((piece) => piece === undefined)) continue;
     const cells = taken as string[];
     const label = labelOf(cells, language);
@@ -150,7 +152,10 @@ function nearest(
   // `As Evening`: the name of another one is no word of its own.
   const bare = (piece: string): string =>
     names
-      .reduce((text, name) => (text.endsWith(` ${name}`) ? text.slice(0, -name.length) : text), piece)
+      .reduce(
+        (text, name) => (text.endsWith(` ${name}`) ? text.slice(0, -name.length) : text),
+        piece,
+      )
       .replace(/\d/g, ' ');
   const own = termsOf(bare(seed), language);
   const lead = /^(\P{N}{3,20})\d/u.exec(seed)?.[1];
@@ -178,7 +183,9 @@ export function firstYears(prices: readonly string[], language: string): string[
     const isSure = amounts.length > 0 && !leadsFrom.test(price);
     return isSure ? cents.reduce((sum, one) => sum + one, 0) : undefined;
   });
-  const [written] = wholeValuesIn(prices[0] ?? '', language).filter(({ kind }) => kind === 'amount');
+  const [written] = wholeValuesIn(prices[0] ?? '', language).filter(
+    ({ kind }) => kind === 'amount',
+  );
   if (!written || sums.some((sum) => sum === undefined)) return undefined;
   return sums.map((sum = 0) => {
     const format = new Intl.NumberFormat(language, {

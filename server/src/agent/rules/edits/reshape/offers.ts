@@ -9,8 +9,8 @@ import { valuesIn } from '../../text/numerals.ts';
 import type { Editing } from '../editing.ts';
 import { stripArticles } from '../ground/scope.ts';
 import { isAkin } from '../ground/target.ts';
-import { isPrice, isRest, piecesIn, type Row } from './offer_pieces.ts';
 import { type Line, type Run, runsInSources, runsOnPage } from './offer_lines.ts';
+import { isPrice, isRest, piecesIn, type Row } from './offer_pieces.ts';
 import { listedIn } from './parts.ts';
 
 export interface Offer {
@@ -62,7 +62,8 @@ function meantIn(run: Run, asked: string, language: string): Line[] | undefined 
   const inside = namedIn(run, section);
   if (inside.length > 1) return inside;
   const names = section.split(joints).map(bare).filter(Boolean);
-  const isCounted = valuesIn(section, language).some(({ start }) => start < 12) && numbered.test(section);
+  const isCounted =
+    valuesIn(section, language).some(({ start }) => start < 12) && numbered.test(section);
   if (names.length > 1 && names.length <= maxOffers && !isCounted) {
     const lines = names.flatMap(
       (name) =>
@@ -84,9 +85,7 @@ function meantIn(run: Run, asked: string, language: string): Line[] | undefined 
   const priced = lines.filter(({ text }) => piecesIn(text, language).some(isPrice)).length;
   const terms = termsOf(rest, language);
   const heads = termsOf(run.heading, language);
-  const isNamed = terms.some(
-    (term) => heads.some((other) => isAkin(term, other)),
-  );
+  const isNamed = terms.some((term) => heads.some((other) => isAkin(term, other)));
   const isOffer = count > 1 && numbered.test(section) && priced * 2 >= lines.length;
   return (isNamed && (count > 1 || priced * 2 >= lines.length)) || isOffer ? lines : undefined;
 }
@@ -107,7 +106,8 @@ function namedIn(run: Run, section: string): Line[] {
 const joint = new RegExp(`(?<=[\\s/])(?:${versus})(?=[\\s/])|と`, 'giu');
 
 /** `…, mit Preisen`: what should be told of them. */
-const besides = /\s?,\s(?:mit|with|avec|con|com|met|z|plus|auch|also|incl\p{L}*|inkl\p{L}*|including)\s.{1,200}$/iu;
+const besides =
+  /\s?,\s(?:mit|with|avec|con|com|met|z|plus|auch|also|incl\p{L}*|inkl\p{L}*|including)\s.{1,200}$/iu;
 const startsWith = (text: string, name: string, language: string): boolean =>
   keyOf(sentencesOf(text, language)[0] ?? '') === keyOf(name);
 
@@ -136,7 +136,8 @@ export function offersMeant(editing: Editing, section: string): Offers | undefin
   const [block] = shown.flatMap((one) => one.block ?? []);
   // The same names once more tell another thing of each.
   const isSame = (one: (typeof found)[number]): boolean =>
-    one === first || pairsOf(first.lines, one.lines).some(([own, other]) => shares(own, other, language));
+    one === first ||
+    pairsOf(first.lines, one.lines).some(([own, other]) => shares(own, other, language));
   const all = found.filter(isSame).flatMap((one) => one.lines);
   const offers = lines.map((line): Offer => {
     const same = all.filter(({ name }) => keyOf(name) === keyOf(line.name));

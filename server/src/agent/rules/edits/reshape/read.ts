@@ -103,7 +103,8 @@ function formFirst(text: string, { words }: Reading): Found | undefined {
 const leading =
   /^\s*(?:with|of|for|mit|von|für|avec|de|des|con|de las|de los|dei|delle|com|dos|das|met|van|z|nur|only|just)\s/iu;
 const against = /\s(?:gegen|versus|vs\.?|against|contre|contra|contro|tegen|kontra)\s/iu;
-const onlyThese = /(?<!\p{L})(?:nur|just|seulement|uniquement|sólo|solo|solamente|só|apenas|alleen|tylko)\s|だけ|のみ/iu;
+const onlyThese =
+  /(?<!\p{L})(?:nur|just|seulement|uniquement|sólo|solo|solamente|só|apenas|alleen|tylko)\s|だけ|のみ/iu;
 const besideJapanese = /横に並べ|横並び|並べて比/u;
 
 /** `The services as a table, and take the option out`: one asks for a form, the other for something else. */

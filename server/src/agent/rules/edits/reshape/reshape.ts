@@ -4,6 +4,7 @@ import { maxBlocks } from '../../../../platform/text/length.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { withId } from '../../compose/brief/brief.ts';
 import { type Form, lackingIn } from '../../grammar/languages/form_words.ts';
+import { valuesIn } from '../../text/numerals.ts';
 import {
   atStart,
   clipped,
@@ -13,7 +14,6 @@ import {
   not,
   type Outcome,
 } from '../editing.ts';
-import { valuesIn } from '../../text/numerals.ts';
 import { everyText, findSections } from '../ground/find.ts';
 import { nameOf } from '../ground/sections.ts';
 import type { RequestOf } from '../requests.ts';
@@ -39,7 +39,11 @@ export function reshape(editing: Editing, request: RequestOf<'reshape'>): Outcom
   // `The three plans side by side`, of which nothing sure is told: no other list of three is meant.
   const { section } = request;
   const isCounted = valuesIn(section, brief.language).some(({ start }) => start < maxLead);
-  if (request.beside && isCounted && findSections(blocks, section, { byNameOnly: true }).length === 0)
+  if (
+    request.beside &&
+    isCounted &&
+    findSections(blocks, section, { byNameOnly: true }).length === 0
+  )
     return not(`I found no section “${section}” on the page.`, 'missing', section);
   const spot = spotOf(editing, request);
   if (!('block' in spot)) return spot;

@@ -28,8 +28,7 @@ export const otherTone =
 export const likeModel =
   /(?:^|\s)(?:like|wie|comme|como|come|zoals|jak)\s(?:(?:the|our|die|der|das|den|unser|la|le|el|il|lo|o|a|de|het|ten|ta)\s)?(.{3,60}?)(?:\s(?:line|sentence|one|zeile|satz|phrase|frase|zin|zdanie))?$/iu;
 
-const questionNames =
-  'question|faq|frage|faq-frage|pregunta|domanda|pergunta|vraag|pytanie';
+const questionNames = 'question|faq|frage|faq-frage|pregunta|domanda|pergunta|vraag|pytanie';
 const asOne = `(?:as|als|comme|en|como|come|jako)\\s(?:(?:an?|eine|une|una|uma|een)\\s)?(?:faq\\s)?(?:${questionNames})`;
 const adds =
   'add|put|include|füge?|nimm|ergänze|schreibe?|setze?|ajoute[rz]?|mets|mettez|añ[aá]de(?:lo|la)?|añad[ai]r?(?:lo|la)?|pon(?:ga)?(?:lo|la)?|aggiung\\p{L}{1,5}|acrescent\\p{L}{1,3}|adicion\\p{L}{1,3}|põe|voeg|zet|dodaj';
