@@ -10,6 +10,7 @@ import { textsOf } from '../../compose/texts/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import { isQuestion } from '../../context/questions.ts';
 import type { Question } from '../../context/reading.ts';
+import { en, tableOf } from '../../grammar/languages/tables.ts';
 import { whether } from '../../grammar/languages/wish_words.ts';
 import {
   cite,
@@ -34,6 +35,7 @@ import {
 } from '../ground/search.ts';
 import { nameOf } from '../ground/sections.ts';
 import { isAkin } from '../ground/target.ts';
+import { isAsked as isAskedFor } from '../read/each_added.ts';
 import type { RequestOf } from '../requests.ts';
 import { answerGiven } from './given_answer.ts';
 import { insertAt } from './order.ts';
@@ -127,7 +129,8 @@ function findAnswer(brief: Brief, topic: string): Question | undefined {
   const question =
     brief.said.flatMap(({ sentences }) => sentences).find(isAsked) ??
     asQuestion(topic, brief.language);
-  const shared = searchShared(brief, asked);
+  const isPut = isQuestion(question) || isAskedFor(topic, tableOf(brief.language) ?? en);
+  const shared = isPut ? searchShared(brief, asked) : undefined;
   const found = search(brief, asked, 0.6);
   const passages = found.length > 0 || shared === undefined ? found : [shared];
   const replied = passages.length === 0 ? repliedTo(brief, question) : undefined;

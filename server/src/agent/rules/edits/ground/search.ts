@@ -114,7 +114,7 @@ export function searchShared(brief: Brief, topic: string): Found | undefined {
   // Who asks how many wants that figure; the share of the girls is a share.
   const [head = ''] = termsOf(ofWhat.exec(topic)?.[1] ?? '', language);
   if (asksCount.test(topic)) return undefined;
-  const asked = [...new Set(termsOf(topic, language))];
+  const asked = [...new Set(termsOf(topic, language))].filter((term) => /\p{L}/u.test(term));
   const found = search(brief, topic, least).flatMap((one) =>
     one.sentences.map((sentence) => {
       const own = termsOf(sentence, language);
