@@ -55,6 +55,7 @@ export function applyRequests(
   let part: string | undefined;
   let told = 0;
   const sums = makeSums(brief, edited, given);
+  const gone: string[] = [];
   const queue = [...requests];
   for (const [at, asked] of queue.entries()) {
     const request = meaningPart(meaningUnmet(asked, unmet), part, {
@@ -73,6 +74,7 @@ export function applyRequests(
       ...(earlier === undefined ? {} : { earlier }),
       ...(last === undefined ? {} : { last }),
       going: queue.slice(at + 1).flatMap(goingIn),
+      gone,
     };
     const first = apply(editing, request, told - 1);
     const news = first.did === undefined ? toldAsNews(editing, request) : undefined;
@@ -80,6 +82,8 @@ export function applyRequests(
     const applied = sound(editing, tried);
     const judged = honest(edited, proven(brief, edited, request.kind, applied, given.previous));
     const outcome = inLanguageOf(request, really(editing, request, judged));
+    if (isRemoval(request.kind) && outcome.did !== undefined)
+      gone.push(...takenAway(edited.content, withOutcome(edited.content, outcome), brief.language));
     edited.content = withOutcome(edited.content, outcome);
     if (outcome.blocks !== undefined) sums.changed(request, was, outcome);
     edited.dictated.push(...(outcome.dictated ?? []));
@@ -99,6 +103,15 @@ export function applyRequests(
   sums.end();
   // What was refused twice for the same reason is said once.
   return { ...edited, not: [...new Set(edited.not)] };
+}
+
+const isRemoval = (kind: Request['kind']): boolean => kind === 'remove' || kind === 'removeText';
+
+function takenAway(before: PageContent, after: PageContent, language: string): string[] {
+  const sentences = ({ blocks }: PageContent): string[] =>
+    blocks.flatMap((block) => everyText(block).flatMap((text) => sentencesOf(text, language)));
+  const left = new Set(sentences(after));
+  return sentences(before).filter((sentence) => !left.has(sentence));
 }
 
 const goingIn = (request: Request): string[] => {

@@ -38,6 +38,8 @@ export interface Editing {
   within?: readonly Block[];
   /** What a later wish of the message takes away. */
   going?: readonly string[];
+  /** Sentences that an earlier wish of the message took away: a later one brings none of them back. */
+  gone?: readonly string[];
 }
 
 /** What a whole message led to. */
@@ -250,8 +252,9 @@ export function withoutSuggestions(
 }
 
 /** A brief that knows what the page says now. */
-export function deskFor({ brief, blocks }: Editing, except: readonly Block[] = []): Brief {
+export function deskFor({ brief, blocks, gone }: Editing, except: readonly Block[] = []): Brief {
   const claims = makeClaims(brief.language);
+  for (const sentence of gone ?? []) claims.claim(sentence);
   claims.claimBlocks(blocks.filter((block) => !except.includes(block)));
   return { ...brief, claims };
 }

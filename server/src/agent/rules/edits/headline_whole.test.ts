@@ -33,11 +33,8 @@ const cases: [language: string, message: string, headline: string | undefined][]
   ['en', 'New headline, something about horses painted by hand', 'by hand'],
   // A name glued in front of a line that says something else is no headline.
   ['en', 'can the title mention the organ', undefined],
-  [
-    'en',
-    'get the council and the horses painted by hand into the headline',
-    'The horses are painted by hand',
-  ],
+  // Of two things that were named, one alone is not the headline that was asked for.
+  ['en', 'get the council and the horses painted by hand into the headline', undefined],
   // Too long, denied, only asked about, more than is said, in no source, about the reader.
   ['en', 'Make the headline about a ride stored over the winter', undefined],
   ['en', 'Make the headline about painting boats', undefined],

@@ -14,6 +14,15 @@ import {
 import { isNews } from '../grammar/languages/news_words.ts';
 import type { ReadingWords } from '../grammar/languages/request_words.ts';
 import { en, readers, tableOf } from '../grammar/languages/tables.ts';
+import {
+  addAsQuestion,
+  atMostWords,
+  beShort,
+  inTheLine,
+  lineMust,
+  whenAsked,
+  whoAsked,
+} from '../grammar/languages/wish_words.ts';
 import { type Phrase, PhraseIndex, phrasesOf, place } from '../grammar/phrases.ts';
 import { wholeValuesIn } from '../text/values.ts';
 import { topicOfQuestion } from './ground/question.ts';
@@ -25,7 +34,7 @@ import { withLink, withoutLink } from './read/special.ts';
 import { withTold } from './read/told.ts';
 import { eachNews } from './read/values.ts';
 import { readWords } from './read/words.ts';
-import type { Request } from './requests.ts';
+import type { Request, RequestOf } from './requests.ts';
 
 /** `home`: the language of the page, in which most requests are written. */
 export const readRequests = (message: string, home = 'en'): readonly Request[] =>
@@ -38,7 +47,7 @@ function read(written: string, home: string): readonly Request[] {
   const message = written.replace(ofLine, '');
   const address = readAddress(message, home);
   if (address) return address;
-  const added = readAddThat(message);
+  const added = readAddThat(message) ?? readAsQuestion(message);
   if (added) return [added];
   const clauses = withComplaints(withAnswered(readClauses(message)).flatMap(eachNews));
   if (clauses.length === 0) return onlyThanks(message, home);
@@ -97,14 +106,22 @@ function readAddThat(message: string): Request | undefined {
   return said.length < 12 ? undefined : { kind: 'mention', text: `${said}.`, ...spokenIn(message) };
 }
 
+/** `She asked whether …, add that as a question`: what was asked, without who asked it and when. */
+function readAsQuestion(message: string): Request | undefined {
+  const [, said = ''] = message.length > 400 ? [] : (addAsQuestion.exec(message.trim()) ?? []);
+  const question = said.trim().replace(whoAsked, '').replace(whenAsked, '');
+  return question.length < 5 || /[.!]\s/.test(question)
+    ? undefined
+    : { kind: 'answer', question, inFaq: true, ...spokenIn(message) };
+}
+
 /** `A title with the word roof in it, instead` is about a roof. */
 const theWord =
   /^(?:word|wort|mot|palabra|parola|palavra|woord|słowo)\s+(?=\S)|\s(?:instead|statt dessen|stattdessen|à la place|en su lugar|in plaats daarvan)$/giu;
 
 /** `Du instead of Sie`: whoever is addressed otherwise gets other sentences, and not another word. */
 const asAddress = (request: Request): Request => {
-  if (request.kind === 'headlineAbout')
-    return { ...request, topic: request.topic.replace(theWord, '') || request.topic };
+  if (request.kind === 'headlineAbout') return withinWords(request);
   if (request.kind !== 'replace' || !isPronoun(request.from) || !isPronoun(request.to)) {
     return request;
   }
@@ -112,6 +129,25 @@ const asAddress = (request: Request): Request => {
   const text = `${request.from} → ${request.to}`;
   return { kind: 'refuse', because: 'style', text, ...(language ? { language } : {}) };
 };
+
+/** `…, max 10 words`, `…, short`: how long it may be is no part of what it is about. */
+function withinWords(request: RequestOf<'headlineAbout'>): Request {
+  const [limit = '', before, behind] = atMostWords.exec(request.topic) ?? [];
+  const most = Number(before ?? behind ?? 0);
+  const topic = request.topic
+    .replace(limit, '')
+    .replace(theWord, '')
+    .replace(beShort, '')
+    .replace(lineMust, '')
+    .replace(inTheLine, '');
+  const isShort = beShort.test(request.topic);
+  return {
+    ...request,
+    topic: topic.trim() || request.topic,
+    ...(most > 0 ? { most } : isShort ? { most: shortLine } : {}),
+  };
+}
+const shortLine = 8;
 
 /** A word of thanks alone is answered in its language. */
 function onlyThanks(message: string, home: string): Request[] {

@@ -56,7 +56,15 @@ type Asked =
   | { kind: 'keepOnly'; text: string }
   | { kind: 'move'; section: string; place: Place }
   /** The same words in another form; `names`: the parts or columns that were listed. */
-  | { kind: 'reshape'; section: string; form: Form | 'beside'; names?: string[] }
+  | {
+      kind: 'reshape';
+      section: string;
+      form: Form | 'beside';
+      names?: string[];
+      beside?: true;
+      only?: true;
+      yearly?: true;
+    }
   /** Without `other`, the two of a kind that `one` names. */
   | { kind: 'swap'; one: string; other?: string }
   /** A sentence or an entry becomes a section of its own. */
@@ -79,7 +87,7 @@ type Asked =
   | { kind: 'check'; question: string; topic?: string }
   | { kind: 'replace'; from: string; to: string; section?: string }
   /** `shorter`: than the one that is there. `without`: a word that it must not have; alone, any other will do. */
-  | { kind: 'headlineAbout'; topic: string; shorter?: true; without?: string }
+  | { kind: 'headlineAbout'; topic: string; shorter?: true; without?: string; most?: number }
   | { kind: 'otherHeadline' }
   | { kind: 'renameButton'; from?: string; to: string }
   | { kind: 'showButton'; title: string; section?: string }

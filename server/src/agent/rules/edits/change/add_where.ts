@@ -6,6 +6,7 @@ import { textsOf } from '../../compose/texts/texts.ts';
 import { articles, connectors } from '../../grammar/languages/common.ts';
 import { figuresOf } from '../../grammar/languages/edit_words.ts';
 import { caseWords } from '../../grammar/languages/shape_words.ts';
+import { questionOn } from '../../grammar/languages/wish_words.ts';
 import { firstOf, stripAround } from '../../grammar/phrases.ts';
 import { type Editing, isUnfound, not, type Outcome, quotedEnd } from '../editing.ts';
 import { entriesOf } from '../ground/entry.ts';
@@ -26,6 +27,10 @@ export function addWhere(editing: Editing, request: RequestOf<'addAbout'>): Outc
   // What is new goes all the way.
   const end = place?.where === 'up' ? 'top' : place?.where === 'down' ? 'bottom' : undefined;
   const anew = end ? { ...request, place: { where: end } as const } : request;
+  const [, led, before] = questionOn.exec(topic) ?? [];
+  const question = led ?? before;
+  if (question !== undefined && !place)
+    return answer(editing, { kind: 'answer', question, inFaq: true });
   const told = caseOn(editing, topic);
   if (told) return told;
   const scoped = place || heading !== undefined ? undefined : scopeOf(editing.blocks, topic);

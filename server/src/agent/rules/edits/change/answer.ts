@@ -3,13 +3,15 @@ import type { Block } from '../../../../content/content.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
 import { fits, maxItems, maxShort } from '../../../../platform/text/length.ts';
 import { joinSentences, leading, sentencesOf } from '../../../../platform/text/sentences.ts';
-import { keyOf } from '../../../../platform/text/words.ts';
+import { keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { repliedTo } from '../../compose/answers/replied.ts';
 import { type Brief, citing, withId } from '../../compose/brief/brief.ts';
 import { textsOf } from '../../compose/texts/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import { isQuestion } from '../../context/questions.ts';
 import type { Question } from '../../context/reading.ts';
+import { en, tableOf } from '../../grammar/languages/tables.ts';
+import { whether } from '../../grammar/languages/wish_words.ts';
 import {
   cite,
   deskFor,
@@ -23,8 +25,17 @@ import {
   withoutSuggestions,
 } from '../editing.ts';
 import { speaksOf } from '../ground/meant.ts';
-import { inSourceWords, saidOnPage, search, sourceOf, topicWeights } from '../ground/search.ts';
+import {
+  inSourceWords,
+  saidOnPage,
+  search,
+  searchShared,
+  sourceOf,
+  topicWeights,
+} from '../ground/search.ts';
 import { nameOf } from '../ground/sections.ts';
+import { isAkin } from '../ground/target.ts';
+import { isAsked as isAskedFor } from '../read/each_added.ts';
 import type { RequestOf } from '../requests.ts';
 import { answerGiven } from './given_answer.ts';
 import { insertAt } from './order.ts';
@@ -34,7 +45,7 @@ const maxAnswer = 480;
 export function answer(editing: Editing, request: RequestOf<'answer'>): Outcome {
   const { question, inFaq } = request;
   const { blocks, selected } = editing;
-  const asked = plainText(question.replace(/^(?:whether|if)\s+/i, ''));
+  const asked = plainText(question.replace(whether, ''));
   const faq = blocks.find((block) => block.type === 'faq');
   if (selected && selected.componentId !== faq?.componentId) {
     return onlySelected(editing, 'added no answer') ?? {};
@@ -110,12 +121,18 @@ function findAnswer(brief: Brief, topic: string): Question | undefined {
     .filter(({ asked: same, held }) => same >= 0.6 || held >= 0.85)
     .sort((a, b) => b.asked - a.asked || b.held - a.held)[0];
   if (known) return known.entry;
+  const likely = questionLike(brief, topic);
+  if (likely) return likely;
   const isAsked = (one: string): boolean =>
     isQuestion(one) && fits(one, maxShort) && brief.scorer.coverage(one, weights) >= 0.75;
   // As the reader put it, if they did.
   const question =
-    brief.said.flatMap(({ sentences }) => sentences).find(isAsked) ?? asQuestion(topic);
-  const passages = search(brief, asked, 0.6);
+    brief.said.flatMap(({ sentences }) => sentences).find(isAsked) ??
+    asQuestion(topic, brief.language);
+  const isPut = isQuestion(question) || isAskedFor(topic, tableOf(brief.language) ?? en);
+  const shared = isPut ? searchShared(brief, asked) : undefined;
+  const found = search(brief, asked, 0.6);
+  const passages = found.length > 0 || shared === undefined ? found : [shared];
   const replied = passages.length === 0 ? repliedTo(brief, question) : undefined;
   const isSure = replied && speaksOf(brief, question)(replied.text) >= 0.3;
   if (replied && isSure && fits(question, maxShort)) {
@@ -128,11 +145,19 @@ function findAnswer(brief: Brief, topic: string): Question | undefined {
     (counted && passages.find((one) => /\d/.test(one.sentences.join()))) || passages[0];
   if (!passage || !fits(question, maxShort)) return undefined;
   const said = passage.sentences.filter((one) => !isQuestion(one));
-  const matching = said.filter((one) => brief.scorer.coverage(one, weights) > 0);
+  const covers = (one: string): number => brief.scorer.coverage(one, weights);
+  const most = Math.max(...said.map(covers));
+  // What has but a word of it tells of something else.
+  const matching = said.filter((one) => covers(one) > 0 && covers(one) * 2 > most);
   const told = (matching.length > 0 ? matching : said).slice(0, 3);
+  const [, entry] = passage.entry ?? [];
   return {
     question,
-    answer: capitalised(joinSentences(told, brief.language)),
+    answer: capitalised(
+      entry !== undefined && told.length === said.length
+        ? entry
+        : joinSentences(told, brief.language),
+    ),
     ...(passage.chunkId === undefined ? {} : { chunkId: passage.chunkId }),
   };
 }
@@ -140,8 +165,39 @@ function findAnswer(brief: Brief, topic: string): Question | undefined {
 const asks =
   /^(?:(?:how|what|which|who|when|where|why)(?: \w+){0,2}? )?(?:do|does|did|is|are|can|could|will|would|may|should|has|have)\b/i;
 
-/** `how long it takes` stands as it was put; only a real question gets its mark. */
-function asQuestion(asked: string): string {
-  const question = capitalised(asked);
-  return isQuestion(question) || !asks.test(question) ? question : `${question}?`;
+/** A question that was put before in nearly these words: most of them in it, and no other one has as many. */
+function questionLike({ source, language }: Brief, topic: string): Question | undefined {
+  const terms = [...new Set(termsOf(topic, language))];
+  const [best, second] = source.questions
+    .map((entry) => {
+      const own = termsOf(entry.question, language);
+      const held = terms.filter((term) => own.some((one) => isAkin(term, one))).length;
+      return {
+        entry,
+        held: held / Math.max(1, terms.length),
+        back: held / Math.max(1, own.length),
+      };
+    })
+    .sort((a, b) => b.held - a.held);
+  const isSure = best && best.held >= 0.5 && best.back >= 0.5 && best.held > (second?.held ?? 0);
+  return isSure ? best.entry : undefined;
+}
+
+const asked =
+  /^((?:what|when|where|why|who|which \w+|how(?: \w+)?)) (we|you|they|I|staff|people) (?!(?:can|could|will|would|may|should|must|do|did|are|were|have|had)\b)/i;
+
+/** A question gets its mark, and what was told as one the form of one where that is sure. */
+function asQuestion(told: string, language: string): string {
+  const question = capitalised(told.replace(/\s\([^()]{2,40}\)/u, ''));
+  if (isQuestion(question) || asks.test(question))
+    return isQuestion(question) ? question : `${question}?`;
+  if (language === 'en') {
+    const direct = question
+      .replace(asked, '$1 do $2 ')
+      .replace(/^(?:She|He) (\w{3,})s /, 'Do we $1 ');
+    return direct === question ? question : `${direct}?`;
+  }
+  // In these languages an indirect question has the order of a direct one.
+  const isOrdered = /^(?:es|it|pt|pl)$/.test(language) && told.split(' ').length > 2;
+  return isOrdered ? `${language === 'es' ? '¿' : ''}${question}?` : question;
 }

@@ -39,12 +39,12 @@ const [maxNear, maxTried] = [2, 8];
 /** Of several topics, the first that the sources have a line for. */
 export function headlineAbout(
   editing: Editing,
-  { topic: asked, shorter, without }: Omit<RequestOf<'headlineAbout'>, 'kind'>,
+  { topic: asked, shorter, without, most = maxWords }: Omit<RequestOf<'headlineAbout'>, 'kind'>,
 ): Outcome {
   const has = (line: string): boolean => fold(line).includes(fold(without ?? ''));
   if (asked === '') return anotherHeadline(editing, has);
   const parts = asked.split(/\s(?:or|oder|ou|o|of|lub|albo)\s/i);
-  const outcomes = [...parts, asked].map((topic) => headlineOn(editing, topic, shorter));
+  const outcomes = [...parts, asked].map((topic) => headlineOn(editing, topic, most, shorter));
   const fits = ({ did, about = [] }: Outcome): boolean =>
     did !== undefined && (without === undefined || !about.some(has));
   return outcomes.find(fits) ?? outcomes.find(({ did }) => did === undefined) ?? none(asked);
@@ -79,7 +79,7 @@ function nearest(editing: Editing, hero: Hero, topic: string): Outcome {
   return not(said, 'nearLines', ...offered);
 }
 
-function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
+function headlineOn(editing: Editing, topic: string, most: number, shorter = false): Outcome {
   const hero = heroOf(editing);
   if (!hero)
     return not('Only the headline of the hero can be chosen from the sources.', 'selected');
@@ -106,8 +106,22 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
   const already = not(`The headline is about “${topic}” already.`, 'already', hero.headline);
   const stays = weights.size > 0 && isThere;
   if (stays && !shorter) return already;
+  // `Tenants and the 27 minutes`: each of them, or the line is not the one that was asked for.
+  const parts = topic.split(joints).filter((part) => termsOf(part, language).length > 0);
+  const hasSome = (part: string, line: string): boolean => {
+    const own = termsOf(line, language);
+    return (
+      parts.length < 2 ||
+      termsOf(inSourceWords(brief, part), language).some((term) =>
+        own.some((one) => isAkin(term, one)),
+      )
+    );
+  };
   const isWanted = (line: string): boolean =>
     !namesSibling(topic, line, language) &&
+    !isGoing(editing, line) &&
+    wordCount(line) <= most &&
+    parts.every((part) => hasSome(part, line)) &&
     (!shorter || wordCount(line) < wordCount(hero.headline));
   const leading = { ...brief, commands: { ...brief.commands, lead: [asked] } };
   const isLabelled = (line: string): number => Number(/[:：]\s|^.{2,24}\s[–—]\s/u.test(line));
@@ -141,7 +155,7 @@ function headlineOn(editing: Editing, topic: string, shorter = false): Outcome {
   if (line !== undefined && (isFigured || held(line) >= heldEnough))
     return withHeadline(editing, hero, line);
   const headed = stays ? undefined : figureOfHeading(brief, topic);
-  if (headed !== undefined && passes(editing, hero, headed))
+  if (headed !== undefined && isWanted(headed) && passes(editing, hero, headed))
     return withHeadline(editing, hero, headed);
   return stays ? (shorterHeadline(editing) ?? already) : nearest(editing, hero, topic);
 }
@@ -168,6 +182,7 @@ function figureOfHeading({ source, language }: Brief, topic: string): string | u
   });
   return isTold ? capitalised(topic.replace(article, '')) : undefined;
 }
+const joints = /,\s|\s(?:and|und|et|y|e|en|i|oraz|plus|\+)\s/iu;
 const article =
   /^(?:the|our|die|der|das|den|les?|la|l[’']|el|los|las|il|lo|gli|i|os?|as?|de|het)\s/iu;
 
@@ -206,6 +221,13 @@ const isTellable = (editing: Editing, hero: Hero, line: string): boolean =>
 /** With no quotation in it, or a whole one that does not open it. */
 const isUnquoted = (line: string): boolean =>
   !/^["“„«「]/u.test(line) && (line.match(/["“”„«»「」]/gu)?.length ?? 0) % 2 === 0;
+
+/** What another wish of the message takes off the page leads none. */
+const isGoing = ({ brief, going = [] }: Editing, line: string): boolean =>
+  going.some((name) => {
+    const [own, terms] = [termsOf(line, brief.language), termsOf(name, brief.language)];
+    return terms.length > 0 && terms.every((term) => own.some((one) => isAkin(term, one)));
+  });
 
 /** `Bastien, 24 barrels`: whom a message calls by name. */
 const calls = /^\p{Lu}\p{Ll}+,\s\d/u;

@@ -23,11 +23,13 @@ import {
 } from '../editing.ts';
 import { everyText } from '../ground/find.ts';
 import { sentenceSaying, statementsOf } from '../ground/known_terms.ts';
+import { label } from '../ground/meant.ts';
 import {
   freshSentences,
   inSourceWords,
   saidOnPage,
   search,
+  searchShared,
   sourceOf,
   topicWeights,
 } from '../ground/search.ts';
@@ -55,7 +57,11 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
   if (given === '') return not('I was not told what to mention.');
   const named = section ?? (editing.selected ? 'this' : undefined);
   const target = named === undefined ? atEnd(editing, request.place) : targetOf(editing, named);
-  if (target && isOutcome(target)) return target;
+  if (target && isOutcome(target)) {
+    // `… over five years` names no section: it is all of what should be said.
+    const isWhole = request.sourced && target.why === 'missing' && !editing.selected;
+    return isWhole ? mention(editing, withoutSection(request)) : target;
+  }
   const key = keyOf(given);
   const there = blocks.find(
     (block) =>
@@ -91,6 +97,15 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
   return withSentence(editing, request, added, target);
 }
 
+const withoutSection = ({
+  section,
+  text,
+  ...request
+}: RequestOf<'mention'>): RequestOf<'mention'> => ({
+  ...request,
+  text: `${text} ${section ?? ''}`,
+});
+
 /** The top of a page is what stands below its headline; its end, what stands above its buttons. */
 function atEnd({ blocks }: Editing, place: Place | undefined): Block | undefined {
   if (place?.where === 'top') return blocks.find(({ type }) => type === 'hero');
@@ -119,7 +134,8 @@ function sentenceFor(
     const enough = sourced && isRetold && !asks ? 0.6 : 0.9;
     const own = fromSources(editing, given, target, enough);
     const isTold = own && own.sentence !== '' && (!asks || tellsOf(editing.brief, given, own));
-    return isTold ? own : undefined;
+    if (isTold) return own;
+    return sourced ? shared(editing, given) : undefined;
   }
   return asGiven(editing.brief, given);
 }
@@ -155,11 +171,29 @@ function claim(
 const told = (brief: Brief, given: string): Sentence =>
   asGiven(brief, saidToReader(given, brief.language) ?? given);
 
+/** What has several of its words, where nothing has most of them. */
+function shared({ brief }: Editing, given: string): Sentence | undefined {
+  const found = searchShared(brief, given);
+  const [sentence] = found?.sentences ?? [];
+  if (!found || sentence === undefined) return undefined;
+  const chunkIds = citing([found]);
+  const under = found.heading === undefined ? {} : { heading: found.heading };
+  return {
+    ...{ sentence: ensureEnd(sentence, brief.language), chunkIds },
+    ...{ origin: `, from ${sourceOf(brief, chunkIds)}`, ...under, apart: true },
+  };
+}
+
 const isQuestioned = (brief: Brief, asked: string): boolean =>
   isAsked(asked, tableOf(brief.language) ?? en);
 
-const saidIn = (blocks: readonly Block[], sentence: string): Block | undefined =>
-  blocks.find((block) => everyText(block).some((text) => keyOf(text).includes(keyOf(sentence))));
+/** With its label, or under it as its title. */
+const saidIn = (blocks: readonly Block[], sentence: string): Block | undefined => {
+  const keys = [sentence, sentence.replace(label, '')].map(keyOf);
+  return blocks.find((block) =>
+    everyText(block).some((text) => keys.some((key) => key !== '' && keyOf(text).includes(key))),
+  );
+};
 
 function withSentence(
   editing: Editing,
@@ -173,7 +207,7 @@ function withSentence(
   const above = request.below && target && listing.has(target.type) ? target : undefined;
   const fitting = above
     ? undefined
-    : (target ?? (request.retold ? speaking(editing, added) : fittingBlock(editing, added)));
+    : (target ?? (request.retold ? speaking(editing, added) : placeFor(editing, added)));
   const block = isFull(fitting, added) ? undefined : fitting;
   const changed = block ? addSentence(block, added, brief) : newProse(blocks, added);
   if (!changed) return not(`${block ? atStart(nameOf(block)) : 'It'} has no place for a sentence.`);
@@ -185,6 +219,15 @@ function withSentence(
   const outcome = done(after, changed, reply, [added.sentence]);
   // The team's own sentence is theirs to answer for; one of the sources has to stand there word for word.
   return added.origin === '' ? { ...outcome, dictated: [] } : outcome;
+}
+
+/** What few words led to stands under the heading it has in the sources, and beside nothing else. */
+function placeFor(editing: Editing, added: Sentence): Block | undefined {
+  const key = keyOf(added.heading ?? '');
+  const headed = editing.blocks.find(
+    (block) => key !== '' && keyOf(headingOf(block) ?? '') === key,
+  );
+  return headed ?? (added.apart && key !== '' ? undefined : fittingBlock(editing, added));
 }
 
 /** Where the page speaks of it, in more than one word or in its heading; else beside its last button. */

@@ -21,10 +21,10 @@ import {
 } from '../editing.ts';
 import { begins, enough, nameOfPiece, opening, type Piece, pieceAbout } from '../ground/about.ts';
 import { entriesOf, entryIn, listOf, withoutEntry } from '../ground/entry.ts';
-import { findSections, severalIn } from '../ground/find.ts';
+import { byBeginning, findSections, severalIn } from '../ground/find.ts';
 import { sectionOfKind } from '../ground/kind_named.ts';
 import { typesNamed } from '../ground/nth.ts';
-import { bareTarget } from '../ground/scope.ts';
+import { bareTarget, stripArticles } from '../ground/scope.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
 import type { Place, RequestOf } from '../requests.ts';
 import { addInPlace } from './add_in_place.ts';
@@ -52,6 +52,10 @@ export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome 
   const named = findSections(blocks, request.section, { byNameOnly: true, last });
   const pointed = /^(?:|it|this|that)$/.test(request.section);
   if (named.length > 0 || pointed) return move(editing, request);
+  // `The onboarding` is what `Onboarding takes 3 weeks` stands above, and no sentence that prices it.
+  const begun = byBeginning(blocks, stripArticles(bareTarget(request.section)));
+  if (begun && !selected)
+    return move({ ...editing, last: begun.componentId }, { ...request, section: 'it' });
   // Whoever says the price means the list of them, and no sentence that speaks of what something costs.
   const prices = sectionOfKind(blocks, request.section, editing.brief.language);
   const heading = prices && headingOf(prices);

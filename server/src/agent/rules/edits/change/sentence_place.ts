@@ -16,6 +16,8 @@ export interface Sentence {
   asked?: true;
   /** Under which it stands in the sources. */
   heading?: string;
+  /** Only there: no other section speaks of it for sure. */
+  apart?: true;
 }
 
 /** How gladly a kind of block takes one more sentence. */

@@ -38,5 +38,12 @@ export function sectionOfKind(
       kindOfHeading(headingOf(block) ?? '') === (isPrices ? 'price' : 'process') &&
       (isSteps || textsOf(block).some(hasAmount)),
   );
-  return more ? undefined : one;
+  const [offers, others] = one || !isPrices ? [] : blocks.filter(isPriced);
+  return more || others ? undefined : (one ?? offers);
 }
+
+/** Offers with their prices, whatever they are headed by. */
+const isPriced = (block: Block): boolean =>
+  (block.type === 'benefits' || block.type === 'cards') &&
+  block.items.length > 1 &&
+  block.items.every(({ title, text = '' }) => hasAmount(`${title} ${text}`));

@@ -9,8 +9,9 @@ import { textsOf } from '../../compose/texts/texts.ts';
 import type { Section } from '../../context/reading.ts';
 import { isUsable } from '../../context/usable.ts';
 import { evenWeights } from '../../fit/score.ts';
-import { askingWords } from '../../grammar/languages/edit_words.ts';
+import { askingWords, asksCount } from '../../grammar/languages/edit_words.ts';
 import { inPageWords } from './page_words.ts';
+import { isAkin } from './target.ts';
 
 export interface Found {
   sentences: string[];
@@ -106,6 +107,30 @@ export function search(brief: Brief, topic: string, minCoverage = 0.5): Found[] 
   }
   return found.sort((a, b) => b.score - a.score);
 }
+
+/** Where nothing speaks of most of it: the one sentence that has at least two of its words, and more than any other. */
+export function searchShared(brief: Brief, topic: string): Found | undefined {
+  const { language } = brief;
+  // Who asks how many wants that figure; the share of the girls is a share.
+  const [head = ''] = termsOf(ofWhat.exec(topic)?.[1] ?? '', language);
+  if (asksCount.test(topic)) return undefined;
+  const asked = [...new Set(termsOf(topic, language))].filter((term) => /\p{L}/u.test(term));
+  const found = search(brief, topic, least).flatMap((one) =>
+    one.sentences.map((sentence) => {
+      const own = termsOf(sentence, language);
+      const shared = asked.filter((term) => own.some((other) => isAkin(term, other))).length;
+      return { ...one, sentences: [sentence], shared };
+    }),
+  );
+  const [best, second] = found.sort((a, b) => b.shared - a.shared);
+  const isHead =
+    best &&
+    (head === '' || termsOf(best.sentences[0] ?? '', language).some((one) => isAkin(one, head)));
+  const isSure = isHead && best.shared >= 2 && best.shared > (second?.shared ?? 0);
+  return isSure && best.shared / asked.length >= enoughShared ? best : undefined;
+}
+const ofWhat = /(\p{L}{3,})\s(?:of|von|vom|der|des|de|du|del|della|dei|di|do|da|dos|van)\s/iu;
+const [least, enoughShared] = [0.2, 0.34];
 
 /** Sentences the page does not have yet, each one speaking of the topic or leading on from one that does. */
 export function freshSentences(brief: Brief, topic: string, found: Found): string[] {

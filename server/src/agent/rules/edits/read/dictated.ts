@@ -50,6 +50,7 @@ export function readToldAt(reading: Reading): Request | undefined {
 export function readStated(reading: Reading): Request | undefined {
   const { text, clause, words } = reading;
   if (words.unspaced || clause.asks || clause.quotations(text).length > 0) return undefined;
+  if (whatIs.test(text)) return undefined;
   const { add, mention } = words.verbs;
   const verb = firstOf(text, `${naming}|${words.put}|${add}|${mention}`);
   const that = verb && firstOf(text.slice(verb.start), words.that);
@@ -124,6 +125,10 @@ function toldAt({ words }: Reading, told: string, where: Placed): Request {
 const isClause = (said: string, { language }: Reading['words']): boolean =>
   said.trim().split(/[\s'’]+/).length >= least(language);
 
+/** `Acrescentar o que acontece se …` asks what, and tells nothing. */
+const whatIs =
+  /^(?:\p{L}+\s){0,2}(?:o que|ce que|lo que|quello che|ciò che|ce qu(?=['’]))(?!\p{L})/iu;
+
 /** Nothing when no clause follows: `add that section`. */
 function saidIn({ text, rest, words, verb }: Reading): string | undefined {
   // `Say that …` is one verb, and ends with the word that leads to the sentence.
@@ -131,6 +136,7 @@ function saidIn({ text, rest, words, verb }: Reading): string | undefined {
   const led = allOf(asked, words.that).some(({ end }) => end === asked.length);
   const that = led ? { start: 0, end: 0 } : firstOf(rest, words.that);
   if (!that || rest.slice(0, that.start).replace(/[\s,:]/g, '') !== '') return undefined;
+  if (whatIs.test(text)) return undefined;
   const said = rest.slice(that.end).replace(/^[\s,:]{1,4}|[\s.,]{1,4}$/g, '');
   const isName = firstOf(said, `${words.section}|${words.piece}`)?.start === 0;
   if (said.split(/\s+/).length < least(words.language) || isName) return undefined;

@@ -30,6 +30,9 @@ export function addedEach(
   reading: Reading,
 ): { first: string; others: readonly Request[] } | undefined {
   const { clause, words } = reading;
+  // `Add the question: ¿y si …?` is one, whatever it joins.
+  if (/[:：]\s?¿/u.test(reading.text) || (clause.asks && /[:：]/u.test(reading.text)))
+    return undefined;
   const join = words.and.split('|').find((one) => /^\p{L}+$/u.test(one)) ?? '';
   const text = reading.text.replace(plus, ` ${join} `);
   const verbs = `${words.verbs.add}|${words.verbs.mention}|${naming}`;

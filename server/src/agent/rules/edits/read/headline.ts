@@ -1,5 +1,6 @@
 // Reads what the headline and the line below it are to say, or to be about.
 
+import { capitalised } from '../../context/items.ts';
 import { preferring } from '../../grammar/languages/edit_words.ts';
 import { lineShouldSay } from '../../grammar/languages/message_words.ts';
 import type { ReadingWords } from '../../grammar/languages/request_words.ts';
@@ -12,6 +13,13 @@ import {
   tellingOf,
   withoutWord,
 } from '../../grammar/languages/shape_words.ts';
+import {
+  approximately,
+  atMostWords,
+  likeModel,
+  lineMust,
+  otherTone,
+} from '../../grammar/languages/wish_words.ts';
 import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import { valuesIn } from '../../text/numerals.ts';
 import type { Request } from '../requests.ts';
@@ -91,8 +99,18 @@ export function lineOf(
   value: string,
   reading: Reading,
 ): Request {
-  const topic = member === 'headline' ? topicLed(value, reading) : '';
-  return topic === '' ? { kind: 'setHero', member, value } : { kind: 'headlineAbout', topic };
+  if (member !== 'headline') return { kind: 'setHero', member, value };
+  const topic = topicLed(value, reading);
+  if (topic !== '') return { kind: 'headlineAbout', topic };
+  // What describes a line is none.
+  const about = value.replace(lineMust, '');
+  const isTone = otherTone.test(about);
+  const [, model] = isTone ? (likeModel.exec(about) ?? []) : [];
+  if (isTone && model === undefined) return { kind: 'refuse', because: 'style', text: value };
+  if (model !== undefined || about !== value || atMostWords.test(value))
+    return { kind: 'headlineAbout', topic: model ?? about };
+  const given = value.replace(approximately, '');
+  return { kind: 'setHero', member, value: given === value ? value : capitalised(given) };
 }
 
 const lineTells = phrasesOf(`${lineWishes}|${tellingOf}`);

@@ -276,6 +276,8 @@ export function headlineApart(masked: string, words: ReadingWords): [string, str
     const idle = `${words.small}|${words.manners}|${words.it}|${words.page}|${words.and}`;
     return verb !== undefined && stripAround(verb.rest, idle, words) !== '';
   };
+  /** `A bit more formal, and the headline should …`. */
+  const isTone = (part: string): boolean => !isLine(part) && findPhrase(part, tone) !== undefined;
   // What follows a colon describes the headline, or is one.
   const [, told] = /[:：](.*)$/su.exec(masked) ?? [];
   if (told !== undefined && (words.unspaced || !describes(told))) return undefined;
@@ -285,7 +287,8 @@ export function headlineApart(masked: string, words: ReadingWords): [string, str
       continue;
     if (isLine(before) && (isOther(behind) || isAdded(behind)) && !isOther(before))
       return [before, behind];
-    if (isLine(behind) && isOther(before) && !isOther(behind)) return [before, behind];
+    if (isLine(behind) && (isOther(before) || isTone(before)) && !isOther(behind))
+      return [before, behind];
   }
   return undefined;
 }

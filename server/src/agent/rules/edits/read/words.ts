@@ -15,7 +15,7 @@ import {
   stripAround,
 } from '../../grammar/phrases.ts';
 import type { Request } from '../requests.ts';
-import { readReshape } from '../reshape/read.ts';
+import { formApart, readReshape } from '../reshape/read.ts';
 import { readDictation } from './add.ts';
 import { readAskedContent } from './asked_content.ts';
 import { readDegree, readLength, readTooLong } from './degree.ts';
@@ -65,6 +65,8 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
   if (wished) return [wished];
   const apart = headlineApart(masked, words) ?? toldApart(masked, words);
   if (apart) return apart.flatMap((part) => readWords({ ...clause, masked: part.trim() }, words));
+  const formed = formApart(whole);
+  if (formed) return formed.flatMap((part) => readWords({ ...clause, masked: part.trim() }, words));
   const others = (masked: string) => (masked === '' ? [] : readWords({ ...clause, masked }, words));
   const line = readLabelledWish(whole) ?? readLineWish(whole);
   if (line) return [line];

@@ -9,8 +9,9 @@ import {
   japaneseForms,
   leads,
   makeVerbs,
+  ofFirstYear,
 } from '../../grammar/languages/form_words.ts';
-import { firstOf, stripAround } from '../../grammar/phrases.ts';
+import { allOf, firstOf, stripAround } from '../../grammar/phrases.ts';
 import { bareName, bareVerbs, hasPlace, type Reading } from '../read/slots.ts';
 import type { RequestOf } from '../requests.ts';
 
@@ -54,11 +55,17 @@ const mark = /\s?[:(]\s?|\s[–—-]\s/u;
 /** What is to have the form, and behind a mark its parts. */
 export function readReshape(reading: Reading): Reshape | undefined {
   const { words, clause } = reading;
-  const text = reading.text
+  const plain = reading.text
     .replace(/^\s+|[\s.!?]+$/gu, '')
     .replace(denied, ' ')
     .replace(orElse, ' ');
-  const found = words.unspaced ? inJapanese(reading.text) : formIn(text, reading);
+  const text = plain.replace(beside, ' ').replace(/\s{2,}/g, ' ');
+  const isBeside = text !== plain || against.test(plain);
+  const found = words.unspaced
+    ? inJapanese(reading.text)
+    : (formIn(text, reading) ??
+      (isBeside ? formFirst(text, reading) : undefined) ??
+      formIn(plain, reading));
   if (!found) return undefined;
   const [head = '', ...told] = found.before.split(mark);
   const [aside = '', ...listed] = found.after.split(mark);
@@ -77,8 +84,45 @@ export function readReshape(reading: Reading): Reshape | undefined {
   return {
     ...{ kind: 'reshape', form: found.form, section: pointing.test(section) ? 'it' : section },
     ...(parts.length > 1 ? { names: parts } : {}),
+    ...(ofFirstYear.test(reading.text) ? { yearly: true as const } : {}),
+    ...(onlyThese.test(reading.text) ? { only: true as const } : {}),
+    ...(isBeside || besideJapanese.test(reading.text) ? { beside: true as const } : {}),
   };
 }
+
+/** `A table of the three plans side by side`, `Tabelle nur A gegen B`: the form is named first. */
+function formFirst(text: string, { words }: Reading): Found | undefined {
+  const shape = new RegExp(`(?<!\\p{L})(${formNouns.table})(?!\\p{L})`, 'iu').exec(text);
+  if (!shape) return undefined;
+  const lead = stripAround(text.slice(0, shape.index), `${words.manners}|${words.small}`, words);
+  const [before] = lead.split(' ');
+  const isAsked = lead === '' || (before !== undefined && makes.test(`${lead} `));
+  const behind = text.slice(shape.index + shape[0].length).replace(leading, '');
+  return isAsked && behind.trim() !== '' ? { form: 'table', before: behind, after: '' } : undefined;
+}
+const leading =
+  /^\s*(?:with|of|for|mit|von|für|avec|de|des|con|de las|de los|dei|delle|com|dos|das|met|van|z|nur|only|just)\s/iu;
+const against = /\s(?:gegen|versus|vs\.?|against|contre|contra|contro|tegen|kontra)\s/iu;
+const onlyThese =
+  /(?<!\p{L})(?:nur|just|seulement|uniquement|sólo|solo|solamente|só|apenas|alleen|tylko)\s|だけ|のみ/iu;
+const besideJapanese = /横に並べ|横並び|並べて比/u;
+
+/** `The services as a table, and take the option out`: one asks for a form, the other for something else. */
+export function formApart(whole: Reading): [string, string] | undefined {
+  const { text, words } = whole;
+  const { remove, shorten, add, mention, move } = words.verbs;
+  const others = [remove, shorten, add, mention, move].join('|');
+  const alone = (part: string): Reading => ({ ...whole, text: part, rest: part });
+  for (const { start, end } of allOf(text, words.and, words).slice(0, maxJoints)) {
+    const [before, behind] = [text.slice(0, start), text.slice(end)];
+    const [first, second] = [before, behind].map((part) => readReshape(alone(part)));
+    const other = first ? behind : before;
+    const isOther = firstOf(other, others, words) !== undefined;
+    if ((first === undefined) !== (second === undefined) && isOther) return [before, behind];
+  }
+  return undefined;
+}
+const maxJoints = 8;
 
 interface Found {
   form: Reshape['form'];
@@ -123,7 +167,7 @@ const japanese = forms.map(
 );
 
 function inJapanese(text: string): Found | undefined {
-  const side = /(?:を|は)(?:横に並べ|横並び|並べて比)/u.exec(text);
+  const side = /(?:を|は)(?:表(?:形式)?[でに])?(?:横に並べ|横並び|並べて比)/u.exec(text);
   const found = japanese.flatMap(([form, pattern]) => {
     const match = pattern.exec(text);
     return match ? [{ form, at: match.index }] : [];

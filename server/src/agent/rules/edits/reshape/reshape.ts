@@ -4,6 +4,7 @@ import { maxBlocks } from '../../../../platform/text/length.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { withId } from '../../compose/brief/brief.ts';
 import { type Form, lackingIn } from '../../grammar/languages/form_words.ts';
+import { valuesIn } from '../../text/numerals.ts';
 import {
   atStart,
   clipped,
@@ -13,9 +14,10 @@ import {
   not,
   type Outcome,
 } from '../editing.ts';
-import { everyText } from '../ground/find.ts';
+import { everyText, findSections } from '../ground/find.ts';
 import { nameOf } from '../ground/sections.ts';
 import type { RequestOf } from '../requests.ts';
+import { sideBySide } from './compare.ts';
 import { inForm } from './forms.ts';
 import { spotOf } from './spot.ts';
 
@@ -24,8 +26,25 @@ const formOf: Partial<Record<Block['type'], Form>> = {
   ...{ faq: 'faq', prose: 'prose', pricing: 'pricing', statement: 'statement' },
 };
 
+/** `The`, `all the`. */
+const maxLead = 9;
+
 export function reshape(editing: Editing, request: RequestOf<'reshape'>): Outcome {
-  const { brief, blocks } = editing;
+  const { brief, blocks, selected } = editing;
+  const compared =
+    !selected && (request.beside || request.form === 'beside')
+      ? sideBySide(editing, request)
+      : undefined;
+  if (compared) return compared;
+  // `The three plans side by side`, of which nothing sure is told: no other list of three is meant.
+  const { section } = request;
+  const isCounted = valuesIn(section, brief.language).some(({ start }) => start < maxLead);
+  if (
+    request.beside &&
+    isCounted &&
+    findSections(blocks, section, { byNameOnly: true }).length === 0
+  )
+    return not(`I found no section “${section}” on the page.`, 'missing', section);
   const spot = spotOf(editing, request);
   if (!('block' in spot)) return spot;
   const { block, matter, head, tail } = spot;

@@ -4,7 +4,6 @@ import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { commonStart, fold, termsOf } from '../../../../platform/text/words.ts';
 import { headingOf } from '../../compose/texts/texts.ts';
 import { kindOfSection } from '../../grammar/section_kinds.ts';
-import { valuesIn } from '../../text/numerals.ts';
 import { type Editing, not, type Outcome, several } from '../editing.ts';
 import { closing, nameOfPiece, pieceAbout } from '../ground/about.ts';
 import { entriesOf, listOf, withList } from '../ground/entry.ts';
@@ -55,7 +54,6 @@ export function spotOf(editing: Editing, request: RequestOf<'reshape'>): Spot | 
   );
   const block =
     sectionOfKind(open, topic, language) ??
-    ofCount(open, topic, language) ??
     (more ? undefined : kind) ??
     scopeOf(open, topic)?.within[0];
   if (block) return whole(block);
@@ -99,7 +97,7 @@ function startingWith(
 }
 
 /** What stands before them keeps the heading; what stands behind goes on below. */
-function some(block: Block, at: readonly number[], language: string, name: string): Spot {
+export function some(block: Block, at: readonly number[], language: string, name: string): Spot {
   const { heading: _, ...bare } = block as Block & { heading?: string };
   const heading = headingOf(block);
   const from = at[0] ?? 0;
@@ -177,11 +175,4 @@ function runUnder(blocks: readonly Block[], topic: string, language: string): Sp
     }
   }
   return undefined;
-}
-
-/** `The three options`: the one list of three. */
-function ofCount(blocks: readonly Block[], topic: string, language: string): Block | undefined {
-  const count = Number(valuesIn(topic, language)[0]?.key);
-  const [one, more] = blocks.filter((block) => count > 1 && entriesOf(block).length === count);
-  return more ? undefined : one;
 }

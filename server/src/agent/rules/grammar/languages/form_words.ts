@@ -53,7 +53,41 @@ export const between =
 export const makeVerbs =
   'make|turn|convert|change|transform|put|set|show|write|do|have|give|get|present|list|render|add|mach|mache|machen|verwandle|wandle|wandel|setze?|stelle?|packe?|zeige?|schreibe?|bringe?|formatiere|transforme[rz]?|mettre|mets|mettez|présente[rz]?|affiche[rz]?|faites|fais|convierte|convierta|transforma|pon|ponga|poner|ponme|muestra|haz|haga|trasforma|trasformi|metti|metta|mettere|mostra|fai|faccia|transformar|transforme|põe|ponha|coloca|coloque|faz|faça|zet|maak|toon|schrijf|zamień|zrób|przedstaw|pokaż|daj|wstaw|przerób|umieść';
 export const besides =
-  "side by side|next to each other|beside each other|nebeneinander|côte à côte|(?:una|uno) al lado (?:de la|del) (?:otra|otro)|lado a lado|fianco a fianco|affiancat[eio]|(?:una|uno) accanto all[’']altr[ao]|naast elkaar|obok siebie";
+  "side by side|next to each other|beside each other|nebeneinander|côte à côte|(?:una|uno) al lado (?:de la|del) (?:otra|otro)|lado a lado|fianco a fianco|affiancat[eio]|(?:una|uno) accanto all[’']altr[ao]|naast elkaar|obok siebie|as columns|in columns";
+/** What a team calls what it offers to choose from: beginnings of words. */
+export const offerNouns =
+  'package|plan|option|offer|tier|level|ways? |variant|model|bundle|paket|tarif|angebot|stufe|modell|möglichkeit|formule|forfait|offre|niveau|modalidad|paquete|opci|oferta|nivel|formas? |formul|pacchett|opzion|offert|livell|modalit|soluzion|plano|pacote|opç|onderhoudsplan|pakket|abonnement|optie|wariant|pakiet|opcj|poziom|プラン|案|コース|パック';
+/** Between two that are held against each other. */
+export const versus =
+  'and|or|versus|vs\\.?|against|und|gegen|oder|et|ou|contre|y|e|o|contra|contro|en|of|tegen|i|oraz|kontra';
+/** What is said of an offer, above all that is no figure of its own. */
+export const inDetail: Readonly<Record<string, string>> = {
+  ...{ en: 'In detail', de: 'Im Einzelnen', fr: 'En détail', es: 'En detalle', it: 'In dettaglio' },
+  ...{ pt: 'Em detalhe', nl: 'In detail', pl: 'Szczegóły', ja: '内容' },
+};
+/** `As above`, where the one above stands beside it, by its name. */
+export const asAbove: readonly (readonly [RegExp, string])[] = [
+  [/^as above(?!\p{L})/iu, 'As'],
+  [/^wie oben(?!\p{L})/iu, 'Wie'],
+  [/^comme ci-dessus(?!\p{L})/iu, 'Comme'],
+  [/^como (?:arriba|acima)(?!\p{L})/iu, 'Como'],
+  [/^come sopra(?!\p{L})/iu, 'Come'],
+  [/^(?:als|zoals) hierboven(?!\p{L})/iu, 'Als'],
+  [/^jak wyżej(?!\p{L})/iu, 'Jak'],
+];
+/** `The cost of the first year`: twelve months and what is paid once. */
+export const ofFirstYear =
+  /(?<!\p{L})(?:first[- ]year|year one|erst(?:es|en) jahr(?:es)?|première année|primer año|primo anno|primeiro ano|eerste jaar|pierwsz\p{L}{1,3} rok\p{L}?)(?!\p{L})|初年度/iu;
+export const firstYear: Readonly<Record<string, string>> = {
+  ...{ en: 'First year', de: 'Erstes Jahr', fr: 'Première année', es: 'Primer año' },
+  ...{ it: 'Primo anno', pt: 'Primeiro ano', nl: 'Eerste jaar', pl: 'Pierwszy rok', ja: '初年度' },
+};
+export const byMonth =
+  /^\s?(?:(?:a|per|each|im|pro|je|par|al|por|per|miesięcz\p{L}*|na)\s|\/\s?)?(?:month|mo(?=\W|$)|monat|mois|mes|mese|mês|maand|miesiąc|miesięcz)/iu;
+/** Paid but once. */
+export const paidOnce =
+  /(?<!\p{L})(?:once|one[- ]off|set-?up|einmalig\p{L}*|einrichtung\p{L}*|une (?:seule )?fois|una (?:sola )?vez|única vez|una tantum|eenmalig\p{L}*|jednorazow\p{L}*)(?!\p{L})|初期費用|一回/iu;
+
 /** What should go: `no table`, `statt der Zahlen`. */
 export const denials =
   'not as|not|no more|no|without|instead of|rather than|anstatt|statt|nicht als|nicht|keine[nr]?|ohne|plutôt qu(?:e|’)|au lieu (?:de|d’)|pas de|pas|sans|en vez de|en lugar de|sin|no|invece (?:di|che)|non|senza|em vez de|não|sem|in plaats van|niet|geen|zonder|zamiast|nie|bez';
