@@ -124,10 +124,16 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
       : judging;
   };
   const quoted = quotationsIn(text);
-  const doubtOf = (span: SentenceSpan): number =>
-    overlaps(quoted, span)
+  const doubts = new Map<SentenceSpan, number>();
+  const doubtOf = (span: SentenceSpan): number => {
+    const known = doubts.get(span);
+    if (known !== undefined) return known;
+    const found = overlaps(quoted, span)
       ? 0
       : doubtIn(bare.slice(span.start, span.end), answering(span), span === says[0]);
+    doubts.set(span, found);
+    return found;
+  };
   const isNote = (span: SentenceSpan): boolean =>
     doubtOf(span) >= doubtful && reasonIn(bare.slice(span.start, span.end), judging) === undefined;
   if (says.length > 1 && says.every(isNote)) {

@@ -23,6 +23,9 @@ const label = /^\s*(?:[-*•–—・]\s)?([^:：.!?"“„«「]{3,90})[:：]\s
 const itIsMe =
   /(?<=^\s{0,4}(?:[-*•–—]\s)?\p{L}[\p{L} ]{2,30}\s)(?:bin ich|is me|am i|c[’']est moi|soy yo|sono io|sou eu|ben ik|jestem ja|to ja)(?:[,:]\s?|\s)(?=\p{Lu}\p{L}+ \p{Lu})/iu;
 
+/** Looked for first: what stands before it takes long to look back at. */
+const me = /bin ich|is me|am i|est moi|soy yo|sono io|sou eu|ben ik|jestem ja|to ja/i;
+
 /** `So for them Plus: 164 x 5.90`, `hab ihm gerechnet: …`: whom it was worked out for. */
 const forThem =
   /(?<=^\s{0,4}(?:[-*•–—]\s{1,2})?|[.!?]\s)(?:(?:so )?for (?:them|him|her)(?: (?:that|this) (?:is|means|makes))?[,:]?|(?:ich )?hab(?:e)? (?:ihm|ihr|ihnen) (?:vor)?gerechnet:|(?:also )?für (?:ihn|die)(?: wären das| macht das)?:|(?:donc )?pour (?:eux|lui|elle)[, ]?:|(?:así que )?para (?:ellos|ella|él) (?:he calculado|serían|sale|:)|(?:quindi )?per (?:loro|lui|lei)(?: ho calcolato)?:|(?:portanto )?para (?:eles|ele|ela)(?: fiz)?:|(?:dus )?voor (?:hen|hem|haar)(?: is dat)?:|dla (?:niej|niego|nich)(?: liczyłe?[am]?m?| wyszło| policzyłe?[am]?m?)?:?)\s(?=[\p{L}\d])/iu;
@@ -56,7 +59,8 @@ export function attachedIn(text: string): Span[] {
   const named = label.exec(text);
   if (named && (mayUse.exec(named[1] ?? '')?.index ?? 0) > 0)
     spans.push({ start: 0, end: named[0].length });
-  for (const one of [itIsMe, forThem, mayQuote, mustSay, toPlace, toTell]) {
+  const marks = [forThem, mayQuote, mustSay, toPlace, toTell];
+  for (const one of me.test(text) ? [itIsMe, ...marks] : marks) {
     const found = one.exec(text);
     if (found) spans.push({ start: found.index, end: found.index + found[0].length });
   }

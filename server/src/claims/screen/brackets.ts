@@ -61,7 +61,7 @@ const besideWords = 0;
 
 /** `Delivery: £35 // nobody pays that`, `→ we lose on these`: where what somebody remarked on a line begins. */
 export function remarkBehind(text: string, voice: Voice): number | undefined {
-  const found = remarked.exec(text);
+  const found = arrows.test(text) ? remarked.exec(text) : null;
   if (found) {
     const said = text.slice(found.index + found[0].length);
     if (isRemark(said, text.slice(0, found.index), voice) || isAnOrder(said, voice))
@@ -86,6 +86,7 @@ const ofUnit =
   /^(?:per|pro|je|one-off|once|einmalig|une (?:seule )?fois|una tantum|una sola vez|eenmalig|jednorazowo|par|por|al|alla|ao|à|a|an|each|za|na|od|ab|from|inkl|incl|plus|zzgl|netto|brutto|excl|ex|hors|sin|più|mais|bij|vanaf)(?!\p{L})/u;
 const behindPrice = -0.8;
 const behindUnit = 0;
+const arrows = /[→⇒※↑]|[-=]>|\/\/|>>|--/;
 const remarked =
   /(?:^|(?<=\d[^\d]{0,24}|[.!?)»”"]))\s?(?:→|⇒|[-=]{1,2}>|\/\/|>>|--|※|↑)\s?(?=[\p{L}\d¿¡"“„«「])/u;
 

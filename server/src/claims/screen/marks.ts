@@ -110,7 +110,7 @@ const otherWords = 5;
 
 /** Says when the house is open, and hardly anything else: a remark may name hours too. */
 export const isOpeningHours = (text: string): boolean =>
-  openingHours.test(text) && (text.match(/\p{L}{4,}/gu)?.length ?? 0) <= otherWords;
+  /\d/.test(text) && openingHours.test(text) && (text.match(/\p{L}{4,}/gu)?.length ?? 0) <= otherWords;
 
 /** `Contact: Sanne de Wit, 026 555 01 20`, and not `Season: 2024/2025`: where somebody can be reached is there to be found. */
 const labelledContact =
@@ -132,7 +132,8 @@ const isReach = (text: string): boolean =>
   (text.match(/(?<![\p{L}@.])\p{L}{2,}(?![\p{L}@.])/gu)?.length ?? 0) <= maxBeside;
 
 export const contact = {
-  test: (text: string): boolean => labelledContact.test(text) || isReach(text),
+  test: (text: string): boolean =>
+    /[@\d]/.test(text) && (labelledContact.test(text) || isReach(text)),
 };
 
 const number = /@\p{L}|\d[\d \t()/.-]{5,20}\d/gu;
