@@ -64,6 +64,10 @@ export function remarkBehind(text: string, voice: Voice): number | undefined {
   const found = arrows.test(text) ? remarked.exec(text) : null;
   if (found) {
     const said = text.slice(found.index + found[0].length);
+    // `3,400 gross -> 58.70 net`, `visit -> offer -> contract` go on.
+    const goesOn = /\d/.test(said) && !/[?!]/.test(said) && voice.likenessOf(said) < arrowed;
+    const isSteps = text.split(found[0].trim()).length > 2;
+    if (goesOn || isSteps) return undefined;
     if (isRemark(said, text.slice(0, found.index), voice) || isAnOrder(said, voice))
       return found.index;
   }
@@ -86,6 +90,7 @@ const ofUnit =
   /^(?:per|pro|je|one-off|once|einmalig|une (?:seule )?fois|una tantum|una sola vez|eenmalig|jednorazowo|par|por|al|alla|ao|à|a|an|each|za|na|od|ab|from|inkl|incl|plus|zzgl|netto|brutto|excl|ex|hors|sin|più|mais|bij|vanaf)(?!\p{L})/u;
 const behindPrice = -0.8;
 const behindUnit = 0;
+const arrowed = 0.5;
 const arrows = /[→⇒※↑]|[-=]>|\/\/|>>|--/;
 const remarked =
   /(?:^|(?<=\d[^\d]{0,24}|[.!?)»”"]))\s?(?:→|⇒|[-=]{1,2}>|\/\/|>>|--|※|↑)\s?(?=[\p{L}\d¿¡"“„«「])/u;

@@ -4,7 +4,13 @@ import { aside, isAddressed, isQuery, ofPrices, reasonInBrackets } from './brack
 import { isBareMark, reasonToHide } from './judge.ts';
 import { lengthOf } from './learned/traits.ts';
 import { contact } from './marks.ts';
-import { heldBack, notToUse, unproven, withoutLeave } from './patterns/held_back.ts';
+import {
+  heldBack,
+  notToUse,
+  unproven,
+  withoutLeave,
+  withTheirs,
+} from './patterns/held_back.ts';
 import { doubtful, type Judging, reasonIn } from './reason_in.ts';
 import type { Voice } from './voice.ts';
 
@@ -78,7 +84,7 @@ export function asidesOf(text: string, { voice, shape }: Judging) {
   for (const match of text.matchAll(bracketed)) {
     const inner = match[1] ?? '';
     const held =
-      voice !== undefined && [heldBack, unproven, notToUse].some((one) => one.test(inner));
+      voice !== undefined && [heldBack, unproven, notToUse, withTheirs].some((one) => one.test(inner));
     const doubted = held ? 'unsure' : reasonIn(inner, { voice });
     const reason =
       doubted ??
