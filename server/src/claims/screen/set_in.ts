@@ -42,7 +42,7 @@ export const isFenced = (text: string, { voice }: Judging): boolean =>
 
 /** `=== Questions that readers ask us most ===` heads what is below it, unless its words speak against it. */
 function isBetweenDashes(text: string, voice: Voice): boolean {
-  const inner = /^\s*[-–—=~]{2,}(.{24,400}?)[-–—=~]{2,}\s*$/u.exec(text)?.[1];
+  const inner = /^\s*(?:[-–—=~]{2,}|\*{2,}\s)(.{24,400}?)(?:[-–—=~]{2,}|\s\*{2,})\s*$/u.exec(text)?.[1];
   return (
     inner !== undefined &&
     (voice.likenessOf(inner) >= fencedNote ||

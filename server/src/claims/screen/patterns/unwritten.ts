@@ -22,6 +22,9 @@ export const unwritten = [
 /** That it belongs elsewhere, or nowhere: `anderes Thema`, `outra página`, `…, retirada. Apagar`. */
 export const elsewhere = [
   `[,;:(–—-]\\s?(?:(?:an)?other (?:page|topic|story)|not (?:for )?this (?:page|one)|anderes thema|(?:für )?(?:eine )?andere seite|autre (?:page|sujet)|pas (?:pour )?celle-ci|otra página|otro tema|no para esta|(?:un[’'])?altra pagina|per (?:la|un[’']altra) pagina(?: \\p{L}+)?|non per questa|outra página|outro tema|andere pagina|ander onderwerp|(?:leuke |mooie )?case,? alleen voor \\p{L}+|inna strona|inny temat)(?=\\s?[.!)]{0,2}\\s*$)`,
-  '[.;,–—-] ?(?:apagar|delete|löschen|supprimer|à supprimer|borrar|cancellare|verwijderen|usunąć|削除)(?=\\s?[.!]?\\s*$)',
-  `[?]{1,3} (?:bearbeitet|klärt|macht|checks?|asks?|voit|lo ve|lo mira|sente|vê|regelt|sprawdza) (?:(?:herr|frau|hr\\.?|fr\\.?|mr\\.?|ms\\.?|mme|m\\.|sra?\\.?) )?\\p{L}+(?:, (?:noch|yet|still))?${close}`,
 ];
+
+/** `…, retirada. Apagar`, `Förderung? Bearbeitet Fr. Lünemann, noch`: of the whole line. */
+export const isStruck = (text: string): boolean => text.length <= 300 && struck.test(text);
+const struck =
+  /[.;,–—-] ?(?:apagar|delete|löschen|supprimer|à supprimer|borrar|cancellare|verwijderen|usunąć|削除)(?=\s?[.!]?\s*$)|[?]{1,3} (?:bearbeitet|klärt|macht|checks?|asks?|voit|lo ve|lo mira|sente|vê|regelt|sprawdza) (?:(?:herr|frau|hr\.?|fr\.?|mr\.?|ms\.?|mme|m\.|sra?\.?) )?\p{L}+(?:, (?:noch|yet|still))?\s*$/iu;
