@@ -237,8 +237,8 @@ const ofClient =
 const toStaff =
   /(?:^|[,;:.(–—]\s)\s?(?:(?:não|no|non)\s(?:\p{L}{1,3}\s)?\p{Ll}{2,14}(?:ar|er|ir|are|ere|ire|arlo|erlo|irlo|arle|arla)|ne\s(?:pas|rien|jamais)\s(?:\p{L}{1,3}\s)?\p{Ll}{2,14}(?:er|ir|re)|nie\s\p{Ll}{2,14}[ćc](?:\ssię)?|(?:nicht|nix|nichts)\s(?:\p{L}+\s){0,2}\p{Ll}{3,14}en|niet\s(?:\p{L}+\s){0,2}\p{Ll}{3,14}en)(?!\p{L})(?=\s?(?:$|[.,;!)–—]|\p{Ll}))/u;
 
-/** No sentence for a reader has these. */
-const strong = /!{2,}|\?{2,}|[!?]{2}|\s[=≈]\s|\s(?:=>|-->|>>)\s|\s&\/or\s/u;
+/** No sentence for a reader has these; `= 700.70` is a sum. */
+const strong = /!{2,}|\?{2,}|[!?]{2}|\s[=≈]\s(?!\p{Sc}?\s?\d)|\s(?:=>|-->|>>)\s|\s&\/or\s/u;
 /** One arrow is shorthand; several lead from step to step. */
 const oneArrow = /^[^>]*\s->\s[^>]*$/u;
 /** Written for speed. A word in capitals for its weight is one as well: `NO`, `NICHT`. */
