@@ -75,7 +75,17 @@ export function attachedIn(text: string): Span[] {
   const named = label.exec(text);
   if (named && (mayUse.exec(named[1] ?? '')?.index ?? 0) > 0)
     spans.push({ start: 0, end: named[0].length });
-  const marks = [forThem, mayQuote, mustSay, toPlace, toTell, ofInterest, mustStand, handsOver, errand];
+  const marks = [
+    forThem,
+    mayQuote,
+    mustSay,
+    toPlace,
+    toTell,
+    ofInterest,
+    mustStand,
+    handsOver,
+    errand,
+  ];
   for (const one of me.test(text) ? [itIsMe, ...marks] : marks) {
     const found = one.exec(text);
     if (found) spans.push({ start: found.index, end: found.index + found[0].length });

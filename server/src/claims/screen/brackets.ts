@@ -70,7 +70,8 @@ export function remarkBehind(text: string, voice: Voice): number | undefined {
     const said = text.slice(found.index + found[0].length);
     // `3,400 gross -> 58.70 net`, `visit -> offer -> contract` go on.
     const goesOn =
-      result.test(said) || (/\d/.test(said) && !/[?!]/.test(said) && voice.likenessOf(said) < arrowed);
+      result.test(said) ||
+      (/\d/.test(said) && !/[?!]/.test(said) && voice.likenessOf(said) < arrowed);
     const isSteps = text.split(found[0].trim()).length > 2;
     if (goesOn || isSteps) return undefined;
     if (isRemark(said, text.slice(0, found.index), voice) || isAnOrder(said, voice))

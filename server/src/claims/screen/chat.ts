@@ -123,7 +123,8 @@ export function contentOfChat(
       kept.set(at, from + labelBefore(text));
     }
   }
-  const isPostedThere = posted >= all * minShare || (kept.size >= minFacts && posted >= all * leastShare);
+  const isPostedThere =
+    posted >= all * minShare || (kept.size >= minFacts && posted >= all * leastShare);
   return besideText || isPostedThere ? kept : new Map();
 }
 
@@ -274,9 +275,7 @@ function isPosted(texts: readonly string[], n: number, authors: ReadonlySet<stri
 
 /** Whoever tells that much, with its figures, tells it; of whom and on which page is said by the way. */
 const isCasual = (text: string): boolean =>
-  casual.test(
-    wordsIn(text) >= muchTold && /\d/.test(text) ? text.replaceAll(ofOthers, ' ') : text,
-  );
+  casual.test(wordsIn(text) >= muchTold && /\d/.test(text) ? text.replaceAll(ofOthers, ' ') : text);
 const muchTold = 16;
 const ofOthers =
   /(?<![\p{L}\d])(?:they|them|he|she|him|her|page|seite|pagina|página|strona|hier|tu|aquí|aqui)(?![\p{L}\d])/giu;

@@ -52,11 +52,12 @@ function judge(text: string, spoken: boolean): LeftOutReason | undefined {
 }
 
 /** `「要確認」として示し`: a mark that the reader will see, and none of the text. */
-const spokenOf = /[「『][^「」『』]{2,10}[」』](?=(?:と(?:して|示|表示|表記|記載|書)|の(?:印|表示|欄)))/u;
+const spokenOf =
+  /[「『][^「」『』]{2,10}[」』](?=(?:と(?:して|示|表示|表記|記載|書)|の(?:印|表示|欄)))/u;
 
 /** `Floor price per m²`, `Mindestpreis je Auftrag`: what the least is that is sold, and no secret; `down to two groups`. */
 const forUnit =
-  /(?<!\p{L})(?:(?:floor|minimum|lowest|bottom|reserve) price(?: (?:per|for|of (?:a|an|each|the|every))(?!\p{L})| is for|[ ,:]{1,3}[€£$]\s?\d[\d.,]*\s?(?:\/|per|an?|each)\s?\p{L})|(?:mindestpreis|untergrenze) (?:je|pro|für (?:die|den|das|eine?n?))|(?:rabatt|nachlass) bis (?=\d+ ?%[:：]? ab \d)|prix minimum (?:par|de commande)|(?:precio|prezzo|preço) mínimo (?:por|de (?:pedido|venta))|prezzo minimo (?:d[’']ordine|per|a )|minimumprijs per|ondergrens voor|korting tot (?=\d+ ?% vanaf)|cena minimalna (?:za |zamówienia|zlecenia)|(?:go|come|drop) down to (?:\p{L}{2,6}|\d{1,3}) (?!percent|per|euros?|pounds?|dollars?|quid)\p{Ll}{3,})|最低価格は[^。]{0,8}(?:あたり|につき)/giu;
+  /(?<!\p{L})(?:(?:floor|minimum|lowest|bottom|reserve) price(?: (?:per|for|of (?:a|an|each|the|every))(?!\p{L})| is for|[ ,:]{1,3}[€£$]\s?\d[\d.,]*\s?(?:\/|per|an?|each)\s?\p{L})|(?:mindestpreis|untergrenze) (?:je|pro|für (?:die|den|das|eine?n?))|(?:rabatt|nachlass) bis (?=\d+ ?%[:：]? ab \d)|prix minimum (?:par|de commande)|(?:precio|prezzo|preço) mínimo (?:por|de (?:pedido|venta))|prezzo minimo (?:d[’']ordine|per|a )|minimumprijs per|ondergrens voor|korting tot (?=\d+ ?% vanaf)|cena minimalna (?:za |zamówienia|zlecenia)|(?:can|may|could) (?:go|come) down as well as up|(?:go|come|drop) down to (?:\p{L}{2,6}|\d{1,3}) (?!percent|per|euros?|pounds?|dollars?|quid)\p{Ll}{3,})|最低価格は[^。]{0,8}(?:あたり|につき)/giu;
 
 /** `Lowenna, can you check the hours bit before it goes.`, `Para Lourdes, de Álvaro.`: from one colleague to another. */
 function asksOne(text: string): boolean {

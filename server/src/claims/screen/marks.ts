@@ -115,7 +115,9 @@ const otherWords = 5;
 
 /** Says when the house is open, and hardly anything else: a remark may name hours too. */
 export const isOpeningHours = (text: string): boolean =>
-  /\d/.test(text) && openingHours.test(text) && (text.match(/\p{L}{4,}/gu)?.length ?? 0) <= otherWords;
+  /\d/.test(text) &&
+  openingHours.test(text) &&
+  (text.match(/\p{L}{4,}/gu)?.length ?? 0) <= otherWords;
 
 /** `Contact: Sanne de Wit, 026 555 01 20`, and not `Season: 2024/2025`: where somebody can be reached is there to be found. */
 const labelledContact =

@@ -44,7 +44,11 @@ const labelOf = (text: string): string =>
 export function hideRows(lines: readonly Line[], hideLine: HideLine): void {
   for (const [at, { text }] of lines.entries()) {
     if (ofHouse.test(labelOf(text)) && figure.test(text)) hideLine(at, 'internal');
-    if (text.length > maxNote || !anyRow.test(text) || !(removes.test(text) || isHush(text) || marked.test(text)))
+    if (
+      text.length > maxNote ||
+      !anyRow.test(text) ||
+      !(removes.test(text) || isHush(text) || marked.test(text))
+    )
       continue;
     const named = namedRow.flatMap((one) => one.exec(text)?.[1]?.toLowerCase() ?? []);
     if (named.length === 0) continue;

@@ -22,7 +22,8 @@ export function hideTitle(lines: readonly Line[], hideLine: HideLine): void {
       (lines[at - 1]?.text ?? '').trim() !== '' &&
       !/\d[:h.]\d\d/.test(text) &&
       !priced.test(text);
-    if (isDocumentTitle(text) || isDrafted(text) || aside || capitals || data) hideLine(at, 'title');
+    if (isDocumentTitle(text) || isDrafted(text) || aside || capitals || data)
+      hideLine(at, 'title');
     else if (at > first) break;
   }
   // Pasted below a chat, a paper's name stands further down: `ONE-PAGER (v3, …)`.
