@@ -64,7 +64,7 @@ const handsOver =
 
 /** `… – measure the basement one first pls`. */
 const errand =
-  /\s[–—-]\s(?!.*\s[–—-]\s)[^\n–—]{0,70}(?<!\p{L})(?:pls|plz|svp|stp|(?:nochmal|noch mal|bitte) (?:nach)?(?:messen|prüfen|fragen|rechnen)|mit \p{Lu}\p{Ll}+ klären|tell them (?:\p{L}+ ?){1,5}|potwierdzić z \p{L}+)\s?[.!]?\s*$/u;
+  /\s[–—-]\s(?!.{0,150}\s[–—-]\s)[^\n–—]{0,70}(?<!\p{L})(?:pls|plz|svp|stp|(?:nochmal|noch mal|bitte) (?:nach)?(?:messen|prüfen|fragen|rechnen)|mit \p{Lu}\p{Ll}+ klären|tell them (?:\p{L}+ ?){1,5}|potwierdzić z \p{L}+)\s?[.!]?\s*$/u;
 
 /** `Satz muss immer mit`, `7. Small print - must be on page`. */
 const mustStand =

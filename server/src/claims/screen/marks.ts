@@ -37,7 +37,7 @@ export function isSectionMark(line: string): LeftOutReason | undefined {
 }
 
 /** `Notes to list`, `Anmerkungen zur Preisliste`: terms below a price list. */
-const ofList =
+export const ofList =
   /^(?:notes?|remarks?|anmerkung(?:en)?|hinweise?|remarques?|notas?|note|observações|opmerking(?:en)?|toelichting|uwagi)\s(?:to|on|zur|zum|zu den|sur|au|aux|a|al|alla|ai|à|às|ao|bij|do)\s?(?:(?:the|la|le|les|el|los|il|i|o|de|het)\s)?(?:price ?)?(?:lists?|prices?|table|preisliste|preisen?|tabelle|tarifs?|prix|tableau|tarifas?|lista|precios|tabla|listino|prezzi|tabella|tabela|preços|prijslijst|prijzen|tabel|cennika|cen|tabeli)$/iu;
 
 const dataLabel =
