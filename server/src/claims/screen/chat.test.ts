@@ -21,11 +21,13 @@ const chats: [form: string, language: string, text: string, shown: string[]][] =
 [30/06 10:09] Piotr: hours from the managers by the 20th, spreadsheet as they have it now is fine, payslips on the last working day
 [30/06 11:20] Jas: contract?
 [30/06 11:22] Leanne: rolling, 30 days notice either side, year end forms incl.
+[30/06 11:50] Marcus: refernce: Little Harbour, 9 sites. Sunita Rahl, ops manager, said "Pay day used to be the day my phone never stopped."
 [30/06 11:51] Jas: gold`,
     [
       '4.90 per payslip per month up to 150 people.',
       'hours from the managers by the 20th, spreadsheet as they have it now is fine, payslips on the last working day',
       'rolling, 30 days notice either side, year end forms incl.',
+      'Little Harbour, 9 sites. Sunita Rahl, ops manager, said "Pay day used to be the day my phone never stopped."',
     ],
   ],
   [

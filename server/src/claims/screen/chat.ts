@@ -307,4 +307,6 @@ const isFullName = (text: string, last: string): boolean => {
 
 /** `quote from Lena — “…”`: whoever posts it says what it is, and the words follow. */
 const labelBefore = (text: string): number =>
-  /^\s*\p{Ll}[^"“„«「『:：]{2,60}[:：–—-]\s*(?=["“„«「『])/u.exec(text)?.[0].length ?? 0;
+  /^\s*(?:\p{Ll}[^"“„«「『:：]{2,60}[:：–—-]\s*(?=["“„«「『])|\p{Ll}{4,14}[:：]\s(?=\p{Lu}[^:："“„«]{2,150}["“„«]))/u.exec(
+    text,
+  )?.[0].length ?? 0;
