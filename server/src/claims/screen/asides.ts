@@ -8,6 +8,7 @@ import { remarkBehind } from './brackets.ts';
 import { isBareMark, reasonToHide } from './judge.ts';
 import { holdsSaying, overlaps, quotationsIn, type Span, startWith } from './lines.ts';
 import { contact } from './marks.ts';
+import { isStruck } from './patterns/unwritten.ts';
 import { doubtful, type Judging, reasonIn } from './reason_in.ts';
 import { asidesOf, isFenced, isSigned } from './set_in.ts';
 import { isSmall } from './shape.ts';
@@ -52,7 +53,8 @@ const signed =
 export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefined {
   const { text, start } = unit;
   const { language, hide } = judging;
-  if (/^\s*!{2,}\s?\p{L}/u.test(text) || isSigned(text, judging) || isFenced(text, judging)) {
+  const isPutIn = isSigned(text, judging) || isFenced(text, judging);
+  if (/^\s*!{2,}\s?\p{L}/u.test(text) || isPutIn || (judging.voice && isStruck(text))) {
     hide(start, start + text.length, 'internal');
     return 'internal';
   }
@@ -124,10 +126,16 @@ export function hideInside(unit: Unit, judging: Judging): LeftOutReason | undefi
       : judging;
   };
   const quoted = quotationsIn(text);
-  const doubtOf = (span: SentenceSpan): number =>
-    overlaps(quoted, span)
+  const doubts = new Map<SentenceSpan, number>();
+  const doubtOf = (span: SentenceSpan): number => {
+    const known = doubts.get(span);
+    if (known !== undefined) return known;
+    const found = overlaps(quoted, span)
       ? 0
       : doubtIn(bare.slice(span.start, span.end), answering(span), span === says[0]);
+    doubts.set(span, found);
+    return found;
+  };
   const isNote = (span: SentenceSpan): boolean =>
     doubtOf(span) >= doubtful && reasonIn(bare.slice(span.start, span.end), judging) === undefined;
   if (says.length > 1 && says.every(isNote)) {

@@ -23,6 +23,9 @@ const label = /^\s*(?:[-*•–—・]\s)?([^:：.!?"“„«「]{3,90})[:：]\s
 const itIsMe =
   /(?<=^\s{0,4}(?:[-*•–—]\s)?\p{L}[\p{L} ]{2,30}\s)(?:bin ich|is me|am i|c[’']est moi|soy yo|sono io|sou eu|ben ik|jestem ja|to ja)(?:[,:]\s?|\s)(?=\p{Lu}\p{L}+ \p{Lu})/iu;
 
+/** Looked for first: what stands before it takes long to look back at. */
+const me = /bin ich|is me|am i|est moi|soy yo|sono io|sou eu|ben ik|jestem ja|to ja/i;
+
 /** `So for them Plus: 164 x 5.90`, `hab ihm gerechnet: …`: whom it was worked out for. */
 const forThem =
   /(?<=^\s{0,4}(?:[-*•–—]\s{1,2})?|[.!?]\s)(?:(?:so )?for (?:them|him|her)(?: (?:that|this) (?:is|means|makes))?[,:]?|(?:ich )?hab(?:e)? (?:ihm|ihr|ihnen) (?:vor)?gerechnet:|(?:also )?für (?:ihn|die)(?: wären das| macht das)?:|(?:donc )?pour (?:eux|lui|elle)[, ]?:|(?:así que )?para (?:ellos|ella|él) (?:he calculado|serían|sale|:)|(?:quindi )?per (?:loro|lui|lei)(?: ho calcolato)?:|(?:portanto )?para (?:eles|ele|ela)(?: fiz)?:|(?:dus )?voor (?:hen|hem|haar)(?: is dat)?:|dla (?:niej|niego|nich)(?: liczyłe?[am]?m?| wyszło| policzyłe?[am]?m?)?:?)\s(?=[\p{L}\d])/iu;
@@ -50,13 +53,40 @@ const toPlace =
 const toTell =
   /(?<=\S)(?:\s?[–—-]\s(?:[^.!?–—]{3,60}, )?|[,;]\s)(?:please |bitte |just )?(?:(?:tell|remind|warn) (?:him|her|them)(?: (?:that|this|so))?|sagt? (?:ihm|ihr|ihnen)(?: das)?|dis-l[ea]-lui|dites-le-(?:lui|leur)|dis-lui|dites-(?:lui|leur)|díselo|decídselo|cuéntaselo|diglielo|ditelo|ditegli|diz-lhes?|digam-lhes?|conta-lhes?|(?:zeg|vertel) (?:het|dat|hem|haar|ze)(?: (?:hem|haar|ze|dat|even))?|powiedz (?:mu|jej|im)(?: to)?)\s?[.!]?\s*$/iu;
 
+/** `… - came up THREE times on the visit`, `Das ist ihm am wichtigsten.`: why it is written down. */
+const ofInterest =
+  /(?:(?<=^\s{0,4}|[.!?]["”»)]?\s)|\s?[–—-]\s?|[,;]\s)(?:(?:that |this |it )?came up (?:\p{L}+ ){0,2}(?:times|twice|again)(?: (?:on|in|at|during) (?:the|our) \p{L}+)?|(?:he|she|they) (?:asked|brought (?:it|this|that) up|mentioned (?:it|this|that)) (?:twice|(?:\p{L}+|\d) times)|(?:he|she|they) (?:really )?cares? (?:a lot )?about (?:it|this|that)|(?:kam|kommt) (?:\p{L}+ ){0,2}(?:\p{L}{2,6}mal|\d ?x)(?: vor)?|(?:hat (?:er|sie) |er hat |sie hat )?(?:\p{L}{2,6}mal|\d ?x) (?:ge|nachge|ange)fragt|(?:das )?ist (?:ihm|ihr|ihnen) (?:am wichtigsten|(?:sehr )?wichtig)|(?:c[’']est )?revenu \p{L}+ fois(?: pendant la visite)?|(?:il|elle|ils) (?:a|ont) (?:beaucoup )?insisté(?: là-dessus| dessus)?|salió \p{L}+ veces(?: en la \p{L}+)?|lo (?:preguntó|preguntaron|repitió) \p{L}+ veces|(?:è )?venut[oa] fuori \p{L}+ volte(?: (?:al|nel|durante il|alla) \p{L}+)?|(?:l[’']ha )?chiesto \p{L}+ volte|ci (?:tiene|tengono) molto|(?:ele |ela )?(?:perguntou|falou nisso) \p{L}+ vezes|surgiu \p{L}+ vezes(?: na \p{L}+)?|(?:vroeg (?:hij|ze|zij) )?\p{L}+ keer (?:naar |om )?(?:gevraagd|genoemd)|vroeg (?:hij|ze|zij) \p{L}+ keer naar|kwam \p{L}+ keer (?:terug|ter sprake)(?: bij het bezoek)?|pytał[ai]? o to \p{L}+ razy|(?:訪問時に)?[二三四五数\d]回(?:も)?聞かれた)\s?[.!。]?\s*$/iu;
+
 /** In the order of the text, none inside another. */
+/** `Also found the nice one for you: “…”`, `Use Moira's line if there is room: “…”`: hands a quotation over. */
+const handsOver =
+  /(?<=^[\s>]{0,8})(?=[^"“„«「:：]{0,90}(?<!\p{L})(?:use|found|nice|good|for you|if there[’']?s? (?:is )?room|nehmen?|nimm|gefunden|schöne[sr]?|falls platz|utiliser?|trouvé|jolie?|s[’']il y a de la place|usar|usa|encontrad[oa]|bonit[oa]|buen[oa]|si cabe|usare|trovat[oa]|bell[oa]|se c[’']è posto|usem?|encontrei|boa|se couber|gebruik|gevonden|mooie|als er plaats is|użyć|użyj|znalazł[ea]m|ładny)(?!\p{L}))[^"“„«「:：]{3,100}[:：]\s?(?=["“„«「][^"”»」]{20,600}["”»」]\s?[(–—-]?\s?\p{Lu})/iu;
+
+/** `… – measure the basement one first pls`. */
+const errand =
+  /\s[–—-]\s(?!.{0,150}\s[–—-]\s)[^\n–—]{0,70}(?<!\p{L})(?:pls|plz|svp|stp|(?:nochmal|noch mal|bitte) (?:nach)?(?:messen|prüfen|fragen|rechnen)|mit \p{Lu}\p{Ll}+ klären|tell them (?:\p{L}+ ?){1,5}|potwierdzić z \p{L}+)\s?[.!]?\s*$/u;
+
+/** `Satz muss immer mit`, `7. Small print - must be on page`. */
+const mustStand =
+  /(?:(?<=[.!?]\s)|\s?[–—-]\s|[,;(]\s?)(?:this |the sentence )?(?:(?:must|has to|needs to) (?:be|stay|go|stand) on (?:the |this )?page|(?:(?:dieser )?satz )?muss (?:immer|unbedingt) (?:mit|drauf|dabei|dazu|auf die seite)|doit (?:être|figurer|rester) sur la page|(?:tiene|debe) (?:que )?(?:estar|ir) en la página|deve (?:stare|restare|essere) (?:in|sulla) pagina|tem de (?:estar|ficar) na página|moet op de pagina(?: staan| blijven)?|musi być na stronie)\s?[.!]{0,2}(?=\s*[)\]]?\s*$)/iu;
+
 export function attachedIn(text: string): Span[] {
   const spans: Span[] = [];
   const named = label.exec(text);
   if (named && (mayUse.exec(named[1] ?? '')?.index ?? 0) > 0)
     spans.push({ start: 0, end: named[0].length });
-  for (const one of [itIsMe, forThem, mayQuote, mustSay, toPlace, toTell]) {
+  const marks = [
+    forThem,
+    mayQuote,
+    mustSay,
+    toPlace,
+    toTell,
+    ofInterest,
+    mustStand,
+    handsOver,
+    errand,
+  ];
+  for (const one of me.test(text) ? [itIsMe, ...marks] : marks) {
     const found = one.exec(text);
     if (found) spans.push({ start: found.index, end: found.index + found[0].length });
   }

@@ -35,6 +35,10 @@ const priceTerm =
 const ofStock =
   /^(?:only|just|nur(?: noch)?|seulement|plus que|sólo|solo|soltanto|só|apenas|slechts|nog maar|tylko|już tylko)\s\d{1,4}\s(?!(?:sold|signed|paid|verkauft|vendu|vendid|vendut|verkocht|sprzedan|customers?|clients?|kunden)\p{L}*(?!\p{L}))\p{L}{3,20}(?:\s\p{L}{3,12})?(?:$|[,;])|^残り\d/iu;
 
+/** `(Beispielrechnung, keine Steuerberatung!)`: what the house must say. */
+const disclaims =
+  /(?<!\p{L})(?:(?:no|not) (?:personal |individual )?(?:tax|legal|financial|investment|medical) advice|(?:keine|ersetzt keine) (?:steuer|rechts|anlage|finanz)beratung|ohne gewähr|beispielrechnung|ne constitue pas un conseil|sans garantie|no (?:es|constituye) asesoramiento|non (?:è|costituisce) consulenza|não (?:é|constitui) aconselhamento|geen (?:fiscaal |juridisch |financieel )?advies|nie stanowi porady|illustrative|subject to (?:change|availability))(?!\p{L})/iu;
+
 /** Not there yet: `(to follow)`, `(folgt)`. */
 const pending =
   /^(?:to follow|to come|coming soon|tbc|folgt|folgen|kommt noch|wird nachgereicht|à suivre|à venir|por enviar|por confirmar|pendiente|da definire|da inviare|in arrivo|a enviar|a confirmar|em breve|volgt|volgen|nog toe te voegen|w przygotowaniu|do uzupełnienia|後日|追って|未定)$/iu;
@@ -61,9 +65,15 @@ const besideWords = 0;
 
 /** `Delivery: £35 // nobody pays that`, `→ we lose on these`: where what somebody remarked on a line begins. */
 export function remarkBehind(text: string, voice: Voice): number | undefined {
-  const found = remarked.exec(text);
+  const found = arrows.test(text) ? remarked.exec(text) : null;
   if (found) {
     const said = text.slice(found.index + found[0].length);
+    // `3,400 gross -> 58.70 net`, `visit -> offer -> contract` go on.
+    const goesOn =
+      result.test(said) ||
+      (/\d/.test(said) && !/[?!]/.test(said) && voice.likenessOf(said) < arrowed);
+    const isSteps = text.split(found[0].trim()).length > 2;
+    if (goesOn || isSteps) return undefined;
     if (isRemark(said, text.slice(0, found.index), voice) || isAnOrder(said, voice))
       return found.index;
   }
@@ -86,6 +96,10 @@ const ofUnit =
   /^(?:per|pro|je|one-off|once|einmalig|une (?:seule )?fois|una tantum|una sola vez|eenmalig|jednorazowo|par|por|al|alla|ao|à|a|an|each|za|na|od|ab|from|inkl|incl|plus|zzgl|netto|brutto|excl|ex|hors|sin|più|mais|bij|vanaf)(?!\p{L})/u;
 const behindPrice = -0.8;
 const behindUnit = 0;
+/** `net about 58.70 €`. */
+const result = /^(?:\p{L}{2,10}\s){0,3}(?:\p{Sc}\s?\d|\d[\d.,]*\s?(?:\p{Sc}|%|EUR|CHF))/u;
+const arrowed = 0.5;
+const arrows = /[→⇒※↑]|[-=]>|\/\/|>>|--/;
 const remarked =
   /(?:^|(?<=\d[^\d]{0,24}|[.!?)»”"]))\s?(?:→|⇒|[-=]{1,2}>|\/\/|>>|--|※|↑)\s?(?=[\p{L}\d¿¡"“„«「])/u;
 
@@ -107,7 +121,7 @@ export function reasonInBrackets(
   voice: Voice,
 ): LeftOutReason | undefined {
   if (/:\/\/|www\./.test(inner)) return undefined;
-  if (ofPrices(inner) || ofStock.test(inner)) return undefined;
+  if (ofPrices(inner) || ofStock.test(inner) || disclaims.test(inner)) return undefined;
   if (isAddressed(whole, voice)) return 'internal';
   if (isQuery(inner)) return 'unsure';
   // `(we pay 3.80 for it)` says nothing against what it stands beside.

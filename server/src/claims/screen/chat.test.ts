@@ -10,6 +10,27 @@ const shownOf = (text: string, language: string): string[] =>
 
 const chats: [form: string, language: string, text: string, shown: string[]][] = [
   [
+    'figures among much talk, asked for without a question mark',
+    'en',
+    `[30/06 09:02] Jas: morning all, call with the nurseries went well
+[30/06 09:03] Jas: what do we charge these days
+[30/06 09:10] Leanne: 4.90 per payslip per month up to 150 people.
+[30/06 09:16] Marcus: we could do 4.40 if she squeals
+[30/06 09:16] Jas: not going on the page Marcus
+[30/06 10:05] Jas: their month?
+[30/06 10:09] Piotr: hours from the managers by the 20th, spreadsheet as they have it now is fine, payslips on the last working day
+[30/06 11:20] Jas: contract?
+[30/06 11:22] Leanne: rolling, 30 days notice either side, year end forms incl.
+[30/06 11:50] Marcus: refernce: Little Harbour, 9 sites. Sunita Rahl, ops manager, said "Pay day used to be the day my phone never stopped."
+[30/06 11:51] Jas: gold`,
+    [
+      '4.90 per payslip per month up to 150 people.',
+      'hours from the managers by the 20th, spreadsheet as they have it now is fine, payslips on the last working day',
+      'rolling, 30 days notice either side, year end forms incl.',
+      'Little Harbour, 9 sites. Sunita Rahl, ops manager, said "Pay day used to be the day my phone never stopped."',
+    ],
+  ],
+  [
     'a stamp before the name',
     'en',
     `[10:02] Imogen: ok dumping the stuff for the page here

@@ -28,6 +28,9 @@ const minMessages = 3;
 const minBeside = 3;
 /** Of what is posted, by length; less is a talk in which somebody said something quotable. */
 const minShare = 0.4;
+/** Several messages that tell a figure are the text that there is, however much is said between them. */
+const leastShare = 0.15;
+const minFacts = 3;
 
 interface Message {
   author: string;
@@ -120,7 +123,9 @@ export function contentOfChat(
       kept.set(at, from + labelBefore(text));
     }
   }
-  return besideText || posted >= all * minShare ? kept : new Map();
+  const isPostedThere =
+    posted >= all * minShare || (kept.size >= minFacts && posted >= all * leastShare);
+  return besideText || isPostedThere ? kept : new Map();
 }
 
 /** Said by whoever was asked last: `how long is it out?` above `11 working days`. */
@@ -131,7 +136,10 @@ function isAnswer(
 ): boolean {
   const at = messages.indexOf(message);
   const before = messages.slice(0, at).findLast(({ author }) => author !== message.author);
-  return before !== undefined && textsOf(lines, before).some(({ text }) => asks.test(text));
+  return (
+    before !== undefined &&
+    textsOf(lines, before).some(({ text }) => asks.test(text) || asksSmall.test(text))
+  );
 }
 
 /** `Damage at the weekend?`: what the answer is about, as a reader would ask it. */
@@ -223,10 +231,13 @@ const row = /[|\t]|\S\s{2,}\S|\.{4,}/u;
 const counting =
   /^\s*(?:・|[ivx]{1,4}[.)]\s(?=\p{L}{2})|\p{L}{0,3}\d{1,2}(?:[.)]\s|[\u3000]|\s(?=\p{L}))|[問答QA][\s\u3000:：])\s*\S/u;
 const asks = /[?？؟]\s*$|か。?\s*$/u;
+/** Typed without its mark: `what do we charge these days`, `dry runs when`. */
+const asksSmall =
+  /^\s*(?:what|when|how|where|who|which|whats|was|wann|wie|wo|wer|welche|quand|combien|comment|où|qui|quel(?:le)?s?|cuándo|cuanto|cuánto|cómo|qué|quién|quando|quanto|come|dove|chi|quais|onde|quem|wat|wanneer|hoe|waar|wie|kiedy|ile|jak|gdzie|kto)\s[^.!]{3,60}$|\s(?:when|how much|how long|wann|wie viel|quand|combien|cuándo|cuánto|quando|quanto|wanneer|hoeveel|kiedy|ile)\s*$|(?<!\p{L})(?:wants? to know|will wissen|veut savoir|quiere saber|vuole sapere|quer saber|wil weten|chce wiedzieć)(?!\p{L})/iu;
 const quotation = /["“„«「『][^"”“»」』]{10,600}["”“»」』]\s*[–—(（-]?\s*[\p{Lu}\p{Lo}]/u;
 /** `citação do Sr. Teles (Arménio Teles, diretor): «…»`. */
 const quotationBehind =
-  /\p{Lu}[\p{L}.’'-]{1,30}\s\p{Lu}[^"“„«「:：]{2,100}[:：]\s?["“„«「][^"”“»」]{10,600}["”“»」]\s*$/u;
+  /\p{Lu}[\p{L}.’'-]{1,30}\s\p{Lu}[^"“„«「:：]{2,100}(?:[:：]|\s(?:said|says|sagte?|dit|dijo|dice|disse|diz|zei|zegt|mówi|powiedział[a]?):?)\s?["“„«「][^"”“»」]{10,600}["”“»」][^"“„«「\n]{0,30}$/u;
 const asksTwice = (text: string): boolean =>
   (text.match(/["“„«「][^"”“»」?？]{4,160}[?？]["”“»」]/gu)?.length ?? 0) > 1;
 /** Said while typing, in any of the languages. */
@@ -258,16 +269,23 @@ function isPosted(texts: readonly string[], n: number, authors: ReadonlySet<stri
   if (asks.test(text)) return wordsIn(next) >= minWords && !asks.test(next);
   // Who asks in the middle of it asks the others.
   if (isWhole(text)) return !/[?？]\s/.test(text);
-  if (casual.test(text) || wordsIn(text) < minWords) return false;
+  if (isCasual(text) || wordsIn(text) < minWords) return false;
   return /\d/.test(text) || /^\p{L}[\p{L} /&-]{2,30}[:：]\s/u.test(text);
 }
+
+/** Whoever tells that much, with its figures, tells it; of whom and on which page is said by the way. */
+const isCasual = (text: string): boolean =>
+  casual.test(wordsIn(text) >= muchTold && /\d/.test(text) ? text.replaceAll(ofOthers, ' ') : text);
+const muchTold = 16;
+const ofOthers =
+  /(?<![\p{L}\d])(?:they|them|he|she|him|her|page|seite|pagina|página|strona|hier|tu|aquí|aqui)(?![\p{L}\d])/giu;
 
 /** Answers what a colleague asked for the page: however it is typed, it tells something. */
 const isTold = (text: string, authors: ReadonlySet<string>): boolean =>
   wordsIn(text) >= minWords &&
   !asks.test(text) &&
   !chatter.test(text) &&
-  !casual.test(text) &&
+  !isCasual(text) &&
   !namesSomebody(text, authors);
 
 /** One of the chat, or somebody by the first name alone. */
@@ -289,4 +307,6 @@ const isFullName = (text: string, last: string): boolean => {
 
 /** `quote from Lena — “…”`: whoever posts it says what it is, and the words follow. */
 const labelBefore = (text: string): number =>
-  /^\s*\p{Ll}[^"“„«「『:：]{2,60}[:：–—-]\s*(?=["“„«「『])/u.exec(text)?.[0].length ?? 0;
+  /^\s*(?:\p{Ll}[^"“„«「『:：]{2,60}[:：–—-]\s*(?=["“„«「『])|\p{Ll}{4,14}[:：]\s(?=\p{Lu}[^:："“„«]{2,150}["“„«]))/u.exec(
+    text,
+  )?.[0].length ?? 0;

@@ -12,6 +12,10 @@ const below: [language: string, line: string][] = [
   ['fr', "Pensez à l'environnement avant d'imprimer ce courriel."],
   ['pt', 'Antes de imprimir pense no ambiente.'],
   ['nl', 'Dit bericht is uitsluitend bestemd voor de geadresseerde.'],
+  ['de', 'Drexler Technik GmbH & Co. KG - Technische Änderungen vorbehalten - Seite 1 von 1'],
+  ['en', 'Pellwater Linen Services Ltd. E&OE. Prices may be reviewed annually.'],
+  ['es', 'Aviso legal · Política de cookies · © Aguamansa Piscinas S.L.'],
+  ['fr', 'Imprimerie Calvet SARL - document de travail'],
 ];
 
 for (const [language, line] of below) {
@@ -27,6 +31,8 @@ test('the edition of a paper and who keeps it are not for a page', () => {
     'Leaflet for joiners · Edition autumn 2026',
     'Dossier para talleres, edición otoño 2026',
     'Checked by the workshop, May 2026. Owner: P. Hale. Next review: May 2027.',
+    'Sales wiki > Customers > M > Moller',
+    'Last edited: A. Lenz, 21 April 2026, offer sent',
   ])
     assert.doesNotMatch(screenDocument(`Sharp by seven\n${line}\n\n${body}`, 'en').shown, /202\d/);
 });

@@ -22,6 +22,14 @@ const companyForm =
 const smallPrint =
   /(?<!\p{L})(?:(?:before printing|before you print|vor dem (?:aus)?drucken|avant d[’']imprimer|antes de imprimir|prima di stampare|voordat (?:u|je) (?:dit|deze)|przed wydrukowaniem)(?!\p{L}).{0,60}(?:environment|umwelt|environnement|ambiente|milieu|środowisk)|(?:environment|umwelt|environnement|medio ?ambiente|ambiente|milieu|środowisk\p{L}*).{0,60}(?:before printing|before you print|vor dem (?:aus)?drucken|avant d[’']imprimer|antes de imprimir|prima di stampare|voordat (?:u|je) (?:dit|deze)|przed wydrukowaniem)(?!\p{L})|(?:message|e-?mail|nachricht|courriel|mensaje|correo|messaggio|mensagem|bericht|wiadomość).{0,80}(?:intended (?:solely|only)|ausschließlich für den|exclusivement (?:destiné|réservé)|exclusivamente (?:para|al|a)|destinat[oa] esclusivamente|uitsluitend (?:bestemd|bedoeld)|przeznaczon[aey] (?:jest )?wyłącznie|wyłącznie dla adresata))/iu;
 
+/** `Seite 1 von 1`, `E&OE`, `© Acme Ltd`: without an end of its own, on one of the last lines. */
+const footer =
+  /(?<!\p{L})(?:page|seite|página|pagina|strona|blz\.?|s\.) \d{1,3} (?:of|von|sur|de|di|van|z) \d{1,3}\s*$|(?<!\p{L})e ?& ?oe(?!\p{L})|^[^.!?]{0,60}©|\d\/\d ?ページ|(?:無断転載|転載を禁)|(?<!\p{L})(?:technische änderungen|irrtümer) [^.]{0,30}vorbehalten|sous réserve d[’']erreurs|salvo error u omisión|salvo errori|salvo erro ou omissão|(?:druk|zet)fouten voorbehouden|document de travail|arbeitspapier|documento de trabajo|documento di lavoro/iu;
+/** Where a page of a wiki or a chat stood: `Sales > Customers > A`, and who last touched it. */
+const pathOf = /^\s*\p{L}[^.!?:：\d|>]{1,30}(?:\s[>›»]\s[^.!?:：>›»]{1,40}){2,6}$/u;
+const touched =
+  /^\s*(?:last (?:edited|changed|modified)|zuletzt (?:bearbeitet|geändert)|modifié (?:par|le)|última edición|ultima modifica|última edição|laatst (?:bewerkt|gewijzigd)|ostatnio (?:edytowan|zmienion)\p{L}*|最終更新)(?: (?:by|on|von|am|par|le|por|el|da|il|door|op|przez))?\s?[:：]?\s.{1,100}$/iu;
+
 export function hideImprint(lines: readonly Line[], hideLine: HideLine): void {
   const written = [...lines.entries()].filter(([, { text }]) => /\p{L}/u.test(text));
   for (const [at, { text }] of written) {
@@ -30,8 +38,13 @@ export function hideImprint(lines: readonly Line[], hideLine: HideLine): void {
   for (const [at, { text }] of written.slice(1, maxTop)) {
     if (text.length <= 120 && (edition.test(text) || forWhom.test(text))) hideLine(at, 'title');
   }
+  for (const [at, { text }] of written.slice(0, maxTop))
+    if (pathOf.test(text) || touched.test(text)) hideLine(at, 'title');
   for (const [at, { text }] of written.slice(-maxEnd)) {
-    if (text.length <= maxLine && (companyForm.test(text) || smallPrint.test(text)))
+    if (
+      text.length <= maxLine &&
+      (companyForm.test(text) || smallPrint.test(text) || footer.test(text))
+    )
       hideLine(at, 'mail');
   }
 }

@@ -2,7 +2,7 @@
 import { termsOf } from '../../platform/text/words.ts';
 import type { LeftOutReason } from '../claims.ts';
 import { givenNames } from './given_names.ts';
-import { absences } from './patterns/business.ts';
+import { absences, business } from './patterns/business.ts';
 import { orders } from './patterns/orders.ts';
 import { byLeaveOf, needsLeaveOf } from './patterns/price_limits.ts';
 import { hides, markedInternal } from './patterns.ts';
@@ -33,7 +33,10 @@ export function reasonToHide(sentence: string, quoted = false): LeftOutReason | 
 function judge(text: string, spoken: boolean): LeftOutReason | undefined {
   // Who asks what happens when somebody leaves, or tells that they were away, speaks of their own people.
   const ofTheirs = spoken || /[?？؟]["”»)]?$/u.test(text) || anybody.test(text);
+  const bare = text.replace(forUnit, ' ');
+  if (spokenOf.test(text)) return judge(text.replace(spokenOf, ''), spoken);
   for (const [reason, pattern] of hides) {
+    if (pattern === business && !business.test(bare)) continue;
     if (spoken && !spokenReasons.has(reason)) continue;
     if ((ofTheirs && pattern === absences) || (spoken && pattern === orders)) continue;
     if (pattern.test(text)) return reason;
@@ -47,6 +50,14 @@ function judge(text: string, spoken: boolean): LeftOutReason | undefined {
       ? 'unsure'
       : undefined;
 }
+
+/** `「要確認」として示し`: a mark that the reader will see, and none of the text. */
+const spokenOf =
+  /[「『][^「」『』]{2,10}[」』](?=(?:と(?:して|示|表示|表記|記載|書)|の(?:印|表示|欄)))/u;
+
+/** `Floor price per m²`, `Mindestpreis je Auftrag`: what the least is that is sold, and no secret; `down to two groups`. */
+const forUnit =
+  /(?<!\p{L})(?:(?:floor|minimum|lowest|bottom|reserve) price(?: (?:per|for|of (?:a|an|each|the|every))(?!\p{L})| is for|[ ,:]{1,3}[€£$]\s?\d[\d.,]*\s?(?:\/|per|an?|each)\s?\p{L})|(?:mindestpreis|untergrenze) (?:je|pro|für (?:die|den|das|eine?n?))|(?:rabatt|nachlass) bis (?=\d+ ?%[:：]? ab \d)|prix minimum (?:par|de commande)|(?:precio|prezzo|preço) mínimo (?:por|de (?:pedido|venta))|prezzo minimo (?:d[’']ordine|per|a )|minimumprijs per|ondergrens voor|korting tot (?=\d+ ?% vanaf)|cena minimalna (?:za |zamówienia|zlecenia)|(?:can|may|could) (?:go|come) down as well as up|(?:go|come|drop) down to (?:\p{L}{2,6}|\d{1,3}) (?!percent|per|euros?|pounds?|dollars?|quid)\p{Ll}{3,})|最低価格は[^。]{0,8}(?:あたり|につき)/giu;
 
 /** `Lowenna, can you check the hours bit before it goes.`, `Para Lourdes, de Álvaro.`: from one colleague to another. */
 function asksOne(text: string): boolean {

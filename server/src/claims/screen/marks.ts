@@ -32,8 +32,13 @@ export function isSectionMark(line: string): LeftOutReason | undefined {
     .replace(/[\s#*_=~[\](){}<>:：!–—-]{0,20}$/, '');
   if (text === '' || text.length > 80) return undefined;
   if (text.length <= 60 && isBareMark(text)) return 'internal';
+  if (ofList.test(text)) return undefined;
   return noteHeading.test(text) || isWritingHeading(text) ? 'instruction' : undefined;
 }
+
+/** `Notes to list`, `Anmerkungen zur Preisliste`: terms below a price list. */
+export const ofList =
+  /^(?:notes?|remarks?|anmerkung(?:en)?|hinweise?|remarques?|notas?|note|observações|opmerking(?:en)?|toelichting|uwagi)\s(?:to|on|zur|zum|zu den|sur|au|aux|a|al|alla|ai|à|às|ao|bij|do)\s?(?:(?:the|la|le|les|el|los|il|i|o|de|het)\s)?(?:price ?)?(?:lists?|prices?|table|preisliste|preisen?|tabelle|tarifs?|prix|tableau|tarifas?|lista|precios|tabla|listino|prezzi|tabella|tabela|preços|prijslijst|prijzen|tabel|cennika|cen|tabeli)$/iu;
 
 const dataLabel =
   /^[\s*_-]{0,6}(?:deal(?: \p{L}+)?|opportunity(?: \p{L}+)?|(?:sales )?stage|(?:account |deal |opportunity |page |doc )?owner|lead (?:source|score|status)|score|arr|acv|mrr|tcv|probability|forecast|close date|last (?:contact(?:ed)?|touch|activity|updated|edited)|next (?:step|touch)(?: \(internal\))?|account (?:manager|exec(?:utive)?)|csm|sdr|bdr|ae|territory|segment|tier|health(?: score)?|nps|renewal(?: date)?|competitor(?:s)?|budget|decision[- ]makers?|amount(?=\s*[:=：]\s*\d{4})|champion|buying (?:stage|committee)|source|utm_\w+|tags?|author|status|reviewer|version|file|path|created(?: by| at)?|updated(?: by| at)?|modified(?: by)?|prepared by|rec[’']?d by|reviewed by|hx|dob|betreuer(?:in)?|abschlusswahrscheinlichkeit|umsatzpotenzial|potenzial|verantwortlich|bearbeiter(?:in)?|ersteller(?:in)?|erstellt von|responsable interne|statut|estado interno|next (?:meeting|call|review)|nächste[srn]? (?:treffen|sitzung|besprechung|termin intern)|prochaine (?:réunion|séance)|próxima reuni[óã]o|próxima reunión|prossima riunione|volgende vergadering|następne spotkanie|次回(?:会議|打ち?合わせ)?|担当|担当者|ステータス|確度|作成者|作成日|更新日|المسؤول)\s*[:=：]\s*\S/iu;
@@ -110,7 +115,9 @@ const otherWords = 5;
 
 /** Says when the house is open, and hardly anything else: a remark may name hours too. */
 export const isOpeningHours = (text: string): boolean =>
-  openingHours.test(text) && (text.match(/\p{L}{4,}/gu)?.length ?? 0) <= otherWords;
+  /\d/.test(text) &&
+  openingHours.test(text) &&
+  (text.match(/\p{L}{4,}/gu)?.length ?? 0) <= otherWords;
 
 /** `Contact: Sanne de Wit, 026 555 01 20`, and not `Season: 2024/2025`: where somebody can be reached is there to be found. */
 const labelledContact =
@@ -132,7 +139,8 @@ const isReach = (text: string): boolean =>
   (text.match(/(?<![\p{L}@.])\p{L}{2,}(?![\p{L}@.])/gu)?.length ?? 0) <= maxBeside;
 
 export const contact = {
-  test: (text: string): boolean => labelledContact.test(text) || isReach(text),
+  test: (text: string): boolean =>
+    /[@\d]/.test(text) && (labelledContact.test(text) || isReach(text)),
 };
 
 const number = /@\p{L}|\d[\d \t()/.-]{5,20}\d/gu;

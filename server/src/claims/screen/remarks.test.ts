@@ -107,3 +107,133 @@ test('in a programme the name of a colleague goes, and what happens then stays',
   const left = leftOf(day, 'en');
   assert.ok(left.includes('9.15 coffee and a welcome'), left);
 });
+
+const frames: Record<string, [above: string, below: string]> = {
+  en: [
+    'We fetch your machine, repair it in our workshop and bring it back.',
+    'You can call us from 8 to 18.',
+  ],
+  de: [
+    'Wir holen Ihr Gerät ab und bringen es repariert zurück.',
+    'Sie erreichen uns von 8 bis 18.',
+  ],
+  fr: ['Nous venons chercher votre appareil et le réparons.', 'Vous nous joignez de 8 à 18 h.'],
+  es: ['Recogemos su máquina y la reparamos en el taller.', 'Puede llamarnos de 8 a 18 h.'],
+  it: ['Ritiriamo la vostra macchina e la ripariamo.', 'Ci potete chiamare dalle 8 alle 18.'],
+  pt: ['Vamos buscar a sua máquina e reparamo-la.', 'Pode ligar-nos das 8 às 18 horas.'],
+  nl: ['Wij halen uw machine op en herstellen haar.', 'U kunt ons bellen van 8 tot 18 uur.'],
+  pl: ['Odbieramy urządzenie i naprawiamy je w warsztacie.', 'Prosimy dzwonić od 8 do 18.'],
+  ja: ['お客様の機械を工場で修理してお届けします。', '8時から18時までお電話ください。'],
+};
+const shownOf = (line: string, language: string): string => {
+  const [above, below] = frames[language] ?? ['', ''];
+  const left = screenDocument(`${above}\n\n${line}\n\n${below}`, language).shown;
+  return left.replace(above, '').replace(below, '').replace(/\s+/g, ' ').trim();
+};
+
+test('what is claimed of somebody waits for their leave, and goes with the remark that says so', () => {
+  const waiting: [language: string, line: string][] = [
+    ['en', 'Alder Parts: disputes from 70 to 12 a month. [quote still with their legal]'],
+    ['en', 'Case: Holt Brewery, cans from 3 to 5 per second (their lawyer is looking at it)'],
+    ['en', 'Case Dunvale Mills: two lines converted in 2025 - can we name them?'],
+    ['de', 'Stadtwerke Brunn: 18 % weniger Ausfälle (Zitat liegt noch bei deren Rechtsabteilung)'],
+    ['fr', "Aussi : Mairie de Sorgues, 12 écoles équipées - pas sûr qu'on puisse s'en servir"],
+    ['es', 'También: Bodegas Tena, 12 almacenes en un mes - no sé si lo podemos usar'],
+    ['it', 'Molino Conti: scarti dal 6 al 2 % in un anno. [citazione ancora dal loro legale]'],
+    ['pt', 'Padaria Lusa: desperdício reduzido a metade. [citação ainda com o jurídico deles]'],
+    ['nl', 'Ook: Hotel De Duinen, 12% minder was - weet niet of we het mogen gebruiken'],
+    ['pl', 'Piekarnia Zdrój: zwroty mniejsze o połowę. [cytat jeszcze u ich prawników]'],
+    ['ja', '山田製パン様:廃棄を三割削減。[引用は先方の法務で確認中]'],
+  ];
+  for (const [language, line] of waiting) assert.equal(shownOf(line, language), '', line);
+});
+
+test('why something is written down, and what is still to be done, goes without what it hangs on', () => {
+  const hanging: [language: string, line: string, left: string][] = [
+    [
+      'en',
+      'Sheets are credited the same day - came up THREE times on the visit',
+      'Sheets are credited the same day',
+    ],
+    [
+      'en',
+      'The driver takes the cages away, 72 cm wide so they fit a door - measure the basement one first pls',
+      'The driver takes the cages away, 72 cm wide so they fit a door',
+    ],
+    [
+      'de',
+      'Leihgerät während der Reparatur - das ist ihm am wichtigsten',
+      'Leihgerät während der Reparatur',
+    ],
+    [
+      'de',
+      'Die Hotline ist von 6 bis 22 Uhr besetzt (ab 18 Uhr Callcenter, nicht sagen)',
+      'Die Hotline ist von 6 bis 22 Uhr besetzt',
+    ],
+    [
+      'es',
+      'Un solo número de teléfono. Salió TRES veces en la visita.',
+      'Un solo número de teléfono.',
+    ],
+    [
+      'nl',
+      'Leenapparaat tijdens de reparatie – vroeg hij drie keer naar',
+      'Leenapparaat tijdens de reparatie',
+    ],
+    [
+      'en',
+      'Use the one from Moira if there is room: "I stopped counting towels in November." Moira Tansley, owner, Gull Rock',
+      '"I stopped counting towels in November." Moira Tansley, owner, Gull Rock',
+    ],
+  ];
+  for (const [language, line, left] of hanging) assert.equal(shownOf(line, language), left);
+});
+
+test('what is not to be written, is struck or belongs on another page is for those who write', () => {
+  const lines: [language: string, line: string][] = [
+    ['en', 'Do not write that delivery is free.'],
+    ['en', 'Quayline Logistics: high turnover - another page'],
+    ['de', 'Vorlage nicht verändern.'],
+    ['de', 'Förderung? Bearbeitet Fr. Lünemann, noch'],
+    ['de', 'Kalkwerk Sölden: anderes Thema'],
+    ['fr', "N'écrivez pas que la livraison est gratuite."],
+    ['es', 'No escribáis que el envío es gratis.'],
+    ['it', 'Non scrivete che il trasporto è gratuito.'],
+    ['pt', 'FICHA 4 - Costa da Caparica T2, retirada, já tem proposta. Apagar'],
+    ['nl', 'Van Elst Transport: leuke case, alleen voor logistiek'],
+    ['pl', 'Nie piszcie, że dostawa jest bezpłatna.'],
+  ];
+  for (const [language, line] of lines) assert.equal(shownOf(line, language), '', line);
+});
+
+test('the least that is sold, sums, steps and what must be said are for the reader', () => {
+  const offered: [language: string, line: string][] = [
+    ['en', 'Stand space, floor price £245/m², minimum 9 m².'],
+    ['en', 'The lowest price is for weekday mornings: £45 an hour.'],
+    ['en', 'If income stays below 20% we would go down to two groups a year, not close.'],
+    ['en', 'Please do not write on the labels, the ink runs.'],
+    ['de', 'Mindestpreis je Auftrag: 95 € netto.'],
+    ['de', 'Brutto 3.400 € -> netto rund 58,70 € im Monat.'],
+    ['de', 'Der Betrieb spart rund 475 €. (Beispielrechnung, keine Steuerberatung!)'],
+    ['es', 'El precio mínimo por pedido es de 60 €.'],
+    ['it', "Il prezzo minimo d'ordine è di 80 € + IVA."],
+    ['pt', 'Visita -> proposta por escrito -> reserva (3.000 €) -> escritura 45 a 60 dias depois.'],
+    ['nl', 'De minimumprijs per levering is € 65.'],
+    ['pl', 'Cena minimalna zamówienia to 200 zł netto.'],
+    ['ja', '判定が分かれる箇所は「要確認」として図面に示します。'],
+  ];
+  for (const [language, line] of offered) assert.equal(shownOf(line, language), line);
+  const list =
+    'Sheet 1.32\nTowel 0.41\n\nNotes to list\n1) Hire: 12 months, then 3 months notice.\n2) No deposit.';
+  assert.equal(screenDocument(list, 'en').hidden.length, 0);
+  const days = '5. 日程\n現地調査 11月16日(月)\n予備日 11月19日(木)\n報告書の提出 12月11日(金)';
+  assert.equal(screenDocument(days, 'ja').hidden.length, 0);
+  const print = screenDocument(
+    '6. Questions\nWho looks after us? Simon Hale.\n\n7. Small print - must be on page\nThe value of investments can go down as well as up.',
+    'en',
+  );
+  assert.deepEqual(
+    print.hidden.map(({ text }) => text),
+    ['- must be on page'],
+  );
+});

@@ -17,6 +17,7 @@ const figure = /\d(?![\d.,]*\s?(?:mm|cm|m|px|pt|in)(?!\p{L}))[\d.,]*/u;
 
 const row =
   'rows?|lines?|zeilen?|reihen?|lignes?|filas?|l[ií]neas?|rig(?:a|he)|linhas?|rij(?:en)?|regels?|wiersz\\p{L}{0,3}';
+const anyRow = /row|line|zeile|reihe|ligne|fila|l[ií]nea|rig(?:a|he)|linha|rij|regel|wiersz|行/iu;
 const link =
   "(?:\\s(?:with|for|of|called|mit|avec|des?|du|del|della|dell[’']|di|da|do|con|com|met|van|z|the|our|die|den|der|la|les?|el|los|il|o|a|het)){0,3}";
 /** `la fila de coste interno`, `the "Our hours" row`. */
@@ -43,7 +44,11 @@ const labelOf = (text: string): string =>
 export function hideRows(lines: readonly Line[], hideLine: HideLine): void {
   for (const [at, { text }] of lines.entries()) {
     if (ofHouse.test(labelOf(text)) && figure.test(text)) hideLine(at, 'internal');
-    if (text.length > maxNote || !(removes.test(text) || isHush(text) || marked.test(text)))
+    if (
+      text.length > maxNote ||
+      !anyRow.test(text) ||
+      !(removes.test(text) || isHush(text) || marked.test(text))
+    )
       continue;
     const named = namedRow.flatMap((one) => one.exec(text)?.[1]?.toLowerCase() ?? []);
     if (named.length === 0) continue;

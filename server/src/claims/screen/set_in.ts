@@ -4,7 +4,7 @@ import { aside, isAddressed, isQuery, ofPrices, reasonInBrackets } from './brack
 import { isBareMark, reasonToHide } from './judge.ts';
 import { lengthOf } from './learned/traits.ts';
 import { contact } from './marks.ts';
-import { heldBack, notToUse, unproven, withoutLeave } from './patterns/held_back.ts';
+import { heldBack, notToUse, unproven, withoutLeave, withTheirs } from './patterns/held_back.ts';
 import { doubtful, type Judging, reasonIn } from './reason_in.ts';
 import type { Voice } from './voice.ts';
 
@@ -36,7 +36,9 @@ export const isFenced = (text: string, { voice }: Judging): boolean =>
 
 /** `=== Questions that readers ask us most ===` heads what is below it, unless its words speak against it. */
 function isBetweenDashes(text: string, voice: Voice): boolean {
-  const inner = /^\s*[-–—=~]{2,}(.{24,400}?)[-–—=~]{2,}\s*$/u.exec(text)?.[1];
+  const inner = /^\s*(?:[-–—=~]{2,}|\*{2,}\s)(.{24,400}?)(?:[-–—=~]{2,}|\s\*{2,})\s*$/u.exec(
+    text,
+  )?.[1];
   return (
     inner !== undefined &&
     (voice.likenessOf(inner) >= fencedNote ||
@@ -78,7 +80,8 @@ export function asidesOf(text: string, { voice, shape }: Judging) {
   for (const match of text.matchAll(bracketed)) {
     const inner = match[1] ?? '';
     const held =
-      voice !== undefined && [heldBack, unproven, notToUse].some((one) => one.test(inner));
+      voice !== undefined &&
+      [heldBack, unproven, notToUse, withTheirs].some((one) => one.test(inner));
     const doubted = held ? 'unsure' : reasonIn(inner, { voice });
     const reason =
       doubted ??

@@ -22,7 +22,8 @@ export function hideTitle(lines: readonly Line[], hideLine: HideLine): void {
       (lines[at - 1]?.text ?? '').trim() !== '' &&
       !/\d[:h.]\d\d/.test(text) &&
       !priced.test(text);
-    if (isDocumentTitle(text) || aside || capitals || data) hideLine(at, 'title');
+    if (isDocumentTitle(text) || isDrafted(text) || aside || capitals || data)
+      hideLine(at, 'title');
     else if (at > first) break;
   }
   // Pasted below a chat, a paper's name stands further down: `ONE-PAGER (v3, …)`.
@@ -32,6 +33,14 @@ export function hideTitle(lines: readonly Line[], hideLine: HideLine): void {
   for (const [at, { text }] of lines.entries()) if (isPastedFrom(text)) hideLine(at, 'title');
   for (const at of pastedFrames(lines.map(({ text }) => text))) hideLine(at, 'title');
 }
+
+/** `…, draft 4 (Bea). Draft 3 is out of date`, `…, Stand 27.4. (Ralf) – zusammenkopiert`: who keeps it, in which state. */
+const isDrafted = (text: string): boolean =>
+  text.length <= 200 &&
+  /(?<!\p{L})(?:draft|vers(?:ion|ione|ão|ión|ie|\.)?|v|entwurf|fassung|stand|brouillon|borrador|bozza|rascunho|wersja|rev\.?)\s?\d/iu.test(
+    text,
+  ) &&
+  /[(（]\s?\p{Lu}\p{L}{1,14}(?:, [^()]{1,40})?[)）]/u.test(text);
 
 /** `Double room: 70 euros` is of the offer. */
 const priced = /[:：]\s[^:：]{0,30}(?:\p{Sc}\s?\d|\d\s?(?:\p{Sc}|euros?(?!\p{L})|EUR|CHF|zł|円))/iu;

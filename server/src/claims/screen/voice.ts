@@ -2,6 +2,7 @@
 // how they are set down more than by their words: begun small, without an end, in shorthand, with
 // a colleague's first name. Each trait adds to the doubt; what is doubtful stays off the page.
 import { languageOf } from '../../platform/text/language.ts';
+import { remembering } from '../../platform/text/remember.ts';
 import type { LeftOutReason } from '../claims.ts';
 import { yieldsTo } from './for_readers.ts';
 import { givenNames } from './given_names.ts';
@@ -74,6 +75,8 @@ const polishForms = (name: string): string[] =>
       ].filter((form) => form !== name);
 
 const minNormed = 3;
+/** By letters: a sentence is weighed by itself, as a note's neighbour, and with its brackets. */
+const maxWeighed = 100_000;
 
 export function voiceOf(
   lines: readonly Line[],
@@ -81,7 +84,7 @@ export function voiceOf(
   language: string,
 ): Voice {
   const telling = tellingIn(lines, language);
-  const likenessOf = likenessIn(telling, language);
+  const likenessOf = remembering(likenessIn(telling, language), maxWeighed);
   const isGiveaway = (text: string): boolean =>
     telling.signsIn(text).some((sign) => giveaways.has(sign)) &&
     !telling.marksIn(text).includes('you');
@@ -234,8 +237,8 @@ const ofClient =
 const toStaff =
   /(?:^|[,;:.(–—]\s)\s?(?:(?:não|no|non)\s(?:\p{L}{1,3}\s)?\p{Ll}{2,14}(?:ar|er|ir|are|ere|ire|arlo|erlo|irlo|arle|arla)|ne\s(?:pas|rien|jamais)\s(?:\p{L}{1,3}\s)?\p{Ll}{2,14}(?:er|ir|re)|nie\s\p{Ll}{2,14}[ćc](?:\ssię)?|(?:nicht|nix|nichts)\s(?:\p{L}+\s){0,2}\p{Ll}{3,14}en|niet\s(?:\p{L}+\s){0,2}\p{Ll}{3,14}en)(?!\p{L})(?=\s?(?:$|[.,;!)–—]|\p{Ll}))/u;
 
-/** No sentence for a reader has these. */
-const strong = /!{2,}|\?{2,}|[!?]{2}|\s[=≈]\s|\s(?:=>|-->|>>)\s|\s&\/or\s/u;
+/** No sentence for a reader has these; `= 700.70` is a sum. */
+const strong = /!{2,}|\?{2,}|[!?]{2}|\s[=≈]\s(?!\p{Sc}?\s?\d)|\s(?:=>|-->|>>)\s|\s&\/or\s/u;
 /** One arrow is shorthand; several lead from step to step. */
 const oneArrow = /^[^>]*\s->\s[^>]*$/u;
 /** Written for speed. A word in capitals for its weight is one as well: `NO`, `NICHT`. */

@@ -36,6 +36,12 @@ test('a letter is a letter of the scripts that are written, and nothing else is'
   }
 });
 
+test('a numeral is a numeral of the scripts that are written', () => {
+  const asked = new RegExp(`^${quickened(String.raw`\p{N}`)}$`, 'u');
+  for (const one of '09²½٣۷①㊿３Ⅷ〇') assert.ok(asked.test(one), one);
+  for (const one of 'aé駅-.€ ') assert.ok(!asked.test(one), one);
+});
+
 const patterns: [pattern: string, hits: string[], misses: string[]][] = [
   [String.raw`^(?:a|b|c|d|e|fg)\p{L}+$`, ['azu', 'fgé', 'b駅'], ['za', 'a1', 'fg']],
   [

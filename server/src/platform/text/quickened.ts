@@ -17,6 +17,14 @@ const letters = [
 ].join('');
 const letterClass = String.raw`\p{L}`;
 
+/** The same for `\p{N}`: digits of these scripts, and those with a ring, in brackets or raised. */
+const numerals = [
+  String.raw`0-9\xb2\xb3\xb9\xbc-\xbe\u0660-\u0669\u06f0-\u06f9\u2070-\u2079\u2080-\u2089\u2150-\u2189`,
+  String.raw`\u2460-\u249b\u24ea-\u24ff\u2776-\u2793\u3007\u3021-\u3029\u3038-\u303a\u3192-\u3195`,
+  String.raw`\u3220-\u3229\u3248-\u324f\u3251-\u325f\u3280-\u3289\u32b1-\u32bf\uff10-\uff19`,
+].join('');
+const numeralClass = String.raw`\p{N}`;
+
 /**
  * Behind a choice between words V8 compiles what follows once for each length that a word can have, and again
  * behind the next choice. A look ahead at nothing makes it begin anew, once for all of them.
@@ -37,6 +45,7 @@ export function quickened(pattern: string): string {
   for (const [part] of pattern.matchAll(token)) {
     if (isSeamDue && !isQuantifier(part)) made += seam;
     if (part === letterClass) made += isInSet ? letters : `[${letters}]`;
+    else if (part === numeralClass) made += isInSet ? numerals : `[${numerals}]`;
     else made += part;
     if (isSeamDue && isQuantifier(part)) made += seam;
     isSeamDue = false;
@@ -54,4 +63,6 @@ export const asWritten = (pattern: string): string =>
   pattern
     .replaceAll(seam, '')
     .replaceAll(`[${letters}]`, letterClass)
-    .replaceAll(letters, letterClass);
+    .replaceAll(letters, letterClass)
+    .replaceAll(`[${numerals}]`, numeralClass)
+    .replaceAll(numerals, numeralClass);

@@ -1,5 +1,6 @@
 // A page context often speaks to its writer too: tone, target group, things not
 // to say. Such notes steer a writer and must never reach a visitor.
+import { ofList } from '../../../claims/screen/marks.ts';
 
 const noteHeading = new RegExp(
   `^(?:${[
@@ -26,7 +27,7 @@ const noteHeading = new RegExp(
 );
 
 export const isNotesHeading = (heading: string): boolean =>
-  heading.length <= 80 && noteHeading.test(heading.trim());
+  heading.length <= 80 && noteHeading.test(heading.trim()) && !ofList.test(heading.trim());
 
 /** Ways of speaking to the writer. A sentence for the reader may begin with `Use` or `Make` too. */
 const notes: RegExp[] = [

@@ -292,3 +292,9 @@ test('a question and its answer on one line lose their letters; a question alone
   ]);
   assert.ok(!JSON.stringify(sections).includes('parking'));
 });
+
+test('notes to a price list are terms, and heads of what the reader gets', () => {
+  const text =
+    'Hire, per piece\n- Sheet: £1.32\n- Towel: £0.41\n\nNotes to list\n1) Hire: 12 months, then 3 months notice.\n2) No deposit is asked for.';
+  assert.match(JSON.stringify(readText(text, 'en')), /12 months, then 3 months notice.*No deposit/);
+});

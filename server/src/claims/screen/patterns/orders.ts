@@ -2,6 +2,7 @@
 // people, what never to promise. What tells the reader what to do names the reader, or what it is for.
 import { pattern } from './pattern.ts';
 import { toPut } from './to_put.ts';
+import { elsewhere, unwritten } from './unwritten.ts';
 
 const open = '^[\\s*•–—-]{0,4}';
 const close = '\\s?[.!]?\\s*$';
@@ -90,7 +91,7 @@ const ofThem = [
 ];
 
 export const orders = pattern(
-  ...[contacts, permits, manners, address, leave, toPut, ofThem].flat(),
+  ...[contacts, permits, manners, address, leave, toPut, ofThem, unwritten, elsewhere].flat(),
 );
 
 /** What never to promise, whatever is quoted in it. */

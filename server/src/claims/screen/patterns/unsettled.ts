@@ -27,7 +27,9 @@ export const unsettled = pattern(
     'long story',
     '(?:his|her|their) own fault',
     '(?:low|thin|poor|slim|tight) margins? on',
+    '(?:can|may|could) we (?:use|name|mention|quote|show) (?:it|them|that|this|him|her)(?= ?[?])',
     // German
+    '(?:nicht|bin mir nicht|nicht ganz) sicher,? ob (?:wir|man) (?:\\p{L}+ ){0,3}(?:dürfen|darf|können|kann)|(?:dürfen|können) wir (?:die|das|den|sie|es) (?:nennen|zitieren|nehmen|verwenden|zeigen)(?= ?[?])',
     '(?:darf|dürfen|soll|sollen|sollte|sollten|muss) (?:hier |da |dort |auf der seite |im text |online )?(?:nicht|nirgends|nirgendwo|keinesfalls|auf keinen fall) (?:auftauchen|erscheinen|stehen|drinstehen|rein|drauf|vorkommen|genannt werden|erwähnt werden)',
     '(?:ggf\\.?|gegebenenfalls|evtl\\.?|eventuell|vielleicht|lieber|besser|notfalls) (?:streichen|weglassen|kürzen|rausnehmen|raus|entfernen)',
     'noch (?:unklar|ungeklärt|in klärung|nicht geklärt|nicht entschieden)',
@@ -35,6 +37,7 @@ export const unsettled = pattern(
     'seit \\p{L}{2,15} (?:weg ist|gegangen ist|gekündigt hat)',
     'kostet uns (?:nur |etwa |rund )?[\\d€]',
     // French
+    "(?:pas sûrs?|pas certain\\p{L}*|je ne sais pas|on ne sait pas)(?: du tout)? (?:qu[’']on|si on|si l[’']on) (?:peut|puisse|a le droit)",
     "n[’']est pas encore (?:confirmée?|validée?|approuvée?|officiel\\p{L}*)",
     'nous (?:coûte|prennent|facturent)',
     'marge (?:faible|basse|réduite|serrée|nulle)',
@@ -43,6 +46,7 @@ export const unsettled = pattern(
     'on ne (?:le|la|les) dit pas',
     'depuis (?:que \\p{L}{2,15} est parti\\p{L}*|le départ de \\p{L}+)',
     // Spanish, Italian, Portuguese
+    'no (?:sé|sabemos|estoy segur[oa]|está claro) si (?:lo |la |los |las )?(?:podemos|se puede)|non (?:so|sappiamo|è chiaro) se (?:lo |la |li |le )?(?:possiamo|si può)|não (?:sei|sabemos|é claro) se (?:o |a |os |as )?(?:podemos|se pode)',
     '(?:aún|todavía) no (?:está|están) (?:confirmad|aprobad)\\p{L}+',
     'nos (?:cobran?|cuesta|cuestan|custa|custam)',
     'non (?:è|sono) ancora (?:confermat|approvat|ufficial)\\p{L}+',
@@ -58,6 +62,7 @@ export const unsettled = pattern(
     'desde que (?:el |la |o |a )?\\p{L}{2,15} (?:se fue|saiu)',
     'da quando \\p{L}{2,15} è andat[oa] via',
     // Dutch, Polish
+    '(?:weet|weten) (?:\\p{L}+ )?niet of (?:we|wij|je)(?: (?:het|ze|dat|dit|hem|haar|die))? (?:mogen|kunnen|mag|kan)|nie (?:wiem|wiemy), czy (?:\\p{L}+ )?(?:możemy|można|wolno)',
     'lage marge',
     '(?:beter|liever|misschien) (?:weglaten|schrappen)',
     'sinds \\p{L}{2,15} weg is',
