@@ -90,7 +90,7 @@ export function isTheirTrouble({ input }: Brief, text: string): boolean {
   const written = input.page.pageContext;
   const at = written.indexOf(text.slice(1));
   const line = written.slice(written.lastIndexOf('\n', at) + 1, Math.max(0, at - 1));
-  const label = /^(.{2,60}?)[:：]/u.exec(line)?.[1];
+  const label = /^(.{2,60}?)[:：]/u.exec(line.replace(/^[\s*•·–—-]+/u, ''))?.[1]?.trim();
   return at > 0 && label !== undefined && (ofProblem.test(label) || ofWorry.test(label));
 }
 const ofWorry =
