@@ -28,7 +28,7 @@ export function titleForReader(brief: Brief): PageTitle | undefined {
   const named = [input.account?.name, addressee.full].flatMap((name) => wordsOf(fold(name ?? '')));
   const isName = (text: string): boolean => {
     const words = wordsOf(fold(text));
-    if (language === 'ja') return text.length > 1 && input.account?.name.startsWith(text) === true;
+    if (language === 'ja') return text.length > 1 && input.account?.name?.startsWith(text) === true;
     return words.length > 0 && words.every((word) => named.includes(word));
   };
   const [name, said] = isName(one) ? [one, other] : isName(other) ? [other, one] : [];

@@ -79,7 +79,8 @@ export const isSpecification = (line: string, language: string): boolean =>
   knowsVerbs(language) &&
   !isStatement(line, language) &&
   (isListing(line) || (!compares.test(line) && !isPledge(line)));
-const measured = /\d\s?[x×]\s?\d|\d\s?(?:°\s?[CF]|mm|cm|kg|m[²³23]|kWh?|dB|bar|daN|litros?|Liter|litres?)(?!\p{L})/u;
+const measured =
+  /\d\s?[x×]\s?\d|\d\s?(?:°\s?[CF]|mm|cm|kg|m[²³23]|kWh?|dB|bar|daN|litros?|Liter|litres?)(?!\p{L})/u;
 
 /** `Workshop in Ludlow, at work in Wales and in Shropshire`: places, and nothing said of them. */
 const isWhereabouts = (line: string, language: string): boolean =>

@@ -30,7 +30,11 @@ export function describedAs({ source: { product, title } }: Brief): string | und
     title.slice(product.length),
   )?.[1];
   const words = wordCount(said ?? '');
-  return said === undefined || words < 3 || words > maxWords || /\d/.test(said) || ofPaper.test(said)
+  return said === undefined ||
+    words < 3 ||
+    words > maxWords ||
+    /\d/.test(said) ||
+    ofPaper.test(said)
     ? undefined
     : capitalised(said);
 }

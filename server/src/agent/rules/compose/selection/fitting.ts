@@ -13,6 +13,8 @@ import { withoutDenied } from '../answers/denied.ts';
 import type { Brief } from '../brief/brief.ts';
 import { kindOf } from '../texts/kinds.ts';
 import { obeying } from './obey.ts';
+import { isOfCustomer, unnumbered } from './own_headings.ts';
+import { theirSegments, theirsListed } from './segments.ts';
 import { addressed } from './turned.ts';
 
 const forOthers =
@@ -42,9 +44,10 @@ export function fitToReader(brief: Brief): Fitting {
   );
   const keeps = makeKeeper(brief, drop);
   const sections = (list: readonly Section[]): Section[] =>
-    list
+    unnumbered(list)
       .filter((section) => isForReader(brief, section, list, drop))
-      .map((section) => forReaderOnly(brief, keepSection(section, keeps), drop));
+      .map((section) => forReaderOnly(brief, keepSection(section, keeps), drop))
+      .map((section) => segmented(brief, section, drop));
   return {
     leftOut: leftOut.filter(({ text }) => text !== ''),
     source: {
@@ -56,6 +59,21 @@ export function fitToReader(brief: Brief): Fitting {
         keeps(`${question} ${answer}`),
       ),
     },
+  };
+}
+
+function segmented(brief: Brief, section: Section, drop: (text: string) => void): Section {
+  const theirs = theirSegments(brief, section);
+  for (const { title, text } of theirs?.gone ?? [])
+    drop(text === undefined ? title : `${title}: ${text}`);
+  const left = theirs?.section ?? section;
+  return {
+    ...left,
+    items: left.items.map(({ title, text, ...rest }) =>
+      text === undefined
+        ? { title, ...rest }
+        : { title, text: theirsListed(brief, title, text), ...rest },
+    ),
   };
 }
 
@@ -260,6 +278,10 @@ function isForReader(
   all: readonly Section[],
   drop: (text: string) => void,
 ): boolean {
+  if (isOfCustomer(section.heading ?? '')) {
+    drop(section.heading ?? '');
+    return false;
+  }
   const addressee = addresseeOf(section);
   if (addressee === undefined || isNamed(brief, addressee)) return true;
   const { said } = brief;
