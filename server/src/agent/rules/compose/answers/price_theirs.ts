@@ -14,7 +14,7 @@ export function workedOut(brief: Brief, sentence: string, answers: readonly Answ
   const named = termsOf(sentence, brief.language).filter((term) => !ofCost.test(term));
   if (named.length > mostNamed) return [];
   const ours = answers.filter(({ proof, owned, question }) => !proof && !owned && !question);
-  const totals = ours.filter(({ text }) => total.test(text) && hasSum(text));
+  const totals = ours.filter(({ text }) => isTotal(text));
   if (totals.length === 1) return totals;
   const theirs = namesReader(brief);
   const sums = ours.filter(
@@ -38,6 +38,9 @@ const total =
   /^(?:(?:grand |first[- ]year )?totals?|summe|gesamt\p{L}*|endsumme|insgesamt|zusammen|(?:montant |prix )?total|totale|total\p{L}*|somma|suma|soma|totaal|razem|łącznie|合計|総額)(?!\p{L})/iu;
 const recommended =
   /^(?:recommended|our (?:recommendation|advice)|empfohlen|(?:unsere )?empfehlung|recommandé|notre conseil|recomendad[oa]|recomendación|consigliat[oa]|consiglio|recomendação|aanbevolen|ons advies|polecan[ey]|おすすめ)(?!\p{L})/iu;
+
+/** `Total 14,654`: what it comes to. */
+export const isTotal = (text: string): boolean => total.test(text) && hasSum(text);
 
 const hasSum = (text: string): boolean =>
   hasAmount(text) || /\d{1,3}[., {2}]\d{3}(?!\d)/u.test(text);

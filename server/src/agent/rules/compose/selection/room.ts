@@ -1,6 +1,8 @@
 // How many blocks a page has: those that fit least are left out, whole.
 import type { Block } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
+import { concernIn } from '../answers/headline_answers.ts';
+import { isTotal } from '../answers/price_theirs.ts';
 import { type Brief, type Draft, fitOf } from '../brief/brief.ts';
 import { isBelowFigures } from '../brief/proof.ts';
 import { isProven, wishedIn } from '../sections/finish.ts';
@@ -9,6 +11,10 @@ import { ofProblem } from '../texts/claim_lines.ts';
 import { headingOf, textsOf } from '../texts/texts.ts';
 import { isOwn, isProof, titleOf } from './gather.ts';
 import { isPrice } from './labels.ts';
+import { isForTrade } from './segments.ts';
+
+/** Speaks of what troubles the reader by more than a word of the trade. */
+const touched = 0.3;
 
 const keptTypes: ReadonlySet<string> = new Set(['pricing', 'timeline', 'steps', 'table']);
 
@@ -22,6 +28,8 @@ export function withinRoom(brief: Brief, blocks: readonly Draft[], most: number)
     isProven(block) ||
     isPrice(titleOf([block])) ||
     isGathered(block) ||
+    textsOf(block as Block).some(isTotal) ||
+    isForTrade(brief, headingOf(block as Block) ?? '') ||
     wanted(block);
   // The list of a section stands and goes with the text that its heading stands above.
   const tailOf = (block: Draft): Draft | undefined => {
@@ -42,8 +50,28 @@ export function withinRoom(brief: Brief, blocks: readonly Draft[], most: number)
         ? -1
         : 0;
   const fit = (block: Draft): number => fitOf(brief, textsOf(block as Block).join(' '));
+  // One line that speaks of what they asked says more than many words of the trade.
+  const concern = concernIn(brief);
+  const nearest = new Map(
+    others.map((block) => [
+      block,
+      Math.max(
+        0,
+        ...textsOf(block as Block).flatMap((text) =>
+          sentencesOf(text, brief.language).map((one) => Math.round(concern(one) / touched)),
+        ),
+      ),
+    ]),
+  );
+  const near = (block: Draft): number => nearest.get(block) ?? 0;
   const best = [...others]
-    .sort((a, b) => rank(b) - rank(a) || fit(b) - fit(a) || others.indexOf(a) - others.indexOf(b))
+    .sort(
+      (a, b) =>
+        rank(b) - rank(a) ||
+        near(b) - near(a) ||
+        fit(b) - fit(a) ||
+        others.indexOf(a) - others.indexOf(b),
+    )
     .slice(0, room);
   let kept = false;
   return blocks.filter((block, at) => {

@@ -58,6 +58,12 @@ const wide = new Set(
   ),
 );
 
+/** `Fashion & footwear`, to a footwear shop. */
+export const isForTrade = ({ input }: Brief, heading: string): boolean =>
+  heading !== '' &&
+  wordCount(heading) <= maxName &&
+  namesOne([input.account?.industry ?? ''])(heading);
+
 /** The section with the reader's entries alone, and what went. */
 export function theirSegments(
   { input, language, addressee }: Brief,

@@ -78,7 +78,10 @@ export const changes =
 
 /** `The unit has 32 beds and 180 nurses`, `Nel 2025 abbiamo seguito 612 ragazzi`. */
 export const isSize = (line: string): boolean =>
-  figuresIn(line).length > 0 && (ofHouse.test(line) || /^\d[\d.,]{0,10}\s\p{L}/u.test(line));
+  figuresIn(line).length > 0 && !ofEach.test(line) && (ofHouse.test(line) || /^\d[\d.,]{0,10}\s\p{L}/u.test(line));
+/** `Every seat in all four vehicles has a belt` says how each is. */
+const ofEach =
+  /^(?:every|each|jede[rs]?|chaque|cada|ogni|elke?|ieder|każd\p{L}{1,2})\s(?!\d)/iu;
 const ofHouse =
   /(?<!\p{L})(?:has|have|employs?|welcomes?|counts?|since|founded|hat|haben|zählt|beschäftigt|seit|gegründet|accueille|compte|emploie|depuis|cuenta|tiene|acoge|conta|accoglie|abbiamo|tem|acolhe|telt|heeft|sinds|zatrudnia|liczy)(?!\p{L})|\d(?:社|件|名)(?:を|が|です|の)|年創業/iu;
 
