@@ -23,7 +23,7 @@ export function titleForReader(brief: Brief): PageTitle | undefined {
   const { input, language, addressee } = brief;
   const { title } = input.page;
   const parts = language === 'ja' ? title.split(/[\s　]+/u) : title.split(/\s[-–—|]\s|:\s/u);
-  const [one = '', other = ''] = parts;
+  const [one = '', other = ''] = parts.map((part) => part.trim());
   if (parts.length !== 2) return undefined;
   const named = [input.account?.name, addressee.full].flatMap((name) => wordsOf(fold(name ?? '')));
   const isName = (text: string): boolean => {
@@ -40,7 +40,7 @@ export function titleForReader(brief: Brief): PageTitle | undefined {
   if (ofPaper.test(what) || ofWork.test(what)) return undefined;
   const telling = termsOf(what.replace(/\d+/gu, ' '), language).length >= minTerms;
   const topic = language === 'ja' ? what.replace(asked, '') : capitalised(what);
-  const whom = brief.phrases.forReader?.(name.trim());
+  const whom = brief.phrases.forReader?.(name);
   if (language === 'ja') return { text: `${name}様へ ${topic}`, telling: true };
   // Where the case of a name would change, the topic is enough.
   const behind = whom?.endsWith(name) ? `, ${whom.charAt(0).toLowerCase()}${whom.slice(1)}` : '';

@@ -20,7 +20,7 @@ import { addressed } from './turned.ts';
 const forOthers =
   /^(?:for|if you (?:are|run|manage) an?|für|wenn sie|pour(?: les?)?|si vous êtes|para(?: las?| los?)?|per(?: i| le| gli| la| il)?|voor|dla)\s+(.{2,60})$|^(.{2,30})(?:の方へ|向け|の皆様へ)$/iu;
 const everybody =
-  /^(?:you|your|all|everyone|the |us|our|sie|ihr\p{L}*|dich|alle|vous|votre|vos|tous|usted|su|sus|todos|lei|voi|suo|sua|tutti|você|seu|sua|o seu|u|uw|iedereen|twój|państwa|wszystkich)(?!\p{L})|お客様|皆様/iu;
+  /^(?:whom?|wen|qui|quién(?:es)?|chi|quem|wie|kogo|you|your|all|everyone|the |us|our|sie|ihr\p{L}*|dich|alle|vous|votre|vos|tous|usted|su|sus|todos|lei|voi|suo|sua|tutti|você|seu|sua|o seu|u|uw|iedereen|twój|państwa|wszystkich)(?!\p{L})|お客様|皆様/iu;
 
 /** Whom a section speaks to, where its heading says so. */
 export function addresseeOf({ heading }: Section): string | undefined {

@@ -5,7 +5,7 @@ import type { Brief } from '../brief/brief.ts';
 import { isStatement } from '../texts/statements.ts';
 
 const numbered = /^\d{1,2}(?:\.\d)?[.)]?\s(?=\p{Lu})/u;
-const fewest = 3;
+const fewest = 2;
 
 /** `3 What it costs`, where others are numbered too. */
 export function unnumbered(sections: readonly Section[]): Section[] {
