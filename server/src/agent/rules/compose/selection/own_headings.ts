@@ -1,6 +1,7 @@
 // Headings that the team wrote for itself: numbers of a form, what was reckoned for this reader by name, how long a text is.
 import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import type { Section } from '../../context/reading.ts';
+import { meaningsIn } from '../../fit/thesaurus.ts';
 import type { Brief } from '../brief/brief.ts';
 import { isStatement } from '../texts/statements.ts';
 
@@ -41,11 +42,12 @@ export function forThem(
 ): string {
   const { company } = addressee;
   if (language === 'ja' || company === undefined || forName.test(heading)) return heading;
-  // `Hotel` in a company's name is a word of the text too.
+  // `Hotel` or `Glass` in a company's name is a word of the text too.
   const names = `${company} ${input.person?.name ?? ''}`
     .split(/[\s,/&-]+/u)
     .filter((word) => /^\p{Lu}[\p{L}’']{3,}$/u.test(word) && !source.product?.includes(word))
     .filter((word) => !input.page.pageContext.includes(word.toLowerCase()))
+    .filter((word) => meaningsIn(word, language).length === 0)
     .map(fold);
   const words = wordsOf(fold(heading));
   if (!names.some((name) => words.includes(name)) || isStatement(heading, language)) return heading;
