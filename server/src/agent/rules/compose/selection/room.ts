@@ -28,9 +28,15 @@ export function withinRoom(brief: Brief, blocks: readonly Draft[], most: number)
     isProven(block) ||
     isPrice(titleOf([block])) ||
     isGathered(block) ||
-    textsOf(block as Block).some(isTotal) ||
-    isForTrade(brief, headingOf(block as Block) ?? '') ||
-    wanted(block);
+    wanted(block) ||
+    isTheirs(block);
+  // A total and what is for their trade stand beside the others, and take no room of theirs.
+  const isTheirs = (block: Draft): boolean =>
+    textsOf(block as Block).some(isTotal) || isForTrade(brief, headingOf(block as Block) ?? '');
+  const beside = Math.min(
+    1,
+    blocks.filter((block) => block.type === 'prose' && isTheirs(block)).length,
+  );
   // The list of a section stands and goes with the text that its heading stands above.
   const tailOf = (block: Draft): Draft | undefined => {
     const next = blocks[blocks.indexOf(block) + 1];
@@ -38,7 +44,7 @@ export function withinRoom(brief: Brief, blocks: readonly Draft[], most: number)
   };
   const tails = new Set(blocks.flatMap((block) => tailOf(block) ?? []));
   const others = blocks.filter((block, at) => !tails.has(block) && !stays(block, at));
-  const room = Math.max(0, most - (blocks.length - tails.size - others.length));
+  const room = Math.max(0, most + beside - (blocks.length - tails.size - others.length));
   const rank = (block: Draft): number =>
     // Without what others have seen, a page only promises.
     block.type === 'statement' ||
