@@ -278,7 +278,7 @@ const isCasual = (text: string): boolean =>
   casual.test(wordsIn(text) >= muchTold && /\d/.test(text) ? text.replaceAll(ofOthers, ' ') : text);
 const muchTold = 16;
 const ofOthers =
-  /(?<![\p{L}\d])(?:they|them|he|she|him|her|page|seite|pagina|página|strona|hier|tu|aquí|aqui)(?![\p{L}\d])/giu;
+  /(?<![\p{L}\d])(?:they|them|page|seite|pagina|página|strona|hier|tu|aquí|aqui)(?![\p{L}\d])/giu;
 
 /** Answers what a colleague asked for the page: however it is typed, it tells something. */
 const isTold = (text: string, authors: ReadonlySet<string>): boolean =>

@@ -12,7 +12,7 @@ import { besideLead, readConcern } from './concern.ts';
 import { readEnough } from './enough.ts';
 import { sparedIn, withoutForNow } from './except.ts';
 import { findable } from './findable.ts';
-import { readForm } from './form.ts';
+import { questionsFirst, readForm } from './form.ts';
 import { begins, isToldThat, readLead, readTop } from './lead.ts';
 import { readManner } from './manner.ts';
 import { anchored, firstGroup, isTone, nameIn, smallIn } from './named.ts';
@@ -81,7 +81,8 @@ function readList(notes: string, language: string): Command[] {
     // `Lead with the noise, not the price`: the price comes after it.
     const second = beside && last?.kind === 'lead' ? refusedThe(clause.text) : undefined;
     const pointed = besidePrices(clause.text, last).map((one) => ({ ...one, text: clause.text }));
-    if (last?.kind === 'lead' && second !== undefined)
+    if (questionsFirst(clause.bare, said)) read.push({ kind: 'answered', text: clause.text });
+    else if (last?.kind === 'lead' && second !== undefined)
       read.push({ kind: 'order', first: last.about, second: nameIn(second), text: clause.text });
     else if (pointed.length > 0) read.push(...pointed);
     else if (!beside || last !== undefined || isAsked(said))
@@ -123,7 +124,12 @@ function commandsIn(clause: Clause, tables: readonly ReadingWords[]): Command[] 
   if (one || permitted || clause.whole === true || isToldThat(clause.bare)) return whole;
   const parts = partsOf(clause)
     .map((part, at, all) => ofThose(part, all[at - 1]?.bare ?? ''))
-    .map((part) => ({ part, wishes: read(part) }));
+    .map((part, at, all) => ({
+      part,
+      wishes: questionsFirst(part.bare, all[at - 1]?.bare ?? '')
+        ? [{ kind: 'answered' as const, text: part.text }]
+        : read(part),
+    }));
   const readable = parts.filter((part) => part.wishes.length > 0).length;
   const begun = parts.some(({ wishes }) => wishes.some(({ kind }) => kind === 'lead'));
   const ofManner =
@@ -153,7 +159,7 @@ function commandsIn(clause: Clause, tables: readonly ReadingWords[]): Command[] 
           : pointed.map((wish) => ({ ...wish, text: one.part.text }));
       })
     : whole;
-  return wishes.length === 0 && asks(clause, tables)
+  return wishes.length === 0 && !tellsOfSomebody(clause.bare) && asks(clause, tables)
     ? [{ kind: 'unread', text: clause.text }]
     : wishes;
 }

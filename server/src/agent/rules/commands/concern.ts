@@ -46,8 +46,13 @@ const concerns: readonly RegExp[] = [
 ];
 
 const offered: readonly RegExp[] = [
-  /^([^,;]{2,60}?) (?:is|are) the (?:ones?|right (?:one|choice|size|plan)) (?:to (?:push|sell|offer|propose)|for (?:them|her|him)|we (?:want|should)(?: to)? (?:push|sell|offer))$/iu,
+  /^([^,;]{2,60}?) (?:is|are) the (?:ones?|(?:right|best) (?:one|choice|size|plan|package|option|offer|model|tier)) (?:to (?:push|sell|offer|propose)|for (?:them|her|him)|we (?:want|should)(?: to)? (?:push|sell|offer))$/iu,
   /^(?:push|sell) (?:(?:them|her|him) (?:on )?)?(.{2,60})$/iu,
+  // `Service-Empfehlung Plus`, `Recommendation: Grow`, `X is the proposal`.
+  /^(?:our |the )?(?:[\p{L}-]+ )?(?:recommendation|proposal)(?: is|:) (.{2,60})$|^([^,;]{2,60}?) is (?:our|the) (?:recommendation|proposal)$/iu,
+  /^(?:unsere |die )?(?:\p{L}+-)?(?:empfehlung|vorschlag)(?: ist)?:? (.{2,60})$|^([^,;]{2,60}?) ist (?:unsere|unser|die|der) (?:empfehlung|vorschlag)$/iu,
+  /^(?:notre |la )?(?:recommandation|proposition)(?: est)? ?:? (.{2,60})$|^(?:nuestra |la )?(?:recomendación|propuesta)(?: es)?:? (.{2,60})$|^(?:la nostra |il nostro |a nossa )?(?:raccomandazione|proposta|recomendação)(?: è| é)?:? (.{2,60})$/iu,
+  /^([^,;]{2,60}?) is (?:ons|het|de) (?:voorstel|aanbeveling|advies)$|^(?:ons |het )?(?:voorstel|advies)(?: is)?:? (.{2,60})$/iu,
   /^([^,;]{2,60}?) ist (?:das|der|die) richtige für (?:sie|ihn|ihn und .{2,20})$/iu,
   /^([^,;]{2,60}?) est (?:la bonne|le bon) (?:\p{L}+ )?pour (?:elle|lui|eux)$/iu,
   /^([^,;]{2,60}?) es (?:el|la) (?:adecuad[oa]|que (?:le|les) conviene)(?: para (?:él|ella|ellos))?$/iu,
@@ -56,12 +61,20 @@ const offered: readonly RegExp[] = [
   /^([^,;]{2,60}?) is (?:de|het) (?:juiste|beste) voor (?:hem|haar|hen)$/iu,
 ];
 
+/** `Angst vor Zahlen nehmen`: near the top; what leads is something to look forward to. */
+const fears: readonly RegExp[] = [
+  /^take (?:away )?(?:their|her|his|the) fear of (.{2,60}?)(?: away)?$|^(?:(?:ihr|ihm|ihnen) )?(?:die )?angst vor (.{2,60}) nehmen$|^(?:de )?angst voor (.{2,60}) wegnemen$/iu,
+  /^(?:leur |lui )?enlever la peur (?:de la |de l[’']|des |du |de )(.{2,60})$|^quitar(?:les?)? el miedo a (.{2,60})$|^togli?ere la paura (?:del |dei |della |delle |di )(.{2,60})$|^tirar o medo (?:do |da |dos |das |de )(.{2,60})$/iu,
+];
+
 const whose =
   /^(?:their|her|his|ihre?[nmrs]?|seine?[nmrs]?|leurs?|sa|ses|son|sus?|il suo|la sua|i suoi|le sue|o seu|a sua|os seus|as suas|hun|haar|zijn)\s/iu;
 
 export function readConcern(bare: string): Wish[] | undefined {
   const offer = nameIn(firstGroup(offered, bare) ?? '');
   if (offer.length >= 2) return [{ kind: 'mention', about: offer, forward: true }];
+  const feared = nameIn(firstGroup(fears, bare) ?? '');
+  if (feared.length >= 2) return [{ kind: 'early', about: feared }];
   const about = nameIn(firstGroup(concerns, bare) ?? '').replace(whose, '');
   return about.length >= 2 ? [{ kind: 'lead', about, concern: true }] : undefined;
 }

@@ -20,7 +20,7 @@ function readLength(bare: string): Wish[] | undefined {
 const answering =
   /(?:^|\s)(?:answer|beantwort\p{L}*|répond\p{L}*|respond\p{L}*|rispond\p{L}*|beantwoord\p{L}*|odpowie\p{L}*)(?!\p{L})|回答|答え/iu;
 const questions =
-  /(?<!\p{L})(?:questions|fragen|preguntas|domande|perguntas|vragen|pytania)(?!\p{L})(?!\s(?:about|on|zu|zur|zum|über|sur|sobre|su|sul|sulla|over|o)\s)|質問/iu;
+  /(?<!\p{L})(?:(?:her|his|their) (?:\p{L}+ )?points|questions|fragen|preguntas|domande|perguntas|vragen|pytania)(?!\p{L})(?!\s(?:about|on|zu|zur|zum|über|sur|sobre|su|sul|sulla|over|o)\s)|質問/iu;
 
 /** Of a table, by what it is called: `as a table`, `sous forme de tableau`, `side by side`. */
 const asTable =
@@ -85,9 +85,14 @@ function readLanguage(bare: string): Wish[] | undefined {
 
 /** `Put her questions right up top`, `zuerst ihre Fragen`: they are answered before anything else. */
 const atTop =
-  /(?<!\p{L})(?:(?:right |straight )?(?:up )?(?:at the |on )?(?:very )?top|up front|upfront|first|at the (?:start|beginning)|start with|begin with|open with|lead with|(?:ganz )?(?:nach )?oben|zuerst|am anfang|an den anfang|beginn\p{L}*|anfangen|en premier|d[’']abord|en haut|au début|commenc\p{L}+ par|primero|arriba|al principio|empezar por|empiece por|empieza por|per prim[aeo]|in alto|all[’']inizio|cominci\p{L}+ (?:dalle|con le)|partire dalle|iniziare dalle|primeiro|no (?:topo|início)|começ\p{L}+ pelas|bovenaan|eerst|vooraan|begin met|na górze|najpierw|na początku|zaczn\p{L}+ od)(?!\p{L})|最初|冒頭|はじめ|一番上/iu;
+  /(?<!\p{L})(?:(?:right |straight )?(?:up )?(?:at the |on )?(?:very )?top|up front|upfront|first|at the (?:start|beginning)|start with|begin with|open with|lead with|(?:ganz )?(?:nach )?oben|nach vorne?|zuerst|am anfang|an den anfang|beginn\p{L}*|anfangen|en premier|d[’']abord|en haut|au début|commenc\p{L}+ par|primero|arriba|al principio|empezar por|empiece por|empieza por|per prim[aeo]|in alto|all[’']inizio|cominci\p{L}+ (?:dalle|con le)|partire dalle|iniziare dalle|primeiro|no (?:topo|início)|começ\p{L}+ pelas|bovenaan|eerst|vooraan|begin met|na górze|najpierw|na początku|zaczn\p{L}+ od)(?!\p{L})|最初|冒頭|はじめ|一番上/iu;
 const theirQuestions =
   /(?<!\p{L})(?:(?:her|his|their|the|all) (?:own |\p{L}+ )?questions|(?:ihre?n?|seine?n?|die) (?:\p{L}+ )?fragen|(?:ses|leurs|les) (?:\p{L}+ )?questions|(?:sus|las) (?:\p{L}+ )?preguntas|(?:le (?:sue|loro)|dalle sue|dalle loro|le) (?:\p{L}+ )?domande|(?:as (?:suas )?|pelas suas )(?:\p{L}+ )?perguntas|(?:haar|zijn|hun|de) (?:\p{L}+ )?vragen|(?:jej|jego|ich) (?:\p{L}+ )?pyta(?:nia|ń))$|(?<!\p{L})(?:(?:her|his|their|the|all) (?:own |\p{L}+ )?questions|(?:ihre?n?|seine?n?|die) (?:\p{L}+ )?fragen|(?:ses|leurs|les) (?:\p{L}+ )?questions|(?:sus|las) (?:\p{L}+ )?preguntas|(?:le (?:sue|loro)|dalle sue|le) (?:\p{L}+ )?domande|(?:as (?:suas )?)(?:\p{L}+ )?perguntas|(?:haar|zijn|hun|de) (?:\p{L}+ )?vragen|(?:jej|jego|ich) (?:\p{L}+ )?pyta(?:nia|ń))\s(?!(?:about|on|zu|zur|zum|über|sur|sobre|su|sul|sulla|over|o)\s)|ご?質問/iu;
+/** `She has three questions, they come first`. */
+export const questionsFirst = (bare: string, before: string): boolean =>
+  questions.test(before) && thoseFirst.test(bare);
+const thoseFirst =
+  /^(?:they|these|those|die|diese|sie|elles|ces|ellas|estas|queste|estas|essas|ze|te) (?:should |must |müssen |sollen |moeten )?(?:come|go|belong|gehören|kommen|stehen|vont|passent|van|deben|vanno|vão|horen|staan|komen)\s?(?:ganz |right )?(?:nach )?(?:first|up front|on top|at the top|vorne?|oben|zuerst|am anfang|en premier|d[’']abord|en haut|primero|arriba|al principio|per prime|in alto|primeiro|no topo|eerst|vooraan|bovenaan)$/iu;
 const maxAsked = 70;
 const putsQuestionsFirst = (bare: string): boolean =>
   bare.length <= maxAsked && theirQuestions.test(bare) && atTop.test(bare);

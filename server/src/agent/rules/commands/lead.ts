@@ -10,7 +10,13 @@ import { mattersMost, withoutPoliteEnding } from './starts.ts';
 export const begins =
   /^(?:start|begin|open|lead)\s(?:the page\s)?with\s|^(?:beginne|beginnen|starte|starten)\smit\s|^mit\s.{2,80}\s(?:beginnen|anfangen|starten|einsteigen|aufmachen|loslegen|eröffnen)$|^(?:commence\p{L}*|débute\p{L}*|ouvre\p{L}*)\s(?:par|avec)\s|^(?:empie\p{L}+|comien\p{L}+|abre)\s(?:por|con)\s|^(?:inizi\p{L}*|cominci\p{L}*|parti)\s(?:con|da\p{L}*)\s|^comec\p{L}+\s|^(?:begin|start|open)\smet\s|^(?:zacznij|rozpocznij)\sod\s/iu;
 
+/** `Talk about the bench not about finance`: no line to begin with, and the second in passing. */
+const notAbout =
+  /^\p{L}+ (?:about|über|von|sur|de|sobre|di|over|o) (?:the |die |das |den |la |le |les |el |il |o |a |de |het )?.{2,40}?,? (?:and )?(?:not|nicht|pas|no|non|não|niet|nie) (?:about|über|von|sur|de|sobre|di|over|o) (.{2,40})$/iu;
+
 export function readLead(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
+  const not = notAbout.exec(bare)?.[1];
+  if (not !== undefined) return [{ kind: 'modest', about: nameIn(not) }];
   const plain = withoutPoliteEnding(bare);
   const most = mattersMost.exec(bare)?.[0];
   const about =

@@ -11,8 +11,13 @@ const fairlyShort = 7;
 const notLong =
   /^(?:not|nicht|pas|no|non|não|niet|nie) (?:too|zu|trop|demasiado|troppo|muito|te|za) (?:long|lang|longue|larg[oa]|lung[oa]|long[oa]|dług\p{L}+)$|^(?:あまり)?長すぎない/iu;
 
+/** `Niet te zwaar maken`: how it is to sound. */
+const notTooMuch =
+  /^(?:not|nicht|pas|no|non|não|niet|nie)(?: \p{L}+)? (?:too|zu|trop|demasiado|troppo|demasiado|te|zbyt) \p{L}+(?: (?:please|maken|machen|schreiben|schrijven|faire))?$/iu;
+
 export function readManner(bare: string, tables: readonly ReadingWords[]): Wish[] | undefined {
   if (notLong.test(bare)) return [{ kind: 'short', most: fairlyShort }];
+  if (notTooMuch.test(bare)) return [{ kind: 'tone' }];
   if (short.test(bare))
     return [fairly.test(bare) ? { kind: 'short', most: fairlyShort } : { kind: 'short' }];
   const { most: count, under, less } = sectionCount.exec(bare)?.groups ?? {};

@@ -9,12 +9,19 @@ import type { Unit } from '../../reader/units.ts';
 import { wordNumbersIn } from '../../text/number_words.ts';
 import type { Brief } from '../brief/brief.ts';
 import { askingFor, asksByOrder, isNeed, isWorry, namesBounds } from '../texts/asking.ts';
+import { asksFirst } from '../texts/heard_parts.ts';
 import type { Pair } from './heard_pairs.ts';
 import { isTold } from './heard_thoughts.ts';
 
 /** Also without its mark: `And is there parking, we have no bus.` */
 const asksOpenly = (sentence: string): boolean =>
-  askingFor.test(sentence) || asksByOrder.test(sentence);
+  askingFor.test(sentence) ||
+  asksByOrder.test(sentence) ||
+  asksFirst.test(sentence.replace(/^(?:und|and|et|y|en|i)\s/iu, '')) ||
+  ofAnswer.test(sentence);
+/** `Not too long please`: how we are to write is no situation of theirs. */
+const ofAnswer =
+  /(?<!\p{L})(?:(?:not too|keep it) (?:long|short|technical|brief)|(?:could|can|would|if) you (?:could |would )?(?:please )?(?:answer|write|reply|send|keep)|(?:nicht|bitte) (?:zu |so )?(?:lang|kurz|ausführlich)|pas trop (?:long|technique)|no (?:muy|demasiado) larg[oa]|non troppo lung[oa]|não muito long[oa]|niet te lang|nie za dług\p{L}+)(?!\p{L})/iu;
 /** A line or two: a page that repeats their letter tells them nothing. */
 const maxSituation = 230;
 

@@ -158,3 +158,27 @@ test('where the other half of the question says what it costs, no list is told',
   assert.match(answer, /no extra cost/);
   assert.doesNotMatch(answer, /£/);
 });
+
+test('who asks what it costs is told what was worked out for them, before the list of prices', async () => {
+  const list = 'Basis | £890\nComfort | £1,490\nVoll | £2,180';
+  const said = 'Good to talk. What does it cost us?';
+  assert.equal(
+    await answerTo(said, `${list}\n\nOffer\nPool | £9,000\nHeating | £2,400\nTotal | £11,400`),
+    'Total: £11,400.',
+  );
+  assert.match(
+    await answerTo(
+      said,
+      `${list}\n\nWays of working\n- Recommended: Comfort. First year £18,000, fixed fees.`,
+    ),
+    /^Recommended: Comfort/,
+  );
+  // What is named has a price of its own.
+  assert.match(
+    await answerTo(
+      'What does the Comfort pool cost?',
+      `${list}\n\nOffer\nPool | £9,000\nTotal | £11,400`,
+    ),
+    /Comfort: £1,490/,
+  );
+});

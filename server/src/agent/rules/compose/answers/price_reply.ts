@@ -14,6 +14,7 @@ import { leaningOn } from './price_leaning.ts';
 import { asksOfOther, namedBest, pricedApart } from './price_named.ts';
 import { inFigures, isOutside, ofTheirKind } from './price_rows.ts';
 import { stepFor } from './price_steps.ts';
+import { workedOut } from './price_theirs.ts';
 
 export { asksPrice } from './price_asked.ts';
 
@@ -37,6 +38,9 @@ export function priceReply(
   const counts = around.flatMap((told) => countsIn(inFigures(told, brief.language)));
   const priced = answers.filter((one) => one.priced === true && !isOutside(one, counts));
   const lines = ofTheirKind(priced, around, brief.language);
+  const theirs =
+    asksOfCase(sentence) || asksOfMore(sentence) ? [] : workedOut(brief, sentence, answers);
+  if (theirs.length > 0) return { answers: theirs };
   if (lines.length === 0) return undefined;
   const rows = lines.filter(({ row }) => row !== undefined);
   const shownAs = (shown: readonly Answer[], told = sentence): PriceReply => ({

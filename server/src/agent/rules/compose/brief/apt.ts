@@ -6,6 +6,7 @@ import { goesWithout, isPledge } from '../texts/pledges.ts';
 import { isStatement } from '../texts/statements.ts';
 import type { Brief } from './brief.ts';
 import { isOwn } from './own_lines.ts';
+import { quotedCompanies } from './proof.ts';
 
 /** Unless the team asks for just this, it leads nobody. */
 export const isOdd = (brief: Pick<Brief, 'language'>, line: string): boolean =>
@@ -90,9 +91,12 @@ export function isTheirTrouble({ input }: Brief, text: string): boolean {
   const written = input.page.pageContext;
   const at = written.indexOf(text.slice(1));
   const line = written.slice(written.lastIndexOf('\n', at) + 1, Math.max(0, at - 1));
-  const label = /^(.{2,60}?)[:：]/u.exec(line)?.[1];
+  const label = /^(.{2,60}?)[:：]/u.exec(line.replace(/^[\s*•·–—-]+/u, ''))?.[1]?.trim();
   return at > 0 && label !== undefined && (ofProblem.test(label) || ofWorry.test(label));
 }
+/** The last line of the paper: how the house is registered, that it may err and is supervised. */
+const ofColophon =
+  /(?<!\p{L})(?:E&OE|errors and omissions|registered (?:in|office)|authorised and regulated|all rights reserved|technische änderungen|irrtümer? (?:und|vorbehalten)|alle rechte vorbehalten|handelsregister|tous droits réservés|RCS|SIRET|todos los derechos|aviso legal|política de cookies|tutti i diritti|P\.? ?IVA|todos os direitos|alle rechten|KvK)(?!\p{L})|無断転載|©/u;
 const ofWorry =
   /(?<!\p{L})(?:worr(?:y|ies|ied)|afraid|fears?|concerns?|concerned|hates?|complains?|asked|asks|wants|today|currently|sorge[n]?|befürcht\p{L}+|angst|fragt|heute|bisher|jetzt|inquiet\p{L}*|inquiét\p{L}+|craint|aujourd[’']hui|preocupa\p{L}*|teme|pregunta|hoy|preoccup\p{L}+|chiede|oggi|preocup\p{L}+|receia|hoje|bezorgd|zorgen|vraagt|nu|obaw\p{L}+|boi się|pyta|teraz)(?!\p{L})|不安|心配|現状|お悩み/iu;
 
@@ -108,6 +112,8 @@ export function isBesideThePoint(brief: Brief, sentence: string): boolean {
   return (
     (label !== undefined && !ofHouse) ||
     isHalf(brief, sentence) ||
+    ofColophon.test(sentence) ||
+    quotedCompanies(source.quotes).some((name) => sentence.startsWith(name)) ||
     isTheirTrouble(brief, sentence) ||
     ofSide.test(sentence) ||
     inOneCase.test(sentence) ||

@@ -3,8 +3,10 @@
 import { withoutStop } from '../../../../platform/text/sentences.ts';
 import { capitalised } from '../../context/items.ts';
 import type { Brief } from './brief.ts';
+import { titleForReader } from './page_title.ts';
 
-export function ownWords({ phrases, source, addressee }: Brief): string[] {
+export function ownWords(brief: Brief): string[] {
+  const { phrases, source, addressee } = brief;
   const { full, company, group } = addressee;
   const names = [full, company, group].filter((name) => name !== undefined);
   const both =
@@ -13,6 +15,7 @@ export function ownWords({ phrases, source, addressee }: Brief): string[] {
       : [];
   const { product } = source;
   return [
+    titleForReader(brief)?.text,
     // What stands in the title of a paper is the house's own word.
     ...(source.pitch ?? []).map(withoutStop),
     source.slogan === undefined ? undefined : capitalised(source.slogan),

@@ -74,12 +74,13 @@ const document =
   /^(?:\p{L}+\s){0,2}(?:page|paper|document\p{L}*|sheet|script|deck|notes?|guide|text|unterlagen?|\p{L}*unterlage|leitfaden|argumentaire|fiche|support|trame|página|documento|ficha|guion|guía|texto|guião|scheda|testo|traccia|tekst|document|pagina|materiał\p{L}*|dokument\p{L}*|notatk\p{L}+)\s(?:\p{L}+\s){0,3}?(?:of|for|from|by|about|on|für|zum?r?|des|der|vom|de|du|pour|sur|para|del?|la|da|do|sobre|per|dei|degli|di|sul?|voor|van|over|het|dla|do)\s\p{L}|^(?:interne?[rs]?|internal|sales|commercial|vertriebs\p{L}+|fiche|argumentaire)\s(?:page|sheet|document|paper|text|unterlage|fiche|commerciale?)(?!\p{L})|(?:営業|社内|提案)(?:用|共有用)?(?:資料|メモ)/iu;
 
 /** `Between 15 and 20 °C, humidity of 50 to 70%, in the closed bag`: how it is kept or made, without a verb. */
-const isSpecification = (line: string, language: string): boolean =>
+export const isSpecification = (line: string, language: string): boolean =>
   measured.test(line) &&
   knowsVerbs(language) &&
   !isStatement(line, language) &&
   (isListing(line) || (!compares.test(line) && !isPledge(line)));
-const measured = /\d\s?(?:°\s?[CF]|mm|cm|kg|m[²³]|kWh?|dB|bar|daN|litros?|Liter|litres?)(?!\p{L})/u;
+const measured =
+  /\d\s?[x×]\s?\d|\d\s?(?:°\s?[CF]|mm|cm|kg|m[²³23]|kWh?|dB|bar|daN|litros?|Liter|litres?)(?!\p{L})/u;
 
 /** `Workshop in Ludlow, at work in Wales and in Shropshire`: places, and nothing said of them. */
 const isWhereabouts = (line: string, language: string): boolean =>
@@ -197,7 +198,7 @@ const counted = [
   'medewerkers|monteurs|mensen|klanten|bedrijven|scholen|pracownik\\p{L}*|mechanik\\p{L}*|osób|klient\\p{L}+|firm|zakład\\p{L}+|szkół|laboratori\\p{L}+',
 ].join('|');
 const ofCount = new RegExp(
-  `(?<![\\p{L}\\d])${figure}\\s(?!\\p{L}{1,20} (?:for|für|pour|para|per|voor|dla)\\s)(?:[\\p{L}-]{1,16}\\s){0,2}(?:${counted})(?!\\p{L})|\\d\\s?(?:社|施設|現場|店舗|か所|蔵|名|人|園)(?![あ当]たり)`,
+  `(?<!(?:all|alle|allen|tous|todos|tutti|wszystkie) )(?<![\\p{L}\\d])${figure}\\s(?!\\p{L}{1,20} (?:for|für|pour|para|per|voor|dla)\\s)(?:[\\p{L}-]{1,16}\\s){0,2}(?:${counted})(?!\\p{L})|\\d\\s?(?:社|施設|現場|店舗|か所|蔵|名|人|園)(?![あ当]たり)`,
   'iu',
 );
 const ofSeat =

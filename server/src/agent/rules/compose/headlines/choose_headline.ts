@@ -12,8 +12,9 @@ import { doubtedIn } from '../brief/doubts.ts';
 import { ofOtherOffer } from '../brief/other_offer.ts';
 import { isRefusal, whatTheyDo } from '../brief/own_lines.ts';
 import { ownWords } from '../brief/own_words.ts';
+import { titleForReader } from '../brief/page_title.ts';
 import { isTorn } from '../brief/torn_lines.ts';
-import { ofSomebody } from '../brief/unfit_lead.ts';
+import { isSpecification, ofSomebody } from '../brief/unfit_lead.ts';
 import { hasWord } from '../sections/form.ts';
 import { forReader } from '../sections/lead_heading.ts';
 import { compares, isClaim, shortened, tellingFigure, wordCount } from '../texts/claim_lines.ts';
@@ -36,19 +37,23 @@ export function chooseHeadline(brief: Brief): string {
   const mayLead = judgeOf(brief);
   const led = ledHeadlines(brief)
     .filter((line) => !ofSomebody.test(line) && !isHalf(brief, line))
+    .filter((line) => !isSpecification(line, language))
     .filter((line) => !isDated(line, language, true))
     .slice(0, maxTried)
     .find((line) => mayLead(line, true));
   if (led !== undefined) return led;
+  const title = titleForReader(brief);
   const best = (least: number): string[] => headlinesOf(brief, least).slice(0, maxTried);
   const found = [
     source.tagline === undefined ? undefined : withoutStop(source.tagline),
     ...namingLines(brief).slice(0, maxTried),
     promisedTitle(brief),
-    ...promisesOf(brief).slice(0, maxTried),
+    ...promisesOf(brief, title !== undefined).slice(0, maxTried),
     sloganOf(brief),
+    title?.telling === true ? title.text : undefined,
     houseLine(brief),
     describedAs(brief),
+    title?.text,
     ...best(poor),
     plainOffer(brief),
     offerName(brief),

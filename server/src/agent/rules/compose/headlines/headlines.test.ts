@@ -7,11 +7,24 @@ import { run } from '../../testing/run.ts';
 const actions = [
   { buttonTitle: 'Book a visit', actionType: 'calendar' as const, url: 'https://c.example' },
 ];
-const pageOf = async (language: string, brand: string, context: string, said = '') => {
+const pageOf = async (
+  language: string,
+  brand: string,
+  context: string,
+  said = '',
+  pageName = 'Offer',
+) => {
   const activity =
     said === '' ? [] : [{ type: 'email', direction: 'from' as const, payload: { body: said } }];
   const { input } = makeCase({
-    ...{ name: 'headlines', language, brand: { name: brand }, pageName: 'Offer', context, actions },
+    ...{
+      name: 'headlines',
+      language,
+      brand: { name: brand, language },
+      pageName,
+      context,
+      actions,
+    },
     ...{ account: { name: 'Halvorsen Foods' }, mention: [], hide: [], activity },
   });
   const { content } = await run(input);
@@ -199,4 +212,66 @@ Depende del sitio. Zonas agrícolas: entre el 3,1 % y el 5,4 % de energía al a�
   const [hero] = (await run(input)).content.blocks;
   assert.ok(hero?.type === 'hero');
   assert.doesNotMatch(hero.headline, /[?？]/u);
+});
+
+test('where no line is strong, the page is headed by what the team calls it for this reader', async () => {
+  const cases: [language: string, context: string, title: string, headline: string][] = [
+    [
+      'en',
+      'Anvil Pay\n\nPilot\nHours by the 20th.\nDraft on the 24th.',
+      'Halvorsen Foods - payroll from October',
+      'Payroll from October, for Halvorsen Foods',
+    ],
+    [
+      'de',
+      'Wiki > Kunden > H > Halvorsen Foods\n\nAblauf\nAufmaß, dann Einbau.\nGewicht 415 kg, 1,25 x 0,80 m.',
+      'Halvorsen – Dienstrad ab Juni',
+      'Dienstrad ab Juni, für Halvorsen',
+    ],
+    [
+      'fr',
+      'Contexte\nPapier actuel qui se décolle dans les seaux à glace.\n\nOutil\nUne seule fois.',
+      'Halvorsen Foods : étiquettes de bière',
+      'Étiquettes de bière, pour Halvorsen Foods',
+    ],
+    [
+      'pt',
+      'Ficha 1\nT3, 112 m2, 4.º andar, de 1998.\n\nFicha 2\nT4, 140 m2, de 2003.',
+      'Halvorsen Foods - três casas em Almada',
+      'Três casas em Almada, para Halvorsen Foods',
+    ],
+    [
+      'nl',
+      'De dagen\n17 september, 1 oktober en 15 oktober.\n\nHet lokaal\nZaal vier, met koffie.',
+      'Halvorsen Foods - leergang data in de zorg',
+      'Leergang data in de zorg, voor Halvorsen Foods',
+    ],
+  ];
+  for (const [language, context, title, headline] of cases) {
+    const { hero } = await pageOf(language, 'Anvil', context, '', title);
+    assert.equal(hero.headline, headline);
+  }
+});
+
+test('what the team calls its own work with the reader heads no page', async () => {
+  for (const title of [
+    'Halvorsen Foods - after demo 12 March',
+    'Halvorsen Foods - churn risk',
+    'Halvorsen Foods - offer page v2',
+    'Nordwind - payroll from October',
+  ]) {
+    const { hero } = await pageOf('en', 'Anvil', 'Pilot\nHours by the 20th.', '', title);
+    assert.ok(!/demo|churn|offer page|payroll/iu.test(hero.headline), hero.headline);
+  }
+});
+
+test('where they stand today and how it is measured lead no page, and what each of a thing has is no size', async () => {
+  const today =
+    'Anvil compares pension schemes for firms of 50 to 500.\n\nWhere you are today\n88% of members have never changed the default fund. Contributions come from net pay.';
+  const { hero } = await pageOf('en', 'Anvil', today, 'What would a review of our pension find?');
+  assert.ok(!hero.headline.startsWith('88%'), hero.headline);
+  const coaches =
+    'Every seat in all four coaches has a three-point belt.\nThe coaches are from 2019.\nOffice hours are 8 to 5.';
+  const belts = await pageOf('en', 'Anvil', coaches, 'Does every seat have a belt that works?');
+  assert.match(belts.hero.headline, /^Every seat in all four coaches has/);
 });

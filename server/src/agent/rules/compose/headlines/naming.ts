@@ -57,7 +57,7 @@ const isHeading = (line: string, language: string): boolean =>
   /^[\p{Lu}\p{Lo}]/u.test(line) &&
   wordCount(line) >= minWords &&
   wordCount(line) <= maxWords &&
-  !/[@:：|?!…\d]|[.,;]$/u.test(line) &&
+  !/[@:：|>→()?!…\d]|[.,;]$|(?:御中|様|殿)$/u.test(line) &&
   sentencesOf(line, language).length === 1 &&
   !isQuestion(line) &&
   !isStatement(line, language) &&

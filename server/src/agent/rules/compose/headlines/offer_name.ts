@@ -1,14 +1,12 @@
 // What the offer is called, where no line of it is worth a headline: its name in the title of the paper, for this reader.
 import { capitalised } from '../../context/items.ts';
 import type { Brief } from '../brief/brief.ts';
+import { ofPaper } from '../brief/page_title.ts';
 import { isUnfit } from '../brief/unfit_lead.ts';
 import { forReader } from '../sections/lead_heading.ts';
 import { wordCount } from '../texts/claim_lines.ts';
 import { ofFirm } from './lead_kinds.ts';
 
-/** What the paper is, and not what is offered in it. */
-const paper =
-  /(?<!\p{L})(?:notes?|bullet points?|key points|stichpunkte|stichworte|eckpunkte|points clés|puntos clave|punti chiave|pontos[- ]chave|steekwoorden|copy|page|pager|messaging|sales|sheet|draft|text|content|deck|brief|brochure|leaflet|prospectus|website|site|offer|proposal|version|info\p{L}*|facts?|faq|unterlagen|seite|entwurf|angebot|webseite|texte?|notizen|fiche|dossier|site|proposition|devis|ficha|folleto|base|hoja|presupuesto|propuesta|scheda|note|testi|appunti|sito|proposta|preventivo|folheto|orçamento|tekst|notities|folder|offerte|notatki|ulotka|oferta|materiał\p{L}*|what we do|about us|über uns|chi siamo|qui sommes|quiénes somos|quem somos|over ons|o nas)(?!\p{L})/iu;
 const japanesePaper = /\s*(?:のご|ご)?(?:提案|案内|紹介|説明)?(?:資料|書|メモ|原稿)(?:[(（].*)?$/u;
 /** `Lift maintenance, Porto`, `Ribera – pool shells in Funes, Santa Fe`. */
 const place = /,\s(?:\p{Lu}[\p{L}’'-]+\s?){1,3}$/u;
@@ -20,7 +18,7 @@ export function offerName(brief: Brief): string | undefined {
   const title = (source.title ?? '').replace(language === 'ja' ? japanesePaper : place, '').trim();
   const words = wordCount(title);
   if (words < 2 || words > maxWords || /\d{3}/.test(title)) return undefined;
-  if ([paper, ofFirm].some((one) => one.test(title)) || isUnfit(brief, title)) return undefined;
+  if ([ofPaper, ofFirm].some((one) => one.test(title)) || isUnfit(brief, title)) return undefined;
   return forReader(brief, capitalised(title));
 }
 
@@ -32,7 +30,11 @@ export function describedAs({ source: { product, title } }: Brief): string | und
     title.slice(product.length),
   )?.[1];
   const words = wordCount(said ?? '');
-  return said === undefined || words < 3 || words > maxWords || /\d/.test(said) || paper.test(said)
+  return said === undefined ||
+    words < 3 ||
+    words > maxWords ||
+    /\d/.test(said) ||
+    ofPaper.test(said)
     ? undefined
     : capitalised(said);
 }

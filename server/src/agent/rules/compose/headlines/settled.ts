@@ -5,6 +5,7 @@ import type { Brief } from '../brief/brief.ts';
 import { withoutWithheld } from '../brief/withheld.ts';
 import type { Forbids } from '../instructions/forbidden.ts';
 import { formed, withinLength } from '../sections/form.ts';
+import { recommended } from '../sections/recommended.ts';
 import {
   answerWithout,
   entryWithout,
@@ -26,13 +27,16 @@ export function settled(brief: Brief, content: PageContent): PageContent {
   );
   return {
     ...content,
-    blocks: withinLength(
+    blocks: recommended(
       brief,
-      inPlace(
+      withinLength(
         brief,
-        formed(
+        inPlace(
           brief,
-          ledAbove(brief, ledFirst(brief, withoutWithheld(brief, fewEnough(brief, held)))),
+          formed(
+            brief,
+            ledAbove(brief, ledFirst(brief, withoutWithheld(brief, fewEnough(brief, held)))),
+          ),
         ),
       ),
     ),

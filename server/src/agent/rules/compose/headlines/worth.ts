@@ -98,9 +98,11 @@ export const headlinesOf = (brief: Brief, least = Number.NEGATIVE_INFINITY): str
     .map(({ text }) => capitalised(text));
 
 /** Worth more than what the house does: to whoever told nothing, only what promises something is. */
-export const promisesOf = (brief: Brief): string[] =>
+export const promisesOf = (brief: Brief, titled: boolean): string[] =>
   weighed(brief)
     .filter(({ worth, promises }) => worth >= good && (promises || brief.said.length > 0))
+    // Beside a plain line for this reader, what touches nothing that they said is odd.
+    .filter(({ near, text }) => !titled || near >= touched || isOutcome(text))
     .map(({ text }) => capitalised(text));
 
 /** The best first. */

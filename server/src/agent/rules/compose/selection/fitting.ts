@@ -13,12 +13,14 @@ import { withoutDenied } from '../answers/denied.ts';
 import type { Brief } from '../brief/brief.ts';
 import { kindOf } from '../texts/kinds.ts';
 import { obeying } from './obey.ts';
+import { isOfCustomer, unnumbered } from './own_headings.ts';
+import { theirSegments, theirsListed } from './segments.ts';
 import { addressed } from './turned.ts';
 
 const forOthers =
   /^(?:for|if you (?:are|run|manage) an?|für|wenn sie|pour(?: les?)?|si vous êtes|para(?: las?| los?)?|per(?: i| le| gli| la| il)?|voor|dla)\s+(.{2,60})$|^(.{2,30})(?:の方へ|向け|の皆様へ)$/iu;
 const everybody =
-  /^(?:you|your|all|everyone|the |us|our|sie|ihr\p{L}*|dich|alle|vous|votre|vos|tous|usted|su|sus|todos|lei|voi|suo|sua|tutti|você|seu|sua|o seu|u|uw|iedereen|twój|państwa|wszystkich)(?!\p{L})|お客様|皆様/iu;
+  /^(?:whom?|wen|qui|quién(?:es)?|chi|quem|wie|kogo|you|your|all|everyone|the |us|our|sie|ihr\p{L}*|dich|alle|vous|votre|vos|tous|usted|su|sus|todos|lei|voi|suo|sua|tutti|você|seu|sua|o seu|u|uw|iedereen|twój|państwa|wszystkich)(?!\p{L})|お客様|皆様/iu;
 
 /** Whom a section speaks to, where its heading says so. */
 export function addresseeOf({ heading }: Section): string | undefined {
@@ -42,9 +44,10 @@ export function fitToReader(brief: Brief): Fitting {
   );
   const keeps = makeKeeper(brief, drop);
   const sections = (list: readonly Section[]): Section[] =>
-    list
+    unnumbered(list)
       .filter((section) => isForReader(brief, section, list, drop))
-      .map((section) => forReaderOnly(brief, keepSection(section, keeps), drop));
+      .map((section) => forReaderOnly(brief, keepSection(section, keeps), drop))
+      .map((section) => segmented(brief, section, drop));
   return {
     leftOut: leftOut.filter(({ text }) => text !== ''),
     source: {
@@ -56,6 +59,21 @@ export function fitToReader(brief: Brief): Fitting {
         keeps(`${question} ${answer}`),
       ),
     },
+  };
+}
+
+function segmented(brief: Brief, section: Section, drop: (text: string) => void): Section {
+  const theirs = theirSegments(brief, section);
+  for (const { title, text } of theirs?.gone ?? [])
+    drop(text === undefined ? title : `${title}: ${text}`);
+  const left = theirs?.section ?? section;
+  return {
+    ...left,
+    items: left.items.map(({ title, text, ...rest }) =>
+      text === undefined
+        ? { title, ...rest }
+        : { title, text: theirsListed(brief, title, text), ...rest },
+    ),
   };
 }
 
@@ -260,6 +278,10 @@ function isForReader(
   all: readonly Section[],
   drop: (text: string) => void,
 ): boolean {
+  if (isOfCustomer(section.heading ?? '')) {
+    drop(section.heading ?? '');
+    return false;
+  }
   const addressee = addresseeOf(section);
   if (addressee === undefined || isNamed(brief, addressee)) return true;
   const { said } = brief;

@@ -1,6 +1,8 @@
 // How many blocks a page has: those that fit least are left out, whole.
 import type { Block } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
+import { concernIn } from '../answers/headline_answers.ts';
+import { isTotal } from '../answers/price_theirs.ts';
 import { type Brief, type Draft, fitOf } from '../brief/brief.ts';
 import { isBelowFigures } from '../brief/proof.ts';
 import { isProven, wishedIn } from '../sections/finish.ts';
@@ -9,6 +11,10 @@ import { ofProblem } from '../texts/claim_lines.ts';
 import { headingOf, textsOf } from '../texts/texts.ts';
 import { isOwn, isProof, titleOf } from './gather.ts';
 import { isPrice } from './labels.ts';
+import { isForTrade } from './segments.ts';
+
+/** Speaks of what troubles the reader by more than a word of the trade. */
+const touched = 0.3;
 
 const keptTypes: ReadonlySet<string> = new Set(['pricing', 'timeline', 'steps', 'table']);
 
@@ -22,7 +28,15 @@ export function withinRoom(brief: Brief, blocks: readonly Draft[], most: number)
     isProven(block) ||
     isPrice(titleOf([block])) ||
     isGathered(block) ||
-    wanted(block);
+    wanted(block) ||
+    isTheirs(block);
+  // A total and what is for their trade stand beside the others, and take no room of theirs.
+  const isTheirs = (block: Draft): boolean =>
+    textsOf(block as Block).some(isTotal) || isForTrade(brief, headingOf(block as Block) ?? '');
+  const beside = Math.min(
+    1,
+    blocks.filter((block) => block.type === 'prose' && isTheirs(block)).length,
+  );
   // The list of a section stands and goes with the text that its heading stands above.
   const tailOf = (block: Draft): Draft | undefined => {
     const next = blocks[blocks.indexOf(block) + 1];
@@ -30,7 +44,7 @@ export function withinRoom(brief: Brief, blocks: readonly Draft[], most: number)
   };
   const tails = new Set(blocks.flatMap((block) => tailOf(block) ?? []));
   const others = blocks.filter((block, at) => !tails.has(block) && !stays(block, at));
-  const room = Math.max(0, most - (blocks.length - tails.size - others.length));
+  const room = Math.max(0, most + beside - (blocks.length - tails.size - others.length));
   const rank = (block: Draft): number =>
     // Without what others have seen, a page only promises.
     block.type === 'statement' ||
@@ -42,8 +56,28 @@ export function withinRoom(brief: Brief, blocks: readonly Draft[], most: number)
         ? -1
         : 0;
   const fit = (block: Draft): number => fitOf(brief, textsOf(block as Block).join(' '));
+  // One line that speaks of what they asked says more than many words of the trade.
+  const concern = concernIn(brief);
+  const nearest = new Map(
+    others.map((block) => [
+      block,
+      Math.max(
+        0,
+        ...textsOf(block as Block).flatMap((text) =>
+          sentencesOf(text, brief.language).map((one) => Math.round(concern(one) / touched)),
+        ),
+      ),
+    ]),
+  );
+  const near = (block: Draft): number => nearest.get(block) ?? 0;
   const best = [...others]
-    .sort((a, b) => rank(b) - rank(a) || fit(b) - fit(a) || others.indexOf(a) - others.indexOf(b))
+    .sort(
+      (a, b) =>
+        rank(b) - rank(a) ||
+        near(b) - near(a) ||
+        fit(b) - fit(a) ||
+        others.indexOf(a) - others.indexOf(b),
+    )
     .slice(0, room);
   let kept = false;
   return blocks.filter((block, at) => {

@@ -23,6 +23,7 @@ import { listBlock, type SectionLimits } from '../sections/lists.ts';
 import { ofProblem } from '../texts/claim_lines.ts';
 import { kindOf } from '../texts/kinds.ts';
 import { entryIn } from './labels.ts';
+import { forThem, isOfLength } from './own_headings.ts';
 import {
   isPriceList,
   ofTax,
@@ -122,8 +123,11 @@ function loneProof(brief: Brief, section: Section, block: Draft): Draft | undefi
 }
 
 /** `Customers say`, `Small print people ask about` name a drawer of the seller's. */
-function namedFor({ phrases, language }: Brief, { heading }: Section): string | undefined {
-  if (heading === undefined || isDraftersLabel(heading, language)) return undefined;
+function namedFor(brief: Brief, section: Section): string | undefined {
+  const { phrases, language } = brief;
+  if (section.heading === undefined || isDraftersLabel(section.heading, language)) return undefined;
+  if (isOfLength(section.heading)) return undefined;
+  const heading = forThem(brief, section.heading);
   if (saidByOthers.test(heading)) return phrases.results ?? heading;
   return smallPrint.test(heading) ? (phrases.goodToKnow ?? heading) : heading;
 }

@@ -78,7 +78,11 @@ export const changes =
 
 /** `The unit has 32 beds and 180 nurses`, `Nel 2025 abbiamo seguito 612 ragazzi`. */
 export const isSize = (line: string): boolean =>
-  figuresIn(line).length > 0 && (ofHouse.test(line) || /^\d[\d.,]{0,10}\s\p{L}/u.test(line));
+  figuresIn(line).length > 0 &&
+  !ofEach.test(line) &&
+  (ofHouse.test(line) || /^\d[\d.,]{0,10}\s\p{L}/u.test(line));
+/** `Every seat in all four vehicles has a belt` says how each is. */
+const ofEach = /^(?:every|each|jede[rs]?|chaque|cada|ogni|elke?|ieder|każd\p{L}{1,2})\s(?!\d)/iu;
 const ofHouse =
   /(?<!\p{L})(?:has|have|employs?|welcomes?|counts?|since|founded|hat|haben|zählt|beschäftigt|seit|gegründet|accueille|compte|emploie|depuis|cuenta|tiene|acoge|conta|accoglie|abbiamo|tem|acolhe|telt|heeft|sinds|zatrudnia|liczy)(?!\p{L})|\d(?:社|件|名)(?:を|が|です|の)|年創業/iu;
 
@@ -133,7 +137,7 @@ export const asksOfReader =
 const onlyDate = /^(?:\p{L}+\.?,?\s)?\d{1,2}\.?\s\p{L}+(?:\s\d{4})?$/u;
 /** Speaks of a place that another sentence named: `the number of parking spaces there`. */
 const pointsBack =
-  /(?<!\p{L})(?:of (?:them|it|these|those)|than (?:that|this|those)(?=[,.;]|$)|als (?:das|dies)(?=[,.;]|$)|que (?:cela|ça|eso|esto|isso)(?=[,.;]|$)|di (?:quello|questo|così)(?=[,.;]|$)|dan (?:dat|dit)(?=[,.;]|$)|niż to(?=[,.;]|$)|(?<!(?:is|are|be) )there(?!\s(?:is|are|will|was|were))|thereof|dort|davon|daran|dafür|daar|daarvan|daarvoor|là-bas|allí|ahí|lì|tam)(?!\p{L})|そこ|その/iu;
+  /(?<!\p{L})(?:of (?:them|it|these|those)|than (?:that|this|those)(?=[,.;]|$)|als (?:das|dies)(?=[,.;]|$)|que (?:cela|ça|eso|esto|isso)(?=[,.;]|$)|di (?:quello|questo|così)(?=[,.;]|$)|dan (?:dat|dit)(?=[,.;]|$)|niż to(?=[,.;]|$)|(?:sind|wären|waren|macht|ergibt) das (?:\p{L}+ ){0,2}\d\S*|(?<!(?:is|are|be) )there(?!\s(?:is|are|will|was|were))|thereof|dort|davon|daran|dafür|daar|daarvan|daarvoor|là-bas|allí|ahí|lì|tam)(?!\p{L})|そこ|その/iu;
 /** `We take that job away`: which, the sentence before says. */
 const takesUp =
   /^(?:(?:we|our \p{L}+) \p{L}+ (?:that|those|such)|(?:wir|unsere \p{L}+) \p{L}+ (?:ihnen )?(?:dies(?:e|en|es|er)|jene\p{L}?)|nous (?:vous )?\p{L}+ (?:de )?(?:ce|cet|cette|ces)|(?:l[eo]s? )?\p{L}+mos (?:de )?(?:es[ea]s?|est[ea]s?)|(?:le |vi )?\p{L}+iamo (?:noi )?(?:quel|quell[oae]|quei|quest[oaie])|\p{L}+mos (?:d)?(?:ess[ea]s?)|(?:wij|we) \p{L}+ (?:dat|die|deze)|\p{L}+my (?:tę|ten|tego|tej|te|tych))\s(?!(?:week|month|year|day|morning|woche|jahr|monat|tag|semaine|mois|année|jour|semana|mes|año|día|settimana|mese|anno|giorno|mês|ano|dia|maand|jaar|dag|tygodni\p{L}*|miesi\p{L}+|rok\p{L}*)(?!\p{L}))(?:\p{L}+)(?!\p{L})(?! (?:that|which|we|you|die|das|der|que|qui|che|dat|które|który|która)(?!\p{L}))/iu;
@@ -265,7 +269,7 @@ const subjects: Readonly<Record<string, RegExp>> = {
 
 /** Above how it goes without us: nothing below it is a claim of ours. */
 export const ofProblem =
-  /^(?:\d{1,2}[.)]\s)?(?:the |das |die |le |les |la |el |il |lo |i |o |os |het |de )?(?:problem|trouble|pain(?: point)?|challenge|struggle|why now|status quo|warum jetzt|ausgangslage|herausforderung(?:en)?|pourquoi maintenant|constat|défi|sfid[ae]|desafío|enjeux?|difficultés?|por qué ahora|reto|dificultade|perché ora|difficoltà|porquê agora|desafio|waarom nu|knelpunt(?:en)?|uitdaging(?:en)?|problème|problema|problemi|probleem|wyzwani[ae])s?(?!\p{L})|^why$|^(?:today|without us|bisher|ohne uns|aujourd[’']hui|sans nous|hoy|sin nosotros|oggi|senza di noi|hoje|sem nós|zonder ons|bez nas)$|(?<!\p{L})(?:struggle with|goes wrong|what we hear|why .{2,30} (?:switch|change|leave)|preocupa|(?:perché|por qué) cambi\p{L}+|dlaczego teraz|(?:zu )?kämpfen(?: haben)?|schiefgeht|schief läuft|drückt|qui (?:coince|bloque)|fallan?|falha|(?:cosa )?non va|mee zitten|tegenaan lopen|borykają|zmagają)(?!\p{L})|^(?:課題|現状|お悩み|よくある問題)|(?:課題|お?悩み|お?困りごと)(?:[はと・、]|$)/iu;
+  /^(?:\d{1,2}[.)]\s)?(?:the |das |die |le |les |la |el |il |lo |i |o |os |het |de )?(?:problem|trouble|pain(?: point)?|challenge|struggle|why now|status quo|warum jetzt|ausgangslage|herausforderung(?:en)?|pourquoi maintenant|constat|défi|sfid[ae]|desafío|enjeux?|difficultés?|por qué ahora|reto|dificultade|perché ora|difficoltà|where (?:you|they) (?:are|stand)(?: today| now)?|(?:your |our )?current (?:situation|state)|wo sie (?:heute |jetzt )?stehen|ist-?(?:zustand|stand)|où vous en êtes|situation actuelle|contexte|situación actual|contexto|situazione attuale|contesto|situação atual|huidige situatie|waar u (?:nu|vandaag) staat|obecna sytuacja|porquê agora|desafio|waarom nu|knelpunt(?:en)?|uitdaging(?:en)?|problème|problema|problemi|probleem|wyzwani[ae])s?(?!\p{L})|^why$|^(?:today|without us|bisher|ohne uns|aujourd[’']hui|sans nous|hoy|sin nosotros|oggi|senza di noi|hoje|sem nós|zonder ons|bez nas)$|(?<!\p{L})(?:struggle with|goes wrong|what we hear|why .{2,30} (?:switch|change|leave)|preocupa|(?:perché|por qué) cambi\p{L}+|dlaczego teraz|(?:zu )?kämpfen(?: haben)?|schiefgeht|schief läuft|drückt|qui (?:coince|bloque)|fallan?|falha|(?:cosa )?non va|mee zitten|tegenaan lopen|borykają|zmagają)(?!\p{L})|^(?:課題|現状|お悩み|よくある問題)|(?:課題|お?悩み|お?困りごと)(?:[はと・、]|$)/iu;
 
 /** What others do or have on average, or most of them: no claim of ours. */
 export const ofEverybody =
