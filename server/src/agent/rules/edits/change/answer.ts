@@ -12,6 +12,7 @@ import { isQuestion } from '../../context/questions.ts';
 import type { Question } from '../../context/reading.ts';
 import { en, tableOf } from '../../grammar/languages/tables.ts';
 import { whether } from '../../grammar/languages/wish_words.ts';
+import { valuesIn } from '../../text/numerals.ts';
 import {
   cite,
   deskFor,
@@ -150,6 +151,8 @@ function findAnswer(brief: Brief, topic: string): Question | undefined {
   // What has but a word of it tells of something else.
   const matching = said.filter((one) => covers(one) > 0 && covers(one) * 2 > most);
   const told = (matching.length > 0 ? matching : said).slice(0, 3);
+  if (!sharesThing(asked, [passage.heading ?? '', ...told].join(' '), brief.language))
+    return undefined;
   const [, entry] = passage.entry ?? [];
   return {
     question,
@@ -160,6 +163,17 @@ function findAnswer(brief: Brief, topic: string): Question | undefined {
     ),
     ...(passage.chunkId === undefined ? {} : { chunkId: passage.chunkId }),
   };
+}
+
+/** `Two cages per ten rooms` shares a count with `our two old machines`, and tells of another thing. */
+function sharesThing(question: string, text: string, language: string): boolean {
+  const counts = new Set(
+    valuesIn(question, language).flatMap((one) => termsOf(one.text, language)),
+  );
+  const own = termsOf(text, language);
+  return termsOf(question, language).some(
+    (term) => /\p{L}/u.test(term) && !counts.has(term) && own.some((one) => isAkin(one, term)),
+  );
 }
 
 const asks =
