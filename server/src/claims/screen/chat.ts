@@ -21,6 +21,8 @@ const stamps = [
   ),
   new RegExp(`^\\s*${name},?\\s{1,4}${clock}\\s?(?:[:：]\\s*|$)`, 'iu'),
   new RegExp(`^\\s*[[(]${name},?\\s{1,2}${clock}[\\])]\\s*[:：]?\\s*`, 'iu'),
+  // Its name set in bold type: `**Ann** 10:03 …`.
+  new RegExp(`^\\s*\\*{1,2}${name}\\*{1,2},?\\s{0,3}[[(]?${clock}[\\])]?\\s*[:：]?\\s*`, 'iu'),
 ];
 const maxLine = 2000;
 const minMessages = 3;
@@ -248,7 +250,7 @@ const greets =
   /^\s*(?:hi|hello|hey|(?:good )?morning|hallo|moin|guten morgen|bonjour|salut|hola|buenos días|ciao|buongiorno|olá|bom dia|goedemorgen|hoi|cześć|dzień dobry|お疲れ様|おはよう)(?!\p{L})/iu;
 /** Said to colleagues, where a line is not set down as a text is. */
 const casual =
-  /(?<![\p{L}\d])(?:ok|okay|yes|yep|yeah|nope|sure|cool|great|perfect|done|sorry|hey|hi|hello|morning|thanks?|maybe|anyone|someone|somebody|lets|let[’']s|here(?:[’']s| is| are)|page|copy|draft|headline|slide|dump(?:ing)?|past(?:e|ing)|text|stuff|they|them|he|she|him|her|careful|remember|sure|genau|klar|danke|bitte|moin|seite|texte?|vielleicht|glaub\p{L}*|keiner|niemand|die wollen|voilà|voici|merci|oui|peut-être|personne|vale|gracias|quizás?|aquí|nadie|texto|página|certo|grazie|forse|ecco|nessuno|testo|pagina|obrigad[oa]|talvez|aqui|ninguém|bedankt|misschien|niemand|tekst|hier|dzięki|może|nikt|tu|strona)(?![\p{L}\d]|-\p{L})|了解|お願いします|ありがとう|です？/iu;
+  /(?<![\p{L}\d])(?:ok|okay|yes|yep|yeah|nope|sure|cool|great|perfect|done|sorry|hey|hi|hello|morning|thanks?|maybe|anyone|someone|somebody|lets|let[’']s|here(?:[’']s| is| are)|page|copy|draft|headline|slide|dump(?:ing)?|past(?:e|ing)|text|stuff|they|them|he|she|him|her|careful|remember|sure|(?:leave|put|keep) (?:it|that|this|them)|genau|klar|danke|bitte|moin|seite|texte?|vielleicht|glaub\p{L}*|keiner|niemand|die wollen|voilà|voici|merci|oui|peut-être|personne|vale|gracias|quizás?|aquí|nadie|texto|página|certo|grazie|forse|ecco|nessuno|testo|pagina|obrigad[oa]|talvez|aqui|ninguém|bedankt|misschien|niemand|tekst|hier|dzięki|może|nikt|tu|strona)(?![\p{L}\d]|-\p{L})|了解|お願いします|ありがとう|です？/iu;
 
 /** A line of a message as text for a reader: set down as one, or a figure, a label or a row without any talk. */
 function isPosted(texts: readonly string[], n: number, authors: ReadonlySet<string>): boolean {

@@ -8,6 +8,7 @@ import { withPlainQuotations } from '../../platform/text/quotation_marks.ts';
 import type { LeftOutReason } from '../claims.ts';
 import { hideInside, noted } from './asides.ts';
 import { answersInside, askedLines } from './asked.ts';
+import { hideBelow } from './below.ts';
 import { blanked } from './blanked.ts';
 import { hideChatHeads } from './chat_heads.ts';
 import { hideColumns } from './columns.ts';
@@ -110,6 +111,7 @@ export function screenDocument(raw: string, language: string): Screened {
   hideWeb(lines, hideLine);
   hideUnmarked(lines, hideLine);
   hideFramed(lines, hideLine);
+  hideBelow(lines, hideLine);
   hideSections(lines, hideLine);
   hideLetters(lines, hideLine);
   const remarks = new Set<number>();

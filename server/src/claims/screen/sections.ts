@@ -160,7 +160,7 @@ export function isTeamLabelled(text: string): boolean {
 
 /** `To do: …`, with what is to be done behind it. */
 const toDo =
-  /^\s*(?:[-*•–—・]\s?)?(?:to do|faltan?|manca(?:no)?|a fazer|te doen|brakuje|やること|宿題)\s?[:：]\s?\S/iu;
+  /^\s*(?:[-*•–—・]\s?)?(?:to do|(?:still )?missing|(?:es )?fehlt(?: noch)?|il manque(?: encore)?|manquent?(?: encore)?|faltan?|manca(?:no)?|a fazer|falta(?:m)? ainda|te doen|ontbreekt(?: nog)?|brakuje(?: jeszcze)?|やること|宿題)\s?[:：]\s?\S/iu;
 
 /** How the reader seemed to the team. */
 const impressions =

@@ -7,11 +7,14 @@ import { speechIn } from './speech.ts';
 import { threadIn } from './thread.ts';
 
 const stamped =
-  /^\s*(?:[[(]?(?:\d{1,2}[./-]\d{1,2}[./-]?(?:\d{2,4})?,?\s+)?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?[\])]?\s*(?:[-–—|]\s*)?\p{L}[^:：]{0,40}[:：]|@?\p{L}[\p{L} .'’-]{0,40}\s+[[(]?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?[\])]?\s*[:：]?|<@?\w+>|@?\w+\s+\[\d{1,2}:\d\d)/iu;
+  /^\s*(?:[[(]?(?:\d{1,2}[./-]\d{1,2}[./-]?(?:\d{2,4})?,?\s+)?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?[\])]?\s*(?:[-–—|]\s*)?\p{L}[^:：]{0,40}[:：]|@?\p{L}[\p{L} .'’-]{0,40}\s+[[(]?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?[\])]?\s*[:：]?|\*{1,2}\p{L}[\p{L} .'’-]{0,40}\*{1,2},?\s{0,3}[[(]?\d{1,2}:\d\d|<@?\w+>|@?\w+\s+\[\d{1,2}:\d\d)/iu;
 /** `Night    21:00–06:00    19p` is a row. */
 const tabled = /\S(?:\s{2,}|\t)\S.*\S(?:\s{2,}|\t)\S|\d:\d\d\s?[-–—]\s?\d{1,2}:\d\d/u;
 export const headerLine =
   /^\s*(?:>\s*)?(?:from|to|cc|bcc|subject|sent|date|re|fwd?|aw|wg|tr|rv|antw|odp|reply-to|von|an|betreff|gesendet|datum|de|à|objet|envoyé|asunto|para|enviado(?: el)?|fecha|da|a|oggetto|inviato|data|assunto|enviada?(?: em)?|van|aan|onderwerp|verzonden|od|do|temat|wysłano|差出人|宛先|件名|送信日時|日時|من|إلى|الموضوع|التاريخ)\s*[:：]\s*\S/iu;
+/** `FROM: Del  TO: Sue  Re: boxes`. */
+const headersOnOneLine =
+  /^\s*(?:>\s*)?(?:from|von|de|da|van|od)\s?[:：].{1,60}(?:\s{2,}|[,;|]\s?)(?:to|an|à|para|a|aan|do)\s?[:：]/iu;
 const subjectLine =
   /^\s*(?:>\s*)?(?:subject|from|betreff|von|objet|asunto|oggetto|assunto|onderwerp|temat|件名|差出人|الموضوع|من)\s*[:：]/iu;
 const greeting =
@@ -68,6 +71,7 @@ export function findTalk(lines: readonly string[]): Talk[] {
     if (line.length > 400) continue;
     if (greeting.test(line) || replied.test(line)) found.set(at, 'mail');
     if (!headerLine.test(line)) continue;
+    if (headersOnOneLine.test(line)) found.set(at, 'mail');
     const beside = [lines[at - 1], lines[at + 1]].some(
       (near) => near !== undefined && headerLine.test(near),
     );
