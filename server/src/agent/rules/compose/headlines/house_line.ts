@@ -73,9 +73,9 @@ const year = /(?<!\d)(?:18|19|20)\d\d(?!\d)/gu;
 const lasts =
   /(?<!\p{L})(?:seconds?|minutes?|hours?|sekunden|minuten|stunden?|secondes?|heures?|segundos?|minutos?|horas?|second[oi]|minut[oiay]|or[ae]|seconden|uur|uren|godzin\p{L}?)(?!\p{L})|[分秒]間|時間/iu;
 const forWhom = /(?<!\p{L})(?:for|für|pour|para|per|voor|dla)(?!\p{L})|向け|のための/iu;
-/** `We recommend …`, `We start at one box`: what they say or when, and not what they do. */
+/** `We recommend …`, `We start at one box`, `Two can share a place`: what they say, when or what is allowed, and not what they do. */
 const advises =
-  /(?<!\p{L})(?:recommend|advise|suggest|believe|think|start|began|hope|know|empfehlen|raten|glauben|denken|wissen|beginnen|recommandons|conseillons|pensons|croyons|savons|commençons|recomendamos|aconsejamos|creemos|pensamos|sabemos|empezamos|consigliamo|crediamo|pensiamo|sappiamo|aconselhamos|acreditamos|começamos|raden|adviseren|geloven|denken|weten|polecamy|zalecamy|radzimy|wierzymy)(?!\p{L})/iu;
+  /(?<!\p{L})(?:can|may|kann|können|darf|dürfen|peut|peuvent|puede|pueden|può|possono|pode|podem|kan|kunnen|mag|mogen|może|mogą|recommend|advise|suggest|believe|think|start|began|hope|know|empfehlen|raten|glauben|denken|wissen|beginnen|recommandons|conseillons|pensons|croyons|savons|commençons|recomendamos|aconsejamos|creemos|pensamos|sabemos|empezamos|consigliamo|crediamo|pensiamo|sappiamo|aconselhamos|acreditamos|começamos|raden|adviseren|geloven|denken|weten|polecamy|zalecamy|radzimy|wierzymy)(?!\p{L})/iu;
 
 function cut(brief: Brief, sentence: string): string | undefined {
   // Since when they do it says nothing to whom they do it for.

@@ -110,6 +110,7 @@ function mayStand(brief: Brief, { text, source, section }: Lead): boolean {
     !isUnfit(brief, text) &&
     !isOdd(brief, text) &&
     !ofSide.test(text) &&
+    !hangsOnCase.test(text) &&
     !isDated(text, language) &&
     !isTorn(brief, text) &&
     !isOfAnother(brief, source, section) &&
@@ -117,6 +118,9 @@ function mayStand(brief: Brief, { text, source, section }: Lead): boolean {
     !doubtedIn(brief)(text)
   );
 }
+
+/** `Without cover it comes back to you`: what happens if, and what the offer is not. */
+const hangsOnCase = /^without [^,]{3,40} (?:it|you|we|they)\s|場合(?:は|に|、)/iu;
 
 /** `Ribera Ltd, Crema`, `Rimini – sailing licences`: a name, a trade and a place, and nothing said. */
 export const isBareName = (text: string, language: string): boolean =>
