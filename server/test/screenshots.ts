@@ -1,8 +1,7 @@
 // `node server/test/screenshots.ts`: ten pages that the rules agent wrote from contexts of the
 // evaluation, as pictures for docs/screenshots: every theme, by day and by night, on a desk and in a
 // hand. `node server/test/screenshots.ts FOLDER` writes every sample at every width into that folder
-// instead, for looking at. The machine needs a font with Japanese (on Debian `fonts-ipafont-gothic`): pages in
-// scripts that Facet bundles no font for are drawn with the reader's own.
+// instead, for looking at.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
