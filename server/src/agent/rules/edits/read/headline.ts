@@ -120,8 +120,7 @@ const lineTells = phrasesOf(`${lineWishes}|${tellingOf}`);
 
 /** Behind `something like …`, `rather something about …`. */
 function topicLed(text: string, reading: Reading): string {
-  if (reading.words.unspaced)
-    return inJapanese.exec(text)?.slice(1).find(Boolean) ?? '';
+  if (reading.words.unspaced) return inJapanese.exec(text)?.slice(1).find(Boolean) ?? '';
   const wish = describes(text);
   const [, told] = lineShouldSay.exec(text) ?? [];
   // `Change it so that it speaks of the wedding`.
