@@ -89,7 +89,7 @@ const told: [ask: string, reply: RegExp, gone: RegExp, stays: RegExp][] = [
   [
     'Make it half as long',
     /I shortened the page/,
-    /thin and shape crowns|cancel up to five days/,
+    /thin and shape crowns/,
     /conservation area.*keep it as logs/,
   ],
 ];

@@ -61,6 +61,11 @@ const same: [asked: string, reply: RegExp][] = [
   ['Mention that Hartwell left us in May', /internal, not meant for readers/],
   ['Add that her brother wants to sell the mill', /internal, not meant for readers/],
   ['Show the prices as a table', /has that form already/],
+  [
+    'The prices as a table, with the weights',
+    /form already\. I added nothing for “with the weights”/,
+  ],
+  ['Prices as a table, 5 / 10 looms, with storage yes or no', /nothing for “with storage”/],
   ['Schreib das bitte für den Betriebsleiter um', /für jemand anderen/],
   ['Write it for the shed manager instead, Anna Roth', /for another reader/],
   ['Add the Brennan case', /already/],
@@ -75,6 +80,11 @@ for (const [asked, reply] of same) {
     assert.deepEqual(content, current);
   });
 }
+
+test('what has its form already is told so in the language of the request', async () => {
+  const { text } = await ask('Die Preise als Tabelle, mit Lagerung ja oder nein');
+  assert.match(text, /hat diese Form schon\. Nichts ergänzt wurde für “mit Lagerung”/);
+});
 
 test('a few words of a hidden line keep nobody from saying something else', async () => {
   const { content } = await ask('Add that Tom can visit the mill in May, free of charge');

@@ -75,3 +75,27 @@ test('`it` behind an entry is the entry', async () => {
   const [, , , more] = await ask('shorten the warranty and put it at the bottom');
   assert.equal(more?.type === 'benefits' && more.items.at(-1)?.title, 'Warranty');
 });
+
+const priced: [language: string, context: string, message: string, stays: RegExp, went: RegExp][] =
+  [
+    [
+      'en',
+      'Quayside repaints ferries. Two halls in Leith hold our rollers. Our people come from the yard next door.\n\nPrices\nSmall ferry: £9,000\nLarge ferry: £14,000\nThe scaffold costs £800 once. Cancel free of charge until 1 May. The scaffold is green.\n\nWork\nEach ferry is painted at night. The rollers are made of wool. Nobody leaves the quay.',
+      'bit shorter please',
+      /£800 once\. Cancel free of charge until 1 May\./,
+      /I left out “/,
+    ],
+    [
+      'de',
+      'Kaiwerk streicht Fähren. Zwei Hallen in Kiel fassen unsere Rollen. Unsere Leute kommen von der Werft nebenan.\n\nPreise\nKleine Fähre: 9.000 €\nGroße Fähre: 14.000 €\nDas Gerüst kostet einmalig 800 €. Stornierung bis zum 1. Mai kostenlos. Das Gerüst ist grün.\n\nAblauf\nJede Fähre wird nachts gestrichen. Die Rollen sind aus Wolle. Niemand verlässt den Kai.',
+      'Bitte etwas kürzer',
+      /800 €\. Stornierung bis zum 1\. Mai kostenlos\./,
+      /Entfernt: „/,
+    ],
+  ];
+for (const [language, context, message, stays, went] of priced)
+  test(`prices, terms and days stay in a shorter page, and the reply names what went: ${message}`, async () => {
+    const { content, text } = await edit(ofContext(language, context), message);
+    assert.match(JSON.stringify(content), stays);
+    assert.match(text, went);
+  });

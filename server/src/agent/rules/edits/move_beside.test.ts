@@ -55,6 +55,12 @@ const cases: [language: string, message: string, order: string][] = [
   ['es', 'Los precios más arriba, mejor justo después de la cita', 'hero quote prices notes cta'],
   ['de', 'Die Preise weiter rauf, am besten gleich nach dem Zitat', 'hero quote prices notes cta'],
   ['nl', 'Zet de prijzen en het citaat helemaal onderaan', 'hero notes prices quote cta'],
+  // The name of a section is no line below the headline.
+  ['en', "put 'Prices' right at the top under the headline", 'hero prices quote notes cta'],
+  ['de', '„Preise“ direkt unter die Überschrift', 'hero prices quote notes cta'],
+  ['es', 'pon «Precios» justo debajo del titular', 'hero prices quote notes cta'],
+  ['pt', 'põe «Preços» logo abaixo do título', 'hero prices quote notes cta'],
+  ['nl', 'zet “Prijzen” direct onder de kop', 'hero prices quote notes cta'],
 ];
 
 for (const [language, message, order] of cases) {

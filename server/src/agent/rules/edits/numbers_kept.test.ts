@@ -21,6 +21,18 @@ const contexts: Record<string, [context: string, asked: [message: string, page: 
     'Barcas Ría lleva grupos por la bahía.\n\nSalidas\nEn cada barca caben 14 personas. La vuelta dura 14 kilómetros.',
     [['Pon 16 personas en lugar de 14', /caben 16 personas\. La vuelta dura 14/]],
   ],
+  // A price is for the count it stands beside, and for no other.
+  ja: [
+    '会議の機材を貸し出しています。\n\n料金\nライト: 38,000円\n設置: 50,000円\nタブレット: 1台2,800円／月',
+    [['タブレットは5台に変更してください', /1台2,800円／月/]],
+  ],
+  fr: [
+    'Chaises du Port loue des chaises.\n\nTarifs\nNappes : 9 €\nTablette : 1 pièce 28 €\nÉtiquettes : 4 € par 100 feuilles',
+    [
+      ['tablette : 5 pièces', /1 pièce 28 €/],
+      ['étiquettes : 200 feuilles', /4 € par 100 feuilles/],
+    ],
+  ],
 };
 
 for (const [language, [context, asked]] of Object.entries(contexts)) {

@@ -55,12 +55,13 @@ type Asked =
   /** Of the entries of a list, only these. */
   | { kind: 'keepOnly'; text: string }
   | { kind: 'move'; section: string; place: Place }
-  /** The same words in another form; `names`: the parts or columns that were listed. */
+  /** The same words in another form; `names`: the parts or columns that were listed; `more`: what it should have beside. */
   | {
       kind: 'reshape';
       section: string;
       form: Form | 'beside';
       names?: string[];
+      more?: string;
       beside?: true;
       only?: true;
       yearly?: true;

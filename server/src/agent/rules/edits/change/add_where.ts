@@ -1,14 +1,14 @@
 // Adds what was asked for where it was asked for: `the SOC 2 answer to the FAQ`, `lunch to the hero`,
 // `rain in the headline`. Without a place it gets a section of its own.
 
-import { fold } from '../../../../platform/text/words.ts';
-import { textsOf } from '../../compose/texts/texts.ts';
+import { fold, keyOf } from '../../../../platform/text/words.ts';
+import { headingOf, textsOf } from '../../compose/texts/texts.ts';
 import { articles, connectors } from '../../grammar/languages/common.ts';
 import { figuresOf } from '../../grammar/languages/edit_words.ts';
 import { caseWords } from '../../grammar/languages/shape_words.ts';
 import { questionOn } from '../../grammar/languages/wish_words.ts';
 import { firstOf, stripAround } from '../../grammar/phrases.ts';
-import { type Editing, isUnfound, not, type Outcome, quotedEnd } from '../editing.ts';
+import { type Editing, isUnfound, not, type Outcome, quotedEnd, says } from '../editing.ts';
 import { entriesOf } from '../ground/entry.ts';
 import { asksQuote, quotedOn } from '../ground/quoted.ts';
 import { bareTarget, scopeOf, stripArticles } from '../ground/scope.ts';
@@ -106,11 +106,39 @@ function movedTo(editing: Editing, section: string, place: Place | undefined, to
 
 export function mentionWhere(editing: Editing, request: RequestOf<'mention'>): Outcome {
   const { text, section, sourced } = request;
+  const below = sectionBelow(editing, request);
+  if (below) return below;
   const scoped = section === undefined && sourced ? scopeOf(editing.blocks, text) : undefined;
   const placed = scoped && addInto(editing, scoped, text);
   const quote = sourced && !editing.selected ? addQuote(editing, text) : undefined;
   const outcome = placed ?? quote ?? mention(editing, request);
   return (sourced && movedTo(editing, text, request.place, outcome)) || outcome;
+}
+
+/** `'Our oven' under the headline`: the name of a section is no line of the hero; the section goes there. */
+function sectionBelow(
+  editing: Editing,
+  { text, section, place }: RequestOf<'mention'>,
+): Outcome | undefined {
+  const { blocks, brief, selected } = editing;
+  const isTop = section === undefined ? place?.where === 'top' : /^(?:sub)?headline$/.test(section);
+  const isSame = (name = ''): boolean => name !== '' && keyOf(name) === keyOf(text);
+  if (selected || !isTop) return undefined;
+  const asked = blocks.find(
+    (block) => block.type === 'faq' && block.items.some(({ question }) => isSame(question)),
+  );
+  if (asked) return says(asked, text);
+  const names = blocks
+    .filter(({ type }) => type !== 'hero')
+    .flatMap((block) => [headingOf(block) ?? '', ...entriesOf(block).map(({ name }) => name)]);
+  const own = names.find(isSame);
+  const first = { where: 'top' } as const;
+  if (own !== undefined) return moveNamed(editing, { kind: 'move', section: own, place: first });
+  const told = [...brief.source.context, ...brief.source.topics].find((one) => isSame(one.heading));
+  const topic = told?.heading;
+  return topic === undefined
+    ? undefined
+    : addAbout(editing, { kind: 'addAbout', topic, place: first });
 }
 
 /** Nothing when the place takes no text: then it may be a part of the topic. */

@@ -27,7 +27,7 @@ import {
   withHeadline,
 } from './headline.ts';
 import { clauseAbout } from './headline_clause.ts';
-import { wordsHeld } from './headline_words.ts';
+import { isReply, withoutOpener, wordsHeld } from './headline_words.ts';
 
 const idealWords = 9;
 /** Less is no claim. */
@@ -66,7 +66,7 @@ function nearest(editing: Editing, hero: Hero, topic: string): Outcome {
     .filter((line) => wordCount(line) >= minWords && wordCount(line) <= maxWords)
     .filter((line) => keyOf(line) !== keyOf(hero.headline) && !isQuestion(line))
     .map((line) => ({ line, near: share(line).all }))
-    .filter(({ near }) => near > 0)
+    .filter(({ line, near }) => near > 0 && !isReply(line))
     .sort((a, b) => b.near - a.near)
     .slice(0, maxTried)
     .map(({ line }) => line)
@@ -118,6 +118,7 @@ function headlineOn(editing: Editing, topic: string, most: number, shorter = fal
     );
   };
   const isWanted = (line: string): boolean =>
+    !isReply(line) &&
     !namesSibling(topic, line, language) &&
     !isGoing(editing, line) &&
     wordCount(line) <= most &&
@@ -191,9 +192,7 @@ const linesIn = (brief: Brief): string[] =>
   answersIn(brief)
     .flatMap(({ text, row }) => (row === undefined ? sentencesOf(text, brief.language) : []))
     .map(withoutStop)
-    .map((line) =>
-      line.replace(/^(?:(?:yes|ja|oui|sí|sì|sim|tak|はい)[,、]\s?|[AＡ][\s.:：])/iu, ''),
-    )
+    .map(withoutOpener)
     .filter((line) => wordCount(line) <= maxWords);
 
 /** A whole claim that leans on no other sentence, and denies only what was denied. */

@@ -11,7 +11,7 @@ import { isQuestion } from '../../context/questions.ts';
 import { joining } from '../../grammar/languages/message_words.ts';
 import { wholeValuesIn } from '../../text/values.ts';
 import { sharing } from '../ground/ranking.ts';
-import { ofOthers, wordsHeld } from './headline_words.ts';
+import { isReply, ofOthers, withoutOpener, wordsHeld } from './headline_words.ts';
 
 const maxWords = 12;
 const minTold = 2;
@@ -81,7 +81,8 @@ function clausesOf(sentence: string, language: string): string[] {
           .replace(/^["“„«「]|["”“»」]$/gu, ''),
       ),
     )
-    .filter((line) => isClause(line, language));
+    .map(withoutOpener)
+    .filter((line) => !isReply(line) && isClause(line, language));
 }
 const maxParts = 16;
 

@@ -42,6 +42,18 @@ function isForm(one: string, other: string): boolean {
   return longest - same <= (same > 3 ? 2 : 1) && same >= 3;
 }
 
+/** `Yes the audit is …`: without what answers somebody it is whole where that is set off, or where its subject comes next. */
+export const withoutOpener = (line: string): string =>
+  line.replace(
+    /^(?:(?:yes|ja|oui|sí|sì|sim|tak|はい)(?:[,、]\s?|\s(?=(?:the|our|your|we|you|die|der|das|wir|le|la|les|nous|el|los|las|il|i|gli|o|os|as|de|het|wij)\s))|[AＡ][\s.:：])/iu,
+    '',
+  );
+
+/** What opens so answers somebody; `No queue` and `Ja-Wort` do not. */
+export const isReply = (line: string): boolean => replies.test(line);
+const replies =
+  /^(?:(?:yes|yep|yeah|ja|jawohl|oui|sí|sì|sim|はい)(?=[\s,、.!;–—]|$)|(?:no|nope|nein|non|não|nee|nie|tak|いいえ|okay|ok|sure)[,、.!;])/iu;
+
 /** Whoever is spoken of is the reader, who would read it as somebody else. */
 export const ofOthers: Readonly<Record<string, RegExp>> = {
   en: /(?<!\p{L})(?:her|his|their|she|he|they|him|them|we|our|us)(?!\p{L})/iu,

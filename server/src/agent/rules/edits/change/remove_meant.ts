@@ -25,7 +25,9 @@ export function removeMeant(editing: Editing, named: string): Outcome | undefine
   // A text of many figures does not go for one of them.
   const speaks = (text: string): boolean =>
     shared(text) >= sure && figuresIn(text) <= Math.max(fewFigures, figuresIn(topic) * 2);
-  if (found.perhaps) return perhaps(nameOfPiece(found.perhaps));
+  // A figure alone is no name to ask back with.
+  if (found.perhaps && /\p{L}/u.test(nameOfPiece(found.perhaps)))
+    return perhaps(nameOfPiece(found.perhaps));
   if (!one) {
     const opens = opening(editing, topic);
     return headlineWithout(editing, (line) => opens(line).literal >= sure);
@@ -42,6 +44,7 @@ export function removeMeant(editing: Editing, named: string): Outcome | undefine
   const goes = isWhole && (one.at !== -1 || isQuote);
   const gone = isSure && goes ? pieceGoes(editing, one) : undefined;
   // A section that speaks of more than it does not go for it.
+  if (!gone && !/\p{L}/u.test(nameOfPiece(one))) return undefined;
   const isCalled = nameOfPiece(one).split(' ').length <= fewWords;
   return gone ?? (literal >= likely || isCalled ? perhaps(nameOfPiece(one)) : undefined);
 }

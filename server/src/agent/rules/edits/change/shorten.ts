@@ -29,13 +29,17 @@ import { bareTarget, stripArticles } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
 import { isAkin } from '../ground/target.ts';
 import type { RequestOf } from '../requests.ts';
+import { tellingGone } from './gone.ts';
 import { shorterHeadline } from './headline.ts';
 import { listed } from './order.ts';
 import { lessOf } from './shorten_named.ts';
 import { type Degree, withLess } from './shorten_page.ts';
 import { shortenTo } from './shorten_to.ts';
 
-export function shorten(editing: Editing, request: RequestOf<'shorten'>): Outcome {
+export const shorten = (editing: Editing, request: RequestOf<'shorten'>): Outcome =>
+  tellingGone(editing, shortened(editing, request));
+
+function shortened(editing: Editing, request: RequestOf<'shorten'>): Outcome {
   const section = bareTarget(request.section);
   const { selected, last, brief } = editing;
   const page = section === 'page' || (/^(?:|it|this)$/i.test(section) && !selected && !last);

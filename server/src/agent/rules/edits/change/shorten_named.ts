@@ -1,13 +1,13 @@
 // Less of a section or an entry that somebody named: who asks for less wants clearly less. What matters least to this reader goes
 // first, a sentence or an entry at a time and each of them whole, until a third to a half of it is gone.
 import type { Block } from '../../../../content/content.ts';
-import { hasAmount } from '../../../../platform/text/money.ts';
 import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
 import { leansOnOther } from '../../compose/texts/claim_lines.ts';
 import { isQuestion, opensWithYesOrNo } from '../../context/questions.ts';
 import type { Editing } from '../editing.ts';
 import { entriesOf, listOf, withList, withoutEntry } from '../ground/entry.ts';
 import { isTelling } from '../ground/pieces.ts';
+import { isBinding } from './binding.ts';
 import { asked, type Degree, openingOf, shares, sizeOf, worthOf } from './shorten_page.ts';
 
 interface Less {
@@ -40,7 +40,7 @@ export function lessOf(
     const all = lessIn(now, brief.language)
       .map((less) => {
         const { texts } = less;
-        const price = texts.some(hasAmount) ? costs.price : 0;
+        const price = texts.some((text) => isBinding(text, brief.language)) ? costs.price : 0;
         const reason = texts.every((text) => aside.test(text)) ? costs.aside : 0;
         // A step that the page tells elsewhere is still a step.
         const own = Math.max(isWay ? 0 : -asked, ...texts.map(worth));

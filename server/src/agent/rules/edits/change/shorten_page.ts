@@ -15,6 +15,7 @@ import type { Editing } from '../editing.ts';
 import { entriesOf, withoutEntry } from '../ground/entry.ts';
 import { sharesRare, speaksOf } from '../ground/meant.ts';
 import { withoutPieces } from '../ground/pieces.ts';
+import { isBinding } from './binding.ts';
 
 /** How much of it stays, about. */
 export const shares = { some: 0.72, half: 0.5, least: 0.4 };
@@ -49,7 +50,11 @@ export function withLess(
       .flatMap((block, at) =>
         (isOpen(block) ? piecesOf(block, brief) : []).map((piece) => ({
           ...piece,
-          cost: Math.max(...piece.texts.map(worth)) + piece.cost + 2 * (1 - at / now.length),
+          cost:
+            Math.max(...piece.texts.map(worth)) +
+            (piece.texts.some((text) => isBinding(text, brief.language)) ? asked : 0) +
+            piece.cost +
+            2 * (1 - at / now.length),
         })),
       )
       .sort((a, b) => a.cost - b.cost);

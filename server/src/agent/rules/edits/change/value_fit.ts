@@ -19,6 +19,7 @@ export const isUnit = (one: string, other: string): boolean =>
 /** A price takes the place of a bare number where prices stand, and a count that of what is counted so. */
 export function isOfItsKind(spot: Spot, wanted: Value, language: string): boolean {
   const { value: old, column, text } = spot;
+  if (wanted.kind === 'number' && isPricedFor(spot, language)) return false;
   if (old.kind !== 'number' || old.unit !== '' || wanted.unit === '') {
     return old.kind !== 'number' || wanted.kind !== 'amount' || isPriced(spot);
   }
@@ -32,6 +33,23 @@ export function isOfItsKind(spot: Spot, wanted: Value, language: string): boolea
     (isCounted([...spot.near, ...wordsOf(fold(`${column} ${text}`))]) && !isCounted(others))
   );
 }
+/** `1台2,800円`, `£4 per 100 sheets`: what a price is for is no count that changes. */
+export function isPricedFor(
+  { text, value: { kind, start, end, unit } }: Spot,
+  language: string,
+): boolean {
+  if (kind !== 'number') return false;
+  const amounts = wholeValuesIn(text, language).filter((one) => one.kind === 'amount');
+  const between = (from: number, to: number): string =>
+    text.slice(from, to).replace(unit === '' ? '' : /^[\s.]?\p{L}+/u, '');
+  return amounts.some(
+    (one) =>
+      (one.start >= end && priceFor.test(between(end, one.start))) ||
+      (one.end <= start && perOne.test(text.slice(one.end, start))),
+  );
+}
+const priceFor = /^[\s:：=＝→-]{0,3}(?:につき|あたり|当たり)?\s?$/u;
+const perOne = /^\s?(?:\/|／|per|pro|je|par|por|per|all['’]?|a|à|al?|za)\s$|^\s?[/／]\s?$/u;
 const isPriced = ({ column, heading, block }: Spot): boolean =>
   isPriceList(block) || [...wordsOf(fold(column)), ...heading].some((word) => priceWords.has(word));
 const priceWords = new Set(priceNames.split(' ').map(fold));

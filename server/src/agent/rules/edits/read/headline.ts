@@ -18,6 +18,8 @@ import {
   atMostWords,
   likeModel,
   lineMust,
+  lineTellsThat,
+  lineThat,
   otherTone,
 } from '../../grammar/languages/wish_words.ts';
 import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
@@ -100,7 +102,8 @@ export function lineOf(
   reading: Reading,
 ): Request {
   if (member !== 'headline') return { kind: 'setHero', member, value };
-  const topic = topicLed(value, reading);
+  const [, that = ''] = lineTellsThat.exec(value) ?? lineThat.exec(value) ?? [];
+  const topic = that === '' ? topicLed(value, reading) : that;
   if (topic !== '') return { kind: 'headlineAbout', topic };
   // What describes a line is none.
   const about = value.replace(lineMust, '');
@@ -117,8 +120,7 @@ const lineTells = phrasesOf(`${lineWishes}|${tellingOf}`);
 
 /** Behind `something like …`, `rather something about …`. */
 function topicLed(text: string, reading: Reading): string {
-  if (reading.words.unspaced)
-    return /^(.{1,40}?)(?:のこと|の話)?(?:を|も)(?:入れ|加え|追加|含め)/u.exec(text)?.[1] ?? '';
+  if (reading.words.unspaced) return inJapanese.exec(text)?.slice(1).find(Boolean) ?? '';
   const wish = describes(text);
   const [, told] = lineShouldSay.exec(text) ?? [];
   // `Change it so that it speaks of the wedding`.
@@ -126,6 +128,10 @@ function topicLed(text: string, reading: Reading): string {
   if (tells?.start === 0) return topicIn(text.slice(tells.end), reading);
   return wish ? topicIn(text.slice(wish.end), reading) : (told?.trim() ?? '');
 }
+
+/** `納期を入れて`, `営業していることを伝えて`. */
+const inJapanese =
+  /^(.{1,40}?)(?:のこと|の話)?(?:を|も)(?:入れ|加え|追加|含め)|^(.{4,60}?)(?:(?:という)?(?:こと|点|旨)(?:を|が)|と)(?:伝え|伝わ|明記|はっきり|わか|分か)/u;
 
 /** `Headline shorter, something like …`, `… without the word free, rather something about …`: whatever verbs it has, it is said of the headline alone. */
 export function readLineWish(reading: Reading): Request | undefined {

@@ -81,14 +81,20 @@ export function readReshape(reading: Reading): Reshape | undefined {
   const section = clause.value(bare(head) || bare(aside) || 'it');
   const names = [...told, ...listed].join(', ').split(/\s?[,/;)]\s?/u);
   const parts = names.map((name) => clause.restore(name).trim()).filter((name) => name !== '');
+  const [, more = ''] = besideForm.exec(clause.restore(found.after)) ?? [];
   return {
     ...{ kind: 'reshape', form: found.form, section: pointing.test(section) ? 'it' : section },
+    ...(more === '' ? {} : { more }),
     ...(parts.length > 1 ? { names: parts } : {}),
     ...(ofFirstYear.test(reading.text) ? { yearly: true as const } : {}),
     ...(onlyThese.test(reading.text) ? { only: true as const } : {}),
     ...(isBeside || besideJapanese.test(reading.text) ? { beside: true as const } : {}),
   };
 }
+
+/** `… as a table, with the weights`: more than another form. */
+const besideForm =
+  /(?:^|,)\s{0,3}((?:(?:with|mit|avec|con|com|met|z|ze)\s|(?:and |und |et |y |e |en )?(?:what|was|ce qui|ce que|lo que|cosa|che cosa|o que|wat|co)\s).{3,80})$/iu;
 
 /** `A table of the three plans side by side`, `Tabelle nur A gegen B`: the form is named first. */
 function formFirst(text: string, { words }: Reading): Found | undefined {

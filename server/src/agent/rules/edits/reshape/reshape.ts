@@ -2,8 +2,10 @@
 import type { Block } from '../../../../content/content.ts';
 import { maxBlocks } from '../../../../platform/text/length.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
+import { termsOf } from '../../../../platform/text/words.ts';
 import { withId } from '../../compose/brief/brief.ts';
-import { type Form, lackingIn } from '../../grammar/languages/form_words.ts';
+import { headingOf } from '../../compose/texts/texts.ts';
+import { type Form, formedIn, lackingIn } from '../../grammar/languages/form_words.ts';
 import { valuesIn } from '../../text/numerals.ts';
 import {
   atStart,
@@ -16,6 +18,7 @@ import {
 } from '../editing.ts';
 import { everyText, findSections } from '../ground/find.ts';
 import { nameOf } from '../ground/sections.ts';
+import { isAkin } from '../ground/target.ts';
 import type { RequestOf } from '../requests.ts';
 import { sideBySide } from './compare.ts';
 import { inForm } from './forms.ts';
@@ -54,8 +57,7 @@ export function reshape(editing: Editing, request: RequestOf<'reshape'>): Outcom
   const isBeside = now === 'table' || now === 'pricing';
   const form = request.form !== 'beside' ? request.form : isBeside ? now : 'cards';
   const isWhole = head.length + tail.length === 0;
-  if (isWhole && now === form)
-    return not(`${atStart(nameOf(block))} has that form already.`, 'there', name);
+  if (isWhole && now === form) return formedAlready(editing, block, request);
   const made = matter ? inForm(matter, form, brief.language) : 'form';
   if (typeof made === 'string')
     return not(lackingIn(request.language ?? 'en', made, `“${name}”`), 'told', name);
@@ -78,4 +80,17 @@ export function reshape(editing: Editing, request: RequestOf<'reshape'>): Outcom
   const own = fresh.find(({ type }) => formOf[type] === form);
   // Nothing is new but the form.
   return { ...done(after, own, told, [name]), deed: 'changed', known: true, dictated };
+}
+
+/** Where it should have something beside its form that it lacks, the reply says so. */
+function formedAlready(
+  { brief }: Editing,
+  block: Block,
+  { language: spoken = 'en', more = '' }: RequestOf<'reshape'>,
+): Outcome {
+  const own = termsOf(everyText(block).join(' '), brief.language);
+  const lacks = termsOf(more, brief.language).some((term) => !own.some((one) => isAkin(one, term)));
+  const heading = clipped(headingOf(block) ?? everyText(block)[0] ?? '');
+  const name = spoken === 'en' ? atStart(nameOf(block)) : `“${heading}”`;
+  return not(formedIn(spoken, name, lacks ? `“${more}”` : undefined), 'told', heading);
 }

@@ -113,3 +113,22 @@ export function lackingIn(language: string, lacking: Lacking, name: string): str
   const phrases = (told[language] ?? told.en ?? '').split('|');
   return `${phrases[lacks.indexOf(lacking)]?.replace('{}', () => name)}${phrases.at(-1)}`;
 }
+
+const formed: Readonly<Record<string, string>> = {
+  en: '{} has that form already.| I added nothing for {}.| I changed nothing.',
+  de: '{} hat diese Form schon.| Nichts ergänzt wurde für {}.| Nichts geändert.',
+  fr: '{} a déjà cette forme.| Je n’ai rien ajouté pour {}.| Je n’ai rien changé.',
+  es: '{} ya tiene esa forma.| No he añadido nada para {}.| No he cambiado nada.',
+  it: '{} ha già quella forma.| Non ho aggiunto nulla per {}.| Non ho cambiato nulla.',
+  pt: '{} já tem essa forma.| Não acrescentei nada para {}.| Não alterei nada.',
+  nl: '{} heeft die vorm al.| Voor {} is niets toegevoegd.| Ik heb niets veranderd.',
+  pl: '{} ma już tę formę.| Nic nie dodano dla {}.| Nic nie zmieniono.',
+  ja: '{}はすでにその形です。|{}については何も追加していません。|何も変更していません。',
+};
+
+/** What has its form already, and what else was asked for and is not there. */
+export function formedIn(language: string, name: string, more: string | undefined): string {
+  const [has = '', lacks = '', nothing = ''] = (formed[language] ?? formed.en ?? '').split('|');
+  const besides = more === undefined ? nothing : lacks.replace('{}', () => more);
+  return `${has.replace('{}', () => name)}${besides}`;
+}

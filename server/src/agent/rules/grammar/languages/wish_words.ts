@@ -22,6 +22,12 @@ export const inTheLine =
 /** `Should say …`: what is told of a line. */
 export const lineMust =
   /^(?:(?:it|that|das|sie|es|il|elle|hij|die)\s)?(?:should|must|needs?(?: to)?|has to|ought to|soll(?:te)?|muss|doit|devrait|debe(?:ría)?|deve|dovrebbe|devia|deveria|moet|powinien|powinno)\s(?:(?:say|have|contain|include|mention|name|speak of|be about|haben|enthalten|sagen|nennen|avoir|contenir|dire|tener|contener|decir|avere|contenere|ter|conter|dizer|hebben|bevatten|zeggen|noemen|mieć|zawierać)\s)?/iu;
+/** `Say that …`, `make it clear that …`, `dass …`: what a line should tell, and not its words. */
+export const lineTellsThat =
+  /^(?:(?:bitte|please|just)\s)?(?:(?:say|state|show|mention|stress|explain|tell (?:them|people|her|him|everyone)|make (?:it )?(?:clear|plain|obvious)|point out|(?:klar|deutlich) machen|mach(?:e|t)? (?:klar|deutlich)|sag(?:en|t)?|zeig(?:en|t)?|(?:dis|dites|dire|faire comprendre|montrer)(?: bien| clairement)?|(?:deja|dejar|dejad) claro|(?:di|decir|diga)|(?:dì|di[’']|dire|far capire|chiarire)|(?:deixar? claro|diz|dizer)|(?:zeg(?:gen)?|duidelijk maken|maak duidelijk)|(?:powiedz|pokaż|napisz)),? (?:that|dass|que|che|dat|że))\s(.{6,140})$/iu;
+/** Without a verb in small letters, for what opens with a capital may be a title. */
+export const lineThat =
+  /^(?:(?:dass|que|che|że)\s|qu['’]|that (?=(?:the|we|our|it|they|you|your|nothing|nobody|no|all|a)\s)|dat (?=(?:de|het|we|wij|er|je|jullie|een|u|niemand|alles)\s))(.{6,140})$/u;
 /** `Less charity-speak, more like the mower line`: another tone, and perhaps a model. */
 export const otherTone =
   /^(?:a bit |etwas |un peu |un poco |um pouco |iets )?(?:less|more|not (?:so|as)|weniger|mehr|nicht so|moins|plus|pas si|menos|más|no tan|meno|più|non così|mais|minder|meer|niet zo|mniej|bardziej|nie tak)\s/iu;
