@@ -72,6 +72,7 @@ export interface Persons {
   createLog(tenantId: string, log: NewPersonLog): Promise<{ row: ActivityRow; replayed: boolean }>;
 }
 
+const changeTries = 3;
 const slugTries = 5;
 
 export function makePersons(deps: {
@@ -158,12 +159,15 @@ export function makePersons(deps: {
     change: Partial<NewPerson>,
   ): Promise<PersonRow> {
     const { person_id: personId } = await get(tenantId, ref);
-    try {
-      return await alone(personId, () => applyChange(tenantId, personId, change));
-    } catch (error) {
-      if (!isUniqueViolation(error)) throw error;
-      await refuseTaken(tenantId, normalizedEmail(change.email));
-      throw error;
+    for (let tries = 1; ; tries++) {
+      try {
+        return await alone(personId, () => applyChange(tenantId, personId, change));
+      } catch (error) {
+        if (!isUniqueViolation(error)) throw error;
+        await refuseTaken(tenantId, normalizedEmail(change.email));
+        // Whoever had the address has given it up since: it is free to take.
+        if (tries === changeTries) throw error;
+      }
     }
   }
 

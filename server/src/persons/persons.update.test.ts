@@ -83,6 +83,21 @@ eachEngine('changing a person', (engine) => {
     assert.equal((await change({ email: null })).body.domain, 'guild.example');
   });
 
+  test('an address that another gives up at the same instant is taken or refused, and never a fault', async (t) => {
+    const facet = await startServer(t, engine);
+    const make = async (email: string | null): Promise<string> =>
+      (await facet.post('/v0/persons', { name: 'Ada', email })).body.personId;
+    for (let round = 0; round < 20; round++) {
+      const email = `round${round}@engines.example`;
+      const [owner, other] = [await make(email), await make(null)];
+      const change = (personId: string, to: string | null) =>
+        facet.call('PATCH', `/v0/persons/${personId}`, { body: { email: to } });
+      const [taking, giving] = await Promise.all([change(other, email), change(owner, null)]);
+      assert.equal(giving.status, 200, giving.text);
+      assert.ok([200, 409].includes(taking.status), taking.text);
+    }
+  });
+
   test('email and domain changed together are both taken as they come', async (t) => {
     const facet = await startServer(t, engine);
     const { change } = await makePerson(facet, ada);
