@@ -51,6 +51,7 @@ test('the items of a bill and lines with a total are no offers', () => {
   const bills = [
     'Costs\nBackbone: cable tray and busbar on both levels, £21,400\nChargers: twelve of 7.4 kW, fitted, £13,680',
     'Angebot\nMontage: zwei Tage vor Ort mit zwei Leuten, 1.250 €\nAnfahrt: ab Werk Soest, hin und zurück, 180 €',
+    `Plans\n${['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => `${name}: a day with a guide, £90 a person`).join('\n')}`,
     'What it costs\nA day on site: with one fitter and all his tools, £480',
   ];
   for (const bill of bills) assert.deepEqual(rowsOf(bill), [], bill);

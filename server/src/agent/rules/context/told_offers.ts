@@ -39,31 +39,32 @@ interface Offer {
   price: string;
 }
 
-/** The lines with every such run unfolded. */
+/** The lines with every such run unfolded. Each run is looked at once, and as a whole: the end of a long list is no choice. */
 export function unfoldOffers(lines: readonly string[]): string[] {
+  const offers = lines.map(offerIn);
   const out: string[] = [];
-  for (let at = 0; at < lines.length; at++) {
-    const run = runFrom(lines, at);
+  for (let at = 0; at < lines.length; ) {
+    const run = runFrom(offers, at);
     if (isChoice(run, lines, at)) {
       out.push(...run.map(({ name, told, price }) => `| ${name} | ${told} | ${price} |`));
-      at += run.length - 1;
-    } else out.push(lines[at] ?? '');
+    } else out.push(...lines.slice(at, at + Math.max(1, run.length)));
+    at += Math.max(1, run.length);
   }
   return out;
 }
 
-function runFrom(lines: readonly string[], from: number): Offer[] {
+function runFrom(offers: readonly (Offer | undefined)[], from: number): Offer[] {
   const run: Offer[] = [];
-  for (let at = from; at < lines.length; at++) {
-    const offer = offerIn(lines[at] ?? '');
-    if (offer === undefined || run.some(({ name }) => name === offer.name)) break;
+  for (let at = from; ; at++) {
+    const offer = offers[at];
+    if (offer === undefined) return run;
     run.push(offer);
   }
-  return run;
 }
 
 function isChoice(run: readonly Offer[], lines: readonly string[], at: number): boolean {
   if (run.length < minOffers || run.length > maxOffers) return false;
+  if (new Set(run.map(({ name }) => name)).size < run.length) return false;
   if (run.filter(({ price }) => recurring.test(price)).length * 2 > run.length) return true;
   if (run.some(({ told }) => builds.test(told))) return true;
   const above = lines.slice(Math.max(0, at - 2), at).findLast((line) => line.trim() !== '');
