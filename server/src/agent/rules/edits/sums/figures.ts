@@ -74,6 +74,13 @@ const scales: readonly (readonly [RegExp, number])[] = [
 ];
 const scaleOf = (text: string): number => scales.find(([mark]) => mark.test(text))?.[1] ?? 1;
 
+/** What is beside a figure says what it is, and nothing further off. */
+const maxAround = 80;
+/** Nobody reckons in longer ones; a limit on what a hostile text can cost. */
+const maxSentence = 2_000;
+const valuesOf = (sentence: string, language: string): Value[] =>
+  sentence.length > maxSentence ? [] : wholeValuesIn(sentence, language);
+
 /** How a figure is taken in; nothing for days, times, telephone numbers and spans. */
 function figureOf(
   whole: Value,
@@ -84,7 +91,8 @@ function figureOf(
   // `55 m` of a trench is no million.
   const bare = whole.kind === 'number' ? whole.text.replace(/\s?m$/iu, '') : whole.text;
   const value = { ...whole, text: bare, end: whole.end - (whole.text.length - bare.length) };
-  const [before, behind] = [text.slice(0, value.start), text.slice(value.end)];
+  const before = text.slice(Math.max(0, value.start - maxAround), value.start);
+  const behind = text.slice(value.end, value.end + maxAround);
   if (/\p{L}$/u.test(before) || /^[-–]\p{L}{4}/u.test(behind)) return undefined;
   const isAmount = value.kind === 'amount';
   const nouns = isAmount ? [] : nounsBehind(behind, language);
@@ -169,7 +177,7 @@ export function readEntries(pieces: readonly Piece[], language: string): Entry[]
         ...entry.terms,
         ...termsOf(sentence, language).filter((term) => !/\d/.test(term)),
       ]);
-      for (const value of wholeValuesIn(sentence, language)) {
+      for (const value of valuesOf(sentence, language)) {
         const figure = figureOf(value, sentence, language);
         if (!figure) continue;
         entry.figures.push({
@@ -194,7 +202,7 @@ export const figuresOfText = (
 ): { text: string; start: number; end: number }[] =>
   sentenceSpans(text, language).flatMap(({ start, end }) => {
     const sentence = text.slice(start, end);
-    return wholeValuesIn(sentence, language).flatMap((value) => {
+    return valuesOf(sentence, language).flatMap((value) => {
       const figure = figureOf(value, sentence, language);
       return figure
         ? [{ text: figure.text, start: start + figure.start, end: start + figure.end }]

@@ -8,7 +8,8 @@ import { totals } from './totals.ts';
 
 /** `page` comes first, then the sources. */
 export function relationsIn(entries: readonly Entry[]): Relation[] {
-  if (entries.length > maxEntries) return [];
+  const figures = entries.reduce((sum, entry) => sum + entry.figures.length, 0);
+  if (entries.length > maxEntries || figures > maxFigures) return [];
   const written = formulas(entries);
   const made = [...written, ...products(entries)];
   const sums = totals(entries, made);
@@ -52,7 +53,9 @@ function nameCounts({ terms }: Relation): void {
   }
 }
 
+/** More than any page and its sources have; limits on what a hostile text can cost. */
 const maxEntries = 1500;
+const maxFigures = 1500;
 
 const placeOf = (of: Figure | number): string =>
   typeof of === 'number' ? `=${of}` : `${of.entry.index}:${of.start}`;

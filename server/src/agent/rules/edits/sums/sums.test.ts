@@ -314,3 +314,11 @@ for (const [old, value, language, sample, expected] of forms) {
   test(`${value} for ${old} is ${expected ?? 'left alone'}`, () =>
     assert.equal(writtenLike(old, value, language, sample), expected));
 }
+
+test('a sentence that nobody reckons in has no figures, and more figures than a page has make no sums', () => {
+  const [long] = readEntries(piecesOf([`Total = ${'1 + '.repeat(600)}2 = £602`]), 'en');
+  assert.deepEqual(long?.figures, []);
+  const line = '12 chargers at £1,140 each = £13,680';
+  assert.ok(relationsIn(readEntries(piecesOf([line]), 'en')).length > 0);
+  assert.deepEqual(relationsIn(readEntries(piecesOf(Array(501).fill(line)), 'en')), []);
+});
