@@ -73,3 +73,21 @@ test('a line that only sounds alike keeps nothing, and one that ends it is heard
     /We come at night/,
   );
 });
+
+test('lines of what is missing, the head of a mail on one line and the names of a chat in bold type stay off', () => {
+  assert.equal(
+    shown('Le domaine est calme.\nIl manque : photo de la salle', 'fr'),
+    'Le domaine est calme.',
+  );
+  assert.equal(shown('The box is kraft.\nMissing: picture of the box', 'en'), 'The box is kraft.');
+  assert.doesNotMatch(
+    shown(
+      'The box is kraft.\n\nFROM: Del Hargreave  TO: Suki   Re: Kestrel\n\nIt holds four pouches.',
+      'en',
+    ),
+    /Hargreave|Suki/,
+  );
+  const chat =
+    '**Rhona** 09:12 right, page for Yusuf\n**Bart** 09:20 worked example?\n**Rhona** 09:26 Each approved invoice is paid out within 24 hours of upload.';
+  assert.doesNotMatch(shown(chat, 'en'), /Rhona|Bart|09:/);
+});
