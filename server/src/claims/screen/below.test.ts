@@ -87,7 +87,13 @@ test('lines of what is missing, the head of a mail on one line and the names of 
     ),
     /Hargreave|Suki/,
   );
-  const chat =
-    '**Rhona** 09:12 right, page for Yusuf\n**Bart** 09:20 worked example?\n**Rhona** 09:26 Each approved invoice is paid out within 24 hours of upload.';
+  const facts = [
+    'Each approved invoice is paid out within 24 hours of upload.',
+    'The service fee is 0.9% of the invoices financed.',
+    'The minimum term is 12 months, then 3 months of notice.',
+  ];
+  const posts = facts.map((fact, n) => `**${n === 1 ? 'Bart' : 'Rhona'}** 09:2${n} ${fact}`);
+  const chat = ['**Rhona** 09:12 right, page for Yusuf', ...posts].join('\n\n');
+  assert.equal(shown(chat, 'en'), facts.join(' '));
   assert.doesNotMatch(shown(chat, 'en'), /Rhona|Bart|09:/);
 });
