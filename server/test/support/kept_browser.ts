@@ -46,7 +46,11 @@ async function keptWith(flags: string[]): Promise<Kept | undefined> {
   const known = kept.get(flags.join(' '));
   if (known?.browser.isConnected()) return known;
   const forwarder = await startForwarder();
-  const browser = await launchChromium(forwarder.url, flags);
+  const browser = await launchChromium(forwarder.url, flags).catch((error: unknown) => {
+    // What still listens would keep the process from its end.
+    forwarder.close();
+    throw error;
+  });
   if (!browser) {
     forwarder.close();
     return undefined;

@@ -1,9 +1,10 @@
-// What every run of tests needs around it: a PostgreSQL (or the one of DATABASE_URL), the
-// templates that databases are copied from, and an end when the run is told to stop.
+// What every run of tests needs around it: a PostgreSQL (or the one of DATABASE_URL), the templates
+// that databases are copied from, a Chromium, and an end when the run is told to stop.
 import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { unpackChromium } from './browser.ts';
 import { prepareSqlite, prepareTemplate, removeTemplate } from './database.ts';
 import { startPostgres } from './postgres.ts';
 import type { RunOptions } from './runner.ts';
@@ -14,6 +15,7 @@ export async function testSession<T>(work: (options: RunOptions) => Promise<T>):
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
   process.env.TMPDIR = scratchFolder();
+  await unpackChromium();
   const { DATABASE_URL: given, ...env } = process.env;
   const postgres =
     given === undefined ? await startPostgres() : { url: given, stop: async () => {} };
