@@ -293,3 +293,24 @@ test('one question heads its own answer, and a list with some texts is drawn in 
   assert.doesNotMatch(page, /<details|>Questions</);
   assert.match(page, /<ul class="ticked" role="list">/);
 });
+
+test('a row of a name and its last figure alone stands out as the sum of those above', () => {
+  const cells = [
+    ['Carts', '6', '€40', '€240'],
+    ['Fitting', '', 'in the price', ''],
+    ['Together', '', '', '€240'],
+    ['On request', '', '', 'free'],
+  ];
+  const block: Block = {
+    type: 'table',
+    componentId: 'prices',
+    chunkIds: [],
+    columns: ['Item', 'Count', 'Each', 'Amount'],
+    rows: cells.map((row) => ({ cells: row })),
+  };
+  const rows = tagged(elementsOf(withBlocks([block])), 'tr').slice(1);
+  assert.deepEqual(
+    rows.map(({ attributes }) => attributes.class),
+    [undefined, undefined, 'sum', undefined],
+  );
+});

@@ -50,7 +50,7 @@ export function table(block: BlockOf<'table'>, view: View): Html {
       const dir = /\p{L}/u.test(text) ? 'auto' : undefined;
       return html`<td${attributes({ ...names, dir })}>${cell(text, view)}</td>`;
     });
-    return html`<tr role="row">${shown}</tr>\n`;
+    return html`<tr${attributes({ role: 'row', class: isSum(cells) ? 'sum' : undefined })}>${shown}</tr>\n`;
   });
   // “Price” above a list of prices tells nothing to one who sees them.
   const plain = columns.length === 2 && columns[0] === '' && figures[1];
@@ -76,6 +76,12 @@ const isCompact = ({ columns, rows }: BlockOf<'table'>): boolean =>
       seenLength(longestWord(cells[0] ?? '')) <= unbroken &&
       cells.slice(1).every((text) => seenLength(text) <= unbroken - 2),
   );
+
+/** It has a name and what the rows above come to, and nothing of what only one of them has. */
+const isSum = (cells: string[]): boolean =>
+  cells.length > 2 &&
+  /\d/.test(cells.at(-1) ?? '') &&
+  cells.slice(1, -1).every((text) => text === '');
 
 /** Figures are read from their last digit; a word among them, such as “free”, stands with them. */
 function isFigures(rows: BlockOf<'table'>['rows'], index: number): boolean {

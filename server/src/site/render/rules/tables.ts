@@ -11,6 +11,7 @@ tbody:first-child>tr:first-child>*,.plainly tbody>tr:first-child>*{border-top:0}
 .plainly thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 tbody th{font-weight:600}
 tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
+.table .sum td{color:var(--text);font-weight:600}
 .table .figures{text-align:end}
 .two:has(td.figures) tbody th{font-weight:400}
 .two td.figures{color:var(--text);font-weight:600}
@@ -38,6 +39,7 @@ tbody td{color:var(--muted);font-variant-numeric:tabular-nums}
 .many td.figures{text-align:start}
 .many td{display:grid;align-items:baseline;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:1rem;padding:.6rem 1.125rem}
 .many td:not([data-label]){display:block}
+.many td:empty{display:none}
 .many td .tick{align-self:center}
 .many td::before{content:attr(data-label);color:var(--muted);font-size:var(--small);font-weight:400}
 }
