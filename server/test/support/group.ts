@@ -1,10 +1,19 @@
 // What a process of the runner runs: its files in the order they were given. Node would sort them by
 // name, and every process would come to its browsers and programs, which wait, at the same time.
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 
 // The runner ends it so; a browser that is open would hear the signal and leave the process running.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+// What a test leaves open would keep this process from its end, and the run with it. The time is for tidying up.
+after(() => {
+  const giveUp = (): void => {
+    process.stderr.write(`Tests left open: ${process.getActiveResourcesInfo().join(', ')}\n`);
+    process.exit(1);
+  };
+  setTimeout(giveUp, 120_000).unref();
+});
 
 const { FACET_TEST_FILES = '[]' } = process.env;
 const loading = Promise.withResolvers<void>();
