@@ -115,6 +115,7 @@ const refuses =
 export const isQuery = (inner: string): boolean =>
   pending.test(inner) ||
   refuses.test(inner) ||
+  /^(?:but|aber|mais|pero|ma|mas|maar|ale)\s.{0,40}\d/iu.test(inner) ||
   corrects.test(inner) ||
   /[?？]|->|=>|(?:し|せ|か|ら|わ|さ)ない(?:で|こと)?$/.test(inner);
 

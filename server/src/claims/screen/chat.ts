@@ -1,6 +1,7 @@
 // A chat that is the text: colleagues post what a page is to say, message by message and several of them, and
 // talk in between. What they post is kept without its stamp; what they say to each other is not. Where a text
 // stands beside the chat, the chat speaks of it: only the figures are kept that somebody posts for it.
+import { takesBack } from './corrections.ts';
 import { givenNames } from './given_names.ts';
 import { startsUnit } from './lines.ts';
 import { makeOf } from './siblings.ts';
@@ -114,6 +115,7 @@ export function contentOfChat(
       all += text.length;
       if (
         text.trim() === '' ||
+        takesBack(text) ||
         (besideText && !counts(text) && !(/\d/.test(text) && answers)) ||
         !(
           isPosted(said, n, authors) ||

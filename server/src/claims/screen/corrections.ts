@@ -2,7 +2,6 @@
 // it's 46`, `3 €/month → CORRECTION: 2.50 €/month`. Only colleagues correct each other so, and only where it is said
 // which figure goes is anything changed.
 import { givenNames } from './given_names.ts';
-import { findTalk } from './talk.ts';
 
 interface Figure {
   start: number;
@@ -122,6 +121,8 @@ function takenBack(line: string): { old: Figure; now: Figure }[] {
   });
 }
 
+export const takesBack = (text: string): boolean => takenBack(text).length > 0;
+
 const pointing = /^\s*(?:\^{1,3}|※|↑)/u;
 const messaged = /^\s*(?:e-?mail|mail|whats ?app|sms)\s(\p{L}{2,15})/iu;
 
@@ -163,12 +164,16 @@ function putRight(lines: string[], at: number): void {
   }
 }
 
-export function withCorrections(written: readonly string[]): string[] {
+/** `talkIn`: where colleagues talk. */
+export function withCorrections(
+  written: readonly string[],
+  talkIn: (lines: readonly string[]) => readonly { at: number }[],
+): string[] {
   const lines = written.map((line) => (line.length > maxLine ? line : withinLine(line)));
   const found = lines.map((line) => (line.length > maxLine ? [] : takenBack(line)));
   for (const [at, line] of lines.entries()) if (line.length <= maxLine) putRight(lines, at);
   if (found.every((one) => one.length === 0)) return lines;
-  const talk = new Set(findTalk(lines).map(({ at }) => at));
+  const talk = new Set(talkIn(lines).map(({ at }) => at));
   const isAside = (at: number): boolean =>
     talk.has(at) ||
     pointing.test(lines[at] ?? '') ||

@@ -67,7 +67,10 @@ export interface Screened {
 const maxText = 200_000;
 
 export function screenDocument(raw: string, language: string): Screened {
-  const paper = withCorrections(withPlainFrames(visibleLines(raw.slice(0, maxText)))).join('\n');
+  const paper = withCorrections(
+    withPlainFrames(visibleLines(raw.slice(0, maxText))),
+    findTalk,
+  ).join('\n');
   const mended = mendPaper(withNotesBelow(paper, language));
   const text = withParagraphs(withPlainQuotations(mended), language);
   const asWritten = linesOf(text);

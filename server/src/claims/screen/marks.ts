@@ -86,13 +86,13 @@ export function isDocumentTitle(line: string): boolean {
 
 /** Kept by the team beside what it offers. */
 const internalColumn =
-  /^(?:.{0,20}(?:internal|intern|interno|interne|社内).{0,20}|notes?|comments?|remarks?|bemerkung(?:en)?|notiz(?:en)?|kommentar(?:e)?|commentaires?|remarques?|comment[io]|osservazioni|comentarios?|comentários?|observacion(?:es)?|observações|opmerking(?:en)?|uwag[ai]|komentarz(?:e)?|コメント|補足|تعليق(?:ات)?|notas?|owner|(?:sales |deal )?stage|status|assigned|next steps?|last contact|close date|probability|verantwortlich|phase|statut|responsable|etapa|estado|fase|responsabile|stato|etapp?a|responsável|verantwoordelijke|właściciel|etap|担当者|commission|provision|備考|担当|メモ|ملاحظات)$/iu;
+  /^(?:.{0,20}(?:internal|intern|interno|interne|社内).{0,20}|notes?|comments?|remarks?|bemerkung(?:en)?|notiz(?:en)?|kommentar(?:e)?|commentaires?|remarques?|comment[io]|osservazioni|comentarios?|comentários?|observacion(?:es)?|observações|opmerking(?:en)?|(?:opm|bem|obs|oss|rem|anm)\.?|uwag[ai]|komentarz(?:e)?|コメント|補足|تعليق(?:ات)?|notas?|owner|(?:sales |deal )?stage|status|assigned|next steps?|last contact|close date|probability|verantwortlich|phase|statut|responsable|etapa|estado|fase|responsabile|stato|etapp?a|responsável|verantwoordelijke|właściciel|etap|担当者|commission|provision|備考|担当|メモ|ملاحظات)$/iu;
 
 export const isInternalColumn = (cell: string): boolean => internalColumn.test(cell.trim());
 
 /** Heads what the team remarks, and as often what belongs to a price. */
 const remarks =
-  /^(?:notes?|comments?|remarks?|bemerkung(?:en)?|notiz(?:en)?|kommentar(?:e)?|commentaires?|remarques?|comment[io]|osservazioni|comentarios?|comentários?|observacion(?:es)?|observações|opmerking(?:en)?|uwag[ai]|コメント|補足|notas?|備考|ملاحظات)$/iu;
+  /^(?:notes?|comments?|remarks?|bemerkung(?:en)?|notiz(?:en)?|kommentar(?:e)?|commentaires?|remarques?|comment[io]|osservazioni|comentarios?|comentários?|observacion(?:es)?|observações|opmerking(?:en)?|(?:opm|bem|obs|oss|rem|anm)\.?|uwag[ai]|コメント|補足|notas?|備考|ملاحظات)$/iu;
 export const isRemarksColumn = (cell: string): boolean => remarks.test(cell.trim());
 
 /** What a thing costs the house, beside its price: `coste 41`, `EK 12,50 €`. */

@@ -55,7 +55,7 @@ export const isPastedFrom = (line: string): boolean =>
 
 /** `MAIL DI CHIARA`, `Mail Lena an Chef`, `Correo de Marta a Jorge, 12 de mayo`: a colleague is called by their first name. */
 const betweenUs = new RegExp(
-  `${lead}(?:${message})(?: (?:from|von|de|da|di|van|od))? (${someone})(?: (?:to|an|à|a|para|aan|do) (${someone}))?(${anyDay})?${close}`,
+  `${lead}(?:${message}|(?:notiti?e|notiz(?:en)?|notes?|notas?|appunti|notatk[ai])(?: \\p{Ll}{3,16})?)(?: (?:from|von|de|da|di|van|od))? (${someone})(?: (?:to|an|à|a|para|aan|do) (${someone}))?(${anyDay})?${close}`,
   'iu',
 );
 const isColleague = (name = ''): boolean =>
