@@ -20,69 +20,52 @@ const figure = new RegExp(
   'giu',
 );
 const currency = /^\s?([€£$¥%円名人台枚]|zł|eur|gbp|usd|chf)/iu;
+const ahead = /(?:([€£$¥]|GBP|EUR|USD|CHF)|(\p{Lu}\p{L}{3,12}))\s?$/u;
 const little =
   /^(?:not|non|nicht|niet|pas|since|now|old|alt|war|was|seit|depuis|desde|dal|ora|adesso|ahora|jetzt|per|for|and|und|the|von|bis|par|por|voor|that|from)$/iu;
-const negation = '(?:not|non|nicht|niet|pas|no|não|nie)';
 
 function figuresIn(line: string): Figure[] {
-  return [...line.matchAll(figure)].map((match) => {
+  return [...line.matchAll(figure)].map((match): Figure => {
     const [text, date, named] = match;
     const start = match.index;
     const end = start + text.length;
-    if (date !== undefined)
-      return {
-        start,
-        end,
-        text,
-        key: `${Number.parseInt(text, 10)}${(named ?? text).toLowerCase()}`,
-        unit: 'date',
-      };
-    const before = /(?:([€£$¥]|GBP|EUR|USD|CHF)|(\p{Lu}\p{L}{3,12}))\s?$/u.exec(
-      line.slice(Math.max(0, start - 14), start),
-    );
+    const day = `${Number.parseInt(text, 10)}${(named ?? text).toLowerCase()}`;
+    if (date !== undefined) return { start, end, text, key: day, unit: 'date' };
+    const before = ahead.exec(line.slice(Math.max(0, start - 14), start));
     const sign = currency.exec(line.slice(end, end + 6))?.[1] ?? before?.[1];
     const word = /^\s?(\p{L}{3,16})/u.exec(line.slice(end, end + 18))?.[1] ?? before?.[2] ?? '';
     const year = /^(?:19|20)\d\d$/.test(text) ? 'year' : '';
-    const unit = sign ?? (little.test(word) || year !== '' ? year : word.slice(0, 4));
-    return {
-      start,
-      end,
-      text,
-      key: text.replace(/[.,]0+$|(?<=\d)[.,](?=\d{3})/g, ''),
-      unit: unit.toLowerCase(),
-    };
+    const unit = (
+      sign ?? (little.test(word) || year !== '' ? year : word.slice(0, 4))
+    ).toLowerCase();
+    return { start, end, text, key: text.replace(/[.,]0+$|(?<=\d)[.,](?=\d{3})/g, ''), unit };
   });
 }
 
 /** Says that it puts right what stands before it. */
 const strong =
-  /(?<!\p{L})(?:correct(?:ions?|ed)|corrig\p{L}+|korrektur|korrigiert|korekta|correc?ci[óo]n|corregid[oa]|correzione|corretto|rettifica\p{L}*|correção|correctie|changed|geändert|modifiée?|cambiad[oa]|cambiat[oa]|alterad[oa]|gewijzigd|zmienion\p{L}+)(?!\p{L})|(?<!\p{L})(?:no|non|nein|nee|não|nie),\s|訂正|に変更/iu;
-const used = /(?<!\p{L})(?:use|nimm|nehmt|prendre|usar|usare|gebruik)(?!\p{L})/iu;
-const shouted = /^\(\s?(?:ACHTUNG|ATTENTION|WARNING|OJO|ATENCIÓN|ATTENZIONE|ATENÇÃO|LET OP|UWAGA)/u;
+  /(?<!\p{L})(?:correct(?:ions?|ed)|corrig\p{L}+|korrektur|korrigiert|korekta|correc?ci[óo]n|corregid[oa]|correzione|corretto|rettifica\p{L}*|correção|correctie|changed|geändert|modifiée?|cambiad[oa]|cambiat[oa]|alterad[oa]|gewijzigd|zmienion\p{L}+|(?:use|nimm|usar|usare|gebruik) \d+|(?:achtung|attention|warning|ojo|atención|attenzione|atenção|let op|uwaga)[:!]{1,2} (?:since|from|seit|ab|depuis|dès|desde|dal|sinds|vanaf|od))(?!\p{L})|(?<!\p{L})(?:no|non|nein|nee|não|nie),\s|訂正|に変更/iu;
+const opens = /[[(（][^\])）]{0,90}$|(?:→|⇒|[-=]>|>>>)[^\])）]{0,90}$/u;
 
 /** On one line: behind an arrow, or in a bracket. */
 function withinLine(line: string): string {
+  if (line.length > maxLine || !strong.test(line)) return line;
   const all = figuresIn(line);
   for (const old of all.toReversed()) {
     for (const now of all) {
       const between = line.slice(old.end, now.start);
-      if (now.start <= old.end || between.length > 100 || now.key === old.key) continue;
-      const bracket = /[[(（][^\])）]{0,90}$/u.exec(between);
-      const beside = bracket?.index !== undefined && bracket.index <= 1;
-      if (old.unit !== now.unit && !(beside && now.unit === '')) continue;
-      const said =
-        line.slice(old.end + (bracket?.index ?? 0), now.end + 60).split(/[\])）]/u)[0] ?? '';
-      if (bracket === null) {
-        const arrow = /→|⇒|[-=]>|>>>/u.test(between);
-        if (!arrow || !strong.test(line.slice(old.end, now.end + 12))) continue;
+      const opened = between.length > 100 ? null : opens.exec(between);
+      if (opened === null || now.key === old.key) continue;
+      const from = old.end + opened.index;
+      const isBracket = /^[[(（]/u.test(opened[0]);
+      const alike = old.unit === now.unit || (isBracket && opened.index <= 1 && now.unit === '');
+      const [inside = ''] = line.slice(from, now.end + 60).split(/[\])）]/u);
+      if (!alike || !strong.test(isBracket ? inside : line.slice(from, now.end + 12))) continue;
+      if (!isBracket)
         return `${line.slice(0, old.start)}${line.slice(now.start)}`.replace(/\s?<{2,}\s*$/, '');
-      }
-      const put =
-        strong.test(said) || shouted.test(said) || (said.startsWith('[') && used.test(said));
-      const end = line.slice(now.end).search(/[\])）]/u);
-      if (!put || end === -1) continue;
-      const from = old.end + bracket.index;
-      return swapped(line.slice(0, from), old, now).trimEnd() + line.slice(now.end + end + 1);
+      const closed = line.slice(now.end).search(/[\])）]/u);
+      const rest = closed === -1 ? '' : line.slice(now.end + closed + 1);
+      return swapped(line.slice(0, from), old, now).trimEnd() + rest;
     }
   }
   return line;
@@ -99,7 +82,8 @@ const outdated =
   /^\s?(?:is|was|ist|war|est|era|è|es|é|jest)\s?(?:the )?(?:old|wrong|out of date|alt|veraltet|falsch|ancien|faux|viej[oa]|vecchi[oa]|antig[oa]|oud|fout|star[aey])(?!\p{L})/iu;
 const nowSaid =
   /(?<!\p{L})(?:now|jetzt|nun|maintenant|ahora|ora|adesso|agora|nu|wordt|teraz)(?!\p{L})/iu;
-const isNot = new RegExp(`(?<!\\p{L})${negation}\\s(?:\\p{L}{1,8}\\s)?$`, 'iu');
+/** Not `no` and `pas`, which count in Portuguese and Dutch. */
+const isNot = /(?<!\p{L})(?:(?:not|non|nicht|niet|não|nie)\s(?:\p{L}{1,8}\s)?|pas l[ea]s?\s)$/iu;
 const wasOnce = /(?<!\p{L})(?:was|war|était|era|waren|stond op|było)\s$/iu;
 
 /** Which figure goes for which. */
@@ -134,33 +118,24 @@ const named =
 function putRight(lines: string[], at: number): void {
   const line = lines[at] ?? '';
   const isBelow = pointing.test(line);
-  if (!isBelow && !strong.test(line)) return;
+  if (line.length > maxLine || (!isBelow && !strong.test(line))) return;
   for (const now of figuresIn(line)) {
     const per = rate.exec(line.slice(now.end))?.[1];
     const about =
       named.exec(line.slice(0, now.start))?.[1]?.trim().toLowerCase().split(/\s+/) ?? [];
-    const isMeant = (text: string, one: Figure): boolean =>
-      one.unit === now.unit && (!isBelow || rate.exec(text.slice(one.end))?.[1] === per);
-    const places = isBelow
-      ? per === undefined
-        ? []
-        : [at - 1]
-      : about.length < 2
-        ? []
-        : [...lines.keys()];
-    const meant = places.filter((place) => {
-      const text = (lines[place] ?? '').toLowerCase();
-      return (
-        place !== at &&
-        text.length <= maxLine &&
-        about.every((word) => isBelow || text.includes(word))
-      );
-    });
-    const [place = -1] = meant;
-    const old = figuresIn(lines[place] ?? '').filter((one) => isMeant(lines[place] ?? '', one));
-    if (meant.length === 1 && old.length === 1 && now.unit !== '')
-      for (const { start, end } of old)
-        lines[place] = `${lines[place]?.slice(0, start)}${now.text}${lines[place]?.slice(end)}`;
+    const isMeant = (text: string, place: number): boolean =>
+      isBelow
+        ? per !== undefined && place === at - 1
+        : about.length > 1 &&
+          place !== at &&
+          about.every((word) => text.toLowerCase().includes(word));
+    const [place, ...more] = lines.flatMap((text, one) => (isMeant(text, one) ? [one] : []));
+    const text = lines[place ?? at] ?? '';
+    const [old, ...others] = figuresIn(text).filter(
+      (one) => one.unit === now.unit && (!isBelow || rate.exec(text.slice(one.end))?.[1] === per),
+    );
+    if (place !== undefined && old && more.length + others.length === 0 && now.unit !== '')
+      lines[place] = text.slice(0, old.start) + now.text + text.slice(old.end);
   }
 }
 
@@ -169,9 +144,9 @@ export function withCorrections(
   written: readonly string[],
   talkIn: (lines: readonly string[]) => readonly { at: number }[],
 ): string[] {
-  const lines = written.map((line) => (line.length > maxLine ? line : withinLine(line)));
+  const lines = written.map(withinLine);
   const found = lines.map((line) => (line.length > maxLine ? [] : takenBack(line)));
-  for (const [at, line] of lines.entries()) if (line.length <= maxLine) putRight(lines, at);
+  for (const at of lines.keys()) putRight(lines, at);
   if (found.every((one) => one.length === 0)) return lines;
   const talk = new Set(talkIn(lines).map(({ at }) => at));
   const isAside = (at: number): boolean =>
@@ -182,13 +157,8 @@ export function withCorrections(
     const fits = ({ key, unit }: Figure): boolean =>
       key === old.key &&
       [old.unit, now.unit].every((one) => one === '' || unit === '' || one === unit);
-    const places = lines.flatMap((line, at) =>
-      isAside(at)
-        ? []
-        : figuresIn(line)
-            .filter(fits)
-            .map(() => at),
-    );
+    const meant = lines.map((line, at) => (isAside(at) ? [] : figuresIn(line).filter(fits)));
+    const places = meant.flatMap((one, at) => one.map(() => at));
     // A small number may be of anything.
     if (places.length > (old.key.length > 2 ? 3 : 1)) continue;
     for (const at of places) lines[at] = swapped(lines[at] ?? '', old, now);

@@ -87,7 +87,7 @@ export function screenDocument(raw: string, language: string): Screened {
     if (told.has(reason) && saying.test(line.text)) {
       likenessOf ??= likenessIn(tellingIn(asWritten, language), language);
       for (const { start, end } of offerFactsIn(line.text, language, likenessOf, letter)) {
-        const said = start === 0 ? (saying.exec(line.text)?.[0].length ?? 0) : start;
+        const said = start === 0 && !letter ? (saying.exec(line.text)?.[0].length ?? 0) : start;
         // Of a message in quotation marks the first one is no part of what it tells.
         const open = /^["“„«]\s?/u.exec(line.text.slice(said, end))?.[0].length ?? 0;
         hide(from, line.start + said + open, reason);
