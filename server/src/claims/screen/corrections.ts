@@ -62,7 +62,10 @@ function withinLine(line: string): string {
       const [inside = ''] = line.slice(from, now.end + 60).split(/[\])）]/u);
       if (!alike || !strong.test(isBracket ? inside : line.slice(from, now.end + 12))) continue;
       if (!isBracket)
-        return `${line.slice(0, old.start)}${line.slice(now.start)}`.replace(/\s?<{2,}\s*$/, '');
+        return `${line.slice(0, old.start)}${line.slice(now.start)}`.replace(
+          /\s?<{2,}\s*$|に(?:変更|訂正)(?:済み?|しました|になりました)?/u,
+          '',
+        );
       const closed = line.slice(now.end).search(/[\])）]/u);
       const rest = closed === -1 ? '' : line.slice(now.end + closed + 1);
       return swapped(line.slice(0, from), old, now).trimEnd() + rest;
