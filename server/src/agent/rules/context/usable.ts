@@ -10,8 +10,7 @@ const spaceless =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
 /** What a scanner took for letters: `0uvert`, `admissi0n`, `£11.4O`. */
-const misread =
-  /\p{Ll}0\p{Ll}|(?<![\p{L}\d])(?:0\p{Ll}{3}|l\d)|\p{Lu}{2}[0l]\p{Lu}|\d[.,]\d?O|\p{scx=Katakana}[一二]\p{scx=Katakana}/u;
+const misread = /\p{Ll}0\p{Ll}|(?<![\p{L}\d])(?:0\p{Ll}{3}|l\d)|\p{Lu}{2}[0l]\p{Lu}|\d[.,]\d?O/u;
 export const isMisread = (text: string): boolean => misread.test(text);
 
 /** Without any of these, none of the above can be in it. */
