@@ -1,5 +1,7 @@
 // Whether a source still says what was quoted from it: word for word, wherever its lines break now.
 import { visibleLines } from '../platform/text/inline.ts';
+import { withCorrections } from './screen/corrections.ts';
+import { findTalk } from './screen/talk.ts';
 
 const wordCharacter = /[\p{L}\p{N}]/u;
 /** Scripts that do not part words. */
@@ -7,7 +9,8 @@ const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{sc=Thai}\p{sc=H
 const joined = (text: string): string => visibleLines(text).join(' ').replace(/\s+/g, ' ').trim();
 
 export function makeStandsIn(text: string): (quote: string) => boolean {
-  const source = joined(text);
+  // What was quoted of a line that the text itself puts right stands there as it was put right.
+  const source = `${joined(text)} ${joined(withCorrections(visibleLines(text), findTalk).join('\n'))}`;
   return (quote) => {
     const wanted = joined(quote);
     if (wanted === '') return true;

@@ -233,7 +233,10 @@ function aroundOf(text: string, spans: readonly SentenceSpan[], aside: Span): Sp
   const alone = text.slice(own.start, aside.start).trim() === '';
   const above = alone ? spans[at - 1] : undefined;
   const from = startWith(quotationsIn(text), above ?? own);
-  return { start: from, end: Math.max(own.end, aside.end) };
+  // `…, 214 m, [but only 90!!] with a roof`: no full stop ended it.
+  const rest = spans[at + 1];
+  const goesOn = own.end <= aside.end && /^\s*\p{Ll}/u.test(text.slice(aside.end));
+  return { start: from, end: Math.max(own.end, aside.end, goesOn ? (rest?.end ?? 0) : 0) };
 }
 
 /** `※社内確認中`: speaks of what stands right before it, and not of the whole text. */

@@ -108,10 +108,20 @@ const corrects =
   /(?<!\p{L})(?:in truth|in fact|in reality|actually|really was|eigentlich|in wirklichkeit|in wahrheit|tatsächlich|en fait|en réalité|en vrai|en realidad|la verdad es|in realtà|in verità|na verdade|na realidade|eigenlijk|in werkelijkheid|tak naprawdę|w rzeczywistości)(?!\p{L})|(?:実は|実際(?:は|には)|本当は)/iu;
 
 /** Waits for something, asks or corrects: so it speaks of what it stands beside. */
+/** `(of course not)`: speaks against what it stands beside. */
+const refuses =
+  /^(?:(?:of course|obviously|natürlich|évidemment|bien sûr que|claro que|por supuesto que|ovviamente|certo che|obviamente|natuurlijk|oczywiście) (?:not|no|nicht|non|não|niet|nie)!?|bin (?:this|that|it)|(?:weg|raus) damit)$/iu;
+
 export const isQuery = (inner: string): boolean =>
   pending.test(inner) ||
+  refuses.test(inner) ||
+  /^(?:but|aber|mais|pero|ma|mas|maar|ale)\s.{0,40}\d/iu.test(inner) ||
   corrects.test(inner) ||
   /[?？]|->|=>|(?:し|せ|か|ら|わ|さ)ない(?:で|こと)?$/.test(inner);
+
+/** `(customer wrote 310, I checked)`. */
+const ofCustomer =
+  /(?<!\p{L})(?:(?:customer|client) (?:wrote|said|says|meant|thinks|asked)|(?:kunde|kundin) (?:schrieb|schreibt|sagte?|meinte?)|client(?:e)? (?:a écrit|a dit|dit|escribió|dijo|dice|ha scritto|ha detto|escreveu|disse|diz)|klant (?:schreef|schrijft|zei|zegt)|klient(?:ka)? (?:napisał|pisze|mówi)\p{L}?)(?!\p{L})/iu;
 
 /** `behind`: what stands before it on its line. */
 export function reasonInBrackets(
@@ -122,7 +132,8 @@ export function reasonInBrackets(
 ): LeftOutReason | undefined {
   if (/:\/\/|www\./.test(inner)) return undefined;
   if (ofPrices(inner) || ofStock.test(inner) || disclaims.test(inner)) return undefined;
-  if (isAddressed(whole, voice)) return 'internal';
+  if (/^\p{L}{3,16} (?:not|nicht|no|non|não|niet|nie)!+$/iu.test(inner)) return 'instruction';
+  if (ofCustomer.test(inner) || isAddressed(whole, voice)) return 'internal';
   if (isQuery(inner)) return 'unsure';
   // `(we pay 3.80 for it)` says nothing against what it stands beside.
   if (voice.isOfMoney(inner)) return 'internal';

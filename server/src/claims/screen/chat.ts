@@ -1,6 +1,7 @@
 // A chat that is the text: colleagues post what a page is to say, message by message and several of them, and
 // talk in between. What they post is kept without its stamp; what they say to each other is not. Where a text
 // stands beside the chat, the chat speaks of it: only the figures are kept that somebody posts for it.
+import { takesBack } from './corrections.ts';
 import { givenNames } from './given_names.ts';
 import { startsUnit } from './lines.ts';
 import { makeOf } from './siblings.ts';
@@ -24,6 +25,8 @@ const stamps = [
   // Its name set in bold type: `**Ann** 10:03 …`.
   new RegExp(`^\\s*\\*{1,2}${name}\\*{1,2},?\\s{0,3}[[(]?${clock}[\\])]?\\s*[:：]?\\s*`, 'iu'),
 ];
+/** `> Ann 10:03: …`: passed on by mail. */
+export const quoteMarks = /^\s{0,3}(?:>\s?){1,4}(?=\p{L})/u;
 const maxLine = 2000;
 const minMessages = 3;
 /** So many whole sentences beside the chat are the text. */
@@ -46,9 +49,11 @@ interface Message {
 /** Where on a line its message begins, and whose it is. */
 export function stampOf(line: string): { author: string; from: number } | undefined {
   if (line.length > maxLine || !/\d[:.]\d\d/.test(line.slice(0, 60))) return undefined;
+  const marks = quoteMarks.exec(line)?.[0].length ?? 0;
   for (const stamp of stamps) {
-    const found = stamp.exec(line);
-    if (found) return { author: (found[1] ?? '').replace(/^@/, '').trim(), from: found[0].length };
+    const found = stamp.exec(line.slice(marks));
+    if (found)
+      return { author: (found[1] ?? '').replace(/^@/, '').trim(), from: marks + found[0].length };
   }
   return undefined;
 }
@@ -110,6 +115,7 @@ export function contentOfChat(
       all += text.length;
       if (
         text.trim() === '' ||
+        takesBack(text) ||
         (besideText && !counts(text) && !(/\d/.test(text) && answers)) ||
         !(
           isPosted(said, n, authors) ||
@@ -245,9 +251,12 @@ const asksTwice = (text: string): boolean =>
 /** Said while typing, in any of the languages. */
 const chatter =
   /(?<![\p{L}\d])(?:lol|haha\p{L}*|hehe|jaja\p{L}*|jeje|mdr|ptdr|kkk+|rsrs|xd|pls|plz|thx|ty|btw|fyi|imo|imho|tbh|asap|omg|wtf|gonna|dunno|stp|svp|porfa|bjs|hoor|sry|i[’']?(?:d|ll|m|ve)|i (?:think|guess|hope|would|can|will|have)|i mean|nobody mention|don[’']?t mention|between us|off the record|your turn|can you|could you|kannst du|könntest du|tu peux|puedes|puoi|podes|kun je|możesz)(?![\p{L}\d])|@\p{L}{2,}|[:;]-?[)D(P]|\p{Emoji_Presentation}|(?:笑|www|w)$/iu;
+/** What another customer pays: `Alder House paid 139 in June`. */
+const paidByOthers =
+  /^\s*(?:\p{Lu}[\p{L}.&’'-]{1,24}\s){1,3}(?:pays?|paid|zahlt|zahlte|paie|a payé|(?:nos )?paga|pagó|l[’']ha pagat[oa]|ha pagato|pagou|betaalt|betaalde|płaci|zapłacił[a]?)(?: us| uns)?(?: only| nur)? ?\p{Sc}? ?\d/u;
 /** Whoever greets, greets the others. */
 const greets =
-  /^\s*(?:hi|hello|hey|(?:good )?morning|hallo|moin|guten morgen|bonjour|salut|hola|buenos días|ciao|buongiorno|olá|bom dia|goedemorgen|hoi|cześć|dzień dobry|お疲れ様|おはよう)(?!\p{L})/iu;
+  /^\s*(?:hi|hello|hey|(?:good )?morning|hallo|moin|guten morgen|bonjour|salut|hola|buenos días|ciao|buongiorno|olá|bom dia|goedemorgen|hoi|cześć|dzień dobry|guys|folks|leute|ragazz[ie]|les gars|chicos|pessoal|malta|jongens|お疲れ様|おはよう)(?!\p{L})/iu;
 /** Said to colleagues, where a line is not set down as a text is. */
 const casual =
   /(?<![\p{L}\d])(?:ok|okay|yes|yep|yeah|nope|sure|cool|great|perfect|done|sorry|hey|hi|hello|morning|thanks?|maybe|anyone|someone|somebody|lets|let[’']s|here(?:[’']s| is| are)|page|copy|draft|headline|slide|dump(?:ing)?|past(?:e|ing)|text|stuff|they|them|he|she|him|her|careful|remember|sure|(?:leave|put|keep) (?:it|that|this|them)|genau|klar|danke|bitte|moin|seite|texte?|vielleicht|glaub\p{L}*|keiner|niemand|die wollen|voilà|voici|merci|oui|peut-être|personne|vale|gracias|quizás?|aquí|nadie|texto|página|certo|grazie|forse|ecco|nessuno|testo|pagina|obrigad[oa]|talvez|aqui|ninguém|bedankt|misschien|niemand|tekst|hier|dzięki|może|nikt|tu|strona)(?![\p{L}\d]|-\p{L})|了解|お願いします|ありがとう|です？/iu;
@@ -255,7 +264,7 @@ const casual =
 /** A line of a message as text for a reader: set down as one, or a figure, a label or a row without any talk. */
 function isPosted(texts: readonly string[], n: number, authors: ReadonlySet<string>): boolean {
   const text = (texts[n] ?? '').trim();
-  if (chatter.test(text) || greets.test(text)) return false;
+  if (chatter.test(text) || greets.test(text) || paidByOthers.test(text)) return false;
   if (quotation.test(text) || quotationBehind.test(text) || asksTwice(text)) return true;
   if (namesSomebody(text, authors)) return false;
   const beside = [texts[n - 1] ?? '', texts[n + 1] ?? ''];

@@ -4,10 +4,10 @@ import { sentenceSpans } from '../../platform/text/sentences.ts';
 import type { HideSpan, Line } from './lines.ts';
 
 const corrects =
-  /^[\s>*_–—-]{0,6}(?:correction|scrap (?:that|the|my)|change of plan|(?:no,? )?actually,? (?=it|the|that)|erratum|update|korrektur|korrigiere|planänderung|doch nicht|rectificati(?:on|f)|changement de (?:plan|programme)|corrección|rectifico|cambio de planes|correzione|rettifica|cambio di programma|correção|retificação|mudança de planos|correctie|rectificatie|wijziging|korekta|sprostowanie|zmiana planów|訂正|変更です)(?!\p{L})|(?<!\p{L})(?:(?:is|has been|was|got|been) moved to|instead of|(?:ist |wird |wurde )?verschoben auf|(?:est |a été )?(?:déplacée?|reportée?|décalée?) (?:à|au)|(?:se ha movido|pasa|cambia) al|(?:è stat[oa] )?spostat[oa] a|(?:foi )?(?:adiad|mudad)[oa] para|(?:is )?(?:verzet|verplaatst) naar|przeniesion[eyao] na)(?!\p{L})|に変更/iu;
+  /^[\s>*_–—-]{0,6}(?:correction|scrap (?:that|the|my)|change of plan|(?:no,? )?actually,? (?=it|the|that)|erratum|update|korrektur|korrigiere|nachtrag|planänderung|doch nicht|rectificati(?:on|f)|changement de (?:plan|programme)|corrección|rectifico|cambio de planes|correzione|rettifica|cambio di programma|correção|retificação|mudança de planos|correctie|rectificatie|wijziging|korekta|sprostowanie|zmiana planów|訂正|変更です)(?!\p{L})|(?<!\p{L})(?:(?:is|has been|was|got|been) moved to|instead of|(?:ist |wird |wurde )?verschoben auf|(?:est |a été )?(?:déplacée?|reportée?|décalée?) (?:à|au)|(?:se ha movido|pasa|cambia) al|(?:è stat[oa] )?spostat[oa] a|(?:foi )?(?:adiad|mudad)[oa] para|(?:is )?(?:verzet|verplaatst) naar|przeniesion[eyao] na)(?!\p{L})|に変更/iu;
 
 const weekday =
-  /(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|luned|marted|mercoled|gioved|venerd|sabato|domenica|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|poniedział|wtor|środ|czwart|piąt|sobot|niedziel)(?:s|day|s?days?|rs|rsday|nesday|urday|[ìi]|ek|ku|[aęy])?(?!\p{L})|[月火水木金土日]曜/giu;
+  /(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|luned|marted|mercoled|gioved|venerd|sabato|domenica|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|poniedział|wtor|środ|czwart|piąt|sobot|niedziel)(?:s|day|s?days?|rs|rsday|nesday|urday|[ìi]|ek|ku|[aęy])?(?!\p{L})|[月火水木金土日]曜|(?<![\d.])\d{1,2}\.(?:\s?[–-]\s?\d{1,2}\.)?\d{1,2}\./giu;
 /** A name, an abbreviation or a long word: what both of the statements are about. */
 const subjects =
   /(?<!\p{L})(?:\p{Lu}{2,8}|\p{L}{6,24}|[\p{scx=Han}\p{scx=Katakana}]{2,8})(?!\p{L})/gu;
@@ -30,22 +30,42 @@ export function hideCorrected(
   isHidden: (line: Line) => boolean,
   hide: HideSpan,
 ): void {
-  for (const [at, { text }] of lines.entries()) {
+  for (const [at, line] of lines.entries()) {
+    const { text } = line;
+    hideOverruled(line, language, hide);
     if (text.length > maxLine || !corrects.test(text)) continue;
     const now = sentenceSpans(text, language)
       .map(({ start, end }) => text.slice(start, end))
       .filter((said) => daysIn(said).length > 0 && !isAway.test(said));
-    for (const line of now.length === 0 ? [] : lines.slice(0, at)) {
-      if (line.text.length > maxLine || daysIn(line.text).length === 0) continue;
-      for (const { start, end } of sentenceSpans(line.text, language)) {
-        const span = { start: line.start + start, end: line.start + end };
-        const said = line.text.slice(start, end);
+    for (const earlier of now.length === 0 ? [] : lines.slice(0, at)) {
+      if (earlier.text.length > maxLine || daysIn(earlier.text).length === 0) continue;
+      for (const { start, end } of sentenceSpans(earlier.text, language)) {
+        const span = { start: earlier.start + start, end: earlier.start + end };
+        const said = earlier.text.slice(start, end);
         if (now.some((one) => isStale(said, one)) && !isHidden({ ...span, text: said }))
-          hide(span.start, span.end, 'unsure');
+          // `16.6. 04:00.` is one: the stop of a date ends nothing.
+          hide(
+            span.start,
+            span.end + (/^\s?\d[\d:]{0,6}\./.exec(earlier.text.slice(end))?.[0].length ?? 0),
+            'unsure',
+          );
       }
     }
   }
 }
+/** `From 100 guests on: 290. Corrected by Dario: from 99, 310`: neither stands where it is not said which goes. */
+function hideOverruled(line: Line, language: string, hide: HideSpan): void {
+  if (line.text.length > maxLine || !overrules.test(line.text)) return;
+  const spans = sentenceSpans(line.text, language);
+  for (const [at, now] of spans.entries()) {
+    const before = spans[at - 1];
+    if (before && overrules.test(line.text.slice(now.start, now.end)))
+      hide(line.start + before.start, line.start + now.end, 'unsure');
+  }
+}
+const overrules =
+  /(?:^|[.!]\s)\W{0,4}(?:(?:[Cc]orrected by|[Kk]orrigiert von|[Cc]orrigé par|[Cc]orregido por|[Cc]orretto da|[Cc]orrigido por|[Gg]ecorrigeerd door|[Pp]oprawione przez)(?!\p{L})|(?:NO|NON|NEIN|NEE|NÃO|NIE|FALSCH|WRONG)\s?[:：])/u;
+
 /** `Shawna is out Tuesday` gives the reason. */
 const isAway =
   /(?<!\p{L})(?:is|ist|est|está|è|é|jest)\s(?:out|away|off|ill|sick|weg|krank|nicht da|absente?|malade|fuera|enferm[oa]|fuori|malat[oa]|fora|doente|ziek|afwezig|chor[ya])(?!\p{L})/iu;

@@ -14,6 +14,7 @@ import { hideChatHeads } from './chat_heads.ts';
 import { hideColumns } from './columns.ts';
 import { hideBracketed, hideUnmarked } from './convention.ts';
 import { hideCorrected } from './corrected.ts';
+import { withCorrections } from './corrections.ts';
 import { hideFramed } from './framed.ts';
 import { hideImprint } from './imprint.ts';
 import { hideInsiders, insidersOf } from './insiders.ts';
@@ -66,7 +67,10 @@ export interface Screened {
 const maxText = 200_000;
 
 export function screenDocument(raw: string, language: string): Screened {
-  const paper = withPlainFrames(visibleLines(raw.slice(0, maxText))).join('\n');
+  const paper = withCorrections(
+    withPlainFrames(visibleLines(raw.slice(0, maxText))),
+    findTalk,
+  ).join('\n');
   const mended = mendPaper(withNotesBelow(paper, language));
   const text = withParagraphs(withPlainQuotations(mended), language);
   const asWritten = linesOf(text);
@@ -75,16 +79,18 @@ export function screenDocument(raw: string, language: string): Screened {
   const hide = hiderOf(text, hidden);
   const taken = new Set<number>();
   let likenessOf: Voice['likenessOf'] | undefined;
-  const hideLine: HideLine = (at, reason) => {
+  const hideLine: HideLine = (at, reason, letter) => {
     const line = asWritten[at];
     if (!line || taken.has(at)) return;
     taken.add(at);
     let from = line.start;
     if (told.has(reason) && saying.test(line.text)) {
       likenessOf ??= likenessIn(tellingIn(asWritten, language), language);
-      for (const { start, end } of offerFactsIn(line.text, language, likenessOf)) {
-        const said = start === 0 ? (saying.exec(line.text)?.[0].length ?? 0) : start;
-        hide(from, line.start + said, reason);
+      for (const { start, end } of offerFactsIn(line.text, language, likenessOf, letter)) {
+        const said = start === 0 && !letter ? (saying.exec(line.text)?.[0].length ?? 0) : start;
+        // Of a message in quotation marks the first one is no part of what it tells.
+        const open = /^["“„«]\s?/u.exec(line.text.slice(said, end))?.[0].length ?? 0;
+        hide(from, line.start + said + open, reason);
         from = line.start + end;
       }
     }

@@ -32,19 +32,19 @@ export const givenNames: ReadonlySet<string> = new Set(
   federica federico felicia felipe felix femi femke ferdinand fergus fermín fernanda fernando filip filipa filipe filippo finlay
   finn fiona flavia flavio floor florian frances francesca francesco francine francis francisca francisco franck franco frank
   franka franz franzi franziska françois françoise frauke fred freddie frederik freja freya frieda friederike friedrich fritz
-  froukje frédéric fátima gabi gabriel gabriela gabriele gabriella gaia gareth garry gary gavin gaëlle geert gemma geoff
+  froukje frédéric fatma fatima fátima gabi gabriel gabriela gabriele gabriella gaia gareth garry gary gavin gaëlle geert gemma geoff
   geoffrey georg george georgina gerald geraldine gerard gerd gerda gerhard germán gerrit gert gertrud ghislaine giacomo
   gianfranco gianluca gianna gianni gigi gigio gijs gilbert giles gill gillian gino giorgia giorgio giovanna giovanni gisela
   gita gitti giulia giulio giuseppe giuseppina glenda glenn gonzalo gordon gosia graciela graham grażyna greet greg gregor
   gregory greta gretchen grit grzegorz gudrun guido guilherme guillaume guillermo gunnar gustav gustavo guus gwen gwenaël
   gwyneth gérald gérard günter günther hakan hamid hamish hamza hanna hannah hanne hanneke hannelore hannes hans hansi harald
-  harriet harry hartmut haruka haruto hasan hassan hattie heather hector hedwig heidi heike heiko heiner heinrich heinz helen
+  harriet harry hartmut haruka haruto hasan hassan hattie heather hector hettie hedwig heidi heike heiko heiner heinrich heinz helen
   helena helga helge hella helmut hendrik henk henning henri henriette henrik henrique henry herbert hermann herminia hervé
   hilary hilda hilde hildegard hinrich hiro hiroko hiroshi holger horst howard hubert hugh hugo huguette humberto hussein héctor
   hélder hélène iain ian ibrahim ignacio ignazio igor iker ilaria ilka ilona ilse imogen imran ina ineke ines inga inge ingeborg
   ingmar ingo ingrid inka inma inés inês irena irene irina irma irmgard isaac isabel isabella isabelle isadora isidro ismail
   isobel itziar ivan ivana ivo iván iwona izabela iñaki jaap jacek jacinto jackie jacob jacqueline jacques jaime jake jakob
-  jakub jamal james jamie jan jana jane janek janet janice janina janine janne jannik janusz jared jarek jarosław jasmin jasmine
+  jakub jamal james jamie jan jana jane janek janet janice janina janine jannie janne jannik janusz jared jarek jarosław jasmin jasmine
   jason javi javier jean jeanette jeanne jeannette jeff jeffrey jelle jen jenna jennifer jenny jens jeremy jeroen jerry jerzy
   jesper jess jesse jessica jessie jesús jill jim jimena jimmy jing jo joachim joan joana joanna joanne joaquim joaquín jocelyne
   jochen jodie joe joel joelle joep johan johann johanna johannes john johnny jojo jolanda jolanta jolien jon jonas jonathan
@@ -71,7 +71,7 @@ export const givenNames: ReadonlySet<string> = new Set(
   meike melanie melina melissa merche meredith merel mette micaela michael michaela michał michel michele michelle michèle mick
   mieke miguel mihai mikael mike mikkel mikołaj mila milan milena milly mina mira miranda mirella miriam mirjam mirko mohamed
   mohammed mohsin moira mollie molly mona monica monika monique montse morag moritz morten muhammad muriel murray mustafa myriam
-  mário mélanie mónica nacho nadeem nadia nadine nadja naima nancy nanou naoko naomi natalia natalie natasha nathalie nathan
+  mário mélanie mónica nacho nadeem nadège nadia nadine nadja naima nancy nanou naoko naomi natalia natalie natasha nathalie nathan
   natália neal ned neha neil nele nell nelly ngozi niamh nicholas nick nicky nico nicola nicolas nicole nicoletta nicolás niels
   nigel nikita niklas nikola nikolai nikolaus nils nina noah noel noelia nolwenn nora norbert noreen noélie noémie nuno nunzia
   nuria núria odile ola olaf ole oleg olga oliver olivia olivier olof omar orla ornella orsolya oscar oskar osman oswald otto
@@ -88,7 +88,7 @@ export const givenNames: ReadonlySet<string> = new Set(
   sascha saskia satoshi saul schorsch scott sean sebastian sebastián selina selma sepp serena serge sergio severin severine seán
   shane sharon shaun sheila shelley shirley sian sibylle sid siegfried sieglinde signe sigrid sigurd silja silke silvana silvia
   simon simona simone simonetta simón sina sinéad siobhan siobhán siân sjaak sjoerd sjors slawek sofia sofie sofía solange
-  solenn solenne sonia sonja sophia sophie stacey stanisław staszek stefan stefania stefanie stefano steffen steffi stephan
+  solène solenn solenne sonia sonja sophia sophie stacey stanisław staszek stefan stefania stefanie stefano steffen steffi stephan
   stephanie stephen steve steven stijn stina stuart stéphane stéphanie sunita susan susana susann susanna susanne susi suzanne
   suzie svea sven svenja svetlana sybille sylvain sylvia sylvie sylwia szymon sébastien sérgio søren sławomir tadeusz tamara
   tamsin tania tanja tanya tara tariq tatiana tatjana ted telmo teresa terri tess tessa teun thea theo theodor theresa therese
@@ -101,7 +101,7 @@ export const givenNames: ReadonlySet<string> = new Set(
   waltraud wanda warren wayne wendy werner wesley wiebke wiesław wietske wilfried wilhelm wilhelmina willem willi willy wilma
   winfried witold wojciech wojtek wolfgang wouter xander xaver xavier xico ximena yann yannick yara yasin yasmin yasmine yohann
   yolanda yoshi youssef yuki yumi yusuf yvan yves yvette yvonne zach zachary zainab zbigniew zbyszek zbyszka zdenka zeca zeynep
-  zita zoe zofia zoé zoë zuzanna zé álvaro élise étienne óscar łukasz
+  zita zoe zofia zoé zoë zuzanna zé álvaro élise étienne óscar lukasz łukasz
   أحمد خالد سارة علي عمر فاطمة ليلى محمد مريم نورة هدى يوسف`
     .split(/\s+/)
     .filter((name) => name !== ''),

@@ -22,9 +22,13 @@ const companyForm =
 const smallPrint =
   /(?<!\p{L})(?:(?:before printing|before you print|vor dem (?:aus)?drucken|avant d[’']imprimer|antes de imprimir|prima di stampare|voordat (?:u|je) (?:dit|deze)|przed wydrukowaniem)(?!\p{L}).{0,60}(?:environment|umwelt|environnement|ambiente|milieu|środowisk)|(?:environment|umwelt|environnement|medio ?ambiente|ambiente|milieu|środowisk\p{L}*).{0,60}(?:before printing|before you print|vor dem (?:aus)?drucken|avant d[’']imprimer|antes de imprimir|prima di stampare|voordat (?:u|je) (?:dit|deze)|przed wydrukowaniem)(?!\p{L})|(?:message|e-?mail|nachricht|courriel|mensaje|correo|messaggio|mensagem|bericht|wiadomość).{0,80}(?:intended (?:solely|only)|ausschließlich für den|exclusivement (?:destiné|réservé)|exclusivamente (?:para|al|a)|destinat[oa] esclusivamente|uitsluitend (?:bestemd|bedoeld)|przeznaczon[aey] (?:jest )?wyłącznie|wyłącznie dla adresata))/iu;
 
-/** `Seite 1 von 1`, `E&OE`, `© Acme Ltd`: without an end of its own, on one of the last lines. */
+/** `Page 7 of 9 / Acme Ltd`, `Acme GmbH · S. 4/11`, `Footer: …`: wherever a page of the paper ended. */
+const pageEnd =
+  /(?<![\p{L}\d])(?:page|seite|página|pagina|strona|blz\.?|[sp]\.|p[áa]g\.) ?\d{1,3} ?(?:of|von|sur|de|di|van|z|\/) ?\d{1,3}(?=\s*$|\s?[·|/–—]|\s{2})|^\s*(?:footer|fußzeile|pied de page|pie de página|piè di pagina|rodapé|voettekst|stopka|フッター)\s?[:：]/iu;
+
+/** `E&OE`, `© Acme Ltd`: without an end of its own, on one of the last lines. */
 const footer =
-  /(?<!\p{L})(?:page|seite|página|pagina|strona|blz\.?|s\.) \d{1,3} (?:of|von|sur|de|di|van|z) \d{1,3}\s*$|(?<!\p{L})e ?& ?oe(?!\p{L})|^[^.!?]{0,60}©|\d\/\d ?ページ|(?:無断転載|転載を禁)|(?<!\p{L})(?:technische änderungen|irrtümer) [^.]{0,30}vorbehalten|sous réserve d[’']erreurs|salvo error u omisión|salvo errori|salvo erro ou omissão|(?:druk|zet)fouten voorbehouden|document de travail|arbeitspapier|documento de trabajo|documento di lavoro/iu;
+  /(?<!\p{L})e ?& ?oe(?!\p{L})|^[^.!?]{0,60}©|\d\/\d ?ページ|(?:無断転載|転載を禁)|(?<!\p{L})(?:technische änderungen|irrtümer) [^.]{0,30}vorbehalten|sous réserve d[’']erreurs|salvo error u omisión|salvo errori|salvo erro ou omissão|(?:druk|zet)fouten voorbehouden|document de travail|arbeitspapier|documento de trabajo|documento di lavoro/iu;
 /** Where a page of a wiki or a chat stood: `Sales > Customers > A`, and who last touched it. */
 const pathOf = /^\s*\p{L}[^.!?:：\d|>]{1,30}(?:\s[>›»]\s[^.!?:：>›»]{1,40}){2,6}$/u;
 const touched =
@@ -34,6 +38,7 @@ export function hideImprint(lines: readonly Line[], hideLine: HideLine): void {
   const written = [...lines.entries()].filter(([, { text }]) => /\p{L}/u.test(text));
   for (const [at, { text }] of written) {
     if (text.length <= maxLine && dataParts(text) >= 2) hideLine(at, 'title');
+    if (text.length <= maxLine && pageEnd.test(text)) hideLine(at, 'title');
   }
   for (const [at, { text }] of written.slice(1, maxTop)) {
     if (text.length <= 120 && (edition.test(text) || forWhom.test(text))) hideLine(at, 'title');

@@ -49,7 +49,7 @@ export function insidersOf(lines: readonly Line[]): ReadonlySet<string> {
 }
 
 const remark =
-  /^\s*[([（]?\s?(?:(?:ojo|nota|note|notiz|nb|ps|fao|z\.? ?hd\.?|@)\s?(?:x|per|para|für|an|to|for|a)?\s?)?(\p{L}{2,15})\s?(?:[:：،]|\s[-–—]\s|[-–—]\s)\s*\S/iu;
+  /^\s*(?:>{1,3}\s?)?[([（]?\s?(?:(?:ojo|nota|note|notiz|nb|ps|fao|z\.? ?hd\.?|@|e-?mail|mail|whats ?app|sms|app(?:je)?|message|nachricht|mensaje|messaggio|mensagem|bericht)\s?(?:x|per|para|für|an|to|for|a|from|von|de|di|van)?\s?)?(\p{L}{2,15})(?:,? \d{1,2}[./-]\d{1,2}\.?)?\s?(?:[:：،]|\s[-–—]\s|[-–—]\s)\s*\S/iu;
 
 /** `Silke: only if they ask`, `(Patrick : on est à perte)`: said to or by one of the team. */
 function isRemark(text: string): boolean {

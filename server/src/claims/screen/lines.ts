@@ -7,7 +7,8 @@ export interface Line {
   text: string;
 }
 
-export type HideLine = (at: number, reason: LeftOutReason) => void;
+/** `letter`: of a letter among colleagues, whose figures may be plainly the offer's. */
+export type HideLine = (at: number, reason: LeftOutReason, letter?: boolean) => void;
 export type HideSpan = (start: number, end: number, reason: LeftOutReason) => void;
 
 export function linesOf(text: string): Line[] {

@@ -64,6 +64,7 @@ export function offerFactsIn(
   line: string,
   language: string,
   likenessOf: (text: string) => number,
+  letter = false,
 ): Span[] {
   return partsOf(line).filter(({ start, end }) => {
     const text = line.slice(start, end).replace(saying, '').trim();
@@ -72,7 +73,7 @@ export function offerFactsIn(
       words >= leastWords &&
       words <= mostWords &&
       told.test(text) &&
-      ofOffer.test(text) &&
+      (ofOffer.test(text) || (letter && likenessOf(line.slice(start, end)) < asOffered)) &&
       !ofPeople(text, language) &&
       !namesSomebody(text) &&
       reasonToHide(text) === undefined &&
@@ -104,3 +105,5 @@ export function confirmedIn(lines: readonly string[]): { at: number; from: numbe
 export const saying =
   /^\s*(?:>\s?){0,4}(?:[-*•–—]\s)?(?:[[(]?[\d:.,/ -]{4,20}[\])]?\s*[-–—]?\s*)?(?:\p{Lu}\p{L}{1,15}(?:\s\p{Lu}\p{L}{1,15})?(?:\s?[[(]?\d{1,2}[:.]\d{2}[\])]?)?\s?[:：]\s)?/u;
 const farFromNotes = 0.2;
+/** Worded as only an offer is. */
+const asOffered = -4;

@@ -9,8 +9,15 @@ const bracketed =
   /^(\s*(?:[-*•]\s)?)\[(?=[^\]]*\p{L})([\p{L}\d][\p{L}\d .+/-]{0,14})\]\s+(?=[^\s:：])/u;
 const minBracketed = 2;
 
+/** `h2. Prices` and `||Item||Price||`, as some wikis set a heading and the head of a table. */
+const withPlainMarks = (line: string): string =>
+  line
+    .replace(/^\s{0,3}h([1-6])\.\s(?=\S)/, (_, rank) => `${'#'.repeat(Number(rank))} `)
+    .replace(/\|\|(?=[^|])|\|\|$/g, '|')
+    .replace(/^\s{0,3}[─━═]{2,40}|[─━═]{2,40}\s*$/g, (drawn) => drawn.replace(/[─━═]/g, '-'));
+
 export const withPlainFrames = (lines: readonly string[]): string[] =>
-  withoutBrackets(withoutReplyMarks(lines));
+  withoutBrackets(withoutReplyMarks(lines.map(withPlainMarks)));
 
 /** `[T20] up to 20 kg`, `[T60] up to 60 kg`; one alone may be a blank to be filled in. */
 function withoutBrackets(lines: readonly string[]): string[] {

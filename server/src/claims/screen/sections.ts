@@ -90,12 +90,16 @@ const isQuoted = (text: string): boolean =>
     text,
   );
 
+/** `Parking: first hour free`, below the gap where a letter ends. */
+const labelled = /^\p{Lu}[^.:：!?]{2,30}[:：]\s?\S/u;
+
 export function hideSections(lines: readonly Line[], hideLine: HideLine): void {
   let rank: number | undefined;
   let reason: LeftOutReason = 'internal';
   let inBlock = false;
   let tight = false;
   let talk = false;
+  let letter = false;
   const first = lines.findIndex((line) => line.text.trim() !== '');
   for (let at = 0; at < lines.length; at++) {
     const text = (lines[at]?.text ?? '').trim();
@@ -112,7 +116,8 @@ export function hideSections(lines: readonly Line[], hideLine: HideLine): void {
       // `Tone` right above its lines speaks of those lines alone.
       const gap = tight && text === '';
       const apart = rank === 8 && (lines[at - 1]?.text ?? '').trim() === '';
-      if (ends || gap || (rank === 8 && separator.test(text)) || (apart && isQuoted(text)))
+      const left = letter && (lines[at - 1]?.text ?? '').trim() === '' && labelled.test(text);
+      if (ends || gap || left || (rank === 8 && separator.test(text)) || (apart && isQuoted(text)))
         rank = undefined;
     }
     if (inBlock && text === '') inBlock = false;
@@ -124,9 +129,17 @@ export function hideSections(lines: readonly Line[], hideLine: HideLine): void {
       tight = !passed && heading === 8 && (mark === 'instruction' || named === undefined) && close;
       inBlock = !passed && heading === undefined;
       hideLine(at, reason);
+      letter = passed;
       talk = named === undefined && isMeetingNotes(text);
-    } else if ((rank !== undefined || inBlock) && text !== '' && !(talk && agreedThere.test(text)))
-      hideLine(at, reason);
+    } else if (
+      (rank !== undefined || inBlock) &&
+      text !== '' &&
+      !(talk && agreedThere.test(text))
+    ) {
+      // A list in a letter is what it brings.
+      if (!letter) hideLine(at, reason);
+      else if (!startsUnit.test(text) || /^["“„«「]/u.test(text)) hideLine(at, 'mail', true);
+    }
   }
 }
 
@@ -144,12 +157,17 @@ const bare = (heading: string): string =>
 const minutes =
   /^[^.\d]{0,30}(?<!\p{L})(?:mins|minutes|\p{L}{0,14}protokoll|comptes?[- ]rendus?|acta|verbale|ata|notulen|protokół|議事録)(?: (?:of|from|der|des|vom|du|de|del|della|dell[’']|da|do|van|z|ze))?(?: \p{L}+){0,3}[ ,]{1,2}(?:\(?(?:extract|excerpt|auszug|extrait|extracto|estratto|excerto|uittreksel|fragment|抜粋)|\(?\p{L}{0,3}\.? ?\d{1,2}(?:[./]|\.?(?:st|nd|rd|th|er|º)?(?: de)? \p{L}))/iu;
 
+/** `Club minutes 3 May, item 4: …`: all on one line. */
+const item =
+  /(?<!\p{L})(?:items?|top|punkt|point|punto|ponto|agendapunt|punt|pkt|punkt)\.? ?\d{1,2}[:.,]/iu;
+
 /** `Known issues: the door sensor is flaky`: heads its own line. */
 export function isTeamLabelled(text: string): boolean {
   const ofMood = impressions.test(text.slice(0, 40)) && !priceOnly.test(text.slice(0, 80));
   if (
     ofMood ||
     theirLiking.test(text.slice(0, 40)) ||
+    (minutes.test(text.slice(0, 60)) && item.test(text.slice(0, 80))) ||
     theirState.test(text.slice(0, 80)) ||
     toDo.test(text.slice(0, 40))
   )

@@ -1,6 +1,6 @@
 // A conversation that is written down line by line, `Ann: …`: two and more who take turns. Lists with labels look
 // like one; but whoever speaks does so again beside somebody else, in the same place, and a label stands once in each.
-import { stampOf } from './chat.ts';
+import { quoteMarks, stampOf } from './chat.ts';
 import { givenNames } from './given_names.ts';
 import { planLines } from './programme.ts';
 
@@ -19,7 +19,9 @@ export interface Speech {
 
 /** As people are called, not as lists are labelled. */
 const isPersonal = (speaker: string): boolean =>
-  /^(?:\p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){0,2}|\p{sc=Han}{1,5}(?:さん)?)$/u.test(speaker);
+  /^(?:\p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){0,2}|\p{sc=Han}{1,5}(?:[ 　]\p{sc=Han}{1,4})?(?:さん)?)$/u.test(
+    speaker,
+  );
 
 const isKnown = (speaker: string): boolean =>
   givenNames.has(speaker.split(' ')[0]?.toLowerCase() ?? '');
@@ -31,12 +33,10 @@ const isSomebody = ({ speaker, stamped: timed }: Speech): boolean =>
   !/^\p{Lu}\p{Ll}+$/u.test(speaker) ||
   givenNames.has(speaker.toLowerCase());
 
-/** `> Ann: …`: passed on by mail. */
-const quoteMarks = /^\s{0,3}(?:>\s?){1,4}(?=\p{L})/u;
-
 /** Lines of a conversation: two and more speakers who take turns. */
 export function speechIn(lines: readonly string[]): Speech[] {
   const spoken: Speech[] = [];
+  const figures: Speech[] = [];
   const planned = planLines(lines);
   for (const [at, written] of lines.entries()) {
     const line = written.replace(quoteMarks, '');
@@ -57,9 +57,10 @@ export function speechIn(lines: readonly string[]): Speech[] {
       continue;
     // `Fuel: -8.3%`, `Cleanings: 612`: nobody says a bare figure.
     const said = match?.[2] ?? '';
-    if (bare === line && (bareFigure.test(said) || (priced.test(said) && !isKnown(speaker))))
-      continue;
-    spoken.push({ at, speaker, said, stamped: bare !== line });
+    const one = { at, speaker, said, stamped: bare !== line };
+    const isFigure =
+      !one.stamped && (bareFigure.test(said) || (priced.test(said) && !isKnown(speaker)));
+    (isFigure ? figures : spoken).push(one);
   }
   const listed = listedTwice(spoken);
   const talking = spoken.filter(({ at }) => !listed.has(at));
@@ -90,7 +91,12 @@ export function speechIn(lines: readonly string[]): Speech[] {
       )
       .map(({ speaker }) => speaker),
   );
-  return talking.filter(({ speaker }) => known.has(speaker));
+  // Whoever talks may say a price and nothing else.
+  const sure = new Set(again.map(({ speaker }) => speaker));
+  return [
+    ...talking.filter(({ speaker }) => known.has(speaker)),
+    ...figures.filter((one) => sure.has(one.speaker) && isBeside(talking, one)),
+  ];
 }
 
 /** `Customer: Alder House, …` and `Customer: Brook Hall, …` one below the other: nobody else speaks near them. */

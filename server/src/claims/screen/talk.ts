@@ -1,6 +1,6 @@
 // Chats, calls and mail threads inside a text: runs of lines that share a shape.
 import type { LeftOutReason } from '../claims.ts';
-import { contentOfChat, stampOf, stampsOfChat } from './chat.ts';
+import { contentOfChat, quoteMarks, stampOf, stampsOfChat } from './chat.ts';
 import { ownQuotes } from './mail_marks.ts';
 import { programmeLines } from './programme.ts';
 import { speechIn } from './speech.ts';
@@ -49,7 +49,8 @@ export function findTalk(lines: readonly string[]): Talk[] {
       (line.length <= 2000 &&
         !programme.has(at) &&
         !tabled.test(line) &&
-        (stamped.test(line) || (/^\s*[[(]\p{L}/u.test(line) && stampOf(line) !== undefined))),
+        (stamped.test(line.replace(quoteMarks, '')) ||
+          (/^\s*[[(]\p{L}/u.test(line) && stampOf(line) !== undefined))),
   );
   const stampedLines = isStamped.filter(Boolean).length;
   const content =

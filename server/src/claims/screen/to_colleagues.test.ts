@@ -164,3 +164,72 @@ test('a label that says that something is still to be done heads a note', () => 
   const honest = 'Things to do: walks, boats and the museum.';
   assert.equal(shown(honest), `We hire out marquees. ${honest}`);
 });
+
+test('what one colleague wrote to another goes, and its lists and plain offers stay', () => {
+  for (const [language, head, said, kept] of [
+    [
+      'en',
+      '--- email, Ruth (depot) to the web team ---',
+      'Hold off on the Leeds thing, Omar is furious.',
+      'Punctures: £14 a wheel, ready the same day.',
+    ],
+    [
+      'de',
+      'h2. Mail Ortmann -> Verkauf',
+      'Der Bürgermeister hat Angst vor der Presse, also behutsam.',
+      '- Reifenwechsel 14 € je Rad, am selben Tag fertig',
+    ],
+    [
+      'fr',
+      '--- mail interne ---',
+      'Le maire râle encore, on le ménage.',
+      '- changement de roue : 14 €, prêt le jour même',
+    ],
+    [
+      'nl',
+      'Mail Odile → verkoop',
+      'De burgemeester is bang voor de krant, dus voorzichtig.',
+      '- band wisselen: € 14 per wiel, dezelfde dag klaar',
+    ],
+  ] as const) {
+    const intro = {
+      en: 'We mend bicycles.',
+      de: 'Wir reparieren Fahrräder.',
+      fr: 'Nous réparons des vélos.',
+      nl: 'Wij repareren fietsen.',
+    }[language];
+    const shown = shownOf(
+      `## A\n${intro}\n\n${head}\n${said}\n${kept}\n\n## B\n${intro}`,
+      language,
+    );
+    assert.ok(!shown.includes(said) && !shown.includes(head.slice(4, 12)), shown);
+    assert.ok(shown.includes(kept) && shown.split(intro).length === 3, shown);
+  }
+  for (const line of [
+    'WhatsApp Fatma 3-5: “the gate code changed, tell nobody”',
+    '>> Odile: the hall list is from 2019',
+  ])
+    assert.ok(!shownOf(`We mend bicycles.\n\n${line}\n\nOpen daily.`, 'en').includes(line), line);
+});
+
+test('minutes on one line, what was reckoned in the house, who owes and page feet go', () => {
+  for (const [language, line] of [
+    ['en', 'Club mins 3 March, item 4: tombola. £200 in the tin. Item 5: band fee £310 agreed.'],
+    ['es', 'Los Peña deben 3 recibos. Cosa nuestra.'],
+    ['en', 'Please don’t publish that Alder House get a tenth off.'],
+    ['it', 'Alla signora Riva facciamo 90, guai a chi lo dice.'],
+    ['en', 'Page 3 of 8 / Spoke & Sons / in confidence'],
+    ['de', 'Fußzeile: Radhaus GmbH · Stand März · S. 3/8'],
+    ['de', 'Freigabe liegt vor, Mail vom März'],
+  ] as const)
+    assert.ok(
+      !shownOf(`We mend bicycles.\n\n${line}\n\nOpen daily.`, language).includes(line),
+      line,
+    );
+  const table = 'KALKULATION INTERN\nReifen   12,00\nArbeit   30,00';
+  assert.ok(
+    !shownOf(`Wir reparieren Räder.\n\n${table}\n\n## Zeiten\nTäglich.`, 'de').includes('30,00'),
+  );
+  const wiki = shownOf('h2. Prices\n||Item||Price||\n|Tyre|£14|', 'en');
+  assert.ok(!wiki.includes('h2.') && !wiki.includes('||') && wiki.includes('£14'), wiki);
+});

@@ -178,3 +178,48 @@ test('other people’s health and leaving are private, how many are allergic is 
   for (const line of ['Wir haben 17 Kinder mit Allergien.', 'We are 26 pupils in two classes.'])
     assert.ok(!isPrivateMatter(line), line);
 });
+
+test('a figure that a colleague puts right stands as it was put right', () => {
+  for (const [language, line, told] of [
+    [
+      'en',
+      'Kite hire: £9 an hour → CORRECTION: £11 an hour, helmet included',
+      'Kite hire: £11 an hour',
+    ],
+    [
+      'de',
+      'Der Chor hat 34 Stimmen [Uta: Korrektur, 38 Stimmen] und probt montags.',
+      '38 Stimmen und probt',
+    ],
+    [
+      'fr',
+      'La barque fait 6 m [Luc : non, 7 m] et porte dix personnes.',
+      'La barque fait 7 m et porte',
+    ],
+    ['es', 'Cuota: 12 € al mes → corregido: 15 € al mes', 'Cuota: 15 € al mes'],
+    ['nl', 'Plaats voor 40 gasten → gewijzigd in 45 gasten', 'Plaats voor 45 gasten'],
+    ['ja', '定員20名→25名に変更。', '定員25名'],
+  ] as const) {
+    const shown = shownOf(`${intro}\n\n${line}\n\n${intro}`, language);
+    assert.ok(shown.includes(told), shown);
+  }
+  const chat =
+    'Ann 09:10: hi\nBo 09:12: the boats take 18 not 21, since the refit\nAnn 09:13: ok thanks';
+  const boats = `${intro}\nOur boats take 21 guests each.\nThe crossing takes 40 minutes.`;
+  assert.ok(shownOf(`${boats}\n\n${chat}`).includes('Our boats take 18 guests each.'));
+  const below =
+    'Skates are £4 an hour or £12 a day.\n  ^^ Ann: put up in May, £5 an hour, £14 a day';
+  assert.ok(shownOf(`${intro}\n\n${below}`).includes('£5 an hour or £14 a day'));
+});
+
+test('what only looks like a correction changes no figure', () => {
+  for (const line of [
+    'Reports took 3 days → now 4 hours.',
+    'Tickets are £9 (£7 for members).',
+    'You wait 3 days, not 14.',
+    'The old bridge was 40 m long, now it is 52 m long.',
+  ]) {
+    const shown = shownOf(`${intro}\n\n${line}\nReturns within 14 days.`);
+    assert.ok(shown.includes(line) && shown.includes('within 14 days'), shown);
+  }
+});

@@ -8,6 +8,8 @@ const numbered =
 /** `4.2 Programme`, as tenders and contracts count their chapters. */
 const chaptered =
   /^\s{0,3}\d{1,2}\.\d{1,2}(?:\.\d{1,2})?\.?\s+(\p{Lu}\p{L}+(?:\s[\p{L}&/-]+){0,6})\s*$/u;
+/** `Q3.2 Parts`, as answers to a tender are headed. */
+const asked = /^\s{0,3}Q\d{1,2}(?:\.\d{1,2})?[.:)]?\s+(\p{Lu}[^.!?;:：]{2,50})$/u;
 const signed = /^\s{0,3}([■□◆◇▼▲●○★☆§])\s*(\S.{0,90})$/u;
 /** `>> Prices`, `~~ Delivery`: set off by hand, as often as there is something to head. */
 const setOff =
@@ -46,9 +48,11 @@ export function markedHeading(lines: readonly string[], at: number): string | un
   if (frame !== undefined) return frame;
   const sign = signed.exec(line);
   if (sign) return standsAbove(lines, at, sign[1] ?? '') ? sign[2] : undefined;
-  const chapter = chaptered.exec(line)?.[1];
-  if (chapter !== undefined && lines.some((other, place) => place !== at && chaptered.test(other)))
-    return chapter;
+  for (const counted of [chaptered, asked]) {
+    const chapter = counted.exec(line)?.[1];
+    if (chapter !== undefined && lines.some((other, n) => n !== at && counted.test(other)))
+      return chapter;
+  }
   const text = numbered.exec(line)?.[2];
   if (text !== undefined && countsOn(lines, at)) return text;
   if (text === undefined || !isNumberedHeading(lines, at)) return undefined;

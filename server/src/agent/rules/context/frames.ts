@@ -154,7 +154,14 @@ function figuresApart(line: string): string[] | undefined {
   const parts = partsOf(line);
   if (parts.length < minFigures || !parts.every((part) => /\d/.test(part) && /\p{L}/u.test(part)))
     return undefined;
-  return isOfOneLabel(parts) ? undefined : parts.map((part) => `- ${part.replace(/[.;]$/, '')}`);
+  if (isOfOneLabel(parts)) return undefined;
+  // `Rates from 1 June: 30 min £18 / 45 min £24`: what stands before the first heads them all.
+  const [, head, first] = /^(\p{Lu}[^:：]{3,40}[:：])\s+(\S.{2,60})$/u.exec(parts[0] ?? '') ?? [];
+  const entries = first === undefined ? parts : [first, ...parts.slice(1)];
+  return [
+    ...(head === undefined ? [] : [head]),
+    ...entries.map((part) => `- ${part.replace(/[.;]$/, '')}`),
+  ];
 }
 
 /** `Payment 40 % on order / 30 % on delivery / 30 % on approval`: shares of one thing, that only the first names. */

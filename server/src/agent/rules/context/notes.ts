@@ -1,33 +1,12 @@
 // A page context often speaks to its writer too: tone, target group, things not
 // to say. Such notes steer a writer and must never reach a visitor.
-import { ofList } from '../../../claims/screen/marks.ts';
-
-const noteHeading = new RegExp(
-  `^(?:${[
-    'tone(?: of voice)?|voice(?: and tone)?',
-    '(?:writing |page |brand )?(?:style|guidelines?|voice|instructions?)',
-    'page (?:structure|layout|goals?|objectives?)',
-    '(?:goals?|objectives?|purpose) of (?:the|this) page|about this page',
-    'notes?(?: (?:to|for|about|on) .{1,60})?|internal\\b.{0,60}|confidential\\b.{0,60}',
-    "do(?:s|'s)?(?: and| &|\\/) ?don[’']?t[’']?s?",
-    "don[’']?ts?",
-    '(?:target )?(?:audience|personas?)|(?:target|ideal) (?:customers?|buyers?)(?: profile)?',
-    'buyers?(?: personas?)?|who (?:buys|decides|signs)(?: .{0,30})?',
-    'wer (?:kauft|entscheidet)(?: .{0,30})?|qui (?:achète|décide)(?: .{0,30})?',
-    'quién (?:compra|decide)(?: .{0,30})?|chi (?:compra|decide)(?: .{0,30})?',
-    'quem (?:compra|decide)(?: .{0,30})?|wie (?:koopt|beslist)(?: .{0,30})?|doelgroep',
-    'público[ -](?:objetivo|alvo)|weak(?:nesses| points?| spots?)|not so good|schwächen',
-    'schwachstellen|faiblesses|points faibles|puntos débiles|punti deboli|pontos fracos',
-    'zwakke punten|słabe strony|弱み|苦手.{0,10}|(?:seo )?keywords|battle ?cards?\\b.{0,60}',
-    'objection handling|competitors?(?: .{0,40})?',
-    '(?:attendees|participants|present|cc|bcc|subject|deal (?:stage|owner)|crm)|prompt|todos?',
-    'cta|call to action|(?:never|do not) (?:say|mention)|tonalität|zielgruppe|hinweise|intern',
-  ].join('|')})$`,
-  'i',
-);
+import { isSectionMark } from '../../../claims/screen/marks.ts';
+import { isTeamHeading } from '../../../claims/screen/patterns/team_headings.ts';
+import { isWritingHeading } from '../../../claims/screen/patterns/writing_headings.ts';
+import { isTeamLabelled } from '../../../claims/screen/sections.ts';
 
 export const isNotesHeading = (heading: string): boolean =>
-  heading.length <= 80 && noteHeading.test(heading.trim()) && !ofList.test(heading.trim());
+  isSectionMark(heading) !== undefined || isTeamHeading(heading);
 
 /** Ways of speaking to the writer. A sentence for the reader may begin with `Use` or `Make` too. */
 const notes: RegExp[] = [
@@ -78,5 +57,7 @@ export function labelOf(
       label === 'product' ? value.length > 50 || /[.!?] /.test(value) : value.length > 200;
     return tooLong ? undefined : { kind: 'label', name: label, value };
   }
-  return value !== '' && isNotesHeading(name) ? { kind: 'note' } : undefined;
+  return value !== '' && (isWritingHeading(name) || isTeamLabelled(line))
+    ? { kind: 'note' }
+    : undefined;
 }

@@ -47,10 +47,22 @@ export function withOutline(written: string, shown: string, language: string): s
       if (heading !== undefined)
         return hasText(lines, marked, at) && !isTextLeft(left, marked, at) ? '' : line;
       // The first names the paper.
-      return at > first && isTight(lines, at) && isBlockGone(lines, left, at) ? '' : line;
+      return at > first && isTight(lines, at) && isBlockGone(lines, left, at)
+        ? ''
+        : withoutGaps(lines[at] ?? '', line);
     })
     .join('\n');
 }
+
+/** What is blank inside a line of words parts no columns. */
+const withoutGaps = (written: string, shown: string): string => {
+  if (written === shown) return shown;
+  // An arrow led to what is gone.
+  const left = shown.replace(/\s?(?:→|⇒|[-=]>)\s*$/u, '');
+  return /\S\s{2,}\S|[|\t]/u.test(written)
+    ? left
+    : left.replace(/(?<=\S) {2,}(?=[.,;:!?])/gu, '').replace(/(?<=\S) {2,}(?=\S)/gu, ' ');
+};
 
 /** As it was, without the brackets for which it was hidden: `Prices 2025 (Tom's sheet)`. */
 function withoutAside(heading: string, language: string, other = parting): string {

@@ -32,7 +32,7 @@ import { withIncluded } from './rows.ts';
 import { isSpeaker } from './speakers.ts';
 import { readTables } from './tables.ts';
 import { isOfThisText } from './this_text.ts';
-import { isUsable, withoutAddress } from './usable.ts';
+import { isMisread, isUsable, withoutAddress } from './usable.ts';
 
 /** `— Ann Blair, head of IT` without the words that were hers says nothing. */
 const isAttribution = (text: string): boolean =>
@@ -167,7 +167,7 @@ export function makeSectionWriter(
 
   function flushRows(): void {
     const tables = readTables(
-      rows.map((row) => row.cells),
+      rows.map((row) => row.cells).filter((cells) => !cells.some(isMisread)),
       rows[0]?.shape ?? 'bars',
     );
     for (const table of tables.filter(({ kind }) => kind === 'prices'))

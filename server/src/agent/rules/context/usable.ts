@@ -9,6 +9,10 @@ const address = /\b(?:https?:\/\/|www\.)\S/i;
 const spaceless =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
+/** What a scanner took for letters: `0uvert`, `admissi0n`, `£11.4O`. */
+const misread = /\p{Ll}0\p{Ll}|(?<![\p{L}\d])(?:0\p{Ll}{3}|l\d)|\p{Lu}{2}[0l]\p{Lu}|\d[.,]\d?O/u;
+export const isMisread = (text: string): boolean => misread.test(text);
+
 /** Without any of these, none of the above can be in it. */
 const suspicious = /[{}()[\]=;<>%*/$_]|ocument\.|script:|ipsum|TODO|TBD|FIXME|XXX|www\./i;
 
@@ -20,6 +24,7 @@ export function isUsable(sentence: string): boolean {
   if (suspicious.test(sentence)) {
     if (code.test(sentence) || placeholder.test(sentence) || address.test(sentence)) return false;
   }
+  if (isMisread(sentence)) return false;
   if (hasLongRun(sentence) && hasLetterHeap(sentence)) return false;
   // `Ja.` has one mark in three, and is a sentence.
   return countMarks(sentence) <= 2 + sentence.length / 4;

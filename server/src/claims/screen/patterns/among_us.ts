@@ -37,6 +37,7 @@ const owed = spaced(
   '(?:deve|devem)-nos|ficou a dever-?(?:nos)?|ficaram a dever',
   'is ons nog (?:\\p{L}+ ){0,4}?schuldig',
   '(?:jest|są) nam (?:\\p{L}+ ){0,3}?win(?:ien|na|ni|ne)',
+  '(?:owes?|schulde[nt]|(?:nous )?(?:doi(?:ven)?t)|deben?|dev(?:e|ono|em)|zalega(?:ją)?(?: z)?) (?:\\d{1,3}|two|three|zwei|drei|deux|trois|dos|tres|due|tre|dois|três) (?:rates?|raten|monatsmieten|instal?ments|months?|loyers|mensualités|cuotas|mensualidades|recibos|quote|mensilità|quotas|prestações|rat)',
 );
 
 const untouched = spaced(

@@ -47,5 +47,6 @@ export const leaveGiven = pattern(
   spaced(...whoAgrees),
   `^[\\s(]*(?:${weMay}|(?:ok|okay|fine|free|cleared) to use(?:,? (?:the )?name and all| with (?:the |her |his )?name)?)[\\s.!)]*$`,
   `(?<!\\p{L})${calledSo}`,
+  '^[\\s(]*(?:freigabe|einverständnis|permission|consent|accord|autorisation|permiso|permesso|consenso|autorização|toestemming|akkoord|zgoda)\\s?[:,]? (?:liegt vor|yes|given|ja|erteilt|da|oui|donné|sí|dado|sì|dato|sim|dada|gegeven|ok|jest)(?!\\p{L})',
   '(?:社名|実名|お?名前|引用)の?(?:掲載|使用|公開)?(?:は|の)?(?:許可済|了承済|承諾済|OK|可(?:です|。|$))',
 );

@@ -29,6 +29,7 @@ const hushed = [
     '(?:nothing|not) (?:for|on) (?:the|this|our|any) (?:page|site|web ?site)(?= ?(?:$|[.,;:!)]|please|pls))',
     '(?:behalten|behalte|behaltet|lassen) (?:wir |ich |ihr )?(?:das |es |dies |die |den )?(?:lieber |besser |bitte |mal )?(?:für|unter) (?:uns|euch|dich|mich)',
     '(?:für|unter) uns (?:behalten|bleiben)',
+    "^\\W{0,4}(?:(?:das ist |ist )?unsere sache|(?:es )?cosa nuestra|(?:c[’']est )?notre affaire|(?:è )?affar nostro|(?:é )?assunto nosso|(?:is )?onze zaak|nasza sprawa)(?=\\W{0,3}$)",
     'bleibt (?:bitte |aber |lieber )?(?:unter uns|im haus|intern|in diesem raum)',
     '(?:das|dies|es|^\\W{0,4}) ?bleibt (?:bitte |aber |lieber )?bei uns',
     '(?:muss|braucht|soll|darf) (?:ja |aber |hier )?(?:keiner|niemand|der kunde nicht) (?:zu )?(?:wissen|erfahren|sehen)',

@@ -47,6 +47,7 @@ const manners = [
   `${open}(?:ser|sejam|sejamos) (?:honest[oa]s?|sincer[oa]s?|franc[oa]s?|discret[oa]s?|transparentes?)${close}`,
   `${open}(?:gewoon )?(?:eerlijk|open|discreet|oprecht) (?:zijn|blijven)${close}|${open}wees (?:gewoon |hier )?(?:eerlijk|open|discreet)${close}`,
   `${open}(?:być|bądź|bądźcie|bądźmy) (?:szczer\\p{L}+|uczciw\\p{L}+|dyskretn\\p{L}+|otwart\\p{L}+)${close}|${open}mówić (?:szczerze|uczciwie|otwarcie|wprost)${close}`,
+  `${open}(?:klar sagen|(?:le )?dire (?:clairement|franchement)|(?:decirlo|dilo|decidlo) (?:claro|claramente)|dirlo (?:chiaro|chiaramente)|dizê-lo (?:claramente)|duidelijk (?:zeggen|vermelden))${close}`,
   '^[\\s・*-]{0,3}正直に(?:伝える|言う|話す|答える)(?:こと)?。?\\s*$',
 ];
 

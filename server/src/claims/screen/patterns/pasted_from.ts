@@ -34,6 +34,9 @@ const pasted = [
   `${medium}[ -]${text}(?:${year}${remark}|[ ,]{1,2}\\d{4})`,
   `(?:会社|事業|製品|商品|サービス|入学|学校|施設)?(?:案内|パンフ(?:レット)?|チラシ|ホームページ|HP|カタログ|(?:Web|ウェブ)?サイト|リーフレット|冊子)(?:から|より|の(?:文面|文章|原稿)(?:から|より)?)`,
 ].map((one) => new RegExp(`${lead}${one}${close}`, 'iu'));
+/** `--- Leaflet 2024 (OCR) ---`. */
+const scanned =
+  /^\s*[-=~*_–—[]{1,12}\s?.{0,60}(?<!\p{L})(?:OCR|scan(?:ned|né|ner)?)(?!\p{L}).{0,12}[-=~*_–—\]]{1,12}\s*$/iu;
 const sent = new RegExp(
   `${lead}(?:${message}) (?:(?:from|von|de|da|di|van|od) ${someone}|${someone} (?:to|an|à|a|para|aan|do) ${someone})(?: (?:to|an|à|a|para|aan|do) ${someone})?,? (?:(?:on|vom|du|del|dal|van|z) )?${day}${close}`,
   'iu',
@@ -45,11 +48,14 @@ const framed = new RegExp(
 );
 export const isPastedFrom = (line: string): boolean =>
   line.length <= 120 &&
-  (pasted.some((one) => one.test(line)) || framed.test(line) || sent.test(line));
+  (pasted.some((one) => one.test(line)) ||
+    framed.test(line) ||
+    scanned.test(line) ||
+    sent.test(line));
 
 /** `MAIL DI CHIARA`, `Mail Lena an Chef`, `Correo de Marta a Jorge, 12 de mayo`: a colleague is called by their first name. */
 const betweenUs = new RegExp(
-  `${lead}(?:${message})(?: (?:from|von|de|da|di|van|od))? (${someone})(?: (?:to|an|à|a|para|aan|do) (${someone}))?(${anyDay})?${close}`,
+  `${lead}(?:${message}|(?:notiti?e|notiz(?:en)?|notes?|notas?|appunti|notatk[ai])(?: \\p{Ll}{3,16})?)(?: (?:from|von|de|da|di|van|od))? (${someone})(?: (?:to|an|à|a|para|aan|do) (${someone}))?(${anyDay})?${close}`,
   'iu',
 );
 const isColleague = (name = ''): boolean =>

@@ -61,7 +61,7 @@ const german = [
 ];
 
 const fr =
-  'dire|mentionner|citer|évoquer|parler|annoncer|montrer|sortir|promettre|afficher|communiquer|avancer|aborder|dévoiler|révéler|ébruiter|répéter|proposer|lâcher|glisser';
+  'dire|mentionner|citer|évoquer|parler|annoncer|montrer|sortir|promettre|afficher|communiquer|avancer|aborder|dévoiler|révéler|ébruiter|répéter|proposer|lâcher|glisser|comparer';
 const french = [
   `(?:donc|mais|alors) (?:on )?n(?:e |[’'])(?:écri\\p{L}+|di\\p{L}+|mett\\p{L}+|pas écrire|pas dire|pas mettre)(?: pas)?${quote}`,
   `(?:à|,|;|mais|donc|surtout|merci de|préfère|préférons) (?:surtout )?ne (?:pas|jamais|plus|rien)(?: (?:en|le|la|les|y))?(?: l[’'])? ?(?:trop |encore |tout de suite )?(?:${fr})`,
@@ -85,7 +85,7 @@ const spanish = [
   `no (?:lo |la |se lo )?(?:mencionaría|diría|sacaría|nombraría|comentaría)`,
   `(?:guardar|guardarl[oa]|guardamos|reservar|sacar|sacarl[oa]|soltar|soltarl[oa]|dejar|dejarl[oa])${few(2)} (?:para el (?:final|cierre)|al final|(?:solo|sólo) si|para la firma)`,
   '(?:así que|o sea que|mejor) (?:olvidarlo|olvídalo|olvidadlo|quitarlo|fuera)(?= ?(?:$|[.!)]))',
-  'que no salga de aquí|ni una palabra|(?:no|sin) dar pistas|mejor (?:callar|ni)',
+  'que no (?:salga de aquí|se enteren?)|ni una palabra|(?:no|sin) dar pistas|mejor (?:callar|ni)',
   '(?<!si )no (?:quiere|quieren) (?:que (?:se|lo|la|hablemos|digamos)|oír|aparecer|salir|ser (?:citad|nombrad|mencionad))',
   '(?:prefiere|prefieren|pide|piden) que no (?:se |lo |la )?(?:\\p{L}+)',
   '(?:a la espera|pendiente|esperando|falta)(?: (?:de|del|el|la|su|los))*(?: \\p{L}+)? (?:ok|visto bueno|permiso|firma|autorización de \\p{L}+)',
@@ -98,7 +98,7 @@ const italian = [
   `(?:ma|,|;|però|meglio|per ora|quindi|e) (?:meglio )?non (?:lo |la |li |le |ne )?(?:ancora )?(?:${it})(?!\\p{L})`,
   'non (?:starei|stiamo|stare|stia) a \\p{L}+|non (?:lo |la |li |le |ne )?(?:direi|menzionerei|nominerei|citerei|parlerei|accennerei|mostrerei|tirerei fuori|userei)',
   'quindi (?:lasciamo perdere|lasciare perdere|toglierlo|via|niente)(?= ?(?:$|[.!)]))',
-  'meglio (?:tacere|tacerl[oa]|stare zitti|stare in silenzio)|presto per (?:dirlo|parlarne|annunciarl[oa])|non (?:se ne parla in giro|si dice in giro|lo diciamo|ne parliamo|l[oa] nominiamo)',
+  'guai a chi (?:lo |ne )?(?:dice|parla|racconta)|meglio (?:tacere|tacerl[oa]|stare zitti|stare in silenzio)|presto per (?:dirlo|parlarne|annunciarl[oa])|non (?:se ne parla in giro|si dice in giro|lo diciamo|ne parliamo|l[oa] nominiamo)',
   `(?:tir(?:are|iamo|o|a)|tirarl[oa]|ten(?:ere|iamo|erl[oa])|gioc(?:are|hiamo)|concedere)${few(3)} (?:solo |soltanto )?(?:alla fine|in fondo|per ultim[oa]|alla firma|all[’']ultimo|se (?:lo )?(?:chiedono|insistono|serve))`,
   '(?:non vuole|non vogliono) (?:che (?:si|ne|lo|la)|essere (?:citat|nominat)|comparire|sentir)|prefer\\p{L}+ che non',
   "(?:in attesa|aspettiamo|aspetto|manca|mancano)(?: (?:del|della|dell[’']|il|la|l[’']|loro|di)){0,2} ?(?:ok|benestare|via libera|autorizzazione|permesso|firma|consenso)|deve ancora (?:dire|confermare|approvare|firmare)",

@@ -5,7 +5,7 @@ const close = '\\s?[.!]?\\s*$';
 
 /** What not to write: `Non scrivete che il trasporto è gratuito.` What is written on a label has no `that`. */
 export const unwritten = [
-  `${open}(?:please |pls )?(?:do not|don[’']?t|never) (?:write|say|print|state) (?:that|guaranteed|free|anything)(?!\\p{L})(?!.{0,80}(?<!\\p{L})(?:you|your)(?!\\p{L}))`,
+  `${open}(?:please |pls )?(?:do not|don[’']?t|never) (?:write|say|print|state|publish|mention|post) (?:that|guaranteed|free|anything)(?!\\p{L})(?!.{0,80}(?<!\\p{L})(?:you|your)(?!\\p{L}))`,
   `${open}(?:bitte )?(?:nicht|nirgends|nie) (?:schreiben|behaupten|hinschreiben|sagen),? dass`,
   `${open}(?:n[’']écri(?:vez|s)|ne dites|n[’']indiquez) pas que`,
   `${open}no (?:escrib[aáiín]\\p{L}{0,3}|dig[aá]\\p{L}{0,3}|pong[aá]\\p{L}{0,3}|escribir|poner) que`,
