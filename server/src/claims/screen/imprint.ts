@@ -24,7 +24,7 @@ const smallPrint =
 
 /** `Seite 1 von 1`, `E&OE`, `© Acme Ltd`: without an end of its own, on one of the last lines. */
 const footer =
-  /(?<!\p{L})(?:page|seite|página|pagina|strona|blz\.?|s\.) \d{1,3} (?:of|von|sur|de|di|van|z) \d{1,3}\s*$|(?<!\p{L})e ?& ?oe(?!\p{L})|^[^.!?]{0,60}©|\d\/\d ?ページ|(?:無断転載|転載を禁)|(?<!\p{L})(?:technische änderungen|irrtümer) [^.]{0,30}vorbehalten|sous réserve d[’']erreurs|salvo error u omisión|salvo errori|salvo erro ou omissão|(?:druk|zet)fouten voorbehouden|document de travail|arbeitspapier|documento de trabajo|documento di lavoro/iu;
+  /(?<!\p{L})(?:page|seite|página|pagina|strona|blz\.?|s\.) \d{1,3} (?:of|von|sur|de|di|van|z) \d{1,3}\s*$|(?<!\p{L})e ?& ?oe(?!\p{L})|^[^.!?]{0,60}©|\d\/\d ?ページ|(?:無断転載|転載を禁)|(?<!\p{L})(?:technische änderungen|irrtümer) [^.]{0,30}vorbehalten|sous réserve d[’']erreurs|salvo error u omisión|salvo errori|salvo erro ou omissão|(?:druk|zet)fouten voorbehouden|document de travail|arbeitspapier|documento de trabajo|documento di lavoro|^\s*(?:footer|fu(?:ß|ss)zeile|pied de page|pie de página|piè di pagina|rodapé|voettekst|stopka|フッター)\s?[:：]/iu;
 /** Where a page of a wiki or a chat stood: `Sales > Customers > A`, and who last touched it. */
 const pathOf = /^\s*\p{L}[^.!?:：\d|>]{1,30}(?:\s[>›»]\s[^.!?:：>›»]{1,40}){2,6}$/u;
 const touched =
