@@ -170,8 +170,8 @@ test('the word that the amounts of a column begin with is its name', async () =>
     [
       'en',
       'Barrel | 4 seats | £3,900\nCabin | 6 seats | £6,400\nDelivery | £350',
-      ['', '', ''],
-      'Delivery |  | £350',
+      ['', 'Price'],
+      'Delivery | £350',
       /^$/,
     ],
   ];

@@ -16,6 +16,9 @@ test('the head of a table is no menu; names of pages side by side are', () => {
   const moved = `We move pianos.\n\n${storeys}\nUpright | £140 | £210\nGrand | £410 | £560`;
   assert.ok(shownOf(moved, 'en').includes(storeys));
   assert.ok(!shownOf(moved.replace('ground floor', 'floor price'), 'en').includes('£410'));
+  const halls = '部屋      広さ   椅子 机あり      一日';
+  const rows = 'ホール    90㎡   80名   50名   33,000\n小部屋    30㎡   20名   12名   11,000';
+  assert.ok(shownOf(`${halls}\n${rows}`, 'ja').includes(halls));
   const menu = 'Home | Rooms | Groups | Contact';
   assert.ok(!shownOf(`${menu}\n\nOur rooms look at the lake.`, 'en').includes(menu));
 });

@@ -77,7 +77,9 @@ function isMenu(lines: readonly Line[], at: number): boolean {
   const [above = 0, below = 0] = [at - 1, at + 1].map(
     (near) => (lines[near]?.text ?? '').trim().split(sign).length,
   );
-  // Set with spaces, the empty corner of a table is no part: the rows below have one more.
-  const isHead = below === links.length || below === links.length + 1;
+  // Set with spaces, the empty corner of a table is no part: the rows below have one more; or several with figures.
+  const figures = /\d/.test(lines[at + 1]?.text ?? '');
+  const isHead =
+    below === links.length || (below > links.length && (figures || below === links.length + 1));
   return foot || !(isHead || above === links.length);
 }

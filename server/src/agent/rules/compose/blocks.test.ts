@@ -118,3 +118,73 @@ Full | £230 | + visits, + night line, + Saturday 9-13`);
     'Saturday 9-13',
   ]);
 });
+
+test('what is numbered in minutes is a list of what was talked of, and no steps', async () => {
+  const points = `1. Room. The oven hall is free from May on.
+2. Heating. We keep the old burner as a spare.
+3. Staff. Two fitters come on Mondays.
+4. Parking. There is room for six vans behind the hall.`;
+  const typesOf = async (title: string) =>
+    (await pageOf(`${title}\n\n${about}\n\n${points}`)).blocks.map(({ type }) => type);
+  assert.ok(!(await typesOf('Minutes of the planning meeting, 3 March')).includes('steps'));
+  assert.ok((await typesOf('From the first call to the first loaf')).includes('steps'));
+});
+
+test('under no names of columns each price stands in the column of prices', async () => {
+  const content = await pageOf(`${about}
+
+## Prices
+Tuning by day          we come before the first batch     £420
+Tuning by night        £560
+Report                 £60`);
+  const { columns, rows } = first(content, 'table');
+  assert.deepEqual(columns, ['', 'Price']);
+  assert.deepEqual(rows[0]?.cells, ['Tuning by day – we come before the first batch', '£420']);
+  assert.deepEqual(rows[1]?.cells, ['Tuning by night', '£560']);
+});
+
+test('a short page has the table of the prices that it is to show', async () => {
+  const { input } = makeCase({
+    ...{ name: 'short', language: 'en', brand: { name: 'OvenWise' }, pageName: 'Offer' },
+    context: `${about}
+
+## Prices
+Oven | per visit | per year
+Deck oven | £180 | £950
+Rack oven | £240 | £1,200
+
+## Care
+We oil the fans and weigh the doors. Each oven gets a log of its own that stays beside it.
+
+## Fitters
+All of them were bakers once. They come at night and are gone before the first batch.
+
+## Spare parts
+We keep belts, fans and seals for forty kinds of ovens in our van.`,
+    notes: 'Keep it short. Show the price per year.',
+    person: { name: 'Olive Grant' },
+    ...{ mention: [], hide: [] },
+  });
+  const { blocks } = (await run(input)).content;
+  assert.ok(blocks.some(({ type }) => type === 'table' || type === 'pricing'));
+});
+
+test('one name without a picture is no wall of logos', async () => {
+  const { blocks } = await pageOf(about, { logos: ['Hearthstone Bakery'] });
+  assert.ok(!blocks.some(({ type }) => type === 'logos'));
+});
+
+test('headings and tables of a wiki are read as such', async () => {
+  const content = await pageOf(`h1. OvenWise
+
+${about}
+
+h2. What it costs
+
+||Visit||Price||
+|Tuning|£420|
+|Survey|£180|`);
+  const table = first(content, 'table');
+  assert.equal(table.heading, 'What it costs');
+  assert.deepEqual(table.columns, ['Visit', 'Price']);
+});

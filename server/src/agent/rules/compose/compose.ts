@@ -12,7 +12,7 @@ import { withValues } from './brief/lone_values.ts';
 import { openingSentence } from './brief/opening.ts';
 import { ownWords } from './brief/own_words.ts';
 import { agreedBlock, planBlock } from './brief/plan.ts';
-import { isQuoted, logoBlocks, quotesBeside } from './brief/proof.ts';
+import { logoBlocks, quotesBeside } from './brief/proof.ts';
 import { saidOnce } from './brief/said_once.ts';
 import {
   askBlock,
@@ -113,9 +113,7 @@ function laidOut(
   const quoted = brief.source.quotes.length > 0 ? 1 : 0;
   const gathered = withinRoom(brief, pieces.blocks, Math.max(2, room + 1 - quoted));
   const middle = quotesBeside(brief, gathered, room);
-  const logos = logoBlocks(brief)
-    .slice(0, 1)
-    .filter((block) => !isQuoted(block, middle));
+  const logos = logoBlocks(brief).slice(0, 1);
   const media =
     middle.length + fixed.length < maxBlocks ? mediaBlock(brief, hero.imageAssetId) : undefined;
   const { told: top, rest } = aboutInHero(brief, hero, middle);
@@ -150,7 +148,8 @@ function headedFor({ phrases, claims }: Brief, { said }: Section, drafts: Draft[
 }
 
 /** Text without a heading that stands before something else of its section is no part of that. */
-function looseApart({ phrases, claims }: Brief, [first, ...rest]: Draft[]): Draft[][] {
+function looseApart(brief: Brief, [first, ...rest]: Draft[]): Draft[][] {
+  const { phrases, claims } = brief;
   if (first === undefined) return [];
   const [next, ...others] = rest;
   // A line that was left when its figures went finds its place among such lines.
@@ -162,7 +161,7 @@ function looseApart({ phrases, claims }: Brief, [first, ...rest]: Draft[]): Draf
   const heading = bare ? own[next.type] : undefined;
   return heading !== undefined && claims.claim(heading)
     ? [[first], [withHeading(next, heading), ...others]]
-    : [[first], rest];
+    : [[first], ...looseApart(brief, rest)];
 }
 
 /** A page whose headline may not show still needs a top: whom it is for, or whose it is. */

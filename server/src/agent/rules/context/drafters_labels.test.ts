@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { unnumbered } from '../compose/selection/own_headings.ts';
 import { isDraftersLabel, withoutNumber, withoutPurposeOf } from './drafters_labels.ts';
+import { tidyHeading } from './headings.ts';
+import { emptySection } from './reading.ts';
 
 for (const [language, heading] of [
   ['en', 'Flyer copy'],
@@ -14,6 +17,10 @@ for (const [language, heading] of [
   ['it', 'Cosa abbiamo detto'],
   ['nl', 'Gesprek met Joris'],
   ['pl', 'Rozmowa 12.05, Nowak'],
+  ['en', 'Notes on pruning, Anna'],
+  ['de', 'Mail Weber -> Einkauf'],
+  ['de', 'Interne Kalkulation'],
+  ['fr', 'Mail interne'],
 ] as const)
   test(`${heading} is a label of whoever collected the texts`, () => {
     assert.equal(isDraftersLabel(heading, language), true);
@@ -28,6 +35,8 @@ for (const [language, heading] of [
   ['de', 'Gespräche mit Kunden'],
   ['fr', 'Réunions et séminaires'],
   ['it', 'Chi siamo'],
+  ['it', 'Medicina interna'],
+  ['en', 'Internal doors'],
 ] as const)
   test(`${heading} is for readers`, () => {
     assert.equal(isDraftersLabel(heading, language), false);
@@ -40,4 +49,27 @@ test('a heading is shown without its number and without what it is kept for', ()
   assert.equal(withoutNumber('5 reasons'), '5 reasons');
   assert.equal(withoutPurposeOf('Price list, for reference'), 'Price list');
   assert.equal(withoutPurposeOf('Tarifs (pour info)'), 'Tarifs');
+});
+
+test('how a text got here heads nothing', () => {
+  for (const heading of [
+    'Last leaflet (OCR)',
+    'Phone transcript (auto) 09:12',
+    'LINEグループ 書き出し',
+  ])
+    assert.equal(tidyHeading(heading), '', heading);
+  assert.equal(tidyHeading('Scanning and OCR'), 'Scanning and OCR');
+});
+
+test('blocks of a layout and questions of a form are no part of their headings', () => {
+  const bare = (...headings: string[]) =>
+    unnumbered(headings.map((heading) => emptySection(heading))).map(({ heading }) => heading);
+  assert.deepEqual(bare('Block 1', 'Block 2, delivery', 'Warranty'), [
+    undefined,
+    'Delivery',
+    'Warranty',
+  ]);
+  assert.deepEqual(bare('Q2 Staff', 'Q5 Parking'), ['Staff', 'Parking']);
+  assert.deepEqual(bare('Q1 results', 'Q2 results'), ['Q1 results', 'Q2 results']);
+  assert.deepEqual(bare('A4 posters', 'A5 flyers'), ['A4 posters', 'A5 flyers']);
 });

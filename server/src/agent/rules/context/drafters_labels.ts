@@ -1,5 +1,6 @@
 // Headings by which whoever collects the texts finds them again: which record or paper a text is from, what is to be done
 // with it, its number. No reader needs them.
+import { givenNames } from '../../../claims/screen/given_names.ts';
 
 /** What a text may be a record of, as the first word of its heading. */
 const record =
@@ -33,10 +34,29 @@ const ofWriter: Readonly<Record<string, RegExp>> = {
   nl: /(?<!\p{L})ik(?!\p{L})/iu,
 };
 
+/** How a text got here: `Call transcript (auto) 00:00`, `LINEグループ 書き出し`, `Last year's flyer (OCR)`. */
+const captured =
+  /[(（[](?:ocr|scan(?:ned)?|auto)[)）\]]|(?<!\p{L})(?:call|meeting|chat|phone|telefon|gesprächs)[ -]?(?:transcripts?|transkripte?|log)(?!\p{L})|(?<!\p{L})(?:chat|group|slack|whats ?app|teams)[ -]?(?:export|log|verlauf)(?!\p{L})|(?:チャット|グループ|LINE|トーク).{0,12}(?:書き出し|エクスポート|履歴)|文字起こし/iu;
+export const isCaptured = (heading: string): boolean => captured.test(heading);
+
+/** Between colleagues: `Mail Weber -> Sales`, `Chat Ann/Bo`. */
+const between = /\s(?:->|=>|→|➜)\s|\s\p{Lu}\p{Ll}+\s?[/+]\s?\p{Lu}\p{Ll}+$/u;
+const ofUs =
+  /(?<!\p{L})(?:internal|intern(?:e[rs]?|[ao]s?|es)?|wewnętrzn\p{L}{1,3})(?!\p{L})|社内/iu;
+const reckoned =
+  /(?<!\p{L})(?:calculations?|costing|kalkulation|calcul|chiffrage|cálculo|calcolo|calculatie|kalkulacja)(?!\p{L})|原価/iu;
+
+/** `Notes on pruning, Bea`: signed by a colleague. */
+const endsWithName = (text: string): boolean =>
+  givenNames.has((/\s(\p{Lu}\p{Ll}+)$/u.exec(text)?.[1] ?? '').toLowerCase());
+
 export const isDraftersLabel = (heading: string, language: string): boolean => {
   const text = heading.trim();
+  const isRecord =
+    ofDay.test(text) || ofPerson.test(text) || between.test(text) || endsWithName(text);
   return (
-    (record.test(text) && (ofDay.test(text) || ofPerson.test(text))) ||
+    (record.test(text) && (isRecord || ofUs.test(text))) ||
+    (reckoned.test(text) && ofUs.test(text)) ||
     (paperWords.test(text) && ofText.test(text)) ||
     order.test(text) ||
     saidToThem.test(text) ||

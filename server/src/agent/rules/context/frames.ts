@@ -7,7 +7,7 @@ import { isQuestion } from './questions.ts';
 const maxLine = 2000;
 
 export function withoutFrames(written: readonly string[]): string[] {
-  const lines = withPlainMarks(written.map(withUnits));
+  const lines = withPlainMarks(written.flatMap(withoutWikiMarks).map(withUnits));
   const listed = markedLists(lines);
   const titled = lines.filter((line) => boldTitle.test(line)).length >= minListed;
   return lines.flatMap((line, at) => {
@@ -23,6 +23,14 @@ export function withoutFrames(written: readonly string[]): string[] {
       (alone ? figuresApart(plain) : undefined) ?? [plain.replace(counted, '$1Q: ')]
     );
   });
+}
+
+/** `h2. Prices` and `||Item||Price||`, as wikis mark headings and the head of a table. */
+function withoutWikiMarks(line: string): string[] {
+  const level = /^h([1-6])\.\s{1,4}(?=\S)/u.exec(line);
+  if (level) return [`${'#'.repeat(Number(level[1]))} ${line.slice(level[0].length)}`];
+  const names = /^\s{0,3}\|\|(.{1,300})\|\|\s*$/u.exec(line)?.[1]?.split('||') ?? [];
+  return names.length < 2 ? [line] : [`|${names.join('|')}|`, `|${'---|'.repeat(names.length)}`];
 }
 
 /** `£65 / hr or a plan for £110 / month`: the stroke before what a price is per parts no figures. */
@@ -187,7 +195,7 @@ const lettered =
 const counted =
   /^(\s*)[QＱ]\s?\d{0,2}[\s\u3000]+(?=[^\s?？][^?？]{2,200}[?？]|[^\s?？。]{2,80}[はがかの]。$)/u;
 /** `Holen Sie ab? – Ja, täglich.` */
-const dashed = /^\s*(?:[-–—•*]\s)?([^?？؟]{3,300}[?？؟])["”»]?\s(?:[–—-]|→)\s(\S.*)$/u;
+const dashed = /^\s*(?:[-–—•*]\s)?["“„«]?([^?？؟]{3,300}[?？؟])["”»]?\s(?:[–—-]|→)\s(\S.*)$/u;
 /** `-¿Paran la producción? -No, vamos de noche.` */
 const spoken = /^\s*[-–—]\s?([^?？؟]{3,300}[?？؟])\s+[-–—]\s?(\S.*)$/u;
 const quoted = /["“„«「]\s?([^"”“»」?？؟]{4,160}[?？؟])\s?["”“»」]\s*(?:[–—:-]\s)?/gu;

@@ -17,7 +17,7 @@ import {
   type Shaped,
 } from './row_strokes.ts';
 import { someTime, unit } from './spans.ts';
-import { pricedGaps, withPricesBelow } from './wide_rows.ts';
+import { namesOfColumns, pricedGaps, withPricesBelow } from './wide_rows.ts';
 
 const maxLine = 300;
 /** `12. Januar` is a day, no entry. */
@@ -94,7 +94,7 @@ const periodRowJa =
   /^((?:\d{4}年)?\d{1,2}月(?:\d{1,2}日|[上中下]旬|[初末]め?)?(?:[～〜-](?:\d{4}年)?\d{1,2}月(?:\d{1,2}日|[上中下]旬|末)?)?|第?\d{1,2}(?:週目?|か月目|ヶ月目|日目)(?:[～〜-]\d{1,2}(?:週目?|か月目|ヶ月目|日目))?)(?:[\s　]*[:：][\s　]*|[\s　]+)(\S.{1,80})$/u;
 /** `Half day (until 14:00): 560 €`: the colon of a time parts nothing. */
 const pair =
-  /^((?:[^:：]|(?<=\d):(?=\d\d(?!\d))){2,60}?)\s?(?:：|:(?!\d\d(?!\d)))\s?(?=\S)(.{1,140})$/u;
+  /^((?:[^:：.!?]|[.!?](?!\s\p{Lu})|(?<=\d):(?=\d\d(?!\d))){2,60}?)\s?(?:：|:(?!\d\d(?!\d)))\s?(?=\S)(.{1,140})$/u;
 /** `Net cost 6,950 €`, `Discount: €40`: what, and how much. */
 const amounted =
   /^(\p{L}[^:：€$£¥|]{1,50}?)\s?[:：]?\s((?:(?:from|ab|dès|desde|da|vanaf|od|only|nur|max|bis zu|up to|à partir de|a partir de)\s)?(?:[€$£¥]|R\$|CHF|EUR|PLN)\s?\d[\d.,' ]{0,12}(?:\s?\/\s?\p{L}[\p{L}²³ ]{0,20}|\s\p{L}.{0,24})?|\d[\d.,' ]{0,12}\s?(?:€|£|\$|zł|円|EUR|CHF|PLN|euros?|Euro)(?:\s?\/\s?\p{L}[\p{L}²³ ]{0,20}|\s.{0,24})?)$/u;
@@ -141,6 +141,8 @@ function shapesOf(line: string): Shaped[] {
   if (time) found.push({ shape: 'times', cells: [time[1] ?? '', time[2] ?? ''] });
   const last = !time && hasDay && !sentenceEnd.test(text) ? dateLast.exec(text) : null;
   if (last) found.push({ shape: 'times', cells: [(last[2] ?? '').trim(), last[1] ?? ''] });
+  const names = namesOfColumns(text);
+  if (names.length > 0) found.push({ shape: 'gaps', cells: names });
   const gaps = text.split(/\s{2,}|\t|\u3000/).map((cell) => cell.trim());
   if (gaps.length >= 2 && gaps.every((cell) => cell !== '' && cell.length <= 80)) {
     found.push({ shape: 'gaps', cells: gaps });
@@ -203,6 +205,7 @@ export function findRows(lines: readonly string[]): Map<number, Row> {
     const set = aligned.get(at);
     const found = shapesOf(line);
     if (!set || found[0]?.shape === 'dots' || found[0]?.shape === 'bars') return found;
+    if (namesOfColumns(line.trim()).length > set.cells.length) return found;
     return set.shape === 'gaps'
       ? found.map((one) => (one.shape === 'gaps' ? set : one))
       : [set, ...found];
@@ -246,9 +249,12 @@ function headAbove(line: string | undefined, { length }: readonly string[]): str
   return cells.length === length && length > 1 && named ? cells : [];
 }
 
+/** A sentence, and what is said after it. */
+const toldOn = /[.!?]\s\p{Lu}|。./u;
+
 /** A list is a table as a whole or not at all, and what one looks up in it is short. */
 function isLookedUp(lines: readonly string[], at: number, run: readonly string[][]): boolean {
-  if (run.some((cells) => (cells[1] ?? '').length > 60)) return false;
+  if (run.some(([, told = '']) => told.length > 60 || toldOn.test(told))) return false;
   const isListed = (line: string | undefined): boolean => line !== undefined && bullet.test(line);
   const isPair = (line: string | undefined): boolean =>
     line !== undefined && line.trim() !== '' && pair.test(line.trim()) && !sentenceEnd.test(line);

@@ -58,6 +58,8 @@ function byArrows(line: string): string[] | undefined {
   const head = (ofSteps.exec(line) ?? /^\s*\p{L}[^:：.!?>→]{2,40}[:：]\s/u.exec(line))?.[0] ?? '';
   const steps = line.slice(head.length).split(arrow);
   if (steps.length < minSteps || steps.some((step) => step.trim() === '')) return undefined;
+  // Between sentences an arrow leads to what follows from them.
+  if (steps.slice(0, -1).some((step) => /[.!?]\s+\p{Lu}/u.test(step))) return undefined;
   const [ending = '', ...after] = sentencesOf(steps.at(-1) ?? '', 'und');
   // `What came of it → 460 firms → 99.97 % uptime`: figures are no steps.
   const [what = '', ...told] = steps.map((step) => step.trim());

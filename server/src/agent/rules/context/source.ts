@@ -192,7 +192,13 @@ export function readSource(input: AgentInput): Source {
     ...(reading.title === undefined ? {} : { title: reading.title }),
     ...(subheadline === undefined ? {} : { subheadline }),
     ...(pitch === undefined ? {} : { pitch }),
-    context: [...recap, ...told.sections].map((section) => withoutOwnTitle(section, brand?.name)),
+    context: [...recap, ...told.sections]
+      .map((section) => withoutOwnTitle(section, brand?.name))
+      .map((section) =>
+        isMinutes(page.pageContext) && section.heading === undefined
+          ? { ...section, ordered: false }
+          : section,
+      ),
     ...(recap.length === 0 ? {} : { shared: textOfSections(recap) }),
     topics: joinByHeading(topics.flatMap((topic) => topic.sections)),
     quotes,
@@ -205,6 +211,12 @@ export function readSource(input: AgentInput): Source {
     ...(contact === undefined ? {} : { contact }),
   };
 }
+
+/** What is numbered there was talked of one after the other, and nothing else. */
+const isMinutes = (text: string): boolean =>
+  /^[^\p{L}]{0,20}(?:minutes|protokoll|compte[- ]rendu|procès-verbal|acta|verbale|ata|verslag|notulen|protokół|議事録)(?!\p{L})/iu.test(
+    text,
+  );
 
 function pitchIn(title: string, language: string): string[][] | undefined {
   const { text, kind } = withoutWritersLabel(plainText(title));
@@ -223,11 +235,17 @@ function messagesApart(text: string, shown: string, reader: string): string {
     .map((line, at) => {
       const rest = line.trimStart();
       const stamp = rest === '' ? undefined : stampOf(written[at] ?? '');
-      if (!stamp || line.length - rest.length < stamp.from) return line;
+      const hidden = (written[at] ?? '').slice(0, line.length - rest.length);
+      if (rest !== '' && isSpoken(hidden)) return `\n${rest}`;
+      if (!stamp || hidden.length < stamp.from) return line;
       return talk ? '' : `\n${rest}`;
     })
     .join('\n');
 }
+
+/** `Ann:`, `> Ann 14:12:`: what stands behind it is another message than what stands above. */
+const isSpoken = (hidden: string): boolean =>
+  /^[>\s]{0,6}\p{L}[^:：]{0,30}(?::\d\d)?[:：]\s*$/u.test(hidden);
 
 /** `ATELIER PIGMENT – restoration and transport` names the house and heads nothing. */
 function withoutOwnTitle(section: Section, name: string | undefined): Section {

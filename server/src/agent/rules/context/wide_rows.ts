@@ -9,6 +9,12 @@ export function pricedGaps(text: string): string[] {
   const at = cells.findIndex((cell, n) => n > 0 && isWidePrice(cell));
   return worded && at > 0 && !/[。！？「」]/u.test(text) && cells.every(isShortCell) ? cells : [];
 }
+/** `会場 面積 シアター 終日`: names of columns, that one space parts as well. */
+export function namesOfColumns(text: string): string[] {
+  const cells = text.split(/\s+/);
+  return cells.length > 2 && cells.every((cell) => columnName.test(cell)) ? cells : [];
+}
+const columnName = /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}（）()]{1,10}$/u;
 const wideLetter = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}㎡]/u;
 const isShortCell = (cell: string): boolean => cell.length <= 24;
 const isWidePrice = (cell: string): boolean =>

@@ -98,19 +98,8 @@ export function logoBlocks({ input, claims }: Brief): DraftOf<'logos'>[] {
     });
     const heading = plainText(group.title);
     const shown = isShort(heading) && claims.claim(heading);
-    if (items.length === 0) return [];
+    // One name without a picture is no wall of logos.
+    if (items.length < 2 && !items.some((item) => 'assetId' in item || 'url' in item)) return [];
     return [{ type: 'logos', chunkIds: [], ...(shown ? { heading } : {}), items }];
   });
 }
-
-/** The name of one company, without a picture, beside its own words says nothing more. */
-export const isQuoted = ({ items }: DraftOf<'logos'>, blocks: readonly Draft[]): boolean => {
-  const [only, ...more] = items;
-  return (
-    only !== undefined &&
-    more.length === 0 &&
-    only.assetId === undefined &&
-    only.url === undefined &&
-    blocks.some((block) => block.type === 'quote' && (block.role ?? '').includes(only.altText))
-  );
-};

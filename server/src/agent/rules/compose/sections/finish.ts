@@ -6,6 +6,7 @@ import { hasAmount } from '../../../../platform/text/money.ts';
 import type { Section } from '../../context/reading.ts';
 import type { Brief, Draft } from '../brief/brief.ts';
 import { meantBy } from '../brief/meant.ts';
+import { namedFor } from '../selection/own_headings.ts';
 import { pricedAs } from '../texts/price_called.ts';
 import { mapTexts } from '../texts/texts.ts';
 
@@ -41,7 +42,8 @@ function withFigure(brief: Brief, drafts: readonly Draft[]): readonly Draft[] {
 }
 
 /** A list or a table that nothing names is named by its kind, each name once. */
-function allHeaded({ phrases, source }: Brief, drafts: readonly Draft[]): Draft[] {
+function allHeaded(brief: Brief, drafts: readonly Draft[]): Draft[] {
+  const { phrases, source } = brief;
   const used = new Set(
     drafts.flatMap((draft) => ('heading' in draft ? (draft.heading ?? []) : [])),
   );
@@ -51,7 +53,8 @@ function allHeaded({ phrases, source }: Brief, drafts: readonly Draft[]): Draft[
     const names = ofKind[draft.type];
     if (!names || ('heading' in draft && draft.heading !== undefined)) return draft;
     // The rest of a section that has its heading above is part of it.
-    const own = sectionOf(source.context, draft);
+    const listed = sectionOf(source.context, draft);
+    const own = listed && namedFor(brief, listed);
     if (own !== undefined && used.has(own)) return draft;
     const heading = own ?? first(names(phrases, draft));
     if (heading === undefined) return draft;
@@ -59,8 +62,8 @@ function allHeaded({ phrases, source }: Brief, drafts: readonly Draft[]): Draft[
     return { ...draft, heading } as Draft;
   });
 }
-/** The heading under which the sources list these entries. */
-function sectionOf(sections: readonly Section[], draft: Draft): string | undefined {
+/** The section in which the sources list these entries. */
+function sectionOf(sections: readonly Section[], draft: Draft): Section | undefined {
   if (draft.type === 'table') {
     const names = new Set(draft.rows.map(({ cells: [name = ''] }) => name));
     return sections.find(
@@ -68,14 +71,13 @@ function sectionOf(sections: readonly Section[], draft: Draft): string | undefin
         paragraphs.length > 0 &&
         listFirst !== true &&
         tables.some(({ rows }) => rows.every(([name = '']) => names.has(name))),
-    )?.heading;
+    );
   }
   if (draft.type !== 'benefits' && draft.type !== 'steps') return undefined;
   const titles = new Set(draft.items.map(({ title }) => title));
-  const listed = sections.find(
+  return sections.find(
     ({ items }) => items.filter(({ title }) => titles.has(title)).length * 2 > titles.size,
   );
-  return listed?.heading;
 }
 const ofKind: Partial<
   Record<BlockType, (phrases: Brief['phrases'], draft: Draft) => (string | undefined)[]>
@@ -178,13 +180,17 @@ export function wishedIn(brief: Brief): (draft: Draft | Block) => boolean {
   const named = brief.commands.list
     .flatMap((command) => {
       if (command.kind === 'order') return [command.first, command.second];
-      // Prices have their place on every page.
+      // Prices have their place on every page, and their table in it.
       if (command.kind === 'mention')
         return pricedAs(command.about) === undefined ? [command.about] : [];
       return command.kind === 'early' || command.kind === 'only' ? [command.about] : [];
     })
     .map((about) => meantBy(about, brief.language));
-  const tabled = brief.commands.list.some(({ kind }) => kind === 'tabled');
+  const tabled = brief.commands.list.some(
+    (command) =>
+      command.kind === 'tabled' ||
+      (command.kind === 'mention' && pricedAs(command.about) !== undefined),
+  );
   return (draft) =>
     (tabled && (draft.type === 'table' || draft.type === 'pricing')) ||
     named.some((meant) => meant.share(wordsOf(brief, draft)) > 0.5);

@@ -90,28 +90,42 @@ const isNamed = ([name, ...cells]: readonly string[]): boolean =>
 export function withoutNameless(table: Table): Table {
   const { columns, rows } = table;
   const width = Math.max(...rows.map(({ length }) => length));
-  const paid = paidColumn(rows);
+  const isBare = columns.every((name) => name === '');
+  const column = paidColumn(rows);
+  // Under no names at all a price stands where its row has it: `Van | £90` below `Truck | 4 t | £140`.
+  const paidIn = (row: readonly string[]): number =>
+    isBare && !isPriced(row[column]) ? Math.max(1, row.findIndex(isPaidCell)) : column;
   const nameless = Array.from({ length: width }, (_, at) => at).filter(
-    (at) => at > 0 && at !== paid && (columns[at] ?? '') === '',
+    (at) => at > 0 && (isBare || (at !== column && (columns[at] ?? '') === '')),
   );
-  const isPaid = rows.filter((row) => isCost(row[paid] ?? '')).length * 2 > rows.length;
-  const alone = nameless.every((at) => !rows.some((row) => hasAmount(row[at] ?? '')));
-  if (table.kind !== 'prices' || width < 3 || nameless.length === 0 || !isPaid || !alone)
-    return table;
-  const kept = Array.from({ length: width }, (_, at) => at).filter((at) => !nameless.includes(at));
+  const isPaid = rows.filter((row) => isCost(row[paidIn(row)] ?? '')).length * 2 > rows.length;
+  const alone = rows.every(
+    (row) => !nameless.some((at) => at !== paidIn(row) && hasAmount(row[at] ?? '')),
+  );
+  const folds = nameless.some((at) => at !== column);
+  if (table.kind !== 'prices' || width < 3 || !folds || !isPaid || !alone) return table;
+  const kept = Array.from({ length: width }, (_, at) => at).filter(
+    (at) => at === column || !nameless.includes(at),
+  );
   const folded = rows.map((row) => {
-    const told = nameless.map((at) => row[at] ?? '').filter((cell) => cell !== '');
+    const paid = paidIn(row);
+    const told = nameless
+      .filter((at) => at !== paid)
+      .map((at) => row[at] ?? '')
+      .filter((cell) => cell !== '');
     const units = told.filter((cell) => unitWords.test(cell));
     const more = told.filter((cell) => !units.includes(cell));
     return kept.map((at) => {
-      const cell = row[at] ?? '';
+      const cell = row[at === column ? paid : at] ?? '';
       if (at === 0) return more.length === 0 ? cell : `${cell} – ${more.join(', ')}`;
-      return at === paid && hasAmount(cell) ? [cell, ...units].join(' ') : cell;
+      return at === column && hasAmount(cell) ? [cell, ...units].join(' ') : cell;
     });
   });
   return { ...table, columns: kept.map((at) => columns[at] ?? ''), rows: folded };
 }
 
+const isPriced = (cell = ''): boolean => hasAmount(cell) || isCost(cell);
+const isPaidCell = (cell: string, at: number): boolean => at > 0 && isPriced(cell);
 const isCost = (cell: string): boolean => priced.test(cell) || free.test(cell) || isOnRequest(cell);
 
 /** `Total | 51,193.80` below rows of four: its amount stands below the others. */
@@ -126,9 +140,11 @@ function spread(padded: readonly string[], width: number, rows: readonly string[
   return isTotal ? [...row.slice(0, -1), ...gap, last] : [...row, ...gap];
 }
 
-/** A cell that is one sentence needs no full stop. */
-const bare = (cell: string, language: string): string =>
-  sentencesOf(cell, language).length === 1 ? cell.replace(/\s?[.。:：]$/, '') : cell;
+/** A cell that is one sentence needs no full stop; behind an arrow stood what is hidden. */
+const bare = (cell: string, language: string): string => {
+  const whole = cell.replace(/\s?(?:->|=>|[→➜])$/u, '');
+  return sentencesOf(whole, language).length === 1 ? whole.replace(/\s?[.。:：]$/, '') : whole;
+};
 
 function timelineBlock(table: Table): DraftOf<'timeline'> {
   return {

@@ -1,23 +1,33 @@
 // Headings that the team wrote for itself: numbers of a form, what was reckoned for this reader by name, how long a text is.
 import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
+import { isDraftersLabel } from '../../context/drafters_labels.ts';
+import { capitalised } from '../../context/items.ts';
 import type { Section } from '../../context/reading.ts';
 import { meaningsIn } from '../../fit/thesaurus.ts';
 import type { Brief } from '../brief/brief.ts';
 import { isStatement } from '../texts/statements.ts';
 
-const numbered = /^\d{1,2}(?:\.\d)?[.)]?\s(?=\p{Lu})/u;
+/** `3 What it costs`, `Q5 Residents`, `Block 2, prices`. */
+const numbers = [
+  /^\d{1,2}(?:\.\d)?[.)]?\s(?=\p{Lu})/u,
+  /^Q\d{1,2}(?:\.\d{1,2})?[.):]?\s(?=\p{L})/u,
+  /^(?:(?:text|texte|texto|testo|tekst)\s)?(?:block|blok|bloque|bloco|blocco|bloc|section|abschnitt|sección|sezione|secção|seção|sectie|sekcja|teil|part|partie|parte|deel|część)\s?\d{1,2}(?:\s?[,:.)–—-])?\s{0,2}(?=\p{L}|$)/iu,
+];
 const fewest = 2;
 
-/** `3 What it costs`, where others are numbered too. */
+/** Where others are numbered alike; `Q1 results` and `Q2 results` would be one. */
 export function unnumbered(sections: readonly Section[]): Section[] {
-  const counted = sections.filter(({ heading = '' }) => numbered.test(heading)).length;
-  return counted < fewest
-    ? [...sections]
-    : sections.map((section) =>
-        section.heading === undefined
-          ? section
-          : { ...section, heading: section.heading.replace(numbered, '') },
-      );
+  const headings = sections.flatMap(({ heading }) => heading ?? []);
+  const mark = numbers.find((one) => {
+    const left = headings.filter((text) => one.test(text)).map((text) => text.replace(one, ''));
+    const named = left.filter((text) => text !== '');
+    return left.length >= fewest && named.length > 0 && new Set(named).size === named.length;
+  });
+  if (mark === undefined) return [...sections];
+  return sections.map(({ heading, ...section }) => {
+    const bare = capitalised((heading ?? '').replace(mark, ''));
+    return bare === '' ? section : { ...section, heading: bare };
+  });
 }
 
 /** Below it stands what the team knows of the reader. */
@@ -56,3 +66,17 @@ export function forThem(
   );
   return left.length > mostLeft ? heading : (phrases.forReader?.(company) ?? heading);
 }
+
+/** `Customers say`, `Small print people ask about` name a drawer of the seller's. */
+export function namedFor(brief: Brief, section: Pick<Section, 'heading'>): string | undefined {
+  const { phrases, language } = brief;
+  if (section.heading === undefined || isDraftersLabel(section.heading, language)) return undefined;
+  if (isOfLength(section.heading)) return undefined;
+  const heading = forThem(brief, section.heading);
+  if (saidByOthers.test(heading)) return phrases.results ?? heading;
+  return smallPrint.test(heading) ? (phrases.goodToKnow ?? heading) : heading;
+}
+const saidByOthers =
+  /^(?:proofs?|beweise?|belege|preuves?|pruebas?|prove|provas?|bewijs|bewijzen|dowody|customers?|clients?|case|caso|cas|(?:our )?(?:customers?|clients?|users?) says?|cosa dicono|(?:lo que|qué) dicen|o que dizem|ce qu[’']ils disent|(?:was|das) (?:kunden|sie) sagen|klanten aan het woord|wat klanten zeggen|co mówią klienci)$/iu;
+const smallPrint =
+  /(?<!\p{L})(?:small ?print|fine print|kleingedruckte\p{L}*|petits caractères|letra pequeña|note piccole|letras pequenas|kleine lettertjes)(?!\p{L})|^(?:misc|miscellaneous|other(?: (?:things|bits|stuff|points|notes))?|odds and ends|bits and pieces|sonstiges|weiteres|verschiedenes|divers|autres(?: choses| points)?|otras cosas|otros(?: puntos| temas)?|varios|altre cose|altro|varie|outras coisas|outros(?: pontos)?|diversos|overige?|andere dingen|diversen|inne|pozostałe|różne|その他)$/iu;

@@ -9,7 +9,6 @@ import {
   sentencesOf,
   withoutStop,
 } from '../../../../platform/text/sentences.ts';
-import { isDraftersLabel } from '../../context/drafters_labels.ts';
 import { caseLabel } from '../../context/headings.ts';
 import type { Item, Passage, Section, Table } from '../../context/reading.ts';
 import { tellsResults } from '../../context/tables.ts';
@@ -23,7 +22,7 @@ import { listBlock, type SectionLimits } from '../sections/lists.ts';
 import { ofProblem } from '../texts/claim_lines.ts';
 import { kindOf } from '../texts/kinds.ts';
 import { entryIn } from './labels.ts';
-import { forThem, isOfLength } from './own_headings.ts';
+import { namedFor } from './own_headings.ts';
 import {
   isPriceList,
   ofTax,
@@ -122,20 +121,6 @@ function loneProof(brief: Brief, section: Section, block: Draft): Draft | undefi
     : undefined;
 }
 
-/** `Customers say`, `Small print people ask about` name a drawer of the seller's. */
-function namedFor(brief: Brief, section: Section): string | undefined {
-  const { phrases, language } = brief;
-  if (section.heading === undefined || isDraftersLabel(section.heading, language)) return undefined;
-  if (isOfLength(section.heading)) return undefined;
-  const heading = forThem(brief, section.heading);
-  if (saidByOthers.test(heading)) return phrases.results ?? heading;
-  return smallPrint.test(heading) ? (phrases.goodToKnow ?? heading) : heading;
-}
-const saidByOthers =
-  /^(?:proofs?|beweise?|belege|preuves?|pruebas?|prove|provas?|bewijs|bewijzen|dowody|customers?|clients?|case|caso|cas|(?:our )?(?:customers?|clients?|users?) says?|cosa dicono|(?:lo que|qué) dicen|o que dizem|ce qu[’']ils disent|(?:was|das) (?:kunden|sie) sagen|klanten aan het woord|wat klanten zeggen|co mówią klienci)$/iu;
-const smallPrint =
-  /(?<!\p{L})(?:small ?print|fine print|kleingedruckte\p{L}*|petits caractères|letra pequeña|note piccole|letras pequenas|kleine lettertjes)(?!\p{L})|^(?:misc|miscellaneous|other(?: (?:things|bits|stuff|points|notes))?|odds and ends|bits and pieces|sonstiges|weiteres|verschiedenes|divers|autres(?: choses| points)?|otras cosas|otros(?: puntos| temas)?|varios|altre cose|altro|varie|outras coisas|outros(?: pontos)?|diversos|overige?|andere dingen|diversen|inne|pozostałe|różne|その他)$/iu;
-
 const minSteps = 3;
 const maxStepWords = 9;
 
@@ -193,8 +178,9 @@ function oneList(blocks: readonly (Draft | undefined)[]): (Draft | undefined)[] 
 function ownHeading(
   { phrases, source, claims }: Brief,
   section: Section,
-  { type }: Draft,
+  draft: Draft,
 ): string | undefined {
+  const { type } = draft;
   if (type === 'pricing' || (type === 'table' && section.tables[0]?.kind === 'prices'))
     return phrases.prices;
   if (type === 'table' && section.tables[0]?.kind === 'hours') return phrases.hours;
@@ -202,14 +188,20 @@ function ownHeading(
   if (type === 'table' && section.tables.some(({ columns }) => tellsResults(columns)))
     return phrases.results;
   if (type === 'steps') return phrases.steps;
-  // Under a label that is not for readers, a section is a section all the same.
-  if (type === 'prose' && section.heading !== undefined) {
+  // Under a label that is not for readers, a section is a section all the same; a line is none.
+  if (
+    type === 'prose' &&
+    section.heading !== undefined &&
+    draft.paragraphs.join(' ').length > maxLine
+  ) {
     const about = source.product === undefined ? undefined : phrases.about?.(source.product);
     return about !== undefined && claims.isFresh(about) ? about : phrases.overview;
   }
   if (type === 'benefits' || type === 'cards' || type === 'table') return phrases.overview;
   return undefined;
 }
+
+const maxLine = 160;
 
 const asPassage = ({ title, text, chunkId }: Item, language: string): Passage => ({
   text: joinSentences(text === undefined ? [title] : [title, text], language),

@@ -91,14 +91,24 @@ const inTheEnd =
 const maxNote = 500;
 const maxBelow = 240;
 /** A long heading of a table is its name, and what holds for all its rows stands below them. */
-export function withCaption(draft: Draft, heading: string, { language }: Brief): Draft {
+export function withCaption(draft: Draft, heading: string, brief: Brief): Draft {
+  const { language } = brief;
   const takes = draft.type === 'table' || draft.type === 'pricing';
+  const [, listed, held] =
+    /^([^(（]{3,40})[(（]([^()（）]{3,60}[・=;][^()（）]{2,60})[)）]$/u.exec(heading) ?? [];
+  if (takes && listed !== undefined && held !== undefined)
+    return withCaption(withBelow(draft, held, language), listed.trim(), brief);
   const [, name, terms] = /^([^,(（]{3,40}?),\s(.+)$/su.exec(heading) ?? [];
   const isNamed = name !== undefined && (kindOfHeading(name) === 'price' || namesPrices(name));
   if (!takes || heading.length <= maxCaption || !isNamed || terms === undefined)
     return withHeading(draft, heading);
-  const said = [ensureEnd(capitalised(terms), language), ...(draft.note ? [draft.note] : [])];
-  return withHeading({ ...draft, note: joinSentences(said, language) }, name);
+  return withHeading(withBelow(draft, terms, language), name);
+}
+
+function withBelow(draft: Draft, terms: string, language: string): Draft {
+  const below = 'note' in draft && draft.note ? [draft.note] : [];
+  const note = joinSentences([ensureEnd(capitalised(terms), language), ...below], language);
+  return { ...draft, note } as Draft;
 }
 const maxCaption = 60;
 
