@@ -92,7 +92,7 @@ function gate(
     own: [...ownWords(brief), ...dictated],
   });
   if (leftOut.length === 0) return { content, said: [] };
-  const omitted = omissions(leftOut, replyPhrases(brief.language));
+  const omitted = omissions(leftOut, replyPhrases(brief.language), brief.phrases.quotes);
   // A page without its blocks is no page: then everything stays as it was.
   const sound =
     kept.blocks.length > 0 &&

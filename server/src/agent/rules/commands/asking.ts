@@ -6,6 +6,9 @@ import { orders, starters, withoutPoliteEnding } from './starts.ts';
 import { answers } from './told.ts';
 
 const opensWish = new RegExp(`^(?:${starters}|${orders})\\s|${should.source}`, 'iu');
+/** `A line on parking`, `Ein Satz zur Anfahrt`: a piece of a page is named, and nothing told of it. */
+const piece =
+  /^(?:(?:an?|one|two|ein|eine|zwei|une?|deux|una?|dos|due|uma?|duas|dois|een|twee) )?(?:(?:short|kurzer|kurze|courte|breve|curta|korte) )?(?:line|sentence|table|list|example|overview|zeile|satz|tabelle|liste|beispiel|übersicht|ligne|phrase|tableau|liste|exemple|aperçu|línea|frase|tabla|lista|ejemplo|riga|tabella|elenco|esempio|preventivo|linha|tabela|exemplo|zin|regel|tabel|lijst|voorbeeld|overzicht|zdanie|tabela|przykład)(?: \p{L}+)? (?:on|about|of|with|for|über|zu[mr]?|mit|für|sur|avec|pour|de|sobre|con|para|sull?[’'ae]?|sui|per|met|over|voor|o|z|dla)(?!\p{L})/iu;
 
 /** Notes give their orders in the infinitive, which each language has in its place. */
 const infinitive: Readonly<Record<string, RegExp>> = {
@@ -25,10 +28,16 @@ const finite =
 /** Begins as instructions do, or has their verb at its end. */
 export function asks({ bare, text }: Clause, tables: readonly ReadingWords[]): boolean {
   // `Open questions:` is a heading.
-  if (/[:：]$/u.test(text) || (bare.split(/\s+/).length < 3 && !/\p{Lo}{4}/u.test(bare)))
+  const isWish =
+    opensWish.test(bare) ||
+    (tables.some(({ language }) => language === 'de') && infinitive.de?.test(bare) === true);
+  if (
+    /[:：]$/u.test(text) ||
+    (bare.split(/\s+/).length < (isWish ? 2 : 3) && !/\p{Lo}{4}/u.test(bare))
+  )
     return false;
   if (answers(bare)) return false;
-  if (opensWish.test(bare) || withoutPoliteEnding(text) !== text) return true;
+  if (isWish || piece.test(bare) || withoutPoliteEnding(text) !== text) return true;
   return tables.some(
     (words) =>
       (infinitive[words.language]?.test(bare) === true && !finite.test(bare)) ||

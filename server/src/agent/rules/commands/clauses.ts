@@ -6,7 +6,7 @@ import { findableIn } from './findable.ts';
 import { listedIn } from './listed.ts';
 import { sequence } from './order.ts';
 import { withoutReason } from './reasons.ts';
-import { starters } from './starts.ts';
+import { orders, starters } from './starts.ts';
 
 const maxNotes = 20_000;
 
@@ -21,6 +21,8 @@ const parting = new RegExp(
     String.raw`,\s(?=(?:and |und |et |y |e |en |i |but |aber |mais |pero |ma |mas |maar |ale )?(?:${starters}|${followers})\s)`,
     String.raw`,\s(?=(?:\p{Lu}\p{Ll}+|we|i|she|he|they|wir|ich|on|nous)\s(?:will|can|does|has|is|wants|would|macht|klärt|geht|va|fera|lo|does)\s)`,
     String.raw`,?\s(?:and|und|et|y|e|en|i|oraz)\s(?=(?:${starters})\s)`,
+    // What ends in `Co.` or in a letter, `Only for part A. Keep it short`, ends a sentence all the same.
+    String.raw`(?<=\p{L})\.\s(?=(?:${starters}|${orders})\s)`,
     // A new topic: `…だけ載せ、値引きは…`.
     '(?<=[てでしせりがえけめず])、(?=[^、。は]{1,16}は)',
   ].join('|'),
@@ -53,6 +55,7 @@ export const clausesOf = (notes: string, language: string): Clause[] =>
       sentence
         .replace(sequence, `$1,${together}`)
         .replace(beforeThat, `,${together}`)
+        .replace(afterLetter, '; ')
         .split(parting),
     )
     .map((part) => part.replace(together, ' ').trim().replace(conjunction, ''))
@@ -67,6 +70,9 @@ export const clausesOf = (notes: string, language: string): Clause[] =>
 /** `Show first, dass …`: what is to be shown belongs to its verb. */
 const beforeThat = /,\s(?=(?:dass|daß|że|iż)\s)/giu;
 
+/** `Only for part A. Keep it short.`: what is called by a letter ends its sentence as a name does not. */
+const afterLetter =
+  /(?<=(?:block|blok|bloc|bloque|blocco|bloco|building|gebäude|house|haus|huis|maison|option|optie|opción|opzione|opção|phase|fase|part|teil|deel|parte|partie|group|gruppe|groep|groupe|grupo|gruppo|class|klasse|klas|classe|clase|plan|zone|zona|type|typ|tipo|variant[ea]?|halle?|lot|los) \p{L})\.\s(?=\p{L})/giu;
 /** No space: `first the course, then the prices` is one wish. */
 const together = '\u2060';
 

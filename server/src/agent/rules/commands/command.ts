@@ -48,6 +48,8 @@ export type Wish =
   | { kind: 'wording'; use?: string; avoid?: string; headline?: true }
   | { kind: 'unmarked'; marks: 'exclamation' | 'emoji' }
   | { kind: 'language'; code: string }
+  /** Asks for a figure that no source states. */
+  | { kind: 'sum' }
   /** Asks for something, and nobody knows what. */
   | { kind: 'unread' }
   /** Asks for other words than the sources have: nobody can without a model. */

@@ -30,7 +30,7 @@ import { isAsked } from './reasons.ts';
 import { readRefrain } from './refrain.ts';
 import { afterLead, secondOf } from './second.ts';
 import { readSkip } from './skip.ts';
-import { readNoSum } from './sums.ts';
+import { readNoSum, readSum } from './sums.ts';
 import { tellsOfSomebody } from './told.ts';
 import { isOneWording } from './wording.ts';
 import { ends, manner, namedLast, namesOnly, naming, purpose, saidThat } from './words.ts';
@@ -119,7 +119,9 @@ function commandsIn(clause: Clause, tables: readonly ReadingWords[]): Command[] 
     return wishes.map((wish) => ({ ...wish, text: one.text }));
   };
   const whole = read(clause);
-  const one = whole.some(({ kind }) => kind === 'wording' || kind === 'first' || kind === 'enough');
+  const one =
+    whole.some(({ kind }) => kind === 'wording' || kind === 'first' || kind === 'enough') ||
+    (whole[0]?.kind === 'mention' && whole[1]?.kind === 'unpromised');
   const permitted = permittedIn(clause.bare, tables) !== undefined;
   if (one || permitted || clause.whole === true || isToldThat(clause.bare)) return whole;
   const parts = partsOf(clause)
@@ -186,6 +188,7 @@ function wishesIn(bare: string, tables: readonly ReadingWords[]): Wish[] {
     readManner(bare, tables) ??
     readWriting(bare) ??
     readNoSum(bare) ??
+    readSum(bare) ??
     readBelowHeadline(bare, tables) ??
     readMost(bare, tables) ??
     tabledOnly(readForm(bare), tables) ??
@@ -302,8 +305,26 @@ function readMention(bare: string, tables: readonly ReadingWords[]): Wish[] | un
         nameIn(firstGroup([namedLast], bare) ?? ''))
       : nameIn(meant);
   if (about === undefined || about.length < 2 || pointing.test(about)) return undefined;
-  return [{ kind: 'mention', about: about.replace(toWhom, '') }];
+  const bound = about.replace(unbound, '');
+  const named = [toWhom, byName, wordsLike, soShort].reduce(
+    (left, one) => left.replace(one, ''),
+    bound,
+  );
+  return [
+    { kind: 'mention', about: named },
+    ...(bound === about ? [] : [{ kind: 'unpromised' as const, about: named }]),
+  ];
 }
+/** `Words like EORI`. */
+const wordsLike =
+  /^(?:(?:words?|terms?|things?|abbreviations?) (?:like|such as)|(?:wörter|begriffe|abkürzungen) wie|(?:mots|termes|sigles) comme|(?:palabras|términos|siglas|palavras|termos) como|(?:parole|termini|sigle) come|(?:woorden|termen|afkortingen) (?:als|zoals))\s/iu;
+const soShort =
+  /,?\s(?:in (?:half an?|one|an?|two)(?: short)? (?:sentence|line)s?|in (?:einem|zwei) (?:kurzen )?(?:halb)?s[aä]tz\p{L}*|en (?:une|deux) (?:courtes? )?(?:demi-)?(?:phrase|ligne)s?|en (?:una|media|dos) (?:frase|línea)s?|in (?:una|mezza|due) (?:fras[ei]|righ?[ae])|n?uma (?:frase|linha)|in (?:een|één|twee) (?:halve )?(?:zin(?:nen)?|regels?))$/iu;
+const byName =
+  /\s(?:by (?:first )?name|namentlich|beim namen|par son nom|por su nombre|per nome|pelo nome|bij naam|z imienia)$/iu;
+/** `Mention Rosa but don't guarantee her`. */
+const unbound =
+  /,?\s(?:but|aber|jedoch|mais|pero|ma|mas|maar|ale)\s(?:(?:do not|don[’']?t|never|without|no|nicht|ohne|ne|sans|sin|no|non|senza|não|sem|niet|zonder|nie|bez)\s)?(?:\p{L}{2,8}\s){0,2}(?:promis\p{L}*|guarantee\p{L}*|versprechen|garant\p{L}+|zusagen|promett\p{L}+|prom[ei]t\p{L}+|belo\p{L}+|toezeg\p{L}+|obiec\p{L}+|gwarant\p{L}+)(?:\s\p{L}{2,8}){0,2}$/iu;
 /** `Show those prices`: which they are, stands elsewhere. */
 const pointing =
   /^(?:these|those|this|that|diese[nrms]?|ces|cette|ceux|cet|est[aeo]s|es[aeo]s|quest[aeio]|que[il]|quegli|quell[aeio]|ess[ae]s|deze|die|te|tych|その|この)\s/iu;

@@ -18,9 +18,9 @@ function readLength(bare: string): Wish[] | undefined {
 }
 
 const answering =
-  /(?:^|\s)(?:answer|beantwort\p{L}*|répond\p{L}*|respond\p{L}*|rispond\p{L}*|beantwoord\p{L}*|odpowie\p{L}*)(?!\p{L})|回答|答え/iu;
+  /(?:^|\s)(?:answer|reply to|beantwort\p{L}*|antworte\p{L}* auf|répond\p{L}*|respond\p{L}*|rispond\p{L}*|beantwoord\p{L}*|odpowie\p{L}*)(?!\p{L})|回答|答え/iu;
 const questions =
-  /(?<!\p{L})(?:(?:her|his|their) (?:\p{L}+ )?points|questions|fragen|preguntas|domande|perguntas|vragen|pytania)(?!\p{L})(?!\s(?:about|on|zu|zur|zum|über|sur|sobre|su|sul|sulla|over|o)\s)|質問/iu;
+  /(?<!\p{L})(?:(?:her|his|their) (?:\p{L}+ )?points|what (?:she|he|they)(?:[’']ve)? (?:asks?|asked)|questions|fragen|(?:sie|er) (?:fragt|fragen|gefragt hat)|ce qu[’'](?:elles?|ils?) (?:demande\p{L}*|a demandé)|preguntas|lo que (?:preguntan?|ha preguntado)|domande|(?:quello|quanto) che (?:chied\p{L}+|ha chiesto)|perguntas|o que (?:pergunt\p{L}+)|vragen|wat (?:ze|zij|hij) (?:vraagt|vragen|vroeg)|pytania)(?!\p{L})(?!\s(?:about|on|zu|zur|zum|über|sur|sobre|su|sul|sulla|over|o)\s)|質問/iu;
 
 /** Of a table, by what it is called: `as a table`, `sous forme de tableau`, `side by side`. */
 const asTable =
@@ -28,7 +28,7 @@ const asTable =
 const namedTable =
   /^(?:show|include|keep|use|add|zeige?|nimm|montre[rz]?|affiche[rz]?|muestr[ae]|incluye|incluya|mostra|mostri|mostre|toon|laat|pokaż)\s(?:(?:the|our|die|unsere|le|la|les|el|il|o|a|de|het)\s)?(.{2,40}?)[\s-]?(?:table|tabelle|tabel|tabela)(?:\szien)?$/iu;
 const tableOf =
-  /^(?:show|include|keep|use|add|zeige?|montre[rz]?|affiche[rz]?|insére[rz]?|muestr[ae]|incluye|incluya|pon|ponga|mostra|mostri|metta|metti|mostre|inclua|toon|pokaż)\s(?:the|die|le|la|el|il|o|a|de)\s(?:table|tabelle|tableau|tabla|tabella|tabela|tabel|tabelę)\s(?:of|with|der|mit|des?|du|avec|de|del|con|dei|delle|degli|das|dos|com|met|van|z)\s(?:(?:the|den|les|los|las|i|le|os|as)\s)?(.{2,40})$/iu;
+  /^(?:(?:show|include|keep|use|add|zeige?|montre[rz]?|affiche[rz]?|insére[rz]?|muestr[ae]|incluye|incluya|pon|ponga|mostra|mostri|metta|metti|mostre|inclua|toon|pokaż)\s(?:the|die|le|la|el|il|o|a|de)\s(?:table|tabelle|tableau|tabla|tabella|tabela|tabel|tabelę)\s(?:of|with|der|mit|des?|du|avec|de|del|con|dei|delle|degli|das|dos|com|met|van|z)|(?:(?:an?|eine|une?|una|uma|een)\s)?(?:table|tabelle|tableau|tabla|tabella|tabela|tabel)\s(?:with|mit|avec|con|com|met|z))\s(?:(?:the|den|les|los|las|i|le|os|as|de)\s)?(.{2,40})$/iu;
 const showing =
   /^(?:put|show|set|list|present|give|display|setze?|zeige?|stelle?|bringe?|mets|mettez|mettre|montre[rz]?|présente[rz]?|affiche[rz]?|pon|ponga|poner|muestr[ae]|presente|presenta|metti|metta|mettere|mostr[ai]|presenti|ponha|põe|mostre|apresente|zet|toon|plaats|daj|pokaż|umieść)\s+/iu;
 
@@ -86,8 +86,9 @@ function readLanguage(bare: string): Wish[] | undefined {
 /** `Put her questions right up top`, `zuerst ihre Fragen`: they are answered before anything else. */
 const atTop =
   /(?<!\p{L})(?:(?:right |straight )?(?:up )?(?:at the |on )?(?:very )?top|up front|upfront|first|at the (?:start|beginning)|start with|begin with|open with|lead with|(?:ganz )?(?:nach )?oben|nach vorne?|zuerst|am anfang|an den anfang|beginn\p{L}*|anfangen|en premier|d[’']abord|en haut|au début|commenc\p{L}+ par|primero|arriba|al principio|empezar por|empiece por|empieza por|per prim[aeo]|in alto|all[’']inizio|cominci\p{L}+ (?:dalle|con le)|partire dalle|iniziare dalle|primeiro|no (?:topo|início)|começ\p{L}+ pelas|bovenaan|eerst|vooraan|begin met|na górze|najpierw|na początku|zaczn\p{L}+ od)(?!\p{L})|最初|冒頭|はじめ|一番上/iu;
+/** What they fear is asked as well. */
 const theirQuestions =
-  /(?<!\p{L})(?:(?:her|his|their|the|all) (?:own |\p{L}+ )?questions|(?:ihre?n?|seine?n?|die) (?:\p{L}+ )?fragen|(?:ses|leurs|les) (?:\p{L}+ )?questions|(?:sus|las) (?:\p{L}+ )?preguntas|(?:le (?:sue|loro)|dalle sue|dalle loro|le) (?:\p{L}+ )?domande|(?:as (?:suas )?|pelas suas )(?:\p{L}+ )?perguntas|(?:haar|zijn|hun|de) (?:\p{L}+ )?vragen|(?:jej|jego|ich) (?:\p{L}+ )?pyta(?:nia|ń))$|(?<!\p{L})(?:(?:her|his|their|the|all) (?:own |\p{L}+ )?questions|(?:ihre?n?|seine?n?|die) (?:\p{L}+ )?fragen|(?:ses|leurs|les) (?:\p{L}+ )?questions|(?:sus|las) (?:\p{L}+ )?preguntas|(?:le (?:sue|loro)|dalle sue|le) (?:\p{L}+ )?domande|(?:as (?:suas )?)(?:\p{L}+ )?perguntas|(?:haar|zijn|hun|de) (?:\p{L}+ )?vragen|(?:jej|jego|ich) (?:\p{L}+ )?pyta(?:nia|ń))\s(?!(?:about|on|zu|zur|zum|über|sur|sobre|su|sul|sulla|over|o)\s)|ご?質問/iu;
+  /(?<!\p{L})(?:(?:her|his|their|the|all) (?:own |\p{L}+ )?(?:questions|worries|fears|concerns|doubts)|^(?:worries|fears|concerns)|(?:ihre?n?|seine?n?|die) (?:\p{L}+ )?(?:fragen|sorgen|ängste|bedenken)|(?:ses|leurs|les) (?:\p{L}+ )?(?:questions|craintes|inquiétudes|doutes)|(?:sus|las|los) (?:\p{L}+ )?(?:preguntas|miedos|preocupaciones|dudas)|(?:le (?:sue|loro)|dalle sue|dalle loro|le|i suoi) (?:\p{L}+ )?(?:domande|paure|preoccupazioni|dubbi)|(?:[ao]s (?:su[ao]s )?|pelas suas |pelos seus )(?:\p{L}+ )?(?:perguntas|receios|preocupações|dúvidas|medos)|(?:haar|zijn|hun|de) (?:\p{L}+ )?(?:vragen|zorgen|angsten|twijfels)|(?:jej|jego|ich) (?:\p{L}+ )?(?:pyta(?:nia|ń)|obawy))(?:$|\s(?!(?:about|on|zu|zur|zum|über|sur|sobre|su|sul|sulla|over|o)\s))|(?:ご?質問|ご?不安|心配)(?:ごと)?(?:に|から|を|へ)/iu;
 /** `She has three questions, they come first`. */
 export const questionsFirst = (bare: string, before: string): boolean =>
   questions.test(before) && thoseFirst.test(bare);

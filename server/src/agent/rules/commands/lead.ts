@@ -48,7 +48,11 @@ function leadsIn(said: string): Wish[] | undefined {
     .replace(ratherThan, '')
     .split(/\p{sc=Han}/u.test(said) ? /(?<=[\p{sc=Han}\p{sc=Katakana}ーさみ])と/u : andThe);
   const [lead, ...others] = [first, ...more].map((part) =>
-    nameIn(part).replace(ofTheirs, '').replace(ofMatter, ''),
+    nameIn(part)
+      .replace(ofTheirs, '')
+      .replace(ofMatter, '')
+      .replace(asked, '')
+      .replace(answering, ''),
   );
   if (lead === undefined || lead.length < 2) return undefined;
   const early = others.filter((about) => about.length >= 2);
@@ -60,6 +64,10 @@ function leadsIn(said: string): Wish[] | undefined {
 /** With an article or its preposition once more, or it is one name: `research and development`. */
 const andThe =
   /\s(?:and|und|et|y|e|en|i|oraz)\s(?:(?:with|mit|avec|par|con|por|com|met|od|da|dal)\s)?(?=(?:the|der|die|das|dem|den|le|la|les|el|los|las|il|lo|gli|i|o|a|os|as|de|het|our|their|her|his|unser\p{L}{0,2}|ihr\p{L}{0,2}|nos|notre|leurs?|nuestr[oa]s?|nostr[oaie]|noss[oa]s?|onze?|hun)\s|(?:what|how|why|when|where|who|wie|was|warum|wann|dass|comment|pourquoi|combien|ce qu[ei’']|que|qu[’']|che|that|cómo|cuánto|por qué|come|quanto|quando|perché|quel(?:lo)? che|como|o que|porque|hoe|wat|waarom|dat|jak|ile|dlaczego|że)\s|l[’'])|\s(?:and|und|et|y|e|en|i)\s(?:with|mit|avec|par|con|por|com|pel[oa]s?|met|od|dal(?:l[aeo])?|dai|dagli)\s(?=\S)/iu;
+/** `The worry about the nights`, `die Frage nach dem Preis beantworten`: what they ask about is to be told. */
+const asked =
+  /^(?:answer(?:ing)?\s(?:the\s)?)?(?:(?:the )?(?:question|worry|fear|frage|sorge|angst|crainte|inquiétude|pregunta|duda|miedo|domanda|paura|dubbio|pergunta|dúvida|receio|vraag|zorg|pytanie|obawa)\s(?:(?:about|of|on|over|nach|zu[mr]?|um|vor|sur|sobre|de(?:l| l[ao]s?)?|d[eu]s?|d[ao]s?|sul?|sull[ae]|di|dell[ae]|voor|o)\s(?:(?:the|den|dem|der|die|das|las?|los|les?|il|i|gli|os?|as?|de|het)\s)?)?)?(?=\S{3})/iu;
+const answering = /\s(?:(?:zu )?beantworten|(?:question|worry|fear|concern)s?)$/iu;
 /** `外国人スタッフの件`. */
 const ofMatter = /の(?:件|話|話題|こと)$/u;
 /** `The noise problem he mentions`. */

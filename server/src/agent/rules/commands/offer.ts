@@ -17,7 +17,7 @@ const putsForward: readonly RegExp[] = [
   /^(?:empuja|empujar|impulsa|impulsar|potencia|potenciar|apuesta por|apostar por|spingi|spingere|punta su|puntare su|pousse|pousser|poussez|puxar|puxe|apostar em|aposte em|stuur aan op|stuur op) (.{2,80})$/iu,
   /^(?:on |nous )?(?:met|mettons|mettra) en avant (.{2,80})$|^(?:destacamos|ponemos por delante|mettiamo in evidenza|pomos em destaque) (.{2,80})$/iu,
   /^(.{2,80}?) (?:nach vorne|in den vordergrund|nach vorn) (?:stellen|rücken|bringen)$/iu,
-  /^(.{2,40}?)[をは](?:お?(?:勧|すす)め|提案|強調|案内|推薦)/u,
+  /^(.{2,40}?)[をは](?:お?(?:勧|すす)め|提案|強調|案内|推薦|目立た|前面に)/u,
 ];
 
 /** `Use the Pennine case`, `Das Beispiel Nordkai verwenden`: whose case it is, is to be on the page. */
@@ -38,6 +38,8 @@ const makesSure: readonly RegExp[] = [
   /^(?:keep|leave) (.{2,60}?) (?:in(?: there| it)?|on the page)$/iu,
   /^(.{2,60}?) (?:drin|auf der seite|erin|erop) (?:lassen|behalten|laten|houden)$/iu,
   /^(?:laisser|laissez|garder|gardez|dejar|deja|mantener|lasciare|lascia|tenere|deixar|deixe|manter) (.{2,60}?) (?:dedans|sur la page|en la página|dentro|nella pagina|na página)$/iu,
+  /^keep the ((?!tone|text|page|wording|style|language|layout|look|headline)\p{Ll}+(?: (?:and|of) (?:the )?\p{L}+)?)$/iu,
+  /^(?:den |die |das )?(\p{Lu}\p{Ll}{2,30}) behalten$|^(?:garder|gardez|garde) (?:le |la |les |l[’'])(\p{L}{3,30})$|^(?:conservar|conserva|mantén) (?:el |la |los |las )(\p{L}{3,30})$|^(?:tenere|tieni|tenga) (?:il |la |i |le |gli |l[’'])(\p{L}{3,30})$|^(?:manter|mantenha) (?:o |a |os |as )(\p{L}{3,30})$|^(?:behoud|hou) (?:de |het )(\p{L}{3,30})$/iu,
   // `Quote them the yearly rate`: the price is meant, and no quotation.
   /^(?:quote|give|state|tell)(?: (?:them|her|him))? (?:the )?((?:[\p{L}’'-]+ ){1,4}(?:price|prices|rate|rates|tariff|fee))$/iu,
   // What made sure of it was taken off as a manner of asking.
@@ -61,8 +63,26 @@ const wishesWell =
 const just =
   /^(?:only|just|nur|ausschließlich|seulement|uniquement|solo|sólo|solamente|únicamente|soltanto|somente|apenas|só|alleen|enkel|tylko)\s/iu;
 
+/** `Be upfront about the waiting list`: it is told, and not at the foot of the page. */
+const honest: readonly RegExp[] = [
+  /^be (?:\p{L}+ )?(?:honest|upfront|up front|open|frank|straight|candid|transparent|clear) (?:with (?:her|him|them) )?(?:about|on) (.{2,80})$/iu,
+  /^(?:sei|seien sie|seid) (?:ehrlich|offen|transparent|klar) (?:bei|über|zu|was) (.{2,80})$|^(.{2,80}?) (?:offen|ehrlich|klar) (?:ansprechen|benennen|sagen|nennen|zugeben)$|^(?:ehrlich|offen|transparent) (?:zu|über|bei) (.{2,80}?)(?: sein| bleiben)?$/iu,
+  /^(?:être|soyez|sois|rester|restez) (?:honnête|franc\p{L}*|transparente?|claire?) (?:sur|au sujet d[eu]s?|à propos d[eu]s?) (.{2,80})$/iu,
+  /^(?:ser|sé|sea|sean) (?:honest[oa]s?|sincer[oa]s?|clar[oa]s?|transparentes?|franc[oa]s?) (?:con|sobre|respecto a) (.{2,80})$/iu,
+  /^(?:essere|sii|sia) (?:onest[oai]|sincer[oai]|chiar[oai]|trasparent[ei]) (?:sul?|sulla|sullo|sulle|sui|sugli|con) (.{2,80})$/iu,
+  /^(?:ser|seja|sê) (?:honest[oa]s?|sincer[oa]s?|clar[oa]s?|transparentes?) (?:sobre|quanto a(?:os?|s)?|em relação a(?:os?)?) (.{2,80})$/iu,
+  /^(?:wees|zijn|blijf) (?:eerlijk|open|duidelijk|transparant) over (.{2,80})$|^(?:eerlijk|open) (?:over|zijn over) (.{2,80}?)(?: zijn)?$/iu,
+  /^(?:bądź|być) (?:szczer[yae]|uczciw[yae]|otwart[yae]) (?:co do|w sprawie|w kwestii) (.{2,80})$/iu,
+  /^(.{2,30}?)(?:について|に関して|のこと|[をは])(?:は)?(?:正直|率直|はっきり|包み隠さず)\p{L}{0,2}(?:伝え|書|述べ|話|説明)/u,
+];
+const andAbout =
+  /,?\s(?:and|und|et|y|e|en|i)\s(?:about|on|über|bei|zu|sur|sobre|con|sul?|sulla|quanto a|over|co do)\s/iu;
+
 /** What is put forward, before `en avant` and `vor` are read as places. */
 export function readForward(bare: string): Wish[] | undefined {
+  const told = firstGroup(honest, bare)?.split(andAbout).map(nameIn) ?? [];
+  if (told.some((about) => about.length >= 2))
+    return told.map((about) => ({ kind: 'mention', about, forward: true }));
   const forward = nameIn(firstGroup(putsForward, bare) ?? '');
   const alone = forward.replace(just, '');
   if (alone !== forward && alone.length >= 2)

@@ -98,7 +98,7 @@ export const skips: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `^(?:please )?(?:do not|don[’']?t|never) (?:mention|show|include|talk about|speak of|speak about|refer to|bring up|name|use|list|quote|discuss|put|give|add|write(?: about)?|promise|state|advertise|cite|touch on|identify)${what}${end}`,
+    `^(?:please )?(?:do not|don[’']?t|never) (?:mention|show|include|(?:say|claim|suggest|imply|write)(?: that)?|talk about|speak of|speak about|refer to|bring up|name|use|list|quote|discuss|put|give|add|write(?: about)?|promise|state|advertise|cite|touch on|identify)${what}${end}`,
     'iu',
   ),
   new RegExp(

@@ -3,7 +3,7 @@ import type { Wish } from './command.ts';
 import { firstGroup, nameIn } from './named.ts';
 
 const unkind: readonly RegExp[] = [
-  /^(?:do not|don[’']?t|never|no) (?:critici[sz]e|knock|disparage|run down|rubbish|attack|(?:speak|talk) (?:badly|ill) (?:of|about)|badmouth|criticism of) (.{2,60})$/iu,
+  /^(?:do not|don[’']?t|never|no) (?:critici[sz]e|knock|bash|trash|slag off|disparage|run down|rubbish|attack|(?:speak|talk) (?:badly|ill) (?:of|about)|badmouth|criticism of) (.{2,60})$/iu,
   /^(?:nothing|not a) (?:bad|negative)(?: word)? about (.{2,60})$/iu,
   /^(.{2,60}?) nicht (?:schlecht\s?(?:machen|reden)|kritisieren|abwerten|bemängeln|angreifen)$/iu,
   /^(?:keine kritik an|nichts (?:schlechtes|negatives) über) (.{2,60}?)(?: (?:sagen|schreiben|üben))?$/iu,
@@ -60,7 +60,7 @@ const now =
 const bare = (about: string): string => nameIn(about.replace(theirs, '').replace(theirs, ''));
 
 export function readRefrain(said: string): Wish[] | undefined {
-  const unfair = bare(firstGroup(unkind, said) ?? '');
+  const unfair = bare((firstGroup(unkind, said) ?? '').replace(byName, ''));
   if (unfair.length >= 2) return [{ kind: 'fair', about: unfair }];
   const promised = refuses.test(said) ? bare(firstGroup(unpromised, said) ?? '') : '';
   return promised.length >= 2 ? [{ kind: 'unpromised', about: promised }] : undefined;

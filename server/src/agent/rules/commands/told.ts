@@ -4,7 +4,11 @@
 const told =
   /^(?:because |since |as |weil |denn |car |porque |perché |porque |omdat |want |bo )?(?:(?:he|she|they|we|i)(?:[’'](?:s|ve|d|re))?\s(?:already |just |also |never |once )?(?:said|says|told|asked|knows?|knew|had|has|have|is|are|was|were|did|didn[’']t|doesn[’']t|don[’']t|came|rang|called|wrote|mentioned|agreed|refused|declined|signed|bought|likes?|hates?|got)|(?:er|sie|wir|ich)\s(?:sagt\p{L}*|hat|haben|hatte\p{L}*|habe|ist|sind|war\p{L}*|weiß|wissen|kennt|kennen|wollte\p{L}*|mag|mögen|fragte\p{L}*|schrieb\p{L}*|rief\p{L}*)|(?:il|elle|ils|elles|on|nous|j[’'])\s?(?:a|ont|avons|ai|est|sont|était|étaient|avait|dit|sait|connaît|n[’']a|n[’']aime|n[’']est)|(?:él|ella|ellos|ellas|nos|me|ya)\s(?:dijo|dijeron|ha|han|había|es|son|era|sabe|saben|conoce|preguntó|pidió)|(?:lui|lei|loro|ci|mi)\s(?:ha|hanno|aveva|è|sono|era|sa|sanno|conosce|disse)|(?:ele|ela|eles|elas|nós|já)\s(?:disse\p{L}*|tem|têm|tinha\p{L}*|é|são|era\p{L}*|sabe\p{L}*|conhece\p{L}*|pediu|perguntou)|(?:hij|zij|ze|we|ik)\s(?:zei\p{L}*|heeft|hebben|had\p{L}*|is|zijn|was|waren|weet|weten|kent|vroeg|schreef)|(?:on|ona|oni|one)\s(?:powiedzia\p{L}+|mówi\p{L}*|ma|mają|mia\p{L}+|jest|są|był\p{L}*|wie|wiedzą|zna\p{L}*|pytał\p{L}*))(?!\p{L})/iu;
 
-export const tellsOfSomebody = (bare: string): boolean => told.test(bare) || isNot.test(bare);
+export const tellsOfSomebody = (bare: string): boolean =>
+  told.test(bare) || isNot.test(bare) || ofPage.test(bare);
+/** `It's for all of them as a group`: whom the page is for. */
+const ofPage =
+  /^(?:(?:it|this|the page|this page)(?:[’']s| is) (?:meant |written )?for|(?:die |diese )?seite (?:ist|geht) (?:für|an)|(?:la |cette )?page (?:est|s[’']adresse) (?:pour|aux?|à)|(?:la |esta )?página (?:es|va) (?:para|dirigida)|(?:la |questa )?pagina è (?:per|rivolta)|(?:a |esta )?página é para|(?:de |deze )?pagina is voor|(?:ta )?strona jest dla)\s/iu;
 /** `No es del oficio`, `Non ha tempo`, `Não conhece`: what they are not is told, and nothing is forbidden. */
 const isNot =
   /^(?:no (?:es|está|son|tiene|sabe|conoce|entiende)|non (?:è|ha|sa|conosce|sono)|não (?:é|está|tem|sabe|conhece)|nie (?:jest|ma|zna|wie))\s/iu;

@@ -1,7 +1,7 @@
 // Which word an instruction wants for another: `Say “bookshop”, not “bookstore”`, `Call them lorries, not trucks`.
 import type { Wish } from './command.ts';
 
-const quoted = '["“”„«»‹›「『]{1,2}\\s?([^"“”„«»‹›」』]{2,40}?)\\s?["“”«»‹›」』]{1,2}';
+const quoted = '["“”„«»‹›「『‘\']{1,2}\\s?([^"“”„«»‹›」』‘]{2,40}?)\\s?["“”«»‹›」』’\']{1,2}';
 const say =
   '(?:say|use|write|call (?:it|them|us)|sag(?:e|en sie)?|schreib(?:e|en sie)?|verwende|nenn(?:e)? (?:es|sie)|dites|dis|écri(?:s|vez)|utilise[rz]?|di|diga|usa|use|escrib[ae]|dica|usi|scriv[ai]|diz|diga|escreva|zeg|schrijf|gebruik|noem het|mów|pisz|używaj)';
 const word =
@@ -14,7 +14,10 @@ const insteadOf = new RegExp(
   `^${say}\\s(?:${word})?${quoted},?\\s(?:${not}|${instead})\\s(?:${word})?${quoted}$`,
   'iu',
 );
-const saying = new RegExp(`(?:^|\\s)${say}\\s(?:${word})?${quoted}$`, 'iu');
+const saying = new RegExp(
+  `(?:^|\\s)${say}\\s(?:${word})?${quoted}(?:\\s(?:if|where|wenn|wo|si|se|als)\\s.{2,30})?$`,
+  'iu',
+);
 const avoiding = new RegExp(
   `^(?:${say}\\s(?=nicht|niet|nooit|kein))?(?:(?:never|do not|don[’']?t|avoid|not?|nie|niemals|vermeide|nicht|kein|ne|évite[rz]?|jamais|pas|nunca|evit[ae]|non|mai|não|niet|nooit|vermijd|geen|unikaj)\\s|n[’'])(?:(?:pas|mai|nie)\\s)?(?:${say}\\s)?(?:pas |jamais )?(?:(?:${word})${quoted}|${quoted}|${word}(\\p{L}[\\p{L}-]{2,30}))$`,
   'iu',
@@ -24,7 +27,12 @@ const inHeadline =
   /\s(?:in|within|im|dans|en|nell?[ao]?|n[ao]|w)\s?(?:(?:the|our|der|die|le|la|el|de|onze)\s|l[’'])?(?:page\s)?(?:headline|title|heading|überschrift|titel|schlagzeile|titre|accroche|titular|título|encabezado|titolo|kop|nagłówku|tytule)$/iu;
 const japaneseHeadline =
   /^(?:大?見出し|タイトル|ヘッドライン)(?:に|で)は?、?「([^」]{1,20})」(?:という(?:言葉|表現|語))?(?:は|を)(?:使わ|入れ|書か)/u;
-const japaneseWord = /^「([^」]{1,20})」という(?:言葉|表現|語)(?:は|を)使わ/u;
+const japaneseWord = /^((?:「[^」]{1,20}」[、や・と]?){1,4})という(?:言葉|表現|語)(?:は|を)使わ/u;
+/** `Das Wort Billig nicht verwenden`, `éviter le mot pas cher`. */
+const avoidedLast = new RegExp(
+  `^(?:${word})(?:${quoted}|(\\p{L}[\\p{L}-]{2,30}))\\s(?:(?:bitte )?(?:nicht|niet|not)\\s(?:verwenden|benutzen|gebrauchen|schreiben|sagen|gebruiken|schrijven|noemen|used?)|vermeiden|weglassen|vermijden|weglaten)$`,
+  'iu',
+);
 const japanesePair =
   /^「?([^「」]{1,16}?)」?(?:ではなく|じゃなく|の代わりに)、?「?([^「」]{1,16}?)」?(?:と(?:書|言|呼|表記)|を(?:使|用))/u;
 
@@ -47,7 +55,8 @@ const manner =
 
 function avoidedIn(bare: string): string | undefined {
   const no = avoiding.exec(bare);
-  return no?.[1] ?? no?.[2] ?? no?.[3];
+  const last = avoidedLast.exec(bare);
+  return no?.[1] ?? no?.[2] ?? no?.[3] ?? last?.[1] ?? last?.[2];
 }
 
 export function readWording(bare: string): Wish[] | undefined {
@@ -61,8 +70,9 @@ export function readWording(bare: string): Wish[] | undefined {
   if (one !== undefined && other !== undefined && !manner.test(one) && !manner.test(other))
     return [{ kind: 'wording', use: one, avoid: other }];
   const scoped = avoidedIn(bare.replace(inHeadline, '')) ?? japaneseHeadline.exec(bare)?.[1];
-  const everywhere = avoidedIn(bare) ?? japaneseWord.exec(bare)?.[1];
-  if (everywhere !== undefined) return [{ kind: 'wording', avoid: everywhere }];
+  const words = japaneseWord.exec(bare)?.[1]?.match(/[^「」]{1,20}(?=」)/gu);
+  const everywhere = words ?? [avoidedIn(bare)].filter((one) => one !== undefined);
+  if (everywhere.length > 0) return everywhere.map((avoid) => ({ kind: 'wording', avoid }));
   if (scoped !== undefined) return [{ kind: 'wording', avoid: scoped, headline: true }];
   const use = saying.exec(bare)?.[1];
   return use === undefined ? undefined : [{ kind: 'wording', use }];

@@ -82,7 +82,7 @@ export const englishKinds: readonly [BlockType, RegExp][] = [
 
 /** Asks to speak of something, where no edit has the verb. */
 export const naming =
-  /^(?:nominare|nomina|accennare a[il]?|accennare alla|ricordare|ricorda|evocar|evoquer|évoquer|évoquez|parler d[eu]s?|parlez d[eu]s?|hablar del?|parlare d(?:i|el|ella|ei|elle)|falar d[eao]s?|referir|refiere|refira|vertel over|powiedz o|include|show|display|bring up|touch on|ansprechen:|geh auf|poner|ponga|incluya|muestre|mostrar|indicar|incluir|colocar|pôr|mettere|mostrare|inserire|indicare|montrer|afficher|indiquer|mettre|donner|donnez) (?:el |la |los |las |il |lo |gli |i |le |les |o |a |os |as )?(.{2,80})$/iu;
+  /^(?:say(?! (?:it|this|that|so|sorry|thanks?|thank you|hello|hi|please|yes|no|nothing)(?!\p{L}))|nominare|nomina|accennare a[il]?|accennare alla|ricordare|ricorda|evocar|evoquer|évoquer|évoquez|parler d[eu]s?|parlez d[eu]s?|hablar del?|parlare d(?:i|el|ella|ei|elle)|falar d[eao]s?|referir|refiere|refira|vertel over|powiedz o|include|show|display|bring up|touch on|ansprechen:|geh auf|poner|ponga|incluya|muestre|mostrar|indicar|incluir|colocar|pôr|mettere|mostrare|inserire|indicare|montrer|afficher|indiquer|mettre|donner|donnez) (?:el |la |los |las |il |lo |gli |i |le |les |o |a |os |as )?(.{2,80})$/iu;
 
 /** `Say honestly that one delivery was late`: told, wherever it stands. */
 export const saidThat =
@@ -116,4 +116,4 @@ export const manner =
 
 /** A way of writing: the sources have their own. */
 export const tone =
-  /(?<!\p{L})(?:plain words|plain english|(?:british|american|uk|us|canadian|australian) (?:spelling|english)|marketing(?: talk| speak)?|salesy|jargon|buzzwords|friendly|warm|simple words|keep it simple|tone|humou?r|sachlich|ruhig|freundlich|locker|nüchtern|werblich|einfache sprache|ton (?:sobre|chaleureux|amical|simple)|sobre|chaleureu\p{L}+|amical|tono|cercano|sencillo|cordial|sobrio|amichevole|semplice|tom|próximo|simples|zakelijk|vriendelijk|nuchter|toon|eenvoudig|ton|rzeczowo|przyjaźnie)(?!\p{L})|親しみやすく|やさしい言葉|わかりやすく|口調/iu;
+  /(?<!\p{L})(?:chatty|gush(?:ing|y)|pushy|matey|cheesy|flowery|breezy|blumig|anbiedernd|reißerisch|racoleur|empalagos[oa]|meloso|stucchevol[ei]|opdringerig|plain words|plain english|(?:british|american|uk|us|canadian|australian) (?:spelling|english)|marketing(?: talk| speak)?|salesy|jargon|buzzwords|friendly|warm|simple words|keep it simple|tone|humou?r|sachlich|ruhig|freundlich|locker|nüchtern|werblich|einfache sprache|ton (?:sobre|chaleureux|amical|simple)|sobre|chaleureu\p{L}+|amical|tono|cercano|sencillo|cordial|sobrio|amichevole|semplice|tom|próximo|simples|zakelijk|vriendelijk|nuchter|toon|eenvoudig|ton|rzeczowo|przyjaźnie)(?!\p{L})|親しみやすく|やさしい言葉|わかりやすく|口調/iu;

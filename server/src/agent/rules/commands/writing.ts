@@ -24,6 +24,12 @@ const ofTalk =
 
 /** `Don't frighten her about …`, `ne pas dramatiser …`, `nicht übertreiben`: it may be told, in another manner. */
 const mannered: readonly RegExp[] = [
+  // `Don't be chatty`, `soll klingen wie ein Brief`: what it is like.
+  /^(?:do not|don[’']?t|never|not) (?:be|sound|get|come across|act)(?: as| like| too| so)? .{2,50}$|^(?:it |the page |everything )?(?:should |must |has to )?sounds? (?:like|as) .{2,60}$/iu,
+  /^nicht (?:zu |so )?.{2,40} (?:klingen|wirken|rüberkommen)$|^(?:es |die seite )?(?:soll |muss )?(?:klingen|klingt) wie .{2,60}$|^(?:soll|muss) wie .{2,60} klingen$/iu,
+  /^(?:ne pas (?:être|faire|paraître|sonner)|ne (?:soyez|sois) pas|doit sonner comme|un ton comme) .{2,50}$|^(?:no (?:seas?|ser|suen\p{L}+|sonar|parecer|parezc\p{L}+)|que (?:no )?suene) .{2,50}$/iu,
+  /^(?:non (?:essere|sii|sia|sembrare|suonare)|deve suonare) .{2,50}$|^(?:não (?:ser|seja|soar|soe|parecer|pareça)|deve soar) .{2,50}$|^niet (?:te |zo )?.{2,40} (?:klinken|overkomen|doen)$|^(?:moet |het moet )?klinken als .{2,50}$/iu,
+  /(?:っぽく|みたいに)(?:し|なら|聞こえ)ない|(?:漢字|カタカナ|横文字)[をはが].{0,8}(?:少な|多す|控え|減ら)/u,
   /^(?:do not|don[’']?t|never|avoid|without|no|not) (?:frighten|scar(?:e|ing)|alarm|dramati[sz]|exaggerat|overstat|patroni[sz]|lectur|preach|moraliz|moralis|gush|flatter|nag|scaremonger|panic|sound(?=\s)|talk(?:ing)? down|make a drama)\p{L}*(?: .{1,80})?$/iu,
   /^(?:.{1,60}\s)?(?:nicht|keine?|ohne|ohne zu)\s(?:.{1,30}\s)?(?:dramatisieren|übertreiben|verängstigen|erschrecken|belehren|verunsichern|bevormunden|beschönigen|(?:angst|panik) machen)$|^(?:keine panikmache|keine angst(?:mache)?)(?: .{1,40})?$/iu,
   /^(?:ne |n[’']|sans )(?:pas |surtout pas )?(?:dramatis|exagér|effray|alarm|inquiét|moralis|culpabilis|infantilis|faire peur|lui faire peur)\p{L}*(?: .{1,80})?$/iu,

@@ -71,7 +71,7 @@ const together = (one: Verdict, other: Verdict): Verdict => {
   const [least, most] = rank[one] < rank[other] ? [one, other] : [other, one];
   return least === 'followed' && most === 'not' ? 'partly' : most;
 };
-const rank: Record<Verdict, number> = { followed: 0, tone: 1, partly: 2, not: 3 };
+const rank: Record<Verdict, number> = { followed: 0, tone: 1, partly: 2, sum: 3, not: 4 };
 
 function verdictOn(brief: Brief, command: Command, blocks: readonly Block[]): Verdict {
   const yes = (done: boolean): Verdict => (done ? 'followed' : 'not');
@@ -135,11 +135,21 @@ function verdictOn(brief: Brief, command: Command, blocks: readonly Block[]): Ve
       return yes(!ownPieces(blocks).some((text) => hasMarks(text, command.marks)));
     case 'language':
       return yes(command.code === language);
+    case 'sum':
+      return sumVerdict(command.text, blocks);
     case 'unread':
       return 'not';
     case 'tone':
       return 'tone';
   }
+}
+
+/** The sources may have worked it out: a price stands beside every figure it was asked for. */
+function sumVerdict(text: string, blocks: readonly Block[]): Verdict {
+  const figures = text.match(/\d[\d.,\s]*\d|\d/gu) ?? [];
+  const told = (piece: string): boolean =>
+    hasAmount(piece) && figures.every((figure) => piece.includes(figure));
+  return figures.length > 0 && piecesOf(blocks).some(told) ? 'followed' : 'sum';
 }
 
 /** A page of few sections may be long. */

@@ -29,7 +29,7 @@ import {
 import { opensOf, tellerOf, tellsFirst } from './selection/told_lead.ts';
 import { headingOf, mapTexts } from './texts/texts.ts';
 
-export type Verdict = 'followed' | 'partly' | 'not' | 'tone';
+export type Verdict = 'followed' | 'partly' | 'not' | 'sum' | 'tone';
 
 export function piecesOf(blocks: readonly Block[]): string[] {
   const pieces: string[] = [];

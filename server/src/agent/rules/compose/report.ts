@@ -36,7 +36,7 @@ export function reportOn(brief: Brief, { content, leftOut }: Composition): strin
   const said = [first === undefined ? wrote : `${wrote} ${phrases.leads(first)}`];
   said.push(...onInstructions(brief, content));
   const open = unansweredOf(brief, content);
-  if (open.length > 0) said.push(unansweredPhrase(language, open, quotedIn(brief)));
+  if (open.length > 0) said.push(unansweredPhrase(language, open.map(quotedIn(brief))));
   const denied = deniedIn(source);
   const unshown = unshownOf(brief, content).filter((text) =>
     denied.every(({ claim }) => !claim.includes(text) && !text.includes(claim)),
@@ -44,7 +44,7 @@ export function reportOn(brief: Brief, { content, leftOut }: Composition): strin
   if (unshown.length > 0) said.push(unshownPhrase(language, unshown.map(quotedIn(brief))));
   said.push(...byNote(brief, denied.slice(0, maxDenied), deniedPhrase));
   said.push(...byNote(brief, doubtsOn(content, leftOut, language), doubtPhrase));
-  const omitted = omissions(leftOut, phrases);
+  const omitted = omissions(leftOut, phrases, brief.phrases.quotes);
   if (omitted !== undefined) said.push(omitted);
   if (source.context.length === 0 || input.page.pageContext.trim().length < shortContext)
     said.push(phrases.little);
@@ -91,7 +91,7 @@ function onInstructions(brief: Brief, content: Composition['content']): string[]
     const list = texts.slice(0, maxInstructions).map(quotedIn(brief));
     return list.length === 0 ? undefined : list.join(brief.language === 'ja' ? '、' : ', ');
   };
-  return (['followed', 'partly', 'not', 'tone'] as const).flatMap((verdict) => {
+  return (['followed', 'partly', 'not', 'sum', 'tone'] as const).flatMap((verdict) => {
     const list = quoted(verdict);
     return list === undefined ? [] : [phrases[verdict].replace('{}', () => list)];
   });
@@ -111,6 +111,7 @@ const doubtful: readonly LeftOutReason[] = ['unsure', 'fragment', 'unfit', 'unpr
 export function omissions(
   leftOut: readonly LeftOut[],
   phrases: ReturnType<typeof replyPhrases>,
+  [left, right]: readonly [string, string] = ['“', '”'],
 ): string | undefined {
   const told = distinct(
     leftOut.filter(
@@ -123,7 +124,7 @@ export function omissions(
   const reasons = [...new Set([...doubtful, ...groups.keys()])];
   const lines = reasons.flatMap((reason) => {
     const texts = (groups.get(reason) ?? []).map(
-      ({ text }) => `“${clip(text).replace(marks, "'")}”`,
+      ({ text }) => `${left}${clip(text).replace(marks, "'")}${right}`,
     );
     const rest = texts.length - maxExamples;
     const shown = [...texts.slice(0, maxExamples), ...(rest > 0 ? [phrases.more(rest)] : [])];
@@ -131,7 +132,7 @@ export function omissions(
   });
   return [phrases.leftOut('').replace(/[\s.。]+$/u, ''), ...lines].join('\n');
 }
-const marks = /[“”„]/g;
+const marks = /[“”„«»「」]\s?/gu;
 
 function distinct(leftOut: readonly LeftOut[]): LeftOut[] {
   const seen = new Set<string>();

@@ -142,7 +142,11 @@ const maxLabelled = 320;
 function piecesOf(text: string, language: string): string[] {
   const [label] = labelled.exec(text) ?? [];
   const isLabel = label !== undefined && wordsOf(label).length <= maxLabelWords;
-  return isLabel && text.length <= maxLabelled ? [text] : sentencesOf(text, language);
+  const sentences = sentencesOf(text, language);
+  // `Rent: yes. Water: no.` has a label for each of them.
+  const [, ...others] = sentences;
+  const isOne = isLabel && text.length <= maxLabelled && !others.some((one) => labelled.test(one));
+  return isOne ? [text] : sentences;
 }
 const labelled = /^\p{Lu}[^.:：!?]{1,40}\s?[:：]\s|^[\p{scx=Han}\p{scx=Katakana}]{2,12}：/u;
 /** `Maintenance is part of the rent: …` is a sentence, and no name of what follows. */

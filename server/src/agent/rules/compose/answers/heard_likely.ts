@@ -3,7 +3,6 @@ import { hasAmount } from '../../../../platform/text/money.ts';
 import { isQuestion } from '../../context/questions.ts';
 import { hasThesaurus } from '../../fit/thesaurus.ts';
 import type { Brief } from '../brief/brief.ts';
-import { namesAny, sharesConcept } from '../brief/in_common.ts';
 import { meansAll } from '../brief/said_whole.ts';
 import { toldBy } from '../brief/told.ts';
 import type { Answer } from '../texts/answer.ts';
@@ -12,6 +11,7 @@ import { lastAsked, partsAsked } from '../texts/heard_parts.ts';
 import { tellsAsked } from '../texts/question_kinds.ts';
 import { fitsTo } from './heard_best.ts';
 import { type By, type Matched, maxPairs } from './heard_matched.ts';
+import { namedIn } from './heard_names.ts';
 import { isConcern, meansMost, saysItAgain } from './heard_spoken.ts';
 import type { Thought } from './heard_thoughts.ts';
 import {
@@ -35,6 +35,7 @@ const leastTold = 0.7;
 /** Of answers that were written for a question few were wrong above it, where that question asks for something alike. */
 const leastAsked = 0.3;
 const leastAlike = 0.09;
+const leastNamed = 0.3;
 /** Beside what answers the other half of a sentence, a wrong one is shown with a right one. */
 const leastPart = 0.45;
 /**
@@ -58,13 +59,6 @@ const toldAhead = { likelihood: 0.6, ahead: 8 };
 const mostMeant = 0.5;
 /** What leads the page is not repeated for it, so that less is lost by a mistake. */
 const likelyOnTop = 0.3;
-/** Below those it may still be the answer: whoever sends the page is told of it. */
-const perhaps = 0.2;
-
-/** The model has learnt from whole offers. Where there is little to choose from, anything is likely that has a word in common. */
-const leastAnswers = 16;
-const leastOfFew = 0.3;
-const aloneOfFew = 0.5;
 
 /** Of a language that it has not read the model knows nothing. */
 const canTell = ({ language }: Brief, answers: readonly Answer[]): boolean =>
@@ -78,7 +72,6 @@ export function leaveUnlikely(
 ): ReadonlyMap<Thought, readonly Answer[]> {
   const left = new Map<Thought, readonly Answer[]>();
   if (!canTell(brief, answers)) return left;
-  const few = answers.length < leastAnswers;
   for (const [thought, { answers: own, by }] of found) {
     const { sentence } = thought;
     if (!isAsking(sentence) && own.every((one) => saysItAgain(brief, sentence, one))) {
@@ -86,10 +79,10 @@ export function leaveUnlikely(
       left.set(thought, own);
       continue;
     }
-    // Beside little else, what means all that is asked is no chance.
-    if (few && own.some((one) => meansAll(sentence, one, brief.language))) continue;
-    const least = few ? by === 'words' && leastOfFew : leastFor(brief, thought, own, by, answers);
-    if (!least || likelihood(brief, thought, own, by, answers) >= least) continue;
+    // What means all that is asked is no chance.
+    if (own.some((one) => meansAll(sentence, one, brief.language))) continue;
+    const least = leastFor(brief, thought, own, by, answers);
+    if (least === undefined || likelihood(brief, thought, own, by, answers) >= least) continue;
     found.delete(thought);
     left.set(thought, own);
   }
@@ -116,7 +109,7 @@ export function isLikelyPart(
   answer: Answer,
   answers: readonly Answer[],
 ): boolean {
-  if (!canTell(brief, answers) || answers.length < leastAnswers) return true;
+  if (!canTell(brief, answers)) return true;
   const { question } = holding(brief, { sentence }, answer, answers);
   const least = answer.question !== undefined && question < leastAlike ? leastElse : leastPart;
   return likelihood(brief, { sentence }, [answer], 'words', answers) >= least;
@@ -124,12 +117,15 @@ export function isLikelyPart(
 
 function leastFor(
   brief: Brief,
-  { sentence }: Thought,
+  { sentence, after }: Thought,
   own: readonly Answer[],
   by: By,
   answers: readonly Answer[],
 ): number | undefined {
   if (by !== 'words') return leastLikely[by];
+  // `Can it land in Ticketsoft?`: few texts have that name.
+  const named = isQuestion(sentence) ? namedIn(brief, sentence, after, answers) : [];
+  if (own.some((one) => named.includes(one))) return leastNamed;
   const holds = own.map((one) => holding(brief, { sentence }, one, answers));
   if (own.some(({ question }) => question !== undefined))
     return holds.some(({ question }) => question >= leastAlike) ? leastAsked : leastElse;
@@ -174,7 +170,7 @@ const restOf = (brief: Brief, sentence: string, answers: readonly Answer[]): Ans
       return [best];
     });
 
-/** What is likely enough; what is so perhaps is only remembered. */
+/** What is likely enough. */
 function likelyFor(
   brief: Brief,
   { sentence, after, beside }: { sentence: string; after?: string; beside?: string },
@@ -186,11 +182,12 @@ function likelyFor(
   // Who only tells something did not ask for it.
   if (!asks && !isConcern(sentence)) return undefined;
   const ofPrice = asksPrice(sentence, brief.language);
+  // `What would it cost each?`: which of the prices is meant, no likelihood tells.
+  if (ofPrice && toldBy(brief, sentence).objects.length === 0) return undefined;
   // What was written for another question speaks of that.
   const fitting = answers.filter(
     ({ question, text }) => (asks || question === undefined) && (!ofPrice || hasAmount(text)),
   );
-  const isFew = answers.length < leastAnswers;
   // What is asked alone, then with what is told in the same sentence, then with the sentence it may lean on.
   const last = lastAsked(sentence);
   const tries = [
@@ -204,14 +201,10 @@ function likelyFor(
     if (!best || !fitsTo(brief, sentence, best.answer)) continue;
     if (!asks && saysItAgain(brief, sentence, best.answer)) continue;
     if (tellsAsked(last ?? sentence, brief.language)?.(best.answer) === false) continue;
-    if (isFew && !speaksOfIt(brief, sentence, best.answer)) continue;
     // Words found another, so that one of the two is wrong.
     const against = left !== undefined && !left.some((one) => isSame(one, best.answer));
     if (against && best.answer !== opening && best.likelihood < likelyUnheard) continue;
-    if (isFew ? best.likelihood >= aloneOfFew : isLikely(brief, sentence, best, answers, opening))
-      return best.answer;
-    if (asks && !isFew && best.likelihood >= perhaps && !brief.perhaps?.has(sentence))
-      brief.perhaps?.set(sentence, best.answer.text);
+    if (isLikely(brief, sentence, best, answers, opening)) return best.answer;
   }
   return undefined;
 }
@@ -246,6 +239,3 @@ const isOneWord = (brief: Brief, sentence: string): boolean => {
   const { terms, words } = toldBy(brief, sentence);
   return terms.size + words.length === 1;
 };
-
-const speaksOfIt = (brief: Brief, sentence: string, answer: Answer): boolean =>
-  namesAny(brief, sentence, answer.about) || sharesConcept(brief, sentence, answer);

@@ -5,6 +5,7 @@ import { rootOf, rootsOf } from '../../fit/roots.ts';
 import type { Brief } from '../brief/brief.ts';
 import { plain, stemsOf } from '../brief/in_common.ts';
 import { isKin } from '../brief/objects.ts';
+import { toldBy } from '../brief/told.ts';
 import type { Answer } from '../texts/answer.ts';
 import { isAsking, isWorry } from '../texts/asking.ts';
 import { lastAsked } from '../texts/heard_parts.ts';
@@ -27,9 +28,10 @@ export function answerByTopic(
     const { sentence, after } = thought;
     if (!isAsking(sentence) || isWorry(sentence)) continue;
     const own = lastAsked(sentence) ?? sentence;
+    const leans = after !== undefined && toldBy(brief, own).objects.length === 0;
     const named =
       calledIn(own, entries, brief.language) ??
-      (after === undefined ? undefined : calledIn(after, entries, brief.language));
+      (leans ? calledIn(after, entries, brief.language) : undefined);
     if (!named || matched.taken.has(pieceOf(named)) || !fitsTo(brief, sentence, named)) continue;
     if (tellsAsked(own, brief.language)?.(named) === false) continue;
     if (

@@ -22,7 +22,7 @@ Export declaration | £34`;
 
 const answered: [said: string, proposed: string][] = [
   [
-    'Do you clear on Saturdays?',
+    'Are declarations lodged on Saturdays?',
     'Declarations are lodged within two hours of complete papers, seven days a week.',
   ],
   ['Who checks the entries?', 'Every entry is checked by a second broker.'],

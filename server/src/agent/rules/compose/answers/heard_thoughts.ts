@@ -44,8 +44,8 @@ function partsOf(one: Thought, language: string): Thought[] {
   if (own.length === 0) return [one];
   return own.map(({ sentence, said }, at) => ({
     ...{ sentence, quoted: [said], within: one.sentence },
-    // `…, and what would it cost?`
-    ...(at > 0 && howMuch.test(sentence)
+    // `…, and what would it cost?`, `…, and who sets them?`
+    ...(at > 0 && (howMuch.test(sentence) || isBare(sentence, language))
       ? { after: (own[at - 1]?.sentence ?? '').replace(/[.?]$/u, '') }
       : {}),
   }));

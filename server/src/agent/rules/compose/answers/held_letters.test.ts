@@ -33,7 +33,7 @@ test('of ten letters in seven languages that nothing was learnt from, most conce
     pairs += items.length;
     wrong += items.filter((item) => !good.has(item)).length;
   }
-  // 16 right and 2 wrong before each concern was answered by itself.
-  assert.ok(right >= 33, `${right} right of ${pairs} pairs`);
-  assert.ok(wrong <= 2, `${wrong} wrong of ${pairs} pairs`);
+  // 34 right and 2 wrong while short sources were held to less; of sources that had lost half, that was every second one.
+  assert.ok(right >= 28, `${right} right of ${pairs} pairs`);
+  assert.ok(wrong <= 1, `${wrong} wrong of ${pairs} pairs`);
 });

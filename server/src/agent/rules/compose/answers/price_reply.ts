@@ -75,7 +75,11 @@ export function priceReply(
   const small = smallList(lines, counts);
   // The same holds for prices: what they may be told is an answer where they ask for no more than the price.
   const isCut = brief.commands.list.some((one) => one.kind === 'only' && one.prices);
-  return small && !(isCut && asksBesides(sentence, brief.language)) ? shownAs(small) : undefined;
+  // One price beside none that they asked for is that of something else.
+  const isOther = small?.length === 1 && asksOfOther(brief, sentence, lines);
+  return small && !isOther && !(isCut && asksBesides(sentence, brief.language))
+    ? shownAs(small)
+    : undefined;
 }
 
 /** `Can you come on Sunday, and what does it cost?`: the price of something that is not the list. */

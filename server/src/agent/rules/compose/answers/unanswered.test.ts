@@ -23,8 +23,11 @@ Who arranges the permits for the road? We do, within two working days.`,
     ...{ mention: [], hide: [] },
   });
   const { text } = await run(input);
-  assert.match(text, /no answer beside: “Do you take asbestos from garages\?”/);
-  assert.doesNotMatch(text, /beside: [^.]*permits/);
+  assert.match(
+    text,
+    /Without a direct answer, please check: “Do you take asbestos from garages\?”/,
+  );
+  assert.doesNotMatch(text, /direct answer[^.]*permits/);
 });
 
 test('what leads the page or stands in another pair is not called open, and a price is told from a sentence of few', async () => {
@@ -57,5 +60,5 @@ The guarantee is ten years on bearings and fittings.`,
       'The guarantee is ten years on bearings and fittings.',
     ],
   );
-  assert.doesNotMatch(text, /beside/);
+  assert.doesNotMatch(text, /direct answer/);
 });

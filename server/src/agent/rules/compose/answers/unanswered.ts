@@ -6,21 +6,15 @@ import type { Brief } from '../brief/brief.ts';
 import { asksWhether } from '../texts/asking.ts';
 import { concernsIn } from './concerns.ts';
 
-export interface Open {
-  question: string;
-  /** What the sources say that may answer it. */
-  perhaps?: string;
-}
-
 const maxTold = 5;
 /** `Right?`, `And then?` ask for nothing by themselves. */
 const minWords = 3;
 const minLetters = 8;
 
 export function unansweredOf(
-  { said, language, leftOpen = new Set(), perhaps, answered: elsewhere }: Brief,
+  { said, language, leftOpen = new Set(), answered: elsewhere }: Brief,
   { blocks }: PageContent,
-): Open[] {
+): string[] {
   const answered = blocks
     .flatMap((block) => (block.type === 'heard' ? block.items : []))
     .map((item) => keyOf(item.said));
@@ -41,10 +35,5 @@ export function unansweredOf(
       .filter((sentence) => isLong(sentence) && !elsewhere?.has(sentence))
       .filter((sentence) => !answered.some((told) => told.includes(keyOf(sentence)))),
     ...leftOpen,
-  ]
-    .slice(0, maxTold)
-    .map((question) => {
-      const text = perhaps?.get(question);
-      return text === undefined ? { question } : { question, perhaps: text };
-    });
+  ].slice(0, maxTold);
 }

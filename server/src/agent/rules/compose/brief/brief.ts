@@ -35,8 +35,6 @@ export interface Brief {
   narrowed?: Map<string, Set<string>>;
   /** Parts of the reader's questions that no source answers; filled while the page is written. */
   leftOpen?: Set<string>;
-  /** What may answer a question that is left open; filled while the page is written. */
-  perhaps?: Map<string, string>;
   /** Questions that the page answers elsewhere; filled while the page is written. */
   answered?: Set<string>;
 }
@@ -68,7 +66,6 @@ export function readBrief(input: AgentInput): Brief {
     addressee: calledAs(addresseeOf(input, product), commands.list),
     narrowed: new Map(),
     leftOpen: new Set(),
-    perhaps: new Map(),
     answered: new Set(),
     scorer: makeScorer(textsIn(source), language),
     claims: makeClaims(language),

@@ -18,8 +18,12 @@ import { monthsIn, pricedIn, seasonIn } from './seasons.ts';
 
 export type Forbids = (text: string) => boolean;
 
+const rivals =
+  /(?<!\p{L})(?:competitors?|rivals?|(?:the|our|other) competition|konkurren(?:z|t\p{L}*)|wettbewerb(?:s|er\p{L}*)?|mitbewerb\p{L}*|concurren(?:ts?|ces?|tes?)|competidor\p{L}*|(?:la|nuestra) competencia|concorren\p{L}+|concurrent(?:en|ie)?|konkurenc\p{L}*|konkurent\p{L}*)(?!\p{L})|競合|他社/iu;
+
 /** What goes by many names, and by figures. */
 const matters: readonly [named: RegExp, spoken: Forbids][] = [
+  [rivals, matching(rivals)],
   [
     /(?<!\p{L})(?:discounts?|rebates?|rabatt\p{L}*|nachläss\p{L}*|remises?|réductions?|rabais|descuentos?|rebajas?|scont\p{L}+|descontos?|korting\p{L}*|rabat\p{L}*|zniżk\p{L}*)(?!\p{L})|割引|値引/iu,
     matching(

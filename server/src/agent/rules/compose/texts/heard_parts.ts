@@ -4,7 +4,7 @@ import { wordsOf } from '../../../../platform/text/words.ts';
 import { isAsking, isWorry } from './asking.ts';
 
 const asksBy =
-  "how|what|when|whether|if|who|which|where|wie|was|wann|ob|wer|welche[rsmn]?|wo|si|s[’']il|combien|quand|quel(?:le)?s?|qui|où|comment|cuánt[oa]s?|cuándo|qué|quién(?:es)?|cuál(?:es)?|cómo|dónde|quant[oaie]|quando|se|chi|qual[ei]?|che|come|dove|quem|onde|hoe|wat|wanneer|of|wie|welke?|hoeveel|ile|czy|kiedy|kto|jak\\p{L}*|gdzie|któr\\p{L}+";
+  "how|what|when|whether|if|who|which|where|wie|was|wann|ob|wer|welche[rsmn]?|wo|si|s[’']il|combien|quand|qu[e’'](?=s?(?:se|ce|est|faire|faut|devient|advient|deviennent))|quel(?:le)?s?|qui|où|comment|cuánt[oa]s?|cuándo|qué|quién(?:es)?|cuál(?:es)?|cómo|dónde|quant[oaie]|quando|se|chi|qual[ei]?|che|come|dove|quem|onde|hoe|wat|wanneer|of|wie|welke?|hoeveel|ile|czy|kiedy|kto|jak\\p{L}*|gdzie|któr\\p{L}+";
 /** `…, and do we have to close?`: by the order of its words. */
 const byOrder =
   '(?:do|does|can|could|will|would|is|are|must|should) (?:we|you|i|it|there|they|the|our|your)|(?:müssen|muss|können|kann|dürfen|ist|sind|gibt) (?:wir|ich|man|sie|es|das|die|der)|faut-il|(?:peut|doit|pouvez|pouvons|devons)-(?:on|il|vous|nous)|est-ce|hay que|tenemos que|se puede|si può|bisogna|dobbiamo|temos (?:de|que)|é preciso|pode-se|(?:moeten|moet|kunnen|kan|mogen|is|zijn) (?:we|wij|jullie|u|het|er|de)|trzeba|można';

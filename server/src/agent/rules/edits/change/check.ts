@@ -162,7 +162,7 @@ function doubts({ brief, blocks }: Editing): Outcome {
   const open = unansweredOf(brief, content);
   const quoted = (text: string): string => `${left}${text}${right}`;
   const told = [
-    ...(open.length === 0 ? [] : [unansweredPhrase(language, open, quoted)]),
+    ...(open.length === 0 ? [] : [unansweredPhrase(language, open.map(quoted))]),
     ...doubtsOn(content, source.leftOut, language).map(({ claim, note }) =>
       doubtPhrase(language, claim, note),
     ),
