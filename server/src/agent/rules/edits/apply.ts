@@ -229,7 +229,8 @@ const appliers: { [K in Request['kind']]: Applier<K> } = {
     if (request.because === 'undo' && editing.previous) return undo(editing, editing.previous);
     return not(refusals[request.because](request.text), request.because, request.text);
   },
-  unknown: (_, { text }) =>
+  unknown: (editing, { text }) =>
+    totalsTold(editing, text) ??
     not(`I did not understand “${clipped(text)}”, so I changed nothing for it.`, 'unknown', text),
 };
 
