@@ -106,7 +106,9 @@ function readAddThat(message: string): Request | undefined {
   if (said.length < 5 || /[.!]\s/.test(said)) return undefined;
   if (/[?？؟]/u.test(mark))
     return { kind: 'answer', question: `${said}${mark}`, ...spokenIn(message) };
-  return said.length < 12 ? undefined : { kind: 'mention', text: `${said}.`, ...spokenIn(message) };
+  return said.length < 12
+    ? undefined
+    : { kind: 'mention', text: `${said}.`, retold: true, ...spokenIn(message) };
 }
 
 /** `The deposit is £50, isn't it? Check` is a question. */

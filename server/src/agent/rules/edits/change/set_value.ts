@@ -10,11 +10,12 @@ import { daysIn } from '../../text/days.ts';
 import { replacement, type Value, wholeValuesIn } from '../../text/values.ts';
 import { type Editing, not, type Outcome, openBlocks, quotedEnd, several } from '../editing.ts';
 import { entryIn, extremeIn } from '../ground/entry.ts';
-import { termsOn } from '../ground/known_terms.ts';
+import { sentenceSaying, termsOn } from '../ground/known_terms.ts';
 import { entriesCalled } from '../ground/names.ts';
 import { nthIn } from '../ground/nth.ts';
 import { search } from '../ground/search.ts';
-import { isAkin, pieceWords } from '../ground/target.ts';
+import { nameOf } from '../ground/sections.ts';
+import { isAkin, pieceWords, priceTerms } from '../ground/target.ts';
 import type { RequestOf } from '../requests.ts';
 import { nearness, ofNow, putValues, type Spot, sentenceAt, spotsIn } from './spots.ts';
 import { endsNamed, fitOf, isOfItsKind, isUnit } from './value_fit.ts';
@@ -80,6 +81,16 @@ interface Meant {
 function meantBy(editing: Editing, request: RequestOf<'setValue'>): Meant | Outcome {
   const { section, value, language: spoken = 'en' } = request;
   const { language } = editing.brief;
+  // `24/7` is no figure that could take the place of another.
+  const always = /^24\s?\/\s?7$/.test(value.trim());
+  const told = always ? sentenceSaying(openBlocks(editing), section, language) : undefined;
+  if (told)
+    return not(
+      `The page says in ${nameOf(told.block)}: ${quotedEnd(told.text)} I changed nothing.`,
+      'says',
+      told.text,
+    );
+  if (always) return unfound(editing, section, value, []);
   const [wanted] = wholeValuesIn(value, language);
   const given = wanted ?? wholeValuesIn(value, spoken)[0];
   // `6,390 net` counts no nets.
@@ -144,7 +155,19 @@ function meantBy(editing: Editing, request: RequestOf<'setValue'>): Meant | Outc
   const own = spots.filter(({ spot: { block, path } }) =>
     named.some((one) => one.block === block && one.at === path[1]),
   );
-  const likely = own.length > 0 ? own : asked.length > 0 ? spots : pricedSo(spots, about, language);
+  const priced = termsOf(section, language).some((term) => priceTerms.has(term))
+    ? spots.filter(({ spot }) =>
+        termsOf(spot.column, language).some((term) => priceTerms.has(term)),
+      )
+    : [];
+  const likely =
+    own.length > 0
+      ? own
+      : priced.length > 0
+        ? priced
+        : asked.length > 0
+          ? spots
+          : pricedSo(spots, about, language);
   const best = Math.max(...likely.map(({ score }) => score));
   const meant = barely(likely.filter(({ score }) => score === best));
   const [first] = meant;
