@@ -90,7 +90,9 @@ export function applyRequests(
     if (outcome.did !== undefined) edited.did.push(outcome.did);
     // `Drop A, only show B and C`: with A gone, nothing else may be left to do.
     const isDone =
-      request.kind === 'keepOnly' && applied.why === 'already' && edited.did.length > 0;
+      request.kind === 'keepOnly' &&
+      (applied.why === 'already' || applied.why === 'missing') &&
+      edited.did.length > 0;
     const isSought = request.kind === 'remove' && request.too === true;
     if (outcome.not !== undefined && !isDone && !isSought) edited.not.push(outcome.not);
     if (outcome.why === 'unknown') edited.lost ??= request;

@@ -1,21 +1,32 @@
 // What a wish that could not be granted still tells: what it named, for the wish behind it, and that the page speaks of it.
 import type { Block } from '../../../content/content.ts';
-import { keyOf } from '../../../platform/text/words.ts';
+import { keyOf, termsOf } from '../../../platform/text/words.ts';
 import { headingOf } from '../compose/texts/texts.ts';
 import { founding, ofHouse, theOther } from '../grammar/languages/edit_words.ts';
 import { en, tableOf } from '../grammar/languages/tables.ts';
 import { firstOf } from '../grammar/phrases.ts';
-import { clipped, type Editing, not, type Outcome, quotedEnd } from './editing.ts';
+import { clipped, type Editing, not, type Outcome, quotedEnd, says } from './editing.ts';
 import { closing } from './ground/about.ts';
 import { entriesOf } from './ground/entry.ts';
+import { everyText } from './ground/find.ts';
 import { sentenceSaying, statementsOf } from './ground/known_terms.ts';
 import { nameOf } from './ground/sections.ts';
+import { isAkin } from './ground/target.ts';
 import { isNamed } from './read/slots.ts';
 import type { Request } from './requests.ts';
 
 /** What is not called so, and stands in a sentence of the page, is not missing. */
 export function orSaid({ blocks, brief }: Editing, request: Request, outcome: Outcome): Outcome {
   const denied = outcome.did === undefined && unsaid.has(outcome.why);
+  // What comes nearest may be what the page says.
+  const [near = ''] = outcome.why === 'nearest' ? (outcome.about ?? []) : [];
+  const shown =
+    request.kind === 'addAbout'
+      ? blocks.find(
+          (block) => saysAll(block, near) && sharesHalf(request.topic, near, brief.language),
+        )
+      : undefined;
+  if (shown) return says(shown, near);
   // What it should stand beside is missing, and not what was to move.
   const place = request.kind === 'move' && 'section' in request.place && request.place.section;
   if (place && outcome.about?.[0] === place) return outcome;
@@ -36,6 +47,18 @@ export function orSaid({ blocks, brief }: Editing, request: Request, outcome: Ou
     'says',
     text,
   );
+}
+
+const sharesHalf = (topic: string, text: string, language: string): boolean => {
+  const [wanted, own] = [topic, text].map((one) => termsOf(one, language));
+  const shared = wanted?.filter((term) => own?.some((other) => isAkin(term, other))) ?? [];
+  return shared.length > 0 && shared.length * 2 >= (wanted?.length ?? 0);
+};
+
+/** Its words, or the label and what it tells, in cells or an entry of their own. */
+function saysAll(block: Block, text: string): boolean {
+  const said = keyOf(everyText(block).join(' '));
+  return text !== '' && text.split(/[:：]\s/u).every((part) => said.includes(keyOf(part)));
 }
 
 const unsaid: ReadonlySet<Outcome['why']> = new Set(['missing', 'unfound', 'nearest']);

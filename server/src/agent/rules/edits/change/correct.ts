@@ -83,6 +83,9 @@ export function correct(editing: Editing, request: RequestOf<'correct'>): Outcom
       return several(spots.map(({ text }) => text));
     }
   }
+  const seen = numeralsOn(editing, ({ key }) => key === old.key);
+  if (request.span === undefined && seen.length > 0)
+    return several([...new Set(seen.map(({ text }) => text))]);
   if (request.span !== undefined)
     return setValue(editing, {
       ...request,

@@ -77,6 +77,11 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
       withSentence(editing, request, told(editing.brief, given), target)
     );
   }
+  // The same in another order need not stand there twice.
+  const isTold = !request.sourced && !target && termsOf(given, editing.brief.language).length > 3;
+  const same = isTold ? sentenceSaying(blocks, given, editing.brief.language, 1) : undefined;
+  if (same && statementsOf(same.block).some((one) => one.includes(same.text)))
+    return says(same.block, same.text);
   const row = request.sourced ? rowFor(editing.brief, given) : undefined;
   const within = target ? [target] : blocks;
   const shown = row && hasRow(within, row);

@@ -29,7 +29,7 @@ export function inPageWords(
     if (small || ++count > maxWords || known.some((term) => terms.has(term))) return raw;
     return (
       prefixed(asked, vocabulary) ??
-      inflected(asked, vocabulary, language) ??
+      inflected(asked, vocabulary) ??
       (language === 'pl' ? declined(asked, vocabulary) : undefined) ??
       (compounding.has(language) ? compound(asked, vocabulary) : undefined) ??
       sameThing(asked, vocabulary) ??
@@ -85,11 +85,7 @@ function prefixed(asked: string, vocabulary: readonly string[]): string | undefi
 }
 
 /** Most of the beginning in common: `Ersatzteilen` and `Ersatzteile`. */
-function inflected(
-  asked: string,
-  vocabulary: readonly string[],
-  language: string,
-): string | undefined {
+function inflected(asked: string, vocabulary: readonly string[]): string | undefined {
   let best: string | undefined;
   let longest = 0;
   for (const known of vocabulary) {
@@ -98,16 +94,12 @@ function inflected(
     const common = commonStart(asked, known);
     // `Leasing` and `least` begin alike, and are two words.
     if (common < 5 && common < shorter) continue;
-    // In English whoever does it is another thing: `customs` and `customer`, `training` and `trainer`.
-    if (language === 'en' && isDoer(asked) !== isDoer(known)) continue;
     if (common >= Math.max(4, Math.ceil(shorter * 0.7)) && common > longest) {
       [best, longest] = [known, common];
     }
   }
   return best;
 }
-
-const isDoer = (noun: string): boolean => /(?:er|or)s?$/.test(noun);
 
 /** `sowach` and `sowy`: a short Polish noun has little but its ending. */
 const declined = (asked: string, vocabulary: readonly string[]): string | undefined => {
