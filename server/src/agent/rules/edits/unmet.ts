@@ -23,7 +23,7 @@ export function orSaid({ blocks, brief }: Editing, request: Request, outcome: Ou
   const shown =
     request.kind === 'addAbout'
       ? blocks.find(
-          (block) => saysAll(block, near) && sharesHalf(request.topic, near, brief.language),
+          (block) => saysAll(block, near) && sharesSome(request.topic, near, brief.language),
         )
       : undefined;
   if (shown) return says(shown, near);
@@ -49,10 +49,10 @@ export function orSaid({ blocks, brief }: Editing, request: Request, outcome: Ou
   );
 }
 
-const sharesHalf = (topic: string, text: string, language: string): boolean => {
+const sharesSome = (topic: string, text: string, language: string): boolean => {
   const [wanted, own] = [topic, text].map((one) => termsOf(one, language));
   const shared = wanted?.filter((term) => own?.some((other) => isAkin(term, other))) ?? [];
-  return shared.length > 0 && shared.length * 2 >= (wanted?.length ?? 0);
+  return shared.length >= Math.min(2, wanted?.length ?? 2);
 };
 
 /** Its words, or the label and what it tells, in cells or an entry of their own. */
