@@ -47,7 +47,7 @@ function otherValue({ language }: Brief, given: string, { text }: Held): boolean
 }
 
 const hour =
-  /(?<=(?:^|\s)(?:at|um|bis|à|alle|a las|às|om|o|until|fino alle|tot)\s)\d{1,2}(?![\d.,:]|\s?[\p{Sc}%])/iu;
+  /(?<=(?:^|\s)(?:at|um|bis|à|alle|a las|às|om|o|until|fino alle|tot)\s)\d{1,2}(?![\d,:]|\.\d|\s?[\p{Sc}%])/iu;
 const clock = /(?<!\d)\d{1,2}[.:h]\d\d(?!\d)/u;
 
 /** `Always there within two hours, guaranteed`, where the source only aims at it. */
