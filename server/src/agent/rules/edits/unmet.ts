@@ -1,17 +1,17 @@
 // What a wish that could not be granted still tells: what it named, for the wish behind it, and that the page speaks of it.
 import type { Block } from '../../../content/content.ts';
-import { keyOf, termsOf } from '../../../platform/text/words.ts';
+import { keyOf } from '../../../platform/text/words.ts';
 import { headingOf } from '../compose/texts/texts.ts';
 import { founding, ofHouse, theOther } from '../grammar/languages/edit_words.ts';
 import { en, tableOf } from '../grammar/languages/tables.ts';
 import { firstOf } from '../grammar/phrases.ts';
+import { wordsHeld } from './change/headline_words.ts';
+import { hasRow } from './change/mention_told.ts';
 import { clipped, type Editing, not, type Outcome, quotedEnd, says } from './editing.ts';
 import { closing } from './ground/about.ts';
 import { entriesOf } from './ground/entry.ts';
-import { everyText } from './ground/find.ts';
 import { sentenceSaying, statementsOf } from './ground/known_terms.ts';
 import { nameOf } from './ground/sections.ts';
-import { isAkin } from './ground/target.ts';
 import { isNamed } from './read/slots.ts';
 import type { Request } from './requests.ts';
 
@@ -20,12 +20,8 @@ export function orSaid({ blocks, brief }: Editing, request: Request, outcome: Ou
   const denied = outcome.did === undefined && unsaid.has(outcome.why);
   // What comes nearest may be what the page says.
   const [near = ''] = outcome.why === 'nearest' ? (outcome.about ?? []) : [];
-  const shown =
-    request.kind === 'addAbout'
-      ? blocks.find(
-          (block) => saysAll(block, near) && sharesSome(request.topic, near, brief.language),
-        )
-      : undefined;
+  const isIt = request.kind === 'addAbout' && wordsHeld(brief, request.topic)(near) > 0.5;
+  const shown = isIt ? hasRow(blocks, { text: near }) : undefined;
   if (shown) return says(shown, near);
   // What it should stand beside is missing, and not what was to move.
   const place = request.kind === 'move' && 'section' in request.place && request.place.section;
@@ -47,18 +43,6 @@ export function orSaid({ blocks, brief }: Editing, request: Request, outcome: Ou
     'says',
     text,
   );
-}
-
-const sharesSome = (topic: string, text: string, language: string): boolean => {
-  const [wanted, own] = [topic, text].map((one) => termsOf(one, language));
-  const shared = wanted?.filter((term) => own?.some((other) => isAkin(term, other))) ?? [];
-  return shared.length >= Math.min(2, wanted?.length ?? 2);
-};
-
-/** Its words, or the label and what it tells, in cells or an entry of their own. */
-function saysAll(block: Block, text: string): boolean {
-  const said = keyOf(everyText(block).join(' '));
-  return text !== '' && text.split(/[:：]\s/u).every((part) => said.includes(keyOf(part)));
 }
 
 const unsaid: ReadonlySet<Outcome['why']> = new Set(['missing', 'unfound', 'nearest']);

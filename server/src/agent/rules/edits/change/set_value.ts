@@ -10,13 +10,13 @@ import { daysIn } from '../../text/days.ts';
 import { replacement, type Value, wholeValuesIn } from '../../text/values.ts';
 import { type Editing, not, type Outcome, openBlocks, quotedEnd, several } from '../editing.ts';
 import { entryIn, extremeIn } from '../ground/entry.ts';
-import { sentenceSaying, termsOn } from '../ground/known_terms.ts';
+import { termsOn } from '../ground/known_terms.ts';
 import { entriesCalled } from '../ground/names.ts';
 import { nthIn } from '../ground/nth.ts';
 import { search } from '../ground/search.ts';
-import { nameOf } from '../ground/sections.ts';
 import { isAkin, pieceWords, priceTerms } from '../ground/target.ts';
 import type { RequestOf } from '../requests.ts';
+import { check } from './check.ts';
 import { nearness, ofNow, putValues, type Spot, sentenceAt, spotsIn } from './spots.ts';
 import { endsNamed, fitOf, isOfItsKind, isUnit } from './value_fit.ts';
 import {
@@ -82,15 +82,8 @@ function meantBy(editing: Editing, request: RequestOf<'setValue'>): Meant | Outc
   const { section, value, language: spoken = 'en' } = request;
   const { language } = editing.brief;
   // `24/7` is no figure that could take the place of another.
-  const always = /^24\s?\/\s?7$/.test(value.trim());
-  const told = always ? sentenceSaying(openBlocks(editing), section, language) : undefined;
-  if (told)
-    return not(
-      `The page says in ${nameOf(told.block)}: ${quotedEnd(told.text)} I changed nothing.`,
-      'says',
-      told.text,
-    );
-  if (always) return unfound(editing, section, value, []);
+  if (/^24\s?\/\s?7$/.test(value.trim()))
+    return check(editing, { kind: 'check', question: section, topic: section });
   const [wanted] = wholeValuesIn(value, language);
   const given = wanted ?? wholeValuesIn(value, spoken)[0];
   // `6,390 net` counts no nets.
