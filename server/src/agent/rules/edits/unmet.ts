@@ -20,7 +20,8 @@ export function orSaid({ blocks, brief }: Editing, request: Request, outcome: Ou
   const denied = outcome.did === undefined && unsaid.has(outcome.why);
   // What comes nearest may be what the page says.
   const [near = ''] = outcome.why === 'nearest' ? (outcome.about ?? []) : [];
-  const isIt = request.kind === 'addAbout' && wordsHeld(brief, request.topic)(near) > 0.5;
+  const isIt =
+    near !== '' && request.kind === 'addAbout' && wordsHeld(brief, request.topic)(near) > 0.5;
   const shown = isIt ? hasRow(blocks, { text: near }) : undefined;
   if (shown) return says(shown, near);
   // What it should stand beside is missing, and not what was to move.

@@ -36,7 +36,7 @@ import { hideButton } from './buttons.ts';
 import { removeColumn, removeFromCell } from './columns.ts';
 import { heroOf } from './headline.ts';
 import { keepOnly } from './keep_only.ts';
-import { removeAbout, removeFewer, removePart, removeSections } from './remove_about.ts';
+import { removeAbout, removePart, removeSections } from './remove_about.ts';
 import { removeDay } from './remove_day.ts';
 import { removeDetail, removePriceOf } from './remove_detail.ts';
 import { removeCalled, removeEntry, removeFrom, removeNth, withItsRows } from './remove_entry.ts';
@@ -236,10 +236,7 @@ function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcom
   const card = whole ? removeCard(editing, section.replace(wholeWord, ' ').trim()) : undefined;
   if (card) return card;
   const found = whole ? belowTop(section, targetsOf(editing, section)) : named;
-  if (!isOutcome(found)) {
-    const part = removeFewer(editing, section, found);
-    return part ?? removeSections(editing, section, found);
-  }
+  if (!isOutcome(found)) return removeSections(editing, section, found);
   if (found.why !== 'missing') return found;
   const told = removeWhole(editing, section) ?? removeColumn(editing, section, true);
   if (told) return told;
