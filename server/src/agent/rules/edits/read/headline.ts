@@ -61,12 +61,7 @@ export function readHeadlineAbout(reading: Reading): Request | undefined {
       ? { kind: 'headlineAbout', topic: quoted }
       : undefined;
   }
-  if (words.unspaced) {
-    const match = firstOf(rest, about);
-    const from = match && match.start > headline.end ? headline.end : 0;
-    const topic = match ? topicIn(rest.slice(from, match.start), reading) : '';
-    return topic === '' ? undefined : { kind: 'headlineAbout', topic };
-  }
+  if (words.unspaced) return undefined;
   const behind = rest.slice(headline.end);
   const [, rather] = preferring.exec(behind) ?? [];
   const preferred = rather === undefined ? '' : topicIn(rather, reading);
