@@ -90,7 +90,9 @@ export function applyRequests(
     if (outcome.did !== undefined) edited.did.push(outcome.did);
     // `Drop A, only show B and C`: with A gone, nothing else may be left to do.
     const isDone =
-      request.kind === 'keepOnly' && applied.why === 'already' && edited.did.length > 0;
+      request.kind === 'keepOnly' &&
+      (applied.why === 'already' || applied.why === 'missing') &&
+      edited.did.length > 0;
     const isSought = request.kind === 'remove' && request.too === true;
     if (outcome.not !== undefined && !isDone && !isSought) edited.not.push(outcome.not);
     if (outcome.why === 'unknown') edited.lost ??= request;
@@ -229,7 +231,8 @@ const appliers: { [K in Request['kind']]: Applier<K> } = {
     if (request.because === 'undo' && editing.previous) return undo(editing, editing.previous);
     return not(refusals[request.because](request.text), request.because, request.text);
   },
-  unknown: (_, { text }) =>
+  unknown: (editing, { text }) =>
+    totalsTold(editing, text) ??
     not(`I did not understand “${clipped(text)}”, so I changed nothing for it.`, 'unknown', text),
 };
 

@@ -220,3 +220,44 @@ test('a price that is not on the page moves no other one', async () => {
   const { content } = await ask('Put the price per trailer at 15 a month right at the top, big');
   assert.deepEqual(content.blocks, page.blocks);
 });
+
+const asMeant: [home: string, message: string, read: string][] = [
+  [
+    'en',
+    'add that the shed is heated, her cousins will like that',
+    'mention / The shed is heated.',
+  ],
+  ['en', 'add the rinsing rule, everybody forgets about it', 'addAbout / rinsing rule'],
+  ['fr', 'enlever le vestiaire, trop long', 'remove / vestiaire'],
+  ['it', 'togli il vestiario, lo diciamo al telefono', 'remove / vestiario'],
+  ['de', 'Rabatt ergänzen? quatsch, aber die 9 Boote bitte rein', 'addAbout / 9 Boote'],
+  ['nl', 'lijst van Mia onderaan ipv boven', 'move / lijst van Mia / bottom'],
+  [
+    'en',
+    'make the title shorter and drop the word cheap',
+    'shorten / headline + removeText / headline',
+  ],
+  ['es', 'El título que no diga "Barcos baratos"', 'headlineAbout / without Barcos baratos'],
+  ['es', 'que el título diga algo del puerto', 'headlineAbout / puerto'],
+  ['en', 'shorter headline, just say boats from Monday', 'setHero / Boats from Monday'],
+  ['en', 'the deposit is £40, isn’t it? check', 'check / the deposit is £40?'],
+  ['en', 'add up the hire for them: 3 x 40, show the sum', 'remark / the sum'],
+  ['it', 'metti il prezzo del 310 a 92.000', 'setValue / prezzo del 310 / 92.000'],
+  ['it', 'la lista prima di tutto il resto', 'move / lista / before'],
+  ['en', 'put the opening date at the top: 3 May', 'mention / Opening date: 3 May. / top'],
+  ['ja', '駐車場の案内は不要です、削除で', 'remove / 駐車場'],
+  ['nl', 'Kan er een regel bij in het Turks?', 'refuse / translate'],
+];
+
+for (const [home, message, read] of asMeant) {
+  test(`a reason, a second thought and a question are no order: ${message}`, () => {
+    const parts = readRequests(message, home).map((request) => {
+      const { kind, ...rest } = request as unknown as Record<string, string | { where: string }>;
+      const { where } = (rest.place ?? {}) as { where?: string };
+      const named = rest.because ?? rest.section ?? rest.topic ?? rest.question ?? rest.text;
+      const without = rest.without ? `without ${String(rest.without)}` : undefined;
+      return [kind, named, without, rest.value, where].filter(Boolean).join(' / ');
+    });
+    assert.equal(parts.join(' + '), read);
+  });
+}

@@ -143,3 +143,65 @@ Minimum | £95 per run`,
   assert.notEqual(lists(before).indexOf(true), 1);
   assert.equal(lists(after).indexOf(true), 1);
 });
+
+const organs = makeCase({
+  name: 'organs',
+  language: 'en',
+  pageName: 'organs',
+  pageType: 'inbound',
+  brand: { name: 'Organ works' },
+  person: { name: 'Rosa Kern' },
+  actions: [{ buttonTitle: 'Book the visit', actionType: 'form' }],
+  notes: 'Nothing about Bram.',
+  topics: [
+    {
+      topic: 'Pipes',
+      text: 'For the wooden pipes of the organ we cannot promise a date in spring.',
+    },
+    { topic: 'Subsidy', text: 'The subsidy of 20% for the bellows is subject to a survey.' },
+    { topic: 'Hours', text: 'Work in the church stops at 17.30.' },
+    { topic: 'Bellows', text: 'The bellows are mended in our shop in six weeks.' },
+  ],
+  mention: [],
+  hide: [],
+  context: `Organ works mends church organs.
+
+## Prices
+| What | Count | Price |
+|---|---|---|
+| Pipe A wooden, cleaned | 12 | 40 € |
+| Pipe B tin, cleaned | 30 | 60 € |`,
+  edits: [],
+}).input;
+
+const held: [message: string, told: RegExp][] = [
+  ['say we guarantee the wooden pipes of the organ in ten days', /cannot promise a date/],
+  ['say that with the subsidy the bellows cost 20% less', /subject to a survey/],
+  ['Work in the church stops at 19, write that', /17\.30/],
+];
+
+for (const [message, reply] of held) {
+  test(`what a source denies, leaves open or times otherwise is told and not done: ${message}`, async () => {
+    const { content: current } = await run(organs);
+    const { content, text } = await run({ ...organs, current, message: { text: message } });
+    assert.match(text, reply);
+    assert.deepEqual(content, current);
+  });
+}
+
+test('against the instructions it stands there on their word, and the reply says so', async () => {
+  const { content: current } = await run(organs);
+  const said = async (text: string) => (await run({ ...organs, current, message: { text } })).text;
+  assert.match(await said('say that Bram comes every Monday'), /your instructions say otherwise/);
+  const own = await said('say that the bench comes back in May');
+  assert.equal(own.match(/bench comes back/g)?.length, 1, own);
+});
+
+test('a row is known by how its name begins, and no figure takes the place of another one', async () => {
+  const { content: current } = await run(organs);
+  const wished = (text: string) => run({ ...organs, current, message: { text } });
+  const { content } = await wished('pipe B is 65 € now');
+  assert.match(JSON.stringify(content), /65 €/);
+  const { content: same } = await wished('40 pipes instead of 50');
+  assert.deepEqual(same, current);
+});

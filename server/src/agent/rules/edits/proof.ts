@@ -9,13 +9,22 @@ import { maxBlocks } from '../../../platform/text/length.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { keyOf, termsOf } from '../../../platform/text/words.ts';
 import { answersIn } from '../compose/answers/answers.ts';
+import { denies } from '../compose/answers/held_against.ts';
 import type { Brief } from '../compose/brief/brief.ts';
 import { ownWords } from '../compose/brief/own_words.ts';
 import type { Answer } from '../compose/texts/answer.ts';
 import { textsOf } from '../compose/texts/texts.ts';
 import { valuesIn } from '../text/numerals.ts';
-import { type Edited, type Editing, isWithinLimits, not, type Outcome } from './editing.ts';
+import {
+  allQuoted,
+  type Edited,
+  type Editing,
+  isWithinLimits,
+  not,
+  type Outcome,
+} from './editing.ts';
 import { everyText } from './ground/find.ts';
+import { isAkin } from './ground/target.ts';
 import type { Request } from './requests.ts';
 
 /** What came of a request as it may stand on a page: within its limits, and citing only what it still says. */
@@ -52,7 +61,7 @@ export function proven(
   const given = outcome.dictated ?? [];
   const leftOut =
     unproven.length === 0 || given.length === 0 ? unproven : judge([...own, ...given]);
-  if (leftOut.length === 0 && unproven.length > 0) return onTheirWord(outcome, unproven);
+  if (leftOut.length === 0 && unproven.length > 0) return onTheirWord(brief, outcome, unproven);
   if (leftOut.length === 0) return toldIn(brief, kind, outcome);
   const texts = leftOut.map(({ text }) => text);
   return not(
@@ -118,6 +127,7 @@ function toldIn(brief: Brief, kind: Request['kind'], outcome: Outcome): Outcome 
   return unsaid.length === 0
     ? outcome
     : onTheirWord(
+        brief,
         outcome,
         unsaid.map((text) => ({ text })),
       );
@@ -130,7 +140,7 @@ function isBacked(brief: Brief, text: string): boolean {
   const backs = ({ text: said, about, before = '' }: Answer): boolean => {
     const own = new Set(figuresIn(said).map(({ key }) => key));
     const shared = asked.intersection(new Set(termsOf(`${before} ${about}`, brief.language)));
-    return keys.every((key) => own.has(key)) && shared.size >= 2;
+    return keys.every((key) => own.has(key)) && shared.size >= Math.max(2, asked.size / 2);
   };
   return keys.length > 0 && answersIn(brief).some(backs);
 }
@@ -140,12 +150,41 @@ const isUnsaid = (corpus: Brief['corpus'], text: string): boolean =>
   (corpus.findVerbatim(text)?.type ?? 'request') === 'request';
 
 /** The team may correct a figure that its sources have otherwise; the reply says that it did. */
-function onTheirWord(outcome: Outcome, unproven: readonly { text: string }[]): Outcome {
+function onTheirWord(
+  brief: Brief,
+  outcome: Outcome,
+  unproven: readonly { text: string }[],
+): Outcome {
   if (outcome.not !== undefined || outcome.known) return outcome;
   const texts = unproven.map(({ text }) => text);
-  const said = `No source says so; it stands there on your word: “${texts.join('”, “')}”. Correct the page context too.`;
+  const opposed = opposing(brief, [...texts, ...(outcome.about ?? [])]);
+  if (opposed.length > 0) {
+    const said = `No source says so, and your instructions say otherwise: ${allQuoted(opposed)}. It stands there on your word.`;
+    return { ...outcome, not: said, why: 'opposed', reasons: opposed };
+  }
+  const said = 'No source says so; it stands there on your word. Correct the page context too.';
   return { ...outcome, not: said, why: 'ownWord', reasons: texts };
 }
+
+/** `Mention Marek but don't guarantee`: the team's instructions that stand against what it wants now. */
+function opposing({ commands, input, language }: Brief, texts: readonly string[]): string[] {
+  const names = [input.brand?.name, input.account?.name, input.person?.name].join(' ');
+  const common = new Set(termsOf(names, language));
+  const said = termsOf(texts.join(' '), language);
+  const speaks = (term: string): boolean => said.some((other) => isAkin(term, other));
+  return commands.list
+    .filter((one) => {
+      const isOne = forbidding.has(one.kind) && 'about' in one;
+      const terms = termsOf(isOne ? one.about : one.text, language).filter(
+        (term) => term.length > 3 && !common.has(term),
+      );
+      if (isOne) return terms.length > 0 && terms.every(speaks);
+      return one.kind === 'unread' && denies(one.text, language) && terms.some(speaks);
+    })
+    .map(({ text }) => text)
+    .slice(0, 2);
+}
+const forbidding: ReadonlySet<string> = new Set(['skip', 'unpromised', 'unnamed', 'fair']);
 
 export function withOutcome(content: PageContent, { blocks, buttonTitles }: Outcome): PageContent {
   if (blocks === undefined && buttonTitles === undefined) return content;

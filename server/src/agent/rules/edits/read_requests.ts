@@ -5,11 +5,13 @@ import { stopWords } from '../../../platform/text/stop_words.ts';
 import { fold, wordsOf } from '../../../platform/text/words.ts';
 import { asksAddress } from '../commands/address.ts';
 import {
+  addsUp,
   addThat,
   ifNot,
   inItsPlace,
   isPronoun,
   isReader,
+  tagAsked,
 } from '../grammar/languages/message_words.ts';
 import { isNews } from '../grammar/languages/news_words.ts';
 import type { ReadingWords } from '../grammar/languages/request_words.ts';
@@ -45,9 +47,10 @@ const remembered = remembering(read, 50_000);
 
 function read(written: string, home: string): readonly Request[] {
   const message = written.replace(ofLine, '');
+  if (addsUp.test(message)) return [{ kind: 'remark', text: 'the sum' }];
   const address = readAddress(message, home);
   if (address) return address;
-  const added = readAddThat(message) ?? readAsQuestion(message);
+  const added = readAddThat(message) ?? readAsQuestion(message) ?? readTag(message);
   if (added) return [added];
   const clauses = withComplaints(withAnswered(readClauses(message)).flatMap(eachNews));
   if (clauses.length === 0) return onlyThanks(message, home);
@@ -103,7 +106,15 @@ function readAddThat(message: string): Request | undefined {
   if (said.length < 5 || /[.!]\s/.test(said)) return undefined;
   if (/[?？؟]/u.test(mark))
     return { kind: 'answer', question: `${said}${mark}`, ...spokenIn(message) };
-  return said.length < 12 ? undefined : { kind: 'mention', text: `${said}.`, ...spokenIn(message) };
+  return said.length < 12
+    ? undefined
+    : { kind: 'mention', text: `${said}.`, retold: true, ...spokenIn(message) };
+}
+
+/** `The deposit is £50, isn't it? Check` is a question. */
+function readTag(message: string): Request | undefined {
+  const [, said = ''] = message.length > 400 ? [] : (tagAsked.exec(message.trim()) ?? []);
+  return said === '' ? undefined : { kind: 'check', question: `${said}?`, ...spokenIn(message) };
 }
 
 /** `She asked whether …, add that as a question`: what was asked, without who asked it and when. */
@@ -193,6 +204,9 @@ const inHeadline = (requests: readonly Request[]): Request[] =>
       isOther || isGone || (before?.kind === 'shorten' && before.section === 'headline');
     if (isOther && request.kind === 'shorten' && /^(?:it|page)$/.test(request.section)) {
       read[read.length - 1] = { ...request, section: 'headline' };
+    } else if (isLine && request.kind === 'removeText' && aWord.test(request.piece ?? '')) {
+      // `Shorten the headline and drop the word new`: it goes there, and nowhere else.
+      read.push({ ...request, section: 'headline' });
     } else if (isLine && request.kind === 'addAbout' && !request.place) {
       const shorter = before.kind === 'shorten' ? { shorter: true as const } : {};
       const without = before.kind === 'removeText' ? { without: before.text } : {};
@@ -200,6 +214,8 @@ const inHeadline = (requests: readonly Request[]): Request[] =>
     } else read.push(request);
     return read;
   }, []);
+
+const aWord = /(?:word|wort|mot|palabra|parola|palavra|woord|słow[oa])$/iu;
 
 /** `The title is too long, shorter please` is one wish; how short may be said behind it. */
 const onceShorter = (requests: readonly Request[]): Request[] =>

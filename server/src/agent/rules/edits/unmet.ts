@@ -5,7 +5,9 @@ import { headingOf } from '../compose/texts/texts.ts';
 import { founding, ofHouse, theOther } from '../grammar/languages/edit_words.ts';
 import { en, tableOf } from '../grammar/languages/tables.ts';
 import { firstOf } from '../grammar/phrases.ts';
-import { clipped, type Editing, not, type Outcome, quotedEnd } from './editing.ts';
+import { wordsHeld } from './change/headline_words.ts';
+import { hasRow } from './change/mention_told.ts';
+import { clipped, type Editing, not, type Outcome, quotedEnd, says } from './editing.ts';
 import { closing } from './ground/about.ts';
 import { entriesOf } from './ground/entry.ts';
 import { sentenceSaying, statementsOf } from './ground/known_terms.ts';
@@ -16,6 +18,12 @@ import type { Request } from './requests.ts';
 /** What is not called so, and stands in a sentence of the page, is not missing. */
 export function orSaid({ blocks, brief }: Editing, request: Request, outcome: Outcome): Outcome {
   const denied = outcome.did === undefined && unsaid.has(outcome.why);
+  // What comes nearest may be what the page says.
+  const [near = ''] = outcome.why === 'nearest' ? (outcome.about ?? []) : [];
+  const isIt =
+    near !== '' && request.kind === 'addAbout' && wordsHeld(brief, request.topic)(near) > 0.5;
+  const shown = isIt ? hasRow(blocks, { text: near }) : undefined;
+  if (shown) return says(shown, near);
   // What it should stand beside is missing, and not what was to move.
   const place = request.kind === 'move' && 'section' in request.place && request.place.section;
   if (place && outcome.about?.[0] === place) return outcome;

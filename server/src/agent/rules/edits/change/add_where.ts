@@ -8,9 +8,8 @@ import { figuresOf } from '../../grammar/languages/edit_words.ts';
 import { caseWords } from '../../grammar/languages/shape_words.ts';
 import { questionOn } from '../../grammar/languages/wish_words.ts';
 import { firstOf, stripAround } from '../../grammar/phrases.ts';
-import { type Editing, isUnfound, not, type Outcome, quotedEnd, says } from '../editing.ts';
+import { type Editing, isUnfound, not, type Outcome, says } from '../editing.ts';
 import { entriesOf } from '../ground/entry.ts';
-import { asksQuote, quotedOn } from '../ground/quoted.ts';
 import { bareTarget, scopeOf, stripArticles } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
 import { bySpeaker } from '../ground/speaker.ts';
@@ -42,10 +41,6 @@ export function addWhere(editing: Editing, request: RequestOf<'addAbout'>): Outc
   const moved = movedTo(editing, topic, place, outcome);
   const isDenied = isUnfound(outcome) || outcome.why === 'withheld';
   if (moved || !isDenied) return moved ?? outcome;
-  const asked = asksQuote(topic, editing.brief.language);
-  const said = asked ? quotedOn(editing.blocks, topic, editing.brief.language) : undefined;
-  if (said !== undefined)
-    return not(`The page has it already: ${quotedEnd(said)}`, 'already', said);
   if (outcome.why === 'withheld') return outcome;
   return addOtherwise(editing, request, outcome);
 }

@@ -2,7 +2,7 @@
 // and which of them it shows can change here, and so can the label of its form.
 import type { Block, ButtonTitle } from '../../../../content/content.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
-import { fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
+import { keyOf, termsOf } from '../../../../platform/text/words.ts';
 import type { AgentAction } from '../../../agent.ts';
 import {
   atStart,
@@ -17,7 +17,6 @@ import {
   targetOf,
   withBlock,
 } from '../editing.ts';
-import { numberOf } from '../ground/nth.ts';
 import { nameOf } from '../ground/sections.ts';
 import type { RequestOf } from '../requests.ts';
 import { listed } from './order.ts';
@@ -153,19 +152,8 @@ function exchange(editing: Editing, action: AgentAction, other: AgentAction): Ou
   return done(blocks, undefined, said);
 }
 
-/** `the second button`: counted as the page shows them. */
-function actionNth(editing: Editing, title: string): AgentAction | undefined {
-  const number = numberOf(fold(title));
-  const shown = [
-    ...new Set(openBlocks(editing).flatMap((block) => (hasActions(block) ? block.actionIds : []))),
-  ];
-  const id = number === undefined ? undefined : shown.at(number < 0 ? number : number - 1);
-  return editing.brief.input.page.actions.find(({ actionId }) => actionId === id);
-}
-
 export function hideButton(editing: Editing, { title, section }: RequestOf<'hideButton'>): Outcome {
-  const action =
-    actionCalled(editing, title) ?? actionNth(editing, title) ?? actionWith(editing, title);
+  const action = actionCalled(editing, title) ?? actionWith(editing, title);
   if (!action) return not(`I found no button “${title}” on the page.`, 'missing', title);
   const target = section === undefined ? undefined : targetOf(editing, section);
   if (target && isOutcome(target)) return target;

@@ -1,10 +1,8 @@
 // Whether a sentence of the sources says what the team wrote, or tells what it asked for.
 import { termsOf } from '../../../../platform/text/words.ts';
-import { denies, type Held } from '../../compose/answers/held_against.ts';
+import type { Held } from '../../compose/answers/held_against.ts';
 import type { Brief } from '../../compose/brief/brief.ts';
-import { questionFirst } from '../../grammar/languages/shape_words.ts';
 import { isAkin } from '../ground/target.ts';
-import type { Sentence } from './sentence_place.ts';
 
 /** With so large a share of its words. */
 export function sharesShare(
@@ -36,16 +34,4 @@ export function isOthersLine({ language }: Brief, given: string, text: string): 
   // `Im Haus: …` begins with a small word, as no name does.
   const isName = called.length >= name.split(/\s/).length;
   return isName && !called.every((term) => said.some((other) => isAkin(term, other)));
-}
-
-/** `Why the front can't have double glazing`: what speaks of the back, or of what is possible, tells nothing of it. */
-export function tellsOf(
-  { language }: Brief,
-  asked: string,
-  { sentence, heading }: Sentence,
-): boolean {
-  const said = termsOf(`${heading ?? ''} ${sentence}`, language);
-  const wanted = termsOf(asked.replace(questionFirst, ' '), language);
-  const isAll = wanted.every((term) => said.some((other) => isAkin(term, other)));
-  return isAll && (!denies(asked, language) || denies(sentence, language));
 }

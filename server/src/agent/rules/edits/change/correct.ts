@@ -53,6 +53,9 @@ export function correct(editing: Editing, request: RequestOf<'correct'>): Outcom
       numeralsOn(editing, ({ key }) => key === from.key),
       from === old && isOther ? oldUnit : newUnit || oldUnit,
     );
+    // The figure that is wished for is wrong only where it counts the same: `30 points, not 20` is no limit of 30.
+    const unit = newUnit || oldUnit;
+    if (from === wanted && unit !== '' && !spots.some((spot) => counts(spot, unit))) continue;
     const best = Math.max(...spots.map((spot) => closeness(spot, asked)));
     // The other way round only where the page has that figure in the piece that was named.
     const named = asked.length > 0;
@@ -80,6 +83,9 @@ export function correct(editing: Editing, request: RequestOf<'correct'>): Outcom
       return several(spots.map(({ text }) => text));
     }
   }
+  const seen = numeralsOn(editing, ({ key }) => key === old.key);
+  if (request.span === undefined && seen.length > 0)
+    return several([...new Set(seen.map(({ text }) => text))]);
   if (request.span !== undefined)
     return setValue(editing, {
       ...request,
@@ -99,11 +105,12 @@ const maxNoun = 60;
 
 /** Those that count the same, where one does. */
 function ofUnit(spots: readonly Spot[], unit: string): Spot[] {
-  const counted = spots.filter(
-    ({ text, value }) => unit !== '' && isUnit(unitBehind(text, value.end), fold(unit)),
-  );
+  const counted = spots.filter((spot) => unit !== '' && counts(spot, unit));
   return counted.length > 0 ? counted : [...spots];
 }
+
+const counts = ({ text, value }: Spot, unit: string): boolean =>
+  isUnit(unitBehind(text, value.end), fold(unit));
 
 function withUnits(
   editing: Editing,

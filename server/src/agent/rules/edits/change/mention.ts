@@ -38,7 +38,7 @@ import { isAsked } from '../read/each_added.ts';
 import { saidToReader } from '../read/to_reader.ts';
 import type { Place, RequestOf } from '../requests.ts';
 import { addAnswer } from './answer.ts';
-import { isOthersLine, nearlyAll, sharesShare, tellsOf } from './claimed.ts';
+import { isOthersLine, nearlyAll, sharesShare } from './claimed.ts';
 import { keptBack, otherwise, saysAll } from './mention_held.ts';
 import { completed, hasRow, rowFor, rowSentence } from './mention_told.ts';
 import { insertAt } from './order.ts';
@@ -77,6 +77,11 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
       withSentence(editing, request, told(editing.brief, given), target)
     );
   }
+  // The same in another order need not stand there twice.
+  const isTold = !request.sourced && !target && termsOf(given, editing.brief.language).length > 3;
+  const same = isTold ? sentenceSaying(blocks, given, editing.brief.language, 1) : undefined;
+  if (same && statementsOf(same.block).some((one) => one.includes(same.text)))
+    return says(same.block, same.text);
   const row = request.sourced ? rowFor(editing.brief, given) : undefined;
   const within = target ? [target] : blocks;
   const shown = row && hasRow(within, row);
@@ -133,8 +138,7 @@ function sentenceFor(
     const asks = isQuestioned(editing.brief, given);
     const enough = sourced && isRetold && !asks ? 0.6 : 0.9;
     const own = fromSources(editing, given, target, enough);
-    const isTold = own && own.sentence !== '' && (!asks || tellsOf(editing.brief, given, own));
-    if (isTold) return own;
+    if (own && own.sentence !== '' && !asks) return own;
     return sourced ? shared(editing, given) : undefined;
   }
   return asGiven(editing.brief, given);

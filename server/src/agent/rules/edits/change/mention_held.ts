@@ -2,11 +2,12 @@
 import { termsOf } from '../../../../platform/text/words.ts';
 import { denies, type Held, heldAgainst, shareOf } from '../../compose/answers/held_against.ts';
 import type { Brief } from '../../compose/brief/brief.ts';
-import { absolutes } from '../../grammar/languages/claim_words.ts';
+import { absolutes, assured, hedged } from '../../grammar/languages/claim_words.ts';
 import { valuesIn } from '../../text/numerals.ts';
+import { wholeValuesIn } from '../../text/values.ts';
 import { nearest, not, type Outcome, quotedEnd, withheld } from '../editing.ts';
 import { isAkin } from '../ground/target.ts';
-import { withheldClaim } from '../ground/withheld.ts';
+import { keptOn, withheldClaim } from '../ground/withheld.ts';
 import { saidToReader } from '../read/to_reader.ts';
 
 /** With most of its words, or as much in others: another sentence about the same is no reason to leave out what the team writes. */
@@ -34,9 +35,26 @@ export function keptBack(brief: Brief, given: string): Outcome | undefined {
   return kept === undefined ? undefined : withheld([given, kept]);
 }
 
+/** `The music ends at midnight`, where the source stops it at 23.30. */
+function otherValue({ language }: Brief, given: string, { text }: Held): boolean {
+  const [wanted, own] = [given, text].map((one) => wholeValuesIn(one, language));
+  const keys = new Set(own?.map(({ key }) => key));
+  if (hour.test(given) && clock.test(text)) return hour.exec(given)?.[0] !== hour.exec(text)?.[0];
+  return (wanted ?? []).some(
+    ({ kind, key }) =>
+      kind !== 'number' && !keys.has(key) && own?.some((other) => other.kind === kind) === true,
+  );
+}
+
+const hour =
+  /(?<=(?:^|\s)(?:at|um|bis|à|alle|a las|às|om|o|until|fino alle|tot)\s)\d{1,2}(?![\d,:]|\.\d|\s?[\p{Sc}%])/iu;
+const clock = /(?<!\d)\d{1,2}[.:h]\d\d(?!\d)/u;
+
 /** `Always there within two hours, guaranteed`, where the source only aims at it. */
 function promisesMore(brief: Brief, given: string, held: Held): boolean {
+  if (hedged.test(held.text) && !hedged.test(given)) return true;
   if (!absolutes.test(given) || absolutes.test(held.text)) return false;
+  if (assured.test(given)) return true;
   const bare = given.replace(allAbsolutes, ' ');
   return valuesIn(given, brief.language).length > 0 && sharesWords(brief, bare, held);
 }
@@ -45,9 +63,17 @@ const allAbsolutes = new RegExp(absolutes.source, 'giu');
 /** What a source says otherwise would stand beside it; what cannot be made a sentence is no text of a page. */
 export function otherwise(brief: Brief, given: string, asTold = false): Outcome | undefined {
   const held = heldAgainst(brief, given);
-  const [said, denied] = [given, held?.text ?? ''].map((one) => denies(one, brief.language));
-  const differs = held?.differs && (said !== denied || sharesWords(brief, given, held));
+  const said = denies(given, brief.language);
+  const denied = (told: string): boolean => denies(told, brief.language) !== said;
+  const differs =
+    held?.differs &&
+    (denied(held.text) ||
+      denied(held.clause) ||
+      otherValue(brief, given, held) ||
+      sharesWords(brief, given, held));
   if (held && (differs || promisesMore(brief, given, held))) return nearest(held.text);
+  const kept = assured.test(given) ? keptOn(brief, given) : undefined;
+  if (kept !== undefined) return withheld([given, kept]);
   const answered = brief.source.questions.find(
     ({ question, answer }) =>
       no.test(answer) && !said && sharesWords(brief, given, { text: question }),

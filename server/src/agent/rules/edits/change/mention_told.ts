@@ -55,7 +55,10 @@ function changedIn(
 }
 
 /** The section that shows all of its cells. */
-export const hasRow = (blocks: readonly Block[], { row, text }: Answer): Block | undefined =>
+export const hasRow = (
+  blocks: readonly Block[],
+  { row, text }: Pick<Answer, 'row' | 'text'>,
+): Block | undefined =>
   blocks.find((block) => {
     const shown = keyOf(everyText(block).join(' '));
     return (row ?? text.split(/[:：,、]\s?/u)).every((cell) => shown.includes(keyOf(cell)));

@@ -1,7 +1,7 @@
 // Takes away what is named, however small: by its place, its name, or its words.
 
 import type { Block } from '../../../../content/content.ts';
-import { commonStart, keyOf, termsOf } from '../../../../platform/text/words.ts';
+import { commonStart, fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { headingOf, textsOf } from '../../compose/texts/texts.ts';
 import { anyOf, countOf, priceName, whenever } from '../../grammar/languages/edit_words.ts';
 import { everywhereWords } from '../../grammar/languages/shape_words.ts';
@@ -34,8 +34,9 @@ import { isOldDate } from '../read/told.ts';
 import type { Removal, RequestOf } from '../requests.ts';
 import { hideButton } from './buttons.ts';
 import { removeColumn, removeFromCell } from './columns.ts';
+import { heroOf } from './headline.ts';
 import { keepOnly } from './keep_only.ts';
-import { removeAbout, removeFewer, removePart, removeSections } from './remove_about.ts';
+import { removeAbout, removePart, removeSections } from './remove_about.ts';
 import { removeDay } from './remove_day.ts';
 import { removeDetail, removePriceOf } from './remove_detail.ts';
 import { removeCalled, removeEntry, removeFrom, removeNth, withItsRows } from './remove_entry.ts';
@@ -235,10 +236,7 @@ function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcom
   const card = whole ? removeCard(editing, section.replace(wholeWord, ' ').trim()) : undefined;
   if (card) return card;
   const found = whole ? belowTop(section, targetsOf(editing, section)) : named;
-  if (!isOutcome(found)) {
-    const part = removeFewer(editing, section, found);
-    return part ?? removeSections(editing, section, found);
-  }
+  if (!isOutcome(found)) return removeSections(editing, section, found);
   if (found.why !== 'missing') return found;
   const told = removeWhole(editing, section) ?? removeColumn(editing, section, true);
   if (told) return told;
@@ -279,6 +277,9 @@ export function removeText(asked: Editing, request: RequestOf<'removeText'>): Ou
   // Where it should stand is not on the page: elsewhere it may be meant to stay.
   if (section !== undefined && !within && !whole.selected)
     return not(`I found no section “${section}” on the page.`, 'missing', section);
+  const headline = section === 'headline' ? heroOf(whole)?.headline : undefined;
+  if (headline !== undefined && !fold(headline).includes(fold(text)))
+    return not(`The headline has no “${text}”.`, 'missing', text);
   const saying = request.piece && section === undefined ? removeSaying(whole, text) : undefined;
   if (saying) return saying;
   // What is called a sentence is no logo.

@@ -1,9 +1,8 @@
 // Takes away the smallest pieces that speak of what is named, or the sections that are called so.
 
 import type { Block } from '../../../../content/content.ts';
-import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { termsOf, wordsOf } from '../../../../platform/text/words.ts';
-import { headingOf, textsOf } from '../../compose/texts/texts.ts';
+import { headingOf } from '../../compose/texts/texts.ts';
 import { countOf, priceName } from '../../grammar/languages/edit_words.ts';
 import { valuesIn } from '../../text/numerals.ts';
 import { wholeValuesIn } from '../../text/values.ts';
@@ -33,28 +32,6 @@ import { removePrices } from './remove_prices.ts';
 export function removePart(editing: Editing, named: string): Outcome | undefined {
   const scoped = scopeOf(editing.blocks, named);
   return scoped && removeWithin({ ...editing, within: scoped.within }, scoped);
-}
-
-/** A section that only mentions it is not the part about it: then the pieces go that speak of it. */
-export function removeFewer(
-  editing: Editing,
-  section: string,
-  found: readonly Block[],
-): Outcome | undefined {
-  const { brief } = editing;
-  const bare = section
-    .replace(/\s*\b(?:sections?|blocks?|parts?)\b\s*/gi, ' ')
-    .replace(/^\s*(?:the|that|this)?\s*(?:about|on|with)?\s*/i, '');
-  const target = targetIn(found, bare.trim(), brief.language);
-  const pieces = found.flatMap((block) =>
-    textsOf(block).flatMap((text) => sentencesOf(text, brief.language)),
-  );
-  const held = found.flatMap(
-    (block) => (target && withoutTarget(editing, block, target)?.gone) ?? [],
-  );
-  if (held.length === 0 || held.length * 2 >= pieces.length) return undefined;
-  const outcome = removeAbout({ ...editing, within: found }, bare.trim(), not('', 'missing', bare));
-  return outcome.did === undefined ? undefined : outcome;
 }
 
 export function removeSections(

@@ -51,10 +51,7 @@ export function replaceText(editing: Editing, request: RequestOf<'replace'>): Ou
   if (count === 0 && tooLong > 0) {
     return not(`Replacing “${from}” would leave a text empty or too long, so I changed nothing.`);
   }
-  const parted =
-    count === 0 && section === undefined
-      ? (replaceDate(editing, change) ?? replaceStat(editing, change))
-      : undefined;
+  const parted = count === 0 && section === undefined ? replaceDate(editing, change) : undefined;
   if (parted) return parted;
   const sought = `${from} ${change.noun ?? ''}`.trim();
   const nowhere = `I found “${sought}” nowhere ${where}, so there was nothing to replace.`;
@@ -101,25 +98,6 @@ function replaceDate(editing: Editing, { from, to }: Replacement): Outcome | und
     const changed = { ...block, items: block.items.with(at, { ...item, date }) } as Block;
     const said = `I changed the date “${item.date}” to “${date}” in ${nameOf(block)}.`;
     return withBlock(editing, changed, said, [date], { dictated: [date] });
-  }
-  return undefined;
-}
-
-/** `410 practices`: the figure and what it counts stand apart. */
-function replaceStat(editing: Editing, { from, to }: Replacement): Outcome | undefined {
-  const [, figure = '', unit = ''] = /^(\S*\d\S*)\s(.+)$/su.exec(from) ?? [];
-  const value = to.endsWith(unit) ? to.slice(0, -unit.length).trim() : '';
-  if (figure === '' || value === '') return undefined;
-  for (const block of openBlocks(editing)) {
-    if (block.type !== 'stats') continue;
-    const at = block.items.findIndex(
-      (item) => item.value === figure && fold(item.label).startsWith(fold(unit)),
-    );
-    const item = block.items[at];
-    if (!item) continue;
-    const changed = { ...block, items: block.items.with(at, { ...item, value }) };
-    const said = `I changed “${figure}” to “${value}” in ${nameOf(block)}.`;
-    return withBlock(editing, changed, said, [value], { dictated: [value] });
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 // One sentence or entry that is to stand out: right below the hero, or in a section of its own.
 import type { Block } from '../../../../content/content.ts';
 import { maxBlocks } from '../../../../platform/text/length.ts';
+import { hasAmount } from '../../../../platform/text/money.ts';
 import { ensureEnd, sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
 import { keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { type Draft, withId } from '../../compose/brief/brief.ts';
@@ -22,7 +23,7 @@ import { findSections } from '../ground/find.ts';
 import { inPageWords } from '../ground/page_words.ts';
 import { withoutPieces } from '../ground/pieces.ts';
 import { nameOf } from '../ground/sections.ts';
-import { pieceWords } from '../ground/target.ts';
+import { pieceWords, priceTerms } from '../ground/target.ts';
 import type { Place, RequestOf } from '../requests.ts';
 import { addAbout } from './add.ts';
 import { endOf, insertAt, move } from './order.ts';
@@ -179,6 +180,9 @@ function sentenceOf(editing: Editing, topic: string): Piece | undefined {
   const found = sentenceAbout(editing, topic) ?? factOn(editing, topic);
   if (!found) return undefined;
   const { block, sentence } = found;
+  // `The price` is no sentence without an amount, whatever is free in it.
+  const isPrice = termsOf(topic, language).every((term) => priceTerms.has(term));
+  if (isPrice && !hasAmount(sentence)) return undefined;
   const without = withoutPieces(block, (piece) => piece === sentence, language);
   if (!without || sentencesOf(sentence, language).length === 0) return undefined;
   return {

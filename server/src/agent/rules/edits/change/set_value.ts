@@ -14,8 +14,9 @@ import { termsOn } from '../ground/known_terms.ts';
 import { entriesCalled } from '../ground/names.ts';
 import { nthIn } from '../ground/nth.ts';
 import { search } from '../ground/search.ts';
-import { isAkin, pieceWords } from '../ground/target.ts';
+import { isAkin, pieceWords, priceTerms } from '../ground/target.ts';
 import type { RequestOf } from '../requests.ts';
+import { check } from './check.ts';
 import { nearness, ofNow, putValues, type Spot, sentenceAt, spotsIn } from './spots.ts';
 import { endsNamed, fitOf, isOfItsKind, isUnit } from './value_fit.ts';
 import {
@@ -80,6 +81,9 @@ interface Meant {
 function meantBy(editing: Editing, request: RequestOf<'setValue'>): Meant | Outcome {
   const { section, value, language: spoken = 'en' } = request;
   const { language } = editing.brief;
+  // `24/7` is no figure that could take the place of another.
+  if (/^24\s?\/\s?7$/.test(value.trim()))
+    return check(editing, { kind: 'check', question: section, topic: section });
   const [wanted] = wholeValuesIn(value, language);
   const given = wanted ?? wholeValuesIn(value, spoken)[0];
   // `6,390 net` counts no nets.
@@ -144,7 +148,19 @@ function meantBy(editing: Editing, request: RequestOf<'setValue'>): Meant | Outc
   const own = spots.filter(({ spot: { block, path } }) =>
     named.some((one) => one.block === block && one.at === path[1]),
   );
-  const likely = own.length > 0 ? own : asked.length > 0 ? spots : pricedSo(spots, about, language);
+  const priced = termsOf(section, language).some((term) => priceTerms.has(term))
+    ? spots.filter(({ spot }) =>
+        termsOf(spot.column, language).some((term) => priceTerms.has(term)),
+      )
+    : [];
+  const likely =
+    own.length > 0
+      ? own
+      : priced.length > 0
+        ? priced
+        : asked.length > 0
+          ? spots
+          : pricedSo(spots, about, language);
   const best = Math.max(...likely.map(({ score }) => score));
   const meant = barely(likely.filter(({ score }) => score === best));
   const [first] = meant;

@@ -28,6 +28,12 @@ export function entriesCalled(blocks: readonly Block[], named: string, language:
       ? [{ entry, length: own.length }]
       : [];
   });
+  // `Option B` is the one row that begins so.
+  const opening = rows.filter(({ name }) => {
+    const own = wordsOf(fold(name));
+    return asked.length > 1 && asked.every((word, at) => own[at] === word);
+  });
+  if (found.length === 0 && new Set(opening.map(({ name }) => name)).size === 1) return opening;
   const longest = Math.max(...found.map(({ length }) => length));
   return found.filter(({ length }) => length === longest).map(({ entry }) => entry);
 }

@@ -5,6 +5,7 @@ import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
 import { type Brief, textsIn } from '../../compose/brief/brief.ts';
 import { isUsable } from '../../context/usable.ts';
+import { assured } from '../../grammar/languages/claim_words.ts';
 import { isConfided } from '../../reader/units.ts';
 import { quoteTerms } from './target.ts';
 
@@ -55,6 +56,18 @@ export function withheldClaim(brief: Brief, claim: string): string | undefined {
     );
   });
 }
+/** Where something is promised, whatever is kept from readers and speaks of it. */
+export function keptOn(brief: Brief, claim: string): string | undefined {
+  const open = new Set(textsIn(brief.source).flatMap(termsIn(brief)));
+  const wanted = [...tellingTerms(brief, claim.replace(assured, ' '))].filter(
+    (term) => /\p{L}{4}/u.test(term) && !open.has(term),
+  );
+  return keptBack(brief).find((text) => {
+    const own = new Set(termsIn(brief)(text));
+    return wanted.some((term) => own.has(term));
+  });
+}
+
 const leastKept = 2;
 const nearlyAll = 0.8;
 

@@ -7,7 +7,7 @@ import type { Place, Request } from '../requests.ts';
 import { ended, readDictated } from './dictated.ts';
 import { isAsked } from './each_added.ts';
 import { placeIn } from './move.ts';
-import { quotation, type Reading, sectionIn, topicIn } from './slots.ts';
+import { memberIn, quotation, type Reading, sectionIn, topicIn } from './slots.ts';
 
 /** `Answer the question: how long does it take`. */
 export function readAnswer(reading: Reading): Request | undefined {
@@ -116,6 +116,19 @@ export function readDictation({ text, clause, words }: Reading): Request | undef
   const verb = firstOf(label, `${words.verbs.add}|${words.verbs.mention}`, words);
   if (!verb || clause.quotations(text).length > 0) return undefined;
   return readAdd({ text, rest: `${verb.rest}${text.slice(label.length)}`, clause, words });
+}
+
+/** `Put the start date at the top: 3 May`: what it is called, and what it is. */
+export function readFactAtTop({ text, clause, words }: Reading): Request | undefined {
+  const [, label = '', value = ''] = /^([^:：\uE000]{4,80})[:：]\s?(\S.{0,80})$/su.exec(text) ?? [];
+  const top = words.unspaced || !/\d/.test(value) ? undefined : findPhrase(label, words.places.top);
+  const { add, mention, move, set } = words.verbs;
+  const asking = `${words.put}|${add}|${mention}|${move}|${set}|${words.small}|${words.manners}`;
+  const name = top ? stripAround(top.rest, asking) : '';
+  if (name === '' || name === stripAround(label, words.small)) return undefined;
+  if (!/\p{L}{3}/u.test(name) || memberIn(label, 'headline', words)) return undefined;
+  const said = ended(clause.value(value));
+  return { kind: 'mention', text: `${capital(name)}: ${said}`, place: { where: 'top' } };
 }
 
 export function readAdd(reading: Reading): Request | undefined {

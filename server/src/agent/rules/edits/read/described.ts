@@ -2,6 +2,7 @@
 // was dictated: it says what a sentence of the sources should be like.
 
 import { connectors } from '../../grammar/languages/common.ts';
+import type { ReadingWords } from '../../grammar/languages/request_words.ts';
 import {
   describing,
   inItWords,
@@ -48,7 +49,7 @@ export function readDescribed(reading: Reading): Request | undefined {
   // `Headline: shorter nights for all` says more than how it should be.
   const idle = `${marksOf(reading)}|${words.and}|${words.manners}|${words.small}`;
   if (stripAround(described, phrasesOf(idle, unspaced)) !== '') return undefined;
-  const shorter = firstOf(described, `${verbs.shorten}|${describing.short}`, { unspaced });
+  const shorter = firstOf(described, `${verbs.shorten}|${shortIn(words)}`, { unspaced });
   return shorter
     ? { kind: 'shorten', section: 'headline' }
     : { kind: 'refuse', because: 'style', text: clause.restore(text) };
@@ -73,7 +74,7 @@ function wishedFor(reading: Reading, headline: Matched, described: string): Requ
   if (topic !== '') return about(reading, topic);
   const wished = said?.replace(being, '') ?? described;
   const [how] = moreOf.exec(wished) ?? [];
-  if (how === undefined || firstOf(described, `${describing.short}|${words.verbs.shorten}`))
+  if (how === undefined || firstOf(described, `${shortIn(words)}|${words.verbs.shorten}`))
     return undefined;
   const spoken = topicOf(reading, described);
   if (spoken !== '') return about(reading, spoken);
@@ -102,8 +103,12 @@ const maxDescription = 160;
 /** `A headline that speaks of …`. */
 const relative = /^,?\s*(?:that|which|die|der|qui|que|che|dat|któr\p{L}+)\s/iu;
 
-const marksOf = ({ words: { verbs } }: Reading): string =>
-  `${verbs.shorten}|${verbs.style}|${describing.short}|${describing.tone}`;
+const marksOf = ({ words }: Reading): string =>
+  `${words.verbs.shorten}|${words.verbs.style}|${shortIn(words)}|${describing.tone}`;
+
+/** `Dunmore Court` is no short line in English. */
+const shortIn = ({ language }: ReadingWords): string =>
+  language === 'en' ? 'short|brief|concise' : describing.short;
 
 const leadsOf = ({ words }: Reading): string => `${words.about}|${withWords}`;
 
@@ -144,6 +149,6 @@ function topicOf(reading: Reading, described: string): string {
 /** `shorter`: so that it is one, a longer line than the one that is there does not do. */
 function about({ text, words }: Reading, topic: string): Request {
   const { verbs, unspaced } = words;
-  const shorter = firstOf(text, `${verbs.shorten}|${describing.short}`, { unspaced });
+  const shorter = firstOf(text, `${verbs.shorten}|${shortIn(words)}`, { unspaced });
   return { kind: 'headlineAbout', topic, ...(shorter ? { shorter: true } : {}) };
 }

@@ -61,12 +61,7 @@ export function readHeadlineAbout(reading: Reading): Request | undefined {
       ? { kind: 'headlineAbout', topic: quoted }
       : undefined;
   }
-  if (words.unspaced) {
-    const match = firstOf(rest, about);
-    const from = match && match.start > headline.end ? headline.end : 0;
-    const topic = match ? topicIn(rest.slice(from, match.start), reading) : '';
-    return topic === '' ? undefined : { kind: 'headlineAbout', topic };
-  }
+  if (words.unspaced) return undefined;
   const behind = rest.slice(headline.end);
   const [, rather] = preferring.exec(behind) ?? [];
   const preferred = rather === undefined ? '' : topicIn(rather, reading);
@@ -144,9 +139,13 @@ export function readLineWish(reading: Reading): Request | undefined {
   const isOther = ({ text: piece }: { text: string }): boolean =>
     startsAsking(piece, words) && !withoutWord.test(piece) && !firstOf(piece, words.verbs.shorten);
   if (piecesOf(behind, words).some(isOther)) return undefined;
-  const [, avoided] = withoutWord.exec(behind) ?? [];
+  const [, word, whole] = withoutWord.exec(behind) ?? [];
+  const avoided = word ?? whole;
   const without = avoided === undefined ? undefined : clause.value(avoided);
   const [said = '', ...more] = behind.split(/\s?[,;]\s|\s[–—-]\s/u);
+  const given = justSay.exec(more.join(', '))?.[1];
+  if (given !== undefined)
+    return { kind: 'setHero', member: 'headline', value: capitalised(clause.value(given)) };
   const topic = topicLed(more.join(', '), reading);
   if (topic === '')
     return without === undefined || more.length > 0
@@ -162,6 +161,10 @@ export function readLineWish(reading: Reading): Request | undefined {
     ...(without === undefined ? {} : { without }),
   };
 }
+
+/** `Headline shorter, just say open on Sundays`: those are its words. */
+const justSay =
+  /^(?:just|simply|nur|einfach(?: nur)?|bloß|juste|simplement|solo|simplemente|semplicemente|só|apenas|simplesmente|gewoon|alleen|po prostu|tylko)\s(?:say|put|write|sag|schreib|dis|dites|mets|mettez|di|pon|diga|scrivi|metti|diz|põe|zeg|zet|schrijf|napisz)\s(?!something|anything|etwas|was\s|quelque|algo|qualcosa|iets|coś|that|dass|que|che|dat|że)(.{3,80})$/iu;
 
 /** `make it a shorter headline`. */
 const shorterOrOther = (before: string, words: ReadingWords): boolean =>
@@ -269,7 +272,9 @@ export function readHero({ text, clause, words }: Reading): Request | undefined 
   const that = thats
     .sort((a, b) => b.end - a.end)
     .find(({ start }) => isBare(behind.slice(0, start)));
-  if (!that) return undefined;
+  // `Que diga algo …`: what it should do, and not its words.
+  if (!that || firstOf(behind.slice(that.end).trimStart(), lineTells)?.start === 0)
+    return undefined;
   const said = mainClause(clause.restore(behind.slice(that.end)), words.language);
   if (said === undefined) return undefined;
   if (below) return told(said);

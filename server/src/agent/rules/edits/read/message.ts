@@ -136,7 +136,7 @@ function opensText(text: string): boolean {
   return label !== undefined && adding.some((phrases) => firstOf(label, phrases) !== undefined);
 }
 const nextSentence = new RegExp(
-  `(?<=[.!?;؟؛][)\\uE001]?)(?<!${abbreviated}\\.)(?<!\\d\\.\\d{1,2}\\.)(?<!(?:vom|am|zum|dem|den|der|ab|bis) \\d{1,2}\\.)(?!${dayOfMonth})\\s+|(?<=\\uE001)[.;]\\s+|(?<=[。！？])(?=.)`,
+  `(?<=[.!?;؟؛][)\\uE001]?)(?<!${abbreviated}\\.)(?<!\\d\\.\\d{1,2}\\.\\)?)(?<!(?:vom|am|zum|dem|den|der|ab|bis) \\d{1,2}\\.)(?!${dayOfMonth})\\s+|(?<=\\uE001)[.;]\\s+|(?<=[。！？])(?=.)`,
   'iu',
 );
 
@@ -150,6 +150,7 @@ const soItIs =
 
 const rethought = new RegExp(`[\\s,;:.…、。–-]{1,5}(${better})(?:[\\s,:、]|(?<=やっぱり))`, 'giu');
 const withdrawn = new RegExp(`^(?:${better})[\\s,:、]{0,3}`, 'iu');
+const butStill = /^(?:but|aber|dafür|mais|pero|ma|mas|maar|ale)\s/iu;
 /** `Add that A, no sorry, that B`: the order stands before what was taken back. */
 const orderBefore = /^\P{L}{0,3}(?:[\p{L}'’]+,?\s){1,4}?(?=(?:that|dass|dat|qu[e’']|che|że)\s)/iu;
 const thatFirst = /^(?:that|dass|dat|que|che|że)\s/iu;
@@ -176,7 +177,7 @@ function splitClauses(masked: string): Sentence[] {
       .split(nextSentence)) {
       const again = withdrawn.exec(whole);
       const gone = again ? clauses.pop() : undefined;
-      const kept = whole.slice(again?.[0].length ?? 0);
+      const kept = again ? whole.slice(again[0].length).replace(butStill, '') : whole;
       const order = gone && thatFirst.test(kept) ? orderBefore.exec(gone.text)?.[0] : undefined;
       const sentence = `${order ?? ''}${kept}`;
       const last = clauses.at(-1);

@@ -4,7 +4,7 @@ import { en, tableOf } from '../../grammar/languages/tables.ts';
 import type { Request } from '../requests.ts';
 import { withoutThis } from './dictated.ts';
 import type { Clause } from './message.ts';
-import { someOf, startsAsking } from './parts.ts';
+import { startsAsking } from './parts.ts';
 
 /** A text that is to be written, and what a text should be like. */
 const ordering = new RegExp(
@@ -39,11 +39,6 @@ export function notOrdered(clause: Clause, request: Request): Request {
   if (text === undefined || clause.quotations(clause.masked).length > 0) return request;
   const { language } = request;
   const spoken = language === undefined ? {} : { language };
-  const some = someOf.exec(text)?.[0];
-  if (some !== undefined && request.kind !== 'setHero') {
-    const section = 'section' in request && request.section ? { section: request.section } : {};
-    return { kind: 'mention', text: text.slice(some.length), sourced: true, ...section, ...spoken };
-  }
   const isTold = request.kind === 'mention' && !withoutThis.test(text);
   const isOrder =
     ordering.test(text) || (isTold && startsAsking(text, tableOf(language ?? 'en') ?? en));

@@ -14,12 +14,12 @@ export function withTold(requests: readonly Request[]): Request[] {
     const before = read.at(-1);
     const asks = pointing.has(request.kind);
     const points = asks && 'section' in request ? pointsBack.exec(request.section ?? '') : null;
-    // `Is the number of reviews right? It is 230 now`: the question says whose number it is.
+    // `Is the number of reviews right? It is 230 now`, `Where is Jo? Put her first`: the question says who or what it is.
     if (before?.kind === 'remove' && request.kind === 'unknown' && goesToo.test(request.text)) {
       read.push({ ...before, too: true });
     } else if (
-      request.kind === 'setValue' &&
-      request.section === 'it' &&
+      (request.kind === 'setValue' || request.kind === 'move') &&
+      /^(?:it|him|her|them)$/.test(request.section) &&
       before?.kind === 'check'
     ) {
       read[read.length - 1] = { ...request, section: before.topic ?? before.question };

@@ -111,8 +111,15 @@ function valueAtEnd(text: string, language: string): readonly string[] | undefin
   const value = wholeValuesIn(text, language).at(-1);
   const isLast = value && /\d/.test(value.text) && unitsBehind.test(text.slice(value.end));
   if (!isLast || value.start < 2 || value.start > 120) return undefined;
-  return ['', text.slice(0, value.start), text.slice(value.start)];
+  // `The price of the 210 to 141,000` is no span, and `24/7` one value.
+  const [from, to, more] = value.kind === 'span' ? numeralsIn(value.text) : [];
+  const isSpan = !from || !to || more || Number(to.key) <= maxSpan * Number(from.key);
+  const [around = ''] = /\d{1,2}\/$/.exec(text.slice(0, value.start)) ?? [];
+  const start = value.start - around.length + (isSpan ? 0 : to.start);
+  return ['', text.slice(0, start), text.slice(start)];
 }
+
+const maxSpan = 50;
 
 const contrast = phrasesOf(denied);
 

@@ -16,7 +16,7 @@ import {
 } from '../../grammar/phrases.ts';
 import type { Request } from '../requests.ts';
 import { formApart, readReshape } from '../reshape/read.ts';
-import { readDictation } from './add.ts';
+import { readDictation, readFactAtTop } from './add.ts';
 import { readAskedContent } from './asked_content.ts';
 import { readDegree, readLength, readTooLong } from './degree.ts';
 import { readDescribed } from './described.ts';
@@ -96,6 +96,7 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
     readDescribed(whole) ??
     readHero(whole) ??
     readAskedContent(whole) ??
+    readFactAtTop(whole) ??
     readDictation(whole) ??
     readToldAt(whole) ??
     readStated(whole) ??
@@ -137,6 +138,7 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     readHero(raw) ??
     readIntoHeadline(raw) ??
     readAskedContent(raw) ??
+    readFactAtTop(raw) ??
     readDictation(raw) ??
     readToldAt(raw) ??
     readStated(raw) ??

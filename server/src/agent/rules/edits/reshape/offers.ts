@@ -11,7 +11,6 @@ import { stripArticles } from '../ground/scope.ts';
 import { isAkin } from '../ground/target.ts';
 import { type Line, type Run, runsInSources, runsOnPage } from './offer_lines.ts';
 import { isPrice, isRest, piecesIn, type Row } from './offer_pieces.ts';
-import { listedIn } from './parts.ts';
 
 export interface Offer {
   name: string;
@@ -145,10 +144,9 @@ export function offersMeant(editing: Editing, section: string): Offers | undefin
       (known, { text }) => withMore(known, piecesIn(text, language), language),
       [],
     );
-    const price = told.some(isPrice) ? undefined : priceBehind(editing, line);
     return {
       name: withoutStop(line.name),
-      pieces: [...told, ...(price === undefined ? [] : [price])],
+      pieces: told,
       told: line.text,
       ...(line.cells ? { cells: line.cells } : {}),
     };
@@ -207,22 +205,4 @@ function withMore(known: readonly string[], more: readonly string[], language: s
     (piece) => !isKnown(piece) && !(isPrice(piece) && known.some(isPrice)) && !isRest(piece),
   );
   return known.length === 0 ? [...more] : [...known, ...fresh];
-}
-
-const alone =
-  /^\s?[.,;:–-]?\s?((?:from |ab |à partir de |desde |da |a partir de |vanaf |od )?(?:[£$€¥]\s?\d[\d.,\s]*|\d[\d.,\s]*(?:€|£|zł|EUR|CHF|円))(?:[\s/]\p{L}{1,12}){0,4})[.。]?$/u;
-
-/** An amount that ends the line of the offer, as a sentence of its own. */
-function priceBehind({ brief: { input } }: Editing, { name, text }: Line): string | undefined {
-  const said = listedIn(text).at(-1) ?? '';
-  const tail = fold(withoutStop(said)).slice(-24);
-  const lines = input.page.pageContext.split('\n').filter((line) => {
-    const folded = fold(line);
-    return tail.length > 6 && folded.includes(fold(name)) && folded.includes(tail);
-  });
-  const [line = '', other] = lines;
-  const end = fold(line).length === line.length ? fold(line).lastIndexOf(tail) + tail.length : 0;
-  return other !== undefined || end === 0
-    ? undefined
-    : alone.exec(line.slice(end).replace(/^[.\s]+/u, ''))?.[1]?.trim();
 }

@@ -32,6 +32,14 @@ export const free = new RegExp(
 export const absolutes =
   /(?<!\p{L})(?:guarant\p{L}{0,6}|garant\p{L}{0,8}|gwarant\p{L}{0,8}|always|immer|stets|toujours|siempre|sempre|altijd|zawsze|any|anything|beliebige?\p{L}?|jegliche?\p{L}?|cualquier|cualquiera|qualsiasi|qualunque|qualquer|jakikolwiek|każd\p{L}{1,3}|100\s?%|all (?:of|over)|(?:the|a) whole|nationwide|everywhere|ganz(?:e[nmrs]?)?|überall|bundesweit|partout|(?:in|en|dans|em|por|per) (?:tout[eo]?|tutt[oaie]|tod[oa]s?)|ovunque|overal|(?:in|over) heel|cał\p{L}{1,4}|wszędzie)(?!\p{L})|保証|必ず|いつでも|どんな|あらゆる|全国/iu;
 
+/** Whoever says so promises it. `WILL` in capitals does too. */
+export const assured =
+  /(?<!\p{L})(?:guarant\p{L}{0,6}|garant\p{L}{0,8}|gegarandeerd|gwarant\p{L}{0,8}|(?:D|d)efinitely|(?:C|c)ertainly|for (?:sure|certain)|WILL|definitiv|auf jeden Fall|ganz sicher|mit Sicherheit|à coup sûr|certainement|sans aucun doute|con (?:toda )?seguridad|seguro que|sicuramente|di sicuro|com certeza|com toda a certeza|absoluut zeker|zeker weten|na pewno|100\s?%)(?!\p{L})|保証|必ず|確実に/u;
+
+/** What is still open, or holds only under a condition. */
+export const hedged =
+  /(?<!\p{L})(?:pending|subject to|provisional|not yet (?:confirmed|decided|approved)|to be confirmed|vorbehaltlich|unter vorbehalt|steht noch aus|noch nicht (?:entschieden|bewilligt|bestätigt)|sous réserve|en attente de|à confirmer|pendientes? de|sujet[oa]s? a|por confirmar|in attesa di|da confermare|salvo conferma|pendentes? de|sujeit[oa]s? a|por confirmar|a confirmar|onder voorbehoud|in afwachting van|nog niet (?:zeker|bevestigd|besloten)|w trakcie rozpatrywania|do potwierdzenia)(?!\p{L})|未定|審査中|予定/iu;
+
 /** Somebody has to do it. */
 export const obliges =
   /(?<!\p{L})(?:must|ha(?:s|ve) to|needs? to|muss|müssen|doit|doivent|deben?|tienen? que|dev(?:e|ono)|devem|tem (?:de|que)|têm (?:de|que)|moet|moeten|musi|muszą)(?!\p{L})|必要があ|ていただ/iu;

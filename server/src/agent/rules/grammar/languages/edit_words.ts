@@ -22,7 +22,7 @@ export const otherwise =
   /^(?:otherwise|else|sonst|andernfalls|ansonsten|sinon|autrement|si no|de lo contrario|altrimenti|se no|caso contrário|senão|anders|zo niet|w przeciwnym razie|inaczej|それ以外|そうでない)(?!\p{L})/iu;
 
 export const everythingElse =
-  /^(?:everything(?: else)?|all(?: else| the rest)?|else|the rest|alle[ms](?: ander\p{L}+)?|tout(?: le reste)?|le reste|todo(?: lo demás)?|lo demás|tutto(?: il resto)?|il resto|tudo(?: o resto)?|o resto|de rest|wszyst\p{L}+)$/iu;
+  /^(?:everything(?: else)?|all(?: else| the rest)?|else|the rest|alle[ms](?: ander\p{L}+)?|tout(?: le reste)?|le reste|todo(?: lo demás)?|lo demás|tutto(?: il resto)?|il resto|tudo(?: o resto)?|o resto|rest[eo]?|demás|de rest|wszyst\p{L}+)$/iu;
 
 /** `Right after the start`: what comes first below the headline. */
 export const startOfPage =

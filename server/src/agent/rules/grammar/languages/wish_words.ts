@@ -14,7 +14,7 @@ export const atMostWords = new RegExp(
 );
 /** `…, short`. */
 export const beShort =
-  /,\s(?:(?:but|and|nice and|aber|und|et|pero|y|ma|e|en)\s)?(?:short|kurz|courte?|cort[oa]|breve|curt[oa]|kort|krótk[oi])$/iu;
+  /,\s(?:(?:but|and|nice and|aber|und|et|pero|y|ma|e|en)\s)?(?:short|kurz|courte?|cort[oa]|breve|curt[oa]|kort|krótk[oi])$/u;
 /** `pairs in it and …`: where it should stand, and no word of it. */
 export const inTheLine =
   /\s(?:in it|inside|drin|darin|haben|enthalten|dedans|dentro|erin|w nim)(?=$|,|\s(?:and|und|et|y|e|en|i)\s)/giu;
