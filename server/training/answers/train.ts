@@ -1,10 +1,10 @@
 // `npm run train:answers`: learns from the corpus, prints how many right and wrong answers stay at each limit for letters
 // that were not learnt from, and writes the model.
 import { writeFileSync } from 'node:fs';
-import type { Tree } from '../../src/agent/rules/compose/answers/likely/tree.ts';
+import { fit, likelihoods, type Model } from '../choosing/fit.ts';
+import { sourceOf } from '../choosing/stored.ts';
+import { grow } from '../choosing/trees.ts';
 import { type Example, examplesOf } from './examples.ts';
-import { fit, likelihoods, type Model } from './fit.ts';
-import { grow } from './trees.ts';
 
 const stored = new URL(
   '../../src/agent/rules/compose/answers/likely/weights.gen.ts',
@@ -49,34 +49,6 @@ function judge(model: Model, { candidates, answerable, by }: Example): Judged {
   };
 }
 
-const sourceOf = ({ none, weights, trees }: Model): string => {
-  const lines = [...weights]
-    .filter(([, weight]) => Math.abs(weight) > 0.01)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, weight]) => `    '${name}': ${weight.toFixed(3)},`);
-  const grown = trees.map((tree) => `    ${treeOf(tree)},`);
-  return [
-    '// Made by `npm run train:answers` from server/training/answers/corpus. Do not edit.',
-    "import type { Tree } from './tree.ts';",
-    '',
-    'export const learned: { none: number; weights: Record<string, number>; trees: Tree[] } = {',
-    `  none: ${none.toFixed(3)},`,
-    '  weights: {',
-    ...lines,
-    '  },',
-    '  trees: [',
-    ...grown,
-    '  ],',
-    '};',
-    '',
-  ].join('\n');
-};
-
-const treeOf = (tree: Tree): string =>
-  typeof tree === 'number'
-    ? String(tree)
-    : `{ feature: '${tree.feature}', most: ${tree.most}, low: ${treeOf(tree.low)}, high: ${treeOf(tree.high)} }`;
-
 const count = (all: readonly { likelihood: number; isRight: boolean }[], limit: number): string => {
   const kept = all.filter(({ likelihood }) => likelihood >= limit);
   const right = kept.filter(({ isRight }) => isRight).length;
@@ -106,4 +78,4 @@ for (const limit of limits)
       .map((one) => count(one, limit))
       .join('')}\n`,
   );
-writeFileSync(stored, sourceOf(learn(examples)));
+writeFileSync(stored, sourceOf('answers', learn(examples)));

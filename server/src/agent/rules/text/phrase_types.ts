@@ -4,6 +4,8 @@ export interface Phrases {
   language: string;
   /** Above the headline: `For Ridgeline Freight`. */
   forReader?: (name: string) => string;
+  /** The headline of a page that answers what the reader asked, where no line of the sources is fit to lead it. */
+  answersFor?: (name: string) => string;
   /** Above what the reader said, beside what is proposed; by form of address. */
   heard?: { formal: string; informal: string };
   questions?: string;

@@ -91,7 +91,12 @@ const openingLines = (brief: Brief): string[] =>
     )
     .map(({ text }) => text);
 
-export function subheadlineOf(brief: Brief, most: number): string {
+/** What is given as such and an invitation's day stand in any case; other sentences where `mayStand` lets them. */
+export function subheadlineOf(
+  brief: Brief,
+  most: number,
+  mayStand: (sentence: string) => boolean,
+): string {
   const { source, claims, language } = brief;
   const given = source.subheadline === undefined ? [] : [ensureEnd(source.subheadline, language)];
   const [opening = '', ...following] = openingLines(brief);
@@ -130,6 +135,7 @@ export function subheadlineOf(brief: Brief, most: number): string {
   const fresh = [...told, ...(what === undefined ? [] : [what]), ...whole, ...more]
     .filter((sentence, at, every) => every.indexOf(sentence) === at)
     .filter((sentence) => dated === when || sentence !== when)
+    .filter((sentence) => told.includes(sentence) || mayStand(sentence))
     // When and where stands at the top of an invitation, whatever repeats it.
     .filter((sentence) => claims.isFresh(sentence) || (isEvent(brief) && told.includes(sentence)));
   const kept = leading(withoutFrames(brief, fresh), maxSubheadline)

@@ -36,6 +36,7 @@ export function ownWords(brief: Brief): string[] {
     phrases.nextStep,
     phrases.terms,
     ...names.map((name) => phrases.nextStepFor?.(name)),
+    ...names.map((name) => phrases.answersFor?.(name)),
     phrases.closing?.calendar,
     phrases.closing?.email,
     phrases.closing?.phone,

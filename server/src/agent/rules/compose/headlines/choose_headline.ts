@@ -1,70 +1,65 @@
-// Which line leads the page, in this order: what the team asks for; what the author calls the headline; a heading that names
-// the reader's company; what is promised and meets this reader; what the house does; the name of the offer, for this
-// reader. A plain line that fits anybody is better than a striking one that is odd.
+// Which line leads the page: what the team asks for, what the author calls the headline, or else of all candidates the likeliest to
+// be sent as it is.
 import { passGate } from '../../../../claims/gate.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
 import { fits } from '../../../../platform/text/length.ts';
 import { withoutStop } from '../../../../platform/text/sentences.ts';
-import { capitalised } from '../../context/items.ts';
 import { isDated, isHalf, isOdd } from '../brief/apt.ts';
 import type { Brief } from '../brief/brief.ts';
 import { doubtedIn } from '../brief/doubts.ts';
 import { ofOtherOffer } from '../brief/other_offer.ts';
-import { isRefusal, whatTheyDo } from '../brief/own_lines.ts';
+import { isRefusal } from '../brief/own_lines.ts';
 import { ownWords } from '../brief/own_words.ts';
 import { titleForReader } from '../brief/page_title.ts';
 import { isTorn } from '../brief/torn_lines.ts';
 import { isSpecification, ofSomebody } from '../brief/unfit_lead.ts';
 import { hasWord } from '../sections/form.ts';
 import { forReader } from '../sections/lead_heading.ts';
-import { compares, isClaim, shortened, tellingFigure, wordCount } from '../texts/claim_lines.ts';
-import { worthOf as promisedIn } from '../texts/promise_words.ts';
-import { houseLine } from './house_line.ts';
+import { compares, tellingFigure } from '../texts/claim_lines.ts';
 import { ofArrival } from './lead_kinds.ts';
 import { ledHeadlines } from './lead_line.ts';
 import { namingLines } from './naming.ts';
-import { describedAs, offerName } from './offer_name.ts';
-import { isBareName } from './pool.ts';
-import { headlinesOf, promisesOf } from './worth.ts';
+import { likely, likelyLed, sure, surest, weighed, worthIn } from './worth.ts';
 
 const maxHeadline = 200;
 export const maxTried = 4;
-/** A line of fewer points says no more than the name of the offer. */
-const poor = 0;
 
 export function chooseHeadline(brief: Brief): string {
   const { source, addressee, input, language } = brief;
   const mayLead = judgeOf(brief);
-  const led = ledHeadlines(brief)
+  const asked = ledHeadlines(brief);
+  const led = (leadsWell(brief, asked[0]) ? asked : [])
     .filter((line) => !ofSomebody.test(line) && !isHalf(brief, line))
     .filter((line) => !isSpecification(line, language))
     .filter((line) => !isDated(line, language, true))
     .slice(0, maxTried)
     .find((line) => mayLead(line, true));
   if (led !== undefined) return led;
+  const lines = weighed(brief);
   const title = titleForReader(brief);
-  const best = (least: number): string[] => headlinesOf(brief, least).slice(0, maxTried);
   const found = [
     source.tagline === undefined ? undefined : withoutStop(source.tagline),
     ...namingLines(brief).slice(0, maxTried),
-    promisedTitle(brief),
-    ...promisesOf(brief, title !== undefined).slice(0, maxTried),
-    sloganOf(brief),
+    ...lines.filter(({ worth }) => worth >= surest).map(({ text }) => text),
+    // What the team calls the page for this reader is plain and true.
     title?.telling === true ? title.text : undefined,
-    houseLine(brief),
-    describedAs(brief),
+    ...lines.filter(({ worth }) => worth >= sure).map(({ text }) => text),
     title?.text,
-    ...best(poor),
-    plainOffer(brief),
-    offerName(brief),
-    ...best(Number.NEGATIVE_INFINITY),
+    ...lines.filter(({ worth }) => worth >= likely).map(({ text }) => text),
     source.product === undefined ? undefined : forReader(brief, source.product),
+    ...lines.map(({ text }) => text),
     addressee.company ?? addressee.full ?? addressee.group,
     plainText(input.audience.name),
   ].find((line) => mayLead(line));
   // Nothing in the whole input is a text: a page still needs a headline.
   return found ?? addressee.company ?? addressee.full ?? source.product ?? 'Welcome';
 }
+
+/** A line has words of what the team wants first, and may still be nothing to lead with; a heading for this reader is. */
+const leadsWell = (brief: Brief, line: string | undefined): boolean =>
+  line !== undefined &&
+  ((brief.addressee.company !== undefined && line.includes(brief.addressee.company)) ||
+    worthIn(brief)(line) >= likelyLed);
 
 /** Whether a line may stand in large letters: it is whole, nothing forbids it, and the gate lets it stand. */
 function judgeOf(brief: Brief) {
@@ -93,25 +88,6 @@ const isLabelled = (text: string): boolean =>
   /^[^\s:：][^:：]{1,40}\s?[:：]\s\p{L}/u.test(text) &&
   !compares.test(text) &&
   !tellingFigure(text);
-
-/** `Ledgerline: close the books in four days`: the author has set the promise in large letters already. */
-function promisedTitle(brief: Brief): string | undefined {
-  const line = describedAs(brief);
-  return line !== undefined && (tellingFigure(line) || promisedIn(line) > 0) ? line : undefined;
-}
-
-/** What stands below the name on the paper: a line that says something, and not a trade with its place. */
-const sloganOf = ({ source: { slogan }, language }: Brief): string | undefined =>
-  slogan === undefined || isBareName(slogan, language) ? undefined : capitalised(slogan);
-
-/** What they do, in one line: more than a detail, a place or a name. */
-function plainOffer(brief: Brief): string | undefined {
-  const line = shortened(withoutStop(whatTheyDo(brief) ?? ''));
-  return line !== '' && wordCount(line) <= maxPlain && isClaim(line, brief.language)
-    ? line
-    : undefined;
-}
-const maxPlain = 14;
 
 /** The gate would let it stand. */
 export function passes(brief: Brief, headline: string): boolean {

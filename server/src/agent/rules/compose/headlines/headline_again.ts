@@ -1,4 +1,4 @@
-// The headline that stands again right below it, as the answer to a question, is read twice and says one thing.
+// The headline beside the answers that stand right below it: said twice it says one thing, and unsure it is better without.
 import { sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
 import { capitalised } from '../../context/items.ts';
@@ -6,11 +6,12 @@ import type { Brief, DraftOf } from '../brief/brief.ts';
 import { doubtedIn } from '../brief/doubts.ts';
 import { isOutcome, standsAlone, wordCount } from '../texts/claim_lines.ts';
 import { piecesOf } from '../texts/headline_pieces.ts';
+import { answersHeadline } from './answers_headline.ts';
 import { passes } from './choose_headline.ts';
 import { takeHeadline } from './hero.ts';
 import { touched } from './lead_kinds.ts';
 import { ledHeadlines } from './lead_line.ts';
-import { good, weighed } from './worth.ts';
+import { sure, weighed } from './worth.ts';
 
 /** A few words are the name of a thing. */
 const minWords = 5;
@@ -28,14 +29,16 @@ export function notAgain(
       .flatMap(({ proposed }) => sentencesOf(proposed, brief.language))
       .map((sentence) => keyOf(withoutStop(sentence))),
   );
+  const plain = answersHeadline(brief, headline, heard?.items.length ?? 0);
+  if (plain !== undefined && passes(brief, plain)) return takeHeadline(brief, plain);
   const repeats = (text: string): boolean => told.has(keyOf(text));
   if (!repeats(headline) || brief.source.tagline !== undefined || ledHeadlines(brief).length > 0)
     return headline;
   const isDoubted = doubtedIn(brief);
   const all = weighed(brief);
-  const own = all.find(({ text }) => keyOf(text) === keyOf(headline))?.worth ?? good;
+  const own = all.find(({ text }) => keyOf(text) === keyOf(headline))?.worth ?? sure;
   const other = all
-    .filter(({ worth, near, text }) => worth >= good && (near >= touched || isOutcome(text)))
+    .filter(({ worth, near, text }) => worth >= sure && (near >= touched || isOutcome(text)))
     // What says far less to them is no better for standing once.
     .filter(({ worth }) => worth >= own - nearly)
     .map(({ text }) => capitalised(text))

@@ -22,7 +22,7 @@ import { withoutPurpose } from '../texts/headline_pieces.ts';
 import { isStatement } from '../texts/statements.ts';
 import { chooseHeadline, maxTried, passes } from './choose_headline.ts';
 import { labelledBy, ownerOf, sentencesBeginning, tailOf } from './headline_tail.ts';
-import { good, weighed } from './worth.ts';
+import { likely, sure, weighed, worthIn } from './worth.ts';
 
 const maxSentences = 2;
 
@@ -63,7 +63,12 @@ export function writeHero(brief: Brief, headline: string): DraftOf<'hero'> {
   if (rest?.needed === true) brief.claims.mark(rest.text);
   const owner = ownerOf(brief, headline);
   const alone = heard === undefined && rest?.needed !== true;
-  const said = subheadlineOf(brief, alone ? maxSentences : 1);
+  const worthOf = worthIn(brief);
+  const said = subheadlineOf(
+    brief,
+    alone ? maxSentences : 1,
+    (sentence) => worthOf(withoutStop(sentence)) >= likely,
+  );
   const more = said === '' && alone ? nextBest(brief) : undefined;
   // Half a sentence is better than none, and no better than that.
   const bare = said === '' && more === undefined && heard === undefined;
@@ -114,7 +119,7 @@ const echoed = /, (?:so(?: that)?|así|di modo che|così|assim|dzięki czemu) $/
 function nextBest(brief: Brief): string | undefined {
   // What is only likely may be a remark: below the headline stands what promises something.
   const line = weighed(brief)
-    .filter(({ worth }) => worth >= good)
+    .filter(({ worth }) => worth >= sure)
     .slice(0, maxTried)
     .map(({ text }) => capitalised(text))
     .filter((text) => isStatement(text, brief.language) || /[%％]/.test(text))

@@ -5,6 +5,7 @@ import { ofPaper } from '../brief/page_title.ts';
 import { isUnfit } from '../brief/unfit_lead.ts';
 import { forReader } from '../sections/lead_heading.ts';
 import { wordCount } from '../texts/claim_lines.ts';
+import { isStatement } from '../texts/statements.ts';
 import { ofFirm } from './lead_kinds.ts';
 
 const japanesePaper = /\s*(?:のご|ご)?(?:提案|案内|紹介|説明)?(?:資料|書|メモ|原稿)(?:[(（].*)?$/u;
@@ -19,6 +20,7 @@ export function offerName(brief: Brief): string | undefined {
   const words = wordCount(title);
   if (words < 2 || words > maxWords || /\d{3}/.test(title)) return undefined;
   if ([ofPaper, ofFirm].some((one) => one.test(title)) || isUnfit(brief, title)) return undefined;
+  if (isStatement(title, language)) return undefined;
   return forReader(brief, capitalised(title));
 }
 

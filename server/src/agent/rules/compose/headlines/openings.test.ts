@@ -26,7 +26,7 @@ const openings: Opening[] = [
     context:
       'A Georgian house with a walled garden near Kelso.\nThe whole house is yours from Friday noon to Sunday noon.\n\nFree dates: 6–8 March, 20–22 March, 3–5 April.\nTo hold a date we take 25% of the hire.',
     said: 'We are thirty people and would like the house to ourselves.',
-    leads: /^The whole house is yours/,
+    leads: /^(?:The whole house is yours|A Georgian house with a walled garden)/,
     never: /6–8 March|25%/,
   },
   {
@@ -99,7 +99,8 @@ const openings: Opening[] = [
     brand: 'Schleikapitän',
     context:
       'Mit der Thea über die Förde: Seit 1974 fahren wir Gäste.\nDie Thea ist 31 Meter lang und hat zwei Decks.\nIhr legt ab, wo es euch passt.\n\nAnzahlung 20 %, Rest 14 Tage nach der Fahrt.',
-    leads: /^(?:Mit der Thea über die Förde|Ihr legt ab, wo es euch passt)$/,
+    leads:
+      /^(?:Mit der Thea über die Förde|Ihr legt ab, wo es euch passt|Die Thea ist 31 Meter lang)/,
     never: /Anzahlung/,
   },
   {

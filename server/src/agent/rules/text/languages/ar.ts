@@ -3,6 +3,7 @@ import type { Phrases } from '../phrase_types.ts';
 export const ar: Phrases = {
   language: 'ar',
   forReader: (name) => `إلى ${name}`,
+  answersFor: (name) => `إجابات إلى ${name}`,
   about: (name) => `عن ${name}`,
   askAbout: (name) => `أسئلة عن ${name}`,
   heard: { formal: 'ما ذكرتموه وما نقترحه', informal: 'ما ذكرتموه وما نقترحه' },

@@ -3,6 +3,7 @@ import type { Phrases } from '../phrase_types.ts';
 export const de: Phrases = {
   language: 'de',
   forReader: (name) => `Für ${name}`,
+  answersFor: (name) => `Antworten für ${name}`,
   about: (name) => `Über ${name}`,
   askAbout: (name) => `Fragen zu ${name}`,
   heard: {

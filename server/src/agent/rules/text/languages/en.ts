@@ -3,6 +3,7 @@ import type { Phrases } from '../phrase_types.ts';
 export const en: Phrases = {
   language: 'en',
   forReader: (name) => `For ${name}`,
+  answersFor: (name) => `Answers for ${name}`,
   about: (name) => `About ${name}`,
   askAbout: (name) => `Ask about ${name}`,
   heard: {

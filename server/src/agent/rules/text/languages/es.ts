@@ -3,6 +3,7 @@ import type { Phrases } from '../phrase_types.ts';
 export const es: Phrases = {
   language: 'es',
   forReader: (name) => `Para ${name}`,
+  answersFor: (name) => `Respuestas para ${name}`,
   about: (name) => `Sobre ${name}`,
   askAbout: (name) => `Preguntas sobre ${name}`,
   heard: {

@@ -3,6 +3,7 @@ import type { Phrases } from '../phrase_types.ts';
 export const fr: Phrases = {
   language: 'fr',
   forReader: (name) => `Pour ${name}`,
+  answersFor: (name) => `Des réponses pour ${name}`,
   about: (name) => `${name} en bref`,
   askAbout: (name) => `Une question sur ${name}`,
   heard: {

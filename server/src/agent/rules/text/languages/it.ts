@@ -3,6 +3,7 @@ import type { Phrases } from '../phrase_types.ts';
 export const it: Phrases = {
   language: 'it',
   forReader: (name) => `Per ${name}`,
+  answersFor: (name) => `Risposte per ${name}`,
   about: (name) => `Chi è ${name}`,
   askAbout: (name) => `Domande su ${name}`,
   heard: {

@@ -3,6 +3,7 @@ import type { Phrases } from '../phrase_types.ts';
 export const ja: Phrases = {
   language: 'ja',
   forReader: (name) => `${name} 様`,
+  answersFor: (name) => `${name}様のご質問へのお答え`,
   about: (name) => `${name}について`,
   askAbout: (name) => `${name}についてのご質問`,
   heard: { formal: 'お伺いした内容とご提案', informal: 'お伺いした内容とご提案' },

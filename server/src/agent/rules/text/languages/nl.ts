@@ -3,6 +3,7 @@ import type { Phrases } from '../phrase_types.ts';
 export const nl: Phrases = {
   language: 'nl',
   forReader: (name) => `Voor ${name}`,
+  answersFor: (name) => `Antwoorden voor ${name}`,
   about: (name) => `Over ${name}`,
   askAbout: (name) => `Vragen over ${name}`,
   heard: { formal: 'Uw vraag en ons voorstel', informal: 'Jouw vraag en ons voorstel' },

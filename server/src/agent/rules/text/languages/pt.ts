@@ -3,6 +3,7 @@ import type { Phrases } from '../phrase_types.ts';
 export const pt: Phrases = {
   language: 'pt',
   forReader: (name) => `Para ${name}`,
+  answersFor: (name) => `Respostas para ${name}`,
   about: (name) => `Sobre ${name}`,
   askAbout: (name) => `Perguntas sobre ${name}`,
   heard: {

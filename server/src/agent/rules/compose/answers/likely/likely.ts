@@ -3,11 +3,11 @@
 // and find as many that are none: what is not likely is left out, and what is likely is taken though no rule found it.
 
 import { fold, wordsOf } from '../../../../../platform/text/words.ts';
+import { leafOf } from '../../../fit/tree.ts';
 import type { Brief } from '../../brief/brief.ts';
 import type { Answer } from '../../texts/answer.ts';
 import type { By } from '../heard_matched.ts';
 import { type Asked, askedOf, type Feature, type Features, featuresOf } from './features.ts';
-import { leafOf } from './tree.ts';
 import { learned } from './weights.gen.ts';
 
 const weights = Object.entries(learned.weights) as [Feature, number][];

@@ -1,7 +1,7 @@
 // Small trees on top of the linear model, each grown on what those before it got wrong (gradient boosting): two signs that
 // tell something only together, such as a question for a time and a text that has one, are beyond a sum of weights.
-import type { Tree } from '../../src/agent/rules/compose/answers/likely/tree.ts';
-import type { Example } from './examples.ts';
+import type { Tree } from '../../src/agent/rules/fit/tree.ts';
+import type { Choice } from './choices.ts';
 import { likelihoods, type Model } from './fit.ts';
 
 const trees = 20;
@@ -21,7 +21,7 @@ interface Row {
 }
 
 /** Adds trees to a model; the examples and the order are the same each time, and so are the trees. */
-export function grow(linear: Model, examples: readonly Example[]): Model {
+export function grow(linear: Model, examples: readonly Choice[]): Model {
   const learnable = examples.filter(
     ({ answerable, candidates }) => !answerable || candidates.some(({ isRight }) => isRight),
   );
@@ -42,7 +42,7 @@ interface Binned {
   edges: readonly (readonly number[])[];
 }
 
-function binsOf(examples: readonly Example[]): Binned {
+function binsOf(examples: readonly Choice[]): Binned {
   const values = new Map<string, Set<number>>();
   for (const { candidates } of examples)
     for (const candidate of candidates)
@@ -86,7 +86,7 @@ interface Slopes {
   none: number;
 }
 
-function slopesOf(model: Model, examples: readonly Example[]): Slopes {
+function slopesOf(model: Model, examples: readonly Choice[]): Slopes {
   const first: number[] = [];
   const second: number[] = [];
   let atNone = 0;

@@ -1,7 +1,7 @@
-// A linear model over everything that could answer one sentence, and over nothing answering it: what is right is made
-// likelier than all else together. Few features, many sentences; steps by the size of what was learnt before (AdaGrad).
-import { leafOf, type Tree } from '../../src/agent/rules/compose/answers/likely/tree.ts';
-import type { Candidate, Example } from './examples.ts';
+// A linear model over everything that could be chosen, and over nothing being right: what is right is made likelier than
+// all else together. Few features, many choices; steps by the size of what was learnt before (AdaGrad).
+import { leafOf, type Tree } from '../../src/agent/rules/fit/tree.ts';
+import type { Choice, Choosable } from './choices.ts';
 
 export interface Model {
   none: number;
@@ -14,7 +14,7 @@ const pace = 0.15;
 const decay = 0.15;
 const tiny = 1e-6;
 
-export function fit(examples: readonly Example[]): Model {
+export function fit(examples: readonly Choice[]): Model {
   const model: Model = { none: 0, weights: new Map(), trees: [] };
   const steps = new Map<string, number>();
   let stepsOfNone = 0;
@@ -51,7 +51,7 @@ export function fit(examples: readonly Example[]): Model {
 }
 
 /** How likely each candidate is, and that none is right; together they are 1. */
-export function likelihoods({ none, weights, trees }: Model, candidates: readonly Candidate[]) {
+export function likelihoods({ none, weights, trees }: Model, candidates: readonly Choosable[]) {
   const odds = candidates.map(({ values }) => {
     const held = new Map(values);
     const valueIn = (name: string): number => held.get(name) ?? 0;
