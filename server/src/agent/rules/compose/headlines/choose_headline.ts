@@ -14,12 +14,11 @@ import { titleForReader } from '../brief/page_title.ts';
 import { isTorn } from '../brief/torn_lines.ts';
 import { isSpecification, ofSomebody } from '../brief/unfit_lead.ts';
 import { hasWord } from '../sections/form.ts';
-import { forReader } from '../sections/lead_heading.ts';
 import { compares, tellingFigure } from '../texts/claim_lines.ts';
 import { ofArrival } from './lead_kinds.ts';
 import { ledHeadlines } from './lead_line.ts';
 import { namingLines } from './naming.ts';
-import { likely, likelyLed, sure, surest, weighed, worthIn } from './worth.ts';
+import { likelyLed, sure, surest, weighed, worthIn } from './worth.ts';
 
 const maxHeadline = 200;
 export const maxTried = 4;
@@ -45,14 +44,25 @@ export function chooseHeadline(brief: Brief): string {
     title?.telling === true ? title.text : undefined,
     ...lines.filter(({ worth }) => worth >= sure).map(({ text }) => text),
     title?.text,
-    ...lines.filter(({ worth }) => worth >= likely).map(({ text }) => text),
-    source.product === undefined ? undefined : forReader(brief, source.product),
+    productForReader(brief),
     ...lines.map(({ text }) => text),
     addressee.company ?? addressee.full ?? addressee.group,
     plainText(input.audience.name),
   ].find((line) => mayLead(line));
   // Nothing in the whole input is a text: a page still needs a headline.
   return found ?? addressee.company ?? addressee.full ?? source.product ?? 'Welcome';
+}
+
+/** `Harbourside Choir, for Ana Ruiz`: the name alone is nobody's headline. */
+function productForReader({ source, addressee, phrases }: Brief): string | undefined {
+  const reader = addressee.company ?? addressee.full ?? addressee.group;
+  const whom = reader === undefined ? undefined : phrases.forReader?.(reader);
+  if (source.product === undefined || whom === undefined || reader === undefined)
+    return source.product;
+  // Where the case of the name would change, or it stands first, the name is enough.
+  return whom.endsWith(reader)
+    ? `${source.product}, ${whom.charAt(0).toLowerCase()}${whom.slice(1)}`
+    : source.product;
 }
 
 /** A line has words of what the team wants first, and may still be nothing to lead with; a heading for this reader is. */
