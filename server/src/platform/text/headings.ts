@@ -10,7 +10,7 @@ const chaptered =
   /^\s{0,3}\d{1,2}\.\d{1,2}(?:\.\d{1,2})?\.?\s+(\p{Lu}\p{L}+(?:\s[\p{L}&/-]+){0,6})\s*$/u;
 const signed = /^\s{0,3}([■□◆◇▼▲●○★☆§])\s*(\S.{0,90})$/u;
 /** `■機材 スクリーン 3,300、マイク 2本まで無料`: what stands behind the sign is a list itself. */
-const listed = /\d,\d{3}.*、|、.*\d,\d{3}/u;
+const listed = /\d,\d{3}.{0,90}、|、.{0,90}\d,\d{3}/u;
 /** `>> Prices`, `~~ Delivery`: set off by hand, as often as there is something to head. */
 const setOff =
   /^\s{0,3}(>{2,4}|~{2,4}|\+{2,4}|\/{2,4}|={2,4}|::|\|\||!!|@@|%%)\s?([^\s>~+/=:|!@%<].{0,90})$/u;
@@ -47,8 +47,8 @@ export function markedHeading(lines: readonly string[], at: number): string | un
   const frame = framedHeading(line) ?? setOffAt(lines, at);
   if (frame !== undefined) return frame;
   const sign = signed.exec(line);
-  if (sign && listed.test(line)) return undefined;
-  if (sign) return standsAbove(lines, at, sign[1] ?? '') ? sign[2] : undefined;
+  if (sign)
+    return !listed.test(line) && standsAbove(lines, at, sign[1] ?? '') ? sign[2] : undefined;
   const chapter = chaptered.exec(line)?.[1];
   if (chapter !== undefined && lines.some((other, place) => place !== at && chaptered.test(other)))
     return chapter;

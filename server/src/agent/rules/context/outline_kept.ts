@@ -28,7 +28,7 @@ const isBetween = (lines: readonly string[], at: number): boolean =>
 /** Both have the same lines; in `shown` what is hidden is blank. */
 export function withOutline(written: string, shown: string, language: string): string {
   const lines = written.split('\n');
-  const left = shown.split('\n').map((line, at) => closedUp(line, lines[at] ?? ''));
+  const left = shown.split('\n').map((line, at) => closedUp(line, lines[at]));
   if (lines.length !== left.length || lines.length > maxLines || written === shown) return shown;
   const marked = lines.map((line, at) => (isMarkable(line) ? markedHeading(lines, at) : undefined));
   const first = left.findIndex((line) => !isBlank(line));
@@ -53,14 +53,10 @@ export function withOutline(written: string, shown: string, language: string): s
 }
 
 /** What is hidden inside a line leaves no gap that would part cells, where the line had none. */
-const closedUp = (line: string, written: string): string =>
+const closedUp = (line: string, written = ''): string =>
   line === written || /\S(?: {2,}|\t)\S/.test(written)
     ? line
-    : line
-        .replace(/(?<=\S) {2,}(?=[.,;)]?)/g, (gap, at: number) =>
-          /[.,)]/.test(line.charAt(at + gap.length)) ? '' : ' ',
-        )
-        .trimEnd();
+    : line.replace(/(?<=\S) {2,}([.,)]?)/g, (_, stop: string) => stop || ' ');
 
 /** As it was, without the brackets for which it was hidden: `Prices 2025 (Tom's sheet)`. */
 function withoutAside(heading: string, language: string, other = parting): string {
