@@ -260,3 +260,20 @@ test('a list that is headed by what alone is wanted is the one that stays', asyn
     assert.match(reply, /Istruzioni seguite: «Prezzi solo/);
   }
 });
+
+test('rows are called by their names before their numbers, and a price follows no arrow', async () => {
+  const rows =
+    'Code;Plant;Pot;Price\n4410;Marrow;9 cm;£3.50 ->\n4417;Tomato;11 cm;£4.20\n4420;Leek;9 cm;£2.10\n4431;Chard;9 cm;£2.40\n4440;Fennel;9 cm;£2.60';
+  const [table] = (await written('en', `Plants\n${rows}`)).tables;
+  assert.deepEqual(table?.columns, ['Plant', 'Code', 'Pot', 'Price']);
+  assert.deepEqual(table?.rows[0]?.cells, ['Marrow', '4410', '9 cm', '£3.50']);
+});
+
+test('a rate is no statement, and a message of a chat is no text', async () => {
+  const { page, blocks } = await written(
+    'en',
+    'Insurance 0.6% of value, min 35.\n\nHarps travel in a padded case of their own.\n\nLena 14:12: ok 780',
+  );
+  assert.ok(!blocks.some(({ type }) => type === 'statement'));
+  assert.doesNotMatch(page, /ok 780/);
+});

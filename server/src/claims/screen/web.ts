@@ -77,9 +77,8 @@ function isMenu(lines: readonly Line[], at: number): boolean {
   const [above = 0, below = 0] = [at - 1, at + 1].map(
     (near) => (lines[near]?.text ?? '').trim().split(sign).length,
   );
-  // Set with spaces, the empty corner of a table is no part: the rows below have one more; or several with figures.
-  const figures = /\d/.test(lines[at + 1]?.text ?? '');
-  const isHead =
-    below === links.length || (below > links.length && (figures || below === links.length + 1));
+  // Set with spaces, the empty corner of a table is no part: the rows below have one more; or more, with figures.
+  const corner = /\d/.test(lines[at + 1]?.text ?? '') ? 8 : 1;
+  const isHead = below >= links.length && below <= links.length + corner;
   return foot || !(isHead || above === links.length);
 }

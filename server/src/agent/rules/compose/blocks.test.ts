@@ -58,7 +58,7 @@ Deck oven | £180 | £95 | £72
 Rack oven | £240 | £120 | £90
 Tunnel oven | £410 | £300 | £260`);
   const { columns, rows } = first(content, 'table');
-  assert.deepEqual(columns, ['Oven', 'one visit', '12 months', '36 months']);
+  assert.deepEqual(columns, ['Oven', 'One visit', '12 months', '36 months']);
   assert.deepEqual(rows[1]?.cells, ['Rack oven', '£240', '£120', '£90']);
 });
 

@@ -19,7 +19,7 @@ for (const [language, heading] of [
   ['pl', 'Rozmowa 12.05, Nowak'],
   ['en', 'Notes on pruning, Anna'],
   ['de', 'Mail Weber -> Einkauf'],
-  ['de', 'Interne Kalkulation'],
+  ['de', 'Kalkulation intern'],
   ['fr', 'Mail interne'],
 ] as const)
   test(`${heading} is a label of whoever collected the texts`, () => {

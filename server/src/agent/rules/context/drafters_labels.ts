@@ -4,7 +4,7 @@ import { givenNames } from '../../../claims/screen/given_names.ts';
 
 /** What a text may be a record of, as the first word of its heading. */
 const record =
-  /^(?:(?:e-?)?mails?|calls?|phone calls?|meetings?|notes?|minutes|transcripts?|chats?|messages?|voice (?:memo|note)s?|telefonate?|gespräche?|anrufe?|besprechung|notiz(?:en)?|mitschrift|protokoll|nachricht(?:en)?|courriels?|appels?|entretiens?|réunions?|compte[- ]rendu|correos?|llamadas?|reuni(?:ón|ones)|notas?|mensajes?|telefonat[ae]|chiamat[ae]|riunion[ei]|appunti|messaggi[o]?|chamadas?|reuni(?:ão|ões)|apontamentos|mensage(?:m|ns)|telefoontjes?|gesprekken|gesprek|berichten|notities?|rozmow[ay]|spotkani[ae]|notatk[ai]|wiadomoś\p{L}{1,3})(?!\p{L})/iu;
+  /^(?:(?:e-?)?mails?|calls?|phone calls?|meetings?|notes?|minutes|transcripts?|chats?|messages?|voice (?:memo|note)s?|telefonate?|gespräche?|anrufe?|besprechung|notiz(?:en)?|mitschrift|protokoll|nachricht(?:en)?|courriels?|appels?|entretiens?|réunions?|compte[- ]rendu|correos?|llamadas?|reuni(?:ón|ones)|notas?|mensajes?|telefonat[ae]|chiamat[ae]|riunion[ei]|appunti|messaggi[o]?|chamadas?|reuni(?:ão|ões)|apontamentos|mensage(?:m|ns)|telefoontjes?|gesprekken|gesprek|berichten|notities?|rozmow[ay]|spotkani[ae]|notatk[ai]|wiadomoś\p{L}{1,3}|calculations?|costing|kalkulation|calcul|chiffrage|cálculo|calcolo|calculatie|kalkulacja)(?!\p{L})/iu;
 /** Of a day: `Call with Dana 4/9`. */
 const ofDay = /\d{1,2}\s?[./-]\s?\d{1,2}|\d{1,2}\.?\s(?:de\s)?\p{L}{3,}/u;
 /** Of one person: `Mail de Gilles`; `Messages to Parents` may be a service. */
@@ -35,19 +35,16 @@ const ofWriter: Readonly<Record<string, RegExp>> = {
 };
 
 /** How a text got here: `Call transcript (auto) 00:00`, `LINEグループ 書き出し`, `Last year's flyer (OCR)`. */
-const captured =
+export const captured =
   /[(（[](?:ocr|scan(?:ned)?|auto)[)）\]]|(?<!\p{L})(?:call|meeting|chat|phone|telefon|gesprächs)[ -]?(?:transcripts?|transkripte?|log)(?!\p{L})|(?<!\p{L})(?:chat|group|slack|whats ?app|teams)[ -]?(?:export|log|verlauf)(?!\p{L})|(?:チャット|グループ|LINE|トーク).{0,12}(?:書き出し|エクスポート|履歴)|文字起こし/iu;
-export const isCaptured = (heading: string): boolean => captured.test(heading);
-
 /** Between colleagues: `Mail Weber -> Sales`, `Chat Ann/Bo`. */
 const between = /\s(?:->|=>|→|➜)\s|\s\p{Lu}\p{Ll}+\s?[/+]\s?\p{Lu}\p{Ll}+$/u;
 const ofUs =
   /(?<!\p{L})(?:internal|intern(?:e[rs]?|[ao]s?|es)?|wewnętrzn\p{L}{1,3})(?!\p{L})|社内/iu;
-const reckoned =
-  /(?<!\p{L})(?:calculations?|costing|kalkulation|calcul|chiffrage|cálculo|calcolo|calculatie|kalkulacja)(?!\p{L})|原価/iu;
 
-/** `Notes on pruning, Bea`: signed by a colleague. */
+/** `Notes on pruning, Bea`, `Nota cosecha Pilar`: signed by a colleague. */
 const endsWithName = (text: string): boolean =>
+  /^[Nn]ot\p{Ll}+ \p{Ll}{4,20} \p{Lu}\p{Ll}+$/u.test(text) ||
   givenNames.has((/\s(\p{Lu}\p{Ll}+)$/u.exec(text)?.[1] ?? '').toLowerCase());
 
 export const isDraftersLabel = (heading: string, language: string): boolean => {
@@ -56,7 +53,6 @@ export const isDraftersLabel = (heading: string, language: string): boolean => {
     ofDay.test(text) || ofPerson.test(text) || between.test(text) || endsWithName(text);
   return (
     (record.test(text) && (isRecord || ofUs.test(text))) ||
-    (reckoned.test(text) && ofUs.test(text)) ||
     (paperWords.test(text) && ofText.test(text)) ||
     order.test(text) ||
     saidToThem.test(text) ||

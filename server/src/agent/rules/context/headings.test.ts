@@ -37,6 +37,8 @@ test('what is said to those who make the page is no part of a heading', () => {
     ['Neue Seite für Betriebsfeste', 'Betriebsfeste'],
     ['New page', 'New page'],
     ['Parking on the site', 'Parking on the site'],
+    ['What we need from the client', 'What we need'],
+    ['Feedback from customers', 'Feedback from customers'],
   ] as const)
     assert.equal(tidyHeading(heading), bare);
   for (const heading of ["Ce qu'on veut dire", 'What we want to say', 'O que queremos dizer'])

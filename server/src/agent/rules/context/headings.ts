@@ -2,7 +2,7 @@
 import { isMailHead, isPastedFrom } from '../../../claims/screen/patterns/pasted_from.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
 import { isEnded } from '../../../platform/text/sentences.ts';
-import { isCaptured, withoutNumber, withoutPurposeOf } from './drafters_labels.ts';
+import { captured, withoutNumber, withoutPurposeOf } from './drafters_labels.ts';
 import { type Casing, isCapitals, quieted } from './heading_case.ts';
 import { capitalised } from './items.ts';
 import type { Line } from './lines.ts';
@@ -40,7 +40,7 @@ export function isPlainHeading(lines: readonly Line[], at: number, first: boolea
   if (bare.length > longest || text.length > 2 * maxPlainHeading) return false;
   if (labelOf(text) || askedIn(text) || answeredIn(text) || isInitial(bare)) return false;
   // `パネル 1枚 1,650` is an entry: it has its price.
-  if (/[\p{scx=Han}\p{scx=Katakana}].*\d,\d{3}/u.test(text)) return false;
+  if (/[\p{scx=Han}\p{scx=Katakana}].{0,140}\d,\d{3}/u.test(text)) return false;
   // `PRICES (extract, excl. VAT.)`: the stop is that of the brackets.
   if (!closed && /[.!,;…。！、،]["”»)]?$/.test(bare)) return false;
   let next = at + 1;
@@ -196,7 +196,7 @@ export function tidyHeading(
   language = 'en',
   casing: Casing = () => undefined,
 ): string {
-  if (isCaptured(heading)) return '';
+  if (captured.test(heading)) return '';
   const tidy = (text: string): string => tidied(text, language, casing);
   const own = withoutPurposeOf(withoutNumber(withoutWritersWords(heading)));
   if (bracketsKept(own)) return tidy(own);

@@ -142,8 +142,7 @@ function shapesOf(line: string): Shaped[] {
   const last = !time && hasDay && !sentenceEnd.test(text) ? dateLast.exec(text) : null;
   if (last) found.push({ shape: 'times', cells: [(last[2] ?? '').trim(), last[1] ?? ''] });
   const names = namesOfColumns(text);
-  if (names.length > 0) found.push({ shape: 'gaps', cells: names });
-  const gaps = text.split(/\s{2,}|\t|\u3000/).map((cell) => cell.trim());
+  const gaps = names.length > 0 ? names : text.split(/\s{2,}|\t|\u3000/).map((cell) => cell.trim());
   if (gaps.length >= 2 && gaps.every((cell) => cell !== '' && cell.length <= 80)) {
     found.push({ shape: 'gaps', cells: gaps });
   }
@@ -249,12 +248,10 @@ function headAbove(line: string | undefined, { length }: readonly string[]): str
   return cells.length === length && length > 1 && named ? cells : [];
 }
 
-/** A sentence, and what is said after it. */
-const toldOn = /[.!?]\s\p{Lu}|。./u;
-
 /** A list is a table as a whole or not at all, and what one looks up in it is short. */
 function isLookedUp(lines: readonly string[], at: number, run: readonly string[][]): boolean {
-  if (run.some(([, told = '']) => told.length > 60 || toldOn.test(told))) return false;
+  if (run.some(([, told = '']) => told.length > 60 || /[.!?]\s\p{Lu}|。./u.test(told)))
+    return false;
   const isListed = (line: string | undefined): boolean => line !== undefined && bullet.test(line);
   const isPair = (line: string | undefined): boolean =>
     line !== undefined && line.trim() !== '' && pair.test(line.trim()) && !sentenceEnd.test(line);

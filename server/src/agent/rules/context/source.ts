@@ -192,13 +192,9 @@ export function readSource(input: AgentInput): Source {
     ...(reading.title === undefined ? {} : { title: reading.title }),
     ...(subheadline === undefined ? {} : { subheadline }),
     ...(pitch === undefined ? {} : { pitch }),
-    context: [...recap, ...told.sections]
-      .map((section) => withoutOwnTitle(section, brand?.name))
-      .map((section) =>
-        isMinutes(page.pageContext) && section.heading === undefined
-          ? { ...section, ordered: false }
-          : section,
-      ),
+    context: [...recap, ...told.sections].map((section) =>
+      withoutOwnTitle(asNumbered(section, page.pageContext), brand?.name),
+    ),
     ...(recap.length === 0 ? {} : { shared: textOfSections(recap) }),
     topics: joinByHeading(topics.flatMap((topic) => topic.sections)),
     quotes,
@@ -212,11 +208,11 @@ export function readSource(input: AgentInput): Source {
   };
 }
 
-/** What is numbered there was talked of one after the other, and nothing else. */
-const isMinutes = (text: string): boolean =>
-  /^[^\p{L}]{0,20}(?:minutes|protokoll|compte[- ]rendu|procès-verbal|acta|verbale|ata|verslag|notulen|protokół|議事録)(?!\p{L})/iu.test(
-    text,
-  );
+/** What minutes number was talked of one after the other, and nothing else. */
+const asNumbered = (section: Section, text: string): Section =>
+  section.heading === undefined && minutes.test(text) ? { ...section, ordered: false } : section;
+const minutes =
+  /^[^\p{L}]{0,20}(?:minutes|protokoll|compte[- ]rendu|procès-verbal|acta|verbale|ata|verslag|notulen|protokół|議事録)(?!\p{L})/iu;
 
 function pitchIn(title: string, language: string): string[][] | undefined {
   const { text, kind } = withoutWritersLabel(plainText(title));

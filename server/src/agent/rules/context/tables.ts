@@ -32,7 +32,9 @@ function readTable(found: readonly string[][], shape: RowShape, least: number): 
   // A bar before every row, and none behind it: no row has anything there.
   const set = found.every(([first]) => first === '') ? found.map((row) => row.slice(1)) : found;
   const rows = shape === 'times' ? withDays(set) : set;
-  const cells = rows.map((row) => row.map((cell) => plainText(cell).replace(/\s?[:：]$/, '')));
+  const cells = rows.map((row) =>
+    row.map((cell) => plainText(cell).replace(/\s?(?:[:：]|->|=>|[→➜])$/u, '')),
+  );
   const ruled = cells[1] !== undefined && isRule(rows[1] ?? []);
   const body = cells.filter((_, at) => !isRule(rows[at] ?? []));
   const headed =

@@ -19,8 +19,15 @@ const newPage =
 const settled =
   /\s?\((?:(?:final(?:ised)?|agreed|approved|confirmed|decided|settled|fixed|beschlossen|festgelegt|abgestimmt|freigegeben|verabschiedet|validés?|validées?|arrêtés?|arrêtées?|aprobad[oa]s?|acordad[oa]s?|decidid[oa]s?|approvat[oaie]|decis[oaie]|aprovad[oa]s?|definid[oa]s?|vastgesteld|goedgekeurd|akkoord|zatwierdzon[eya]|ustalon[eya])(?!\p{L}))[^()]{0,60}\)$/iu;
 
+/** `What we need from the customer`: whoever reads it. */
+const fromReader =
+  /(?<=^(?:what we|was wir|ce que nous|ce qu[’']on|lo que|cosa|o que|wat (?:we|wij)|co)(?=\s).{0,30})\s(?:from|by|vom|du|del|dal|do|van de|od) (?:the )?(?:customers?|clients?|kunden|cliente|klant|klienta)(?!\p{L})/iu;
+
 export const withoutWritersWords = (heading: string): string => {
-  const bare = [forSite, toPeople, settled].reduce((text, one) => text.replace(one, ''), heading);
+  const bare = [forSite, toPeople, settled, fromReader].reduce(
+    (text, one) => text.replace(one, ''),
+    heading,
+  );
   const about = bare.replace(newPage, '');
   return /\p{L}{2}/u.test(about) ? about : heading;
 };

@@ -1,5 +1,6 @@
 // Text that no heading stands above: what others have seen stands together, the strongest line on its
 // own is a statement, and the rest says who the house is.
+import { stampOf } from '../../../../claims/screen/chat.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
@@ -48,8 +49,9 @@ export function looseBlocks(brief: Brief, drafts: readonly Draft[]): Draft[] {
 const placeOf = (brief: Brief, text: string): number =>
   isRefusal(text) ? 2 : isOwn(brief, text) ? 0 : 1;
 
-/** `Frostline Ltd | 4 Mill Lane, Ripon | heating & cooling`: what stands at the foot of every paper. */
-const isFooter = (text: string): boolean => text.split(/\s[|·•]\s/u).length > 2;
+/** `Frostline Ltd | 4 Mill Lane, Ripon | heating & cooling`: what stands at the foot of every paper, or in a chat. */
+const isFooter = (text: string): boolean =>
+  text.split(/\s[|·•]\s/u).length > 2 || stampOf(text) !== undefined;
 
 /** `Call on 8 January, Mrs Lowe: eleven sites` was written about the reader, and says nothing of the house. */
 function namesReader({ input }: Brief, text: string): boolean {
@@ -78,9 +80,9 @@ function results({ phrases, claims }: Brief, paragraphs: string[], chunkIds: str
 }
 
 const maxStatement = 160;
-/** How old the house is says little in large letters. */
+/** How old the house is says little in large letters, and so does a rate: `0.6% of value, min 35`. */
 const founded =
-  /(?<!\p{L})(?:founded|established|family[- ]owned|gegründet|familiengeführt|fondée?|familiale|fundad[oa]|familiar|fondat[oa]|opgericht|familiebedrijf|założon\p{L}+|rodzinn\p{L}+)(?!\p{L})|創業/iu;
+  /(?<!\p{L})(?:founded|established|family[- ]owned|gegründet|familiengeführt|fondée?|familiale|fundad[oa]|familiar|fondat[oa]|opgericht|familiebedrijf|założon\p{L}+|rodzinn\p{L}+)(?!\p{L})|(?<!\p{L})(?:min|max|mind)\.?\s\d|創業/iu;
 
 const minStated = 5;
 

@@ -29,17 +29,10 @@ export function finished(brief: Brief, drafts: readonly Draft[]): Draft[] {
   );
   return isShortened(brief)
     ? shortenedBy(brief, kept.map(shortFaq), ({ length }) => length > mostOf(brief))
-    : shortenedBy(brief, withFigure(brief, kept), isTooMuch, besides);
+    : shortenedBy(brief, kept, isTooMuch, besides);
 }
 
 const isTooMuch = ({ length }: readonly Draft[]): boolean => length > maxBlocks;
-
-function withFigure(brief: Brief, drafts: readonly Draft[]): readonly Draft[] {
-  const rest = shortenedBy(brief, drafts, isTooMuch, besides);
-  return drafts.every((draft) => !isProven(draft) || rest.includes(draft))
-    ? drafts
-    : figureInList(drafts);
-}
 
 /** A list or a table that nothing names is named by its kind, each name once. */
 function allHeaded(brief: Brief, drafts: readonly Draft[]): Draft[] {
@@ -102,23 +95,7 @@ export const isProven = (draft: Draft | Block): boolean =>
 const kindOf = (draft: Draft | Block): Dispensable => (isProven(draft) ? 'figure' : draft.type);
 
 /** What a page of more can do without; all else is its substance. */
-const besides: readonly Dispensable[] = ['media', 'gallery', 'ask', 'statement', 'figure'];
-
-/** Where a page has no room for it, a figure stands with the list of what it proves. */
-function figureInList(drafts: readonly Draft[]): Draft[] {
-  const figure = drafts.find((draft) => draft.type === 'statement' && isProven(draft));
-  // Entries that tell more than their name are of one thing, which the figure seldom is of.
-  const list = drafts.find(
-    (draft) => draft.type === 'benefits' && draft.items.every(({ text }) => text === undefined),
-  );
-  if (figure?.type !== 'statement' || list?.type !== 'benefits') return [...drafts];
-  const told: Draft = {
-    ...list,
-    chunkIds: [...new Set([...list.chunkIds, ...figure.chunkIds])],
-    items: [...list.items, { title: figure.text.replace(/[.。]$/u, '') }],
-  };
-  return drafts.flatMap((draft) => (draft === figure ? [] : [draft === list ? told : draft]));
-}
+const besides: readonly Dispensable[] = ['media', 'gallery', 'ask', 'statement'];
 
 /** As many sections as the team allows. */
 export const mostOf = ({ commands }: Brief): number =>

@@ -47,7 +47,7 @@ function gridBlock(
   { phrases, language, said }: Brief,
   written: Table,
 ): DraftOf<'table'> | undefined {
-  const table = withoutNameless(written);
+  const table = namesFirst(withoutNameless(written));
   const width = Math.max(...table.rows.map((row) => row.length));
   if (width < 2) return undefined;
   // `Courses (price per person)` above the rows says what the first of their cells are.
@@ -66,7 +66,9 @@ function gridBlock(
           : '',
   );
   const cells = rows.map((row) => ({
-    cells: spread(row, width, rows).map((cell) => bare(cell, language)),
+    cells: spread(row, width, rows).map((cell, at) =>
+      (at === 0 ? begun : String)(bare(cell, language)),
+    ),
   }));
   const meant = namedColumn(
     columns,
@@ -76,10 +78,20 @@ function gridBlock(
   return {
     type: 'table',
     chunkIds: citing([table]),
-    columns,
+    columns: columns.map(begun),
     rows: cells,
     ...(meant === undefined ? {} : { highlightedColumn: meant }),
   };
+}
+
+/** Names of columns and rows stand as headings do; `pH` and `kg` as they are. */
+const begun = (name: string): string => (/^\p{Ll}{2}[\p{Ll}\s]/u.test(name) ? capital(name) : name);
+
+/** `4410 | Marrow`: what it is called before its number. */
+function namesFirst(table: Table): Table {
+  const at = nameColumn(table.rows);
+  const rows = table.rows.map((row) => fromColumn(row, at));
+  return { ...table, columns: fromColumn(table.columns, at), rows };
 }
 
 /** A cell alone names the rows below it. */
@@ -88,44 +100,43 @@ const isNamed = ([name, ...cells]: readonly string[]): boolean =>
 
 /** `Crew | 2–25 users | £29`: without names of columns, what tells of a row stands with its name, a unit with its price. */
 export function withoutNameless(table: Table): Table {
-  const { columns, rows } = table;
+  const { columns } = table;
+  const rows = columns.every((name) => name === '') ? inOneColumn(table.rows) : table.rows;
   const width = Math.max(...rows.map(({ length }) => length));
-  const isBare = columns.every((name) => name === '');
-  const column = paidColumn(rows);
-  // Under no names at all a price stands where its row has it: `Van | £90` below `Truck | 4 t | £140`.
-  const paidIn = (row: readonly string[]): number =>
-    isBare && !isPriced(row[column]) ? Math.max(1, row.findIndex(isPaidCell)) : column;
+  const paid = paidColumn(rows);
   const nameless = Array.from({ length: width }, (_, at) => at).filter(
-    (at) => at > 0 && (isBare || (at !== column && (columns[at] ?? '') === '')),
+    (at) => at > 0 && at !== paid && (columns[at] ?? '') === '',
   );
-  const isPaid = rows.filter((row) => isCost(row[paidIn(row)] ?? '')).length * 2 > rows.length;
-  const alone = rows.every(
-    (row) => !nameless.some((at) => at !== paidIn(row) && hasAmount(row[at] ?? '')),
-  );
-  const folds = nameless.some((at) => at !== column);
-  if (table.kind !== 'prices' || width < 3 || !folds || !isPaid || !alone) return table;
-  const kept = Array.from({ length: width }, (_, at) => at).filter(
-    (at) => at === column || !nameless.includes(at),
-  );
+  const isPaid = rows.filter((row) => isCost(row[paid] ?? '')).length * 2 > rows.length;
+  const alone = nameless.every((at) => !rows.some((row) => hasAmount(row[at] ?? '')));
+  if (table.kind !== 'prices' || width < 3 || nameless.length === 0 || !isPaid || !alone)
+    return table;
+  const kept = Array.from({ length: width }, (_, at) => at).filter((at) => !nameless.includes(at));
   const folded = rows.map((row) => {
-    const paid = paidIn(row);
-    const told = nameless
-      .filter((at) => at !== paid)
-      .map((at) => row[at] ?? '')
-      .filter((cell) => cell !== '');
+    const told = nameless.map((at) => row[at] ?? '').filter((cell) => cell !== '');
     const units = told.filter((cell) => unitWords.test(cell));
     const more = told.filter((cell) => !units.includes(cell));
     return kept.map((at) => {
-      const cell = row[at === column ? paid : at] ?? '';
+      const cell = row[at] ?? '';
       if (at === 0) return more.length === 0 ? cell : `${cell} – ${more.join(', ')}`;
-      return at === column && hasAmount(cell) ? [cell, ...units].join(' ') : cell;
+      return at === paid && hasAmount(cell) ? [cell, ...units].join(' ') : cell;
     });
   });
   return { ...table, columns: kept.map((at) => columns[at] ?? ''), rows: folded };
 }
 
-const isPriced = (cell = ''): boolean => hasAmount(cell) || isCost(cell);
-const isPaidCell = (cell: string, at: number): boolean => at > 0 && isPriced(cell);
+/** `Van | £90` below `Truck | 4 t | £140`: under no names a price stands where its row has it. */
+function inOneColumn(rows: readonly string[][]): string[][] {
+  const paid = paidColumn(rows);
+  return rows.map((row) => {
+    const at = isPriced(row[paid] ?? '')
+      ? paid
+      : row.findIndex((cell, n) => n > 0 && isPriced(cell));
+    return at < 1 ? row : row.with(at, row[paid] ?? '').with(paid, row[at] ?? '');
+  });
+}
+const isPriced = (cell: string): boolean => hasAmount(cell) || isCost(cell);
+
 const isCost = (cell: string): boolean => priced.test(cell) || free.test(cell) || isOnRequest(cell);
 
 /** `Total | 51,193.80` below rows of four: its amount stands below the others. */
@@ -140,11 +151,9 @@ function spread(padded: readonly string[], width: number, rows: readonly string[
   return isTotal ? [...row.slice(0, -1), ...gap, last] : [...row, ...gap];
 }
 
-/** A cell that is one sentence needs no full stop; behind an arrow stood what is hidden. */
-const bare = (cell: string, language: string): string => {
-  const whole = cell.replace(/\s?(?:->|=>|[→➜])$/u, '');
-  return sentencesOf(whole, language).length === 1 ? whole.replace(/\s?[.。:：]$/, '') : whole;
-};
+/** A cell that is one sentence needs no full stop. */
+const bare = (cell: string, language: string): string =>
+  sentencesOf(cell, language).length === 1 ? cell.replace(/\s?[.。:：]$/, '') : cell;
 
 function timelineBlock(table: Table): DraftOf<'timeline'> {
   return {
@@ -198,7 +207,7 @@ function nameColumn(rows: readonly string[][]): number {
 }
 
 const isCodes = (rows: readonly string[][]): boolean =>
-  rows.every(([code = '']) => /^[\p{Lu}\d./-]{2,16}$/u.test(code) && /\d/.test(code));
+  rows.every(([code = '']) => /^(?!(?:19|20)\d\d$)(?=\D*\d)[\p{Lu}\d./-]{2,16}$/u.test(code));
 
 const fromColumn = (row: readonly string[], at: number): string[] =>
   at === 0 ? [...row] : [row[at] ?? '', ...row.slice(0, at), ...row.slice(at + 1)];

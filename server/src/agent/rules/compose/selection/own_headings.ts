@@ -17,9 +17,10 @@ const fewest = 2;
 
 /** Where others are numbered alike; `Q1 results` and `Q2 results` would be one. */
 export function unnumbered(sections: readonly Section[]): Section[] {
-  const headings = sections.flatMap(({ heading }) => heading ?? []);
   const mark = numbers.find((one) => {
-    const left = headings.filter((text) => one.test(text)).map((text) => text.replace(one, ''));
+    const left = sections.flatMap(({ heading = '' }) =>
+      one.test(heading) ? heading.replace(one, '') : [],
+    );
     const named = left.filter((text) => text !== '');
     return left.length >= fewest && named.length > 0 && new Set(named).size === named.length;
   });

@@ -178,9 +178,8 @@ function oneList(blocks: readonly (Draft | undefined)[]): (Draft | undefined)[] 
 function ownHeading(
   { phrases, source, claims }: Brief,
   section: Section,
-  draft: Draft,
+  { type }: Draft,
 ): string | undefined {
-  const { type } = draft;
   if (type === 'pricing' || (type === 'table' && section.tables[0]?.kind === 'prices'))
     return phrases.prices;
   if (type === 'table' && section.tables[0]?.kind === 'hours') return phrases.hours;
@@ -189,19 +188,14 @@ function ownHeading(
     return phrases.results;
   if (type === 'steps') return phrases.steps;
   // Under a label that is not for readers, a section is a section all the same; a line is none.
-  if (
-    type === 'prose' &&
-    section.heading !== undefined &&
-    draft.paragraphs.join(' ').length > maxLine
-  ) {
+  const isLine = section.paragraphs.map(({ text }) => text).join(' ').length <= maxEntry;
+  if (type === 'prose' && section.heading !== undefined && !isLine) {
     const about = source.product === undefined ? undefined : phrases.about?.(source.product);
     return about !== undefined && claims.isFresh(about) ? about : phrases.overview;
   }
   if (type === 'benefits' || type === 'cards' || type === 'table') return phrases.overview;
   return undefined;
 }
-
-const maxLine = 160;
 
 const asPassage = ({ title, text, chunkId }: Item, language: string): Passage => ({
   text: joinSentences(text === undefined ? [title] : [title, text], language),

@@ -17,9 +17,10 @@ import { entryIn } from './labels.ts';
 
 /** What others saved is an amount, and no price of ours. */
 export function isPriceList(section: Section): boolean {
-  const { heading } = section;
+  const { heading, tables } = section;
   const kind = kindOf({ ...section, tables: [] });
-  if (heading === undefined || kind === 'price') return true;
+  const isNamed = tables.some(({ columns }) => columns.some((name) => name !== ''));
+  if (heading === undefined || kind === 'price' || isNamed) return true;
   const tells = namesPrices(heading) || priceTerms.test(heading);
   return tells && kind !== 'proof' && !tellsResults([heading]);
 }
@@ -91,24 +92,14 @@ const inTheEnd =
 const maxNote = 500;
 const maxBelow = 240;
 /** A long heading of a table is its name, and what holds for all its rows stands below them. */
-export function withCaption(draft: Draft, heading: string, brief: Brief): Draft {
-  const { language } = brief;
+export function withCaption(draft: Draft, heading: string, { language }: Brief): Draft {
   const takes = draft.type === 'table' || draft.type === 'pricing';
-  const [, listed, held] =
-    /^([^(（]{3,40})[(（]([^()（）]{3,60}[・=;][^()（）]{2,60})[)）]$/u.exec(heading) ?? [];
-  if (takes && listed !== undefined && held !== undefined)
-    return withCaption(withBelow(draft, held, language), listed.trim(), brief);
   const [, name, terms] = /^([^,(（]{3,40}?),\s(.+)$/su.exec(heading) ?? [];
   const isNamed = name !== undefined && (kindOfHeading(name) === 'price' || namesPrices(name));
   if (!takes || heading.length <= maxCaption || !isNamed || terms === undefined)
     return withHeading(draft, heading);
-  return withHeading(withBelow(draft, terms, language), name);
-}
-
-function withBelow(draft: Draft, terms: string, language: string): Draft {
-  const below = 'note' in draft && draft.note ? [draft.note] : [];
-  const note = joinSentences([ensureEnd(capitalised(terms), language), ...below], language);
-  return { ...draft, note } as Draft;
+  const said = [ensureEnd(capitalised(terms), language), ...(draft.note ? [draft.note] : [])];
+  return withHeading({ ...draft, note: joinSentences(said, language) }, name);
 }
 const maxCaption = 60;
 
