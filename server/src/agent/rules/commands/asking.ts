@@ -6,6 +6,8 @@ import { orders, starters, withoutPoliteEnding } from './starts.ts';
 import { answers } from './told.ts';
 
 const opensWish = new RegExp(`^(?:${starters}|${orders})\\s|${should.source}`, 'iu');
+/** In two words: `Open questions` is a heading, `say Saturday` is none. */
+const opensOrder = new RegExp(`^(?:${orders})\\s`, 'iu');
 /** `A line on parking`, `Ein Satz zur Anfahrt`: a piece of a page is named, and nothing told of it. */
 const piece =
   /^(?:(?:an?|one|two|ein|eine|zwei|une?|deux|una?|dos|due|uma?|duas|dois|een|twee) )?(?:(?:short|kurzer|kurze|courte|breve|curta|korte) )?(?:line|sentence|table|list|example|overview|zeile|satz|tabelle|liste|beispiel|übersicht|ligne|phrase|tableau|liste|exemple|aperçu|línea|frase|tabla|lista|ejemplo|riga|tabella|elenco|esempio|preventivo|linha|tabela|exemplo|zin|regel|tabel|lijst|voorbeeld|overzicht|zdanie|tabela|przykład)(?: \p{L}+)? (?:on|about|of|with|for|über|zu[mr]?|mit|für|sur|avec|pour|de|sobre|con|para|sull?[’'ae]?|sui|per|met|over|voor|o|z|dla)(?!\p{L})/iu;
@@ -29,7 +31,7 @@ const finite =
 export function asks({ bare, text }: Clause, tables: readonly ReadingWords[]): boolean {
   // `Open questions:` is a heading.
   const isWish =
-    opensWish.test(bare) ||
+    opensOrder.test(bare) ||
     (tables.some(({ language }) => language === 'de') && infinitive.de?.test(bare) === true);
   if (
     /[:：]$/u.test(text) ||
@@ -37,7 +39,8 @@ export function asks({ bare, text }: Clause, tables: readonly ReadingWords[]): b
   )
     return false;
   if (answers(bare)) return false;
-  if (isWish || piece.test(bare) || withoutPoliteEnding(text) !== text) return true;
+  if (isWish || opensWish.test(bare) || piece.test(bare) || withoutPoliteEnding(text) !== text)
+    return true;
   return tables.some(
     (words) =>
       (infinitive[words.language]?.test(bare) === true && !finite.test(bare)) ||

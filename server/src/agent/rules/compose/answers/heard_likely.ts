@@ -26,7 +26,7 @@ import {
 import { asksPrice } from './price_reply.ts';
 
 /** Below it too many were wrong (decision 0095); what was found by more than words stays. */
-const leastLikely: Partial<Record<By, number>> = { words: 0.6, title: 0.4 };
+const leastLikely: Partial<Record<By, number>> = { words: 0.6 };
 /** Where most of what is asked means something else than what was found, and few of its words stand there. */
 const leastElse = 0.7;
 const leastWorded = 0.34;

@@ -17,7 +17,6 @@ export type By =
   | 'everyday'
   | 'words'
   | 'named'
-  | 'title'
   | 'topic'
   | 'likely';
 

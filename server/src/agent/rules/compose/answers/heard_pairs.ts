@@ -1,6 +1,6 @@
 // Which of the reader's thoughts is answered by what. Few pairs that a careful seller would write are better than
 // many: whatever is answered by chance is left out.
-import { isQuestion, opensWithYesOrNo } from '../../context/questions.ts';
+import { isQuestion } from '../../context/questions.ts';
 import { rootsOf } from '../../fit/roots.ts';
 import type { Brief } from '../brief/brief.ts';
 import { stemsOf } from '../brief/in_common.ts';
@@ -8,9 +8,9 @@ import { isKin } from '../brief/objects.ts';
 import { namesRow } from '../brief/said_whole.ts';
 import { toldBy } from '../brief/told.ts';
 import type { Answer } from '../texts/answer.ts';
-import { isAsking, isWorry } from '../texts/asking.ts';
+import { isAsking } from '../texts/asking.ts';
 import { answerAlike } from './heard_alike.ts';
-import { bestFor, fitsTo } from './heard_best.ts';
+import { bestFor } from './heard_best.ts';
 import { answerInCall, isToldInTalk } from './heard_call.ts';
 import { answersTo } from './heard_clauses.ts';
 import { answerEveryday } from './heard_everyday.ts';
@@ -22,7 +22,6 @@ import { answerByTopic } from './heard_named_topics.ts';
 import { answeredBySteps } from './heard_process.ts';
 import { quotedOf } from './heard_quoted.ts';
 import { quoted, type Thought, thoughtsOf } from './heard_thoughts.ts';
-import { underTitle } from './heard_topics.ts';
 import { answerTroubles } from './heard_troubles.ts';
 import { type Found, stepIn } from './matching.ts';
 import { asksPrice, priceReply } from './price_reply.ts';
@@ -130,31 +129,7 @@ function matchEach(
       next.figures ? 'figures' : next.named ? 'named' : 'words',
     );
   }
-  answerByTitle(brief, thoughts, answers, matched);
   if (opening) answerOnTop(brief, thoughts, [...answers, opening], matched, opening);
-}
-
-/** Whatever is still open is answered by what stands under a title that it names. */
-function answerByTitle(
-  brief: Brief,
-  thoughts: readonly Thought[],
-  answers: readonly Answer[],
-  matched: Matched,
-): void {
-  for (const thought of thoughts) {
-    const { sentence } = thought;
-    if (matched.found.has(thought) || matched.found.size >= maxPairs) continue;
-    const worry = isWorry(sentence);
-    if (!(isQuestion(sentence) || worry) || brief.answered?.has(sentence)) continue;
-    const fits = (one: Answer): boolean =>
-      worry ? !opensWithYesOrNo(one.text) : fitsTo(brief, sentence, one);
-    const found = underTitle(brief, sentence, answers, fits);
-    if (found.length === 0) continue;
-    const free = found.filter((one) => !matched.taken.has(pieceOf(one)));
-    // Another pair says it.
-    if (free.length === 0) brief.answered?.add(sentence);
-    else take(matched, thought, worry ? free.map(alone) : free, 'title');
-  }
 }
 
 /** What the headline says best is answered there. */
@@ -170,9 +145,6 @@ function answerOnTop(
       if (bestFor(brief, thought, all)[0]?.answer === opening)
         brief.answered?.add(thought.sentence);
 }
-
-/** `Afraid of the dentist? Tell us. …` speaks to who is afraid without its question. */
-const alone = ({ question, ...answer }: Answer): Answer => answer;
 
 /** As they said it; what stands in one pair is not quoted in another as well. */
 function inOrder(brief: Brief, thoughts: readonly Thought[], found: Matched['found']): Pair[] {

@@ -28,10 +28,6 @@ const answered: [said: string, proposed: string][] = [
     'We keep all figures in Ticketsoft. Can a report land there?',
     'Counts go to Teams, by mail or straight into Ticketsoft as a table.',
   ],
-  [
-    'How long are you in a hall, and do we have to close anything?',
-    'A hall takes one night. Two fitters come at 20:00 and are gone at 06:00; the museum stays open.',
-  ],
   ['What happens when it is windy?', 'Sensors switch off by themselves above wind force 9.'],
   ['What do the ceiling sensors cost at seven metres?', 'Ceiling sensor 6–9 m: £520.'],
 ];

@@ -169,7 +169,6 @@ export function featuresOf(asked: Asked, answer: Answer, by: By | undefined) {
     'found by words': by === 'words',
     'found by parts': by === 'parts',
     'found by price': by === 'price',
-    'found by title': by === 'title',
     'found in the call': by === 'call',
   };
   return values satisfies Record<string, number | boolean>;

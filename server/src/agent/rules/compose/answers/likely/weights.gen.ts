@@ -21,7 +21,6 @@ export const learned: { none: number; weights: Record<string, number>; trees: Tr
     'found': 0.498,
     'found by parts': 0.921,
     'found by price': 1.366,
-    'found by title': 0.490,
     'found by words': -0.056,
     'found concepts': 0.138,
     'found in the call': -0.520,
