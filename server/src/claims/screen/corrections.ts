@@ -42,6 +42,15 @@ function figuresIn(line: string): Figure[] {
   });
 }
 
+/** A figure goes for one of its kind and about its size: `28` is not put right by `99.4`, nor 412 by the year `'23`. */
+function isLike(old: Figure, now: Figure): boolean {
+  if (old.unit === 'date' || now.unit === 'date') return old.unit === now.unit;
+  const [one, other] = [old, now].map(({ key }) => Number(key.replace(',', '.')));
+  const ratio = (one ?? 0) / (other || 1);
+  return ratio >= 1 / most && ratio <= most && old.unit !== 'year' && now.unit !== 'year';
+}
+const most = 2.5;
+
 /** Says that it puts right what stands before it. */
 const strong =
   /(?<!\p{L})(?:correct(?:ions?|ed)|corrig\p{L}+|korrektur|korrigiert|korekta|correc?ci[óo]n|corregid[oa]|correzione|corretto|rettifica\p{L}*|correção|correctie|changed|geändert|modifiée?|cambiad[oa]|cambiat[oa]|alterad[oa]|gewijzigd|zmienion\p{L}+|(?:use|nimm|usar|usare|gebruik) \d+|(?:achtung|attention|warning|ojo|atención|attenzione|atenção|let op|uwaga)[:!]{1,2} (?:since|from|seit|ab|depuis|dès|desde|dal|sinds|vanaf|od))(?!\p{L})|(?<!\p{L})(?:no|non|nein|nee|não|nie),\s|訂正|に変更/iu;
@@ -55,7 +64,7 @@ function withinLine(line: string): string {
     for (const now of all) {
       const between = line.slice(old.end, now.start);
       const opened = between.length > 100 ? null : opens.exec(between);
-      if (opened === null || now.key === old.key) continue;
+      if (opened === null || now.key === old.key || !isLike(old, now)) continue;
       const from = old.end + opened.index;
       const isBracket = /^[[(（]/u.test(opened[0]);
       const alike = old.unit === now.unit || (isBracket && opened.index <= 1 && now.unit === '');
@@ -95,6 +104,7 @@ function takenBack(line: string): { old: Figure; now: Figure }[] {
   return all.flatMap((one, at) => {
     const next = all[at + 1];
     if (next === undefined || next.key === one.key || next.start - one.end > 40) return [];
+    if (!isLike(one, next)) return [];
     const before = line.slice(Math.max(0, one.start - 16), one.start);
     const between = line.slice(one.end, next.start);
     if (isNot.test(between) && !/[:;.!?]/.test(between)) return [{ old: next, now: one }];
@@ -135,7 +145,10 @@ function putRight(lines: string[], at: number): void {
     const [place, ...more] = lines.flatMap((text, one) => (isMeant(text, one) ? [one] : []));
     const text = lines[place ?? at] ?? '';
     const [old, ...others] = figuresIn(text).filter(
-      (one) => one.unit === now.unit && (!isBelow || rate.exec(text.slice(one.end))?.[1] === per),
+      (one) =>
+        one.unit === now.unit &&
+        isLike(one, now) &&
+        (!isBelow || rate.exec(text.slice(one.end))?.[1] === per),
     );
     if (place !== undefined && old && more.length + others.length === 0 && now.unit !== '')
       lines[place] = text.slice(0, old.start) + now.text + text.slice(old.end);

@@ -29,7 +29,11 @@ const contexts: Record<string, [context: string, said: string | undefined, asked
       ['kürze den Teil über die Leitern', /Kürzer geht es nicht/, 'same'],
       ['kürze den Schnitt', /Gekürzt/, /Schnitt/],
       ['Erwähne, dass auf Rosen zwei Jahre Garantie sind', /Zwei Jahre auf alle Rosen/, 'same'],
-      ['Erwähne, dass auf Rosen fünf Jahre Garantie sind', /steht nichts|am nächsten/, 'same'],
+      [
+        'Erwähne, dass auf Rosen fünf Jahre Garantie sind',
+        /steht nichts|am nächsten|Die Seite sagt dazu/,
+        'same',
+      ],
     ],
   ],
   it: [

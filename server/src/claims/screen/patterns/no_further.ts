@@ -19,9 +19,9 @@ const leftOff = [
 
 const english = (() => {
   const tell =
-    'mention|raise|say|tell|print|publish|quote|cite|name|announce|advertise|promise|share|repeat|show|post|state|claim|disclose|reveal|discuss|write|highlight|publici[sz]e|bring up|include|pitch';
+    'mention|raise|say|tell|print|publish|quote|cite|name|announce|advertise|promise|share|repeat|show|post|state|claim|disclose|reveal|discuss|write|highlight|publici[sz]e|bring up|include|pitch|comment(?: on)?';
   const told =
-    'mentioned|raised|said|told|printed|published|quoted|cited|named|announced|advertised|promised|shared|repeated|shown|posted|stated|claimed|disclosed|revealed|discussed|written|highlighted|publici[sz]ed|brought up';
+    'mentioned|raised|said|told|printed|published|quoted|cited|named|announced|advertised|promised|shared|repeated|shown|posted|stated|claimed|disclosed|revealed|discussed|written|highlighted|publici[sz]ed|brought up|talked about|commented on';
   const it =
     '(?: (?:it|this|that|them|him|her|these|those|so|anything|anyone|anybody|people|(?:it|this|that|them) (?:up|out|in|online)|about (?:it|this|that|them)))?';
   const yet =
@@ -40,7 +40,7 @@ const english = (() => {
 
 const german = (() => {
   const tell =
-    'sagen|erwähnen|nennen|ansprechen|ankündigen|verraten|thematisieren|bewerben|werben|kommunizieren|zitieren|verkünden|erzählen|r?aus ?geben|herausgeben|drucken|abdrucken|veröffentlichen|publizieren|bringen|zeigen|versprechen|schreiben|hinschreiben|reinschreiben|behaupten|posten|weitergeben|weitersagen|breittreten|betonen|hervorheben|herausstellen|anpreisen';
+    'sagen|erwähnen|nennen|ansprechen|ankündigen|verraten|thematisieren|bewerben|werben|kommunizieren|zitieren|verkünden|erzählen|r?aus ?geben|herausgeben|drucken|abdrucken|veröffentlichen|publizieren|bringen|zeigen|versprechen|schreiben|hinschreiben|reinschreiben|behaupten|posten|weitergeben|weitersagen|breittreten|betonen|hervorheben|herausstellen|anpreisen|kommentieren';
   const to =
     'zu (?:sagen|erwähnen|nennen|verraten|thematisieren|bewerben|kommunizieren|zitieren|verkünden|erzählen|drucken|veröffentlichen|publizieren|bringen|zeigen|versprechen|schreiben|behaupten|posten|betonen)|anzusprechen|anzukündigen|heraus ?zugeben|rauszugeben|abzudrucken|weiterzugeben|weiterzusagen|breitzutreten|hervorzuheben|herauszustellen';
   const how =
@@ -72,6 +72,7 @@ const spanish = (() => {
   return [
     `(?<!para )(?<!por )(?<!si )no (?:${tell})${it}?(?: (?:el tema|nada|todavía|aún|más|fuera|por ahora|de momento))?${end}`,
     `no (?:sacar|tocar) (?:el|ese|este) tema`,
+    `(?<=[,;:–—-] )que no (?:salgan?|aparezcan?|conste|se (?:sepa|comente|cuente))(?: (?:en|por) (?:la |las )?(?:ning\\p{L}{1,3} )?\\p{L}{2,9})?${end}`,
     `no (?:hace falta|conviene|hay que|procede|toca|interesa|es para) (?:${tell})${it}${end}`,
     `(?:pid\\p{L}{1,6}|dij\\p{L}{1,5}|(?:ha|han) (?:pedido|dicho))(?: \\p{L}+){0,2} que no (?:se |lo |la |los |las ){0,2}\\p{L}{3,16}${end}`,
     `(?:solo|sólo|únicamente) (?:${tell})${it}? (?:si|cuando) (?:\\p{L}+ ){0,2}(?:pregunt|pid|insist)\\p{L}*`,
@@ -84,6 +85,7 @@ const italian = (() => {
   const it = '(?:e|lo|la|li|le|ne)';
   return [
     `(?<!per )(?<!se )non (?:lo |la |li |le |ne )?${tell}${it}(?: (?:troppo|ancora|in giro|fuori|più))?${end}`,
+    `(?<=[,;:–—-] )che non (?:esca(?:no)?|compaia(?:no)?|si (?:sappia|dica))(?: (?:da|in|sul|sulla) (?:nessun\\p{L}{0,2} )?\\p{L}{2,9})?${end}`,
     `non tirar(?:e|lo|la|li|le|ne) (?:fuori|in ballo)`,
     `non (?:serve|conviene|occorre|bisogna|è il caso di|c[’']è bisogno di) ${tell}(?:lo|la|li|le|ne)${end}`,
     `${tell}${it} (?:solo|soltanto) (?:se|a chi|quando) (?:\\p{L}+ ){0,2}(?:chied|domand|insist|ordin)\\p{L}*`,
@@ -96,6 +98,7 @@ const portuguese = (() => {
   const it = '(?:-(?:lo|la|los|las|o|a))?(?: (?:isso|isto|nisso|nisto|disso|disto|no assunto))?';
   return [
     `(?<!para )(?<!por )(?<!se )não (?:${tell})${it}(?: (?:ainda|mais|fora|por agora|por enquanto))?${end}`,
+    `(?<=[,;:–—-] )que não (?:saiam?|apareçam?|se (?:saiba|diga))(?: (?:em|na|no) (?:nenhum\\p{L}? )?\\p{L}{2,9})?${end}`,
     'não tocar (?:nisso|nisto|no assunto|nesse assunto)',
     `não (?:convém|vale a pena|interessa|é para) (?:${tell})${it}${end}`,
     `não (?:é preciso|precisamos de|há que) (?:contar|dizer|mencionar|falar)(?:-(?:lo|la|o|a))?(?: disso| disto| isso| isto)?${end}`,

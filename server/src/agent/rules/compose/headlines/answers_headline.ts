@@ -3,7 +3,8 @@
 import { keyOf } from '../../../../platform/text/words.ts';
 import { colonOf } from '../../text/phrases.ts';
 import type { Brief } from '../brief/brief.ts';
-import { sure, weighed } from './worth.ts';
+import { candidatesIn } from './candidates.ts';
+import { isFair } from './lead_odds.ts';
 
 /** One answer is a sentence, and no page of answers. */
 const fewest = 2;
@@ -14,10 +15,12 @@ export function answersHeadline(
   answers: number,
 ): string | undefined {
   const { addressee, source, phrases, language } = brief;
-  const chosen = weighed(brief).find(({ text }) => keyOf(text) === keyOf(headline));
+  const isCandidate = candidatesIn(brief).some(({ text }) => keyOf(text) === keyOf(headline));
+  const isProduct = source.product !== undefined && headline.startsWith(`${source.product}, `);
   const reader = addressee.company ?? addressee.full ?? addressee.group;
   // What the team asked for or called the page is no candidate, and stays.
-  if (chosen === undefined || chosen.worth >= sure || answers < fewest) return undefined;
+  if (answers < fewest || !(isCandidate || isProduct)) return undefined;
+  if (!isProduct && isFair(brief, headline)) return undefined;
   const said = reader === undefined ? undefined : phrases.answersFor?.(reader);
   if (said === undefined || source.product === undefined) return said;
   // German keeps the capital, and a name its own.

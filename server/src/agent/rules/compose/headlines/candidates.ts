@@ -80,7 +80,7 @@ function namedLines(brief: Brief): (readonly [Role, string])[] {
 }
 
 /** What they do, in one line: more than a detail, a place or a name. */
-function plainOffer(brief: Brief): string | undefined {
+export function plainOffer(brief: Brief): string | undefined {
   const whole = withoutStop(whatTheyDo(brief) ?? '');
   // `…を自動化するサービスです` is told by what it does.
   const line = doneBy.exec(whole)?.[1] ?? shortened(whole);

@@ -1,9 +1,11 @@
-// Which line leads the page: what the team asks for, what the author calls the headline, or else of all candidates the likeliest to
-// be sent as it is.
+// Which line leads the page, in this order: what the team asks for; what the author calls the headline; a heading that names
+// the reader's company; what is promised and meets this reader; what the house does; the name of the offer, for this
+// reader. A plain line that fits anybody is better than a striking one that is odd.
 import { passGate } from '../../../../claims/gate.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
 import { fits } from '../../../../platform/text/length.ts';
 import { withoutStop } from '../../../../platform/text/sentences.ts';
+import { capitalised } from '../../context/items.ts';
 import { isDated, isHalf, isOdd } from '../brief/apt.ts';
 import type { Brief } from '../brief/brief.ts';
 import { doubtedIn } from '../brief/doubts.ts';
@@ -15,42 +17,72 @@ import { isTorn } from '../brief/torn_lines.ts';
 import { isSpecification, ofSomebody } from '../brief/unfit_lead.ts';
 import { hasWord } from '../sections/form.ts';
 import { compares, tellingFigure } from '../texts/claim_lines.ts';
+import { worthOf as promisedIn } from '../texts/promise_words.ts';
+import { plainOffer } from './candidates.ts';
+import { houseLine } from './house_line.ts';
 import { ofArrival } from './lead_kinds.ts';
 import { ledHeadlines } from './lead_line.ts';
+import { fair, isFair, oddsIn } from './lead_odds.ts';
 import { namingLines } from './naming.ts';
-import { likelyLed, sure, surest, weighed, worthIn } from './worth.ts';
+import { describedAs, offerName } from './offer_name.ts';
+import { isBareName } from './pool.ts';
+import { headlinesOf, promisesOf } from './worth.ts';
 
 const maxHeadline = 200;
 export const maxTried = 4;
+/** A line of fewer points says no more than the name of the offer. */
+const poor = 0;
 
 export function chooseHeadline(brief: Brief): string {
   const { source, addressee, input, language } = brief;
   const mayLead = judgeOf(brief);
-  const asked = ledHeadlines(brief);
-  const led = (leadsWell(brief, asked[0]) ? asked : [])
+  const led = ledHeadlines(brief)
     .filter((line) => !ofSomebody.test(line) && !isHalf(brief, line))
     .filter((line) => !isSpecification(line, language))
     .filter((line) => !isDated(line, language, true))
     .slice(0, maxTried)
     .find((line) => mayLead(line, true));
   if (led !== undefined) return led;
-  const lines = weighed(brief);
   const title = titleForReader(brief);
-  const found = [
+  const best = (least: number): string[] => headlinesOf(brief, least).slice(0, maxTried);
+  const given = [
     source.tagline === undefined ? undefined : withoutStop(source.tagline),
     ...namingLines(brief).slice(0, maxTried),
-    ...lines.filter(({ worth }) => worth >= surest).map(({ text }) => text),
-    // What the team calls the page for this reader is plain and true.
+  ].find((line) => mayLead(line));
+  if (given !== undefined) return given;
+  const chosen = [
+    promisedTitle(brief),
+    ...promisesOf(brief, title !== undefined).slice(0, maxTried),
+    sloganOf(brief),
     title?.telling === true ? title.text : undefined,
-    ...lines.filter(({ worth }) => worth >= sure).map(({ text }) => text),
+    houseLine(brief),
+    describedAs(brief),
+    title?.text,
+    ...best(poor),
+    plainOffer(brief),
+    offerName(brief),
+    ...best(Number.NEGATIVE_INFINITY),
+  ].find((line) => mayLead(line));
+  const found = [
+    chosen === title?.text ? chosen : likelyOr(brief, chosen, mayLead),
     title?.text,
     productForReader(brief),
-    ...lines.map(({ text }) => text),
+    chosen,
     addressee.company ?? addressee.full ?? addressee.group,
     plainText(input.audience.name),
   ].find((line) => mayLead(line));
   // Nothing in the whole input is a text: a page still needs a headline.
   return found ?? addressee.company ?? addressee.full ?? source.product ?? 'Welcome';
+}
+
+/** What was chosen, or the likeliest line where hardly anybody would send that; nothing, where no line is likely. */
+function likelyOr(
+  brief: Brief,
+  chosen: string | undefined,
+  mayLead: (text: string) => boolean,
+): string | undefined {
+  if (chosen !== undefined && isFair(brief, chosen)) return chosen;
+  return oddsIn(brief).find(({ text, odds }) => odds >= fair && mayLead(text))?.text;
 }
 
 /** `Harbourside Choir, for Ana Ruiz`: the name alone is nobody's headline. */
@@ -64,12 +96,6 @@ function productForReader({ source, addressee, phrases }: Brief): string | undef
     ? `${source.product}, ${whom.charAt(0).toLowerCase()}${whom.slice(1)}`
     : source.product;
 }
-
-/** A line has words of what the team wants first, and may still be nothing to lead with; a heading for this reader is. */
-const leadsWell = (brief: Brief, line: string | undefined): boolean =>
-  line !== undefined &&
-  ((brief.addressee.company !== undefined && line.includes(brief.addressee.company)) ||
-    worthIn(brief)(line) >= likelyLed);
 
 /** Whether a line may stand in large letters: it is whole, nothing forbids it, and the gate lets it stand. */
 function judgeOf(brief: Brief) {
@@ -98,6 +124,16 @@ const isLabelled = (text: string): boolean =>
   /^[^\s:：][^:：]{1,40}\s?[:：]\s\p{L}/u.test(text) &&
   !compares.test(text) &&
   !tellingFigure(text);
+
+/** `Ledgerline: close the books in four days`: the author has set the promise in large letters already. */
+function promisedTitle(brief: Brief): string | undefined {
+  const line = describedAs(brief);
+  return line !== undefined && (tellingFigure(line) || promisedIn(line) > 0) ? line : undefined;
+}
+
+/** What stands below the name on the paper: a line that says something, and not a trade with its place. */
+const sloganOf = ({ source: { slogan }, language }: Brief): string | undefined =>
+  slogan === undefined || isBareName(slogan, language) ? undefined : capitalised(slogan);
 
 /** The gate would let it stand. */
 export function passes(brief: Brief, headline: string): boolean {

@@ -11,7 +11,7 @@ import { passes } from './choose_headline.ts';
 import { takeHeadline } from './hero.ts';
 import { touched } from './lead_kinds.ts';
 import { ledHeadlines } from './lead_line.ts';
-import { sure, weighed } from './worth.ts';
+import { good, weighed } from './worth.ts';
 
 /** A few words are the name of a thing. */
 const minWords = 5;
@@ -36,9 +36,9 @@ export function notAgain(
     return headline;
   const isDoubted = doubtedIn(brief);
   const all = weighed(brief);
-  const own = all.find(({ text }) => keyOf(text) === keyOf(headline))?.worth ?? sure;
+  const own = all.find(({ text }) => keyOf(text) === keyOf(headline))?.worth ?? good;
   const other = all
-    .filter(({ worth, near, text }) => worth >= sure && (near >= touched || isOutcome(text)))
+    .filter(({ worth, near, text }) => worth >= good && (near >= touched || isOutcome(text)))
     // What says far less to them is no better for standing once.
     .filter(({ worth }) => worth >= own - nearly)
     .map(({ text }) => capitalised(text))

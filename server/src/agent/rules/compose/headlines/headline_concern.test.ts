@@ -41,9 +41,9 @@ const cases: [language: string, brand: string, context: string, said: string, he
     [
       'de',
       'Nahtlos',
-      'Über uns\nNahtlos ist ein Prüflabor in Siegen mit 22 Mitarbeitern.\n\nIhr Nutzen\nErgebnisse liegen nach 24 Stunden vor, üblich sind fünf Tage.\nPrüfung auf der Baustelle, die Leitung bleibt in Betrieb.',
+      'Über uns\nNahtlos ist ein Prüflabor in Siegen mit 22 Mitarbeitern.\n\nIhr Nutzen\nErgebnisse liegen nach 24 Stunden statt nach fünf Tagen vor.\nPrüfung auf der Baustelle, die Leitung bleibt in Betrieb.',
       'Unsere Monteure stehen vier Tage herum, bis der Prüfbericht da ist. Geht das schneller?',
-      'Ergebnisse liegen nach 24 Stunden vor, üblich sind fünf Tage',
+      'Ergebnisse liegen nach 24 Stunden statt nach fünf Tagen vor',
     ],
     [
       'fr',
@@ -74,17 +74,10 @@ const cases: [language: string, brand: string, context: string, said: string, he
       '棚卸しの時間を3日から4時間に短縮します',
     ],
   ];
-/** The house by its name, or the first sentence of the text. */
-const isOfHouse = (line: string, brand: string, context: string): boolean =>
-  line.startsWith(brand) || context.slice(0, context.indexOf('.') + 1).includes(line);
-
 for (const [language, brand, context, said, headline] of cases) {
-  test(`what meets the reader's trouble by a figure leads, or what the house does (${language})`, async () => {
+  test(`what meets the reader's trouble by a figure leads, what the house does stands below (${language})`, async () => {
     const hero = await heroOf(language, brand, context, said);
-    assert.ok(
-      hero.headline === headline || isOfHouse(hero.headline, brand, context),
-      hero.headline,
-    );
+    assert.equal(hero.headline, headline);
   });
 }
 

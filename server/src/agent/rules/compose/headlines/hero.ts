@@ -22,7 +22,8 @@ import { withoutPurpose } from '../texts/headline_pieces.ts';
 import { isStatement } from '../texts/statements.ts';
 import { chooseHeadline, maxTried, passes } from './choose_headline.ts';
 import { labelledBy, ownerOf, sentencesBeginning, tailOf } from './headline_tail.ts';
-import { likely, sure, weighed, worthIn } from './worth.ts';
+import { likely, oddsOf } from './lead_odds.ts';
+import { good, weighed } from './worth.ts';
 
 const maxSentences = 2;
 
@@ -63,11 +64,10 @@ export function writeHero(brief: Brief, headline: string): DraftOf<'hero'> {
   if (rest?.needed === true) brief.claims.mark(rest.text);
   const owner = ownerOf(brief, headline);
   const alone = heard === undefined && rest?.needed !== true;
-  const worthOf = worthIn(brief);
   const said = subheadlineOf(
     brief,
     alone ? maxSentences : 1,
-    (sentence) => worthOf(withoutStop(sentence)) >= likely,
+    (sentence) => oddsOf(brief, withoutStop(sentence)) >= likely,
   );
   const more = said === '' && alone ? nextBest(brief) : undefined;
   // Half a sentence is better than none, and no better than that.
@@ -119,7 +119,7 @@ const echoed = /, (?:so(?: that)?|así|di modo che|così|assim|dzięki czemu) $/
 function nextBest(brief: Brief): string | undefined {
   // What is only likely may be a remark: below the headline stands what promises something.
   const line = weighed(brief)
-    .filter(({ worth }) => worth >= sure)
+    .filter(({ worth }) => worth >= good)
     .slice(0, maxTried)
     .map(({ text }) => capitalised(text))
     .filter((text) => isStatement(text, brief.language) || /[%％]/.test(text))

@@ -99,8 +99,7 @@ const openings: Opening[] = [
     brand: 'Schleikapitän',
     context:
       'Mit der Thea über die Förde: Seit 1974 fahren wir Gäste.\nDie Thea ist 31 Meter lang und hat zwei Decks.\nIhr legt ab, wo es euch passt.\n\nAnzahlung 20 %, Rest 14 Tage nach der Fahrt.',
-    leads:
-      /^(?:Mit der Thea über die Förde|Ihr legt ab, wo es euch passt|Die Thea ist 31 Meter lang)/,
+    leads: /^(?:Mit der Thea über die Förde|Ihr legt ab, wo es euch passt)$/,
     never: /Anzahlung/,
   },
   {

@@ -1,5 +1,5 @@
 // What can be told of a line that could lead: what it says, to whom, where it stands and how it is set down. Nothing here
-// judges; which signs speak for a line, and which against it, was learnt (`server/training/headlines`).
+// judges: which signs speak for a line, and which against it, is told by a table (`worth.ts`) and was learnt (`lead_odds.ts`).
 import { figuresIn } from '../../../../claims/figures.ts';
 import { likenessToNotes } from '../../../../claims/screen/learned/likeness.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
@@ -81,6 +81,13 @@ export function signsFor(brief: Brief): (line: Candidate) => Signs {
       telling: tellingFigure(text),
       without: goesWithout(text),
       conditional: conditional.test(text),
+      'soon for all': untold && quick.test(text),
+      'holds in a case':
+        (conditional.test(text) || inOneCase.test(text)) &&
+        (!(near >= touched || untold) || (near < touched && !isPledge(text))),
+      'only goes wrong':
+        wentWrong.test(text) && !compares.test(text) && !isPledge(text) && !goesWithout(text),
+      'only size': isSize(text) && !isOutcome(text),
       'in one case': inOneCase.test(text),
       'goes wrong': wentWrong.test(text),
       negated: negated.test(text),

@@ -1,34 +1,89 @@
-// How well a line would lead the page for this reader: a model that learnt from lines that people graded
-// (`server/training/headlines`).
-
-import { leafOf } from '../../fit/tree.ts';
-import { concernIn } from '../answers/headline_answers.ts';
+// What a line is worth as the headline for this reader: the sum of its points. They were fitted to contexts whose writers
+// marked the lines that would lead well and those that must not, then rounded.
 import type { Brief } from '../brief/brief.ts';
-import { candidatesIn, lineOf } from './candidates.ts';
-import { type Signs, signsFor } from './signs.ts';
-import { learned } from './weights.gen.ts';
+import { isOutcome } from '../texts/claim_lines.ts';
+import { candidatesIn } from './candidates.ts';
+import { touched } from './lead_kinds.ts';
+import { signsFor } from './signs.ts';
+
+/** One entry for each thing that speaks for a line or against it. */
+const points: Readonly<Record<string, number>> = {
+  // What becomes better, by how much; who stands good for it; what is spared.
+  compares: 1,
+  outcome: 0.6,
+  good: 0.8,
+  pledge: 0.2,
+  'pledge that meets': 0.5,
+  absent: 0.35,
+  without: 0.15,
+  promised: 0.25,
+  'promised to all': 0.8,
+  'soon for all': 0.3,
+  telling: 0.15,
+  // To whom.
+  near: 0.6,
+  you: 0.35,
+  // Where it stands.
+  pitch: 0.7,
+  'at start': 0.35,
+  'at first': 0.2,
+  'of proof': 0.3,
+  'further down': -0.35,
+  'of process': -0.3,
+  'of practical': -0.3,
+  'of price': -0.1,
+  'no heading': -0.2,
+  step: -0.3,
+  entry: -0.15,
+  row: -0.15,
+  // How it reads.
+  states: 0.35,
+  words: 0.2,
+  short: -0.15,
+  long: -0.25,
+  comma: -0.2,
+  'comma without a verb': -0.15,
+  listing: -0.2,
+  'no subject': -0.2,
+  name: -0.35,
+  defines: -0.3,
+  'figure first': -0.1,
+  // What is nobody's reason to read on.
+  'holds in a case': -0.5,
+  'only goes wrong': -0.6,
+  'only size': -0.9,
+  rate: -0.2,
+  terms: -0.2,
+  contract: -0.15,
+};
 
 export interface Weighed {
   text: string;
-  /** Log odds that it leads rather than none; see `sure`. */
   worth: number;
   /** How much it speaks of what troubles this reader, from 0 to 1. */
   near: number;
+  /** Says what becomes better, is spared or stood for, or by how much. */
+  promises: boolean;
 }
 
-/** Of lines that are worth less, more were unfit than would be sent as they are. */
-export const sure = 2;
-/** Hardly any of these was unfit. */
-export const surest = 3;
-/** What is worth less does not stand below a headline either. */
-export const likely = 1.3;
-/** Nor leads it because the team asked for something of its words. */
-export const likelyLed = 2;
-
-/** The best first. */
-export const headlinesOf = (brief: Brief): string[] => weighed(brief).map(({ text }) => text);
-
 const known = new WeakMap<Brief, readonly Weighed[]>();
+
+/** A line of fewer points says less to this reader than what the house does. */
+export const good = 0.7;
+
+/** The best first, as headlines are written. */
+export const headlinesOf = (brief: Brief, least = Number.NEGATIVE_INFINITY): string[] =>
+  weighed(brief)
+    .filter(({ worth }) => worth >= least)
+    .map(({ text }) => text);
+
+/** Worth more than what the house does: to whoever told nothing, only what promises something is. */
+export const promisesOf = (brief: Brief, titled: boolean): string[] =>
+  weighed(brief)
+    .filter(({ worth, promises }) => worth >= good && (promises || brief.said.length > 0))
+    // Beside a plain line for this reader, what touches nothing that they said is odd.
+    .filter(({ near, text }) => !titled || near >= touched || isOutcome(text))
+    .map(({ text }) => text);
 
 /** The best first. */
 export function weighed(brief: Brief): readonly Weighed[] {
@@ -39,36 +94,18 @@ export function weighed(brief: Brief): readonly Weighed[] {
 
 function weigh(brief: Brief): Weighed[] {
   const signsOf = signsFor(brief);
-  const concern = concernIn(brief);
   return candidatesIn(brief)
-    .map((line) => ({ text: line.text, worth: worthOf(signsOf(line)), near: concern(line.text) }))
+    .filter(({ roles }) => roles.includes('line'))
+    .map((line) => {
+      const signs = signsOf(line);
+      const has = (name: string): boolean => (signs[name] ?? 0) > 0;
+      const worth = Object.entries(points).reduce(
+        (sum, [name, each]) => sum + each * (signs[name] ?? 0),
+        0,
+      );
+      const promises = promising.some(has);
+      return { text: line.text, worth, near: signs.near ?? 0, promises };
+    })
     .sort((a, b) => b.worth - a.worth);
 }
-
-/** Of any line, by its words alone. */
-export function worthIn(brief: Brief): (text: string) => number {
-  const signsOf = signsFor(brief);
-  return (text) => worthOf(signsOf(lineOf(text)));
-}
-
-/** A headline is the strongest claim that fits its reader: a plain line must be that much likelier to lead in its place. */
-const claimed = 2;
-
-/** Says what becomes better, or who stands good for it, in just what troubles this reader. */
-function isStrong(signs: Signs): boolean {
-  const has = (name: string): boolean => (signs[name] ?? 0) > 0;
-  return (
-    ['compares', 'outcome', 'good', 'promised to all'].some(has) &&
-    ['nears them', 'untold'].some(has) &&
-    !['in one case', 'conditional', 'goes wrong'].some(has)
-  );
-}
-
-function worthOf(signs: Signs): number {
-  const valueIn = (name: string): number => signs[name] ?? 0;
-  const linear = Object.entries(signs).reduce(
-    (sum, [name, value]) => sum + (learned.weights[name] ?? 0) * value,
-    (isStrong(signs) ? claimed : 0) - learned.none,
-  );
-  return learned.trees.reduce<number>((sum, tree) => sum + leafOf(tree, valueIn), linear);
-}
+const promising = ['compares', 'outcome', 'pledge', 'without', 'telling', 'promised'];
