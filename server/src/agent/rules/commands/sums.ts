@@ -23,7 +23,7 @@ const worked: readonly RegExp[] = [
   /^(?:chiffre[rz]?|calcule[rz]?|additionne[rz]?|(?:faire|faites|fais) (?:le|les) (?:calculs?|total)) .{2,100}$|^(?:dire|dites|indiquer|indiquez) ce que .{2,80} coûterai(?:en)?t(?!\p{L})/iu,
   /^(?:calcul[ae]r?|sum[ae]r?|(?:hacer|haz|haga) (?:la cuenta|el cálculo|el total)) .{2,100}$|^(?:decir|di|diga) (?:cuánto|lo que) .{0,80}costarían?(?!\p{L})/iu,
   /^(?:calcol(?:a|i|are)|somm(?:a|i|are)|(?:fare|fai|faccia) (?:il conto|i conti|il totale)) .{2,100}$|^(?:dire|dica) (?:quanto|quel che) .{0,80}costerebbe(?:ro)?(?!\p{L})/iu,
-  /^(?:calcul[ae]r?|som[ae]r?|(?:fazer|faça) (?:as? contas?|o total)) .{2,100}$|^(?:dizer|diga) quanto .{0,80}custariam?(?!\p{L})/iu,
+  /^(?:calcul[ae]r?|somar?|some (?=(?:os?|as?|tudo|isso|isto)(?!\p{L}))|(?:fazer|faça) (?:as? contas?|o total)) .{2,100}$|^(?:dizer|diga) quanto .{0,80}custariam?(?!\p{L})/iu,
   /^.{2,100} (?:uitrekenen|berekenen|optellen)$|^bereken .{2,100}$|^(?:reken|tel) .{2,100} (?:uit|op)$|^zeg wat .{2,80} zou(?:den)? kosten/iu,
   /^(?:oblicz|policz|wylicz|podlicz|zsumuj)(?:yć)? .{2,100}$/iu,
   /(?:合計|総額|金額|料金|費用)[^。、]{0,16}(?:計算して|算出して|計算する|算出する)/u,

@@ -176,9 +176,9 @@ export const timeSpan =
 export const addThat =
   /^([^?？؟!\n]{5,300}?)([?？؟]|[,.;–-])\s*(?:please\s+|bitte\s+)?(?:(?:add|include|answer|mention|put|write|say)\s+(?:that(?:\s(?:they|we|it|she|he|you|there)\s\p{L}{2,6})?|this|it|the answer)(?:\s+(?:too|in|to the page|on the page))?|(?:füge?|nimm) das (?:noch )?(?:hinzu|auf|ein)|schreib (?:das|es) (?:noch )?(?:dazu|rein|hin)|ergänze das|beantworte das|ajoute(?:z)?[ -](?:ça|cela|le|la)|écri(?:s|vez)[ -](?:ça|cela|le)|añád(?:elo|alo)|añade eso|ponlo|escríb(?:elo|alo)|aggiungilo|aggiungi questo|scriv(?:ilo|etelo)|lo scriva|escrev[ae] isso|adicion[ae] isso|acrescent[ae] isso|voeg (?:dat|dit) toe|zet dat erbij|schrijf dat(?: op)?|dodaj to|(?:これ|それ)を追加して(?:ください)?)(?:\s+(?:at the end|at the bottom|am ende|ans ende|à la fin|al final|alla fine|in fondo|no fim|no final|aan het eind|onderaan|na końcu|please)){0,2}\s*[.!。]{0,3}$/iu;
 
-/** `Add up the hours`: a sum is asked for, and nothing to be added. */
+/** `Add up the hours`, `… out: 112 x the price`: a sum is asked for, and nothing to be added. */
 export const addsUp =
-  /^(?:(?:please|can you|could you) )?(?:add|tot|sum)(?: it| them| all| that)? up\s/iu;
+  /^(?:(?:please|can you|could you) )?(?:add|tot|sum)(?: it| them| all| that)? up\s|[:,]\s?\d{1,6}\s?[x×*]\s(?:the|this|their|der|die|den|le|la|les|el|los|il|lo|o|os|de|het)\s\p{L}{3,20}$/iu;
 
 /** `It should be £70, shouldn't it? Check`: asked, and not ordered. */
 export const tagAsked =
