@@ -12,7 +12,7 @@ const chaptered =
 const asked = /^\s{0,3}Q\d{1,2}(?:\.\d{1,2})?[.:)]?\s+(\p{Lu}[^.!?;:：]{2,50})$/u;
 const signed = /^\s{0,3}([■□◆◇▼▲●○★☆§])\s*(\S.{0,90})$/u;
 /** `■機材 スクリーン 3,300、マイク 2本まで無料`: what stands behind the sign is a list itself. */
-const listed = /\d,\d{3}.{0,90}、|、.{0,90}\d,\d{3}/u;
+const isListed = (line: string): boolean => line.includes('、') && /\d,\d{3}/u.test(line);
 /** `>> Prices`, `~~ Delivery`: set off by hand, as often as there is something to head. */
 const setOff =
   /^\s{0,3}(>{2,4}|~{2,4}|\+{2,4}|\/{2,4}|={2,4}|::|\|\||!!|@@|%%)\s?([^\s>~+/=:|!@%<].{0,90})$/u;
@@ -49,8 +49,7 @@ export function markedHeading(lines: readonly string[], at: number): string | un
   const frame = framedHeading(line) ?? setOffAt(lines, at);
   if (frame !== undefined) return frame;
   const sign = signed.exec(line);
-  if (sign)
-    return !listed.test(line) && standsAbove(lines, at, sign[1] ?? '') ? sign[2] : undefined;
+  if (sign) return !isListed(line) && standsAbove(lines, at, sign[1] ?? '') ? sign[2] : undefined;
   for (const counted of [chaptered, asked]) {
     const chapter = counted.exec(line)?.[1];
     if (chapter !== undefined && lines.some((other, n) => n !== at && counted.test(other)))
