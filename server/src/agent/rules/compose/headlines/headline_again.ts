@@ -29,11 +29,12 @@ export function notAgain(
       .flatMap(({ proposed }) => sentencesOf(proposed, brief.language))
       .map((sentence) => keyOf(withoutStop(sentence))),
   );
+  const repeats = (text: string): boolean => told.has(keyOf(text));
+  // What the author or the team wants on top stays.
+  if (brief.source.tagline !== undefined || ledHeadlines(brief).length > 0) return headline;
   const plain = answersHeadline(brief, headline, heard?.items.length ?? 0);
   if (plain !== undefined && passes(brief, plain)) return takeHeadline(brief, plain);
-  const repeats = (text: string): boolean => told.has(keyOf(text));
-  if (!repeats(headline) || brief.source.tagline !== undefined || ledHeadlines(brief).length > 0)
-    return headline;
+  if (!repeats(headline)) return headline;
   const isDoubted = doubtedIn(brief);
   const all = weighed(brief);
   const own = all.find(({ text }) => keyOf(text) === keyOf(headline))?.worth ?? good;
