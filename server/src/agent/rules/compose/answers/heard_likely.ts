@@ -60,6 +60,10 @@ const mostMeant = 0.5;
 /** What leads the page is not repeated for it, so that less is lost by a mistake. */
 const likelyOnTop = 0.3;
 
+/** The model has learnt from whole offers. Where there is little to choose from, what has words in common is likelier to be meant. */
+const leastAnswers = 16;
+const leastOfFew = 0.3;
+
 /** Of a language that it has not read the model knows nothing. */
 const canTell = ({ language }: Brief, answers: readonly Answer[]): boolean =>
   hasThesaurus(language) && answers.length <= mostTexts;
@@ -72,6 +76,7 @@ export function leaveUnlikely(
 ): ReadonlyMap<Thought, readonly Answer[]> {
   const left = new Map<Thought, readonly Answer[]>();
   if (!canTell(brief, answers)) return left;
+  const few = answers.length < leastAnswers;
   for (const [thought, { answers: own, by }] of found) {
     const { sentence } = thought;
     if (!isAsking(sentence) && own.every((one) => saysItAgain(brief, sentence, one))) {
@@ -81,7 +86,8 @@ export function leaveUnlikely(
     }
     // What means all that is asked is no chance.
     if (own.some((one) => meansAll(sentence, one, brief.language))) continue;
-    const least = leastFor(brief, thought, own, by, answers);
+    const usual = leastFor(brief, thought, own, by, answers);
+    const least = few && usual !== undefined ? Math.min(usual, leastOfFew) : usual;
     if (least === undefined || likelihood(brief, thought, own, by, answers) >= least) continue;
     found.delete(thought);
     left.set(thought, own);
@@ -182,8 +188,6 @@ function likelyFor(
   // Who only tells something did not ask for it.
   if (!asks && !isConcern(sentence)) return undefined;
   const ofPrice = asksPrice(sentence, brief.language);
-  // `What would it cost each?`: which of the prices is meant, no likelihood tells.
-  if (ofPrice && toldBy(brief, sentence).objects.length === 0) return undefined;
   // What was written for another question speaks of that.
   const fitting = answers.filter(
     ({ question, text }) => (asks || question === undefined) && (!ofPrice || hasAmount(text)),

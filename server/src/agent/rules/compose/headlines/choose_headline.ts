@@ -22,7 +22,7 @@ import { plainOffer } from './candidates.ts';
 import { houseLine } from './house_line.ts';
 import { ofArrival } from './lead_kinds.ts';
 import { ledHeadlines } from './lead_line.ts';
-import { fair, isFair, oddsIn } from './lead_odds.ts';
+import { fair, isFair, isPoor, oddsIn } from './lead_odds.ts';
 import { namingLines } from './naming.ts';
 import { describedAs, offerName } from './offer_name.ts';
 import { isBareName } from './pool.ts';
@@ -82,7 +82,8 @@ function likelyOr(
   mayLead: (text: string) => boolean,
 ): string | undefined {
   if (chosen !== undefined && isFair(brief, chosen)) return chosen;
-  return oddsIn(brief).find(({ text, odds }) => odds >= fair && mayLead(text))?.text;
+  const best = oddsIn(brief).find(({ text, odds }) => odds >= fair && mayLead(text))?.text;
+  return best ?? (chosen === undefined || isPoor(brief, chosen) ? undefined : chosen);
 }
 
 /** `Harbourside Choir, for Ana Ruiz`: the name alone is nobody's headline. */

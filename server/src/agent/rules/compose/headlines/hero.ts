@@ -101,7 +101,8 @@ function withoutEcho(subheadline: string, headline: string): string {
   const before = subheadline.slice(0, Math.max(0, at));
   const bare = before.replace(echoed, '');
   const after = subheadline.slice(at + headline.length);
-  if (at < 0) return subheadline;
+  // A clause of the headline says nothing more.
+  if (at < 0) return headline.includes(withoutStop(subheadline)) ? '' : subheadline;
   // `Since then: HEADLINE, and stickers on every box.` goes on with what the headline leaves.
   const label = ofLabel.exec(before)?.[0] ?? '';
   const opens = label !== '' || before === '' || /[.!?]\s$/u.test(before);

@@ -13,7 +13,9 @@ export interface Odds {
 }
 
 /** Of lines that are so likely, as many would be sent as are unfit. */
-export const fair = 1.55;
+export const fair = 1.5;
+/** Of these hardly any would be sent: the house's name for this reader leads better. */
+const poor = 0.9;
 /** What is less likely does not stand below a headline either. */
 export const likely = 1.3;
 
@@ -48,11 +50,14 @@ function isStrong(signs: Signs): boolean {
 }
 
 /** Whether as many would send it as would not. */
-export function isFair(brief: Brief, text: string): boolean {
+export function isFair(brief: Brief, text: string, least = fair): boolean {
   const line = candidatesIn(brief).find((one) => one.text === text) ?? lineOf(text);
   const signs = signsFor(brief)(line);
-  return weigh(signs) >= (isStrong(signs) ? fairClaim : fair);
+  return weigh(signs) >= (isStrong(signs) ? fairClaim : least);
 }
+
+/** Whether the name of the house would lead better. */
+export const isPoor = (brief: Brief, text: string): boolean => !isFair(brief, text, poor);
 
 /** Of any line; of one that is no candidate, by its words alone. */
 export function oddsOf(brief: Brief, text: string): number {

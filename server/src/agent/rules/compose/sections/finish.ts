@@ -6,9 +6,9 @@ import { hasAmount } from '../../../../platform/text/money.ts';
 import type { Section } from '../../context/reading.ts';
 import type { Brief, Draft } from '../brief/brief.ts';
 import { meantBy } from '../brief/meant.ts';
-import { namedFor } from '../selection/own_headings.ts';
 import { pricedAs } from '../texts/price_called.ts';
 import { mapTexts } from '../texts/texts.ts';
+import { namedFor } from './own_headings.ts';
 
 /** So many sections are short. */
 export const shortPage = 6;

@@ -11,9 +11,9 @@ import type { Item, Passage, Question, Section, Table } from '../../context/read
 import type { Source } from '../../context/source.ts';
 import { withoutDenied } from '../answers/denied.ts';
 import type { Brief } from '../brief/brief.ts';
+import { isOfCustomer, unnumbered } from '../sections/own_headings.ts';
 import { kindOf } from '../texts/kinds.ts';
 import { obeying } from './obey.ts';
-import { isOfCustomer, unnumbered } from './own_headings.ts';
 import { theirSegments, theirsListed } from './segments.ts';
 import { addressed } from './turned.ts';
 

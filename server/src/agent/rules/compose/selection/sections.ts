@@ -19,10 +19,10 @@ import { tablesTogether } from '../brief/tables_together.ts';
 
 import { tableBlock } from '../sections/grids.ts';
 import { listBlock, type SectionLimits } from '../sections/lists.ts';
+import { namedFor } from '../sections/own_headings.ts';
 import { ofProblem } from '../texts/claim_lines.ts';
 import { kindOf } from '../texts/kinds.ts';
 import { entryIn } from './labels.ts';
-import { namedFor } from './own_headings.ts';
 import {
   isPriceList,
   ofTax,
