@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { AgentInput } from '../../src/agent/agent.ts';
 import type { Brief } from '../../src/agent/rules/compose/brief/brief.ts';
 import { candidatesIn } from '../../src/agent/rules/compose/headlines/candidates.ts';
-import { type Signs, signsFor } from '../../src/agent/rules/compose/headlines/signs.ts';
+import { type Signs, signsOf } from '../../src/agent/rules/compose/headlines/signs.ts';
 import { readOrders } from '../../src/agent/rules/compose/instructions/too_wide.ts';
 import { fitToReader } from '../../src/agent/rules/compose/selection/fitting.ts';
 import { type CaseSketch, makeCase } from '../../src/eval/case.ts';
@@ -50,12 +50,14 @@ export function examplesOf(): Graded[] {
   return [...briefs()].flatMap(({ id, brief }) => {
     const graded = grades.get(id);
     if (!graded) return [];
-    const signsOf = signsFor(brief);
     const known = candidatesIn(brief).flatMap((candidate) => {
       const grade = graded.get(candidate.text);
       return grade === undefined ? [] : [{ candidate, grade }];
     });
-    const lines = known.map(({ candidate, grade }) => ({ grade, signs: signsOf(candidate) }));
+    const lines = known.map(({ candidate, grade }) => ({
+      grade,
+      signs: signsOf(brief, candidate),
+    }));
     const right = rightOf(lines);
     return {
       ...{ id, language: brief.language, answerable: right.includes(true) },

@@ -28,6 +28,8 @@ export type Role =
 export interface Candidate extends Lead {
   /** What it is known to be, beside where it stands. */
   roles: readonly Role[];
+  /** It was held against what can lead nobody already. */
+  isSound?: true;
 }
 
 const maxNaming = 4;
@@ -46,7 +48,7 @@ function readCandidates(brief: Brief): Candidate[] {
   const found = new Map<string, Candidate>();
   for (const lead of leadsIn(brief)) {
     const text = capitalised(lead.text);
-    if (!found.has(text)) found.set(text, { ...lead, text, roles: ['line'] });
+    if (!found.has(text)) found.set(text, { ...lead, text, roles: ['line'], isSound: true });
   }
   for (const [role, line] of namedLines(brief)) {
     const text = plainText(line);

@@ -30,9 +30,10 @@ export function notAgain(
       .map((sentence) => keyOf(withoutStop(sentence))),
   );
   const repeats = (text: string): boolean => told.has(keyOf(text));
+  const plain = answersHeadline(brief, headline, heard?.items.length ?? 0);
+  if (plain === undefined && !repeats(headline)) return headline;
   // What the author or the team wants on top stays.
   if (brief.source.tagline !== undefined || ledHeadlines(brief).length > 0) return headline;
-  const plain = answersHeadline(brief, headline, heard?.items.length ?? 0);
   if (plain !== undefined && passes(brief, plain)) return takeHeadline(brief, plain);
   if (!repeats(headline)) return headline;
   const isDoubted = doubtedIn(brief);

@@ -3,7 +3,7 @@
 import { leafOf } from '../../fit/tree.ts';
 import type { Brief } from '../brief/brief.ts';
 import { candidatesIn, lineOf } from './candidates.ts';
-import { type Signs, signsFor } from './signs.ts';
+import { type Signs, signsOf } from './signs.ts';
 import { learned } from './weights.gen.ts';
 
 export interface Odds {
@@ -29,9 +29,8 @@ export function oddsIn(brief: Brief): readonly Odds[] {
 }
 
 function readOdds(brief: Brief): Odds[] {
-  const signsOf = signsFor(brief);
   return candidatesIn(brief)
-    .map((line) => ({ text: line.text, odds: weigh(signsOf(line)) }))
+    .map((line) => ({ text: line.text, odds: weigh(signsOf(brief, line)) }))
     .sort((a, b) => b.odds - a.odds);
 }
 
@@ -52,7 +51,7 @@ function isStrong(signs: Signs): boolean {
 /** Whether as many would send it as would not. */
 export function isFair(brief: Brief, text: string, least = fair): boolean {
   const line = candidatesIn(brief).find((one) => one.text === text) ?? lineOf(text);
-  const signs = signsFor(brief)(line);
+  const signs = signsOf(brief, line);
   return weigh(signs) >= (isStrong(signs) ? fairClaim : least);
 }
 
@@ -62,7 +61,7 @@ export const isPoor = (brief: Brief, text: string): boolean => !isFair(brief, te
 /** Of any line; of one that is no candidate, by its words alone. */
 export function oddsOf(brief: Brief, text: string): number {
   const known = oddsIn(brief).find((one) => one.text === text);
-  return known?.odds ?? weigh(signsFor(brief)(lineOf(text)));
+  return known?.odds ?? weigh(signsOf(brief, lineOf(text)));
 }
 
 function weigh(signs: Signs): number {

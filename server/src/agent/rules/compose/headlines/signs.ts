@@ -7,7 +7,7 @@ import { withoutStop } from '../../../../platform/text/sentences.ts';
 import { fold, wordsOf } from '../../../../platform/text/words.ts';
 import { isQuestion } from '../../context/questions.ts';
 import { concernIn } from '../answers/headline_answers.ts';
-import { inOneCase, isDated, isHalf, isOdd, ofSide } from '../brief/apt.ts';
+import { inOneCase, isHalf, isOdd, ofSide } from '../brief/apt.ts';
 import type { Brief } from '../brief/brief.ts';
 import { isOwn, isRefusal } from '../brief/own_lines.ts';
 import { isUnfit } from '../brief/unfit_lead.ts';
@@ -38,7 +38,23 @@ import { doneBy, ofArrival, ofContract, ofYou, touched } from './lead_kinds.ts';
 
 export type Signs = Readonly<Record<string, number>>;
 
-export function signsFor(brief: Brief): (line: Candidate) => Signs {
+interface Known {
+  read: (line: Candidate) => Signs;
+  signs: Map<Candidate, Signs>;
+}
+
+const known = new WeakMap<Brief, Known>();
+
+/** The table and the model ask for the same ones. */
+export function signsOf(brief: Brief, line: Candidate): Signs {
+  const { read, signs } = known.get(brief) ?? { read: readerFor(brief), signs: new Map() };
+  if (!known.has(brief)) known.set(brief, { read, signs });
+  const found = signs.get(line) ?? read(line);
+  signs.set(line, found);
+  return found;
+}
+
+function readerFor(brief: Brief): (line: Candidate) => Signs {
   const { language, source, addressee, input } = brief;
   const concern = concernIn(brief);
   const count = Math.max(1, source.context.length);
@@ -50,12 +66,13 @@ export function signsFor(brief: Brief): (line: Candidate) => Signs {
   };
   const readers = namesIn(addressee.company, addressee.full, addressee.group);
   const houses = namesIn(source.product, input.brand?.name);
-  return ({ text, section, source: line, at, pitch, roles }) => {
+  return ({ text, section, source: line, at, pitch, roles, isSound }) => {
     const kind = kindOf(section);
     const near = concern(text);
     const words = wordCount(text);
     const letters = text.replace(/[^\p{L}]/gu, '').length;
     const folded = wordsOf(fold(text));
+    const figures = figuresIn(text);
     // Where verbs are not known, every line may have one.
     const states =
       isStatement(text, language) ||
@@ -93,12 +110,12 @@ export function signsFor(brief: Brief): (line: Candidate) => Signs {
       negated: negated.test(text),
       'asks of them': asksOfReader.test(text),
       leans: leansOnOther(text, language),
-      half: isHalf(brief, text),
-      odd: isOdd(brief, text),
-      unfit: isUnfit(brief, text),
+      half: isSound !== true && isHalf(brief, text),
+      odd: isSound !== true && isOdd(brief, text),
+      unfit: isSound !== true && isUnfit(brief, text),
       refusal: isRefusal(text),
       question: isQuestion(text),
-      side: ofSide.test(text),
+      side: isSound !== true && ofSide.test(text),
       arrival: ofArrival.test(text),
       contract: ofContract.test(`${section.heading ?? ''} ${text}`),
       terms: ofTerms.test(text),
@@ -117,10 +134,10 @@ export function signsFor(brief: Brief): (line: Candidate) => Signs {
       long: words > 11,
       'very long': words > 14,
       letters: Math.min(letters, 120) / 100,
-      figures: Math.min(3, figuresIn(text).length),
+      figures: Math.min(3, figures.length),
       'figure first': /^\P{L}*\d/u.test(text),
       amount: hasAmount(text),
-      dated: isDated(text, language) || figuresIn(text).some((one) => one.kind === 'date'),
+      dated: figures.some((one) => one.kind === 'date'),
       clock: clock.test(text),
       comma: /, |、/.test(text),
       colon: /[:：]/.test(text),

@@ -4,7 +4,7 @@ import type { Brief } from '../brief/brief.ts';
 import { isOutcome } from '../texts/claim_lines.ts';
 import { candidatesIn } from './candidates.ts';
 import { touched } from './lead_kinds.ts';
-import { signsFor } from './signs.ts';
+import { signsOf } from './signs.ts';
 
 /** One entry for each thing that speaks for a line or against it. */
 const points: Readonly<Record<string, number>> = {
@@ -93,11 +93,10 @@ export function weighed(brief: Brief): readonly Weighed[] {
 }
 
 function weigh(brief: Brief): Weighed[] {
-  const signsOf = signsFor(brief);
   return candidatesIn(brief)
     .filter(({ roles }) => roles.includes('line'))
     .map((line) => {
-      const signs = signsOf(line);
+      const signs = signsOf(brief, line);
       const has = (name: string): boolean => (signs[name] ?? 0) > 0;
       const worth = Object.entries(points).reduce(
         (sum, [name, each]) => sum + each * (signs[name] ?? 0),
