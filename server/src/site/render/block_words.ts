@@ -4,6 +4,9 @@ export interface BlockWords {
   /** Addresses nobody: the page may say du or Sie. */
   youSaid: string;
   weSuggest: string;
+  /** Where all that they said are questions. */
+  youAsked: string;
+  weAnswer: string;
   step: string;
   who: string;
   when: string;
@@ -21,6 +24,8 @@ export const blockWords = {
   en: {
     youSaid: 'You said',
     weSuggest: 'We suggest',
+    youAsked: 'You asked',
+    weAnswer: 'Our answer',
     step: 'Step',
     who: 'Who',
     when: 'When',
@@ -36,6 +41,8 @@ export const blockWords = {
   de: {
     youSaid: 'Das Anliegen',
     weSuggest: 'Unser Vorschlag',
+    youAsked: 'Die Frage',
+    weAnswer: 'Unsere Antwort',
     step: 'Schritt',
     who: 'Wer',
     when: 'Wann',
@@ -51,6 +58,8 @@ export const blockWords = {
   fr: {
     youSaid: 'La demande',
     weSuggest: 'Nous proposons',
+    youAsked: 'La question',
+    weAnswer: 'Notre réponse',
     step: 'Étape',
     who: 'Qui',
     when: 'Quand',
@@ -66,6 +75,8 @@ export const blockWords = {
   es: {
     youSaid: 'La consulta',
     weSuggest: 'Proponemos',
+    youAsked: 'La pregunta',
+    weAnswer: 'Nuestra respuesta',
     step: 'Paso',
     who: 'Quién',
     when: 'Cuándo',
@@ -81,6 +92,8 @@ export const blockWords = {
   it: {
     youSaid: 'La richiesta',
     weSuggest: 'Proponiamo',
+    youAsked: 'La domanda',
+    weAnswer: 'La nostra risposta',
     step: 'Passo',
     who: 'Chi',
     when: 'Quando',
@@ -96,6 +109,8 @@ export const blockWords = {
   pt: {
     youSaid: 'O pedido',
     weSuggest: 'Propomos',
+    youAsked: 'A pergunta',
+    weAnswer: 'A nossa resposta',
     step: 'Passo',
     who: 'Quem',
     when: 'Quando',
@@ -111,6 +126,8 @@ export const blockWords = {
   nl: {
     youSaid: 'De vraag',
     weSuggest: 'Ons voorstel',
+    youAsked: 'De vraag',
+    weAnswer: 'Ons antwoord',
     step: 'Stap',
     who: 'Wie',
     when: 'Wanneer',
@@ -126,6 +143,8 @@ export const blockWords = {
   pl: {
     youSaid: 'Potrzeba',
     weSuggest: 'Proponujemy',
+    youAsked: 'Pytanie',
+    weAnswer: 'Nasza odpowiedź',
     step: 'Krok',
     who: 'Kto',
     when: 'Kiedy',
@@ -141,6 +160,8 @@ export const blockWords = {
   ar: {
     youSaid: 'ما ذكرتموه لنا',
     weSuggest: 'ما نقترحه',
+    youAsked: 'السؤال',
+    weAnswer: 'إجابتنا',
     step: 'الخطوة',
     who: 'المسؤول',
     when: 'الموعد',
@@ -156,6 +177,8 @@ export const blockWords = {
   he: {
     youSaid: 'מה שסיפרתם לנו',
     weSuggest: 'מה שאנחנו מציעים',
+    youAsked: 'השאלה',
+    weAnswer: 'התשובה שלנו',
     step: 'שלב',
     who: 'מי',
     when: 'מתי',
@@ -171,6 +194,8 @@ export const blockWords = {
   ja: {
     youSaid: 'お伺いしたこと',
     weSuggest: 'ご提案',
+    youAsked: 'ご質問',
+    weAnswer: 'お答え',
     step: '手順',
     who: '担当',
     when: '時期',

@@ -1,5 +1,6 @@
 // Blocks in rows: table, plan, heard, pricing. On a phone every row is a card of its own.
 import type { BlockOf } from '../../../content/content.ts';
+import { isQuestion } from '../../../platform/text/questions.ts';
 import { actionRow } from '../actions.ts';
 import { dateText } from '../dates.ts';
 import { attributes, type Html, html, trusted } from '../html.ts';
@@ -132,14 +133,18 @@ export function heard(block: BlockOf<'heard'>, view: View): Html {
   const { items } = block;
   const alone =
     items.length === 1 && items.every(({ proposed }) => seenLength(proposed) < largeAnswer);
+  const { youSaid, weSuggest, youAsked, weAnswer } = view.words;
+  const [left, right] = items.every(({ said }) => isQuestion(said))
+    ? [youAsked, weAnswer]
+    : [youSaid, weSuggest];
   return section(
     block,
     view,
     html`${introduced(block)}<ul class="${alone ? 'pairs one' : 'pairs'}" role="list">
 ${items.map(
   ({ said, proposed }) => html`<li>
-<div class="said"><p class="label">${view.words.youSaid}</p>${paragraphs(said)}</div>
-<div class="proposed"><p class="label">${view.words.weSuggest}</p>${paragraphs(proposed)}</div>
+<div class="said"><p class="label">${left}</p>${paragraphs(said)}</div>
+<div class="proposed"><p class="label">${right}</p>${paragraphs(proposed)}</div>
 </li>
 `,
 )}</ul>

@@ -46,7 +46,8 @@ export function heardBlock(brief: Brief, opening = ''): DraftOf<'heard'> | undef
   });
   if (items.length === 0) return undefined;
   const form = brief.commands.address ?? addressOf(brief.input.page.pageContext, language);
-  const heading = phrases.heard[form ?? 'formal'];
+  const isAsked = items.every(({ said }) => isQuestion(said));
+  const heading = ((isAsked && phrases.asked) || phrases.heard)[form ?? 'formal'];
   claims.claim(heading);
   const situation = situationOf(brief, pairs);
   return {

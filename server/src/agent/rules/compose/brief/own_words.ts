@@ -21,6 +21,8 @@ export function ownWords(brief: Brief): string[] {
     source.slogan === undefined ? undefined : capitalised(source.slogan),
     phrases.heard?.formal,
     phrases.heard?.informal,
+    phrases.asked?.formal,
+    phrases.asked?.informal,
     phrases.questions,
     phrases.prices,
     phrases.price,

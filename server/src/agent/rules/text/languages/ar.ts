@@ -7,6 +7,7 @@ export const ar: Phrases = {
   about: (name) => `عن ${name}`,
   askAbout: (name) => `أسئلة عن ${name}`,
   heard: { formal: 'ما ذكرتموه وما نقترحه', informal: 'ما ذكرتموه وما نقترحه' },
+  asked: { formal: 'أسئلتكم وإجاباتنا', informal: 'أسئلتكم وإجاباتنا' },
   questions: 'أسئلة وأجوبة',
   prices: 'الأسعار',
   price: 'السعر',

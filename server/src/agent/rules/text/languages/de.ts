@@ -10,6 +10,7 @@ export const de: Phrases = {
     formal: 'Ihr Anliegen und unser Vorschlag',
     informal: 'Dein Anliegen und unser Vorschlag',
   },
+  asked: { formal: 'Ihre Fragen, unsere Antworten', informal: 'Deine Fragen, unsere Antworten' },
   questions: 'Fragen und Antworten',
   prices: 'Preise',
   price: 'Preis',

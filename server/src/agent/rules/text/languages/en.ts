@@ -10,6 +10,7 @@ export const en: Phrases = {
     formal: 'What you told us, and what we suggest',
     informal: 'What you told us, and what we suggest',
   },
+  asked: { formal: 'Your questions, answered', informal: 'Your questions, answered' },
   questions: 'Questions and answers',
   prices: 'Prices',
   price: 'Price',

@@ -10,6 +10,10 @@ export const es: Phrases = {
     formal: 'Su consulta y nuestra propuesta',
     informal: 'Tu consulta y nuestra propuesta',
   },
+  asked: {
+    formal: 'Sus preguntas, nuestras respuestas',
+    informal: 'Tus preguntas, nuestras respuestas',
+  },
   questions: 'Preguntas y respuestas',
   prices: 'Precios',
   price: 'Precio',

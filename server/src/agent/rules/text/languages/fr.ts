@@ -10,6 +10,7 @@ export const fr: Phrases = {
     formal: 'Votre demande et notre proposition',
     informal: 'Ta demande et notre proposition',
   },
+  asked: { formal: 'Vos questions, nos réponses', informal: 'Tes questions, nos réponses' },
   questions: 'Questions et réponses',
   prices: 'Tarifs',
   price: 'Prix',

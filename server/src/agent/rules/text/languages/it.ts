@@ -10,6 +10,10 @@ export const it: Phrases = {
     formal: 'La sua richiesta e la nostra proposta',
     informal: 'La tua richiesta e la nostra proposta',
   },
+  asked: {
+    formal: 'Le sue domande, le nostre risposte',
+    informal: 'Le tue domande, le nostre risposte',
+  },
   questions: 'Domande e risposte',
   prices: 'Prezzi',
   price: 'Prezzo',

@@ -7,6 +7,7 @@ export const ja: Phrases = {
   about: (name) => `${name}について`,
   askAbout: (name) => `${name}についてのご質問`,
   heard: { formal: 'お伺いした内容とご提案', informal: 'お伺いした内容とご提案' },
+  asked: { formal: 'ご質問とお答え', informal: 'ご質問とお答え' },
   questions: 'よくある質問',
   prices: '料金',
   price: '料金',

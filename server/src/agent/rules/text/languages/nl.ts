@@ -7,6 +7,7 @@ export const nl: Phrases = {
   about: (name) => `Over ${name}`,
   askAbout: (name) => `Vragen over ${name}`,
   heard: { formal: 'Uw vraag en ons voorstel', informal: 'Jouw vraag en ons voorstel' },
+  asked: { formal: 'Uw vragen, onze antwoorden', informal: 'Jouw vragen, onze antwoorden' },
   questions: 'Vragen en antwoorden',
   prices: 'Prijzen',
   price: 'Prijs',

@@ -6,6 +6,10 @@ export const pl: Phrases = {
     formal: 'Państwa pytania i nasza propozycja',
     informal: 'Twoje pytania i nasza propozycja',
   },
+  asked: {
+    formal: 'Państwa pytania i nasze odpowiedzi',
+    informal: 'Twoje pytania i nasze odpowiedzi',
+  },
   questions: 'Pytania i odpowiedzi',
   prices: 'Ceny',
   price: 'Cena',

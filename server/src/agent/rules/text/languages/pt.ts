@@ -10,6 +10,10 @@ export const pt: Phrases = {
     formal: 'O seu pedido e a nossa proposta',
     informal: 'O seu pedido e a nossa proposta',
   },
+  asked: {
+    formal: 'As suas perguntas, as nossas respostas',
+    informal: 'As suas perguntas, as nossas respostas',
+  },
   questions: 'Perguntas e respostas',
   prices: 'Preços',
   price: 'Preço',
