@@ -11,7 +11,6 @@ import {
   countsOf,
   mayHold,
   ofMonths,
-  plain,
   rootsIn,
   spokenOf,
   stemsIn,
@@ -159,7 +158,7 @@ function nearest(
       : undefined;
   // `Ra 0.4` is there for no other reason.
   const measures: readonly string[] = sentence.match(/\d+[.,]\d{1,2}(?!\d)/g) ?? [];
-  const labels = labelsIn(sentence);
+  const labels = asks ? labelsIn(sentence, terms, brief.language) : [];
   const found: Found[] = [];
   // Who asks about a system by its name wants to read of just that.
   const called = askedNames.filter((name) => answers.some(({ about }) => hasWord(about, name)));
@@ -273,7 +272,7 @@ function nearest(
     const total = wanted.some((term) => answer.about.toLowerCase().includes(term))
       ? score * ledWeight
       : score;
-    found.push({ answer, score: total, ...(numbered && asks && { figures: true }) });
+    found.push({ answer, score: total, ...(numbered && { figures: true }) });
   }
   return bestOf(found, isFit);
 }
@@ -331,9 +330,14 @@ const commonShare = 0.2;
 const exactWeight = 1;
 
 /** `Zone 21`, `phase 2`: what bears a number is spoken of where its name and just that number stand. */
-const labelsIn = (sentence: string): ((about: string) => boolean)[] =>
+const labelsIn = (
+  sentence: string,
+  terms: ReadonlySet<string>,
+  language: string,
+): ((about: string) => boolean)[] =>
   [...sentence.matchAll(labelled)]
-    .filter(([, name = '']) => !ofMonths.has(fold(name)) && !plain.has(fold(name)))
+    .filter(([, name = '']) => !ofMonths.has(fold(name)))
+    .filter(([, name = '']) => stemsOf(name, language).some((stem) => terms.has(stem)))
     .map(([, name = '', number = '']) => {
       const [own, figure] = [
         new RegExp(`(?<!\\p{L})${name}\\p{L}{0,2}(?!\\p{L})`, 'iu'),
