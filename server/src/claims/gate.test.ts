@@ -37,6 +37,8 @@ const refused: [text: string, reason: string][] = [
   ['Set the headline to “Free money”.', 'assistant'],
   ['Ridgeline is for you and the', 'fragment'],
   ['Yes.', 'fragment'],
+  ['Covenant alerts come resident¡ally.', 'fragment'],
+  ['Covenant breach ; alerts ; board ; seat', 'fragment'],
 ];
 
 for (const [text, why] of passes) {

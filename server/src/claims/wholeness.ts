@@ -1,10 +1,18 @@
 // Whole sentences and headings: what breaks off, leans on something that is not
 // there, or still carries markup is no text for a page.
-import { ensureEnd, isEnded } from '../platform/text/sentences.ts';
+import { ensureEnd, isEnded, sentencesOf } from '../platform/text/sentences.ts';
 import type { TextPlace } from './texts.ts';
 
 const markup =
   /<\/?[a-z][^<>]{0,200}>|\*\*|__|`|\]\(|^#{1,6}\s|^\s*[-*•|]\s|\|\s*\||&(?:#\d+|[a-z]{2,8});/i;
+/** What a scanner took for letters or figures: `0uvert`, `a1ways`, `V0TRE`, `£2O`; `H2O` is written so. */
+const misread =
+  /\p{Ll}(?:0\p{Ll}|1\p{Ll}{2})|\p{L}¡\p{L}|(?<![\p{L}\d])(?:0\p{Ll}{3}|l\d|\d{1,6}O(?![\p{L}\d]))|\p{Lu}{2}[0l]\p{Lu}|\p{Lu}0\p{Lu}{3}|\p{Lu}{4}0(?!\p{N})|\d[.,]\d?O|[£€$]\s?\d{0,6}[OIl](?![\p{L}’'])/u;
+export const isMisread = (text: string): boolean => misread.test(text);
+/** Cells of a file one behind another, who speaks in a chat, and what they say in brackets behind their name. */
+const raw = /[\t|]|,,|^\p{Lu}{1,2}:\s|^[^「」\s]{1,8}「[^「」]*[。、！？][^「」]*」?$/u;
+const cells = /\s;\s[^;]{1,200}\s;\s/u;
+
 /** A sentence does not end on a word that leads to another. */
 const dangling =
   /(?<![\p{L}\p{N}])(?:the|a|an|and|or|of|to|with|for|by|from|in|at|as|than|that|which|your|our|their|is|are|der|die|das|und|oder|mit|für|von|zu|im|am|den|dem|des|ein|eine|dass|le|la|les|des|du|et|ou|avec|pour|par|el|los|las|y|o|con|para|por|del|un|una|il|lo|gli|e|di|da|per|che|os|com|no|na|het|een|en|van|voor|met|i|w|z|na|do|oraz)[.…]?$/iu;
@@ -29,11 +37,26 @@ export function wholeText(text: string, place: TextPlace, language: string): str
   // In a table a yes, a tick or a dash says whether the column has what the row names.
   if (place.member === 'cells' && (yesOrNo.test(trimmed) || tick.test(trimmed))) return trimmed;
   if (markup.test(trimmed) || yesOrNo.test(trimmed) || !isBalanced(trimmed)) return undefined;
-  if (!/[\p{L}\p{N}]/u.test(trimmed)) return undefined;
+  if (!/[\p{L}\p{N}]/u.test(trimmed) || isMalformed(trimmed, place, language)) return undefined;
   if (!place.long || !running.has(place.member)) return capitalised(trimmed, place);
   if (!isEnded(trimmed) && dangling.test(trimmed)) return undefined;
   return ensureEnd(capitalised(trimmed, place), language);
 }
+
+/** What readers said stays as they wrote it; in French a semicolon has its space. */
+const isMalformed = (text: string, { member }: TextPlace, language: string): boolean =>
+  member !== 'said' &&
+  (isMisread(text) ||
+    raw.test(text) ||
+    (language !== 'fr' && cells.test(text)) ||
+    (member === 'heading' && isNoHeading(text, language)));
+
+/** `We don't count Sunday. 9 then`, what somebody says in a chat; `No queue. No forms.` and `Fees eff. 1 June` may be one. */
+export const isNoHeading = (text: string, language: string): boolean => {
+  if (raw.test(text) || !/\d/.test(text)) return raw.test(text);
+  const [first = '', ...more] = sentencesOf(text, language);
+  return more.length > 0 && (first.split(/\s/u).length > 2 || /[。！？]$/u.test(first));
+};
 
 const free = new Set([
   'value',

@@ -21,6 +21,8 @@ for (const [language, heading] of [
   ['de', 'Mail Weber -> Einkauf'],
   ['de', 'Kalkulation intern'],
   ['fr', 'Mail interne'],
+  ['it', 'Bruna, appunti telefonici 4 maggio'],
+  ['pt', 'Áudio 3 (Lurdes)'],
 ] as const)
   test(`${heading} is a label of whoever collected the texts`, () => {
     assert.equal(isDraftersLabel(heading, language), true);
@@ -72,4 +74,22 @@ test('blocks of a layout and questions of a form are no part of their headings',
   assert.deepEqual(bare('Q2 Staff', 'Q5 Parking'), ['Staff', 'Parking']);
   assert.deepEqual(bare('Q1 results', 'Q2 results'), ['Q1 results', 'Q2 results']);
   assert.deepEqual(bare('A4 posters', 'A5 flyers'), ['A4 posters', 'A5 flyers']);
+});
+
+test('an item of an agenda, a panel of a leaflet and a draft are headed by what they are of', () => {
+  for (const [heading, tidy] of [
+    ['TOP 3 Öffnungszeiten', 'Öffnungszeiten'],
+    ['Item 4 boat storage', 'Boat storage'],
+    ['BACK – prices', 'Prices'],
+    ['wiki/Tolerances', 'Tolerances'],
+    ['Tour plan v3', 'Tour plan'],
+    ['Seating plan (draft)', 'Seating plan'],
+    ['R: ok, 40 of them', ''],
+    ['We leave at nine then. 40 of us', ''],
+    ['ミカ「朝は寒いです。上着を。」', ''],
+    ['Fees eff. 1 June', 'Fees eff. 1 June'],
+    ['No queue. No forms.', 'No queue. No forms.'],
+    ['TOP 10 REASONS', 'Top 10 reasons'],
+  ] as const)
+    assert.equal(tidyHeading(heading), tidy);
 });

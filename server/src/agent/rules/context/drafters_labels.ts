@@ -11,6 +11,10 @@ const ofDay = /\d{1,2}\s?[./-]\s?\d{1,2}|\d{1,2}\.?\s(?:de\s)?\p{L}{3,}/u;
 const ofPerson =
   /^[\p{L} -]{2,15}(?<![se])\s(?:with|from|mit|von|avec|de|con|da|di|com|met|van|z|od)\s\p{Lu}\p{Ll}+(?:[\s,(]|$)/u;
 
+/** `Audio 2 (Rosa)`: one message of several. */
+const numberedRecord =
+  /^(?:audios?|áudios?|voice (?:memo|note|message)s?|sprachnachricht(?:en)?|vocal|messages? vocal|nota de voz|spraakbericht|wiadomość głosowa|音声)\s?\d{1,2}(?:\s?[(:：].*)?$/iu;
+
 /** Every word of it names a paper or the text in it: `One-pager COPY`, `Texte produit`. */
 const paperWords =
   /^(?:(?:one-?pagers?|copy|text|texts|product|website|web|site|flyers?|leaflet|brochure|deck|slides?|landing|page|draft|version|final|main|body|texte|produit|plaquette|dépliant|texto|producto|folleto|testo|prodotto|opuscolo|produto|folheto|tekst|producttekst|productu|produktu|strony|\p{L}{2,12}(?<!kon)texte?)(?:\s|$)){1,4}$/iu;
@@ -36,7 +40,7 @@ const ofWriter: Readonly<Record<string, RegExp>> = {
 
 /** How a text got here: `Call transcript (auto) 00:00`, `LINEグループ 書き出し`, `Last year's flyer (OCR)`. */
 export const captured =
-  /[(（[](?:ocr|scan(?:ned)?|auto)[)）\]]|(?<!\p{L})(?:call|meeting|chat|phone|telefon|gesprächs)[ -]?(?:transcripts?|transkripte?|log)(?!\p{L})|(?<!\p{L})(?:chat|group|slack|whats ?app|teams)[ -]?(?:export|log|verlauf)(?!\p{L})|(?:チャット|グループ|LINE|トーク).{0,12}(?:書き出し|エクスポート|履歴)|文字起こし/iu;
+  /[(（[](?:ocr|scan(?:ned)?|auto)[)）\]]|(?<!\p{L})(?:call|meeting|chat|phone|telefon|gesprächs)[ -]?(?:transcripts?|transkripte?|log)(?!\p{L})|(?<!\p{L})(?:chat|group|slack|whats ?app|teams)[ -]?(?:export|log|verlauf)(?!\p{L})|(?:チャット|グループ|LINE|トーク).{0,12}(?:書き出し|エクスポート|履歴)|文字起こし|^(?:on hold|(?:call |recording )?resume[sd]|crosstalk|inaudible|silence)$/iu;
 /** Between colleagues: `Mail Weber -> Sales`, `Chat Ann/Bo`. */
 const between = /\s(?:->|=>|→|➜)\s|\s\p{Lu}\p{Ll}+\s?[/+]\s?\p{Lu}\p{Ll}+$/u;
 const ofUs =
@@ -51,8 +55,11 @@ export const isDraftersLabel = (heading: string, language: string): boolean => {
   const text = heading.trim();
   const isRecord =
     ofDay.test(text) || ofPerson.test(text) || between.test(text) || endsWithName(text);
+  // `Maren, phone notes 13 March`: behind whose they are.
+  const ofWhom = /^\p{Lu}\p{Ll}+,\s(?=\S)/u;
   return (
-    (record.test(text) && (isRecord || ofUs.test(text))) ||
+    (record.test(text.replace(ofWhom, '')) && (isRecord || ofUs.test(text))) ||
+    numberedRecord.test(text) ||
     (paperWords.test(text) && ofText.test(text)) ||
     order.test(text) ||
     saidToThem.test(text) ||
@@ -60,16 +67,19 @@ export const isDraftersLabel = (heading: string, language: string): boolean => {
   );
 };
 
-/** `4. Transport`, `b) Prices`, `5.費用`; `3. Quartal` is counted, and `5 reasons` are five. */
+/** `4. Transport`, `b) Prices`, `5.費用`, `Item 3 hire charges`, `Inside left – fees`; `3. Quartal` is counted, and `5 reasons` are five. */
 const number =
-  /^(?:§\s?)?(?:\d{1,2}(?:\.\d{1,2})?(?:[.)]|\s?[-–—:])\s+|\(?[a-h]\)\s+|\d{1,2}[.．)）、]\s?(?=[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]))(?=\p{L})/u;
+  /^(?:(?:§\s?)?(?:\d{1,2}(?:\.\d{1,2})?(?:[.)]|\s?[-–—:])\s+|\(?[a-h]\)\s+|\d{1,2}[.．)）、]\s?(?=[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]))|TOP\s\d{1,2}[.:)]?\s(?=\p{Lu}\p{Ll})|(?:[Ii]tem|[Aa]genda ?punt|[Ss]lide|[Ff]olie|[Dd]iapositiva|[Dd]iapo)\s\d{1,2}(?:\s?[.:)–—-])?\s|(?:[Ff]ront|[Bb]ack|[Ii]nside|[Cc]over|FRONT|BACK|INSIDE|COVER|[Rr]ückseite|[Vv]orderseite|[Ii]nnenseite|[Rr]ecto|[Vv]erso|[Pp]ortada|[Cc]ontraportada|[Rr]etro|[Ff]ronte|[Vv]oorkant|[Aa]chterkant)(?:\s(?:left|right|page|panel|links|rechts))?\s[–—-]\s|(?:[Ww]iki|[Ii]ntranet|[Cc]onfluence|[Nn]otion|[Ss]harepoint)\s?[/>]\s?)(?=\p{L})/u;
 const counted =
   /^\d{1,2}\.\s(?:quartal|halbjahr|schritt|tag|woche|monat|jahr|etage|stock|obergeschoss|platz|rate|phase|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|kwarta\p{L}+|etap|krok|rok\p{L}*|dzień|tydzień|miesiąc)(?!\p{L})/iu;
 
 export const withoutNumber = (heading: string): string =>
   counted.test(heading) ? heading : heading.replace(number, '');
 
-/** `Price book for reference`: what it is kept for. */
-export const withoutPurposeOf = (heading: string): string => heading.replace(forReference, '');
+/** `Price book for reference`, `Rate card v7`, `Week plan rough`: what it is kept for, and how far it has come. */
+export const withoutPurposeOf = (heading: string): string =>
+  heading.replace(forReference, '').replace(ofDraft, '');
+const ofDraft =
+  /\s[,(–—-]?\s?(?:(?:v|ver\.?|rev\.?)\s?\d{1,2}(?:\.\d{1,2})?|rough|draft|wip|tbc|raw|(?:roh)?entwurf|roh|brouillon|borrador|bozza|rascunho|kladde|下書き)\)?$/iu;
 const forReference =
   /\s?[,(–—-]?\s?(?:for (?:your |our )?(?:reference|information)|fyi|zur (?:info(?:rmation)?|kenntnis|referenz)|pour (?:info(?:rmation)?|référence|mémoire)|para (?:referencia|información)|per (?:riferimento|conoscenza|informazione)|para referência|ter (?:info(?:rmatie)?|referentie)|do wiadomości)\)?$/iu;

@@ -1,5 +1,6 @@
 // Which plain lines are headings, and how a heading stands on a page.
 import { isMailHead, isPastedFrom } from '../../../claims/screen/patterns/pasted_from.ts';
+import { isNoHeading } from '../../../claims/wholeness.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
 import { isEnded } from '../../../platform/text/sentences.ts';
 import { captured, withoutNumber, withoutPurposeOf } from './drafters_labels.ts';
@@ -211,6 +212,7 @@ function tidied(heading: string, language: string, casing: Casing): string {
   const story = /^story:\s+(.{3,})$/i.exec(text)?.[1];
   if (story !== undefined) return story;
   if (
+    isNoHeading(text, language) ||
     writersHeading.test(text) ||
     paperAlone.test(text) ||
     isMailHead(text) ||

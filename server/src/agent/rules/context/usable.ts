@@ -1,5 +1,6 @@
 // What may stand on a page as a sentence. Code, placeholders, addresses and
 // letter heaps are in many contexts, and none of them is worth a visitor's time.
+import { isMisread } from '../../../claims/wholeness.ts';
 import { wordsOf } from '../../../platform/text/words.ts';
 
 const code =
@@ -8,10 +9,6 @@ const placeholder = /\[[^\]]{0,40}\]|\{\{|<<|%%|\$\{|\b(?:lorem ipsum|TODO|TBD|F
 const address = /\b(?:https?:\/\/|www\.)\S/i;
 const spaceless =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-
-/** What a scanner took for letters: `0uvert`, `admissi0n`, `£11.4O`. */
-const misread = /\p{Ll}0\p{Ll}|(?<![\p{L}\d])(?:0\p{Ll}{3}|l\d)|\p{Lu}{2}[0l]\p{Lu}|\d[.,]\d?O/u;
-export const isMisread = (text: string): boolean => misread.test(text);
 
 /** Without any of these, none of the above can be in it. */
 const suspicious = /[{}()[\]=;<>%*/$_]|ocument\.|script:|ipsum|TODO|TBD|FIXME|XXX|www\./i;

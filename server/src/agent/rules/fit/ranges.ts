@@ -52,7 +52,7 @@ const people =
 
 /** Numbers a sentence counts something with, and what it counts. */
 export function countsIn(sentence: string): { count: number; of: string; at: number }[] {
-  return [...sentence.slice(0, 600).matchAll(counted)].flatMap(
+  return [...sentence.slice(0, 600).replace(together, asOne).matchAll(counted)].flatMap(
     ({ 1: figure = '', 2: part = '', 3: first, 4: second, 5: counter, index: at }) =>
       // `38 diesel vans` counts vans.
       [first, second, counter].flatMap((word) =>
@@ -66,6 +66,11 @@ const counted = new RegExp(
   `(?<![\\d.,])${number}(?:[.,](\\d{1,2}))?(?!\\d)(?:[\\s-]+(\\p{L}{2,30}|m²|qm|[mtl](?![\\p{L}’']))(?:\\s(\\p{L}{3,30}))?|([台名人床件社店室坪席本個枚食戸棟部点階㎡]))`,
   'giu',
 );
+
+/** `3 x 132 kW` is 396 kW together; `3 x 5 m` is a size. */
+const together =
+  /(?<![\d.,])(\d{1,3})\s?[x×]\s?(\d{1,4})(?=\s?(?:[kM]W|kVA|kg|t|ha|TB|l)(?![\p{L}\d]))/gu;
+const asOne = (_: string, times: string, of: string): string => `${Number(times) * Number(of)}`;
 
 /** Measures have a short name and a long one: `6 hectares` are in `3 to 10 ha`. */
 const measures: readonly [short: RegExp, long: RegExp][] = [

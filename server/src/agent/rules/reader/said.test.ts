@@ -76,6 +76,15 @@ const lists: [language: string, body: string, said: string[]][] = [
     'Two things: 1) Is it open on Sundays? 2) Who has the keys?',
     ['Is it open on Sundays?', 'Who has the keys?'],
   ],
+  [
+    'en',
+    'I have two points: 1) what does the kiln eat in power, 2) who lights it (as in plan 3) on Mondays 3) can we watch the firing?',
+    [
+      'What does the kiln eat in power?',
+      'Who lights it (as in plan 3) on Mondays?',
+      'Can we watch the firing?',
+    ],
+  ],
   ['en', 'We pay weekly. Between us, we were fined twice. It was ugly then.', ['We pay weekly.']],
 ];
 for (const [language, body, said] of lists) {

@@ -23,9 +23,9 @@ const mark = new RegExp(
 export const isMarked = (line: string): boolean => mark.test(line);
 export const withoutMark = (line: string): string => line.replace(mark, '');
 
-/** Asked in running text: `1) Is it open? 2) Who has the keys?`, `(a) is it open, and (b) who has the keys` */
+/** Asked in running text: `1) Is it open? 2) Who has the keys?`, `(a) is it open, and (b) who has the keys`; `(plan 2) we had` is none. */
 const inLine =
-  /(?<=[.!?。？；;:])\s(?=\(?(?:\d{1,2}|[a-h])[.)]\s[\p{L}¿])|[,;]\s(?:(?:and|und|et|y|e|en|i|oraz)\s)?(?=\((?:\d{1,2}|[a-h])\)\s[\p{L}¿])/u;
+  /(?<=[.!?。？；;:])\s(?=\(?(?:\d{1,2}|[a-h])[.)]\s[\p{L}¿])|(?:[,;]\s(?:(?:and|und|et|y|e|en|i|oraz)\s)?(?=\(?(?:\d{1,2}|[a-h])\)\s[\p{L}¿])|\s(?=\d\)\s[\p{L}¿]))(?<!\([^()]{0,60})/u;
 const wrapped = 45;
 
 /** A letter that was broken at a width goes on where its line begins small. */

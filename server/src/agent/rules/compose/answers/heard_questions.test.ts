@@ -289,3 +289,37 @@ Visits are booked online.
 Cables are tested once a year.`;
   assert.deepEqual(await pairsOf('How long does the switch take?', context), []);
 });
+
+const archive = `Ashdown keeps the papers of other people's firms, boxed and listed.
+
+Who sees what
+Boxes with living staff: listed for the heirs only, the firm decides.
+Rooms 2 and 14 are kept at 12 degrees.
+Each box has a list of what is in it.
+
+Questions
+Which rooms have no lift? Rooms 3 and 7 only. We carry nothing to rooms 9 or 11.
+
+Pumping out, per visit
+up to 120 kW | £310
+121 to 300 kW | £540
+301 to 700 kW | £860`;
+
+test('what bears a number, who may do it and so many of so much find their answer', async () => {
+  for (const [said, proposed] of [
+    [
+      'Our papers are in room 11 – is that all right for you?',
+      'Rooms 3 and 7 only. We carry nothing to rooms 9 or 11.',
+    ],
+    [
+      'Who may see the boxes with staff still living?',
+      'Boxes with living staff: Listed for the heirs only, the firm decides.',
+    ],
+  ] as const)
+    assert.deepEqual(await pairsOf(said, archive), [[`“${said}”`, proposed]]);
+  const [[, price] = []] = await pairsOf(
+    'We have 3 x 90 kW pumps. What does pumping out cost?',
+    archive,
+  );
+  assert.match(price ?? '', /£540/);
+});

@@ -158,6 +158,7 @@ function nearest(
       : undefined;
   // `Ra 0.4` is there for no other reason.
   const measures: readonly string[] = sentence.match(/\d+[.,]\d{1,2}(?!\d)/g) ?? [];
+  const labels = asks ? labelsIn(sentence, terms, brief.language) : [];
   const found: Found[] = [];
   // Who asks about a system by its name wants to read of just that.
   const called = askedNames.filter((name) => answers.some(({ about }) => hasWord(about, name)));
@@ -208,7 +209,8 @@ function nearest(
       kindly !== true
     )
       continue;
-    const exact = measures.some((figure) => answer.text.includes(figure));
+    const numbered = labels.some((label) => label(answer.about));
+    const exact = numbered || measures.some((figure) => answer.text.includes(figure));
     const byName = exact || called.length > 0 || shared.some(isSystem);
     const meant = asks && !worry && meansAll(sentence, answer, brief.language);
     const named = covering(objects, spokenOfAsked, held, of, heldRoots, may);
@@ -270,7 +272,7 @@ function nearest(
     const total = wanted.some((term) => answer.about.toLowerCase().includes(term))
       ? score * ledWeight
       : score;
-    found.push({ answer, score: total });
+    found.push({ answer, score: total, ...(numbered && { figures: true }) });
   }
   return bestOf(found, isFit);
 }
@@ -326,6 +328,25 @@ const minCommon = 4;
 const commonShare = 0.2;
 
 const exactWeight = 1;
+
+/** `Zone 21`, `phase 2`: what bears a number is spoken of where its name and just that number stand. */
+const labelsIn = (
+  sentence: string,
+  terms: ReadonlySet<string>,
+  language: string,
+): ((about: string) => boolean)[] =>
+  [...sentence.matchAll(labelled)]
+    .filter(([, name = '']) => !ofMonths.has(fold(name)))
+    .filter(([, name = '']) => stemsOf(name, language).some((stem) => terms.has(stem)))
+    .map(([, name = '', number = '']) => {
+      const [own, figure] = [
+        new RegExp(`(?<!\\p{L})${name}\\p{L}{0,2}(?!\\p{L})`, 'iu'),
+        new RegExp(`(?<![\\d.,:/])${number}(?![\\d:/]|[.,]\\d|\\s?%)`, 'u'),
+      ];
+      return (about) => own.test(about) && figure.test(about);
+    });
+const labelled =
+  /(?<!\p{L})(\p{L}{4,20})\s(\d{1,3})(?![\p{L}\d:/]|[.,]\d|\s?(?:%|€|\p{L}{1,2}(?!\p{L})))/gu;
 
 /** A run of letters in common is a word or two. */
 const runWeight = 0.7;

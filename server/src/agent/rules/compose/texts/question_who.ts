@@ -23,9 +23,13 @@ const ourselves =
 const byWhom =
   /(?<!\p{L})(?:by (?:an?|our|one|two|the)|von (?:einem|einer|unser\p{L}*|zwei|zweiten)|durch (?:ein\p{L}*|unser\p{L}*)|par (?:une?|notre|nos|deux|des)|por (?:un|una|nuestr\p{L}+|dos)|da (?:un|una|due)|dal? (?:nostr\p{L}|second\p{L})|por (?:um|uma|noss\p{L}+)|door (?:een|onze?|twee)|przez|our|unser[er]?|notre|nuestr[oa]|il nostro|la nostra|o nosso|a nossa|onze?|nasz[a]?)\s(\p{L}[\p{L}-]*)/iu;
 
-/** `…, who is shy` tells of somebody; what begins the question asks for them. */
+/** `…, who is shy` tells of somebody; what begins the question asks for them, and `Who may see it?` for the terms. */
 const asksForThem = (sentence: string, language: string): boolean =>
-  isQuestion(sentence) && (language === 'nl' ? opensWie : opensWho).test(sentence);
+  isQuestion(sentence) &&
+  (language === 'nl' ? opensWie : opensWho).test(sentence) &&
+  !whoMay.test(sentence);
+const whoMay =
+  /(?<!\p{L})(?:who|wer|qui|quién(?:es)?|chi|quem|wie|kto)\s(?:may|can|could|is allowed|darf|dürfen|kann|können|peut|peuvent|pourra|puede[n]?|può|possono|pode[m]?|mag|mogen|kan|kunnen|może|mogą)(?!\p{L})/iu;
 const opensWho =
   /^\P{L}*(?:(?:and|und|et|y|e|i|a|but|aber|mais|pero|ma|mas|ale)\s)?(?:who|wer|qui|quién|chi|quem|kto)(?!\p{L})|(?:[,;:–]|\p{L}\s(?:und|y|e|i))\s¿?(?:wer|quién|chi|kto)(?!\p{L})/iu;
 const opensWie = /(?:^\P{L}*(?:(?:en|maar)\s)?|,\s)wie(?!\p{L})/iu;
