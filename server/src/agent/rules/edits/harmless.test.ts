@@ -209,16 +209,31 @@ test('what only the reader said is not called said', async () => {
   assert.match(JSON.stringify(content), /The quay is fine for 2 t\./);
 });
 
-test('a sentence that shares no word with a section stands beside the last button', async () => {
+test('a sentence that shares no word with a section stands among the general facts, and introduces no form', async () => {
   const { content } = await ask(
     'add that Agnieszka will be there in person for the first three loadings',
   );
-  assert.match(blockOf(content, 'end'), /Agnieszka/);
+  assert.doesNotMatch(blockOf(content, 'end'), /Agnieszka/);
+  const texts = content.blocks.filter(({ type }) => type === 'prose');
+  assert.match(JSON.stringify(texts), /Agnieszka/);
 });
 
 test('a price that is not on the page moves no other one', async () => {
   const { content } = await ask('Put the price per trailer at 15 a month right at the top, big');
   assert.deepEqual(content.blocks, page.blocks);
+});
+
+test('what a left-out line denies is not added, whatever else that line names', async () => {
+  const { content, text } = await run({
+    ...ofContext(
+      'en',
+      'Slipway: open daily.\n\n[03/05, 09:12] Jan: slipway washing free for them\n[04/05, 10:20] Ines: no free slipway washing, the pump broke',
+    ),
+    current: structuredClone(page),
+    message: { text: 'add that the slipway washing is free' },
+  });
+  assert.doesNotMatch(JSON.stringify(content), /washing is free/);
+  assert.match(text, /pump/);
 });
 
 const asMeant: [home: string, message: string, read: string][] = [

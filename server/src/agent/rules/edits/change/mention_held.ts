@@ -7,7 +7,7 @@ import { valuesIn } from '../../text/numerals.ts';
 import { wholeValuesIn } from '../../text/values.ts';
 import { nearest, not, type Outcome, quotedEnd, withheld } from '../editing.ts';
 import { isAkin } from '../ground/target.ts';
-import { keptOn, withheldClaim } from '../ground/withheld.ts';
+import { keptOn, spokenAgainst, withheldClaim } from '../ground/withheld.ts';
 import { saidToReader } from '../read/to_reader.ts';
 
 /** With most of its words, or as much in others: another sentence about the same is no reason to leave out what the team writes. */
@@ -72,7 +72,8 @@ export function otherwise(brief: Brief, given: string, asTold = false): Outcome 
       otherValue(brief, given, held) ||
       sharesWords(brief, given, held));
   if (held && (differs || promisesMore(brief, given, held))) return nearest(held.text);
-  const kept = assured.test(given) ? keptOn(brief, given) : undefined;
+  const kept =
+    spokenAgainst(brief, given) ?? (assured.test(given) ? keptOn(brief, given) : undefined);
   if (kept !== undefined) return withheld([given, kept]);
   const answered = brief.source.questions.find(
     ({ question, answer }) =>

@@ -3,9 +3,10 @@ import { figuresIn } from '../../../../claims/figures.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
+import { denies } from '../../compose/answers/held_against.ts';
 import { type Brief, textsIn } from '../../compose/brief/brief.ts';
 import { isUsable } from '../../context/usable.ts';
-import { assured } from '../../grammar/languages/claim_words.ts';
+import { assured, hedged, takenBack } from '../../grammar/languages/claim_words.ts';
 import { isConfided } from '../../reader/units.ts';
 import { quoteTerms } from './target.ts';
 
@@ -65,6 +66,25 @@ export function keptOn(brief: Brief, claim: string): string | undefined {
   return keptBack(brief).find((text) => {
     const own = new Set(termsIn(brief)(text));
     return wanted.some((term) => own.has(term));
+  });
+}
+
+/** A line that no reader gets and that says otherwise: it denies what is claimed, takes it back, or leaves it open. */
+export function spokenAgainst(brief: Brief, claim: string): string | undefined {
+  const { language } = brief;
+  const wanted = tellingTerms(brief, claim);
+  const said = denies(claim, language);
+  const isOther = (clause: string): boolean =>
+    denies(clause, language) !== said ||
+    (!said && takenBack.test(clause)) ||
+    (hedged.test(clause) && !hedged.test(claim));
+  return keptBack(brief).findLast((text) => {
+    const own = (part: string): Set<string> => wanted.intersection(new Set(termsIn(brief)(part)));
+    const shared = own(text).size;
+    return (
+      shared >= Math.max(leastKept, wanted.size * mostOf) &&
+      text.split(/[,;；、()]\s?/u).some((clause) => own(clause).size > 0 && isOther(clause))
+    );
   });
 }
 

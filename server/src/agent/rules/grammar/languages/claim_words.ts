@@ -43,3 +43,7 @@ export const hedged =
 /** Somebody has to do it. */
 export const obliges =
   /(?<!\p{L})(?:must|ha(?:s|ve) to|needs? to|muss|müssen|doit|doivent|deben?|tienen? que|dev(?:e|ono)|devem|tem (?:de|que)|têm (?:de|que)|moet|moeten|musi|muszą)(?!\p{L})|必要があ|ていただ/iu;
+
+/** What was on offer and is so no more. */
+export const takenBack =
+  /(?<!\p{L})(?:scrap(?:ped)?|cancel(?:l?ed)?|call(?:ed)? off|withdrawn?|dropped|forget|gestrichen|streichen|abgesagt|zurückgezogen|vom tisch|annulée?s?|supprimée?s?|abandonnée?s?|cancelad[oa]s?|anulad[oa]s?|retirad[oa]s?|annullat[oaie]|cancellat[oaie]|ritirat[oaie]|vervalt|vervallen|geschrapt|afgelast|ingetrokken|odwołan\p{L}{1,2}|wycofan\p{L}{1,2})(?!\p{L})|中止|取り消|取消|撤回/iu;
