@@ -110,6 +110,13 @@ const asked: [home: string, message: string, requests: string[]][] = [
     'mach bitte deutlich, dass die Anfahrt im Preis drin ist',
     ['mention / Die Anfahrt ist im Preis drin.'],
   ],
+  ['en', "say straight that a key isn't needed", ["mention / A key isn't needed."]],
+  ['en', 'make it clear we never fit kitchens', ['mention / We never fit kitchens.']],
+  ['de', 'Bitte noch schreiben, dass wir keine Boote holen', ['mention / Wir holen keine Boote.']],
+  ['es', 'Aclarar que el lunes no hay barco', ['mention / El lunes no hay barco.']],
+  ['fr', 'faites savoir que le quai est fermé', ['mention / Le quai est fermé.']],
+  ['ja', '駐輪は2台までと書いておいて', ['mention / 駐輪は2台までです。']],
+  ['en', 'make it shorter for phones', ['shorten / it']],
   ['en', 'The guarantee should be higher up and stand out more', ['move / guarantee / up']],
   [
     'de',
@@ -236,6 +243,20 @@ test('what a left-out line denies is not added, whatever else that line names', 
   assert.match(text, /pump/);
 });
 
+test('a promise that no order asks for is held against what the sources say', async () => {
+  const { content, text } = await ask('the yard is open to dogs without lead');
+  assert.deepEqual(content.blocks, page.blocks);
+  const priced = { ...ofContext('en', 'Hull survey: £90.'), current: structuredClone(page) };
+  const told = await run({ ...priced, message: { text: 'the hull survey is free, I promised' } });
+  assert.match(told.text, /Hull survey: £90/);
+  assert.ok(text !== '');
+});
+
+test('a figure that the page does not have is named in the reply', async () => {
+  const { text } = await ask('change £71 to £74');
+  assert.match(text, /“71” nowhere on the page/);
+});
+
 const asMeant: [home: string, message: string, read: string][] = [
   [
     'en',
@@ -256,7 +277,11 @@ const asMeant: [home: string, message: string, read: string][] = [
   ['es', 'que el título diga algo del puerto', 'headlineAbout / puerto'],
   ['en', 'shorter headline, just say boats from Monday', 'setHero / Boats from Monday'],
   ['en', 'the deposit is £40, isn’t it? check', 'check / the deposit is £40?'],
-  ['en', 'add up the hire for them: 3 x 40, show the sum', 'remark / the sum'],
+  [
+    'en',
+    'add up the hire for them: 3 x 40, show the sum',
+    'reckon / add up the hire for them: 3 x 40, show the sum',
+  ],
   ['it', 'metti il prezzo del 310 a 92.000', 'setValue / prezzo del 310 / 92.000'],
   ['it', 'la lista prima di tutto il resto', 'move / lista / before'],
   ['en', 'put the opening date at the top: 3 May', 'mention / Opening date: 3 May. / top'],

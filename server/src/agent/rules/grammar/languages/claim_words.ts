@@ -24,7 +24,13 @@ const cost =
   'charge|charges|costs?|fees?|kosten|gebühr|gebühren|aufpreis|frais|supplément|costes?|cargos?|recargo|cost[oi]|spese|sovrapprezzo|custos?|taxas?|opłat|opłaty|dopłat|dopłaty|kosztów';
 /** `Free`, `without charge`: said otherwise, that it costs nothing. */
 export const free = new RegExp(
-  `(?<!\\p{L})(?:free|gratis|grátis|kostenlos\\p{L}{0,2}|kostenfrei\\p{L}{0,2}|gratuit\\p{L}{0,5}|bezpłatn\\p{L}{1,3}|darmow\\p{L}{1,3}|(?:${lacks})(?:\\s\\p{L}{1,12})?\\s(?:${cost}))(?!\\p{L})|無料|مجان`,
+  `(?<!\\p{L})(?:free|umsonst|for nothing|gratis|grátis|kostenlos\\p{L}{0,2}|kostenfrei\\p{L}{0,2}|gratuit\\p{L}{0,5}|bezpłatn\\p{L}{1,3}|darmow\\p{L}{1,3}|(?:${lacks})(?:\\s\\p{L}{1,12})?\\s(?:${cost}))(?!\\p{L})|無料|مجان`,
+  'iu',
+);
+
+/** What has its price: a charge that is named, or a verb that takes it. */
+export const charged = new RegExp(
+  `(?<!\\p{L})(?:${cost}|charged|kostet|coûte|coûtent|cuestan?|costano|costa|custam?|kost|kosztuje)(?!\\p{L})|有料|もらう|いただく|かかり`,
   'iu',
 );
 
