@@ -94,8 +94,9 @@ const cases: Case[] = [
   // Mentioning and answering
   {
     ask: 'mention that we are opening an office in Berlin',
-    reply: /I added “We are opening an office in Berlin\.”.* No source says so/,
-    changes: ['call-to-action-1'],
+    reply:
+      /I added “We are opening an office in Berlin\.” to the section “Good to know”.* No source says so/,
+    changes: ['prose-4'],
   },
   {
     ask: 'mention GS1 labels',

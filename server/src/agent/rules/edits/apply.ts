@@ -21,6 +21,7 @@ import { expand } from './change/expand.ts';
 import { otherHeadline } from './change/headline.ts';
 import { headlineAbout } from './change/headline_about.ts';
 import { keepOnly } from './change/keep_only.ts';
+import { opposing } from './change/mention_held.ts';
 import { merge } from './change/merge.ts';
 import { moveNamed } from './change/move.ts';
 import { newsIn } from './change/news.ts';
@@ -40,6 +41,7 @@ import { inLanguageOf } from './reply.ts';
 import type { Request, RequestOf } from './requests.ts';
 import { reshape } from './reshape/reshape.ts';
 import { makeSums } from './sums/after.ts';
+import { reckon } from './sums/asked.ts';
 import { meaningPart, meaningUnmet, orSaid, partIn } from './unmet.ts';
 
 export function applyRequests(
@@ -197,7 +199,7 @@ type Applier<K extends Request['kind']> = (editing: Editing, request: RequestOf<
 const appliers: { [K in Request['kind']]: Applier<K> } = {
   setHero,
   setHeading,
-  setText,
+  setText: setOrMention,
   setValue,
   correct,
   setHours,
@@ -225,6 +227,7 @@ const appliers: { [K in Request['kind']]: Applier<K> } = {
   hideButton,
   showButton,
   rewrite,
+  reckon: reckonOrTell,
   remark: (editing, { text }) =>
     totalsTold(editing, text) ?? not(`I took “${clipped(text)}” as a remark.`, 'remark', text),
   refuse(editing, request) {
@@ -233,8 +236,16 @@ const appliers: { [K in Request['kind']]: Applier<K> } = {
   },
   unknown: (editing, { text }) =>
     totalsTold(editing, text) ??
+    unsaid(editing, text) ??
     not(`I did not understand “${clipped(text)}”, so I changed nothing for it.`, 'unknown', text),
 };
+
+/** `The survey is free, I promised her`: no order, and a promise that the sources do not make. */
+function unsaid({ brief }: Editing, text: string): Outcome | undefined {
+  const [told = ''] = text.split(/,\s/);
+  return told.split(/\s+/).length < leastTold ? undefined : opposing(brief, told);
+}
+const leastTold = 3;
 
 /** Whatever it was taken for and could not be: a sentence that tells a value may be news of it. */
 function toldAsNews(editing: Editing, request: Request): Outcome | undefined {
@@ -244,6 +255,13 @@ function toldAsNews(editing: Editing, request: Request): Outcome | undefined {
   return kind === 'setValue' && request.section !== 'it'
     ? newsIn(editing, `${request.section} ${request.value}`, language)
     : undefined;
+}
+
+/** A sum that cannot be made may stand on the page. */
+function reckonOrTell(editing: Editing, request: RequestOf<'reckon'>): Outcome {
+  const made = reckon(editing, request);
+  const told = made.did === undefined ? totalsTold(editing, 'the sum') : undefined;
+  return told === undefined || told.why === 'missing' ? made : told;
 }
 
 /** Sums follow their prices: who asks for them is told what they are. */
@@ -271,6 +289,15 @@ function replaceOrRename(editing: Editing, request: RequestOf<'replace'>): Outco
     return renameButton(editing, { kind: 'renameButton', from, to });
   }
   return replaceText(editing, request);
+}
+
+/** `Put “only 12 left” in`: it takes the place of nothing. */
+function setOrMention(editing: Editing, request: RequestOf<'setText'>): Outcome {
+  const { section, value: text } = request;
+  const isOpen = section === 'it' && !editing.selected && !editing.last && !editing.earlier;
+  return isOpen
+    ? mentionWhere(editing, { kind: 'mention', text, retold: true })
+    : setText(editing, request);
 }
 
 /** What has no section yet gets one. */

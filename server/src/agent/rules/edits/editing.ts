@@ -118,7 +118,8 @@ export const not = (reason: string, why: Why = 'impossible', ...about: string[])
 });
 
 /** Where two fit, nothing changes until one is named. */
-export const several = (places: readonly string[]): Outcome => {
+export const several = (named: readonly string[]): Outcome => {
+  const places = named.map(shortly);
   const said = `Several places can be meant: ${allQuoted(places)}. Name the one to change.`;
   return not(said, 'several', ...places);
 };
@@ -168,6 +169,10 @@ export const quotedEnd = (text: string): string => `“${text}”${isEnded(text)
 /** In full where it is short. */
 export const clipped = (text: string): string =>
   text.length <= 120 ? text : `${text.slice(0, 120).replace(/\s+\S*$/, '')} …`;
+/** So much of a text as tells which it is. */
+const shortly = (text: string): string =>
+  text.length <= maxShown ? text : `${text.slice(0, maxShown).replace(/\s+\S*$/, '')} …`;
+const maxShown = 48;
 /** A name such as `the hero` at the start of a sentence. */
 export const atStart = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

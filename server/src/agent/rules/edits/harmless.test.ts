@@ -110,6 +110,13 @@ const asked: [home: string, message: string, requests: string[]][] = [
     'mach bitte deutlich, dass die Anfahrt im Preis drin ist',
     ['mention / Die Anfahrt ist im Preis drin.'],
   ],
+  ['en', "say straight that a key isn't needed", ["mention / A key isn't needed."]],
+  ['en', 'make it clear we never fit kitchens', ['mention / We never fit kitchens.']],
+  ['de', 'Bitte noch schreiben, dass wir keine Boote holen', ['mention / Wir holen keine Boote.']],
+  ['es', 'Aclarar que el lunes no hay barco', ['mention / El lunes no hay barco.']],
+  ['fr', 'faites savoir que le quai est fermé', ['mention / Le quai est fermé.']],
+  ['ja', '駐輪は2台までと書いておいて', ['mention / 駐輪は2台までです。']],
+  ['en', 'make it shorter for phones', ['shorten / it']],
   ['en', 'The guarantee should be higher up and stand out more', ['move / guarantee / up']],
   [
     'de',
@@ -209,16 +216,45 @@ test('what only the reader said is not called said', async () => {
   assert.match(JSON.stringify(content), /The quay is fine for 2 t\./);
 });
 
-test('a sentence that shares no word with a section stands beside the last button', async () => {
+test('a sentence that shares no word with a section stands among the general facts, and introduces no form', async () => {
   const { content } = await ask(
     'add that Agnieszka will be there in person for the first three loadings',
   );
-  assert.match(blockOf(content, 'end'), /Agnieszka/);
+  assert.doesNotMatch(blockOf(content, 'end'), /Agnieszka/);
+  const texts = content.blocks.filter(({ type }) => type === 'prose');
+  assert.match(JSON.stringify(texts), /Agnieszka/);
 });
 
 test('a price that is not on the page moves no other one', async () => {
   const { content } = await ask('Put the price per trailer at 15 a month right at the top, big');
   assert.deepEqual(content.blocks, page.blocks);
+});
+
+test('what a left-out line denies is not added, whatever else that line names', async () => {
+  const { content, text } = await run({
+    ...ofContext(
+      'en',
+      'Slipway: open daily.\n\n[03/05, 09:12] Jan: slipway washing free for them\n[04/05, 10:20] Ines: no free slipway washing, the pump broke',
+    ),
+    current: structuredClone(page),
+    message: { text: 'add that the slipway washing is free' },
+  });
+  assert.doesNotMatch(JSON.stringify(content), /washing is free/);
+  assert.match(text, /pump/);
+});
+
+test('a promise that no order asks for is held against what the sources say', async () => {
+  const { content, text } = await ask('the yard is open to dogs without lead');
+  assert.deepEqual(content.blocks, page.blocks);
+  const priced = { ...ofContext('en', 'Hull survey: £90.'), current: structuredClone(page) };
+  const told = await run({ ...priced, message: { text: 'the hull survey is free, I promised' } });
+  assert.match(told.text, /Hull survey: £90/);
+  assert.ok(text !== '');
+});
+
+test('a figure that the page does not have is named in the reply', async () => {
+  const { text } = await ask('change £71 to £74');
+  assert.match(text, /“71” nowhere on the page/);
 });
 
 const asMeant: [home: string, message: string, read: string][] = [
@@ -241,7 +277,11 @@ const asMeant: [home: string, message: string, read: string][] = [
   ['es', 'que el título diga algo del puerto', 'headlineAbout / puerto'],
   ['en', 'shorter headline, just say boats from Monday', 'setHero / Boats from Monday'],
   ['en', 'the deposit is £40, isn’t it? check', 'check / the deposit is £40?'],
-  ['en', 'add up the hire for them: 3 x 40, show the sum', 'remark / the sum'],
+  [
+    'en',
+    'add up the hire for them: 3 x 40, show the sum',
+    'reckon / add up the hire for them: 3 x 40, show the sum',
+  ],
   ['it', 'metti il prezzo del 310 a 92.000', 'setValue / prezzo del 310 / 92.000'],
   ['it', 'la lista prima di tutto il resto', 'move / lista / before'],
   ['en', 'put the opening date at the top: 3 May', 'mention / Opening date: 3 May. / top'],

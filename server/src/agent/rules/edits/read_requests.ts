@@ -37,6 +37,7 @@ import { withTold } from './read/told.ts';
 import { eachNews } from './read/values.ts';
 import { readWords } from './read/words.ts';
 import type { Request, RequestOf } from './requests.ts';
+import { readReckoned } from './sums/asked.ts';
 
 /** `home`: the language of the page, in which most requests are written. */
 export const readRequests = (message: string, home = 'en'): readonly Request[] =>
@@ -47,6 +48,8 @@ const remembered = remembering(read, 50_000);
 
 function read(written: string, home: string): readonly Request[] {
   const message = written.replace(ofLine, '');
+  const sum = readReckoned(message, home);
+  if (sum) return [sum];
   if (addsUp.test(message)) return [{ kind: 'remark', text: 'the sum' }];
   const address = readAddress(message, home);
   if (address) return address;

@@ -47,6 +47,7 @@ const deeds: Partial<Record<Request['kind'], Deed>> = {
   addText: 'added',
   mention: 'added',
   answer: 'added',
+  reckon: 'added',
   showButton: 'added',
   remove: 'removed',
   removeText: 'removed',

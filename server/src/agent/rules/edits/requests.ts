@@ -93,6 +93,8 @@ type Asked =
   | { kind: 'renameButton'; from?: string; to: string }
   | { kind: 'showButton'; title: string; section?: string }
   | { kind: 'hideButton'; title: string; section?: string }
+  /** How many of what, whose prices the page has. */
+  | { kind: 'reckon'; text: string; parts: { count: number; name: string }[] }
   | { kind: 'focus'; topic: string }
   | { kind: 'rewrite' }
   /** Said beside a request, and none itself. */

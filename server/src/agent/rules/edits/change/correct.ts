@@ -86,7 +86,7 @@ export function correct(editing: Editing, request: RequestOf<'correct'>): Outcom
   const seen = numeralsOn(editing, ({ key }) => key === old.key);
   if (request.span === undefined && seen.length > 0)
     return several([...new Set(seen.map(({ text }) => text))]);
-  if (request.span !== undefined)
+  if (request.span !== undefined && request.about !== '')
     return setValue(editing, {
       ...request,
       kind: 'setValue',

@@ -44,6 +44,7 @@ import { completed, hasRow, rowFor, rowSentence } from './mention_told.ts';
 import { insertAt } from './order.ts';
 import {
   addSentence,
+  factsOn,
   fittingBlock,
   newProse,
   type Sentence,
@@ -213,7 +214,7 @@ function withSentence(
     ? undefined
     : (target ?? (request.retold ? speaking(editing, added) : placeFor(editing, added)));
   const block = isFull(fitting, added) ? undefined : fitting;
-  const changed = block ? addSentence(block, added, brief) : newProse(blocks, added);
+  const changed = block ? addSentence(block, added, brief) : newProse(editing, added);
   if (!changed) return not(`${block ? atStart(nameOf(block)) : 'It'} has no place for a sentence.`);
   const place = above ? ({ where: 'after', section: above.componentId } as const) : request.place;
   const after = block
@@ -234,7 +235,7 @@ function placeFor(editing: Editing, added: Sentence): Block | undefined {
   return headed ?? (added.apart && key !== '' ? undefined : fittingBlock(editing, added));
 }
 
-/** Where the page speaks of it, in more than one word or in its heading; else beside its last button. */
+/** Where the page speaks of it, in more than one word or in its heading; else among its general facts. */
 function speaking(editing: Editing, added: Sentence): Block | undefined {
   const { language } = editing.brief;
   const said = new Set(termsOf(added.sentence, language));
@@ -244,7 +245,7 @@ function speaking(editing: Editing, added: Sentence): Block | undefined {
     return shared.size > 1 || (named.size > 0 && block.type !== 'hero');
   };
   const open = { ...editing, blocks: editing.blocks.filter(speaks) };
-  return speakingOf(open, added) ?? lastBlock(editing);
+  return speakingOf(open, added) ?? factsOn(editing);
 }
 
 /** Below a headline stand one or two sentences. */

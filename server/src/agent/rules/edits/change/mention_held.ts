@@ -2,12 +2,12 @@
 import { termsOf } from '../../../../platform/text/words.ts';
 import { denies, type Held, heldAgainst, shareOf } from '../../compose/answers/held_against.ts';
 import type { Brief } from '../../compose/brief/brief.ts';
-import { absolutes, assured, hedged } from '../../grammar/languages/claim_words.ts';
+import { absolutes, assured, free, hedged } from '../../grammar/languages/claim_words.ts';
 import { valuesIn } from '../../text/numerals.ts';
 import { wholeValuesIn } from '../../text/values.ts';
 import { nearest, not, type Outcome, quotedEnd, withheld } from '../editing.ts';
 import { isAkin } from '../ground/target.ts';
-import { keptOn, withheldClaim } from '../ground/withheld.ts';
+import { keptOn, spokenAgainst, withheldClaim } from '../ground/withheld.ts';
 import { saidToReader } from '../read/to_reader.ts';
 
 /** With most of its words, or as much in others: another sentence about the same is no reason to leave out what the team writes. */
@@ -60,8 +60,8 @@ function promisesMore(brief: Brief, given: string, held: Held): boolean {
 }
 const allAbsolutes = new RegExp(absolutes.source, 'giu');
 
-/** What a source says otherwise would stand beside it; what cannot be made a sentence is no text of a page. */
-export function otherwise(brief: Brief, given: string, asTold = false): Outcome | undefined {
+/** What a source, or a line that no reader gets, says otherwise. */
+export function opposing(brief: Brief, given: string): Outcome | undefined {
   const held = heldAgainst(brief, given);
   const said = denies(given, brief.language);
   const denied = (told: string): boolean => denies(told, brief.language) !== said;
@@ -71,14 +71,32 @@ export function otherwise(brief: Brief, given: string, asTold = false): Outcome 
       denied(held.clause) ||
       otherValue(brief, given, held) ||
       sharesWords(brief, given, held));
+  if (held && isPriced(brief, given, held)) return nearest(held.clause);
   if (held && (differs || promisesMore(brief, given, held))) return nearest(held.text);
-  const kept = assured.test(given) ? keptOn(brief, given) : undefined;
+  const kept =
+    spokenAgainst(brief, given) ?? (assured.test(given) ? keptOn(brief, given) : undefined);
   if (kept !== undefined) return withheld([given, kept]);
   const answered = brief.source.questions.find(
     ({ question, answer }) =>
       no.test(answer) && !said && sharesWords(brief, given, { text: question }),
   );
-  if (answered) return nearest(`${answered.question} ${answered.answer}`);
+  return answered && nearest(`${answered.question} ${answered.answer}`);
+}
+
+/** `The survey is free`, where the source has its price. */
+const isPriced = (brief: Brief, given: string, { clause }: Held): boolean =>
+  free.test(given) &&
+  !free.test(clause) &&
+  wholeValuesIn(clause, brief.language).some(
+    ({ kind, unit }) => kind === 'amount' || (kind === 'number' && unit === ''),
+  ) &&
+  sharesWords(brief, given.replace(allFree, ' '), { text: clause });
+const allFree = new RegExp(free.source, 'giu');
+
+/** What is said otherwise would stand beside it; what cannot be made a sentence is no text of a page. */
+export function otherwise(brief: Brief, given: string, asTold = false): Outcome | undefined {
+  const opposed = opposing(brief, given);
+  if (opposed) return opposed;
   if (!asTold && saidToReader(given, brief.language) !== undefined) return undefined;
   const lost = `I could not make a sentence of ${quotedEnd(given)} Give it to me in quotes and it stands there on your word.`;
   return not(lost, 'unfound', given);

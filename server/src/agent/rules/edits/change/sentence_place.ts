@@ -47,17 +47,19 @@ export function speakingOf({ blocks, brief }: Editing, added: Sentence): Block |
     .find(({ fit }) => fit > 0.4)?.block;
 }
 
+/** What nothing on the page speaks of is a fact among others: no form and no button is introduced by it. */
 export function fittingBlock(editing: Editing, added: Sentence): Block | undefined {
-  const { blocks, brief } = editing;
   const best = speakingOf(editing, added);
-  // What has a heading in the sources can stand on its own; other news above the last buttons.
-  if (best || added.heading !== undefined) return best;
-  const { product } = brief.source;
-  const about = product === undefined ? undefined : brief.phrases.about?.(product);
-  return (
-    blocks.find((block) => block.type === 'prose' && (block.heading ?? about) === about) ??
-    blocks.findLast(({ type }) => type === 'callToAction' || type === 'form')
-  );
+  return best || added.heading !== undefined ? best : factsOn(editing);
+}
+
+/** The text of general facts. */
+export function factsOn({ blocks, brief: { phrases, source } }: Editing): Block | undefined {
+  const about = source.product === undefined ? undefined : phrases.about?.(source.product);
+  const texts = blocks.filter((block) => block.type === 'prose');
+  return [phrases.goodToKnow, about]
+    .filter((name) => name !== undefined)
+    .flatMap((name) => texts.filter(({ heading }) => heading === name))[0];
 }
 
 export function addSentence(block: Block, added: Sentence, brief: Brief): Block | undefined {
@@ -112,8 +114,8 @@ function nearestItem(
 }
 
 export function newProse(
-  blocks: readonly Block[],
-  { sentence, chunkIds, heading }: Sentence,
+  { blocks, brief }: Editing,
+  { sentence, chunkIds, heading = brief.phrases.goodToKnow }: Sentence,
 ): Block {
   const headed = heading === undefined ? {} : { heading };
   return withId({ type: 'prose', chunkIds, ...headed, paragraphs: [sentence] }, blocks);

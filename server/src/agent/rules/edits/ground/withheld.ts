@@ -3,9 +3,10 @@ import { figuresIn } from '../../../../claims/figures.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
+import { denies } from '../../compose/answers/held_against.ts';
 import { type Brief, textsIn } from '../../compose/brief/brief.ts';
 import { isUsable } from '../../context/usable.ts';
-import { assured } from '../../grammar/languages/claim_words.ts';
+import { assured, charged, free, hedged, takenBack } from '../../grammar/languages/claim_words.ts';
 import { isConfided } from '../../reader/units.ts';
 import { quoteTerms } from './target.ts';
 
@@ -67,6 +68,29 @@ export function keptOn(brief: Brief, claim: string): string | undefined {
     return wanted.some((term) => own.has(term));
   });
 }
+
+/** A line that no reader gets and that says otherwise: it denies what is claimed, takes it back, charges for it, or leaves it open. */
+export function spokenAgainst(brief: Brief, claim: string): string | undefined {
+  const { language } = brief;
+  const wanted = tellingTerms(brief, claim.replace(allFree, ' '));
+  const said = denies(claim, language);
+  const isCharged = (clause: string): boolean =>
+    free.test(claim) && charged.test(clause) && !free.test(clause);
+  const isOther = (clause: string): boolean =>
+    denies(clause, language) !== said ||
+    (!said && takenBack.test(clause)) ||
+    (hedged.test(clause) && !hedged.test(claim));
+  const own = (part: string): number => wanted.intersection(new Set(termsIn(brief)(part))).size;
+  return keptBack(brief).findLast((text) => {
+    const shared = own(text);
+    const clauses = shared === 0 ? [] : text.split(/[,;；、()]\s?/u).filter((one) => own(one) > 0);
+    return (
+      clauses.some((one) => isCharged(one) && own(one) === wanted.size) ||
+      (shared >= Math.max(leastKept, wanted.size * mostOf) && clauses.some(isOther))
+    );
+  });
+}
+const allFree = new RegExp(free.source, 'giu');
 
 const leastKept = 2;
 const nearlyAll = 0.8;

@@ -1,9 +1,9 @@
 // `Say near the top in plain words why …`: an order for content that has to be found. Its place, its manner and its question
 // are the order's, and no sentence of a page.
-import { manner, naming, questionFirst } from '../../grammar/languages/shape_words.ts';
+import { manner, questionFirst } from '../../grammar/languages/shape_words.ts';
 import { firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import type { Place, Request } from '../requests.ts';
-import type { Reading } from './slots.ts';
+import { type Reading, sayingIn } from './slots.ts';
 
 export interface Ordered {
   place?: Place;
@@ -36,8 +36,7 @@ const maxLead = 3;
 export function readAskedContent(reading: Reading): Request | undefined {
   const { text, clause, words } = reading;
   if (words.unspaced || clause.quotations(text).length > 0) return undefined;
-  const { add, mention } = words.verbs;
-  const verb = firstOf(text, `${naming}|${words.put}|${add}|${mention}`);
+  const verb = firstOf(text, sayingIn(words));
   const around = phrasesOf(`${words.manners}|${words.small}|,`);
   if (!verb || stripAround(text.slice(0, verb.start), around) !== '') return undefined;
   const said = text.slice(verb.end).trim();

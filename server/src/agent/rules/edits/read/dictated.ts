@@ -2,11 +2,11 @@
 import { auxiliaries } from '../../grammar/languages/edit_words.ts';
 import type { ReadingWords } from '../../grammar/languages/request_words.ts';
 import { naming, plainly, questionFirst } from '../../grammar/languages/shape_words.ts';
-import { allOf, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
+import { allOf, firstOf, type Matched, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import type { Request } from '../requests.ts';
 import { withoutLead } from './asked_content.ts';
 import { leadingPlace, type Placed, placedIn } from './placed_text.ts';
-import type { Reading } from './slots.ts';
+import { memberIn, type Reading, sayingIn } from './slots.ts';
 
 /** Arabic says `the visit is free` in two words. */
 const least = (language: string): number => (language === 'ar' ? 2 : 3);
@@ -37,7 +37,7 @@ export function readDictated(reading: Reading): Request | undefined {
 /** `Schreib unter Preise, dass …`: whatever verb asks for it, a place and a sentence follow. */
 export function readToldAt(reading: Reading): Request | undefined {
   const { text, clause, words } = reading;
-  const verb = firstOf(text, `${naming}|${words.put}|${words.verbs.add}|${words.verbs.mention}`);
+  const verb = firstOf(text, sayingIn(words));
   if (words.unspaced || !verb || clause.quotations(text).length > 0 || clause.asks)
     return undefined;
   if (stripAround(text.slice(0, verb.start), `${words.manners}|${words.small}`) !== '')
@@ -49,15 +49,14 @@ export function readToldAt(reading: Reading): Request | undefined {
 /** `Schreib noch dazu, dass …`: the verb stands first, and all that follows `that` is told, whatever verbs it has. */
 export function readStated(reading: Reading): Request | undefined {
   const { text, clause, words } = reading;
-  if (words.unspaced || clause.asks || clause.quotations(text).length > 0) return undefined;
+  if (clause.asks || clause.quotations(text).length > 0) return undefined;
+  if (words.unspaced) return readStatedLast(reading);
   if (whatIs.test(text)) return undefined;
-  const { add, mention } = words.verbs;
-  const verb = firstOf(text, `${naming}|${words.put}|${add}|${mention}`);
-  const that = verb && firstOf(text.slice(verb.start), words.that);
+  const saying = sayingIn(words);
+  const verb = firstOf(text, saying);
+  const that = verb && (firstOf(text.slice(verb.start), words.that) ?? withoutThat(text, verb));
   if (!verb || !that || that.start > maxBefore) return undefined;
-  const idle = phrasesOf(
-    `${naming}|${plainly}|${words.put}|${add}|${mention}|${words.manners}|${words.small}|,`,
-  );
+  const idle = phrasesOf(`${saying}|${plainly}|${words.manners}|${words.small}|,`);
   const led = `${text.slice(0, verb.start)} ${text.slice(verb.start).slice(0, that.start)}`;
   const said = text.slice(verb.start).slice(that.end);
   if (stripAround(led, idle) !== '' || !isClause(said, words)) return undefined;
@@ -72,6 +71,28 @@ export function readStated(reading: Reading): Request | undefined {
   const { told, ...where } = placedIn(said, reading);
   return toldAt(reading, told, where);
 }
+
+/** `Make it clear we don't fit kitchens`: English needs no word between, where the verb asks for nothing else. */
+function withoutThat(text: string, { start }: Matched): Pick<Matched, 'start' | 'end'> | undefined {
+  const [led] = tellingFirst.exec(text.slice(start)) ?? [];
+  const rest = led === undefined ? '' : text.slice(start + led.length);
+  const isOther = questionFirst.test(rest) || preposition.test(rest);
+  return led === undefined || isOther ? undefined : { start: led.length, end: led.length };
+}
+const tellingFirst =
+  /^(?:make (?:it |this |that )?(?:very |quite |perfectly |absolutely )?(?:clear|plain)|(?:tell|remind) (?:her|him|them|people)|let (?:her|him|them|people) know|point out|be (?:clear|honest)|say (?:straight|plainly|clearly|outright|openly|upfront|up front))\s/iu;
+
+/** `駐車は3台までと書いて`: what is told stands before the verb. */
+function readStatedLast(reading: Reading): Request | undefined {
+  const [, said = ''] = statedLast.exec(reading.text) ?? [];
+  const isHeadline = memberIn(said, 'headline', reading.words) !== undefined;
+  return said === '' || isHeadline
+    ? undefined
+    : { kind: 'mention', text: ended(`${said}${nounLast.test(said) ? 'です' : ''}`), retold: true };
+}
+const nounLast = /(?:[\p{sc=Han}\p{sc=Katakana}\d]|まで)$/u;
+const statedLast =
+  /^(.{2,30}[はがも].{2,80}?)(?:と|って)(?:書いて|明記して|記載して|伝えて|載せて|書き添えて)(?:おいて|ください|下さい|ほしい|もらえますか|いただけますか|[。!！]){0,3}$/u;
 
 const maxBefore = 30;
 /** `…, free of charge`, `…, sans frais`: said of what is told. */

@@ -105,7 +105,7 @@ function readContrast(said: string, words: ReadingWords): Request | undefined {
   // How it is counted is no part of what it is about, where anything else was said.
   const counted = new Set([unitOf(old), unitOf(wanted)]);
   const named = around.split(' ').filter((word) => !counted.has(word));
-  const about = /\p{L}{3}/u.test(named.join('')) ? named.join(' ') : around;
+  const about = [named.join(' '), around].find((one) => /\p{L}{3}/u.test(one)) ?? '';
   const span = wholes.find(
     ({ kind, start, end }) => kind === 'span' && start <= one.start && other.end <= end,
   );
@@ -152,7 +152,7 @@ function isChange(
   if (!to.test(between)) return false;
   const led = findPhrase(before.slice(-8), from);
   if (led && rises.test(before)) return true;
-  if (asked) return led !== undefined || before.slice(asked.end).trim() === '';
+  if (asked) return led !== undefined || /^[\s\p{Sc}]*$/u.test(before.slice(asked.end));
   if (!led) return false;
   const name = before.slice(0, led.start - Math.min(8, before.length));
   const isSpan =

@@ -3,6 +3,7 @@
 import { fold } from '../../../../platform/text/words.ts';
 import { aboutUsName, openingText } from '../../grammar/languages/edit_words.ts';
 import { commands, type Member, type ReadingWords } from '../../grammar/languages/request_words.ts';
+import { naming, telling } from '../../grammar/languages/shape_words.ts';
 import {
   allOf,
   findPhrase,
@@ -26,6 +27,10 @@ export interface Reading {
   /** Where it stands in the text. */
   verb?: Matched;
 }
+
+/** Every verb that leads to what the page should say. */
+export const sayingIn = ({ put, verbs }: ReadingWords): string =>
+  `${naming}|${telling}|${put}|${verbs.add}|${verbs.mention}`;
 
 /** A name, and not `it` or the page. */
 export const isNamed = (section: string): boolean => section !== 'it' && section !== 'page';

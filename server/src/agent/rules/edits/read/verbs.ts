@@ -94,7 +94,8 @@ function readShorten(reading: Reading & { verb: Matched }): Request {
   const { start, end } = reading.verb;
   const isBehind =
     /,\s\S*\s?$/u.test(reading.text.slice(0, start)) && !/\s/.test(reading.text.slice(start, end));
-  const [whole = ''] = (isBehind && behind.trim() !== '' ? behind : reading.rest).split(/,\s/);
+  const [said = ''] = (isBehind && behind.trim() !== '' ? behind : reading.rest).split(/,\s/);
+  const whole = said.replace(forPhones, ' ');
   const joint = firstOf(whole, reading.words.and, reading.words);
   const alone = joint && /^\s*\p{L}+\s*$/u.test(whole.slice(joint.end));
   const named = alone && isStyle(whole.slice(joint.end)) ? whole.slice(0, joint.start) : whole;
@@ -109,6 +110,10 @@ function readShorten(reading: Reading & { verb: Matched }): Request {
   const section = sectionIn(to === undefined ? target : target.slice(0, -to.length), reading);
   return { kind: 'shorten', section, ...(isNamed(section) ? sentences : {}) };
 }
+
+/** Where it is read is no part of what gets shorter. */
+const forPhones =
+  /\s(?:for|on|fürs?|auf(?: dem)?|pour|sur|para|en el|per|sul|no|voor(?: op)?(?: de)?|op(?: de)?|na)\s(?:the |a |their |das |le |les |el |il |o |de )?(?:phones?|mobiles?|small screens?|handys?|smartphones?|téléphones?|portables?|mobile|móvil(?:es)?|celular(?:es)?|cellular[ei]|telefonin[oi]|telemóve(?:l|is)|telefoons?|mobiel|telefony?)(?!\p{L})/iu;
 
 const downToFew =
   /\s(?:(?:down )?to|auf|à|a|em|para|tot|naar|do)\s(?:two|three|zwei|drei|deux|trois|dos|tres|due|tre|dois|duas|três|twee|drie|dwóch|trzech)\s*$/iu;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ofContext, run } from '../../testing/run.ts';
 import { type Figure, type Piece, readEntries } from './figures.ts';
 import { relationsIn } from './relations.ts';
 import { settle } from './settle.ts';
@@ -321,4 +322,22 @@ test('a sentence that nobody reckons in has no figures, and more figures than a 
   const line = '12 chargers at £1,140 each = £13,680';
   assert.ok(relationsIn(readEntries(piecesOf([line]), 'en')).length > 0);
   assert.deepEqual(relationsIn(readEntries(piecesOf(Array(501).fill(line)), 'en')), []);
+});
+
+test('a sum of prices on the page stands there with how it was reckoned; nothing is guessed', async () => {
+  const yard = ofContext(
+    'en',
+    'Prices\n\nBerth: £35 per night.\n\nMats: £40 each.\n\nCrane: £1,860.',
+  );
+  const { content } = await run(yard);
+  const after = async (text: string) =>
+    (await run({ ...yard, current: content, message: { text } })).content;
+  const made = await after('show the sum: crane + 4 mats = total');
+  assert.match(JSON.stringify(made), /£1,860 \(crane\) \+ 4 × £40 \(mats\) = £2,020\./);
+  const { text } = await run({
+    ...yard,
+    current: content,
+    message: { text: 'work out 3 sails + crane' },
+  });
+  assert.match(text, /found no single one for “sails”/);
 });

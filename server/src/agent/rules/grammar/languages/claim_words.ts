@@ -24,7 +24,13 @@ const cost =
   'charge|charges|costs?|fees?|kosten|gebühr|gebühren|aufpreis|frais|supplément|costes?|cargos?|recargo|cost[oi]|spese|sovrapprezzo|custos?|taxas?|opłat|opłaty|dopłat|dopłaty|kosztów';
 /** `Free`, `without charge`: said otherwise, that it costs nothing. */
 export const free = new RegExp(
-  `(?<!\\p{L})(?:free|gratis|grátis|kostenlos\\p{L}{0,2}|kostenfrei\\p{L}{0,2}|gratuit\\p{L}{0,5}|bezpłatn\\p{L}{1,3}|darmow\\p{L}{1,3}|(?:${lacks})(?:\\s\\p{L}{1,12})?\\s(?:${cost}))(?!\\p{L})|無料|مجان`,
+  `(?<!\\p{L})(?:free|umsonst|for nothing|gratis|grátis|kostenlos\\p{L}{0,2}|kostenfrei\\p{L}{0,2}|gratuit\\p{L}{0,5}|bezpłatn\\p{L}{1,3}|darmow\\p{L}{1,3}|(?:${lacks})(?:\\s\\p{L}{1,12})?\\s(?:${cost}))(?!\\p{L})|無料|مجان`,
+  'iu',
+);
+
+/** What has its price: a charge that is named, or a verb that takes it. */
+export const charged = new RegExp(
+  `(?<!\\p{L})(?:${cost}|charged|kostet|coûte|coûtent|cuestan?|costano|costa|custam?|kost|kosztuje)(?!\\p{L})|有料|もらう|いただく|かかり`,
   'iu',
 );
 
@@ -43,3 +49,7 @@ export const hedged =
 /** Somebody has to do it. */
 export const obliges =
   /(?<!\p{L})(?:must|ha(?:s|ve) to|needs? to|muss|müssen|doit|doivent|deben?|tienen? que|dev(?:e|ono)|devem|tem (?:de|que)|têm (?:de|que)|moet|moeten|musi|muszą)(?!\p{L})|必要があ|ていただ/iu;
+
+/** What was on offer and is so no more. */
+export const takenBack =
+  /(?<!\p{L})(?:scrap(?:ped)?|cancel(?:l?ed)?|call(?:ed)? off|withdrawn?|dropped|forget|gestrichen|streichen|abgesagt|zurückgezogen|vom tisch|annulée?s?|supprimée?s?|abandonnée?s?|cancelad[oa]s?|anulad[oa]s?|retirad[oa]s?|annullat[oaie]|cancellat[oaie]|ritirat[oaie]|vervalt|vervallen|geschrapt|afgelast|ingetrokken|odwołan\p{L}{1,2}|wycofan\p{L}{1,2})(?!\p{L})|中止|取り消|取消|撤回/iu;

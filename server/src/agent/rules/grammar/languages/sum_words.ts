@@ -37,3 +37,10 @@ export const asksAnew =
   /(?<!\p{L})(?:re-?(?:do|calculate|compute|work|reckon)|adjust|update|correct|rework|work out|follow|neu (?:be)?rechnen|anpassen|nachrechnen|mitrechnen|berichtigen|recalcul\p{L}{0,3}|refai\p{L}{1,3}|corrige\p{L}{0,3}|ajuste\p{L}{0,3}|recalcula\p{L}{0,3}|actualiza\p{L}{0,2}|rehacer|ricalcola\p{L}{0,3}|aggiorna\p{L}{0,3}|rifa\p{L}{0,3}|atualiza\p{L}{0,2}|corrigir|recalcular|(?:opnieuw|her)\s?(?:uit)?(?:be)?reken\p{L}{0,3}|reken alles|aanpassen|pas aan|przelicz\p{L}{0,3}|popraw\p{L}{0,3}|zaktualizuj)(?!\p{L})|直して|修正|計算/iu;
 export const asksThings =
   /(?<!\p{L})(?:sums?|totals?|costs?|prices?|amounts?|figures?|everything|the rest|numbers|all of it|it all|alles|summen?|beträge?|betrag|kosten|raten|preise?|rechnung|comptes?|montants?|totaux|quantités?|prix|todo|totale[si]?|cuentas|importes?|precios?|cont[io]|tutto|importi|valores|valor|preços?|contas|tudo|bedrag(?:en)?|prijs|prijzen|totaal|sumę|suma|kwot[yaę]|wszystko|ceny)(?!\p{L})|合計|税込|金額|総額/iu;
+
+/** Who asks for a sum to be made; what is to be added up follows. */
+export const reckons =
+  /^(?:(?:please|can you|could you|bitte|kannst du|können sie|por favor|per favore|svp)\s){0,2}(?:add up|tot up|sum up|work out|calculate|reckon(?: up)?|show (?:the )?(?:sum|total|maths|calculation)|(?:rechne|rechnen sie)(?:\s(?:bitte|mal|das|aus|zusammen|vor))*|berechnen?(?: sie)?|calcule[rz]?|additionne[rz]?|(?:montre[rz]?|affiche[rz]?) le (?:total|calcul)|calcul[ae]r?|sum[aeo]r?|som[ae]r?|calcol(?:a|i|are)|somm(?:a|i|are)|reken(?:\s(?:even|eens|uit))*|bereken|tel(?: even)?(?: op)?|oblicz|policz)(?=[\s:：])/iu;
+/** `What they cost for`, `the price of`: what leads to it, and how such a sentence ends. */
+export const costing =
+  /^[\s,]{0,3}(?:(?:what|how much|wat|was|wieviel|wie viel|combien|ce que|cuánto|lo que|quanto|o que|ile)\s(?:\D{0,60}?\s(?:for|für|pour|para|per|voor)\s(?=\d)|(?:(?:kostet|kosten|coûtent?|cuestan?|costano?|custam?|costs?|kosztuje)\s)?)|(?:the|der|den|le|el|il|o|de)\s\p{L}{3,8}\s(?:for|für|pour|para|per|voor)\s(?=\d))|\s(?:kost|kosten|kostet|costs?)(?=\s?$)/giu;
