@@ -122,7 +122,8 @@ const noLatinStop = new Set(['ja', 'zh']);
 export function ensureEnd(text: string, language: string): string {
   if (text === '' || isEnded(text)) return text;
   const stop = noLatinStop.has(language) ? '。' : '.';
-  return `${trimEndOf(text, ' ,;:–—-、：；،')}${stop}`;
+  const cut = trimEndOf(text, ' ,;:–—-、：；،');
+  return isEnded(cut) ? cut : `${cut}${stop}`;
 }
 
 export const isEnded = (text: string): boolean => ended.test(text.slice(-12));

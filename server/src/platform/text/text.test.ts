@@ -113,6 +113,7 @@ test('sentences put together again are the text', () => {
 test('a text ends once', () => {
   assert.equal(ensureEnd('Ready', 'en'), 'Ready.');
   assert.equal(ensureEnd('Ready:', 'en'), 'Ready.');
+  assert.equal(ensureEnd('It is ready (at last). –', 'en'), 'It is ready (at last).');
   assert.equal(ensureEnd('Ready?', 'en'), 'Ready?');
   assert.equal(ensureEnd('“Ready.”', 'en'), '“Ready.”');
   assert.equal(ensureEnd('Ready 🎉', 'en'), 'Ready 🎉');
