@@ -25,7 +25,6 @@ const chats: [form: string, language: string, text: string, shown: string[]][] =
 [30/06 11:51] Jas: gold`,
     [
       '4.90 per payslip per month up to 150 people.',
-      'hours from the managers by the 20th, spreadsheet as they have it now is fine, payslips on the last working day',
       'rolling, 30 days notice either side, year end forms incl.',
       'Little Harbour, 9 sites. Sunita Rahl, ops manager, said "Pay day used to be the day my phone never stopped."',
     ],

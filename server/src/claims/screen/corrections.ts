@@ -3,7 +3,7 @@
 // which figure goes is anything changed.
 import { givenNames } from './given_names.ts';
 
-interface Figure {
+export interface Figure {
   start: number;
   end: number;
   text: string;
@@ -16,7 +16,7 @@ interface Figure {
 const month =
   'jan|feb|fév|fev|mar|mär|mrt|maa|apr|avr|abr|kwi|mai|maj|may|mag|mei|jun|juin|giu|cze|jul|juil|lug|lip|aug|août|ago|sie|sep|set|wrz|okt|oct|out|ott|paź|nov|lis|dec|dez|déc|dic|gru|sty|gen|ene|lut';
 const figure = new RegExp(
-  `(?<![\\p{scx=Latin}\\d.,/:])(?:(\\d{1,2}(?:\\.|st|nd|rd|th)? (?:de )?(?!sett(?:\\.|im))(${month})\\p{L}{0,7}|\\d{1,2}/\\d{1,2}(?![\\d/]))|\\d{1,9}(?:[.,'’]\\d{1,9}){0,3})`,
+  `(?<![\\p{scx=Latin}\\d.,/:])(?:(\\d{1,2}(?:\\.|st|nd|rd|th)? (?:de )?(?!sett(?:\\.|im))(${month})\\p{L}{0,7}|\\d{1,2}/\\d{1,2}(?![\\d/])|\\d{1,2}\\.(?:0?[1-9]|1[0-2])\\.(?!\\d))|\\d{1,9}(?:[.,'’]\\d{1,9}){0,3})`,
   'giu',
 );
 const currency = /^\s?([€£$¥%円名人台枚]|zł|eur|gbp|usd|chf)/iu;
@@ -24,7 +24,7 @@ const ahead = /(?:([€£$¥]|GBP|EUR|USD|CHF)|(\p{Lu}\p{L}{3,12}))\s?$/u;
 const little =
   /^(?:not|non|nicht|niet|pas|since|now|old|alt|war|was|seit|depuis|desde|dal|ora|adesso|ahora|jetzt|per|for|and|und|the|von|bis|par|por|voor|that|from)$/iu;
 
-function figuresIn(line: string): Figure[] {
+export function figuresOf(line: string): Figure[] {
   return [...line.matchAll(figure)].map((match): Figure => {
     const [text, date, named] = match;
     const start = match.index;
@@ -43,7 +43,7 @@ function figuresIn(line: string): Figure[] {
 }
 
 /** A figure goes for one of its kind and about its size: `28` is not put right by `99.4`, nor 412 by the year `'23`. */
-function isLike(old: Figure, now: Figure): boolean {
+export function isLike(old: Figure, now: Figure): boolean {
   if (old.unit === 'date' || now.unit === 'date') return old.unit === now.unit;
   const [one, other] = [old, now].map(({ key }) => Number(key.replace(',', '.')));
   const ratio = (one ?? 0) / (other || 1);
@@ -59,7 +59,7 @@ const opens = /[[(（][^\])）]{0,90}$|(?:→|⇒|[-=]>|>>>)[^\])）]{0,90}$/u;
 /** On one line: behind an arrow, or in a bracket. */
 function withinLine(line: string): string {
   if (line.length > maxLine || !strong.test(line)) return line;
-  const all = figuresIn(line);
+  const all = figuresOf(line);
   for (const old of all.toReversed()) {
     for (const now of all) {
       const between = line.slice(old.end, now.start);
@@ -70,7 +70,7 @@ function withinLine(line: string): string {
       const alike = old.unit === now.unit || (isBracket && opened.index <= 1 && now.unit === '');
       const [inside = ''] = line.slice(from, now.end + 60).split(/[\])）]/u);
       // `18 % (the deck still says 25 %. Use 18)`: it says that the figure before it is right.
-      if (figuresIn(inside).some(({ key }) => key === old.key)) continue;
+      if (figuresOf(inside).some(({ key }) => key === old.key)) continue;
       if (!alike || !strong.test(isBracket ? inside : line.slice(from, now.end + 12))) continue;
       if (!isBracket)
         return `${line.slice(0, old.start)}${line.slice(now.start)}`.replace(
@@ -86,7 +86,7 @@ function withinLine(line: string): string {
 }
 
 const swapped = (text: string, old: Figure, now: Figure): string =>
-  figuresIn(text)
+  figuresOf(text)
     .filter(
       ({ key, unit }) => key === old.key && (unit === old.unit || old.unit === '' || unit === ''),
     )
@@ -102,7 +102,7 @@ const wasOnce = /(?<!\p{L})(?:was|war|était|era|waren|stond op|było)\s$/iu;
 
 /** Which figure goes for which. */
 function takenBack(line: string): { old: Figure; now: Figure }[] {
-  const all = figuresIn(line);
+  const all = figuresOf(line);
   return all.flatMap((one, at) => {
     const next = all[at + 1];
     if (next === undefined || next.key === one.key || next.start - one.end > 40) return [];
@@ -134,7 +134,7 @@ function putRight(lines: string[], at: number): void {
   const line = lines[at] ?? '';
   const isBelow = pointing.test(line);
   if (line.length > maxLine || (!isBelow && !strong.test(line))) return;
-  for (const now of figuresIn(line)) {
+  for (const now of figuresOf(line)) {
     const per = rate.exec(line.slice(now.end))?.[1];
     const about =
       named.exec(line.slice(0, now.start))?.[1]?.trim().toLowerCase().split(/\s+/) ?? [];
@@ -146,7 +146,7 @@ function putRight(lines: string[], at: number): void {
           about.every((word) => text.toLowerCase().includes(word));
     const [place, ...more] = lines.flatMap((text, one) => (isMeant(text, one) ? [one] : []));
     const text = lines[place ?? at] ?? '';
-    const [old, ...others] = figuresIn(text).filter(
+    const [old, ...others] = figuresOf(text).filter(
       (one) =>
         one.unit === now.unit &&
         isLike(one, now) &&
@@ -175,7 +175,7 @@ export function withCorrections(
     const fits = ({ key, unit }: Figure): boolean =>
       key === old.key &&
       [old.unit, now.unit].every((one) => one === '' || unit === '' || one === unit);
-    const meant = lines.map((line, at) => (isAside(at) ? [] : figuresIn(line).filter(fits)));
+    const meant = lines.map((line, at) => (isAside(at) ? [] : figuresOf(line).filter(fits)));
     const places = meant.flatMap((one, at) => one.map(() => at));
     // A small number may be of anything.
     if (places.length > (old.key.length > 2 ? 3 : 1)) continue;

@@ -11,6 +11,7 @@ import { answersInside, askedLines } from './asked.ts';
 import { hideBelow } from './below.ts';
 import { blanked } from './blanked.ts';
 import { hideChatHeads } from './chat_heads.ts';
+import { hideSpoken, type Spoken } from './colleagues.ts';
 import { hideColumns } from './columns.ts';
 import { hideBracketed, hideUnmarked } from './convention.ts';
 import { hideCorrected } from './corrected.ts';
@@ -61,6 +62,8 @@ export interface Screened {
   /** The same with blanks where something is hidden. */
   shown: string;
   hidden: Hidden[];
+  /** What is left of talk among colleagues, where there is any. */
+  spoken?: Spoken;
 }
 
 /** More than any page is made from; a limit on what a hostile text can cost. */
@@ -97,7 +100,8 @@ export function screenDocument(raw: string, language: string): Screened {
     hide(from, line.end, reason);
   };
   const posted = new Set<number>();
-  for (const { at, reason, upTo } of findTalk(asWritten.map((line) => line.text))) {
+  const talk = findTalk(asWritten.map((line) => line.text));
+  for (const { at, reason, upTo } of talk) {
     if (upTo === undefined) hideLine(at, reason);
     else {
       cutStart(lines, { at, reason, upTo }, hide);
@@ -148,9 +152,15 @@ export function screenDocument(raw: string, language: string): Screened {
   hideBracketed(text, asWritten, isHidden, hide);
   hideCorrected(asWritten, language, isHidden, hide);
   hideSpokenOf(asWritten, language, isHidden, hide);
+  const spoken = hideSpoken(
+    asWritten,
+    talk,
+    { language, shown: blanked(text, hidden), likenessOf: voice.likenessOf },
+    hide,
+  );
   const notes = hidden.map((one) => one.text);
   hideUnnamed(asWritten, { notes, left: blanked(text, hidden), language }, hide);
-  return { text, shown: blanked(text, hidden), hidden };
+  return { text, shown: blanked(text, hidden), hidden, spoken };
 }
 
 /** What is said among colleagues may tell of the offer. */

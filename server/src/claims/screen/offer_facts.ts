@@ -22,7 +22,7 @@ const ofOffer = new RegExp(
 );
 /** Somebody, whoever it is, and what stays between those who sell; a word of one language is another in the next. */
 const byLanguage: Readonly<Record<string, string>> = {
-  en: "i|i[’']\\p{L}{1,2}|me|my|he|she|they|him|her|his|hers|them|their|u|lol|pls|discount\\p{L}*|margin\\p{L}*|floor|stretch|competitor\\p{L}*|claims|complaint\\p{L}*|really|actually|officially|costs? us|if we have to|unless",
+  en: "i|i[’']\\p{L}{1,2}|me|my|he|she|they|him|her|his|hers|them|their|lol|pls|discount\\p{L}*|margin\\p{L}*|floor|stretch|competitor\\p{L}*|claims|complaint\\p{L}*|really|actually|officially|costs? us|if we have to|unless",
   de: 'ich|mir|mich|er|ihm|ihn|die haben|denen|rabatt\\p{L}*|nachlass|marge|spielraum|eigentlich|kostet uns|notfalls',
   fr: 'je|moi|il|elle|ils|elles|lui|leur|eux|remise|marge|en vrai|en réalité|nous coûte',
   es: 'yo|él|ella|ellos|ellas|le|les|su marido|descuento|margen|en realidad|nos cuesta',
@@ -37,7 +37,7 @@ const people = new Map(
     new RegExp(`${spaced(words)}|[?？]|!!|:$`, 'iu'),
   ]),
 );
-const ofPeople = (text: string, language: string): boolean =>
+export const ofPeople = (text: string, language: string): boolean =>
   /値引|粗利|原価|実は|先方/u.test(text) ||
   ['en', language].some((one) => people.get(one)?.test(text) === true);
 const told = /\d|free|kostenlos|kostenfrei|gratis|gratuit|included|inklusive|bezpłatn|無料/iu;

@@ -5,7 +5,7 @@ import { givenNames } from './given_names.ts';
 import { planLines } from './programme.ts';
 
 const speakerLine =
-  /^\s*(?:\*\*)?(\p{L}[\p{L}\p{N} .'’()&/-]{0,40}?)(?:\*\*)?\s?[:：](?:\*\*)?\s*(\S.*)$/u;
+  /^\s*(?:\*\*)?(\p{L}[\p{L}\p{N} .'’()&/-]{0,40}?(?:, [^():：]{1,20}\))?)(?:\*\*)?\s?[:：](?:\*\*)?\s*(\S.*)$/u;
 const notSpeakers =
   /^(?:q|a|f|r|d|p|v|o|re|fwd?|aw|wg|question|answer|frage|antwort|pregunta|respuesta|réponse|domanda|risposta|pergunta|resposta|vraag|antwoord|pytanie|odpowiedź|質問|回答|問|答|س|ج|step|phase|schritt|étape|paso|day|tag|week|woche|option|plan|note|monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?:\s?\d{1,2})?$/iu;
 
@@ -52,7 +52,10 @@ export function speechIn(lines: readonly string[]): Speech[] {
       spoken.push({ at, speaker: stamp.author, said: line.slice(stamp.from), stamped: true });
       continue;
     }
-    const speaker = match?.[1]?.trim();
+    // `Audio 2 (Ann, May)`: the second that was recorded.
+    const speaker = match?.[1]
+      ?.trim()
+      .replace(/^\p{L}{3,12} \d{1,2} \(([^(),]{2,20})[^()]*\)$/u, '$1');
     if (speaker === undefined || notSpeakers.test(speaker) || speaker.split(' ').length > 5)
       continue;
     // `Fuel: -8.3%`, `Cleanings: 612`: nobody says a bare figure.

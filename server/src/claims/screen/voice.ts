@@ -245,7 +245,7 @@ const oneArrow = /^[^>]*\s->\s[^>]*$/u;
 const weak =
   /\s(?:→|~\d)|(?<![\p{L}\p{N}])(?:w\/|w\/o|smth|sth|mths?|yrs?|wks?|mgr|acct|prob|approx|bc|cuz|gonna|wanna|ivm|z\.s\.m|iig|mbt|nix|iwie|vllt|jmd|pzt|wdh|rdv|qqch|qqn|pb|dispo|appro|pdt|xq|pq|vc|vcs|blz|qlcs|cmq|xché|tzn|ok[’']?d|pat)(?![\p{L}\p{N}])|(?<![\p{L}\d.,])\d{1,3}k(?!\p{L})|(?<!\p{L})(?:NOT|NO|NICHT|KEINE?N?|PAS|NON|NÃO|NIET|GEEN|NIE|ONLY|NUR)(?!\p{L})/u;
 
-const shorthandIn = (text: string): number =>
+export const shorthandIn = (text: string): number =>
   (strong.test(text) || oneArrow.test(text) ? 1 : 0) + (weak.test(text) ? 0.6 : 0);
 
 const capitalWord = /\p{Lu}\p{Ll}{1,15}(?![\p{L}’'.-]*\d)/gu;

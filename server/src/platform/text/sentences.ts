@@ -16,7 +16,7 @@ function segmenterOf(language: string): Intl.Segmenter {
 
 /** Unicode ends a sentence after any full stop and a capital; these words only look like an end. */
 const abbreviation =
-  /(?:^|[\s(“"'])(?:Dr|Dra|Drs|Dott|Sig|Avv|Arch|Geom|Ing|Lic|Arq|Eng|Exm[oa]|Dipl|Mag|Mw|Dhr|Mlle|lek|hab|Mr|Mrs|Ms|Prof|St|Sr|Jr|Hr|Fr|Nr|No|Inc|Ltd|Corp|Co|vs|ca|approx|bzw|inkl|zzgl|exkl|incl|excl|MwSt|Fa|Tel|Str|Abt|gem|ggf|usw|etc|ul|al|tzw|np|mgr|inż|cf|p|av|bd|Abs|Art|Sra?|Mme|M|[A-Z]|(?:\p{L}\.){1,3}\p{L})\.$/u;
+  /(?:^|[\s(“"'])(?:Dr|dr|Dra|Drs|Dott|Sig|sig|Avv|Arch|Geom|Ing|Lic|Arq|Eng|Exm[oa]|Dipl|Mag|Mw|Dhr|Mlle|lek|hab|Mr|Mrs|Ms|Prof|St|Sr|Jr|Hr|Fr|Nr|No|Inc|Ltd|Corp|Co|vs|ca|approx|bzw|inkl|zzgl|exkl|incl|excl|MwSt|Fa|Tel|Str|Abt|gem|ggf|usw|etc|ul|al|tzw|np|mgr|inż|cf|p|av|bd|Abs|Art|Sra?|Mme|M|[A-Z]|(?:\p{L}\.){1,3}\p{L})\.$/u;
 /** Where a new sentence is likely even after such a word. */
 const freshStart = /^(?:The|We|It|This|That|They|You|Our|In|For|With|And|But|A|An)\s/;
 
@@ -110,8 +110,9 @@ function endsBefore(text: string, index: number, segment: string, language: stri
   return !(counted || abbreviation.test(before)) || freshStart.test(segment);
 }
 
-/** `für mind. 5 Einsätze`. */
-const bounding = /(?<!\p{L})(?:mind|max|min|höchst|spätest|frühest|jew|evtl|ungef)\.$/iu;
+/** `für mind. 5 Einsätze`, `Lab no. 4471`, `est. 1926`. */
+const bounding =
+  /(?<!\p{L})(?:mind|max|min|höchst|spätest|frühest|jew|evtl|ungef|nr|art|est|abs|anl|núm|(?<=\p{L} )no)\.$/iu;
 
 // A mark may close a quotation in one language and open it in another, and French has a space before it.
 const ended =

@@ -14,6 +14,7 @@ import { ownWords } from './brief/own_words.ts';
 import { agreedBlock, planBlock } from './brief/plan.ts';
 import { logoBlocks, quotesBeside } from './brief/proof.ts';
 import { saidOnce } from './brief/said_once.ts';
+import { withoutSpoken } from './brief/spoken.ts';
 import {
   askBlock,
   callToAction,
@@ -44,10 +45,11 @@ export interface Composition {
 
 export function compose(whole: Brief): Composition {
   const { source, leftOut } = fitToReader(whole);
-  const brief: Brief = { ...whole, source };
-  const first = takeHeadline(brief);
-  const told = heardBlock(brief, openingSentence(brief));
-  const hero = writeHero(brief, notAgain(brief, first, told));
+  const brief: Brief = { ...whole, source: withoutSpoken(source) };
+  const opening: Brief = { ...whole, source: withoutSpoken(source, true) };
+  const first = takeHeadline(opening);
+  const told = heardBlock({ ...brief, source }, openingSentence(brief));
+  const hero = writeHero(opening, notAgain(brief, first, told));
   const heard = told && withoutLedWords(told, hero);
   const move = mainMove(brief);
   const placed = arrange(brief);

@@ -43,7 +43,7 @@ export function reportOn(brief: Brief, { content, leftOut }: Composition): strin
   );
   if (unshown.length > 0) said.push(unshownPhrase(language, unshown.map(quotedIn(brief))));
   said.push(...byNote(brief, denied.slice(0, maxDenied), deniedPhrase));
-  said.push(...byNote(brief, doubtsOn(content, leftOut, language), doubtPhrase));
+  said.push(...byNote(brief, doubtsOn(content, leftOut, source), doubtPhrase));
   const omitted = omissions(leftOut, phrases, brief.phrases.quotes);
   if (omitted !== undefined) said.push(omitted);
   if (source.context.length === 0 || input.page.pageContext.trim().length < shortContext)

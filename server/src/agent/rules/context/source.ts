@@ -6,6 +6,7 @@ import type { LeftOut } from '../../../claims/claims.ts';
 import { screenOnce } from '../../../claims/corpus.ts';
 import { blanked } from '../../../claims/screen/blanked.ts';
 import { isStamp, stampOf } from '../../../claims/screen/chat.ts';
+import { type Spoken, unspoken } from '../../../claims/screen/colleagues.ts';
 import { judgedIn } from '../../../claims/screen/doubtful.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { languageOf } from '../../../platform/text/language.ts';
@@ -57,6 +58,8 @@ export interface Source {
   shared?: string;
   /** Sentences that may be shown beside others, but not by themselves. */
   wary: readonly string[];
+  /** What colleagues said among themselves. */
+  spoken: Spoken;
   /** What the sources hold and the page must not show. */
   leftOut: LeftOut[];
 }
@@ -66,7 +69,8 @@ export function pageLanguage({ page, brand }: AgentInput): string {
   if (brand?.language !== undefined) return brand.language.split('-')[0] ?? brand.language;
   // Screened in the language it seems to be in, which is mostly the one it is read in afterwards.
   const { shown } = screenOnce(page.pageContext, languageOnce(page.pageContext));
-  const read = shown.trim() === '' ? page.pageContext : shown;
+  // Of talk so little may be left that it is in no language.
+  const read = shown.trim().length * 4 < page.pageContext.length ? page.pageContext : shown;
   return languageOnce([read, ...page.actions.map((action) => action.buttonTitle)].join('\n'));
 }
 
@@ -140,6 +144,7 @@ export function readSource(input: AgentInput): Source {
       readersIn(page.pageContext, input).join('|'),
     ].join('\n'),
   );
+  const { spoken = unspoken } = screened;
   const kept = blanked(screened.shown, doubtful);
   const apart = messagesApart(
     screened.text,
@@ -203,6 +208,7 @@ export function readSource(input: AgentInput): Source {
       ? {}
       : { questionsHeading: reading.questionsHeading }),
     wary,
+    spoken,
     leftOut: [...hidden, ...questioned],
     ...(contact === undefined ? {} : { contact }),
   };

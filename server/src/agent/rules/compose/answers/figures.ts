@@ -5,6 +5,7 @@ import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.
 import type { Item, Section } from '../../context/reading.ts';
 import { type Brief, bestInOrder, citing, type DraftOf, itemText } from '../brief/brief.ts';
 import { doubtedIn } from '../brief/doubts.ts';
+import { isSpoken } from '../brief/spoken.ts';
 import { isStepsSection } from '../sections/lists.ts';
 import { readChange } from '../texts/changes.ts';
 import { kindOf } from '../texts/kinds.ts';
@@ -112,5 +113,6 @@ function tellable({ claims, source }: Brief, results: boolean): (found: Found) =
     (!hasAmount(value) || (results && /^[−+]|→/u.test(value))) &&
     (claims.isFresh(text) || claims.isLifted(text)) &&
     (claims.isFresh(label) || claims.isLifted(text)) &&
-    !source.wary.some((sentence) => text.includes(sentence));
+    !source.wary.some((sentence) => text.includes(sentence)) &&
+    !isSpoken(source)(text);
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { unspoken } from '../../../../claims/screen/colleagues.ts';
 import type { PageContent } from '../../../../content/content.ts';
 import { doubtsOn } from './doubts.ts';
 
@@ -18,9 +19,10 @@ const doubtful: [language: string, claim: string, note: string][] = [
 ];
 for (const [language, claim, note] of doubtful) {
   test(`the team is told that a note speaks of “${claim}”`, () =>
-    assert.deepEqual(doubtsOn(page(claim), [{ text: note, reason: 'unsure' }], language), [
-      { claim, note },
-    ]));
+    assert.deepEqual(
+      doubtsOn(page(claim), [{ text: note, reason: 'unsure' }], { language, spoken: unspoken }),
+      [{ claim, note }],
+    ));
 }
 
 const unrelated: [claim: string, note: string][] = [
@@ -36,5 +38,11 @@ const unrelated: [claim: string, note: string][] = [
 ];
 for (const [claim, note] of unrelated) {
   test(`“${note}” puts “${claim}” in no doubt`, () =>
-    assert.deepEqual(doubtsOn(page(claim), [{ text: note, reason: 'unsure' }], 'en'), []));
+    assert.deepEqual(
+      doubtsOn(page(claim), [{ text: note, reason: 'unsure' }], {
+        language: 'en',
+        spoken: unspoken,
+      }),
+      [],
+    ));
 }

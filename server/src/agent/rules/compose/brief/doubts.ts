@@ -6,6 +6,7 @@ import { type Figure, figuresIn } from '../../../../claims/figures.ts';
 import { eachText } from '../../../../claims/texts.ts';
 import type { PageContent } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
+import type { Source } from '../../context/source.ts';
 import type { Brief } from './brief.ts';
 import { stemsOf } from './in_common.ts';
 
@@ -36,10 +37,9 @@ export const remarksIn = (leftOut: readonly LeftOut[]): string[] =>
 export function doubtsOn(
   content: PageContent,
   leftOut: readonly LeftOut[],
-  language: string,
+  { language, spoken }: Pick<Source, 'language' | 'spoken'>,
 ): Doubt[] {
   const remarks = remarksIn(leftOut);
-  if (remarks.length === 0) return [];
   const sentences = new Set<string>();
   eachText(content.blocks, (text, { blockType }) => {
     if (blockType === 'form' || blockType === 'heard' || !/\d/.test(text)) return;
@@ -55,7 +55,11 @@ export function doubtsOn(
     const claim = claims.find((one) => speaksOf(note, one, language));
     if (claim) doubts.push({ claim: claim.text, note: note.text });
   }
-  return doubts.slice(0, maxDoubts);
+  const takenBack = [...sentences].flatMap((claim): Doubt[] => {
+    const note = spoken.isTakenBack(claim);
+    return note === undefined || doubts.some((one) => one.claim === claim) ? [] : [{ claim, note }];
+  });
+  return [...doubts, ...takenBack].slice(0, maxDoubts);
 }
 
 /** Whether a note that the page leaves out speaks of this. */

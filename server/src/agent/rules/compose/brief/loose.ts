@@ -17,12 +17,14 @@ import { type Brief, type Draft, fitOf } from './brief.ts';
 import { doubtedIn } from './doubts.ts';
 import { isOwn, isRefusal } from './own_lines.ts';
 import { quotedCompanies } from './proof.ts';
+import { isSpoken } from './spoken.ts';
 
 const maxLoose = 6;
 
 export function looseBlocks(brief: Brief, drafts: readonly Draft[]): Draft[] {
   const proses = drafts.flatMap((draft) => (draft.type === 'prose' ? [draft] : []));
   const { wary } = brief.source;
+  const spoken = isSpoken(brief.source);
   // What may be a colleague's needs its like beside it, or a question that it answers.
   const paragraphs = proses
     .flatMap((prose) => prose.paragraphs)
@@ -34,7 +36,10 @@ export function looseBlocks(brief: Brief, drafts: readonly Draft[]): Draft[] {
   const isProof = (text: string): boolean => companies.some((name) => text.includes(name));
   const proof = paragraphs.filter(isProof);
   const rest = paragraphs.filter((text) => !isProof(text)).slice(0, maxLoose);
-  const statement = strongest(brief, rest);
+  const statement = strongest(
+    brief,
+    rest.filter((text) => !spoken(text)),
+  );
   const about = rest
     .filter((text) => text !== statement)
     .toSorted((one, other) => placeOf(brief, one) - placeOf(brief, other));

@@ -163,7 +163,7 @@ function doubts({ brief, blocks }: Editing): Outcome {
   const quoted = (text: string): string => `${left}${text}${right}`;
   const told = [
     ...(open.length === 0 ? [] : [unansweredPhrase(language, open.map(quoted))]),
-    ...doubtsOn(content, source.leftOut, language).map(({ claim, note }) =>
+    ...doubtsOn(content, source.leftOut, source).map(({ claim, note }) =>
       doubtPhrase(language, claim, note),
     ),
     ...[omissions(source.leftOut, replyPhrases(language)) ?? []].flat(),
