@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { screenDocument } from './document.ts';
 import { isSignOff } from './marks.ts';
 
 test('a greeting at the end of a mail is one in two languages too', () => {
@@ -10,4 +11,12 @@ test('a greeting at the end of a mail is one in two languages too', () => {
   ])
     assert.ok(isSignOff(line), line);
   assert.ok(!isSignOff('Best / worst case'));
+});
+
+test('a heading that is marked first in its bracket takes its rows with it', () => {
+  const list = (mark: string) =>
+    `We lift for farms.\n\nDoors (${mark})\nOak | 920\nAsh | 640\n\nOpening hours\nFrom 7 to 5.`;
+  for (const mark of ['internal, list', 'vertraulich; Stand Mai'])
+    assert.doesNotMatch(screenDocument(list(mark), 'en').shown, /920/);
+  assert.match(screenDocument(list('internal, external'), 'en').shown, /920/);
 });

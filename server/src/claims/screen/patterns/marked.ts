@@ -14,6 +14,10 @@ const alone = `(?:^\\W{0,6}|[(\\[【（–—-]\\s?|[.!?]\\s)(?:${[
   '(?:nur |only |sólo |solo |alleen )?(?:internal|intern|internes|interne|interno|wewnętrzne|private|privat)',
 ].join('|')})(?=\\s?(?:$|[.:!)\\]】）–—-](?!\\p{L})))`;
 
+/** `Rate card (internal, list)`; doors may be `(internal, external)`. */
+const first =
+  '[(\\[【（]\\s?(?:strictly |nur )?(?:confidential|vertraulich|confidentiel(?:le)?|confidencial|riservat[oa]|vertrouwelijk|poufne|internal|interne?s?|interno|wewnętrzn[ey])[,;]\\s(?!(?:ext|est|zewn|extern))\\p{L}';
+
 /** A note by its small label or its marks: `offen: …`, `ojo: …`, `!!! …`, `interne Kalkulation: …`. */
 const labelled = `^\\W{0,4}(?:!{2,}\\s?\\p{L}|(?:nur )?intern(?:al|e[rsn]?|o|a|i)? \\p{L}{3,20}\\s?[:：]|(?:(?:note|nota|notiz|notitie|notatka|mémo|memo)s? (?:intern\\p{L}*|wewn\\p{L}*)(?: \\p{L}+){0,3}|ojo(?: \\p{L}+)?|nota bene|nb|ps|heads[- ]up|wip|pending|pendiente|pendente|offen|zu klären|zu entscheiden|to decide|to be decided|to discuss|to (?:check|see|sort(?: out)?)|to be (?:checked|seen)|zu prüfen|[àa] (?:voir|vérifier|confirmer)|(?:por|a) (?:ver|comprobar|confirmar|verificar)|da (?:vedere|verificare|confermare)|te (?:bekijken|checken|controleren)|do (?:sprawdzenia|potwierdzenia)|à décider|à discuter|por decidir|a decidir|da decidere|da discutere|te beslissen|do decyzji|do ustalenia|en attente|in sospeso|openstaand|oczekuje|ops note|ops|para nosotros|solo para nosotros|attention interne|uwaga wewn\\p{L}*|staff note|hausintern)\\s?[:：])`;
 
@@ -76,6 +80,7 @@ export const isHush = (text: string): boolean => {
 export const marked = pattern(
   hushed,
   alone,
+  first,
   labelled,
   spaced(
     // English
