@@ -98,3 +98,9 @@ test('behind a label and the words stands who said them, in small letters too', 
     assert.doesNotMatch(quote?.text ?? '', /["”]/);
   }
 });
+
+test('what is to be told outside, below a sentence of its own, was said by nobody', () => {
+  const text =
+    'Work begins in May, for 9 weeks. To callers: “The road will be free by the end of June.”';
+  assert.deepEqual(readText(`The road is mended.\n\n${text}\n`, 'en').quotes, []);
+});

@@ -4,7 +4,7 @@ import { isPhrase } from '../../../claims/screen/lines.ts';
 import { tellingOf } from '../../../claims/screen/signs/telling.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { codePoints } from '../../../platform/text/length.ts';
-import { ensureEnd, trimEndOf } from '../../../platform/text/sentences.ts';
+import { ensureEnd, sentencesOf, trimEndOf } from '../../../platform/text/sentences.ts';
 import { stopWords } from '../../../platform/text/stop_words.ts';
 import { capitalised } from './items.ts';
 import type { Quote } from './reading.ts';
@@ -114,6 +114,8 @@ export function readQuote(text: string, language: string): Quote | undefined {
 
 /** `A happy customer: “…” owner of a garage, 11 vans`: what stands behind the words says who, be it in small letters. */
 function behindLabel(quoted: string, label: string, language: string): Quote | undefined {
+  // What ends a sentence before the colon is no name.
+  if (sentencesOf(label, language).length > 1) return undefined;
   const end = lastIndexOfAny(quoted, closing);
   const behind = end < 0 ? '' : quoted.slice(end + 1).replace(/^[\s,;–—-]+|[\s.]+$/gu, '');
   if (behind === '') return makeQuote(quoted, label, language);
