@@ -3,6 +3,8 @@ import { hasAmount } from '../../../../platform/text/money.ts';
 import { isQuestion } from '../../context/questions.ts';
 import { hasThesaurus } from '../../fit/thesaurus.ts';
 import type { Brief } from '../brief/brief.ts';
+import { stemsOf } from '../brief/in_common.ts';
+import { isKin } from '../brief/objects.ts';
 import { meansAll } from '../brief/said_whole.ts';
 import { toldBy } from '../brief/told.ts';
 import type { Answer } from '../texts/answer.ts';
@@ -84,8 +86,13 @@ export function leaveUnlikely(
       left.set(thought, own);
       continue;
     }
-    // What means all that is asked is no chance.
-    if (own.some((one) => meansAll(sentence, one, brief.language))) continue;
+    // What means all that is asked is no chance, where nothing else is far likelier.
+    if (
+      own.some((one) => meansAll(sentence, one, brief.language)) &&
+      !isFarFromBest(brief, thought, own, answers)
+    )
+      continue;
+    if (own.some((one) => namesAlone(brief, sentence, one, answers))) continue;
     const usual = leastFor(brief, thought, own, by, answers);
     const least = few && usual !== undefined ? Math.min(usual, leastOfFew) : usual;
     if (least === undefined || likelihood(brief, thought, own, by, answers) >= least) continue;
@@ -94,6 +101,46 @@ export function leaveUnlikely(
   }
   return left;
 }
+
+/** `No need to close`, where `Closed for four hours` is what they ask about. */
+const isFarFromBest = (
+  brief: Brief,
+  thought: Thought,
+  own: readonly Answer[],
+  answers: readonly Answer[],
+): boolean => {
+  const best = likeliest(brief, thought, answers);
+  return (
+    best !== undefined &&
+    best.likelihood >= likelyUnheard &&
+    fitsTo(brief, thought.sentence, best.answer) &&
+    own.every((one) => besideLikeliest(brief, thought, one, answers) < leastBesideBest)
+  );
+};
+const leastBesideBest = 0.05;
+
+/** `What happens to the oil tank?`, where one question of the sources speaks of the tank and nothing else does. */
+function namesAlone(
+  brief: Brief,
+  sentence: string,
+  answer: Answer,
+  answers: readonly Answer[],
+): boolean {
+  if (answer.question === undefined || !isQuestion(sentence)) return false;
+  const asked = stemsOf(answer.question, brief.language);
+  const things = toldBy(brief, sentence).objects.filter(({ stem }) =>
+    asked.some((other) => isKin(stem, other)),
+  );
+  return things.some(
+    ({ stem }) =>
+      stem.length >= minThing &&
+      !answers.some(
+        (one) =>
+          one !== answer && stemsOf(one.about, brief.language).some((other) => isKin(stem, other)),
+      ),
+  );
+}
+const minThing = 5;
 
 /** Nothing else is far likelier: `Languages` is named in passing where they ask whether an account is needed. */
 export function isAmongLikeliest(

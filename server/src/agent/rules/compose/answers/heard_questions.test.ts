@@ -323,3 +323,28 @@ test('what bears a number, who may do it and so many of so much find their answe
   );
   assert.match(price ?? '', /£540/);
 });
+
+const stove = `Halm sweeps chimneys and sets stoves.
+
+Before we come
+Ashes: take nothing out by hand, above all no embers. The sweeper says what may go.
+A room is closed for an hour.
+We bring dust sheets for every floor.
+
+Questions
+Must the oil cistern go? Shutting it down by a fitter is enough, its owner takes it away.
+Is there a fee for the first visit? Yes, it is £40.`;
+
+test('a thing that one question alone speaks of is answered by it, and a when behind a whether asks for no day', async () => {
+  for (const [said, proposed] of [
+    [
+      'What becomes of the cistern (4,000 l, in the barn)?',
+      'Shutting it down by a fitter is enough, its owner takes it away.',
+    ],
+    [
+      'There are ashes with embers in it, should I take them out, and when?',
+      'Ashes: Take nothing out by hand, above all no embers.',
+    ],
+  ] as const)
+    assert.deepEqual(await pairsOf(said, stove), [[`“${said}”`, proposed]]);
+});

@@ -156,8 +156,9 @@ function nearest(
     asks && !worry && (whoPays || !howMuch.test(sentence))
       ? tellsAsked(sentence, brief.language)
       : undefined;
-  // `Ra 0.4` is there for no other reason.
-  const measures: readonly string[] = sentence.match(/\d+[.,]\d{1,2}(?!\d)/g) ?? [];
+  // `Ra 0.4` is there for no other reason, and neither is `T4` where they ask about it.
+  const measures: readonly string[] =
+    sentence.match(asks ? measureOrCode : /\d+[.,]\d{1,2}(?!\d)/g) ?? [];
   const labels = asks ? labelsIn(sentence, terms, brief.language) : [];
   const found: Found[] = [];
   // Who asks about a system by its name wants to read of just that.
@@ -345,6 +346,7 @@ const labelsIn = (
       ];
       return (about) => own.test(about) && figure.test(about);
     });
+const measureOrCode = /\d+[.,]\d{1,2}(?!\d)|(?<![\p{L}\d-])\p{Lu}{1,3}\d{1,4}(?![\p{L}\d])/gu;
 const labelled =
   /(?<!\p{L})(\p{L}{4,20})\s(\d{1,3})(?![\p{L}\d:/]|[.,]\d|\s?(?:%|€|\p{L}{1,2}(?!\p{L})))/gu;
 

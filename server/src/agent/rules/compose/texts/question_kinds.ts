@@ -42,9 +42,9 @@ function saysWhen(answer: Answer, early: boolean): boolean {
 const stepOfPlan =
   /^(?:week|day|month|step|phase|woche|tag|monat|schritt|semaine|jour|mois|étape|semana|día|mes|paso|settimana|giorno|mese|fase|dia|mês|passo|dag|maand|stap|tydzień|dzień|miesiąc|krok|etap)\s\d{1,2}(?:\s?[-–]\s?\d{1,2})?(?:\s?[:：]|\s\p{L})|^第?\d{1,2}(?:週目?|日目|か月目)/iu;
 
-/** `Quando levam um, ficamos sem nada?` asks what then, and not when. */
+/** `Quando levam um, ficamos sem nada?` asks what then, and `Must I stop it, and when?` first of all whether. */
 const whenever =
-  /^(?:\P{L}*(?:e|et|en|i)\s)?(?:quand|quando|wanneer|kiedy)\s[^,?]{8,120},\s(?=\S+\s\S)/iu;
+  /^(?:\P{L}*(?:e|et|en|i)\s)?(?:quand|quando|wanneer|kiedy)\s[^,?]{8,120},\s(?=\S+\s\S)|,?\s(?:and|und|et|y|e|en|i)\s(?:if so,? )?(?:when|wann|quand|cuándo|quando|wanneer|kiedy)\s?\?$/iu;
 const askedThen = (sentence: string): string => sentence.replace(whenever, '');
 
 /** `Could all of it be done before we move?` */
