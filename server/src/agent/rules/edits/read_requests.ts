@@ -5,7 +5,6 @@ import { stopWords } from '../../../platform/text/stop_words.ts';
 import { fold, wordsOf } from '../../../platform/text/words.ts';
 import { asksAddress } from '../commands/address.ts';
 import {
-  addsUp,
   addThat,
   ifNot,
   inItsPlace,
@@ -50,7 +49,6 @@ function read(written: string, home: string): readonly Request[] {
   const message = written.replace(ofLine, '');
   const sum = readReckoned(message, home);
   if (sum) return [sum];
-  if (addsUp.test(message)) return [{ kind: 'remark', text: 'the sum' }];
   const address = readAddress(message, home);
   if (address) return address;
   const added = readAddThat(message) ?? readAsQuestion(message) ?? readTag(message);

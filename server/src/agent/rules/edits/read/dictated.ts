@@ -34,18 +34,6 @@ export function readDictated(reading: Reading): Request | undefined {
   return toldAt(reading, told, where);
 }
 
-/** `Schreib unter Preise, dass …`: whatever verb asks for it, a place and a sentence follow. */
-export function readToldAt(reading: Reading): Request | undefined {
-  const { text, clause, words } = reading;
-  const verb = firstOf(text, sayingIn(words));
-  if (words.unspaced || !verb || clause.quotations(text).length > 0 || clause.asks)
-    return undefined;
-  if (stripAround(text.slice(0, verb.start), `${words.manners}|${words.small}`) !== '')
-    return undefined;
-  const led = leadingPlace({ ...reading, rest: verb.rest });
-  return led && isClause(led.said, words) ? toldAt(reading, led.said, led.placed) : undefined;
-}
-
 /** `Schreib noch dazu, dass …`: the verb stands first, and all that follows `that` is told, whatever verbs it has. */
 export function readStated(reading: Reading): Request | undefined {
   const { text, clause, words } = reading;
@@ -55,11 +43,13 @@ export function readStated(reading: Reading): Request | undefined {
   const saying = sayingIn(words);
   const verb = firstOf(text, saying);
   const that = verb && (firstOf(text.slice(verb.start), words.that) ?? withoutThat(text, verb));
-  if (!verb || !that || that.start > maxBefore) return undefined;
+  if (!verb || !that) return undefined;
+  if (that.start > maxBefore) return toldBehind(reading, verb);
   const idle = phrasesOf(`${saying}|${plainly}|${words.manners}|${words.small}|,`);
   const led = `${text.slice(0, verb.start)} ${text.slice(verb.start).slice(0, that.start)}`;
   const said = text.slice(verb.start).slice(that.end);
-  if (stripAround(led, idle) !== '' || !isClause(said, words)) return undefined;
+  if (stripAround(led, idle) !== '') return toldBehind(reading, verb);
+  if (!isClause(said, words)) return undefined;
   // `…, and shorten the prices` is another wish.
   const commanding = Object.values(words.verbs).join('|');
   const isJoined = allOf(said, words.and).some(
@@ -70,6 +60,14 @@ export function readStated(reading: Reading): Request | undefined {
   if (isJoined) return undefined;
   const { told, ...where } = placedIn(said, reading);
   return toldAt(reading, told, where);
+}
+
+/** `Schreib unter Preise, dass …`: a place and a sentence follow. */
+function toldBehind(reading: Reading, { start, rest }: Matched): Request | undefined {
+  const { text, words } = reading;
+  if (stripAround(text.slice(0, start), `${words.manners}|${words.small}`) !== '') return undefined;
+  const led = leadingPlace({ ...reading, rest });
+  return led && isClause(led.said, words) ? toldAt(reading, led.said, led.placed) : undefined;
 }
 
 /** `Make it clear we don't fit kitchens`: English needs no word between, where the verb asks for nothing else. */

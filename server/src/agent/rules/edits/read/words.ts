@@ -20,7 +20,7 @@ import { readDictation, readFactAtTop } from './add.ts';
 import { readAskedContent } from './asked_content.ts';
 import { readDegree, readLength, readTooLong } from './degree.ts';
 import { readDescribed } from './described.ts';
-import { readSayWhat, readStated, readToldAt, toldApart } from './dictated.ts';
+import { readSayWhat, readStated, toldApart } from './dictated.ts';
 import { addedEach } from './each_added.ts';
 import { readExchange } from './exchange.ts';
 import { readGone } from './gone.ts';
@@ -95,12 +95,7 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
     readExchange(whole) ??
     readDescribed(whole) ??
     readHero(whole) ??
-    readAskedContent(whole) ??
-    readFactAtTop(whole) ??
-    readDictation(whole) ??
-    readToldAt(whole) ??
-    readStated(whole) ??
-    readNewValue(whole))
+    readTelling(whole))
       ? [masked]
       : partsOf(bareVerbs(kept?.text ?? masked, words), words);
   const read = parts.map((part) => readPart(part, clause, words) ?? unknown(part, clause));
@@ -109,6 +104,14 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
   if (wish) return [wish];
   return kept ? keeping(read, clause.restore(kept.keep)) : read;
 }
+
+/** What the page should say, in whatever words that is told. */
+const readTelling = (reading: Reading): Request | undefined =>
+  readAskedContent(reading) ??
+  readFactAtTop(reading) ??
+  readDictation(reading) ??
+  readStated(reading) ??
+  readNewValue(reading);
 
 const ofAnything: ReadonlySet<Request['kind']> = new Set([
   'unknown',
@@ -137,12 +140,7 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     readDescribed(raw) ??
     readHero(raw) ??
     readIntoHeadline(raw) ??
-    readAskedContent(raw) ??
-    readFactAtTop(raw) ??
-    readDictation(raw) ??
-    readToldAt(raw) ??
-    readStated(raw) ??
-    readNewValue(raw) ??
+    readTelling(raw) ??
     tooLongAlone(raw);
   if (plain) return plain;
   // `No quiero que salga …` is one command, and not a wish that is denied.

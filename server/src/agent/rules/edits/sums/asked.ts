@@ -4,7 +4,7 @@ import { languageOf } from '../../../../platform/text/language.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
 import { textsOf } from '../../compose/texts/texts.ts';
 import { capitalised } from '../../context/items.ts';
-import { atPrice, costing, perUnit, reckons } from '../../grammar/languages/sum_words.ts';
+import { atPrice, costing, perUnit, reckons, timesThe } from '../../grammar/languages/sum_words.ts';
 import { en, tableOf } from '../../grammar/languages/tables.ts';
 import { stripAround } from '../../grammar/phrases.ts';
 import { wordNumbersIn } from '../../text/number_words.ts';
@@ -23,9 +23,10 @@ type Part = RequestOf<'reckon'>['parts'][number];
 
 /** `Add up the term for her: 12 x lessons plus hire, show the sum`: how many of what. */
 export function readReckoned(message: string, home: string): Request | undefined {
-  const [led] = message.length > maxRead ? [] : (reckons.exec(message) ?? []);
+  const [led] =
+    message.length > maxRead ? [] : (reckons.exec(message) ?? timesThe.exec(message) ?? []);
   if (led === undefined || /["“„«「]/u.test(message)) return undefined;
-  const told = message.slice(led.length);
+  const told = message.slice(message.indexOf(led) + led.length);
   const [, behind = told] = /^[^:：]{0,60}[:：]\s?(.+)$/su.exec(told) ?? [];
   const counted = behind.replace(costing, '').replace(/\s?=.*$|,\s\D*$|[\s.!]+$/su, '');
   const { language, small } = tableOf(languageOf(message)) ?? tableOf(home) ?? en;

@@ -176,10 +176,6 @@ export const timeSpan =
 export const addThat =
   /^([^?？؟!\n]{5,300}?)([?？؟]|[,.;–-])\s*(?:please\s+|bitte\s+|so\s+)?(?:(?:add|include|answer|mention|put|write|say|state)\s+(?:that(?:\s(?:they|we|it|she|he|you|there)\s\p{L}{2,6})?|this|it|so|the answer)(?:\s+(?:too|in|to the page|on the page))?|(?:füge?|nimm) das (?:noch )?(?:hinzu|auf|ein)|schreib (?:das|es) (?:noch )?(?:dazu|rein|hin)|ergänze das|sag(?:en sie)? das(?: (?:so|ruhig))?|dites[ -]le|dis[ -]le|dilo|dígalo|dillo|lo dica|di(?:z|ga) isso|zeg dat(?: maar)?|beantworte das|ajoute(?:z)?[ -](?:ça|cela|le|la)|écri(?:s|vez)[ -](?:ça|cela|le)|añád(?:elo|alo)|añade eso|ponlo|escríb(?:elo|alo)|aggiungilo|aggiungi questo|scriv(?:ilo|etelo)|lo scriva|escrev[ae] isso|adicion[ae] isso|acrescent[ae] isso|voeg (?:dat|dit) toe|zet dat erbij|schrijf dat(?: op)?|dodaj to|(?:これ|それ)を追加して(?:ください)?)(?:\s+(?:at the end|at the bottom|am ende|ans ende|à la fin|al final|alla fine|in fondo|no fim|no final|aan het eind|onderaan|na końcu|please)){0,2}\s*[.!。]{0,3}$/iu;
 
-/** `Add up the hours`, `… out: 112 x the price`: a sum is asked for, and nothing to be added. */
-export const addsUp =
-  /^(?:(?:please|can you|could you) )?(?:add|tot|sum)(?: it| them| all| that)? up\s|[:,]\s?\d{1,6}\s?[x×*]\s(?:the|this|their|der|die|den|le|la|les|el|los|il|lo|o|os|de|het)\s\p{L}{3,20}$/iu;
-
 /** `It should be £70, shouldn't it? Check`: asked, and not ordered. */
 export const tagAsked =
   /^([^?？؟!\n]{5,200}?)(?:,?\s(?:(?:should|is|are|was|were|do|does|did|has|have|ca|wo|would)n['’]?t (?:it|they|that|we|there)|right|correct|(?:is|are) (?:that|this|it|they) (?:right|correct|true))|,\s(?:oder(?: nicht)?|nicht wahr|stimmt['’]?s?|non|n['’]est-ce pas|¿?verdad|¿?no|vero|giusto|não(?: é)?|né|certo|toch|klopt dat|prawda|tak))\s?[?？]+\s*(?:(?:please|bitte|can you|could you|por favor|svp|per favore|proszę)\s)?(?:(?:double-?)?check(?: (?:it|that|this))?|(?:über)?prüfe?(?: das)?|vérifie[rz]?|comprueb[ae](?:lo)?|verifica(?:lo)?|controlla(?:lo)?|verifique|controleer(?: (?:dat|het))?(?: even)?|sprawdź)?[\s.!]{0,3}$/iu;
