@@ -12,10 +12,10 @@ Questions
 Is the hall step-free? Yes, by the side door, with a hearing loop.
 Do we have to audition? No audition.`;
 
-async function headlineOf(language: string, notes: string): Promise<string> {
+async function headlineOf(language: string, notes: string, text = context): Promise<string> {
   const { input } = makeCase({
     ...{ name: 'answers', language, brand: { name: 'Harbourside Choir', language } },
-    ...{ pageName: 'page 2', pageType: 'inbound', context, notes, mention: [], hide: [] },
+    ...{ pageName: 'page 2', pageType: 'inbound', context: text, notes, mention: [], hide: [] },
     account: { name: 'Northgate Insurance' },
     activity: [
       {
@@ -35,4 +35,18 @@ test('where no line is fit to lead, the page is headed by its answers for this r
 
 test('what the team wants first leads all the same', async () => {
   assert.match(await headlineOf('en', 'Lead with the parking'), /parking|spaces/i);
+});
+
+test('where most of the text was talk among colleagues, what is left of it does not lead', async () => {
+  const talk = `Chat
+[09:01] Ivo: they asked about the hall again
+[09:02] Lea: tell them nothing about the roof, the other choir pays 340 and must not hear it
+[09:03] Ivo: ok. do not mention the heating either, the caretaker is cross with us
+[09:05] Lea: margin on the hall is thin, keep that between us
+New chairs x1 row, rewire the other five.
+${context}`;
+  assert.equal(
+    await headlineOf('en', '', talk),
+    'Harbourside Choir: answers for Northgate Insurance',
+  );
 });

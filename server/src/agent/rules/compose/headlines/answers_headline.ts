@@ -4,7 +4,7 @@ import { keyOf } from '../../../../platform/text/words.ts';
 import { colonOf } from '../../text/phrases.ts';
 import type { Brief } from '../brief/brief.ts';
 import { candidatesIn } from './candidates.ts';
-import { isPoor } from './lead_odds.ts';
+import { hardly, isFair } from './lead_odds.ts';
 
 /** One answer is a sentence, and no page of answers. */
 const fewest = 2;
@@ -20,7 +20,7 @@ export function answersHeadline(
   const reader = addressee.company ?? addressee.full ?? addressee.group;
   // What the team asked for or called the page is no candidate, and stays.
   if (answers < fewest || !(isCandidate || isProduct)) return undefined;
-  if (!isProduct && !isPoor(brief, headline)) return undefined;
+  if (!isProduct && isFair(brief, headline, hardly)) return undefined;
   const said = reader === undefined ? undefined : phrases.answersFor?.(reader);
   if (said === undefined || source.product === undefined) return said;
   // German keeps the capital, and a name its own.

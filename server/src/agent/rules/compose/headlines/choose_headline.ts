@@ -1,6 +1,7 @@
 // Which line leads the page, in this order: what the team asks for; what the author calls the headline; a heading that names
 // the reader's company; what is promised and meets this reader; what the house does; the name of the offer, for this
-// reader. A plain line that fits anybody is better than a striking one that is odd.
+// reader. Of all but the first three a model says whether anybody would send it (`lead_odds.ts`): another likely line, or the
+// house's name for this reader, stands in the place of one that is odd.
 import { passGate } from '../../../../claims/gate.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
 import { fits } from '../../../../platform/text/length.ts';
@@ -22,7 +23,7 @@ import { plainOffer } from './candidates.ts';
 import { houseLine } from './house_line.ts';
 import { ofArrival } from './lead_kinds.ts';
 import { ledHeadlines } from './lead_line.ts';
-import { fair, isFair, isPoor, oddsIn } from './lead_odds.ts';
+import { hardly, isFair, likeliest } from './lead_odds.ts';
 import { namingLines } from './naming.ts';
 import { describedAs, offerName } from './offer_name.ts';
 import { isBareName } from './pool.ts';
@@ -82,8 +83,8 @@ function likelyOr(
   mayLead: (text: string) => boolean,
 ): string | undefined {
   if (chosen !== undefined && isFair(brief, chosen)) return chosen;
-  const best = oddsIn(brief).find(({ text, odds }) => odds >= fair && mayLead(text))?.text;
-  return best ?? (chosen === undefined || isPoor(brief, chosen) ? undefined : chosen);
+  const best = likeliest(brief).find(mayLead);
+  return best ?? (chosen !== undefined && isFair(brief, chosen, hardly) ? chosen : undefined);
 }
 
 /** `Harbourside Choir, for Ana Ruiz`: the name alone is nobody's headline. */

@@ -13,7 +13,7 @@ import { addressed } from '../brief/addressed.ts';
 import { bestImage } from '../brief/assets.ts';
 import type { Brief, Draft, DraftOf } from '../brief/brief.ts';
 import { subheadlineOf } from '../brief/opening.ts';
-import { isRefusal } from '../brief/own_lines.ts';
+import { isOwn, isRefusal } from '../brief/own_lines.ts';
 import { isUnfit } from '../brief/unfit_lead.ts';
 import { ledWords } from '../instructions/led_words.ts';
 import { entryIn } from '../selection/labels.ts';
@@ -22,7 +22,7 @@ import { withoutPurpose } from '../texts/headline_pieces.ts';
 import { isStatement } from '../texts/statements.ts';
 import { chooseHeadline, maxTried, passes } from './choose_headline.ts';
 import { labelledBy, ownerOf, sentencesBeginning, tailOf } from './headline_tail.ts';
-import { likely, oddsOf } from './lead_odds.ts';
+import { isFair } from './lead_odds.ts';
 import { good, weighed } from './worth.ts';
 
 const maxSentences = 2;
@@ -67,13 +67,11 @@ export function writeHero(brief: Brief, headline: string): DraftOf<'hero'> {
   const said = subheadlineOf(
     brief,
     alone ? maxSentences : 1,
-    (sentence) => oddsOf(brief, withoutStop(sentence)) >= likely,
+    (sentence) => isOwn(brief, sentence) || isFair(brief, withoutStop(sentence)),
   );
   const more = said === '' && alone ? nextBest(brief) : undefined;
-  // Half a sentence is better than none, and no better than that.
-  const bare = said === '' && more === undefined && heard === undefined;
-  const added = rest?.needed === true || bare ? rest?.text : undefined;
-  if (added !== undefined) brief.claims.mark(added);
+  // Half a sentence stands there only where the headline is not true without it.
+  const added = rest?.needed === true ? rest.text : undefined;
   const subheadline = withoutEcho(
     joinSentences(
       [added, heard, said === '' ? undefined : said, more, owner].filter(
@@ -124,6 +122,7 @@ function nextBest(brief: Brief): string | undefined {
     .slice(0, maxTried)
     .map(({ text }) => capitalised(text))
     .filter((text) => isStatement(text, brief.language) || /[%％]/.test(text))
+    .filter((text) => isFair(brief, text))
     .filter((text) => !isLaterAnswer(brief, text))
     .find((text) => !/[:：]/.test(text) && brief.claims.isFresh(text));
   if (line === undefined) return undefined;

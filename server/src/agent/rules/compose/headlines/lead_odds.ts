@@ -6,37 +6,46 @@ import { candidatesIn, lineOf } from './candidates.ts';
 import { type Signs, signsOf } from './signs.ts';
 import { learned } from './weights.gen.ts';
 
-export interface Odds {
-  text: string;
-  /** Log odds that it leads rather than none. */
-  odds: number;
-}
-
-/** Of lines that are so likely, as many would be sent as are unfit. */
-export const fair = 1.5;
+/** Of lines with such log odds to lead, as many would be sent as are unfit. */
+const fair = 1.5;
 /** Of these hardly any would be sent: the house's name for this reader leads better. */
-const poor = 0.9;
-/** What is less likely does not stand below a headline either. */
-export const likely = 1.3;
+export const hardly = 0.9;
+/** A headline is the strongest claim that fits its reader: what becomes better, or who stands good for it in just what
+ * troubles them, needs no more than not to be unfit. */
+const fairClaim = -1;
+/** Where most of the text was none for readers, what is left may be none either: only what is so likely leads. */
+const sure = 2.5;
 
-const known = new WeakMap<Brief, readonly Odds[]>();
+const known = new WeakMap<Brief, readonly string[]>();
 
-/** Of all candidates, the likeliest first. */
-export function oddsIn(brief: Brief): readonly Odds[] {
-  const before = known.get(brief) ?? readOdds(brief);
+/** The candidates that as many would send as would not, the likeliest first. */
+export function likeliest(brief: Brief): readonly string[] {
+  const before = known.get(brief) ?? readLikeliest(brief);
   known.set(brief, before);
   return before;
 }
 
-function readOdds(brief: Brief): Odds[] {
-  return candidatesIn(brief)
+const readLikeliest = (brief: Brief): string[] =>
+  candidatesIn(brief)
     .map((line) => ({ text: line.text, odds: weigh(signsOf(brief, line)) }))
-    .sort((a, b) => b.odds - a.odds);
+    .filter(({ odds }) => odds >= leastIn(brief, fair))
+    .sort((a, b) => b.odds - a.odds)
+    .map(({ text }) => text);
+
+/** Whether it may lead, or stand below what does. */
+export function isFair(brief: Brief, text: string, least = fair): boolean {
+  const line = candidatesIn(brief).find((one) => one.text === text) ?? lineOf(text);
+  const signs = signsOf(brief, line);
+  return weigh(signs) >= leastIn(brief, isStrong(signs) ? fairClaim : least);
 }
 
-/** A headline is the strongest claim that fits its reader: what becomes better, or who stands good for it in just what
- * troubles them, needs no more than not to be unfit. */
-const fairClaim = -1;
+/** Up to a tenth of a text that is left out says nothing of the rest, half of it says all; of a few lines one says little. */
+function leastIn({ source, input }: Brief, least: number): number {
+  const left = source.leftOut.reduce((sum, { text }) => sum + text.length, 0);
+  const share = left / Math.max(fewLines, input.page.pageContext.length);
+  return least + (sure - least) * Math.max(0, Math.min(1, (share - 0.1) / 0.4));
+}
+const fewLines = 600;
 
 function isStrong(signs: Signs): boolean {
   const has = (name: string): boolean => (signs[name] ?? 0) > 0;
@@ -46,22 +55,6 @@ function isStrong(signs: Signs): boolean {
     (['compares', 'outcome', 'counted'].some(has) ||
       (meets && ['good', 'promised to all', 'soon for all'].some(has)))
   );
-}
-
-/** Whether as many would send it as would not. */
-export function isFair(brief: Brief, text: string, least = fair): boolean {
-  const line = candidatesIn(brief).find((one) => one.text === text) ?? lineOf(text);
-  const signs = signsOf(brief, line);
-  return weigh(signs) >= (isStrong(signs) ? fairClaim : least);
-}
-
-/** Whether the name of the house would lead better. */
-export const isPoor = (brief: Brief, text: string): boolean => !isFair(brief, text, poor);
-
-/** Of any line; of one that is no candidate, by its words alone. */
-export function oddsOf(brief: Brief, text: string): number {
-  const known = oddsIn(brief).find((one) => one.text === text);
-  return known?.odds ?? weigh(signsOf(brief, lineOf(text)));
 }
 
 function weigh(signs: Signs): number {

@@ -81,7 +81,7 @@ function readerFor(brief: Brief): (line: Candidate) => Signs {
     const signs: Record<string, number | boolean> = {
       ...ofPaper,
       ...Object.fromEntries(roles.map((role) => [`as ${role}`, true])),
-      ...Object.fromEntries([[`of ${kind}`, section.heading !== undefined]]),
+      [`of ${kind}`]: section.heading !== undefined,
       near,
       'nears them': near >= touched,
       'beside them': near < touched && !untold,
