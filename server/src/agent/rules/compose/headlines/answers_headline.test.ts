@@ -43,7 +43,7 @@ test('where most of the text was talk among colleagues, what is left of it does 
 [09:02] Lea: tell them nothing about the roof, the other choir pays 340 and must not hear it
 [09:03] Ivo: ok. do not mention the heating either, the caretaker is cross with us
 [09:05] Lea: margin on the hall is thin, keep that between us
-Key hangs behind the second radiator, mind the step.
+New chairs x1 row, rewire the other five.
 ${context}`;
   assert.equal(
     await headlineOf('en', '', talk),
