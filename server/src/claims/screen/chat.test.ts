@@ -139,3 +139,49 @@ Ann (10:04): 3 people are ill, we will be late in Bath`;
     '214 roofs repaired, 98% within the holidays in 2025',
   ]);
 });
+
+test('of talk only what could have been written for the reader stays, and nothing that is taken back later', () => {
+  const thread = `Offer for the roof
+
+Rosa → Piet, 3 May
+The gutters are cleaned on Tuesday 12 May.
+we charge £340 for the gutters, he'll moan
+Scaffolding is included in the price.
+Piet → Rosa
+gutters not 12 May, crew is away. Tuesday 19 May`;
+  assert.deepEqual(shownOf(thread, 'en'), [
+    'Offer for the roof',
+    'Scaffolding is included in the price.',
+  ]);
+  const book = `[Telefonnotizen, Jule]
+3/6 Anruf von Frau Brandt, ihre Mutter zieht ein
+4/6 Möchten einen Lift mit Sitz
+Die Montage dauert einen Tag.
+5/6 Anzahlung 900 €, Rest nach der Montage.
+7/6 Anzahlung jetzt 600 €, Rest nach der Montage.`;
+  assert.deepEqual(shownOf(book, 'de'), [
+    'Die Montage dauert einen Tag.',
+    'Anzahlung jetzt 600 €, Rest nach der Montage.',
+  ]);
+});
+
+test('what is left of talk leads nowhere, and what was said later takes back what a topic says', () => {
+  const { spoken } = screenDocument(
+    `Ann 10:02: colours are mixed by hand here
+Ben 10:03: Delivery takes 9 days from the proof.
+Ann 10:05: boxes hold 250 copies
+Ben 10:06: Samples are free.`,
+    'en',
+  );
+  assert.deepEqual(spoken?.among, ['Delivery takes 9 days from the proof']);
+  assert.equal(spoken?.isTakenBack('Delivery takes 9 days from the proof.'), undefined);
+  const later = screenDocument(
+    `Ann 10:02: tickets on Saturdays or Sundays
+Ben 10:03: actually make that Sundays only, Saturdays are full`,
+    'en',
+  );
+  assert.match(
+    later.spoken?.isTakenBack('Tickets on Saturdays or Sundays, 2 to 4 pm.') ?? '',
+    /only/,
+  );
+});

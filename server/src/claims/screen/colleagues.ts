@@ -11,6 +11,7 @@ import { ofPeople, saying } from './offer_facts.ts';
 import { isMeetingNotes } from './patterns/meeting_notes.ts';
 import { spaced } from './patterns/pattern.ts';
 import { isRow, spaceless, wordsIn } from './shape.ts';
+import { makeOf } from './siblings.ts';
 import type { Talk } from './talk.ts';
 import { shorthandIn } from './voice.ts';
 
@@ -165,31 +166,49 @@ interface Said {
   text: string;
   figures: readonly Figure[];
   terms: readonly string[];
+  /** The parts of it that deny something. */
+  denied: readonly { terms: readonly string[]; figures: readonly Figure[] }[];
 }
 
 const turns =
   /(?<!\p{L})(?:actually|instead|scrap|forget|cancel(?:led)?|moved?|no longer|doch|stattdessen|statt|verschoben|abgesagt|en fait|finalement|plutôt|annulée?|en realidad|mejor|al final|anulad[oa]|invece|anzi|alla fine|annullat[oa]|afinal|em vez|cancelad[oa]|toch|ipv|in plaats|verzet|afgelast|jednak|zamiast)(?!\p{L})|無理|変更|中止/iu;
+/** Whoever says so speaks of the line right above. */
+const thinksAgain =
+  /^\W*(?:actually|scrap that|no wait|wait,|make that|correction|sorry,? (?:no|it[’']s|make)|nein,|doch nicht|stimmt nicht|pardon|en fait|non,|perdón|mejor|no,|anzi|scusate|afinal|desculpem|nee|toch niet|sorry,? niet|jednak)(?!\p{L})|^訂正/iu;
 /** At the very beginning, or that something cannot be. */
 const denies =
   /^\W*(?:no|not|non|nicht|nein|nee|niet|não|nie|pas|scrap|forget)(?!\p{L})|(?:geht|kann|can|kan|peut|puede|può|pode) (?:not|nicht|niet|pas)|can[’']?t|impossible|impossibile|imposible|unmöglich/u;
+/** `Also not 30 March`. */
+const notOn = /(?<!\p{L})(?:not|nicht|niet|pas le|no el|non il|não|nie)\s(?:\p{L}{1,4}\s)?\d/iu;
 
-/** Taken back by what is said later: denied, put off, or told with another figure of the same thing. */
+/**
+ * Taken back by what is said later: denied, put off, or told with another figure of the same thing. What stands outside
+ * the talk is set down with more care, and needs more against it.
+ */
 function isOverruled(before: Said, now: Said, isTalk: boolean): boolean {
-  const shared = before.terms.filter((term) => now.terms.includes(term)).length;
+  const sharedWith = (terms: readonly string[]): number =>
+    before.terms.filter((term) => terms.includes(term)).length;
+  const shared = sharedWith(now.terms);
   const fewer = Math.min(before.terms.length, now.terms.length);
-  // What stands outside the talk is set down with more care, and needs more against it.
-  const alike = shared >= 2 || (isTalk && !isRow(before.text) && shared > 0 && shared * 2 >= fewer);
-  const denied =
-    denies.test(now.text) || loud.test(now.text) || (shared >= 2 && turns.test(now.text));
-  const isSame = before.figures.some(({ key, unit }) =>
-    now.figures.some((one) => unit === 'date' && one.unit === unit && one.key === key),
-  );
-  if (denied && (isSame || (alike && !isRow(before.text)))) return true;
+  const isLine = isRow(before.text) || /^(?:dotted|[;|])/u.test(makeOf(before.text) ?? '');
+  const alike = shared >= 2 || (isTalk && !isLine && shared > 0 && shared * 2 >= fewer);
+  const isPutOff = shared >= 2 && turns.test(now.text);
+  const isDenied = now.denied.some(({ terms, figures }) => {
+    const same = figures.some(
+      ({ key, unit }) =>
+        unit === 'date' && before.figures.some((one) => one.key === key && one.unit === unit),
+    );
+    const about = sharedWith(terms);
+    return same || about >= 2 || (isTalk && about > 0 && about * 2 >= before.terms.length);
+  });
+  const isNext = isTalk && now.at === before.at + 1 && thinksAgain.test(now.text);
+  if (!isLine && (isPutOff || isDenied || isNext)) return true;
   if (isRow(bare(now.text))) return false;
   return before.figures.some((old) => {
     const others = now.figures.filter(({ unit }) => unit !== '' && unit === old.unit);
     const changed =
-      others.some((one) => isLike(old, one)) && !others.some(({ key }) => key === old.key);
+      others.some((one) => isLike(old, one)) &&
+      !before.figures.some((own) => others.some(({ key }) => key === own.key));
     if (!changed) return false;
     const behind = phraseAfter(before.text, old);
     return (
@@ -222,14 +241,20 @@ export const unspoken: Spoken = { answers: [], among: [], isTakenBack: () => und
 export function hideSpoken(
   lines: readonly Line[],
   found: readonly Talk[],
-  { language, shown, likenessOf }: Judging,
+  { language, shown, notes, likenessOf }: Judging,
   hide: HideSpan,
 ): Spoken {
   const { kinds, heads } = kindsOf(lines, found);
-  if (kinds.size === 0) return unspoken;
+  if (kinds.size === 0 && notes.length === 0) return unspoken;
   const answers: string[] = [];
   const among: string[] = [];
-  const all = lines.flatMap((line, at) => (kinds.has(at) ? saidOn(line, at, language) : []));
+  // A note that puts something right takes it along.
+  const all = [
+    ...lines.flatMap((line, at) => (kinds.has(at) ? saidOn(line, at, language) : [])),
+    ...notes.flatMap((note) => saidOn(note, lineOf(lines, note.start), language)),
+  ]
+    .filter((one) => one.figures.length + one.denied.length > 0 || turns.test(one.text))
+    .slice(0, maxHeard);
   const days = [...kinds.keys()].filter((at) => day.test(lines[at]?.text ?? '')).length;
   for (const [at, line] of lines.entries()) {
     const kind = kinds.get(at);
@@ -282,8 +307,14 @@ interface Judging {
   language: string;
   /** As far as nothing is hidden of it yet. */
   shown: string;
+  /** What was hidden as a note. */
+  notes: readonly Line[];
   likenessOf: (text: string) => number;
 }
+/** Each is held against every line. */
+const maxHeard = 150;
+const lineOf = (lines: readonly Line[], start: number): number =>
+  lines.findIndex(({ end }) => end >= start);
 const likeNotes = 1;
 const ofOffers = -2;
 const day = /^\s*\d{1,2}[./]\d{1,2}\.?\s(?=\p{L})/u;
@@ -294,13 +325,26 @@ const saidOn = (line: Line, at: number, language: string): Said[] =>
   sentenceSpans(line.text, language).map(({ start, end }) => {
     const written = line.text.slice(start, end);
     const from = start > 0 ? 0 : (stampOf(written)?.from ?? saying.exec(written)?.[0].length ?? 0);
-    const text = written.slice(from).trim();
+    const text = written.slice(from).replace(initial, '').trim();
     const figures = figuresOf(text);
-    const terms = termsOf(text, language).filter(
-      (term) =>
-        term.length > (/\p{Lo}/u.test(term) ? 1 : 2) &&
-        !/\d/.test(term) &&
-        !figures.some(({ unit }) => unit !== '' && term.startsWith(unit)),
-    );
-    return { at, start: line.start + start, end: line.start + end, text, figures, terms };
+    const denied = text
+      .split(/[,;!?]/u)
+      .filter((part) => [denies, loud, notOn].some((one) => one.test(part)))
+      .map((part) => ({ terms: thingsIn(part, language), figures: figuresOf(part) }));
+    const terms = thingsIn(text, language);
+    return { at, start: line.start + start, end: line.start + end, text, figures, terms, denied };
   });
+
+/** `M: yes`. */
+const initial = /^\s*\p{Lu}\s?[:：]\s/u;
+
+/** What it is about: words, but neither figures nor what they count. */
+function thingsIn(text: string, language: string): string[] {
+  const figures = figuresOf(text);
+  return termsOf(text, language).filter(
+    (term) =>
+      term.length > (/\p{Lo}/u.test(term) ? 1 : 2) &&
+      !/\d/.test(term) &&
+      !figures.some(({ unit }) => unit !== '' && term.startsWith(unit)),
+  );
+}

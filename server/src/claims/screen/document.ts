@@ -155,7 +155,12 @@ export function screenDocument(raw: string, language: string): Screened {
   const spoken = hideSpoken(
     asWritten,
     talk,
-    { language, shown: blanked(text, hidden), likenessOf: voice.likenessOf },
+    {
+      language,
+      shown: blanked(text, hidden),
+      notes: hidden.filter(({ reason }) => noted.has(reason)),
+      likenessOf: voice.likenessOf,
+    },
     hide,
   );
   const notes = hidden.map((one) => one.text);

@@ -8,6 +8,13 @@ const page = (...paragraphs: string[]): PageContent => ({
   blocks: [{ type: 'prose', componentId: 'prose-1', chunkIds: [], paragraphs }],
 });
 
+const known = (language: string) => ({
+  language,
+  spoken: unspoken,
+  topics: [],
+  questions: [],
+});
+
 const doubtful: [language: string, claim: string, note: string][] = [
   ['es', 'Quedan 4 plazas a partir de abril.', 'Las 4 plazas son 2, pero así se animan.'],
   ['fr', '486 hôtels suivis, 97 % d’avis favorables.', 'Les 97 %, c’est hors Morbihan.'],
@@ -19,10 +26,9 @@ const doubtful: [language: string, claim: string, note: string][] = [
 ];
 for (const [language, claim, note] of doubtful) {
   test(`the team is told that a note speaks of “${claim}”`, () =>
-    assert.deepEqual(
-      doubtsOn(page(claim), [{ text: note, reason: 'unsure' }], { language, spoken: unspoken }),
-      [{ claim, note }],
-    ));
+    assert.deepEqual(doubtsOn(page(claim), [{ text: note, reason: 'unsure' }], known(language)), [
+      { claim, note },
+    ]));
 }
 
 const unrelated: [claim: string, note: string][] = [
@@ -38,11 +44,5 @@ const unrelated: [claim: string, note: string][] = [
 ];
 for (const [claim, note] of unrelated) {
   test(`“${note}” puts “${claim}” in no doubt`, () =>
-    assert.deepEqual(
-      doubtsOn(page(claim), [{ text: note, reason: 'unsure' }], {
-        language: 'en',
-        spoken: unspoken,
-      }),
-      [],
-    ));
+    assert.deepEqual(doubtsOn(page(claim), [{ text: note, reason: 'unsure' }], known('en')), []));
 }

@@ -16,6 +16,8 @@ export interface Doubt {
   note: string;
 }
 
+type Known = Pick<Source, 'language' | 'spoken' | 'topics' | 'questions'>;
+
 const notes: ReadonlySet<LeftOut['reason']> = new Set(['unsure', 'internal', 'instruction']);
 const maxDoubts = 5;
 /** More than people write; each is held against all that the page says. */
@@ -37,7 +39,7 @@ export const remarksIn = (leftOut: readonly LeftOut[]): string[] =>
 export function doubtsOn(
   content: PageContent,
   leftOut: readonly LeftOut[],
-  { language, spoken }: Pick<Source, 'language' | 'spoken'>,
+  { language, spoken, topics, questions }: Known,
 ): Doubt[] {
   const remarks = remarksIn(leftOut);
   const sentences = new Set<string>();
@@ -55,7 +57,13 @@ export function doubtsOn(
     const claim = claims.find((one) => speaksOf(note, one, language));
     if (claim) doubts.push({ claim: claim.text, note: note.text });
   }
+  // What the team keeps of a topic is older than what was said since.
+  const kept = [
+    ...topics.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)),
+    ...questions.map(({ answer }) => answer),
+  ];
   const takenBack = [...sentences].flatMap((claim): Doubt[] => {
+    if (!kept.some((text) => text.includes(claim))) return [];
     const note = spoken.isTakenBack(claim);
     return note === undefined || doubts.some((one) => one.claim === claim) ? [] : [{ claim, note }];
   });

@@ -22,6 +22,7 @@ export function withoutSpoken(source: Source, leading = false): Source {
   const list = [...spoken.answers, ...(leading ? spoken.among : [])];
   if (list.length === 0) return source;
   const isSaid = saidIn(list);
+  const isAnswer = saidIn(spoken.answers);
   const left = (text: string): string =>
     joinSentences(
       sentencesOf(text, language).filter((one) => !isSaid(one)),
@@ -31,7 +32,7 @@ export function withoutSpoken(source: Source, leading = false): Source {
     ...source,
     context: source.context.map(({ heading, ...section }) => ({
       ...section,
-      ...(heading !== undefined && left(heading) !== '' ? { heading } : {}),
+      ...(heading !== undefined && !isAnswer(heading) ? { heading } : {}),
       paragraphs: section.paragraphs.flatMap((passage) => {
         const text = left(passage.text);
         return text === '' ? [] : [{ ...passage, text }];
