@@ -86,13 +86,14 @@ export function leaveUnlikely(
       left.set(thought, own);
       continue;
     }
-    // What means all that is asked is no chance, where nothing else is far likelier.
+    // What means all that is asked is no chance, and neither is what alone has the thing asked about.
     if (
-      own.some((one) => meansAll(sentence, one, brief.language)) &&
-      !isFarFromBest(brief, thought, own, answers)
+      own.some(
+        (one) =>
+          meansAll(sentence, one, brief.language) || namesAlone(brief, sentence, one, answers),
+      )
     )
       continue;
-    if (own.some((one) => namesAlone(brief, sentence, one, answers))) continue;
     const usual = leastFor(brief, thought, own, by, answers);
     const least = few && usual !== undefined ? Math.min(usual, leastOfFew) : usual;
     if (least === undefined || likelihood(brief, thought, own, by, answers) >= least) continue;
@@ -102,42 +103,24 @@ export function leaveUnlikely(
   return left;
 }
 
-/** `No need to close`, where `Closed for four hours` is what they ask about. */
-const isFarFromBest = (
-  brief: Brief,
-  thought: Thought,
-  own: readonly Answer[],
-  answers: readonly Answer[],
-): boolean => {
-  const best = likeliest(brief, thought, answers);
-  return (
-    best !== undefined &&
-    best.likelihood >= likelyUnheard &&
-    fitsTo(brief, thought.sentence, best.answer) &&
-    own.every((one) => besideLikeliest(brief, thought, one, answers) < leastBesideBest)
-  );
-};
-const leastBesideBest = 0.05;
-
 /** `What happens to the oil tank?`, where one question of the sources speaks of the tank and nothing else does. */
 function namesAlone(
   brief: Brief,
   sentence: string,
-  answer: Answer,
+  { question = '', about }: Answer,
   answers: readonly Answer[],
 ): boolean {
-  if (answer.question === undefined || !isQuestion(sentence)) return false;
-  const asked = stemsOf(answer.question, brief.language);
-  const things = toldBy(brief, sentence).objects.filter(({ stem }) =>
-    asked.some((other) => isKin(stem, other)),
-  );
-  return things.some(
-    ({ stem }) =>
-      stem.length >= minThing &&
-      !answers.some(
-        (one) =>
-          one !== answer && stemsOf(one.about, brief.language).some((other) => isKin(stem, other)),
-      ),
+  const isIn = (text: string, stem: string): boolean =>
+    stemsOf(text, brief.language).some((other) => isKin(stem, other));
+  return (
+    isQuestion(sentence) &&
+    // `…, as there is only one porter`: why they ask is not what they ask about.
+    toldBy(brief, `${sentence.split(/[,;(]/u)[0]}?`).objects.some(
+      ({ stem }) =>
+        stem.length >= minThing &&
+        isIn(question, stem) &&
+        answers.every((one) => one.about === about || !isIn(one.about, stem)),
+    )
   );
 }
 const minThing = 5;

@@ -21,13 +21,13 @@ import { meansAll, namesRow, saysAll } from '../brief/said_whole.ts';
 import { toldBy } from '../brief/told.ts';
 import { isOfTrade } from '../brief/trade.ts';
 import type { Answer } from '../texts/answer.ts';
-import { clausesOf, dayIn, howMuch, intent, isTimed } from '../texts/asking.ts';
+import { clausesOf, dayIn, howMuch, intent, isTimed, period } from '../texts/asking.ts';
 import { asksOfReader } from '../texts/claim_lines.ts';
 import { asksWhoPays, withoutPaying } from '../texts/cost_borne.ts';
 import { howLong, tellsAsked } from '../texts/question_kinds.ts';
 import { asksWho, saysWho, whoWord } from '../texts/question_who.ts';
 import { wideWords } from '../texts/wide_words.ts';
-import { byName, byWhen, toBeDone } from './by_when.ts';
+import { toBeDone } from './deadline.ts';
 import { isSure } from './heard_sure.ts';
 
 /** An answer, and how much it speaks of the same. */
@@ -66,23 +66,22 @@ export function bestAnswers(
   if (step && step.priced !== true && !howMuch.test(sentence) && isFit(step))
     return [{ answer: step, score: sure, figures: true }];
   if (toldBy(brief, sentence).deadline) {
-    const last = dayIn(sentence);
+    const day = dayIn(sentence);
     const inTime = (answer: Answer): boolean =>
       isDated(answer, brief.language) &&
-      !(answer.session === true && last > 0 && dayIn(answer.text) > last) &&
+      !(answer.session === true && day > 0 && dayIn(answer.text) > day) &&
       isFit(answer);
     const found = nearest(brief, sentence, answers, asks, inTime, true);
     if (found.length > 0) return found;
-    const guess = dueFor(brief, sentence, answers.filter(inTime));
-    const due = toBeDone.test(sentence);
-    if (guess) return [{ answer: guess, score: guessed, ...(due && { figures: true }) }];
+    // The last of the steps: by then it is there.
+    const done = ({ dated, text }: Answer): boolean => dated === true || period.test(text);
+    const last = toBeDone.test(sentence)
+      ? answers.findLast((one) => done(one) && inTime(one))
+      : undefined;
+    if (last) return [{ answer: last, score: guessed, figures: true }];
   }
   return nearest(brief, sentence, answers, asks, isFit);
 }
-
-const dueFor = (brief: Brief, sentence: string, timed: readonly Answer[]): Answer | undefined =>
-  byName(brief, sentence, timed) ??
-  (toBeDone.test(sentence) ? byWhen(timed, brief.language) : undefined);
 
 const datedOnes = new WeakMap<Answer, boolean>();
 /** Says when, or speaks of delivery; somebody else's result does not. */
