@@ -37,7 +37,7 @@ import { clipped, type Edited, type Editing, not, type Outcome } from './editing
 import { entriesOf } from './ground/entry.ts';
 import { everyText, findSections } from './ground/find.ts';
 import { honest, proven, really, sound, withOutcome } from './proof.ts';
-import { inLanguageOf } from './reply.ts';
+import { inLanguageOf, sectionsTold } from './reply.ts';
 import type { Request, RequestOf } from './requests.ts';
 import { reshape } from './reshape/reshape.ts';
 import { makeSums } from './sums/after.ts';
@@ -56,6 +56,7 @@ export function applyRequests(
   let unmet: Request | undefined;
   let part: string | undefined;
   let told = 0;
+  let lost: string | undefined;
   const sums = makeSums(brief, edited, given);
   const gone: string[] = [];
   const queue = [...requests];
@@ -98,6 +99,7 @@ export function applyRequests(
     const isSought = request.kind === 'remove' && request.too === true;
     if (outcome.not !== undefined && !isDone && !isSought) edited.not.push(outcome.not);
     if (outcome.why === 'unknown') edited.lost ??= request;
+    if (outcome.why === 'missing' && named.has(request.kind)) lost = request.language ?? 'en';
     last = outcome.touched ?? last;
     if (request.kind !== 'remark' && request.kind !== 'unknown') {
       unmet = outcome.touched === undefined && outcome.did === undefined ? request : undefined;
@@ -105,9 +107,18 @@ export function applyRequests(
     }
   }
   sums.end();
+  if (lost !== undefined) edited.not.push(...sectionsTold(edited.content.blocks, lost));
   // What was refused twice for the same reason is said once.
   return { ...edited, not: [...new Set(edited.not)] };
 }
+
+/** These name a section: who names one that is not there is told which are. */
+const named: ReadonlySet<Request['kind']> = new Set([
+  'move',
+  'remove',
+  'shorten',
+  'reshape',
+] as const);
 
 const isRemoval = (kind: Request['kind']): boolean => kind === 'remove' || kind === 'removeText';
 

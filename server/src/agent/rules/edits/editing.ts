@@ -170,7 +170,7 @@ export const quotedEnd = (text: string): string => `“${text}”${isEnded(text)
 export const clipped = (text: string): string =>
   text.length <= 120 ? text : `${text.slice(0, 120).replace(/\s+\S*$/, '')} …`;
 /** So much of a text as tells which it is. */
-const shortly = (text: string): string =>
+export const shortly = (text: string): string =>
   text.length <= maxShown ? text : `${text.slice(0, maxShown).replace(/\s+\S*$/, '')} …`;
 const maxShown = 48;
 /** A name such as `the hero` at the start of a sentence. */

@@ -5,7 +5,7 @@ import { headingOf } from '../compose/texts/texts.ts';
 import { aboutUs } from '../grammar/languages/edit_words.ts';
 import type { Deed, RequestWords } from '../grammar/languages/request_words.ts';
 import { tableOf } from '../grammar/languages/tables.ts';
-import { clipped, type Edited, type Outcome } from './editing.ts';
+import { clipped, type Edited, type Outcome, shortly } from './editing.ts';
 import { entriesOf } from './ground/entry.ts';
 import type { Request } from './requests.ts';
 
@@ -92,6 +92,18 @@ export function inLanguageOf(request: Request, outcome: Outcome): Outcome {
           not: why === 'told' ? not : replies.why[why ?? 'impossible'].replace('{}', () => reasons),
         }),
   };
+}
+
+/** What the sections are called, for who named one that is not there. */
+export function sectionsTold(blocks: readonly Block[], language: string): string[] {
+  const words = tableOf(language);
+  const names = blocks
+    .filter(({ type }) => type !== 'hero')
+    .flatMap((block) => headingOf(block) ?? [])
+    .map(shortly);
+  const told = names.map((name) => (words ? quotedIn(name, words) : `“${name}”`)).join(', ');
+  const said = words?.replies.sections ?? 'The sections of the page are {}.';
+  return told === '' ? [] : [said.replace('{}', () => told)];
 }
 
 function sentence(done: string, quoted: string, { unspaced, replies }: RequestWords): string {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeCase } from '../../../eval/case.ts';
-import { run } from '../testing/run.ts';
+import { ofContext, run } from '../testing/run.ts';
 
 type Asked = [message: string, reply: RegExp, page: 'same' | RegExp];
 
@@ -83,3 +83,17 @@ for (const [name, [context, said, asked]] of Object.entries(contexts)) {
       else assert.match(JSON.stringify(content), page);
     });
 }
+
+test('who names a section that is not there is told which are', async () => {
+  const yard = ofContext(
+    'en',
+    'Moorings\n\nThe pontoon has water.\n\nWinter\n\nBoats stand in the hall.',
+  );
+  const { content } = await run(yard);
+  const { text } = await run({
+    ...yard,
+    current: content,
+    message: { text: 'move the sauna to the top' },
+  });
+  assert.match(text, /no section “sauna” on the page\. The sections of the page are “/);
+});

@@ -21,12 +21,15 @@ import { yesOrNo } from '../../compose/texts/claims.ts';
 import { headingOf, textsOf } from '../../compose/texts/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import { asksCount, pricesAlone } from '../../grammar/languages/edit_words.ts';
+import { aboutPieces } from '../../grammar/languages/shape_words.ts';
+import { firstOf } from '../../grammar/phrases.ts';
 import {
   deskFor,
   done,
   type Editing,
   givenText,
   isUnfound,
+  nearest,
   not,
   type Outcome,
   onlySelected,
@@ -37,6 +40,7 @@ import {
 import { everyText, findSections } from '../ground/find.ts';
 import { sentenceSaying } from '../ground/known_terms.ts';
 import { label, meantInSources, speaksOf } from '../ground/meant.ts';
+import { stripArticles } from '../ground/scope.ts';
 import {
   freshSentences,
   inSourceWords,
@@ -66,6 +70,10 @@ export function addAbout(editing: Editing, request: RequestOf<'addAbout'>): Outc
   const drafts = meant ? draftsOf(brief, meant, topic, request.heading) : called;
   if (meant && drafts.length === 0) return saidAlready(editing, meant.text);
   if (nothing && drafts.length === 0) return nothing;
+  // `Do we have the certificate? No.`
+  const texts = drafts.flatMap((draft) => (draft.type === 'prose' ? draft.paragraphs : []));
+  const denied = texts.find((text) => /[?？]\s?(?:no|nein|non|não|nee|nie)[.!]?$/iu.test(text));
+  if (denied !== undefined) return nearest(denied);
   const chunkIds = drafts.flatMap((draft) => draft.chunkIds);
   return insert(
     editing,
@@ -91,7 +99,13 @@ function asTopic(
   return named ? { topic, place } : { topic: whole };
 }
 
-const titled = (topic: string): string => withoutStop(capitalised(plainText(topic)));
+/** `The sentence about the sheets, with the sizes`: the sheets. */
+function titled(topic: string): string {
+  const [head = ''] = plainText(topic).split(/\s?,\s/);
+  const led = firstOf(head, aboutPieces);
+  const named = led?.start === 0 ? stripArticles(led.rest.trim()) : '';
+  return withoutStop(capitalised(named || head));
+}
 
 /** Under the heading asked for; else the section's own; else the topic as it was called. */
 function draftsAbout(brief: Brief, topic: string, heading: string | undefined): Draft[] {

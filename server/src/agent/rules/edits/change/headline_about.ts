@@ -44,7 +44,7 @@ export function headlineAbout(
   const has = (line: string): boolean => fold(line).includes(fold(without ?? ''));
   const now = asked === '' ? heroOf(editing)?.headline : undefined;
   if (now !== undefined && without !== undefined && !has(now))
-    return not(`The headline does not say “${without}”: “${now}”.`, 'there', now);
+    return not(`The headline does not say “${without}”: “${now}”.`, 'missing', without);
   if (asked === '') return anotherHeadline(editing, has);
   const parts = asked.split(/\s(?:or|oder|ou|o|of|lub|albo)\s/i);
   const outcomes = [...parts, asked].map((topic) => headlineOn(editing, topic, most, shorter));

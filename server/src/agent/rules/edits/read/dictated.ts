@@ -43,13 +43,12 @@ export function readStated(reading: Reading): Request | undefined {
   const saying = sayingIn(words);
   const verb = firstOf(text, saying);
   const that = verb && (firstOf(text.slice(verb.start), words.that) ?? withoutThat(text, verb));
-  if (!verb || !that) return undefined;
-  if (that.start > maxBefore) return toldBehind(reading, verb);
+  const placed = verb && toldBehind(reading, verb);
+  if (placed || !verb || !that || that.start > maxBefore) return placed;
   const idle = phrasesOf(`${saying}|${plainly}|${words.manners}|${words.small}|,`);
   const led = `${text.slice(0, verb.start)} ${text.slice(verb.start).slice(0, that.start)}`;
   const said = text.slice(verb.start).slice(that.end);
-  if (stripAround(led, idle) !== '') return toldBehind(reading, verb);
-  if (!isClause(said, words)) return undefined;
+  if (stripAround(led, idle) !== '' || !isClause(said, words)) return undefined;
   // `…, and shorten the prices` is another wish.
   const commanding = Object.values(words.verbs).join('|');
   const isJoined = allOf(said, words.and).some(

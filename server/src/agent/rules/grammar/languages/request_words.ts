@@ -105,6 +105,8 @@ export type Why = keyof typeof de.replies.why | 'told';
 
 interface ReplyWords {
   quotes: string;
+  /** Which sections there are. */
+  sections: string;
   /** Where it is not `: `. */
   colon?: string;
   done: Record<Deed, string>;
