@@ -8,6 +8,8 @@ export interface Phrases {
   answersFor?: (name: string) => string;
   /** Above what the reader said, beside what is proposed; by form of address. */
   heard?: { formal: string; informal: string };
+  /** The same to several, where that differs. */
+  heardFromAll?: { formal: string; informal: string };
   questions?: string;
   prices?: string;
   price?: string;

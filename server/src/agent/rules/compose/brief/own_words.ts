@@ -21,6 +21,8 @@ export function ownWords(brief: Brief): string[] {
     source.slogan === undefined ? undefined : capitalised(source.slogan),
     phrases.heard?.formal,
     phrases.heard?.informal,
+    phrases.heardFromAll?.formal,
+    phrases.heardFromAll?.informal,
     phrases.questions,
     phrases.prices,
     phrases.price,

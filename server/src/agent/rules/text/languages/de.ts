@@ -10,6 +10,10 @@ export const de: Phrases = {
     formal: 'Ihr Anliegen und unser Vorschlag',
     informal: 'Dein Anliegen und unser Vorschlag',
   },
+  heardFromAll: {
+    formal: 'Ihr Anliegen und unser Vorschlag',
+    informal: 'Euer Anliegen und unser Vorschlag',
+  },
   questions: 'Fragen und Antworten',
   prices: 'Preise',
   price: 'Preis',

@@ -10,6 +10,10 @@ export const es: Phrases = {
     formal: 'Su consulta y nuestra propuesta',
     informal: 'Tu consulta y nuestra propuesta',
   },
+  heardFromAll: {
+    formal: 'Su consulta y nuestra propuesta',
+    informal: 'Vuestra consulta y nuestra propuesta',
+  },
   questions: 'Preguntas y respuestas',
   prices: 'Precios',
   price: 'Precio',

@@ -10,6 +10,10 @@ export const fr: Phrases = {
     formal: 'Votre demande et notre proposition',
     informal: 'Ta demande et notre proposition',
   },
+  heardFromAll: {
+    formal: 'Votre demande et notre proposition',
+    informal: 'Votre demande et notre proposition',
+  },
   questions: 'Questions et réponses',
   prices: 'Tarifs',
   price: 'Prix',

@@ -10,6 +10,10 @@ export const it: Phrases = {
     formal: 'La sua richiesta e la nostra proposta',
     informal: 'La tua richiesta e la nostra proposta',
   },
+  heardFromAll: {
+    formal: 'La vostra richiesta e la nostra proposta',
+    informal: 'La vostra richiesta e la nostra proposta',
+  },
   questions: 'Domande e risposte',
   prices: 'Prezzi',
   price: 'Prezzo',

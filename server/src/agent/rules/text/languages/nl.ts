@@ -7,6 +7,10 @@ export const nl: Phrases = {
   about: (name) => `Over ${name}`,
   askAbout: (name) => `Vragen over ${name}`,
   heard: { formal: 'Uw vraag en ons voorstel', informal: 'Jouw vraag en ons voorstel' },
+  heardFromAll: {
+    formal: 'Uw vraag en ons voorstel',
+    informal: 'Jullie vraag en ons voorstel',
+  },
   questions: 'Vragen en antwoorden',
   prices: 'Prijzen',
   price: 'Prijs',

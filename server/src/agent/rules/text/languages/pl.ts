@@ -6,6 +6,10 @@ export const pl: Phrases = {
     formal: 'Państwa pytania i nasza propozycja',
     informal: 'Twoje pytania i nasza propozycja',
   },
+  heardFromAll: {
+    formal: 'Państwa pytania i nasza propozycja',
+    informal: 'Wasze pytania i nasza propozycja',
+  },
   questions: 'Pytania i odpowiedzi',
   prices: 'Ceny',
   price: 'Cena',
