@@ -3,7 +3,7 @@
 export type Address = 'formal' | 'informal';
 
 const formal =
-  /(?<!\p{L})(?:formal(?:ly)?(?: tone| address)?|trat(?:ar|e|a|em) (?:por|de) [«"“]?(?:(?:[oa] )?senhora?|você|vós)|por você|vous-form\p{L}*|formelle? (?:ansprache|anrede)|förmlich|siezen|per sie|mit sie|vouvoyer|vouvoiement|de usted|usted|sie-form|tratar de usted|tratamento formal|(?:dare|dia|dai|date|si dia) del lei|formeel|u-vorm|vousvoy\p{L}+|(?:aan(?:ge)?sprek\p{L}+|spreek (?:haar|hem|hen|ze) aan) met u|met u aanspreken|formalnie|pan\/pani|form[aęy] (?:pan|pani|pana|grzecznościow\p{L}+)|(?:per|na) pan(?:i|ią)?)(?!\p{L})|敬語|丁寧|رسمي/iu;
+  /(?<!\p{L})(?:formal(?:ly)?(?: tone| address)?|trat(?:ar|e|a|em) (?:por|de) [«"“]?(?:(?:[oa] )?senhora?|você|vós)|por você|vous-form\p{L}*|formelle? (?:ansprache|anrede)|förmlich|siezen|per sie|mit sie|vouvoyer|vouvoiement|de ustedes|de usted|ustedes|usted|sie-form|tratar de usted|tratamento formal|(?:dare|dia|dai|date|si dia) del (?:lei|voi|loro)|formeel|u-vorm|vousvoy\p{L}+|(?:aan(?:ge)?sprek\p{L}+|spreek (?:haar|hem|hen|ze) aan) met u|met u aanspreken|formalnie|pan\/pani|form[aęy] (?:pan|pani|pana|grzecznościow\p{L}+)|(?:per|na) pan(?:i|ią)?)(?!\p{L})|敬語|丁寧|رسمي/iu;
 const informal =
   /(?<!\p{L})(?:informal(?:ly)?|duzen|per du|mit du|du-form|tutoy\p{L}+|tutoiement|tute(?:ar|e|a)l?[aeo]?s?|tutéal?[aeo]s?|de tú|(?:dare|dia|dai|date) del tu|je-vorm|trat(?:ar|e|a|em) por tu|na ty)(?!\p{L})/iu;
 const negated = /(?:nicht|not|pas|no|non|não|niet|nie) (?:siezen|formal|vouvoyer|förmlich)/iu;
@@ -16,7 +16,7 @@ const politeTone = /(?<!\p{L})(?:sie|vous|usted|lei|u)(?!\p{L})/iu;
 const alone: readonly [Address, RegExp][] = [
   [
     'formal',
-    /^(?:(?:bitte |per |mit |in der )?sie(?:-form)?|(?:au )?vous|(?:con |de |trato de )?usted(?:es)?|(?:con il |dare del |del )?lei|(?:met )?u(?:-vorm)?|vouvoiement|敬語(?:で|を使って)?|pan\/pani)$/iu,
+    /^(?:(?:bitte |per |mit |in der )?sie(?:-form)?|(?:au )?vous|(?:con |de |trato de )?usted(?:es)?|(?:con il |dare del |del )?(?:lei|voi|loro)|(?:met )?u(?:-vorm)?|vouvoiement|敬語(?:で|を使って)?|pan\/pani)$/iu,
   ],
   [
     'informal',
@@ -111,6 +111,11 @@ export function isWrongAddress(
   const pattern = (address === 'formal' ? familiar : polite)[language];
   return pattern?.test(text) ?? false;
 }
+
+/** Whether several are spoken to, by the words of the instruction. */
+export const isPlural = (text: string): boolean => ofSeveral.test(text);
+const ofSeveral =
+  /(?<!\p{L})(?:voi|loro|jullie(?:-vorm)?|ihr-form|(?:per|mit|als) ihr|euch|vosotr[oa]s|ustedes|vós|vocês)(?!\p{L})/iu;
 
 /** How a text addresses its readers, where its language makes a difference. */
 export const addressOf = (text: string, language: string): Address =>

@@ -16,7 +16,14 @@ const maxWords = 8;
 const isNoOther = (bare: string): boolean =>
   nothingElse.test(bare) ||
   japanese.test(bare) ||
-  (bare.split(/\s+/).length <= maxWords && other.test(bare) && denied.test(bare));
+  (!ofSomebody.test(bare) &&
+    bare.split(/\s+/).length <= maxWords &&
+    other.test(bare) &&
+    denied.test(bare));
+
+/** `No other churches' prices`: theirs, and not the rest of ours. */
+const ofSomebody =
+  /(?<!\p{L})other \p{L}+(?:[’']s|s[’']) |(?<!\p{L})(?:d[’']autres|von anderen|anderer|de otr[oa]s|di altr[ie]|de outr[oa]s|van andere) (?!\p{L}{0,12}(?:prix|tarif|preis|prec|prezz|tarif|preç|prij)\p{L}*)\p{L}/iu;
 
 const japanese =
   /^(?:それ以外|(?:他|ほか|その他)の?(?:価格|料金|値段|金額|費用)?)(?:は|を)?.{0,12}(?:ない|せず|不要|なし|ください)$/u;

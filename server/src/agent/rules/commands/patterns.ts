@@ -7,7 +7,7 @@ const here = what.replace('(.{2,80}?)', '([^,;]{2,80}?)');
 const end = String.raw`(?:\s+(?:section|part|story|first|please|abschnitt|partie|sección|sezione|seção))?\s*[.!。]?$`;
 
 export const leads: readonly RegExp[] = [
-  /^(?:first(?: of all)?|als erstes|zuerst|ganz (?:vorne|oben)|d[’']abord|en premier(?: lieu)?|lo primero|primero|per prima cosa|prima di tutto|primeiro|als eerste|najpierw)\s?:\s?(.{2,120})$/iu,
+  /^(?:(?:the )?first(?: of all| thing)?|(?:das )?erstes?|als erstes|zuerst|ganz (?:vorne|oben)|d[’']abord|en premier(?: lieu)?|lo primero|primero|per prima cosa|la prima cosa|prima di tutto|primeiro|a primeira coisa|als eerste|het eerste|najpierw)\s?:\s?(.{2,120})$/iu,
   /^(?:ganz )?vorne? (?:der|die|das|den) (.{2,80})$/iu,
   /^(?:please )?(?:write|make|draft|create)(?: me)? (?:a|the|this) page (?:about|on|around) (.{2,80}?)(?: for (?:them|him|her|this .{1,30}))?\s*[.!]?$/iu,
   new RegExp(

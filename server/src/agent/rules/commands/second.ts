@@ -48,7 +48,11 @@ export function afterLead(command: Command, at: number, all: readonly Command[])
     before?.kind === 'tone' && (command.kind === 'skip' || command.kind === 'unread');
   if (
     ofManner &&
-    (isContrast(command.text) || (command.kind === 'skip' && /^\p{Ll}+$/u.test(command.about)))
+    // `No jargon. Do not mention the roof`: a sentence of its own names a thing.
+    (isContrast(command.text) ||
+      (command.kind === 'skip' &&
+        /^\p{Ll}+$/u.test(command.about) &&
+        /^\p{Ll}+(?:\s\S+){0,2}$/u.test(command.text)))
   )
     return { kind: 'tone', text: command.text };
   // `No prices yet, only the free study`: the page is not about the study alone.

@@ -18,6 +18,11 @@ const saying = new RegExp(
   `(?:^|\\s)${say}\\s(?:${word})?${quoted}(?:\\s(?:if|where|wenn|wo|si|se|als)\\s.{2,30})?$`,
   'iu',
 );
+/** `Give the price with “plus VAT”`. */
+const beside = new RegExp(
+  `^(?!(?:no|not|ohne|sans|sin|senza|sem|zonder|bez|start|begin|lead|open|end)\\s)\\p{L}+\\s(?:\\p{L}+\\s){1,4}(?:with|mit|avec|con|com|met|z)\\s${quoted}$`,
+  'iu',
+);
 const avoiding = new RegExp(
   `^(?:${say}\\s(?=nicht|niet|nooit|kein))?(?:(?:never|do not|don[’']?t|avoid|not?|nie|niemals|vermeide|nicht|kein|ne|évite[rz]?|jamais|pas|nunca|evit[ae]|non|mai|não|niet|nooit|vermijd|geen|unikaj)\\s|n[’'])(?:(?:pas|mai|nie)\\s)?(?:${say}\\s)?(?:pas |jamais )?(?:(?:${word})${quoted}|${quoted}|${word}(\\p{L}[\\p{L}-]{2,30}))$`,
   'iu',
@@ -74,7 +79,7 @@ export function readWording(bare: string): Wish[] | undefined {
   const everywhere = words ?? [avoidedIn(bare)].filter((one) => one !== undefined);
   if (everywhere.length > 0) return everywhere.map((avoid) => ({ kind: 'wording', avoid }));
   if (scoped !== undefined) return [{ kind: 'wording', avoid: scoped, headline: true }];
-  const use = saying.exec(bare)?.[1];
+  const use = saying.exec(bare)?.[1] ?? beside.exec(bare)?.[1];
   return use === undefined ? undefined : [{ kind: 'wording', use }];
 }
 

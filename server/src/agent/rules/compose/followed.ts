@@ -230,16 +230,23 @@ const sourceTexts = ({ source }: Brief): string[] => [
 const kindOfWords =
   /(?<!\p{L})(?:names|terms|words|abbreviations|acronyms|jargon|namen|begriffe|fach(?:begriffe|wörter)|fremdwörter|abkürzungen|noms|termes|mots|sigles|nombres|términos|palabras|siglas|jerga|nomi|termini|parole|sigle|gergo|nomes|termos|palavras|jargão|termen|vaktermen|woorden|afkortingen|nazw|terminów|słów|skrótów|żargonu)(?!\p{L})(?! (?:of|von|der|d[eu]|des|del|di|dei|degli|do|dos|van|of)(?!\p{L}))|用語|専門語/iu;
 
+/** Called by no name, which nobody can look for. */
+const ofOthers =
+  /(?<!\p{L})(?:others?|andere[nrs]?|autres?|otr[oa]s?|altr[ieoa]|outr[oa]s?|inn(?:e|ych)|competitors?|wettbewerber\p{L}*|konkurren\p{L}+|mitbewerber\p{L}*|concurrents?|competidores|competencia|concorren\p{L}+|concurrenten|konkurencj\p{L}+)(?!\p{L})|(?:ほか|他)の|他社|競合/iu;
+
 /** No text of the page speaks of it; what nobody can have understood is not claimed. */
 function forbiddenVerdict(brief: Brief, command: Command, blocks: readonly Block[]): Verdict {
   const [held] = prohibitionsOf(brief).filter((one) => one.command === command);
   if (!held) return 'not';
   if (command.kind === 'skip' && isOfOurNames(command.about))
     return namesVerdict(brief, held, blocks);
-  // `Leave out the other two`: which they are, the page does not show.
+  const told = sourceTexts(brief).some(held.forbids);
+  // `Leave out the other two`, `nothing on other towns`: which they are, the page does not show.
   if (
     command.kind === 'skip' &&
-    (pointsElsewhere(command.about) || kindOfWords.test(command.about))
+    (pointsElsewhere(command.about) ||
+      kindOfWords.test(command.about) ||
+      (!told && ofOthers.test(command.about)))
   )
     return 'partly';
   const priced =
@@ -247,7 +254,6 @@ function forbiddenVerdict(brief: Brief, command: Command, blocks: readonly Block
       ? kindVerdict(brief, command.about, blocks)
       : undefined;
   if (priced !== undefined) return priced;
-  const told = sourceTexts(brief).some(held.forbids);
   // `No separate prices`: where none is known as such, those that are there may be.
   const priceKind = command.kind === 'skip' ? (pricedAs(command.about) ?? '') : '';
   if (!told && priceKind !== '' && !isOfTotal(priceKind) && piecesOf(blocks).some(hasAmount)) {
@@ -359,7 +365,14 @@ function addressVerdict(
   form: 'formal' | 'informal',
   blocks: readonly Block[],
 ): Verdict {
-  if (ownPieces(blocks).some((text) => isWrongAddress(text, language, form))) return 'not';
+  const answers = blocks.flatMap((block) =>
+    block.type === 'heard' ? block.items.map(({ proposed }) => proposed) : [],
+  );
+  const texts = [...ownPieces(blocks), ...answers];
+  if (texts.some((text) => isWrongAddress(text, language, form))) return 'not';
+  // The sources' own sentences end as they end.
+  if (language === 'ja' && form === 'formal' && texts.some((text) => plainEnding.test(text)))
+    return 'partly';
   // English has one form of address: what is formal there is the choice of words.
   return language === 'en' ? 'tone' : 'followed';
 }
@@ -372,3 +385,4 @@ const isBy = (block: Extract<Block, { type: 'quote' }>, by: string): boolean => 
     words(by.toLowerCase()).every((word) => held.some((other) => isSameName(word, other)))
   );
 };
+const plainEnding = /(?:だ|である|する|した|ない|った|いる|ある|なる|れる|れた)(?:。|$)/u;

@@ -28,8 +28,9 @@ export function reportOn(brief: Brief, { content, leftOut }: Composition): strin
   const { addressee, input, language, source } = brief;
   const phrases = replyPhrases(language);
   const reader =
-    [addressee.full, addressee.company].filter((name) => name !== undefined).join(', ') ||
-    addressee.group;
+    [addressee.full, addressee.company]
+      .filter((name, at) => name !== undefined && (at === 0 || !addressee.full?.includes(name)))
+      .join(', ') || addressee.group;
   const count = content.blocks.length;
   const wrote = reader === undefined ? phrases.wroteForAll(count) : phrases.wrote(reader, count);
   const first = firstHeading(content);

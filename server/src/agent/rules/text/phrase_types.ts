@@ -1,5 +1,12 @@
 // What a language says on a page, and to the team about it.
 
+/** By the form of address; to several, where that differs. */
+export interface Addressed {
+  formal: string;
+  informal: string;
+  several?: { formal: string; informal: string };
+}
+
 export interface Phrases {
   language: string;
   /** Above the headline: `For Ridgeline Freight`. */
@@ -7,9 +14,9 @@ export interface Phrases {
   /** The headline of a page that answers what the reader asked, where no line of the sources is fit to lead it. */
   answersFor?: (name: string) => string;
   /** Above what the reader said, beside what is proposed; by form of address. */
-  heard?: { formal: string; informal: string };
+  heard?: Addressed;
   /** The same, where all of it are questions. */
-  asked?: { formal: string; informal: string };
+  asked?: Addressed;
   questions?: string;
   prices?: string;
   price?: string;

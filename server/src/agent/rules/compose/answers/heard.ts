@@ -4,7 +4,7 @@
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { joinSentences } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
-import { addressOf } from '../../commands/address.ts';
+import { addressOf, isPlural } from '../../commands/address.ts';
 import { isQuestion } from '../../context/questions.ts';
 import { conceptsIn } from '../../fit/concepts.ts';
 import { type Brief, citing, type DraftOf } from '../brief/brief.ts';
@@ -47,7 +47,8 @@ export function heardBlock(brief: Brief, opening = ''): DraftOf<'heard'> | undef
   if (items.length === 0) return undefined;
   const form = brief.commands.address ?? addressOf(brief.input.page.pageContext, language);
   const isAsked = items.every(({ said }) => isQuestion(said));
-  const heading = ((isAsked && phrases.asked) || phrases.heard)[form ?? 'formal'];
+  const words = (isAsked ? phrases.asked : undefined) ?? phrases.heard;
+  const heading = ((isToSeveral(brief) ? words.several : undefined) ?? words)[form ?? 'formal'];
   claims.claim(heading);
   const situation = situationOf(brief, pairs);
   return {
@@ -56,6 +57,14 @@ export function heardBlock(brief: Brief, opening = ''): DraftOf<'heard'> | undef
     items,
   };
 }
+
+/** A group, or whoever the team speaks to as several. */
+const isToSeveral = ({ addressee, commands }: Brief): boolean =>
+  addressee.group !== undefined ||
+  ofGroup.test(addressee.full ?? '') ||
+  commands.list.some(({ kind, text }) => kind === 'address' && isPlural(text));
+const ofGroup =
+  /^(?:(?:die|les|los|las|i|gli|le|os|as|de)\s)?(?:eltern|familien|eigentümer|bewohner|mitglieder|parents|familles|habitants|copropriétaires|adhérents|padres|familias|vecinos|socios|genitori|famiglie|condomini|residenti|soci|ouders|bewoners|leden|rodzice|mieszkańcy|członkowie)(?!\p{L})/iu;
 
 const fewPrices = 3;
 const isOfPriceList = ({ priced, listed }: Answer, answers: readonly Answer[]): boolean =>

@@ -33,11 +33,16 @@ const ofHour =
 /** Whatever the team asks for: of what it speaks stands elsewhere, or it is their trouble and no answer to it. */
 export const isHalf = ({ language }: Pick<Brief, 'language'>, line: string): boolean =>
   isDangling(line, language) ||
-  [ofAsking, goesOn, ofThanks, ofHerself, runOn].some((one) => one.test(line));
+  [ofAsking, goesOn, ofThanks, ofHerself, runOn, verbFirst, yesOrNo].some((one) => one.test(line));
 
 /** `Danach bekommen Sie …`, `Lo chiedono spesso`, `That's why …`: the sentence before says after what, or what. */
 const goesOn =
   /^(?:afterwards?|then|meanwhile|that[’']s why|which is|without (?:it|them)|danach|dann|anschließend|dazwischen|deshalb|daher|dadurch|darum|solange (?!die|der|das|sie|wir|ihr)|ensuite|puis|entre-temps|sinon|luego|después|además|mientras tanto|poi|inoltre|nel frattempo|(?:lo|la|li|le) \p{L}+(?:ono|ano|iamo)(?!\p{L})|depois|além disso|entretanto|daarna|daarom|dus|tussendoor|ondertussen|potem|następnie|dlatego|dzięki temu)(?=[\s,])|^(?:その後|次に|そこで|これにより)|最も多く(?:伺う|いただく|寄せられる)|(?:(?:is|are) what|that[’']s (?:why|what|how))(?!\p{L})|(?<!\p{L})(?:kills|fixes|solves|causes|stops) (?:them|it)$/iu;
+/** `Wordt binnen drie weken betaald`: what is, stood in the line before. */
+const verbFirst =
+  /^(?:wordt|worden|wird|werden|viene|vengono|verrà|verranno|será|serán|serão|sera|seront|will be|is being|zostanie|zostaną)\s[^?]*$/iu;
+/** `Sì, prova in sede`: what was asked stood before it. */
+const yesOrNo = /^(?:yes|yep|no|ja|nein|nee|oui|non|sí|sì|sim|não|tak|nie)[,;:]\s/iu;
 /** `NO. nobody can. what I do`: typed in haste, and no sentence. */
 const runOn = /\p{L}{2}[.!?]\s\p{Ll}/u;
 /** Courtesies open a letter, and no page. */

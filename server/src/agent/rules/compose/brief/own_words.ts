@@ -19,10 +19,9 @@ export function ownWords(brief: Brief): string[] {
     // What stands in the title of a paper is the house's own word.
     ...(source.pitch ?? []).map(withoutStop),
     source.slogan === undefined ? undefined : capitalised(source.slogan),
-    phrases.heard?.formal,
-    phrases.heard?.informal,
-    phrases.asked?.formal,
-    phrases.asked?.informal,
+    ...[phrases.heard, phrases.asked]
+      .flatMap((one) => [one, one?.several])
+      .flatMap((one) => [one?.formal, one?.informal]),
     phrases.questions,
     phrases.prices,
     phrases.price,

@@ -7,6 +7,7 @@ import { plainText } from '../../../../platform/text/inline.ts';
 import { fits } from '../../../../platform/text/length.ts';
 import { withoutStop } from '../../../../platform/text/sentences.ts';
 import { capitalised } from '../../context/items.ts';
+import { isQuestion } from '../../context/questions.ts';
 import { isDated, isHalf, isOdd } from '../brief/apt.ts';
 import type { Brief } from '../brief/brief.ts';
 import { doubtedIn } from '../brief/doubts.ts';
@@ -39,6 +40,7 @@ export function chooseHeadline(brief: Brief): string {
   const mayLead = judgeOf(brief);
   const led = ledHeadlines(brief)
     .filter((line) => !ofSomebody.test(line) && !isHalf(brief, line))
+    .filter((line) => !cannot.test(line) && !isQuestion(line))
     .filter((line) => !isSpecification(line, language))
     .filter((line) => !isDated(line, language, true))
     .slice(0, maxTried)
@@ -51,21 +53,23 @@ export function chooseHeadline(brief: Brief): string {
     ...namingLines(brief).slice(0, maxTried),
   ].find((line) => mayLead(line));
   if (given !== undefined) return given;
+  // Where nothing of what the team wants first can lead, nothing else takes its place in large letters.
+  const ordered = brief.commands.list.some((one) => one.kind === 'lead' && one.concern !== true);
   const chosen = [
     promisedTitle(brief),
-    ...promisesOf(brief, title !== undefined).slice(0, maxTried),
+    ...(ordered ? [] : promisesOf(brief, title !== undefined).slice(0, maxTried)),
     sloganOf(brief),
     title?.telling === true ? title.text : undefined,
     houseLine(brief),
     describedAs(brief),
     title?.text,
-    ...best(poor),
+    ...(ordered ? [] : best(poor)),
     plainOffer(brief),
     offerName(brief),
     ...best(Number.NEGATIVE_INFINITY),
   ].find((line) => mayLead(line));
   const found = [
-    chosen === title?.text ? chosen : likelyOr(brief, chosen, mayLead),
+    chosen === title?.text ? chosen : likelyOr(brief, chosen, ordered ? () => false : mayLead),
     title?.text,
     productForReader(brief),
     chosen,
@@ -75,6 +79,10 @@ export function chooseHeadline(brief: Brief): string {
   // Nothing in the whole input is a text: a page still needs a headline.
   return found ?? addressee.company ?? addressee.full ?? source.product ?? 'Welcome';
 }
+
+/** What cannot be had may be what the team wants told first, and stands below: a page opens with what can. */
+const cannot =
+  /(?<!\p{L})(?:can[’']?t|cannot|(?:kann|können) (?:wir |man )?(?:\p{L}+ )?nicht|ne (?:peut|pouvons|peuvent) pas|no (?:puede|pueden|podemos)|non (?:può|possono|possiamo)|não (?:pode|podem|podemos)|(?:kan|kunnen) (?:wij |we )?(?:\p{L}+ )?niet|nie (?:można|możemy|może))(?!\p{L})|できません/iu;
 
 /** What was chosen, or the likeliest line where hardly anybody would send that; nothing, where no line is likely. */
 function likelyOr(

@@ -183,7 +183,11 @@ function eyebrowOf(
       return phrases.forReader(company === undefined ? full : `${company} ${full}`);
     return company === undefined || headline.includes(company) ? undefined : `${company} 御中`;
   }
-  const both = full !== undefined && company !== undefined && !headline.includes(company);
+  const both =
+    full !== undefined &&
+    company !== undefined &&
+    // `Parents of Year 9, Brindle High` are called by their house already.
+    !`${headline} ${full}`.includes(company);
   const name = both ? `${full}, ${company}` : (full ?? company ?? group);
   if (name === undefined || headline.includes(name)) return undefined;
   // A group is spoken of in the team's words, and may be a list's name.

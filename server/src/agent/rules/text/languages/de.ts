@@ -9,8 +9,16 @@ export const de: Phrases = {
   heard: {
     formal: 'Ihr Anliegen und unser Vorschlag',
     informal: 'Dein Anliegen und unser Vorschlag',
+    several: {
+      formal: 'Ihr Anliegen und unser Vorschlag',
+      informal: 'Euer Anliegen und unser Vorschlag',
+    },
   },
-  asked: { formal: 'Ihre Fragen, unsere Antworten', informal: 'Deine Fragen, unsere Antworten' },
+  asked: {
+    formal: 'Ihre Fragen, unsere Antworten',
+    informal: 'Deine Fragen, unsere Antworten',
+    several: { formal: 'Ihre Fragen, unsere Antworten', informal: 'Eure Fragen, unsere Antworten' },
+  },
   questions: 'Fragen und Antworten',
   prices: 'Preise',
   price: 'Preis',

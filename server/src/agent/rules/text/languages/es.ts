@@ -9,10 +9,18 @@ export const es: Phrases = {
   heard: {
     formal: 'Su consulta y nuestra propuesta',
     informal: 'Tu consulta y nuestra propuesta',
+    several: {
+      formal: 'Su consulta y nuestra propuesta',
+      informal: 'Vuestra consulta y nuestra propuesta',
+    },
   },
   asked: {
     formal: 'Sus preguntas, nuestras respuestas',
     informal: 'Tus preguntas, nuestras respuestas',
+    several: {
+      formal: 'Sus preguntas, nuestras respuestas',
+      informal: 'Vuestras preguntas, nuestras respuestas',
+    },
   },
   questions: 'Preguntas y respuestas',
   prices: 'Precios',

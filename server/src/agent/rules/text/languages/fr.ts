@@ -9,8 +9,16 @@ export const fr: Phrases = {
   heard: {
     formal: 'Votre demande et notre proposition',
     informal: 'Ta demande et notre proposition',
+    several: {
+      formal: 'Votre demande et notre proposition',
+      informal: 'Votre demande et notre proposition',
+    },
   },
-  asked: { formal: 'Vos questions, nos réponses', informal: 'Tes questions, nos réponses' },
+  asked: {
+    formal: 'Vos questions, nos réponses',
+    informal: 'Tes questions, nos réponses',
+    several: { formal: 'Vos questions, nos réponses', informal: 'Vos questions, nos réponses' },
+  },
   questions: 'Questions et réponses',
   prices: 'Tarifs',
   price: 'Prix',

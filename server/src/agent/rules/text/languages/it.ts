@@ -9,10 +9,18 @@ export const it: Phrases = {
   heard: {
     formal: 'La sua richiesta e la nostra proposta',
     informal: 'La tua richiesta e la nostra proposta',
+    several: {
+      formal: 'La vostra richiesta e la nostra proposta',
+      informal: 'La vostra richiesta e la nostra proposta',
+    },
   },
   asked: {
     formal: 'Le sue domande, le nostre risposte',
     informal: 'Le tue domande, le nostre risposte',
+    several: {
+      formal: 'Le vostre domande, le nostre risposte',
+      informal: 'Le vostre domande, le nostre risposte',
+    },
   },
   questions: 'Domande e risposte',
   prices: 'Prezzi',

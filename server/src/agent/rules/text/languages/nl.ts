@@ -6,8 +6,16 @@ export const nl: Phrases = {
   answersFor: (name) => `Antwoorden voor ${name}`,
   about: (name) => `Over ${name}`,
   askAbout: (name) => `Vragen over ${name}`,
-  heard: { formal: 'Uw vraag en ons voorstel', informal: 'Jouw vraag en ons voorstel' },
-  asked: { formal: 'Uw vragen, onze antwoorden', informal: 'Jouw vragen, onze antwoorden' },
+  heard: {
+    formal: 'Uw vraag en ons voorstel',
+    informal: 'Jouw vraag en ons voorstel',
+    several: { formal: 'Uw vraag en ons voorstel', informal: 'Jullie vraag en ons voorstel' },
+  },
+  asked: {
+    formal: 'Uw vragen, onze antwoorden',
+    informal: 'Jouw vragen, onze antwoorden',
+    several: { formal: 'Uw vragen, onze antwoorden', informal: 'Jullie vragen, onze antwoorden' },
+  },
   questions: 'Vragen en antwoorden',
   prices: 'Prijzen',
   price: 'Prijs',

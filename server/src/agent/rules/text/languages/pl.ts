@@ -5,10 +5,18 @@ export const pl: Phrases = {
   heard: {
     formal: 'Państwa pytania i nasza propozycja',
     informal: 'Twoje pytania i nasza propozycja',
+    several: {
+      formal: 'Państwa pytania i nasza propozycja',
+      informal: 'Wasze pytania i nasza propozycja',
+    },
   },
   asked: {
     formal: 'Państwa pytania i nasze odpowiedzi',
     informal: 'Twoje pytania i nasze odpowiedzi',
+    several: {
+      formal: 'Państwa pytania i nasze odpowiedzi',
+      informal: 'Wasze pytania i nasze odpowiedzi',
+    },
   },
   questions: 'Pytania i odpowiedzi',
   prices: 'Ceny',
