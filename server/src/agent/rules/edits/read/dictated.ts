@@ -83,13 +83,13 @@ const tellingFirst =
 function readStatedLast(reading: Reading): Request | undefined {
   const [, said = ''] = statedLast.exec(reading.text) ?? [];
   const isHeadline = memberIn(said, 'headline', reading.words) !== undefined;
-  return said === '' || isHeadline
+  return isHeadline || !/[はがも]/u.test(said.slice(2))
     ? undefined
     : { kind: 'mention', text: ended(`${said}${nounLast.test(said) ? 'です' : ''}`), retold: true };
 }
 const nounLast = /(?:[\p{sc=Han}\p{sc=Katakana}\d]|まで)$/u;
 const statedLast =
-  /^(.{2,30}[はがも].{2,80}?)(?:と|って)(?:書いて|明記して|記載して|伝えて|載せて|書き添えて)(?:おいて|ください|下さい|ほしい|もらえますか|いただけますか|[。!！]){0,3}$/u;
+  /^(.{5,110}?)(?:と|って)(?:書いて|明記して|記載して|伝えて|載せて|書き添えて)(?:おいて|ください|下さい|ほしい|もらえますか|いただけますか|[。!！]){0,3}$/u;
 
 const maxBefore = 30;
 /** `…, free of charge`, `…, sans frais`: said of what is told. */

@@ -43,7 +43,7 @@ export const reckons =
   /^(?:(?:please|can you|could you|bitte|kannst du|können sie|por favor|per favore|svp)\s){0,2}(?:add up|tot up|sum up|work out|calculate|reckon(?: up)?|show (?:the )?(?:sum|total|maths|calculation)|(?:rechne|rechnen sie)(?:\s(?:bitte|mal|das|aus|zusammen|vor))*|berechnen?(?: sie)?|calcule[rz]?|additionne[rz]?|(?:montre[rz]?|affiche[rz]?) le (?:total|calcul)|calcul[ae]r?|sum[aeo]r?|som[ae]r?|calcol(?:a|i|are)|somm(?:a|i|are)|reken(?:\s(?:even|eens|uit))*|bereken|tel(?: even)?(?: op)?|oblicz|policz)(?=[\s:：])/iu;
 /** `Write the cost out: 112 x the price`. */
 export const timesThe =
-  /(?<=^[^:：,]{0,60})[:：,]\s?(?=\d{1,6}\s?[x×*]\s(?:the|this|their|der|die|den|le|la|les|el|los|il|lo|o|os|de|het)\s\p{L}{3,20}$)/iu;
+  /^[^:：,]{0,60}[:：,]\s?(?=\d{1,6}\s?[x×*]\s(?:the|this|their|der|die|den|le|la|les|el|los|il|lo|o|os|de|het)\s\p{L}{3,20}$)/iu;
 /** `What they cost for`, `the price of`: what leads to it, and how such a sentence ends. */
 export const costing =
   /^[\s,]{0,3}(?:(?:what|how much|wat|was|wieviel|wie viel|combien|ce que|cuánto|lo que|quanto|o que|ile)\s(?:\D{0,60}?\s(?:for|für|pour|para|per|voor)\s(?=\d)|(?:(?:kostet|kosten|coûtent?|cuestan?|costano?|custam?|costs?|kosztuje)\s)?)|(?:the|der|den|le|el|il|o|de)\s\p{L}{3,8}\s(?:for|für|pour|para|per|voor)\s(?=\d))|\s(?:kost|kosten|kostet|costs?)(?=\s?$)/giu;
