@@ -98,3 +98,20 @@ test('a wish is read whatever verb it is given with', () => {
       notes,
     );
 });
+
+test('a wish for the tone does not swallow the thing that the next sentence leaves out', () => {
+  for (const notes of ['No slogans. Do not mention parking.', 'No jokes. Never mention parking.'])
+    assert.deepEqual(
+      readCommands(notes, 'en').list.map(({ kind }) => kind),
+      ['tone', 'skip'],
+      notes,
+    );
+});
+
+test('the prices of others are not the rest of ours, and a word in quotes is to stand beside the price', () => {
+  const notes = "Give the fee with 'per term'. No other schools' prices.";
+  assert.deepEqual(
+    readCommands(notes, 'en').list.map((one) => ('about' in one ? one.about : one.kind)),
+    ['wording', "other schools' prices"],
+  );
+});

@@ -48,3 +48,24 @@ test('the reply has a line for each matter, the page and the instructions first'
   assert.match(lines[1] ?? '', /^I followed your instructions “Start with the vault”\.$/);
   assert.ok(lines.some((line) => /^– marked as internal: “INTERNAL: we can go/.test(line)));
 });
+
+test('a group that is spoken to as several is so above its own questions; others without a name are for the team to check', async () => {
+  const { input } = makeCase({
+    ...{ name: 'several', language: 'nl', brand: { name: 'Zwembad Oost', language: 'nl' } },
+    ...{ pageName: 'pagina', pageType: 'inbound', mention: [], hide: [] },
+    notes: 'Jullie-vorm. Niets over andere scholen.',
+    context:
+      'Is er een kleedkamer voor meisjes? Ja, met zes hokjes en twee douches.\n\nZwemles op maandag van 10 tot 11 uur.',
+    person: { name: 'Ouders van groep 5' },
+    activity: [
+      {
+        ...{ type: 'email', direction: 'from' },
+        payload: { body: 'Is er een kleedkamer voor meisjes?' },
+      },
+    ],
+  });
+  const { content, text } = await run(input);
+  const heard = content.blocks.find(({ type }) => type === 'heard');
+  assert.equal(heard?.type === 'heard' && heard.heading, 'Jullie vraag en ons voorstel');
+  assert.match(text, /deels opgevolgd[^\n]*andere scholen/);
+});
