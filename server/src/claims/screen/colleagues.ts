@@ -4,6 +4,7 @@
 import { sentenceSpans } from '../../platform/text/sentences.ts';
 import { termsOf } from '../../platform/text/words.ts';
 import { stampOf } from './chat.ts';
+import { weekdays } from './corrected.ts';
 import { type Figure, figuresOf, isLike } from './corrections.ts';
 import { givenNames } from './given_names.ts';
 import { type HideSpan, type Line, overlaps, quotationsIn, startsUnit } from './lines.ts';
@@ -100,7 +101,7 @@ const reports = new RegExp(
     'disse|disseram|dito|diz que|ligou|liguei|falei|pediu',
     'zei|zegt|gezegd|vertelde|gebeld|belde',
     'powiedział[ai]?|mówi|dzwonił[ai]?',
-  )}|と言っ|って言|とのこと|らしい|そうです|ちゃった|してきた|見てきた|しといて|もらう。?$|かもしれ|よね。?$|って。?$|無理になった`,
+  )}|と言っ|って言|とのこと|らしい|そうです|ちゃった|してきた|見てきた|しといて|かもしれ|よね。?$|って。?$|無理になった`,
   'iu',
 );
 /** Whoever it is that wants it: `Wollen mit 22 Kindern kommen`. */
@@ -128,7 +129,9 @@ const aside = /^[-–—=*([]{1,3}[^\d]{2,40}[-–—=*)\]]{1,3}$|[たけ]。?$/
 const clipped =
   /(?<!\p{L})(?:thats|dont|cant|wont|isnt|hasnt|havent|didnt|doesnt|wasnt|theyre|theyll|youre|whats|til|thru|abt|ppl|u|ur|wd|lads?|bloke|idem|uff|haha)(?!\p{L})/iu;
 
-const loud = /(?<!\p{L})(?:NOT|NO|NICHT|KEINE?|PAS|NON|NÃO|NIET|GEEN|NIE)(?!\p{L})/u;
+/** As colleagues correct each other; `(mattress, NO bed)` tells readers what there is. */
+const loud =
+  /^\W*(?:NOT|NO|NICHT|KEINE?|PAS|NON|NÃO|NIET|GEEN|NIE)(?!\p{L})|(?<!\p{L})(?:NOT|NO|NICHT|NON|NÃO|NIET|NIE)\W*$/u;
 
 /** Without marks of whoever says it. */
 const bare = (text: string): string => text.replace(/^[\s>*•–—→-]+/u, '');
@@ -194,12 +197,15 @@ function isOverruled(before: Said, now: Said, isTalk: boolean): boolean {
   const alike = shared >= 2 || (isTalk && !isLine && shared > 0 && shared * 2 >= fewer);
   const isPutOff = shared >= 2 && turns.test(now.text);
   const isDenied = now.denied.some(({ terms, figures }) => {
-    const same = figures.some(
-      ({ key, unit }) =>
-        unit === 'date' && before.figures.some((one) => one.key === key && one.unit === unit),
-    );
     const about = sharedWith(terms);
-    return same || about >= 2 || (isTalk && about > 0 && about * 2 >= before.terms.length);
+    // `12 days, not 10`: the ten goes.
+    if (figures.length > 0)
+      return figures.some(({ key, unit }) =>
+        before.figures.some(
+          (one) => one.key === key && (about > 0 || (unit === 'date' && one.unit === unit)),
+        ),
+      );
+    return about >= 2 || (isTalk && about > 0 && about * 2 >= before.terms.length);
   });
   const isNext = isTalk && now.at === before.at + 1 && thinksAgain.test(now.text);
   if (!isLine && (isPutOff || isDenied || isNext)) return true;
@@ -327,10 +333,11 @@ const saidOn = (line: Line, at: number, language: string): Said[] =>
     const from = start > 0 ? 0 : (stampOf(written)?.from ?? saying.exec(written)?.[0].length ?? 0);
     const text = written.slice(from).replace(initial, '').trim();
     const figures = figuresOf(text);
-    const denied = text
-      .split(/[,;!?]/u)
-      .filter((part) => [denies, loud, notOn].some((one) => one.test(part)))
-      .map((part) => ({ terms: thingsIn(part, language), figures: figuresOf(part) }));
+    const denied = text.split(/[,;!?]/u).flatMap((part) => {
+      const from = Math.max(...[denies, loud, notOn].map((one) => part.search(one)));
+      if (from === -1) return [];
+      return [{ terms: thingsIn(part, language), figures: figuresOf(part.slice(from)) }];
+    });
     const terms = thingsIn(text, language);
     return { at, start: line.start + start, end: line.start + end, text, figures, terms, denied };
   });
@@ -338,10 +345,14 @@ const saidOn = (line: Line, at: number, language: string): Said[] =>
 /** `M: yes`. */
 const initial = /^\s*\p{Lu}\s?[:：]\s/u;
 
-/** What it is about: words, but neither figures nor what they count. */
+/** What it is about: words, but neither days nor figures nor what they count. */
 function thingsIn(text: string, language: string): string[] {
   const figures = figuresOf(text);
-  return termsOf(text, language).filter(
+  const undated = figures
+    .filter(({ unit }) => unit === 'date')
+    .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
+    .replace(weekdays, ' ');
+  return [...new Set(termsOf(undated, language))].filter(
     (term) =>
       term.length > (/\p{Lo}/u.test(term) ? 1 : 2) &&
       !/\d/.test(term) &&
