@@ -10,7 +10,7 @@ const misread =
   /\p{Ll}(?:0\p{Ll}|1\p{Ll}{2})|\p{L}¡\p{L}|(?<![\p{L}\d])(?:0\p{Ll}{3}|l\d|\d{1,6}O(?![\p{L}\d]))|\p{Lu}{2}[0l]\p{Lu}|\p{Lu}0\p{Lu}{3}|\p{Lu}{4}0(?!\p{N})|\d[.,]\d?O|[£€$]\s?\d{0,6}[OIl](?![\p{L}’'])/u;
 export const isMisread = (text: string): boolean => misread.test(text);
 /** Cells of a file one behind another, who speaks in a chat, and what they say in brackets behind their name. */
-const raw = /[\t|]|,,|^\p{Lu}{1,2}:\s|^[^「」\s]{1,8}「[^「」]*[。、！？][^「」]*」?$/u;
+const raw = /[\t|]|,,|^\p{Lu}{1,2}:\s(?=\p{L})|^[^「」\s]{1,8}「[^「」]*[。、！？][^「」]*」?$/u;
 const cells = /\s;\s[^;]{1,200}\s;\s/u;
 
 /** A sentence does not end on a word that leads to another. */

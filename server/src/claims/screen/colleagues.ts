@@ -4,7 +4,7 @@
 import { sentenceSpans } from '../../platform/text/sentences.ts';
 import { termsOf } from '../../platform/text/words.ts';
 import { stampOf } from './chat.ts';
-import { weekdays } from './corrected.ts';
+import { daysOfDates } from './corrected.ts';
 import { type Figure, figuresOf, isLike } from './corrections.ts';
 import { givenNames } from './given_names.ts';
 import { type HideSpan, type Line, overlaps, quotationsIn, startsUnit } from './lines.ts';
@@ -101,7 +101,7 @@ const reports = new RegExp(
     'disse|disseram|dito|diz que|ligou|liguei|falei|pediu',
     'zei|zegt|gezegd|vertelde|gebeld|belde',
     'powiedział[ai]?|mówi|dzwonił[ai]?',
-  )}|と言っ|って言|とのこと|らしい|そうです|ちゃった|してきた|見てきた|しといて|かもしれ|よね。?$|って。?$|無理になった`,
+  )}|と言っ|って言|とのこと|らしい|そうです|ちゃった|してきた|見てきた|しといて|[はを]もらう。?$|かもしれ|よね。?$|って。?$|無理になった`,
   'iu',
 );
 /** Whoever it is that wants it: `Wollen mit 22 Kindern kommen`. */
@@ -129,6 +129,7 @@ const aside = /^[-–—=*([]{1,3}[^\d]{2,40}[-–—=*)\]]{1,3}$|[たけ]。?$/
 const clipped =
   /(?<!\p{L})(?:thats|dont|cant|wont|isnt|hasnt|havent|didnt|doesnt|wasnt|theyre|theyll|youre|whats|til|thru|abt|ppl|u|ur|wd|lads?|bloke|idem|uff|haha)(?!\p{L})/iu;
 
+const capitals = /(?<!\p{L})(?:NOT|NO|NICHT|KEINE?|PAS|NON|NÃO|NIET|GEEN|NIE)(?!\p{L})/u;
 /** As colleagues correct each other; `(mattress, NO bed)` tells readers what there is. */
 const loud =
   /^\W*(?:NOT|NO|NICHT|KEINE?|PAS|NON|NÃO|NIET|GEEN|NIE)(?!\p{L})|(?<!\p{L})(?:NOT|NO|NICHT|NON|NÃO|NIET|NIE)\W*$/u;
@@ -334,7 +335,7 @@ const saidOn = (line: Line, at: number, language: string): Said[] =>
     const text = written.slice(from).replace(initial, '').trim();
     const figures = figuresOf(text);
     const denied = text.split(/[,;!?]/u).flatMap((part) => {
-      const from = Math.max(...[denies, loud, notOn].map((one) => part.search(one)));
+      const from = Math.max(...[denies, capitals, notOn].map((one) => part.search(one)));
       if (from === -1) return [];
       return [{ terms: thingsIn(part, language), figures: figuresOf(part.slice(from)) }];
     });
@@ -350,8 +351,8 @@ function thingsIn(text: string, language: string): string[] {
   const figures = figuresOf(text);
   const undated = figures
     .filter(({ unit }) => unit === 'date')
-    .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
-    .replace(weekdays, ' ');
+    .reduceRight((left, { start, end }) => `${left.slice(0, start)}0${left.slice(end)}`, text)
+    .replace(daysOfDates, ' ');
   return [...new Set(termsOf(undated, language))].filter(
     (term) =>
       term.length > (/\p{Lo}/u.test(term) ? 1 : 2) &&

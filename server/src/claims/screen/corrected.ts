@@ -8,7 +8,8 @@ const corrects =
 
 const weekday =
   /(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|luned|marted|mercoled|gioved|venerd|sabato|domenica|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|poniedział|wtor|środ|czwart|piąt|sobot|niedziel)(?:s|day|s?days?|rs|rsday|nesday|urday|[ìi]|ek|ku|[aęy])?(?!\p{L})|[月火水木金土日]曜|(?<![\d.])\d{1,2}\.(?:\s?[–-]\s?\d{1,2}\.)?\d{1,2}\./giu;
-export const weekdays = new RegExp(weekday, 'giu');
+/** Of a date: `Fri 15 May`. */
+export const daysOfDates = new RegExp(`(?:${weekday.source})\\.?\\s(?=\\d)`, 'giu');
 /** A name, an abbreviation or a long word: what both of the statements are about. */
 const subjects =
   /(?<!\p{L})(?:\p{Lu}{2,8}|\p{L}{6,24}|[\p{scx=Han}\p{scx=Katakana}]{2,8})(?!\p{L})/gu;

@@ -78,3 +78,18 @@ test('an answer among others goes where it ends so, or is worded as colleagues s
   assert.ok(!shown(`${gefragt}${offen}`, 'de').includes('der Chef'));
   assert.ok(shown(`${gefragt}${offen}`, 'de').includes('nach Anmeldung'));
 });
+
+test('a bracket that says not to write it takes along what it stands behind', () => {
+  for (const [language, free] of [
+    ['en', 'Breakfast is free after ten (don’t print that, or they all come late).'],
+    [
+      'fr',
+      'Le petit déjeuner est offert après dix heures (ne pas l’écrire, sinon ils viennent tard).',
+    ],
+    ['it', 'La colazione è gratis dopo le dieci (non scriverlo, altrimenti vengono tutti).'],
+  ] as const)
+    assert.doesNotMatch(
+      screenDocument(`Rooms from 68 €.\n\n${free}`, language).shown,
+      /\p{L}{2} (?:ten|dix|dieci)/u,
+    );
+});

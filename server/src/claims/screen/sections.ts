@@ -202,14 +202,11 @@ const cites =
 /** `4. Compliance [not approved yet]`, `Pricing grid – staff only`, `Not approved (ticket 4471):`. */
 function isMarkedHeading(text: string, rank: number | undefined): boolean {
   if (rank === undefined || text.length > 100) return false;
-  const at = Math.max(text.search(markedInternal), text.search(inBracket));
+  const at = text.search(markedInternal);
   if (at === -1) return false;
   // A plain line that begins with its mark is a note of its own: `Do not mention the works`.
   return rank < 8 || /[:：]$/.test(text) || (at > 0 && !/[:：]\s*\S/.test(text));
 }
-
-/** `Rates v7 (internal, list)`. */
-const inBracket = /[(（[]\s?(?:internal|intern[aeo]?|interne|社内)\s?[,;:–-]/iu;
 
 /** A mark with nothing beside it speaks of what follows. */
 const standsAlone = (text: string): boolean => text.length <= 60 && !/[.。]\s*\S/.test(text);

@@ -4,7 +4,14 @@ import { aside, isAddressed, isQuery, ofPrices, reasonInBrackets } from './brack
 import { isBareMark, reasonToHide } from './judge.ts';
 import { lengthOf } from './learned/traits.ts';
 import { contact } from './marks.ts';
-import { heldBack, notToUse, unproven, withoutLeave, withTheirs } from './patterns/held_back.ts';
+import {
+  heldBack,
+  notToUse,
+  notToWrite,
+  unproven,
+  withoutLeave,
+  withTheirs,
+} from './patterns/held_back.ts';
 import { doubtful, type Judging, reasonIn } from './reason_in.ts';
 import type { Voice } from './voice.ts';
 
@@ -81,7 +88,7 @@ export function asidesOf(text: string, { voice, shape }: Judging) {
     const inner = match[1] ?? '';
     const held =
       voice !== undefined &&
-      [heldBack, unproven, notToUse, withTheirs].some((one) => one.test(inner));
+      [heldBack, unproven, notToUse, notToWrite, withTheirs].some((one) => one.test(inner));
     const doubted = held ? 'unsure' : reasonIn(inner, { voice });
     const reason =
       doubted ??

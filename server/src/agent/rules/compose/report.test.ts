@@ -66,6 +66,6 @@ test('a group that is spoken to as several is so above its own questions; others
   });
   const { content, text } = await run(input);
   const heard = content.blocks.find(({ type }) => type === 'heard');
-  assert.equal(heard?.type === 'heard' && heard.heading, 'Jullie vraag en ons voorstel');
+  assert.equal(heard?.type === 'heard' && heard.heading, 'Jullie vragen, onze antwoorden');
   assert.match(text, /deels opgevolgd[^\n]*andere scholen/);
 });

@@ -131,9 +131,9 @@ export const currencyOf = ({ key }: Value): string => key.replace(/[\d.]+/, '');
 const maxRatio = 50;
 
 /** `19,200` is no news of `3 days`: a bare number of another size is another thing. */
-export function isOtherSize(old: Value, wanted: Value): boolean {
+export function isOtherSize(old: Value, wanted: Value, times = maxRatio): boolean {
   const [was, is] = [numberIn(old), numberIn(wanted)];
-  return !!was && !!is && Math.max(was, is) / Math.min(was, is) > maxRatio;
+  return !!was && !!is && Math.max(was, is) / Math.min(was, is) > times;
 }
 
 /** `119` for `$129` is `$119`. */

@@ -4,6 +4,10 @@
 export const withoutLeave =
   /(?<!\p{L})(?:no (?:permission|consent|ok|okay|approval|sign-?off|clearance|release)|not (?:allowed|cleared|approved|to be named)|without permission|(?:keine|ohne) (?:freigabe|erlaubnis|zustimmung|genehmigung)|nicht (?:freigegeben|nennen)|(?:pas|sans) (?:d[’'])?(?:accord|autorisation)|(?:sin|falta) (?:el )?(?:permiso|autorización)|(?:senza|manca (?:il|l[’'])) ?(?:permesso|autorizzazione|consenso)|(?:sem|falta) (?:a )?autorização|(?:geen|nog geen|zonder) (?:toestemming|akkoord)|(?:bez|brak) zgody)(?!\p{L})|(?:許可|承諾|了承)(?:なし|待ち|が?(?:まだ|ない|未))/iu;
 
+/** `(don't print that, or they all come late)`. */
+export const notToWrite =
+  /^\s?(?:please |pls |bitte |svp |por favor |per favore )?(?:(?:do not|don[’']?t|never) (?:write|print|publish|mention|say|show) (?:that|this|it)|(?:à )?ne pas (?:l[’']|le |la |les )?(?:écrire|mentionner|dire|afficher|publier|mettre)|no (?:lo )?(?:escrib|pon|public|mencion|dec)(?:ir|er|ar)(?:lo|la)?|non (?:lo )?(?:scriver|metter|pubblicar|dir)(?:e|lo|la)|não (?:o )?(?:escrever|pôr|publicar|mencionar|dizer)|(?:dit |dat )?niet (?:opschrijven|vermelden|noemen|publiceren|zeggen)|nie (?:pisać|podawać|publikować|wspominać))(?!\p{L})/iu;
+
 /** With those who have to agree to it: `[quote still with their legal]`, `(Zitat liegt noch bei deren Juristen)`. */
 const theirLawyers =
   '(?:legal|lawyers?|press office|pr|comms|marketing|compliance|rechtsabteilung|jurist\\p{L}*|anw[aä]lt\\p{L}*|pressestelle|juristes?|avocats?|service juridique|abogad[oa]s?|(?:departamento )?(?:legal|jurídico)|legale|legali|avvocat[oi]|ufficio legale|jurídic[oa]|advogad[oa]s?|juristen|advocaat|juridische afdeling|prawnik\\p{L}*|dział\\p{L}* prawn\\p{L}+)';

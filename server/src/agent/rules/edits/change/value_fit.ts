@@ -64,6 +64,8 @@ const isPaid = ({ text }: Value): boolean => /[\p{Sc}%]|zł/u.test(text);
 const isDated = ({ text }: Value): boolean => /(?<!\d)\d{1,2}(?!\d)/.test(text);
 const isDecimal = ({ text }: Value): boolean => /\d[.,]\d{1,2}(?!\d)/.test(text);
 
+const fewTimes = 20;
+
 const currencyIn = ({ key }: Value): string => key.split(' ').at(-1) ?? '';
 
 /** How well a value can take the place of another: 0 where it cannot. */
@@ -74,6 +76,8 @@ export function fitOf(old: Value, block: Block, wanted: Value): number {
     if (old.kind === 'date' || old.kind === 'phone' || old.kind === 'span' || old.kind === 'time')
       return 0;
     if (old.kind === 'number' && isOtherSize(old, wanted)) return 0;
+    // Nor is `6.30`, an hour, one of `£145`.
+    if (old.kind === 'amount' && alike === 0 && isOtherSize(old, wanted, fewTimes)) return 0;
     // `7.20` is no news of `12 months`.
     if (alike === 0 && isDecimal(wanted) && old.kind === 'number' && old.unit !== '') return 0;
     // `55 inches` is counted in something, and the number that was given is not.

@@ -82,7 +82,7 @@ export function reckon(editing: Editing, { parts, text }: RequestOf<'reckon'>): 
 
 const noSum = (name: string): Outcome =>
   not(
-    `I add up only prices that stand on the page, and found no single one for “${name}”. Tell me how many of what, for example: work out 4 mats + 1 day.`,
+    `I add up only prices that stand on the page, and found no single one for “${name}”. Tell me how many of what, for example: work out 4 A + 1 B.`,
     'noSum',
     name,
   );
