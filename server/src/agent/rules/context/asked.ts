@@ -1,8 +1,9 @@
 // Questions with their answers, however they are set: the question bold before its answer, or as an entry of
 // a list with the answer below it. Each becomes two lines with a mark, which every reader of lines knows.
 import { plainText } from '../../../platform/text/inline.ts';
+import { isQuestion } from '../../../platform/text/questions.ts';
 import type { Line } from './lines.ts';
-import { answeredIn, askedIn, isQuestion } from './questions.ts';
+import { answeredIn, askedIn } from './questions.ts';
 
 /** `**What if it rains?** We lend you umbrellas.` */
 const boldQuestion =

@@ -1,8 +1,9 @@
 // Forms that stand beside those the reader of lines knows, brought to one of them before lines are told apart:
 // emphasis around a label, `>` before the entries of a list, figures divided by strokes, questions and answers
 // on one line or behind marks that take turns, steps however they are counted. What frames a text goes, and its order stays.
+
+import { isQuestion } from '../../../platform/text/questions.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
-import { isQuestion } from './questions.ts';
 
 const maxLine = 2000;
 

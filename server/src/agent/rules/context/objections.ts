@@ -1,7 +1,8 @@
 // What people hold against an offer, with what is said to it: read as questions with their answers. The heading over
 // them is a seller's word, and stays behind.
+
+import { isQuestion } from '../../../platform/text/questions.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
-import { isQuestion } from './questions.ts';
 
 const headed =
   /^(?:(?:(?:the |common |typical |usual |frequent |likely |main )?objections?(?: (?:and|&|we|you|from|of|to) .{1,30})?|(?:common |typical |usual )?(?:worries|concerns|doubts)(?: (?:and|&) .{1,20})?)|(?:typische |häufige |mögliche )?(?:einwände|bedenken)(?: .{1,40})?|(?:les )?objections?(?: .{1,40})?|(?:réponses? aux|principales?|vos) (?:objections|craintes)|(?:las |posibles )?(?:objeciones|dudas)(?: .{1,40})?|(?:le |possibili )?obiezioni(?: .{1,40})?|(?:as |possíveis )?obje[cç](?:ç)?ões(?: .{1,40})?|(?:veelgehoorde |mogelijke |de )?(?:bezwaren|tegenwerpingen)(?: .{1,40})?|(?:typowe |najczęstsze )?(?:obiekcje|zastrzeżenia|obawy)(?: .{1,40})?|(?:よくある|想定される)?(?:ご?懸念(?:点)?|反論|ご不安)(?:.{0,10})|(?:الاعتراضات|اعتراضات)(?: .{0,20})?)$/iu;

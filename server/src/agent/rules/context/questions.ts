@@ -4,8 +4,6 @@ import { isQuestion } from '../../../platform/text/questions.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import type { Question, Reading, Section } from './reading.ts';
 
-export { isQuestion };
-
 const faqHeading =
   /^(?:(?:the )?(?:faqs?(?:[\s,–-].{1,60})?|f\.a\.q\.|frequently asked questions|common questions|(?:open )?questions?|q\s?&\s?a|questions(?: (?:and|&) answers)?|questions (?:we (?:often |always )?(?:hear|get)(?: a lot| (?:most )?often)?|that (?:came|come) up|you (?:asked|may have))|your questions)|(?:questions|what) (?:\p{L}{2,20} ){1,2}(?:often )?ask(?:ed)?(?: us)?|was (?:\p{L}{2,20} ){1,2}(?:uns |oft )?fragen|fragen (?:der|unserer|aus|von) .{2,30}|(?:les |vos )?questions (?:de|des|du) .{2,40}|(?:las )?preguntas (?:de|del|que) .{2,40}|(?:le )?domande (?:di|dei|degli|delle|dai|che) .{2,40}|(?:as )?perguntas (?:de|dos|das|que) .{2,40}|vragen (?:van|die|over) .{2,30}|ご質問(?:と回答)?|(?:häufige |ihre )?fragen|fragen, die (?:oft|häufig) .{2,20}|questions? (?:que l[’']on|qu[’']on) nous .{2,12}|fragen und antworten|foire aux questions|(?:vos )?questions(?: (?:fréquentes|courantes|habituelles))?|preguntas(?: (?:frecuentes|habituales|comunes|típicas))?|domande(?: (?:frequenti|tipiche|comuni|abituali))?|perguntas(?: (?:frequentes|habituais|comuns))?|(?:veelgestelde )?vragen|(?:częste )?pytania(?: i odpowiedzi)?|najczęstsze pytania|よくある(?:ご)?質問|常见问题|자주 묻는 질문|الأسئلة(?: الشائعة| المتكررة)?|أسئلة (?:شائعة|متكررة)|أسئلة|вопросы и ответы)(?:\s*\(.{0,30}\))?$/iu;
 

@@ -2,6 +2,7 @@
 // in a Reading is plain text that may stand on a page: markup, code,
 // placeholders and notes to the writer have stayed behind.
 import { plainText } from '../../../platform/text/inline.ts';
+import { isQuestion } from '../../../platform/text/questions.ts';
 import { sentencesOf, trimEndOf } from '../../../platform/text/sentences.ts';
 import { wrapWidth } from '../../../platform/text/wrapping.ts';
 import { markAsked } from './asked.ts';
@@ -10,7 +11,7 @@ import { isFirstTitle, isPlainHeading, isRecapHeading } from './headings.ts';
 import { type Line, readLines } from './lines.ts';
 import { isNote, labelOf } from './notes.ts';
 import { foldSections } from './outline.ts';
-import { answeredLine, askedIn, isQuestion, pullQuestions, statedLine } from './questions.ts';
+import { answeredLine, askedIn, pullQuestions, statedLine } from './questions.ts';
 import type { Reading } from './reading.ts';
 import { makeSectionWriter } from './section_writer.ts';
 import { withSpeakers } from './speakers.ts';

@@ -2,9 +2,9 @@
 // the reader or by them, so a follow-up may tell it: who, what, and by when.
 import { reasonToHide } from '../../../claims/screen/judge.ts';
 import { plainText } from '../../../platform/text/inline.ts';
+import { isQuestion } from '../../../platform/text/questions.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { capitalised } from '../context/items.ts';
-import { isQuestion } from '../context/questions.ts';
 import { assents, isAssent, withoutAssent } from './assents.ts';
 import { dayAndHour, dayOfTalk, namesDay, withMonth } from './days.ts';
 import { inWriting, isPromised, withoutLead } from './promised.ts';

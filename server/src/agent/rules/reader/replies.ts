@@ -2,9 +2,10 @@
 // already, so a page may repeat it; what was said in passing, in doubt or with a wink stays out.
 import { reasonToHide } from '../../../claims/screen/judge.ts';
 import { plainText } from '../../../platform/text/inline.ts';
+import { isQuestion } from '../../../platform/text/questions.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { capitalised } from '../context/items.ts';
-import { isQuestion, isYesOrNo } from '../context/questions.ts';
+import { isYesOrNo } from '../context/questions.ts';
 import { inWriting, isPromised } from './promised.ts';
 import { type Turn, talkIn } from './turns.ts';
 import { isUndertaking } from './undertakes.ts';

@@ -1,7 +1,8 @@
 // What somebody undertook, as a task: `I’ll send you the form by Wednesday.` is `Send the form`. Who does it and by when
 // stand beside it. Where the words do not show the task, there is none, and what was said is quoted.
+
+import { isQuestion } from '../../../platform/text/questions.ts';
 import { capitalised } from '../context/items.ts';
-import { isQuestion } from '../context/questions.ts';
 import { datePhrase } from './days.ts';
 import { infinitiveOf } from './undertakes.ts';
 

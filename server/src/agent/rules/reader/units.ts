@@ -1,8 +1,8 @@
 // What a reader wrote, thought by thought: an item of their list, a line of a letter, a turn of a talk.
 import { plainText } from '../../../platform/text/inline.ts';
+import { isQuestion } from '../../../platform/text/questions.ts';
 import { ensureEnd, sentencesOf } from '../../../platform/text/sentences.ts';
 import { monthNames } from '../context/months.ts';
-import { isQuestion } from '../context/questions.ts';
 import { isAskingList, markedAsked } from './asked_items.ts';
 import { withoutLeadIn } from './lead_in.ts';
 

@@ -1,6 +1,7 @@
 // What the sources say that could answer a reader, piece by piece.
 
 import { hasAmount } from '../../../../platform/text/money.ts';
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import {
   ensureEnd,
   isEnded,
@@ -9,7 +10,7 @@ import {
 } from '../../../../platform/text/sentences.ts';
 import { keyOf, wordsOf } from '../../../../platform/text/words.ts';
 import { capitalised } from '../../context/items.ts';
-import { isQuestion, opensWithYesOrNo, withoutYesOrNo } from '../../context/questions.ts';
+import { opensWithYesOrNo, withoutYesOrNo } from '../../context/questions.ts';
 import type { Item, Section } from '../../context/reading.ts';
 import type { Source } from '../../context/source.ts';
 import { type Brief, itemText } from '../brief/brief.ts';

@@ -1,8 +1,9 @@
 // A reader names several concerns in one breath: `She will ask three things: is it certified, what is the lead time, and
 // can we try one first.` Each is a thought of its own, in their words, and is answered by itself.
+
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { wordsOf } from '../../../../platform/text/words.ts';
 import { capitalised } from '../../context/items.ts';
-import { isQuestion } from '../../context/questions.ts';
 import { announcing } from '../../reader/lead_in.ts';
 import { askingFor, asksByOrder, howMuch } from '../texts/asking.ts';
 import { asksFirst, byItself } from '../texts/heard_parts.ts';

@@ -3,10 +3,10 @@
 
 import { figuresIn } from '../../../../claims/figures.ts';
 import type { Block } from '../../../../content/content.ts';
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { ensureEnd, joinSentences } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
 import { capitalised } from '../../context/items.ts';
-import { isQuestion } from '../../context/questions.ts';
 import { colonOf } from '../../text/phrases.ts';
 import type { Brief, Draft } from '../brief/brief.ts';
 import { textsOf } from '../texts/texts.ts';

@@ -2,10 +2,10 @@
 // A pair is made only where both speak of the same thing; a question that no
 // source answers is not repeated to them.
 import { hasAmount } from '../../../../platform/text/money.ts';
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { joinSentences } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
 import { addressOf, isPlural } from '../../commands/address.ts';
-import { isQuestion } from '../../context/questions.ts';
 import { conceptsIn } from '../../fit/concepts.ts';
 import { type Brief, citing, type DraftOf } from '../brief/brief.ts';
 import { namesAny } from '../brief/in_common.ts';

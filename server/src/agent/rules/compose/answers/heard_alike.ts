@@ -1,5 +1,5 @@
 // A question that the sources ask too is answered by their own answer to it, before anything that only shares words.
-import { isQuestion } from '../../context/questions.ts';
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { hasThesaurus } from '../../fit/thesaurus.ts';
 import type { Brief } from '../brief/brief.ts';
 import { withoutAsking } from '../brief/objects.ts';

@@ -1,6 +1,6 @@
 // What rules found is left out where it is not likely, and what is likely is taken though no rule found it.
 import { hasAmount } from '../../../../platform/text/money.ts';
-import { isQuestion } from '../../context/questions.ts';
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { hasThesaurus } from '../../fit/thesaurus.ts';
 import type { Brief } from '../brief/brief.ts';
 import { stemsOf } from '../brief/in_common.ts';

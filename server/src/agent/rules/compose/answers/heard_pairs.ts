@@ -1,6 +1,6 @@
 // Which of the reader's thoughts is answered by what. Few pairs that a careful seller would write are better than
 // many: whatever is answered by chance is left out.
-import { isQuestion } from '../../context/questions.ts';
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { rootsOf } from '../../fit/roots.ts';
 import type { Brief } from '../brief/brief.ts';
 import { stemsOf } from '../brief/in_common.ts';

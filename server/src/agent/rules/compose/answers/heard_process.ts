@@ -1,6 +1,6 @@
 // `How does a switch go?`: the steps under a heading about just that are the answer, and stand on the page as they are.
 // No single sentence for a word in common is set beside the question.
-import { isQuestion } from '../../context/questions.ts';
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import type { Brief } from '../brief/brief.ts';
 import { begins, stemsOf } from '../brief/in_common.ts';
 import { toldBy } from '../brief/told.ts';

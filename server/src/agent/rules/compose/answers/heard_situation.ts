@@ -1,8 +1,8 @@
 // What else the reader told, above the pairs and in their own words: how many, by when, what they need. No answer is
 // made up for it.
 import { isPrivateMatter } from '../../../../claims/screen/patterns/private_matters.ts';
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
-import { isQuestion } from '../../context/questions.ts';
 import { dayIn } from '../../reader/days.ts';
 import type { Said } from '../../reader/said.ts';
 import type { Unit } from '../../reader/units.ts';

@@ -1,5 +1,5 @@
 // What a reader said, as one thought each: a question, or something told, with at most the sentence it depends on.
-import { isQuestion } from '../../context/questions.ts';
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { conceptsIn } from '../../fit/concepts.ts';
 import type { Said } from '../../reader/said.ts';
 import type { Unit } from '../../reader/units.ts';

@@ -1,7 +1,8 @@
 // What the reader suffers from, and what the sources offer against it. Trouble and help rarely share a word: what is
 // offered against the kind of it is looked for, and a word in common, or that nothing else is offered, makes it sure.
+
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { wordsOf } from '../../../../platform/text/words.ts';
-import { isQuestion } from '../../context/questions.ts';
 import { meetsTrouble, type TroubleKind, troublesIn } from '../../fit/troubles.ts';
 import type { Brief } from '../brief/brief.ts';
 import { begins, type Counts, countsOf, stemsIn } from '../brief/in_common.ts';

@@ -1,6 +1,7 @@
 // Which answer speaks of the same as what the reader said.
+
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { fold, termsOf } from '../../../../platform/text/words.ts';
-import { isQuestion } from '../../context/questions.ts';
 import { type Concept, conceptsIn } from '../../fit/concepts.ts';
 import { stepFor } from '../../fit/ranges.ts';
 import { asksAlike, hasWord } from '../brief/asked_alike.ts';

@@ -1,5 +1,5 @@
 // Whether a sentence asks what something costs, in the words that people have for it, and of what it asks that.
-import { isQuestion } from '../../context/questions.ts';
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { conceptsIn } from '../../fit/concepts.ts';
 import { howMuch, isAsking, takesYesOrNo } from '../texts/asking.ts';
 import { asksWhoPays } from '../texts/cost_borne.ts';

@@ -1,10 +1,10 @@
 // What it would cost them, from the price list alone: the row that their number belongs to, the line they name, or
 // the whole of a short list. A saving, a grant or what a failure costs is no price.
 import { hasAmount } from '../../../../platform/text/money.ts';
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { ensureEnd } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
 import { capitalised } from '../../context/items.ts';
-import { isQuestion } from '../../context/questions.ts';
 import { countsIn, isCounted } from '../../fit/ranges.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { Answer } from '../texts/answer.ts';

@@ -1,7 +1,7 @@
 // The reader's questions that the page leaves open: whoever sends it should know, and answer them.
 import type { PageContent } from '../../../../content/content.ts';
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { keyOf, wordsOf } from '../../../../platform/text/words.ts';
-import { isQuestion } from '../../context/questions.ts';
 import type { Brief } from '../brief/brief.ts';
 import { asksWhether } from '../texts/asking.ts';
 import { concernsIn } from './concerns.ts';

@@ -1,7 +1,8 @@
 // A label with its value that stood under no heading and found no list to join: alone under its label it would look like a
 // section, and the first one where nothing else fits the reader.
+
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { joinSentences, withoutStop } from '../../../../platform/text/sentences.ts';
-import { isQuestion } from '../../context/questions.ts';
 import { changes, wordCount } from '../texts/claim_lines.ts';
 import { isStatement } from '../texts/statements.ts';
 import type { Brief, Draft } from './brief.ts';

@@ -1,7 +1,8 @@
 // What a question asks about: the things it names. `Do you also service sprinklers?` asks about sprinklers, and what
 // speaks only of servicing answers it as little as it answers anything else.
+
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { wordsOf } from '../../../../platform/text/words.ts';
-import { isQuestion } from '../../context/questions.ts';
 import { type Concept, conceptsIn } from '../../fit/concepts.ts';
 import { rootOf } from '../../fit/roots.ts';
 import { askingFor, isAsking, takesYesOrNo, whatAsked } from '../texts/asking.ts';

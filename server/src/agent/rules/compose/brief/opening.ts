@@ -2,6 +2,7 @@
 // what it is, for whom, and what changes.
 import { figuresIn } from '../../../../claims/figures.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import {
   ensureEnd,
   joinSentences,
@@ -11,7 +12,6 @@ import {
 } from '../../../../platform/text/sentences.ts';
 import { capitalised } from '../../context/items.ts';
 import { isOfferHeading } from '../../context/pitch.ts';
-import { isQuestion } from '../../context/questions.ts';
 import type { Section } from '../../context/reading.ts';
 import {
   genericLabel,

@@ -1,9 +1,9 @@
 // Lines in which the house says what it does: `We …`, `Frostline …`, `Reparamos …`.
 import { figuresIn } from '../../../../claims/figures.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { isOfferHeading } from '../../context/pitch.ts';
-import { isQuestion } from '../../context/questions.ts';
 import type { Section } from '../../context/reading.ts';
 import {
   isSize,

@@ -1,8 +1,9 @@
 // What the team calls the page, where they name the reader in it: `Bramble Lane Nurseries - payroll from October`. It is
 // plain and true, and says what the page is about for nobody else.
+
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import { capitalised } from '../../context/items.ts';
-import { isQuestion } from '../../context/questions.ts';
 import { wordCount } from '../texts/claim_lines.ts';
 import type { Brief } from './brief.ts';
 

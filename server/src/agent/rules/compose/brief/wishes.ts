@@ -1,10 +1,10 @@
 // What a wish of the team asks for beyond its words: `start with the results` is answered by a figure,
 // `with breakdowns` by what happens then, `with how much time it saves` by hours.
 import { hasAmount } from '../../../../platform/text/money.ts';
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
 import { monthNames } from '../../context/months.ts';
-import { isQuestion } from '../../context/questions.ts';
 import { conceptsIn } from '../../fit/concepts.ts';
 import {
   changes,

@@ -5,9 +5,9 @@
 import { passGate } from '../../../../claims/gate.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
 import { fits } from '../../../../platform/text/length.ts';
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { withoutStop } from '../../../../platform/text/sentences.ts';
 import { capitalised } from '../../context/items.ts';
-import { isQuestion } from '../../context/questions.ts';
 import { isDated, isHalf, isOdd } from '../brief/apt.ts';
 import type { Brief } from '../brief/brief.ts';
 import { doubtedIn } from '../brief/doubts.ts';

@@ -4,6 +4,7 @@
 import { plainParagraph, plainText } from '../../../../platform/text/inline.ts';
 import { isShort } from '../../../../platform/text/length.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import {
   ensureEnd,
   joinSentences,
@@ -13,7 +14,6 @@ import {
 import { keyOf } from '../../../../platform/text/words.ts';
 import type { AgentAction } from '../../../agent.ts';
 import { capitalised } from '../../context/items.ts';
-import { isQuestion } from '../../context/questions.ts';
 import type { Question } from '../../context/reading.ts';
 import { isUsable } from '../../context/usable.ts';
 import { evenWeights } from '../../fit/score.ts';

@@ -1,9 +1,9 @@
 // What the house does, in one line that any seller would sign: a sentence of which it is the subject, cut at a joint where
 // it is too long. It leads where no promise fits this reader.
 import { hasAmount } from '../../../../platform/text/money.ts';
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
 import { isOfferHeading } from '../../context/pitch.ts';
-import { isQuestion } from '../../context/questions.ts';
 import type { Section } from '../../context/reading.ts';
 import { isHalf } from '../brief/apt.ts';
 import type { Brief } from '../brief/brief.ts';

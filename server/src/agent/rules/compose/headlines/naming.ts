@@ -1,9 +1,10 @@
 // A heading or line of the sources that names the reader's company: `Shop fitting for the bookshop on Market Square`. Nobody
 // else could be sent that page, and nearly always it says what the page is about.
+
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
 import { keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { casingOf, quieted } from '../../context/heading_case.ts';
-import { isQuestion } from '../../context/questions.ts';
 import type { Brief } from '../brief/brief.ts';
 import { isOfDocument } from '../brief/unfit_lead.ts';
 import { ofProblem, wordCount } from '../texts/claim_lines.ts';

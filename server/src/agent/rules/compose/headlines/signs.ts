@@ -3,9 +3,9 @@
 import { figuresIn } from '../../../../claims/figures.ts';
 import { likenessToNotes } from '../../../../claims/screen/learned/likeness.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { withoutStop } from '../../../../platform/text/sentences.ts';
 import { fold, wordsOf } from '../../../../platform/text/words.ts';
-import { isQuestion } from '../../context/questions.ts';
 import { concernIn } from '../answers/headline_answers.ts';
 import { inOneCase, isHalf, isOdd, ofSide } from '../brief/apt.ts';
 import type { Brief } from '../brief/brief.ts';

@@ -1,9 +1,10 @@
 // What the reader themselves said of what the team wants first: their sentence stands below the
 // headline, in marks, where no source says more.
+
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { ensureEnd } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
 import { capitalised } from '../../context/items.ts';
-import { isQuestion } from '../../context/questions.ts';
 import type { Brief, DraftOf } from '../brief/brief.ts';
 import { sharing } from '../brief/wishes.ts';
 

@@ -1,7 +1,8 @@
 // Where no sentence says what the team wants first and a section is headed by it: its heading leads, for this reader.
+
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { withoutStop } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
-import { isQuestion } from '../../context/questions.ts';
 import type { Brief } from '../brief/brief.ts';
 import { askable } from '../brief/wish_words.ts';
 import { sharing } from '../brief/wishes.ts';

@@ -2,9 +2,9 @@
 // names, and text that no heading stands above gets one or finds its place.
 
 import type { Block } from '../../../../content/content.ts';
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
-import { isQuestion } from '../../context/questions.ts';
 import { emptySection } from '../../context/reading.ts';
 import { evenWeights } from '../../fit/score.ts';
 import { colonOf } from '../../text/phrases.ts';

@@ -2,13 +2,13 @@
 // prices, whom to call with the closing, a question with its answer among the questions.
 import type { Block } from '../../../../content/content.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import {
   ensureEnd,
   joinSentences,
   sentencesOf,
   withoutStop,
 } from '../../../../platform/text/sentences.ts';
-import { isQuestion } from '../../context/questions.ts';
 import { tellsResults } from '../../context/tables.ts';
 import type { Brief, Draft, DraftOf } from '../brief/brief.ts';
 import { ofTerms } from '../texts/claim_lines.ts';

@@ -2,8 +2,8 @@
 // look for: guarantees, safety, what happens if. Whoever sends the page is told, and may add it.
 import { eachText } from '../../../../claims/texts.ts';
 import type { PageContent } from '../../../../content/content.ts';
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
-import { isQuestion } from '../../context/questions.ts';
 import { type Concept, conceptsIn } from '../../fit/concepts.ts';
 import type { Brief } from '../brief/brief.ts';
 import { broad, stemsOf } from '../brief/in_common.ts';

@@ -1,7 +1,7 @@
 // What a sentence of the reader's asks for: a time, a price, a yes or no, something by a day.
 import { hasAmount } from '../../../../platform/text/money.ts';
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { monthNames } from '../../context/months.ts';
-import { isQuestion } from '../../context/questions.ts';
 import { conceptsIn } from '../../fit/concepts.ts';
 
 export const askingFor =

@@ -1,8 +1,9 @@
 // What makes a line a claim that can stand alone in large letters, and how much it says.
 import { figuresIn } from '../../../../claims/figures.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { remembering } from '../../../../platform/text/remember.ts';
-import { isQuestion, withoutYesOrNo } from '../../context/questions.ts';
+import { withoutYesOrNo } from '../../context/questions.ts';
 
 const maxWords = 12;
 /** Two clauses with a semicolon between them, where both are short. */

@@ -1,6 +1,6 @@
 // What kind of answer a question wants, and whether a text tells it: how long, how often, who, how many a day. A text of
 // the right kind that names one thing asked about is an answer; one of another kind is none, whatever it names.
-import { isQuestion } from '../../context/questions.ts';
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { countsIn, isCounted } from '../../fit/ranges.ts';
 import type { Answer } from './answer.ts';
 import { duration, isTimed, years } from './asking.ts';

@@ -1,7 +1,8 @@
 // Who does it: a question for somebody is answered by a sentence that has somebody in it, and not by what only speaks of the
 // same thing.
+
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { fold, wordsOf } from '../../../../platform/text/words.ts';
-import { isQuestion } from '../../context/questions.ts';
 import { type Field, fieldsNamed, hasThesaurus, meaningsIn } from '../../fit/thesaurus.ts';
 import type { Answer } from './answer.ts';
 import { asksWhoPays } from './cost_borne.ts';

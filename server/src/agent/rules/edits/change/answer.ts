@@ -2,13 +2,13 @@
 import type { Block } from '../../../../content/content.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
 import { fits, maxItems, maxShort } from '../../../../platform/text/length.ts';
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { joinSentences, leading, sentencesOf } from '../../../../platform/text/sentences.ts';
 import { keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { repliedTo } from '../../compose/answers/replied.ts';
 import { type Brief, citing, withId } from '../../compose/brief/brief.ts';
 import { textsOf } from '../../compose/texts/texts.ts';
 import { capitalised } from '../../context/items.ts';
-import { isQuestion } from '../../context/questions.ts';
 import type { Question } from '../../context/reading.ts';
 import { en, tableOf } from '../../grammar/languages/tables.ts';
 import { whether } from '../../grammar/languages/wish_words.ts';

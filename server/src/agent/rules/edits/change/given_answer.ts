@@ -2,9 +2,9 @@
 // that the reader asked.
 import type { Block } from '../../../../content/content.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { keyOf, termsOf } from '../../../../platform/text/words.ts';
-import { isQuestion } from '../../context/questions.ts';
 import { done, type Editing, type Outcome, openBlocks, replaceBlock } from '../editing.ts';
 import { inPageWords } from '../ground/page_words.ts';
 import { nameOf } from '../ground/sections.ts';

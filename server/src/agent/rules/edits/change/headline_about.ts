@@ -1,5 +1,7 @@
 // A headline about what was asked for: a whole line or clause of the sources, or of what the reader said, that has the
 // words of the wish. Where none has, the two that come nearest are offered as they stand.
+
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
 import { fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { answersIn } from '../../compose/answers/answers.ts';
@@ -8,7 +10,6 @@ import { mainClause } from '../../compose/brief/shorter_lines.ts';
 import { headlinesOf } from '../../compose/headlines/worth.ts';
 import { leansOnOther, negated, wordCount } from '../../compose/texts/claim_lines.ts';
 import { capitalised } from '../../context/items.ts';
-import { isQuestion } from '../../context/questions.ts';
 import { otherwise } from '../../grammar/languages/edit_words.ts';
 import { namesSibling } from '../../text/siblings.ts';
 import { wholeValuesIn } from '../../text/values.ts';

@@ -1,5 +1,7 @@
 // A clause of a source, or of what the reader said, that has the words which a headline should have: cut at its joints,
 // at most twelve words long, and a statement of its own.
+
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
 import { answersIn } from '../../compose/answers/answers.ts';
@@ -7,7 +9,6 @@ import type { Brief } from '../../compose/brief/brief.ts';
 import { leansOnOther, wordCount } from '../../compose/texts/claim_lines.ts';
 import { isStatement, knowsVerbs } from '../../compose/texts/statements.ts';
 import { capitalised } from '../../context/items.ts';
-import { isQuestion } from '../../context/questions.ts';
 import { joining } from '../../grammar/languages/message_words.ts';
 import { wholeValuesIn } from '../../text/values.ts';
 import { sharing } from '../ground/ranking.ts';

@@ -2,10 +2,10 @@
 // one sentence, a fact, or a quotation that the page left out.
 
 import type { Block } from '../../../../content/content.ts';
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { ensureEnd } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
 import { headingOf } from '../../compose/texts/texts.ts';
-import { isQuestion } from '../../context/questions.ts';
 import { factIn } from '../../grammar/facts.ts';
 import { everythingElse } from '../../grammar/languages/edit_words.ts';
 import { kindOfSection } from '../../grammar/section_kinds.ts';

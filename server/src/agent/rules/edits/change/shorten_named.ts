@@ -1,9 +1,10 @@
 // Less of a section or an entry that somebody named: who asks for less wants clearly less. What matters least to this reader goes
 // first, a sentence or an entry at a time and each of them whole, until a third to a half of it is gone.
 import type { Block } from '../../../../content/content.ts';
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
 import { leansOnOther } from '../../compose/texts/claim_lines.ts';
-import { isQuestion, opensWithYesOrNo } from '../../context/questions.ts';
+import { opensWithYesOrNo } from '../../context/questions.ts';
 import type { Editing } from '../editing.ts';
 import { entriesOf, listOf, withList, withoutEntry } from '../ground/entry.ts';
 import { isTelling } from '../ground/pieces.ts';

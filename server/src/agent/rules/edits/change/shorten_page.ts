@@ -3,6 +3,7 @@
 import { figuresIn } from '../../../../claims/figures.ts';
 import type { Block } from '../../../../content/content.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
+import { isQuestion } from '../../../../platform/text/questions.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
 import { answersIn } from '../../compose/answers/answers.ts';
@@ -10,7 +11,6 @@ import { mostTexts } from '../../compose/answers/likely/likely.ts';
 import { type Brief, fitOf } from '../../compose/brief/brief.ts';
 import { leansOnOther } from '../../compose/texts/claim_lines.ts';
 import { textsOf } from '../../compose/texts/texts.ts';
-import { isQuestion } from '../../context/questions.ts';
 import type { Editing } from '../editing.ts';
 import { entriesOf, withoutEntry } from '../ground/entry.ts';
 import { sharesRare, speaksOf } from '../ground/meant.ts';

@@ -1,5 +1,5 @@
 // What speaks for and against a text as the answer to what a reader said, as numbers for a linear model.
-import { isQuestion } from '../../../context/questions.ts';
+import { isQuestion } from '../../../../../platform/text/questions.ts';
 import type { Brief } from '../../brief/brief.ts';
 import type { Answer } from '../../texts/answer.ts';
 import { type Tells, tellsAsked } from '../../texts/question_kinds.ts';
