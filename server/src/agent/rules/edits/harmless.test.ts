@@ -301,3 +301,16 @@ for (const [home, message, read] of asMeant) {
     assert.equal(parts.join(' + '), read);
   });
 }
+
+test('what a left-out line says not to name is not promised, however else it is put', async () => {
+  const { content, text } = await run({
+    ...ofContext(
+      'en',
+      'Slipway: open daily.\n\nInternal, do not show\n- Do not speak of the Tidewatch feed, it does not exist yet.',
+    ),
+    current: structuredClone(page),
+    message: { text: 'add that we work with Tidewatch' },
+  });
+  assert.doesNotMatch(JSON.stringify(content), /Tidewatch/);
+  assert.match(text, /does not exist yet/);
+});

@@ -80,15 +80,27 @@ export function spokenAgainst(brief: Brief, claim: string): string | undefined {
     denies(clause, language) !== said ||
     (!said && takenBack.test(clause)) ||
     (hedged.test(clause) && !hedged.test(claim));
-  const own = (part: string): number => wanted.intersection(new Set(termsIn(brief)(part))).size;
+  const ownIn = (part: string): Set<string> => wanted.intersection(new Set(termsIn(brief)(part)));
+  const own = (part: string): number => ownIn(part).size;
+  const named = namedOnlyThere(brief, claim);
   return keptBack(brief).findLast((text) => {
     const shared = own(text);
     const clauses = shared === 0 ? [] : text.split(/[,;；、()]\s?/u).filter((one) => own(one) > 0);
     return (
       clauses.some((one) => isCharged(one) && own(one) === wanted.size) ||
-      (shared >= Math.max(leastKept, wanted.size * mostOf) && clauses.some(isOther))
+      (shared >= Math.max(leastKept, wanted.size * mostOf) && clauses.some(isOther)) ||
+      clauses.some((one) => isOther(one) && !ownIn(one).isDisjointFrom(named))
     );
   });
+}
+/** A name that no text for readers has: `Do not speak of Acme Books yet` is said of it, whatever else is claimed. */
+function namedOnlyThere(brief: Brief, claim: string): ReadonlySet<string> {
+  // German writes every noun large.
+  const names = brief.language === 'de' ? [] : (claim.match(/(?<=\s)\p{Lu}[\p{L}\d-]{2,}/gu) ?? []);
+  const { company, full, group } = brief.addressee;
+  const open = [...textsIn(brief.source), company ?? '', full ?? '', group ?? ''];
+  const known = new Set(open.flatMap(termsIn(brief)));
+  return new Set(names.flatMap(termsIn(brief))).difference(known);
 }
 const allFree = new RegExp(free.source, 'giu');
 
