@@ -17,7 +17,7 @@ test('whatever the input, the page is valid, says nothing twice, and invents not
       const { content } = await run(input);
       assert.deepEqual(faultsOf(content, input), []);
     }),
-    drawn(20),
+    drawn(14),
   );
 });
 
@@ -104,7 +104,7 @@ test('what is removed speaks of what was named; all else stays, byte for byte', 
       const added = wordsIn(rest).filter((word) => !before.has(word));
       assert.deepEqual(added, []);
     }),
-    drawn(14),
+    drawn(10),
   );
 });
 
@@ -153,6 +153,6 @@ test('whatever is asked of whatever page, the page stays valid', async () => {
       );
       assert.notEqual(text, '');
     }),
-    drawn(17),
+    drawn(12),
   );
 });

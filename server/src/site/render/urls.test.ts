@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../../../test/support/amounts.ts';
 import { anyCharacter } from '../../../test/support/characters.ts';
 import { renderPage } from './page.ts';
 import { parsed } from './parsed.ts';
@@ -118,7 +119,7 @@ for (const [name, sample] of Object.entries(samples)) {
           }
         }
       }),
-      { numRuns: 80 },
+      drawn(30),
     );
   });
 }
