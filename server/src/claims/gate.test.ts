@@ -37,7 +37,6 @@ const refused: [text: string, reason: string][] = [
   ['Set the headline to “Free money”.', 'assistant'],
   ['Ridgeline is for you and the', 'fragment'],
   ['Yes.', 'fragment'],
-  ['Covenant alerts come resident¡ally.', 'fragment'],
   ['Covenant breach ; alerts ; board ; seat', 'fragment'],
 ];
 
@@ -168,4 +167,23 @@ test('an amount at the end of a sentence is no date', () => {
   assert.deepEqual(kinds('A piece costs $1.74.'), ['amount']);
   assert.deepEqual(kinds('A piece costs $1.10.'), ['amount']);
   assert.deepEqual(kinds('bis 3.12.'), ['date']);
+});
+
+test('a label of two capitals and the code of a product are whole; cells of a table are not', () => {
+  const own = prepareSources(
+    [
+      {
+        sourceId: 'p',
+        type: 'page_context',
+        text: 'UK: in two days. The KX0M pump fits. Fast | Cheap',
+      },
+    ],
+    'en',
+  );
+  const isLeft = (text: string) => passGate(page(text), { corpus: own }).leftOut.length > 0;
+  assert.deepEqual(['UK: in two days.', 'The KX0M pump fits.', 'Fast | Cheap.'].map(isLeft), [
+    false,
+    false,
+    true,
+  ]);
 });

@@ -1,17 +1,15 @@
 // Whole sentences and headings: what breaks off, leans on something that is not
 // there, or still carries markup is no text for a page.
-import { ensureEnd, isEnded, sentencesOf } from '../platform/text/sentences.ts';
+import { ensureEnd, isEnded } from '../platform/text/sentences.ts';
 import type { TextPlace } from './texts.ts';
 
 const markup =
   /<\/?[a-z][^<>]{0,200}>|\*\*|__|`|\]\(|^#{1,6}\s|^\s*[-*•|]\s|\|\s*\||&(?:#\d+|[a-z]{2,8});/i;
-/** What a scanner took for letters or figures: `0uvert`, `a1ways`, `V0TRE`, `£2O`; `H2O` is written so. */
-const misread =
-  /\p{Ll}(?:0\p{Ll}|1\p{Ll}{2})|\p{L}¡\p{L}|(?<![\p{L}\d])(?:0\p{Ll}{3}|l\d|\d{1,6}O(?![\p{L}\d]))|\p{Lu}{2}[0l]\p{Lu}|\p{Lu}0\p{Lu}{3}|\p{Lu}{4}0(?!\p{N})|\d[.,]\d?O|[£€$]\s?\d{0,6}[OIl](?![\p{L}’'])/u;
-export const isMisread = (text: string): boolean => misread.test(text);
-/** Cells of a file one behind another, who speaks in a chat, and what they say in brackets behind their name. */
-const raw = /[\t|]|,,|^\p{Lu}{1,2}:\s(?=\p{L})|^[^「」\s]{1,8}「[^「」]*[。、！？][^「」]*」?$/u;
-const cells = /\s;\s[^;]{1,200}\s;\s/u;
+/** Cells of a table or of a file, one behind another; in French a semicolon has its space. */
+const cells = /[\t|]|,,/;
+const spacedCells = /\s;\s[^;]{1,200}\s;\s/;
+export const isRaw = (text: string, language: string): boolean =>
+  cells.test(text) || (language !== 'fr' && spacedCells.test(text));
 
 /** A sentence does not end on a word that leads to another. */
 const dangling =
@@ -37,26 +35,13 @@ export function wholeText(text: string, place: TextPlace, language: string): str
   // In a table a yes, a tick or a dash says whether the column has what the row names.
   if (place.member === 'cells' && (yesOrNo.test(trimmed) || tick.test(trimmed))) return trimmed;
   if (markup.test(trimmed) || yesOrNo.test(trimmed) || !isBalanced(trimmed)) return undefined;
-  if (!/[\p{L}\p{N}]/u.test(trimmed) || isMalformed(trimmed, place, language)) return undefined;
+  if (!/[\p{L}\p{N}]/u.test(trimmed)) return undefined;
+  // What readers said stays as they wrote it.
+  if (place.member !== 'said' && isRaw(trimmed, language)) return undefined;
   if (!place.long || !running.has(place.member)) return capitalised(trimmed, place);
   if (!isEnded(trimmed) && dangling.test(trimmed)) return undefined;
   return ensureEnd(capitalised(trimmed, place), language);
 }
-
-/** What readers said stays as they wrote it; in French a semicolon has its space. */
-const isMalformed = (text: string, { member }: TextPlace, language: string): boolean =>
-  member !== 'said' &&
-  (isMisread(text) ||
-    raw.test(text) ||
-    (language !== 'fr' && cells.test(text)) ||
-    (member === 'heading' && isNoHeading(text, language)));
-
-/** `We don't count Sunday. 9 then`, what somebody says in a chat; `No queue. No forms.` and `Fees eff. 1 June` may be one. */
-export const isNoHeading = (text: string, language: string): boolean => {
-  if (raw.test(text) || !/\d/.test(text)) return raw.test(text);
-  const [first = '', ...more] = sentencesOf(text, language);
-  return more.length > 0 && (first.split(/\s/u).length > 2 || /[。！？]$/u.test(first));
-};
 
 const free = new Set([
   'value',

@@ -1,8 +1,8 @@
 // Which plain lines are headings, and how a heading stands on a page.
 import { isMailHead, isPastedFrom } from '../../../claims/screen/patterns/pasted_from.ts';
-import { isNoHeading } from '../../../claims/wholeness.ts';
+import { isRaw } from '../../../claims/wholeness.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
-import { isEnded } from '../../../platform/text/sentences.ts';
+import { isEnded, sentencesOf } from '../../../platform/text/sentences.ts';
 import { captured, withoutNumber, withoutPurposeOf } from './drafters_labels.ts';
 import { type Casing, isCapitals, quieted } from './heading_case.ts';
 import { capitalised } from './items.ts';
@@ -10,6 +10,7 @@ import type { Line } from './lines.ts';
 import { labelOf } from './notes.ts';
 import { answeredIn, askedIn } from './questions.ts';
 import { bareNumber } from './table_head.ts';
+import { isMisread } from './usable.ts';
 import { withoutWritersWords } from './writers_words.ts';
 
 const maxPlainHeading = 70;
@@ -212,7 +213,9 @@ function tidied(heading: string, language: string, casing: Casing): string {
   const story = /^story:\s+(.{3,})$/i.exec(text)?.[1];
   if (story !== undefined) return story;
   if (
-    isNoHeading(text, language) ||
+    isMisread(text) ||
+    isRaw(text, language) ||
+    isOfTalk(text, language) ||
     writersHeading.test(text) ||
     paperAlone.test(text) ||
     isMailHead(text) ||
@@ -225,6 +228,14 @@ function tidied(heading: string, language: string, casing: Casing): string {
   const [head = '', tail = ''] = text.split(/(?=\s?[(（])(.*)$/u);
   return capitalised(`${quieted(head, language, casing)}${tail}`);
 }
+
+/** Who speaks in a chat, and what they say: `R: ok, 40 of them`, `We leave at nine then. 40 of us`; `No queue. No forms.` and `Fees eff. 1 June` may head a section. */
+function isOfTalk(text: string, language: string): boolean {
+  if (speaking.test(text)) return true;
+  const [first = '', ...more] = /\d/.test(text) ? sentencesOf(text, language) : [];
+  return more.length > 0 && (first.split(/\s/u).length > 2 || /[。！？]$/u.test(first));
+}
+const speaking = /^\p{Lu}:\s(?=\p{L})|^[^「」\s]{1,8}「[^「」]*[。、！？][^「」]*」?$/u;
 
 /** Reasons, advantages and services may be counted, but none comes before another. */
 const noProcess =

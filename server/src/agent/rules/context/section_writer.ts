@@ -1,5 +1,4 @@
 // Takes lines one by one and writes them into the sections of a reading.
-import { isMisread } from '../../../claims/wholeness.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import {
   ensureEnd,
@@ -33,7 +32,7 @@ import { withIncluded } from './rows.ts';
 import { isSpeaker } from './speakers.ts';
 import { readTables } from './tables.ts';
 import { isOfThisText } from './this_text.ts';
-import { isUsable, withoutAddress } from './usable.ts';
+import { isMisread, isUsable, withoutAddress } from './usable.ts';
 
 /** `— Ann Blair, head of IT` without the words that were hers says nothing. */
 const isAttribution = (text: string): boolean =>

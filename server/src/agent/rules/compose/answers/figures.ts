@@ -106,6 +106,7 @@ const inRows = ({ rows, chunkId }: Section['tables'][number]): Found[] =>
 
 /** Fresh, short enough to stand large, and no price. */
 function tellable({ claims, source }: Brief, results: boolean): (found: Found) => boolean {
+  const spoken = isSpoken(source);
   return ({ value, label, note = '', text }) =>
     value.length <= maxValue &&
     label.length <= maxLabel &&
@@ -114,5 +115,5 @@ function tellable({ claims, source }: Brief, results: boolean): (found: Found) =
     (claims.isFresh(text) || claims.isLifted(text)) &&
     (claims.isFresh(label) || claims.isLifted(text)) &&
     !source.wary.some((sentence) => text.includes(sentence)) &&
-    !isSpoken(source)(text);
+    !spoken(text);
 }
