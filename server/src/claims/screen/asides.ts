@@ -1,5 +1,6 @@
 // One text of a document, judged sentence by sentence, and what stands in its brackets.
 
+import { lean } from '../../platform/text/quickened.ts';
 import { type SentenceSpan, sentenceSpans } from '../../platform/text/sentences.ts';
 import type { LeftOutReason } from '../claims.ts';
 import { attachedIn } from './attached.ts';
@@ -43,8 +44,9 @@ const isInBrackets = (text: string, at: number): boolean => {
 const arrow = /(?:^|\s)(?:[←⟵⇐]|<[-–—=]{1,3})\s?(?=[\p{L}¿¡"“„«「(])/u;
 
 /** `“Best in town” → no proof, do not use`. */
-const verdict =
-  /\s?(?:→|⇒|[-=]>)\s?(?:根拠なし|使わない|使用不可|出さない|載せない|要確認|未確認|ＮＧ|NG(?!\p{L})|(?:no|kein(?:e)?|pas de|sin|senza|sem|geen|brak) (?:proof|source|evidence|beleg|quelle|preuves?|pruebas?|prov[ea]|fonte|bewijs|bron|dowod\p{L}|źródła)(?!\p{L})|(?:do not|don[’']?t|nicht|ne pas|pas|no|non|não|niet|nie) (?:use|verwenden|nehmen|utiliser|usar|usare|gebruiken|używać)(?!\p{L}))/iu;
+const verdict = lean(
+  /\s?(?:→|⇒|[-=]>)\s?(?:根拠なし|使わない|使用不可|出さない|載せない|要確認|未確認|ＮＧ|NG(?!\p{L})|(?:no|kein(?:e)?|pas de|sin|senza|sem|geen|brak) (?:proof|source|evidence|beleg|quelle|preuves?|pruebas?|prov[ea]|fonte|bewijs|bron|dowod\p{L}|źródła)(?!\p{L})|(?:do not|don[’']?t|nicht|ne pas|pas|no|non|não|niet|nie) (?:use|verwenden|nehmen|utiliser|usar|usare|gebruiken|używać)(?!\p{L}))/iu,
+);
 /** `※社名は出さない約束`: from the sign on. */
 const signed =
   /※[^。\n]{0,40}(?:出さない|使わない|載せない|言わない|書かない|触れない|未確認|確認中|内緒|社外秘)/u;

@@ -1,5 +1,6 @@
 // Remarks to colleagues that hang on what is for readers: `Case we can use (they signed the release): …`, `Contact is me,
 // Ann Hale`, `Monday... no wait, that won't work. So Tuesday`, `…, we always have to say so`. They go; what they hang on stays.
+import { lean } from '../../platform/text/quickened.ts';
 import type { Span } from './lines.ts';
 import { pattern, spaced } from './patterns/pattern.ts';
 
@@ -54,8 +55,9 @@ const toTell =
   /(?<=\S)(?:\s?[–—-]\s(?:[^.!?–—]{3,60}, )?|[,;]\s)(?:please |bitte |just )?(?:(?:tell|remind|warn) (?:him|her|them)(?: (?:that|this|so))?|sagt? (?:ihm|ihr|ihnen)(?: das)?|dis-l[ea]-lui|dites-le-(?:lui|leur)|dis-lui|dites-(?:lui|leur)|díselo|decídselo|cuéntaselo|diglielo|ditelo|ditegli|diz-lhes?|digam-lhes?|conta-lhes?|(?:zeg|vertel) (?:het|dat|hem|haar|ze)(?: (?:hem|haar|ze|dat|even))?|powiedz (?:mu|jej|im)(?: to)?)\s?[.!]?\s*$/iu;
 
 /** `… - came up THREE times on the visit`, `Das ist ihm am wichtigsten.`: why it is written down. */
-const ofInterest =
-  /(?:(?<=^\s{0,4}|[.!?]["”»)]?\s)|\s?[–—-]\s?|[,;]\s)(?:(?:that |this |it )?came up (?:\p{L}+ ){0,2}(?:times|twice|again)(?: (?:on|in|at|during) (?:the|our) \p{L}+)?|(?:he|she|they) (?:asked|brought (?:it|this|that) up|mentioned (?:it|this|that)) (?:twice|(?:\p{L}+|\d) times)|(?:he|she|they) (?:really )?cares? (?:a lot )?about (?:it|this|that)|(?:kam|kommt) (?:\p{L}+ ){0,2}(?:\p{L}{2,6}mal|\d ?x)(?: vor)?|(?:hat (?:er|sie) |er hat |sie hat )?(?:\p{L}{2,6}mal|\d ?x) (?:ge|nachge|ange)fragt|(?:das )?ist (?:ihm|ihr|ihnen) (?:am wichtigsten|(?:sehr )?wichtig)|(?:c[’']est )?revenu \p{L}+ fois(?: pendant la visite)?|(?:il|elle|ils) (?:a|ont) (?:beaucoup )?insisté(?: là-dessus| dessus)?|salió \p{L}+ veces(?: en la \p{L}+)?|lo (?:preguntó|preguntaron|repitió) \p{L}+ veces|(?:è )?venut[oa] fuori \p{L}+ volte(?: (?:al|nel|durante il|alla) \p{L}+)?|(?:l[’']ha )?chiesto \p{L}+ volte|ci (?:tiene|tengono) molto|(?:ele |ela )?(?:perguntou|falou nisso) \p{L}+ vezes|surgiu \p{L}+ vezes(?: na \p{L}+)?|(?:vroeg (?:hij|ze|zij) )?\p{L}+ keer (?:naar |om )?(?:gevraagd|genoemd)|vroeg (?:hij|ze|zij) \p{L}+ keer naar|kwam \p{L}+ keer (?:terug|ter sprake)(?: bij het bezoek)?|pytał[ai]? o to \p{L}+ razy|(?:訪問時に)?[二三四五数\d]回(?:も)?聞かれた)\s?[.!。]?\s*$/iu;
+const ofInterest = lean(
+  /(?:(?<=^\s{0,4}|[.!?]["”»)]?\s)|\s?[–—-]\s?|[,;]\s)(?:(?:that |this |it )?came up (?:\p{L}+ ){0,2}(?:times|twice|again)(?: (?:on|in|at|during) (?:the|our) \p{L}+)?|(?:he|she|they) (?:asked|brought (?:it|this|that) up|mentioned (?:it|this|that)) (?:twice|(?:\p{L}+|\d) times)|(?:he|she|they) (?:really )?cares? (?:a lot )?about (?:it|this|that)|(?:kam|kommt) (?:\p{L}+ ){0,2}(?:\p{L}{2,6}mal|\d ?x)(?: vor)?|(?:hat (?:er|sie) |er hat |sie hat )?(?:\p{L}{2,6}mal|\d ?x) (?:ge|nachge|ange)fragt|(?:das )?ist (?:ihm|ihr|ihnen) (?:am wichtigsten|(?:sehr )?wichtig)|(?:c[’']est )?revenu \p{L}+ fois(?: pendant la visite)?|(?:il|elle|ils) (?:a|ont) (?:beaucoup )?insisté(?: là-dessus| dessus)?|salió \p{L}+ veces(?: en la \p{L}+)?|lo (?:preguntó|preguntaron|repitió) \p{L}+ veces|(?:è )?venut[oa] fuori \p{L}+ volte(?: (?:al|nel|durante il|alla) \p{L}+)?|(?:l[’']ha )?chiesto \p{L}+ volte|ci (?:tiene|tengono) molto|(?:ele |ela )?(?:perguntou|falou nisso) \p{L}+ vezes|surgiu \p{L}+ vezes(?: na \p{L}+)?|(?:vroeg (?:hij|ze|zij) )?\p{L}+ keer (?:naar |om )?(?:gevraagd|genoemd)|vroeg (?:hij|ze|zij) \p{L}+ keer naar|kwam \p{L}+ keer (?:terug|ter sprake)(?: bij het bezoek)?|pytał[ai]? o to \p{L}+ razy|(?:訪問時に)?[二三四五数\d]回(?:も)?聞かれた)\s?[.!。]?\s*$/iu,
+);
 
 /** In the order of the text, none inside another. */
 /** `Also found the nice one for you: “…”`, `Use Moira's line if there is room: “…”`: hands a quotation over. */

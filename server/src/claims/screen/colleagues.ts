@@ -1,6 +1,7 @@
 // What colleagues say to each other is no copy, however it is written down: as a chat, a thread, a call, or a notebook
 // beside the telephone. Of such talk a sentence stays only where it could have been written for the reader: it is typed
 // out, speaks of nobody, and nothing said later takes it back. What stays answers a question; it opens no page.
+import { lean } from '../../platform/text/quickened.ts';
 import { sentenceSpans } from '../../platform/text/sentences.ts';
 import { termsOf } from '../../platform/text/words.ts';
 import { stampOf } from './chat.ts';
@@ -183,7 +184,9 @@ const thinksAgain =
 const denies =
   /^\W*(?:no|not|non|nicht|nein|nee|niet|não|nie|pas|scrap|forget)(?!\p{L})|(?:geht|kann|can|kan|peut|puede|può|pode) (?:not|nicht|niet|pas)|can[’']?t|impossible|impossibile|imposible|unmöglich/u;
 /** `Also not 30 March`. */
-const notOn = /(?<!\p{L})(?:not|nicht|niet|pas le|no el|non il|não|nie)\s(?:\p{L}{1,4}\s)?\d/iu;
+const notOn = lean(
+  /(?<!\p{L})(?:not|nicht|niet|pas le|no el|non il|não|nie)\s(?:\p{L}{1,4}\s)?\d/iu,
+);
 
 /**
  * Taken back by what is said later: denied, put off, or told with another figure of the same thing. What stands outside

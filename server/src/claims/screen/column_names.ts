@@ -1,5 +1,7 @@
 // What a column for the team is called: by its own name, by what stands in it, or by a note that speaks of it.
+
 import { hasAmount } from '../../platform/text/money.ts';
+import { lean } from '../../platform/text/quickened.ts';
 import { reasonToHide } from './judge.ts';
 import { isHush, marked } from './patterns/marked.ts';
 import { spaced } from './patterns/pattern.ts';
@@ -14,8 +16,9 @@ const bought =
 const sells =
   /^(?:sell(?:ing)?|sold|sales?|retail|resale|(?:our |sell(?:ing)? |sales? |retail |list |customer |client |end |unit )?(?:price|rate|quote|tariff)s?|charge|to (?:customer|client)|vk(?:[- ]?preis)?|verkauf(?:spreis)?|ab(?:gabe)?preis|preise?|(?:prix de )?ventes?|prix|tarifs?|(?:precio de |pvp )?ventas?|precios?|pvp|tarifas?|(?:prezzo di )?vendit[ae]|prezz[io]|listino|tariff[ae]|(?:preço de )?vendas?|preços?|pvp|verkoop(?:prijs)?|prij(?:s|zen)|tarief|(?:cena )?sprzedaż\p{L}?|cen[ay](?: sprzedaży)?|販売価格|売価|売値|価格|単価|料金)$/iu;
 /** `Buy (€)`, `EK netto`, `Cost per unit`: what it is called, without its currency and unit. */
-const unit =
-  /\s?(?:[([（［][^()[\]（）［］]{0,30}[)\]）］]|[€$£¥]|(?:in |en |w )?(?:eur|usd|gbp|chf|pln|zł)(?!\p{L})|(?<!\p{L})(?:net|netto|ht|excl?\.?(?: vat)?|ex\.? vat|per \p{L}{1,8}|je \p{L}{1,8}|pro \p{L}{1,8}))(?=\s|$)|[/／]\s?\p{L}{1,8}$/giu;
+const unit = lean(
+  /\s?(?:[([（［][^()[\]（）［］]{0,30}[)\]）］]|[€$£¥]|(?:in |en |w )?(?:eur|usd|gbp|chf|pln|zł)(?!\p{L})|(?<!\p{L})(?:net|netto|ht|excl?\.?(?: vat)?|ex\.? vat|per \p{L}{1,8}|je \p{L}{1,8}|pro \p{L}{1,8}))(?=\s|$)|[/／]\s?\p{L}{1,8}$/giu,
+);
 /** Beside a price it is what the house pays or would take; alone it may be the price. */
 const besidePrice =
   /^(?:costs?|kosten|coûts?|costes?|costi|costos?|custos?|koszty?|min(?:imum|\.)?(?: price|preis)?|(?:prix |precio |prezzo |preço )?(?:min\.?|mini|minim[oa]|mínim[oa])|limit|rabatt|(?:max\.? )?discounts?)$/iu;

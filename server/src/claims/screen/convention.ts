@@ -1,5 +1,6 @@
 // A document may say itself which of its lines are for others: `only lines with * may go out`, `Sternchen = darf zum
 // Kunden, ohne = nur für uns`. Then what has no such mark is the team's, unless it belongs to a line that has.
+import { lean } from '../../platform/text/quickened.ts';
 import type { HideLine, HideSpan, Line } from './lines.ts';
 import { isConvention } from './patterns/to_maker.ts';
 import { headingRank } from './sections.ts';
@@ -7,8 +8,9 @@ import { headingRank } from './sections.ts';
 const marks = '[*★☆✓✔●◎○]';
 const star =
   /(?<!\p{L})(?:asterisks?|stars?|starred|sternchen|stern|astérisques?|étoiles?|asteriscos?|asterisc[oh]i?|estrel(?:la|inha)s?|stell(?:ina|ine|a|e)|sterretjes?|ster|gwiazdk\p{L}{1,3})(?!\p{L})|アスタリスク|星印/iu;
-const open =
-  /(?<!\p{L})(?:go out|go to (?:the )?(?:customers?|clients?)|be (?:sent|shown|shared|used|published|passed on)|ok(?:ay)? (?:to (?:send|show|share|use)|for)|for (?:customers|clients|the page|the public|readers)|(?:darf|dürfen|kann|können) (?:raus|hinaus|nach außen|zum kunden|an (?:den |die )?kunden|auf die seite|verschickt|gezeigt|verwendet|weitergegeben)|für (?:die |den )?kunden|peu(?:t|vent) (?:sortir|être (?:envoyée?s?|montrée?s?|diffusée?s?|transmise?s?))|pour (?:les clients|le client)|se pueden? (?:enviar|mostrar|mandar|usar|publicar)|pueden? (?:salir|enviarse|mostrarse)|para (?:el cliente|los clientes|clientes)|si (?:può|possono) (?:inviare|mostrare|mandare|usare|pubblicare)|(?:può|possono) (?:uscire|andare (?:fuori|al cliente|ai clienti))|per (?:il cliente|i clienti)|pode(?:m)? (?:sair|ir para (?:o cliente|fora)|ser (?:enviad|mostrad|usad|publicad)[oa]s?)|para (?:o cliente|os clientes)|(?:mag|mogen) (?:naar buiten|eruit|(?:naar|voor) (?:de )?klant(?:en)?|gestuurd|getoond|gebruikt|verstuurd)|voor (?:de )?klanten|można (?:wysyłać|wysłać|pokazać|pokazywać|użyć|publikować)|(?:dla|do) klient(?:a|ów))(?!\p{L})|(?:お客様|顧客|社外|外部)(?:に|へ)?(?:見せ|出し|送っ|公開し)ても?(?:よい|いい|良い|可|OK)|(?:公開|社外)可/iu;
+const open = lean(
+  /(?<!\p{L})(?:go out|go to (?:the )?(?:customers?|clients?)|be (?:sent|shown|shared|used|published|passed on)|ok(?:ay)? (?:to (?:send|show|share|use)|for)|for (?:customers|clients|the page|the public|readers)|(?:darf|dürfen|kann|können) (?:raus|hinaus|nach außen|zum kunden|an (?:den |die )?kunden|auf die seite|verschickt|gezeigt|verwendet|weitergegeben)|für (?:die |den )?kunden|peu(?:t|vent) (?:sortir|être (?:envoyée?s?|montrée?s?|diffusée?s?|transmise?s?))|pour (?:les clients|le client)|se pueden? (?:enviar|mostrar|mandar|usar|publicar)|pueden? (?:salir|enviarse|mostrarse)|para (?:el cliente|los clientes|clientes)|si (?:può|possono) (?:inviare|mostrare|mandare|usare|pubblicare)|(?:può|possono) (?:uscire|andare (?:fuori|al cliente|ai clienti))|per (?:il cliente|i clienti)|pode(?:m)? (?:sair|ir para (?:o cliente|fora)|ser (?:enviad|mostrad|usad|publicad)[oa]s?)|para (?:o cliente|os clientes)|(?:mag|mogen) (?:naar buiten|eruit|(?:naar|voor) (?:de )?klant(?:en)?|gestuurd|getoond|gebruikt|verstuurd)|voor (?:de )?klanten|można (?:wysyłać|wysłać|pokazać|pokazywać|użyć|publikować)|(?:dla|do) klient(?:a|ów))(?!\p{L})|(?:お客様|顧客|社外|外部)(?:に|へ)?(?:見せ|出し|送っ|公開し)ても?(?:よい|いい|良い|可|OK)|(?:公開|社外)可/iu,
+);
 /** What has no mark is said to be the team's. */
 const ours =
   /(?<!\p{L})(?:internal|for us|team only|intern|für uns|interne|pour nous|intern[oa]|para nosotros|per noi|para nós|voor ons|wewnętrzn\p{L}+|dla nas)(?!\p{L})|社内|内部/iu;

@@ -1,5 +1,6 @@
 // What a paper or a letter says of itself: which edition it is and who keeps it, above; whose it is, where they sit
 // and who must not read it, below. None of it is said to the reader of a page.
+import { lean } from '../../platform/text/quickened.ts';
 import type { HideLine, Line } from './lines.ts';
 import { isDataLabel } from './marks.ts';
 
@@ -8,12 +9,14 @@ const maxEnd = 6;
 const maxLine = 400;
 
 /** `Dossier for owners · Edition autumn 2025`, `Ausgabe 3/2026`: no end, and a year or a number behind the word. */
-const edition =
-  /(?:^|[·|,–—-]\s?)(?:edition|édition|ausgabe|edición|edizione|edição|editie|wydanie|issue|stand|as of|version)\s(?:\p{L}{2,12}\s){0,2}(?:\d{1,2}[/.])?(?:19|20)\d\d(?:[/–-]\d{2,4})?\s*$/iu;
+const edition = lean(
+  /(?:^|[·|,–—-]\s?)(?:edition|édition|ausgabe|edición|edizione|edição|editie|wydanie|issue|stand|as of|version)\s(?:\p{L}{2,12}\s){0,2}(?:\d{1,2}[/.])?(?:19|20)\d\d(?:[/–-]\d{2,4})?\s*$/iu,
+);
 
 /** `March edition, for use by the sales teams`: no end. */
-const forWhom =
-  /(?<!\p{L})(?:for (?:the )?use (?:of|by)|zum gebrauch (?:durch|für)|à l[’']usage d\p{L}{1,2}|para uso de\p{L}{0,1}|ad uso d\p{L}{1,4}|para uso d\p{L}{1,2}|voor gebruik door|do użytku)[ ’'][^.!?]{4,80}$/iu;
+const forWhom = lean(
+  /(?<!\p{L})(?:for (?:the )?use (?:of|by)|zum gebrauch (?:durch|für)|à l[’']usage d\p{L}{1,2}|para uso de\p{L}{0,1}|ad uso d\p{L}{1,4}|para uso d\p{L}{1,2}|voor gebruik door|do użytku)[ ’'][^.!?]{4,80}$/iu,
+);
 
 const companyForm =
   /^\s*[\p{Lu}\p{Lo}\d][^.!?:：,|\d]{1,50}\s(?:ltd|limited|llp|llc|inc|plc|gmbh|ag|kg|ug|e\.?k|sarl|sas|s\.?a|s\.?l\.?u?|s\.?r\.?l|s\.?p\.?a|lda|b\.?v|n\.?v|sp\. z o\.? ?o)\.?\s?[,|·–—]\s?(?=.{0,200}\d)/iu;

@@ -1,6 +1,7 @@
 // Letters among colleagues around a text: what opens them, what they quote of each
 // other, how they end. None of it is for a page's reader.
 
+import { lean } from '../../platform/text/quickened.ts';
 import { givenNames } from './given_names.ts';
 import type { HideLine, Line } from './lines.ts';
 import { startsUnit } from './lines.ts';
@@ -10,8 +11,9 @@ import { headingRank } from './sections.ts';
 import { headerLine } from './talk.ts';
 
 /** With the letter's first sentence on the same line: `Hola Nuria, te paso el texto`; `Hi-fi set` and `All day: £30` greet nobody. */
-const greeted =
-  /^\s*(?:(?:hi|hello|hey|hallo|moin|liebe[rs]?|bonjour|salut|coucou|hola|buenas|buenos días|buenas tardes|ciao|olá|oi|bom dia|boa tarde|hoi|dag|cześć|hej|dear|cher|chère|querid[oa]|estimad[oa]|car[oa]|prezad[oa]|beste|lieve|drog[ia])(?:\s[\p{L}.’'-]{1,20}){0,3}|team(?!\s?[:：]\s*\S)|all|everyone|folks|zusammen)(?:\s?[,!،、]|(?:\s?:|\s[–-]|[–-](?=\s))(?!\s*[^\p{L}\s]?\s?\d))\s*(?:\S|$)/iu;
+const greeted = lean(
+  /^\s*(?:(?:hi|hello|hey|hallo|moin|liebe[rs]?|bonjour|salut|coucou|hola|buenas|buenos días|buenas tardes|ciao|olá|oi|bom dia|boa tarde|hoi|dag|cześć|hej|dear|cher|chère|querid[oa]|estimad[oa]|car[oa]|prezad[oa]|beste|lieve|drog[ia])(?:\s[\p{L}.’'-]{1,20}){0,3}|team(?!\s?[:：]\s*\S)|all|everyone|folks|zusammen)(?:\s?[,!،、]|(?:\s?:|\s[–-]|[–-](?=\s))(?!\s*[^\p{L}\s]?\s?\d))\s*(?:\S|$)/iu,
+);
 /** Dots, a tab or a bar lead to the next cell: nobody greets like this. */
 const setAsRow = /\.{4}|\t|\s\|\s/;
 /** `Dear parents,` on its own. */
@@ -21,8 +23,9 @@ const salutation =
 const addressed =
   /^\s*[\p{scx=Han}\p{scx=Katakana}]{1,6}(?:さん|様|くん|君|課長|部長|主任)、|お疲れ(?:様|さま)(?:です|でした)|^(?:各位|担当者様)/u;
 /** `Te dejo el texto`, `I have shortened the second paragraph as you asked`: the letter speaks of what it brings. */
-const ofTheText =
-  /(?<!\p{L})(?:te (?:dejo|mando|envío|paso)|os (?:dejo|mando)|ti (?:mando|lascio|giro|passo)|je t[’']envoie|je te (?:mets|laisse|passe)|envio-te|mando-te|segue|ich schick\p{L}*|ik stuur)\s(?:aquí |hier |qui |ici |here )?(?:el|la|lo|il|i|le|les|o|a|os|den|die|das|de|het)\s(?:texto|textos|testo|testi|texte|textes|text|texte|tekst|borrador|bozza|rascunho|ficha)(?!\p{L})|(?<!\p{L})i (?:have|[’']ve) (?:shortened|cut|reworded|tidied|trimmed|moved|kept) (?:the|your|this|that)(?!\p{L})|as you asked(?!\p{L})/iu;
+const ofTheText = lean(
+  /(?<!\p{L})(?:te (?:dejo|mando|envío|paso)|os (?:dejo|mando)|ti (?:mando|lascio|giro|passo)|je t[’']envoie|je te (?:mets|laisse|passe)|envio-te|mando-te|segue|ich schick\p{L}*|ik stuur)\s(?:aquí |hier |qui |ici |here )?(?:el|la|lo|il|i|le|les|o|a|os|den|die|das|de|het)\s(?:texto|textos|testo|testi|texte|textes|text|texte|tekst|borrador|bozza|rascunho|ficha)(?!\p{L})|(?<!\p{L})i (?:have|[’']ve) (?:shortened|cut|reworded|tidied|trimmed|moved|kept) (?:the|your|this|that)(?!\p{L})|as you asked(?!\p{L})/iu,
+);
 /** Hands a text over to whoever makes the page of it. */
 const handsOver =
   /(?<!\p{L})(?:(?:please )?find (?:below|attached|enclosed)|hieronder (?:de|het|vind)|below is the|graag vóór|here[’']?s what we said|segue (?:o|a) (?:texto|conteúdo)|هذا نص|هذا هو النص|(?:text|copy|version|wording|draft) (?:below|attached|we agreed|as agreed)|see below for|te paso|os paso|le paso|adjunto (?:el|la|los|las|te|os)|aquí (?:va|van|tienes)|lo de (?:abajo|arriba)|anbei|im anhang|hier (?:kommt|kommen|ist|sind) (?:der|die|das) (?:text|texte|infos?|inhalte?)|ci-joint|ci-dessous le|voici (?:le|les) (?:texte|textes|infos?|éléments)|ecco (?:il|i) (?:testo|testi)|in allegato|qui sotto (?:il|i)|segue o texto|seguem (?:os|as)|em anexo|hierbij|bijgevoegd|zie (?:hieronder|onder)|przesyłam|w załączniku|poniżej (?:tekst|treść))(?!\p{L})|以下が(?:原稿|文章|内容)|添付の(?:通り|とおり)|مرفق|إليك النص/iu;
@@ -82,8 +85,9 @@ function isCover(lines: readonly Line[], at: number): boolean {
   return alone && text.length <= maxCover && !/\d/.test(text) && handing.test(text);
 }
 
-const colleagues =
-  /^\s*(?:hi|hello|hey|dear|hallo|liebe[rs]?|moin|bonjour|salut|chers?|chères?|hola|ciao|car[ie]|olá|oi|beste|hoi|dag|cześć|drodzy|أهلا|مرحبا)\s+(\p{L}[\p{L}’']{1,20})(?:\s(?:and|und|et|y|e|en|i)\s\p{L}{2,20})?\s?[,!،]?\s*$/iu;
+const colleagues = lean(
+  /^\s*(?:hi|hello|hey|dear|hallo|liebe[rs]?|moin|bonjour|salut|chers?|chères?|hola|ciao|car[ie]|olá|oi|beste|hoi|dag|cześć|drodzy|أهلا|مرحبا)\s+(\p{L}[\p{L}’']{1,20})(?:\s(?:and|und|et|y|e|en|i)\s\p{L}{2,20})?\s?[,!،]?\s*$/iu,
+);
 const colleagueWords =
   /^(?:team|all|everyone|folks|both|guys|collega\p{L}*|colleg\p{L}+|collègues?|compañer\p{L}+|koledzy|alle|zusammen|tutti|todos|iedereen)/iu;
 
@@ -161,15 +165,17 @@ const isSmallPrint = (text: string): boolean =>
   text.trim() !== '' && text.length <= 300 && !startsUnit.test(text) && !contact.test(text.trim());
 
 /** Where a company is entered, which stands below letters and nowhere else. */
-const register =
-  /(?<!\p{L})(?:registered in (?:england|scotland|wales|ireland|northern ireland)(?!\p{L})|company (?:no|number|reg\p{L}*)\.?\s?:?\s?\d|vat (?:no|reg\p{L}*|number)\.?\s?:?\s?[\p{L}\d]|amtsgericht \p{Lu}\p{L}+|hrb\s?\d|ust-?id(?:nr)?\.?\s?:?\s?\p{L}{2}|rcs \p{Lu}\p{L}+|siret\s?:?\s?\d|p\.?\s?iva\s?:?\s?(?:it)?\d|partita iva|(?:cif|nif)\s?:?\s?\p{L}?-?\d{6}|kvk(?:-nummer)?\s?:?\s?\d|nip\s?:?\s?\d{3}|krs\s?:?\s?\d{4})/iu;
+const register = lean(
+  /(?<!\p{L})(?:registered in (?:england|scotland|wales|ireland|northern ireland)(?!\p{L})|company (?:no|number|reg\p{L}*)\.?\s?:?\s?\d|vat (?:no|reg\p{L}*|number)\.?\s?:?\s?[\p{L}\d]|amtsgericht \p{Lu}\p{L}+|hrb\s?\d|ust-?id(?:nr)?\.?\s?:?\s?\p{L}{2}|rcs \p{Lu}\p{L}+|siret\s?:?\s?\d|p\.?\s?iva\s?:?\s?(?:it)?\d|partita iva|(?:cif|nif)\s?:?\s?\p{L}?-?\d{6}|kvk(?:-nummer)?\s?:?\s?\d|nip\s?:?\s?\d{3}|krs\s?:?\s?\d{4})/iu,
+);
 
 const roleWord =
   /(?<!\p{L})(?:head|manager|director|officer|lead|ceo|cfo|coo|cto|founder|partner|consultant|assistant|sales|marketing|growth|leiter(?:in)?|geschäftsführer(?:in)?|vertrieb|assistenz|referent(?:in)?|directeur|directrice|responsable|chargée?|gérante?|director[a]?|gerente|jefe|jefa|comercial|direttore|direttrice|responsabile|titolare|diretora?|gestora?|manager|hoofd|directeur|medewerker|kierownik|dyrektor|specjalista)(?!\p{L})/iu;
 const companyForm =
   /(?<!\p{L})(?:ltd|limited|llp|llc|inc|plc|gmbh|ag|kg|ug|sarl|sas|sa|s\.?l\.?u?|s\.?r\.?l\.?|s\.?p\.?a\.?|lda|b\.?v|n\.?v|sp\. z o\.?o|株式会社|有限会社)\.?(?!\p{L})/iu;
-const nameplate =
-  /^\s*\p{Lu}[\p{L}.’'-]+\s\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?\s*(?:[|·•–—,]|\s-)\s/u;
+const nameplate = lean(
+  /^\s*\p{Lu}[\p{L}.’'-]+\s\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?\s*(?:[|·•–—,]|\s-)\s/u,
+);
 
 /** `Nadia Okafor | Head of Growth | Frostline Ltd`: who wrote it, and no row of a table. */
 function isNameplate(lines: readonly Line[], at: number): boolean {

@@ -1,5 +1,6 @@
 // Marks that speak of more than their own line: headings of notes, labels of data,
 // titles of documents, the end of a letter.
+import { lean } from '../../platform/text/quickened.ts';
 import type { LeftOutReason } from '../claims.ts';
 import { isBareMark } from './judge.ts';
 import { isWritingHeading } from './patterns/writing_headings.ts';
@@ -101,8 +102,9 @@ const internalCell =
 
 export const isInternalCell = (cell: string): boolean => internalCell.test(cell.trim());
 
-const signOff =
-  /^[\s>]{0,4}(?:all the best|best|(?:with )?(?:my |our )?(?:best|kind|kindest|warm|warmest|many|good) (?:regards|wishes|thanks)|regards|cheers|thanks(?: (?:a lot|again|so much|in advance|all|team))?|thx|thank you|sincerely|yours(?: \p{L}+)?|talk soon|speak soon|viele(?:n)? (?:grüße|dank)|(?:mit )?(?:freundliche[nm]?|beste[nm]?|liebe[nm]?|herzliche[nm]?|schöne[nm]?) (?:grüße[n]?|gruß)|mfg|lg|vg|gruß|danke|cordialement|bien (?:à vous|cordialement)|sincères salutations|merci(?: d[’']avance)?|(?:un )?saludo(?:s)?(?: cordial(?:es)?)?|atentamente|gracias|cordiali saluti|distinti saluti|saluti|grazie|atenciosamente|cumprimentos|(?:com os )?melhores cumprimentos|obrigad[oa]|abraços?|met vriendelijke groet(?:en)?|groet(?:en|jes)?|bedankt|mvg|z poważaniem|pozdrawiam|dzięki|ciao(?: e a presto)?|beijinhos|bjs|xx|bises|bisous|à bientôt|à plus|belle journée|bonne journée|un abrazo|abrazos|hasta (?:luego|pronto)|un cordial saludo|a presto|buona giornata|buon lavoro|até (?:breve|logo|já)|beijos|um abraço|liefs|tot (?:snel|gauw|dan)|fijne dag|bis (?:bald|dann|morgen)|schönen (?:tag|abend)(?: noch)?|do zobaczenia|miłego dnia|敬具|以上(?:です|、よろしくお願い(?:いた|致)?します)?|よろしくお願い(?:いた|致)?します|مع (?:خالص )?(?:التحية|تحياتي)|تحياتي|شكرا)[,.!。،]?(?:\s[-–—]?\s?\p{L}[\p{L}’'.-]*){0,3}[,.!。]?\s*$/iu;
+const signOff = lean(
+  /^[\s>]{0,4}(?:all the best|best|(?:with )?(?:my |our )?(?:best|kind|kindest|warm|warmest|many|good) (?:regards|wishes|thanks)|regards|cheers|thanks(?: (?:a lot|again|so much|in advance|all|team))?|thx|thank you|sincerely|yours(?: \p{L}+)?|talk soon|speak soon|viele(?:n)? (?:grüße|dank)|(?:mit )?(?:freundliche[nm]?|beste[nm]?|liebe[nm]?|herzliche[nm]?|schöne[nm]?) (?:grüße[n]?|gruß)|mfg|lg|vg|gruß|danke|cordialement|bien (?:à vous|cordialement)|sincères salutations|merci(?: d[’']avance)?|(?:un )?saludo(?:s)?(?: cordial(?:es)?)?|atentamente|gracias|cordiali saluti|distinti saluti|saluti|grazie|atenciosamente|cumprimentos|(?:com os )?melhores cumprimentos|obrigad[oa]|abraços?|met vriendelijke groet(?:en)?|groet(?:en|jes)?|bedankt|mvg|z poważaniem|pozdrawiam|dzięki|ciao(?: e a presto)?|beijinhos|bjs|xx|bises|bisous|à bientôt|à plus|belle journée|bonne journée|un abrazo|abrazos|hasta (?:luego|pronto)|un cordial saludo|a presto|buona giornata|buon lavoro|até (?:breve|logo|já)|beijos|um abraço|liefs|tot (?:snel|gauw|dan)|fijne dag|bis (?:bald|dann|morgen)|schönen (?:tag|abend)(?: noch)?|do zobaczenia|miłego dnia|敬具|以上(?:です|、よろしくお願い(?:いた|致)?します)?|よろしくお願い(?:いた|致)?します|مع (?:خالص )?(?:التحية|تحياتي)|تحياتي|شكرا)[,.!。،]?(?:\s[-–—]?\s?\p{L}[\p{L}’'.-]*){0,3}[,.!。]?\s*$/iu,
+);
 
 /** Some houses say it in two languages: `Mit freundlichen Grüßen / Kind regards`. */
 export const isSignOff = (line: string): boolean =>
@@ -110,8 +112,9 @@ export const isSignOff = (line: string): boolean =>
   line.split(/\s[/|]\s/u).every((part) => part.length <= 60 && signOff.test(part));
 
 /** `Mo–Do 8–18 Uhr`, `lun-ven 9h-18h`, `月〜金 9:00〜18:00`. */
-const openingHours =
-  /(?<!\p{L})(?:mon?|tues?|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom|gio|sab|seg|ter|qua|qui|sex|ma|wo|vr|za|zo|pon|wt|śr|czw|pt|sob|niedz)\p{L}{0,6}\.?\s?(?:[-–—/]|to|bis|au|a|tot|do)\s?\p{L}{2,10}\.?,?:?\s(?:from |von |de |dalle |das |van |od )?\d{1,2}(?:[:.h]\d{0,2})?\s?(?:am|pm|uhr|h)?\s?(?:[-–—]|to|bis|à|a|alle|às|tot|do)\s?\d{1,2}|[月火水木金土日][〜~－–-][月火水木金土日].{0,4}\d{1,2}[:：時]/iu;
+const openingHours = lean(
+  /(?<!\p{L})(?:mon?|tues?|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom|gio|sab|seg|ter|qua|qui|sex|ma|wo|vr|za|zo|pon|wt|śr|czw|pt|sob|niedz)\p{L}{0,6}\.?\s?(?:[-–—/]|to|bis|au|a|tot|do)\s?\p{L}{2,10}\.?,?:?\s(?:from |von |de |dalle |das |van |od )?\d{1,2}(?:[:.h]\d{0,2})?\s?(?:am|pm|uhr|h)?\s?(?:[-–—]|to|bis|à|a|alle|às|tot|do)\s?\d{1,2}|[月火水木金土日][〜~－–-][月火水木金土日].{0,4}\d{1,2}[:：時]/iu,
+);
 
 const otherWords = 5;
 

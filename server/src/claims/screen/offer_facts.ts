@@ -1,5 +1,6 @@
 // What colleagues tell each other in a thread or a chat and is plainly meant for the reader: lead times, warranty, what is
 // included, until when. Kept sentence by sentence, and only what speaks of the offer and of nobody.
+import { lean } from '../../platform/text/quickened.ts';
 import { givenNames } from './given_names.ts';
 import { reasonToHide } from './judge.ts';
 import { lengthOf } from './learned/traits.ts';
@@ -82,8 +83,9 @@ export function offerFactsIn(
   });
 }
 /** `…, same as existing, Lena can u confirm?`, where somebody does right below. */
-const askedOf =
-  /[,;.–—-]\s?\p{Lu}\p{L}{1,15},?\s(?:can|could|pls|please|kannst|könntest|stimmt|tu peux|peux-tu|puedes|me lo|puoi|podes|pode|kun|klopt|możesz|potwierdzisz)(?!\p{L})[^.?!]{0,40}[?？]\s*$/iu;
+const askedOf = lean(
+  /[,;.–—-]\s?\p{Lu}\p{L}{1,15},?\s(?:can|could|pls|please|kannst|könntest|stimmt|tu peux|peux-tu|puedes|me lo|puoi|podes|pode|kun|klopt|możesz|potwierdzisz)(?!\p{L})[^.?!]{0,40}[?？]\s*$/iu,
+);
 const confirms =
   /(?<!\p{L})(?:confirmed|correct|yes|bestätigt|stimmt|passt so|confirmé|exact|confirmado|correcto|confermato|bevestigd|klopt|potwierdzam|zgadza się)(?!\p{L})|確認しました|その通り/iu;
 const maxBelow = 4;

@@ -1,5 +1,7 @@
 // Headings that mark all that stands under them: `## Internal notes`, `Pricing grid – staff only`.
+
 import { markedHeading } from '../../platform/text/headings.ts';
+import { lean } from '../../platform/text/quickened.ts';
 import type { LeftOutReason } from '../claims.ts';
 import type { HideLine, Line } from './lines.ts';
 import { startsUnit } from './lines.ts';
@@ -154,8 +156,9 @@ const bare = (heading: string): string =>
   heading.replace(/^[#\s*_\d.)]{1,8}|[\s:：*_]{1,8}$/gu, '');
 
 /** `committee mins 3 March (extract)`: of a meeting, by its date or as a part of them. */
-const minutes =
-  /^[^.\d]{0,30}(?<!\p{L})(?:mins|minutes|\p{L}{0,14}protokoll|comptes?[- ]rendus?|acta|verbale|ata|notulen|protokół|議事録)(?: (?:of|from|der|des|vom|du|de|del|della|dell[’']|da|do|van|z|ze))?(?: \p{L}+){0,3}[ ,]{1,2}(?:\(?(?:extract|excerpt|auszug|extrait|extracto|estratto|excerto|uittreksel|fragment|抜粋)|\(?\p{L}{0,3}\.? ?\d{1,2}(?:[./]|\.?(?:st|nd|rd|th|er|º)?(?: de)? \p{L}))/iu;
+const minutes = lean(
+  /^[^.\d]{0,30}(?<!\p{L})(?:mins|minutes|\p{L}{0,14}protokoll|comptes?[- ]rendus?|acta|verbale|ata|notulen|protokół|議事録)(?: (?:of|from|der|des|vom|du|de|del|della|dell[’']|da|do|van|z|ze))?(?: \p{L}+){0,3}[ ,]{1,2}(?:\(?(?:extract|excerpt|auszug|extrait|extracto|estratto|excerto|uittreksel|fragment|抜粋)|\(?\p{L}{0,3}\.? ?\d{1,2}(?:[./]|\.?(?:st|nd|rd|th|er|º)?(?: de)? \p{L}))/iu,
+);
 
 /** `Club minutes 3 May, item 4: …`: all on one line. */
 const item =

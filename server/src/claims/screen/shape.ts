@@ -1,4 +1,5 @@
 // How a line is set down: as an entry, a row, a heading, or jotted between others.
+import { lean } from '../../platform/text/quickened.ts';
 import { type Line, startsUnit } from './lines.ts';
 import type { Unit } from './units.ts';
 
@@ -35,8 +36,9 @@ export const isRow = (text: string): boolean =>
 const priceTerms =
   /^\s*(?:all prices|alle preise|tous (?:les|nos) prix|todos los precios|tutti i prezzi|todos os preços|alle prijzen|wszystkie ceny|prices|preise|prix|precios|prezzi|preços|prijzen|ceny)\s(?:[^.!?]{0,40}\s)?(?:netto|brutto|net|excl\.?|incl\.?|zzgl\.?|inkl\.?|exclude|include|hors|ht|ttc|sin iva|con iva|iva|per|pro|par|por|al)(?!\p{L})/iu;
 /** `up to 5 sites: 89 € per site`, `6 bis 20 Häuser: 69 €`: a step of a price list, begun small by custom. */
-const priceStep =
-  /^\s*(?:(?:up to|over|above|more than|from|under|bis(?: zu)?|ab|über|mehr als|unter|jusqu[’']à|à partir de|plus de|moins de|hasta|desde|más de|fino a|da|oltre|até|a partir de|acima de|mais de|tot|vanaf|boven|meer dan|do|od|powyżej|ponad)\s+\d[\d.,]{0,9}|\d[\d.,]{0,9}\s?(?:[-–]|to|bis|à|a|al|até|tot|do)\s?\d[\d.,]{0,9})\s\p{L}[^:：€$£¥]{1,40}\s?[:：–—]\s?(?:[€$£¥]\s?\d|\d[\d.,]{0,10}\s?(?:€|£|\$|zł|EUR|CHF|kr)(?!\p{L}))/iu;
+const priceStep = lean(
+  /^\s*(?:(?:up to|over|above|more than|from|under|bis(?: zu)?|ab|über|mehr als|unter|jusqu[’']à|à partir de|plus de|moins de|hasta|desde|más de|fino a|da|oltre|até|a partir de|acima de|mais de|tot|vanaf|boven|meer dan|do|od|powyżej|ponad)\s+\d[\d.,]{0,9}|\d[\d.,]{0,9}\s?(?:[-–]|to|bis|à|a|al|até|tot|do)\s?\d[\d.,]{0,9})\s\p{L}[^:：€$£¥]{1,40}\s?[:：–—]\s?(?:[€$£¥]\s?\d|\d[\d.,]{0,10}\s?(?:€|£|\$|zł|EUR|CHF|kr)(?!\p{L}))/iu,
+);
 const rowMarks =
   /[|\t]|\S\s{2,}\S|\.{3,}|…{2,}|^\s*(?:jan|feb|fév|fev|mar|mär|maa|mrt|apr|avr|abr|kwi|mai|maj|may|mag|mei|jun|juin|giu|cze|jul|juil|lug|lip|aug|août|ago|sie|sep|set|wrz|okt|oct|out|ott|paź|nov|lis|dec|dez|déc|dic|gru|sty|gen|ene|lut|week|woche|kw|semain|seman|settiman|tydzień|tygodn)\p{L}{0,7}(?:\s\d{1,2}){0,2}\s?[:：]\s/iu;
 

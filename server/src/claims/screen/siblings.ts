@@ -1,7 +1,9 @@
 // Lines that stand among others of their own make: rows of a table, labels with their figures, questions with
 // their answers, quotations with a name. Whoever made the others made them for readers, and this one with
 // them: how it is set down says nothing against it, and only what says so itself keeps it from the page.
+
 import { isOnRequest } from '../../platform/text/money.ts';
+import { lean } from '../../platform/text/quickened.ts';
 import { months } from '../figures.ts';
 import { isPhrase, type Line } from './lines.ts';
 
@@ -11,8 +13,9 @@ type Make = string | undefined;
 const maxLine = 400;
 const frame = /^\s*(?:[-*+•‣▪◦●○■□·・✓✔➤→>–—]\s?|\(?(?:\d{1,2}|[a-hA-H])[.)]\s)?\s*/u;
 /** `What if it rains? We lend you umbrellas.`, `P. ¿…? R. …`, `"E se chover?" Vamos na mesma.` */
-const answered =
-  /^(?:(?:\p{L}\d{0,2}|\p{L}{3,9})\s?[.:：)]\s?)?["“„«「]?[¿\p{Lu}\p{Lo}][^?？؟]{4,200}[?？؟]["”»“」]?\s?(?:[–—:-]\s?)?["“„«]?[\p{L}\d]/u;
+const answered = lean(
+  /^(?:(?:\p{L}\d{0,2}|\p{L}{3,9})\s?[.:：)]\s?)?["“„«「]?[¿\p{Lu}\p{Lo}][^?？؟]{4,200}[?？؟]["”»“」]?\s?(?:[–—:-]\s?)?["“„«]?[\p{L}\d]/u,
+);
 /** `Q: My flat has no lift. A: We carry it up.` */
 const labelled =
   /^\p{Lu}\s?[.:：)]\s?["“„«「]?[¿\p{Lu}\p{Lo}][^:：]{4,200}\s\p{Lu}\s?[.:：)]\s?["“„«]?[\p{Lu}\p{Lo}\d]/u;

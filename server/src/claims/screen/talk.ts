@@ -1,4 +1,5 @@
 // Chats, calls and mail threads inside a text: runs of lines that share a shape.
+import { lean } from '../../platform/text/quickened.ts';
 import type { LeftOutReason } from '../claims.ts';
 import { contentOfChat, quoteMarks, stampOf, stampsOfChat } from './chat.ts';
 import { ownQuotes } from './mail_marks.ts';
@@ -6,8 +7,9 @@ import { programmeLines } from './programme.ts';
 import { speechIn } from './speech.ts';
 import { threadIn } from './thread.ts';
 
-const stamped =
-  /^\s*(?:[[(]?(?:\d{1,2}[./-]\d{1,2}[./-]?(?:\d{2,4})?,?\s+)?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?[\])]?\s*(?:[-–—|]\s*)?\p{L}[^:：]{0,40}[:：]|@?\p{L}[\p{L} .'’-]{0,40}\s+[[(]?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?[\])]?\s*[:：]?|\*{1,2}\p{L}[\p{L} .'’-]{0,40}\*{1,2},?\s{0,3}[[(]?\d{1,2}:\d\d|<@?\w+>|@?\w+\s+\[\d{1,2}:\d\d)/iu;
+const stamped = lean(
+  /^\s*(?:[[(]?(?:\d{1,2}[./-]\d{1,2}[./-]?(?:\d{2,4})?,?\s+)?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?[\])]?\s*(?:[-–—|]\s*)?\p{L}[^:：]{0,40}[:：]|@?\p{L}[\p{L} .'’-]{0,40}\s+[[(]?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?[\])]?\s*[:：]?|\*{1,2}\p{L}[\p{L} .'’-]{0,40}\*{1,2},?\s{0,3}[[(]?\d{1,2}:\d\d|<@?\w+>|@?\w+\s+\[\d{1,2}:\d\d)/iu,
+);
 /** `Night    21:00–06:00    19p` is a row. */
 const tabled = /\S(?:\s{2,}|\t)\S.*\S(?:\s{2,}|\t)\S|\d:\d\d\s?[-–—]\s?\d{1,2}:\d\d/u;
 export const headerLine =

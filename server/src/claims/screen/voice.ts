@@ -1,7 +1,9 @@
 // Whose voice a line is in: the page's, or that of somebody who made a note. Notes are known by
 // how they are set down more than by their words: begun small, without an end, in shorthand, with
 // a colleague's first name. Each trait adds to the doubt; what is doubtful stays off the page.
+
 import { languageOf } from '../../platform/text/language.ts';
+import { lean } from '../../platform/text/quickened.ts';
 import { remembering } from '../../platform/text/remember.ts';
 import type { LeftOutReason } from '../claims.ts';
 import { yieldsTo } from './for_readers.ts';
@@ -234,16 +236,18 @@ const ofSomebody =
 const ofClient =
   /^\s*(?:client|customer|prospect|lead|patient|pt|kunde|kundin|patientin|cliente|paciente|paziente|klant|patiënt|klient|klientka|pacjent)\s\p{Ll}/u;
 /** \`…, não prometer\`, \`nie chwalić się\`, \`…, nicht versprechen\`: told to the staff, by the form of its verb. */
-const toStaff =
-  /(?:^|[,;:.(–—]\s)\s?(?:(?:não|no|non)\s(?:\p{L}{1,3}\s)?\p{Ll}{2,14}(?:ar|er|ir|are|ere|ire|arlo|erlo|irlo|arle|arla)|ne\s(?:pas|rien|jamais)\s(?:\p{L}{1,3}\s)?\p{Ll}{2,14}(?:er|ir|re)|nie\s\p{Ll}{2,14}[ćc](?:\ssię)?|(?:nicht|nix|nichts)\s(?:\p{L}+\s){0,2}\p{Ll}{3,14}en|niet\s(?:\p{L}+\s){0,2}\p{Ll}{3,14}en)(?!\p{L})(?=\s?(?:$|[.,;!)–—]|\p{Ll}))/u;
+const toStaff = lean(
+  /(?:^|[,;:.(–—]\s)\s?(?:(?:não|no|non)\s(?:\p{L}{1,3}\s)?\p{Ll}{2,14}(?:ar|er|ir|are|ere|ire|arlo|erlo|irlo|arle|arla)|ne\s(?:pas|rien|jamais)\s(?:\p{L}{1,3}\s)?\p{Ll}{2,14}(?:er|ir|re)|nie\s\p{Ll}{2,14}[ćc](?:\ssię)?|(?:nicht|nix|nichts)\s(?:\p{L}+\s){0,2}\p{Ll}{3,14}en|niet\s(?:\p{L}+\s){0,2}\p{Ll}{3,14}en)(?!\p{L})(?=\s?(?:$|[.,;!)–—]|\p{Ll}))/u,
+);
 
 /** No sentence for a reader has these; `= 700.70` is a sum. */
 const strong = /!{2,}|\?{2,}|[!?]{2}|\s[=≈]\s(?!\p{Sc}?\s?\d)|\s(?:=>|-->|>>)\s|\s&\/or\s/u;
 /** One arrow is shorthand; several lead from step to step. */
 const oneArrow = /^[^>]*\s->\s[^>]*$/u;
 /** Written for speed. A word in capitals for its weight is one as well: `NO`, `NICHT`. */
-const weak =
-  /\s(?:→|~\d)|(?<![\p{L}\p{N}])(?:w\/|w\/o|smth|sth|mths?|yrs?|wks?|mgr|acct|prob|approx|bc|cuz|gonna|wanna|ivm|z\.s\.m|iig|mbt|nix|iwie|vllt|jmd|pzt|wdh|rdv|qqch|qqn|pb|dispo|appro|pdt|xq|pq|vc|vcs|blz|qlcs|cmq|xché|tzn|ok[’']?d|pat)(?![\p{L}\p{N}])|(?<![\p{L}\d.,])\d{1,3}k(?!\p{L})|(?<!\p{L})(?:NOT|NO|NICHT|KEINE?N?|PAS|NON|NÃO|NIET|GEEN|NIE|ONLY|NUR)(?!\p{L})/u;
+const weak = lean(
+  /\s(?:→|~\d)|(?<![\p{L}\p{N}])(?:w\/|w\/o|smth|sth|mths?|yrs?|wks?|mgr|acct|prob|approx|bc|cuz|gonna|wanna|ivm|z\.s\.m|iig|mbt|nix|iwie|vllt|jmd|pzt|wdh|rdv|qqch|qqn|pb|dispo|appro|pdt|xq|pq|vc|vcs|blz|qlcs|cmq|xché|tzn|ok[’']?d|pat)(?![\p{L}\p{N}])|(?<![\p{L}\d.,])\d{1,3}k(?!\p{L})|(?<!\p{L})(?:NOT|NO|NICHT|KEINE?N?|PAS|NON|NÃO|NIET|GEEN|NIE|ONLY|NUR)(?!\p{L})/u,
+);
 
 export const shorthandIn = (text: string): number =>
   (strong.test(text) || oneArrow.test(text) ? 1 : 0) + (weak.test(text) ? 0.6 : 0);

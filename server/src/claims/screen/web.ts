@@ -1,5 +1,7 @@
 // What a browser shows around a text, copied along with it: menus, links to the small print.
+
 import { hasAmount } from '../../platform/text/money.ts';
+import { lean } from '../../platform/text/quickened.ts';
 import type { HideLine, Line } from './lines.ts';
 import { contact } from './marks.ts';
 
@@ -40,8 +42,9 @@ const ofTheOffer = /^(?:terms|menu|regulamin|メニュー)$/iu;
 const bullet = /^(?:[-–*•·・]|\d{1,2}[.)])\s?\S/u;
 
 const networks = /facebook|instagram|linkedin|youtube|tiktok|twitter|whatsapp|pinterest|xing/giu;
-const street =
-  /(?<!\p{L})(?:street|road|lane|avenue|\p{L}*stra(?:ße|sse)|\p{L}*str\.|\p{L}*weg|\p{L}*platz|\p{L}*gasse|rue|avenue|boulevard|place|calle|c\/|avenida|avda|plaza|via|viale|piazza|corso|rua|praça|largo|\p{L}*straat|\p{L}*laan|\p{L}*plein|ul\.|aleja)(?!\p{L})/iu;
+const street = lean(
+  /(?<!\p{L})(?:street|road|lane|avenue|\p{L}*stra(?:ße|sse)|\p{L}*str\.|\p{L}*weg|\p{L}*platz|\p{L}*gasse|rue|avenue|boulevard|place|calle|c\/|avenida|avda|plaza|via|viale|piazza|corso|rua|praça|largo|\p{L}*straat|\p{L}*laan|\p{L}*plein|ul\.|aleja)(?!\p{L})/iu,
+);
 const maxFoot = 6;
 
 /** The line from which on only a few are left. */

@@ -1,7 +1,9 @@
 // Amounts of money as people write them: with a sign before, or a word behind.
+import { lean } from './quickened.ts';
 
-const amount =
-  /[$€£¥₹]\s?\d|(?:R\$|\b(?:EUR|USD|GBP|CHF|PLN))\s?\d|\d\s?(?:(?:Mio\.?|Mrd\.?|millions?|millionen|millones|milioni|milhões|miljoen|mln|Tsd\.?|k|M)\s?(?:de\s|di\s|d[’'])?)?(?:€|£|[万千億]?円|zł|ريال|درهم|EUR|USD|GBP|CHF|PLN|(?:kr|euros?|pounds?|dollars?|cents?|pence)\b|(?:ct|c|p)\s?\/\s?\p{L}|ct\b|¢)/iu;
+const amount = lean(
+  /[$€£¥₹]\s?\d|(?:R\$|\b(?:EUR|USD|GBP|CHF|PLN))\s?\d|\d\s?(?:(?:Mio\.?|Mrd\.?|millions?|millionen|millones|milioni|milhões|miljoen|mln|Tsd\.?|k|M)\s?(?:de\s|di\s|d[’'])?)?(?:€|£|[万千億]?円|zł|ريال|درهم|EUR|USD|GBP|CHF|PLN|(?:kr|euros?|pounds?|dollars?|cents?|pence)\b|(?:ct|c|p)\s?\/\s?\p{L}|ct\b|¢)/iu,
+);
 
 export const hasAmount = (text: string): boolean => amount.test(text);
 

@@ -1,11 +1,13 @@
 // The words of a text as they are compared: folded, without stop words, cut to
 // their stem, so that `integrates` meets `Integrations`. Scripts written
 // without spaces are compared by pairs of letters.
+
 import { fold, isAscii } from './fold.ts';
+import { lean } from './quickened.ts';
 import { remembering } from './remember.ts';
 import { stopWords } from './stop_words.ts';
 
-const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+const word = lean(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu);
 const unspaced =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 const onlyHiragana = /^\p{sc=Hiragana}+$/u;

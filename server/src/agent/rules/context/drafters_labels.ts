@@ -1,6 +1,8 @@
 // Headings by which whoever collects the texts finds them again: which record or paper a text is from, what is to be done
 // with it, its number. No reader needs them.
+
 import { givenNames } from '../../../claims/screen/given_names.ts';
+import { lean } from '../../../platform/text/quickened.ts';
 
 /** What a text may be a record of, as the first word of its heading. */
 const record =
@@ -16,8 +18,9 @@ const numberedRecord =
   /^(?:audios?|áudios?|voice (?:memo|note|message)s?|sprachnachricht(?:en)?|vocal|messages? vocal|nota de voz|spraakbericht|wiadomość głosowa|音声)\s?\d{1,2}(?:\s?[(:：].*)?$/iu;
 
 /** Every word of it names a paper or the text in it: `One-pager COPY`, `Texte produit`. */
-const paperWords =
-  /^(?:(?:one-?pagers?|copy|text|texts|product|website|web|site|flyers?|leaflet|brochure|deck|slides?|landing|page|draft|version|final|main|body|texte|produit|plaquette|dépliant|texto|producto|folleto|testo|prodotto|opuscolo|produto|folheto|tekst|producttekst|productu|produktu|strony|\p{L}{2,12}(?<!kon)texte?)(?:\s|$)){1,4}$/iu;
+const paperWords = lean(
+  /^(?:(?:one-?pagers?|copy|text|texts|product|website|web|site|flyers?|leaflet|brochure|deck|slides?|landing|page|draft|version|final|main|body|texte|produit|plaquette|dépliant|texto|producto|folleto|testo|prodotto|opuscolo|produto|folheto|tekst|producttekst|productu|produktu|strony|\p{L}{2,12}(?<!kon)texte?)(?:\s|$)){1,4}$/iu,
+);
 const ofText =
   /(?<!\p{L})(?:copy|texts?|one-?pagers?|\p{L}{0,12}(?<!kon)texte?|textos?|testo|tekst|producttekst)(?!\p{L})/iu;
 

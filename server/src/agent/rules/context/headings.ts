@@ -1,7 +1,9 @@
 // Which plain lines are headings, and how a heading stands on a page.
+
 import { isMailHead, isPastedFrom } from '../../../claims/screen/patterns/pasted_from.ts';
 import { isRaw } from '../../../claims/wholeness.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
+import { lean } from '../../../platform/text/quickened.ts';
 import { isEnded, sentencesOf } from '../../../platform/text/sentences.ts';
 import { captured, withoutNumber, withoutPurposeOf } from './drafters_labels.ts';
 import { type Casing, isCapitals, quieted } from './heading_case.ts';
@@ -170,8 +172,9 @@ const bracketsKept = (heading: string): boolean => {
   return heading.length <= maxBracketed && /\d/.test(inner) && !ofPaper.test(inner);
 };
 
-export const priceTerms =
-  /(?<!\p{L})(?:net|gross|plus vat|excl?\.?|incl?\.?|vat|per|each|netto|brutto|zzgl\.?|inkl\.?|mwst\.?|ust\.?|pro|je|ohne|ab werk|schlüsselfertig|ht|ttc|hors|par|tva|iva|sin|con|por|al|franco|esclus\p{L}|inclus\p{L}|sem|com|excl|incl|btw|per|bez|vat|od)(?!\p{L})|税|円|月額|(?<!\p{L})(?:guide|guide prices?|richtwerte?|richtpreise?|indicatif\p{L}*|indicatifs|orientativ\p{L}+|indicativ\p{L}+|richtprij\p{L}+|orientacyjn\p{L}+)(?!\p{L})/iu;
+export const priceTerms = lean(
+  /(?<!\p{L})(?:net|gross|plus vat|excl?\.?|incl?\.?|vat|per|each|netto|brutto|zzgl\.?|inkl\.?|mwst\.?|ust\.?|pro|je|ohne|ab werk|schlüsselfertig|ht|ttc|hors|par|tva|iva|sin|con|por|al|franco|esclus\p{L}|inclus\p{L}|sem|com|excl|incl|btw|per|bez|vat|od)(?!\p{L})|税|円|月額|(?<!\p{L})(?:guide|guide prices?|richtwerte?|richtpreise?|indicatif\p{L}*|indicatifs|orientativ\p{L}+|indicativ\p{L}+|richtprij\p{L}+|orientacyjn\p{L}+)(?!\p{L})/iu,
+);
 
 /** What holds for all below a heading, in its brackets: `Prices (net, per month)`, `Pricing (guide)`. */
 function conditionsIn(heading: string): string | undefined {
@@ -238,8 +241,9 @@ function isOfTalk(text: string, language: string): boolean {
 const speaking = /^\p{Lu}:\s(?=\p{L})|^[^「」\s]{1,8}「[^「」]*[。、！？][^「」]*」?$/u;
 
 /** Reasons, advantages and services may be counted, but none comes before another. */
-const noProcess =
-  /(?<!\p{L})(?:advantages?|benefits?|reasons?|why|features?|strengths|highlights|services|what you get|what (?:it|we|the \p{L}+|\p{Lu}\p{L}+) (?:does|do)|functions|was (?:es|wir) (?:kann|macht|tun|machen)|funktionen|ce que (?:ça|nous|cela) (?:fait|faisons)|fonctions|qué (?:hace|hacemos)|funciones|cosa (?:fa|facciamo)|funzioni|o que (?:faz|fazemos)|funções|wat (?:het|wij|we) (?:doet|doen)|functies|vorteile?|gründe|warum|nutzen|stärken|leistungen|merkmale|avantages?|raisons?|pourquoi|atouts|bénéfices|prestations|points forts|ventajas?|beneficios?|razones|motivos|por qué|características|servicios|vantagg\p{L}|benefici|motivi|perché|ragioni|caratteristiche|servizi|punti di forza|vantagens|benefícios|razões|porquê|por que|características|serviços|voordel\p{L}+|redenen|waarom|kenmerken|diensten|zalet\p{L}|korzyści|powod\p{L}|dlaczego|cechy|usługi)(?!\p{L})|メリット|特長|特徴|強み|理由|مزايا|فوائد|أسباب|لماذا/iu;
+const noProcess = lean(
+  /(?<!\p{L})(?:advantages?|benefits?|reasons?|why|features?|strengths|highlights|services|what you get|what (?:it|we|the \p{L}+|\p{Lu}\p{L}+) (?:does|do)|functions|was (?:es|wir) (?:kann|macht|tun|machen)|funktionen|ce que (?:ça|nous|cela) (?:fait|faisons)|fonctions|qué (?:hace|hacemos)|funciones|cosa (?:fa|facciamo)|funzioni|o que (?:faz|fazemos)|funções|wat (?:het|wij|we) (?:doet|doen)|functies|vorteile?|gründe|warum|nutzen|stärken|leistungen|merkmale|avantages?|raisons?|pourquoi|atouts|bénéfices|prestations|points forts|ventajas?|beneficios?|razones|motivos|por qué|características|servicios|vantagg\p{L}|benefici|motivi|perché|ragioni|caratteristiche|servizi|punti di forza|vantagens|benefícios|razões|porquê|por que|características|serviços|voordel\p{L}+|redenen|waarom|kenmerken|diensten|zalet\p{L}|korzyści|powod\p{L}|dlaczego|cechy|usługi)(?!\p{L})|メリット|特長|特徴|強み|理由|مزايا|فوائد|أسباب|لماذا/iu,
+);
 const process =
   /(?<!\p{L})(?:steps?|process|schritte?|ablauf|étapes?|déroul\p{L}+|pasos|proceso|passi|fasi|passos|processo|stappen|kroki|proces)(?!\p{L})|流れ|手順|خطوات/iu;
 

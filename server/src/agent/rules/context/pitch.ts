@@ -1,6 +1,6 @@
 // What a text itself says it is in one line, behind a label or under a heading that only the writer needs:
 // `In short: we …`, `Was wir tun`, `Elevator pitch`. And what it says goes wrong without it.
-import { quickened } from '../../../platform/text/quickened.ts';
+import { lean, quickened } from '../../../platform/text/quickened.ts';
 
 const inOneLine = [
   'in short|in brief|in a nutshell|(?:in )?one line|one-?liner|in one sentence|(?:elevator )?pitch|(?:the |our )?promise|value prop(?:osition)?|(?:key |core |main )?(?:message|statement)|opening(?: line)?|motto|claim|(?:the |our )?solution',
@@ -61,7 +61,8 @@ export const isPitchHeading = (heading: string): boolean =>
   pitchHeading.test(heading) || isWhatWeSay(heading);
 export const isWhatWeSay = (heading: string): boolean => whatWeSay.test(heading);
 /** `What we say on the stand`, `Cosa diciamo ai condomìni`: for colleagues; what stands below is said to readers. */
-const whatWeSay =
-  /^(?:what (?:we|our \p{L}{3,20}) (?:say|tell|pitch|explain|(?:want|would like) to (?:say|tell))(?!\p{L})|was wir .{0,40}(?:sagen|erzählen|erklären)$|so (?:sagen|erklären) wir|ce qu(?:e (?:nous|l[’']on)|['’]on) (?:leur )?(?:disons|dit|racontons|raconte|expliquons|(?:voulons|veut) (?:leur )?dire)(?!\p{L})|(?:lo )?qu[eé] (?:les? )?(?:contamos|decimos|explicamos|queremos (?:decir|contar))(?!\p{L})|(?:che )?cosa (?:diciamo|raccontiamo|spieghiamo|vogliamo (?:dire|raccontare))(?!\p{L})|quello che (?:diciamo|raccontiamo)(?!\p{L})|o que (?:lhes )?(?:dizemos|contamos|explicamos|queremos (?:dizer|contar))(?!\p{L})|wat (?:we|wij) .{0,40}(?:zeggen|vertellen|uitleggen)$|co (?:im )?(?:mówimy|opowiadamy|tłumaczymy|chcemy powiedzieć)(?!\p{L}))|^.{0,24}お(?:伝え|話し)して(?:いる|おり)/iu;
+const whatWeSay = lean(
+  /^(?:what (?:we|our \p{L}{3,20}) (?:say|tell|pitch|explain|(?:want|would like) to (?:say|tell))(?!\p{L})|was wir .{0,40}(?:sagen|erzählen|erklären)$|so (?:sagen|erklären) wir|ce qu(?:e (?:nous|l[’']on)|['’]on) (?:leur )?(?:disons|dit|racontons|raconte|expliquons|(?:voulons|veut) (?:leur )?dire)(?!\p{L})|(?:lo )?qu[eé] (?:les? )?(?:contamos|decimos|explicamos|queremos (?:decir|contar))(?!\p{L})|(?:che )?cosa (?:diciamo|raccontiamo|spieghiamo|vogliamo (?:dire|raccontare))(?!\p{L})|quello che (?:diciamo|raccontiamo)(?!\p{L})|o que (?:lhes )?(?:dizemos|contamos|explicamos|queremos (?:dizer|contar))(?!\p{L})|wat (?:we|wij) .{0,40}(?:zeggen|vertellen|uitleggen)$|co (?:im )?(?:mówimy|opowiadamy|tłumaczymy|chcemy powiedzieć)(?!\p{L}))|^.{0,24}お(?:伝え|話し)して(?:いる|おり)/iu,
+);
 /** Above what the house does. */
 export const isOfferHeading = (heading: string): boolean => offerHeading.test(heading);

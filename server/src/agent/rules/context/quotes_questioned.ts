@@ -1,11 +1,14 @@
 // Quotations that colleagues have doubts about: `(Palette are behind on rent, maybe don't use the quote?)` names the
 // house of whoever is quoted and speaks of quoting. Such a quotation stays off the page until somebody has decided.
+
 import type { LeftOut } from '../../../claims/claims.ts';
+import { lean } from '../../../platform/text/quickened.ts';
 import { fold, wordsOf } from '../../../platform/text/words.ts';
 import type { Quote } from './reading.ts';
 
-const ofQuoting =
-  /(?<!\p{L})(?:quot(?:e|es|ing|ation|ations)|testimonials?|references?|zitat\p{L}*|zitier\p{L}*|kundenstimmen?|referenz\p{L}*|citations?|citer|témoignages?|références?|citas?|testimonios?|referencias?|citazion[ei]|testimonianz[ae]|referenz[ae]|citaç(?:ão|ões)|testemunhos?|depoimentos?|referências?|citaat|citaten|referentie\p{L}*|cytat\p{L}*|referencj\p{L}*)(?!\p{L})|引用|お客様の声|コメント|事例/iu;
+const ofQuoting = lean(
+  /(?<!\p{L})(?:quot(?:e|es|ing|ation|ations)|testimonials?|references?|zitat\p{L}*|zitier\p{L}*|kundenstimmen?|referenz\p{L}*|citations?|citer|témoignages?|références?|citas?|testimonios?|referencias?|citazion[ei]|testimonianz[ae]|referenz[ae]|citaç(?:ão|ões)|testemunhos?|depoimentos?|referências?|citaat|citaten|referentie\p{L}*|cytat\p{L}*|referencj\p{L}*)(?!\p{L})|引用|お客様の声|コメント|事例/iu,
+);
 const minName = 4;
 
 /** The quotations that nobody questions, and those that a note that was left out does. */

@@ -3,7 +3,7 @@
 // alone: only lines that share a shape with a neighbour make a table.
 
 import { hasAmount } from '../../../platform/text/money.ts';
-import { quickened } from '../../../platform/text/quickened.ts';
+import { lean, quickened } from '../../../platform/text/quickened.ts';
 import { alignedLines } from './aligned_lines.ts';
 import { groupedRows } from './grouped_rows.ts';
 import { ledCells } from './leaders.ts';
@@ -37,8 +37,9 @@ const dayRow = new RegExp(
 );
 /** Small, and asked before `dayRow`: compiling that one takes a tenth of a worker's first draft. */
 const dayFirst = new RegExp(quickened(`^(?:${days})`), 'iu');
-const timeRow =
-  /^((?:\d{1,2}\.?\s+\p{L}{3,9}\.?\s+|\p{L}{3,9}\.?\s+\d{1,2}\s+)?(?:\d{1,2}[:.h]\d\d|\d{1,2}\sh(?:\s\d\d)?|\d{1,2}h(?=\s))(?:\s?(?:[-–]|to|bis|à|a|alle|às|tot|do)\s?(?:\d{1,2}[:.h]\d\d|\d{1,2}\sh(?:\s\d\d)?))?(?:\s?(?:[ap]m|uhr|h|uur))?)\s*[:–—-]?\s+((?:\d{1,3}-?)?[\p{L}«“"„].{2,120})$/iu;
+const timeRow = lean(
+  /^((?:\d{1,2}\.?\s+\p{L}{3,9}\.?\s+|\p{L}{3,9}\.?\s+\d{1,2}\s+)?(?:\d{1,2}[:.h]\d\d|\d{1,2}\sh(?:\s\d\d)?|\d{1,2}h(?=\s))(?:\s?(?:[-–]|to|bis|à|a|alle|às|tot|do)\s?(?:\d{1,2}[:.h]\d\d|\d{1,2}\sh(?:\s\d\d)?))?(?:\s?(?:[ap]m|uhr|h|uur))?)\s*[:–—-]?\s+((?:\d{1,3}-?)?[\p{L}«“"„].{2,120})$/iu,
+);
 const timeRowJa =
   /^(\d{1,2}[:：]\d\d(?:[～〜-]\d{1,2}[:：]\d\d)?)[\s　]*((?:(?<=[\s　])\d{1,3})?[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}「].{1,80})$/u;
 const before =
@@ -96,8 +97,9 @@ const periodRowJa =
 const pair =
   /^((?:[^:：.!?]|[.!?](?!\s\p{Lu})|(?<=\d):(?=\d\d(?!\d))){2,60}?)\s?(?:：|:(?!\d\d(?!\d)))\s?(?=\S)(.{1,140})$/u;
 /** `Net cost 6,950 €`, `Discount: €40`: what, and how much. */
-const amounted =
-  /^(\p{L}[^:：€$£¥|]{1,50}?)\s?[:：]?\s((?:(?:from|ab|dès|desde|da|vanaf|od|only|nur|max|bis zu|up to|à partir de|a partir de)\s)?(?:[€$£¥]|R\$|CHF|EUR|PLN)\s?\d[\d.,' ]{0,12}(?:\s?\/\s?\p{L}[\p{L}²³ ]{0,20}|\s\p{L}.{0,24})?|\d[\d.,' ]{0,12}\s?(?:€|£|\$|zł|円|EUR|CHF|PLN|euros?|Euro)(?:\s?\/\s?\p{L}[\p{L}²³ ]{0,20}|\s.{0,24})?)$/u;
+const amounted = lean(
+  /^(\p{L}[^:：€$£¥|]{1,50}?)\s?[:：]?\s((?:(?:from|ab|dès|desde|da|vanaf|od|only|nur|max|bis zu|up to|à partir de|a partir de)\s)?(?:[€$£¥]|R\$|CHF|EUR|PLN)\s?\d[\d.,' ]{0,12}(?:\s?\/\s?\p{L}[\p{L}²³ ]{0,20}|\s\p{L}.{0,24})?|\d[\d.,' ]{0,12}\s?(?:€|£|\$|zł|円|EUR|CHF|PLN|euros?|Euro)(?:\s?\/\s?\p{L}[\p{L}²³ ]{0,20}|\s.{0,24})?)$/u,
+);
 /** `Item 1: wall shelves, oak, 24 m at 685 € each: 16.440 €`: behind the last colon nothing but what it costs. */
 const amountLast =
   /^(\p{L}.{20,200}?)\s?[:：]\s((?:[€$£¥]|R\$|CHF|EUR|PLN)\s?\d[\d.,' ]{0,12}|\d[\d.,' ]{0,12}\s?(?:€|£|\$|zł|円|EUR|CHF|PLN|euros?|Euro))$/u;

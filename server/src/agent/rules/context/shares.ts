@@ -1,13 +1,15 @@
 // How it is paid, told in shares of one whole: `30 % at signing, 50 % on delivery, 20 % when it runs`. They follow one
 // another, so each is a step.
+import { lean } from '../../../platform/text/quickened.ts';
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 
 const minShares = 3;
 const share = /^(\d{1,2})\s?%\s?[\p{L}(].{1,90}$/u;
 const labelled =
   /^(\p{Lu}[^.:：!?,;\d]{2,40})\s?:\s(?=\d)|^([\p{scx=Han}\p{scx=Hiragana}]{2,12})[:：](?=\d)/u;
-const ofPayment =
-  /(?<!\p{L})(?:pa(?:y|id|ying)\p{L}*|instal\p{L}+|\p{L}*(?:be)?zahl\p{L}*|raten|paiement\p{L}*|règlement\p{L}*|acomptes?|échéanc\p{L}+|pagos?|anticipos?|pagament\p{L}+|acconti?|betal\p{L}+|termijnen|płatno\p{L}+|raty|zaliczk\p{L}+)(?!\p{L})|支払/iu;
+const ofPayment = lean(
+  /(?<!\p{L})(?:pa(?:y|id|ying)\p{L}*|instal\p{L}+|\p{L}*(?:be)?zahl\p{L}*|raten|paiement\p{L}*|règlement\p{L}*|acomptes?|échéanc\p{L}+|pagos?|anticipos?|pagament\p{L}+|acconti?|betal\p{L}+|termijnen|płatno\p{L}+|raty|zaliczk\p{L}+)(?!\p{L})|支払/iu,
+);
 
 /** The line as a list of its shares, under its label if it has one, and what is said behind them. */
 export function shares(line: string, above: string): string[] | undefined {

@@ -1,5 +1,7 @@
 // Whether the first row of a table names its columns, whatever figures stand in the names.
+
 import { hasAmount, isOnRequest } from '../../../platform/text/money.ts';
+import { lean } from '../../../platform/text/quickened.ts';
 
 const maxName = 60;
 
@@ -101,5 +103,6 @@ function namesPrices(
 }
 
 const standsForPrice = (cell: string): boolean => isOnRequest(cell) || noPrice.test(cell);
-const noPrice =
-  /^[-–—]$|^(?:free|no charge|included|ask|kostenlos|kostenfrei|gratis|frei|inklusive|inbegriffen|enthalten|gratuit\p{L}*|offert\p{L}*|compris\p{L}*|inclus\p{L}*|incluid\p{L}+|incluíd\p{L}+|sin coste|a medida|gratuit[oa]|compres[oai]|grátis|inbegrepen|w cenie|bezpłatn\p{L}+|無料|込み?|مجان\p{L}*|مشمول)(?!\p{L})/iu;
+const noPrice = lean(
+  /^[-–—]$|^(?:free|no charge|included|ask|kostenlos|kostenfrei|gratis|frei|inklusive|inbegriffen|enthalten|gratuit\p{L}*|offert\p{L}*|compris\p{L}*|inclus\p{L}*|incluid\p{L}+|incluíd\p{L}+|sin coste|a medida|gratuit[oa]|compres[oai]|grátis|inbegrepen|w cenie|bezpłatn\p{L}+|無料|込み?|مجان\p{L}*|مشمول)(?!\p{L})/iu,
+);

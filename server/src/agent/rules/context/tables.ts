@@ -1,6 +1,8 @@
 // A run of rows as a table: its head, its body, and what one would look up in it.
+
 import { plainText } from '../../../platform/text/inline.ts';
 import { hasAmount } from '../../../platform/text/money.ts';
+import { lean } from '../../../platform/text/quickened.ts';
 import { isGone } from './gone.ts';
 import { ledColumns } from './led_columns.ts';
 import type { Table, TableKind } from './reading.ts';
@@ -111,8 +113,9 @@ export const tellsResults = (columns: readonly string[]): boolean => {
     (told.some((name) => ofBefore.test(name)) && told.some((name) => ofAfter.test(name)))
   );
 };
-const ofResults =
-  /(?<!\p{L})(?:sav(?:ed|ings?)|recovered|avoided|gained|revenue|gespart|ersparnis|einsparung\p{L}*|eingespart|économi\p{L}*|gains?|ahorr\p{L}+|risparmi\p{L}*|poupan\p{L}+|poupado|economia|besparing\p{L}*|bespaard|oszczędno\p{L}+)(?!\p{L})|削減/iu;
+const ofResults = lean(
+  /(?<!\p{L})(?:sav(?:ed|ings?)|recovered|avoided|gained|revenue|gespart|ersparnis|einsparung\p{L}*|eingespart|économi\p{L}*|gains?|ahorr\p{L}+|risparmi\p{L}*|poupan\p{L}+|poupado|economia|besparing\p{L}*|bespaard|oszczędno\p{L}+)(?!\p{L})|削減/iu,
+);
 const ofBefore =
   /(?<!\p{L})(?:before|vorher|avant|antes|prima|voorheen|przedtem|przed)(?!\p{L})|導入前|قبل/iu;
 const ofAfter =

@@ -1,5 +1,6 @@
 // What may stand on a page as a sentence. Code, placeholders, addresses and
 // letter heaps are in many contexts, and none of them is worth a visitor's time.
+import { lean } from '../../../platform/text/quickened.ts';
 import { wordsOf } from '../../../platform/text/words.ts';
 
 const code =
@@ -10,8 +11,9 @@ const spaceless =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
 /** What a scanner took for letters or figures: `0uvert`, `a1ways`, `V0TRE`, `£2O`; `H2O` and `KX0M` are written so. */
-const misread =
-  /\p{Ll}(?:0\p{Ll}|1\p{Ll}{2})|\p{L}¡\p{L}|(?<![\p{L}\d])(?:0\p{Ll}{3}|l\d|\d{1,6}O(?![\p{L}\d]))|\p{Lu}{2}(?:l\p{Lu}|0\p{Lu}{2})|\p{Lu}0\p{Lu}{3}|\p{Lu}{4}0(?![\p{L}\p{N}])|\d[.,]\d?O|[£€$]\s?\d{0,6}[OIl](?![\p{L}’'])/u;
+const misread = lean(
+  /\p{Ll}(?:0\p{Ll}|1\p{Ll}{2})|\p{L}¡\p{L}|(?<![\p{L}\d])(?:0\p{Ll}{3}|l\d|\d{1,6}O(?![\p{L}\d]))|\p{Lu}{2}(?:l\p{Lu}|0\p{Lu}{2})|\p{Lu}0\p{Lu}{3}|\p{Lu}{4}0(?![\p{L}\p{N}])|\d[.,]\d?O|[£€$]\s?\d{0,6}[OIl](?![\p{L}’'])/u,
+);
 export const isMisread = (text: string): boolean => misread.test(text);
 
 /** Without any of these, none of the above can be in it. */

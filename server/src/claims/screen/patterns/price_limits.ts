@@ -1,5 +1,6 @@
 // How far one may go with a price, and whom one asks before: told to whoever sells. Negation and limit of the
 // reader's own things (`do not store below 5 °C`, `only with the landlord's consent`) are for readers.
+import { lean } from '../../../platform/text/quickened.ts';
 import { pattern, spaced } from './pattern.ts';
 
 const sum =
@@ -61,8 +62,9 @@ const askInJapanese =
 export const priceLimits = pattern(below, downTo, askMe, belowInJapanese, askInJapanese);
 
 /** With the leave of somebody who is called by name: `só com aval do Sr. Valdir`, `only with Birgit's okay`. */
-export const byLeaveOf =
-  /(?<!\p{L})(?:[Oo]nly|[Jj]ust|[Nn]ur|[Uu]niquement|[Ss]eulement|[Ss]olo|[Ss]ólo|[Ss]oltanto|[Ss]ó|[Aa]penas|[Aa]lleen|[Tt]ylko|[Nn]ot without|[Nn]icht ohne|[Pp]as sans|[Nn]o sin|[Nn]on senza|[Nn]ão sem|[Nn]iet zonder|[Nn]ie bez)(?: \p{Ll}+){0,3} (?:(?:ok|okay|OK|approval|sign-off|blessing|say-so|Freigabe|Zustimmung|Rücksprache|Absprache|Okay|Genehmigung|accord|aval|validation|feu vert|visto bueno|permiso|autorización|benestare|autorizzazione|via libera|autorização|akkoord|toestemming|overleg|goedkeuring|zgodą|zgody|akceptacją)(?: (?:of|from|by|with|von|mit|durch|vom|de|d’|du|del|di|da|do|van|met)){0,2} (?:(?:Mr|Mrs|Ms|Dr|Herrn?|Frau|Hr|Fr|M|Mme|Sr|Sra|Sig|Dott|Dhr|Mevr|Pana|Pani)\.? )?\p{Lu}\p{Ll}{2,15}|\p{Lu}\p{Ll}{2,15}[’']s (?:ok|okay|OK|approval|sign-off|blessing|say-so|consent))(?!\p{L})/u;
+export const byLeaveOf = lean(
+  /(?<!\p{L})(?:[Oo]nly|[Jj]ust|[Nn]ur|[Uu]niquement|[Ss]eulement|[Ss]olo|[Ss]ólo|[Ss]oltanto|[Ss]ó|[Aa]penas|[Aa]lleen|[Tt]ylko|[Nn]ot without|[Nn]icht ohne|[Pp]as sans|[Nn]o sin|[Nn]on senza|[Nn]ão sem|[Nn]iet zonder|[Nn]ie bez)(?: \p{Ll}+){0,3} (?:(?:ok|okay|OK|approval|sign-off|blessing|say-so|Freigabe|Zustimmung|Rücksprache|Absprache|Okay|Genehmigung|accord|aval|validation|feu vert|visto bueno|permiso|autorización|benestare|autorizzazione|via libera|autorização|akkoord|toestemming|overleg|goedkeuring|zgodą|zgody|akceptacją)(?: (?:of|from|by|with|von|mit|durch|vom|de|d’|du|del|di|da|do|van|met)){0,2} (?:(?:Mr|Mrs|Ms|Dr|Herrn?|Frau|Hr|Fr|M|Mme|Sr|Sra|Sig|Dott|Dhr|Mevr|Pana|Pani)\.? )?\p{Lu}\p{Ll}{2,15}|\p{Lu}\p{Ll}{2,15}[’']s (?:ok|okay|OK|approval|sign-off|blessing|say-so|consent))(?!\p{L})/u,
+);
 
 /** `needs Owen's OK`, `braucht das Okay von Jens`: whose leave it takes. */
 export const needsLeaveOf =

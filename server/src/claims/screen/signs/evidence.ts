@@ -1,6 +1,7 @@
 // What speaks for a sentence and what against it. A screen can only hide what it knows for a note; in a
 // text where notes stand among the sentences, whoever writes a page takes only what has something to
 // speak for it: it is said to the reader, offers something, gives a figure, or names the house.
+import { lean } from '../../../platform/text/quickened.ts';
 import { givenNames } from '../given_names.ts';
 import { likenessToNotes } from '../learned/likeness.ts';
 import { lengthOf, traitsOf } from '../learned/traits.ts';
@@ -63,8 +64,9 @@ const aboutFigure = 4;
 
 /** Takes up words from above, to say more about them: `A taxa de ocupação é a da semana do congresso`. */
 const aboutWords = 1;
-const opening =
-  /^\s*(?:the|that|this|die|der|das|diese\p{L}?|le|la|les|cette|ce|el|los|las|ese|esa|il|lo|i|gli|quel\p{L}*|o|a|os|as|esse|essa|de|het|dat|ta|ten|te)\s(\p{L}{3,}(?:\s(?:\p{L}{1,3}\s)?\p{L}{3,}))\s/iu;
+const opening = lean(
+  /^\s*(?:the|that|this|die|der|das|diese\p{L}?|le|la|les|cette|ce|el|los|las|ese|esa|il|lo|i|gli|quel\p{L}*|o|a|os|as|esse|essa|de|het|dat|ta|ten|te)\s(\p{L}{3,}(?:\s(?:\p{L}{1,3}\s)?\p{L}{3,}))\s/iu,
+);
 
 function takesUpWords(sentence: string, above: string): boolean {
   const words = opening.exec(sentence)?.[1];
@@ -72,8 +74,9 @@ function takesUpWords(sentence: string, above: string): boolean {
 }
 
 /** The figure that stands right behind an article, at the beginning of a sentence or a clause. */
-const takenUp =
-  /(?:^|[,;]\s)\s*(?:(?:the|that|die|der|das|diese|dieser|les?|ces?|el|los|las|lo|esos?|il|i|gli|quei|o|os|as|esses?|de|het|dat|die|deze|te|ta|ten|tych)\s)(\d[\d.,]*)|(?:behind|hinter|derrière|detrás de(?:l| los)|dietro(?: il| i)?|achter|studie|study|étude|estudio|studio|estudo|onderzoek)\s(?:\p{L}+\s){0,2}(\d[\d.,]*)/iu;
+const takenUp = lean(
+  /(?:^|[,;]\s)\s*(?:(?:the|that|die|der|das|diese|dieser|les?|ces?|el|los|las|lo|esos?|il|i|gli|quei|o|os|as|esses?|de|het|dat|die|deze|te|ta|ten|tych)\s)(\d[\d.,]*)|(?:behind|hinter|derrière|detrás de(?:l| los)|dietro(?: il| i)?|achter|studie|study|étude|estudio|studio|estudo|onderzoek)\s(?:\p{L}+\s){0,2}(\d[\d.,]*)/iu,
+);
 
 /** The same without an article: `41 states is what we are registered in`, `71 % geldt voor zes praktijken`. */
 const takenUpBare =

@@ -1,5 +1,6 @@
 // What the figures of a sentence speak for. A reader is told what a figure counts: euros, hours, rooms.
 // Colleagues leave that away, above all where it is money: `our floor is 31`, `up to 205 we went along`.
+import { lean } from '../../../platform/text/quickened.ts';
 
 const money =
   '\\p{Sc}|円|eur(?:os?)?|usd|dollars?|chf|gbp|pounds?|pln|zł|złot\\p{L}{1,4}|reais|ريال\\p{L}{0,3}|درهم\\p{L}{0,3}|دينار\\p{L}{0,3}|جنيه\\p{L}{0,3}';
@@ -27,8 +28,9 @@ const year = /^(?:19|20)\d\d$/;
 const rate = /^\s(?:per|pro|par|por|al|all|alla|je|an?|na|w|op|à)\s\p{L}/iu;
 /** `by the 15th`: a day. */
 const ordinal = /^(?:st|nd|rd|th)(?!\p{L})/u;
-const timeUnit =
-  /^\s(?:(?:per|pro|par|por|al|all|à l|je|an?|na)[\s’'](?:hour|day|week|night|stunde|tag|woche|nacht|heure|jour|semaine|nuit|hora|día|semana|noche|ora|giorno|settimana|notte|dia|noite|uur|dag|week|godzinę|dzień|tydzień)|days?|weeks?|months?|years?|hours?|minutes?|people|tagen?|tage|wochen?|monaten?|jahren?|stunden?|minuten|personen|jours?|semaines?|mois|ans?|heures?|personnes?|días?|semanas?|mes|meses|años?|horas?|minutos?|personas?|giorni|settimane|mesi|anni|ore|minuti|persone|dias?|anos?|pessoas|dagen|weken|maanden|jaar|uur|dni|tygodni\p{L}{0,2}|miesi\p{L}{2,6}|lat|godzin\p{L}{0,1}|osób|osoby)(?!\p{L})/iu;
+const timeUnit = lean(
+  /^\s(?:(?:per|pro|par|por|al|all|à l|je|an?|na)[\s’'](?:hour|day|week|night|stunde|tag|woche|nacht|heure|jour|semaine|nuit|hora|día|semana|noche|ora|giorno|settimana|notte|dia|noite|uur|dag|week|godzinę|dzień|tydzień)|days?|weeks?|months?|years?|hours?|minutes?|people|tagen?|tage|wochen?|monaten?|jahren?|stunden?|minuten|personen|jours?|semaines?|mois|ans?|heures?|personnes?|días?|semanas?|mes|meses|años?|horas?|minutos?|personas?|giorni|settimane|mesi|anni|ore|minuti|persone|dias?|anos?|pessoas|dagen|weken|maanden|jaar|uur|dni|tygodni\p{L}{0,2}|miesi\p{L}{2,6}|lat|godzin\p{L}{0,1}|osób|osoby)(?!\p{L})/iu,
+);
 
 /** `17,80` and `2,900`: what stands behind the last mark tells which it is. */
 function amountOf(figure: string): number {

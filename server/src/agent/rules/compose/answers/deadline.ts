@@ -4,6 +4,7 @@
 import { figuresIn } from '../../../../claims/figures.ts';
 import type { Block } from '../../../../content/content.ts';
 import { isQuestion } from '../../../../platform/text/questions.ts';
+import { lean } from '../../../../platform/text/quickened.ts';
 import { ensureEnd, joinSentences } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
 import { capitalised } from '../../context/items.ts';
@@ -12,8 +13,9 @@ import type { Brief, Draft } from '../brief/brief.ts';
 import { textsOf } from '../texts/texts.ts';
 
 /** Something has to be there by then; `I need something to show on 28 March` asks for none of it. */
-export const toBeDone =
-  /(?<!\p{L})(?:in place|up and running|running|ready|live|start\p{L}*|begin\p{L}*|open\p{L}*|launch\p{L}*|install\p{L}*|move\p{L}*|deliver\p{L}*|switch\p{L}*|done|finish\p{L}*|fertig|betrieb|umzieh\p{L}*|eröffn\p{L}*|geliefert|liefer\p{L}*|umgestellt|umstell\p{L}*|einführ\p{L}*|stehen|laufen|prêt\p{L}*|démarr\p{L}*|commenc\p{L}*|ouvr\p{L}*|livr\p{L}*|en place|empez\p{L}*|empiez\p{L}*|list[oa]s?|abrir|entreg\p{L}*|funcion\p{L}*|arranc\p{L}*|inizi\p{L}*|partire|pront[oaie]|aprire|consegn\p{L}*|começ\p{L}*|inici\p{L}*|klaar|beginnen|openen|lever\p{L}*|gereed|draaien|zacz\p{L}*|rozpocz\p{L}*|gotow\p{L}*|otwar\p{L}*|otwier\p{L}*|dostaw\p{L}*|ruszy\p{L}*)(?!\p{L})|開始|導入|始め|納品|稼働/iu;
+export const toBeDone = lean(
+  /(?<!\p{L})(?:in place|up and running|running|ready|live|start\p{L}*|begin\p{L}*|open\p{L}*|launch\p{L}*|install\p{L}*|move\p{L}*|deliver\p{L}*|switch\p{L}*|done|finish\p{L}*|fertig|betrieb|umzieh\p{L}*|eröffn\p{L}*|geliefert|liefer\p{L}*|umgestellt|umstell\p{L}*|einführ\p{L}*|stehen|laufen|prêt\p{L}*|démarr\p{L}*|commenc\p{L}*|ouvr\p{L}*|livr\p{L}*|en place|empez\p{L}*|empiez\p{L}*|list[oa]s?|abrir|entreg\p{L}*|funcion\p{L}*|arranc\p{L}*|inizi\p{L}*|partire|pront[oaie]|aprire|consegn\p{L}*|começ\p{L}*|inici\p{L}*|klaar|beginnen|openen|lever\p{L}*|gereed|draaien|zacz\p{L}*|rozpocz\p{L}*|gotow\p{L}*|otwar\p{L}*|otwier\p{L}*|dostaw\p{L}*|ruszy\p{L}*)(?!\p{L})|開始|導入|始め|納品|稼働/iu,
+);
 
 const maxLength = 160;
 

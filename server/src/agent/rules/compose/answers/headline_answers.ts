@@ -1,4 +1,5 @@
 // How much a line answers what the reader told or asked, and whether it speaks of what troubles them.
+import { lean } from '../../../../platform/text/quickened.ts';
 import { type Concept, conceptsIn } from '../../fit/concepts.ts';
 import type { Brief } from '../brief/brief.ts';
 import { begins, broad, plain, stemsOf } from '../brief/in_common.ts';
@@ -53,7 +54,8 @@ function* textsOf({ context, questions }: Brief['source']): Generator<string> {
 }
 
 /** Suffers from how long it takes, without asking. */
-const waiting =
-  /(?<!\p{L})(?:downtime|wait\p{L}*|queues?|delays?|slow\p{L}*|\p{L}*ausfall\p{L}*|\p{L}*wartezeit\p{L}*|warten|schlange|\p{L}*trocknungszeit|stillstand|attente|attendre|retards?|file d['’]attente|espera\p{L}*|colas?|retras\p{L}*|attesa|aspettare|code|ritard\p{L}*|filas?|atras\p{L}*|wacht\p{L}*|stilstand|vertraging\p{L}*|czeka\p{L}*|kolejk\p{L}+|przest[oó]j\p{L}*|opóźni\p{L}*)(?!\p{L})|待ち|止め|遅れ/iu;
+const waiting = lean(
+  /(?<!\p{L})(?:downtime|wait\p{L}*|queues?|delays?|slow\p{L}*|\p{L}*ausfall\p{L}*|\p{L}*wartezeit\p{L}*|warten|schlange|\p{L}*trocknungszeit|stillstand|attente|attendre|retards?|file d['’]attente|espera\p{L}*|colas?|retras\p{L}*|attesa|aspettare|code|ritard\p{L}*|filas?|atras\p{L}*|wacht\p{L}*|stilstand|vertraging\p{L}*|czeka\p{L}*|kolejk\p{L}+|przest[oó]j\p{L}*|opóźni\p{L}*)(?!\p{L})|待ち|止め|遅れ/iu,
+);
 const ofSpan =
   /(?<!\p{L})(?:seconds?|minutes?|hours?|days?|weeks?|months?|sekunden?|minuten?|stunden?|\p{L}*tagen?|wochen?|monaten?|secondes?|heures?|jours?|semaines?|mois|segundos?|minutos?|horas?|días?|semanas?|meses|second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|dias?|mês|seconden|uur|uren|dagen|weken|maanden|sekund\p{L}*|minut\p{L}*|godzin\p{L}*|dni|dzień|tygodni\p{L}*|miesi\p{L}+)(?!\p{L})|[秒分]|時間|\d日|週間|か月/iu;

@@ -1,5 +1,6 @@
 // Questions that only one kind of text answers: whom to call, whether there is something, whether so many kilos will do.
 // A text of another kind speaks of the same thing at best.
+import { lean } from '../../../../platform/text/quickened.ts';
 import { conceptsIn } from '../../fit/concepts.ts';
 import { rootsOf } from '../../fit/roots.ts';
 import { meaningsIn } from '../../fit/thesaurus.ts';
@@ -18,8 +19,9 @@ export const isOtherKind = (brief: Brief, sentence: string, answer: Answer): boo
   lacksThing(brief, sentence, answer);
 
 /** `Who do I ring at the weekend?`, `Wie bel ik …?`: a number, an address, or somebody who is there. */
-const asksWhomToCall =
-  /(?<!\p{L})(?:who(?:m)? (?:do|can|should|would|could|must) (?:i|we|you|they) (?:call|ring|phone|contact|turn to|speak to|write to)|(?:which|what) number (?:do|can|should)|wen (?:rufe|kann|können|soll|sollen|muss|müssen|erreich)\p{L}* [^?]{0,60}(?:an|anrufen|erreichen|kontaktieren)(?!\p{L})|wen rufe? (?:ich|wir|man)|an wen (?:wende|kann|können|soll)|qui (?:appel\p{L}+|joindre|contacter|dois-je|peut-on|est-ce que j[’']appelle)|(?:a )?quién (?:llam\p{L}+|hay que llamar)|chi (?:chiam\p{L}+|devo chiamare|si chiama|contatt\p{L}+)|(?:para )?quem (?:ligo|ligamos|é que ligo|devo (?:ligar|contactar)|contact\p{L}+)|wie (?:bel|bellen|kan ik bellen|moet ik bellen)|do kogo (?:dzwon\p{L}+|mam|mamy|zadzwoni\p{L}*))(?!\p{L})|どこに(?:電話|連絡)|誰に(?:電話|連絡)/iu;
+const asksWhomToCall = lean(
+  /(?<!\p{L})(?:who(?:m)? (?:do|can|should|would|could|must) (?:i|we|you|they) (?:call|ring|phone|contact|turn to|speak to|write to)|(?:which|what) number (?:do|can|should)|wen (?:rufe|kann|können|soll|sollen|muss|müssen|erreich)\p{L}* [^?]{0,60}(?:an|anrufen|erreichen|kontaktieren)(?!\p{L})|wen rufe? (?:ich|wir|man)|an wen (?:wende|kann|können|soll)|qui (?:appel\p{L}+|joindre|contacter|dois-je|peut-on|est-ce que j[’']appelle)|(?:a )?quién (?:llam\p{L}+|hay que llamar)|chi (?:chiam\p{L}+|devo chiamare|si chiama|contatt\p{L}+)|(?:para )?quem (?:ligo|ligamos|é que ligo|devo (?:ligar|contactar)|contact\p{L}+)|wie (?:bel|bellen|kan ik bellen|moet ik bellen)|do kogo (?:dzwon\p{L}+|mam|mamy|zadzwoni\p{L}*))(?!\p{L})|どこに(?:電話|連絡)|誰に(?:電話|連絡)/iu,
+);
 const reaches =
   /\d[\d\s()/.-]{5,}\d|\S@\S|(?<!\p{L})(?:on[- ]call|hotline|duty|24\s?\/\s?7|24 hours|around the clock|bereitschaft\p{L}*|notruf\p{L}*|rund um die uhr|astreinte|24\s?h(?:eures)?(?!\p{L})|guardia|24 horas|reperibil\p{L}+|pronto intervento|24 ore|piquete|permanência|dag en nacht|24 uur|bereikbaar\p{L}*|dyżur\p{L}*|całodobow\p{L}+)(?!\p{L})|電話|緊急連絡/iu;
 

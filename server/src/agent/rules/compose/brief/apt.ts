@@ -1,6 +1,8 @@
 // Lines that are true and whole, and still nothing to open a letter with: a certificate, a capacity, a pronoun whose word
 // stood in another sentence, what is asked or feared most.
+
 import { figuresIn } from '../../../../claims/figures.ts';
+import { lean } from '../../../../platform/text/quickened.ts';
 import { compares, ofProblem, tellingFigure, wordCount } from '../texts/claim_lines.ts';
 import { goesWithout, isPledge } from '../texts/pledges.ts';
 import { isStatement } from '../texts/statements.ts';
@@ -46,8 +48,9 @@ const yesOrNo = /^(?:yes|yep|no|ja|nein|nee|oui|non|sí|sì|sim|não|tak|nie)[,;
 /** `NO. nobody can. what I do`: typed in haste, and no sentence. */
 const runOn = /\p{L}{2}[.!?]\s\p{Ll}/u;
 /** Courtesies open a letter, and no page. */
-const ofThanks =
-  /^(?:(?:many )?thanks?(?: you)?(?!\p{L})|(?:vielen|herzlichen|besten) dank|danke(?!\p{L})|merci(?!\p{L})|(?:muchas )?gracias|grazie|obrigad[oa]|(?:hartelijk )?(?:be)?dankt?(?!\p{L})|dziękuj\p{L}+|we are (?:pleased|happy|delighted)|wir freuen uns|nous sommes (?:heureux|ravis)|i hope|ich hoffe|j[’']espère)|ありがとうございま|お世話になって/iu;
+const ofThanks = lean(
+  /^(?:(?:many )?thanks?(?: you)?(?!\p{L})|(?:vielen|herzlichen|besten) dank|danke(?!\p{L})|merci(?!\p{L})|(?:muchas )?gracias|grazie|obrigad[oa]|(?:hartelijk )?(?:be)?dankt?(?!\p{L})|dziękuj\p{L}+|we are (?:pleased|happy|delighted)|wir freuen uns|nous sommes (?:heureux|ravis)|i hope|ich hoffe|j[’']espère)|ありがとうございま|お世話になって/iu,
+);
 /** `The ones they have cavitate`: the reader, spoken of to colleagues. */
 const ofHerself =
   /(?<!\p{L})(?:(?:the )?ones? (?:they|she|he) (?:ha(?:ve|s)|uses?)|she (?:has|wants|asked|said|is|was|needs?)|he (?:has|wants|asked|said|needs?)|sie hat (?:gesagt|erzählt|gefragt)|er hat (?:gesagt|gefragt)|elle (?:veut|a (?:dit|demandé))|il (?:veut|a (?:dit|demandé))|(?:ella|él) (?:dice|quiere|duda))(?!\p{L})/iu;
@@ -55,8 +58,9 @@ const ofHerself =
 /** `ISO 9001`, `VDI 6022`, `BS EN 62305`: a standard is called so in every language. */
 const standard =
   /(?<![\p{L}\d])(?:ISO|IEC|DIN|VDI|VDE|DVGW|EN|BS|NF|UNE|UNI|NEN|PN|JIS|ASTM|ATEX|BRC|IFS|FSSC|HACCP|SOC|NEBOSH|CHAS)(?:[\s/-](?:EN|ISO|IEC|Zone|[A-Z]))?[\s-]?\d/u;
-const certificate =
-  /(?<!\p{L})(?:certifi(?:ed|cate[ds]?|cation)|accredit\p{L}+|zertifi\p{L}+|certifié\p{L}*|certificat(?:ion)?s?|certificad[oa]s?|certificaci\p{L}+|certificat[oaie]|certificazion[ei]|certificaç\p{L}+|gecertificeerd|certifica(?:at|ten)|certyfik\p{L}+)(?!\p{L})|認証|認定/iu;
+const certificate = lean(
+  /(?<!\p{L})(?:certifi(?:ed|cate[ds]?|cation)|accredit\p{L}+|zertifi\p{L}+|certifié\p{L}*|certificat(?:ion)?s?|certificad[oa]s?|certificaci\p{L}+|certificat[oaie]|certificazion[ei]|certificaç\p{L}+|gecertificeerd|certifica(?:at|ten)|certyfik\p{L}+)(?!\p{L})|認証|認定/iu,
+);
 /** `You have the certificate the same day` is no certificate of the house. */
 const handed =
   /(?<!\p{L})(?:you(?:r)?|ihnen|sie|ihre?[nmrs]?|vous|votre|vos|usted|su|le|lei|você|seu|sua|u|uw|je|państw\p{L})(?!\p{L})/iu;
@@ -64,8 +68,9 @@ const isCertified = (line: string): boolean =>
   standard.test(line) || (certificate.test(line) && !handed.test(line) && !/\d/.test(line));
 
 /** `Capacity 90,000 bottles per day`: so many of something in so long, and not how long. */
-const capacity =
-  /(?<![\d.,])\d[\d.,]*(?:[ \u00A0\u202F]\d{3})*\s(?!(?:seconds?|minutes?|hours?|days?|weeks?|sekunden|minuten|stunden|tage|secondes?|heures?|jours?|segundos?|minutos?|horas?|días?|second[oi]|minut[oi]|or[ae]|giorn[oi]|dias?|seconden|uur|uren|dagen)(?!\p{L}))(?:\p{L}[\p{L}²³-]*\s){1,3}(?:an?|per|each|pro|am|im|par|al|por|ao|na|w|op|à l[’'])\s?(?:day|hour|shift|week|month|year|tag|stunde|schicht|woche|monat|jahr|jour|heure|semaine|mois|an|día|hora|turno|semana|mes|año|giorno|ora|settimana|mese|anno|dia|mês|ano|dag|uur|maand|jaar|dzień|dobę|godzinę|miesiąc|rok)(?!\p{L})|(?:月産|日産|年産|毎日|毎月|月に|一日)(?:約|およそ)?[\d,万千]/iu;
+const capacity = lean(
+  /(?<![\d.,])\d[\d.,]*(?:[ \u00A0\u202F]\d{3})*\s(?!(?:seconds?|minutes?|hours?|days?|weeks?|sekunden|minuten|stunden|tage|secondes?|heures?|jours?|segundos?|minutos?|horas?|días?|second[oi]|minut[oi]|or[ae]|giorn[oi]|dias?|seconden|uur|uren|dagen)(?!\p{L}))(?:\p{L}[\p{L}²³-]*\s){1,3}(?:an?|per|each|pro|am|im|par|al|por|ao|na|w|op|à l[’'])\s?(?:day|hour|shift|week|month|year|tag|stunde|schicht|woche|monat|jahr|jour|heure|semaine|mois|an|día|hora|turno|semana|mes|año|giorno|ora|settimana|mese|anno|dia|mês|ano|dag|uur|maand|jaar|dzień|dobę|godzinę|miesiąc|rok)(?!\p{L})|(?:月産|日産|年産|毎日|毎月|月に|一日)(?:約|およそ)?[\d,万千]/iu,
+);
 /** `1,640 operations last year`: so many thousand of something. `42 000 m²` is how large it is. */
 const thousands =
   /(?<![\d.,])\d{1,3}(?:[.,’ \u00A0\u202F]\d{3})+(?!\d|\s?(?:m²|m2|qm|sqm|ha(?!\p{L})))|\d万/u;
@@ -128,8 +133,9 @@ export function isBesideThePoint(brief: Brief, sentence: string): boolean {
   );
 }
 /** How it is paid, booked, held and cut in price; since when the house is there and where one parks. */
-export const ofSide =
-  /(?<!\p{L})(?:financing|financed|financement|financia(?:ción|mento)|finanziament[oi]|leasing|apr|taeg?|instal(?:l?ments?)|payments?|payable|deposits?|discounts?|retainer|invoiced?|(?:we|wir|nous) (?:take|keep|charge|behalten|prenons) \d+\s?%|(?:hold|reserve) (?:a|the|your) (?:date|place|slot|week)|subject to|valid (?:until|for|to)|no problem|parking|zahlbar|zahlung\p{L}*|ratenzahlung|finanzier\p{L}*|anzahlung\p{L}*|rabatt\p{L}*|skonto|(?:angebot )?gilt bis|gelten andere|paiements?|acompte|remises?|tarifs? (?:garanti|valable)\p{L}*|valables? jusqu|pagos?|a la firma|cuotas|descuentos?|válid[oa] hasta|pagament[oi]|sconto|rate(?:izzazione)?|bonifico|caparra|valid[oa] fino|descontos?|reserva com|sinal de|betaling\p{L}*|korting|aanbetaling|geldig tot|płatnoś\p{L}+|przelew\p{L}*|zaliczk\p{L}+|rabat\p{L}*|(?:all|alle) (?:prices|preise|prijzen)|prix (?:ht|ttc))(?!\p{L})|(?:^|\s)[-–]?\d+\s?% off(?!\p{L})|税別|支払|請求|割引|駐車/iu;
+export const ofSide = lean(
+  /(?<!\p{L})(?:financing|financed|financement|financia(?:ción|mento)|finanziament[oi]|leasing|apr|taeg?|instal(?:l?ments?)|payments?|payable|deposits?|discounts?|retainer|invoiced?|(?:we|wir|nous) (?:take|keep|charge|behalten|prenons) \d+\s?%|(?:hold|reserve) (?:a|the|your) (?:date|place|slot|week)|subject to|valid (?:until|for|to)|no problem|parking|zahlbar|zahlung\p{L}*|ratenzahlung|finanzier\p{L}*|anzahlung\p{L}*|rabatt\p{L}*|skonto|(?:angebot )?gilt bis|gelten andere|paiements?|acompte|remises?|tarifs? (?:garanti|valable)\p{L}*|valables? jusqu|pagos?|a la firma|cuotas|descuentos?|válid[oa] hasta|pagament[oi]|sconto|rate(?:izzazione)?|bonifico|caparra|valid[oa] fino|descontos?|reserva com|sinal de|betaling\p{L}*|korting|aanbetaling|geldig tot|płatnoś\p{L}+|przelew\p{L}*|zaliczk\p{L}+|rabat\p{L}*|(?:all|alle) (?:prices|preise|prijzen)|prix (?:ht|ttc))(?!\p{L})|(?:^|\s)[-–]?\d+\s?% off(?!\p{L})|税別|支払|請求|割引|駐車/iu,
+);
 /** Since when, and how many they are. */
 const ofHistory =
   /^(?:(?:founded|established|since|gegründet|seit|fondée?s?|depuis|fundad[ao]s?|desde|fondat[aei]|dal|opgericht|sinds|założon\p{L}+|od) (?:in |en |nel )?(?:18|19|20)\d\d(?!\d)|(?:18|19|20)\d\d年(?:創業|設立))/iu;

@@ -1,7 +1,9 @@
 // Text that no heading stands above: what others have seen stands together, the strongest line on its
 // own is a statement, and the rest says who the house is.
+
 import { stampOf } from '../../../../claims/screen/chat.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
+import { lean } from '../../../../platform/text/quickened.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
 import {
@@ -115,8 +117,9 @@ function strongest(brief: Brief, paragraphs: readonly string[]): string | undefi
   );
 }
 
-const ofHouse =
-  /^(?:we|our|wir|unser\p{L}*|nous|notre|nos|nuestr\p{L}+|nosotros|noi|nostr\p{L}+|il nostro|la nostra|i nostri|nós|noss\p{L}+|[oa]s? noss\p{L}+|wij|we|ons|onze|my|nasz\p{L}*)(?!\p{L})|当社|弊社|私たち|当店|当館/iu;
+const ofHouse = lean(
+  /^(?:we|our|wir|unser\p{L}*|nous|notre|nos|nuestr\p{L}+|nosotros|noi|nostr\p{L}+|il nostro|la nostra|i nostri|nós|noss\p{L}+|[oa]s? noss\p{L}+|wij|we|ons|onze|my|nasz\p{L}*)(?!\p{L})|当社|弊社|私たち|当店|当館/iu,
+);
 
 function aboutHouse(
   { phrases, source, claims }: Brief,

@@ -1,7 +1,9 @@
 // Lines in which the house says what it does: `We …`, `Frostline …`, `Reparamos …`.
+
 import { figuresIn } from '../../../../claims/figures.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { isQuestion } from '../../../../platform/text/questions.ts';
+import { lean } from '../../../../platform/text/quickened.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { isOfferHeading } from '../../context/pitch.ts';
 import type { Section } from '../../context/reading.ts';
@@ -23,7 +25,7 @@ export const isOwn = ({ source: { product } }: Brief, line: string): boolean =>
   weDo.test(line);
 
 /** `Compriamo`, `Reparamos`; `自社で行っています` leaves out who. */
-const weDo = /^\p{L}+(?:mos|iamo|(?<=\p{L}{3})my)(?!\p{L})|[てで](?:い|おり)ます。?$/iu;
+const weDo = lean(/^\p{L}+(?:mos|iamo|(?<=\p{L}{3})my)(?!\p{L})|[てで](?:い|おり)ます。?$/iu);
 
 const maxTold = 200;
 const minTold = 5;
@@ -84,5 +86,6 @@ export const isRefusal = (line: string): boolean => refuses.test(line) && !ofCha
 /** What we do not ask for is a promise. */
 const ofCharge =
   /(?<!\p{L})(?:charge|bill|verlangen|berechnen|factur\p{L}+|cobramos|addebitiamo|chiediamo|rekenen|vragen|pobieramy|liczymy)(?!\p{L})|いただ(?:いて|き)/iu;
-const refuses =
-  /(?<!\p{L})(?:we (?:do not|don[’']t|cannot|can[’']t|are not|aren[’']t|never|no longer)|(?:wir|wij|we)(?: [\p{L}-]+){0,4} (?:nicht|keine?[nmrs]?|niet|geen)|nous n(?:e|[’'])|(?:no|non|não)(?: (?:se|ne|l[oae]|los|las))? \p{L}+(?:mos|iamo)|nie \p{L}+my)(?!\p{L})|(?:おりません|いません|できません|いたしません)。?$/iu;
+const refuses = lean(
+  /(?<!\p{L})(?:we (?:do not|don[’']t|cannot|can[’']t|are not|aren[’']t|never|no longer)|(?:wir|wij|we)(?: [\p{L}-]+){0,4} (?:nicht|keine?[nmrs]?|niet|geen)|nous n(?:e|[’'])|(?:no|non|não)(?: (?:se|ne|l[oae]|los|las))? \p{L}+(?:mos|iamo)|nie \p{L}+my)(?!\p{L})|(?:おりません|いません|できません|いたしません)。?$/iu,
+);

@@ -1,5 +1,6 @@
 // What there is to know about one of the reader's sentences. The headline and the pairs hold the same sentences
 // against many answers: each is read once for a brief.
+import { lean } from '../../../../platform/text/quickened.ts';
 import { fold, wordsOf } from '../../../../platform/text/words.ts';
 import { rootOf } from '../../fit/roots.ts';
 import type { Said } from '../../reader/said.ts';
@@ -35,8 +36,9 @@ export interface Told {
 }
 
 /** What goes wrong is trouble, whether or not somebody says that they need help with it. */
-const wentWrong =
-  /(?<!\p{L})(?:wrong|mistakes?|errors?|delay\p{L}*|leak\p{L}*|stolen|short of|complaint\p{L}*|falsch\p{L}*|fehler\p{L}*|verspät\p{L}*|gestohlen|undicht|erreurs?|retards?|fuites?|volé\p{L}*|manque\p{L}*|errores|error|retras\p{L}*|fugas?|robad[oa]s?|despeg\p{L}*|errori|errore|ritard\p{L}*|perdite|rubat\p{L}|erros?|atras\p{L}*|roubad\p{L}+|paragens|fout\p{L}*|vertrag\p{L}*|gestolen|lek\p{L}*|błęd\p{L}*|opóźni\p{L}*|skradzi\p{L}*|wypadek|wypadk\p{L}*)(?!\p{L})|たいです|間違|ミス|遅れ|見逃し|漏れ|خطأ|تأخير/iu;
+const wentWrong = lean(
+  /(?<!\p{L})(?:wrong|mistakes?|errors?|delay\p{L}*|leak\p{L}*|stolen|short of|complaint\p{L}*|falsch\p{L}*|fehler\p{L}*|verspät\p{L}*|gestohlen|undicht|erreurs?|retards?|fuites?|volé\p{L}*|manque\p{L}*|errores|error|retras\p{L}*|fugas?|robad[oa]s?|despeg\p{L}*|errori|errore|ritard\p{L}*|perdite|rubat\p{L}|erros?|atras\p{L}*|roubad\p{L}+|paragens|fout\p{L}*|vertrag\p{L}*|gestolen|lek\p{L}*|błęd\p{L}*|opóźni\p{L}*|skradzi\p{L}*|wypadek|wypadk\p{L}*)(?!\p{L})|たいです|間違|ミス|遅れ|見逃し|漏れ|خطأ|تأخير/iu,
+);
 
 const read = new WeakMap<readonly Said[], Map<string, Told>>();
 

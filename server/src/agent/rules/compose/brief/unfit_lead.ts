@@ -1,5 +1,6 @@
 // What nobody would put above a letter to one reader, however well its words fit: the name with its place,
 // the title of a paper, how it is paid, what the law or somebody else wants, how large or old the house is.
+import { lean } from '../../../../platform/text/quickened.ts';
 import { compares, isListing, negated, tellingFigure, wordCount } from '../texts/claim_lines.ts';
 import { isNounless } from '../texts/nounless.ts';
 import { goesWithout, isCancelling, isPledge } from '../texts/pledges.ts';
@@ -58,20 +59,23 @@ export const ofSomebody =
  * does not offer or cannot do is no promise, however honest.
  */
 const isRefusal = (line: string): boolean => refusal.test(line) || neverWhole.test(line);
-const refusal =
-  /(?<!\p{L})(?:we(?: are|[’']re| do)? (?:not|don[’']t|do not|cannot|can[’']t|never) (?:sell|offer|do|make|provide|supply|install|fit|lay|guarantee|promise|be)|we(?:[’']re| are)(?: not|n[’']t) an?|(?:verkaufen|bieten|machen|liefern|montieren|verlegen|garantieren|versprechen|führen) wir (?:\p{L}+ ){0,2}(?:nicht|keine?n?)|wir (?:verkaufen|bieten|machen|liefern|montieren|verlegen|garantieren|versprechen|führen) (?:\p{L}+ ){0,2}(?:nicht|keine?n?)|wir sind kein\p{L}{0,2}|nous ne (?:sommes|vendons|faisons|proposons|posons|livrons|garantissons|promettons) pas|no (?:somos|vendemos|hacemos|ofrecemos|instalamos|garantizamos|prometemos)|non (?:siamo|vendiamo|facciamo|offriamo|installiamo|garantiamo|promettiamo)|não (?:somos|vendemos|fazemos|oferecemos|assentamos|instalamos|garantimos|prometemos)|(?:verkopen|bieden|doen|leveren|plaatsen|garanderen|beloven|zijn) (?:wij|we) (?:\p{L}+ ){0,2}(?:niet|geen)|(?:wij|we) (?:verkopen|bieden|doen|leveren|plaatsen|garanderen|beloven|zijn) (?:\p{L}+ ){0,2}(?:niet|geen)|nie (?:sprzedajemy|robimy|oferujemy|montujemy|gwarantujemy|jesteśmy))(?!\p{L})|(?:販売|取り扱い|対応|保証)(?:して|は)(?:おりません|いません|できません)/iu;
+const refusal = lean(
+  /(?<!\p{L})(?:we(?: are|[’']re| do)? (?:not|don[’']t|do not|cannot|can[’']t|never) (?:sell|offer|do|make|provide|supply|install|fit|lay|guarantee|promise|be)|we(?:[’']re| are)(?: not|n[’']t) an?|(?:verkaufen|bieten|machen|liefern|montieren|verlegen|garantieren|versprechen|führen) wir (?:\p{L}+ ){0,2}(?:nicht|keine?n?)|wir (?:verkaufen|bieten|machen|liefern|montieren|verlegen|garantieren|versprechen|führen) (?:\p{L}+ ){0,2}(?:nicht|keine?n?)|wir sind kein\p{L}{0,2}|nous ne (?:sommes|vendons|faisons|proposons|posons|livrons|garantissons|promettons) pas|no (?:somos|vendemos|hacemos|ofrecemos|instalamos|garantizamos|prometemos)|non (?:siamo|vendiamo|facciamo|offriamo|installiamo|garantiamo|promettiamo)|não (?:somos|vendemos|fazemos|oferecemos|assentamos|instalamos|garantimos|prometemos)|(?:verkopen|bieden|doen|leveren|plaatsen|garanderen|beloven|zijn) (?:wij|we) (?:\p{L}+ ){0,2}(?:niet|geen)|(?:wij|we) (?:verkopen|bieden|doen|leveren|plaatsen|garanderen|beloven|zijn) (?:\p{L}+ ){0,2}(?:niet|geen)|nie (?:sprzedajemy|robimy|oferujemy|montujemy|gwarantujemy|jesteśmy))(?!\p{L})|(?:販売|取り扱い|対応|保証)(?:して|は)(?:おりません|いません|できません)/iu,
+);
 const neverWhole =
   /(?<!\p{L})(?:never|not|nobody|nie|nicht|niemand|jamais|pas|personne|nunca|nadie|no|mai|non|nessuno|ninguém|não|nooit|niet|nigdy)(?!\p{L})[^.]{0,40}(?:100\s?%|(?<!\p{L})(?:zero|cero|zéro|null|guarantee|garantieren|garantir|garantizar|garantire|garanderen)(?!\p{L}))/iu;
 
 /** `Página da equipa comercial sobre rolhas`: what the paper is and whom it was written for, and no sentence. */
 /** `Evening places are harder to get than day places`. */
-const becomesWorse =
-  /(?<!\p{L})(?:harder|slower|worse|more (?:difficult|expensive)|schwieriger|schwerer|teurer|langsamer|plus (?:difficile|cher|chère|lent)|más (?:difícil|car[oa]|lent[oa])|più (?:difficile|car[oa]|lent[oa])|mais (?:difícil|car[oa]|lent[oa])|moeilijker|duurder|langzamer|trudniejsz\p{L}+|trudniej|droższ\p{L}+|drożej|wolniej\p{L}*)(?!\p{L})/iu;
+const becomesWorse = lean(
+  /(?<!\p{L})(?:harder|slower|worse|more (?:difficult|expensive)|schwieriger|schwerer|teurer|langsamer|plus (?:difficile|cher|chère|lent)|más (?:difícil|car[oa]|lent[oa])|più (?:difficile|car[oa]|lent[oa])|mais (?:difícil|car[oa]|lent[oa])|moeilijker|duurder|langzamer|trudniejsz\p{L}+|trudniej|droższ\p{L}+|drożej|wolniej\p{L}*)(?!\p{L})/iu,
+);
 
 export const isOfDocument = (line: string, language: string): boolean =>
   document.test(line) && !/[.!?。]$/u.test(line) && !isStatement(line, language);
-const document =
-  /^(?:\p{L}+\s){0,2}(?:page|paper|document\p{L}*|sheet|script|deck|notes?|guide|text|unterlagen?|\p{L}*unterlage|leitfaden|argumentaire|fiche|support|trame|página|documento|ficha|guion|guía|texto|guião|scheda|testo|traccia|tekst|document|pagina|materiał\p{L}*|dokument\p{L}*|notatk\p{L}+)\s(?:\p{L}+\s){0,3}?(?:of|for|from|by|about|on|für|zum?r?|des|der|vom|de|du|pour|sur|para|del?|la|da|do|sobre|per|dei|degli|di|sul?|voor|van|over|het|dla|do)\s\p{L}|^(?:interne?[rs]?|internal|sales|commercial|vertriebs\p{L}+|fiche|argumentaire)\s(?:page|sheet|document|paper|text|unterlage|fiche|commerciale?)(?!\p{L})|(?:営業|社内|提案)(?:用|共有用)?(?:資料|メモ)/iu;
+const document = lean(
+  /^(?:\p{L}+\s){0,2}(?:page|paper|document\p{L}*|sheet|script|deck|notes?|guide|text|unterlagen?|\p{L}*unterlage|leitfaden|argumentaire|fiche|support|trame|página|documento|ficha|guion|guía|texto|guião|scheda|testo|traccia|tekst|document|pagina|materiał\p{L}*|dokument\p{L}*|notatk\p{L}+)\s(?:\p{L}+\s){0,3}?(?:of|for|from|by|about|on|für|zum?r?|des|der|vom|de|du|pour|sur|para|del?|la|da|do|sobre|per|dei|degli|di|sul?|voor|van|over|het|dla|do)\s\p{L}|^(?:interne?[rs]?|internal|sales|commercial|vertriebs\p{L}+|fiche|argumentaire)\s(?:page|sheet|document|paper|text|unterlage|fiche|commerciale?)(?!\p{L})|(?:営業|社内|提案)(?:用|共有用)?(?:資料|メモ)/iu,
+);
 
 /** `Between 15 and 20 °C, humidity of 50 to 70%, in the closed bag`: how it is kept or made, without a verb. */
 export const isSpecification = (line: string, language: string): boolean =>
@@ -128,26 +132,32 @@ function isNameAndPlace(line: string, product: string | undefined, language: str
 }
 
 /** What kind of paper it is, or what stands below. */
-const ofPaper =
-  /^(?:(?:the|our|die|unsere?|la|le|les|nos|el|las|los|il|lo|o|a|as|os|de|het|onze)\s)?(?:(?:frequently asked |common |some |your )?questions?(?!\p{L})|faqs?(?!\p{L})|(?:häufige |häufig gestellte |oft gestellte )?fragen(?!\p{L})|preguntas(?!\p{L})|domande(?!\p{L})|perguntas(?!\p{L})|(?:veelgestelde )?vragen(?!\p{L})|(?:najczęstsze |częste )?pytania(?!\p{L})|(?:product |fact |data |price )(?:sheet|list)|datenblatt|merkblatt|produktblatt|preisliste|preisblatt|leistungsverzeichnis|fiche(?!\p{L})|plaquette|dossier de présentation|ficha(?!\p{L})|hoja de|scheda(?!\p{L})|folheto|folleto|productblad|prijslijst|cennik|ulotka|karta produktu|brochure(?!\p{L})|prospekt(?!\p{L}))|^(?:よくある(?:ご)?質問|製品資料|会社案内|料金表)|^(?:أسئلة|الأسئلة)/iu;
+const ofPaper = lean(
+  /^(?:(?:the|our|die|unsere?|la|le|les|nos|el|las|los|il|lo|o|a|as|os|de|het|onze)\s)?(?:(?:frequently asked |common |some |your )?questions?(?!\p{L})|faqs?(?!\p{L})|(?:häufige |häufig gestellte |oft gestellte )?fragen(?!\p{L})|preguntas(?!\p{L})|domande(?!\p{L})|perguntas(?!\p{L})|(?:veelgestelde )?vragen(?!\p{L})|(?:najczęstsze |częste )?pytania(?!\p{L})|(?:product |fact |data |price )(?:sheet|list)|datenblatt|merkblatt|produktblatt|preisliste|preisblatt|leistungsverzeichnis|fiche(?!\p{L})|plaquette|dossier de présentation|ficha(?!\p{L})|hoja de|scheda(?!\p{L})|folheto|folleto|productblad|prijslijst|cennik|ulotka|karta produktu|brochure(?!\p{L})|prospekt(?!\p{L}))|^(?:よくある(?:ご)?質問|製品資料|会社案内|料金表)|^(?:أسئلة|الأسئلة)/iu,
+);
 /** `Prices as quoted (net)`, `Per 1,000 words, ex VAT`: stands above prices, and is none. */
-export const ofPrices =
-  /^(?:(?:the|our|all|die|unsere|alle|les|nos|tous|los|las|nuestr\p{L}{2}|i|le|tutti|os|as|noss\p{L}{2}|de|onze|nasze|wszystkie)\s){0,2}(?:prices|rates|fees|preise|prix|tarifs|precios|tarifas|prezzi|tariffe|preços|prijzen|tarieven|ceny|stawki)(?:\s?[(（]|,?\s(?:as|in|wie|comme|como|come|zoals|jak)\s|\s(?:net|gross|netto|brutto|netti|ht|ttc|hors|excl\p{L}*|incl\p{L}*|zzgl|inkl|sin|con|sem|com|iva|senza|bez|z|per|pro|par|por|za|indiqués|acordados|concordati|indicados|genoemd)(?!\p{L}))|^(?:料金|価格)(?:（|は税)|^[^.!?€£$]{4,80}[,–—(-]\s?(?:(?:ex(?:cl\p{L}*)?\.?|plus|net of) VAT|(?:zzgl|exkl)\.? (?:MwSt|USt)|netto|HT|TTC|excl\.? btw|IVA (?:excluido|escluso|esclusa|excluído|não incluído)|(?:sin|senza|sem) IVA|bez VAT|税別|税抜)[)）]?\.?$/iu;
+export const ofPrices = lean(
+  /^(?:(?:the|our|all|die|unsere|alle|les|nos|tous|los|las|nuestr\p{L}{2}|i|le|tutti|os|as|noss\p{L}{2}|de|onze|nasze|wszystkie)\s){0,2}(?:prices|rates|fees|preise|prix|tarifs|precios|tarifas|prezzi|tariffe|preços|prijzen|tarieven|ceny|stawki)(?:\s?[(（]|,?\s(?:as|in|wie|comme|como|come|zoals|jak)\s|\s(?:net|gross|netto|brutto|netti|ht|ttc|hors|excl\p{L}*|incl\p{L}*|zzgl|inkl|sin|con|sem|com|iva|senza|bez|z|per|pro|par|por|za|indiqués|acordados|concordati|indicados|genoemd)(?!\p{L}))|^(?:料金|価格)(?:（|は税)|^[^.!?€£$]{4,80}[,–—(-]\s?(?:(?:ex(?:cl\p{L}*)?\.?|plus|net of) VAT|(?:zzgl|exkl)\.? (?:MwSt|USt)|netto|HT|TTC|excl\.? btw|IVA (?:excluido|escluso|esclusa|excluído|não incluído)|(?:sin|senza|sem) IVA|bez VAT|税別|税抜)[)）]?\.?$/iu,
+);
 /** A letter that speaks of itself. */
 const ofLetter =
   /(?<!\p{L})(?:please find|attached|enclosed|as requested|see below|anbei|im anhang|wie gewünscht|siehe unten|ci-joint\p{L}*|ci-dessous|en pièce jointe|adjunt[oa]s?|a continuación|in allegato|qui sotto|em anexo|abaixo|bijgevoegd|in de bijlage|hieronder|w załączeniu|poniżej przesyłamy)(?!\p{L})|下記のとおり|別紙|お送りいたします。?$|ご査収/iu;
 /** When which part is paid, and how one is billed. */
-const ofPayment =
-  /^(?:payment|paiement|zahlung\p{L}{0,5}|pago|pagamento|betaling|płatność)\s[^.]{0,20}\d{1,3}\s?(?:days|jours|tagen?|días|giorni|dias|dagen|dni)(?!\p{L})|\d\s?[%％] (?:on|upon|at|with|when|bei|nach|vorab|im voraus|à la|au|avant|al?|alla|in|na|ao|bij|vooraf|przy|po) (?:(?:the|der|die|den|la|le|el|il|de|het) )?(?:booking|signing|signature|order\p{L}*|delivery|completion|start|auftrag\p{L}*|buchung|bestellung|lieferung|abnahme|vertrag\p{L}*|commande|réservation|livraison|firmar?|firma|pedido|reserva\p{L}*|entrega|ordine|prenotazione|consegna|conferma|encomenda|adjudicação|assinatura|boeking|bestelling|oplevering|levering|rezerwacji|zamówieniu|podpisaniu|odbiorze)(?!\p{L})|^(?:(?:one|the|eine|die|une|la|una|uma|a|één|een|de)\s)?(?:invoic\p{L}{1,4}|billing|rechnung\p{L}{0,4}|abrechnung|factur\p{L}{1,6}|fattur\p{L}{1,7}|fatur\p{L}{1,6}|factuur|facturatie|faktur[ay])\s(?!nie\s)[^.]{0,40}(?:\d|month|monat|mois|mes|mese|mês|maand|miesi)|請求(?:書)?は/iu;
+const ofPayment = lean(
+  /^(?:payment|paiement|zahlung\p{L}{0,5}|pago|pagamento|betaling|płatność)\s[^.]{0,20}\d{1,3}\s?(?:days|jours|tagen?|días|giorni|dias|dagen|dni)(?!\p{L})|\d\s?[%％] (?:on|upon|at|with|when|bei|nach|vorab|im voraus|à la|au|avant|al?|alla|in|na|ao|bij|vooraf|przy|po) (?:(?:the|der|die|den|la|le|el|il|de|het) )?(?:booking|signing|signature|order\p{L}*|delivery|completion|start|auftrag\p{L}*|buchung|bestellung|lieferung|abnahme|vertrag\p{L}*|commande|réservation|livraison|firmar?|firma|pedido|reserva\p{L}*|entrega|ordine|prenotazione|consegna|conferma|encomenda|adjudicação|assinatura|boeking|bestelling|oplevering|levering|rezerwacji|zamówieniu|podpisaniu|odbiorze)(?!\p{L})|^(?:(?:one|the|eine|die|une|la|una|uma|a|één|een|de)\s)?(?:invoic\p{L}{1,4}|billing|rechnung\p{L}{0,4}|abrechnung|factur\p{L}{1,6}|fattur\p{L}{1,7}|fatur\p{L}{1,6}|factuur|facturatie|faktur[ay])\s(?!nie\s)[^.]{0,40}(?:\d|month|monat|mois|mes|mese|mês|maand|miesi)|請求(?:書)?は/iu,
+);
 /** More for the weekend, less from ten on. */
-const ofSurcharge =
-  /(?<!\p{L})(?:plus|add|extra|zzgl\.?|comptez|ajoutez|añada|aggiungere|più|acresce|mais|dolicz\p{L}*)\s\d{1,3}\s?(?:[%％]|percent|prozent)|(?<!\p{L})(?<!(?:no|without|kein|keine|keinen|ohne|sans|aucun|pas de|sin|ningún|senza|nessun|sem|nenhum|geen|zonder|bez|żadnych) )(?:surcharges?|\p{L}*zuschl[aä]ge?|aufschlag|nachlass|majoration\p{L}*|supplément\p{L}*|recargos?|suplementos?|supplement[oi]|maggiorazion[ei]|sobretaxas?|acréscimos?|toeslag\p{L}*|dopłat\p{L}+|zniżk\p{L}+)(?!\p{L})|^(?:from|ab|à partir de|dès|a partir de|desde|da|dai|vanaf|od|powyżej)\s[^%％]{1,40},\s(?:\p{L}+\s){0,2}\d{1,2}\s?[%％]|割増|割引/iu;
+const ofSurcharge = lean(
+  /(?<!\p{L})(?:plus|add|extra|zzgl\.?|comptez|ajoutez|añada|aggiungere|più|acresce|mais|dolicz\p{L}*)\s\d{1,3}\s?(?:[%％]|percent|prozent)|(?<!\p{L})(?<!(?:no|without|kein|keine|keinen|ohne|sans|aucun|pas de|sin|ningún|senza|nessun|sem|nenhum|geen|zonder|bez|żadnych) )(?:surcharges?|\p{L}*zuschl[aä]ge?|aufschlag|nachlass|majoration\p{L}*|supplément\p{L}*|recargos?|suplementos?|supplement[oi]|maggiorazion[ei]|sobretaxas?|acréscimos?|toeslag\p{L}*|dopłat\p{L}+|zniżk\p{L}+)(?!\p{L})|^(?:from|ab|à partir de|dès|a partir de|desde|da|dai|vanaf|od|powyżej)\s[^%％]{1,40},\s(?:\p{L}+\s){0,2}\d{1,2}\s?[%％]|割増|割引/iu,
+);
 /** Where one gets off the train. */
-const wayThere =
-  /(?<!\p{L})(?:stations?|airport|motorway|bahnhof|flughafen|autobahn\p{L}*|gare|aéroport|estación|aeropuerto|autopista|stazione|aeroporto|casello|estação|autoestrada|luchthaven|snelweg|dworz?[ec]\p{L}*|lotnisk\p{L}*)(?!\p{L}).{0,40}\d{1,3}\s?(?:min\p{L}*|km)|\d{1,3}\s?(?:min\p{L}*|km) (?:from|von|vom|de|da|van|od) .{0,20}(?:stations?|airport|bahnhof|gare|estación|stazione|estação|dworca)(?!\p{L})|^[^,]{2,30}, \d{1,3} km (?:from|von|de|da|van|od) \p{Lu}[^,]*$|(?:インター|駅|空港)から.{0,6}\d+\s?(?:分|km)/iu;
+const wayThere = lean(
+  /(?<!\p{L})(?:stations?|airport|motorway|bahnhof|flughafen|autobahn\p{L}*|gare|aéroport|estación|aeropuerto|autopista|stazione|aeroporto|casello|estação|autoestrada|luchthaven|snelweg|dworz?[ec]\p{L}*|lotnisk\p{L}*)(?!\p{L}).{0,40}\d{1,3}\s?(?:min\p{L}*|km)|\d{1,3}\s?(?:min\p{L}*|km) (?:from|von|vom|de|da|van|od) .{0,20}(?:stations?|airport|bahnhof|gare|estación|stazione|estação|dworca)(?!\p{L})|^[^,]{2,30}, \d{1,3} km (?:from|von|de|da|van|od) \p{Lu}[^,]*$|(?:インター|駅|空港)から.{0,6}\d+\s?(?:分|km)/iu,
+);
 /** By when one has to order, and when it may begin. */
-const booked =
-  /(?<!\p{L})(?:please|bitte|s[’']il vous plaît|merci de|por favor|per favore|si prega|graag|alstublieft|prosimy)(?!\p{L})|^(?:(?:the|die|la|le|les|el|las|los|il|le|o|as|de)\s)?(?:(?:final |guest )?numbers|dates?|termine?|fechas?|data|datas?|dat[ae]s?|datums?|terminy?|start|start date|next free)\s(?:is |are |from |von |du |del |dal |de |van |od |ab )?\d|(?<!\p{L})(?:after|from|nach|après|tras|dopo|após|na|po) (?:signing|signature|vertragsunterzeichnung|unterschrift|la signature|la firma|assinatura|ondertekening|podpisaniu)(?!\p{L})|(?<!\p{L})(?:vorlauf|lead time|préavis de|preavviso di|antelación|antecedência)(?!\p{L})|(?<!\p{L})(?:contracts?|agreements?|\p{L}*vertr[aä]ge?|contrats?|contratos?|contratt[oi]|contract(?:en)?|umow[ay]) (?:is |are |has |have |hat |haben )?(?:runs?|lasts?|läuft|laufen|dure(?:nt)?|duran?|dura(?:no)?|loopt|lopen|trwa(?:ją)?)(?!\p{L})|^\d{1,2}\.?(?: ?(?:and|to|und|bis|et|au|y|al|e|en|i|do|[–-]) ?\d{1,2}\.?)? (?:de )?\p{L}{3,12}(?: de)? \d{4}(?!\d)|教えて(?:くだ|いただ)|ご(?:連絡|用意|記入|提示)(?:くだ|いただ|を)/iu;
+const booked = lean(
+  /(?<!\p{L})(?:please|bitte|s[’']il vous plaît|merci de|por favor|per favore|si prega|graag|alstublieft|prosimy)(?!\p{L})|^(?:(?:the|die|la|le|les|el|las|los|il|le|o|as|de)\s)?(?:(?:final |guest )?numbers|dates?|termine?|fechas?|data|datas?|dat[ae]s?|datums?|terminy?|start|start date|next free)\s(?:is |are |from |von |du |del |dal |de |van |od |ab )?\d|(?<!\p{L})(?:after|from|nach|après|tras|dopo|após|na|po) (?:signing|signature|vertragsunterzeichnung|unterschrift|la signature|la firma|assinatura|ondertekening|podpisaniu)(?!\p{L})|(?<!\p{L})(?:vorlauf|lead time|préavis de|preavviso di|antelación|antecedência)(?!\p{L})|(?<!\p{L})(?:contracts?|agreements?|\p{L}*vertr[aä]ge?|contrats?|contratos?|contratt[oi]|contract(?:en)?|umow[ay]) (?:is |are |has |have |hat |haben )?(?:runs?|lasts?|läuft|laufen|dure(?:nt)?|duran?|dura(?:no)?|loopt|lopen|trwa(?:ją)?)(?!\p{L})|^\d{1,2}\.?(?: ?(?:and|to|und|bis|et|au|y|al|e|en|i|do|[–-]) ?\d{1,2}\.?)? (?:de )?\p{L}{3,12}(?: de)? \d{4}(?!\d)|教えて(?:くだ|いただ)|ご(?:連絡|用意|記入|提示)(?:くだ|いただ|を)/iu,
+);
 /** `Above 1,000 guests a day`: in which case, and nothing of what then. */
 const isBracket = (line: string, language: string): boolean =>
   /^(?:above|over|more than|up to|below|under|über|bis zu|unter|au-dessus de|au-delà de|jusqu[’']à|más de|hasta|menos de|oltre|fino a|sotto|acima de|até|boven|tot|onder|powyżej|poniżej|do)\s\d[^,;]*$/iu.test(
@@ -162,8 +172,9 @@ function isRange(line: string, language: string): boolean {
 }
 const inThousands =
   /(?<!\p{L})(?:thousand|tausend|mille|mil|mila|duizend|tysi[ęą]c\p{L}{0,2})(?!\p{L})/iu;
-const range =
-  /^(?:\p{L}[\p{L}’'-]{0,24}\s){1,3}(?:from|von|de|da|van|od)\s(\d[\d.,]{0,9}) (?:\p{L}{1,20} )?(?:to|bis|à|a|al|até|tot|do)\s(\d[\d., ]{0,9})/iu;
+const range = lean(
+  /^(?:\p{L}[\p{L}’'-]{0,24}\s){1,3}(?:from|von|de|da|van|od)\s(\d[\d.,]{0,9}) (?:\p{L}{1,20} )?(?:to|bis|à|a|al|até|tot|do)\s(\d[\d., ]{0,9})/iu,
+);
 /** `0.3 % on average last year`: of what? */
 const ofNothing =
   /^\d[\d.,]{0,5}\s?[%％] (?:on average|im (?:schnitt|mittel|durchschnitt)|en moyenne|de media|in media|em média|gemiddeld|średnio)(?!\p{L})/iu;
@@ -171,14 +182,17 @@ const ofNothing =
 const halfQuote = /^[^「『]*[」』]|^[AQ][.:．：]\s|^[AQ]\s(?=\P{ASCII})|^\d{1,2}\.\d{1,2}\s/u;
 
 /** What somebody has to do: a law, an office, or the reader. */
-const ofDuty =
-  /(?<!\p{L})(?:must|ha(?:s|ve) to|required by law|by law|the law|legally|is mandatory|obliged|(?<!\p{L})muss|müssen|gesetzlich\p{L}*|\p{L}*gesetz|vorgeschrieben|verpflichtet|pflicht|braucht einen?|doit|doivent|la loi|obligatoires?|il faut|debe|deben|tienen? que|la ley|obligatori[oa]s?|deve|devono|devem|la legge|obbligatori[oa]|per legge|a lei|obrigatóri[oa]s?|por lei|moet|moeten|wettelijk\p{L}*|verplicht|musi|muszą|ustaw[ay]|obowiązk\p{L}+|wymagan\p{L}+)(?!\p{L})|義務|法律|なければなりません|必要があります|يجب|القانون/iu;
+const ofDuty = lean(
+  /(?<!\p{L})(?:must|ha(?:s|ve) to|required by law|by law|the law|legally|is mandatory|obliged|(?<!\p{L})muss|müssen|gesetzlich\p{L}*|\p{L}*gesetz|vorgeschrieben|verpflichtet|pflicht|braucht einen?|doit|doivent|la loi|obligatoires?|il faut|debe|deben|tienen? que|la ley|obligatori[oa]s?|deve|devono|devem|la legge|obbligatori[oa]|per legge|a lei|obrigatóri[oa]s?|por lei|moet|moeten|wettelijk\p{L}*|verplicht|musi|muszą|ustaw[ay]|obowiązk\p{L}+|wymagan\p{L}+)(?!\p{L})|義務|法律|なければなりません|必要があります|يجب|القانون/iu,
+);
 /** What people are afraid of, or tell us. */
-const ofFear =
-  /(?<!\p{L})(?:(?:biggest|greatest|main|first|number one) (?:fear|worry|concern|problem)|are afraid|worr(?:y|ies) about|angst nummer|(?:die |größte |meiste )(?:angst|sorge)|fürchten|la (?:peur|crainte)|craignent|el miedo|temen|la paura|temono|o medo|receiam|de angst|vrezen|boją się|obawiają się|tells? us|(?:people|customers) (?:always |often )?(?:ask|want to know)|werden wir .{0,12}gefragt|fragen uns|nous demande\p{L}{0,2}|nos preguntan|ci chiedono|nos perguntam|vragen ons|pytają nas|sagen uns|nous disent|nos dicen|ci dicono|nos dizem|zeggen ons|mówią nam)(?!\p{L})|不安|心配/iu;
+const ofFear = lean(
+  /(?<!\p{L})(?:(?:biggest|greatest|main|first|number one) (?:fear|worry|concern|problem)|are afraid|worr(?:y|ies) about|angst nummer|(?:die |größte |meiste )(?:angst|sorge)|fürchten|la (?:peur|crainte)|craignent|el miedo|temen|la paura|temono|o medo|receiam|de angst|vrezen|boją się|obawiają się|tells? us|(?:people|customers) (?:always |often )?(?:ask|want to know)|werden wir .{0,12}gefragt|fragen uns|nous demande\p{L}{0,2}|nos preguntan|ci chiedono|nos perguntam|vragen ons|pytają nas|sagen uns|nous disent|nos dicen|ci dicono|nos dizem|zeggen ons|mówią nam)(?!\p{L})|不安|心配/iu,
+);
 /** How others do it, where no word says how we do. */
-const ofOtherHouses =
-  /^(?!.{0,160}(?<!\p{L})(?:we|our|us|wir|uns|unser\p{L}{0,3}|nous|notre|nos|nosotros|nuestr\p{L}|noi|nostr\p{L}|nós|noss\p{L}|wij|ons|onze|my|nas|nasz\p{L}{0,3})(?!\p{L})).{0,160}(?<!\p{L})(?:bei (?:großen|anderen|vielen)|die großen|(?:big|large|other) \p{L}+s (?:want|start|need|ask|charge|take|say)|(?:chez )?les (?:grands|autres|gros)|los grandes|i grandi|os grandes|(?:bij )?(?:de )?grote|u dużych|duż[ey])\s/iu;
+const ofOtherHouses = lean(
+  /^(?!.{0,160}(?<!\p{L})(?:we|our|us|wir|uns|unser\p{L}{0,3}|nous|notre|nos|nosotros|nuestr\p{L}|noi|nostr\p{L}|nós|noss\p{L}|wij|ons|onze|my|nas|nasz\p{L}{0,3})(?!\p{L})).{0,160}(?<!\p{L})(?:bei (?:großen|anderen|vielen)|die großen|(?:big|large|other) \p{L}+s (?:want|start|need|ask|charge|take|say)|(?:chez )?les (?:grands|autres|gros)|los grandes|i grandi|os grandes|(?:bij )?(?:de )?grote|u dużych|duż[ey])\s/iu,
+);
 
 const figure =
   '(?:\\d[\\d.,\\u00a0\\u202f]{0,9}(?: \\d{3})?|two|three|four|five|six|eight|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|três|twee|drie|vier)';
@@ -207,5 +221,6 @@ const ofSeat =
 const perTime =
   /(?<!\p{L})(?:an?|per|each|every|pro|im|am|jede[nrs]?|par|al|cada|por|ao|ogni|per|elke|na|w) (?:day|week|month|year|tag|woche|monat|jahr|jour|semaine|mois|an|día|semana|mes|año|giorno|settimana|mese|anno|dia|mês|ano|dag|maand|jaar|dzień|tydzień|miesiąc|miesiącu|rok)(?!\p{L})|[月日年]間?に?\d/giu;
 const isOfHouse = (line: string): boolean => ofSeat.test(line) || ofCount.test(line);
-const ofAge =
-  /(?<!\p{L})(?:started|began|begann|fing|haben|commencé|empezamos|empezó|nacimos|abbiamo iniziato|nasce|nata|começámos|começamos|begonnen|zaczynaliśmy|zaczęliśmy) (?:\p{L}+ ){0,2}(?:19|20)\d\d(?!\d)|(?<!\p{L})(?:since|founded in|established in|seit|gegründet|depuis|desde|dal|sinds|od|fondée? en|fundada en|fondata nel|opgericht in)\s(?:\p{L}+\s)?(?:19|20)\d\d(?!\d)|(?<!\p{L})(?:for (?:over |more than )?\d+ years|seit (?:über )?\d+ jahren|depuis (?:plus de )?\d+ ans|desde hace \d+ años|tenemos \d+ años|da (?:oltre )?\d+ anni|há (?:mais de )?\d+ anos|al \d+ jaar|od (?:ponad )?\d+ lat)(?!\p{L})|\d{4}年(?:創業|設立|から|に\S{1,12}始め)/iu;
+const ofAge = lean(
+  /(?<!\p{L})(?:started|began|begann|fing|haben|commencé|empezamos|empezó|nacimos|abbiamo iniziato|nasce|nata|começámos|começamos|begonnen|zaczynaliśmy|zaczęliśmy) (?:\p{L}+ ){0,2}(?:19|20)\d\d(?!\d)|(?<!\p{L})(?:since|founded in|established in|seit|gegründet|depuis|desde|dal|sinds|od|fondée? en|fundada en|fondata nel|opgericht in)\s(?:\p{L}+\s)?(?:19|20)\d\d(?!\d)|(?<!\p{L})(?:for (?:over |more than )?\d+ years|seit (?:über )?\d+ jahren|depuis (?:plus de )?\d+ ans|desde hace \d+ años|tenemos \d+ años|da (?:oltre )?\d+ anni|há (?:mais de )?\d+ anos|al \d+ jaar|od (?:ponad )?\d+ lat)(?!\p{L})|\d{4}年(?:創業|設立|から|に\S{1,12}始め)/iu,
+);

@@ -1,6 +1,8 @@
 // A source without what things cost: the columns, entries, sentences and parts of sentences that
 // say it. What somebody saved or earned is no price.
+
 import { hasAmount } from '../../../../platform/text/money.ts';
+import { lean } from '../../../../platform/text/quickened.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
 import { pricing } from '../../commands/patterns.ts';
@@ -21,8 +23,9 @@ import {
 import { kindOf } from '../texts/kinds.ts';
 import { withoutPrice } from '../texts/sentence_parts.ts';
 
-const gained =
-  /(?<!\p{L})(?:sav(?:e|es|ed|ing|ings)|less|fewer|raised|earn\p{L}*|turnover|revenue|refund\p{L}*|insured|cover(?:s|ed|age)?(?= (?:(?:of|for|is) )?(?:up to|[£€$]))|(?<=\d (?:million |m )?(?:\p{L}+ ){0,2})cover(?:age)?|versichert|deckung|couvert\p{L}*|asegur\p{L}*|assicur\p{L}*|segur[ao]|verzekerd|ubezpiecz\p{L}*|spar(?:t|te|en|ten)|gespart|ersparnis|weniger|umsatz|économis\p{L}*|moins|chiffre d[’']affaires|ahorr\p{L}*|menos|facturación|risparmi\p{L}*|meno|fatturato|poup\p{L}*|economiz\p{L}*|bespaar\p{L}*|bespar\p{L}*|minder|omzet|oszczędz\p{L}*|zaoszczędz\p{L}*|mniej)(?!\p{L})|節約|削減|売上|下が(?:り|っ)|減(?:り|っ|らせ)|浮(?:き|い)/iu;
+const gained = lean(
+  /(?<!\p{L})(?:sav(?:e|es|ed|ing|ings)|less|fewer|raised|earn\p{L}*|turnover|revenue|refund\p{L}*|insured|cover(?:s|ed|age)?(?= (?:(?:of|for|is) )?(?:up to|[£€$]))|(?<=\d (?:million |m )?(?:\p{L}+ ){0,2})cover(?:age)?|versichert|deckung|couvert\p{L}*|asegur\p{L}*|assicur\p{L}*|segur[ao]|verzekerd|ubezpiecz\p{L}*|spar(?:t|te|en|ten)|gespart|ersparnis|weniger|umsatz|économis\p{L}*|moins|chiffre d[’']affaires|ahorr\p{L}*|menos|facturación|risparmi\p{L}*|meno|fatturato|poup\p{L}*|economiz\p{L}*|bespaar\p{L}*|bespar\p{L}*|minder|omzet|oszczędz\p{L}*|zaoszczędz\p{L}*|mniej)(?!\p{L})|節約|削減|売上|下が(?:り|っ)|減(?:り|っ|らせ)|浮(?:き|い)/iu,
+);
 
 /** An amount that somebody pays us. */
 export const tellsPrice = (text: string): boolean => hasAmount(text) && !gained.test(text);

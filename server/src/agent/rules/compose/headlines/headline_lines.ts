@@ -1,6 +1,8 @@
 // The lines of a section that may stand in large letters: its sentences, their clauses, the entries of its lists and the
 // rows that compare.
+
 import { hasAmount } from '../../../../platform/text/money.ts';
+import { lean } from '../../../../platform/text/quickened.ts';
 import { sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
 import { capitalised, needsItsText } from '../../context/items.ts';
 import { withoutYesOrNo } from '../../context/questions.ts';
@@ -138,8 +140,9 @@ export const answerLines = ({ source, language }: Brief): SourceLine[] =>
         )
         .map((line, place) => ({ ...line, entry: false, place })),
     );
-const ofLeaving =
-  /(?<!\p{L})(?:cancel\p{L}*|leave|stop|storn\p{L}+|kündig\p{L}+|absag\p{L}+|annul\p{L}+|résili\p{L}+|cancelar|anular|disd\p{L}+|annull\p{L}+|rescindir|opzeg\p{L}*|annuleer\p{L}*|odwoł\p{L}+|wypowied\p{L}+)(?!\p{L})|キャンセル|解約|延期/iu;
+const ofLeaving = lean(
+  /(?<!\p{L})(?:cancel\p{L}*|leave|stop|storn\p{L}+|kündig\p{L}+|absag\p{L}+|annul\p{L}+|résili\p{L}+|cancelar|anular|disd\p{L}+|annull\p{L}+|rescindir|opzeg\p{L}*|annuleer\p{L}*|odwoł\p{L}+|wypowied\p{L}+)(?!\p{L})|キャンセル|解約|延期/iu,
+);
 const minTold = 5;
 const maxQuestions = 12;
 

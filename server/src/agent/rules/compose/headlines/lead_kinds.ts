@@ -1,4 +1,5 @@
 // Words that tell one kind of line from another, where several files ask.
+import { lean } from '../../../../platform/text/quickened.ts';
 import type { Brief } from '../brief/brief.ts';
 import { defines } from '../texts/claim_lines.ts';
 
@@ -6,12 +7,14 @@ import { defines } from '../texts/claim_lines.ts';
 export const touched = 0.3;
 
 /** How one is bound and how one gets out is for those who have decided. */
-export const ofContract =
-  /(?<!\p{L})(?:contracts?|notice|warranty|guarantee|\p{L}*vertrag|kündigung\p{L}*|gewährleistung|garantie|contrat|préavis|contrato|aviso|garantía|contratto|preavviso|garanzia|garantia|opzegtermijn|umow\p{L}*|gwarancj\p{L}+)(?!\p{L})|契約|解約|保証/iu;
+export const ofContract = lean(
+  /(?<!\p{L})(?:contracts?|notice|warranty|guarantee|\p{L}*vertrag|kündigung\p{L}*|gewährleistung|garantie|contrat|préavis|contrato|aviso|garantía|contratto|preavviso|garanzia|garantia|opzegtermijn|umow\p{L}*|gwarancj\p{L}+)(?!\p{L})|契約|解約|保証/iu,
+);
 
 /** Where one leaves the car is for those who come. */
-export const ofArrival =
-  /(?<!\p{L})(?:parking|car parks?|parkpl[aä]tz\p{L}*|parkhaus|stationnement|aparcamiento|parcheggi[oi]?\p{L}*|estacionamento|parkeer\p{L}+|parkeren|parkingu?|miejsca parkingowe)(?!\p{L})|駐車|مواقف/iu;
+export const ofArrival = lean(
+  /(?<!\p{L})(?:parking|car parks?|parkpl[aä]tz\p{L}*|parkhaus|stationnement|aparcamiento|parcheggi[oi]?\p{L}*|estacionamento|parkeer\p{L}+|parkeren|parkingu?|miejsca parkingowe)(?!\p{L})|駐車|مواقف/iu,
+);
 
 /** Speaks to the reader. */
 export const ofYou =

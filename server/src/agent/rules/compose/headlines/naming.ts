@@ -2,6 +2,7 @@
 // else could be sent that page, and nearly always it says what the page is about.
 
 import { isQuestion } from '../../../../platform/text/questions.ts';
+import { lean } from '../../../../platform/text/quickened.ts';
 import { sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
 import { keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { casingOf, quieted } from '../../context/heading_case.ts';
@@ -67,8 +68,9 @@ const isHeading = (line: string, language: string): boolean =>
   !isOfDocument(line, language);
 
 /** What the author writes about the paper, or says to colleagues, and whom it is to. */
-const ofPaper =
-  /(?<!\p{L})(?:pages?|offer|proposal|notes?|recap|call|draft|text|dear|hi|hello|seite|angebot|notiz\p{L}*|telefonat|entwurf|unterlagen?|liebe[rs]?|sehr|guten|devis|proposition|compte[- ]rendu|appel|cher|chère|bonjour|página|presupuesto|propuesta|notas|llamada|hola|estimad[oa]|pagina|offerta|preventivo|proposta|appunti|nota|gentile|buongiorno|spett\p{L}*|orçamento|olá|car[oa]|offerte|voorstel|notities|gesprek|beste|geachte|strona|strony|oferta|notatki|szanown\p{L}+)(?!\p{L})|資料|メモ|提案書|見積/iu;
+const ofPaper = lean(
+  /(?<!\p{L})(?:pages?|offer|proposal|notes?|recap|call|draft|text|dear|hi|hello|seite|angebot|notiz\p{L}*|telefonat|entwurf|unterlagen?|liebe[rs]?|sehr|guten|devis|proposition|compte[- ]rendu|appel|cher|chère|bonjour|página|presupuesto|propuesta|notas|llamada|hola|estimad[oa]|pagina|offerta|preventivo|proposta|appunti|nota|gentile|buongiorno|spett\p{L}*|orçamento|olá|car[oa]|offerte|voorstel|notities|gesprek|beste|geachte|strona|strony|oferta|notatki|szanown\p{L}+)(?!\p{L})|資料|メモ|提案書|見積/iu,
+);
 
 /** The whole name, and those words of it that the text never uses as words. */
 function namesOf(company: string, written: string): string[] {

@@ -1,4 +1,5 @@
 // What one customer has seen is their story: without their name it would be said of the reader, or of nobody.
+import { lean } from '../../../../platform/text/quickened.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import type { Section } from '../../context/reading.ts';
 import { concernIn } from '../answers/headline_answers.ts';
@@ -47,5 +48,6 @@ const ofBenefit = /(?<!\p{L})(?:nutzen|oplevert)(?!\p{L})/iu;
 const atSomebody =
   /(?<=[\p{L}] )(?:at|bei|chez|en la|en el|presso|in der|na|bij|w)\s(?:\p{L}{2,4}\s)?\p{Lu}/u;
 /** `Case we can use: …`. */
-const ofCase =
-  /^(?:our |unser\p{L}* |notre |nuestr\p{L} |il nostro |o nosso |ons |nasz )?(?:case|customer|client|reference|referenz|kunde|beispiel|référence|cas client|exemple|caso|cliente|referencia|ejemplo|riferimento|referenza|esempio|referência|exemplo|referentie|klant|voorbeeld|referencj\p{L}|przykład)(?!\p{L})[^.:：]{0,60}[:：]/iu;
+const ofCase = lean(
+  /^(?:our |unser\p{L}* |notre |nuestr\p{L} |il nostro |o nosso |ons |nasz )?(?:case|customer|client|reference|referenz|kunde|beispiel|référence|cas client|exemple|caso|cliente|referencia|ejemplo|riferimento|referenza|esempio|referência|exemplo|referentie|klant|voorbeeld|referencj\p{L}|przykład)(?!\p{L})[^.:：]{0,60}[:：]/iu,
+);

@@ -1,4 +1,5 @@
 // A list of the sources as a block: benefits, steps, figures or cards.
+import { lean } from '../../../../platform/text/quickened.ts';
 import { joinSentences, leading, sentencesOf } from '../../../../platform/text/sentences.ts';
 import type { Item, Section } from '../../context/reading.ts';
 import { type Brief, bestInOrder, citing, type Draft, itemText } from '../brief/brief.ts';
@@ -18,14 +19,16 @@ const stepsHeading =
   /how (?:it|this|we|our .{1,30}) works?|how (?:to )?get(?:ting)? started|getting started|\bprocess\b|onboarding|rollout|roll-out|implementation|timeline|next steps?|roadmap|action items?|so funktioniert|so läuft|\bablauf\b|in .{1,12} schritten|nächste schritte|comment ça marche|prochaines étapes|cómo funciona|próximos pasos|come funziona|prossimi passi|como funciona|próximos passos|hoe (?:het|wij) werk|volgende stappen|how it goes|^(?:the |les |los |i |os |de )?(?:steps|schritte|étapes|pasos|passi|passos|stappen|kroki)$|so geht (?:es|das)|comment ça se passe|déroulement|cómo (?:trabajamos|empezamos)|come (?:procediamo|lavoriamo)|como trabalhamos|zo gaat het|jak (?:zaczynamy|to działa|pracujemy)|の流れ|^流れ$|導入ステップ|次のステップ|步骤|流程|단계|الخطوات/iu;
 
 /** Numbered reasons follow no order. */
-const reasons =
-  /(?<!\p{L})(?:why|reasons?|warum|gründe|pourquoi|raisons?|por qué|razones|perché|motivi|porquê|razões|waarom|redenen|dlaczego|powod\p{L}+|benefits?|advantages?|vorteile|avantages|ventajas|vantaggi|vantagens|voordelen|zalety|korzyści|what (?:you|your \p{L}+|the \p{L}+) gets?|was (?:sie|ihr\p{L}?) .{0,20}(?:bekomm\p{L}+|haben|davon)|ce que vous (?:gagnez|obtenez)|lo que (?:gana|obtiene)|cosa (?:ottiene|ci guadagna)|o que (?:ganha|recebe)|wat (?:u|je) krijgt|co zyskuj\p{L}+)(?!\p{L})|理由|メリット|لماذا/iu;
+const reasons = lean(
+  /(?<!\p{L})(?:why|reasons?|warum|gründe|pourquoi|raisons?|por qué|razones|perché|motivi|porquê|razões|waarom|redenen|dlaczego|powod\p{L}+|benefits?|advantages?|vorteile|avantages|ventajas|vantaggi|vantagens|voordelen|zalety|korzyści|what (?:you|your \p{L}+|the \p{L}+) gets?|was (?:sie|ihr\p{L}?) .{0,20}(?:bekomm\p{L}+|haben|davon)|ce que vous (?:gagnez|obtenez)|lo que (?:gana|obtiene)|cosa (?:ottiene|ci guadagna)|o que (?:ganha|recebe)|wat (?:u|je) krijgt|co zyskuj\p{L}+)(?!\p{L})|理由|メリット|لماذا/iu,
+);
 
 /** `Three ways`, `Zwei Wege`, numbered: one takes this or that, and not one after the other. */
 const isChoice = ({ heading = '', items }: Section): boolean =>
   ways.test(heading) || (countIn(heading) === items.length && !inTurn.test(heading));
-const ways =
-  /(?<!\p{L})(?:ways?|options?|choices?|variants?|alternatives?|packages?|plans|models?|möglichkeiten|wege|optionen|varianten|pakete|modelle|formules?|possibilités|options|variantes|forfaits|opciones|formas|maneras|modalidades|paquetes|vías|modi|strade|opzioni|formule|pacchetti|soluzioni|formas|opções|maneiras|pacotes|modalidades|manieren|opties|mogelijkheden|varianten|pakketten|arrangementen|sposob\p{L}{1,3}|opcje|warianty|pakiety|możliwości)(?!\p{L})|プラン|コース|選べる|\d?つの方法/iu;
+const ways = lean(
+  /(?<!\p{L})(?:ways?|options?|choices?|variants?|alternatives?|packages?|plans|models?|möglichkeiten|wege|optionen|varianten|pakete|modelle|formules?|possibilités|options|variantes|forfaits|opciones|formas|maneras|modalidades|paquetes|vías|modi|strade|opzioni|formule|pacchetti|soluzioni|formas|opções|maneiras|pacotes|modalidades|manieren|opties|mogelijkheden|varianten|pakketten|arrangementen|sposob\p{L}{1,3}|opcje|warianty|pakiety|możliwości)(?!\p{L})|プラン|コース|選べる|\d?つの方法/iu,
+);
 const inTurn =
   /(?<!\p{L})(?:steps?|stages?|phases?|days?|weeks?|months?|\p{L}*schritte?n?|phasen|tage?n?|wochen|monate?n?|étapes?|phases|jours|semaines|mois|pasos|fases|etapas|días|semanas|meses|passi|fasi|tappe|giorni|settimane|mesi|passos|dias|stappen|fasen|dagen|weken|maanden|krok\p{L}{1,3}|etap\p{L}{1,3}|dni|tygodni\p{L}*)(?!\p{L})|ステップ|段階|流れ|手順/iu;
 /** How many a heading says there are; 0 where it does not. */

@@ -1,4 +1,5 @@
 // Headings that the team wrote for itself: numbers of a form, what was reckoned for this reader by name, how long a text is.
+import { lean } from '../../../../platform/text/quickened.ts';
 import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import { isDraftersLabel } from '../../context/drafters_labels.ts';
 import { capitalised } from '../../context/items.ts';
@@ -43,8 +44,9 @@ const ofLength =
 
 const mostLeft = 2;
 const minName = 4;
-const forName =
-  /\p{L}{3,}.*\s(?:for|für|pour|para|per|voor|dla)\s(?:(?:the|die|das|den|la|le|les|los|las|el|il|de|het)\s)?\p{Lu}/u;
+const forName = lean(
+  /\p{L}{3,}.*\s(?:for|für|pour|para|per|voor|dla)\s(?:(?:the|die|das|den|la|le|les|los|las|el|il|de|het)\s)?\p{Lu}/u,
+);
 
 /** `Sums Möller`, `NOW FOR BRAMBLE LANE (visit 3/6)`: what stands below is theirs, whatever the team calls it. */
 export function forThem(

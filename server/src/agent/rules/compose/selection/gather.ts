@@ -3,6 +3,7 @@
 
 import type { Block } from '../../../../content/content.ts';
 import { isQuestion } from '../../../../platform/text/questions.ts';
+import { lean } from '../../../../platform/text/quickened.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
 import { emptySection } from '../../context/reading.ts';
@@ -63,8 +64,9 @@ export const titleOf = ([only]: readonly Draft[]): string =>
   (only === undefined ? undefined : headingOf(only as Block)) ?? '';
 
 /** What is proposed is no side matter. */
-const proposes =
-  /(?<!\p{L})(?:propos\p{L}*|suggest\p{L}*|recommend\p{L}*|vorschlag\p{L}*|schlagen .{0,20}vor|proponemos|propuesta|proponiamo|proposta|propomos|voorstel\p{L}*|stellen .{0,10}voor|proponujemy|propozycj\p{L}+|solution|lösung|solución|soluzione|solução|oplossing|rozwiązani\p{L}+)(?!\p{L})|ご?提案/iu;
+const proposes = lean(
+  /(?<!\p{L})(?:propos\p{L}*|suggest\p{L}*|recommend\p{L}*|vorschlag\p{L}*|schlagen .{0,20}vor|proponemos|propuesta|proponiamo|proposta|propomos|voorstel\p{L}*|stellen .{0,10}voor|proponujemy|propozycj\p{L}+|solution|lösung|solución|soluzione|solução|oplossing|rozwiązani\p{L}+)(?!\p{L})|ご?提案/iu,
+);
 
 const loneText = 160;
 const maxAnswers = 7;

@@ -1,5 +1,7 @@
 // Lines with a label of their own, `Warranty: 36 months`: each is a small section under that name.
+
 import { hasAmount } from '../../../../platform/text/money.ts';
+import { lean } from '../../../../platform/text/quickened.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { capitalised } from '../../context/items.ts';
 import { namesEntry } from '../../context/paragraphs.ts';
@@ -90,8 +92,9 @@ function priceEntry({ phrases, language, claims }: Brief, text: string): Entry |
     : undefined;
 }
 
-const saved =
-  /(?<!\p{L})(?:sav(?:e|es|ed|ing)|spar(?:t|te|en|ten)|gespart|économis\p{L}*|ahorr\p{L}*|risparmi\p{L}*|poup\p{L}*|bespaar\p{L}*|bespar\p{L}*|oszczędz\p{L}*|zaoszczędz\p{L}*|odzyska\p{L}*|recovered|avoided|raised|spend[eo]?|spends|spent|dépens\p{L}*|gasta\p{L}*|wydaje)(?!\p{L})|節約|削減/iu;
+const saved = lean(
+  /(?<!\p{L})(?:sav(?:e|es|ed|ing)|spar(?:t|te|en|ten)|gespart|économis\p{L}*|ahorr\p{L}*|risparmi\p{L}*|poup\p{L}*|bespaar\p{L}*|bespar\p{L}*|oszczędz\p{L}*|zaoszczędz\p{L}*|odzyska\p{L}*|recovered|avoided|raised|spend[eo]?|spends|spent|dépens\p{L}*|gasta\p{L}*|wydaje)(?!\p{L})|節約|削減/iu,
+);
 
 export const isPrice = (heading: string): boolean => kindOf(emptySection(heading)) === 'price';
 

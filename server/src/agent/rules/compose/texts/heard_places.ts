@@ -1,5 +1,7 @@
 // Where in a source an answer stands, and what follows from that: a figure is a price only in a price list.
+
 import { hasAmount } from '../../../../platform/text/money.ts';
+import { lean } from '../../../../platform/text/quickened.ts';
 import type { Section } from '../../context/reading.ts';
 import type { Answer } from './answer.ts';
 import { kindOf } from './kinds.ts';
@@ -37,8 +39,9 @@ export const placedIn = (section: Section) => {
 /** `Price: €79 a month.` in running text. */
 const labelled =
   /^(?:prices?|pricing|cost|fees?|preise?|kosten|prix|tarifs?|precios?|tarifas?|prezz[oi]|tariffe|preços?|prijs|prijzen|tarieven|cen[ay]|cennik|料金|価格|السعر|الأسعار)\s?[:：]/iu;
-const savings =
-  /(?<!\p{L})(?:sav(?:ed|ings?)|spar\p{L}*|ersparnis|einspar\p{L}*|économi\p{L}*|ahorr\p{L}*|risparmi\p{L}*|poupan\p{L}*|bespar\p{L}*|oszczędno\p{L}*)(?!\p{L})|削減|節約/iu;
+const savings = lean(
+  /(?<!\p{L})(?:sav(?:ed|ings?)|spar\p{L}*|ersparnis|einspar\p{L}*|économi\p{L}*|ahorr\p{L}*|risparmi\p{L}*|poupan\p{L}*|bespar\p{L}*|oszczędno\p{L}*)(?!\p{L})|削減|節約/iu,
+);
 
 /** `Preise (netto, je m²)`, `Prices per piece`. */
 function perIn(heading: string): string | undefined {
@@ -61,5 +64,6 @@ const net =
 
 /** A line of a price list that says how much, or that it is free. */
 const tellsPrice = (text: string): boolean => hasAmount(text) || free.test(text);
-const free =
-  /(?<!\p{L})(?:free|included|waived|kostenlos|kostenfrei|inbegriffen|inklusive|gratuit\p{L}*|offert\p{L}*|compris\p{L}*|gratis|gratuit[oa]s?|incluid[oa]s?|compres[oaie]|inclus[oaie]|grátis|incluíd[oa]s?|inbegrepen|bezpłatn\p{L}*|w cenie)(?!\p{L})|無料|込み|مجان/iu;
+const free = lean(
+  /(?<!\p{L})(?:free|included|waived|kostenlos|kostenfrei|inbegriffen|inklusive|gratuit\p{L}*|offert\p{L}*|compris\p{L}*|gratis|gratuit[oa]s?|incluid[oa]s?|compres[oaie]|inclus[oaie]|grátis|incluíd[oa]s?|inbegrepen|bezpłatn\p{L}*|w cenie)(?!\p{L})|無料|込み|مجان/iu,
+);

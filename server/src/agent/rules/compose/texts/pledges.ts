@@ -1,5 +1,6 @@
 // What does not happen any more, and who stands good for it if it does: `Your gear never leaves the
 // building`, `If we miss a slot, we pay the fine`. People who have been let down read these first.
+import { lean } from '../../../../platform/text/quickened.ts';
 
 /** Nobody, never, no more: what the reader is spared; `If nobody can come` is only a case. */
 export const isAbsent = (line: string): boolean =>
@@ -34,16 +35,19 @@ const spared = new RegExp(
   'iu',
 );
 /** What we do not do, or nothing besides, spares nobody anything. */
-const ofLimits =
-  /(?<!\p{L})(?:não|no|non) \p{L}{2,}(?:mos|iamo)(?!\p{L})|(?:請け負い|扱い|行い|受け)ません|^(?:not|do(?:n['’]t| not)|nicht|pas|non|não|niet|nie)\s|^(?:we|wir|nous|on|wij) (?:can(?:not|['’]t)|do(?:n['’]t| not)|are not|aren['’]t|können|nehmen|machen|ne (?:faisons|pouvons)|kunnen) (?:\p{L}+ ){0,4}|(?<!\p{L})(?:nothing else|(?:fewer|less) than|no (?:later|more|fewer|less) than|nicht (?:mehr|weniger) als|pas plus de|no más de|non più di|não mais de|niet meer dan|nie więcej niż|not yet|none other|nichts anderes|sonst nichts|noch nicht|spätestens|rien d[’']autre|nada más|nient[’']altro|mais nada|niets anders|nic innego|jeszcze nie|nie tylko|not only|nicht nur|non seulement|no solo|non solo|não só|niet alleen)(?!\p{L})/iu;
+const ofLimits = lean(
+  /(?<!\p{L})(?:não|no|non) \p{L}{2,}(?:mos|iamo)(?!\p{L})|(?:請け負い|扱い|行い|受け)ません|^(?:not|do(?:n['’]t| not)|nicht|pas|non|não|niet|nie)\s|^(?:we|wir|nous|on|wij) (?:can(?:not|['’]t)|do(?:n['’]t| not)|are not|aren['’]t|können|nehmen|machen|ne (?:faisons|pouvons)|kunnen) (?:\p{L}+ ){0,4}|(?<!\p{L})(?:nothing else|(?:fewer|less) than|no (?:later|more|fewer|less) than|nicht (?:mehr|weniger) als|pas plus de|no más de|non più di|não mais de|niet meer dan|nie więcej niż|not yet|none other|nichts anderes|sonst nichts|noch nicht|spätestens|rien d[’']autre|nada más|nient[’']altro|mais nada|niets anders|nic innego|jeszcze nie|nie tylko|not only|nicht nur|non seulement|no solo|non solo|não só|niet alleen)(?!\p{L})/iu,
+);
 
 const without = /(?<!\p{L})(?:without|ohne|sans|sin|senza|sem|zonder|bez)(?!\p{L})|なし|بدون/iu;
 /** What is not charged for is a small thing beside what does not happen. */
-const ofFee =
-  /(?<!\p{L})(?:fees?|prices?|extra|surcharges?|charged?|billed|rates?|\p{L}*preise?n?|aufpreis|kosten|kostet|gebühr\p{L}*|prix|frais|supplément\p{L}*|coûte|factur\p{L}+|precios?|costes?|recargos?|cuesta|prezz[oi]|cost[aoi]|spese|supplement[oi]|preços?|custos?|custa|taxas?|prijs|kosten|kost|toeslag|cen[aęy]?|opłat\p{L}*|dopłat\p{L}*|koszt\p{L}*)(?!\p{L})|料金|費用|رسوم/iu;
+const ofFee = lean(
+  /(?<!\p{L})(?:fees?|prices?|extra|surcharges?|charged?|billed|rates?|\p{L}*preise?n?|aufpreis|kosten|kostet|gebühr\p{L}*|prix|frais|supplément\p{L}*|coûte|factur\p{L}+|precios?|costes?|recargos?|cuesta|prezz[oi]|cost[aoi]|spese|supplement[oi]|preços?|custos?|custa|taxas?|prijs|kosten|kost|toeslag|cen[aęy]?|opłat\p{L}*|dopłat\p{L}*|koszt\p{L}*)(?!\p{L})|料金|費用|رسوم/iu,
+);
 /** Until when one gets out for nothing: terms, and no pledge. */
-const ofCancelling =
-  /(?<!\p{L})(?:cancel\p{L}*|call it off|storn\p{L}+|absag\p{L}+|annul\p{L}+|cancel\p{L}*|anul\p{L}+|disd\p{L}+|annull\p{L}+|desmarc\p{L}+|annuleer\p{L}*|annuler\p{L}*|odwoł\p{L}+)(?!\p{L}).{0,80}(?:days?|tage?n?|jours?|días?|giorn[oi]|dias?|dagen|dni|hours?|stunden|heures?|horas?|ore|uur|godzin)(?!\p{L})|(?:days?|tage?n?|jours?|días?|giorn[oi]|dias?|dagen|dni) (?:\p{L}+ ){0,4}(?:cancel\p{L}*|storn\p{L}+|annul\p{L}+|anul\p{L}+|disd\p{L}+|odwoł\p{L}+)(?!\p{L})|キャンセル/iu;
+const ofCancelling = lean(
+  /(?<!\p{L})(?:cancel\p{L}*|call it off|storn\p{L}+|absag\p{L}+|annul\p{L}+|cancel\p{L}*|anul\p{L}+|disd\p{L}+|annull\p{L}+|desmarc\p{L}+|annuleer\p{L}*|annuler\p{L}*|odwoł\p{L}+)(?!\p{L}).{0,80}(?:days?|tage?n?|jours?|días?|giorn[oi]|dias?|dagen|dni|hours?|stunden|heures?|horas?|ore|uur|godzin)(?!\p{L})|(?:days?|tage?n?|jours?|días?|giorn[oi]|dias?|dagen|dni) (?:\p{L}+ ){0,4}(?:cancel\p{L}*|storn\p{L}+|annul\p{L}+|anul\p{L}+|disd\p{L}+|odwoł\p{L}+)(?!\p{L})|キャンセル/iu,
+);
 
 const caseFirst =
   /^(?:if|when|unless|wenn|falls|sofern|si|s[’']|quand|lorsque|cuando|se|quando|als|wanneer|jeśli|jeżeli|gdy)(?!\p{L})[^,]{0,120}(?:,|$)/iu;

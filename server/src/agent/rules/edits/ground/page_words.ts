@@ -1,12 +1,13 @@
 // A request in the words of the page: inflected, misspelt or called otherwise, a word is taken for the one
 // that the page has. Words that the page has already stay as they are.
+import { lean } from '../../../../platform/text/quickened.ts';
 import { stopWords } from '../../../../platform/text/stop_words.ts';
 import { commonStart, fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import { concepts } from '../../grammar/languages/concepts.ts';
 
 const maxWords = 40;
 const maxVocabulary = 4000;
-const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+const word = lean(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu);
 const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u;
 
 /** `said`: what else the page says; a word of it is that word, and none of the texts. */

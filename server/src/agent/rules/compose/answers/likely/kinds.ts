@@ -1,6 +1,8 @@
 // What a question wants to hear, and what a text tells: each by its words, in ten languages. No text is taken or left for
 // one of these alone; how much each of them weighs was learnt (decision 0095).
+
 import { hasAmount } from '../../../../../platform/text/money.ts';
+import { lean } from '../../../../../platform/text/quickened.ts';
 import type { Answer } from '../../texts/answer.ts';
 import { duration, howMuch, takesYesOrNo } from '../../texts/asking.ts';
 import { asksOfReader } from '../../texts/claim_lines.ts';
@@ -48,8 +50,9 @@ const place =
   /(?<!\p{L})(?:in|at|near|from|across|throughout|aus|nach|bei|à|au|aux|chez|dans|en|desde|hasta|a|da|di|nel\p{L}*|em|no|na|de|te|uit|w|we|z|ze|do)\s\p{Lu}\p{Ll}|県|市|都内|全国|区/u;
 export const included =
   /(?<!\p{L})(?:free|included|includes?|no (?:extra )?charge|kostenlos|kostenfrei|inbegriffen|inklusive|enthalten|gratuit\p{L}*|compris\p{L}*|inclus\p{L}*|gratis|incluid[oa]s?|incluye\p{L}*|compres[oaie]|grátis|gratuit[oa]|incluíd[oa]s?|inbegrepen|bezpłatn\p{L}*|w cenie|zawiera)(?!\p{L})|無料|込み|含|مجان/iu;
-const can =
-  /(?<!\p{L})(?:can|could|may|possible|works?|kann|können|möglich|geht|funktioniert|läuft|peut|peuvent|pouv\p{L}+|fonctionne\p{L}*|puede\p{L}*|posible|funciona\p{L}*|può|possono|possibile|funziona\p{L}*|pode\p{L}*|possível|kan|kunnen|mogelijk|werkt|może\p{L}*|można|działa\p{L}*)(?!\p{L})|可能|できます|対応/iu;
+const can = lean(
+  /(?<!\p{L})(?:can|could|may|possible|works?|kann|können|möglich|geht|funktioniert|läuft|peut|peuvent|pouv\p{L}+|fonctionne\p{L}*|puede\p{L}*|posible|funciona\p{L}*|può|possono|possibile|funziona\p{L}*|pode\p{L}*|possível|kan|kunnen|mogelijk|werkt|może\p{L}*|można|działa\p{L}*)(?!\p{L})|可能|できます|対応/iu,
+);
 
 const shortText = 50;
 const longText = 180;
