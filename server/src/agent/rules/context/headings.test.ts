@@ -157,3 +157,20 @@ We can begin on 21 July, the first Monday after the term has ended, if the order
   ).sections;
   assert.equal(timing?.heading, 'Timing');
 });
+
+test('a question in capitals is asked as its language writes it', () => {
+  const { questions } = readText(
+    `Wir reparieren Fahrräder im Hof.
+
+KETTE ODER RIEMEN?
+Eine Kette ist nach 3.000 km fällig, ein Riemen später.
+
+Wie lange dauert es?
+Zwei Tage.`,
+    'de',
+  );
+  assert.deepEqual(
+    questions.map(({ question }) => question),
+    ['Kette oder Riemen?', 'Wie lange dauert es?'],
+  );
+});

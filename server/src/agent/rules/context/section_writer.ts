@@ -6,7 +6,7 @@ import {
   sentencesOf,
   withoutStop,
 } from '../../../platform/text/sentences.ts';
-import type { Casing } from './heading_case.ts';
+import { type Casing, quieted } from './heading_case.ts';
 import { isInitial, namesNoProcess, tidyHeading } from './headings.ts';
 import { capitalised, readItem } from './items.ts';
 import type { Line } from './lines.ts';
@@ -307,7 +307,7 @@ export function makeSectionWriter(
     question(line: string): void {
       if (skippedLevel !== undefined) return;
       flush();
-      const plain = plainText(line);
+      const plain = quieted(plainText(line), language, casing);
       question = isUsable(plain) ? plain : undefined;
       chained = true;
     },
