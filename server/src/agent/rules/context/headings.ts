@@ -227,8 +227,10 @@ function tidied(heading: string, language: string, casing: Casing): string {
     mayBeNamed.test(text)
   )
     return '';
-  // `PRICES (ex VAT at 13.5%)`: what stands in brackets is written as it should be.
-  const [head = '', tail = ''] = text.split(/(?=\s?[(（])(.*)$/u);
+  // `PRICES (ex VAT at 13.5%)`, `THE MILL, Holbeck`: what stands in brackets or behind the name is written as it should be.
+  const [head = '', tail = ''] = text.split(
+    isCapitals(text) ? /(?=\s?[(（])(.*)$/u : /(?=\s?[(（,])(.*)$/u,
+  );
   return capitalised(`${quieted(head, language, casing)}${tail}`);
 }
 

@@ -9,6 +9,7 @@ import { withoutLeaders } from './leaders.ts';
 import { monthNames } from './months.ts';
 import { unfoldOptions } from './numbered_options.ts';
 import { withObjections } from './objections.ts';
+import { unfoldRecords } from './records.ts';
 import { detailOf, withoutDetails } from './row_details.ts';
 import type { RowShape } from './row_strokes.ts';
 import { findRows, type Row } from './rows.ts';
@@ -70,13 +71,15 @@ export function readLines(written: string): Line[] {
   let fenced = false;
   let previousText = '';
   const { lines: rawLines, below } = withoutDetails(
-    unfoldPrices(
-      unfoldSequences(
-        unfoldOffers(
-          unfoldOptions(
-            withoutFrames(
-              withObjections(visibleLines(written).slice(0, maxLines)).map((line) =>
-                withWideColons(withGermanMarks(line)),
+    unfoldRecords(
+      unfoldPrices(
+        unfoldSequences(
+          unfoldOffers(
+            unfoldOptions(
+              withoutFrames(
+                withObjections(visibleLines(written).slice(0, maxLines)).map((line) =>
+                  withWideColons(withGermanMarks(line)),
+                ),
               ),
             ),
           ),

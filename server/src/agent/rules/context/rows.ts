@@ -8,6 +8,7 @@ import { alignedLines } from './aligned_lines.ts';
 import { groupedRows } from './grouped_rows.ts';
 import { ledCells } from './leaders.ts';
 import { monthNames, shortMonths } from './months.ts';
+import { recordsIn } from './records.ts';
 import {
   barredCells,
   byStrokes,
@@ -211,6 +212,10 @@ export function findRows(lines: readonly string[]): Map<number, Row> {
       ? found.map((one) => (one.shape === 'gaps' ? set : one))
       : [set, ...found];
   });
+  for (const { rows: told, end } of recordsIn(lines)) {
+    for (const [n, { label, value }] of told.entries())
+      rows.set(end - told.length + n, { shape: 'pairs', cells: [label, value] });
+  }
   for (const list of groupedRows(lines, shapes)) {
     const shape = list[0]?.group.rows[0]?.shaped.shape ?? 'pairs';
     for (const { at, group } of list) {
