@@ -40,13 +40,10 @@ function oneLess(text: string, isHeld: Forbids, language: string): string | unde
   const list = new List(parts, smalls, language);
   if (list.isBound(label, at)) return undefined;
   const left = list.without(at, isHeld, label !== '');
-  // `Programme (stage, Hall 2)`: half of what stands in brackets is nothing.
-  if (left === undefined || torn.test(left)) return undefined;
+  if (left === undefined) return undefined;
   const first = label === '' ? capitalisedAs(body, left) : left;
   return `${label}${/[.!?]$/.test(body) ? ensureEnd(first, language) : first}`;
 }
-
-const torn = /[(（][^()（）]*$|^[^()（）]*[)）]/u;
 
 /** `40 spaces, 12 with chargers`: the second counts some of the first, and says nothing without it. */
 const ofThose =
