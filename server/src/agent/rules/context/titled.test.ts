@@ -74,6 +74,17 @@ test('a day and a time are when something happens', () => {
   assert.deepEqual(talks?.tables[0]?.rows[0], ['Tue 11.00', 'Wages on ships: who pays']);
 });
 
+test('days of a month line after line are dates, whatever parts them from what happens then', () => {
+  const [dates] = sectionsIn(
+    'Dates for guests\n3 May rooms can be booked · 12 June the boat is cleaned · 1 July music from 8.00',
+  );
+  assert.deepEqual(dates?.tables[0]?.rows, [
+    ['3 May', 'rooms can be booked'],
+    ['12 June', 'the boat is cleaned'],
+    ['1 July', 'music from 8.00'],
+  ]);
+});
+
 test('words that a sentence goes on from are nobody’s', () => {
   const { quotes } = readText(
     'Der Betrieb\n\nHinweis Satz: „Die Besten am ganzen Fluss“ bitte streichen.',
