@@ -16,7 +16,7 @@ function segmenterOf(language: string): Intl.Segmenter {
 
 /** Unicode ends a sentence after any full stop and a capital; these words only look like an end. */
 const abbreviation =
-  /(?:^|[\s(“"'])(?:Dr|dr|Dra|Drs|Dott|Sig|sig|Avv|Arch|Geom|Ing|Lic|Arq|Eng|Exm[oa]|Dipl|Mag|Mw|Dhr|Mlle|lek|hab|Mr|Mrs|Ms|Prof|St|Sr|Jr|Hr|Fr|Nr|No|Inc|Ltd|Corp|Co|vs|ca|approx|bzw|inkl|zzgl|exkl|incl|excl|MwSt|Fa|Tel|Str|Abt|gem|ggf|usw|etc|ul|al|tzw|np|mgr|inż|cf|p|av|bd|Abs|Art|Sra?|Mme|M|[A-Z]|(?:\p{L}\.){1,3}\p{L})\.$/u;
+  /(?:^|[\s(“"'])(?:Dr|dr|Dra|Drs|Dott|Sig|sig|Avv|Arch|Geom|Ing|Lic|Arq|Eng|Exm[oa]|Dipl|Mag|Mw|Dhr|Mlle|lek|hab|Mr|Mrs|Ms|Prof|St|Sr|Jr|Hr|Fr|Nr|Mio|Mrd|Tsd|No|Inc|Ltd|Corp|Co|vs|ca|approx|bzw|inkl|zzgl|exkl|incl|excl|MwSt|Fa|Tel|Str|Abt|gem|ggf|usw|etc|ul|al|tzw|np|mgr|inż|cf|p|av|bd|Abs|Art|Sra?|Mme|M|[A-Z]|(?:\p{L}\.){1,3}\p{L})\.$/u;
 /** Where a new sentence is likely even after such a word. */
 const freshStart = /^(?:The|We|It|This|That|They|You|Our|In|For|With|And|But|A|An)\s/;
 

@@ -12,7 +12,7 @@ import { withValues } from './brief/lone_values.ts';
 import { openingSentence } from './brief/opening.ts';
 import { ownWords } from './brief/own_words.ts';
 import { agreedBlock, planBlock } from './brief/plan.ts';
-import { logoBlocks, quotesBeside } from './brief/proof.ts';
+import { logoBlocks, pastRest, quotesBeside } from './brief/proof.ts';
 import { saidOnce } from './brief/said_once.ts';
 import { withoutSpoken } from './brief/spoken.ts';
 import {
@@ -119,13 +119,13 @@ function laidOut(
   const media =
     middle.length + fixed.length < maxBlocks ? mediaBlock(brief, hero.imageAssetId) : undefined;
   const { told: top, rest } = aboutInHero(brief, hero, middle);
-  const [opening, ...following] = rest;
+  const opening = rest.slice(0, pastRest(rest, 1));
   return [
     top,
     ...(heard ? [heard] : []),
-    ...(opening ? [opening] : []),
+    ...opening,
     ...logos,
-    ...following,
+    ...rest.slice(opening.length),
     ...(media ? [media] : []),
     ...(pieces.faq ? [pieces.faq] : []),
     ...pieces.closing,

@@ -51,12 +51,13 @@ export function isPlainHeading(lines: readonly Line[], at: number, first: boolea
   while (lines[next]?.kind === 'blank') next++;
   const after = lines[next];
   if (!after || /^["“„«「]/.test(text)) return false;
-  const story = next === at + 1 && after.kind === 'text' && isStoryOf(text, after.text);
+  const story = next === at + 1 && after.kind === 'text' && isStoryOf(text, lines, next);
   if (labelled.test(text) && !/[)）]$/.test(text) && !story) return false;
   if (priced) return true;
   if (isStatement(bare) && !(closed && lines[at + 1]?.kind === 'item')) return false;
   if (after.kind === 'text' && entry.test(text) && entry.test(after.text)) return false;
-  if (after.kind !== 'text') return after.kind !== 'heading' || first;
+  // `THREE PILLARS` above the heading of the first says nothing alone.
+  if (after.kind !== 'text') return after.kind !== 'heading' || first || isCapitals(bare);
   const second = lines[next + 1];
   const listed =
     next === at + 1 &&
@@ -72,6 +73,8 @@ export function isPlainHeading(lines: readonly Line[], at: number, first: boolea
     return true;
   // `Approach`, and below it `Week 1: …`.
   if (!first && next === at + 1 && /^\p{Lu}[^.:：!?]{1,40}[:：]\s\S/u.test(after.text)) return true;
+  // `Ways to engage`, and below it `Single search – …` and `Retained search – …`.
+  if (next === at + 1 && second?.kind === 'text' && [after, second].every(isDashed)) return true;
   if (/^["“„«「『]/u.test(after.text)) return true;
   // `Case study`, then whose, then the story.
   if (!first && caseAlone.test(text) && next === at + 1) return true;
@@ -82,6 +85,9 @@ export function isPlainHeading(lines: readonly Line[], at: number, first: boolea
 
 /** `J` below a mail is who wrote it. */
 export const isInitial = (text: string): boolean => /^\p{Lu}[.:]?$/u.test(text.trim());
+
+const isDashed = (line: Line): boolean =>
+  line.kind === 'text' && /^\p{Lu}[^.:：!?–—]{1,40}\s[–—-]\s\S/u.test(line.text);
 
 /** Of a word or two, and no greeting or signature. */
 const isName = (text: string): boolean =>
@@ -113,13 +119,19 @@ function isAbovePrices(lines: readonly Line[], at: number): boolean {
 /** `Awards: gold in 2025, silver in 2024` says it all on its line. */
 const labelled = /^[^:：]{2,40}[:：]\s?[^:：]{0,60}[\d,、]/u;
 
-/** `Case study: Thornhill Court, Croydon` above what is told of it. */
-function isStoryOf(heading: string, text: string): boolean {
+/** `Case study: Thornhill Court, Croydon` above what is told of it, or what somebody of theirs said. */
+function isStoryOf(heading: string, lines: readonly Line[], from: number): boolean {
   const named = /^[^:：]{2,40}[:：]\s?(\p{Lu}[^:：\d]{2,60})$/u.exec(heading)?.[1] ?? '';
-  if (named === '' || !isEnded(text)) return false;
+  const told = lines.slice(from, from + maxStory);
+  const [text = ''] = told.flatMap((line) => (line.kind === 'text' ? line.text : []));
+  if (named === '' || !(isEnded(text) || /[:：]$/.test(text))) return false;
   const names = named.match(/\p{Lu}[\p{L}’'-]{3,}/gu) ?? [];
-  return caseLabel.test(heading) || names.some((name) => text.includes(name));
+  return (
+    caseLabel.test(heading) ||
+    told.some((line) => line.kind === 'text' && names.some((name) => line.text.includes(name)))
+  );
 }
+const maxStory = 3;
 
 /** `Case: Halden Orthopaedics` is headed by who it is about. */
 const cases =

@@ -44,7 +44,8 @@ function withSpeaker(
     );
     return { quote: owned.quote, rest: around(owned.before, after) };
   }
-  // `Ann Blair, head of IT, put it like this: “…”`
+  // `Ann Blair, head of IT, put it like this: “…”`; words that a sentence goes on from are a part of it.
+  if (/^\s*\p{Ll}/u.test(text.slice(to))) return undefined;
   const before = text.slice(0, from);
   const [last = ''] = sentencesOf(before.trimEnd(), language).slice(-1);
   if (!introduces.test(last.trim())) return undefined;

@@ -15,9 +15,11 @@ import { answeredLine, askedIn, pullQuestions, statedLine } from './questions.ts
 import type { Reading } from './reading.ts';
 import { makeSectionWriter } from './section_writer.ts';
 import { withSpeakers } from './speakers.ts';
+import { withTitles } from './titled.ts';
 
 export function readText(raw: string, language: string): Reading {
-  const lines = markAsked(withSpeakers(readLines(raw)));
+  const width = wrapWidth(raw.split('\n'));
+  const lines = withTitles(markAsked(withSpeakers(readLines(raw))), width);
   const asked = questionLines(lines);
   const { answered, stated } = answeredLines(lines, language);
   const reading: Reading = {
@@ -26,7 +28,7 @@ export function readText(raw: string, language: string): Reading {
     quotes: [],
     questions: [],
   };
-  const writer = makeSectionWriter(reading, language, wrapWidth(raw.split('\n')), casingOf(raw));
+  const writer = makeSectionWriter(reading, language, width, casingOf(raw));
   // A title stands below the words that hand the text over: `Here is the last version.`
   const first = lines.findIndex(
     (line) =>

@@ -63,6 +63,11 @@ const weekdayRow = new RegExp(
   ),
   'iu',
 );
+/** `30 April early booking ends`. */
+const dateFirst = new RegExp(
+  quickened(`^(${day})\\s(\\p{L}(?:[^.!?:：]|[.:](?=\\d)){2,80})$`),
+  'iu',
+);
 /** `Thu 19 March` above the times of that day. */
 const dayAlone = new RegExp(quickened(`^(${day})[:：]?$`), 'iu');
 /** `Design freeze by 5 February`, `Installation 2 May to 7 May`: what, and when. */
@@ -140,7 +145,7 @@ function shapesOf(line: string): Shaped[] {
       (leadsOn.test(text) ? periodRow.exec(text) : null) ??
       periodRowJa.exec(text) ??
       numericDate.exec(text) ??
-      (hasDay ? dayAlone.exec(text) : null));
+      (hasDay ? (dayAlone.exec(text) ?? dateFirst.exec(text)) : null));
   if (time) found.push({ shape: 'times', cells: [time[1] ?? '', time[2] ?? ''] });
   const last = !time && hasDay && !sentenceEnd.test(text) ? dateLast.exec(text) : null;
   if (last) found.push({ shape: 'times', cells: [(last[2] ?? '').trim(), last[1] ?? ''] });

@@ -238,8 +238,9 @@ export function makeSectionWriter(
 
   function addItem(line: Line & { kind: 'item' }): void {
     const leadIn = text.at(-1);
-    // `We connect to:` has said all it can once the list is there.
-    if (leadIn !== undefined && /[:：]$/.test(leadIn)) text.pop();
+    // `We connect to:` has said all it can once the list is there; what stands before it on its line has not.
+    if (leadIn !== undefined && /[:：]$/.test(leadIn))
+      text.splice(-1, 1, ...sentencesOf(leadIn, language).slice(0, -1));
     flush();
     addEntry(line.text, line);
   }

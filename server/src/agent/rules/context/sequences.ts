@@ -3,12 +3,15 @@
 import { sentencesOf } from '../../../platform/text/sentences.ts';
 import { isOfPeriod } from './rows.ts';
 import { shares } from './shares.ts';
+import { unit } from './spans.ts';
 
 const minSteps = 3;
 const maxLine = 2000;
 const numbered = /(?<=^|[\s:：。、])(?:\(?(\d{1,2})[.)]\s|([①-⑳])\s?)(?=[\p{L}\d])/gu;
-const period =
-  /(?<=^|[.!?;:,]\s|[。、])((?:week|day|month|phase|step|woche|tag|monat|schritt|semaine|jour|mois|étape|semana|día|mes|paso|settimana|giorno|mese|passo|dia|mês|maand|dag|stap|tydzień|dzień|miesiąc|etap)\s(\d{1,2})(?:\s?[-–]\s?\d{1,2})?|第(\d{1,2})(?:週|日|月))\s?[:：,]?\s?(?=[\p{L}\d])/giu;
+const period = new RegExp(
+  String.raw`(?<=^|[.!?;:,]\s|[。、])((?:${unit}|phases?|steps?|schritte?|étapes?|pasos?|pass[oi]s?|stap(?:pen)?|etap)\s(\d{1,2})(?:\s?[-–]\s?\d{1,2})?|第(\d{1,2})(?:週|日|月))\s?[:：,]?\s?(?=[\p{L}\d])`,
+  'giu',
+);
 
 /** The lines with every such line unfolded. */
 export const unfoldSequences = (lines: readonly string[]): string[] =>

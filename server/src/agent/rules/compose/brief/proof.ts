@@ -46,11 +46,17 @@ export function quotesBeside(brief: Brief, blocks: readonly Draft[], room: numbe
     const best = fits.sort((a, b) => b.shared - a.shared || a.at - b.at)[0];
     // Proof comes before the price of what it proves.
     const priced = best && ['pricing', 'table'].includes(out[best.at]?.type ?? '') ? 0 : 1;
-    let place = best && best.shared > 0.1 ? best.at + priced : Math.min(1, out.length);
-    while (isBelowFigures(out, place) || isRest(out, place)) place++;
-    out.splice(place, 0, quote);
+    const place = best && best.shared > 0.1 ? best.at + priced : Math.min(1, out.length);
+    out.splice(pastRest(out, place), 0, quote);
   }
   return out;
+}
+
+/** From here on the first place that is in the middle of no section. */
+export function pastRest(blocks: readonly Draft[], from: number): number {
+  let place = from;
+  while (isBelowFigures(blocks, place) || isRest(blocks, place)) place++;
+  return place;
 }
 
 /** A table or list without a heading below a text, or a text without one below a table or list: nothing parts a section. */

@@ -22,6 +22,7 @@ import { type Brief, byFit, citing, type DraftOf } from '../brief/brief.ts';
 import { type Move, moveOf } from '../selection/first_move.ts';
 import { wordCount } from '../texts/claim_lines.ts';
 import { yesOrNo } from '../texts/claims.ts';
+import { isStatement } from '../texts/statements.ts';
 import { heroActions, shownAbove } from './hero.ts';
 
 const maxQuestions = 5;
@@ -260,6 +261,9 @@ function invitation(brief: Brief, action: AgentAction): string | undefined {
   const { source, scorer, claims, language } = brief;
   const wanted = evenWeights(plainText(`${action.purpose} ${action.buttonTitle}`), language);
   const colon = colonOf(language);
+  // What is only listed happens to nobody.
+  const names = (line: string): boolean =>
+    line.split(/,\s|、/u).length > 2 && !isStatement(line, language);
   const lines = source.context.slice(0, 60).flatMap(({ paragraphs, items, tables }) => [
     ...paragraphs.flatMap(({ text }) => sentencesOf(text, language)).filter(claims.isFresh),
     // Of a list or a table only what is free: the rest stands there already.
@@ -274,7 +278,7 @@ function invitation(brief: Brief, action: AgentAction): string | undefined {
   ]);
   const [best] = lines
     .filter((line) => line.length <= maxInvitation && wordCount(line) >= minInvitation)
-    .filter((line) => !hasAmount(line) && !isQuestion(line))
+    .filter((line) => !hasAmount(line) && !isQuestion(line) && (free.test(line) || !names(line)))
     .map((line) => ({
       line,
       held: scorer.coverage(line, wanted) + (free.test(line) ? freely : 0),

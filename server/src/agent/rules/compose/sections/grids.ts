@@ -233,6 +233,8 @@ function optionOf(
   const cell = cells[at];
   if (at === -1 || cell === undefined || title === '') return undefined;
   const match = priced.exec(cell);
+  // `£48,000–£60,000` is no price to choose.
+  if (/^(?:[–—-]|to|bis|à|a|tot|do)\s?[$€£¥₹]?\s?\d/u.test(match?.[2] ?? '')) return undefined;
   // `£350, one off`: the comma is no part of the price.
   const price = (match?.[1] ?? cell).trim().replace(/[,;]$/u, '');
   const { unit, rest } = splitUnit((match?.[2] ?? '').trim());

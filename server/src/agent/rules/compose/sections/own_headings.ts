@@ -2,6 +2,7 @@
 import { lean } from '../../../../platform/text/quickened.ts';
 import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import { isDraftersLabel } from '../../context/drafters_labels.ts';
+import { caseLabel } from '../../context/headings.ts';
 import { capitalised } from '../../context/items.ts';
 import type { Section } from '../../context/reading.ts';
 import { meaningsIn } from '../../fit/thesaurus.ts';
@@ -75,7 +76,8 @@ export function namedFor(brief: Brief, section: Pick<Section, 'heading'>): strin
   const { phrases, language } = brief;
   if (section.heading === undefined || isDraftersLabel(section.heading, language)) return undefined;
   if (isOfLength(section.heading)) return undefined;
-  const heading = forThem(brief, section.heading);
+  // `Case: Halden Motion` is headed by who it is about.
+  const heading = forThem(brief, section.heading.replace(caseLabel, ''));
   if (saidByOthers.test(heading)) return phrases.results ?? heading;
   return smallPrint.test(heading) ? (phrases.goodToKnow ?? heading) : heading;
 }

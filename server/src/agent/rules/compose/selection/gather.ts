@@ -121,7 +121,7 @@ function hostOf(brief: Brief, blocks: readonly Draft[], said: string): Host | un
     .filter((_, at) => !isBelowFigures(blocks, at))
     .filter((block) => block.type === 'benefits')
     // What others have seen is nothing for a line about something else to stand among.
-    .filter((block) => !isProof(brief, [block]));
+    .filter((block) => !isProof(brief, [headOf(blocks, block)]));
   const [best] = lists
     .map((block) => ({
       block,
@@ -131,6 +131,12 @@ function hostOf(brief: Brief, blocks: readonly Draft[], said: string): Host | un
     .sort((a, b) => b.shared - a.shared);
   const own = blocks.filter((block) => block.type === 'prose').find((one) => isOwn(brief, [one]));
   return best?.block ?? own ?? lists[0];
+}
+
+/** A list without a heading is of what stands above it. */
+function headOf(blocks: readonly Draft[], block: Draft): Draft {
+  const above = blocks[blocks.indexOf(block) - 1];
+  return above && headingOf(block as Block) === undefined ? above : block;
 }
 
 const joined = (

@@ -28,7 +28,9 @@ export interface Pieces {
   closing: Draft[];
 }
 
-const phone = /(?<![\d.,])\+?\d[\d ()/-]{6,18}\d(?![\d.,]*\d)/;
+/** `IEC 60870-5-104` is the number of a standard. */
+const phone =
+  /(?<![\d.,]|(?<!\p{L})(?:IEC|ISO|EN|DIN|IEEE|ASTM|VDE|UL|BS|NF|UNI|JIS|NEN|PN)\s)\+?\d[\d ()/-]{6,18}\d(?![\d.,]*\d)/u;
 const address = /[\w.+-]{1,64}@[\w-]{1,63}\.\w/;
 const maxContact = 140;
 

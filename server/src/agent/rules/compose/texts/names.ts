@@ -20,9 +20,11 @@ export function isSameName(one: string, other: string): boolean {
 const endings =
   /^(?:[kgdtrł]|c|dz|ci|dzi|rz|l|ż|sz|cz)?(?:a|y|i|e|ę|ą|o|u|owi|em|iem|ie|ów|om|ami|ach)?$/u;
 
-/** A name: a few words, with a capital. */
+/** A name: a few words, with a capital. Half of what stands in brackets is none: `Programme (stage, Hall 2)`. */
 const isName = (part: string): boolean =>
-  /^\p{Lu}/u.test(part) && part.split(/\s+/).length <= 5 && !/[.!?:]/u.test(part);
+  /^\p{Lu}/u.test(part) &&
+  part.split(/\s+/).length <= 5 &&
+  !/[.!?:]|[(（][^()（）]*$|^[^()（）]*[)）]/u.test(part);
 const joint = /,\s(?:and |und |et |y |e |en |i )?|\s(?:and|und|et|y|e|en|i)\s(?=\p{Lu})/u;
 
 /** `Customers: Palletline, Hale Logistics, City of Hull.` without some of them; other texts as they are. */

@@ -69,6 +69,11 @@ const withTail = [
 const anotherThought =
   /^(?:and|but|while|or|und|aber|oder|et|mais|ou|y|pero|e|ma|mas|en|maar|i|a|ale)\s|[.!?;:]\s/iu;
 const maxWords = 9;
+/** `Five engineers signed in`, cut off before its figure; `sqm in Hall 2`, behind its own. */
+const leadsOn =
+  /(?<!\p{L})(?:in|after|within|from|to|by|at|of|for|over|per|than|nach|innerhalb|auf|um|von|ab|bis|après|en|sous|à|de|depuis|tras|dopo|da|após|em|na|binnen|op|po|w|od|do)$/iu;
+const unitFirst =
+  /^(?:sqm|sq|ft|m²|m2|qm|mq|ha|kwp?|kva|mw|psi|bar|rpm|seats?|pers|pax)(?!\p{L})/iu;
 
 /** Label, figure and what follows it, behind the whole. */
 function tailOf(text: string): string[] | undefined {
@@ -95,8 +100,8 @@ export function readResult(text: string): Stat | undefined {
 function makeStat(rawValue = '', rawLabel = '', rawNote = ''): Stat | undefined {
   const [figure, label, note] = [rawValue.trim(), rawLabel.trim(), rawNote.trim()];
   if (year.test(figure) || dangling.test(label)) return undefined;
-  // A second figure in the label tells a story, and belongs to a sentence.
-  return /[.!?]\s|:/.test(label)
+  // A second figure in the label tells a story, and belongs to a sentence; so does what leads on to the figure.
+  return /[.!?]\s|:|,\s(?:[^,]*\s)?\d/u.test(label) || leadsOn.test(label) || unitFirst.test(label)
     ? undefined
     : { value: figure, label, ...(note === '' ? {} : { note: capitalised(note) }) };
 }
