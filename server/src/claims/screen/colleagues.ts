@@ -1,6 +1,8 @@
 // What colleagues say to each other is no copy, however it is written down: as a chat, a thread, a call, or a notebook
 // beside the telephone. Of such talk a sentence stays only where it could have been written for the reader: it is typed
 // out, speaks of nobody, and nothing said later takes it back. What stays answers a question; it opens no page.
+
+import { putsRight } from './corrections.ts';
 import { givenNames } from './given_names.ts';
 import { type HideSpan, type Line, overlaps, quotationsIn, startsUnit } from './lines.ts';
 import { ofPeople } from './offer_facts.ts';
@@ -177,13 +179,13 @@ export function hideSpoken(
   if (kinds.size === 0 && notes.length === 0) return unspoken;
   const answers: string[] = [];
   const among: string[] = [];
-  // A note that puts something right takes it along.
   const speaking = lines.flatMap((line, at) => (kinds.has(at) ? [{ line, at }] : []));
   const noted = notes.map((line) => ({ line, at: lineOf(lines, line.start) }));
   const all = [...speaking, ...noted]
     .values()
     .flatMap(({ line, at }) => saidOn(line, at, language))
-    .filter(takesSomethingBack)
+    // A note that puts something right takes it along; one with a figure of its own does not.
+    .filter((one) => takesSomethingBack(one) && (kinds.has(one.at) || putsRight(one.text)))
     .take(maxHeard)
     .toArray();
   const days = [...kinds.keys()].filter((at) => day.test(lines[at]?.text ?? '')).length;

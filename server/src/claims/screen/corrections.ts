@@ -100,6 +100,12 @@ const nowSaid =
 const isNot = /(?<!\p{L})(?:(?:not|non|nicht|niet|não|nie)\s(?:\p{L}{1,8}\s)?|pas l[ea]s?\s)$/iu;
 const wasOnce = /(?<!\p{L})(?:was|war|était|era|waren|stond op|było)\s$/iu;
 
+/** Says that something is not, or no longer, as it was told. */
+export const putsRight = (text: string): boolean =>
+  strong.test(text) || nowSaid.test(text) || denying.test(text);
+const denying =
+  /(?<!\p{L})(?:not?|never|old|wrong|instead|nicht|kein\p{L}*|alt\p{L}{0,2}|falsch|statt|ne|pas|non|faux|no|nunca|viej[oa]|falso|sino|vecchi[oa]|sbagliat[oa]|não|nunca|antig[oa]|errad[oa]|niet|geen|oude?|fout|nie|star[aey]|zły)(?!\p{L})|ない|違|変更|旧/iu;
+
 /** Which figure goes for which. */
 function takenBack(line: string): { old: Figure; now: Figure }[] {
   const all = figuresOf(line);

@@ -93,9 +93,9 @@ function takesLeave(text: string): boolean {
 const anybody =
   /(?<!\p{L})(?:someone|somebody|anyone|anybody|an employee|employees|whoever|jemand|beschäftigte[nr]?|mitarbeitende[nr]?|mitarbeiter(?:in)?|wer|quelqu[’']un|(?:un|une|le|la|vos|les) salariée?s?|alguien|(?:un|una) emplead[oa]|empleados|qualcuno|(?:un|una) dipendente|dipendenti|alguém|(?:um|uma) (?:colaborador|colaboradora|funcionári[oa])|iemand|(?:een|uw) (?:medewerker|werknemer)|medewerkers|ktoś|pracownik\p{L}*)(?!\p{L})|誰か|従業員|社員/iu;
 
-/** To a colleague by name: `ask Tom first`, `@lena`, `Priya, pls`. */
+/** To a colleague by name: `ask Tom first`, `@lena`, `Priya, pls`; whoever reads may ask Planning. */
 const named =
-  /(?:^|[\s(])@\p{L}{2,}|\b[Aa]sk \p{Lu}\p{Ll}+(?: (?:if|about|whether|for|first|before)\b|[.!)]?$)|\b(?:[Cc]heck|[Cc]onfirm|[Vv]erify) with \p{Lu}\p{Ll}+\b|\b(?:per|via|from|says) \p{Lu}\p{Ll}+ (?:in|on) (?:Slack|slack|Teams|the call)\b/u;
+  /(?:^|[\s(])@\p{L}{2,}|\b[Aa]sk (?!\p{L}+(?:ing|tion|ment|toms)\s)\p{Lu}\p{Ll}+(?: (?:if|about|whether|for|first|before)\b|[.!)]?$)|\b(?:[Cc]heck|[Cc]onfirm|[Vv]erify) with \p{Lu}\p{Ll}+\b|\b(?:per|via|from|says) \p{Lu}\p{Ll}+ (?:in|on) (?:Slack|slack|Teams|the call)\b/u;
 
 /** Set down in passing: `nota: …`. With a capital it may be meant for the reader. */
 const smallLabel =
